@@ -1,0 +1,83 @@
+/**
+ * Who we are, once. Every page, mail and structured-data block reads these; nothing else types them
+ * (decisions D1–D10, D24, D25). Prices are whole US dollars, hours are local to `timeZone`.
+ */
+export const facts = {
+	name: 'Horsetooth Hauling',
+	/** As people read it; `telHref` is how a phone dials it. */
+	phone: '(970) 555-0142',
+	email: 'office@horsetoothhauling.example',
+	billingEmail: 'billing@horsetoothhauling.example',
+	address: { street: '1200 Cart Lane', city: 'Loveland', state: 'CO', zip: '80537', country: 'US' },
+	geo: { latitude: 40.3978, longitude: -105.075 },
+	timeZone: 'America/Denver',
+	/** First month of service (part 1 §1). */
+	founded: { year: 2008, month: 1 },
+	serviceRadiusKm: 50,
+	priceRange: '$$',
+
+	prices: {
+		cart65: 29,
+		cart96: 33,
+		recycling: 10,
+		lawn: 20,
+		commercial2: { from: 85, to: 120 },
+		commercial3: { from: 110, to: 150 },
+	},
+	carts: { small: 65, large: 96, lawn: 64 },
+	lawnSeason: { from: 'May 1', to: 'the end of October' },
+
+	promises: {
+		quoteHours: 2,
+		hoaQuoteHours: 24,
+		accountUpdateDays: 1,
+		cancelNoticeDays: 30,
+		skipNoticeHours: 24,
+		/** Roll-offs ordered before this hour (24 h clock) can come the same day. */
+		sameDayCutoffHour: 12,
+		billDueDays: 30,
+		customerIdDigits: 12,
+	},
+
+	/** 1 is Monday, 7 is Sunday; a day that is not listed is closed. */
+	hours: {
+		days: [1, 2, 3, 4, 5],
+		opens: '07:00',
+		closes: '16:00',
+		sunday: 'Emergency service only, when a crew is available',
+	},
+
+	/** Collected on the reviews site; decision D7 says where it may be shown. */
+	rating: { value: 4.8, count: 128, inStructuredData: false },
+
+	serviceTowns: [
+		'Windsor',
+		'Fort Collins',
+		'Wellington',
+		'Timnath',
+		'Greeley',
+		'Loveland',
+		'Severance',
+		'Longmont',
+		'Berthoud',
+		'Laporte',
+		'Bellvue',
+	],
+
+	/** Decision D4 and D5: what can be rented. Dimensions are length × width × height in feet. */
+	rolloffs: [
+		{ yards: 12, loads: '4-6', tons: '2-3', feet: [14, 8, 3.5] },
+		{ yards: 15, loads: '6-8', tons: '3-4', feet: [16, 8, 4] },
+		{ yards: 20, loads: '8-10', tons: '4-5', feet: [22, 8, 4] },
+		{ yards: 30, loads: '12-15', tons: '6-8', feet: [22, 8, 6] },
+	],
+	commercial: [
+		{ yards: 2, bags: 12, pounds: 400, feet: [6, 3, 3] },
+		{ yards: 3, bags: 18, pounds: 600, feet: [6, 3.5, 4] },
+	],
+
+	/** Whether a quote form insists on the SMS consent box (decisions, silent points). */
+	smsConsentRequired: true,
+} as const
+
+export type Facts = typeof facts
