@@ -1,0 +1,45 @@
+import { createHash } from 'node:crypto'
+import type { Portals } from './context.server.ts'
+
+const hashes = new Map<string, string>()
+
+/** `'sha256-…'` for an inline script or style. */
+function hashOf(text: string): string {
+	let hash = hashes.get(text)
+	if (hash === undefined) {
+		hash = `'sha256-${createHash('sha256').update(text).digest('base64')}'`
+		if (hashes.size > 50) hashes.clear()
+		hashes.set(text, hash)
+	}
+	return hash
+}
+
+/**
+ * The content security policy of a page: nothing but our own files, the inline pieces by their hash,
+ * and the third parties that are configured, each only where it is used.
+ */
+export function pagePolicy(inline: { scripts: string[]; styles: string[] }, portals: Portals): string {
+	const widgets = origins(portals.reviewsWidgetScript)
+	const analytics = origins(portals.analyticsScript)
+	const frames = origins(portals.mapEmbed, portals.billing)
+	const directives = {
+		'default-src': ["'none'"],
+		'script-src': ["'self'", ...inline.scripts.map(hashOf), ...widgets, ...analytics],
+		'style-src': ["'self'", ...inline.styles.map(hashOf)],
+		'img-src': ["'self'", 'data:', ...widgets],
+		'font-src': ["'self'"],
+		'connect-src': ["'self'", ...widgets, ...analytics],
+		'frame-src': ["'self'", ...frames, ...widgets],
+		'form-action': ["'self'"],
+		'manifest-src': ["'self'"],
+		'base-uri': ["'none'"],
+		'frame-ancestors': ["'none'"],
+	}
+	return Object.entries(directives)
+		.map(([name, sources]) => `${name} ${[...new Set(sources)].join(' ')}`)
+		.join('; ')
+}
+
+function origins(...urls: (string | null)[]): string[] {
+	return urls.filter((url) => url !== null).map((url) => new URL(url).origin)
+}

@@ -1,0 +1,65 @@
+import { renderToReadableStream } from 'react-dom/server'
+import {
+	type EntryContext,
+	type HandleErrorFunction,
+	type RouterContextProvider,
+	ServerRouter,
+} from 'react-router'
+import { servicesContext, visitorContext } from './context.server.ts'
+import { pagePolicy } from './csp.server.ts'
+import { bootScript } from './shell/boot.tsx'
+import { HandoffContext } from './shell/handoff.ts'
+import { themeStyle } from './theme/theme_style.ts'
+
+/**
+ * Renders a page once and whole; the server keeps and compresses it. The loaders' data goes into the page as inert
+ * text instead of React Router's running scripts, so the policy needs one script hash and one style hash.
+ */
+export default async function handleRequest(
+	request: Request,
+	status: number,
+	headers: Headers,
+	entryContext: EntryContext,
+	context: Readonly<RouterContextProvider>,
+): Promise<Response> {
+	const { content, portals, log } = context.get(servicesContext)
+	const { requestId } = context.get(visitorContext)
+	const { palette } = content.current
+	const themeCss = palette.ok ? themeStyle(palette.variables) : ''
+	const { serverHandoffStream, ...rest } = entryContext
+	const isProduction = import.meta.env.PROD
+	const state = isProduction && serverHandoffStream ? await new Response(serverHandoffStream).text() : ''
+
+	let finalStatus = status
+	const stream = await renderToReadableStream(
+		<HandoffContext value={{ state, themeCss, requestId }}>
+			<ServerRouter context={isProduction ? rest : entryContext} url={request.url} />
+		</HandoffContext>,
+		{
+			onError(error) {
+				finalStatus = 500
+				log.error({ requestId, path: new URL(request.url).pathname, error: text(error) }, 'rendering failed')
+			},
+		},
+	)
+	await stream.allReady
+
+	headers.set('content-type', 'text/html; charset=utf-8')
+	if (!headers.has('cache-control')) headers.set('cache-control', status === 200 ? 'no-cache' : 'no-store')
+	if (isProduction) {
+		headers.set('content-security-policy', pagePolicy({ scripts: [bootScript], styles: [themeCss] }, portals))
+	}
+	return new Response(stream, { status: finalStatus, headers })
+}
+
+/** Unexpected errors of loaders and actions, with the id that the error screen shows. */
+export const handleError: HandleErrorFunction = (error, { context, request }) => {
+	if (request.signal.aborted) return
+	const { log } = context.get(servicesContext)
+	const { requestId } = context.get(visitorContext)
+	log.error({ requestId, path: new URL(request.url).pathname, error: text(error) }, 'loader or action failed')
+}
+
+function text(error: unknown): string {
+	return error instanceof Error ? (error.stack ?? error.message) : String(error)
+}

@@ -1,0 +1,73 @@
+import { use } from 'react'
+import { Scripts, UNSAFE_DataRouterStateContext, UNSAFE_FrameworkContext } from 'react-router'
+import { bootPage } from './boot_page.ts'
+import { HandoffContext } from './handoff.ts'
+
+/** All that the page needs to come alive, as inert JSON in the page. */
+export interface BootData {
+	/** React Router's settings, as JSON text. */
+	context: string
+	state: string
+	manifest: string
+	/** A route's id and the modules that make it. */
+	routes: [id: string, urls: string[]][]
+	entry: string
+	preloads: string[]
+}
+
+/** The one inline script of every page; the content security policy names its hash. Empty in the browser's bundle. */
+export const bootScript = import.meta.env.SSR ? `(${bootPage.toString()})()` : ''
+
+/**
+ * Stands in for React Router's `<Scripts>`: the same modules and the same data, but nothing is fetched
+ * or run until the visitor does something or the browser is idle (docs/decisions/2026-11-21-hydration-waits.md).
+ */
+export function Boot() {
+	if (import.meta.env.DEV) return <Scripts />
+	return import.meta.env.SSR ? <ServerBoot /> : <BootElements data="" />
+}
+
+function ServerBoot() {
+	const framework = use(UNSAFE_FrameworkContext)
+	const routerState = use(UNSAFE_DataRouterStateContext)
+	const handoff = use(HandoffContext)
+	if (!framework?.manifest || !routerState || !handoff) return null
+	const { manifest, serverHandoffString = '{}' } = framework
+
+	const entries = routerState.matches.flatMap(({ route }) => manifest.routes[route.id] ?? [])
+	const boot: BootData = {
+		context: serverHandoffString,
+		state: handoff.state,
+		manifest: manifest.url,
+		routes: entries.map((entry) => [
+			entry.id,
+			[entry.clientActionModule, entry.clientLoaderModule, entry.clientMiddlewareModule, entry.module].filter(
+				(url) => url !== undefined,
+			),
+		]),
+		entry: manifest.entry.module,
+		preloads: [
+			...new Set([
+				manifest.url,
+				manifest.entry.module,
+				...manifest.entry.imports,
+				...entries.flatMap((entry) => [entry.module, ...(entry.imports ?? [])]),
+			]),
+		],
+	}
+	return <BootElements data={JSON.stringify(boot).replace(/</g, '\\u003c')} />
+}
+
+function BootElements({ data }: { data: string }) {
+	return (
+		<>
+			<script
+				id="boot"
+				type="application/json"
+				suppressHydrationWarning
+				dangerouslySetInnerHTML={{ __html: data }}
+			/>
+			<script suppressHydrationWarning dangerouslySetInnerHTML={{ __html: bootScript }} />
+		</>
+	)
+}

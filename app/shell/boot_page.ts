@@ -1,0 +1,66 @@
+import type { BootData } from './boot.tsx'
+
+declare global {
+	interface Window {
+		__reactRouterContext?: unknown
+		__reactRouterRouteModules?: unknown
+	}
+}
+
+/**
+ * Runs in the page as an inline script: starts the application at the visitor's first intent, or when the browser
+ * is idle after loading. It is sent as its own source text, so it must not refer to anything outside itself.
+ */
+export function bootPage(): void {
+	const intents = ['pointerdown', 'pointerover', 'keydown', 'touchstart', 'focusin', 'scroll'] as const
+	const boot: BootData = JSON.parse(document.getElementById('boot')?.textContent ?? '')
+
+	const start = async () => {
+		listen(false)
+		for (const href of boot.preloads) {
+			document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }))
+		}
+		window.__reactRouterContext = {
+			...JSON.parse(boot.context),
+			stream: new ReadableStream({
+				start(controller) {
+					controller.enqueue(new TextEncoder().encode(boot.state))
+					controller.close()
+				},
+			}),
+		}
+		const load = (url: string) => import(/* @vite-ignore */ url)
+		try {
+			const [routes] = await Promise.all([
+				Promise.all(
+					boot.routes.map(async ([id, urls]) => [
+						id,
+						Object.assign({}, ...(await Promise.all(urls.map(load)))),
+					]),
+				),
+				load(boot.manifest),
+			])
+			window.__reactRouterRouteModules = Object.fromEntries(routes)
+			await load(boot.entry)
+		} catch {
+			// Offline, or a newer version was deployed: the page goes on as plain HTML, and the next intent tries again.
+			listen(true)
+		}
+	}
+	const listen = (on: boolean) => {
+		for (const intent of intents) {
+			if (on) addEventListener(intent, start, { passive: true, capture: true })
+			else removeEventListener(intent, start, { capture: true })
+		}
+	}
+	listen(true)
+	let isIdleStartDue = true
+	const idle = () => {
+		if (isIdleStartDue && window.__reactRouterContext === undefined) void start()
+		isIdleStartDue = false
+	}
+	addEventListener('load', () => {
+		if ('requestIdleCallback' in window) requestIdleCallback(idle, { timeout: 4000 })
+		else setTimeout(idle, 1500)
+	})
+}

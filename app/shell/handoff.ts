@@ -1,0 +1,12 @@
+import { createContext } from 'react'
+
+/** What only the server's rendering of a page knows; null in the browser. */
+export interface Handoff {
+	/** The loaders' data as React Router serialised it. */
+	state: string
+	/** The active palette as a style sheet. */
+	themeCss: string
+	requestId: string
+}
+
+export const HandoffContext = createContext<Handoff | null>(null)

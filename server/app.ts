@@ -1,0 +1,144 @@
+import { Hono } from 'hono'
+import { bodyLimit } from 'hono/body-limit'
+import { streamSSE } from 'hono/streaming'
+import type { BlockList } from 'node:net'
+import type { RouterContextProvider } from 'react-router'
+import { facts } from '#app/company/facts.ts'
+import type { Services } from '#app/context.server.ts'
+import type { Assets } from './assets.ts'
+import { cacheKey } from './cache_key.ts'
+import { closedPolicy, securityHeaders } from './headers.ts'
+import type { PageCache } from './page_cache.ts'
+import { peerOf } from './peer.ts'
+import { type ReadyResource, toResponse } from './ready_answer.ts'
+import { nextRequestId } from './request_id.ts'
+import type { ThemeEvents } from './theme_events.ts'
+import { type Visit, asSeenOutside, cameFromHere, contextFor, headersOf, visitorOf } from './visit.ts'
+
+/** React Router's request handler, or anything that renders pages. */
+export type RenderPage = (request: Request, context: RouterContextProvider) => Promise<Response>
+
+export interface AppParts {
+	services: Services
+	render: RenderPage
+	/** Null while developing: each request is then rendered anew. */
+	pages: PageCache | null
+	assets: Assets
+	events: ThemeEvents
+	proxies: BlockList
+	/** False once the process has been asked to stop. */
+	isAccepting(): boolean
+}
+
+/** The largest form the site accepts; the longest honest one is a third of it. */
+export const bodyLimitBytes = 16 * 1024
+const knownMethods = new Set(['GET', 'HEAD', 'POST'])
+const keepAliveMs = 25_000
+const maxEventStreams = 5_000
+
+/** Everything that answers HTTP, from the outside in; React Router comes last. */
+export function createApp(parts: AppParts): Hono<Visit> {
+	const { services, pages, assets, events } = parts
+	const app = new Hono<Visit>()
+
+	app.use(async (c, next) => {
+		const began = performance.now()
+		const requestId = nextRequestId()
+		c.set('requestId', requestId)
+		c.set('url', new URL(c.req.url))
+		c.set('peer', peerOf(c.env?.incoming?.socket.remoteAddress, headersOf(c), parts.proxies))
+		await next()
+		c.res.headers.set('x-request-id', requestId)
+		for (const [name, value] of Object.entries(securityHeaders)) c.res.headers.set(name, value)
+		if (!c.res.headers.has('content-security-policy')) {
+			c.res.headers.set('content-security-policy', closedPolicy)
+		}
+		const ms = Math.round((performance.now() - began) * 10) / 10
+		const line = { requestId, method: c.req.method, path: c.req.path, status: c.res.status, ms }
+		if (c.res.status >= 500) services.log.error(line, 'request failed')
+		else services.log.info(line, 'request')
+	})
+
+	app.onError((error, c) => {
+		const requestId = c.get('requestId')
+		services.log.error({ requestId, error: String(error), stack: error.stack }, 'request threw')
+		return c.text(sentence(`Something went wrong on our side (${requestId}).`), 500)
+	})
+
+	app.get('/healthz', (c) => c.json({ ok: true }))
+	app.get('/readyz', async (c) => {
+		const store = await services.store.isReachable(1000)
+		const content = services.content.current.source
+		const ready = store && content === 'store' && parts.isAccepting()
+		return c.json({ ready, store, content, accepting: parts.isAccepting() }, ready ? 200 : 503)
+	})
+
+	app.get('/events', (c) => {
+		if (events.size >= maxEventStreams || !parts.isAccepting()) {
+			return c.text('Live updates are busy; the page works without them.', 503, { 'retry-after': '60' })
+		}
+		return streamSSE(c, async (stream) => {
+			const ended = Promise.withResolvers<void>()
+			const subscription = events.subscribe((event) => void stream.writeSSE(event), ended.resolve)
+			const keepAlive = setInterval(() => void stream.write(': still here\n\n'), keepAliveMs)
+			stream.onAbort(ended.resolve)
+			await ended.promise
+			clearInterval(keepAlive)
+			subscription()
+		})
+	})
+
+	app.use(async (c, next) => {
+		if (knownMethods.has(c.req.method)) return next()
+		return c.text('This address answers GET, HEAD and POST.', 405, { allow: 'GET, HEAD, POST' })
+	})
+
+	app.use(async (c, next) => {
+		if (c.req.method !== 'POST' || cameFromHere(c, services.publicUrl)) return next()
+		return c.text(sentence('This form was sent from another website, so we did not take it.'), 403)
+	})
+
+	app.use(
+		bodyLimit({
+			maxSize: bodyLimitBytes,
+			onError: (c) =>
+				c.text(
+					sentence('That is more than our form can carry (16 KB). Please go back and shorten your message.'),
+					413,
+				),
+		}),
+	)
+
+	app.get('*', async (c, next) => {
+		const { pathname, search } = c.get('url')
+		const answer = (resource: ReadyResource) =>
+			toResponse(resource.answer(c.req.header('accept-encoding'), c.req.header('if-none-match')))
+		const asset = assets.get(pathname)
+		if (asset !== undefined) return answer(asset)
+		const bare = withoutStraySlashes(pathname)
+		if (bare !== pathname) return c.redirect(bare + search, 308)
+
+		const key = pages === null ? null : cacheKey(pathname + search)
+		if (pages === null || key === null) return next()
+		const kept = pages.get(key)
+		if (kept !== undefined) return answer(kept)
+		// The cached page belongs to nobody: rendered without the visitor's headers, and not ended when they leave.
+		const request = new Request(services.publicUrl + key)
+		const nobody = { address: '', userAgent: '', requestId: c.get('requestId') }
+		const filled = await pages.fill(key, () => parts.render(request, contextFor(services, nobody)))
+		return filled.kept ? answer(filled.resource) : filled.response
+	})
+
+	app.all('*', (c) => parts.render(asSeenOutside(c), contextFor(services, visitorOf(c))))
+
+	return app
+}
+
+/** One leading slash and no trailing one, so that every page has one address and `//host` is never a redirect's target. */
+function withoutStraySlashes(path: string): string {
+	return `/${path.replace(/^\/+|\/+$/g, '')}`
+}
+
+function sentence(text: string): string {
+	return `${text} You can always call us at ${facts.phone}.\n`
+}

@@ -1,0 +1,69 @@
+import { existsSync, readFileSync, readdirSync, statSync } from 'node:fs'
+import { extname, join, relative, sep } from 'node:path'
+import type { Bodies } from './encoding.ts'
+import { closedPolicy, securityHeaders } from './headers.ts'
+import { ReadyResource } from './ready_answer.ts'
+
+const types: Readonly<Record<string, string>> = {
+	'.avif': 'image/avif',
+	'.css': 'text/css; charset=utf-8',
+	'.ico': 'image/x-icon',
+	'.jpg': 'image/jpeg',
+	'.js': 'text/javascript; charset=utf-8',
+	'.json': 'application/json; charset=utf-8',
+	'.png': 'image/png',
+	'.svg': 'image/svg+xml',
+	'.txt': 'text/plain; charset=utf-8',
+	'.webmanifest': 'application/manifest+json',
+	'.webp': 'image/webp',
+	'.woff2': 'font/woff2',
+}
+
+const immutable = 'public, max-age=31536000, immutable'
+/** Names without a content hash are asked for again after a day, and cost a 304 then. */
+const daily = 'public, max-age=86400'
+
+/** Files that the build made, each read on first use and kept; a path that is not in the folder is unknown. */
+export class Assets {
+	readonly #files = new Map<string, string>()
+	readonly #loaded = new Map<string, ReadyResource>()
+
+	constructor(folder: string) {
+		for (const file of existsSync(folder) ? filesBelow(folder) : []) {
+			if (extname(file) in types) this.#files.set(`/${relative(folder, file).split(sep).join('/')}`, file)
+		}
+	}
+
+	get(path: string): ReadyResource | undefined {
+		const loaded = this.#loaded.get(path)
+		if (loaded !== undefined) return loaded
+		const file = this.#files.get(path)
+		if (file === undefined) return undefined
+		const resource = load(path, file)
+		this.#loaded.set(path, resource)
+		return resource
+	}
+}
+
+function load(path: string, file: string): ReadyResource {
+	const bodies: Partial<Bodies> & { identity: Buffer } = { identity: readFileSync(file) }
+	if (existsSync(`${file}.br`)) bodies.br = readFileSync(`${file}.br`)
+	if (existsSync(`${file}.gz`)) bodies.gzip = readFileSync(`${file}.gz`)
+	const hashed = /^\/assets\/|-[0-9a-f]{8}\.woff2$/.test(path)
+	return new ReadyResource(bodies, {
+		...securityHeaders,
+		// A drawing carries its own style element; it still may not run or load anything.
+		'content-security-policy': path.endsWith('.svg')
+			? `${closedPolicy}; style-src 'unsafe-inline'`
+			: closedPolicy,
+		'content-type': types[extname(file)] ?? 'application/octet-stream',
+		'cache-control': hashed ? immutable : daily,
+	})
+}
+
+function filesBelow(folder: string): string[] {
+	return readdirSync(folder).flatMap((name) => {
+		const path = join(folder, name)
+		return statSync(path).isDirectory() ? filesBelow(path) : [path]
+	})
+}

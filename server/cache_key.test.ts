@@ -1,0 +1,14 @@
+import { expect, test } from 'vitest'
+import { cacheKey } from './cache_key.ts'
+
+test.for([
+	['/', '/'],
+	['/contact?utm_source=mail', '/contact'],
+	['/?admin=true', '/'],
+	['/contact?sent=1', null],
+	['/search?x=1&q=cart', null],
+	['/contact.data', null],
+	['/_.data?_routes=root', null],
+])('%s is kept under %s', ([target, key]) => {
+	expect(cacheKey(target ?? '')).toBe(key)
+})

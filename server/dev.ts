@@ -1,0 +1,49 @@
+import { getRequestListener } from '@hono/node-server'
+import { createServer } from 'node:http'
+import { createRequestHandler } from 'react-router'
+import { createServer as createVite } from 'vite'
+import { proxyList, readEnvironment } from './env.ts'
+
+/** The site with hot reload: Vite stands in front, pages are rendered anew for each request, nothing is cached. */
+const environment = readEnvironment(process.env)
+const vite = await createVite({ server: { middlewareMode: true }, appType: 'custom' })
+
+const log = {
+	debug: () => undefined,
+	info: () => undefined,
+	warn: (fields: object, message: string) => console.warn(message, fields),
+	error: (fields: object, message: string) => console.error(message, fields),
+}
+const load = <Module>(path: string) => vite.ssrLoadModule(path) as Promise<Module>
+
+// Loaded through Vite so that the pages and the server share one copy of every module.
+const { openServices } = await load<typeof import('./services.ts')>('/server/services.ts')
+const { Assets } = await load<typeof import('./assets.ts')>('/server/assets.ts')
+const { ThemeEvents } = await load<typeof import('./theme_events.ts')>('/server/theme_events.ts')
+const { createApp } = await load<typeof import('./app.ts')>('/server/app.ts')
+const { services, close } = await openServices(environment, log)
+
+const app = createApp({
+	services,
+	render: createRequestHandler(
+		() => vite.ssrLoadModule('virtual:react-router/server-build') as never,
+		'development',
+	),
+	pages: null,
+	assets: new Assets('/nowhere'),
+	events: new ThemeEvents(services.content),
+	proxies: proxyList(environment.TRUSTED_PROXIES),
+	isAccepting: () => true,
+})
+const listener = getRequestListener(app.fetch)
+const server = createServer((incoming, outgoing) => {
+	vite.middlewares(incoming, outgoing, () => void listener(incoming, outgoing))
+})
+server.listen(environment.PORT, environment.HOST, () => {
+	console.log(`Developing at http://localhost:${environment.PORT} (Ctrl+C ends it).`)
+})
+
+process.on('SIGINT', () => {
+	server.closeAllConnections()
+	void Promise.all([vite.close(), close()]).then(() => process.exit(0))
+})

@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest'
+import { proxyList, readEnvironment } from './env.ts'
+
+test('defaults hold where nothing is set, and empty values count as unset', () => {
+	const environment = readEnvironment({ PORT: '', DATABASE_URL: '' })
+	expect(environment).toMatchObject({ PORT: 3000, DATA_DIR: './var', LOG_LEVEL: 'info', TRUSTED_PROXIES: [] })
+	expect(environment.DATABASE_URL).toBeUndefined()
+})
+
+test('a public address loses its trailing slash', () => {
+	expect(readEnvironment({ PUBLIC_URL: 'https://hauler.example/' }).PUBLIC_URL).toBe('https://hauler.example')
+})
+
+test.for([
+	['PORT', 'eighty'],
+	['PORT', '70000'],
+	['DATABASE_URL', 'mysql://localhost/hauler'],
+	['PUBLIC_URL', 'javascript:alert(1)'],
+	['SMTP_URL', 'mail.example'],
+	['LOG_LEVEL', 'loud'],
+	['TRUSTED_PROXIES', '10.0.0.0/33'],
+	['MAP_EMBED_URL', '//maps.example'],
+])('%s=%s stops the start with one sentence that names it', ([name, value]) => {
+	expect(() => readEnvironment({ [String(name)]: value })).toThrow(
+		new RegExp(`^The environment has a bad value\\. ${name}: .+\\.$`),
+	)
+})
+
+test('proxies may be addresses and ranges of both families', () => {
+	const { TRUSTED_PROXIES } = readEnvironment({ TRUSTED_PROXIES: '127.0.0.1, 10.1.0.0/16 fd00::/8' })
+	const list = proxyList(TRUSTED_PROXIES)
+	expect(list.check('10.1.2.3')).toBe(true)
+	expect(list.check('10.2.2.3')).toBe(false)
+	expect(list.check('fd12::1', 'ipv6')).toBe(true)
+})

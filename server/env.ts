@@ -1,0 +1,66 @@
+import { BlockList, isIP } from 'node:net'
+import { z } from 'zod'
+
+const url = z.url({ protocol: /^https?$/ })
+const optionalUrl = url.optional()
+
+const schema = z.object({
+	PORT: z.coerce.number().int().min(0).max(65535).default(3000),
+	HOST: z.string().default('0.0.0.0'),
+	DATA_DIR: z.string().default('./var'),
+	DATABASE_URL: z
+		.string()
+		.regex(/^postgres(ql)?:\/\//, 'must begin with postgres://')
+		.optional(),
+	PUBLIC_URL: url.transform((text) => text.replace(/\/+$/, '')).optional(),
+	SMTP_URL: z
+		.string()
+		.regex(/^smtps?:\/\//, 'must begin with smtp:// or smtps://')
+		.optional(),
+	LOG_LEVEL: z.enum(['debug', 'info', 'warn', 'error', 'silent']).default('info'),
+	TRUSTED_PROXIES: z
+		.string()
+		.transform((text) => text.split(/[\s,]+/).filter(Boolean))
+		.refine((list) => list.every(isAddressOrRange), 'must list addresses or ranges such as 10.0.0.0/8')
+		.default([]),
+	ORDERING_URL: optionalUrl,
+	BILLING_PORTAL_URL: optionalUrl,
+	SIGNUP_URL: optionalUrl,
+	REVIEWS_SEARCH_URL: optionalUrl,
+	REVIEWS_WIDGET_URL: optionalUrl,
+	MAP_EMBED_URL: optionalUrl,
+	ANALYTICS_URL: optionalUrl,
+})
+
+export type Environment = z.infer<typeof schema>
+
+/**
+ * The settings of a server process, read once. Empty values count as unset.
+ * Throws an Error of one sentence that names each bad variable.
+ */
+export function readEnvironment(source: Record<string, string | undefined>): Environment {
+	const given = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== ''))
+	const parsed = schema.safeParse(given)
+	if (parsed.success) return parsed.data
+	const faults = parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`)
+	throw new Error(`The environment has a bad value. ${faults.join('; ')}.`)
+}
+
+function isAddressOrRange(text: string): boolean {
+	const [address = '', bits] = text.split('/')
+	const family = isIP(address)
+	if (family === 0) return false
+	return bits === undefined || (/^\d+$/.test(bits) && Number(bits) <= (family === 4 ? 32 : 128))
+}
+
+/** The proxies whose forwarded headers are believed, as a list that answers `check(address)`. */
+export function proxyList(entries: readonly string[]): BlockList {
+	const list = new BlockList()
+	for (const entry of entries) {
+		const [address = '', bits] = entry.split('/')
+		const family = isIP(address) === 6 ? 'ipv6' : 'ipv4'
+		if (bits === undefined) list.addAddress(address, family)
+		else list.addSubnet(address, Number(bits), family)
+	}
+	return list
+}

@@ -1,0 +1,13 @@
+/** Sent with every answer (OWASP ASVS 5.0, V3.4). The content security policy depends on the page and comes from the page. */
+export const securityHeaders: Readonly<Record<string, string>> = {
+	'strict-transport-security': 'max-age=63072000; includeSubDomains; preload',
+	'x-content-type-options': 'nosniff',
+	'x-frame-options': 'DENY',
+	'referrer-policy': 'strict-origin-when-cross-origin',
+	'cross-origin-opener-policy': 'same-origin',
+	'cross-origin-resource-policy': 'same-origin',
+	'permissions-policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=(), interest-cohort=()',
+}
+
+/** For whatever is not a page: nothing in it may run or be framed. */
+export const closedPolicy = "default-src 'none'; frame-ancestors 'none'"

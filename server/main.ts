@@ -1,0 +1,68 @@
+import { createServer } from 'node:http'
+import { join } from 'node:path'
+import { createRequestHandler } from 'react-router'
+import * as build from 'virtual:react-router/server-build'
+import { createApp } from './app.ts'
+import { Assets } from './assets.ts'
+import { type Environment, proxyList, readEnvironment } from './env.ts'
+import { createListener } from './listener.ts'
+import { openLog } from './log.ts'
+import { PageCache } from './page_cache.ts'
+import { openServices } from './services.ts'
+import { stopOnSignal } from './stop.ts'
+import { ThemeEvents } from './theme_events.ts'
+
+async function start(environment: Environment): Promise<void> {
+	const { log, answered, flush } = openLog(environment.LOG_LEVEL)
+	const { services, close } = await openServices(environment, log)
+	const pages = new PageCache(() => services.content.current.version)
+	const assets = new Assets(join(import.meta.dirname, '../client'))
+	const events = new ThemeEvents(services.content)
+	let accepting = true
+
+	const app = createApp({
+		services,
+		render: createRequestHandler(build, 'production'),
+		pages,
+		assets,
+		events,
+		proxies: proxyList(environment.TRUSTED_PROXIES),
+		isAccepting: () => accepting,
+	})
+	const server = createServer(createListener(app.fetch, { pages, assets, answered }))
+	server.listen(environment.PORT, environment.HOST, () => {
+		log.info({ port: environment.PORT, store: services.store.kind, pid: process.pid }, 'listening')
+	})
+	server.once('error', (error) => {
+		process.stderr.write(`The server could not listen on port ${environment.PORT}: ${error.message}.\n`)
+		process.exit(1)
+	})
+
+	stopOnSignal(server, {
+		log,
+		before() {
+			accepting = false
+			events.close()
+		},
+		async after() {
+			await close()
+			flush()
+		},
+	})
+}
+
+start(readEnvironmentOrExit()).catch((error: unknown) => {
+	process.stderr.write(
+		`The server could not start: ${error instanceof Error ? error.message : String(error)}\n`,
+	)
+	process.exit(1)
+})
+
+function readEnvironmentOrExit(): Environment {
+	try {
+		return readEnvironment(process.env)
+	} catch (error) {
+		process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`)
+		process.exit(1)
+	}
+}

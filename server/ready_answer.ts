@@ -1,0 +1,73 @@
+import { createHash } from 'node:crypto'
+import { type Bodies, type Encoding, chooseEncoding } from './encoding.ts'
+
+/** An answer that needs no more work than being sent; headers are flat, as node wants them. */
+export interface ReadyAnswer {
+	status: number
+	headers: string[]
+	body: ReadyBody | null
+}
+
+/** The same bytes twice: as they are, and as a string of one character a byte. */
+export interface ReadyBody {
+	bytes: Buffer<ArrayBuffer>
+	oneByteText: string
+}
+
+/** A resource in every encoding, with its validators, ready to be sent any number of times. */
+export class ReadyResource {
+	readonly #answers: Record<Encoding, { etag: string; full: ReadyAnswer; notModified: ReadyAnswer }>
+
+	constructor(bodies: Partial<Bodies> & { identity: Buffer }, headers: Readonly<Record<string, string>>) {
+		const digest = createHash('sha256').update(bodies.identity).digest('base64url').slice(0, 20)
+		const build = (encoding: Encoding) => {
+			const source = bodies[encoding]
+			if (source === undefined) return undefined
+			const bytes = Buffer.from(source)
+			const body = { bytes, oneByteText: bytes.toString('latin1') }
+			const etag = `"${digest}-${encoding}"`
+			const validators = flat({ ...headers, etag, vary: 'accept-encoding' })
+			const coding = encoding === 'identity' ? [] : ['content-encoding', encoding]
+			return {
+				etag,
+				full: {
+					status: 200,
+					headers: [...validators, ...coding, 'content-length', String(bytes.length)],
+					body,
+				},
+				notModified: { status: 304, headers: validators, body: null },
+			}
+		}
+		const identity = build('identity')
+		if (identity === undefined) throw new Error('A resource needs its plain form.')
+		this.#answers = {
+			identity,
+			gzip: build('gzip') ?? identity,
+			br: build('br') ?? build('gzip') ?? identity,
+		}
+	}
+
+	/** The whole resource, or 304 when the visitor's copy is still good. */
+	answer(acceptEncoding: string | undefined, ifNoneMatch: string | undefined): ReadyAnswer {
+		const entry = this.#answers[chooseEncoding(acceptEncoding)]
+		return ifNoneMatch !== undefined && matches(ifNoneMatch, entry.etag) ? entry.notModified : entry.full
+	}
+}
+
+function matches(ifNoneMatch: string, etag: string): boolean {
+	if (ifNoneMatch === '*') return true
+	return ifNoneMatch.split(',').some((candidate) => candidate.trim().replace(/^W\//, '') === etag)
+}
+
+function flat(headers: Readonly<Record<string, string>>): string[] {
+	return Object.entries(headers).flat()
+}
+
+/** The same answer for the web-standard side of the server. */
+export function toResponse(ready: ReadyAnswer): Response {
+	const headers = new Headers()
+	for (let at = 0; at + 1 < ready.headers.length; at += 2) {
+		headers.append(ready.headers[at] ?? '', ready.headers[at + 1] ?? '')
+	}
+	return new Response(ready.body?.bytes ?? null, { status: ready.status, headers })
+}

@@ -1,0 +1,99 @@
+import { execFileSync, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { chmodSync, existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { request } from 'node:https'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { freePort } from './server_process.ts'
+
+export interface NginxProcess {
+	url: string
+	pid: number
+	stop(): Promise<void>
+}
+
+/** A real nginx with a configuration of the caller's, given its folder; `server` is the body of the http block. */
+export async function startNginx(server: (folder: string, port: number) => string): Promise<NginxProcess> {
+	const folder = mkdtempSync(join(tmpdir(), 'hauler-nginx-'))
+	// Its worker gives up root and must still read what lies here.
+	chmodSync(folder, 0o755)
+	const port = await freePort()
+	const configuration = `
+		daemon off;
+		worker_processes 1;
+		pid ${folder}/nginx.pid;
+		error_log ${folder}/error.log;
+		events { worker_connections 1024; }
+		http {
+			access_log off;
+			client_body_temp_path ${folder}/body; proxy_temp_path ${folder}/proxy; fastcgi_temp_path ${folder}/fastcgi;
+			uwsgi_temp_path ${folder}/uwsgi; scgi_temp_path ${folder}/scgi;
+			${server(folder, port)}
+		}`
+	writeFileSync(join(folder, 'nginx.conf'), configuration)
+	const binary = existsSync('/usr/sbin/nginx') ? '/usr/sbin/nginx' : 'nginx'
+	const child = spawn(binary, ['-p', folder, '-c', join(folder, 'nginx.conf')], {
+		stdio: ['ignore', 'ignore', 'pipe'],
+	})
+	let errors = ''
+	child.stderr.on('data', (chunk: Buffer) => (errors += chunk.toString()))
+	const exited = once(child, 'exit')
+	for (let tries = 0; !existsSync(join(folder, 'nginx.pid')); tries += 1) {
+		if (child.exitCode !== null || tries > 250) throw new Error(`nginx did not start.\n${errors}`)
+		await new Promise((resolve) => setTimeout(resolve, 20))
+	}
+	return {
+		url: `http://127.0.0.1:${port}`,
+		pid: child.pid ?? 0,
+		async stop() {
+			child.kill('SIGTERM')
+			await exited
+			rmSync(folder, { recursive: true, force: true })
+		},
+	}
+}
+
+/** nginx ending TLS with a certificate of its own making in front of `upstream`, as a small server is usually run. */
+export async function startTlsProxy(upstream: string): Promise<NginxProcess> {
+	const proxy = await startNginx((folder, port) => {
+		const subject = ['-subj', '/CN=localhost', '-days', '2', '-nodes']
+		const files = ['-keyout', join(folder, 'key.pem'), '-out', join(folder, 'certificate.pem')]
+		execFileSync('openssl', ['req', '-x509', '-newkey', 'rsa:2048', ...subject, ...files], {
+			stdio: 'ignore',
+		})
+		return `
+			server {
+				listen 127.0.0.1:${port} ssl;
+				ssl_certificate ${folder}/certificate.pem;
+				ssl_certificate_key ${folder}/key.pem;
+				location / {
+					proxy_pass ${upstream};
+					proxy_http_version 1.1;
+					proxy_set_header Host $http_host;
+					proxy_set_header X-Forwarded-For $proxy_add_x_forwarded_for;
+					proxy_set_header X-Forwarded-Proto $scheme;
+					proxy_buffering off;
+				}
+			}`
+	})
+	return { ...proxy, url: proxy.url.replace('http://127.0.0.1', 'https://localhost') }
+}
+
+/** One request over TLS that accepts the test's own certificate; redirects are not followed. */
+export async function requestOverTls(
+	url: string,
+	init: { method?: string; headers?: Record<string, string>; body?: string } = {},
+): Promise<{ status: number; headers: Record<string, string | string[] | undefined>; body: string }> {
+	const { method = 'GET', headers = {}, body } = init
+	return new Promise((resolve, reject) => {
+		const outgoing = request(url, { method, headers, rejectUnauthorized: false }, (incoming) => {
+			let text = ''
+			incoming.on('data', (chunk: Buffer) => (text += chunk.toString()))
+			incoming.on('end', () =>
+				resolve({ status: incoming.statusCode ?? 0, headers: incoming.headers, body: text }),
+			)
+		})
+		outgoing.on('error', reject)
+		outgoing.end(body)
+	})
+}

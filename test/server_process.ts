@@ -1,0 +1,79 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { createServer } from 'node:net'
+import { join } from 'node:path'
+
+const root = join(import.meta.dirname, '..')
+
+/** A production server as a child process, as `bin/start` would run it. */
+export interface ServerProcess {
+	url: string
+	process: ChildProcess
+	/** Everything it has written so far. */
+	output(): string
+	/** Asks it to stop and waits; resolves with the exit code. */
+	stop(): Promise<number | null>
+	/** SIGKILL, as a power cut would. */
+	kill(): Promise<void>
+}
+
+/** Starts `build/server/index.js` with the given environment on a free port and waits until it is ready. */
+export async function startServer(environment: Record<string, string>): Promise<ServerProcess> {
+	const port = environment.PORT ?? String(await freePort())
+	const child = spawn(process.execPath, ['build/server/index.js'], {
+		cwd: root,
+		env: {
+			PATH: process.env.PATH,
+			NODE_ENV: 'production',
+			HOST: '127.0.0.1',
+			LOG_LEVEL: 'warn',
+			...environment,
+			PORT: port,
+		},
+		stdio: ['ignore', 'pipe', 'pipe'],
+	})
+	let output = ''
+	child.stdout.on('data', (chunk: Buffer) => (output += chunk.toString()))
+	child.stderr.on('data', (chunk: Buffer) => (output += chunk.toString()))
+	const exited = once(child, 'exit')
+	const url = `http://127.0.0.1:${port}`
+	await untilReady(url, child, () => output)
+	return {
+		url,
+		process: child,
+		output: () => output,
+		async stop() {
+			child.kill('SIGTERM')
+			await exited
+			return child.exitCode
+		},
+		async kill() {
+			child.kill('SIGKILL')
+			await exited
+		},
+	}
+}
+
+async function untilReady(url: string, child: ChildProcess, output: () => string): Promise<void> {
+	const deadline = Date.now() + 30_000
+	while (Date.now() < deadline) {
+		if (child.exitCode !== null) break
+		const answer = await fetch(`${url}/healthz`).catch(() => null)
+		if (answer?.ok) return
+		await new Promise((resolve) => setTimeout(resolve, 20))
+	}
+	child.kill('SIGKILL')
+	throw new Error(`The server did not become ready.\n${output()}`)
+}
+
+/** A port that nobody listens on right now. */
+export async function freePort(): Promise<number> {
+	const probe = createServer()
+	probe.listen(0, '127.0.0.1')
+	await once(probe, 'listening')
+	const address = probe.address()
+	probe.close()
+	await once(probe, 'close')
+	if (address === null || typeof address === 'string') throw new Error('No port was given.')
+	return address.port
+}
