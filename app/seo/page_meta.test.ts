@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest'
+import { canonicalUrl } from './canonical.ts'
+import { cutDescription, pageMeta } from './page_meta.ts'
+
+const page = {
+	title: 'Contact',
+	description: 'Call us.',
+	path: '/contact',
+	publicUrl: 'https://hauler.example',
+}
+
+test('MD-01 a page has its own title, description, canonical address, social tags and preview image', () => {
+	const tags = JSON.stringify(pageMeta({ ...page, image: 'contact' }))
+	expect(tags).toContain('"title":"Contact | ')
+	expect(tags).toContain('"href":"https://hauler.example/contact"')
+	expect(tags).toContain('https://hauler.example/pictures/contact-1200x630.png')
+	expect(tags).toContain('"og:image:width","content":"1200"')
+	expect(tags).toContain('"og:image:height","content":"630"')
+})
+
+test('MD-02 a description over 160 characters is cut to 157 and an ellipsis', () => {
+	expect(cutDescription('a'.repeat(160))).toBe('a'.repeat(160))
+	expect(cutDescription('a'.repeat(161))).toBe(`${'a'.repeat(157)}...`)
+})
+
+test('MD-02 at most 10 keywords are used', () => {
+	const keywords = Array.from({ length: 12 }, (_, at) => `word${at}`)
+	const tag = pageMeta({ ...page, keywords }).find((meta) => 'name' in meta && meta.name === 'keywords')
+	expect(tag).toMatchObject({ content: keywords.slice(0, 10).join(', ') })
+})
+
+test.for([
+	['https://h.example/?utm_source=x&utm_medium=y', 'https://h.example/'],
+	['https://h.example/contact?gclid=1&fbclid=2', 'https://h.example/contact'],
+	['https://h.example/help?q=cart&UTM_Campaign=z#top', 'https://h.example/help?q=cart'],
+])('MD-03 tracking parameters never stand in a canonical address: %s', ([address, expected]) => {
+	expect(canonicalUrl(address ?? '')).toBe(expected)
+})

@@ -1,0 +1,50 @@
+const towns = 'fort-collins|greeley|wellington|windsor|severance'
+const rolloffTowns = `${towns}|berthoud|longmont|loveland|northern-communities`
+const rolloffYards = '12|15|20|30'
+
+/** The pages that answer `/services/{slug}`; a service the office adds later stands on the overview (decision D20). */
+const servicePages: ReadonlyMap<string, string> = new Map([
+	['residential', '/residential'],
+	['recycling', '/residential'],
+	['lawn', '/residential'],
+	['commercial', '/commercial'],
+	['roll-off', '/roll-off-dumpsters'],
+	['hoa', '/hoa-services'],
+])
+
+/**
+ * Part 2 §2's table, row by row, then decision D20's three. A pattern covers a whole path; what it catches is made of
+ * lowercase letters, digits and hyphens only, so no target can leave the site.
+ */
+const rules: readonly [pattern: string, target: string | ((caught: string) => string)][] = [
+	[`/residential-(${towns})`, (town) => `/residential/${town}`],
+	['/residential-north-county|/residential-northern-communities|/northern-communities', '/residential/north-county'],
+	['/berthoud|/longmont|/loveland|/recycling', '/residential'],
+	['/rolloffs(?:/.*)?', '/roll-off-dumpsters'],
+	[`/rolloff-dumpsters/(${rolloffYards})-yard`, (yards) => `/rolloff-${yards}-yard`],
+	[`/rolloff-dumpsters/(${rolloffTowns})`, (town) => `/roll-off-dumpsters/${town}`],
+	// The table writes the later ones without their folder; both readings lead to the same page.
+	['/commercial/(?:4|6|8|10|40)-yard|/(?:6|8|10|40)-yard', '/commercial'],
+	['/roll-off-dumpsters/(?:10|40)-yard|/rolloff-(?:10|40)-yard', '/roll-off-dumpsters'],
+	['/knowledge-base(?:/.*)?', '/help'],
+
+	['/services/([a-z0-9-]+)', (slug) => servicePages.get(slug) ?? '/services'],
+	[`/rolloff/(?:sizes/)?(${rolloffYards})-yard`, (yards) => `/rolloff-${yards}-yard`],
+	['/rolloff/(?:10|40)-yard|/rolloff/sizes(?:/[a-z0-9-]+)?', '/roll-off-dumpsters'],
+	['/rolloff/([a-z0-9-]+)', (town) => `/roll-off-dumpsters/${town}`],
+]
+
+const compiled = rules.map(([pattern, target]) => ({ pattern: new RegExp(`^(?:${pattern})$`), target }))
+
+/**
+ * The path that a legacy path has moved to for good, or null when it has not moved (SM-03). `pathname` is a path
+ * alone; a trailing slash does not matter. The caller keeps the query string. No target redirects again.
+ */
+export function redirectFor(pathname: string): string | null {
+	const path = pathname.replace(/\/$/, '')
+	for (const { pattern, target } of compiled) {
+		const found = pattern.exec(path)
+		if (found) return typeof target === 'string' ? target : target(found[1] ?? '')
+	}
+	return null
+}

@@ -1,0 +1,99 @@
+import { facts } from '#app/company/facts.ts'
+
+const weekdays = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'] as const
+
+/** The business as schema.org has it (MD-04; part 1 §9, part 2 §9). */
+export function localBusiness(publicUrl: string): object {
+	const { address, geo, hours, rating } = facts
+	return {
+		'@context': 'https://schema.org',
+		'@type': 'LocalBusiness',
+		'@id': `${publicUrl}/#business`,
+		name: facts.name,
+		url: `${publicUrl}/`,
+		image: `${publicUrl}/pictures/home-1200x630.png`,
+		telephone: facts.phone,
+		email: facts.email,
+		foundingDate: `${facts.founded.year}-${String(facts.founded.month).padStart(2, '0')}`,
+		priceRange: facts.priceRange,
+		address: {
+			'@type': 'PostalAddress',
+			streetAddress: address.street,
+			addressLocality: address.city,
+			addressRegion: address.state,
+			postalCode: address.zip,
+			addressCountry: address.country,
+		},
+		geo: { '@type': 'GeoCoordinates', latitude: geo.latitude, longitude: geo.longitude },
+		areaServed: [
+			{
+				'@type': 'GeoCircle',
+				geoMidpoint: { '@type': 'GeoCoordinates', latitude: geo.latitude, longitude: geo.longitude },
+				geoRadius: facts.serviceRadiusKm * 1000,
+			},
+			...facts.serviceTowns.map((name) => ({ '@type': 'City', name: `${name}, ${address.state}` })),
+		],
+		openingHoursSpecification: {
+			'@type': 'OpeningHoursSpecification',
+			dayOfWeek: hours.days.map((day) => weekdays[day - 1]),
+			opens: hours.opens,
+			closes: hours.closes,
+		},
+		// A self-made aggregate rating misleads unless the setting says where it was collected (decision D7).
+		...(rating.inStructuredData
+			? {
+					aggregateRating: {
+						'@type': 'AggregateRating',
+						ratingValue: rating.value,
+						reviewCount: rating.count,
+					},
+				}
+			: {}),
+	}
+}
+
+/** Home and what lies below it, as a trail; `path` is the address of each step. */
+export function breadcrumbs(publicUrl: string, trail: readonly { name: string; path: string }[]): object {
+	return {
+		'@context': 'https://schema.org',
+		'@type': 'BreadcrumbList',
+		itemListElement: trail.map(({ name, path }, at) => ({
+			'@type': 'ListItem',
+			position: at + 1,
+			name,
+			item: publicUrl + path,
+		})),
+	}
+}
+
+/** Questions and answers that stand on the page itself. */
+export function faqPage(entries: readonly { question: string; answer: string }[]): object {
+	return {
+		'@context': 'https://schema.org',
+		'@type': 'FAQPage',
+		mainEntity: entries.map(({ question, answer }) => ({
+			'@type': 'Question',
+			name: question,
+			acceptedAnswer: { '@type': 'Answer', text: answer },
+		})),
+	}
+}
+
+/** A service the business offers. */
+export function service(
+	publicUrl: string,
+	{ name, description }: { name: string; description: string },
+): object {
+	return {
+		'@context': 'https://schema.org',
+		'@type': 'Service',
+		name,
+		description,
+		serviceType: name,
+		provider: { '@id': `${publicUrl}/#business` },
+		areaServed: facts.serviceTowns.map((town) => ({
+			'@type': 'City',
+			name: `${town}, ${facts.address.state}`,
+		})),
+	}
+}
