@@ -1,0 +1,81 @@
+import { expect, test, vi } from 'vitest'
+import { type Facts, facts } from '#app/company/facts.ts'
+import { fillPlaceholders, unknownPlaceholders, yearsInService } from './placeholders.ts'
+
+const today = new Date('2026-11-21T12:00:00Z')
+const filled = (text: string) => fillPlaceholders(text, facts, today)
+
+test.each([
+	['{{company}}', 'Horsetooth Hauling'],
+	['{{phone}}', '(970) 555-0142'],
+	['{{email}}', 'office@horsetoothhauling.example'],
+	['{{billingEmail}}', 'billing@horsetoothhauling.example'],
+	['{{address}}', '1200 Cart Lane, Loveland, CO 80537'],
+	['{{price.cart65}}', '$29'],
+	['{{price.cart96}}', '$33'],
+	['{{price.recycling}}', '$10'],
+	['{{price.lawn}}', '$20'],
+	['{{price.commercial2}}', '$85-120'],
+	['{{price.commercial3}}', '$110-150'],
+	['{{cart.small}}/{{cart.large}}/{{cart.lawn}}', '65/96/64'],
+	['{{lawn.season}}', 'May 1 to the end of October'],
+	['{{rolloff.range}}', '12–30'],
+	['{{rolloff.sizes}}', '12, 15, 20 and 30'],
+	['{{commercial.sizes}}', '2 and 3'],
+	['{{rolloff.12.loads}}, {{rolloff.12.tons}}, {{rolloff.12.feet}}', '4-6, 2-3, 14x8x3.5'],
+	['{{rolloff.30.length}} by {{rolloff.30.width}} by {{rolloff.30.height}}', '22 by 8 by 6'],
+	['{{commercial.2.bags}}, {{commercial.2.pounds}}, {{commercial.2.feet}}', '12, 400, 6x3x3'],
+	['{{promise.quote}}', '2 business hours'],
+	['{{promise.hoa}}', '24 hours'],
+	['{{promise.accountUpdate}}', '1 business day'],
+	['{{promise.cancelNotice}}', '30 days'],
+	['{{promise.skipNotice}}', '24 hours'],
+	['{{promise.sameDayCutoff}}', '12 PM'],
+	['{{bill.dueDays}}/{{bill.customerIdDigits}}', '30/12'],
+	['{{hours.weekdays}}', 'Monday to Friday, 7:00 AM to 4:00 PM'],
+	['{{founded}}, {{founded.year}}', 'January 2008, 2008'],
+	['{{years}}', '18'],
+	['{{rating.value}} from {{rating.count}}', '4.8 from 128'],
+	[
+		'{{towns}}',
+		'Windsor, Fort Collins, Wellington, Timnath, Greeley, Loveland, Severance, Longmont, Berthoud, Laporte and Bellvue',
+	],
+])('%s reads %s', (text, expected) => {
+	expect(filled(text)).toBe(expected)
+})
+
+test('text around placeholders, and space inside them, is kept as it should be', () => {
+	expect(filled('From {{ price.cart65 }} a month, {single} braces stay.')).toBe(
+		'From $29 a month, {single} braces stay.',
+	)
+})
+
+test('a changed fact changes the copy', () => {
+	const dearer = { ...facts, prices: { ...facts.prices, cart65: 31 } } as unknown as Facts
+	expect(fillPlaceholders('{{price.cart65}}', dearer, today)).toBe('$31')
+})
+
+test.each(['', 'price', 'price.cart64', 'rolloff.18.tons', 'rolloff.12.bags', 'constructor'])(
+	'{{%s}} stands for nothing and is reported',
+	(name) => {
+		const onUnknown = vi.fn<(name: string) => void>()
+		expect(fillPlaceholders(`a{{${name}}}b`, facts, today, { onUnknown })).toBe('ab')
+		expect(onUnknown).toHaveBeenCalledExactlyOnceWith(name)
+		expect(unknownPlaceholders(`{{phone}} {{${name}}}`)).toEqual([name])
+	},
+)
+
+test.each(['rolloff.12.constructor', 'commercial.2.toString'])('{{%s}} is not an object member', (name) => {
+	expect(unknownPlaceholders(`{{${name}}}`)).toEqual([name])
+})
+
+test('values are escaped when the copy is HTML', () => {
+	const escape = (value: string) => value.replaceAll('&', '&amp;')
+	const paired = { ...facts, name: 'Salt & Sand' } as unknown as Facts
+	expect(fillPlaceholders('<p>{{company}}</p>', paired, today, { escape })).toBe('<p>Salt &amp; Sand</p>')
+})
+
+test('CF-03 years in service turn over on the first of January in Colorado, not in Greenwich (D25)', () => {
+	expect(yearsInService(facts, new Date('2027-01-01T06:59:59Z'))).toBe(18)
+	expect(yearsInService(facts, new Date('2027-01-01T07:00:00Z'))).toBe(19)
+})

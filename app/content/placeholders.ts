@@ -1,0 +1,148 @@
+import { type Facts, facts as companyFacts } from '#app/company/facts.ts'
+
+/**
+ * Stored copy names a fact (`{{price.cart65}}`) and never types it, so that a changed price changes
+ * everywhere at once (decisions, "one fact, one place").
+ */
+const placeholder = /\{\{\s*([^{}]*?)\s*\}\}/g
+const dayNames = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday']
+const monthNames =
+	'January February March April May June July August September October November December'.split(' ')
+
+type Resolve = (facts: Facts, today: Date) => string
+
+const fixed: ReadonlyMap<string, Resolve> = new Map<string, Resolve>([
+	['company', (f) => f.name],
+	['phone', (f) => f.phone],
+	['email', (f) => f.email],
+	['billingEmail', (f) => f.billingEmail],
+	['address', ({ address: a }) => `${a.street}, ${a.city}, ${a.state} ${a.zip}`],
+	['address.city', (f) => f.address.city],
+	['price.cart65', (f) => `$${f.prices.cart65}`],
+	['price.cart96', (f) => `$${f.prices.cart96}`],
+	['price.recycling', (f) => `$${f.prices.recycling}`],
+	['price.lawn', (f) => `$${f.prices.lawn}`],
+	['price.commercial2', (f) => dollarRange(f.prices.commercial2)],
+	['price.commercial3', (f) => dollarRange(f.prices.commercial3)],
+	['cart.small', (f) => `${f.carts.small}`],
+	['cart.large', (f) => `${f.carts.large}`],
+	['cart.lawn', (f) => `${f.carts.lawn}`],
+	['lawn.season', (f) => `${f.lawnSeason.from} to ${f.lawnSeason.to}`],
+	['rolloff.range', (f) => `${f.rolloffs[0].yards}–${f.rolloffs.at(-1)?.yards}`],
+	['rolloff.sizes', (f) => list(f.rolloffs.map((size) => `${size.yards}`))],
+	['commercial.sizes', (f) => list(f.commercial.map((size) => `${size.yards}`))],
+	['promise.quote', (f) => counted(f.promises.quoteHours, 'business hour')],
+	['promise.hoa', (f) => counted(f.promises.hoaQuoteHours, 'hour')],
+	['promise.accountUpdate', (f) => counted(f.promises.accountUpdateDays, 'business day')],
+	['promise.cancelNotice', (f) => counted(f.promises.cancelNoticeDays, 'day')],
+	['promise.skipNotice', (f) => counted(f.promises.skipNoticeHours, 'hour')],
+	['promise.sameDayCutoff', (f) => clock(f.promises.sameDayCutoffHour)],
+	['bill.dueDays', (f) => `${f.promises.billDueDays}`],
+	['bill.customerIdDigits', (f) => `${f.promises.customerIdDigits}`],
+	['hours.weekdays', ({ hours: h }) => `${daySpan(h.days)}, ${time(h.opens)} to ${time(h.closes)}`],
+	['hours.days', (f) => daySpan(f.hours.days)],
+	['hours.opens', (f) => time(f.hours.opens)],
+	['hours.closes', (f) => time(f.hours.closes)],
+	['hours.sunday', (f) => f.hours.sunday],
+	['founded', (f) => `${monthNames[f.founded.month - 1]} ${f.founded.year}`],
+	['founded.year', (f) => `${f.founded.year}`],
+	['years', (f, today) => `${yearsInService(f, today)}`],
+	['rating.value', (f) => `${f.rating.value}`],
+	['rating.count', (f) => `${f.rating.count}`],
+	['towns', (f) => list(f.serviceTowns)],
+])
+
+/**
+ * Whole years since the founding month, by the calendar of the company's own time zone (decision D25).
+ */
+export function yearsInService(facts: Facts, today: Date): number {
+	const local = new Intl.DateTimeFormat('en-US', {
+		timeZone: facts.timeZone,
+		year: 'numeric',
+		month: 'numeric',
+	}).formatToParts(today)
+	const part = (type: string) => Number(local.find((found) => found.type === type)?.value)
+	const isBeforeAnniversary = part('month') < facts.founded.month
+	return part('year') - facts.founded.year - (isBeforeAnniversary ? 1 : 0)
+}
+
+/**
+ * The text with its `{{names}}` replaced by the company facts. An unknown name leaves nothing behind and
+ * goes to `onUnknown`: a visitor never sees braces, and the log says which copy to mend. The result is
+ * plain text; for copy that is HTML, pass `escape`.
+ */
+export function fillPlaceholders(
+	text: string,
+	facts: Facts,
+	today: Date,
+	{
+		onUnknown = warnUnknown,
+		escape = (value) => value,
+	}: { onUnknown?: (name: string) => void; escape?: (value: string) => string } = {},
+): string {
+	return text.replace(placeholder, (_, name: string) => {
+		const value = resolve(name, facts, today)
+		if (value === undefined) onUnknown(name)
+		return escape(value ?? '')
+	})
+}
+
+/** The names in a text that stand for nothing; the back office refuses copy that has any. */
+export function unknownPlaceholders(text: string, facts: Facts = companyFacts): string[] {
+	const names = [...text.matchAll(placeholder)].map((match) => match[1] ?? '')
+	return names.filter((name) => resolve(name, facts, new Date(0)) === undefined)
+}
+
+function resolve(name: string, facts: Facts, today: Date): string | undefined {
+	const [group, yards, field = ''] = name.split('.')
+	const rolloff = facts.rolloffs.find((size) => group === 'rolloff' && `${size.yards}` === yards)
+	if (rolloff) return fieldOf(rolloff, { loads: rolloff.loads, tons: rolloff.tons }, field)
+	const bin = facts.commercial.find((size) => group === 'commercial' && `${size.yards}` === yards)
+	if (bin) return fieldOf(bin, { bags: `${bin.bags}`, pounds: `${bin.pounds}` }, field)
+	return fixed.get(name)?.(facts, today)
+}
+
+function fieldOf(
+	{ feet: [length, width, height] }: { feet: readonly [number, number, number] },
+	own: Record<string, string>,
+	field: string,
+): string | undefined {
+	const fields = {
+		...own,
+		feet: `${length}x${width}x${height}`,
+		length: `${length}`,
+		width: `${width}`,
+		height: `${height}`,
+	}
+	return new Map(Object.entries(fields)).get(field)
+}
+
+function dollarRange(range: { from: number; to: number }): string {
+	return `$${range.from}-${range.to}`
+}
+
+function counted(count: number, unit: string): string {
+	return `${count} ${unit}${count === 1 ? '' : 's'}`
+}
+
+function clock(hour: number, minutes = ''): string {
+	return `${hour % 12 || 12}${minutes} ${hour < 12 ? 'AM' : 'PM'}`
+}
+
+function time(hoursAndMinutes: string): string {
+	return clock(Number(hoursAndMinutes.slice(0, 2)), hoursAndMinutes.slice(2))
+}
+
+function daySpan(days: readonly number[]): string {
+	const names = days.map((day) => dayNames[day - 1] ?? '')
+	const isUnbroken = days.every((day, index) => index === 0 || day === (days[index - 1] ?? 0) + 1)
+	return isUnbroken && names.length > 2 ? `${names[0]} to ${names.at(-1)}` : list(names)
+}
+
+function list(items: readonly string[]): string {
+	return new Intl.ListFormat('en-US').format(items).replace(/, and /, ' and ')
+}
+
+function warnUnknown(name: string): void {
+	console.error(`Copy names an unknown placeholder: {{${name}}}`)
+}

@@ -1,0 +1,75 @@
+import type { Facts } from '#app/company/facts.ts'
+
+/**
+ * The numbers in a text that the company facts own and a placeholder should stand for, as they are typed
+ * there. Any dollar amount, telephone number or e-mail address counts, ours or not: copy that quotes
+ * another one has made it up. Sizes as names ("20-yard") are free.
+ */
+export function typedFacts(text: string, facts: Facts): string[] {
+	const typed = text.replaceAll(/\{\{[^{}]*\}\}/g, '')
+	return patterns(facts).flatMap((pattern) => typed.match(pattern) ?? [])
+}
+
+function patterns(facts: Facts): RegExp[] {
+	const { promises, carts, rating, founded, hours } = facts
+	const months = [promises.cancelNoticeDays, promises.billDueDays]
+	const sizes = [...facts.rolloffs, ...facts.commercial]
+	return [
+		/\$\s*\d[\d,.]*/g,
+		/\(?\b\d{3}\)?[\s.-]+\d{3}[\s.-]+\d{4}\b|\b\d{3}[.-]\d{4}\b/g,
+		/\b[\w.+-]+@[\w-]+(\.[\w-]+)+/g,
+		/\b\d+\+\s*years\b/gi,
+		literal(facts.name, facts.address.street, facts.address.zip),
+		literal(facts.lawnSeason.from, facts.lawnSeason.to.replace(/^the /, '')),
+		number([carts.small, carts.large, carts.lawn], 'gal'),
+		number([promises.quoteHours], 'business hour'),
+		number([promises.hoaQuoteHours, promises.skipNoticeHours], 'hour'),
+		number([...months, promises.accountUpdateDays], '(?:business )?day'),
+		number([promises.customerIdDigits], 'digit'),
+		number([promises.sameDayCutoffHour % 12 || 12], '(?:noon|[ap]\\.?m)'),
+		number(
+			[hours.opens, hours.closes].map((time) => Number(time.slice(0, 2)) % 12),
+			'(?::00 ?)?[ap]\\.?m',
+		),
+		number([founded.year], ''),
+		number([rating.value], ''),
+		number([rating.count], '(?:google )?(?:reviews|ratings)'),
+		number(
+			facts.commercial.map((size) => size.bags),
+			'(?:\\w+ )?bags',
+		),
+		number(
+			facts.commercial.map((size) => size.pounds),
+			'(?:lb|pound)',
+		),
+		range(
+			facts.rolloffs.map((size) => size.loads),
+			'(?:\\w+ )?loads',
+		),
+		range(
+			facts.rolloffs.map((size) => size.tons),
+			'tons?',
+		),
+		range([`${facts.rolloffs[0].yards}-${facts.rolloffs.at(-1)?.yards}`], '(?:cubic )?yard'),
+		...sizes.map((size) => new RegExp(size.feet.map(escape).join('\\s*[x×]\\s*'), 'gi')),
+	]
+}
+
+/** One of these numbers, alone, before this unit. */
+function number(values: readonly number[], unit: string): RegExp {
+	return new RegExp(`(?<![\\d.,:–-])(?:${values.map(escape).join('|')})(?!\\d)[\\s-]*${unit}`, 'gi')
+}
+
+/** One of these spans (`4-6`), however its dash is written, before this unit. */
+function range(values: readonly string[], unit: string): RegExp {
+	const spans = values.map((value) => value.split('-').join('\\s*(?:-|–|to)\\s*'))
+	return new RegExp(`\\b(?:${spans.join('|')})[\\s-]*${unit}`, 'gi')
+}
+
+function literal(...texts: readonly string[]): RegExp {
+	return new RegExp(texts.map(escape).join('|'), 'gi')
+}
+
+function escape(value: string | number): string {
+	return String(value).replaceAll(/[.()+*?^$|[\]\\{}]/g, String.raw`\$&`)
+}

@@ -1,0 +1,123 @@
+import { describe, expect, test } from 'vitest'
+import { fillPlaceholders, unknownPlaceholders } from '#app/content/placeholders.ts'
+import { typedFacts } from '#app/content/typed_facts.ts'
+import { facts } from '#app/company/facts.ts'
+import { contentTables } from '#db/schema.ts'
+import { seedContent as content } from './content.ts'
+
+const today = new Date('2026-11-21T12:00:00Z')
+
+/** Every piece of text in a row, however deep. */
+function texts(value: unknown): string[] {
+	if (typeof value === 'string') return [value]
+	if (typeof value === 'object' && value !== null) return Object.values(value).flatMap(texts)
+	return []
+}
+
+test('every content table is seeded, in the order of the schema', () => {
+	expect(new Set(Object.keys(content))).toEqual(new Set(contentTables))
+	expect(contentTables.filter((table) => content[table].length === 0)).toEqual([])
+})
+
+describe.each(contentTables)('%s', (table) => {
+	const rows: readonly { id: string }[] = content[table]
+	const copy = rows.flatMap((row) =>
+		texts({ ...row, id: null, created_at: null, updated_at: null }).map((text) => `${row.id}: ${text}`),
+	)
+
+	test('ids are unique', () => {
+		expect(new Set(rows.map((row) => row.id)).size).toBe(rows.length)
+	})
+	test('slugs are unique and fit an address', () => {
+		const slugs = rows.flatMap((row) => ('slug' in row ? [row.slug] : []))
+		expect(new Set(slugs).size).toBe(slugs.length)
+		for (const slug of slugs) expect(slug).toMatch(/^[a-z0-9]+(-[a-z0-9]+)*$/)
+	})
+	test('every placeholder stands for something', () => {
+		expect(copy.flatMap((text) => unknownPlaceholders(text))).toEqual([])
+	})
+	test('no copy types a fact that the company facts own', () => {
+		expect(copy.flatMap((text) => typedFacts(text, facts).map((fact) => `${fact} in ${text}`))).toEqual([])
+	})
+	test('filled copy has no loose ends', () => {
+		for (const text of copy) {
+			const filled = fillPlaceholders(text, facts, today)
+			expect(filled).not.toMatch(/undefined|NaN|\{\{|\}\}|\[object| {2}| [.,;]|['"`]s\b/)
+		}
+	})
+	test('copy uses typographic apostrophes', () => {
+		expect(copy.filter((text) => /\w'\w/.test(text))).toEqual([])
+	})
+})
+
+test('references lead to rows that are there', () => {
+	const palettes = new Set(content.color_palettes.map((palette) => palette.id))
+	const categories = new Set(content.kb_categories.map((category) => category.id))
+	expect(content.color_variables.filter((variable) => !palettes.has(variable.palette_id))).toEqual([])
+	expect(content.kb_articles.filter((article) => !categories.has(article.category_id))).toEqual([])
+})
+
+describe('faqs', () => {
+	const of = (audience: string) => content.faqs.filter((faq) => faq.audience === audience)
+
+	test('RS-02 fourteen residential questions in four categories, some for one town', () => {
+		const residential = of('residential')
+		expect(residential).toHaveLength(14)
+		expect(new Set(residential.map((faq) => faq.category))).toEqual(
+			new Set(['service', 'equipment', 'recycling', 'billing']),
+		)
+		expect(new Set(residential.flatMap((faq) => faq.town_slug ?? []))).toEqual(
+			new Set(['windsor', 'fort-collins', 'wellington', 'greeley', 'severance']),
+		)
+	})
+	test('FQ-03 the home page asks how to pay the bill', () => {
+		expect(
+			of('general').filter((faq) => faq.question.toLowerCase().includes('how do i pay my bill')),
+		).toHaveLength(1)
+	})
+	test('HO-01 the HOA rule picks out the HOA rows and no general one', () => {
+		const isHoa = (faq: (typeof content.faqs)[number]) =>
+			faq.category.includes('hoa') || /hoa|community|neighborhood/i.test(faq.question)
+		expect(content.faqs.filter(isHoa)).toEqual(of('hoa'))
+		expect(of('hoa').length).toBeGreaterThanOrEqual(5)
+		expect(of('commercial').length).toBeGreaterThanOrEqual(5)
+	})
+	test('CF-02 a missed pickup is returned the next business day; leaving takes thirty days', () => {
+		const answer = (id: string) =>
+			fillPlaceholders(content.faqs.find((faq) => faq.id === id)?.answer ?? '', facts, today)
+		expect(answer('faq-missed-pickup')).toContain('returned the next business day')
+		expect(answer('faq-cancel')).toMatch(/30 days .*month to month/)
+		expect(answer('faq-skip-pickup')).toContain('at least 24 hours before')
+	})
+})
+
+test('HM-07 six testimonials and more to feature, one without stars, one that waits for approval', () => {
+	const featured = content.testimonials.filter((one) => one.is_approved && one.is_featured)
+	expect(featured.length).toBeGreaterThanOrEqual(6)
+	expect(featured.some((one) => one.rating === null)).toBe(true)
+	expect(content.testimonials.filter((one) => !one.is_approved)).toHaveLength(1)
+	expect(content.testimonials.some((one) => one.is_approved && !one.is_featured)).toBe(true)
+})
+
+test('RO-06 the roll-off sizes are those that can be rented', () => {
+	expect(content.rolloff_sizes.map((size) => size.cubic_yards)).toEqual(
+		facts.rolloffs.map((size) => size.yards),
+	)
+	expect(content.rolloff_sizes.map((size) => size.slug)).toEqual(['12-yard', '15-yard', '20-yard', '30-yard'])
+})
+
+test('CM-07 the commercial sizes are those that can be rented', () => {
+	expect(content.commercial_sizes.map((size) => size.size_value)).toEqual(
+		facts.commercial.map((size) => size.yards),
+	)
+	for (const size of content.commercial_sizes) {
+		expect(size.pickup_options).toEqual(['Weekly', 'Bi-weekly', 'Monthly', 'On-demand'])
+		expect(size.features.map((feature) => feature.icon)).toEqual([
+			'Building',
+			'Truck',
+			'Clock',
+			'Shield',
+			'MapPin',
+		])
+	}
+})

@@ -1,0 +1,34 @@
+import type { ContentTable, Database } from '#db/schema.ts'
+import { commercialSizes } from './commercial_sizes.ts'
+import { commercialSpecs } from './commercial_specs.ts'
+import { faqs } from './faqs.ts'
+import { helpArticles, helpCategories } from './help.ts'
+import { pageSections } from './page_sections.ts'
+import { colorPalettes, colorVariables } from './palettes.ts'
+import { residentialTowns } from './residential_towns.ts'
+import { rolloffFaqs } from './rolloff_faqs.ts'
+import { rolloffSizes } from './rolloff_sizes.ts'
+import { rolloffTowns } from './rolloff_towns.ts'
+import { services } from './services.ts'
+import { testimonials } from './testimonials.ts'
+
+/**
+ * The content a new store begins with, and what the site shows when there is no store (decision D15).
+ * The tables stand in the order they can be inserted in: what is referred to comes first.
+ */
+export const seedContent: { readonly [Table in ContentTable]: readonly Database[Table][] } = {
+	color_palettes: colorPalettes,
+	color_variables: colorVariables,
+	page_sections: pageSections,
+	testimonials,
+	faqs,
+	rolloff_faqs: rolloffFaqs,
+	services,
+	residential_towns: residentialTowns,
+	rolloff_towns: rolloffTowns,
+	commercial_sizes: commercialSizes,
+	commercial_specs: commercialSpecs,
+	rolloff_sizes: rolloffSizes,
+	kb_categories: helpCategories,
+	kb_articles: helpArticles,
+}

@@ -1,0 +1,65 @@
+import { describe, expect, test } from 'vitest'
+import { facts } from '#app/company/facts.ts'
+import { fillPlaceholders } from '#app/content/placeholders.ts'
+import { helpArticles, helpCategories } from './help.ts'
+
+const allowed = new Set(['h2', 'h3', 'p', 'ul', 'ol', 'li', 'strong', 'em', 'a'])
+const pages = ['/about', '/contact', '/hoa-quote', '/pay-my-bill', '/privacy-policy', '/roll-off-dumpsters']
+const articlePages = helpArticles.map((article) => `/help/${article.slug}`)
+const destinations = new Set([...pages, '/size-calculator', '/terms-of-service', ...articlePages])
+
+test('HE-01 six categories and more, each with articles', () => {
+	expect(helpCategories.length).toBeGreaterThanOrEqual(6)
+	expect(helpArticles.length).toBeGreaterThanOrEqual(20)
+	for (const { id } of helpCategories) {
+		expect(helpArticles.some((article) => article.category_id === id)).toBe(true)
+	}
+})
+
+describe.each(helpArticles)('$slug', ({ content, excerpt, title }) => {
+	test('is well-formed HTML of simple tags', () => {
+		expect(problems(content)).toEqual([])
+	})
+	test('is worth opening and short enough to finish', () => {
+		const text = fillPlaceholders(content, facts, new Date('2026-11-21T12:00:00Z')).replaceAll(
+			/<[^>]+>/g,
+			' ',
+		)
+		const words = text.split(/\s+/).filter(Boolean).length
+		expect(words).toBeGreaterThanOrEqual(150)
+		expect(words).toBeLessThanOrEqual(400)
+		expect(content).toContain('<h2>')
+	})
+	test('its title and excerpt fit a card', () => {
+		expect(title.length).toBeLessThanOrEqual(60)
+		expect(excerpt.length).toBeLessThanOrEqual(160)
+	})
+	test('its links lead to pages and articles that exist', () => {
+		const linked = [...content.matchAll(/href="([^"#]*)/g)].map((match) => match[1] ?? '')
+		expect(linked.filter((page) => !destinations.has(page))).toEqual([])
+	})
+})
+
+/** What a browser would have to repair: unknown tags, wrong nesting, bare text in lists, loose `<` or `&`. */
+function problems(html: string): string[] {
+	const found: string[] = []
+	const open: string[] = []
+	for (const [token, close, tag = '', attributes = '', text = ''] of html.matchAll(
+		/<(\/?)([a-z0-9]+)((?: [a-z]+="[^"<>]*")*)>|([^<]+|<)/g,
+	)) {
+		const inside = open.at(-1)
+		if (text) {
+			const isBetweenBlocks = inside === undefined || inside === 'ul' || inside === 'ol'
+			if (/[<>]|&(?!\w+;)/.test(text) || (isBetweenBlocks && text.trim()))
+				found.push(`loose "${text.trim()}"`)
+		} else if (close) {
+			if (open.pop() !== tag) found.push(`${token} closes <${inside}>`)
+		} else {
+			if (!allowed.has(tag) || (attributes && !/^ href="\/[^"]*"$/.test(attributes))) found.push(token)
+			if ((tag === 'li') !== (inside === 'ul' || inside === 'ol')) found.push(`${token} in <${inside}>`)
+			if (/^(h2|h3|p|ul|ol)$/.test(tag) && inside !== undefined) found.push(`${token} in <${inside}>`)
+			open.push(tag)
+		}
+	}
+	return [...found, ...open.map((tag) => `<${tag}> stays open`)]
+}

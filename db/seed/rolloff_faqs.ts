@@ -1,0 +1,64 @@
+import type { RolloffFaqRow } from '#db/schema.ts'
+
+const questions: readonly Pick<RolloffFaqRow, 'id' | 'question' | 'answer'>[] = [
+	{
+		id: 'rolloff-faq-size',
+		question: 'Which size do I need?',
+		answer:
+			'Think in pickup loads. The 12-yard holds {{rolloff.12.loads}}, the 15-yard {{rolloff.15.loads}}, the 20-yard {{rolloff.20.loads}} and the 30-yard {{rolloff.30.loads}}.\nA garage or one bathroom fits the 12. A roof or several rooms fill the 20. If you are between two, take the bigger one. The size calculator gives you a first answer.',
+	},
+	{
+		id: 'rolloff-faq-same-day',
+		question: 'Can I have it today?',
+		answer:
+			'If you order before {{promise.sameDayCutoff}} on a working day, same-day delivery is available. After that, ask for the next morning. Call {{phone}} if it is urgent.',
+	},
+	{
+		id: 'rolloff-faq-price',
+		question: 'How much is it?',
+		answer:
+			'That depends on the size, what goes in and where it stands, so we give you a figure for your job instead of a teaser. Call {{phone}} or send the form. The quote is free, it comes within {{promise.quote}}, and it has no hidden fees.',
+	},
+	{
+		id: 'rolloff-faq-not-allowed',
+		question: 'What may not go in?',
+		answer:
+			'Paint, oil, chemicals, batteries, tires, propane tanks, asbestos, and anything with freon such as refrigerators and air conditioners. Televisions and computers stay out too; Colorado doesn’t allow them in landfills.\nNot sure about something? Ask before you throw it in.',
+	},
+	{
+		id: 'rolloff-faq-heavy',
+		question: 'Can I put in concrete, dirt or shingles?',
+		answer:
+			'Yes, but say so when you order. Heavy material reaches the weight limit long before the container looks full: {{rolloff.12.tons}} tons for the 12-yard, {{rolloff.20.tons}} for the 20-yard. We may send a smaller container, or suggest two hauls.',
+	},
+	{
+		id: 'rolloff-faq-driveway',
+		question: 'Will it damage my driveway?',
+		answer:
+			'It shouldn’t. Lay two planks or sheets of plywood where the rollers will touch down, and tell the driver about soft, new or heated concrete. Hot asphalt in July marks most easily, so boards are worth the trouble then.',
+	},
+	{
+		id: 'rolloff-faq-space',
+		question: 'How much room does it need?',
+		answer:
+			'The 12-yard stands on {{rolloff.12.length}} by {{rolloff.12.width}} feet, the 20-yard and the 30-yard on {{rolloff.20.length}} by {{rolloff.20.width}}. In front of it the truck needs about as much again to roll the container off, and open sky above: no wires, no branches.',
+	},
+	{
+		id: 'rolloff-faq-street',
+		question: 'May it stand in the street?',
+		answer:
+			'In most towns that takes a permit from the city, and your HOA may have a say as well. Ask them before you order. A driveway or yard needs no permit in most places.',
+	},
+	{
+		id: 'rolloff-faq-cancel',
+		question: 'What if I have to cancel?',
+		answer:
+			'Tell us at least a full day before delivery and you get your money back, less the card processing fees. If you cancel on the day itself, a dry-run or delivery fee may apply. Once the service is done there is no refund. Payment is due in full at booking.',
+	},
+]
+
+export const rolloffFaqs: readonly RolloffFaqRow[] = questions.map((question, index) => ({
+	...question,
+	is_active: true,
+	sort_order: (index + 1) * 10,
+}))

@@ -1,0 +1,24 @@
+import { sectionsOf } from './section.ts'
+
+export const commercialSections = sectionsOf('commercial', [
+	{
+		name: 'hero',
+		title: 'A dumpster that is empty when you need it',
+		description:
+			'{{commercial.sizes}} yard dumpsters for shops, offices, restaurants and small yards. {{price.commercial2}} or {{price.commercial3}} a month, depending on size and how often we come.',
+	},
+	{
+		name: 'flexible-pickup',
+		title: 'Pickup on your rhythm',
+		description:
+			'Weekly, bi-weekly, monthly or when you call. A patio restaurant is busy in July and a ski shop in January, so the plan can change with the season.',
+		button: { text: 'Schedule Service', url: '/contact' },
+	},
+	{
+		name: 'bottom-cta',
+		title: 'Let us look at your bin',
+		description:
+			'Tell us what fills it and how fast. We answer within {{promise.quote}} with a size, a rhythm and one monthly price.',
+		button: { text: 'Get Commercial Quote', url: '/contact' },
+	},
+])

@@ -1,0 +1,42 @@
+import { sectionsOf } from './section.ts'
+
+export const contactSections = sectionsOf('contact', [
+	{
+		name: 'hero',
+		title: 'Ask us for a price',
+		description:
+			'Tell us what you need and where. Most people have an answer within {{promise.quote}}. In a hurry? Call {{phone}}; the person who answers works here.',
+	},
+	{
+		name: 'contact-info-title',
+		title: 'Or talk to a person',
+		description:
+			'The office is in {{address.city}}. Whoever picks up knows the routes and can give you an answer.',
+	},
+	{
+		name: 'phone',
+		title: 'Call',
+		description: 'The quickest way, above all on pickup day. {{hours.weekdays}}.',
+	},
+	{
+		name: 'email',
+		title: 'E-mail',
+		description: 'Good for photos of a broken cart or a pile you want gone.',
+	},
+	{
+		name: 'service-areas',
+		title: 'Where we drive',
+		description: '{{towns}}, and the places around them.',
+	},
+	{
+		name: 'business-hours',
+		title: 'Business hours',
+		description: '{{hours.weekdays}}\nSaturday: closed\nSunday: {{hours.sunday}}',
+	},
+	{
+		name: 'response-guarantee',
+		title: 'You will hear from us',
+		description:
+			'Most quote requests are answered within {{promise.quote}} while the office is open. Emergencies go to the front of the line. The quote is free and binds you to nothing.',
+	},
+])

@@ -1,0 +1,23 @@
+import { sectionsOf } from './section.ts'
+
+export const rollOffSections = sectionsOf('roll-off', [
+	{
+		name: 'hero',
+		title: 'A container in your driveway, gone when you are done',
+		description:
+			'Rent {{rolloff.sizes}} yards for a cleanout, a remodel, a roof or a building site. We set it down, you fill it, we pick it up. Call {{phone}} for the price of the size you need.',
+	},
+	{
+		name: 'same-day',
+		title: 'Today, if you order by {{promise.sameDayCutoff}}',
+		description:
+			'Same-day delivery is available for orders placed before {{promise.sameDayCutoff}} on a working day. Have the address ready, and the spot clear of cars.',
+		button: { text: 'Schedule Delivery', url: '/contact' },
+	},
+	{
+		name: 'flexible-periods',
+		title: 'Keep it as long as the job takes',
+		description:
+			'A weekend garage, a two-week kitchen, a house that takes the whole spring. Tell us how long you expect, and call if that changes. You will know what more time costs before you say yes to it.',
+	},
+])

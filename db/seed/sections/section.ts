@@ -1,0 +1,27 @@
+import type { PageSectionRow } from '#db/schema.ts'
+import { seededAt } from '../seeded_at.ts'
+
+/** What one editable place on a page says; what is left out stays as the page is built. */
+export type SectionCopy = {
+	name: string
+	title: string
+	description: string
+	button?: { text: string; url: string }
+}
+
+/** The rows of one page, in the order they stand on it. No picture is set: the drawn one stays. */
+export function sectionsOf(page: string, sections: readonly SectionCopy[]): readonly PageSectionRow[] {
+	return sections.map(({ name, title, description, button }, index) => ({
+		id: `section-${page}-${name}`,
+		page_slug: page,
+		section_name: name,
+		title,
+		description,
+		image_path: null,
+		button_text: button?.text ?? null,
+		button_url: button?.url ?? null,
+		display_order: (index + 1) * 10,
+		created_at: seededAt,
+		updated_at: seededAt,
+	}))
+}

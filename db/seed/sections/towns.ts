@@ -1,0 +1,121 @@
+import { sectionsOf } from './section.ts'
+
+const weeklyPickup = 'How Our Weekly Pickup Works'
+
+export const townSections = [
+	...sectionsOf('residential-windsor', [
+		{
+			name: 'weekly-pickup',
+			title: weeklyPickup,
+			description:
+				'When you sign up we tell you your day, and it stays your day.\nSet the cart at the curb by {{hours.opens}}, wheels toward the house. In the cul-de-sacs around Water Valley, leave the middle of the circle free so the truck can turn.\nIf the wind is up, wait until morning to roll it out.',
+		},
+		{
+			name: 'service-introduction',
+			title: 'From Main Street to the edge of the fields',
+			description:
+				'Windsor has grown from sugar-beet town to lake town in a generation, and its streets show it: tight old blocks near Main, wide new ones toward Highway 257. We run both with the same truck and the same price.',
+		},
+		{
+			name: 'bottom-cta',
+			title: 'Ready for a cart in Windsor?',
+			description: 'Call or send your address. If you can see the lake, we already pass your door.',
+		},
+	]),
+	...sectionsOf('residential-fort-collins', [
+		{
+			name: 'weekly-pickup',
+			title: weeklyPickup,
+			description:
+				'In Fort Collins we collect on Monday or Tuesday, depending on your street.\nHave the cart out by {{hours.opens}}. In Old Town alleys, stand it tight to your fence and keep clear of the bike lane on the front streets.\nRecycling, if you have it, goes out beside the trash on the same morning.',
+		},
+		{
+			name: 'service-introduction',
+			title: 'Old Town alleys and Harmony Road cul-de-sacs',
+			description:
+				'This is the biggest city on our routes, and no two parts of it set out trash the same way. Around campus, half the leases turn over in the first weeks of August; on the west side, the wind comes down from Horsetooth Rock. Our crews plan for both.',
+		},
+		{
+			name: 'bottom-cta',
+			title: 'Moving in, or fed up with who you have?',
+			description: 'Either way it takes one call. Ask which of the two days your street has.',
+		},
+	]),
+	...sectionsOf('residential-wellington', [
+		{
+			name: 'weekly-pickup',
+			title: weeklyPickup,
+			description:
+				'Wellington is Monday, the whole town.\nCarts go out before {{hours.opens}}. On a bad wind day, wedge yours on the lee side of the mailbox or a parked trailer.\nA Monday holiday makes it Tuesday for that week.',
+		},
+		{
+			name: 'service-introduction',
+			title: 'The last stop before Wyoming',
+			description:
+				'North of Wellington the interstate belongs to the wind, and when the state closes it, pickup waits for the gate to open. Turn on text notifications and you hear it from us instead of guessing.',
+		},
+		{
+			name: 'bottom-cta',
+			title: 'Put us down for Mondays',
+			description: 'From Cleveland Avenue to Buffalo Creek, there is room on the route.',
+		},
+	]),
+	...sectionsOf('residential-greeley', [
+		{
+			name: 'weekly-pickup',
+			title: weeklyPickup,
+			description:
+				'Greeley goes out on Monday or Tuesday; your address decides which.\nCarts belong at the curb by {{hours.opens}}. On streets with parked cars, leave an arm’s length of open curb on either side of the cart.\nAdd recycling and it rides the same day.',
+		},
+		{
+			name: 'service-introduction',
+			title: 'Straight streets, real seasons',
+			description:
+				'The grid makes Greeley easy to drive, and the hail makes it interesting. We serve the old elms around Glenmere Park, the houses by the university, and the new streets out past 59th Avenue.',
+		},
+		{
+			name: 'bottom-cta',
+			title: 'One call and you’re on the Greeley route',
+			description: 'Give us the avenue and the street; in this town that is all a driver needs.',
+		},
+	]),
+	...sectionsOf('residential-north-county', [
+		{
+			name: 'weekly-pickup',
+			title: weeklyPickup,
+			description:
+				'Out here the day depends on the road, so we agree on it with you.\nWe also agree on a spot: the end of a lane, the mailbox cluster, a widening where the truck can turn.\nWhere bears are about, keep the cart locked away at night and bring it down in the morning.',
+		},
+		{
+			name: 'service-introduction',
+			title: 'Laporte, Bellvue and the roads behind them',
+			description:
+				'Past Ted’s Place the addresses get longer and the driveways get steeper. We ask about gravel, gates and cattle guards before the first pickup, so that the first pickup works.',
+		},
+		{
+			name: 'bottom-cta',
+			title: 'Not sure we go that far?',
+			description:
+				'Describe the road to us on the phone. If we can turn around at the end of it, the answer is usually yes.',
+		},
+	]),
+	...sectionsOf('residential-severance', [
+		{
+			name: 'weekly-pickup',
+			title: weeklyPickup,
+			description:
+				'You learn your day with your first confirmation, and it is the same each week.\nLeave the cart on the street side of the ditch or sidewalk by {{hours.opens}}. On roads without a curb, put it on firm ground where the mail carrier would stop.\nAfter a snowfall, clear a patch for it; don’t stand it on the bank.',
+		},
+		{
+			name: 'service-introduction',
+			title: 'Where the geese fly and the trucks fit',
+			description:
+				'Severance went from a crossroads to a town of young families in a few years. Whole streets in Tailholt and Hidden Valley get their first carts from us while the lawns are still going in.',
+		},
+		{
+			name: 'bottom-cta',
+			title: 'New house, first cart',
+			description: 'Tell us the closing date and we plan the cart for your first trash day.',
+		},
+	]),
+]

@@ -1,0 +1,112 @@
+import { describe, expect, test } from 'vitest'
+import { facts } from '#app/company/facts.ts'
+import { fillPlaceholders } from '#app/content/placeholders.ts'
+import { pageSections } from './page_sections.ts'
+import { residentialTowns } from './residential_towns.ts'
+import { rolloffTowns } from './rolloff_towns.ts'
+
+const filled = (text: string | null) => fillPlaceholders(text ?? '', facts, new Date('2026-11-21T12:00:00Z'))
+
+test('RT-01 the six residential towns', () => {
+	expect(residentialTowns.map((town) => town.slug)).toEqual([
+		'windsor',
+		'fort-collins',
+		'wellington',
+		'greeley',
+		'north-county',
+		'severance',
+	])
+})
+
+test('RO-03 the nine roll-off towns', () => {
+	expect(rolloffTowns.map((town) => town.slug)).toEqual([
+		'berthoud',
+		'fort-collins',
+		'greeley',
+		'longmont',
+		'loveland',
+		'northern-communities',
+		'severance',
+		'wellington',
+		'windsor',
+	])
+})
+
+const all = [...residentialTowns, ...rolloffTowns]
+
+describe.each(all)('$id', (town) => {
+	test('its title and description fit a search result', () => {
+		expect(filled(town.meta_title).length).toBeLessThanOrEqual(60)
+		expect(filled(town.meta_description).length).toBeLessThanOrEqual(155)
+		expect(filled(town.meta_description).length).toBeGreaterThan(90)
+	})
+	test('its blurb names it and is long enough to say something', () => {
+		expect(town.local_blurb.length).toBeGreaterThan(220)
+		const place = town.slug === 'northern-communities' ? 'Up here' : town.name
+		expect(town.local_blurb).toContain(place)
+	})
+	test('its picture says what is seen', () => {
+		expect(town.hero_image_url).toMatch(/^\/pictures\/(rolloff-)?[a-z-]+-1280\.webp$/)
+		expect(town.hero_alt_text).toMatch(/^Drawing of .{20,}/)
+	})
+})
+
+test('no two towns share a sentence', () => {
+	const copy = [
+		...all.flatMap((town) => [town.local_blurb, town.meta_title, town.meta_description, town.hero_alt_text]),
+		...rolloffTowns.map((town) => town.hero_subheading),
+		...pageSections
+			.filter((section) => section.page_slug.startsWith('residential-'))
+			.map((section) => section.description),
+	]
+	const sentences = copy
+		.flatMap((text) => (text ?? '').split(/(?<=[.!?])\s+/))
+		.filter((one) => one.length > 18)
+	expect(sentences.filter((one, index) => sentences.indexOf(one) !== index)).toEqual([])
+})
+
+test('RT-05 only the towns whose pickup day is fixed name one', () => {
+	const day = /\b(Monday|Tuesday|Wednesday|Thursday|Friday)s?\b/g
+	const named = residentialTowns.map((town) => {
+		const copy = pageSections.filter((section) => section.page_slug === `residential-${town.slug}`)
+		const text = [
+			town.local_blurb,
+			town.meta_description,
+			...copy.map((section) => section.description),
+		].join(' ')
+		return [town.slug, [...new Set(text.match(day)?.map((one) => one.replace(/s$/, '')))].toSorted()]
+	})
+	expect(Object.fromEntries(named)).toEqual({
+		windsor: [],
+		'fort-collins': ['Monday', 'Tuesday'],
+		// Tuesday after a Monday holiday.
+		wellington: ['Monday', 'Tuesday'],
+		greeley: ['Monday', 'Tuesday'],
+		'north-county': [],
+		severance: [],
+	})
+})
+
+test('RT-06 every pricing table parses and names the three prices', () => {
+	for (const town of residentialTowns) {
+		const table: unknown = JSON.parse(filled(town.pricing_info))
+		expect(table).toMatchObject({ columns: [expect.any(String), expect.any(String)] })
+		const text = JSON.stringify(table)
+		for (const part of ['65-gallon', '$29/month', '96-gallon', '$33/month', '+$10/month']) {
+			expect(text).toContain(part)
+		}
+	}
+})
+
+test('towns lie in Northern Colorado', () => {
+	const places = [
+		...residentialTowns.map((town) => [town.latitude, town.longitude]),
+		...rolloffTowns.map((town) => [town.map_center_lat, town.map_center_lng]),
+	]
+	for (const [latitude = 0, longitude = 0] of places) {
+		expect(latitude).toBeGreaterThan(40.1)
+		expect(latitude).toBeLessThan(40.9)
+		expect(longitude).toBeGreaterThan(-105.3)
+		expect(longitude).toBeLessThan(-104.6)
+	}
+})
