@@ -1,0 +1,63 @@
+import type { ColorPaletteRow, ColorVariableRow } from '#db/schema.ts'
+import type { ContentLog, Listing } from './snapshot.server.ts'
+
+/** The sentences are the specification's (part 1 §4); each is logged as it stands (TH-03). */
+export type PaletteProblem =
+	| 'Failed to fetch color palette'
+	| 'No active color palette found'
+	| 'Failed to fetch color variables'
+	| 'An unexpected error occurred'
+
+/** The active palette, safe to write into a stylesheet; or why the stylesheet's own colours stay. */
+export type Palette =
+	| { ok: true; name: string; variables: { name: string; value: string }[] }
+	| { ok: false; problem: PaletteProblem }
+
+const propertyName = /^--[a-z0-9-]+$/
+const hslTriple = /^(\d{1,3}(?:\.\d{1,4})?) (\d{1,3}(?:\.\d{1,4})?)% (\d{1,3}(?:\.\d{1,4})?)%$/
+
+export function composePalette(
+	palettes: Listing<ColorPaletteRow>,
+	variables: Listing<ColorVariableRow>,
+	log: ContentLog,
+): Palette {
+	const fail = (problem: PaletteProblem, error?: unknown): Palette => {
+		log.warn(error === undefined ? {} : { err: error }, problem)
+		return { ok: false, problem }
+	}
+	try {
+		if (!palettes.ok) return fail('Failed to fetch color palette')
+		const active = palettes.rows.find((palette) => palette.is_active)
+		if (!active) return fail('No active color palette found')
+		if (!variables.ok) return fail('Failed to fetch color variables')
+		const rows = variables.rows.filter((row) => row.palette_id === active.id)
+		const unsafe = rows.filter((row) => !isColor(row)).map((row) => row.css_variable_name)
+		if (unsafe.length > 0) log.warn({ palette: active.name, unsafe }, 'color variables left out')
+		return {
+			ok: true,
+			name: active.name,
+			variables: rows.filter(isColor).toSorted(bySortOrder).map(asProperty),
+		}
+	} catch (error) {
+		return fail('An unexpected error occurred', error)
+	}
+}
+
+/** Anything else could end the declaration and start another: these values reach the page as CSS. */
+function isColor({ css_variable_name, hsl_value }: ColorVariableRow): boolean {
+	const [, hue, saturation, lightness] = hslTriple.exec(hsl_value) ?? []
+	return (
+		propertyName.test(css_variable_name) &&
+		Number(hue) <= 360 &&
+		Number(saturation) <= 100 &&
+		Number(lightness) <= 100
+	)
+}
+
+function bySortOrder(a: ColorVariableRow, b: ColorVariableRow): number {
+	return a.sort_order - b.sort_order || (a.id < b.id ? -1 : 1)
+}
+
+function asProperty({ css_variable_name, hsl_value }: ColorVariableRow) {
+	return { name: css_variable_name, value: hsl_value }
+}

@@ -1,0 +1,179 @@
+import { sql } from 'kysely'
+import { afterEach, expect, inject, test, vi } from 'vitest'
+import { seedOnce } from '#db/seed.ts'
+import { migrate } from '#db/migrate.ts'
+import type { Store } from '#db/store.server.ts'
+import { colorRow, faqRow, testimonialRow } from '#test/rows.ts'
+import { dropDatabase as dropTestDatabase } from '#test/postgres_database.ts'
+import { describeEachStore } from '#test/stores.ts'
+import type { FreshStore } from '#test/stores.ts'
+import { builtInSnapshot, openContentHub } from './snapshot.server.ts'
+import type { ContentHub, Listing } from './snapshot.server.ts'
+
+const quiet = { warn() {} }
+const open: ContentHub[] = []
+
+afterEach(() => {
+	for (const hub of open.splice(0)) hub.close()
+})
+
+async function openHub(store: Store, log: { warn(fields: object, message: string): void } = quiet) {
+	const hub = await openContentHub(store, log)
+	open.push(hub)
+	return hub
+}
+
+/** As its owner, from a connection of its own to the server's maintenance database. */
+async function dropDatabase({ connection }: FreshStore): Promise<void> {
+	const server = inject('postgres')
+	const name = new URL(connection.databaseUrl ?? '').pathname.slice(1)
+	if (server.ok) await dropTestDatabase(server.url, name)
+}
+
+function idsOf(listing: Listing<{ id: string }>): string[] | 'unread' {
+	return listing.ok ? listing.rows.map((row) => row.id) : 'unread'
+}
+
+test('the built-in content is whole, version 0, and cannot be changed', () => {
+	const { version, source, palette, ...listings } = builtInSnapshot()
+	expect({ version, source, hasPalette: palette.ok }).toEqual({
+		version: 0,
+		source: 'built-in',
+		hasPalette: true,
+	})
+	const empty = Object.entries(listings).filter(([, listing]) => idsOf(listing).length === 0)
+	expect(empty).toEqual([])
+	expect(listings.faqs.ok && Object.isFrozen(listings.faqs.rows[0])).toBe(true)
+	expect(Object.isFrozen(palette.ok && palette.variables[0])).toBe(true)
+})
+
+describeEachStore('the content', (fresh) => {
+	test('of a seeded store is the built-in content', async () => {
+		const hub = await openHub(await fresh({ seed: true }))
+		const { version, ...read } = hub.current
+		const { version: _, ...builtIn } = builtInSnapshot()
+		expect(version).toBeGreaterThan(1)
+		expect(read).toEqual({ ...builtIn, source: 'store' })
+	})
+
+	test('FQ-01 holds active rows only, by sort_order', async () => {
+		const store = await fresh()
+		await store.db
+			.insertInto('faqs')
+			.values([
+				faqRow({ id: 'third', sort_order: 10 }),
+				faqRow({ id: 'hidden', is_active: false }),
+				faqRow({ id: 'b', sort_order: 2 }),
+				faqRow({ id: 'a', sort_order: 2 }),
+			])
+			.execute()
+		expect(idsOf((await openHub(store)).current.faqs)).toEqual(['a', 'b', 'third'])
+	})
+
+	test('holds approved testimonials, featured first, then the newest', async () => {
+		const store = await fresh()
+		await store.db
+			.insertInto('testimonials')
+			.values([
+				testimonialRow({ id: 'old', created_at: '2026-01-01T00:00:00Z' }),
+				testimonialRow({ id: 'new', created_at: '2026-02-01T00:00:00Z' }),
+				testimonialRow({ id: 'star', is_featured: true, created_at: '2025-01-01T00:00:00Z' }),
+				testimonialRow({ id: 'spam', is_approved: false, is_featured: true }),
+			])
+			.execute()
+		expect(idsOf((await openHub(store)).current.testimonials)).toEqual(['star', 'new', 'old'])
+	})
+
+	test('is replaced soon after a change, and listeners see both', async () => {
+		const store = await fresh()
+		const hub = await openHub(store)
+		const before = hub.current
+		const heard = vi.fn<(now: object, then: object) => void>()
+		hub.onReload(heard)
+		await store.db
+			.insertInto('faqs')
+			.values(faqRow({ id: 'new' }))
+			.execute()
+		store.contentChanged()
+		await vi.waitFor(() => expect(idsOf(hub.current.faqs)).toEqual(['new']), { interval: 5 })
+		await new Promise((resolve) => setTimeout(resolve, 200))
+		expect(heard).toHaveBeenCalledExactlyOnceWith(hub.current, before)
+		expect(before.faqs).toEqual({ ok: true, rows: [] })
+	})
+
+	test('asked for by many at once is read twice at most, the second time with all changes', async () => {
+		const store = await fresh()
+		const hub = await openHub(store)
+		const reads = vi.spyOn(store.db, 'transaction')
+		const first = hub.reload()
+		await store.db
+			.insertInto('faqs')
+			.values(faqRow({ id: 'new' }))
+			.execute()
+		const others = await Promise.all(Array.from({ length: 50 }, () => hub.reload()))
+		await first
+		expect(others.every((snapshot) => idsOf(snapshot.faqs).includes('new'))).toBe(true)
+		expect(reads.mock.calls.length).toBeLessThanOrEqual(3)
+	})
+})
+
+describeEachStore('a failure', (fresh, kind) => {
+	test('TH-03 of one table spoils that one only, and it comes back by itself', async () => {
+		const store = await fresh({ seed: true })
+		const warn = vi.fn<(fields: object, message: string) => void>()
+		const hub = await openHub(store, { warn })
+		for (const table of ['faqs', 'color_variables'])
+			await sql`alter table ${sql.table(table)} rename to ${sql.table(`${table}_away`)}`.execute(store.db)
+		await hub.reload()
+		expect(hub.current.faqs).toEqual({ ok: false })
+		expect(hub.current.palette).toEqual({ ok: false, problem: 'Failed to fetch color variables' })
+		expect(hub.current.testimonials.ok && hub.current.helpArticles.ok).toBe(true)
+		expect(warn).toHaveBeenCalledWith(
+			expect.objectContaining({ table: 'faqs' }),
+			'content table could not be read',
+		)
+		expect(warn).toHaveBeenCalledWith({}, 'Failed to fetch color variables')
+		for (const table of ['faqs', 'color_variables'])
+			await sql`alter table ${sql.table(`${table}_away`)} rename to ${sql.table(table)}`.execute(store.db)
+		await vi.waitFor(() => expect(hub.current.faqs.ok && hub.current.palette.ok).toBe(true), {
+			timeout: 5000,
+		})
+	})
+
+	test('of the whole store leaves the last content in place', async () => {
+		const store = await fresh({ seed: true })
+		const warn = vi.fn<(fields: object, message: string) => void>()
+		const hub = await openHub(store, { warn })
+		const last = hub.current
+		await (kind === 'postgres' ? dropDatabase(store) : store.close())
+		expect(await hub.reload()).toBe(last)
+		expect(hub.current.source).toBe('store')
+		expect(warn.mock.calls.map(([, message]) => message)).toContain('Failed to fetch color palette')
+	})
+
+	test('from the beginning shows the built-in content until the store is there', async () => {
+		const store = await fresh({ migrated: false })
+		const hub = await openHub(store)
+		expect(hub.current).toEqual(builtInSnapshot())
+		await migrate(store)
+		await seedOnce(store)
+		await vi.waitFor(() => expect(hub.current.source).toBe('store'), { timeout: 5000 })
+	})
+
+	test('TH-03 no active palette, and colours that are none', async () => {
+		const store = await fresh({ seed: true })
+		const hub = await openHub(store)
+		const { id } = await store.db
+			.selectFrom('color_palettes')
+			.select('id')
+			.where('is_active', '=', true)
+			.executeTakeFirstOrThrow()
+		const injection = colorRow({ palette_id: id, hsl_value: '0 0% 0%} body{display:none' })
+		await store.db.insertInto('color_variables').values(injection).execute()
+		await hub.reload()
+		expect(JSON.stringify(hub.current.palette)).not.toContain('display')
+		await store.db.updateTable('color_palettes').set({ is_active: false }).execute()
+		await hub.reload()
+		expect(hub.current.palette).toEqual({ ok: false, problem: 'No active color palette found' })
+	})
+})

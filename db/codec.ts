@@ -1,0 +1,74 @@
+import type { Database } from './schema.ts'
+
+export type ColumnKind = 'boolean' | 'time' | 'json'
+
+type ColumnName = { [Table in keyof Database]: keyof Database[Table] }[keyof Database]
+type ValueOf<Name> = {
+	[Table in keyof Database]: Name extends keyof Database[Table] ? NonNullable<Database[Table][Name]> : never
+}[keyof Database]
+type TimeName = `${string}_at` | `${string}_until` | 'window_start'
+/** A name that is a boolean in one table and something else in another has no kind, and fails to compile. */
+type KindOf<Name> =
+	ValueOf<Name> extends boolean
+		? 'boolean'
+		: ValueOf<Name> extends object
+			? 'json'
+			: Extract<ValueOf<Name>, boolean | object> extends never
+				? Name extends TimeName
+					? 'time'
+					: never
+				: 'one name, two kinds'
+type NeedsKind = { [Name in ColumnName]: KindOf<Name> extends never ? never : Name }[ColumnName]
+
+/**
+ * The columns whose value differs between the two stores, by name. Checked against `schema.ts`: a boolean, JSON or
+ * time column that is missing here, or one that is here by mistake, does not compile.
+ */
+export const columnKinds = {
+	is_active: 'boolean',
+	is_approved: 'boolean',
+	is_featured: 'boolean',
+	is_granted: 'boolean',
+	is_published: 'boolean',
+	smsConsent: 'boolean',
+	dumpster_sizes: 'json',
+	faqs: 'json',
+	features: 'json',
+	ideal_for: 'json',
+	pickup_options: 'json',
+	specifications: 'json',
+	created_at: 'time',
+	leased_until: 'time',
+	next_attempt_at: 'time',
+	seeded_at: 'time',
+	sent_at: 'time',
+	updated_at: 'time',
+	window_start: 'time',
+} as const satisfies { [Name in NeedsKind]: KindOf<Name> } & {
+	[Name in Exclude<ColumnName, NeedsKind>]?: never
+}
+
+const kinds: ReadonlyMap<string, ColumnKind> = new Map(Object.entries(columnKinds))
+
+/** What a column's values need on their way in and out; undefined when they are stored as they are. */
+export function kindOf(column: string): ColumnKind | undefined {
+	return kinds.get(column)
+}
+
+/**
+ * A value as its column stores it. Encoding twice changes nothing: a query inside a query is visited twice.
+ * Throws a RangeError for a time that is no time.
+ */
+export function encode(kind: ColumnKind, value: unknown, store: 'sqlite' | 'postgres'): unknown {
+	if (value === null || value === undefined) return value
+	if (kind === 'json') return typeof value === 'string' ? value : JSON.stringify(value)
+	if (kind === 'boolean') return store === 'sqlite' && typeof value === 'boolean' ? Number(value) : value
+	return typeof value === 'string' || value instanceof Date ? new Date(value).toISOString() : value
+}
+
+/** A value as `schema.ts` types it. Times need nothing: both stores hand them over as ISO strings. */
+export function decode(kind: ColumnKind, value: unknown): unknown {
+	if (kind === 'boolean' && typeof value === 'number') return value !== 0
+	if (kind === 'json' && typeof value === 'string') return JSON.parse(value) as unknown
+	return value
+}

@@ -1,0 +1,102 @@
+import {
+	ColumnNode,
+	OperationNodeTransformer,
+	PrimitiveValueListNode,
+	ReferenceNode,
+	ValueListNode,
+	ValueNode,
+	ValuesNode,
+} from 'kysely'
+import type {
+	BinaryOperationNode,
+	ColumnUpdateNode,
+	InsertQueryNode,
+	KyselyPlugin,
+	OperationNode,
+	PluginTransformQueryArgs,
+	PluginTransformResultArgs,
+	QueryId,
+	UnknownRow,
+} from 'kysely'
+import { decode, encode, kindOf } from './codec.ts'
+
+type StoreKind = 'sqlite' | 'postgres'
+
+/** Gives rows the shape of `schema.ts` and parameters the shape of their column, on either store. */
+export class CodecPlugin implements KyselyPlugin {
+	readonly #parameters: ParameterEncoder
+	readonly #store: StoreKind
+
+	constructor(store: StoreKind) {
+		this.#store = store
+		this.#parameters = new ParameterEncoder(store)
+	}
+
+	transformQuery({ node, queryId }: PluginTransformQueryArgs) {
+		return this.#parameters.transformNode(node, queryId)
+	}
+
+	async transformResult({ result }: PluginTransformResultArgs) {
+		// `pg` has decoded booleans and JSON by their type already.
+		return this.#store === 'postgres' ? result : { ...result, rows: result.rows.map(decodeRow) }
+	}
+}
+
+function decodeRow(row: UnknownRow): UnknownRow {
+	const decoded: UnknownRow = {}
+	for (const [column, value] of Object.entries(row)) {
+		const kind = kindOf(column)
+		decoded[column] = kind ? decode(kind, value) : value
+	}
+	return decoded
+}
+
+/** Encodes the values that stand beside a column name: inserted, set or compared. */
+class ParameterEncoder extends OperationNodeTransformer {
+	readonly #store: StoreKind
+
+	constructor(store: StoreKind) {
+		super()
+		this.#store = store
+	}
+
+	protected override transformInsertQuery(node: InsertQueryNode, queryId?: QueryId): InsertQueryNode {
+		const query = super.transformInsertQuery(node, queryId)
+		if (!query.values || !ValuesNode.is(query.values) || !query.columns) return query
+		const names = query.columns.map((column) => column.column.name)
+		const rows = query.values.values.map((row) =>
+			PrimitiveValueListNode.is(row)
+				? PrimitiveValueListNode.create(row.values.map((value, at) => this.#encode(names[at], value)))
+				: ValueListNode.create(row.values.map((value, at) => this.#encodeNode(names[at], value))),
+		)
+		return { ...query, values: ValuesNode.create(rows) }
+	}
+
+	protected override transformColumnUpdate(node: ColumnUpdateNode, queryId?: QueryId): ColumnUpdateNode {
+		const update = super.transformColumnUpdate(node, queryId)
+		return { ...update, value: this.#encodeNode(nameOf(update.column), update.value) }
+	}
+
+	protected override transformBinaryOperation(node: BinaryOperationNode, queryId?: QueryId) {
+		const operation = super.transformBinaryOperation(node, queryId)
+		const name = nameOf(operation.leftOperand)
+		return { ...operation, rightOperand: this.#encodeNode(name, operation.rightOperand) }
+	}
+
+	#encodeNode(name: string | undefined, node: OperationNode): OperationNode {
+		if (ValueNode.is(node) && !node.immediate) return ValueNode.create(this.#encode(name, node.value))
+		if (PrimitiveValueListNode.is(node))
+			return PrimitiveValueListNode.create(node.values.map((value) => this.#encode(name, value)))
+		return node
+	}
+
+	#encode(name: string | undefined, value: unknown): unknown {
+		const kind = name === undefined ? undefined : kindOf(name)
+		return kind ? encode(kind, value, this.#store) : value
+	}
+}
+
+function nameOf(node: OperationNode): string | undefined {
+	if (ColumnNode.is(node)) return node.column.name
+	return ReferenceNode.is(node) && ColumnNode.is(node.column) ? node.column.column.name : undefined
+}

@@ -1,0 +1,70 @@
+import { sql } from 'kysely'
+import { expect, test } from 'vitest'
+import { storeProcess } from '#test/store_process.ts'
+import { describeEachStore } from '#test/stores.ts'
+import { migrate } from './migrate.ts'
+import { migrations } from './migrations/all.ts'
+import { contentTables } from './schema.ts'
+import { seedOnce } from './seed.ts'
+
+describeEachStore('migrations', (fresh) => {
+	test('done twice change nothing', async () => {
+		const store = await fresh({ migrated: false })
+		await migrate(store)
+		await migrate(store)
+		const done = await sql<{ name: string }>`select name from kysely_migration order by name`.execute(
+			store.db,
+		)
+		expect(done.rows.map((row) => row.name)).toEqual(Object.keys(migrations))
+	})
+
+	test('four processes that start at once make and seed one store', async () => {
+		const { connection, db } = await fresh({ migrated: false })
+		const processes = await Promise.all([1, 2, 3, 4].map(() => storeProcess('start', connection)))
+		const seeded = await Promise.all(processes.map((process) => process.go()))
+		expect(seeded.toSorted()).toEqual([false, false, false, true])
+		const palettes = await db
+			.selectFrom('color_palettes')
+			.select('id')
+			.where('is_active', '=', true)
+			.execute()
+		expect(palettes).toHaveLength(1)
+	})
+
+	test('one that fails leaves nothing behind', async () => {
+		const store = await fresh({ migrated: false })
+		await sql`create table secrets (name text)`.execute(store.db)
+		await expect(migrate(store)).rejects.toThrow(/secrets/)
+		const tables = (await store.db.introspection.getTables()).map((table) => table.name)
+		expect(tables).toEqual(['secrets'])
+		await sql`drop table secrets`.execute(store.db)
+		await migrate(store)
+	})
+})
+
+describeEachStore('the first content', (fresh) => {
+	test('fills every content table, once ever', async () => {
+		const store = await fresh()
+		expect(await seedOnce(store, new Date('2026-11-21T14:00:00Z'))).toBe(true)
+		const empty: string[] = []
+		for (const table of contentTables) {
+			const row = await store.db.selectFrom(table).select('id').limit(1).executeTakeFirst()
+			if (!row) empty.push(table)
+		}
+		expect(empty).toEqual([])
+		await store.db.deleteFrom('faqs').execute()
+		expect(await seedOnce(store)).toBe(false)
+		expect(await store.db.selectFrom('faqs').selectAll().execute()).toEqual([])
+		const { seeded_at } = await store.db.selectFrom('content_version').selectAll().executeTakeFirstOrThrow()
+		expect(seeded_at).toBe('2026-11-21T14:00:00.000Z')
+	})
+
+	test('is seeded whole or not at all', async () => {
+		const store = await fresh()
+		await sql`drop table kb_articles`.execute(store.db)
+		await expect(seedOnce(store)).rejects.toThrow(/kb_articles/)
+		expect(await store.db.selectFrom('faqs').selectAll().execute()).toEqual([])
+		const { seeded_at } = await store.db.selectFrom('content_version').selectAll().executeTakeFirstOrThrow()
+		expect(seeded_at).toBeNull()
+	})
+})

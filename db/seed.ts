@@ -1,0 +1,26 @@
+import { contentTables } from './schema.ts'
+import type { Database } from './schema.ts'
+import { seedContent } from './seed/content.ts'
+import type { Store } from './store.server.ts'
+
+/**
+ * Fills a new store with the first content: once ever, all or nothing, by one of the processes that start at once.
+ * What staff delete afterwards stays deleted. True when this call did it.
+ */
+export async function seedOnce(store: Store, now = new Date()): Promise<boolean> {
+	const seeded = await store.db.transaction().execute(async (trx) => {
+		const claim = await trx
+			.updateTable('content_version')
+			.set({ seeded_at: now.toISOString() })
+			.where('seeded_at', 'is', null)
+			.executeTakeFirst()
+		if (claim.numUpdatedRows === 0n) return false
+		for (const table of contentTables) {
+			const rows: readonly Database[typeof table][] = seedContent[table]
+			if (rows.length > 0) await trx.insertInto(table).values(rows).execute()
+		}
+		return true
+	})
+	if (seeded) store.contentChanged()
+	return seeded
+}

@@ -1,0 +1,22 @@
+import { expect, test, vi } from 'vitest'
+import { storeProcess } from '#test/store_process.ts'
+import { describeStore } from '#test/stores.ts'
+
+vi.mock('node:fs', async (original) => ({
+	...(await original<typeof import('node:fs')>()),
+	watch() {
+		throw new Error('ENOSPC: System limit for number of file watchers reached')
+	},
+}))
+
+describeStore('sqlite', 'where the file system tells nothing', (fresh) => {
+	test('a change is still told within about a second', async () => {
+		const { connection, ...store } = await fresh()
+		const heard = vi.fn<() => void>()
+		store.onContentChange(heard)
+		const editor = await storeProcess('edit', connection)
+		const done = editor.go()
+		await vi.waitFor(() => expect(heard).toHaveBeenCalled(), { timeout: 2000 })
+		await done
+	})
+})

@@ -1,0 +1,35 @@
+import type { Kysely } from 'kysely'
+import { openPostgres } from './postgres.server.ts'
+import type { Database } from './schema.ts'
+import { openSqlite } from './sqlite.server.ts'
+
+export interface Store {
+	readonly kind: 'sqlite' | 'postgres'
+	/**
+	 * Rows and parameters have the shape of `schema.ts` on either store. Inside a transaction use only its own handle:
+	 * SQLite has one connection, and a query beside the transaction would wait for it for ever.
+	 */
+	readonly db: Kysely<Database>
+	/**
+	 * Calls back after content changed, in this process or another. Of a burst the first is told at once and the rest
+	 * together; one change may be told twice. Returns the unsubscribe.
+	 */
+	onContentChange(listener: () => void): () => void
+	/** For a verb that has just committed a content change: tells this process's listeners at once. */
+	contentChanged(): void
+	/** True when a trivial query answers within `ms` milliseconds. Never throws. */
+	isReachable(ms: number): Promise<boolean>
+	close(): Promise<void>
+}
+
+/**
+ * Opens PostgreSQL at `databaseUrl`, or else the SQLite file in `dataDir` (made when missing).
+ * A PostgreSQL that does not answer is no error here: queries fail until it does, and listeners are told when it does.
+ * Throws when the SQLite file cannot be opened. The schema is `migrate.ts`'s business.
+ */
+export async function openStore(options: {
+	databaseUrl?: string | undefined
+	dataDir: string
+}): Promise<Store> {
+	return options.databaseUrl ? openPostgres(options.databaseUrl) : openSqlite(options.dataDir)
+}

@@ -1,0 +1,54 @@
+import type { TestProject } from 'vitest/node'
+import { migrate } from '#db/migrate.ts'
+import { openStore } from '#db/store.server.ts'
+import { createDatabase, dropDatabase } from './postgres_database.ts'
+import { startPostgres } from './postgres_server.ts'
+
+/** The server the tests may make databases on, with a migrated one to copy; or why there is none. */
+export type TestPostgres = { ok: true; url: string; template: string } | { ok: false; problem: string }
+
+declare module 'vitest' {
+	interface ProvidedContext {
+		postgres: TestPostgres
+	}
+}
+
+/**
+ * Vitest's global set-up: the PostgreSQL of `TEST_DATABASE_URL` (its user must be allowed to create databases), or
+ * else a throw-away one. Without any, the tests that need it fail and say why.
+ */
+export default async function setup(project: TestProject): Promise<() => Promise<void>> {
+	const given = process.env.TEST_DATABASE_URL
+	try {
+		const durable = Boolean(process.env.CRASH_TEST)
+		const server = given ? { url: given, stop: async () => {} } : await startPostgres({ durable })
+		const template = await makeTemplate(server.url).catch(async (error: unknown) => {
+			await server.stop()
+			throw error
+		})
+		project.provide('postgres', { ok: true, url: server.url, template })
+		return async () => {
+			await dropDatabase(server.url, template)
+			await server.stop()
+		}
+	} catch (error) {
+		const reason = error instanceof Error ? error.message : String(error)
+		const problem = given
+			? `No PostgreSQL for the tests: TEST_DATABASE_URL does not work (${reason}).`
+			: reason
+		console.error(problem)
+		project.provide('postgres', { ok: false, problem })
+		return async () => {}
+	}
+}
+
+async function makeTemplate(url: string): Promise<string> {
+	const { name, databaseUrl } = await createDatabase(url)
+	const store = await openStore({ databaseUrl, dataDir: '' })
+	try {
+		await migrate(store)
+	} finally {
+		await store.close()
+	}
+	return name
+}

@@ -1,0 +1,29 @@
+import { randomUUID } from 'node:crypto'
+import { Client } from 'pg'
+
+/** Makes an empty database on the server at `url`, or a copy of `template`, which nobody may be connected to. */
+export async function createDatabase(
+	url: string,
+	template = 'template0',
+): Promise<{ name: string; databaseUrl: string }> {
+	const name = `hauler_${randomUUID().replaceAll('-', '')}`
+	await query(url, `create database ${name} template ${template}`)
+	const databaseUrl = new URL(url)
+	databaseUrl.pathname = `/${name}`
+	return { name, databaseUrl: databaseUrl.href }
+}
+
+/** Throws out whoever is connected. */
+export async function dropDatabase(url: string, name: string): Promise<void> {
+	await query(url, `drop database if exists ${name} with (force)`)
+}
+
+async function query(url: string, text: string): Promise<void> {
+	const client = new Client({ connectionString: url })
+	await client.connect()
+	try {
+		await client.query(text)
+	} finally {
+		await client.end()
+	}
+}

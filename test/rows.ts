@@ -1,0 +1,145 @@
+import { randomUUID } from 'node:crypto'
+import type {
+	ColorPaletteRow,
+	ColorVariableRow,
+	CommercialSizeRow,
+	ConsentRecordRow,
+	FaqRow,
+	HelpArticleRow,
+	HelpCategoryRow,
+	QuoteRequestRow,
+	TestimonialRow,
+} from '#db/schema.ts'
+
+/** When the rows below were made. Each is complete, so that a test names only the columns it is about. */
+const at = '2026-11-21T14:00:00.000Z'
+
+export function faqRow(row: Partial<FaqRow> = {}): FaqRow {
+	return {
+		id: randomUUID(),
+		question: 'Do you pick up on Mondays?',
+		answer: 'We do.',
+		category: 'service',
+		audience: 'general',
+		town_slug: null,
+		is_active: true,
+		sort_order: 1,
+		created_at: at,
+		updated_at: at,
+		...row,
+	}
+}
+
+export function testimonialRow(row: Partial<TestimonialRow> = {}): TestimonialRow {
+	return {
+		id: randomUUID(),
+		content: 'They came back for the cart I forgot.',
+		rating: 5,
+		customer_name: 'June',
+		customer_title: null,
+		company: null,
+		location: null,
+		image_url: null,
+		service_type: null,
+		is_approved: true,
+		is_featured: false,
+		created_at: at,
+		...row,
+	}
+}
+
+export function paletteRow(row: Partial<ColorPaletteRow> = {}): ColorPaletteRow {
+	return { id: randomUUID(), name: 'Test palette', is_active: false, ...row }
+}
+
+export function colorRow(
+	row: Pick<ColorVariableRow, 'palette_id'> & Partial<ColorVariableRow>,
+): ColorVariableRow {
+	const id = randomUUID()
+	return { id, css_variable_name: `--c-${id}`, hsl_value: '162 60% 19%', sort_order: 1, ...row }
+}
+
+export function commercialSizeRow(row: Partial<CommercialSizeRow> = {}): CommercialSizeRow {
+	return {
+		id: randomUUID(),
+		size_value: 2,
+		size_label: '2 Yard',
+		title: 'Two yards',
+		description: 'A small one.',
+		capacity_bags: 'some',
+		weight_limit: 'some',
+		dimensions: 'some',
+		ideal_for: [],
+		pickup_options: [],
+		pricing_range: 'some',
+		hero_image_url: null,
+		hero_alt_text: null,
+		features: [],
+		specifications: {},
+		faqs: [],
+		is_active: true,
+		sort_order: 1,
+		...row,
+	}
+}
+
+export function categoryRow(row: Partial<HelpCategoryRow> = {}): HelpCategoryRow {
+	const id = randomUUID()
+	return { id, name: 'Carts', slug: id, is_active: true, sort_order: 1, ...row }
+}
+
+export function articleRow(
+	row: Pick<HelpArticleRow, 'category_id'> & Partial<HelpArticleRow>,
+): HelpArticleRow {
+	const id = randomUUID()
+	return {
+		id,
+		slug: id,
+		title: 'Where to put the cart',
+		excerpt: 'At the curb.',
+		content: '<p>At the curb.</p>',
+		is_published: true,
+		sort_order: 1,
+		view_count: 0,
+		helpful_count: 0,
+		not_helpful_count: 0,
+		created_at: at,
+		updated_at: at,
+		...row,
+	}
+}
+
+export function quoteRow(row: Partial<QuoteRequestRow> = {}): QuoteRequestRow {
+	const id = randomUUID()
+	return {
+		id,
+		reference: `HH-${id.slice(0, 7)}`,
+		name: 'June',
+		email: 'june@example.com',
+		phone: null,
+		service_type: 'other',
+		address: null,
+		message: null,
+		smsConsent: true,
+		review_reason: null,
+		created_at: at,
+		...row,
+	}
+}
+
+export function consentRow(row: Partial<ConsentRecordRow> = {}): ConsentRecordRow {
+	return {
+		id: randomUUID(),
+		form: 'quote',
+		lead_id: randomUUID(),
+		is_granted: true,
+		wording: 'I agree.',
+		wording_version: '1',
+		local_time: 'Saturday, November 21, 2026 at 7:00 AM MST',
+		page: '/contact',
+		address_hash: 'a1',
+		user_agent: 'test',
+		created_at: at,
+		...row,
+	}
+}

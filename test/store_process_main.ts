@@ -1,0 +1,56 @@
+import { randomUUID } from 'node:crypto'
+import { once } from 'node:events'
+import { migrate } from '#db/migrate.ts'
+import { seedOnce } from '#db/seed.ts'
+import { openStore } from '#db/store.server.ts'
+import type { Store } from '#db/store.server.ts'
+import type { StoreTask } from './store_process.ts'
+import type { Connection } from './stores.ts'
+
+const tasks: Record<StoreTask, (store: Store) => Promise<unknown>> = {
+	/** What every server process does first; tells whether it was the one that seeded. */
+	async start(store) {
+		await migrate(store)
+		return seedOnce(store)
+	},
+	/** Ten content changes, a quarter of a second apart; tells when each was begun. */
+	async edit(store) {
+		const begun: number[] = []
+		for (let turn = 0; turn < 10; turn += 1) {
+			begun.push(Date.now())
+			await store.db
+				.insertInto('rolloff_faqs')
+				.values({ id: randomUUID(), question: '?', answer: '!', is_active: true, sort_order: turn })
+				.execute()
+			await new Promise((resolve) => setTimeout(resolve, 250))
+		}
+		return begun
+	},
+	/** A hundred transactions that read and then write; fails at the first that cannot have its turn. */
+	async write(store) {
+		for (let turn = 0; turn < 100; turn += 1) {
+			await store.db.transaction().execute(async (trx) => {
+				const key = 'everyone'
+				const { hits } = await trx
+					.selectFrom('rate_limits')
+					.select('hits')
+					.where('key', '=', key)
+					.executeTakeFirstOrThrow()
+				await trx
+					.updateTable('rate_limits')
+					.set({ hits: hits + 1 })
+					.where('key', '=', key)
+					.execute()
+			})
+		}
+		return 100
+	},
+}
+
+const [task, connection] = process.argv.slice(2) as [StoreTask, string]
+process.stdout.write('ready\n')
+await once(process.stdin, 'data')
+const store = await openStore(JSON.parse(connection) as Connection)
+const result = await tasks[task](store)
+await store.close()
+process.stdout.write(JSON.stringify(result))
