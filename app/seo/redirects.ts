@@ -18,7 +18,10 @@ const servicePages: ReadonlyMap<string, string> = new Map([
  */
 const rules: readonly [pattern: string, target: string | ((caught: string) => string)][] = [
 	[`/residential-(${towns})`, (town) => `/residential/${town}`],
-	['/residential-north-county|/residential-northern-communities|/northern-communities', '/residential/north-county'],
+	[
+		'/residential-north-county|/residential-northern-communities|/northern-communities',
+		'/residential/north-county',
+	],
 	['/berthoud|/longmont|/loveland|/recycling', '/residential'],
 	['/rolloffs(?:/.*)?', '/roll-off-dumpsters'],
 	[`/rolloff-dumpsters/(${rolloffYards})-yard`, (yards) => `/rolloff-${yards}-yard`],

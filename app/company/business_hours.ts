@@ -1,0 +1,78 @@
+import { type CivilDay, addDays, civilDay } from './civil_day.ts'
+import { type Facts, facts } from './facts.ts'
+import { isHoliday } from './holidays.ts'
+import { instantOf, localTimeOf } from './zoned_time.ts'
+
+const dayNames = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'] as const
+const sunday = 7
+const msOfHour = 60 * 60_000
+
+/** Whether the office is open: on its days, from opening until just before closing, and on no holiday (CT-03). */
+export function isOpen(instant: Date): boolean {
+	const { date, time } = localTimeOf(instant)
+	return isBusinessDay(civilDay(date)) && facts.hours.opens <= time && time < facts.hours.closes
+}
+
+/**
+ * The instant when so many hours of open time have passed since `instant`; it may be the minute of closing. No
+ * hours at all give `instant` itself while the office is open, else the next opening. Throws a RangeError unless
+ * `hours` is finite and not negative.
+ */
+export function addBusinessHours(instant: Date, hours: number): Date {
+	if (!Number.isFinite(hours) || hours < 0) throw new RangeError(`Not a number of hours: ${hours}`)
+	let remaining = hours * msOfHour
+	let day = civilDay(localTimeOf(instant).date)
+	for (;;) {
+		const opening = openingOf(day)
+		const from = Math.max(opening.from, instant.getTime())
+		if (from < opening.until && from + remaining <= opening.until) return new Date(from + remaining)
+		remaining -= Math.max(0, opening.until - from)
+		day = addDays(day, 1)
+	}
+}
+
+/** An instant as the office would say it, for a deadline within the week: `Monday 9:00 AM`. */
+export function weekdayAndTime(instant: Date): string {
+	const { date, time } = localTimeOf(instant)
+	return `${dayNames[civilDay(date).weekday - 1]} ${clockText(time)}`
+}
+
+/** The week's hours on one line: `Monday to Friday 7:00 AM to 4:00 PM; Saturday closed; Sunday …` (CT-03). */
+export function openingText({ hours }: Pick<Facts, 'hours'>): string {
+	const open = `${clockText(hours.opens)} to ${clockText(hours.closes)}`
+	const openDays: readonly number[] = hours.days
+	const spans: { first: string; last: string; text: string }[] = []
+	for (const [index, name] of dayNames.entries()) {
+		const closed = index + 1 === sunday ? lowerFirst(hours.sunday) : 'closed'
+		const text = openDays.includes(index + 1) ? open : closed
+		const before = spans.at(-1)
+		if (before?.text === text) before.last = name
+		else spans.push({ first: name, last: name, text })
+	}
+	return spans
+		.map(({ first, last, text }) => `${first === last ? first : `${first} to ${last}`} ${text}`)
+		.join('; ')
+}
+
+function isBusinessDay({ date, weekday }: CivilDay): boolean {
+	const days: readonly number[] = facts.hours.days
+	return days.includes(weekday) && !isHoliday(date)
+}
+
+/** A day's opening in milliseconds since 1970; empty when the office stays closed. */
+function openingOf(day: CivilDay): { from: number; until: number } {
+	if (!isBusinessDay(day)) return { from: 0, until: 0 }
+	const { opens, closes } = facts.hours
+	const at = (time: string) => instantOf({ date: day.date, time }).getTime()
+	return { from: at(opens), until: at(closes) }
+}
+
+/** `13:05` as `1:05 PM`. */
+function clockText(time: string): string {
+	const hour = Number(time.slice(0, 2))
+	return `${hour % 12 || 12}${time.slice(2)} ${hour < 12 ? 'AM' : 'PM'}`
+}
+
+function lowerFirst(text: string): string {
+	return text.charAt(0).toLowerCase() + text.slice(1)
+}

@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest'
+import { addDays, civilDay, dayOf } from './civil_day.ts'
+
+test.each([
+	['2026-11-21', 6],
+	['2024-02-29', 4],
+	['2000-01-01', 6],
+	['1969-12-31', 3],
+	['0050-06-15', 3],
+] as const)('%s is weekday %i', (date, weekday) => {
+	expect(civilDay(date)).toEqual({ date, weekday })
+})
+
+test.each([
+	['2024-02-28', 1, '2024-02-29'],
+	['2023-02-28', 1, '2023-03-01'],
+	['2026-12-31', 1, '2027-01-01'],
+	['2026-01-01', -1, '2025-12-31'],
+	['2026-03-07', 2, '2026-03-09'],
+] as const)('%s and %i days is %s', (date, days, expected) => {
+	expect(addDays(civilDay(date), days)).toEqual(civilDay(expected))
+})
+
+test('a day of the calendar is written with leading zeros', () => {
+	expect(dayOf(950, 1, 2).date).toBe('0950-01-02')
+})
+
+test.each(['2026-02-29', '2026-13-01', '2026-00-10', '2026-6-01', '+2026-01-01', '', 'today'])(
+	'"%s" is no day',
+	(date) => {
+		expect(() => civilDay(date)).toThrow(RangeError)
+	},
+)
+
+test('there is no half year, no year 10000 and no day after the last', () => {
+	expect(() => dayOf(2026.5, 1, 1)).toThrow(RangeError)
+	expect(() => dayOf(10_000, 1, 1)).toThrow(RangeError)
+	expect(() => addDays(civilDay('9999-12-31'), 1)).toThrow(RangeError)
+	expect(() => addDays(civilDay('0000-01-01'), -1)).toThrow(RangeError)
+})

@@ -1,0 +1,43 @@
+/** 1 is Monday, 7 is Sunday (ISO 8601). */
+export type Weekday = 1 | 2 | 3 | 4 | 5 | 6 | 7
+
+/** A day of the calendar, without a time or a time zone. */
+export interface CivilDay {
+	/** `YYYY-MM-DD`. */
+	date: string
+	weekday: Weekday
+}
+
+const msOfDay = 24 * 60 * 60_000
+const dateShape = /^\d{4}-\d\d-\d\d$/
+
+/** The day that a date names, in the Gregorian calendar. Throws a RangeError when there is no such day. */
+export function civilDay(date: string): CivilDay {
+	const weekday = new Date(midnight(date)).getUTCDay() || 7
+	return { date, weekday: weekday as Weekday }
+}
+
+/** The day of a year (0 to 9999), month (1 to 12) and day of the month. Throws a RangeError like `civilDay`. */
+export function dayOf(year: number, month: number, day: number): CivilDay {
+	return civilDay([padded(year, 4), padded(month, 2), padded(day, 2)].join('-'))
+}
+
+/** The day that is so many days later, or earlier when `days` is negative. Throws a RangeError like `civilDay`. */
+export function addDays({ date }: CivilDay, days: number): CivilDay {
+	return civilDay(isoDate(midnight(date) + days * msOfDay))
+}
+
+function midnight(date: string): number {
+	const ms = dateShape.test(date) ? Date.parse(`${date}T00:00:00Z`) : Number.NaN
+	// Date.parse takes February 30 for a day of March.
+	if (Number.isNaN(ms) || isoDate(ms) !== date) throw new RangeError(`No such day: ${date}`)
+	return ms
+}
+
+function isoDate(ms: number): string {
+	return new Date(ms).toISOString().slice(0, 10)
+}
+
+function padded(value: number, length: number): string {
+	return String(value).padStart(length, '0')
+}

@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest'
+import { instantOf, localTimeOf } from './zoned_time.ts'
+
+const clock: [instant: string, date: string, time: string][] = [
+	['2026-11-21T14:00:00.000Z', '2026-11-21', '07:00'],
+	['2026-07-04T13:30:00.000Z', '2026-07-04', '07:30'],
+	['2027-01-01T06:59:00.000Z', '2026-12-31', '23:59'],
+	['2027-01-01T07:00:00.000Z', '2027-01-01', '00:00'],
+	['2026-03-08T08:59:00.000Z', '2026-03-08', '01:59'],
+	['2026-03-08T09:00:00.000Z', '2026-03-08', '03:00'],
+	['2026-11-01T07:00:00.000Z', '2026-11-01', '01:00'],
+	['2026-11-01T09:00:00.000Z', '2026-11-01', '02:00'],
+]
+
+test.each(clock)('at %s the office’s calendar shows %s and its clock %s, and back', (instant, date, time) => {
+	expect(localTimeOf(new Date(instant))).toEqual({ date, time })
+	expect(instantOf({ date, time }).toISOString()).toBe(instant)
+})
+
+test('seconds do not round a minute up', () => {
+	expect(localTimeOf(new Date('2026-11-21T22:59:59.999Z')).time).toBe('15:59')
+})
+
+test('a time that the clock skips in March is an hour later', () => {
+	const skipped = instantOf({ date: '2026-03-08', time: '02:30' })
+	expect(localTimeOf(skipped)).toEqual({ date: '2026-03-08', time: '03:30' })
+})
+
+test('a time that the clock shows twice in November is the first of the two', () => {
+	expect(instantOf({ date: '2026-11-01', time: '01:30' }).toISOString()).toBe('2026-11-01T07:30:00.000Z')
+})

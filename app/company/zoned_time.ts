@@ -1,0 +1,51 @@
+import { facts } from './facts.ts'
+
+/** A date (`YYYY-MM-DD`) and a time (`HH:MM`, 24 h clock) as the office's calendar and clock show them. */
+export interface LocalTime {
+	date: string
+	time: string
+}
+
+const msOfDay = 24 * 60 * 60_000
+const reader = new Intl.DateTimeFormat('en-US', {
+	timeZone: facts.timeZone,
+	calendar: 'gregory',
+	hourCycle: 'h23',
+	year: 'numeric',
+	month: '2-digit',
+	day: '2-digit',
+	hour: '2-digit',
+	minute: '2-digit',
+	second: '2-digit',
+})
+
+/** What the calendar and the clock on the office's wall show at this instant. */
+export function localTimeOf(instant: Date): LocalTime {
+	const wall = wallClock(instant.getTime())
+	return { date: wall.slice(0, 10), time: wall.slice(11, 16) }
+}
+
+/**
+ * The instant at which the office's clock shows this. A time that the clock skips in March is taken as one hour
+ * later, one that it shows twice in November as the first of the two.
+ */
+export function instantOf({ date, time }: LocalTime): Date {
+	const wanted = Date.parse(`${date}T${time}:00Z`)
+	const candidates = [offsetAt(wanted - msOfDay), offsetAt(wanted + msOfDay)].map((offset) => wanted - offset)
+	const exact = candidates.filter((ms) => Date.parse(`${wallClock(ms)}Z`) === wanted)
+	return new Date(exact.length > 0 ? Math.min(...exact) : Math.max(...candidates))
+}
+
+/** How far the office's clock is ahead of UTC, in milliseconds; negative in America. */
+function offsetAt(ms: number): number {
+	const second = Math.floor(ms / 1000) * 1000
+	return Date.parse(`${wallClock(second)}Z`) - second
+}
+
+/** `2026-11-21T07:00:00` */
+function wallClock(ms: number): string {
+	const found = new Map(reader.formatToParts(ms).map(({ type, value }) => [type, value]))
+	const part = (type: Intl.DateTimeFormatPartTypes) => found.get(type) ?? ''
+	const date = [part('year').padStart(4, '0'), part('month'), part('day')].join('-')
+	return `${date}T${part('hour')}:${part('minute')}:${part('second')}`
+}

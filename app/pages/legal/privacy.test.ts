@@ -1,0 +1,55 @@
+import { expect, test } from 'vitest'
+import { facts } from '#app/company/facts.ts'
+import { fillPlaceholders, unknownPlaceholders } from '#app/content/placeholders.ts'
+import { typedFacts } from '#app/content/typed_facts.ts'
+import { privacy } from './privacy.ts'
+
+const words = (id: string) => {
+	const paragraphs = privacy.sections.find((section) => section.id === id)?.paragraphs ?? []
+	const text = paragraphs.flatMap((part) => (typeof part === 'string' ? part : part.list)).join('\n')
+	return fillPlaceholders(text, facts, new Date(0))
+}
+
+test('LG-01 the policy is effective June 25, 2025 and has 21 sections', () => {
+	expect(privacy.effective).toBe('2025-06-25')
+	expect(privacy.sections).toHaveLength(21)
+})
+
+test('every section has an anchor and a title of its own, and something to say', () => {
+	expect(new Set(privacy.sections.map(({ id }) => id)).size).toBe(21)
+	expect(new Set(privacy.sections.map(({ title }) => title)).size).toBe(21)
+	for (const { id } of privacy.sections) {
+		expect(id).toMatch(/^[a-z]+(-[a-z]+)*$/)
+		expect(words(id).length).toBeGreaterThan(100)
+	}
+})
+
+test('facts stand in it as placeholders only, and each placeholder stands for something', () => {
+	const text = JSON.stringify(privacy.sections)
+	expect(typedFacts(text, facts)).toEqual([])
+	expect(unknownPlaceholders(text)).toEqual([])
+})
+
+test.each([
+	['text-messages', /not a condition of purchase/],
+	['text-messages', /frequency varies/],
+	['text-messages', /Message and data rates may apply/],
+	['text-messages', /Reply STOP .* unsubscribe/],
+	['text-messages', /Reply HELP for help/],
+	['text-messages', /do not sell, rent or share your mobile number/],
+	['consent-records', /exact wording .*version/],
+	['consent-records', /date and time/],
+	['consent-records', /page the form stood on/],
+	['consent-records', /\(IP\) address as a keyed hash/],
+	['consent-records', /your browser/],
+	['cookies', /no cookies to follow you/],
+	['analytics', /Global Privacy Control signal, we do not load the tag/],
+	['your-rights', /Colorado Privacy Act/],
+	['your-rights', /corrected[^]*deleted[^]*copy[^]*opt out/],
+	['requests-and-appeals', /appeal[^]*Colorado Attorney General/],
+	['children', /under 13/],
+	['governing-law', /State of Colorado[^]*courts in Larimer County/],
+	['contact', /\(970\) 555-0142/],
+])('LG-01 the section %s says %s', (id, pattern) => {
+	expect(words(id)).toMatch(pattern)
+})

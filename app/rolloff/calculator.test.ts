@@ -1,0 +1,72 @@
+import { expect, test } from 'vitest'
+import { facts } from '#app/company/facts.ts'
+import {
+	type Job,
+	materialTypes,
+	projectTypes,
+	recommendedYards,
+	rentedSize,
+	roomCounts,
+} from './calculator.ts'
+
+/** By hand from part 2 §9; columns are 1, 2, 3 and 4+ rooms. The size to rent stands behind the yards. */
+const byHand = {
+	'cleanout light': '15>15 15>15 17>20 19>20',
+	'cleanout mixed': '15>15 15>15 17>20 19>20',
+	'cleanout heavy': '20>20 20>20 22>30 24>30',
+	'cleanout bulky': '23>30 23>30 25>30 27>30',
+	'renovation light': '15>15 15>15 17>20 19>20',
+	'renovation mixed': '15>15 15>15 17>20 19>20',
+	'renovation heavy': '20>20 20>20 22>30 24>30',
+	'renovation bulky': '23>30 23>30 25>30 27>30',
+	'roofing light': '20>20 20>20 22>30 24>30',
+	'roofing mixed': '20>20 20>20 22>30 24>30',
+	'roofing heavy': '25>30 25>30 27>30 29>30',
+	'roofing bulky': '28>30 28>30 30>30 30>30',
+	'construction light': '30>30 30>30 30>30 30>30',
+	'construction mixed': '30>30 30>30 30>30 30>30',
+	'construction heavy': '30>30 30>30 30>30 30>30',
+	'construction bulky': '30>30 30>30 30>30 30>30',
+}
+
+const answer = (job: Job) => {
+	const yards = recommendedYards(job)
+	return `${yards}>${rentedSize(yards).yards}`
+}
+
+test('CA-02 every combination gives the size worked out by hand', () => {
+	const answers = projectTypes.flatMap((project) =>
+		materialTypes.map((material) => [
+			`${project} ${material}`,
+			roomCounts.map((rooms) => answer({ project, rooms, material })).join(' '),
+		]),
+	)
+	expect(Object.fromEntries(answers)).toEqual(byHand)
+})
+
+test('CA-01 rooms may stay unanswered, which adds nothing', () => {
+	for (const project of projectTypes) {
+		for (const material of materialTypes) {
+			const asked = { project, material }
+			expect(recommendedYards({ ...asked, rooms: null })).toBe(recommendedYards({ ...asked, rooms: '1' }))
+		}
+	}
+})
+
+test.each([
+	[1, 12],
+	[12, 12],
+	[12.5, 15],
+	[13, 15],
+	[18, 20],
+	[20, 20],
+	[21, 30],
+	[30, 30],
+])('D16 for %d yards the %i yard is rented', (yards, rented) => {
+	expect(rentedSize(yards)).toBe(facts.rolloffs.find((size) => size.yards === rented))
+})
+
+test('more than the largest container holds is no size', () => {
+	expect(() => rentedSize(31)).toThrow(RangeError)
+	expect(() => rentedSize(Number.NaN)).toThrow(RangeError)
+})
