@@ -6,10 +6,25 @@ export default defineConfig({
 	plugins: [tailwindcss(), reactRouter()],
 	build: { target: 'es2022', assetsInlineLimit: 0, reportCompressedSize: false },
 	environments: {
+		client: {
+			build: {
+				rolldownOptions: {
+					output: {
+						// Few files compress better than many and cost fewer heads: what never changes, what pages share, the page.
+						codeSplitting: {
+							groups: [
+								{ name: 'framework', test: /node_modules\/(react|react-dom|react-router|scheduler)\//, priority: 2 },
+								{ name: 'shared', test: /\/app\//, minShareCount: 2, priority: 1 },
+							],
+						},
+					},
+				},
+			},
+		},
 		ssr: {
 			build: {
 				// The pages and the server that serves them are one bundle (docs/decisions/2026-11-21-one-bundle-for-the-server.md).
-				rollupOptions: { input: './server/main.ts' },
+				rolldownOptions: { input: './server/main.ts' },
 			},
 		},
 	},

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, readdirSync, statSync } from 'node:fs'
 import { extname, join, relative, sep } from 'node:path'
 import type { Bodies } from './encoding.ts'
-import { closedPolicy, securityHeaders } from './headers.ts'
+import { closedPolicy, fileHeaders } from './headers.ts'
 import { ReadyResource } from './ready_answer.ts'
 
 const types: Readonly<Record<string, string>> = {
@@ -51,7 +51,7 @@ function load(path: string, file: string): ReadyResource {
 	if (existsSync(`${file}.gz`)) bodies.gzip = readFileSync(`${file}.gz`)
 	const hashed = /^\/assets\/|-[0-9a-f]{8}\.woff2$/.test(path)
 	return new ReadyResource(bodies, {
-		...securityHeaders,
+		...fileHeaders,
 		// A drawing carries its own style element; it still may not run or load anything.
 		'content-security-policy': path.endsWith('.svg')
 			? `${closedPolicy}; style-src 'unsafe-inline'`

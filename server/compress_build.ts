@@ -9,7 +9,7 @@ const folder = join(import.meta.dirname, '../build/client')
 for (const name of readdirSync(folder, { recursive: true, encoding: 'utf8' })) {
 	if (!compressible.has(extname(name))) continue
 	const path = join(folder, name)
-	const bodies = await compress(readFileSync(path), 11)
+	const bodies = await compress(readFileSync(path))
 	writeFileSync(`${path}.br`, bodies.br)
 	writeFileSync(`${path}.gz`, bodies.gzip)
 }

@@ -37,11 +37,11 @@ const deflate = promisify(gzip)
 export type Bodies = Record<Encoding, Buffer>
 
 /** Compresses hard, off the main thread; done once per page and content version. */
-export async function compress(identity: Buffer, quality = 9): Promise<Bodies> {
+export async function compress(identity: Buffer): Promise<Bodies> {
 	const [br, gz] = await Promise.all([
 		brotli(identity, {
 			params: {
-				[constants.BROTLI_PARAM_QUALITY]: quality,
+				[constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY,
 				[constants.BROTLI_PARAM_SIZE_HINT]: identity.length,
 			},
 		}),

@@ -1,11 +1,16 @@
-/** Sent with every answer (OWASP ASVS 5.0, V3.4). The content security policy depends on the page and comes from the page. */
-export const securityHeaders: Readonly<Record<string, string>> = {
+/** Sent with every file: what keeps it from being taken for something else. */
+export const fileHeaders: Readonly<Record<string, string>> = {
 	'strict-transport-security': 'max-age=63072000; includeSubDomains; preload',
 	'x-content-type-options': 'nosniff',
+	'cross-origin-resource-policy': 'same-origin',
+}
+
+/** Sent with every page (OWASP ASVS 5.0, V3.4). The content security policy depends on the page and comes from it. */
+export const securityHeaders: Readonly<Record<string, string>> = {
+	...fileHeaders,
 	'x-frame-options': 'DENY',
 	'referrer-policy': 'strict-origin-when-cross-origin',
 	'cross-origin-opener-policy': 'same-origin',
-	'cross-origin-resource-policy': 'same-origin',
 	'permissions-policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=(), interest-cohort=()',
 }
 

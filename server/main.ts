@@ -4,6 +4,7 @@ import { createRequestHandler } from 'react-router'
 import * as build from 'virtual:react-router/server-build'
 import { createApp } from './app.ts'
 import { Assets } from './assets.ts'
+import { Edition } from './edition.ts'
 import { type Environment, proxyList, readEnvironment } from './env.ts'
 import { createListener } from './listener.ts'
 import { openLog } from './log.ts'
@@ -15,7 +16,8 @@ import { ThemeEvents } from './theme_events.ts'
 async function start(environment: Environment): Promise<void> {
 	const { log, answered, flush } = openLog(environment.LOG_LEVEL)
 	const { services, close } = await openServices(environment, log)
-	const pages = new PageCache(() => services.content.current.version)
+	const edition = new Edition(services.content)
+	const pages = new PageCache(() => edition.current)
 	const assets = new Assets(join(import.meta.dirname, '../client'))
 	const events = new ThemeEvents(services.content)
 	let accepting = true
@@ -43,6 +45,7 @@ async function start(environment: Environment): Promise<void> {
 		before() {
 			accepting = false
 			events.close()
+			edition.close()
 		},
 		async after() {
 			await close()

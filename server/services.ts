@@ -1,21 +1,23 @@
 import { facts } from '#app/company/facts.ts'
 import { openContentHub } from '#app/content/snapshot.server.ts'
 import type { Log, Services } from '#app/context.server.ts'
-import { migrate } from '#db/migrate.ts'
-import { seedOnce } from '#db/seed.ts'
 import { openStore } from '#db/store.server.ts'
 import type { Environment } from './env.ts'
 import { startMailWorker } from './mail/worker.ts'
+import { prepareLater, prepareStore } from './prepare_store.ts'
 
-/** Opens the store, brings its tables and first content up to date, loads the content and starts the mail worker. */
+/**
+ * Opens the store, brings its tables and first content up to date, loads the content and starts the mail worker.
+ * A PostgreSQL that does not answer yet is no reason not to serve: the built-in content shows until it does.
+ */
 export async function openServices(
 	environment: Environment,
 	log: Log,
 ): Promise<{ services: Services; close(): Promise<void> }> {
 	const store = await openStore({ databaseUrl: environment.DATABASE_URL, dataDir: environment.DATA_DIR })
-	await migrate(store)
-	if (await seedOnce(store)) log.info({ store: store.kind }, 'store created and seeded')
+	const isPrepared = await prepareStore(store, log)
 	const content = await openContentHub(store, log)
+	const preparing = isPrepared ? null : prepareLater(store, log, content)
 	const mail = startMailWorker({
 		store,
 		smtpUrl: environment.SMTP_URL,
@@ -43,6 +45,7 @@ export async function openServices(
 	return {
 		services,
 		async close() {
+			preparing?.cancel()
 			await mail.stop()
 			content.close()
 			await store.close()

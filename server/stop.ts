@@ -3,6 +3,7 @@ import type { Log } from '#app/context.server.ts'
 
 /** How long requests in flight may take once the process has been asked to stop. */
 const graceMs = 10_000
+const sweepMs = 50
 
 /**
  * On SIGTERM or SIGINT: takes no new connections, finishes the requests it began, then closes the rest and exits 0.
@@ -20,8 +21,10 @@ export function stopOnSignal(
 		const cut = setTimeout(() => server.closeAllConnections(), graceMs)
 		const closed = new Promise<void>((resolve) => server.close(() => resolve()))
 		steps.before()
-		server.closeIdleConnections()
+		// A connection whose last request has just been answered would otherwise be kept open for the next one.
+		const sweep = setInterval(() => server.closeIdleConnections(), sweepMs)
 		await closed
+		clearInterval(sweep)
 		clearTimeout(cut)
 		await steps.after()
 		process.exit(0)

@@ -1,0 +1,141 @@
+import { sql } from 'kysely'
+import { expect, test } from 'vitest'
+import { serveStore } from '#test/serve_store.ts'
+import { describeEachStore, describeStore } from '#test/stores.ts'
+
+const headline = 'The lids close at noon'
+
+describeEachStore('a change of the content', (fresh) => {
+	test('shows on the next request of every server process', async () => {
+		const store = await fresh({ seed: true })
+		const servers = [await serveStore(store.connection), await serveStore(store.connection)]
+		const shown = () =>
+			Promise.all(servers.map(async ({ url }) => (await (await fetch(url)).text()).includes(headline)))
+		expect(await shown()).toEqual([false, false])
+
+		await store.db
+			.updateTable('page_sections')
+			.set({ title: headline })
+			.where('page_slug', '=', 'home')
+			.where('section_name', '=', 'hero')
+			.execute()
+		await expect.poll(shown, { interval: 20, timeout: 1500 }).toEqual([true, true])
+	})
+
+	test('TH-02 a change of the palette is pushed to open pages, a change of anything else is not', async () => {
+		const store = await fresh({ seed: true })
+		const { url } = await serveStore(store.connection)
+		const events = new EventReader(await fetch(`${url}/events`))
+		expect(await events.next()).toContain('"--primary"')
+
+		await store.db.updateTable('testimonials').set({ location: 'Timnath' }).execute()
+		await store.db
+			.updateTable('color_variables')
+			.set({ hsl_value: '200 50% 20%' })
+			.where('css_variable_name', '=', '--primary')
+			.execute()
+		const next = await events.next()
+		expect(next).toContain('event: theme')
+		expect(next).toContain('{"name":"--primary","value":"200 50% 20%"}')
+		await events.close()
+	})
+
+	test('TH-01 the active palette stands in the page, in its order, and another takes its place', async () => {
+		const store = await fresh({ seed: true })
+		const { url } = await serveStore(store.connection)
+		const style = async () => /<style id="palette">(.*?)<\/style>/.exec(await (await fetch(url)).text())?.[1]
+		const first = await style()
+		expect(first).toMatch(/^:root\s*\{--background:/)
+
+		const [other] = await store.db
+			.selectFrom('color_palettes')
+			.select('id')
+			.where('is_active', '=', false)
+			.execute()
+		await store.db.transaction().execute(async (transaction) => {
+			await transaction.updateTable('color_palettes').set({ is_active: false }).execute()
+			await transaction
+				.updateTable('color_palettes')
+				.set({ is_active: true })
+				.where('id', '=', other?.id ?? '')
+				.execute()
+		})
+		await expect.poll(style, { interval: 20, timeout: 1500 }).not.toBe(first)
+	})
+
+	test('TH-03 without an active palette the style sheet stands, and the log says why', async () => {
+		const store = await fresh({ seed: true })
+		await store.db.updateTable('color_palettes').set({ is_active: false }).execute()
+		const server = await serveStore(store.connection)
+		expect(await (await fetch(server.url)).text()).toContain('<style id="palette"></style>')
+		await server.stop()
+		expect(server.output()).toContain('No active color palette found')
+	})
+})
+
+describeStore('postgres', 'a database that goes away', (fresh) => {
+	test('leaves the last content standing, and forms say so and keep what was typed', async () => {
+		const store = await fresh({ seed: true })
+		const { url } = await serveStore(store.connection)
+		await store.db
+			.updateTable('page_sections')
+			.set({ title: headline })
+			.where('page_slug', '=', 'contact')
+			.where('section_name', '=', 'hero')
+			.execute()
+		await expect
+			.poll(async () => (await fetch(`${url}/contact`)).text(), { timeout: 1500 })
+			.toContain(headline)
+
+		await sql`alter table quote_requests rename to gone`.execute(store.db)
+		const answer = await fetch(`${url}/contact`, {
+			method: 'POST',
+			body: new URLSearchParams({
+				name: 'Ada Quist',
+				email: 'ada@example.com',
+				service_type: 'other',
+				smsConsent: 'on',
+			}),
+		})
+		expect(answer.status).toBe(503)
+		const html = await answer.text()
+		expect(html).toContain('Failed to submit quote request. Please try again or call us directly.')
+		expect(html).toContain('value="Ada Quist"')
+		expect(html).toContain(headline)
+	})
+
+	test('that was never there shows the built-in content until it comes', async () => {
+		const { url } = await serveStore({ databaseUrl: 'postgres://127.0.0.1:9/none', dataDir: '/tmp' })
+		expect((await fetch(url)).status).toBe(200)
+		const ready = await fetch(`${url}/readyz`)
+		expect(ready.status).toBe(503)
+		expect(await ready.json()).toMatchObject({ ready: false, store: false, content: 'built-in' })
+	})
+})
+
+/** Server-sent events, one message at a time. */
+class EventReader {
+	readonly #reader: ReadableStreamDefaultReader<string>
+	#rest = ''
+
+	constructor(answer: Response) {
+		if (answer.body === null) throw new Error('The stream has no body.')
+		this.#reader = answer.body.pipeThrough(new TextDecoderStream()).getReader()
+	}
+
+	async next(): Promise<string> {
+		while (!this.#rest.includes('\n\n')) {
+			const { value, done } = await this.#reader.read()
+			if (done) throw new Error('The stream ended.')
+			this.#rest += value
+		}
+		const end = this.#rest.indexOf('\n\n')
+		const message = this.#rest.slice(0, end)
+		this.#rest = this.#rest.slice(end + 2)
+		return message
+	}
+
+	async close(): Promise<void> {
+		await this.#reader.cancel()
+	}
+}

@@ -1,0 +1,36 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { builtInSnapshot } from '#app/content/snapshot.server.ts'
+import { Edition } from './edition.ts'
+
+let reload: () => void = () => undefined
+const content = {
+	current: builtInSnapshot(),
+	reload: async () => builtInSnapshot(),
+	onReload(listener: (now: typeof snapshot, before: typeof snapshot) => void) {
+		reload = () => listener(snapshot, snapshot)
+		return () => undefined
+	},
+	close: () => undefined,
+}
+const snapshot = content.current
+
+beforeEach(() => void vi.useFakeTimers())
+afterEach(() => void vi.useRealTimers())
+
+test('new content makes a new edition', () => {
+	const edition = new Edition(content)
+	reload()
+	expect(edition.current).toBe(1)
+	edition.close()
+})
+
+test('midnight at the office makes a new edition, midnight elsewhere does not', () => {
+	vi.setSystemTime('2026-12-31T23:59:00Z')
+	const edition = new Edition(content)
+	vi.advanceTimersByTime(2 * 60_000)
+	expect(edition.current).toBe(0)
+	vi.setSystemTime('2027-01-01T07:00:00Z')
+	vi.advanceTimersByTime(60_000)
+	expect(edition.current).toBe(1)
+	edition.close()
+})

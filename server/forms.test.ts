@@ -1,0 +1,160 @@
+import { request } from 'node:http'
+import { expect, test } from 'vitest'
+import { requestOverTls, startTlsProxy } from '#test/nginx.ts'
+import { quoteEntries } from '#test/quote_entries.ts'
+import { serveStore } from '#test/serve_store.ts'
+import { describeEachStore } from '#test/stores.ts'
+
+const post = (url: string, body: URLSearchParams | string, headers: Record<string, string> = {}) =>
+	fetch(url, { method: 'POST', body, headers, redirect: 'manual' })
+
+describeEachStore('a posted quote form', (fresh) => {
+	test('QF-06 is one row, answered by a redirect to its receipt, so that a reload sends nothing again', async () => {
+		const store = await fresh({ seed: true })
+		const { url } = await serveStore(store.connection)
+		const answer = await post(`${url}/contact`, quoteEntries())
+		expect(answer.status).toBe(303)
+		const location = answer.headers.get('location') ?? ''
+		expect(location).toMatch(/^\/contact\?sent=[0-9a-f-]{36}#contact-form$/)
+
+		const rows = await store.db.selectFrom('quote_requests').selectAll().execute()
+		expect(rows).toHaveLength(1)
+		expect(rows[0]).toMatchObject({
+			name: 'June Alvarez',
+			email: 'june@example.com',
+			phone: '970 555 0100',
+			service_type: 'commercial',
+			address: '12 Elm St, Windsor',
+			message: 'Two bins behind the bakery.\nGate code on request.',
+			smsConsent: true,
+		})
+		const receipt = await (await fetch(url + location)).text()
+		expect(receipt).toContain('Quote Request Submitted!')
+		expect(receipt).toContain('get back to you within 2 business hours with a custom quote.')
+		expect(receipt).toContain(rows[0]?.reference)
+	})
+
+	test('a made-up receipt number shows no receipt', async () => {
+		const { url } = await serveStore((await fresh({ seed: true })).connection)
+		for (const sent of ['none', '%27%3Bdrop', '00000000-0000-4000-8000-000000000000']) {
+			const answer = await fetch(`${url}/contact?sent=${sent}`)
+			expect(answer.status).toBe(200)
+			expect(await answer.text()).not.toContain('Quote Request Submitted!')
+		}
+	})
+
+	test('QF-05 sent twice at once, without scripts, is one lead with one receipt', async () => {
+		const store = await fresh({ seed: true })
+		const { url } = await serveStore(store.connection)
+		const answers = await Promise.all(Array.from({ length: 8 }, () => post(`${url}/?index`, quoteEntries())))
+		expect(new Set(answers.map((answer) => answer.headers.get('location'))).size).toBe(1)
+		expect(await store.db.selectFrom('quote_requests').select('id').execute()).toHaveLength(1)
+	})
+
+	test('SQL and HTML in every field are text, and come back as text', async () => {
+		const store = await fresh({ seed: true })
+		const { url } = await serveStore(store.connection)
+		const nasty = `"><script>alert(1)</script>'); DROP TABLE quote_requests; --`
+		const refused = await post(
+			`${url}/contact`,
+			quoteEntries({ name: nasty, address: nasty, message: nasty, email: nasty }),
+		)
+		expect(refused.status).toBe(422)
+		const html = await refused.text()
+		expect(html).not.toContain('<script>alert(1)')
+		expect(html).toContain('&quot;&gt;&lt;script&gt;alert(1)')
+
+		const taken = await post(`${url}/contact`, quoteEntries({ name: nasty, address: nasty, message: nasty }))
+		expect(taken.status).toBe(303)
+		const [row] = await store.db.selectFrom('quote_requests').selectAll().execute()
+		expect(row).toMatchObject({ name: nasty, address: nasty, message: nasty })
+	})
+
+	test('a name of ten thousand letters is refused with a sentence and given back whole', async () => {
+		const { url } = await serveStore((await fresh({ seed: true })).connection)
+		const name = 'x'.repeat(10_000)
+		const answer = await post(`${url}/contact`, quoteEntries({ name, message: 'keep me' }))
+		expect(answer.status).toBe(422)
+		const html = await answer.text()
+		expect(html).toContain('Please shorten your name to 100 characters or fewer.')
+		expect(html).toContain(name)
+		expect(html).toContain('keep me')
+	})
+
+	test('a body over 16 KB, another website, an unknown method and a body that is no form get one clear sentence', async () => {
+		const store = await fresh({ seed: true })
+		const { url } = await serveStore(store.connection)
+		const large = await post(`${url}/contact`, quoteEntries({ message: 'x'.repeat(17_000) }))
+		expect([large.status, await large.text()]).toEqual([413, expect.stringContaining('16 KB')])
+
+		const forged = await post(`${url}/contact`, quoteEntries(), { origin: 'https://evil.example' })
+		expect([forged.status, await forged.text()]).toEqual([403, expect.stringContaining('another website')])
+		const crossSite = await post(`${url}/contact`, quoteEntries(), { 'sec-fetch-site': 'cross-site' })
+		expect(crossSite.status).toBe(403)
+
+		const method = await fetch(`${url}/contact`, { method: 'PUT', body: 'x' })
+		expect([method.status, method.headers.get('allow')]).toEqual([405, 'GET, HEAD, POST'])
+
+		const json = await post(`${url}/contact`, '{"name":', { 'content-type': 'application/json' })
+		expect([json.status, await json.text()]).toEqual([
+			400,
+			expect.stringContaining('We could not read what your browser sent'),
+		])
+		const multipart = await post(`${url}/contact`, 'no boundary', {
+			'content-type': 'multipart/form-data; boundary=x',
+		})
+		expect(multipart.status).toBe(400)
+
+		expect(await store.db.selectFrom('quote_requests').select('id').execute()).toHaveLength(0)
+	})
+
+	test('a body that grows past 16 KB without saying so beforehand is cut off', async () => {
+		const { url } = await serveStore((await fresh({ seed: true })).connection)
+		const status = await new Promise<number>((resolve, reject) => {
+			const outgoing = request(`${url}/contact`, {
+				method: 'POST',
+				headers: { 'content-type': 'application/x-www-form-urlencoded', 'transfer-encoding': 'chunked' },
+			})
+			outgoing.on('response', (incoming) => resolve(incoming.resume().statusCode ?? 0))
+			outgoing.on('error', reject)
+			outgoing.write(`message=${'x'.repeat(10_000)}`)
+			outgoing.end('x'.repeat(10_000))
+		})
+		expect(status).toBe(413)
+	})
+
+	test('a page that takes no forms refuses one without harm', async () => {
+		const { url } = await serveStore((await fresh({ seed: true })).connection)
+		for (const path of ['/nowhere', '/sitemap.xml', '/search']) {
+			const answer = await post(url + path, quoteEntries())
+			expect(answer.status, path).toBe(405)
+		}
+	})
+
+	test('works behind a proxy that ends TLS, and believes its headers only when it is configured', async () => {
+		const store = await fresh({ seed: true })
+		const trusting = await serveStore(store.connection, { TRUSTED_PROXIES: '127.0.0.1' })
+		const proxy = await startTlsProxy(trusting.url)
+		const send = (origin: string) =>
+			requestOverTls(`${proxy.url}/contact`, {
+				method: 'POST',
+				headers: { origin, 'content-type': 'application/x-www-form-urlencoded' },
+				body: quoteEntries().toString(),
+			})
+		const taken = await send(proxy.url)
+		expect(taken.status).toBe(303)
+		expect(taken.headers.location).toMatch(/^\/contact\?sent=/)
+		expect((await send('https://evil.example')).status).toBe(403)
+		await proxy.stop()
+
+		const wary = await serveStore(store.connection)
+		const unknown = await startTlsProxy(wary.url)
+		const refused = await requestOverTls(`${unknown.url}/contact`, {
+			method: 'POST',
+			headers: { origin: unknown.url, 'content-type': 'application/x-www-form-urlencoded' },
+			body: quoteEntries().toString(),
+		})
+		expect(refused.status).toBe(403)
+		await unknown.stop()
+	})
+})

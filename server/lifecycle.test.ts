@@ -1,0 +1,102 @@
+import { execFileSync, spawnSync } from 'node:child_process'
+import { request } from 'node:http'
+import { expect, test } from 'vitest'
+import { quoteEntries } from '#test/quote_entries.ts'
+import { serveStore } from '#test/serve_store.ts'
+import { describeEachStore } from '#test/stores.ts'
+
+describeEachStore('a server process', (fresh) => {
+	test('says that it lives and that it is ready', async () => {
+		const { url } = await serveStore((await fresh({ seed: true })).connection)
+		expect(await (await fetch(`${url}/healthz`)).json()).toEqual({ ok: true })
+		const ready = await fetch(`${url}/readyz`)
+		expect(ready.status).toBe(200)
+		expect(await ready.json()).toEqual({ ready: true, store: true, content: 'store', accepting: true })
+	})
+
+	test('makes and fills its own store at the first start, also when two start at once', async () => {
+		const store = await fresh({ migrated: false })
+		const servers = await Promise.all([serveStore(store.connection), serveStore(store.connection)])
+		for (const { url } of servers) expect((await fetch(`${url}/readyz`)).status).toBe(200)
+		const { rows } = await store.db
+			.selectFrom('color_palettes')
+			.select('id')
+			.execute()
+			.then((found) => ({ rows: found }))
+		expect(rows).toHaveLength(3)
+	})
+
+	test('asked to stop, it finishes the request it began, then ends with 0', async () => {
+		const store = await fresh({ seed: true })
+		const server = await serveStore(store.connection)
+		const live = await fetch(`${server.url}/events`)
+		const body = quoteEntries().toString()
+		const status = await new Promise<number>((resolve, reject) => {
+			const outgoing = request(`${server.url}/contact`, {
+				method: 'POST',
+				headers: {
+					'content-type': 'application/x-www-form-urlencoded',
+					'content-length': Buffer.byteLength(body),
+				},
+			})
+			outgoing.on('response', (incoming) => resolve(incoming.resume().statusCode ?? 0))
+			outgoing.on('error', reject)
+			outgoing.write(body.slice(0, 20))
+			setTimeout(() => server.process.kill('SIGTERM'), 150)
+			setTimeout(() => outgoing.end(body.slice(20)), 400)
+		})
+		expect(status).toBe(303)
+		expect(await server.stop()).toBe(0)
+		expect(await live.text()).toContain('event: theme')
+		expect(await store.db.selectFrom('quote_requests').select('id').execute()).toHaveLength(1)
+	})
+
+	test('logs one JSON line a request, with the id that the visitor got and without their address or words', async () => {
+		const server = await serveStore((await fresh({ seed: true })).connection, { LOG_LEVEL: 'info' })
+		const ids = [
+			(await fetch(server.url)).headers.get('x-request-id'),
+			(await fetch(server.url)).headers.get('x-request-id'),
+			(
+				await fetch(`${server.url}/contact`, { method: 'POST', body: quoteEntries(), redirect: 'manual' })
+			).headers.get('x-request-id'),
+		]
+		await server.stop()
+		const lines = server
+			.output()
+			.trim()
+			.split('\n')
+			.map((line) => JSON.parse(line) as { requestId?: string; msg?: string; status?: number })
+		for (const id of ids)
+			expect(lines.find((line) => line.requestId === id && line.msg === 'request')).toMatchObject({ status: expect.any(Number) })
+		expect(server.output()).not.toMatch(/127\.0\.0\.1|june@example\.com|Alvarez/)
+	})
+})
+
+test.for([
+	[{ PORT: 'eighty' }, /^The environment has a bad value\. PORT: .+\.\n$/],
+	[{ DATA_DIR: 'package.json' }, /^The server could not start: .+\n$/],
+] as const)('a start that cannot succeed ends with one sentence: %o', ([environment, sentence]) => {
+	const { status, stderr } = spawnSync(process.execPath, ['build/server/index.js'], {
+		env: { NODE_ENV: 'production', PORT: '0', ...environment },
+		encoding: 'utf8',
+		timeout: 10_000,
+	})
+	expect(status).toBe(1)
+	expect(stderr).toMatch(sentence)
+})
+
+test('nothing of the server is in the bundles that browsers get', () => {
+	const grep = (pattern: string) => {
+		try {
+			return execFileSync('grep', ['-rlE', pattern, 'build/client/assets', '--include=*.js'], {
+				encoding: 'utf8',
+			})
+		} catch {
+			return ''
+		}
+	}
+	expect(grep('createElement|useState')).not.toBe('')
+	expect(grep('node:sqlite|kysely|nodemailer|DATABASE_URL|submission_keys|consent_records|honeypot_')).toBe(
+		'',
+	)
+})

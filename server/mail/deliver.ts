@@ -1,0 +1,60 @@
+import { createTransport } from 'nodemailer'
+import type { OutboxRow } from '#db/schema.ts'
+
+/** Who mails come from. */
+export interface MailFrom {
+	name: string
+	address: string
+}
+
+export interface Delivery {
+	/** Hands one mail to the mail server; throws when that did not work or `signal` was aborted. */
+	send(mail: OutboxRow, signal: AbortSignal): Promise<void>
+	close(): void
+}
+
+/**
+ * Delivery over SMTP, on at most so many connections, which stay open for a few seconds. Addresses go in as objects
+ * and everything else is encoded by nodemailer, so no field can end a header; the Message-ID is the row's own, the
+ * same at every attempt. Trying again is the outbox's business alone.
+ */
+export function smtpDelivery(smtpUrl: string, from: MailFrom, maxConnections: number): Delivery {
+	const transport = createTransport({
+		url: smtpUrl,
+		pool: true,
+		maxConnections,
+		maxRequeues: 0,
+		idleTimeout: 5_000,
+		connectionTimeout: 10_000,
+		greetingTimeout: 30_000,
+		socketTimeout: 60_000,
+		disableFileAccess: true,
+		disableUrlAccess: true,
+	})
+	return {
+		async send(mail, signal) {
+			await transport.sendMail({
+				from,
+				messageId: mail.message_id,
+				envelope: { from: from.address, to: mail.to_address },
+				to: { name: '', address: mail.to_address },
+				...(mail.reply_to === null ? {} : { replyTo: { name: '', address: mail.reply_to } }),
+				subject: mail.subject,
+				text: mail.body,
+				date: new Date(mail.created_at),
+				// Out-of-office replies to an automatic mail would only come back to the office.
+				headers: { 'Auto-Submitted': 'auto-generated' },
+				signal,
+			})
+		},
+		close: () => transport.close(),
+	}
+}
+
+/** Whether the other side refused this very mail or its recipient for good, rather than failed for now. */
+export function isPermanentRefusal(error: unknown): boolean {
+	if (!(error instanceof Error)) return false
+	const { responseCode, command } = error as { responseCode?: unknown; command?: unknown }
+	const isAboutThisMail = command === 'RCPT TO' || command === 'DATA'
+	return isAboutThisMail && typeof responseCode === 'number' && responseCode >= 500
+}

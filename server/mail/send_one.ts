@@ -1,0 +1,73 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import type { Log } from '#app/context.server.ts'
+import type { OutboxRow } from '#db/schema.ts'
+import type { Store } from '#db/store.server.ts'
+import { backoff } from './backoff.ts'
+import { type Delivery, isPermanentRefusal } from './deliver.ts'
+import { type Lease, markFailed, markSent, renewLease } from './outbox.ts'
+
+export interface Sending {
+	store: Store
+	log: Log
+	lease: Lease
+	delivery: Delivery
+	/** The longest the delivery may take. */
+	deadlineMs: number
+}
+
+/**
+ * Delivers a mail that was claimed and notes how it went, renewing the claim meanwhile. Throws only when the store
+ * fails; the mail then comes back when the claim runs out.
+ */
+export async function sendOne(sending: Sending, mail: OutboxRow): Promise<void> {
+	const { store, log, lease } = sending
+	const lost = new AbortController()
+	const renewal = setInterval(() => {
+		renewLease(store, mail.id, lease, new Date())
+			.then((isOurs) => isOurs || lost.abort(new Error('another process took the mail over')))
+			.catch((error: unknown) => log.warn({ ...named(mail), error: String(error) }, 'lease not renewed'))
+	}, lease.leaseMs / 4)
+	try {
+		const signal = AbortSignal.any([lost.signal, AbortSignal.timeout(sending.deadlineMs)])
+		const failure = await sending.delivery.send(mail, signal).then(
+			() => null,
+			(error: unknown) => ({ error }),
+		)
+		if (failure) await noteFailure(sending, mail, failure.error)
+		else await noteSuccess(sending, mail)
+	} finally {
+		clearInterval(renewal)
+	}
+}
+
+/** Tries for a while: a mail that left and is not noted would leave again. */
+async function noteSuccess({ store, log, lease }: Sending, mail: OutboxRow): Promise<void> {
+	for (let attempt = 1; ; attempt++) {
+		try {
+			const isNoted = await markSent(store, mail.id, lease, new Date())
+			if (isNoted) log.info(named(mail), 'mail sent')
+			else log.warn(named(mail), 'mail sent, but another process had taken it over')
+			return
+		} catch (error) {
+			if (attempt === 6) throw error
+			log.warn({ ...named(mail), error: String(error) }, 'mail sent, but not yet noted')
+			await sleep(100 * 2 ** attempt)
+		}
+	}
+}
+
+async function noteFailure({ store, log, lease }: Sending, mail: OutboxRow, thrown: unknown): Promise<void> {
+	const isPermanent = isPermanentRefusal(thrown)
+	// Mail servers like to repeat the address they refuse; the log holds none.
+	const error = String(thrown).replaceAll(mail.to_address, '(recipient)').slice(0, 1000)
+	const nextAttempt = new Date(Date.now() + backoff(mail.attempts, isPermanent))
+	const fields = { ...named(mail), error, attempts: mail.attempts, nextAttempt }
+	if (isPermanent) log.error(fields, 'mail refused by the other side; it will be tried again, rarely')
+	else log.warn(fields, 'mail not sent; it will be tried again')
+	await markFailed(store, mail.id, lease, nextAttempt, error)
+}
+
+/** What the log says about a mail: no names, no addresses. */
+export function named(mail: OutboxRow) {
+	return { mail: mail.message_id, kind: mail.kind, form: mail.form, leadId: mail.lead_id }
+}

@@ -1,0 +1,102 @@
+import { createHash } from 'node:crypto'
+import { expect, test } from 'vitest'
+import { serveStore } from '#test/serve_store.ts'
+import { describeEachStore } from '#test/stores.ts'
+
+describeEachStore('a page', (fresh) => {
+	test('is the same in every encoding, with a validator that gives 304', async () => {
+		const { url } = await serveStore((await fresh({ seed: true })).connection)
+		const bodies = new Set<string>()
+		for (const encoding of ['br', 'gzip', 'identity']) {
+			const headers = { 'accept-encoding': encoding }
+			const answer = await fetch(url, { headers })
+			expect(answer.status).toBe(200)
+			expect(answer.headers.get('vary')).toBe('accept-encoding')
+			expect(answer.headers.get('content-encoding') ?? 'identity').toBe(encoding)
+			bodies.add(await answer.text())
+
+			const etag = answer.headers.get('etag') ?? ''
+			const again = await fetch(url, { headers: { ...headers, 'if-none-match': etag } })
+			expect(again.status).toBe(304)
+			expect(await again.text()).toBe('')
+		}
+		expect(bodies.size).toBe(1)
+	})
+
+	test('the first answer, which renders it, and the second, from the cache, are alike', async () => {
+		const { url } = await serveStore((await fresh({ seed: true })).connection)
+		const [first, second] = [await fetch(`${url}/contact`), await fetch(`${url}/contact`)]
+		const told = (answer: Response) =>
+			Object.fromEntries([...answer.headers].filter(([name]) => !['date', 'x-request-id'].includes(name)))
+		expect(told(first)).toEqual(told(second))
+		expect(await first.text()).toBe(await second.text())
+	})
+
+	test('campaign tags and click ids do not change it', async () => {
+		const { url } = await serveStore((await fresh({ seed: true })).connection)
+		const plain = await (await fetch(url)).text()
+		const tagged = await (await fetch(`${url}/?utm_source=flyer&gclid=1&admin=true`)).text()
+		expect(tagged).toBe(plain)
+		expect(tagged).not.toContain('utm_source')
+	})
+
+	test('HEAD gives the head of GET and no body', async () => {
+		const { url } = await serveStore((await fresh({ seed: true })).connection)
+		const get = await fetch(`${url}/contact`)
+		const head = await fetch(`${url}/contact`, { method: 'HEAD' })
+		expect(head.status).toBe(200)
+		expect(head.headers.get('etag')).toBe(get.headers.get('etag'))
+		expect(await head.text()).toBe('')
+	})
+
+	test('has one address: stray slashes are redirected, never to another host', async () => {
+		const { url } = await serveStore((await fresh({ seed: true })).connection)
+		const target = async (path: string) => {
+			const answer = await fetch(url + path, { redirect: 'manual' })
+			return [answer.status, answer.headers.get('location')]
+		}
+		expect(await target('/contact/?a=1')).toEqual([308, '/contact?a=1'])
+		expect(await target('//evil.example/')).toEqual([308, '/evil.example'])
+	})
+})
+
+describeEachStore('the policy of a page', (fresh) => {
+	test('allows exactly the inline script and style that the page carries', async () => {
+		const { url } = await serveStore((await fresh({ seed: true })).connection)
+		const answer = await fetch(url)
+		const policy = answer.headers.get('content-security-policy') ?? ''
+		const html = await answer.text()
+		expect(policy).toContain("default-src 'none'")
+		expect(policy).not.toMatch(/unsafe-inline|unsafe-eval|\*/)
+
+		const inline = [...html.matchAll(/<(script|style)(?![^>]*\b(?:src|type)=)[^>]*>([^]*?)<\/\1>/g)]
+		expect(inline.length).toBe(2)
+		for (const [, , text = ''] of inline) {
+			expect(policy).toContain(`'sha256-${createHash('sha256').update(text).digest('base64')}'`)
+		}
+		expect(html).not.toMatch(/\sstyle="/)
+		expect(html).not.toMatch(/\son[a-z]+="/)
+	})
+
+	test('the security headers stand on pages, errors and missing pages alike', async () => {
+		const { url } = await serveStore((await fresh({ seed: true })).connection)
+		const answers = [
+			await fetch(url),
+			await fetch(`${url}/nowhere`),
+			await fetch(`${url}/contact`, { method: 'DELETE' }),
+			await fetch(`${url}/contact?sent=none`),
+		]
+		for (const { headers } of answers) {
+			expect(headers.get('strict-transport-security')).toMatch(/max-age=63072000/)
+			expect(headers.get('x-content-type-options')).toBe('nosniff')
+			expect(headers.get('x-frame-options')).toBe('DENY')
+			expect(headers.get('referrer-policy')).toBe('strict-origin-when-cross-origin')
+			expect(headers.get('cross-origin-opener-policy')).toBe('same-origin')
+			expect(headers.get('cross-origin-resource-policy')).toBe('same-origin')
+			expect(headers.get('permissions-policy')).toContain('geolocation=()')
+			expect(headers.get('content-security-policy')).toContain("frame-ancestors 'none'")
+			expect(headers.get('x-request-id')).toMatch(/^[0-9a-f]{10}-/)
+			expect(headers.has('x-powered-by')).toBe(false)
+		}
+	})
+})

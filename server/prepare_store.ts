@@ -1,0 +1,37 @@
+import type { ContentHub } from '#app/content/snapshot.server.ts'
+import type { Log } from '#app/context.server.ts'
+import { migrate } from '#db/migrate.ts'
+import { seedOnce } from '#db/seed.ts'
+import type { Store } from '#db/store.server.ts'
+
+const reachableMs = 5000
+const retryMs = 2000
+
+/** Tables and first content. False when the store does not answer; throws when it answers and a migration fails. */
+export async function prepareStore(store: Store, log: Log): Promise<boolean> {
+	if (!(await store.isReachable(reachableMs))) {
+		log.error({ store: store.kind }, 'store does not answer; the built-in content is shown until it does')
+		return false
+	}
+	await migrate(store)
+	if (await seedOnce(store)) log.info({ store: store.kind }, 'store created and seeded')
+	return true
+}
+
+/** Tries again until the store answers, then loads its content. */
+export function prepareLater(store: Store, log: Log, content: ContentHub): { cancel(): void } {
+	let timer: NodeJS.Timeout | undefined
+	const attempt = async () => {
+		try {
+			if (await prepareStore(store, log)) {
+				await content.reload()
+				return
+			}
+		} catch (error) {
+			log.error({ error: String(error) }, 'store could not be prepared')
+		}
+		timer = setTimeout(() => void attempt(), retryMs)
+	}
+	timer = setTimeout(() => void attempt(), retryMs)
+	return { cancel: () => clearTimeout(timer) }
+}
