@@ -1,18 +1,18 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { builtInSnapshot } from '#app/content/snapshot.server.ts'
+import { type ContentHub, builtInSnapshot } from '#app/content/snapshot.server.ts'
 import { Edition } from './edition.ts'
 
 let reload: () => void = () => undefined
-const content = {
-	current: builtInSnapshot(),
-	reload: async () => builtInSnapshot(),
-	onReload(listener: (now: typeof snapshot, before: typeof snapshot) => void) {
+const snapshot = builtInSnapshot()
+const content: ContentHub = {
+	current: snapshot,
+	reload: async () => snapshot,
+	onReload(listener) {
 		reload = () => listener(snapshot, snapshot)
 		return () => undefined
 	},
 	close: () => undefined,
 }
-const snapshot = content.current
 
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())

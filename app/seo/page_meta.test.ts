@@ -13,7 +13,7 @@ test('MD-01 a page has its own title, description, canonical address, social tag
 	const tags = JSON.stringify(pageMeta({ ...page, image: 'contact' }))
 	expect(tags).toContain('"title":"Contact | ')
 	expect(tags).toContain('"href":"https://hauler.example/contact"')
-	expect(tags).toContain('https://hauler.example/pictures/contact-1200x630.png')
+	expect(tags).toContain('https://hauler.example/pictures/contact-1200x630.jpg')
 	expect(tags).toContain('"og:image:width","content":"1200"')
 	expect(tags).toContain('"og:image:height","content":"630"')
 })

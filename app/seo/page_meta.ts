@@ -22,7 +22,7 @@ export function pageMeta(page: PageMeta): MetaDescriptor[] {
 	const title = page.title.includes(facts.name) ? page.title : `${page.title} | ${facts.name}`
 	const description = cutDescription(page.description)
 	const url = canonicalUrl(page.publicUrl + page.path)
-	const image = `${page.publicUrl}/pictures/${page.image ?? 'home'}-1200x630.png`
+	const image = `${page.publicUrl}/pictures/${page.image ?? 'home'}-1200x630.jpg`
 	const keywords = (page.keywords ?? []).slice(0, 10)
 	return [
 		{ title },

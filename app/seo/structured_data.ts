@@ -11,7 +11,7 @@ export function localBusiness(publicUrl: string): object {
 		'@id': `${publicUrl}/#business`,
 		name: facts.name,
 		url: `${publicUrl}/`,
-		image: `${publicUrl}/pictures/home-1200x630.png`,
+		image: `${publicUrl}/pictures/home-1200x630.jpg`,
 		telephone: facts.phone,
 		email: facts.email,
 		foundingDate: `${facts.founded.year}-${String(facts.founded.month).padStart(2, '0')}`,

@@ -1,0 +1,42 @@
+import { createHmac, randomBytes } from 'node:crypto'
+import { isIPv6 } from 'node:net'
+import type { Kysely } from 'kysely'
+import type { Database } from '#db/schema.ts'
+
+const secretName = 'address-hash'
+
+/**
+ * The key that addresses are hashed with, made once for all server processes. Whoever has the database only
+ * cannot try out all addresses unless they have this row too; it can be deleted to forget every address at once.
+ */
+export async function addressKey(db: Kysely<Database>): Promise<string> {
+	const read = () =>
+		db.selectFrom('secrets').select('value').where('name', '=', secretName).executeTakeFirst()
+	const kept = await read()
+	if (kept) return kept.value
+	const made = { name: secretName, value: randomBytes(32).toString('base64url') }
+	await db
+		.insertInto('secrets')
+		.values(made)
+		.onConflict((conflict) => conflict.doNothing())
+		.execute()
+	return (await read())?.value ?? made.value
+}
+
+/** An address as it may be stored: 43 letters that say only whether two addresses are the same. */
+export function hashAddress(key: string, address: string): string {
+	return createHmac('sha256', key).update(address).digest('base64url')
+}
+
+/** What one household has: an IPv4 address, or the first 64 bits of an IPv6 one. */
+export function networkOf(address: string): string {
+	const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)
+	if (mapped?.[1]) return mapped[1]
+	if (!isIPv6(address)) return address
+	const [head = '', tail = ''] = address.toLowerCase().replace(/%.*$/, '').split('::')
+	const before = head.split(':').filter(Boolean)
+	const after = tail.split(':').filter(Boolean)
+	const between = Array<string>(Math.max(0, 8 - before.length - after.length)).fill('0')
+	const groups = [...before, ...between, ...after].slice(0, 4)
+	return groups.map((group) => group.replace(/^0+(?=.)/, '')).join(':')
+}

@@ -1,0 +1,46 @@
+import { facts } from '#app/company/facts.ts'
+import { fillPlaceholders } from '#app/content/placeholders.ts'
+import type { FieldError } from './parse_form.ts'
+
+/** A piece of the wording: plain words, or words that link to a page of this site. */
+export interface ConsentPiece {
+	text: string
+	to?: string
+}
+
+/** Changes with every change of the words: consent records name it (decision D14). */
+export const consentVersion = 'sms-2026-11'
+
+/**
+ * What the box says it means, in pieces so that the form can link two of them (QF-04, part 1 §5, part 2 §5).
+ * The form renders these pieces and the server records them; wording that a browser sends is never read.
+ */
+export const consentPieces: readonly ConsentPiece[] = [
+	{
+		text: fillPlaceholders(
+			'I agree to receive text messages from {{company}} about my request and my service, and ' +
+				'marketing texts. Consent is not a condition of purchase. Message and data rates may apply. Message ' +
+				'frequency varies. Reply STOP to unsubscribe or HELP for help. See our ',
+			facts,
+			new Date(0),
+		),
+	},
+	{ text: 'Privacy Policy', to: '/privacy-policy' },
+	{ text: ' and ' },
+	{ text: 'Terms of Service', to: '/terms-of-service' },
+	{ text: '.' },
+]
+
+/** The wording as one text, verbatim as the form shows it. */
+export const consentWording = consentPieces.map(({ text }) => text).join('')
+
+/** What a form says when it is sent without the box ticked (QF-03). */
+export const consentSentence = 'Please check the SMS consent box to submit your quote request.'
+
+/** The error to show when consent is needed and was not given (`smsConsentRequired` in the facts), or null. */
+export function missingConsent(
+	isTicked: boolean,
+	isRequired: boolean = facts.smsConsentRequired,
+): FieldError | null {
+	return isRequired && !isTicked ? { field: 'smsConsent', message: consentSentence } : null
+}

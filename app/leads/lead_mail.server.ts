@@ -1,0 +1,37 @@
+import { randomUUID } from 'node:crypto'
+import { facts } from '#app/company/facts.ts'
+import type { LeadForm, OutboxRow } from '#db/schema.ts'
+
+/** A mail about a lead, as the form's own module words it. */
+export interface LeadMail {
+	kind: OutboxRow['kind']
+	to: string
+	replyTo: string | null
+	subject: string
+	body: string
+}
+
+const mailDomain = facts.email.split('@')[1] ?? 'localhost'
+
+/** The outbox row of a mail, due at once. */
+export function outboxRow(form: LeadForm, leadId: string, mail: LeadMail, now: Date): OutboxRow {
+	const id = randomUUID()
+	return {
+		id,
+		form,
+		lead_id: leadId,
+		kind: mail.kind,
+		to_address: mail.to,
+		reply_to: mail.replyTo,
+		subject: mail.subject,
+		body: mail.body,
+		message_id: `<${id}@${mailDomain}>`,
+		attempts: 0,
+		next_attempt_at: now.toISOString(),
+		leased_by: null,
+		leased_until: null,
+		sent_at: null,
+		last_error: null,
+		created_at: now.toISOString(),
+	}
+}

@@ -1,0 +1,42 @@
+import { facts } from '#app/company/facts.ts'
+import { fillPlaceholders } from '#app/content/placeholders.ts'
+import type { FieldError, TypedValues } from './parse_form.ts'
+
+/**
+ * Why a form was not taken: `invalid` fields, no `consent`, `too-many` from one address, a store that is
+ * `unavailable` (or a network that failed), a body that is `too-long` or `unreadable`.
+ */
+export type Refusal = 'invalid' | 'consent' | 'too-many' | 'unavailable' | 'too-long' | 'unreadable'
+
+/** What a lead form's action answers. `values` is what was typed, to be shown again. */
+export type LeadResult =
+	| { ok: true; leadId: string; reference: string }
+	| { ok: false; reason: Refusal; errors: FieldError[]; values: TypedValues }
+
+/** What a visitor reads after a request was taken. */
+export interface Receipt {
+	leadId: string
+	reference: string
+}
+
+/** Names of the form fields that are not part of a schema. */
+export const idempotencyField = 'idempotency_key'
+/** A field no person sees; only a program fills it in. */
+export const honeypotField = 'website'
+
+const sentences: Partial<Record<Refusal, string>> = {
+	'too-many':
+		'We have had many requests from your connection in the last hour. Please wait a while, or call us at {{phone}}.',
+	'too-long':
+		'That is more than our form can carry. Please shorten your message, or call us at {{phone}} and tell us the rest.',
+	unreadable:
+		'We could not read what your browser sent, so nothing was stored. Please try again, or call us at {{phone}}.',
+	unavailable:
+		'We could not store your request just now. Please try again in a minute, or call us at {{phone}}.',
+}
+
+/** A plain sentence for a refusal that belongs to no single field, or null. */
+export function refusalSentence(reason: Refusal): string | null {
+	const sentence = sentences[reason]
+	return sentence === undefined ? null : fillPlaceholders(sentence, facts, new Date(0))
+}

@@ -1,0 +1,47 @@
+import * as z from 'zod/mini'
+
+/** A sentence for the visitor, and the field it belongs to. */
+export interface FieldError {
+	field: string
+	message: string
+}
+
+/** What was typed, as it was typed, so that the form can be shown again; lists are joined with commas. */
+export type TypedValues = Record<string, string>
+
+export type ParsedForm<Value> =
+	{ ok: true; value: Value; values: TypedValues } | { ok: false; errors: FieldError[]; values: TypedValues }
+
+/** An object of fields, each a string or (for boxes that share a name) an array of strings. */
+export type FormSchema<Value> = z.ZodMiniObject<z.core.$ZodShape> & z.ZodMiniType<Value>
+
+/**
+ * A submitted form checked against its schema, the same in the browser and on the server. Fields the schema
+ * does not know are left aside, a missing field counts as empty, files count as missing. At most one error a
+ * field, in the order of the schema. A field sent twice keeps its first value unless the schema has an array there.
+ */
+export function parseForm<Value>(
+	schema: FormSchema<Value>,
+	entries: Iterable<[string, FormDataEntryValue]>,
+): ParsedForm<Value> {
+	const sent = new Map<string, string[]>()
+	for (const [name, text] of entries) {
+		if (typeof text === 'string') sent.set(name, [...(sent.get(name) ?? []), text])
+	}
+	const input: Record<string, string | string[]> = {}
+	const values: TypedValues = {}
+	for (const [name, field] of Object.entries(schema.shape)) {
+		const texts = sent.get(name) ?? []
+		const isList = field._zod.def.type === 'array'
+		input[name] = isList ? texts : (texts[0] ?? '')
+		values[name] = isList ? texts.join(',') : (texts[0] ?? '')
+	}
+	const parsed = z.safeParse(schema, input)
+	if (parsed.success) return { ok: true, value: parsed.data, values }
+	const errors = new Map<string, FieldError>()
+	for (const { path, message } of parsed.error.issues) {
+		const field = String(path[0])
+		if (!errors.has(field)) errors.set(field, { field, message })
+	}
+	return { ok: false, errors: [...errors.values()], values }
+}

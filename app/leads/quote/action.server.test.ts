@@ -1,0 +1,94 @@
+import { type ActionFunctionArgs, RouterContextProvider } from 'react-router'
+import { expect, test } from 'vitest'
+import { type Services, servicesContext, visitorContext } from '#app/context.server.ts'
+import { quoteEntries, quoteSender } from '#test/quote_entries.ts'
+import { recordedLog } from '#test/recorded_log.ts'
+import { describeEachStore } from '#test/stores.ts'
+import { receiptFor } from '../receipt.server.ts'
+import { quoteAction } from './action.server.ts'
+
+const form = 'application/x-www-form-urlencoded'
+
+/** Calls the action as React Router does for a POST to `/contact`. */
+async function post(store: Services['store'], body: BodyInit, type?: string) {
+	const url = new URL('http://localhost/contact')
+	const request = new Request(url, {
+		method: 'POST',
+		body,
+		...(type === undefined ? {} : { headers: { 'content-type': type } }),
+	})
+	const context = new RouterContextProvider()
+	const services: Pick<Services, 'store' | 'log' | 'wakeMail'> = {
+		store,
+		log: recordedLog().log,
+		wakeMail: () => undefined,
+	}
+	context.set(servicesContext, services as Services)
+	context.set(visitorContext, quoteSender())
+	const args: ActionFunctionArgs = { request, url, params: {}, pattern: '/contact', context }
+	return quoteAction(args)
+}
+
+describeEachStore('the action of the general quote form', (fresh) => {
+	test('QF-06 a request that was taken is answered by a redirect to its receipt', async () => {
+		const store = await fresh()
+		const answer = await post(store, quoteEntries())
+		if (!(answer instanceof Response)) throw new Error('not redirected')
+		expect(answer.status).toBe(303)
+		const [, sent = ''] =
+			/^\/contact\?sent=([0-9a-f-]{36})#contact-form$/.exec(answer.headers.get('location') ?? '') ?? []
+		const services = { store, log: recordedLog().log }
+		expect(await receiptFor(services, sent)).toEqual({
+			leadId: sent,
+			reference: expect.stringMatching(/^HH-/),
+		})
+		const tomorrow = new Date(Date.now() + 25 * 3600_000)
+		expect(await receiptFor(services, sent, tomorrow)).toBeNull()
+	})
+
+	test('QF-06 a multipart form is a form too', async () => {
+		const store = await fresh()
+		const body = new FormData()
+		for (const [name, value] of quoteEntries()) body.append(name, value)
+		expect(await post(store, body)).toMatchObject({ status: 303 })
+	})
+
+	test.each([
+		['{"name":', 'application/json'],
+		['name=June', 'text/plain'],
+		['--x\r\nbroken', 'multipart/form-data; boundary=x'],
+		['name=June', 'multipart/form-data'],
+	])('a body that is no form gets a clear answer: %s as %s', async (body, type) => {
+		const store = await fresh()
+		expect(await post(store, body, type)).toMatchObject({
+			init: { status: 400 },
+			data: { ok: false, reason: 'unreadable' },
+		})
+	})
+
+	test.each([
+		['', 422, 'consent'],
+		['smsConsent=on', 422, 'invalid'],
+		['%E0%A4%A&&&=&smsConsent=on&name=%00%FF', 422, 'invalid'],
+	])('a form that is not complete is shown again: "%s"', async (body, status, reason) => {
+		const store = await fresh()
+		expect(await post(store, body, form)).toMatchObject({ init: { status }, data: { ok: false, reason } })
+	})
+
+	test('QF-07 a store that fails answers 503 and gives the words back', async () => {
+		const store = await fresh({ migrated: false })
+		expect(await post(store, quoteEntries())).toMatchObject({
+			init: { status: 503 },
+			data: { reason: 'unavailable', values: { message: expect.stringContaining('Two bins') } },
+		})
+		expect(await receiptFor({ store, log: recordedLog().log }, crypto.randomUUID())).toBeNull()
+	})
+
+	test.each([null, '', 'x', "'; drop table quote_requests", '00000000-0000-0000-0000-000000000000'])(
+		'there is no receipt for %s',
+		async (sent) => {
+			const store = await fresh()
+			expect(await receiptFor({ store, log: recordedLog().log }, sent)).toBeNull()
+		},
+	)
+})

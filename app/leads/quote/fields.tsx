@@ -1,0 +1,63 @@
+import { useState } from 'react'
+import { fieldId, SelectField, TextArea, TextField } from '#app/ui/field.tsx'
+import { ConsentBox } from '../consent_box.tsx'
+import { isTicked } from '../fields.ts'
+import type { FieldError, TypedValues } from '../parse_form.ts'
+import { serviceTypes } from './schema.ts'
+
+interface Props {
+	errors: readonly FieldError[]
+	/** What was typed before, if the page came back with it; later on the fields themselves hold it. */
+	typed: TypedValues
+}
+
+/**
+ * The fields of the general quote form (part 1 §5). Uncontrolled: the browser holds what is typed, before scripts
+ * come and after a failure. No `maxLength`: it would cut pasted text without a word.
+ */
+export function QuoteFields({ errors, typed }: Props) {
+	const [values] = useState(() => asOnScreen(typed))
+	const field = (name: string) => ({
+		name,
+		defaultValue: values[name],
+		error: errors.find((error) => error.field === name)?.message,
+	})
+	return (
+		<div className="grid gap-5 sm:grid-cols-2">
+			<TextField
+				{...field('name')}
+				label="Full Name"
+				autoComplete="name"
+				required
+				className="sm:col-span-2"
+			/>
+			<TextField {...field('email')} label="Email Address" type="email" autoComplete="email" required />
+			<TextField {...field('phone')} label="Phone" type="tel" autoComplete="tel" />
+			<SelectField
+				{...field('service_type')}
+				label="Service Type"
+				options={serviceTypes}
+				placeholder="Choose a service"
+				required
+				className="sm:col-span-2"
+			/>
+			<TextField
+				{...field('address')}
+				label="Service Address"
+				autoComplete="street-address"
+				className="sm:col-span-2"
+			/>
+			<TextArea {...field('message')} label="Additional Details" rows={5} className="sm:col-span-2" />
+			<div className="sm:col-span-2">
+				<ConsentBox error={field('smsConsent').error} isTicked={isTicked(values['smsConsent'])} />
+			</div>
+		</div>
+	)
+}
+
+/** Hydration would put a textarea's first text back over what was typed since the page came; this is typed text too. */
+function asOnScreen(typed: TypedValues): TypedValues {
+	if (!typed['message'] || typeof document === 'undefined') return typed
+	const field = document.getElementById(fieldId('message'))
+	return field instanceof HTMLTextAreaElement ? { ...typed, message: field.value } : typed
+}

@@ -1,0 +1,63 @@
+import { expect, test } from 'vitest'
+import { quoteEntries, quoteSender } from '#test/quote_entries.ts'
+import { recordedLog } from '#test/recorded_log.ts'
+import { describeEachStore, type FreshStore } from '#test/stores.ts'
+import { submitQuote } from './submit.server.ts'
+
+const start = Date.parse('2026-11-21T14:00:30.000Z')
+const after = (seconds: number) => new Date(start + seconds * 1000)
+
+function sending(store: FreshStore, sender = quoteSender()) {
+	const services = { store, log: recordedLog().log, wakeMail: () => undefined }
+	return (number: number, seconds: number) =>
+		submitQuote(services, quoteEntries({ name: `Neighbour ${number}` }), sender, after(seconds))
+}
+
+const range = (from: number, to: number) => Array.from({ length: to - from + 1 }, (_, index) => from + index)
+
+describeEachStore('limits by address', (fresh) => {
+	test('the eleventh lead in ten minutes is stored and marked; ten minutes later none is', async () => {
+		const store = await fresh()
+		const send = sending(store)
+		for (const number of range(1, 12)) expect(await send(number, number * 30)).toMatchObject({ ok: true })
+		await send(13, 20 * 60)
+		const marked = await store.db
+			.selectFrom('quote_requests')
+			.select(['name', 'review_reason'])
+			.where('review_reason', 'is not', null)
+			.orderBy('created_at')
+			.execute()
+		expect(marked).toEqual(
+			[11, 12].map((number) => ({
+				name: `Neighbour ${number}`,
+				review_reason: 'Many requests from one address',
+			})),
+		)
+	})
+
+	test('the sixty-first in an hour is refused with the form kept, though sixty came at once', async () => {
+		const store = await fresh()
+		const send = sending(store)
+		const results = await Promise.all(range(1, 70).map((number) => send(number, 0)))
+		expect(results.filter(({ ok }) => ok)).toHaveLength(60)
+		expect(results.find(({ ok }) => !ok)).toMatchObject({
+			reason: 'too-many',
+			values: { email: 'june@example.com' },
+		})
+		const taken = results.findIndex(({ ok }) => ok)
+		expect(await send(taken + 1, 60)).toEqual(results[taken])
+		expect(await sending(store, quoteSender({ address: '198.51.100.1' }))(99, 60)).toMatchObject({ ok: true })
+		expect(await send(71, 61 * 60)).toMatchObject({ ok: true })
+	})
+
+	test('old counters and old keys are swept', async () => {
+		const store = await fresh()
+		const send = sending(store)
+		await send(1, 0)
+		await send(2, 31 * 24 * 3600)
+		const keys = await store.db.selectFrom('submission_keys').select('created_at').execute()
+		const counters = await store.db.selectFrom('rate_limits').select('window_start').execute()
+		expect(keys.every(({ created_at }) => created_at > '2026-12')).toBe(true)
+		expect(counters).toHaveLength(1)
+	})
+})

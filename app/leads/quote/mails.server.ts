@@ -1,0 +1,67 @@
+import { facts } from '#app/company/facts.ts'
+import { fillPlaceholders } from '#app/content/placeholders.ts'
+import { sayLocalTime } from '../consent_record.server.ts'
+import type { LeadMail } from '../lead_mail.server.ts'
+import type { NewLead, Sender } from '../record_lead.server.ts'
+import { type Quote, serviceLabel } from './schema.ts'
+
+/** The two mails of a quote request: to the office with every field, and to the visitor as a receipt. */
+export function quoteMails(quote: Quote, lead: NewLead, sender: Sender): LeadMail[] {
+	return [staffMail(quote, lead, sender), receiptMail(quote, lead)]
+}
+
+function staffMail(quote: Quote, lead: NewLead, sender: Sender): LeadMail {
+	const mark = lead.review_reason === null ? '' : '[Check] '
+	const lines: [string, string | null][] = [
+		['Reference', lead.reference],
+		['Look twice', lead.review_reason],
+		['Name', quote.name],
+		['Email', quote.email],
+		['Phone', quote.phone],
+		['Service', serviceLabel(quote.service_type)],
+		['Service address', quote.address],
+		['Text messages', quote.smsConsent ? 'agreed' : 'not agreed'],
+		['Sent', sayLocalTime(new Date(lead.created_at))],
+		['From page', sender.page],
+	]
+	const fields = lines.filter(([, value]) => value !== null).map(([label, value]) => `${label}: ${value}`)
+	return {
+		kind: 'staff',
+		to: facts.email,
+		replyTo: quote.email,
+		subject: `${mark}Quote request ${lead.reference} from ${quote.name}`,
+		body: [...fields, '', quote.message ?? '(no message)', ''].join('\n'),
+	}
+}
+
+function receiptMail(quote: Quote, lead: NewLead): LeadMail {
+	const body = [
+		greeting(quote.name),
+		'',
+		`We have your request for a quote. Your reference number is ${lead.reference}.`,
+		`You asked about: ${serviceLabel(quote.service_type)}`,
+		'',
+		fillPlaceholders(promise, facts, new Date(lead.created_at)),
+	]
+	return {
+		kind: 'receipt',
+		to: quote.email,
+		replyTo: facts.email,
+		subject: `We have your quote request (${lead.reference})`,
+		body: body.join('\n'),
+	}
+}
+
+const promise = `We'll get back to you within {{promise.quote}} with a custom quote. The office is open {{hours.weekdays}}.
+
+If it cannot wait, call us at {{phone}} and give us the reference number. If you did not send this request, please tell us: reply to this mail or call.
+
+{{company}}
+{{address}}
+{{phone}}
+`
+
+/** By name only if it looks like one: otherwise our receipt could carry a stranger's words or links to anyone. */
+function greeting(name: string): string {
+	return /^[\p{L}\p{M}'’ -]{1,40}$/u.test(name) ? `Hello ${name},` : 'Hello,'
+}

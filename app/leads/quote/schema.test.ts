@@ -1,0 +1,120 @@
+import { expect, test } from 'vitest'
+import { quoteEntries } from '#test/quote_entries.ts'
+import { parseForm } from '../parse_form.ts'
+import { quoteSchema, serviceTypes } from './schema.ts'
+
+const parse = (changes: Record<string, string> = {}) =>
+	parseForm(quoteSchema, quoteEntries(changes).entries())
+
+function errorsOf(changes: Record<string, string>) {
+	const parsed = parse(changes)
+	return parsed.ok ? [] : parsed.errors
+}
+
+test('QF-01 name, email and service type are required, in plain sentences and the order of the form', () => {
+	expect(parseForm(quoteSchema, [])).toMatchObject({
+		ok: false,
+		errors: [
+			{ field: 'name', message: 'Please enter your name.' },
+			{ field: 'email', message: 'Please enter your email address.' },
+			{ field: 'service_type', message: 'Please choose a service.' },
+		],
+	})
+	expect(errorsOf({ name: ' \u200b\t ' })).toHaveLength(1)
+	expect(errorsOf({ service_type: 'toString' })).toEqual([
+		{ field: 'service_type', message: 'Please choose a service.' },
+	])
+})
+
+test('QF-01 phone, address and details are optional and then null', () => {
+	const parsed = parse({ phone: '', address: '  ', message: '\r\n' })
+	expect(parsed).toMatchObject({ ok: true, value: { phone: null, address: null, message: null } })
+})
+
+test.each([
+	'june',
+	'june@',
+	'@example.com',
+	'june@example',
+	'june@exa mple.com',
+	'a@b.com, c@d.com',
+	'a@b.com>',
+])('QF-01 an email address must be valid: %s', (email) => {
+	expect(errorsOf({ email })).toEqual([{ field: 'email', message: 'Please enter a valid email address.' }])
+})
+
+test.each(["o'neil+bins@mail.example.co.uk", 'a/b=c@x.io', 'JUNE@EXAMPLE.COM', ' june@example.com '])(
+	'QF-01 an unusual but valid email address is taken: %s',
+	(email) => {
+		expect(parse({ email })).toMatchObject({ ok: true, value: { email: email.trim() } })
+	},
+)
+
+test('QF-02 the service types and their labels', () => {
+	expect(serviceTypes).toEqual([
+		{ value: 'residential-services', label: 'Residential Services: Trash, Recycling & Lawn Pickup' },
+		{ value: 'commercial', label: 'Commercial Waste Management' },
+		{ value: 'rolloff', label: 'Roll-off Dumpster Rental' },
+		{ value: 'other', label: 'Other' },
+	])
+})
+
+test('too long a text gets a sentence and is kept as typed', () => {
+	const name = 'n'.repeat(10_000)
+	expect(parse({ name })).toMatchObject({
+		ok: false,
+		errors: [{ field: 'name', message: 'Please shorten your name to 100 characters or fewer.' }],
+		values: { name, address: '12 Elm St, Windsor' },
+	})
+	expect(errorsOf({ message: 'm'.repeat(4001) })).toEqual([
+		{ field: 'message', message: 'Please shorten your message to 4000 characters or fewer.' },
+	])
+	expect(errorsOf({ message: 'm\r\n'.repeat(2000) })).toEqual([])
+	expect(errorsOf({ email: `${'e'.repeat(250)}@example.com` })).toEqual([
+		{ field: 'email', message: 'Please shorten your email address to 254 characters or fewer.' },
+	])
+})
+
+test('characters no one types go without a word; every other character stays', () => {
+	const parsed = parse({
+		name: 'Zoë\u0000 \u202e"Ada"\t<b>O’Neil</b> 王\r\nBcc: x@y.z',
+		message: "a\u0007\tb\r\nc\u0085d '; DROP TABLE quote_requests;-- 👩‍🚒 \ud800",
+	})
+	expect(parsed).toMatchObject({
+		ok: true,
+		value: {
+			name: 'Zoë "Ada" <b>O’Neil</b> 王 Bcc: x@y.z',
+			message: "a\tb\nc\nd '; DROP TABLE quote_requests;-- 👩‍🚒 \ufffd",
+		},
+	})
+})
+
+test('unknown fields, files and second values do no harm', () => {
+	const entries = new FormData()
+	for (const [name, value] of quoteEntries()) entries.append(name, value)
+	entries.append('name', 'Second')
+	entries.append('__proto__', 'x')
+	entries.append('id', 'mine')
+	entries.set('phone', new Blob(['file']), 'phone.txt')
+	const parsed = parseForm(quoteSchema, entries.entries())
+	expect(parsed.ok && Object.keys(parsed.value)).toEqual([
+		'name',
+		'email',
+		'phone',
+		'service_type',
+		'address',
+		'message',
+		'smsConsent',
+	])
+	expect(parsed).toMatchObject({ value: { name: 'June Alvarez', phone: null } })
+})
+
+test.each([
+	['on', true],
+	['true', true],
+	['', false],
+	['false', false],
+	['0', false],
+])('QF-03 a consent box that says "%s" is %s', (smsConsent, expected) => {
+	expect(parse({ smsConsent })).toMatchObject({ ok: true, value: { smsConsent: expected } })
+})

@@ -1,0 +1,28 @@
+import { facts } from '#app/company/facts.ts'
+import { fillPlaceholders } from '#app/content/placeholders.ts'
+import type { Toast } from '#app/shell/toast_card.tsx'
+import { consentSentence } from '../consent.ts'
+import type { LeadToasts } from '../lead_toast.ts'
+
+const success: Toast = {
+	title: 'Quote Request Submitted!',
+	text: fillPlaceholders(
+		"We'll get back to you within {{promise.quote}} with a custom quote.",
+		facts,
+		new Date(0),
+	),
+}
+
+const failure: Toast = {
+	title: 'Error',
+	text: 'Failed to submit quote request. Please try again or call us directly.',
+	tone: 'destructive',
+}
+
+/** The general quote form's toasts, to the letter (QF-03, QF-06, QF-07). */
+export const quoteToasts: LeadToasts = {
+	success,
+	failure,
+	consent: { title: 'Consent Required', text: consentSentence, tone: 'destructive' },
+	invalid: null,
+}

@@ -1,0 +1,31 @@
+import type { Log } from '#app/context.server.ts'
+import type { Store } from '#db/store.server.ts'
+import type { Receipt } from './lead_result.ts'
+
+const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
+/** After this a link to the receipt, kept or shared, is an ordinary link to the page. */
+const shownForMs = 24 * 60 * 60_000
+
+/**
+ * The receipt that `?sent=` asks for, or null: unknown, malformed, older than a day, or the store does not answer
+ * (which is logged). It holds no personal data, since the address of the page may be passed on.
+ */
+export async function receiptFor(
+	{ store, log }: { store: Store; log: Log },
+	sent: string | null,
+	now: Date = new Date(),
+): Promise<Receipt | null> {
+	if (sent === null || !uuid.test(sent)) return null
+	try {
+		const lead = await store.db
+			.selectFrom('quote_requests')
+			.select('reference')
+			.where('id', '=', sent)
+			.where('created_at', '>', new Date(now.getTime() - shownForMs).toISOString())
+			.executeTakeFirst()
+		return lead ? { leadId: sent, reference: lead.reference } : null
+	} catch (error) {
+		log.error({ error: String(error) }, 'receipt not read')
+		return null
+	}
+}

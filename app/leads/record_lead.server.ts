@@ -1,0 +1,155 @@
+import { randomUUID } from 'node:crypto'
+import type { Transaction } from 'kysely'
+import type { Services, Visitor } from '#app/context.server.ts'
+import type { Database } from '#db/schema.ts'
+import { addressKey, hashAddress, networkOf } from './address_hash.server.ts'
+import { consentRecord } from './consent_record.server.ts'
+import { type LeadMail, outboxRow } from './lead_mail.server.ts'
+import { countLead, sweepLeadTraces } from './rate_limit.server.ts'
+import { newReference } from './reference.server.ts'
+import { type Submission, submissionKeys } from './submission_key.server.ts'
+
+/** Above these, a lead is marked for review, or not taken (with the phone number shown instead). */
+export const reviewAboveInTenMinutes = 10
+export const refuseAboveInAnHour = 60
+
+/** What taking a lead needs of the server. */
+export type LeadServices = Pick<Services, 'store' | 'log' | 'wakeMail'>
+
+/** Who sent the form, and the path of the page it stood on. */
+export interface Sender extends Visitor {
+	page: string
+}
+
+/** The columns every lead table has. */
+export interface NewLead {
+	id: string
+	reference: string
+	review_reason: string | null
+	created_at: string
+}
+
+export interface Lead extends Omit<Submission, 'address'> {
+	isConsentGiven: boolean
+	/** Why the office should look twice at this one; null for an ordinary lead. */
+	suspicion: string | null
+	/** Inserts the form's own row. Returns false, with nothing inserted, when the reference is taken. */
+	insert(trx: Transaction<Database>, lead: NewLead): Promise<boolean>
+	mails(lead: NewLead): LeadMail[]
+}
+
+export type Recorded =
+	{ ok: true; leadId: string; reference: string } | { ok: false; reason: 'too-many' | 'unavailable' }
+
+/**
+ * Writes a lead, its consent record, its submission keys and its mails in one transaction, all or nothing (decision
+ * D13), and wakes the mail worker. A repeat writes nothing and answers with the first one's reference. `unavailable`
+ * means that the store failed, which is logged: sending the same again is safe and finds out whether it was kept.
+ */
+export async function recordLead(
+	services: LeadServices,
+	lead: Lead,
+	sender: Sender,
+	now: Date,
+): Promise<Recorded> {
+	const { store, log, wakeMail } = services
+	const fields = { requestId: sender.requestId, form: lead.form }
+	const written = await store.db
+		.transaction()
+		.execute((trx) => write(trx, lead, sender, now))
+		.catch((thrown: unknown) => {
+			if (thrown instanceof RolledBack) return thrown.outcome
+			const stack = thrown instanceof Error ? thrown.stack : undefined
+			log.error({ ...fields, error: String(thrown), stack }, 'lead not stored')
+			return { ok: false, reason: 'unavailable' } as const
+		})
+	if (!written.ok) return written
+	const { isRepeat, ...recorded } = written
+	log.info({ ...fields, reference: recorded.reference, isRepeat }, 'lead taken')
+	if (!isRepeat) wakeMail()
+	await sweepLeadTraces(services, now)
+	return recorded
+}
+
+type Written =
+	{ ok: true; leadId: string; reference: string; isRepeat: boolean } | { ok: false; reason: 'too-many' }
+
+async function write(trx: Transaction<Database>, lead: Lead, sender: Sender, now: Date): Promise<Written> {
+	const { form } = lead
+	const id = randomUUID()
+	const created_at = now.toISOString()
+	// First of all, so that two that arrive at once wait for each other here and nowhere else.
+	const keys = submissionKeys({ ...lead, address: sender.address }, now)
+	const { numInsertedOrUpdatedRows: taken } = await trx
+		.insertInto('submission_keys')
+		.values(keys.map((key) => ({ key, form, lead_id: id, created_at })))
+		.onConflict((conflict) => conflict.doNothing())
+		.executeTakeFirstOrThrow()
+	if (Number(taken) < keys.length) throw new RolledBack(await firstOne(trx, keys, id))
+
+	const secret = await addressKey(trx)
+	const count = await countLead(trx, hashAddress(secret, networkOf(sender.address)), now)
+	if (count.inAnHour > refuseAboveInAnHour) throw new RolledBack({ ok: false, reason: 'too-many' })
+	const isMany = count.inTenMinutes > reviewAboveInTenMinutes
+	const reasons = [lead.suspicion, isMany ? 'Many requests from one address' : null]
+	const review_reason = reasons.filter((reason) => reason !== null).join('; ') || null
+
+	const stored = await insertWithReference(trx, lead, { id, created_at, review_reason })
+	const consent = consentRecord(
+		{
+			form,
+			lead_id: id,
+			is_granted: lead.isConsentGiven,
+			page: sender.page,
+			address_hash: hashAddress(secret, sender.address),
+			user_agent: sender.userAgent,
+		},
+		now,
+	)
+	await trx.insertInto('consent_records').values(consent).execute()
+	const mails = lead.mails(stored).map((mail) => outboxRow(form, id, mail, now))
+	await trx.insertInto('outbox').values(mails).execute()
+	return { ok: true, leadId: id, reference: stored.reference, isRepeat: false }
+}
+
+async function insertWithReference(
+	trx: Transaction<Database>,
+	lead: Lead,
+	row: Omit<NewLead, 'reference'>,
+): Promise<NewLead> {
+	for (let attempt = 0; attempt < 10; attempt++) {
+		const stored = { ...row, reference: newReference() }
+		if (await lead.insert(trx, stored)) return stored
+	}
+	throw new Error('Ten references in a row were taken; they have become too short.')
+}
+
+const tables = {
+	quote: 'quote_requests',
+	rolloff: 'rolloff_quote_requests',
+	hoa: 'hoa_quote_requests',
+} as const
+
+/** The lead that holds one of these keys; `mine` is the one being written and does not count. */
+async function firstOne(trx: Transaction<Database>, keys: string[], mine: string): Promise<Written> {
+	const { form, lead_id: leadId } = await trx
+		.selectFrom('submission_keys')
+		.select(['form', 'lead_id'])
+		.where('key', 'in', keys)
+		.where('lead_id', '!=', mine)
+		.executeTakeFirstOrThrow()
+	const { reference } = await trx
+		.selectFrom(tables[form])
+		.select('reference')
+		.where('id', '=', leadId)
+		.executeTakeFirstOrThrow()
+	return { ok: true, leadId, reference, isRepeat: true }
+}
+
+/** Carries an outcome out of a transaction that must leave nothing behind. */
+class RolledBack {
+	readonly outcome: Written
+	constructor(outcome: Written) {
+		this.outcome = outcome
+	}
+}

@@ -1,0 +1,32 @@
+import { randomInt } from 'node:crypto'
+import { expect, test, vi } from 'vitest'
+import { quoteEntries, quoteSender } from '#test/quote_entries.ts'
+import { recordedLog } from '#test/recorded_log.ts'
+import { describeEachStore } from '#test/stores.ts'
+import { submitQuote } from './quote/submit.server.ts'
+import { newReference } from './reference.server.ts'
+
+vi.mock('node:crypto', async (original) => {
+	const crypto = await original<typeof import('node:crypto')>()
+	return { ...crypto, randomInt: vi.fn<(most: number) => number>(crypto.randomInt) }
+})
+
+test('a reference is short and has no letter that is read as another', () => {
+	const references = Array.from({ length: 500 }, newReference)
+	for (const reference of references) expect(reference).toMatch(/^HH-[0-9A-HJKMNP-TV-Z]{5}$/)
+	expect(new Set(references).size).toBeGreaterThan(495)
+})
+
+describeEachStore('a reference that is taken', (fresh) => {
+	test('is replaced by another', async () => {
+		const services = { store: await fresh(), log: recordedLog().log, wakeMail: () => undefined }
+		const submit = (name: string) => submitQuote(services, quoteEntries({ name }), quoteSender(), new Date())
+		const dice = vi.mocked<(most: number) => number>(randomInt)
+		for (let letter = 0; letter < 10; letter++) dice.mockImplementationOnce(() => 7)
+		expect(await submit('First')).toMatchObject({ ok: true, reference: 'HH-77777' })
+		expect(await submit('Second')).toMatchObject({
+			ok: true,
+			reference: expect.not.stringContaining('77777'),
+		})
+	})
+})

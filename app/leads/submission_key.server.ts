@@ -1,0 +1,35 @@
+import { createHash } from 'node:crypto'
+import type { LeadForm } from '#db/schema.ts'
+
+const window = 10 * 60_000
+
+export interface Submission {
+	form: LeadForm
+	/** What the browser's script put beside the fields; null without JavaScript. */
+	clientKey: string | null
+	/** Every field as it will be stored. */
+	fields: Readonly<Record<string, unknown>>
+	address: string
+}
+
+/**
+ * What makes two submissions the same request; a conflict on any of these keys is a repeat. The fields are part of
+ * the key, so edited words under the same browser key are a request of their own and never lost. Without a browser
+ * key, the same words from the same address within ten minutes are the same: this window's key and the next one's
+ * are both taken, so that a repeat just after a window's edge still meets one of them.
+ */
+export function submissionKeys({ form, clientKey, fields, address }: Submission, now: Date): string[] {
+	const words = Object.entries(fields).toSorted(([a], [b]) => (a < b ? -1 : 1))
+	if (clientKey !== null) return [hash([form, 'browser', clientKey, words])]
+	const current = Math.floor(now.getTime() / window)
+	return [current, current + 1].map((number) => hash([form, 'window', number, address, words]))
+}
+
+/** The browser's key if it can be one, else null. */
+export function readClientKey(text: FormDataEntryValue | null | undefined): string | null {
+	return typeof text === 'string' && /^[\w-]{16,64}$/.test(text) ? text : null
+}
+
+function hash(parts: unknown[]): string {
+	return createHash('sha256').update(JSON.stringify(parts)).digest('base64url')
+}

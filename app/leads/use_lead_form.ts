@@ -1,0 +1,89 @@
+import { type SubmitEvent, useEffect, useEffectEvent, useRef, useState } from 'react'
+import { useActionData, useFormAction, useNavigation } from 'react-router'
+import type { Toast } from '#app/shell/toast_card.tsx'
+import { useToast } from '#app/shell/toasts.tsx'
+import { checkLead, type Refused } from './check_lead.ts'
+import { idempotencyField, type LeadResult, type Receipt } from './lead_result.ts'
+import { type LeadToasts, refusalToast } from './lead_toast.ts'
+import type { FormSchema } from './parse_form.ts'
+
+interface LeadFormParts<Value> {
+	schema: FormSchema<Value>
+	toasts: LeadToasts
+	receipt: Receipt | null
+	/** The id of the element that a visitor without scripts lands on after sending. */
+	anchor: string
+}
+
+/**
+ * What the lead forms have in common once scripts are here: the check before sending, one request however often the
+ * button is pressed, a key that makes a retry the same request, and the toast and focus that follow the answer.
+ */
+export function useLeadForm<Value>({ schema, toasts, receipt, anchor }: LeadFormParts<Value>) {
+	const result = useActionData<LeadResult>()
+	const answered = result && !result.ok ? result : null
+	const [checked, setChecked] = useState<Refused | null>(null)
+	const navigation = useNavigation()
+	const isSending = useRef(false)
+	const outcomeRef = useRef<HTMLDivElement>(null)
+	const showToast = useToast()
+
+	const refused = checked ?? answered
+	const toast = refused ? refusalToast(toasts, refused) : receipt && toasts.success
+	const outcome = refused ?? receipt?.leadId
+	const [firstOutcome] = useState(outcome)
+
+	function announce(news: Toast | null) {
+		if (news) showToast(news)
+		// After the layout, which moves the focus to what the page's hash names.
+		requestAnimationFrame(() => outcomeRef.current?.focus())
+	}
+	useOnChange(answered, (refusal) => refusal && announce(refusalToast(toasts, refusal)))
+	useOnChange(checked, (refusal) => refusal && announce(refusalToast(toasts, refusal)))
+	useOnChange(receipt?.leadId, (leadId) => leadId && announce(toasts.success))
+	useOnChange(navigation.state, (state) => {
+		if (state === 'idle') isSending.current = false
+	})
+
+	function onSubmit(event: SubmitEvent<HTMLFormElement>) {
+		const lead = isSending.current ? null : checkLead(schema, new FormData(event.currentTarget))
+		if (!lead?.ok) {
+			event.preventDefault()
+			if (lead) setChecked(lead)
+			return
+		}
+		setChecked(null)
+		keepKey(event.currentTarget)
+		isSending.current = true
+	}
+
+	return {
+		refused,
+		isSubmitting: navigation.state !== 'idle' && navigation.formMethod === 'POST',
+		/** Shown in the page when it came with the page, perhaps to a visitor without scripts; else the toaster has it. */
+		toastInPage: outcome === firstOutcome ? toast : null,
+		/** For what the focus moves to when the form has been answered. */
+		outcomeRef,
+		form: { method: 'post', action: `${useFormAction('.')}#${anchor}`, noValidate: true, onSubmit },
+	} as const
+}
+
+/** Calls `react` when the value is another than before; the value at first does not count. */
+function useOnChange<Value>(value: Value, react: (value: Value) => void): void {
+	const last = useRef(value)
+	const onChange = useEffectEvent(react)
+	useEffect(() => {
+		if (value === last.current) return
+		last.current = value
+		onChange(value)
+	}, [value])
+}
+
+/** The key stays over retries until the form is replaced by a fresh one after success. */
+function keepKey(form: HTMLFormElement): void {
+	const field = form.elements.namedItem(idempotencyField)
+	if (!(field instanceof HTMLInputElement) || field.value !== '') return
+	// Not randomUUID, which only exists on secure origins.
+	const bytes = crypto.getRandomValues(new Uint8Array(16))
+	field.value = Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('')
+}

@@ -1,0 +1,96 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { expect, onTestFailed, onTestFinished, test } from 'vitest'
+import { openStore, type Store } from '#db/store.server.ts'
+import { readOutbox } from '#test/outbox_rows.ts'
+import { freePort } from '#test/server_process.ts'
+import { openSmtpSink } from '#test/smtp.ts'
+import { type Connection, describeEachStore } from '#test/stores.ts'
+import { startMortalServer } from './mortal_server.ts'
+import { seededRandom } from './seeded_random.ts'
+import { sendVisitors } from './visitors.ts'
+
+const rounds = Number(process.env.CRASH_ROUNDS ?? 30)
+const seed = Number(process.env.CRASH_SEED ?? Date.now() % 1_000_000)
+
+describeEachStore('a server killed at random moments', (fresh, kind) => {
+	test(
+		`loses no acknowledged lead in ${rounds} rounds, doubles none, and every mail leaves`,
+		{ timeout: 120_000 },
+		async () => {
+			onTestFailed(() => console.error(`To see this again: CRASH_SEED=${seed}`))
+			const random = seededRandom(seed)
+			const connection = kind === 'sqlite' ? untouchedFolder() : (await fresh()).connection
+			const sink = await openSmtpSink()
+			onTestFinished(() => sink.close())
+			const port = await freePort()
+			const env = {
+				PORT: `${port}`,
+				DATA_DIR: connection.dataDir,
+				SMTP_URL: sink.url,
+				...(connection.databaseUrl ? { DATABASE_URL: connection.databaseUrl } : {}),
+			}
+
+			let server = await startMortalServer(env)
+			onTestFinished(() => server.kill().catch(() => undefined))
+			const visitors = sendVisitors(`http://127.0.0.1:${port}`, random)
+			for (let round = 0; round < rounds; round++) {
+				await someoneIsTaken(visitors.acknowledged)
+				await sleep(250 * random())
+				await server.kill()
+				server = await startMortalServer(env)
+			}
+			await visitors.leave()
+
+			const store = await openStore(connection)
+			onTestFinished(() => store.close())
+			await everyMailLeaves(store)
+			const leads = await store.db.selectFrom('quote_requests').select(['id', 'name']).execute()
+			const consents = await store.db.selectFrom('consent_records').select('lead_id').execute()
+			const mails = await readOutbox(store)
+
+			const byName = (a: { name: string }, b: { name: string }) => (a.name < b.name ? -1 : 1)
+			const promised = visitors.acknowledged.map(({ leadId, name }) => ({ id: leadId, name }))
+			expect(leads.toSorted(byName)).toEqual(promised.toSorted(byName))
+			const ids = leads.map(({ id }) => id).toSorted()
+			expect(consents.map(({ lead_id }) => lead_id).toSorted()).toEqual(ids)
+			for (const kindOfMail of ['staff', 'receipt']) {
+				const about = mails.filter((mail) => mail.kind === kindOfMail).map(({ lead_id }) => lead_id)
+				expect(about.toSorted()).toEqual(ids)
+			}
+			const arrived = new Set(sink.received.map(({ messageId }) => messageId))
+			expect(mails.filter((mail) => !arrived.has(mail.message_id))).toEqual([])
+			expect(arrived.size).toBe(mails.length)
+			// The kills did hit requests on their way, or nothing was tested.
+			expect(visitors.acknowledged.filter(({ sendings }) => sendings > 1).length).toBeGreaterThan(rounds / 2)
+		},
+	)
+})
+
+/** A folder that only the child has open: its recovery is then that of a machine that lost its only process. */
+function untouchedFolder(): Connection {
+	const dataDir = mkdtempSync(join(tmpdir(), 'hauler-crash-'))
+	onTestFinished(() => rmSync(dataDir, { recursive: true, force: true }))
+	return { databaseUrl: undefined, dataDir }
+}
+
+async function someoneIsTaken(acknowledged: readonly unknown[]): Promise<void> {
+	const before = acknowledged.length
+	const deadline = Date.now() + 10_000
+	while (acknowledged.length === before) {
+		if (Date.now() > deadline) throw new Error('Nobody was taken for 10 seconds.')
+		await sleep(5)
+	}
+}
+
+/** The last of them when the claims of the processes that died have run out. */
+async function everyMailLeaves(store: Store): Promise<void> {
+	await expect
+		.poll(async () => (await readOutbox(store)).filter(({ sent_at }) => sent_at === null).length, {
+			timeout: 45_000,
+			interval: 200,
+		})
+		.toBe(0)
+}

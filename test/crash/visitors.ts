@@ -1,0 +1,67 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import { quoteEntries } from '#test/quote_entries.ts'
+
+/** A request that the server said it had taken, and how often it had to be sent. */
+export interface Acknowledged {
+	name: string
+	leadId: string
+	sendings: number
+}
+
+export interface Visitors {
+	acknowledged: Acknowledged[]
+	/** Resolves when every request that was begun has been acknowledged. */
+	leave(): Promise<void>
+}
+
+const at = 4
+const longestMs = 60_000
+
+/**
+ * Visitors who send one quote after another and, as the form's script does, send the same again with the same key
+ * until it is acknowledged.
+ */
+export function sendVisitors(url: string, random: () => number): Visitors {
+	const acknowledged: Acknowledged[] = []
+	let number = 0
+	const closing = new AbortController()
+
+	async function visit() {
+		while (!closing.signal.aborted) {
+			acknowledged.push(await insist(url, ++number, random))
+			await sleep(20 + 60 * random())
+		}
+	}
+
+	const visits = Promise.all(Array.from({ length: at }, visit))
+	// Looked at by `leave`; until then a failure must not end the process.
+	visits.catch(() => undefined)
+	return {
+		acknowledged,
+		async leave() {
+			closing.abort()
+			await visits
+		},
+	}
+}
+
+async function insist(url: string, number: number, random: () => number): Promise<Acknowledged> {
+	const name = `Neighbour ${number}`
+	const idempotency_key = `crash-test-${number}`.padEnd(32, '0')
+	const body = quoteEntries({ name, email: `n${number}@example.com`, idempotency_key })
+	const address = `10.${number >> 16}.${(number >> 8) & 255}.${number & 255}`
+	const deadline = Date.now() + longestMs
+	for (let sendings = 1; ; sendings++) {
+		const answer = await fetch(`${url}/contact`, {
+			method: 'POST',
+			body,
+			headers: { 'x-forwarded-for': address },
+			redirect: 'manual',
+		}).catch(() => null)
+		const leadId = /[?&]sent=([\w-]+)/.exec(answer?.headers.get('location') ?? '')?.[1]
+		if (answer?.status === 303 && leadId) return { name, leadId, sendings }
+		if (Date.now() > deadline)
+			throw new Error(`${name} was not taken: ${answer?.status} ${await answer?.text()}`)
+		await sleep(20 + 50 * random())
+	}
+}

@@ -1,0 +1,20 @@
+import type { Sender } from '#app/leads/record_lead.server.ts'
+
+/** A complete quote form as a browser sends it, with `changes` over it. */
+export function quoteEntries(changes: Record<string, string> = {}): URLSearchParams {
+	return new URLSearchParams({
+		name: 'June Alvarez',
+		email: 'june@example.com',
+		phone: '970 555 0100',
+		service_type: 'commercial',
+		address: '12 Elm St, Windsor',
+		message: 'Two bins behind the bakery.\nGate code on request.',
+		smsConsent: 'on',
+		...changes,
+	})
+}
+
+/** Who sends it, from the contact page. */
+export function quoteSender(changes: Partial<Sender> = {}): Sender {
+	return { address: '203.0.113.7', userAgent: 'Mozilla/5.0', requestId: 'r1', page: '/contact', ...changes }
+}

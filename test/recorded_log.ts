@@ -1,0 +1,15 @@
+import type { Log } from '#app/context.server.ts'
+
+export interface LogLine {
+	level: keyof Log
+	message: string
+	fields: object
+}
+
+/** A log that only remembers. */
+export function recordedLog(): { log: Log; lines: LogLine[] } {
+	const lines: LogLine[] = []
+	const at = (level: keyof Log) => (fields: object, message: string) =>
+		void lines.push({ level, message, fields })
+	return { log: { debug: at('debug'), info: at('info'), warn: at('warn'), error: at('error') }, lines }
+}

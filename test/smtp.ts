@@ -1,0 +1,101 @@
+import { once } from 'node:events'
+import type { Socket } from 'node:net'
+import { setTimeout as sleep } from 'node:timers/promises'
+import PostalMime, { type Email } from 'postal-mime'
+import { SMTPServer, type SMTPServerDataStream, type SMTPServerSession } from 'smtp-server'
+
+/** A mail as it came over the wire: parsed, raw, and the envelope it came in. */
+export interface ReceivedMail extends Email {
+	raw: string
+	envelope: { from: string; to: string[] }
+}
+
+/**
+ * What the sink does with the next mails: take them; answer with a code at `RCPT TO` or after the data; never answer
+ * after the data; or take the mail and drop the connection before saying so, the worst that can happen.
+ */
+export type SinkMood =
+	| { does: 'accept' }
+	| { does: 'refuse'; code: number; at: 'rcpt' | 'data' }
+	| { does: 'hang' }
+	| { does: 'drop' }
+
+export interface SmtpSink {
+	/** For SMTP_URL. */
+	url: string
+	received: ReceivedMail[]
+	/** How often a client has named a recipient so far, refused or not. */
+	attempts(): number
+	behave(mood: SinkMood): void
+	/** Resolves when this many mails have come in all; fails after 10 s, or `ms`. */
+	waitFor(count: number, ms?: number): Promise<ReceivedMail[]>
+	close(): Promise<void>
+}
+
+/** A real SMTP server on loopback that can be told to misbehave. */
+export async function openSmtpSink(port = 0): Promise<SmtpSink> {
+	let mood: SinkMood = { does: 'accept' }
+	let attempts = 0
+	const received: ReceivedMail[] = []
+	const sockets = new Map<number | undefined, Socket>()
+
+	async function take(stream: SMTPServerDataStream, session: SMTPServerSession) {
+		const raw = Buffer.concat(await stream.toArray()).toString('utf8')
+		if (mood.does === 'refuse' && mood.at === 'data') throw refusal(mood.code)
+		if (mood.does === 'hang') return new Promise<void>(() => undefined)
+		const { mailFrom, rcptTo } = session.envelope
+		const envelope = { from: mailFrom ? mailFrom.address : '', to: rcptTo.map(({ address }) => address) }
+		received.push({ ...(await PostalMime.parse(raw)), raw, envelope })
+		if (mood.does === 'drop') {
+			sockets.get(session.remotePort)?.destroy()
+			return new Promise<void>(() => undefined)
+		}
+	}
+
+	const server = new SMTPServer({
+		authOptional: true,
+		disabledCommands: ['AUTH', 'STARTTLS'],
+		disableReverseLookup: true,
+		closeTimeout: 50,
+		onRcptTo(_address, _session, done) {
+			attempts++
+			done(mood.does === 'refuse' && mood.at === 'rcpt' ? refusal(mood.code) : null)
+		},
+		async onData(stream, session, done) {
+			const problem = await take(stream, session).catch((error: unknown) => error)
+			done(problem instanceof Error ? problem : null)
+		},
+	})
+	// A client that is killed mid-sentence is no fault of the sink.
+	server.on('error', () => undefined)
+	server.server.on('connection', (socket: Socket) => {
+		sockets.set(socket.remotePort, socket)
+	})
+	server.listen(port, '127.0.0.1')
+	await once(server.server, 'listening')
+	const address = server.server.address()
+	if (address === null || typeof address === 'string') throw new Error('The SMTP sink has no port.')
+
+	return {
+		url: `smtp://127.0.0.1:${address.port}`,
+		received,
+		attempts: () => attempts,
+		behave: (next) => (mood = next),
+		async waitFor(count, ms = 10_000) {
+			const deadline = Date.now() + ms
+			while (received.length < count) {
+				if (Date.now() > deadline) throw new Error(`${received.length} of ${count} mails came in ${ms} ms.`)
+				await sleep(10)
+			}
+			return received
+		},
+		async close() {
+			for (const socket of sockets.values()) socket.destroy()
+			await new Promise<void>((resolve) => server.close(resolve))
+		},
+	}
+}
+
+function refusal(code: number): Error {
+	return Object.assign(new Error('The sink was told to refuse this'), { responseCode: code })
+}
