@@ -54,13 +54,12 @@ export function bootPage(): void {
 		}
 	}
 	listen(true)
-	let isIdleStartDue = true
+	// Who only reads needs no scripts; they come all the same, for live colours, once reading has had its time.
+	const quietMs = 8000
 	const idle = () => {
-		if (isIdleStartDue && window.__reactRouterContext === undefined) void start()
-		isIdleStartDue = false
+		if (window.__reactRouterContext === undefined) void start()
 	}
 	addEventListener('load', () => {
-		if ('requestIdleCallback' in window) requestIdleCallback(idle, { timeout: 4000 })
-		else setTimeout(idle, 1500)
+		setTimeout(() => ('requestIdleCallback' in window ? requestIdleCallback(idle) : idle()), quietMs)
 	})
 }

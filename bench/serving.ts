@@ -1,0 +1,95 @@
+import { execFileSync } from 'node:child_process'
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { gzipSync } from 'node:zlib'
+import { startNginx } from '#test/nginx.ts'
+import { startServer } from '#test/server_process.ts'
+import { median, printTable } from './table.ts'
+
+/**
+ * Requests a CPU-second and p99 of `/`, gzip bodies, 32 connections, beside nginx that serves the same bytes and
+ * headers from disk; rounds are interleaved. Needs wrk. `node bench/serving.ts [rounds] [seconds]`
+ */
+const rounds = Number(process.argv[2] ?? 5)
+const seconds = Number(process.argv[3] ?? 4)
+const ticksPerSecond = 100
+
+interface Measured {
+	perSecond: number
+	perCpuSecond: number
+	p99: number
+}
+
+const dataDir = mkdtempSync(join(tmpdir(), 'hauler-bench-'))
+const server = await startServer({ DATA_DIR: dataDir, LOG_LEVEL: 'info' })
+const page = await fetch(`${server.url}/`, { headers: { 'accept-encoding': 'identity' } })
+const html = Buffer.from(await page.arrayBuffer())
+const sameHeaders = [...page.headers].filter(
+	([name]) => !['content-type', 'content-length', 'etag', 'date', 'connection', 'keep-alive', 'vary'].includes(name),
+)
+
+const nginx = await startNginx((folder, port) => {
+	mkdirSync(join(folder, 'site'))
+	writeFileSync(join(folder, 'site/index.html'), html)
+	writeFileSync(join(folder, 'site/index.html.gz'), gzipSync(html, { level: 9 }))
+	const headers = sameHeaders.map(([name, value]) => `add_header ${name} "${value}" always;`).join('\n')
+	return `
+		types { text/html html; }
+		open_file_cache max=100; sendfile on; tcp_nopush on; keepalive_requests 1000000;
+		access_log ${folder}/access.log combined buffer=64k;
+		server { listen 127.0.0.1:${port}; root ${folder}/site; gzip_static on; gzip_vary on; ${headers} }`
+})
+
+const nginxWorker = Number(
+	execFileSync('pgrep', ['-P', String(nginx.pid)], { encoding: 'utf8' }).trim().split('\n')[0],
+)
+const serverPid = server.process.pid ?? 0
+const subjects = {
+	'ours, cached': () => measure(`${server.url}/`, serverPid),
+	'nginx, same bytes': () => measure(`${nginx.url}/`, nginxWorker),
+	'ours, rendered for each request': () => measure(`${server.url}/?sent=none`, serverPid),
+}
+
+const results = new Map<string, Measured[]>(Object.keys(subjects).map((name) => [name, []]))
+for (let round = 0; round <= rounds; round += 1) {
+	for (const [name, subject] of Object.entries(subjects)) {
+		const measured = subject()
+		// The first round warms everything up and is not counted.
+		if (round > 0) results.get(name)?.push(measured)
+	}
+}
+await nginx.stop()
+await server.stop()
+rmSync(dataDir, { recursive: true })
+
+const middle = (name: string, key: keyof Measured) => median((results.get(name) ?? []).map((one) => one[key]))
+const nginxRate = middle('nginx, same bytes', 'perCpuSecond')
+printTable(
+	['`/`, gzip, 32 connections', 'requests/s', 'requests/CPU-second', 'of nginx', 'p99 ms'],
+	Object.keys(subjects).map((name) => [
+		name,
+		middle(name, 'perSecond').toFixed(0),
+		middle(name, 'perCpuSecond').toFixed(0),
+		(middle(name, 'perCpuSecond') / nginxRate).toFixed(2),
+		middle(name, 'p99').toFixed(1),
+	]),
+)
+
+function measure(url: string, pid: number): Measured {
+	const before = cpuSeconds(pid)
+	const options = ['-t1', '-c32', `-d${seconds}s`, '--latency', '-H', 'Accept-Encoding: gzip']
+	const output = execFileSync('wrk', [...options, url], { encoding: 'utf8' })
+	const cpu = cpuSeconds(pid) - before
+	if (/Non-2xx/.test(output)) throw new Error(`Some answers were not 200:\n${output}`)
+	const requests = Number(/(\d+) requests in/.exec(output)?.[1])
+	const [, amount = '0', unit] = /99%\s+([\d.]+)(us|ms|s)/.exec(output) ?? []
+	const p99 = Number(amount) * (unit === 'us' ? 0.001 : unit === 's' ? 1000 : 1)
+	return { perSecond: requests / seconds, perCpuSecond: requests / cpu, p99 }
+}
+
+/** User and system time that a process and its threads have used so far. */
+function cpuSeconds(pid: number): number {
+	const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]?.split(' ') ?? []
+	return (Number(fields[11]) + Number(fields[12])) / ticksPerSecond
+}
