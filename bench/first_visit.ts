@@ -7,14 +7,14 @@ import { printTable } from './table.ts'
 
 /**
  * Bytes on the line (heads and bodies) and requests of a first visit in a real browser, with an empty cache:
- * until the first script is asked for, and in all once the page is quiet. `node bench/first_visit.ts [path …]`
+ * until the first script is asked for, and in all after the visitor's first intent, without scrolling. `node bench/first_visit.ts [path …]`
  */
 const paths = process.argv.slice(2).length > 0 ? process.argv.slice(2) : ['/', '/contact']
 const viewports = {
 	phone: { viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75, isMobile: true, hasTouch: true },
 	desktop: { viewport: { width: 1440, height: 900 } },
 }
-const quietMs = 3000
+const quietMs = 1500
 
 const dataDir = mkdtempSync(join(tmpdir(), 'hauler-bench-'))
 const server = await startServer({ DATA_DIR: dataDir })
@@ -37,6 +37,8 @@ for (const path of paths) {
 			if (request !== undefined) request.bytes = encodedDataLength
 		})
 		await page.goto(server.url + path)
+		await page.waitForTimeout(quietMs)
+		await page.keyboard.press('Shift')
 		await page.waitForTimeout(quietMs)
 		const all = [...requests.values()]
 		const before = all.filter((request) => !request.isAfterScript)

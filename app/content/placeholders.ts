@@ -1,4 +1,5 @@
 import { type Facts, facts as companyFacts } from '#app/company/facts.ts'
+import { counted } from '#app/company/promises.ts'
 
 /**
  * Stored copy names a fact (`{{price.cart65}}`) and never types it, so that a changed price changes
@@ -119,10 +120,6 @@ function fieldOf(
 
 function dollarRange(range: { from: number; to: number }): string {
 	return `$${range.from}-${range.to}`
-}
-
-function counted(count: number, unit: string): string {
-	return `${count} ${unit}${count === 1 ? '' : 's'}`
 }
 
 function clock(hour: number, minutes = ''): string {

@@ -1,7 +1,7 @@
 import { missingConsent } from './consent.ts'
-import { isTicked } from './fields.ts'
 import type { LeadResult } from './lead_result.ts'
 import { type FormSchema, parseForm, type TypedValues } from './parse_form.ts'
+import { isTicked } from './ticked.ts'
 
 export type Refused = Extract<LeadResult, { ok: false }>
 export type CheckedLead<Value> = { ok: true; value: Value; values: TypedValues } | Refused

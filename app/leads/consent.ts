@@ -1,5 +1,4 @@
 import { facts } from '#app/company/facts.ts'
-import { fillPlaceholders } from '#app/content/placeholders.ts'
 import type { FieldError } from './parse_form.ts'
 
 /** A piece of the wording: plain words, or words that link to a page of this site. */
@@ -17,13 +16,10 @@ export const consentVersion = 'sms-2026-11'
  */
 export const consentPieces: readonly ConsentPiece[] = [
 	{
-		text: fillPlaceholders(
-			'I agree to receive text messages from {{company}} about my request and my service, and ' +
-				'marketing texts. Consent is not a condition of purchase. Message and data rates may apply. Message ' +
-				'frequency varies. Reply STOP to unsubscribe or HELP for help. See our ',
-			facts,
-			new Date(0),
-		),
+		text:
+			`I agree to receive text messages from ${facts.name} about my request and my service, and ` +
+			'marketing texts. Consent is not a condition of purchase. Message and data rates may apply. Message ' +
+			'frequency varies. Reply STOP to unsubscribe or HELP for help. See our ',
 	},
 	{ text: 'Privacy Policy', to: '/privacy-policy' },
 	{ text: ' and ' },

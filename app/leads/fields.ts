@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { cleanLine, cleanParagraphs } from './clean_text.ts'
+import { isTicked } from './ticked.ts'
 
 // Under our content security policy the probe zod makes before it compiles code would be reported as a violation.
 z.config({ jitless: true })
@@ -57,11 +58,6 @@ export function tickBox() {
 		z.string(),
 		z.transform((value) => isTicked(value)),
 	)
-}
-
-/** Whether a box's value says it was ticked; a browser sends `on`, or nothing at all. */
-export function isTicked(value: string | undefined): boolean {
-	return value === 'on' || value === 'true'
 }
 
 function emptyToNull(text: string): string | null {

@@ -1,5 +1,4 @@
 import { facts } from '#app/company/facts.ts'
-import { fillPlaceholders } from '#app/content/placeholders.ts'
 import type { FieldError, TypedValues } from './parse_form.ts'
 
 /**
@@ -25,18 +24,13 @@ export const idempotencyField = 'idempotency_key'
 export const honeypotField = 'website'
 
 const sentences: Partial<Record<Refusal, string>> = {
-	'too-many':
-		'We have had many requests from your connection in the last hour. Please wait a while, or call us at {{phone}}.',
-	'too-long':
-		'That is more than our form can carry. Please shorten your message, or call us at {{phone}} and tell us the rest.',
-	unreadable:
-		'We could not read what your browser sent, so nothing was stored. Please try again, or call us at {{phone}}.',
-	unavailable:
-		'We could not store your request just now. Please try again in a minute, or call us at {{phone}}.',
+	'too-many': `We have had many requests from your connection in the last hour. Please wait a while, or call us at ${facts.phone}.`,
+	'too-long': `That is more than our form can carry. Please shorten your message, or call us at ${facts.phone} and tell us the rest.`,
+	unreadable: `We could not read what your browser sent, so nothing was stored. Please try again, or call us at ${facts.phone}.`,
+	unavailable: `We could not store your request just now. Please try again in a minute, or call us at ${facts.phone}.`,
 }
 
 /** A plain sentence for a refusal that belongs to no single field, or null. */
 export function refusalSentence(reason: Refusal): string | null {
-	const sentence = sentences[reason]
-	return sentence === undefined ? null : fillPlaceholders(sentence, facts, new Date(0))
+	return sentences[reason] ?? null
 }

@@ -2,13 +2,13 @@ import { type SubmitEvent, useEffect, useEffectEvent, useRef, useState } from 'r
 import { useActionData, useFormAction, useNavigation } from 'react-router'
 import type { Toast } from '#app/shell/toast_card.tsx'
 import { useToast } from '#app/shell/toasts.tsx'
-import { checkLead, type Refused } from './check_lead.ts'
+import type { CheckedLead, Refused } from './check_lead.ts'
 import { idempotencyField, type LeadResult, type Receipt } from './lead_result.ts'
 import { type LeadToasts, refusalToast } from './lead_toast.ts'
-import type { FormSchema } from './parse_form.ts'
 
 interface LeadFormParts<Value> {
-	schema: FormSchema<Value>
+	/** Fetches the form's check, which most visitors never need. */
+	loadCheck: () => Promise<{ check(entries: FormData): CheckedLead<Value> }>
 	toasts: LeadToasts
 	receipt: Receipt | null
 	/** The id of the element that a visitor without scripts lands on after sending. */
@@ -19,12 +19,13 @@ interface LeadFormParts<Value> {
  * What the lead forms have in common once scripts are here: the check before sending, one request however often the
  * button is pressed, a key that makes a retry the same request, and the toast and focus that follow the answer.
  */
-export function useLeadForm<Value>({ schema, toasts, receipt, anchor }: LeadFormParts<Value>) {
+export function useLeadForm<Value>({ loadCheck, toasts, receipt, anchor }: LeadFormParts<Value>) {
 	const result = useActionData<LeadResult>()
 	const answered = result && !result.ok ? result : null
 	const [checked, setChecked] = useState<Refused | null>(null)
 	const navigation = useNavigation()
 	const isSending = useRef(false)
+	const check = useRef<((entries: FormData) => CheckedLead<Value> | null) | null>(null)
 	const outcomeRef = useRef<HTMLDivElement>(null)
 	const showToast = useToast()
 
@@ -45,16 +46,28 @@ export function useLeadForm<Value>({ schema, toasts, receipt, anchor }: LeadForm
 		if (state === 'idle') isSending.current = false
 	})
 
+	async function bringCheck() {
+		// Without it the server's check, which is the same, has the word.
+		check.current ??= await loadCheck().then(
+			(module) => module.check,
+			() => () => null,
+		)
+	}
+
 	function onSubmit(event: SubmitEvent<HTMLFormElement>) {
-		const lead = isSending.current ? null : checkLead(schema, new FormData(event.currentTarget))
-		if (!lead?.ok) {
-			event.preventDefault()
-			if (lead) setChecked(lead)
-			return
+		const form = event.currentTarget
+		const lead = isSending.current ? null : check.current?.(new FormData(form))
+		if (isSending.current || check.current === null || lead?.ok === false) event.preventDefault()
+		if (isSending.current) return
+		if (check.current === null) {
+			void bringCheck().then(() => form.requestSubmit())
+		} else if (lead?.ok === false) {
+			setChecked(lead)
+		} else {
+			setChecked(null)
+			keepKey(form)
+			isSending.current = true
 		}
-		setChecked(null)
-		keepKey(event.currentTarget)
-		isSending.current = true
 	}
 
 	return {
@@ -64,7 +77,13 @@ export function useLeadForm<Value>({ schema, toasts, receipt, anchor }: LeadForm
 		toastInPage: outcome === firstOutcome ? toast : null,
 		/** For what the focus moves to when the form has been answered. */
 		outcomeRef,
-		form: { method: 'post', action: `${useFormAction('.')}#${anchor}`, noValidate: true, onSubmit },
+		form: {
+			method: 'post',
+			action: `${useFormAction('.')}#${anchor}`,
+			noValidate: true,
+			onFocus: bringCheck,
+			onSubmit,
+		},
 	} as const
 }
 

@@ -1,9 +1,9 @@
 import { useState } from 'react'
 import { fieldId, SelectField, TextArea, TextField } from '#app/ui/field.tsx'
 import { ConsentBox } from '../consent_box.tsx'
-import { isTicked } from '../fields.ts'
 import type { FieldError, TypedValues } from '../parse_form.ts'
-import { serviceTypes } from './schema.ts'
+import { isTicked } from '../ticked.ts'
+import { serviceTypes } from './service_types.ts'
 
 interface Props {
 	errors: readonly FieldError[]

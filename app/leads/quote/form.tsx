@@ -5,7 +5,6 @@ import type { Receipt } from '../lead_result.ts'
 import { Outcome } from '../outcome.tsx'
 import { useLeadForm } from '../use_lead_form.ts'
 import { QuoteFields } from './fields.tsx'
-import { quoteSchema } from './schema.ts'
 import { quoteToasts } from './toasts.ts'
 
 /** The anchor that links to the form and the answers to it land on (CT-02). */
@@ -17,7 +16,7 @@ export const quoteFormAnchor = 'contact-form'
  */
 export function QuoteForm({ receipt }: { receipt: Receipt | null }) {
 	const { form, refused, toastInPage, isSubmitting, outcomeRef } = useLeadForm({
-		schema: quoteSchema,
+		loadCheck: () => import('./check.ts'),
 		toasts: quoteToasts,
 		receipt,
 		anchor: quoteFormAnchor,

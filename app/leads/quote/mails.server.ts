@@ -3,7 +3,8 @@ import { fillPlaceholders } from '#app/content/placeholders.ts'
 import { sayLocalTime } from '../consent_record.server.ts'
 import type { LeadMail } from '../lead_mail.server.ts'
 import type { NewLead, Sender } from '../record_lead.server.ts'
-import { type Quote, serviceLabel } from './schema.ts'
+import type { Quote } from './schema.ts'
+import { serviceLabel } from './service_types.ts'
 
 /** The two mails of a quote request: to the office with every field, and to the visitor as a receipt. */
 export function quoteMails(quote: Quote, lead: NewLead, sender: Sender): LeadMail[] {

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
 import { quoteEntries } from '#test/quote_entries.ts'
 import { parseForm } from '../parse_form.ts'
-import { quoteSchema, serviceTypes } from './schema.ts'
+import { quoteSchema } from './schema.ts'
+import { serviceTypes } from './service_types.ts'
 
 const parse = (changes: Record<string, string> = {}) =>
 	parseForm(quoteSchema, quoteEntries(changes).entries())

@@ -1,15 +1,6 @@
 import * as z from 'zod/mini'
 import { choice, emailAddress, optionalLine, optionalParagraphs, requiredLine, tickBox } from '../fields.ts'
-
-/** What a neighbour can ask about, with the words of the form (part 1 §5, QF-02). */
-export const serviceTypes = [
-	{ value: 'residential-services', label: 'Residential Services: Trash, Recycling & Lawn Pickup' },
-	{ value: 'commercial', label: 'Commercial Waste Management' },
-	{ value: 'rolloff', label: 'Roll-off Dumpster Rental' },
-	{ value: 'other', label: 'Other' },
-] as const
-
-export type ServiceType = (typeof serviceTypes)[number]['value']
+import { serviceTypes } from './service_types.ts'
 
 /** The general quote form of the home and contact pages (part 1 §5), checked alike in browser and server. */
 export const quoteSchema = z.object({
@@ -26,8 +17,3 @@ export const quoteSchema = z.object({
 })
 
 export type Quote = z.infer<typeof quoteSchema>
-
-/** The words the form shows for a service type. */
-export function serviceLabel(value: ServiceType): string {
-	return serviceTypes.find((type) => type.value === value)?.label ?? value
-}

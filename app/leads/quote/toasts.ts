@@ -1,16 +1,11 @@
-import { facts } from '#app/company/facts.ts'
-import { fillPlaceholders } from '#app/content/placeholders.ts'
+import { quotePromise } from '#app/company/promises.ts'
 import type { Toast } from '#app/shell/toast_card.tsx'
 import { consentSentence } from '../consent.ts'
 import type { LeadToasts } from '../lead_toast.ts'
 
 const success: Toast = {
 	title: 'Quote Request Submitted!',
-	text: fillPlaceholders(
-		"We'll get back to you within {{promise.quote}} with a custom quote.",
-		facts,
-		new Date(0),
-	),
+	text: `We'll get back to you within ${quotePromise} with a custom quote.`,
 }
 
 const failure: Toast = {

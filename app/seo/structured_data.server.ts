@@ -66,15 +66,15 @@ export function breadcrumbs(publicUrl: string, trail: readonly { name: string; p
 	}
 }
 
-/** Questions and answers that stand on the page itself. */
-export function faqPage(entries: readonly { question: string; answer: string }[]): object {
+/** Questions and answers that stand on the page itself; an answer is its paragraphs. */
+export function faqPage(entries: readonly { question: string; answer: readonly string[] }[]): object {
 	return {
 		'@context': 'https://schema.org',
 		'@type': 'FAQPage',
 		mainEntity: entries.map(({ question, answer }) => ({
 			'@type': 'Question',
 			name: question,
-			acceptedAnswer: { '@type': 'Answer', text: answer },
+			acceptedAnswer: { '@type': 'Answer', text: answer.join('\n') },
 		})),
 	}
 }

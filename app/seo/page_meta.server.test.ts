@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { canonicalUrl } from './canonical.ts'
-import { cutDescription, pageMeta } from './page_meta.ts'
+import { cutDescription, pageMeta } from './page_meta.server.ts'
 
 const page = {
 	title: 'Contact',

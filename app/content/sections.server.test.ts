@@ -1,0 +1,51 @@
+import { expect, test } from 'vitest'
+import { facts } from '#app/company/facts.ts'
+import type { PageSectionRow } from '#db/schema.ts'
+import { sectionText } from './sections.server.ts'
+
+const today = new Date('2026-11-21T12:00:00Z')
+
+function hero(fields: Partial<PageSectionRow>): PageSectionRow {
+	return {
+		id: 'one',
+		page_slug: 'home',
+		section_name: 'hero',
+		title: null,
+		description: null,
+		image_path: null,
+		button_text: null,
+		button_url: null,
+		display_order: 10,
+		created_at: '2026-01-01T00:00:00.000Z',
+		updated_at: '2026-01-01T00:00:00.000Z',
+		...fields,
+	}
+}
+const textOf = (...rows: PageSectionRow[]) => sectionText({ ok: true, rows }, 'home', 'hero', today)
+
+test('HM-11 a row replaces the built-in text and its placeholders are filled', () => {
+	const row = hero({ title: 'From {{price.cart65}}', description: 'Call {{phone}}.', image_path: 'home' })
+	expect(textOf(row)).toMatchObject({
+		title: `From $${facts.prices.cart65}`,
+		description: `Call ${facts.phone}.`,
+		imagePath: 'home',
+	})
+})
+
+test('HM-11 where a row is absent, or the table could not be read, the built-in default shows', () => {
+	const preset = textOf()
+	expect(preset.title).not.toBe('')
+	expect(preset.description).toContain(`$${facts.prices.cart65}`)
+	expect(sectionText({ ok: false }, 'home', 'hero', today)).toEqual(preset)
+	expect(textOf(hero({ page_slug: 'about', title: 'Elsewhere' }))).toEqual(preset)
+})
+
+test('the first row by display order is used; an empty field of it is the built-in one', () => {
+	const text = textOf(hero({ title: 'First', description: '  ' }), hero({ id: 'two', title: 'Second' }))
+	expect(text.title).toBe('First')
+	expect(text.description).toBe(textOf().description)
+})
+
+test('a section that no page has is a mistake in the code', () => {
+	expect(() => sectionText({ ok: false }, 'home', 'no-such-section', today)).toThrow(/no-such-section/)
+})

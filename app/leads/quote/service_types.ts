@@ -1,0 +1,14 @@
+/** What a neighbour can ask about, with the words of the form (part 1 §5, QF-02). */
+export const serviceTypes = [
+	{ value: 'residential-services', label: 'Residential Services: Trash, Recycling & Lawn Pickup' },
+	{ value: 'commercial', label: 'Commercial Waste Management' },
+	{ value: 'rolloff', label: 'Roll-off Dumpster Rental' },
+	{ value: 'other', label: 'Other' },
+] as const
+
+export type ServiceType = (typeof serviceTypes)[number]['value']
+
+/** The words the form shows for a service type. */
+export function serviceLabel(value: ServiceType): string {
+	return serviceTypes.find((type) => type.value === value)?.label ?? value
+}
