@@ -1,0 +1,27 @@
+import { type SectionText, sectionText } from '#app/content/sections.server.ts'
+import type { Listing } from '#app/content/snapshot.server.ts'
+import { sectionPicture } from '#app/pictures/picture_source.server.ts'
+import type { PageSectionRow } from '#db/schema.ts'
+
+/** The managed sections of the contact page (CT-04). */
+export function contactContent(sections: Listing<PageSectionRow>, today: Date) {
+	const section = (name: string) => sectionText(sections, 'contact', name, today)
+	const text = (name: string) => plain(section(name))
+	return {
+		hero: { ...text('hero'), picture: sectionPicture(section('hero').imagePath, 'contact') },
+		facts: {
+			heading: text('contact-info-title'),
+			phone: text('phone'),
+			email: text('email'),
+			areas: text('service-areas'),
+			hours: text('business-hours'),
+		},
+		guarantee: text('response-guarantee'),
+	}
+}
+
+function plain({ title, description }: SectionText) {
+	return { title, description }
+}
+
+export type ContactContent = ReturnType<typeof contactContent>

@@ -1,0 +1,68 @@
+import type { ReactNode } from 'react'
+import { addressLine, mailHref, mapHref, telHref } from '#app/company/contact_links.ts'
+import { facts } from '#app/company/facts.ts'
+import { Icon, type IconName } from '#app/ui/icon.tsx'
+import type { ContactContent } from './contact_content.server.ts'
+
+interface Props {
+	entries: ContactContent['facts']
+	guarantee: ContactContent['guarantee']
+}
+
+/** How else to reach us, where we drive, when we answer, and what we promise (CT-01, CT-03). */
+export function ContactFacts({ entries: { heading, phone, email, areas, hours }, guarantee }: Props) {
+	return (
+		<section aria-labelledby="contact-info" className="lg:pt-12">
+			<h2 id="contact-info" className="text-title">
+				{heading.title}
+			</h2>
+			<p className="mt-3">{heading.description}</p>
+			<div className="mt-6 border-t-2 border-foreground">
+				<Entry icon="phone" {...phone}>
+					<a href={telHref} className="link inline-block py-2.5 text-xl" data-analytics-event="call_contact">
+						{facts.phone}
+					</a>
+				</Entry>
+				<Entry icon="mail" {...email}>
+					<a href={mailHref} className="link inline-block py-2.5 wrap-anywhere">
+						{facts.email}
+					</a>
+				</Entry>
+				<Entry icon="clock" {...hours} />
+				<Entry icon="truck" {...areas} />
+				<Entry icon="pin" title="The office" description="">
+					<a href={mapHref} className="link inline-block py-2.5">
+						{addressLine}
+					</a>
+				</Entry>
+			</div>
+			<aside aria-label={guarantee.title} className="band mt-8 rounded-lg p-6">
+				<h3 className="text-subtitle">{guarantee.title}</h3>
+				<p className="mt-2">{guarantee.description}</p>
+			</aside>
+		</section>
+	)
+}
+
+interface EntryProps {
+	icon: IconName
+	title: string
+	/** A line each. */
+	description: string
+	children?: ReactNode
+}
+
+function Entry({ icon, title, description, children }: EntryProps) {
+	return (
+		<div className="flex gap-4 border-b border-border py-5">
+			<Icon name={icon} size={24} className="mt-0.5 text-primary" />
+			<div>
+				<h3 className="text-lg tracking-normal">{title}</h3>
+				{children}
+				{description.split('\n').map((line) => (
+					<p key={line}>{line}</p>
+				))}
+			</div>
+		</div>
+	)
+}

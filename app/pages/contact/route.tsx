@@ -1,0 +1,63 @@
+import { facts } from '#app/company/facts.ts'
+import { servicesContext } from '#app/context.server.ts'
+import { keepForm } from '#app/leads/keep_form.ts'
+import { quoteAction } from '#app/leads/quote/action.server.ts'
+import { QuoteForm } from '#app/leads/quote/form.tsx'
+import { receiptFor } from '#app/leads/receipt.server.ts'
+import { PageHero } from '#app/sections/hero/page_hero.tsx'
+import { loaderMeta } from '#app/seo/loader_meta.ts'
+import { pageMeta } from '#app/seo/page_meta.server.ts'
+import { breadcrumbs, localBusiness } from '#app/seo/structured_data.server.ts'
+import type { Route } from './+types/route.ts'
+import { contactContent } from './contact_content.server.ts'
+import { ContactFacts } from './contact_facts.tsx'
+
+const trail = [
+	{ name: 'Home', path: '/' },
+	{ name: 'Contact', path: '/contact' },
+]
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+	const services = context.get(servicesContext)
+	const { content, publicUrl } = services
+	const receipt = await receiptFor(services, new URL(request.url).searchParams.get('sent'))
+	const page = contactContent(content.current.sections, new Date())
+	const meta = pageMeta({
+		title: `Contact & Free Quote, ${facts.phone}`,
+		description: page.hero.description,
+		path: '/contact',
+		publicUrl,
+		image: 'contact',
+		imageAlt: page.hero.picture.alt,
+		structuredData: [localBusiness(publicUrl), breadcrumbs(publicUrl, trail)],
+	})
+	return { ...page, receipt, meta }
+}
+
+export const action = quoteAction
+export const clientAction = keepForm
+
+export const meta = loaderMeta
+
+export default function Contact({
+	loaderData: { hero, facts: entries, guarantee, receipt },
+}: Route.ComponentProps) {
+	return (
+		<>
+			<PageHero {...hero} crumbs={trail} />
+			<div className="wrap grid items-start gap-x-16 gap-y-14 pb-24 lg:grid-cols-[1.45fr_1fr]">
+				<section
+					id="quote"
+					aria-labelledby="quote-heading"
+					className="relative mt-8 rounded-lg border border-border bg-background p-5 sm:p-8 lg:-mt-16 print:hidden"
+				>
+					<h2 id="quote-heading" className="mb-6 text-subtitle">
+						Request a free quote
+					</h2>
+					<QuoteForm receipt={receipt} />
+				</section>
+				<ContactFacts entries={entries} guarantee={guarantee} />
+			</div>
+		</>
+	)
+}

@@ -1,0 +1,60 @@
+import { facts } from '#app/company/facts.ts'
+import { fillPlaceholders, yearsInService } from '#app/content/placeholders.ts'
+import { sectionText } from '#app/content/sections.server.ts'
+import type { Snapshot } from '#app/content/snapshot.server.ts'
+import type { Portals } from '#app/context.server.ts'
+import type { PictureName } from '#app/pictures/manifest.ts'
+import { drawnPicture, sectionPicture } from '#app/pictures/picture_source.server.ts'
+import { faqEntries } from '#app/sections/faq/faq_entries.server.ts'
+import { serviceMap } from '#app/sections/service-area/map_shapes.ts'
+import { townLinks } from '#app/sections/service-area/town_links.server.ts'
+import { asQuote } from '#app/sections/testimonials/quote.ts'
+
+const testimonialLimit = 6
+const reviewQuoteLimit = 2
+
+/** All that the home page shows, and no more: what stands here is sent to the browser. */
+export function homeContent(snapshot: Snapshot, portals: Portals, today: Date) {
+	const section = (name: string) => sectionText(snapshot.sections, 'home', name, today)
+	const illustrated = (name: string, drawn: PictureName) => {
+		const text = section(name)
+		return { ...text, picture: sectionPicture(text.imagePath, drawn) }
+	}
+	const { testimonials } = snapshot
+	const featured = testimonials.ok ? testimonials.rows.filter((row) => row.is_featured) : null
+	const others = testimonials.ok ? testimonials.rows.filter((row) => !row.is_featured) : []
+	const filled = (text: string) => fillPlaceholders(text, facts, today)
+	return {
+		orderingUrl: portals.ordering,
+		hero: illustrated('hero', 'home'),
+		reviews: {
+			widgetScript: portals.reviewsWidgetScript,
+			reviewsUrl: portals.reviewsSearch,
+			quotes: portals.reviewsWidgetScript ? [] : others.slice(0, reviewQuoteLimit).map(asQuote),
+		},
+		services: {
+			overview: section('services-overview'),
+			residential: illustrated('services-residential', 'residential'),
+			commercial: illustrated('services-commercial', 'commercial'),
+			rolloff: illustrated('services-rolloff', 'roll-off'),
+		},
+		about: { years: yearsInService(facts, today), picture: drawnPicture('about') },
+		testimonials: featured && featured.slice(0, testimonialLimit).map(asQuote),
+		closing: {
+			heading: 'Put us on your street',
+			text: filled(
+				'Tell us where you live and what you need. You have a price within {{promise.quote}}, and a cart soon after.',
+			),
+			picture: drawnPicture('hoa'),
+		},
+		faqs: faqEntries(snapshot.faqs, 'general', today),
+		serviceArea: {
+			embed: portals.mapEmbed,
+			links: townLinks(snapshot, [...serviceMap.towns.map(({ slug }) => slug), serviceMap.area.slug]),
+		},
+		contact: {
+			heading: 'Ask for a price',
+			text: filled('It is free and binds you to nothing. Most people hear from us within {{promise.quote}}.'),
+		},
+	}
+}

@@ -1,0 +1,98 @@
+import { telHref } from '#app/company/contact_links.ts'
+import { facts } from '#app/company/facts.ts'
+import { ButtonLink } from '#app/ui/button.tsx'
+import { Icon } from '#app/ui/icon.tsx'
+
+const { carts, prices } = facts
+
+/** The two carts side by side (HM-04). `drawing` shows them to scale. */
+export function Plans() {
+	return (
+		<section id="plans" aria-labelledby="plans-heading" className="section bg-muted">
+			<div className="wrap grid items-end gap-x-16 gap-y-10 lg:grid-cols-[1fr_1.2fr]">
+				<div>
+					<h2 id="plans-heading" className="max-w-[14ch] text-title">
+						Two carts, two prices, nothing else
+					</h2>
+					<p className="mt-4 max-w-[44ch] text-lead">
+						Pick by how much you throw out in a week. If it turns out wrong, call us about the other one.
+					</p>
+					<img
+						src="/pictures/scale-carts.svg"
+						width={595}
+						height={458}
+						loading="lazy"
+						alt={`The ${carts.small}-gallon and the ${carts.large}-gallon cart drawn to scale beside a person`}
+						className="mt-8 h-auto w-full max-w-lg"
+					/>
+				</div>
+				<div>
+					<PlanTable />
+					<div className="mt-8 flex flex-wrap gap-3">
+						<ButtonLink to="/contact" data-analytics-event="get_quote_plans">
+							Start my service
+						</ButtonLink>
+						<ButtonLink href={telHref} kind="quiet" data-analytics-event="call_plans">
+							<Icon name="phone" />
+							{facts.phone}
+						</ButtonLink>
+					</div>
+				</div>
+			</div>
+		</section>
+	)
+}
+
+const rows = [
+	['Pickup', 'Every week', 'Every week'],
+	['Suits', 'One to three people who recycle', 'A bigger household'],
+	['Recycling add-on', `+$${prices.recycling}/month`, `+$${prices.recycling}/month`],
+	['Online management', 'Included', 'Included'],
+	['Text notifications', 'Included', 'Included'],
+	['Contract', 'None', 'None'],
+] as const
+
+function PlanTable() {
+	return (
+		<table className="w-full border-collapse text-left">
+			<caption className="sr-only">What each cart costs and what comes with it</caption>
+			<thead>
+				<tr className="border-b-2 border-foreground align-bottom">
+					<th scope="col">
+						<span className="sr-only">What you get</span>
+					</th>
+					{[
+						[carts.small, prices.cart65],
+						[carts.large, prices.cart96],
+					].map(([gallons, price]) => (
+						<th key={gallons} scope="col" className="w-[34%] py-4 pl-3 font-display sm:pl-6">
+							<span className="block font-[650]">{gallons}-gallon cart</span>
+							<span className="block text-4xl leading-none font-extrabold sm:text-6xl">${price}</span>
+							<span className="font-[550]">/month</span>
+						</th>
+					))}
+				</tr>
+			</thead>
+			<tbody>
+				{rows.map(([name, small, large]) => (
+					<tr key={name} className="border-b border-border align-top">
+						<th scope="row" className="py-3.5 pr-2 font-semibold">
+							{name}
+						</th>
+						<Cell>{small}</Cell>
+						<Cell>{large}</Cell>
+					</tr>
+				))}
+			</tbody>
+		</table>
+	)
+}
+
+function Cell({ children }: { children: string }) {
+	return (
+		<td className="py-3.5 pl-3 sm:pl-6">
+			{children === 'Included' && <Icon name="check" className="mr-1.5 inline text-primary max-sm:hidden" />}
+			{children}
+		</td>
+	)
+}

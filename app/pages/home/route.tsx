@@ -1,0 +1,73 @@
+import { servicesContext } from '#app/context.server.ts'
+import { keepForm } from '#app/leads/keep_form.ts'
+import { quoteAction } from '#app/leads/quote/action.server.ts'
+import { QuoteForm } from '#app/leads/quote/form.tsx'
+import { receiptFor } from '#app/leads/receipt.server.ts'
+import { Closing } from '#app/sections/call-to-action/closing.tsx'
+import { ContactBlock } from '#app/sections/contact/contact_block.tsx'
+import { FaqSection } from '#app/sections/faq/faq_section.tsx'
+import { Reviews } from '#app/sections/reviews/reviews.tsx'
+import { ServiceArea } from '#app/sections/service-area/service_area.tsx'
+import { Testimonials } from '#app/sections/testimonials/testimonials.tsx'
+import { loaderMeta } from '#app/seo/loader_meta.ts'
+import { pageMeta } from '#app/seo/page_meta.server.ts'
+import { faqPage, localBusiness, service } from '#app/seo/structured_data.server.ts'
+import type { Route } from './+types/route.ts'
+import { About } from './about.tsx'
+import { Hero } from './hero.tsx'
+import { homeContent } from './home_content.server.ts'
+import { PickupDay } from './pickup_day.tsx'
+import { Plans } from './plans.tsx'
+import { Services } from './services.tsx'
+import { useSitemapCache } from './sitemap_cache.ts'
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+	const services = context.get(servicesContext)
+	const { content, portals, publicUrl } = services
+	const receipt = await receiptFor(services, new URL(request.url).searchParams.get('sent'))
+	const page = homeContent(content.current, portals, new Date())
+	const { residential, commercial, rolloff } = page.services
+	const offered = [residential, commercial, rolloff].map(({ title, description }) => ({
+		name: title,
+		description,
+	}))
+	const meta = pageMeta({
+		title: 'Trash, Recycling & Roll-Offs in Northern Colorado',
+		description: page.hero.description,
+		path: '/',
+		publicUrl,
+		imageAlt: page.hero.picture.alt,
+		structuredData: [
+			localBusiness(publicUrl),
+			...offered.map((one) => service(publicUrl, one)),
+			...(page.faqs ? [faqPage(page.faqs)] : []),
+		],
+	})
+	return { ...page, receipt, meta }
+}
+
+export const action = quoteAction
+export const clientAction = keepForm
+
+export const meta = loaderMeta
+
+export default function Home({ loaderData: page }: Route.ComponentProps) {
+	useSitemapCache()
+	return (
+		<>
+			<Hero {...page.hero} orderingUrl={page.orderingUrl} />
+			<Reviews {...page.reviews} />
+			<Services {...page.services} />
+			<Plans />
+			<PickupDay />
+			<About {...page.about} />
+			<Testimonials quotes={page.testimonials} />
+			<Closing {...page.closing} />
+			<FaqSection faqs={page.faqs} />
+			<ServiceArea {...page.serviceArea} />
+			<ContactBlock {...page.contact}>
+				<QuoteForm receipt={page.receipt} />
+			</ContactBlock>
+		</>
+	)
+}

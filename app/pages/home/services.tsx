@@ -1,0 +1,71 @@
+import type { SectionText } from '#app/content/sections.server.ts'
+import { Picture, type PictureSource } from '#app/pictures/picture.tsx'
+import { ButtonLink } from '#app/ui/button.tsx'
+
+export interface ServiceCardText extends SectionText {
+	picture: PictureSource
+}
+
+interface Props {
+	overview: SectionText
+	residential: ServiceCardText
+	commercial: ServiceCardText
+	rolloff: ServiceCardText
+}
+
+/** The three services (HM-05): most people come for the first, so it has the room. */
+export function Services({ overview, residential, commercial, rolloff }: Props) {
+	return (
+		<section id="services" aria-labelledby="services-heading" className="section">
+			<div className="wrap">
+				<h2 id="services-heading" className="max-w-[20ch] text-title">
+					{overview.title}
+				</h2>
+				<p className="mt-4 max-w-[52ch] text-lead text-muted-foreground">{overview.description}</p>
+				<div className="mt-10 grid gap-6 lg:grid-cols-[1.35fr_1fr] lg:grid-rows-2">
+					<article className="flex flex-col overflow-hidden rounded-lg border border-border bg-card lg:row-span-2">
+						<Picture
+							picture={residential.picture}
+							sizes="(min-width: 64rem) 45rem, 100vw"
+							className="aspect-video w-full lg:aspect-auto lg:min-h-0 lg:flex-1"
+						/>
+						<CardText text={residential} to="/residential" kind="primary" />
+					</article>
+					<SideCard text={commercial} to="/commercial" />
+					<SideCard text={rolloff} to="/roll-off-dumpsters" />
+				</div>
+			</div>
+		</section>
+	)
+}
+
+function SideCard({ text, to }: { text: ServiceCardText; to: string }) {
+	return (
+		<article className="grid overflow-hidden rounded-lg border border-border bg-card sm:grid-cols-[1fr_1.4fr] lg:grid-cols-[1fr_1.6fr]">
+			<Picture
+				picture={text.picture}
+				sizes="(min-width: 64rem) 13rem, (min-width: 40rem) 40vw, 100vw"
+				className="aspect-video h-full w-full object-[64%_100%] sm:aspect-auto"
+			/>
+			<CardText text={text} to={to} kind="secondary" />
+		</article>
+	)
+}
+
+interface CardTextProps {
+	text: ServiceCardText
+	to: string
+	kind: 'primary' | 'secondary'
+}
+
+function CardText({ text: { title, description, buttonText, buttonUrl }, to, kind }: CardTextProps) {
+	return (
+		<div className="flex flex-col items-start p-6 sm:p-7">
+			<h3 className="text-subtitle">{title}</h3>
+			<p className="mt-2 max-w-[58ch]">{description}</p>
+			<ButtonLink to={buttonUrl ?? to} kind={kind} className="mt-5" aria-label={`${buttonText}: ${title}`}>
+				{buttonText ?? 'Learn More'}
+			</ButtonLink>
+		</div>
+	)
+}

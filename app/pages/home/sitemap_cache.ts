@@ -1,0 +1,21 @@
+import { useEffect } from 'react'
+
+const key = 'sitemap'
+
+/** Keeps the generated XML site map in this tab's session storage (HM-10), once, when there is nothing else to do. */
+export function useSitemapCache(): void {
+	useEffect(() => {
+		const timer = setTimeout(() => void keepSitemap(), 2000)
+		return () => clearTimeout(timer)
+	}, [])
+}
+
+async function keepSitemap(): Promise<void> {
+	try {
+		if (sessionStorage.getItem(key) !== null) return
+		const answer = await fetch('/sitemap.xml')
+		if (answer.ok) sessionStorage.setItem(key, await answer.text())
+	} catch {
+		// No storage or no network: the page needs neither.
+	}
+}

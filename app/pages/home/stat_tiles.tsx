@@ -1,0 +1,30 @@
+import { Icon } from '#app/ui/icon.tsx'
+
+/** What it costs, how often, and for how long (HM-03). `startingPrice` in dollars a month. */
+export function StatTiles({ startingPrice }: { startingPrice: number }) {
+	const tiles = [
+		[`$${startingPrice}`, 'starting price'],
+		['Weekly', 'pickup'],
+		['No', 'contracts'],
+	] as const
+	return (
+		<div className="band">
+			<ul className="wrap grid grid-cols-2 gap-x-4 py-3 lg:grid-cols-[repeat(3,auto)_1fr] lg:gap-x-14">
+				{tiles.map(([loud, rest]) => (
+					<li key={rest} className="py-3 sm:flex sm:items-center sm:gap-3">
+						<span className="block font-display text-3xl leading-none font-extrabold text-band-accent sm:text-4xl">
+							{loud}
+						</span>{' '}
+						<span className="leading-tight font-semibold">{rest}</span>
+					</li>
+				))}
+				<li className="flex items-center lg:justify-end">
+					<span className="inline-flex min-h-11 items-center gap-2 rounded-full border-2 border-band-accent px-4 leading-tight font-semibold max-sm:px-3 max-sm:text-[0.9375rem]">
+						<Icon name="message" />
+						Text Notifications
+					</span>
+				</li>
+			</ul>
+		</div>
+	)
+}

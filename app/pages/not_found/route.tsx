@@ -1,0 +1,26 @@
+import { data } from 'react-router'
+import { servicesContext } from '#app/context.server.ts'
+import { drawnPicture } from '#app/pictures/picture_source.server.ts'
+import { loaderMeta } from '#app/seo/loader_meta.ts'
+import { pageMeta } from '#app/seo/page_meta.server.ts'
+import { NotFoundScreen } from '#app/shell/not_found_screen.tsx'
+import type { Route } from './+types/route.ts'
+
+export function loader({ url, context }: Route.LoaderArgs) {
+	const { publicUrl } = context.get(servicesContext)
+	const meta = pageMeta({
+		title: 'Page Not Found',
+		description: 'There is no page at this address. Here is where you may have wanted to go.',
+		path: url.pathname,
+		publicUrl,
+		noindex: true,
+	})
+	return data({ meta, picture: drawnPicture('not-found') }, { status: 404 })
+}
+
+export const meta = loaderMeta
+
+/** Any path that no route has (LG-04). */
+export default function NotFound({ loaderData, params }: Route.ComponentProps) {
+	return <NotFoundScreen path={`/${params['*']}`} picture={loaderData.picture} />
+}

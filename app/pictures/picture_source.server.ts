@@ -1,0 +1,21 @@
+import { type PictureName, pictures } from './manifest.ts'
+import type { PictureSource } from './picture.tsx'
+
+/** One of the drawn pictures, as `<Picture>` shows it. */
+export function drawnPicture(name: PictureName): PictureSource {
+	return { name, ...pictures[name] }
+}
+
+/**
+ * The picture of a managed section: what its `image_path` names, or the drawn one that belongs there. A path
+ * is one of our own (`/…`): the content security policy lets no other site's pictures in.
+ */
+export function sectionPicture(imagePath: string | null, drawn: PictureName): PictureSource {
+	if (imagePath && isDrawn(imagePath)) return drawnPicture(imagePath)
+	if (imagePath?.startsWith('/')) return { ...drawnPicture(drawn), path: imagePath }
+	return drawnPicture(drawn)
+}
+
+function isDrawn(name: string): name is PictureName {
+	return Object.hasOwn(pictures, name)
+}

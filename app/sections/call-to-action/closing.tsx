@@ -1,0 +1,41 @@
+import { telHref } from '#app/company/contact_links.ts'
+import { facts } from '#app/company/facts.ts'
+import { Picture, type PictureSource } from '#app/pictures/picture.tsx'
+import { ButtonLink } from '#app/ui/button.tsx'
+import { Icon } from '#app/ui/icon.tsx'
+
+interface Props {
+	heading: string
+	text: string
+	picture: PictureSource
+}
+
+/** The last word of a page (HM-09): a wide scene, and the two ways to begin. */
+export function Closing({ heading, text, picture }: Props) {
+	return (
+		<section aria-labelledby="closing-heading" className="relative isolate overflow-clip bg-sky print:hidden">
+			<div className="wrap py-14 lg:py-24">
+				<div className="max-w-md rounded-lg bg-background p-6 sm:p-9">
+					<h2 id="closing-heading" className="text-title">
+						{heading}
+					</h2>
+					<p className="mt-4 text-lead">{text}</p>
+					<div className="mt-7 flex flex-wrap gap-3">
+						<ButtonLink to="/contact" kind="loud" data-analytics-event="schedule_service">
+							Schedule My Service
+						</ButtonLink>
+						<ButtonLink href={telHref} kind="secondary" data-analytics-event="call_closing">
+							<Icon name="phone" />
+							{facts.phone}
+						</ButtonLink>
+					</div>
+				</div>
+			</div>
+			<Picture
+				picture={picture}
+				sizes="100vw"
+				className="-z-10 aspect-[5/3] w-full object-[64%_100%] lg:absolute lg:inset-0 lg:aspect-auto lg:h-full"
+			/>
+		</section>
+	)
+}

@@ -1,0 +1,21 @@
+import { facts } from '#app/company/facts.ts'
+import { fillPlaceholders } from '#app/content/placeholders.ts'
+import type { Listing } from '#app/content/snapshot.server.ts'
+import type { FaqRow } from '#db/schema.ts'
+import type { FaqEntry } from './faq_list.tsx'
+
+/** The questions of one list in their order (FQ-01), ready to show; null where they could not be loaded. */
+export function faqEntries(
+	faqs: Listing<FaqRow>,
+	audience: FaqRow['audience'],
+	today: Date,
+): readonly FaqEntry[] | null {
+	if (!faqs.ok) return null
+	return faqs.rows
+		.filter((row) => row.audience === audience)
+		.map(({ id, question, answer }) => ({
+			id,
+			question: fillPlaceholders(question, facts, today),
+			answer: fillPlaceholders(answer, facts, today).split(/\n+/),
+		}))
+}

@@ -1,0 +1,36 @@
+import type { ReactNode } from 'react'
+import { Picture, type PictureSource } from '#app/pictures/picture.tsx'
+import { Breadcrumbs } from '#app/ui/breadcrumbs.tsx'
+
+interface Props {
+	title: string
+	description: string
+	picture: PictureSource
+	crumbs: readonly { name: string; path: string }[]
+	/** What to do first, under the words. */
+	children?: ReactNode
+}
+
+/** The first screen of a page below the home page: the way here and what this page answers, beside a drawn scene. */
+export function PageHero({ title, description, picture, crumbs, children }: Props) {
+	return (
+		<section aria-labelledby="hero-heading" className="relative bg-secondary text-secondary-foreground">
+			<div className="wrap pt-3 pb-8 lg:min-h-[clamp(25rem,33vw,36rem)] lg:pb-14">
+				<div className="lg:w-[46%]">
+					<Breadcrumbs crumbs={crumbs} />
+					<h1 id="hero-heading" className="mt-4 text-hero leading-[0.98] font-extrabold sm:mt-8">
+						{title}
+					</h1>
+					<p className="mt-4 max-w-[46ch] text-lead text-balance sm:mt-5">{description}</p>
+					{children}
+				</div>
+			</div>
+			<Picture
+				picture={picture}
+				sizes="(min-width: 64rem) 50vw, 100vw"
+				isEager
+				className="aspect-[2/1] w-full object-[62%_100%] lg:absolute lg:inset-y-0 lg:right-0 lg:aspect-auto lg:h-full lg:w-[48%]"
+			/>
+		</section>
+	)
+}

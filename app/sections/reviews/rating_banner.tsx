@@ -1,0 +1,26 @@
+import { facts } from '#app/company/facts.ts'
+import { Stars } from '#app/ui/stars.tsx'
+
+/** Our rating and where it comes from; `reviewsUrl` is the reviews site's search, if there is one. */
+export function RatingBanner({ reviewsUrl }: { reviewsUrl: string | null }) {
+	const { value, count } = facts.rating
+	const source = `${count} reviews`
+	return (
+		<div className="flex items-center gap-5">
+			<p className="font-display text-6xl leading-none font-extrabold">{value}</p>
+			<div>
+				<Stars rating={value} />
+				<p className="font-semibold">
+					from{' '}
+					{reviewsUrl ? (
+						<a href={reviewsUrl} className="link inline-block py-2.5" data-analytics-event="reviews">
+							{source}
+						</a>
+					) : (
+						source
+					)}
+				</p>
+			</div>
+		</div>
+	)
+}

@@ -1,0 +1,60 @@
+import { Link } from 'react-router'
+import { facts } from '#app/company/facts.ts'
+import { DrawnMap } from './drawn_map.tsx'
+import { serviceMap } from './map_shapes.ts'
+
+interface Props {
+	/** The configured map's address, or null for our own drawing. */
+	embed: string | null
+	/** The page of each town, by slug. */
+	links: Readonly<Record<string, string>>
+}
+
+/** Where we drive (HM-08): the towns by name beside a map 500 px high. */
+export function ServiceArea({ embed, links }: Props) {
+	return (
+		<section id="service-area" aria-labelledby="service-area-heading" className="section print:hidden">
+			<div className="wrap grid items-center gap-x-16 gap-y-10 lg:grid-cols-[1fr_1.7fr]">
+				<div>
+					<h2 id="service-area-heading" className="text-title">
+						Where we drive
+					</h2>
+					<p className="mt-4 max-w-[44ch] text-lead">
+						Out of {facts.address.city}, up and down the Front Range, in town and on the county roads between.
+					</p>
+					<ul className="mt-6 grid grid-cols-2 gap-x-6">
+						{serviceMap.towns.map(({ name, slug }) => {
+							const to = links[slug]
+							const row = 'flex min-h-11 items-center border-b border-border font-semibold'
+							return (
+								<li key={slug}>
+									{to ? (
+										<Link to={to} className={`${row} hover:text-primary`}>
+											{name}
+										</Link>
+									) : (
+										<span className={row}>{name}</span>
+									)}
+								</li>
+							)
+						})}
+					</ul>
+				</div>
+				<div className="h-[500px] overflow-hidden rounded-lg ring-1 ring-border max-sm:-mx-[clamp(1rem,4vw,2.5rem)] max-sm:rounded-none">
+					{embed ? (
+						<iframe
+							src={embed}
+							title="Map of our service area"
+							loading="lazy"
+							height={500}
+							sandbox="allow-scripts allow-same-origin allow-popups"
+							className="size-full"
+						/>
+					) : (
+						<DrawnMap links={links} />
+					)}
+				</div>
+			</div>
+		</section>
+	)
+}

@@ -1,0 +1,46 @@
+import { Link } from 'react-router'
+
+interface Props {
+	name: string
+	x: number
+	y: number
+	label: 'left' | 'right'
+	to: string | undefined
+}
+
+/** A town on the map: a dot and its name, which lead to its page where there is one. */
+export function TownLabel({ to, ...place }: Props) {
+	if (!to) {
+		return (
+			<g className="map-town">
+				<Place {...place} />
+			</g>
+		)
+	}
+	return (
+		<Link to={to} className="map-town">
+			<Place {...place} />
+		</Link>
+	)
+}
+
+function Place({ name, x, y, label }: Omit<Props, 'to'>) {
+	const isLeft = label === 'left'
+	const reach = name.length * 13 + 30
+	return (
+		<>
+			<rect
+				x={isLeft ? x - reach : x - 12}
+				y={y - 22}
+				width={reach + 12}
+				height={44}
+				rx={6}
+				className="fill-transparent"
+			/>
+			<circle cx={x} cy={y} r={7} />
+			<text x={isLeft ? x - 14 : x + 14} y={y + 8} textAnchor={isLeft ? 'end' : 'start'}>
+				{name}
+			</text>
+		</>
+	)
+}

@@ -1,0 +1,58 @@
+import { useRevalidator } from 'react-router'
+import { Skeleton } from '#app/ui/skeleton.tsx'
+import { Stars } from '#app/ui/stars.tsx'
+import { Portrait } from './portrait.tsx'
+import type { Quote } from './quote.ts'
+
+/**
+ * What neighbours say (HM-07): nothing when there are none. `quotes` is null where they could not be loaded: then
+ * a skeleton while they load again, else nothing.
+ */
+export function Testimonials({ quotes }: { quotes: readonly Quote[] | null }) {
+	const { state } = useRevalidator()
+	if (!quotes && state !== 'loading') return null
+	if (quotes?.length === 0) return null
+	return (
+		<section aria-labelledby="testimonials-heading" className="section">
+			<div className="wrap">
+				<h2 id="testimonials-heading" className="text-title">
+					From the neighbors
+				</h2>
+				{quotes ? (
+					<ul className="mt-10 gap-8 sm:columns-2 lg:columns-3">
+						{quotes.map((quote) => (
+							<Testimonial key={quote.id} quote={quote} />
+						))}
+					</ul>
+				) : (
+					<output className="mt-10 grid gap-8 sm:grid-cols-2 lg:grid-cols-3">
+						<span className="sr-only">Loading testimonials</span>
+						{[1, 2, 3, 4, 5, 6].map((place) => (
+							<Skeleton key={place} className="h-56" />
+						))}
+					</output>
+				)}
+			</div>
+		</section>
+	)
+}
+
+function Testimonial({ quote: { content, rating, name, about, imageUrl } }: { quote: Quote }) {
+	return (
+		<li className="mb-8 break-inside-avoid border-t-2 border-foreground pt-5">
+			<figure>
+				{rating !== null && <Stars rating={rating} />}
+				<blockquote className="mt-2">
+					<p>“{content}”</p>
+				</blockquote>
+				<figcaption className="mt-4 flex items-center gap-3">
+					<Portrait name={name} imageUrl={imageUrl} />
+					<span className="leading-snug">
+						<span className="block font-semibold">{name}</span>
+						<span className="block text-[0.9375rem] text-muted-foreground">{about}</span>
+					</span>
+				</figcaption>
+			</figure>
+		</li>
+	)
+}

@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest'
+import { readAdminMode } from './admin_mode.ts'
+
+function storage() {
+	const kept = new Map<string, string>()
+	return {
+		getItem: (key: string) => kept.get(key) ?? null,
+		setItem: (key: string, value: string) => void kept.set(key, value),
+	}
+}
+
+test('SH-03 admin mode is off until ?admin=true is seen, then remembered', () => {
+	const here = storage()
+	expect(readAdminMode('', () => here)).toBe(false)
+	expect(readAdminMode('?admin=1', () => here)).toBe(false)
+	expect(readAdminMode('?utm_source=x&admin=true', () => here)).toBe(true)
+	expect(readAdminMode('', () => here)).toBe(true)
+})
+
+test('SH-03 a browser that refuses storage has admin mode while the address says so', () => {
+	const refuse = () => {
+		throw new DOMException('The operation is insecure.', 'SecurityError')
+	}
+	expect(readAdminMode('?admin=true', refuse)).toBe(true)
+	expect(readAdminMode('', refuse)).toBe(false)
+})

@@ -1,0 +1,77 @@
+import { Link } from 'react-router'
+import { addressLine, mailHref, mapHref, telHref } from '#app/company/contact_links.ts'
+import { facts } from '#app/company/facts.ts'
+import { Icon } from '#app/ui/icon.tsx'
+import { Brand } from './brand.tsx'
+import { footerLinks } from './navigation.ts'
+
+const entry = 'inline-flex min-h-11 items-center gap-3 hover:underline hover:underline-offset-4'
+
+/** Where to reach us, where to go, and who runs the online sign-up (SH-10); unset, the quote form stands in (D23). */
+export function Footer({ signupUrl }: { signupUrl: string | null }) {
+	return (
+		<footer className="band road-line max-md:pb-20 print:hidden">
+			<div className="wrap grid gap-x-12 gap-y-10 py-14 md:grid-cols-2 lg:grid-cols-[1.4fr_1fr_1fr]">
+				<div className="md:max-lg:col-span-2">
+					<Brand />
+					<p className="mt-5 max-w-[32ch]">
+						A family business from {facts.address.city}. Local since {facts.founded.year}.
+					</p>
+				</div>
+				<nav aria-labelledby="footer-services">
+					<h2 id="footer-services" className="text-lg">
+						Services
+					</h2>
+					<ul className="mt-2">
+						{footerLinks.map(({ name, to }) => (
+							<li key={name}>
+								<Link to={to} className={entry}>
+									{name}
+								</Link>
+							</li>
+						))}
+					</ul>
+				</nav>
+				<section aria-labelledby="footer-office">
+					<h2 id="footer-office" className="text-lg">
+						The office
+					</h2>
+					<ul className="mt-2">
+						<li>
+							<a href={telHref} className={entry} data-analytics-event="call_footer">
+								<Icon name="phone" />
+								{facts.phone}
+							</a>
+						</li>
+						<li>
+							<a href={mailHref} className={`${entry} wrap-anywhere`}>
+								<Icon name="mail" />
+								{facts.email}
+							</a>
+						</li>
+						<li>
+							<a href={mapHref} className={entry}>
+								<Icon name="pin" />
+								{addressLine}
+							</a>
+						</li>
+					</ul>
+				</section>
+			</div>
+			<div className="border-t border-band-line">
+				<div className="wrap flex flex-wrap items-center gap-x-8 py-4 text-[0.9375rem]">
+					<p className="mr-auto py-2">© {facts.name}</p>
+					<Link to="/privacy-policy" className={entry}>
+						Privacy policy
+					</Link>
+					<Link to="/terms-of-service" className={entry}>
+						Terms of service
+					</Link>
+					<a href={signupUrl ?? '/contact'} className={entry}>
+						Online sign-up by our portal partner
+					</a>
+				</div>
+			</div>
+		</footer>
+	)
+}

@@ -1,0 +1,73 @@
+import { NavLink } from 'react-router'
+import { ButtonLink } from '#app/ui/button.tsx'
+import { Icon } from '#app/ui/icon.tsx'
+import { Brand } from './brand.tsx'
+import { MobileMenu } from './mobile_menu.tsx'
+import { SearchOverlay } from './search_overlay.tsx'
+import { ServicesMenu } from './services_menu.tsx'
+import { TopBar } from './top_bar.tsx'
+
+const item =
+	'nav-item flex min-h-11 items-center border-b-3 border-transparent px-3 font-semibold hover:text-primary aria-[current=page]:border-accent'
+
+/** Name, main navigation (SH-04), search and the way to a quote. It stays in sight but for the top bar's height. */
+export function Header() {
+	return (
+		<header className="sticky -top-11 z-40 border-b border-border bg-background print:static print:border-0">
+			<TopBar />
+			<div className="wrap flex min-h-18 items-center justify-between gap-4">
+				<Brand />
+				<nav aria-label="Main" className="hidden lg:block print:hidden">
+					<ul className="flex items-center gap-1">
+						<li>
+							<NavLink to="/" end className={item}>
+								Home
+							</NavLink>
+						</li>
+						<li>
+							<ServicesMenu />
+						</li>
+						<li>
+							<NavLink to="/about" className={item}>
+								About
+							</NavLink>
+						</li>
+						<li>
+							<NavLink to="/contact" className={item}>
+								Contact
+							</NavLink>
+						</li>
+					</ul>
+				</nav>
+				<div className="flex items-center gap-1 sm:gap-2 print:hidden">
+					<button
+						type="button"
+						popoverTarget="search"
+						className="flex min-h-11 min-w-11 items-center justify-center gap-2 rounded-md px-2 font-semibold hover:text-primary"
+					>
+						<Icon name="search" size={22} />
+						<span className="sr-only sm:not-sr-only">Search</span>
+					</button>
+					<ButtonLink
+						to="/contact"
+						kind="primary"
+						className="max-sm:hidden"
+						data-analytics-event="get_quote_header"
+					>
+						Get Quote
+					</ButtonLink>
+					<button
+						type="button"
+						popoverTarget="menu"
+						className="flex size-11 items-center justify-center rounded-md lg:hidden"
+					>
+						<Icon name="menu" size={28} />
+						<span className="sr-only">Menu</span>
+					</button>
+				</div>
+			</div>
+			<MobileMenu />
+			<SearchOverlay />
+		</header>
+	)
+}

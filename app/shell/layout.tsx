@@ -1,0 +1,40 @@
+import type { ReactNode } from 'react'
+import { UNSAFE_useScrollRestoration as useScrollRestoration } from 'react-router'
+import { useLiveTheme } from '#app/theme/live_theme.ts'
+import { useAnalytics } from './analytics.ts'
+import { Footer } from './footer.tsx'
+import { Header } from './header.tsx'
+import { PhoneBar } from './phone_bar.tsx'
+import { useRouteFocus } from './route_focus.ts'
+import { ToastProvider } from './toasts.tsx'
+
+interface Props {
+	signupUrl: string | null
+	analyticsScript: string | null
+	children: ReactNode
+}
+
+/** What stands around every public page, and what watches over it once scripts are here. */
+export function SiteLayout({ signupUrl, analyticsScript, children }: Props) {
+	// The hook and not the component: the component's inline script would need a hash in the policy of its own.
+	useScrollRestoration()
+	useRouteFocus()
+	useLiveTheme()
+	useAnalytics(analyticsScript)
+	return (
+		<ToastProvider>
+			<a
+				href="#main"
+				className="absolute top-2 left-2 z-50 -translate-y-24 rounded-md bg-accent px-5 py-3 font-semibold text-accent-foreground focus:translate-y-0"
+			>
+				Skip to main content
+			</a>
+			<Header />
+			<main id="main" tabIndex={-1}>
+				{children}
+			</main>
+			<Footer signupUrl={signupUrl} />
+			<PhoneBar />
+		</ToastProvider>
+	)
+}

@@ -1,0 +1,89 @@
+import { NavLink } from 'react-router'
+import { mailHref, telHref } from '#app/company/contact_links.ts'
+import { facts } from '#app/company/facts.ts'
+import { ButtonLink } from '#app/ui/button.tsx'
+import { Icon } from '#app/ui/icon.tsx'
+import { serviceLinks } from './navigation.ts'
+import { usePopover } from './popover.ts'
+
+const row =
+	'flex min-h-12 items-center gap-3 border-b border-border text-lg font-semibold aria-[current=page]:text-primary aria-[current=page]:underline aria-[current=page]:decoration-accent aria-[current=page]:decoration-3 aria-[current=page]:underline-offset-8'
+
+/** The slide-in menu of small screens (SH-07, SH-08): a native popover, open before scripts arrive. */
+export function MobileMenu() {
+	return (
+		<dialog
+			id="menu"
+			popover="auto"
+			{...usePopover()}
+			aria-label="Menu"
+			className="drawer h-dvh max-h-none w-[min(22rem,100vw-2.5rem)] overflow-y-auto overscroll-contain bg-background px-5 pb-8 text-foreground"
+		>
+			<div className="flex min-h-18 items-center justify-between">
+				<p className="font-display text-xl font-[750]">Menu</p>
+				<button
+					type="button"
+					popoverTarget="menu"
+					popoverTargetAction="hide"
+					className="flex size-11 items-center justify-center rounded-md"
+				>
+					<Icon name="close" size={28} />
+					<span className="sr-only">Close menu</span>
+				</button>
+			</div>
+			<nav aria-label="Menu">
+				<ul>
+					<li>
+						<NavLink to="/" end className={row}>
+							Home
+						</NavLink>
+					</li>
+					<li>
+						<p className="pt-5 pb-1 text-[0.9375rem] text-muted-foreground">Services</p>
+						<ul>
+							{serviceLinks.map(({ name, to, icon }) => (
+								<li key={to}>
+									<NavLink to={to} className={row}>
+										<Icon name={icon} size={24} />
+										{name}
+									</NavLink>
+								</li>
+							))}
+						</ul>
+					</li>
+					<li className="pt-5">
+						<NavLink to="/about" className={row}>
+							About
+						</NavLink>
+					</li>
+					<li>
+						<NavLink to="/contact" className={row}>
+							Contact
+						</NavLink>
+					</li>
+					<li>
+						<button type="button" popoverTarget="search" className={`${row} w-full`}>
+							<Icon name="search" size={24} />
+							Search
+						</button>
+					</li>
+				</ul>
+			</nav>
+			<ButtonLink to="/contact" className="mt-6 w-full" data-analytics-event="get_quote_menu">
+				Get Quote
+			</ButtonLink>
+			<a
+				href={telHref}
+				className="mt-4 flex min-h-12 items-center gap-3 font-semibold"
+				data-analytics-event="call_menu"
+			>
+				<Icon name="phone" size={24} />
+				{facts.phone}
+			</a>
+			<a href={mailHref} className="flex min-h-12 items-center gap-3 font-semibold wrap-anywhere">
+				<Icon name="mail" size={24} />
+				{facts.email}
+			</a>
+		</dialog>
+	)
+}

@@ -1,0 +1,39 @@
+/** The pages the shell leads to (SH-04, SH-10), once for header, menu and footer. */
+export const serviceLinks = [
+	{
+		name: 'Residential Service',
+		to: '/residential',
+		text: 'Weekly trash and recycling at your curb',
+		icon: 'cart',
+	},
+	{
+		name: 'Commercial Service',
+		to: '/commercial',
+		text: 'Dumpsters for shops, offices and sites',
+		icon: 'dumpster',
+	},
+	{
+		name: 'Roll-Off Dumpsters',
+		to: '/roll-off-dumpsters',
+		text: 'A container in your driveway, as long as the job takes',
+		icon: 'container',
+	},
+] as const
+
+export const footerLinks = [
+	{ name: 'Residential Trash and Recycling Services', to: '/residential' },
+	{ name: 'Commercial Dumpsters', to: '/commercial' },
+	{ name: 'Roll-Off Rentals', to: '/roll-off-dumpsters' },
+	{ name: 'About Us', to: '/about' },
+	{ name: 'Get Quote', to: '/contact' },
+] as const
+
+/** What people come to look up; the search overlay and the search page offer them. */
+export const popularTopics = [
+	{ name: 'Holiday schedule', to: '/about#holiday-schedule' },
+	{ name: 'Cart sizes and prices', to: '/#plans' },
+	{ name: 'Pay my bill', to: '/pay-my-bill' },
+	{ name: 'Missed pickup', to: '/#faq' },
+	{ name: 'Roll-off dumpsters', to: '/roll-off-dumpsters' },
+	{ name: 'Towns we serve', to: '/#service-area' },
+] as const

@@ -1,0 +1,59 @@
+import { useEffect } from 'react'
+import { Link } from 'react-router'
+import { telHref } from '#app/company/contact_links.ts'
+import { facts } from '#app/company/facts.ts'
+import { Picture, type PictureSource } from '#app/pictures/picture.tsx'
+import { ButtonLink } from '#app/ui/button.tsx'
+import { Icon } from '#app/ui/icon.tsx'
+import { suggestionsFor } from './not_found_suggestions.ts'
+
+/** The page for a path that leads nowhere (LG-04). */
+export function NotFoundScreen({ path, picture }: { path: string; picture: PictureSource }) {
+	// oxlint-disable-next-line no-console -- the specification wants the path there (LG-04)
+	useEffect(() => console.info(`Page not found: ${path}`), [path])
+	return (
+		<div className="wrap section grid gap-x-16 gap-y-12 lg:grid-cols-[1.1fr_1fr]">
+			<div>
+				<h1 className="text-title">Page Not Found</h1>
+				<p className="mt-4 text-lead">
+					There is nothing at <code className="font-semibold break-all">{path}</code>. It may have moved, or
+					the address may have a slip in it.
+				</p>
+				<div className="mt-8 flex flex-wrap gap-3">
+					<ButtonLink to="/">
+						<Icon name="home" />
+						Return Home
+					</ButtonLink>
+					<ButtonLink href={telHref} kind="secondary" data-analytics-event="call_not_found">
+						<Icon name="phone" />
+						Call {facts.phone}
+					</ButtonLink>
+				</div>
+			</div>
+			<nav aria-labelledby="suggestions">
+				<h2 id="suggestions" className="text-subtitle">
+					Were you looking for one of these?
+				</h2>
+				<ul className="mt-4 border-t-2 border-foreground">
+					{suggestionsFor(path).map(({ name, to }) => (
+						<li key={to}>
+							<Link
+								to={to}
+								className="flex min-h-14 items-center justify-between gap-4 border-b border-border text-lg font-semibold hover:text-primary"
+							>
+								{name}
+								<Icon name="arrow" />
+							</Link>
+						</li>
+					))}
+				</ul>
+			</nav>
+			<Picture
+				picture={picture}
+				sizes="(min-width: 64rem) 33rem, 100vw"
+				isEager
+				className="aspect-video w-full rounded-lg lg:col-start-2 lg:row-span-2 lg:row-start-1"
+			/>
+		</div>
+	)
+}

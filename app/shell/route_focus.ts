@@ -1,0 +1,47 @@
+import { useEffect, useRef } from 'react'
+import { useLocation } from 'react-router'
+
+/**
+ * Moves the focus where a visitor has gone: to what a hash names, else to the heading of the new page
+ * (SH-11). The first page keeps the browser's own focus; the router restores the scroll position.
+ */
+export function useRouteFocus(): void {
+	const { pathname, hash, key } = useLocation()
+	const before = useRef({ pathname, key })
+
+	useEffect(() => {
+		const isSamePage = before.current.pathname === pathname
+		const isSameVisit = before.current.key === key
+		before.current = { pathname, key }
+		if (isSameVisit || (isSamePage && !hash)) return
+		const target = document.getElementById(decodeHash(hash)) ?? heading()
+		if (target) focusOn(target)
+	}, [pathname, hash, key])
+}
+
+function heading(): HTMLElement | null {
+	return document.querySelector<HTMLElement>('main h1') ?? document.querySelector('main')
+}
+
+function focusOn(target: HTMLElement): void {
+	if (target.tabIndex < 0 && !target.hasAttribute('tabindex')) target.tabIndex = -1
+	const entry = target.closest('details')
+	if (!entry || entry.open) return target.focus({ preventScroll: true })
+	// The browser opens it by itself on a page load only. What is inside can be scrolled to once a frame has shown it.
+	entry.open = true
+	requestAnimationFrame(() =>
+		requestAnimationFrame(() => {
+			target.scrollIntoView()
+			target.focus({ preventScroll: true })
+		}),
+	)
+}
+
+/** A hash is visitor's input: a stray percent sign names nothing. */
+function decodeHash(hash: string): string {
+	try {
+		return decodeURIComponent(hash.slice(1))
+	} catch {
+		return ''
+	}
+}

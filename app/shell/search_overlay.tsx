@@ -1,0 +1,66 @@
+import { Form, Link } from 'react-router'
+import { Button } from '#app/ui/button.tsx'
+import { Icon } from '#app/ui/icon.tsx'
+import { popularTopics } from './navigation.ts'
+import { usePopover } from './popover.ts'
+
+/** Search from any page (SH-06): a field that leads to `/search`, and what most people look for. */
+export function SearchOverlay() {
+	return (
+		<dialog
+			id="search"
+			popover="auto"
+			{...usePopover()}
+			aria-label="Search"
+			className="sheet m-0 max-h-dvh w-full max-w-none overflow-y-auto bg-background text-foreground shadow-2xl"
+		>
+			<div className="wrap py-6 sm:py-10">
+				<div className="flex items-center justify-between gap-4">
+					<label htmlFor="search-field" className="font-display text-subtitle font-[750]">
+						What can we help you find?
+					</label>
+					<button
+						type="button"
+						popoverTarget="search"
+						popoverTargetAction="hide"
+						className="flex size-11 items-center justify-center rounded-md"
+					>
+						<Icon name="close" size={28} />
+						<span className="sr-only">Close search</span>
+					</button>
+				</div>
+				<search>
+					<Form action="/search" className="mt-4 flex gap-2">
+						<input
+							id="search-field"
+							name="q"
+							type="search"
+							required
+							autoFocus
+							autoComplete="off"
+							enterKeyHint="search"
+							className="h-14 min-w-0 grow rounded-md border-2 border-input bg-card px-4 text-lg text-card-foreground"
+						/>
+						<Button type="submit" className="px-4 sm:px-6">
+							<Icon name="search" size={22} />
+							<span className="sr-only sm:not-sr-only">Search</span>
+						</Button>
+					</Form>
+				</search>
+				<p className="mt-6 text-[0.9375rem] text-muted-foreground">People often look for</p>
+				<ul className="mt-2 flex flex-wrap gap-2">
+					{popularTopics.map(({ name, to }) => (
+						<li key={to}>
+							<Link
+								to={to}
+								className="flex min-h-11 items-center rounded-md border border-input px-4 font-semibold hover:bg-secondary hover:text-secondary-foreground"
+							>
+								{name}
+							</Link>
+						</li>
+					))}
+				</ul>
+			</div>
+		</dialog>
+	)
+}

@@ -1,0 +1,38 @@
+import { Link } from 'react-router'
+import { telHref } from '#app/company/contact_links.ts'
+import { facts } from '#app/company/facts.ts'
+import { Icon } from '#app/ui/icon.tsx'
+import { useAdminMode } from './admin_mode.ts'
+
+/** The line above the main navigation: the phone, where we drive, and the office's door in admin mode (SH-01, SH-02). */
+export function TopBar() {
+	const isAdmin = useAdminMode()
+	const [first, second, third] = facts.serviceTowns
+	return (
+		<div className="band text-[0.9375rem] print:hidden">
+			<div className="wrap flex h-11 items-center justify-between gap-4">
+				<a
+					href={telHref}
+					data-analytics-event="call_top_bar"
+					className="flex min-h-11 items-center gap-2 font-semibold whitespace-nowrap"
+				>
+					<Icon name="phone" size={18} />
+					{facts.phone}
+				</a>
+				<p className="hidden items-center gap-2 sm:flex">
+					<Icon name="pin" size={18} />
+					Serving {first}, {second}, {third} and the rest of Northern Colorado
+				</p>
+				<p className="text-right leading-tight sm:hidden">Serving Northern Colorado</p>
+				{isAdmin && (
+					<Link
+						to="/admin/login"
+						className="flex min-h-11 items-center font-semibold underline underline-offset-4"
+					>
+						Admin
+					</Link>
+				)}
+			</div>
+		</div>
+	)
+}

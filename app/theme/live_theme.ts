@@ -1,0 +1,90 @@
+import { useEffect } from 'react'
+import type { ThemeVariable } from './theme_style.ts'
+
+/** Where the server pushes the active palette: event `theme`, data `{ "variables": [{ name, value }] }`. */
+const address = '/events'
+
+/**
+ * Follows the active palette while the page is in sight (TH-02). The stream starts when the browser is idle,
+ * so that it never competes with the page, and stops while the tab is hidden.
+ */
+export function useLiveTheme(): void {
+	useEffect(() => {
+		let source: EventSource | null = null
+		const follow = () => {
+			const isWanted = document.visibilityState === 'visible'
+			if (isWanted) source ??= open()
+			else source = close(source)
+		}
+		const cancelIdle = whenIdle(() => {
+			follow()
+			document.addEventListener('visibilitychange', follow)
+		})
+		return () => {
+			cancelIdle()
+			document.removeEventListener('visibilitychange', follow)
+			source = close(source)
+		}
+	}, [])
+}
+
+function open(): EventSource {
+	const source = new EventSource(address)
+	source.addEventListener('theme', ({ data }: MessageEvent<string>) => {
+		const variables = readVariables(data)
+		// Whatever cannot be read leaves the colours as they are (TH-03).
+		if (!variables) return console.error('An unexpected error occurred')
+		applyTheme(variables, document.documentElement.style)
+		retireFirstPalette()
+	})
+	return source
+}
+
+function close(source: EventSource | null): null {
+	source?.close()
+	return null
+}
+
+/** Idle callbacks are missing in Safari; a moment later does as well. */
+function whenIdle(run: () => void): () => void {
+	if (typeof requestIdleCallback === 'undefined') {
+		const timer = setTimeout(run, 1000)
+		return () => clearTimeout(timer)
+	}
+	const handle = requestIdleCallback(run)
+	return () => cancelIdleCallback(handle)
+}
+
+/** The variables in a message, or null where it does not hold any. */
+export function readVariables(data: string): readonly ThemeVariable[] | null {
+	try {
+		const message: unknown = JSON.parse(data)
+		if (typeof message !== 'object' || message === null || !('variables' in message)) return null
+		const { variables } = message
+		return Array.isArray(variables) && variables.every(isVariable) ? variables : null
+	} catch {
+		return null
+	}
+}
+
+function isVariable(value: unknown): value is ThemeVariable {
+	const { name, value: triple } = (value ?? {}) as Partial<ThemeVariable>
+	return typeof name === 'string' && typeof triple === 'string'
+}
+
+/** The palette the page came with steps aside, so that a property that vanished goes back to the style sheet. */
+function retireFirstPalette(): void {
+	const style = document.getElementById('palette')
+	if (style instanceof HTMLStyleElement) style.disabled = true
+}
+
+/** Replaces the colour properties of the page root, and takes away those that the palette no longer has. */
+export function applyTheme(
+	variables: readonly ThemeVariable[],
+	root: Pick<CSSStyleDeclaration, 'setProperty' | 'removeProperty' | 'length' | 'item'>,
+): void {
+	const kept = new Set(variables.map(({ name }) => name))
+	const present = Array.from({ length: root.length }, (_, index) => root.item(index))
+	for (const name of present) if (name.startsWith('--') && !kept.has(name)) root.removeProperty(name)
+	for (const { name, value } of variables) root.setProperty(name, value)
+}

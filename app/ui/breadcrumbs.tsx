@@ -1,0 +1,25 @@
+import { Link } from 'react-router'
+
+/** The way here: links to the pages above, the last crumb being this one. */
+export function Breadcrumbs({ crumbs }: { crumbs: readonly { name: string; path: string }[] }) {
+	return (
+		<nav aria-label="Breadcrumb" className="text-[0.9375rem] print:hidden">
+			<ol className="flex flex-wrap items-center gap-x-2">
+				{crumbs.map(({ name, path }, index) => (
+					<li key={path} className="flex items-center gap-2">
+						{index > 0 && <span aria-hidden="true">/</span>}
+						{index === crumbs.length - 1 ? (
+							<span aria-current="page" className="py-2 font-semibold">
+								{name}
+							</span>
+						) : (
+							<Link to={path} className="inline-block py-2 underline underline-offset-4">
+								{name}
+							</Link>
+						)}
+					</li>
+				))}
+			</ol>
+		</nav>
+	)
+}

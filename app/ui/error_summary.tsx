@@ -1,0 +1,35 @@
+import type { Ref } from 'react'
+import { fieldId } from './field.tsx'
+
+interface Props {
+	errors: readonly { field: string; message: string }[]
+	heading?: string
+	ref?: Ref<HTMLDivElement>
+}
+
+/** What stands in the way of a form, each line a link to its field. Nothing when nothing does. Focusable. */
+export function ErrorSummary({ errors, heading = 'Please check these', ref }: Props) {
+	if (errors.length === 0) return null
+	return (
+		<div
+			ref={ref}
+			role="alert"
+			tabIndex={-1}
+			className="rounded-md border-2 border-destructive bg-card p-4 text-card-foreground"
+		>
+			<p className="font-display font-[650]">{heading}</p>
+			<ul className="mt-2 list-disc space-y-1 pl-5">
+				{errors.map(({ field, message }) => (
+					<li key={field}>
+						<a
+							href={`#${fieldId(field)}`}
+							className="inline-block py-1 font-semibold text-destructive underline underline-offset-4"
+						>
+							{message}
+						</a>
+					</li>
+				))}
+			</ul>
+		</div>
+	)
+}

@@ -1,0 +1,168 @@
+import type { InputHTMLAttributes, ReactNode, SelectHTMLAttributes, TextareaHTMLAttributes } from 'react'
+import { classNames } from './class_names.ts'
+import { Icon } from './icon.tsx'
+
+/** What every field has; `name` also makes its id, so a name is used once a page. */
+interface FieldProps {
+	name: string
+	label: string
+	hint?: string | undefined
+	error?: string | undefined
+}
+type Own<Props> = Omit<Props, 'id' | 'name'> & FieldProps
+
+const control =
+	'w-full rounded-md border border-input bg-card px-3.5 text-base text-card-foreground placeholder:text-muted-foreground aria-invalid:border-2 aria-invalid:border-destructive'
+
+/** The id of the field with this name: what an error summary links to. */
+export function fieldId(name: string): string {
+	return `field-${name}`
+}
+
+/** One line of text; `type` as in HTML. */
+export function TextField({
+	name,
+	label,
+	hint,
+	error,
+	className,
+	...rest
+}: Own<InputHTMLAttributes<HTMLInputElement>>) {
+	return (
+		<Labelled {...{ name, label, hint, error, className }} isOptional={!rest.required}>
+			<input {...wiring(name, hint, error)} className={classNames(control, 'h-12')} {...rest} />
+		</Labelled>
+	)
+}
+
+/** Several lines of text. */
+export function TextArea({
+	name,
+	label,
+	hint,
+	error,
+	className,
+	rows = 4,
+	...rest
+}: Own<TextareaHTMLAttributes<HTMLTextAreaElement>>) {
+	return (
+		<Labelled {...{ name, label, hint, error, className }} isOptional={!rest.required}>
+			<textarea
+				{...wiring(name, hint, error)}
+				rows={rows}
+				className={classNames(control, 'field-sizing-content min-h-28 py-3')}
+				{...rest}
+			/>
+		</Labelled>
+	)
+}
+
+type SelectProps = Own<SelectHTMLAttributes<HTMLSelectElement>> & {
+	options: readonly { value: string; label: string }[]
+	/** The first, empty choice. */
+	placeholder?: string
+}
+
+/** One of several, in the browser's own list. */
+export function SelectField({
+	name,
+	label,
+	hint,
+	error,
+	className,
+	options,
+	placeholder = 'Choose one',
+	...rest
+}: SelectProps) {
+	return (
+		<Labelled {...{ name, label, hint, error, className }} isOptional={!rest.required}>
+			<span className="relative block">
+				<select
+					{...wiring(name, hint, error)}
+					className={classNames(control, 'h-12 appearance-none pr-11')}
+					{...rest}
+				>
+					<option value="">{placeholder}</option>
+					{options.map(({ value, label: text }) => (
+						<option key={value} value={value}>
+							{text}
+						</option>
+					))}
+				</select>
+				<Icon name="chevron" className="pointer-events-none absolute inset-y-0 right-3.5 my-auto" />
+			</span>
+		</Labelled>
+	)
+}
+
+type CheckboxProps = Omit<Own<InputHTMLAttributes<HTMLInputElement>>, 'label' | 'type'> & { label: ReactNode }
+
+/** A box to tick, with a label that may hold links. */
+export function CheckboxField({ name, label, hint, error, className, ...rest }: CheckboxProps) {
+	return (
+		<div className={className}>
+			<div className="flex gap-3">
+				<input
+					type="checkbox"
+					{...wiring(name, hint, error)}
+					className="mt-1 size-6 shrink-0 aria-invalid:outline-2 aria-invalid:outline-offset-2 aria-invalid:outline-destructive"
+					{...rest}
+				/>
+				<label htmlFor={fieldId(name)} className="text-[0.9375rem] leading-normal">
+					{label}
+				</label>
+			</div>
+			<Notes {...{ name, hint, error }} />
+		</div>
+	)
+}
+
+function Labelled({
+	name,
+	label,
+	isOptional,
+	hint,
+	error,
+	className,
+	children,
+}: FieldProps & { isOptional: boolean; className: string | undefined; children: ReactNode }) {
+	return (
+		<div className={className}>
+			<label htmlFor={fieldId(name)} className="mb-1.5 block font-semibold">
+				{label}
+				{isOptional && <span className="font-normal text-muted-foreground"> (optional)</span>}
+			</label>
+			{children}
+			<Notes {...{ name, hint, error }} />
+		</div>
+	)
+}
+
+function Notes({ name, hint, error }: Pick<FieldProps, 'name' | 'hint' | 'error'>) {
+	return (
+		<>
+			{hint && (
+				<p id={`${fieldId(name)}-hint`} className="mt-1.5 text-[0.9375rem] text-muted-foreground">
+					{hint}
+				</p>
+			)}
+			{error && (
+				<p id={`${fieldId(name)}-error`} className="mt-1.5 flex gap-2 font-semibold text-destructive">
+					<Icon name="alert" className="mt-0.5" />
+					{error}
+				</p>
+			)}
+		</>
+	)
+}
+
+function wiring(name: string, hint: string | undefined, error: string | undefined) {
+	const id = fieldId(name)
+	const describedBy = classNames(hint && `${id}-hint`, error && `${id}-error`)
+	return {
+		id,
+		name,
+		'aria-invalid': error ? true : undefined,
+		'aria-describedby': describedBy || undefined,
+	}
+}
