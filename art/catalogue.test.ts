@@ -1,0 +1,96 @@
+import { existsSync, readFileSync, statSync } from 'node:fs'
+import sharp from 'sharp'
+import { describe, expect, test } from 'vitest'
+import { facts } from '#app/company/facts.ts'
+import { scenes } from './catalogue.ts'
+import { drawings } from './output/drawings.ts'
+import { manifestSource } from './output/manifest.ts'
+import { fingerprint, readRecord } from './output/record.ts'
+import { smallDrawings } from './output/small.ts'
+import { render } from './scene.ts'
+
+const publicFolder = new URL('../public/', import.meta.url)
+const picture = (name: string) => new URL(`pictures/${name}`, publicFolder)
+const all = scenes.flatMap(drawings)
+
+describe('the drawn pictures', () => {
+	test('the same seed draws the same bytes', () => {
+		for (const scene of scenes) expect(render(scene, 'day')).toBe(render(scene, 'day'))
+	})
+
+	test('night keeps the geometry of the day', () => {
+		for (const scene of scenes) {
+			const horizon = (svg: string) => [...svg.matchAll(/<clipPath[^>]*>.*?<\/clipPath>/g)].map(String)
+			expect(horizon(render(scene, 'night')).map(withoutColour)).toEqual(
+				horizon(render(scene, 'day')).map(withoutColour),
+			)
+		}
+	})
+
+	test('the committed rasters were made from what the generator draws now', () => {
+		const record = readRecord()
+		const current = Object.fromEntries(
+			all.map((drawing) => [drawing.name, fingerprint(drawing.settings, drawing.svg())]),
+		)
+		expect(record).toEqual(current)
+		const missing = all.flatMap((drawing) => drawing.files).filter((name) => !existsSync(picture(name)))
+		expect(missing).toEqual([])
+	})
+
+	test('the committed small drawings are the generator’s, byte for byte', () => {
+		for (const [name, svg] of Object.entries(smallDrawings())) {
+			expect({ name, svg: readFileSync(new URL(name, publicFolder), 'utf8') }).toEqual({ name, svg })
+		}
+	})
+
+	test('the manifest is the generator’s', async () => {
+		const committed = readFileSync(new URL('../app/pictures/manifest.ts', import.meta.url), 'utf8')
+		expect(committed).toBe(await manifestSource(scenes))
+	})
+
+	test('TH-05 every scene comes at 400, 768, 1024 and 1280, and is as large as it says', async () => {
+		for (const width of [400, 768, 1024, 1280]) {
+			for (const format of ['avif', 'webp']) {
+				const { width: real } = await sharp(readFileSync(picture(`home-${width}.${format}`))).metadata()
+				expect(real).toBe(width)
+			}
+		}
+	})
+
+	test('the home picture fits the first visit', () => {
+		expect(statSync(picture('home-768.avif')).size).toBeLessThanOrEqual(12 * 1024)
+		expect(statSync(picture('home-1280.avif')).size).toBeLessThanOrEqual(22 * 1024)
+		expect(statSync(picture('home-1280.webp')).size).toBeLessThanOrEqual(40 * 1024)
+	})
+
+	test('MD-01 previews are 1200 by 630 and small', async () => {
+		for (const name of ['home', 'contact', 'residential-greeley']) {
+			const file = picture(`${name}-1200x630.jpg`)
+			expect(await sharp(readFileSync(file)).metadata()).toMatchObject({ width: 1200, height: 630 })
+			expect(statSync(file).size).toBeLessThanOrEqual(80 * 1024)
+		}
+	})
+
+	test('no picture has a hole in it', async () => {
+		const holed: string[] = []
+		for (const scene of scenes) {
+			const { isOpaque } = await sharp(Buffer.from(render(scene, 'day')), { density: 36 }).stats()
+			if (!isOpaque) holed.push(scene.name)
+		}
+		expect(holed).toEqual([])
+	})
+
+	test('no picture needs a font, a script or another file', () => {
+		for (const drawing of all) expect(drawing.svg()).not.toMatch(/<text|<script|<image|href=/)
+	})
+
+	test('every alt text is one sentence and names no time of day that the other scheme would belie', () => {
+		for (const { alt } of scenes) {
+			expect(alt).toMatch(/^[A-Z].{10,160}\.$/)
+			expect(alt).not.toMatch(/\b(dawn|morning|sunrise|dusk|night)\b/i)
+		}
+		expect(scenes.find((scene) => scene.name === 'about')?.alt).toContain(String(facts.founded.year))
+	})
+})
+
+const withoutColour = (svg: string): string => svg.replace(/#[0-9a-f]{6}/g, '')

@@ -1,0 +1,92 @@
+import { area, shape } from '../draw.ts'
+import type { Point } from '../draw.ts'
+import type { Random } from '../random.ts'
+import { between } from '../random.ts'
+import { heightAt } from './ridge.ts'
+
+/** A pine of `height` standing at (x, y): three tiers, one side in the light. */
+export const pine = (
+	random: Random,
+	x: number,
+	y: number,
+	height: number,
+	dark: string,
+	lit: string,
+): string => {
+	const half = height * between(random, 0.17, 0.23)
+	const tiers = [
+		[0, 0.42, 0.55],
+		[0.22, 0.7, 0.8],
+		[0.45, 0.96, 1],
+	] as const
+	const right: Point[] = []
+	const left: Point[] = []
+	for (const [top, bottom, breadth] of tiers) {
+		const reach = half * breadth * between(random, 0.9, 1.1)
+		right.push(
+			[x + reach * 0.28 * (top > 0 ? 1 : 0), y - height * (1 - top)],
+			[x + reach, y - height * (1 - bottom)],
+		)
+		left.unshift(
+			[x - reach, y - height * (1 - bottom)],
+			[x - reach * 0.28 * (top > 0 ? 1 : 0), y - height * (1 - top)],
+		)
+	}
+	const trunk: Point[] = [
+		[x + height * 0.025, y - height * 0.05],
+		[x + height * 0.025, y],
+		[x - height * 0.025, y],
+		[x - height * 0.025, y - height * 0.05],
+	]
+	return (
+		area([...right, ...trunk, ...left], dark) +
+		area([[x, y - height], ...left.toReversed().slice(1), [x - half * 0.1, y - height * 0.1]], lit, 0.55)
+	)
+}
+
+/** Pines along a skyline from x to x, thinner or thicker by `gap`, drawn as one jagged edge. */
+export const treeline = (
+	random: Random,
+	skyline: readonly Point[],
+	from: number,
+	to: number,
+	height: number,
+	gap: number,
+	colour: string,
+): string => {
+	let d = ''
+	for (let x = from; x < to; x += between(random, gap * 0.4, gap * 1.6)) {
+		const h = height * between(random, 0.55, 1.15)
+		const y = heightAt(skyline, x) + 2
+		const w = h * 0.24
+		d += `M${(x - w).toFixed(1)} ${y.toFixed(1)}L${x.toFixed(1)} ${(y - h).toFixed(1)}L${(x + w).toFixed(1)} ${y.toFixed(1)}Z`
+	}
+	return shape(d, colour)
+}
+
+/** Cottonwoods by a ditch or a farm: round crowns that run into one another along y. */
+export const cottonwoods = (
+	random: Random,
+	from: number,
+	to: number,
+	y: number,
+	height: number,
+	dark: string,
+	lit: string,
+): string => {
+	let crowns = ''
+	let light = ''
+	for (let x = from; x < to;) {
+		const r = height * between(random, 0.3, 0.52)
+		const top = y - r * between(random, 1, 1.7)
+		crowns += blob(x, top, r) + blob(x + r * 0.6, y - r * 0.5, r * 0.7)
+		light += blob(x - r * 0.14, top - r * 0.14, r * 0.78)
+		x += r * between(random, 0.8, 1.7)
+	}
+	return shape(`${crowns}M${from} ${y - height * 0.3}H${to}V${y + 2}H${from}Z`, dark) + shape(light, lit, 0.6)
+}
+
+const blob = (x: number, y: number, r: number): string => {
+	const f = (value: number) => value.toFixed(1)
+	return `M${f(x - r)} ${f(y)}a${f(r)} ${f(r * 0.92)} 0 1 1 ${f(r * 2)} 0a${f(r)} ${f(r * 0.92)} 0 1 1 ${f(-r * 2)} 0Z`
+}

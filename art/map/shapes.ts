@@ -1,0 +1,86 @@
+import { facts } from '#app/company/facts.ts'
+import { round } from '../draw.ts'
+import { lines, northernCommunities, townPlaces } from './places.ts'
+import type { Place } from './places.ts'
+
+/** The map's window: flat enough here for a plain cylinder true to scale at its middle. */
+const window = { north: 40.86, south: 40.1, west: -105.72, width: 1040, height: 800 }
+const unitsPerDegree = window.height / (window.north - window.south)
+const squeeze = Math.cos((((window.north + window.south) / 2) * Math.PI) / 180)
+const kilometresPerDegree = 111.2
+
+/** Map units of a place; x to the east, y to the south. */
+export const project = ([latitude, longitude]: Place): [number, number] => [
+	round((longitude - window.west) * squeeze * unitsPerDegree),
+	round((window.north - latitude) * unitsPerDegree),
+]
+
+/** Which side of its dot a name stands, so that names keep clear of each other and of the roads. */
+const labelSides: Record<string, 'left' | 'right'> = {
+	Berthoud: 'left',
+	Bellvue: 'left',
+	Longmont: 'left',
+	Greeley: 'left',
+	Loveland: 'left',
+}
+
+const slug = (name: string) => name.toLowerCase().replaceAll(' ', '-')
+
+/** Everything a component needs to draw the service area in the page's own colours. */
+export const mapShapes = () => {
+	const [x, y] = project(northernCommunities.place)
+	return {
+		viewBox: `0 0 ${window.width} ${window.height}`,
+		unitsPerKilometre: round(unitsPerDegree / kilometresPerDegree, 2),
+		towns: facts.serviceTowns.map((name) => {
+			const place = townPlaces[name]
+			if (!place) throw new Error(`art/map/places.ts has no place for ${name}`)
+			const [townX, townY] = project(place)
+			return { name, slug: slug(name), x: townX, y: townY, label: labelSides[name] ?? 'right' }
+		}),
+		area: {
+			name: northernCommunities.name,
+			slug: slug(northernCommunities.name),
+			around: northernCommunities.around,
+			x,
+			y,
+		},
+		roads: [
+			{ name: 'I-25', path: through(lines.i25), sign: signAt([40.235, -104.981]) },
+			{ name: 'US-287', path: through(lines.us287), sign: signAt([40.235, -105.1025]) },
+			{ name: 'US-34', path: through(lines.us34), sign: signAt([40.399, -104.825]) },
+		],
+		rivers: [
+			{ name: 'Cache la Poudre River', path: through(lines.poudre) },
+			{ name: 'Big Thompson River', path: through(lines.bigThompson) },
+			{ name: 'South Platte River', path: through(lines.southPlatte) },
+		],
+		reservoir: {
+			name: 'Horsetooth Reservoir',
+			path: `${through([...lines.horsetoothReservoir, lines.horsetoothReservoir[0]])}Z`,
+		},
+		/** Everything west of the hogbacks, closed along the map's edge. */
+		foothills: { name: 'Foothills', path: `${through(lines.foothills)}L-40 -40L-40 ${window.height + 40}Z` },
+	}
+}
+
+const signAt = (place: Place) => {
+	const [x, y] = project(place)
+	return { x, y }
+}
+
+/** A smooth curve through the places (Catmull-Rom, written as Béziers). */
+const through = (places: readonly Place[]): string => {
+	const points = places.map(project)
+	return points.reduce((d, point, i) => {
+		if (i === 0) return `M${point[0]} ${point[1]}`
+		const before = points[i - 1] ?? point
+		const first = points[i - 2] ?? before
+		const after = points[i + 1] ?? point
+		const control = (from: number, to: number, base: number, sign: number) =>
+			round(base + (sign * (to - from)) / 6)
+		const c1 = [0, 1].map((k) => control(first[k] ?? 0, point[k] ?? 0, before[k] ?? 0, 1))
+		const c2 = [0, 1].map((k) => control(before[k] ?? 0, after[k] ?? 0, point[k] ?? 0, -1))
+		return `${d}C${c1.join(' ')} ${c2.join(' ')} ${point[0]} ${point[1]}`
+	}, '')
+}

@@ -1,0 +1,14 @@
+import { cartDrawings } from '../scale/carts.ts'
+import { commercialDrawings } from '../scale/commercial.ts'
+import { rolloffDrawings } from '../scale/rolloffs.ts'
+import { icon } from '../things/mark.ts'
+
+/** The SVG files the site serves as they are, by their path under `public/`. */
+export const smallDrawings = (): Record<string, string> => ({
+	'favicon.svg': icon(64, 0.22),
+	...Object.fromEntries(
+		Object.entries({ ...cartDrawings(), ...commercialDrawings(), ...rolloffDrawings() }).map(
+			([name, svg]) => [`pictures/${name}`, svg],
+		),
+	),
+})

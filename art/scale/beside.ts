@@ -1,0 +1,20 @@
+import { placed } from '../draw.ts'
+import { person, personHeight } from '../things/person.ts'
+import { pickup, pickupSize } from '../things/pickup.ts'
+import { onPaper } from './sheet.ts'
+import type { Standing } from './sheet.ts'
+
+/** What everyone knows the size of. */
+export const neighbour: Standing = {
+	drawing: placed(1.05, 0, 1, person(onPaper)),
+	width: 2.1,
+	height: personHeight,
+	caption: '5 ft 9',
+}
+
+export const familyPickup: Standing = {
+	drawing: pickup(onPaper, '#8796a0'),
+	width: pickupSize.length,
+	height: pickupSize.height,
+	caption: 'full-size pickup',
+}

@@ -1,0 +1,44 @@
+import { facts } from '#app/company/facts.ts'
+import { placed } from '../draw.ts'
+import { frontRange } from '../land/mountains.ts'
+import { sky, streaks } from '../land/sky.ts'
+import { cottonwoods } from '../land/trees.ts'
+import { dryGravel, gravelYard } from '../land/yard.ts'
+import { afar, paintIn } from '../light.ts'
+import { dawn } from '../lights/day.ts'
+import { dusk } from '../lights/night.ts'
+import { material } from '../materials.ts'
+import type { Scene } from '../scene.ts'
+import { office } from '../things/buildings.ts'
+import { neighbours, person } from '../things/person.ts'
+import { pickup } from '../things/pickup.ts'
+import { shadeTree } from '../things/roadside.ts'
+
+const feet = 12.6
+
+export const contact: Scene = {
+	name: 'contact',
+	alt: `The office of ${facts.name} in ${facts.address.city}, its name over the door, a neighbor being met at the steps.`,
+	lights: { day: dawn, night: dusk },
+	draw: (light, random) => {
+		const paint = paintIn(light)
+		const leaves = (distance: number) =>
+			[afar(light, '#557849', distance), afar(light, '#8fa95e', distance)] as const
+		return [
+			sky(light, 1600, 540),
+			streaks(light, [
+				[1160, 240, 320],
+				[1290, 272, 260],
+			]),
+			frontRange(light, 1120),
+			cottonwoods(random, -20, 1640, 606, 46, ...leaves(0.26)),
+			cottonwoods(random, -20, 420, 632, 44, ...leaves(0.14)),
+			gravelYard(light, random, 1600, 650, 900, dryGravel),
+			shadeTree(random, 1420, 690, 250, ...leaves(0.03), afar(light, material.timber, 0.03)),
+			placed(600, 704, feet, office(light)),
+			placed(925, 722, feet, person(paint)),
+			placed(1000, 726, feet, person(paint, neighbours.anna, true)),
+			placed(1130, 764, 14.4, pickup(paint, material.pineLight, light.night ? light.lamp : undefined)),
+		].join('')
+	},
+}

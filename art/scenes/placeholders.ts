@@ -1,0 +1,89 @@
+import { facts } from '#app/company/facts.ts'
+import { area, circle, el, group, placed, points } from '../draw.ts'
+import { hills } from '../land/hills.ts'
+import { downTo, ridge, soft } from '../land/ridge.ts'
+import { sky } from '../land/sky.ts'
+import { mix } from '../colour.ts'
+import type { Light } from '../light.ts'
+import { afar, paintIn } from '../light.ts'
+import { morning } from '../lights/day.ts'
+import { dusk } from '../lights/night.ts'
+import { material } from '../materials.ts'
+import type { Scene } from '../scene.ts'
+import { cart, cartSizes } from '../things/cart.ts'
+import { container } from '../things/container.ts'
+import { dumpster } from '../things/dumpster.ts'
+import { garbageTruck } from '../things/garbage_truck.ts'
+import { bigMailbox } from '../things/mailbox.ts'
+import { badge } from '../things/mark.ts'
+import { person } from '../things/person.ts'
+import { looks } from '../things/rolloff_look.ts'
+
+type Subject = { alt: string; draw: (light: Light) => string }
+
+const ground = 706
+const meadow = soft(points('-20 652, 420 632, 860 656, 1240 636, 1620 652'))
+const [, , twenty] = facts.rolloffs
+const [, threeYard] = facts.commercial
+
+const carts = (light: Light) =>
+	placed(730, ground, 9, cart(cartSizes.large, material.pine, material.pineDeep, paintIn(light))) +
+	placed(1000, ground, 9, cart(cartSizes.small, material.cartBlue, material.cartBlueDeep, paintIn(light)))
+
+const mark = () => placed(610, 240, 1, badge(380, 0.22))
+
+/** One stands in for every type of picture a page may ask for (part 1 §7). */
+const subjects: Record<string, Subject> = {
+	hero: { alt: 'Foothills under a calm sky.', draw: () => '' },
+	card: { alt: 'The company’s mark.', draw: mark },
+	default: { alt: 'The company’s mark before the foothills.', draw: mark },
+	team: {
+		alt: 'One of the crew.',
+		draw: (light) =>
+			el('clipPath', { id: 'round' }, circle(800, 440, 300, '#000')) +
+			circle(800, 440, 300, mix(light.haze, paintIn(light)(material.wheatPale), 0.6)) +
+			group({ 'clip-path': 'url(#round)' }, placed(800, 1330, 190, person(paintIn(light)))),
+	},
+	blog: { alt: 'A mailbox with a letter in it.', draw: (light) => placed(760, 780, 110, bigMailbox(light)) },
+	residential: { alt: 'A trash cart and a recycling cart.', draw: carts },
+	service: { alt: 'Our garbage truck.', draw: (light) => placed(420, ground, 24, garbageTruck(light)) },
+	commercial: {
+		alt: 'A commercial dumpster.',
+		draw: (light) =>
+			placed(
+				500,
+				ground,
+				100,
+				dumpster(threeYard.feet[0], threeYard.feet[2], '#256b55', `${threeYard.yards} YD`, paintIn(light)),
+			),
+	},
+	rolloff: {
+		alt: 'A roll-off container.',
+		draw: (light) =>
+			placed(360, ground, 40, container(twenty.feet[0], twenty.feet[2], looks(twenty.yards), paintIn(light))),
+	},
+}
+
+export const placeholders: readonly Scene[] = Object.entries(subjects).map(([type, subject]) => ({
+	name: `placeholder-${type}`,
+	alt: subject.alt,
+	lights: { day: morning, night: dusk },
+	draw: (light, random) =>
+		[
+			sky(light, 1600, 660),
+			hills(light, random, {
+				id: 'far',
+				skyline: ridge(random, points('-20 500, 300 450, 620 500, 980 440, 1300 490, 1620 450'), 0.08),
+				floor: 760,
+				distance: 0.8,
+			}),
+			hills(light, random, {
+				id: 'middle',
+				skyline: ridge(random, points('-20 590, 360 556, 760 600, 1160 560, 1620 596'), 0.06),
+				floor: 800,
+				distance: 0.66,
+			}),
+			area(downTo(meadow, 900), afar(light, '#8c9a5a', 0.3)),
+			subject.draw(light),
+		].join(''),
+}))

@@ -1,0 +1,47 @@
+import { rect, shape } from '../draw.ts'
+import type { Paint } from '../light.ts'
+import { material } from '../materials.ts'
+
+/** Height, width and depth of a cart in inches. */
+type CartSize = { tall: number; wide: number; deep: number }
+
+/** As the makers build them: the two household carts and the lawn can (part 1 §8). */
+export const cartSizes = {
+	small: { tall: 42, wide: 27, deep: 28 },
+	large: { tall: 46, wide: 29, deep: 34 },
+	lawn: { tall: 42, wide: 24, deep: 32 },
+} as const satisfies Record<string, CartSize>
+
+/**
+ * A wheeled cart from behind, as it waits at the kerb: handle and wheels towards us. Inches; it stands on y = 0 about
+ * x = 0 and is exactly `tall` by `wide`.
+ */
+export const cart = (size: CartSize, colour: string, lid: string, paint: Paint): string => {
+	const { tall, wide } = size
+	const half = wide / 2
+	const foot = half * 0.76
+	const rim = tall * 0.885
+	const side = (y: number) => foot + (half * 0.93 - foot) * (y / rim)
+	const body = paint(colour)
+	return [
+		rect(-half * 0.98, -10.5, half * 0.36, 10.5, paint(material.tyre), 2),
+		rect(half * 0.62, -10.5, half * 0.36, 10.5, paint(material.tyre), 2),
+		shape(
+			`M${-foot} -1.5L${-side(rim)} ${-rim}H${side(rim)}L${foot} -1.5Q${foot} -.8 ${foot - 1} -.8H${1 - foot}Q${-foot} -.8 ${-foot} -1.5Z`,
+			body,
+		),
+		shape(
+			`M${foot * 0.3} -.8L${side(rim) * 0.42} ${-rim}H${side(rim)}L${foot} -1.5Q${foot} -.8 ${foot - 1} -.8Z`,
+			paint(material.granite),
+			0.2,
+		),
+		rect(-half * 0.62, -7.2, half * 1.24, 1.6, paint(material.granite)),
+		rect(-half * 0.5, -tall * 0.6, wide * 0.5, 2, paint(material.paper), 1),
+		rect(-half * 0.93, -rim - 0.4, half * 1.86, 2.6, paint(material.granite), 0.8),
+		shape(
+			`M${-half} ${-rim}Q${-half} ${-tall + 1} ${-half * 0.6} ${-tall + 0.4}Q0 ${-tall - 0.4} ${half * 0.6} ${-tall + 0.4}Q${half} ${-tall + 1} ${half} ${-rim}Z`,
+			paint(lid),
+		),
+		rect(-half * 0.6, -rim - 1.1, half * 1.2, 1.7, paint(material.steelDeep), 0.8),
+	].join('')
+}

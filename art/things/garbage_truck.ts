@@ -1,0 +1,90 @@
+import { facts } from '#app/company/facts.ts'
+import { group, placed, rect, shape, stroke } from '../draw.ts'
+import type { Light, Paint } from '../light.ts'
+import { paintIn } from '../light.ts'
+import { material } from '../materials.ts'
+import { capHeight, lettering } from '../type/lettering.ts'
+import { cab } from './cab.ts'
+import { markOn } from './mark.ts'
+import { wheel } from './wheel.ts'
+
+/** A rear loader facing right. Feet; the ground is y = 0, the rear step begins at x = 0. */
+export const garbageTruck = (light: Light): string => {
+	const paint = paintIn(light)
+	const lamp = light.night ? light.lamp : undefined
+	const dark = paint(material.granite)
+	return [
+		shape('M2 -.6H31.6Q33 0 31.4 .35H2.4Q.6 0 2 -.6Z', dark, light.night ? 0.5 : 0.35),
+		rect(4.6, -3.4, 26, 0.95, dark),
+		tailgate(paint),
+		box(paint),
+		side(paint),
+		rect(17.6, -2.9, 3.6, 1.5, paint(material.steelDeep), 0.3),
+		rect(17.6, -2.9, 3.6, 0.45, paint(material.steel), 0.2),
+		rect(23.75, -10.6, 0.42, 7.6, paint(material.steelDeep), 0.2),
+		rect(7.1, -3.1, 0.3, 2.2, dark),
+		wheel(10.1, 1.72, paint),
+		wheel(14.3, 1.72, paint),
+		rect(0.1, -5, 0.5, 0.75, light.night ? '#ff6a4d' : paint(material.brick), 0.1),
+		group({ transform: 'translate(24.35 0)' }, cab(paint, lamp)),
+	].join('')
+}
+
+const box = (paint: Paint): string => {
+	const body = paint(material.pine)
+	const deep = paint(material.pineDeep)
+	const ribs = [8.1, 22.4].map((x) => rect(x, -11, 0.28, 7.6, deep)).join('')
+	return [
+		shape('M6.4 -3.2V-11.4H22.9Q23.5 -11.4 23.5 -10.8V-3.2Z', body),
+		shape('M6.4 -11V-11.4H22.9Q23.5 -11.4 23.5 -10.8V-10.7Q23.4 -11 22.8 -11Z', paint(material.pineLight)),
+		ribs,
+		rect(6.4, -3.95, 17.1, 0.75, deep),
+		rect(6.4, -4.3, 17.1, 0.35, paint(material.wheat)),
+	].join('')
+}
+
+const tailgate = (paint: Paint): string => {
+	const deep = paint(material.pineDeep)
+	return [
+		shape(
+			'M6.7 -11.4H5.2Q4.2 -11.4 3.4 -10.8L1.3 -9.1Q.7 -8.6 .6 -7.9L.1 -4.8Q0 -3.6 1 -3L2.4 -2.4H6.7Z',
+			deep,
+		),
+		shape(
+			'M6.1 -11.4H5.2Q4.2 -11.4 3.4 -10.8L1.3 -9.1Q.95 -8.8 .8 -8.4L2 -8.9L3.9 -10.4Q4.5 -10.9 5.3 -10.9H6.1Z',
+			paint(material.pineLight),
+		),
+		shape('M.55 -7.6L.1 -4.8Q.05 -4.1 .3 -3.7L1.9 -4.3Q2.5 -6 1.9 -7.4Z', paint(material.granite)),
+		stroke('M5.6 -10.2L3.2 -5.2', paint(material.steelDeep), 0.5, 'round'),
+		stroke('M4.6 -8.1L3.2 -5.2', paint(material.steel), 0.26, 'round'),
+		stroke('M2.6 -2.5V-1.5', paint(material.granite), 0.3),
+		stroke('M1.15 -7.1V-4.5', paint(material.wheat), 0.2, 'round'),
+		rect(0, -1.7, 3.6, 0.32, paint(material.granite)),
+		rect(0, -1.7, 0.5, 0.32, paint(material.wheat)),
+		rect(6.2, -11.4, 0.5, 8.6, paint(material.granite)),
+	].join('')
+}
+
+/** The company's sign: the mark, and since when. The words are fitted to the room between the ribs. */
+const side = (paint: Paint): string => {
+	const room = { left: 8.95, right: 21.85, middle: -7.5 }
+	const badge = 4.6
+	const left = room.left + badge + 0.55
+	const width = room.right - left
+	const since = fitted('LOCAL SINCE', width)
+	const year = fitted(String(facts.founded.year), width * 0.86)
+	const leading = 0.5
+	const height = (since.size + year.size) * capHeight + leading
+	const top = room.middle - height / 2
+	return [
+		markOn(room.left, room.middle - badge / 2, badge, paint),
+		placed(left, top + since.size * capHeight, 1, shape(since.path, paint(material.paper))),
+		placed(left, top + height, 1, shape(year.path, paint(material.wheat))),
+	].join('')
+}
+
+const fitted = (text: string, width: number) => {
+	const tracking = 0.02
+	const size = width / lettering(text, 1, 850, tracking).width
+	return { size, ...lettering(text, size, 850, tracking) }
+}

@@ -1,0 +1,89 @@
+import { darker, lighter } from '../colour.ts'
+import { circle, placed, rect, shape, stroke } from '../draw.ts'
+import type { Light } from '../light.ts'
+import { afar } from '../light.ts'
+import { material } from '../materials.ts'
+import { lettering } from '../type/lettering.ts'
+
+/** A town's water tower, 130 ft tall, on y = 0 about x = 0, its name across the tank. */
+export const waterTower = (light: Light, name: string, distance: number): string => {
+	const far = (colour: string) => afar(light, colour, distance)
+	const steel = '#d9dedd'
+	const set = lettering(name.toUpperCase(), 1, 800, 0.04)
+	const size = Math.min(44 / set.width, 8.5)
+	const sized = lettering(name.toUpperCase(), size, 800, 0.04)
+	return [
+		shape('M-7 0L-3.6 -12V-86H3.6V-12L7 0Z', far(darker(steel, 0.12))),
+		shape('M0 0V-86H3.6V-12L7 0Z', far(darker(steel, 0.3))),
+		shape('M-29 -104Q-29 -90 -3.6 -82H3.6Q29 -90 29 -104Q29 -130 0 -130Q-29 -130 -29 -104Z', far(steel)),
+		shape('M3 -130Q29 -129 29 -104Q29 -90 3.6 -82H0Q14 -96 14 -108T3 -130Z', far(darker(steel, 0.22))),
+		placed(-sized.width / 2, -104.5 + size * 0.34, 1, shape(sized.path, far(material.pine))),
+		light.night ? circle(0, -131, 1.6, '#ff6a4d') : rect(-0.5, -134, 1, 5, far(material.steelDeep)),
+	].join('')
+}
+
+/** A grain elevator with its head house, 110 ft wide and 105 ft tall. */
+export const grainElevator = (light: Light, distance: number): string => {
+	const far = (colour: string) => afar(light, colour, distance)
+	const concrete = '#dcd5c4'
+	const silos = [0, 16, 32, 48].map(
+		(x) => rect(x, -82, 16, 82, far(concrete)) + rect(x + 10, -82, 6, 82, far(darker(concrete, 0.22))),
+	)
+	return [
+		...silos,
+		rect(0, -86, 64, 4, far(lighter(concrete, 0.3))),
+		rect(18, -105, 22, 20, far(concrete)),
+		rect(32, -105, 8, 20, far(darker(concrete, 0.22))),
+		rect(16.5, -107, 25, 3, far(material.steelDeep)),
+		rect(66, -30, 44, 30, far('#a9b1b1')),
+		shape('M64 -29L88 -42L112 -29Z', far('#7f8888')),
+		stroke('M40 -98L88 -40', far(material.steelDeep), 1.6),
+		rect(22, -99, 4, 4, light.night ? light.lamp : far(material.glassDeep)),
+		rect(30, -99, 4, 4, light.night ? light.lamp : far(material.glassDeep)),
+	].join('')
+}
+
+/** A wind pump, 36 ft tall, as every second ranch has one. */
+export const windPump = (light: Light, distance: number): string => {
+	const far = (colour: string) => afar(light, colour, distance)
+	const blades = Array.from({ length: 12 }, (_, index) => {
+		const turn = (index * Math.PI) / 6
+		const at = (radius: number, off: number) =>
+			`${(Math.cos(turn + off) * radius).toFixed(2)} ${(Math.sin(turn + off) * radius - 34).toFixed(2)}`
+		return `M${at(1.2, 0)}L${at(5.2, -0.17)}L${at(5.2, 0.17)}Z`
+	}).join('')
+	return (
+		stroke(
+			'M-5 0L-.6 -33M5 0L.6 -33M-4 -8H4M-2.8 -17H2.8M-4 -8L2.8 -17M4 -8L-2.8 -17',
+			far(material.steelDeep),
+			0.6,
+		) +
+		shape('M0 -34.4L9 -36.5V-31.5L0 -33.6Z', far(material.brick)) +
+		shape(blades, far('#c9cfcd'))
+	)
+}
+
+/** A pole line along y from x to x; the wires sag between the poles. Canvas units. */
+export const poleLine = (
+	light: Light,
+	from: number,
+	to: number,
+	y: number,
+	tall: number,
+	distance: number,
+): string => {
+	const colour = afar(light, material.timber, distance)
+	const step = tall * 2.6
+	const parts: string[] = []
+	let wires = ''
+	for (let x = from; x <= to; x += step) {
+		parts.push(
+			rect(x - tall * 0.02, y - tall, tall * 0.04, tall, colour),
+			rect(x - tall * 0.13, y - tall * 0.93, tall * 0.26, tall * 0.03, colour),
+		)
+		if (x + step <= to)
+			for (const dx of [-0.12, 0.12])
+				wires += `M${(x + tall * dx).toFixed(1)} ${(y - tall * 0.93).toFixed(1)}q${(step / 2).toFixed(1)} ${(tall * 0.16).toFixed(1)} ${step.toFixed(1)} 0`
+	}
+	return stroke(wires, colour, 1) + parts.join('')
+}

@@ -1,0 +1,86 @@
+import { placed, points } from '../draw.ts'
+import { field, hay, plain } from '../land/fields.ts'
+import { hills } from '../land/hills.ts'
+import { mountain } from '../land/mountain.ts'
+import { longsPeakAt } from '../land/peaks.ts'
+import { ridge, soft } from '../land/ridge.ts'
+import { sky } from '../land/sky.ts'
+import { cumulus } from '../land/clouds.ts'
+import { cottonwoods } from '../land/trees.ts'
+import { afar } from '../light.ts'
+import { morning } from '../lights/day.ts'
+import { dusk } from '../lights/night.ts'
+import { barn, farmhouse } from '../things/farm.ts'
+import { bales, railFence } from '../things/roadside.ts'
+import type { Town } from '../town.ts'
+
+export const berthoud: Town = {
+	slug: 'berthoud',
+	behind: 'Longs Peak over the hay meadows and barns of Berthoud',
+	lights: { day: morning, night: dusk },
+	backdrop: (light, random) => {
+		const leaves = (distance: number) =>
+			[afar(light, '#577c49', distance), afar(light, '#8fae62', distance)] as const
+		return [
+			sky(light, 1600, 540),
+			cumulus(light, random, [
+				[1260, 300, 220],
+				[640, 350, 160],
+				[1440, 220, 240],
+			]),
+			mountain(light, random, {
+				id: 'divide',
+				skyline: ridge(
+					random,
+					[
+						...points('-20 442, 140 410, 260 432, 400 396, 520 420, 640 398'),
+						...longsPeakAt(1000, 480, 236, 210).filter(([x]) => x > 720 && x < 1260),
+						...points('1340 416, 1440 390, 1540 412, 1620 398'),
+					],
+					0.2,
+					11,
+				),
+				floor: 560,
+				snowline: 356,
+				distance: 0.12,
+			}),
+			hills(light, random, {
+				id: 'back',
+				skyline: ridge(
+					random,
+					points('-20 470, 220 452, 460 474, 720 450, 980 470, 1260 446, 1620 466'),
+					0.1,
+				),
+				floor: 590,
+				distance: 0.56,
+			}),
+			hills(light, random, {
+				id: 'front',
+				skyline: ridge(random, points('-20 520, 260 502, 560 524, 880 506, 1180 526, 1620 508'), 0.06),
+				floor: 600,
+				distance: 0.34,
+				pines: 8,
+				cover: '#5f7a52',
+			}),
+			plain(light, random, 1600, 558, 650),
+			cottonwoods(random, -20, 260, 578, 30, ...leaves(0.28)),
+			cottonwoods(random, 700, 1100, 576, 26, ...leaves(0.3)),
+			placed(1240, 606, 1.9, farmhouse(light, 0.12)),
+			placed(1320, 608, 1.9, barn(light, 0.12)),
+			cottonwoods(random, 1404, 1500, 608, 46, ...leaves(0.14)),
+			field('hay', light, soft(points('-20 600, 380 610, 860 598, 1620 610')), 662, 640, hay),
+			bales(
+				light,
+				[
+					[90, 634, 13],
+					[220, 622, 9],
+					[330, 644, 15],
+					[520, 626, 10],
+					[1420, 640, 13],
+				],
+				0.06,
+			),
+			railFence(light, 0, 1600, 656, 26),
+		].join('')
+	},
+}

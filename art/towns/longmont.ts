@@ -1,0 +1,69 @@
+import { placed, points } from '../draw.ts'
+import { plain } from '../land/fields.ts'
+import { hills } from '../land/hills.ts'
+import { mountain } from '../land/mountain.ts'
+import { longsPeakAt } from '../land/peaks.ts'
+import { ridge } from '../land/ridge.ts'
+import { sky, streaks } from '../land/sky.ts'
+import { cottonwoods } from '../land/trees.ts'
+import { afar } from '../light.ts'
+import { autumn } from '../lights/day.ts'
+import { violetDusk } from '../lights/night.ts'
+import { material } from '../materials.ts'
+import { houseLooks, ranchHouse } from '../things/house.ts'
+import { shadeTree } from '../things/roadside.ts'
+import type { Town } from '../town.ts'
+
+export const longmont: Town = {
+	slug: 'longmont',
+	behind: 'the twin summits of Longs Peak and Mount Meeker over Longmont’s autumn trees',
+	lights: { day: autumn, night: violetDusk },
+	backdrop: (light, random) => {
+		const gold = (distance: number) =>
+			[afar(light, '#a8702a', distance), afar(light, '#e0a13f', distance)] as const
+		const green = (distance: number) =>
+			[afar(light, '#5d7444', distance), afar(light, '#93a458', distance)] as const
+		return [
+			sky(light, 1600, 540),
+			streaks(light, [
+				[1240, 244, 280],
+				[1330, 270, 240],
+				[520, 330, 220],
+			]),
+			mountain(light, random, {
+				id: 'twins',
+				skyline: ridge(
+					random,
+					[
+						...points('-20 434, 110 404, 220 424, 340 384, 450 408, 560 376'),
+						...longsPeakAt(1030, 490, 296, 230).filter(([x]) => x > 690 && x < 1330),
+						...points('1400 400, 1500 366, 1620 392'),
+					],
+					0.2,
+					11,
+				),
+				floor: 570,
+				snowline: 300,
+				distance: 0.1,
+			}),
+			hills(light, random, {
+				id: 'foothills',
+				skyline: ridge(
+					random,
+					points('-20 486, 240 462, 500 488, 780 460, 1060 484, 1320 458, 1620 482'),
+					0.09,
+				),
+				floor: 600,
+				distance: 0.48,
+			}),
+			plain(light, random, 1600, 556, 662),
+			cottonwoods(random, -20, 1640, 592, 46, ...gold(0.3)),
+			cottonwoods(random, 480, 900, 606, 50, ...green(0.2)),
+			cottonwoods(random, 1080, 1640, 612, 54, ...gold(0.18)),
+			placed(60, 656, 7, ranchHouse(light, houseLooks.slate, 0.06)),
+			placed(1290, 656, 7, ranchHouse(light, houseLooks.sand, 0.06)),
+			shadeTree(random, 460, 658, 140, ...gold(0.05), afar(light, material.timber, 0.05)),
+			shadeTree(random, 1236, 658, 116, ...gold(0.05), afar(light, material.timber, 0.05)),
+		].join('')
+	},
+}

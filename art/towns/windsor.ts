@@ -1,0 +1,69 @@
+import { group, placed, points } from '../draw.ts'
+import { lake } from '../land/lake.ts'
+import { hills } from '../land/hills.ts'
+import { mountain } from '../land/mountain.ts'
+import { longsPeakAt } from '../land/peaks.ts'
+import { ridge } from '../land/ridge.ts'
+import { sky, streaks } from '../land/sky.ts'
+import { cottonwoods } from '../land/trees.ts'
+import { afar } from '../light.ts'
+import { morning } from '../lights/day.ts'
+import { violetDusk } from '../lights/night.ts'
+import { material } from '../materials.ts'
+import { grainElevator } from '../things/landmarks.ts'
+import type { Town } from '../town.ts'
+
+export const windsor: Town = {
+	slug: 'windsor',
+	behind: 'the Front Range lying mirrored in Windsor Lake and the old mill on its shore',
+	lights: { day: morning, night: violetDusk },
+	backdrop: (light, random) => {
+		const range = ridge(
+			random,
+			[
+				...points('-20 470, 150 452, 330 466, 500 448, 660 456'),
+				...longsPeakAt(900, 500, 150, 130).filter(([x]) => x > 700 && x < 1070),
+				...points('1150 456, 1260 428, 1350 446, 1460 420, 1620 446'),
+			],
+			0.18,
+			11,
+		)
+		const leaves = (distance: number) =>
+			[afar(light, '#5c7f4f', distance), afar(light, '#8aa860', distance)] as const
+		const shore = group(
+			{},
+			mountain(light, random, { id: 'range', skyline: range, floor: 560, snowline: 424, distance: 0.2 }),
+			hills(light, random, {
+				id: 'foothills',
+				skyline: ridge(
+					random,
+					points('-20 500, 260 490, 520 506, 800 492, 1100 510, 1360 494, 1620 506'),
+					0.05,
+				),
+				floor: 560,
+				distance: 0.55,
+			}),
+			cottonwoods(random, -20, 700, 556, 28, ...leaves(0.34)),
+			cottonwoods(random, 900, 1640, 556, 32, ...leaves(0.3)),
+			placed(1290, 558, 1.05, grainElevator(light, 0.2)),
+			cottonwoods(random, 1240, 1330, 558, 26, ...leaves(0.2)),
+		)
+		return [
+			sky(light, 1600, 540),
+			streaks(light, [
+				[1080, 250, 330],
+				[1240, 286, 300],
+				[980, 330, 240],
+			]),
+			shore,
+			lake(light, random, 1600, 556, 656, shore),
+			hills(light, random, {
+				id: 'bank',
+				skyline: ridge(random, points('-20 640, 300 630, 700 642, 1100 632, 1620 640'), 0.03),
+				floor: 670,
+				distance: 0.02,
+				cover: material.meadow,
+			}),
+		].join('')
+	},
+}

@@ -1,0 +1,41 @@
+import { createHash } from 'node:crypto'
+import { readFileSync, readdirSync } from 'node:fs'
+import { describe, expect, test } from 'vitest'
+import { font } from '#app/shell/font.ts'
+import { characters, cutArchivo } from './archivo.ts'
+import { arialAverage, averageWidth, fallbackFor } from './fallback.ts'
+import { lettering, measure } from './lettering.ts'
+
+const publicFolder = new URL('../../public/', import.meta.url)
+
+describe('the display font', () => {
+	test('the committed file is the generator’s, under its own hash, and small', async () => {
+		const file = readFileSync(new URL(`.${font.href}`, publicFolder))
+		expect(file.equals(await cutArchivo('woff2'))).toBe(true)
+		expect(font.href).toContain(createHash('sha256').update(file).digest('hex').slice(0, 8))
+		expect(file.length).toBeLessThanOrEqual(20 * 1024)
+		expect(
+			readdirSync(new URL('fonts/', publicFolder)).filter((name) => name.endsWith('.woff2')),
+		).toHaveLength(1)
+	})
+
+	test('it has every character it promises', () => {
+		const missing = [...characters].filter((letter) => letter !== ' ' && lettering(letter, 10).path === '')
+		expect(missing).toEqual([])
+	})
+
+	test('heavier letters are wider, and kerning is counted', () => {
+		expect(measure('Windsor', 850)).toBeGreaterThan(measure('Windsor', 500))
+		expect(measure('AV', 700)).toBeLessThan(measure('A', 700) + measure('V', 700))
+	})
+
+	test('the fallback sets a line as long and as tall as the font', () => {
+		const averageOfFont = averageWidth((text) => measure(text, 750))
+		const fallback = fallbackFor({ ascent: 0.878, descent: 0.21, lineGap: 0, averageWidth: averageOfFont })
+		expect((arialAverage() * fallback.sizeAdjust) / 100).toBeCloseTo(averageOfFont, 3)
+		expect((fallback.ascent * fallback.sizeAdjust) / 10_000).toBeCloseTo(0.878, 3)
+		const css = readFileSync(new URL('../../app/shell/font.css', import.meta.url), 'utf8')
+		expect(css).toContain(`size-adjust: ${fallback.sizeAdjust}%`)
+		expect(css).toContain(font.href)
+	})
+})
