@@ -5,14 +5,12 @@
 import { createHash } from 'node:crypto'
 import { readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { Blob, Face, Font } from 'harfbuzzjs'
-import { cutArchivo, weights } from './type/archivo.ts'
+import { cutArchivo, webWeight, weights } from './type/archivo.ts'
 import { averageWidth, fallbackFor } from './type/fallback.ts'
 import { measure } from './type/lettering.ts'
 
-/** Headings are set at this weight; the fallback is matched there. */
-const headingWeight = 750
 const root = new URL('../', import.meta.url)
-const largestFont = 20 * 1024
+const largestFont = 10 * 1024
 
 const woff2 = await cutArchivo('woff2')
 if (woff2.length > largestFont) throw new Error(`The font is ${woff2.length} bytes, more than ${largestFont}`)
@@ -26,7 +24,7 @@ const metrics = {
 	ascent: extents.ascender / 1000,
 	descent: -extents.descender / 1000,
 	lineGap: extents.lineGap / 1000,
-	averageWidth: averageWidth((text) => measure(text, headingWeight)),
+	averageWidth: averageWidth((text) => measure(text, webWeight)),
 }
 const fallback = fallbackFor(metrics)
 const href = `/fonts/archivo-${hash}.woff2`
@@ -62,7 +60,6 @@ writeFileSync(
 export const font = {
 	href: '${href}',
 	family: "Archivo, 'Archivo Fallback', system-ui, sans-serif",
-	weightRange: '${weights.min} ${weights.max}',
 } as const
 `,
 )

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { readFileSync, readdirSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { font } from '#app/shell/font.ts'
-import { characters, cutArchivo } from './archivo.ts'
+import { characters, cutArchivo, webWeight } from './archivo.ts'
 import { arialAverage, averageWidth, fallbackFor } from './fallback.ts'
 import { lettering, measure } from './lettering.ts'
 
@@ -13,7 +13,7 @@ describe('the display font', () => {
 		const file = readFileSync(new URL(`.${font.href}`, publicFolder))
 		expect(file.equals(await cutArchivo('woff2'))).toBe(true)
 		expect(font.href).toContain(createHash('sha256').update(file).digest('hex').slice(0, 8))
-		expect(file.length).toBeLessThanOrEqual(20 * 1024)
+		expect(file.length).toBeLessThanOrEqual(10 * 1024)
 		expect(
 			readdirSync(new URL('fonts/', publicFolder)).filter((name) => name.endsWith('.woff2')),
 		).toHaveLength(1)
@@ -30,7 +30,7 @@ describe('the display font', () => {
 	})
 
 	test('the fallback sets a line as long and as tall as the font', () => {
-		const averageOfFont = averageWidth((text) => measure(text, 750))
+		const averageOfFont = averageWidth((text) => measure(text, webWeight))
 		const fallback = fallbackFor({ ascent: 0.878, descent: 0.21, lineGap: 0, averageWidth: averageOfFont })
 		expect((arialAverage() * fallback.sizeAdjust) / 100).toBeCloseTo(averageOfFont, 3)
 		expect((fallback.ascent * fallback.sizeAdjust) / 10_000).toBeCloseTo(0.878, 3)
