@@ -5,4 +5,6 @@ export default {
 	ssr: true,
 	// The whole route table is one small file; discovering it page by page would cost requests.
 	routeDiscovery: { mode: 'initial' },
+	// A route's client action is a line that pages share; a file of its own would be a request for nothing.
+	splitRouteModules: false,
 } satisfies Config

@@ -13,7 +13,11 @@ export default defineConfig({
 						// Few files compress better than many and cost fewer heads: what never changes, what pages share, the page.
 						codeSplitting: {
 							groups: [
-								{ name: 'framework', test: /node_modules\/(react|react-dom|react-router|scheduler)\//, priority: 2 },
+								{
+									name: 'framework',
+									test: /node_modules\/(react|react-dom|react-router|scheduler)\/|entry\.client|rolldown\/runtime/,
+									priority: 2,
+								},
 								{ name: 'shared', test: /\/app\//, minShareCount: 2, priority: 1 },
 							],
 						},

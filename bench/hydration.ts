@@ -19,7 +19,11 @@ const alive: number[] = []
 const blocked: number[] = []
 
 for (let round = 0; round < rounds; round += 1) {
-	const page = await browser.newPage({ viewport: { width: 412, height: 823 }, isMobile: true, hasTouch: true })
+	const page = await browser.newPage({
+		viewport: { width: 412, height: 823 },
+		isMobile: true,
+		hasTouch: true,
+	})
 	const client = await page.context().newCDPSession(page)
 	await client.send('Emulation.setCPUThrottlingRate', { rate: 4 })
 	await page.goto(server.url + path, { waitUntil: 'load' })

@@ -21,7 +21,11 @@ for (const path of paths) {
 	const scores = new Map<string, number[]>()
 	const note = (name: string, value: number) => scores.set(name, [...(scores.get(name) ?? []), value])
 	for (let run = 0; run < runs; run += 1) {
-		const result = await lighthouse(server.url + path, { port, onlyCategories: [...categories], logLevel: 'error' })
+		const result = await lighthouse(server.url + path, {
+			port,
+			onlyCategories: [...categories],
+			logLevel: 'error',
+		})
 		if (result === undefined) throw new Error('Lighthouse gave no result.')
 		const { lhr } = result
 		for (const category of categories) note(category, (lhr.categories[category]?.score ?? 0) * 100)
@@ -30,7 +34,8 @@ for (const path of paths) {
 		}
 		if (process.env.FAULTS) {
 			const faults = Object.values(lhr.audits).filter(({ score }) => score !== null && score < 0.9)
-			for (const { id, score, title, displayValue } of faults) console.log(path, id, score, title, displayValue ?? '')
+			for (const { id, score, title, displayValue } of faults)
+				console.log(path, id, score, title, displayValue ?? '')
 		}
 	}
 	const middle = (name: string) => median(scores.get(name) ?? [])

@@ -26,7 +26,8 @@ const server = await startServer({ DATA_DIR: dataDir, LOG_LEVEL: 'info' })
 const page = await fetch(`${server.url}/`, { headers: { 'accept-encoding': 'identity' } })
 const html = Buffer.from(await page.arrayBuffer())
 const sameHeaders = [...page.headers].filter(
-	([name]) => !['content-type', 'content-length', 'etag', 'date', 'connection', 'keep-alive', 'vary'].includes(name),
+	([name]) =>
+		!['content-type', 'content-length', 'etag', 'date', 'connection', 'keep-alive', 'vary'].includes(name),
 )
 
 const nginx = await startNginx((folder, port) => {
@@ -42,7 +43,9 @@ const nginx = await startNginx((folder, port) => {
 })
 
 const nginxWorker = Number(
-	execFileSync('pgrep', ['-P', String(nginx.pid)], { encoding: 'utf8' }).trim().split('\n')[0],
+	execFileSync('pgrep', ['-P', String(nginx.pid)], { encoding: 'utf8' })
+		.trim()
+		.split('\n')[0],
 )
 const serverPid = server.process.pid ?? 0
 const subjects = {

@@ -67,7 +67,9 @@ describeEachStore('a server process', (fresh) => {
 			.split('\n')
 			.map((line) => JSON.parse(line) as { requestId?: string; msg?: string; status?: number })
 		for (const id of ids)
-			expect(lines.find((line) => line.requestId === id && line.msg === 'request')).toMatchObject({ status: expect.any(Number) })
+			expect(lines.find((line) => line.requestId === id && line.msg === 'request')).toMatchObject({
+				status: expect.any(Number),
+			})
 		expect(server.output()).not.toMatch(/127\.0\.0\.1|june@example\.com|Alvarez/)
 	})
 })

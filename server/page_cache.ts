@@ -49,7 +49,10 @@ export class PageCache {
 		const response = await render()
 		if (response.status !== 200 || response.headers.has('set-cookie')) return { kept: false, response }
 		const bodies = await compress(Buffer.from(await response.arrayBuffer()))
-		const resource = new ReadyResource(bodies, { ...securityHeaders, ...Object.fromEntries(response.headers) })
+		const resource = new ReadyResource(bodies, {
+			...securityHeaders,
+			...Object.fromEntries(response.headers),
+		})
 		this.#entries.delete(path)
 		this.#entries.set(path, { edition, resource })
 		const oldest = this.#entries.keys().next().value

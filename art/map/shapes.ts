@@ -11,8 +11,8 @@ const kilometresPerDegree = 111.2
 
 /** Map units of a place; x to the east, y to the south. */
 export const project = ([latitude, longitude]: Place): [number, number] => [
-	round((longitude - window.west) * squeeze * unitsPerDegree),
-	round((window.north - latitude) * unitsPerDegree),
+	round((longitude - window.west) * squeeze * unitsPerDegree, 0),
+	round((window.north - latitude) * unitsPerDegree, 0),
 ]
 
 /** Which side of its dot a name stands, so that names keep clear of each other and of the roads. */
@@ -78,7 +78,7 @@ const through = (places: readonly Place[]): string => {
 		const first = points[i - 2] ?? before
 		const after = points[i + 1] ?? point
 		const control = (from: number, to: number, base: number, sign: number) =>
-			round(base + (sign * (to - from)) / 6)
+			round(base + (sign * (to - from)) / 6, 0)
 		const c1 = [0, 1].map((k) => control(first[k] ?? 0, point[k] ?? 0, before[k] ?? 0, 1))
 		const c2 = [0, 1].map((k) => control(before[k] ?? 0, after[k] ?? 0, point[k] ?? 0, -1))
 		return `${d}C${c1.join(' ')} ${c2.join(' ')} ${point[0]} ${point[1]}`

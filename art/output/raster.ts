@@ -10,7 +10,7 @@ export const widths = [
 ] as const
 
 /** Chosen by eye: the gradients of our skies show no bands and flat shapes no ringing from here up. */
-const avifQuality = 50
+const avifQuality = 36
 
 /** Part of the key of a drawing's rasters: change it and all are made again. */
 export const settings = `widths ${JSON.stringify(widths)} avif ${avifQuality}/4:2:0`

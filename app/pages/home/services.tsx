@@ -31,21 +31,28 @@ export function Services({ overview, residential, commercial, rolloff }: Props) 
 						/>
 						<CardText text={residential} to="/residential" kind="primary" />
 					</article>
-					<SideCard text={commercial} to="/commercial" />
-					<SideCard text={rolloff} to="/roll-off-dumpsters" />
+					<SideCard text={commercial} to="/commercial" focus="object-[84%_100%]" />
+					<SideCard text={rolloff} to="/roll-off-dumpsters" focus="object-[64%_100%]" />
 				</div>
 			</div>
 		</section>
 	)
 }
 
-function SideCard({ text, to }: { text: ServiceCardText; to: string }) {
+interface SideCardProps {
+	text: ServiceCardText
+	to: string
+	/** What must stay in the narrow picture. */
+	focus: string
+}
+
+function SideCard({ text, to, focus }: SideCardProps) {
 	return (
 		<article className="grid overflow-hidden rounded-lg border border-border bg-card sm:grid-cols-[1fr_1.4fr] lg:grid-cols-[1fr_1.6fr]">
 			<Picture
 				picture={text.picture}
 				sizes="(min-width: 64rem) 13rem, (min-width: 40rem) 40vw, 100vw"
-				className="aspect-video h-full w-full object-[64%_100%] sm:aspect-auto"
+				className={`aspect-video h-full w-full sm:aspect-auto ${focus}`}
 			/>
 			<CardText text={text} to={to} kind="secondary" />
 		</article>
@@ -63,8 +70,9 @@ function CardText({ text: { title, description, buttonText, buttonUrl }, to, kin
 		<div className="flex flex-col items-start p-6 sm:p-7">
 			<h3 className="text-subtitle">{title}</h3>
 			<p className="mt-2 max-w-[58ch]">{description}</p>
-			<ButtonLink to={buttonUrl ?? to} kind={kind} className="mt-5" aria-label={`${buttonText}: ${title}`}>
+			<ButtonLink to={buttonUrl ?? to} kind={kind} className="mt-5">
 				{buttonText ?? 'Learn More'}
+				<span className="sr-only"> about {title}</span>
 			</ButtonLink>
 		</div>
 	)

@@ -5,7 +5,7 @@ import { TownLabel } from './town_label.tsx'
 const kilometresPerMile = 1.609344
 const scaleMiles = 10
 
-/** Small mountains scattered over the foothills: each is a slope up, a shaded slope down and back along the fold. */
+/** Small mountains scattered over the foothills: up, down, and the ridge that splits light from shade. */
 const peaks = [
 	[60, 250],
 	[150, 330],
@@ -17,7 +17,7 @@ const peaks = [
 	[290, 690],
 	[160, 740],
 ]
-	.map(([x, y]) => `M${x} ${y}l26-44 26 44-17-9-8 9-9-11z`)
+	.map(([x = 0, y = 0]) => `M${x} ${y}l24-40 24 40M${x + 24} ${y - 40}l-6 15 9 7-5 17`)
 	.join('')
 
 /**
@@ -41,12 +41,11 @@ export function DrawnMap({ links }: { links: Readonly<Record<string, string>> })
 					<path key={name} d={path} className="fill-none stroke-water stroke-3" />
 				))}
 				<path d={reservoir.path} className="fill-water" />
-				{roads.map(({ name, path }) => (
-					<path key={name} d={path} className="fill-none stroke-background stroke-[9]" />
-				))}
-				{roads.map(({ name, path }) => (
-					<path key={name} d={path} className="fill-none stroke-muted-foreground/70 stroke-[2.5]" />
-				))}
+				<defs>
+					<path id="map-roads" d={roads.map(({ path }) => path).join('')} />
+				</defs>
+				<use href="#map-roads" className="fill-none stroke-background stroke-[9]" />
+				<use href="#map-roads" className="fill-none stroke-muted-foreground/70 stroke-[2.5]" />
 				{roads.map(({ name, sign }) => (
 					<g key={name} transform={`translate(${sign.x} ${sign.y})`} aria-hidden="true">
 						<rect
@@ -63,7 +62,7 @@ export function DrawnMap({ links }: { links: Readonly<Record<string, string>> })
 					</g>
 				))}
 				<g aria-hidden="true" className="fill-foreground text-[17px] font-semibold">
-					<path d={peaks} className="fill-background/60 stroke-primary/60 stroke-2 [stroke-linejoin:round]" />
+					<path d={peaks} className="fill-none stroke-primary/50 stroke-[2.5] [stroke-linejoin:round]" />
 					<path d={`M850 740v8h${bar}v-8`} className="fill-none stroke-foreground stroke-2 max-sm:hidden" />
 					<text x={850 + bar / 2} y={730} textAnchor="middle" className="max-sm:hidden">
 						{scaleMiles} miles

