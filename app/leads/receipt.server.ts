@@ -8,17 +8,18 @@ const shownForMs = 24 * 60 * 60_000
 
 /**
  * The receipt that `?sent=` asks for, or null: unknown, malformed, older than a day, or the store does not answer
- * (which is logged). It holds no personal data, since the address of the page may be passed on.
+ * (which is logged). It holds no personal data, since the address of the page may be passed on. `table` is the form's.
  */
 export async function receiptFor(
 	{ store, log }: { store: Store; log: Log },
 	sent: string | null,
 	now: Date = new Date(),
+	table: 'quote_requests' | 'rolloff_quote_requests' | 'hoa_quote_requests' = 'quote_requests',
 ): Promise<Receipt | null> {
 	if (sent === null || !uuid.test(sent)) return null
 	try {
 		const lead = await store.db
-			.selectFrom('quote_requests')
+			.selectFrom(table)
 			.select('reference')
 			.where('id', '=', sent)
 			.where('created_at', '>', new Date(now.getTime() - shownForMs).toISOString())

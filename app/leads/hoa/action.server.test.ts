@@ -1,0 +1,63 @@
+import { type ActionFunctionArgs, RouterContextProvider } from 'react-router'
+import { expect, test } from 'vitest'
+import { type Services, servicesContext, visitorContext } from '#app/context.server.ts'
+import { recordedLog } from '#test/recorded_log.ts'
+import { hoaEntries, hoaSender } from '#test/hoa_entries.ts'
+import { describeEachStore } from '#test/stores.ts'
+import { receiptFor } from '../receipt.server.ts'
+import { hoaAction } from './action.server.ts'
+
+const path = '/hoa-quote'
+
+/** Calls the action as React Router does for a POST. */
+async function post(store: Services['store'], body: BodyInit, type?: string) {
+	const url = new URL(`http://localhost${path}`)
+	const headers: HeadersInit = type === undefined ? {} : { 'content-type': type }
+	const request = new Request(url, { method: 'POST', body, headers })
+	const context = new RouterContextProvider()
+	const services: Pick<Services, 'store' | 'log' | 'wakeMail'> = {
+		store,
+		log: recordedLog().log,
+		wakeMail: () => undefined,
+	}
+	context.set(servicesContext, services as Services)
+	context.set(visitorContext, hoaSender())
+	const args: ActionFunctionArgs = { request, url, params: {}, pattern: path, context }
+	return hoaAction(args)
+}
+
+describeEachStore('the action of the HOA quote form', (fresh) => {
+	test('HO-05 a request that was taken is answered by a redirect to its receipt in its own table', async () => {
+		const store = await fresh()
+		const answer = await post(store, hoaEntries())
+		if (!(answer instanceof Response)) throw new Error('not redirected')
+		expect(answer.status).toBe(303)
+		const location = new URL(answer.headers.get('location') ?? '', 'http://localhost')
+		expect([location.pathname, location.hash]).toEqual([path, '#hoa-request'])
+		const sent = location.searchParams.get('sent')
+		const services = { store, log: recordedLog().log }
+		expect(await receiptFor(services, sent, new Date(), 'hoa_quote_requests')).toEqual({
+			leadId: sent,
+			reference: expect.stringMatching(/^HH-/),
+		})
+		expect(await receiptFor(services, sent), 'no receipt of the general form').toBeNull()
+	})
+
+	test.each([
+		['{"hoaName":', 'application/json', 400, 'unreadable'],
+		['--x\r\nbroken', 'multipart/form-data; boundary=x', 400, 'unreadable'],
+		['', 'application/x-www-form-urlencoded', 422, 'consent'],
+		['smsConsent=on&units=12', 'application/x-www-form-urlencoded', 422, 'invalid'],
+	])('a body that is no complete form is answered clearly: %s as %s', async (body, type, status, reason) => {
+		const store = await fresh()
+		expect(await post(store, body, type)).toMatchObject({ init: { status }, data: { ok: false, reason } })
+	})
+
+	test('HO-05 a store that fails answers 503 and gives the words back', async () => {
+		const store = await fresh({ migrated: false })
+		expect(await post(store, hoaEntries())).toMatchObject({
+			init: { status: 503 },
+			data: { reason: 'unavailable', values: { additionalInfo: expect.stringContaining('Two gates') } },
+		})
+	})
+})

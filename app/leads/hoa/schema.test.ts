@@ -1,0 +1,85 @@
+import { expect, test } from 'vitest'
+import { hoaEntries } from '#test/hoa_entries.ts'
+import { check } from './check.ts'
+import { hoaServiceTypes } from './service_types.ts'
+
+function errorsOf(changes: Record<string, string>) {
+	const lead = check(hoaEntries(changes))
+	return lead.ok ? [] : lead.errors
+}
+
+test('HO-03 an empty form is answered with every sentence to the letter', () => {
+	expect(check(new URLSearchParams())).toMatchObject({
+		ok: false,
+		errors: [
+			{ field: 'contactName', message: 'Contact name is required' },
+			{ field: 'hoaName', message: 'HOA name is required' },
+			{ field: 'email', message: 'Email is required' },
+			{ field: 'phone', message: 'Phone number is required' },
+			{ field: 'address', message: 'Address is required' },
+			{ field: 'city', message: 'City is required' },
+			{ field: 'units', message: 'Number of units is required' },
+			{ field: 'serviceType', message: 'Service type is required' },
+			{ field: 'smsConsent', message: 'You must consent to SMS communications' },
+		],
+	})
+})
+
+test.each(['contactName', 'hoaName', 'email', 'phone', 'address', 'city', 'units'])(
+	'HO-03 %s is trimmed before it is looked at',
+	(field) => {
+		expect(errorsOf({ [field]: ' \t ' })).toMatchObject([
+			{ field, message: expect.stringMatching(/ is required$/) },
+		])
+	},
+)
+
+test.each(['june', 'june@', 'june@example', 'a@b.com, c@d.com', `${'e'.repeat(250)}@example.com`])(
+	'HO-03 an email address must be valid: %s',
+	(email) => {
+		expect(errorsOf({ email })).toEqual([{ field: 'email', message: 'Please enter a valid email address' }])
+	},
+)
+
+test.each(['0', '-3', '1.5', '1e3', 'many', '100000', '00'])('HO-03 units are at least 1: %s', (units) => {
+	expect(errorsOf({ units })).toEqual([
+		{ field: 'units', message: 'Please enter a whole number from 1 to 99999.' },
+	])
+})
+
+test.each([
+	['1', 1],
+	[' 084 ', 84],
+	['99999', 99_999],
+])('HO-03 units are a number: %s', (units, number) => {
+	expect(check(hoaEntries({ units }))).toMatchObject({ ok: true, value: { units: number } })
+})
+
+test('HO-04 the services are the listed ones, with their labels', () => {
+	expect(hoaServiceTypes).toEqual([
+		{ value: 'trash-only', label: 'Trash Collection Only' },
+		{ value: 'trash-recycling', label: 'Trash + Recycling' },
+		{ value: 'trash-recycling-lawn', label: 'Trash + Recycling + Lawn Pickup' },
+		{ value: 'full-service', label: 'Full Service Package' },
+		{ value: 'custom', label: 'Custom Solution' },
+	])
+	for (const { value } of hoaServiceTypes) expect(errorsOf({ serviceType: value })).toEqual([])
+	expect(errorsOf({ serviceType: 'toString' })).toMatchObject([{ message: 'Service type is required' }])
+})
+
+test('HO-04 the present hauler and the rest are optional', () => {
+	expect(check(hoaEntries({ currentProvider: ' ', additionalInfo: '\r\n' }))).toMatchObject({
+		ok: true,
+		value: { currentProvider: null, additionalInfo: null },
+	})
+})
+
+test('too long a text gets a sentence and is kept as typed', () => {
+	const hoaName = 'n'.repeat(10_000)
+	expect(check(hoaEntries({ hoaName }))).toMatchObject({
+		ok: false,
+		reason: 'invalid',
+		errors: [{ field: 'hoaName', message: 'Please shorten the HOA name to 150 characters or fewer.' }],
+		values: { hoaName, city: 'Windsor' },
+	})
+})

@@ -1,0 +1,15 @@
+/** What a community can ask for, with the words of the form (part 2 §3, HO-04). */
+export const hoaServiceTypes = [
+	{ value: 'trash-only', label: 'Trash Collection Only' },
+	{ value: 'trash-recycling', label: 'Trash + Recycling' },
+	{ value: 'trash-recycling-lawn', label: 'Trash + Recycling + Lawn Pickup' },
+	{ value: 'full-service', label: 'Full Service Package' },
+	{ value: 'custom', label: 'Custom Solution' },
+] as const
+
+export type HoaServiceType = (typeof hoaServiceTypes)[number]['value']
+
+/** The words the form shows for a service type. */
+export function hoaServiceLabel(value: HoaServiceType): string {
+	return hoaServiceTypes.find((type) => type.value === value)?.label ?? value
+}

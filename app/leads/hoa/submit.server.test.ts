@@ -1,0 +1,145 @@
+import { expect, test } from 'vitest'
+import { facts } from '#app/company/facts.ts'
+import { hoaEntries, hoaSender } from '#test/hoa_entries.ts'
+import { recordedLog } from '#test/recorded_log.ts'
+import { describeEachStore, type FreshStore } from '#test/stores.ts'
+import { consentWording } from '../consent.ts'
+import { submitHoaQuote } from './submit.server.ts'
+
+const now = new Date('2026-11-21T14:00:00.000Z')
+
+function office(store: FreshStore) {
+	let wakes = 0
+	const { log, lines } = recordedLog()
+	const services = { store, log, wakeMail: () => void wakes++ }
+	return {
+		lines,
+		wakes: () => wakes,
+		submit: (changes: Record<string, string> = {}, sender = hoaSender()) =>
+			submitHoaQuote(services, hoaEntries(changes), sender, now),
+	}
+}
+
+async function everything({ db }: FreshStore) {
+	const [leads, consents, mails] = await Promise.all([
+		db.selectFrom('hoa_quote_requests').selectAll().execute(),
+		db.selectFrom('consent_records').selectAll().execute(),
+		db.selectFrom('outbox').selectAll().orderBy('kind').execute(),
+	])
+	return { leads, consents, mails }
+}
+
+describeEachStore('submitHoaQuote', (fresh) => {
+	test('HO-05 D12 one row holds all fields, with its consent record and two mails', async () => {
+		const store = await fresh()
+		const { submit, wakes } = office(store)
+		const result = await submit({ extra: 'ignored' })
+		if (!result.ok) throw new Error('not taken')
+		const { leads, consents, mails } = await everything(store)
+		expect(leads).toEqual([
+			{
+				id: result.leadId,
+				reference: result.reference,
+				contactName: 'June Alvarez',
+				hoaName: 'Poudre Bend HOA',
+				email: 'june@example.com',
+				phone: '970 555 0100',
+				address: '1 Willow Loop',
+				city: 'Windsor',
+				units: 84,
+				currentProvider: 'Somebody Else',
+				serviceType: 'trash-recycling-lawn',
+				additionalInfo: 'Two gates.\nNarrow alley behind the pool.',
+				review_reason: null,
+				created_at: '2026-11-21T14:00:00.000Z',
+			},
+		])
+		expect(consents).toMatchObject([
+			{
+				form: 'hoa',
+				lead_id: result.leadId,
+				is_granted: true,
+				wording: consentWording,
+				page: '/hoa-services',
+			},
+		])
+		const [receipt, staff] = mails
+		expect(receipt).toMatchObject({ to_address: 'june@example.com', reply_to: facts.email })
+		for (const text of [result.reference, 'Hello June Alvarez,', '84 units', 'within 24 hours']) {
+			expect(receipt?.body).toContain(text)
+		}
+		expect(staff).toMatchObject({ to_address: facts.email, reply_to: 'june@example.com' })
+		expect(staff?.subject).toBe(`HOA request ${result.reference} from Poudre Bend HOA`)
+		for (const text of ['Units: 84', 'Lawn Pickup', '1 Willow Loop', 'Somebody Else', 'Narrow alley']) {
+			expect(staff?.body).toContain(text)
+		}
+		expect(wakes()).toBe(1)
+	})
+
+	test('HO-04 what was left empty is null, and not in the mail', async () => {
+		const store = await fresh()
+		await office(store).submit({ currentProvider: '', additionalInfo: '' })
+		const { leads, mails } = await everything(store)
+		expect(leads).toMatchObject([{ currentProvider: null, additionalInfo: null }])
+		expect(mails[1]?.body).not.toMatch(/Present hauler|null/)
+	})
+
+	test('HO-03 with a field wrong or without consent nothing is stored, and the form comes back whole', async () => {
+		const store = await fresh()
+		const { submit, wakes } = office(store)
+		const values = { hoaName: 'Poudre Bend HOA', units: '84' }
+		expect(await submit({ smsConsent: '' })).toMatchObject({ ok: false, reason: 'consent', values })
+		expect(await submit({ city: '' })).toMatchObject({ ok: false, reason: 'invalid', values })
+		expect(await everything(store)).toEqual({ leads: [], consents: [], mails: [] })
+		expect(wakes()).toBe(0)
+	})
+
+	test('fifty copies at once are one lead; other words are another', async () => {
+		const store = await fresh()
+		const { submit } = office(store)
+		const results = await Promise.all(Array.from({ length: 50 }, () => submit()))
+		expect(new Set(results.map((result) => result.ok && result.reference)).size).toBe(1)
+		await submit({ units: '85' })
+		const { leads, consents, mails } = await everything(store)
+		expect([leads.length, consents.length, mails.length]).toEqual([2, 2, 4])
+	})
+
+	test('a filled honeypot is stored, marked and answered like any other', async () => {
+		const store = await fresh()
+		expect(await office(store).submit({ website: 'https://spam.example' })).toMatchObject({ ok: true })
+		const { leads, mails } = await everything(store)
+		expect(leads).toMatchObject([{ review_reason: 'The hidden field was filled in' }])
+		expect(mails[1]?.subject).toMatch(/^\[Check\] HOA request/)
+	})
+
+	test('SQL, HTML and header breaks in every field are only text', async () => {
+		const store = await fresh()
+		const nasty = `'; drop table outbox; -- "<script>alert(1)</script>\r\nBcc: all@example.com {{phone}}`
+		const line = nasty.replace('\r\n', ' ')
+		await office(store).submit({
+			contactName: nasty,
+			hoaName: nasty,
+			address: nasty,
+			city: nasty,
+			currentProvider: nasty,
+			additionalInfo: nasty,
+		})
+		const { leads, mails } = await everything(store)
+		expect(leads).toMatchObject([{ contactName: line, hoaName: line, city: line }])
+		expect(leads[0]?.additionalInfo).toBe(nasty.replace('\r\n', '\n'))
+		expect(mails[1]?.subject).not.toMatch(/[\r\n]/)
+		expect(mails[0]?.body).not.toContain('script')
+	})
+
+	test('HO-05 a failing store is told as such, logged, and loses nothing that was typed', async () => {
+		const store = await fresh({ migrated: false })
+		const { submit, lines } = office(store)
+		expect(await submit()).toMatchObject({
+			ok: false,
+			reason: 'unavailable',
+			values: { hoaName: 'Poudre Bend HOA' },
+		})
+		expect(lines).toMatchObject([{ level: 'error', message: 'lead not stored', fields: { form: 'hoa' } }])
+		expect(JSON.stringify(lines)).not.toContain('june@example.com')
+	})
+})

@@ -1,0 +1,16 @@
+import { data } from 'react-router'
+import type { LeadResult, Refusal } from './lead_result.ts'
+
+const statuses: Record<Refusal, number> = {
+	unreadable: 400,
+	'too-long': 413,
+	invalid: 422,
+	consent: 422,
+	'too-many': 429,
+	unavailable: 503,
+}
+
+/** What an action answers when a lead form was not taken: the result, under the status that says why. */
+export function refuse(result: Extract<LeadResult, { ok: false }>) {
+	return data(result, { status: statuses[result.reason] })
+}

@@ -1,0 +1,21 @@
+import { facts } from '#app/company/facts.ts'
+
+/** The sizes to tick, several at once (part 2 §5, RQ-04): what can be rented. */
+export const dumpsterSizes = facts.rolloffs.map(({ yards }) => `${yards} Yard` as const)
+
+/** When to call back (RQ-06). */
+export const contactTimes = [
+	'Morning (8AM-12PM)',
+	'Afternoon (12PM-5PM)',
+	'Evening (5PM-8PM)',
+	'Anytime',
+] as const
+
+/** How long the container stays (RQ-06). */
+export const projectDurations = [
+	'1-3 days',
+	'4-7 days',
+	'1-2 weeks',
+	'2-4 weeks',
+	'More than 4 weeks',
+] as const

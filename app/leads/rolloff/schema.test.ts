@@ -1,0 +1,94 @@
+import { expect, test } from 'vitest'
+import { rolloffEntries } from '#test/rolloff_entries.ts'
+import { checkRolloff } from './check_rolloff.ts'
+import { contactTimes, dumpsterSizes, projectDurations } from './choices.ts'
+
+function errorsOf(changes: Record<string, string>, sizes?: readonly string[]) {
+	const lead = checkRolloff(rolloffEntries(changes, sizes))
+	return lead.ok ? [] : lead.errors
+}
+
+test('RQ-01 RQ-02 RQ-03 RQ-04 RQ-05 an empty form is answered with every sentence to the letter, in the order of the form', () => {
+	expect(checkRolloff(new URLSearchParams())).toMatchObject({
+		ok: false,
+		reason: 'consent',
+		errors: [
+			{ field: 'dumpster_sizes', message: 'Please select at least one dumpster size' },
+			{ field: 'full_name', message: 'Name must be at least 2 characters' },
+			{ field: 'location', message: 'Please enter your location' },
+			{ field: 'phone', message: 'Please enter a valid phone number' },
+			{ field: 'email', message: 'Please enter a valid email address' },
+			{
+				field: 'smsConsent',
+				message: 'You must consent to SMS communications to submit this form',
+			},
+		],
+	})
+})
+
+test.each([
+	['full_name', 'J', 'Jo'],
+	['location', ' W ', 'Ft'],
+	['phone', '970555010', '9705550100'],
+	['phone', '  97 55 01  ', '970 555 01'],
+])('RQ-01 RQ-02 RQ-03 %s: "%s" is too short, "%s" is not', (field, short, enough) => {
+	expect(errorsOf({ [field]: short })).toMatchObject([{ field }])
+	expect(errorsOf({ [field]: enough })).toEqual([])
+})
+
+test.each(['june', 'june@', 'june@example', 'a@b.com, c@d.com', `${'e'.repeat(250)}@example.com`])(
+	'RQ-02 an email address must be valid: %s',
+	(email) => {
+		expect(errorsOf({ email })).toEqual([{ field: 'email', message: 'Please enter a valid email address' }])
+	},
+)
+
+test('RQ-04 the sizes are those that are rented; several at once, each counted once', () => {
+	expect(dumpsterSizes).toEqual(['12 Yard', '15 Yard', '20 Yard', '30 Yard'])
+	expect(checkRolloff(rolloffEntries({}, ['30 Yard', '12 Yard', '30 Yard']))).toMatchObject({
+		ok: true,
+		value: { dumpster_sizes: ['12 Yard', '30 Yard'] },
+		values: { dumpster_sizes: '30 Yard,12 Yard,30 Yard' },
+	})
+	for (const sizes of [['40 Yard'], ['12 Yard', ''], ['toString']]) {
+		expect(errorsOf({}, sizes)).toEqual([
+			{ field: 'dumpster_sizes', message: 'Please select at least one dumpster size' },
+		])
+	}
+})
+
+test('RQ-05 a missing consent is the reason, whatever else is wrong; with it the fields are', () => {
+	expect(checkRolloff(rolloffEntries({ smsConsent: '' }))).toMatchObject({ ok: false, reason: 'consent' })
+	expect(checkRolloff(rolloffEntries({ full_name: '' }))).toMatchObject({ ok: false, reason: 'invalid' })
+})
+
+test('RQ-06 the choices are the listed ones', () => {
+	expect(contactTimes).toEqual(['Morning (8AM-12PM)', 'Afternoon (12PM-5PM)', 'Evening (5PM-8PM)', 'Anytime'])
+	expect(projectDurations).toEqual(['1-3 days', '4-7 days', '1-2 weeks', '2-4 weeks', 'More than 4 weeks'])
+	expect(errorsOf({ best_contact_time: 'Midnight', project_duration: 'forever' })).toEqual([
+		{ field: 'project_duration', message: 'Please choose a duration from the list.' },
+		{ field: 'best_contact_time', message: 'Please choose a time from the list.' },
+	])
+})
+
+test('RQ-06 empty optional fields are omitted: null', () => {
+	const empty = {
+		business_name: ' ',
+		material_types: '',
+		project_duration: '',
+		best_contact_time: '',
+		notes: '\r\n',
+	}
+	const omitted = Object.fromEntries(Object.keys(empty).map((name) => [name, null]))
+	expect(checkRolloff(rolloffEntries(empty))).toMatchObject({ ok: true, value: omitted })
+})
+
+test('too long a text gets a sentence and is kept as typed', () => {
+	const full_name = 'n'.repeat(10_000)
+	expect(checkRolloff(rolloffEntries({ full_name }))).toMatchObject({
+		ok: false,
+		errors: [{ field: 'full_name', message: 'Please shorten your name to 100 characters or fewer.' }],
+		values: { full_name, location: '12 Elm St, Windsor' },
+	})
+	expect(errorsOf({ notes: 'n'.repeat(4001) })).toMatchObject([{ field: 'notes' }])
+})

@@ -1,0 +1,62 @@
+import { facts } from '#app/company/facts.ts'
+import { fieldId } from '#app/ui/field.tsx'
+import { Icon } from '#app/ui/icon.tsx'
+
+const name = 'dumpster_sizes'
+const errorId = `${fieldId(name)}-error`
+
+interface Props {
+	/** The ticked sizes, joined with commas. */
+	typed: string | undefined
+	error: string | undefined
+}
+
+/** The sizes to tick, several at once (RQ-04), each drawn to the same scale. */
+export function SizeChoice({ typed = '', error }: Props) {
+	const ticked = typed.split(',')
+	return (
+		<fieldset aria-describedby={error && errorId}>
+			<legend className="mb-1.5 font-sans font-semibold tracking-normal">
+				Dumpster Sizes <span className="font-normal text-muted-foreground">(one or several)</span>
+			</legend>
+			<div className="grid gap-3 sm:grid-cols-2">
+				{facts.rolloffs.map(({ yards, loads }, index) => {
+					const size = `${yards} Yard`
+					return (
+						<label
+							key={size}
+							className="grid cursor-pointer grid-cols-[auto_1fr_auto] items-center gap-x-3 gap-y-2 rounded-md border border-input bg-card p-3 text-card-foreground has-checked:border-primary has-checked:bg-secondary has-checked:text-secondary-foreground has-checked:ring-2 has-checked:ring-primary"
+						>
+							<input
+								type="checkbox"
+								name={name}
+								value={size}
+								// The first is what the error summary leads to.
+								id={index === 0 ? fieldId(name) : undefined}
+								defaultChecked={ticked.includes(size)}
+								aria-invalid={error ? true : undefined}
+								className="size-6"
+							/>
+							<span className="font-display text-xl leading-none font-[750]">{size}</span>
+							<span className="text-[0.9375rem] leading-tight">{loads} pickup loads</span>
+							<img
+								src={`/pictures/scale-rolloff-${yards}.svg`}
+								width={1080}
+								height={252}
+								alt=""
+								loading="lazy"
+								className="col-span-full h-auto w-full"
+							/>
+						</label>
+					)
+				})}
+			</div>
+			{error && (
+				<p id={errorId} className="mt-1.5 flex gap-2 font-semibold text-destructive">
+					<Icon name="alert" className="mt-0.5" />
+					{error}
+				</p>
+			)}
+		</fieldset>
+	)
+}

@@ -1,0 +1,174 @@
+import { expect, test } from 'vitest'
+import { facts } from '#app/company/facts.ts'
+import { recordedLog } from '#test/recorded_log.ts'
+import { rolloffEntries, rolloffSender } from '#test/rolloff_entries.ts'
+import { describeEachStore, type FreshStore } from '#test/stores.ts'
+import { consentWording } from '../consent.ts'
+import { submitRolloffQuote } from './submit.server.ts'
+
+const now = new Date('2026-11-21T14:00:00.000Z')
+
+function office(store: FreshStore) {
+	let wakes = 0
+	const { log, lines } = recordedLog()
+	const services = { store, log, wakeMail: () => void wakes++ }
+	return {
+		lines,
+		wakes: () => wakes,
+		submit: (changes: Record<string, string> = {}, sender = rolloffSender(), sizes?: readonly string[]) =>
+			submitRolloffQuote(services, rolloffEntries(changes, sizes), sender, now),
+	}
+}
+
+async function everything({ db }: FreshStore) {
+	const [leads, consents, mails] = await Promise.all([
+		db.selectFrom('rolloff_quote_requests').selectAll().execute(),
+		db.selectFrom('consent_records').selectAll().execute(),
+		db.selectFrom('outbox').selectAll().orderBy('kind').execute(),
+	])
+	return { leads, consents, mails }
+}
+
+describeEachStore('submitRolloffQuote', (fresh) => {
+	test('RQ-08 one row holds all fields, the town and the sizes as an array, with its consent record and two mails', async () => {
+		const store = await fresh()
+		const { submit, wakes } = office(store)
+		const result = await submit({ extra: 'ignored' })
+		if (!result.ok) throw new Error('not taken')
+		const { leads, consents, mails } = await everything(store)
+		expect(leads).toEqual([
+			{
+				id: result.leadId,
+				reference: result.reference,
+				full_name: 'June Alvarez',
+				phone: '970 555 0100',
+				email: 'june@example.com',
+				location: '12 Elm St, Windsor',
+				dumpster_sizes: ['12 Yard', '20 Yard'],
+				business_name: 'Alvarez Framing',
+				material_types: 'Shingles, drywall',
+				project_duration: '4-7 days',
+				best_contact_time: 'Morning (8AM-12PM)',
+				notes: 'Left side of the drive.\nMind the wires.',
+				town_slug: 'windsor',
+				review_reason: null,
+				created_at: '2026-11-21T14:00:00.000Z',
+			},
+		])
+		expect(consents).toMatchObject([
+			{
+				form: 'rolloff',
+				lead_id: result.leadId,
+				is_granted: true,
+				wording: consentWording,
+				page: '/roll-off-dumpsters/windsor',
+			},
+		])
+		const [receipt, staff] = mails
+		expect(receipt).toMatchObject({ to_address: 'june@example.com', reply_to: facts.email })
+		for (const text of [
+			result.reference,
+			'Hello June Alvarez,',
+			'12 Yard, 20 Yard',
+			'within 2 business hours',
+		]) {
+			expect(receipt?.body).toContain(text)
+		}
+		expect(staff).toMatchObject({ to_address: facts.email, reply_to: 'june@example.com' })
+		expect(staff?.subject).toBe(`Roll-off request ${result.reference} from June Alvarez`)
+		for (const text of [
+			'970 555 0100',
+			'Alvarez Framing',
+			'4-7 days',
+			'Shingles',
+			'Mind the wires.',
+			'windsor',
+		]) {
+			expect(staff?.body).toContain(text)
+		}
+		expect(wakes()).toBe(1)
+	})
+
+	test('RQ-06 what was left empty is null, and not in the mail', async () => {
+		const store = await fresh()
+		await office(store).submit({
+			business_name: '',
+			material_types: '',
+			project_duration: '',
+			best_contact_time: '',
+			notes: '',
+		})
+		const { leads, mails } = await everything(store)
+		expect(leads).toMatchObject([
+			{
+				business_name: null,
+				material_types: null,
+				project_duration: null,
+				best_contact_time: null,
+				notes: null,
+			},
+		])
+		expect(mails[1]?.body).not.toMatch(/Business|Materials|How long|null/)
+	})
+
+	test('RQ-04 RQ-05 without a size or consent nothing is stored, and the form comes back whole', async () => {
+		const store = await fresh()
+		const { submit, wakes } = office(store)
+		expect(await submit({ smsConsent: '' })).toMatchObject({
+			ok: false,
+			reason: 'consent',
+			values: { full_name: 'June Alvarez', dumpster_sizes: '12 Yard,20 Yard' },
+		})
+		expect(await submit({}, rolloffSender(), [])).toMatchObject({ ok: false, reason: 'invalid' })
+		expect(await everything(store)).toEqual({ leads: [], consents: [], mails: [] })
+		expect(wakes()).toBe(0)
+	})
+
+	test('RQ-07 fifty copies at once are one lead; another town or size is another', async () => {
+		const store = await fresh()
+		const { submit } = office(store)
+		const results = await Promise.all(Array.from({ length: 50 }, () => submit()))
+		expect(new Set(results.map((result) => result.ok && result.reference)).size).toBe(1)
+		await submit({}, rolloffSender({ townSlug: 'loveland' }))
+		await submit({}, rolloffSender(), ['30 Yard'])
+		const { leads, consents, mails } = await everything(store)
+		expect([leads.length, consents.length, mails.length]).toEqual([3, 3, 6])
+	})
+
+	test('a filled honeypot is stored, marked and answered like any other', async () => {
+		const store = await fresh()
+		expect(await office(store).submit({ website: 'https://spam.example' })).toMatchObject({ ok: true })
+		const { leads, mails } = await everything(store)
+		expect(leads).toMatchObject([{ review_reason: 'The hidden field was filled in' }])
+		expect(mails[1]?.subject).toMatch(/^\[Check\] Roll-off request/)
+	})
+
+	test('SQL, HTML and header breaks in every field are only text', async () => {
+		const store = await fresh()
+		const nasty = `'; drop table outbox; -- "<script>alert(1)</script>\r\nBcc: all@example.com {{phone}} $1`
+		const line = nasty.replace('\r\n', ' ')
+		await office(store).submit({
+			full_name: nasty,
+			location: nasty,
+			business_name: nasty,
+			material_types: nasty,
+			notes: nasty,
+		})
+		const { leads, mails } = await everything(store)
+		expect(leads).toMatchObject([{ full_name: line, location: line, notes: nasty.replace('\r\n', '\n') }])
+		expect(mails[1]?.subject).not.toMatch(/[\r\n]/)
+		expect(mails[0]?.body).not.toContain('script')
+	})
+
+	test('RQ-09 a failing store is told as such, logged, and loses nothing that was typed', async () => {
+		const store = await fresh({ migrated: false })
+		const { submit, lines } = office(store)
+		expect(await submit()).toMatchObject({
+			ok: false,
+			reason: 'unavailable',
+			values: { full_name: 'June Alvarez' },
+		})
+		expect(lines).toMatchObject([{ level: 'error', message: 'lead not stored', fields: { form: 'rolloff' } }])
+		expect(JSON.stringify(lines)).not.toContain('june@example.com')
+	})
+})

@@ -1,0 +1,29 @@
+import type { RolloffSender } from '#app/leads/rolloff/submit.server.ts'
+import { quoteSender } from './quote_entries.ts'
+
+/** A complete roll-off form as a browser sends it: two sizes, and `changes` over the other fields. */
+export function rolloffEntries(
+	changes: Record<string, string> = {},
+	sizes: readonly string[] = ['12 Yard', '20 Yard'],
+): URLSearchParams {
+	const entries = new URLSearchParams({
+		full_name: 'June Alvarez',
+		phone: '970 555 0100',
+		email: 'june@example.com',
+		location: '12 Elm St, Windsor',
+		business_name: 'Alvarez Framing',
+		material_types: 'Shingles, drywall',
+		project_duration: '4-7 days',
+		best_contact_time: 'Morning (8AM-12PM)',
+		notes: 'Left side of the drive.\nMind the wires.',
+		smsConsent: 'on',
+		...changes,
+	})
+	for (const size of sizes) entries.append('dumpster_sizes', size)
+	return entries
+}
+
+/** Who sends it, from Windsor's page. */
+export function rolloffSender(changes: Partial<RolloffSender> = {}): RolloffSender {
+	return { ...quoteSender(), page: '/roll-off-dumpsters/windsor', townSlug: 'windsor', ...changes }
+}
