@@ -30,11 +30,27 @@ export function pagePolicy(inline: { scripts: string[]; styles: string[] }, port
 		'font-src': ["'self'"],
 		'connect-src': ["'self'", ...widgets, ...analytics],
 		'frame-src': ["'self'", ...frames, ...widgets],
-		'form-action': ["'self'"],
+		// The billing forms open the visitor's own mail program.
+		'form-action': ["'self'", 'mailto:'],
 		'manifest-src': ["'self'"],
 		'base-uri': ["'none'"],
 		'frame-ancestors': ["'none'"],
 	}
+	return written(directives)
+}
+
+/** The policy of a document of ours that our own pages may frame: it has one inline style, and nothing in it runs. */
+export function framedPolicy(style: string): string {
+	return written({
+		'default-src': ["'none'"],
+		'style-src': [hashOf(style)],
+		'form-action': ["'none'"],
+		'base-uri': ["'none'"],
+		'frame-ancestors': ["'self'"],
+	})
+}
+
+function written(directives: Record<string, string[]>): string {
 	return Object.entries(directives)
 		.map(([name, sources]) => `${name} ${[...new Set(sources)].join(' ')}`)
 		.join('; ')

@@ -27,7 +27,7 @@ export function Accordion({ items, group }: Props) {
 							className="transition-transform duration-200 group-open:rotate-180 motion-reduce:transition-none"
 						/>
 					</summary>
-					<div id={id} className="max-w-[62ch] scroll-mt-44 space-y-3 pb-6">
+					<div id={id} className="max-w-[62ch] scroll-mt-24 space-y-3 pb-6">
 						{body}
 					</div>
 				</details>

@@ -64,13 +64,13 @@ export function isAboutPaying(question: string): boolean {
 /** Five rows, as the list has while it loads (FQ-02). */
 function Loading() {
 	return (
-		<output className="block border-t-2 border-foreground">
+		<div aria-live="polite" className="border-t-2 border-foreground">
 			<span className="sr-only">Loading questions</span>
 			{[1, 2, 3, 4, 5].map((row) => (
 				<div key={row} className="border-b border-border py-5">
 					<Skeleton className="h-5 w-3/4" />
 				</div>
 			))}
-		</output>
+		</div>
 	)
 }

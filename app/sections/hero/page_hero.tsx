@@ -15,7 +15,7 @@ interface Props {
 export function PageHero({ title, description, picture, crumbs, children }: Props) {
 	return (
 		<section aria-labelledby="hero-heading" className="relative bg-secondary text-secondary-foreground">
-			<div className="wrap pt-3 pb-8 lg:min-h-[clamp(25rem,33vw,36rem)] lg:pb-14">
+			<div className="wrap pt-3 pb-8 lg:min-h-[clamp(25rem,33vw,36rem)] print:min-h-0 lg:pb-14">
 				<div className="lg:w-[46%]">
 					<Breadcrumbs crumbs={crumbs} />
 					<h1 id="hero-heading" className="mt-4 text-hero leading-[0.98] font-extrabold sm:mt-8">

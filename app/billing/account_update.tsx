@@ -1,0 +1,55 @@
+import { TextArea, TextField } from '#app/ui/field.tsx'
+import { MailForm } from './mail_form.tsx'
+import { accountUpdate, accountUpdateText } from './mail_requests.ts'
+
+/** Moved, married, another number: what changed goes to billing (PB-05). What is typed is not checked, as specified. */
+export function AccountUpdate() {
+	return (
+		<section id="account-update" aria-labelledby="account-heading" className="section print:hidden">
+			<div className="wrap grid items-start gap-x-16 gap-y-8 lg:grid-cols-[1fr_1.35fr]">
+				<div>
+					<h2 id="account-heading" className="text-title">
+						Something changed?
+					</h2>
+					<p className="mt-4 max-w-[42ch] text-lead">
+						A new number, a new address, a name to add. Tell us how to find your account and what should be
+						different.
+					</p>
+				</div>
+				<MailForm
+					request={accountUpdate}
+					button="Send the update"
+					busyButton="Submitting..."
+					bodyOf={accountUpdateText}
+				>
+					<p className="mb-4 text-[0.9375rem] text-muted-foreground">Fields marked * are required.</p>
+					<div className="grid gap-5 sm:grid-cols-2">
+						<TextField name="fullName" label="Full name *" autoComplete="name" required />
+						<TextField name="phoneNumber" label="Phone number *" type="tel" autoComplete="tel" required />
+						<TextField
+							name="email"
+							label="Email *"
+							inputMode="email"
+							autoComplete="email"
+							required
+							className="sm:col-span-2"
+						/>
+						<TextField
+							name="serviceAddress"
+							label="Service address *"
+							autoComplete="street-address"
+							required
+							className="sm:col-span-2"
+						/>
+						<TextArea
+							name="updateDetails"
+							label="What should we change?"
+							rows={4}
+							className="sm:col-span-2"
+						/>
+					</div>
+				</MailForm>
+			</div>
+		</section>
+	)
+}

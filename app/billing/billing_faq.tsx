@@ -1,0 +1,35 @@
+import { telHref } from '#app/company/contact_links.ts'
+import { facts } from '#app/company/facts.ts'
+import type { FaqEntry } from '#app/sections/faq/faq_list.tsx'
+import { Accordion } from '#app/ui/accordion.tsx'
+
+/** Six questions about bills, one open at a time (PB-07). */
+export function BillingFaq({ faqs }: { faqs: readonly FaqEntry[] }) {
+	return (
+		<section
+			aria-labelledby="billing-faq-heading"
+			className="section border-t border-border bg-secondary text-secondary-foreground"
+		>
+			<div className="wrap max-w-4xl">
+				<h2 id="billing-faq-heading" className="text-title">
+					About your bill
+				</h2>
+				<p className="mt-3 mb-8 text-lead">
+					Not here? Call{' '}
+					<a href={telHref} className="link whitespace-nowrap" data-analytics-event="call_billing_faq">
+						{facts.phone}
+					</a>
+					.
+				</p>
+				<Accordion
+					group="billing-faq"
+					items={faqs.map(({ id, question, answer }) => ({
+						id,
+						heading: question,
+						body: answer.map((paragraph) => <p key={paragraph}>{paragraph}</p>),
+					}))}
+				/>
+			</div>
+		</section>
+	)
+}

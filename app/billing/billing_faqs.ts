@@ -1,0 +1,38 @@
+/** The billing questions (PB-07), in stored form: facts stand in them as placeholders. */
+export const billingFaqs = [
+	{
+		id: 'where-is-my-id',
+		question: 'Where do I find my customer ID?',
+		answer:
+			'At the top of every bill. It is a number of {{bill.customerIdDigits}} digits. If you have no bill at hand, ask for the ID above and we send it by text or e-mail.',
+	},
+	{
+		id: 'when-is-it-due',
+		question: 'When is my bill due?',
+		answer: 'Bills are made once a month, and each one is due within {{bill.dueDays}} days.',
+	},
+	{
+		id: 'how-to-pay',
+		question: 'How can I pay?',
+		answer:
+			'Online in the portal on this page, at any hour. If you would rather talk to somebody, call {{phone}} while the office is open.',
+	},
+	{
+		id: 'bill-looks-wrong',
+		question: 'My bill looks wrong. What should I do?',
+		answer:
+			'Call {{phone}} or write to {{billingEmail}} before it is due, and have your customer ID at hand. We go through it with you line by line, and what is our mistake comes off.',
+	},
+	{
+		id: 'change-of-address',
+		question: 'I am moving or have a new number. Whom do I tell?',
+		answer:
+			'Use the account update form on this page. We follow up within {{promise.accountUpdate}}. Moving within our towns, your cart can come along; leaving them, give us {{promise.cancelNotice}} notice.',
+	},
+	{
+		id: 'billing-hours',
+		question: 'When can I reach billing support?',
+		answer:
+			'{{hours.weekdays}}, at {{phone}}. A mail to {{billingEmail}} can be written at any time; it is answered in those hours.',
+	},
+] as const

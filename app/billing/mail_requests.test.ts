@@ -1,0 +1,55 @@
+import { expect, test } from 'vitest'
+import { facts } from '#app/company/facts.ts'
+import {
+	accountUpdate,
+	accountUpdateText,
+	customerIdByEmail,
+	customerIdByText,
+	fieldText,
+	mailtoBilling,
+} from './mail_requests.ts'
+
+const form = (fields: Record<string, string>) => {
+	const entries = new FormData()
+	for (const [name, text] of Object.entries(fields)) entries.append(name, text)
+	return entries
+}
+
+test('PB-03 PB-04 PB-05 subjects and promises are those of the specification', () => {
+	expect([customerIdByText, customerIdByEmail, accountUpdate]).toMatchObject([
+		{ subject: 'Customer ID Request - SMS', promise: "We'll text your Customer ID shortly." },
+		{ subject: 'Customer ID Request - Email', promise: "We'll email your Customer ID shortly." },
+		{ subject: 'Account Update Request', promise: "We'll follow up within 1 business day." },
+	])
+})
+
+test('PB-03 what is blank after trimming is nothing', () => {
+	expect(fieldText(form({ phone: ' 970 555 0100 ' }), 'phone')).toBe('970 555 0100')
+	expect(fieldText(form({ phone: ' \t\n' }), 'phone')).toBeNull()
+	expect(fieldText(form({}), 'phone')).toBeNull()
+})
+
+test('PB-05 the body is the pretty-printed fields', () => {
+	const text = accountUpdateText(
+		form({ fullName: 'June Alvarez', serviceAddress: '12 "Elm" St', extra: 'no' }),
+	)
+	expect(text.split('\n')).toEqual([
+		'{',
+		'  "fullName": "June Alvarez",',
+		'  "phoneNumber": "",',
+		'  "email": "",',
+		String.raw`  "serviceAddress": "12 \"Elm\" St",`,
+		'  "updateDetails": ""',
+		'}',
+	])
+})
+
+test('the mail is addressed to billing, and nothing that was typed can add to its head', () => {
+	const url = new URL(mailtoBilling('Customer ID Request - SMS', 'a&bcc=x@example.com?\nb'))
+	expect(url.pathname).toBe(facts.billingEmail)
+	expect([...url.searchParams]).toEqual([
+		['subject', 'Customer ID Request - SMS'],
+		['body', 'a&bcc=x@example.com?\r\nb'],
+	])
+	expect(mailtoBilling('A b')).toBe(`mailto:${facts.billingEmail}?subject=A%20b`)
+})

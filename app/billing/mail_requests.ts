@@ -1,0 +1,51 @@
+import { facts } from '#app/company/facts.ts'
+import { counted } from '#app/company/promises.ts'
+
+/** What a visitor asks of the billing office by a mail of their own (part 1 §7). */
+export interface MailRequest {
+	subject: string
+	/** What the toast promises once the mail is open. */
+	promise: string
+	/** The console's line; what was typed stays out of it. */
+	logLine: string
+}
+
+export const customerIdByText: MailRequest = {
+	subject: 'Customer ID Request - SMS',
+	promise: "We'll text your Customer ID shortly.",
+	logLine: 'Customer ID requested by text',
+}
+
+export const customerIdByEmail: MailRequest = {
+	subject: 'Customer ID Request - Email',
+	promise: "We'll email your Customer ID shortly.",
+	logLine: 'Customer ID requested by email',
+}
+
+export const accountUpdate: MailRequest = {
+	subject: 'Account Update Request',
+	promise: `We'll follow up within ${counted(facts.promises.accountUpdateDays, 'business day')}.`,
+	logLine: 'Account update requested',
+}
+
+/** The fields of an account update, in their order (PB-05). */
+const accountFields = ['fullName', 'phoneNumber', 'email', 'serviceAddress', 'updateDetails'] as const
+
+/** What was typed into one field, or null where that is nothing: such a request is ignored (part 1 §5). */
+export function fieldText(entries: FormData, name: string): string | null {
+	const text = entries.get(name)
+	return typeof text === 'string' && text.trim() !== '' ? text.trim() : null
+}
+
+/** The account update's fields, pretty-printed, as the mail's body holds them. */
+export function accountUpdateText(entries: FormData): string {
+	const fields = accountFields.map((name) => [name, fieldText(entries, name) ?? ''])
+	return JSON.stringify(Object.fromEntries(fields), null, 2)
+}
+
+/** Opens a mail to the billing mailbox; lines end as RFC 6068 wants them. */
+export function mailtoBilling(subject: string, body?: string): string {
+	const parameters = [`subject=${encodeURIComponent(subject)}`]
+	if (body !== undefined) parameters.push(`body=${encodeURIComponent(body.replace(/\r?\n/g, '\r\n'))}`)
+	return `mailto:${facts.billingEmail}?${parameters.join('&')}`
+}

@@ -1,0 +1,39 @@
+import { Icon } from '#app/ui/icon.tsx'
+import { PortalFrame } from './portal_frame.tsx'
+
+interface Props {
+	src: string
+	/** Whether our own labelled stand-in shows, because no portal is configured (decision D23). */
+	isDemo: boolean
+}
+
+/** Where bills are paid: another company's portal in a frame. */
+export function Portal({ src, isDemo }: Props) {
+	return (
+		<section id="portal" aria-labelledby="portal-heading" className="section print:hidden">
+			<div className="wrap">
+				<div className="flex flex-wrap items-end justify-between gap-x-10 gap-y-3">
+					<h2 id="portal-heading" className="text-title">
+						Pay online
+					</h2>
+					<a href={src} target="_blank" className="link inline-flex min-h-11 items-center gap-2">
+						Open the portal in its own tab
+						<Icon name="external" size={18} />
+					</a>
+				</div>
+				{isDemo && (
+					<p className="mt-3 max-w-[62ch]">
+						This is a demonstration: no payment portal is connected yet, and nothing you enter is sent.
+					</p>
+				)}
+				<p className="mt-3 flex items-center gap-2 font-semibold md:hidden">
+					<Icon name="arrow" size={18} className="-rotate-90" />
+					Use two fingers to scroll inside the portal.
+				</p>
+				<div className="mt-6">
+					<PortalFrame src={src} />
+				</div>
+			</div>
+		</section>
+	)
+}

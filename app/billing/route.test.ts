@@ -1,0 +1,62 @@
+import { createHash } from 'node:crypto'
+import { expect, test } from 'vitest'
+import { serveStore } from '#test/serve_store.ts'
+import { describeStore } from '#test/stores.ts'
+
+describeStore('sqlite', 'the billing pages', (fresh) => {
+	const serve = async (environment: Record<string, string> = {}) =>
+		(await serveStore((await fresh({ seed: true })).connection, environment)).url
+
+	test('PB-02 the demonstration may be framed by our own pages only, runs nothing and is not indexed', async () => {
+		const url = await serve()
+		// Rendered first, then from the cache.
+		for (const round of ['first', 'second']) {
+			const answer = await fetch(`${url}/billing-portal-demo`)
+			const html = await answer.text()
+			const policy = answer.headers.get('content-security-policy') ?? ''
+			const style = /<style>([^]*?)<\/style>/.exec(html)?.[1] ?? ''
+			const hash = createHash('sha256').update(style).digest('base64')
+			expect(answer.status, round).toBe(200)
+			expect(answer.headers.get('x-frame-options')).toBe('SAMEORIGIN')
+			expect(answer.headers.get('x-robots-tag')).toBe('noindex')
+			expect(answer.headers.get('x-content-type-options')).toBe('nosniff')
+			expect(policy).toContain("frame-ancestors 'self'")
+			expect(policy).toContain(`style-src 'sha256-${hash}'`)
+			expect(policy).not.toContain('script-src')
+			expect(html).toContain('Demo. No payment is taken here')
+			expect(html).toContain('<meta name="robots" content="noindex"/>')
+		}
+		const page = await fetch(`${url}/pay-my-bill`)
+		expect(page.headers.get('x-frame-options')).toBe('DENY')
+		expect(page.headers.get('content-security-policy')).toContain("frame-ancestors 'none'")
+	})
+
+	test('PB-02 a configured portal is framed instead, and there is no demonstration then', async () => {
+		const url = await serve({ BILLING_PORTAL_URL: 'https://pay.example/hauler?a=1' })
+		const page = await fetch(`${url}/pay-my-bill`)
+		expect(page.headers.get('content-security-policy')).toMatch(
+			/frame-src 'self' [^;]*https:\/\/pay\.example/,
+		)
+		const html = await page.text()
+		expect(html).toContain('<noscript><iframe src="https://pay.example/hauler?a=1"')
+		expect(html).not.toContain('demonstration')
+		expect((await fetch(`${url}/billing-portal-demo`)).status).toBe(404)
+	})
+
+	test('PB-01 PB-03 PB-05 without scripts the forms open the mail program by themselves', async () => {
+		const url = await serve()
+		const page = await fetch(`${url}/pay-my-bill`)
+		expect(page.headers.get('content-security-policy')).toContain("form-action 'self' mailto:")
+		const html = await page.text()
+		const forms = [...html.matchAll(/<form [^>]*action="(mailto:[^"]+)"[^>]*>/g)]
+		expect(forms.map(([, action]) => decodeURIComponent(action ?? '').replace(/^.*subject=/, ''))).toEqual([
+			'Customer ID Request - SMS',
+			'Customer ID Request - Email',
+			'Account Update Request',
+		])
+		for (const [form] of forms) expect(form).toMatch(/ enctype="text\/plain" method="post"/i)
+		expect(html).toContain('href="/pay-my-bill#customer-id"')
+		expect(html).toContain('href="/pay-my-bill#account-update"')
+		expect(html.match(/<details name="billing-faq"/g)).toHaveLength(6)
+	})
+})

@@ -1,0 +1,87 @@
+import { sql } from 'kysely'
+import { expect, test } from 'vitest'
+import { quoteEntries } from '#test/quote_entries.ts'
+import { serveStore } from '#test/serve_store.ts'
+import { describeEachStore } from '#test/stores.ts'
+
+const textOf = async (url: string) => (await fetch(url)).text()
+
+describeEachStore('the commercial pages', (fresh) => {
+	test('CM-08 a size we do not have: 404, in these words, with the sizes there are', async () => {
+		const store = await fresh({ seed: true })
+		await store.db
+			.updateTable('commercial_sizes')
+			.set({ is_active: false })
+			.where('size_value', '=', 3)
+			.execute()
+		const { url } = await serveStore(store.connection)
+		for (const path of ['/commercial/3-yard', '/commercial/5-yard', '/commercial/huge']) {
+			const answer = await fetch(url + path)
+			expect(answer.status).toBe(404)
+			const html = await answer.text()
+			expect(html).toMatch(/<h1[^>]*>Information not available</)
+			expect(html).toContain('content="noindex"')
+			expect(html).toContain('href="/commercial/2-yard"')
+		}
+		const overview = await textOf(`${url}/commercial`)
+		expect(overview).toContain('href="/commercial/2-yard"')
+		expect(overview).not.toContain('href="/commercial/3-yard"')
+	})
+
+	test('CM-03 CM-04 CM-08 sizes and specifications that cannot be read are said to be missing', async () => {
+		const store = await fresh({ seed: true })
+		await sql`alter table commercial_sizes rename to sizes_away`.execute(store.db)
+		await sql`alter table commercial_specs rename to specs_away`.execute(store.db)
+		const { url } = await serveStore(store.connection)
+		const overview = await fetch(`${url}/commercial`)
+		expect(overview.status).toBe(200)
+		const html = await overview.text()
+		expect(html).toContain('Unable to load dumpster sizes at this time. Please call us for assistance')
+		expect(html).toContain('Unable to load specifications at this time.')
+		const size = await fetch(`${url}/commercial/2-yard`)
+		expect(size.status).toBe(503)
+		expect(await size.text()).toContain('Information not available')
+	})
+
+	test('CM-03 CM-06 no specifications, and a size without questions', async () => {
+		const store = await fresh({ seed: true })
+		await store.db.updateTable('commercial_specs').set({ is_active: false }).execute()
+		await store.db.updateTable('commercial_sizes').set({ faqs: [] }).where('size_value', '=', 2).execute()
+		const { url } = await serveStore(store.connection)
+		expect(await textOf(`${url}/commercial`)).toContain('No specifications available.')
+		expect(await textOf(`${url}/commercial/2-yard`)).not.toContain('id="faq"')
+		expect(await textOf(`${url}/commercial/3-yard`)).toContain('id="faq"')
+	})
+
+	test('CM-02 the flexible-pickup button leads where staff say', async () => {
+		const store = await fresh({ seed: true })
+		await store.db
+			.updateTable('page_sections')
+			.set({ button_text: 'Book a truck', button_url: '/pay-my-bill#account-update' })
+			.where('page_slug', '=', 'commercial')
+			.where('section_name', '=', 'flexible-pickup')
+			.execute()
+		const { url } = await serveStore(store.connection)
+		const html = await textOf(`${url}/commercial`)
+		expect(html).toMatch(/href="\/pay-my-bill#account-update"[^>]*>Book a truck</)
+		expect(html).not.toContain('>Schedule Service<')
+	})
+
+	test('CM-06 QF-06 a request from a size’s page is a lead, answered on that page', async () => {
+		const store = await fresh({ seed: true })
+		const { url } = await serveStore(store.connection)
+		const answer = await fetch(`${url}/commercial/2-yard`, {
+			method: 'POST',
+			body: quoteEntries(),
+			redirect: 'manual',
+		})
+		expect(answer.status).toBe(303)
+		const location = answer.headers.get('location') ?? ''
+		expect(location).toMatch(/^\/commercial\/2-yard\?sent=[0-9a-f-]{36}#contact-form$/)
+		expect(await textOf(url + location)).toContain('Quote Request Submitted!')
+		const rows = await store.db.selectFrom('quote_requests').select('service_type').execute()
+		expect(rows).toEqual([{ service_type: 'commercial' }])
+		const consents = await store.db.selectFrom('consent_records').select('page').execute()
+		expect(consents).toEqual([{ page: '/commercial/2-yard' }])
+	})
+})

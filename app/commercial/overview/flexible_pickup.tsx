@@ -1,0 +1,89 @@
+import { ButtonLink } from '#app/ui/button.tsx'
+import { Icon } from '#app/ui/icon.tsx'
+
+interface Props {
+	title: string
+	description: string
+	buttonText: string
+	/** A page of ours (`/…`) or another site. */
+	buttonUrl: string
+	options: readonly string[]
+}
+
+/** In which of four weeks the truck comes, for the rhythms that have weeks (part 2 §9). */
+const weeks: ReadonlyMap<string, readonly number[]> = new Map([
+	['weekly', [1, 2, 3, 4]],
+	['bi-weekly', [1, 3]],
+	['monthly', [1]],
+])
+
+/** Pickup as often as it takes (CM-02), drawn over four weeks. */
+export function FlexiblePickup({ title, description, buttonText, buttonUrl, options }: Props) {
+	const isOurs = buttonUrl.startsWith('/') || buttonUrl.startsWith('#')
+	return (
+		<section id="pickup" aria-labelledby="flexible-heading" className="band">
+			<div className="wrap section grid items-center gap-x-16 gap-y-10 lg:grid-cols-[1fr_1.1fr]">
+				<div>
+					<h2 id="flexible-heading" className="text-title">
+						{title}
+					</h2>
+					<p className="mt-4 max-w-[48ch] text-lead">{description}</p>
+					<ButtonLink
+						{...(isOurs ? { to: buttonUrl } : { href: buttonUrl })}
+						kind="loud"
+						className="mt-7"
+						data-analytics-event="schedule_service"
+					>
+						{buttonText}
+					</ButtonLink>
+				</div>
+				<Rhythms options={options} />
+			</div>
+		</section>
+	)
+}
+
+function Rhythms({ options }: { options: readonly string[] }) {
+	if (options.length === 0) return null
+	return (
+		<ul className="border-t border-band-line">
+			{options.map((option) => (
+				<li
+					key={option}
+					className="grid grid-cols-[1fr_auto] items-center gap-6 border-b border-band-line py-4"
+				>
+					<span className="font-display text-lg font-[650] whitespace-nowrap sm:text-xl">{option}</span>
+					<FourWeeks pickups={weeks.get(option.toLowerCase())} />
+				</li>
+			))}
+		</ul>
+	)
+}
+
+function FourWeeks({ pickups }: { pickups: readonly number[] | undefined }) {
+	if (!pickups) {
+		return (
+			<span className="flex h-11 items-center gap-2.5">
+				<Icon name="phone" size={22} />
+				when you call
+			</span>
+		)
+	}
+	return (
+		<span className="flex gap-1.5 sm:gap-2">
+			<span className="sr-only">in {pickups.length} of 4 weeks</span>
+			{[1, 2, 3, 4].map((week) => (
+				<span
+					key={week}
+					className={`flex size-10 items-center justify-center rounded-md sm:h-11 sm:w-16 ${
+						pickups.includes(week)
+							? 'bg-band-accent text-accent-foreground'
+							: 'border-2 border-dashed border-band-line'
+					}`}
+				>
+					{pickups.includes(week) && <Icon name="truck" size={24} />}
+				</span>
+			))}
+		</span>
+	)
+}

@@ -1,0 +1,47 @@
+import { telHref } from '#app/company/contact_links.ts'
+import { Picture, type PictureSource } from '#app/pictures/picture.tsx'
+import { ButtonLink } from '#app/ui/button.tsx'
+import { Icon } from '#app/ui/icon.tsx'
+
+interface Props {
+	title: string
+	description: string
+	picture: PictureSource
+}
+
+/** The first screen (CM-01): the words on a card that leans on a street of shops. */
+export function Hero({ title, description, picture }: Props) {
+	return (
+		<section aria-labelledby="hero-heading" className="relative isolate bg-secondary">
+			<Picture
+				picture={picture}
+				sizes="(min-width: 64rem) 68vw, 100vw"
+				isEager
+				className="aspect-video w-full object-[72%_80%] lg:absolute lg:inset-y-0 lg:right-0 lg:-z-10 lg:aspect-auto lg:h-full lg:w-[68%] lg:object-[85%_88%]"
+			/>
+			<div className="wrap lg:py-16 xl:py-20">
+				<div className="max-lg:py-8 lg:w-[33rem] lg:rounded-lg lg:bg-background lg:p-10">
+					<h1
+						id="hero-heading"
+						className="text-[clamp(2.3rem,1.6rem+2.6vw,3.75rem)] leading-none font-extrabold"
+					>
+						{title}
+					</h1>
+					<p className="mt-5 max-w-[46ch] text-lead">{description}</p>
+					<div className="mt-7 flex flex-wrap gap-3">
+						<ButtonLink to="/contact" kind="loud" data-analytics-event="get_quote_hero">
+							Get Commercial Quote
+						</ButtonLink>
+						<ButtonLink href={telHref} data-analytics-event="call_hero">
+							<Icon name="phone" />
+							Call Now
+						</ButtonLink>
+						<ButtonLink to="/pay-my-bill" kind="secondary">
+							Pay My Bill
+						</ButtonLink>
+					</div>
+				</div>
+			</div>
+		</section>
+	)
+}

@@ -1,0 +1,32 @@
+import { facts } from '#app/company/facts.ts'
+import { counted, quotePromise } from '#app/company/promises.ts'
+
+const points = [
+	['One monthly price', 'It holds the dumpster, the pickups and the person on the phone. No hidden fees.'],
+	[
+		'No contract',
+		`Month to month. To leave, give us ${counted(facts.promises.cancelNoticeDays, 'day')} notice.`,
+	],
+	['A quick answer', `A quote within ${quotePromise} while the office is open. Emergencies go first.`],
+] as const
+
+/** What a business gets, in three lines. */
+export function Introduction() {
+	return (
+		<section aria-labelledby="introduction-heading" className="section">
+			<div className="wrap">
+				<h2 id="introduction-heading" className="max-w-[24ch] text-title">
+					You have a business to run. The bin should not be part of it
+				</h2>
+				<dl className="mt-9 grid gap-x-12 gap-y-6 lg:grid-cols-3">
+					{points.map(([name, text]) => (
+						<div key={name} className="border-t-2 border-foreground pt-4">
+							<dt className="font-display text-xl font-[650]">{name}</dt>
+							<dd className="mt-1.5 max-w-[46ch]">{text}</dd>
+						</div>
+					))}
+				</dl>
+			</div>
+		</section>
+	)
+}

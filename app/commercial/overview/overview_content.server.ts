@@ -1,0 +1,69 @@
+import { facts } from '#app/company/facts.ts'
+import { fillPlaceholders } from '#app/content/placeholders.ts'
+import { sectionText } from '#app/content/sections.server.ts'
+import type { Listing, Snapshot } from '#app/content/snapshot.server.ts'
+import { sectionPicture } from '#app/pictures/picture_source.server.ts'
+import { faqEntries } from '#app/sections/faq/faq_entries.server.ts'
+import type { CommercialSizeRow, CommercialSpecRow } from '#db/schema.ts'
+import { sizePicture } from '../size_picture.server.ts'
+
+/** All that the commercial overview shows (CM-01 to CM-05). */
+export function overviewContent(snapshot: Snapshot, today: Date) {
+	const section = (name: string) => sectionText(snapshot.sections, 'commercial', name, today)
+	const hero = section('hero')
+	const flexible = section('flexible-pickup')
+	const closing = section('bottom-cta')
+	return {
+		hero: {
+			title: hero.title,
+			description: hero.description,
+			picture: sectionPicture(hero.imagePath, 'commercial'),
+		},
+		flexible: {
+			title: flexible.title,
+			description: flexible.description,
+			buttonText: flexible.buttonText ?? 'Schedule Service',
+			buttonUrl: flexible.buttonUrl ?? '/contact',
+			options: pickupOptions(snapshot.commercialSizes),
+		},
+		sizes: sizeCards(snapshot.commercialSizes, today),
+		specs: specRows(snapshot.commercialSpecs, today),
+		faqs: faqEntries(snapshot.faqs, 'commercial', today),
+		closing: { title: closing.title, description: closing.description },
+	}
+}
+
+/** Every rhythm that any size can be had in, in the order they are first named. */
+function pickupOptions(sizes: Listing<CommercialSizeRow>): string[] {
+	return sizes.ok ? [...new Set(sizes.rows.flatMap(({ pickup_options }) => pickup_options))] : []
+}
+
+/** The sizes to choose from, or null where they could not be loaded (CM-04). */
+function sizeCards(sizes: Listing<CommercialSizeRow>, today: Date) {
+	if (!sizes.ok) return null
+	const fill = (text: string) => fillPlaceholders(text, facts, today)
+	return sizes.rows.map((size) => ({
+		id: size.id,
+		path: `/commercial/${size.size_value}-yard`,
+		label: size.size_label,
+		title: fill(size.title),
+		description: fill(size.description),
+		price: fill(size.pricing_range),
+		picture: sizePicture(size),
+	}))
+}
+
+/** The rows of the specifications table, or null where they could not be loaded (CM-03). */
+function specRows(specs: Listing<CommercialSpecRow>, today: Date) {
+	if (!specs.ok) return null
+	const fill = (text: string) => fillPlaceholders(text, facts, today)
+	return specs.rows.map(({ id, label, dimensions, capacity, ideal_use }) => ({
+		id,
+		label: fill(label),
+		dimensions: fill(dimensions),
+		capacity: fill(capacity),
+		idealFor: fill(ideal_use),
+	}))
+}
+
+export type OverviewContent = ReturnType<typeof overviewContent>

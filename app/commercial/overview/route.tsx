@@ -1,0 +1,54 @@
+import { servicesContext } from '#app/context.server.ts'
+import { loaderMeta } from '#app/seo/loader_meta.ts'
+import { pageMeta } from '#app/seo/page_meta.server.ts'
+import { breadcrumbs, faqPage, service } from '#app/seo/structured_data.server.ts'
+import type { Route } from './+types/route.ts'
+import { OverviewClosing } from './closing.tsx'
+import { CommercialFaq } from './faq.tsx'
+import { FlexiblePickup } from './flexible_pickup.tsx'
+import { Hero } from './hero.tsx'
+import { Introduction } from './introduction.tsx'
+import { overviewContent } from './overview_content.server.ts'
+import { Sizes } from './sizes.tsx'
+import { Specifications } from './specifications.tsx'
+
+const trail = [
+	{ name: 'Home', path: '/' },
+	{ name: 'Commercial Services', path: '/commercial' },
+]
+
+export function loader({ context }: Route.LoaderArgs) {
+	const { content, publicUrl } = context.get(servicesContext)
+	const page = overviewContent(content.current, new Date())
+	const { description, picture } = page.hero
+	const meta = pageMeta({
+		title: 'Commercial Dumpsters in Northern Colorado',
+		description,
+		path: '/commercial',
+		publicUrl,
+		image: 'commercial',
+		imageAlt: picture.alt,
+		structuredData: [
+			service(publicUrl, { name: 'Commercial dumpsters', description }),
+			breadcrumbs(publicUrl, trail),
+			...(page.faqs?.length ? [faqPage(page.faqs)] : []),
+		],
+	})
+	return { ...page, meta }
+}
+
+export const meta = loaderMeta
+
+export default function Commercial({ loaderData: page }: Route.ComponentProps) {
+	return (
+		<>
+			<Hero {...page.hero} />
+			<Introduction />
+			<FlexiblePickup {...page.flexible} />
+			<Sizes sizes={page.sizes} />
+			<Specifications specs={page.specs} />
+			<CommercialFaq faqs={page.faqs} />
+			<OverviewClosing {...page.closing} />
+		</>
+	)
+}

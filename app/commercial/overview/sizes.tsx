@@ -1,0 +1,58 @@
+import { useRevalidator } from 'react-router'
+import { ButtonLink } from '#app/ui/button.tsx'
+import { Skeleton } from '#app/ui/skeleton.tsx'
+import { SizeDrawing } from '../size_drawing.tsx'
+import { SizesFailure } from '../sizes_failure.tsx'
+import type { OverviewContent } from './overview_content.server.ts'
+
+/** The sizes, each drawn to scale (CM-03); null where they could not be loaded (CM-04), nothing where there are none. */
+export function Sizes({ sizes }: { sizes: OverviewContent['sizes'] }) {
+	const { state } = useRevalidator()
+	if (sizes?.length === 0) return null
+	return (
+		<section id="sizes" aria-labelledby="sizes-heading" className="section">
+			<div className="wrap">
+				<h2 id="sizes-heading" className="text-title">
+					How big is it, really?
+				</h2>
+				<p className="mt-4 max-w-[52ch] text-lead">
+					Drawn to scale beside one of our crew and a pickup truck, so nobody has to picture cubic yards.
+				</p>
+				<div className="mt-10 grid gap-x-8 gap-y-12 lg:grid-cols-2">
+					{sizes?.map((size) => <SizeCard key={size.id} {...size} />) ??
+						(state === 'loading' ? <Loading /> : <SizesFailure />)}
+				</div>
+			</div>
+		</section>
+	)
+}
+
+function SizeCard({ path, label, title, description, price, picture }: NonNullable<Props>[number]) {
+	return (
+		<article className="flex flex-col items-start">
+			<div className="w-full">
+				<SizeDrawing {...picture} />
+			</div>
+			<div className="mt-5 flex w-full flex-wrap items-baseline justify-between gap-x-6">
+				<h3 className="text-title">{title}</h3>
+				<p className="font-display text-xl font-[650]">{price}</p>
+			</div>
+			<p className="mt-2 max-w-[56ch]">{description}</p>
+			<ButtonLink to={path} kind="secondary" className="mt-5">
+				See the {label}
+			</ButtonLink>
+		</article>
+	)
+}
+
+type Props = OverviewContent['sizes']
+
+function Loading() {
+	return (
+		<div aria-live="polite" className="contents">
+			<span className="sr-only">Loading sizes</span>
+			<Skeleton className="h-96" />
+			<Skeleton className="h-96" />
+		</div>
+	)
+}

@@ -1,0 +1,76 @@
+import { useRevalidator } from 'react-router'
+import { Button } from '#app/ui/button.tsx'
+import type { OverviewContent } from './overview_content.server.ts'
+
+type Specs = OverviewContent['specs']
+
+/** The sizes side by side in figures (CM-03); null where they could not be loaded. */
+export function Specifications({ specs }: { specs: Specs }) {
+	return (
+		<section id="specifications" aria-labelledby="specifications-heading" className="section bg-muted">
+			<div className="wrap">
+				<h2 id="specifications-heading" className="text-title">
+					Side by side
+				</h2>
+				<div className="mt-8">{specs?.length ? <Table specs={specs} /> : <Instead isFailure={!specs} />}</div>
+			</div>
+		</section>
+	)
+}
+
+const columns = ['Size', 'Dimensions', 'Capacity', 'Ideal For']
+
+function Table({ specs }: { specs: NonNullable<Specs> }) {
+	return (
+		<table className="w-full border-collapse text-left max-md:block">
+			<caption className="sr-only">Dumpster sizes in figures</caption>
+			<thead className="max-md:sr-only">
+				<tr className="border-b-2 border-foreground">
+					{columns.map((column) => (
+						<th key={column} scope="col" className="py-3 pr-6 font-display font-[650]">
+							{column}
+						</th>
+					))}
+				</tr>
+			</thead>
+			<tbody className="max-md:block max-md:border-t-2 max-md:border-foreground">
+				{specs.map(({ id, label, dimensions, capacity, idealFor }) => (
+					<tr key={id} className="border-b border-border max-md:grid max-md:gap-1 max-md:py-4">
+						<th scope="row" className="pr-6 font-display text-2xl font-extrabold whitespace-nowrap md:py-5">
+							{label}
+						</th>
+						<Cell column="Dimensions">{dimensions}</Cell>
+						<Cell column="Capacity">{capacity}</Cell>
+						<Cell column="Ideal For">{idealFor}</Cell>
+					</tr>
+				))}
+			</tbody>
+		</table>
+	)
+}
+
+/** On a phone each cell stands on a line of its own, with its column's name for the eye. */
+function Cell({ column, children }: { column: string; children: string }) {
+	return (
+		<td className="pr-6 max-md:grid max-md:grid-cols-[7rem_1fr] md:py-5">
+			<span aria-hidden="true" className="text-muted-foreground md:hidden">
+				{column}
+			</span>
+			{children}
+		</td>
+	)
+}
+
+function Instead({ isFailure }: { isFailure: boolean }) {
+	const { state, revalidate } = useRevalidator()
+	if (!isFailure) return <p className="text-lead">No specifications available.</p>
+	if (state === 'loading') return <output className="block text-lead">Loading specifications...</output>
+	return (
+		<div role="alert">
+			<p className="text-lead font-semibold">Unable to load specifications at this time.</p>
+			<Button kind="secondary" className="needs-script mt-4" onClick={() => void revalidate()}>
+				Try Again
+			</Button>
+		</div>
+	)
+}

@@ -1,0 +1,57 @@
+import type { ReactNode } from 'react'
+import { renderToString } from 'react-dom/server'
+import { createRoutesStub } from 'react-router'
+import { expect, test } from 'vitest'
+import { telHref } from '#app/company/contact_links.ts'
+import { facts } from '#app/company/facts.ts'
+import { builtInSnapshot } from '#app/content/snapshot.server.ts'
+import { FlexiblePickup } from './flexible_pickup.tsx'
+import { overviewContent } from './overview_content.server.ts'
+import { Sizes } from './sizes.tsx'
+import { Specifications } from './specifications.tsx'
+
+const snapshot = builtInSnapshot()
+const today = new Date('2026-11-21T12:00:00Z')
+const page = overviewContent(snapshot, today)
+
+function rendered(element: ReactNode): string {
+	const Stub = createRoutesStub([{ path: '/commercial', Component: () => element }])
+	return renderToString(<Stub initialEntries={['/commercial']} />)
+}
+
+test('CM-03 the specifications are a table with four columns', () => {
+	const html = rendered(<Specifications specs={page.specs} />)
+	const heads = [...html.matchAll(/<th scope="col"[^>]*>([^<]*)/g)].map(([, head]) => head)
+	expect(heads).toEqual(['Size', 'Dimensions', 'Capacity', 'Ideal For'])
+	expect(html).toContain('6x3x3 ft')
+	expect(html).toContain('About 18 bags')
+})
+
+test('CM-03 no specifications, and specifications that could not be loaded, are told apart', () => {
+	const none = overviewContent({ ...snapshot, commercialSpecs: { ok: true, rows: [] } }, today)
+	expect(rendered(<Specifications specs={none.specs} />)).toContain('No specifications available.')
+	const unread = overviewContent({ ...snapshot, commercialSpecs: { ok: false } }, today)
+	const html = rendered(<Specifications specs={unread.specs} />)
+	expect(html).toContain('Unable to load specifications at this time.')
+	expect(html).not.toContain('<table')
+})
+
+test('CM-04 sizes that could not be loaded leave the phone', () => {
+	const { sizes, flexible } = overviewContent({ ...snapshot, commercialSizes: { ok: false } }, today)
+	const html = rendered(<Sizes sizes={sizes} />)
+	expect(html).toContain('Unable to load dumpster sizes at this time. Please call us for assistance')
+	expect(html).toContain(`href="${telHref}"`)
+	expect(html).toContain(facts.phone)
+	expect(flexible.options).toEqual([])
+	expect(rendered(<Sizes sizes={[]} />)).toBe('')
+})
+
+test('CM-02 CM-07 pickup in every rhythm, with a button that leads where staff say', () => {
+	expect(page.flexible).toMatchObject({
+		buttonText: 'Schedule Service',
+		buttonUrl: '/contact',
+		options: ['Weekly', 'Bi-weekly', 'Monthly', 'On-demand'],
+	})
+	const elsewhere = { ...page.flexible, buttonUrl: 'https://book.example/', buttonText: 'Book it' }
+	expect(rendered(<FlexiblePickup {...elsewhere} />)).toMatch(/href="https:\/\/book.example\/"[^>]*>Book it/)
+})

@@ -1,0 +1,39 @@
+import { telHref } from '#app/company/contact_links.ts'
+import { facts } from '#app/company/facts.ts'
+import { Breadcrumbs } from '#app/ui/breadcrumbs.tsx'
+import { ButtonLink } from '#app/ui/button.tsx'
+import { Icon } from '#app/ui/icon.tsx'
+import { SizeDrawing } from '../size_drawing.tsx'
+import type { SizeContent } from './size_content.server.ts'
+
+type Props = Pick<SizeContent, 'title' | 'description' | 'price' | 'picture'> & {
+	crumbs: readonly { name: string; path: string }[]
+}
+
+/** A size's first screen (CM-06): what it is, what it costs, and how it compares with things one knows. */
+export function Hero({ title, description, price, picture, crumbs }: Props) {
+	return (
+		<section aria-labelledby="hero-heading" className="wrap pt-3">
+			<Breadcrumbs crumbs={crumbs} />
+			<div className="mt-4 flex flex-wrap items-end justify-between gap-x-10 gap-y-2 sm:mt-6">
+				<h1 id="hero-heading" className="text-hero leading-[0.98] font-extrabold">
+					{title}
+				</h1>
+				<p className="font-display text-3xl leading-tight font-extrabold sm:text-4xl">{price}</p>
+			</div>
+			<div className="mt-5 mb-8 flex flex-wrap items-end justify-between gap-x-10 gap-y-6">
+				<p className="max-w-[52ch] text-lead">{description}</p>
+				<div className="flex flex-wrap gap-3">
+					<ButtonLink to={{ hash: 'contact-form' }} kind="loud" data-analytics-event="get_quote_hero">
+						Get Free Quote
+					</ButtonLink>
+					<ButtonLink href={telHref} kind="secondary" data-analytics-event="call_hero">
+						<Icon name="phone" />
+						{facts.phone}
+					</ButtonLink>
+				</div>
+			</div>
+			<SizeDrawing {...picture} />
+		</section>
+	)
+}

@@ -1,0 +1,52 @@
+import { telHref } from '#app/company/contact_links.ts'
+import { facts } from '#app/company/facts.ts'
+import { Picture, type PictureSource } from '#app/pictures/picture.tsx'
+import { ButtonLink } from '#app/ui/button.tsx'
+import { Icon } from '#app/ui/icon.tsx'
+import { SizesFailure } from '../sizes_failure.tsx'
+
+interface Props {
+	/** The sizes there are; null where they could not be loaded. */
+	sizes: readonly { path: string; label: string }[] | null
+	picture: PictureSource
+}
+
+/** In place of a size we don't have (CM-08). */
+export function Missing({ sizes, picture }: Props) {
+	return (
+		<div className="wrap section grid items-center gap-x-16 gap-y-10 lg:grid-cols-[1.1fr_1fr]">
+			<div>
+				<h1 className="text-title">Information not available</h1>
+				<div className="mt-4">
+					{sizes ? (
+						<p className="text-lead">We have no page for this size. These are the ones we rent.</p>
+					) : (
+						<SizesFailure />
+					)}
+				</div>
+				<div className="mt-8 flex flex-wrap gap-3">
+					{sizes?.map(({ path, label }) => (
+						<ButtonLink key={path} to={path}>
+							{label}
+						</ButtonLink>
+					))}
+					<ButtonLink to="/commercial" kind="secondary">
+						Commercial Services
+					</ButtonLink>
+					<ButtonLink href={telHref} kind="quiet" data-analytics-event="call_not_found">
+						<Icon name="phone" />
+						{facts.phone}
+					</ButtonLink>
+				</div>
+			</div>
+			<div>
+				<Picture
+					picture={picture}
+					sizes="(min-width: 64rem) 33rem, 100vw"
+					isEager
+					className="aspect-video w-full rounded-lg"
+				/>
+			</div>
+		</div>
+	)
+}

@@ -1,0 +1,64 @@
+import { data } from 'react-router'
+import { servicesContext } from '#app/context.server.ts'
+import { keepForm } from '#app/leads/keep_form.ts'
+import { quoteAction } from '#app/leads/quote/action.server.ts'
+import { QuoteForm } from '#app/leads/quote/form.tsx'
+import { receiptFor } from '#app/leads/receipt.server.ts'
+import { drawnPicture } from '#app/pictures/picture_source.server.ts'
+import { ContactBlock } from '#app/sections/contact/contact_block.tsx'
+import { loaderMeta } from '#app/seo/loader_meta.ts'
+import type { Route } from './+types/route.ts'
+import { Areas } from './areas.tsx'
+import { Features } from './features.tsx'
+import { Hero } from './hero.tsx'
+import { Missing } from './missing.tsx'
+import { Questions } from './questions.tsx'
+import { findSize, sizeContent } from './size_content.server.ts'
+import { missingMeta, sizeMeta, sizeTrail } from './size_meta.server.ts'
+import { Specifications } from './specifications.tsx'
+
+export async function loader({ request, params, url, context }: Route.LoaderArgs) {
+	const services = context.get(servicesContext)
+	const { content, publicUrl } = services
+	const { commercialSizes } = content.current
+	const row = findSize(commercialSizes, params.size)
+	if (!row) {
+		const sizes = commercialSizes.ok ? commercialSizes.rows.map(toLink) : null
+		// A table that could not be read says nothing about the size: search engines shall ask again.
+		const status = sizes ? 404 : 503
+		const missing = { sizes, picture: drawnPicture('not-found') }
+		return data({ size: null, missing, meta: missingMeta(url.pathname, publicUrl) }, { status })
+	}
+	const size = sizeContent(row, new Date())
+	const receipt = await receiptFor(services, new URL(request.url).searchParams.get('sent'))
+	return { size, trail: sizeTrail(size), receipt, meta: sizeMeta(size, publicUrl) }
+}
+
+function toLink({ size_value, size_label }: { size_value: number; size_label: string }) {
+	return { path: `/commercial/${size_value}-yard`, label: size_label }
+}
+
+export const action = quoteAction
+export const clientAction = keepForm
+
+export const meta = loaderMeta
+
+export default function Size({ loaderData: page }: Route.ComponentProps) {
+	if (!page.size) return <Missing {...page.missing} />
+	const { size, trail, receipt } = page
+	return (
+		<>
+			<Hero {...size} crumbs={trail} />
+			<Features name={size.name} features={size.features} />
+			<Specifications rows={size.specifications} idealFor={size.idealFor} />
+			<Questions faqs={size.faqs} />
+			<Areas />
+			<ContactBlock
+				heading={`Get a price for the ${size.name}`}
+				text="Say what fills it and where it would stand. The quote and the advice are free."
+			>
+				<QuoteForm receipt={receipt} />
+			</ContactBlock>
+		</>
+	)
+}

@@ -1,0 +1,40 @@
+import { facts } from '#app/company/facts.ts'
+import { fillPlaceholders } from '#app/content/placeholders.ts'
+import type { Listing } from '#app/content/snapshot.server.ts'
+import type { CommercialSizeRow } from '#db/schema.ts'
+import { sizePicture } from '../size_picture.server.ts'
+
+/** The size that an address such as `2-yard` names, or undefined where there is none or the sizes could not be read. */
+export function findSize(sizes: Listing<CommercialSizeRow>, address: string): CommercialSizeRow | undefined {
+	return sizes.ok ? sizes.rows.find(({ size_value }) => `${size_value}-yard` === address) : undefined
+}
+
+/** All that one size's page shows (CM-06), placeholders filled. */
+export function sizeContent(size: CommercialSizeRow, today: Date) {
+	const fill = (text: string) => fillPlaceholders(text, facts, today)
+	return {
+		name: `${size.size_value} Yard Dumpster`,
+		path: `/commercial/${size.size_value}-yard`,
+		title: fill(size.title),
+		description: fill(size.description),
+		price: fill(size.pricing_range),
+		picture: sizePicture(size),
+		features: size.features.map(({ icon, title, description }) => ({
+			icon,
+			title: fill(title),
+			description: fill(description),
+		})),
+		specifications: Object.entries(size.specifications).map(([name, value]) => ({
+			name,
+			value: fill(value),
+		})),
+		idealFor: size.ideal_for.map(fill),
+		faqs: size.faqs.map(({ question, answer }, place) => ({
+			id: `${size.id}-faq-${place + 1}`,
+			question: fill(question),
+			answer: fill(answer).split(/\n+/),
+		})),
+	}
+}
+
+export type SizeContent = ReturnType<typeof sizeContent>

@@ -1,0 +1,40 @@
+import type { MetaDescriptor } from 'react-router'
+import { pageMeta } from '#app/seo/page_meta.server.ts'
+import { breadcrumbs, faqPage, service } from '#app/seo/structured_data.server.ts'
+import type { SizeContent } from './size_content.server.ts'
+
+/** The words of a size page that is not there (CM-08). */
+export const missingWords = 'Information not available'
+
+/** The way to a size's page (CM-06). */
+export function sizeTrail({ name, path }: Pick<SizeContent, 'name' | 'path'>) {
+	return [
+		{ name: 'Home', path: '/' },
+		{ name: 'Commercial Services', path: '/commercial' },
+		{ name, path },
+	]
+}
+
+/** A size's tags and structured data. */
+export function sizeMeta(page: SizeContent, publicUrl: string): MetaDescriptor[] {
+	const { name, path, price, description, picture, faqs } = page
+	return pageMeta({
+		title: `${name} for Business, ${price}`,
+		description,
+		path,
+		publicUrl,
+		image: 'commercial',
+		imageAlt: picture.alt,
+		structuredData: [
+			service(publicUrl, { name: `${name} rental and pickup`, description }),
+			breadcrumbs(publicUrl, sizeTrail(page)),
+			...(faqs.length > 0 ? [faqPage(faqs)] : []),
+		],
+	})
+}
+
+/** The tags of a size page that is not there. */
+export function missingMeta(path: string, publicUrl: string): MetaDescriptor[] {
+	const description = 'We have no page for this dumpster size. Here are the sizes there are.'
+	return pageMeta({ title: missingWords, description, path, publicUrl, noindex: true })
+}

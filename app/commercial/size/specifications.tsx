@@ -1,0 +1,47 @@
+import { Icon } from '#app/ui/icon.tsx'
+
+interface Props {
+	rows: readonly { name: string; value: string }[]
+	idealFor: readonly string[]
+}
+
+/** The size in figures, beside who it suits (CM-06, CM-07). */
+export function Specifications({ rows, idealFor }: Props) {
+	return (
+		<section id="specifications" aria-labelledby="specifications-heading" className="band">
+			<div className="wrap section grid gap-x-20 gap-y-12 lg:grid-cols-[1.6fr_1fr]">
+				<div>
+					<h2 id="specifications-heading" className="text-title">
+						In figures
+					</h2>
+					<table className="mt-6 w-full border-collapse text-left">
+						<caption className="sr-only">Specifications</caption>
+						<tbody className="border-t-2 border-band-foreground">
+							{rows.map(({ name, value }) => (
+								<tr key={name} className="border-b border-band-line">
+									<th scope="row" className="py-4 pr-6 font-normal">
+										{name}
+									</th>
+									<td className="py-4 text-right font-display text-lg font-[650] sm:text-xl">{value}</td>
+								</tr>
+							))}
+						</tbody>
+					</table>
+				</div>
+				{idealFor.length > 0 && (
+					<div>
+						<h3 className="text-subtitle">Ideal for</h3>
+						<ul className="mt-5 space-y-3">
+							{idealFor.map((place) => (
+								<li key={place} className="flex items-center gap-3 text-lead">
+									<Icon name="check" className="text-band-accent" />
+									{place}
+								</li>
+							))}
+						</ul>
+					</div>
+				)}
+			</div>
+		</section>
+	)
+}

@@ -1,0 +1,38 @@
+import { Picture, type PictureSource } from '#app/pictures/picture.tsx'
+
+export interface SizePicture {
+	alt: string
+	/** The drawing to scale, where there is one for the size. */
+	drawing: string | null
+	/** What stands in its place where there is none, or where staff have set a picture of their own. */
+	picture: PictureSource | null
+}
+
+/**
+ * A dumpster to scale beside a person and a pickup truck. On a phone the drawing is wider than its frame and shows
+ * the dumpster's end of it.
+ */
+export function SizeDrawing({ alt, drawing, picture }: SizePicture) {
+	if (!drawing) {
+		return (
+			picture && (
+				<Picture
+					picture={picture}
+					sizes="(min-width: 64rem) 37rem, 100vw"
+					className="aspect-video w-full rounded-lg"
+				/>
+			)
+		)
+	}
+	return (
+		<div className="overflow-hidden rounded-lg bg-muted pt-8">
+			<img
+				src={drawing}
+				width={4900}
+				height={1447}
+				alt={alt}
+				className="h-auto w-[170%] max-w-none sm:w-full"
+			/>
+		</div>
+	)
+}

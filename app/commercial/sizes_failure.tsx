@@ -1,0 +1,14 @@
+import { telHref } from '#app/company/contact_links.ts'
+import { facts } from '#app/company/facts.ts'
+
+/** The sizes could not be loaded: the phone knows them (CM-04). */
+export function SizesFailure() {
+	return (
+		<p role="alert" className="text-lead font-semibold">
+			Unable to load dumpster sizes at this time. Please call us for assistance{' '}
+			<a href={telHref} className="link whitespace-nowrap" data-analytics-event="call_sizes">
+				{facts.phone}
+			</a>
+		</p>
+	)
+}

@@ -1,0 +1,32 @@
+import { mailHref, telHref } from '#app/company/contact_links.ts'
+import { facts } from '#app/company/facts.ts'
+import { ButtonLink } from '#app/ui/button.tsx'
+import { Icon } from '#app/ui/icon.tsx'
+import type { HoaContent } from './hoa_content.server.ts'
+
+/** Call or write: the two ways to begin without a form (HO-01). */
+export function Bottom({ title, description }: HoaContent['bottom']) {
+	return (
+		<section
+			aria-labelledby="bottom-heading"
+			className="border-t border-border bg-secondary text-secondary-foreground print:hidden"
+		>
+			<div className="wrap section text-center">
+				<h2 id="bottom-heading" className="text-title">
+					{title}
+				</h2>
+				<p className="mx-auto mt-3 max-w-[52ch] text-lead">{description}</p>
+				<div className="mt-7 flex flex-wrap justify-center gap-3">
+					<ButtonLink href={telHref} data-analytics-event="call_hoa">
+						<Icon name="phone" />
+						{facts.phone}
+					</ButtonLink>
+					<ButtonLink href={mailHref} kind="secondary">
+						<Icon name="mail" />
+						Write to us
+					</ButtonLink>
+				</div>
+			</div>
+		</section>
+	)
+}

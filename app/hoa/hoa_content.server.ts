@@ -1,0 +1,46 @@
+import { sectionText } from '#app/content/sections.server.ts'
+import type { Snapshot } from '#app/content/snapshot.server.ts'
+import { sectionPicture } from '#app/pictures/picture_source.server.ts'
+import { hoaFaqs } from './hoa_faqs.server.ts'
+
+const steps = ['step-reach-out', 'step-custom-plan', 'step-pickup-starts', 'step-support']
+
+/** All that the HOA services page shows (HO-01 lists its managed sections). */
+export function hoaContent(snapshot: Pick<Snapshot, 'sections' | 'faqs'>, today: Date) {
+	const section = (name: string) => sectionText(snapshot.sections, 'hoa-services', name, today)
+	const text = (name: string) => {
+		const { title, description } = section(name)
+		return { title, description }
+	}
+	const hero = section('hero')
+	return {
+		hero: {
+			...text('hero'),
+			picture: sectionPicture(hero.imagePath, 'hoa'),
+			buttonText: hero.buttonText ?? 'Request HOA Service',
+			buttonUrl: hero.buttonUrl ?? '#hoa-request',
+		},
+		plan: {
+			intro: text('how-it-works-intro'),
+			steps: steps.map(text),
+			includedIntro: text('whats-included-intro'),
+			included: listed(section('included-services').description, ','),
+		},
+		why: {
+			intro: text('why-choose-intro'),
+			heading: section('advantages').title,
+			advantages: listed(section('advantages').description, '\n'),
+		},
+		faqs: hoaFaqs(snapshot.faqs, today),
+		bottom: text('bottom-cta'),
+	}
+}
+
+export type HoaContent = ReturnType<typeof hoaContent>
+
+function listed(text: string, separator: ',' | '\n'): string[] {
+	return text
+		.split(separator)
+		.map((item) => item.trim())
+		.filter(Boolean)
+}

@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest'
+import { builtInSnapshot } from '#app/content/snapshot.server.ts'
+import { hoaFaqs, isForHoas } from './hoa_faqs.server.ts'
+
+test.each([
+	['hoa', 'Anything?', true],
+	['billing, HOA', 'Anything?', true],
+	['service', 'Does our HOA pay together?', true],
+	['service', 'Do you serve my Community?', true],
+	['service', 'Is my neighborhood on the route?', true],
+	['service', 'Is my neighbor on the route?', false],
+	['billing', 'When is my bill due?', false],
+])('HO-01 category "%s", question "%s": %s', (category, question, isShown) => {
+	expect(isForHoas({ category, question })).toBe(isShown)
+})
+
+test('HO-01 the seed has some, filled; a list that could not be read is not an empty one', () => {
+	const today = new Date('2026-11-21T12:00:00Z')
+	const faqs = hoaFaqs(builtInSnapshot().faqs, today)
+	expect(faqs?.length).toBeGreaterThanOrEqual(6)
+	expect(JSON.stringify(faqs)).not.toContain('{{')
+	expect(hoaFaqs({ ok: false }, today)).toBeNull()
+})

@@ -1,0 +1,20 @@
+import { facts } from '#app/company/facts.ts'
+import { fillPlaceholders } from '#app/content/placeholders.ts'
+import type { Listing } from '#app/content/snapshot.server.ts'
+import type { FaqEntry } from '#app/sections/faq/faq_list.tsx'
+import type { FaqRow } from '#db/schema.ts'
+
+/** The questions for boards, ready to show; null where they could not be loaded. */
+export function hoaFaqs(faqs: Listing<FaqRow>, today: Date): readonly FaqEntry[] | null {
+	if (!faqs.ok) return null
+	return faqs.rows.filter(isForHoas).map(({ id, question, answer }) => ({
+		id,
+		question: fillPlaceholders(question, facts, today),
+		answer: fillPlaceholders(answer, facts, today).split(/\n+/),
+	}))
+}
+
+/** Whose category contains hoa, or whose question mentions hoa, community or neighborhood (part 2 §2, HO-01). */
+export function isForHoas({ category, question }: Pick<FaqRow, 'category' | 'question'>): boolean {
+	return /hoa/i.test(category) || /hoa|community|neighborhood/i.test(question)
+}

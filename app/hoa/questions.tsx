@@ -1,0 +1,16 @@
+import { type FaqEntry, FaqList } from '#app/sections/faq/faq_list.tsx'
+
+/** What boards ask; nothing where there are no questions. */
+export function Questions({ faqs }: { faqs: readonly FaqEntry[] | null }) {
+	if (faqs?.length === 0) return null
+	return (
+		<section aria-labelledby="hoa-faq-heading" className="section">
+			<div className="wrap max-w-4xl">
+				<h2 id="hoa-faq-heading" className="mb-8 text-title">
+					What boards ask us
+				</h2>
+				<FaqList faqs={faqs} />
+			</div>
+		</section>
+	)
+}

@@ -1,0 +1,56 @@
+import { facts } from '#app/company/facts.ts'
+import { counted } from '#app/company/promises.ts'
+import { servicesContext } from '#app/context.server.ts'
+import { hoaAction } from '#app/leads/hoa/action.server.ts'
+import { keepForm } from '#app/leads/keep_form.ts'
+import { receiptFor } from '#app/leads/receipt.server.ts'
+import { drawnPicture } from '#app/pictures/picture_source.server.ts'
+import { PageHero } from '#app/sections/hero/page_hero.tsx'
+import { loaderMeta } from '#app/seo/loader_meta.ts'
+import { pageMeta } from '#app/seo/page_meta.server.ts'
+import { breadcrumbs } from '#app/seo/structured_data.server.ts'
+import type { Route } from './+types/quote_route.ts'
+import { HoaRequest } from './request.tsx'
+
+const trail = [
+	{ name: 'Home', path: '/' },
+	{ name: 'HOA Services', path: '/hoa-services' },
+	{ name: 'HOA Quote', path: '/hoa-quote' },
+]
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+	const services = context.get(servicesContext)
+	const { publicUrl } = services
+	const sent = new URL(request.url).searchParams.get('sent')
+	const receipt = await receiptFor(services, sent, new Date(), 'hoa_quote_requests')
+	const hero = {
+		title: 'A quote for your HOA',
+		description: `Tell us how many homes and what they need. You have one price for the whole community within ${counted(facts.promises.hoaQuoteHours, 'hour')}.`,
+		picture: drawnPicture('hoa'),
+	}
+	const meta = pageMeta({
+		title: 'HOA Quote Request',
+		description: hero.description,
+		path: '/hoa-quote',
+		publicUrl,
+		image: 'hoa',
+		imageAlt: hero.picture.alt,
+		structuredData: [breadcrumbs(publicUrl, trail)],
+	})
+	return { hero, receipt, meta }
+}
+
+export const action = hoaAction
+export const clientAction = keepForm
+
+export const meta = loaderMeta
+
+/** The form alone, for boards that were sent here (HO-02). */
+export default function HoaQuote({ loaderData: { hero, receipt } }: Route.ComponentProps) {
+	return (
+		<>
+			<PageHero {...hero} crumbs={trail} />
+			<HoaRequest receipt={receipt} />
+		</>
+	)
+}

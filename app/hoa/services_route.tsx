@@ -1,0 +1,67 @@
+import { servicesContext } from '#app/context.server.ts'
+import { hoaAction } from '#app/leads/hoa/action.server.ts'
+import { keepForm } from '#app/leads/keep_form.ts'
+import { receiptFor } from '#app/leads/receipt.server.ts'
+import { PageHero } from '#app/sections/hero/page_hero.tsx'
+import { loaderMeta } from '#app/seo/loader_meta.ts'
+import { pageMeta } from '#app/seo/page_meta.server.ts'
+import { breadcrumbs, faqPage, service } from '#app/seo/structured_data.server.ts'
+import { ButtonLink } from '#app/ui/button.tsx'
+import type { Route } from './+types/services_route.ts'
+import { Bottom } from './bottom.tsx'
+import { hoaContent } from './hoa_content.server.ts'
+import { Plan } from './plan.tsx'
+import { Questions } from './questions.tsx'
+import { HoaRequest } from './request.tsx'
+import { Why } from './why.tsx'
+
+const trail = [
+	{ name: 'Home', path: '/' },
+	{ name: 'HOA Services', path: '/hoa-services' },
+]
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+	const services = context.get(servicesContext)
+	const { content, publicUrl } = services
+	const sent = new URL(request.url).searchParams.get('sent')
+	const receipt = await receiptFor(services, sent, new Date(), 'hoa_quote_requests')
+	const page = hoaContent(content.current, new Date())
+	const { description, picture } = page.hero
+	const meta = pageMeta({
+		title: 'HOA Trash & Recycling Service',
+		description,
+		path: '/hoa-services',
+		publicUrl,
+		image: 'hoa',
+		imageAlt: picture.alt,
+		structuredData: [
+			breadcrumbs(publicUrl, trail),
+			service(publicUrl, { name: 'HOA trash and recycling', description }),
+			...(page.faqs ? [faqPage(page.faqs)] : []),
+		],
+	})
+	return { ...page, receipt, meta }
+}
+
+export const action = hoaAction
+export const clientAction = keepForm
+
+export const meta = loaderMeta
+
+export default function HoaServices({ loaderData: page }: Route.ComponentProps) {
+	const { title, description, picture, buttonText, buttonUrl } = page.hero
+	return (
+		<>
+			<PageHero title={title} description={description} picture={picture} crumbs={trail}>
+				<ButtonLink to={buttonUrl} kind="loud" className="mt-7" data-analytics-event="hoa_request">
+					{buttonText}
+				</ButtonLink>
+			</PageHero>
+			<Plan {...page.plan} />
+			<Why {...page.why} />
+			<HoaRequest receipt={page.receipt} />
+			<Questions faqs={page.faqs} />
+			<Bottom {...page.bottom} />
+		</>
+	)
+}

@@ -1,0 +1,33 @@
+import { renderToString } from 'react-dom/server'
+import { createRoutesStub } from 'react-router'
+import { expect, test } from 'vitest'
+import type { FaqEntry } from '#app/sections/faq/faq_list.tsx'
+import { ResidentialFaq } from './faq.tsx'
+
+function rendered(faqs: readonly FaqEntry[] | null): string {
+	const Component = () => <ResidentialFaq heading="Asked" faqs={faqs} />
+	const Stub = createRoutesStub([{ path: '/residential/windsor', Component }])
+	return renderToString(<Stub initialEntries={['/residential/windsor']} />)
+}
+
+test('RS-02 the entries belong to no group, so that several may be open at once', () => {
+	const html = rendered([
+		{ id: 'one', question: 'One?', answer: ['Yes.', 'Always.'] },
+		{ id: 'two', question: 'Two?', answer: ['<b>No</b>'] },
+	])
+	expect(html.match(/<details/g)).toHaveLength(2)
+	expect(html).not.toMatch(/<details[^>]*name=/)
+	expect(html).toContain('<p>Yes.</p><p>Always.</p>')
+	expect(html).toContain('&lt;b&gt;No&lt;/b&gt;')
+})
+
+test('RS-02 an empty list shows nothing', () => {
+	expect(rendered([])).toBe('')
+})
+
+test('RS-03 a list that could not be loaded says so, and Try Again works without scripts too', () => {
+	const html = rendered(null)
+	expect(html).toContain('Oops! Unable to load FAQs for this location')
+	expect(html).toContain('Please try refreshing this section or contact us if the problem persists.')
+	expect(html).toMatch(/<form[^>]*action="\/residential\/windsor#faq"[^>]*>.*Try Again/)
+})

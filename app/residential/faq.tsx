@@ -1,0 +1,81 @@
+import { Form, useLocation, useRevalidator } from 'react-router'
+import { telHref } from '#app/company/contact_links.ts'
+import { facts } from '#app/company/facts.ts'
+import type { FaqEntry } from '#app/sections/faq/faq_list.tsx'
+import { Accordion } from '#app/ui/accordion.tsx'
+import { Button } from '#app/ui/button.tsx'
+import { Skeleton } from '#app/ui/skeleton.tsx'
+
+interface Props {
+	heading: string
+	/** Null where they could not be loaded. */
+	faqs: readonly FaqEntry[] | null
+}
+
+const anchor = 'faq'
+
+/**
+ * The residential questions: any number of them open at once, nothing when there are none, skeletons while they are
+ * loaded again after a failure (part 2 §4, RS-02, RS-03).
+ */
+export function ResidentialFaq({ heading, faqs }: Props) {
+	const { state } = useRevalidator()
+	if (faqs?.length === 0) return null
+	return (
+		<section id={anchor} aria-labelledby="faq-heading" className="section">
+			<div className="wrap max-w-4xl">
+				<h2 id="faq-heading" className="text-title">
+					{heading}
+				</h2>
+				<div className="mt-8">
+					{faqs ? <Accordion items={faqs.map(toItem)} /> : state === 'loading' ? <Loading /> : <Failure />}
+				</div>
+			</div>
+		</section>
+	)
+}
+
+function toItem({ id, question, answer }: FaqEntry) {
+	return { id, heading: question, body: answer.map((paragraph) => <p key={paragraph}>{paragraph}</p>) }
+}
+
+/** Try Again loads the page's data once more; without scripts it asks for the page again. */
+function Failure() {
+	const { revalidate } = useRevalidator()
+	const { pathname } = useLocation()
+	return (
+		<div role="alert" className="rounded-lg border-2 border-destructive p-6 sm:p-8">
+			<h3 className="text-subtitle">Oops! Unable to load FAQs for this location</h3>
+			<p className="mt-3">Please try refreshing this section or contact us if the problem persists.</p>
+			<div className="mt-6 flex flex-wrap items-center gap-x-6 gap-y-3">
+				<Form
+					action={`${pathname}#${anchor}`}
+					onSubmit={(event) => {
+						event.preventDefault()
+						void revalidate()
+					}}
+				>
+					<Button type="submit" kind="secondary">
+						Try Again
+					</Button>
+				</Form>
+				<a href={telHref} className="link inline-block py-2.5" data-analytics-event="call_faq">
+					{facts.phone}
+				</a>
+			</div>
+		</div>
+	)
+}
+
+function Loading() {
+	return (
+		<div aria-live="polite" className="border-t-2 border-foreground">
+			<span className="sr-only">Loading questions</span>
+			{[1, 2, 3, 4, 5].map((row) => (
+				<div key={row} className="border-b border-border py-5">
+					<Skeleton className="h-5 w-3/4" />
+				</div>
+			))}
+		</div>
+	)
+}

@@ -1,0 +1,67 @@
+import { facts } from '#app/company/facts.ts'
+import { counted } from '#app/company/promises.ts'
+
+const { carts, prices, promises } = facts
+
+const lines = [
+	{
+		name: `${carts.small}-gallon cart`,
+		text: 'About right for one to three people who recycle.',
+		price: `$${prices.cart65}`,
+	},
+	{
+		name: `${carts.large}-gallon cart`,
+		text: 'For a bigger household, or a garage that is slowly being cleared.',
+		price: `$${prices.cart96}`,
+	},
+	{
+		name: 'Recycling',
+		text: 'Optional, with either cart, on the same day as the trash.',
+		price: `+$${prices.recycling}`,
+	},
+]
+
+/** The introduction: what you get, what it costs, and how big the carts are. */
+export function Carts() {
+	return (
+		<section aria-labelledby="carts-heading" className="section">
+			<div className="wrap grid items-center gap-x-16 gap-y-12 lg:grid-cols-[1.15fr_1fr]">
+				<div>
+					<h2 id="carts-heading" className="max-w-[18ch] text-title">
+						A cart, a day, and a price that stays put
+					</h2>
+					<p className="mt-4 max-w-[56ch] text-lead">
+						We bring the cart and tell you your day. You pay by the month, manage your account online, and get
+						text notifications with it. To leave, give us {counted(promises.cancelNoticeDays, 'day')} notice.
+						There are no hidden fees.
+					</p>
+					<dl className="mt-8 border-t-2 border-foreground">
+						{lines.map(({ name, text, price }) => (
+							<div
+								key={name}
+								className="grid grid-cols-[1fr_auto] items-center gap-x-6 border-b border-border py-4"
+							>
+								<dt className="font-display text-xl font-[650]">{name}</dt>
+								<dd className="row-span-2 text-right">
+									<span className="font-display text-4xl leading-none font-extrabold sm:text-5xl">
+										{price}
+									</span>
+									<span className="font-semibold">/month</span>
+								</dd>
+								<dd className="text-muted-foreground">{text}</dd>
+							</div>
+						))}
+					</dl>
+				</div>
+				<img
+					src="/pictures/scale-carts.svg"
+					width={3100}
+					height={2287}
+					loading="lazy"
+					alt={`The ${carts.small}-gallon and the ${carts.large}-gallon cart drawn to scale beside a person`}
+					className="h-auto w-full rounded-lg bg-muted px-2 pt-8 sm:px-8"
+				/>
+			</div>
+		</section>
+	)
+}

@@ -1,0 +1,32 @@
+import { telHref } from '#app/company/contact_links.ts'
+import { facts } from '#app/company/facts.ts'
+import { quotePromise } from '#app/company/promises.ts'
+import { OtherServices } from '#app/sections/call-to-action/other_services.tsx'
+import { ButtonLink } from '#app/ui/button.tsx'
+import { Icon } from '#app/ui/icon.tsx'
+
+const others = [
+	{ name: 'A whole neighborhood', text: 'HOA services', to: '/hoa-services' },
+	{ name: 'A shop or an office', text: 'Commercial dumpsters', to: '/commercial' },
+	{ name: 'A cleanout or a remodel', text: 'Roll-off dumpsters', to: '/roll-off-dumpsters' },
+]
+
+/** The last word (RS-04): how to begin, and where to go who came for something else. */
+export function OverviewClosing() {
+	return (
+		<OtherServices
+			heading="Ready when you are"
+			text={`Call ${facts.phone}, or send us your address and have a price within ${quotePromise}.`}
+			question="Not a cart at home?"
+			links={others}
+		>
+			<ButtonLink href={telHref} kind="secondary" data-analytics-event="call_closing">
+				<Icon name="phone" />
+				Call
+			</ButtonLink>
+			<ButtonLink to="/contact" kind="loud" data-analytics-event="get_quote_closing">
+				Get Quote Online
+			</ButtonLink>
+		</OtherServices>
+	)
+}

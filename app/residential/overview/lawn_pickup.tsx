@@ -1,0 +1,48 @@
+import { facts } from '#app/company/facts.ts'
+import { OrderOnline } from '../order_online.tsx'
+import { seasonMonths } from './lawn_season.ts'
+
+const { carts, prices, lawnSeason } = facts
+const months = seasonMonths(lawnSeason)
+
+/** Seasonal lawn and grass pickup (RS-01), with the year drawn out. */
+export function LawnPickup({ orderingUrl }: { orderingUrl: string | null }) {
+	return (
+		<section id="lawn" aria-labelledby="lawn-heading" className="bg-muted">
+			<div className="wrap grid items-end gap-x-14 sm:grid-cols-[1fr_minmax(0,17rem)]">
+				<div className="py-12 lg:py-20">
+					<h2 id="lawn-heading" className="text-title">
+						Grass and leaves, in season
+					</h2>
+					<p className="mt-4 max-w-[54ch] text-lead">
+						One {carts.lawn}-gallon can of grass, leaves and trimmings a week, from {lawnSeason.from} through{' '}
+						{lawnSeason.to}, for <strong>${prices.lawn}/month</strong>.
+					</p>
+					<ol aria-hidden="true" className="mt-8 grid max-w-2xl grid-cols-12 gap-1">
+						{months.map(({ name, isInSeason }) => (
+							<li
+								key={name}
+								className={`flex h-12 items-center justify-center rounded-sm text-[0.9375rem] font-semibold ${
+									isInSeason ? 'bg-primary text-primary-foreground' : 'bg-background text-muted-foreground'
+								}`}
+							>
+								{name.slice(0, 1)}
+							</li>
+						))}
+					</ol>
+					<div className="mt-8">
+						<OrderOnline url={orderingUrl} label="Order Lawn Pickup" kind="primary" />
+					</div>
+				</div>
+				<img
+					src="/pictures/scale-cart-lawn-64.svg"
+					width={1953}
+					height={2287}
+					loading="lazy"
+					alt={`The ${carts.lawn}-gallon lawn can drawn to scale beside a person`}
+					className="h-auto w-full max-w-68 max-sm:mx-auto"
+				/>
+			</div>
+		</section>
+	)
+}

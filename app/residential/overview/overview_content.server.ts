@@ -1,0 +1,63 @@
+import { facts } from '#app/company/facts.ts'
+import { fillPlaceholders } from '#app/content/placeholders.ts'
+import type { Listing, Snapshot } from '#app/content/snapshot.server.ts'
+import type { Portals } from '#app/context.server.ts'
+import { drawnPicture } from '#app/pictures/picture_source.server.ts'
+import type { ResidentialTownRow } from '#db/schema.ts'
+import { allResidentialFaqs } from '../faqs.server.ts'
+import { pickupDays, pickupDayWords } from '../pickup_days.ts'
+import { townPicture } from '../town_picture.server.ts'
+
+/** What a week looks like, in the order it goes. */
+const week = [
+	{
+		when: 'The day before',
+		title: 'Your phone reminds you',
+		text: 'Text notifications come with every plan. Want none? Reply STOP and they end.',
+	},
+	{
+		when: 'By {{hours.opens}}',
+		title: 'The cart is at the curb',
+		text: 'Wheels toward the house, lid down, an arm’s length from cars, poles and the other cart.',
+	},
+	{
+		when: 'The same day',
+		title: 'We empty what you put out',
+		text: 'Trash and recycling have the same day, so there is one day to remember.',
+	},
+	{
+		when: 'If we miss you',
+		title: 'We come back the next business day',
+		text: 'Leave the cart where it is and call {{phone}}. One call is enough.',
+	},
+] as const
+
+/** All that the residential overview shows (RS-01). */
+export function overviewContent(snapshot: Snapshot, portals: Portals, today: Date) {
+	const fill = (text: string) => fillPlaceholders(text, facts, today)
+	return {
+		orderingUrl: portals.ordering,
+		hero: {
+			title: 'Your cart, emptied every week',
+			description: fill(
+				'Trash pickup at home from {{price.cart65}} a month. Add recycling if you want it, and lawn pickup while the grass grows. No contract.',
+			),
+			picture: drawnPicture('residential'),
+		},
+		week: week.map(({ when, title, text }) => ({ when: fill(when), title, text: fill(text) })),
+		towns: townCards(snapshot.residentialTowns),
+		faqs: allResidentialFaqs(snapshot.faqs, today),
+	}
+}
+
+function townCards(towns: Listing<ResidentialTownRow>) {
+	if (!towns.ok) return null
+	return towns.rows.map((town) => ({
+		slug: town.slug,
+		name: town.name,
+		day: pickupDayWords(pickupDays(town.slug)),
+		picture: townPicture(town),
+	}))
+}
+
+export type OverviewContent = ReturnType<typeof overviewContent>

@@ -1,0 +1,71 @@
+import { telHref } from '#app/company/contact_links.ts'
+import { servicesContext } from '#app/context.server.ts'
+import { PageHero } from '#app/sections/hero/page_hero.tsx'
+import { loaderMeta } from '#app/seo/loader_meta.ts'
+import { pageMeta } from '#app/seo/page_meta.server.ts'
+import { breadcrumbs, faqPage, service } from '#app/seo/structured_data.server.ts'
+import { ButtonLink } from '#app/ui/button.tsx'
+import { Icon } from '#app/ui/icon.tsx'
+import { ResidentialFaq } from '../faq.tsx'
+import { OrderOnline } from '../order_online.tsx'
+import { TownLoading } from '../town_loading.tsx'
+import type { Route } from './+types/route.ts'
+import { Carts } from './carts.tsx'
+import { OverviewClosing } from './closing.tsx'
+import { LawnPickup } from './lawn_pickup.tsx'
+import { overviewContent } from './overview_content.server.ts'
+import { Towns } from './towns.tsx'
+import { Week } from './week.tsx'
+
+const trail = [
+	{ name: 'Home', path: '/' },
+	{ name: 'Residential Service', path: '/residential' },
+]
+
+export function loader({ context }: Route.LoaderArgs) {
+	const { content, portals, publicUrl } = context.get(servicesContext)
+	const page = overviewContent(content.current, portals, new Date())
+	const { description, picture } = page.hero
+	const meta = pageMeta({
+		title: 'Weekly Trash & Recycling Pickup at Home',
+		description,
+		path: '/residential',
+		publicUrl,
+		image: 'residential',
+		imageAlt: picture.alt,
+		structuredData: [
+			service(publicUrl, { name: 'Residential trash and recycling pickup', description }),
+			breadcrumbs(publicUrl, trail),
+			...(page.faqs?.length ? [faqPage(page.faqs)] : []),
+		],
+	})
+	return { ...page, meta }
+}
+
+export const meta = loaderMeta
+
+export default function Residential({ loaderData: page }: Route.ComponentProps) {
+	return (
+		<>
+			<TownLoading />
+			<PageHero {...page.hero} crumbs={trail}>
+				<div className="mt-7 flex flex-wrap gap-3">
+					<ButtonLink href={telHref} data-analytics-event="call_hero">
+						<Icon name="phone" />
+						Call
+					</ButtonLink>
+					<OrderOnline url={page.orderingUrl} />
+					<ButtonLink to="/about#holiday-schedule" kind="secondary">
+						Holiday Schedule
+					</ButtonLink>
+				</div>
+			</PageHero>
+			<Carts />
+			<LawnPickup orderingUrl={page.orderingUrl} />
+			<Week steps={page.week} />
+			<Towns towns={page.towns} />
+			<ResidentialFaq heading="What households ask" faqs={page.faqs} />
+			<OverviewClosing />
+		</>
+	)
+}

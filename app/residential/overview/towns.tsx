@@ -1,0 +1,57 @@
+import { Link } from 'react-router'
+import { telHref } from '#app/company/contact_links.ts'
+import { facts } from '#app/company/facts.ts'
+import { Picture } from '#app/pictures/picture.tsx'
+import type { OverviewContent } from './overview_content.server.ts'
+
+/** The way to the town pages, a view of each (RS-01). Nothing when there are none; null where they could not be loaded. */
+export function Towns({ towns }: { towns: OverviewContent['towns'] }) {
+	if (towns?.length === 0) return null
+	return (
+		<section id="towns" aria-labelledby="towns-heading" className="section bg-muted">
+			<div className="wrap">
+				<h2 id="towns-heading" className="text-title">
+					Which town is yours?
+				</h2>
+				<p className="mt-4 max-w-[56ch] text-lead">
+					Each has a page with its pickup day, its prices and what our drivers have learned there.
+				</p>
+				{towns ? <Views towns={towns} /> : <Failure />}
+			</div>
+		</section>
+	)
+}
+
+function Views({ towns }: { towns: NonNullable<OverviewContent['towns']> }) {
+	return (
+		<ul className="mt-10 grid grid-cols-2 gap-x-4 gap-y-8 sm:gap-x-6 lg:grid-cols-3">
+			{towns.map(({ slug, name, day, picture }) => (
+				<li key={slug}>
+					<Link to={`/residential/${slug}`} className="group block">
+						<Picture
+							picture={{ ...picture, alt: '' }}
+							sizes="(min-width: 64rem) 24rem, 46vw"
+							className="aspect-video w-full rounded-md ring-1 ring-border group-hover:ring-3 group-hover:ring-primary"
+						/>
+						<h3 className="mt-3 text-subtitle underline decoration-accent decoration-2 underline-offset-4 group-hover:decoration-current">
+							{name}
+						</h3>
+						<p className="mt-1">{day}</p>
+					</Link>
+				</li>
+			))}
+		</ul>
+	)
+}
+
+function Failure() {
+	return (
+		<p role="alert" className="mt-8 font-semibold">
+			Something went wrong loading this section. Call{' '}
+			<a href={telHref} className="link">
+				{facts.phone}
+			</a>{' '}
+			and we tell you about your street.
+		</p>
+	)
+}

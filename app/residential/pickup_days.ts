@@ -1,0 +1,21 @@
+/** The weekdays a truck may come. */
+export const weekdays = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'] as const
+
+export type Weekday = (typeof weekdays)[number]
+
+/** The towns whose pickup day is known before anybody signs up (part 2 §9, RT-05). */
+const fixed: ReadonlyMap<string, readonly Weekday[]> = new Map<string, readonly Weekday[]>([
+	['fort-collins', ['Monday', 'Tuesday']],
+	['greeley', ['Monday', 'Tuesday']],
+	['wellington', ['Monday']],
+])
+
+/** The days we come to a town: each house has one of them. Empty where the day is agreed on with each house. */
+export function pickupDays(slug: string): readonly Weekday[] {
+	return fixed.get(slug) ?? []
+}
+
+/** `Monday or Tuesday`; where no day is fixed, what holds everywhere. */
+export function pickupDayWords(days: readonly Weekday[]): string {
+	return days.length > 0 ? days.join(' or ') : 'Same weekday every week'
+}

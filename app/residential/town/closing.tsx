@@ -1,0 +1,32 @@
+import { telHref } from '#app/company/contact_links.ts'
+import { facts } from '#app/company/facts.ts'
+import { ButtonLink } from '#app/ui/button.tsx'
+import { Icon } from '#app/ui/icon.tsx'
+
+/** The last word of a town's page (RT-04, RT-07). */
+export function TownClosing({ title, description }: { title: string; description: string }) {
+	return (
+		<section
+			aria-labelledby="closing-heading"
+			className="section bg-secondary text-secondary-foreground print:hidden"
+		>
+			<div className="wrap flex flex-wrap items-end justify-between gap-x-16 gap-y-7">
+				<div>
+					<h2 id="closing-heading" className="max-w-[20ch] text-title">
+						{title}
+					</h2>
+					<p className="mt-4 max-w-[52ch] text-lead">{description}</p>
+				</div>
+				<div className="flex flex-wrap gap-3">
+					<ButtonLink href={telHref} kind="secondary" data-analytics-event="call_closing">
+						<Icon name="phone" />
+						{facts.phone}
+					</ButtonLink>
+					<ButtonLink to="/contact" kind="loud" data-analytics-event="get_quote_closing">
+						Get Quote Online
+					</ButtonLink>
+				</div>
+			</div>
+		</section>
+	)
+}

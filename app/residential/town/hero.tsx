@@ -1,0 +1,48 @@
+import { telHref } from '#app/company/contact_links.ts'
+import { Picture, type PictureSource } from '#app/pictures/picture.tsx'
+import { Breadcrumbs } from '#app/ui/breadcrumbs.tsx'
+import { ButtonLink } from '#app/ui/button.tsx'
+import { Icon } from '#app/ui/icon.tsx'
+import { pickupDayWords, type Weekday } from '../pickup_days.ts'
+
+interface Props {
+	name: string
+	blurb: string
+	picture: PictureSource
+	days: readonly Weekday[]
+	crumbs: readonly { name: string; path: string }[]
+}
+
+/** A town's first screen (RT-02): its name, what we know about it, its day, and its own skyline from edge to edge. */
+export function TownHero({ name, blurb, picture, days, crumbs }: Props) {
+	return (
+		<section aria-labelledby="hero-heading">
+			<div className="wrap pt-3 pb-8 lg:pb-10">
+				<Breadcrumbs crumbs={crumbs} />
+				<h1 id="hero-heading" className="mt-4 text-hero leading-[0.98] font-extrabold sm:mt-6">
+					{name} Residential Trash &amp; Recycling
+				</h1>
+				<div className="mt-6 grid items-end gap-x-16 gap-y-6 lg:grid-cols-[1fr_auto]">
+					<p className="max-w-[66ch] text-lead">{blurb}</p>
+					<div>
+						<p className="font-semibold text-muted-foreground">Trash day</p>
+						<p className="font-display text-2xl leading-tight font-[750]">{pickupDayWords(days)}</p>
+						<div className="mt-4 flex flex-wrap gap-3">
+							<ButtonLink to={{ hash: 'pricing' }}>See the prices</ButtonLink>
+							<ButtonLink href={telHref} kind="secondary" data-analytics-event="call_hero">
+								<Icon name="phone" />
+								Call
+							</ButtonLink>
+						</div>
+					</div>
+				</div>
+			</div>
+			<Picture
+				picture={picture}
+				sizes="100vw"
+				isEager
+				className="aspect-[16/10] w-full object-[66%_75%] sm:aspect-[2/1] lg:aspect-[3/1]"
+			/>
+		</section>
+	)
+}

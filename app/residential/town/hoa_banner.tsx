@@ -1,0 +1,33 @@
+import { facts } from '#app/company/facts.ts'
+import { counted } from '#app/company/promises.ts'
+import { Picture, type PictureSource } from '#app/pictures/picture.tsx'
+import { ButtonLink } from '#app/ui/button.tsx'
+
+/** For boards and managers (RT-07). */
+export function HoaBanner({ picture }: { picture: PictureSource }) {
+	return (
+		<aside aria-labelledby="hoa-heading" className="wrap print:hidden">
+			<div className="grid overflow-hidden rounded-lg bg-muted md:grid-cols-[1fr_1.15fr]">
+				<div>
+					<Picture
+						picture={picture}
+						sizes="(min-width: 48rem) 36rem, 100vw"
+						className="aspect-[2/1] h-full w-full object-[58%_100%]"
+					/>
+				</div>
+				<div className="flex flex-col items-start justify-center p-6 sm:p-9">
+					<h2 id="hoa-heading" className="text-subtitle">
+						On the board of an HOA?
+					</h2>
+					<p className="mt-2 max-w-[46ch]">
+						One truck and one pickup day for the whole community. Your quote comes within{' '}
+						{counted(facts.promises.hoaQuoteHours, 'hour')}.
+					</p>
+					<ButtonLink to="/hoa-services" kind="secondary" className="mt-5">
+						Explore HOA Services
+					</ButtonLink>
+				</div>
+			</div>
+		</aside>
+	)
+}

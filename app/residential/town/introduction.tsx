@@ -1,0 +1,41 @@
+import { Link } from 'react-router'
+import { MileageSign, type NearbyTown } from './mileage_sign.tsx'
+
+interface Props {
+	name: string
+	nearby: readonly NearbyTown[]
+	introduction: { title: string; description: string }
+}
+
+/** The towns around and the other service (RT-03), then what staff say about this one (RT-04). */
+export function Introduction({ name, nearby, introduction }: Props) {
+	return (
+		<div className="wrap section grid gap-x-20 gap-y-12 lg:grid-cols-[1fr_24rem]">
+			<section aria-labelledby="around-heading" className="lg:order-last">
+				<h2 id="around-heading" className="sr-only">
+					Around {name}
+				</h2>
+				{nearby.length > 0 && <MileageSign towns={nearby} />}
+				<p className="mt-5">
+					Throwing out more than a household does? We empty dumpsters for shops, offices and kitchens in{' '}
+					{name}, too.
+				</p>
+				<p>
+					<Link to="/commercial" className="link inline-block py-2.5">
+						Commercial Services
+					</Link>
+				</p>
+			</section>
+			<section aria-labelledby="introduction-heading">
+				<h2 id="introduction-heading" className="max-w-[20ch] text-title">
+					{introduction.title}
+				</h2>
+				{introduction.description.split('\n').map((paragraph) => (
+					<p key={paragraph} className="mt-5 max-w-[58ch] text-lead">
+						{paragraph}
+					</p>
+				))}
+			</section>
+		</div>
+	)
+}

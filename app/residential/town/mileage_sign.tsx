@@ -1,0 +1,37 @@
+import { Link } from 'react-router'
+
+export interface NearbyTown {
+	slug: string
+	name: string
+	/** As the crow flies. */
+	miles: number
+}
+
+/** The next towns on the road, as the highway department would put them up: the nearest on top. */
+export function MileageSign({ towns }: { towns: readonly NearbyTown[] }) {
+	return (
+		<figure>
+			<div className="band rounded-xl p-1.5">
+				<ul className="rounded-lg border-2 border-band-foreground px-5 py-2">
+					{towns.map(({ slug, name, miles }) => (
+						<li key={slug}>
+							<Link
+								to={`/residential/${slug}`}
+								className="flex min-h-14 items-center justify-between gap-6 font-display text-2xl leading-tight font-[650] hover:underline hover:underline-offset-4"
+							>
+								{name}
+								<span>
+									{miles}
+									<span className="sr-only"> miles</span>
+								</span>
+							</Link>
+						</li>
+					))}
+				</ul>
+			</div>
+			<figcaption className="mt-2 text-[0.9375rem] text-muted-foreground">
+				Our nearest other towns, in miles as the crow flies.
+			</figcaption>
+		</figure>
+	)
+}

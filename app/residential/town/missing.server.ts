@@ -1,0 +1,19 @@
+import type { MetaDescriptor } from 'react-router'
+import type { Snapshot } from '#app/content/snapshot.server.ts'
+import { drawnPicture } from '#app/pictures/picture_source.server.ts'
+import { pageMeta } from '#app/seo/page_meta.server.ts'
+
+/** The words of a town page that is not there (RT-08). */
+export const missingWords = {
+	title: 'Page Not Found',
+	description: 'The requested residential service page could not be found.',
+}
+
+/** The page in place of an unknown or inactive town's, with the towns there are. */
+export function missingTown(towns: Snapshot['residentialTowns'], path: string, publicUrl: string) {
+	const meta: MetaDescriptor[] = pageMeta({ ...missingWords, path, publicUrl, noindex: true })
+	const others = towns.ok ? towns.rows.map(({ slug, name }) => ({ slug, name })) : []
+	return { town: null, missing: { ...missingWords, picture: drawnPicture('not-found'), towns: others }, meta }
+}
+
+export type MissingTown = ReturnType<typeof missingTown>['missing']

@@ -1,0 +1,63 @@
+import { Link } from 'react-router'
+import { telHref } from '#app/company/contact_links.ts'
+import { facts } from '#app/company/facts.ts'
+import { Picture } from '#app/pictures/picture.tsx'
+import { ButtonLink } from '#app/ui/button.tsx'
+import { Icon } from '#app/ui/icon.tsx'
+import { TownLoading } from '../town_loading.tsx'
+import type { MissingTown } from './missing.server.ts'
+
+/** In place of a town we have no page for (RT-08): the towns there are, and the phone. */
+export function Missing({ title, description, picture, towns }: MissingTown) {
+	return (
+		<div className="wrap section">
+			<TownLoading />
+			<div className="grid items-center gap-x-16 gap-y-10 lg:grid-cols-[1.1fr_1fr]">
+				<div>
+					<h1 className="text-title">{title}</h1>
+					<p className="mt-4 text-lead">{description}</p>
+					<p className="mt-2 max-w-[52ch]">
+						We may drive to you all the same. Call with your address and we tell you then and there.
+					</p>
+					<div className="mt-7 flex flex-wrap gap-3">
+						<ButtonLink href={telHref} data-analytics-event="call_not_found">
+							<Icon name="phone" />
+							{facts.phone}
+						</ButtonLink>
+						<ButtonLink to="/residential" kind="secondary">
+							Residential Service
+						</ButtonLink>
+					</div>
+				</div>
+				<div>
+					<Picture
+						picture={picture}
+						sizes="(min-width: 64rem) 33rem, 100vw"
+						isEager
+						className="aspect-video w-full rounded-lg"
+					/>
+				</div>
+			</div>
+			{towns.length > 0 && (
+				<nav aria-labelledby="towns-heading" className="mt-12">
+					<h2 id="towns-heading" className="text-subtitle">
+						Towns with a page of their own
+					</h2>
+					<ul className="mt-4 grid gap-x-10 border-t-2 border-foreground sm:grid-cols-2 lg:grid-cols-3">
+						{towns.map(({ slug, name }) => (
+							<li key={slug}>
+								<Link
+									to={`/residential/${slug}`}
+									className="flex min-h-14 items-center justify-between gap-4 border-b border-border text-lg font-semibold hover:text-primary"
+								>
+									{name}
+									<Icon name="arrow" />
+								</Link>
+							</li>
+						))}
+					</ul>
+				</nav>
+			)}
+		</div>
+	)
+}

@@ -1,0 +1,63 @@
+import { Link } from 'react-router'
+import { pickupDayWords, type Weekday, weekdays } from '../pickup_days.ts'
+
+interface Props {
+	title: string
+	/** A line each. */
+	description: string
+	/** Those a house may have; empty where no day is fixed for the town. */
+	days: readonly Weekday[]
+}
+
+/** How pickup goes in this town (RT-05), with its days marked in the working week. */
+export function Pickup({ title, description, days }: Props) {
+	return (
+		<section id="pickup" aria-labelledby="pickup-heading" className="band">
+			<div className="wrap section grid gap-x-20 gap-y-10 lg:grid-cols-[1fr_1.3fr]">
+				<div>
+					<h2 id="pickup-heading" className="max-w-[14ch] text-title">
+						{title}
+					</h2>
+					<WorkingWeek days={days} />
+				</div>
+				<ul className="self-center border-t border-band-line">
+					{description.split('\n').map((line) => (
+						<li key={line} className="border-b border-band-line py-5 text-lead">
+							{line}
+						</li>
+					))}
+					<li className="py-5">
+						<Link
+							to="/about#holiday-schedule"
+							className="font-semibold underline decoration-band-accent decoration-2 underline-offset-4"
+						>
+							In a holiday week, look here
+						</Link>
+					</li>
+				</ul>
+			</div>
+		</section>
+	)
+}
+
+function WorkingWeek({ days }: { days: readonly Weekday[] }) {
+	return (
+		<figure className="mt-8 max-w-md">
+			<div aria-hidden="true" className="grid grid-cols-5 gap-1.5">
+				{weekdays.map((day) => (
+					<span
+						key={day}
+						className={`flex h-16 items-center justify-center rounded-md border-2 font-display font-[650] ${
+							days.includes(day)
+								? 'border-band-accent bg-band-accent text-accent-foreground'
+								: 'border-band-line'
+						}`}
+					>
+						{day.slice(0, 3)}
+					</span>
+				))}
+			</div>
+			<figcaption className="mt-3 font-display text-xl font-[650]">{pickupDayWords(days)}</figcaption>
+		</figure>
+	)
+}

@@ -1,0 +1,48 @@
+import { z } from 'zod'
+import { facts } from '#app/company/facts.ts'
+import { fillPlaceholders } from '#app/content/placeholders.ts'
+import type { PricingInfo } from '#db/schema.ts'
+
+const label = z.string().trim().min(1).max(200)
+const pricing = z.object({
+	columns: z.tuple([label, label]),
+	items: z
+		.array(z.object({ service: label, price: label }))
+		.min(1)
+		.max(30),
+})
+
+/** What shows where a town has no readable prices of its own (part 2 §9, RT-06). */
+const defaultPricing: PricingInfo = {
+	columns: ['Service', 'Price'],
+	items: [
+		{ service: '{{cart.small}}-gallon cart', price: '{{price.cart65}}/month' },
+		{ service: '{{cart.large}}-gallon cart', price: '{{price.cart96}}/month' },
+		{
+			service: 'Recycling add-on, picked up the same day as trash',
+			price: '+{{price.recycling}}/month',
+		},
+	],
+}
+
+/**
+ * A town's prices from the JSON text its row holds, as `{ columns: [label, label], items: [{ service, price }] }`;
+ * the default table where the text is no JSON or has another shape. The labels are plain text, placeholders filled.
+ */
+export function townPricing(text: string | null, today: Date): PricingInfo {
+	const { columns, items } = parse(text) ?? defaultPricing
+	const fill = (words: string) => fillPlaceholders(words, facts, today)
+	return {
+		columns: [fill(columns[0]), fill(columns[1])],
+		items: items.map(({ service, price }) => ({ service: fill(service), price: fill(price) })),
+	}
+}
+
+function parse(text: string | null): PricingInfo | null {
+	if (text === null) return null
+	try {
+		return pricing.parse(JSON.parse(text))
+	} catch {
+		return null
+	}
+}

@@ -1,0 +1,60 @@
+import { facts } from '#app/company/facts.ts'
+import { ButtonLink } from '#app/ui/button.tsx'
+import type { PricingInfo } from '#db/schema.ts'
+
+const { small, large } = facts.carts
+
+/** What it costs in this town (RT-06), beside the carts to scale. */
+export function Pricing({ name, pricing: { columns, items } }: { name: string; pricing: PricingInfo }) {
+	return (
+		<section id="pricing" aria-labelledby="pricing-heading" className="section">
+			<div className="wrap grid items-center gap-x-16 gap-y-10 lg:grid-cols-[1.5fr_1fr]">
+				<div>
+					<h2 id="pricing-heading" className="text-title">
+						What it costs in {name}
+					</h2>
+					<table className="mt-6 w-full border-collapse text-left">
+						<caption className="sr-only">Prices in {name}</caption>
+						<thead>
+							<tr className="border-b-2 border-foreground">
+								{columns.map((label, column) => (
+									<th
+										key={column === 0 ? 'service' : 'price'}
+										scope="col"
+										className="py-3 font-display font-[650] last:text-right"
+									>
+										{label}
+									</th>
+								))}
+							</tr>
+						</thead>
+						<tbody>
+							{items.map(({ service, price }) => (
+								<tr key={`${service} ${price}`} className="border-b border-border">
+									<th scope="row" className="py-4 pr-6 font-normal wrap-anywhere">
+										{service}
+									</th>
+									<td className="py-4 text-right font-display text-xl font-extrabold sm:text-2xl">{price}</td>
+								</tr>
+							))}
+						</tbody>
+					</table>
+					<p className="mt-4 text-muted-foreground">
+						Month to month. Online management and text notifications are included.
+					</p>
+					<ButtonLink to="/contact" className="mt-6" data-analytics-event="get_quote_pricing">
+						Start my service
+					</ButtonLink>
+				</div>
+				<img
+					src="/pictures/scale-carts.svg"
+					width={3100}
+					height={2287}
+					loading="lazy"
+					alt={`The ${small}-gallon and the ${large}-gallon cart drawn to scale beside a person`}
+					className="h-auto w-full max-w-lg max-lg:order-first"
+				/>
+			</div>
+		</section>
+	)
+}

@@ -1,0 +1,49 @@
+import { data } from 'react-router'
+import { servicesContext } from '#app/context.server.ts'
+import { loaderMeta } from '#app/seo/loader_meta.ts'
+import { ResidentialFaq } from '../faq.tsx'
+import { TownLoading } from '../town_loading.tsx'
+import type { Route } from './+types/route.ts'
+import { TownClosing } from './closing.tsx'
+import { HoaBanner } from './hoa_banner.tsx'
+import { TownHero } from './hero.tsx'
+import { Introduction } from './introduction.tsx'
+import { Missing } from './missing.tsx'
+import { missingTown } from './missing.server.ts'
+import { Pickup } from './pickup.tsx'
+import { Pricing } from './pricing.tsx'
+import { findTown, townContent } from './town_content.server.ts'
+import { townMeta, townTrail } from './town_meta.server.ts'
+
+export function loader({ params, url, context }: Route.LoaderArgs) {
+	const { content, publicUrl } = context.get(servicesContext)
+	const snapshot = content.current
+	const today = new Date()
+	const row = findTown(snapshot.residentialTowns, params.slug)
+	if (!row) {
+		// A table that could not be read says nothing about the town: search engines shall ask again.
+		const status = snapshot.residentialTowns.ok ? 404 : 503
+		return data(missingTown(snapshot.residentialTowns, url.pathname, publicUrl), { status })
+	}
+	const town = townContent(row, snapshot, today)
+	return { town, trail: townTrail(row), meta: townMeta(row, town, publicUrl, today) }
+}
+
+export const meta = loaderMeta
+
+export default function Town({ loaderData: page }: Route.ComponentProps) {
+	if (!page.town) return <Missing {...page.missing} />
+	const { town, trail } = page
+	return (
+		<>
+			<TownLoading />
+			<TownHero {...town} days={town.pickup.days} crumbs={trail} />
+			<Introduction name={town.name} nearby={town.nearby} introduction={town.introduction} />
+			<Pickup {...town.pickup} />
+			<Pricing name={town.name} pricing={town.pricing} />
+			<HoaBanner picture={town.hoaPicture} />
+			<ResidentialFaq heading={`Asked in ${town.name}`} faqs={town.faqs} />
+			<TownClosing {...town.closing} />
+		</>
+	)
+}

@@ -1,0 +1,108 @@
+import { expect, test } from 'vitest'
+import { facts } from '#app/company/facts.ts'
+import { builtInSnapshot } from '#app/content/snapshot.server.ts'
+import type { ResidentialTownRow } from '#db/schema.ts'
+import { residentialTowns } from '#db/seed/residential_towns.ts'
+import { findTown, townContent, townWords } from './town_content.server.ts'
+import { townMeta } from './town_meta.server.ts'
+
+const snapshot = builtInSnapshot()
+const today = new Date('2026-11-21T12:00:00Z')
+
+function town(slug: string): ResidentialTownRow {
+	const row = findTown(snapshot.residentialTowns, slug)
+	if (!row) throw new Error(`No town ${slug}`)
+	return row
+}
+const contentOf = (slug: string) => townContent(town(slug), snapshot, today)
+const timnath = {
+	...town('windsor'),
+	slug: 'timnath',
+	name: 'Timnath',
+	meta_title: '',
+	meta_description: null,
+}
+
+test('RT-01 the six towns are there, and no other', () => {
+	for (const slug of ['windsor', 'fort-collins', 'wellington', 'greeley', 'north-county', 'severance']) {
+		expect(findTown(snapshot.residentialTowns, slug)?.slug).toBe(slug)
+	}
+	expect(residentialTowns).toHaveLength(6)
+	for (const slug of ['loveland', 'Windsor', '', '__proto__', 'windsor/']) {
+		expect(findTown(snapshot.residentialTowns, slug)).toBeUndefined()
+	}
+	expect(findTown({ ok: false }, 'windsor')).toBeUndefined()
+})
+
+test('RT-03 three neighbours with their distance, nearest first', () => {
+	expect(contentOf('windsor').nearby).toEqual([
+		{ slug: 'severance', name: 'Severance', miles: 4 },
+		{ slug: 'greeley', name: 'Greeley', miles: 11 },
+		{ slug: 'fort-collins', name: 'Fort Collins', miles: 12 },
+	])
+})
+
+test('RT-04 RT-05 each town speaks for itself, in its blurb, its sections and its words for search engines', () => {
+	const told = residentialTowns.map((row) => {
+		const { blurb, introduction, pickup, closing } = contentOf(row.slug)
+		return [blurb, introduction.title, introduction.description, pickup.description, closing.title]
+	})
+	for (const place of [0, 1, 2, 3, 4]) {
+		expect(new Set(told.map((texts) => texts[place])).size).toBe(residentialTowns.length)
+	}
+	const words = residentialTowns.map((row) => townWords(row, today))
+	expect(new Set(words.map(({ title }) => title)).size).toBe(residentialTowns.length)
+	expect(new Set(words.map(({ description }) => description)).size).toBe(residentialTowns.length)
+	for (const { title, description } of words) {
+		expect(`${title} ${description}`).not.toContain('{{')
+		expect(description.length).toBeLessThanOrEqual(160)
+	}
+})
+
+test('RT-04 RT-05 a town nobody has written about has what holds everywhere', () => {
+	const page = townContent(timnath, snapshot, today)
+	expect(page.pickup).toMatchObject({ title: 'How Our Weekly Pickup Works', days: [] })
+	expect(page.pickup.description).toContain(facts.phone)
+	expect(page.introduction.title).not.toBe('')
+	expect(page.closing.title).not.toBe('')
+	expect(JSON.stringify(page)).not.toContain('{{')
+	expect(townWords(timnath, today).title).toBe('Timnath Trash & Recycling Pickup')
+})
+
+test('RT-04 what staff write replaces the built-in text, and a table that cannot be read leaves it', () => {
+	const at = '2026-11-21T14:00:00.000Z'
+	const row = {
+		id: 'one',
+		page_slug: 'residential-timnath',
+		section_name: 'bottom-cta',
+		title: 'Come on over, Timnath',
+		description: null,
+		image_path: null,
+		button_text: null,
+		button_url: null,
+		display_order: 10,
+		created_at: at,
+		updated_at: at,
+	}
+	const written = townContent(timnath, { ...snapshot, sections: { ok: true, rows: [row] } }, today)
+	expect(written.closing.title).toBe('Come on over, Timnath')
+	expect(written.closing.description).not.toBe('')
+	const unread = townContent(town('windsor'), { ...snapshot, sections: { ok: false } }, today)
+	expect(unread.closing).toEqual(contentOf('windsor').closing)
+})
+
+test('MD-01 MD-04 a town has its own canonical address, preview, service area, trail and questions', () => {
+	const tags = townMeta(town('greeley'), contentOf('greeley'), 'https://h.example', today)
+	const text = JSON.stringify(tags)
+	expect(text).toContain('"href":"https://h.example/residential/greeley"')
+	expect(text).toContain('https://h.example/pictures/residential-greeley-1200x630.jpg')
+	const data = tags.flatMap((tag) => ('script:ld+json' in tag ? [tag['script:ld+json']] : []))
+	expect(data).toMatchObject([
+		{ '@type': 'Service', areaServed: { '@type': 'City', name: 'Greeley, CO' } },
+		{
+			'@type': 'BreadcrumbList',
+			itemListElement: [{ name: 'Home' }, { name: 'Residential Service' }, { name: 'Greeley Residential' }],
+		},
+		{ '@type': 'FAQPage' },
+	])
+})

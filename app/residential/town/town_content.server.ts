@@ -1,0 +1,51 @@
+import { facts } from '#app/company/facts.ts'
+import { milesBetween, nearby } from '#app/content/nearby_towns.ts'
+import { fillPlaceholders } from '#app/content/placeholders.ts'
+import type { Listing, Snapshot } from '#app/content/snapshot.server.ts'
+import { drawnPicture } from '#app/pictures/picture_source.server.ts'
+import type { ResidentialTownRow } from '#db/schema.ts'
+import { townFaqs } from '../faqs.server.ts'
+import { pickupDays } from '../pickup_days.ts'
+import { townPicture } from '../town_picture.server.ts'
+import { townPricing } from './pricing.server.ts'
+import { townSection } from './town_sections.server.ts'
+
+/** The active town with this slug, or undefined where there is none or the towns could not be read. */
+export function findTown(towns: Listing<ResidentialTownRow>, slug: string): ResidentialTownRow | undefined {
+	return towns.ok ? towns.rows.find((town) => town.slug === slug) : undefined
+}
+
+/** All that one town's page shows (RT-02 to RT-07). */
+export function townContent(town: ResidentialTownRow, snapshot: Snapshot, today: Date) {
+	const { slug, name } = town
+	const fill = (text: string) => fillPlaceholders(text, facts, today)
+	const section = (of: Parameters<typeof townSection>[2]) => townSection(snapshot.sections, slug, of, today)
+	const towns = snapshot.residentialTowns.ok ? snapshot.residentialTowns.rows : []
+	return {
+		name,
+		blurb: fill(town.local_blurb),
+		picture: townPicture(town),
+		nearby: nearby(town, towns).map((other) => ({
+			slug: other.slug,
+			name: other.name,
+			miles: Math.max(1, Math.round(milesBetween(town, other))),
+		})),
+		introduction: section('service-introduction'),
+		pickup: { ...section('weekly-pickup'), days: pickupDays(slug) },
+		pricing: townPricing(town.pricing_info, today),
+		hoaPicture: drawnPicture('hoa'),
+		faqs: townFaqs(snapshot.faqs, slug, today),
+		closing: section('bottom-cta'),
+	}
+}
+
+export type TownContent = ReturnType<typeof townContent>
+
+/** A town's title and description for search engines (MD-01); what staff left empty is made from the rest. */
+export function townWords(town: ResidentialTownRow, today: Date): { title: string; description: string } {
+	const fill = (text: string) => fillPlaceholders(text, facts, today)
+	return {
+		title: fill(town.meta_title?.trim() || `${town.name} Trash & Recycling Pickup`),
+		description: fill(town.meta_description?.trim() || town.local_blurb),
+	}
+}

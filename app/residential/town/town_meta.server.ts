@@ -1,0 +1,40 @@
+import type { MetaDescriptor } from 'react-router'
+import { pageMeta } from '#app/seo/page_meta.server.ts'
+import { breadcrumbs, faqPage, service } from '#app/seo/structured_data.server.ts'
+import type { ResidentialTownRow } from '#db/schema.ts'
+import { townScene } from '../town_picture.server.ts'
+import type { TownContent } from './town_content.server.ts'
+import { townWords } from './town_content.server.ts'
+
+/** The way to a town's page (RT-02). */
+export function townTrail({ name, slug }: { name: string; slug: string }) {
+	return [
+		{ name: 'Home', path: '/' },
+		{ name: 'Residential Service', path: '/residential' },
+		{ name: `${name} Residential`, path: `/residential/${slug}` },
+	]
+}
+
+/** A town's tags and structured data: the service in this town, the trail, the questions on the page. */
+export function townMeta(
+	town: ResidentialTownRow,
+	page: TownContent,
+	publicUrl: string,
+	today: Date,
+): MetaDescriptor[] {
+	const words = townWords(town, today)
+	const name = `Residential trash and recycling pickup in ${town.name}`
+	const areaServed = { '@type': 'City', name: `${town.name}, ${town.state}` }
+	return pageMeta({
+		...words,
+		path: `/residential/${town.slug}`,
+		publicUrl,
+		image: townScene(town.slug),
+		imageAlt: page.picture.alt,
+		structuredData: [
+			{ ...service(publicUrl, { name, description: words.description }), areaServed },
+			breadcrumbs(publicUrl, townTrail(town)),
+			...(page.faqs?.length ? [faqPage(page.faqs)] : []),
+		],
+	})
+}

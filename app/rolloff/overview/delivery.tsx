@@ -1,0 +1,58 @@
+import { telHref } from '#app/company/contact_links.ts'
+import { ButtonLink } from '#app/ui/button.tsx'
+import { Icon } from '#app/ui/icon.tsx'
+import type { OverviewContent } from './overview_content.server.ts'
+
+/** How soon it comes (RO-07) and how long it may stay. */
+export function Delivery({ sameDay, flexible }: Pick<OverviewContent, 'sameDay' | 'flexible'>) {
+	return (
+		<section aria-label="Delivery and rental time" className="bg-muted">
+			<div className="wrap section grid gap-x-16 gap-y-14 lg:grid-cols-[1.35fr_1fr]">
+				<div>
+					<h2 className="text-title">{sameDay.title}</h2>
+					<p className="mt-4 max-w-[52ch] text-lead">{sameDay.description}</p>
+					<dl className="mt-7 max-w-xl border-t-2 border-foreground">
+						<When order={`Ordered before ${sameDay.cutoff}`} comes="The same working day" isLoud />
+						<When
+							order={`Ordered after ${sameDay.cutoff}`}
+							comes="The next working day, or the day you name"
+						/>
+					</dl>
+					<ButtonLink
+						to={sameDay.button.to}
+						kind="loud"
+						className="mt-7"
+						data-analytics-event="schedule_delivery"
+					>
+						{sameDay.button.text}
+					</ButtonLink>
+				</div>
+				<div className="lg:border-l lg:border-border lg:pl-12">
+					<h2 className="text-subtitle">{flexible.title}</h2>
+					<p className="mt-3 max-w-[52ch]">{flexible.description}</p>
+					<ButtonLink
+						href={telHref}
+						kind="secondary"
+						className="mt-6"
+						data-analytics-event="call_flexible_periods"
+					>
+						<Icon name="phone" />
+						{flexible.buttonText}
+					</ButtonLink>
+				</div>
+			</div>
+		</section>
+	)
+}
+
+function When({ order, comes, isLoud = false }: { order: string; comes: string; isLoud?: boolean }) {
+	return (
+		<div className="grid gap-x-6 border-b border-border py-4 sm:grid-cols-[1fr_1.2fr]">
+			<dt className="flex items-center gap-3">
+				<Icon name="clock" className="text-primary" />
+				{order}
+			</dt>
+			<dd className={isLoud ? 'font-display text-lg font-[750]' : ''}>{comes}</dd>
+		</div>
+	)
+}

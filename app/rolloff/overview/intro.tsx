@@ -1,0 +1,39 @@
+import { Link } from 'react-router'
+import { facts } from '#app/company/facts.ts'
+import { sizePath } from '../sizes.ts'
+
+/** What a roll-off is, and the sizes as numbers to pick from. */
+export function Intro() {
+	return (
+		<section aria-labelledby="intro-heading" className="band">
+			<div className="wrap grid items-center gap-x-16 gap-y-6 py-10 lg:grid-cols-[1fr_1.25fr] lg:py-12">
+				<div>
+					<h2 id="intro-heading" className="text-subtitle">
+						An open steel box, set down where you work
+					</h2>
+					<p className="mt-2 max-w-[52ch]">
+						The truck tilts, the container rolls off, and it stays until you call. You walk heavy things in
+						through the rear door and throw the rest over the side.
+					</p>
+				</div>
+				<nav aria-label="Container sizes">
+					<ul className="grid grid-cols-4 divide-x divide-band-line">
+						{facts.rolloffs.map((size) => (
+							<li key={size.yards}>
+								<Link to={sizePath(size)} className="group block px-2 py-2 text-center sm:px-4">
+									<span className="block font-display text-hero leading-none font-extrabold text-band-accent group-hover:underline">
+										{size.yards}
+									</span>{' '}
+									<span className="font-semibold">yard</span>
+									<span className="block text-[0.9375rem] leading-tight max-sm:hidden">
+										{size.loads} pickup loads
+									</span>
+								</Link>
+							</li>
+						))}
+					</ul>
+				</nav>
+			</div>
+		</section>
+	)
+}

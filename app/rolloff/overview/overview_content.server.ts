@@ -1,0 +1,74 @@
+import { facts } from '#app/company/facts.ts'
+import { fillPlaceholders } from '#app/content/placeholders.ts'
+import { sectionText } from '#app/content/sections.server.ts'
+import type { Snapshot } from '#app/content/snapshot.server.ts'
+import { drawnPicture, sectionPicture } from '#app/pictures/picture_source.server.ts'
+import { serviceMap } from '#app/sections/service-area/map_shapes.ts'
+import { rolloffFaqs } from '../rolloff_faqs.server.ts'
+import { popularYards, rolloffSize } from '../sizes.ts'
+
+/** Places on the map that a roll-off page under another name serves. */
+const servedFrom: Readonly<Record<string, string>> = {
+	laporte: 'northern-communities',
+	bellvue: 'northern-communities',
+}
+
+/** All that the roll-off overview shows (RO-01), and no more. */
+export function overviewContent(snapshot: Snapshot, today: Date) {
+	const section = (name: string) => sectionText(snapshot.sections, 'roll-off', name, today)
+	const filled = (text: string) => fillPlaceholders(text, facts, today)
+	const hero = section('hero')
+	const sameDay = section('same-day')
+	const flexible = section('flexible-periods')
+	const { rolloffTowns: towns, rolloffSizes: sizes } = snapshot
+	return {
+		hero: {
+			title: hero.title,
+			description: hero.description,
+			picture: sectionPicture(hero.imagePath, 'roll-off'),
+		},
+		towns: towns.ok ? towns.rows.map(({ slug, name }) => ({ slug, name })) : [],
+		mapLinks: towns.ok ? mapLinks(towns.rows.map(({ slug }) => slug)) : {},
+		sameDay: {
+			title: sameDay.title,
+			description: sameDay.description,
+			button: { text: sameDay.buttonText ?? 'Schedule Delivery', to: sameDay.buttonUrl ?? '/contact' },
+			cutoff: filled('{{promise.sameDayCutoff}}'),
+		},
+		flexible: {
+			title: flexible.title,
+			description: flexible.description,
+			buttonText: flexible.buttonText ?? 'Learn More',
+		},
+		sizes: sizes.ok
+			? sizes.rows.map((row) => ({
+					label: row.size_label,
+					cubicYards: row.cubic_yards,
+					description: filled(row.description),
+					size: rolloffSize(row.cubic_yards) ?? null,
+					isPopular: row.cubic_yards === popularYards,
+				}))
+			: null,
+		faqs: rolloffFaqs(snapshot.rolloffFaqs, today),
+		closing: {
+			heading: 'Tell us what you are throwing out',
+			text: filled(
+				'We name the size and the price, and when it can be there. You hear from us within {{promise.quote}}.',
+			),
+			picture: drawnPicture('roll-off-severance'),
+		},
+	}
+}
+
+/** The roll-off page of each place on the map, by the place's slug. */
+function mapLinks(active: readonly string[]): Record<string, string> {
+	const places = [...serviceMap.towns, serviceMap.area].map(({ slug }) => slug)
+	return Object.fromEntries(
+		places
+			.map((slug) => [slug, servedFrom[slug] ?? slug] as const)
+			.filter(([, page]) => active.includes(page))
+			.map(([slug, page]) => [slug, `/roll-off-dumpsters/${page}`]),
+	)
+}
+
+export type OverviewContent = ReturnType<typeof overviewContent>

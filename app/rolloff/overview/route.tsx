@@ -1,0 +1,57 @@
+import { servicesContext } from '#app/context.server.ts'
+import { Closing } from '#app/sections/call-to-action/closing.tsx'
+import { PageComing } from '#app/sections/loading/page_coming.tsx'
+import { loaderMeta } from '#app/seo/loader_meta.ts'
+import { pageMeta } from '#app/seo/page_meta.server.ts'
+import { breadcrumbs, faqPage, localBusiness, service } from '#app/seo/structured_data.server.ts'
+import { RolloffFaq } from '../rolloff_faq.tsx'
+import type { Route } from './+types/route.ts'
+import { Delivery } from './delivery.tsx'
+import { Intro } from './intro.tsx'
+import { OverviewHero } from './overview_hero.tsx'
+import { overviewContent } from './overview_content.server.ts'
+import { SizeCards } from './size_cards.tsx'
+import { Specifications } from './specifications.tsx'
+import { Steps } from './steps.tsx'
+import { TownPicker } from './town_picker.tsx'
+import { trail } from './trail.ts'
+
+export function loader({ context }: Route.LoaderArgs) {
+	const { content, publicUrl } = context.get(servicesContext)
+	const page = overviewContent(content.current, new Date())
+	const meta = pageMeta({
+		title: 'Roll-Off Dumpster Rental in Northern Colorado',
+		description: page.hero.description,
+		path: '/roll-off-dumpsters',
+		publicUrl,
+		image: 'roll-off',
+		imageAlt: page.hero.picture.alt,
+		structuredData: [
+			localBusiness(publicUrl),
+			service(publicUrl, { name: 'Roll-Off Dumpster Rental', description: page.hero.description }),
+			breadcrumbs(publicUrl, trail),
+			...(page.faqs?.length ? [faqPage(page.faqs)] : []),
+		],
+	})
+	return { ...page, meta }
+}
+
+export const meta = loaderMeta
+
+/** The roll-off overview (RO-01), in the order of part 2 §2. */
+export default function RollOffDumpsters({ loaderData: page }: Route.ComponentProps) {
+	return (
+		<>
+			<PageComing folder="/roll-off-dumpsters/" text="Loading the town’s page" />
+			<OverviewHero {...page.hero} />
+			<Intro />
+			<TownPicker towns={page.towns} mapLinks={page.mapLinks} />
+			<Delivery sameDay={page.sameDay} flexible={page.flexible} />
+			<Steps />
+			<Specifications />
+			<SizeCards sizes={page.sizes} />
+			<RolloffFaq faqs={page.faqs} />
+			<Closing {...page.closing} />
+		</>
+	)
+}

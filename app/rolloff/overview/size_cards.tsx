@@ -1,0 +1,85 @@
+import { Link } from 'react-router'
+import { telHref } from '#app/company/contact_links.ts'
+import { ButtonLink } from '#app/ui/button.tsx'
+import { Icon } from '#app/ui/icon.tsx'
+import { LoadFailure } from '../load_failure.tsx'
+import { ScaleDrawing } from '../scale_drawing.tsx'
+import { sizePath } from '../sizes.ts'
+import type { OverviewContent } from './overview_content.server.ts'
+
+type SizeCardContent = NonNullable<OverviewContent['sizes']>[number]
+
+/** The sizes one under the other at one scale, so that the eye compares them (RO-01); null where they failed to load (RO-02). */
+export function SizeCards({ sizes }: Pick<OverviewContent, 'sizes'>) {
+	return (
+		<section id="sizes" aria-labelledby="sizes-heading" className="section">
+			<div className="wrap">
+				<h2 id="sizes-heading" className="max-w-[20ch] text-title">
+					Beside a person and a pickup
+				</h2>
+				{sizes ? (
+					<ul className="mt-8 border-t-2 border-foreground">
+						{sizes.map((size) => (
+							<SizeCard key={size.label} {...size} />
+						))}
+					</ul>
+				) : (
+					<div className="mt-8">
+						<LoadFailure sentence="Unable to load dumpster sizes. Please try again later." />
+					</div>
+				)}
+			</div>
+		</section>
+	)
+}
+
+function SizeCard({ label, cubicYards, description, size, isPopular }: SizeCardContent) {
+	return (
+		<li className="grid items-center gap-x-12 gap-y-4 border-b border-border py-8 lg:grid-cols-[1.5fr_1fr]">
+			{size && <ScaleDrawing size={size} />}
+			<div className="lg:col-start-2">
+				<div className="flex flex-wrap items-center gap-3">
+					<h3 className="text-subtitle">
+						{size ? (
+							<Link
+								to={sizePath(size)}
+								className="underline decoration-accent decoration-2 underline-offset-4"
+							>
+								{label}
+							</Link>
+						) : (
+							label
+						)}
+					</h3>
+					{isPopular && (
+						<span className="rounded-full bg-accent px-3 py-0.5 text-[0.9375rem] font-semibold text-accent-foreground">
+							Popular
+						</span>
+					)}
+				</div>
+				<p className="mt-1 text-[0.9375rem] text-muted-foreground">{cubicYards} cubic yards</p>
+				<p className="mt-2">{description}</p>
+				<div className="mt-5 flex flex-wrap gap-3">
+					<ButtonLink
+						to="/contact"
+						className="max-sm:px-3"
+						aria-label={`Order Here: ${label}`}
+						data-analytics-event="order_rolloff"
+					>
+						Order Here
+					</ButtonLink>
+					<ButtonLink
+						href={telHref}
+						kind="secondary"
+						className="max-sm:px-3"
+						aria-label={`Call for Pricing: ${label}`}
+						data-analytics-event="call_rolloff_price"
+					>
+						<Icon name="phone" />
+						Call for Pricing
+					</ButtonLink>
+				</div>
+			</div>
+		</li>
+	)
+}

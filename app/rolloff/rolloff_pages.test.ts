@@ -1,0 +1,242 @@
+import { expect, test } from 'vitest'
+import { serveStore } from '#test/serve_store.ts'
+import { describeEachStore, type FreshStore } from '#test/stores.ts'
+
+const slugs = [
+	'berthoud',
+	'fort-collins',
+	'greeley',
+	'longmont',
+	'loveland',
+	'northern-communities',
+	'severance',
+	'wellington',
+	'windsor',
+]
+
+/** A server on the store, asked for pages by path; the text is the page's words without its tags. */
+async function site(store: FreshStore, environment: Record<string, string> = {}) {
+	const { url } = await serveStore(store.connection, { PUBLIC_URL: 'https://hauler.example', ...environment })
+	return async (path: string) => {
+		const answer = await fetch(url + path)
+		const html = await answer.text()
+		const main = html.slice(html.indexOf('<main'), html.indexOf('</main>'))
+		const text = decoded(main.replace(/<!--.*?-->/g, '').replace(/<[^>]+>/g, ' ')).replace(/\s+/g, ' ')
+		return { status: answer.status, html, main, text }
+	}
+}
+
+function decoded(html: string): string {
+	return html.replaceAll('&amp;', '&').replaceAll('&#x27;', "'").replaceAll('&quot;', '"')
+}
+
+function structured(html: string): Record<string, unknown>[] {
+	const blocks = html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/gs)
+	return [...blocks].map(([, json = '']) => JSON.parse(json) as Record<string, unknown>)
+}
+
+describeEachStore('the roll-off pages', (fresh) => {
+	test('RO-01 RO-07 the overview has its parts in order, its links and its structured data', async () => {
+		const page = await (await site(await fresh({ seed: true })))('/roll-off-dumpsters')
+		expect(page.status).toBe(200)
+		const headings = [...page.main.matchAll(/<h2[^>]*>(.*?)<\/h2>/gs)].map(([, words = '']) => words)
+		expect(headings).toEqual([
+			'An open steel box, set down where you work',
+			'Where should it stand?',
+			'Today, if you order by 12 PM',
+			'Keep it as long as the job takes',
+			'Four steps, two of them ours',
+			'The numbers',
+			'Beside a person and a pickup',
+			'Before the truck comes',
+			'Tell us what you are throwing out',
+		])
+		for (const slug of slugs) expect(page.main).toContain(`href="/roll-off-dumpsters/${slug}"`)
+		for (const step of ['Choose', 'Schedule', 'Fill', 'We Pick It Up']) {
+			expect(page.main).toContain(`>${step}</h3>`)
+		}
+		expect(page.main).toMatch(/href="\/contact"[^>]*>Schedule Delivery/)
+		expect(page.main).toMatch(/href="tel:[^>]*>(<svg.*?<\/svg>)?Learn More/s)
+		expect(page.main.match(/>Order Here</g)).toHaveLength(4)
+		expect(page.main.match(/Call for Pricing</g)).toHaveLength(4)
+		expect(page.text).toContain('orders placed before 12 PM')
+		expect(page.text, 'decision D5').toContain('12 yard 4-6 2-3 tons 14x8x3.5 ft')
+		expect(page.text, 'decision D6').toMatch(/15 Yard Popular 15 cubic yards/)
+		expect(page.text.match(/Popular/g)).toHaveLength(1)
+		expect(structured(page.html).map((block) => block['@type'])).toEqual([
+			'LocalBusiness',
+			'Service',
+			'BreadcrumbList',
+			'FAQPage',
+		])
+	})
+
+	test('RO-01 managed sections replace the defaults, and without towns there is no picker', async () => {
+		const store = await fresh({ seed: true })
+		await store.db
+			.updateTable('page_sections')
+			.set({ title: 'Boxes for rent', button_text: 'Book it' })
+			.where('page_slug', '=', 'roll-off')
+			.where('section_name', '=', 'same-day')
+			.execute()
+		await store.db.updateTable('rolloff_towns').set({ is_active: false }).execute()
+		const { text } = await (await site(store))('/roll-off-dumpsters')
+		expect(text).toContain('Boxes for rent')
+		expect(text).toContain('Book it')
+		expect(text).not.toContain('Where should it stand?')
+	})
+
+	test('RO-02 sizes that cannot be read and questions that are missing are said, in their words', async () => {
+		const store = await fresh({ seed: true })
+		await store.db.deleteFrom('rolloff_faqs').execute()
+		await store.db.schema.dropTable('rolloff_sizes').execute()
+		const get = await site(store)
+		const overview = await get('/roll-off-dumpsters')
+		expect(overview.status).toBe(200)
+		expect(overview.text).toContain('Unable to load dumpster sizes. Please try again later.')
+		expect(overview.text).toContain('No FAQs available at this time.')
+		expect((await get('/rolloff-12-yard')).text, 'the built-in words').toContain(
+			'Short enough for most driveways',
+		)
+	})
+
+	test('RO-03 RO-04 every town has a page of its own', async () => {
+		const get = await site(await fresh({ seed: true }))
+		const titles = new Set<string>()
+		const sections = new Set<string>()
+		for (const slug of slugs) {
+			const { status, html, main, text } = await get(`/roll-off-dumpsters/${slug}`)
+			expect(status, slug).toBe(200)
+			titles.add(/<title>(.*?)<\/title>/.exec(html)?.[1] ?? '')
+			sections.add(/id="where-it-stands"[^>]*>(.*?)</.exec(main)?.[1] ?? '')
+			sections.add(/id="what-goes-in"[^>]*>(.*?)</.exec(main)?.[1] ?? '')
+			expect(html).toContain(
+				`<link rel="canonical" href="https://hauler.example/roll-off-dumpsters/${slug}"/>`,
+			)
+			expect(text).toMatch(/12–30 yard sizes .+ delivery .+ service/)
+			expect(text).toContain('Professional Roll-Off Service in ')
+			expect(text).toMatch(/4\.8 .*from 128 reviews/)
+			expect(main).toMatch(/href="\/roll-off-dumpsters\/[a-z-]+#quote-form"|href="#quote-form"/)
+			expect(main).toMatch(/href="tel:/)
+			const offered = structured(html).find((block) => block['@type'] === 'Service')
+			expect(JSON.stringify(offered?.['areaServed'])).toMatch(/CO/)
+		}
+		expect(titles.size).toBe(slugs.length)
+		expect(sections.size, 'nothing is a template').toBe(2 * slugs.length)
+	})
+
+	test('RO-03 the headings, three of them in words of their own', async () => {
+		const get = await site(await fresh({ seed: true }))
+		const headings = {
+			windsor: 'Roll-Off Dumpster Rentals in Windsor',
+			'fort-collins': 'Roll-Off Dumpster Rentals in Fort Collins',
+			berthoud: 'Roll-Off Dumpster Rentals for Berthoud',
+			severance: 'Roll-Off Dumpster Rentals Around Severance',
+			'northern-communities': 'Rural &amp; Mountain Dumpster Rentals',
+		}
+		for (const [slug, heading] of Object.entries(headings)) {
+			const { main } = await get(`/roll-off-dumpsters/${slug}`)
+			expect(/<h1[^>]*>(.*?)<\/h1>/s.exec(main)?.[1]).toBe(heading)
+		}
+	})
+
+	test('RO-04 a town that the office adds, its managed sections and the reviews search', async () => {
+		const store = await fresh({ seed: true })
+		const { db } = store
+		const windsor = await db
+			.selectFrom('rolloff_towns')
+			.selectAll()
+			.where('slug', '=', 'windsor')
+			.executeTakeFirstOrThrow()
+		const added = { id: 'added', slug: 'timnath', name: 'Timnath', meta_title: null, hero_subheading: null }
+		await db
+			.insertInto('rolloff_towns')
+			.values({ ...windsor, ...added })
+			.execute()
+		const section = await db
+			.selectFrom('page_sections')
+			.selectAll()
+			.where('page_slug', '=', 'roll-off')
+			.where('section_name', '=', 'hero')
+			.executeTakeFirstOrThrow()
+		await db
+			.insertInto('page_sections')
+			.values({
+				...section,
+				id: 'managed',
+				page_slug: 'roll-off-timnath',
+				section_name: 'what-goes-in',
+				title: 'Mostly sod',
+				description: '',
+			})
+			.execute()
+		const get = await site(store, { REVIEWS_SEARCH_URL: 'https://reviews.example/search?q=hauler' })
+		const { html, main, text } = await get('/roll-off-dumpsters/timnath')
+		expect(html).toContain('<title>Roll-Off Rental in Timnath | Horsetooth Hauling</title>')
+		expect(text).toContain('Mostly sod Furniture, wood, drywall')
+		expect(text).toContain('A firm, clear spot')
+		expect(main).toContain('href="https://reviews.example/search?q=hauler"')
+	})
+
+	test('RO-05 an unknown or inactive town is a 404 with the towns to go to', async () => {
+		const store = await fresh({ seed: true })
+		await store.db
+			.updateTable('rolloff_towns')
+			.set({ is_active: false })
+			.where('slug', '=', 'severance')
+			.execute()
+		const get = await site(store)
+		for (const slug of ['nowhere', 'severance', 'Windsor']) {
+			const { status, main, text } = await get(`/roll-off-dumpsters/${slug}`)
+			expect(status).toBe(404)
+			expect(text).toContain('Page Not Found The requested rolloff service page could not be found.')
+			const links = ['fort-collins', 'loveland', 'windsor', 'greeley', 'longmont', 'wellington', 'berthoud']
+			for (const link of links) expect(main).toContain(`href="/roll-off-dumpsters/${link}"`)
+		}
+	})
+
+	test('RO-05 towns that cannot be read are an error that says so', async () => {
+		const store = await fresh({ seed: true })
+		await store.db.schema.dropTable('rolloff_towns').execute()
+		const { status, text } = await (await site(store))('/roll-off-dumpsters/windsor')
+		expect(status).toBe(503)
+		expect(text).toContain(
+			'Error Loading Page Our list of towns could not be read. There was an error loading the rolloff service page.',
+		)
+	})
+
+	test('RO-06 every size has a page with its numbers (decisions D5 and D6), its quote link and its drawing', async () => {
+		const get = await site(await fresh({ seed: true }))
+		const numbers = [
+			[12, '4-6', '2-3 tons', '14x8x3.5 ft'],
+			[15, '6-8', '3-4 tons', '16x8x4 ft'],
+			[20, '8-10', '4-5 tons', '22x8x4 ft'],
+			[30, '12-15', '6-8 tons', '22x8x6 ft'],
+		] as const
+		for (const [yards, loads, tons, measures] of numbers) {
+			const { main, text } = await get(`/rolloff-${yards}-yard`)
+			expect(text).toContain(`${yards} cubic yards`)
+			expect(text).toContain(`Pickup loads ${loads} Weight limit ${tons} Dimensions ${measures}`)
+			expect(main).toMatch(/href="\/roll-off-dumpsters"[^>]*>Get a Quote/)
+			expect(main).toMatch(/href="tel:/)
+			expect(main).toContain(`src="/pictures/scale-rolloff-${yards}.svg"`)
+			expect(text.includes('Most popular')).toBe(yards === 20)
+		}
+	})
+
+	test('CA-02 the calculator answers in the page itself; any other query only asks', async () => {
+		const get = await site(await fresh({ seed: true }))
+		const answered = await get('/size-calculator?project=roofing&rooms=3&material=light')
+		expect(answered.text).toContain('22 Yard Dumpster')
+		expect(answered.main).toMatch(/href="\/rolloff-30-yard"[^>]*>Rent the 30 Yard</)
+		expect(answered.html).toContain('<link rel="canonical" href="https://hauler.example/size-calculator"/>')
+		const capped = await get('/size-calculator?project=construction&rooms=4%2B&material=bulky')
+		expect(capped.text).toContain('30 Yard Dumpster')
+		for (const query of ['', '?project=roofing', '?project=%3Cscript%3E&material=light']) {
+			const { status, text } = await get(`/size-calculator${query}`)
+			expect(status).toBe(200)
+			expect(text).not.toMatch(/\d Yard Dumpster/)
+			expect(text).toContain('Size guide')
+		}
+	})
+})

@@ -1,0 +1,24 @@
+import { classNames } from '#app/ui/class_names.ts'
+import { dimensions, type RolloffSize } from './sizes.ts'
+
+interface Props {
+	size: RolloffSize
+	/** For the one drawing of the first screen. */
+	isEager?: boolean
+	className?: string
+}
+
+/** A container to scale beside a person and a pickup truck; all sizes share one scale. */
+export function ScaleDrawing({ size, isEager = false, className }: Props) {
+	return (
+		<img
+			src={`/pictures/scale-rolloff-${size.yards}.svg`}
+			width={1080}
+			height={252}
+			loading={isEager ? 'eager' : 'lazy'}
+			fetchPriority={isEager ? 'high' : 'auto'}
+			alt={`The ${size.yards}-yard container, ${dimensions(size)}, drawn to scale beside a person and a pickup truck`}
+			className={classNames('h-auto w-full', className)}
+		/>
+	)
+}

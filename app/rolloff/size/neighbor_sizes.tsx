@@ -1,0 +1,50 @@
+import { Link } from 'react-router'
+import { Icon } from '#app/ui/icon.tsx'
+import { ScaleDrawing } from '../scale_drawing.tsx'
+import { dimensions, type RolloffSize, sizePath } from '../sizes.ts'
+import type { SizeContent } from './size_content.server.ts'
+
+/** The two nearest sizes, at the same scale, for those who stand between two. */
+export function NeighborSizes({ neighbors }: Pick<SizeContent, 'neighbors'>) {
+	return (
+		<section aria-labelledby="neighbors-heading" className="section bg-muted print:hidden">
+			<div className="wrap">
+				<div className="flex flex-wrap items-end justify-between gap-x-10 gap-y-4">
+					<h2 id="neighbors-heading" className="text-title">
+						Not quite it?
+					</h2>
+					<p className="text-lead">
+						Between two sizes, take the bigger one, or{' '}
+						<Link to="/size-calculator" className="link">
+							let the calculator say
+						</Link>
+						.
+					</p>
+				</div>
+				<div className="mt-8 grid gap-x-16 gap-y-8 lg:grid-cols-2">
+					{neighbors.map((neighbor) => (
+						<Neighbor key={neighbor.label} {...neighbor} />
+					))}
+				</div>
+			</div>
+		</section>
+	)
+}
+
+function Neighbor({ size, label }: { size: RolloffSize; label: string }) {
+	return (
+		<article className="border-t-2 border-foreground pt-5">
+			<p className="text-muted-foreground">{label}</p>
+			<h3 className="text-subtitle">
+				<Link to={sizePath(size)} className="flex min-h-11 items-center gap-3 hover:text-primary">
+					{size.yards} yard
+					<Icon name="arrow" />
+				</Link>
+			</h3>
+			<p className="mb-4">
+				{size.loads} pickup loads, {size.tons} tons, {dimensions(size)}
+			</p>
+			<ScaleDrawing size={size} />
+		</article>
+	)
+}

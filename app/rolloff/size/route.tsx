@@ -1,0 +1,45 @@
+import { servicesContext } from '#app/context.server.ts'
+import { loaderMeta } from '#app/seo/loader_meta.ts'
+import { pageMeta } from '#app/seo/page_meta.server.ts'
+import { breadcrumbs, localBusiness, service } from '#app/seo/structured_data.server.ts'
+import { rolloffSize, sizePath } from '../sizes.ts'
+import type { Route } from './+types/route.ts'
+import { NeighborSizes } from './neighbor_sizes.tsx'
+import { sizeContent } from './size_content.server.ts'
+import { SizeHero } from './size_hero.tsx'
+import { SizeUses } from './size_uses.tsx'
+
+export function loader({ url, context }: Route.LoaderArgs) {
+	const { content, publicUrl } = context.get(servicesContext)
+	const yards = Number(/^\/rolloff-(\d+)-yard/.exec(url.pathname)?.[1])
+	const size = rolloffSize(yards)
+	if (!size) throw new Error(`There is no ${yards} yard container behind ${url.pathname}`)
+	const page = sizeContent(size, content.current.rolloffSizes, new Date())
+	const description = `${page.name} rental: ${page.description} Holds ${size.loads} pickup loads, up to ${size.tons} tons.`
+	const meta = pageMeta({
+		title: `${page.name} Rental`,
+		description,
+		path: sizePath(size),
+		publicUrl,
+		image: 'roll-off',
+		structuredData: [
+			localBusiness(publicUrl),
+			service(publicUrl, { name: `${page.name} Rental`, description }),
+			breadcrumbs(publicUrl, page.crumbs),
+		],
+	})
+	return { ...page, meta }
+}
+
+export const meta = loaderMeta
+
+/** A size's own page (RO-06); the four routes that share it are in `routes.ts`. */
+export default function RolloffSizePage({ loaderData: page }: Route.ComponentProps) {
+	return (
+		<>
+			<SizeHero page={page} />
+			<SizeUses page={page} />
+			<NeighborSizes neighbors={page.neighbors} />
+		</>
+	)
+}

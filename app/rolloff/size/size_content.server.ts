@@ -1,0 +1,55 @@
+import { facts } from '#app/company/facts.ts'
+import { fillPlaceholders } from '#app/content/placeholders.ts'
+import type { Listing } from '#app/content/snapshot.server.ts'
+import type { RolloffSizeRow } from '#db/schema.ts'
+import { rolloffSizes as builtIn } from '#db/seed/rolloff_sizes.ts'
+import { dimensions, mostPopularYards, type RolloffSize, sizePath } from '../sizes.ts'
+
+/** All that a size's page shows (RO-06): the words of its row, or the built-in ones, and the numbers of the facts. */
+export function sizeContent(size: RolloffSize, sizes: Listing<RolloffSizeRow>, today: Date) {
+	const isThis = (row: RolloffSizeRow) => row.cubic_yards === size.yards
+	const row = (sizes.ok && sizes.rows.find(isThis)) || builtIn.find(isThis)
+	if (!row) throw new Error(`No built-in text for the ${size.yards} yard container`)
+	const filled = (text: string) => fillPlaceholders(text, facts, today)
+	const name = `${size.yards} Yard Dumpster`
+	return {
+		size,
+		name,
+		isMostPopular: size.yards === mostPopularYards,
+		description: filled(row.description),
+		details: filled(row.detailed_description),
+		uses: row.ideal_for.map(filled),
+		specifications: [
+			['Capacity', `${size.yards} cubic yards`],
+			['Pickup loads', size.loads],
+			['Weight limit', `${size.tons} tons`],
+			['Dimensions', dimensions(size)],
+		] as const,
+		neighbors: neighborsOf(size),
+		crumbs: [
+			{ name: 'Home', path: '/' },
+			{ name: 'Roll-Off Dumpsters', path: '/roll-off-dumpsters' },
+			{ name, path: sizePath(size) },
+		],
+	}
+}
+
+const steps = [
+	[-1, 'One size smaller'],
+	[1, 'One size bigger'],
+	[-2, 'Two sizes smaller'],
+	[2, 'Two sizes bigger'],
+] as const
+
+/** The two nearest sizes: one on either side, or the next two where this is the smallest or the largest. */
+function neighborsOf(size: RolloffSize) {
+	const at = facts.rolloffs.indexOf(size)
+	return steps
+		.flatMap(([step, label]) => {
+			const neighbor = facts.rolloffs[at + step]
+			return neighbor ? [{ label, size: neighbor }] : []
+		})
+		.slice(0, 2)
+}
+
+export type SizeContent = ReturnType<typeof sizeContent>

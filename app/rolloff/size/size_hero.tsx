@@ -1,0 +1,53 @@
+import { telHref } from '#app/company/contact_links.ts'
+import { facts } from '#app/company/facts.ts'
+import { Breadcrumbs } from '#app/ui/breadcrumbs.tsx'
+import { ButtonLink } from '#app/ui/button.tsx'
+import { Icon } from '#app/ui/icon.tsx'
+import { ScaleDrawing } from '../scale_drawing.tsx'
+import type { SizeContent } from './size_content.server.ts'
+
+/** The first screen: the container itself, as big as the page allows, over its four numbers. */
+export function SizeHero({ page }: { page: SizeContent }) {
+	return (
+		<section aria-labelledby="hero-heading" className="bg-secondary text-secondary-foreground">
+			<div className="wrap pt-3">
+				<Breadcrumbs crumbs={page.crumbs} />
+				<div className="mt-4 grid items-end gap-x-16 gap-y-5 sm:mt-8 lg:grid-cols-[1fr_auto]">
+					<div>
+						{page.isMostPopular && (
+							<p className="mb-3 inline-block rounded-full bg-accent px-3 py-0.5 font-semibold text-accent-foreground">
+								Most popular
+							</p>
+						)}
+						<h1 id="hero-heading" className="text-hero leading-[0.98] font-extrabold">
+							{page.name}
+						</h1>
+						<p className="mt-4 max-w-[46ch] text-lead">{page.description}</p>
+					</div>
+					<div className="flex flex-wrap gap-3">
+						<ButtonLink to="/roll-off-dumpsters" kind="loud" data-analytics-event="quote_rolloff_size">
+							Get a Quote
+						</ButtonLink>
+						<ButtonLink href={telHref} kind="secondary" data-analytics-event="call_rolloff_size">
+							<Icon name="phone" />
+							Call {facts.phone}
+						</ButtonLink>
+					</div>
+				</div>
+				<ScaleDrawing size={page.size} isEager className="mt-10 pb-6 lg:mt-14" />
+			</div>
+			<div className="band">
+				<dl className="wrap grid grid-cols-2 gap-x-4 py-4 lg:grid-cols-4 lg:divide-x lg:divide-band-line lg:py-6">
+					{page.specifications.map(([label, value]) => (
+						<div key={label} className="flex flex-col-reverse py-2 lg:px-6 lg:first:pl-0">
+							<dt className="font-semibold">{label}</dt>
+							<dd className="font-display text-2xl leading-tight font-extrabold text-band-accent sm:text-3xl">
+								{value}
+							</dd>
+						</div>
+					))}
+				</dl>
+			</div>
+		</section>
+	)
+}

@@ -1,0 +1,77 @@
+import { Link } from 'react-router'
+import { telHref } from '#app/company/contact_links.ts'
+import { facts } from '#app/company/facts.ts'
+import { ButtonLink } from '#app/ui/button.tsx'
+import { Icon } from '#app/ui/icon.tsx'
+import { type Job, recommendedYards, rentedSize } from '../calculator.ts'
+import { ScaleDrawing } from '../scale_drawing.tsx'
+import { dimensions, sizePath } from '../sizes.ts'
+import { materialWords, projectWords, roomWords } from './words.ts'
+
+/** Where the answer stands: what calculating leads to, with and without scripts. */
+export const answerAnchor = 'answer'
+
+/** The size a job takes (CA-02), the one to rent for it (decision D16), and how it looks; before that, what to do. */
+export function Answer({ job }: { job: Job | null }) {
+	return (
+		<section
+			id={answerAnchor}
+			aria-label="Recommended size"
+			tabIndex={-1}
+			className="scroll-mt-28 rounded-lg bg-secondary p-5 text-secondary-foreground sm:p-8 lg:sticky lg:top-28"
+		>
+			{job ? <Recommendation job={job} /> : <Waiting />}
+		</section>
+	)
+}
+
+function Recommendation({ job }: { job: Job }) {
+	const yards = recommendedYards(job)
+	const size = rentedSize(yards)
+	const described = [
+		projectWords[job.project].said,
+		...(job.rooms ? [roomWords[job.rooms].said] : []),
+		materialWords[job.material].said,
+	]
+	return (
+		<>
+			<p className="font-semibold">For {described.join(', ')}:</p>
+			<h2 className="mt-1 text-title">{`${yards} Yard Dumpster`}</h2>
+			<p className="mt-3 text-lead">
+				<Link to={sizePath(size)} className="link">
+					{`Rent the ${size.yards} Yard`}
+				</Link>
+				{size.yards === yards ? '.' : ', the smallest we rent that holds it.'}
+			</p>
+			<ScaleDrawing size={size} isEager className="mt-6" />
+			<p className="mt-4">
+				It holds {size.loads} pickup loads and {size.tons} tons, and measures {dimensions(size)}.
+			</p>
+			<div className="mt-6 flex flex-wrap gap-3">
+				<ButtonLink href={telHref} data-analytics-event="call_calculator">
+					<Icon name="phone" />
+					Call {facts.phone}
+				</ButtonLink>
+				<ButtonLink to="/roll-off-dumpsters" kind="secondary">
+					Choose your town
+				</ButtonLink>
+			</div>
+		</>
+	)
+}
+
+function Waiting() {
+	return (
+		<>
+			<p className="font-display text-subtitle font-[750]">Your size stands here</p>
+			<p className="mt-2">
+				Choose what you are doing and what you are throwing out, then calculate. Or skip the questions and
+				call{' '}
+				<a href={telHref} className="link whitespace-nowrap" data-analytics-event="call_calculator">
+					{facts.phone}
+				</a>
+				: describe the pile and we name the size.
+			</p>
+		</>
+	)
+}

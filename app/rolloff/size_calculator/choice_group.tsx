@@ -1,0 +1,47 @@
+interface Props {
+	name: string
+	legend: string
+	options: readonly { value: string; label: string; note?: string }[]
+	chosen: string | null
+	isRequired?: boolean
+}
+
+/** One question with its answers to choose from, each a tile to tap. */
+export function ChoiceGroup({ name, legend, options, chosen, isRequired = false }: Props) {
+	return (
+		<fieldset>
+			<legend className="mb-3 text-subtitle">
+				{legend}
+				{!isRequired && (
+					<span className="font-sans text-base font-normal tracking-normal text-muted-foreground">
+						{' '}
+						(optional)
+					</span>
+				)}
+			</legend>
+			<div
+				className={options.some(({ note }) => note) ? 'grid gap-3 sm:grid-cols-2' : 'grid grid-cols-4 gap-3'}
+			>
+				{options.map(({ value, label, note }) => (
+					<label
+						key={value}
+						className="flex min-h-12 cursor-pointer items-start gap-3 rounded-md border border-input bg-card px-3 py-2.5 text-card-foreground has-checked:border-primary has-checked:bg-secondary has-checked:text-secondary-foreground has-checked:ring-2 has-checked:ring-primary"
+					>
+						<input
+							type="radio"
+							name={name}
+							value={value}
+							required={isRequired}
+							defaultChecked={value === chosen}
+							className="mt-1 size-5 shrink-0"
+						/>
+						<span>
+							<span className="block font-semibold">{label}</span>
+							{note && <span className="block text-[0.9375rem] leading-snug">{note}</span>}
+						</span>
+					</label>
+				))}
+			</div>
+		</fieldset>
+	)
+}

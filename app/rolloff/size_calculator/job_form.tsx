@@ -1,0 +1,69 @@
+import { useEffect, useRef, useState } from 'react'
+import { Form, useNavigation } from 'react-router'
+import { Button } from '#app/ui/button.tsx'
+import { materialTypes, projectTypes, roomCounts } from '../calculator.ts'
+import { answerAnchor } from './answer.tsx'
+import { ChoiceGroup } from './choice_group.tsx'
+import { completeJob, type PartialJob, readJob } from './read_job.ts'
+import { materialWords, projectWords, roomWords } from './words.ts'
+
+/**
+ * The three questions (CA-01). A plain form that asks for the same page with the job in its address. Once scripts are
+ * here the button waits for project type and material; before that the browser insists on them.
+ */
+export function JobForm({ chosen }: { chosen: PartialJob }) {
+	const form = useRef<HTMLFormElement>(null)
+	const { state } = useNavigation()
+	const [isComplete, setComplete] = useState(true)
+
+	// What was chosen before scripts came counts too.
+	useEffect(() => {
+		if (form.current) setComplete(isJobComplete(form.current))
+	}, [])
+
+	return (
+		<Form
+			ref={form}
+			action={`/size-calculator#${answerAnchor}`}
+			onChange={(event) => setComplete(isJobComplete(event.currentTarget))}
+			preventScrollReset
+		>
+			<div className="grid gap-8">
+				<ChoiceGroup
+					name="project"
+					legend="What are you doing?"
+					options={projectTypes.map((value) => ({ value, ...projectWords[value] }))}
+					chosen={chosen.project}
+					isRequired
+				/>
+				<ChoiceGroup
+					name="rooms"
+					legend="How many rooms?"
+					options={roomCounts.map((value) => ({ value, ...roomWords[value] }))}
+					chosen={chosen.rooms}
+				/>
+				<ChoiceGroup
+					name="material"
+					legend="What are you throwing out?"
+					options={materialTypes.map((value) => ({ value, ...materialWords[value] }))}
+					chosen={chosen.material}
+					isRequired
+				/>
+			</div>
+			<Button
+				type="submit"
+				kind="loud"
+				disabled={!isComplete || state === 'loading'}
+				className="mt-8 w-full sm:w-auto"
+			>
+				Calculate Size
+			</Button>
+		</Form>
+	)
+}
+
+function isJobComplete(form: HTMLFormElement): boolean {
+	const query = new URLSearchParams()
+	for (const [name, value] of new FormData(form)) if (typeof value === 'string') query.append(name, value)
+	return completeJob(readJob(query)) !== null
+}

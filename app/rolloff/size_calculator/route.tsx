@@ -1,0 +1,54 @@
+import { servicesContext } from '#app/context.server.ts'
+import { loaderMeta } from '#app/seo/loader_meta.ts'
+import { pageMeta } from '#app/seo/page_meta.server.ts'
+import { breadcrumbs } from '#app/seo/structured_data.server.ts'
+import { Breadcrumbs } from '#app/ui/breadcrumbs.tsx'
+import type { Route } from './+types/route.ts'
+import { Answer } from './answer.tsx'
+import { JobForm } from './job_form.tsx'
+import { completeJob, readJob } from './read_job.ts'
+import { SizeGuide } from './size_guide.tsx'
+
+const trail = [
+	{ name: 'Home', path: '/' },
+	{ name: 'Roll-Off Dumpsters', path: '/roll-off-dumpsters' },
+	{ name: 'Size Calculator', path: '/size-calculator' },
+]
+
+/** The job stands in the address, so that the answer is the same with and without scripts and can be passed on. */
+export function loader({ url, context }: Route.LoaderArgs) {
+	const { publicUrl } = context.get(servicesContext)
+	const meta = pageMeta({
+		title: 'Dumpster Size Calculator',
+		description:
+			'Three questions and you know which roll-off container to rent: what you are doing, how many rooms, and what you are throwing out.',
+		path: '/size-calculator',
+		publicUrl,
+		image: 'roll-off',
+		structuredData: [breadcrumbs(publicUrl, trail)],
+	})
+	return { chosen: readJob(url.searchParams), meta }
+}
+
+export const meta = loaderMeta
+
+/** The size calculator (CA-01, CA-02): three questions, an answer drawn to scale, and the guide to all sizes. */
+export default function SizeCalculator({ loaderData: { chosen } }: Route.ComponentProps) {
+	const job = completeJob(chosen)
+	return (
+		<>
+			<div className="wrap pt-3 pb-14 lg:pb-20">
+				<Breadcrumbs crumbs={trail} />
+				<h1 className="mt-4 text-hero leading-[0.98] font-extrabold sm:mt-8">Which size do you need?</h1>
+				<p className="mt-4 max-w-[52ch] text-lead">
+					Three questions, one answer. If it comes out between two sizes, we say which one to rent.
+				</p>
+				<div className="mt-8 grid items-start gap-x-16 gap-y-10 lg:mt-12 lg:grid-cols-[1.15fr_1fr]">
+					<JobForm chosen={chosen} />
+					<Answer job={job} />
+				</div>
+			</div>
+			<SizeGuide />
+		</>
+	)
+}

@@ -1,0 +1,32 @@
+import { Link } from 'react-router'
+import { facts } from '#app/company/facts.ts'
+import { ScaleDrawing } from '../scale_drawing.tsx'
+import { dimensions, sizePath } from '../sizes.ts'
+
+/** All sizes at one scale, with what they hold (CA-01). */
+export function SizeGuide() {
+	return (
+		<section aria-labelledby="guide-heading" className="section bg-muted">
+			<div className="wrap">
+				<h2 id="guide-heading" className="text-title">
+					Size guide
+				</h2>
+				<ul className="mt-8 grid gap-x-16 gap-y-10 lg:grid-cols-2">
+					{facts.rolloffs.map((size) => (
+						<li key={size.yards} className="border-t-2 border-foreground pt-4">
+							<h3 className="text-subtitle">
+								<Link to={sizePath(size)} className="link inline-block py-1.5">
+									{size.yards} Yard
+								</Link>
+							</h3>
+							<p className="mb-4">
+								{size.loads} pickup loads, {size.tons} tons, {dimensions(size)}
+							</p>
+							<ScaleDrawing size={size} />
+						</li>
+					))}
+				</ul>
+			</div>
+		</section>
+	)
+}

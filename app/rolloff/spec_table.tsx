@@ -1,0 +1,47 @@
+import { Link } from 'react-router'
+import { facts } from '#app/company/facts.ts'
+import { dimensions, sizePath } from './sizes.ts'
+
+/** What is rented, side by side (RO-01, decisions D4 and D5). */
+export function SpecTable() {
+	const cell = 'py-4 pl-3 sm:pl-6'
+	const head = `${cell} font-[650] max-sm:text-[0.9375rem]`
+	return (
+		<table className="w-full border-collapse text-left">
+			<caption className="sr-only">Sizes, loads, weight limits and dimensions of our containers</caption>
+			<thead>
+				<tr className="border-b-2 border-foreground align-bottom font-display">
+					<th scope="col" className="py-4 font-[650] max-sm:text-[0.9375rem]">
+						Size
+					</th>
+					<th scope="col" className={head}>
+						Pickup loads
+					</th>
+					<th scope="col" className={head}>
+						Weight limit
+					</th>
+					<th scope="col" className={head}>
+						Dimensions
+					</th>
+				</tr>
+			</thead>
+			<tbody>
+				{facts.rolloffs.map((size) => (
+					<tr key={size.yards} className="border-b border-border">
+						<th scope="row" className="py-2">
+							<Link
+								to={sizePath(size)}
+								className="link inline-block py-2 font-display text-lg whitespace-nowrap sm:text-subtitle"
+							>
+								{size.yards} yard
+							</Link>
+						</th>
+						<td className={cell}>{size.loads}</td>
+						<td className={cell}>{size.tons} tons</td>
+						<td className={cell}>{dimensions(size)}</td>
+					</tr>
+				))}
+			</tbody>
+		</table>
+	)
+}

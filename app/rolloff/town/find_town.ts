@@ -1,0 +1,12 @@
+import type { Listing } from '#app/content/snapshot.server.ts'
+import type { RolloffTownRow } from '#db/schema.ts'
+
+export type FoundTown =
+	{ ok: true; town: RolloffTownRow } | { ok: false; reason: 'missing' } | { ok: false; reason: 'unreadable' }
+
+/** The active roll-off town of a page: `missing` when there is none, `unreadable` when the towns could not be read (RO-05). */
+export function findTown(towns: Listing<RolloffTownRow>, slug: string): FoundTown {
+	if (!towns.ok) return { ok: false, reason: 'unreadable' }
+	const town = towns.rows.find((row) => row.slug === slug)
+	return town ? { ok: true, town } : { ok: false, reason: 'missing' }
+}

@@ -1,0 +1,68 @@
+import { Link } from 'react-router'
+import { facts } from '#app/company/facts.ts'
+import type { TownContent } from './town_content.server.ts'
+
+interface Props {
+	town: string
+	blurb: string
+	/** From the office as the crow flies. */
+	milesFromOffice: number
+	nearby: readonly { slug: string; name: string }[]
+	sections: TownContent['sections']
+}
+
+/** What is true of this town only (RO-04): the local words, how far we come, and the two sections of the town. */
+export function LocalService({ town, blurb, milesFromOffice, nearby, sections }: Props) {
+	return (
+		<section aria-labelledby="local-heading" className="section">
+			<div className="wrap">
+				<div className="grid gap-x-16 gap-y-8 lg:grid-cols-[1.7fr_1fr]">
+					<div>
+						<h2 id="local-heading" className="text-title">
+							{`Professional Roll-Off Service in ${town}`}
+						</h2>
+						<p className="mt-5 max-w-[60ch] text-lead">{blurb}</p>
+					</div>
+					<div className="lg:border-l lg:border-border lg:pl-10">
+						<h3 className="text-lg tracking-normal">How far we come</h3>
+						<p className="mt-1">
+							{milesFromOffice < 2
+								? `No distance at all: our office is in ${facts.address.city}.`
+								: `About ${milesFromOffice} miles from our office in ${facts.address.city}, as the crow flies.`}
+						</p>
+						{nearby.length > 0 && (
+							<nav aria-labelledby="nearby-heading" className="mt-6">
+								<h3 id="nearby-heading" className="text-lg tracking-normal">
+									Next door
+								</h3>
+								<ul className="mt-1">
+									{nearby.map(({ slug, name }) => (
+										<li key={slug}>
+											<Link to={`/roll-off-dumpsters/${slug}`} className="link inline-block py-2">
+												Roll-offs in {name}
+											</Link>
+										</li>
+									))}
+								</ul>
+							</nav>
+						)}
+					</div>
+				</div>
+				<div className="mt-12 grid gap-x-16 gap-y-10 border-t-2 border-foreground pt-8 lg:grid-cols-2">
+					{sections.map(({ name, title, paragraphs }) => (
+						<section key={name} aria-labelledby={name}>
+							<h3 id={name} className="text-subtitle">
+								{title}
+							</h3>
+							<div className="mt-3 max-w-[58ch] space-y-3">
+								{paragraphs.map((paragraph) => (
+									<p key={paragraph}>{paragraph}</p>
+								))}
+							</div>
+						</section>
+					))}
+				</div>
+			</div>
+		</section>
+	)
+}

@@ -1,0 +1,46 @@
+import { Link } from 'react-router'
+import { telHref } from '#app/company/contact_links.ts'
+import { facts } from '#app/company/facts.ts'
+import { quotePromise } from '#app/company/promises.ts'
+import type { Receipt } from '#app/leads/lead_result.ts'
+import { RolloffForm } from '#app/leads/rolloff/form.tsx'
+import { Icon } from '#app/ui/icon.tsx'
+
+/** The roll-off quote form of a town, and what happens after it is sent. */
+export function QuoteSection({ town, receipt }: { town: string; receipt: Receipt | null }) {
+	return (
+		<section aria-labelledby="quote-heading" className="section bg-muted print:hidden">
+			<div className="wrap grid items-start gap-x-16 gap-y-10 lg:grid-cols-[1fr_1.7fr]">
+				<div className="lg:sticky lg:top-28">
+					<h2 id="quote-heading" className="text-title">
+						A price for your job in {town}
+					</h2>
+					<p className="mt-4 max-w-[44ch] text-lead">
+						Tick one size or several. You hear from us within {quotePromise}, with a figure and a day.
+					</p>
+					<ul className="mt-6">
+						<li>
+							<a
+								href={telHref}
+								className="inline-flex min-h-11 items-center gap-3 font-semibold"
+								data-analytics-event="call_rolloff_quote"
+							>
+								<Icon name="phone" />
+								{facts.phone}
+							</a>
+						</li>
+						<li>
+							<Link to="/size-calculator" className="inline-flex min-h-11 items-center gap-3 font-semibold">
+								<Icon name="container" />
+								Work out the size first
+							</Link>
+						</li>
+					</ul>
+				</div>
+				<div className="rounded-lg border border-border bg-background p-5 sm:p-8">
+					<RolloffForm town={town} receipt={receipt} />
+				</div>
+			</div>
+		</section>
+	)
+}

@@ -1,0 +1,57 @@
+import { data } from 'react-router'
+import { servicesContext } from '#app/context.server.ts'
+import { keepForm } from '#app/leads/keep_form.ts'
+import { receiptFor } from '#app/leads/receipt.server.ts'
+import { rolloffAction } from '#app/leads/rolloff/action.server.ts'
+import { PageComing } from '#app/sections/loading/page_coming.tsx'
+import { loaderMeta } from '#app/seo/loader_meta.ts'
+import type { Route } from './+types/route.ts'
+import { findTown } from './find_town.ts'
+import { townContent } from './town_content.server.ts'
+import { TownFailed } from './town_failed.tsx'
+import { absentTownMeta, townMeta } from './town_meta.server.ts'
+import { TownMissing } from './town_missing.tsx'
+import { TownPage } from './town_page.tsx'
+
+export async function loader({ params, url, context }: Route.LoaderArgs) {
+	const services = context.get(servicesContext)
+	const { content, portals, publicUrl } = services
+	const found = findTown(content.current.rolloffTowns, params.slug)
+	if (!found.ok) {
+		const meta = absentTownMeta(found.reason, url.pathname, publicUrl)
+		return data({ state: found.reason, meta } as const, { status: found.reason === 'missing' ? 404 : 503 })
+	}
+	const now = new Date()
+	const receipt = await receiptFor(services, url.searchParams.get('sent'), now, 'rolloff_quote_requests')
+	const { meta: words, ...page } = townContent(found.town, content.current, portals, now)
+	return { state: 'found', page, receipt, meta: townMeta(words, page, publicUrl) } as const
+}
+
+/** Takes a request for a town we serve; while the towns cannot be read, for any: no lead is lost over it. */
+export async function action(args: Route.ActionArgs) {
+	const { content } = args.context.get(servicesContext)
+	const found = findTown(content.current.rolloffTowns, args.params.slug)
+	if (!found.ok && found.reason === 'missing') {
+		return data({ ok: false, reason: 'unavailable', errors: [], values: {} } as const, { status: 404 })
+	}
+	return rolloffAction(args, args.params.slug)
+}
+
+export const clientAction = keepForm
+
+export const meta = loaderMeta
+
+/** A town's roll-off page, or why there is none (RO-03 to RO-05). */
+export default function RolloffTown({ loaderData }: Route.ComponentProps) {
+	return (
+		<>
+			<PageComing folder="/roll-off-dumpsters/" text="Loading the town’s page" />
+			<Body {...loaderData} />
+		</>
+	)
+}
+
+function Body(loaded: Route.ComponentProps['loaderData']) {
+	if (loaded.state === 'found') return <TownPage page={loaded.page} receipt={loaded.receipt} />
+	return loaded.state === 'missing' ? <TownMissing /> : <TownFailed />
+}

@@ -1,0 +1,78 @@
+import { facts } from '#app/company/facts.ts'
+import { milesBetween, nearby } from '#app/content/nearby_towns.ts'
+import { fillPlaceholders } from '#app/content/placeholders.ts'
+import type { Listing, Snapshot } from '#app/content/snapshot.server.ts'
+import type { Portals } from '#app/context.server.ts'
+import { asQuote } from '#app/sections/testimonials/quote.ts'
+import type { PageSectionRow, RolloffTownRow } from '#db/schema.ts'
+import { rolloffFaqs } from '../rolloff_faqs.server.ts'
+import { townProfile } from '../town_profiles.ts'
+import { builtInTownSection, townSectionNames } from '../town_sections.ts'
+import { townPicture } from './town_picture.server.ts'
+
+/** All that a town's roll-off page shows (RO-04), and no more. */
+export function townContent(town: RolloffTownRow, snapshot: Snapshot, portals: Portals, today: Date) {
+	const filled = (text: string) => fillPlaceholders(text, facts, today)
+	const { slug, name } = town
+	const profile = townProfile(slug)
+	const path = `/roll-off-dumpsters/${slug}`
+	const { rolloffTowns: towns, testimonials } = snapshot
+	const others = towns.ok ? nearby(onMap(town), towns.rows.map(onMap)) : []
+	const reviews = testimonials.ok ? testimonials.rows.filter((row) => row.service_type === 'rolloff') : []
+	return {
+		name,
+		hero: {
+			title: profile.heading ?? `Roll-Off Dumpster Rentals in ${name}`,
+			description: filled(town.hero_subheading ?? 'Set down where you work, picked up when you call.'),
+			picture: townPicture(town),
+			crumbs: [
+				{ name: 'Home', path: '/' },
+				{ name: 'Roll-Off Dumpsters', path: '/roll-off-dumpsters' },
+				{ name, path },
+			],
+		},
+		tiles: [
+			[filled('{{rolloff.range}}'), 'yard sizes'],
+			[profile.delivery, 'delivery'],
+			[profile.service, 'service'],
+		] as const,
+		reviews: {
+			widgetScript: null,
+			reviewsUrl: portals.reviewsSearch,
+			quotes: reviews.map(asQuote),
+		},
+		local: {
+			blurb: filled(town.local_blurb),
+			milesFromOffice: Math.round(milesBetween(facts.geo, onMap(town))),
+			nearby: others.map((other) => ({ slug: other.slug, name: other.name })),
+		},
+		sections: townSections(snapshot.sections, slug, today),
+		faqs: rolloffFaqs(snapshot.rolloffFaqs, today),
+		meta: {
+			title: filled(town.meta_title ?? `Roll-Off Rental in ${name}`),
+			description: filled(town.meta_description ?? town.local_blurb),
+			path,
+		},
+	}
+}
+
+/** The two sections of the page, each from its managed row; what the row leaves empty is the built-in text. */
+function townSections(sections: Listing<PageSectionRow>, slug: string, today: Date) {
+	return townSectionNames.map((name) => {
+		const row = sections.ok
+			? sections.rows.find((one) => one.page_slug === `roll-off-${slug}` && one.section_name === name)
+			: undefined
+		const preset = builtInTownSection(slug, name)
+		return {
+			name,
+			title: fillPlaceholders(row?.title?.trim() || preset.title, facts, today),
+			paragraphs: fillPlaceholders(row?.description?.trim() || preset.description, facts, today).split(/\n+/),
+		}
+	})
+}
+
+function onMap({ slug, name, map_center_lat: latitude, map_center_lng: longitude }: RolloffTownRow) {
+	return { slug, name, latitude, longitude }
+}
+
+export type TownContent = ReturnType<typeof townContent>

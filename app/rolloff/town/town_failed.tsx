@@ -1,0 +1,42 @@
+import { Form, useLocation, useRevalidator } from 'react-router'
+import { telHref } from '#app/company/contact_links.ts'
+import { facts } from '#app/company/facts.ts'
+import { Button, ButtonLink } from '#app/ui/button.tsx'
+import { Icon } from '#app/ui/icon.tsx'
+import { Spinner } from '#app/ui/spinner.tsx'
+
+/** The page when the towns could not be read (RO-05). Without scripts, Try Again asks for the page again. */
+export function TownFailed() {
+	const { state, revalidate } = useRevalidator()
+	const { pathname } = useLocation()
+	return (
+		<div className="wrap section max-w-3xl">
+			<h1 className="text-title">Error Loading Page</h1>
+			<p className="mt-4 text-lead font-semibold">Our list of towns could not be read.</p>
+			<p className="mt-2 text-lead">There was an error loading the rolloff service page.</p>
+			<div className="mt-8 flex flex-wrap items-center gap-3">
+				<Form
+					action={pathname}
+					onSubmit={(event) => {
+						event.preventDefault()
+						void revalidate()
+					}}
+				>
+					<Button type="submit" disabled={state === 'loading'}>
+						Try Again
+					</Button>
+				</Form>
+				<ButtonLink href={telHref} kind="secondary" data-analytics-event="call_load_failure">
+					<Icon name="phone" />
+					Call {facts.phone}
+				</ButtonLink>
+				{state === 'loading' && (
+					<output>
+						<span className="sr-only">Loading</span>
+						<Spinner className="size-8" />
+					</output>
+				)}
+			</div>
+		</div>
+	)
+}

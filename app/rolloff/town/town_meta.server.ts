@@ -1,0 +1,45 @@
+import { facts } from '#app/company/facts.ts'
+import { pageMeta } from '#app/seo/page_meta.server.ts'
+import { breadcrumbs, faqPage, localBusiness, service } from '#app/seo/structured_data.server.ts'
+import type { FoundTown } from './find_town.ts'
+import type { TownContent } from './town_content.server.ts'
+
+/** Title, description, canonical address and structured data of a town's page (RO-04, MD-01). */
+export function townMeta(
+	words: TownContent['meta'],
+	{ name, hero, faqs }: Pick<TownContent, 'name' | 'hero' | 'faqs'>,
+	publicUrl: string,
+) {
+	const offered = service(publicUrl, {
+		name: `Roll-Off Dumpster Rental in ${name}`,
+		description: words.description,
+	})
+	return pageMeta({
+		...words,
+		publicUrl,
+		image: hero.picture.name,
+		imageAlt: hero.picture.alt,
+		structuredData: [
+			localBusiness(publicUrl),
+			{ ...offered, areaServed: { '@type': 'Place', name: `${name}, ${facts.address.state}` } },
+			breadcrumbs(publicUrl, hero.crumbs),
+			...(faqs?.length ? [faqPage(faqs)] : []),
+		],
+	})
+}
+
+/** The tags of a page that has no town to show. */
+export function absentTownMeta(
+	reason: Extract<FoundTown, { ok: false }>['reason'],
+	path: string,
+	publicUrl: string,
+) {
+	return pageMeta({
+		title: reason === 'missing' ? 'Page Not Found' : 'Error Loading Page',
+		description: 'This roll-off page cannot be shown. Here are the towns we bring containers to.',
+		path,
+		publicUrl,
+		image: 'roll-off',
+		noindex: true,
+	})
+}

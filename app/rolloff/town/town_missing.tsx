@@ -1,0 +1,59 @@
+import { Link } from 'react-router'
+import { telHref } from '#app/company/contact_links.ts'
+import { facts } from '#app/company/facts.ts'
+import { ButtonLink } from '#app/ui/button.tsx'
+import { Icon } from '#app/ui/icon.tsx'
+
+/** Where visitors of an unknown town are most often headed (part 2 §2). */
+const offered = [
+	{ slug: 'fort-collins', name: 'Fort Collins' },
+	{ slug: 'loveland', name: 'Loveland' },
+	{ slug: 'windsor', name: 'Windsor' },
+	{ slug: 'greeley', name: 'Greeley' },
+	{ slug: 'longmont', name: 'Longmont' },
+	{ slug: 'wellington', name: 'Wellington' },
+	{ slug: 'berthoud', name: 'Berthoud' },
+]
+
+/** The page of a town we have no roll-off page for (RO-05). */
+export function TownMissing() {
+	return (
+		<div className="wrap section grid gap-x-16 gap-y-12 lg:grid-cols-[1.1fr_1fr]">
+			<div>
+				<h1 className="text-title">Page Not Found</h1>
+				<p className="mt-4 text-lead">The requested rolloff service page could not be found.</p>
+				<p className="mt-4 max-w-[48ch]">
+					We may still bring a container to you: our trucks go further than our pages do. Call and tell us
+					where you are.
+				</p>
+				<div className="mt-8 flex flex-wrap gap-3">
+					<ButtonLink href={telHref} data-analytics-event="call_not_found">
+						<Icon name="phone" />
+						Call {facts.phone}
+					</ButtonLink>
+					<ButtonLink to="/roll-off-dumpsters" kind="secondary">
+						All roll-off towns
+					</ButtonLink>
+				</div>
+			</div>
+			<nav aria-labelledby="offered-towns">
+				<h2 id="offered-towns" className="text-subtitle">
+					Roll-off dumpsters in
+				</h2>
+				<ul className="mt-4 border-t-2 border-foreground">
+					{offered.map(({ slug, name }) => (
+						<li key={slug}>
+							<Link
+								to={`/roll-off-dumpsters/${slug}`}
+								className="flex min-h-14 items-center justify-between gap-4 border-b border-border text-lg font-semibold hover:text-primary"
+							>
+								{name}
+								<Icon name="arrow" />
+							</Link>
+						</li>
+					))}
+				</ul>
+			</nav>
+		</div>
+	)
+}

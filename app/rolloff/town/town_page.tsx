@@ -1,0 +1,42 @@
+import { telHref } from '#app/company/contact_links.ts'
+import { facts } from '#app/company/facts.ts'
+import type { Receipt } from '#app/leads/lead_result.ts'
+import { rolloffFormAnchor } from '#app/leads/rolloff/anchor.ts'
+import { PageHero } from '#app/sections/hero/page_hero.tsx'
+import { Reviews } from '#app/sections/reviews/reviews.tsx'
+import { ButtonLink } from '#app/ui/button.tsx'
+import { Icon } from '#app/ui/icon.tsx'
+import { RolloffFaq } from '../rolloff_faq.tsx'
+import { LocalService } from './local_service.tsx'
+import { QuoteSection } from './quote_section.tsx'
+import { TownTiles } from './town_tiles.tsx'
+import type { TownContent } from './town_content.server.ts'
+
+interface Props {
+	page: Omit<TownContent, 'meta'>
+	receipt: Receipt | null
+}
+
+/** A town's page in the order of part 2 §2. */
+export function TownPage({ page, receipt }: Props) {
+	return (
+		<>
+			<PageHero {...page.hero}>
+				<div className="mt-7 flex flex-wrap gap-3">
+					<ButtonLink to={`#${rolloffFormAnchor}`} kind="loud" data-analytics-event="instant_quote">
+						Get Instant Quote
+					</ButtonLink>
+					<ButtonLink href={telHref} kind="secondary" data-analytics-event="call_rolloff_town">
+						<Icon name="phone" />
+						Call {facts.phone}
+					</ButtonLink>
+				</div>
+			</PageHero>
+			<TownTiles tiles={page.tiles} />
+			<Reviews {...page.reviews} />
+			<LocalService town={page.name} {...page.local} sections={page.sections} />
+			<QuoteSection town={page.name} receipt={receipt} />
+			<RolloffFaq faqs={page.faqs} />
+		</>
+	)
+}

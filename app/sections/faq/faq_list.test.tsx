@@ -1,0 +1,42 @@
+import { renderToString } from 'react-dom/server'
+import { createRoutesStub } from 'react-router'
+import { expect, test } from 'vitest'
+import { builtInSnapshot } from '#app/content/snapshot.server.ts'
+import { faqEntries } from './faq_entries.server.ts'
+import { type FaqEntry, FaqList, isAboutPaying } from './faq_list.tsx'
+
+function rendered(faqs: readonly FaqEntry[] | null): string {
+	const Stub = createRoutesStub([{ path: '/', Component: () => <FaqList faqs={faqs} /> }])
+	return renderToString(<Stub initialEntries={['/']} />)
+}
+
+const entry = { id: 'one', question: 'Do you come weekly?', answer: ['Yes.', 'Every week.'] }
+
+test('FQ-01 every question is an entry of one group, of which the browser opens one at a time', () => {
+	const html = rendered([entry, { ...entry, id: 'two' }])
+	expect(html.match(/<details name="faq"/g)).toHaveLength(2)
+	expect(html).not.toContain(' open')
+	expect(html).toContain('<p>Yes.</p><p>Every week.</p>')
+})
+
+test('FQ-02 questions that could not be loaded are said to be missing, with another try', () => {
+	const html = rendered(null)
+	expect(html).toContain('Unable to load FAQs. Please try again later.')
+	expect(html).toContain('Try Again')
+})
+
+test('FQ-03 only the answer about paying has the button, which opens a new tab', () => {
+	expect(isAboutPaying('So HOW DO I PAY MY BILL online?')).toBe(true)
+	const html = rendered([entry, { ...entry, id: 'two', question: 'How do I pay my bill?' }])
+	expect(html.match(/<a [^>]*href="\/pay-my-bill"[^>]*>/g)).toHaveLength(1)
+	expect(html).toMatch(/<a [^>]*target="_blank"[^>]*>/)
+})
+
+test('FQ-01 the general list holds the rows for it, filled in, in their order', () => {
+	const { faqs } = builtInSnapshot()
+	const entries = faqEntries(faqs, 'general', new Date())
+	const expected = faqs.ok ? faqs.rows.filter((row) => row.audience === 'general').map(({ id }) => id) : []
+	expect(entries?.map(({ id }) => id)).toEqual(expected)
+	expect(JSON.stringify(entries)).not.toContain('{{')
+	expect(faqEntries({ ok: false }, 'general', new Date())).toBeNull()
+})

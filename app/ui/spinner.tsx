@@ -1,0 +1,15 @@
+import { classNames } from './class_names.ts'
+
+/** A ring that turns while something loads, for the eye only: the words beside it say what. */
+export function Spinner({ className }: { className?: string }) {
+	return (
+		<span
+			aria-hidden="true"
+			data-spinner=""
+			className={classNames(
+				'block size-6 animate-spin rounded-full border-3 border-border border-t-primary motion-reduce:animate-none',
+				className,
+			)}
+		/>
+	)
+}
