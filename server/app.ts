@@ -5,6 +5,7 @@ import type { BlockList } from 'node:net'
 import type { RouterContextProvider } from 'react-router'
 import { facts } from '#app/company/facts.ts'
 import type { Services } from '#app/context.server.ts'
+import { redirectFor } from '#app/seo/redirects.ts'
 import type { Assets } from './assets.ts'
 import { cacheKey } from './cache_key.ts'
 import { closedPolicy, securityHeaders } from './headers.ts'
@@ -33,6 +34,8 @@ export interface AppParts {
 /** The largest form the site accepts; the longest honest one is a third of it. */
 export const bodyLimitBytes = 16 * 1024
 const knownMethods = new Set(['GET', 'HEAD', 'POST'])
+/** For answers that say nothing else themselves. */
+const defaultHeaders = { ...securityHeaders, 'content-security-policy': closedPolicy }
 const keepAliveMs = 25_000
 const maxEventStreams = 5_000
 
@@ -49,9 +52,8 @@ export function createApp(parts: AppParts): Hono<Visit> {
 		c.set('peer', peerOf(c.env?.incoming?.socket.remoteAddress, headersOf(c), parts.proxies))
 		await next()
 		c.res.headers.set('x-request-id', requestId)
-		for (const [name, value] of Object.entries(securityHeaders)) c.res.headers.set(name, value)
-		if (!c.res.headers.has('content-security-policy')) {
-			c.res.headers.set('content-security-policy', closedPolicy)
+		for (const [name, value] of Object.entries(defaultHeaders)) {
+			if (!c.res.headers.has(name)) c.res.headers.set(name, value)
 		}
 		const ms = Math.round((performance.now() - began) * 10) / 10
 		const line = { requestId, method: c.req.method, path: c.req.path, status: c.res.status, ms }
@@ -116,7 +118,8 @@ export function createApp(parts: AppParts): Hono<Visit> {
 		const asset = assets.get(pathname)
 		if (asset !== undefined) return answer(asset)
 		const bare = withoutStraySlashes(pathname)
-		if (bare !== pathname) return c.redirect(bare + search, 308)
+		const place = redirectFor(bare) ?? bare
+		if (place !== pathname) return c.redirect(place + search, 308)
 
 		const key = pages === null ? null : cacheKey(pathname + search)
 		if (pages === null || key === null) return next()

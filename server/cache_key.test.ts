@@ -7,6 +7,9 @@ test.for([
 	['/?admin=true', '/'],
 	['/contact?sent=1', null],
 	['/search?x=1&q=cart', null],
+	['/size-calculator?project=roofing&material=heavy', null],
+	['/size-calculator?rooms=2', null],
+	['/contact?projects=1', '/contact'],
 	['/contact.data', null],
 	['/_.data?_routes=root', null],
 ])('%s is kept under %s', ([target, key]) => {

@@ -1,5 +1,5 @@
 /** Query parameters that change what a page shows; all others (campaign tags, click ids) leave it the same. */
-const rendered = /[?&](sent|q)=/
+const rendered = /[?&](sent|q|project|rooms|material)=/
 
 /**
  * The key under which a page is cached, which is its path, or null where it must be rendered for this request.

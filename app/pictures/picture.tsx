@@ -40,7 +40,7 @@ export function Picture({ picture, sizes, isEager = false, className }: Props) {
 		// It may have failed before scripts were here to hear of it.
 		const check = (img: HTMLImageElement | null) => void (img?.complete && img.naturalWidth === 0 && giveUp())
 		return (
-			<picture className="contents">
+			<picture className="contents print:hidden">
 				<img
 					ref={check}
 					src={path}
@@ -53,7 +53,7 @@ export function Picture({ picture, sizes, isEager = false, className }: Props) {
 		)
 	}
 	return (
-		<picture className="contents">
+		<picture className="contents print:hidden">
 			{dark && (
 				<source
 					type="image/avif"

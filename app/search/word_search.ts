@@ -9,10 +9,7 @@ const snippetLength = 150
 const titleWeight = 3
 const bodyWeight = 1
 
-/**
- * What holds the query's words, the best first: a word in the title counts three times one in the body. Every
- * word of three letters or more must occur somewhere; what has fewer than two may stand at a word's beginning only.
- */
+/** What holds any of the query's words, the best first: a word in the title counts three times one in the body. */
 export function searchWords(query: string, pool: readonly Findable[]): Findable[] {
 	const words = wordsOf(query)
 	if (words.length === 0) return []
@@ -34,8 +31,8 @@ const fillers = new Set(
 
 function scoreOf({ title, body }: Findable, words: readonly string[]): number {
 	const scores = words.map((word) => {
-		// A plural finds its singular, and the other way round.
-		const stem = word.length > 3 ? word.replace(/s$/, '') : word
+		// A plural finds its singular and "missed" finds "miss", and the other way round.
+		const stem = word.length > 4 ? word.replace(/(e?s|ed|ing)$/, '') : word
 		const count = (text: string) => Number(text.toLowerCase().includes(stem))
 		return titleWeight * count(title) + bodyWeight * count(body)
 	})

@@ -1,19 +1,76 @@
 import { expect, test } from 'vitest'
-import { sitemapEntries, sitemapXml } from './sitemap.ts'
+import { builtInSnapshot } from '#app/content/snapshot.server.ts'
+import { type SitemapContent, sitemapOf, sitemapXml } from './sitemap.ts'
 
-const section = { page_slug: 'home', updated_at: '2026-03-01T10:00:00.000Z' }
+const builtIn = builtInSnapshot()
 
-test('a page says when its sections last changed, and says nothing when that is unknown', () => {
-	const entries = sitemapEntries({
-		sections: { ok: true, rows: [section, { ...section, updated_at: '2026-02-01T10:00:00.000Z' }] } as never,
-	})
-	expect(entries.find(({ path }) => path === '/')).toMatchObject({
-		priority: 1,
-		changefreq: 'daily',
-		lastmod: section.updated_at,
-	})
-	expect(entries.find(({ path }) => path === '/contact')?.lastmod).toBeNull()
-	expect(sitemapEntries({ sections: { ok: false } })).toHaveLength(entries.length)
+function entries(changes: Partial<SitemapContent> = {}) {
+	const sitemap = sitemapOf({ ...builtIn, ...changes })
+	if (!sitemap.ok) throw new Error(sitemap.message)
+	return sitemap.entries
+}
+const entryOf = (path: string, changes?: Partial<SitemapContent>) =>
+	entries(changes).find((entry) => entry.path === path)
+
+test.each([
+	['/', 1, 'daily'],
+	['/residential', 0.9, 'weekly'],
+	['/commercial', 0.9, 'weekly'],
+	['/roll-off-dumpsters', 0.9, 'weekly'],
+	['/hoa-services', 0.9, 'weekly'],
+	['/about', 0.8, 'monthly'],
+	['/residential/windsor', 0.7, 'weekly'],
+	['/roll-off-dumpsters/northern-communities', 0.7, 'weekly'],
+	['/rolloff-12-yard', 0.6, 'monthly'],
+	['/rolloff-30-yard', 0.6, 'monthly'],
+	['/privacy-policy', 0.3, 'yearly'],
+	['/terms-of-service', 0.3, 'yearly'],
+])('SM-02 %s has priority %d, %s', (path, priority, changefreq) => {
+	expect(entryOf(path)).toMatchObject({ priority, changefreq })
+})
+
+test('SM-02 six residential and nine roll-off towns, four sizes, and nothing twice', () => {
+	const paths = entries().map(({ path }) => path)
+	const below = (start: string) => paths.filter((path) => path.startsWith(start)).length
+	expect(below('/residential/')).toBe(6)
+	expect(below('/roll-off-dumpsters/')).toBe(9)
+	expect(below('/rolloff-')).toBe(4)
+	expect(new Set(paths).size).toBe(paths.length)
+})
+
+test('SM-02 lastmod is when the row, or the page’s sections, last changed; it is left out when unknown', () => {
+	const updated_at = '2026-03-01T10:00:00.000Z'
+	const section = { page_slug: 'home', updated_at }
+	const rows = [section, { ...section, updated_at: '2026-02-01T10:00:00.000Z' }]
+	const sections = { ok: true, rows } as never
+	expect(entryOf('/', { sections })?.lastmod).toBe(updated_at)
+	expect(entryOf('/about', { sections })?.lastmod).toBeNull()
+	expect(entryOf('/', { sections: { ok: false } })?.lastmod).toBeNull()
+	const towns = { ok: true, rows: [{ slug: 'loveland', updated_at }] } as never
+	expect(entryOf('/residential/loveland', { residentialTowns: towns })?.lastmod).toBe(updated_at)
+})
+
+test.each(['', 'Windsor', 'fort collins', 'a/b', '../x', 'ünser', 'x?y', '12_yard'])(
+	'SM-02 a town whose slug is "%s" is not listed',
+	(slug) => {
+		const towns = { ok: true, rows: [{ slug, updated_at: '2026-03-01T10:00:00.000Z' }] } as never
+		const listed = entries({ residentialTowns: towns, rolloffTowns: towns }).map(({ path }) => path)
+		expect(listed.filter((path) => /^\/(residential|roll-off-dumpsters)\//.test(path))).toEqual([])
+	},
+)
+
+test('SM-02 a size other than the four known ones is not listed', () => {
+	const rows = ['12-yard', '40-yard', '15-Yard', ''].map((slug) => ({ slug, updated_at: '2026-03-01' }))
+	const listed = entries({ rolloffSizes: { ok: true, rows } as never }).map(({ path }) => path)
+	expect(listed.filter((path) => path.startsWith('/rolloff-'))).toEqual(['/rolloff-12-yard'])
+})
+
+test.each([
+	['residentialTowns', 'The residential towns could not be read.'],
+	['rolloffTowns', 'The roll-off towns could not be read.'],
+	['rolloffSizes', 'The roll-off sizes could not be read.'],
+])('SM-01 without %s there is no site map, but a message', (list, message) => {
+	expect(sitemapOf({ ...builtIn, [list]: { ok: false } })).toEqual({ ok: false, message })
 })
 
 test('addresses are escaped and absolute', () => {

@@ -1,4 +1,7 @@
+import { facts } from '#app/company/facts.ts'
 import type { Snapshot } from '#app/content/snapshot.server.ts'
+import { privacy } from '#app/pages/legal/privacy.ts'
+import { terms } from '#app/pages/legal/terms.ts'
 
 export interface SitemapEntry {
 	path: string
@@ -9,21 +12,51 @@ export interface SitemapEntry {
 	lastmod: string | null
 }
 
-/** The pages a search engine may list, with the priorities of part 1 §9. */
-export function sitemapEntries({ sections }: Pick<Snapshot, 'sections'>): SitemapEntry[] {
-	const changed = (page: string) => {
-		const times = sections.ok ? sections.rows.filter((row) => row.page_slug === page) : []
-		return (
-			times
-				.map((row) => row.updated_at)
-				.toSorted()
-				.at(-1) ?? null
-		)
-	}
-	return [
+/** `message` says which list could not be read: a site map without its towns would take them out of the index. */
+export type Sitemap = { ok: true; entries: readonly SitemapEntry[] } | { ok: false; message: string }
+
+export type SitemapContent = Pick<
+	Snapshot,
+	'sections' | 'services' | 'faqs' | 'residentialTowns' | 'rolloffTowns' | 'rolloffSizes'
+>
+
+/** A town's page is listed only under such a slug (part 2 §5). */
+const slugShape = /^[a-z0-9-]+$/
+const sizeSlugs: ReadonlySet<string> = new Set(facts.rolloffs.map(({ yards }) => `${yards}-yard`))
+
+/** The pages a search engine may list, with the priorities and frequencies of SM-02 (part 1 §9, part 2 §9). */
+export function sitemapOf(content: SitemapContent): Sitemap {
+	const { residentialTowns, rolloffTowns, rolloffSizes } = content
+	if (!residentialTowns.ok) return unreadable('residential towns')
+	if (!rolloffTowns.ok) return unreadable('roll-off towns')
+	if (!rolloffSizes.ok) return unreadable('roll-off sizes')
+	const managed = content.sections.ok ? content.sections.rows : []
+	const changed = (page: string) => latest(managed.filter((row) => row.page_slug === page))
+	const services = content.services.ok ? latest(content.services.rows) : null
+	const questions = content.faqs.ok ? latest(content.faqs.rows) : null
+	const entries: SitemapEntry[] = [
 		{ path: '/', priority: 1, changefreq: 'daily', lastmod: changed('home') },
+		{ path: '/residential', priority: 0.9, changefreq: 'weekly', lastmod: changed('residential') },
+		...towns('/residential', residentialTowns.rows),
+		{ path: '/commercial', priority: 0.9, changefreq: 'weekly', lastmod: changed('commercial') },
+		...facts.commercial.map(({ yards }) => size(`/commercial/${yards}-yard`, null)),
+		{ path: '/roll-off-dumpsters', priority: 0.9, changefreq: 'weekly', lastmod: changed('roll-off') },
+		...towns('/roll-off-dumpsters', rolloffTowns.rows),
+		...rolloffSizes.rows
+			.filter(({ slug }) => sizeSlugs.has(slug))
+			.map(({ slug, updated_at }) => size(`/rolloff-${slug}`, updated_at)),
+		size('/size-calculator', null),
+		{ path: '/hoa-services', priority: 0.9, changefreq: 'weekly', lastmod: changed('hoa-services') },
+		{ path: '/hoa-quote', priority: 0.6, changefreq: 'monthly', lastmod: null },
+		{ path: '/services', priority: 0.9, changefreq: 'weekly', lastmod: services },
+		{ path: '/about', priority: 0.8, changefreq: 'monthly', lastmod: changed('about') },
 		{ path: '/contact', priority: 0.8, changefreq: 'monthly', lastmod: changed('contact') },
+		{ path: '/faqs', priority: 0.6, changefreq: 'weekly', lastmod: questions },
+		{ path: '/pay-my-bill', priority: 0.5, changefreq: 'monthly', lastmod: null },
+		{ path: '/privacy-policy', priority: 0.3, changefreq: 'yearly', lastmod: privacy.effective },
+		{ path: '/terms-of-service', priority: 0.3, changefreq: 'yearly', lastmod: terms.effective },
 	]
+	return { ok: true, entries }
 }
 
 /** The entries as a sitemap file (sitemaps.org, protocol 0.9). */
@@ -45,6 +78,30 @@ export function sitemapXml(publicUrl: string, entries: readonly SitemapEntry[]):
 		'</urlset>',
 		'',
 	].join('\n')
+}
+
+function towns(folder: string, rows: readonly { slug: string; updated_at: string }[]): SitemapEntry[] {
+	return rows
+		.filter(({ slug }) => slugShape.test(slug))
+		.map(({ slug, updated_at }) => ({
+			path: `${folder}/${slug}`,
+			priority: 0.7,
+			changefreq: 'weekly',
+			lastmod: updated_at,
+		}))
+}
+
+function size(path: string, lastmod: string | null): SitemapEntry {
+	return { path, priority: 0.6, changefreq: 'monthly', lastmod }
+}
+
+function unreadable(list: string): Sitemap {
+	return { ok: false, message: `The ${list} could not be read.` }
+}
+
+function latest(rows: readonly { updated_at: string }[]): string | null {
+	const times = rows.map(({ updated_at }) => updated_at).toSorted()
+	return times.at(-1) ?? null
 }
 
 function escapeXml(text: string): string {

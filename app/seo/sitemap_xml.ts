@@ -1,11 +1,15 @@
 import { servicesContext } from '#app/context.server.ts'
 import type { Route } from './+types/sitemap_xml.ts'
-import { sitemapEntries, sitemapXml } from './sitemap.ts'
+import { sitemapOf, sitemapXml } from './sitemap.ts'
 
-/** For crawlers (decision D21). */
+/** For crawlers (decision D21), which come back later when a list cannot be read. */
 export function loader({ context }: Route.LoaderArgs) {
 	const { content, publicUrl } = context.get(servicesContext)
-	return new Response(sitemapXml(publicUrl, sitemapEntries(content.current)), {
+	const sitemap = sitemapOf(content.current)
+	if (!sitemap.ok) {
+		return new Response(sitemap.message, { status: 503, headers: { 'retry-after': '600' } })
+	}
+	return new Response(sitemapXml(publicUrl, sitemap.entries), {
 		headers: { 'content-type': 'application/xml; charset=utf-8', 'cache-control': 'no-cache' },
 	})
 }

@@ -1,4 +1,6 @@
 import { NavLink } from 'react-router'
+import { addressLine } from '#app/company/contact_links.ts'
+import { facts } from '#app/company/facts.ts'
 import { ButtonLink } from '#app/ui/button.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import { Brand } from './brand.tsx'
@@ -17,6 +19,9 @@ export function Header() {
 			<TopBar />
 			<div className="wrap flex min-h-18 items-center justify-between gap-4">
 				<Brand />
+				<p className="hidden font-semibold print:block">
+					{facts.phone} · {addressLine}
+				</p>
 				<nav aria-label="Main" className="hidden lg:block print:hidden">
 					<ul className="flex items-center gap-1">
 						<li>

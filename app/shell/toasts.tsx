@@ -27,9 +27,9 @@ export function ToastProvider({ children }: { children: ReactNode }) {
 		<ToastContext value={show}>
 			{children}
 			<div className="pointer-events-none fixed inset-x-4 bottom-20 z-50 grid justify-items-end gap-3 md:bottom-6 print:hidden">
-				<output className={region}>
+				<div aria-live="polite" className={region}>
 					<Toasts toasts={toasts.filter(({ tone }) => tone !== 'destructive')} dismiss={dismiss} />
-				</output>
+				</div>
 				<div role="alert" className={region}>
 					<Toasts toasts={toasts.filter(({ tone }) => tone === 'destructive')} dismiss={dismiss} />
 				</div>

@@ -16,7 +16,7 @@ interface Props {
 export function Hero({ title, description, picture, orderingUrl }: Props) {
 	return (
 		<section aria-labelledby="hero-heading" className="relative isolate overflow-clip bg-sky">
-			<div className="wrap pt-7 sm:pt-14 lg:min-h-[clamp(40rem,49vw,56rem)] lg:pt-[clamp(3rem,4vw,5.5rem)]">
+			<div className="wrap pt-7 sm:pt-14 lg:min-h-[clamp(40rem,49vw,56rem)] print:min-h-0 lg:pt-[clamp(3rem,4vw,5.5rem)]">
 				<h1 id="hero-heading" className="max-w-[17ch] text-hero leading-[0.98] font-extrabold">
 					{title}
 				</h1>

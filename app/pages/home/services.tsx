@@ -48,7 +48,7 @@ interface SideCardProps {
 
 function SideCard({ text, to, focus }: SideCardProps) {
 	return (
-		<article className="grid overflow-hidden rounded-lg border border-border bg-card sm:grid-cols-[1fr_1.4fr] lg:grid-cols-[1fr_1.6fr]">
+		<article className="grid overflow-hidden rounded-lg border border-border bg-card sm:grid-cols-[1fr_1.4fr] lg:grid-cols-[1fr_1.6fr] print:grid-cols-1">
 			<Picture
 				picture={text.picture}
 				sizes="(min-width: 64rem) 13rem, (min-width: 40rem) 40vw, 100vw"

@@ -1,12 +1,16 @@
-import { data } from 'react-router'
+import { data, redirect } from 'react-router'
 import { servicesContext } from '#app/context.server.ts'
 import { drawnPicture } from '#app/pictures/picture_source.server.ts'
 import { loaderMeta } from '#app/seo/loader_meta.ts'
 import { pageMeta } from '#app/seo/page_meta.server.ts'
+import { redirectFor } from '#app/seo/redirects.ts'
 import { NotFoundScreen } from '#app/shell/not_found_screen.tsx'
 import type { Route } from './+types/route.ts'
 
 export function loader({ url, context }: Route.LoaderArgs) {
+	// The server redirects who asks for the page; this is for links followed inside the application.
+	const moved = redirectFor(url.pathname)
+	if (moved !== null) throw redirect(moved + url.search, 308)
 	const { publicUrl } = context.get(servicesContext)
 	const meta = pageMeta({
 		title: 'Page Not Found',

@@ -1,0 +1,69 @@
+import { facts } from '#app/company/facts.ts'
+import { holidayNames } from '#app/company/holidays.ts'
+import { yearsInService } from '#app/content/placeholders.ts'
+import { sectionText } from '#app/content/sections.server.ts'
+import type { Snapshot } from '#app/content/snapshot.server.ts'
+import type { Portals } from '#app/context.server.ts'
+import type { PictureName } from '#app/pictures/manifest.ts'
+import { sectionPicture } from '#app/pictures/picture_source.server.ts'
+import { serviceMap } from '#app/sections/service-area/map_shapes.ts'
+import { townLinks } from '#app/sections/service-area/town_links.server.ts'
+import { holidayYears, nextHoliday } from './holiday_weeks.server.ts'
+
+const services = [
+	{ name: 'services-residential', drawn: 'residential', to: '/residential' },
+	{ name: 'services-rolloff', drawn: 'roll-off', to: '/roll-off-dumpsters' },
+	{ name: 'services-commercial', drawn: 'commercial', to: '/commercial' },
+] as const satisfies readonly { name: string; drawn: PictureName; to: string }[]
+
+const advantages = [
+	{ name: 'advantage-local-knowledge', icon: 'pin' },
+	{ name: 'advantage-no-surprises', icon: 'bill' },
+	{ name: 'advantage-personal-accountability', icon: 'phone' },
+	{ name: 'advantage-sustainability', icon: 'truck' },
+] as const
+
+/** All that the about page shows (AB-06 lists its managed sections). */
+export function aboutContent(snapshot: Snapshot, portals: Portals, today: Date) {
+	const section = (name: string) => sectionText(snapshot.sections, 'about', name, today)
+	const text = (name: string) => {
+		const { title, description } = section(name)
+		return { title, description }
+	}
+	const illustrated = (name: string, drawn: PictureName) => ({
+		...text(name),
+		picture: sectionPicture(section(name).imagePath, drawn),
+	})
+	return {
+		hero: illustrated('hero', 'about'),
+		story: {
+			years: yearsInService(facts, today),
+			chapters: ['story-intro', 'story-values', 'story-community'].map(text),
+			quote: text('story-quote'),
+		},
+		services: {
+			intro: text('services-intro'),
+			cards: services.map(({ name, drawn, to }) => ({
+				...illustrated(name, drawn),
+				to: section(name).buttonUrl ?? to,
+				linkText: section(name).buttonText ?? text(name).title,
+			})),
+		},
+		advantages: {
+			intro: text('advantages-intro'),
+			cards: advantages.map(({ name, icon }) => ({ id: name, icon, ...text(name) })),
+		},
+		serviceArea: {
+			embed: portals.mapEmbed,
+			links: townLinks(snapshot, [...serviceMap.towns.map(({ slug }) => slug), serviceMap.area.slug]),
+		},
+		holidays: { observed: holidayNames, next: nextHoliday(today), years: holidayYears(today) },
+		bottom: {
+			...text('bottom-cta'),
+			buttonText: section('bottom-cta').buttonText,
+			buttonUrl: section('bottom-cta').buttonUrl,
+		},
+	}
+}
+
+export type AboutContent = ReturnType<typeof aboutContent>

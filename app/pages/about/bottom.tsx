@@ -1,0 +1,33 @@
+import { telHref } from '#app/company/contact_links.ts'
+import { facts } from '#app/company/facts.ts'
+import { ButtonLink } from '#app/ui/button.tsx'
+import { Icon } from '#app/ui/icon.tsx'
+import type { AboutContent } from './about_content.server.ts'
+
+/** What to do next, once the story is told (AB-03). */
+export function Bottom({ title, description, buttonText, buttonUrl }: AboutContent['bottom']) {
+	return (
+		<section
+			aria-labelledby="bottom-heading"
+			className="border-t border-border bg-secondary text-secondary-foreground print:hidden"
+		>
+			<div className="wrap section flex flex-wrap items-end justify-between gap-x-12 gap-y-7">
+				<div>
+					<h2 id="bottom-heading" className="text-title">
+						{title}
+					</h2>
+					<p className="mt-3 max-w-[48ch] text-lead">{description}</p>
+				</div>
+				<div className="flex flex-wrap gap-3">
+					<ButtonLink to={buttonUrl ?? '/contact'} kind="loud" data-analytics-event="get_quote_about">
+						{buttonText ?? 'Get a quote'}
+					</ButtonLink>
+					<ButtonLink href={telHref} kind="secondary" data-analytics-event="call_about">
+						<Icon name="phone" />
+						{facts.phone}
+					</ButtonLink>
+				</div>
+			</div>
+		</section>
+	)
+}

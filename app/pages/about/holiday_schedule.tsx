@@ -1,0 +1,77 @@
+import { telHref } from '#app/company/contact_links.ts'
+import { facts } from '#app/company/facts.ts'
+import { Button } from '#app/ui/button.tsx'
+import { Icon } from '#app/ui/icon.tsx'
+import type { AboutContent } from './about_content.server.ts'
+import { HolidayTable } from './holiday_table.tsx'
+
+/**
+ * The holiday schedule (AB-04, AB-05), which alone is printed: one page for the fridge. The browser scrolls to it on
+ * a first visit and the router on later ones, both before the 100 ms of part 1 §9 are over.
+ */
+export function HolidaySchedule({ observed, next, years }: AboutContent['holidays']) {
+	return (
+		<section id="holiday-schedule" aria-labelledby="holiday-heading" className="section print:py-0">
+			<div className="wrap print:px-0">
+				<div className="grid gap-x-16 gap-y-8 lg:grid-cols-[1fr_1fr] print:block">
+					<div>
+						<h2 id="holiday-heading" className="text-title print:text-2xl">
+							Holiday schedule
+						</h2>
+						<p className="mt-4 max-w-[46ch] text-lead print:hidden">
+							<strong>
+								Next is {next.name}, {next.when}.
+							</strong>{' '}
+							{next.moves.length === 0
+								? 'It falls on a weekend, so every pickup keeps its day.'
+								: `${sentence(next.moves)}.`}
+						</p>
+						<Button
+							kind="secondary"
+							className="needs-script mt-5 print:hidden"
+							onClick={() => window.print()}
+						>
+							<Icon name="calendar" />
+							Print it for the fridge
+						</Button>
+					</div>
+					<Policy observed={observed} />
+				</div>
+				<div className="mt-12 grid gap-x-16 gap-y-14 items-start lg:grid-cols-2 print:mt-3 print:grid-cols-2 print:gap-x-6">
+					{years.map((year) => (
+						<HolidayTable key={year.year} {...year} />
+					))}
+				</div>
+				<p className="mt-3 hidden text-[0.8125rem] print:block">
+					Find your pickup day at the top; below it is the day we come instead. Questions: {facts.phone}.
+				</p>
+			</div>
+		</section>
+	)
+}
+
+function Policy({ observed }: { observed: readonly string[] }) {
+	return (
+		<div className="max-w-[62ch] space-y-3 print:mt-1 print:max-w-none print:space-y-0.5 print:text-[0.8125rem] print:leading-snug">
+			<p>We observe six holidays: {sentence(observed)}.</p>
+			<ul className="list-disc space-y-2 pl-5 print:space-y-0">
+				<li>
+					A holiday on Monday through Thursday moves that day&rsquo;s pickup and every later pickup of the
+					week back by one day.
+				</li>
+				<li>A holiday on a Friday moves Friday pickups to Saturday.</li>
+				<li>
+					Commercial accounts run on their own routes: please{' '}
+					<a href={telHref} className="link whitespace-nowrap" data-analytics-event="call_holidays">
+						call {facts.phone}
+					</a>{' '}
+					and we settle your day.
+				</li>
+			</ul>
+		</div>
+	)
+}
+
+function sentence(parts: readonly string[]): string {
+	return new Intl.ListFormat('en-US').format(parts)
+}

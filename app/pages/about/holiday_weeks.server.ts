@@ -1,0 +1,84 @@
+import { type CivilDay, civilDay } from '#app/company/civil_day.ts'
+import { pickupShifts } from '#app/company/holidays.ts'
+import { localTimeOf } from '#app/company/zoned_time.ts'
+
+/** A weekday's pickups in one holiday week; `to` is null where they keep their day. */
+export interface PickupDay {
+	/** `Mon` */
+	day: string
+	/** `Tue`, `Jun 1` */
+	to: { day: string; date: string } | null
+}
+
+export interface HolidayWeek {
+	/** `YYYY-MM-DD`, the holiday itself. */
+	date: string
+	name: string
+	/** `Monday, May 31` */
+	when: string
+	/** Monday to Friday; empty when the holiday falls on a weekend and every pickup keeps its day. */
+	days: PickupDay[]
+	isPast: boolean
+}
+
+export interface HolidayYear {
+	year: number
+	weeks: HolidayWeek[]
+}
+
+export interface NextHoliday {
+	name: string
+	when: string
+	/** `Thursday pickups come on Friday`, …; empty when nothing moves. */
+	moves: string[]
+}
+
+const weekdays = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri'] as const
+
+/** This year's and next year's holiday weeks as the office's calendar has them today (AB-05, part 1 §9). */
+export function holidayYears(today: Date): HolidayYear[] {
+	const { date } = localTimeOf(today)
+	const thisYear = Number(date.slice(0, 4))
+	return [thisYear, thisYear + 1].map((year) => ({
+		year,
+		weeks: pickupShifts(year).map(({ holiday, shifts }) => ({
+			date: holiday.date,
+			name: holiday.name,
+			when: say(holiday, { weekday: 'long', month: 'long', day: 'numeric' }),
+			days: shifts.length === 0 ? [] : weekdays.map((day) => ({ day, to: newDay(day, shifts) })),
+			isPast: holiday.date < date,
+		})),
+	}))
+}
+
+/** The first holiday that is not over yet, and what it moves. */
+export function nextHoliday(today: Date): NextHoliday {
+	const { date } = localTimeOf(today)
+	const thisYear = Number(date.slice(0, 4))
+	const weeks = [...pickupShifts(thisYear), ...pickupShifts(thisYear + 1)]
+	const next = weeks.find(({ holiday }) => holiday.date >= date)
+	if (!next) throw new Error(`No holiday after ${date}`)
+	const { holiday, shifts } = next
+	const weekday = (day: CivilDay) => say(day, { weekday: 'long' })
+	return {
+		name: holiday.name,
+		when: say(holiday, { weekday: 'long', month: 'long', day: 'numeric' }),
+		moves: shifts.map(({ from, to }) => `${weekday(from)} pickups come on ${weekday(to)}`),
+	}
+}
+
+function newDay(day: string, shifts: readonly { from: CivilDay; to: CivilDay }[]): PickupDay['to'] {
+	const shift = shifts.find(({ from }) => say(from, { weekday: 'short' }) === day)
+	if (!shift) return null
+	return {
+		day: say(shift.to, { weekday: 'short' }),
+		date: say(shift.to, { month: 'short', day: 'numeric' }),
+	}
+}
+
+function say({ date }: CivilDay, format: Intl.DateTimeFormatOptions): string {
+	return new Date(`${civilDay(date).date}T00:00:00Z`).toLocaleDateString('en-US', {
+		...format,
+		timeZone: 'UTC',
+	})
+}

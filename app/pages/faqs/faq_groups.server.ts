@@ -1,0 +1,41 @@
+import { facts } from '#app/company/facts.ts'
+import { fillPlaceholders } from '#app/content/placeholders.ts'
+import type { Listing, Snapshot } from '#app/content/snapshot.server.ts'
+import type { FaqEntry } from '#app/sections/faq/faq_list.tsx'
+import { faqEntries } from '#app/sections/faq/faq_entries.server.ts'
+import type { FaqRow, RolloffFaqRow } from '#db/schema.ts'
+
+export interface FaqGroup {
+	id: string
+	name: string
+	/** Null where they could not be loaded. */
+	faqs: readonly FaqEntry[] | null
+}
+
+const groups = [
+	{ id: 'general', name: 'Before you sign up' },
+	{ id: 'residential', name: 'Trash and recycling at home' },
+	{ id: 'commercial', name: 'Dumpsters for a business' },
+	{ id: 'hoa', name: 'For HOAs' },
+] as const satisfies readonly { id: FaqRow['audience']; name: string }[]
+
+/** Every question of the site, grouped by who asks; roll-off questions have a list of their own. */
+export function faqGroups(
+	{ faqs, rolloffFaqs }: Pick<Snapshot, 'faqs' | 'rolloffFaqs'>,
+	today: Date,
+): FaqGroup[] {
+	const rolloff = { id: 'roll-off', name: 'Roll-off containers', faqs: rolloffEntries(rolloffFaqs, today) }
+	const others: FaqGroup[] = faqs.ok
+		? groups.map(({ id, name }) => ({ id, name, faqs: faqEntries(faqs, id, today) }))
+		: [{ id: 'household', name: 'Carts, dumpsters, bills', faqs: null }]
+	return [...others, rolloff].filter((group) => group.faqs === null || group.faqs.length > 0)
+}
+
+function rolloffEntries(faqs: Listing<RolloffFaqRow>, today: Date): readonly FaqEntry[] | null {
+	if (!faqs.ok) return null
+	return faqs.rows.map(({ id, question, answer }) => ({
+		id,
+		question: fillPlaceholders(question, facts, today),
+		answer: fillPlaceholders(answer, facts, today).split(/\n+/),
+	}))
+}

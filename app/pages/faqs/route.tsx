@@ -1,0 +1,75 @@
+import { telHref } from '#app/company/contact_links.ts'
+import { facts } from '#app/company/facts.ts'
+import { servicesContext } from '#app/context.server.ts'
+import { FaqList } from '#app/sections/faq/faq_list.tsx'
+import { loaderMeta } from '#app/seo/loader_meta.ts'
+import { pageMeta } from '#app/seo/page_meta.server.ts'
+import { breadcrumbs, faqPage } from '#app/seo/structured_data.server.ts'
+import { Breadcrumbs } from '#app/ui/breadcrumbs.tsx'
+import type { Route } from './+types/route.ts'
+import { faqGroups } from './faq_groups.server.ts'
+
+const trail = [
+	{ name: 'Home', path: '/' },
+	{ name: 'FAQs', path: '/faqs' },
+]
+
+export function loader({ context }: Route.LoaderArgs) {
+	const { content, publicUrl } = context.get(servicesContext)
+	const groups = faqGroups(content.current, new Date())
+	const meta = pageMeta({
+		title: 'Questions & Answers',
+		description: `Pickup days, carts, bills, holidays, dumpsters and roll-offs: what people ask ${facts.name}, and what we answer.`,
+		path: '/faqs',
+		publicUrl,
+		image: 'help',
+		structuredData: [breadcrumbs(publicUrl, trail), faqPage(groups.flatMap(({ faqs }) => faqs ?? []))],
+	})
+	return { groups, meta }
+}
+
+export const meta = loaderMeta
+
+/** Every question on one page, by who asks (decision D20). */
+export default function Faqs({ loaderData: { groups } }: Route.ComponentProps) {
+	return (
+		<div className="wrap pt-3 pb-24">
+			<Breadcrumbs crumbs={trail} />
+			<h1 className="mt-6 text-hero leading-[0.98] font-extrabold">Questions &amp; answers</h1>
+			<p className="mt-5 max-w-[52ch] text-lead">
+				Not among them? Call{' '}
+				<a href={telHref} className="link whitespace-nowrap" data-analytics-event="call_faqs">
+					{facts.phone}
+				</a>
+				. A person answers.
+			</p>
+			<nav aria-label="Groups of questions" className="mt-7 print:hidden">
+				<ul className="flex flex-wrap gap-2">
+					{groups.map(({ id, name }) => (
+						<li key={id}>
+							<a
+								href={`#${id}`}
+								className="inline-flex min-h-11 items-center rounded-full border-2 border-primary px-4 font-semibold text-primary hover:bg-secondary hover:text-secondary-foreground"
+							>
+								{name}
+							</a>
+						</li>
+					))}
+				</ul>
+			</nav>
+			{groups.map(({ id, name, faqs }) => (
+				<section
+					key={id}
+					id={id}
+					aria-labelledby={`${id}-heading`}
+					className="mt-16 grid gap-x-16 gap-y-6 lg:grid-cols-[1fr_2.2fr]"
+				>
+					<h2 id={`${id}-heading`} className="text-title lg:sticky lg:top-28 lg:self-start">
+						{name}
+					</h2>
+					<FaqList faqs={faqs} />
+				</section>
+			))}
+		</div>
+	)
+}

@@ -1,0 +1,77 @@
+import { expect, test } from 'vitest'
+import { builtInSnapshot } from '#app/content/snapshot.server.ts'
+import type { Portals } from '#app/context.server.ts'
+import type { TestimonialRow } from '#db/schema.ts'
+import { homeContent } from './home_content.server.ts'
+
+const today = new Date('2026-11-21T12:00:00Z')
+const noPortals: Portals = {
+	ordering: null,
+	billing: null,
+	signup: null,
+	reviewsSearch: null,
+	reviewsWidgetScript: null,
+	mapEmbed: null,
+	analyticsScript: null,
+}
+
+function voice(id: string, is_featured: boolean): TestimonialRow {
+	return {
+		id,
+		content: 'On time.',
+		rating: null,
+		customer_name: 'Ruth A.',
+		customer_title: null,
+		company: null,
+		location: 'Wellington',
+		image_url: null,
+		service_type: null,
+		is_approved: true,
+		is_featured,
+		created_at: '2026-01-01T00:00:00.000Z',
+	}
+}
+
+function homeWith(rows: TestimonialRow[], portals = noPortals) {
+	return homeContent({ ...builtInSnapshot(), testimonials: { ok: true, rows } }, portals, today)
+}
+
+test('HM-07 at most six featured testimonials, in the order of the listing', () => {
+	const rows = ['a', 'b', 'c', 'd', 'e', 'f', 'g'].map((id) => voice(id, true))
+	const page = homeWith([...rows, voice('plain', false)])
+	expect(page.testimonials?.map(({ id }) => id)).toEqual(['a', 'b', 'c', 'd', 'e', 'f'])
+})
+
+test('HM-07 none, or no data, leaves nothing to show', () => {
+	expect(homeWith([]).testimonials).toEqual([])
+	const page = homeContent({ ...builtInSnapshot(), testimonials: { ok: false } }, noPortals, today)
+	expect(page.testimonials).toBeNull()
+	expect(page.reviews.quotes).toEqual([])
+})
+
+test('HM-06 beside our rating stand words that the testimonials section does not repeat', () => {
+	const page = homeWith([voice('featured', true), voice('plain', false)])
+	expect(page.reviews.quotes.map(({ id }) => id)).toEqual(['plain'])
+	const withWidget = homeWith([voice('plain', false)], {
+		...noPortals,
+		reviewsWidgetScript: 'https://reviews.example/widget.js',
+	})
+	expect(withWidget.reviews.quotes).toEqual([])
+})
+
+test('HM-11 a managed section brings its own picture; the drawn one stays behind it (TH-04)', () => {
+	const snapshot = builtInSnapshot()
+	const hero = snapshot.sections.ok && snapshot.sections.rows.find((row) => row.id === 'section-home-hero')
+	if (!hero) throw new Error('No hero among the built-in sections')
+	const heroWith = (image_path: string | null) =>
+		homeContent({ ...snapshot, sections: { ok: true, rows: [{ ...hero, image_path }] } }, noPortals, today)
+			.hero
+	expect(heroWith('contact').picture.name).toBe('contact')
+	expect(heroWith('/uploads/truck.jpg').picture).toMatchObject({ name: 'home', path: '/uploads/truck.jpg' })
+	expect(heroWith('https://elsewhere.example/truck.jpg').picture).not.toHaveProperty('path')
+	expect(heroWith(null).picture.name).toBe('home')
+})
+
+test('no copy reaches the page with a placeholder in it', () => {
+	expect(JSON.stringify(homeContent(builtInSnapshot(), noPortals, today))).not.toContain('{{')
+})

@@ -1,0 +1,24 @@
+import { facts } from '#app/company/facts.ts'
+import { fillPlaceholders } from '#app/content/placeholders.ts'
+import type { LegalText } from './legal_text.ts'
+
+/** A legal text with its facts filled in, and its date as people write it. */
+export function legalContent({ effective, sections }: LegalText, today: Date) {
+	const filled = (text: string) => fillPlaceholders(text, facts, today)
+	return {
+		effective,
+		effectiveText: new Date(`${effective}T00:00:00Z`).toLocaleDateString('en-US', {
+			dateStyle: 'long',
+			timeZone: 'UTC',
+		}),
+		sections: sections.map(({ id, title, paragraphs }) => ({
+			id,
+			title: filled(title),
+			paragraphs: paragraphs.map((part) =>
+				typeof part === 'string' ? filled(part) : { list: part.list.map(filled) },
+			),
+		})),
+	}
+}
+
+export type LegalContent = ReturnType<typeof legalContent>

@@ -1,0 +1,85 @@
+import { Link } from 'react-router'
+import { Breadcrumbs } from '#app/ui/breadcrumbs.tsx'
+import type { LegalContent } from './legal_content.server.ts'
+import type { Paragraph } from './legal_text.ts'
+
+interface Props extends LegalContent {
+	title: string
+	summary: string
+	crumbs: readonly { name: string; path: string }[]
+	/** The other legal page. */
+	other: { name: string; path: string }
+}
+
+/** A legal text to be read: its contents beside it on wide screens, before it on small ones, and all of it on paper. */
+export function LegalPage({ title, summary, effective, effectiveText, sections, crumbs, other }: Props) {
+	return (
+		<div className="wrap pt-3 pb-24">
+			<Breadcrumbs crumbs={crumbs} />
+			<header className="mt-6 border-b-2 border-foreground pb-8">
+				<h1 className="text-hero leading-[0.98] font-extrabold">{title}</h1>
+				<p className="mt-5 max-w-[60ch] text-lead">{summary}</p>
+				<p className="mt-4 text-muted-foreground">
+					Effective <time dateTime={effective}>{effectiveText}</time>
+				</p>
+			</header>
+			<div className="mt-10 grid gap-x-16 gap-y-10 lg:grid-cols-[18rem_1fr]">
+				<Contents sections={sections} other={other} />
+				<article>
+					{sections.map(({ id, title: heading, paragraphs }, at) => (
+						<section key={id} id={id} aria-labelledby={`${id}-heading`} className="mb-12 print:mb-6">
+							<h2 id={`${id}-heading`} className="flex gap-4 text-subtitle">
+								<span className="min-w-[1.6em] text-primary tabular-nums">{at + 1}.</span>
+								{heading}
+							</h2>
+							<div className="mt-3 max-w-[68ch] space-y-3 sm:pl-14">
+								{paragraphs.map((part) => (
+									<Part key={typeof part === 'string' ? part : part.list.join()} part={part} />
+								))}
+							</div>
+						</section>
+					))}
+				</article>
+			</div>
+		</div>
+	)
+}
+
+function Contents({ sections, other }: Pick<Props, 'sections' | 'other'>) {
+	return (
+		<nav
+			aria-label="On this page"
+			className="lg:sticky lg:top-24 lg:max-h-[calc(100vh-8rem)] lg:self-start lg:overflow-y-auto print:hidden"
+		>
+			<ol className="text-[0.9375rem] sm:columns-2 lg:columns-1">
+				{sections.map(({ id, title }, at) => (
+					<li key={id} className="break-inside-avoid">
+						<a
+							href={`#${id}`}
+							className="flex min-h-11 items-center gap-3 hover:text-primary hover:underline hover:underline-offset-4 lg:min-h-9"
+						>
+							<span className="min-w-[1.6em] text-right text-muted-foreground tabular-nums">{at + 1}</span>
+							{title}
+						</a>
+					</li>
+				))}
+			</ol>
+			<p className="mt-4 border-t border-border pt-3">
+				<Link to={other.path} className="link inline-flex min-h-11 items-center">
+					{other.name}
+				</Link>
+			</p>
+		</nav>
+	)
+}
+
+function Part({ part }: { part: Paragraph }) {
+	if (typeof part === 'string') return <p>{part}</p>
+	return (
+		<ul className="list-disc space-y-2 pl-5">
+			{part.list.map((item) => (
+				<li key={item}>{item}</li>
+			))}
+		</ul>
+	)
+}

@@ -1,0 +1,85 @@
+import { Link } from 'react-router'
+import { facts } from '#app/company/facts.ts'
+import { Icon } from '#app/ui/icon.tsx'
+
+const { prices, carts, commercial, rolloffs } = facts
+const [smallest] = rolloffs
+const [dumpster] = commercial
+
+/** From a cart to a container, each drawn to its own scale beside the same person, smallest first. */
+const steps = [
+	{
+		to: '/residential',
+		name: 'A cart',
+		who: 'A household, every week',
+		amount: `${carts.small} or ${carts.large} gallons`,
+		price: `from $${prices.cart65} a month`,
+		drawing: 'scale-carts',
+		width: 620,
+		height: 457,
+		alt: `The ${carts.small}-gallon and ${carts.large}-gallon carts beside a person`,
+	},
+	{
+		to: '/commercial',
+		name: 'A dumpster',
+		who: 'A shop, an office, a kitchen',
+		amount: `${commercial.map(({ yards }) => yards).join(' or ')} cubic yards, about ${dumpster.bags} bags and up`,
+		price: `from $${prices.commercial2.from} a month`,
+		drawing: 'scale-commercial-2',
+		width: 980,
+		height: 289,
+		alt: `The ${dumpster.yards}-yard dumpster beside a person and a pickup truck`,
+	},
+	{
+		to: '/roll-off-dumpsters',
+		name: 'A container',
+		who: 'A cleanout, a roof, a remodel',
+		amount: `${rolloffs.map(({ yards }) => yards).join(', ')} cubic yards; the smallest takes ${smallest.loads} pickup loads`,
+		price: 'priced for your job',
+		drawing: 'scale-rolloff-20',
+		width: 1080,
+		height: 252,
+		alt: 'A roll-off container beside a person and a pickup truck',
+	},
+] as const
+
+/** Which of the three it is, by how much there is to haul. */
+export function ByAmount() {
+	return (
+		<section aria-labelledby="amount-heading" className="section">
+			<div className="wrap">
+				<h2 id="amount-heading" className="text-title">
+					How much is there to haul?
+				</h2>
+				<ol className="mt-8 border-t-2 border-foreground">
+					{steps.map(({ to, name, who, amount, price, drawing, width, height, alt }) => (
+						<li
+							key={to}
+							className="relative grid items-end gap-x-12 gap-y-5 border-b border-border py-8 md:grid-cols-[1fr_1.2fr]"
+						>
+							<div>
+								<h3 className="text-title">
+									<Link to={to} className="after:absolute after:inset-0 hover:text-primary">
+										{name}
+										<Icon name="arrow" size={28} className="ml-3 inline text-accent" />
+									</Link>
+								</h3>
+								<p className="mt-2 text-lead">{who}</p>
+								<p className="mt-2 text-muted-foreground">{amount}</p>
+								<p className="mt-1 font-semibold">{price}</p>
+							</div>
+							<img
+								src={`/pictures/${drawing}.svg`}
+								width={width}
+								height={height}
+								loading="lazy"
+								alt={alt}
+								className="max-h-56 w-full object-contain object-[0_100%] md:object-[100%_100%]"
+							/>
+						</li>
+					))}
+				</ol>
+			</div>
+		</section>
+	)
+}

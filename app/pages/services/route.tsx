@@ -1,0 +1,59 @@
+import { telHref } from '#app/company/contact_links.ts'
+import { facts } from '#app/company/facts.ts'
+import { servicesContext } from '#app/context.server.ts'
+import { PageHero } from '#app/sections/hero/page_hero.tsx'
+import { loaderMeta } from '#app/seo/loader_meta.ts'
+import { pageMeta } from '#app/seo/page_meta.server.ts'
+import { breadcrumbs, service } from '#app/seo/structured_data.server.ts'
+import { ButtonLink } from '#app/ui/button.tsx'
+import { Icon } from '#app/ui/icon.tsx'
+import type { Route } from './+types/route.ts'
+import { ByAmount } from './by_amount.tsx'
+import { Offers } from './offers.tsx'
+import { servicesContent } from './services_content.server.ts'
+
+const trail = [
+	{ name: 'Home', path: '/' },
+	{ name: 'All Services', path: '/services' },
+]
+
+export function loader({ context }: Route.LoaderArgs) {
+	const { content, publicUrl } = context.get(servicesContext)
+	const page = servicesContent(content.current, new Date())
+	const meta = pageMeta({
+		title: 'All Services: Carts, Dumpsters & Roll-Offs',
+		description: page.hero.description,
+		path: '/services',
+		publicUrl,
+		image: 'commercial',
+		imageAlt: page.hero.picture.alt,
+		structuredData: [
+			breadcrumbs(publicUrl, trail),
+			...page.offers.map(({ name, description }) => service(publicUrl, { name, description })),
+		],
+	})
+	return { ...page, meta }
+}
+
+export const meta = loaderMeta
+
+/** LG-05, decision D20. */
+export default function Services({ loaderData: { hero, offers } }: Route.ComponentProps) {
+	return (
+		<>
+			<PageHero {...hero} crumbs={trail}>
+				<div className="mt-7 flex flex-wrap gap-3">
+					<ButtonLink to="/contact" kind="loud" data-analytics-event="get_quote_services">
+						Get a free quote
+					</ButtonLink>
+					<ButtonLink href={telHref} kind="secondary" data-analytics-event="call_services">
+						<Icon name="phone" />
+						{facts.phone}
+					</ButtonLink>
+				</div>
+			</PageHero>
+			<ByAmount />
+			<Offers offers={offers} />
+		</>
+	)
+}

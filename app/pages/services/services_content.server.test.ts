@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest'
+import { builtInSnapshot } from '#app/content/snapshot.server.ts'
+import { services } from '#db/seed/services.ts'
+import { servicesContent } from './services_content.server.ts'
+
+const today = new Date('2026-11-21T12:00:00Z')
+
+test('LG-05 every service of the office stands there with its facts and the page that answers it', () => {
+	const { offers } = servicesContent(builtInSnapshot(), today)
+	expect(offers.map(({ slug, to }) => [slug, to])).toEqual([
+		['residential', '/residential'],
+		['recycling', '/residential'],
+		['lawn', '/residential'],
+		['commercial', '/commercial'],
+		['roll-off', '/roll-off-dumpsters'],
+		['hoa', '/hoa-services'],
+	])
+	expect(JSON.stringify(offers)).not.toContain('{{')
+})
+
+test('a service that the office added has no page of its own yet; an unreadable list is the built-in one', () => {
+	const added = { ...services[0], id: 'x', slug: 'dump-runs', name: 'Dump runs', description: 'We drive.' }
+	const { offers } = servicesContent({ services: { ok: true, rows: [added as (typeof services)[0]] } }, today)
+	expect(offers).toEqual([{ slug: 'dump-runs', name: 'Dump runs', description: 'We drive.', to: null }])
+	expect(servicesContent({ services: { ok: false } }, today).offers).toHaveLength(services.length)
+})

@@ -1,0 +1,27 @@
+import { facts } from '#app/company/facts.ts'
+import { fillPlaceholders } from '#app/content/placeholders.ts'
+import type { Snapshot } from '#app/content/snapshot.server.ts'
+import { drawnPicture } from '#app/pictures/picture_source.server.ts'
+import { redirectFor } from '#app/seo/redirects.ts'
+import { services as builtIn } from '#db/seed/services.ts'
+
+/** All that the services overview shows: what the office offers, in its order (part 1 §7), else the built-in list. */
+export function servicesContent({ services }: Pick<Snapshot, 'services'>, today: Date) {
+	const filled = (text: string) => fillPlaceholders(text, facts, today)
+	const rows = services.ok ? services.rows : builtIn
+	return {
+		hero: {
+			title: 'All Services',
+			description: filled(
+				'Find yourself by how much you throw away: a cart a week, a dumpster a month, or one big pile. Quotes are free.',
+			),
+			picture: drawnPicture('commercial'),
+		},
+		offers: rows.map(({ slug, name, description }) => {
+			const page = redirectFor(`/services/${slug}`)
+			return { slug, name, description: filled(description), to: page === '/services' ? null : page }
+		}),
+	}
+}
+
+export type ServicesContent = ReturnType<typeof servicesContent>

@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest'
+import { serveStore } from '#test/serve_store.ts'
+import { describeEachStore } from '#test/stores.ts'
+
+describeEachStore('the site map', (fresh) => {
+	test('SM-01 the page shows the file that crawlers get, from live data', async () => {
+		const store = await fresh({ seed: true })
+		const { url } = await serveStore(store.connection, { PUBLIC_URL: 'https://hauler.example' })
+		const file = await fetch(`${url}/sitemap.xml`)
+		expect(file.headers.get('content-type')).toContain('application/xml')
+		const xml = await file.text()
+		expect(xml).toContain('<loc>https://hauler.example/residential/windsor</loc>')
+		const html = await (await fetch(`${url}/sitemap`)).text()
+		const shown = /<textarea[^>]*>([^]*?)<\/textarea>/.exec(html)?.[1] ?? ''
+		expect(shown.replaceAll('&lt;', '<').replaceAll('&gt;', '>').replaceAll('&quot;', '"')).toBe(xml)
+		expect(html.match(/<a [^>]*download="sitemap\.xml"/)?.[0]).toContain('href="/sitemap.xml"')
+
+		await store.db
+			.updateTable('residential_towns')
+			.set({ is_active: false })
+			.where('slug', '=', 'windsor')
+			.execute()
+		await expect
+			.poll(async () => (await fetch(`${url}/sitemap.xml`)).text(), { timeout: 5000 })
+			.not.toContain('/residential/windsor')
+		expect(await (await fetch(`${url}/sitemap`)).text()).not.toContain('/residential/windsor<')
+	})
+
+	test('SM-01 when a list cannot be read both say so, and neither is kept', async () => {
+		const store = await fresh({ seed: true })
+		await store.db.schema.dropTable('residential_towns').execute()
+		const { url } = await serveStore(store.connection)
+		const page = await fetch(`${url}/sitemap`)
+		expect(page.status).toBe(503)
+		expect(await page.text()).toContain('Error: The residential towns could not be read.')
+		const file = await fetch(`${url}/sitemap.xml`)
+		expect([file.status, file.headers.get('retry-after')]).toEqual([503, '600'])
+	})
+})
