@@ -26,7 +26,7 @@ export default defineConfig({
 	reporter: [['list'], ['json', { outputFile: '.cache/playwright.json' }]],
 	use: { ...chromium, trace: 'retain-on-failure' },
 	projects: [
-		{ name: 'desktop', use: { ...devices['Desktop Chrome'], ...chromium } },
-		{ name: 'phone', use: { ...devices['Pixel 7'], ...chromium } },
+		{ name: 'desktop', grepInvert: /@phone/, use: { ...devices['Desktop Chrome'], ...chromium } },
+		{ name: 'phone', grepInvert: /@desktop/, use: { ...devices['Pixel 7'], ...chromium } },
 	],
 })

@@ -1,0 +1,63 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import type { Page } from '@playwright/test'
+import { sendButton } from './quote_form.ts'
+import { expect, openAlive, test } from './site.ts'
+
+const standards = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
+
+/**
+ * What axe finds on the page as it stands: everything in the light, and the colours once more in the dark. In its
+ * legacy mode it looks into no foreign frames, of which we have none, and needs no second page.
+ */
+async function findings(page: Page): Promise<string[]> {
+	const light = await new AxeBuilder({ page }).setLegacyMode().withTags(standards).analyze()
+	await page.emulateMedia({ colorScheme: 'dark' })
+	const dark = await new AxeBuilder({ page }).setLegacyMode().withRules(['color-contrast']).analyze()
+	await page.emulateMedia({ colorScheme: 'light' })
+	return [...light.violations, ...dark.violations].flatMap(({ id, nodes }) =>
+		nodes.map(({ target, failureSummary }) => `${id}: ${target.join(' ')}\n${failureSummary}`),
+	)
+}
+
+test.beforeEach(async ({ page }) => {
+	test.slow()
+	await page.emulateMedia({ reducedMotion: 'reduce', colorScheme: 'light' })
+})
+
+for (const path of ['/', '/contact', '/search?q=contract', '/nowhere']) {
+	test(`axe finds nothing on ${path}, light or dark`, async ({ page, problems }) => {
+		if (path === '/nowhere') problems.allow(/404 \(Not Found\)/)
+		await openAlive(page, path)
+		expect(await findings(page)).toEqual([])
+	})
+}
+
+test('axe finds nothing on a form with errors, an open answer, or the thanks', async ({ page }) => {
+	await openAlive(page, '/contact')
+	await sendButton(page).click()
+	await expect(page.getByRole('alert').filter({ hasText: 'Please check these' })).toBeVisible()
+	expect(await findings(page)).toEqual([])
+	await openAlive(page, '/')
+	for (const question of [0, 3]) {
+		await page.locator('#faq summary').nth(question).click()
+		await expect(page.locator('#faq details[open]')).toHaveCount(1)
+	}
+	expect(await findings(page)).toEqual([])
+})
+
+test('axe finds nothing in the open menu or search', async ({ page, isMobile }) => {
+	await openAlive(page, '/')
+	if (isMobile) {
+		await page.getByRole('button', { name: 'Menu', exact: true }).click()
+		await expect(page.getByRole('dialog', { name: 'Menu' })).toBeVisible()
+	} else {
+		const services = page.getByRole('navigation', { name: 'Main' }).locator('details')
+		await services.locator('summary').click()
+		await expect(services).toHaveAttribute('open')
+	}
+	expect(await findings(page)).toEqual([])
+	await page.keyboard.press('Escape')
+	await page.getByRole('banner').getByRole('button', { name: 'Search', exact: true }).first().click()
+	await expect(page.getByRole('dialog', { name: 'Search' })).toBeVisible()
+	expect(await findings(page)).toEqual([])
+})

@@ -1,0 +1,157 @@
+import type { Page } from '@playwright/test'
+import { consentBox, fillQuote, leadsFrom, sendButton, shownQuote, typedQuote } from './quote_form.ts'
+import { comeAlive, expect, test } from './site.ts'
+
+const scripts = '**/assets/*.js'
+
+/** Opens a page whose scripts are on their way but do not come until `release` is called. */
+async function openWithScriptsHeldBack(page: Page, path: string): Promise<{ release: () => Promise<void> }> {
+	const coming = Promise.withResolvers<void>()
+	await page.route(scripts, async (route) => {
+		await coming.promise
+		await route.continue()
+	})
+	await page.goto(path)
+	return {
+		async release() {
+			expect(await page.evaluate(() => history.scrollRestoration), 'nothing ran before').toBe('auto')
+			coming.resolve()
+			await page.waitForFunction(() => history.scrollRestoration === 'manual')
+		},
+	}
+}
+
+test(
+	'SH-05 the first click on Services opens it before scripts, and they leave it open',
+	{
+		tag: '@desktop',
+	},
+	async ({ page }) => {
+		const { release } = await openWithScriptsHeldBack(page, '/')
+		const main = page.getByRole('navigation', { name: 'Main' })
+		const entry = main.getByRole('link', { name: 'Commercial Service' })
+		await main.locator('summary').click()
+		await expect(entry).toBeVisible()
+		await release()
+		await expect(entry).toBeVisible()
+		await page.keyboard.press('Escape')
+		await expect(entry).toBeHidden()
+	},
+)
+
+test(
+	'SH-07 the first tap on the menu opens it before scripts, and they leave it open',
+	{
+		tag: '@phone',
+	},
+	async ({ page }) => {
+		const { release } = await openWithScriptsHeldBack(page, '/')
+		const menu = page.getByRole('dialog', { name: 'Menu' })
+		await page.getByRole('button', { name: 'Menu', exact: true }).tap()
+		await expect(menu).toBeVisible()
+		await release()
+		await expect(menu).toBeVisible()
+		await menu.getByRole('link', { name: 'Contact' }).tap()
+		await expect(page).toHaveURL('/contact')
+		await expect(menu).toBeHidden()
+	},
+)
+
+test('SH-06 the first click on Search opens it before scripts, and what is typed stays', async ({ page }) => {
+	const { release } = await openWithScriptsHeldBack(page, '/')
+	await page.getByRole('banner').getByRole('button', { name: 'Search', exact: true }).first().click()
+	const field = page.locator('#search-field')
+	await expect(field).toBeFocused()
+	await field.fill('holiday')
+	await release()
+	await expect(field).toBeVisible()
+	await expect(field).toHaveValue('holiday')
+	await expect(field).toBeFocused()
+	await page.keyboard.press('Enter')
+	await expect(page).toHaveURL('/search?q=holiday')
+})
+
+test('FQ-01 the first click on a question opens it before scripts, and they leave it open', async ({
+	page,
+}) => {
+	const { release } = await openWithScriptsHeldBack(page, '/')
+	const questions = page.locator('#faq summary')
+	await questions.nth(1).click()
+	await expect(page.locator('#faq details[open]')).toHaveCount(1)
+	await release()
+	await expect(page.locator('#faq details').nth(1)).toHaveAttribute('open')
+	await questions.nth(3).click()
+	await expect(page.locator('#faq details[open]')).toHaveCount(1)
+})
+
+test('QF-06 a form sent before scripts is one lead, with its thanks', async ({ page, site }) => {
+	const quote = typedQuote(`early-${test.info().project.name}@example.com`)
+	await openWithScriptsHeldBack(page, '/contact')
+	await fillQuote(page, quote)
+	await consentBox(page).check()
+	await sendButton(page).click()
+	const leads = () => leadsFrom(site, quote.email)
+	await expect.poll(async () => (await leads()).length).toBe(1)
+	await expect(page.getByText(`Your reference number is ${(await leads())[0]?.reference}`)).toBeVisible()
+})
+
+test('QF-07 what was typed before scripts came is still there, and is what is sent', async ({
+	page,
+	site,
+}) => {
+	const quote = typedQuote(`midway-${test.info().project.name}@example.com`)
+	const { release } = await openWithScriptsHeldBack(page, '/')
+	await fillQuote(page, quote)
+	await consentBox(page).check()
+	await release()
+	expect(await shownQuote(page)).toEqual(quote)
+	await expect(consentBox(page)).toBeChecked()
+	await sendButton(page).click()
+	await expect(page.locator('.toast').filter({ hasText: 'Quote Request Submitted!' })).toBeVisible()
+	expect(await leadsFrom(site, quote.email)).toEqual([expect.objectContaining(quote)])
+})
+
+test(
+	'QF-03 words in a page that came back with errors survive the scripts too',
+	{
+		tag: '@desktop',
+	},
+	async ({ page, problems }) => {
+		problems.allow(/422 \(Unprocessable/)
+		const { release } = await openWithScriptsHeldBack(page, '/contact')
+		const quote = typedQuote('back.again@example.com')
+		await fillQuote(page, quote)
+		await sendButton(page).click()
+		await expect(page.locator('.toast')).toContainText('Consent Required')
+		const changed = { ...quote, name: 'June A. Alvarez', message: 'Three bins.' }
+		await fillQuote(page, changed)
+		await release()
+		expect(await shownQuote(page)).toEqual(changed)
+	},
+)
+
+test(
+	'a page whose scripts failed to load goes on as it is, and tries again',
+	{ tag: '@desktop' },
+	async ({ page, problems }) => {
+		problems.allow(/ERR_FAILED/)
+		await page.route(scripts, (route) => route.abort())
+		await page.goto('/')
+		const failed = page.waitForEvent('requestfailed')
+		await page.locator('#faq summary').first().click()
+		await expect(page.locator('#faq details[open]')).toHaveCount(1)
+		await failed
+		await page.unroute(scripts)
+		await comeAlive(page)
+		await expect(page.locator('#faq details[open]')).toHaveCount(1)
+	},
+)
+
+test('a page that nobody touches comes alive by itself', { tag: '@desktop' }, async ({ page }) => {
+	await page.clock.install()
+	await page.goto('/')
+	expect(await page.evaluate(() => history.scrollRestoration)).toBe('auto')
+	await page.clock.runFor(10_000)
+	await page.clock.resume()
+	await page.waitForFunction(() => history.scrollRestoration === 'manual')
+})

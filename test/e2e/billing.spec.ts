@@ -1,0 +1,155 @@
+import { facts } from '#app/company/facts.ts'
+import { breakMailProgram, openedMails, watchBusyButtons } from './opened_mails.ts'
+import { expect, openAlive, test } from './site.ts'
+
+const path = '/pay-my-bill'
+
+test('PB-01 the breadcrumb leads home, and the hero’s buttons scroll to the two forms', async ({ page }) => {
+	await openAlive(page, path)
+	const crumbs = page.getByRole('navigation', { name: 'Breadcrumb' })
+	await expect(crumbs).toHaveText(/^Home\s*\/?\s*Pay My Bill$/)
+	await expect(crumbs.getByRole('link', { name: 'Home' })).toHaveAttribute('href', '/')
+	await page.getByRole('link', { name: 'Get My Customer ID' }).click()
+	await expect(page.getByRole('heading', { name: /customer ID\?/ }).first()).toBeInViewport()
+	await page.getByRole('link', { name: 'Update My Account' }).click()
+	await expect(page.getByRole('heading', { name: 'Something changed?' })).toBeInViewport()
+})
+
+const requests = [
+	{
+		id: 'PB-03',
+		label: 'Phone number',
+		button: 'Text me my ID',
+		typed: ' 970 555 0100 ',
+		subject: 'Customer ID Request - SMS',
+		promise: "We'll text your Customer ID shortly.",
+		line: 'Customer ID requested by text',
+	},
+	{
+		id: 'PB-04',
+		label: 'Email address',
+		button: 'Email me my ID',
+		typed: 'june@example.com',
+		subject: 'Customer ID Request - Email',
+		promise: "We'll email your Customer ID shortly.",
+		line: 'Customer ID requested by email',
+	},
+]
+
+for (const { id, label, button, typed, subject, promise, line } of requests) {
+	test(`${id} PB-06 ${button}: a mail to billing, a console line, a toast, a fresh field`, async ({
+		page,
+	}) => {
+		const lines: string[] = []
+		page.on('console', (message) => lines.push(message.text()))
+		const mails = openedMails(page)
+		const busy = await watchBusyButtons(page)
+		await openAlive(page, path)
+		const form = page.locator('#customer-id form').filter({ hasText: button })
+		const field = form.getByLabel(label)
+		await field.fill(typed)
+		await form.getByRole('button').click()
+		await expect(page.getByText('Request Submitted', { exact: true })).toBeVisible()
+		await expect(page.getByText(promise)).toBeVisible()
+		await expect(field).toHaveValue('')
+		await expect(form.getByRole('button')).toHaveText(button)
+		expect(mails).toEqual([{ to: facts.billingEmail, subject, body: expect.stringContaining(typed.trim()) }])
+		expect(busy).toEqual(['Sending...'])
+		expect(lines).toContain(line)
+		await expect(form, 'D18 the phone for those whose mail program stays shut').toContainText(facts.phone)
+	})
+}
+
+test('PB-03 blank after trimming does nothing', async ({ page }) => {
+	const mails = openedMails(page)
+	await openAlive(page, path)
+	const form = page.locator('#customer-id form').first()
+	await form.getByLabel('Phone number').fill('   ')
+	await form.getByRole('button').click()
+	await form.getByLabel('Phone number').fill('')
+	await form.getByRole('button').click()
+	await expect(page.getByText('Request Submitted', { exact: true })).toBeHidden()
+	expect(mails).toEqual([])
+})
+
+test('PB-05 PB-06 an account update is mailed as its pretty-printed fields', async ({ page }) => {
+	const mails = openedMails(page)
+	const busy = await watchBusyButtons(page)
+	await openAlive(page, path)
+	const form = page.locator('#account-update form')
+	await expect(form.getByLabel('What should we change?')).toHaveAttribute('rows', '4')
+	await form.getByRole('button').click()
+	expect(mails, 'the required fields are missing').toEqual([])
+	const typed = {
+		fullName: 'June Alvarez',
+		phoneNumber: '970 555 0100',
+		email: 'june at home',
+		serviceAddress: '12 Elm St, Windsor',
+		updateDetails: 'New number.\nSame street.',
+	}
+	await form.getByLabel('Full name *').fill(typed.fullName)
+	await form.getByLabel('Phone number *').fill(typed.phoneNumber)
+	await form.getByLabel('Email *').fill(typed.email)
+	await form.getByLabel('Service address *').fill(typed.serviceAddress)
+	await form.getByLabel('What should we change?').fill(typed.updateDetails)
+	await form.getByRole('button').click()
+	await expect(page.getByText("We'll follow up within 1 business day.")).toBeVisible()
+	await expect(form.getByLabel('Full name *')).toHaveValue('')
+	expect(mails).toEqual([
+		{
+			to: facts.billingEmail,
+			subject: 'Account Update Request',
+			body: JSON.stringify(typed, null, 2),
+		},
+	])
+	expect(busy).toEqual(['Submitting...'])
+})
+
+test('PB-06 a mail program that cannot be opened is said to have failed, and the form is kept', async ({
+	page,
+	problems,
+}) => {
+	problems.allow(/mail program could not be opened/)
+	await breakMailProgram(page)
+	await openAlive(page, path)
+	const form = page.locator('#customer-id form').first()
+	await form.getByLabel('Phone number').fill('970 555 0100')
+	await form.getByRole('button').click()
+	await expect(page.getByText('Submission Error', { exact: true })).toBeVisible()
+	await expect(page.getByText('Please try again.', { exact: true })).toBeVisible()
+	await expect(form.getByLabel('Phone number')).toHaveValue('970 555 0100')
+	await expect(form.getByRole('button')).toBeEnabled()
+})
+
+test('PB-07 six questions, one open at a time, collapsible', async ({ page }) => {
+	await page.goto(path)
+	const entries = page.locator('details[name="billing-faq"]')
+	await expect(entries).toHaveCount(6)
+	const open = page.locator('details[name="billing-faq"][open]')
+	await entries.nth(0).locator('summary').click()
+	await entries.nth(3).locator('summary').click()
+	await expect(open).toHaveCount(1)
+	await entries.nth(3).locator('summary').click()
+	await expect(open).toHaveCount(0)
+})
+
+test.describe('without scripts', () => {
+	test.use({ javaScriptEnabled: false })
+
+	test('PB-03 PB-05 the browser opens the mail by itself', async ({ page }) => {
+		const mails = openedMails(page)
+		await page.goto(path)
+		const byText = page.locator('#customer-id form').first()
+		await byText.getByLabel('Phone number').fill('970 555 0100')
+		await byText.getByRole('button').click()
+		await expect
+			.poll(() => mails)
+			.toEqual([
+				{
+					to: facts.billingEmail,
+					subject: 'Customer ID Request - SMS',
+					body: expect.stringContaining('970 555 0100'),
+				},
+			])
+	})
+})

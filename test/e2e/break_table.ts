@@ -1,0 +1,18 @@
+import { sql } from 'kysely'
+import type { Site } from './open_site.ts'
+
+/** Takes a table away, as a fault would, and puts it back when the result is called. Only on a test's own site. */
+export async function takeAway({ store }: Site, table: string): Promise<() => Promise<void>> {
+	const away = sql.table(`${table}_away`)
+	await sql`alter table ${sql.table(table)} rename to ${away}`.execute(store.db)
+	await touchContent(store)
+	return async () => {
+		await sql`alter table ${away} rename to ${sql.table(table)}`.execute(store.db)
+		await touchContent(store)
+	}
+}
+
+/** A change of tables raises no content version; this makes the server read its content again. */
+async function touchContent(store: Site['store']): Promise<void> {
+	await sql`update content_version set version = version + 1`.execute(store.db)
+}

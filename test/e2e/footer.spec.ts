@@ -1,0 +1,36 @@
+import type { Page } from '@playwright/test'
+import { addressLine, mailHref, mapHref, telHref } from '#app/company/contact_links.ts'
+import { facts } from '#app/company/facts.ts'
+import { expect, test } from './site.ts'
+
+/** Name and address of each link in the footer. */
+async function footerLinks(page: Page): Promise<Map<string, string | null>> {
+	const links = await page
+		.getByRole('contentinfo')
+		.getByRole('link')
+		.evaluateAll((all) =>
+			all.map((link): [string, string | null] => [link.textContent.trim(), link.getAttribute('href')]),
+		)
+	return new Map(links)
+}
+
+test(
+	'SH-10 the footer has the office, the services, the legal pages and the credit',
+	{ tag: '@desktop' },
+	async ({ page }) => {
+		await page.goto('/contact')
+		const links = await footerLinks(page)
+		expect(links.get(facts.phone)).toBe(telHref)
+		expect(links.get(facts.email)).toBe(mailHref)
+		expect(links.get(addressLine)).toBe(mapHref)
+		expect(addressLine).toContain('Loveland, CO')
+		expect(links.get('Residential Trash and Recycling Services')).toBe('/residential')
+		expect(links.get('Commercial Dumpsters')).toBe('/commercial')
+		expect(links.get('Roll-Off Rentals')).toBe('/roll-off-dumpsters')
+		expect(links.get('About Us')).toBe('/about')
+		expect(links.get('Get Quote')).toBe('/contact')
+		expect(links.get('Privacy policy')).toBe('/privacy-policy')
+		expect(links.get('Terms of service')).toBe('/terms-of-service')
+		expect(links.get('Online sign-up by our portal partner')).toBe('/contact')
+	},
+)

@@ -1,0 +1,75 @@
+import { telHref } from '#app/company/contact_links.ts'
+import { facts } from '#app/company/facts.ts'
+import { comeAlive, expect, openAlive, test } from './site.ts'
+
+test('SH-01 the top bar of every page has the phone as a link and says where we drive', async ({
+	page,
+	problems,
+}) => {
+	problems.allow(/404 \(Not Found\).*\/nowhere/)
+	for (const path of ['/', '/contact', '/search', '/nowhere']) {
+		await page.goto(path, { waitUntil: 'domcontentloaded' })
+		const bar = page.getByRole('banner')
+		const phone = bar.getByRole('link', { name: facts.phone })
+		await expect(phone).toBeVisible()
+		await expect(phone).toHaveAttribute('href', telHref)
+		await expect(bar.getByText(/^Serving .*Northern Colorado$/).filter({ visible: true })).toHaveCount(1)
+	}
+})
+
+test('SH-04 the main navigation has its seven ways', { tag: '@desktop' }, async ({ page }) => {
+	await page.goto('/')
+	const header = page.getByRole('banner')
+	const main = header.getByRole('navigation', { name: 'Main' })
+	await main.getByText('Services', { exact: true }).click()
+	const links = await main
+		.getByRole('link')
+		.evaluateAll((all) =>
+			all.map((link) => [
+				(link.querySelector('.font-display') ?? link).textContent,
+				link.getAttribute('href'),
+			]),
+		)
+	expect(links).toEqual([
+		['Home', '/'],
+		['Residential Service', '/residential'],
+		['Commercial Service', '/commercial'],
+		['Roll-Off Dumpsters', '/roll-off-dumpsters'],
+		['About', '/about'],
+		['Contact', '/contact'],
+	])
+	await expect(header.getByRole('button', { name: 'Search', exact: true })).toBeVisible()
+	await expect(header.getByRole('link', { name: 'Get Quote' })).toHaveAttribute('href', '/contact')
+})
+
+test(
+	'SH-02 SH-03 admin mode shows the Admin link, and is remembered',
+	{ tag: '@desktop' },
+	async ({ page }) => {
+		const admin = page.getByRole('banner').getByRole('link', { name: 'Admin' })
+		await openAlive(page, '/')
+		await expect(admin).toHaveCount(0)
+		await openAlive(page, '/?admin=1')
+		await expect(admin).toHaveCount(0)
+
+		await openAlive(page, '/?admin=true')
+		await expect(admin).toBeVisible()
+		await expect(admin).toHaveAttribute('href', '/admin/login')
+		await openAlive(page, '/contact')
+		await expect(admin).toBeVisible()
+		await page.reload()
+		await comeAlive(page)
+		await expect(admin).toBeVisible()
+		await page.getByRole('link', { name: 'Home', exact: true }).first().click()
+		await expect(page).toHaveURL('/')
+		await expect(admin).toBeVisible()
+	},
+)
+
+test('SH-03 another browser knows nothing of it', { tag: '@desktop' }, async ({ page, browser, site }) => {
+	await openAlive(page, '/?admin=true')
+	const other = await browser.newPage({ baseURL: site.url })
+	await openAlive(other, '/')
+	await expect(other.getByRole('link', { name: 'Admin' })).toHaveCount(0)
+	await other.close()
+})

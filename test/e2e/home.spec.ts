@@ -1,0 +1,139 @@
+import { telHref } from '#app/company/contact_links.ts'
+import { facts } from '#app/company/facts.ts'
+import { expect, openAlive, test } from './site.ts'
+
+test(
+	'HM-01 HM-12 the home page tells its story in the agreed order',
+	{ tag: '@desktop' },
+	async ({ page }) => {
+		await page.goto('/')
+		const names = await page
+			.locator('main > section')
+			.evaluateAll((sections) =>
+				sections.map(
+					(section) => section.getAttribute('aria-label') ?? section.getAttribute('aria-labelledby') ?? '',
+				),
+			)
+		expect(names).toEqual([
+			'hero-heading',
+			'Reviews',
+			'services-heading',
+			'plans-heading',
+			'pickup-heading',
+			'about-heading',
+			'testimonials-heading',
+			'closing-heading',
+			'faq-heading',
+			'service-area-heading',
+			'quote-heading',
+		])
+		for (const name of names.filter((one) => one.endsWith('-heading'))) {
+			await expect(page.locator(`#${name}`)).toHaveText(/\w/)
+		}
+		await expect(page.locator('#quote').getByRole('button', { name: 'Request My Free Quote' })).toBeVisible()
+	},
+)
+
+test('HM-02 HM-03 the first screen has what most people come for', async ({ page }) => {
+	await page.goto('/')
+	const hero = page.getByRole('main').locator('section').first()
+	const button = (name: string) => hero.getByRole('link', { name })
+	await expect(button('Call Now')).toHaveAttribute('href', telHref)
+	await expect(button('Holiday Schedule')).toHaveAttribute('href', '/about#holiday-schedule')
+	await expect(button('Pay My Bill')).toHaveAttribute('href', '/pay-my-bill')
+	await expect(button('ORDER ONLINE')).toHaveAttribute('href', '/contact')
+	for (const name of ['Call Now', 'Holiday Schedule', 'Pay My Bill', 'ORDER ONLINE']) {
+		await expect(button(name)).toBeInViewport({ ratio: 1 })
+	}
+	const tiles = hero.getByRole('listitem')
+	await expect(tiles).toHaveText([
+		'$29 starting price',
+		'Weekly pickup',
+		'No contracts',
+		'Text Notifications',
+	])
+})
+
+test('HM-04 the two carts stand side by side with their prices', async ({ page }) => {
+	await page.goto('/')
+	const table = page.locator('#plans').getByRole('table')
+	const carts = table.getByRole('columnheader').filter({ hasText: 'cart' })
+	await expect(carts).toHaveText(['65-gallon cart$29/month', '96-gallon cart$33/month'])
+	const rows = await table
+		.locator('tbody')
+		.getByRole('row')
+		.evaluateAll((all) => all.map((row) => [...row.children].map((cell) => cell.textContent.trim())))
+	expect(rows).toEqual([
+		['Pickup', 'Every week', 'Every week'],
+		['Suits', expect.any(String), expect.any(String)],
+		['Recycling add-on', '+$10/month', '+$10/month'],
+		['Online management', 'Included', 'Included'],
+		['Text notifications', 'Included', 'Included'],
+		['Contract', 'None', 'None'],
+	])
+})
+
+test('HM-05 three services, each with its own Learn More', { tag: '@desktop' }, async ({ page }) => {
+	await page.goto('/')
+	const cards = page.locator('#services').getByRole('article')
+	await expect(cards).toHaveCount(3)
+	const leads = [
+		['Residential', '/residential'],
+		['Commercial', '/commercial'],
+		['Roll-off', '/roll-off-dumpsters'],
+	] as const
+	for (const [service, path] of leads) {
+		const card = cards.filter({ has: page.locator(`a[href="${path}"]`) })
+		await expect(card, service).toHaveCount(1)
+		await expect(card.getByRole('link')).toHaveAccessibleName(/^Learn More.+/)
+		await expect(card.getByRole('heading', { level: 3 })).toHaveText(/\w/)
+		await expect(card.locator('img')).toHaveAttribute('alt', /\w/)
+	}
+})
+
+test('HM-08 CF-01 without a configured map our own is drawn, 500 px high, with every town', async ({
+	page,
+}) => {
+	await page.goto('/')
+	const area = page.locator('#service-area')
+	const drawing = area.locator('svg:not(.icon)')
+	expect(await drawing.evaluate((element) => element.parentElement?.offsetHeight)).toBe(500)
+	for (const town of facts.serviceTowns) {
+		await expect(area.getByRole('listitem').filter({ hasText: town })).toHaveCount(1)
+		await expect(drawing.locator('text', { hasText: town }).first()).toBeAttached()
+	}
+})
+
+test('HM-09 the closing words lead to the form or the phone', { tag: '@desktop' }, async ({ page }) => {
+	await page.goto('/')
+	const closing = page.getByRole('region', { name: 'Put us on your street' })
+	await expect(closing.getByRole('link', { name: 'Schedule My Service' })).toHaveAttribute('href', '/contact')
+	await expect(closing.getByRole('link', { name: facts.phone })).toHaveAttribute('href', telHref)
+})
+
+test('HM-10 the page keeps the site map in session storage', { tag: '@desktop' }, async ({ page, site }) => {
+	await openAlive(page, '/')
+	const kept = () =>
+		page.evaluate(() => Object.values(sessionStorage).find((text) => text.startsWith('<?xml')))
+	await expect.poll(kept).toBeDefined()
+	const locations = [...((await kept()) ?? '').matchAll(/<loc>(.*?)<\/loc>/g)].map(([, url]) => url)
+	expect(locations).toContain(`${site.url}/`)
+	expect(locations).toContain(`${site.url}/contact`)
+})
+
+test('CF-02 CF-03 the page says what we promise', { tag: '@desktop' }, async ({ page }) => {
+	await page.goto('/')
+	const main = page.getByRole('main')
+	const years = new Date().getFullYear() - facts.founded.year
+	for (const claim of [
+		'Local since 2008',
+		`for ${years} years`,
+		'January 2008',
+		'No contracts, no hidden fees',
+		'the next business day',
+		'month to month',
+		'Text notifications come with every plan',
+	]) {
+		await expect(main.getByText(claim).first()).toBeAttached()
+	}
+})

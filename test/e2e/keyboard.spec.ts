@@ -1,0 +1,70 @@
+import type { Page } from '@playwright/test'
+import { expect, openAlive, test } from './site.ts'
+
+interface Stop {
+	name: string
+	/** What a sighted visitor would miss, if anything. */
+	fault: string | null
+	/** Where it stands among everything on the page. */
+	place: number
+}
+
+/** Looks at what has the focus; null once the focus has left the page. */
+function look(page: Page): Promise<Stop | null> {
+	return page.evaluate(() => {
+		const element = document.activeElement
+		if (!(element instanceof HTMLElement || element instanceof SVGElement) || element === document.body) {
+			return null
+		}
+		// The first line of a link that wraps.
+		const { x, y, width, height } = element.getClientRects()[0] ?? new DOMRect()
+		const { outlineStyle, outlineWidth, opacity } = getComputedStyle(element)
+		// Of a text area the browser brings only the line with the caret into sight.
+		const seen = Math.min(height, 24)
+		const hit = document.elementFromPoint(x + width / 2, y + seen / 2)
+		const isHit = hit !== null && (element.contains(hit) || hit.contains(element))
+		const isInView = y >= 0 && y + seen <= innerHeight + 1 && x >= -1 && x + width <= innerWidth + 1
+		const faults = [
+			width < 2 || height < 2 || opacity === '0' ? 'invisible' : null,
+			isInView ? null : 'outside the window',
+			isHit ? null : `covered by ${hit?.outerHTML.slice(0, 120)}`,
+			outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2 ? null : 'no focus ring',
+		]
+		const label = element.getAttribute('aria-label') ?? element.textContent?.trim().slice(0, 40)
+		return {
+			name: `${element.tagName} ${label || element.getAttribute('name')}`,
+			fault: faults.find((fault) => fault !== null) ?? null,
+			place: [...document.querySelectorAll('*')].indexOf(element),
+		}
+	})
+}
+
+/** Presses the key until the focus has gone round, and says where it stopped on its way. */
+async function stops(page: Page, key: 'Tab' | 'Shift+Tab'): Promise<Stop[]> {
+	const found: Stop[] = []
+	for (let press = 0; press < 200; press++) {
+		await page.keyboard.press(key)
+		const stop = await look(page)
+		if (stop === null || stop.place === found[0]?.place) return found
+		found.push(stop)
+	}
+	throw new Error('The focus never left the page.')
+}
+
+for (const path of ['/', '/contact']) {
+	test(`Tab walks ${path} in its order, always in sight, there and back`, async ({ page }) => {
+		test.slow()
+		await page.emulateMedia({ reducedMotion: 'reduce' })
+		await openAlive(page, path)
+		const there = await stops(page, 'Tab')
+		expect(there.length).toBeGreaterThan(20)
+		expect(there.filter(({ fault }) => fault !== null)).toEqual([])
+		const places = there.map(({ place }) => place)
+		expect(places).toEqual(places.toSorted((a, b) => a - b))
+
+		await page.locator('body').evaluate(() => scrollTo(0, document.body.scrollHeight))
+		const back = await stops(page, 'Shift+Tab')
+		expect(back.filter(({ fault }) => fault !== null)).toEqual([])
+		expect(back.map(({ name }) => name).toReversed()).toEqual(there.map(({ name }) => name))
+	})
+}

@@ -1,0 +1,115 @@
+import type { Page } from '@playwright/test'
+import { facts } from '#app/company/facts.ts'
+import { sendButton } from './quote_form.ts'
+import { expect, openAlive, test } from './site.ts'
+
+/** What is wider than the window, if the page scrolls sideways. */
+function overflowing(page: Page): Promise<string[]> {
+	return page.evaluate(() => {
+		const { scrollWidth, clientWidth } = document.documentElement
+		if (scrollWidth <= clientWidth) return []
+		return [...document.querySelectorAll('body *')]
+			.filter((element) => element.getBoundingClientRect().right > clientWidth + 1)
+			.map((element) => element.outerHTML.slice(0, 120))
+	})
+}
+
+test('no page scrolls sideways on the smallest screens', { tag: '@phone' }, async ({ page, problems }) => {
+	problems.allow(/404 \(Not Found\)/)
+	for (const width of [320, 360]) {
+		await page.setViewportSize({ width, height: 640 })
+		for (const path of [
+			'/',
+			'/contact',
+			'/search?q=contract',
+			'/nowhere/with/a/very-long-name-without-a-break',
+		]) {
+			await page.goto(path)
+			expect(await overflowing(page), `${path} at ${width} px`).toEqual([])
+		}
+		await openAlive(page, '/contact')
+		await sendButton(page).click()
+		await expect(page.getByRole('alert').first()).toBeVisible()
+		expect(await overflowing(page), `errors at ${width} px`).toEqual([])
+	}
+})
+
+test('a phone keeps Call and Get Quote under the thumb', { tag: '@phone' }, async ({ page }) => {
+	await page.goto('/')
+	const bar = page.getByRole('complementary', { name: 'Call or get a quote' })
+	for (const where of [0, 2000, 1e6]) {
+		await page.evaluate((y) => scrollTo(0, y), where)
+		await expect(bar.getByRole('link', { name: 'Call' })).toBeInViewport({ ratio: 1 })
+		await expect(bar.getByRole('link', { name: 'Get Quote' })).toBeInViewport({ ratio: 1 })
+	}
+	await expect(page.getByText(`© ${facts.name}`), 'it covers nothing at the end').toBeInViewport({ ratio: 1 })
+})
+
+test('everything to tap is 44 px high or more', { tag: '@phone' }, async ({ page }) => {
+	for (const path of ['/', '/contact', '/search']) {
+		await page.goto(path)
+		const small = await page.locator('a, button, summary, input, select, textarea').evaluateAll((all) =>
+			all
+				.filter((element) => element.checkVisibility() && getComputedStyle(element).display !== 'inline')
+				.filter((element) => !element.closest('svg, .sr-only') && element.getAttribute('type') !== 'checkbox')
+				.filter((element) => {
+					const { height, width } = element.getBoundingClientRect()
+					return height < 43.5 || width < 43.5
+				})
+				.map((element) => `${element.outerHTML.slice(0, 100)} ${element.getBoundingClientRect().height}`),
+		)
+		expect(small, path).toEqual([])
+	}
+})
+
+test('the dark scheme is dark, with the pictures of dusk', async ({ page }) => {
+	await page.emulateMedia({ colorScheme: 'dark' })
+	await page.goto('/')
+	const light = await page.locator('body, #plans, #faq, #quote, footer, header').evaluateAll((all) =>
+		all
+			.map((element) => getComputedStyle(element).backgroundColor)
+			.filter((color) => {
+				const [red = 0, green = 0, blue = 0] = (color.match(/[\d.]+/g) ?? []).map(Number)
+				return color.startsWith('rgb(') && (red + green + blue) / 3 > 90
+			}),
+	)
+	expect(light).toEqual([])
+	const shown = await page
+		.locator('main picture img')
+		.first()
+		.evaluate((img) => (img instanceof HTMLImageElement ? img.currentSrc : ''))
+	expect(shown).toMatch(/home-dark-\d+\.avif$/)
+})
+
+test('a printed home page has prices and answers on white, and no buttons to press', async ({ page }) => {
+	await page.emulateMedia({ media: 'print', colorScheme: 'dark' })
+	await page.goto('/')
+	await expect(page.getByRole('complementary', { name: 'Call or get a quote' })).toBeHidden()
+	await expect(page.getByRole('navigation', { name: 'Main' })).toBeHidden()
+	await expect(page.getByRole('contentinfo')).toBeHidden()
+	await expect(page.locator('#quote')).toBeHidden()
+	await expect(page.locator('#plans table')).toBeVisible()
+	await expect(page.getByText('Service is month to month.')).toBeVisible()
+	expect(await page.evaluate(() => getComputedStyle(document.body).backgroundColor)).toBe(
+		'rgb(255, 255, 255)',
+	)
+})
+
+test('nothing moves for who asks for no motion', async ({ page }) => {
+	/** Everything that would take its time to change. */
+	const moving = () =>
+		page.evaluate(() =>
+			[...document.querySelectorAll('*')]
+				.filter((element) => {
+					const { transitionDuration, animationName, transitionProperty } = getComputedStyle(element)
+					const takesTime = transitionDuration.split(',').some((time) => Number.parseFloat(time) > 0)
+					return (takesTime && transitionProperty !== 'none') || animationName !== 'none'
+				})
+				.map((element) => element.outerHTML.slice(0, 120)),
+		)
+	await page.emulateMedia({ reducedMotion: 'no-preference' })
+	await openAlive(page, '/')
+	expect(await moving()).not.toEqual([])
+	await page.emulateMedia({ reducedMotion: 'reduce' })
+	expect(await moving()).toEqual([])
+})

@@ -1,0 +1,125 @@
+import type { Page } from '@playwright/test'
+import { mailHref, telHref } from '#app/company/contact_links.ts'
+import { expect, openAlive, test } from './site.ts'
+import { closingToFocus } from './timing.ts'
+
+const opener = (page: Page) => page.getByRole('button', { name: 'Menu', exact: true })
+const menu = (page: Page) => page.getByRole('dialog', { name: 'Menu' })
+
+/** Scrolls beside the menu by 600 px, and says where the page has come to rest. */
+async function scrollDown(page: Page): Promise<number> {
+	const session = await page.context().newCDPSession(page)
+	await session.send('Input.synthesizeScrollGesture', {
+		x: 20,
+		y: 600,
+		yDistance: -600,
+		gestureSourceType: 'mouse',
+		speed: 4000,
+	})
+	return page.evaluate(() => scrollY)
+}
+
+test.describe('the menu of small screens', { tag: '@phone' }, () => {
+	test('SH-07 slides in with every way, the phone and the e-mail address', async ({ page }) => {
+		await openAlive(page, '/')
+		await expect(menu(page)).toBeHidden()
+		await opener(page).tap()
+		await expect(menu(page)).toBeVisible()
+		const links = await menu(page)
+			.getByRole('link')
+			.evaluateAll((all) => all.map((link) => [link.textContent.trim(), link.getAttribute('href')]))
+		expect(links.map(([, href]) => href)).toEqual([
+			'/',
+			'/residential',
+			'/commercial',
+			'/roll-off-dumpsters',
+			'/about',
+			'/contact',
+			'/contact',
+			telHref,
+			mailHref,
+		])
+		expect(links.map(([name]) => name).slice(0, 7)).toEqual([
+			'Home',
+			'Residential Service',
+			'Commercial Service',
+			'Roll-Off Dumpsters',
+			'About',
+			'Contact',
+			'Get Quote',
+		])
+		await expect(menu(page).getByRole('button', { name: 'Search' })).toBeVisible()
+		const drawer = await menu(page).evaluate(async (element) => {
+			await Promise.all(element.getAnimations().map(({ finished }) => finished))
+			const { right, top, bottom } = element.getBoundingClientRect()
+			return { right: innerWidth - right, top, bottom: innerHeight - bottom }
+		})
+		expect(drawer, 'it stands at the right edge, as high as the screen').toEqual({
+			right: 0,
+			top: 0,
+			bottom: 0,
+		})
+	})
+
+	test('SH-08 Escape closes it and the focus is back on its button 100 ms later', async ({ page }) => {
+		await openAlive(page, '/')
+		await opener(page).tap()
+		await expect(menu(page)).toBeVisible()
+		await page.keyboard.press('Tab')
+		await page.keyboard.press('Escape')
+		await expect(menu(page)).toBeHidden()
+		await expect(opener(page)).toBeFocused()
+	})
+
+	test('SH-08 its own button and a tap beside it close it too', async ({ page }) => {
+		await openAlive(page, '/')
+		await opener(page).tap()
+		const delay = closingToFocus(page, '#menu', '[popovertarget="menu"]:not(#menu *)')
+		await menu(page).getByRole('button', { name: 'Close menu' }).tap()
+		await expect(menu(page)).toBeHidden()
+		await expect(opener(page)).toBeFocused()
+		expect(await delay).toBeLessThan(400)
+
+		await opener(page).tap()
+		await expect(menu(page)).toBeVisible()
+		const address = page.url()
+		const later = closingToFocus(page, '#menu', '[popovertarget="menu"]:not(#menu *)')
+		await page.touchscreen.tap(20, 500)
+		await expect(menu(page)).toBeHidden()
+		await expect(opener(page)).toBeFocused()
+		expect(await later, 'here the browser does not do it by itself').toBeGreaterThan(90)
+		expect(await later).toBeLessThan(400)
+		expect(page.url(), 'the tap reaches nothing behind the menu').toBe(address)
+	})
+
+	test('SH-08 the page behind it does not scroll while it is open', async ({ page }) => {
+		await openAlive(page, '/')
+		await opener(page).tap()
+		await expect(menu(page)).toBeVisible()
+		expect(await scrollDown(page)).toBe(0)
+		await page.keyboard.press('Escape')
+		await expect(menu(page)).toBeHidden()
+		expect(await scrollDown(page)).toBeGreaterThan(300)
+	})
+
+	test('SH-07 leads to the page chosen and closes behind it', async ({ page }) => {
+		await openAlive(page, '/')
+		await opener(page).tap()
+		await menu(page).getByRole('link', { name: 'Contact' }).tap()
+		await expect(page).toHaveURL('/contact')
+		await expect(menu(page)).toBeHidden()
+		await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+		await opener(page).tap()
+		await expect(menu(page).getByRole('link', { name: 'Contact' })).toHaveAttribute('aria-current', 'page')
+	})
+
+	test('SH-06 opens the search overlay from the menu', async ({ page }) => {
+		await openAlive(page, '/')
+		await opener(page).tap()
+		await menu(page).getByRole('button', { name: 'Search' }).tap()
+		await expect(page.getByRole('dialog', { name: 'Search' })).toBeVisible()
+		await expect(page.locator('#search-field')).toBeFocused()
+		await page.keyboard.press('Escape')
+		await expect(page.getByRole('dialog', { name: 'Search' })).toBeHidden()
+	})
+})

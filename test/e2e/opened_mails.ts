@@ -1,0 +1,45 @@
+import type { Page } from '@playwright/test'
+
+/** A mail that a page asked the browser to have written. */
+export interface OpenedMail {
+	to: string
+	subject: string | null
+	/** With plain line ends. */
+	body: string | null
+}
+
+/** What the page hands to the visitor's mail program from now on, oldest first. */
+export function openedMails(page: Page): OpenedMail[] {
+	const mails: OpenedMail[] = []
+	page.on('request', (request) => {
+		const { protocol, pathname, searchParams } = new URL(request.url())
+		if (protocol !== 'mailto:') return
+		const body = searchParams.get('body')?.replaceAll('\r\n', '\n') ?? null
+		mails.push({ to: pathname, subject: searchParams.get('subject'), body })
+	})
+	return mails
+}
+
+/** From the next page on, what its disabled buttons said whenever a mail was opened. */
+export async function watchBusyButtons(page: Page): Promise<string[]> {
+	const said: string[] = []
+	await page.exposeFunction('tellBusy', (text: string) => void said.push(text))
+	await page.addInitScript(() => {
+		const open = window.open.bind(window)
+		const tell = (window as unknown as { tellBusy: (text: string) => void }).tellBusy
+		window.open = (...where) => {
+			for (const { textContent } of document.querySelectorAll('button:disabled')) tell(textContent)
+			return open(...where)
+		}
+	})
+	return said
+}
+
+/** From the next page on, opening a mail throws. */
+export async function breakMailProgram(page: Page): Promise<void> {
+	await page.addInitScript(() => {
+		window.open = () => {
+			throw new Error('No mail program')
+		}
+	})
+}

@@ -1,0 +1,57 @@
+import type { Page } from '@playwright/test'
+import { portals, test } from './portals.ts'
+import { expect, openAlive } from './site.ts'
+
+test(
+	'HM-02 SH-10 ordering, sign-up and reviews lead to their portals',
+	{ tag: '@desktop' },
+	async ({ page }) => {
+		await page.goto('/')
+		await expect(page.getByRole('link', { name: 'ORDER ONLINE' })).toHaveAttribute('href', portals.ordering)
+		const credit = page.getByRole('contentinfo').getByRole('link', { name: /sign-up/ })
+		await expect(credit).toHaveAttribute('href', portals.signup)
+		await expect(page.getByRole('link', { name: '128 reviews' })).toHaveAttribute('href', portals.reviews)
+	},
+)
+
+test('HM-08 the map is the configured frame, 500 px high', async ({ page, thirdParty }) => {
+	await page.goto('/')
+	const frame = page.locator('#service-area iframe')
+	await expect(frame).toHaveAttribute('src', `${thirdParty.url}/map`)
+	await expect(frame).toHaveAttribute('title', 'Map of our service area')
+	await frame.scrollIntoViewIfNeeded()
+	await expect(page.frameLocator('#service-area iframe').getByText('A map')).toBeVisible()
+	const height = await frame.evaluate((element) => element.closest('div')?.offsetHeight)
+	expect(height).toBe(500)
+})
+
+test('HM-06 the reviews load once, when their place is within 200 px', async ({ page, thirdParty }) => {
+	const before = thirdParty.asked('/reviews.js')
+	const loads = () => thirdParty.asked('/reviews.js') - before
+	const { width = 0 } = page.viewportSize() ?? {}
+	await page.setViewportSize({ width, height: 320 })
+	await openAlive(page, '/')
+	const widget = page.locator('[data-reviews-widget]')
+	await expect(widget).toHaveText('Loading reviews...')
+	const top = await widget.evaluate((element) => element.getBoundingClientRect().top + scrollY)
+
+	await page.evaluate((y) => scrollTo(0, y), top - 320 - 240)
+	await settled(page)
+	await expect(widget, '240 px away').toHaveText('Loading reviews...')
+	expect(loads()).toBe(0)
+
+	await page.evaluate((y) => scrollTo(0, y), top - 320 - 180)
+	await expect(widget, '180 px away').toHaveText('128 reviews from the widget')
+	await page.evaluate(() => scrollTo(0, 0))
+	await page.evaluate((y) => scrollTo(0, y), top)
+	await settled(page)
+	expect(loads()).toBe(1)
+	await expect(page.locator('script[src$="/reviews.js"]')).toHaveCount(1)
+})
+
+/** Two frames: scroll positions and intersection observers are up to date. */
+async function settled(page: Page): Promise<void> {
+	await page.evaluate(
+		() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
+	)
+}

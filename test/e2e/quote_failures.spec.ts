@@ -1,0 +1,102 @@
+import type { Page } from '@playwright/test'
+import { takeAway } from './break_table.ts'
+import { consentBox, fillQuote, leadsFrom, sendButton, shownQuote, typedQuote } from './quote_form.ts'
+import { expect, openAlive, test } from './site.ts'
+
+const failure = 'Failed to submit quote request. Please try again or call us directly.'
+const errorToast = (page: Page) => page.locator('.toast').filter({ hasText: failure })
+
+test.describe('when a request cannot be taken', { tag: '@desktop' }, () => {
+	test.use({ hasOwnSite: true })
+
+	test('QF-07 a store that fails: the toast, the form kept, the log; then one lead', async ({
+		page,
+		site,
+		problems,
+	}) => {
+		problems.allow(/503 \(Service Unavailable\)/)
+		const quote = typedQuote('store@example.com')
+		await openAlive(page, '/contact')
+		const putBack = await takeAway(site, 'quote_requests')
+		await fillQuote(page, quote)
+		await consentBox(page).check()
+		await sendButton(page).click()
+
+		await expect(errorToast(page).getByText('Error', { exact: true })).toBeVisible()
+		await expect(page.getByText('We could not store your request just now.')).toBeVisible()
+		expect(await shownQuote(page)).toEqual(quote)
+		await expect(consentBox(page)).toBeChecked()
+		await expect(sendButton(page)).toBeEnabled()
+		await expect.poll(site.log).toContain('"msg":"lead not stored"')
+
+		await putBack()
+		await sendButton(page).click()
+		await expect(page.getByText('Quote Request Submitted!').first()).toBeVisible()
+		expect(await leadsFrom(site, quote.email)).toEqual([expect.objectContaining(quote)])
+	})
+})
+
+test.describe('when the line fails', { tag: '@desktop' }, () => {
+	test('QF-07 offline: the toast, the form kept; back online, one lead', async ({
+		page,
+		site,
+		context,
+		problems,
+	}) => {
+		problems.allow(/ERR_INTERNET_DISCONNECTED|The form could not be sent/)
+		const quote = typedQuote('offline@example.com')
+		await openAlive(page, '/')
+		await fillQuote(page, quote)
+		await consentBox(page).check()
+		await context.setOffline(true)
+		await sendButton(page).click()
+		await expect(errorToast(page).getByText('Error', { exact: true })).toBeVisible()
+		expect(await shownQuote(page)).toEqual(quote)
+
+		await context.setOffline(false)
+		await sendButton(page).click()
+		await expect(page.getByText('Quote Request Submitted!').first()).toBeVisible()
+		expect(await leadsFrom(site, quote.email)).toHaveLength(1)
+	})
+
+	test('QF-07 an answer lost on the way: sent again, it is still one lead', async ({
+		page,
+		site,
+		problems,
+	}) => {
+		problems.allow(/ERR_FAILED|The form could not be sent/)
+		const quote = typedQuote('lost.answer@example.com')
+		await openAlive(page, '/contact')
+		let isFirst = true
+		await page.route(/\.data/, async (route) => {
+			if (route.request().method() !== 'POST' || !isFirst) return route.continue()
+			isFirst = false
+			await route.fetch()
+			await route.abort()
+		})
+		await fillQuote(page, quote)
+		await consentBox(page).check()
+		await sendButton(page).click()
+		await expect(errorToast(page)).toBeVisible()
+		expect(await leadsFrom(site, quote.email), 'it had arrived').toHaveLength(1)
+
+		await sendButton(page).click()
+		await expect(page.getByText('Quote Request Submitted!').first()).toBeVisible()
+		const leads = await leadsFrom(site, quote.email)
+		expect(leads).toHaveLength(1)
+		await expect(page.getByText(`Your reference number is ${leads[0]?.reference}`)).toBeVisible()
+	})
+
+	test('a name of ten thousand letters and a message too long get a sentence and stay', async ({ page }) => {
+		const quote = { ...typedQuote('long@example.com'), name: 'x'.repeat(10_000), message: 'y'.repeat(4001) }
+		await openAlive(page, '/contact')
+		await fillQuote(page, quote)
+		await consentBox(page).check()
+		await sendButton(page).click()
+		await expect(page.getByRole('alert').getByRole('link')).toHaveText([
+			'Please shorten your name to 100 characters or fewer.',
+			'Please shorten your message to 4000 characters or fewer.',
+		])
+		expect(await shownQuote(page)).toEqual(quote)
+	})
+})

@@ -1,0 +1,142 @@
+import type { Page } from '@playwright/test'
+import { takeAway } from './break_table.ts'
+import { comeAlive, expect, openAlive, test } from './site.ts'
+
+const calculate = (page: Page) => page.getByRole('button', { name: 'Calculate Size' })
+const answer = (page: Page) => page.getByRole('region', { name: 'Recommended size' })
+
+test('CA-01 calculate waits for project type and material; the answer comes after the click only', async ({
+	page,
+}) => {
+	await openAlive(page, '/size-calculator')
+	await expect(calculate(page)).toBeDisabled()
+	await page.getByRole('radio', { name: /^Roofing/ }).check()
+	await page.getByRole('radio', { name: '3', exact: true }).check()
+	await expect(calculate(page)).toBeDisabled()
+	await page.getByRole('radio', { name: /^Light/ }).check()
+	await expect(calculate(page)).toBeEnabled()
+	await expect(page.getByText('Yard Dumpster')).toHaveCount(0)
+
+	await calculate(page).click()
+	await expect(answer(page).getByRole('heading')).toHaveText('22 Yard Dumpster')
+	await expect(answer(page)).toBeFocused()
+	await expect(answer(page).getByRole('img')).toHaveAttribute('src', '/pictures/scale-rolloff-30.svg')
+	await expect(answer(page).getByRole('link', { name: /Call/ })).toHaveAttribute('href', /^tel:/)
+	await page.getByRole('radio', { name: '1', exact: true }).check()
+	await expect(answer(page), 'until calculated again').toContainText('22 Yard Dumpster')
+	await calculate(page).click()
+	await expect(answer(page).getByRole('heading')).toHaveText('20 Yard Dumpster')
+	await answer(page).getByRole('link', { name: 'Rent the 20 Yard' }).click()
+	await expect(page).toHaveURL('/rolloff-20-yard')
+})
+
+test('CA-01 what was chosen before scripts came counts', { tag: '@desktop' }, async ({ page }) => {
+	const coming = Promise.withResolvers<void>()
+	await page.route('**/assets/*.js', async (route) => {
+		await coming.promise
+		await route.continue()
+	})
+	await page.goto('/size-calculator')
+	await page.getByRole('radio', { name: /^Roofing/ }).check()
+	await page.getByRole('radio', { name: /^Heavy/ }).check()
+	coming.resolve()
+	await comeAlive(page)
+	await expect(page.getByRole('radio', { name: /^Roofing/ })).toBeChecked()
+	await expect(calculate(page)).toBeEnabled()
+	await calculate(page).click()
+	await expect(answer(page).getByRole('heading')).toHaveText('25 Yard Dumpster')
+})
+
+test.describe('without scripts', () => {
+	test.use({ javaScriptEnabled: false })
+
+	test('CA-01 CA-02 the calculator answers, and keeps what was chosen', async ({ page }) => {
+		await page.goto('/size-calculator')
+		await page.getByRole('radio', { name: /^Construction/ }).check()
+		await page.getByRole('radio', { name: /^Bulky/ }).check()
+		await calculate(page).click()
+		await expect(answer(page).getByRole('heading')).toHaveText('30 Yard Dumpster')
+		await expect(answer(page)).toBeInViewport()
+		await expect(answer(page).getByRole('link', { name: 'Rent the 30 Yard' })).toBeVisible()
+		await expect(page.getByRole('radio', { name: /^Construction/ })).toBeChecked()
+	})
+
+	test('RO-02 questions open, one at a time', { tag: '@desktop' }, async ({ page }) => {
+		await page.goto('/roll-off-dumpsters')
+		const questions = page.locator('#faq summary')
+		await questions.nth(0).click()
+		await questions.nth(2).click()
+		await expect(page.locator('#faq details[open]')).toHaveCount(1)
+		await questions.nth(2).click()
+		await expect(page.locator('#faq details[open]')).toHaveCount(0)
+	})
+})
+
+test('RO-04 Get Instant Quote leads to the form', async ({ page }) => {
+	await openAlive(page, '/roll-off-dumpsters/loveland')
+	await page.getByRole('link', { name: 'Get Instant Quote' }).click()
+	await expect(page).toHaveURL('/roll-off-dumpsters/loveland#quote-form')
+	await expect(page.getByRole('group', { name: /Dumpster Sizes/ })).toBeInViewport()
+})
+
+/** Holds back the data of pages until the result is called. */
+async function holdBackData(page: Page): Promise<() => void> {
+	const held = Promise.withResolvers<void>()
+	await page.route(/\.data/, async (route) => {
+		await held.promise
+		await route.continue()
+	})
+	return () => held.resolve()
+}
+
+test('RO-03 a town on its way shows a spinner, then the page', { tag: '@desktop' }, async ({ page }) => {
+	await openAlive(page, '/roll-off-dumpsters')
+	const release = await holdBackData(page)
+	await page.locator('#towns').getByRole('link', { name: 'Greeley' }).first().click()
+	await expect(page.getByText('Loading the town’s page')).toBeVisible()
+	release()
+	await expect(page.getByRole('heading', { level: 1 })).toHaveText('Roll-Off Dumpster Rentals in Greeley')
+	await expect(page.getByText('Loading the town’s page')).toHaveCount(0)
+})
+
+test.describe('when content cannot be read', { tag: '@desktop' }, () => {
+	test.use({ hasOwnSite: true })
+
+	test('RO-02 questions: six placeholders while they load again, then the list', async ({ page, site }) => {
+		const putBack = await takeAway(site, 'rolloff_faqs')
+		const failure = page.getByText('Something went wrong loading this section.')
+		await expect(async () => {
+			await page.goto('/roll-off-dumpsters')
+			await expect(failure).toBeVisible({ timeout: 500 })
+		}).toPass()
+		await comeAlive(page)
+		await putBack()
+		const release = await holdBackData(page)
+		await page.locator('#faq').getByRole('button', { name: 'Try Again' }).click()
+		await expect(page.locator('#faq [data-skeleton]')).toHaveCount(6)
+		await expect(page.getByText('Loading questions')).toBeAttached()
+		release()
+		await expect(page.locator('#faq details')).toHaveCount(9)
+	})
+
+	test('RO-05 towns: the error, a spinner while they load again, then the page', async ({
+		page,
+		site,
+		problems,
+	}) => {
+		problems.allow(/503 \(Service Unavailable\)/)
+		const putBack = await takeAway(site, 'rolloff_towns')
+		await expect(async () => {
+			await page.goto('/roll-off-dumpsters/windsor')
+			await expect(page.getByRole('heading', { level: 1 })).toHaveText('Error Loading Page', { timeout: 500 })
+		}).toPass()
+		await expect(page.getByText('There was an error loading the rolloff service page.')).toBeVisible()
+		await comeAlive(page)
+		await putBack()
+		const release = await holdBackData(page)
+		await page.getByRole('button', { name: 'Try Again' }).click()
+		await expect(page.getByRole('main').getByRole('status')).toHaveText('Loading')
+		release()
+		await expect(page.getByRole('heading', { level: 1 })).toHaveText('Roll-Off Dumpster Rentals in Windsor')
+	})
+})

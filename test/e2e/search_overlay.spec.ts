@@ -1,0 +1,55 @@
+import type { Page } from '@playwright/test'
+import { popularTopics } from '#app/shell/navigation.ts'
+import { expect, openAlive, test } from './site.ts'
+import { closingToFocus } from './timing.ts'
+
+const opener = (page: Page) => page.getByRole('banner').getByRole('button', { name: 'Search', exact: true })
+const overlay = (page: Page) => page.getByRole('dialog', { name: 'Search' })
+
+test('SH-06 the Search button opens the overlay, Escape closes it, the focus returns', async ({ page }) => {
+	await openAlive(page, '/')
+	await expect(overlay(page)).toBeHidden()
+	await opener(page).first().click()
+	await expect(overlay(page)).toBeVisible()
+	await expect(page.locator('#search-field')).toBeFocused()
+	const delay = closingToFocus(page, '#search', '[popovertarget="search"]')
+	await page.keyboard.press('Escape')
+	await expect(overlay(page)).toBeHidden()
+	await expect(opener(page).first()).toBeFocused()
+	expect(await delay).toBeLessThan(400)
+})
+
+test(
+	'SH-06 the overlay closes by its button and by a click beside it',
+	{ tag: '@desktop' },
+	async ({ page }) => {
+		await openAlive(page, '/')
+		await opener(page).first().click()
+		await overlay(page).getByRole('button', { name: 'Close search' }).click()
+		await expect(overlay(page)).toBeHidden()
+		await expect(opener(page).first()).toBeFocused()
+
+		await opener(page).first().click()
+		await expect(overlay(page)).toBeVisible()
+		const delay = closingToFocus(page, '#search', '[popovertarget="search"]')
+		await page.mouse.click(200, 700)
+		await expect(overlay(page)).toBeHidden()
+		await expect(opener(page).first()).toBeFocused()
+		expect(await delay, 'here the browser does not do it by itself').toBeGreaterThan(90)
+		expect(await delay).toBeLessThan(400)
+	},
+)
+
+test('SH-06 the overlay leads to results and to what people look for', async ({ page }) => {
+	await openAlive(page, '/contact')
+	await opener(page).first().click()
+	for (const { name, to } of popularTopics) {
+		await expect(overlay(page).getByRole('link', { name })).toHaveAttribute('href', to)
+	}
+	await page.locator('#search-field').fill('contract')
+	await page.keyboard.press('Enter')
+	await expect(page).toHaveURL('/search?q=contract')
+	await expect(overlay(page)).toBeHidden()
+	await expect(page.getByRole('heading', { name: /results? for “contract”/ })).toBeVisible()
+	await expect(page.getByRole('link', { name: 'Do I have to sign a contract?' })).toBeVisible()
+})

@@ -1,0 +1,71 @@
+import { type Page, test as base, expect } from '@playwright/test'
+import { openSite, type Site } from './open_site.ts'
+import { type Problems, watch } from './watch.ts'
+
+export { expect } from '@playwright/test'
+
+interface WorkerFixtures {
+	/** Settings of the server, over the defaults; tests with the same settings share a server. */
+	environment: Record<string, string>
+	sharedSite: Site
+}
+
+interface TestFixtures {
+	/** True for tests that change content or break the store. */
+	hasOwnSite: boolean
+	site: Site
+	problems: Problems
+}
+
+/** Playwright's `test` with the built site behind it: relative addresses lead there, and stray problems fail the test. */
+export const test = base.extend<TestFixtures, WorkerFixtures>({
+	environment: [{}, { option: true, scope: 'worker' }],
+	sharedSite: [
+		async ({ environment }, provide) => {
+			const site = await openSite(environment)
+			await provide(site)
+			await site.close()
+			expect(errorsIn(site.log())).toEqual([])
+		},
+		{ scope: 'worker' },
+	],
+	hasOwnSite: [false, { option: true }],
+	site: async ({ hasOwnSite, environment, sharedSite }, provide) => {
+		const site = hasOwnSite ? await openSite(environment) : sharedSite
+		await provide(site)
+		if (hasOwnSite) await site.close()
+	},
+	baseURL: async ({ site }, provide) => provide(site.url),
+	problems: [
+		async ({ context, site }, provide) => {
+			const problems = await watch(context, site.url)
+			await provide(problems)
+			expect(problems.unexpected()).toEqual([])
+		},
+		{ auto: true },
+	],
+})
+
+const errorLevel = 50
+
+function errorsIn(log: string): string[] {
+	return log.split('\n').filter((line) => Number(/"level":(\d+)/.exec(line)?.[1]) >= errorLevel)
+}
+
+/** Opens a page and waits until its scripts run it. */
+export async function openAlive(page: Page, path: string): Promise<void> {
+	await page.goto(path)
+	await comeAlive(page)
+}
+
+/** A key that does nothing brings the scripts; once they run, the router restores scroll positions, not the browser. */
+export async function comeAlive(page: Page): Promise<void> {
+	await page.keyboard.press('Shift')
+	await page.waitForFunction(() => history.scrollRestoration === 'manual')
+}
+
+/** Resolves once a fresh rendering of the page holds `text` (or no longer does): content changes take a moment. */
+export async function untilServed(site: Site, path: string, text: string, isThere = true): Promise<void> {
+	const isServed = async () => (await (await fetch(site.url + path)).text()).includes(text)
+	await expect.poll(isServed, { intervals: [20, 50, 100] }).toBe(isThere)
+}
