@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process'
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, openSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
@@ -22,7 +22,9 @@ interface Measured {
 }
 
 const dataDir = mkdtempSync(join(tmpdir(), 'hauler-bench-'))
-const server = await startServer({ DATA_DIR: dataDir, LOG_LEVEL: 'info' })
+// Both write a line a request to a file, gathered before it is written.
+const logFile = openSync(join(dataDir, 'requests.log'), 'w')
+const server = await startServer({ DATA_DIR: dataDir, LOG_LEVEL: 'info' }, logFile)
 const page = await fetch(`${server.url}/`, { headers: { 'accept-encoding': 'identity' } })
 const html = Buffer.from(await page.arrayBuffer())
 const sameHeaders = [...page.headers].filter(

@@ -17,8 +17,14 @@ export interface ServerProcess {
 	kill(): Promise<void>
 }
 
-/** Starts `build/server/index.js` with the given environment on a free port and waits until it is ready. */
-export async function startServer(environment: Record<string, string>): Promise<ServerProcess> {
+/**
+ * Starts `build/server/index.js` with the given environment on a free port and waits until it is ready.
+ * With `logFile`, an open file, its log goes there and not into `output()`.
+ */
+export async function startServer(
+	environment: Record<string, string>,
+	logFile?: number,
+): Promise<ServerProcess> {
 	const port = environment.PORT ?? String(await freePort())
 	const child = spawn(process.execPath, ['build/server/index.js'], {
 		cwd: root,
@@ -30,11 +36,11 @@ export async function startServer(environment: Record<string, string>): Promise<
 			...environment,
 			PORT: port,
 		},
-		stdio: ['ignore', 'pipe', 'pipe'],
+		stdio: ['ignore', logFile ?? 'pipe', 'pipe'],
 	})
 	let output = ''
-	child.stdout.on('data', (chunk: Buffer) => (output += chunk.toString()))
-	child.stderr.on('data', (chunk: Buffer) => (output += chunk.toString()))
+	child.stdout?.on('data', (chunk: Buffer) => (output += chunk.toString()))
+	child.stderr?.on('data', (chunk: Buffer) => (output += chunk.toString()))
 	const exited = once(child, 'exit')
 	const url = `http://127.0.0.1:${port}`
 	await untilReady(url, child, () => output)
