@@ -15,7 +15,7 @@ export default defineConfig({
 							groups: [
 								{
 									name: 'framework',
-									test: /node_modules\/(react|react-dom|react-router|scheduler)\/|entry\.client|rolldown\/runtime/,
+									test: /node_modules\/(react|react-dom|react-router|scheduler)\//,
 									priority: 2,
 								},
 								{ name: 'shared', test: /\/app\//, minShareCount: 2, priority: 1 },

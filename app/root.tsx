@@ -1,12 +1,10 @@
 import { type ReactNode, use } from 'react'
-import { Links, Meta, Outlet, type ShouldRevalidateFunctionArgs } from 'react-router'
+import { Links, Meta, Outlet } from 'react-router'
 import type { Route } from './+types/root.ts'
-import { servicesContext } from './context.server.ts'
 import { Boot } from './shell/boot.tsx'
 import { ErrorScreen } from './shell/error_screen.tsx'
 import { font } from './shell/font.ts'
 import { HandoffContext } from './shell/handoff.ts'
-import { SiteLayout } from './shell/layout.tsx'
 import './styles.css'
 
 export const links: Route.LinksFunction = () => [
@@ -14,17 +12,6 @@ export const links: Route.LinksFunction = () => [
 	{ rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
 	{ rel: 'apple-touch-icon', href: '/icon-180.png' },
 ]
-
-/** What the shell itself shows; the rest comes from each page. */
-export function loader({ context }: Route.LoaderArgs) {
-	const { portals } = context.get(servicesContext)
-	return { signupUrl: portals.signup, analyticsScript: portals.analyticsScript }
-}
-
-/** The shell's data is the same on every page: a submitted form or a navigation does not ask for it again. */
-export function shouldRevalidate({ defaultShouldRevalidate, formMethod }: ShouldRevalidateFunctionArgs) {
-	return formMethod === undefined && defaultShouldRevalidate
-}
 
 export function Layout({ children }: { children: ReactNode }) {
 	const handoff = use(HandoffContext)
@@ -39,7 +26,7 @@ export function Layout({ children }: { children: ReactNode }) {
 				<style
 					id="palette"
 					suppressHydrationWarning
-					dangerouslySetInnerHTML={{ __html: handoff?.themeCss ?? '' }}
+					dangerouslySetInnerHTML={{ __html: handoff?.themeCss ?? paletteInPage() }}
 				/>
 			</head>
 			<body>
@@ -50,18 +37,20 @@ export function Layout({ children }: { children: ReactNode }) {
 	)
 }
 
-export default function Site({ loaderData }: Route.ComponentProps) {
-	return (
-		<SiteLayout signupUrl={loaderData.signupUrl} analyticsScript={loaderData.analyticsScript}>
-			<Outlet />
-		</SiteLayout>
-	)
+/** The palette that stands in the page: a screen mounted anew, such as the error screen's, keeps its colors. */
+function paletteInPage(): string {
+	return typeof document === 'undefined' ? '' : (document.getElementById('palette')?.textContent ?? '')
 }
 
+export default function Root() {
+	return <Outlet />
+}
+
+/** For what fails outside of the site's and the office's own shells. */
 export function ErrorBoundary() {
 	return (
-		<SiteLayout signupUrl={null} analyticsScript={null}>
+		<main id="main">
 			<ErrorScreen />
-		</SiteLayout>
+		</main>
 	)
 }

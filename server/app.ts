@@ -13,6 +13,7 @@ import type { PageCache } from './page_cache.ts'
 import { peerOf } from './peer.ts'
 import { type ReadyResource, toResponse } from './ready_answer.ts'
 import { nextRequestId } from './request_id.ts'
+import { searchEventRoute } from './search_event.ts'
 import type { ThemeEvents } from './theme_events.ts'
 import { type Visit, asSeenOutside, cameFromHere, contextFor, headersOf, visitorOf } from './visit.ts'
 
@@ -36,6 +37,8 @@ export const bodyLimitBytes = 16 * 1024
 const knownMethods = new Set(['GET', 'HEAD', 'POST'])
 /** For answers that say nothing else themselves. */
 const defaultHeaders = { ...securityHeaders, 'content-security-policy': closedPolicy }
+/** While developing, Vite's own scripts run in the page and say nothing of themselves. */
+const developmentHeaders = securityHeaders
 const keepAliveMs = 25_000
 const maxEventStreams = 5_000
 
@@ -52,7 +55,7 @@ export function createApp(parts: AppParts): Hono<Visit> {
 		c.set('peer', peerOf(c.env?.incoming?.socket.remoteAddress, headersOf(c), parts.proxies))
 		await next()
 		c.res.headers.set('x-request-id', requestId)
-		for (const [name, value] of Object.entries(defaultHeaders)) {
+		for (const [name, value] of Object.entries(pages ? defaultHeaders : developmentHeaders)) {
 			if (!c.res.headers.has(name)) c.res.headers.set(name, value)
 		}
 		const ms = Math.round((performance.now() - began) * 10) / 10
@@ -110,6 +113,8 @@ export function createApp(parts: AppParts): Hono<Visit> {
 				),
 		}),
 	)
+
+	app.route('/', searchEventRoute(services))
 
 	app.get('*', async (c, next) => {
 		const { pathname, search } = c.get('url')
