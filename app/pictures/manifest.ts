@@ -24,7 +24,7 @@ export const pictures = {
 	},
 	contact: {
 		...drawn,
-		alt: 'The office of Horsetooth Hauling in Loveland, its name over the door, a neighbor being met at the steps.',
+		alt: 'Our office, the company’s name over its door, a neighbor being met at the steps.',
 	},
 	help: { ...drawn, alt: 'One of our crew and a neighbor talking over two carts in front of her house.' },
 	hoa: {

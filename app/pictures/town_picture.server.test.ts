@@ -1,24 +1,26 @@
 import { expect, test } from 'vitest'
-import { pictures } from '#app/pictures/manifest.ts'
 import { residentialTowns } from '#db/seed/residential_towns.ts'
+import { rolloffTowns } from '#db/seed/rolloff_towns.ts'
+import { pictures } from './manifest.ts'
 import { townPicture, townScene } from './town_picture.server.ts'
 
 const windsor = { slug: 'windsor', hero_image_url: null, hero_alt_text: null }
 
 test('RT-02 every seeded town has a scene of its own; a new one has that of all', () => {
-	for (const { slug } of residentialTowns) expect(townScene(slug)).toBe(`residential-${slug}`)
-	expect(townScene('timnath')).toBe('residential')
-	expect(townScene('__proto__')).toBe('residential')
+	for (const { slug } of residentialTowns) expect(townScene('residential', slug)).toBe(`residential-${slug}`)
+	for (const { slug } of rolloffTowns) expect(townScene('roll-off', slug)).toBe(`roll-off-${slug}`)
+	expect(townScene('residential', 'timnath')).toBe('residential')
+	expect(townScene('residential', '__proto__')).toBe('residential')
 })
 
 test('RT-02 a town shows the picture its row names, with the row’s words for it', () => {
 	const stored = { ...windsor, hero_image_url: '/uploads/lake.webp', hero_alt_text: 'The lake.' }
-	expect(townPicture(stored)).toMatchObject({
+	expect(townPicture('residential', stored)).toMatchObject({
 		path: '/uploads/lake.webp',
 		alt: 'The lake.',
 		name: 'residential-windsor',
 	})
-	expect(townPicture({ ...windsor, hero_image_url: '/pictures/about-1280.webp' })).toEqual({
+	expect(townPicture('residential', { ...windsor, hero_image_url: '/pictures/about-1280.webp' })).toEqual({
 		name: 'about',
 		...pictures.about,
 	})
@@ -31,6 +33,6 @@ test.each([
 	'https://elsewhere.example/a.jpg',
 	'javascript:alert(1)',
 ])('a picture that cannot be shown (%s) leaves the drawn scene', (path) => {
-	const picture = townPicture({ ...windsor, hero_image_url: path })
+	const picture = townPicture('residential', { ...windsor, hero_image_url: path })
 	expect(picture).toEqual({ name: 'residential-windsor', ...pictures['residential-windsor'] })
 })

@@ -59,7 +59,7 @@ function Failure() {
 						Try Again
 					</Button>
 				</Form>
-				<a href={telHref} className="link inline-block py-2.5" data-analytics-event="call_faq">
+				<a href={telHref()} className="link inline-block py-2.5" data-analytics-event="call_faq">
 					{facts.phone}
 				</a>
 			</div>

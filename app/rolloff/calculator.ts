@@ -1,4 +1,5 @@
-import { facts } from '#app/company/facts.ts'
+import { builtInFacts } from '#app/company/built_in_facts.ts'
+import { type RolloffFacts, facts } from '#app/company/facts.ts'
 
 export const projectTypes = ['cleanout', 'renovation', 'roofing', 'construction'] as const
 export const roomCounts = ['1', '2', '3', '4+'] as const
@@ -15,7 +16,7 @@ export interface Job {
 	material: MaterialType
 }
 
-export type RentedSize = (typeof facts.rolloffs)[number]
+export type RentedSize = RolloffFacts
 
 /** Cubic yards that are added to the smallest container (part 2 §9). */
 const forProject: Readonly<Record<ProjectType, number>> = {
@@ -28,8 +29,8 @@ const forMaterial: Readonly<Record<MaterialType, number>> = { light: 0, mixed: 0
 /** Each room above two adds two yards. */
 const forRooms: Readonly<Record<RoomCount, number>> = { '1': 0, '2': 0, '3': 2, '4+': 4 }
 
-const smallest = Math.min(...facts.rolloffs.map(({ yards }) => yards))
-const largest = Math.max(...facts.rolloffs.map(({ yards }) => yards))
+const smallest = Math.min(...builtInFacts.rolloffs.map(({ yards }) => yards))
+const largest = Math.max(...builtInFacts.rolloffs.map(({ yards }) => yards))
 
 /**
  * The cubic yards a job takes, from the smallest container's to the largest's (CA-02). Often a size nobody rents,

@@ -11,7 +11,7 @@ export function LoadFailure({ sentence }: { sentence: string }) {
 			<p className="text-lead font-semibold">{sentence}</p>
 			<p className="mt-2">
 				Or ask us:{' '}
-				<a href={telHref} className="link" data-analytics-event="call_load_failure">
+				<a href={telHref()} className="link" data-analytics-event="call_load_failure">
 					{facts.phone}
 				</a>
 				.

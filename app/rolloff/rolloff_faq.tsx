@@ -17,7 +17,7 @@ export function RolloffFaq({ faqs }: { faqs: readonly FaqEntry[] | null }) {
 					</h2>
 					<p className="mt-4 max-w-[40ch] text-lead text-muted-foreground">
 						Size, weight, driveway, street. Anything else:{' '}
-						<a href={telHref} className="link whitespace-nowrap" data-analytics-event="call_rolloff_faq">
+						<a href={telHref()} className="link whitespace-nowrap" data-analytics-event="call_rolloff_faq">
 							{facts.phone}
 						</a>
 						.

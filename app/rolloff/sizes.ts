@@ -1,6 +1,6 @@
-import { facts } from '#app/company/facts.ts'
+import { type RolloffFacts, facts } from '#app/company/facts.ts'
 
-export type RolloffSize = (typeof facts.rolloffs)[number]
+export type RolloffSize = RolloffFacts
 
 /** Marked "Popular" on the overview's cards and "Most popular" on the size pages: both labels stand (decision D6). */
 export const popularYards = 15

@@ -17,7 +17,10 @@ export function useToast(): (toast: Toast) => void {
 export function ToastProvider({ children }: { children: ReactNode }) {
 	const [toasts, setToasts] = useState<readonly Shown[]>([])
 	const show = useCallback((toast: Toast) => {
-		setToasts((shown) => [...shown, { ...toast, id: (shown.at(-1)?.id ?? 0) + 1 }])
+		setToasts((shown) => [
+			...shown.filter((earlier) => !isAnsweredBy(toast, earlier)),
+			{ ...toast, id: (shown.at(-1)?.id ?? 0) + 1 },
+		])
 	}, [])
 	const dismiss = useCallback((id: number) => {
 		setToasts((shown) => shown.filter((toast) => toast.id !== id))
@@ -36,6 +39,11 @@ export function ToastProvider({ children }: { children: ReactNode }) {
 			</div>
 		</ToastContext>
 	)
+}
+
+/** A toast takes the place of one that says the same, and a success that of the failures before it. */
+function isAnsweredBy(toast: Toast, earlier: Toast): boolean {
+	return toast.title === earlier.title || (toast.tone !== 'destructive' && earlier.tone === 'destructive')
 }
 
 const region = 'grid w-full max-w-md gap-3'

@@ -31,4 +31,5 @@ export const seedContent: { readonly [Table in ContentTable]: readonly Database[
 	rolloff_sizes: rolloffSizes,
 	kb_categories: helpCategories,
 	kb_articles: helpArticles,
+	company_facts: [],
 }

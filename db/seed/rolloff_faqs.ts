@@ -53,7 +53,7 @@ const questions: readonly Pick<RolloffFaqRow, 'id' | 'question' | 'answer'>[] = 
 		id: 'rolloff-faq-cancel',
 		question: 'What if I have to cancel?',
 		answer:
-			'Tell us at least a full day before delivery and you get your money back, less the card processing fees. If you cancel on the day itself, a dry-run or delivery fee may apply. Once the service is done there is no refund. Payment is due in full at booking.',
+			'Tell us at least {{promise.rolloffCancel}} before delivery and you get your money back, less the card processing fees. If you cancel on the day itself, a dry-run or delivery fee may apply. Once the service is done there is no refund. Payment is due in full at booking.',
 	},
 ]
 

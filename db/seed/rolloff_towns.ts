@@ -1,3 +1,4 @@
+import { pictures } from '#app/pictures/manifest.ts'
 import type { RolloffTownRow } from '#db/schema.ts'
 import { seededAt } from './seeded_at.ts'
 
@@ -5,7 +6,6 @@ type Town = Pick<
 	RolloffTownRow,
 	| 'slug'
 	| 'name'
-	| 'hero_alt_text'
 	| 'hero_subheading'
 	| 'local_blurb'
 	| 'meta_title'
@@ -14,14 +14,13 @@ type Town = Pick<
 	| 'map_center_lng'
 >
 
-const towns: readonly Town[] = [
+const towns = [
 	{
 		slug: 'berthoud',
 		name: 'Berthoud',
 		hero_subheading: 'For the barn, the old kitchen and everything the last owner left in the loft.',
 		local_blurb:
 			'Berthoud calls itself the garden spot of Colorado, and half our jobs here begin in a shed or a barn. We set containers on gravel and pasture as readily as on concrete, as long as the ground is firm. On Mountain Avenue and the older blocks around it, ask the town about a street permit first.',
-		hero_alt_text: 'Drawing of a barn near Berthoud with Longs Peak behind and a roll-off container in front',
 		meta_title: 'Dumpster Rental in Berthoud, CO | {{company}}',
 		meta_description:
 			'Roll-off dumpsters in Berthoud for barns, sheds and remodels: {{rolloff.range}} yards, set on gravel or concrete. Call {{phone}}.',
@@ -34,7 +33,6 @@ const towns: readonly Town[] = [
 		hero_subheading: 'From a campus rental at the end of the lease to a bungalow down to its studs.',
 		local_blurb:
 			'Fort Collins jobs are mostly about space. Old Town lots are narrow and the alleys behind them narrower, so a short 12-yard often goes where a 20-yard can’t. Order well ahead for the first half of August: when the student leases turn over, containers are the first thing to run short.',
-		hero_alt_text: 'Drawing of a brick bungalow in Fort Collins with a roll-off container at the curb',
 		meta_title: 'Fort Collins Roll-Off Dumpsters | {{company}}',
 		meta_description:
 			'Roll-off containers in Fort Collins that fit Old Town lots and move-out week. {{rolloff.range}} yards, same-day available. {{phone}}.',
@@ -47,7 +45,6 @@ const towns: readonly Town[] = [
 		hero_subheading: 'After hail, before a sale, during a remodel: set down and gone.',
 		local_blurb:
 			'Greeley sits in hail country, and after a summer storm shingles are what we haul most. They are heavy, so tell us the number of squares and layers and we match the container to the weight. Driveways west of 35th Avenue are wide enough for anything; around the university we measure first.',
-		hero_alt_text: 'Drawing of a roof being stripped in Greeley with a roll-off container beside the house',
 		meta_title: 'Greeley Dumpster Rental, {{rolloff.range}} Yard | {{company}}',
 		meta_description:
 			'Roll-off dumpsters in Greeley for roofs, remodels and cleanouts. Tell us the weight and we name the size. Call {{phone}}.',
@@ -60,8 +57,6 @@ const towns: readonly Town[] = [
 		hero_subheading: 'The south end of our map, with the same drivers and the same straight answers.',
 		local_blurb:
 			'Longmont is our southernmost town and the only one we reach in Boulder County. Many of its houses went up around the sugar mill and have been added to ever since, so we see plaster, lath and three generations of flooring. The drive down US 287 is short early in the day; morning deliveries are the surest.',
-		hero_alt_text:
-			'Drawing of the double summit of Longs Peak over Longmont with a roll-off truck on the road',
 		meta_title: 'Longmont Roll-Off Dumpster Rental | {{company}}',
 		meta_description:
 			'Longmont roll-off rental for remodels and estate cleanouts, {{rolloff.range}} yards. A straight price on the phone: {{phone}}.',
@@ -74,7 +69,6 @@ const towns: readonly Town[] = [
 		hero_subheading: 'Our own town. The office that answers the phone is here.',
 		local_blurb:
 			'Loveland is home, so whoever takes your call has very likely driven down your street. By the lake the streets are lined with old cottonwoods, and branches stop a lift as surely as wires do. West along US 34 the lots tilt toward the canyon; we look for the flattest piece before we unload.',
-		hero_alt_text: 'Drawing of the red foothills behind Loveland with a roll-off container in a driveway',
 		meta_title: 'Loveland Roll-Off Dumpster Rental | {{company}}',
 		meta_description:
 			'Roll-off dumpsters from your Loveland neighbors: {{rolloff.sizes}} yards. Order before {{promise.sameDayCutoff}} for same-day delivery. {{phone}}.',
@@ -87,7 +81,6 @@ const towns: readonly Town[] = [
 		hero_subheading: 'Laporte, Bellvue and the canyon roads: we ask about the road first.',
 		local_blurb:
 			'Up here the container is the easy part and the road is the job. We want to know about grades, switchbacks, bridges with a posted weight and who has the key to the gate. Slash and fire-mitigation cleanups are common in spring. In snow we come when the county has plowed, not before.',
-		hero_alt_text: 'Drawing of a mountain road among high pines with a roll-off truck climbing it',
 		meta_title: 'Rural & Mountain Dumpster Rental | {{company}}',
 		meta_description:
 			'Roll-off rental on rural and mountain roads around Laporte and Bellvue. We check the road before the truck leaves. {{phone}}.',
@@ -100,7 +93,6 @@ const towns: readonly Town[] = [
 		hero_subheading: 'New streets, big lots, room for the big container.',
 		local_blurb:
 			'In Severance we work for builders in the morning and for the people who bought the house in the afternoon. Fences, sod, a finished basement: the first two summers in a new home fill more containers than the move itself. If your street isn’t paved yet, we set down where your builder allows.',
-		hero_alt_text: 'Drawing of a house being built in Severance with a roll-off container on the lot',
 		meta_title: 'Dumpster Rental in Severance, CO | {{company}}',
 		meta_description:
 			'Roll-off containers in Severance for new builds, basements and landscaping. {{rolloff.range}} yards, month-long jobs welcome. {{phone}}.',
@@ -113,7 +105,6 @@ const towns: readonly Town[] = [
 		hero_subheading: 'Loaded low, tarped tight, and ready for the wind.',
 		local_blurb:
 			'A loose sheet of drywall in Wellington can end up in Wyoming. Put the light things in first and the heavy ones on top of them, and keep the load below the rim; we tarp it before we drive. If the interstate closes, your container stays a little longer and we will talk about the new day.',
-		hero_alt_text: 'Drawing of bending grass and a tarped roll-off container near Wellington',
 		meta_title: 'Wellington Dumpster Rental | {{company}}',
 		meta_description:
 			'Roll-off dumpsters in Wellington, {{rolloff.range}} yards, tarped against the wind. For farms, remodels and cleanouts. {{phone}}.',
@@ -126,20 +117,20 @@ const towns: readonly Town[] = [
 		hero_subheading: 'For a basement in Greenspire or a farmhouse on the ditch road.',
 		local_blurb:
 			'Many Windsor neighborhoods have an HOA, and most of those have a line about containers. Read it before you order; a driveway and a short stay usually keep everyone content. Ask for Friday delivery and Monday pickup, and it stands no longer than your weekend project.',
-		hero_alt_text: 'Drawing of a lakeside street in Windsor with a roll-off container in a driveway',
 		meta_title: 'Windsor Roll-Off Dumpster Rental | {{company}}',
 		meta_description:
 			'Roll-off rental in Windsor for basements, yards and moves. {{rolloff.range}} yards, short stays that suit your HOA. Call {{phone}}.',
 		map_center_lat: 40.4775,
 		map_center_lng: -104.9014,
 	},
-]
+] as const satisfies readonly Town[]
 
 export const rolloffTowns: readonly RolloffTownRow[] = towns.map((town) => ({
 	id: `rolloff-${town.slug}`,
 	...town,
 	state: 'CO',
-	hero_image_url: `/pictures/rolloff-${town.slug}-1280.webp`,
+	hero_image_url: `/pictures/roll-off-${town.slug}-1280.webp`,
+	hero_alt_text: pictures[`roll-off-${town.slug}`].alt,
 	is_active: true,
 	created_at: seededAt,
 	updated_at: seededAt,

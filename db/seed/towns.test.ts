@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { facts } from '#app/company/facts.ts'
 import { fillPlaceholders } from '#app/content/placeholders.ts'
@@ -45,9 +46,9 @@ describe.each(all)('$id', (town) => {
 		const place = town.slug === 'northern-communities' ? 'Up here' : town.name
 		expect(town.local_blurb).toContain(place)
 	})
-	test('its picture says what is seen', () => {
-		expect(town.hero_image_url).toMatch(/^\/pictures\/(rolloff-)?[a-z-]+-1280\.webp$/)
-		expect(town.hero_alt_text).toMatch(/^Drawing of .{20,}/)
+	test('its picture exists and is described', () => {
+		expect(existsSync(`public${town.hero_image_url}`)).toBe(true)
+		expect(town.hero_alt_text).toMatch(/^.{40,}\.$/)
 	})
 })
 

@@ -1,12 +1,11 @@
 import { telHref } from '#app/company/contact_links.ts'
-import { facts } from '#app/company/facts.ts'
+import { type Facts, facts } from '#app/company/facts.ts'
 import { ButtonLink } from '#app/ui/button.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 
-const { carts, prices } = facts
-
 /** The two carts side by side (HM-04). `drawing` shows them to scale. */
 export function Plans() {
+	const { carts } = facts
 	return (
 		<section id="plans" aria-labelledby="plans-heading" className="section bg-muted">
 			<div className="wrap grid items-end gap-x-16 gap-y-10 lg:grid-cols-[1fr_1.2fr]">
@@ -19,8 +18,8 @@ export function Plans() {
 					</p>
 					<img
 						src="/pictures/scale-carts.svg"
-						width={595}
-						height={458}
+						width={620}
+						height={457}
 						loading="lazy"
 						alt={`The ${carts.small}-gallon and the ${carts.large}-gallon cart drawn to scale beside a person`}
 						className="mt-8 h-auto w-full max-w-lg"
@@ -32,7 +31,7 @@ export function Plans() {
 						<ButtonLink to="/contact" data-analytics-event="get_quote_plans">
 							Start my service
 						</ButtonLink>
-						<ButtonLink href={telHref} kind="quiet" data-analytics-event="call_plans">
+						<ButtonLink href={telHref()} kind="quiet" data-analytics-event="call_plans">
 							<Icon name="phone" />
 							{facts.phone}
 						</ButtonLink>
@@ -43,16 +42,18 @@ export function Plans() {
 	)
 }
 
-const rows = [
-	['Pickup', 'Every week', 'Every week'],
-	['Suits', 'One to three people who recycle', 'A bigger household'],
-	['Recycling add-on', `+$${prices.recycling}/month`, `+$${prices.recycling}/month`],
-	['Online management', 'Included', 'Included'],
-	['Text notifications', 'Included', 'Included'],
-	['Contract', 'None', 'None'],
-] as const
+const rows = ({ prices }: Facts) =>
+	[
+		['Pickup', 'Every week', 'Every week'],
+		['Suits', 'One to three people who recycle', 'A bigger household'],
+		['Recycling add-on', `+$${prices.recycling}/month`, `+$${prices.recycling}/month`],
+		['Online management', 'Included', 'Included'],
+		['Text notifications', 'Included', 'Included'],
+		['Contract', 'None', 'None'],
+	] as const
 
 function PlanTable() {
+	const { carts, prices } = facts
 	return (
 		<table className="w-full border-collapse text-left">
 			<caption className="sr-only">What each cart costs and what comes with it</caption>
@@ -74,7 +75,7 @@ function PlanTable() {
 				</tr>
 			</thead>
 			<tbody>
-				{rows.map(([name, small, large]) => (
+				{rows(facts).map(([name, small, large]) => (
 					<tr key={name} className="border-b border-border align-top">
 						<th scope="row" className="py-3.5 pr-2 font-semibold">
 							{name}

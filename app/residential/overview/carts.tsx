@@ -1,9 +1,7 @@
-import { facts } from '#app/company/facts.ts'
+import { type Facts, facts } from '#app/company/facts.ts'
 import { counted } from '#app/company/promises.ts'
 
-const { carts, prices, promises } = facts
-
-const lines = [
+const lines = ({ carts, prices }: Facts) => [
 	{
 		name: `${carts.small}-gallon cart`,
 		text: 'About right for one to three people who recycle.',
@@ -23,6 +21,7 @@ const lines = [
 
 /** The introduction: what you get, what it costs, and how big the carts are. */
 export function Carts() {
+	const { carts, promises } = facts
 	return (
 		<section aria-labelledby="carts-heading" className="section">
 			<div className="wrap grid items-center gap-x-16 gap-y-12 lg:grid-cols-[1.15fr_1fr]">
@@ -36,7 +35,7 @@ export function Carts() {
 						There are no hidden fees.
 					</p>
 					<dl className="mt-8 border-t-2 border-foreground">
-						{lines.map(({ name, text, price }) => (
+						{lines(facts).map(({ name, text, price }) => (
 							<div
 								key={name}
 								className="grid grid-cols-[1fr_auto] items-center gap-x-6 border-b border-border py-4"
@@ -55,8 +54,8 @@ export function Carts() {
 				</div>
 				<img
 					src="/pictures/scale-carts.svg"
-					width={3100}
-					height={2287}
+					width={620}
+					height={457}
 					loading="lazy"
 					alt={`The ${carts.small}-gallon and the ${carts.large}-gallon cart drawn to scale beside a person`}
 					className="h-auto w-full rounded-lg bg-muted px-2 pt-8 sm:px-8"

@@ -16,11 +16,11 @@ export function OverviewClosing() {
 	return (
 		<OtherServices
 			heading="Ready when you are"
-			text={`Call ${facts.phone}, or send us your address and have a price within ${quotePromise}.`}
+			text={`Call ${facts.phone}, or send us your address and have a price within ${quotePromise()}.`}
 			question="Not a cart at home?"
 			links={others}
 		>
-			<ButtonLink href={telHref} kind="secondary" data-analytics-event="call_closing">
+			<ButtonLink href={telHref()} kind="secondary" data-analytics-event="call_closing">
 				<Icon name="phone" />
 				Call
 			</ButtonLink>

@@ -2,11 +2,9 @@ import { facts } from '#app/company/facts.ts'
 import { OrderOnline } from '../order_online.tsx'
 import { seasonMonths } from './lawn_season.ts'
 
-const { carts, prices, lawnSeason } = facts
-const months = seasonMonths(lawnSeason)
-
 /** Seasonal lawn and grass pickup (RS-01), with the year drawn out. */
 export function LawnPickup({ orderingUrl }: { orderingUrl: string | null }) {
+	const { carts, prices, lawnSeason } = facts
 	return (
 		<section id="lawn" aria-labelledby="lawn-heading" className="bg-muted">
 			<div className="wrap grid items-end gap-x-14 sm:grid-cols-[1fr_minmax(0,17rem)]">
@@ -19,7 +17,7 @@ export function LawnPickup({ orderingUrl }: { orderingUrl: string | null }) {
 						{lawnSeason.to}, for <strong>${prices.lawn}/month</strong>.
 					</p>
 					<ol aria-hidden="true" className="mt-8 grid max-w-2xl grid-cols-12 gap-1">
-						{months.map(({ name, isInSeason }) => (
+						{seasonMonths(lawnSeason).map(({ name, isInSeason }) => (
 							<li
 								key={name}
 								className={`flex h-12 items-center justify-center rounded-sm text-[0.9375rem] font-semibold ${

@@ -1,12 +1,12 @@
 import { facts } from '#app/company/facts.ts'
 import { fillPlaceholders } from '#app/content/placeholders.ts'
 import type { Listing, Snapshot } from '#app/content/snapshot.server.ts'
-import type { Portals } from '#app/context.server.ts'
+import type { Portals } from '#app/company/portals.ts'
 import { drawnPicture } from '#app/pictures/picture_source.server.ts'
 import type { ResidentialTownRow } from '#db/schema.ts'
 import { allResidentialFaqs } from '../faqs.server.ts'
 import { pickupDays, pickupDayWords } from '../pickup_days.ts'
-import { townPicture } from '../town_picture.server.ts'
+import { townPicture } from '#app/pictures/town_picture.server.ts'
 
 /** What a week looks like, in the order it goes. */
 const week = [
@@ -56,7 +56,7 @@ function townCards(towns: Listing<ResidentialTownRow>) {
 		slug: town.slug,
 		name: town.name,
 		day: pickupDayWords(pickupDays(town.slug)),
-		picture: townPicture(town),
+		picture: townPicture('residential', town),
 	}))
 }
 

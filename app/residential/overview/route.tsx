@@ -32,7 +32,6 @@ export function loader({ context }: Route.LoaderArgs) {
 		path: '/residential',
 		publicUrl,
 		image: 'residential',
-		imageAlt: picture.alt,
 		structuredData: [
 			service(publicUrl, { name: 'Residential trash and recycling pickup', description }),
 			breadcrumbs(publicUrl, trail),
@@ -50,7 +49,7 @@ export default function Residential({ loaderData: page }: Route.ComponentProps) 
 			<TownLoading />
 			<PageHero {...page.hero} crumbs={trail}>
 				<div className="mt-7 flex flex-wrap gap-3">
-					<ButtonLink href={telHref} data-analytics-event="call_hero">
+					<ButtonLink href={telHref()} data-analytics-event="call_hero">
 						<Icon name="phone" />
 						Call
 					</ButtonLink>

@@ -48,7 +48,7 @@ function Failure() {
 	return (
 		<p role="alert" className="mt-8 font-semibold">
 			Something went wrong loading this section. Call{' '}
-			<a href={telHref} className="link">
+			<a href={telHref()} className="link">
 				{facts.phone}
 			</a>{' '}
 			and we tell you about your street.

@@ -18,7 +18,7 @@ export function TownClosing({ title, description }: { title: string; description
 					<p className="mt-4 max-w-[52ch] text-lead">{description}</p>
 				</div>
 				<div className="flex flex-wrap gap-3">
-					<ButtonLink href={telHref} kind="secondary" data-analytics-event="call_closing">
+					<ButtonLink href={telHref()} kind="secondary" data-analytics-event="call_closing">
 						<Icon name="phone" />
 						{facts.phone}
 					</ButtonLink>

@@ -29,7 +29,7 @@ export function TownHero({ name, blurb, picture, days, crumbs }: Props) {
 						<p className="font-display text-2xl leading-tight font-[750]">{pickupDayWords(days)}</p>
 						<div className="mt-4 flex flex-wrap gap-3">
 							<ButtonLink to={{ hash: 'pricing' }}>See the prices</ButtonLink>
-							<ButtonLink href={telHref} kind="secondary" data-analytics-event="call_hero">
+							<ButtonLink href={telHref()} kind="secondary" data-analytics-event="call_hero">
 								<Icon name="phone" />
 								Call
 							</ButtonLink>

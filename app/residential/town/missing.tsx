@@ -20,7 +20,7 @@ export function Missing({ title, description, picture, towns }: MissingTown) {
 						We may drive to you all the same. Call with your address and we tell you then and there.
 					</p>
 					<div className="mt-7 flex flex-wrap gap-3">
-						<ButtonLink href={telHref} data-analytics-event="call_not_found">
+						<ButtonLink href={telHref()} data-analytics-event="call_not_found">
 							<Icon name="phone" />
 							{facts.phone}
 						</ButtonLink>

@@ -2,10 +2,9 @@ import { facts } from '#app/company/facts.ts'
 import { ButtonLink } from '#app/ui/button.tsx'
 import type { PricingInfo } from '#db/schema.ts'
 
-const { small, large } = facts.carts
-
 /** What it costs in this town (RT-06), beside the carts to scale. */
 export function Pricing({ name, pricing: { columns, items } }: { name: string; pricing: PricingInfo }) {
+	const { small, large } = facts.carts
 	return (
 		<section id="pricing" aria-labelledby="pricing-heading" className="section">
 			<div className="wrap grid items-center gap-x-16 gap-y-10 lg:grid-cols-[1.5fr_1fr]">
@@ -48,8 +47,8 @@ export function Pricing({ name, pricing: { columns, items } }: { name: string; p
 				</div>
 				<img
 					src="/pictures/scale-carts.svg"
-					width={3100}
-					height={2287}
+					width={620}
+					height={457}
 					loading="lazy"
 					alt={`The ${small}-gallon and the ${large}-gallon cart drawn to scale beside a person`}
 					className="h-auto w-full max-w-lg max-lg:order-first"

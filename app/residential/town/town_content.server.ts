@@ -6,7 +6,7 @@ import { drawnPicture } from '#app/pictures/picture_source.server.ts'
 import type { ResidentialTownRow } from '#db/schema.ts'
 import { townFaqs } from '../faqs.server.ts'
 import { pickupDays } from '../pickup_days.ts'
-import { townPicture } from '../town_picture.server.ts'
+import { townPicture } from '#app/pictures/town_picture.server.ts'
 import { townPricing } from './pricing.server.ts'
 import { townSection } from './town_sections.server.ts'
 
@@ -24,7 +24,7 @@ export function townContent(town: ResidentialTownRow, snapshot: Snapshot, today:
 	return {
 		name,
 		blurb: fill(town.local_blurb),
-		picture: townPicture(town),
+		picture: townPicture('residential', town),
 		nearby: nearby(town, towns).map((other) => ({
 			slug: other.slug,
 			name: other.name,

@@ -31,7 +31,7 @@ export function Delivery({ sameDay, flexible }: Pick<OverviewContent, 'sameDay' 
 					<h2 className="text-subtitle">{flexible.title}</h2>
 					<p className="mt-3 max-w-[52ch]">{flexible.description}</p>
 					<ButtonLink
-						href={telHref}
+						href={telHref()}
 						kind="secondary"
 						className="mt-6"
 						data-analytics-event="call_flexible_periods"

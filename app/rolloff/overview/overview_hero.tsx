@@ -17,7 +17,7 @@ export function OverviewHero(props: Props) {
 	return (
 		<PageHero {...props} crumbs={trail}>
 			<div className="mt-7 flex flex-wrap gap-3">
-				<ButtonLink href={telHref} kind="loud" data-analytics-event="call_rolloff">
+				<ButtonLink href={telHref()} kind="loud" data-analytics-event="call_rolloff">
 					<Icon name="phone" />
 					Call {facts.phone}
 				</ButtonLink>

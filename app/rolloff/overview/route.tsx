@@ -25,7 +25,6 @@ export function loader({ context }: Route.LoaderArgs) {
 		path: '/roll-off-dumpsters',
 		publicUrl,
 		image: 'roll-off',
-		imageAlt: page.hero.picture.alt,
 		structuredData: [
 			localBusiness(publicUrl),
 			service(publicUrl, { name: 'Roll-Off Dumpster Rental', description: page.hero.description }),

@@ -69,7 +69,7 @@ function SizeCard({ label, cubicYards, description, size, isPopular }: SizeCardC
 						Order Here
 					</ButtonLink>
 					<ButtonLink
-						href={telHref}
+						href={telHref()}
 						kind="secondary"
 						className="max-sm:px-3"
 						aria-label={`Call for Pricing: ${label}`}

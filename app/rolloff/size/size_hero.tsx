@@ -28,7 +28,7 @@ export function SizeHero({ page }: { page: SizeContent }) {
 						<ButtonLink to="/roll-off-dumpsters" kind="loud" data-analytics-event="quote_rolloff_size">
 							Get a Quote
 						</ButtonLink>
-						<ButtonLink href={telHref} kind="secondary" data-analytics-event="call_rolloff_size">
+						<ButtonLink href={telHref()} kind="secondary" data-analytics-event="call_rolloff_size">
 							<Icon name="phone" />
 							Call {facts.phone}
 						</ButtonLink>

@@ -48,7 +48,7 @@ function Recommendation({ job }: { job: Job }) {
 				It holds {size.loads} pickup loads and {size.tons} tons, and measures {dimensions(size)}.
 			</p>
 			<div className="mt-6 flex flex-wrap gap-3">
-				<ButtonLink href={telHref} data-analytics-event="call_calculator">
+				<ButtonLink href={telHref()} data-analytics-event="call_calculator">
 					<Icon name="phone" />
 					Call {facts.phone}
 				</ButtonLink>
@@ -67,7 +67,7 @@ function Waiting() {
 			<p className="mt-2">
 				Choose what you are doing and what you are throwing out, then calculate. Or skip the questions and
 				call{' '}
-				<a href={telHref} className="link whitespace-nowrap" data-analytics-event="call_calculator">
+				<a href={telHref()} className="link whitespace-nowrap" data-analytics-event="call_calculator">
 					{facts.phone}
 				</a>
 				: describe the pile and we name the size.

@@ -16,12 +16,12 @@ export function QuoteSection({ town, receipt }: { town: string; receipt: Receipt
 						A price for your job in {town}
 					</h2>
 					<p className="mt-4 max-w-[44ch] text-lead">
-						Tick one size or several. You hear from us within {quotePromise}, with a figure and a day.
+						Tick one size or several. You hear from us within {quotePromise()}, with a figure and a day.
 					</p>
 					<ul className="mt-6">
 						<li>
 							<a
-								href={telHref}
+								href={telHref()}
 								className="inline-flex min-h-11 items-center gap-3 font-semibold"
 								data-analytics-event="call_rolloff_quote"
 							>

@@ -2,13 +2,13 @@ import { facts } from '#app/company/facts.ts'
 import { milesBetween, nearby } from '#app/content/nearby_towns.ts'
 import { fillPlaceholders } from '#app/content/placeholders.ts'
 import type { Listing, Snapshot } from '#app/content/snapshot.server.ts'
-import type { Portals } from '#app/context.server.ts'
+import type { Portals } from '#app/company/portals.ts'
 import { asQuote } from '#app/sections/testimonials/quote.ts'
 import type { PageSectionRow, RolloffTownRow } from '#db/schema.ts'
 import { rolloffFaqs } from '../rolloff_faqs.server.ts'
 import { townProfile } from '../town_profiles.ts'
 import { builtInTownSection, townSectionNames } from '../town_sections.ts'
-import { townPicture } from './town_picture.server.ts'
+import { townPicture } from '#app/pictures/town_picture.server.ts'
 
 /** All that a town's roll-off page shows (RO-04), and no more. */
 export function townContent(town: RolloffTownRow, snapshot: Snapshot, portals: Portals, today: Date) {
@@ -24,7 +24,7 @@ export function townContent(town: RolloffTownRow, snapshot: Snapshot, portals: P
 		hero: {
 			title: profile.heading ?? `Roll-Off Dumpster Rentals in ${name}`,
 			description: filled(town.hero_subheading ?? 'Set down where you work, picked up when you call.'),
-			picture: townPicture(town),
+			picture: townPicture('roll-off', town),
 			crumbs: [
 				{ name: 'Home', path: '/' },
 				{ name: 'Roll-Off Dumpsters', path: '/roll-off-dumpsters' },

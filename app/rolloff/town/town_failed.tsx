@@ -26,7 +26,7 @@ export function TownFailed() {
 						Try Again
 					</Button>
 				</Form>
-				<ButtonLink href={telHref} kind="secondary" data-analytics-event="call_load_failure">
+				<ButtonLink href={telHref()} kind="secondary" data-analytics-event="call_load_failure">
 					<Icon name="phone" />
 					Call {facts.phone}
 				</ButtonLink>

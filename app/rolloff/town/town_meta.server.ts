@@ -18,7 +18,6 @@ export function townMeta(
 		...words,
 		publicUrl,
 		image: hero.picture.name,
-		imageAlt: hero.picture.alt,
 		structuredData: [
 			localBusiness(publicUrl),
 			{ ...offered, areaServed: { '@type': 'Place', name: `${name}, ${facts.address.state}` } },
@@ -39,7 +38,7 @@ export function absentTownMeta(
 		description: 'This roll-off page cannot be shown. Here are the towns we bring containers to.',
 		path,
 		publicUrl,
-		image: 'roll-off',
+		image: 'not-found',
 		noindex: true,
 	})
 }

@@ -27,7 +27,7 @@ export function TownMissing() {
 					where you are.
 				</p>
 				<div className="mt-8 flex flex-wrap gap-3">
-					<ButtonLink href={telHref} data-analytics-event="call_not_found">
+					<ButtonLink href={telHref()} data-analytics-event="call_not_found">
 						<Icon name="phone" />
 						Call {facts.phone}
 					</ButtonLink>

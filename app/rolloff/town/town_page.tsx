@@ -26,7 +26,7 @@ export function TownPage({ page, receipt }: Props) {
 					<ButtonLink to={`#${rolloffFormAnchor}`} kind="loud" data-analytics-event="instant_quote">
 						Get Instant Quote
 					</ButtonLink>
-					<ButtonLink href={telHref} kind="secondary" data-analytics-event="call_rolloff_town">
+					<ButtonLink href={telHref()} kind="secondary" data-analytics-event="call_rolloff_town">
 						<Icon name="phone" />
 						Call {facts.phone}
 					</ButtonLink>

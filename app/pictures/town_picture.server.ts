@@ -1,0 +1,37 @@
+import type { ResidentialTownRow } from '#db/schema.ts'
+import { type PictureName, pictures } from './manifest.ts'
+import type { PictureSource } from './picture.tsx'
+import { drawnPicture } from './picture_source.server.ts'
+
+/** The services whose towns have a scene each. */
+type TownService = 'residential' | 'roll-off'
+type Town = Pick<ResidentialTownRow, 'slug' | 'hero_image_url' | 'hero_alt_text'>
+
+/** The folder of the drawn pictures: what is not in their list is not there. */
+const drawnFolder = '/pictures/'
+
+/** The scene drawn for a town, or that of all the service's pages where there is none. */
+export function townScene(service: TownService, slug: string): PictureName {
+	const name = `${service}-${slug}`
+	return isDrawn(name) ? name : service
+}
+
+/**
+ * A town's picture: the one its row names by a path of ours (`/…`), with the row's words for it, else the drawn
+ * scene. A drawn picture's path counts as its name, so that it comes in every size and in either scheme.
+ */
+export function townPicture(
+	service: TownService,
+	{ slug, hero_image_url: path, hero_alt_text: alt }: Town,
+): PictureSource {
+	const drawn = drawnPicture(townScene(service, slug))
+	if (!path?.startsWith('/')) return drawn
+	const told = { ...drawn, ...(alt ? { alt } : {}) }
+	if (!path.startsWith(drawnFolder)) return { ...told, path }
+	const name = path.slice(drawnFolder.length).replace(/-\d+\.\w+$/, '')
+	return isDrawn(name) ? { ...drawnPicture(name), ...(alt ? { alt } : {}) } : drawn
+}
+
+function isDrawn(name: string): name is PictureName {
+	return Object.hasOwn(pictures, name)
+}
