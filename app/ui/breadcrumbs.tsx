@@ -9,11 +9,11 @@ export function Breadcrumbs({ crumbs }: { crumbs: readonly { name: string; path:
 					<li key={path} className="flex items-center gap-2">
 						{index > 0 && <span aria-hidden="true">/</span>}
 						{index === crumbs.length - 1 ? (
-							<span aria-current="page" className="py-2 font-semibold">
+							<span aria-current="page" className="py-2.5 font-semibold">
 								{name}
 							</span>
 						) : (
-							<Link to={path} className="inline-block py-2 underline underline-offset-4">
+							<Link to={path} className="inline-block py-2.5 underline underline-offset-4">
 								{name}
 							</Link>
 						)}

@@ -20,7 +20,8 @@ export async function openSite(environment: Record<string, string> = {}): Promis
 	const dataDir = mkdtempSync(path.join(tmpdir(), 'hauler-site-'))
 	const port = String(await freePort())
 	const url = `http://127.0.0.1:${port}`
-	const server = await startServer({ PORT: port, PUBLIC_URL: url, DATA_DIR: dataDir, ...environment })
+	const settings = { PORT: port, PUBLIC_URL: url, DATA_DIR: dataDir, TRUSTED_PROXIES: '127.0.0.1' }
+	const server = await startServer({ ...settings, ...environment })
 	const store = await openStore({ dataDir })
 	return {
 		url,

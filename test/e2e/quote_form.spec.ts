@@ -50,7 +50,7 @@ test(
 			])
 			await expect(consentBox(page)).not.toBeChecked()
 			const wording = await form.locator('label[for="field-smsConsent"]').textContent()
-			expect(wording).toBe(consentWording)
+			expect(wording).toBe(consentWording())
 			for (const words of [
 				'not a condition of purchase',
 				'essage and data rates may apply',
@@ -164,9 +164,9 @@ test(
 			await fillQuote(page, { ...quote, message })
 			await consentBox(page).check()
 			await sendButton(page).click()
-			await expect(toast(page, 'Quote Request Submitted!')).toHaveCount(count + 1)
+			await expect.poll(() => leadsFrom(site, quote.email)).toHaveLength(count + 1)
+			await expect(toast(page, 'Quote Request Submitted!')).toHaveCount(1)
 			expect(await shownQuote(page)).toEqual(emptyQuote)
 		}
-		expect(await leadsFrom(site, quote.email)).toHaveLength(2)
 	},
 )

@@ -17,6 +17,8 @@ interface TestFixtures {
 	problems: Problems
 }
 
+let visitors = 0
+
 /** Playwright's `test` with the built site behind it: relative addresses lead there, and stray problems fail the test. */
 export const test = base.extend<TestFixtures, WorkerFixtures>({
 	environment: [{}, { option: true, scope: 'worker' }],
@@ -36,6 +38,12 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
 		if (hasOwnSite) await site.close()
 	},
 	baseURL: async ({ site }, provide) => provide(site.url),
+	// Each test is a visitor of its own: tests that share a server would else look like one sender of many requests.
+	// oxlint-disable-next-line no-empty-pattern
+	extraHTTPHeaders: async ({}, provide, { workerIndex }) => {
+		visitors += 1
+		await provide({ 'x-forwarded-for': `10.${workerIndex % 256}.${visitors >> 8}.${visitors % 256}` })
+	},
 	problems: [
 		async ({ context, site }, provide) => {
 			const problems = await watch(context, site.url)
