@@ -15,10 +15,23 @@ export default defineConfig({
 							groups: [
 								{
 									name: 'framework',
-									test: /node_modules\/(react|react-dom|react-router|scheduler)\//,
+									test: /node_modules\/(react|react-dom|react-router|scheduler)\/|rolldown\/runtime/,
+									priority: 3,
+								},
+								// What only a form's check, an open search or the office needs does not ride in what every page loads.
+								{
+									name: 'shared',
+									test: /\/app\/(?!office|search|leads\/(check_lead|parse_form|fields|clean_text)\.ts)/,
+									minShareCount: 2,
 									priority: 2,
 								},
-								{ name: 'shared', test: /\/app\//, minShareCount: 2, priority: 1 },
+								{
+									name: 'check',
+									test: /node_modules\/zod\/|\/app\/leads\/(check_lead|parse_form|fields|clean_text)\.ts/,
+									priority: 1,
+								},
+								{ name: 'office', test: /\/app\/office\//, minShareCount: 2, priority: 1 },
+								{ name: 'search', test: /\/app\/search\//, minShareCount: 2, priority: 1 },
 							],
 						},
 					},
