@@ -1,0 +1,46 @@
+import { facts } from '#app/company/facts.ts'
+import type { HelpArticleRow } from '#db/schema.ts'
+import { articleCard, articleHtml, categoryOf, type HelpContent } from '../help_text.server.ts'
+import { centerTrail } from '../trail.ts'
+import { outlined } from './outline.server.ts'
+import { relatedArticles } from './related.server.ts'
+
+/** With fewer headings than this, an article needs no table of contents. */
+const leastContents = 3
+
+/** The published article under this slug, or undefined. */
+export function findArticle({ helpArticles }: HelpContent, slug: string): HelpArticleRow | undefined {
+	return helpArticles.ok ? helpArticles.rows.find((row) => row.slug === slug) : undefined
+}
+
+/** An article as its page shows it. */
+export function articleContent(row: HelpArticleRow, content: HelpContent, today: Date) {
+	const { html, outline } = outlined(articleHtml(row, today))
+	const category = categoryOf(row, content)
+	const others = content.helpArticles.ok ? content.helpArticles.rows : []
+	return {
+		...articleCard(row, today),
+		html,
+		contents: outline.length >= leastContents ? outline : [],
+		category: category && { slug: category.slug, name: category.name },
+		updated: { at: row.updated_at, text: officeDate(row.updated_at) },
+		related: relatedArticles(row, others).map((other) => articleCard(other, today)),
+	}
+}
+
+export type ArticleContent = ReturnType<typeof articleContent>
+
+/** The way to an article; its category is a view of the help center. */
+export function articleTrail({ title, slug, category }: ArticleContent) {
+	return [
+		...centerTrail,
+		...(category
+			? [{ name: category.name, path: `/help?category=${encodeURIComponent(category.slug)}` }]
+			: []),
+		{ name: title, path: `/help/${slug}` },
+	]
+}
+
+function officeDate(time: string): string {
+	return new Date(time).toLocaleDateString('en-US', { timeZone: facts.timeZone, dateStyle: 'long' })
+}

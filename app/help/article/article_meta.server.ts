@@ -1,0 +1,32 @@
+import type { MetaDescriptor } from 'react-router'
+import { pageMeta } from '#app/seo/page_meta.server.ts'
+import { breadcrumbs } from '#app/seo/structured_data.server.ts'
+import type { HelpArticleRow } from '#db/schema.ts'
+import { type ArticleContent, articleTrail } from './article_content.server.ts'
+
+/** An article's tags and structured data: what it is, since when, and the way to it. */
+export function articleMeta(row: HelpArticleRow, page: ArticleContent, publicUrl: string): MetaDescriptor[] {
+	const path = `/help/${page.slug}`
+	const article = {
+		'@context': 'https://schema.org',
+		'@type': 'Article',
+		headline: page.title,
+		description: page.excerpt,
+		...(page.category ? { articleSection: page.category.name } : {}),
+		inLanguage: 'en-US',
+		datePublished: row.created_at,
+		dateModified: row.updated_at,
+		mainEntityOfPage: publicUrl + path,
+		image: `${publicUrl}/pictures/help-1200x630.jpg`,
+		author: { '@id': `${publicUrl}/#business` },
+		publisher: { '@id': `${publicUrl}/#business` },
+	}
+	return pageMeta({
+		title: page.title,
+		description: page.excerpt,
+		path,
+		publicUrl,
+		image: 'help',
+		structuredData: [article, breadcrumbs(publicUrl, articleTrail(page))],
+	})
+}

@@ -1,0 +1,24 @@
+import { useEffect, useRef } from 'react'
+
+/**
+ * Tells the server that the article was read, when the reader leaves it. A vote counts as the reading it ends
+ * (docs/decisions/2026-11-21-a-reading-counts-once.md), so nothing is sent after one.
+ */
+export function useCountReading(slug: string, hasVotedNow: boolean): void {
+	const isCounted = useRef(false)
+	useEffect(() => {
+		if (hasVotedNow) isCounted.current = true
+	}, [hasVotedNow])
+	useEffect(() => {
+		const count = () => {
+			if (isCounted.current) return
+			isCounted.current = true
+			navigator.sendBeacon(`/help/${slug}/view`)
+		}
+		addEventListener('pagehide', count)
+		return () => {
+			removeEventListener('pagehide', count)
+			count()
+		}
+	}, [slug])
+}

@@ -1,0 +1,80 @@
+import { useEffect } from 'react'
+import { Form, useActionData, useNavigation } from 'react-router'
+import { Button } from '#app/ui/button.tsx'
+import {
+	feedbackAnchor,
+	type VoteReceipt,
+	type VoteResult,
+	voteField,
+	voteSentences,
+	voteValues,
+} from '../vote_result.ts'
+import { useCountReading } from './count_reading.ts'
+import { rememberVote, useOwnVote } from './own_votes.ts'
+
+interface Props {
+	slug: string
+	/** The vote that was just counted. */
+	receipt: VoteReceipt | null
+}
+
+/** Whether the article helped (HE-04): a plain form; after one vote both buttons are off and the thanks stand here. */
+export function Feedback({ slug, receipt }: Props) {
+	const result = useActionData<VoteResult>()
+	const { state, formMethod } = useNavigation()
+	const ownVote = useOwnVote(slug)
+	const vote = receipt ?? ownVote
+	const isSending = state !== 'idle' && formMethod === 'POST'
+	const hasFailed = result?.ok === false && vote === null && !isSending
+	useEffect(() => {
+		if (receipt) rememberVote(slug, receipt)
+	}, [slug, receipt])
+	useCountReading(slug, receipt !== null)
+
+	return (
+		<section
+			id={feedbackAnchor}
+			aria-labelledby="feedback-heading"
+			className="mt-12 max-w-[46rem] scroll-mt-24 rounded-lg bg-secondary p-5 text-secondary-foreground sm:p-6 lg:ml-[18.5rem] print:hidden"
+		>
+			<Form
+				method="post"
+				action={`/help/${slug}#${feedbackAnchor}`}
+				replace
+				preventScrollReset
+				className="flex flex-wrap items-center justify-between gap-x-8 gap-y-4"
+			>
+				<h2 id="feedback-heading" className="text-subtitle">
+					Was this article helpful?
+				</h2>
+				<div className="flex flex-wrap gap-3">
+					<Button
+						type="submit"
+						name={voteField}
+						value={voteValues.helpful}
+						disabled={vote !== null || isSending}
+					>
+						Helpful
+					</Button>
+					<Button
+						type="submit"
+						kind="secondary"
+						name={voteField}
+						value={voteValues.notHelpful}
+						disabled={vote !== null || isSending}
+					>
+						Not helpful
+					</Button>
+				</div>
+			</Form>
+			<output className={vote ? 'mt-4 block font-semibold' : undefined}>
+				{vote && (vote.isHelpful ? voteSentences.helpful : voteSentences.notHelpful)}
+			</output>
+			{hasFailed && (
+				<p role="alert" className="mt-4 font-semibold text-destructive">
+					{voteSentences.failed}
+				</p>
+			)}
+		</section>
+	)
+}

@@ -1,0 +1,19 @@
+import { drawnPicture } from '#app/pictures/picture_source.server.ts'
+import { pageMeta } from '#app/seo/page_meta.server.ts'
+
+/** The words for an article that is not there or could not be loaded (HE-03). */
+export const missingWords = {
+	title: 'Article Not Found',
+	description: "The article you're looking for doesn't exist or has been removed.",
+}
+
+/** The page in the article's place. */
+export function missingArticle(path: string, publicUrl: string) {
+	return {
+		article: null,
+		missing: { ...missingWords, picture: drawnPicture('not-found') },
+		meta: pageMeta({ ...missingWords, path, publicUrl, image: 'not-found', noindex: true }),
+	}
+}
+
+export type MissingArticle = ReturnType<typeof missingArticle>['missing']

@@ -1,0 +1,31 @@
+import { telHref } from '#app/company/contact_links.ts'
+import { facts } from '#app/company/facts.ts'
+import { Picture } from '#app/pictures/picture.tsx'
+import { ButtonLink } from '#app/ui/button.tsx'
+import { Icon } from '#app/ui/icon.tsx'
+import type { MissingArticle } from './missing.server.ts'
+
+/** In place of an article that is not there (HE-03): back to the help center, or the phone. */
+export function Missing({ title, description, picture }: MissingArticle) {
+	return (
+		<div className="wrap section grid items-center gap-x-16 gap-y-10 lg:grid-cols-[1.1fr_1fr]">
+			<div>
+				<h1 className="text-title">{title}</h1>
+				<p className="mt-4 text-lead">{description}</p>
+				<div className="mt-7 flex flex-wrap gap-3">
+					<ButtonLink to="/help">Back to the Help Center</ButtonLink>
+					<ButtonLink href={telHref()} kind="secondary" data-analytics-event="call_not_found">
+						<Icon name="phone" />
+						{facts.phone}
+					</ButtonLink>
+				</div>
+			</div>
+			<Picture
+				picture={picture}
+				sizes="(min-width: 64rem) 33rem, 100vw"
+				isEager
+				className="aspect-video w-full rounded-lg"
+			/>
+		</div>
+	)
+}

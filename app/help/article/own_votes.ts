@@ -1,0 +1,37 @@
+import { useSyncExternalStore } from 'react'
+import type { VoteReceipt } from '../vote_result.ts'
+
+const key = 'help-votes'
+
+/** The vote this browser remembers for an article, or null. Null while the page is hydrated, as on the server. */
+export function useOwnVote(slug: string): VoteReceipt | null {
+	const isHelpful = useSyncExternalStore(
+		subscribe,
+		() => remembered()[slug],
+		() => undefined,
+	)
+	return typeof isHelpful === 'boolean' ? { isHelpful } : null
+}
+
+/** Keeps this browser's vote, so that the buttons are off the next time (the server counts it once all the same). */
+export function rememberVote(slug: string, { isHelpful }: VoteReceipt): void {
+	try {
+		localStorage.setItem(key, JSON.stringify({ ...remembered(), [slug]: isHelpful }))
+	} catch {
+		// Storage is full or forbidden.
+	}
+}
+
+function remembered(): Record<string, unknown> {
+	try {
+		const votes: unknown = JSON.parse(localStorage.getItem(key) ?? '{}')
+		return typeof votes === 'object' && votes !== null ? (votes as Record<string, unknown>) : {}
+	} catch {
+		return {}
+	}
+}
+
+function subscribe(onChange: () => void): () => void {
+	addEventListener('storage', onChange)
+	return () => removeEventListener('storage', onChange)
+}

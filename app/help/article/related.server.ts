@@ -1,0 +1,36 @@
+import type { HelpArticleRow } from '#db/schema.ts'
+import { plainText } from './outline.server.ts'
+
+const most = 4
+
+/**
+ * What to read next: the articles this one links to, then those of its category, nearest in their order first.
+ * At most four, never the article itself.
+ */
+export function relatedArticles(
+	article: HelpArticleRow,
+	articles: readonly HelpArticleRow[],
+): readonly HelpArticleRow[] {
+	const linked = articles.filter(({ slug }) => article.content.includes(`href="/help/${slug}"`))
+	const siblings = articles.filter(({ category_id }) => category_id === article.category_id)
+	const at = siblings.findIndex(({ id }) => id === article.id)
+	const nearby = siblings
+		.map((row, index) => ({ row, distance: Math.abs(index - at) }))
+		.toSorted((a, b) => a.distance - b.distance)
+		.map(({ row }) => row)
+	const kin = [...new Set([...linked, ...nearby])].filter(({ id }) => id !== article.id)
+	if (kin.length > 1) return kin.slice(0, most)
+	const others = articles.filter((row) => row.id !== article.id && !kin.includes(row))
+	const closest = others.toSorted((a, b) => sharedWords(article, b) - sharedWords(article, a))
+	return [...kin, ...closest].slice(0, 2)
+}
+
+/** How many of the longer words of two articles are the same, for an article that stands alone. */
+function sharedWords(a: HelpArticleRow, b: HelpArticleRow): number {
+	const words = wordsOf(b)
+	return [...wordsOf(a)].filter((word) => words.has(word)).length
+}
+
+function wordsOf({ title, content }: HelpArticleRow): Set<string> {
+	return new Set(`${title} ${plainText(content)}`.toLowerCase().match(/[a-z]{5,}/g))
+}

@@ -1,0 +1,57 @@
+import { data } from 'react-router'
+import { servicesContext } from '#app/context.server.ts'
+import { loaderMeta } from '#app/seo/loader_meta.ts'
+import { Breadcrumbs } from '#app/ui/breadcrumbs.tsx'
+import { ArticleSkeleton } from '../article_skeleton.tsx'
+import { useComing } from '../use_coming.ts'
+import { voteAction } from '../vote_action.server.ts'
+import { voteReceipt } from '../vote.server.ts'
+import type { Route } from './+types/route.ts'
+import { articleContent, articleTrail, findArticle } from './article_content.server.ts'
+import { articleMeta } from './article_meta.server.ts'
+import { ArticleText } from './article_text.tsx'
+import { keepVote } from './keep_vote.ts'
+import { Missing } from './missing.tsx'
+import { missingArticle } from './missing.server.ts'
+import { Related } from './related.tsx'
+import { Feedback } from './feedback.tsx'
+
+export async function loader({ params, url, context }: Route.LoaderArgs) {
+	const services = context.get(servicesContext)
+	const content = services.content.current
+	const today = new Date()
+	const row = findArticle(content, params.slug)
+	if (!row) {
+		// A table that could not be read says nothing about the article: search engines shall ask again.
+		const status = content.helpArticles.ok ? 404 : 503
+		return data(missingArticle(url.pathname, services.publicUrl), { status })
+	}
+	const article = articleContent(row, content, today)
+	const receipt = await voteReceipt(services, row.id, url.searchParams.get('voted'), today)
+	return {
+		article,
+		receipt,
+		trail: articleTrail(article),
+		meta: articleMeta(row, article, services.publicUrl),
+	}
+}
+
+export const action = voteAction
+export const clientAction = keepVote
+export const meta = loaderMeta
+
+/** A help article (HE-03, HE-04). */
+export default function HelpArticle({ loaderData: page }: Route.ComponentProps) {
+	const coming = useComing()
+	if (coming === 'article') return <ArticleSkeleton />
+	if (!page.article) return <Missing {...page.missing} />
+	const { article, receipt, trail } = page
+	return (
+		<div className="wrap pt-3 pb-20 print:pb-0">
+			<Breadcrumbs crumbs={trail} />
+			<ArticleText {...article} />
+			<Feedback key={article.slug} slug={article.slug} receipt={receipt} />
+			<Related articles={article.related} category={article.category} />
+		</div>
+	)
+}

@@ -1,0 +1,29 @@
+import { randomBytes } from 'node:crypto'
+
+const name = 'voter'
+const shape = /^[\w-]{22}$/
+/** What browsers keep at most: 400 days, in seconds. */
+const lifetime = 400 * 24 * 60 * 60
+
+/**
+ * The random word by which a browser's second vote is known. It is made when somebody votes and never before, says
+ * nothing about them, and is sent with help pages only. `setCookie` is null where the browser already has one.
+ */
+export function browserIdOf(request: Request): { browserId: string; setCookie: string | null } {
+	const kept = cookieOf(request)
+	if (kept !== null) return { browserId: kept, setCookie: null }
+	const browserId = randomBytes(16).toString('base64url')
+	const secure = new URL(request.url).protocol === 'https:' ? '; Secure' : ''
+	return {
+		browserId,
+		setCookie: `${name}=${browserId}; Path=/help; Max-Age=${lifetime}; HttpOnly; SameSite=Strict${secure}`,
+	}
+}
+
+function cookieOf(request: Request): string | null {
+	for (const pair of (request.headers.get('cookie') ?? '').split(';')) {
+		const [key = '', value = ''] = pair.trim().split('=')
+		if (key === name && shape.test(value)) return value
+	}
+	return null
+}

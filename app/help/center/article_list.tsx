@@ -1,0 +1,44 @@
+import { Form } from 'react-router'
+import { telHref } from '#app/company/contact_links.ts'
+import { facts } from '#app/company/facts.ts'
+import { Button } from '#app/ui/button.tsx'
+import type { Listed } from './center_content.server.ts'
+import { Found } from './found.tsx'
+import { Shelves } from './shelves.tsx'
+
+/** What there is to read: by category, or what a search found; and what to do when that is nothing. */
+export function ArticleList({ list }: { list: Listed }) {
+	if (list.kind === 'failed') {
+		return (
+			<output className="block max-w-[52ch] text-lead">
+				Our articles could not be loaded just now. Please try again in a minute, or call{' '}
+				<a href={telHref()} className="link whitespace-nowrap">
+					{facts.phone}
+				</a>
+				.
+			</output>
+		)
+	}
+	if (list.kind === 'shelves') {
+		if (list.shelves.length > 0) return <Shelves shelves={list.shelves} />
+		return <output className="block text-lead">No articles available in this category.</output>
+	}
+	if (list.articles.length > 0) return <Found query={list.query} articles={list.articles} />
+	return (
+		<div>
+			<output className="block text-lead">No articles found for your search.</output>
+			<p className="mt-2 max-w-[52ch]">
+				Try fewer words, or call{' '}
+				<a href={telHref()} className="link whitespace-nowrap" data-analytics-event="call_help">
+					{facts.phone}
+				</a>{' '}
+				and ask us.
+			</p>
+			<Form action="/help" preventScrollReset className="mt-6">
+				<Button type="submit" kind="secondary">
+					Clear Search
+				</Button>
+			</Form>
+		</div>
+	)
+}

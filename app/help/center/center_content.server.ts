@@ -1,0 +1,83 @@
+import type { Services } from '#app/context.server.ts'
+import type { HelpArticleRow } from '#db/schema.ts'
+import { type Asker, findArticles } from '../find_articles.server.ts'
+import { type ArticleCard, articleCard, categoryOf, type HelpContent } from '../help_text.server.ts'
+
+export interface HelpFilter {
+	slug: string
+	name: string
+	/** How many articles it shows. */
+	count: number
+}
+
+/** Articles under one heading. */
+export interface Shelf {
+	slug: string
+	name: string
+	articles: readonly ArticleCard[]
+}
+
+export interface FoundArticle extends ArticleCard {
+	category: string | null
+	/** 0 to 100, rounded (part 2 §9). */
+	percent: number
+}
+
+/** What the list holds: shelves to browse, what a search found, or that there is none just now. */
+export type Listed =
+	| { kind: 'shelves'; selected: string | null; shelves: readonly Shelf[] }
+	| { kind: 'found'; query: string; articles: readonly FoundArticle[] }
+	| { kind: 'failed'; status: 429 | 503 }
+
+const unreadable: Listed = { kind: 'failed', status: 503 }
+
+/** All articles and each active category in its order (HE-01). */
+export function helpFilters(content: HelpContent): { total: number; filters: readonly HelpFilter[] } {
+	const articles = content.helpArticles.ok ? content.helpArticles.rows : []
+	const categories = content.helpCategories.ok ? content.helpCategories.rows : []
+	const filters = categories.map(({ id, slug, name }) => ({
+		slug,
+		name,
+		count: articles.filter(({ category_id }) => category_id === id).length,
+	}))
+	return { total: articles.length, filters }
+}
+
+/** The published articles of one category, or of all, each category under its heading; an unknown category has none. */
+export function browse(content: HelpContent, selected: string | null, today: Date): Listed {
+	const { helpArticles, helpCategories } = content
+	if (!helpArticles.ok) return unreadable
+	const categories = helpCategories.ok ? helpCategories.rows : []
+	const cards = (rows: readonly HelpArticleRow[]) => rows.map((row) => articleCard(row, today))
+	const shelves = categories.map(({ id, slug, name }) => ({
+		slug,
+		name,
+		articles: cards(helpArticles.rows.filter(({ category_id }) => category_id === id)),
+	}))
+	if (selected !== null) {
+		return { kind: 'shelves', selected, shelves: filled(shelves.filter(({ slug }) => slug === selected)) }
+	}
+	const loose = helpArticles.rows.filter((row) => categoryOf(row, content) === null)
+	const rest = { slug: 'more', name: shelves.length > 0 ? 'More' : 'All articles', articles: cards(loose) }
+	return { kind: 'shelves', selected, shelves: filled([...shelves, rest]) }
+}
+
+/** The articles that answer a question, the best first, at most ten (HE-02). */
+export async function search(services: Services, query: string, asker: Asker, today: Date): Promise<Listed> {
+	const content = services.content.current
+	if (!content.helpArticles.ok) return unreadable
+	const rows = new Map(content.helpArticles.rows.map((row) => [row.slug, row]))
+	const matches = await findArticles(services, query, asker, today)
+	if (matches === null) return { kind: 'failed', status: 429 }
+	const articles = matches.flatMap(({ slug, similarity }) => {
+		const row = rows.get(slug)
+		if (!row) return []
+		const category = categoryOf(row, content)?.name ?? null
+		return [{ ...articleCard(row, today), category, percent: Math.round(similarity * 100) }]
+	})
+	return { kind: 'found', query, articles }
+}
+
+function filled(shelves: readonly Shelf[]): readonly Shelf[] {
+	return shelves.filter(({ articles }) => articles.length > 0)
+}

@@ -1,0 +1,42 @@
+import { Link } from 'react-router'
+import type { FoundArticle } from './center_content.server.ts'
+
+interface Props {
+	query: string
+	articles: readonly FoundArticle[]
+}
+
+/** What a search found, the best first, each with how well it matches (HE-02). */
+export function Found({ query, articles }: Props) {
+	return (
+		<section aria-labelledby="found">
+			<div className="flex flex-wrap items-baseline justify-between gap-x-6">
+				<h2 id="found" className="text-subtitle" aria-live="polite">
+					{articles.length === 1 ? '1 article' : `${articles.length} articles`} for “{query}”
+				</h2>
+				<Link to="/help" preventScrollReset className="link inline-flex min-h-11 items-center">
+					Clear Search
+				</Link>
+			</div>
+			<ol className="mt-3 border-t-2 border-foreground">
+				{articles.map(({ slug, title, excerpt, category, percent }) => (
+					<li key={slug} className="border-b border-border">
+						<Link
+							to={`/help/${slug}`}
+							className="group grid grid-cols-[1fr_auto] gap-x-6 py-4 hover:text-primary"
+						>
+							<h3 className="text-lg leading-snug tracking-normal group-hover:underline group-hover:underline-offset-4">
+								{title}
+							</h3>
+							<p className="font-display font-[650] whitespace-nowrap tabular-nums">{percent}% match</p>
+							<p className="col-span-2 mt-1 max-w-[68ch] text-muted-foreground">
+								{category && <span className="font-semibold">{category}: </span>}
+								{excerpt}
+							</p>
+						</Link>
+					</li>
+				))}
+			</ol>
+		</section>
+	)
+}

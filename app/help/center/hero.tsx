@@ -1,0 +1,41 @@
+import { Picture, type PictureSource } from '#app/pictures/picture.tsx'
+import { Breadcrumbs } from '#app/ui/breadcrumbs.tsx'
+import { centerTrail } from '../trail.ts'
+import { SearchBox } from './search_box.tsx'
+
+interface Props {
+	picture: PictureSource
+	query: string
+	/** How many articles there are. */
+	total: number
+}
+
+/** The first screen: the question, asked at the curb. On wide screens the field stands on the scene's lower edge. */
+export function CenterHero({ picture, query, total }: Props) {
+	return (
+		<section aria-labelledby="hero-heading" className="relative isolate bg-sky">
+			<div className="wrap pt-3 pb-6 lg:min-h-[clamp(27rem,37vw,40rem)] print:min-h-0">
+				<Breadcrumbs crumbs={centerTrail} />
+				<h1 id="hero-heading" className="mt-4 text-hero leading-[0.98] font-extrabold sm:mt-7">
+					Help Center
+				</h1>
+				<p className="mt-3 max-w-[34ch] text-lead text-balance sm:mt-4">
+					{total > 1 ? `${total} short answers, written` : 'Short answers, written'} by the people who pick up
+					the phone here.
+				</p>
+				<div className="lg:absolute lg:inset-x-0 lg:bottom-0 lg:translate-y-1/2 print:hidden">
+					<div className="lg:wrap">
+						<SearchBox query={query} />
+					</div>
+				</div>
+			</div>
+			<Picture
+				picture={picture}
+				sizes="100vw"
+				isEager
+				className="aspect-[5/2] w-full object-[62%_88%] lg:absolute lg:inset-0 lg:-z-20 lg:aspect-auto lg:h-full lg:object-[50%_86%]"
+			/>
+			<div aria-hidden="true" className="absolute inset-0 -z-10 hidden sky-wash lg:block" />
+		</section>
+	)
+}

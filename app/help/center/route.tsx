@@ -1,0 +1,60 @@
+import { data } from 'react-router'
+import { servicesContext, visitorContext } from '#app/context.server.ts'
+import { drawnPicture } from '#app/pictures/picture_source.server.ts'
+import { loaderMeta } from '#app/seo/loader_meta.ts'
+import { ArticleSkeleton } from '../article_skeleton.tsx'
+import { useComing } from '../use_coming.ts'
+import type { Route } from './+types/route.ts'
+import { ArticleList } from './article_list.tsx'
+import { browse, helpFilters, search } from './center_content.server.ts'
+import { centerMeta } from './center_meta.server.ts'
+import { Filters } from './filters.tsx'
+import { CenterHero } from './hero.tsx'
+import { ListSkeleton } from './list_skeleton.tsx'
+import { longestQuery } from './longest_query.ts'
+import { StillStuck } from './still_stuck.tsx'
+
+export async function loader({ url, request, context }: Route.LoaderArgs) {
+	const services = context.get(servicesContext)
+	const content = services.content.current
+	const today = new Date()
+	const query = (url.searchParams.get('q') ?? '').trim().slice(0, longestQuery)
+	const selected = url.searchParams.get('category') || null
+	const { total, filters } = helpFilters(content)
+	const asker = { ...context.get(visitorContext), headers: request.headers }
+	const list = query === '' ? browse(content, selected, today) : await search(services, query, asker, today)
+	const page = {
+		picture: drawnPicture('help'),
+		query,
+		total,
+		filters,
+		list,
+		meta: centerMeta(services.publicUrl, query, filters.find(({ slug }) => slug === selected) ?? null),
+	}
+	return data(page, { status: list.kind === 'failed' ? list.status : 200 })
+}
+
+export const meta = loaderMeta
+
+/** The help center (HE-01, HE-02): ask, pick a subject, or read down the list. */
+export default function HelpCenter({ loaderData }: Route.ComponentProps) {
+	const { picture, query, total, filters, list } = loaderData
+	const coming = useComing()
+	if (coming === 'article') return <ArticleSkeleton />
+	return (
+		<>
+			<CenterHero picture={picture} query={query} total={total} />
+			<div className="wrap grid gap-x-14 gap-y-8 py-8 sm:py-10 lg:grid-cols-[15rem_1fr] lg:pt-24 lg:pb-16">
+				<Filters
+					filters={filters}
+					total={total}
+					selected={list.kind === 'shelves' ? list.selected : undefined}
+				/>
+				<div aria-busy={coming === 'list'} className="min-w-0">
+					{coming === 'list' ? <ListSkeleton /> : <ArticleList list={list} />}
+				</div>
+			</div>
+			<StillStuck />
+		</>
+	)
+}

@@ -1,0 +1,39 @@
+import { Link } from 'react-router'
+import { Icon } from '#app/ui/icon.tsx'
+import type { Shelf } from './center_content.server.ts'
+
+/** The articles by category, as the cards of an index box behind their dividers: a title to find, a line to be sure. */
+export function Shelves({ shelves }: { shelves: readonly Shelf[] }) {
+	return (
+		<div className="grid gap-9">
+			{shelves.map(({ slug, name, articles }) => (
+				<section key={slug} aria-labelledby={`shelf-${slug}`} className="text-secondary-foreground">
+					<h2
+						id={`shelf-${slug}`}
+						className="inline-block rounded-t-lg bg-secondary px-5 pt-3 pb-1 align-bottom text-subtitle"
+					>
+						{name}
+					</h2>
+					<ul className="grid gap-2 rounded-lg rounded-tl-none bg-secondary p-2 sm:gap-3 sm:p-3 md:grid-cols-2">
+						{articles.map((article) => (
+							<li key={article.slug} className="grid">
+								<Link
+									to={`/help/${article.slug}`}
+									className="group relative rounded-md border-2 border-card bg-card py-3.5 pr-12 pl-4 text-card-foreground hover:border-primary"
+								>
+									<h3 className="text-lg leading-snug tracking-normal group-hover:underline group-hover:underline-offset-4">
+										{article.title}
+									</h3>
+									<p className="mt-1 text-[0.9375rem] leading-snug text-muted-foreground">
+										{article.excerpt}
+									</p>
+									<Icon name="arrow" className="absolute top-4 right-4 text-primary" />
+								</Link>
+							</li>
+						))}
+					</ul>
+				</section>
+			))}
+		</div>
+	)
+}

@@ -1,0 +1,31 @@
+import { telHref } from '#app/company/contact_links.ts'
+import { facts } from '#app/company/facts.ts'
+import { ButtonLink } from '#app/ui/button.tsx'
+import { Icon } from '#app/ui/icon.tsx'
+
+/** For a question that no article answers. */
+export function StillStuck() {
+	return (
+		<section aria-labelledby="stuck-heading" className="wrap pb-16 print:hidden">
+			<div className="flex flex-wrap items-center justify-between gap-x-12 gap-y-6 border-t-2 border-foreground pt-8">
+				<div>
+					<h2 id="stuck-heading" className="text-subtitle">
+						Not in the box?
+					</h2>
+					<p className="mt-2 max-w-[56ch]">
+						Ask us. A person answers, and what people ask twice becomes an article.
+					</p>
+				</div>
+				<div className="flex flex-wrap gap-3">
+					<ButtonLink href={telHref()} data-analytics-event="call_help">
+						<Icon name="phone" />
+						{facts.phone}
+					</ButtonLink>
+					<ButtonLink to="/contact" kind="secondary">
+						Write to us
+					</ButtonLink>
+				</div>
+			</div>
+		</section>
+	)
+}

@@ -1,0 +1,39 @@
+import type { Services, Visitor } from '#app/context.server.ts'
+import { recordSearch } from '#app/search/events/record_search.server.ts'
+import { isSearchAllowed } from '#app/search/rate_limit.server.ts'
+
+/** The most a search shows (part 2 §9), and how near to the question an article must come. */
+const limit = 10
+const threshold = 0.6
+
+export interface Match {
+	slug: string
+	/** 0 to 1. */
+	similarity: number
+}
+
+/** Who asks, and the headers that say whether the question may be counted. */
+export interface Asker extends Pick<Visitor, 'address'> {
+	headers: Headers
+}
+
+/**
+ * The articles that answer a question, the best first, at most ten (HE-02): the search of the whole site, kept to help
+ * articles. What is asked and what finds nothing is counted for the office, without who asked. Null when this address
+ * has asked too much; never rejects.
+ */
+export async function findArticles(
+	services: Pick<Services, 'search' | 'store' | 'log'>,
+	query: string,
+	asker: Asker,
+	now: Date,
+): Promise<readonly Match[] | null> {
+	if (!(await isSearchAllowed(services, asker.address, now))) return null
+	const results = await services.search.search({ query, contentTypes: ['help'], threshold, limit })
+	const kind = results.length > 0 ? 'searched' : 'nothing'
+	void recordSearch(services, { kind, query }, asker, now)
+	return results.map(({ source_url, similarity }) => ({
+		slug: source_url.replace(/^\/help\//, ''),
+		similarity,
+	}))
+}

@@ -1,0 +1,37 @@
+import { facts } from '#app/company/facts.ts'
+import { fillPlaceholders } from '#app/content/placeholders.ts'
+import type { Snapshot } from '#app/content/snapshot.server.ts'
+import type { HelpArticleRow, HelpCategoryRow } from '#db/schema.ts'
+
+export type HelpContent = Pick<Snapshot, 'helpArticles' | 'helpCategories'>
+
+/** An article as a card shows it. */
+export interface ArticleCard {
+	slug: string
+	title: string
+	excerpt: string
+}
+
+export function articleCard({ slug, title, excerpt }: HelpArticleRow, today: Date): ArticleCard {
+	const plain = (text: string) => fillPlaceholders(text, facts, today)
+	return { slug, title: plain(title), excerpt: plain(excerpt) }
+}
+
+/** An article's HTML with the company's facts in it. */
+export function articleHtml({ content }: HelpArticleRow, today: Date): string {
+	return fillPlaceholders(content, facts, today, { escape: escapeHtml })
+}
+
+/** The active category an article belongs to, if it has one. */
+export function categoryOf(article: HelpArticleRow, { helpCategories }: HelpContent): HelpCategoryRow | null {
+	const categories = helpCategories.ok ? helpCategories.rows : []
+	return categories.find(({ id }) => id === article.category_id) ?? null
+}
+
+function escapeHtml(text: string): string {
+	return text
+		.replaceAll('&', '&amp;')
+		.replaceAll('<', '&lt;')
+		.replaceAll('>', '&gt;')
+		.replaceAll('"', '&quot;')
+}

@@ -1,0 +1,22 @@
+import { useEffect, useState } from 'react'
+import { useNavigation } from 'react-router'
+
+/** A quicker answer than this, in milliseconds, comes without a skeleton: it would only flicker. */
+const patience = 150
+
+/** What of the help center is on its way and late: another `list`, an `article`, or nothing. */
+export function useComing(): 'list' | 'article' | null {
+	const { state, location } = useNavigation()
+	const path = state === 'loading' ? location.pathname : ''
+	const [latePath, setLatePath] = useState('')
+	useEffect(() => {
+		if (path === '') return
+		const timer = setTimeout(() => setLatePath(path), patience)
+		return () => {
+			clearTimeout(timer)
+			setLatePath('')
+		}
+	}, [path])
+	if (latePath === '/help') return 'list'
+	return latePath.startsWith('/help/') ? 'article' : null
+}

@@ -1,0 +1,128 @@
+import { randomUUID } from 'node:crypto'
+import { sql, type Transaction } from 'kysely'
+import type { Services, Visitor } from '#app/context.server.ts'
+import { addressKey, hashAddress, networkOf } from '#app/leads/address_hash.server.ts'
+import { countHit, sweepLeadTraces } from '#app/leads/rate_limit.server.ts'
+import type { Database } from '#db/schema.ts'
+import type { VoteReceipt, VoteResult } from './vote_result.ts'
+
+/** Enough for all the neighbors behind one mobile carrier's address; a program that goes on is not counted. */
+export const votesPerAddressAndHour = 240
+const receiptShownForMs = 24 * 60 * 60_000
+
+export interface Vote {
+	slug: string
+	isHelpful: boolean
+}
+
+/** `browserId` is the random word in the browser's cookie; it is stored as a keyed hash only. */
+export interface Voter extends Pick<Visitor, 'address' | 'requestId'> {
+	browserId: string
+}
+
+/**
+ * Counts a vote on a published article: the vote, the helpful or not-helpful count and the view count rise by one
+ * together or not at all (part 2 §7, decision D19), each in the database, so that no two voters overwrite each other.
+ * A browser's second vote on an article counts nothing and is answered with its first. Raises no content version.
+ */
+export async function voteOnArticle(
+	{ store, log }: Pick<Services, 'store' | 'log'>,
+	vote: Vote,
+	{ browserId, address, requestId }: Voter,
+	now: Date,
+): Promise<VoteResult> {
+	try {
+		const secret = await addressKey(store.db)
+		const browser_hash = hashAddress(secret, `browser ${browserId}`)
+		const limitKey = `help:vote:${hashAddress(secret, networkOf(address))}`
+		const result = await store.db
+			.transaction()
+			.execute((trx) => count(trx, vote, { browser_hash, limitKey }, now))
+		await sweepLeadTraces({ store, log }, now)
+		return result
+	} catch (thrown) {
+		if (thrown instanceof TooMany) return { ok: false, reason: 'too-many' }
+		log.error({ requestId, article: vote.slug, error: String(thrown) }, 'vote not counted')
+		return { ok: false, reason: 'unavailable' }
+	}
+}
+
+async function count(
+	trx: Transaction<Database>,
+	{ slug, isHelpful }: Vote,
+	{ browser_hash, limitKey }: { browser_hash: string; limitKey: string },
+	now: Date,
+): Promise<VoteResult> {
+	const article = await trx
+		.selectFrom('kb_articles')
+		.select('id')
+		.where('slug', '=', slug)
+		.where('is_published', '=', true)
+		.executeTakeFirst()
+	if (!article) return { ok: false, reason: 'missing' }
+
+	const id = randomUUID()
+	const { numInsertedOrUpdatedRows: inserted } = await trx
+		.insertInto('article_votes')
+		.values({
+			id,
+			article_id: article.id,
+			browser_hash,
+			is_helpful: isHelpful,
+			created_at: now.toISOString(),
+		})
+		.onConflict((conflict) => conflict.columns(['article_id', 'browser_hash']).doNothing())
+		.executeTakeFirstOrThrow()
+	if (Number(inserted) === 0) {
+		const first = await trx
+			.selectFrom('article_votes')
+			.select(['id', 'is_helpful'])
+			.where('article_id', '=', article.id)
+			.where('browser_hash', '=', browser_hash)
+			.executeTakeFirstOrThrow()
+		return { ok: true, voteId: first.id, isHelpful: first.is_helpful }
+	}
+
+	const { inAnHour } = await countHit(trx, limitKey, now)
+	if (inAnHour > votesPerAddressAndHour) throw new TooMany()
+	await trx
+		.updateTable('kb_articles')
+		.set({
+			view_count: sql`view_count + 1`,
+			...(isHelpful
+				? { helpful_count: sql`helpful_count + 1` }
+				: { not_helpful_count: sql`not_helpful_count + 1` }),
+		})
+		.where('id', '=', article.id)
+		.execute()
+	return { ok: true, voteId: id, isHelpful }
+}
+
+/** Takes the vote back out of its transaction. */
+class TooMany extends Error {}
+
+/**
+ * What `?voted=` names, or null: unknown, another article's, older than a day, or the store does not answer (which is
+ * logged). Holds nothing about the voter, since the address of the page may be passed on.
+ */
+export async function voteReceipt(
+	{ store, log }: Pick<Services, 'store' | 'log'>,
+	articleId: string,
+	voted: string | null,
+	now: Date,
+): Promise<VoteReceipt | null> {
+	if (voted === null || !/^[0-9a-f-]{36}$/.test(voted)) return null
+	try {
+		const vote = await store.db
+			.selectFrom('article_votes')
+			.select('is_helpful')
+			.where('id', '=', voted)
+			.where('article_id', '=', articleId)
+			.where('created_at', '>', new Date(now.getTime() - receiptShownForMs).toISOString())
+			.executeTakeFirst()
+		return vote ? { isHelpful: vote.is_helpful } : null
+	} catch (error) {
+		log.error({ error: String(error) }, 'vote receipt not read')
+		return null
+	}
+}

@@ -1,0 +1,24 @@
+/** Why a vote was not counted: no such `article`, `too-many` from one address, a store or network that is not there. */
+export type VoteRefusal = 'missing' | 'too-many' | 'unavailable' | 'unreadable'
+
+/** What voting answers. `isHelpful` is what this browser's one vote says, which on a repeat is the first one. */
+export type VoteResult = { ok: true; voteId: string; isHelpful: boolean } | { ok: false; reason: VoteRefusal }
+
+/** A vote that was counted, as the page shows it afterwards. */
+export interface VoteReceipt {
+	isHelpful: boolean
+}
+
+/** Part 2 §8, to the letter. */
+export const voteSentences = {
+	helpful: 'Thanks for your feedback!',
+	notHelpful: 'Thanks for letting us know.',
+	failed: 'Failed to record your feedback. Please try again.',
+} as const
+
+/** The name of the form field, and of its two values. */
+export const voteField = 'vote'
+export const voteValues = { helpful: 'helpful', notHelpful: 'not-helpful' } as const
+
+/** The anchor of the question under an article. */
+export const feedbackAnchor = 'feedback'

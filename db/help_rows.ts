@@ -1,0 +1,10 @@
+import type { Timestamp } from './schema.ts'
+
+/** One browser's vote on one article (decision D19). The browser is known by a keyed hash and nothing else. */
+export interface ArticleVoteRow {
+	id: string
+	article_id: string
+	browser_hash: string
+	is_helpful: boolean
+	created_at: Timestamp
+}

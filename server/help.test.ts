@@ -1,0 +1,100 @@
+import { expect, test } from 'vitest'
+import { serveStore } from '#test/serve_store.ts'
+import { describeEachStore, type FreshStore } from '#test/stores.ts'
+
+const slug = 'cart-repair'
+
+/** Sends a vote as a browser does; `cookie` is what an earlier answer set. */
+const cast = (url: string, vote: string, headers: Record<string, string> = {}) =>
+	fetch(`${url}/help/${slug}`, {
+		method: 'POST',
+		body: new URLSearchParams({ vote }),
+		headers,
+		redirect: 'manual',
+	})
+const cookieOf = (answer: Response) => answer.headers.get('set-cookie')?.split(';')[0] ?? ''
+
+async function countsOf({ db }: FreshStore): Promise<number[]> {
+	const { view_count, helpful_count, not_helpful_count } = await db
+		.selectFrom('kb_articles')
+		.selectAll()
+		.where('slug', '=', slug)
+		.executeTakeFirstOrThrow()
+	return [view_count, helpful_count, not_helpful_count]
+}
+
+describeEachStore('a vote over HTTP', (fresh) => {
+	test('HE-04 of 200 browsers at once each is counted and gets a receipt of its own', async () => {
+		const store = await fresh({ seed: true })
+		const { url } = await serveStore(store.connection)
+		const answers = await Promise.all(
+			Array.from({ length: 200 }, (_, at) => cast(url, at % 5 === 0 ? 'not-helpful' : 'helpful')),
+		)
+		expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([303]))
+		expect(new Set(answers.map(({ headers }) => headers.get('location'))).size).toBe(200)
+		expect(new Set(answers.map(cookieOf)).size).toBe(200)
+		expect(await countsOf(store)).toEqual([200, 160, 40])
+	}, 60_000)
+
+	test('D19 a browser that sends its vote again and again, at once and otherwise, counts once', async () => {
+		const store = await fresh({ seed: true })
+		const { url } = await serveStore(store.connection)
+		const first = await cast(url, 'helpful')
+		const cookie = cookieOf(first)
+		const again = await Promise.all(
+			Array.from({ length: 40 }, (_, at) => cast(url, at % 2 ? 'helpful' : 'not-helpful', { cookie })),
+		)
+		for (const answer of again) {
+			expect(answer.headers.get('location')).toBe(first.headers.get('location'))
+			expect(answer.headers.get('set-cookie')).toBeNull()
+		}
+		expect(await countsOf(store)).toEqual([1, 1, 0])
+	})
+
+	test('HE-04 the receipt thanks and turns the buttons off; the page for everybody else stays as it was', async () => {
+		const store = await fresh({ seed: true })
+		const { url } = await serveStore(store.connection)
+		const page = () => fetch(`${url}/help/${slug}`)
+		const before = await (await page()).text()
+		const answer = await cast(url, 'not-helpful')
+		const location = answer.headers.get('location') ?? ''
+		expect(location).toMatch(/^\/help\/cart-repair\?voted=[0-9a-f-]{36}#feedback$/)
+		const receipt = await (await fetch(url + location)).text()
+		expect(receipt).toContain('Thanks for letting us know.')
+		expect(receipt.match(/<button[^>]*\bdisabled=""/g)).toHaveLength(2)
+
+		const after = await page()
+		expect(after.headers.get('set-cookie')).toBeNull()
+		expect(await after.text()).toBe(before)
+		const stray = await fetch(`${url}/help/${slug}?voted=00000000-0000-4000-8000-000000000000`)
+		expect(await stray.text()).not.toContain('Thanks for')
+	})
+
+	test('what is no vote, comes from another website, or is for no article is refused and counts nothing', async () => {
+		const store = await fresh({ seed: true })
+		const { url } = await serveStore(store.connection)
+		const refused = await cast(url, 'maybe')
+		expect(refused.status).toBe(400)
+		expect(await refused.text()).toContain('Failed to record your feedback. Please try again.')
+		expect((await cast(url, 'helpful', { origin: 'https://evil.example' })).status).toBe(403)
+		const missing = await fetch(`${url}/help/nowhere`, {
+			method: 'POST',
+			body: new URLSearchParams({ vote: 'helpful' }),
+		})
+		expect(missing.status).toBe(404)
+		expect(await countsOf(store)).toEqual([0, 0, 0])
+	})
+})
+
+describeEachStore('a reading over HTTP', (fresh) => {
+	test('is counted and answered with nothing; asking for its address is not a reading', async () => {
+		const store = await fresh({ seed: true })
+		const { url } = await serveStore(store.connection)
+		const answer = await fetch(`${url}/help/${slug}/view`, { method: 'POST' })
+		expect([answer.status, await answer.text()]).toEqual([204, ''])
+		expect((await fetch(`${url}/help/nowhere/view`, { method: 'POST' })).status).toBe(204)
+		expect((await fetch(`${url}/help/${slug}/view`)).status).toBeGreaterThanOrEqual(400)
+		await fetch(`${url}/help/${slug}`)
+		expect(await countsOf(store)).toEqual([1, 0, 0])
+	})
+})
