@@ -1,20 +1,7 @@
 import { defineConfig, devices } from '@playwright/test'
+import { ownChromium } from './bench/browser.ts'
 
-const chromium = {
-	launchOptions: {
-		executablePath: '/usr/bin/chromium',
-		args: [
-			'--headless',
-			'--no-sandbox',
-			'--disable-gpu',
-			'--disable-quic',
-			'--no-first-run',
-			'--disable-background-networking',
-			'--disable-component-update',
-			'--disable-sync',
-		],
-	},
-}
+const chromium = { launchOptions: ownChromium }
 
 export default defineConfig({
 	testDir: 'test/e2e',

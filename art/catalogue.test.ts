@@ -3,15 +3,16 @@ import sharp from 'sharp'
 import { describe, expect, test } from 'vitest'
 import { facts } from '#app/company/facts.ts'
 import { scenes } from './catalogue.ts'
-import { drawings } from './output/drawings.ts'
-import { manifestSource } from './output/manifest.ts'
+import { drawings, previewDrawing } from './output/drawings.ts'
+import { manifestSource, previewsSource } from './output/manifest.ts'
 import { fingerprint, readRecord } from './output/record.ts'
 import { smallDrawings } from './output/small.ts'
+import { previews } from './preview/catalogue.ts'
 import { render } from './scene.ts'
 
 const publicFolder = new URL('../public/', import.meta.url)
 const picture = (name: string) => new URL(`pictures/${name}`, publicFolder)
-const all = scenes.flatMap(drawings)
+const all = [...scenes.flatMap(drawings), ...previews.map(previewDrawing)]
 
 describe('the drawn pictures', () => {
 	test('the same seed draws the same bytes', () => {
@@ -43,9 +44,10 @@ describe('the drawn pictures', () => {
 		}
 	})
 
-	test('the manifest is the generator’s', async () => {
-		const committed = readFileSync(new URL('../app/pictures/manifest.ts', import.meta.url), 'utf8')
-		expect(committed).toBe(await manifestSource(scenes))
+	test('the manifests are the generator’s', async () => {
+		const committed = (path: string) => readFileSync(new URL(`../app/${path}`, import.meta.url), 'utf8')
+		expect(committed('pictures/manifest.ts')).toBe(await manifestSource(scenes))
+		expect(committed('seo/previews.ts')).toBe(await previewsSource(previews))
 	})
 
 	test('TH-05 every scene comes at 400, 768, 1024 and 1280, and is as large as it says', async () => {
@@ -63,8 +65,9 @@ describe('the drawn pictures', () => {
 		expect(statSync(picture('home-1280.webp')).size).toBeLessThanOrEqual(40 * 1024)
 	})
 
-	test('MD-01 previews are 1200 by 630 and small', async () => {
-		for (const name of ['home', 'contact', 'residential-greeley']) {
+	test('MD-01 every preview is 1200 by 630, small, and has a title of its own', async () => {
+		expect(new Set(previews.map(({ title }) => title)).size).toBe(previews.length)
+		for (const { name } of previews) {
 			const file = picture(`${name}-1200x630.jpg`)
 			expect(await sharp(readFileSync(file)).metadata()).toMatchObject({ width: 1200, height: 630 })
 			expect(statSync(file).size).toBeLessThanOrEqual(80 * 1024)

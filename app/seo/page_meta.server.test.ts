@@ -7,15 +7,17 @@ const page = {
 	description: 'Call us.',
 	path: '/contact',
 	publicUrl: 'https://hauler.example',
-}
+	image: 'contact',
+} as const
 
 test('MD-01 a page has its own title, description, canonical address, social tags and preview image', () => {
-	const tags = JSON.stringify(pageMeta({ ...page, image: 'contact' }))
+	const tags = JSON.stringify(pageMeta(page))
 	expect(tags).toContain('"title":"Contact | ')
 	expect(tags).toContain('"href":"https://hauler.example/contact"')
 	expect(tags).toContain('https://hauler.example/pictures/contact-1200x630.jpg')
 	expect(tags).toContain('"og:image:width","content":"1200"')
 	expect(tags).toContain('"og:image:height","content":"630"')
+	expect(tags).toContain('"og:image:alt","content":"“Ask us for a price” on a sign. Our office')
 })
 
 test('MD-02 a description over 160 characters is cut to 157 and an ellipsis', () => {

@@ -1,6 +1,7 @@
 import type { MetaDescriptor } from 'react-router'
 import { facts } from '#app/company/facts.ts'
 import { canonicalUrl } from './canonical.ts'
+import { type PreviewName, previews } from './previews.ts'
 
 export interface PageMeta {
 	/** Without the company's name, which is added. */
@@ -9,9 +10,8 @@ export interface PageMeta {
 	/** As the site map gives it: `/contact`. */
 	path: string
 	publicUrl: string
-	/** A scene's name; its preview image is 1200 by 630. */
-	image?: string
-	imageAlt?: string
+	/** The page's own preview: its scene and title, 1200 by 630. */
+	image: PreviewName
 	keywords?: readonly string[]
 	noindex?: boolean
 	structuredData?: readonly object[]
@@ -22,7 +22,7 @@ export function pageMeta(page: PageMeta): MetaDescriptor[] {
 	const title = page.title.includes(facts.name) ? page.title : `${page.title} | ${facts.name}`
 	const description = cutDescription(page.description)
 	const url = canonicalUrl(page.publicUrl + page.path)
-	const image = `${page.publicUrl}/pictures/${page.image ?? 'home'}-1200x630.jpg`
+	const image = `${page.publicUrl}/pictures/${page.image}-1200x630.jpg`
 	const keywords = (page.keywords ?? []).slice(0, 10)
 	return [
 		{ title },
@@ -39,11 +39,12 @@ export function pageMeta(page: PageMeta): MetaDescriptor[] {
 		{ property: 'og:image', content: image },
 		{ property: 'og:image:width', content: '1200' },
 		{ property: 'og:image:height', content: '630' },
-		...(page.imageAlt ? [{ property: 'og:image:alt', content: page.imageAlt }] : []),
+		{ property: 'og:image:alt', content: previews[page.image] },
 		{ name: 'twitter:card', content: 'summary_large_image' },
 		{ name: 'twitter:title', content: title },
 		{ name: 'twitter:description', content: description },
 		{ name: 'twitter:image', content: image },
+		{ name: 'twitter:image:alt', content: previews[page.image] },
 		...(page.structuredData ?? []).map((data) => ({ 'script:ld+json': data })),
 	]
 }

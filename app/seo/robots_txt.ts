@@ -8,6 +8,7 @@ export function loader({ context }: Route.LoaderArgs) {
 		'User-agent: *',
 		'Disallow: /admin',
 		'Disallow: /search',
+		'Disallow: /help?q=',
 		'',
 		`Sitemap: ${publicUrl}/sitemap.xml`,
 		'',

@@ -1,4 +1,4 @@
-import { facts } from '#app/company/facts.ts'
+import { builtInFacts } from '#app/company/built_in_facts.ts'
 import type { Snapshot } from '#app/content/snapshot.server.ts'
 import { privacy } from '#app/pages/legal/privacy.ts'
 import { terms } from '#app/pages/legal/terms.ts'
@@ -17,19 +17,20 @@ export type Sitemap = { ok: true; entries: readonly SitemapEntry[] } | { ok: fal
 
 export type SitemapContent = Pick<
 	Snapshot,
-	'sections' | 'services' | 'faqs' | 'residentialTowns' | 'rolloffTowns' | 'rolloffSizes'
+	'sections' | 'services' | 'faqs' | 'residentialTowns' | 'rolloffTowns' | 'rolloffSizes' | 'helpArticles'
 >
 
 /** A town's page is listed only under such a slug (part 2 §5). */
 const slugShape = /^[a-z0-9-]+$/
-const sizeSlugs: ReadonlySet<string> = new Set(facts.rolloffs.map(({ yards }) => `${yards}-yard`))
+const sizeSlugs: ReadonlySet<string> = new Set(builtInFacts.rolloffs.map(({ yards }) => `${yards}-yard`))
 
 /** The pages a search engine may list, with the priorities and frequencies of SM-02 (part 1 §9, part 2 §9). */
 export function sitemapOf(content: SitemapContent): Sitemap {
-	const { residentialTowns, rolloffTowns, rolloffSizes } = content
+	const { residentialTowns, rolloffTowns, rolloffSizes, helpArticles } = content
 	if (!residentialTowns.ok) return unreadable('residential towns')
 	if (!rolloffTowns.ok) return unreadable('roll-off towns')
 	if (!rolloffSizes.ok) return unreadable('roll-off sizes')
+	if (!helpArticles.ok) return unreadable('help articles')
 	const managed = content.sections.ok ? content.sections.rows : []
 	const changed = (page: string) => latest(managed.filter((row) => row.page_slug === page))
 	const services = content.services.ok ? latest(content.services.rows) : null
@@ -39,7 +40,7 @@ export function sitemapOf(content: SitemapContent): Sitemap {
 		{ path: '/residential', priority: 0.9, changefreq: 'weekly', lastmod: changed('residential') },
 		...towns('/residential', residentialTowns.rows),
 		{ path: '/commercial', priority: 0.9, changefreq: 'weekly', lastmod: changed('commercial') },
-		...facts.commercial.map(({ yards }) => size(`/commercial/${yards}-yard`, null)),
+		...builtInFacts.commercial.map(({ yards }) => size(`/commercial/${yards}-yard`, null)),
 		{ path: '/roll-off-dumpsters', priority: 0.9, changefreq: 'weekly', lastmod: changed('roll-off') },
 		...towns('/roll-off-dumpsters', rolloffTowns.rows),
 		...rolloffSizes.rows
@@ -52,6 +53,10 @@ export function sitemapOf(content: SitemapContent): Sitemap {
 		{ path: '/about', priority: 0.8, changefreq: 'monthly', lastmod: changed('about') },
 		{ path: '/contact', priority: 0.8, changefreq: 'monthly', lastmod: changed('contact') },
 		{ path: '/faqs', priority: 0.6, changefreq: 'weekly', lastmod: questions },
+		{ path: '/help', priority: 0.6, changefreq: 'weekly', lastmod: latest(helpArticles.rows) },
+		...helpArticles.rows
+			.filter(({ slug }) => slugShape.test(slug))
+			.map(({ slug, updated_at }) => article(slug, updated_at)),
 		{ path: '/pay-my-bill', priority: 0.5, changefreq: 'monthly', lastmod: null },
 		{ path: '/privacy-policy', priority: 0.3, changefreq: 'yearly', lastmod: privacy.effective },
 		{ path: '/terms-of-service', priority: 0.3, changefreq: 'yearly', lastmod: terms.effective },
@@ -93,6 +98,10 @@ function towns(folder: string, rows: readonly { slug: string; updated_at: string
 
 function size(path: string, lastmod: string | null): SitemapEntry {
 	return { path, priority: 0.6, changefreq: 'monthly', lastmod }
+}
+
+function article(slug: string, lastmod: string): SitemapEntry {
+	return { path: `/help/${slug}`, priority: 0.5, changefreq: 'monthly', lastmod }
 }
 
 function unreadable(list: string): Sitemap {

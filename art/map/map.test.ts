@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { facts } from '#app/company/facts.ts'
+import { measure } from '../type/lettering.ts'
 import { mapShapes, project } from './shapes.ts'
 import { mapShapesSource } from './source.ts'
 
@@ -10,6 +11,26 @@ const town = (name: string) => {
 	if (!found) throw new Error(`${name} is not on the map`)
 	return found
 }
+
+type Town = (typeof shapes.towns)[number]
+
+/** Where app/sections/service-area/town_label.tsx sets a name: 19 units high, with a halo of 2.5. */
+const nameBox = ({ name, x, y, label }: Town) => {
+	const wide = measure(name, 650) * 19
+	const baseline = y + (label === 'above' ? -12 : 8)
+	const start = label === 'left' ? x - 14 - wide : x + (label === 'above' ? 9 : 14)
+	return { name, left: start - 2.5, right: start + wide + 2.5, top: baseline - 17, bottom: baseline + 3 }
+}
+
+const dotBox = ({ name, x, y }: Town) => ({ name, left: x - 8, right: x + 8, top: y - 8, bottom: y + 8 })
+
+const signBox = ({ name, sign: { x, y } }: (typeof shapes.roads)[number]) => ({
+	name,
+	left: x - 34,
+	right: x + 34,
+	top: y - 15,
+	bottom: y + 15,
+})
 
 describe('the service-area map', () => {
 	test('the committed shapes are the generator’s', async () => {
@@ -35,6 +56,23 @@ describe('the service-area map', () => {
 			fromWest.map((name) => town(name).x).toSorted((a, b) => a - b),
 		)
 		expect(shapes.area.x).toBeLessThan(town('Bellvue').x)
+	})
+
+	test('no name touches another name, another town’s dot or a road sign', () => {
+		const boxes = [
+			...shapes.towns.flatMap((place) => [nameBox(place), dotBox(place)]),
+			...shapes.roads.map(signBox),
+		]
+		const touching = boxes.flatMap((a, at) =>
+			boxes
+				.slice(at + 1)
+				.filter(
+					(b) =>
+						a.name !== b.name && a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom,
+				)
+				.map((b) => `${a.name} and ${b.name}`),
+		)
+		expect(touching).toEqual([])
 	})
 
 	test('Fort Collins and Loveland are 13 miles apart', () => {

@@ -15,13 +15,14 @@ export const project = ([latitude, longitude]: Place): [number, number] => [
 	round((window.north - latitude) * unitsPerDegree, 0),
 ]
 
-/** Which side of its dot a name stands, so that names keep clear of each other and of the roads. */
-const labelSides: Record<string, 'left' | 'right'> = {
+/** Where a name stands by its dot, so that names keep clear of each other; `above` is up and to the right. */
+const labelSides: Record<string, 'left' | 'right' | 'above'> = {
 	Berthoud: 'left',
 	Bellvue: 'left',
 	Longmont: 'left',
 	Greeley: 'left',
 	Loveland: 'left',
+	Timnath: 'above',
 }
 
 const slug = (name: string) => name.toLowerCase().replaceAll(' ', '-')
@@ -48,7 +49,7 @@ export const mapShapes = () => {
 		roads: [
 			{ name: 'I-25', path: through(lines.i25), sign: signAt([40.235, -104.981]) },
 			{ name: 'US-287', path: through(lines.us287), sign: signAt([40.235, -105.1025]) },
-			{ name: 'US-34', path: through(lines.us34), sign: signAt([40.399, -104.825]) },
+			{ name: 'US-34', path: through(lines.us34), sign: signAt([40.404, -104.925]) },
 		],
 		rivers: [
 			{ name: 'Cache la Poudre River', path: through(lines.poudre) },

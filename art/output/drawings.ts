@@ -1,3 +1,4 @@
+import type { Preview } from '../preview/catalogue.ts'
 import { preview } from '../preview/preview.ts'
 import { render } from '../scene.ts'
 import type { Scene } from '../scene.ts'
@@ -14,7 +15,7 @@ export type Drawing = {
 	write: (svg: string, folder: URL) => Promise<void>
 }
 
-/** What is made of a scene: its day, its night, and its preview unless it only stands in for another picture. */
+/** What is made of a scene: its day and its night. */
 export const drawings = (scene: Scene): Drawing[] => {
 	const rasters = (name: string, time: 'day' | 'night', webp: boolean): Drawing => ({
 		name,
@@ -23,17 +24,18 @@ export const drawings = (scene: Scene): Drawing[] => {
 		svg: () => render(scene, time),
 		write: (svg, folder) => writeRasters(svg, folder, name, webp),
 	})
-	const shared: Drawing = {
-		name: `${scene.name}-preview`,
-		settings: previewSettings,
-		files: [previewName(scene.name)],
-		svg: () => preview(scene),
-		write: (svg, folder) => writePreview(svg, folder, scene.name),
-	}
 	return [
 		rasters(scene.name, 'day', true),
 		// At night only AVIF: a browser without it shows the day in WebP.
 		rasters(`${scene.name}-dark`, 'night', false),
-		...(scene.name.startsWith('placeholder-') ? [] : [shared]),
 	]
 }
+
+/** What is made of a page's preview. */
+export const previewDrawing = (page: Preview): Drawing => ({
+	name: `${page.name}-preview`,
+	settings: previewSettings,
+	files: [previewName(page.name)],
+	svg: () => preview(page),
+	write: (svg, folder) => writePreview(svg, folder, page.name),
+})

@@ -8,16 +8,16 @@ const largest = 80 * 1024
 
 export const previewSettings = `jpeg ${quality}`
 
-export const previewName = (scene: string): string =>
-	`${scene}-${previewSize.width}x${previewSize.height}.jpg`
+export const previewName = (preview: string): string =>
+	`${preview}-${previewSize.width}x${previewSize.height}.jpg`
 
 /** Writes a preview as JPEG, the one format that every site that shows previews can read. */
-export const writePreview = async (svg: string, folder: URL, scene: string): Promise<void> => {
+export const writePreview = async (svg: string, folder: URL, name: string): Promise<void> => {
 	const data = await sharp(Buffer.from(svg))
 		.flatten()
 		.jpeg({ quality, mozjpeg: true, chromaSubsampling: '4:2:0' })
 		.toBuffer()
 	if (data.length > largest)
-		throw new Error(`${previewName(scene)} is ${data.length} bytes, more than ${largest}`)
-	await writeFile(new URL(previewName(scene), folder), data)
+		throw new Error(`${previewName(name)} is ${data.length} bytes, more than ${largest}`)
+	await writeFile(new URL(previewName(name), folder), data)
 }

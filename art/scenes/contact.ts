@@ -1,4 +1,3 @@
-import { facts } from '#app/company/facts.ts'
 import { placed } from '../draw.ts'
 import { frontRange } from '../land/mountains.ts'
 import { sky, streaks } from '../land/sky.ts'
@@ -18,7 +17,7 @@ const feet = 12.6
 
 export const contact: Scene = {
 	name: 'contact',
-	alt: `The office of ${facts.name} in ${facts.address.city}, its name over the door, a neighbor being met at the steps.`,
+	alt: 'Our office, the company’s name over its door, a neighbor being met at the steps.',
 	lights: { day: dawn, night: dusk },
 	draw: (light, random) => {
 		const paint = paintIn(light)

@@ -1,11 +1,9 @@
 import { facts } from '#app/company/facts.ts'
-import { area, circle, el, group, placed, points } from '../draw.ts'
-import { hills } from '../land/hills.ts'
-import { downTo, ridge, soft } from '../land/ridge.ts'
-import { sky } from '../land/sky.ts'
+import { circle, el, group, placed } from '../draw.ts'
+import { foothills } from '../land/foothills.ts'
 import { mix } from '../colour.ts'
 import type { Light } from '../light.ts'
-import { afar, paintIn } from '../light.ts'
+import { paintIn } from '../light.ts'
 import { morning } from '../lights/day.ts'
 import { dusk } from '../lights/night.ts'
 import { material } from '../materials.ts'
@@ -22,7 +20,6 @@ import { looks } from '../things/rolloff_look.ts'
 type Subject = { alt: string; draw: (light: Light) => string }
 
 const ground = 706
-const meadow = soft(points('-20 652, 420 632, 860 656, 1240 636, 1620 652'))
 const [, , twenty] = facts.rolloffs
 const [, threeYard] = facts.commercial
 
@@ -68,22 +65,5 @@ export const placeholders: readonly Scene[] = Object.entries(subjects).map(([typ
 	name: `placeholder-${type}`,
 	alt: subject.alt,
 	lights: { day: morning, night: dusk },
-	draw: (light, random) =>
-		[
-			sky(light, 1600, 660),
-			hills(light, random, {
-				id: 'far',
-				skyline: ridge(random, points('-20 500, 300 450, 620 500, 980 440, 1300 490, 1620 450'), 0.08),
-				floor: 760,
-				distance: 0.8,
-			}),
-			hills(light, random, {
-				id: 'middle',
-				skyline: ridge(random, points('-20 590, 360 556, 760 600, 1160 560, 1620 596'), 0.06),
-				floor: 800,
-				distance: 0.66,
-			}),
-			area(downTo(meadow, 900), afar(light, '#8c9a5a', 0.3)),
-			subject.draw(light),
-		].join(''),
+	draw: (light, random) => foothills(light, random) + subject.draw(light),
 }))

@@ -23,7 +23,7 @@ export function FaqList({ faqs }: { faqs: readonly FaqEntry[] | null }) {
 			<p className="text-lead font-semibold">Unable to load FAQs. Please try again later.</p>
 			<p className="mt-2">
 				Or ask us:{' '}
-				<a href={telHref} className="link">
+				<a href={telHref()} className="link">
 					{facts.phone}
 				</a>
 				.

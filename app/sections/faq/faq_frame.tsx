@@ -1,0 +1,36 @@
+import type { ReactNode } from 'react'
+import { telHref } from '#app/company/contact_links.ts'
+import { facts } from '#app/company/facts.ts'
+import { classNames } from '#app/ui/class_names.ts'
+
+interface Props {
+	heading: string
+	/** The words before the number to call. */
+	introduction: string
+	analyticsEvent: string
+	className?: string
+	children: ReactNode
+}
+
+/** Questions beside the number to call, which stays in sight while they are read. */
+export function FaqFrame({ heading, introduction, analyticsEvent, className, children }: Props) {
+	return (
+		<section id="faq" aria-labelledby="faq-heading" className={classNames('section', className)}>
+			<div className="wrap grid gap-x-16 gap-y-10 lg:grid-cols-[1fr_1.7fr]">
+				<div className="lg:sticky lg:top-28 lg:self-start">
+					<h2 id="faq-heading" className="text-title">
+						{heading}
+					</h2>
+					<p className="mt-4 max-w-[40ch] text-lead text-muted-foreground">
+						{introduction}{' '}
+						<a href={telHref()} className="link whitespace-nowrap" data-analytics-event={analyticsEvent}>
+							{facts.phone}
+						</a>
+						.
+					</p>
+				</div>
+				{children}
+			</div>
+		</section>
+	)
+}

@@ -1,0 +1,42 @@
+import sharp from 'sharp'
+import { expect, test } from 'vitest'
+import { serveStore } from '#test/serve_store.ts'
+import { describeStore } from '#test/stores.ts'
+
+/** Pages that no search engine lists are shared too. */
+const unlisted = ['/search', '/sitemap', '/nowhere']
+/** The articles of the help center show its preview, not one each. */
+const sharing = /\/pictures\/help-1200x630\.jpg$/
+
+describeStore('sqlite', 'the previews', (fresh) => {
+	test('MD-01 every page of the site map has a preview of its own, 1200 by 630, and says what is on it', async () => {
+		const store = await fresh({ seed: true })
+		const { url } = await serveStore(store.connection, { PUBLIC_URL: 'https://hauler.example' })
+		const file = await (await fetch(`${url}/sitemap.xml`)).text()
+		const listed = [...file.matchAll(/<loc>https:\/\/hauler\.example([^<]*)<\/loc>/g)].map(
+			([, path = '']) => path,
+		)
+		expect(listed.length).toBeGreaterThan(30)
+		const pages: { path: string; image: string }[] = []
+		for (const path of [...listed, ...unlisted]) {
+			const html = await (await fetch(url + path)).text()
+			const image = tag(html, 'og:image')
+			expect(tag(html, 'og:image:alt'), path).toMatch(/^“.+” on a sign\. [A-Z].+\.$/)
+			pages.push({ path, image })
+		}
+		const own = pages.map(({ image }) => image).filter((image) => !sharing.test(image))
+		expect(own.filter((image, at) => own.indexOf(image) !== at)).toEqual([])
+		for (const { path, image } of pages) {
+			const answer = await fetch(url + new URL(image).pathname)
+			expect([answer.status, answer.headers.get('content-type')], path).toEqual([200, 'image/jpeg'])
+			expect(await sharp(await answer.arrayBuffer()).metadata(), path).toMatchObject({
+				width: 1200,
+				height: 630,
+			})
+		}
+	}, 120_000)
+})
+
+function tag(html: string, property: string): string {
+	return new RegExp(`<meta property="${property}" content="([^"]*)"`).exec(html)?.[1] ?? ''
+}

@@ -1,0 +1,26 @@
+import { measure } from '../type/lettering.ts'
+
+/**
+ * The text in as few lines of at most `widest` em as it takes, and those as even as they can be. A word that is wider
+ * stands on a line of its own.
+ */
+export const wrap = (text: string, widest: number, weight: number): string[] => {
+	const lines = fill(text, widest, weight)
+	for (let limit = widest; limit > 0; limit -= 0.1) {
+		const narrower = fill(text, limit, weight)
+		if (narrower.length > lines.length) break
+		lines.splice(0, lines.length, ...narrower)
+	}
+	return lines
+}
+
+const fill = (text: string, widest: number, weight: number): string[] => {
+	const lines: string[] = []
+	for (const word of text.split(' ')) {
+		const last = lines.at(-1)
+		const longer = last === undefined ? word : `${last} ${word}`
+		if (last !== undefined && measure(longer, weight) <= widest) lines[lines.length - 1] = longer
+		else lines.push(word)
+	}
+	return lines
+}

@@ -1,0 +1,30 @@
+import type { builtInFacts } from '#app/company/built_in_facts.ts'
+import { placed } from '../draw.ts'
+import { foothills } from '../land/foothills.ts'
+import { paintIn } from '../light.ts'
+import { morning } from '../lights/day.ts'
+import { dusk } from '../lights/night.ts'
+import type { Scene } from '../scene.ts'
+import { dumpster } from '../things/dumpster.ts'
+import { person } from '../things/person.ts'
+
+const feet = 52
+const ground = 790
+
+/** One commercial dumpster with somebody beside it, to scale. */
+export const commercialSize = ({
+	yards,
+	feet: [length, , height],
+}: (typeof builtInFacts.commercial)[number]): Scene => ({
+	name: `commercial-${yards}-yard`,
+	alt: `A ${yards}-yard dumpster and one of the crew beside it, before the foothills.`,
+	lights: { day: morning, night: dusk },
+	draw: (light, random) => {
+		const paint = paintIn(light)
+		return [
+			foothills(light, random),
+			placed(910, ground, feet, dumpster(length, height, '#256b55', `${yards} YD`, paint)),
+			placed(1370, ground, feet, person(paint)),
+		].join('')
+	},
+})
