@@ -5,6 +5,20 @@
  * booleans are booleans, JSON columns are values. `codec.ts` does the mapping.
  */
 
+import type { CompanyFactRow } from './company_rows.ts'
+import type { ButtonClickRow, LeadEventRow, LeadWordRow, LeadWorkRow } from './inbox_rows.ts'
+import type { ArticleVoteRow } from './help_rows.ts'
+import type { ContentDraftRow, ContentHistoryRow } from './office_content_rows.ts'
+import type { SearchEventRow } from './search_rows.ts'
+import type { SearchSynonymRow } from './synonym_rows.ts'
+import type {
+	StaffPasswordRow,
+	StaffRow,
+	StaffSecondStepRow,
+	StaffSessionRow,
+	StaffTokenRow,
+} from './staff_rows.ts'
+
 /** ISO-8601 UTC with milliseconds, e.g. `2026-11-21T14:00:00.000Z`. */
 export type Timestamp = string
 
@@ -279,9 +293,10 @@ export interface SubmissionKeyRow {
 
 export interface OutboxRow {
 	id: string
-	form: LeadForm
-	lead_id: string
-	kind: 'staff' | 'receipt'
+	/** The lead it is about; null together with `lead_id` for mail about someone's access to the office. */
+	form: LeadForm | null
+	lead_id: string | null
+	kind: 'staff' | 'receipt' | 'account'
 	to_address: string
 	reply_to: string | null
 	subject: string
@@ -318,6 +333,10 @@ export interface SecretRow {
 }
 
 export interface Database {
+	lead_work: LeadWorkRow
+	lead_words: LeadWordRow
+	lead_events: LeadEventRow
+	button_clicks: ButtonClickRow
 	page_sections: PageSectionRow
 	testimonials: TestimonialRow
 	color_palettes: ColorPaletteRow
@@ -332,6 +351,9 @@ export interface Database {
 	rolloff_sizes: RolloffSizeRow
 	kb_categories: HelpCategoryRow
 	kb_articles: HelpArticleRow
+	search_synonyms: SearchSynonymRow
+	company_facts: CompanyFactRow
+	article_votes: ArticleVoteRow
 	quote_requests: QuoteRequestRow
 	rolloff_quote_requests: RolloffQuoteRequestRow
 	hoa_quote_requests: HoaQuoteRequestRow
@@ -341,6 +363,14 @@ export interface Database {
 	rate_limits: RateLimitRow
 	content_version: ContentVersionRow
 	secrets: SecretRow
+	search_events: SearchEventRow
+	staff: StaffRow
+	staff_sessions: StaffSessionRow
+	staff_passwords: StaffPasswordRow
+	staff_tokens: StaffTokenRow
+	staff_second_steps: StaffSecondStepRow
+	content_history: ContentHistoryRow
+	content_drafts: ContentDraftRow
 }
 
 /** The tables whose change a visitor can see: each raises the content version. */
@@ -359,5 +389,7 @@ export const contentTables = [
 	'rolloff_sizes',
 	'kb_categories',
 	'kb_articles',
+	'company_facts',
+	'search_synonyms',
 ] as const satisfies readonly (keyof Database)[]
 export type ContentTable = (typeof contentTables)[number]

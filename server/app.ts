@@ -5,15 +5,18 @@ import type { BlockList } from 'node:net'
 import type { RouterContextProvider } from 'react-router'
 import { facts } from '#app/company/facts.ts'
 import type { Services } from '#app/context.server.ts'
+import { previewContext } from '#app/office/content/preview.server.ts'
 import { redirectFor } from '#app/seo/redirects.ts'
 import type { Assets } from './assets.ts'
 import { cacheKey } from './cache_key.ts'
 import { closedPolicy, securityHeaders } from './headers.ts'
 import type { PageCache } from './page_cache.ts'
 import { peerOf } from './peer.ts'
+import { previewRenderer } from './preview.ts'
 import { type ReadyResource, toResponse } from './ready_answer.ts'
 import { nextRequestId } from './request_id.ts'
 import { searchEventRoute } from './search_event.ts'
+import { semanticSearchRoute } from './semantic_search.ts'
 import type { ThemeEvents } from './theme_events.ts'
 import { type Visit, asSeenOutside, cameFromHere, contextFor, headersOf, visitorOf } from './visit.ts'
 
@@ -34,6 +37,8 @@ export interface AppParts {
 
 /** The largest form the site accepts; the longest honest one is a third of it. */
 export const bodyLimitBytes = 16 * 1024
+/** The largest of the office: a long help article, typed and encoded. */
+export const officeBodyLimitBytes = 256 * 1024
 const knownMethods = new Set(['GET', 'HEAD', 'POST'])
 /** For answers that say nothing else themselves. */
 const defaultHeaders = { ...securityHeaders, 'content-security-policy': closedPolicy }
@@ -103,18 +108,23 @@ export function createApp(parts: AppParts): Hono<Visit> {
 		return c.text(sentence('This form was sent from another website, so we did not take it.'), 403)
 	})
 
-	app.use(
+	const limitedTo = (maxSize: number) =>
 		bodyLimit({
-			maxSize: bodyLimitBytes,
+			maxSize,
 			onError: (c) =>
 				c.text(
-					sentence('That is more than our form can carry (16 KB). Please go back and shorten your message.'),
+					sentence(
+						`That is more than our form can carry (${maxSize / 1024} KB). Please go back and shorten your message.`,
+					),
 					413,
 				),
-		}),
-	)
+		})
+	const visitorsForm = limitedTo(bodyLimitBytes)
+	app.use('/admin/*', limitedTo(officeBodyLimitBytes))
+	app.use((c, next) => (c.req.path.startsWith('/admin/') ? next() : visitorsForm(c, next)))
 
 	app.route('/', searchEventRoute(services))
+	app.route('/', semanticSearchRoute(services))
 
 	app.get('*', async (c, next) => {
 		const { pathname, search } = c.get('url')
@@ -137,7 +147,12 @@ export function createApp(parts: AppParts): Hono<Visit> {
 		return filled.kept ? answer(filled.resource) : filled.response
 	})
 
-	app.all('*', (c) => parts.render(asSeenOutside(c), contextFor(services, visitorOf(c))))
+	const renderPreview = previewRenderer(parts.render, services)
+	app.all('*', (c) => {
+		const context = contextFor(services, visitorOf(c))
+		context.set(previewContext, renderPreview)
+		return parts.render(asSeenOutside(c), context)
+	})
 
 	return app
 }

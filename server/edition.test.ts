@@ -6,6 +6,7 @@ let reload: () => void = () => undefined
 const snapshot = builtInSnapshot()
 const content: ContentHub = {
 	current: snapshot,
+	builtIn: snapshot,
 	reload: async () => snapshot,
 	onReload(listener) {
 		reload = () => listener(snapshot, snapshot)

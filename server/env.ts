@@ -1,5 +1,6 @@
 import { BlockList, isIP } from 'node:net'
 import { z } from 'zod'
+import { passwordFault } from '#app/office/sign_in/password_rule.ts'
 
 const url = z.url({ protocol: /^https?$/ })
 const optionalUrl = url.optional()
@@ -17,6 +18,13 @@ const schema = z.object({
 		.string()
 		.regex(/^smtps?:\/\//, 'must begin with smtp:// or smtps://')
 		.optional(),
+	ADMIN_EMAIL: z.email().optional(),
+	ADMIN_PASSWORD: z
+		.string()
+		.refine((password) => passwordFault(password) === null, {
+			error: ({ input }) => `may not be that one: ${passwordFault(String(input))}`,
+		})
+		.optional(),
 	LOG_LEVEL: z.enum(['debug', 'info', 'warn', 'error', 'silent']).default('info'),
 	TRUSTED_PROXIES: z
 		.string()
@@ -28,6 +36,9 @@ const schema = z.object({
 	SIGNUP_URL: optionalUrl,
 	REVIEWS_SEARCH_URL: optionalUrl,
 	REVIEWS_WIDGET_URL: optionalUrl,
+	EMBEDDINGS_URL: url.transform((text) => text.replace(/\/+$/, '')).optional(),
+	EMBEDDINGS_KEY: z.string().optional(),
+	EMBEDDINGS_MODEL: z.string().default('text-embedding-3-small'),
 	MAP_EMBED_URL: optionalUrl,
 	ANALYTICS_URL: optionalUrl,
 })

@@ -2,6 +2,7 @@ import { createServer } from 'node:http'
 import { join } from 'node:path'
 import { createRequestHandler } from 'react-router'
 import * as build from 'virtual:react-router/server-build'
+import { endLeadStreams } from '#app/office/inbox/live_leads.server.ts'
 import { createApp } from './app.ts'
 import { Assets } from './assets.ts'
 import { Edition } from './edition.ts'
@@ -45,6 +46,7 @@ async function start(environment: Environment): Promise<void> {
 		before() {
 			accepting = false
 			events.close()
+			endLeadStreams()
 			edition.close()
 		},
 		async after() {

@@ -47,7 +47,9 @@ export class PageCache {
 
 	async #render(path: string, edition: number, render: () => Promise<Response>): Promise<Filled> {
 		const response = await render()
-		if (response.status !== 200 || response.headers.has('set-cookie')) return { kept: false, response }
+		const isPrivate =
+			response.headers.has('set-cookie') || response.headers.get('cache-control') === 'no-store'
+		if (response.status !== 200 || isPrivate) return { kept: false, response }
 		const bodies = await compress(Buffer.from(await response.arrayBuffer()))
 		const resource = new ReadyResource(bodies, {
 			...securityHeaders,

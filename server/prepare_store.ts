@@ -1,5 +1,6 @@
 import type { ContentHub } from '#app/content/snapshot.server.ts'
 import type { Log } from '#app/context.server.ts'
+import { createFirstOwner, type FirstOwner } from '#app/office/sign_in/first_owner.server.ts'
 import { migrate } from '#db/migrate.ts'
 import { seedOnce } from '#db/seed.ts'
 import type { Store } from '#db/store.server.ts'
@@ -8,22 +9,30 @@ const reachableMs = 5000
 const retryMs = 2000
 
 /** Tables and first content. False when the store does not answer; throws when it answers and a migration fails. */
-export async function prepareStore(store: Store, log: Log): Promise<boolean> {
+export async function prepareStore(store: Store, log: Log, owner: FirstOwner): Promise<boolean> {
 	if (!(await store.isReachable(reachableMs))) {
 		log.error({ store: store.kind }, 'store does not answer; the built-in content is shown until it does')
 		return false
 	}
 	await migrate(store)
 	if (await seedOnce(store)) log.info({ store: store.kind }, 'store created and seeded')
+	const made = await createFirstOwner(store, owner)
+	// On the console and not in the log, which is kept.
+	if (made) process.stdout.write(welcome(made))
 	return true
 }
 
 /** Tries again until the store answers, then loads its content. */
-export function prepareLater(store: Store, log: Log, content: ContentHub): { cancel(): void } {
+export function prepareLater(
+	store: Store,
+	log: Log,
+	owner: FirstOwner,
+	content: ContentHub,
+): { cancel(): void } {
 	let timer: NodeJS.Timeout | undefined
 	const attempt = async () => {
 		try {
-			if (await prepareStore(store, log)) {
+			if (await prepareStore(store, log, owner)) {
 				await content.reload()
 				return
 			}
@@ -34,4 +43,15 @@ export function prepareLater(store: Store, log: Log, content: ContentHub): { can
 	}
 	timer = setTimeout(() => void attempt(), retryMs)
 	return { cancel: () => clearTimeout(timer) }
+}
+
+function welcome({ email, oneTimePassword }: { email: string; oneTimePassword: string }): string {
+	return [
+		'',
+		'The office is at /admin. Sign in for the first time with',
+		`  email     ${email}`,
+		`  password  ${oneTimePassword}   (good for the first time only; you then choose your own)`,
+		'',
+		'',
+	].join('\n')
 }

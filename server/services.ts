@@ -1,6 +1,10 @@
 import { facts } from '#app/company/facts.ts'
+import type { Portals } from '#app/company/portals.ts'
 import { openContentHub } from '#app/content/snapshot.server.ts'
 import type { Log, Services } from '#app/context.server.ts'
+import type { Embedder } from '#app/search/embedder.ts'
+import { endpointEmbedder } from '#app/search/endpoint/embedder.ts'
+import { openSiteSearch } from '#app/search/site_search.server.ts'
 import { openStore } from '#db/store.server.ts'
 import type { Environment } from './env.ts'
 import { startMailWorker } from './mail/worker.ts'
@@ -15,31 +19,29 @@ export async function openServices(
 	log: Log,
 ): Promise<{ services: Services; close(): Promise<void> }> {
 	const store = await openStore({ databaseUrl: environment.DATABASE_URL, dataDir: environment.DATA_DIR })
-	const isPrepared = await prepareStore(store, log)
-	const content = await openContentHub(store, log)
-	const preparing = isPrepared ? null : prepareLater(store, log, content)
+	const owner = { email: environment.ADMIN_EMAIL, password: environment.ADMIN_PASSWORD }
+	const isPrepared = await prepareStore(store, log, owner)
+	const content = await openContentHub(store, log, portalsOf(environment))
+	const preparing = isPrepared ? null : prepareLater(store, log, owner, content)
 	const mail = startMailWorker({
 		store,
 		smtpUrl: environment.SMTP_URL,
 		log,
-		from: { name: facts.name, address: facts.email },
+		from: () => ({ name: facts.name, address: facts.email }),
 		processId: `${process.pid}`,
 	})
+
+	const search = await openSiteSearch({ store, content, log }, embedderOf(environment))
 
 	const services: Services = {
 		store,
 		content,
 		log,
+		search,
 		wakeMail: () => mail.wake(),
 		publicUrl: environment.PUBLIC_URL ?? `http://localhost:${environment.PORT}`,
-		portals: {
-			ordering: environment.ORDERING_URL ?? null,
-			billing: environment.BILLING_PORTAL_URL ?? null,
-			signup: environment.SIGNUP_URL ?? null,
-			reviewsSearch: environment.REVIEWS_SEARCH_URL ?? null,
-			reviewsWidgetScript: environment.REVIEWS_WIDGET_URL ?? null,
-			mapEmbed: environment.MAP_EMBED_URL ?? null,
-			analyticsScript: environment.ANALYTICS_URL ?? null,
+		get portals() {
+			return content.current.portals
 		},
 	}
 	return {
@@ -47,8 +49,28 @@ export async function openServices(
 		async close() {
 			preparing?.cancel()
 			await mail.stop()
+			search.close()
 			content.close()
 			await store.close()
 		},
+	}
+}
+
+/** The embeddings service, or null where the built-in search does without. */
+function embedderOf(environment: Environment): Embedder | null {
+	const { EMBEDDINGS_URL: url, EMBEDDINGS_KEY: key = null, EMBEDDINGS_MODEL: model } = environment
+	return url ? endpointEmbedder({ url, key, model }) : null
+}
+
+/** What the environment names, until the office saves something else. */
+function portalsOf(environment: Environment): Portals {
+	return {
+		ordering: environment.ORDERING_URL ?? null,
+		billing: environment.BILLING_PORTAL_URL ?? null,
+		signup: environment.SIGNUP_URL ?? null,
+		reviewsSearch: environment.REVIEWS_SEARCH_URL ?? null,
+		reviewsWidgetScript: environment.REVIEWS_WIDGET_URL ?? null,
+		mapEmbed: environment.MAP_EMBED_URL ?? null,
+		analyticsScript: environment.ANALYTICS_URL ?? null,
 	}
 }

@@ -14,17 +14,17 @@ declare global {
 const intents = ['pointerdown', 'keydown', 'touchstart', 'scroll'] as const
 
 /**
- * Loads the configured analytics tag on the visitor's first sign of life, and sends a conversion event for
- * each click on a link that has `data-analytics-event` (SH-12). A visitor who sends Global Privacy Control
- * gets neither.
+ * Loads the configured analytics tag on the visitor's first sign of life. Each click on a link that has
+ * `data-analytics-event` is counted by us and sent to the tag as a conversion event (SH-12). A visitor who sends
+ * Global Privacy Control gets none of it.
  */
 export function useAnalytics(script: string | null): void {
 	useEffect(() => {
-		if (!script || navigator.globalPrivacyControl) return
+		if (navigator.globalPrivacyControl) return
 		const ending = new AbortController()
 		const once = { once: true, passive: true, signal: ending.signal }
-		for (const intent of intents) window.addEventListener(intent, () => load(script), once)
-		document.addEventListener('click', sendConversion, { signal: ending.signal })
+		if (script) for (const intent of intents) window.addEventListener(intent, () => load(script), once)
+		document.addEventListener('click', (event) => tellPress(event, script), { signal: ending.signal })
 		return () => ending.abort()
 	}, [script])
 }
@@ -38,13 +38,14 @@ function load(src: string): void {
 	document.head.append(element)
 }
 
-function sendConversion({ target }: MouseEvent): void {
+/** Our own counter keeps the button and the page, nothing about who; the tag hears of it where there is one. */
+function tellPress({ target }: MouseEvent, script: string | null): void {
 	const link = target instanceof Element ? target.closest('a[data-analytics-event]') : null
-	if (!link) return
-	gtag('event', 'conversion', {
-		event_name: link.getAttribute('data-analytics-event'),
-		href: link.getAttribute('href'),
-	})
+	const event = link?.getAttribute('data-analytics-event')
+	if (!link || !event) return
+	const pressed = new URLSearchParams({ button: event, page: location.pathname })
+	navigator.sendBeacon('/functions/button-event', pressed)
+	if (script) gtag('event', 'conversion', { event_name: event, href: link.getAttribute('href') })
 }
 
 /** The tag's queue takes `arguments` objects only; it ignores plain arrays. */

@@ -1,6 +1,7 @@
 import { use } from 'react'
 import { Scripts, UNSAFE_DataRouterStateContext, UNSAFE_FrameworkContext } from 'react-router'
 import { bootPage } from './boot_page.ts'
+import { ChangedFacts } from './changed_facts.tsx'
 import { HandoffContext } from './handoff.ts'
 
 /** All that the page needs to come alive, as inert JSON in the page. */
@@ -23,8 +24,12 @@ export const bootScript = import.meta.env.SSR ? `(${bootPage.toString()})()` : '
  * or run until the visitor does something or the browser is idle (docs/decisions/2026-11-21-hydration-waits.md).
  */
 export function Boot() {
-	if (import.meta.env.DEV) return <Scripts />
-	return import.meta.env.SSR ? <ServerBoot /> : <BootElements data="" />
+	return (
+		<>
+			<ChangedFacts />
+			{import.meta.env.DEV ? <Scripts /> : import.meta.env.SSR ? <ServerBoot /> : <BootElements data="" />}
+		</>
+	)
 }
 
 function ServerBoot() {

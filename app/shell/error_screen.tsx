@@ -39,7 +39,7 @@ export function ErrorScreen() {
 			</div>
 			<p className="mt-8 text-muted-foreground">
 				Still stuck? Call{' '}
-				<a href={telHref} className="link">
+				<a href={telHref()} className="link">
 					{facts.phone}
 				</a>
 				{requestId && (

@@ -38,21 +38,21 @@ export function Footer({ signupUrl }: { signupUrl: string | null }) {
 					</h2>
 					<ul className="mt-2">
 						<li>
-							<a href={telHref} className={entry} data-analytics-event="call_footer">
+							<a href={telHref()} className={entry} data-analytics-event="call_footer">
 								<Icon name="phone" />
 								{facts.phone}
 							</a>
 						</li>
 						<li>
-							<a href={mailHref} className={`${entry} wrap-anywhere`}>
+							<a href={mailHref()} className={`${entry} wrap-anywhere`}>
 								<Icon name="mail" />
 								{facts.email}
 							</a>
 						</li>
 						<li>
-							<a href={mapHref} className={entry}>
+							<a href={mapHref()} className={entry}>
 								<Icon name="pin" />
-								{addressLine}
+								{addressLine()}
 							</a>
 						</li>
 					</ul>

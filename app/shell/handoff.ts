@@ -7,6 +7,8 @@ export interface Handoff {
 	/** The active palette as a style sheet. */
 	themeCss: string
 	requestId: string
+	/** As `changedFactsJson` gives them. */
+	changedFacts: string
 }
 
 export const HandoffContext = createContext<Handoff | null>(null)

@@ -20,7 +20,7 @@ export function Header() {
 			<div className="wrap flex min-h-18 items-center justify-between gap-4">
 				<Brand />
 				<p className="hidden font-semibold print:block">
-					{facts.phone} · {addressLine}
+					{facts.phone} · {addressLine()}
 				</p>
 				<nav aria-label="Main" className="hidden lg:block print:hidden">
 					<ul className="flex items-center gap-1">

@@ -73,14 +73,14 @@ export function MobileMenu() {
 				Get Quote
 			</ButtonLink>
 			<a
-				href={telHref}
+				href={telHref()}
 				className="mt-4 flex min-h-12 items-center gap-3 font-semibold"
 				data-analytics-event="call_menu"
 			>
 				<Icon name="phone" size={24} />
 				{facts.phone}
 			</a>
-			<a href={mailHref} className="flex min-h-12 items-center gap-3 font-semibold wrap-anywhere">
+			<a href={mailHref()} className="flex min-h-12 items-center gap-3 font-semibold wrap-anywhere">
 				<Icon name="mail" size={24} />
 				{facts.email}
 			</a>

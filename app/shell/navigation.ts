@@ -25,6 +25,7 @@ export const footerLinks = [
 	{ name: 'Commercial Dumpsters', to: '/commercial' },
 	{ name: 'Roll-Off Rentals', to: '/roll-off-dumpsters' },
 	{ name: 'About Us', to: '/about' },
+	{ name: 'Help Center', to: '/help' },
 	{ name: 'Get Quote', to: '/contact' },
 ] as const
 
@@ -33,7 +34,7 @@ export const popularTopics = [
 	{ name: 'Holiday schedule', to: '/about#holiday-schedule' },
 	{ name: 'Cart sizes and prices', to: '/#plans' },
 	{ name: 'Pay my bill', to: '/pay-my-bill' },
-	{ name: 'Missed pickup', to: '/#faq' },
+	{ name: 'Missed pickup', to: '/help/missed-pickup' },
 	{ name: 'Roll-off dumpsters', to: '/roll-off-dumpsters' },
 	{ name: 'Towns we serve', to: '/#service-area' },
 ] as const

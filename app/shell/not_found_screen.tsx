@@ -24,7 +24,7 @@ export function NotFoundScreen({ path, picture }: { path: string; picture: Pictu
 						<Icon name="home" />
 						Return Home
 					</ButtonLink>
-					<ButtonLink href={telHref} kind="secondary" data-analytics-event="call_not_found">
+					<ButtonLink href={telHref()} kind="secondary" data-analytics-event="call_not_found">
 						<Icon name="phone" />
 						Call {facts.phone}
 					</ButtonLink>

@@ -9,7 +9,7 @@ export function PhoneBar() {
 			aria-label="Call or get a quote"
 			className="fixed inset-x-0 bottom-0 z-30 grid grid-cols-2 gap-2 border-t border-border bg-background px-4 pt-2 pb-[max(0.5rem,env(safe-area-inset-bottom))] md:hidden print:hidden"
 		>
-			<ButtonLink href={telHref} kind="secondary" data-analytics-event="call_phone_bar">
+			<ButtonLink href={telHref()} kind="secondary" data-analytics-event="call_phone_bar">
 				<Icon name="phone" />
 				Call
 			</ButtonLink>

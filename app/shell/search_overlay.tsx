@@ -1,20 +1,40 @@
+import { type ComponentType, type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { Form, Link } from 'react-router'
 import { Button } from '#app/ui/button.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import { popularTopics } from './navigation.ts'
 import { usePopover } from './popover.ts'
 
-/** Search from any page (SH-06): a field that leads to `/search`, and what most people look for. */
+type Dialog = ComponentType<{ field: HTMLInputElement; children: ReactNode }>
+
+/**
+ * Search from any page (SH-06): a field that leads to `/search`, and what most people look for. With scripts the
+ * first opening fetches the search dialog, which takes over beneath the field; until then, and where that fails, this
+ * works as it stands.
+ */
 export function SearchOverlay() {
+	const field = useRef<HTMLInputElement>(null)
+	const [dialog, setDialog] = useState<{ SearchDialog: Dialog; field: HTMLInputElement }>()
+
+	async function load() {
+		// Where it cannot be fetched the form works as it stands, and the next focus tries again.
+		const module = await import('#app/search/dialog/search_dialog.tsx').catch(() => null)
+		if (module && field.current) setDialog({ SearchDialog: module.SearchDialog, field: field.current })
+	}
+	const onOpenedBefore = useEffectEvent(load)
+	useEffect(() => {
+		if (field.current?.matches(':popover-open *')) void onOpenedBefore()
+	}, [])
+
 	return (
 		<dialog
 			id="search"
 			popover="auto"
 			{...usePopover()}
 			aria-label="Search"
-			className="sheet m-0 max-h-dvh w-full max-w-none overflow-y-auto bg-background text-foreground shadow-2xl"
+			className="sheet m-0 max-h-dvh w-full max-w-none overflow-hidden bg-background text-foreground shadow-2xl"
 		>
-			<div className="wrap py-6 sm:py-10">
+			<div className="wrap flex max-h-dvh flex-col pt-6">
 				<div className="flex items-center justify-between gap-4">
 					<label htmlFor="search-field" className="font-display text-subtitle font-[750]">
 						What can we help you find?
@@ -32,6 +52,8 @@ export function SearchOverlay() {
 				<search>
 					<Form action="/search" className="mt-4 flex gap-2">
 						<input
+							ref={field}
+							onFocus={load}
 							id="search-field"
 							name="q"
 							type="search"
@@ -47,20 +69,34 @@ export function SearchOverlay() {
 						</Button>
 					</Form>
 				</search>
-				<p className="mt-6 text-[0.9375rem] text-muted-foreground">People often look for</p>
-				<ul className="mt-2 flex flex-wrap gap-2">
-					{popularTopics.map(({ name, to }) => (
-						<li key={to}>
-							<Link
-								to={to}
-								className="flex min-h-11 items-center rounded-md border border-input px-4 font-semibold hover:bg-secondary hover:text-secondary-foreground"
-							>
-								{name}
-							</Link>
-						</li>
-					))}
-				</ul>
+				{dialog ? (
+					<dialog.SearchDialog field={dialog.field}>
+						<Topics />
+					</dialog.SearchDialog>
+				) : (
+					<Topics />
+				)}
 			</div>
 		</dialog>
+	)
+}
+
+function Topics() {
+	return (
+		<div className="-mx-2 overflow-y-auto px-2 pb-6">
+			<p className="mt-6 text-[0.9375rem] text-muted-foreground">People often look for</p>
+			<ul className="mt-2 flex flex-wrap gap-2">
+				{popularTopics.map(({ name, to }) => (
+					<li key={to}>
+						<Link
+							to={to}
+							className="flex min-h-11 items-center rounded-md border border-input px-4 font-semibold hover:bg-secondary hover:text-secondary-foreground"
+						>
+							{name}
+						</Link>
+					</li>
+				))}
+			</ul>
+		</div>
 	)
 }

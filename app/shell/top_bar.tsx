@@ -12,7 +12,7 @@ export function TopBar() {
 		<div className="band text-[0.9375rem] print:hidden">
 			<div className="wrap flex h-11 items-center justify-between gap-4">
 				<a
-					href={telHref}
+					href={telHref()}
 					data-analytics-event="call_top_bar"
 					className="flex min-h-11 items-center gap-2 font-semibold whitespace-nowrap"
 				>

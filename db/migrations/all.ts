@@ -5,6 +5,13 @@ import { createHelp } from './0003_help.ts'
 import { createLeads } from './0004_leads.ts'
 import { createOutbox } from './0005_outbox.ts'
 import { createContentVersion } from './0006_content_version.ts'
+import { createCompanyFacts } from './0007_company_facts.ts'
+import { createSearchSynonyms } from './0008_search_synonyms.ts'
+import { createSearchEvents } from './0009_search_events.ts'
+import { createArticleVotes } from './0010_article_votes.ts'
+import { createStaff } from './0011_staff.ts'
+import { createInbox } from './0012_inbox.ts'
+import { createContentHistory } from './0013_content_history.ts'
 import type { StoreKind } from './columns.ts'
 
 export type SchemaChange = (db: Kysely<unknown>, kind: StoreKind) => Promise<void>
@@ -17,4 +24,11 @@ export const migrations = {
 	'0004_leads': createLeads,
 	'0005_outbox': createOutbox,
 	'0006_content_version': createContentVersion,
+	'0007_company_facts': createCompanyFacts,
+	'0008_search_synonyms': createSearchSynonyms,
+	'0009_search_events': createSearchEvents,
+	'0010_article_votes': createArticleVotes,
+	'0011_staff': createStaff,
+	'0012_inbox': createInbox,
+	'0013_content_history': createContentHistory,
 } as const satisfies Record<`${number}_${string}`, SchemaChange>

@@ -9,6 +9,7 @@ import { residentialTowns } from './residential_towns.ts'
 import { rolloffFaqs } from './rolloff_faqs.ts'
 import { rolloffSizes } from './rolloff_sizes.ts'
 import { rolloffTowns } from './rolloff_towns.ts'
+import { searchSynonyms } from './search_synonyms.ts'
 import { services } from './services.ts'
 import { testimonials } from './testimonials.ts'
 
@@ -31,5 +32,6 @@ export const seedContent: { readonly [Table in ContentTable]: readonly Database[
 	rolloff_sizes: rolloffSizes,
 	kb_categories: helpCategories,
 	kb_articles: helpArticles,
+	search_synonyms: searchSynonyms,
 	company_facts: [],
 }

@@ -18,7 +18,7 @@ export interface Delivery {
  * and everything else is encoded by nodemailer, so no field can end a header; the Message-ID is the row's own, the
  * same at every attempt. Trying again is the outbox's business alone.
  */
-export function smtpDelivery(smtpUrl: string, from: MailFrom, maxConnections: number): Delivery {
+export function smtpDelivery(smtpUrl: string, from: () => MailFrom, maxConnections: number): Delivery {
 	const transport = createTransport({
 		url: smtpUrl,
 		pool: true,
@@ -33,10 +33,11 @@ export function smtpDelivery(smtpUrl: string, from: MailFrom, maxConnections: nu
 	})
 	return {
 		async send(mail, signal) {
+			const sender = from()
 			await transport.sendMail({
-				from,
+				from: sender,
 				messageId: mail.message_id,
-				envelope: { from: from.address, to: mail.to_address },
+				envelope: { from: sender.address, to: mail.to_address },
 				to: { name: '', address: mail.to_address },
 				...(mail.reply_to === null ? {} : { replyTo: { name: '', address: mail.reply_to } }),
 				subject: mail.subject,

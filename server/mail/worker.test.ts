@@ -11,7 +11,7 @@ const workers: MailWorker[] = []
 
 function start(store: FreshStore, options: Partial<MailWorkerOptions> = {}) {
 	const { log, lines } = recordedLog()
-	const from = { name: 'Horsetooth Hauling', address: 'office@example.com' }
+	const from = () => ({ name: 'Horsetooth Hauling', address: 'office@example.com' })
 	const worker = startMailWorker({
 		store,
 		log,

@@ -18,7 +18,8 @@ export interface MailWorkerOptions {
 	log: Log
 	/** Undefined: mails stay in the outbox, and the log says so once a mail. */
 	smtpUrl: string | undefined
-	from: MailFrom
+	/** Asked anew for each mail: the office may change it. */
+	from: () => MailFrom
 	/** Any name for this process; made unique here. */
 	processId: string
 	/** How long after this process dies another may send its mail. Renewed while sending. */

@@ -1,0 +1,83 @@
+import { redirect } from 'react-router'
+import { servicesContext } from '#app/context.server.ts'
+import { readForm } from '#app/leads/read_form.server.ts'
+import { ButtonLink } from '#app/ui/button.tsx'
+import { Notice } from '../shell/notice.tsx'
+import { officeMeta } from '../shell/office_meta.ts'
+import { PageHead } from '../shell/page_head.tsx'
+import { Panel } from '../shell/panel.tsx'
+import { roleLabel } from '../sign_in/roles.ts'
+import { sessionContext } from '../sign_in/session.server.ts'
+import { typedText } from '../sign_in/typed_text.ts'
+import type { Route } from './+types/route.ts'
+import { deviceName } from './device_name.ts'
+import { Devices } from './devices.tsx'
+import { sayTime } from './say_time.ts'
+import { endOtherSessions, endSession, sessionsOf } from './sessions.server.ts'
+
+export const meta = officeMeta('Account')
+
+const notices = new Map([
+	['password', 'Your password is changed, and your other devices are signed out.'],
+	['devices', 'Signed out there.'],
+	['step-off', 'The second step is off.'],
+])
+
+export async function loader({ url, context }: Route.LoaderArgs) {
+	const session = context.get(sessionContext)
+	const { store } = context.get(servicesContext)
+	const devices = await sessionsOf(store, session)
+	return {
+		email: session.staff.email,
+		role: roleLabel(session.staff.role),
+		isSecondStepOn: session.isSecondStepOn,
+		notice: notices.get(url.searchParams.get('done') ?? '') ?? null,
+		devices: devices.map((device) => ({
+			id: device.id,
+			name: deviceName(device.userAgent),
+			isThisOne: device.isThisOne,
+			seen: `Signed in ${sayTime(device.signedInAt)}, last seen ${sayTime(device.lastSeenAt)}`,
+		})),
+	}
+}
+
+export async function action({ request, context }: Route.ActionArgs) {
+	const session = context.get(sessionContext)
+	const { store } = context.get(servicesContext)
+	const form = await readForm(request)
+	const id = typedText(form, 'session')
+	if (id === 'others') await endOtherSessions(store, session)
+	else await endSession(store, session, id)
+	throw redirect('/admin/account?done=devices', 303)
+}
+
+export default function Account({ loaderData }: Route.ComponentProps) {
+	const { email, role, isSecondStepOn, notice, devices } = loaderData
+	return (
+		<>
+			<PageHead title="Your account" lead={`${email} · ${role}`} />
+			{notice && <Notice tone="done">{notice}</Notice>}
+			<div className="grid gap-5 lg:grid-cols-2">
+				<Panel title="Password">
+					<p className="mb-4">Changing it signs out your other devices.</p>
+					<ButtonLink to="/admin/account/password" kind="secondary">
+						Change password
+					</ButtonLink>
+				</Panel>
+				<Panel title="Second step">
+					<p className="mb-4">
+						{isSecondStepOn
+							? 'On. Signing in takes your password and a code from your phone.'
+							: 'Off. With it, a stolen password alone opens nothing.'}
+					</p>
+					<ButtonLink to="/admin/account/second-step" kind="secondary">
+						{isSecondStepOn ? 'Manage second step' : 'Set up second step'}
+					</ButtonLink>
+				</Panel>
+				<Panel title="Where you are signed in" className="lg:col-span-2">
+					<Devices devices={devices} />
+				</Panel>
+			</div>
+		</>
+	)
+}

@@ -1,0 +1,85 @@
+import { createHmac } from 'node:crypto'
+import { expect, test } from 'vitest'
+import { describeOffice } from '#test/office_server.ts'
+import { cookieOf, get, post, putStaff, signIn, staffPassword } from '#test/staff.ts'
+
+const page = '/admin/account/second-step'
+
+/** RFC 6238, as an authenticator app computes it; `ahead` in steps of 30 seconds. */
+function codeOf(letters: string, ahead = 0): string {
+	const alphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567'
+	const bits = Array.from(letters, (letter) => alphabet.indexOf(letter).toString(2).padStart(5, '0')).join('')
+	const key = Buffer.from((bits.match(/.{8}/g) ?? []).map((byte) => Number.parseInt(byte, 2)))
+	const counter = Buffer.alloc(8)
+	counter.writeBigUInt64BE(BigInt(Math.floor(Date.now() / 30_000) + ahead))
+	const mac = createHmac('sha1', key).update(counter).digest()
+	const at = (mac.at(-1) ?? 0) & 15
+	return String((mac.readUInt32BE(at) & 0x7fffffff) % 1_000_000).padStart(6, '0')
+}
+
+describeOffice('the second step', (office) => {
+	test('is set up with the password and a code, asks for one at each sign-in, and goes off again', async () => {
+		const { url, store } = office()
+		const { email } = await putStaff(store, 'office')
+		const first = await signIn(office(), 'office')
+		const wrong = await post(url, page, { step: 'begin', password: 'not my password' }, { cookie: first })
+		expect(wrong.status).toBe(422)
+		expect(
+			(await post(url, page, { step: 'begin', password: staffPassword }, { cookie: first })).status,
+		).toBe(303)
+		const setUp = await (await get(url, page, first)).text()
+		const letters = (/wrap-anywhere">([A-Z2-7 ]+)</.exec(setUp)?.[1] ?? '').replaceAll(' ', '')
+		expect(setUp).toContain('QR code')
+		expect(setUp).not.toContain('style=')
+
+		const login = () => post(url, '/admin/login', { email, password: staffPassword })
+		expect((await login()).headers.get('location')).toBe('/admin')
+		expect((await post(url, page, { step: 'confirm', code: '000000' }, { cookie: first })).status).toBe(422)
+		const confirmed = await post(url, page, { step: 'confirm', code: codeOf(letters) }, { cookie: first })
+		const codes = [...(await confirmed.text()).matchAll(/<li>([\w-]{8,})<\/li>/g)].map(
+			(match) => match[1] ?? '',
+		)
+		expect(codes).toHaveLength(10)
+		const here = cookieOf(confirmed)
+		expect((await get(url, page, first)).status).toBe(302)
+		expect((await get(url, page, here)).status).toBe(200)
+
+		const half = await login()
+		expect(half.headers.get('location')).toBe('/admin/code?next=%2Fadmin')
+		const waiting = cookieOf(half)
+		expect((await get(url, '/admin/account', waiting)).status).toBe(302)
+		const give = (code: string, cookie: string) => post(url, '/admin/code', { code }, { cookie })
+		expect((await give('000000', waiting)).status).toBe(401)
+		const code = codeOf(letters, 1)
+		const entered = await give(code, waiting)
+		expect(entered.headers.get('location')).toBe('/admin')
+		expect((await get(url, page, cookieOf(entered))).status).toBe(200)
+
+		const again = await give(code, cookieOf(await login()))
+		expect([again.status, (await again.text()).includes('used before')]).toEqual([401, true])
+
+		const byBackup = await give(codes[0] ?? '', cookieOf(await login()))
+		expect(byBackup.status).toBe(303)
+		expect((await give(codes[0] ?? '', cookieOf(await login()))).status).toBe(401)
+
+		const off = await post(url, page, { step: 'end', password: staffPassword }, { cookie: here })
+		expect(off.headers.get('location')).toBe('/admin/account?done=step-off')
+		expect((await login()).headers.get('location')).toBe('/admin')
+	}, 60_000)
+
+	test('ends after five wrong codes, and nobody reaches it without the first', async () => {
+		const { url, store } = office()
+		expect((await post(url, '/admin/code', { code: '123456' })).status).toBe(401)
+		const { email } = await putStaff(store, 'office')
+		const first = await signIn(office(), 'office')
+		await post(url, page, { step: 'begin', password: staffPassword }, { cookie: first })
+		const setUp = await (await get(url, page, first)).text()
+		const letters = (/wrap-anywhere">([A-Z2-7 ]+)</.exec(setUp)?.[1] ?? '').replaceAll(' ', '')
+		await post(url, page, { step: 'confirm', code: codeOf(letters) }, { cookie: first })
+		const waiting = cookieOf(await post(url, '/admin/login', { email, password: staffPassword }))
+		for (let i = 0; i < 6; i++) await post(url, '/admin/code', { code: '000000' }, { cookie: waiting })
+		expect((await post(url, '/admin/code', { code: codeOf(letters, 1) }, { cookie: waiting })).status).toBe(
+			401,
+		)
+	}, 60_000)
+})

@@ -1,0 +1,98 @@
+import { Form } from 'react-router'
+import { Button } from '#app/ui/button.tsx'
+import { TextField } from '#app/ui/field.tsx'
+import type { ScannableSecret } from './qr.server.ts'
+
+type Faults = Partial<Record<string, string>>
+
+/** Off: the password begins it. */
+export function StartSecondStep({ faults }: { faults: Faults }) {
+	return (
+		<Form method="post" className="grid max-w-md gap-5">
+			<p>
+				You need an authenticator app on your phone, such as the one that comes with it, Google Authenticator
+				or 1Password.
+			</p>
+			<PasswordField fault={faults['password']} />
+			<Button type="submit" name="step" value="begin">
+				Set up
+			</Button>
+		</Form>
+	)
+}
+
+/** A secret waits for the first code of the app that scanned it. */
+export function ConfirmSecondStep({ picture, letters, link, faults }: ScannableSecret & { faults: Faults }) {
+	return (
+		<div className="grid max-w-3xl gap-8 md:grid-cols-[16rem_1fr]">
+			<img
+				src={picture}
+				width={256}
+				height={256}
+				alt="QR code for your authenticator app"
+				className="rounded-lg"
+			/>
+			<div>
+				<ol className="grid list-decimal gap-3 pl-5">
+					<li>
+						Scan this with your authenticator app. On the phone itself,{' '}
+						<a href={link} className="link">
+							open it in the app
+						</a>
+						.
+					</li>
+					<li>
+						No camera? Type this in: <code className="font-semibold wrap-anywhere">{letters}</code>
+					</li>
+					<li>Type the six digits that the app shows.</li>
+				</ol>
+				<Form method="post" className="mt-6 grid max-w-sm gap-5">
+					<TextField
+						name="code"
+						label="Code"
+						required
+						inputMode="numeric"
+						autoComplete="one-time-code"
+						maxLength={10}
+						error={faults['code']}
+					/>
+					<Button type="submit" name="step" value="confirm">
+						Turn it on
+					</Button>
+				</Form>
+			</div>
+		</div>
+	)
+}
+
+/** On: new backup codes, or off again; both take the password. */
+export function ManageSecondStep({ faults }: { faults: Faults }) {
+	return (
+		<Form method="post" className="grid max-w-md gap-5">
+			<p>The second step is on. What would you like to change?</p>
+			<PasswordField fault={faults['password']} />
+			<div className="flex flex-wrap gap-3">
+				<Button type="submit" name="step" value="codes">
+					Make new backup codes
+				</Button>
+				<Button type="submit" name="step" value="end" kind="secondary">
+					Turn it off
+				</Button>
+			</div>
+		</Form>
+	)
+}
+
+function PasswordField({ fault }: { fault: string | undefined }) {
+	return (
+		<TextField
+			name="password"
+			label="Your password"
+			type="password"
+			required
+			autoComplete="current-password"
+			maxLength={200}
+			error={fault}
+		/>
+	)
+}

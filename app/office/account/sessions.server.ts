@@ -1,0 +1,55 @@
+import type { Store } from '#db/store.server.ts'
+import type { Session } from '../sign_in/session.server.ts'
+
+/** Where someone is signed in. */
+export interface SignedInDevice {
+	id: string
+	userAgent: string | null
+	signedInAt: string
+	/** Within five minutes. */
+	lastSeenAt: string
+	isThisOne: boolean
+}
+
+/** The living sessions of whoever asks, this one first, then by when they were last seen. */
+export async function sessionsOf(
+	store: Store,
+	session: Session,
+	now = new Date(),
+): Promise<SignedInDevice[]> {
+	const rows = await store.db
+		.selectFrom('staff_sessions')
+		.select(['id', 'token', 'user_agent', 'created_at', 'updated_at'])
+		.where('staff_id', '=', session.staff.id)
+		.where('expires_at', '>', now.toISOString())
+		.orderBy('updated_at', 'desc')
+		.limit(100)
+		.execute()
+	return rows
+		.map((row) => ({
+			id: row.id,
+			userAgent: row.user_agent,
+			signedInAt: row.created_at,
+			lastSeenAt: row.updated_at,
+			isThisOne: row.token === session.token,
+		}))
+		.toSorted((a, b) => Number(b.isThisOne) - Number(a.isThisOne))
+}
+
+/** Signs one of one's own devices out; another person's session is not touched. */
+export async function endSession(store: Store, session: Session, id: string): Promise<void> {
+	await store.db
+		.deleteFrom('staff_sessions')
+		.where('id', '=', id)
+		.where('staff_id', '=', session.staff.id)
+		.execute()
+}
+
+/** Signs out every device but this one. */
+export async function endOtherSessions(store: Store, session: Session): Promise<void> {
+	await store.db
+		.deleteFrom('staff_sessions')
+		.where('staff_id', '=', session.staff.id)
+		.where('token', '!=', session.token)
+		.execute()
+}

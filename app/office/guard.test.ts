@@ -1,0 +1,145 @@
+import type { RouteConfigEntry } from '@react-router/dev/routes'
+import { expect, test } from 'vitest'
+import type { Role } from '#app/office/sign_in/staff.server.ts'
+import { describeOffice } from '#test/office_server.ts'
+import { signIn } from '#test/staff.ts'
+
+// `routes.ts` asks where the application lies, which the framework's own tools tell it.
+Object.assign(globalThis, { __reactRouterAppDirectory: 'app' })
+const { default: routes } = await import('#app/routes.ts')
+
+/** Every address of the route table under `/admin`, with an example for each parameter. */
+function addressesOf(entries: readonly RouteConfigEntry[], parent = ''): string[] {
+	return entries.flatMap((entry) => {
+		const path = [parent, entry.path].filter(Boolean).join('/')
+		const own = entry.children && !entry.index ? [] : [`/${path}`]
+		return [...own, ...addressesOf(entry.children ?? [], path)]
+	})
+}
+
+const all = [...new Set(addressesOf(routes as RouteConfigEntry[]))]
+	.filter((path) => path === '/admin' || path.startsWith('/admin/'))
+	.map((path) => path.replace(/:\w+\??/g, 'example').replace('*', 'no/such/page'))
+
+/** The pages that whoever is not signed in must reach. */
+const door = new Set(['/admin/login', '/admin/code', '/admin/forgot', '/admin/reset'])
+const guarded = all.filter((path) => !door.has(path))
+
+/** What the less trusted roles may not even look at; everything else under it as well. */
+const closed: Record<Exclude<Role, 'owner'>, readonly string[]> = {
+	office: ['/admin/staff', '/admin/content', '/admin/palettes', '/admin/pictures', '/admin/facts'],
+	editor: ['/admin/staff', '/admin/facts'],
+}
+
+const ask = (url: string, path: string, init: RequestInit = {}) =>
+	fetch(url + path, { redirect: 'manual', ...init })
+const send = (url: string, path: string, headers: Record<string, string>) =>
+	ask(url, path, {
+		method: 'POST',
+		headers,
+		body: new URLSearchParams({ do: 'invite', name: 'A word to keep' }),
+	})
+const dataPath = (path: string) => (path === '/admin' ? '/admin.data' : `${path}.data`)
+
+test('the route table has an office', () => {
+	expect(guarded).toContain('/admin')
+	expect(guarded).toContain('/admin/staff')
+	expect(guarded).toContain('/admin/no/such/page')
+	for (const path of door) expect(all).toContain(path)
+})
+
+describeOffice('the office', (office) => {
+	test('answers no visitor: every page leads to the sign-in page, every form is given back', async () => {
+		const { url } = office()
+		for (const path of guarded) {
+			const page = await ask(url, path)
+			expect([path, page.status]).toEqual([path, 302])
+			expect(page.headers.get('location')).toMatch(/^\/admin\/login/)
+			const data = await (await ask(url, dataPath(path))).text()
+			expect(data, path).toContain('SingleFetchRedirect')
+			expect(data, path).toContain('/admin/login')
+			for (const address of [path, `${path}?index`, dataPath(path)]) {
+				const form = await send(url, address, { origin: url })
+				expect([address, form.status]).toEqual([address, 401])
+				expect(form.headers.get('cache-control')).toBe('no-store')
+			}
+		}
+	}, 120_000)
+
+	test('takes no form from another site, signed in or not, nor from one that hides where it stands', async () => {
+		const office_ = office()
+		const cookie = await signIn(office_, 'owner')
+		for (const path of all) {
+			for (const address of [path, dataPath(path)]) {
+				const forged: Record<string, string>[] = [
+					{ origin: 'https://evil.example' },
+					{ origin: 'null' },
+					{ 'sec-fetch-site': 'cross-site' },
+					{ 'sec-fetch-site': 'same-site' },
+				]
+				for (const headers of forged) {
+					const refused = await send(office_.url, address, { cookie, ...headers })
+					expect([address, headers, refused.status]).toEqual([address, headers, 403])
+				}
+			}
+		}
+		expect(await office_.store.db.selectFrom('staff').select('id').execute()).toHaveLength(1)
+	}, 120_000)
+
+	test.each(['office', 'editor'] as const)(
+		'shows the role %s nothing beyond it',
+		async (role) => {
+			const office_ = office()
+			const cookie = await signIn(office_, role)
+			const beyond = guarded.filter((path) =>
+				closed[role].some((start) => path === start || path.startsWith(`${start}/`)),
+			)
+			expect(beyond).toContain('/admin/staff')
+			for (const path of beyond) {
+				expect([path, (await ask(office_.url, path, { headers: { cookie } })).status]).toEqual([path, 403])
+				expect((await ask(office_.url, dataPath(path), { headers: { cookie } })).status, path).toBe(403)
+				const form = await send(office_.url, path, { cookie, origin: office_.url })
+				// 405 where there is nothing to send a form to.
+				expect([403, 405], path).toContain(form.status)
+			}
+			expect(await office_.store.db.selectFrom('staff').select('id').execute()).toHaveLength(1)
+		},
+		120_000,
+	)
+
+	test('is never kept by a cache and never listed, whoever asks and whatever the answer', async () => {
+		const office_ = office()
+		const cookie = await signIn(office_, 'owner')
+		for (const path of [...all, '/%61dmin/account']) {
+			for (const headers of [{}, { cookie }]) {
+				const page = await ask(office_.url, path, { headers: headers as Record<string, string> })
+				expect([path, page.headers.get('cache-control')]).toEqual([path, 'no-store'])
+				expect(page.headers.get('x-robots-tag')).toContain('noindex')
+			}
+		}
+	}, 120_000)
+
+	test('gives back what was typed, but no password', async () => {
+		const { url } = office()
+		const body = new URLSearchParams([
+			['note', 'Call <b>June</b> & ask'],
+			['tag', 'one'],
+			['tag', 'two'],
+			['password', 'very secret thing'],
+		])
+		const page = await ask(url, '/admin/account?x=1', { method: 'POST', headers: { origin: url }, body })
+		const html = await page.text()
+		expect(html).toContain('action="/admin/account?x=1"')
+		expect(html).toContain('Call &lt;b&gt;June&lt;/b&gt; &amp; ask')
+		expect(html.match(/name="tag"/g)).toHaveLength(2)
+		expect(html).not.toContain('very secret thing')
+	})
+
+	test('lets no page frame it or run what is not its own', async () => {
+		const page = await ask(office().url, '/admin/login')
+		const policy = page.headers.get('content-security-policy')
+		expect(policy).toContain("default-src 'none'")
+		expect(policy).toContain("frame-ancestors 'none'")
+		expect(policy).not.toContain('unsafe')
+	})
+})

@@ -1,0 +1,41 @@
+import { Outlet, isRouteErrorResponse } from 'react-router'
+import type { Route } from './+types/layout.ts'
+import { OfficeProblem } from './shell/office_problem.tsx'
+import { OfficeShell } from './shell/office_shell.tsx'
+import { placesFor } from './shell/places.ts'
+import { guard, keepPrivate } from './sign_in/guard.server.ts'
+import { SignedOut } from './sign_in/signed_out.tsx'
+import { isKeptForm } from './sign_in/kept_form.ts'
+import { roleLabel } from './sign_in/roles.ts'
+import { staffContext } from './sign_in/staff.server.ts'
+import officeCss from './office.css?url'
+
+export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: officeCss }]
+
+/** Runs before every loader and action under `/admin`, for documents and data requests alike. */
+export const middleware: Route.MiddlewareFunction[] = [keepPrivate, guard]
+
+/** Its being there is what makes the browser ask the server, and so the guard, for every page of the office. */
+export function loader({ context }: Route.LoaderArgs) {
+	const { name, role } = context.get(staffContext)
+	return { name, roleLabel: roleLabel(role), places: placesFor(role) }
+}
+
+export default function Office({ loaderData }: Route.ComponentProps) {
+	return (
+		<OfficeShell {...loaderData}>
+			<Outlet />
+		</OfficeShell>
+	)
+}
+
+export function ErrorBoundary({ error, loaderData }: Route.ErrorBoundaryProps) {
+	if (isRouteErrorResponse(error) && isKeptForm(error.data)) return <SignedOut form={error.data} />
+	return loaderData ? (
+		<OfficeShell {...loaderData}>
+			<OfficeProblem error={error} />
+		</OfficeShell>
+	) : (
+		<OfficeProblem error={error} />
+	)
+}

@@ -1,0 +1,19 @@
+import type { ReactNode } from 'react'
+import { Icon } from '#app/ui/icon.tsx'
+
+/** A sentence about the form that was just sent: `problem` is read out at once, `done` when there is a pause. */
+export function Notice({ tone, children }: { tone: 'problem' | 'done'; children: ReactNode }) {
+	const isProblem = tone === 'problem'
+	return (
+		<div
+			role={isProblem ? 'alert' : 'status'}
+			className={`mb-6 flex items-start gap-3 rounded-md border-2 bg-card p-3.5 text-card-foreground ${isProblem ? 'border-destructive' : 'border-primary'}`}
+		>
+			<Icon
+				name={isProblem ? 'alert' : 'check'}
+				className={isProblem ? 'mt-0.5 text-destructive' : 'mt-0.5 text-primary'}
+			/>
+			<div>{children}</div>
+		</div>
+	)
+}

@@ -1,0 +1,20 @@
+import { facts } from '#app/company/facts.ts'
+import { mark } from '#app/shell/mark.ts'
+
+const fills = { sun: 'fill-band-accent', rock: 'fill-current', field: 'fill-current' }
+
+/** The company's mark and name, and that this is its office. */
+export function OfficeBrand() {
+	return (
+		<span className="flex items-center gap-2.5">
+			<svg viewBox={mark.viewBox} width={36} height={36} aria-hidden="true" className="shrink-0">
+				{mark.paths.map(({ part, d }) => (
+					<path key={part} d={d} className={fills[part]} />
+				))}
+			</svg>
+			<span className="font-display text-[0.9375rem] leading-[1.1] font-extrabold tracking-tight whitespace-nowrap">
+				{facts.name} <span className="block text-sm font-[550] tracking-normal opacity-80">Office</span>
+			</span>
+		</span>
+	)
+}

@@ -1,0 +1,34 @@
+import { Link, isRouteErrorResponse } from 'react-router'
+
+/** What went wrong in the office, in a clear sentence. */
+export function OfficeProblem({ error }: { error: unknown }) {
+	const { title, text } = wording(isRouteErrorResponse(error) ? error.status : 500)
+	return (
+		<div className="max-w-xl">
+			<h1 className="text-[1.75rem]">{title}</h1>
+			<p className="mt-3">{text}</p>
+			<p className="mt-6">
+				<Link to="/admin" className="link">
+					Back to the office
+				</Link>
+			</p>
+		</div>
+	)
+}
+
+function wording(status: number): { title: string; text: string } {
+	if (status === 403)
+		return {
+			title: 'This is not yours to change',
+			text: 'Your role does not reach this page. The owner can change roles under Staff.',
+		}
+	if (status === 404)
+		return {
+			title: 'There is nothing here',
+			text: 'It may have been removed, or the address has a typing slip.',
+		}
+	return {
+		title: 'Something went wrong',
+		text: 'Nothing was changed. Please try again in a moment; if it stays like this, tell whoever looks after the server.',
+	}
+}

@@ -1,0 +1,59 @@
+import type { ReactNode } from 'react'
+import { Form, Link } from 'react-router'
+import { Frame } from './frame.tsx'
+import { OfficeBrand } from './office_brand.tsx'
+import { OfficeIcon } from './office_icon.tsx'
+import type { Place } from './places.ts'
+import { PlaceLinks } from './place_links.tsx'
+import { PlaceBar } from './place_bar.tsx'
+
+interface Props {
+	name: string
+	roleLabel: string
+	places: readonly Place[]
+	children: ReactNode
+}
+
+/** What stands around every page of the office: a column of places on wide screens, a bar under the thumb on small ones. */
+export function OfficeShell({ name, roleLabel, places, children }: Props) {
+	return (
+		<Frame>
+			<div className="lg:grid lg:min-h-dvh lg:grid-cols-[15rem_minmax(0,1fr)]">
+				<header className="band flex items-center justify-between gap-4 px-4 py-2 lg:sticky lg:top-0 lg:h-dvh lg:flex-col lg:items-stretch lg:justify-start lg:gap-6 lg:overflow-y-auto lg:px-3 lg:py-5 print:hidden">
+					<Link to="/admin" className="rounded-md px-1 no-underline lg:px-2">
+						<OfficeBrand />
+					</Link>
+					<nav aria-label="Office" className="max-lg:hidden">
+						<PlaceLinks places={places} />
+					</nav>
+					<div className="flex items-center gap-1 lg:mt-auto lg:flex-col lg:items-stretch">
+						<a
+							href="/"
+							className="flex min-h-11 items-center gap-3 rounded-md px-3 text-[0.9375rem] max-lg:hidden hover:bg-band-line"
+						>
+							<OfficeIcon name="site" />
+							See the site
+						</a>
+						<Form method="post" action="/admin/logout">
+							<button
+								type="submit"
+								className="flex min-h-11 w-full items-center gap-3 rounded-md px-3 text-[0.9375rem] whitespace-nowrap hover:bg-band-line"
+							>
+								<OfficeIcon name="out" />
+								Sign out
+							</button>
+						</Form>
+						<p className="mt-2 border-t border-band-line px-3 pt-3 text-sm leading-snug max-lg:hidden">
+							<span className="block truncate font-semibold">{name}</span>
+							{roleLabel}
+						</p>
+					</div>
+				</header>
+				<main id="main" tabIndex={-1} className="min-w-0 px-4 pt-6 pb-28 sm:px-6 lg:px-10 lg:pt-9 lg:pb-16">
+					<div className="mx-auto max-w-6xl">{children}</div>
+				</main>
+			</div>
+			<PlaceBar places={places} />
+		</Frame>
+	)
+}

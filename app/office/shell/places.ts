@@ -1,0 +1,28 @@
+import type { StaffRole } from '#db/staff_rows.ts'
+import type { OfficeIconName } from './office_icon.tsx'
+
+/** A place in the office's navigation. */
+export interface Place {
+	to: string
+	label: string
+	icon: OfficeIconName
+	/** True where `to` is the beginning of other places' addresses and must match whole. */
+	end?: boolean
+	roles: readonly StaffRole[]
+}
+
+const everyone = ['office', 'editor', 'owner'] as const
+
+/** The navigation, in its order. A place stands here once its route does. */
+const places: readonly Place[] = [
+	{ to: '/admin/leads', label: 'Inbox', icon: 'inbox', roles: everyone },
+	{ to: '/admin/dashboard', label: 'Week', icon: 'chart', roles: everyone },
+	{ to: '/admin/content', label: 'Content', icon: 'pen', roles: ['editor', 'owner'] },
+	{ to: '/admin/facts', label: 'Facts', icon: 'facts', roles: ['owner'] },
+	{ to: '/admin/staff', label: 'Staff', icon: 'people', roles: ['owner'] },
+	{ to: '/admin/account', label: 'Account', icon: 'person', roles: everyone },
+]
+
+export function placesFor(role: StaffRole): Place[] {
+	return places.filter((place) => place.roles.includes(role))
+}

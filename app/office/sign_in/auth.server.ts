@@ -1,0 +1,100 @@
+import { randomUUID } from 'node:crypto'
+import { betterAuth } from 'better-auth'
+import { twoFactor } from 'better-auth/plugins/two-factor'
+import { facts } from '#app/company/facts.ts'
+import type { Services } from '#app/context.server.ts'
+import { sharedSecret } from '#db/shared_secret.ts'
+import type { Store } from '#db/store.server.ts'
+import { authTables, secondStepTables, timesAsDates } from './auth_tables.server.ts'
+import { longestPassword, shortestPassword } from './password_rule.ts'
+import { queuePasswordMail } from './password_mail.server.ts'
+import { ownPasswordChosen } from './own_password.server.ts'
+
+const minutes = 60
+const hours = 60 * minutes
+/** A session ends after this many seconds without a request, and `longestSessionMs` after signing in. */
+const idleSeconds = 12 * hours
+export const longestSessionMs = 7 * 24 * hours * 1000
+const resetLinkMinutes = 30
+
+type AuthServices = Pick<Services, 'store' | 'log' | 'publicUrl' | 'wakeMail'>
+export type Auth = ReturnType<typeof createAuth>
+
+const opened = new WeakMap<Store, Promise<Auth>>()
+
+/**
+ * better-auth on our store, one for a store. It has no routes of its own: our forms call its server functions, so
+ * nothing of it can be reached from outside.
+ */
+export function authFor(services: AuthServices): Promise<Auth> {
+	let auth = opened.get(services.store)
+	if (auth === undefined) {
+		auth = sharedSecret(services.store.db, 'office-sign-in').then((secret) => createAuth(services, secret))
+		// A store that did not answer is asked again by the next request.
+		auth.catch(() => opened.delete(services.store))
+		opened.set(services.store, auth)
+	}
+	return auth
+}
+
+function createAuth(services: AuthServices, secret: string) {
+	const { store, log, publicUrl } = services
+	const isSecure = publicUrl.startsWith('https:')
+	return betterAuth({
+		appName: facts.name,
+		baseURL: publicUrl,
+		secret,
+		telemetry: { enabled: false },
+		// No transactions: better-auth would also query beside them, and SQLite has one connection.
+		database: { db: store.db.withPlugin(timesAsDates), type: store.kind, transaction: false },
+		...authTables,
+		session: { ...authTables.session, expiresIn: idleSeconds, updateAge: 5 * minutes },
+		emailAndPassword: {
+			enabled: true,
+			disableSignUp: true,
+			minPasswordLength: shortestPassword,
+			maxPasswordLength: longestPassword,
+			resetPasswordTokenExpiresIn: resetLinkMinutes * minutes,
+			revokeSessionsOnPasswordReset: true,
+			sendResetPassword: ({ user, token }) => queuePasswordMail(services, user, token, resetLinkMinutes),
+			onPasswordReset: ({ user }) => ownPasswordChosen(store, user.id),
+		},
+		databaseHooks: {
+			session: {
+				create: {
+					/** Whoever was deactivated gets no session, however they prove who they are. */
+					async before(session) {
+						const staff = await store.db
+							.selectFrom('staff')
+							.select('is_active')
+							.where('id', '=', session.userId)
+							.executeTakeFirst()
+						return staff?.is_active ? undefined : false
+					},
+				},
+			},
+		},
+		plugins: [
+			twoFactor({
+				issuer: facts.name,
+				twoFactorCookieMaxAge: 10 * minutes,
+				schema: secondStepTables,
+				backupCodeOptions: { amount: 10, length: 10 },
+			}),
+		],
+		advanced: {
+			cookiePrefix: isSecure ? '__Host-office' : 'office',
+			useSecureCookies: false,
+			defaultCookieAttributes: { secure: isSecure, httpOnly: true, sameSite: 'lax', path: '/' },
+			ipAddress: { disableIpTracking: true },
+			database: { generateId: () => randomUUID() },
+		},
+		logger: {
+			log(level, message) {
+				// A wrong password is a warning to better-auth and an ordinary day to us.
+				if (level === 'error') log.error({ message }, 'sign-in library')
+				else log.debug({ level, message }, 'sign-in library')
+			},
+		},
+	})
+}

@@ -1,0 +1,61 @@
+import { data, Form, Link } from 'react-router'
+import { servicesContext, visitorContext } from '#app/context.server.ts'
+import { readForm } from '#app/leads/read_form.server.ts'
+import { Button } from '#app/ui/button.tsx'
+import { TextField } from '#app/ui/field.tsx'
+import { Notice } from '../shell/notice.tsx'
+import { officeMeta } from '../shell/office_meta.ts'
+import type { Route } from './+types/code_route.ts'
+import { DoorFrame } from './door_frame.tsx'
+import { nextPlace } from './next_place.ts'
+import { redirectWith } from './redirect_with.server.ts'
+import { giveCode } from './sign_in.server.ts'
+import { typedText } from './typed_text.ts'
+
+export const meta = officeMeta('Your code')
+
+const problems = {
+	wrong: 'That code is not right. Please type the one that your app shows now.',
+	used: 'That code was used before. Please sign in again with the next one.',
+	expired: 'That took too long, or too many codes were wrong. Please sign in again.',
+	'too-many': 'Too many tries. Please wait a quarter of an hour.',
+}
+
+export async function action({ request, url, context }: Route.ActionArgs) {
+	const code = typedText(await readForm(request), 'code')
+	const result = await giveCode(
+		context.get(servicesContext),
+		context.get(visitorContext),
+		code,
+		request.headers,
+	)
+	if (!result.ok) return data({ problem: problems[result.reason] }, { status: 401 })
+	return redirectWith(nextPlace(url.searchParams.get('next')), result.cookies)
+}
+
+/** The second step of signing in. */
+export default function Code({ actionData }: Route.ComponentProps) {
+	return (
+		<DoorFrame title="One more step">
+			{actionData && <Notice tone="problem">{actionData.problem}</Notice>}
+			<Form method="post" className="grid gap-5">
+				<TextField
+					name="code"
+					label="Code"
+					required
+					autoComplete="one-time-code"
+					autoCapitalize="none"
+					spellCheck={false}
+					maxLength={20}
+					hint="Six digits from your authenticator app, or one of your backup codes."
+				/>
+				<Button type="submit">Go on</Button>
+			</Form>
+			<p className="mt-6">
+				<Link to="/admin/login" className="link inline-flex min-h-11 items-center">
+					Start again
+				</Link>
+			</p>
+		</DoorFrame>
+	)
+}

@@ -1,0 +1,55 @@
+import { randomInt } from 'node:crypto'
+import { hashPassword } from 'better-auth/crypto'
+import { facts } from '#app/company/facts.ts'
+import type { Store } from '#db/store.server.ts'
+import { addStaff } from '../staff/add_staff.server.ts'
+
+/** `ADMIN_EMAIL` and `ADMIN_PASSWORD`, where they are set. */
+export interface FirstOwner {
+	email: string | undefined
+	password: string | undefined
+}
+
+/** No letters that look like others. */
+const letters = 'abcdefghjkmnpqrstuvwxyz23456789'
+
+/**
+ * Makes the owner of a new store, once: several processes may start on it together, and an owner who is removed later
+ * does not come back. Returns the one-time password that was made up, for the console only; null when there was nothing
+ * to make or a password was given.
+ */
+export async function createFirstOwner(
+	store: Store,
+	given: FirstOwner,
+	now: Date = new Date(),
+): Promise<{ email: string; oneTimePassword: string } | null> {
+	const isDone = await store.db
+		.selectFrom('secrets')
+		.select('name')
+		.where('name', '=', marker)
+		.executeTakeFirst()
+	if (isDone) return null
+	const email = (given.email ?? facts.email).toLowerCase()
+	const oneTimePassword = given.password ?? newOneTimePassword()
+	const hash = await hashPassword(oneTimePassword)
+	const isMine = await store.db.transaction().execute(async (trx) => {
+		const { numInsertedOrUpdatedRows } = await trx
+			.insertInto('secrets')
+			.values({ name: marker, value: now.toISOString() })
+			.onConflict((conflict) => conflict.doNothing())
+			.executeTakeFirstOrThrow()
+		if (Number(numInsertedOrUpdatedRows) === 0) return false
+		const password = { hash, isTemporary: given.password === undefined }
+		await addStaff(trx, { name: 'Owner', email, role: 'owner', password }, now)
+		return true
+	})
+	return isMine && given.password === undefined ? { email, oneTimePassword } : null
+}
+
+const marker = 'first-owner-made'
+
+/** Five groups of four letters: 99 bits. */
+function newOneTimePassword(): string {
+	const group = () => Array.from({ length: 4 }, () => letters.charAt(randomInt(letters.length))).join('')
+	return Array.from({ length: 5 }, group).join('-')
+}

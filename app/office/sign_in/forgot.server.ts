@@ -1,0 +1,24 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import { z } from 'zod'
+import type { Services, Visitor } from '#app/context.server.ts'
+import { mayTry } from './attempts.server.ts'
+import { authFor } from './auth.server.ts'
+
+/** Longer than either a known or an unknown address takes, so that the time tells nothing. Milliseconds. */
+const evenMs = 300
+
+/**
+ * Sends a link for a new password to this address if it is one of the staff's; the answer does not say whether it is.
+ * False when too many were asked for.
+ */
+export async function askForPassword(services: Services, visitor: Visitor, typed: string): Promise<boolean> {
+	const email = typed.trim().toLowerCase()
+	const isAllowed = await mayTry(services.store, { attempt: 'forgot', email, address: visitor.address })
+	if (!isAllowed) return false
+	const auth = await authFor(services)
+	const isAddress = z.email().safeParse(email).success
+	const work = isAddress ? auth.api.requestPasswordReset({ body: { email } }) : null
+	await Promise.all([work, sleep(evenMs)])
+	services.log.info({ requestId: visitor.requestId }, 'new password asked for')
+	return true
+}

@@ -1,0 +1,57 @@
+import { data, Form, Link, redirect } from 'react-router'
+import { servicesContext, visitorContext } from '#app/context.server.ts'
+import { readForm } from '#app/leads/read_form.server.ts'
+import { Button } from '#app/ui/button.tsx'
+import { TextField } from '#app/ui/field.tsx'
+import { Notice } from '../shell/notice.tsx'
+import { officeMeta } from '../shell/office_meta.ts'
+import type { Route } from './+types/forgot_route.ts'
+import { DoorFrame } from './door_frame.tsx'
+import { askForPassword } from './forgot.server.ts'
+import { typedText } from './typed_text.ts'
+
+export const meta = officeMeta('Forgot password')
+
+export function loader({ url }: Route.LoaderArgs) {
+	return { isSent: url.searchParams.get('done') === 'sent' }
+}
+
+export async function action({ request, context }: Route.ActionArgs) {
+	const email = typedText(await readForm(request), 'email')
+	const isTaken = await askForPassword(context.get(servicesContext), context.get(visitorContext), email)
+	if (!isTaken) return data({ problem: 'Too many tries. Please wait an hour.', email }, { status: 429 })
+	throw redirect('/admin/forgot?done=sent', 303)
+}
+
+export default function Forgot({ loaderData, actionData }: Route.ComponentProps) {
+	return (
+		<DoorFrame title="Forgot your password?">
+			{actionData && <Notice tone="problem">{actionData.problem}</Notice>}
+			{loaderData.isSent && !actionData ? (
+				<Notice tone="done">
+					If that address belongs to the office, a mail with a link is on its way. The link works once, for
+					half an hour.
+				</Notice>
+			) : (
+				<Form method="post" className="grid gap-5">
+					<TextField
+						name="email"
+						label="Email"
+						type="email"
+						required
+						autoComplete="username"
+						maxLength={254}
+						defaultValue={actionData?.email}
+						hint="The address you sign in with."
+					/>
+					<Button type="submit">Mail me a link</Button>
+				</Form>
+			)}
+			<p className="mt-6">
+				<Link to="/admin/login" className="link inline-flex min-h-11 items-center">
+					Back to sign in
+				</Link>
+			</p>
+		</DoorFrame>
+	)
+}

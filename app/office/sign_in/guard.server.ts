@@ -1,0 +1,40 @@
+import { data, type MiddlewareFunction, redirect } from 'react-router'
+import { servicesContext } from '#app/context.server.ts'
+import { keepTyped } from './keep_typed.server.ts'
+import { loginPath } from './next_place.ts'
+import { readSession, sessionContext } from './session.server.ts'
+import { staffContext } from './staff.server.ts'
+
+/** What everyone must be able to do while their password is one that somebody else has seen. */
+const openWithTemporaryPassword = new Set(['/admin/account/password', '/admin/logout'])
+
+/** Answers of the office are nobody else's: not kept by any cache, not listed by any search engine. */
+export const keepPrivate: MiddlewareFunction<Response> = async (_args, next) => {
+	const response = await next()
+	response.headers.set('cache-control', 'no-store')
+	response.headers.set('x-robots-tag', 'noindex, nofollow')
+	return response
+}
+
+/**
+ * Lets nobody past without a session, whatever the method. A visitor is sent to the sign-in page and back afterwards;
+ * a form sent after its session ended is answered with what was typed, to be sent once more.
+ */
+export const guard: MiddlewareFunction<Response> = async ({ request, url, context }, next) => {
+	const services = context.get(servicesContext)
+	const { session, cookies } = await readSession(services, request)
+	if (session === null) {
+		if (request.method === 'POST') throw data(await keepTyped(request, url), { status: 401 })
+		throw redirect(loginPath(url))
+	}
+	if (session.isPasswordTemporary && !openWithTemporaryPassword.has(url.pathname)) {
+		throw redirect('/admin/account/password')
+	}
+	context.set(sessionContext, session)
+	context.set(staffContext, session.staff)
+	const response = await next()
+	// An action that made a new session has said so itself; renewing the old one would take it back.
+	if (response.headers.has('set-cookie')) return response
+	for (const cookie of cookies) response.headers.append('set-cookie', cookie)
+	return response
+}

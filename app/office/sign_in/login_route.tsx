@@ -1,0 +1,85 @@
+import { data, Form, Link, redirect } from 'react-router'
+import { servicesContext, visitorContext } from '#app/context.server.ts'
+import { readForm } from '#app/leads/read_form.server.ts'
+import { Button } from '#app/ui/button.tsx'
+import { TextField } from '#app/ui/field.tsx'
+import { Notice } from '../shell/notice.tsx'
+import { officeMeta } from '../shell/office_meta.ts'
+import type { Route } from './+types/login_route.ts'
+import { DoorFrame } from './door_frame.tsx'
+import { nextPlace } from './next_place.ts'
+import { redirectWith } from './redirect_with.server.ts'
+import { readSession } from './session.server.ts'
+import { signIn } from './sign_in.server.ts'
+import { typedText } from './typed_text.ts'
+
+export const meta = officeMeta('Sign in')
+
+const problems = {
+	wrong: 'That address and password do not belong together. Please check both.',
+	'too-many': 'Too many tries. Please wait ten minutes, or choose a new password below.',
+	expired: 'That took too long. Please try again.',
+	used: 'That took too long. Please try again.',
+}
+
+export async function loader({ request, url, context }: Route.LoaderArgs) {
+	const { session } = await readSession(context.get(servicesContext), request)
+	if (session !== null) throw redirect(nextPlace(url.searchParams.get('next')))
+	return { isReset: url.searchParams.get('done') === 'reset' }
+}
+
+export async function action({ request, url, context }: Route.ActionArgs) {
+	const form = await readForm(request)
+	const [email, password] = [typedText(form, 'email'), typedText(form, 'password')]
+	const result = await signIn(
+		context.get(servicesContext),
+		context.get(visitorContext),
+		{ email, password },
+		request.headers,
+	)
+	if (!result.ok) {
+		const status = result.reason === 'too-many' ? 429 : 401
+		return data({ problem: problems[result.reason], email }, { status })
+	}
+	const next = nextPlace(url.searchParams.get('next'))
+	const codePage = `/admin/code?${new URLSearchParams({ next })}`
+	return redirectWith(result.needsCode ? codePage : next, result.cookies)
+}
+
+export default function Login({ loaderData, actionData }: Route.ComponentProps) {
+	return (
+		<DoorFrame title="Sign in">
+			{actionData && <Notice tone="problem">{actionData.problem}</Notice>}
+			{loaderData.isReset && !actionData && (
+				<Notice tone="done">Your new password is set. Please sign in with it.</Notice>
+			)}
+			<Form method="post" className="grid gap-5">
+				<TextField
+					name="email"
+					label="Email"
+					type="email"
+					required
+					autoComplete="username"
+					maxLength={254}
+					defaultValue={actionData?.email}
+				/>
+				<TextField
+					name="password"
+					label="Password"
+					type="password"
+					required
+					autoComplete="current-password"
+					maxLength={200}
+				/>
+				<Button type="submit" className="mt-1">
+					Sign in
+				</Button>
+			</Form>
+			<p className="mt-6">
+				<Link to="/admin/forgot" className="link inline-flex min-h-11 items-center">
+					I forgot my password
+				</Link>
+			</p>
+		</DoorFrame>
+	)
+}

@@ -1,0 +1,17 @@
+import { redirect } from 'react-router'
+import { servicesContext } from '#app/context.server.ts'
+import type { Route } from './+types/logout_route.ts'
+import { authFor } from './auth.server.ts'
+
+/** Leaving takes a button, not an address that another site could link to. */
+export function loader(): never {
+	throw redirect('/admin')
+}
+
+export async function action({ request, context }: Route.ActionArgs) {
+	const auth = await authFor(context.get(servicesContext))
+	const { headers } = await auth.api.signOut({ headers: request.headers, returnHeaders: true })
+	const answer = redirect('/admin/login', 303)
+	for (const cookie of headers.getSetCookie()) answer.headers.append('set-cookie', cookie)
+	return answer
+}

@@ -1,0 +1,39 @@
+import { isAPIError } from 'better-auth/api'
+import type { Services } from '#app/context.server.ts'
+import { authFor } from './auth.server.ts'
+import { passwordFault } from './password_rule.ts'
+
+/** Whose password this link may set, or null: unknown, used, or too old. */
+export async function ownerOfLink(services: Services, token: string, now: Date = new Date()) {
+	const owner = await services.store.db
+		.selectFrom('staff_tokens')
+		.innerJoin('staff', 'staff.id', 'staff_tokens.value')
+		.select(['staff.name', 'staff.email'])
+		.where('identifier', '=', `reset-password:${token}`)
+		.where('expires_at', '>', now.toISOString())
+		.where('staff.is_active', '=', true)
+		.executeTakeFirst()
+	return owner ?? null
+}
+
+export type ResetResult =
+	{ ok: true } | { ok: false; reason: 'link' } | { ok: false; reason: 'password'; fault: string }
+
+/** Sets a new password by the link of a mail, which works once, and signs its owner out everywhere. */
+export async function resetPassword(
+	services: Services,
+	{ token, password }: { token: string; password: string },
+): Promise<ResetResult> {
+	const owner = await ownerOfLink(services, token)
+	if (owner === null) return { ok: false, reason: 'link' }
+	const fault = passwordFault(password, [owner.name, owner.email])
+	if (fault !== null) return { ok: false, reason: 'password', fault }
+	const auth = await authFor(services)
+	try {
+		await auth.api.resetPassword({ body: { newPassword: password, token } })
+		return { ok: true }
+	} catch (error) {
+		if (!isAPIError(error) || error.statusCode >= 500) throw error
+		return { ok: false, reason: 'link' }
+	}
+}

@@ -1,0 +1,78 @@
+import { expect, test } from 'vitest'
+import { describeOffice, type OfficeServer } from '#test/office_server.ts'
+import { get, post, putStaff, signIn, staffPassword } from '#test/staff.ts'
+
+const password = 'seven blue bins in a row'
+
+async function mailedLinks({ store }: OfficeServer): Promise<string[]> {
+	const mails = await store.db.selectFrom('outbox').selectAll().orderBy('created_at').execute()
+	return mails.map((mail) => /\/admin\/reset\?token=\S+/.exec(mail.body)?.[0] ?? 'no link')
+}
+
+describeOffice('a forgotten password', (office) => {
+	test('is replaced by the link of a mail, once; all devices are signed out', async () => {
+		const { url, store } = office()
+		const { email } = await putStaff(store, 'office')
+		const cookie = await signIn(office(), 'office')
+		const asked = await post(url, '/admin/forgot', { email: email.toUpperCase() })
+		expect(asked.headers.get('location')).toBe('/admin/forgot?done=sent')
+		const [mail] = await store.db.selectFrom('outbox').selectAll().execute()
+		expect(mail).toMatchObject({ kind: 'account', form: null, lead_id: null, to_address: email })
+		const [link = ''] = await mailedLinks(office())
+
+		const page = await get(url, link)
+		expect(page.status).toBe(200)
+		expect(await page.text()).toContain(email)
+		const weak = await post(url, link, { password: 'password1234' })
+		expect([weak.status, (await weak.text()).includes('guessed')]).toEqual([422, true])
+		const set = await post(url, link, { password })
+		expect(set.headers.get('location')).toBe('/admin/login?done=reset')
+
+		expect((await get(url, '/admin/account', cookie)).status).toBe(302)
+		expect((await post(url, '/admin/login', { email, password: staffPassword })).status).toBe(401)
+		expect((await post(url, '/admin/login', { email, password })).status).toBe(303)
+		expect((await get(url, link)).status).toBe(410)
+		expect((await post(url, link, { password: 'another one altogether' })).status).toBe(410)
+	})
+
+	test('gives an unknown address and someone shut out the same answer, and no mail', async () => {
+		const { url, store } = office()
+		const { id, email } = await putStaff(store, 'office')
+		await store.db.updateTable('staff').set({ is_active: false }).where('id', '=', id).execute()
+		for (const address of [email, 'nobody@office.example', 'no address']) {
+			const asked = await post(url, '/admin/forgot', { email: address })
+			expect(asked.headers.get('location')).toBe('/admin/forgot?done=sent')
+		}
+		expect(await mailedLinks(office())).toEqual([])
+	})
+
+	test('its link ends after half an hour, and ten mails an hour are enough', async () => {
+		const { url, store } = office()
+		const { email } = await putStaff(store, 'office')
+		for (let i = 0; i < 11; i++) await post(url, '/admin/forgot', { email })
+		const links = await mailedLinks(office())
+		expect(links).toHaveLength(10)
+		const { expires_at } = await store.db
+			.selectFrom('staff_tokens')
+			.select('expires_at')
+			.executeTakeFirstOrThrow()
+		expect((Date.parse(expires_at) - Date.now()) / 60_000).toBeCloseTo(30, 0)
+		await store.db
+			.updateTable('staff_tokens')
+			.set({ expires_at: new Date(Date.now() - 1000).toISOString() })
+			.execute()
+		expect((await post(url, links[0] ?? '', { password })).status).toBe(410)
+		expect((await post(url, '/admin/login', { email, password: staffPassword })).status).toBe(303)
+	})
+
+	test('two who use a link at once set one password', async () => {
+		const { url, store } = office()
+		const { email } = await putStaff(store, 'office')
+		await post(url, '/admin/forgot', { email })
+		const [link = ''] = await mailedLinks(office())
+		const answers = await Promise.all(
+			['first of two passwords', 'second of two passwords'].map((one) => post(url, link, { password: one })),
+		)
+		expect(answers.map(({ status }) => status).toSorted()).toEqual([303, 410])
+	})
+})

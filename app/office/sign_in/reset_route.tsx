@@ -1,0 +1,68 @@
+import { data, Form, redirect } from 'react-router'
+import { servicesContext } from '#app/context.server.ts'
+import { readForm } from '#app/leads/read_form.server.ts'
+import { Button, ButtonLink } from '#app/ui/button.tsx'
+import { TextField } from '#app/ui/field.tsx'
+import { Notice } from '../shell/notice.tsx'
+import { officeMeta } from '../shell/office_meta.ts'
+import type { Route } from './+types/reset_route.ts'
+import { DoorFrame } from './door_frame.tsx'
+import { passwordHint } from './password_rule.ts'
+import { ownerOfLink, resetPassword } from './reset.server.ts'
+import { typedText } from './typed_text.ts'
+
+export const meta = officeMeta('Choose a password')
+
+export async function loader({ url, context }: Route.LoaderArgs) {
+	const owner = await ownerOfLink(context.get(servicesContext), url.searchParams.get('token') ?? '')
+	return data({ email: owner?.email ?? null }, { status: owner ? 200 : 410 })
+}
+
+export async function action({ request, url, context }: Route.ActionArgs) {
+	const password = typedText(await readForm(request), 'password')
+	const token = url.searchParams.get('token') ?? ''
+	const result = await resetPassword(context.get(servicesContext), { token, password })
+	if (result.ok) throw redirect('/admin/login?done=reset', 303)
+	return result.reason === 'link'
+		? data({ fault: null }, { status: 410 })
+		: data({ fault: result.fault }, { status: 422 })
+}
+
+export default function Reset({ loaderData: { email }, actionData }: Route.ComponentProps) {
+	if (email === null) {
+		return (
+			<DoorFrame title="This link has ended">
+				<Notice tone="problem">It was used already, or it is too old.</Notice>
+				<ButtonLink to="/admin/forgot" className="w-full">
+					Mail me a new link
+				</ButtonLink>
+			</DoorFrame>
+		)
+	}
+	return (
+		<DoorFrame title="Choose your password">
+			<Form method="post" className="grid gap-5">
+				<TextField
+					name="email"
+					label="Email"
+					type="email"
+					readOnly
+					required
+					autoComplete="username"
+					value={email}
+				/>
+				<TextField
+					name="password"
+					label="New password"
+					type="password"
+					required
+					autoComplete="new-password"
+					maxLength={200}
+					hint={passwordHint}
+					error={actionData?.fault ?? undefined}
+				/>
+				<Button type="submit">Set the password</Button>
+			</Form>
+		</DoorFrame>
+	)
+}

@@ -1,0 +1,16 @@
+import type { StaffRole } from '#db/staff_rows.ts'
+
+/** What each role may do, in the words of the staff list. */
+export const roles = [
+	{ value: 'office', label: 'Office', may: 'Inbox and dashboard' },
+	{ value: 'editor', label: 'Editor', may: 'Also content and pictures' },
+	{ value: 'owner', label: 'Owner', may: 'Everything, with staff and company facts' },
+] as const satisfies readonly { value: StaffRole; label: string; may: string }[]
+
+export function isRole(value: unknown): value is StaffRole {
+	return roles.some((role) => role.value === value)
+}
+
+export function roleLabel(role: StaffRole): string {
+	return roles.find(({ value }) => value === role)?.label ?? role
+}

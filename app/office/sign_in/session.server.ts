@@ -1,0 +1,43 @@
+import { createContext } from 'react-router'
+import type { Services } from '#app/context.server.ts'
+import { authFor, longestSessionMs } from './auth.server.ts'
+import { isRole } from './roles.ts'
+import type { Staff } from './staff.server.ts'
+
+/** The session behind a request, beyond who it is. */
+export interface Session {
+	staff: Staff
+	token: string
+	/** True while they must choose a password of their own before anything else. */
+	isPasswordTemporary: boolean
+	isSecondStepOn: boolean
+}
+
+export const sessionContext = createContext<Session>()
+
+/** `cookies` are the `Set-Cookie` values that the answer must carry: a renewed session, or the end of a lost one. */
+export async function readSession(
+	services: Services,
+	request: Request,
+	now: Date = new Date(),
+): Promise<{ session: Session | null; cookies: string[] }> {
+	const auth = await authFor(services)
+	const { headers, response } = await auth.api.getSession({ headers: request.headers, returnHeaders: true })
+	const cookies = headers.getSetCookie()
+	if (response === null) return { session: null, cookies }
+	const { user, session } = response
+	const isTooOld = now.getTime() - session.createdAt.getTime() > longestSessionMs
+	if (isTooOld || !user.isActive || !isRole(user.role)) {
+		const ended = await auth.api.signOut({ headers: request.headers, returnHeaders: true })
+		return { session: null, cookies: ended.headers.getSetCookie() }
+	}
+	return {
+		session: {
+			staff: { id: user.id, name: user.name, email: user.email, role: user.role },
+			token: session.token,
+			isPasswordTemporary: user.isPasswordTemporary,
+			isSecondStepOn: user.twoFactorEnabled === true,
+		},
+		cookies,
+	}
+}

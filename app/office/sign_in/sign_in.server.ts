@@ -1,0 +1,79 @@
+import { isAPIError } from 'better-auth/api'
+import type { Services, Visitor } from '#app/context.server.ts'
+import { forgetAttempts, isFirstUse, mayTry } from './attempts.server.ts'
+import { authFor } from './auth.server.ts'
+
+export type SignedIn =
+	/** `cookies` are `Set-Cookie` values; with `needsCode` they hold no session yet, only the way to the second step. */
+	| { ok: true; cookies: string[]; needsCode: boolean }
+	| { ok: false; reason: 'wrong' | 'too-many' | 'used' | 'expired' }
+
+/**
+ * Signs in with address and password. `wrong` says no more than that: an unknown address, a wrong password and someone
+ * who was deactivated look alike and take the same time.
+ */
+export async function signIn(
+	services: Services,
+	visitor: Visitor,
+	{ email, password }: { email: string; password: string },
+	headers: Headers,
+): Promise<SignedIn> {
+	const { store, log } = services
+	const attempt = { attempt: 'sign-in', email, address: visitor.address } as const
+	const fields = { requestId: visitor.requestId }
+	if (!(await mayTry(store, attempt))) {
+		log.warn(fields, 'sign-in refused: too many tries')
+		return { ok: false, reason: 'too-many' }
+	}
+	const auth = await authFor(services)
+	try {
+		const answer = await auth.api.signInEmail({
+			body: { email: email.trim(), password },
+			headers,
+			returnHeaders: true,
+		})
+		await forgetAttempts(store, attempt)
+		const needsCode = 'twoFactorRedirect' in answer.response
+		log.info({ ...fields, staff: needsCode ? undefined : answer.response.user.id, needsCode }, 'signed in')
+		return { ok: true, cookies: answer.headers.getSetCookie(), needsCode }
+	} catch (error) {
+		if (!isAPIError(error) || error.statusCode >= 500) throw error
+		log.warn(fields, 'sign-in failed')
+		return { ok: false, reason: 'wrong' }
+	}
+}
+
+/**
+ * The second step: six digits of an authenticator app, or a backup code. `expired` when the first step was too long ago
+ * (10 minutes) or too many codes were wrong (better-auth counts them for each sign-in and each account), `used` for six digits that
+ * have let somebody in before.
+ */
+export async function giveCode(
+	services: Services,
+	visitor: Visitor,
+	typed: string,
+	headers: Headers,
+): Promise<SignedIn> {
+	const { store, log } = services
+	const auth = await authFor(services)
+	const code = typed.replace(/\s/g, '')
+	const isFromApp = /^\d{6}$/.test(code)
+	const fields = { requestId: visitor.requestId }
+	try {
+		const call = { body: { code }, headers, returnHeaders: true } as const
+		const answer = isFromApp ? await auth.api.verifyTOTP(call) : await auth.api.verifyBackupCode(call)
+		const { token, user } = answer.response
+		if (isFromApp && !(await isFirstUse(store, user.id, code))) {
+			if (token) await store.db.deleteFrom('staff_sessions').where('token', '=', token).execute()
+			log.warn({ ...fields, staff: user.id }, 'second step refused: the code was used before')
+			return { ok: false, reason: 'used' }
+		}
+		log.info({ ...fields, staff: user.id, isBackupCode: !isFromApp }, 'signed in with a code')
+		return { ok: true, cookies: answer.headers.getSetCookie(), needsCode: false }
+	} catch (error) {
+		if (!isAPIError(error) || error.statusCode >= 500) throw error
+		log.warn(fields, 'second step failed')
+		const isWrong = error.body?.code === 'INVALID_CODE' || error.body?.code === 'INVALID_BACKUP_CODE'
+		return { ok: false, reason: isWrong ? 'wrong' : 'expired' }
+	}
+}

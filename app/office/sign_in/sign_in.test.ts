@@ -1,0 +1,124 @@
+import { expect, test } from 'vitest'
+import { describeOffice } from '#test/office_server.ts'
+import { cookieOf, get, post, putStaff, signIn, staffPassword } from '#test/staff.ts'
+
+describeOffice('signing in', (office) => {
+	test('opens the page that was asked for, under a cookie that scripts cannot read', async () => {
+		const { url, store } = office()
+		const { email } = await putStaff(store, 'office')
+		const answer = await post(url, '/admin/login?next=%2Fadmin%2Faccount', { email, password: staffPassword })
+		expect(answer.status).toBe(303)
+		expect(answer.headers.get('location')).toBe('/admin/account')
+		expect(answer.headers.getSetCookie()[0]).toMatch(/^office\.session_token=.+HttpOnly; SameSite=Lax$/)
+		const page = await get(url, '/admin/account', cookieOf(answer))
+		expect(page.status).toBe(200)
+		expect(page.headers.get('cache-control')).toBe('no-store')
+		expect(page.headers.get('x-robots-tag')).toContain('noindex')
+		expect(await page.text()).toContain(email)
+	})
+
+	test.each([
+		'https://evil.example/',
+		'//evil.example',
+		'/\\evil.example',
+		'/admin/../../evil',
+		'javascript:alert(1)',
+		'/contact',
+		'/admin/login?next=x',
+		'/administrator',
+	])('never leads to %s', async (next) => {
+		const { url, store } = office()
+		const { email } = await putStaff(store, 'office')
+		const path = `/admin/login?${new URLSearchParams({ next })}`
+		const answer = await post(url, path, { email, password: staffPassword })
+		expect(answer.headers.get('location')).toBe('/admin')
+	})
+
+	test('a wrong password, an unknown address and someone shut out are told the same', async () => {
+		const { url, store } = office()
+		const { email } = await putStaff(store, 'office')
+		const gone = await putStaff(store, 'editor')
+		await store.db.updateTable('staff').set({ is_active: false }).where('id', '=', gone.id).execute()
+		const told = async (address: string, password: string) => {
+			const answer = await post(url, '/admin/login', { email: address, password })
+			expect(answer.status).toBe(401)
+			expect(answer.headers.getSetCookie()).toEqual([])
+			return /role="alert".*?<\/div><\/div>/.exec(await answer.text())?.[0]
+		}
+		const wrong = await told(email, 'something else entirely')
+		expect(wrong).toContain('do not belong together')
+		expect(await told('nobody@office.example', staffPassword)).toBe(wrong)
+		expect(await told(gone.email, staffPassword)).toBe(wrong)
+	})
+
+	test('after ten wrong passwords even the right one waits, and an unknown address looks the same', async () => {
+		const { url, store } = office()
+		const { email } = await putStaff(store, 'office')
+		for (const address of [email, 'nobody@office.example']) {
+			const statuses = await Promise.all(
+				Array.from({ length: 12 }, async () => {
+					const answer = await post(url, '/admin/login', { email: address, password: 'wrong wrong wrong' })
+					return answer.status
+				}),
+			)
+			expect(statuses.toSorted()).toEqual([...Array<number>(10).fill(401), 429, 429])
+		}
+		const locked = await post(url, '/admin/login', { email, password: staffPassword })
+		expect(locked.status).toBe(429)
+		expect(await locked.text()).toContain('wait ten minutes')
+		await store.db.deleteFrom('rate_limits').execute()
+		expect((await post(url, '/admin/login', { email, password: staffPassword })).status).toBe(303)
+	})
+
+	test('a right password forgets the wrong ones before it', async () => {
+		const { url, store } = office()
+		const { email } = await putStaff(store, 'office')
+		for (let round = 0; round < 2; round++) {
+			for (let i = 0; i < 6; i++) await post(url, '/admin/login', { email, password: 'wrong wrong wrong' })
+			expect((await post(url, '/admin/login', { email, password: staffPassword })).status).toBe(303)
+		}
+	})
+
+	test('one address may not try account after account', async () => {
+		const { url } = office()
+		let last = 0
+		for (let i = 0; i < 61; i++) {
+			last = (await post(url, '/admin/login', { email: `nobody ${i}`, password: 'wrong wrong' })).status
+		}
+		expect(last).toBe(429)
+	}, 60_000)
+
+	test('whoever is signed in does not see the sign-in page', async () => {
+		const { url, store } = office()
+		const cookie = await signIn({ url, store }, 'office')
+		const answer = await get(url, '/admin/login?next=/admin/account', cookie)
+		expect([answer.status, answer.headers.get('location')]).toEqual([302, '/admin/account'])
+	})
+})
+
+describeOffice(
+	'signing in under https',
+	(office) => {
+		test('under https the cookie is bound to the host', async () => {
+			const { url, store } = office()
+			const { email } = await putStaff(store, 'office')
+			const answer = await post(
+				url,
+				'/admin/login',
+				{ email, password: staffPassword },
+				{
+					headers: {
+						origin: 'https://hauler.example',
+						'x-forwarded-proto': 'https',
+						'x-forwarded-host': 'hauler.example',
+					},
+				},
+			)
+			const [cookie] = answer.headers.getSetCookie()
+			expect(cookie).toMatch(/^__Host-office\.session_token=/)
+			expect(cookie).toMatch(/; Path=\/;.*; Secure/)
+			expect(cookie).not.toMatch(/domain/i)
+		})
+	},
+	{ PUBLIC_URL: 'https://hauler.example', TRUSTED_PROXIES: '127.0.0.1' },
+)

@@ -1,0 +1,63 @@
+import type { Transaction } from 'kysely'
+import type { Log } from '#app/context.server.ts'
+import type { Database } from '#db/schema.ts'
+import type { Store } from '#db/store.server.ts'
+import type { Role, Staff } from '../sign_in/staff.server.ts'
+
+/** What an owner may change about someone on the list. */
+export type StaffChange = { role: Role } | { isActive: boolean } | { secondStep: 'off' }
+export type StaffChanged = { ok: true } | { ok: false; reason: 'unknown' | 'last-owner' }
+
+/**
+ * Changes someone's role, lets them in or out, or turns off the second step of who lost their phone. Takes effect with
+ * their next request. There is always an active owner left: two who take each other's role away at once get one refusal.
+ */
+export async function changeStaff(
+	{ store, log }: { store: Store; log: Log },
+	by: Staff,
+	id: string,
+	change: StaffChange,
+	now: Date = new Date(),
+): Promise<StaffChanged> {
+	const result = await store.db.transaction().execute(async (trx): Promise<StaffChanged> => {
+		const owners = await activeOwners(store.kind, trx)
+		const takesOwnership =
+			('role' in change && change.role !== 'owner') || ('isActive' in change && !change.isActive)
+		if (takesOwnership && owners.every((owner) => owner === id)) return { ok: false, reason: 'last-owner' }
+		const { numUpdatedRows } = await trx
+			.updateTable('staff')
+			.set({ ...columnsOf(change), updated_at: now.toISOString() })
+			.where('id', '=', id)
+			.executeTakeFirstOrThrow()
+		if (Number(numUpdatedRows) === 0) return { ok: false, reason: 'unknown' }
+		if ('secondStep' in change)
+			await trx.deleteFrom('staff_second_steps').where('staff_id', '=', id).execute()
+		if ('isActive' in change && !change.isActive) await forgetAccess(trx, id)
+		return { ok: true }
+	})
+	if (result.ok) log.info({ staff: by.id, changed: id, ...change }, 'staff changed')
+	return result
+}
+
+/** Locked until the end of the transaction, so that nobody else counts the same owners meanwhile. */
+async function activeOwners(kind: Store['kind'], trx: Transaction<Database>): Promise<string[]> {
+	const query = trx
+		.selectFrom('staff')
+		.select('id')
+		.where('role', '=', 'owner')
+		.where('is_active', '=', true)
+		.orderBy('id')
+	const rows = await (kind === 'postgres' ? query.forUpdate() : query).execute()
+	return rows.map((row) => row.id)
+}
+
+function columnsOf(change: StaffChange) {
+	if ('role' in change) return { role: change.role }
+	return 'isActive' in change ? { is_active: change.isActive } : { is_second_step_on: false }
+}
+
+/** Sessions end, and mailed links open nothing any more. */
+async function forgetAccess(trx: Transaction<Database>, id: string): Promise<void> {
+	await trx.deleteFrom('staff_sessions').where('staff_id', '=', id).execute()
+	await trx.deleteFrom('staff_tokens').where('value', '=', id).execute()
+}

@@ -1,0 +1,106 @@
+import { randomBytes, randomUUID } from 'node:crypto'
+import type { Kysely } from 'kysely'
+import { z } from 'zod'
+import { facts } from '#app/company/facts.ts'
+import type { Services } from '#app/context.server.ts'
+import { cleanLine } from '#app/leads/clean_text.ts'
+import type { Database } from '#db/schema.ts'
+import { queueAccountMail, resetLink } from '../sign_in/password_mail.server.ts'
+import { isRole, roleLabel } from '../sign_in/roles.ts'
+import type { Role, Staff } from '../sign_in/staff.server.ts'
+import { addStaff } from './add_staff.server.ts'
+
+const invitationDays = 3
+
+export interface Invitation {
+	name: string
+	email: string
+	role: string
+}
+
+export type Invited = { ok: true } | { ok: false; field: 'name' | 'email' | 'role'; fault: string }
+
+/** Lets someone into the office: they get a mail with a link, good once and for three days, to choose their password. */
+export async function inviteStaff(
+	{ store, publicUrl, wakeMail, log }: Pick<Services, 'store' | 'publicUrl' | 'wakeMail' | 'log'>,
+	by: Staff,
+	typed: Invitation,
+	now: Date = new Date(),
+): Promise<Invited> {
+	const name = cleanLine(typed.name)
+	const email = typed.email.trim().toLowerCase()
+	const { role } = typed
+	if (name.length < 2 || name.length > 80)
+		return { ok: false, field: 'name', fault: 'Please type their name.' }
+	if (!z.email().max(254).safeParse(email).success)
+		return { ok: false, field: 'email', fault: 'Please type an email address, such as name@example.com.' }
+	if (!isRole(role)) return { ok: false, field: 'role', fault: 'Please choose what they may do.' }
+
+	const id = await store.db.transaction().execute(async (trx) => {
+		const added = await addStaff(trx, { name, email, role, password: null }, now)
+		if (added === null) return null
+		await mailLink(trx, { id: added, name, email, role }, { by: by.name, publicUrl }, now)
+		return added
+	})
+	if (id === null)
+		return { ok: false, field: 'email', fault: 'Someone with this address is on the list already.' }
+	log.info({ staff: by.id, invited: id, role }, 'staff invited')
+	wakeMail()
+	return { ok: true }
+}
+
+/** Sends someone on the list a new link to choose a password. False when they are unknown or deactivated. */
+export async function sendLinkAgain(
+	{ store, publicUrl, wakeMail }: Pick<Services, 'store' | 'publicUrl' | 'wakeMail'>,
+	by: Staff,
+	id: string,
+	now: Date = new Date(),
+): Promise<boolean> {
+	const isSent = await store.db.transaction().execute(async (trx) => {
+		const staff = await trx
+			.selectFrom('staff')
+			.select(['id', 'name', 'email', 'role'])
+			.where('id', '=', id)
+			.where('is_active', '=', true)
+			.executeTakeFirst()
+		if (!staff) return false
+		await mailLink(trx, staff, { by: by.name, publicUrl }, now)
+		return true
+	})
+	if (isSent) wakeMail()
+	return isSent
+}
+
+async function mailLink(
+	db: Kysely<Database>,
+	staff: { id: string; name: string; email: string; role: Role },
+	{ by, publicUrl }: { by: string; publicUrl: string },
+	now: Date,
+): Promise<void> {
+	const token = randomBytes(24).toString('base64url')
+	await db
+		.insertInto('staff_tokens')
+		.values({
+			id: randomUUID(),
+			identifier: `reset-password:${token}`,
+			value: staff.id,
+			expires_at: new Date(now.getTime() + invitationDays * 24 * 60 * 60_000).toISOString(),
+			created_at: now.toISOString(),
+			updated_at: now.toISOString(),
+		})
+		.execute()
+	const body = [
+		`Hello ${staff.name},`,
+		'',
+		`${by} lets you into the ${facts.name} office (${roleLabel(staff.role)}). Choose your password here:`,
+		'',
+		resetLink(publicUrl, token),
+		'',
+		`The link works once, for ${invitationDays} days. After that, sign in at ${publicUrl}/admin/login`,
+	]
+	await queueAccountMail(
+		db,
+		{ to: staff.email, subject: `Your way into the ${facts.name} office`, body: body.join('\n') },
+		now,
+	)
+}

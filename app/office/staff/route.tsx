@@ -1,0 +1,63 @@
+import { data } from 'react-router'
+import { servicesContext } from '#app/context.server.ts'
+import { readForm } from '#app/leads/read_form.server.ts'
+import { sayTime } from '../account/say_time.ts'
+import { Notice } from '../shell/notice.tsx'
+import { officeMeta } from '../shell/office_meta.ts'
+import { PageHead } from '../shell/page_head.tsx'
+import { redirectWith } from '../sign_in/redirect_with.server.ts'
+import { requireRole } from '../sign_in/staff.server.ts'
+import type { Route } from './+types/route.ts'
+import { InviteForm } from './invite_form.tsx'
+import { actOnStaff } from './staff_action.server.ts'
+import { staffList } from './staff_list.server.ts'
+import { StaffCard } from './staff_card.tsx'
+
+export const meta = officeMeta('Staff')
+
+const notices = new Map([
+	['invited', 'Invited. They have a mail with a link to choose their password.'],
+	['saved', 'Saved.'],
+	['mailed', 'A mail with a link to choose a password is on its way.'],
+])
+
+export async function loader({ url, context }: Route.LoaderArgs) {
+	const me = requireRole(context, 'owner')
+	const people = await staffList(context.get(servicesContext).store)
+	return {
+		notice: notices.get(url.searchParams.get('done') ?? '') ?? null,
+		people: people.map(({ lastSeenAt, ...person }) => ({
+			...person,
+			isMe: person.id === me.id,
+			seen: lastSeenAt === null ? 'Not signed in' : `Last seen ${sayTime(lastSeenAt)}`,
+		})),
+	}
+}
+
+export async function action({ request, context }: Route.ActionArgs) {
+	const me = requireRole(context, 'owner')
+	const result = await actOnStaff(context.get(servicesContext), me, await readForm(request))
+	if (result.ok) return redirectWith(`/admin/staff?done=${result.done}`, [])
+	return data(result, { status: 422 })
+}
+
+export default function StaffPage({ loaderData: { notice, people }, actionData }: Route.ComponentProps) {
+	return (
+		<>
+			<PageHead title="Staff" lead="Who may enter the office, and what they may do there." />
+			{actionData?.problem ? (
+				<Notice tone="problem">{actionData.problem}</Notice>
+			) : (
+				notice && !actionData && <Notice tone="done">{notice}</Notice>
+			)}
+			<div className="grid items-start gap-6 xl:grid-cols-[minmax(0,1fr)_22rem]">
+				<ul className="grid gap-3">
+					{people.map((person) => (
+						<StaffCard key={person.id} {...person} />
+					))}
+				</ul>
+				<InviteForm values={actionData?.values ?? null} faults={actionData?.faults ?? {}} />
+			</div>
+		</>
+	)
+}

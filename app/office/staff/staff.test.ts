@@ -1,0 +1,81 @@
+import { expect, test } from 'vitest'
+import { describeOffice } from '#test/office_server.ts'
+import { get, post, putStaff, signIn, staffPassword } from '#test/staff.ts'
+
+describeOffice('the staff list', (office) => {
+	test('invites someone by mail, who chooses a password and enters', async () => {
+		const { url, store } = office()
+		const cookie = await signIn(office(), 'owner')
+		const invite = (fields: Record<string, string>) =>
+			post(url, '/admin/staff', { do: 'invite', ...fields }, { cookie })
+		const june = { name: 'June Hill', email: 'June@Office.example', role: 'editor' }
+		expect((await invite(june)).headers.get('location')).toBe('/admin/staff?done=invited')
+		expect(await (await invite(june)).text()).toContain('on the list already')
+		expect((await invite({ ...june, email: 'nothing' })).status).toBe(422)
+		expect((await invite({ ...june, email: 'x@y.example', role: 'king' })).status).toBe(422)
+
+		const { body } = await store.db.selectFrom('outbox').select('body').executeTakeFirstOrThrow()
+		const link = /\/admin\/reset\?token=\S+/.exec(body)?.[0] ?? ''
+		const password = 'seven blue bins in a row'
+		expect((await post(url, link, { password })).status).toBe(303)
+		const entered = await post(url, '/admin/login', { email: 'june@office.example', password })
+		expect(entered.headers.get('location')).toBe('/admin')
+	})
+
+	test('a changed role and being shut out take effect with the next request', async () => {
+		const { url, store } = office()
+		const owner = await signIn(office(), 'owner')
+		const other = await signIn(office(), 'office')
+		const { id, email } = await putStaff(store, 'office')
+		const change = (fields: Record<string, string>) =>
+			post(url, '/admin/staff', { staff: id, ...fields }, { cookie: owner })
+		expect((await get(url, '/admin/staff', other)).status).toBe(403)
+		await change({ do: 'role', newRole: 'owner' })
+		expect((await get(url, '/admin/staff', other)).status).toBe(200)
+		await change({ do: 'shut-out' })
+		expect((await get(url, '/admin/account', other)).status).toBe(302)
+		expect((await post(url, '/admin/login', { email, password: staffPassword })).status).toBe(401)
+		await change({ do: 'let-in' })
+		expect((await post(url, '/admin/login', { email, password: staffPassword })).status).toBe(303)
+	})
+
+	test('there is always an owner, also when two shut each other out at once', async () => {
+		const { url, store } = office()
+		const first = await signIn(office(), 'owner')
+		const { id } = await putStaff(store, 'owner')
+		const changes: Record<string, string>[] = [{ do: 'shut-out' }, { do: 'role', newRole: 'office' }]
+		for (const fields of changes) {
+			const refused = await post(url, '/admin/staff', { staff: id, ...fields }, { cookie: first })
+			expect(await refused.text()).toContain('needs an owner')
+		}
+		const second = await putStaff(store, 'owner', 'second@office.example')
+		const answers = await Promise.all(
+			[id, second.id].map((staff) =>
+				post(url, '/admin/staff', { staff, do: 'role', newRole: 'office' }, { cookie: first }),
+			),
+		)
+		expect(answers.filter(({ status }) => status === 303)).toHaveLength(1)
+		const owners = await store.db.selectFrom('staff').select('id').where('role', '=', 'owner').execute()
+		expect(owners).toHaveLength(1)
+	})
+
+	test('someone with a temporary password chooses their own before anything else', async () => {
+		const { url, store } = office()
+		const cookie = await signIn(office(), 'owner')
+		await store.db.updateTable('staff').set({ is_password_temporary: true }).execute()
+		expect((await get(url, '/admin/staff', cookie)).headers.get('location')).toBe('/admin/account/password')
+		const refused = await post(
+			url,
+			'/admin/staff',
+			{ do: 'invite', name: 'X Y', email: 'x@y.example' },
+			{ cookie },
+		)
+		expect(refused.headers.get('location')).toBe('/admin/account/password')
+		const fields = { current: staffPassword, password: 'seven blue bins in a row' }
+		const changed = await post(url, '/admin/account/password', fields, { cookie })
+		expect(changed.headers.get('location')).toBe('/admin/account?done=password')
+		expect(await store.db.selectFrom('staff').select('is_password_temporary').execute()).toEqual([
+			{ is_password_temporary: false },
+		])
+	})
+})

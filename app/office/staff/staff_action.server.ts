@@ -1,0 +1,56 @@
+import type { Services } from '#app/context.server.ts'
+import { isRole } from '../sign_in/roles.ts'
+import type { Staff } from '../sign_in/staff.server.ts'
+import { typedText } from '../sign_in/typed_text.ts'
+import { changeStaff, type StaffChange } from './change_staff.server.ts'
+import { type Invitation, inviteStaff, sendLinkAgain } from './invite.server.ts'
+
+export type StaffAction =
+	| { ok: true; done: 'invited' | 'saved' | 'mailed' }
+	| {
+			ok: false
+			/** About the list; null when a field of the invitation has a fault. */
+			problem: string | null
+			values: Invitation | null
+			faults: Partial<Record<string, string>>
+	  }
+
+/** What the staff page's buttons do: `do` names it, `staff` whom it is about. */
+export async function actOnStaff(services: Services, me: Staff, form: FormData | null): Promise<StaffAction> {
+	const what = typedText(form, 'do')
+	const id = typedText(form, 'staff')
+	if (what === 'invite') {
+		const values = {
+			name: typedText(form, 'name'),
+			email: typedText(form, 'email'),
+			role: typedText(form, 'role'),
+		}
+		const invited = await inviteStaff(services, me, values)
+		if (invited.ok) return { ok: true, done: 'invited' }
+		return { ok: false, problem: null, values, faults: { [invited.field]: invited.fault } }
+	}
+	if (what === 'mail') {
+		const isSent = await sendLinkAgain(services, me, id)
+		return isSent ? { ok: true, done: 'mailed' } : refused('They cannot sign in now, so no mail was sent.')
+	}
+	const change = changeOf(what, typedText(form, 'newRole'))
+	if (change === null) return refused('Please choose what to change.')
+	const changed = await changeStaff(services, me, id, change)
+	if (changed.ok) return { ok: true, done: 'saved' }
+	return refused(
+		changed.reason === 'last-owner'
+			? 'The office needs an owner. Make somebody else an owner first.'
+			: 'That person is not on the list any more.',
+	)
+}
+
+function changeOf(what: string, role: string): StaffChange | null {
+	if (what === 'role') return isRole(role) ? { role } : null
+	if (what === 'let-in') return { isActive: true }
+	if (what === 'shut-out') return { isActive: false }
+	return what === 'step-off' ? { secondStep: 'off' } : null
+}
+
+function refused(problem: string): StaffAction {
+	return { ok: false, problem, values: null, faults: {} }
+}

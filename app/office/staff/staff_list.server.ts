@@ -1,0 +1,40 @@
+import type { Store } from '#db/store.server.ts'
+import type { Role } from '../sign_in/staff.server.ts'
+
+export interface ListedStaff {
+	id: string
+	name: string
+	email: string
+	role: Role
+	isActive: boolean
+	isSecondStepOn: boolean
+	/** Null for someone who has not been there, or has signed out everywhere. */
+	lastSeenAt: string | null
+}
+
+/** Everyone who may or might enter: the active first, then by name. */
+export async function staffList(store: Store): Promise<ListedStaff[]> {
+	const rows = await store.db
+		.selectFrom('staff')
+		.select(['id', 'name', 'email', 'role', 'is_active', 'is_second_step_on'])
+		.select(({ selectFrom }) =>
+			selectFrom('staff_sessions')
+				.select('updated_at')
+				.whereRef('staff_id', '=', 'staff.id')
+				.orderBy('updated_at', 'desc')
+				.limit(1)
+				.as('seen_at'),
+		)
+		.orderBy('is_active', 'desc')
+		.orderBy('name')
+		.execute()
+	return rows.map((row) => ({
+		id: row.id,
+		name: row.name,
+		email: row.email,
+		role: row.role,
+		isActive: row.is_active,
+		isSecondStepOn: row.is_second_step_on,
+		lastSeenAt: row.seen_at,
+	}))
+}

@@ -1,0 +1,25 @@
+import { use } from 'react'
+import { HandoffContext } from './handoff.ts'
+
+const id = 'changed-facts'
+
+/** The company facts in this page that differ from the built-in ones, as JSON; empty when none do. Browser only. */
+export function changedFactsInPage(): string {
+	return typeof document === 'undefined' ? '' : (document.getElementById(id)?.textContent ?? '')
+}
+
+/**
+ * Tells the browser, as inert JSON, what the page was rendered with and its bundles do not know. Most pages have none
+ * (docs/decisions/2026-11-21-company-facts-follow-the-store.md).
+ */
+export function ChangedFacts() {
+	const json = use(HandoffContext)?.changedFacts ?? changedFactsInPage()
+	return json === '' ? null : (
+		<script
+			id={id}
+			type="application/json"
+			suppressHydrationWarning
+			dangerouslySetInnerHTML={{ __html: json }}
+		/>
+	)
+}

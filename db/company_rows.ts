@@ -1,0 +1,11 @@
+import type { Timestamp } from './schema.ts'
+
+/** One company fact that the office has set; a fact without a row is the built-in one. */
+export interface CompanyFactRow {
+	id: string
+	/** The fact's place, as in `prices.cart65`. */
+	name: string
+	/** JSON text. */
+	value: string
+	updated_at: Timestamp
+}

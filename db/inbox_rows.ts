@@ -1,0 +1,72 @@
+import type { LeadForm, Timestamp } from './schema.ts'
+
+/** How far a lead has come: new → contacted → won or lost; spam is none. */
+export type LeadStatus = 'new' | 'contacted' | 'won' | 'lost' | 'spam'
+
+/** The office's side of a lead of any form: what its list shows, finds and sorts by. One row a lead. */
+export interface LeadWorkRow {
+	lead_id: string
+	form: LeadForm
+	reference: string
+	name: string
+	/** A business or a community. */
+	organisation: string | null
+	email: string
+	phone: string | null
+	place: string | null
+	/** What it is about, in a few words. */
+	asked: string
+	/** Its words as one text, the name's first. */
+	search_text: string
+	status: LeadStatus
+	/** A member of staff's id. */
+	assigned_to: string | null
+	/** When the promised answer is due; fixed when the lead comes in (decision D9). */
+	due_at: Timestamp
+	first_answered_at: Timestamp | null
+	/** Place in the queue: waiting leads by when they are due, then the others with the newest first. */
+	queue_order: number
+	review_reason: string | null
+	/** When the person asked to be forgotten and was. */
+	anonymised_at: Timestamp | null
+	/** Counts the saves: whoever saves says which one they had read. */
+	version: number
+	created_at: Timestamp
+	updated_at: Timestamp
+}
+
+/** The words by which a lead is found, folded; a search asks for their beginnings. */
+export interface LeadWordRow {
+	word: string
+	lead_id: string
+}
+
+export type LeadEventKind =
+	'status' | 'assignment' | 'note' | 'call' | 'mail' | 'copy' | 'export' | 'anonymise' | 'delete'
+
+/** Who did what with a lead, and when. Rows are only ever added; a note's words can be taken out, nothing else. */
+export interface LeadEventRow {
+	id: string
+	/** Null for what concerns no single lead, such as an export. */
+	form: LeadForm | null
+	lead_id: string | null
+	/** The lead's version that this made; null when it made none. */
+	version: number | null
+	kind: LeadEventKind
+	staff_id: string
+	/** The name at that time: people leave. */
+	staff_name: string
+	from_value: string | null
+	to_value: string | null
+	note: string | null
+	created_at: Timestamp
+}
+
+/** How often a marked link was pressed on a page on one day of the office's calendar. No visitor can be told from it. */
+export interface ButtonClickRow {
+	/** `YYYY-MM-DD`. */
+	day: string
+	page: string
+	button: string
+	clicks: number
+}

@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest'
+import { sendLead } from '#test/office_desk.ts'
+import { describeEachStore } from '#test/stores.ts'
+import { fillLeadWork } from './lead_work_of_old_leads.ts'
+
+describeEachStore('leads from before the inbox', (fresh) => {
+	test('stand in it as if they had come today, due when they were', async () => {
+		const { db, ...store } = await fresh()
+		const came = new Date('2026-11-20T22:30:00.000Z')
+		for (const form of ['quote', 'rolloff', 'hoa'] as const) await sendLead({ db, ...store }, form, {}, came)
+		const works = await db.selectFrom('lead_work').selectAll().orderBy('lead_id').execute()
+		const words = await db.selectFrom('lead_words').selectAll().orderBy('lead_id').orderBy('word').execute()
+		await db.deleteFrom('lead_work').execute()
+		await db.deleteFrom('lead_words').execute()
+		await fillLeadWork(db)
+		expect(await db.selectFrom('lead_work').selectAll().orderBy('lead_id').execute()).toEqual(works)
+		expect(
+			await db.selectFrom('lead_words').selectAll().orderBy('lead_id').orderBy('word').execute(),
+		).toEqual(words)
+	})
+})

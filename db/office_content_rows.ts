@@ -1,0 +1,33 @@
+import type { Timestamp } from './schema.ts'
+
+export type ContentAction = 'create' | 'save' | 'delete' | 'move' | 'revert' | 'activate'
+
+/** One thing that someone did to the content. Rows are only ever added. */
+export interface ContentHistoryRow {
+	id: string
+	/** A content table, or `company_facts`. */
+	content_table: string
+	row_id: string
+	action: ContentAction
+	/** The row as it was, null when it began; for a move `{ order: [ids] }`. */
+	before_row: Record<string, unknown> | null
+	/** The row as it became, null when it ended. */
+	after_row: Record<string, unknown> | null
+	staff_id: string
+	/** As it was then. */
+	staff_name: string
+	created_at: Timestamp
+}
+
+/** What someone typed and wants to see on its page before it is published; gone after a day. */
+export interface ContentDraftRow {
+	id: string
+	content_table: string
+	/** The row's id; for a row that is not there yet, the one it will get. */
+	row_id: string
+	/** The version the form was opened with; null for a new row. */
+	row_version: string | null
+	typed_values: Record<string, string>
+	staff_id: string
+	created_at: Timestamp
+}

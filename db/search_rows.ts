@@ -1,0 +1,14 @@
+/** `searched` found something, `nothing` found nothing; `clicked` is a result that was followed. */
+export type SearchEventKind = 'searched' | 'nothing' | 'clicked'
+
+/** How often something happened on one day: no row is about one visitor, and none says who. */
+export interface SearchEventRow {
+	/** `2026-11-21`, by the office's calendar. */
+	day: string
+	kind: SearchEventKind
+	/** As `searchedWords` writes it: lower case, at most 80 characters, nothing personal. */
+	query: string
+	/** The path that a click led to; empty for a search. */
+	url: string
+	hits: number
+}

@@ -1,0 +1,71 @@
+import type { Timestamp } from './schema.ts'
+
+/** What someone may do in the back office: see `app/office/sign_in/staff.server.ts`. */
+export type StaffRole = 'owner' | 'editor' | 'office'
+
+/** One person of the office. Never deleted: what they did keeps their name. */
+export interface StaffRow {
+	id: string
+	name: string
+	/** In lower case. */
+	email: string
+	role: StaffRole
+	is_active: boolean
+	/** True while the password is one that somebody else has seen. */
+	is_password_temporary: boolean
+	is_second_step_on: boolean
+	is_email_verified: boolean
+	image: string | null
+	created_at: Timestamp
+	updated_at: Timestamp
+}
+
+export interface StaffSessionRow {
+	id: string
+	token: string
+	staff_id: string
+	ip_address: string | null
+	user_agent: string | null
+	expires_at: Timestamp
+	created_at: Timestamp
+	updated_at: Timestamp
+}
+
+/** better-auth's "account"; ours has only the provider `credential`, and the columns of the others stay empty. */
+export interface StaffPasswordRow {
+	id: string
+	staff_id: string
+	account_id: string
+	provider_id: string
+	/** scrypt, salted. */
+	password: string | null
+	access_token: string | null
+	refresh_token: string | null
+	id_token: string | null
+	scope: string | null
+	access_token_expires_at: Timestamp | null
+	refresh_token_expires_at: Timestamp | null
+	created_at: Timestamp
+	updated_at: Timestamp
+}
+
+/** Something that can be redeemed once: a password reset, a sign-in that waits for its second step. */
+export interface StaffTokenRow {
+	id: string
+	identifier: string
+	value: string
+	expires_at: Timestamp
+	created_at: Timestamp
+	updated_at: Timestamp
+}
+
+/** The secret of someone's authenticator app and the backup codes, both encrypted. */
+export interface StaffSecondStepRow {
+	id: string
+	staff_id: string
+	secret: string
+	backup_codes: string
+	is_confirmed: boolean
+	failures: number
+	locked_until: Timestamp | null
+}

@@ -1,0 +1,196 @@
+import { afterEach, expect, test } from 'vitest'
+import { builtInFacts } from '#app/company/built_in_facts.ts'
+import { adoptFacts } from '#app/company/facts.ts'
+import { type FactChanges, saveFacts } from '#app/company/save_facts.server.ts'
+import { openContentHub } from '#app/content/snapshot.server.ts'
+import { recordedLog } from '#test/recorded_log.ts'
+import { serveStore } from '#test/serve_store.ts'
+import { openSmtpSink } from '#test/smtp.ts'
+import { describeEachStore, type FreshStore } from '#test/stores.ts'
+
+afterEach(() => adoptFacts(builtInFacts))
+
+const changes: FactChanges = {
+	name: 'Poudre Valley Disposal',
+	phone: '(303) 555-0187',
+	email: 'hello@poudrevalley.example',
+	billingEmail: 'money@poudrevalley.example',
+	'address.street': '88 Mill Race',
+	'address.city': 'Eaton',
+	'address.zip': '80615',
+	'prices.cart65': 31,
+	'prices.cart96': 37,
+	'prices.recycling': 13,
+	'prices.lawn': 23,
+	'prices.commercial2.from': 91,
+	'prices.commercial2.to': 127,
+	'prices.commercial3.from': 117,
+	'prices.commercial3.to': 158,
+	'lawnSeason.from': 'April 12',
+	'hours.days': [1, 2, 3, 4],
+	'hours.opens': '06:30',
+	'hours.closes': '17:15',
+	'hours.sunday': 'Nobody is here',
+	'promises.quoteHours': 3,
+	'promises.hoaQuoteHours': 36,
+	'promises.accountUpdateDays': 6,
+	'promises.cancelNoticeDays': 45,
+	'promises.skipNoticeHours': 18,
+	'promises.rolloffCancelHours': 60,
+	'promises.sameDayCutoffHour': 10,
+	'promises.billDueDays': 21,
+	'promises.customerIdDigits': 9,
+	'rolloffs.12.loads': '3-5',
+	'rolloffs.12.tons': '1-4',
+	'commercial.2.bags': 14,
+	'commercial.2.pounds': 650,
+	'rating.value': 4.9,
+	'rating.count': 206,
+	'rating.inStructuredData': true,
+	serviceTowns: ['Windsor', 'Eaton', 'Nunn'],
+	smsConsentRequired: false,
+	'portals.ordering': 'https://order.example/new',
+	'portals.signup': 'https://signup.example/new',
+	'portals.billing': 'https://pay.example/new',
+}
+
+/** How the built-in facts look in HTML, mails and structured data; `4-6` and the like only beside their unit. */
+const old = [
+	/Horsetooth Hauling/,
+	/Horsetooth <span/,
+	/\bHH-/,
+	/555-0142/,
+	/9705550142/,
+	/horsetoothhauling\.example/,
+	/1200 Cart Lane|1200%20Cart/,
+	/80537/,
+	/\$(29|33|10|20|85|120|110|150)\b/,
+	/\$<!-- -->(29|33|10|20|85|120|110|150)\b/,
+	/May 1\b/,
+	/Monday to Friday|Monday through Friday|Mon–Fri|"dayOfWeek":[^\]]*Friday/,
+	/\b0?7:00|\b4:00 PM|16:00/,
+	/Emergency service only/,
+	/\b2 business hours/,
+	/\b24[ -]hours?\b/,
+	/\b1 business day/,
+	/\b30[ -]days?\b/,
+	/12 PM/,
+	/\b12[ -]digit|>12<!-- --> digits/,
+	/4-6 (pickup )?loads|2-3 tons/,
+	/\b12 (\w+ )?bags|400 (lb|pounds)/,
+	/\b4\.8\b/,
+	/\b128(<!-- -->)? (Google )?(reviews|ratings)|reviewCount":128/,
+	/Bellvue, CO"/,
+	/order\.example\/old/,
+]
+
+function oldFactsIn(text: string): string[] {
+	return old.flatMap((pattern) => {
+		const at = text.search(pattern)
+		return at === -1 ? [] : [text.slice(Math.max(0, at - 60), at + 60)]
+	})
+}
+
+/** As the office would, from another process than the one that serves. */
+async function saveElsewhere(store: FreshStore, saved: FactChanges): Promise<void> {
+	const { log } = recordedLog()
+	const content = await openContentHub(store, log)
+	expect(await saveFacts({ store, content, log }, saved, { now: new Date() })).toMatchObject({ ok: true })
+	content.close()
+}
+
+async function crawl(url: string): Promise<Map<string, string>> {
+	const xml = await (await fetch(`${url}/sitemap.xml`)).text()
+	const listed = [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, loc = '']) => new URL(loc).pathname)
+	const pages = new Map([['/sitemap.xml', xml]])
+	for (const path of [...listed, '/sitemap', '/search?q=price', '/nowhere', '/residential/nowhere']) {
+		pages.set(path, await (await fetch(url + path)).text())
+	}
+	return pages
+}
+
+describeEachStore('company facts that the office changes', (fresh) => {
+	test('stand on every page, in every mail and in structured data, without a restart', async () => {
+		const store = await fresh({ seed: true })
+		const sink = await openSmtpSink()
+		const { url } = await serveStore(store.connection, {
+			SMTP_URL: sink.url,
+			ORDERING_URL: 'https://order.example/old',
+		})
+		const before = await crawl(url)
+		expect(before.get('/')).not.toContain('changed-facts')
+		expect(oldFactsIn([...before.values()].join('\n')).length).toBeGreaterThan(20)
+
+		await saveElsewhere(store, changes)
+		const home = async () => (await fetch(url)).text()
+		await expect.poll(home, { interval: 20, timeout: 2500 }).toContain('tel:+13035550187')
+
+		const after = await crawl(url)
+		expect([...after.keys()]).toEqual([...before.keys()])
+		const left = [...after].flatMap(([path, html]) => oldFactsIn(html).map((found) => `${path}: ${found}`))
+		expect(left).toEqual([])
+		const pages = [...after].filter(([path]) => !path.endsWith('.xml'))
+		for (const [path, html] of pages) expect(html, path).toContain('(303) 555-0187')
+		expect(after.get('/')).toMatch(/"ratingValue":4\.9,"reviewCount":206/)
+		expect(after.get('/')).toContain('"opens":"06:30","closes":"17:15"')
+		expect(after.get('/')).toContain('https://order.example/new')
+		expect(after.get('/terms-of-service')).toContain('at least 60 hours before delivery')
+		const policy = (await fetch(`${url}/pay-my-bill`)).headers.get('content-security-policy')
+		expect(policy).toContain("frame-src 'self' https://pay.example")
+
+		const sent = await fetch(`${url}/contact`, {
+			method: 'POST',
+			body: new URLSearchParams({ name: 'Ada Quist', email: 'ada@example.com', service_type: 'other' }),
+		})
+		expect(sent.url).toContain('?sent=')
+		expect(oldFactsIn(await sent.text())).toEqual([])
+		const mails = await sink.waitFor(2)
+		for (const mail of mails) {
+			expect(mail.from).toEqual({ name: 'Poudre Valley Disposal', address: 'hello@poudrevalley.example' })
+			expect(mail.messageId).toContain('@poudrevalley.example>')
+			expect(oldFactsIn(`${mail.subject}\n${mail.text}`)).toEqual([])
+		}
+		const texts = mails.map(({ text }) => text).join('\n')
+		expect(texts).toContain('within 3 business hours')
+		expect(texts).toContain('Reference: PVD-')
+		expect(mails.flatMap(({ envelope }) => envelope.to).toSorted()).toEqual([
+			'ada@example.com',
+			'hello@poudrevalley.example',
+		])
+		const [record] = await store.db.selectFrom('consent_records').selectAll().execute()
+		expect(record?.wording).toContain('text messages from Poudre Valley Disposal about')
+		await sink.close()
+	}, 120_000)
+
+	test('are gone from the page when they are as built in again', async () => {
+		const store = await fresh({ seed: true })
+		const { url } = await serveStore(store.connection)
+		const home = async () => (await fetch(url)).text()
+		const first = await home()
+		await saveElsewhere(store, { phone: '303 555 0187' })
+		await expect.poll(home, { interval: 20, timeout: 2500 }).toContain('(303) 555-0187')
+		await saveElsewhere(store, { phone: builtInFacts.phone })
+		await expect.poll(home, { interval: 20, timeout: 2500 }).toBe(first)
+	})
+
+	test('that no rule takes are passed over: the site stands', async () => {
+		const store = await fresh({ seed: true })
+		const updated_at = new Date().toISOString()
+		await store.db
+			.insertInto('company_facts')
+			.values([
+				{ id: 'a', name: 'phone', value: '"</script><script>alert(1)</script>"', updated_at },
+				{ id: 'b', name: 'hours', value: 'null', updated_at },
+				{ id: 'c', name: 'address.street', value: '"1 </script> <b>Way"', updated_at },
+			])
+			.execute()
+		const server = await serveStore(store.connection)
+		const html = await (await fetch(server.url)).text()
+		expect(html).toContain(builtInFacts.phone)
+		expect(html).not.toContain('<script>alert')
+		expect(html).not.toContain('<b>Way')
+		expect(/<script id="changed-facts"[^>]*>([^]*?)<\/script>/.exec(html)?.[1]).toContain('\\u003cb>Way')
+		await server.stop()
+		expect(server.output().match(/company fact ignored/g)).toHaveLength(2)
+	})
+})

@@ -1,0 +1,102 @@
+import { expect, test } from 'vitest'
+import { atDesk, sendLead } from '#test/office_desk.ts'
+import { serveStore } from '#test/serve_store.ts'
+import { get, post, signIn } from '#test/staff.ts'
+import { describeEachStore } from '#test/stores.ts'
+
+describeEachStore('the inbox over HTTP', (fresh) => {
+	test('answers nobody without a session, and exports and removals only the owner', async () => {
+		const store = await fresh({ seed: true })
+		const lead = await sendLead(store, 'quote')
+		const path = `/admin/leads/quote/${lead.leadId}`
+		const { url } = await serveStore(store.connection)
+		for (const address of ['/admin/leads', '/admin/leads.data', path, '/admin/dashboard', '/admin/events']) {
+			expect((await get(url, address)).status, address).toBeGreaterThanOrEqual(202)
+			expect(await (await get(url, address)).text()).not.toContain('June Alvarez')
+		}
+		expect((await post(url, path, { intent: 'delete', sure: 'on' })).status).toBe(401)
+		expect((await post(url, '/admin/leads/export', {})).status).toBe(401)
+
+		const cookie = await signIn({ url, store }, 'office')
+		expect((await get(url, path, cookie)).status).toBe(200)
+		for (const intent of ['delete', 'anonymise'])
+			expect((await post(url, path, { intent, sure: 'on' }, { cookie })).status).toBe(403)
+		expect((await post(url, '/admin/leads/export', {}, { cookie })).status).toBe(403)
+		const forged = { cookie, headers: { origin: 'https://elsewhere.example' } }
+		expect((await post(url, path, { intent: 'save' }, forged)).status).toBe(403)
+		expect((await get(url, '/admin/leads/quote/none', cookie)).status).toBe(404)
+		expect((await get(url, '/admin/leads/none/none', cookie)).status).toBe(404)
+		expect(await store.db.selectFrom('lead_events').selectAll().execute()).toEqual([])
+	})
+
+	test('exports every lead as a file that no spreadsheet computes, and remembers who took it', async () => {
+		const store = await fresh({ seed: true })
+		await sendLead(store, 'quote', { name: '=HYPERLINK("https://evil.example")', message: 'a "b"\nc' })
+		await sendLead(store, 'rolloff', { phone: '+1 970 555 0100', full_name: 'José Ñ' })
+		await sendLead(store, 'hoa', {})
+		const { url } = await serveStore(store.connection)
+		const cookie = await signIn({ url, store }, 'owner')
+		const answer = await post(url, '/admin/leads/export', {}, { cookie })
+		expect(answer.headers.get('content-type')).toBe('text/csv; charset=utf-8')
+		expect(answer.headers.get('content-disposition')).toMatch(
+			/^attachment; filename="leads-\d{4}-\d\d-\d\d\.csv"$/,
+		)
+		const bytes = Buffer.from(await answer.arrayBuffer())
+		expect([...bytes.subarray(0, 3)]).toEqual([0xef, 0xbb, 0xbf])
+		const text = bytes.toString()
+		expect(text.split('\r\n')).toHaveLength(5)
+		expect(text).toContain(`"'=HYPERLINK(""https://evil.example"")"`)
+		expect(text).toContain(`"'+1 970 555 0100"`)
+		expect(text).toContain('"a ""b""\nc"')
+		expect(text).toContain('José Ñ')
+		const events = await store.db.selectFrom('lead_events').select(['kind', 'staff_name']).execute()
+		expect(events).toEqual([{ kind: 'export', staff_name: 'Test owner' }])
+	})
+
+	test('tells of a new lead that another process took, and the server stops though somebody listens', async () => {
+		const store = await fresh({ seed: true })
+		const server = await serveStore(store.connection)
+		const cookie = await signIn({ url: server.url, store }, 'office')
+		const stream = await fetch(`${server.url}/admin/events`, { headers: { cookie } })
+		expect(stream.headers.get('content-type')).toBe('text/event-stream')
+		const reader = stream.body?.pipeThrough(new TextDecoderStream()).getReader()
+		await new Promise((resolve) => setTimeout(resolve, 2500))
+		await sendLead(store, 'quote')
+		let heard = ''
+		while (!heard.includes('event: new')) heard += (await reader?.read())?.value ?? ''
+		expect(heard).toContain('data: 1')
+		const began = Date.now()
+		expect(await server.stop()).toBe(0)
+		expect(Date.now() - began).toBeLessThan(5000)
+	})
+
+	test('saves without scripts, and tells the second of two what the first did', async () => {
+		const store = await fresh({ seed: true })
+		const ben = await atDesk(store, 'office', 'Ben')
+		const lead = await sendLead(store, 'quote')
+		const path = `/admin/leads/quote/${lead.leadId}`
+		const { url } = await serveStore(store.connection)
+		const cookie = await signIn({ url, store }, 'office')
+		const fields = { intent: 'save', version: '1', was_status: 'new', was_assignee: '', assignee: ben.id }
+		const first = await post(url, path, { ...fields, status: 'won', note: '' }, { cookie })
+		expect([first.status, first.headers.get('location')]).toEqual([303, `${path}?saved=1`])
+		const second = await post(url, path, { ...fields, status: 'lost', note: 'My <b>words</b>' }, { cookie })
+		expect(second.status).toBe(409)
+		const html = await second.text()
+		expect(html).toContain('Test office set the status from New to Won')
+		expect(html).toContain('My &lt;b&gt;words&lt;/b&gt;')
+		expect(html).toMatch(/name="version" value="2"/)
+	})
+
+	test('counts presses, but not of those who ask not to be tracked', async () => {
+		const store = await fresh({ seed: true })
+		const { url } = await serveStore(store.connection)
+		const pressed = { button: 'call_top_bar', page: '/contact' }
+		expect((await post(url, '/functions/button-event', pressed)).status).toBe(204)
+		await post(url, '/functions/button-event', pressed, { headers: { 'sec-gpc': '1' } })
+		const elsewhere = { headers: { origin: 'https://elsewhere.example' } }
+		expect((await post(url, '/functions/button-event', pressed, elsewhere)).status).toBe(403)
+		expect(await store.db.selectFrom('button_clicks').select('clicks').execute()).toEqual([{ clicks: 1 }])
+		expect((await get(url, '/functions/button-event')).status).toBe(404)
+	})
+})

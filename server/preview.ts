@@ -1,0 +1,36 @@
+import { framedWithoutScripts } from '#app/csp.server.ts'
+import type { Services } from '#app/context.server.ts'
+import type { RenderPreview } from '#app/office/content/preview.server.ts'
+import type { RenderPage } from './app.ts'
+import { contextFor } from './visit.ts'
+
+const nobody = { address: '', userAgent: '', requestId: 'preview' }
+
+/**
+ * Renders public pages with content that is not published: for a frame of the office, with nothing that runs, no form
+ * that sends, and links that open beside it. It knows nothing of the page cache.
+ */
+export function previewRenderer(render: RenderPage, services: Services): RenderPreview {
+	return async (path, snapshot) => {
+		const content: Services['content'] = {
+			current: snapshot,
+			builtIn: services.content.builtIn,
+			reload: () => Promise.resolve(snapshot),
+			onReload: () => () => undefined,
+			close: () => undefined,
+		}
+		const request = new Request(services.publicUrl + path)
+		const page = await render(request, contextFor({ ...services, content }, nobody))
+		const html = await page.text()
+		return new Response(html.replace('<head>', '<head><base target="_blank">'), {
+			status: page.status,
+			headers: {
+				'content-type': 'text/html; charset=utf-8',
+				'cache-control': 'no-store',
+				'x-robots-tag': 'noindex, nofollow',
+				'x-frame-options': 'SAMEORIGIN',
+				'content-security-policy': framedWithoutScripts(page.headers.get('content-security-policy') ?? ''),
+			},
+		})
+	}
+}

@@ -1,0 +1,47 @@
+import { Hono } from 'hono'
+import { bodyLimit } from 'hono/body-limit'
+import { z } from 'zod'
+import type { Services } from '#app/context.server.ts'
+import { recordSearch } from '#app/search/events/record_search.server.ts'
+import { searchLimits } from '#app/search/search_answer.ts'
+import { type Visit, visitorOf } from './visit.ts'
+
+const bodySchema = z.discriminatedUnion('kind', [
+	z.strictObject({
+		kind: z.enum(['searched', 'nothing']),
+		query: z.string().max(searchLimits.queryLength),
+	}),
+	z.strictObject({
+		kind: z.literal('clicked'),
+		query: z.string().max(searchLimits.queryLength),
+		url: z.string().max(200),
+	}),
+])
+const limit = bodyLimit({
+	maxSize: 2048,
+	onError: (c) => c.json({ error: 'A search event is 2 KB at most.' }, 413),
+})
+
+/**
+ * `POST /functions/search-event` takes what the search dialog tells of itself: `{ kind, query, url? }`. It answers 204
+ * whether or not it was kept, since a browser that leaves a page cannot do anything about it.
+ */
+export function searchEventRoute(services: Services): Hono<Visit> {
+	const route = new Hono<Visit>()
+	route.post('/functions/search-event', limit, async (c) => {
+		const body = bodySchema.safeParse(await c.req.json().catch(() => null))
+		if (!body.success) {
+			return c.json({ error: 'Send { kind: "searched" | "nothing" | "clicked", query, url? } as JSON.' }, 400)
+		}
+		const visitor = { ...visitorOf(c), headers: c.req.raw.headers }
+		const recorded = await recordSearch(services, body.data, visitor, new Date())
+		if (!recorded.ok && recorded.reason === 'invalid') {
+			return c.json({ error: 'A click leads to a path of this site.' }, 400)
+		}
+		if (!recorded.ok && recorded.reason === 'too-many') {
+			return c.json({ error: 'That is more than one visitor searches for. Please slow down.' }, 429)
+		}
+		return c.body(null, 204)
+	})
+	return route
+}

@@ -1,0 +1,197 @@
+import { expect, test } from 'vitest'
+import { builtInSnapshot } from '#app/content/snapshot.server.ts'
+import { searchDocuments } from '#app/search/documents.server.ts'
+import { searchesInAMinute } from '#app/search/rate_limit.server.ts'
+import type { SearchAnswer, SearchRefusal } from '#app/search/search_answer.ts'
+import { serveStore } from '#test/serve_store.ts'
+import { describeEachStore, describeStore } from '#test/stores.ts'
+
+const path = '/functions/semantic-search'
+const post = (url: string, body: unknown, headers: Record<string, string> = {}) =>
+	fetch(url + path, {
+		method: 'POST',
+		headers: { 'content-type': 'application/json', ...headers },
+		body: typeof body === 'string' ? body : JSON.stringify(body),
+	})
+const results = async (url: string, body: object) => {
+	const answer = await post(url, body)
+	expect(answer.status).toBe(200)
+	return ((await answer.json()) as SearchAnswer).results
+}
+
+describeEachStore('the search function', (fresh) => {
+	test('SE-09 finds by meaning and answers the fields of the specification', async () => {
+		const { url } = await serveStore((await fresh({ seed: true })).connection)
+		const found = await results(url, { query: 'trash can is broken' })
+		expect(found.map(({ source_url }) => source_url).slice(0, 2)).toContain('/help/cart-repair')
+		for (const result of found) {
+			expect(Object.keys(result).toSorted()).toEqual(
+				['content', 'id', 'metadata', 'similarity', 'source_url', 'title'].toSorted(),
+			)
+			expect(result.similarity).toBeGreaterThanOrEqual(0.7)
+			expect(result.similarity).toBeLessThanOrEqual(1)
+			expect(result.content.length).toBeLessThanOrEqual(150)
+		}
+		const [sofa] = await results(url, { query: 'old sofa' })
+		expect(sofa?.source_url).toBe('/help/bulky-items')
+		expect(await results(url, { query: 'divorce lawyer' })).toEqual([])
+	})
+
+	test('SE-09 keeps to type, threshold and limit', async () => {
+		const { url } = await serveStore((await fresh({ seed: true })).connection)
+		const query = 'missed pickup'
+		const one = await results(url, { query, limit: 1 })
+		expect(one).toHaveLength(1)
+		const questions = await results(url, { query, contentType: 'faq', threshold: 0.5, limit: 50 })
+		expect(new Set(questions.map(({ metadata }) => metadata.contentType))).toEqual(new Set(['faq']))
+		const two = await results(url, { query: 'fort collins', contentType: ['residential', 'rolloff'] })
+		expect(new Set(two.map(({ metadata }) => metadata.contentType))).toEqual(
+			new Set(['residential', 'rolloff']),
+		)
+		const all = await results(url, { query, threshold: 0, limit: 50 })
+		expect(all.length).toBeGreaterThan(one.length)
+		expect(all.map(({ similarity }) => similarity)).toEqual(
+			all.map(({ similarity }) => similarity).toSorted((a, b) => b - a),
+		)
+	})
+
+	test('SE-09 refuses what it cannot answer, in one sentence that says why', async () => {
+		const { url } = await serveStore((await fresh({ seed: true })).connection)
+		const refused = async (body: unknown, headers: Record<string, string> = {}) => {
+			const answer = await post(url, body, headers)
+			return [answer.status, ((await answer.json()) as SearchRefusal).error] as const
+		}
+		expect(await refused('{"query":')).toEqual([400, 'The body is not valid JSON.'])
+		expect(await refused('[]')).toEqual([400, 'Send a JSON object with a query.'])
+		expect(await refused({})).toEqual([400, 'query must be a text.'])
+		expect(await refused({ query: 7 })).toEqual([400, 'query must be a text.'])
+		expect(await refused({ query: ' ' })).toEqual([400, 'query must not be empty.'])
+		expect(await refused({ query: 'x'.repeat(201) })).toEqual([
+			400,
+			'query must have 200 characters at most.',
+		])
+		for (const threshold of [-0.1, 1.1, '0.7'])
+			expect(await refused({ query: 'a', threshold })).toEqual([
+				400,
+				'threshold must be a number from 0 to 1.',
+			])
+		for (const limit of [0, 51, 1.5, '3'])
+			expect(await refused({ query: 'a', limit })).toEqual([
+				400,
+				'limit must be a whole number from 1 to 50.',
+			])
+		for (const contentType of ['nothing', 7, [], ['faq', 'nothing']]) {
+			const [status, error] = await refused({ query: 'a', contentType })
+			expect([status, error]).toEqual([
+				400,
+				expect.stringContaining('contentType must be null or one or several of'),
+			])
+		}
+		expect(await refused({ query: 'a' }, { 'content-type': 'text/plain' })).toEqual([
+			415,
+			'Send JSON, with the content type application/json.',
+		])
+		expect(await refused({ query: 'a', more: 'x'.repeat(5000) })).toEqual([
+			413,
+			'The body must be 4 KB at most.',
+		])
+
+		const forged = await post(url, { query: 'cart' }, { origin: 'https://evil.example' })
+		expect(forged.status).toBe(403)
+		expect((await post(url, { query: 'cart' }, { origin: url })).status).toBe(200)
+		const read = await fetch(url + path)
+		expect([read.status, read.headers.get('allow')]).toEqual([405, 'POST'])
+	})
+
+	test('SE-09 answers one address so many searches a minute, over all processes, and others still', async () => {
+		const store = await fresh({ seed: true })
+		const proxied = { TRUSTED_PROXIES: '127.0.0.1' }
+		const servers = [await serveStore(store.connection, proxied), await serveStore(store.connection, proxied)]
+		const statuses: number[] = []
+		for (let sent = 0; sent < searchesInAMinute * 2; sent += 1) {
+			const server = servers[sent % 2]
+			if (!server) throw new Error('there are two servers')
+			const answer = await post(server.url, { query: 'cart' }, { 'x-forwarded-for': '203.0.113.7' })
+			statuses.push(answer.status)
+			await answer.arrayBuffer()
+		}
+		const answered = statuses.filter((status) => status === 200).length
+		expect(answered).toBeGreaterThanOrEqual(searchesInAMinute)
+		expect(answered).toBeLessThan(searchesInAMinute * 1.5)
+		expect(statuses.at(-1)).toBe(429)
+		const [server] = servers
+		const other = await post(server?.url ?? '', { query: 'cart' }, { 'x-forwarded-for': '203.0.113.8' })
+		expect(other.status).toBe(200)
+		const page = await fetch(`${server?.url}/search?q=cart`, {
+			headers: { 'x-forwarded-for': '203.0.113.7' },
+		})
+		expect(page.status).toBe(429)
+		expect(await page.text()).toContain('That is more searches than we answer in a minute.')
+	}, 60_000)
+
+	test('SE-02 what staff change is found a moment later, in the words they add', async () => {
+		const store = await fresh({ seed: true })
+		const { url } = await serveStore(store.connection)
+		const first = async (query: string) => (await results(url, { query }))[0]?.source_url
+		expect(await first('zamboni')).toBeUndefined()
+		await store.db
+			.updateTable('kb_articles')
+			.set({ title: 'May the Zamboni park here?' })
+			.where('slug', '=', 'moving')
+			.execute()
+		await expect.poll(() => first('zamboni'), { interval: 50, timeout: 5000 }).toBe('/help/moving')
+		expect(await first('flurble')).toBeUndefined()
+		await store.db
+			.insertInto('search_synonyms')
+			.values({
+				id: 'test',
+				words: ['flurble', 'mattress'],
+				is_active: true,
+				sort_order: 1,
+				created_at: '2026-11-21T14:00:00.000Z',
+				updated_at: '2026-11-21T14:00:00.000Z',
+			})
+			.execute()
+		await expect.poll(() => first('flurble'), { interval: 50, timeout: 5000 }).toBe('/help/bulky-items')
+	})
+
+	test('SE-05 the page of results works without scripts: groups, percent, filters, and what to do when nothing is found', async () => {
+		const { url } = await serveStore((await fresh({ seed: true })).connection)
+		const page = async (query: string) => (await fetch(`${url}/search?${query}`)).text()
+		const found = await page('q=trash+can+is+broken')
+		expect(found).toContain('href="/help/cart-repair"')
+		expect(found).toMatch(/\d+<!-- -->% match|\d+% match/)
+		expect(found).toContain('Help articles')
+		expect(found).toContain('href="/search?q=trash+can+is+broken&amp;sort=popularity"')
+		expect(found).toContain('content="noindex"')
+		expect(await page('q=trash+can+is+broken&type=faq')).not.toContain('href="/help/cart-repair"')
+		const nothing = await page('q=divorce+lawyer%3Cb%3E')
+		expect(nothing).toContain('No matches found')
+		expect(nothing).toMatch(/We couldn(?:'|&#x27;)t find any results for the query/)
+		expect(nothing).toContain('Contact Support')
+		expect(nothing).toContain('People often look for')
+		expect(nothing).not.toContain('lawyer<b>')
+	})
+})
+
+describeStore('sqlite', 'what can be found', (fresh) => {
+	test('SE-08 every result leads to a page that exists, to its very place, without a detour', async () => {
+		const { url } = await serveStore((await fresh({ seed: true })).connection)
+		const pages = new Map<string, Promise<string>>()
+		const faults: string[] = []
+		for (const { url: target } of searchDocuments(builtInSnapshot(), new Date())) {
+			const [place = '', anchor] = target.split('#')
+			const html =
+				pages.get(place) ??
+				fetch(url + place, { redirect: 'manual' }).then(async (answer) =>
+					answer.status === 200 ? answer.text() : '',
+				)
+			pages.set(place, html)
+			const text = await html
+			if (text === '') faults.push(target)
+			else if (anchor && !text.includes(` id="${anchor}"`)) faults.push(target)
+		}
+		expect(faults).toEqual([])
+		expect(pages.size).toBeGreaterThan(50)
+	}, 60_000)
+})

@@ -1,0 +1,94 @@
+import { Hono } from 'hono'
+import { bodyLimit } from 'hono/body-limit'
+import { z } from 'zod'
+import type { Services } from '#app/context.server.ts'
+import { isSearchAllowed } from '#app/search/rate_limit.server.ts'
+import {
+	type SearchAnswer,
+	type SearchQuestion,
+	type SearchRefusal,
+	contentTypes,
+	searchLimits,
+} from '#app/search/search_answer.ts'
+import { type Visit, visitorOf } from './visit.ts'
+
+const largestBody = 4096
+const types = contentTypes.join(', ')
+const badType = `contentType must be null or one or several of: ${types}.`
+const oneType = z.enum(contentTypes, badType)
+const wholeLimit = `limit must be a whole number from 1 to ${searchLimits.largestLimit}.`
+
+const bodySchema = z.object(
+	{
+		query: z
+			.string('query must be a text.')
+			.trim()
+			.min(1, 'query must not be empty.')
+			.max(searchLimits.queryLength, `query must have ${searchLimits.queryLength} characters at most.`),
+		contentType: z
+			.union([oneType.transform((type) => [type]), z.array(oneType).min(1, badType)], {
+				error: badType,
+			})
+			.nullish()
+			.transform((chosen) => chosen ?? null),
+		threshold: z
+			.number('threshold must be a number from 0 to 1.')
+			.min(0, 'threshold must be a number from 0 to 1.')
+			.max(1, 'threshold must be a number from 0 to 1.')
+			.default(searchLimits.threshold),
+		limit: z
+			.int(wholeLimit)
+			.min(1, wholeLimit)
+			.max(searchLimits.largestLimit, wholeLimit)
+			.default(searchLimits.limit),
+	},
+	'Send a JSON object with a query.',
+)
+
+/**
+ * `POST /functions/semantic-search` (part 2 §7): takes `{ query, contentType, threshold, limit }` as JSON, finds by
+ * meaning and answers `{ results }`, best first; anything else is refused with `{ error }`, one sentence.
+ */
+export function semanticSearchRoute(services: Services): Hono<Visit> {
+	const route = new Hono<Visit>()
+	const refusal = (error: string): SearchRefusal => ({ error })
+	const path = '/functions/semantic-search'
+
+	route.post(
+		path,
+		bodyLimit({
+			maxSize: largestBody,
+			onError: (c) => c.json(refusal(`The body must be ${largestBody / 1024} KB at most.`), 413),
+		}),
+		async (c) => {
+			c.header('cache-control', 'no-store')
+			const mediaType = c.req.header('content-type')?.split(';')[0]?.trim().toLowerCase()
+			if (mediaType !== 'application/json') {
+				return c.json(refusal('Send JSON, with the content type application/json.'), 415)
+			}
+			const question = read(await c.req.text())
+			if (!question.ok) return c.json(refusal(question.problem), 400)
+			if (!(await isSearchAllowed(services, visitorOf(c).address, new Date()))) {
+				c.header('retry-after', '60')
+				return c.json(refusal('That is more searches than we answer in a minute. Please wait a little.'), 429)
+			}
+			const answer: SearchAnswer = { results: await services.search.search(question.value) }
+			return c.json(answer)
+		},
+	)
+	route.all(path, (c) => c.json(refusal('This address answers POST.'), 405, { allow: 'POST' }))
+	return route
+}
+
+function read(text: string): { ok: true; value: SearchQuestion } | { ok: false; problem: string } {
+	let body: unknown
+	try {
+		body = JSON.parse(text)
+	} catch {
+		return { ok: false, problem: 'The body is not valid JSON.' }
+	}
+	const parsed = bodySchema.safeParse(body)
+	if (!parsed.success) return { ok: false, problem: parsed.error.issues[0]?.message ?? 'Send a query.' }
+	const { query, contentType, threshold, limit } = parsed.data
+	return { ok: true, value: { query, contentTypes: contentType, threshold, limit } }
+}

@@ -1,0 +1,253 @@
+import type { Page } from '@playwright/test'
+import { findings } from './axe.ts'
+import { enterOffice } from './office.ts'
+import { comeAlive, expect, openAlive, test, untilServed } from './site.ts'
+import type { Site } from './open_site.ts'
+
+test.use({ hasOwnSite: true })
+
+/** Signs in as someone with this role and opens a page of the office. */
+async function enter(page: Page, site: Site, role: 'owner' | 'editor' = 'editor', path = '/admin/content') {
+	await enterOffice(page.context(), site, role)
+	await page.goto(path)
+}
+
+const faq = '/admin/content/faqs/faq-general-areas'
+const alert = (page: Page) => page.getByRole('main').getByRole('alert')
+const publish = (page: Page) => page.getByRole('button', { name: 'Publish' }).click()
+const served = async (site: Site, path: string) => (await fetch(site.url + path)).text()
+
+test.describe('content in the office', { tag: '@desktop' }, () => {
+	test('a price is changed, and the next request of the page shows it; the history takes it back', async ({
+		page,
+		site,
+	}) => {
+		await enter(page, site, 'owner', '/admin/facts')
+		await comeAlive(page)
+		await page.getByLabel('65-gallon cart').fill('31')
+		await page.getByRole('button', { name: 'Save' }).click()
+		await expect(page.getByText('Saved. The site shows it now.')).toBeVisible()
+		expect(await served(site, '/')).toContain('$31')
+		await page.getByRole('link', { name: 'History' }).click()
+		await expect(page.getByText('Test owner')).toHaveCount(2)
+		await page.getByRole('button', { name: /before this: 65-gallon cart/ }).click()
+		await expect(page.getByText('Taken back. The site shows it now.')).toBeVisible()
+		const home = await served(site, '/')
+		expect(home).toContain('$29')
+		expect(home).not.toContain('$31')
+	})
+
+	test('an answer is edited, looked at on its page, published and taken back', async ({ page, site }) => {
+		await enter(page, site, 'editor', faq)
+		await comeAlive(page)
+		await page.getByLabel('Answer').fill('Everywhere the road goes.')
+		await page.getByRole('button', { name: 'Preview' }).last().click()
+		const frame = page.frameLocator('iframe')
+		await expect(frame.getByText('Everywhere the road goes.')).toHaveCount(1)
+		expect(await served(site, '/'), 'nobody else sees it').not.toContain('Everywhere the road goes.')
+		const source = (await page.locator('iframe').getAttribute('src')) ?? ''
+		expect((await fetch(site.url + source, { redirect: 'manual' })).status, 'a visitor').toBe(302)
+		await page.getByRole('link', { name: 'Keep editing' }).click()
+		await expect(page.getByLabel('Answer')).toHaveValue('Everywhere the road goes.')
+		await page.goBack()
+		await publish(page)
+		await expect(page.getByText('Published. The site shows it now.')).toBeVisible()
+		expect(await served(site, '/')).toContain('Everywhere the road goes.')
+
+		await page.getByRole('link', { name: 'History' }).click()
+		await expect(page.locator('ins')).toContainText('Everywhere the road goes.')
+		await page.getByRole('button', { name: /before this/ }).click()
+		await expect(page.getByText('Taken back.')).toBeVisible()
+		expect(await served(site, '/')).not.toContain('Everywhere the road goes.')
+	})
+
+	test('rows are put in order by keyboard and by drag, and the site follows', async ({ page, site }) => {
+		await enter(page, site, 'editor', '/admin/content/rolloff_faqs')
+		await comeAlive(page)
+		const titles = () => page.locator('ol > li a').allTextContents()
+		const [first = '', second = '', third = ''] = await titles()
+		const down = page.getByRole('button', { name: `Move down: ${first}` })
+		await down.focus()
+		await page.keyboard.press('Enter')
+		await expect.poll(titles).toEqual(expect.arrayContaining([first]))
+		await expect.poll(async () => (await titles()).slice(0, 3)).toEqual([second, first, third])
+		await expect(down, 'the focus goes along').toBeFocused()
+		await page.keyboard.press('Enter')
+		await expect.poll(async () => (await titles()).slice(0, 3)).toEqual([second, third, first])
+		const row = (title: string) => page.locator('ol > li').filter({ hasText: title })
+		await row(first).dragTo(row(second))
+		await expect.poll(async () => (await titles()).slice(0, 3)).toEqual([first, second, third])
+		const html = await served(site, '/roll-off-dumpsters')
+		expect(html.indexOf(first)).toBeLessThan(html.indexOf(second))
+	})
+
+	test('two people at one row: the second is told who and what, and loses nothing', async ({
+		page,
+		site,
+		browser,
+		problems,
+	}) => {
+		problems.allow(/status of 409/)
+		await enter(page, site, 'editor', faq)
+		const other = await browser.newPage({ baseURL: site.url })
+		await enter(other, site, 'owner', faq)
+		await comeAlive(page)
+		await other.getByLabel('Answer').fill('The owner’s answer.')
+		await publish(other)
+		await expect(other.getByText('Published.')).toBeVisible()
+		await page.getByLabel('Answer').fill('The editor’s answer.')
+		await page.getByLabel('Question').fill('Which towns?')
+		await publish(page)
+		await expect(alert(page)).toContainText('Test owner saved this while you were typing')
+		await expect(page.getByLabel('Answer')).toHaveValue('The editor’s answer.')
+		await expect(page.getByLabel('Question')).toHaveValue('Which towns?')
+		await expect(page.getByText('The owner’s answer.')).toBeVisible()
+		expect(await served(site, '/')).toContain('The owner’s answer.')
+		await page.getByRole('button', { name: 'Take this instead of mine' }).click()
+		await expect(page.getByLabel('Answer')).toHaveValue('The owner’s answer.')
+		await publish(page)
+		await expect(page.getByText('Published.')).toBeVisible()
+		expect(await served(site, '/')).toContain('Which towns?')
+		await other.close()
+	})
+
+	test('copy that types a fact is warned of, and one button names it instead', async ({
+		page,
+		site,
+		problems,
+	}) => {
+		problems.allow(/status of 422/)
+		await enter(page, site, 'editor', faq)
+		await comeAlive(page)
+		await page.getByLabel('Answer').fill('It is $29 a month.')
+		await page.getByRole('button', { name: 'Use {{price.cart65}}' }).click()
+		await expect(page.getByLabel('Answer')).toHaveValue('It is {{price.cart65}} a month.')
+		await expect(page.getByText('is a company fact')).toHaveCount(0)
+		await page.getByLabel('Answer').fill('It is {{price.cart99}} a month.')
+		await publish(page)
+		await expect(alert(page)).toContainText('there is no fact called {{price.cart99}}')
+		await expect(page.getByLabel('Answer')).toHaveValue('It is {{price.cart99}} a month.')
+	})
+
+	test('a palette is changed, seen on the site, refused while it is too faint, and worn by open pages', async ({
+		page,
+		site,
+		browser,
+		problems,
+	}) => {
+		problems.allow(/status of 409/)
+		const visitor = await browser.newPage({ baseURL: site.url })
+		await openAlive(visitor, '/')
+		const background = () => visitor.evaluate(() => getComputedStyle(document.body).backgroundColor)
+		const before = await background()
+		await enter(page, site, 'editor', '/admin/palettes')
+		await comeAlive(page)
+		await page.getByRole('link', { name: 'Winter Wheat' }).click()
+		const byDay = page.getByRole('group', { name: 'By day' })
+		await byDay.getByLabel('foreground', { exact: true }).fill('210 20% 80%')
+		await expect(page.getByText('by day, foreground on background')).toBeVisible()
+		await page.getByRole('button', { name: 'Save' }).click()
+		await expect(page.getByText('Saved.')).toBeVisible()
+		await page.getByRole('link', { name: 'Palettes', exact: true }).click()
+		await page.getByRole('button', { name: 'Use it: Winter Wheat' }).click()
+		await expect(alert(page)).toContainText('Parts of the site could not be read')
+		expect(await background()).toBe(before)
+
+		await page.getByRole('link', { name: 'Winter Wheat' }).click()
+		await byDay.getByLabel('foreground', { exact: true }).fill('214 28% 13%')
+		await byDay.getByLabel('background', { exact: true }).fill('120 30% 96%')
+		await page.getByRole('button', { name: 'See it on the site' }).click()
+		const inFrame = page.frameLocator('iframe').locator('body')
+		await expect
+			.poll(() => inFrame.evaluate((body) => getComputedStyle(body).backgroundColor))
+			.toBe('rgb(242, 248, 242)')
+		await page.getByRole('button', { name: 'Save' }).click()
+		await expect(page.getByText('Saved.')).toBeVisible()
+		await page.getByRole('link', { name: 'Palettes', exact: true }).click()
+		await page.getByRole('button', { name: 'Use it: Winter Wheat' }).click()
+		await expect(page.getByText('The whole site wears it now.')).toBeVisible()
+		await expect.poll(background).toBe('rgb(242, 248, 242)')
+		await visitor.close()
+	})
+
+	test('an article is written in the editor and stored clean', async ({ page, site }) => {
+		const { id, slug } = await site.store.db
+			.selectFrom('kb_articles')
+			.select(['id', 'slug'])
+			.where('content', 'not like', '%<table%')
+			.executeTakeFirstOrThrow()
+		await enter(page, site, 'editor', `/admin/content/kb_articles/${id}`)
+		await comeAlive(page)
+		const editor = page.getByRole('textbox', { name: 'Article' }).and(page.locator('[contenteditable]'))
+		await editor.click()
+		await page.keyboard.press('Control+End')
+		await page.keyboard.type(' Written by hand.')
+		await publish(page)
+		await expect(page.getByText('Published.')).toBeVisible()
+		await untilServed(site, `/help/${slug}`, 'Written by hand.')
+	})
+
+	test('without scripts: errors keep what was typed, lists grow, rows move, a preview shows', async ({
+		site,
+		browser,
+	}) => {
+		const context = await browser.newContext({ javaScriptEnabled: false, baseURL: site.url })
+		const page = await context.newPage()
+		await enter(page, site, 'editor', faq)
+		await page.getByLabel('Answer').fill('Call {{nobody}}.')
+		await publish(page)
+		await expect(alert(page)).toContainText('there is no fact called {{nobody}}')
+		await expect(page.getByLabel('Answer')).toHaveValue('Call {{nobody}}.')
+		await page.getByLabel('Answer').fill('No scripts here.')
+		await page.getByRole('button', { name: 'Preview' }).last().click()
+		await expect(page.frameLocator('iframe').getByText('No scripts here.')).toHaveCount(1)
+		await publish(page)
+		expect(await served(site, '/')).toContain('No scripts here.')
+
+		await page.goto('/admin/content/commercial_sizes/commercial-2-yard')
+		const headings = page.getByLabel(/^Heading, entry/)
+		const count = await headings.count()
+		await headings.last().fill('Something new')
+		await page.getByRole('button', { name: 'One more entry' }).first().click()
+		await expect(headings).toHaveCount(count + 1)
+		await expect(headings.nth(count - 1)).toHaveValue('Something new')
+
+		await page.goto('/admin/content/kb_categories')
+		const titles = () => page.locator('ol > li a').allTextContents()
+		const [first = '', second = ''] = await titles()
+		await page.getByRole('button', { name: `Move down: ${first}` }).click()
+		expect((await titles()).slice(0, 2)).toEqual([second, first])
+		await context.close()
+	})
+
+	test('what is deleted can be brought back', async ({ page, site }) => {
+		await enter(page, site, 'editor', faq)
+		await comeAlive(page)
+		await page.getByText('Delete this question').click()
+		await page.getByRole('button', { name: 'Delete it' }).click()
+		await expect(page.getByText('The history can bring it back.')).toBeVisible()
+		expect(await served(site, '/')).not.toContain('Where do you pick up?')
+		await page.getByRole('link', { name: 'History' }).click()
+		await page.getByRole('button', { name: /Bring it back: Where do you pick up/ }).click()
+		await expect(page.getByText('Taken back.')).toBeVisible()
+		expect(await served(site, '/')).toContain('Where do you pick up?')
+	})
+})
+
+test('axe finds nothing on the content screens, light or dark', async ({ page, site }) => {
+	test.setTimeout(90_000)
+	await enter(page, site, 'owner', '/admin/content')
+	for (const path of [
+		'/admin/content',
+		'/admin/content/faqs',
+		faq,
+		'/admin/content/commercial_sizes/commercial-2-yard',
+		'/admin/content/history',
+		'/admin/palettes',
+		'/admin/palettes/palette-winter-wheat',
+		'/admin/facts',
+	]) {
+		await openAlive(page, path)
+		expect(await findings(page), path).toEqual([])
+	}
+})

@@ -1,0 +1,140 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import type { Page } from '@playwright/test'
+import { sendLead } from '#test/office_desk.ts'
+import { putStaff, staffPassword } from '#test/staff.ts'
+import { comeAlive, expect, test } from './site.ts'
+
+test.use({ hasOwnSite: true })
+
+type Site = Parameters<Parameters<typeof test>[2]>[0]['site']
+
+/** Signs in through the page and lands in the inbox. */
+async function enter(page: Page, site: Site, role: 'office' | 'owner' = 'office'): Promise<void> {
+	const { email } = await putStaff(site.store, role)
+	await page.goto('/admin/login?next=/admin/leads')
+	await page.getByLabel('Email').fill(email)
+	await page.getByLabel('Password').fill(staffPassword)
+	await page.getByRole('main').getByRole('button', { name: 'Sign in' }).click()
+	await expect(page.getByRole('heading', { name: 'Inbox', level: 1 })).toBeVisible()
+}
+
+async function findings(page: Page): Promise<string[]> {
+	const standards = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
+	const light = await new AxeBuilder({ page }).setLegacyMode().withTags(standards).analyze()
+	await page.emulateMedia({ colorScheme: 'dark' })
+	const dark = await new AxeBuilder({ page }).setLegacyMode().withRules(['color-contrast']).analyze()
+	await page.emulateMedia({ colorScheme: 'light' })
+	return [...light.violations, ...dark.violations].map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)
+}
+
+async function openAll(page: Page): Promise<void> {
+	await page.locator('main details').evaluateAll((all) => {
+		for (const one of all) if (one instanceof HTMLDetailsElement) one.open = true
+	})
+}
+
+test('a lead is found, opened, answered and noted', async ({ page, site }) => {
+	test.slow()
+	const lead = await sendLead(site.store, 'rolloff', { full_name: 'Wren Castillo', phone: '970 555 0133' })
+	await sendLead(site.store, 'quote', { name: 'Otto Brandt' })
+	await enter(page, site)
+	await page.getByRole('searchbox').fill('(970) 555-0133')
+	await page.getByRole('button', { name: 'Find' }).click()
+	await expect(page.getByRole('link', { name: /Otto Brandt/ })).toHaveCount(0)
+	await page.getByRole('link', { name: /^Wren Castillo/ }).click()
+	await expect(page.getByRole('heading', { name: 'Wren Castillo', level: 1 })).toBeVisible()
+	const call = page.getByRole('main').getByRole('link', { name: 'Call' })
+	await expect(call).toHaveAttribute('href', 'tel:9705550133')
+	const mail = page.getByRole('main').getByRole('link', { name: 'Mail' })
+	await expect(mail).toHaveAttribute('href', new RegExp(`subject=.*${lead.reference}`))
+	await page.getByText('Agreed to texts').click()
+	await expect(page.getByText('Reply STOP to unsubscribe')).toBeVisible()
+	await page.getByRole('radio', { name: 'Contacted' }).check()
+	await page.getByLabel('Assigned to').selectOption({ label: 'Test office' })
+	await page.getByLabel('Note').fill('Calls back at four.')
+	await page.getByRole('button', { name: 'Save' }).click()
+	await expect(page.getByText('Saved.', { exact: true })).toBeVisible()
+	await expect(page.getByText('set the status from New to Contacted')).toBeVisible()
+	await expect(page.getByText('Calls back at four.')).toBeVisible()
+	await expect(page.getByLabel('Note')).toHaveValue('')
+})
+
+test('new leads are told while the list is open, and shown when asked', async ({ page, site }) => {
+	test.slow()
+	await enter(page, site)
+	await comeAlive(page)
+	await sendLead(site.store, 'quote', { name: 'Ada Quist' })
+	await sendLead(site.store, 'hoa', { contactName: 'Sam Orourke' })
+	await expect(page.getByRole('button', { name: '2 new leads: show' })).toBeVisible({ timeout: 10_000 })
+	await expect(page.getByRole('link', { name: /^Ada Quist/ })).toHaveCount(0)
+	await page.getByRole('button', { name: /new lead/ }).click()
+	await expect(page.getByRole('link', { name: /^Ada Quist/ })).toBeVisible()
+	await expect(page.getByRole('button', { name: /new lead/ })).toHaveCount(0)
+})
+
+test('somebody who saves second is told what the first did, and keeps every word', async ({
+	page,
+	site,
+	problems,
+}) => {
+	test.slow()
+	problems.allow(/409 \(Conflict\)/)
+	const lead = await sendLead(site.store, 'quote', { name: 'June Alvarez' })
+	await enter(page, site)
+	await page.goto(`/admin/leads/quote/${lead.leadId}`)
+	await comeAlive(page)
+	const other = await page.context().newPage()
+	await other.goto(`/admin/leads/quote/${lead.leadId}`)
+	await other.getByRole('radio', { name: 'Won' }).check()
+	await other.getByRole('button', { name: 'Save' }).click()
+	await expect(other.getByText('Saved.', { exact: true })).toBeVisible()
+	await other.close()
+	await page.getByRole('radio', { name: 'Lost' }).check()
+	await page.getByLabel('Note').fill('Chose somebody else.')
+	await page.getByRole('button', { name: 'Save' }).click()
+	await expect(page.getByRole('form').getByRole('alert')).toContainText('set the status from New to Won')
+	await expect(page.getByLabel('Note')).toHaveValue('Chose somebody else.')
+	await expect(page.getByRole('radio', { name: 'Lost' })).toBeChecked()
+	await page.getByRole('button', { name: 'Save' }).click()
+	await expect(page.getByText('Saved.', { exact: true })).toBeVisible()
+	await expect(page.getByText('set the status from Won to Lost')).toBeVisible()
+})
+
+test('axe finds nothing in the inbox, on a lead or on the dashboard, light or dark', async ({
+	page,
+	site,
+}) => {
+	test.slow()
+	await page.emulateMedia({ reducedMotion: 'reduce', colorScheme: 'light' })
+	const lead = await sendLead(site.store, 'hoa')
+	await sendLead(site.store, 'quote', {}, new Date('2026-11-02T16:00:00.000Z'))
+	await enter(page, site, 'owner')
+	for (const path of ['/admin/leads', `/admin/leads/hoa/${lead.leadId}`, '/admin/dashboard']) {
+		await page.goto(path)
+		await openAll(page)
+		expect(await findings(page), path).toEqual([])
+		const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
+		expect(overflow, path).toBeLessThanOrEqual(0)
+	}
+})
+
+test.describe('without scripts', () => {
+	test.use({ javaScriptEnabled: false })
+	test('a lead is found and answered all the same, and taken out on request', async ({ page, site }) => {
+		test.slow()
+		await sendLead(site.store, 'quote', { name: 'June Alvarez' })
+		await enter(page, site, 'owner')
+		await page.getByText('Narrow and sort').click()
+		await page.getByLabel('Form').selectOption('Quote')
+		await page.getByRole('button', { name: 'Show' }).click()
+		await page.getByRole('link', { name: /^June Alvarez/ }).click()
+		await page.getByRole('radio', { name: 'Won' }).check()
+		await page.getByRole('button', { name: 'Save' }).click()
+		await expect(page.getByText('Saved.', { exact: true })).toBeVisible()
+		await page.getByText('Someone asked us to remove their data').click()
+		await page.getByLabel('This cannot be taken back').first().check()
+		await page.getByRole('button', { name: 'Take out who asked' }).click()
+		await expect(page.getByRole('heading', { name: 'Removed on request' })).toBeVisible()
+		await expect(page.getByText('June Alvarez')).toHaveCount(0)
+	})
+})

@@ -1,0 +1,131 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import type { Page } from '@playwright/test'
+import { putStaff, staffPassword } from '#test/staff.ts'
+import { enterOffice } from './office.ts'
+import { comeAlive, expect, openAlive, test } from './site.ts'
+
+const standards = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
+
+async function findings(page: Page): Promise<string[]> {
+	const found: string[] = []
+	for (const colorScheme of ['light', 'dark'] as const) {
+		await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+		const { violations } = await new AxeBuilder({ page }).setLegacyMode().withTags(standards).analyze()
+		for (const { id, nodes } of violations) {
+			for (const { target, failureSummary } of nodes)
+				found.push(`${id}: ${target.join(' ')}\n${failureSummary}`)
+		}
+	}
+	return found
+}
+
+async function signInByHand(page: Page, email: string): Promise<void> {
+	await page.getByLabel('Email').fill(email)
+	await page.getByLabel('Password').fill(staffPassword)
+	await page.getByRole('button', { name: 'Sign in' }).click()
+}
+
+test.use({ hasOwnSite: true })
+test.beforeEach(() => test.slow())
+
+test('signs in, looks around and out again', async ({ page, site, problems }) => {
+	problems.allow(/401 \(Unauthorized\)/)
+	const { email } = await putStaff(site.store, 'owner')
+	await page.goto('/admin/staff')
+	await expect(page).toHaveURL('/admin/login?next=%2Fadmin%2Fstaff')
+	await comeAlive(page)
+	await page.getByLabel('Email').fill(email)
+	await page.getByLabel('Password').fill('not the password')
+	await page.getByRole('button', { name: 'Sign in' }).click()
+	await expect(page.getByRole('alert').filter({ hasText: 'do not belong together' })).toBeVisible()
+	await expect(page.getByLabel('Email')).toHaveValue(email)
+	await signInByHand(page, email)
+	await expect(page.getByRole('heading', { level: 1 })).toHaveText('Staff')
+	await expect(page.getByRole('contentinfo')).toHaveCount(0)
+	await page.getByRole('navigation', { name: 'Office' }).getByRole('link', { name: 'Account' }).click()
+	await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your account')
+	await page.getByRole('banner').getByRole('button', { name: 'Sign out' }).click()
+	await expect(page.getByRole('heading', { level: 1 })).toHaveText('Sign in')
+	await page.goto('/admin/account')
+	await expect(page).toHaveURL(/\/admin\/login/)
+})
+
+test('what was typed outlives a lost session', async ({ page, context, site, problems }) => {
+	problems.allow(/401 \(Unauthorized\)/)
+	await enterOffice(context, site, 'owner')
+	await openAlive(page, '/admin/staff')
+	await page.getByLabel('Name').fill('June Hill')
+	await page.getByLabel('Email').fill('june@office.example')
+	await page.getByLabel('May do').selectOption('editor')
+	await site.store.db.deleteFrom('staff_sessions').execute()
+	await page.getByRole('button', { name: 'Send the invitation' }).click()
+	await expect(page.getByRole('heading', { level: 1 })).toHaveText('You were signed out')
+	const opened = context.waitForEvent('page')
+	await page.getByRole('link', { name: 'Sign in again' }).click()
+	const tab = await opened
+	await signInByHand(tab, 'owner@office.example')
+	await expect(tab).not.toHaveURL(/login/)
+	await tab.close()
+	await page.getByRole('button', { name: 'Send what I typed' }).click()
+	await expect(page.getByRole('status').filter({ hasText: 'Invited' })).toBeVisible()
+	await expect(page.getByRole('heading', { name: 'June Hill' })).toBeVisible()
+})
+
+test('axe finds nothing on the office’s pages, light or dark', async ({ page, context, site }) => {
+	for (const path of ['/admin/login', '/admin/code', '/admin/forgot']) {
+		await page.goto(path)
+		expect([path, await findings(page)]).toEqual([path, []])
+	}
+	await enterOffice(context, site, 'owner')
+	for (const path of [
+		'/admin/staff',
+		'/admin/account',
+		'/admin/account/password',
+		'/admin/account/second-step',
+	]) {
+		await page.goto(path)
+		for (const summary of await page.locator('summary').all()) await summary.click()
+		expect([path, await findings(page)]).toEqual([path, []])
+	}
+})
+
+test('no page of the office is wider than a phone', async ({ page, context, site }) => {
+	await page.setViewportSize({ width: 320, height: 700 })
+	await enterOffice(context, site, 'owner')
+	for (const path of ['/admin/staff', '/admin/account', '/admin/account/second-step']) {
+		await page.goto(path)
+		expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320)
+	}
+})
+
+test.describe('without scripts', () => {
+	test.use({ javaScriptEnabled: false })
+
+	test('signs in, invites someone and signs out', async ({ page, site }) => {
+		const { email } = await putStaff(site.store, 'owner')
+		await page.goto('/admin/staff')
+		await signInByHand(page, email)
+		await page.getByLabel('Name').fill('June Hill')
+		await page.getByLabel('Email').fill('june@office.example')
+		await page.getByLabel('May do').selectOption('office')
+		await page.getByRole('button', { name: 'Send the invitation' }).click()
+		await expect(page.getByRole('status').filter({ hasText: 'Invited' })).toBeVisible()
+		await page.getByRole('banner').getByRole('button', { name: 'Sign out' }).click()
+		await expect(page.getByRole('heading', { level: 1 })).toHaveText('Sign in')
+	})
+
+	test('a lost session gives the form back', async ({ page, context, site, problems }) => {
+		problems.allow(/401 \(Unauthorized\)/)
+		await enterOffice(context, site, 'owner')
+		await page.goto('/admin/staff')
+		await page.getByLabel('Name').fill('June Hill')
+		await page.getByLabel('Email').fill('june@office.example')
+		await page.getByLabel('May do').selectOption('office')
+		await site.store.db.deleteFrom('staff_sessions').execute()
+		await page.getByRole('button', { name: 'Send the invitation' }).click()
+		await expect(page.getByRole('heading', { level: 1 })).toHaveText('You were signed out')
+		await enterOffice(context, site, 'owner')
+		await page.getByRole('button', { name: 'Send what I typed' }).click()
+		await expect(page.getByRole('status').filter({ hasText: 'Invited' })).toBeVisible()
+	})
+})
