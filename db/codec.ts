@@ -27,6 +27,7 @@ type NeedsKind = { [Name in ColumnName]: KindOf<Name> extends never ? never : Na
 export const columnKinds = {
 	is_active: 'boolean',
 	is_approved: 'boolean',
+	is_avif_ready: 'boolean',
 	is_confirmed: 'boolean',
 	is_email_verified: 'boolean',
 	is_featured: 'boolean',
@@ -44,6 +45,7 @@ export const columnKinds = {
 	ideal_for: 'json',
 	pickup_options: 'json',
 	specifications: 'json',
+	widths: 'json',
 	words: 'json',
 	typed_values: 'json',
 	access_token_expires_at: 'time',

@@ -9,6 +9,7 @@ import type { CompanyFactRow } from './company_rows.ts'
 import type { ButtonClickRow, LeadEventRow, LeadWordRow, LeadWorkRow } from './inbox_rows.ts'
 import type { ArticleVoteRow } from './help_rows.ts'
 import type { ContentDraftRow, ContentHistoryRow } from './office_content_rows.ts'
+import type { PictureJobRow, UploadedPictureRow } from './picture_rows.ts'
 import type { SearchEventRow } from './search_rows.ts'
 import type { SearchSynonymRow } from './synonym_rows.ts'
 import type {
@@ -371,6 +372,8 @@ export interface Database {
 	staff_second_steps: StaffSecondStepRow
 	content_history: ContentHistoryRow
 	content_drafts: ContentDraftRow
+	uploaded_pictures: UploadedPictureRow
+	picture_jobs: PictureJobRow
 }
 
 /** The tables whose change a visitor can see: each raises the content version. */
@@ -391,5 +394,6 @@ export const contentTables = [
 	'kb_articles',
 	'company_facts',
 	'search_synonyms',
+	'uploaded_pictures',
 ] as const satisfies readonly (keyof Database)[]
 export type ContentTable = (typeof contentTables)[number]

@@ -10,7 +10,7 @@ const worker = startMailWorker({
 	store,
 	smtpUrl,
 	log: { debug: silent, info: silent, warn: silent, error: silent },
-	from: { name: 'Office', address: 'office@example.com' },
+	from: () => ({ name: 'Office', address: 'office@example.com' }),
 	processId: `${process.pid}`,
 	leaseMs: Number(leaseMs),
 	pollMs: 200,

@@ -1,4 +1,5 @@
 import { type CivilDay, addDays, civilDay } from './civil_day.ts'
+import { clockText } from './clock_text.ts'
 import { type Facts, facts } from './facts.ts'
 import { isHoliday } from './holidays.ts'
 import { instantOf, localTimeOf } from './zoned_time.ts'
@@ -40,11 +41,10 @@ export function weekdayAndTime(instant: Date): string {
 /** The week's hours on one line: `Monday to Friday 7:00 AM to 4:00 PM; Saturday closed; Sunday …` (CT-03). */
 export function openingText({ hours }: Pick<Facts, 'hours'>): string {
 	const open = `${clockText(hours.opens)} to ${clockText(hours.closes)}`
-	const openDays: readonly number[] = hours.days
 	const spans: { first: string; last: string; text: string }[] = []
 	for (const [index, name] of dayNames.entries()) {
 		const closed = index + 1 === sunday ? lowerFirst(hours.sunday) : 'closed'
-		const text = openDays.includes(index + 1) ? open : closed
+		const text = hours.days.includes(index + 1) ? open : closed
 		const before = spans.at(-1)
 		if (before?.text === text) before.last = name
 		else spans.push({ first: name, last: name, text })
@@ -54,9 +54,9 @@ export function openingText({ hours }: Pick<Facts, 'hours'>): string {
 		.join('; ')
 }
 
-function isBusinessDay({ date, weekday }: CivilDay): boolean {
-	const days: readonly number[] = facts.hours.days
-	return days.includes(weekday) && !isHoliday(date)
+/** Whether the office opens on this day at all. */
+export function isBusinessDay({ date, weekday }: CivilDay): boolean {
+	return facts.hours.days.includes(weekday) && !isHoliday(date)
 }
 
 /** A day's opening in milliseconds since 1970; empty when the office stays closed. */
@@ -65,12 +65,6 @@ function openingOf(day: CivilDay): { from: number; until: number } {
 	const { opens, closes } = facts.hours
 	const at = (time: string) => instantOf({ date: day.date, time }).getTime()
 	return { from: at(opens), until: at(closes) }
-}
-
-/** `13:05` as `1:05 PM`. */
-function clockText(time: string): string {
-	const hour = Number(time.slice(0, 2))
-	return `${hour % 12 || 12}${time.slice(2)} ${hour < 12 ? 'AM' : 'PM'}`
 }
 
 function lowerFirst(text: string): string {

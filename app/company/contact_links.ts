@@ -1,15 +1,22 @@
 import { facts } from './facts.ts'
 
 /** What a phone dials, with the country code. */
-export const telHref = `tel:+1${facts.phone.replaceAll(/\D/g, '')}`
+export function telHref(): string {
+	return `tel:+1${facts.phone.replaceAll(/\D/g, '')}`
+}
 
 /** Opens a mail to the office. */
-export const mailHref = `mailto:${facts.email}`
-
-const { street, city, state, zip } = facts.address
+export function mailHref(): string {
+	return `mailto:${facts.email}`
+}
 
 /** The office's address on one line. */
-export const addressLine = `${street}, ${city}, ${state} ${zip}`
+export function addressLine(): string {
+	const { street, city, state, zip } = facts.address
+	return `${street}, ${city}, ${state} ${zip}`
+}
 
 /** The office's address in the visitor's map program. */
-export const mapHref = `https://www.google.com/maps/search/?api=1&query=${encodeURIComponent(addressLine)}`
+export function mapHref(): string {
+	return `https://www.google.com/maps/search/?api=1&query=${encodeURIComponent(addressLine())}`
+}

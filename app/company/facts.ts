@@ -1,83 +1,90 @@
-/**
- * Who we are, once. Every page, mail and structured-data block reads these; nothing else types them
- * (decisions D1–D10, D24, D25). Prices are whole US dollars, hours are local to `timeZone`.
- */
-export const facts = {
-	name: 'Horsetooth Hauling',
+import { builtInFacts } from './built_in_facts.ts'
+
+/** A range of whole US dollars. */
+export interface PriceRange {
+	from: number
+	to: number
+}
+
+/** Length, width and height in feet. */
+type Feet = readonly [length: number, width: number, height: number]
+
+/** A roll-off that can be rented (decision D4); loads of a pickup and tons are spans such as `4-6`. */
+export interface RolloffFacts {
+	yards: number
+	loads: string
+	tons: string
+	feet: Feet
+}
+
+/** A commercial dumpster (decision D5). */
+export interface DumpsterFacts {
+	yards: number
+	bags: number
+	pounds: number
+	feet: Feet
+}
+
+/** Who we are. Prices are whole US dollars, hours are local to `timeZone`. */
+export interface Facts {
+	name: string
 	/** As people read it; `telHref` is how a phone dials it. */
-	phone: '(970) 555-0142',
-	email: 'office@horsetoothhauling.example',
-	billingEmail: 'billing@horsetoothhauling.example',
-	address: { street: '1200 Cart Lane', city: 'Loveland', state: 'CO', zip: '80537', country: 'US' },
-	geo: { latitude: 40.3978, longitude: -105.075 },
-	timeZone: 'America/Denver',
+	phone: string
+	email: string
+	billingEmail: string
+	address: { street: string; city: string; state: string; zip: string; country: string }
+	geo: { latitude: number; longitude: number }
+	timeZone: string
 	/** First month of service (part 1 §1). */
-	founded: { year: 2008, month: 1 },
-	serviceRadiusKm: 50,
-	priceRange: '$$',
-
+	founded: { year: number; month: number }
+	serviceRadiusKm: number
+	priceRange: string
 	prices: {
-		cart65: 29,
-		cart96: 33,
-		recycling: 10,
-		lawn: 20,
-		commercial2: { from: 85, to: 120 },
-		commercial3: { from: 110, to: 150 },
-	},
-	carts: { small: 65, large: 96, lawn: 64 },
-	lawnSeason: { from: 'May 1', to: 'the end of October' },
-
+		cart65: number
+		cart96: number
+		recycling: number
+		lawn: number
+		commercial2: PriceRange
+		commercial3: PriceRange
+	}
+	/** Gallons. */
+	carts: { small: number; large: number; lawn: number }
+	lawnSeason: { from: string; to: string }
 	promises: {
-		quoteHours: 2,
-		hoaQuoteHours: 24,
-		accountUpdateDays: 1,
-		cancelNoticeDays: 30,
-		skipNoticeHours: 24,
+		/** Business hours until a quote request is answered (decision D9). */
+		quoteHours: number
+		hoaQuoteHours: number
+		/** Business days. */
+		accountUpdateDays: number
+		cancelNoticeDays: number
+		skipNoticeHours: number
+		/** How long before its delivery a roll-off can be called off for nothing. */
+		rolloffCancelHours: number
 		/** Roll-offs ordered before this hour (24 h clock) can come the same day. */
-		sameDayCutoffHour: 12,
-		billDueDays: 30,
-		customerIdDigits: 12,
-	},
-
-	/** 1 is Monday, 7 is Sunday; a day that is not listed is closed. */
-	hours: {
-		days: [1, 2, 3, 4, 5],
-		opens: '07:00',
-		closes: '16:00',
-		sunday: 'Emergency service only, when a crew is available',
-	},
-
+		sameDayCutoffHour: number
+		billDueDays: number
+		customerIdDigits: number
+	}
+	/** 1 is Monday, 7 is Sunday; a day that is not listed is closed. Times are `HH:MM`. */
+	hours: { days: readonly number[]; opens: string; closes: string; sunday: string }
 	/** Collected on the reviews site; decision D7 says where it may be shown. */
-	rating: { value: 4.8, count: 128, inStructuredData: false },
-
-	serviceTowns: [
-		'Windsor',
-		'Fort Collins',
-		'Wellington',
-		'Timnath',
-		'Greeley',
-		'Loveland',
-		'Severance',
-		'Longmont',
-		'Berthoud',
-		'Laporte',
-		'Bellvue',
-	],
-
-	/** Decision D4 and D5: what can be rented. Dimensions are length × width × height in feet. */
-	rolloffs: [
-		{ yards: 12, loads: '4-6', tons: '2-3', feet: [14, 8, 3.5] },
-		{ yards: 15, loads: '6-8', tons: '3-4', feet: [16, 8, 4] },
-		{ yards: 20, loads: '8-10', tons: '4-5', feet: [22, 8, 4] },
-		{ yards: 30, loads: '12-15', tons: '6-8', feet: [22, 8, 6] },
-	],
-	commercial: [
-		{ yards: 2, bags: 12, pounds: 400, feet: [6, 3, 3] },
-		{ yards: 3, bags: 18, pounds: 600, feet: [6, 3.5, 4] },
-	],
-
+	rating: { value: number; count: number; inStructuredData: boolean }
+	serviceTowns: readonly string[]
+	/** Which sizes there are is fixed: each has its drawings and its page. */
+	rolloffs: readonly [RolloffFacts, RolloffFacts, RolloffFacts, RolloffFacts]
+	commercial: readonly [DumpsterFacts, DumpsterFacts]
 	/** Whether a quote form insists on the SMS consent box (decisions, silent points). */
-	smsConsentRequired: true,
-} as const
+	smsConsentRequired: boolean
+}
 
-export type Facts = typeof facts
+/**
+ * The company facts as of now. Every page, mail and structured-data block reads these; nothing else types them. The
+ * office changes them while the site runs: never keep what was read from here in a constant of a module
+ * (docs/decisions/2026-11-21-company-facts-follow-the-store.md).
+ */
+export let facts: Facts = builtInFacts
+
+/** From here on these are the facts: on the server for every page, in a browser for the page it shows. */
+export function adoptFacts(current: Facts): void {
+	facts = current
+}

@@ -6,4 +6,6 @@ export function counted(count: number, unit: string): string {
 }
 
 /** How soon we answer a quote request, in words (decision D9). */
-export const quotePromise = counted(facts.promises.quoteHours, 'business hour')
+export function quotePromise(): string {
+	return counted(facts.promises.quoteHours, 'business hour')
+}

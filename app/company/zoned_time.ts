@@ -1,4 +1,4 @@
-import { facts } from './facts.ts'
+import { builtInFacts } from './built_in_facts.ts'
 
 /** A date (`YYYY-MM-DD`) and a time (`HH:MM`, 24 h clock) as the office's calendar and clock show them. */
 export interface LocalTime {
@@ -8,7 +8,7 @@ export interface LocalTime {
 
 const msOfDay = 24 * 60 * 60_000
 const reader = new Intl.DateTimeFormat('en-US', {
-	timeZone: facts.timeZone,
+	timeZone: builtInFacts.timeZone,
 	calendar: 'gregory',
 	hourCycle: 'h23',
 	year: 'numeric',

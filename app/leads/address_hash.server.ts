@@ -1,7 +1,8 @@
-import { createHmac, randomBytes } from 'node:crypto'
+import { createHmac } from 'node:crypto'
 import { isIPv6 } from 'node:net'
 import type { Kysely } from 'kysely'
 import type { Database } from '#db/schema.ts'
+import { sharedSecret } from '#db/shared_secret.ts'
 
 const secretName = 'address-hash'
 
@@ -10,17 +11,7 @@ const secretName = 'address-hash'
  * cannot try out all addresses unless they have this row too; it can be deleted to forget every address at once.
  */
 export async function addressKey(db: Kysely<Database>): Promise<string> {
-	const read = () =>
-		db.selectFrom('secrets').select('value').where('name', '=', secretName).executeTakeFirst()
-	const kept = await read()
-	if (kept) return kept.value
-	const made = { name: secretName, value: randomBytes(32).toString('base64url') }
-	await db
-		.insertInto('secrets')
-		.values(made)
-		.onConflict((conflict) => conflict.doNothing())
-		.execute()
-	return (await read())?.value ?? made.value
+	return sharedSecret(db, secretName)
 }
 
 /** An address as it may be stored: 43 letters that say only whether two addresses are the same. */

@@ -7,28 +7,31 @@ export interface ConsentPiece {
 	to?: string
 }
 
-/** Changes with every change of the words: consent records name it (decision D14). */
-export const consentVersion = 'sms-2026-11'
-
 /**
  * What the box says it means, in pieces so that the form can link two of them (QF-04, part 1 §5, part 2 §5).
  * The form renders these pieces and the server records them; wording that a browser sends is never read.
  */
-export const consentPieces: readonly ConsentPiece[] = [
-	{
-		text:
-			`I agree to receive text messages from ${facts.name} about my request and my service, and ` +
-			'marketing texts. Consent is not a condition of purchase. Message and data rates may apply. Message ' +
-			'frequency varies. Reply STOP to unsubscribe or HELP for help. See our ',
-	},
-	{ text: 'Privacy Policy', to: '/privacy-policy' },
-	{ text: ' and ' },
-	{ text: 'Terms of Service', to: '/terms-of-service' },
-	{ text: '.' },
-]
+export function consentPieces(): readonly ConsentPiece[] {
+	return [
+		{
+			text:
+				`I agree to receive text messages from ${facts.name} about my request and my service, and ` +
+				'marketing texts. Consent is not a condition of purchase. Message and data rates may apply. Message ' +
+				'frequency varies. Reply STOP to unsubscribe or HELP for help. See our ',
+		},
+		{ text: 'Privacy Policy', to: '/privacy-policy' },
+		{ text: ' and ' },
+		{ text: 'Terms of Service', to: '/terms-of-service' },
+		{ text: '.' },
+	]
+}
 
 /** The wording as one text, verbatim as the form shows it. */
-export const consentWording = consentPieces.map(({ text }) => text).join('')
+export function consentWording(): string {
+	return consentPieces()
+		.map(({ text }) => text)
+		.join('')
+}
 
 /** What a form says when it is sent without the box ticked (QF-03). */
 export const consentSentence = 'Please check the SMS consent box to submit your quote request.'

@@ -8,7 +8,7 @@ export function ConsentBox({ error, isTicked }: { error: string | undefined; isT
 		<CheckboxField
 			name="smsConsent"
 			value="on"
-			label={consentPieces.map(({ text, to }) =>
+			label={consentPieces().map(({ text, to }) =>
 				to === undefined ? (
 					text
 				) : (

@@ -1,17 +1,22 @@
-import { randomUUID } from 'node:crypto'
-import { facts } from '#app/company/facts.ts'
+import { createHash, randomUUID } from 'node:crypto'
+import { builtInFacts } from '#app/company/built_in_facts.ts'
 import type { ConsentRecordRow } from '#db/schema.ts'
-import { consentVersion, consentWording } from './consent.ts'
+import { consentWording } from './consent.ts'
 
 const localTime = new Intl.DateTimeFormat('en-US', {
-	timeZone: facts.timeZone,
+	timeZone: builtInFacts.timeZone,
 	dateStyle: 'full',
 	timeStyle: 'long',
 })
 
 /** A moment as the office would say it in a dispute: `Saturday, November 21, 2026 at 7:00:00 AM MST (America/Denver)`. */
 export function sayLocalTime(moment: Date): string {
-	return `${localTime.format(moment)} (${facts.timeZone})`
+	return `${localTime.format(moment)} (${builtInFacts.timeZone})`
+}
+
+/** A name for a wording that no other has, also when only the company's name in it is another: made of its hash. */
+export function consentVersion(wording: string): string {
+	return `sms-${createHash('sha256').update(wording).digest('hex').slice(0, 12)}`
 }
 
 /** The record of what was agreed to, or not, with a lead (decision D14). The wording is the server's own. */
@@ -19,12 +24,13 @@ export function consentRecord(
 	given: Pick<ConsentRecordRow, 'form' | 'lead_id' | 'is_granted' | 'page' | 'address_hash' | 'user_agent'>,
 	now: Date,
 ): ConsentRecordRow {
+	const wording = consentWording()
 	return {
 		...given,
 		id: randomUUID(),
 		user_agent: given.user_agent.slice(0, 400).toWellFormed(),
-		wording: consentWording,
-		wording_version: consentVersion,
+		wording,
+		wording_version: consentVersion(wording),
 		local_time: sayLocalTime(now),
 		created_at: now.toISOString(),
 	}

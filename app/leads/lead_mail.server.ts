@@ -11,11 +11,10 @@ export interface LeadMail {
 	body: string
 }
 
-const mailDomain = facts.email.split('@')[1] ?? 'localhost'
-
 /** The outbox row of a mail, due at once. */
 export function outboxRow(form: LeadForm, leadId: string, mail: LeadMail, now: Date): OutboxRow {
 	const id = randomUUID()
+	const domain = facts.email.split('@')[1] ?? 'localhost'
 	return {
 		id,
 		form,
@@ -25,7 +24,7 @@ export function outboxRow(form: LeadForm, leadId: string, mail: LeadMail, now: D
 		reply_to: mail.replyTo,
 		subject: mail.subject,
 		body: mail.body,
-		message_id: `<${id}@${mailDomain}>`,
+		message_id: `<${id}@${domain}>`,
 		attempts: 0,
 		next_attempt_at: now.toISOString(),
 		leased_by: null,

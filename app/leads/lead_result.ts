@@ -23,14 +23,18 @@ export const idempotencyField = 'idempotency_key'
 /** A field no person sees; only a program fills it in. */
 export const honeypotField = 'website'
 
-const sentences: Partial<Record<Refusal, string>> = {
-	'too-many': `We have had many requests from your connection in the last hour. Please wait a while, or call us at ${facts.phone}.`,
-	'too-long': `That is more than our form can carry. Please shorten your message, or call us at ${facts.phone} and tell us the rest.`,
-	unreadable: `We could not read what your browser sent, so nothing was stored. Please try again, or call us at ${facts.phone}.`,
-	unavailable: `We could not store your request just now. Please try again in a minute, or call us at ${facts.phone}.`,
-}
-
 /** A plain sentence for a refusal that belongs to no single field, or null. */
 export function refusalSentence(reason: Refusal): string | null {
-	return sentences[reason] ?? null
+	return sentences[reason]?.(facts.phone) ?? null
+}
+
+const sentences: Partial<Record<Refusal, (phone: string) => string>> = {
+	'too-many': (phone) =>
+		`We have had many requests from your connection in the last hour. Please wait a while, or call us at ${phone}.`,
+	'too-long': (phone) =>
+		`That is more than our form can carry. Please shorten your message, or call us at ${phone} and tell us the rest.`,
+	unreadable: (phone) =>
+		`We could not read what your browser sent, so nothing was stored. Please try again, or call us at ${phone}.`,
+	unavailable: (phone) =>
+		`We could not store your request just now. Please try again in a minute, or call us at ${phone}.`,
 }

@@ -39,7 +39,7 @@ function ReceiptNote({ receipt }: { receipt: Receipt }) {
 			<p className="mt-1">
 				Your reference number is <strong className="whitespace-nowrap">{receipt.reference}</strong>. Have it
 				at hand if you call us at{' '}
-				<a href={telHref} className="whitespace-nowrap underline underline-offset-4">
+				<a href={telHref()} className="whitespace-nowrap underline underline-offset-4">
 					{facts.phone}
 				</a>
 				.

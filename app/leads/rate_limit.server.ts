@@ -5,19 +5,25 @@ import type { Store } from '#db/store.server.ts'
 
 const minute = 60_000
 const prefix = 'lead:'
+const prefixes = [prefix, 'button:', 'help:', 'office:']
 
-/** Leads from one address, the one being counted included. */
-export interface LeadCount {
+/** What came from one address, the one being counted included. */
+export interface HitCount {
 	inTenMinutes: number
 	inAnHour: number
 }
 
+/** Counts a lead from this (hashed) address. */
+export async function countLead(trx: Transaction<Database>, hash: string, now: Date): Promise<HitCount> {
+	return countHit(trx, prefix + hash, now)
+}
+
 /**
- * Counts a lead from this (hashed) address. Counters are kept by the minute and summed, so that no window's
- * edge lets twice as many through. Part of the lead's transaction: a lead that is not stored does not count.
+ * Counts what was done from an address; `key` is what it was, then the hashed address. Counters are kept by the
+ * minute and summed, so that no window's edge lets twice as many through. Part of the transaction that does it: what
+ * is not stored does not count.
  */
-export async function countLead(trx: Transaction<Database>, hash: string, now: Date): Promise<LeadCount> {
-	const key = prefix + hash
+export async function countHit(trx: Transaction<Database>, key: string, now: Date): Promise<HitCount> {
 	await trx
 		.insertInto('rate_limits')
 		.values({ key, window_start: ago(now, now.getTime() % minute), hits: 1 })
@@ -48,7 +54,7 @@ export async function sweepLeadTraces({ store, log }: { store: Store; log: Log }
 	try {
 		await store.db
 			.deleteFrom('rate_limits')
-			.where('key', 'like', `${prefix}%`)
+			.where(({ eb, or }) => or(prefixes.map((start) => eb('key', 'like', `${start}%`))))
 			.where('window_start', '<', ago(now, 60 * minute))
 			.execute()
 		await store.db

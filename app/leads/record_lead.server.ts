@@ -1,10 +1,14 @@
 import { randomUUID } from 'node:crypto'
 import type { Transaction } from 'kysely'
+import { facts } from '#app/company/facts.ts'
 import type { Services, Visitor } from '#app/context.server.ts'
 import type { Database } from '#db/schema.ts'
 import { addressKey, hashAddress, networkOf } from './address_hash.server.ts'
 import { consentRecord } from './consent_record.server.ts'
+import type { LeadContact } from './lead_contact.ts'
 import { type LeadMail, outboxRow } from './lead_mail.server.ts'
+import { waitingWork, wordRows } from './lead_work.ts'
+import { dueAt } from './promise_clock/due_at.ts'
 import { countLead, sweepLeadTraces } from './rate_limit.server.ts'
 import { newReference } from './reference.server.ts'
 import { type Submission, submissionKeys } from './submission_key.server.ts'
@@ -31,6 +35,8 @@ export interface NewLead {
 
 export interface Lead extends Omit<Submission, 'address'> {
 	isConsentGiven: boolean
+	/** What the office's list shows of it. */
+	contact: LeadContact
 	/** Why the office should look twice at this one; null for an ordinary lead. */
 	suspicion: string | null
 	/** Inserts the form's own row. Returns false, with nothing inserted, when the reference is taken. */
@@ -42,8 +48,8 @@ export type Recorded =
 	{ ok: true; leadId: string; reference: string } | { ok: false; reason: 'too-many' | 'unavailable' }
 
 /**
- * Writes a lead, its consent record, its submission keys and its mails in one transaction, all or nothing (decision
- * D13), and wakes the mail worker. A repeat writes nothing and answers with the first one's reference. `unavailable`
+ * Writes a lead, its place in the inbox, its consent record, its submission keys and its mails in one transaction, all
+ * or nothing (decision D13), and wakes the mail worker. A repeat writes nothing and answers with the first one's reference. `unavailable`
  * means that the store failed, which is logged: sending the same again is safe and finds out whether it was kept.
  */
 export async function recordLead(
@@ -95,6 +101,9 @@ async function write(trx: Transaction<Database>, lead: Lead, sender: Sender, now
 	const review_reason = reasons.filter((reason) => reason !== null).join('; ') || null
 
 	const stored = await insertWithReference(trx, lead, { id, created_at, review_reason })
+	const work = waitingWork(form, stored, lead.contact, dueAt(form, now, facts))
+	await trx.insertInto('lead_work').values(work).execute()
+	await trx.insertInto('lead_words').values(wordRows(work)).execute()
 	const consent = consentRecord(
 		{
 			form,

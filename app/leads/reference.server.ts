@@ -3,10 +3,10 @@ import { facts } from '#app/company/facts.ts'
 
 /** Crockford's letters: none that is heard or read as another (no I, L, O, U). */
 const letters = '0123456789ABCDEFGHJKMNPQRSTVWXYZ'
-const initials = facts.name.replace(/(\p{L})\S*\s*/gu, '$1').toUpperCase()
 
 /** A new reference such as `HH-7K3Q9`, short enough to say on the phone; one of 33 million, so it may be taken. */
 export function newReference(): string {
+	const initials = facts.name.replace(/(\p{L})\S*\s*/gu, '$1').toUpperCase()
 	const code = Array.from({ length: 5 }, () => letters[randomInt(letters.length)])
 	return `${initials}-${code.join('')}`
 }

@@ -1,6 +1,6 @@
 import { redirect } from 'react-router'
 
-/** The office's first page is another place's. */
+/** The office begins with its inbox. */
 export function loader(): never {
-	throw redirect('/admin/account')
+	throw redirect('/admin/leads')
 }

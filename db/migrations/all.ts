@@ -12,6 +12,7 @@ import { createArticleVotes } from './0010_article_votes.ts'
 import { createStaff } from './0011_staff.ts'
 import { createInbox } from './0012_inbox.ts'
 import { createContentHistory } from './0013_content_history.ts'
+import { createPictures } from './0014_pictures.ts'
 import type { StoreKind } from './columns.ts'
 
 export type SchemaChange = (db: Kysely<unknown>, kind: StoreKind) => Promise<void>
@@ -31,4 +32,5 @@ export const migrations = {
 	'0011_staff': createStaff,
 	'0012_inbox': createInbox,
 	'0013_content_history': createContentHistory,
+	'0014_pictures': createPictures,
 } as const satisfies Record<`${number}_${string}`, SchemaChange>

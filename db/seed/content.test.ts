@@ -14,9 +14,9 @@ function texts(value: unknown): string[] {
 	return []
 }
 
-test('every content table but the office’s own facts is seeded, in the order of the schema', () => {
+test('every content table but the office’s own facts and pictures is seeded, in the order of the schema', () => {
 	expect(new Set(Object.keys(content))).toEqual(new Set(contentTables))
-	expect(contentTables.filter((table) => content[table].length === 0)).toEqual(['company_facts'])
+	expect(contentTables.filter((table) => content[table].length === 0)).toEqual(['company_facts', 'uploaded_pictures'])
 })
 
 describe.each(contentTables)('%s', (table) => {

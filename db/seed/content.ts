@@ -34,4 +34,5 @@ export const seedContent: { readonly [Table in ContentTable]: readonly Database[
 	kb_articles: helpArticles,
 	search_synonyms: searchSynonyms,
 	company_facts: [],
+	uploaded_pictures: [],
 }

@@ -1,5 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
+import { publicPages } from './public_pages.ts'
 import { sendButton } from './quote_form.ts'
 import { expect, openAlive, test } from './site.ts'
 
@@ -24,12 +25,40 @@ test.beforeEach(async ({ page }) => {
 	await page.emulateMedia({ reducedMotion: 'reduce', colorScheme: 'light' })
 })
 
-for (const path of ['/', '/contact', '/search?q=contract', '/nowhere']) {
-	test(`axe finds nothing on ${path}, light or dark`, async ({ page, problems }) => {
-		if (path === '/nowhere') problems.allow(/404 \(Not Found\)/)
-		await openAlive(page, path)
-		expect(await findings(page)).toEqual([])
-	})
+const hands = 4
+for (let hand = 0; hand < hands; hand += 1) {
+	test(
+		`axe finds nothing on any page, light or dark (${hand + 1} of ${hands})`,
+		{ tag: '@desktop' },
+		async ({ page, site, problems }) => {
+			test.setTimeout(300_000)
+			problems.allow(/404 \(Not Found\)/)
+			for (const path of await publicPages(site, hand, hands)) {
+				await openAlive(page, path)
+				expect.soft(await findings(page), path).toEqual([])
+			}
+		},
+	)
+}
+
+for (const path of [
+	'/',
+	'/contact',
+	'/help',
+	'/help?q=broken+lid',
+	'/help/cart-repair',
+	'/search?q=contract',
+	'/nowhere',
+]) {
+	test(
+		`axe finds nothing on ${path} on a phone, light or dark`,
+		{ tag: '@phone' },
+		async ({ page, problems }) => {
+			if (path === '/nowhere') problems.allow(/404 \(Not Found\)/)
+			await openAlive(page, path)
+			expect(await findings(page)).toEqual([])
+		},
+	)
 }
 
 test('axe finds nothing on a form with errors, an open answer, or the thanks', async ({ page }) => {

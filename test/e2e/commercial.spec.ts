@@ -16,7 +16,7 @@ test(
 	async ({ page }) => {
 		await page.goto('/commercial')
 		const hero = section(page, 'A dumpster that is empty when you need it')
-		await expect(hero.getByRole('link', { name: 'Call Now' })).toHaveAttribute('href', telHref)
+		await expect(hero.getByRole('link', { name: 'Call Now' })).toHaveAttribute('href', telHref())
 		await expect(hero.getByRole('link', { name: 'Pay My Bill' })).toHaveAttribute('href', '/pay-my-bill')
 		await expect(hero.getByRole('link', { name: 'Get Commercial Quote' })).toHaveAttribute('href', '/contact')
 		const flexible = section(page, 'Pickup on your rhythm')
@@ -52,15 +52,15 @@ test('CM-06 a size page: the way here, features, figures, questions, areas, phon
 	const crumbs = page.getByRole('navigation', { name: 'Breadcrumb' }).getByRole('listitem')
 	await expect(crumbs).toHaveText([/Home/, /Commercial Services/, /3 Yard Dumpster/])
 	const hero = section(page, '3 Yard Dumpster').first()
-	await expect(hero.getByRole('link', { name: facts.phone })).toHaveAttribute('href', telHref)
+	await expect(hero.getByRole('link', { name: facts.phone })).toHaveAttribute('href', telHref())
 	await expect(section(page, 'Why Choose Our 3 Yard Dumpster').getByRole('listitem')).toHaveCount(5)
 	await expect(page.getByRole('table', { name: 'Specifications' })).toContainText('600 lbs')
 	await expect(page.locator('#faq summary')).toHaveCount(3)
 	const areas = section(page, 'Service areas').getByRole('listitem')
 	await expect(areas).toHaveText(['Windsor', 'Fort Collins', 'Wellington'])
 	const quote = section(page, 'Get a price for the 3 Yard Dumpster')
-	await expect(quote.locator(`a[href="${telHref}"]`)).toBeVisible()
-	await expect(quote.locator(`a[href="${mailHref}"]`)).toBeVisible()
+	await expect(quote.locator(`a[href="${telHref()}"]`)).toBeVisible()
+	await expect(quote.locator(`a[href="${mailHref()}"]`)).toBeVisible()
 })
 
 for (const javaScriptEnabled of [true, false]) {
@@ -102,7 +102,7 @@ test.describe('when sizes and specifications cannot be read', { tag: '@desktop' 
 		await untilServed(site, '/commercial', 'Unable to load dumpster sizes at this time.')
 		await openAlive(page, '/commercial')
 		const sizes = page.getByRole('alert').filter({ hasText: 'Unable to load dumpster sizes' })
-		await expect(sizes.getByRole('link', { name: facts.phone })).toHaveAttribute('href', telHref)
+		await expect(sizes.getByRole('link', { name: facts.phone })).toHaveAttribute('href', telHref())
 
 		await putBack()
 		await putSizesBack()

@@ -12,7 +12,7 @@ test('SH-01 the top bar of every page has the phone as a link and says where we 
 		const bar = page.getByRole('banner')
 		const phone = bar.getByRole('link', { name: facts.phone })
 		await expect(phone).toBeVisible()
-		await expect(phone).toHaveAttribute('href', telHref)
+		await expect(phone).toHaveAttribute('href', telHref())
 		await expect(bar.getByText(/^Serving .*Northern Colorado$/).filter({ visible: true })).toHaveCount(1)
 	}
 })

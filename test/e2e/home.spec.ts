@@ -38,7 +38,7 @@ test('HM-02 HM-03 the first screen has what most people come for', async ({ page
 	await page.goto('/')
 	const hero = page.getByRole('main').locator('section').first()
 	const button = (name: string) => hero.getByRole('link', { name })
-	await expect(button('Call Now')).toHaveAttribute('href', telHref)
+	await expect(button('Call Now')).toHaveAttribute('href', telHref())
 	await expect(button('Holiday Schedule')).toHaveAttribute('href', '/about#holiday-schedule')
 	await expect(button('Pay My Bill')).toHaveAttribute('href', '/pay-my-bill')
 	await expect(button('ORDER ONLINE')).toHaveAttribute('href', '/contact')
@@ -108,7 +108,7 @@ test('HM-09 the closing words lead to the form or the phone', { tag: '@desktop' 
 	await page.goto('/')
 	const closing = page.getByRole('region', { name: 'Put us on your street' })
 	await expect(closing.getByRole('link', { name: 'Schedule My Service' })).toHaveAttribute('href', '/contact')
-	await expect(closing.getByRole('link', { name: facts.phone })).toHaveAttribute('href', telHref)
+	await expect(closing.getByRole('link', { name: facts.phone })).toHaveAttribute('href', telHref())
 })
 
 test('HM-10 the page keeps the site map in session storage', { tag: '@desktop' }, async ({ page, site }) => {

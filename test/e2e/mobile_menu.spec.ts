@@ -36,8 +36,8 @@ test.describe('the menu of small screens', { tag: '@phone' }, () => {
 			'/about',
 			'/contact',
 			'/contact',
-			telHref,
-			mailHref,
+			telHref(),
+			mailHref(),
 		])
 		expect(links.map(([name]) => name).slice(0, 7)).toEqual([
 			'Home',

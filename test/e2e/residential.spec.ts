@@ -17,7 +17,7 @@ test(
 	async ({ page }) => {
 		await page.goto('/residential')
 		const hero = section(page, 'Your cart, emptied every week')
-		await expect(hero.getByRole('link', { name: 'Call' })).toHaveAttribute('href', telHref)
+		await expect(hero.getByRole('link', { name: 'Call' })).toHaveAttribute('href', telHref())
 		await expect(hero.getByRole('link', { name: 'Order Online' })).toHaveAttribute('href', '/contact')
 		await expect(hero.getByRole('link', { name: 'Holiday Schedule' })).toHaveAttribute(
 			'href',
@@ -36,7 +36,7 @@ test(
 		}
 
 		const closing = section(page, 'Ready when you are')
-		await expect(closing.getByRole('link', { name: 'Call' })).toHaveAttribute('href', telHref)
+		await expect(closing.getByRole('link', { name: 'Call' })).toHaveAttribute('href', telHref())
 		await expect(closing.getByRole('link', { name: 'Get Quote Online' })).toHaveAttribute('href', '/contact')
 		for (const to of ['/hoa-services', '/commercial', '/roll-off-dumpsters']) {
 			await expect(closing.locator(`a[href="${to}"]`)).toBeVisible()

@@ -1,6 +1,6 @@
-import { type ActionFunctionArgs, RouterContextProvider } from 'react-router'
 import { expect, test } from 'vitest'
-import { type Services, servicesContext, visitorContext } from '#app/context.server.ts'
+import type { Services } from '#app/context.server.ts'
+import { formPost } from '#test/form_post.ts'
 import { recordedLog } from '#test/recorded_log.ts'
 import { hoaEntries, hoaSender } from '#test/hoa_entries.ts'
 import { describeEachStore } from '#test/stores.ts'
@@ -9,20 +9,8 @@ import { hoaAction } from './action.server.ts'
 
 const path = '/hoa-quote'
 
-/** Calls the action as React Router does for a POST. */
-async function post(store: Services['store'], body: BodyInit, type?: string) {
-	const url = new URL(`http://localhost${path}`)
-	const headers: HeadersInit = type === undefined ? {} : { 'content-type': type }
-	const request = new Request(url, { method: 'POST', body, headers })
-	const context = new RouterContextProvider()
-	const services: Pick<Services, 'store' | 'log' | 'wakeMail'> = {
-		store,
-		log: recordedLog().log,
-		wakeMail: () => undefined,
-	}
-	context.set(servicesContext, services as Services)
-	context.set(visitorContext, hoaSender())
-	const args: ActionFunctionArgs = { request, url, params: {}, pattern: path, context }
+function post(store: Services['store'], body: BodyInit, type?: string) {
+	const args = formPost({ store, path: path, sender: hoaSender(), body, type })
 	return hoaAction(args)
 }
 

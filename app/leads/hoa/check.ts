@@ -1,15 +1,4 @@
-import { type CheckedLead, checkLead } from '../check_lead.ts'
-import { type HoaQuote, hoaSchema } from './schema.ts'
+import { checkHoa } from './check_hoa.ts'
 
-/** What this form says beside its box when it is not ticked (HO-03). */
-const consentSentence = 'You must consent to SMS communications'
-
-/** The check of the HOA quote form: in the browser, fetched when somebody begins to fill it in, and on the server. */
-export function check(entries: FormData | URLSearchParams): CheckedLead<HoaQuote> {
-	const lead = checkLead(hoaSchema, entries)
-	if (lead.ok) return lead
-	const errors = lead.errors.map((error) =>
-		error.field === 'smsConsent' ? { ...error, message: consentSentence } : error,
-	)
-	return { ...lead, errors }
-}
+/** The browser's check of the HOA quote form; fetched when somebody begins to fill it in. */
+export const check = (entries: FormData) => checkHoa(entries)

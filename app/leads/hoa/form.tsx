@@ -19,7 +19,7 @@ const none: readonly FieldError[] = []
 export function HoaForm({ receipt }: { receipt: Receipt | null }) {
 	const { form, refused, toastInPage, isSubmitting, outcomeRef } = useLeadForm({
 		loadCheck: () => import('./check.ts'),
-		toasts: hoaToasts,
+		toasts: hoaToasts(),
 		receipt,
 		anchor: hoaFormAnchor,
 	})

@@ -1,15 +1,15 @@
 import { expect, test } from 'vitest'
 import { hoaEntries } from '#test/hoa_entries.ts'
-import { check } from './check.ts'
+import { checkHoa } from './check_hoa.ts'
 import { hoaServiceTypes } from './service_types.ts'
 
 function errorsOf(changes: Record<string, string>) {
-	const lead = check(hoaEntries(changes))
+	const lead = checkHoa(hoaEntries(changes))
 	return lead.ok ? [] : lead.errors
 }
 
 test('HO-03 an empty form is answered with every sentence to the letter', () => {
-	expect(check(new URLSearchParams())).toMatchObject({
+	expect(checkHoa(new URLSearchParams())).toMatchObject({
 		ok: false,
 		errors: [
 			{ field: 'contactName', message: 'Contact name is required' },
@@ -52,7 +52,7 @@ test.each([
 	[' 084 ', 84],
 	['99999', 99_999],
 ])('HO-03 units are a number: %s', (units, number) => {
-	expect(check(hoaEntries({ units }))).toMatchObject({ ok: true, value: { units: number } })
+	expect(checkHoa(hoaEntries({ units }))).toMatchObject({ ok: true, value: { units: number } })
 })
 
 test('HO-04 the services are the listed ones, with their labels', () => {
@@ -68,7 +68,7 @@ test('HO-04 the services are the listed ones, with their labels', () => {
 })
 
 test('HO-04 the present hauler and the rest are optional', () => {
-	expect(check(hoaEntries({ currentProvider: ' ', additionalInfo: '\r\n' }))).toMatchObject({
+	expect(checkHoa(hoaEntries({ currentProvider: ' ', additionalInfo: '\r\n' }))).toMatchObject({
 		ok: true,
 		value: { currentProvider: null, additionalInfo: null },
 	})
@@ -76,7 +76,7 @@ test('HO-04 the present hauler and the rest are optional', () => {
 
 test('too long a text gets a sentence and is kept as typed', () => {
 	const hoaName = 'n'.repeat(10_000)
-	expect(check(hoaEntries({ hoaName }))).toMatchObject({
+	expect(checkHoa(hoaEntries({ hoaName }))).toMatchObject({
 		ok: false,
 		reason: 'invalid',
 		errors: [{ field: 'hoaName', message: 'Please shorten the HOA name to 150 characters or fewer.' }],

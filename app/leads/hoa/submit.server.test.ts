@@ -59,7 +59,7 @@ describeEachStore('submitHoaQuote', (fresh) => {
 				form: 'hoa',
 				lead_id: result.leadId,
 				is_granted: true,
-				wording: consentWording,
+				wording: consentWording(),
 				page: '/hoa-services',
 			},
 		])

@@ -1,7 +1,8 @@
 import { honeypotField, idempotencyField, type LeadResult } from '../lead_result.ts'
 import { type Lead, type LeadServices, recordLead, type Sender } from '../record_lead.server.ts'
 import { readClientKey } from '../submission_key.server.ts'
-import { check } from './check.ts'
+import { checkHoa } from './check_hoa.ts'
+import { hoaContact } from './contact.ts'
 import { hoaMails } from './mails.server.ts'
 import type { HoaQuote } from './schema.ts'
 
@@ -15,7 +16,7 @@ export async function submitHoaQuote(
 	sender: Sender,
 	now: Date,
 ): Promise<LeadResult> {
-	const form = check(entries)
+	const form = checkHoa(entries)
 	if (!form.ok) return form
 	const { value: quote, values } = form
 	const clientKey = readClientKey(entries.get(idempotencyField))
@@ -31,6 +32,7 @@ function hoaLead(quote: HoaQuote, clientKey: string | null, suspicion: string | 
 		clientKey,
 		fields: quote,
 		isConsentGiven: smsConsent,
+		contact: hoaContact(quote),
 		suspicion,
 		async insert(trx, lead) {
 			const inserted = await trx

@@ -10,16 +10,18 @@ const invalid: Toast = {
 }
 
 /** The HOA quote form's toasts, to the letter (HO-03, HO-05, decision D9). */
-export const hoaToasts: LeadToasts = {
-	success: {
-		title: 'Quote Request Submitted!',
-		text: `We'll contact you within ${counted(facts.promises.hoaQuoteHours, 'hour')} with your custom quote.`,
-	},
-	failure: {
-		title: 'Submission Failed',
-		text: `Please try again or call us at ${facts.phone}.`,
-		tone: 'destructive',
-	},
-	consent: invalid,
-	invalid,
+export function hoaToasts(): LeadToasts {
+	return {
+		success: {
+			title: 'Quote Request Submitted!',
+			text: `We'll contact you within ${counted(facts.promises.hoaQuoteHours, 'hour')} with your custom quote.`,
+		},
+		failure: {
+			title: 'Submission Failed',
+			text: `Please try again or call us at ${facts.phone}.`,
+			tone: 'destructive',
+		},
+		consent: invalid,
+		invalid,
+	}
 }

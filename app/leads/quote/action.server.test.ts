@@ -1,6 +1,6 @@
-import { type ActionFunctionArgs, RouterContextProvider } from 'react-router'
 import { expect, test } from 'vitest'
-import { type Services, servicesContext, visitorContext } from '#app/context.server.ts'
+import type { Services } from '#app/context.server.ts'
+import { formPost } from '#test/form_post.ts'
 import { quoteEntries, quoteSender } from '#test/quote_entries.ts'
 import { recordedLog } from '#test/recorded_log.ts'
 import { describeEachStore } from '#test/stores.ts'
@@ -9,23 +9,8 @@ import { quoteAction } from './action.server.ts'
 
 const form = 'application/x-www-form-urlencoded'
 
-/** Calls the action as React Router does for a POST to `/contact`. */
-async function post(store: Services['store'], body: BodyInit, type?: string) {
-	const url = new URL('http://localhost/contact')
-	const request = new Request(url, {
-		method: 'POST',
-		body,
-		...(type === undefined ? {} : { headers: { 'content-type': type } }),
-	})
-	const context = new RouterContextProvider()
-	const services: Pick<Services, 'store' | 'log' | 'wakeMail'> = {
-		store,
-		log: recordedLog().log,
-		wakeMail: () => undefined,
-	}
-	context.set(servicesContext, services as Services)
-	context.set(visitorContext, quoteSender())
-	const args: ActionFunctionArgs = { request, url, params: {}, pattern: '/contact', context }
+function post(store: Services['store'], body: BodyInit, type?: string) {
+	const args = formPost({ store, path: '/contact', sender: quoteSender(), body, type })
 	return quoteAction(args)
 }
 

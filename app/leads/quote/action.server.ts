@@ -1,17 +1,8 @@
-import { type ActionFunctionArgs, data, redirect } from 'react-router'
+import { type ActionFunctionArgs, redirect } from 'react-router'
 import { servicesContext, visitorContext } from '#app/context.server.ts'
-import type { LeadResult, Refusal } from '../lead_result.ts'
 import { readForm } from '../read_form.server.ts'
+import { refuse } from '../refuse.server.ts'
 import { submitQuote } from './submit.server.ts'
-
-const statuses: Record<Refusal, number> = {
-	unreadable: 400,
-	'too-long': 413,
-	invalid: 422,
-	consent: 422,
-	'too-many': 429,
-	unavailable: 503,
-}
 
 /**
  * The action of every page that holds the general quote form: a request that was taken is answered by a redirect to
@@ -24,8 +15,4 @@ export async function quoteAction({ request, url, context }: ActionFunctionArgs)
 	const result = await submitQuote(context.get(servicesContext), entries, sender, new Date())
 	if (!result.ok) return refuse(result)
 	return redirect(`${url.pathname}?sent=${result.leadId}#contact-form`, 303)
-}
-
-function refuse(result: Extract<LeadResult, { ok: false }>) {
-	return data(result, { status: statuses[result.reason] })
 }

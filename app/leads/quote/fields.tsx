@@ -1,6 +1,7 @@
 import { useState } from 'react'
-import { fieldId, SelectField, TextArea, TextField } from '#app/ui/field.tsx'
+import { SelectField, TextArea, TextField } from '#app/ui/field.tsx'
 import { ConsentBox } from '../consent_box.tsx'
+import { asOnScreen } from '../on_screen.ts'
 import type { FieldError, TypedValues } from '../parse_form.ts'
 import { isTicked } from '../ticked.ts'
 import { serviceTypes } from './service_types.ts'
@@ -16,7 +17,7 @@ interface Props {
  * come and after a failure. No `maxLength`: it would cut pasted text without a word.
  */
 export function QuoteFields({ errors, typed }: Props) {
-	const [values] = useState(() => asOnScreen(typed))
+	const [values] = useState(() => asOnScreen(typed, 'message'))
 	const field = (name: string) => ({
 		name,
 		defaultValue: values[name],
@@ -53,11 +54,4 @@ export function QuoteFields({ errors, typed }: Props) {
 			</div>
 		</div>
 	)
-}
-
-/** Hydration would put a textarea's first text back over what was typed since the page came; this is typed text too. */
-function asOnScreen(typed: TypedValues): TypedValues {
-	if (!typed['message'] || typeof document === 'undefined') return typed
-	const field = document.getElementById(fieldId('message'))
-	return field instanceof HTMLTextAreaElement ? { ...typed, message: field.value } : typed
 }

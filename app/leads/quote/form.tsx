@@ -17,7 +17,7 @@ export const quoteFormAnchor = 'contact-form'
 export function QuoteForm({ receipt }: { receipt: Receipt | null }) {
 	const { form, refused, toastInPage, isSubmitting, outcomeRef } = useLeadForm({
 		loadCheck: () => import('./check.ts'),
-		toasts: quoteToasts,
+		toasts: quoteToasts(),
 		receipt,
 		anchor: quoteFormAnchor,
 	})

@@ -1,6 +1,7 @@
 import { facts } from '#app/company/facts.ts'
 import { fillPlaceholders } from '#app/content/placeholders.ts'
 import { sayLocalTime } from '../consent_record.server.ts'
+import { greeting } from '../greeting.ts'
 import type { LeadMail } from '../lead_mail.server.ts'
 import type { NewLead, Sender } from '../record_lead.server.ts'
 import type { Quote } from './schema.ts'
@@ -61,8 +62,3 @@ If it cannot wait, call us at {{phone}} and give us the reference number. If you
 {{address}}
 {{phone}}
 `
-
-/** By name only if it looks like one: otherwise our receipt could carry a stranger's words or links to anyone. */
-function greeting(name: string): string {
-	return /^[\p{L}\p{M}'’ -]{1,40}$/u.test(name) ? `Hello ${name},` : 'Hello,'
-}

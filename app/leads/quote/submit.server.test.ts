@@ -62,7 +62,7 @@ describeEachStore('submitQuote', (fresh) => {
 				form: 'quote',
 				lead_id: result.leadId,
 				is_granted: true,
-				wording: consentWording,
+				wording: consentWording(),
 				local_time: 'Saturday, November 21, 2026 at 7:00:00 AM MST (America/Denver)',
 				page: '/contact',
 				user_agent: 'Mozilla/5.0',

@@ -2,6 +2,7 @@ import { checkLead } from '../check_lead.ts'
 import { honeypotField, idempotencyField, type LeadResult } from '../lead_result.ts'
 import { type Lead, type LeadServices, recordLead, type Sender } from '../record_lead.server.ts'
 import { readClientKey } from '../submission_key.server.ts'
+import { quoteContact } from './contact.ts'
 import { quoteMails } from './mails.server.ts'
 import { type Quote, quoteSchema } from './schema.ts'
 
@@ -30,6 +31,7 @@ function quoteLead(quote: Quote, clientKey: string | null, suspicion: string | n
 		clientKey,
 		fields: quote,
 		isConsentGiven: quote.smsConsent,
+		contact: quoteContact(quote),
 		suspicion,
 		async insert(trx, lead) {
 			const inserted = await trx

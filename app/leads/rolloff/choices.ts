@@ -1,7 +1,7 @@
-import { facts } from '#app/company/facts.ts'
+import { builtInFacts } from '#app/company/built_in_facts.ts'
 
 /** The sizes to tick, several at once (part 2 §5, RQ-04): what can be rented. */
-export const dumpsterSizes = facts.rolloffs.map(({ yards }) => `${yards} Yard` as const)
+export const dumpsterSizes = builtInFacts.rolloffs.map(({ yards }) => `${yards} Yard` as const)
 
 /** When to call back (RQ-06). */
 export const contactTimes = [

@@ -60,7 +60,7 @@ describeEachStore('submitRolloffQuote', (fresh) => {
 				form: 'rolloff',
 				lead_id: result.leadId,
 				is_granted: true,
-				wording: consentWording,
+				wording: consentWording(),
 				page: '/roll-off-dumpsters/windsor',
 			},
 		])

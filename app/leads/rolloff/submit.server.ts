@@ -2,6 +2,7 @@ import { honeypotField, idempotencyField, type LeadResult } from '../lead_result
 import { type Lead, type LeadServices, recordLead, type Sender } from '../record_lead.server.ts'
 import { readClientKey } from '../submission_key.server.ts'
 import { checkRolloff } from './check_rolloff.ts'
+import { rolloffContact } from './contact.ts'
 import { rolloffMails } from './mails.server.ts'
 import type { RolloffQuote } from './schema.ts'
 
@@ -43,6 +44,7 @@ function rolloffLead(
 		clientKey,
 		fields: { ...fields, smsConsent },
 		isConsentGiven: smsConsent,
+		contact: rolloffContact(quote),
 		suspicion,
 		async insert(trx, lead) {
 			const inserted = await trx

@@ -1,0 +1,61 @@
+import { expect, test } from 'vitest'
+import { recordedLog } from '#test/recorded_log.ts'
+import { builtInFacts } from './built_in_facts.ts'
+import { composeCompany } from './compose_company.server.ts'
+import { noPortals } from './portals.ts'
+
+const portals = { ...noPortals, ordering: 'https://order.example/' }
+const builtIn = { facts: builtInFacts, portals }
+
+function composed(values: Record<string, unknown>) {
+	const { log, lines } = recordedLog()
+	const rows = Object.entries(values).map(([name, value]) => ({ name, value: JSON.stringify(value) }))
+	return { ...composeCompany(rows, builtIn, log), lines }
+}
+
+test('without rows everything is as built in', () => {
+	expect(composed({})).toEqual({ ...builtIn, lines: [] })
+})
+
+test('rows take their places, in lists by yards, and leave the built-in facts alone', () => {
+	const {
+		facts,
+		portals: set,
+		lines,
+	} = composed({
+		'prices.cart65': 31,
+		'rolloffs.15.loads': '7-9',
+		'portals.billing': 'https://pay.example/',
+		'portals.ordering': null,
+	})
+	expect(facts.prices.cart65).toBe(31)
+	expect(facts.rolloffs[1]).toEqual({ ...builtInFacts.rolloffs[1], loads: '7-9' })
+	expect(set).toEqual({ ...noPortals, billing: 'https://pay.example/' })
+	expect(builtInFacts.prices.cart65).toBe(29)
+	expect(lines).toEqual([])
+})
+
+test.each([
+	['phone', 'call us'],
+	['prices.cart65', 'free'],
+	['prices.__proto__', 1],
+	['__proto__.polluted', 1],
+	['rolloffs.13.loads', '4-6'],
+	['timeZone', 'Mars/Olympus'],
+])('a row that says %s is %j is left out and logged', (name, value) => {
+	const { facts, portals: set, lines } = composed({ [name]: value })
+	expect({ facts, portals: set }).toEqual(builtIn)
+	expect(lines).toMatchObject([{ level: 'warn', message: 'company fact ignored', fields: { fact: name } }])
+})
+
+test('a row that is no JSON is left out too', () => {
+	const { log, lines } = recordedLog()
+	expect(composeCompany([{ name: 'phone', value: '{' }], builtIn, log).facts).toEqual(builtInFacts)
+	expect(lines).toHaveLength(1)
+})
+
+test('hours that close before they open are left out together', () => {
+	const { facts, lines } = composed({ 'hours.opens': '17:00', 'hours.days': [1, 2] })
+	expect(facts.hours).toEqual({ ...builtInFacts.hours, days: [1, 2] })
+	expect(lines).toMatchObject([{ message: 'company facts ignored' }])
+})

@@ -1,0 +1,52 @@
+import { isDeepStrictEqual } from 'node:util'
+import type { CompanyFactRow } from '#db/company_rows.ts'
+import { factAt, setFact } from './fact_place.ts'
+import type { Facts } from './facts.ts'
+import { factFields, factRules } from './facts_schema.ts'
+import type { Portals } from './portals.ts'
+
+/** Everything about the company that the office can set. */
+export interface Company {
+	facts: Facts
+	portals: Portals
+}
+
+interface Log {
+	warn(fields: object, message: string): void
+}
+
+/**
+ * The company as the office has set it: what `builtIn` says with each row in its place. A row that no rule of
+ * `facts_schema.ts` takes is left out and logged, and the built-in fact stands: nothing saved can break the site.
+ */
+export function composeCompany(
+	rows: readonly Pick<CompanyFactRow, 'name' | 'value'>[],
+	builtIn: Company,
+	log: Log,
+): Company {
+	const company = structuredClone(builtIn)
+	for (const { name, value } of rows) {
+		const parsed = factFields.get(name)?.schema.safeParse(jsonOf(value))
+		if (parsed?.success) setFact(company, name, parsed.data)
+		else log.warn({ fact: name, problem: parsed?.error.issues[0]?.message }, 'company fact ignored')
+	}
+	for (const { names, holds, message } of factRules) {
+		if (holds(company.facts)) continue
+		for (const name of names) setFact(company, name, factAt(builtIn, name))
+		log.warn({ facts: names, problem: message }, 'company facts ignored')
+	}
+	return company
+}
+
+/** Whether the office's value says nothing else than `builtIn`. */
+export function isBuiltIn(builtIn: Company, name: string, value: unknown): boolean {
+	return isDeepStrictEqual(factAt(builtIn, name), value)
+}
+
+function jsonOf(text: string): unknown {
+	try {
+		return JSON.parse(text)
+	} catch {
+		return undefined
+	}
+}

@@ -1,0 +1,124 @@
+import { z } from 'zod'
+
+/** Which widget a screen edits the fact with. */
+export type FactInput = 'text' | 'tel' | 'email' | 'url' | 'number' | 'time' | 'weekdays' | 'lines' | 'switch'
+
+/** How one fact is edited. The schema takes the value itself and also what a form sends for it. */
+export interface FactKind {
+	input: FactInput
+	schema: z.ZodType
+}
+
+/** One line of text that says something. */
+export function line(most: number, shape = /[\p{L}\p{N}]/u, sentence = 'Please fill this in.'): FactKind {
+	return {
+		input: 'text',
+		schema: z
+			.string(sentence)
+			.overwrite((text) => text.replace(/[\p{Cc}\s]+/gu, ' ').trim())
+			.regex(shape, sentence)
+			.max(most, `Please use ${most} characters or fewer.`),
+	}
+}
+
+/** A ten-digit number, kept as `(970) 555-0142` however it was typed. */
+export function phone(): FactKind {
+	const sentence = 'Please enter a phone number of ten digits, with its area code.'
+	return {
+		input: 'tel',
+		schema: z
+			.string(sentence)
+			.overwrite((text) =>
+				text.trim().replace(/^(?:\+?1[ .-]?)?\(?(\d{3})\)?[ .-]*(\d{3})[ .-]*(\d{4})$/, '($1) $2-$3'),
+			)
+			.regex(/^\(\d{3}\) \d{3}-\d{4}$/, sentence),
+	}
+}
+
+export function email(): FactKind {
+	const sentence = 'Please enter an email address, such as office@example.com.'
+	return { input: 'email', schema: z.string(sentence).trim().max(254, sentence).pipe(z.email(sentence)) }
+}
+
+/** An address on the web, or null for none. */
+export function link(): FactKind {
+	const sentence = 'Please enter a full address that begins with https://, or leave it empty.'
+	const address = z.url({ protocol: /^https?$/, hostname: /^[^\s;,]+$/, error: sentence }).max(500, sentence)
+	return { input: 'url', schema: z.preprocess(blankToNull, z.nullable(address)) }
+}
+
+/** Whole US dollars. */
+export function dollars(): FactKind {
+	const sentence = 'Please enter a price in whole dollars, from 1 to 9999.'
+	return { input: 'number', schema: z.preprocess(toNumber, whole(1, 9999, sentence)) }
+}
+
+export function wholeNumber(least: number, most: number): FactKind {
+	const sentence = `Please enter a whole number from ${least} to ${most}.`
+	return { input: 'number', schema: z.preprocess(toNumber, whole(least, most, sentence)) }
+}
+
+/** A number in steps of `step`, such as 0.1. */
+export function measure(least: number, most: number, step: number): FactKind {
+	const sentence = `Please enter a number from ${least} to ${most}.`
+	const number = z.number(sentence).min(least, sentence).max(most, sentence).multipleOf(step, sentence)
+	return { input: 'number', schema: z.preprocess(toNumber, number) }
+}
+
+/** A time of day, `HH:MM` on the 24 h clock. */
+export function time(): FactKind {
+	const sentence = 'Please enter a time of day, such as 07:00 or 16:30.'
+	return { input: 'time', schema: z.string(sentence).regex(/^([01]\d|2[0-3]):[0-5]\d$/, sentence) }
+}
+
+/** Days of the week, 1 is Monday; at least one, in their order. */
+export function weekdays(): FactKind {
+	const sentence = 'Please pick at least one day of the week.'
+	const days = z
+		.array(z.preprocess(toNumber, whole(1, 7, sentence)), sentence)
+		.overwrite((picked) => [...new Set(picked)].toSorted((one, other) => one - other))
+		.min(1, sentence)
+	return { input: 'weekdays', schema: z.preprocess((value) => asList(value, ','), days) }
+}
+
+/** A list, one a line. */
+export function lines(most: number, mostCharacters: number): FactKind {
+	const sentence = `Please write one a line, from 1 to ${most} of them, each of ${mostCharacters} characters or fewer.`
+	const list = z
+		.array(z.string(sentence).trim().max(mostCharacters, sentence), sentence)
+		.overwrite((entries) => [...new Set(entries.filter((entry) => entry !== ''))])
+		.min(1, sentence)
+		.max(most, sentence)
+	return { input: 'lines', schema: z.preprocess((value) => asList(value, '\n'), list) }
+}
+
+export function onOrOff(): FactKind {
+	const words = new Map<unknown, boolean>([
+		['on', true],
+		['true', true],
+		['', false],
+		['false', false],
+	])
+	const schema = z.preprocess(
+		(value) => words.get(value) ?? value,
+		z.boolean('Please switch this on or off.'),
+	)
+	return { input: 'switch', schema }
+}
+
+function whole(least: number, most: number, sentence: string) {
+	return z.number(sentence).int(sentence).min(least, sentence).max(most, sentence)
+}
+
+function toNumber(value: unknown): unknown {
+	const digits = typeof value === 'string' ? /^\s*\$?\s*(-?\d+(?:\.\d+)?)\s*$/.exec(value)?.[1] : undefined
+	return digits === undefined ? value : Number(digits)
+}
+
+function asList(value: unknown, between: string): unknown {
+	return typeof value === 'string' ? value.split(between) : value
+}
+
+function blankToNull(value: unknown): unknown {
+	return typeof value === 'string' && value.trim() === '' ? null : value
+}

@@ -1,0 +1,70 @@
+import { expect, test } from 'vitest'
+import { noPortals } from './portals.ts'
+import { builtInFacts } from './built_in_facts.ts'
+import { factAt } from './fact_place.ts'
+import { factFields, factGroups, factRules } from './facts_schema.ts'
+
+const builtIn = { facts: builtInFacts, portals: noPortals }
+
+test.each([...factFields.keys()])('the built-in %s has its place and keeps its own rule', (name) => {
+	const value = factAt(builtIn, name)
+	expect(value).not.toBeUndefined()
+	expect(factFields.get(name)?.schema.safeParse(value)).toEqual({ success: true, data: value })
+})
+
+test('no fact stands on two screens, and rules are about facts that can be changed', () => {
+	expect(factFields.size).toBe(factGroups.flatMap(({ fields }) => fields).length)
+	for (const { names, holds } of factRules) {
+		expect(holds(builtInFacts)).toBe(true)
+		for (const name of names) expect(factFields.has(name)).toBe(true)
+	}
+})
+
+test.each([
+	['phone', '303.555.0187', '(303) 555-0187'],
+	['phone', ' +1 303 555 0187 ', '(303) 555-0187'],
+	['email', ' hello@poudre.example ', 'hello@poudre.example'],
+	['name', '  Poudre\tValley\nDisposal ', 'Poudre Valley Disposal'],
+	['prices.cart65', ' $31 ', 31],
+	['rating.value', '4.7', 4.7],
+	['hours.days', ['4', '1', '2', '1'], [1, 2, 4]],
+	['hours.days', '1,2', [1, 2]],
+	['serviceTowns', 'Nunn\r\n\r\n Ault \nNunn', ['Nunn', 'Ault']],
+	['smsConsentRequired', '', false],
+	['smsConsentRequired', 'on', true],
+	['portals.billing', ' ', null],
+	['portals.billing', 'https://pay.example/hauler', 'https://pay.example/hauler'],
+	['rolloffs.12.loads', '4-6', '4-6'],
+])('%s takes what a form sends: %j', (name, sent, value) => {
+	expect(factFields.get(name)?.schema.safeParse(sent)).toEqual({ success: true, data: value })
+})
+
+test.each([
+	['name', '', 'Please fill this in.'],
+	['phone', '555-0187', 'Please enter a phone number of ten digits, with its area code.'],
+	['email', 'office', 'Please enter an email address, such as office@example.com.'],
+	['prices.cart65', '29.50', 'Please enter a price in whole dollars, from 1 to 9999.'],
+	['prices.cart65', 0, 'Please enter a price in whole dollars, from 1 to 9999.'],
+	['prices.cart65', '', 'Please enter a price in whole dollars, from 1 to 9999.'],
+	['promises.quoteHours', -2, 'Please enter a whole number from 1 to 80.'],
+	['hours.opens', '7:00', 'Please enter a time of day, such as 07:00 or 16:30.'],
+	['hours.opens', '24:00', 'Please enter a time of day, such as 07:00 or 16:30.'],
+	['hours.days', [], 'Please pick at least one day of the week.'],
+	['hours.days', [0, 8], 'Please pick at least one day of the week.'],
+	['lawnSeason.from', 'spring', 'Please name a month, as in "May 1" or "the end of October".'],
+	['address.zip', '8053', 'Please enter a ZIP code of five digits.'],
+	[
+		'portals.mapEmbed',
+		'javascript:alert(1)',
+		'Please enter a full address that begins with https://, or leave it empty.',
+	],
+	[
+		'portals.mapEmbed',
+		'https://a;b/',
+		'Please enter a full address that begins with https://, or leave it empty.',
+	],
+	['smsConsentRequired', 'maybe', 'Please switch this on or off.'],
+])('%s refuses %j in one sentence', (name, sent, sentence) => {
+	const parsed = factFields.get(name)?.schema.safeParse(sent)
+	expect(parsed?.error?.issues[0]?.message).toBe(sentence)
+})

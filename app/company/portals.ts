@@ -1,0 +1,21 @@
+/** Addresses of third parties; null where none is configured and the built-in stands in (decision D23). */
+export interface Portals {
+	ordering: string | null
+	billing: string | null
+	/** The online-signup provider's portal that the footer credits. */
+	signup: string | null
+	reviewsSearch: string | null
+	reviewsWidgetScript: string | null
+	mapEmbed: string | null
+	analyticsScript: string | null
+}
+
+export const noPortals: Portals = {
+	ordering: null,
+	billing: null,
+	signup: null,
+	reviewsSearch: null,
+	reviewsWidgetScript: null,
+	mapEmbed: null,
+	analyticsScript: null,
+}

@@ -1,0 +1,140 @@
+import { sql } from 'kysely'
+import { afterEach, expect, test } from 'vitest'
+import { type ContentHub, openContentHub } from '#app/content/snapshot.server.ts'
+import { recordedLog } from '#test/recorded_log.ts'
+import { describeEachStore, type FreshStore } from '#test/stores.ts'
+import { builtInFacts } from './built_in_facts.ts'
+import { telHref } from './contact_links.ts'
+import { adoptFacts, facts } from './facts.ts'
+import { noPortals } from './portals.ts'
+import { type FactChanges, saveFacts } from './save_facts.server.ts'
+
+const hubs: ContentHub[] = []
+afterEach(() => {
+	for (const hub of hubs.splice(0)) hub.close()
+	adoptFacts(builtInFacts)
+})
+
+const now = new Date('2026-11-21T14:00:00Z')
+
+async function office(store: FreshStore) {
+	const { log, lines } = recordedLog()
+	const content = await openContentHub(store, log, { ...noPortals, ordering: 'https://order.example/' })
+	hubs.push(content)
+	const save = (changes: FactChanges, options: Partial<Parameters<typeof saveFacts>[2]> = {}) =>
+		saveFacts({ store, content, log }, changes, { now, ...options })
+	const names = async () => {
+		const rows = await store.db.selectFrom('company_facts').select('name').orderBy('name').execute()
+		return rows.map(({ name }) => name)
+	}
+	return { content, lines, save, names }
+}
+
+describeEachStore('saving company facts', (fresh) => {
+	test('shows at once in everything made from them, and keeps only what differs', async () => {
+		const { content, save, names } = await office(await fresh())
+		expect(
+			await save({ phone: '303-555-0187', 'prices.cart65': '31', name: builtInFacts.name }),
+		).toMatchObject({
+			ok: true,
+			saved: [
+				{ before: null, after: { name: 'phone', value: '"(303) 555-0187"', updated_at: now.toISOString() } },
+				{ before: null, after: { name: 'prices.cart65', value: '31' } },
+			],
+		})
+		expect(facts.phone).toBe('(303) 555-0187')
+		expect(telHref()).toBe('tel:+13035550187')
+		expect(content.current.facts).toMatchObject({
+			phone: '(303) 555-0187',
+			prices: { cart65: 31, cart96: 33 },
+		})
+		expect(await names()).toEqual(['phone', 'prices.cart65'])
+	})
+
+	test('a fact that is as built in again loses its row', async () => {
+		const { save, names } = await office(await fresh())
+		await save({ phone: '303-555-0187', 'portals.ordering': '' })
+		expect(await names()).toEqual(['phone', 'portals.ordering'])
+		const back = await save({ phone: builtInFacts.phone, 'portals.ordering': 'https://order.example/' })
+		expect(back).toMatchObject({ ok: true, saved: [{ after: null }, { after: null }] })
+		expect(await names()).toEqual([])
+		expect(facts.phone).toBe(builtInFacts.phone)
+	})
+
+	test('one bad value and nothing is saved; each error names its fact', async () => {
+		const { save, names } = await office(await fresh())
+		expect(await save({ name: 'Poudre', phone: '1', timeZone: 'UTC', toString: 1 })).toEqual({
+			ok: false,
+			reason: 'invalid',
+			errors: [
+				{ field: 'phone', message: 'Please enter a phone number of ten digits, with its area code.' },
+				{ field: 'timeZone', message: 'There is no such fact.' },
+				{ field: 'toString', message: 'There is no such fact.' },
+			],
+		})
+		expect(await names()).toEqual([])
+	})
+
+	test('what must fit together is checked with what stands already', async () => {
+		const { save } = await office(await fresh())
+		await save({ 'hours.closes': '12:00' })
+		expect(await save({ 'hours.opens': '12:30', name: 'Poudre' })).toEqual({
+			ok: false,
+			reason: 'invalid',
+			errors: [{ field: 'hours.opens', message: 'The office must open before it closes.' }],
+		})
+		expect(await save({ 'hours.opens': '12:30', 'hours.closes': '20:00' })).toMatchObject({ ok: true })
+		expect(facts.hours).toMatchObject({ opens: '12:30', closes: '20:00' })
+		expect(facts.name).toBe(builtInFacts.name)
+	})
+
+	test('the second of two people is told what the first one saved', async () => {
+		const { save } = await office(await fresh())
+		const before = { 'prices.cart65': 29, 'hours.days': [1, 2, 3, 4, 5] }
+		expect(await save({ 'prices.cart65': 31 }, { before })).toMatchObject({ ok: true })
+		expect(await save({ 'prices.cart65': 30, 'hours.days': [1] }, { before })).toEqual({
+			ok: false,
+			reason: 'changed',
+			errors: [{ field: 'prices.cart65', message: 'Someone else has just changed this to: 31.' }],
+		})
+	})
+
+	test('two saves at once that do not fit together: one is refused', async () => {
+		const { save } = await office(await fresh())
+		const results = await Promise.all([save({ 'hours.opens': '15:00' }), save({ 'hours.closes': '14:00' })])
+		expect(results.map(({ ok }) => ok).toSorted()).toEqual([false, true])
+		expect(facts.hours.opens < facts.hours.closes).toBe(true)
+	})
+
+	test('what is written alongside is saved with it or not at all', async () => {
+		const { save, names, lines } = await office(await fresh({ seed: true }))
+		const failed = await save({ name: 'Poudre' }, { alongside: () => Promise.reject(new Error('disk full')) })
+		expect(failed).toEqual({ ok: false, reason: 'unavailable', errors: [] })
+		expect(lines).toMatchObject([{ level: 'error', message: 'company facts not saved' }])
+		expect(await names()).toEqual([])
+		expect(facts.name).toBe(builtInFacts.name)
+	})
+
+	test('a row that no rule takes is passed over, and the rest stands', async () => {
+		const store = await fresh({ seed: true })
+		const { content, save, lines } = await office(store)
+		await save({ name: 'Poudre Valley Disposal' })
+		const row = { id: 'x', name: 'prices.cart65', value: '"free"', updated_at: now.toISOString() }
+		await store.db.insertInto('company_facts').values(row).execute()
+		await content.reload()
+		expect(facts).toMatchObject({ name: 'Poudre Valley Disposal', prices: { cart65: 29 } })
+		expect(lines).toMatchObject([{ level: 'warn', message: 'company fact ignored' }])
+		expect(await save({ 'prices.cart65': 31 })).toMatchObject({ ok: true })
+		expect(facts.prices.cart65).toBe(31)
+	})
+
+	test('while the table cannot be read, the facts stay as they were', async () => {
+		const store = await fresh()
+		const { content, save } = await office(store)
+		await save({ name: 'Poudre Valley Disposal' })
+		await sql`alter table company_facts rename to gone`.execute(store.db)
+		await content.reload()
+		expect(content.current.companyFacts).toEqual({ ok: false })
+		expect(facts.name).toBe('Poudre Valley Disposal')
+	})
+})

@@ -1,0 +1,132 @@
+import { isDeepStrictEqual } from 'node:util'
+import { type Transaction, sql } from 'kysely'
+import type { Services } from '#app/context.server.ts'
+import type { CompanyFactRow } from '#db/company_rows.ts'
+import type { Database } from '#db/schema.ts'
+import { type Company, composeCompany, isBuiltIn } from './compose_company.server.ts'
+import { factAt, setFact } from './fact_place.ts'
+import { factFields, factRules } from './facts_schema.ts'
+
+/** Values, or what a form sent for them, by the names of `facts_schema.ts`. */
+export type FactChanges = Readonly<Record<string, unknown>>
+
+export interface FactError {
+	field: string
+	message: string
+}
+
+/** What became of one row; null where the built-in fact stands. */
+export interface FactSaved {
+	before: CompanyFactRow | null
+	after: CompanyFactRow | null
+}
+
+/**
+ * `changed`: someone saved another value since `before` was read; the errors say which and what it is now.
+ * `unavailable`: the store failed, and nothing was saved.
+ */
+export type SaveFactsResult =
+	| { ok: true; saved: readonly FactSaved[] }
+	| { ok: false; reason: 'invalid' | 'changed' | 'unavailable'; errors: FactError[] }
+
+interface SaveOptions {
+	now: Date
+	/** The values that the editor saw, by name; a fact left out is saved over whatever stands there. */
+	before?: FactChanges
+	/** Writes what belongs to the save, such as its history, in the same transaction. */
+	alongside?(trx: Transaction<Database>, saved: readonly FactSaved[]): Promise<void>
+}
+
+/**
+ * Saves company facts, all or none, and resolves when this process shows them. A fact that is again as built in
+ * loses its row. Who may do this is the caller's business: some facts are
+ * addresses of scripts that then run on every page.
+ */
+export async function saveFacts(
+	{ store, content, log }: Pick<Services, 'store' | 'content' | 'log'>,
+	changes: FactChanges,
+	options: SaveOptions,
+): Promise<SaveFactsResult> {
+	const values = new Map<string, unknown>()
+	const errors: FactError[] = []
+	for (const [field, value] of Object.entries(changes)) {
+		const parsed = parseFact(field, value)
+		if (parsed.ok) values.set(field, parsed.value)
+		else errors.push({ field, message: parsed.message })
+	}
+	if (errors.length > 0) return { ok: false, reason: 'invalid', errors }
+	try {
+		const result = await store.db.transaction().execute((trx) => write(trx, values, content.builtIn, options))
+		if (!result.ok) return result
+		store.contentChanged()
+		await content.reload()
+		return result
+	} catch (error) {
+		log.error({ err: error }, 'company facts not saved')
+		return { ok: false, reason: 'unavailable', errors: [] }
+	}
+}
+
+function parseFact(
+	name: string,
+	value: unknown,
+): { ok: true; value: unknown } | { ok: false; message: string } {
+	const field = factFields.get(name)
+	if (!field) return { ok: false, message: 'There is no such fact.' }
+	const parsed = field.schema.safeParse(value)
+	if (parsed.success) return { ok: true, value: parsed.data }
+	return { ok: false, message: parsed.error.issues[0]?.message ?? 'Please check this.' }
+}
+
+async function write(
+	trx: Transaction<Database>,
+	values: ReadonlyMap<string, unknown>,
+	builtIn: Company,
+	{ now, before = {}, alongside }: SaveOptions,
+): Promise<SaveFactsResult> {
+	// Two saves at once wait for each other here, or each would check its hours against the other's old ones.
+	await trx
+		.updateTable('content_version')
+		.set({ version: sql`version` })
+		.execute()
+	const rows = await trx.selectFrom('company_facts').selectAll().execute()
+	const company = composeCompany(rows, builtIn, { warn() {} })
+	const moved = [...values.keys()].filter(
+		(name) => Object.hasOwn(before, name) && !isDeepStrictEqual(factAt(company, name), before[name]),
+	)
+	if (moved.length > 0) {
+		return { ok: false, reason: 'changed', errors: moved.map((field) => movedError(field, company)) }
+	}
+
+	const saved: FactSaved[] = []
+	for (const [name, value] of values) {
+		const row = rows.find((found) => found.name === name) ?? null
+		if (row ? row.value === JSON.stringify(value) : isBuiltIn(builtIn, name, value)) continue
+		setFact(company, name, value)
+		const after = isBuiltIn(builtIn, name, value) ? null : rowOf(name, value, now)
+		saved.push({ before: row, after })
+	}
+	const broken = factRules.filter(({ holds }) => !holds(company.facts))
+	const errors = broken.flatMap(({ names, message }) =>
+		names.filter((name) => values.has(name)).map((field) => ({ field, message })),
+	)
+	if (errors.length > 0) return { ok: false, reason: 'invalid', errors }
+
+	for (const { before: old, after } of saved) {
+		if (old) await trx.deleteFrom('company_facts').where('id', '=', old.id).execute()
+		if (after) await trx.insertInto('company_facts').values(after).execute()
+	}
+	if (saved.length > 0) await alongside?.(trx, saved)
+	return { ok: true, saved }
+}
+
+/** The id is the name, so that a fact keeps its history when its row comes and goes. */
+function rowOf(name: string, value: unknown, now: Date): CompanyFactRow {
+	return { id: name, name, value: JSON.stringify(value), updated_at: now.toISOString() }
+}
+
+function movedError(field: string, company: Company): FactError {
+	const value = factAt(company, field)
+	const text = Array.isArray(value) ? value.join(', ') : String(value ?? 'empty')
+	return { field, message: `Someone else has just changed this to: ${text}.` }
+}

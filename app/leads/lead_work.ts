@@ -1,0 +1,53 @@
+import type { LeadWordRow, LeadWorkRow } from '#db/inbox_rows.ts'
+import type { LeadForm } from '#db/schema.ts'
+import type { LeadContact } from './lead_contact.ts'
+import { leadWords, searchText } from './search_text.ts'
+
+interface Stored {
+	id: string
+	reference: string
+	review_reason: string | null
+	created_at: string
+}
+
+/** The inbox row of a lead that has just come: new, nobody's, waiting until it is due. */
+export function waitingWork(form: LeadForm, lead: Stored, contact: LeadContact, due: Date): LeadWorkRow {
+	return {
+		...contact,
+		lead_id: lead.id,
+		form,
+		reference: lead.reference,
+		search_text: searchText(leadWords(lead.reference, contact)),
+		status: 'new',
+		assigned_to: null,
+		due_at: due.toISOString(),
+		first_answered_at: null,
+		queue_order: queueOrder({ status: 'new', due_at: due.toISOString(), created_at: lead.created_at }),
+		review_reason: lead.review_reason,
+		anonymised_at: null,
+		version: 1,
+		created_at: lead.created_at,
+		updated_at: lead.created_at,
+	}
+}
+
+/** The rows by which the search finds it. */
+export function wordRows({
+	lead_id,
+	search_text,
+}: Pick<LeadWorkRow, 'lead_id' | 'search_text'>): LeadWordRow[] {
+	const words = new Set(search_text.split(' ').filter(Boolean))
+	return [...words].map((word) => ({ word, lead_id }))
+}
+
+/** Milliseconds since 1970 stay below this until the year 3554; at and above it stand leads that wait for nothing. */
+export const settledFrom = 50_000_000_000_000
+
+/**
+ * A lead's place in the office's queue, smallest first: one that still waits stands at the millisecond it is due, so
+ * that overdue ones lead; the others follow, the newest first.
+ */
+export function queueOrder(work: Pick<LeadWorkRow, 'status' | 'due_at' | 'created_at'>): number {
+	if (work.status === 'new') return Date.parse(work.due_at)
+	return 2 * settledFrom - Date.parse(work.created_at)
+}

@@ -1,0 +1,28 @@
+import { isBusinessDay } from '#app/company/business_hours.ts'
+import { addDays, civilDay } from '#app/company/civil_day.ts'
+import type { Facts } from '#app/company/facts.ts'
+import { instantOf, localTimeOf } from '#app/company/zoned_time.ts'
+
+/**
+ * The open time between two instants in milliseconds: how long the office let somebody wait. Nights, weekends and
+ * holidays do not count; zero when `until` is not after `from`.
+ */
+export function openTimeBetween(from: Date, until: Date, { hours }: Pick<Facts, 'hours'>): number {
+	const lastDate = localTimeOf(until).date
+	let total = 0
+	for (let day = civilDay(localTimeOf(from).date); day.date <= lastDate; day = addDays(day, 1)) {
+		if (!isBusinessDay(day)) continue
+		const opens = instantOf({ date: day.date, time: hours.opens }).getTime()
+		const closes = instantOf({ date: day.date, time: hours.closes }).getTime()
+		total += Math.max(0, Math.min(closes, until.getTime()) - Math.max(opens, from.getTime()))
+	}
+	return total
+}
+
+/** A length of time as the office says it: `under a minute`, `40 min`, `1 h 05 min`. */
+export function sayDuration(ms: number): string {
+	const minutes = Math.round(ms / 60_000)
+	if (minutes < 1) return 'under a minute'
+	if (minutes < 60) return `${minutes} min`
+	return `${Math.floor(minutes / 60)} h ${String(minutes % 60).padStart(2, '0')} min`
+}

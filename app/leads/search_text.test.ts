@@ -1,0 +1,47 @@
+import { expect, test } from 'vitest'
+import { leadWords, searchText, searchWords } from './search_text.ts'
+
+const contact = {
+	name: 'José Álvarez',
+	organisation: null,
+	email: 'Jose@Example.com',
+	phone: '+1 (970) 555-0100',
+	place: '12 Elm St, Windsor',
+	asked: '20 Yard',
+}
+
+function finds(query: string): boolean {
+	const text = searchText(leadWords('HH-7K3Q9', contact))
+	const words = searchWords(query)
+	return words.length > 0 && words.every((word) => text.includes(` ${word}`))
+}
+
+test.each([
+	'jose',
+	'ÁLV',
+	'alvarez jose',
+	'jose@example.com',
+	'jose@ex',
+	'example',
+	'HH-7K3Q9',
+	'7k3q',
+	'970 555 0100',
+	'(970) 555-0100',
+	'1-970-555-0100',
+	'555-0100',
+	'0100',
+	'elm st windsor',
+	'20 yard',
+])('%s finds the lead', (query) => {
+	expect(finds(query)).toBe(true)
+})
+
+test.each(['lvarez', '555-0199', 'jose greeley', ' ', '%', '_ose', '@'])('%s does not', (query) => {
+	expect(finds(query)).toBe(false)
+})
+
+test('the text begins with the name, and what is long is cut to what an index takes', () => {
+	expect(searchText(leadWords('HH-7K3Q9', contact))).toMatch(/^ jose alvarez 9705550100 5550100 0100 /)
+	const long = { ...contact, name: '漢'.repeat(100), place: '字 漢字'.repeat(200), email: '😀'.repeat(100) }
+	expect(Buffer.byteLength(searchText(leadWords('HH-7K3Q9', long)))).toBeLessThan(2200)
+})

@@ -1,0 +1,44 @@
+import type { LeadContact } from './lead_contact.ts'
+
+/** As much as PostgreSQL surely takes in an index (2,704 bytes), in letters of three bytes at most. */
+const longest = 700
+const longestWord = 80
+const mostWords = 40
+
+/**
+ * The words by which a lead is found, those of the name first so that they sort by name: folded, an e-mail address
+ * whole and in parts, the phone's digits as it is dialled, without the area code, and the last four.
+ */
+export function leadWords(reference: string, contact: LeadContact): string[] {
+	const { name, organisation, email, phone, place, asked } = contact
+	const digits = phone?.replaceAll(/\D/g, '').replace(/^1(?=\d{10}$)/, '') ?? ''
+	const texts = [name, reference, organisation, email, place, asked].filter((text) => text !== null)
+	const [ofName = [], ...others] = texts.map(wordsOf)
+	const numbers = [digits, digits.slice(-7), digits.slice(-4)]
+	const words = [...ofName, ...numbers, foldText(email), ...others.flat()]
+	return [...new Set(words.filter(Boolean).map((word) => word.slice(0, longestWord)))].slice(0, mostWords)
+}
+
+/** The same as one text, in which ` june` finds every word that begins with those letters. */
+export function searchText(words: readonly string[]): string {
+	return ` ${words.join(' ')}`.slice(0, longest).toWellFormed()
+}
+
+/** The beginnings of words that a search asks for; a phone number is one word however it is written. */
+export function searchWords(query: string): string[] {
+	const folded = foldText(query).trim().slice(0, 100)
+	if (/^\+?[\d().\s/-]{7,}$/.test(folded)) return [folded.replaceAll(/\D/g, '').replace(/^1(?=\d{10}$)/, '')]
+	const words = folded.split(/\s+/).flatMap((word) => (word.includes('@') ? [word] : wordsOf(word)))
+	return words.map((word) => word.slice(0, longestWord)).slice(0, 6)
+}
+
+function wordsOf(text: string): string[] {
+	return foldText(text)
+		.split(/[^\p{L}\p{N}]+/u)
+		.filter(Boolean)
+}
+
+/** Small letters without their accents: `José` and `jose` are the same. */
+function foldText(text: string): string {
+	return text.normalize('NFKD').replaceAll(/\p{M}/gu, '').toLowerCase().trim()
+}

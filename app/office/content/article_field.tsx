@@ -1,0 +1,76 @@
+import { type ComponentType, useEffect, useRef, useState } from 'react'
+import { TextArea } from '#app/ui/field.tsx'
+import type { RichTextProps } from './rich_text.tsx'
+import { typeInto } from './type_into.ts'
+
+interface Props {
+	name: string
+	label: string
+	hint?: string | undefined
+	error?: string | undefined
+	defaultValue: string
+	required: boolean
+}
+
+/** What the editor has no tool for: it would throw these away. */
+const beyondEditor = /<(table|img)\b/i
+
+/** An article: its HTML in a text field, and over it, once scripts are here, an editor that needs no HTML. */
+export function ArticleField(props: Props) {
+	const { label, defaultValue } = props
+	const [Editor, setEditor] = useState<ComponentType<RichTextProps> | null>(null)
+	const [isHtml, setHtml] = useState(beyondEditor.test(defaultValue))
+	const [html, setText] = useState(defaultValue)
+	const box = useRef<HTMLDivElement>(null)
+	useEffect(() => {
+		let isGone = false
+		void import('./rich_text.tsx').then(({ RichText }) => {
+			if (!isGone) setEditor(() => RichText)
+		})
+		return () => {
+			isGone = true
+		}
+	}, [])
+	const write = (text: string) => {
+		const field = box.current?.querySelector('textarea')
+		if (field && field.value !== text) typeInto(field, text)
+	}
+	const hasEditor = Editor !== null && !isHtml
+	return (
+		<div ref={box}>
+			{hasEditor && (
+				<>
+					<p id="rich-text-label" className="mb-1.5 font-semibold">
+						{label}
+					</p>
+					<Editor html={html} onChange={write} labelledBy="rich-text-label" />
+				</>
+			)}
+			<div hidden={hasEditor}>
+				<TextArea
+					{...props}
+					rows={16}
+					maxLength={60_000}
+					required={props.required && !hasEditor}
+					onChange={(event) => setText(event.target.value)}
+					spellCheck
+				/>
+			</div>
+			{Editor && (
+				<p className="mt-2 text-[0.9375rem] text-muted-foreground">
+					{beyondEditor.test(html) ? (
+						'This article has a table or a picture, which only its HTML can keep.'
+					) : (
+						<button
+							type="button"
+							onClick={() => setHtml(!isHtml)}
+							className="min-h-11 font-semibold text-primary underline underline-offset-4"
+						>
+							{isHtml ? 'Back to the editor' : 'Edit as HTML'}
+						</button>
+					)}
+				</p>
+			)}
+		</div>
+	)
+}

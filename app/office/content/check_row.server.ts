@@ -1,0 +1,48 @@
+import type { Transaction } from 'kysely'
+import type { Database } from '#db/schema.ts'
+import { contentOf } from './content_handle.server.ts'
+import { fieldsOf, type NamedField, type TableDescription } from './description.ts'
+import type { FieldError } from './read_values.server.ts'
+
+/** What only the store can tell: whether another row has the same address, and whether what a row refers to is there. */
+export async function checkAgainstStore(
+	trx: Transaction<Database>,
+	description: TableDescription,
+	id: string,
+	columns: Record<string, unknown>,
+): Promise<FieldError[]> {
+	const errors: FieldError[] = []
+	for (const field of fieldsOf(description)) {
+		const value = columns[field.name]
+		if (value === null || value === undefined) continue
+		const message = await problemOf(trx, description, field, id, value)
+		if (message) errors.push({ field: field.name, message })
+	}
+	return errors
+}
+
+async function problemOf(
+	trx: Transaction<Database>,
+	{ table, singular }: TableDescription,
+	field: NamedField,
+	id: string,
+	value: unknown,
+): Promise<string | null> {
+	const content = contentOf(trx)
+	if (field.widget === 'reference') {
+		const found = await content
+			.selectFrom(field.table)
+			.select('id')
+			.where(field.by, '=', value)
+			.executeTakeFirst()
+		return found ? null : `${field.label}: what was chosen is no longer there.`
+	}
+	if (!('unique' in field && field.unique)) return null
+	const other = await content
+		.selectFrom(table)
+		.select('id')
+		.where(field.name, '=', value)
+		.where('id', '!=', id)
+		.executeTakeFirst()
+	return other ? `${field.label}: another ${singular} has this one.` : null
+}

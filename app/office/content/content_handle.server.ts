@@ -1,0 +1,32 @@
+import type { Kysely } from 'kysely'
+import type { Database } from '#db/schema.ts'
+import type { ContentRow, DescribedTable, TableDescription } from './description.ts'
+
+/** The content tables seen alike: which columns a row has is what its description says. */
+export type ContentHandle = Kysely<Record<DescribedTable, ContentRow>>
+
+/** The same handle or transaction, for code that is given the table. */
+export function contentOf(db: Kysely<Database>): ContentHandle {
+	return db as unknown as ContentHandle
+}
+
+export async function readRow(
+	db: Kysely<Database>,
+	table: DescribedTable,
+	id: string,
+): Promise<ContentRow | undefined> {
+	const row = await contentOf(db).selectFrom(table).selectAll().where('id', '=', id).executeTakeFirst()
+	return row as ContentRow | undefined
+}
+
+/** All rows of a table in the order staff see: the site's where there is one, else by title. */
+export async function readRows(db: Kysely<Database>, description: TableDescription): Promise<ContentRow[]> {
+	const rows = await contentOf(db).selectFrom(description.table).selectAll().execute()
+	return (rows as ContentRow[]).toSorted((a, b) => compareRows(description, a, b))
+}
+
+function compareRows({ order, title }: TableDescription, a: ContentRow, b: ContentRow): number {
+	if (!order) return title(a).localeCompare(title(b), 'en') || (a.id < b.id ? -1 : 1)
+	const within = order.within ? String(a[order.within]).localeCompare(String(b[order.within]), 'en') : 0
+	return within || Number(a[order.column]) - Number(b[order.column]) || (a.id < b.id ? -1 : 1)
+}

@@ -1,0 +1,142 @@
+import { type DragEvent, useEffect, useRef, useState } from 'react'
+import { Form, Link, useNavigation, useSubmit } from 'react-router'
+import { Icon } from '#app/ui/icon.tsx'
+import { classNames } from '#app/ui/class_names.ts'
+import type { ListedGroup, ListedRow } from './list_content.server.ts'
+
+interface Props {
+	table: string
+	groups: readonly ListedGroup[]
+	/** Whether staff decide the order. */
+	isOrdered: boolean
+}
+
+/** The rows of a table. Buttons move a row with or without scripts; with a mouse it can be dragged as well. */
+export function ContentList({ table, groups, isOrdered }: Props) {
+	const [dragged, setDragged] = useState<string | null>(null)
+	const submit = useSubmit()
+	useKeptFocus(groups)
+	const drop = (before: string | null) => {
+		const isElsewhere = dragged !== null && dragged !== before
+		if (isElsewhere)
+			void submit(
+				{ id: dragged, move: 'before', before: before ?? '' },
+				{ method: 'post', preventScrollReset: true },
+			)
+		setDragged(null)
+	}
+	return (
+		<div className="grid gap-8">
+			{groups.map(({ name, label, rows }) => (
+				<section key={name} aria-label={label ?? undefined}>
+					{label && <h2 className="mb-2 text-lg">{label}</h2>}
+					<ol className="divide-y divide-border rounded-md border border-border bg-card text-card-foreground">
+						{rows.map((row, index) => (
+							<li
+								key={row.id}
+								id={`row-${row.id}`}
+								draggable={isOrdered}
+								onDragStart={() => setDragged(row.id)}
+								onDragEnd={() => setDragged(null)}
+								onDragOver={(event: DragEvent) => {
+									if (rows.some(({ id }) => id === dragged)) event.preventDefault()
+								}}
+								onDrop={() => drop(row.id)}
+								className={classNames(
+									'flex scroll-mt-24 items-center gap-2 p-2 pl-4 sm:gap-3',
+									isOrdered && '[@media(scripting:enabled)_and_(hover:hover)]:cursor-grab',
+									dragged === row.id && 'opacity-50',
+								)}
+							>
+								<RowSummary table={table} row={row} />
+								{isOrdered && (
+									<MoveButtons row={row} isFirst={index === 0} isLast={index === rows.length - 1} />
+								)}
+							</li>
+						))}
+						{dragged !== null && rows.some(({ id }) => id === dragged) && (
+							<li
+								onDragOver={(event) => event.preventDefault()}
+								onDrop={() => drop(null)}
+								className="p-3 text-center text-sm text-muted-foreground"
+							>
+								Drop here for the end
+							</li>
+						)}
+					</ol>
+				</section>
+			))}
+		</div>
+	)
+}
+
+function RowSummary({ table, row }: { table: string; row: ListedRow }) {
+	return (
+		<div className="min-w-0 grow py-1.5">
+			<p className="flex flex-wrap items-baseline gap-x-3">
+				<Link
+					to={`/admin/content/${table}/${row.id}`}
+					draggable={false}
+					className="inline-block min-h-6 min-w-0 truncate font-semibold text-primary underline-offset-4 hover:underline"
+				>
+					{row.title}
+				</Link>
+				{row.isHidden && (
+					<span className="rounded-sm bg-muted px-2 text-sm text-muted-foreground">Not shown</span>
+				)}
+			</p>
+			{row.details.map(({ label, text }) => (
+				<p key={label} className="truncate text-[0.9375rem] text-muted-foreground">
+					<span className="sr-only">{label}: </span>
+					{text}
+				</p>
+			))}
+		</div>
+	)
+}
+
+function MoveButtons({ row, isFirst, isLast }: { row: ListedRow; isFirst: boolean; isLast: boolean }) {
+	const isMoving = useNavigation().formData?.get('id') === row.id
+	return (
+		<Form method="post" preventScrollReset className="flex shrink-0 print:hidden">
+			<input type="hidden" name="id" value={row.id} />
+			{(['up', 'down'] as const).map((way) => (
+				<button
+					key={way}
+					type="submit"
+					id={`${way}-${row.id}`}
+					name="move"
+					value={way}
+					aria-disabled={isMoving || undefined}
+					aria-label={`Move ${way}: ${row.title}`}
+					className={classNames(
+						'grid size-11 place-items-center rounded-md hover:bg-muted',
+						(way === 'up' ? isFirst : isLast) && 'invisible',
+					)}
+				>
+					<Icon name="chevron" className={way === 'up' ? 'rotate-180' : ''} />
+				</button>
+			))}
+		</Form>
+	)
+}
+
+/** A row that moves takes its pressed button along: the focus stays on it, or goes to its twin at either end. */
+function useKeptFocus(groups: readonly ListedGroup[]): void {
+	const pressed = useRef<string | null>(null)
+	useEffect(() => {
+		const remember = ({ target }: Event) => {
+			if (target instanceof HTMLElement) pressed.current = target.closest('button[name=move]')?.id ?? null
+		}
+		document.addEventListener('focusin', remember)
+		return () => document.removeEventListener('focusin', remember)
+	}, [])
+	useEffect(() => {
+		if (pressed.current === null || document.activeElement?.id === pressed.current) return
+		const [, way = '', id = ''] = /^(up|down)-(.*)$/s.exec(pressed.current) ?? []
+		const buttons = [way, way === 'up' ? 'down' : 'up'].map((one) => document.getElementById(`${one}-${id}`))
+		buttons
+			.find((button) => button?.checkVisibility({ visibilityProperty: true }))
+			?.focus({ preventScroll: true })
+	}, [groups])
+}

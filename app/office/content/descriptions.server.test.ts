@@ -1,0 +1,60 @@
+import { expect, test } from 'vitest'
+import { contentTables } from '#db/schema.ts'
+import { seedContent } from '#db/seed/content.ts'
+import { describeEachStore } from '#test/stores.ts'
+import { type ContentRow, fieldsOf } from './description.ts'
+import { described } from './descriptions.ts'
+import { rowToValues } from './form_values.ts'
+import { compactValues } from './gather_values.ts'
+import { readValues } from './read_values.server.ts'
+
+test('every table the site reads has a description', () => {
+	expect([...described.map(({ table }) => table), 'company_facts'].toSorted()).toEqual(
+		[...contentTables].toSorted(),
+	)
+})
+
+test.each(described.map((description) => ({ table: description.table, description })))(
+	'$table: every column has a field or is automatic, and every seeded row passes its own form unchanged',
+	({ table, description }) => {
+		const { automatic = [], order } = description
+		const rows = seedContent[table] as readonly unknown[] as readonly ContentRow[]
+		const columns = new Set([
+			...fieldsOf(description).map(({ name }) => name),
+			...automatic,
+			'id',
+			...(order ? [order.column] : []),
+		])
+		expect([...columns].toSorted()).toEqual(Object.keys(rows[0] ?? {}).toSorted())
+		for (const row of rows) {
+			const values = compactValues(fieldsOf(description), rowToValues(description, row))
+			const read = readValues(description, values)
+			expect(read.ok ? [] : read.errors, row.id).toEqual([])
+			if (!read.ok) continue
+			for (const { name, widget } of fieldsOf(description)) {
+				const stored = widget === 'prices' && row[name] !== null ? JSON.parse(String(row[name])) : row[name]
+				const back =
+					widget === 'prices' && row[name] !== null
+						? JSON.parse(String(read.columns[name]))
+						: read.columns[name]
+				expect(back, `${row.id}.${name}`).toEqual(stored)
+			}
+			expect(description.page(row)).toMatch(/^\//)
+			expect(description.title(row)).not.toBe('')
+		}
+	},
+)
+
+describeEachStore('the columns of the store', (fresh) => {
+	test.each(described.map(({ table, ...rest }) => ({ table, ...rest })))(
+		'of $table are those of its description, and each that may be empty says so',
+		async (description) => {
+			const { db } = await fresh()
+			const tables = await db.introspection.getTables()
+			const columns = tables.find(({ name }) => name === description.table)?.columns ?? []
+			const optional = columns.filter(({ isNullable }) => isNullable).map(({ name }) => name)
+			const empty = fieldsOf(description).filter((field) => field.optional)
+			expect(optional.toSorted()).toEqual(empty.map(({ name }) => name).toSorted())
+		},
+	)
+})

@@ -1,0 +1,18 @@
+import { data } from 'react-router'
+import { servicesContext } from '#app/context.server.ts'
+import { requireRole } from '../sign_in/staff.server.ts'
+import type { Route } from './+types/draft_page_route.ts'
+import { readDraft } from './drafts.server.ts'
+import { draftRow, previewContext, snapshotWith } from './preview.server.ts'
+
+/** The public page of a draft's row, with the draft in it. */
+export async function loader({ params, context }: Route.LoaderArgs) {
+	requireRole(context, 'owner', 'editor')
+	const services = context.get(servicesContext)
+	const now = new Date()
+	const draft = await readDraft(services.store, params.draft, now)
+	const shown = draft && (await draftRow(services, draft, now))
+	if (!draft || !shown?.ok) throw data(null, { status: 404 })
+	const snapshot = await snapshotWith(services, { [draft.description.table]: [shown.row] })
+	return context.get(previewContext)(shown.path, snapshot)
+}

@@ -1,0 +1,85 @@
+import { data, Form, redirect } from 'react-router'
+import { servicesContext } from '#app/context.server.ts'
+import { Button, ButtonLink } from '#app/ui/button.tsx'
+import { Notice } from '../shell/notice.tsx'
+import { officeMeta } from '../shell/office_meta.ts'
+import { PageHead } from '../shell/page_head.tsx'
+import { requireRole } from '../sign_in/staff.server.ts'
+import type { Route } from './+types/draft_route.ts'
+import { readRow } from './content_handle.server.ts'
+import { readDraft } from './drafts.server.ts'
+import { draftRow } from './preview.server.ts'
+import { saveRow } from './save_row.server.ts'
+
+export const meta = officeMeta('Preview')
+
+export async function loader({ params, context }: Route.LoaderArgs) {
+	requireRole(context, 'owner', 'editor')
+	const { store } = context.get(servicesContext)
+	const draft = await readDraft(store, params.draft, new Date())
+	if (!draft) throw data(null, { status: 404 })
+	const shown = await draftRow({ store }, draft, new Date())
+	const { description, id } = draft
+	const isThere = (await readRow(store.db, description.table, id)) !== undefined
+	const form = `/admin/content/${description.table}/${isThere ? id : 'new'}`
+	return {
+		title: shown.ok ? description.title(shown.row) : description.label,
+		path: shown.ok ? shown.path : '/',
+		editUrl: `${form}?draft=${params.draft}`,
+		frameUrl: `/admin/content/draft/${params.draft}/page`,
+	}
+}
+
+export async function action({ params, context }: Route.ActionArgs) {
+	const staff = requireRole(context, 'owner', 'editor')
+	const services = context.get(servicesContext)
+	const now = new Date()
+	const draft = await readDraft(services.store, params.draft, now)
+	if (!draft) throw data(null, { status: 404 })
+	const saved = await saveRow(services, draft, { staff, now })
+	if (saved.ok) return redirect(`/admin/content/${draft.description.table}/${saved.id}?done=saved`, 303)
+	if (saved.reason === 'unavailable') return data({ problem: saved.message }, { status: 503 })
+	const problem = {
+		invalid:
+			'Something in it cannot be published any more. Keep editing and publish from there: it says what.',
+		conflict: `${saved.reason === 'conflict' && saved.savedBy ? saved.savedBy.name : 'Somebody'} published a change of this meanwhile. Keep editing and publish from there: it brings both together.`,
+		gone: 'Somebody deleted this meanwhile. Keep editing and publish from there to bring it back.',
+	}[saved.reason]
+	return data({ problem }, { status: 409 })
+}
+
+export default function Draft({
+	loaderData: { title, path, editUrl, frameUrl },
+	actionData,
+}: Route.ComponentProps) {
+	return (
+		<>
+			<PageHead
+				title="Preview"
+				lead={`${title}: this is how ${path} would look. Nobody else sees it yet.`}
+				actions={
+					<>
+						<ButtonLink kind="quiet" href={frameUrl} target="_blank">
+							Open by itself
+						</ButtonLink>
+						<ButtonLink kind="secondary" to={editUrl}>
+							Keep editing
+						</ButtonLink>
+						<Form method="post">
+							<Button type="submit" kind="loud">
+								Publish
+							</Button>
+						</Form>
+					</>
+				}
+			/>
+			{actionData && <Notice tone="problem">{actionData.problem}</Notice>}
+			<iframe
+				src={frameUrl}
+				title={`Preview of ${path}`}
+				sandbox="allow-same-origin allow-popups allow-popups-to-escape-sandbox"
+				className="h-[75dvh] w-full rounded-md border-2 border-border bg-background"
+			/>
+		</>
+	)
+}

@@ -1,0 +1,68 @@
+import { type FormEvent, type ReactNode, useRef, useState } from 'react'
+import { facts } from '#app/company/facts.ts'
+import { factWarnings, withPlaceholder } from './fact_warnings.ts'
+import { typeInto } from './type_into.ts'
+
+type TextControl = HTMLInputElement | HTMLTextAreaElement
+
+/**
+ * Under a control with copy: what in it types a company fact, with a button that puts the fact's name there, so that
+ * the copy follows when the fact changes. A warning only. `text` is what the control begins with.
+ */
+export function FactNotes({
+	text,
+	isOff,
+	children,
+}: {
+	text: string
+	isOff?: boolean | undefined
+	children: ReactNode
+}) {
+	const [typed, setTyped] = useState(text)
+	const control = useRef<TextControl>(null)
+	const follow = ({ target }: FormEvent) => {
+		if (!(target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement)) return
+		control.current = target
+		setTyped(target.value)
+	}
+	const box = useRef<HTMLDivElement>(null)
+	const use = (replaced: string, placeholder: string) => {
+		const field = control.current ?? box.current?.querySelector<TextControl>('input, textarea')
+		if (field) typeInto(field, withPlaceholder(field.value, replaced, placeholder))
+	}
+	const warnings = isOff ? [] : factWarnings(typed, facts, new Date())
+	return (
+		<div ref={box} onInput={follow}>
+			{children}
+			{warnings.length > 0 && (
+				<ul className="mt-2 grid gap-2 border-l-4 border-accent pl-3 text-[0.9375rem]" aria-live="polite">
+					{warnings.map(({ typed: words, suggestions }) => (
+						<li key={words} className="flex flex-wrap items-center gap-x-3 gap-y-1.5">
+							<span>
+								“{words}”{' '}
+								{suggestions.length > 0
+									? 'is a company fact: it will not change with it.'
+									: 'is not a company fact. Is it still true?'}
+							</span>
+							{suggestions.map(({ replaced, placeholder }) => (
+								<button
+									key={placeholder}
+									type="button"
+									onClick={() => use(replaced, placeholder)}
+									className="needs-script min-h-9 rounded-md border border-input bg-background px-2.5 font-semibold text-primary hover:bg-secondary"
+								>
+									Use {placeholder}
+								</button>
+							))}
+							{suggestions.length > 0 && (
+								<noscript>
+									<span>Write {suggestions.map(({ placeholder }) => placeholder).join(' or ')} instead.</span>
+								</noscript>
+							)}
+						</li>
+					))}
+				</ul>
+			)}
+		</div>
+	)
+}

@@ -1,0 +1,96 @@
+import { expect, test } from 'vitest'
+import { facts } from '#app/company/facts.ts'
+import { placeholderValues } from '#app/content/placeholders.ts'
+import { factWarnings, withPlaceholder } from './fact_warnings.ts'
+
+const today = new Date('2026-11-21T12:00:00Z')
+
+/** How each fact is said in a sentence; `#` is its value. */
+const said: Record<string, string> = {
+	company: '# picks up',
+	phone: 'Call #.',
+	email: 'Write #.',
+	billingEmail: 'Write #.',
+	address: 'Come to #.',
+	'price.cart65': 'It is # a month.',
+	'price.cart96': 'It is # a month.',
+	'price.recycling': '# more for recycling',
+	'price.lawn': 'Lawn for #',
+	'price.commercial2': 'runs # a month',
+	'price.commercial3': 'runs # a month',
+	'cart.small': 'the #-gallon cart',
+	'cart.large': 'a # gallon cart',
+	'cart.lawn': 'one #-gal can',
+	'lawn.season': 'We come #.',
+	'rolloff.range': 'from # yards',
+	'promise.quote': 'An answer within #.',
+	'promise.hoa': 'An answer within #.',
+	'promise.accountUpdate': 'within #',
+	'promise.cancelNotice': '# notice',
+	'promise.skipNotice': '# before',
+	'promise.rolloffCancel': '# before delivery',
+	'promise.sameDayCutoff': 'before #',
+	'bill.dueDays': 'due in # days',
+	'bill.customerIdDigits': 'a #-digit number',
+	'hours.weekdays': 'Open #.',
+	'hours.opens': 'from # on',
+	'hours.closes': 'until #',
+	founded: 'since #',
+	'founded.year': 'since #',
+	'rating.value': '# stars',
+	'rating.count': '# reviews',
+	...Object.fromEntries(
+		facts.rolloffs.flatMap(({ yards }) => [
+			[`rolloff.${yards}.loads`, '# pickup loads'],
+			[`rolloff.${yards}.tons`, '# tons'],
+			[`rolloff.${yards}.feet`, '# ft'],
+		]),
+	),
+	...Object.fromEntries(
+		facts.commercial.flatMap(({ yards }) => [
+			[`commercial.${yards}.bags`, 'about # bags'],
+			[`commercial.${yards}.pounds`, '# lbs'],
+			[`commercial.${yards}.feet`, '# ft'],
+		]),
+	),
+}
+
+/** Words and sizes, which copy may type: sizes name the containers, towns are places. */
+const free = [
+	'address.city',
+	'rolloff.sizes',
+	'commercial.sizes',
+	'hours.days',
+	'hours.sunday',
+	'years',
+	'towns',
+	...[...placeholderValues(facts, today).keys()].filter((name) => /\.(length|width|height)$/.test(name)),
+]
+
+const values = placeholderValues(facts, today)
+
+test('every fact is either free to type or in the list below', () => {
+	expect([...Object.keys(said), ...free].toSorted()).toEqual([...values.keys()].toSorted())
+})
+
+test.each(Object.entries(said))('%s typed as a number suggests its placeholder', (name, sentence) => {
+	const text = sentence.replace('#', values.get(name) ?? '')
+	const suggestions = factWarnings(text, facts, today).flatMap((warning) => warning.suggestions)
+	const ours = suggestions.find(({ placeholder }) => placeholder === `{{${name}}}`)
+	expect(ours).toBeDefined()
+	expect(withPlaceholder(text, ours?.replaced ?? '', ours?.placeholder ?? '')).toBe(
+		sentence.replace('#', `{{${name}}}`),
+	)
+	expect(factWarnings(sentence.replace('#', `{{${name}}}`), facts, today)).toEqual([])
+})
+
+test('spans and plurals are found however they are typed', () => {
+	const [span] = factWarnings('from $85–120 a month', facts, today)
+	expect(span?.suggestions).toEqual([{ replaced: '$85–120', placeholder: '{{price.commercial2}}' }])
+	const [notice] = factWarnings('a 30-day notice', facts, today)
+	expect(notice?.suggestions.map(({ placeholder }) => placeholder)).toContain('{{promise.cancelNotice}}')
+})
+
+test('a price that is nobody’s is warned of without a suggestion', () => {
+	expect(factWarnings('a $45 fee', facts, today)).toEqual([{ typed: '$45', suggestions: [] }])
+})

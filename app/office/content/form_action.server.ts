@@ -1,0 +1,104 @@
+import { data, redirect } from 'react-router'
+import type { Services } from '#app/context.server.ts'
+import { deleteRow } from './delete_row.server.ts'
+import { fieldsOf, type TableDescription } from './description.ts'
+import { keepDraft } from './drafts.server.ts'
+import { formControls } from './form_controls.ts'
+import type { FormValues } from './form_values.ts'
+import { compactValues } from './gather_values.ts'
+import { type FieldError, readValues } from './read_values.server.ts'
+import { type RowForm, saveRow } from './save_row.server.ts'
+import type { Doing } from './write_content.server.ts'
+
+/** Why a form came back, with every word that was typed. */
+export interface FormRefused {
+	message: string | null
+	errors: FieldError[]
+	values: FormValues
+	version: string | null
+	/** What another person's save has in the fields that both changed. */
+	theirs: { name: string; values: FormValues }[]
+	/** Tells one answer from the next, so that the form takes in its values. */
+	answer: string
+}
+
+/** What a row's form was sent for: to publish it, to look at it first, to delete it, or to get one more line in a list. */
+export async function formAction(
+	services: Services,
+	description: TableDescription,
+	entries: FormData,
+	doing: Doing,
+) {
+	const form = readForm(description, entries)
+	const refuse = refuser(form, doing.now)
+	const home = `/admin/content/${description.table}`
+	switch (entries.get(formControls.intent)) {
+		case 'preview': {
+			const read = readValues(description, form.values)
+			if (!read.ok) return refuse(422, { errors: read.errors })
+			const kept = await keepDraft(services.store, form, doing)
+			return kept.ok
+				? redirect(`/admin/content/draft/${kept.draftId}`, 303)
+				: refuse(503, { message: kept.message })
+		}
+		case 'delete': {
+			const deleted = await deleteRow(services, form, doing)
+			if (deleted.ok) return redirect(`${home}?done=deleted`, 303)
+			if (deleted.reason === 'conflict')
+				return refuse(409, {
+					message: `Not deleted: ${saidBy(deleted.savedBy)} while you were here. Look at it again first.`,
+					values: deleted.values,
+					version: deleted.version,
+				})
+			if (deleted.reason === 'gone') return redirect(home, 303)
+			return refuse(deleted.reason === 'needed' ? 409 : 503, { message: deleted.message })
+		}
+		case 'more':
+			return refuse(200, {})
+		default: {
+			const saved = await saveRow(services, form, doing)
+			if (saved.ok) return redirect(`${home}/${saved.id}?done=saved`, 303)
+			if (saved.reason === 'invalid') return refuse(422, { errors: saved.errors })
+			if (saved.reason === 'gone')
+				return refuse(409, {
+					message:
+						'Somebody deleted this while you were typing. What you typed is still here: publish it to bring it back.',
+					version: null,
+				})
+			if (saved.reason === 'unavailable') return refuse(503, { message: saved.message })
+			return refuse(409, {
+				message: `${saidBy(saved.savedBy)} while you were typing. Nothing is lost: what they changed is below, and what you typed is not published yet. Look it over and publish again.`,
+				values: saved.values,
+				version: saved.version,
+				theirs: saved.theirs,
+			})
+		}
+	}
+}
+
+/** What a form of this table sent, its lists compacted unless one more line is wanted. */
+export function readForm(description: TableDescription, entries: FormData): RowForm {
+	const own = new Set<string>(Object.values(formControls))
+	const typed = [...entries].flatMap(([name, value]) =>
+		typeof value === 'string' && !own.has(name) ? [[name, value] as const] : [],
+	)
+	const version = entries.get(formControls.version)
+	return {
+		description,
+		id: String(entries.get(formControls.id) ?? ''),
+		version: typeof version === 'string' && version !== '' ? version : null,
+		values: compactValues(fieldsOf(description), Object.fromEntries(typed)),
+	}
+}
+
+function refuser({ values, version }: RowForm, now: Date) {
+	return (status: number, refused: Partial<FormRefused>) =>
+		data<FormRefused>(
+			{ message: null, errors: [], values, version, theirs: [], answer: now.toISOString(), ...refused },
+			{ status },
+		)
+}
+
+function saidBy(saved: { name: string; at: string } | null): string {
+	return saved ? `${saved.name} saved this` : 'This was changed'
+}

@@ -1,0 +1,93 @@
+import { data } from 'react-router'
+import { servicesContext } from '#app/context.server.ts'
+import { readForm } from '#app/leads/read_form.server.ts'
+import { Button, ButtonLink } from '#app/ui/button.tsx'
+import { sayMoment } from '../inbox/words.ts'
+import { Notice } from '../shell/notice.tsx'
+import { PageHead } from '../shell/page_head.tsx'
+import { requireRole } from '../sign_in/staff.server.ts'
+import type { Route } from './+types/form_route.ts'
+import { describedTable } from './descriptions.ts'
+import { formAction } from './form_action.server.ts'
+import { formContent } from './form_content.server.ts'
+import { RowForm } from './row_form.tsx'
+
+export const meta: Route.MetaFunction = ({ loaderData }) => [
+	{ title: `${loaderData?.title ?? loaderData?.label ?? 'Content'} · Office` },
+	{ name: 'robots', content: 'noindex, nofollow' },
+]
+
+export async function loader({ params, url, context }: Route.LoaderArgs) {
+	requireRole(context, 'owner', 'editor')
+	const description = describedTable(params.table)
+	if (!description || description.group === 'Colors') throw data(null, { status: 404 })
+	const draftId = url.searchParams.get('draft')
+	const { store } = context.get(servicesContext)
+	const form = await formContent({ store }, description, params.id, { draftId, now: new Date() })
+	if (!form) throw data(null, { status: 404 })
+	const { lastSave } = form
+	return {
+		...form,
+		lastSave: lastSave && `${lastSave.name}, ${sayMoment(lastSave.at)}`,
+		isSaved: url.searchParams.get('done') === 'saved',
+	}
+}
+
+export async function action({ params, request, context }: Route.ActionArgs) {
+	const staff = requireRole(context, 'owner', 'editor')
+	const description = describedTable(params.table)
+	if (!description || description.group === 'Colors') throw data(null, { status: 404 })
+	const entries = await readForm(request)
+	if (!entries) throw data(null, { status: 400 })
+	return formAction(context.get(servicesContext), description, entries, { staff, now: new Date() })
+}
+
+export default function ContentForm({ loaderData: form, actionData: refused }: Route.ComponentProps) {
+	const { table, label, singular, id, title, path, lastSave, isSaved } = form
+	return (
+		<>
+			<PageHead
+				title={title ?? `New ${singular}`}
+				lead={lastSave ? `Last saved by ${lastSave}.` : undefined}
+				actions={
+					<>
+						<ButtonLink kind="quiet" to={`/admin/content/${table}`}>
+							{label}
+						</ButtonLink>
+						{path && (
+							<>
+								<ButtonLink kind="secondary" to={`/admin/content/history?table=${table}&row=${id}`}>
+									History
+								</ButtonLink>
+								<ButtonLink kind="secondary" href={path} target="_blank">
+									See it
+								</ButtonLink>
+							</>
+						)}
+					</>
+				}
+			/>
+			{isSaved && !refused && <Notice tone="done">Published. The site shows it now.</Notice>}
+			<RowForm key={refused?.answer ?? form.version} form={form} refused={refused ?? null} />
+			{title !== null && (
+				<details className="mt-12 max-w-3xl border-t border-border pt-4">
+					<summary className="inline-flex min-h-11 items-center font-semibold text-destructive underline underline-offset-4">
+						Delete this {singular}
+					</summary>
+					<p className="mt-2">It leaves the site at once. The history keeps it and can bring it back.</p>
+					<Button
+						type="submit"
+						form="row-form"
+						name="intent"
+						value="delete"
+						formNoValidate
+						kind="secondary"
+						className="mt-4"
+					>
+						Delete it
+					</Button>
+				</details>
+			)}
+		</>
+	)
+}

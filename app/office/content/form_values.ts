@@ -1,0 +1,86 @@
+import {
+	type ContentRow,
+	fieldsOf,
+	type NamedField,
+	type Part,
+	type TableDescription,
+} from './description.ts'
+
+/**
+ * A row as its form holds it: one text a control. A ticked box is `on`; the cells of a list are named
+ * `features.0.title`, those of a price table `pricing_info.items.0.price` and `pricing_info.columns.0`.
+ */
+export type FormValues = Readonly<Record<string, string>>
+
+/** The cells of a price table, in its two columns. */
+export const priceParts = [
+	{ name: 'service', label: 'First column' },
+	{ name: 'price', label: 'Second column' },
+] as const satisfies readonly Part[]
+
+/** What the form of this row begins with. */
+export function rowToValues(description: TableDescription, row: ContentRow): FormValues {
+	return Object.fromEntries(fieldsOf(description).flatMap((field) => entriesOf(field, row[field.name])))
+}
+
+/** What the form of a new row begins with. */
+export function initialValues(description: TableDescription): FormValues {
+	return Object.fromEntries(
+		fieldsOf(description).flatMap(({ name, initial }) => (initial ? [[name, initial]] : [])),
+	)
+}
+
+function entriesOf(field: NamedField, value: unknown): [string, string][] {
+	const { name } = field
+	switch (field.widget) {
+		case 'checkbox':
+			return value === true ? [[name, 'on']] : []
+		case 'lines':
+			return [[name, Array.isArray(value) ? value.join('\n') : '']]
+		case 'items':
+			return cellsOf(name, Array.isArray(value) ? value : [])
+		case 'pairs':
+			return cellsOf(name, pairsOf(value, field.parts))
+		case 'prices':
+			return priceEntries(name, value)
+		default:
+			return [[name, typeof value === 'string' || typeof value === 'number' ? String(value) : '']]
+	}
+}
+
+function cellsOf(name: string, items: readonly unknown[]): [string, string][] {
+	return items.flatMap((item, index) =>
+		Object.entries(Object(item) as Record<string, unknown>).map(([part, text]): [string, string] => [
+			`${name}.${index}.${part}`,
+			String(text),
+		]),
+	)
+}
+
+function pairsOf(value: unknown, [key, text]: readonly [Part, Part]): Record<string, unknown>[] {
+	const entries = Object.entries(Object(value) as Record<string, unknown>)
+	return entries.map(([one, other]) => ({ [key.name]: one, [text.name]: other }))
+}
+
+/** A price table whose text cannot be read shows its usual prices on the site, and here begins empty (RT-06). */
+function priceEntries(name: string, value: unknown): [string, string][] {
+	const table = parsed(value)
+	if (!isObject(table)) return []
+	const columns = Array.isArray(table['columns']) ? table['columns'] : []
+	return [
+		...columns.map((label, index): [string, string] => [`${name}.columns.${index}`, String(label)]),
+		...cellsOf(`${name}.items`, Array.isArray(table['items']) ? table['items'] : []),
+	]
+}
+
+function parsed(value: unknown): unknown {
+	try {
+		return JSON.parse(typeof value === 'string' ? value : 'null')
+	} catch {
+		return null
+	}
+}
+
+function isObject(value: unknown): value is Record<string, unknown> {
+	return typeof value === 'object' && value !== null
+}

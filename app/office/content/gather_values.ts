@@ -1,0 +1,80 @@
+import { type NamedField, type Part } from './description.ts'
+import { type FormValues, priceParts } from './form_values.ts'
+
+/** The rows of a list in a form, blank ones left out: what a visitor of the form emptied is gone. */
+export function gatherItems(
+	name: string,
+	parts: readonly Part[],
+	values: FormValues,
+): Record<string, string>[] {
+	const count = countItems(name, values)
+	const items = Array.from({ length: count }, (_, index) =>
+		Object.fromEntries(
+			parts.map((part) => [part.name, (values[`${name}.${index}.${part.name}`] ?? '').trim()]),
+		),
+	)
+	// A chosen icon alone is no entry: it is there from the beginning.
+	const asked = parts.filter((part) => !part.options)
+	return items.filter((item) => asked.some((part) => item[part.name] !== ''))
+}
+
+/** How many rows of a list the form holds, blank ones among them. */
+export function countItems(name: string, values: FormValues): number {
+	const indexes = Object.keys(values).flatMap((key) => {
+		const [index = ''] = key.startsWith(`${name}.`) ? key.slice(name.length + 1).split('.') : []
+		return /^\d{1,3}$/.test(index) ? [Number(index)] : []
+	})
+	return Math.max(-1, ...indexes) + 1
+}
+
+/** What the field's controls hold, in the shape that its rule checks. */
+export function gather(field: NamedField, values: FormValues): unknown {
+	const { name } = field
+	const text = values[name] ?? ''
+	switch (field.widget) {
+		case 'checkbox':
+			return values[name] === 'on'
+		case 'number':
+			return text.trim() === '' ? null : Number(text)
+		case 'lines':
+			return text
+				.split(/\r?\n/)
+				.map((line) => line.trim())
+				.filter(Boolean)
+		case 'items':
+		case 'pairs':
+			return gatherItems(name, field.parts, values)
+		case 'prices': {
+			const items = gatherItems(`${name}.items`, priceParts, values)
+			const columns = [0, 1].map((index) => (values[`${name}.columns.${index}`] ?? '').trim())
+			return items.length === 0 && columns.every((label) => label === '') ? null : { columns, items }
+		}
+		default:
+			return text.replaceAll('\r\n', '\n').trim() || null
+	}
+}
+
+/** The same values with the blank rows of lists taken out, so that errors and controls count alike. */
+export function compactValues(fields: readonly NamedField[], values: FormValues): FormValues {
+	return fields.reduce((compacted, field) => {
+		if (field.widget === 'items' || field.widget === 'pairs')
+			return withItems(compacted, field.name, gatherItems(field.name, field.parts, values))
+		if (field.widget === 'prices')
+			return withItems(
+				compacted,
+				`${field.name}.items`,
+				gatherItems(`${field.name}.items`, priceParts, values),
+			)
+		return compacted
+	}, values)
+}
+
+function withItems(values: FormValues, name: string, items: readonly Record<string, string>[]): FormValues {
+	const others = Object.entries(values).filter(
+		([key]) => !key.startsWith(`${name}.`) || !/^\d/.test(key.slice(name.length + 1)),
+	)
+	const cells = items.flatMap((item, index) =>
+		Object.entries(item).map(([part, text]) => [`${name}.${index}.${part}`, text] as const),
+	)
+	return Object.fromEntries([...others, ...cells])
+}

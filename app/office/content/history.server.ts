@@ -1,0 +1,110 @@
+import type { ContentAction, ContentHistoryRow } from '#db/office_content_rows.ts'
+import type { Store } from '#db/store.server.ts'
+import { type FieldChange, changedFields } from './change_words.ts'
+import { readRow } from './content_handle.server.ts'
+import type { ContentRow, TableDescription } from './description.ts'
+import { describedTable } from './descriptions.ts'
+import { factChange } from './fact_words.server.ts'
+import { paletteVersion, readPalette } from '../palettes/palette_state.server.ts'
+import { paletteChanges } from '../palettes/palette_words.ts'
+import { rowVersion } from './row_version.server.ts'
+
+/** One change as the history shows it. */
+export interface HistoryEntry {
+	id: string
+	table: string
+	tableLabel: string
+	rowId: string
+	title: string
+	action: ContentAction
+	staffName: string
+	at: string
+	changes: FieldChange[]
+	/** For taking it back: the version of the row now, null when it is not there. */
+	version: string | null
+	/** Whether the row can still be opened. */
+	isThere: boolean
+}
+
+const pageSize = 30
+
+/** The newest changes first, of all content, one table or one row; `older` is the moment that the next page begins before. */
+export async function readHistory(
+	{ db }: Pick<Store, 'db'>,
+	filter: { table: string | null; row: string | null; before: string | null },
+): Promise<{ entries: HistoryEntry[]; older: string | null }> {
+	let query = db.selectFrom('content_history').selectAll()
+	if (filter.table) query = query.where('content_table', '=', filter.table)
+	if (filter.row) query = query.where('row_id', '=', filter.row)
+	if (filter.before) query = query.where('created_at', '<', filter.before)
+	const rows = await query
+		.orderBy('created_at', 'desc')
+		.orderBy('id')
+		.limit(pageSize + 1)
+		.execute()
+	const shown = rows.slice(0, pageSize)
+	const entries = await Promise.all(shown.map((row) => entryOf({ db }, row)))
+	return {
+		entries: entries.filter((entry) => entry !== null),
+		older: rows.length > pageSize ? (shown.at(-1)?.created_at ?? null) : null,
+	}
+}
+
+async function entryOf({ db }: Pick<Store, 'db'>, row: ContentHistoryRow): Promise<HistoryEntry | null> {
+	const base = {
+		id: row.id,
+		table: row.content_table,
+		rowId: row.row_id,
+		action: row.action,
+		staffName: row.staff_name,
+		at: row.created_at,
+	}
+	if (row.content_table === 'company_facts') {
+		const change = factChange(row)
+		return {
+			...base,
+			tableLabel: 'Company facts',
+			title: change.label,
+			changes: [change],
+			version: null,
+			isThere: true,
+		}
+	}
+	if (row.content_table === 'color_palettes') {
+		const palette = await readPalette(db, row.row_id)
+		const name = palette?.name ?? (row.after_row ?? row.before_row)?.['name']
+		return {
+			...base,
+			tableLabel: 'Palettes',
+			title: String(name),
+			changes: paletteChanges(row.before_row, row.after_row),
+			version: palette ? paletteVersion(palette) : null,
+			isThere: palette !== undefined,
+		}
+	}
+	const description = describedTable(row.content_table)
+	if (!description) return null
+	const current = await readRow(db, description.table, row.row_id)
+	const known = [row.after_row, row.before_row].find((one) => one !== null && 'id' in one)
+	const titled = current ?? (known as ContentRow | undefined)
+	return {
+		...base,
+		tableLabel: description.label,
+		title: titled ? description.title(titled) : row.row_id,
+		changes: row.action === 'move' ? [orderChange(row)] : changesOf(description, row),
+		version: current ? rowVersion(description, current) : null,
+		isThere: current !== undefined,
+	}
+}
+
+function changesOf(description: TableDescription, row: ContentHistoryRow): FieldChange[] {
+	return changedFields(description, row.before_row as ContentRow | null, row.after_row as ContentRow | null)
+}
+
+function orderChange({ row_id, before_row, after_row }: ContentHistoryRow): FieldChange {
+	const place = (state: Record<string, unknown> | null) => {
+		const order = (state?.['order'] ?? []) as string[]
+		return `${order.indexOf(row_id) + 1} of ${order.length}`
+	}
+	return { label: 'Place in the list', before: place(before_row), after: place(after_row) }
+}

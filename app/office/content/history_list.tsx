@@ -1,0 +1,98 @@
+import { Form, Link } from 'react-router'
+import { Button } from '#app/ui/button.tsx'
+import { sayMoment } from '../inbox/words.ts'
+import type { HistoryEntry } from './history.server.ts'
+import { wordDiff } from './word_diff.ts'
+
+const verbs = {
+	create: 'added',
+	save: 'changed',
+	delete: 'deleted',
+	move: 'moved',
+	revert: 'took back a change of',
+	activate: 'put to use',
+} as const
+
+/** Changes, the newest first, each with what it did word by word and a way back. */
+export function HistoryList({ entries, isOwner }: { entries: readonly HistoryEntry[]; isOwner: boolean }) {
+	return (
+		<ol className="grid gap-4">
+			{entries.map((entry) => (
+				<li key={entry.id} className="rounded-md border border-border bg-card p-4 text-card-foreground">
+					<p className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1">
+						<span className="min-w-0">
+							<span className="font-semibold">{entry.staffName}</span> {verbs[entry.action]}{' '}
+							<EntryTitle entry={entry} />
+						</span>
+						<time dateTime={entry.at} className="text-sm text-muted-foreground">
+							{sayMoment(entry.at)}
+						</time>
+					</p>
+					<dl className="mt-3 grid gap-3">
+						{entry.changes.map(({ label, before, after }) => (
+							<div key={label}>
+								<dt className="text-sm font-semibold text-muted-foreground">{label}</dt>
+								<dd className="max-h-64 overflow-y-auto break-words whitespace-pre-wrap">
+									<Diff before={before} after={after} />
+								</dd>
+							</div>
+						))}
+					</dl>
+					{(entry.table !== 'company_facts' || isOwner) && <TakeBack entry={entry} />}
+				</li>
+			))}
+		</ol>
+	)
+}
+
+function EntryTitle({ entry: { table, rowId, title, tableLabel, isThere } }: { entry: HistoryEntry }) {
+	if (!isThere) return <span>{title}</span>
+	const to =
+		table === 'company_facts'
+			? '/admin/facts'
+			: table === 'color_palettes'
+				? `/admin/palettes/${rowId}`
+				: `/admin/content/${table}/${rowId}`
+	return (
+		<>
+			<Link to={to} className="font-semibold text-primary underline underline-offset-4">
+				{title}
+			</Link>{' '}
+			<span className="text-sm text-muted-foreground">({tableLabel})</span>
+		</>
+	)
+}
+
+function Diff({ before, after }: { before: string; after: string }) {
+	return wordDiff(before, after).map(({ kind, text }, index) => {
+		if (kind === 'gone')
+			return (
+				<del key={index} className="rounded-sm bg-muted text-destructive">
+					<span className="sr-only">Removed: </span>
+					{text}
+				</del>
+			)
+		if (kind === 'new')
+			return (
+				<ins key={index} className="rounded-sm bg-secondary text-secondary-foreground no-underline">
+					<span className="sr-only">Added: </span>
+					{text}
+				</ins>
+			)
+		return <span key={index}>{text}</span>
+	})
+}
+
+function TakeBack({ entry }: { entry: HistoryEntry }) {
+	const words = entry.action === 'delete' ? 'Bring it back' : 'Back to before this'
+	return (
+		<Form method="post" preventScrollReset className="mt-3">
+			<input type="hidden" name="table" value={entry.table} />
+			<input type="hidden" name="history" value={entry.id} />
+			<input type="hidden" name="version" value={entry.version ?? ''} />
+			<Button type="submit" kind="secondary" aria-label={`${words}: ${entry.title}, ${sayMoment(entry.at)}`}>
+				{words}
+			</Button>
+		</Form>
+	)
+}

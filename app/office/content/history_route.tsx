@@ -1,0 +1,93 @@
+import { data, Link, redirect } from 'react-router'
+import { servicesContext } from '#app/context.server.ts'
+import { readForm } from '#app/leads/read_form.server.ts'
+import { ButtonLink } from '#app/ui/button.tsx'
+import { Notice } from '../shell/notice.tsx'
+import { officeMeta } from '../shell/office_meta.ts'
+import { PageHead } from '../shell/page_head.tsx'
+import { requireRole } from '../sign_in/staff.server.ts'
+import type { Route } from './+types/history_route.ts'
+import { describedTable } from './descriptions.ts'
+import { readHistory } from './history.server.ts'
+import { HistoryList } from './history_list.tsx'
+import { revertChange } from './revert_change.server.ts'
+
+export const meta = officeMeta('History')
+
+export async function loader({ url, context }: Route.LoaderArgs) {
+	const staff = requireRole(context, 'owner', 'editor')
+	const [table, row, before] = ['table', 'row', 'before'].map((name) => url.searchParams.get(name))
+	const { store } = context.get(servicesContext)
+	const filter = { table: table ?? null, row: row ?? null, before: before ?? null }
+	const description = describedTable(filter.table ?? undefined)
+	return {
+		...(await readHistory(store, filter)),
+		filter,
+		of: description?.label ?? (filter.table === 'company_facts' ? 'Company facts' : null),
+		isOwner: staff.role === 'owner',
+		isDone: url.searchParams.get('done') === 'reverted',
+	}
+}
+
+export async function action({ request, url, context }: Route.ActionArgs) {
+	const staff = requireRole(context, 'owner', 'editor')
+	const entries = await readForm(request)
+	const asked = {
+		table: String(entries?.get('table') ?? ''),
+		historyId: String(entries?.get('history') ?? ''),
+		version: String(entries?.get('version') ?? '') || null,
+	}
+	const doing = { staff, now: new Date() }
+	const problem = await revertChange(context.get(servicesContext), asked, doing)
+	if (problem) return data({ problem: problem.message }, { status: problem.status })
+	const place = new URLSearchParams(url.search)
+	place.set('done', 'reverted')
+	return redirect(`/admin/content/history?${place}`, 303)
+}
+
+export default function History({ loaderData, actionData }: Route.ComponentProps) {
+	const { entries, older, filter, of, isOwner, isDone } = loaderData
+	const isRow = filter.row !== null
+	const olderQuery = new URLSearchParams({
+		...(filter.table ? { table: filter.table } : {}),
+		...(filter.row ? { row: filter.row } : {}),
+		before: older ?? '',
+	})
+	return (
+		<>
+			<PageHead
+				title={of ? `History: ${of}` : 'History'}
+				lead="Who changed what, and when. Taking a change back is a change itself: nothing is ever lost."
+				actions={
+					<ButtonLink
+						kind="secondary"
+						to={filter.table === 'company_facts' ? '/admin/facts' : '/admin/content'}
+					>
+						{filter.table === 'company_facts' ? 'Company facts' : 'Content'}
+					</ButtonLink>
+				}
+			/>
+			{actionData && <Notice tone="problem">{actionData.problem}</Notice>}
+			{isDone && !actionData && <Notice tone="done">Taken back. The site shows it now.</Notice>}
+			{isRow && filter.table && (
+				<p className="mb-4">
+					<Link to={`/admin/content/history?table=${filter.table}`} className="link">
+						The history of all {of?.toLowerCase()}
+					</Link>
+				</p>
+			)}
+			{entries.length === 0 ? (
+				<p>Nothing has been changed yet.</p>
+			) : (
+				<HistoryList entries={entries} isOwner={isOwner} />
+			)}
+			{older && (
+				<p className="mt-6">
+					<ButtonLink kind="secondary" to={`/admin/content/history?${olderQuery}`}>
+						Older changes
+					</ButtonLink>
+				</p>
+			)}
+		</>
+	)
+}

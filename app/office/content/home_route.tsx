@@ -1,0 +1,75 @@
+import { Link } from 'react-router'
+import { servicesContext } from '#app/context.server.ts'
+import { ButtonLink } from '#app/ui/button.tsx'
+import { officeMeta } from '../shell/office_meta.ts'
+import { PageHead } from '../shell/page_head.tsx'
+import { requireRole } from '../sign_in/staff.server.ts'
+import type { Route } from './+types/home_route.ts'
+import { described } from './descriptions.ts'
+import { countRows } from './form_content.server.ts'
+
+const groups = ['Pages', 'Towns and sizes', 'Help', 'Search', 'Colors'] as const
+
+export const meta = officeMeta('Content')
+
+export async function loader({ context }: Route.LoaderArgs) {
+	requireRole(context, 'owner', 'editor')
+	const { store } = context.get(servicesContext)
+	const tables = await Promise.all(
+		described.map(async ({ table, label, help, group }) => ({
+			to: group === 'Colors' ? '/admin/palettes' : `/admin/content/${table}`,
+			label,
+			help,
+			group,
+			count: await countRows(store, table),
+		})),
+	)
+	// A palette's colors are edited on the palette.
+	return { tables: tables.filter(({ label }) => label !== 'Colors') }
+}
+
+export default function Content({ loaderData: { tables } }: Route.ComponentProps) {
+	return (
+		<>
+			<PageHead
+				title="Content"
+				lead="Everything the site says. Look at a change on its page before you publish it; every save can be taken back."
+				actions={
+					<ButtonLink kind="secondary" to="/admin/content/history">
+						History
+					</ButtonLink>
+				}
+			/>
+			<div className="grid gap-8">
+				{groups.map((group) => {
+					const own = tables.filter((table) => table.group === group)
+					return own.length === 0 ? null : (
+						<section key={group} aria-labelledby={`group-${group.replaceAll(' ', '-')}`}>
+							<h2 id={`group-${group.replaceAll(' ', '-')}`} className="text-lg">
+								{group}
+							</h2>
+							<ul className="mt-3 grid gap-3 sm:grid-cols-2 xl:grid-cols-3">
+								{own.map(({ to, label, help, count }) => (
+									<li key={to}>
+										<Link
+											to={to}
+											className="block h-full rounded-md border border-border bg-card p-4 text-card-foreground no-underline hover:border-primary"
+										>
+											<span className="flex items-baseline justify-between gap-3 font-display font-[650]">
+												{label}
+												<span className="text-sm font-normal text-muted-foreground tabular-nums">
+													{count}
+												</span>
+											</span>
+											<span className="mt-1 block text-[0.9375rem] text-muted-foreground">{help}</span>
+										</Link>
+									</li>
+								))}
+							</ul>
+						</section>
+					)
+				})}
+			</div>
+		</>
+	)
+}

@@ -1,0 +1,113 @@
+import { useState } from 'react'
+import { fieldId } from '#app/ui/field.tsx'
+import type { Part } from './description.ts'
+import { FactNotes } from './fact_notes.tsx'
+import { formControls } from './form_controls.ts'
+import type { FormValues } from './form_values.ts'
+import { countItems } from './gather_values.ts'
+
+interface Props {
+	name: string
+	label: string
+	hint?: string | undefined
+	parts: readonly Part[]
+	values: FormValues
+	errors: readonly { field: string; message: string }[]
+}
+
+/** A list of small entries. There is always an empty one to fill in; an emptied one goes when the form is sent. */
+export function ItemsField({ name, label, hint, parts, values, errors }: Props) {
+	const [count, setCount] = useState(countItems(name, values) + 1)
+	const problem = errors.find((error) => error.field === name)?.message
+	return (
+		<fieldset className="rounded-md border border-border p-4">
+			<legend className="px-2 font-display text-lg font-[650]">{label}</legend>
+			<p className="text-[0.9375rem] text-muted-foreground">{hint} Empty an entry to remove it.</p>
+			{problem && <p className="mt-1 font-semibold text-destructive">{problem}</p>}
+			<ol className="mt-4 grid gap-5">
+				{Array.from({ length: count }, (_, index) => (
+					<li key={index} className="grid gap-3 border-t border-border pt-4 sm:grid-cols-2">
+						{parts.map((part) => (
+							<Cell
+								key={part.name}
+								{...{ name: `${name}.${index}.${part.name}`, part, values, errors, number: index + 1 }}
+							/>
+						))}
+					</li>
+				))}
+			</ol>
+			<button
+				type="submit"
+				name={formControls.intent}
+				value="more"
+				formNoValidate
+				onClick={(event) => {
+					event.preventDefault()
+					setCount(count + 1)
+				}}
+				className="mt-4 min-h-11 rounded-md border border-input bg-card px-3 font-semibold text-primary hover:bg-secondary"
+			>
+				One more entry
+			</button>
+		</fieldset>
+	)
+}
+
+function Cell({
+	name,
+	part,
+	values,
+	errors,
+	number,
+}: { name: string; part: Part; number: number } & Pick<Props, 'values' | 'errors'>) {
+	const text = values[name] ?? ''
+	const error = errors.find((one) => one.field === name)?.message
+	const id = fieldId(name)
+	const control = {
+		id,
+		name,
+		defaultValue: text,
+		'aria-invalid': error ? true : undefined,
+		'aria-describedby': error ? `${id}-error` : undefined,
+		className:
+			'w-full rounded-md border border-input bg-background px-3 text-foreground aria-invalid:border-2 aria-invalid:border-destructive',
+	}
+	return (
+		<div className={part.isLong ? 'sm:col-span-2' : undefined}>
+			<label htmlFor={id} className="mb-1 block text-[0.9375rem] font-semibold">
+				{part.label}
+				<span className="sr-only">, entry {number}</span>
+			</label>
+			<FactNotes text={text} isOff={part.options !== undefined}>
+				<CellControl part={part} control={control} />
+			</FactNotes>
+			{error && (
+				<p id={`${id}-error`} className="mt-1 text-[0.9375rem] font-semibold text-destructive">
+					{error}
+				</p>
+			)}
+		</div>
+	)
+}
+
+type Control = { className: string; name: string; defaultValue: string }
+
+function CellControl({ part, control }: { part: Part; control: Control }) {
+	const { className } = control
+	if (part.options)
+		return (
+			<select {...control} className={`${className} h-11`}>
+				<option value="">Choose one</option>
+				{part.options.map(({ value, label }) => (
+					<option key={value} value={value}>
+						{label}
+					</option>
+				))}
+			</select>
+		)
+	return part.isLong ? (
+		<textarea {...control} rows={2} maxLength={2000} className={`${className} field-sizing-content py-2`} />
+	) : (
+		<input {...control} maxLength={300} className={`${className} h-11`} />
+	)
+}

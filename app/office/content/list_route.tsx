@@ -1,0 +1,94 @@
+import { data, Form, redirect } from 'react-router'
+import { servicesContext } from '#app/context.server.ts'
+import { readForm } from '#app/leads/read_form.server.ts'
+import { Button, ButtonLink } from '#app/ui/button.tsx'
+import { Notice } from '../shell/notice.tsx'
+import { PageHead } from '../shell/page_head.tsx'
+import { requireRole } from '../sign_in/staff.server.ts'
+import type { Route } from './+types/list_route.ts'
+import { ContentList } from './content_list.tsx'
+import { describedTable } from './descriptions.ts'
+import { listContent } from './list_content.server.ts'
+import { readMove } from './moves.ts'
+import { moveRow } from './move_row.server.ts'
+
+export const meta: Route.MetaFunction = ({ loaderData }) => [
+	{ title: `${loaderData?.label ?? 'Content'} · Office` },
+	{ name: 'robots', content: 'noindex, nofollow' },
+]
+
+export async function loader({ params, url, context }: Route.LoaderArgs) {
+	requireRole(context, 'owner', 'editor')
+	const description = describedTable(params.table)
+	if (!description) throw data(null, { status: 404 })
+	if (description.group === 'Colors') throw redirect('/admin/palettes')
+	const query = (url.searchParams.get('q') ?? '').trim().slice(0, 100)
+	const { table, label, singular, help, order } = description
+	return {
+		table,
+		label,
+		singular,
+		help,
+		query,
+		isOrdered: order !== undefined && query === '',
+		isDeleted: url.searchParams.get('done') === 'deleted',
+		groups: await listContent(context.get(servicesContext).store, description, query),
+	}
+}
+
+export async function action({ params, request, context }: Route.ActionArgs) {
+	const staff = requireRole(context, 'owner', 'editor')
+	const description = describedTable(params.table)
+	const entries = await readForm(request)
+	if (!description) throw data(null, { status: 404 })
+	const id = String(entries?.get('id') ?? '')
+	const move = readMove(entries)
+	if (!move) return data({ problem: 'This form could not be read. Please try again.' }, { status: 400 })
+	const services = context.get(servicesContext)
+	const moved = await moveRow(services, { description, id, move }, { staff, now: new Date() })
+	if (moved.ok) return redirect(`/admin/content/${description.table}#row-${id}`, 303)
+	if (moved.reason === 'gone') return redirect(`/admin/content/${description.table}`, 303)
+	return data({ problem: moved.message }, { status: 503 })
+}
+
+export default function List({ loaderData, actionData }: Route.ComponentProps) {
+	const { table, label, singular, help, query, isOrdered, isDeleted, groups } = loaderData
+	return (
+		<>
+			<PageHead
+				title={label}
+				lead={help}
+				actions={
+					<>
+						<ButtonLink kind="secondary" to={`/admin/content/history?table=${table}`}>
+							History
+						</ButtonLink>
+						<ButtonLink to={`/admin/content/${table}/new`}>Add a {singular}</ButtonLink>
+					</>
+				}
+			/>
+			{actionData && <Notice tone="problem">{actionData.problem}</Notice>}
+			{isDeleted && !actionData && <Notice tone="done">Deleted. The history can bring it back.</Notice>}
+			<Form role="search" className="mb-6 flex gap-2">
+				<label htmlFor="list-search" className="sr-only">
+					Search {label.toLowerCase()}
+				</label>
+				<input
+					id="list-search"
+					type="search"
+					name="q"
+					key={query}
+					defaultValue={query}
+					placeholder={`Search ${label.toLowerCase()}`}
+					maxLength={100}
+					className="h-12 w-full max-w-md min-w-0 rounded-md border border-input bg-card px-3.5 text-card-foreground placeholder:text-muted-foreground"
+				/>
+				<Button type="submit" kind="secondary">
+					Search
+				</Button>
+			</Form>
+			{groups.length === 0 && <p>{query ? `Nothing holds “${query}”.` : 'Nothing here yet.'}</p>}
+			<ContentList table={table} groups={groups} isOrdered={isOrdered} />
+		</>
+	)
+}

@@ -1,0 +1,77 @@
+import type { Transaction } from 'kysely'
+import type { Database } from '#db/schema.ts'
+import { contentOf, readRows } from './content_handle.server.ts'
+import type { ContentRow, TableDescription } from './description.ts'
+import {
+	type ContentServices,
+	type Doing,
+	recordChange,
+	type Unavailable,
+	writeContent,
+} from './write_content.server.ts'
+
+/** One place up or down, or before the row with this id; null is the end. */
+export type Move = 'up' | 'down' | { before: string | null }
+export type Moved = { ok: true } | { ok: false; reason: 'gone' } | Unavailable
+
+/** Gives a row another place in its list. A move that leads nowhere changes nothing and is no error. */
+export async function moveRow(
+	services: ContentServices,
+	{ description, id, move }: { description: TableDescription; id: string; move: Move },
+	doing: Doing,
+): Promise<Moved> {
+	return writeContent<Moved>(services, async (trx) => {
+		const rows = await listOf(trx, description, id)
+		const from = rows.findIndex((row) => row.id === id)
+		const moved = rows[from]
+		if (!description.order || !moved) return { ok: false, reason: 'gone' }
+		const others = rows.toSpliced(from, 1)
+		const to = targetOf(move, from, others)
+		if (to === from) return { ok: true }
+		await writeOrder(trx, description, rows, others.toSpliced(to, 0, moved))
+		const ids = (list: readonly ContentRow[]) => ({ order: list.map((row) => row.id) })
+		const after = ids(others.toSpliced(to, 0, moved))
+		const { table } = description
+		await recordChange(trx, { table, id, action: 'move', before: ids(rows), after }, doing)
+		return { ok: true }
+	})
+}
+
+/** The rows of the list that this row stands in, in their order; none when it is gone. */
+export async function listOf(
+	trx: Transaction<Database>,
+	description: TableDescription,
+	id: string,
+): Promise<ContentRow[]> {
+	const rows = await readRows(trx, description)
+	const row = rows.find((one) => one.id === id)
+	const within = description.order?.within
+	return row ? rows.filter((one) => !within || one[within] === row[within]) : []
+}
+
+/** Numbers a list anew and writes the rows whose number changed. */
+export async function writeOrder(
+	trx: Transaction<Database>,
+	{ table, order }: TableDescription,
+	before: readonly ContentRow[],
+	after: readonly ContentRow[],
+): Promise<void> {
+	if (!order) return
+	const places = new Map(before.map((row) => [row.id, row[order.column]]))
+	for (const [index, { id }] of after.entries()) {
+		const place = (index + 1) * 10
+		if (places.get(id) === place) continue
+		await contentOf(trx)
+			.updateTable(table)
+			.set({ [order.column]: place })
+			.where('id', '=', id)
+			.execute()
+	}
+}
+
+function targetOf(move: Move, from: number, others: readonly ContentRow[]): number {
+	if (move === 'up') return Math.max(0, from - 1)
+	if (move === 'down') return Math.min(others.length, from + 1)
+	const at = others.findIndex((row) => row.id === move.before)
+	return at === -1 ? others.length : at
+}

@@ -1,0 +1,58 @@
+import { createContext } from 'react-router'
+import { composeSnapshot } from '#app/content/compose_snapshot.ts'
+import { readTables } from '#app/content/read_tables.server.ts'
+import type { Listing, Snapshot } from '#app/content/snapshot.server.ts'
+import type { ContentTable, Database } from '#db/schema.ts'
+import type { ContentRow } from './description.ts'
+import { readRow } from './content_handle.server.ts'
+import type { FieldError } from './read_values.server.ts'
+import { readValues } from './read_values.server.ts'
+import type { RowForm } from './save_row.server.ts'
+import type { ContentServices } from './write_content.server.ts'
+
+/** Renders a public page as if `snapshot` were the site's content; never cached, nothing in it runs or is sent. */
+export type RenderPreview = (path: string, snapshot: Snapshot) => Promise<Response>
+
+/** Set by the server for every request. */
+export const previewContext = createContext<RenderPreview>()
+
+/** Rows laid over what the store holds, by table. */
+export type Overlay = Partial<Record<ContentTable, readonly ContentRow[]>>
+
+/** The content as it would be with these rows, read afresh: those of the same id are replaced, others come to them. */
+export async function snapshotWith(
+	{ store, content, log }: ContentServices,
+	overlay: Overlay,
+): Promise<Snapshot> {
+	const read = await readTables(store, undefined, log)
+	if (!read) return content.current
+	const tables = <Table extends ContentTable>(table: Table): Listing<Database[Table]> => {
+		const listing = read.tables[table] as Listing<Database[Table]>
+		const rows = (overlay[table] ?? []) as readonly unknown[] as readonly Database[Table][]
+		if (!listing.ok || rows.length === 0) return listing
+		const ids = new Set(rows.map(({ id }) => id))
+		return { ok: true, rows: [...listing.rows.filter(({ id }) => !ids.has(id)), ...rows] }
+	}
+	const company = { builtIn: content.builtIn, last: content.current }
+	return composeSnapshot(read.version, 'store', tables, log, company)
+}
+
+export type DraftRow = { ok: true; row: ContentRow; path: string } | { ok: false; errors: FieldError[] }
+
+/** The row as its draft would make it, and the public page that shows it. */
+export async function draftRow(
+	{ store }: Pick<ContentServices, 'store'>,
+	{ description, id, values }: RowForm,
+	now: Date,
+): Promise<DraftRow> {
+	const read = readValues(description, values)
+	if (!read.ok) return read
+	const current = await readRow(store.db, description.table, id)
+	const { automatic = [], order } = description
+	const fresh = {
+		...Object.fromEntries(automatic.map((name) => [name, name.endsWith('_at') ? now.toISOString() : 0])),
+		...(order ? { [order.column]: Number.MAX_SAFE_INTEGER } : {}),
+	}
+	const row = { ...fresh, ...current, ...read.columns, id }
+	return { ok: true, row, path: description.page(row) }
+}

@@ -1,0 +1,45 @@
+import { TextField } from '#app/ui/field.tsx'
+import { type FormValues, priceParts } from './form_values.ts'
+import { ItemsField } from './items_field.tsx'
+
+interface Props {
+	name: string
+	label: string
+	hint?: string | undefined
+	values: FormValues
+	errors: readonly { field: string; message: string }[]
+}
+
+/** A town's price table: two headings, and lines of a service with its price. */
+export function PricesField({ name, label, hint, values, errors }: Props) {
+	return (
+		<div className="grid gap-3">
+			<div className="grid gap-3 sm:grid-cols-2">
+				{priceParts.map((part, index) => {
+					const heading = `${name}.columns.${index}`
+					return (
+						<TextField
+							key={heading}
+							name={heading}
+							label={`${label}: heading of the ${part.label.toLowerCase()}`}
+							maxLength={200}
+							defaultValue={values[heading] ?? ''}
+							error={errors.find((error) => error.field === heading)?.message}
+						/>
+					)
+				})}
+			</div>
+			<ItemsField
+				name={`${name}.items`}
+				label={`${label}: lines`}
+				hint={hint}
+				parts={[
+					{ name: 'service', label: 'Service' },
+					{ name: 'price', label: 'Price' },
+				]}
+				values={values}
+				errors={errors}
+			/>
+		</div>
+	)
+}

@@ -1,0 +1,33 @@
+import { fieldsOf, type TableDescription } from './description.ts'
+import type { FormValues } from './form_values.ts'
+import { gather } from './gather_values.ts'
+import { ruleFor } from './row_schema.server.ts'
+
+/** `field` is the name of the control that an error is about. */
+export interface FieldError {
+	field: string
+	message: string
+}
+
+export type ReadValues = { ok: true; columns: Record<string, unknown> } | { ok: false; errors: FieldError[] }
+
+/**
+ * What was typed, as columns to store; or every sentence that says why not. Lists are compacted first, so the
+ * controls that errors name are those of `compactValues`.
+ */
+export function readValues(description: TableDescription, values: FormValues): ReadValues {
+	const columns: Record<string, unknown> = {}
+	const errors: FieldError[] = []
+	for (const field of fieldsOf(description)) {
+		const read = ruleFor(field).safeParse(gather(field, values))
+		if (read.success) columns[field.name] = read.data
+		else
+			errors.push(
+				...read.error.issues.map(({ path, message }) => ({
+					field: [field.name, ...path].join('.'),
+					message,
+				})),
+			)
+	}
+	return errors.length === 0 ? { ok: true, columns } : { ok: false, errors }
+}

@@ -1,0 +1,41 @@
+import type { Services } from '#app/context.server.ts'
+import type { Staff } from '../sign_in/staff.server.ts'
+import { revertFact } from '../facts/revert_fact.server.ts'
+import { revertPalette } from '../palettes/revert_palette.server.ts'
+import { describedTable } from './descriptions.ts'
+import { revertRow } from './revert_row.server.ts'
+
+/** A sentence for whoever asked, and the status of the answer. */
+export interface RevertProblem {
+	status: number
+	message: string
+}
+
+const gone = { status: 404, message: 'That change is not in the history.' }
+const changed = {
+	status: 409,
+	message: 'It was changed again since you opened this page. Look at the newest change below first.',
+}
+
+/** Takes back a change of any kind of content; null when that is done. */
+export async function revertChange(
+	services: Services,
+	{ table, historyId, version }: { table: string; historyId: string; version: string | null },
+	doing: { staff: Staff; now: Date },
+): Promise<RevertProblem | null> {
+	if (table === 'company_facts') return revertFact(services, historyId, doing)
+	const description = describedTable(table)
+	if (!description) return gone
+	const reverted =
+		table === 'color_palettes'
+			? await revertPalette(services, { historyId, version }, doing)
+			: await revertRow(services, { description, historyId, version }, doing)
+	if (reverted.ok) return null
+	if (reverted.reason === 'gone') return gone
+	if (reverted.reason === 'changed') return changed
+	if (reverted.reason === 'unavailable') return { status: 503, message: reverted.message }
+	return {
+		status: 409,
+		message: `It cannot go back: ${reverted.errors.map((error) => error.message).join(' ')}`,
+	}
+}

@@ -1,0 +1,106 @@
+import type { Transaction } from 'kysely'
+import type { ContentHistoryRow } from '#db/office_content_rows.ts'
+import type { Database } from '#db/schema.ts'
+import { checkAgainstStore } from './check_row.server.ts'
+import { contentOf, readRow } from './content_handle.server.ts'
+import { type ContentRow, fieldsOf, type TableDescription } from './description.ts'
+import { listOf, writeOrder } from './move_row.server.ts'
+import type { FieldError } from './read_values.server.ts'
+import { rowVersion } from './row_version.server.ts'
+import { insertRow, updateRow } from './save_row.server.ts'
+import {
+	type ContentServices,
+	type Doing,
+	recordChange,
+	type Unavailable,
+	writeContent,
+} from './write_content.server.ts'
+
+export type Reverted =
+	| { ok: true }
+	/** The row is not as the person saw it when they asked. */
+	| { ok: false; reason: 'changed' }
+	/** What was true then cannot stand beside what is there now. */
+	| { ok: false; reason: 'invalid'; errors: FieldError[] }
+	| { ok: false; reason: 'gone' }
+	| Unavailable
+
+/**
+ * Brings a row, or a list's order, back to what it was before a change of its history: a deleted row comes back, a
+ * made one goes. That is a change of its own in the history, and can be taken back like any other. `version` is the
+ * row's as the person saw it; null where it was not there.
+ */
+export async function revertRow(
+	services: ContentServices,
+	{
+		description,
+		historyId,
+		version,
+	}: { description: TableDescription; historyId: string; version: string | null },
+	doing: Doing,
+): Promise<Reverted> {
+	return writeContent<Reverted>(services, async (trx) => {
+		const entry = await trx
+			.selectFrom('content_history')
+			.selectAll()
+			.where('id', '=', historyId)
+			.where('content_table', '=', description.table)
+			.executeTakeFirst()
+		if (!entry) return { ok: false, reason: 'gone' }
+		if (entry.action === 'move') return revertOrder(trx, description, entry, doing)
+		const id = entry.row_id
+		const current = await readRow(trx, description.table, id)
+		if ((current ? rowVersion(description, current) : null) !== version)
+			return { ok: false, reason: 'changed' }
+		const then = entry.before_row as ContentRow | null
+		const columns = then ? writtenColumns(description, then) : {}
+		const errors = then ? await checkAgainstStore(trx, description, id, columns) : []
+		if (errors.length > 0) return { ok: false, reason: 'invalid', errors }
+		const after = await bringBack(trx, description, current, then, columns, doing.now)
+		const { table } = description
+		await recordChange(trx, { table, id, action: 'revert', before: current ?? null, after }, doing)
+		return { ok: true }
+	})
+}
+
+async function bringBack(
+	trx: Transaction<Database>,
+	description: TableDescription,
+	current: ContentRow | undefined,
+	then: ContentRow | null,
+	columns: Record<string, unknown>,
+	now: Date,
+): Promise<ContentRow | null> {
+	if (!then) {
+		if (current) await contentOf(trx).deleteFrom(description.table).where('id', '=', current.id).execute()
+		return null
+	}
+	// A row that comes back has its counters and its place again.
+	return current
+		? updateRow(trx, description, current, columns, now)
+		: insertRow(trx, description, then.id, then, now)
+}
+
+function writtenColumns(description: TableDescription, row: ContentRow): Record<string, unknown> {
+	return Object.fromEntries(fieldsOf(description).map(({ name }) => [name, row[name] ?? null]))
+}
+
+async function revertOrder(
+	trx: Transaction<Database>,
+	description: TableDescription,
+	entry: ContentHistoryRow,
+	doing: Doing,
+): Promise<Reverted> {
+	const rows = await listOf(trx, description, entry.row_id)
+	if (rows.length === 0) return { ok: false, reason: 'gone' }
+	const order = (entry.before_row?.['order'] ?? []) as string[]
+	// Rows that came since stay behind those whose place is known.
+	const place = (id: string) => (order.includes(id) ? order.indexOf(id) : order.length)
+	const after = rows.toSorted((a, b) => place(a.id) - place(b.id))
+	await writeOrder(trx, description, rows, after)
+	const ids = (list: readonly ContentRow[]) => ({ order: list.map(({ id }) => id) })
+	const { table } = description
+	const change = { table, id: entry.row_id, action: 'move', before: ids(rows), after: ids(after) } as const
+	await recordChange(trx, change, doing)
+	return { ok: true }
+}

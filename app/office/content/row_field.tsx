@@ -1,0 +1,80 @@
+import { CheckboxField, SelectField, TextArea, TextField } from '#app/ui/field.tsx'
+import { ArticleField } from './article_field.tsx'
+import { FactNotes } from './fact_notes.tsx'
+import type { ShownField } from './form_content.server.ts'
+import type { FormValues } from './form_values.ts'
+import { ItemsField } from './items_field.tsx'
+import { PricesField } from './prices_field.tsx'
+
+interface Props {
+	field: ShownField
+	values: FormValues
+	errors: readonly { field: string; message: string }[]
+}
+
+/** The control that a field's description asks for. */
+export function RowField({ field, values, errors }: Props) {
+	const { name, label, help } = field
+	const common = {
+		name,
+		label,
+		hint: help,
+		error: errors.find((error) => error.field === name)?.message,
+		defaultValue: values[name] ?? '',
+		required: !field.optional,
+	}
+	const choice = { className: 'max-w-md', placeholder: field.optional ? 'None' : 'Choose one' }
+	switch (field.widget) {
+		case 'checkbox':
+			return (
+				<CheckboxField {...{ name, label, hint: help }} value="on" defaultChecked={values[name] === 'on'} />
+			)
+		case 'number':
+			return (
+				<TextField
+					{...common}
+					type="number"
+					inputMode="decimal"
+					min={field.min}
+					max={field.max}
+					step={field.isFraction ? 'any' : 1}
+					className="max-w-60"
+				/>
+			)
+		case 'select':
+			return <SelectField {...common} options={field.options} {...choice} />
+		case 'reference':
+			return <SelectField {...common} options={field.choices ?? []} {...choice} />
+		case 'lines':
+			return (
+				<FactNotes text={common.defaultValue}>
+					<TextArea {...common} required={false} />
+				</FactNotes>
+			)
+		case 'items':
+		case 'pairs':
+			return <ItemsField {...{ name, label, hint: help, parts: field.parts, values, errors }} />
+		case 'prices':
+			return <PricesField {...{ name, label, hint: help, values, errors }} />
+		case 'html':
+			return (
+				<FactNotes text={common.defaultValue}>
+					<ArticleField {...common} />
+				</FactNotes>
+			)
+		case 'area':
+			return (
+				<FactNotes text={common.defaultValue} isOff={field.plain}>
+					<TextArea {...common} maxLength={field.max ?? 4000} />
+				</FactNotes>
+			)
+		case 'picture':
+			return <TextField {...common} maxLength={300} spellCheck={false} />
+		default:
+			return (
+				<FactNotes text={common.defaultValue} isOff={field.plain}>
+					<TextField {...common} maxLength={field.max ?? 200} />
+				</FactNotes>
+			)
+	}
+}

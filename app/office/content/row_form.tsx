@@ -1,0 +1,72 @@
+import { useEffect, useRef } from 'react'
+import { Form, useNavigation } from 'react-router'
+import { Button, ButtonLink } from '#app/ui/button.tsx'
+import { ErrorSummary } from '#app/ui/error_summary.tsx'
+import { Notice } from '../shell/notice.tsx'
+import { FactList } from './fact_list.tsx'
+import type { FormRefused } from './form_action.server.ts'
+import type { FormContent } from './form_content.server.ts'
+import { formControls } from './form_controls.ts'
+import { RowField } from './row_field.tsx'
+import { Theirs } from './theirs.tsx'
+
+/** The form of one row, made from its table's description. A plain HTML form until scripts come. */
+export function RowForm({
+	form,
+	refused,
+}: {
+	form: Omit<FormContent, 'lastSave'>
+	refused: FormRefused | null
+}) {
+	const values = refused?.values ?? form.values
+	const version = refused ? refused.version : form.version
+	const errors = refused?.errors ?? []
+	const isSending = useNavigation().state === 'submitting'
+	const summary = useRef<HTMLDivElement>(null)
+	useEffect(() => summary.current?.focus(), [])
+	return (
+		<Form method="post" id="row-form" className="max-w-3xl">
+			{refused?.message && <Notice tone="problem">{refused.message}</Notice>}
+			<ErrorSummary errors={errors} ref={summary} />
+			{/* Return in a field publishes nothing by surprise: the first button of a form is the one it presses. */}
+			<button
+				type="submit"
+				name={formControls.intent}
+				value="preview"
+				className="sr-only"
+				tabIndex={-1}
+				aria-hidden="true"
+			>
+				Preview
+			</button>
+			<input type="hidden" name={formControls.id} value={form.id} />
+			<input type="hidden" name={formControls.version} value={version ?? ''} />
+			<div className="mt-6 grid gap-7">
+				{form.fields.map((field) => (
+					<div key={field.name}>
+						<RowField field={field} values={values} errors={errors} />
+						<Theirs field={field} theirs={refused?.theirs ?? []} />
+					</div>
+				))}
+			</div>
+			<FactList />
+			<div className="sticky bottom-[calc(3.75rem+env(safe-area-inset-bottom))] z-20 mt-8 flex flex-wrap gap-3 border-t border-border bg-background py-3 lg:bottom-0">
+				<Button type="submit" kind="loud" name={formControls.intent} value="publish" disabled={isSending}>
+					{isSending ? 'Sending...' : 'Publish'}
+				</Button>
+				<Button
+					type="submit"
+					kind="secondary"
+					name={formControls.intent}
+					value="preview"
+					disabled={isSending}
+				>
+					Preview
+				</Button>
+				<ButtonLink kind="quiet" to={`/admin/content/${form.table}`} className="max-sm:hidden">
+					Cancel
+				</ButtonLink>
+			</div>
+		</Form>
+	)
+}

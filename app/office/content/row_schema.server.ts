@@ -1,0 +1,116 @@
+import { z } from 'zod'
+import { cleanArticle } from '#app/content/clean_article.server.ts'
+import { isHslTriple } from '#app/content/palette.ts'
+import { unknownPlaceholders } from '#app/content/placeholders.ts'
+import type { NamedField, Part } from './description.ts'
+
+const slug = /^[a-z0-9]+(-[a-z0-9]+)*$/
+const link = /^(\/(?!\/)|#|https:\/\/|tel:|mailto:)\S*$/
+const picture = /^(?!.*\.\.)[a-z0-9/][\w./-]*$/i
+const usualMax = { text: 200, area: 4000, html: 60_000, picture: 300 } as const
+const longestLine = 300
+const mostItems = 40
+
+/** The rule for one field's gathered value; its result is the column's value. */
+export function ruleFor(field: NamedField): z.ZodType {
+	const rule = filledRule(field)
+	return field.optional ? rule.nullable() : rule
+}
+
+function filledRule(field: NamedField): z.ZodType {
+	switch (field.widget) {
+		case 'checkbox':
+			return z.boolean()
+		case 'number':
+			return numberRule(field)
+		case 'lines':
+			return z.array(words(field.label, longestLine)).max(mostItems, `${field.label} has too many lines.`)
+		case 'items':
+			return itemsRule(field.label, field.parts)
+		case 'pairs':
+			return pairsRule(field.label, field.parts)
+		case 'prices':
+			return pricesRule(field.label)
+		case 'select': {
+			const allowed = new Set(field.options.map(({ value }) => value))
+			return words(field.label, 200).refine((value) => allowed.has(value), `Choose one for ${field.label}.`)
+		}
+		case 'reference':
+			return words(field.label, 200)
+		case 'color':
+			return words(field.label, 60).refine(isHslTriple, 'A color is written like 162 60% 19%.')
+		default:
+			return textRule(field)
+	}
+}
+
+function textRule(field: Extract<NamedField, { widget: 'text' | 'area' | 'html' | 'picture' }>): z.ZodType {
+	const { label, widget, max = usualMax[widget], plain = false } = field
+	const text = words(label, max, plain || widget === 'picture')
+	if (widget === 'html')
+		return text.transform(cleanArticle).refine((html) => html.trim() !== '', `${label} is missing.`)
+	if (widget === 'picture') return text.regex(picture, `${label} is the name or path of a picture.`)
+	if (widget === 'text' && field.format === 'slug')
+		return text.regex(slug, `${label}: lowercase letters, digits and hyphens only.`)
+	if (widget === 'text' && field.format === 'link')
+		return text.regex(link, `${label} begins with / or https://.`)
+	return widget === 'text' ? text.transform((line) => line.replace(/\s+/g, ' ')) : text
+}
+
+function numberRule({ label, min, max, isFraction }: Extract<NamedField, { widget: 'number' }>): z.ZodType {
+	const sentence = `${label} is a ${isFraction ? '' : 'whole '}number from ${min} to ${max}.`
+	const number = z.number(sentence).min(min, sentence).max(max, sentence)
+	return isFraction ? number : number.int(sentence)
+}
+
+function itemsRule(label: string, parts: readonly Part[]) {
+	const item = z.object(
+		Object.fromEntries(parts.map((part) => [part.name, words(part.label, part.isLong ? 2000 : longestLine)])),
+	)
+	return z.array(item).max(mostItems, `${label} has too many entries.`)
+}
+
+function pairsRule(label: string, parts: readonly [Part, Part]) {
+	const [key, value] = parts
+	return itemsRule(label, parts).transform((pairs, check) => {
+		const record = Object.fromEntries(pairs.map((pair) => [pair[key.name], pair[value.name]]))
+		if (Object.keys(record).length < pairs.length)
+			check.addIssue({ code: 'custom', message: `${label} names the same thing twice.` })
+		return record
+	})
+}
+
+/** The column holds JSON text, which is how the specification stores it (part 2 §3). */
+function pricesRule(label: string) {
+	const cell = (what: string) => words(`${label}: ${what}`, 200)
+	return z
+		.object({
+			columns: z.tuple([cell('first heading'), cell('second heading')]),
+			items: z
+				.array(z.object({ service: cell('service'), price: cell('price') }))
+				.min(1, `${label} needs a line.`)
+				.max(30, `${label} has too many lines.`),
+		})
+		.transform((table) => JSON.stringify(table))
+}
+
+/** Some text. Copy may name company facts, but only those there are; plain text shows braces as they stand. */
+function words(label: string, max: number, plain = false) {
+	return z
+		.string(`${label} is missing.`)
+		.trim()
+		.min(1, `${label} is missing.`)
+		.max(max, `${label} is longer than ${max} characters.`)
+		.superRefine((text, check) => {
+			const unknown = plain ? (text.match(/\{\{[^{}]*\}\}/g) ?? []) : unknownPlaceholders(text).map(braced)
+			if (unknown.length === 0) return
+			const message = plain
+				? `${label}: ${unknown[0]} is not filled in here.`
+				: `${label}: there is no fact called ${unknown.join(', ')}.`
+			check.addIssue({ code: 'custom', message })
+		})
+}
+
+function braced(name: string): string {
+	return `{{${name}}}`
+}

@@ -1,0 +1,244 @@
+import { sql } from 'kysely'
+import { expect, test } from 'vitest'
+import { ann, ben, openDesk } from '#test/content_desk.ts'
+import { describeEachStore, describeStore } from '#test/stores.ts'
+import { deleteRow } from './delete_row.server.ts'
+import { descriptions } from './descriptions.ts'
+import { initialValues } from './form_values.ts'
+import { saveRow } from './save_row.server.ts'
+
+const now = new Date('2026-11-21T14:00:00.000Z')
+const later = new Date('2026-11-21T14:05:00.000Z')
+const {
+	faqs,
+	services: serviceTable,
+	kb_articles,
+	kb_categories,
+	commercial_sizes,
+	residential_towns,
+} = descriptions
+const areas = 'faq-general-areas'
+
+describeEachStore('saveRow', (fresh) => {
+	test('a saved row is on the site at once, and its history says who, when, before and after', async () => {
+		const desk = await openDesk(await fresh({ seed: true }))
+		const before = await desk.row(faqs, areas)
+		const saved = await saveRow(
+			desk.services,
+			await desk.form(faqs, areas, { answer: 'Everywhere.\r\nAlmost.' }),
+			{ staff: ann, now },
+		)
+		expect(saved).toMatchObject({ ok: true, id: areas })
+		const { faqs: shown } = desk.services.content.current
+		expect(shown.ok && shown.rows.find(({ id }) => id === areas)?.answer).toBe('Everywhere.\nAlmost.')
+		const after = { ...before, answer: 'Everywhere.\nAlmost.', updated_at: now.toISOString() }
+		expect(await desk.row(faqs, areas)).toEqual(after)
+		expect(await desk.history()).toMatchObject([
+			{
+				content_table: 'faqs',
+				row_id: areas,
+				action: 'save',
+				before_row: before,
+				after_row: after,
+				staff_id: 'staff-ann',
+				staff_name: 'Ann',
+				created_at: now.toISOString(),
+			},
+		])
+		desk.close()
+	})
+
+	test('a new row comes last in its list', async () => {
+		const desk = await openDesk(await fresh({ seed: true }))
+		const values = {
+			...initialValues(faqs),
+			question: 'New?',
+			answer: 'Yes.',
+			audience: 'hoa',
+			category: 'hoa',
+		}
+		const form = { description: faqs, id: 'new-one', version: null, values }
+		expect(await saveRow(desk.services, form, { staff: ann, now })).toMatchObject({ ok: true })
+		const { faqs: shown } = desk.services.content.current
+		const hoa = shown.ok ? shown.rows.filter(({ audience }) => audience === 'hoa') : []
+		expect(hoa.at(-1)).toMatchObject({ id: 'new-one', is_active: true, created_at: now.toISOString() })
+		expect(await desk.history()).toMatchObject([{ action: 'create', before_row: null }])
+		desk.close()
+	})
+
+	test('what is wrong is said of each control, and nothing is written', async () => {
+		const desk = await openDesk(await fresh({ seed: true }))
+		const wrong = {
+			question: ' ',
+			answer: 'From {{prise.cart}}',
+			audience: 'nobody',
+			category: 'a {{phone}}',
+		}
+		const saved = await saveRow(desk.services, await desk.form(faqs, areas, wrong), { staff: ann, now })
+		expect(saved).toEqual({
+			ok: false,
+			reason: 'invalid',
+			errors: [
+				{ field: 'question', message: 'Question is missing.' },
+				{ field: 'answer', message: 'Answer: there is no fact called {{prise.cart}}.' },
+				{ field: 'audience', message: 'Choose one for List.' },
+				{ field: 'category', message: 'Category: {{phone}} is not filled in here.' },
+			],
+		})
+		const slug = await desk.form(serviceTable, (await firstService(desk)).id, { slug: 'roll-off' })
+		expect(await saveRow(desk.services, slug, { staff: ann, now })).toMatchObject({
+			errors: [{ field: 'slug', message: 'Address: another service has this one.' }],
+		})
+		const size = await desk.form(commercial_sizes, 'commercial-2-yard', { 'features.1.title': '' })
+		expect(await saveRow(desk.services, size, { staff: ann, now })).toMatchObject({
+			errors: [{ field: 'features.1.title', message: 'Heading is missing.' }],
+		})
+		expect(await desk.history()).toEqual([])
+		desk.close()
+	})
+
+	test('lists, specifications and prices are kept in their shape and order', async () => {
+		const desk = await openDesk(await fresh({ seed: true }))
+		const size = await desk.form(commercial_sizes, 'commercial-2-yard', {
+			ideal_for: 'Shops\n\n Cafés ',
+			'specifications.0.name': 'Zebra',
+			'specifications.0.value': 'one',
+		})
+		expect(await saveRow(desk.services, size, { staff: ann, now })).toMatchObject({ ok: true })
+		const stored = await desk.row(commercial_sizes, 'commercial-2-yard')
+		expect(stored['ideal_for']).toEqual(['Shops', 'Cafés'])
+		expect(Object.keys(Object(stored['specifications']))[0]).toBe('Zebra')
+		const towns = await desk.services.store.db.selectFrom('residential_towns').select('id').execute()
+		const town = await desk.form(residential_towns, towns[0]?.id ?? '', {
+			'pricing_info.items.0.service': 'A cart',
+			'pricing_info.items.0.price': '{{price.cart65}}',
+		})
+		expect(await saveRow(desk.services, town, { staff: ann, now })).toMatchObject({ ok: true })
+		const prices = String((await desk.row(residential_towns, town.id))['pricing_info'])
+		const { items } = JSON.parse(prices) as { items: unknown[] }
+		expect(items[0]).toEqual({ service: 'A cart', price: '{{price.cart65}}' })
+		desk.close()
+	})
+
+	test('an article is sanitised, and its votes do not make it someone else’s save', async () => {
+		const desk = await openDesk(await fresh({ seed: true }))
+		const { db } = desk.services.store
+		const { id } = await db.selectFrom('kb_articles').select('id').executeTakeFirstOrThrow()
+		const form = await desk.form(kb_articles, id, { content: '<p onclick="x()">Hi<script>x()</script></p>' })
+		await db
+			.updateTable('kb_articles')
+			.set({ view_count: 7, helpful_count: 3 })
+			.where('id', '=', id)
+			.execute()
+		expect(await saveRow(desk.services, form, { staff: ann, now })).toMatchObject({ ok: true })
+		expect(await desk.row(kb_articles, id)).toMatchObject({
+			content: '<p>Hi</p>',
+			view_count: 7,
+			helpful_count: 3,
+		})
+		desk.close()
+	})
+
+	test('two people at one row: the second is told by whom and when, and loses nothing of either', async () => {
+		const desk = await openDesk(await fresh({ seed: true }))
+		const annsForm = await desk.form(faqs, areas, { answer: 'Ann’s answer.', category: 'anns' })
+		const bensForm = await desk.form(faqs, areas, { answer: 'Ben’s answer.', question: 'Ben’s question?' })
+		expect(await saveRow(desk.services, annsForm, { staff: ann, now })).toMatchObject({ ok: true })
+		const told = await saveRow(desk.services, bensForm, { staff: ben, now: later })
+		expect(told).toMatchObject({
+			ok: false,
+			reason: 'conflict',
+			savedBy: { name: 'Ann', at: now.toISOString() },
+			values: { answer: 'Ben’s answer.', question: 'Ben’s question?', category: 'anns' },
+			theirs: [{ name: 'answer', values: { answer: 'Ann’s answer.' } }],
+		})
+		if (told.ok || told.reason !== 'conflict') throw new Error('not told')
+		expect(await desk.row(faqs, areas)).toMatchObject({ answer: 'Ann’s answer.' })
+		const again = { ...bensForm, version: told.version, values: told.values }
+		expect(await saveRow(desk.services, again, { staff: ben, now: later })).toMatchObject({ ok: true })
+		expect(await desk.row(faqs, areas)).toMatchObject({ answer: 'Ben’s answer.', category: 'anns' })
+		desk.close()
+	})
+
+	test('two saves at the same moment: one is done, the other is told', async () => {
+		const desk = await openDesk(await fresh({ seed: true }))
+		const forms = [
+			await desk.form(faqs, areas, { answer: 'One.' }),
+			await desk.form(faqs, areas, { answer: 'Two.' }),
+		]
+		const results = await Promise.all(forms.map((form) => saveRow(desk.services, form, { staff: ann, now })))
+		expect(results.filter(({ ok }) => ok)).toHaveLength(1)
+		expect(results.find(({ ok }) => !ok)).toMatchObject({ reason: 'conflict' })
+		desk.close()
+	})
+
+	test('a row that was deleted meanwhile: the form is told so, and can make it again', async () => {
+		const desk = await openDesk(await fresh({ seed: true }))
+		const form = await desk.form(faqs, areas, { answer: 'Still here.' })
+		expect(await deleteRow(desk.services, form, { staff: ben, now })).toEqual({ ok: true })
+		expect(await saveRow(desk.services, form, { staff: ann, now: later })).toEqual({
+			ok: false,
+			reason: 'gone',
+		})
+		expect(
+			await saveRow(desk.services, { ...form, version: null }, { staff: ann, now: later }),
+		).toMatchObject({ ok: true })
+		expect(await desk.row(faqs, areas)).toMatchObject({ answer: 'Still here.' })
+		desk.close()
+	})
+
+	test('a category with articles stays, and the sentence says why', async () => {
+		const desk = await openDesk(await fresh({ seed: true }))
+		const { category_id } = await desk.services.store.db
+			.selectFrom('kb_articles')
+			.select('category_id')
+			.executeTakeFirstOrThrow()
+		const form = await desk.form(kb_categories, category_id)
+		expect(await deleteRow(desk.services, form, { staff: ann, now })).toMatchObject({
+			ok: false,
+			reason: 'needed',
+			message: expect.stringMatching(/^\d+ help articles? still belong to it\./) as unknown,
+		})
+		expect(await desk.history()).toEqual([])
+		desk.close()
+	})
+
+	test('a store that fails half-way saves nothing and says so', async () => {
+		const desk = await openDesk(await fresh({ seed: true }))
+		const form = await desk.form(faqs, areas, { answer: 'Lost?' })
+		await sql`drop table content_history`.execute(desk.services.store.db)
+		expect(await saveRow(desk.services, form, { staff: ann, now })).toMatchObject({
+			ok: false,
+			reason: 'unavailable',
+			message: expect.stringContaining('what you typed is still here') as unknown,
+		})
+		expect((await desk.row(faqs, areas))['answer']).not.toBe('Lost?')
+		expect(desk.lines).toMatchObject([{ level: 'error', message: 'content not saved' }])
+		desk.close()
+	})
+})
+
+describeStore('sqlite', 'a full disk', (fresh) => {
+	test('is called a full disk, and the row stays as it was', async () => {
+		const desk = await openDesk(await fresh({ seed: true }))
+		const { db } = desk.services.store
+		const form = await desk.form(faqs, areas, { answer: 'Too much. '.repeat(390) })
+		const { rows } = await sql<{ page_count: number }>`pragma page_count`.execute(db)
+		await sql.raw(`pragma max_page_count = ${rows[0]?.page_count}`).execute(db)
+		expect(await saveRow(desk.services, form, { staff: ann, now })).toMatchObject({
+			ok: false,
+			reason: 'unavailable',
+			message: expect.stringContaining('The server’s disk is full.') as unknown,
+		})
+		expect((await desk.row(faqs, areas))['answer']).not.toContain('Too much')
+		desk.close()
+	})
+})
+
+async function firstService(desk: Awaited<ReturnType<typeof openDesk>>) {
+	return desk.services.store.db
+		.selectFrom('services')
+		.selectAll()
+		.where('slug', '!=', 'roll-off')
+		.executeTakeFirstOrThrow()
+}

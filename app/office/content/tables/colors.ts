@@ -1,0 +1,43 @@
+import { describeTable } from '../description.ts'
+
+/** Part 1 §3, TH-01. Exactly one is active; the palette screen sets which. */
+export const colorPalettes = describeTable('color_palettes', {
+	label: 'Palettes',
+	singular: 'palette',
+	group: 'Colors',
+	help: 'The colors of the whole site, by day and by night.',
+	fields: {
+		name: { widget: 'text', label: 'Name', max: 60, plain: true },
+		is_active: { widget: 'checkbox', label: 'In use' },
+	},
+	columns: ['is_active'],
+	title: (row) => row.name,
+	page: () => '/',
+})
+
+export const colorVariables = describeTable('color_variables', {
+	label: 'Colors',
+	singular: 'color',
+	group: 'Colors',
+	help: 'What each palette gives the site. They are edited together, on their palette.',
+	fields: {
+		palette_id: {
+			widget: 'reference',
+			label: 'Palette',
+			table: 'color_palettes',
+			by: 'id',
+			plain: true,
+		},
+		css_variable_name: { widget: 'text', label: 'Name', max: 60, plain: true },
+		hsl_value: {
+			widget: 'color',
+			label: 'Color',
+			help: 'Hue, saturation and lightness: 162 60% 19%',
+			plain: true,
+		},
+	},
+	columns: ['hsl_value'],
+	title: (row) => row.css_variable_name,
+	order: { column: 'sort_order', within: 'palette_id' },
+	page: () => '/',
+})

@@ -1,0 +1,22 @@
+import { describeTable } from '../description.ts'
+import { shown } from './shown.ts'
+
+export const searchSynonyms = describeTable('search_synonyms', {
+	label: 'Search words',
+	singular: 'group of search words',
+	group: 'Search',
+	help: 'Words that the search takes for the same. The dashboard shows what was searched without result.',
+	fields: {
+		words: {
+			widget: 'lines',
+			label: 'Words that mean the same',
+			help: 'Two or more, one a line.',
+		},
+		is_active: { ...shown, label: 'In use', help: 'Untick to keep it here without using it.' },
+	},
+	automatic: ['created_at', 'updated_at'],
+	columns: ['is_active'],
+	title: (row) => row.words.join(', '),
+	order: { column: 'sort_order' },
+	page: () => '/search',
+})

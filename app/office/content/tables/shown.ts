@@ -1,0 +1,48 @@
+/** The box that takes a row off the site without deleting it. */
+export const shown = {
+	widget: 'checkbox',
+	label: 'Shown on the site',
+	help: 'Untick to take it off the site and keep it here.',
+	initial: 'on',
+} as const
+
+/** The last part of a page's address. */
+export const address = {
+	widget: 'text',
+	label: 'Address',
+	help: 'The last part of the page’s address: lowercase letters, digits and hyphens. Changing it breaks links to the old one.',
+	format: 'slug',
+	unique: true,
+	plain: true,
+	max: 80,
+} as const
+
+export const metaTitle = {
+	widget: 'text',
+	label: 'Title for search engines',
+	max: 120,
+	optional: true,
+} as const
+
+export const metaDescription = {
+	widget: 'area',
+	label: 'Description for search engines',
+	help: 'Search engines show about 160 characters.',
+	max: 400,
+	optional: true,
+} as const
+
+export const heroPicture = {
+	widget: 'picture',
+	label: 'Picture at the top',
+	help: 'Leave empty for the drawn one.',
+	optional: true,
+} as const
+
+export const heroAlt = {
+	widget: 'text',
+	label: 'What the picture shows',
+	help: 'Read out to those who cannot see it.',
+	max: 300,
+	optional: true,
+} as const

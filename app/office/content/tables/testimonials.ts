@@ -1,0 +1,54 @@
+import { serviceTypes } from '#app/leads/quote/service_types.ts'
+import { describeTable } from '../description.ts'
+
+/** Part 1 §3. The home page shows at most six, approved and featured (HM-07). */
+export const testimonials = describeTable('testimonials', {
+	label: 'Testimonials',
+	singular: 'testimonial',
+	group: 'Pages',
+	help: 'What neighbors said. The home page shows up to six that are approved and featured, the newest first.',
+	fields: {
+		content: { widget: 'area', label: 'What they said', max: 1500, plain: true },
+		rating: {
+			widget: 'number',
+			label: 'Stars',
+			help: '1 to 5; empty when they gave none.',
+			min: 1,
+			max: 5,
+			optional: true,
+		},
+		customer_name: { widget: 'text', label: 'Name', max: 100, plain: true },
+		customer_title: {
+			widget: 'text',
+			label: 'What they do',
+			max: 100,
+			plain: true,
+			optional: true,
+		},
+		company: { widget: 'text', label: 'Company', max: 100, plain: true, optional: true },
+		location: { widget: 'text', label: 'Town', max: 100, plain: true, optional: true },
+		image_url: {
+			widget: 'picture',
+			label: 'Portrait',
+			help: 'Without one, their initial shows.',
+			optional: true,
+		},
+		service_type: {
+			widget: 'select',
+			label: 'Service',
+			options: serviceTypes,
+			plain: true,
+			optional: true,
+		},
+		is_approved: {
+			widget: 'checkbox',
+			label: 'Approved',
+			help: 'Only approved ones can show.',
+		},
+		is_featured: { widget: 'checkbox', label: 'Featured on the home page' },
+	},
+	automatic: ['created_at'],
+	columns: ['location', 'rating', 'is_approved', 'is_featured'],
+	title: (row) => `${row.customer_name}: ${row.content}`,
+	page: () => '/',
+})

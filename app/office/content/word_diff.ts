@@ -1,0 +1,67 @@
+/** A run of words that both texts have, or only the old or the new one. */
+export interface DiffPart {
+	kind: 'same' | 'gone' | 'new'
+	text: string
+}
+
+const mostCells = 400_000
+
+/** What became of a text, word by word; two very long texts are told apart as wholes. */
+export function wordDiff(before: string, after: string): DiffPart[] {
+	const [old, now] = [words(before), words(after)]
+	if (old.length * now.length > mostCells)
+		return joined([
+			{ kind: 'gone', text: before },
+			{ kind: 'new', text: after },
+		])
+	const common = commonLengths(old, now)
+	const parts: DiffPart[] = []
+	let [i, j] = [0, 0]
+	while (i < old.length || j < now.length) {
+		const [mine = '', other = ''] = [old[i], now[j]]
+		if (i < old.length && j < now.length && mine === other) {
+			parts.push({ kind: 'same', text: mine })
+			i++
+			j++
+		} else if (j >= now.length || (i < old.length && at(common, i + 1, j) >= at(common, i, j + 1))) {
+			parts.push({ kind: 'gone', text: mine })
+			i++
+		} else {
+			parts.push({ kind: 'new', text: other })
+			j++
+		}
+	}
+	return joined(parts)
+}
+
+function words(text: string): string[] {
+	return text.match(/\s+|[^\s]+/g) ?? []
+}
+
+/** The length of the longest common run of words from each pair of places on. */
+function commonLengths(old: readonly string[], now: readonly string[]): Uint32Array[] {
+	const table = Array.from({ length: old.length + 1 }, () => new Uint32Array(now.length + 1))
+	for (let i = old.length - 1; i >= 0; i--)
+		for (let j = now.length - 1; j >= 0; j--) {
+			const row = table[i]
+			if (row)
+				row[j] =
+					old[i] === now[j] ? at(table, i + 1, j + 1) + 1 : Math.max(at(table, i + 1, j), at(table, i, j + 1))
+		}
+	return table
+}
+
+function at(table: readonly Uint32Array[], i: number, j: number): number {
+	return table[i]?.[j] ?? 0
+}
+
+function joined(parts: readonly DiffPart[]): DiffPart[] {
+	const runs: DiffPart[] = []
+	for (const { kind, text } of parts) {
+		const last = runs.at(-1)
+		if (text === '') continue
+		if (last?.kind === kind) last.text += text
+		else runs.push({ kind, text })
+	}
+	return runs
+}

@@ -1,0 +1,38 @@
+import type { CountRow } from './week_page.server.ts'
+
+interface Props {
+	label: string
+	head: [string, string]
+	rows: readonly CountRow[]
+	empty?: string
+}
+
+/** Names and how often, the most frequent first. */
+export function CountTable({ label, head, rows, empty = '' }: Props) {
+	if (rows.length === 0) return <p className="mt-4 border-t border-border py-4">{empty}</p>
+	return (
+		<table aria-label={label} className="mt-4 w-full text-left">
+			<thead>
+				<tr className="border-b-2 border-foreground">
+					<th scope="col" className="py-2 pr-4">
+						{head[0]}
+					</th>
+					<th scope="col" className="py-2 text-right">
+						{head[1]}
+					</th>
+				</tr>
+			</thead>
+			<tbody>
+				{rows.map(({ name, detail, count }) => (
+					<tr key={`${name} ${detail ?? ''}`} className="border-b border-border">
+						<th scope="row" className="py-2.5 pr-4 font-normal wrap-anywhere">
+							{name}
+							{detail && <span className="block text-[0.9375rem] text-muted-foreground">{detail}</span>}
+						</th>
+						<td className="py-2.5 text-right align-top font-semibold tabular-nums">{count}</td>
+					</tr>
+				))}
+			</tbody>
+		</table>
+	)
+}

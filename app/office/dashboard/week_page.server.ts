@@ -1,0 +1,102 @@
+import { civilDay } from '#app/company/civil_day.ts'
+import { sayDuration } from '#app/leads/promise_clock/answer_time.ts'
+import type { LeadForm } from '#db/schema.ts'
+import type { Store } from '#db/store.server.ts'
+import { type Figures, readWeek, type Week } from './week.server.ts'
+
+/** A figure with what it was in the seven days before. */
+export interface Tile {
+	label: string
+	value: string
+	before: string
+	isAlarming?: boolean
+}
+
+export interface ChartDay {
+	date: string
+	/** `Mon` */
+	weekday: string
+	/** Of the month. */
+	day: number
+	byForm: Record<LeadForm, number>
+	total: number
+}
+
+export interface CountRow {
+	name: string
+	detail?: string
+	count: number
+}
+
+export interface WeekPage {
+	tiles: Tile[]
+	days: ChartDay[]
+	searches: { summary: string; without: CountRow[] }
+	buttons: { calls: CountRow[]; others: CountRow[] }
+}
+
+const dayNames = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'] as const
+const callButton = /^call(_|$)/
+
+/** What the dashboard shows, in words. */
+export async function weekPage(store: Store, now: Date): Promise<WeekPage> {
+	const week = await readWeek(store, now)
+	const { total, unanswered, without } = week.searches
+	const pressed = week.buttons.map(({ button, page, clicks }) => ({
+		button,
+		row: { name: sayButton(button), detail: page, count: clicks },
+	}))
+	return {
+		tiles: tilesOf(week),
+		days: week.days.map(({ date, byForm }) => ({
+			date,
+			weekday: dayNames[civilDay(date).weekday - 1] ?? '',
+			day: Number(date.slice(8)),
+			byForm,
+			total: byForm.quote + byForm.rolloff + byForm.hoa,
+		})),
+		searches: {
+			summary: total === 0 ? 'Nobody searched yet.' : `${unanswered} of ${total} searches found nothing.`,
+			without: without.map(({ query, hits }) => ({ name: query, count: hits })),
+		},
+		buttons: {
+			calls: pressed.filter(({ button }) => callButton.test(button)).map(({ row }) => row),
+			others: pressed.filter(({ button }) => !callButton.test(button)).map(({ row }) => row),
+		},
+	}
+}
+
+function tilesOf({ now, before, waiting, overdue }: Week): Tile[] {
+	const said = (figures: Figures) => ({
+		leads: String(figures.leads),
+		median: figures.medianAnswer === null ? 'none yet' : sayShort(figures.medianAnswer),
+		inTime: figures.inTime === null ? 'none yet' : `${Math.round(figures.inTime * 100)}%`,
+	})
+	const [current, earlier] = [said(now), said(before)]
+	return [
+		{ label: 'Leads', value: current.leads, before: `${earlier.leads} the week before` },
+		{
+			label: 'Median time to first answer',
+			value: current.median,
+			before: `In open hours; ${earlier.median} the week before`,
+		},
+		{ label: 'Answered in time', value: current.inTime, before: `${earlier.inTime} the week before` },
+		{
+			label: 'Waiting now',
+			value: String(waiting),
+			before: overdue === 0 ? 'None overdue' : `${overdue} overdue`,
+			isAlarming: overdue > 0,
+		},
+	]
+}
+
+/** A tile has room for a figure only. */
+function sayShort(ms: number): string {
+	return ms < 30_000 ? '< 1 min' : sayDuration(ms)
+}
+
+/** `call_top_bar` as `Call top bar`. */
+function sayButton(button: string): string {
+	const words = button.replaceAll('_', ' ')
+	return words.charAt(0).toUpperCase() + words.slice(1)
+}

@@ -1,0 +1,100 @@
+import type { FactInput } from '#app/company/fact_kinds.ts'
+import { CheckboxField, fieldId, TextArea, TextField } from '#app/ui/field.tsx'
+
+interface ShownFact {
+	name: string
+	label: string
+	hint: string | undefined
+	input: FactInput
+	/** Its value as the control holds it. */
+	text: string
+}
+
+interface Props {
+	title: string
+	fields: readonly ShownFact[]
+	typed: Readonly<Record<string, string>>
+	errors: readonly { field: string; message: string }[]
+}
+
+const days = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday']
+
+/** A group of company facts that belong together. */
+export function FactFieldset({ title, fields, typed, errors }: Props) {
+	return (
+		<fieldset className="rounded-md border border-border bg-card p-4 text-card-foreground sm:p-6">
+			<legend className="px-2 text-lg">{title}</legend>
+			<div className="grid gap-x-6 gap-y-5 sm:grid-cols-2">
+				{fields.map((field) => (
+					<Fact
+						key={field.name}
+						field={field}
+						text={typed[field.name] ?? field.text}
+						error={errors.find((error) => error.field === field.name)?.message}
+					/>
+				))}
+			</div>
+		</fieldset>
+	)
+}
+
+function Fact({ field, text, error }: { field: ShownFact; text: string; error: string | undefined }) {
+	const { name, label, hint, input } = field
+	const common = { name, label, hint, error, defaultValue: text }
+	switch (input) {
+		case 'switch':
+			return (
+				<CheckboxField
+					{...{ name, label, hint, error }}
+					value="on"
+					defaultChecked={text === 'on'}
+					className="sm:col-span-2"
+				/>
+			)
+		case 'lines':
+			return <TextArea {...common} required rows={6} className="sm:col-span-2" />
+		case 'weekdays':
+			return <Weekdays {...{ name, label, error }} picked={text.split(',')} />
+		case 'url':
+			return <TextField {...common} type="url" inputMode="url" className="sm:col-span-2" />
+		case 'number':
+			return <TextField {...common} required inputMode="decimal" />
+		default:
+			return <TextField {...common} required type={input} />
+	}
+}
+
+function Weekdays({
+	name,
+	label,
+	error,
+	picked,
+}: {
+	name: string
+	label: string
+	error: string | undefined
+	picked: readonly string[]
+}) {
+	return (
+		<div role="group" aria-labelledby={`${fieldId(name)}-label`} id={fieldId(name)} className="sm:col-span-2">
+			<p id={`${fieldId(name)}-label`} className="mb-1.5 font-semibold">
+				{label}
+			</p>
+			<div className="flex flex-wrap gap-x-5 gap-y-2">
+				{days.map((day, index) => (
+					<label key={day} className="flex min-h-8 items-center gap-2">
+						<input
+							type="checkbox"
+							name={name}
+							value={index + 1}
+							defaultChecked={picked.includes(String(index + 1))}
+							className="size-6"
+						/>
+						{day}
+					</label>
+				))}
+			</div>
+			{error && <p className="mt-1.5 font-semibold text-destructive">{error}</p>}
+		</div>
+	)
+}

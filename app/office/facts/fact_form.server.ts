@@ -1,0 +1,86 @@
+import { isDeepStrictEqual } from 'node:util'
+import { factAt } from '#app/company/fact_place.ts'
+import { type FactField, factFields } from '#app/company/facts_schema.ts'
+import { type FactChanges, saveFacts } from '#app/company/save_facts.server.ts'
+import type { Services } from '#app/context.server.ts'
+import type { Staff } from '../sign_in/staff.server.ts'
+import { recordFacts } from './record_facts.server.ts'
+
+/** The hidden control with the facts as the form was opened, as JSON. */
+export const seenControl = 'seen'
+
+export interface FactsRefused {
+	message: string | null
+	errors: { field: string; message: string }[]
+	/** What was typed, one text a fact. */
+	typed: Record<string, string>
+	/** The facts as they are now, for the next save. */
+	seen: string
+	answer: string
+}
+
+/** Saves the facts that the form changed, with their history; null when that is done. */
+export async function saveFactForm(
+	services: Services,
+	entries: FormData,
+	{ staff, now }: { staff: Staff; now: Date },
+): Promise<FactsRefused | null> {
+	const typed = Object.fromEntries(
+		[...factFields.values()].map((field) => [field.name, typedText(field, entries)]),
+	)
+	const seen = parseSeen(entries.get(seenControl))
+	const changes: Record<string, unknown> = {}
+	for (const [name, field] of factFields) {
+		const parsed = field.schema.safeParse(typed[name])
+		if (!parsed.success || !isDeepStrictEqual(parsed.data, seen[name])) changes[name] = typed[name]
+	}
+	const saved = await saveFacts(services, changes, {
+		now,
+		before: seen,
+		alongside: (trx, facts) => recordFacts(trx, facts, 'save', { staff, now }),
+	})
+	if (saved.ok) return null
+	const message = {
+		invalid: null,
+		changed:
+			'Somebody changed facts while you were typing. Nothing is lost: look at what they wrote, and save again to have yours.',
+		unavailable:
+			'The server could not save just now. Nothing was saved, and what you typed is still here. Please try again in a moment.',
+	}[saved.reason]
+	const current = JSON.stringify(seenFacts(services))
+	const isMoved = saved.reason === 'changed'
+	return {
+		message,
+		errors: saved.errors,
+		typed,
+		seen: isMoved ? current : JSON.stringify(seen),
+		answer: now.toISOString(),
+	}
+}
+
+/** Every fact's value by its name. */
+export function seenFacts({ content }: Pick<Services, 'content'>): Record<string, unknown> {
+	const { facts, portals } = content.current
+	return Object.fromEntries([...factFields.keys()].map((name) => [name, factAt({ facts, portals }, name)]))
+}
+
+/** A fact's value as its control holds it. */
+export function factText(value: unknown): string {
+	if (value === null || value === undefined || value === false) return ''
+	if (value === true) return 'on'
+	if (!Array.isArray(value)) return String(value)
+	return value.join(value.every((one) => typeof one === 'number') ? ',' : '\n')
+}
+
+function typedText({ name, input }: FactField, entries: FormData): string {
+	const texts = entries.getAll(name).map(String)
+	return input === 'weekdays' ? texts.join(',') : (texts[0] ?? '').replaceAll('\r\n', '\n')
+}
+
+function parseSeen(value: unknown): FactChanges {
+	try {
+		return Object(JSON.parse(String(value))) as FactChanges
+	} catch {
+		return {}
+	}
+}

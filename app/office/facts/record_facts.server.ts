@@ -1,0 +1,27 @@
+import { randomUUID } from 'node:crypto'
+import type { Transaction } from 'kysely'
+import type { FactSaved } from '#app/company/save_facts.server.ts'
+import type { ContentAction } from '#db/office_content_rows.ts'
+import type { Database } from '#db/schema.ts'
+import type { Doing } from '../content/write_content.server.ts'
+
+/** Adds what became of each fact to the history, in the transaction of the save. */
+export async function recordFacts(
+	trx: Transaction<Database>,
+	saved: readonly FactSaved[],
+	action: ContentAction,
+	{ staff, now }: Doing,
+): Promise<void> {
+	const rows = saved.map(({ before, after }) => ({
+		id: randomUUID(),
+		content_table: 'company_facts',
+		row_id: (after ?? before)?.name ?? '',
+		action,
+		before_row: before && { ...before },
+		after_row: after && { ...after },
+		staff_id: staff.id,
+		staff_name: staff.name,
+		created_at: now.toISOString(),
+	}))
+	await trx.insertInto('content_history').values(rows).execute()
+}

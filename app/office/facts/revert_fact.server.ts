@@ -1,0 +1,38 @@
+import { factAt } from '#app/company/fact_place.ts'
+import { saveFacts } from '#app/company/save_facts.server.ts'
+import type { Services } from '#app/context.server.ts'
+import { valueOf } from '../content/fact_words.server.ts'
+import type { RevertProblem } from '../content/revert_change.server.ts'
+import type { Staff } from '../sign_in/staff.server.ts'
+import { recordFacts } from './record_facts.server.ts'
+
+/** Gives a fact the value it had before a change of its history, unless it was changed again since; null when done. */
+export async function revertFact(
+	services: Services,
+	historyId: string,
+	{ staff, now }: { staff: Staff; now: Date },
+): Promise<RevertProblem | null> {
+	if (staff.role !== 'owner') return { status: 403, message: 'Only an owner can change company facts.' }
+	const entry = await services.store.db
+		.selectFrom('content_history')
+		.selectAll()
+		.where('id', '=', historyId)
+		.where('content_table', '=', 'company_facts')
+		.executeTakeFirst()
+	if (!entry) return { status: 404, message: 'That change is not in the history.' }
+	const value = (row: Record<string, unknown> | null) =>
+		row ? valueOf(row) : factAt(services.content.builtIn, entry.row_id)
+	const saved = await saveFacts(
+		services,
+		{ [entry.row_id]: value(entry.before_row) },
+		{
+			now,
+			before: { [entry.row_id]: value(entry.after_row) },
+			alongside: (trx, facts) => recordFacts(trx, facts, 'revert', { staff, now }),
+		},
+	)
+	if (saved.ok) return null
+	if (saved.reason === 'unavailable')
+		return { status: 503, message: 'The server could not save just now. Please try again in a moment.' }
+	return { status: 409, message: saved.errors.map(({ message }) => message).join(' ') }
+}

@@ -1,0 +1,91 @@
+import { useState } from 'react'
+import { useFetcher } from 'react-router'
+import { Button, ButtonLink } from '#app/ui/button.tsx'
+import { Icon } from '#app/ui/icon.tsx'
+import type { LeadPageData } from './lead_page.server.ts'
+
+/** How to reach who asked, each with one tap; and beside the number, whether it may be texted, in what words. */
+export function ContactCard({ lead: { contact, consent } }: { lead: LeadPageData }) {
+	const note = useNote()
+	if (contact === null) {
+		return (
+			<section aria-labelledby="contact">
+				<h2 id="contact" className="text-xl">
+					Contact
+				</h2>
+				<p className="mt-2">Who asked was taken out on request. The lead still counts.</p>
+			</section>
+		)
+	}
+	return (
+		<section aria-labelledby="contact">
+			<h2 id="contact" className="sr-only">
+				Contact
+			</h2>
+			<div className="grid grid-cols-3 gap-2">
+				{contact.tel !== null && (
+					<ButtonLink href={contact.tel} kind="loud" onClick={() => note('call')}>
+						<Icon name="phone" />
+						Call
+					</ButtonLink>
+				)}
+				<ButtonLink href={contact.mailto} kind="secondary" onClick={() => note('mail')}>
+					<Icon name="mail" />
+					Mail
+				</ButtonLink>
+				<Copy text={contact.copy} onCopied={() => note('copy')} />
+			</div>
+			<dl className="mt-5 grid gap-x-6 gap-y-3 sm:grid-cols-2">
+				<div>
+					<dt className="text-[0.9375rem] text-muted-foreground">Phone</dt>
+					<dd className="text-lg font-semibold">{contact.phone ?? 'not given'}</dd>
+					<Consent consent={consent} />
+				</div>
+				<div>
+					<dt className="text-[0.9375rem] text-muted-foreground">E-mail</dt>
+					<dd className="text-lg font-semibold wrap-anywhere">{contact.email}</dd>
+				</div>
+			</dl>
+		</section>
+	)
+}
+
+function Consent({ consent }: { consent: LeadPageData['consent'] }) {
+	if (consent === null)
+		return <dd className="font-semibold text-destructive">No consent record: do not text</dd>
+	return (
+		<dd>
+			<details>
+				<summary className="flex min-h-11 items-center gap-2 font-semibold">
+					<Icon name={consent.isGranted ? 'check' : 'close'} />
+					{consent.isGranted ? 'Agreed to texts' : 'Did not agree to texts'}
+					<Icon name="chevron" size={16} />
+				</summary>
+				<blockquote className="border-l-4 border-accent pl-3 text-[0.9375rem]">{consent.wording}</blockquote>
+				<p className="mt-2 text-[0.9375rem] text-muted-foreground">
+					Wording {consent.version}, {consent.when}, on the page {consent.page}
+				</p>
+			</details>
+		</dd>
+	)
+}
+
+function Copy({ text, onCopied }: { text: string; onCopied: () => void }) {
+	const [isCopied, setCopied] = useState(false)
+	async function copy() {
+		await navigator.clipboard.writeText(text)
+		setCopied(true)
+		onCopied()
+	}
+	return (
+		<Button kind="secondary" className="needs-script" onClick={() => void copy()}>
+			<output>{isCopied ? 'Copied' : 'Copy'}</output>
+		</Button>
+	)
+}
+
+/** Tells the history that somebody reached out. */
+function useNote(): (intent: 'call' | 'mail' | 'copy') => void {
+	const fetcher = useFetcher()
+	return (intent) => void fetcher.submit({ intent }, { method: 'post' })
+}

@@ -1,0 +1,23 @@
+import { classNames } from '#app/ui/class_names.ts'
+import { Icon } from '#app/ui/icon.tsx'
+import type { DueWords } from './due_words.ts'
+
+const looks: Record<DueWords['tone'], string> = {
+	overdue: 'rounded-md bg-destructive px-2 py-0.5 font-semibold text-destructive-foreground',
+	soon: 'rounded-md bg-accent px-2 py-0.5 font-semibold text-accent-foreground',
+	waiting: 'font-semibold',
+	kept: 'text-muted-foreground',
+	late: 'text-muted-foreground',
+	none: 'hidden',
+}
+
+/** The promise clock of one lead. */
+export function DueMark({ tone, text }: DueWords) {
+	const isTicking = tone === 'overdue' || tone === 'soon' || tone === 'waiting'
+	return (
+		<span className={classNames('inline-flex items-center gap-1.5', looks[tone])}>
+			{isTicking && <Icon name="clock" size={16} />}
+			{text}
+		</span>
+	)
+}

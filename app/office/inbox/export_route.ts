@@ -1,0 +1,50 @@
+import { redirect } from 'react-router'
+import { localTimeOf } from '#app/company/zoned_time.ts'
+import { servicesContext } from '#app/context.server.ts'
+import { requireRole } from '../sign_in/staff.server.ts'
+import type { Route } from './+types/export_route.ts'
+import { exportLeads } from './export_leads.server.ts'
+import { listQuery, readFilters } from './filters.ts'
+import { recordEvent } from './lead_events.server.ts'
+import { listStaff } from './list_staff.server.ts'
+
+/** Whoever follows an old link to the file finds the list. */
+export function loader(): never {
+	throw redirect('/admin/leads')
+}
+
+/** The leads that the filters in the address let through, as a file; the history says who took it. */
+export async function action({ context, url }: Route.ActionArgs) {
+	const staff = requireRole(context, 'owner')
+	const { store, log } = context.get(servicesContext)
+	const now = new Date()
+	const filters = readFilters(url.searchParams)
+	// Without the words that were searched for: they may be somebody's name.
+	const said = listQuery({ ...filters, query: '', after: null })
+	await recordEvent(store.db, staff, { kind: 'export', lead: null, to: said }, now)
+	log.info({ staff: staff.id, filters: said }, 'leads exported')
+
+	const people = new Map((await listStaff(store)).map(({ id, name }) => [id, name]))
+	const pieces = exportLeads(store, filters, staff.id, (id) => people.get(id) ?? '', now)
+	return new Response(streamOf(pieces), {
+		headers: {
+			'content-type': 'text/csv; charset=utf-8',
+			'content-disposition': `attachment; filename="leads-${localTimeOf(now).date}.csv"`,
+		},
+	})
+}
+
+/** Asks for the next piece only when the last one has gone out. */
+function streamOf(pieces: AsyncGenerator<string, void, void>): ReadableStream<Uint8Array> {
+	const encoder = new TextEncoder()
+	return new ReadableStream({
+		async pull(controller) {
+			const { value, done } = await pieces.next()
+			if (done) controller.close()
+			else controller.enqueue(encoder.encode(value))
+		},
+		async cancel() {
+			await pieces.return()
+		},
+	})
+}

@@ -1,0 +1,100 @@
+import { Form, Link } from 'react-router'
+import { leadStatuses } from '#app/leads/lead_statuses.ts'
+import { Button } from '#app/ui/button.tsx'
+import { Icon } from '#app/ui/icon.tsx'
+import { type LeadFilters, leadForms, listQuery } from './filters.ts'
+import { FilterSelect } from './filter_select.tsx'
+import type { Colleague } from './list_staff.server.ts'
+import { formLabels, statusLabels } from './words.ts'
+
+const sorts = [
+	{ value: 'due', label: 'Due first' },
+	{ value: 'newest', label: 'Newest first' },
+	{ value: 'name', label: 'By name' },
+]
+
+/** What the list shows: a form that puts everything into the address. */
+export function FilterForm({ filters, colleagues }: { filters: LeadFilters; colleagues: Colleague[] }) {
+	const { query, status, form, assignee, isOverdueOnly, sort } = filters
+	const isNarrowed = status !== null || form !== null || assignee !== null || isOverdueOnly || sort !== 'due'
+	return (
+		<search key={listQuery(filters)} aria-label="Leads" className="mb-5 block">
+			<Form method="get">
+				<div className="flex gap-2">
+					<label htmlFor="lead-search" className="sr-only">
+						Name, phone, e-mail, place or reference
+					</label>
+					<input
+						id="lead-search"
+						name="q"
+						type="search"
+						defaultValue={query}
+						maxLength={100}
+						placeholder="Name, phone, place, reference"
+						className="h-12 min-w-0 flex-1 rounded-md border border-input bg-card px-3.5 text-base text-card-foreground placeholder:text-muted-foreground"
+					/>
+					<Button type="submit" kind="secondary">
+						<Icon name="search" />
+						Find
+					</Button>
+				</div>
+				<details className="mt-1" open={isNarrowed}>
+					<summary className="inline-flex min-h-11 items-center gap-2 font-semibold">
+						<Icon name="chevron" />
+						Narrow and sort
+					</summary>
+					<div className="grid grid-cols-2 items-end gap-3 pt-1 pb-2 md:grid-cols-3 xl:grid-cols-6">
+						<FilterSelect
+							name="status"
+							label="Status"
+							value={status ?? ''}
+							options={[
+								{ value: '', label: 'All but spam' },
+								...leadStatuses.map((value) => ({ value, label: statusLabels[value] })),
+							]}
+						/>
+						<FilterSelect
+							name="form"
+							label="Form"
+							value={form ?? ''}
+							options={[
+								{ value: '', label: 'All forms' },
+								...leadForms.map((value) => ({ value, label: formLabels[value] })),
+							]}
+						/>
+						<FilterSelect
+							name="who"
+							label="Assigned to"
+							value={assignee ?? ''}
+							options={[
+								{ value: '', label: 'Anyone' },
+								{ value: 'me', label: 'Me' },
+								{ value: 'nobody', label: 'Nobody' },
+								...colleagues.map(({ id, name }) => ({ value: id, label: name })),
+							]}
+						/>
+						<FilterSelect name="sort" label="Order" value={sort} options={sorts} />
+						<label className="flex min-h-12 items-center gap-3">
+							<input
+								type="checkbox"
+								name="overdue"
+								value="1"
+								defaultChecked={isOverdueOnly}
+								className="size-6"
+							/>
+							Overdue only
+						</label>
+						<div className="flex items-center gap-4">
+							<Button type="submit">Show</Button>
+							{(isNarrowed || query !== '') && (
+								<Link to="." className="link py-2.5">
+									Clear
+								</Link>
+							)}
+						</div>
+					</div>
+				</details>
+			</Form>
+		</search>
+	)
+}

@@ -1,0 +1,65 @@
+import { leadStatuses } from '#app/leads/lead_statuses.ts'
+import type { LeadStatus } from '#db/inbox_rows.ts'
+import type { LeadForm } from '#db/schema.ts'
+
+export const leadForms = ['quote', 'rolloff', 'hoa'] as const satisfies readonly LeadForm[]
+export const leadSorts = ['due', 'newest', 'name'] as const
+export type LeadSort = (typeof leadSorts)[number]
+
+/** Where a page of the list begins: after the lead with this sort value and id. */
+export interface ListPlace {
+	value: string | number
+	leadId: string
+}
+
+/** What the list shows; null is no restriction, except that spam shows only when asked for. */
+export interface LeadFilters {
+	status: LeadStatus | null
+	form: LeadForm | null
+	/** A member of staff's id, `me` or `nobody`. */
+	assignee: string | null
+	isOverdueOnly: boolean
+	query: string
+	sort: LeadSort
+	after: ListPlace | null
+}
+
+/** Reads the list's address. Whatever cannot be read restricts nothing. */
+export function readFilters(search: URLSearchParams): LeadFilters {
+	const sort = oneOf(leadSorts, search.get('sort')) ?? 'due'
+	return {
+		status: oneOf(leadStatuses, search.get('status')),
+		form: oneOf(leadForms, search.get('form')),
+		assignee: search.get('who')?.slice(0, 64) || null,
+		isOverdueOnly: search.get('overdue') === '1',
+		query: (search.get('q') ?? '').trim().slice(0, 100),
+		sort,
+		after: readPlace(search.get('after'), sort),
+	}
+}
+
+/** The same as a query string, `?` included; empty when nothing is asked for. */
+export function listQuery(filters: Partial<LeadFilters>): string {
+	const search = new URLSearchParams()
+	if (filters.query) search.set('q', filters.query)
+	if (filters.status) search.set('status', filters.status)
+	if (filters.form) search.set('form', filters.form)
+	if (filters.assignee) search.set('who', filters.assignee)
+	if (filters.isOverdueOnly) search.set('overdue', '1')
+	if (filters.sort && filters.sort !== 'due') search.set('sort', filters.sort)
+	if (filters.after) search.set('after', `${filters.after.leadId}~${filters.after.value}`)
+	const text = search.toString()
+	return text && `?${text}`
+}
+
+function readPlace(text: string | null, sort: LeadSort): ListPlace | null {
+	const [, leadId, value] = /^([\w-]{1,64})~([^]{1,800})$/.exec(text ?? '') ?? []
+	if (leadId === undefined || value === undefined) return null
+	if (sort === 'due') return /^\d{1,15}$/.test(value) ? { leadId, value: Number(value) } : null
+	const isTime = sort === 'newest' && Number.isNaN(Date.parse(value))
+	return isTime ? null : { leadId, value }
+}
+
+function oneOf<const Value extends string>(values: readonly Value[], text: string | null): Value | null {
+	return values.find((value) => value === text) ?? null
+}

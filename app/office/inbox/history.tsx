@@ -1,0 +1,37 @@
+import { classNames } from '#app/ui/class_names.ts'
+import type { LeadPageData } from './lead_page.server.ts'
+
+/** Who did what and when, and which mails have left. */
+export function History({ lead: { history, mails, received } }: { lead: LeadPageData }) {
+	return (
+		<section aria-labelledby="history">
+			<h2 id="history" className="text-xl">
+				History
+			</h2>
+			<ol className="mt-3 border-t border-border">
+				{history.map(({ id, who, did, note, when }) => (
+					<li key={id} className="border-b border-border py-3">
+						<p>
+							<span className="font-semibold">{who}</span> {did}
+						</p>
+						{note !== null && (
+							<p className="mt-1 max-w-prose border-l-4 border-accent pl-3 wrap-anywhere whitespace-pre-line">
+								{note}
+							</p>
+						)}
+						<p className="text-[0.9375rem] text-muted-foreground">{when}</p>
+					</li>
+				))}
+				<li className="border-b border-border py-3">
+					<p>The form was sent</p>
+					<p className="text-[0.9375rem] text-muted-foreground">{received}</p>
+					{mails.map(({ id, what, state, isStuck }) => (
+						<p key={id} className="mt-1 text-[0.9375rem] wrap-anywhere">
+							{what}: <span className={classNames(isStuck && 'font-semibold text-destructive')}>{state}</span>
+						</p>
+					))}
+				</li>
+			</ol>
+		</section>
+	)
+}

@@ -1,0 +1,106 @@
+import { data, redirect } from 'react-router'
+import type { Log } from '#app/context.server.ts'
+import type { Store } from '#db/store.server.ts'
+import { storeFailure } from '../content/store_failure.ts'
+import type { Staff } from '../sign_in/staff.server.ts'
+import { sayEvent } from './event_words.ts'
+import { anonymiseLead, deleteLead } from './forget_lead.server.ts'
+import { type LeadKey, recordEvent } from './lead_events.server.ts'
+import { type LeadPageData } from './lead_page.server.ts'
+import { readLead } from './lead_record.server.ts'
+import { listStaff } from './list_staff.server.ts'
+import { readEdit } from './read_edit.ts'
+import { type LeadEdit, type Saved, saveLead } from './save_lead.server.ts'
+import { sayMoment } from './words.ts'
+
+/** Why a form of the lead's page did nothing, with what was typed and what stands in the store. */
+export interface LeadRefusal {
+	message: string
+	/** What others did since the page was loaded. */
+	theirs: { id: string; text: string }[]
+	typed: { status: LeadEdit['status']['is']; assignee: string | null; note: string } | null
+	/** What to save over, once seen. */
+	work: LeadPageData['work'] | null
+}
+
+interface Asked {
+	store: Store
+	log: Log
+	staff: Staff
+	lead: LeadKey
+	now: Date
+}
+
+/** Saves status, person and note, and goes back to the page; or says why not, and keeps every word. */
+export async function answerSave(asked: Asked, entries: FormData, path: string) {
+	const edit = readEdit(entries)
+	if (edit === null) return refuse(400, 'The form could not be read, so nothing was saved.', null)
+	if (edit.note.length > 4000)
+		return refuse(422, 'Please shorten the note to 4000 characters or fewer. Nothing was saved yet.', edit)
+	let saved: Saved
+	try {
+		saved = await saveLead(asked.store, asked.staff, asked.lead, edit, asked.now)
+		if (saved.ok) return redirect(`${path}?saved=1`, 303)
+		return await refuseSave(asked, edit, saved.reason)
+	} catch (error) {
+		asked.log.error({ error: String(error), staff: asked.staff.id }, 'lead not saved')
+		return refuse(503, storeFailure(error), edit)
+	}
+}
+
+async function refuseSave({ store, lead }: Asked, edit: LeadEdit, reason: (Saved & { ok: false })['reason']) {
+	if (reason === 'missing') throw data(null, { status: 404 })
+	if (reason === 'unknown-person')
+		return refuse(422, 'That person no longer works in the office. Nothing was saved yet.', edit)
+	const record = await readLead(store, lead)
+	if (record === null) throw data(null, { status: 404 })
+	const people = new Map((await listStaff(store)).map(({ id, name }) => [id, name]))
+	const { version, status, assigned_to } = record.work
+	const theirs = record.events
+		.filter((event) => (event.version ?? 0) > edit.version)
+		.map((event) => ({
+			id: event.id,
+			text: `${event.staff_name} ${sayEvent(event, people)}, ${sayMoment(event.created_at)}.`,
+		}))
+	const message =
+		'Somebody else changed this lead while you had it open, so nothing was saved yet. What you chose and typed is still here: save again to put it over theirs.'
+	return refuse(409, message, edit, { theirs, work: { version, status, assignee: assigned_to } })
+}
+
+/** Takes out who asked, or the whole lead, for good. */
+export async function answerRemoval(
+	{ store, log, staff, lead, now }: Asked,
+	intent: 'anonymise' | 'delete',
+	isSure: boolean,
+	path: string,
+) {
+	if (!isSure) return refuse(422, 'Please tick the box first: this cannot be taken back.', null)
+	const remove = intent === 'delete' ? deleteLead : anonymiseLead
+	try {
+		if (!(await remove(store, staff, lead, now))) throw data(null, { status: 404 })
+	} catch (error) {
+		if (!(error instanceof Error)) throw error
+		log.error({ error: String(error), staff: staff.id }, 'lead not removed')
+		return refuse(503, storeFailure(error), null)
+	}
+	log.info({ staff: staff.id, leadId: lead.leadId, intent }, 'lead removed')
+	return redirect(intent === 'delete' ? '/admin/leads?removed=1' : path, 303)
+}
+
+/** Notes in the history that somebody reached for the phone, a mail or the clipboard. */
+export async function answerTouch(asked: Asked, kind: 'call' | 'mail' | 'copy') {
+	const { store, staff, lead, now } = asked
+	if ((await readLead(store, lead)) === null) throw data(null, { status: 404 })
+	await recordEvent(store.db, staff, { kind, lead }, now)
+	return null
+}
+
+function refuse(
+	status: number,
+	message: string,
+	edit: LeadEdit | null,
+	found: Pick<LeadRefusal, 'theirs' | 'work'> = { theirs: [], work: null },
+) {
+	const typed = edit && { status: edit.status.is, assignee: edit.assignee.is, note: edit.note }
+	return data<LeadRefusal>({ message, typed, ...found }, { status })
+}

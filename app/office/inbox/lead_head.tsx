@@ -1,0 +1,26 @@
+import { Icon } from '#app/ui/icon.tsx'
+import { DueMark } from './due_mark.tsx'
+import type { LeadPageData } from './lead_page.server.ts'
+
+/** Who asked, what about, and what the promise clock says. */
+export function LeadHead({ lead }: { lead: LeadPageData }) {
+	return (
+		<div className="mb-7 border-b-2 border-foreground pb-4">
+			<h1 className="text-[1.75rem] wrap-anywhere">{lead.name}</h1>
+			<p className="mt-1 text-muted-foreground">
+				{lead.about} · {lead.reference} · {lead.received}
+			</p>
+			{lead.due.text && (
+				<p className="mt-3">
+					<DueMark {...lead.due} />
+				</p>
+			)}
+			{lead.reviewReason !== null && (
+				<p className="mt-3 flex gap-2 font-semibold text-destructive">
+					<Icon name="alert" className="mt-0.5" />
+					Look twice: {lead.reviewReason}
+				</p>
+			)}
+		</div>
+	)
+}

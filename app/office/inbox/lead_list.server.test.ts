@@ -1,0 +1,159 @@
+import { sql } from 'kysely'
+import { expect, test } from 'vitest'
+import { wordRows } from '#app/leads/lead_work.ts'
+import type { LeadWorkRow } from '#db/inbox_rows.ts'
+import type { Store } from '#db/store.server.ts'
+import { leadWorkRow, leadWorkRows } from '#test/lead_rows.ts'
+import { describeEachStore } from '#test/stores.ts'
+import { readFilters } from './filters.ts'
+import { listLeads } from './lead_list.server.ts'
+
+const now = new Date('2026-11-23T18:00:00.000Z')
+
+async function put({ db }: Store, rows: LeadWorkRow[]): Promise<void> {
+	for (let at = 0; at < rows.length; at += 500) {
+		const batch = rows.slice(at, at + 500)
+		await db.insertInto('lead_work').values(batch).execute()
+		await db.insertInto('lead_words').values(batch.flatMap(wordRows)).execute()
+	}
+}
+
+function ask(store: Store, search: string, size = 50) {
+	return listLeads(store, readFilters(new URLSearchParams(search)), 'me', now, size)
+}
+
+async function names(store: Store, search: string): Promise<string[]> {
+	return (await ask(store, search)).leads.map(({ name }) => name)
+}
+
+/** Leads by name, with what each is about. */
+function some(): LeadWorkRow[] {
+	return [
+		leadWorkRow('2026-11-20T22:30:00.000Z', {
+			name: 'Overdue',
+			due_at: '2026-11-23T15:30:00.000Z',
+			form: 'quote',
+		}),
+		leadWorkRow('2026-11-19T22:30:00.000Z', {
+			name: 'Long overdue',
+			due_at: '2026-11-20T15:30:00.000Z',
+			form: 'hoa',
+		}),
+		leadWorkRow('2026-11-23T17:00:00.000Z', {
+			name: 'Waiting',
+			due_at: '2026-11-23T19:00:00.000Z',
+			form: 'rolloff',
+		}),
+		leadWorkRow('2026-11-23T16:00:00.000Z', {
+			name: 'Answered',
+			status: 'contacted',
+			assigned_to: 'me',
+			form: 'quote',
+		}),
+		leadWorkRow('2026-11-22T16:00:00.000Z', { name: 'Won', status: 'won', assigned_to: 'ana', form: 'hoa' }),
+		leadWorkRow('2026-11-23T17:30:00.000Z', { name: 'Spam', status: 'spam', form: 'quote' }),
+	]
+}
+
+describeEachStore('the inbox', (fresh, kind) => {
+	test('overdue leads come first, then those that wait, then the rest with the newest first', async () => {
+		const store = await fresh()
+		await put(store, some())
+		expect(await names(store, '')).toEqual(['Long overdue', 'Overdue', 'Waiting', 'Answered', 'Won'])
+		expect(await names(store, 'sort=newest')).toEqual([
+			'Waiting',
+			'Answered',
+			'Won',
+			'Overdue',
+			'Long overdue',
+		])
+		expect(await names(store, 'sort=name')).toEqual(['Answered', 'Long overdue', 'Overdue', 'Waiting', 'Won'])
+	})
+
+	test('filters and words show what they say', async () => {
+		const store = await fresh()
+		await put(store, some())
+		for (const [search, expected] of [
+			['overdue=1', ['Long overdue', 'Overdue']],
+			['status=spam', ['Spam']],
+			['status=won&form=hoa', ['Won']],
+			['form=quote', ['Overdue', 'Answered']],
+			['who=me', ['Answered']],
+			['who=ana', ['Won']],
+			['who=nobody&form=hoa', ['Long overdue']],
+			['who=stranger', []],
+			['q=OVERDUE', ['Long overdue', 'Overdue']],
+			['q=overdue+long', ['Long overdue']],
+			['q=verdue', []],
+			['q=%25', ['Long overdue', 'Overdue', 'Waiting', 'Answered', 'Won']],
+			["q=' or 1=1 --", []],
+			[
+				'status=nonsense&sort=nonsense&after=nonsense',
+				['Long overdue', 'Overdue', 'Waiting', 'Answered', 'Won'],
+			],
+		] as const) {
+			expect(await names(store, search), search).toEqual(expected)
+		}
+	})
+
+	test.each(['', 'sort=newest', 'sort=name', 'status=lost', 'q=windsor', 'q=windsor&sort=name&who=nobody'])(
+		'page by page, %j shows every lead once, also while others come in and go',
+		async (search) => {
+			const store = await fresh()
+			// Some at the same moment and some of the same name, which only the id tells apart.
+			const rows = leadWorkRows(2400, now).map((row, index) =>
+				leadWorkRow(index % 5 ? row.created_at : '2026-11-20T15:00:00.000Z', {
+					...row,
+					...(index % 7 ? {} : { due_at: '2026-11-20T15:00:00.000Z' }),
+				}),
+			)
+			await put(store, rows)
+			const whole = await ask(store, search, 5000)
+			expect(whole.next).toBeNull()
+			const filters = readFilters(new URLSearchParams(search))
+			const seen: string[] = []
+			for (let after = filters.after, turn = 0; turn < 60; turn += 1) {
+				const page = await listLeads(store, { ...filters, after }, 'me', now)
+				seen.push(...page.leads.map(({ lead_id }) => lead_id))
+				if (turn === 2)
+					await put(store, [leadWorkRow('2026-11-23T17:59:00.000Z', { name: 'A newcomer' }, 9999)])
+				if (page.next === null) break
+				after = page.next
+			}
+			const expected = new Set(whole.leads.map(({ lead_id }) => lead_id))
+			expect(new Set(seen).size).toBe(seen.length)
+			expect(seen.filter((id) => expected.has(id))).toHaveLength(expected.size)
+		},
+	)
+
+	test('a page is read from the index of its order, whatever the filters', async () => {
+		const store = await fresh()
+		await put(store, leadWorkRows(3000, now))
+		await sql.raw(kind === 'sqlite' ? 'analyze' : 'vacuum analyze lead_work').execute(store.db)
+		const plans = await plansOf(store, [
+			['queue_order', 'lead_work_queue'],
+			['created_at', 'lead_work_newest'],
+			['search_text', 'lead_work_name'],
+		])
+		for (const { index, plan } of plans) {
+			expect(plan).toContain(kind === 'sqlite' ? `COVERING INDEX ${index}` : `Index Only Scan using ${index}`)
+			expect(plan).not.toMatch(/Sort|TEMP B-TREE/)
+		}
+	})
+})
+
+async function plansOf({ db, kind }: Store, orders: [string, string][]) {
+	return Promise.all(
+		orders.map(async ([column, index]) => {
+			const explain = kind === 'sqlite' ? 'explain query plan' : 'explain'
+			const { rows } = await sql
+				.raw(
+					`${explain} select lead_id, ${column} from lead_work
+						where status != 'spam' and form = 'hoa' and assigned_to is null and queue_order < 90000000000000
+						order by ${column}, lead_id limit 51`,
+				)
+				.execute(db)
+			return { index, plan: JSON.stringify(rows) }
+		}),
+	)
+}

@@ -1,0 +1,132 @@
+import { type ExpressionBuilder, sql } from 'kysely'
+import { settledFrom } from '#app/leads/lead_work.ts'
+import { searchWords } from '#app/leads/search_text.ts'
+import type { Store } from '#db/store.server.ts'
+import type { LeadWorkRow } from '#db/inbox_rows.ts'
+import type { Database } from '#db/schema.ts'
+import type { LeadFilters, ListPlace } from './filters.ts'
+
+export const pageSize = 50
+
+export type ListedLead = Omit<LeadWorkRow, 'search_text' | 'version' | 'updated_at'>
+
+export interface LeadPage {
+	leads: ListedLead[]
+	/** Where the next page begins; null on the last. */
+	next: ListPlace | null
+}
+
+const columns = [
+	'lead_id',
+	'form',
+	'reference',
+	'name',
+	'organisation',
+	'email',
+	'phone',
+	'place',
+	'asked',
+	'status',
+	'assigned_to',
+	'due_at',
+	'first_answered_at',
+	'queue_order',
+	'review_reason',
+	'anonymised_at',
+	'created_at',
+] as const satisfies readonly (keyof LeadWorkRow)[]
+
+const sortColumns = {
+	due: 'queue_order',
+	newest: 'created_at',
+	name: 'search_text',
+} as const satisfies Record<LeadFilters['sort'], keyof LeadWorkRow>
+
+/**
+ * One page of the inbox. The page's keys are found in the sort's index alone, which carries the filtered columns,
+ * and only its own rows are read; each page begins where the last one ended, so the hundredth costs what the first
+ * does. `staffId` is whom `me` means.
+ */
+export async function listLeads(
+	{ db }: Store,
+	filters: LeadFilters,
+	staffId: string,
+	now: Date,
+	size = pageSize,
+): Promise<LeadPage> {
+	const words = searchWords(filters.query)
+	const rare = await rareMatches(db, words)
+	const sort = sortColumns[filters.sort]
+	const direction = filters.sort === 'newest' ? 'desc' : 'asc'
+	let keys = db
+		.selectFrom('lead_work')
+		.select(['lead_id', sort])
+		.where((eb) => isListed(eb, filters, staffId, now))
+		.orderBy(sort, direction)
+		.orderBy('lead_id', direction)
+		.limit(size + 1)
+	for (const word of words) keys = keys.where(hasWord(word))
+	if (rare !== null) keys = keys.where('lead_id', 'in', rare)
+	if (filters.after !== null) {
+		const { value, leadId } = filters.after
+		keys = keys.where((eb) =>
+			eb(eb.refTuple(sort, 'lead_id'), direction === 'asc' ? '>' : '<', eb.tuple(value, leadId)),
+		)
+	}
+	const found = rare?.length === 0 ? [] : await keys.execute()
+	const shown = found.slice(0, size)
+	const last = shown.at(-1)
+	const rows = shown.length === 0 ? [] : await readRows(db, shown)
+	return {
+		leads: rows,
+		next:
+			found.length > size && last ? { value: last[sort as keyof typeof last], leadId: last.lead_id } : null,
+	}
+}
+
+async function readRows(db: Store['db'], keys: readonly { lead_id: string }[]): Promise<ListedLead[]> {
+	const ids = keys.map((key) => key.lead_id)
+	const rows = await db.selectFrom('lead_work').select(columns).where('lead_id', 'in', ids).execute()
+	const byId = new Map(rows.map((row) => [row.lead_id, row]))
+	return ids.map((id) => byId.get(id)).filter((row) => row !== undefined)
+}
+
+/** So many leads are looked up one by one; a word that more have is met soon enough while reading in order. */
+const rareBelow = 1000
+
+/** The leads that have the rarest of the words, or null when each is in many. */
+async function rareMatches(db: Store['db'], words: readonly string[]): Promise<string[] | null> {
+	for (const word of words.toSorted((a, b) => b.length - a.length)) {
+		const found = await db
+			.selectFrom('lead_words')
+			.select('lead_id')
+			.where('word', '>=', word)
+			.where('word', '<', `${word}\u{10FFFF}`)
+			.limit(rareBelow)
+			.execute()
+		if (found.length < rareBelow) return [...new Set(found.map((row) => row.lead_id))]
+	}
+	return null
+}
+
+function hasWord(word: string) {
+	const pattern = `% ${word.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`
+	return sql<boolean>`search_text like ${pattern} escape '\\'`
+}
+
+/** Which leads the filters other than the words let through. */
+function isListed(
+	eb: ExpressionBuilder<Database, 'lead_work'>,
+	filters: LeadFilters,
+	staffId: string,
+	now: Date,
+) {
+	const { status, form, assignee, isOverdueOnly } = filters
+	const conditions = [status === null ? eb('status', '!=', 'spam') : eb('status', '=', status)]
+	if (form !== null) conditions.push(eb('form', '=', form))
+	if (assignee === 'nobody') conditions.push(eb('assigned_to', 'is', null))
+	else if (assignee !== null) conditions.push(eb('assigned_to', '=', assignee === 'me' ? staffId : assignee))
+	// Waiting leads stand in the queue at the time they are due.
+	if (isOverdueOnly) conditions.push(eb('queue_order', '<', Math.min(now.getTime(), settledFrom)))
+	return eb.and(conditions)
+}

@@ -1,0 +1,104 @@
+import { facts } from '#app/company/facts.ts'
+import type { LeadStatus } from '#db/inbox_rows.ts'
+import type { Store } from '#db/store.server.ts'
+import type { Staff } from '../sign_in/staff.server.ts'
+import { type DueWords, sayDue } from './due_words.ts'
+import { sayEvent } from './event_words.ts'
+import type { LeadKey } from './lead_events.server.ts'
+import { type FilledField, type LeadMailState, type LeadRecord, readLead } from './lead_record.server.ts'
+import { type Colleague, listStaff } from './list_staff.server.ts'
+import { formLabels, sayMoment, statusLabels } from './words.ts'
+
+/** A line of the history. */
+export interface ToldEvent {
+	id: string
+	who: string
+	did: string
+	note: string | null
+	when: string
+}
+
+export interface LeadPageData {
+	leadId: string
+	reference: string
+	name: string
+	about: string
+	received: string
+	due: DueWords
+	/** Null once who asked has been taken out. */
+	contact: { email: string; mailto: string; phone: string | null; tel: string | null; copy: string } | null
+	fields: FilledField[]
+	reviewReason: string | null
+	consent: { isGranted: boolean; wording: string; version: string; when: string; page: string } | null
+	mails: { id: string; what: string; state: string; isStuck: boolean }[]
+	history: ToldEvent[]
+	work: { version: number; status: LeadStatus; assignee: string | null }
+	colleagues: Colleague[]
+	canRemove: boolean
+}
+
+/** What the page of a lead shows; null when there is no such lead. */
+export async function leadPage(
+	store: Store,
+	staff: Staff,
+	lead: LeadKey,
+	now: Date,
+): Promise<LeadPageData | null> {
+	const record = await readLead(store, lead)
+	if (record === null) return null
+	const colleagues = await listStaff(store)
+	const nameOf = new Map(colleagues.map(({ id, name }) => [id, name]))
+	const { work, fields, consent } = record
+	return {
+		leadId: work.lead_id,
+		reference: work.reference,
+		name: work.name,
+		about: [formLabels[work.form], work.organisation].filter(Boolean).join(' · '),
+		received: sayMoment(work.created_at),
+		due: sayDue(work, now),
+		contact: contactOf(record),
+		fields,
+		reviewReason: work.review_reason,
+		consent: consent && {
+			isGranted: consent.is_granted,
+			wording: consent.wording,
+			version: consent.wording_version,
+			when: consent.local_time,
+			page: consent.page,
+		},
+		mails: record.mails.map(mailOf),
+		history: record.events.map((event) => ({
+			id: event.id,
+			who: event.staff_name,
+			did: sayEvent(event, nameOf),
+			note: event.note,
+			when: sayMoment(event.created_at),
+		})),
+		work: { version: work.version, status: work.status, assignee: work.assigned_to },
+		colleagues: colleagues.filter(({ id, isActive }) => isActive || id === work.assigned_to),
+		canRemove: staff.role === 'owner',
+	}
+}
+
+function contactOf({ work, fields }: LeadRecord): LeadPageData['contact'] {
+	if (work.anonymised_at !== null) return null
+	const { name, email, phone, reference } = work
+	const subject = encodeURIComponent(`Your request ${reference} to ${facts.name}`)
+	const lines = [name, work.organisation, phone, email, ...fields.map((one) => `${one.label}: ${one.value}`)]
+	return {
+		email,
+		mailto: `mailto:${encodeURIComponent(email)}?subject=${subject}`,
+		phone,
+		tel: phone && `tel:${phone.replaceAll(/[^\d+]/g, '')}`,
+		copy: [`${reference} (${statusLabels[work.status]})`, ...lines.filter(Boolean)].join('\n'),
+	}
+}
+
+function mailOf(mail: LeadMailState): LeadPageData['mails'][number] {
+	const what = mail.kind === 'staff' ? 'To the office' : `Receipt to ${mail.to_address}`
+	if (mail.sent_at !== null)
+		return { id: mail.id, what, state: `Sent ${sayMoment(mail.sent_at)}`, isStuck: false }
+	const tries = mail.attempts === 1 ? 'one try' : `${mail.attempts} tries`
+	const state = mail.attempts === 0 ? 'Waiting to leave' : `Not sent after ${tries}: ${mail.last_error ?? ''}`
+	return { id: mail.id, what, state, isStuck: mail.attempts > 1 }
+}

@@ -1,0 +1,73 @@
+import { Link, data } from 'react-router'
+import { servicesContext } from '#app/context.server.ts'
+import { readForm } from '#app/leads/read_form.server.ts'
+import { officeMeta } from '../shell/office_meta.ts'
+import { requireRole } from '../sign_in/staff.server.ts'
+import type { Route } from './+types/lead_route.ts'
+import { ContactCard } from './contact_card.tsx'
+import { leadForms } from './filters.ts'
+import { History } from './history.tsx'
+import { answerRemoval, answerSave, answerTouch } from './lead_action.server.ts'
+import type { LeadKey } from './lead_events.server.ts'
+import { LeadFields } from './lead_fields.tsx'
+import { LeadHead } from './lead_head.tsx'
+import { leadPage } from './lead_page.server.ts'
+import { Removal } from './removal.tsx'
+import { WorkForm } from './work_form.tsx'
+
+export const meta = officeMeta('Lead')
+
+export async function loader({ context, params, url }: Route.LoaderArgs) {
+	const staff = requireRole(context, 'office', 'editor', 'owner')
+	const page = await leadPage(context.get(servicesContext).store, staff, leadKey(params), new Date())
+	if (page === null) throw data(null, { status: 404 })
+	return { ...page, isSaved: url.searchParams.has('saved') }
+}
+
+export async function action({ request, context, params, url }: Route.ActionArgs) {
+	const staff = requireRole(context, 'office', 'editor', 'owner')
+	const { store, log } = context.get(servicesContext)
+	const entries = await readForm(request)
+	const asked = { store, log, staff, lead: leadKey(params), now: new Date() }
+	const intent = entries?.get('intent')
+	if (!entries) throw data(null, { status: 400 })
+	if (intent === 'save') return answerSave(asked, entries, url.pathname)
+	if (intent === 'call' || intent === 'mail' || intent === 'copy') return answerTouch(asked, intent)
+	if (intent === 'anonymise' || intent === 'delete') {
+		requireRole(context, 'owner')
+		return answerRemoval(asked, intent, entries.has('sure'), url.pathname)
+	}
+	throw data(null, { status: 400 })
+}
+
+function leadKey(params: { form: string; id: string }): LeadKey {
+	const form = leadForms.find((name) => name === params.form)
+	if (form === undefined) throw data(null, { status: 404 })
+	return { form, leadId: params.id }
+}
+
+export default function Lead({ loaderData: lead, actionData }: Route.ComponentProps) {
+	const refusal = actionData ?? null
+	return (
+		<>
+			<Link to="/admin/leads" className="link inline-block py-2.5">
+				Inbox
+			</Link>
+			<LeadHead lead={lead} />
+			<div className="grid gap-x-12 gap-y-9 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
+				<ContactCard lead={lead} />
+				<div className="lg:col-start-2 lg:row-span-4 lg:row-start-1">
+					<WorkForm
+						key={`${lead.work.version}-${lead.history.length}`}
+						lead={lead}
+						refusal={refusal}
+						isSaved={lead.isSaved}
+					/>
+				</div>
+				<LeadFields fields={lead.fields} />
+				<History lead={lead} />
+				{lead.canRemove && <Removal isAnonymous={lead.contact === null} />}
+			</div>
+		</>
+	)
+}

@@ -1,0 +1,80 @@
+import type { Store } from '#db/store.server.ts'
+import type { Staff } from '../sign_in/staff.server.ts'
+import { type DueWords, sayDue } from './due_words.ts'
+import { type LeadFilters, listQuery } from './filters.ts'
+import { type ListedLead, listLeads } from './lead_list.server.ts'
+import { type Colleague, listStaff } from './list_staff.server.ts'
+import { waitingLeads } from './waiting_leads.server.ts'
+import { formLabels, sayMoment, statusLabels } from './words.ts'
+
+/** A line of the inbox. */
+export interface LeadLine {
+	id: string
+	to: string
+	name: string
+	/** The business or community, and what was asked for. */
+	about: string
+	place: string
+	form: string
+	status: string
+	isNew: boolean
+	due: DueWords
+	received: string
+	assignee: string
+	phone: string | null
+	isToCheck: boolean
+}
+
+export interface ListPage {
+	lines: LeadLine[]
+	filters: LeadFilters
+	/** The query string of the page after this one; null on the last. */
+	next: string | null
+	waiting: number
+	overdue: number
+	colleagues: Colleague[]
+	canExport: boolean
+	exportTo: string
+	/** When the list was read; what came later is new. */
+	asOf: string
+}
+
+/** What the inbox shows for these filters. */
+export async function listPage(
+	store: Store,
+	staff: Staff,
+	filters: LeadFilters,
+	now: Date,
+): Promise<ListPage> {
+	const { leads, next } = await listLeads(store, filters, staff.id, now)
+	const colleagues = await listStaff(store)
+	const nameOf = new Map(colleagues.map(({ id, name }) => [id, name]))
+	return {
+		lines: leads.map((lead) => lineOf(lead, nameOf, now)),
+		filters,
+		next: next && listQuery({ ...filters, after: next }),
+		...(await waitingLeads(store, now)),
+		colleagues: colleagues.filter(({ isActive }) => isActive),
+		canExport: staff.role === 'owner',
+		exportTo: `/admin/leads/export${listQuery({ ...filters, after: null })}`,
+		asOf: now.toISOString(),
+	}
+}
+
+function lineOf(lead: ListedLead, nameOf: ReadonlyMap<string, string>, now: Date): LeadLine {
+	return {
+		id: lead.lead_id,
+		to: `/admin/leads/${lead.form}/${lead.lead_id}`,
+		name: lead.name,
+		about: [lead.organisation, lead.asked].filter(Boolean).join(' · '),
+		place: lead.place ?? '',
+		form: formLabels[lead.form],
+		status: statusLabels[lead.status],
+		isNew: lead.status === 'new',
+		due: sayDue(lead, now),
+		received: sayMoment(lead.created_at),
+		assignee: lead.assigned_to === null ? '' : (nameOf.get(lead.assigned_to) ?? ''),
+		phone: lead.phone,
+		isToCheck: lead.review_reason !== null,
+	}
+}

@@ -1,0 +1,68 @@
+import { Form, Link } from 'react-router'
+import { servicesContext } from '#app/context.server.ts'
+import { Button } from '#app/ui/button.tsx'
+import { officeMeta } from '../shell/office_meta.ts'
+import { PageHead } from '../shell/page_head.tsx'
+import { requireRole } from '../sign_in/staff.server.ts'
+import type { Route } from './+types/list_route.ts'
+import { FilterForm } from './filter_form.tsx'
+import { listQuery, readFilters } from './filters.ts'
+import { LeadLines } from './lead_lines.tsx'
+import { listPage } from './list_page.server.ts'
+import { NewLeads } from './new_leads.tsx'
+
+export const meta = officeMeta('Inbox')
+
+export async function loader({ context, url }: Route.LoaderArgs) {
+	const staff = requireRole(context, 'office', 'editor', 'owner')
+	const { store } = context.get(servicesContext)
+	return listPage(store, staff, readFilters(url.searchParams), new Date())
+}
+
+export default function Inbox({ loaderData }: Route.ComponentProps) {
+	const { lines, filters, next, waiting, overdue, colleagues, canExport, exportTo, asOf } = loaderData
+	const isLaterPage = filters.after !== null
+	return (
+		<>
+			<PageHead
+				title="Inbox"
+				lead={saySituation(waiting, overdue)}
+				actions={canExport && <Export to={exportTo} />}
+			/>
+			<NewLeads key={asOf} since={asOf} />
+			<FilterForm filters={filters} colleagues={colleagues} />
+			<LeadLines lines={lines} isFiltered={listQuery({ ...filters, sort: 'due' }) !== ''} />
+			{(isLaterPage || next !== null) && (
+				<nav aria-label="Pages" className="mt-6 flex flex-wrap gap-x-6">
+					{isLaterPage && (
+						<Link to={listQuery({ ...filters, after: null }) || '.'} className="link inline-block py-2.5">
+							Back to the first page
+						</Link>
+					)}
+					{next !== null && (
+						<Link to={next} rel="next" className="link ml-auto inline-block py-2.5">
+							Next page
+						</Link>
+					)}
+				</nav>
+			)}
+		</>
+	)
+}
+
+function saySituation(waiting: number, overdue: number): string {
+	if (waiting === 0) return 'Everyone has their answer.'
+	const waits = `${waiting} waiting for an answer`
+	return overdue === 0 ? `${waits}, none overdue.` : `${waits}, ${overdue} overdue.`
+}
+
+/** A form of the browser's own: the answer is a file, not a page. */
+function Export({ to }: { to: string }) {
+	return (
+		<Form method="post" action={to} reloadDocument>
+			<Button type="submit" kind="secondary">
+				Save as CSV
+			</Button>
+		</Form>
+	)
+}

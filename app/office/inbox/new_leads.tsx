@@ -1,0 +1,43 @@
+import { useEffect, useState } from 'react'
+import { useRevalidator } from 'react-router'
+import { Button } from '#app/ui/button.tsx'
+
+/**
+ * Says that leads have come since the list was loaded, and shows them when asked: the list never moves by itself.
+ * Its key is the loading.
+ */
+export function NewLeads({ since }: { since: string }) {
+	const [count, setCount] = useState(0)
+	const { revalidate } = useRevalidator()
+	useEffect(() => follow(since, setCount), [since])
+
+	return (
+		<output className="sticky top-2 z-20 block empty:hidden">
+			{count > 0 && (
+				<Button kind="loud" className="mb-4 w-full shadow-lg" onClick={() => void revalidate()}>
+					{count === 1 ? '1 new lead' : `${count} new leads`}: show
+				</Button>
+			)}
+		</output>
+	)
+}
+
+/** Listens while the page is in sight; what comes meanwhile is told when it is in sight again. */
+function follow(since: string, tell: (count: number) => void): () => void {
+	let source: EventSource | null = null
+	const listen = () => {
+		if (document.visibilityState === 'hidden') {
+			source?.close()
+			source = null
+		} else if (source === null) {
+			source = new EventSource(`/admin/events?since=${since}`)
+			source.addEventListener('new', ({ data }: MessageEvent<string>) => tell(Number(data)))
+		}
+	}
+	listen()
+	document.addEventListener('visibilitychange', listen)
+	return () => {
+		document.removeEventListener('visibilitychange', listen)
+		source?.close()
+	}
+}

@@ -1,0 +1,44 @@
+import { Form } from 'react-router'
+import { Button } from '#app/ui/button.tsx'
+import { Icon } from '#app/ui/icon.tsx'
+
+/** What to do when somebody asks to be forgotten; for the owner only. */
+export function Removal({ isAnonymous }: { isAnonymous: boolean }) {
+	return (
+		<details className="border-t border-border">
+			<summary className="flex min-h-11 items-center gap-2 font-semibold">
+				<Icon name="chevron" />
+				Someone asked us to remove their data
+			</summary>
+			<div className="grid gap-6 pt-3">
+				{!isAnonymous && (
+					<RemovalForm
+						intent="anonymise"
+						button="Take out who asked"
+						text="Name, phone, e-mail, address, messages, notes and mails go for good. What they asked for and when still counts."
+					/>
+				)}
+				<RemovalForm
+					intent="delete"
+					button="Delete the lead"
+					text="The lead goes for good and leaves every count. What was agreed about texts is kept, without a name."
+				/>
+			</div>
+		</details>
+	)
+}
+
+function RemovalForm({ intent, button, text }: { intent: string; button: string; text: string }) {
+	return (
+		<Form method="post" className="grid justify-items-start gap-2">
+			<p className="max-w-prose text-[0.9375rem]">{text}</p>
+			<label className="flex min-h-11 items-center gap-3">
+				<input type="checkbox" name="sure" required className="size-6" />
+				This cannot be taken back
+			</label>
+			<Button type="submit" kind="secondary" name="intent" value={intent}>
+				{button}
+			</Button>
+		</Form>
+	)
+}

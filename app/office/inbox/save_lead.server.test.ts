@@ -1,0 +1,135 @@
+import { expect, test } from 'vitest'
+import type { LeadStatus } from '#db/inbox_rows.ts'
+import type { Store } from '#db/store.server.ts'
+import { atDesk, sendLead } from '#test/office_desk.ts'
+import { describeEachStore } from '#test/stores.ts'
+import { readLead } from './lead_record.server.ts'
+import { type LeadEdit, saveLead } from './save_lead.server.ts'
+
+const came = new Date('2026-11-18T16:15:00.000Z')
+const answered = new Date('2026-11-18T17:00:00.000Z')
+const later = new Date('2026-11-18T19:00:00.000Z')
+
+function edit(was: LeadStatus, is: LeadStatus, changes: Partial<LeadEdit> = {}): LeadEdit {
+	return { version: 1, status: { was, is }, assignee: { was: null, is: null }, note: '', ...changes }
+}
+
+async function workOf(store: Store, leadId: string) {
+	return store.db.selectFrom('lead_work').selectAll().where('lead_id', '=', leadId).executeTakeFirstOrThrow()
+}
+
+describeEachStore('working on a lead', (fresh) => {
+	test.each(['quote', 'rolloff', 'hoa'] as const)(
+		'a %s lead has its place in the inbox at once',
+		async (form) => {
+			const store = await fresh()
+			const lead = await sendLead(store, form, {}, came)
+			expect(await workOf(store, lead.leadId)).toMatchObject({
+				form,
+				reference: lead.reference,
+				status: 'new',
+				version: 1,
+				assigned_to: null,
+				due_at: form === 'hoa' ? '2026-11-19T16:15:00.000Z' : '2026-11-18T18:15:00.000Z',
+				created_at: came.toISOString(),
+			})
+			const record = await readLead(store, lead)
+			expect(record?.consent?.is_granted).toBe(true)
+			expect(record?.mails).toHaveLength(2)
+		},
+	)
+
+	test('status, person and note are saved together, and the history says who did it', async () => {
+		const store = await fresh()
+		const ana = await atDesk(store, 'office', 'Ana')
+		const lead = await sendLead(store, 'quote', {}, came)
+		const change = edit('new', 'contacted', {
+			assignee: { was: null, is: ana.id },
+			note: 'Calls back at four.',
+		})
+		expect(await saveLead(store, ana, lead, change, answered)).toEqual({ ok: true })
+		expect(await workOf(store, lead.leadId)).toMatchObject({
+			status: 'contacted',
+			assigned_to: ana.id,
+			first_answered_at: answered.toISOString(),
+			version: 2,
+		})
+		const record = await readLead(store, lead)
+		expect(
+			record?.events.map(({ kind, staff_name, version }) => [kind, staff_name, version]).toSorted(),
+		).toEqual([
+			['assignment', 'Ana', 2],
+			['note', 'Ana', null],
+			['status', 'Ana', 2],
+		])
+	})
+
+	test('the first answer counts; back to new means there was none; spam is none', async () => {
+		const store = await fresh()
+		const ana = await atDesk(store)
+		const lead = await sendLead(store, 'quote', {}, came)
+		const save = (version: number, was: LeadStatus, is: LeadStatus, now: Date) =>
+			saveLead(store, ana, lead, edit(was, is, { version }), now)
+		await save(1, 'new', 'contacted', answered)
+		await save(2, 'contacted', 'won', later)
+		expect((await workOf(store, lead.leadId)).first_answered_at).toBe(answered.toISOString())
+		await save(3, 'won', 'new', later)
+		expect((await workOf(store, lead.leadId)).first_answered_at).toBeNull()
+		await save(4, 'new', 'spam', later)
+		expect((await workOf(store, lead.leadId)).first_answered_at).toBeNull()
+	})
+
+	test('of two that save the same lead the second is told and nothing is lost; a note is in nobody’s way', async () => {
+		const store = await fresh()
+		const [ana, ben] = [await atDesk(store, 'office', 'Ana'), await atDesk(store, 'office', 'Ben')]
+		const lead = await sendLead(store, 'quote', {}, came)
+		expect(await saveLead(store, ana, lead, edit('new', 'won'), answered)).toEqual({ ok: true })
+		const second = edit('new', 'lost', { note: 'No answer.' })
+		expect(await saveLead(store, ben, lead, second, later)).toEqual({ ok: false, reason: 'changed' })
+		expect(await workOf(store, lead.leadId)).toMatchObject({ status: 'won', version: 2 })
+		expect(await saveLead(store, ben, lead, edit('new', 'new', { note: 'Only a note.' }), later)).toEqual({
+			ok: true,
+		})
+		const seen = edit('won', 'lost', { version: 2, note: 'No answer.' })
+		expect(await saveLead(store, ben, lead, seen, later)).toEqual({ ok: true })
+		expect(await workOf(store, lead.leadId)).toMatchObject({ status: 'lost', version: 3 })
+	})
+
+	test('two that save in the same moment: exactly one succeeds', async () => {
+		const store = await fresh()
+		const ana = await atDesk(store)
+		const lead = await sendLead(store, 'quote', {}, came)
+		const results = await Promise.all(
+			(['won', 'lost', 'contacted'] as const).map((is) =>
+				saveLead(store, ana, lead, edit('new', is), answered),
+			),
+		)
+		expect(results.filter(({ ok }) => ok)).toHaveLength(1)
+	})
+
+	test('nobody is given a lead who is not there, and a lead that is gone is missing', async () => {
+		const store = await fresh()
+		const ana = await atDesk(store)
+		const lead = await sendLead(store, 'quote', {}, came)
+		const change = edit('new', 'new', { assignee: { was: null, is: 'stranger' } })
+		expect(await saveLead(store, ana, lead, change, later)).toEqual({ ok: false, reason: 'unknown-person' })
+		const other = { form: 'hoa' as const, leadId: lead.leadId }
+		expect(await saveLead(store, ana, other, edit('new', 'won'), later)).toEqual({
+			ok: false,
+			reason: 'missing',
+		})
+	})
+
+	test('the history can only be added to', async () => {
+		const store = await fresh()
+		const ana = await atDesk(store)
+		const lead = await sendLead(store, 'quote', {}, came)
+		await saveLead(store, ana, lead, edit('new', 'won', { note: 'Words.' }), answered)
+		const complaint = /only ever added/
+		await expect(store.db.deleteFrom('lead_events').execute()).rejects.toThrow(complaint)
+		await expect(store.db.updateTable('lead_events').set({ staff_name: 'x' }).execute()).rejects.toThrow(
+			complaint,
+		)
+		await expect(store.db.updateTable('lead_events').set({ note: 'x' }).execute()).rejects.toThrow(complaint)
+	})
+})

@@ -1,0 +1,112 @@
+import { data, redirect } from 'react-router'
+import { servicesContext } from '#app/context.server.ts'
+import { readForm } from '#app/leads/read_form.server.ts'
+import { ButtonLink } from '#app/ui/button.tsx'
+import { descriptions } from '../content/descriptions.ts'
+import { keepDraft, readDraft } from '../content/drafts.server.ts'
+import { Notice } from '../shell/notice.tsx'
+import { officeMeta } from '../shell/office_meta.ts'
+import { PageHead } from '../shell/page_head.tsx'
+import { requireRole } from '../sign_in/staff.server.ts'
+import type { Route } from './+types/form_route.ts'
+import { PaletteEditor } from './palette_editor.tsx'
+import { readPalette, paletteVersion } from './palette_state.server.ts'
+import { readPaletteForm } from './read_palette_form.server.ts'
+import { refusalWords } from './refusal_words.ts'
+import { savePalette } from './save_palette.server.ts'
+
+export const meta = officeMeta('Palette')
+
+export async function loader({ params, url, context }: Route.LoaderArgs) {
+	requireRole(context, 'owner', 'editor')
+	const { store } = context.get(servicesContext)
+	const palette = await readPalette(store.db, params.id)
+	if (!palette) throw data(null, { status: 404 })
+	const draftId = url.searchParams.get('draft')
+	const draft = await readDraft(store, draftId, new Date())
+	const isOurs = draft?.id === palette.id && draft.description === descriptions.color_palettes
+	const { name: draftName = palette.name, ...draftColors } = isOurs ? draft.values : {}
+	return {
+		id: palette.id,
+		isActive: palette.is_active,
+		title: palette.name,
+		name: isOurs ? draftName : palette.name,
+		version: isOurs ? (draft.version ?? '') : paletteVersion(palette),
+		colors: { ...palette.colors, ...draftColors },
+		frameUrl: isOurs ? `/admin/palettes/${palette.id}/page/${draftId}` : null,
+		isSaved: url.searchParams.get('done') === 'saved',
+	}
+}
+
+export async function action({ params, request, context }: Route.ActionArgs) {
+	const staff = requireRole(context, 'owner', 'editor')
+	const services = context.get(servicesContext)
+	const entries = await readForm(request)
+	if (!entries) throw data(null, { status: 400 })
+	const form = readPaletteForm(params.id, entries)
+	const doing = { staff, now: new Date() }
+	const { name, colors, version } = form
+	const refuse = (
+		problem: string,
+		status: number,
+		now = version,
+		errors: { field: string; message: string }[] = [],
+	) => data({ problem, errors, name, colors, version: now, answer: doing.now.toISOString() }, { status })
+	if (entries.get('intent') === 'preview') {
+		const values = { ...colors, name }
+		const draft = { description: descriptions.color_palettes, id: params.id, version, values }
+		const kept = await keepDraft(services.store, draft, doing)
+		return kept.ok
+			? redirect(`/admin/palettes/${params.id}?draft=${kept.draftId}#preview`, 303)
+			: refuse(kept.message, 503)
+	}
+	const saved = await savePalette(services, form, doing)
+	if (saved.ok) return redirect(`/admin/palettes/${params.id}?done=saved`, 303)
+	if (saved.reason === 'invalid') return refuse(refusalWords(saved), 422, version, saved.errors)
+	const status = saved.reason === 'unavailable' ? 503 : 409
+	return refuse(refusalWords(saved), status, saved.reason === 'conflict' ? saved.version : version)
+}
+
+export default function Palette({ loaderData, actionData: refused }: Route.ComponentProps) {
+	const { id, isActive, title, frameUrl, isSaved } = loaderData
+	return (
+		<>
+			<PageHead
+				title={title}
+				lead={isActive ? 'The site wears this palette: what you save shows at once.' : 'Not in use.'}
+				actions={
+					<>
+						<ButtonLink kind="quiet" to="/admin/palettes">
+							Palettes
+						</ButtonLink>
+						<ButtonLink kind="secondary" to={`/admin/content/history?table=color_palettes&row=${id}`}>
+							History
+						</ButtonLink>
+					</>
+				}
+			/>
+			{refused && <Notice tone="problem">{refused.problem}</Notice>}
+			{isSaved && !refused && <Notice tone="done">Saved.</Notice>}
+			<PaletteEditor
+				key={refused?.answer ?? loaderData.version + (frameUrl ?? '')}
+				name={refused?.name ?? loaderData.name}
+				version={refused?.version ?? loaderData.version}
+				colors={refused?.colors ?? loaderData.colors}
+				errors={refused?.errors ?? []}
+			/>
+			{frameUrl && (
+				<section id="preview" aria-labelledby="preview-heading" className="mt-10 scroll-mt-6">
+					<h2 id="preview-heading" className="text-lg">
+						On the site
+					</h2>
+					<iframe
+						src={frameUrl}
+						title="The home page in these colors"
+						sandbox="allow-same-origin allow-popups allow-popups-to-escape-sandbox"
+						className="mt-3 h-[70dvh] w-full rounded-md border-2 border-border"
+					/>
+				</section>
+			)}
+		</>
+	)
+}

@@ -1,0 +1,116 @@
+import { data, Form, Link, redirect } from 'react-router'
+import { servicesContext } from '#app/context.server.ts'
+import { readForm } from '#app/leads/read_form.server.ts'
+import { Button, ButtonLink } from '#app/ui/button.tsx'
+import { Notice } from '../shell/notice.tsx'
+import { officeMeta } from '../shell/office_meta.ts'
+import { PageHead } from '../shell/page_head.tsx'
+import { requireRole } from '../sign_in/staff.server.ts'
+import type { Route } from './+types/list_route.ts'
+import { faintPairs } from './contrast.ts'
+import { copyPalette, deletePalette } from './copy_palette.server.ts'
+import { readPalettes } from './palette_state.server.ts'
+import { refusalWords } from './refusal_words.ts'
+import { activatePalette } from './save_palette.server.ts'
+import { Swatches } from './swatches.tsx'
+
+export const meta = officeMeta('Palettes')
+
+export async function loader({ url, context }: Route.LoaderArgs) {
+	requireRole(context, 'owner', 'editor')
+	const palettes = await readPalettes(context.get(servicesContext).store.db)
+	return {
+		isActivated: url.searchParams.get('done') === 'activated',
+		palettes: palettes.map(({ colors, ...palette }) => ({
+			...palette,
+			colors,
+			faint: faintPairs(colors).length,
+		})),
+	}
+}
+
+export async function action({ request, context }: Route.ActionArgs) {
+	const staff = requireRole(context, 'owner', 'editor')
+	const entries = await readForm(request)
+	const id = String(entries?.get('id') ?? '')
+	const services = context.get(servicesContext)
+	const doing = { staff, now: new Date() }
+	const refuse = (reason: Parameters<typeof refusalWords>[0]) =>
+		data({ problem: refusalWords(reason) }, { status: reason.reason === 'unavailable' ? 503 : 409 })
+	switch (entries?.get('intent')) {
+		case 'activate': {
+			const activated = await activatePalette(services, id, doing)
+			return activated.ok ? redirect('/admin/palettes?done=activated', 303) : refuse(activated)
+		}
+		case 'copy': {
+			const copied = await copyPalette(services, id, doing)
+			return copied.ok ? redirect(`/admin/palettes/${copied.id}`, 303) : refuse(copied)
+		}
+		case 'delete': {
+			const deleted = await deletePalette(services, id, doing)
+			return deleted.ok ? redirect('/admin/palettes', 303) : refuse(deleted)
+		}
+		default:
+			throw data(null, { status: 400 })
+	}
+}
+
+export default function Palettes({ loaderData, actionData }: Route.ComponentProps) {
+	return (
+		<>
+			<PageHead
+				title="Palettes"
+				lead="The colors of the whole site, by day and by night. Open pages follow at once."
+				actions={
+					<ButtonLink kind="secondary" to="/admin/content/history?table=color_palettes">
+						History
+					</ButtonLink>
+				}
+			/>
+			{actionData && <Notice tone="problem">{actionData.problem}</Notice>}
+			{loaderData.isActivated && !actionData && <Notice tone="done">The whole site wears it now.</Notice>}
+			<ul className="grid gap-4 sm:grid-cols-2 xl:grid-cols-3">
+				{loaderData.palettes.map(({ id, name, is_active, colors, faint }) => (
+					<li key={id} className="rounded-md border border-border bg-card p-4 text-card-foreground">
+						<h2 className="flex items-baseline justify-between gap-3 text-lg">
+							<Link to={`/admin/palettes/${id}`} className="text-primary underline-offset-4 hover:underline">
+								{name}
+							</Link>
+							{is_active && (
+								<span className="rounded-sm bg-primary px-2 text-sm font-semibold text-primary-foreground">
+									In use
+								</span>
+							)}
+						</h2>
+						<Swatches colors={colors} />
+						<p className="mt-2 text-[0.9375rem] text-muted-foreground">
+							{faint === 0 ? 'Everything can be read.' : `${faint} pairs of colors are too faint.`}
+						</p>
+						<Form method="post" className="mt-3 flex flex-wrap gap-2">
+							<input type="hidden" name="id" value={id} />
+							{!is_active && (
+								<Button type="submit" name="intent" value="activate" aria-label={`Use it: ${name}`}>
+									Use it
+								</Button>
+							)}
+							<Button kind="secondary" type="submit" name="intent" value="copy" aria-label={`Copy: ${name}`}>
+								Copy
+							</Button>
+							{!is_active && (
+								<Button
+									kind="quiet"
+									type="submit"
+									name="intent"
+									value="delete"
+									aria-label={`Delete: ${name}`}
+								>
+									Delete
+								</Button>
+							)}
+						</Form>
+					</li>
+				))}
+			</ul>
+		</>
+	)
+}

@@ -1,0 +1,26 @@
+import { data } from 'react-router'
+import { servicesContext } from '#app/context.server.ts'
+import { descriptions } from '../content/descriptions.ts'
+import { readDraft } from '../content/drafts.server.ts'
+import { previewContext, snapshotWith } from '../content/preview.server.ts'
+import { requireRole } from '../sign_in/staff.server.ts'
+import type { Route } from './+types/page_route.ts'
+import { colorRows, readPalettes } from './palette_state.server.ts'
+
+/** The home page in the colors of a palette's draft. */
+export async function loader({ params, context }: Route.LoaderArgs) {
+	requireRole(context, 'owner', 'editor')
+	const services = context.get(servicesContext)
+	const draft = await readDraft(services.store, params.draft, new Date())
+	const palettes = await readPalettes(services.store.db)
+	const palette = palettes.find(({ id }) => id === params.id)
+	if (!palette || draft?.id !== palette.id || draft.description !== descriptions.color_palettes)
+		throw data(null, { status: 404 })
+	const { name: _, ...colors } = draft.values
+	const worn = { ...palette, colors: { ...palette.colors, ...colors } }
+	const snapshot = await snapshotWith(services, {
+		color_palettes: palettes.map(({ id, name }) => ({ id, name, is_active: id === palette.id })),
+		color_variables: colorRows(worn),
+	})
+	return context.get(previewContext)('/', snapshot)
+}

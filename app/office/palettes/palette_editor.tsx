@@ -1,0 +1,84 @@
+import { useState } from 'react'
+import { Form, useNavigation } from 'react-router'
+import { Button } from '#app/ui/button.tsx'
+import { ErrorSummary } from '#app/ui/error_summary.tsx'
+import { TextField } from '#app/ui/field.tsx'
+import { ColorField } from './color_field.tsx'
+import { faintPairs, prefixes } from './contrast.ts'
+import { pairWords } from './refusal_words.ts'
+import { Specimen } from './specimen.tsx'
+
+interface Props {
+	name: string
+	version: string
+	colors: Readonly<Record<string, string>>
+	errors: readonly { field: string; message: string }[]
+}
+
+/** A palette's colors beside parts of the site that wear them, and what in them would be too faint. */
+export function PaletteEditor({ name, version, colors: begun, errors }: Props) {
+	const [colors, setColors] = useState(begun)
+	const isSending = useNavigation().state === 'submitting'
+	const faint = faintPairs(colors)
+	return (
+		<Form method="post">
+			<ErrorSummary errors={errors} />
+			<input type="hidden" name="version" value={version} />
+			<TextField
+				name="name"
+				label="Name"
+				required
+				maxLength={60}
+				defaultValue={name}
+				className="mt-4 max-w-md"
+			/>
+			<div className="mt-8 grid gap-8 xl:grid-cols-2">
+				{(['day', 'night'] as const).map((scheme) => (
+					<fieldset key={scheme} className="min-w-0 rounded-md border border-border p-4">
+						<legend className="px-2 text-lg">{scheme === 'day' ? 'By day' : 'By night'}</legend>
+						<Specimen colors={colors} scheme={scheme} />
+						<div className="mt-5 grid gap-x-5 gap-y-3 sm:grid-cols-2">
+							{propertiesOf(colors, scheme).map((property) => (
+								<ColorField
+									key={property}
+									name={property}
+									label={property.slice(prefixes[scheme].length)}
+									value={colors[property] ?? ''}
+									error={errors.find(({ field }) => field === property)?.message}
+									onChange={(value) => setColors({ ...colors, [property]: value })}
+								/>
+							))}
+						</div>
+					</fieldset>
+				))}
+			</div>
+			<div className="mt-6" aria-live="polite">
+				{faint.length === 0 ? (
+					<p className="font-semibold">Everything can be read, by day and by night.</p>
+				) : (
+					<>
+						<p className="font-semibold text-destructive">Too faint to read or see:</p>
+						<ul className="mt-1 list-disc pl-5">
+							{faint.map((pair) => (
+								<li key={pair.scheme + pair.over + pair.under}>{pairWords(pair)}</li>
+							))}
+						</ul>
+					</>
+				)}
+			</div>
+			<div className="sticky bottom-[calc(3.75rem+env(safe-area-inset-bottom))] z-20 mt-6 flex flex-wrap gap-3 border-t border-border bg-background py-3 lg:bottom-0">
+				<Button type="submit" kind="loud" name="intent" value="save" disabled={isSending}>
+					Save
+				</Button>
+				<Button type="submit" kind="secondary" name="intent" value="preview" disabled={isSending}>
+					See it on the site
+				</Button>
+			</div>
+		</Form>
+	)
+}
+
+function propertiesOf(colors: Readonly<Record<string, string>>, scheme: 'day' | 'night'): string[] {
+	const isNight = (property: string) => property.startsWith(prefixes.night)
+	return Object.keys(colors).filter((property) => isNight(property) === (scheme === 'night'))
+}

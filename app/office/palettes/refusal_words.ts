@@ -1,0 +1,29 @@
+import type { Faint } from './contrast.ts'
+
+type Refused =
+	| { reason: 'unavailable'; message: string }
+	| { reason: 'faint'; pairs: readonly Faint[] }
+	| { reason: 'gone' | 'active' | 'invalid' | 'conflict' }
+
+/** Why a palette was not changed, in a sentence. */
+export function refusalWords(refused: Refused): string {
+	switch (refused.reason) {
+		case 'unavailable':
+			return refused.message
+		case 'faint':
+			return `Parts of the site could not be read: ${refused.pairs.map(pairWords).join('; ')}.`
+		case 'active':
+			return 'The site wears this palette. Use another one first.'
+		case 'gone':
+			return 'That palette is no longer there.'
+		case 'conflict':
+			return 'Somebody saved this palette while you were at it. Theirs is in use here now; what you typed is still in the form. Save again to have yours.'
+		case 'invalid':
+			return 'Some of it is not clear yet.'
+	}
+}
+
+/** `by day, muted-foreground on card has 3.1 to 1 and needs 4.5`. */
+export function pairWords({ scheme, over, under, ratio, least }: Faint): string {
+	return `by ${scheme}, ${over} on ${under} has ${ratio.toFixed(1)} to 1 and needs ${least}`
+}

@@ -1,0 +1,112 @@
+import { randomUUID } from 'node:crypto'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { sql } from 'kysely'
+import { readFilters } from '#app/office/inbox/filters.ts'
+import { listLeads } from '#app/office/inbox/lead_list.server.ts'
+import { wordRows } from '#app/leads/lead_work.ts'
+import type { LeadWordRow } from '#db/inbox_rows.ts'
+import { migrate } from '#db/migrate.ts'
+import { openStore, type Store } from '#db/store.server.ts'
+import { leadWorkRows } from '#test/lead_rows.ts'
+import { createDatabase, dropDatabase } from '#test/postgres_database.ts'
+import { startPostgres } from '#test/postgres_server.ts'
+import { median, printTable } from './table.ts'
+
+/** How long a page of the inbox takes on the server with many leads, on both stores. `node bench/inbox.ts [leads]` */
+const count = Number(process.argv[2] ?? 100_000)
+const rounds = 9
+const now = new Date('2026-11-21T14:00:00.000Z')
+
+const questions: Record<string, string> = {
+	'first page, due first': '',
+	'newest first': 'sort=newest',
+	'by name': 'sort=name',
+	overdue: 'overdue=1',
+	'won, by name': 'status=won&sort=name',
+	'HOA leads won, nobody assigned (none)': 'form=hoa&status=won&who=nobody',
+	'spam of one person (none)': 'status=spam&who=stranger',
+	'text that many have': 'q=windsor',
+	'text that one has': `q=june+${count - 7}`,
+	'text that none has': 'q=zzzz',
+	'text that none has, newest first': 'q=zzzz&sort=newest',
+	'phone number': 'q=(970)+555-0042',
+}
+
+const dataDir = mkdtempSync(join(tmpdir(), 'hauler-bench-'))
+const server = await startPostgres()
+const { name, databaseUrl } = await createDatabase(server.url)
+const times = new Map<string, Map<Store['kind'], number[]>>()
+for (const options of [{ dataDir }, { dataDir, databaseUrl }]) {
+	const store = await openStore(options)
+	await migrate(store)
+	await fill(store)
+	for (const [question, search] of [...Object.entries(questions), await deepPage(store)]) {
+		await measure(store, question, search)
+	}
+	await store.close()
+}
+await dropDatabase(server.url, name)
+await server.stop()
+rmSync(dataDir, { recursive: true })
+
+printTable(
+	[`${count.toLocaleString('en-US')} leads, a page of 50`, 'SQLite ms (worst)', 'PostgreSQL ms (worst)'],
+	[...times].map(([question, stores]) => [
+		question,
+		said(stores.get('sqlite')),
+		said(stores.get('postgres')),
+	]),
+)
+
+async function fill(store: Store): Promise<void> {
+	const rows = leadWorkRows(count, now)
+	for (let at = 0; at < rows.length; at += 1000) {
+		await store.db
+			.insertInto('lead_work')
+			.values(rows.slice(at, at + 1000))
+			.execute()
+		await fillWords(store, rows.slice(at, at + 1000).flatMap(wordRows))
+	}
+	// What the stores do by themselves within minutes of use.
+	await sql.raw(store.kind === 'sqlite' ? 'analyze' : 'vacuum analyze').execute(store.db)
+}
+
+async function fillWords(store: Store, words: readonly LeadWordRow[]): Promise<void> {
+	for (let at = 0; at < words.length; at += 5000) {
+		await store.db
+			.insertInto('lead_words')
+			.values(words.slice(at, at + 5000))
+			.execute()
+	}
+}
+
+/** The page in the middle of the list, as somebody who has turned a thousand pages sees it. */
+async function deepPage(store: Store): Promise<[string, string]> {
+	const { queue_order, lead_id } = await store.db
+		.selectFrom('lead_work')
+		.select(['queue_order', 'lead_id'])
+		.orderBy('queue_order')
+		.offset(Math.floor(count / 2))
+		.limit(1)
+		.executeTakeFirstOrThrow()
+	return ['a page in the middle', `after=${lead_id}~${queue_order}`]
+}
+
+async function measure(store: Store, question: string, search: string): Promise<void> {
+	const filters = readFilters(new URLSearchParams(search))
+	const measured: number[] = []
+	for (let round = 0; round <= rounds; round += 1) {
+		const began = performance.now()
+		await listLeads(store, filters, randomUUID(), now)
+		// The first warms up.
+		if (round > 0) measured.push(performance.now() - began)
+	}
+	const stores = times.get(question) ?? new Map<Store['kind'], number[]>()
+	times.set(question, stores.set(store.kind, measured))
+}
+
+function said(measured: readonly number[] = []): string {
+	return `${median(measured).toFixed(1)} (${Math.max(...measured).toFixed(1)})`
+}

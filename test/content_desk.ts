@@ -1,0 +1,39 @@
+import { recordedLog } from './recorded_log.ts'
+import type { FreshStore } from './stores.ts'
+import { openContentHub } from '#app/content/snapshot.server.ts'
+import type { ContentRow, TableDescription } from '#app/office/content/description.ts'
+import { readRow } from '#app/office/content/content_handle.server.ts'
+import { type FormValues, rowToValues } from '#app/office/content/form_values.ts'
+import { rowVersion } from '#app/office/content/row_version.server.ts'
+
+export const ann = { id: 'staff-ann', name: 'Ann' }
+export const ben = { id: 'staff-ben', name: 'Ben' }
+
+/** The content of a seeded store as the office works on it; `close` when done. */
+export async function openDesk(store: FreshStore) {
+	const { log, lines } = recordedLog()
+	const content = await openContentHub(store, log)
+	const row = async (description: TableDescription, id: string): Promise<ContentRow> => {
+		const found = await readRow(store.db, description.table, id)
+		if (!found) throw new Error(`No row ${id} in ${description.table}`)
+		return found
+	}
+	return {
+		services: { store, content, log },
+		lines,
+		row,
+		/** The form of a row as it opens now, with what is typed over it. */
+		async form(description: TableDescription, id: string, typed: FormValues = {}) {
+			const now = await row(description, id)
+			return {
+				description,
+				id,
+				version: rowVersion(description, now),
+				values: { ...rowToValues(description, now), ...typed },
+			}
+		},
+		history: () =>
+			store.db.selectFrom('content_history').selectAll().orderBy('created_at').orderBy('id').execute(),
+		close: () => content.close(),
+	}
+}

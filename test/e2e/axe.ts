@@ -1,0 +1,13 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import type { Page } from '@playwright/test'
+
+const standards = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
+
+/** What axe finds on the page: everything by day, contrast by night as well. */
+export async function findings(page: Page): Promise<string[]> {
+	const light = await new AxeBuilder({ page }).setLegacyMode().withTags(standards).analyze()
+	await page.emulateMedia({ colorScheme: 'dark' })
+	const dark = await new AxeBuilder({ page }).setLegacyMode().withRules(['color-contrast']).analyze()
+	await page.emulateMedia({ colorScheme: 'light' })
+	return [...light.violations, ...dark.violations].map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)
+}

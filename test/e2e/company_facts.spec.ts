@@ -1,0 +1,44 @@
+import { builtInFacts } from '#app/company/built_in_facts.ts'
+import { comeAlive, expect, openAlive, test, untilServed } from './site.ts'
+
+test.use({ hasOwnSite: true })
+
+test('SH-01 a changed phone and name stay when the scripts take over, and follow to the next page @desktop', async ({
+	page,
+	site,
+}) => {
+	await site.store.db
+		.insertInto('company_facts')
+		.values(
+			Object.entries({ name: 'Poudre Valley Disposal', phone: '(303) 555-0187', 'prices.cart65': 31 }).map(
+				([name, value]) => ({
+					id: name,
+					name,
+					value: JSON.stringify(value),
+					updated_at: new Date().toISOString(),
+				}),
+			),
+		)
+		.execute()
+	await untilServed(site, '/', 'tel:+13035550187')
+	const wrong: string[] = []
+	page.on('console', (message) => message.type() === 'error' && wrong.push(message.text()))
+	page.on('pageerror', (error) => wrong.push(error.message))
+
+	await openAlive(page, '/')
+	const header = page.getByRole('banner')
+	await expect(header.locator('a[href^="tel:"]').first()).toHaveAttribute('href', 'tel:+13035550187')
+	await expect(header.getByRole('link', { name: 'Poudre Valley Disposal' }).first()).toBeVisible()
+	await expect(page.locator('#plans')).toContainText('$31')
+	await expect(page.locator('body')).not.toContainText(builtInFacts.name)
+
+	await page.evaluate(() => Object.assign(window, { isSamePage: true }))
+	await page.locator('#plans').getByRole('link', { name: 'Start my service' }).click()
+	await expect(page).toHaveURL(/\/contact/)
+	expect(await page.evaluate(() => 'isSamePage' in window)).toBe(true)
+	await expect(page.getByRole('main').locator('a[href="tel:+13035550187"]').first()).toBeVisible()
+	await page.reload()
+	await comeAlive(page)
+	await expect(page.locator('body')).not.toContainText(builtInFacts.phone)
+	expect(wrong).toEqual([])
+})

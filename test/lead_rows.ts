@@ -1,0 +1,47 @@
+import { randomUUID } from 'node:crypto'
+import { facts } from '#app/company/facts.ts'
+import { queueOrder, waitingWork } from '#app/leads/lead_work.ts'
+import { dueAt } from '#app/leads/promise_clock/due_at.ts'
+import { leadStatuses } from '#app/leads/lead_statuses.ts'
+import type { LeadStatus, LeadWorkRow } from '#db/inbox_rows.ts'
+import type { LeadForm } from '#db/schema.ts'
+
+const towns = ['Windsor', 'Greeley', 'Fort Collins', 'Loveland', 'Longmont']
+const firstNames = ['June', 'Ada', 'José', 'Wren', 'Otto']
+const forms: LeadForm[] = ['quote', 'rolloff', 'hoa']
+const halfHour = 30 * 60_000
+
+/** One lead in the inbox that came at `createdAt`; `changes` go over it, and its place in the queue follows. */
+export function leadWorkRow(createdAt: string, changes: Partial<LeadWorkRow> = {}, number = 1): LeadWorkRow {
+	const id = changes.lead_id ?? randomUUID()
+	const form = changes.form ?? forms[number % forms.length] ?? 'quote'
+	const contact = {
+		name: changes.name ?? `${firstNames[number % firstNames.length]} ${number}`,
+		organisation: form === 'hoa' ? `Meadow ${number} HOA` : null,
+		email: `neighbor${number}@example.com`,
+		phone: `(970) 555-${String(number % 10_000).padStart(4, '0')}`,
+		place: `${number} Elm St, ${towns[number % towns.length]}`,
+		asked: form === 'rolloff' ? '20 Yard' : 'Commercial Waste Management',
+	}
+	const stored = { id, reference: `HH-${id.slice(0, 8)}`, review_reason: null, created_at: createdAt }
+	const due = changes.due_at ? new Date(changes.due_at) : dueAt(form, new Date(createdAt), facts)
+	const row = { ...waitingWork(form, stored, contact, due), ...changes }
+	return { ...row, queue_order: queueOrder(row) }
+}
+
+/** So many leads before `now`, half an hour apart, most of them done with, as years of work leave them. */
+export function leadWorkRows(count: number, now: Date): LeadWorkRow[] {
+	return Array.from({ length: count }, (_, index) => {
+		const number = index + 1
+		const came = now.getTime() - number * halfHour
+		const status: LeadStatus = number <= 40 ? 'new' : (leadStatuses[1 + (number % 4)] ?? 'won')
+		const isAnswered = status !== 'new' && status !== 'spam'
+		const changes = {
+			status,
+			assigned_to: number % 3 === 0 ? null : `staff-${number % 3}`,
+			due_at: new Date(came + 4 * halfHour).toISOString(),
+			first_answered_at: isAnswered ? new Date(came + halfHour).toISOString() : null,
+		}
+		return leadWorkRow(new Date(came).toISOString(), changes, number)
+	})
+}

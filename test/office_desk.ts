@@ -1,0 +1,39 @@
+import { randomUUID } from 'node:crypto'
+import type { LeadServices } from '#app/leads/record_lead.server.ts'
+import { submitHoaQuote } from '#app/leads/hoa/submit.server.ts'
+import { submitQuote } from '#app/leads/quote/submit.server.ts'
+import { submitRolloffQuote } from '#app/leads/rolloff/submit.server.ts'
+import type { Staff } from '#app/office/sign_in/staff.server.ts'
+import type { LeadForm } from '#db/schema.ts'
+import type { Store } from '#db/store.server.ts'
+import { hoaEntries } from './hoa_entries.ts'
+import { quoteEntries, quoteSender } from './quote_entries.ts'
+import { recordedLog } from './recorded_log.ts'
+import { rolloffEntries } from './rolloff_entries.ts'
+import { putStaff } from './staff.ts'
+
+/** Someone at a desk of the office, as the verbs want them. */
+export async function atDesk(store: Store, role: Staff['role'] = 'office', name?: string): Promise<Staff> {
+	const { id, email } = await putStaff(store, role, name && `${name.toLowerCase()}@office.example`)
+	if (name) await store.db.updateTable('staff').set({ name }).where('id', '=', id).execute()
+	return { id, email, role, name: name ?? `Test ${role}` }
+}
+
+/** Sends a form as a visitor would, from an address of its own; resolves to the lead. */
+export async function sendLead(
+	store: Store,
+	form: LeadForm,
+	changes: Record<string, string> = {},
+	now: Date = new Date(),
+): Promise<{ form: LeadForm; leadId: string; reference: string }> {
+	const services: LeadServices = { store, log: recordedLog().log, wakeMail() {} }
+	const sender = quoteSender({ address: randomUUID() })
+	const result =
+		form === 'quote'
+			? await submitQuote(services, quoteEntries(changes), sender, now)
+			: form === 'rolloff'
+				? await submitRolloffQuote(services, rolloffEntries(changes), { ...sender, townSlug: 'windsor' }, now)
+				: await submitHoaQuote(services, hoaEntries(changes), sender, now)
+	if (!result.ok) throw new Error(`The lead was not taken: ${result.reason}`)
+	return { form, leadId: result.leadId, reference: result.reference }
+}
