@@ -1,5 +1,7 @@
 import { createContext } from 'react-router'
+import type { Portals } from '#app/company/portals.ts'
 import type { ContentHub } from '#app/content/snapshot.server.ts'
+import type { SiteSearch } from '#app/search/site_search.server.ts'
 import type { Store } from '#db/store.server.ts'
 
 /** A structured logger: an object of fields, then a sentence. */
@@ -15,24 +17,14 @@ export interface Services {
 	store: Store
 	content: ContentHub
 	log: Log
+	/** What dialog, page and function find by. */
+	search: SiteSearch
 	/** Tells the mail worker that the outbox has something new. */
 	wakeMail(): void
 	/** The site's own address without a trailing slash, for canonical links and mails. */
 	publicUrl: string
-	/** Addresses of third parties; null where none is configured and the built-in stands in (decision D23). */
-	portals: Portals
-}
-
-/** Third-party slots (decision D23). */
-export interface Portals {
-	ordering: string | null
-	billing: string | null
-	/** The online-signup provider's portal that the footer credits. */
-	signup: string | null
-	reviewsSearch: string | null
-	reviewsWidgetScript: string | null
-	mapEmbed: string | null
-	analyticsScript: string | null
+	/** As the office has set them, else as the environment names them; what they are may change at any time. */
+	readonly portals: Portals
 }
 
 /** Who is asking, as far as the server can tell; the address is hashed before it is stored or logged. */

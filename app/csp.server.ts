@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import type { Portals } from './context.server.ts'
+import type { Portals } from './company/portals.ts'
 
 const hashes = new Map<string, string>()
 
@@ -48,6 +48,13 @@ export function framedPolicy(style: string): string {
 		'base-uri': ["'none'"],
 		'frame-ancestors': ["'self'"],
 	})
+}
+
+/** A page's policy made that of a picture of it: our own pages may frame it, nothing in it runs or is sent. */
+export function framedWithoutScripts(policy: string): string {
+	const replaced = ['script-src', 'connect-src', 'form-action', 'frame-ancestors']
+	const kept = policy.split('; ').filter((directive) => !replaced.includes(directive.split(' ')[0] ?? ''))
+	return [...kept, "form-action 'none'", "frame-ancestors 'self'"].join('; ')
 }
 
 function written(directives: Record<string, string[]>): string {

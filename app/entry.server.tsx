@@ -5,6 +5,8 @@ import {
 	type RouterContextProvider,
 	ServerRouter,
 } from 'react-router'
+import { changedFactsJson } from './company/changed_facts.server.ts'
+import { facts } from './company/facts.ts'
 import { servicesContext, visitorContext } from './context.server.ts'
 import { pagePolicy } from './csp.server.ts'
 import { bootScript } from './shell/boot.tsx'
@@ -29,10 +31,11 @@ export default async function handleRequest(
 	const { serverHandoffStream, ...rest } = entryContext
 	const isProduction = import.meta.env.PROD
 	const state = isProduction && serverHandoffStream ? await new Response(serverHandoffStream).text() : ''
+	const changedFacts = changedFactsJson(facts)
 
 	let finalStatus = status
 	const stream = await renderToReadableStream(
-		<HandoffContext value={{ state, themeCss, requestId }}>
+		<HandoffContext value={{ state, themeCss, requestId, changedFacts }}>
 			<ServerRouter context={isProduction ? rest : entryContext} url={request.url} />
 		</HandoffContext>,
 		{

@@ -1,9 +1,11 @@
 import { facts } from '#app/company/facts.ts'
 
 /** As many digits as an ID has, in groups of four as bills print them. */
-const sampleId = Array.from({ length: facts.promises.customerIdDigits }, (_, at) => (at + 1) % 10)
-	.join('')
-	.replaceAll(/\d{4}(?=\d)/g, '$& ')
+function sampleId(): string {
+	return Array.from({ length: facts.promises.customerIdDigits }, (_, at) => (at + 1) % 10)
+		.join('')
+		.replaceAll(/\d{4}(?=\d)/g, '$& ')
+}
 
 /** The head of a bill, with a ring around the customer ID. */
 export function BillStub() {
@@ -16,7 +18,7 @@ export function BillStub() {
 				</p>
 				<p className="mt-4 text-[0.9375rem] text-muted-foreground">Customer ID</p>
 				<p className="-ml-3 w-fit rounded-full border-3 border-accent px-3 py-1 font-display text-2xl font-extrabold tabular-nums">
-					{sampleId}
+					{sampleId()}
 				</p>
 				<div aria-hidden="true" className="mt-5 space-y-2.5">
 					<div className="h-2.5 w-3/4 rounded-full bg-muted" />

@@ -1,6 +1,6 @@
 import { facts } from '#app/company/facts.ts'
 import { fillPlaceholders } from '#app/content/placeholders.ts'
-import type { Portals } from '#app/context.server.ts'
+import type { Portals } from '#app/company/portals.ts'
 import { drawnPicture } from '#app/pictures/picture_source.server.ts'
 import { billingFaqs } from './billing_faqs.ts'
 

@@ -16,7 +16,7 @@ export function BillingFaq({ faqs }: { faqs: readonly FaqEntry[] }) {
 				</h2>
 				<p className="mt-3 mb-8 text-lead">
 					Not here? Call{' '}
-					<a href={telHref} className="link whitespace-nowrap" data-analytics-event="call_billing_faq">
+					<a href={telHref()} className="link whitespace-nowrap" data-analytics-event="call_billing_faq">
 						{facts.phone}
 					</a>
 					.

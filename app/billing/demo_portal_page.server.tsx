@@ -1,13 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { facts } from '#app/company/facts.ts'
 
-const { prices, carts, promises } = facts
-const lines = [
-	[`${carts.small}-gallon cart`, prices.cart65],
-	['Recycling', prices.recycling],
-] as const
-const total = lines.reduce((sum, [, price]) => sum + price, 0)
-
 /** In the palette's colours where there is one, else in the browser's own. */
 export const demoPortalStyle = `
 :root { color-scheme: light dark; --back: hsl(var(--background)); --ink: hsl(var(--foreground)); --line: hsl(var(--input)); --mark: hsl(var(--accent)) }
@@ -31,6 +24,12 @@ export function demoPortalPage(style: string): string {
 }
 
 function DemoPortal({ style }: { style: string }) {
+	const { prices, carts, promises } = facts
+	const lines = [
+		[`${carts.small}-gallon cart`, prices.cart65],
+		['Recycling', prices.recycling],
+	] as const
+	const total = lines.reduce((sum, [, price]) => sum + price, 0)
 	return (
 		<html lang="en">
 			<head>
@@ -41,9 +40,9 @@ function DemoPortal({ style }: { style: string }) {
 				<style dangerouslySetInnerHTML={{ __html: style }} />
 			</head>
 			<body>
-				<main>
+				<main aria-labelledby="bill-heading">
 					<strong className="label">Demo. No payment is taken here and nothing is sent.</strong>
-					<h1>Your bill</h1>
+					<h1 id="bill-heading">Your bill</h1>
 					<p>This is how a bill will look once a payment portal is connected.</p>
 					<table>
 						<tbody>

@@ -33,7 +33,7 @@ export function MailForm({ request, button, busyButton, bodyOf, children }: Prop
 			console.info(request.logLine)
 			await nextFrame()
 			window.open(mailtoBilling(request.subject, body), '_self')
-			showToast({ title: 'Request Submitted', text: request.promise })
+			showToast({ title: 'Request Submitted', text: request.promise() })
 			form.reset()
 		} catch (error) {
 			console.warn('The mail program could not be opened', error)
@@ -55,7 +55,7 @@ export function MailForm({ request, button, busyButton, bodyOf, children }: Prop
 			</Button>
 			<p className="mt-3 text-[0.9375rem] text-muted-foreground">
 				This opens your mail program. If it does not, call{' '}
-				<a href={telHref} className="whitespace-nowrap underline underline-offset-4">
+				<a href={telHref()} className="whitespace-nowrap underline underline-offset-4">
 					{facts.phone}
 				</a>{' '}
 				instead.

@@ -5,26 +5,26 @@ import { counted } from '#app/company/promises.ts'
 export interface MailRequest {
 	subject: string
 	/** What the toast promises once the mail is open. */
-	promise: string
+	promise(): string
 	/** The console's line; what was typed stays out of it. */
 	logLine: string
 }
 
 export const customerIdByText: MailRequest = {
 	subject: 'Customer ID Request - SMS',
-	promise: "We'll text your Customer ID shortly.",
+	promise: () => "We'll text your Customer ID shortly.",
 	logLine: 'Customer ID requested by text',
 }
 
 export const customerIdByEmail: MailRequest = {
 	subject: 'Customer ID Request - Email',
-	promise: "We'll email your Customer ID shortly.",
+	promise: () => "We'll email your Customer ID shortly.",
 	logLine: 'Customer ID requested by email',
 }
 
 export const accountUpdate: MailRequest = {
 	subject: 'Account Update Request',
-	promise: `We'll follow up within ${counted(facts.promises.accountUpdateDays, 'business day')}.`,
+	promise: () => `We'll follow up within ${counted(facts.promises.accountUpdateDays, 'business day')}.`,
 	logLine: 'Account update requested',
 }
 

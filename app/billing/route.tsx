@@ -25,7 +25,6 @@ export function loader({ context }: Route.LoaderArgs) {
 		path: '/pay-my-bill',
 		publicUrl,
 		image: 'billing',
-		imageAlt: page.hero.picture.alt,
 		structuredData: [breadcrumbs(publicUrl, trail), faqPage(page.faqs)],
 	})
 	return { ...page, meta }

@@ -67,6 +67,11 @@ describeEachStore('the commercial pages', (fresh) => {
 		expect(html).not.toContain('>Schedule Service<')
 	})
 
+	test('CM-06 the form on a size’s page has commercial service chosen already', async () => {
+		const { url } = await serveStore((await fresh({ seed: true })).connection)
+		expect(await textOf(`${url}/commercial/2-yard`)).toMatch(/<option[^>]* value="commercial"[^>]* selected/)
+	})
+
 	test('CM-06 QF-06 a request from a size’s page is a lead, answered on that page', async () => {
 		const store = await fresh({ seed: true })
 		const { url } = await serveStore(store.connection)

@@ -1,14 +1,17 @@
 import { facts } from '#app/company/facts.ts'
+import type { Listing } from '#app/content/snapshot.server.ts'
 import { sectionPicture } from '#app/pictures/picture_source.server.ts'
+import { withWords } from '#app/pictures/stored_picture.server.ts'
+import type { UploadedPictureRow } from '#db/picture_rows.ts'
 import type { CommercialSizeRow } from '#db/schema.ts'
 import type { SizePicture } from './size_drawing.tsx'
 
 /** What a size looks like: the picture staff set, else the drawing to scale, else the placeholder of its kind (TH-04). */
-export function sizePicture(size: CommercialSizeRow): SizePicture {
+export function sizePicture(size: CommercialSizeRow, uploads: Listing<UploadedPictureRow>): SizePicture {
 	const { size_value: yards, hero_image_url: path } = size
 	const isDrawn = facts.commercial.some((drawn) => drawn.yards === yards)
 	const drawing = isDrawn && !path ? `/pictures/scale-commercial-${yards}.svg` : null
-	const stored = sectionPicture(path, 'placeholder-commercial')
-	const alt = size.hero_alt_text?.trim() || (drawing ? `${yards}-yard dumpster, drawn to scale` : stored.alt)
-	return { alt, drawing, picture: drawing ? null : { ...stored, alt } }
+	const picture = withWords(sectionPicture(path, 'placeholder-commercial', uploads), size.hero_alt_text)
+	const alt = size.hero_alt_text?.trim() || (drawing ? `${yards}-yard dumpster, drawn to scale` : picture.alt)
+	return { alt, drawing, picture: drawing ? null : picture }
 }

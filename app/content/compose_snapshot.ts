@@ -1,4 +1,6 @@
+import { type Company, composeCompany } from '#app/company/compose_company.server.ts'
 import type { ContentTable, Database } from '#db/schema.ts'
+import { cleanArticle } from './clean_article.server.ts'
 import { composePalette } from './palette.ts'
 import type { ContentLog, Listing, Snapshot } from './snapshot.server.ts'
 
@@ -13,7 +15,13 @@ export function composeSnapshot(
 	source: Snapshot['source'],
 	read: <Table extends ContentTable>(table: Table) => Listing<Database[Table]>,
 	log: ContentLog,
+	company: { builtIn: Company; last: Company },
 ): Snapshot {
+	const companyFacts = publish(read('company_facts'), everyRow, byFactName)
+	// What the office has set must not fall back to the built-in facts while one table cannot be read.
+	const { facts, portals } = companyFacts.ok
+		? composeCompany(companyFacts.rows, company.builtIn, log)
+		: company.last
 	return deepFreeze({
 		version,
 		source,
@@ -28,8 +36,13 @@ export function composeSnapshot(
 		commercialSpecs: publish(read('commercial_specs'), isActive, bySortOrder),
 		rolloffSizes: publish(read('rolloff_sizes'), everyRow, byDisplayOrder),
 		helpCategories: publish(read('kb_categories'), isActive, bySortOrder),
-		helpArticles: publish(read('kb_articles'), (row) => row.is_published, bySortOrder),
+		helpArticles: cleaned(publish(read('kb_articles'), (row) => row.is_published, bySortOrder)),
+		searchSynonyms: publish(read('search_synonyms'), isActive, bySortOrder),
+		pictures: publish(read('uploaded_pictures'), everyRow, (a, b) => compareText(b.created_at, a.created_at)),
 		palette: composePalette(read('color_palettes'), read('color_variables'), log),
+		companyFacts,
+		facts,
+		portals,
 	})
 }
 
@@ -44,10 +57,17 @@ function publish<Row extends { id: string }>(
 	return { ok: true, rows }
 }
 
+/** Whatever wrote to the table, nothing in an article runs in a visitor's browser. */
+function cleaned(articles: Listing<Database['kb_articles']>): Listing<Database['kb_articles']> {
+	if (!articles.ok) return articles
+	return { ok: true, rows: articles.rows.map((row) => ({ ...row, content: cleanArticle(row.content) })) }
+}
+
 const everyRow = () => true
 const isActive = (row: { is_active: boolean }) => row.is_active
 const bySortOrder: Compare<{ sort_order: number }> = (a, b) => a.sort_order - b.sort_order
 const byDisplayOrder: Compare<{ display_order: number }> = (a, b) => a.display_order - b.display_order
+const byFactName: Compare<{ name: string }> = (a, b) => compareText(a.name, b.name)
 const byName: Compare<{ name: string }> = (a, b) => a.name.localeCompare(b.name, 'en')
 const featuredThenNewest: Compare<Database['testimonials']> = (a, b) =>
 	Number(b.is_featured) - Number(a.is_featured) || compareText(b.created_at, a.created_at)

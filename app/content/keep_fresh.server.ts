@@ -1,4 +1,5 @@
 import { isDeepStrictEqual } from 'node:util'
+import { adoptFacts } from '#app/company/facts.ts'
 import type { Store } from '#db/store.server.ts'
 import { composeSnapshot } from './compose_snapshot.ts'
 import { readTables } from './read_tables.server.ts'
@@ -8,8 +9,10 @@ import type { ContentHub, ContentLog, Snapshot } from './snapshot.server.ts'
 const firstWait = 250
 const longestWait = 30_000
 
-/** A hub that begins with `current` and has tried to read the store once. */
-export async function keepFresh(store: Store, log: ContentLog, current: Snapshot): Promise<ContentHub> {
+/** A hub that begins with the `builtIn` content and has tried to read the store once. */
+export async function keepFresh(store: Store, log: ContentLog, builtIn: Snapshot): Promise<ContentHub> {
+	let current = builtIn
+	adoptFacts(current.facts)
 	const listeners = new Set<(snapshot: Snapshot, previous: Snapshot) => void>()
 	let running: Promise<Snapshot> | undefined
 	let next: Promise<Snapshot> | undefined
@@ -36,7 +39,13 @@ export async function keepFresh(store: Store, log: ContentLog, current: Snapshot
 		clearTimeout(retry)
 		try {
 			const read = await readTables(store, known, log)
-			if (read) replace(composeSnapshot(read.version, 'store', (table) => read.tables[table], log))
+			if (read)
+				replace(
+					composeSnapshot(read.version, 'store', (table) => read.tables[table], log, {
+						builtIn,
+						last: current,
+					}),
+				)
 		} catch (error) {
 			log.warn({ err: error, kept: current.source }, 'content could not be read')
 			log.warn({}, 'Failed to fetch color palette')
@@ -52,6 +61,7 @@ export async function keepFresh(store: Store, log: ContentLog, current: Snapshot
 		if (closed || isDeepStrictEqual(snapshot, current)) return
 		const previous = current
 		current = snapshot
+		adoptFacts(current.facts)
 		for (const listener of listeners) {
 			try {
 				listener(current, previous)
@@ -73,6 +83,7 @@ export async function keepFresh(store: Store, log: ContentLog, current: Snapshot
 	})
 	await reload()
 	return {
+		builtIn,
 		get current() {
 			return current
 		},
@@ -91,7 +102,7 @@ export async function keepFresh(store: Store, log: ContentLog, current: Snapshot
 }
 
 /** Whether every table could be read. A palette that nobody activated is read, and will not come by itself. */
-function isWhole({ source, palette, ...listings }: Snapshot): boolean {
-	const unread = Object.values(listings).some((listing) => typeof listing === 'object' && !listing.ok)
+function isWhole({ source, palette, ...parts }: Snapshot): boolean {
+	const unread = Object.values(parts).some((part) => typeof part === 'object' && 'ok' in part && !part.ok)
 	return source === 'store' && !unread && (palette.ok || palette.problem === 'No active color palette found')
 }

@@ -45,13 +45,13 @@ export function composePalette(
 
 /** Anything else could end the declaration and start another: these values reach the page as CSS. */
 function isColor({ css_variable_name, hsl_value }: ColorVariableRow): boolean {
-	const [, hue, saturation, lightness] = hslTriple.exec(hsl_value) ?? []
-	return (
-		propertyName.test(css_variable_name) &&
-		Number(hue) <= 360 &&
-		Number(saturation) <= 100 &&
-		Number(lightness) <= 100
-	)
+	return propertyName.test(css_variable_name) && isHslTriple(hsl_value)
+}
+
+/** Whether a text is a bare HSL triple, such as `162 60% 19%`. */
+export function isHslTriple(text: string): boolean {
+	const [, hue, saturation, lightness] = hslTriple.exec(text) ?? []
+	return Number(hue) <= 360 && Number(saturation) <= 100 && Number(lightness) <= 100
 }
 
 function bySortOrder(a: ColorVariableRow, b: ColorVariableRow): number {

@@ -30,6 +30,7 @@ test.each([
 	['{{promise.accountUpdate}}', '1 business day'],
 	['{{promise.cancelNotice}}', '30 days'],
 	['{{promise.skipNotice}}', '24 hours'],
+	['{{promise.rolloffCancel}}', '24 hours'],
 	['{{promise.sameDayCutoff}}', '12 PM'],
 	['{{bill.dueDays}}/{{bill.customerIdDigits}}', '30/12'],
 	['{{hours.weekdays}}', 'Monday to Friday, 7:00 AM to 4:00 PM'],

@@ -1,3 +1,4 @@
+import { clockText, hourText } from '#app/company/clock_text.ts'
 import { type Facts, facts as companyFacts } from '#app/company/facts.ts'
 import { counted } from '#app/company/promises.ts'
 
@@ -37,13 +38,14 @@ const fixed: ReadonlyMap<string, Resolve> = new Map<string, Resolve>([
 	['promise.accountUpdate', (f) => counted(f.promises.accountUpdateDays, 'business day')],
 	['promise.cancelNotice', (f) => counted(f.promises.cancelNoticeDays, 'day')],
 	['promise.skipNotice', (f) => counted(f.promises.skipNoticeHours, 'hour')],
-	['promise.sameDayCutoff', (f) => clock(f.promises.sameDayCutoffHour)],
+	['promise.rolloffCancel', (f) => counted(f.promises.rolloffCancelHours, 'hour')],
+	['promise.sameDayCutoff', (f) => hourText(f.promises.sameDayCutoffHour)],
 	['bill.dueDays', (f) => `${f.promises.billDueDays}`],
 	['bill.customerIdDigits', (f) => `${f.promises.customerIdDigits}`],
-	['hours.weekdays', ({ hours: h }) => `${daySpan(h.days)}, ${time(h.opens)} to ${time(h.closes)}`],
+	['hours.weekdays', ({ hours: h }) => `${daySpan(h.days)}, ${clockText(h.opens)} to ${clockText(h.closes)}`],
 	['hours.days', (f) => daySpan(f.hours.days)],
-	['hours.opens', (f) => time(f.hours.opens)],
-	['hours.closes', (f) => time(f.hours.closes)],
+	['hours.opens', (f) => clockText(f.hours.opens)],
+	['hours.closes', (f) => clockText(f.hours.closes)],
 	['hours.sunday', (f) => f.hours.sunday],
 	['founded', (f) => `${monthNames[f.founded.month - 1]} ${f.founded.year}`],
 	['founded.year', (f) => `${f.founded.year}`],
@@ -88,6 +90,20 @@ export function fillPlaceholders(
 	})
 }
 
+/** Every name there is, with what it stands for at present. */
+export function placeholderValues(facts: Facts, today: Date): ReadonlyMap<string, string> {
+	const sizes = (group: string, all: readonly { yards: number }[], fields: readonly string[]) =>
+		all.flatMap(({ yards }) => fields.map((field) => `${group}.${yards}.${field}`))
+	const names = [
+		...fixed.keys(),
+		...sizes('rolloff', facts.rolloffs, ['loads', 'tons', ...measures]),
+		...sizes('commercial', facts.commercial, ['bags', 'pounds', ...measures]),
+	]
+	return new Map(names.map((name) => [name, resolve(name, facts, today) ?? '']))
+}
+
+const measures = ['feet', 'length', 'width', 'height'] as const
+
 /** The names in a text that stand for nothing; the back office refuses copy that has any. */
 export function unknownPlaceholders(text: string, facts: Facts = companyFacts): string[] {
 	const names = [...text.matchAll(placeholder)].map((match) => match[1] ?? '')
@@ -120,14 +136,6 @@ function fieldOf(
 
 function dollarRange(range: { from: number; to: number }): string {
 	return `$${range.from}-${range.to}`
-}
-
-function clock(hour: number, minutes = ''): string {
-	return `${hour % 12 || 12}${minutes} ${hour < 12 ? 'AM' : 'PM'}`
-}
-
-function time(hoursAndMinutes: string): string {
-	return clock(Number(hoursAndMinutes.slice(0, 2)), hoursAndMinutes.slice(2))
 }
 
 function daySpan(days: readonly number[]): string {

@@ -1,5 +1,7 @@
 import { sql } from 'kysely'
 import { afterEach, expect, inject, test, vi } from 'vitest'
+import { builtInFacts } from '#app/company/built_in_facts.ts'
+import { noPortals } from '#app/company/portals.ts'
 import { seedOnce } from '#db/seed.ts'
 import { migrate } from '#db/migrate.ts'
 import type { Store } from '#db/store.server.ts'
@@ -35,7 +37,7 @@ function idsOf(listing: Listing<{ id: string }>): string[] | 'unread' {
 }
 
 test('the built-in content is whole, version 0, and cannot be changed', () => {
-	const { version, source, palette, ...listings } = builtInSnapshot()
+	const { version, source, palette, facts, portals, companyFacts, ...listings } = builtInSnapshot()
 	expect({ version, source, hasPalette: palette.ok }).toEqual({
 		version: 0,
 		source: 'built-in',
@@ -43,6 +45,11 @@ test('the built-in content is whole, version 0, and cannot be changed', () => {
 	})
 	const empty = Object.entries(listings).filter(([, listing]) => idsOf(listing).length === 0)
 	expect(empty).toEqual([])
+	expect({ facts, portals, companyFacts }).toEqual({
+		facts: builtInFacts,
+		portals: noPortals,
+		companyFacts: { ok: true, rows: [] },
+	})
 	expect(listings.faqs.ok && Object.isFrozen(listings.faqs.rows[0])).toBe(true)
 	expect(Object.isFrozen(palette.ok && palette.variables[0])).toBe(true)
 })

@@ -1,5 +1,10 @@
+import { builtInFacts } from '#app/company/built_in_facts.ts'
+import type { Facts } from '#app/company/facts.ts'
+import { type Portals, noPortals } from '#app/company/portals.ts'
+import type { CompanyFactRow } from '#db/company_rows.ts'
 import type {
 	CommercialSizeRow,
+	ContentTable,
 	CommercialSpecRow,
 	FaqRow,
 	HelpArticleRow,
@@ -12,6 +17,8 @@ import type {
 	ServiceRow,
 	TestimonialRow,
 } from '#db/schema.ts'
+import type { UploadedPictureRow } from '#db/picture_rows.ts'
+import type { SearchSynonymRow } from '#db/synonym_rows.ts'
 import { seedContent } from '#db/seed/content.ts'
 import type { Store } from '#db/store.server.ts'
 import { composeSnapshot } from './compose_snapshot.ts'
@@ -42,11 +49,19 @@ export interface Snapshot {
 	rolloffSizes: Listing<RolloffSizeRow>
 	helpCategories: Listing<HelpCategoryRow>
 	helpArticles: Listing<HelpArticleRow>
+	searchSynonyms: Listing<SearchSynonymRow>
+	pictures: Listing<UploadedPictureRow>
 	palette: Palette
+	/** What the office has set; what does not stand here is as in `ContentHub.builtIn`. */
+	companyFacts: Listing<CompanyFactRow>
+	facts: Facts
+	portals: Portals
 }
 
 export interface ContentHub {
 	readonly current: Snapshot
+	/** What stands while the store says nothing else: the content it is seeded with, the built-in facts. */
+	readonly builtIn: Snapshot
 	/** Reads the content again; resolves to what is current after a read that began after this call. Never rejects. */
 	reload(): Promise<Snapshot>
 	/** Calls back after `current` was replaced. Returns the unsubscribe. */
@@ -60,14 +75,21 @@ export interface ContentLog {
 
 /**
  * Loads the content and keeps it as fresh as the store tells of changes. While the store cannot be read the last
- * snapshot stays, or the built-in content where there was none (decision D15), and reading is tried again.
+ * snapshot stays, or the built-in content where there was none (decision D15), and reading is tried again. The
+ * company facts of this process follow the hub that was opened last.
  */
-export async function openContentHub(store: Store, log: ContentLog): Promise<ContentHub> {
-	return keepFresh(store, log, builtInSnapshot())
+export async function openContentHub(
+	store: Store,
+	log: ContentLog,
+	portals: Portals = noPortals,
+): Promise<ContentHub> {
+	return keepFresh(store, log, builtInSnapshot(portals))
 }
 
-/** The content the store is seeded with. */
-export function builtInSnapshot(): Snapshot {
+/** The content the store is seeded with; `portals` are those of the environment. */
+export function builtInSnapshot(portals: Portals = noPortals): Snapshot {
 	const ignore = { warn() {} }
-	return composeSnapshot(0, 'built-in', (table) => ({ ok: true, rows: seedContent[table] }), ignore)
+	const company = { facts: builtInFacts, portals }
+	const read = <Table extends ContentTable>(table: Table) => ({ ok: true, rows: seedContent[table] }) as const
+	return composeSnapshot(0, 'built-in', read, ignore, { builtIn: company, last: company })
 }

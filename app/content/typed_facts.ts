@@ -23,7 +23,7 @@ function patterns(facts: Facts): RegExp[] {
 		literal(facts.lawnSeason.from, facts.lawnSeason.to.replace(/^the /, '')),
 		number([carts.small, carts.large, carts.lawn], 'gal'),
 		number([promises.quoteHours], 'business hour'),
-		number([promises.hoaQuoteHours, promises.skipNoticeHours], 'hour'),
+		number([promises.hoaQuoteHours, promises.skipNoticeHours, promises.rolloffCancelHours], 'hour'),
 		number([...months, promises.accountUpdateDays], '(?:business )?day'),
 		number([promises.customerIdDigits], 'digit'),
 		number([promises.sameDayCutoffHour % 12 || 12], '(?:noon|[ap]\\.?m)'),

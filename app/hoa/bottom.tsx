@@ -17,11 +17,11 @@ export function Bottom({ title, description }: HoaContent['bottom']) {
 				</h2>
 				<p className="mx-auto mt-3 max-w-[52ch] text-lead">{description}</p>
 				<div className="mt-7 flex flex-wrap justify-center gap-3">
-					<ButtonLink href={telHref} data-analytics-event="call_hoa">
+					<ButtonLink href={telHref()} data-analytics-event="call_hoa">
 						<Icon name="phone" />
 						{facts.phone}
 					</ButtonLink>
-					<ButtonLink href={mailHref} kind="secondary">
+					<ButtonLink href={mailHref()} kind="secondary">
 						<Icon name="mail" />
 						Write to us
 					</ButtonLink>

@@ -4,6 +4,7 @@ import { hoaContent } from './hoa_content.server.ts'
 
 const today = new Date('2026-11-21T12:00:00Z')
 const faqs = { ok: true, rows: [] } as const
+const pictures = { ok: true, rows: [] } as const
 
 function managed(section_name: string, description: string): PageSectionRow {
 	return {
@@ -22,7 +23,7 @@ function managed(section_name: string, description: string): PageSectionRow {
 }
 
 test('HO-01 four steps, included services and advantages have defaults', () => {
-	const { hero, plan, why } = hoaContent({ sections: { ok: false }, faqs }, today)
+	const { hero, plan, why } = hoaContent({ sections: { ok: false }, faqs, pictures }, today)
 	expect(hero.buttonUrl).toBe('#hoa-request')
 	expect(plan.steps).toHaveLength(4)
 	expect(plan.included).toContain('Recycling on the same day')
@@ -34,7 +35,7 @@ test('HO-01 the included services are what the office typed, between commas', ()
 		managed('included-services', 'Trash, ,  Recycling,Lawn pickup ,'),
 		managed('advantages', 'One\n\nTwo, really\n'),
 	]
-	const { plan, why } = hoaContent({ sections: { ok: true, rows }, faqs }, today)
+	const { plan, why } = hoaContent({ sections: { ok: true, rows }, faqs, pictures }, today)
 	expect(plan.included).toEqual(['Trash', 'Recycling', 'Lawn pickup'])
 	expect(why.advantages).toEqual(['One', 'Two, really'])
 })

@@ -6,7 +6,7 @@ import { hoaFaqs } from './hoa_faqs.server.ts'
 const steps = ['step-reach-out', 'step-custom-plan', 'step-pickup-starts', 'step-support']
 
 /** All that the HOA services page shows (HO-01 lists its managed sections). */
-export function hoaContent(snapshot: Pick<Snapshot, 'sections' | 'faqs'>, today: Date) {
+export function hoaContent(snapshot: Pick<Snapshot, 'sections' | 'faqs' | 'pictures'>, today: Date) {
 	const section = (name: string) => sectionText(snapshot.sections, 'hoa-services', name, today)
 	const text = (name: string) => {
 		const { title, description } = section(name)
@@ -16,7 +16,7 @@ export function hoaContent(snapshot: Pick<Snapshot, 'sections' | 'faqs'>, today:
 	return {
 		hero: {
 			...text('hero'),
-			picture: sectionPicture(hero.imagePath, 'hoa'),
+			picture: sectionPicture(hero.imagePath, 'hoa', snapshot.pictures),
 			buttonText: hero.buttonText ?? 'Request HOA Service',
 			buttonUrl: hero.buttonUrl ?? '#hoa-request',
 		},

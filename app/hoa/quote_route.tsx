@@ -33,8 +33,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 		description: hero.description,
 		path: '/hoa-quote',
 		publicUrl,
-		image: 'hoa',
-		imageAlt: hero.picture.alt,
+		image: 'hoa-quote',
 		structuredData: [breadcrumbs(publicUrl, trail)],
 	})
 	return { hero, receipt, meta }

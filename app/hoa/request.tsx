@@ -25,13 +25,13 @@ export function HoaRequest({ receipt }: { receipt: Receipt | null }) {
 					</p>
 					<ul className="mt-5">
 						<li>
-							<a href={telHref} className={row} data-analytics-event="call_hoa_form">
+							<a href={telHref()} className={row} data-analytics-event="call_hoa_form">
 								<Icon name="phone" />
 								{facts.phone}
 							</a>
 						</li>
 						<li>
-							<a href={mailHref} className={`${row} wrap-anywhere`}>
+							<a href={mailHref()} className={`${row} wrap-anywhere`}>
 								<Icon name="mail" />
 								{facts.email}
 							</a>

@@ -26,14 +26,13 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 	const sent = new URL(request.url).searchParams.get('sent')
 	const receipt = await receiptFor(services, sent, new Date(), 'hoa_quote_requests')
 	const page = hoaContent(content.current, new Date())
-	const { description, picture } = page.hero
+	const { description } = page.hero
 	const meta = pageMeta({
 		title: 'HOA Trash & Recycling Service',
 		description,
 		path: '/hoa-services',
 		publicUrl,
 		image: 'hoa',
-		imageAlt: picture.alt,
 		structuredData: [
 			breadcrumbs(publicUrl, trail),
 			service(publicUrl, { name: 'HOA trash and recycling', description }),

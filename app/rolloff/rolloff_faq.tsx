@@ -1,6 +1,5 @@
 import { useRevalidator } from 'react-router'
-import { telHref } from '#app/company/contact_links.ts'
-import { facts } from '#app/company/facts.ts'
+import { FaqFrame } from '#app/sections/faq/faq_frame.tsx'
 import type { FaqEntry } from '#app/sections/faq/faq_list.tsx'
 import { Accordion } from '#app/ui/accordion.tsx'
 import { Skeleton } from '#app/ui/skeleton.tsx'
@@ -9,23 +8,14 @@ import { LoadFailure } from './load_failure.tsx'
 /** What people ask before they rent (RO-02): one open at a time. `faqs` is null where they could not be loaded. */
 export function RolloffFaq({ faqs }: { faqs: readonly FaqEntry[] | null }) {
 	return (
-		<section id="faq" aria-labelledby="faq-heading" className="section print:hidden">
-			<div className="wrap grid gap-x-16 gap-y-10 lg:grid-cols-[1fr_1.7fr]">
-				<div className="lg:sticky lg:top-28 lg:self-start">
-					<h2 id="faq-heading" className="text-title">
-						Before the truck comes
-					</h2>
-					<p className="mt-4 max-w-[40ch] text-lead text-muted-foreground">
-						Size, weight, driveway, street. Anything else:{' '}
-						<a href={telHref()} className="link whitespace-nowrap" data-analytics-event="call_rolloff_faq">
-							{facts.phone}
-						</a>
-						.
-					</p>
-				</div>
-				<Questions faqs={faqs} />
-			</div>
-		</section>
+		<FaqFrame
+			heading="Before the truck comes"
+			introduction="Size, weight, driveway, street. Anything else:"
+			analyticsEvent="call_rolloff_faq"
+			className="print:hidden"
+		>
+			<Questions faqs={faqs} />
+		</FaqFrame>
 	)
 }
 

@@ -4,14 +4,15 @@ import { dimensions, sizePath } from './sizes.ts'
 
 /** What is rented, side by side (RO-01, decisions D4 and D5). */
 export function SpecTable() {
-	const cell = 'py-4 pl-3 sm:pl-6'
-	const head = `${cell} font-[650] max-sm:text-[0.9375rem]`
+	const cell = 'py-4 pl-2 min-[22.5rem]:pl-3 sm:pl-6'
+	const small = 'font-[650] max-sm:text-[0.9375rem] max-[22.5rem]:text-sm'
+	const head = `${cell} ${small}`
 	return (
 		<table className="w-full border-collapse text-left">
 			<caption className="sr-only">Sizes, loads, weight limits and dimensions of our containers</caption>
 			<thead>
 				<tr className="border-b-2 border-foreground align-bottom font-display">
-					<th scope="col" className="py-4 font-[650] max-sm:text-[0.9375rem]">
+					<th scope="col" className={`py-4 ${small}`}>
 						Size
 					</th>
 					<th scope="col" className={head}>
@@ -31,7 +32,7 @@ export function SpecTable() {
 						<th scope="row" className="py-2">
 							<Link
 								to={sizePath(size)}
-								className="link inline-block py-2 font-display text-lg whitespace-nowrap sm:text-subtitle"
+								className="link inline-block py-2 font-display text-base whitespace-nowrap min-[22.5rem]:text-lg sm:text-subtitle"
 							>
 								{size.yards} yard
 							</Link>

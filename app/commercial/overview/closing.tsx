@@ -17,7 +17,7 @@ export function OverviewClosing({ title, description }: { title: string; descrip
 			<ButtonLink to="/contact" kind="loud" data-analytics-event="get_quote_closing">
 				Get Commercial Quote
 			</ButtonLink>
-			<ButtonLink href={telHref} kind="secondary" data-analytics-event="call_closing">
+			<ButtonLink href={telHref()} kind="secondary" data-analytics-event="call_closing">
 				<Icon name="phone" />
 				{facts.phone}
 			</ButtonLink>

@@ -32,7 +32,7 @@ export function Hero({ title, description, picture }: Props) {
 						<ButtonLink to="/contact" kind="loud" data-analytics-event="get_quote_hero">
 							Get Commercial Quote
 						</ButtonLink>
-						<ButtonLink href={telHref} data-analytics-event="call_hero">
+						<ButtonLink href={telHref()} data-analytics-event="call_hero">
 							<Icon name="phone" />
 							Call Now
 						</ButtonLink>

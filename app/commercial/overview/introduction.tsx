@@ -1,14 +1,12 @@
-import { facts } from '#app/company/facts.ts'
+import { type Facts, facts } from '#app/company/facts.ts'
 import { counted, quotePromise } from '#app/company/promises.ts'
 
-const points = [
-	['One monthly price', 'It holds the dumpster, the pickups and the person on the phone. No hidden fees.'],
+const points = ({ promises }: Facts) =>
 	[
-		'No contract',
-		`Month to month. To leave, give us ${counted(facts.promises.cancelNoticeDays, 'day')} notice.`,
-	],
-	['A quick answer', `A quote within ${quotePromise} while the office is open. Emergencies go first.`],
-] as const
+		['One monthly price', 'It holds the dumpster, the pickups and the person on the phone. No hidden fees.'],
+		['No contract', `Month to month. To leave, give us ${counted(promises.cancelNoticeDays, 'day')} notice.`],
+		['A quick answer', `A quote within ${quotePromise()} while the office is open. Emergencies go first.`],
+	] as const
 
 /** What a business gets, in three lines. */
 export function Introduction() {
@@ -19,7 +17,7 @@ export function Introduction() {
 					You have a business to run. The bin should not be part of it
 				</h2>
 				<dl className="mt-9 grid gap-x-12 gap-y-6 lg:grid-cols-3">
-					{points.map(([name, text]) => (
+					{points(facts).map(([name, text]) => (
 						<div key={name} className="border-t-2 border-foreground pt-4">
 							<dt className="font-display text-xl font-[650]">{name}</dt>
 							<dd className="mt-1.5 max-w-[46ch]">{text}</dd>

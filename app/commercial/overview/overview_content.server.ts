@@ -17,7 +17,7 @@ export function overviewContent(snapshot: Snapshot, today: Date) {
 		hero: {
 			title: hero.title,
 			description: hero.description,
-			picture: sectionPicture(hero.imagePath, 'commercial'),
+			picture: sectionPicture(hero.imagePath, 'commercial', snapshot.pictures),
 		},
 		flexible: {
 			title: flexible.title,
@@ -26,7 +26,7 @@ export function overviewContent(snapshot: Snapshot, today: Date) {
 			buttonUrl: flexible.buttonUrl ?? '/contact',
 			options: pickupOptions(snapshot.commercialSizes),
 		},
-		sizes: sizeCards(snapshot.commercialSizes, today),
+		sizes: sizeCards(snapshot, today),
 		specs: specRows(snapshot.commercialSpecs, today),
 		faqs: faqEntries(snapshot.faqs, 'commercial', today),
 		closing: { title: closing.title, description: closing.description },
@@ -39,7 +39,7 @@ function pickupOptions(sizes: Listing<CommercialSizeRow>): string[] {
 }
 
 /** The sizes to choose from, or null where they could not be loaded (CM-04). */
-function sizeCards(sizes: Listing<CommercialSizeRow>, today: Date) {
+function sizeCards({ commercialSizes: sizes, pictures }: Snapshot, today: Date) {
 	if (!sizes.ok) return null
 	const fill = (text: string) => fillPlaceholders(text, facts, today)
 	return sizes.rows.map((size) => ({
@@ -49,7 +49,7 @@ function sizeCards(sizes: Listing<CommercialSizeRow>, today: Date) {
 		title: fill(size.title),
 		description: fill(size.description),
 		price: fill(size.pricing_range),
-		picture: sizePicture(size),
+		picture: sizePicture(size, pictures),
 	}))
 }
 

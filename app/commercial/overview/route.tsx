@@ -20,14 +20,13 @@ const trail = [
 export function loader({ context }: Route.LoaderArgs) {
 	const { content, publicUrl } = context.get(servicesContext)
 	const page = overviewContent(content.current, new Date())
-	const { description, picture } = page.hero
+	const { description } = page.hero
 	const meta = pageMeta({
 		title: 'Commercial Dumpsters in Northern Colorado',
 		description,
 		path: '/commercial',
 		publicUrl,
 		image: 'commercial',
-		imageAlt: picture.alt,
 		structuredData: [
 			service(publicUrl, { name: 'Commercial dumpsters', description }),
 			breadcrumbs(publicUrl, trail),

@@ -40,7 +40,7 @@ test('CM-04 sizes that could not be loaded leave the phone', () => {
 	const { sizes, flexible } = overviewContent({ ...snapshot, commercialSizes: { ok: false } }, today)
 	const html = rendered(<Sizes sizes={sizes} />)
 	expect(html).toContain('Unable to load dumpster sizes at this time. Please call us for assistance')
-	expect(html).toContain(`href="${telHref}"`)
+	expect(html).toContain(`href="${telHref()}"`)
 	expect(html).toContain(facts.phone)
 	expect(flexible.options).toEqual([])
 	expect(rendered(<Sizes sizes={[]} />)).toBe('')

@@ -4,10 +4,10 @@ import { Icon } from '#app/ui/icon.tsx'
 
 /** The towns that a size page names by themselves (part 2 §2). */
 const areas = ['Windsor', 'Fort Collins', 'Wellington']
-const others = facts.serviceTowns.filter((town) => !areas.includes(town))
 
 /** Where we bring it (CM-06). */
 export function Areas() {
+	const others = facts.serviceTowns.filter((town) => !areas.includes(town))
 	return (
 		<section aria-labelledby="areas-heading" className="section">
 			<div className="wrap grid items-baseline gap-x-16 gap-y-6 lg:grid-cols-[1fr_1.7fr]">

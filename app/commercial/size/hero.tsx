@@ -27,7 +27,7 @@ export function Hero({ title, description, price, picture, crumbs }: Props) {
 					<ButtonLink to={{ hash: 'contact-form' }} kind="loud" data-analytics-event="get_quote_hero">
 						Get Free Quote
 					</ButtonLink>
-					<ButtonLink href={telHref} kind="secondary" data-analytics-event="call_hero">
+					<ButtonLink href={telHref()} kind="secondary" data-analytics-event="call_hero">
 						<Icon name="phone" />
 						{facts.phone}
 					</ButtonLink>

@@ -29,7 +29,7 @@ export async function loader({ request, params, url, context }: Route.LoaderArgs
 		const missing = { sizes, picture: drawnPicture('not-found') }
 		return data({ size: null, missing, meta: missingMeta(url.pathname, publicUrl) }, { status })
 	}
-	const size = sizeContent(row, new Date())
+	const size = sizeContent(row, content.current, new Date())
 	const receipt = await receiptFor(services, new URL(request.url).searchParams.get('sent'))
 	return { size, trail: sizeTrail(size), receipt, meta: sizeMeta(size, publicUrl) }
 }
@@ -57,7 +57,7 @@ export default function Size({ loaderData: page }: Route.ComponentProps) {
 				heading={`Get a price for the ${size.name}`}
 				text="Say what fills it and where it would stand. The quote and the advice are free."
 			>
-				<QuoteForm receipt={receipt} />
+				<QuoteForm receipt={receipt} service="commercial" />
 			</ContactBlock>
 		</>
 	)

@@ -5,7 +5,7 @@ import { commercialSizeRow } from '#test/rows.ts'
 import { findSize, sizeContent } from './size_content.server.ts'
 import { sizeMeta } from './size_meta.server.ts'
 
-const { commercialSizes } = builtInSnapshot()
+const { commercialSizes, pictures } = builtInSnapshot()
 const today = new Date('2026-11-21T12:00:00Z')
 
 test.each(['', '1-yard', '2', '2-yards', '02-yard', '2.0-yard', '-2-yard', 'two-yard'])(
@@ -20,7 +20,7 @@ test.each(facts.commercial.map((size) => [size.yards, size] as const))(
 	(yards, { bags, pounds, feet }) => {
 		const row = findSize(commercialSizes, `${yards}-yard`)
 		if (!row) throw new Error('No such size')
-		const page = sizeContent(row, today)
+		const page = sizeContent(row, { pictures }, today)
 		expect(page.name).toBe(`${yards} Yard Dumpster`)
 		const figures = page.specifications.map(({ value }) => value).join(', ')
 		for (const figure of [`About ${bags} bags`, `${pounds} lbs`, `${feet.join('x')} ft`, page.price]) {
@@ -34,16 +34,16 @@ test.each(facts.commercial.map((size) => [size.yards, size] as const))(
 )
 
 test('CM-06 a size that staff add has a page too: a placeholder for a picture, no questions, no structured ones', () => {
-	const page = sizeContent(commercialSizeRow({ size_value: 8, title: 'Eight yards' }), today)
+	const page = sizeContent(commercialSizeRow({ size_value: 8, title: 'Eight yards' }), { pictures }, today)
 	expect(page.picture).toMatchObject({ drawing: null, picture: { name: 'placeholder-commercial' } })
 	expect(JSON.stringify(sizeMeta(page, 'https://h.example'))).not.toContain('FAQPage')
 })
 
 test('a picture that staff set takes the drawing’s place', () => {
 	const row = commercialSizeRow({ hero_image_url: '/uploads/bin.webp', hero_alt_text: 'Our bin.' })
-	expect(sizeContent(row, today).picture).toMatchObject({
+	expect(sizeContent(row, { pictures }, today).picture).toMatchObject({
 		alt: 'Our bin.',
 		drawing: null,
-		picture: { path: '/uploads/bin.webp', alt: 'Our bin.' },
+		picture: { stored: { img: { src: '/uploads/bin.webp', alt: 'Our bin.' } } },
 	})
 })

@@ -1,6 +1,6 @@
 import { facts } from '#app/company/facts.ts'
 import { fillPlaceholders } from '#app/content/placeholders.ts'
-import type { Listing } from '#app/content/snapshot.server.ts'
+import type { Listing, Snapshot } from '#app/content/snapshot.server.ts'
 import type { CommercialSizeRow } from '#db/schema.ts'
 import { sizePicture } from '../size_picture.server.ts'
 
@@ -10,7 +10,11 @@ export function findSize(sizes: Listing<CommercialSizeRow>, address: string): Co
 }
 
 /** All that one size's page shows (CM-06), placeholders filled. */
-export function sizeContent(size: CommercialSizeRow, today: Date) {
+export function sizeContent(
+	size: CommercialSizeRow,
+	{ pictures }: Pick<Snapshot, 'pictures'>,
+	today: Date,
+) {
 	const fill = (text: string) => fillPlaceholders(text, facts, today)
 	return {
 		name: `${size.size_value} Yard Dumpster`,
@@ -18,7 +22,7 @@ export function sizeContent(size: CommercialSizeRow, today: Date) {
 		title: fill(size.title),
 		description: fill(size.description),
 		price: fill(size.pricing_range),
-		picture: sizePicture(size),
+		picture: sizePicture(size, pictures),
 		features: size.features.map(({ icon, title, description }) => ({
 			icon,
 			title: fill(title),

@@ -1,4 +1,5 @@
 import type { MetaDescriptor } from 'react-router'
+import { ownPreview } from '#app/seo/own_preview.server.ts'
 import { pageMeta } from '#app/seo/page_meta.server.ts'
 import { breadcrumbs, faqPage, service } from '#app/seo/structured_data.server.ts'
 import type { SizeContent } from './size_content.server.ts'
@@ -17,14 +18,13 @@ export function sizeTrail({ name, path }: Pick<SizeContent, 'name' | 'path'>) {
 
 /** A size's tags and structured data. */
 export function sizeMeta(page: SizeContent, publicUrl: string): MetaDescriptor[] {
-	const { name, path, price, description, picture, faqs } = page
+	const { name, path, price, description, faqs } = page
 	return pageMeta({
 		title: `${name} for Business, ${price}`,
 		description,
 		path,
 		publicUrl,
-		image: 'commercial',
-		imageAlt: picture.alt,
+		image: ownPreview(path.slice(1).replace('/', '-'), 'commercial'),
 		structuredData: [
 			service(publicUrl, { name: `${name} rental and pickup`, description }),
 			breadcrumbs(publicUrl, sizeTrail(page)),
@@ -36,5 +36,5 @@ export function sizeMeta(page: SizeContent, publicUrl: string): MetaDescriptor[]
 /** The tags of a size page that is not there. */
 export function missingMeta(path: string, publicUrl: string): MetaDescriptor[] {
 	const description = 'We have no page for this dumpster size. Here are the sizes there are.'
-	return pageMeta({ title: missingWords, description, path, publicUrl, noindex: true })
+	return pageMeta({ title: missingWords, description, path, publicUrl, image: 'not-found', noindex: true })
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { builtInSnapshot } from '#app/content/snapshot.server.ts'
-import type { Portals } from '#app/context.server.ts'
+import type { Portals } from '#app/company/portals.ts'
 import type { PageSectionRow } from '#db/schema.ts'
 import { aboutContent } from './about_content.server.ts'
 

@@ -3,7 +3,7 @@ import { holidayNames } from '#app/company/holidays.ts'
 import { yearsInService } from '#app/content/placeholders.ts'
 import { sectionText } from '#app/content/sections.server.ts'
 import type { Snapshot } from '#app/content/snapshot.server.ts'
-import type { Portals } from '#app/context.server.ts'
+import type { Portals } from '#app/company/portals.ts'
 import type { PictureName } from '#app/pictures/manifest.ts'
 import { sectionPicture } from '#app/pictures/picture_source.server.ts'
 import { serviceMap } from '#app/sections/service-area/map_shapes.ts'
@@ -32,7 +32,7 @@ export function aboutContent(snapshot: Snapshot, portals: Portals, today: Date) 
 	}
 	const illustrated = (name: string, drawn: PictureName) => ({
 		...text(name),
-		picture: sectionPicture(section(name).imagePath, drawn),
+		picture: sectionPicture(section(name).imagePath, drawn, snapshot.pictures),
 	})
 	return {
 		hero: illustrated('hero', 'about'),

@@ -22,7 +22,7 @@ export function Bottom({ title, description, buttonText, buttonUrl }: AboutConte
 					<ButtonLink to={buttonUrl ?? '/contact'} kind="loud" data-analytics-event="get_quote_about">
 						{buttonText ?? 'Get a quote'}
 					</ButtonLink>
-					<ButtonLink href={telHref} kind="secondary" data-analytics-event="call_about">
+					<ButtonLink href={telHref()} kind="secondary" data-analytics-event="call_about">
 						<Icon name="phone" />
 						{facts.phone}
 					</ButtonLink>

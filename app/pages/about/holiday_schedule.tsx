@@ -62,7 +62,7 @@ function Policy({ observed }: { observed: readonly string[] }) {
 				<li>A holiday on a Friday moves Friday pickups to Saturday.</li>
 				<li>
 					Commercial accounts run on their own routes: please{' '}
-					<a href={telHref} className="link whitespace-nowrap" data-analytics-event="call_holidays">
+					<a href={telHref()} className="link whitespace-nowrap" data-analytics-event="call_holidays">
 						call {facts.phone}
 					</a>{' '}
 					and we settle your day.

@@ -28,7 +28,6 @@ export function loader({ context }: Route.LoaderArgs) {
 		path: '/about',
 		publicUrl,
 		image: 'about',
-		imageAlt: page.hero.picture.alt,
 		structuredData: [localBusiness(publicUrl), breadcrumbs(publicUrl, trail)],
 	})
 	return { ...page, meta }

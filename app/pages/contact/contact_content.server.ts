@@ -1,14 +1,13 @@
 import { type SectionText, sectionText } from '#app/content/sections.server.ts'
-import type { Listing } from '#app/content/snapshot.server.ts'
+import type { Snapshot } from '#app/content/snapshot.server.ts'
 import { sectionPicture } from '#app/pictures/picture_source.server.ts'
-import type { PageSectionRow } from '#db/schema.ts'
 
 /** The managed sections of the contact page (CT-04). */
-export function contactContent(sections: Listing<PageSectionRow>, today: Date) {
+export function contactContent({ sections, pictures }: Pick<Snapshot, 'sections' | 'pictures'>, today: Date) {
 	const section = (name: string) => sectionText(sections, 'contact', name, today)
 	const text = (name: string) => plain(section(name))
 	return {
-		hero: { ...text('hero'), picture: sectionPicture(section('hero').imagePath, 'contact') },
+		hero: { ...text('hero'), picture: sectionPicture(section('hero').imagePath, 'contact', pictures) },
 		facts: {
 			heading: text('contact-info-title'),
 			phone: text('phone'),

@@ -19,20 +19,24 @@ export function ContactFacts({ entries: { heading, phone, email, areas, hours },
 			<p className="mt-3">{heading.description}</p>
 			<div className="mt-6 border-t-2 border-foreground">
 				<Entry icon="phone" {...phone}>
-					<a href={telHref} className="link inline-block py-2.5 text-xl" data-analytics-event="call_contact">
+					<a
+						href={telHref()}
+						className="link inline-block py-2.5 text-xl"
+						data-analytics-event="call_contact"
+					>
 						{facts.phone}
 					</a>
 				</Entry>
 				<Entry icon="mail" {...email}>
-					<a href={mailHref} className="link inline-block py-2.5 wrap-anywhere">
+					<a href={mailHref()} className="link inline-block py-2.5 wrap-anywhere">
 						{facts.email}
 					</a>
 				</Entry>
 				<Entry icon="clock" {...hours} />
 				<Entry icon="truck" {...areas} />
 				<Entry icon="pin" title="The office" description="">
-					<a href={mapHref} className="link inline-block py-2.5">
-						{addressLine}
+					<a href={mapHref()} className="link inline-block py-2.5">
+						{addressLine()}
 					</a>
 				</Entry>
 			</div>

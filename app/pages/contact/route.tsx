@@ -21,14 +21,13 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 	const services = context.get(servicesContext)
 	const { content, publicUrl } = services
 	const receipt = await receiptFor(services, new URL(request.url).searchParams.get('sent'))
-	const page = contactContent(content.current.sections, new Date())
+	const page = contactContent(content.current, new Date())
 	const meta = pageMeta({
 		title: `Contact & Free Quote, ${facts.phone}`,
 		description: page.hero.description,
 		path: '/contact',
 		publicUrl,
 		image: 'contact',
-		imageAlt: page.hero.picture.alt,
 		structuredData: [localBusiness(publicUrl), breadcrumbs(publicUrl, trail)],
 	})
 	return { ...page, receipt, meta }

@@ -22,7 +22,7 @@ export function loader({ context }: Route.LoaderArgs) {
 		description: `Pickup days, carts, bills, holidays, dumpsters and roll-offs: what people ask ${facts.name}, and what we answer.`,
 		path: '/faqs',
 		publicUrl,
-		image: 'help',
+		image: 'faqs',
 		structuredData: [breadcrumbs(publicUrl, trail), faqPage(groups.flatMap(({ faqs }) => faqs ?? []))],
 	})
 	return { groups, meta }
@@ -38,7 +38,7 @@ export default function Faqs({ loaderData: { groups } }: Route.ComponentProps) {
 			<h1 className="mt-6 text-hero leading-[0.98] font-extrabold">Questions &amp; answers</h1>
 			<p className="mt-5 max-w-[52ch] text-lead">
 				Not among them? Call{' '}
-				<a href={telHref} className="link whitespace-nowrap" data-analytics-event="call_faqs">
+				<a href={telHref()} className="link whitespace-nowrap" data-analytics-event="call_faqs">
 					{facts.phone}
 				</a>
 				. A person answers.

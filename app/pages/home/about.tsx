@@ -26,7 +26,7 @@ export function About({ years, picture }: { years: number; picture: PictureSourc
 						and a name to ask for when something goes wrong.
 					</p>
 					<p className="mt-6">
-						<Link to="/about" className="link inline-block py-2">
+						<Link to="/about" className="link inline-block py-2.5">
 							More about us
 						</Link>
 					</p>

@@ -23,7 +23,7 @@ export function Hero({ title, description, picture, orderingUrl }: Props) {
 				<p className="mt-4 max-w-[46ch] text-lead text-balance sm:mt-5">{description}</p>
 				<div className="mt-6 grid grid-cols-2 gap-3 max-sm:*:px-2 max-sm:*:text-[0.9375rem] sm:mt-7 sm:flex sm:flex-wrap">
 					<OrderOnline url={orderingUrl} />
-					<ButtonLink href={telHref} data-analytics-event="call_hero">
+					<ButtonLink href={telHref()} data-analytics-event="call_hero">
 						<Icon name="phone" />
 						Call Now
 					</ButtonLink>

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { builtInSnapshot } from '#app/content/snapshot.server.ts'
-import type { Portals } from '#app/context.server.ts'
+import type { Portals } from '#app/company/portals.ts'
 import type { TestimonialRow } from '#db/schema.ts'
 import { homeContent } from './home_content.server.ts'
 

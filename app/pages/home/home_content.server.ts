@@ -2,7 +2,7 @@ import { facts } from '#app/company/facts.ts'
 import { fillPlaceholders, yearsInService } from '#app/content/placeholders.ts'
 import { sectionText } from '#app/content/sections.server.ts'
 import type { Snapshot } from '#app/content/snapshot.server.ts'
-import type { Portals } from '#app/context.server.ts'
+import type { Portals } from '#app/company/portals.ts'
 import type { PictureName } from '#app/pictures/manifest.ts'
 import { drawnPicture, sectionPicture } from '#app/pictures/picture_source.server.ts'
 import { faqEntries } from '#app/sections/faq/faq_entries.server.ts'
@@ -18,7 +18,7 @@ export function homeContent(snapshot: Snapshot, portals: Portals, today: Date) {
 	const section = (name: string) => sectionText(snapshot.sections, 'home', name, today)
 	const illustrated = (name: string, drawn: PictureName) => {
 		const text = section(name)
-		return { ...text, picture: sectionPicture(text.imagePath, drawn) }
+		return { ...text, picture: sectionPicture(text.imagePath, drawn, snapshot.pictures) }
 	}
 	const { testimonials } = snapshot
 	const featured = testimonials.ok ? testimonials.rows.filter((row) => row.is_featured) : null

@@ -1,5 +1,5 @@
 import { Link } from 'react-router'
-import { Icon } from '#app/ui/icon.tsx'
+import { RouteSteps } from '#app/sections/steps/route_steps.tsx'
 
 const steps = [
 	{
@@ -44,17 +44,7 @@ export function PickupDay() {
 						.
 					</p>
 				</div>
-				<ol className="route mt-10 grid gap-x-8 gap-y-9 lg:mt-14 lg:grid-cols-4">
-					{steps.map(({ icon, title, text }) => (
-						<li key={title} className="relative pl-18 lg:pt-18 lg:pl-0">
-							<span className="absolute top-0 left-0 flex size-14 items-center justify-center rounded-full bg-band-accent text-accent-foreground">
-								<Icon name={icon} size={28} />
-							</span>
-							<h3 className="pt-1 text-xl">{title}</h3>
-							<p className="mt-1.5 max-w-[44ch]">{text}</p>
-						</li>
-					))}
-				</ol>
+				<RouteSteps steps={steps} />
 			</div>
 		</section>
 	)

@@ -36,7 +36,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 		description: page.hero.description,
 		path: '/',
 		publicUrl,
-		imageAlt: page.hero.picture.alt,
+		image: 'home',
 		structuredData: [
 			localBusiness(publicUrl),
 			...offered.map((one) => service(publicUrl, one)),

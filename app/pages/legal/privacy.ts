@@ -51,7 +51,7 @@ export const privacy: LegalText = {
 			paragraphs: [
 				'Our server writes a line for each request: the page, the time, the answer, how long it took and a random request number. That line holds no name and no network address. If something breaks, the line says what broke.',
 				'To stop floods of false requests we count how many forms come from one address, again under a keyed hash. The counts look back one hour; older ones are cleared away as new requests come in. To tell a repeated request from a new one we keep a code made from its words for about a month.',
-				'Where we keep a search or a vote on a help article, we keep it without a name, an account or anything else that says who you are. That each reader votes once is seen to by your own browser and by the same kind of hashed count.',
+				'We count by the day how often a button such as Call Now is pressed and on which page, and nothing about who pressed it; a browser that sends the Global Privacy Control signal is not counted. Where we keep a search or a vote on a help article, we keep it without a name, an account or anything else that says who you are. That each reader votes once is seen to by a random word in a cookie, of which we keep a keyed hash, and by the same kind of hashed count.',
 			],
 		},
 		{
@@ -101,7 +101,7 @@ export const privacy: LegalText = {
 			id: 'cookies',
 			title: 'Cookies and browser storage',
 			paragraphs: [
-				'Our pages set no cookies to follow you, and reading them needs none. A cookie is used only to keep our own staff signed in to the back office.',
+				'Our pages set no cookies to follow you, and reading them needs none. A cookie is used in two places only: to keep our own staff signed in to the back office, and, if you vote on a help article, to count your vote once. That one is a random word which says nothing about you; it is set when you vote, is sent with help pages only, and lasts up to 400 days unless you delete it.',
 				'Some things are kept in your own browser, where you can clear them at any time, and are not sent to us as a record of you:',
 				{
 					list: [

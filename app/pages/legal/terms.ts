@@ -55,7 +55,7 @@ export const terms: LegalText = {
 				'Roll-off rentals:',
 				{
 					list: [
-						'Cancel at least {{promise.skipNotice}} before delivery and you get a refund less card processing fees.',
+						'Cancel at least {{promise.rolloffCancel}} before delivery and you get a refund less card processing fees.',
 						'Cancel later than that and a refund is not promised; a same-day cancellation may incur a dry-run or delivery fee.',
 						'There are no refunds once the service is done.',
 					],

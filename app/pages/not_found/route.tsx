@@ -17,6 +17,7 @@ export function loader({ url, context }: Route.LoaderArgs) {
 		description: 'There is no page at this address. Here is where you may have wanted to go.',
 		path: url.pathname,
 		publicUrl,
+		image: 'not-found',
 		noindex: true,
 	})
 	return data({ meta, picture: drawnPicture('not-found') }, { status: 404 })

@@ -1,33 +1,56 @@
-import { Form, Link } from 'react-router'
-import { servicesContext } from '#app/context.server.ts'
-import { findables } from '#app/search/findables.server.ts'
-import { searchWords } from '#app/search/word_search.ts'
+import { Form, Link, data } from 'react-router'
+import { servicesContext, visitorContext } from '#app/context.server.ts'
+import { recordSearch } from '#app/search/events/record_search.server.ts'
+import { isSearchAllowed } from '#app/search/rate_limit.server.ts'
+import { searchLimits } from '#app/search/search_answer.ts'
 import { loaderMeta } from '#app/seo/loader_meta.ts'
 import { pageMeta } from '#app/seo/page_meta.server.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import type { Route } from './+types/route.ts'
+import { NoMatches, PopularTopics, TooMany } from './no_results.tsx'
+import { SearchChoices } from './search_choices.tsx'
+import { searchAddress, searchPage } from './search_page.server.ts'
 import { SearchResults } from './search_results.tsx'
 
-const longestQuery = 200
+/** The dialog's threshold and the most that both of its searches give together (part 2 §7, §9). */
+const threshold = 0.6
+const limit = 20
 
-export function loader({ request, context }: Route.LoaderArgs) {
-	const { content, publicUrl } = context.get(servicesContext)
-	const query = (new URL(request.url).searchParams.get('q') ?? '').trim().slice(0, longestQuery)
+export async function loader({ request, context }: Route.LoaderArgs) {
+	const services = context.get(servicesContext)
+	const visitor = context.get(visitorContext)
+	const now = new Date()
+	const params = new URL(request.url).searchParams
+	const address = searchAddress(params)
+	const { query } = address
 	const meta = pageMeta({
 		title: query ? `Search: ${query}` : 'Search',
 		description: 'Search our answers and pages.',
 		path: '/search',
-		publicUrl,
+		publicUrl: services.publicUrl,
+		image: 'help',
 		noindex: true,
 	})
-	return { query, results: searchWords(query, findables(content.current, new Date())), meta }
+	if (query === '') return { query, page: null, isTooMany: false, meta }
+	if (!(await isSearchAllowed(services, visitor.address, now)))
+		return data(
+			{ query, page: null, isTooMany: true, meta },
+			{ status: 429, headers: { 'retry-after': '60' } },
+		)
+	const results = await services.search.search({ query, contentTypes: null, threshold, limit })
+	// Whoever only filters or sorts has not searched again. The page does not wait for it.
+	if (!params.has('type') && !params.has('sort')) {
+		const kind = results.length > 0 ? 'searched' : 'nothing'
+		void recordSearch(services, { kind, query }, { ...visitor, headers: request.headers }, now)
+	}
+	return { query, page: searchPage(results, address), isTooMany: false, meta }
 }
 
 export const meta = loaderMeta
 
 /** Search as a page: where the overlay's field leads, with scripts or without. */
-export default function Search({ loaderData: { query, results } }: Route.ComponentProps) {
+export default function Search({ loaderData: { query, page, isTooMany } }: Route.ComponentProps) {
 	return (
 		<div className="wrap section max-w-3xl">
 			<h1 className="text-title">Search</h1>
@@ -42,7 +65,7 @@ export default function Search({ loaderData: { query, results } }: Route.Compone
 						type="search"
 						key={query}
 						defaultValue={query}
-						maxLength={longestQuery}
+						maxLength={searchLimits.queryLength}
 						required
 						enterKeyHint="search"
 						className="h-14 min-w-0 grow rounded-md border-2 border-input bg-card px-4 text-lg text-card-foreground"
@@ -54,13 +77,24 @@ export default function Search({ loaderData: { query, results } }: Route.Compone
 				</Form>
 			</search>
 			<p className="mt-3 text-[0.9375rem] text-muted-foreground">
-				Looks for your words in our questions and answers. Not found? Our{' '}
+				Ask in your own words. Not found? Our{' '}
 				<Link to="/contact" className="link">
 					office
 				</Link>{' '}
 				knows.
 			</p>
-			<SearchResults query={query} results={results} />
+			{isTooMany && <TooMany />}
+			{page && page.total > 0 && (
+				<section aria-labelledby="results" className="mt-10">
+					<h2 id="results" className="text-subtitle wrap-anywhere">
+						{page.count === 1 ? '1 result' : `${page.count} results`} for “{query}”
+					</h2>
+					<SearchChoices filters={page.filters} sorts={page.sorts} />
+					<SearchResults groups={page.groups} />
+				</section>
+			)}
+			{page?.total === 0 && <NoMatches query={query} />}
+			{(page === null || page.total === 0) && <PopularTopics />}
 		</div>
 	)
 }

@@ -1,13 +1,9 @@
 import { Link } from 'react-router'
-import { facts } from '#app/company/facts.ts'
+import { type Facts, facts } from '#app/company/facts.ts'
 import { Icon } from '#app/ui/icon.tsx'
 
-const { prices, carts, commercial, rolloffs } = facts
-const [smallest] = rolloffs
-const [dumpster] = commercial
-
 /** From a cart to a container, each drawn to its own scale beside the same person, smallest first. */
-const steps = [
+const steps = ({ prices, carts, commercial, rolloffs }: Facts) => [
 	{
 		to: '/residential',
 		name: 'A cart',
@@ -23,25 +19,25 @@ const steps = [
 		to: '/commercial',
 		name: 'A dumpster',
 		who: 'A shop, an office, a kitchen',
-		amount: `${commercial.map(({ yards }) => yards).join(' or ')} cubic yards, about ${dumpster.bags} bags and up`,
+		amount: `${commercial.map(({ yards }) => yards).join(' or ')} cubic yards, about ${commercial[0].bags} bags and up`,
 		price: `from $${prices.commercial2.from} a month`,
 		drawing: 'scale-commercial-2',
 		width: 980,
 		height: 289,
-		alt: `The ${dumpster.yards}-yard dumpster beside a person and a pickup truck`,
+		alt: `The ${commercial[0].yards}-yard dumpster beside a person and a pickup truck`,
 	},
 	{
 		to: '/roll-off-dumpsters',
 		name: 'A container',
 		who: 'A cleanout, a roof, a remodel',
-		amount: `${rolloffs.map(({ yards }) => yards).join(', ')} cubic yards; the smallest takes ${smallest.loads} pickup loads`,
+		amount: `${rolloffs.map(({ yards }) => yards).join(', ')} cubic yards; the smallest takes ${rolloffs[0].loads} pickup loads`,
 		price: 'priced for your job',
 		drawing: 'scale-rolloff-20',
 		width: 1080,
 		height: 252,
 		alt: 'A roll-off container beside a person and a pickup truck',
 	},
-] as const
+]
 
 /** Which of the three it is, by how much there is to haul. */
 export function ByAmount() {
@@ -52,7 +48,7 @@ export function ByAmount() {
 					How much is there to haul?
 				</h2>
 				<ol className="mt-8 border-t-2 border-foreground">
-					{steps.map(({ to, name, who, amount, price, drawing, width, height, alt }) => (
+					{steps(facts).map(({ to, name, who, amount, price, drawing, width, height, alt }) => (
 						<li
 							key={to}
 							className="relative grid items-end gap-x-12 gap-y-5 border-b border-border py-8 md:grid-cols-[1fr_1.2fr]"

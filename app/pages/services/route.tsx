@@ -25,8 +25,7 @@ export function loader({ context }: Route.LoaderArgs) {
 		description: page.hero.description,
 		path: '/services',
 		publicUrl,
-		image: 'commercial',
-		imageAlt: page.hero.picture.alt,
+		image: 'services',
 		structuredData: [
 			breadcrumbs(publicUrl, trail),
 			...page.offers.map(({ name, description }) => service(publicUrl, { name, description })),
@@ -46,7 +45,7 @@ export default function Services({ loaderData: { hero, offers } }: Route.Compone
 					<ButtonLink to="/contact" kind="loud" data-analytics-event="get_quote_services">
 						Get a free quote
 					</ButtonLink>
-					<ButtonLink href={telHref} kind="secondary" data-analytics-event="call_services">
+					<ButtonLink href={telHref()} kind="secondary" data-analytics-event="call_services">
 						<Icon name="phone" />
 						{facts.phone}
 					</ButtonLink>

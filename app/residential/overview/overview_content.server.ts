@@ -1,9 +1,8 @@
 import { facts } from '#app/company/facts.ts'
 import { fillPlaceholders } from '#app/content/placeholders.ts'
-import type { Listing, Snapshot } from '#app/content/snapshot.server.ts'
+import type { Snapshot } from '#app/content/snapshot.server.ts'
 import type { Portals } from '#app/company/portals.ts'
 import { drawnPicture } from '#app/pictures/picture_source.server.ts'
-import type { ResidentialTownRow } from '#db/schema.ts'
 import { allResidentialFaqs } from '../faqs.server.ts'
 import { pickupDays, pickupDayWords } from '../pickup_days.ts'
 import { townPicture } from '#app/pictures/town_picture.server.ts'
@@ -45,18 +44,18 @@ export function overviewContent(snapshot: Snapshot, portals: Portals, today: Dat
 			picture: drawnPicture('residential'),
 		},
 		week: week.map(({ when, title, text }) => ({ when: fill(when), title, text: fill(text) })),
-		towns: townCards(snapshot.residentialTowns),
+		towns: townCards(snapshot),
 		faqs: allResidentialFaqs(snapshot.faqs, today),
 	}
 }
 
-function townCards(towns: Listing<ResidentialTownRow>) {
+function townCards({ residentialTowns: towns, pictures }: Snapshot) {
 	if (!towns.ok) return null
 	return towns.rows.map((town) => ({
 		slug: town.slug,
 		name: town.name,
 		day: pickupDayWords(pickupDays(town.slug)),
-		picture: townPicture('residential', town),
+		picture: townPicture('residential', town, pictures),
 	}))
 }
 

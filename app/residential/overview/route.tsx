@@ -25,7 +25,7 @@ const trail = [
 export function loader({ context }: Route.LoaderArgs) {
 	const { content, portals, publicUrl } = context.get(servicesContext)
 	const page = overviewContent(content.current, portals, new Date())
-	const { description, picture } = page.hero
+	const { description } = page.hero
 	const meta = pageMeta({
 		title: 'Weekly Trash & Recycling Pickup at Home',
 		description,

@@ -24,7 +24,7 @@ export function townContent(town: ResidentialTownRow, snapshot: Snapshot, today:
 	return {
 		name,
 		blurb: fill(town.local_blurb),
-		picture: townPicture('residential', town),
+		picture: townPicture('residential', town, snapshot.pictures),
 		nearby: nearby(town, towns).map((other) => ({
 			slug: other.slug,
 			name: other.name,

@@ -1,8 +1,8 @@
 import type { MetaDescriptor } from 'react-router'
+import { ownPreview } from '#app/seo/own_preview.server.ts'
 import { pageMeta } from '#app/seo/page_meta.server.ts'
 import { breadcrumbs, faqPage, service } from '#app/seo/structured_data.server.ts'
 import type { ResidentialTownRow } from '#db/schema.ts'
-import { townScene } from '#app/pictures/town_picture.server.ts'
 import type { TownContent } from './town_content.server.ts'
 import { townWords } from './town_content.server.ts'
 
@@ -29,7 +29,7 @@ export function townMeta(
 		...words,
 		path: `/residential/${town.slug}`,
 		publicUrl,
-		image: townScene('residential', town.slug),
+		image: ownPreview(`residential-${town.slug}`, 'residential'),
 		structuredData: [
 			{ ...service(publicUrl, { name, description: words.description }), areaServed },
 			breadcrumbs(publicUrl, townTrail(town)),

@@ -25,7 +25,7 @@ export function overviewContent(snapshot: Snapshot, today: Date) {
 		hero: {
 			title: hero.title,
 			description: hero.description,
-			picture: sectionPicture(hero.imagePath, 'roll-off'),
+			picture: sectionPicture(hero.imagePath, 'roll-off', snapshot.pictures),
 		},
 		towns: towns.ok ? towns.rows.map(({ slug, name }) => ({ slug, name })) : [],
 		mapLinks: towns.ok ? mapLinks(towns.rows.map(({ slug }) => slug)) : {},

@@ -1,5 +1,6 @@
 import { servicesContext } from '#app/context.server.ts'
 import { loaderMeta } from '#app/seo/loader_meta.ts'
+import { ownPreview } from '#app/seo/own_preview.server.ts'
 import { pageMeta } from '#app/seo/page_meta.server.ts'
 import { breadcrumbs, localBusiness, service } from '#app/seo/structured_data.server.ts'
 import { rolloffSize, sizePath } from '../sizes.ts'
@@ -21,7 +22,7 @@ export function loader({ url, context }: Route.LoaderArgs) {
 		description,
 		path: sizePath(size),
 		publicUrl,
-		image: 'roll-off',
+		image: ownPreview(`roll-off-${yards}-yard`, 'roll-off'),
 		structuredData: [
 			localBusiness(publicUrl),
 			service(publicUrl, { name: `${page.name} Rental`, description }),

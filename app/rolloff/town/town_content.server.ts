@@ -9,6 +9,7 @@ import { rolloffFaqs } from '../rolloff_faqs.server.ts'
 import { townProfile } from '../town_profiles.ts'
 import { builtInTownSection, townSectionNames } from '../town_sections.ts'
 import { townPicture } from '#app/pictures/town_picture.server.ts'
+import { ownPreview } from '#app/seo/own_preview.server.ts'
 
 /** All that a town's roll-off page shows (RO-04), and no more. */
 export function townContent(town: RolloffTownRow, snapshot: Snapshot, portals: Portals, today: Date) {
@@ -24,7 +25,7 @@ export function townContent(town: RolloffTownRow, snapshot: Snapshot, portals: P
 		hero: {
 			title: profile.heading ?? `Roll-Off Dumpster Rentals in ${name}`,
 			description: filled(town.hero_subheading ?? 'Set down where you work, picked up when you call.'),
-			picture: townPicture('roll-off', town),
+			picture: townPicture('roll-off', town, snapshot.pictures),
 			crumbs: [
 				{ name: 'Home', path: '/' },
 				{ name: 'Roll-Off Dumpsters', path: '/roll-off-dumpsters' },
@@ -52,6 +53,7 @@ export function townContent(town: RolloffTownRow, snapshot: Snapshot, portals: P
 			title: filled(town.meta_title ?? `Roll-Off Rental in ${name}`),
 			description: filled(town.meta_description ?? town.local_blurb),
 			path,
+			image: ownPreview(`roll-off-${slug}`, 'roll-off'),
 		},
 	}
 }

@@ -17,7 +17,6 @@ export function townMeta(
 	return pageMeta({
 		...words,
 		publicUrl,
-		image: hero.picture.name,
 		structuredData: [
 			localBusiness(publicUrl),
 			{ ...offered, areaServed: { '@type': 'Place', name: `${name}, ${facts.address.state}` } },

@@ -24,7 +24,7 @@ export function Closing({ heading, text, picture }: Props) {
 						<ButtonLink to="/contact" kind="loud" data-analytics-event="schedule_service">
 							Schedule My Service
 						</ButtonLink>
-						<ButtonLink href={telHref} kind="secondary" data-analytics-event="call_closing">
+						<ButtonLink href={telHref()} kind="secondary" data-analytics-event="call_closing">
 							<Icon name="phone" />
 							{facts.phone}
 						</ButtonLink>

@@ -24,21 +24,21 @@ export function ContactBlock({
 					<p className="mt-4 max-w-[44ch] text-lead">{text}</p>
 					<ul className="mt-6">
 						<li>
-							<a href={telHref} className={row} data-analytics-event="call_contact">
+							<a href={telHref()} className={row} data-analytics-event="call_contact">
 								<Icon name="phone" />
 								{facts.phone}
 							</a>
 						</li>
 						<li>
-							<a href={mailHref} className={`${row} wrap-anywhere`}>
+							<a href={mailHref()} className={`${row} wrap-anywhere`}>
 								<Icon name="mail" />
 								{facts.email}
 							</a>
 						</li>
 						<li>
-							<a href={mapHref} className={row}>
+							<a href={mapHref()} className={row}>
 								<Icon name="pin" />
-								{addressLine}
+								{addressLine()}
 							</a>
 						</li>
 					</ul>

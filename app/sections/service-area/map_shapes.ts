@@ -9,7 +9,7 @@ export const serviceMap = {
 		{ name: 'Windsor', slug: 'windsor', x: 655, y: 403, label: 'right' },
 		{ name: 'Fort Collins', slug: 'fort-collins', x: 509, y: 289, label: 'right' },
 		{ name: 'Wellington', slug: 'wellington', x: 570, y: 164, label: 'right' },
-		{ name: 'Timnath', slug: 'timnath', x: 588, y: 349, label: 'right' },
+		{ name: 'Timnath', slug: 'timnath', x: 588, y: 349, label: 'above' },
 		{ name: 'Greeley', slug: 'greeley', x: 809, y: 460, label: 'left' },
 		{ name: 'Loveland', slug: 'loveland', x: 516, y: 487, label: 'left' },
 		{ name: 'Severance', slug: 'severance', x: 696, y: 353, label: 'right' },
@@ -39,7 +39,7 @@ export const serviceMap = {
 		{
 			name: 'US-34',
 			path: 'M164 507C174 505 201 504 224 495C247 486 281 458 304 451C327 444 344 453 360 455C376 457 385 460 400 463C415 467 429 474 448 476C467 478 493 476 516 476C539 476 557 476 584 477C612 478 652 479 681 481C711 484 737 490 761 492C785 494 797 493 825 493C853 494 885 494 929 495C973 496 1062 499 1089 500',
-			sign: { x: 717, y: 485 },
+			sign: { x: 637, y: 480 },
 		},
 	],
 	rivers: [

@@ -1,0 +1,60 @@
+import { Link } from 'react-router'
+import { telHref } from '#app/company/contact_links.ts'
+import { facts } from '#app/company/facts.ts'
+import { popularTopics } from '#app/shell/navigation.ts'
+import { ButtonLink } from '#app/ui/button.tsx'
+
+/** Nothing was found (SE-05); the popular searches stand below. */
+export function NoMatches({ query }: { query: string }) {
+	return (
+		<div className="mt-10">
+			<output className="block text-lead wrap-anywhere">
+				<strong className="block">No matches found</strong>
+				We couldn't find any results for the query “{query}”. Call{' '}
+				<a href={telHref()} className="link">
+					{facts.phone}
+				</a>{' '}
+				or try one of these.
+			</output>
+			<ButtonLink to="/contact" kind="secondary" className="mt-4">
+				Contact Support
+			</ButtonLink>
+		</div>
+	)
+}
+
+/** More searches a minute than anybody types. */
+export function TooMany() {
+	return (
+		<p role="alert" className="mt-10 text-lead">
+			That is more searches than we answer in a minute. Please wait a little, or call{' '}
+			<a href={telHref()} className="link">
+				{facts.phone}
+			</a>
+			.
+		</p>
+	)
+}
+
+/** Where most people go. */
+export function PopularTopics() {
+	return (
+		<section aria-labelledby="popular" className="mt-10">
+			<h2 id="popular" className="text-subtitle">
+				People often look for
+			</h2>
+			<ul className="mt-4 flex flex-wrap gap-2">
+				{popularTopics.map(({ name, to }) => (
+					<li key={to}>
+						<Link
+							to={to}
+							className="flex min-h-11 items-center rounded-md border border-input px-4 font-semibold hover:bg-secondary hover:text-secondary-foreground"
+						>
+							{name}
+						</Link>
+					</li>
+				))}
+			</ul>
+		</section>
+	)
+}

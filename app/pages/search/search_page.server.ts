@@ -1,0 +1,110 @@
+import { facts } from '#app/company/facts.ts'
+import {
+	type ContentType,
+	type SearchResult,
+	contentTypes,
+	searchLimits,
+	typeNames,
+} from '#app/search/search_answer.ts'
+
+/** Decision D17. */
+const sorts = ['relevance', 'date', 'popularity'] as const
+export type Sort = (typeof sorts)[number]
+const sortNames: Readonly<Record<Sort, string>> = {
+	relevance: 'Relevance',
+	date: 'Date',
+	popularity: 'Popularity',
+}
+
+/** What the page's address asks for. */
+export interface SearchAddress {
+	query: string
+	/** Null shows every type. */
+	type: ContentType | null
+	sort: Sort
+}
+
+interface Choice {
+	name: string
+	to: string
+	isCurrent: boolean
+}
+
+export interface ShownResult {
+	title: string
+	to: string
+	content: string
+	/** A rounded percent (part 2 §9). */
+	match: number
+	/** When it last changed, in words; only where the results stand in that order. */
+	changed: string | null
+}
+
+/** Anything that is not a type or a sort counts as not given. */
+export function searchAddress(params: URLSearchParams): SearchAddress {
+	return {
+		query: (params.get('q') ?? '').trim().slice(0, searchLimits.queryLength),
+		type: contentTypes.find((type) => type === params.get('type')) ?? null,
+		sort: sorts.find((sort) => sort === params.get('sort')) ?? 'relevance',
+	}
+}
+
+/** The results as the page shows them: filtered, sorted, and grouped by type, with links that filter and sort. */
+export function searchPage(results: readonly SearchResult[], address: SearchAddress) {
+	const { type, sort } = address
+	const found = contentTypes.filter((one) => results.some(({ metadata }) => metadata.contentType === one))
+	const shown = results
+		.filter(({ metadata }) => type === null || metadata.contentType === type)
+		.toSorted(comparing(sort))
+	const groups = Map.groupBy(shown, ({ metadata }) => metadata.contentType)
+	return {
+		count: shown.length,
+		total: results.length,
+		groups: [...groups].map(([name, members]) => ({
+			type: name,
+			name: typeNames[name],
+			results: members.map((result) => shownResult(result, sort)),
+		})),
+		filters: [null, ...found].map((one): Choice => {
+			const count = results.filter(({ metadata }) => one === null || metadata.contentType === one).length
+			const name = `${one === null ? 'All results' : typeNames[one]} (${count})`
+			return { name, to: linkTo({ ...address, type: one }), isCurrent: type === one }
+		}),
+		sorts: sorts.map((one): Choice => ({
+			name: sortNames[one],
+			to: linkTo({ ...address, sort: one }),
+			isCurrent: sort === one,
+		})),
+	}
+}
+
+export type SearchPage = ReturnType<typeof searchPage>
+
+/** Equals stay in the order of relevance. */
+function comparing(sort: Sort): (a: SearchResult, b: SearchResult) => number {
+	if (sort === 'popularity') return (a, b) => b.metadata.popularity - a.metadata.popularity
+	if (sort === 'date')
+		return (a, b) => (b.metadata.updatedAt ?? '').localeCompare(a.metadata.updatedAt ?? '', 'en')
+	return (a, b) => b.similarity - a.similarity
+}
+
+function shownResult(
+	{ title, source_url, content, similarity, metadata }: SearchResult,
+	sort: Sort,
+): ShownResult {
+	const changed = sort === 'date' && metadata.updatedAt ? new Date(metadata.updatedAt) : null
+	return {
+		title,
+		to: source_url,
+		content,
+		match: Math.round(similarity * 100),
+		changed: changed?.toLocaleDateString('en-US', { timeZone: facts.timeZone, dateStyle: 'long' }) ?? null,
+	}
+}
+
+function linkTo({ query, type, sort }: SearchAddress): string {
+	const params = new URLSearchParams({ q: query })
+	if (type !== null) params.set('type', type)
+	if (sort !== 'relevance') params.set('sort', sort)
+	return `/search?${params}`
+}
