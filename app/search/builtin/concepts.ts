@@ -1,0 +1,76 @@
+import type { Concept } from '../thesaurus/concept.ts'
+import { type Word, wordsOf } from './words.ts'
+
+/** Where a word or phrase of the thesaurus stands among the words of a text. */
+export interface Mention {
+	from: number
+	/** How many words it has. */
+	length: number
+	concepts: readonly string[]
+}
+
+/** Finds a thesaurus's words and phrases in texts. */
+export interface ConceptFinder {
+	/** Every mention, also those inside longer ones. */
+	all(words: readonly Word[]): Mention[]
+	/** Mentions that do not overlap, the longest that begins first. */
+	longest(words: readonly Word[]): Mention[]
+	broaderOf(concept: string): readonly string[]
+	/** The words as the thesaurus writes them. */
+	readonly vocabulary: ReadonlySet<string>
+}
+
+/** Phrases that begin alike share their beginning, stem by stem. */
+interface Branch {
+	next: Map<string, Branch>
+	concepts: string[]
+}
+
+export function conceptFinder(thesaurus: readonly Concept[]): ConceptFinder {
+	const root: Branch = { next: new Map(), concepts: [] }
+	const broader = new Map<string, readonly string[]>()
+	const vocabulary = new Set<string>()
+	for (const concept of thesaurus) {
+		broader.set(concept.id, concept.broader)
+		for (const phrase of concept.words) {
+			const words = wordsOf(phrase)
+			if (words.length === 0) continue
+			for (const { text } of words) vocabulary.add(text)
+			let branch = root
+			for (const { stem } of words) {
+				const next = branch.next.get(stem) ?? { next: new Map(), concepts: [] }
+				branch.next.set(stem, next)
+				branch = next
+			}
+			if (!branch.concepts.includes(concept.id)) branch.concepts.push(concept.id)
+		}
+	}
+
+	/** The mentions that begin at a word, the longest first. */
+	function mentionsAt(words: readonly Word[], from: number): Mention[] {
+		const found: Mention[] = []
+		let branch: Branch | undefined = root
+		for (let length = 1; from + length <= words.length; length += 1) {
+			branch = branch.next.get(words[from + length - 1]?.stem ?? '')
+			if (!branch) break
+			if (branch.concepts.length > 0) found.unshift({ from, length, concepts: branch.concepts })
+		}
+		return found
+	}
+
+	return {
+		vocabulary,
+		broaderOf: (concept) => broader.get(concept) ?? [],
+		all: (words) => words.flatMap((_, from) => mentionsAt(words, from)),
+		longest(words) {
+			const found: Mention[] = []
+			for (let from = 0; from < words.length; from += 1) {
+				const [mention] = mentionsAt(words, from)
+				if (!mention) continue
+				found.push(mention)
+				from += mention.length - 1
+			}
+			return found
+		},
+	}
+}

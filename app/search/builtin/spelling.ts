@@ -1,0 +1,126 @@
+import { type Word, stemOf } from './words.ts'
+
+/** A known word that an unknown one was probably meant to be. */
+export interface Correction {
+	word: string
+	/** 0 to 1. */
+	confidence: number
+}
+
+/** Words of up to three letters have too many neighbours to be corrected. */
+const shortest = 4
+const distanceTwoFrom = 7
+
+/**
+ * Looks up unknown words among the known ones, which come with how common they are. Finds slips of one letter, from
+ * seven letters on of two, swapped neighbours and doubled letters; and what a word that is still being typed begins.
+ */
+export class Speller {
+	readonly #byLength = new Map<number, string[]>()
+	readonly #known: ReadonlyMap<string, number>
+	readonly #stems: ReadonlySet<string>
+
+	readonly #correct: ReadonlySet<string>
+
+	/** Stems of `correct` words are never taken for misspelt ones, though they are not known either. */
+	constructor(known: ReadonlyMap<string, number>, correct: ReadonlySet<string> = new Set()) {
+		this.#known = known
+		this.#correct = correct
+		this.#stems = new Set([...known.keys()].map(stemOf))
+		for (const word of known.keys()) {
+			if (word.length < shortest) continue
+			const bucket = this.#byLength.get(word.length)
+			if (bucket) bucket.push(word)
+			else this.#byLength.set(word.length, [word])
+		}
+	}
+
+	/** Also knows the other forms of its words. */
+	knows({ text, stem }: Word): boolean {
+		return this.#known.has(text) || this.#stems.has(stem)
+	}
+
+	/** The nearest known words; `unfinished` also takes the word as the beginning of a longer one. */
+	corrections(word: string, unfinished: boolean): Correction[] {
+		if (word.length < shortest || /\p{N}/u.test(word) || this.#correct.has(stemOf(word))) return []
+		const most = word.length >= distanceTwoFrom ? 2 : 1
+		let found: (Correction & { uses: number })[] = []
+		for (let length = word.length - most; length <= word.length + most; length += 1) {
+			for (const candidate of this.#byLength.get(length) ?? []) {
+				const distance = distanceBetween(word, candidate, most)
+				if (distance > most) continue
+				const confidence = confidenceOf(word, candidate, distance)
+				found.push({ word: candidate, confidence, uses: this.#known.get(candidate) ?? 0 })
+			}
+		}
+		if (unfinished && found.length === 0) found = this.#beginningWith(word)
+		const best = Math.max(...found.map(({ confidence }) => confidence))
+		return found
+			.filter(({ confidence }) => confidence >= best - 0.05)
+			.toSorted((a, b) => b.confidence - a.confidence || b.uses - a.uses)
+			.slice(0, 3)
+			.map(({ word: nearest, confidence }) => ({ word: nearest, confidence }))
+	}
+
+	/** Two known words that were written as one: `trashcan`. */
+	split(word: string): [string, string] | null {
+		for (let at = 3; at <= word.length - 3; at += 1) {
+			const [head, tail] = [word.slice(0, at), word.slice(at)]
+			if (this.#known.has(head) && this.#known.has(tail)) return [head, tail]
+		}
+		return null
+	}
+
+	#beginningWith(word: string): (Correction & { uses: number })[] {
+		const found: (Correction & { uses: number })[] = []
+		for (const [candidate, uses] of this.#known) {
+			if (candidate.length > word.length && candidate.startsWith(word))
+				found.push({ word: candidate, confidence: 0.85, uses })
+		}
+		return found
+	}
+}
+
+/** How sure a correction is: people hit the first letter right, and double or swap letters more than they mix them up. */
+function confidenceOf(typed: string, meant: string, distance: number): number {
+	const sameLetters = undouble(typed) === undouble(meant) || sorted(typed) === sorted(meant)
+	const base = sameLetters ? 0.97 : distance === 1 ? 0.88 : 0.78
+	const firstLetter = typed[0] === meant[0] ? 0 : 0.2
+	// A slip in a short word often makes another word.
+	const short = typed.length <= 4 ? 0.12 : typed.length === 5 ? 0.06 : 0
+	return base - firstLetter - (sameLetters ? 0 : short)
+}
+
+function undouble(word: string): string {
+	return word.replaceAll(/(.)\1+/g, '$1')
+}
+
+function sorted(word: string): string {
+	return [...word].toSorted().join('')
+}
+
+/** Edits (a letter added, left out, changed, or two neighbours swapped) between two words; `most + 1` when more. */
+export function distanceBetween(a: string, b: string, most: number): number {
+	let beforeLast: number[] = []
+	let last = Array.from({ length: b.length + 1 }, (_, index) => index)
+	for (let row = 1; row <= a.length; row += 1) {
+		const current = [row]
+		let least = row
+		for (let column = 1; column <= b.length; column += 1) {
+			const isSame = a[row - 1] === b[column - 1]
+			let edits = Math.min(
+				(last[column] ?? 0) + 1,
+				(current[column - 1] ?? 0) + 1,
+				(last[column - 1] ?? 0) + (isSame ? 0 : 1),
+			)
+			const isSwap = row > 1 && column > 1 && a[row - 1] === b[column - 2] && a[row - 2] === b[column - 1]
+			if (isSwap) edits = Math.min(edits, (beforeLast[column - 2] ?? 0) + 1)
+			current.push(edits)
+			least = Math.min(least, edits)
+		}
+		if (least > most) return most + 1
+		beforeLast = last
+		last = current
+	}
+	return last[b.length] ?? 0
+}

@@ -1,0 +1,158 @@
+import { setImmediate } from 'node:timers/promises'
+import type { SearchDocument } from '../document.ts'
+import type { ContentType } from '../search_answer.ts'
+import type { ConceptFinder } from './concepts.ts'
+import { type Word, contentOf, wordsOf } from './words.ts'
+
+/** The documents that have a term, each with how strongly (0 to 1) and with how much of its title the term is. */
+export interface Postings {
+	documents: number[]
+	strengths: number[]
+	titleShares: number[]
+	/** 0 to 1: how little it takes to find by this term; 1 for one that a single document has. */
+	rarity: number
+}
+
+/** Whom or where a document is for: concepts, one of which a query has to mention, or the document loses by it. */
+export interface Context {
+	concepts: readonly string[]
+	/** What remains of the similarity, 0 to 1. */
+	remains: number
+}
+
+/** An article answers more fully than a line of a list. */
+const priorOf: Readonly<Record<ContentType, number>> = {
+	help: 1,
+	faq: 0.98,
+	page: 0.985,
+	size: 0.985,
+	residential: 0.99,
+	rolloff: 0.985,
+	commercial: 0.98,
+	service: 0.95,
+}
+
+/** Terms are stems (`w:cart`) and concepts (`c:broken`). */
+export interface TermIndex {
+	size: number
+	terms: ReadonlyMap<string, Postings>
+	/** What each document takes for granted. */
+	contexts: readonly (readonly Context[])[]
+	/** 0 to 1 each: how far a document goes before others that answer as much. */
+	priors: readonly number[]
+	/** Every word of the documents as it is written, and how many documents have it. */
+	vocabulary: ReadonlyMap<string, number>
+}
+
+export const stemTerm = (stem: string) => `w:${stem}`
+export const conceptTerm = (concept: string) => `c:${concept}`
+
+/** What a term weighs in a field; in the running text it grows with its repetitions. */
+const fields = [
+	{ name: 'title', strength: 1, conceptStrength: 1, growth: 0 },
+	{ name: 'keys', strength: 0.88, conceptStrength: 0.86, growth: 0 },
+	{ name: 'summary', strength: 0.78, conceptStrength: 0.76, growth: 0 },
+	{ name: 'context', strength: 0.86, conceptStrength: 0.86, growth: 0 },
+	{ name: 'body', strength: 0.46, conceptStrength: 0.58, growth: 0.07 },
+] as const
+const mostRepetitions = 4
+/** What is said of a kind is half said of what it belongs to. */
+export const broaderShare = 0.72
+/** Milliseconds of indexing after which requests get their turn. */
+const sliceMs = 8
+
+const offAudience = 0.9
+const offPlace = 0.78
+/** Who something is for; a title that names them says that it is for nobody else. */
+const isAudience = (concept: string) => concept === 'hoa' || concept === 'business' || concept === 'rolloff'
+
+interface Entry {
+	strength: number
+	titleShare: number
+}
+
+/** Indexes the documents, a few milliseconds at a time. */
+export async function indexTerms(
+	documents: readonly SearchDocument[],
+	finder: ConceptFinder,
+): Promise<TermIndex> {
+	const terms = new Map<string, Postings>()
+	const contexts: (readonly Context[])[] = []
+	const priors = documents.map(({ contentType }) => priorOf[contentType])
+	const vocabulary = new Map<string, number>()
+	let sliceBegan = performance.now()
+	for (const [document, source] of documents.entries()) {
+		const seen = new Set<string>()
+		for (const [term, { strength, titleShare }] of entriesOf(source, finder, seen)) {
+			const postings = terms.get(term) ?? { documents: [], strengths: [], titleShares: [], rarity: 0 }
+			postings.documents.push(document)
+			postings.strengths.push(strength)
+			postings.titleShares.push(titleShare)
+			terms.set(term, postings)
+		}
+		contexts.push(contextsOf(source, finder))
+		for (const word of seen) vocabulary.set(word, (vocabulary.get(word) ?? 0) + 1)
+		if (performance.now() - sliceBegan > sliceMs) {
+			await setImmediate()
+			sliceBegan = performance.now()
+		}
+	}
+	const rarest = Math.log(1 + documents.length)
+	for (const postings of terms.values()) {
+		// What is said in passing hardly makes a word common.
+		const uses = postings.strengths.reduce((sum, strength) => sum + strength ** 2, 0)
+		postings.rarity = Math.min(1, Math.log(1 + documents.length / Math.max(1, uses)) / rarest)
+	}
+	return { size: documents.length, terms, contexts, priors, vocabulary }
+}
+
+function contextsOf({ title, context }: SearchDocument, finder: ConceptFinder): Context[] {
+	const mentioned = (text: string) => finder.all(wordsOf(text)).flatMap(({ concepts }) => concepts)
+	const isPlace = (concept: string) => finder.broaderOf(concept).includes('town')
+	const assumed = mentioned(context)
+	const places = assumed.filter(isPlace)
+	const audiences = [...assumed.filter((one) => !isPlace(one)), ...mentioned(title).filter(isAudience)]
+	return [
+		...(audiences.length > 0 ? [{ concepts: audiences, remains: offAudience }] : []),
+		...(places.length > 0 ? [{ concepts: places, remains: offPlace }] : []),
+	]
+}
+
+/** The terms of one document; every word of it is added to `seen`. */
+function entriesOf(source: SearchDocument, finder: ConceptFinder, seen: Set<string>): Map<string, Entry> {
+	const entries = new Map<string, Entry>()
+	for (const { name, strength, conceptStrength, growth } of fields) {
+		const words = wordsOf(source[name])
+		const shares = name === 'title' ? titleSharesOf(words, finder) : []
+		const add = (term: string, base: number, titleShare: number) => {
+			const entry = entries.get(term)
+			if (!entry) entries.set(term, { strength: base, titleShare })
+			else {
+				const grown = entry.strength < base + growth * (mostRepetitions - 1) ? entry.strength + growth : 0
+				entry.strength = Math.max(entry.strength, base, grown)
+				entry.titleShare = Math.min(1, entry.titleShare + titleShare)
+			}
+		}
+		for (const [at, word] of words.entries()) {
+			seen.add(word.text)
+			if (contentOf(word) > 0) add(stemTerm(word.stem), strength, shares[at] ?? 0)
+		}
+		for (const { from, length, concepts } of finder.all(words)) {
+			const share = shares.slice(from, from + length).reduce((sum, one) => sum + one, 0)
+			for (const concept of concepts) {
+				add(conceptTerm(concept), conceptStrength, share)
+				for (const broader of finder.broaderOf(concept))
+					add(conceptTerm(broader), conceptStrength * broaderShare, share * broaderShare)
+			}
+		}
+	}
+	return entries
+}
+
+/** How much of a title each of its words is: the shares sum to 1, and a phrase has as much as a word. */
+function titleSharesOf(words: readonly Word[], finder: ConceptFinder): number[] {
+	const contents = words.map(contentOf)
+	for (const { from, length } of finder.longest(words)) contents.fill(1 / length, from, from + length)
+	const total = contents.reduce((sum, content) => sum + content, 0)
+	return contents.map((content) => (total === 0 ? 0 : content / total))
+}

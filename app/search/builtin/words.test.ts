@@ -1,0 +1,45 @@
+import { expect, test } from 'vitest'
+import { contentOf, stemOf, wordsOf } from './words.ts'
+
+const texts = (text: string) => wordsOf(text).map((word) => word.text)
+
+test('forms of a word share a stem, and words that only look alike do not', () => {
+	for (const [one, other] of [
+		['carts', 'cart'],
+		['cracked', 'cracks'],
+		['recycling', 'recycle'],
+		['cancellation', 'cancel'],
+		['batteries', 'battery'],
+	] as const)
+		expect(stemOf(one), one).toBe(stemOf(other))
+	for (const [one, other] of [
+		['missing', 'missed'],
+		['business', 'busy'],
+		['apartment', 'apart'],
+	] as const)
+		expect(stemOf(one), one).not.toBe(stemOf(other))
+	expect(stemOf('businesses')).toBe(stemOf('business'))
+	expect(stemOf('apartments')).toBe(stemOf('apartment'))
+})
+
+test('a can is a thing and not the verb where it stands like one', () => {
+	expect(texts('trash can')).toEqual(['trash', 'can'])
+	expect(texts('I need a bigger can')).toContain('can')
+	expect(texts('can I recycle glass')).toEqual(['recycle', 'glass'])
+	expect(texts('how can I pay')).not.toContain('can')
+})
+
+test('short forms are written out, and what only points at something is left out', () => {
+	expect(texts('you didn’t take my trash')).toEqual(['did', 'not', 'take', 'trash'])
+	expect(texts("can't put")).toEqual(['not', 'put'])
+	expect(texts('wasnt emptied')).toEqual(['was', 'not', 'emptied'])
+	expect(texts('20yd roll-off, ft. collins')).toEqual(['20', 'yard', 'roll', 'off', 'fort', 'collins'])
+	expect(texts('what’s the price')).toEqual(['what', 'price'])
+})
+
+test('words that every question has weigh nothing, common ones little', () => {
+	const content = (text: string) => wordsOf(text).map(contentOf)
+	expect(content('what is')).toEqual([0, 0])
+	expect(content('need')[0]).toBeLessThan(0.3)
+	expect(content('mattress')).toEqual([1])
+})

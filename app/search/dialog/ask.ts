@@ -1,0 +1,61 @@
+import type { ContentType, SearchAnswer, SearchResult } from '../search_answer.ts'
+import { type Found, findLocally, join } from './found.ts'
+import type { LocalDocument, SearchIndex } from './local_document.ts'
+import { wordsOf } from './score.ts'
+
+/** What the dialog asks of the search function (part 2 §7). */
+const threshold = 0.6
+const limit = 5
+/** A function that takes longer than this is taken for one that failed. */
+const patienceMs = 4000
+
+let index: Promise<readonly LocalDocument[]> | null = null
+
+/** Fetches what local search looks through, once a page; after a failure the next search tries again. */
+export function loadIndex(): Promise<readonly LocalDocument[]> {
+	index ??= fetchIndex().catch((error: unknown) => {
+		index = null
+		throw error
+	})
+	return index
+}
+
+async function fetchIndex(): Promise<readonly LocalDocument[]> {
+	const answer = await fetch('/search-index.json')
+	if (!answer.ok) throw new Error(`The search index answered ${answer.status}.`)
+	return ((await answer.json()) as SearchIndex).documents
+}
+
+/**
+ * What both searches find of the wanted types (none named: of all), or null when both failed; one that fails is done without (SE-06). Never rejects. What it
+ * gives after `signal` has ended it means nothing.
+ */
+export async function search(
+	query: string,
+	wanted: readonly ContentType[],
+	signal: AbortSignal,
+): Promise<readonly Found[] | null> {
+	const [local, answered] = await Promise.allSettled([
+		loadIndex(),
+		askFunction(query, wanted, AbortSignal.any([signal, AbortSignal.timeout(patienceMs)])),
+	])
+	if (local.status === 'rejected' && answered.status === 'rejected') return null
+	const documents = local.status === 'fulfilled' ? local.value : []
+	const results = answered.status === 'fulfilled' ? answered.value : []
+	return join(findLocally(documents, wordsOf(query)), results)
+}
+
+async function askFunction(
+	query: string,
+	wanted: readonly ContentType[],
+	signal: AbortSignal,
+): Promise<readonly SearchResult[]> {
+	const answer = await fetch('/functions/semantic-search', {
+		method: 'POST',
+		headers: { 'content-type': 'application/json' },
+		body: JSON.stringify({ query, contentType: wanted.length > 0 ? wanted : null, threshold, limit }),
+		signal,
+	})
+	if (!answer.ok) throw new Error(`The search function answered ${answer.status}.`)
+	return ((await answer.json()) as SearchAnswer).results
+}

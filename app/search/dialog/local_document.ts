@@ -1,0 +1,20 @@
+import type { ContentType } from '../search_answer.ts'
+
+/** What the dialog looks through in the browser, as `/search-index.json` gives it. */
+export interface LocalDocument {
+	id: string
+	contentType: ContentType
+	title: string
+	/** Plain text. */
+	body: string
+	/** A path of this site that does not redirect. */
+	url: string
+	/** ISO-8601; null where nothing says when it last changed. */
+	updatedAt: string | null
+	/** How often it has been read or followed from a search. */
+	popularity: number
+}
+
+export interface SearchIndex {
+	documents: readonly LocalDocument[]
+}

@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest'
+import { builtInSnapshot } from '#app/content/snapshot.server.ts'
+import { contentTypes } from '../search_answer.ts'
+import { localDocuments } from './local_documents.server.ts'
+
+const popularity = ({ url }: { url: string }) => (url === '/help/cart-repair' ? 9 : 0)
+const documents = localDocuments(builtInSnapshot(), popularity, new Date())
+
+test('SE-02 every kind can be found without the server, in plain words', () => {
+	const types = new Set(documents.map(({ contentType }) => contentType))
+	expect(types).toEqual(new Set(contentTypes))
+	for (const { title, body, url } of documents) {
+		expect(`${title} ${body}`).not.toMatch(/<\w|\{\{|\s\s|&\w+;/)
+		expect(url).toMatch(/^\//)
+	}
+})
+
+test('SE-03 each knows how popular it is', () => {
+	const of = (url: string) => documents.find((document) => document.url === url)?.popularity
+	expect([of('/help/cart-repair'), of('/help/cart-size')]).toEqual([9, 0])
+})

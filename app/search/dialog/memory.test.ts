@@ -1,0 +1,80 @@
+import { beforeEach, expect, test, vi } from 'vitest'
+import {
+	forgetSearches,
+	popularSearches,
+	readAnalytics,
+	readHistory,
+	rememberClick,
+	rememberSearch,
+	suggestionsFor,
+} from './memory.ts'
+
+const now = new Date('2026-11-21T19:00:00.000Z')
+const kept = new Map<string, string>()
+
+beforeEach(() => {
+	kept.clear()
+	vi.stubGlobal('localStorage', {
+		getItem: (key: string) => kept.get(key) ?? null,
+		setItem: (key: string, value: string) => void kept.set(key, value),
+	})
+})
+
+const searchFor = (...queries: string[]) => {
+	for (const query of queries) rememberSearch(query, true, now)
+}
+
+test('SE-04 history keeps ten, the newest first, each once', () => {
+	searchFor(...Array.from({ length: 12 }, (_, index) => `query ${index}`), 'Query 5')
+	expect(readHistory()).toHaveLength(10)
+	expect(readHistory().slice(0, 2)).toEqual(['Query 5', 'query 11'])
+})
+
+test('SE-04 analytics keeps the newest hundred searches and fifty clicks', () => {
+	searchFor(...Array.from({ length: 103 }, (_, index) => `query ${index}`))
+	for (let index = 0; index < 60; index++) rememberClick('sofa', `/help/${index}`, now)
+	const { searches, clicks } = readAnalytics()
+	expect(searches).toHaveLength(100)
+	expect(searches.at(-1)).toEqual({ query: 'query 102', isFound: true, at: now.toISOString() })
+	expect(clicks).toHaveLength(50)
+	expect(clicks.at(-1)?.url).toBe('/help/59')
+})
+
+test('SE-04 popular are the top five, filled up with what most neighbours ask', () => {
+	expect(popularSearches()).toHaveLength(5)
+	searchFor('tires', 'paint', 'Tires', 'paint', 'tires')
+	rememberSearch('bees', false, now)
+	expect(popularSearches().slice(0, 2)).toEqual(['tires', 'paint'])
+	expect(popularSearches()).toHaveLength(5)
+	expect(popularSearches()).not.toContain('bees')
+})
+
+test('SE-04 suggestions are up to five from history, else three popular', () => {
+	const popular = ['old sofa', 'holiday', 'bill', 'carts', 'paint']
+	const history = ['cart', 'cart size', 'broken cart', 'cart lid', 'cart wheel', 'new cart', 'sofa']
+	expect(suggestionsFor('cart', history, popular)).toEqual(history.slice(1, 6))
+	expect(suggestionsFor('zebra', history, popular)).toEqual(['old sofa', 'holiday', 'bill'])
+	expect(suggestionsFor('Holiday', [], popular)).toEqual(['old sofa', 'bill', 'carts'])
+})
+
+test('all of it can be forgotten', () => {
+	searchFor('sofa')
+	forgetSearches()
+	expect([readHistory(), readAnalytics()]).toEqual([[], { searches: [], clicks: [] }])
+})
+
+test('storage that is blocked or holds something else is done without', () => {
+	for (const nonsense of ['{', '7', 'null', '"a"', '{"searches":1}']) {
+		kept.set('search-history', nonsense)
+		kept.set('search-analytics', nonsense)
+		expect([readHistory(), readAnalytics()]).toEqual([[], { searches: [], clicks: [] }])
+	}
+	const blocked = () => {
+		throw new DOMException('blocked', 'SecurityError')
+	}
+	vi.stubGlobal('localStorage', { getItem: blocked, setItem: blocked })
+	searchFor('sofa')
+	rememberClick('sofa', '/help', now)
+	expect(readHistory()).toEqual([])
+	expect(popularSearches()).toHaveLength(5)
+})

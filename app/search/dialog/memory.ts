@@ -1,0 +1,88 @@
+const historyKey = 'search-history'
+const analyticsKey = 'search-analytics'
+const limits = { history: 10, searches: 100, clicks: 50, popular: 5, remembered: 5, offered: 3 }
+
+/** What most neighbours ask, for those who have not searched yet. */
+const firstPopular = ['holiday pickup', 'broken cart', 'old sofa', 'what goes in recycling', 'missed pickup']
+
+export interface Analytics {
+	/** The newest last. */
+	searches: readonly { query: string; isFound: boolean; at: string }[]
+	clicks: readonly { query: string; url: string; at: string }[]
+}
+
+/** What was searched for in this browser, the newest first, at most 10. It never leaves the browser. */
+export function readHistory(): string[] {
+	const kept = read(historyKey)
+	return Array.isArray(kept) ? kept.filter((entry) => typeof entry === 'string').slice(0, limits.history) : []
+}
+
+export function forgetSearches(): void {
+	write(historyKey, [])
+	write(analyticsKey, { searches: [], clicks: [] })
+}
+
+/** Remembers a search; the same again moves to the front. */
+export function rememberSearch(query: string, isFound: boolean, now: Date): void {
+	const others = readHistory().filter((entry) => entry.toLowerCase() !== query.toLowerCase())
+	write(historyKey, [query, ...others].slice(0, limits.history))
+	const { searches, clicks } = readAnalytics()
+	const all = [...searches, { query, isFound, at: now.toISOString() }]
+	write(analyticsKey, { searches: all.slice(-limits.searches), clicks })
+}
+
+export function rememberClick(query: string, url: string, now: Date): void {
+	const { searches, clicks } = readAnalytics()
+	const all = [...clicks, { query, url, at: now.toISOString() }]
+	write(analyticsKey, { searches, clicks: all.slice(-limits.clicks) })
+}
+
+export function readAnalytics(): Analytics {
+	const kept = read(analyticsKey)
+	const { searches, clicks } = { searches: [], clicks: [], ...(isObject(kept) ? kept : {}) }
+	return { searches: Array.isArray(searches) ? searches : [], clicks: Array.isArray(clicks) ? clicks : [] }
+}
+
+/** The five most frequent searches that found something, filled up with what most neighbours ask (SE-04). */
+export function popularSearches(): string[] {
+	const counts = new Map<string, number>()
+	for (const { query, isFound } of readAnalytics().searches) {
+		if (isFound) counts.set(query.toLowerCase(), (counts.get(query.toLowerCase()) ?? 0) + 1)
+	}
+	const own = [...counts].toSorted(([, a], [, b]) => b - a).map(([query]) => query)
+	return [...new Set([...own, ...firstPopular])].slice(0, limits.popular)
+}
+
+/** Up to five of what was searched before and holds the text, else three popular ones (SE-04). */
+export function suggestionsFor(
+	text: string,
+	history: readonly string[],
+	popular: readonly string[],
+): string[] {
+	const typed = text.trim().toLowerCase()
+	const isOther = (query: string) => query.toLowerCase() !== typed
+	const before = history.filter((query) => isOther(query) && query.toLowerCase().includes(typed))
+	if (before.length > 0) return before.slice(0, limits.remembered)
+	return popular.filter(isOther).slice(0, limits.offered)
+}
+
+function read(key: string): unknown {
+	try {
+		return JSON.parse(localStorage.getItem(key) ?? 'null') as unknown
+	} catch {
+		// Storage is blocked, or someone else wrote there: nothing is remembered.
+		return null
+	}
+}
+
+function write(key: string, value: unknown): void {
+	try {
+		localStorage.setItem(key, JSON.stringify(value))
+	} catch {
+		// Storage is blocked or full: search works without a memory.
+	}
+}
+
+function isObject(value: unknown): value is Partial<Analytics> {
+	return typeof value === 'object' && value !== null
+}

@@ -1,0 +1,67 @@
+/* oxlint-disable jsx-a11y/prefer-tag-over-role -- the options are links, and no select can hold those */
+import { Link } from 'react-router'
+import { classNames } from '#app/ui/class_names.ts'
+import { typeNames } from '../search_answer.ts'
+import { type Found, grouped } from './found.ts'
+import { OptionGroup } from './option.tsx'
+import { marked, snippetOf } from './snippet.ts'
+
+interface Props {
+	found: readonly Found[]
+	/** The words that were looked for. */
+	words: readonly string[]
+	/** The id of the option that the arrows have chosen. */
+	active: string | null
+	onFollow(url: string): void
+}
+
+/** The results by what they are. */
+export function ResultGroups({ found, words, active, onFollow }: Props) {
+	return grouped(found).map((group) => (
+		<OptionGroup
+			key={group.contentType}
+			id={`found-${group.contentType}`}
+			name={typeNames[group.contentType]}
+		>
+			{group.found.map(({ id, title, body, url, match }) => (
+				<Link
+					key={url}
+					id={`found-${id}`}
+					to={url}
+					role="option"
+					aria-selected={active === `found-${id}`}
+					tabIndex={-1}
+					onClick={() => onFollow(url)}
+					className={classNames(
+						'flex flex-col justify-between gap-1 rounded-md border-2 p-3 sm:flex-row sm:gap-x-6',
+						active === `found-${id}`
+							? 'border-primary bg-secondary text-secondary-foreground'
+							: 'border-transparent hover:bg-secondary hover:text-secondary-foreground',
+					)}
+				>
+					<span className="min-w-0">
+						<span className="block font-semibold wrap-anywhere underline">
+							<Marked text={title} words={words} />
+						</span>
+						<span className="block text-[0.9375rem] wrap-anywhere">
+							<Marked text={snippetOf(body, words)} words={words} />
+						</span>
+					</span>
+					<span className="shrink-0 text-[0.9375rem] tabular-nums">{Math.round(match * 100)}% match</span>
+				</Link>
+			))}
+		</OptionGroup>
+	))
+}
+
+function Marked({ text, words }: { text: string; words: readonly string[] }) {
+	return marked(text, words).map(({ at, text: piece, isMatch }) =>
+		isMatch ? (
+			<mark key={at} className="bg-accent/35 text-current">
+				{piece}
+			</mark>
+		) : (
+			<span key={at}>{piece}</span>
+		),
+	)
+}

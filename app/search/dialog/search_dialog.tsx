@@ -1,0 +1,134 @@
+import { type ReactNode, useRef, useState } from 'react'
+import { Link } from 'react-router'
+import { FilterPanel, FilterToggle, noFilter } from './filters.tsx'
+import { pick } from './found.ts'
+import { forgetSearches, popularSearches, readHistory, suggestionsFor } from './memory.ts'
+import { NoMatches, NothingOfThisKind, SearchFailed, Searching } from './messages.tsx'
+import { SuggestedQueries, optionRow } from './option.tsx'
+import { ResultGroups } from './result_groups.tsx'
+import { wordsOf } from './score.ts'
+import { useCombobox } from './use_combobox.ts'
+import { useClosed, useField, useSubmitted } from './use_field.ts'
+import { type Search, useSearch } from './use_search.ts'
+import { useSettled } from './use_settled.ts'
+import { useVisibleHeight } from './use_visible_height.ts'
+
+interface Props {
+	/** The overlay's own field, which stays where it is. */
+	field: HTMLInputElement
+	/** What the overlay offers before anything is typed. */
+	children: ReactNode
+}
+
+/** What the search overlay becomes once it has been opened with scripts (part 2 §2): results while one types. */
+export function SearchDialog({ field, children }: Props) {
+	const [filter, setFilter] = useState(noFilter)
+	const [isFilterOpen, setFilterOpen] = useState(false)
+	const [memory, setMemory] = useState(recall)
+	const listbox = useRef<HTMLDivElement>(null)
+	const [text, write] = useField(field)
+	const search = useSearch(text, filter.wanted)
+	const settled = useSettled(search)
+	useVisibleHeight(field)
+	useSubmitted(field, settled.submitted)
+	useClosed(field, () => {
+		settled.closed()
+		write('')
+		setFilter(noFilter)
+		setFilterOpen(false)
+		setMemory(recall())
+	})
+
+	const { state } = search
+	const all = 'found' in search ? search.found : []
+	const found = pick(all, filter)
+	const query = 'query' in search ? search.query : ''
+	const active = useCombobox(field, listbox, [state, text, query, filter.sort, ...filter.wanted].join('\n'))
+
+	const isNone = state === 'found' && all.length === 0
+	const { history, popular } = memory
+	const choose = (suggestion: string) => {
+		write(suggestion)
+		field.focus()
+	}
+	const queries = { active, choose }
+	return (
+		<>
+			<div className="flex flex-wrap items-center justify-between gap-4 py-2">
+				<FilterToggle
+					count={filter.wanted.size}
+					isOpen={isFilterOpen}
+					toggle={() => setFilterOpen(!isFilterOpen)}
+				/>
+				<output className={isNone ? 'sr-only' : 'text-[0.9375rem]'}>{statusOf(search, found.length)}</output>
+			</div>
+			<div className="-m-2 overflow-y-auto overscroll-contain p-2 pb-6" aria-busy={state === 'searching'}>
+				<FilterPanel filter={filter} isOpen={isFilterOpen} change={setFilter} />
+				{state === 'searching' && all.length === 0 && <Searching />}
+				{isNone && <NoMatches query={query} />}
+				{state === 'failed' && <SearchFailed />}
+				{all.length > 0 && found.length === 0 && (
+					<NothingOfThisKind count={all.length} showAll={() => setFilter(noFilter)} />
+				)}
+				{/* oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- its options are links, and no select can hold those */}
+				<div ref={listbox} id="search-options" role="listbox" aria-label="Search results and suggestions">
+					<ResultGroups found={found} words={wordsOf(query)} active={active} onFollow={settled.followed} />
+					{state === 'idle' && (
+						<SuggestedQueries id="recent" name="Recent searches" queries={history} {...queries} />
+					)}
+					{state === 'idle' || isNone ? (
+						<SuggestedQueries id="popular" name="Popular searches" queries={popular} {...queries} />
+					) : (
+						<SuggestedQueries
+							id="suggested"
+							name="Suggestions"
+							queries={suggestionsFor(text, history, popular)}
+							{...queries}
+						/>
+					)}
+				</div>
+				{found.length > 0 && (
+					<div className={optionRow}>
+						<Link
+							to={`/search?q=${encodeURIComponent(query)}`}
+							onClick={() => settled.submitted(query)}
+							className="link p-3 lg:col-start-2"
+						>
+							View all results
+						</Link>
+					</div>
+				)}
+				{state === 'idle' && (
+					<>
+						{history.length > 0 && (
+							<button
+								type="button"
+								className="link min-h-11"
+								onClick={() => {
+									forgetSearches()
+									setMemory(recall())
+								}}
+							>
+								Clear recent searches
+							</button>
+						)}
+						{children}
+					</>
+				)}
+			</div>
+		</>
+	)
+}
+
+function recall() {
+	return { history: readHistory(), popular: popularSearches() }
+}
+
+/** What is read out when it changes. */
+function statusOf(search: Search, count: number): string {
+	if (search.state === 'searching') return 'Searching…'
+	if (search.state === 'failed') return 'Search is not working right now.'
+	if (search.state === 'idle') return ''
+	if (search.found.length === 0) return 'No matches found'
+	return count === 1 ? '1 result' : `${count} results`
+}

@@ -1,0 +1,49 @@
+import { useEffect, useState } from 'react'
+import type { ContentType } from '../search_answer.ts'
+import { search } from './ask.ts'
+import type { Found } from './found.ts'
+
+const debounceMs = 300
+
+/** `found` may be empty; while `searching` it is what was found before, to be shown until there is better. */
+export type Search =
+	| { state: 'idle' }
+	| { state: 'searching' | 'found'; found: readonly Found[]; query: string }
+	| { state: 'failed' }
+
+/** What was asked for, and what came of it: null when neither search answered. */
+interface Answer {
+	query: string
+	types: string
+	found: readonly Found[] | null
+}
+
+/**
+ * Searches 300 ms after the last change of the query (SE-01); a blank one clears at once. An earlier request is
+ * ended, and an answer that comes too late is dropped.
+ */
+export function useSearch(text: string, wanted: ReadonlySet<ContentType>): Search {
+	const [answer, setAnswer] = useState<Answer | null>(null)
+	const query = text.trim().replace(/\s+/g, ' ')
+	const types = [...wanted].toSorted().join(' ')
+	if (query === '' && answer !== null) setAnswer(null)
+
+	useEffect(() => {
+		if (query === '') return
+		const asking = new AbortController()
+		const timer = setTimeout(async () => {
+			const found = await search(query, [...wanted], asking.signal)
+			if (!asking.signal.aborted) setAnswer({ query, types, found })
+		}, debounceMs)
+		return () => {
+			clearTimeout(timer)
+			asking.abort()
+		}
+	}, [query, types, wanted])
+
+	if (query === '') return { state: 'idle' }
+	if (answer?.query !== query || answer.types !== types) {
+		return { state: 'searching', found: answer?.found ?? [], query: answer?.query ?? query }
+	}
+	return answer.found === null ? { state: 'failed' } : { state: 'found', found: answer.found, query }
+}

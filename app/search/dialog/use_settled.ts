@@ -1,0 +1,56 @@
+import { useEffect, useEffectEvent, useRef } from 'react'
+import { rememberClick, rememberSearch } from './memory.ts'
+import { tell } from './tell.ts'
+import type { Search } from './use_search.ts'
+
+/** What stood this long before it was replaced was looked for, and not a word half typed. */
+const settledMs = 2000
+
+/**
+ * Remembers and counts searches, each once a visit: when one of the results is followed, when the dialog closes over
+ * them, or when they are replaced after two seconds. The page of results counts those that lead there.
+ */
+export function useSettled(search: Search) {
+	const counted = useRef(new Set<string>())
+	const shown = search.state === 'found' ? search : null
+
+	function settle(query: string, isFound: boolean, isCountedElsewhere = false) {
+		if (counted.current.has(query)) return
+		counted.current.add(query)
+		rememberSearch(query, isFound, new Date())
+		if (!isCountedElsewhere) tell({ kind: isFound ? 'searched' : 'nothing', query })
+	}
+	const settleShown = () => shown && settle(shown.query, shown.found.length > 0)
+
+	const onReplaced = useEffectEvent(settle)
+	const onLeft = useEffectEvent(settleShown)
+	const query = shown?.query
+	const isFound = shown !== null && shown.found.length > 0
+	useEffect(() => {
+		if (query === undefined) return
+		const since = Date.now()
+		return () => {
+			if (Date.now() - since >= settledMs) onReplaced(query, isFound)
+		}
+	}, [query, isFound])
+	useEffect(() => {
+		const listener = () => onLeft()
+		window.addEventListener('pagehide', listener)
+		return () => window.removeEventListener('pagehide', listener)
+	}, [])
+
+	return {
+		/** A result was followed. */
+		followed(url: string) {
+			if (shown === null) return
+			settleShown()
+			rememberClick(shown.query, url, new Date())
+			tell({ kind: 'clicked', query: shown.query, url })
+		},
+		/** The page of results was asked for. */
+		submitted(text: string) {
+			settle(text, shown === null || isFound, true)
+		},
+		closed: settleShown,
+	}
+}

@@ -1,0 +1,16 @@
+import { useEffect } from 'react'
+
+/** Keeps the overlay above a phone's keyboard, which covers the page and leaves it its size. */
+export function useVisibleHeight(field: HTMLInputElement): void {
+	useEffect(() => {
+		const sheet = field.closest('dialog')?.firstElementChild
+		const { visualViewport } = window
+		if (!(sheet instanceof HTMLElement) || !visualViewport) return
+		const fit = () => (sheet.style.maxHeight = `${visualViewport.height}px`)
+		fit()
+		visualViewport.onresize = fit
+		return () => {
+			visualViewport.onresize = null
+		}
+	}, [field])
+}

@@ -1,0 +1,18 @@
+import type { ContentType } from './search_answer.ts'
+
+/** One thing that can be found: plain text, placeholders filled. */
+export interface SearchDocument {
+	id: string
+	contentType: ContentType
+	title: string
+	/** What a result shows beneath its title, and the heart of the answer. */
+	summary: string
+	/** Headings, emphasised words, and what else the answer is about by name. */
+	keys: string
+	body: string
+	/** What the text takes for granted and does not say: "roll-off dumpster" for a question about one. */
+	context: string
+	/** A path of this site that does not redirect. */
+	url: string
+	updatedAt: string | null
+}

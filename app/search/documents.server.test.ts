@@ -1,0 +1,48 @@
+import { expect, test } from 'vitest'
+import { builtInSnapshot } from '#app/content/snapshot.server.ts'
+import { searchDocuments } from './documents.server.ts'
+import { plainText } from './plain_text.ts'
+import { contentTypes } from './search_answer.ts'
+
+const today = new Date('2026-11-21T12:00:00Z')
+const documents = searchDocuments(builtInSnapshot(), today)
+
+test('SE-02 every kind is there, each document once, as plain text with its placeholders filled', () => {
+	expect(new Set(documents.map(({ contentType }) => contentType))).toEqual(new Set(contentTypes))
+	expect(new Set(documents.map(({ id }) => id)).size).toBe(documents.length)
+	for (const { id, title, summary, keys, body, context } of documents) {
+		expect(`${title} ${summary} ${keys} ${body} ${context}`, id).not.toMatch(/\{\{|<\w|&\w+;/)
+		expect(title && summary, id).not.toBe('')
+	}
+})
+
+test('a list that could not be read is left out, and so are sizes and towns without a page', () => {
+	const content = builtInSnapshot()
+	const { rolloffSizes, residentialTowns } = content
+	if (!rolloffSizes.ok || !residentialTowns.ok) throw new Error('the built-in content is always there')
+	const [size] = rolloffSizes.rows
+	const [town] = residentialTowns.rows
+	if (!size || !town) throw new Error('the built-in content has sizes and towns')
+	const found = searchDocuments(
+		{
+			...content,
+			helpArticles: { ok: false },
+			rolloffSizes: { ok: true, rows: [{ ...size, cubic_yards: 40, slug: '40-yard' }] },
+			residentialTowns: { ok: true, rows: [{ ...town, slug: '../evil' }] },
+		},
+		today,
+	)
+	expect(found.some(({ contentType }) => contentType === 'help')).toBe(false)
+	expect(found.some(({ contentType }) => contentType === 'size')).toBe(false)
+	expect(found.some(({ contentType }) => contentType === 'residential')).toBe(false)
+	expect(found.some(({ contentType }) => contentType === 'faq')).toBe(true)
+})
+
+test('HTML becomes text, its headings and bold words the names of what it is about', () => {
+	expect(plainText('<h2 id="a">Pay &amp; go</h2><p>It&#8217;s <strong>12</strong>&nbsp;digits.</p>')).toEqual(
+		{
+			keys: 'Pay & go. 12',
+			body: 'Pay & go It’s 12 digits.',
+		},
+	)
+})

@@ -1,0 +1,22 @@
+import type { SearchDocument } from './document.ts'
+
+/** How well one document answers a query; `similarity` is 0 to 1, and 0.6 or more means that it probably does. */
+export interface Match {
+	/** The document's place in the list that was embedded. */
+	document: number
+	similarity: number
+}
+
+/** Documents in a form that queries can be compared with. */
+export interface EmbeddedDocuments {
+	/** Every document at least so similar, in no order. Rejects when whoever compares does not answer. */
+	match(query: string, threshold: number): Promise<readonly Match[]>
+}
+
+/** Compares by meaning. Similarities of all embedders are calibrated alike, so that one threshold fits all. */
+export interface Embedder {
+	/** For the log. */
+	readonly name: string
+	/** Rejects when whoever embeds does not answer. Lets other work run in between. */
+	embed(documents: readonly SearchDocument[]): Promise<EmbeddedDocuments>
+}

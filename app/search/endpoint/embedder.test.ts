@@ -1,0 +1,120 @@
+import { expect, test } from 'vitest'
+import { startEmbeddingsService } from '#test/embeddings_service.ts'
+import type { SearchDocument } from '../document.ts'
+import { endpointEmbedder } from './embedder.ts'
+
+const document = (id: string, title: string, summary: string): SearchDocument => ({
+	id,
+	contentType: 'help',
+	title,
+	summary,
+	keys: '',
+	body: '',
+	context: '',
+	url: `/help/${id}`,
+	updatedAt: null,
+})
+const documents = [
+	document('bulky', 'Couches and mattresses', 'Couches and mattresses need telling us first.'),
+	document('repair', 'Broken carts', 'Broken carts get mended.'),
+	document('holiday', 'Holiday weeks', 'Holiday weeks move pickups.'),
+]
+const fast = { timeoutMs: 200, retries: 2, firstWaitMs: 10 }
+/** For tests that count requests: a busy machine must not make a second one. */
+const calm = { timeoutMs: 10_000, retries: 0, firstWaitMs: 1 }
+const options = { documentPatience: fast, queryPatience: { ...fast, retries: 0 }, rest: 300 }
+const settingsOf = (url: string) => ({ url, key: 'secret', model: 'test-model' })
+const many = Array.from({ length: 150 }, (_, index) =>
+	document(`${index}`, `Article ${index}`, `Text ${index}`),
+)
+
+test('finds by the vectors of an OpenAI-compatible service, on the scale that all embedders share', async () => {
+	const service = await startEmbeddingsService([['couches', 'sofa', 'settee']])
+	const embedded = await endpointEmbedder(settingsOf(service.url), options).embed(documents)
+	const found = await embedded.match('settee', 0.6)
+	expect(found.map((match) => documents[match.document]?.id)).toEqual(['bulky'])
+	expect(found[0]?.similarity).toBeLessThanOrEqual(1)
+	expect(await embedded.match('quantum chromodynamics', 0.6)).toEqual([])
+	for (const request of service.requests) {
+		expect(request.authorization).toBe('Bearer secret')
+		expect(request.model).toBe('test-model')
+	}
+})
+
+test('embeds in batches, asks for each text once, and for a change only what changed', async () => {
+	const service = await startEmbeddingsService()
+	const embedder = endpointEmbedder(settingsOf(service.url), { documentPatience: calm, queryPatience: calm })
+	await embedder.embed([...documents, ...many])
+	expect(Math.max(...service.requests.map(({ input }) => input.length))).toBe(64)
+	const asked = service.requests.flatMap(({ input }) => input)
+	expect(new Set(asked).size).toBe(asked.length)
+
+	service.requests.length = 0
+	await embedder.embed([document('new', 'Snow days', 'Snow days come late.'), ...documents.slice(1), ...many])
+	const again = service.requests.flatMap(({ input }) => input)
+	expect(again).toContain('Snow days\nSnow days come late.')
+	expect(again.length).toBeLessThan(60)
+	expect(again).not.toContain('Broken carts\nBroken carts get mended.')
+
+	service.requests.length = 0
+	const embedded = await embedder.embed(documents)
+	await embedded.match('Carts', 0.6)
+	await embedded.match('carts ', 0.6)
+	expect(service.requests.filter(({ input }) => input.includes('carts'))).toHaveLength(1)
+})
+
+test('tries again when the service is busy or slow, as long as it asks for', async () => {
+	const service = await startEmbeddingsService()
+	let refusals = 0
+	service.meanwhile = (response) => {
+		refusals += 1
+		if (refusals === 1) response.writeHead(429, { 'retry-after': '0.1' }).end()
+		else if (refusals === 2) setTimeout(() => response.destroy(), 500)
+		else return false
+		return true
+	}
+	const began = performance.now()
+	await endpointEmbedder(settingsOf(service.url), options).embed(documents)
+	expect(refusals).toBe(3)
+	expect(performance.now() - began).toBeGreaterThan(280)
+})
+
+test.each([
+	['a refusal that stays', 401, '{}', 1],
+	['a failure that stays', 500, '{}', 3],
+	['no embeddings', 200, '{"data":[]}', 1],
+	['too few embeddings', 200, '{"data":[{"index":0,"embedding":[1,2]}]}', 1],
+	['something that is not JSON', 200, '<html>', 3],
+])('gives up on %s', async (_, status, body, tries) => {
+	const service = await startEmbeddingsService()
+	service.meanwhile = (response) => Boolean(response.writeHead(status).end(body))
+	await expect(endpointEmbedder(settingsOf(service.url), options).embed(documents)).rejects.toThrow(
+		/embeddings service/,
+	)
+	expect(service.requests).toHaveLength(tries)
+})
+
+test('after a failed query the service is left alone for a while', async () => {
+	const service = await startEmbeddingsService()
+	const embedded = await endpointEmbedder(settingsOf(service.url), options).embed(documents)
+	service.meanwhile = (response) => Boolean(response.writeHead(503).end())
+	service.requests.length = 0
+	await expect(embedded.match('cart', 0.6)).rejects.toThrow('503')
+	await expect(embedded.match('holiday', 0.6)).rejects.toThrow('left alone')
+	expect(service.requests).toHaveLength(1)
+	service.meanwhile = () => false
+	await new Promise((resolve) => setTimeout(resolve, 320))
+	expect(await embedded.match('holiday weeks', 0.6)).toHaveLength(1)
+})
+
+test('a model that takes everything for the same is not used', async () => {
+	const service = await startEmbeddingsService()
+	service.meanwhile = (response) => {
+		const count = service.requests.at(-1)?.input.length ?? 0
+		const data = Array.from({ length: count }, (_, index) => ({ index, embedding: [1, 1, 1] }))
+		return Boolean(response.writeHead(200).end(JSON.stringify({ data })))
+	}
+	await expect(endpointEmbedder(settingsOf(service.url), options).embed(documents)).rejects.toThrow(
+		'hardly tells',
+	)
+})

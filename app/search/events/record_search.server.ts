@@ -1,0 +1,95 @@
+import { type Transaction, sql } from 'kysely'
+import { facts } from '#app/company/facts.ts'
+import type { Services, Visitor } from '#app/context.server.ts'
+import type { Database } from '#db/schema.ts'
+import type { SearchEventKind } from '#db/search_rows.ts'
+import { isWithinLimit, sweepLimits } from './event_limit.server.ts'
+import { searchedWords } from './searched_words.ts'
+
+/** Different rows a day: whoever makes words up cannot fill the disk. */
+export const mostRowsADay = 2000
+/** Two winters can be compared, and no more is kept. */
+const keptDays = 400
+const longestUrl = 200
+/** A path of this site with its anchor; nothing that could lead elsewhere. */
+const pathShape = /^\/(?!\/)[\w\-/.]*(?:#[\w-]*)?$/
+
+export interface SearchEvent {
+	kind: SearchEventKind
+	query: string
+	/** For a click: the path that was followed. */
+	url?: string | undefined
+}
+
+/** `private` stands for words that say who asked, or a visitor who sends Global Privacy Control: nothing is kept. */
+export type Recorded =
+	{ ok: true } | { ok: false; reason: 'private' | 'invalid' | 'too-many' | 'full' | 'unavailable' }
+
+/**
+ * Counts a search or a click for the back office, without anything that tells who it was: the address serves the
+ * limit only, hashed, and is forgotten with it. Never throws, so that no page waits for it or fails with it.
+ */
+export async function recordSearch(
+	{ store, log }: Pick<Services, 'store' | 'log'>,
+	{ kind, query, url = '' }: SearchEvent,
+	{ address, headers }: Pick<Visitor, 'address'> & { headers: Headers },
+	now: Date,
+): Promise<Recorded> {
+	// https://www.w3.org/TR/gpc/: the only value there is.
+	if (headers.get('sec-gpc') === '1') return { ok: false, reason: 'private' }
+	const words = searchedWords(query)
+	if (words === '') return { ok: false, reason: 'private' }
+	const isPath = url.length <= longestUrl && pathShape.test(url)
+	if (kind === 'clicked' ? !isPath : url !== '') return { ok: false, reason: 'invalid' }
+	try {
+		return await store.db.transaction().execute(async (trx): Promise<Recorded> => {
+			if (!(await isWithinLimit(trx, address, now))) return { ok: false, reason: 'too-many' }
+			const isKept = await count(trx, { day: dayOf(now), kind, query: words, url }, now)
+			return isKept ? { ok: true } : { ok: false, reason: 'full' }
+		})
+	} catch (error) {
+		log.warn({ error: String(error) }, 'search not counted')
+		return { ok: false, reason: 'unavailable' }
+	}
+}
+
+type Counted = Omit<Database['search_events'], 'hits'>
+
+async function count(trx: Transaction<Database>, row: Counted, now: Date): Promise<boolean> {
+	const raised = await trx
+		.updateTable('search_events')
+		.set({ hits: sql`hits + 1` })
+		.where('day', '=', row.day)
+		.where('kind', '=', row.kind)
+		.where('query', '=', row.query)
+		.where('url', '=', row.url)
+		.executeTakeFirst()
+	if (raised.numUpdatedRows > 0n) return true
+	const today = await trx
+		.selectFrom('search_events')
+		.select(({ fn }) => fn.countAll().as('rows'))
+		.where('day', '=', row.day)
+		.executeTakeFirstOrThrow()
+	if (Number(today.rows) >= mostRowsADay) return false
+	// The day's first row is the time to forget what is old.
+	if (Number(today.rows) === 0) await sweep(trx, now)
+	await trx
+		.insertInto('search_events')
+		.values({ ...row, hits: 1 })
+		.onConflict((conflict) =>
+			conflict.columns(['day', 'kind', 'query', 'url']).doUpdateSet({ hits: sql`search_events.hits + 1` }),
+		)
+		.execute()
+	return true
+}
+
+async function sweep(trx: Transaction<Database>, now: Date): Promise<void> {
+	await sweepLimits(trx, now)
+	const oldest = dayOf(new Date(now.getTime() - keptDays * 24 * 3_600_000))
+	await trx.deleteFrom('search_events').where('day', '<', oldest).execute()
+}
+
+/** The office's day, `2026-11-21`. */
+function dayOf(time: Date): string {
+	return time.toLocaleDateString('en-CA', { timeZone: facts.timeZone })
+}

@@ -1,0 +1,43 @@
+/** What an article's HTML says, as text. */
+export interface PlainText {
+	/** Headings and what is printed bold: what the article is about by name. */
+	keys: string
+	body: string
+}
+
+const entities: Readonly<Record<string, string>> = {
+	amp: '&',
+	lt: '<',
+	gt: '>',
+	quot: '"',
+	apos: "'",
+	nbsp: ' ',
+	ndash: '–',
+	mdash: '—',
+	hellip: '…',
+	rsquo: '’',
+	lsquo: '‘',
+	ldquo: '“',
+	rdquo: '”',
+}
+const emphasised = /<(h[1-6]|strong|b)\b[^>]*>(.*?)<\/\1>/gis
+
+/** Takes sanitised HTML apart (part 2 §3, help articles). */
+export function plainText(html: string): PlainText {
+	const keys = [...html.matchAll(emphasised)].map(([, , inner = '']) => strip(inner))
+	return { keys: keys.join('. '), body: strip(html) }
+}
+
+function strip(html: string): string {
+	return html
+		.replaceAll(/<[^>]*>/g, ' ')
+		.replaceAll(/&#(x[0-9a-f]+|\d+);/gi, (_, code: string) => character(code))
+		.replaceAll(/&(\w+);/g, (whole, name: string) => entities[name] ?? whole)
+		.replaceAll(/\s+/g, ' ')
+		.trim()
+}
+
+function character(code: string): string {
+	const point = code.startsWith('x') ? Number.parseInt(code.slice(1), 16) : Number(code)
+	return point > 0 && point <= 0x10ffff ? String.fromCodePoint(point) : ''
+}

@@ -1,0 +1,91 @@
+import { expect, test } from 'vitest'
+import { openContentHub } from '#app/content/snapshot.server.ts'
+import { startEmbeddingsService } from '#test/embeddings_service.ts'
+import { recordedLog } from '#test/recorded_log.ts'
+import { type FreshStore, describeEachStore } from '#test/stores.ts'
+import type { Embedder } from './embedder.ts'
+import { endpointEmbedder } from './endpoint/embedder.ts'
+import { openSiteSearch } from './site_search.server.ts'
+
+const noPortals = {
+	ordering: null,
+	billing: null,
+	signup: null,
+	reviewsSearch: null,
+	reviewsWidgetScript: null,
+	mapEmbed: null,
+	analyticsScript: null,
+}
+const question = { contentTypes: null, threshold: 0.6, limit: 20 }
+
+describeEachStore('the search of the site', (fresh) => {
+	async function open(store: FreshStore, remote: Embedder | null = null) {
+		const { log, lines } = recordedLog()
+		const content = await openContentHub(store, log, noPortals)
+		const search = await openSiteSearch({ store, content, log }, remote)
+		await search.settled()
+		const first = async (query: string) => (await search.search({ ...question, query }))[0]?.source_url
+		return { search, content, lines, first, close: () => (search.close(), content.close()) }
+	}
+
+	test('SE-06 an embeddings service that fails is stood in for by the built-in search, and the log says so once', async () => {
+		const service = await startEmbeddingsService([['couches', 'divan']])
+		const patience = { timeoutMs: 10_000, retries: 0, firstWaitMs: 1 }
+		const remote = endpointEmbedder(
+			{ url: service.url, key: null, model: 'test-model' },
+			{ documentPatience: patience, queryPatience: patience, rest: 50 },
+		)
+		const { search, lines, first, close } = await open(await fresh({ seed: true }), remote)
+		service.requests.length = 0
+		await first('divan')
+		expect(service.requests).toHaveLength(1)
+
+		await service.stop()
+		expect(await first('trash can is broken')).toMatch(/cart-repair|broken-cart/)
+		expect(await first('old sofa')).toBe('/help/bulky-items')
+		expect(lines.filter(({ message }) => message.includes('stands in'))).toHaveLength(1)
+		expect(search).toBeDefined()
+		close()
+	})
+
+	test('SE-06 a service that is not there at all leaves the built-in search', async () => {
+		const remote = endpointEmbedder(
+			{ url: 'http://127.0.0.1:9/v1', key: null, model: 'none' },
+			{ documentPatience: { timeoutMs: 200, retries: 0, firstWaitMs: 1 } },
+		)
+		const { lines, first, close } = await open(await fresh({ seed: true }), remote)
+		expect(await first('old sofa')).toBe('/help/bulky-items')
+		expect(lines.some(({ message }) => message.includes('no embeddings'))).toBe(true)
+		close()
+	})
+
+	test('SE-03 popularity is what was read and what was followed from searches', async () => {
+		const store = await fresh({ seed: true })
+		await store.db
+			.updateTable('kb_articles')
+			.set({ view_count: 7 })
+			.where('slug', '=', 'cart-repair')
+			.execute()
+		const day = new Date().toISOString().slice(0, 10)
+		const click = { day, kind: 'clicked', query: 'cart', url: '/help/cart-repair', hits: 3 } as const
+		await store.db.insertInto('search_events').values(click).execute()
+		const { search, close } = await open(store)
+		const found = await search.search({ ...question, query: 'trash can is broken' })
+		const repair = found.find(({ source_url }) => source_url === '/help/cart-repair')
+		expect(repair?.metadata.popularity).toBe(10)
+		close()
+	})
+
+	test('SE-02 each address stands once among the results', async () => {
+		const { search, close } = await open(await fresh({ seed: true }))
+		const found = await search.search({
+			...question,
+			threshold: 0,
+			limit: 200,
+			query: 'residential trash service',
+		})
+		const urls = found.map(({ source_url }) => source_url)
+		expect(new Set(urls).size).toBe(urls.length)
+		close()
+	})
+})

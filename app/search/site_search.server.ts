@@ -1,0 +1,136 @@
+import { isDeepStrictEqual } from 'node:util'
+import type { Snapshot } from '#app/content/snapshot.server.ts'
+import type { Services } from '#app/context.server.ts'
+import { builtinEmbedder } from './builtin/embedder.ts'
+import type { SearchDocument } from './document.ts'
+import { searchDocuments } from './documents.server.ts'
+import type { EmbeddedDocuments, Embedder, Match } from './embedder.ts'
+import { type Popularity, popularityReader } from './popularity.server.ts'
+import type { SearchQuestion, SearchResult } from './search_answer.ts'
+import { snippet } from './snippet.ts'
+import { extendThesaurus, thesaurus } from './thesaurus.ts'
+
+/** The search that dialog, page and function share. */
+export interface SiteSearch {
+	/** Best first, each address once. Never rejects: a failing embeddings service is stood in for. */
+	search(question: SearchQuestion): Promise<SearchResult[]>
+	/** Resolves when what is current now can be found, by the embeddings service too where there is one. */
+	settled(): Promise<void>
+	close(): void
+}
+
+interface Index {
+	documents: readonly SearchDocument[]
+	groups: readonly (readonly string[])[]
+	builtin: EmbeddedDocuments
+	/** Null while there is none, or none that works. */
+	remote: EmbeddedDocuments | null
+}
+
+/**
+ * Indexes the content and follows its changes: the old index answers until the new one stands.
+ * `remote` compares instead of the built-in where it is given and works.
+ */
+export async function openSiteSearch(
+	{ store, content, log }: Pick<Services, 'store' | 'content' | 'log'>,
+	remote: Embedder | null = null,
+): Promise<SiteSearch> {
+	const popularity = popularityReader({ store, log })
+	let index = await build(content.current, null)
+	let running: Promise<void> | null = null
+	let isStale = false
+	let isRemoteFailing = false
+
+	function follow(): Promise<void> {
+		isStale = true
+		running ??= catchUp().finally(() => {
+			running = null
+		})
+		return running
+	}
+
+	async function catchUp(): Promise<void> {
+		while (isStale) {
+			isStale = false
+			index = await build(content.current, index)
+			await addRemote()
+		}
+	}
+
+	async function addRemote(): Promise<void> {
+		if (!remote || index.remote) return
+		try {
+			const embedded = await remote.embed(index.documents)
+			index = { ...index, remote: embedded }
+			log.info({ embedder: remote.name, documents: index.documents.length }, 'search compares by embeddings')
+		} catch (error) {
+			log.warn({ embedder: remote.name, error: String(error) }, 'no embeddings; the built-in search answers')
+		}
+	}
+
+	async function match(
+		{ query, threshold }: SearchQuestion,
+		{ builtin, remote: service }: Index,
+	): Promise<readonly Match[]> {
+		if (!service) return builtin.match(query, threshold)
+		try {
+			const found = await service.match(query, threshold)
+			isRemoteFailing = false
+			return found
+		} catch (error) {
+			if (!isRemoteFailing) log.warn({ error: String(error) }, 'the built-in search stands in for embeddings')
+			isRemoteFailing = true
+			return builtin.match(query, threshold)
+		}
+	}
+
+	const stopListening = content.onReload(() => void follow())
+	void follow()
+	return {
+		async search(question) {
+			const now = index
+			const [found, popularityOf] = await Promise.all([match(question, now), popularity()])
+			return choose(found, now.documents, popularityOf, question)
+		},
+		settled: () => running ?? Promise.resolve(),
+		close: stopListening,
+	}
+}
+
+/** The index of a snapshot; the `previous` one where nothing that can be found has changed. */
+async function build(content: Snapshot, previous: Index | null): Promise<Index> {
+	const documents = searchDocuments(content, new Date())
+	const groups = content.searchSynonyms.ok ? content.searchSynonyms.rows.map(({ words }) => words) : []
+	const isSame =
+		isDeepStrictEqual(documents, previous?.documents) && isDeepStrictEqual(groups, previous?.groups)
+	if (previous && isSame) return previous
+	const builtin = await builtinEmbedder(extendThesaurus(thesaurus, groups)).embed(documents)
+	return { documents, groups, builtin, remote: null }
+}
+
+function choose(
+	found: readonly Match[],
+	documents: readonly SearchDocument[],
+	popularityOf: Popularity,
+	{ contentTypes, limit }: SearchQuestion,
+): SearchResult[] {
+	const results = new Map<string, SearchResult>()
+	for (const { document, similarity } of found.toSorted((a, b) => b.similarity - a.similarity)) {
+		const source = documents[document]
+		if (!source || results.size >= limit) break
+		if (results.has(source.url) || contentTypes?.includes(source.contentType) === false) continue
+		results.set(source.url, {
+			id: source.id,
+			title: source.title,
+			content: snippet(source.summary),
+			source_url: source.url,
+			similarity: Math.round(similarity * 1000) / 1000,
+			metadata: {
+				contentType: source.contentType,
+				updatedAt: source.updatedAt,
+				popularity: popularityOf(source),
+			},
+		})
+	}
+	return [...results.values()]
+}

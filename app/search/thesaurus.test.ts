@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest'
+import { contentOf, wordsOf } from './builtin/words.ts'
+import { extendThesaurus, thesaurus } from './thesaurus.ts'
+
+test('every concept has its own name, and is a kind of concepts that exist', () => {
+	const ids = thesaurus.map(({ id }) => id)
+	expect(new Set(ids).size).toBe(ids.length)
+	const unknown = thesaurus.flatMap(({ broader }) => broader.filter((id) => !ids.includes(id)))
+	expect(unknown).toEqual([])
+})
+
+test('no phrase shrinks to a word that every question has', () => {
+	const empty = thesaurus.flatMap(({ id, words }) =>
+		words
+			.map((phrase) => ({ phrase, words: wordsOf(phrase) }))
+			.filter(
+				({ words: left }) =>
+					left.length === 0 || (left.length === 1 && left.every((word) => contentOf(word) === 0)),
+			)
+			.map(({ phrase }) => `${id}: ${phrase}`),
+	)
+	expect(empty).toEqual([])
+})
+
+test('a group that staff add joins the concepts it shares a word with, or stands alone', () => {
+	const concepts = [{ id: 'furniture', words: ['sofa', 'couch'], broader: [] }]
+	const [joined, alone] = extendThesaurus(concepts, [
+		['Couches', 'davenport'],
+		['slash', 'brush'],
+		['only one'],
+	])
+	expect(joined?.words).toEqual(['sofa', 'couch', 'Couches', 'davenport'])
+	expect(alone?.words).toEqual(['slash', 'brush'])
+	expect(concepts[0]?.words).toEqual(['sofa', 'couch'])
+})

@@ -1,0 +1,32 @@
+import { concept } from './concept.ts'
+
+/** The places people name, in the ways they name them. */
+export const towns = [
+	concept(
+		'fort-collins',
+		'fort collins, ft collins, foco, fort fun, old town fort collins, csu, fortcollins, harmony road',
+		'town',
+	),
+	concept('windsor', 'windsor, water valley, raindance, greenspire', 'town'),
+	concept('wellington', 'wellington, buffalo creek', 'town'),
+	concept('greeley', 'greeley, unc, evans, garden city', 'town'),
+	concept('severance', 'severance', 'town'),
+	concept('loveland', 'loveland, centerra', 'town'),
+	concept('longmont', 'longmont', 'town'),
+	concept('berthoud', 'berthoud', 'town'),
+	concept('timnath', 'timnath', 'town'),
+	concept('laporte', 'laporte, la porte', 'north-county', 'town'),
+	concept('bellvue', 'bellvue, bellevue', 'north-county', 'town'),
+	concept(
+		'north-county',
+		'north county, livermore, red feather, red feather lakes, poudre canyon, rist canyon, masonville, horsetooth, northern communities',
+		'town',
+		'rural',
+	),
+	concept(
+		'elsewhere',
+		'johnstown, milliken, eaton, ault, pierce, nunn, kersey, la salle, lasalle, mead, firestone, frederick, dacono, erie, lafayette, boulder, lyons, estes park, denver, cheyenne, platteville, gilcrest, lucerne, larimer county, weld county, northern colorado, noco',
+		'town',
+	),
+	concept('town', 'town, city', 'area'),
+]

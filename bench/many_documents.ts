@@ -1,0 +1,20 @@
+import type { SearchDocument } from '#app/search/document.ts'
+
+/** So many documents, made by varying real ones: each copy is of another place and has half of another's text. */
+export function manyDocuments(real: readonly SearchDocument[], count: number): SearchDocument[] {
+	return Array.from({ length: count }, (_, index) => {
+		const one = real[index % real.length]
+		const other = real[(index * 7 + 3) % real.length]
+		if (!one || !other) throw new Error('There are no documents to vary.')
+		if (index < real.length) return one
+		const place = `Place${index}`
+		const half = Math.floor(other.body.length / 2)
+		return {
+			...one,
+			id: `${one.id}-${index}`,
+			title: `${one.title} in ${place}`,
+			body: `${one.body} ${other.body.slice(0, half)} ${place}`,
+			url: `${one.url}-${index}`,
+		}
+	})
+}

@@ -1,0 +1,58 @@
+import { builtInSnapshot } from '#app/content/snapshot.server.ts'
+import { builtinEmbedder } from '#app/search/builtin/embedder.ts'
+import { searchDocuments } from '#app/search/documents.server.ts'
+import { thesaurus } from '#app/search/thesaurus.ts'
+import { manyDocuments } from './many_documents.ts'
+import { type Evaluation, evaluate } from './search_evaluation.ts'
+import { heldOut, heldOutUnanswerable, questions, unanswerable } from './search_questions.ts'
+import { printTable } from './table.ts'
+
+// How well the built-in search finds by meaning, and how long a search takes: `node bench/search.ts [--misses]`.
+
+const searches = 3000
+// Processor time and not the clock's, since whatever else the machine does is none of the search's.
+const documents = searchDocuments(builtInSnapshot(), new Date())
+const embedded = await builtinEmbedder(thesaurus).embed(documents)
+
+const rows: string[][] = []
+const misses: string[] = []
+const percent = (share: number) => `${(share * 100).toFixed(1)} %`
+const add = (name: string, asked: number, unanswered: number, found: Evaluation) => {
+	rows.push([
+		name,
+		`${asked} + ${unanswered}`,
+		percent(found.top1),
+		percent(found.top3),
+		percent(found.keptOut),
+	])
+	misses.push(`\n${name}`, ...found.misses)
+}
+for (const threshold of [0.6, 0.7]) {
+	const seen = await evaluate(embedded, documents, questions, unanswerable, threshold)
+	add(`tuned on, threshold ${threshold}`, questions.length, unanswerable.length, seen)
+	const unseen = await evaluate(embedded, documents, heldOut, heldOutUnanswerable, threshold)
+	add(`held out, threshold ${threshold}`, heldOut.length, heldOutUnanswerable.length, unseen)
+}
+printTable(['questions', 'answerable + not', 'top 1', 'top 3', 'kept out'], rows)
+
+const times: string[][] = []
+for (const count of [500, 5000]) {
+	const began = process.cpuUsage()
+	const many = await builtinEmbedder(thesaurus).embed(manyDocuments(documents, count))
+	const used = process.cpuUsage(began)
+	const indexed = (used.user + used.system) / 1000
+	const taken: number[] = []
+	const asked = [...questions.map(([query]) => query), ...unanswerable]
+	for (let round = 0; round < searches; round += 1) {
+		const before = process.cpuUsage()
+		await many.match(asked[round % asked.length] ?? '', 0.6)
+		const { user, system } = process.cpuUsage(before)
+		taken.push((user + system) / 1000)
+	}
+	const sorted = taken.slice(searches / 10).toSorted((a, b) => a - b)
+	const at = (share: number) => (sorted[Math.floor(sorted.length * share)] ?? 0).toFixed(2)
+	times.push([String(count), at(0.5), at(0.99), indexed.toFixed(0)])
+}
+console.log('')
+printTable(['documents', 'p50 ms of CPU', 'p99 ms of CPU', 'indexed in ms of CPU'], times)
+if (process.argv.includes('--misses')) console.log(misses.join('\n'))

@@ -1,0 +1,52 @@
+import type { EmbeddedDocuments } from '#app/search/embedder.ts'
+import type { SearchDocument } from '#app/search/document.ts'
+import type { Question } from './search_questions.ts'
+
+export interface Evaluation {
+	/** Shares, 0 to 1. */
+	top1: number
+	top3: number
+	keptOut: number
+	/** What was not found first, and what was found though there is no answer: a line each. */
+	misses: readonly string[]
+}
+
+/** Asks every question; an answer counts only when it reaches the threshold. */
+export async function evaluate(
+	embedded: EmbeddedDocuments,
+	documents: readonly SearchDocument[],
+	questions: readonly Question[],
+	unanswerable: readonly string[],
+	threshold: number,
+): Promise<Evaluation> {
+	const misses: string[] = []
+	const found = async (query: string) =>
+		(await embedded.match(query, threshold))
+			.toSorted((a, b) => b.similarity - a.similarity)
+			.slice(0, 3)
+			.map(({ document, similarity }) => ({ url: documents[document]?.url ?? '', similarity }))
+	const shown = (results: Awaited<ReturnType<typeof found>>) =>
+		results.map(({ url, similarity }) => `${url} ${similarity.toFixed(2)}`).join(', ') || 'nothing'
+
+	let first = 0
+	let among = 0
+	for (const [query, ...answers] of questions) {
+		const results = await found(query)
+		if (answers.includes(results[0]?.url ?? '')) first += 1
+		else misses.push(`${query} -> ${shown(results)}`)
+		if (results.some(({ url }) => answers.includes(url))) among += 1
+		else misses.push(`  not among the first three; wanted ${answers[0]}`)
+	}
+	let out = 0
+	for (const query of unanswerable) {
+		const results = await found(query)
+		if (results.length === 0) out += 1
+		else misses.push(`${query} -> ${shown(results)}, though there is no answer`)
+	}
+	return {
+		top1: first / questions.length,
+		top3: among / questions.length,
+		keptOut: out / unanswerable.length,
+		misses,
+	}
+}

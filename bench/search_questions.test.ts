@@ -1,0 +1,50 @@
+import { expect, test } from 'vitest'
+import { builtInSnapshot } from '#app/content/snapshot.server.ts'
+import { builtinEmbedder } from '#app/search/builtin/embedder.ts'
+import { searchDocuments } from '#app/search/documents.server.ts'
+import { thesaurus } from '#app/search/thesaurus.ts'
+import { manyDocuments } from './many_documents.ts'
+import { evaluate } from './search_evaluation.ts'
+import { questions, unanswerable } from './search_questions.ts'
+
+const documents = searchDocuments(builtInSnapshot(), new Date('2026-11-21T12:00:00Z'))
+
+test.each([0.6, 0.7])(
+	'SE-09 what neighbours ask is found by meaning, and what we cannot answer is kept out (threshold %d)',
+	async (threshold) => {
+		expect(questions.length).toBeGreaterThanOrEqual(60)
+		expect(unanswerable.length).toBeGreaterThanOrEqual(15)
+		const embedded = await builtinEmbedder(thesaurus).embed(documents)
+		const found = await evaluate(embedded, documents, questions, unanswerable, threshold)
+		expect(found.top1, found.misses.join('\n')).toBeGreaterThanOrEqual(0.85)
+		expect(found.top3, found.misses.join('\n')).toBeGreaterThanOrEqual(0.95)
+		expect(found.keptOut, found.misses.join('\n')).toBeGreaterThanOrEqual(0.8)
+	},
+)
+
+test('every answer that a question expects is there to be found', () => {
+	const urls = new Set(documents.map(({ url }) => url))
+	const answerless = questions.filter(([, ...answers]) => !answers.some((url) => urls.has(url)))
+	expect(answerless).toEqual([])
+})
+
+test.each([
+	[500, 10],
+	[5000, 30],
+])(
+	'with %d documents 99 of 100 searches take less than %d ms of one core',
+	async (count, most) => {
+		const embedded = await builtinEmbedder(thesaurus).embed(manyDocuments(documents, count))
+		const asked = [...questions.map(([query]) => query), ...unanswerable]
+		const taken: number[] = []
+		for (let round = 0; round < 1000; round += 1) {
+			const before = process.cpuUsage()
+			await embedded.match(asked[round % asked.length] ?? '', 0.6)
+			const { user, system } = process.cpuUsage(before)
+			taken.push((user + system) / 1000)
+		}
+		const sorted = taken.slice(200).toSorted((a, b) => a - b)
+		expect(sorted[Math.floor(sorted.length * 0.99)]).toBeLessThan(most)
+	},
+	60_000,
+)
