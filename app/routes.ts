@@ -63,6 +63,8 @@ export default [
 		route('palettes', 'office/palettes/list_route.tsx'),
 		route('palettes/:id', 'office/palettes/form_route.tsx'),
 		route('palettes/:id/page/:draft', 'office/palettes/page_route.ts'),
+		route('pictures', 'office/pictures/list_route.tsx'),
+		route('pictures/:id', 'office/pictures/picture_route.tsx'),
 		route('facts', 'office/facts/route.tsx'),
 		route('staff', 'office/staff/route.tsx'),
 		route('account', 'office/account/route.tsx'),

@@ -10,6 +10,7 @@ import { redirectFor } from '#app/seo/redirects.ts'
 import type { Assets } from './assets.ts'
 import { cacheKey } from './cache_key.ts'
 import { closedPolicy, securityHeaders } from './headers.ts'
+import { pictureBody, picturesPath } from './picture_body.ts'
 import type { PageCache } from './page_cache.ts'
 import { peerOf } from './peer.ts'
 import { previewRenderer } from './preview.ts'
@@ -18,6 +19,7 @@ import { nextRequestId } from './request_id.ts'
 import { searchEventRoute } from './search_event.ts'
 import { semanticSearchRoute } from './semantic_search.ts'
 import type { ThemeEvents } from './theme_events.ts'
+import { uploadsRoute } from './uploads.ts'
 import { type Visit, asSeenOutside, cameFromHere, contextFor, headersOf, visitorOf } from './visit.ts'
 
 /** React Router's request handler, or anything that renders pages. */
@@ -120,10 +122,13 @@ export function createApp(parts: AppParts): Hono<Visit> {
 				),
 		})
 	const visitorsForm = limitedTo(bodyLimitBytes)
-	app.use('/admin/*', limitedTo(officeBodyLimitBytes))
+	const officeForm = limitedTo(officeBodyLimitBytes)
+	const picture = pictureBody(services, officeForm)
+	app.use('/admin/*', (c, next) => (c.req.path === picturesPath ? picture(c, next) : officeForm(c, next)))
 	app.use((c, next) => (c.req.path.startsWith('/admin/') ? next() : visitorsForm(c, next)))
 
 	app.route('/', searchEventRoute(services))
+	app.route('/', uploadsRoute(services))
 	app.route('/', semanticSearchRoute(services))
 
 	app.get('*', async (c, next) => {

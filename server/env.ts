@@ -1,5 +1,6 @@
 import { BlockList, isIP } from 'node:net'
 import { z } from 'zod'
+import type { S3Place } from '#app/pictures/s3_disk.server.ts'
 import { passwordFault } from '#app/office/sign_in/password_rule.ts'
 
 const url = z.url({ protocol: /^https?$/ })
@@ -39,6 +40,11 @@ const schema = z.object({
 	EMBEDDINGS_URL: url.transform((text) => text.replace(/\/+$/, '')).optional(),
 	EMBEDDINGS_KEY: z.string().optional(),
 	EMBEDDINGS_MODEL: z.string().default('text-embedding-3-small'),
+	S3_ENDPOINT: url.transform((text) => text.replace(/\/+$/, '')).optional(),
+	S3_BUCKET: z.string().optional(),
+	S3_REGION: z.string().default('us-east-1'),
+	S3_ACCESS_KEY_ID: z.string().optional(),
+	S3_SECRET_ACCESS_KEY: z.string().optional(),
 	MAP_EMBED_URL: optionalUrl,
 	ANALYTICS_URL: optionalUrl,
 })
@@ -52,9 +58,31 @@ export type Environment = z.infer<typeof schema>
 export function readEnvironment(source: Record<string, string | undefined>): Environment {
 	const given = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== ''))
 	const parsed = schema.safeParse(given)
+	const half = parsed.success && halfSetBucket(parsed.data)
+	if (half) throw new Error(`The environment has a bad value. ${half}`)
 	if (parsed.success) return parsed.data
 	const faults = parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`)
 	throw new Error(`The environment has a bad value. ${faults.join('; ')}.`)
+}
+
+/** A bucket and its two keys are set together; null when they are, or none is. */
+function halfSetBucket(environment: Environment): string | null {
+	const names = ['S3_BUCKET', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'] as const
+	const missing = names.filter((name) => environment[name] === undefined)
+	if (missing.length === 0 || (missing.length === names.length && !environment.S3_ENDPOINT)) return null
+	return `${missing.join(' and ')}: must be set when pictures go to a bucket.`
+}
+
+/** The bucket for uploaded pictures; null when they lie on this machine. */
+export function s3Place(environment: Environment): S3Place | null {
+	const {
+		S3_BUCKET: bucket,
+		S3_ACCESS_KEY_ID: accessKeyId,
+		S3_SECRET_ACCESS_KEY: secretAccessKey,
+	} = environment
+	if (!bucket || !accessKeyId || !secretAccessKey) return null
+	const { S3_REGION: region, S3_ENDPOINT: endpoint = null } = environment
+	return { bucket, region, endpoint, accessKeyId, secretAccessKey }
 }
 
 function isAddressOrRange(text: string): boolean {

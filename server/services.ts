@@ -2,12 +2,14 @@ import { facts } from '#app/company/facts.ts'
 import type { Portals } from '#app/company/portals.ts'
 import { openContentHub } from '#app/content/snapshot.server.ts'
 import type { Log, Services } from '#app/context.server.ts'
+import { openPictureStorage } from '#app/pictures/storage.server.ts'
 import type { Embedder } from '#app/search/embedder.ts'
 import { endpointEmbedder } from '#app/search/endpoint/embedder.ts'
 import { openSiteSearch } from '#app/search/site_search.server.ts'
 import { openStore } from '#db/store.server.ts'
-import type { Environment } from './env.ts'
+import { type Environment, s3Place } from './env.ts'
 import { startMailWorker } from './mail/worker.ts'
+import { startPictureWorker } from './pictures/worker.ts'
 import { prepareLater, prepareStore } from './prepare_store.ts'
 
 /**
@@ -31,6 +33,8 @@ export async function openServices(
 		processId: `${process.pid}`,
 	})
 
+	const storage = openPictureStorage(environment.DATA_DIR, s3Place(environment))
+	const pictures = startPictureWorker({ store, storage, log })
 	const search = await openSiteSearch({ store, content, log }, embedderOf(environment))
 
 	const services: Services = {
@@ -38,6 +42,8 @@ export async function openServices(
 		content,
 		log,
 		search,
+		storage,
+		wakePictures: () => pictures.wake(),
 		wakeMail: () => mail.wake(),
 		publicUrl: environment.PUBLIC_URL ?? `http://localhost:${environment.PORT}`,
 		get portals() {
@@ -48,7 +54,7 @@ export async function openServices(
 		services,
 		async close() {
 			preparing?.cancel()
-			await mail.stop()
+			await Promise.all([mail.stop(), pictures.stop()])
 			search.close()
 			content.close()
 			await store.close()

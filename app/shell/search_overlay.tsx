@@ -1,4 +1,4 @@
-import { type ComponentType, type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react'
+import { type ComponentType, type ReactNode, useState } from 'react'
 import { Form, Link } from 'react-router'
 import { Button } from '#app/ui/button.tsx'
 import { Icon } from '#app/ui/icon.tsx'
@@ -13,18 +13,17 @@ type Dialog = ComponentType<{ field: HTMLInputElement; children: ReactNode }>
  * works as it stands.
  */
 export function SearchOverlay() {
-	const field = useRef<HTMLInputElement>(null)
 	const [dialog, setDialog] = useState<{ SearchDialog: Dialog; field: HTMLInputElement }>()
 
-	async function load() {
+	async function load(field: HTMLInputElement) {
 		// Where it cannot be fetched the form works as it stands, and the next focus tries again.
 		const module = await import('#app/search/dialog/search_dialog.tsx').catch(() => null)
-		if (module && field.current) setDialog({ SearchDialog: module.SearchDialog, field: field.current })
+		if (module) setDialog({ SearchDialog: module.SearchDialog, field })
 	}
-	const onOpenedBefore = useEffectEvent(load)
-	useEffect(() => {
-		if (field.current?.matches(':popover-open *')) void onOpenedBefore()
-	}, [])
+	// Called when the field takes the focus, and when scripts arrive: it may have been opened before.
+	const loadIfOpen = (field: HTMLInputElement | null) => {
+		if (!dialog && field?.matches(':popover-open *')) void load(field)
+	}
 
 	return (
 		<dialog
@@ -52,8 +51,8 @@ export function SearchOverlay() {
 				<search>
 					<Form action="/search" className="mt-4 flex gap-2">
 						<input
-							ref={field}
-							onFocus={load}
+							ref={loadIfOpen}
+							onFocus={({ currentTarget }) => loadIfOpen(currentTarget)}
 							id="search-field"
 							name="q"
 							type="search"
@@ -83,7 +82,7 @@ export function SearchOverlay() {
 
 function Topics() {
 	return (
-		<div className="-mx-2 overflow-y-auto px-2 pb-6">
+		<div className="-m-2 overflow-y-auto p-2 pb-6">
 			<p className="mt-6 text-[0.9375rem] text-muted-foreground">People often look for</p>
 			<ul className="mt-2 flex flex-wrap gap-2">
 				{popularTopics.map(({ name, to }) => (

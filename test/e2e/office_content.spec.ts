@@ -116,6 +116,14 @@ test.describe('content in the office', { tag: '@desktop' }, () => {
 		await other.close()
 	})
 
+	test('what was typed before scripts came is still there afterwards', async ({ page, site }) => {
+		await enterOffice(page.context(), site, 'editor')
+		await page.goto(faq, { waitUntil: 'commit' })
+		await page.getByLabel('Answer').fill('Typed early.')
+		await comeAlive(page)
+		await expect(page.getByLabel('Answer')).toHaveValue('Typed early.')
+	})
+
 	test('copy that types a fact is warned of, and one button names it instead', async ({
 		page,
 		site,

@@ -20,7 +20,7 @@ test('CA-01 calculate waits for project type and material; the answer comes afte
 	await calculate(page).click()
 	await expect(answer(page).getByRole('heading')).toHaveText('22 Yard Dumpster')
 	await expect(answer(page)).toBeFocused()
-	await expect(answer(page).getByRole('img')).toHaveAttribute('src', '/pictures/scale-rolloff-30.svg')
+	await expect(answer(page).getByRole('img')).toHaveAttribute('src', '/pictures/scale-rolloffs.svg#yard-30')
 	await expect(answer(page).getByRole('link', { name: /Call/ })).toHaveAttribute('href', /^tel:/)
 	await page.getByRole('radio', { name: '1', exact: true }).check()
 	await expect(answer(page), 'until calculated again').toContainText('22 Yard Dumpster')

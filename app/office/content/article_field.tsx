@@ -24,9 +24,12 @@ export function ArticleField(props: Props) {
 	const box = useRef<HTMLDivElement>(null)
 	useEffect(() => {
 		let isGone = false
-		void import('./rich_text.tsx').then(({ RichText }) => {
+		const bring = async () => {
+			const { RichText } = await import('./rich_text.tsx')
 			if (!isGone) setEditor(() => RichText)
-		})
+		}
+		// Without the editor the text area stays, which is enough.
+		bring().catch((error: unknown) => console.warn('The editor did not come', error))
 		return () => {
 			isGone = true
 		}

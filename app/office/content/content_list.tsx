@@ -1,5 +1,6 @@
+/* oxlint-disable jsx-a11y/no-noninteractive-element-interactions -- dragging is extra: the buttons do the same */
 import { type DragEvent, useEffect, useRef, useState } from 'react'
-import { Form, Link, useNavigation, useSubmit } from 'react-router'
+import { Link, useFetcher } from 'react-router'
 import { Icon } from '#app/ui/icon.tsx'
 import { classNames } from '#app/ui/class_names.ts'
 import type { ListedGroup, ListedRow } from './list_content.server.ts'
@@ -14,15 +15,12 @@ interface Props {
 /** The rows of a table. Buttons move a row with or without scripts; with a mouse it can be dragged as well. */
 export function ContentList({ table, groups, isOrdered }: Props) {
 	const [dragged, setDragged] = useState<string | null>(null)
-	const submit = useSubmit()
-	useKeptFocus(groups)
+	const { submit } = useFetcher()
+	useKeptFocus()
 	const drop = (before: string | null) => {
 		const isElsewhere = dragged !== null && dragged !== before
 		if (isElsewhere)
-			void submit(
-				{ id: dragged, move: 'before', before: before ?? '' },
-				{ method: 'post', preventScrollReset: true },
-			)
+			void submit({ id: dragged, move: 'before', before: before ?? '', stay: 'on' }, { method: 'post' })
 		setDragged(null)
 	}
 	return (
@@ -96,10 +94,26 @@ function RowSummary({ table, row }: { table: string; row: ListedRow }) {
 }
 
 function MoveButtons({ row, isFirst, isLast }: { row: ListedRow; isFirst: boolean; isLast: boolean }) {
-	const isMoving = useNavigation().formData?.get('id') === row.id
+	const mover = useFetcher<{ problem: string } | null>()
 	return (
-		<Form method="post" preventScrollReset className="flex shrink-0 print:hidden">
+		<mover.Form
+			method="post"
+			className="flex shrink-0 print:hidden"
+			onSubmit={(event) => {
+				// With scripts the page stays where it is; without, it comes again at this row.
+				event.preventDefault()
+				const { submitter } = event.nativeEvent as SubmitEvent
+				const form = new FormData(event.currentTarget, submitter)
+				form.set('stay', 'on')
+				void mover.submit(form, { method: 'post' })
+			}}
+		>
 			<input type="hidden" name="id" value={row.id} />
+			{mover.data?.problem && (
+				<p role="alert" className="max-w-48 self-center text-sm font-semibold text-destructive">
+					{mover.data.problem}
+				</p>
+			)}
 			{(['up', 'down'] as const).map((way) => (
 				<button
 					key={way}
@@ -107,7 +121,7 @@ function MoveButtons({ row, isFirst, isLast }: { row: ListedRow; isFirst: boolea
 					id={`${way}-${row.id}`}
 					name="move"
 					value={way}
-					aria-disabled={isMoving || undefined}
+					aria-disabled={mover.state !== 'idle' || undefined}
 					aria-label={`Move ${way}: ${row.title}`}
 					className={classNames(
 						'grid size-11 place-items-center rounded-md hover:bg-muted',
@@ -117,12 +131,12 @@ function MoveButtons({ row, isFirst, isLast }: { row: ListedRow; isFirst: boolea
 					<Icon name="chevron" className={way === 'up' ? 'rotate-180' : ''} />
 				</button>
 			))}
-		</Form>
+		</mover.Form>
 	)
 }
 
 /** A row that moves takes its pressed button along: the focus stays on it, or goes to its twin at either end. */
-function useKeptFocus(groups: readonly ListedGroup[]): void {
+function useKeptFocus(): void {
 	const pressed = useRef<string | null>(null)
 	useEffect(() => {
 		const remember = ({ target }: Event) => {
@@ -138,5 +152,5 @@ function useKeptFocus(groups: readonly ListedGroup[]): void {
 		buttons
 			.find((button) => button?.checkVisibility({ visibilityProperty: true }))
 			?.focus({ preventScroll: true })
-	}, [groups])
+	})
 }

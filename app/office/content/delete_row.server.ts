@@ -1,10 +1,8 @@
-import type { Transaction } from 'kysely'
-import type { Database } from '#db/schema.ts'
 import { type Conflict, findConflict } from './conflict.server.ts'
 import { contentOf, readRow } from './content_handle.server.ts'
-import { type ContentRow, type DescribedTable, fieldsOf, type TableDescription } from './description.ts'
-import { described } from './descriptions.ts'
+import type { TableDescription } from './description.ts'
 import { rowToValues } from './form_values.ts'
+import { neededBy } from './needed_by.server.ts'
 import { rowVersion } from './row_version.server.ts'
 import {
 	type ContentServices,
@@ -40,25 +38,4 @@ export async function deleteRow(
 		await recordChange(trx, { table, id, action: 'delete', before: row, after: null }, doing)
 		return { ok: true }
 	})
-}
-
-/** A sentence when rows of any table refer to this one, else null. */
-async function neededBy(
-	trx: Transaction<Database>,
-	table: DescribedTable,
-	row: ContentRow,
-): Promise<string | null> {
-	for (const other of described) {
-		for (const field of fieldsOf(other)) {
-			if (field.widget !== 'reference' || field.table !== table) continue
-			const users = await contentOf(trx)
-				.selectFrom(other.table)
-				.select('id')
-				.where(field.name, '=', row[field.by])
-				.execute()
-			if (users.length > 0)
-				return `${users.length} ${users.length === 1 ? other.singular : other.label.toLowerCase()} still belong to it. Move or delete those first.`
-		}
-	}
-	return null
 }

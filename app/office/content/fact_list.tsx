@@ -1,17 +1,15 @@
+import { useState } from 'react'
 import { facts } from '#app/company/facts.ts'
 import { placeholderValues } from '#app/content/placeholders.ts'
 
 /** Every placeholder with what it stands for, folded away. */
 export function FactList() {
+	const [today] = useState(() => new Date())
 	return (
 		<details className="mt-8 rounded-md border border-border bg-card text-card-foreground">
 			<summary className="flex min-h-12 items-center px-4 font-semibold">Company facts you can name</summary>
-			<dl
-				className="grid max-h-96 gap-x-6 overflow-y-auto px-4 pb-4 text-[0.9375rem] sm:grid-cols-[auto_1fr]"
-				tabIndex={0}
-				aria-label="Company facts"
-			>
-				{[...placeholderValues(facts, new Date())].map(([name, value]) => (
+			<dl className="grid gap-x-6 px-4 pb-4 text-[0.9375rem] sm:grid-cols-[auto_1fr]">
+				{[...placeholderValues(facts, today)].map(([name, value]) => (
 					<div key={name} className="contents">
 						<dt className="pt-2 font-mono text-sm">{`{{${name}}}`}</dt>
 						<dd className="pt-1 text-muted-foreground sm:pt-2">{value}</dd>

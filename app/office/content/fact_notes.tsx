@@ -19,6 +19,7 @@ export function FactNotes({
 	children: ReactNode
 }) {
 	const [typed, setTyped] = useState(text)
+	const [today] = useState(() => new Date())
 	const control = useRef<TextControl>(null)
 	const follow = ({ target }: FormEvent) => {
 		if (!(target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement)) return
@@ -30,7 +31,7 @@ export function FactNotes({
 		const field = control.current ?? box.current?.querySelector<TextControl>('input, textarea')
 		if (field) typeInto(field, withPlaceholder(field.value, replaced, placeholder))
 	}
-	const warnings = isOff ? [] : factWarnings(typed, facts, new Date())
+	const warnings = isOff ? [] : factWarnings(typed, facts, today)
 	return (
 		<div ref={box} onInput={follow}>
 			{children}

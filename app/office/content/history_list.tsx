@@ -64,22 +64,24 @@ function EntryTitle({ entry: { table, rowId, title, tableLabel, isThere } }: { e
 }
 
 function Diff({ before, after }: { before: string; after: string }) {
-	return wordDiff(before, after).map(({ kind, text }, index) => {
+	let at = 0
+	return wordDiff(before, after).map(({ kind, text }) => {
+		const key = (at += text.length)
 		if (kind === 'gone')
 			return (
-				<del key={index} className="rounded-sm bg-muted text-destructive">
+				<del key={key} className="rounded-sm bg-muted text-destructive">
 					<span className="sr-only">Removed: </span>
 					{text}
 				</del>
 			)
 		if (kind === 'new')
 			return (
-				<ins key={index} className="rounded-sm bg-secondary text-secondary-foreground no-underline">
+				<ins key={key} className="rounded-sm bg-secondary text-secondary-foreground no-underline">
 					<span className="sr-only">Added: </span>
 					{text}
 				</ins>
 			)
-		return <span key={index}>{text}</span>
+		return <span key={key}>{text}</span>
 	})
 }
 

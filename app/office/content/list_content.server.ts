@@ -46,8 +46,8 @@ export async function listContent(
 }
 
 function listed(description: TableDescription, row: ContentRow): ListedRow {
-	const shown = description.columns.filter((column) => !hiding.includes(column))
-	const fields = fieldsOf(description).filter(({ name }) => shown.includes(name))
+	const shown = new Set(description.columns.filter((column) => !hiding.includes(column)))
+	const fields = fieldsOf(description).filter(({ name }) => shown.has(name))
 	return {
 		id: row.id,
 		title: description.title(row),

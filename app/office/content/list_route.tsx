@@ -46,6 +46,7 @@ export async function action({ params, request, context }: Route.ActionArgs) {
 	if (!move) return data({ problem: 'This form could not be read. Please try again.' }, { status: 400 })
 	const services = context.get(servicesContext)
 	const moved = await moveRow(services, { description, id, move }, { staff, now: new Date() })
+	if (moved.ok && entries?.get('stay')) return null
 	if (moved.ok) return redirect(`/admin/content/${description.table}#row-${id}`, 303)
 	if (moved.reason === 'gone') return redirect(`/admin/content/${description.table}`, 303)
 	return data({ problem: moved.message }, { status: 503 })
@@ -69,24 +70,26 @@ export default function List({ loaderData, actionData }: Route.ComponentProps) {
 			/>
 			{actionData && <Notice tone="problem">{actionData.problem}</Notice>}
 			{isDeleted && !actionData && <Notice tone="done">Deleted. The history can bring it back.</Notice>}
-			<Form role="search" className="mb-6 flex gap-2">
-				<label htmlFor="list-search" className="sr-only">
-					Search {label.toLowerCase()}
-				</label>
-				<input
-					id="list-search"
-					type="search"
-					name="q"
-					key={query}
-					defaultValue={query}
-					placeholder={`Search ${label.toLowerCase()}`}
-					maxLength={100}
-					className="h-12 w-full max-w-md min-w-0 rounded-md border border-input bg-card px-3.5 text-card-foreground placeholder:text-muted-foreground"
-				/>
-				<Button type="submit" kind="secondary">
-					Search
-				</Button>
-			</Form>
+			<search>
+				<Form className="mb-6 flex gap-2">
+					<label htmlFor="list-search" className="sr-only">
+						Search {label.toLowerCase()}
+					</label>
+					<input
+						id="list-search"
+						type="search"
+						name="q"
+						key={query}
+						defaultValue={query}
+						placeholder={`Search ${label.toLowerCase()}`}
+						maxLength={100}
+						className="h-12 w-full max-w-md min-w-0 rounded-md border border-input bg-card px-3.5 text-card-foreground placeholder:text-muted-foreground"
+					/>
+					<Button type="submit" kind="secondary">
+						Search
+					</Button>
+				</Form>
+			</search>
 			{groups.length === 0 && <p>{query ? `Nothing holds “${query}”.` : 'Nothing here yet.'}</p>}
 			<ContentList table={table} groups={groups} isOrdered={isOrdered} />
 		</>

@@ -21,8 +21,9 @@ describeEachStore('the order of a list', (fresh) => {
 	test('changes by one place, or to before another row, within its own list only', async () => {
 		const desk = await openDesk(await fresh({ seed: true }))
 		const [a = '', b = '', c = '', ...rest] = hoaIds(desk)
+		let moment = now.getTime()
 		const move = (id: string, to: Parameters<typeof moveRow>[1]['move']) =>
-			moveRow(desk.services, { description: faqs, id, move: to }, { staff: ann, now })
+			moveRow(desk.services, { description: faqs, id, move: to }, { staff: ann, now: new Date(moment++) })
 		const others = async () =>
 			desk.services.store.db
 				.selectFrom('faqs')

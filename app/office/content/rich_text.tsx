@@ -1,6 +1,6 @@
 import { EditorContent, type Editor, useEditor, useEditorState } from '@tiptap/react'
-import StarterKit from '@tiptap/starter-kit'
-import { useRef } from 'react'
+import { StarterKit } from '@tiptap/starter-kit'
+import { useState } from 'react'
 import { classNames } from '#app/ui/class_names.ts'
 import './rich_text.css'
 
@@ -37,7 +37,7 @@ const tools = [
 
 /** An editor for articles. What it writes is sanitised when it is saved, like any other HTML. */
 export function RichText({ html, onChange, labelledBy }: RichTextProps) {
-	const first = useRef(html)
+	const [begun] = useState(html)
 	const editor = useEditor({
 		extensions: [
 			StarterKit.configure({
@@ -46,7 +46,7 @@ export function RichText({ html, onChange, labelledBy }: RichTextProps) {
 				link: { openOnClick: false, HTMLAttributes: { rel: null, target: null } },
 			}),
 		],
-		content: first.current,
+		content: begun,
 		injectCSS: false,
 		immediatelyRender: true,
 		editorProps: { attributes: { role: 'textbox', 'aria-multiline': 'true', 'aria-labelledby': labelledBy } },

@@ -1,3 +1,4 @@
+import { PictureField } from '../pictures/picture_field.tsx'
 import { CheckboxField, SelectField, TextArea, TextField } from '#app/ui/field.tsx'
 import { ArticleField } from './article_field.tsx'
 import { FactNotes } from './fact_notes.tsx'
@@ -69,7 +70,7 @@ export function RowField({ field, values, errors }: Props) {
 				</FactNotes>
 			)
 		case 'picture':
-			return <TextField {...common} maxLength={300} spellCheck={false} />
+			return <PictureField {...common} />
 		default:
 			return (
 				<FactNotes text={common.defaultValue} isOff={field.plain}>

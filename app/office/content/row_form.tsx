@@ -9,6 +9,7 @@ import type { FormContent } from './form_content.server.ts'
 import { formControls } from './form_controls.ts'
 import { RowField } from './row_field.tsx'
 import { Theirs } from './theirs.tsx'
+import { useTypedEarly } from './typed_early.ts'
 
 /** The form of one row, made from its table's description. A plain HTML form until scripts come. */
 export function RowForm({
@@ -18,6 +19,7 @@ export function RowForm({
 	form: Omit<FormContent, 'lastSave'>
 	refused: FormRefused | null
 }) {
+	useTypedEarly('row-form')
 	const values = refused?.values ?? form.values
 	const version = refused ? refused.version : form.version
 	const errors = refused?.errors ?? []

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
-import { ann, ben, openDesk } from '#test/content_desk.ts'
+import { ann, openDesk } from '#test/content_desk.ts'
 import { describeEachStore, describeStore } from '#test/stores.ts'
 import { deleteRow } from './delete_row.server.ts'
 import { descriptions } from './descriptions.ts'
@@ -8,7 +8,6 @@ import { initialValues } from './form_values.ts'
 import { saveRow } from './save_row.server.ts'
 
 const now = new Date('2026-11-21T14:00:00.000Z')
-const later = new Date('2026-11-21T14:05:00.000Z')
 const {
 	faqs,
 	services: serviceTable,
@@ -139,54 +138,6 @@ describeEachStore('saveRow', (fresh) => {
 		desk.close()
 	})
 
-	test('two people at one row: the second is told by whom and when, and loses nothing of either', async () => {
-		const desk = await openDesk(await fresh({ seed: true }))
-		const annsForm = await desk.form(faqs, areas, { answer: 'Ann’s answer.', category: 'anns' })
-		const bensForm = await desk.form(faqs, areas, { answer: 'Ben’s answer.', question: 'Ben’s question?' })
-		expect(await saveRow(desk.services, annsForm, { staff: ann, now })).toMatchObject({ ok: true })
-		const told = await saveRow(desk.services, bensForm, { staff: ben, now: later })
-		expect(told).toMatchObject({
-			ok: false,
-			reason: 'conflict',
-			savedBy: { name: 'Ann', at: now.toISOString() },
-			values: { answer: 'Ben’s answer.', question: 'Ben’s question?', category: 'anns' },
-			theirs: [{ name: 'answer', values: { answer: 'Ann’s answer.' } }],
-		})
-		if (told.ok || told.reason !== 'conflict') throw new Error('not told')
-		expect(await desk.row(faqs, areas)).toMatchObject({ answer: 'Ann’s answer.' })
-		const again = { ...bensForm, version: told.version, values: told.values }
-		expect(await saveRow(desk.services, again, { staff: ben, now: later })).toMatchObject({ ok: true })
-		expect(await desk.row(faqs, areas)).toMatchObject({ answer: 'Ben’s answer.', category: 'anns' })
-		desk.close()
-	})
-
-	test('two saves at the same moment: one is done, the other is told', async () => {
-		const desk = await openDesk(await fresh({ seed: true }))
-		const forms = [
-			await desk.form(faqs, areas, { answer: 'One.' }),
-			await desk.form(faqs, areas, { answer: 'Two.' }),
-		]
-		const results = await Promise.all(forms.map((form) => saveRow(desk.services, form, { staff: ann, now })))
-		expect(results.filter(({ ok }) => ok)).toHaveLength(1)
-		expect(results.find(({ ok }) => !ok)).toMatchObject({ reason: 'conflict' })
-		desk.close()
-	})
-
-	test('a row that was deleted meanwhile: the form is told so, and can make it again', async () => {
-		const desk = await openDesk(await fresh({ seed: true }))
-		const form = await desk.form(faqs, areas, { answer: 'Still here.' })
-		expect(await deleteRow(desk.services, form, { staff: ben, now })).toEqual({ ok: true })
-		expect(await saveRow(desk.services, form, { staff: ann, now: later })).toEqual({
-			ok: false,
-			reason: 'gone',
-		})
-		expect(
-			await saveRow(desk.services, { ...form, version: null }, { staff: ann, now: later }),
-		).toMatchObject({ ok: true })
-		expect(await desk.row(faqs, areas)).toMatchObject({ answer: 'Still here.' })
-		desk.close()
-	})
-
 	test('a category with articles stays, and the sentence says why', async () => {
 		const desk = await openDesk(await fresh({ seed: true }))
 		const { category_id } = await desk.services.store.db
@@ -200,6 +151,21 @@ describeEachStore('saveRow', (fresh) => {
 			message: expect.stringMatching(/^\d+ help articles? still belong to it\./) as unknown,
 		})
 		expect(await desk.history()).toEqual([])
+		desk.close()
+	})
+
+	test('a town whose questions name its address keeps it', async () => {
+		const desk = await openDesk(await fresh({ seed: true }))
+		const { db } = desk.services.store
+		const { id, slug } = await db
+			.selectFrom('residential_towns')
+			.select(['id', 'slug'])
+			.executeTakeFirstOrThrow()
+		await db.updateTable('faqs').set({ town_slug: slug }).where('id', '=', areas).execute()
+		const form = await desk.form(residential_towns, id, { slug: 'elsewhere' })
+		expect(await saveRow(desk.services, form, { staff: ann, now })).toMatchObject({
+			errors: [{ field: 'slug', message: expect.stringContaining('still belong to it') as unknown }],
+		})
 		desk.close()
 	})
 

@@ -5,6 +5,7 @@ import { checkAgainstStore } from './check_row.server.ts'
 import { contentOf, readRow } from './content_handle.server.ts'
 import type { ContentRow, TableDescription } from './description.ts'
 import type { FormValues } from './form_values.ts'
+import { neededBy } from './needed_by.server.ts'
 import { type FieldError, readValues } from './read_values.server.ts'
 import { rowVersion } from './row_version.server.ts'
 import {
@@ -45,6 +46,9 @@ export async function saveRow(services: ContentServices, form: RowForm, doing: D
 		if (!current && version !== null) return { ok: false, reason: 'gone' }
 		if (current && version !== rowVersion(description, current)) return findConflict(trx, form, current)
 		const errors = await checkAgainstStore(trx, description, id, read.columns)
+		const isMoving = current && 'slug' in read.columns && current['slug'] !== read.columns['slug']
+		const needed = isMoving ? await neededBy(trx, description.table, current, 'slug') : null
+		if (needed) errors.push({ field: 'slug', message: `Address: ${needed}` })
 		if (errors.length > 0) return { ok: false, reason: 'invalid', errors }
 		const after = current
 			? await updateRow(trx, description, current, read.columns, doing.now)

@@ -35,7 +35,7 @@ export function wordDiff(before: string, after: string): DiffPart[] {
 }
 
 function words(text: string): string[] {
-	return text.match(/\s+|[^\s]+/g) ?? []
+	return text.match(/^\s+|\S+\s*/g) ?? []
 }
 
 /** The length of the longest common run of words from each pair of places on. */

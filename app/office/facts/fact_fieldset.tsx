@@ -76,10 +76,10 @@ function Weekdays({
 	picked: readonly string[]
 }) {
 	return (
-		<div role="group" aria-labelledby={`${fieldId(name)}-label`} id={fieldId(name)} className="sm:col-span-2">
-			<p id={`${fieldId(name)}-label`} className="mb-1.5 font-semibold">
+		<fieldset id={fieldId(name)} className="sm:col-span-2">
+			<legend className="mb-1.5 font-sans text-base leading-normal font-semibold tracking-normal">
 				{label}
-			</p>
+			</legend>
 			<div className="flex flex-wrap gap-x-5 gap-y-2">
 				{days.map((day, index) => (
 					<label key={day} className="flex min-h-8 items-center gap-2">
@@ -95,6 +95,6 @@ function Weekdays({
 				))}
 			</div>
 			{error && <p className="mt-1.5 font-semibold text-destructive">{error}</p>}
-		</div>
+		</fieldset>
 	)
 }

@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util'
 import { factAt } from '#app/company/fact_place.ts'
 import { type FactField, factFields } from '#app/company/facts_schema.ts'
 import { type FactChanges, saveFacts } from '#app/company/save_facts.server.ts'
-import type { Services } from '#app/context.server.ts'
+import type { ContentServices } from '../content/write_content.server.ts'
 import type { Staff } from '../sign_in/staff.server.ts'
 import { recordFacts } from './record_facts.server.ts'
 
@@ -21,7 +21,7 @@ export interface FactsRefused {
 
 /** Saves the facts that the form changed, with their history; null when that is done. */
 export async function saveFactForm(
-	services: Services,
+	services: ContentServices,
 	entries: FormData,
 	{ staff, now }: { staff: Staff; now: Date },
 ): Promise<FactsRefused | null> {
@@ -59,7 +59,7 @@ export async function saveFactForm(
 }
 
 /** Every fact's value by its name. */
-export function seenFacts({ content }: Pick<Services, 'content'>): Record<string, unknown> {
+export function seenFacts({ content }: Pick<ContentServices, 'content'>): Record<string, unknown> {
 	const { facts, portals } = content.current
 	return Object.fromEntries([...factFields.keys()].map((name) => [name, factAt({ facts, portals }, name)]))
 }

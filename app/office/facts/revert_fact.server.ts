@@ -1,6 +1,6 @@
 import { factAt } from '#app/company/fact_place.ts'
 import { saveFacts } from '#app/company/save_facts.server.ts'
-import type { Services } from '#app/context.server.ts'
+import type { ContentServices } from '../content/write_content.server.ts'
 import { valueOf } from '../content/fact_words.server.ts'
 import type { RevertProblem } from '../content/revert_change.server.ts'
 import type { Staff } from '../sign_in/staff.server.ts'
@@ -8,7 +8,7 @@ import { recordFacts } from './record_facts.server.ts'
 
 /** Gives a fact the value it had before a change of its history, unless it was changed again since; null when done. */
 export async function revertFact(
-	services: Services,
+	services: ContentServices,
 	historyId: string,
 	{ staff, now }: { staff: Staff; now: Date },
 ): Promise<RevertProblem | null> {

@@ -1,4 +1,3 @@
-import { useEffect, useRef } from 'react'
 import { data, Form, redirect, useNavigation } from 'react-router'
 import { factGroups } from '#app/company/facts_schema.ts'
 import { servicesContext } from '#app/context.server.ts'
@@ -11,6 +10,7 @@ import { PageHead } from '../shell/page_head.tsx'
 import { requireRole } from '../sign_in/staff.server.ts'
 import type { Route } from './+types/route.ts'
 import { factText, saveFactForm, seenControl, seenFacts } from './fact_form.server.ts'
+import { useTypedEarly } from '../content/typed_early.ts'
 import { FactFieldset } from './fact_fieldset.tsx'
 
 export const meta = officeMeta('Company facts')
@@ -44,11 +44,12 @@ export async function action({ request, context }: Route.ActionArgs) {
 	return data(refused, { status: refused.message === null ? 422 : 409 })
 }
 
+const focusOn = (summary: HTMLElement | null) => summary?.focus()
+
 export default function CompanyFacts({ loaderData, actionData: refused }: Route.ComponentProps) {
 	const { groups, seen, seenControl: control, isSaved } = loaderData
+	useTypedEarly('facts-form')
 	const isSending = useNavigation().state === 'submitting'
-	const summary = useRef<HTMLDivElement>(null)
-	useEffect(() => summary.current?.focus(), [refused])
 	return (
 		<>
 			<PageHead
@@ -62,8 +63,8 @@ export default function CompanyFacts({ loaderData, actionData: refused }: Route.
 			/>
 			{refused?.message && <Notice tone="problem">{refused.message}</Notice>}
 			{isSaved && !refused && <Notice tone="done">Saved. The site shows it now.</Notice>}
-			<Form method="post" key={refused?.answer ?? seen} className="grid max-w-4xl gap-8">
-				<ErrorSummary errors={refused?.errors ?? []} ref={summary} />
+			<Form method="post" id="facts-form" key={refused?.answer ?? seen} className="grid max-w-4xl gap-8">
+				<ErrorSummary errors={refused?.errors ?? []} ref={focusOn} />
 				<input type="hidden" name={control} value={refused?.seen ?? seen} />
 				{groups.map((group) => (
 					<FactFieldset

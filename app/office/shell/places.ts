@@ -18,6 +18,7 @@ const places: readonly Place[] = [
 	{ to: '/admin/leads', label: 'Inbox', icon: 'inbox', roles: everyone },
 	{ to: '/admin/dashboard', label: 'Week', icon: 'chart', roles: everyone },
 	{ to: '/admin/content', label: 'Content', icon: 'pen', roles: ['editor', 'owner'] },
+	{ to: '/admin/pictures', label: 'Pictures', icon: 'picture', roles: ['editor', 'owner'] },
 	{ to: '/admin/facts', label: 'Facts', icon: 'facts', roles: ['owner'] },
 	{ to: '/admin/staff', label: 'Staff', icon: 'people', roles: ['owner'] },
 	{ to: '/admin/account', label: 'Account', icon: 'person', roles: everyone },

@@ -8,9 +8,7 @@ export function useVisibleHeight(field: HTMLInputElement): void {
 		if (!(sheet instanceof HTMLElement) || !visualViewport) return
 		const fit = () => (sheet.style.maxHeight = `${visualViewport.height}px`)
 		fit()
-		visualViewport.onresize = fit
-		return () => {
-			visualViewport.onresize = null
-		}
+		visualViewport.addEventListener('resize', fit)
+		return () => visualViewport.removeEventListener('resize', fit)
 	}, [field])
 }

@@ -36,7 +36,7 @@ export const testimonials = describeTable('testimonials', {
 		service_type: {
 			widget: 'select',
 			label: 'Service',
-			options: serviceTypes,
+			options: [...serviceTypes, { value: 'hoa', label: 'HOA Services' }],
 			plain: true,
 			optional: true,
 		},

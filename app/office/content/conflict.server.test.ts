@@ -1,0 +1,61 @@
+import { expect, test } from 'vitest'
+import { ann, ben, openDesk } from '#test/content_desk.ts'
+import { describeEachStore } from '#test/stores.ts'
+import { deleteRow } from './delete_row.server.ts'
+import { descriptions } from './descriptions.ts'
+import { saveRow } from './save_row.server.ts'
+
+const now = new Date('2026-11-21T14:00:00.000Z')
+const later = new Date('2026-11-21T14:05:00.000Z')
+const { faqs } = descriptions
+const areas = 'faq-general-areas'
+
+describeEachStore('two people', (fresh) => {
+	test('two people at one row: the second is told by whom and when, and loses nothing of either', async () => {
+		const desk = await openDesk(await fresh({ seed: true }))
+		const annsForm = await desk.form(faqs, areas, { answer: 'Ann’s answer.', category: 'anns' })
+		const bensForm = await desk.form(faqs, areas, { answer: 'Ben’s answer.', question: 'Ben’s question?' })
+		expect(await saveRow(desk.services, annsForm, { staff: ann, now })).toMatchObject({ ok: true })
+		const told = await saveRow(desk.services, bensForm, { staff: ben, now: later })
+		expect(told).toMatchObject({
+			ok: false,
+			reason: 'conflict',
+			savedBy: { name: 'Ann', at: now.toISOString() },
+			values: { answer: 'Ben’s answer.', question: 'Ben’s question?', category: 'anns' },
+			theirs: [{ name: 'answer', values: { answer: 'Ann’s answer.' } }],
+		})
+		if (told.ok || told.reason !== 'conflict') throw new Error('not told')
+		expect(await desk.row(faqs, areas)).toMatchObject({ answer: 'Ann’s answer.' })
+		const again = { ...bensForm, version: told.version, values: told.values }
+		expect(await saveRow(desk.services, again, { staff: ben, now: later })).toMatchObject({ ok: true })
+		expect(await desk.row(faqs, areas)).toMatchObject({ answer: 'Ben’s answer.', category: 'anns' })
+		desk.close()
+	})
+
+	test('two saves at the same moment: one is done, the other is told', async () => {
+		const desk = await openDesk(await fresh({ seed: true }))
+		const forms = [
+			await desk.form(faqs, areas, { answer: 'One.' }),
+			await desk.form(faqs, areas, { answer: 'Two.' }),
+		]
+		const results = await Promise.all(forms.map((form) => saveRow(desk.services, form, { staff: ann, now })))
+		expect(results.filter(({ ok }) => ok)).toHaveLength(1)
+		expect(results.find(({ ok }) => !ok)).toMatchObject({ reason: 'conflict' })
+		desk.close()
+	})
+
+	test('a row that was deleted meanwhile: the form is told so, and can make it again', async () => {
+		const desk = await openDesk(await fresh({ seed: true }))
+		const form = await desk.form(faqs, areas, { answer: 'Still here.' })
+		expect(await deleteRow(desk.services, form, { staff: ben, now })).toEqual({ ok: true })
+		expect(await saveRow(desk.services, form, { staff: ann, now: later })).toEqual({
+			ok: false,
+			reason: 'gone',
+		})
+		expect(
+			await saveRow(desk.services, { ...form, version: null }, { staff: ann, now: later }),
+		).toMatchObject({ ok: true })
+		expect(await desk.row(faqs, areas)).toMatchObject({ answer: 'Still here.' })
+		desk.close()
+	})
+})

@@ -1,0 +1,28 @@
+import type { Kysely } from 'kysely'
+import type { Database } from '#db/schema.ts'
+import { contentOf } from './content_handle.server.ts'
+import { type ContentRow, type DescribedTable, fieldsOf } from './description.ts'
+import { described } from './descriptions.ts'
+
+/** A sentence when rows of any table refer to this one, by `only` this column where that is given; else null. */
+export async function neededBy(
+	trx: Kysely<Database>,
+	table: DescribedTable,
+	row: ContentRow,
+	only?: 'slug',
+): Promise<string | null> {
+	for (const other of described) {
+		for (const field of fieldsOf(other)) {
+			if (field.widget !== 'reference' || field.table !== table) continue
+			if (only && field.by !== only) continue
+			const users = await contentOf(trx)
+				.selectFrom(other.table)
+				.select('id')
+				.where(field.name, '=', row[field.by])
+				.execute()
+			if (users.length > 0)
+				return `${users.length} ${users.length === 1 ? other.singular : other.label.toLowerCase()} still belong to it. Move or delete those first.`
+		}
+	}
+	return null
+}

@@ -1,0 +1,69 @@
+import { expect, test } from 'vitest'
+import { facts } from '#app/company/facts.ts'
+import { factFields } from '#app/company/facts_schema.ts'
+import { ann, ben, openDesk } from '#test/content_desk.ts'
+import { describeEachStore } from '#test/stores.ts'
+import { factText, saveFactForm, seenFacts } from './fact_form.server.ts'
+import { revertFact } from './revert_fact.server.ts'
+
+const owner = (who: typeof ann) => ({ ...who, email: 'owner@office.example', role: 'owner' as const })
+const doing = { staff: owner(ann), now: new Date('2026-11-21T14:00:00.000Z') }
+const later = { staff: owner(ben), now: new Date('2026-11-21T14:05:00.000Z') }
+type Desk = Awaited<ReturnType<typeof openDesk>>
+
+/** The form as a browser sends it, with what is typed over it. */
+function typedForm(desk: Desk, typed: Record<string, string> = {}): FormData {
+	const seen = seenFacts(desk.services)
+	const form = new FormData()
+	form.set('seen', JSON.stringify(seen))
+	for (const [name, { input }] of factFields) {
+		const text = typed[name] ?? factText(seen[name])
+		if (input === 'weekdays') for (const day of text.split(',')) form.append(name, day)
+		else if (text !== '' || input !== 'switch') form.set(name, text)
+	}
+	return form
+}
+
+describeEachStore('the company facts form', (fresh) => {
+	test('saves what was changed and nothing else, with its history', async () => {
+		const desk = await openDesk(await fresh({ seed: true }))
+		expect(await saveFactForm(desk.services, typedForm(desk), doing)).toBeNull()
+		expect(await desk.history(), 'nothing was changed').toEqual([])
+		const form = typedForm(desk, { 'prices.cart65': '31', 'hours.days': '1,2,3,4' })
+		expect(await saveFactForm(desk.services, form, doing)).toBeNull()
+		expect([facts.prices.cart65, facts.hours.days]).toEqual([31, [1, 2, 3, 4]])
+		const entries = await desk.history()
+		expect(entries.map(({ row_id, staff_name }) => `${row_id} ${staff_name}`).toSorted()).toEqual([
+			'hours.days Ann',
+			'prices.cart65 Ann',
+		])
+		const price = entries.find(({ row_id }) => row_id === 'prices.cart65')?.id ?? ''
+		expect(await revertFact(desk.services, price, later)).toBeNull()
+		expect([facts.prices.cart65, facts.hours.days]).toEqual([29, [1, 2, 3, 4]])
+		expect(await revertFact(desk.services, price, later)).toMatchObject({ status: 409 })
+		desk.close()
+	})
+
+	test('two people: the second is told, keeps what was typed, and can save it over', async () => {
+		const desk = await openDesk(await fresh({ seed: true }))
+		const bens = typedForm(desk, { 'prices.lawn': '22' })
+		expect(await saveFactForm(desk.services, typedForm(desk, { 'prices.lawn': '21' }), doing)).toBeNull()
+		const told = await saveFactForm(desk.services, bens, later)
+		expect(told).toMatchObject({
+			message: expect.stringContaining('Nothing is lost') as unknown,
+			errors: [{ field: 'prices.lawn', message: 'Someone else has just changed this to: 21.' }],
+			typed: { 'prices.lawn': '22' },
+		})
+		bens.set('seen', told?.seen ?? '')
+		expect(await saveFactForm(desk.services, bens, later)).toBeNull()
+		expect(facts.prices.lawn).toBe(22)
+		desk.close()
+	})
+
+	test('an office hand cannot take a fact back', async () => {
+		const desk = await openDesk(await fresh({ seed: true }))
+		const staff = { ...owner(ann), role: 'editor' as const }
+		expect(await revertFact(desk.services, 'any', { ...doing, staff })).toMatchObject({ status: 403 })
+		desk.close()
+	})
+})

@@ -1,0 +1,102 @@
+import { expect, test } from 'vitest'
+import { ann, ben, openDesk } from '#test/content_desk.ts'
+import { describeEachStore } from '#test/stores.ts'
+import { copyPalette, deletePalette } from './copy_palette.server.ts'
+import { paletteVersion, readPalette } from './palette_state.server.ts'
+import { revertPalette } from './revert_palette.server.ts'
+import { activatePalette, savePalette } from './save_palette.server.ts'
+
+const doing = { staff: ann, now: new Date('2026-11-21T14:00:00.000Z') }
+const later = { staff: ben, now: new Date('2026-11-21T14:05:00.000Z') }
+const [worn, other] = ['palette-front-range', 'palette-winter-wheat'] as const
+type Desk = Awaited<ReturnType<typeof openDesk>>
+
+async function form({ services }: Desk, id: string, colors: Record<string, string>, name?: string) {
+	const palette = await readPalette(services.store.db, id)
+	if (!palette) throw new Error(`No palette ${id}`)
+	return {
+		id,
+		version: paletteVersion(palette),
+		name: name ?? palette.name,
+		colors: { ...palette.colors, ...colors },
+	}
+}
+const shown = ({ services }: Desk) => {
+	const { palette } = services.content.current
+	return palette.ok ? palette.name : palette.problem
+}
+
+describeEachStore('palettes', (fresh) => {
+	test('exactly one is worn, the site follows at once, and the history can go back', async () => {
+		const desk = await openDesk(await fresh({ seed: true }))
+		expect(await activatePalette(desk.services, other, doing)).toEqual({ ok: true })
+		expect(shown(desk)).toBe('Winter Wheat')
+		const active = desk.services.store.db
+			.selectFrom('color_palettes')
+			.select('id')
+			.where('is_active', '=', true)
+		expect(await active.execute()).toEqual([{ id: other }])
+		const [entry] = await desk.history()
+		expect(entry).toMatchObject({ action: 'activate', row_id: other, before_row: { active: worn } })
+		const historyId = entry?.id ?? ''
+		expect(await revertPalette(desk.services, { historyId, version: null }, later)).toEqual({ ok: true })
+		expect(shown(desk)).toBe('Front Range')
+		desk.close()
+	})
+
+	test('TH-01 a faint palette is not worn, and the worn one cannot become faint', async () => {
+		const desk = await openDesk(await fresh({ seed: true }))
+		const faint = { '--foreground': '0 0% 80%' }
+		expect(await savePalette(desk.services, await form(desk, other, faint), doing)).toEqual({ ok: true })
+		const refused = {
+			ok: false,
+			reason: 'faint',
+			pairs: expect.arrayContaining([expect.objectContaining({ scheme: 'day' })]) as unknown,
+		}
+		expect(await activatePalette(desk.services, other, doing)).toMatchObject(refused)
+		expect(await savePalette(desk.services, await form(desk, worn, faint), doing)).toMatchObject(refused)
+		expect(shown(desk)).toBe('Front Range')
+		desk.close()
+	})
+
+	test('a save keeps the other colors and is told of another’s; a value that is no color is refused', async () => {
+		const desk = await openDesk(await fresh({ seed: true }))
+		const [mine, theirs] = [
+			await form(desk, other, { '--accent': '40 80% 55%' }, 'Mine'),
+			await form(desk, other, { '--accent': '41 80% 55%' }, 'Theirs'),
+		]
+		expect(await savePalette(desk.services, theirs, doing)).toEqual({ ok: true })
+		expect(await savePalette(desk.services, mine, later)).toMatchObject({
+			reason: 'conflict',
+			current: { name: 'Theirs' },
+		})
+		const bad = await form(desk, other, { '--accent': 'red; } body {' })
+		expect(await savePalette(desk.services, bad, later)).toMatchObject({
+			reason: 'invalid',
+			errors: [{ field: '--accent' }],
+		})
+		expect(Object.keys((await readPalette(desk.services.store.db, other))?.colors ?? {})).toHaveLength(34)
+		const [entry] = await desk.history()
+		const { version } = await form(desk, other, {})
+		expect(await revertPalette(desk.services, { historyId: entry?.id ?? '', version }, later)).toEqual({
+			ok: true,
+		})
+		expect(await readPalette(desk.services.store.db, other)).toMatchObject({ name: 'Winter Wheat' })
+		desk.close()
+	})
+
+	test('one is copied, deleted and brought back; the worn one stays', async () => {
+		const desk = await openDesk(await fresh({ seed: true }))
+		const copied = await copyPalette(desk.services, worn, doing)
+		if (!copied.ok) throw new Error('not copied')
+		const copy = await readPalette(desk.services.store.db, copied.id)
+		expect(copy).toMatchObject({ name: 'Front Range (copy)', is_active: false })
+		expect(await deletePalette(desk.services, copied.id, later)).toEqual({ ok: true })
+		expect(await deletePalette(desk.services, worn, later)).toEqual({ ok: false, reason: 'active' })
+		const deleted = (await desk.history()).find(({ action }) => action === 'delete')
+		const historyId = deleted?.id ?? ''
+		expect(await revertPalette(desk.services, { historyId, version: null }, later)).toEqual({ ok: true })
+		expect(await readPalette(desk.services.store.db, copied.id)).toEqual(copy)
+		desk.close()
+	})
+})

@@ -1,0 +1,125 @@
+import { type KeyboardEvent, type MouseEvent, useState } from 'react'
+import { TextField } from '#app/ui/field.tsx'
+import { useScripts } from './use_scripts.ts'
+
+interface Props {
+	picture: { path: string; width: number; height: number }
+	/** Percent from the left and from the top, as typed. */
+	x: string
+	y: string
+	errors: { x: string | undefined; y: string | undefined }
+}
+
+const steps: Readonly<Record<string, readonly [number, number]>> = {
+	ArrowLeft: [-1, 0],
+	ArrowRight: [1, 0],
+	ArrowUp: [0, -1],
+	ArrowDown: [0, 1],
+}
+const crops = [
+	{ name: 'wide', className: 'aspect-21/9 w-56 max-w-full' },
+	{ name: 'tall', className: 'aspect-3/4 w-18' },
+	{ name: 'square', className: 'aspect-square w-24' },
+] as const
+
+/** The point that stays in sight where a page crops: two numbers, and with scripts a mark to put on the picture. */
+export function FocusField({ picture: { path, width, height }, errors, ...start }: Props) {
+	const [x, setX] = useState(start.x)
+	const [y, setY] = useState(start.y)
+	const isAlive = useScripts()
+	const move = (newX: number, newY: number) => {
+		setX(String(within(newX)))
+		setY(String(within(newY)))
+	}
+	const click = ({ currentTarget, clientX, clientY, detail }: MouseEvent) => {
+		if (detail === 0) return
+		const box = currentTarget.getBoundingClientRect()
+		move(((clientX - box.left) / box.width) * 100, ((clientY - box.top) / box.height) * 100)
+	}
+	const press = (event: KeyboardEvent) => {
+		const step = steps[event.key]
+		if (!step) return
+		event.preventDefault()
+		const far = event.shiftKey ? 10 : 2
+		move(Number(x) + step[0] * far, Number(y) + step[1] * far)
+	}
+	const shown = (
+		<>
+			<img
+				src={path}
+				alt=""
+				width={width}
+				height={height}
+				className="h-auto max-h-[26rem] w-auto max-w-full"
+			/>
+			<svg className="pointer-events-none absolute inset-0 size-full" aria-hidden="true">
+				<circle cx={`${within(x)}%`} cy={`${within(y)}%`} r="14" fill="none" stroke="#000" strokeWidth="5" />
+				<circle
+					cx={`${within(x)}%`}
+					cy={`${within(y)}%`}
+					r="14"
+					fill="none"
+					stroke="#fff"
+					strokeWidth="2.5"
+				/>
+				<circle cx={`${within(x)}%`} cy={`${within(y)}%`} r="3" fill="#fff" stroke="#000" />
+			</svg>
+		</>
+	)
+	return (
+		<fieldset>
+			<legend className="font-semibold">What must stay in sight</legend>
+			<p className="mt-1 mb-3 text-[0.9375rem] text-muted-foreground">
+				Pages crop pictures to their own shape, around this point.
+				{isAlive && ' Click on the picture, or use the arrow keys on it.'}
+			</p>
+			{isAlive ? (
+				<button
+					type="button"
+					onClick={click}
+					onKeyDown={press}
+					aria-label={`Point on the picture: ${x} percent from the left, ${y} percent from the top. Arrow keys move it.`}
+					className="relative block w-fit max-w-full cursor-crosshair overflow-hidden rounded-lg bg-muted"
+				>
+					{shown}
+				</button>
+			) : (
+				<div className="relative w-fit max-w-full overflow-hidden rounded-lg bg-muted">{shown}</div>
+			)}
+			<div className="mt-4 grid max-w-md grid-cols-2 gap-4">
+				<TextField
+					{...{ name: 'focusX', label: 'From the left, %', error: errors.x, value: x }}
+					{...percent}
+					onChange={(event) => setX(event.target.value)}
+				/>
+				<TextField
+					{...{ name: 'focusY', label: 'From the top, %', error: errors.y, value: y }}
+					{...percent}
+					onChange={(event) => setY(event.target.value)}
+				/>
+			</div>
+			<div className="mt-5 flex flex-wrap items-end gap-4">
+				{crops.map(({ name, className }) => (
+					<figure key={name}>
+						<img
+							src={path}
+							alt=""
+							className={`rounded-md bg-muted object-cover ${className} focus-x-${tenth(x)} focus-y-${tenth(y)}`}
+						/>
+						<figcaption className="mt-1 text-sm text-muted-foreground">{name}</figcaption>
+					</figure>
+				))}
+			</div>
+		</fieldset>
+	)
+}
+
+const percent = { type: 'number', inputMode: 'numeric', required: true, min: 0, max: 100, step: 1 } as const
+
+function within(value: string | number): number {
+	return Math.min(100, Math.max(0, Math.round(Number(value) || 0)))
+}
+
+function tenth(value: string): number {
+	return Math.round(within(value) / 10) * 10
+}

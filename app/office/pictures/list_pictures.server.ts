@@ -1,0 +1,42 @@
+import { uploadedName, uploadedPath, uploadsFolder } from '#app/pictures/uploaded_name.ts'
+import type { UploadedPictureRow } from '#db/picture_rows.ts'
+import type { Store } from '#db/store.server.ts'
+import { pictureUses, type Use } from './usage.server.ts'
+
+/** A picture as the office lists it. */
+export interface ShownPicture {
+	id: string
+	name: string
+	alt: string
+	/** What content names it by. */
+	path: string
+	/** Its smallest file. */
+	thumbnail: string
+	/** `4032 × 3024, 210 KB`. */
+	size: string
+	uses: Use[]
+}
+
+/** All pictures, the newest first. */
+export async function listPictures({ db }: Pick<Store, 'db'>): Promise<ShownPicture[]> {
+	const rows = await db.selectFrom('uploaded_pictures').selectAll().orderBy('created_at', 'desc').execute()
+	const uses = rows.length > 0 ? await pictureUses(db) : new Map<string, Use[]>()
+	return rows.map((row) => shownPicture(row, uses.get(row.id) ?? []))
+}
+
+export function shownPicture(row: UploadedPictureRow, uses: Use[]): ShownPicture {
+	return {
+		id: row.id,
+		name: row.name,
+		alt: row.alt,
+		path: uploadedPath(row),
+		thumbnail: uploadsFolder + uploadedName(row.id, Math.min(...row.widths), 'webp'),
+		size: `${row.width} × ${row.height}, ${sayBytes(row.bytes)}`,
+		uses,
+	}
+}
+
+function sayBytes(bytes: number): string {
+	const kilobytes = Math.max(1, Math.round(bytes / 1024))
+	return kilobytes < 1024 ? `${kilobytes} KB` : `${(kilobytes / 1024).toFixed(1)} MB`
+}

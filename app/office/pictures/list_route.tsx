@@ -1,0 +1,58 @@
+import { data, redirect } from 'react-router'
+import { servicesContext } from '#app/context.server.ts'
+import { readForm } from '#app/leads/read_form.server.ts'
+import { Notice } from '../shell/notice.tsx'
+import { officeMeta } from '../shell/office_meta.ts'
+import { PageHead } from '../shell/page_head.tsx'
+import { requireRole } from '../sign_in/staff.server.ts'
+import type { Route } from './+types/list_route.ts'
+import { listPictures } from './list_pictures.server.ts'
+import { PictureGrid } from './picture_grid.tsx'
+import { pictureFormOf } from './picture_form.server.ts'
+import { uploadPicture } from './upload.server.ts'
+import { UploadForm } from './upload_form.tsx'
+
+export const meta = officeMeta('Pictures')
+
+export async function loader({ url, context }: Route.LoaderArgs) {
+	requireRole(context, 'owner', 'editor')
+	const pictures = await listPictures(context.get(servicesContext).store)
+	return { pictures, isDeleted: url.searchParams.get('done') === 'deleted' }
+}
+
+export async function action({ request, context }: Route.ActionArgs) {
+	const staff = requireRole(context, 'owner', 'editor')
+	const entries = await readForm(request)
+	const file = entries?.get('picture')
+	if (!entries) throw data(null, { status: 400 })
+	const form = pictureFormOf(entries)
+	const upload = {
+		name: file instanceof File ? file.name : '',
+		bytes: file instanceof File ? await file.bytes() : new Uint8Array(),
+		form,
+	}
+	const uploaded = await uploadPicture(context.get(servicesContext), upload, { staff, now: new Date() })
+	if (uploaded.ok) return redirect(`/admin/pictures/${uploaded.id}?done=uploaded`, 303)
+	if (uploaded.reason === 'invalid')
+		return data({ alt: form.alt, message: null, errors: uploaded.errors }, { status: 422 })
+	const status = uploaded.reason === 'too-many' ? 429 : 503
+	return data({ alt: form.alt, message: uploaded.message, errors: [] }, { status })
+}
+
+export default function Pictures({ loaderData, actionData: refused }: Route.ComponentProps) {
+	const { pictures, isDeleted } = loaderData
+	return (
+		<>
+			<PageHead
+				title="Pictures"
+				lead="Photos for the site. Each is made in every size the pages need, without the place and camera it came from."
+			/>
+			{refused?.message && <Notice tone="problem">{refused.message}</Notice>}
+			{isDeleted && !refused && <Notice tone="done">Deleted.</Notice>}
+			<div className="grid items-start gap-6 xl:grid-cols-[minmax(0,1fr)_22rem]">
+				<UploadForm alt={refused?.alt ?? ''} errors={refused?.errors ?? []} />
+				<PictureGrid pictures={pictures} />
+			</div>
+		</>
+	)
+}

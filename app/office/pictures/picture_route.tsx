@@ -1,0 +1,60 @@
+import { data, redirect } from 'react-router'
+import { servicesContext } from '#app/context.server.ts'
+import { readForm } from '#app/leads/read_form.server.ts'
+import focusCss from '#app/pictures/focus.css?url'
+import { ButtonLink } from '#app/ui/button.tsx'
+import { Notice } from '../shell/notice.tsx'
+import { officeMeta } from '../shell/office_meta.ts'
+import { PageHead } from '../shell/page_head.tsx'
+import { requireRole } from '../sign_in/staff.server.ts'
+import type { Route } from './+types/picture_route.ts'
+import { AboutPicture } from './about_picture.tsx'
+import { PictureForm } from './picture_form.tsx'
+import { pictureAction } from './picture_action.server.ts'
+import { picturePage } from './picture_page.server.ts'
+
+export const meta = officeMeta('Picture')
+export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: focusCss }]
+
+const notices = new Map([
+	['uploaded', 'Uploaded. Choose the point that must stay in sight, then use it on a page.'],
+	['saved', 'Saved. Every page that shows it follows.'],
+])
+
+export async function loader({ params, url, context }: Route.LoaderArgs) {
+	requireRole(context, 'owner', 'editor')
+	const picture = await picturePage(context.get(servicesContext).store, params.id)
+	if (!picture) throw data(null, { status: 404 })
+	return { picture, notice: notices.get(url.searchParams.get('done') ?? '') ?? null }
+}
+
+export async function action({ params: { id }, request, context }: Route.ActionArgs) {
+	const staff = requireRole(context, 'owner', 'editor')
+	const entries = await readForm(request)
+	if (!entries) throw data(null, { status: 400 })
+	const done = await pictureAction(context.get(servicesContext), id, entries, { staff, now: new Date() })
+	return done.ok ? redirect(done.to, 303) : data(done.refused, { status: done.status })
+}
+
+export default function PicturePage({ loaderData, actionData: refused }: Route.ComponentProps) {
+	const { picture, notice } = loaderData
+	return (
+		<>
+			<PageHead
+				title={picture.name}
+				lead={picture.size}
+				actions={
+					<ButtonLink kind="quiet" to="/admin/pictures">
+						All pictures
+					</ButtonLink>
+				}
+			/>
+			{refused?.message && <Notice tone="problem">{refused.message}</Notice>}
+			{notice && !refused && <Notice tone="done">{notice}</Notice>}
+			<div className="grid items-start gap-8 xl:grid-cols-[minmax(0,1fr)_20rem]">
+				<PictureForm key={refused?.answer ?? picture.version} picture={picture} refused={refused ?? null} />
+				<AboutPicture picture={picture} />
+			</div>
+		</>
+	)
+}

@@ -1,0 +1,218 @@
+import { existsSync, mkdtempSync, readdirSync, rmSync, writeFileSync, utimesSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { expect, onTestFinished, test } from 'vitest'
+import { openPictureStorage, type PictureStorage } from '#app/pictures/storage.server.ts'
+import { uploadedPath } from '#app/pictures/uploaded_name.ts'
+import { startPictureWorker } from '#server/pictures/worker.ts'
+import { sweepUploads } from '#server/pictures/sweep.ts'
+import { ann, ben, openDesk } from '#test/content_desk.ts'
+import { describeEachStore, type Fresh } from '#test/stores.ts'
+import { phoneJpeg, photo } from '#test/test_pictures.ts'
+import { changePicture } from './change.server.ts'
+import { deletePicture } from './delete_picture.server.ts'
+import { uploadPicture } from './upload.server.ts'
+
+const form = { alt: 'Our truck by the mill.', focusX: '30', focusY: '70' }
+const now = new Date('2026-11-21T14:00:00Z')
+
+/** A seeded store and an empty folder for pictures; `storage` can be made to fail. */
+async function desk(fresh: Fresh, faults: Partial<PictureStorage> = {}) {
+	const store = await fresh({ seed: true })
+	const opened = await openDesk(store)
+	onTestFinished(() => opened.close())
+	const folder = mkdtempSync(join(tmpdir(), 'hauler-pictures-'))
+	onTestFinished(() => rmSync(folder, { recursive: true, force: true }))
+	const storage = { ...openPictureStorage(folder, null), ...faults }
+	const services = { ...opened.services, storage, wakePictures() {} }
+	const uploads = join(folder, 'uploads')
+	return {
+		...opened,
+		services,
+		folder,
+		files: () => (existsSync(uploads) ? readdirSync(uploads).toSorted() : []),
+		rows: () => store.db.selectFrom('uploaded_pictures').selectAll().execute(),
+		/** A second storage on the same folder, without its faults. */
+		sound: openPictureStorage(folder, null),
+		async upload(bytes: Uint8Array, words = form, name = 'IMG_1.jpg') {
+			return uploadPicture(services, { name, bytes, form: words }, { staff: ann, now })
+		},
+	}
+}
+
+async function uploaded(at: Awaited<ReturnType<typeof desk>>, width = 500) {
+	const result = await at.upload(await photo(width, 400).jpeg().toBuffer())
+	if (!result.ok) throw new Error('The picture was not taken.')
+	const [row] = (await at.rows()).filter(({ id }) => id === result.id)
+	if (!row) throw new Error('The picture has no row.')
+	return row
+}
+
+const full = () => {
+	throw Object.assign(new Error('cannot write'), {
+		cause: Object.assign(new Error('no space'), { code: 'ENOSPC' }),
+	})
+}
+
+describeEachStore('uploaded pictures', (fresh) => {
+	test('one is kept in its sizes, published, and noted in the history', async () => {
+		const at = await desk(fresh)
+		const result = await at.upload(await phoneJpeg(1000, 800, 6), form, 'C:\\fotos\\mill\u0000.jpg')
+		expect(result).toMatchObject({ ok: true })
+		const [row] = await at.rows()
+		expect(row).toMatchObject({
+			name: 'mill.jpg',
+			alt: form.alt,
+			width: 800,
+			height: 1000,
+			focal_x: 0.3,
+			focal_y: 0.7,
+			widths: [400, 768, 800],
+			is_avif_ready: false,
+			uploaded_by: 'Ann',
+		})
+		expect(at.files()).toEqual([400, 768, 800, 'master'].map((width) => `${row?.id}-${width}.webp`))
+		expect(at.services.content.current.pictures).toMatchObject({ ok: true, rows: [{ id: row?.id }] })
+		expect((await at.history()).at(-1)).toMatchObject({
+			action: 'create',
+			row_id: row?.id,
+			staff_name: 'Ann',
+		})
+	})
+
+	test('what is wrong with a form is said of all its fields at once, and nothing is kept', async () => {
+		const at = await desk(fresh)
+		const result = await at.upload(Buffer.from('<html>'), { alt: ' \n', focusX: '101', focusY: 'x' })
+		expect(result).toMatchObject({ ok: false, reason: 'invalid' })
+		const fields = !result.ok && result.reason === 'invalid' ? result.errors.map(({ field }) => field) : []
+		expect(fields).toEqual(['picture', 'alt', 'focusX', 'focusY'])
+		expect([await at.rows(), at.files()]).toEqual([[], []])
+	})
+
+	test('a disk that fills up halfway gets a clear sentence, and nothing is left', async () => {
+		const sound = await desk(fresh)
+		let puts = 0
+		const put: PictureStorage['put'] = async (...file) => (++puts > 2 ? full() : sound.sound.put(...file))
+		const remove: PictureStorage['remove'] = (names) => sound.sound.remove(names)
+		const at = { ...sound, services: { ...sound.services, storage: { ...sound.sound, put, remove } } }
+		const bytes = await photo(1300, 400).png().toBuffer()
+		const result = await uploadPicture(at.services, { name: 'a.png', bytes, form }, { staff: ann, now })
+		expect(puts).toBe(3)
+		expect(result).toMatchObject({ ok: false, reason: 'unavailable' })
+		expect('message' in result && result.message).toContain('the disk is full')
+		expect([await at.rows(), at.files()]).toEqual([[], []])
+	})
+
+	test('a store that cannot write gets a clear sentence, and no file is left', async () => {
+		const at = await desk(fresh)
+		await at.services.store.db.schema.dropTable('picture_jobs').execute()
+		const result = await at.upload(await photo(500, 400).png().toBuffer())
+		expect(result).toMatchObject({ ok: false, reason: 'unavailable' })
+		expect([await at.rows(), at.files()]).toEqual([[], []])
+	})
+
+	test('AVIF is made in the background; what a dead process left is done by the next', async () => {
+		const at = await desk(fresh)
+		const row = await uploaded(at)
+		const { store } = at.services
+		await store.db
+			.updateTable('picture_jobs')
+			.set({ leased_by: 'a dead one', leased_until: new Date(Date.now() + 300).toISOString() })
+			.execute()
+		let failures = 0
+		const put: PictureStorage['put'] = async (...file) =>
+			file[0].endsWith('400.avif') && failures++ === 0 ? full() : at.sound.put(...file)
+		const { log, storage } = at.services
+		const worker = startPictureWorker({ store, log, storage: { ...storage, put }, pollMs: 100 })
+		await expect.poll(async () => (await at.rows())[0]?.is_avif_ready, { timeout: 15_000 }).toBe(true)
+		await worker.stop()
+		expect(failures).toBeGreaterThan(1)
+		const sizes = [400, 500].flatMap((width) => [`${row.id}-${width}.avif`, `${row.id}-${width}.webp`])
+		expect(at.files()).toEqual(sizes)
+		expect(await store.db.selectFrom('picture_jobs').selectAll().execute()).toEqual([])
+	})
+
+	test('one that is deleted while its AVIF is made leaves nothing', async () => {
+		const at = await desk(fresh)
+		const row = await uploaded(at)
+		const put: PictureStorage['put'] = async (...file) => {
+			if (file[0].endsWith('500.avif'))
+				await deletePicture({ ...at.services, storage: at.sound }, row.id, { staff: ann, now })
+			await at.sound.put(...file)
+		}
+		const { store, log } = at.services
+		const worker = startPictureWorker({ store, log, storage: { ...at.sound, put }, pollMs: 50 })
+		await expect.poll(async () => (await at.rows()).length, { timeout: 15_000 }).toBe(0)
+		await worker.stop()
+		expect(at.files()).toEqual([])
+	})
+
+	test('its words and point are changed; whoever comes second is told and overwrites nothing', async () => {
+		const at = await desk(fresh)
+		const row = await uploaded(at)
+		const version = row.updated_at
+		const typed = { alt: 'The mill.', focusX: '0', focusY: '100' }
+		const later = new Date('2026-11-21T14:05:00Z')
+		const first = { id: row.id, version, form: typed }
+		expect(await changePicture(at.services, first, { staff: ann, now: later })).toEqual({ ok: true })
+		const second = { id: row.id, version, form: { ...typed, alt: 'Mine.' } }
+		expect(await changePicture(at.services, second, { staff: ben, now: later })).toMatchObject({
+			ok: false,
+			reason: 'conflict',
+			version: later.toISOString(),
+			theirs: { alt: 'The mill.', focusX: '0', focusY: '100' },
+		})
+		expect((await at.rows())[0]).toMatchObject({ alt: 'The mill.', focal_x: 0, focal_y: 1 })
+		const gone = { ...first, id: 'no-such' }
+		expect(await changePicture(at.services, gone, { staff: ann, now })).toEqual({ ok: false, reason: 'gone' })
+	})
+
+	test('one that is used, even by a row that does not show, is not deleted, and it is said where', async () => {
+		const at = await desk(fresh)
+		const row = await uploaded(at)
+		const { db } = at.services.store
+		const town = db.updateTable('residential_towns').where('slug', '=', 'windsor')
+		await town.set({ hero_image_url: uploadedPath(row), is_active: false }).execute()
+		const doing = { staff: ann, now }
+		expect(await deletePicture(at.services, row.id, doing)).toMatchObject({
+			ok: false,
+			reason: 'used',
+			uses: [{ title: 'Windsor', kind: 'residential town' }],
+		})
+		expect(at.files()).not.toEqual([])
+		await town.set({ hero_image_url: null }).execute()
+		expect(await deletePicture(at.services, row.id, doing)).toEqual({ ok: true })
+		expect([await at.rows(), at.files()]).toEqual([[], []])
+		expect(await deletePicture(at.services, row.id, doing)).toEqual({ ok: false, reason: 'gone' })
+	})
+
+	test('files of no picture are swept after an hour; others are left alone', async () => {
+		const at = await desk(fresh)
+		const row = await uploaded(at)
+		const kept = at.files()
+		const stray = '00000000-0000-4000-8000-000000000000'
+		const put = (name: string, hoursAgo: number) => {
+			const file = join(at.folder, 'uploads', name)
+			writeFileSync(file, 'x')
+			const time = new Date(now.getTime() - hoursAgo * 3600_000)
+			utimesSync(file, time, time)
+		}
+		put(`${stray}-400.webp`, 2)
+		put(`${stray}-master.webp`, 2)
+		put(`${stray}-768.avif`, 0.5)
+		put('notes.txt', 2)
+		const { store, log } = at.services
+		await sweepUploads({ store, storage: at.sound, log }, now)
+		expect(at.files()).toEqual([...kept, `${stray}-768.avif`, 'notes.txt'].toSorted())
+		expect(row.id).not.toBe(stray)
+	})
+
+	test('nobody fills the disk by haste', async () => {
+		const at = await desk(fresh)
+		for (let count = 0; count < 60; count++) await at.upload(Buffer.from('x'))
+		expect(await at.upload(await photo(10, 10).png().toBuffer())).toMatchObject({
+			ok: false,
+			reason: 'too-many',
+		})
+	})
+})

@@ -1,0 +1,127 @@
+import { randomUUID } from 'node:crypto'
+import type { Services } from '#app/context.server.ts'
+import { countHit } from '#app/leads/rate_limit.server.ts'
+import { type EncodedPicture, encodePicture } from '#app/pictures/encode.server.ts'
+import { masterName, uploadedName } from '#app/pictures/uploaded_name.ts'
+import type { UploadedPictureRow } from '#db/picture_rows.ts'
+import type { FieldError } from '../content/read_values.server.ts'
+import { type Doing, recordChange, type Unavailable, writeContent } from '../content/write_content.server.ts'
+import { faultWords } from './fault_words.ts'
+import { type PictureForm, readPictureWords } from './picture_form.server.ts'
+import { storageFailure } from './storage_failure.ts'
+
+export type PictureServices = Pick<Services, 'store' | 'content' | 'log' | 'storage' | 'wakePictures'>
+
+export type Uploaded =
+	| { ok: true; id: string }
+	| { ok: false; reason: 'invalid'; errors: FieldError[] }
+	| { ok: false; reason: 'too-many'; message: string }
+	| Unavailable
+
+const mostInTenMinutes = 60
+
+/**
+ * Takes in a picture: checks it by its content, makes its sizes, keeps them and publishes it. The AVIF files follow
+ * later. When anything fails, nothing of it is left.
+ */
+export async function uploadPicture(
+	services: PictureServices,
+	{ name, bytes, form }: { name: string; bytes: Uint8Array; form: PictureForm },
+	doing: Doing,
+): Promise<Uploaded> {
+	const read = readPictureWords(form)
+	const errors = read.ok ? [] : read.errors
+	if (await isHasty(services, doing))
+		return {
+			ok: false,
+			reason: 'too-many',
+			message: 'That is a lot of pictures at once. Wait ten minutes, please.',
+		}
+	const encoded = await encodePicture(bytes)
+	if (!encoded.ok) errors.unshift({ field: 'picture', message: faultWords[encoded.reason] })
+	if (!encoded.ok || !read.ok) return { ok: false, reason: 'invalid', errors }
+	const id = randomUUID()
+	const files = filesOf(id, encoded)
+	try {
+		for (const [file, data] of files) await services.storage.put(file, data, 'image/webp')
+	} catch (error) {
+		services.log.error({ error: String(error), cause: String(Object(error).cause) }, 'picture not kept')
+		await removeQuietly(services, [...files.keys()])
+		return { ok: false, reason: 'unavailable', message: storageFailure(error) }
+	}
+	const at = doing.now.toISOString()
+	const row: UploadedPictureRow = {
+		id,
+		name: shownName(name),
+		...read.columns,
+		width: encoded.width,
+		height: encoded.height,
+		widths: encoded.files.map(({ width }) => width),
+		is_avif_ready: false,
+		bytes: encoded.files.reduce((sum, file) => sum + file.bytes.length, 0),
+		uploaded_by: doing.staff.name,
+		created_at: at,
+		updated_at: at,
+	}
+	const written = await writeContent<{ ok: true; id: string }>(services, async (trx) => {
+		await trx.insertInto('uploaded_pictures').values(row).execute()
+		await trx
+			.insertInto('picture_jobs')
+			.values({
+				picture_id: id,
+				attempts: 0,
+				next_attempt_at: at,
+				leased_by: null,
+				leased_until: null,
+				last_error: null,
+			})
+			.execute()
+		await recordChange(
+			trx,
+			{ table: 'uploaded_pictures', id, action: 'create', before: null, after: { ...row } },
+			doing,
+		)
+		return { ok: true, id }
+	})
+	if (written.ok) services.wakePictures()
+	else await removeQuietly(services, [...files.keys()])
+	return written
+}
+
+function filesOf(id: string, { files, master }: EncodedPicture): Map<string, Uint8Array> {
+	const sizes = files.map(({ width, bytes }) => [uploadedName(id, width, 'webp'), bytes] as const)
+	return new Map([...sizes, [masterName(id), master]])
+}
+
+/** What stays behind is swept up later. */
+export async function removeQuietly(
+	{ storage, log }: Pick<Services, 'storage' | 'log'>,
+	names: string[],
+): Promise<void> {
+	await storage
+		.remove(names)
+		.catch((error: unknown) => log.warn({ error: String(error), names }, 'files of a picture left behind'))
+}
+
+async function isHasty({ store, log }: PictureServices, { staff, now }: Doing): Promise<boolean> {
+	try {
+		const key = `office:picture:${staff.id}`
+		const { inTenMinutes } = await store.db.transaction().execute((trx) => countHit(trx, key, now))
+		return inTenMinutes > mostInTenMinutes
+	} catch (error) {
+		// The same store refuses the picture itself, with a sentence, a moment later.
+		log.warn({ error: String(error) }, 'upload not counted')
+		return false
+	}
+}
+
+/** The last part of the name, as browsers send it, without what does not belong into a line. */
+function shownName(name: string): string {
+	const last = name.split(/[/\\]/).at(-1) ?? ''
+	return (
+		last
+			.replace(/[\p{C}]/gu, '')
+			.trim()
+			.slice(0, 120) || 'picture'
+	)
+}

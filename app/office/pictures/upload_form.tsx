@@ -1,0 +1,98 @@
+import { type DragEvent, useEffect, useRef, useState } from 'react'
+import { Form, useNavigation } from 'react-router'
+import { Button } from '#app/ui/button.tsx'
+import { ErrorSummary } from '#app/ui/error_summary.tsx'
+import { fieldId, TextField } from '#app/ui/field.tsx'
+import { Icon } from '#app/ui/icon.tsx'
+import { Panel } from '../shell/panel.tsx'
+import { mostMegabytes, pictureTypes } from '#app/pictures/accepted.ts'
+
+interface Props {
+	alt: string
+	errors: readonly { field: string; message: string }[]
+}
+
+/** A plain file form. With scripts a picture can also be dropped on it, or pasted anywhere on the page. */
+export function UploadForm({ alt, errors }: Props) {
+	const [isOver, setIsOver] = useState(false)
+	const [chosen, setChosen] = useState('')
+	const input = useRef<HTMLInputElement>(null)
+	const summary = useRef<HTMLDivElement>(null)
+	const isSending = useNavigation().state === 'submitting'
+	useEffect(() => summary.current?.focus(), [])
+	const take = (files: FileList | undefined | null) => {
+		if (!input.current || !files?.length) return false
+		input.current.files = files
+		tell()
+		return true
+	}
+	const tell = () => {
+		const file = input.current?.files?.[0]
+		const megabytes = (file?.size ?? 0) / 1024 / 1024
+		const isTooLarge = megabytes > mostMegabytes
+		input.current?.setCustomValidity(isTooLarge ? `Larger than ${mostMegabytes} MB: save it smaller.` : '')
+		setChosen(file ? `${file.name}, ${megabytes.toFixed(1)} MB${isTooLarge ? ': too large' : ''}` : '')
+	}
+	useEffect(() => {
+		const paste = (event: ClipboardEvent) => take(event.clipboardData?.files) && event.preventDefault()
+		document.addEventListener('paste', paste)
+		return () => document.removeEventListener('paste', paste)
+	})
+	const over = (event: DragEvent) => {
+		event.preventDefault()
+		setIsOver(event.type === 'dragover')
+		if (event.type === 'drop') take(event.dataTransfer.files)
+	}
+	const error = errors.find(({ field }) => field === 'picture')?.message
+	return (
+		<Panel title="Add a picture" className="xl:order-last xl:sticky xl:top-6">
+			<Form method="post" encType="multipart/form-data" reloadDocument className="grid gap-5">
+				<ErrorSummary errors={errors} ref={summary} />
+				<TextField
+					name="alt"
+					label="What it shows"
+					hint="Read out to those who cannot see it: “Our truck in front of the Windsor mill.”"
+					required
+					maxLength={300}
+					defaultValue={alt}
+					error={errors.find(({ field }) => field === 'alt')?.message}
+				/>
+				<div
+					onDragOver={over}
+					onDragLeave={over}
+					onDrop={over}
+					className={`rounded-md border-2 border-dashed p-4 ${isOver ? 'border-primary bg-secondary' : 'border-input'}`}
+				>
+					<label htmlFor={fieldId('picture')} className="mb-2 block font-semibold">
+						Picture
+					</label>
+					<input
+						ref={input}
+						id={fieldId('picture')}
+						name="picture"
+						type="file"
+						required
+						accept={pictureTypes}
+						onChange={tell}
+						aria-invalid={error ? true : undefined}
+						aria-describedby={`picture-hint${error ? ' picture-error' : ''}`}
+						className="w-full text-[0.9375rem] file:mr-3 file:min-h-11 file:rounded-md file:border-2 file:border-primary file:bg-background file:px-4 file:font-semibold file:text-primary"
+					/>
+					<p id="picture-hint" className="mt-2 text-[0.9375rem] text-muted-foreground">
+						JPEG, PNG, WebP or AVIF, up to {mostMegabytes} MB. You can also drop it here or paste it.
+					</p>
+					<output className="block text-[0.9375rem] font-semibold wrap-anywhere">{chosen}</output>
+					{error && (
+						<p id="picture-error" className="mt-1.5 flex gap-2 font-semibold text-destructive">
+							<Icon name="alert" className="mt-0.5" />
+							{error}
+						</p>
+					)}
+				</div>
+				<Button type="submit" kind="loud" disabled={isSending}>
+					{isSending ? 'Sending...' : 'Upload'}
+				</Button>
+			</Form>
+		</Panel>
+	)
+}

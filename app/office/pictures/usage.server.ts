@@ -1,0 +1,40 @@
+import type { Kysely } from 'kysely'
+import { uploadedIdsIn } from '#app/pictures/uploaded_name.ts'
+import type { Database } from '#db/schema.ts'
+import { contentOf } from '../content/content_handle.server.ts'
+import type { ContentRow } from '../content/description.ts'
+import { described } from '../content/descriptions.ts'
+
+/** A row that names a picture, shown on the site or not. */
+export interface Use {
+	/** As staff call it: `Windsor`. */
+	title: string
+	/** What it is: `residential town`. */
+	kind: string
+	/** Its form in the office. */
+	to: string
+}
+
+/** Where each uploaded picture is used, by its id: every text of every content table is searched for its path. */
+export async function pictureUses(db: Kysely<Database>): Promise<Map<string, Use[]>> {
+	const uses = new Map<string, Use[]>()
+	for (const { table, title, singular } of described) {
+		const rows = (await contentOf(db).selectFrom(table).selectAll().execute()) as ContentRow[]
+		for (const row of rows) {
+			for (const id of new Set(uploadedIdsIn(JSON.stringify(row)))) {
+				const use = {
+					title: titleOf(row, title(row)),
+					kind: singular,
+					to: `/admin/content/${table}/${row.id}`,
+				}
+				uses.set(id, [...(uses.get(id) ?? []), use])
+			}
+		}
+	}
+	return uses
+}
+
+/** `hero` alone says little: a page's text is named with its page. */
+function titleOf({ page_slug }: ContentRow, title: string): string {
+	return typeof page_slug === 'string' ? `${page_slug}: ${title}` : title
+}

@@ -1,0 +1,26 @@
+import type { Log } from '#app/context.server.ts'
+import type { PictureStorage } from '#app/pictures/storage.server.ts'
+import { idOfFile } from '#app/pictures/uploaded_name.ts'
+import type { Store } from '#db/store.server.ts'
+
+/** An upload's files are written before its row: what is younger may still get one. */
+const youngMs = 3600_000
+
+/**
+ * Removes files of uploads that came to no picture, or whose picture was deleted while the storage was away. What is
+ * not named like ours is left alone.
+ */
+export async function sweepUploads(
+	{ store, storage, log }: { store: Store; storage: PictureStorage; log: Log },
+	now: Date,
+): Promise<void> {
+	const rows = await store.db.selectFrom('uploaded_pictures').select('id').execute()
+	const known = new Set(rows.map(({ id }) => id))
+	const left: string[] = []
+	for await (const { name, writtenAt } of storage.list()) {
+		const id = idOfFile(name)
+		if (id && !known.has(id) && now.getTime() - writtenAt.getTime() > youngMs) left.push(name)
+	}
+	await storage.remove(left)
+	if (left.length > 0) log.info({ files: left.length }, 'files of no picture removed')
+}

@@ -1,0 +1,48 @@
+import { Readable } from 'node:stream'
+import { Hono } from 'hono'
+import type { Services } from '#app/context.server.ts'
+import { readUploadedName, uploadsFolder } from '#app/pictures/uploaded_name.ts'
+import { closedPolicy, fileHeaders } from './headers.ts'
+import type { Visit } from './visit.ts'
+
+const types = { webp: 'image/webp', avif: 'image/avif' } as const
+
+/** `GET /uploads/<id>-<width>.<webp|avif>` from the storage of uploaded pictures. A name's contents never change. */
+export function uploadsRoute({ storage, log }: Pick<Services, 'storage' | 'log'>): Hono<Visit> {
+	const route = new Hono<Visit>()
+	route.get(`${uploadsFolder}*`, async (c) => {
+		const name = c.get('url').pathname.slice(uploadsFolder.length)
+		const told = readUploadedName(name)
+		if (!told) return c.text('There is no such picture.\n', 404)
+		try {
+			const file = await storage.open(name)
+			if (!file) return c.text('There is no such picture.\n', 404, { 'cache-control': 'no-store' })
+			const headers = {
+				...fileHeaders,
+				'content-security-policy': closedPolicy,
+				'content-type': types[told.format],
+				'cache-control': 'public, max-age=31536000, immutable',
+				etag: `"${name}"`,
+			}
+			if (asksFor(c.req.header('if-none-match'), headers.etag)) return c.body(null, 304, headers)
+			const whole = { ...headers, 'content-length': String(file.size) }
+			if (c.req.method === 'HEAD') return c.body(null, 200, whole)
+			return c.body(Readable.toWeb(await file.stream()) as ReadableStream<Uint8Array>, 200, whole)
+		} catch (error) {
+			log.warn(
+				{ requestId: c.get('requestId'), name, error: String(error) },
+				'picture storage does not answer',
+			)
+			return c.text('The picture cannot be shown just now.\n', 503, {
+				'cache-control': 'no-store',
+				'retry-after': '30',
+			})
+		}
+	})
+	return route
+}
+
+function asksFor(ifNoneMatch: string | undefined, etag: string): boolean {
+	if (ifNoneMatch === undefined) return false
+	return ifNoneMatch.split(',').some((one) => one.trim() === '*' || one.trim().replace(/^W\//, '') === etag)
+}

@@ -1,0 +1,48 @@
+import { crc32, deflateSync } from 'node:zlib'
+import sharp from 'sharp'
+
+/** A photo-like picture of this size. */
+export function photo(width: number, height: number) {
+	const noise = { type: 'gaussian', mean: 128, sigma: 40 } as const
+	return sharp({ create: { width: 64, height: 48, channels: 3, background: '#808080', noise } }).resize(
+		width,
+		height,
+		{
+			fit: 'fill',
+		},
+	)
+}
+
+/** A JPEG as a phone makes it: where it was taken, by which camera, and lying on its side. */
+export async function phoneJpeg(width = 1600, height = 1200, orientation = 6): Promise<Buffer> {
+	const upright = await photo(width, height).jpeg().toBuffer()
+	return sharp(upright)
+		.keepExif()
+		.withExif({
+			IFD0: { Make: 'Carrot', Model: 'Phone 12' },
+			IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '40/1 28/1 39/1', GPSLongitudeRef: 'W' },
+		})
+		.withMetadata({ orientation })
+		.jpeg()
+		.toBuffer()
+}
+
+/** A small file that unfolds into a huge picture of one color. */
+export function bombPng(width = 20_000, height = 20_000): Buffer {
+	const header = Buffer.alloc(13)
+	header.writeUInt32BE(width, 0)
+	header.writeUInt32BE(height, 4)
+	// One bit a pixel, gray.
+	header[8] = 1
+	const rows = deflateSync(Buffer.alloc(height * (Math.ceil(width / 8) + 1)))
+	const start = Buffer.from('89504e470d0a1a0a', 'hex')
+	return Buffer.concat([start, chunk('IHDR', header), chunk('IDAT', rows), chunk('IEND', Buffer.alloc(0))])
+}
+
+function chunk(name: string, data: Buffer): Buffer {
+	const body = Buffer.concat([Buffer.from(name), data])
+	const frame = Buffer.alloc(8)
+	frame.writeUInt32BE(data.length, 0)
+	frame.writeUInt32BE(crc32(body), 4)
+	return Buffer.concat([frame.subarray(0, 4), body, frame.subarray(4)])
+}
