@@ -2,6 +2,7 @@ import { type SubmitEvent, useEffect, useEffectEvent, useRef, useState } from 'r
 import { useActionData, useFormAction, useNavigation } from 'react-router'
 import type { Toast } from '#app/shell/toast_card.tsx'
 import { useToast } from '#app/shell/toasts.tsx'
+import { useTypedEarly } from '#app/ui/typed_early.ts'
 import type { CheckedLead, Refused } from './check_lead.ts'
 import { idempotencyField, type LeadResult, type Receipt } from './lead_result.ts'
 import { type LeadToasts, refusalToast } from './lead_toast.ts'
@@ -20,6 +21,7 @@ interface LeadFormParts<Value> {
  * button is pressed, a key that makes a retry the same request, and the toast and focus that follow the answer.
  */
 export function useLeadForm<Value>({ loadCheck, toasts, receipt, anchor }: LeadFormParts<Value>) {
+	useTypedEarly(anchor)
 	const result = useActionData<LeadResult>()
 	const answered = result && !result.ok ? result : null
 	const [checked, setChecked] = useState<Refused | null>(null)

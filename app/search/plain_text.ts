@@ -30,6 +30,7 @@ export function plainText(html: string): PlainText {
 
 function strip(html: string): string {
 	return html
+		.replaceAll(/<\/?(?:a|b|code|em|i|span|strong)\b[^>]*>/gi, '')
 		.replaceAll(/<[^>]*>/g, ' ')
 		.replaceAll(/&#(x[0-9a-f]+|\d+);/gi, (_, code: string) => character(code))
 		.replaceAll(/&(\w+);/g, (whole, name: string) => entities[name] ?? whole)

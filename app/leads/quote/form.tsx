@@ -29,7 +29,10 @@ export function QuoteForm({ receipt, service }: { receipt: Receipt | null; servi
 			{/* A fresh form after success. */}
 			<Form key={receipt?.leadId} {...form}>
 				<HiddenFields />
-				<QuoteFields errors={refused?.errors ?? []} typed={refused?.values ?? (service ? { service_type: service } : {})} />
+				<QuoteFields
+					errors={refused?.errors ?? []}
+					typed={refused?.values ?? (service ? { service_type: service } : {})}
+				/>
 				<Button type="submit" kind="loud" disabled={isSubmitting} className="mt-6 w-full sm:w-auto">
 					{isSubmitting ? 'Submitting...' : 'Request My Free Quote'}
 				</Button>

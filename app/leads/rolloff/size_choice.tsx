@@ -40,7 +40,7 @@ export function SizeChoice({ typed = '', error }: Props) {
 							<span className="font-display text-xl leading-none font-[750]">{size}</span>
 							<span className="text-[0.9375rem] leading-tight">{loads} pickup loads</span>
 							<img
-								src={`/pictures/scale-rolloff-${yards}.svg`}
+								src={`/pictures/scale-rolloffs.svg#yard-${yards}`}
 								width={1080}
 								height={252}
 								alt=""

@@ -1,7 +1,7 @@
 import { type ComponentType, useEffect, useRef, useState } from 'react'
 import { TextArea } from '#app/ui/field.tsx'
 import type { RichTextProps } from './rich_text.tsx'
-import { typeInto } from './type_into.ts'
+import { typeInto } from '#app/ui/type_into.ts'
 
 interface Props {
 	name: string

@@ -1,7 +1,7 @@
 import { type FormEvent, type ReactNode, useRef, useState } from 'react'
 import { facts } from '#app/company/facts.ts'
 import { factWarnings, withPlaceholder } from './fact_warnings.ts'
-import { typeInto } from './type_into.ts'
+import { typeInto } from '#app/ui/type_into.ts'
 
 type TextControl = HTMLInputElement | HTMLTextAreaElement
 

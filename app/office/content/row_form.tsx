@@ -9,7 +9,7 @@ import type { FormContent } from './form_content.server.ts'
 import { formControls } from './form_controls.ts'
 import { RowField } from './row_field.tsx'
 import { Theirs } from './theirs.tsx'
-import { useTypedEarly } from './typed_early.ts'
+import { useTypedEarly } from '#app/ui/typed_early.ts'
 
 /** The form of one row, made from its table's description. A plain HTML form until scripts come. */
 export function RowForm({

@@ -1,6 +1,6 @@
 import type { FormRefused } from './form_action.server.ts'
 import type { ShownField } from './form_content.server.ts'
-import { typeInto } from './type_into.ts'
+import { typeInto } from '#app/ui/type_into.ts'
 
 /** Under a field that two people changed: what the other wrote, to read, to copy, or to take over. */
 export function Theirs({ field, theirs }: { field: ShownField; theirs: FormRefused['theirs'] }) {

@@ -10,7 +10,7 @@ import { PageHead } from '../shell/page_head.tsx'
 import { requireRole } from '../sign_in/staff.server.ts'
 import type { Route } from './+types/route.ts'
 import { factText, saveFactForm, seenControl, seenFacts } from './fact_form.server.ts'
-import { useTypedEarly } from '../content/typed_early.ts'
+import { useTypedEarly } from '#app/ui/typed_early.ts'
 import { FactFieldset } from './fact_fieldset.tsx'
 
 export const meta = officeMeta('Company facts')

@@ -3,7 +3,7 @@ import { Link, useFetcher } from 'react-router'
 import { Button } from '#app/ui/button.tsx'
 import { fieldId, TextField } from '#app/ui/field.tsx'
 import { OfficeIcon } from '../shell/office_icon.tsx'
-import { typeInto } from '../content/type_into.ts'
+import { typeInto } from '#app/ui/type_into.ts'
 import type { loader } from './list_route.tsx'
 
 interface Props {

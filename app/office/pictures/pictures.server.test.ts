@@ -14,7 +14,7 @@ import { deletePicture } from './delete_picture.server.ts'
 import { uploadPicture } from './upload.server.ts'
 
 const form = { alt: 'Our truck by the mill.', focusX: '30', focusY: '70' }
-const now = new Date('2026-11-21T14:00:00Z')
+const now = new Date('2026-11-19T14:00:00Z')
 
 /** A seeded store and an empty folder for pictures; `storage` can be made to fail. */
 async function desk(fresh: Fresh, faults: Partial<PictureStorage> = {}) {
@@ -152,7 +152,7 @@ describeEachStore('uploaded pictures', (fresh) => {
 		const row = await uploaded(at)
 		const version = row.updated_at
 		const typed = { alt: 'The mill.', focusX: '0', focusY: '100' }
-		const later = new Date('2026-11-21T14:05:00Z')
+		const later = new Date('2026-11-19T14:05:00Z')
 		const first = { id: row.id, version, form: typed }
 		expect(await changePicture(at.services, first, { staff: ann, now: later })).toEqual({ ok: true })
 		const second = { id: row.id, version, form: { ...typed, alt: 'Mine.' } }
