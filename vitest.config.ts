@@ -4,7 +4,7 @@ export default defineConfig({
 	test: {
 		include: ['{app,server,db,art,test,bench}/**/*.test.{ts,tsx}'],
 		globalSetup: ['./test/postgres.ts'],
-		testTimeout: 20_000,
+		testTimeout: 60_000,
 		hookTimeout: 60_000,
 		maxWorkers: 2,
 		reporters: ['default'],

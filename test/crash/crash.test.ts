@@ -17,7 +17,7 @@ const seed = Number(process.env.CRASH_SEED ?? Date.now() % 1_000_000)
 describeEachStore('the production server killed at random moments', (fresh, kind) => {
 	test(
 		`loses no acknowledged lead in ${rounds} rounds, doubles none, and every mail leaves`,
-		{ timeout: 120_000 },
+		{ timeout: 300_000 },
 		async () => {
 			onTestFailed(() => console.error(`To see this again: CRASH_SEED=${seed}`))
 			const random = seededRandom(seed)
