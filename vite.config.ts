@@ -21,10 +21,17 @@ export default defineConfig({
 								// What only a form's check, an open search or the office needs does not ride in what every page loads.
 								{
 									name: 'shared',
-									test: /\/app\/(?!office|search|leads\/(check_lead|parse_form|fields|clean_text)\.ts)/,
+									test: /\/app\/(?!office|search|leads\/(check_lead|parse_form|fields|clean_text)\.ts|(leads\/|pages\/|sections\/)?(hoa|legal|residential|rolloff|service-area)\/)/,
 									minShareCount: 2,
 									priority: 2,
 								},
+								// What two pages or more of one kind share, and no other page has.
+								...(['hoa', 'legal', 'residential', 'rolloff', 'service-area'] as const).map((name) => ({
+									name,
+									test: new RegExp(`/app/(leads/|pages/|sections/)?${name}/`),
+									minShareCount: 2,
+									priority: 1,
+								})),
 								{
 									name: 'check',
 									test: /node_modules\/zod\/|\/app\/leads\/(check_lead|parse_form|fields|clean_text)\.ts/,

@@ -9,6 +9,7 @@ import { changedFactsJson } from './company/changed_facts.server.ts'
 import { facts } from './company/facts.ts'
 import { servicesContext, visitorContext } from './context.server.ts'
 import { pagePolicy } from './csp.server.ts'
+import { structuredDataIn } from './seo/structured_data_in.server.ts'
 import { bootScript } from './shell/boot.tsx'
 import { HandoffContext } from './shell/handoff.ts'
 import { themeStyle } from './theme/theme_style.ts'
@@ -32,10 +33,11 @@ export default async function handleRequest(
 	const isProduction = import.meta.env.PROD
 	const state = isProduction && serverHandoffStream ? await new Response(serverHandoffStream).text() : ''
 	const changedFacts = changedFactsJson(facts)
+	const structuredData = structuredDataIn(entryContext.staticHandlerContext.loaderData)
 
 	let finalStatus = status
 	const stream = await renderToReadableStream(
-		<HandoffContext value={{ state, themeCss, requestId, changedFacts }}>
+		<HandoffContext value={{ state, themeCss, requestId, changedFacts, structuredData }}>
 			<ServerRouter context={isProduction ? rest : entryContext} url={request.url} />
 		</HandoffContext>,
 		{

@@ -5,6 +5,7 @@ import { Boot } from './shell/boot.tsx'
 import { ErrorScreen } from './shell/error_screen.tsx'
 import { font } from './shell/font.ts'
 import { HandoffContext } from './shell/handoff.ts'
+import { StructuredData } from './shell/structured_data.tsx'
 import './styles.css'
 
 export const links: Route.LinksFunction = () => [
@@ -23,6 +24,7 @@ export function Layout({ children }: { children: ReactNode }) {
 				<meta name="color-scheme" content="light dark" />
 				<Meta />
 				<Links />
+				<StructuredData />
 				<style
 					id="palette"
 					suppressHydrationWarning

@@ -219,7 +219,7 @@ describeEachStore('the roll-off pages', (fresh) => {
 			expect(text).toContain(`Pickup loads ${loads} Weight limit ${tons} Dimensions ${measures}`)
 			expect(main).toMatch(/href="\/roll-off-dumpsters"[^>]*>Get a Quote/)
 			expect(main).toMatch(/href="tel:/)
-			expect(main).toContain(`src="/pictures/scale-rolloff-${yards}.svg"`)
+			expect(main).toContain(`src="/pictures/scale-rolloffs.svg#yard-${yards}"`)
 			expect(text.includes('Most popular')).toBe(yards === 20)
 		}
 	})

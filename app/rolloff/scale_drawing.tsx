@@ -8,11 +8,11 @@ interface Props {
 	className?: string
 }
 
-/** A container to scale beside a person and a pickup truck; all sizes share one scale. */
+/** A container to scale beside a person and a pickup truck; all sizes share one scale and one file. */
 export function ScaleDrawing({ size, isEager = false, className }: Props) {
 	return (
 		<img
-			src={`/pictures/scale-rolloff-${size.yards}.svg`}
+			src={`/pictures/scale-rolloffs.svg#yard-${size.yards}`}
 			width={1080}
 			height={252}
 			loading={isEager ? 'eager' : 'lazy'}

@@ -1,10 +1,11 @@
 import type { MetaDescriptor } from 'react-router'
+import { headTags, type PageHead } from './head_tags.ts'
 
-/** A route's `meta`: what its loader prepared, so that browsers get none of the code that prepares it. */
+/** A route's `meta`: the tags of what its loader prepared, so that browsers get none of the code that prepares it. */
 export function loaderMeta({
 	loaderData,
 }: {
-	loaderData?: { meta: MetaDescriptor[] } | undefined
+	loaderData?: { meta: PageHead } | undefined
 }): MetaDescriptor[] {
-	return loaderData?.meta ?? []
+	return loaderData ? headTags(loaderData.meta) : []
 }

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { canonicalUrl } from './canonical.ts'
+import { headTags } from './head_tags.ts'
 import { cutDescription, pageMeta } from './page_meta.server.ts'
 
 const page = {
@@ -11,7 +12,7 @@ const page = {
 } as const
 
 test('MD-01 a page has its own title, description, canonical address, social tags and preview image', () => {
-	const tags = JSON.stringify(pageMeta(page))
+	const tags = JSON.stringify(headTags(pageMeta(page)))
 	expect(tags).toContain('"title":"Contact | ')
 	expect(tags).toContain('"href":"https://hauler.example/contact"')
 	expect(tags).toContain('https://hauler.example/pictures/contact-1200x630.jpg')
@@ -27,7 +28,9 @@ test('MD-02 a description over 160 characters is cut to 157 and an ellipsis', ()
 
 test('MD-02 at most 10 keywords are used', () => {
 	const keywords = Array.from({ length: 12 }, (_, at) => `word${at}`)
-	const tag = pageMeta({ ...page, keywords }).find((meta) => 'name' in meta && meta.name === 'keywords')
+	const tag = headTags(pageMeta({ ...page, keywords })).find(
+		(meta) => 'name' in meta && meta.name === 'keywords',
+	)
 	expect(tag).toMatchObject({ content: keywords.slice(0, 10).join(', ') })
 })
 

@@ -4,11 +4,10 @@ import { bootPage } from './boot_page.ts'
 import { ChangedFacts } from './changed_facts.tsx'
 import { HandoffContext } from './handoff.ts'
 
-/** All that the page needs to come alive, as inert JSON in the page. */
+/** What the page needs to come alive beside its loaders' data, as inert JSON in the page. */
 export interface BootData {
 	/** React Router's settings, as JSON text. */
 	context: string
-	state: string
 	manifest: string
 	/** A route's id and the modules that make it. */
 	routes: [id: string, urls: string[]][]
@@ -27,7 +26,13 @@ export function Boot() {
 	return (
 		<>
 			<ChangedFacts />
-			{import.meta.env.DEV ? <Scripts /> : import.meta.env.SSR ? <ServerBoot /> : <BootElements data="" />}
+			{import.meta.env.DEV ? (
+				<Scripts />
+			) : import.meta.env.SSR ? (
+				<ServerBoot />
+			) : (
+				<BootElements data="" state="" />
+			)}
 		</>
 	)
 }
@@ -42,7 +47,6 @@ function ServerBoot() {
 	const entries = routerState.matches.flatMap(({ route }) => manifest.routes[route.id] ?? [])
 	const boot: BootData = {
 		context: serverHandoffString,
-		state: handoff.state,
 		manifest: manifest.url,
 		routes: entries.map((entry) => [
 			entry.id,
@@ -60,12 +64,23 @@ function ServerBoot() {
 			]),
 		],
 	}
-	return <BootElements data={JSON.stringify(boot).replace(/</g, '\\u003c')} />
+	return <BootElements data={inScript(JSON.stringify(boot))} state={inScript(handoff.state)} />
 }
 
-function BootElements({ data }: { data: string }) {
+/** JSON that may stand in a script element. */
+function inScript(json: string): string {
+	return json.replaceAll('<', '\\u003c')
+}
+
+function BootElements({ data, state }: { data: string; state: string }) {
 	return (
 		<>
+			<script
+				id="boot-state"
+				type="application/json"
+				suppressHydrationWarning
+				dangerouslySetInnerHTML={{ __html: state }}
+			/>
 			<script
 				id="boot"
 				type="application/json"

@@ -24,7 +24,9 @@ export function bootPage(): void {
 			...JSON.parse(boot.context),
 			stream: new ReadableStream({
 				start(controller) {
-					controller.enqueue(new TextEncoder().encode(boot.state))
+					controller.enqueue(
+						new TextEncoder().encode(document.getElementById('boot-state')?.textContent ?? ''),
+					)
 					controller.close()
 				},
 			}),

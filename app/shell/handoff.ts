@@ -9,6 +9,8 @@ export interface Handoff {
 	requestId: string
 	/** As `changedFactsJson` gives them. */
 	changedFacts: string
+	/** JSON texts that may stand in a script element. */
+	structuredData: readonly string[]
 }
 
 export const HandoffContext = createContext<Handoff | null>(null)

@@ -70,18 +70,20 @@ const signAt = (place: Place) => {
 	return { x, y }
 }
 
-/** A smooth curve through the places (Catmull-Rom, written as Béziers). */
+/**
+ * A smooth curve through the places (Catmull-Rom, written as Béziers). After the first piece every piece leaves its
+ * place as the last one came to it, which `S` takes as said.
+ */
 const through = (places: readonly Place[]): string => {
 	const points = places.map(project)
 	return points.reduce((d, point, i) => {
 		if (i === 0) return `M${point[0]} ${point[1]}`
 		const before = points[i - 1] ?? point
-		const first = points[i - 2] ?? before
 		const after = points[i + 1] ?? point
 		const control = (from: number, to: number, base: number, sign: number) =>
 			round(base + (sign * (to - from)) / 6, 0)
-		const c1 = [0, 1].map((k) => control(first[k] ?? 0, point[k] ?? 0, before[k] ?? 0, 1))
+		const c1 = [0, 1].map((k) => control(before[k] ?? 0, point[k] ?? 0, before[k] ?? 0, 1))
 		const c2 = [0, 1].map((k) => control(before[k] ?? 0, after[k] ?? 0, point[k] ?? 0, -1))
-		return `${d}C${c1.join(' ')} ${c2.join(' ')} ${point[0]} ${point[1]}`
+		return `${d}${i === 1 ? `C${c1.join(' ')} ` : 'S'}${c2.join(' ')} ${point[0]} ${point[1]}`
 	}, '')
 }

@@ -3,7 +3,7 @@ import { placed } from '../draw.ts'
 import { material } from '../materials.ts'
 import { cart, cartSizes } from '../things/cart.ts'
 import { neighbour } from './beside.ts'
-import { drawSheet, onPaper } from './sheet.ts'
+import { drawSheets, onPaper } from './sheet.ts'
 import type { Sheet, Standing } from './sheet.ts'
 
 const perFoot = 12
@@ -34,7 +34,9 @@ const title = (keys: readonly (keyof typeof cartSizes)[]) =>
 	`${keys.map((key) => `${facts.carts[key]}-gallon cart, ${cartSizes[key].tall} inches tall`).join(', ')}, beside a person of 5 ft 9`
 
 const sheetOf = (keys: readonly (keyof typeof cartSizes)[], feetWide: number): string =>
-	drawSheet({ ...cartSheet, feetWide }, title(keys), [...keys.map(standingCart), neighbour])
+	drawSheets({ ...cartSheet, feetWide }, [
+		{ id: keys.join('-'), title: title(keys), standing: [...keys.map(standingCart), neighbour] },
+	])
 
 /** The files of this group, by name. */
 export const cartDrawings = (): Record<string, string> => ({

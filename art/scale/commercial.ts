@@ -1,34 +1,33 @@
 import { facts } from '#app/company/facts.ts'
 import { dumpster } from '../things/dumpster.ts'
 import { familyPickup, neighbour } from './beside.ts'
-import { drawSheet, onPaper } from './sheet.ts'
+import { drawSheets, onPaper } from './sheet.ts'
 import type { Sheet } from './sheet.ts'
 
 /** Both commercial sizes are drawn at this scale. */
 export const commercialSheet: Sheet = { pixelsPerFoot: 28, feetWide: 35, feetTall: 7, letters: 21 }
 
-/** The files of this group, by name: `scale-commercial-2.svg`, `scale-commercial-3.svg`. */
-export const commercialDrawings = (): Record<string, string> =>
-	Object.fromEntries(
-		facts.commercial.map(({ yards, feet: [length, width, height] }) => [
-			`scale-commercial-${yards}.svg`,
-			drawSheet(
-				commercialSheet,
-				`${yards}-yard dumpster, ${length} feet wide, ${width} feet deep and ${height} feet tall, beside a person of 5 ft 9 and a pickup truck`,
-				[
-					{
-						drawing: dumpster(length, height, '#256b55', `${yards} YD`, onPaper),
-						width: length,
-						height,
-						measures: {
-							tall: `${height} ft`,
-							wide: `${length} ft × ${width} ft`,
-							name: `${yards} yard`,
-						},
+/** The file of this group, with the views `yard-2` and `yard-3`. */
+export const commercialDrawings = (): Record<string, string> => ({
+	'scale-commercial.svg': drawSheets(
+		commercialSheet,
+		facts.commercial.map(({ yards, feet: [length, width, height] }) => ({
+			id: `yard-${yards}`,
+			title: `${yards}-yard dumpster, ${length} feet wide, ${width} feet deep and ${height} feet tall, beside a person of 5 ft 9 and a pickup truck`,
+			standing: [
+				{
+					drawing: dumpster(length, height, '#256b55', `${yards} YD`, onPaper),
+					width: length,
+					height,
+					measures: {
+						tall: `${height} ft`,
+						wide: `${length} ft × ${width} ft`,
+						name: `${yards} yard`,
 					},
-					neighbour,
-					familyPickup,
-				],
-			),
-		]),
-	)
+				},
+				neighbour,
+				familyPickup,
+			],
+		})),
+	),
+})

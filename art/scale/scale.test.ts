@@ -4,11 +4,16 @@ import { cartSizes } from '../things/cart.ts'
 import { personHeight } from '../things/person.ts'
 import { cartDrawings } from './carts.ts'
 import { commercialDrawings } from './commercial.ts'
+import { compact } from './compact.ts'
 import { rolloffDrawings } from './rolloffs.ts'
 
-/** The dimension lines and the ground as they were drawn: every rectangle in the reader's ink. */
+/** The part of a file that one view shows. */
+const shown = (svg: string, view: string) =>
+	svg.split('<view ').find((part) => part.startsWith(`id="${view}"`)) ?? ''
+
+/** The dimension lines and the ground as they were drawn: every rectangle that has the ink of its group. */
 const bars = (svg: string) =>
-	[...svg.matchAll(/<rect x="([\d.-]+)" y="([\d.-]+)" width="([\d.]+)" height="([\d.]+)" class="i"/g)].map(
+	[...svg.matchAll(/<rect x="([\d.-]+)" y="([\d.-]+)" width="([\d.]+)" height="([\d.]+)"\/>/g)].map(
 		([, x, y, width, height]) => ({
 			x: Number(x),
 			y: Number(y),
@@ -35,12 +40,15 @@ const measured = (svg: string) => {
 const off = (drawn: number, real: number) => Math.abs(drawn / real - 1)
 const tolerance = 0.005
 
+const rolloffs = rolloffDrawings()['scale-rolloffs.svg'] ?? ''
+const commercial = commercialDrawings()['scale-commercial.svg'] ?? ''
+
 describe('drawings to scale', () => {
 	test.each(facts.rolloffs)(
 		'the $yards-yard roll-off is as long and tall as it is beside a person',
 		(size) => {
 			const [length, , height] = size.feet
-			const { tall, wide, person } = measured(rolloffDrawings()[`scale-rolloff-${size.yards}.svg`] ?? '')
+			const { tall, wide, person } = measured(shown(rolloffs, `yard-${size.yards}`))
 			expect(off(wide / person, length / personHeight)).toBeLessThan(tolerance)
 			expect(off(tall / person, height / personHeight)).toBeLessThan(tolerance)
 		},
@@ -50,9 +58,7 @@ describe('drawings to scale', () => {
 		'the $yards-yard dumpster is as wide and tall as it is beside a person',
 		(size) => {
 			const [length, , height] = size.feet
-			const { tall, wide, person } = measured(
-				commercialDrawings()[`scale-commercial-${size.yards}.svg`] ?? '',
-			)
+			const { tall, wide, person } = measured(shown(commercial, `yard-${size.yards}`))
 			expect(off(wide / person, length / personHeight)).toBeLessThan(tolerance)
 			expect(off(tall / person, height / personHeight)).toBeLessThan(tolerance)
 		},
@@ -69,13 +75,23 @@ describe('drawings to scale', () => {
 	})
 
 	test('all roll-offs stand on sheets of one size, so that they compare', () => {
-		const boxes = Object.values(rolloffDrawings()).map((svg) => /viewBox="([^"]+)"/.exec(svg)?.[1])
-		expect(new Set(boxes).size).toBe(1)
+		const views = [...rolloffs.matchAll(/<view id="yard-(\d+)" viewBox="0 [\d.]+ ([\d.]+ [\d.]+)"/g)]
+		expect(views.map(([, yards]) => Number(yards))).toEqual(facts.rolloffs.map(({ yards }) => yards))
+		expect(new Set(views.map(([, , size]) => size)).size).toBe(1)
 	})
 
 	test('every drawing says what it shows', () => {
 		for (const svg of Object.values({ ...cartDrawings(), ...commercialDrawings(), ...rolloffDrawings() })) {
-			expect(svg).toMatch(/<title>.*beside a person of 5 ft 9.*<\/title>/)
+			for (const drawing of svg.split('<view ').slice(1)) {
+				expect(drawing).toMatch(/<title>.*beside a person of 5 ft 9.*<\/title>/)
+			}
 		}
+	})
+
+	test('a path in fewer bytes is the same path', () => {
+		const path = (d: string) => compact(`<path d="${d}"/>`)
+		expect(path('M0.5 -1L2 -1L2 0.25Q3 1 4 0.25H1V3Z')).toBe('<path d="m.5-1h1.5v1.25q1 .75 2 0h-3v2.75z"/>')
+		expect(path('M1 1H2V2ZM5 5L6 7L8 8')).toBe('<path d="m1 1h1v1zm4 4l1 2 2 1"/>')
+		expect(path('M2 3A1.75 1.75 0 0 1 5.5 3Z')).toBe('<path d="m2 3a1.75 1.75 0 0 1 3.5 0z"/>')
 	})
 })

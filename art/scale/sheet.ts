@@ -1,7 +1,8 @@
-import { el, placed, rect, round, shape } from '../draw.ts'
+import { el, group, placed, round } from '../draw.ts'
 import type { Paint } from '../light.ts'
 import { material } from '../materials.ts'
 import { lettering } from '../type/lettering.ts'
+import { compact } from './compact.ts'
 
 /** Something drawn in feet that stands on y = 0 and reaches from x = 0 to `width`. */
 export type Standing = {
@@ -31,35 +32,70 @@ export const onPaper: Paint = (colour) =>
 /** Room for a dimension line and its words, left of what it measures. */
 const tallRoom = (sheet: Sheet) => 16 + sheet.letters * 3
 
+/** One of the drawings that share a file: `id` is the file's fragment that shows it alone. */
+export type Drawing = {
+	id: string
+	title: string
+	standing: readonly Standing[]
+}
+
 /**
- * A drawing to scale: what stands on it, side by side on one ground line, with dimension lines. Its inks follow the
- * reader's colour scheme; where styles are refused they are a grey that both can bear.
+ * Drawings to scale, one below the other in one file, and a view of each: what stands on them, side by side on one
+ * ground line, with dimension lines. The file is as large as one of them, and shows the first where none is named.
  */
-export const drawSheet = (sheet: Sheet, title: string, standing: readonly Standing[]): string => {
-	const scale = sheet.pixelsPerFoot
-	const width = round(sheet.feetWide * scale)
-	const ground = round(sheet.feetTall * scale)
-	const height = round(ground + 22 + sheet.letters * 3.4)
+export const drawSheets = (sheet: Sheet, drawings: readonly Drawing[]): string => {
+	const { width, height } = sizeOf(sheet)
+	return compact(
+		`${el(
+			'svg',
+			{ xmlns: 'http://www.w3.org/2000/svg', viewBox: `0 0 ${width} ${height}`, width, height, role: 'img' },
+			el('style', {}, '.i{fill:#26312e}@media(prefers-color-scheme:dark){.i{fill:#e6e3da}}'),
+			...drawings.map(({ id, title, standing }, index) => {
+				const top = round(index * height)
+				return (
+					el('view', { id, viewBox: `0 ${top} ${width} ${height}` }) +
+					group({ transform: `translate(0 ${top})` }, el('title', {}, title), drawn(sheet, standing))
+				)
+			}),
+		)}\n`,
+	)
+}
+
+const sizeOf = (sheet: Sheet) => {
+	const ground = round(sheet.feetTall * sheet.pixelsPerFoot)
+	return {
+		width: round(sheet.feetWide * sheet.pixelsPerFoot),
+		ground,
+		height: round(ground + 22 + sheet.letters * 3.4),
+	}
+}
+
+/**
+ * What stands on a sheet, and the inked lines and words about it. The ink follows the reader's colour scheme; where
+ * styles are refused it is a grey that both can bear.
+ */
+const drawn = (sheet: Sheet, standing: readonly Standing[]): string => {
+	const { pixelsPerFoot: scale, letters } = sheet
+	const { width, ground } = sizeOf(sheet)
 	let x = margin(sheet, standing)
-	const parts = standing.map((thing) => {
+	const placedThings = standing.map((thing) => {
 		const left = x + (thing.measures ? tallRoom(sheet) : 0)
 		x = left + thing.width * scale + gap
-		return [
-			placed(left, ground, scale, thing.drawing),
-			thing.measures ? measured(sheet, left, ground, thing, thing.measures) : '',
-			thing.caption
-				? words(thing.caption, left + (thing.width * scale) / 2, ground + 16 + sheet.letters, sheet.letters)
-				: '',
-		].join('')
+		return { thing, left }
 	})
-	return `${el(
-		'svg',
-		{ xmlns: 'http://www.w3.org/2000/svg', viewBox: `0 0 ${width} ${height}`, width, height, role: 'img' },
-		el('title', {}, title),
-		el('style', {}, '.i{fill:#26312e}@media(prefers-color-scheme:dark){.i{fill:#e6e3da}}'),
-		...parts,
-		inked(rect(0, ground, width, 2, 'INK')),
-	)}\n`
+	return (
+		placedThings.map(({ thing, left }) => placed(left, ground, scale, thing.drawing)).join('') +
+		group(
+			{ class: 'i', fill: '#74807c' },
+			...placedThings.flatMap(({ thing, left }) => [
+				thing.measures ? measured(sheet, left, ground, thing, thing.measures) : '',
+				thing.caption
+					? words(thing.caption, left + (thing.width * scale) / 2, ground + 16 + letters, letters)
+					: '',
+			]),
+			bar(0, ground, width, 2),
+		)
+	)
 }
 
 /** What is left over on each side, so that the group stands in the middle. */
@@ -95,12 +131,10 @@ const measured = (
 	].join('')
 }
 
-const ink = '#74807c'
-const inked = (svg: string): string => svg.replaceAll('fill="INK"', `class="i" fill="${ink}"`)
-
 const bar = (x: number, y: number, width: number, height: number): string =>
-	inked(rect(x, y, width, height, 'INK'))
+	el('rect', { x: round(x), y: round(y), width: round(width), height: round(height) })
 
+/** In thousandths of an em, which makes a letter the same text in every size. */
 const words = (
 	text: string,
 	x: number,
@@ -109,6 +143,8 @@ const words = (
 	anchor: 'middle' | 'end' = 'middle',
 	weight = 600,
 ): string => {
-	const set = lettering(text, size, weight, 0, 1)
-	return inked(placed(x - (anchor === 'middle' ? set.width / 2 : set.width), y, 1, shape(set.path, 'INK')))
+	const em = 1000
+	const set = lettering(text, em, weight, 0, 0)
+	const width = (set.width * size) / em
+	return placed(x - (anchor === 'middle' ? width / 2 : width), y, size / em, el('path', { d: set.path }))
 }

@@ -26,7 +26,7 @@ test.each(facts.commercial.map((size) => [size.yards, size] as const))(
 		for (const figure of [`About ${bags} bags`, `${pounds} lbs`, `${feet.join('x')} ft`, page.price]) {
 			expect(figures).toContain(figure)
 		}
-		expect(page.picture.drawing).toBe(`/pictures/scale-commercial-${yards}.svg`)
+		expect(page.picture.drawing).toBe(`/pictures/scale-commercial.svg#yard-${yards}`)
 		expect(JSON.stringify(page)).not.toContain('{{')
 		const tags = JSON.stringify(sizeMeta(page, 'https://h.example'))
 		for (const type of ['Service', 'BreadcrumbList', 'FAQPage']) expect(tags).toContain(`"@type":"${type}"`)

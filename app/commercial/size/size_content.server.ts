@@ -10,11 +10,7 @@ export function findSize(sizes: Listing<CommercialSizeRow>, address: string): Co
 }
 
 /** All that one size's page shows (CM-06), placeholders filled. */
-export function sizeContent(
-	size: CommercialSizeRow,
-	{ pictures }: Pick<Snapshot, 'pictures'>,
-	today: Date,
-) {
+export function sizeContent(size: CommercialSizeRow, { pictures }: Pick<Snapshot, 'pictures'>, today: Date) {
 	const fill = (text: string) => fillPlaceholders(text, facts, today)
 	return {
 		name: `${size.size_value} Yard Dumpster`,

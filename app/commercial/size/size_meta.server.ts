@@ -1,5 +1,5 @@
-import type { MetaDescriptor } from 'react-router'
 import { ownPreview } from '#app/seo/own_preview.server.ts'
+import type { PageHead } from '#app/seo/head_tags.ts'
 import { pageMeta } from '#app/seo/page_meta.server.ts'
 import { breadcrumbs, faqPage, service } from '#app/seo/structured_data.server.ts'
 import type { SizeContent } from './size_content.server.ts'
@@ -17,7 +17,7 @@ export function sizeTrail({ name, path }: Pick<SizeContent, 'name' | 'path'>) {
 }
 
 /** A size's tags and structured data. */
-export function sizeMeta(page: SizeContent, publicUrl: string): MetaDescriptor[] {
+export function sizeMeta(page: SizeContent, publicUrl: string): PageHead {
 	const { name, path, price, description, faqs } = page
 	return pageMeta({
 		title: `${name} for Business, ${price}`,
@@ -34,7 +34,7 @@ export function sizeMeta(page: SizeContent, publicUrl: string): MetaDescriptor[]
 }
 
 /** The tags of a size page that is not there. */
-export function missingMeta(path: string, publicUrl: string): MetaDescriptor[] {
+export function missingMeta(path: string, publicUrl: string): PageHead {
 	const description = 'We have no page for this dumpster size. Here are the sizes there are.'
 	return pageMeta({ title: missingWords, description, path, publicUrl, image: 'not-found', noindex: true })
 }

@@ -1,11 +1,11 @@
-import type { MetaDescriptor } from 'react-router'
+import type { PageHead } from '#app/seo/head_tags.ts'
 import { pageMeta } from '#app/seo/page_meta.server.ts'
 import { breadcrumbs } from '#app/seo/structured_data.server.ts'
 import type { HelpArticleRow } from '#db/schema.ts'
 import { type ArticleContent, articleTrail } from './article_content.server.ts'
 
 /** An article's tags and structured data: what it is, since when, and the way to it. */
-export function articleMeta(row: HelpArticleRow, page: ArticleContent, publicUrl: string): MetaDescriptor[] {
+export function articleMeta(row: HelpArticleRow, page: ArticleContent, publicUrl: string): PageHead {
 	const path = `/help/${page.slug}`
 	const article = {
 		'@context': 'https://schema.org',

@@ -1,12 +1,12 @@
-import type { MetaDescriptor } from 'react-router'
 import { facts } from '#app/company/facts.ts'
+import type { PageHead } from '#app/seo/head_tags.ts'
 import { pageMeta } from '#app/seo/page_meta.server.ts'
 import { breadcrumbs } from '#app/seo/structured_data.server.ts'
 import { centerTrail } from '../trail.ts'
 import type { HelpFilter } from './center_content.server.ts'
 
 /** The help center's tags. A category is a view of the same page; search results are nothing for search engines. */
-export function centerMeta(publicUrl: string, query: string, category: HelpFilter | null): MetaDescriptor[] {
+export function centerMeta(publicUrl: string, query: string, category: HelpFilter | null): PageHead {
 	const title = category === null ? 'Help Center' : `${category.name}: Help Center`
 	return pageMeta({
 		title: query === '' ? title : `“${query}”: Help Center`,

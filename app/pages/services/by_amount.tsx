@@ -10,7 +10,7 @@ const steps = ({ prices, carts, commercial, rolloffs }: Facts) => [
 		who: 'A household, every week',
 		amount: `${carts.small} or ${carts.large} gallons`,
 		price: `from $${prices.cart65} a month`,
-		drawing: 'scale-carts',
+		drawing: 'scale-carts.svg',
 		width: 620,
 		height: 457,
 		alt: `The ${carts.small}-gallon and ${carts.large}-gallon carts beside a person`,
@@ -21,7 +21,7 @@ const steps = ({ prices, carts, commercial, rolloffs }: Facts) => [
 		who: 'A shop, an office, a kitchen',
 		amount: `${commercial.map(({ yards }) => yards).join(' or ')} cubic yards, about ${commercial[0].bags} bags and up`,
 		price: `from $${prices.commercial2.from} a month`,
-		drawing: 'scale-commercial-2',
+		drawing: 'scale-commercial.svg#yard-2',
 		width: 980,
 		height: 289,
 		alt: `The ${commercial[0].yards}-yard dumpster beside a person and a pickup truck`,
@@ -32,7 +32,7 @@ const steps = ({ prices, carts, commercial, rolloffs }: Facts) => [
 		who: 'A cleanout, a roof, a remodel',
 		amount: `${rolloffs.map(({ yards }) => yards).join(', ')} cubic yards; the smallest takes ${rolloffs[0].loads} pickup loads`,
 		price: 'priced for your job',
-		drawing: 'scale-rolloff-20',
+		drawing: 'scale-rolloffs.svg#yard-20',
 		width: 1080,
 		height: 252,
 		alt: 'A roll-off container beside a person and a pickup truck',
@@ -65,7 +65,7 @@ export function ByAmount() {
 								<p className="mt-1 font-semibold">{price}</p>
 							</div>
 							<img
-								src={`/pictures/${drawing}.svg`}
+								src={`/pictures/${drawing}`}
 								width={width}
 								height={height}
 								loading="lazy"

@@ -1,6 +1,6 @@
-import type { MetaDescriptor } from 'react-router'
 import type { Snapshot } from '#app/content/snapshot.server.ts'
 import { drawnPicture } from '#app/pictures/picture_source.server.ts'
+import type { PageHead } from '#app/seo/head_tags.ts'
 import { pageMeta } from '#app/seo/page_meta.server.ts'
 
 /** The words of a town page that is not there (RT-08). */
@@ -11,7 +11,7 @@ export const missingWords = {
 
 /** The page in place of an unknown or inactive town's, with the towns there are. */
 export function missingTown(towns: Snapshot['residentialTowns'], path: string, publicUrl: string) {
-	const meta: MetaDescriptor[] = pageMeta({
+	const meta: PageHead = pageMeta({
 		...missingWords,
 		path,
 		publicUrl,

@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest'
 import { facts } from '#app/company/facts.ts'
 import { builtInSnapshot } from '#app/content/snapshot.server.ts'
+import { headTags } from '#app/seo/head_tags.ts'
+import { structuredDataOf } from '#app/seo/page_meta.server.ts'
 import type { ResidentialTownRow } from '#db/schema.ts'
 import { residentialTowns } from '#db/seed/residential_towns.ts'
 import { findTown, townContent, townWords } from './town_content.server.ts'
@@ -92,12 +94,11 @@ test('RT-04 what staff write replaces the built-in text, and a table that cannot
 })
 
 test('MD-01 MD-04 a town has its own canonical address, preview, service area, trail and questions', () => {
-	const tags = townMeta(town('greeley'), contentOf('greeley'), 'https://h.example', today)
-	const text = JSON.stringify(tags)
+	const head = townMeta(town('greeley'), contentOf('greeley'), 'https://h.example', today)
+	const text = JSON.stringify(headTags(head))
 	expect(text).toContain('"href":"https://h.example/residential/greeley"')
 	expect(text).toContain('https://h.example/pictures/residential-greeley-1200x630.jpg')
-	const data = tags.flatMap((tag) => ('script:ld+json' in tag ? [tag['script:ld+json']] : []))
-	expect(data).toMatchObject([
+	expect(structuredDataOf(head)).toMatchObject([
 		{ '@type': 'Service', areaServed: { '@type': 'City', name: 'Greeley, CO' } },
 		{
 			'@type': 'BreadcrumbList',

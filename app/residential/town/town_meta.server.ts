@@ -1,5 +1,5 @@
-import type { MetaDescriptor } from 'react-router'
 import { ownPreview } from '#app/seo/own_preview.server.ts'
+import type { PageHead } from '#app/seo/head_tags.ts'
 import { pageMeta } from '#app/seo/page_meta.server.ts'
 import { breadcrumbs, faqPage, service } from '#app/seo/structured_data.server.ts'
 import type { ResidentialTownRow } from '#db/schema.ts'
@@ -21,7 +21,7 @@ export function townMeta(
 	page: TownContent,
 	publicUrl: string,
 	today: Date,
-): MetaDescriptor[] {
+): PageHead {
 	const words = townWords(town, today)
 	const name = `Residential trash and recycling pickup in ${town.name}`
 	const areaServed = { '@type': 'City', name: `${town.name}, ${town.state}` }

@@ -1,0 +1,44 @@
+import type { MetaDescriptor } from 'react-router'
+import { facts } from '#app/company/facts.ts'
+
+/** What a page's head says, each thing once: the page carries this to the browser, which makes the tags of it anew. */
+export interface PageHead {
+	/** With the company's name. */
+	title: string
+	description: string
+	/** The canonical address. */
+	url: string
+	/** The preview for social sites, 1200 by 630. */
+	image: string
+	imageAlt: string
+	/** Joined with commas; empty where there are none. */
+	keywords: string
+	noindex: boolean
+}
+
+/** The tags of a page's head (MD-01; part 1 §5). */
+export function headTags(head: PageHead): MetaDescriptor[] {
+	const { title, description, url, image, imageAlt, keywords, noindex } = head
+	return [
+		{ title },
+		{ name: 'description', content: description },
+		...(keywords ? [{ name: 'keywords', content: keywords }] : []),
+		...(noindex ? [{ name: 'robots', content: 'noindex' }] : []),
+		{ tagName: 'link', rel: 'canonical', href: url },
+		{ property: 'og:type', content: 'website' },
+		{ property: 'og:site_name', content: facts.name },
+		{ property: 'og:locale', content: 'en_US' },
+		{ property: 'og:title', content: title },
+		{ property: 'og:description', content: description },
+		{ property: 'og:url', content: url },
+		{ property: 'og:image', content: image },
+		{ property: 'og:image:width', content: '1200' },
+		{ property: 'og:image:height', content: '630' },
+		{ property: 'og:image:alt', content: imageAlt },
+		{ name: 'twitter:card', content: 'summary_large_image' },
+		{ name: 'twitter:title', content: title },
+		{ name: 'twitter:description', content: description },
+		{ name: 'twitter:image', content: image },
+		{ name: 'twitter:image:alt', content: imageAlt },
+	]
+}
