@@ -6,7 +6,7 @@ import { describeStore } from '#test/stores.ts'
 interface Answer {
 	status: number
 	target: string | null
-	html: string
+	markup: string
 }
 
 async function ask(address: string): Promise<Answer> {
@@ -16,7 +16,7 @@ async function ask(address: string): Promise<Answer> {
 	return {
 		status: answer.status,
 		target: answer.headers.get('location'),
-		html: type.startsWith('text/html') ? body : '',
+		markup: /^(text\/html|image\/svg)/.test(type) ? body : '',
 	}
 }
 
@@ -50,16 +50,16 @@ describeStore('sqlite', 'the site', (fresh) => {
 				if (answer.target !== null) answer = await ask(new URL(answer.target, url).href)
 				answers.set(path, answer)
 				if (answer.status === 200) {
-					waiting.push(...linksOf(answer.html, to).map((link) => ({ to: link, from: path })))
+					waiting.push(...linksOf(answer.markup, to).map((link) => ({ to: link, from: path })))
 				}
 			}
 			if (answer.status !== 200) faults.push(`${from} leads to ${path}: ${answer.status}`)
 			const anchor = decodeURIComponent(to.hash.slice(1))
-			if (anchor !== '' && answer.status === 200 && !answer.html.includes(` id="${anchor}"`)) {
+			if (anchor !== '' && answer.status === 200 && !answer.markup.includes(` id="${anchor}"`)) {
 				faults.push(`${from} leads to ${path}, which has no ${anchor}`)
 			}
 		}
 		expect(faults).toEqual([])
-		for (const path of listed) expect(answers.get(path)?.html, path).toContain('</html>')
+		for (const path of listed) expect(answers.get(path)?.markup, path).toContain('</html>')
 	}, 60_000)
 })

@@ -17,8 +17,8 @@ export async function prepareStore(store: Store, log: Log, owner: FirstOwner): P
 	await migrate(store)
 	if (await seedOnce(store)) log.info({ store: store.kind }, 'store created and seeded')
 	const made = await createFirstOwner(store, owner)
-	// On the console and not in the log, which is kept.
-	if (made) process.stdout.write(welcome(made))
+	// On the console and not in the log (standard output), which is kept.
+	if (made) process.stderr.write(welcome(made))
 	return true
 }
 

@@ -136,7 +136,9 @@ describeEachStore('the inbox', (fresh, kind) => {
 			['search_text', 'lead_work_name'],
 		])
 		for (const { index, plan } of plans) {
-			expect(plan).toContain(kind === 'sqlite' ? `COVERING INDEX ${index}` : `Index Only Scan using ${index}`)
+			// PostgreSQL reads the index alone only once its vacuum has seen every page, which other tests can hold up.
+			const scan = kind === 'sqlite' ? `COVERING INDEX ${index}` : `Index (Only )?Scan using ${index}`
+			expect(plan).toMatch(new RegExp(scan))
 			expect(plan).not.toMatch(/Sort|TEMP B-TREE/)
 		}
 	})

@@ -67,8 +67,11 @@ test('HM-11 a managed section brings its own picture; the drawn one stays behind
 		homeContent({ ...snapshot, sections: { ok: true, rows: [{ ...hero, image_path }] } }, noPortals, today)
 			.hero
 	expect(heroWith('contact').picture.name).toBe('contact')
-	expect(heroWith('/uploads/truck.jpg').picture).toMatchObject({ name: 'home', path: '/uploads/truck.jpg' })
-	expect(heroWith('https://elsewhere.example/truck.jpg').picture).not.toHaveProperty('path')
+	expect(heroWith('/uploads/truck.jpg').picture).toMatchObject({
+		name: 'home',
+		stored: { img: { src: '/uploads/truck.jpg' } },
+	})
+	expect(heroWith('https://elsewhere.example/truck.jpg').picture).not.toHaveProperty('stored')
 	expect(heroWith(null).picture.name).toBe('home')
 })
 
