@@ -1,6 +1,7 @@
 import { createContext } from 'react-router'
 import type { Portals } from '#app/company/portals.ts'
 import type { ContentHub } from '#app/content/snapshot.server.ts'
+import type { PictureStorage } from '#app/pictures/storage.server.ts'
 import type { SiteSearch } from '#app/search/site_search.server.ts'
 import type { Store } from '#db/store.server.ts'
 
@@ -19,6 +20,10 @@ export interface Services {
 	log: Log
 	/** What dialog, page and function find by. */
 	search: SiteSearch
+	/** The files of uploaded pictures. */
+	storage: PictureStorage
+	/** Tells the picture worker that a picture waits for its AVIF files. */
+	wakePictures(): void
 	/** Tells the mail worker that the outbox has something new. */
 	wakeMail(): void
 	/** The site's own address without a trailing slash, for canonical links and mails. */

@@ -1,5 +1,6 @@
 import { Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
+import { compress } from 'hono/compress'
 import { streamSSE } from 'hono/streaming'
 import type { BlockList } from 'node:net'
 import type { RouterContextProvider } from 'react-router'
@@ -70,6 +71,9 @@ export function createApp(parts: AppParts): Hono<Visit> {
 		if (c.res.status >= 500) services.log.error(line, 'request failed')
 		else services.log.info(line, 'request')
 	})
+
+	// What is rendered for one visitor alone: search results, receipts, the office. What is kept is compressed already.
+	app.use(compress({ encoding: 'gzip' }))
 
 	app.onError((error, c) => {
 		const requestId = c.get('requestId')

@@ -32,6 +32,16 @@ describeEachStore('a page', (fresh) => {
 		expect(await first.text()).toBe(await second.text())
 	})
 
+	test('what is rendered for one visitor alone is compressed too', async () => {
+		const { url } = await serveStore((await fresh({ seed: true })).connection)
+		for (const path of ['/search?q=cart', '/nowhere']) {
+			const answer = await fetch(url + path, { headers: { 'accept-encoding': 'gzip' } })
+			expect(answer.headers.get('content-encoding')).toBe('gzip')
+			expect(answer.headers.get('vary')).toMatch(/accept-encoding/i)
+			expect(await answer.text()).toContain('</html>')
+		}
+	})
+
 	test('campaign tags and click ids do not change it', async () => {
 		const { url } = await serveStore((await fresh({ seed: true })).connection)
 		const plain = await (await fetch(url)).text()

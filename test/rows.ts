@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import type { UploadedPictureRow } from '#db/picture_rows.ts'
 import type {
 	ColorPaletteRow,
 	ColorVariableRow,
@@ -79,6 +80,25 @@ export function commercialSizeRow(row: Partial<CommercialSizeRow> = {}): Commerc
 		faqs: [],
 		is_active: true,
 		sort_order: 1,
+		...row,
+	}
+}
+
+export function uploadedPictureRow(row: Partial<UploadedPictureRow> = {}): UploadedPictureRow {
+	return {
+		id: randomUUID(),
+		name: 'mill.jpg',
+		alt: 'The mill.',
+		width: 3000,
+		height: 2000,
+		focal_x: 0.5,
+		focal_y: 0.5,
+		widths: [400, 768, 1024, 1280],
+		is_avif_ready: false,
+		bytes: 250_000,
+		uploaded_by: 'Ann',
+		created_at: at,
+		updated_at: at,
 		...row,
 	}
 }

@@ -1,7 +1,16 @@
 import { useState } from 'react'
 import { classNames } from '#app/ui/class_names.ts'
 
-/** A drawn picture, with its own size in pixels; `path` is a stored one to show in its place while it loads well. */
+/** A picture that staff chose, as the server has it ready: an uploaded one in every size, as AVIF once that is made. */
+export interface StoredPicture {
+	img: { src: string; srcSet: string; alt: string; width: number; height: number }
+	avif?: string
+	/** Which point of it stays in sight, as classes of the sheet that `focusSheet` links. */
+	focus?: string
+	focusSheet?: { rel: 'stylesheet'; href: string; precedence: string }
+}
+
+/** A drawn picture, with its own size in pixels, and perhaps a stored one to show in its place while it loads well. */
 export interface PictureSource {
 	name: string
 	width: number
@@ -9,7 +18,7 @@ export interface PictureSource {
 	alt: string
 	/** Whether it was drawn at dusk too, for the dark scheme. */
 	dark: boolean
-	path?: string
+	stored?: StoredPicture
 }
 
 interface Props {
@@ -21,60 +30,39 @@ interface Props {
 	className?: string
 }
 
-const widths = [400, 768, 1024, 1280]
-
 /** A picture in the sizes that storage serves (TH-05). A stored one that fails gives way to the drawn one, once (TH-04). */
-export function Picture({ picture, sizes, isEager = false, className }: Props) {
-	const { name, width, height, alt, dark, path } = picture
-	const [failedPath, setFailedPath] = useState<string>()
-	const imgProps = {
-		width,
-		height,
-		loading: isEager ? 'eager' : 'lazy',
-		fetchPriority: isEager ? 'high' : 'auto',
-		decoding: 'async',
-	} as const
-
-	if (path && path !== failedPath) {
-		const giveUp = () => setFailedPath(path)
-		// It may have failed before scripts were here to hear of it.
-		const check = (img: HTMLImageElement | null) => void (img?.complete && img.naturalWidth === 0 && giveUp())
-		return (
-			<picture className="contents print:hidden">
-				<img
-					ref={check}
-					src={path}
-					alt={alt}
-					{...imgProps}
-					onError={giveUp}
-					className={classNames('object-cover', className)}
-				/>
-			</picture>
-		)
-	}
+export function Picture({ picture, sizes, isEager, className }: Props) {
+	const { name, alt, dark, stored, ...size } = picture
+	const [failed, setFailed] = useState<string>()
+	const shown = stored?.img.src === failed ? undefined : stored
+	const source = (srcSet: string, media?: string) => (
+		<source type="image/avif" media={media} srcSet={srcSet} sizes={sizes} />
+	)
+	const giveUp = () => shown && setFailed(shown.img.src)
 	return (
 		<picture className="contents print:hidden">
-			{dark && (
-				<source
-					type="image/avif"
-					media="(prefers-color-scheme: dark)"
-					srcSet={srcSet(`${name}-dark`, 'avif')}
-					sizes={sizes}
-				/>
-			)}
-			<source type="image/avif" srcSet={srcSet(name, 'avif')} sizes={sizes} />
+			{shown?.focusSheet && <link {...shown.focusSheet} />}
+			{!shown && dark && source(drawnSet(`${name}-dark`, 'avif'), '(prefers-color-scheme: dark)')}
+			{shown ? shown.avif && source(shown.avif) : source(drawnSet(name, 'avif'))}
 			<img
+				// It may have failed before scripts were here to hear of it.
+				ref={(img) => void (img?.complete && !img.naturalWidth && giveUp())}
 				src={`/pictures/${name}-768.webp`}
+				srcSet={drawnSet(name, 'webp')}
 				alt={alt}
-				srcSet={srcSet(name, 'webp')}
+				{...size}
 				sizes={sizes}
-				{...imgProps}
-				className={classNames('object-cover', className)}
+				loading={isEager ? 'eager' : 'lazy'}
+				fetchPriority={isEager ? 'high' : 'auto'}
+				decoding="async"
+				onError={giveUp}
+				{...shown?.img}
+				className={classNames('object-cover', shown?.focus, className)}
 			/>
 		</picture>
 	)
 }
 
-function srcSet(name: string, format: 'avif' | 'webp'): string {
-	return widths.map((width) => `/pictures/${name}-${width}.${format} ${width}w`).join(', ')
+function drawnSet(name: string, format: 'avif' | 'webp'): string {
+	return [400, 768, 1024, 1280].map((width) => `/pictures/${name}-${width}.${format} ${width}w`).join(', ')
 }

@@ -1,5 +1,8 @@
+import type { Listing } from '#app/content/snapshot.server.ts'
+import type { UploadedPictureRow } from '#db/picture_rows.ts'
 import { type PictureName, pictures } from './manifest.ts'
 import type { PictureSource } from './picture.tsx'
+import { withStored } from './stored_picture.server.ts'
 
 /** One of the drawn pictures, as `<Picture>` shows it. */
 export function drawnPicture(name: PictureName): PictureSource {
@@ -10,9 +13,13 @@ export function drawnPicture(name: PictureName): PictureSource {
  * The picture of a managed section: what its `image_path` names, or the drawn one that belongs there. A path
  * is one of our own (`/…`): the content security policy lets no other site's pictures in.
  */
-export function sectionPicture(imagePath: string | null, drawn: PictureName): PictureSource {
+export function sectionPicture(
+	imagePath: string | null,
+	drawn: PictureName,
+	uploads: Listing<UploadedPictureRow>,
+): PictureSource {
 	if (imagePath && isDrawn(imagePath)) return drawnPicture(imagePath)
-	if (imagePath?.startsWith('/')) return { ...drawnPicture(drawn), path: imagePath }
+	if (imagePath?.startsWith('/')) return withStored(drawnPicture(drawn), imagePath, uploads)
 	return drawnPicture(drawn)
 }
 

@@ -5,6 +5,7 @@ import { pictures } from './manifest.ts'
 import { townPicture, townScene } from './town_picture.server.ts'
 
 const windsor = { slug: 'windsor', hero_image_url: null, hero_alt_text: null }
+const none = { ok: true, rows: [] } as const
 
 test('RT-02 every seeded town has a scene of its own; a new one has that of all', () => {
 	for (const { slug } of residentialTowns) expect(townScene('residential', slug)).toBe(`residential-${slug}`)
@@ -15,12 +16,12 @@ test('RT-02 every seeded town has a scene of its own; a new one has that of all'
 
 test('RT-02 a town shows the picture its row names, with the row’s words for it', () => {
 	const stored = { ...windsor, hero_image_url: '/uploads/lake.webp', hero_alt_text: 'The lake.' }
-	expect(townPicture('residential', stored)).toMatchObject({
-		path: '/uploads/lake.webp',
-		alt: 'The lake.',
+	expect(townPicture('residential', stored, none)).toMatchObject({
+		stored: { img: { src: '/uploads/lake.webp', alt: 'The lake.' } },
 		name: 'residential-windsor',
 	})
-	expect(townPicture('residential', { ...windsor, hero_image_url: '/pictures/about-1280.webp' })).toEqual({
+	const drawn = { ...windsor, hero_image_url: '/pictures/about-1280.webp' }
+	expect(townPicture('residential', drawn, none)).toEqual({
 		name: 'about',
 		...pictures.about,
 	})
@@ -33,6 +34,6 @@ test.each([
 	'https://elsewhere.example/a.jpg',
 	'javascript:alert(1)',
 ])('a picture that cannot be shown (%s) leaves the drawn scene', (path) => {
-	const picture = townPicture('residential', { ...windsor, hero_image_url: path })
+	const picture = townPicture('residential', { ...windsor, hero_image_url: path }, none)
 	expect(picture).toEqual({ name: 'residential-windsor', ...pictures['residential-windsor'] })
 })

@@ -1,7 +1,10 @@
+import type { Listing } from '#app/content/snapshot.server.ts'
+import type { UploadedPictureRow } from '#db/picture_rows.ts'
 import type { ResidentialTownRow } from '#db/schema.ts'
 import { type PictureName, pictures } from './manifest.ts'
 import type { PictureSource } from './picture.tsx'
 import { drawnPicture } from './picture_source.server.ts'
+import { withStored, withWords } from './stored_picture.server.ts'
 
 /** The services whose towns have a scene each. */
 type TownService = 'residential' | 'roll-off'
@@ -23,13 +26,16 @@ export function townScene(service: TownService, slug: string): PictureName {
 export function townPicture(
 	service: TownService,
 	{ slug, hero_image_url: path, hero_alt_text: alt }: Town,
+	uploads: Listing<UploadedPictureRow>,
 ): PictureSource {
 	const drawn = drawnPicture(townScene(service, slug))
 	if (!path?.startsWith('/')) return drawn
-	const told = { ...drawn, ...(alt ? { alt } : {}) }
-	if (!path.startsWith(drawnFolder)) return { ...told, path }
+	if (!path.startsWith(drawnFolder)) {
+		const picture = withStored(drawn, path, uploads)
+		return picture.stored ? withWords(picture, alt) : drawn
+	}
 	const name = path.slice(drawnFolder.length).replace(/-\d+\.\w+$/, '')
-	return isDrawn(name) ? { ...drawnPicture(name), ...(alt ? { alt } : {}) } : drawn
+	return isDrawn(name) ? withWords(drawnPicture(name), alt) : drawn
 }
 
 function isDrawn(name: string): name is PictureName {

@@ -16,7 +16,10 @@ function texts(value: unknown): string[] {
 
 test('every content table but the office’s own facts and pictures is seeded, in the order of the schema', () => {
 	expect(new Set(Object.keys(content))).toEqual(new Set(contentTables))
-	expect(contentTables.filter((table) => content[table].length === 0)).toEqual(['company_facts', 'uploaded_pictures'])
+	expect(contentTables.filter((table) => content[table].length === 0)).toEqual([
+		'company_facts',
+		'uploaded_pictures',
+	])
 })
 
 describe.each(contentTables)('%s', (table) => {

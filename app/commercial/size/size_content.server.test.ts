@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { structuredDataIn } from '#app/seo/structured_data_in.server.ts'
 import { facts } from '#app/company/facts.ts'
 import { builtInSnapshot } from '#app/content/snapshot.server.ts'
 import { commercialSizeRow } from '#test/rows.ts'
@@ -28,7 +29,7 @@ test.each(facts.commercial.map((size) => [size.yards, size] as const))(
 		}
 		expect(page.picture.drawing).toBe(`/pictures/scale-commercial.svg#yard-${yards}`)
 		expect(JSON.stringify(page)).not.toContain('{{')
-		const tags = JSON.stringify(sizeMeta(page, 'https://h.example'))
+		const tags = structuredDataIn({ size: { meta: sizeMeta(page, 'https://h.example') } }).join()
 		for (const type of ['Service', 'BreadcrumbList', 'FAQPage']) expect(tags).toContain(`"@type":"${type}"`)
 	},
 )
@@ -36,7 +37,9 @@ test.each(facts.commercial.map((size) => [size.yards, size] as const))(
 test('CM-06 a size that staff add has a page too: a placeholder for a picture, no questions, no structured ones', () => {
 	const page = sizeContent(commercialSizeRow({ size_value: 8, title: 'Eight yards' }), { pictures }, today)
 	expect(page.picture).toMatchObject({ drawing: null, picture: { name: 'placeholder-commercial' } })
-	expect(JSON.stringify(sizeMeta(page, 'https://h.example'))).not.toContain('FAQPage')
+	const tags = structuredDataIn({ size: { meta: sizeMeta(page, 'https://h.example') } }).join()
+	expect(tags).toContain('"@type":"Service"')
+	expect(tags).not.toContain('FAQPage')
 })
 
 test('a picture that staff set takes the drawing’s place', () => {

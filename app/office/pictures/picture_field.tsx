@@ -65,7 +65,7 @@ export function PictureField(props: Props) {
 			<dialog
 				ref={dialog}
 				aria-labelledby={`${fieldId(name)}-choice`}
-				className="m-auto max-h-[85dvh] w-full max-w-3xl overflow-y-auto rounded-lg border border-border bg-background p-5 text-foreground shadow-xl backdrop:bg-black/50"
+				className="m-auto max-h-[85dvh] w-[calc(100%-1.5rem)] max-w-3xl overflow-y-auto rounded-lg border border-border bg-background p-5 text-foreground shadow-xl backdrop:bg-black/50"
 			>
 				<div className="mb-4 flex items-center justify-between gap-4">
 					<h2 id={`${fieldId(name)}-choice`} className="text-xl">

@@ -43,7 +43,7 @@ async function desk(fresh: Fresh, faults: Partial<PictureStorage> = {}) {
 async function uploaded(at: Awaited<ReturnType<typeof desk>>, width = 500) {
 	const result = await at.upload(await photo(width, 400).jpeg().toBuffer())
 	if (!result.ok) throw new Error('The picture was not taken.')
-	const [row] = (await at.rows()).filter(({ id }) => id === result.id)
+	const row = (await at.rows()).find(({ id }) => id === result.id)
 	if (!row) throw new Error('The picture has no row.')
 	return row
 }

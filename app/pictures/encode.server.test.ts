@@ -1,0 +1,121 @@
+import sharp from 'sharp'
+import { expect, test } from 'vitest'
+import { bombPng, phoneJpeg, photo } from '#test/test_pictures.ts'
+import { encodeAvif, encodePicture, widthsFor } from './encode.server.ts'
+
+async function encoded(bytes: Uint8Array) {
+	const result = await encodePicture(bytes)
+	if (!result.ok) throw new Error(`The picture was not taken: ${result.reason}`)
+	const files = await Promise.all(result.files.map((file) => sharp(file.bytes).metadata()))
+	return { ...result, files, first: result.files[0]?.bytes ?? Buffer.alloc(0) }
+}
+
+test('a phone’s picture comes upright, in the four widths, without place, camera or profile', async () => {
+	const jpeg = await phoneJpeg(720, 1300, 6)
+	const before = await sharp(jpeg).metadata()
+	expect(before.exif?.includes('Carrot')).toBe(true)
+	expect(before.orientation).toBe(6)
+	const { width, height, files, first } = await encoded(jpeg)
+	expect([width, height]).toEqual([1300, 720])
+	expect(files.map((file) => file.width)).toEqual([400, 768, 1024, 1280])
+	for (const file of files) {
+		expect(file.format).toBe('webp')
+		expect(Math.abs((file.height ?? 0) - ((file.width ?? 0) * 720) / 1300)).toBeLessThan(2)
+		expect([file.exif, file.icc, file.xmp, file.iptc, file.orientation]).toEqual(Array(5).fill(undefined))
+	}
+	expect(first.includes('Carrot')).toBe(false)
+	expect(first.includes('Exif')).toBe(false)
+})
+
+test.each([
+	['a CMYK JPEG', () => photo(900, 600).toColourspace('cmyk').jpeg().toBuffer(), [400, 768, 900]],
+	['one pixel', () => photo(1, 1).png().toBuffer(), [1]],
+	['a WebP', () => photo(400, 300).webp().toBuffer(), [400]],
+	['an AVIF', () => photo(500, 300).avif({ effort: 0 }).toBuffer(), [400, 500]],
+	[
+		'a gray PNG of 16 bits',
+		() => photo(1024, 300).toColourspace('grey16').png().toBuffer(),
+		[400, 768, 1024],
+	],
+] as const)('%s is taken, in sRGB and never enlarged', async (_name, make, widths) => {
+	const { files } = await encoded(await make())
+	expect(files.map((file) => file.width)).toEqual(widths)
+	for (const file of files) expect([file.space, file.depth]).toEqual(['srgb', 'uchar'])
+})
+
+test('a picture that is a web page as well is made anew: nothing of the page is left', async () => {
+	const polyglot = Buffer.concat([
+		await photo(500, 400).jpeg().toBuffer(),
+		Buffer.from('<script>alert(1)</script>'),
+	])
+	const { first } = await encoded(polyglot)
+	expect(first.includes('script')).toBe(false)
+})
+
+const svg = '<?xml version="1.0"?><svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>'
+/** The first bytes of a real one. */
+const heic = Buffer.from('0000002466747970686569630000000068656963', 'hex')
+
+test.each([
+	['nothing', 'empty', async () => Buffer.alloc(0)],
+	['a page named like a picture', 'no-picture', async () => Buffer.from('<!doctype html><h1>photo.jpg</h1>')],
+	['a drawing', 'svg', async () => Buffer.from(svg)],
+	['an iPhone’s HEIC', 'heic', async () => Buffer.concat([heic, Buffer.alloc(4096)])],
+	['a GIF', 'animated', async () => photo(50, 50).gif().toBuffer()],
+	['a moving WebP', 'animated', movingWebp],
+	['a moving PNG', 'animated', movingPng],
+	['a JPEG cut short', 'broken', async () => half(await photo(900, 700).jpeg().toBuffer())],
+	['a PNG cut short', 'broken', async () => half(await photo(900, 700).png().toBuffer())],
+	['a start and then nothing', 'broken', async () => Buffer.from([0xff, 0xd8, 0xff, 0xe0, 0, 1])],
+	['too many bytes', 'too-large', async () => Buffer.alloc(12 * 1024 * 1024 + 1)],
+	['a strip', 'too-long', async () => photo(2000, 100).png().toBuffer()],
+] as const)('%s is refused: %s', async (_name, reason, make) => {
+	expect(await encodePicture(await make())).toEqual({ ok: false, reason })
+})
+
+test('a small file of 400 megapixels is refused before it takes memory', async () => {
+	const bomb = bombPng()
+	expect(bomb.length).toBeLessThan(1024 * 1024)
+	const began = performance.now()
+	const before = process.memoryUsage().rss
+	expect(await encodePicture(bomb)).toEqual({ ok: false, reason: 'too-many-pixels' })
+	expect(performance.now() - began).toBeLessThan(1000)
+	expect(process.memoryUsage().rss - before).toBeLessThan(100 * 1024 * 1024)
+})
+
+test('AVIF is made from the master, in the width asked for', async () => {
+	const { master } = await encoded(await phoneJpeg(500, 400))
+	const avif = await sharp(await encodeAvif(master, 400)).metadata()
+	expect([avif.format, avif.compression, avif.width]).toEqual(['heif', 'av1', 400])
+	expect(avif.exif).toBeUndefined()
+})
+
+test.each([
+	[1, [1]],
+	[399, [399]],
+	[400, [400]],
+	[769, [400, 768, 769]],
+	[1280, [400, 768, 1024, 1280]],
+	[8000, [400, 768, 1024, 1280]],
+])('%i pixels wide: %j', (width, widths) => {
+	expect(widthsFor(width)).toEqual(widths)
+})
+
+function half(bytes: Buffer): Buffer {
+	return bytes.subarray(0, bytes.length / 2)
+}
+
+async function movingWebp(): Promise<Buffer> {
+	const frames = await photo(50, 100).raw().toBuffer()
+	const raw = { width: 50, height: 100, channels: 3, pageHeight: 50 } as const
+	return sharp(frames, { raw })
+		.webp({ loop: 0, delay: [100, 100] })
+		.toBuffer()
+}
+
+/** What makes a PNG move is a chunk after its header; nothing here looks at the chunk's sum. */
+async function movingPng(): Promise<Buffer> {
+	const png = await photo(50, 50).png().toBuffer()
+	const control = Buffer.from('000000086163544c000000020000000000000000', 'hex')
+	return Buffer.concat([png.subarray(0, 33), control, png.subarray(33)])
+}

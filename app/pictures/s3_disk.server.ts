@@ -1,0 +1,34 @@
+import { Disk } from 'flydrive'
+import { S3Driver } from 'flydrive/drivers/s3'
+
+/** A bucket of any S3-compatible store. */
+export interface S3Place {
+	bucket: string
+	region: string
+	/** Null for Amazon's own. */
+	endpoint: string | null
+	accessKeyId: string
+	secretAccessKey: string
+}
+
+const connectMs = 5_000
+const answerMs = 20_000
+
+/** The bucket as a disk. Its files are private: visitors get them from us, with our own headers. */
+export function openBucket({ bucket, region, endpoint, accessKeyId, secretAccessKey }: S3Place): Disk {
+	return new Disk(
+		new S3Driver({
+			bucket,
+			region,
+			credentials: { accessKeyId, secretAccessKey },
+			...(endpoint ? { endpoint, forcePathStyle: true } : {}),
+			visibility: 'private',
+			supportsACL: false,
+			maxAttempts: 2,
+			requestHandler: { connectionTimeout: connectMs, requestTimeout: answerMs },
+			// Stores other than Amazon's refuse its newer checksums unless they are needed.
+			requestChecksumCalculation: 'WHEN_REQUIRED',
+			responseChecksumValidation: 'WHEN_REQUIRED',
+		}),
+	)
+}

@@ -1,0 +1,79 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { buffer } from 'node:stream/consumers'
+import { expect, onTestFinished, test } from 'vitest'
+import { storageFailure } from '#app/office/pictures/storage_failure.ts'
+import { readEnvironment, s3Place } from '#server/env.ts'
+import { startS3 } from '#test/s3_server.ts'
+import { openPictureStorage, type PictureStorage } from './storage.server.ts'
+
+function onDisk(): PictureStorage {
+	const folder = mkdtempSync(join(tmpdir(), 'hauler-storage-'))
+	onTestFinished(() => rmSync(folder, { recursive: true, force: true }))
+	return openPictureStorage(folder, null)
+}
+
+async function inBucket() {
+	const s3 = await startS3()
+	const storage = (changes: Record<string, string> = {}) =>
+		openPictureStorage('/nowhere', s3Place(readEnvironment({ ...s3.environment, ...changes })))
+	return { s3, storage }
+}
+
+async function names(storage: PictureStorage): Promise<string[]> {
+	const found: string[] = []
+	for await (const { name } of storage.list()) found.push(name)
+	return found.toSorted()
+}
+
+test.each([
+	['the disk', async () => onDisk()],
+	['a bucket', async () => (await inBucket()).storage()],
+] as const)('%s gives back what was put, tells what is missing, and forgets', async (_name, make) => {
+	const storage = await make()
+	expect(await names(storage)).toEqual([])
+	expect(await storage.open('a.webp')).toBeNull()
+	const bytes = Buffer.from([1, 2, 3, 255])
+	await storage.put('a.webp', bytes, 'image/webp')
+	await storage.put('b.avif', bytes, 'image/avif')
+	const file = await storage.open('a.webp')
+	expect(file?.size).toBe(4)
+	expect(file && (await buffer(await file.stream()))).toEqual(bytes)
+	expect(Buffer.from(await storage.read('b.avif'))).toEqual(bytes)
+	expect(await names(storage)).toEqual(['a.webp', 'b.avif'])
+	for await (const { writtenAt } of storage.list())
+		expect(Math.abs(Date.now() - writtenAt.getTime())).toBeLessThan(10_000)
+	await storage.remove(['a.webp', 'never-there.webp'])
+	expect(await names(storage)).toEqual(['b.avif'])
+})
+
+test('every request to a bucket is signed; with a wrong key nothing gets in', async () => {
+	const { s3, storage } = await inBucket()
+	await storage().put('a.webp', Buffer.from('x'), 'image/webp')
+	expect(s3.refused).toEqual([])
+	expect(s3.objects.get('a.webp')?.type).toBe('image/webp')
+	const thief = storage({ S3_SECRET_ACCESS_KEY: 'guessed' })
+	await expect(thief.put('b.webp', Buffer.from('x'), 'image/webp')).rejects.toThrow('Cannot write file')
+	expect(s3.refused).toHaveLength(1)
+	expect([...s3.objects.keys()]).toEqual(['a.webp'])
+})
+
+test('a bucket that is full, fails or is gone is told apart in a clear sentence', async () => {
+	const { s3, storage } = await inBucket()
+	const failure = () => storage().put('a.webp', Buffer.from('x'), 'image/webp').then(String, storageFailure)
+	s3.fail(507)
+	expect(await failure()).toContain('the disk is full')
+	s3.fail(503)
+	expect(await failure()).toContain('does not answer just now')
+	await s3.stop()
+	expect(await failure()).toContain('does not answer just now')
+})
+
+test('a bucket is set whole or not at all', () => {
+	expect(s3Place(readEnvironment({}))).toBeNull()
+	expect(() => readEnvironment({ S3_BUCKET: 'pictures', S3_ACCESS_KEY_ID: 'x' })).toThrow(
+		'S3_SECRET_ACCESS_KEY: must be set when pictures go to a bucket.',
+	)
+	expect(() => readEnvironment({ S3_ENDPOINT: 'https://s3.example' })).toThrow(/S3_BUCKET/)
+})

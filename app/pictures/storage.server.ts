@@ -1,0 +1,95 @@
+import { open } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { Readable } from 'node:stream'
+import { Disk } from 'flydrive'
+import { FSDriver } from 'flydrive/drivers/fs'
+import type { S3Place } from './s3_disk.server.ts'
+
+/** Where the files of uploaded pictures lie: the folder `uploads` of the data, or a bucket that several servers share. */
+export interface PictureStorage {
+	/** Throws when there is no room, or the bucket does not answer; part of the file may be there then. */
+	put(name: string, bytes: Uint8Array, contentType: string): Promise<void>
+	/** A file's size in bytes and its contents; null when it is not there. */
+	open(name: string): Promise<{ size: number; stream(): Promise<Readable> } | null>
+	read(name: string): Promise<Uint8Array>
+	/** Names that are not there are no error. */
+	remove(names: readonly string[]): Promise<void>
+	/** Every file with the time it was written. */
+	list(): AsyncIterable<{ name: string; writtenAt: Date }>
+}
+
+/** The bucket that is named, else the folder. The bucket's driver is only loaded when something is asked of it. */
+export function openPictureStorage(dataDir: string, s3: S3Place | null): PictureStorage {
+	if (s3 === null) {
+		const folder = join(dataDir, 'uploads')
+		const disk = new Disk(new FSDriver({ location: folder, visibility: 'private' }))
+		return storageOn(
+			async () => disk,
+			(name) => settle(join(folder, name)),
+		)
+	}
+	let bucket: Promise<Disk> | undefined
+	return storageOn(() => (bucket ??= import('./s3_disk.server.ts').then(({ openBucket }) => openBucket(s3))))
+}
+
+function storageOn(disk: () => Promise<Disk>, settled?: (name: string) => Promise<void>): PictureStorage {
+	return {
+		async put(name, bytes, contentType) {
+			await (await disk()).put(name, bytes, { contentType, contentLength: bytes.byteLength })
+			await settled?.(name)
+		},
+		async open(name) {
+			const from = await disk()
+			try {
+				const { contentLength } = await from.getMetaData(name)
+				return { size: contentLength, stream: () => from.getStream(name) }
+			} catch (error) {
+				if (isMissing(error)) return null
+				throw error
+			}
+		},
+		async read(name) {
+			return (await disk()).getBytes(name)
+		},
+		async remove(names) {
+			const from = await disk()
+			const done = await Promise.allSettled(names.map((name) => from.delete(name)))
+			const failed = done.find((one) => one.status === 'rejected')
+			if (failed) throw failed.reason
+		},
+		async *list() {
+			const from = await disk()
+			let paginationToken: string | undefined
+			do {
+				const page = await from
+					.listAll('', paginationToken ? { paginationToken } : {})
+					.catch((error: unknown) => {
+						if (isMissing(error)) return { objects: [] }
+						throw error
+					})
+				for (const file of page.objects) {
+					if (!file.isFile) continue
+					const { lastModified } = await file.getMetaData()
+					yield { name: file.name, writtenAt: lastModified }
+				}
+				paginationToken = 'paginationToken' in page ? page.paginationToken : undefined
+			} while (paginationToken)
+		},
+	}
+}
+
+/** A row in the store outlives a power cut, so its files must too. */
+async function settle(path: string): Promise<void> {
+	const file = await open(path, 'r+')
+	try {
+		await file.sync()
+	} finally {
+		await file.close()
+	}
+}
+
+function isMissing(error: unknown): boolean {
+	const cause = Object(Object(error).cause) as { code?: unknown; $metadata?: { httpStatusCode?: number } }
+	const code = Object(error).code as unknown
+	return code === 'ENOENT' || cause.code === 'ENOENT' || cause.$metadata?.httpStatusCode === 404
+}

@@ -1,0 +1,68 @@
+import type { Listing } from '#app/content/snapshot.server.ts'
+import type { UploadedPictureRow } from '#db/picture_rows.ts'
+import focusCss from './focus.css?url'
+import type { PictureSource, StoredPicture } from './picture.tsx'
+import {
+	type UploadedFormat,
+	uploadedId,
+	uploadedName,
+	uploadedPath,
+	uploadsFolder,
+} from './uploaded_name.ts'
+
+const focusSheet = { rel: 'stylesheet', href: focusCss, precedence: 'focus' } as const
+
+/**
+ * A drawn picture, with the stored one at `path` (one of ours: `/…`) to show in its place. An uploaded one comes in
+ * all its sizes with its own words; one that has been deleted leaves the drawn one alone.
+ */
+export function withStored(
+	drawn: PictureSource,
+	path: string,
+	uploads: Listing<UploadedPictureRow>,
+): PictureSource {
+	const id = uploadedId(path)
+	const { alt, width, height } = drawn
+	const plain = { ...drawn, stored: { img: { src: path, srcSet: path, alt, width, height } } }
+	if (id === null || !uploads.ok) return plain
+	const row = uploads.rows.find((one) => one.id === id)
+	return row ? { ...drawn, stored: storedPicture(row) } : drawn
+}
+
+/** The same picture with these words for what is seen, if there are any. */
+export function withWords(picture: PictureSource, words: string | null): PictureSource {
+	const alt = words?.trim()
+	if (!alt) return picture
+	return {
+		...picture,
+		alt,
+		...(picture.stored ? { stored: { ...picture.stored, img: { ...picture.stored.img, alt } } } : {}),
+	}
+}
+
+function storedPicture(row: UploadedPictureRow): StoredPicture {
+	const width = Math.max(...row.widths)
+	const focus = focusClass(row)
+	const img = {
+		src: uploadedPath(row),
+		srcSet: srcSet(row, 'webp'),
+		alt: row.alt,
+		width,
+		height: Math.max(1, Math.round((row.height * width) / row.width)),
+	}
+	return {
+		img,
+		...(row.is_avif_ready ? { avif: srcSet(row, 'avif') } : {}),
+		...(focus ? { focus, focusSheet } : {}),
+	}
+}
+
+function srcSet({ id, widths }: UploadedPictureRow, format: UploadedFormat): string {
+	return widths.map((width) => `${uploadsFolder}${uploadedName(id, width, format)} ${width}w`).join(', ')
+}
+
+/** The classes of `focus.css` for the nearest tenth; null in the middle, where browsers look by themselves. */
+function focusClass({ focal_x, focal_y }: Pick<UploadedPictureRow, 'focal_x' | 'focal_y'>): string | null {
+	const [x, y] = [focal_x, focal_y].map((part) => Math.round(part * 10) * 10)
+	return x === 50 && y === 50 ? null : `focus-x-${x} focus-y-${y}`
+}
