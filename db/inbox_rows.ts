@@ -1,4 +1,5 @@
-import type { LeadForm, Timestamp } from './schema.ts'
+import type { LeadForm } from './lead_rows.ts'
+import type { Timestamp } from './schema.ts'
 
 /** How far a lead has come: new → contacted → won or lost; spam is none. */
 export type LeadStatus = 'new' | 'contacted' | 'won' | 'lost' | 'spam'

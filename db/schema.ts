@@ -5,6 +5,30 @@
  * booleans are booleans, JSON columns are values. `codec.ts` does the mapping.
  */
 
+import type {
+	PageSectionRow,
+	TestimonialRow,
+	ColorPaletteRow,
+	ColorVariableRow,
+	FaqRow,
+	RolloffFaqRow,
+	ServiceRow,
+	ResidentialTownRow,
+	RolloffTownRow,
+	CommercialSizeRow,
+	CommercialSpecRow,
+	RolloffSizeRow,
+	HelpCategoryRow,
+	HelpArticleRow,
+} from './content_rows.ts'
+import type {
+	QuoteRequestRow,
+	RolloffQuoteRequestRow,
+	HoaQuoteRequestRow,
+	LeadForm,
+	ConsentRecordRow,
+	SubmissionKeyRow,
+} from './lead_rows.ts'
 import type { CompanyFactRow } from './company_rows.ts'
 import type { ButtonClickRow, LeadEventRow, LeadWordRow, LeadWorkRow } from './inbox_rows.ts'
 import type { ArticleVoteRow } from './help_rows.ts'
@@ -22,275 +46,6 @@ import type {
 
 /** ISO-8601 UTC with milliseconds, e.g. `2026-11-21T14:00:00.000Z`. */
 export type Timestamp = string
-
-export interface PageSectionRow {
-	id: string
-	page_slug: string
-	section_name: string
-	title: string | null
-	description: string | null
-	image_path: string | null
-	button_text: string | null
-	button_url: string | null
-	display_order: number
-	created_at: Timestamp
-	updated_at: Timestamp
-}
-
-export interface TestimonialRow {
-	id: string
-	content: string
-	/** Stars, 1 to 5; null when the neighbour gave none. */
-	rating: number | null
-	customer_name: string
-	customer_title: string | null
-	company: string | null
-	location: string | null
-	image_url: string | null
-	service_type: string | null
-	is_approved: boolean
-	is_featured: boolean
-	created_at: Timestamp
-}
-
-export interface ColorPaletteRow {
-	id: string
-	name: string
-	is_active: boolean
-}
-
-export interface ColorVariableRow {
-	id: string
-	palette_id: string
-	/** With its dashes: `--primary`, or `--dark-primary` for the dark scheme. */
-	css_variable_name: string
-	/** A bare HSL triple: `162 60% 19%`. */
-	hsl_value: string
-	sort_order: number
-}
-
-export interface FaqRow {
-	id: string
-	question: string
-	/** Paragraphs, separated by newlines. */
-	answer: string
-	/** `general` and `hoa` rows, or a residential row's `service`, `equipment`, `recycling`, `billing`. */
-	category: string
-	/** Which list the row belongs to: the home page's, the residential pages' or the HOA page's. */
-	audience: 'general' | 'residential' | 'hoa' | 'commercial'
-	/** Null for every town. */
-	town_slug: string | null
-	is_active: boolean
-	sort_order: number
-	created_at: Timestamp
-	updated_at: Timestamp
-}
-
-export interface RolloffFaqRow {
-	id: string
-	question: string
-	answer: string
-	is_active: boolean
-	sort_order: number
-}
-
-export interface ServiceRow {
-	id: string
-	slug: string
-	name: string
-	description: string
-	is_active: boolean
-	created_at: Timestamp
-	updated_at: Timestamp
-}
-
-/** Two header labels and the priced lines beneath them (part 2 §3). */
-export interface PricingInfo {
-	columns: [string, string]
-	items: { service: string; price: string }[]
-}
-
-export interface ResidentialTownRow {
-	id: string
-	slug: string
-	name: string
-	state: string
-	local_blurb: string
-	hero_image_url: string | null
-	hero_alt_text: string | null
-	meta_title: string | null
-	meta_description: string | null
-	/** JSON text as staff typed it: it may not parse, and the default table then stands in (RT-06). */
-	pricing_info: string | null
-	latitude: number
-	longitude: number
-	is_active: boolean
-	updated_at: Timestamp
-}
-
-export interface RolloffTownRow {
-	id: string
-	slug: string
-	name: string
-	state: string
-	hero_image_url: string | null
-	hero_alt_text: string | null
-	hero_subheading: string | null
-	local_blurb: string
-	meta_title: string | null
-	meta_description: string | null
-	map_center_lat: number
-	map_center_lng: number
-	is_active: boolean
-	created_at: Timestamp
-	updated_at: Timestamp
-}
-
-export interface CommercialSizeRow {
-	id: string
-	size_value: number
-	size_label: string
-	title: string
-	description: string
-	capacity_bags: string
-	weight_limit: string
-	dimensions: string
-	ideal_for: string[]
-	pickup_options: string[]
-	pricing_range: string
-	hero_image_url: string | null
-	hero_alt_text: string | null
-	features: { icon: string; title: string; description: string }[]
-	specifications: Record<string, string>
-	faqs: { question: string; answer: string }[]
-	is_active: boolean
-	sort_order: number
-}
-
-export interface CommercialSpecRow {
-	id: string
-	label: string
-	dimensions: string
-	capacity: string
-	ideal_use: string
-	is_active: boolean
-	sort_order: number
-}
-
-export interface RolloffSizeRow {
-	id: string
-	slug: string
-	size_label: string
-	cubic_yards: number
-	description: string
-	detailed_description: string
-	ideal_for: string[]
-	display_order: number
-	updated_at: Timestamp
-}
-
-export interface HelpCategoryRow {
-	id: string
-	name: string
-	slug: string
-	is_active: boolean
-	sort_order: number
-}
-
-export interface HelpArticleRow {
-	id: string
-	slug: string
-	title: string
-	excerpt: string
-	/** HTML, sanitised on save and again on load. */
-	content: string
-	category_id: string
-	is_published: boolean
-	sort_order: number
-	view_count: number
-	helpful_count: number
-	not_helpful_count: number
-	created_at: Timestamp
-	updated_at: Timestamp
-}
-
-export interface QuoteRequestRow {
-	id: string
-	/** What a neighbour reads on the receipt and says on the phone: `HH-7K3Q-92`. */
-	reference: string
-	name: string
-	email: string
-	phone: string | null
-	service_type: string
-	address: string | null
-	message: string | null
-	smsConsent: boolean
-	/** Why the office should look twice (honeypot, too many from one address); null for an ordinary lead. */
-	review_reason: string | null
-	created_at: Timestamp
-}
-
-export interface RolloffQuoteRequestRow {
-	id: string
-	reference: string
-	full_name: string
-	email: string
-	phone: string
-	location: string
-	business_name: string | null
-	material_types: string | null
-	project_duration: string | null
-	best_contact_time: string | null
-	notes: string | null
-	town_slug: string | null
-	dumpster_sizes: string[]
-	review_reason: string | null
-	created_at: Timestamp
-}
-
-export interface HoaQuoteRequestRow {
-	id: string
-	reference: string
-	contactName: string
-	hoaName: string
-	email: string
-	phone: string
-	address: string
-	city: string
-	units: number
-	currentProvider: string | null
-	serviceType: string
-	additionalInfo: string | null
-	review_reason: string | null
-	created_at: Timestamp
-}
-
-export type LeadForm = 'quote' | 'rolloff' | 'hoa'
-
-/** What a visitor agreed to, in the words they saw. Rows are only ever added (decision D14). */
-export interface ConsentRecordRow {
-	id: string
-	form: LeadForm
-	lead_id: string
-	is_granted: boolean
-	wording: string
-	wording_version: string
-	/** The visitor's local time with its zone, as the office would say it in a dispute. */
-	local_time: string
-	page: string
-	/** Keyed hash of the address; the address itself is not kept. */
-	address_hash: string
-	user_agent: string
-	created_at: Timestamp
-}
-
-/** One row a key: two submissions with the same key are one lead. */
-export interface SubmissionKeyRow {
-	key: string
-	form: LeadForm
-	lead_id: string
-	created_at: Timestamp
-}
 
 export interface OutboxRow {
 	id: string

@@ -4,7 +4,7 @@ import { queueOrder, waitingWork } from '#app/leads/lead_work.ts'
 import { dueAt } from '#app/leads/promise_clock/due_at.ts'
 import { leadStatuses } from '#app/leads/lead_statuses.ts'
 import type { LeadStatus, LeadWorkRow } from '#db/inbox_rows.ts'
-import type { LeadForm } from '#db/schema.ts'
+import type { LeadForm } from '#db/lead_rows.ts'
 
 const towns = ['Windsor', 'Greeley', 'Fort Collins', 'Loveland', 'Longmont']
 const firstNames = ['June', 'Ada', 'José', 'Wren', 'Otto']

@@ -4,13 +4,12 @@ import type {
 	ColorPaletteRow,
 	ColorVariableRow,
 	CommercialSizeRow,
-	ConsentRecordRow,
 	FaqRow,
 	HelpArticleRow,
 	HelpCategoryRow,
-	QuoteRequestRow,
 	TestimonialRow,
-} from '#db/schema.ts'
+} from '#db/content_rows.ts'
+import type { ConsentRecordRow, QuoteRequestRow } from '#db/lead_rows.ts'
 
 /** When the rows below were made. Each is complete, so that a test names only the columns it is about. */
 const at = '2026-11-21T14:00:00.000Z'

@@ -3,7 +3,7 @@ import type { Listing } from '#app/content/snapshot.server.ts'
 import { sectionPicture } from '#app/pictures/picture_source.server.ts'
 import { withWords } from '#app/pictures/stored_picture.server.ts'
 import type { UploadedPictureRow } from '#db/picture_rows.ts'
-import type { CommercialSizeRow } from '#db/schema.ts'
+import type { CommercialSizeRow } from '#db/content_rows.ts'
 import type { SizePicture } from './size_drawing.tsx'
 
 /** What a size looks like: the picture staff set, else the drawing to scale, else the placeholder of its kind (TH-04). */

@@ -1,4 +1,4 @@
-import type { ColorPaletteRow, ColorVariableRow } from '#db/schema.ts'
+import type { ColorPaletteRow, ColorVariableRow } from '#db/content_rows.ts'
 import type { ContentLog, Listing } from './snapshot.server.ts'
 
 /** The sentences are the specification's (part 1 §4); each is logged as it stands (TH-03). */

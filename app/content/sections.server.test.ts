@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { facts } from '#app/company/facts.ts'
-import type { PageSectionRow } from '#db/schema.ts'
+import type { PageSectionRow } from '#db/content_rows.ts'
 import { sectionText } from './sections.server.ts'
 
 const today = new Date('2026-11-21T12:00:00Z')

@@ -1,5 +1,5 @@
 import { facts } from '#app/company/facts.ts'
-import type { PageSectionRow } from '#db/schema.ts'
+import type { PageSectionRow } from '#db/content_rows.ts'
 import { pageSections as builtIn } from '#db/seed/page_sections.ts'
 import { fillPlaceholders } from './placeholders.ts'
 import type { Listing } from './snapshot.server.ts'

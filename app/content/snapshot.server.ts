@@ -4,7 +4,6 @@ import { type Portals, noPortals } from '#app/company/portals.ts'
 import type { CompanyFactRow } from '#db/company_rows.ts'
 import type {
 	CommercialSizeRow,
-	ContentTable,
 	CommercialSpecRow,
 	FaqRow,
 	HelpArticleRow,
@@ -16,7 +15,8 @@ import type {
 	RolloffTownRow,
 	ServiceRow,
 	TestimonialRow,
-} from '#db/schema.ts'
+} from '#db/content_rows.ts'
+import type { ContentTable } from '#db/schema.ts'
 import type { UploadedPictureRow } from '#db/picture_rows.ts'
 import type { SearchSynonymRow } from '#db/synonym_rows.ts'
 import { seedContent } from '#db/seed/content.ts'

@@ -1,7 +1,7 @@
 import { facts } from '#app/company/facts.ts'
 import { fillPlaceholders } from '#app/content/placeholders.ts'
 import type { Snapshot } from '#app/content/snapshot.server.ts'
-import type { HelpArticleRow, HelpCategoryRow } from '#db/schema.ts'
+import type { HelpArticleRow, HelpCategoryRow } from '#db/content_rows.ts'
 
 export type HelpContent = Pick<Snapshot, 'helpArticles' | 'helpCategories'>
 

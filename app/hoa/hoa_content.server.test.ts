@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { PageSectionRow } from '#db/schema.ts'
+import type { PageSectionRow } from '#db/content_rows.ts'
 import { hoaContent } from './hoa_content.server.ts'
 
 const today = new Date('2026-11-21T12:00:00Z')

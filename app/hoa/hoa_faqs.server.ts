@@ -2,7 +2,7 @@ import { facts } from '#app/company/facts.ts'
 import { fillPlaceholders } from '#app/content/placeholders.ts'
 import type { Listing } from '#app/content/snapshot.server.ts'
 import type { FaqEntry } from '#app/sections/faq/faq_list.tsx'
-import type { FaqRow } from '#db/schema.ts'
+import type { FaqRow } from '#db/content_rows.ts'
 
 /** The questions for boards, ready to show; null where they could not be loaded. */
 export function hoaFaqs(faqs: Listing<FaqRow>, today: Date): readonly FaqEntry[] | null {

@@ -1,6 +1,6 @@
 import { createHash, randomUUID } from 'node:crypto'
 import { builtInFacts } from '#app/company/built_in_facts.ts'
-import type { ConsentRecordRow } from '#db/schema.ts'
+import type { ConsentRecordRow } from '#db/lead_rows.ts'
 import { consentWording } from './consent.ts'
 
 const localTime = new Intl.DateTimeFormat('en-US', {

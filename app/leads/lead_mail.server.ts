@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { facts } from '#app/company/facts.ts'
-import type { LeadForm, OutboxRow } from '#db/schema.ts'
+import type { LeadForm } from '#db/lead_rows.ts'
+import type { OutboxRow } from '#db/schema.ts'
 
 /** A mail about a lead, as the form's own module words it. */
 export interface LeadMail {

@@ -1,5 +1,5 @@
 import type { LeadWordRow, LeadWorkRow } from '#db/inbox_rows.ts'
-import type { LeadForm } from '#db/schema.ts'
+import type { LeadForm } from '#db/lead_rows.ts'
 import type { LeadContact } from './lead_contact.ts'
 import { leadWords, searchText } from './search_text.ts'
 

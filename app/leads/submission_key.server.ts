@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import type { LeadForm } from '#db/schema.ts'
+import type { LeadForm } from '#db/lead_rows.ts'
 
 const window = 10 * 60_000
 

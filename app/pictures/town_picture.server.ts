@@ -1,6 +1,6 @@
 import type { Listing } from '#app/content/snapshot.server.ts'
 import type { UploadedPictureRow } from '#db/picture_rows.ts'
-import type { ResidentialTownRow } from '#db/schema.ts'
+import type { ResidentialTownRow } from '#db/content_rows.ts'
 import { type PictureName, pictures } from './manifest.ts'
 import type { PictureSource } from './picture.tsx'
 import { drawnPicture } from './picture_source.server.ts'

@@ -1,7 +1,7 @@
 import type { Listing } from '#app/content/snapshot.server.ts'
 import { faqEntries } from '#app/sections/faq/faq_entries.server.ts'
 import type { FaqEntry } from '#app/sections/faq/faq_list.tsx'
-import type { FaqRow } from '#db/schema.ts'
+import type { FaqRow } from '#db/content_rows.ts'
 
 /** Every residential question in its order, those of single towns among them (RS-02); null where they could not be loaded. */
 export function allResidentialFaqs(faqs: Listing<FaqRow>, today: Date): readonly FaqEntry[] | null {

@@ -6,13 +6,8 @@ import { waitingWork, wordRows } from '#app/leads/lead_work.ts'
 import { dueAt } from '#app/leads/promise_clock/due_at.ts'
 import { quoteContact } from '#app/leads/quote/contact.ts'
 import { rolloffContact } from '#app/leads/rolloff/contact.ts'
-import type {
-	Database,
-	HoaQuoteRequestRow,
-	LeadForm,
-	QuoteRequestRow,
-	RolloffQuoteRequestRow,
-} from '../schema.ts'
+import type { HoaQuoteRequestRow, LeadForm, QuoteRequestRow, RolloffQuoteRequestRow } from '../lead_rows.ts'
+import type { Database } from '../schema.ts'
 
 /** Rows read and written at a time: SQLite takes 32,766 parameters in a statement. */
 const batch = 500

@@ -1,4 +1,4 @@
-import type { CommercialSizeRow } from '#db/schema.ts'
+import type { CommercialSizeRow } from '#db/content_rows.ts'
 
 const pickupOptions = ['Weekly', 'Bi-weekly', 'Monthly', 'On-demand']
 

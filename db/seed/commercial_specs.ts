@@ -1,4 +1,4 @@
-import type { CommercialSpecRow } from '#db/schema.ts'
+import type { CommercialSpecRow } from '#db/content_rows.ts'
 
 export const commercialSpecs: readonly CommercialSpecRow[] = [
 	{

@@ -1,4 +1,4 @@
-import type { FaqRow } from '#db/schema.ts'
+import type { FaqRow } from '#db/content_rows.ts'
 import { seededAt } from './seeded_at.ts'
 
 type Question = Pick<FaqRow, 'id' | 'question' | 'answer'> & { category?: string; town?: string }

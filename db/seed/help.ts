@@ -1,4 +1,4 @@
-import type { HelpArticleRow, HelpCategoryRow } from '#db/schema.ts'
+import type { HelpArticleRow, HelpCategoryRow } from '#db/content_rows.ts'
 import { accountArticles } from './help/account.ts'
 import { businessArticles } from './help/business.ts'
 import { cartArticles } from './help/carts.ts'

@@ -1,4 +1,4 @@
-import type { PageSectionRow } from '#db/schema.ts'
+import type { PageSectionRow } from '#db/content_rows.ts'
 import { aboutSections } from './sections/about.ts'
 import { commercialSections } from './sections/commercial.ts'
 import { contactSections } from './sections/contact.ts'

@@ -1,4 +1,4 @@
-import type { ColorPaletteRow, ColorVariableRow } from '#db/schema.ts'
+import type { ColorPaletteRow, ColorVariableRow } from '#db/content_rows.ts'
 
 /** The names a palette gives a colour to, in `sort_order`; each again as `--dark-…` for the dark scheme. */
 export const colorNames = [

@@ -1,4 +1,4 @@
-import type { RolloffFaqRow } from '#db/schema.ts'
+import type { RolloffFaqRow } from '#db/content_rows.ts'
 
 const questions: readonly Pick<RolloffFaqRow, 'id' | 'question' | 'answer'>[] = [
 	{

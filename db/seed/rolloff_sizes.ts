@@ -1,4 +1,4 @@
-import type { RolloffSizeRow } from '#db/schema.ts'
+import type { RolloffSizeRow } from '#db/content_rows.ts'
 import { seededAt } from './seeded_at.ts'
 
 type Size = Pick<RolloffSizeRow, 'cubic_yards' | 'description' | 'detailed_description' | 'ideal_for'>

@@ -1,5 +1,5 @@
 import { pictures } from '#app/pictures/manifest.ts'
-import type { RolloffTownRow } from '#db/schema.ts'
+import type { RolloffTownRow } from '#db/content_rows.ts'
 import { seededAt } from './seeded_at.ts'
 
 type Town = Pick<

@@ -1,4 +1,4 @@
-import type { ServiceRow } from '#db/schema.ts'
+import type { ServiceRow } from '#db/content_rows.ts'
 
 const offered: readonly Pick<ServiceRow, 'slug' | 'name' | 'description'>[] = [
 	{

@@ -1,4 +1,4 @@
-import type { TestimonialRow } from '#db/schema.ts'
+import type { TestimonialRow } from '#db/content_rows.ts'
 
 type Voice = Pick<
 	TestimonialRow,

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
-import type { QuoteRequestRow } from '#db/schema.ts'
+import type { QuoteRequestRow } from '#db/lead_rows.ts'
 import type { Site } from './open_site.ts'
 
 export const quoteForm = (page: Page): Locator => page.locator('#contact-form form')

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
-import type { RolloffQuoteRequestRow } from '#db/schema.ts'
+import type { RolloffQuoteRequestRow } from '#db/lead_rows.ts'
 import type { Site } from './open_site.ts'
 
 export const rolloffForm = (page: Page): Locator => page.locator('#quote-form form')

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import type { TestimonialRow } from '#db/schema.ts'
+import type { TestimonialRow } from '#db/content_rows.ts'
 import { testimonialRow } from '#test/rows.ts'
 import type { Site } from './open_site.ts'
 import { comeAlive, expect, test, untilServed } from './site.ts'

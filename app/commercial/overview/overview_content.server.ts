@@ -4,7 +4,7 @@ import { sectionText } from '#app/content/sections.server.ts'
 import type { Listing, Snapshot } from '#app/content/snapshot.server.ts'
 import { sectionPicture } from '#app/pictures/picture_source.server.ts'
 import { faqEntries } from '#app/sections/faq/faq_entries.server.ts'
-import type { CommercialSizeRow, CommercialSpecRow } from '#db/schema.ts'
+import type { CommercialSizeRow, CommercialSpecRow } from '#db/content_rows.ts'
 import { sizePicture } from '../size_picture.server.ts'
 
 /** All that the commercial overview shows (CM-01 to CM-05). */

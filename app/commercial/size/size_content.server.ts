@@ -1,7 +1,7 @@
 import { facts } from '#app/company/facts.ts'
 import { fillPlaceholders } from '#app/content/placeholders.ts'
 import type { Listing, Snapshot } from '#app/content/snapshot.server.ts'
-import type { CommercialSizeRow } from '#db/schema.ts'
+import type { CommercialSizeRow } from '#db/content_rows.ts'
 import { sizePicture } from '../size_picture.server.ts'
 
 /** The size that an address such as `2-yard` names, or undefined where there is none or the sizes could not be read. */

@@ -1,5 +1,5 @@
 import { facts } from '#app/company/facts.ts'
-import type { HelpArticleRow } from '#db/schema.ts'
+import type { HelpArticleRow } from '#db/content_rows.ts'
 import { articleCard, articleHtml, categoryOf, type HelpContent } from '../help_text.server.ts'
 import { centerTrail } from '../trail.ts'
 import { outlined } from './outline.server.ts'

@@ -1,7 +1,7 @@
 import type { PageHead } from '#app/seo/head_tags.ts'
 import { pageMeta } from '#app/seo/page_meta.server.ts'
 import { breadcrumbs } from '#app/seo/structured_data.server.ts'
-import type { HelpArticleRow } from '#db/schema.ts'
+import type { HelpArticleRow } from '#db/content_rows.ts'
 import { type ArticleContent, articleTrail } from './article_content.server.ts'
 
 /** An article's tags and structured data: what it is, since when, and the way to it. */

@@ -1,4 +1,4 @@
-import type { HelpArticleRow } from '#db/schema.ts'
+import type { HelpArticleRow } from '#db/content_rows.ts'
 import { plainText } from './outline.server.ts'
 
 const most = 4

@@ -1,5 +1,5 @@
 import type { Services } from '#app/context.server.ts'
-import type { HelpArticleRow } from '#db/schema.ts'
+import type { HelpArticleRow } from '#db/content_rows.ts'
 import { type Asker, findArticles } from '../find_articles.server.ts'
 import { type ArticleCard, articleCard, categoryOf, type HelpContent } from '../help_text.server.ts'
 

@@ -1,4 +1,4 @@
-import type { HoaQuoteRequestRow } from '#db/schema.ts'
+import type { HoaQuoteRequestRow } from '#db/lead_rows.ts'
 import type { LeadContact } from '../lead_contact.ts'
 import { type HoaServiceType, hoaServiceLabel } from './service_types.ts'
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { facts } from '#app/company/facts.ts'
-import type { LeadForm } from '#db/schema.ts'
+import type { LeadForm } from '#db/lead_rows.ts'
 import { openTimeBetween, sayDuration } from './answer_time.ts'
 import { dueAt } from './due_at.ts'
 

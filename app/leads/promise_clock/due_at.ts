@@ -2,7 +2,7 @@ import { addBusinessHours, isBusinessDay } from '#app/company/business_hours.ts'
 import { type CivilDay, addDays, civilDay } from '#app/company/civil_day.ts'
 import type { Facts } from '#app/company/facts.ts'
 import { instantOf, localTimeOf } from '#app/company/zoned_time.ts'
-import type { LeadForm } from '#db/schema.ts'
+import type { LeadForm } from '#db/lead_rows.ts'
 
 const msOfHour = 60 * 60_000
 

@@ -1,4 +1,4 @@
-import type { QuoteRequestRow } from '#db/schema.ts'
+import type { QuoteRequestRow } from '#db/lead_rows.ts'
 import type { LeadContact } from '../lead_contact.ts'
 import { type ServiceType, serviceLabel } from './service_types.ts'
 

@@ -1,4 +1,4 @@
-import type { RolloffQuoteRequestRow } from '#db/schema.ts'
+import type { RolloffQuoteRequestRow } from '#db/lead_rows.ts'
 import type { LeadContact } from '../lead_contact.ts'
 
 type Asked = Pick<

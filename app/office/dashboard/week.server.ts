@@ -5,7 +5,7 @@ import { instantOf, localTimeOf } from '#app/company/zoned_time.ts'
 import { openTimeBetween } from '#app/leads/promise_clock/answer_time.ts'
 import { searchReport } from '#app/search/events/search_report.server.ts'
 import type { LeadWorkRow } from '#db/inbox_rows.ts'
-import type { LeadForm } from '#db/schema.ts'
+import type { LeadForm } from '#db/lead_rows.ts'
 import type { Store } from '#db/store.server.ts'
 import { waitingLeads } from '../inbox/waiting_leads.server.ts'
 

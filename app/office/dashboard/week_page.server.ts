@@ -1,6 +1,6 @@
 import { civilDay } from '#app/company/civil_day.ts'
 import { sayDuration } from '#app/leads/promise_clock/answer_time.ts'
-import type { LeadForm } from '#db/schema.ts'
+import type { LeadForm } from '#db/lead_rows.ts'
 import type { Store } from '#db/store.server.ts'
 import { type Figures, readWeek, type Week } from './week.server.ts'
 

@@ -1,6 +1,6 @@
 import { leadStatuses } from '#app/leads/lead_statuses.ts'
 import type { LeadStatus } from '#db/inbox_rows.ts'
-import type { LeadForm } from '#db/schema.ts'
+import type { LeadForm } from '#db/lead_rows.ts'
 
 export const leadForms = ['quote', 'rolloff', 'hoa'] as const satisfies readonly LeadForm[]
 export const leadSorts = ['due', 'newest', 'name'] as const

@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import type { Kysely } from 'kysely'
 import type { LeadEventKind, LeadEventRow } from '#db/inbox_rows.ts'
-import type { Database, LeadForm } from '#db/schema.ts'
+import type { LeadForm } from '#db/lead_rows.ts'
+import type { Database } from '#db/schema.ts'
 import type { Staff } from '../sign_in/staff.server.ts'
 
 /** A lead of one of the forms. */

@@ -1,7 +1,8 @@
 import { type HoaServiceType, hoaServiceLabel } from '#app/leads/hoa/service_types.ts'
 import { type ServiceType, serviceLabel } from '#app/leads/quote/service_types.ts'
 import type { LeadEventRow, LeadWorkRow } from '#db/inbox_rows.ts'
-import type { ConsentRecordRow, OutboxRow } from '#db/schema.ts'
+import type { ConsentRecordRow } from '#db/lead_rows.ts'
+import type { OutboxRow } from '#db/schema.ts'
 import type { Store } from '#db/store.server.ts'
 import type { LeadKey } from './lead_events.server.ts'
 

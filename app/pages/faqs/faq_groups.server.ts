@@ -3,7 +3,7 @@ import { fillPlaceholders } from '#app/content/placeholders.ts'
 import type { Listing, Snapshot } from '#app/content/snapshot.server.ts'
 import type { FaqEntry } from '#app/sections/faq/faq_list.tsx'
 import { faqEntries } from '#app/sections/faq/faq_entries.server.ts'
-import type { FaqRow, RolloffFaqRow } from '#db/schema.ts'
+import type { FaqRow, RolloffFaqRow } from '#db/content_rows.ts'
 
 export interface FaqGroup {
 	id: string

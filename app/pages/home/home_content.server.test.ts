@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { builtInSnapshot } from '#app/content/snapshot.server.ts'
 import type { Portals } from '#app/company/portals.ts'
-import type { TestimonialRow } from '#db/schema.ts'
+import type { TestimonialRow } from '#db/content_rows.ts'
 import { homeContent } from './home_content.server.ts'
 
 const today = new Date('2026-11-21T12:00:00Z')

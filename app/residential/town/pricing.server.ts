@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { facts } from '#app/company/facts.ts'
 import { fillPlaceholders } from '#app/content/placeholders.ts'
-import type { PricingInfo } from '#db/schema.ts'
+import type { PricingInfo } from '#db/content_rows.ts'
 
 const label = z.string().trim().min(1).max(200)
 const pricing = z.object({

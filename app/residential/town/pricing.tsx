@@ -1,6 +1,6 @@
 import { facts } from '#app/company/facts.ts'
 import { ButtonLink } from '#app/ui/button.tsx'
-import type { PricingInfo } from '#db/schema.ts'
+import type { PricingInfo } from '#db/content_rows.ts'
 
 /** What it costs in this town (RT-06), beside the carts to scale. */
 export function Pricing({ name, pricing: { columns, items } }: { name: string; pricing: PricingInfo }) {

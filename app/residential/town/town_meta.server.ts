@@ -2,7 +2,7 @@ import { ownPreview } from '#app/seo/own_preview.server.ts'
 import type { PageHead } from '#app/seo/head_tags.ts'
 import { pageMeta } from '#app/seo/page_meta.server.ts'
 import { breadcrumbs, faqPage, service } from '#app/seo/structured_data.server.ts'
-import type { ResidentialTownRow } from '#db/schema.ts'
+import type { ResidentialTownRow } from '#db/content_rows.ts'
 import type { TownContent } from './town_content.server.ts'
 import { townWords } from './town_content.server.ts'
 

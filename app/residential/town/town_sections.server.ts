@@ -2,7 +2,7 @@ import { facts } from '#app/company/facts.ts'
 import { fillPlaceholders } from '#app/content/placeholders.ts'
 import { sectionText } from '#app/content/sections.server.ts'
 import type { Listing } from '#app/content/snapshot.server.ts'
-import type { PageSectionRow } from '#db/schema.ts'
+import type { PageSectionRow } from '#db/content_rows.ts'
 import { pageSections as builtIn } from '#db/seed/page_sections.ts'
 
 /** What a town's sections say where nobody has written about that town yet; they promise what holds everywhere. */

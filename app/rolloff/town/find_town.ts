@@ -1,5 +1,5 @@
 import type { Listing } from '#app/content/snapshot.server.ts'
-import type { RolloffTownRow } from '#db/schema.ts'
+import type { RolloffTownRow } from '#db/content_rows.ts'
 
 export type FoundTown =
 	{ ok: true; town: RolloffTownRow } | { ok: false; reason: 'missing' } | { ok: false; reason: 'unreadable' }

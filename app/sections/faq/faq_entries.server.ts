@@ -1,7 +1,7 @@
 import { facts } from '#app/company/facts.ts'
 import { fillPlaceholders } from '#app/content/placeholders.ts'
 import type { Listing } from '#app/content/snapshot.server.ts'
-import type { FaqRow } from '#db/schema.ts'
+import type { FaqRow } from '#db/content_rows.ts'
 import type { FaqEntry } from './faq_list.tsx'
 
 /** The questions of one list in their order (FQ-01), ready to show; null where they could not be loaded. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { TestimonialRow } from '#db/schema.ts'
+import type { TestimonialRow } from '#db/content_rows.ts'
 import { asQuote, initialOf } from './quote.ts'
 
 const row: TestimonialRow = {

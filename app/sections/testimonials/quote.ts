@@ -1,4 +1,4 @@
-import type { TestimonialRow } from '#db/schema.ts'
+import type { TestimonialRow } from '#db/content_rows.ts'
 
 /** A neighbour's words, as a page shows them. */
 export interface Quote {

@@ -1,4 +1,4 @@
-import type { HelpArticleRow } from '#db/schema.ts'
+import type { HelpArticleRow } from '#db/content_rows.ts'
 import { seededAt } from '../seeded_at.ts'
 
 /** One article; `content` is HTML and may be indented like the code around it. */

@@ -1,4 +1,4 @@
-import type { PageSectionRow } from '#db/schema.ts'
+import type { PageSectionRow } from '#db/content_rows.ts'
 import { seededAt } from '../seeded_at.ts'
 
 /** What one editable place on a page says; what is left out stays as the page is built. */

@@ -1,0 +1,79 @@
+import type { Timestamp } from './schema.ts'
+
+export interface QuoteRequestRow {
+	id: string
+	/** What a neighbour reads on the receipt and says on the phone: `HH-7K3Q-92`. */
+	reference: string
+	name: string
+	email: string
+	phone: string | null
+	service_type: string
+	address: string | null
+	message: string | null
+	smsConsent: boolean
+	/** Why the office should look twice (honeypot, too many from one address); null for an ordinary lead. */
+	review_reason: string | null
+	created_at: Timestamp
+}
+
+export interface RolloffQuoteRequestRow {
+	id: string
+	reference: string
+	full_name: string
+	email: string
+	phone: string
+	location: string
+	business_name: string | null
+	material_types: string | null
+	project_duration: string | null
+	best_contact_time: string | null
+	notes: string | null
+	town_slug: string | null
+	dumpster_sizes: string[]
+	review_reason: string | null
+	created_at: Timestamp
+}
+
+export interface HoaQuoteRequestRow {
+	id: string
+	reference: string
+	contactName: string
+	hoaName: string
+	email: string
+	phone: string
+	address: string
+	city: string
+	units: number
+	currentProvider: string | null
+	serviceType: string
+	additionalInfo: string | null
+	review_reason: string | null
+	created_at: Timestamp
+}
+
+export type LeadForm = 'quote' | 'rolloff' | 'hoa'
+
+/** What a visitor agreed to, in the words they saw. Rows are only ever added (decision D14). */
+export interface ConsentRecordRow {
+	id: string
+	form: LeadForm
+	lead_id: string
+	is_granted: boolean
+	wording: string
+	wording_version: string
+	/** The visitor's local time with its zone, as the office would say it in a dispute. */
+	local_time: string
+	page: string
+	/** Keyed hash of the address; the address itself is not kept. */
+	address_hash: string
+	user_agent: string
+	created_at: Timestamp
+}
+
+/** One row a key: two submissions with the same key are one lead. */
+export interface SubmissionKeyRow {
+	key: string
+	form: LeadForm
+	lead_id: string
+	created_at: Timestamp
+}
