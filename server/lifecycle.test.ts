@@ -3,7 +3,7 @@ import { request } from 'node:http'
 import { expect, test } from 'vitest'
 import { quoteEntries } from '#test/quote_entries.ts'
 import { serveStore } from '#test/serve_store.ts'
-import { describeEachStore } from '#test/stores.ts'
+import { describeEachStore, describeStore } from '#test/stores.ts'
 
 describeEachStore('a server process', (fresh) => {
 	test('says that it lives and that it is ready', async () => {
@@ -105,4 +105,21 @@ test('nothing of the server is in the bundles that browsers get', () => {
 	expect(grep('node:sqlite|kysely|nodemailer|DATABASE_URL|submission_keys|consent_records|honeypot_')).toBe(
 		'',
 	)
+})
+
+describeStore('sqlite', 'the scripts of a page', (fresh) => {
+	test('list the office’s routes in the office alone', async () => {
+		const { url } = await serveStore((await fresh({ seed: true })).connection)
+		const routesOf = async (path: string) => {
+			const html = await (await fetch(url + path)).text()
+			const { manifest } = JSON.parse(
+				/<script id="boot" type="application\/json">(.*?)<\/script>/.exec(html)?.[1] ?? '{}',
+			) as { manifest: string }
+			return (await fetch(url + manifest)).text()
+		}
+		const visible = await routesOf('/')
+		expect(visible).toContain('"pages/contact/route"')
+		expect(visible).not.toContain('office/')
+		expect(await routesOf('/admin/login')).toContain('"office/inbox/list_route"')
+	})
 })

@@ -3,6 +3,7 @@ import { Scripts, UNSAFE_DataRouterStateContext, UNSAFE_FrameworkContext } from 
 import { bootPage } from './boot_page.ts'
 import { ChangedFacts } from './changed_facts.tsx'
 import { HandoffContext } from './handoff.ts'
+import { isOfficeRoute, publicManifestUrl } from './public_manifest.ts'
 
 /** What the page needs to come alive beside its loaders' data, as inert JSON in the page. */
 export interface BootData {
@@ -45,9 +46,11 @@ function ServerBoot() {
 	const { manifest, serverHandoffString = '{}' } = framework
 
 	const entries = routerState.matches.flatMap(({ route }) => manifest.routes[route.id] ?? [])
+	const isOffice = entries.some(({ id }) => isOfficeRoute(id))
+	const routesUrl = isOffice ? manifest.url : publicManifestUrl(manifest.url)
 	const boot: BootData = {
 		context: serverHandoffString,
-		manifest: manifest.url,
+		manifest: routesUrl,
 		routes: entries.map((entry) => [
 			entry.id,
 			[entry.clientActionModule, entry.clientLoaderModule, entry.clientMiddlewareModule, entry.module].filter(
@@ -57,7 +60,7 @@ function ServerBoot() {
 		entry: manifest.entry.module,
 		preloads: [
 			...new Set([
-				manifest.url,
+				routesUrl,
 				manifest.entry.module,
 				...manifest.entry.imports,
 				...entries.flatMap((entry) => [entry.module, ...(entry.imports ?? [])]),

@@ -27,6 +27,7 @@ export function TopBar() {
 				{isAdmin && (
 					<Link
 						to="/admin/login"
+						reloadDocument
 						className="flex min-h-11 items-center font-semibold underline underline-offset-4"
 					>
 						Admin
