@@ -27,18 +27,22 @@ interface Index {
 	remote: EmbeddedDocuments | null
 }
 
+/** How long after a start the first index is built at the latest: nobody waits for it, and serving comes first. */
+const warmUpMs = 3000
+
 /**
- * Indexes the content and follows its changes: the old index answers until the new one stands.
- * `remote` compares instead of the built-in where it is given and works.
+ * Indexes the content, at the first search or soon after the start, and follows its changes: the old index answers
+ * until the new one stands. `remote` compares instead of the built-in where it is given and works.
  */
 export async function openSiteSearch(
 	{ store, content, log }: Pick<Services, 'store' | 'content' | 'log'>,
 	remote: Embedder | null = null,
 ): Promise<SiteSearch> {
 	const popularity = popularityReader({ store, log })
-	let index = await build(content.current, null)
+	let index: Index | null = null
+	const first = Promise.withResolvers<Index>()
 	let running: Promise<void> | null = null
-	let isStale = false
+	let isStale = true
 	let isRemoteFailing = false
 
 	function follow(): Promise<void> {
@@ -53,16 +57,17 @@ export async function openSiteSearch(
 		while (isStale) {
 			isStale = false
 			index = await build(content.current, index)
+			first.resolve(index)
 			await addRemote()
 		}
 	}
 
 	async function addRemote(): Promise<void> {
-		if (!remote || index.remote) return
+		if (!remote || !index || index.remote) return
+		const { documents } = index
 		try {
-			const embedded = await remote.embed(index.documents)
-			index = { ...index, remote: embedded }
-			log.info({ embedder: remote.name, documents: index.documents.length }, 'search compares by embeddings')
+			index = { ...index, remote: await remote.embed(documents) }
+			log.info({ embedder: remote.name, documents: documents.length }, 'search compares by embeddings')
 		} catch (error) {
 			log.warn({ embedder: remote.name, error: String(error) }, 'no embeddings; the built-in search answers')
 		}
@@ -84,16 +89,24 @@ export async function openSiteSearch(
 		}
 	}
 
-	const stopListening = content.onReload(() => void follow())
-	void follow()
+	const stopListening = content.onReload(() => {
+		if (index || running) void follow()
+	})
+	const warmUp = setTimeout(() => void (running ?? follow()), remote ? 0 : warmUpMs)
 	return {
 		async search(question) {
-			const now = index
+			if (!index && !running) void follow()
+			const now = index ?? (await first.promise)
 			const [found, popularityOf] = await Promise.all([match(question, now), popularity()])
 			return choose(found, now.documents, popularityOf, question)
 		},
-		settled: () => running ?? Promise.resolve(),
-		close: stopListening,
+		async settled() {
+			await (running ?? (index ? null : follow()))
+		},
+		close() {
+			clearTimeout(warmUp)
+			stopListening()
+		},
 	}
 }
 
