@@ -166,7 +166,7 @@ test(
 			await sendButton(page).click()
 			await expect.poll(() => leadsFrom(site, quote.email)).toHaveLength(count + 1)
 			await expect(toast(page, 'Quote Request Submitted!')).toHaveCount(1)
-			expect(await shownQuote(page)).toEqual(emptyQuote)
+			await expect.poll(() => shownQuote(page)).toEqual(emptyQuote)
 		}
 	},
 )

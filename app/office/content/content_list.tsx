@@ -24,7 +24,7 @@ export function ContentList({ table, groups, isOrdered }: Props) {
 		setDragged(null)
 	}
 	return (
-		<div className="grid gap-8">
+		<div className="grid grid-cols-[minmax(0,1fr)] gap-8">
 			{groups.map(({ name, label, rows }) => (
 				<section key={name} aria-label={label ?? undefined}>
 					{label && <h2 className="mb-2 text-lg">{label}</h2>}

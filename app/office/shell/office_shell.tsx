@@ -19,7 +19,7 @@ export function OfficeShell({ name, roleLabel, places, children }: Props) {
 	return (
 		<Frame>
 			<div className="lg:grid lg:min-h-dvh lg:grid-cols-[15rem_minmax(0,1fr)]">
-				<header className="band flex items-center justify-between gap-4 px-4 py-2 lg:sticky lg:top-0 lg:h-dvh lg:flex-col lg:items-stretch lg:justify-start lg:gap-6 lg:overflow-y-auto lg:px-3 lg:py-5 print:hidden">
+				<header className="band flex items-center justify-between gap-2 px-4 py-2 lg:sticky lg:top-0 lg:h-dvh lg:flex-col lg:items-stretch lg:justify-start lg:gap-6 lg:overflow-y-auto lg:px-3 lg:py-5 print:hidden">
 					<Link to="/admin" className="rounded-md px-1 no-underline lg:px-2">
 						<OfficeBrand />
 					</Link>
@@ -39,7 +39,9 @@ export function OfficeShell({ name, roleLabel, places, children }: Props) {
 								type="submit"
 								className="flex min-h-11 w-full items-center gap-3 rounded-md px-3 text-[0.9375rem] whitespace-nowrap hover:bg-band-line"
 							>
-								<OfficeIcon name="out" />
+								<span className="max-sm:hidden">
+									<OfficeIcon name="out" />
+								</span>
 								Sign out
 							</button>
 						</Form>
