@@ -13,7 +13,7 @@ export function Breadcrumbs({ crumbs }: { crumbs: readonly { name: string; path:
 								{name}
 							</span>
 						) : (
-							<Link to={path} className="inline-block py-2.5 underline underline-offset-4">
+							<Link to={path} className="inline-block min-w-11 py-2.5 underline underline-offset-4">
 								{name}
 							</Link>
 						)}
