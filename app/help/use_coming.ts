@@ -1,11 +1,12 @@
 import { useEffect, useState } from 'react'
-import { useNavigation } from 'react-router'
+import { useLocation, useNavigation } from 'react-router'
 
 /** A quicker answer than this, in milliseconds, comes without a skeleton: it would only flicker. */
 const patience = 150
 
 /** What of the help center is on its way and late: another `list`, an `article`, or nothing. */
 export function useComing(): 'list' | 'article' | null {
+	const { pathname: here } = useLocation()
 	const { state, location } = useNavigation()
 	const path = state === 'loading' ? location.pathname : ''
 	const [latePath, setLatePath] = useState('')
@@ -18,5 +19,6 @@ export function useComing(): 'list' | 'article' | null {
 		}
 	}, [path])
 	if (latePath === '/help') return 'list'
-	return latePath.startsWith('/help/') ? 'article' : null
+	// An article that comes back with its reader's vote stays where it is.
+	return latePath.startsWith('/help/') && latePath !== here ? 'article' : null
 }

@@ -2,16 +2,17 @@ import { useEffect, useRef } from 'react'
 
 /**
  * Tells the server that the article was read, when the reader leaves it. A vote counts as the reading it ends
- * (docs/decisions/2026-11-21-a-reading-counts-once.md), so nothing is sent after one.
+ * (docs/decisions/2026-11-21-a-reading-counts-once.md), so nothing is sent after one, nor while one is on its way.
  */
-export function useCountReading(slug: string, hasVotedNow: boolean): void {
+export function useCountReading(slug: string, isVote: boolean): void {
 	const isCounted = useRef(false)
+	const isCountedByVote = useRef(false)
 	useEffect(() => {
-		if (hasVotedNow) isCounted.current = true
-	}, [hasVotedNow])
+		isCountedByVote.current = isVote
+	}, [isVote])
 	useEffect(() => {
 		const count = () => {
-			if (isCounted.current) return
+			if (isCounted.current || isCountedByVote.current) return
 			isCounted.current = true
 			navigator.sendBeacon(`/help/${slug}/view`)
 		}

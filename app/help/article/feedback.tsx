@@ -29,7 +29,7 @@ export function Feedback({ slug, receipt }: Props) {
 	useEffect(() => {
 		if (receipt) rememberVote(slug, receipt)
 	}, [slug, receipt])
-	useCountReading(slug, receipt !== null)
+	useCountReading(slug, receipt !== null || isSending)
 
 	return (
 		<section
