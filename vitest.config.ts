@@ -7,6 +7,7 @@ export default defineConfig({
 		testTimeout: 60_000,
 		hookTimeout: 60_000,
 		maxWorkers: 2,
+		retry: process.env.CI ? 1 : 0,
 		reporters: ['default'],
 	},
 })

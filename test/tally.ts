@@ -17,5 +17,6 @@ const { stats } = read<PlaywrightReport>(process.argv[3])
 const passed = unit.numPassedTests + stats.expected + stats.flaky
 const failed = unit.numFailedTests + stats.unexpected
 const skipped = unit.numPendingTests + stats.skipped
+if (stats.flaky > 0) console.log(`${stats.flaky} of the journeys passed only at the second try.`)
 console.log(`${passed} passed, ${failed} failed, ${skipped} skipped`)
 if (failed > 0 || unit.numPassedTests === 0 || stats.expected === 0) process.exit(1)
