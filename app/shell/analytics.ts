@@ -14,17 +14,17 @@ declare global {
 const intents = ['pointerdown', 'keydown', 'touchstart', 'scroll'] as const
 
 /**
- * Loads the configured analytics tag on the visitor's first sign of life. Each click on a link that has
- * `data-analytics-event` is counted by us and sent to the tag as a conversion event (SH-12). A visitor who sends
- * Global Privacy Control gets none of it.
+ * Loads the configured analytics tag on the visitor's first sign of life, and sends it each click on a link that has
+ * `data-analytics-event` as a conversion event (SH-12). Our own count of these is the page's own script
+ * (boot_page.ts). A visitor who sends Global Privacy Control gets none of it.
  */
 export function useAnalytics(script: string | null): void {
 	useEffect(() => {
-		if (navigator.globalPrivacyControl) return
+		if (script === null || navigator.globalPrivacyControl) return
 		const ending = new AbortController()
 		const once = { once: true, passive: true, signal: ending.signal }
-		if (script) for (const intent of intents) window.addEventListener(intent, () => load(script), once)
-		document.addEventListener('click', (event) => tellPress(event, script), { signal: ending.signal })
+		for (const intent of intents) window.addEventListener(intent, () => load(script), once)
+		document.addEventListener('click', tellPress, { signal: ending.signal })
 		return () => ending.abort()
 	}, [script])
 }
@@ -38,14 +38,10 @@ function load(src: string): void {
 	document.head.append(element)
 }
 
-/** Our own counter keeps the button and the page, nothing about who; the tag hears of it where there is one. */
-function tellPress({ target }: MouseEvent, script: string | null): void {
+function tellPress({ target }: MouseEvent): void {
 	const link = target instanceof Element ? target.closest('a[data-analytics-event]') : null
 	const event = link?.getAttribute('data-analytics-event')
-	if (!link || !event) return
-	const pressed = new URLSearchParams({ button: event, page: location.pathname })
-	navigator.sendBeacon('/functions/button-event', pressed)
-	if (script) gtag('event', 'conversion', { event_name: event, href: link.getAttribute('href') })
+	if (link && event) gtag('event', 'conversion', { event_name: event, href: link.getAttribute('href') })
 }
 
 /** The tag's queue takes `arguments` objects only; it ignores plain arrays. */

@@ -9,7 +9,7 @@ declare global {
 
 /**
  * Runs in the page as an inline script: starts the application at the visitor's first intent, or when the browser
- * is idle after loading. It is sent as its own source text, so it must not refer to anything outside itself.
+ * is idle after loading, and counts which marked links are pressed. It is sent as its own source text, so it must not refer to anything outside itself.
  */
 export function bootPage(): void {
 	const intents = ['pointerdown', 'pointerover', 'keydown', 'touchstart', 'focusin', 'scroll'] as const
@@ -56,6 +56,14 @@ export function bootPage(): void {
 		}
 	}
 	listen(true)
+	// Counted from the first tap on: the button and the page, nothing about who, and nothing under Global Privacy Control.
+	addEventListener('click', ({ target }) => {
+		const link = target instanceof Element ? target.closest('a[data-analytics-event]') : null
+		const button = link?.getAttribute('data-analytics-event')
+		if (!button || navigator.globalPrivacyControl) return
+		const pressed = new URLSearchParams({ button, page: location.pathname })
+		navigator.sendBeacon('/functions/button-event', pressed)
+	})
 	// Who only reads needs no scripts; they come all the same, for live colours, once reading has had its time.
 	const quietMs = 8000
 	const idle = () => {

@@ -147,6 +147,27 @@ test(
 	},
 )
 
+test('a call is counted once, also when it is the first tap; with Global Privacy Control it is not', async ({
+	page,
+}) => {
+	const counted: (string | null)[] = []
+	page.on('request', (request) => {
+		if (request.url().endsWith('/functions/button-event')) counted.push(request.postData())
+	})
+	const { release } = await openWithScriptsHeldBack(page, '/contact')
+	const call = page.locator('a[data-analytics-event="call_contact"]')
+	await call.evaluate((link) => link.addEventListener('click', (event) => event.preventDefault()))
+	await call.click()
+	await expect.poll(() => counted).toEqual(['button=call_contact&page=%2Fcontact'])
+	await release()
+	await call.click()
+	await expect.poll(() => counted).toHaveLength(2)
+	await page.evaluate(() => Object.defineProperty(navigator, 'globalPrivacyControl', { value: true }))
+	await call.click()
+	await page.waitForTimeout(200)
+	expect(counted).toHaveLength(2)
+})
+
 test('a page that nobody touches comes alive by itself', { tag: '@desktop' }, async ({ page }) => {
 	await page.clock.install()
 	await page.goto('/')

@@ -7,6 +7,7 @@ import { describedTable } from './descriptions.ts'
 import { factChange } from './fact_words.server.ts'
 import { paletteVersion, readPalette } from '../palettes/palette_state.server.ts'
 import { paletteChanges } from '../palettes/palette_words.ts'
+import { pictureChanges } from '../pictures/picture_changes.ts'
 import { rowVersion } from './row_version.server.ts'
 
 /** One change as the history shows it. */
@@ -24,6 +25,8 @@ export interface HistoryEntry {
 	version: string | null
 	/** Whether the row can still be opened. */
 	isThere: boolean
+	/** Whether the change can be taken back; a picture's file is not in the history. */
+	canRevert: boolean
 }
 
 const pageSize = 30
@@ -58,6 +61,7 @@ async function entryOf({ db }: Pick<Store, 'db'>, row: ContentHistoryRow): Promi
 		action: row.action,
 		staffName: row.staff_name,
 		at: row.created_at,
+		canRevert: true,
 	}
 	if (row.content_table === 'company_facts') {
 		const change = factChange(row)
@@ -80,6 +84,22 @@ async function entryOf({ db }: Pick<Store, 'db'>, row: ContentHistoryRow): Promi
 			changes: paletteChanges(row.before_row, row.after_row),
 			version: palette ? paletteVersion(palette) : null,
 			isThere: palette !== undefined,
+		}
+	}
+	if (row.content_table === 'uploaded_pictures') {
+		const picture = await db
+			.selectFrom('uploaded_pictures')
+			.select(['name', 'updated_at'])
+			.where('id', '=', row.row_id)
+			.executeTakeFirst()
+		return {
+			...base,
+			tableLabel: 'Pictures',
+			title: String(picture?.name ?? (row.after_row ?? row.before_row)?.['name']),
+			changes: pictureChanges(row.before_row, row.after_row),
+			version: picture?.updated_at ?? null,
+			isThere: picture !== undefined,
+			canRevert: picture !== undefined && (row.action === 'save' || row.action === 'revert'),
 		}
 	}
 	const description = describedTable(row.content_table)

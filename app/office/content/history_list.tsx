@@ -38,7 +38,7 @@ export function HistoryList({ entries, isOwner }: { entries: readonly HistoryEnt
 							</div>
 						))}
 					</dl>
-					{(entry.table !== 'company_facts' || isOwner) && <TakeBack entry={entry} />}
+					{entry.canRevert && (entry.table !== 'company_facts' || isOwner) && <TakeBack entry={entry} />}
 				</li>
 			))}
 		</ol>
@@ -47,20 +47,21 @@ export function HistoryList({ entries, isOwner }: { entries: readonly HistoryEnt
 
 function EntryTitle({ entry: { table, rowId, title, tableLabel, isThere } }: { entry: HistoryEntry }) {
 	if (!isThere) return <span>{title}</span>
-	const to =
-		table === 'company_facts'
-			? '/admin/facts'
-			: table === 'color_palettes'
-				? `/admin/palettes/${rowId}`
-				: `/admin/content/${table}/${rowId}`
 	return (
 		<>
-			<Link to={to} className="font-semibold text-primary underline underline-offset-4">
+			<Link to={entryPlace(table, rowId)} className="font-semibold text-primary underline underline-offset-4">
 				{title}
 			</Link>{' '}
 			<span className="text-sm text-muted-foreground">({tableLabel})</span>
 		</>
 	)
+}
+
+function entryPlace(table: string, rowId: string): string {
+	if (table === 'company_facts') return '/admin/facts'
+	if (table === 'color_palettes') return `/admin/palettes/${rowId}`
+	if (table === 'uploaded_pictures') return `/admin/pictures/${rowId}`
+	return `/admin/content/${table}/${rowId}`
 }
 
 function Diff({ before, after }: { before: string; after: string }) {

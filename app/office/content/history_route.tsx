@@ -14,6 +14,13 @@ import { revertChange } from './revert_change.server.ts'
 
 export const meta = officeMeta('History')
 
+/** What has a history without being described as a table of the content. */
+const places = new Map([
+	['company_facts', { label: 'Company facts', to: '/admin/facts' }],
+	['uploaded_pictures', { label: 'Pictures', to: '/admin/pictures' }],
+])
+const contentPlace = { label: 'Content', to: '/admin/content' }
+
 export async function loader({ url, context }: Route.LoaderArgs) {
 	const staff = requireRole(context, 'owner', 'editor')
 	const [table, row, before] = ['table', 'row', 'before'].map((name) => url.searchParams.get(name))
@@ -23,7 +30,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
 	return {
 		...(await readHistory(store, filter)),
 		filter,
-		of: description?.label ?? (filter.table === 'company_facts' ? 'Company facts' : null),
+		of: description?.label ?? places.get(filter.table ?? '')?.label ?? null,
 		isOwner: staff.role === 'owner',
 		isDone: url.searchParams.get('done') === 'reverted',
 	}
@@ -48,6 +55,7 @@ export async function action({ request, url, context }: Route.ActionArgs) {
 export default function History({ loaderData, actionData }: Route.ComponentProps) {
 	const { entries, older, filter, of, isOwner, isDone } = loaderData
 	const isRow = filter.row !== null
+	const place = places.get(filter.table ?? '') ?? contentPlace
 	const olderQuery = new URLSearchParams({
 		...(filter.table ? { table: filter.table } : {}),
 		...(filter.row ? { row: filter.row } : {}),
@@ -59,11 +67,8 @@ export default function History({ loaderData, actionData }: Route.ComponentProps
 				title={of ? `History: ${of}` : 'History'}
 				lead="Who changed what, and when. Taking a change back is a change itself: nothing is ever lost."
 				actions={
-					<ButtonLink
-						kind="secondary"
-						to={filter.table === 'company_facts' ? '/admin/facts' : '/admin/content'}
-					>
-						{filter.table === 'company_facts' ? 'Company facts' : 'Content'}
+					<ButtonLink kind="secondary" to={place.to}>
+						{place.label}
 					</ButtonLink>
 				}
 			/>

@@ -2,8 +2,9 @@ import type { Services } from '#app/context.server.ts'
 import type { Staff } from '../sign_in/staff.server.ts'
 import { revertFact } from '../facts/revert_fact.server.ts'
 import { revertPalette } from '../palettes/revert_palette.server.ts'
+import { revertPicture } from '../pictures/revert_picture.server.ts'
 import { describedTable } from './descriptions.ts'
-import { revertRow } from './revert_row.server.ts'
+import { type Reverted, revertRow } from './revert_row.server.ts'
 
 /** A sentence for whoever asked, and the status of the answer. */
 export interface RevertProblem {
@@ -24,12 +25,7 @@ export async function revertChange(
 	doing: { staff: Staff; now: Date },
 ): Promise<RevertProblem | null> {
 	if (table === 'company_facts') return revertFact(services, historyId, doing)
-	const description = describedTable(table)
-	if (!description) return gone
-	const reverted =
-		table === 'color_palettes'
-			? await revertPalette(services, { historyId, version }, doing)
-			: await revertRow(services, { description, historyId, version }, doing)
+	const reverted = await revertByTable(services, { table, historyId, version }, doing)
 	if (reverted.ok) return null
 	if (reverted.reason === 'gone') return gone
 	if (reverted.reason === 'changed') return changed
@@ -38,4 +34,16 @@ export async function revertChange(
 		status: 409,
 		message: `It cannot go back: ${reverted.errors.map((error) => error.message).join(' ')}`,
 	}
+}
+
+async function revertByTable(
+	services: Services,
+	{ table, historyId, version }: { table: string; historyId: string; version: string | null },
+	doing: { staff: Staff; now: Date },
+): Promise<Reverted> {
+	if (table === 'color_palettes') return revertPalette(services, { historyId, version }, doing)
+	if (table === 'uploaded_pictures') return revertPicture(services, { historyId, version }, doing)
+	const description = describedTable(table)
+	if (!description) return { ok: false, reason: 'gone' }
+	return revertRow(services, { description, historyId, version }, doing)
 }

@@ -42,7 +42,7 @@ export async function* exportLeads(
 	do {
 		const page: Awaited<ReturnType<typeof listLeads>> = await listLeads(
 			store,
-			{ ...filters, sort: 'newest', after },
+			{ ...filters, sort: 'newest', after, before: null },
 			staffId,
 			now,
 			batch,

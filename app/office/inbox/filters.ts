@@ -6,7 +6,7 @@ export const leadForms = ['quote', 'rolloff', 'hoa'] as const satisfies readonly
 export const leadSorts = ['due', 'newest', 'name'] as const
 export type LeadSort = (typeof leadSorts)[number]
 
-/** Where a page of the list begins: after the lead with this sort value and id. */
+/** Where a page of the list ends or begins: at the lead with this sort value and id, itself not on the page. */
 export interface ListPlace {
 	value: string | number
 	leadId: string
@@ -22,6 +22,7 @@ export interface LeadFilters {
 	query: string
 	sort: LeadSort
 	after: ListPlace | null
+	before: ListPlace | null
 }
 
 /** Reads the list's address. Whatever cannot be read restricts nothing. */
@@ -35,6 +36,7 @@ export function readFilters(search: URLSearchParams): LeadFilters {
 		query: (search.get('q') ?? '').trim().slice(0, 100),
 		sort,
 		after: readPlace(search.get('after'), sort),
+		before: readPlace(search.get('before'), sort),
 	}
 }
 
@@ -47,7 +49,10 @@ export function listQuery(filters: Partial<LeadFilters>): string {
 	if (filters.assignee) search.set('who', filters.assignee)
 	if (filters.isOverdueOnly) search.set('overdue', '1')
 	if (filters.sort && filters.sort !== 'due') search.set('sort', filters.sort)
-	if (filters.after) search.set('after', `${filters.after.leadId}~${filters.after.value}`)
+	for (const side of ['after', 'before'] as const) {
+		const place = filters[side]
+		if (place) search.set(side, `${place.leadId}~${place.value}`)
+	}
 	const text = search.toString()
 	return text && `?${text}`
 }

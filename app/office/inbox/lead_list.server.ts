@@ -12,8 +12,10 @@ export type ListedLead = Omit<LeadWorkRow, 'search_text' | 'version' | 'updated_
 
 export interface LeadPage {
 	leads: ListedLead[]
-	/** Where the next page begins; null on the last. */
+	/** The next page comes after this place; null on the last. */
 	next: ListPlace | null
+	/** The previous page comes before this place; null on the first. */
+	previous: ListPlace | null
 }
 
 const columns = [
@@ -44,11 +46,12 @@ const sortColumns = {
 
 /**
  * One page of the inbox. The page's keys are found in the sort's index alone, which carries the filtered columns,
- * and only its own rows are read; each page begins where the last one ended, so the hundredth costs what the first
- * does. `staffId` is whom `me` means.
+ * and only its own rows are read; each page begins where another ended, so the hundredth costs what the first does.
+ * What comes before a place is read backwards; with less than a page there, it is the first page. `staffId` is whom
+ * `me` means.
  */
 export async function listLeads(
-	{ db }: Store,
+	{ db }: Pick<Store, 'db'>,
 	filters: LeadFilters,
 	staffId: string,
 	now: Date,
@@ -57,7 +60,9 @@ export async function listLeads(
 	const words = searchWords(filters.query)
 	const rare = await rareMatches(db, words)
 	const sort = sortColumns[filters.sort]
-	const direction = filters.sort === 'newest' ? 'desc' : 'asc'
+	const isBackwards = filters.before !== null
+	const direction = (filters.sort === 'newest') === isBackwards ? 'asc' : 'desc'
+	const place = filters.before ?? filters.after
 	let keys = db
 		.selectFrom('lead_work')
 		.select(['lead_id', sort])
@@ -67,20 +72,23 @@ export async function listLeads(
 		.limit(size + 1)
 	for (const word of words) keys = keys.where(hasWord(word))
 	if (rare !== null) keys = keys.where('lead_id', 'in', rare)
-	if (filters.after !== null) {
-		const { value, leadId } = filters.after
+	if (place !== null) {
 		keys = keys.where((eb) =>
-			eb(eb.refTuple(sort, 'lead_id'), direction === 'asc' ? '>' : '<', eb.tuple(value, leadId)),
+			eb(eb.refTuple(sort, 'lead_id'), direction === 'asc' ? '>' : '<', eb.tuple(place.value, place.leadId)),
 		)
 	}
 	const found = rare?.length === 0 ? [] : await keys.execute()
-	const shown = found.slice(0, size)
-	const last = shown.at(-1)
-	const rows = shown.length === 0 ? [] : await readRows(db, shown)
+	const hasMore = found.length > size
+	if (isBackwards && !hasMore) {
+		return listLeads({ db }, { ...filters, before: null, after: null }, staffId, now, size)
+	}
+	const shown = isBackwards ? found.slice(0, size).toReversed() : found.slice(0, size)
+	const placeOf = (key: (typeof shown)[number] | undefined) =>
+		key ? { value: key[sort as keyof typeof key], leadId: key.lead_id } : null
 	return {
-		leads: rows,
-		next:
-			found.length > size && last ? { value: last[sort as keyof typeof last], leadId: last.lead_id } : null,
+		leads: shown.length === 0 ? [] : await readRows(db, shown),
+		next: hasMore || isBackwards ? placeOf(shown.at(-1)) : null,
+		previous: isBackwards || filters.after !== null ? placeOf(shown[0]) : null,
 	}
 }
 

@@ -28,8 +28,9 @@ export interface LeadLine {
 export interface ListPage {
 	lines: LeadLine[]
 	filters: LeadFilters
-	/** The query string of the page after this one; null on the last. */
+	/** The query strings of the pages after and before this one; null on the last and the first. */
 	next: string | null
+	previous: string | null
 	waiting: number
 	overdue: number
 	colleagues: Colleague[]
@@ -46,17 +47,18 @@ export async function listPage(
 	filters: LeadFilters,
 	now: Date,
 ): Promise<ListPage> {
-	const { leads, next } = await listLeads(store, filters, staff.id, now)
+	const { leads, next, previous } = await listLeads(store, filters, staff.id, now)
 	const colleagues = await listStaff(store)
 	const nameOf = new Map(colleagues.map(({ id, name }) => [id, name]))
 	return {
 		lines: leads.map((lead) => lineOf(lead, nameOf, now)),
 		filters,
-		next: next && listQuery({ ...filters, after: next }),
+		next: next && listQuery({ ...filters, after: next, before: null }),
+		previous: previous && listQuery({ ...filters, after: null, before: previous }),
 		...(await waitingLeads(store, now)),
 		colleagues: colleagues.filter(({ isActive }) => isActive),
 		canExport: staff.role === 'owner',
-		exportTo: `/admin/leads/export${listQuery({ ...filters, after: null })}`,
+		exportTo: `/admin/leads/export${listQuery({ ...filters, after: null, before: null })}`,
 		asOf: now.toISOString(),
 	}
 }

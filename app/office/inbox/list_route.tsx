@@ -20,8 +20,9 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 }
 
 export default function Inbox({ loaderData }: Route.ComponentProps) {
-	const { lines, filters, next, waiting, overdue, colleagues, canExport, exportTo, asOf } = loaderData
-	const isLaterPage = filters.after !== null
+	const { lines, filters, next, previous, waiting, overdue, colleagues, canExport, exportTo, asOf } =
+		loaderData
+	const isLaterPage = previous !== null || filters.after !== null
 	return (
 		<>
 			<PageHead
@@ -34,9 +35,17 @@ export default function Inbox({ loaderData }: Route.ComponentProps) {
 			<LeadLines lines={lines} isFiltered={listQuery({ ...filters, sort: 'due' }) !== ''} />
 			{(isLaterPage || next !== null) && (
 				<nav aria-label="Pages" className="mt-6 flex flex-wrap gap-x-6">
+					{previous !== null && (
+						<Link to={previous} rel="prev" className="link inline-block py-2.5">
+							Previous page
+						</Link>
+					)}
 					{isLaterPage && (
-						<Link to={listQuery({ ...filters, after: null }) || '.'} className="link inline-block py-2.5">
-							Back to the first page
+						<Link
+							to={listQuery({ ...filters, after: null, before: null }) || '.'}
+							className="link inline-block py-2.5"
+						>
+							First page
 						</Link>
 					)}
 					{next !== null && (

@@ -6,7 +6,7 @@ import type { PicturePage } from './picture_page.server.ts'
 
 /** Beside a picture's form: where it is used, its address, who did what, and its deletion. */
 export function AboutPicture({ picture }: { picture: PicturePage }) {
-	const { uses, path, widths, isAvifReady, history, alt, focusX, focusY, version } = picture
+	const { id, uses, path, widths, isAvifReady, history, alt, focusX, focusY, version } = picture
 	return (
 		<div className="grid gap-6">
 			<Panel title="Used on">
@@ -49,6 +49,12 @@ export function AboutPicture({ picture }: { picture: PicturePage }) {
 						<li key={line}>{line}</li>
 					))}
 				</ul>
+				<Link
+					to={`/admin/content/history?table=uploaded_pictures&row=${id}`}
+					className="link mt-2 inline-flex min-h-11 items-center"
+				>
+					What was changed, and the way back
+				</Link>
 			</Panel>
 			<details className="border-t border-border pt-3">
 				<summary className="inline-flex min-h-11 items-center font-semibold text-destructive underline underline-offset-4">

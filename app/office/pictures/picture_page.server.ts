@@ -17,7 +17,11 @@ export interface PicturePage extends ShownPicture {
 	history: string[]
 }
 
-const deeds: Readonly<Record<string, string>> = { create: 'uploaded it', save: 'changed its words or point' }
+const deeds: Readonly<Record<string, string>> = {
+	create: 'uploaded it',
+	save: 'changed its words or point',
+	revert: 'took back a change',
+}
 
 /** The picture with this id, or null. */
 export async function picturePage({ db }: Pick<Store, 'db'>, id: string): Promise<PicturePage | null> {

@@ -10,7 +10,9 @@ import { ann, ben, openDesk } from '#test/content_desk.ts'
 import { describeEachStore, type Fresh } from '#test/stores.ts'
 import { phoneJpeg, photo } from '#test/test_pictures.ts'
 import { changePicture } from './change.server.ts'
+import { readHistory } from '../content/history.server.ts'
 import { deletePicture } from './delete_picture.server.ts'
+import { revertPicture } from './revert_picture.server.ts'
 import { uploadPicture } from './upload.server.ts'
 
 const form = { alt: 'Our truck by the mill.', focusX: '30', focusY: '70' }
@@ -165,6 +167,43 @@ describeEachStore('uploaded pictures', (fresh) => {
 		expect((await at.rows())[0]).toMatchObject({ alt: 'The mill.', focal_x: 0, focal_y: 1 })
 		const gone = { ...first, id: 'no-such' }
 		expect(await changePicture(at.services, gone, { staff: ann, now })).toEqual({ ok: false, reason: 'gone' })
+	})
+
+	test('the history shows what was changed and takes it back, unless somebody was there meanwhile', async () => {
+		const at = await desk(fresh)
+		const { id, updated_at } = await uploaded(at)
+		const changedAt = new Date('2026-11-19T14:05:00Z')
+		const typed = { alt: 'The mill.', focusX: '0', focusY: '100' }
+		await changePicture(at.services, { id, version: updated_at, form: typed }, { staff: ann, now: changedAt })
+		const all = { table: 'uploaded_pictures', row: id, before: null }
+		const [saved, created] = (await readHistory(at.services.store, all)).entries
+		expect(saved).toMatchObject({
+			title: 'IMG_1.jpg',
+			staffName: ann.name,
+			canRevert: true,
+			changes: [
+				{ label: 'What it shows', before: form.alt, after: 'The mill.' },
+				{
+					label: 'Point that stays in sight',
+					before: '30 % from the left, 70 % from the top',
+					after: '0 % from the left, 100 % from the top',
+				},
+			],
+		})
+		expect(created).toMatchObject({ action: 'create', canRevert: false })
+		const later = { staff: ben, now: new Date('2026-11-19T14:10:00Z') }
+		const stale = { historyId: saved?.id ?? '', version: updated_at }
+		expect(await revertPicture(at.services, stale, later)).toEqual({ ok: false, reason: 'changed' })
+		const asked = { historyId: saved?.id ?? '', version: saved?.version ?? null }
+		expect(await revertPicture(at.services, asked, later)).toEqual({ ok: true })
+		expect((await at.rows())[0]).toMatchObject({ alt: form.alt, focal_x: 0.3, focal_y: 0.7 })
+		expect((await readHistory(at.services.store, all)).entries[0]).toMatchObject({
+			action: 'revert',
+			staffName: ben.name,
+			canRevert: true,
+		})
+		const upload = { historyId: created?.id ?? '', version: later.now.toISOString() }
+		expect(await revertPicture(at.services, upload, later)).toEqual({ ok: false, reason: 'gone' })
 	})
 
 	test('one that is used, even by a row that does not show, is not deleted, and it is said where', async () => {
