@@ -12,7 +12,8 @@ export default defineConfig({
 	retries: process.env.CI ? 1 : 0,
 	timeout: 30_000,
 	reporter: [['list'], ['json', { outputFile: '.cache/playwright.json' }]],
-	use: { ...chromium, trace: 'retain-on-failure' },
+	use: { ...chromium, trace: 'on-first-retry' },
+	// What a viewport can change runs on both; what it cannot (what is sent, counted or stored) on one of them.
 	projects: [
 		{ name: 'desktop', grepInvert: /@phone/, use: { ...devices['Desktop Chrome'], ...chromium } },
 		{ name: 'phone', grepInvert: /@desktop/, use: { ...devices['Pixel 7'], ...chromium } },

@@ -15,35 +15,39 @@ test('AB-01 AB-03 the page tells who we are and leads to the three services', as
 })
 
 for (const javaScriptEnabled of [true, false]) {
-	test.describe(javaScriptEnabled ? 'with scripts' : 'without scripts', () => {
-		test.use({ javaScriptEnabled })
+	test.describe(
+		javaScriptEnabled ? 'with scripts' : 'without scripts',
+		javaScriptEnabled ? {} : { tag: '@phone' },
+		() => {
+			test.use({ javaScriptEnabled })
 
-		test('AB-02 one advantage is open at a time; click, Enter and Space toggle it', async ({ page }) => {
-			await page.goto('/about')
-			const cards = page.locator('details[name="advantage"]')
-			await expect(cards).toHaveCount(4)
-			const isOpen = () => cards.evaluateAll((all) => all.map((card) => card.hasAttribute('open')))
-			const summary = (at: number) => cards.nth(at).locator('summary')
+			test('AB-02 one advantage is open at a time; click, Enter and Space toggle it', async ({ page }) => {
+				await page.goto('/about')
+				const cards = page.locator('details[name="advantage"]')
+				await expect(cards).toHaveCount(4)
+				const isOpen = () => cards.evaluateAll((all) => all.map((card) => card.hasAttribute('open')))
+				const summary = (at: number) => cards.nth(at).locator('summary')
 
-			await summary(0).click()
-			await expect.poll(isOpen).toEqual([true, false, false, false])
-			await summary(2).click()
-			await expect.poll(isOpen).toEqual([false, false, true, false])
-			await summary(2).click()
-			await expect.poll(isOpen).toEqual([false, false, false, false])
-			await summary(3).focus()
-			await page.keyboard.press('Enter')
-			await expect.poll(isOpen).toEqual([false, false, false, true])
-			await page.keyboard.press('Space')
-			await expect.poll(isOpen).toEqual([false, false, false, false])
-		})
+				await summary(0).click()
+				await expect.poll(isOpen).toEqual([true, false, false, false])
+				await summary(2).click()
+				await expect.poll(isOpen).toEqual([false, false, true, false])
+				await summary(2).click()
+				await expect.poll(isOpen).toEqual([false, false, false, false])
+				await summary(3).focus()
+				await page.keyboard.press('Enter')
+				await expect.poll(isOpen).toEqual([false, false, false, true])
+				await page.keyboard.press('Space')
+				await expect.poll(isOpen).toEqual([false, false, false, false])
+			})
 
-		test('AB-04 the schedule is in view 100 ms after load when the address names it', async ({ page }) => {
-			await page.goto(`/about${schedule}`)
-			await page.waitForTimeout(100)
-			await expect(page.locator(schedule).getByRole('heading', { level: 2 })).toBeInViewport()
-		})
-	})
+			test('AB-04 the schedule is in view 100 ms after load when the address names it', async ({ page }) => {
+				await page.goto(`/about${schedule}`)
+				await page.waitForTimeout(100)
+				await expect(page.locator(schedule).getByRole('heading', { level: 2 })).toBeInViewport()
+			})
+		},
+	)
 }
 
 test('AB-04 the schedule is in view after the home page’s button too', async ({ page }) => {
@@ -54,17 +58,21 @@ test('AB-04 the schedule is in view after the home page’s button too', async (
 	await expect(page.locator(schedule).getByRole('heading', { level: 2 })).toBeInViewport()
 })
 
-test('AB-05 two years of six holidays each, with the rules in words', async ({ page }) => {
-	await page.goto(`/about${schedule}`)
-	const tables = page.locator(schedule).getByRole('table')
-	await expect(tables).toHaveCount(2)
-	for (const table of await tables.all()) await expect(table.locator('time')).toHaveCount(6)
-	const policy = page.locator(schedule)
-	await expect(policy).toContainText("New Year's Day, Memorial Day, Independence Day, Labor Day")
-	await expect(policy).toContainText('back by one day')
-	await expect(policy).toContainText('moves Friday pickups to Saturday')
-	await expect(policy).toContainText('Commercial accounts')
-})
+test(
+	'AB-05 two years of six holidays each, with the rules in words',
+	{ tag: '@desktop' },
+	async ({ page }) => {
+		await page.goto(`/about${schedule}`)
+		const tables = page.locator(schedule).getByRole('table')
+		await expect(tables).toHaveCount(2)
+		for (const table of await tables.all()) await expect(table.locator('time')).toHaveCount(6)
+		const policy = page.locator(schedule)
+		await expect(policy).toContainText("New Year's Day, Memorial Day, Independence Day, Labor Day")
+		await expect(policy).toContainText('back by one day')
+		await expect(policy).toContainText('moves Friday pickups to Saturday')
+		await expect(policy).toContainText('Commercial accounts')
+	},
+)
 
 test('AB-05 the schedule prints alone, on one page', { tag: '@desktop' }, async ({ page }) => {
 	await page.goto('/about')

@@ -60,7 +60,7 @@ for (const { id, label, button, typed, subject, promise, line } of requests) {
 	})
 }
 
-test('PB-03 blank after trimming does nothing', async ({ page }) => {
+test('PB-03 blank after trimming does nothing', { tag: '@desktop' }, async ({ page }) => {
 	const mails = openedMails(page)
 	await openAlive(page, path)
 	const form = page.locator('#customer-id form').first()
@@ -72,54 +72,59 @@ test('PB-03 blank after trimming does nothing', async ({ page }) => {
 	expect(mails).toEqual([])
 })
 
-test('PB-05 PB-06 an account update is mailed as its pretty-printed fields', async ({ page }) => {
-	const mails = openedMails(page)
-	const busy = await watchBusyButtons(page)
-	await openAlive(page, path)
-	const form = page.locator('#account-update form')
-	await expect(form.getByLabel('What should we change?')).toHaveAttribute('rows', '4')
-	await form.getByRole('button').click()
-	expect(mails, 'the required fields are missing').toEqual([])
-	const typed = {
-		fullName: 'June Alvarez',
-		phoneNumber: '970 555 0100',
-		email: 'june at home',
-		serviceAddress: '12 Elm St, Windsor',
-		updateDetails: 'New number.\nSame street.',
-	}
-	await form.getByLabel('Full name *').fill(typed.fullName)
-	await form.getByLabel('Phone number *').fill(typed.phoneNumber)
-	await form.getByLabel('Email *').fill(typed.email)
-	await form.getByLabel('Service address *').fill(typed.serviceAddress)
-	await form.getByLabel('What should we change?').fill(typed.updateDetails)
-	await form.getByRole('button').click()
-	await expect(page.getByText("We'll follow up within 1 business day.")).toBeVisible()
-	await expect(form.getByLabel('Full name *')).toHaveValue('')
-	expect(mails).toEqual([
-		{
-			to: facts.billingEmail,
-			subject: 'Account Update Request',
-			body: JSON.stringify(typed, null, 2),
-		},
-	])
-	expect(busy).toEqual(['Submitting...'])
-})
+test(
+	'PB-05 PB-06 an account update is mailed as its pretty-printed fields',
+	{ tag: '@phone' },
+	async ({ page }) => {
+		const mails = openedMails(page)
+		const busy = await watchBusyButtons(page)
+		await openAlive(page, path)
+		const form = page.locator('#account-update form')
+		await expect(form.getByLabel('What should we change?')).toHaveAttribute('rows', '4')
+		await form.getByRole('button').click()
+		expect(mails, 'the required fields are missing').toEqual([])
+		const typed = {
+			fullName: 'June Alvarez',
+			phoneNumber: '970 555 0100',
+			email: 'june at home',
+			serviceAddress: '12 Elm St, Windsor',
+			updateDetails: 'New number.\nSame street.',
+		}
+		await form.getByLabel('Full name *').fill(typed.fullName)
+		await form.getByLabel('Phone number *').fill(typed.phoneNumber)
+		await form.getByLabel('Email *').fill(typed.email)
+		await form.getByLabel('Service address *').fill(typed.serviceAddress)
+		await form.getByLabel('What should we change?').fill(typed.updateDetails)
+		await form.getByRole('button').click()
+		await expect(page.getByText("We'll follow up within 1 business day.")).toBeVisible()
+		await expect(form.getByLabel('Full name *')).toHaveValue('')
+		expect(mails).toEqual([
+			{
+				to: facts.billingEmail,
+				subject: 'Account Update Request',
+				body: JSON.stringify(typed, null, 2),
+			},
+		])
+		expect(busy).toEqual(['Submitting...'])
+	},
+)
 
-test('PB-06 a mail program that cannot be opened is said to have failed, and the form is kept', async ({
-	page,
-	problems,
-}) => {
-	problems.allow(/mail program could not be opened/)
-	await breakMailProgram(page)
-	await openAlive(page, path)
-	const form = page.locator('#customer-id form').first()
-	await form.getByLabel('Phone number').fill('970 555 0100')
-	await form.getByRole('button').click()
-	await expect(page.getByText('Submission Error', { exact: true })).toBeVisible()
-	await expect(page.getByText('Please try again.', { exact: true })).toBeVisible()
-	await expect(form.getByLabel('Phone number')).toHaveValue('970 555 0100')
-	await expect(form.getByRole('button')).toBeEnabled()
-})
+test(
+	'PB-06 a mail program that cannot be opened is said to have failed, and the form is kept',
+	{ tag: '@desktop' },
+	async ({ page, problems }) => {
+		problems.allow(/mail program could not be opened/)
+		await breakMailProgram(page)
+		await openAlive(page, path)
+		const form = page.locator('#customer-id form').first()
+		await form.getByLabel('Phone number').fill('970 555 0100')
+		await form.getByRole('button').click()
+		await expect(page.getByText('Submission Error', { exact: true })).toBeVisible()
+		await expect(page.getByText('Please try again.', { exact: true })).toBeVisible()
+		await expect(form.getByLabel('Phone number')).toHaveValue('970 555 0100')
+		await expect(form.getByRole('button')).toBeEnabled()
+	},
+)
 
 test('PB-07 six questions, one open at a time, collapsible', async ({ page }) => {
 	await page.goto(path)

@@ -18,41 +18,49 @@ test('PB-02 the portal loads in its frame, after saying so', async ({ page }) =>
 	await expect(page.getByText('Loading payment portal...')).toBeHidden()
 })
 
-test('PB-02 a portal that fails says so, and Retry loads it again', async ({ page, problems }) => {
-	problems.allow(/ERR_FAILED/)
-	let isDown = true
-	await page.route(demo, (route) => (isDown ? route.abort() : route.continue()))
-	await openAlive(page, path)
-	await page.locator('#portal').scrollIntoViewIfNeeded()
-	await expect(page.getByText(failure)).toBeVisible()
-	isDown = false
-	await page.getByRole('button', { name: 'Retry' }).click()
-	await expect(page.frameLocator('#portal iframe').getByText('Demo. No payment is taken here')).toBeVisible()
-	await expect(page.getByText(failure)).toBeHidden()
-})
+test(
+	'PB-02 a portal that fails says so, and Retry loads it again',
+	{ tag: '@desktop' },
+	async ({ page, problems }) => {
+		problems.allow(/ERR_FAILED/)
+		let isDown = true
+		await page.route(demo, (route) => (isDown ? route.abort() : route.continue()))
+		await openAlive(page, path)
+		await page.locator('#portal').scrollIntoViewIfNeeded()
+		await expect(page.getByText(failure)).toBeVisible()
+		isDown = false
+		await page.getByRole('button', { name: 'Retry' }).click()
+		await expect(
+			page.frameLocator('#portal iframe').getByText('Demo. No payment is taken here'),
+		).toBeVisible()
+		await expect(page.getByText(failure)).toBeHidden()
+	},
+)
 
-test('PB-02 a portal that never answers is given up after a while, and Retry returns to loading', async ({
-	page,
-}) => {
-	await page.clock.install()
-	await page.route(demo, () => undefined)
-	await page.goto(path, { waitUntil: 'domcontentloaded' })
-	await page.locator('#portal').scrollIntoViewIfNeeded()
-	await page.mouse.move(5, 5)
-	await comeAlive(page)
-	await expect(page.locator('#portal iframe')).toBeAttached()
-	await page.clock.runFor(21_000)
-	await expect(page.getByText(failure)).toBeVisible()
-	await page.getByRole('button', { name: 'Retry' }).click()
-	await expect(page.getByText('Loading payment portal...')).toBeVisible()
-})
+test(
+	'PB-02 a portal that never answers is given up after a while, and Retry returns to loading',
+	{ tag: '@desktop' },
+	async ({ page }) => {
+		await page.clock.install()
+		await page.route(demo, () => undefined)
+		await page.goto(path, { waitUntil: 'domcontentloaded' })
+		await page.locator('#portal').scrollIntoViewIfNeeded()
+		await page.mouse.move(5, 5)
+		await comeAlive(page)
+		await expect(page.locator('#portal iframe')).toBeAttached()
+		await page.clock.runFor(21_000)
+		await expect(page.getByText(failure)).toBeVisible()
+		await page.getByRole('button', { name: 'Retry' }).click()
+		await expect(page.getByText('Loading payment portal...')).toBeVisible()
+	},
+)
 
 test('PB-02 phones get a tip about two fingers', { tag: '@phone' }, async ({ page }) => {
 	await page.goto(path)
 	await expect(page.getByText('Use two fingers to scroll inside the portal.')).toBeVisible()
 })
 
-test.describe('without scripts', () => {
+test.describe('without scripts', { tag: '@phone' }, () => {
 	test.use({ javaScriptEnabled: false })
 
 	test('PB-02 the portal stands in its frame all the same', async ({ page }) => {

@@ -45,23 +45,25 @@ test('CM-03 CM-07 the sizes are cards to their pages, and a table', async ({ pag
 	await expect(table.getByRole('row', { name: '2 Yard' })).toContainText(`About ${small.bags} bags`)
 })
 
-test('CM-06 a size page: the way here, features, figures, questions, areas, phone and mail', async ({
-	page,
-}) => {
-	await page.goto('/commercial/3-yard')
-	const crumbs = page.getByRole('navigation', { name: 'Breadcrumb' }).getByRole('listitem')
-	await expect(crumbs).toHaveText([/Home/, /Commercial Services/, /3 Yard Dumpster/])
-	const hero = section(page, '3 Yard Dumpster').first()
-	await expect(hero.getByRole('link', { name: facts.phone })).toHaveAttribute('href', telHref())
-	await expect(section(page, 'Why Choose Our 3 Yard Dumpster').getByRole('listitem')).toHaveCount(5)
-	await expect(page.getByRole('table', { name: 'Specifications' })).toContainText('600 lbs')
-	await expect(page.locator('#faq summary')).toHaveCount(3)
-	const areas = section(page, 'Service areas').getByRole('listitem')
-	await expect(areas).toHaveText(['Windsor', 'Fort Collins', 'Wellington'])
-	const quote = section(page, 'Get a price for the 3 Yard Dumpster')
-	await expect(quote.locator(`a[href="${telHref()}"]`)).toBeVisible()
-	await expect(quote.locator(`a[href="${mailHref()}"]`)).toBeVisible()
-})
+test(
+	'CM-06 a size page: the way here, features, figures, questions, areas, phone and mail',
+	{ tag: '@desktop' },
+	async ({ page }) => {
+		await page.goto('/commercial/3-yard')
+		const crumbs = page.getByRole('navigation', { name: 'Breadcrumb' }).getByRole('listitem')
+		await expect(crumbs).toHaveText([/Home/, /Commercial Services/, /3 Yard Dumpster/])
+		const hero = section(page, '3 Yard Dumpster').first()
+		await expect(hero.getByRole('link', { name: facts.phone })).toHaveAttribute('href', telHref())
+		await expect(section(page, 'Why Choose Our 3 Yard Dumpster').getByRole('listitem')).toHaveCount(5)
+		await expect(page.getByRole('table', { name: 'Specifications' })).toContainText('600 lbs')
+		await expect(page.locator('#faq summary')).toHaveCount(3)
+		const areas = section(page, 'Service areas').getByRole('listitem')
+		await expect(areas).toHaveText(['Windsor', 'Fort Collins', 'Wellington'])
+		const quote = section(page, 'Get a price for the 3 Yard Dumpster')
+		await expect(quote.locator(`a[href="${telHref()}"]`)).toBeVisible()
+		await expect(quote.locator(`a[href="${mailHref()}"]`)).toBeVisible()
+	},
+)
 
 for (const javaScriptEnabled of [true, false]) {
 	test.describe(`with scripts ${javaScriptEnabled ? 'on' : 'off'}`, () => {

@@ -2,20 +2,21 @@ import { telHref } from '#app/company/contact_links.ts'
 import { facts } from '#app/company/facts.ts'
 import { comeAlive, expect, openAlive, test } from './site.ts'
 
-test('SH-01 the top bar of every page has the phone as a link and says where we drive', async ({
-	page,
-	problems,
-}) => {
-	problems.allow(/404 \(Not Found\).*\/nowhere/)
-	for (const path of ['/', '/contact', '/search', '/nowhere']) {
-		await page.goto(path, { waitUntil: 'domcontentloaded' })
-		const bar = page.getByRole('banner')
-		const phone = bar.getByRole('link', { name: facts.phone })
-		await expect(phone).toBeVisible()
-		await expect(phone).toHaveAttribute('href', telHref())
-		await expect(bar.getByText(/^Serving .*Northern Colorado$/).filter({ visible: true })).toHaveCount(1)
-	}
-})
+test(
+	'SH-01 the top bar of every page has the phone as a link and says where we drive',
+	{ tag: '@desktop' },
+	async ({ page, problems }) => {
+		problems.allow(/404 \(Not Found\).*\/nowhere/)
+		for (const path of ['/', '/contact', '/search', '/nowhere']) {
+			await page.goto(path, { waitUntil: 'domcontentloaded' })
+			const bar = page.getByRole('banner')
+			const phone = bar.getByRole('link', { name: facts.phone })
+			await expect(phone).toBeVisible()
+			await expect(phone).toHaveAttribute('href', telHref())
+			await expect(bar.getByText(/^Serving .*Northern Colorado$/).filter({ visible: true })).toHaveCount(1)
+		}
+	},
+)
 
 test('SH-04 the main navigation has its seven ways', { tag: '@desktop' }, async ({ page }) => {
 	await page.goto('/')

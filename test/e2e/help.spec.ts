@@ -11,146 +11,164 @@ const articles = (page: Page) => main(page).locator('li a[href^="/help/"]')
 const found = (page: Page) => main(page).getByRole('region', { name: /articles? for “/ })
 
 for (const javaScriptEnabled of [true, false]) {
-	test.describe(`with scripts ${javaScriptEnabled ? 'on' : 'off'}`, () => {
-		test.use({ javaScriptEnabled })
+	test.describe(
+		`with scripts ${javaScriptEnabled ? 'on' : 'off'}`,
+		javaScriptEnabled ? {} : { tag: '@phone' },
+		() => {
+			test.use({ javaScriptEnabled })
 
-		test('HE-01 the filters are all articles and each category in order, and each shows its own', async ({
-			page,
-		}) => {
-			await page.goto('/help')
-			const names = ['All Articles', ...helpCategories.map(({ name }) => name)]
-			await expect(filters(page).getByRole('link')).toHaveText(names.map((name) => new RegExp(`^${name}`)))
-			await expect(articles(page)).toHaveCount(helpArticles.length)
-			await filters(page).getByRole('link', { name: 'Carts' }).click()
-			await expect(page).toHaveURL('/help?category=carts')
-			await expect(filters(page).locator('[aria-current]')).toHaveText(/^Carts/)
-			await expect(articles(page)).toHaveCount(2)
-			await filters(page).getByRole('link', { name: 'All Articles' }).click()
-			await expect(page).toHaveURL('/help')
-			await expect(articles(page)).toHaveCount(helpArticles.length)
-		})
-
-		test('HE-02 a search replaces the list, with a percent match, and clearing returns to browsing', async ({
-			page,
-		}) => {
-			await page.goto('/help')
-			await field(page).fill('broken lid')
-			await field(page).press('Enter')
-			await expect(page).toHaveURL('/help?q=broken+lid')
-			await expect(found(page).getByRole('link', { name: /Your cart is broken/ })).toContainText(
-				/(100|\d\d)% match/,
-			)
-			const count = await found(page).getByRole('listitem').count()
-			expect(count).toBeGreaterThan(0)
-			expect(count).toBeLessThanOrEqual(10)
-			await expect(filters(page).locator('[aria-current]')).toHaveCount(0)
-			await expect(field(page)).toHaveValue('broken lid')
-			await main(page).getByRole('link', { name: 'Clear Search' }).click()
-			await expect(articles(page)).toHaveCount(helpArticles.length)
-			await expect(field(page)).toHaveValue('')
-		})
-
-		test('HE-02 blank text is ignored; nothing found and an empty category say so', async ({ page }) => {
-			await page.goto('/help')
-			await field(page).press('Enter')
-			await expect(articles(page)).toHaveCount(helpArticles.length)
-			await page.goto('/help?q=%20%20')
-			await expect(articles(page)).toHaveCount(helpArticles.length)
-			await page.goto('/help?q=zzyzx')
-			await expect(main(page).getByText('No articles found for your search.', { exact: true })).toBeVisible()
-			await main(page).getByRole('button', { name: 'Clear Search' }).click()
-			await expect(articles(page)).toHaveCount(helpArticles.length)
-			await page.goto('/help?category=nowhere')
-			await expect(
-				main(page).getByText('No articles available in this category.', { exact: true }),
-			).toBeVisible()
-		})
-
-		test('HE-03 an article shows its text with the facts filled in, its parts, its date and what is next', async ({
-			page,
-		}) => {
-			await page.goto('/help/cart-size')
-			await expect(page.getByRole('heading', { level: 1 })).toHaveText(
-				'Which cart size to choose, and how to change it',
-			)
-			await expect(page.locator('.article')).toContainText('is $29 a month')
-			await expect(main(page)).not.toContainText('{{')
-			await expect(main(page).getByText(/^Updated \w+ \d+, \d{4}/)).toBeVisible()
-			const part = page
-				.getByRole('navigation', { name: 'On this page' })
-				.getByRole('link', { name: 'Change it' })
-			await part.click()
-			await expect(page).toHaveURL('/help/cart-size#part-change-it')
-			await expect(page.getByRole('heading', { name: 'Change it', exact: true })).toBeInViewport()
-			const next = page.getByRole('navigation', { name: 'Read next' })
-			await expect(next.getByRole('link', { name: /Your cart is broken/ })).toBeVisible()
-			await page.getByRole('navigation', { name: 'Breadcrumb' }).getByRole('link', { name: 'Carts' }).click()
-			await expect(page).toHaveURL('/help?category=carts')
-		})
-
-		test('HE-03 an article that is not there says so with 404 and leads back', async ({ page, problems }) => {
-			problems.allow(/404 \(Not Found\)/)
-			const answer = await page.goto('/help/no-such-article')
-			expect(answer?.status()).toBe(404)
-			await expect(page.getByRole('heading', { level: 1 })).toHaveText('Article Not Found')
-			await expect(
-				page.getByText("The article you're looking for doesn't exist or has been removed.", { exact: true }),
-			).toBeVisible()
-			await main(page).getByRole('link', { name: 'Back to the Help Center' }).click()
-			await expect(page).toHaveURL('/help')
-		})
-
-		for (const [name, thanks, column] of [
-			['Helpful', 'Thanks for your feedback!', 'helpful_count'],
-			['Not helpful', 'Thanks for letting us know.', 'not_helpful_count'],
-		] as const) {
-			test(`HE-04 “${name}” counts once, turns both buttons off and is thanked for`, async ({
+			test('HE-01 the filters are all articles and each category in order, and each shows its own', async ({
 				page,
-				site,
 			}) => {
-				const slug = `${javaScriptEnabled ? 'moving' : 'missed-pickup'}`
-				const countOf = async () => {
-					const row = await site.store.db
-						.selectFrom('kb_articles')
-						.selectAll()
-						.where('slug', '=', slug)
-						.executeTakeFirstOrThrow()
-					return [row[column], row.view_count] as const
-				}
-				await page.goto(`/help/${slug}`)
-				const vote = page.getByRole('button', { name, exact: true })
-				const [before] = await countOf()
-				await vote.click()
-				await expect(page.getByText(thanks, { exact: true })).toBeVisible()
-				for (const button of ['Helpful', 'Not helpful']) {
-					await expect(page.getByRole('button', { name: button, exact: true })).toBeDisabled()
-				}
-				expect((await countOf())[0]).toBe(before + 1)
-
-				const again = await page.request.post(`/help/${slug}`, { form: { vote: 'helpful' }, maxRedirects: 0 })
-				expect(again.status()).toBe(303)
-				expect((await countOf())[0], 'the same browser').toBe(before + 1)
-				const [cookie] = await page.context().cookies()
-				expect(cookie).toMatchObject({ name: 'voter', httpOnly: true, sameSite: 'Strict', path: '/help' })
+				await page.goto('/help')
+				const names = ['All Articles', ...helpCategories.map(({ name }) => name)]
+				await expect(filters(page).getByRole('link')).toHaveText(names.map((name) => new RegExp(`^${name}`)))
+				await expect(articles(page)).toHaveCount(helpArticles.length)
+				await filters(page).getByRole('link', { name: 'Carts' }).click()
+				await expect(page).toHaveURL('/help?category=carts')
+				await expect(filters(page).locator('[aria-current]')).toHaveText(/^Carts/)
+				await expect(articles(page)).toHaveCount(2)
+				await filters(page).getByRole('link', { name: 'All Articles' }).click()
+				await expect(page).toHaveURL('/help')
+				await expect(articles(page)).toHaveCount(helpArticles.length)
 			})
-		}
-	})
+
+			test('HE-02 a search replaces the list, with a percent match, and clearing returns to browsing', async ({
+				page,
+			}) => {
+				await page.goto('/help')
+				await field(page).fill('broken lid')
+				await field(page).press('Enter')
+				await expect(page).toHaveURL('/help?q=broken+lid')
+				await expect(found(page).getByRole('link', { name: /Your cart is broken/ })).toContainText(
+					/(100|\d\d)% match/,
+				)
+				const count = await found(page).getByRole('listitem').count()
+				expect(count).toBeGreaterThan(0)
+				expect(count).toBeLessThanOrEqual(10)
+				await expect(filters(page).locator('[aria-current]')).toHaveCount(0)
+				await expect(field(page)).toHaveValue('broken lid')
+				await main(page).getByRole('link', { name: 'Clear Search' }).click()
+				await expect(articles(page)).toHaveCount(helpArticles.length)
+				await expect(field(page)).toHaveValue('')
+			})
+
+			test('HE-02 blank text is ignored; nothing found and an empty category say so', async ({ page }) => {
+				await page.goto('/help')
+				await field(page).press('Enter')
+				await expect(articles(page)).toHaveCount(helpArticles.length)
+				await page.goto('/help?q=%20%20')
+				await expect(articles(page)).toHaveCount(helpArticles.length)
+				await page.goto('/help?q=zzyzx')
+				await expect(
+					main(page).getByText('No articles found for your search.', { exact: true }),
+				).toBeVisible()
+				await main(page).getByRole('button', { name: 'Clear Search' }).click()
+				await expect(articles(page)).toHaveCount(helpArticles.length)
+				await page.goto('/help?category=nowhere')
+				await expect(
+					main(page).getByText('No articles available in this category.', { exact: true }),
+				).toBeVisible()
+			})
+
+			test('HE-03 an article shows its text with the facts filled in, its parts, its date and what is next', async ({
+				page,
+			}) => {
+				await page.goto('/help/cart-size')
+				await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+					'Which cart size to choose, and how to change it',
+				)
+				await expect(page.locator('.article')).toContainText('is $29 a month')
+				await expect(main(page)).not.toContainText('{{')
+				await expect(main(page).getByText(/^Updated \w+ \d+, \d{4}/)).toBeVisible()
+				const part = page
+					.getByRole('navigation', { name: 'On this page' })
+					.getByRole('link', { name: 'Change it' })
+				await part.click()
+				await expect(page).toHaveURL('/help/cart-size#part-change-it')
+				await expect(page.getByRole('heading', { name: 'Change it', exact: true })).toBeInViewport()
+				const next = page.getByRole('navigation', { name: 'Read next' })
+				await expect(next.getByRole('link', { name: /Your cart is broken/ })).toBeVisible()
+				await page
+					.getByRole('navigation', { name: 'Breadcrumb' })
+					.getByRole('link', { name: 'Carts' })
+					.click()
+				await expect(page).toHaveURL('/help?category=carts')
+			})
+
+			test('HE-03 an article that is not there says so with 404 and leads back', async ({
+				page,
+				problems,
+			}) => {
+				problems.allow(/404 \(Not Found\)/)
+				const answer = await page.goto('/help/no-such-article')
+				expect(answer?.status()).toBe(404)
+				await expect(page.getByRole('heading', { level: 1 })).toHaveText('Article Not Found')
+				await expect(
+					page.getByText("The article you're looking for doesn't exist or has been removed.", {
+						exact: true,
+					}),
+				).toBeVisible()
+				await main(page).getByRole('link', { name: 'Back to the Help Center' }).click()
+				await expect(page).toHaveURL('/help')
+			})
+
+			for (const [name, thanks, column] of [
+				['Helpful', 'Thanks for your feedback!', 'helpful_count'],
+				['Not helpful', 'Thanks for letting us know.', 'not_helpful_count'],
+			] as const) {
+				test(`HE-04 “${name}” counts once, turns both buttons off and is thanked for`, async ({
+					page,
+					site,
+				}) => {
+					const slug = `${javaScriptEnabled ? 'moving' : 'missed-pickup'}`
+					const countOf = async () => {
+						const row = await site.store.db
+							.selectFrom('kb_articles')
+							.selectAll()
+							.where('slug', '=', slug)
+							.executeTakeFirstOrThrow()
+						return [row[column], row.view_count] as const
+					}
+					await page.goto(`/help/${slug}`)
+					const vote = page.getByRole('button', { name, exact: true })
+					const [before] = await countOf()
+					await vote.click()
+					await expect(page.getByText(thanks, { exact: true })).toBeVisible()
+					for (const button of ['Helpful', 'Not helpful']) {
+						await expect(page.getByRole('button', { name: button, exact: true })).toBeDisabled()
+					}
+					expect((await countOf())[0]).toBe(before + 1)
+
+					const again = await page.request.post(`/help/${slug}`, {
+						form: { vote: 'helpful' },
+						maxRedirects: 0,
+					})
+					expect(again.status()).toBe(303)
+					expect((await countOf())[0], 'the same browser').toBe(before + 1)
+					const [cookie] = await page.context().cookies()
+					expect(cookie).toMatchObject({ name: 'voter', httpOnly: true, sameSite: 'Strict', path: '/help' })
+				})
+			}
+		},
+	)
 }
 
-test('HE-04 the buttons stay off after a reload, and the page itself stays the same for everybody', async ({
-	page,
-	site,
-}) => {
-	await page.goto('/help/holiday-weeks')
-	const plain = await (await fetch(`${site.url}/help/holiday-weeks`)).text()
-	await page.getByRole('button', { name: 'Helpful', exact: true }).click()
-	await expect(page.getByText('Thanks for your feedback!', { exact: true })).toBeVisible()
-	await comeAlive(page)
-	expect(await (await page.request.get('/help/holiday-weeks')).text()).toBe(plain)
-	await openAlive(page, '/help/holiday-weeks')
-	await expect(page.getByRole('button', { name: 'Not helpful' })).toBeDisabled()
-	await expect(page.getByText('Thanks for your feedback!', { exact: true })).toBeVisible()
-})
+test(
+	'HE-04 the buttons stay off after a reload, and the page itself stays the same for everybody',
+	{ tag: '@desktop' },
+	async ({ page, site }) => {
+		await page.goto('/help/holiday-weeks')
+		const plain = await (await fetch(`${site.url}/help/holiday-weeks`)).text()
+		await page.getByRole('button', { name: 'Helpful', exact: true }).click()
+		await expect(page.getByText('Thanks for your feedback!', { exact: true })).toBeVisible()
+		await comeAlive(page)
+		expect(await (await page.request.get('/help/holiday-weeks')).text()).toBe(plain)
+		await openAlive(page, '/help/holiday-weeks')
+		await expect(page.getByRole('button', { name: 'Not helpful' })).toBeDisabled()
+		await expect(page.getByText('Thanks for your feedback!', { exact: true })).toBeVisible()
+	},
+)
 
 test(
 	'HE-04 a reading counts once: when it ends, or with the vote',
@@ -180,29 +198,33 @@ test(
 )
 
 test.describe('while the server is slow', () => {
-	test('HE-02 HE-03 skeletons stand in, a search does not reload the page', async ({ page }) => {
-		await openAlive(page, '/help')
-		await page.evaluate(() => (document.body.dataset.same = 'yes'))
-		await page.route(/\.data/, async (route) => {
-			await new Promise((resolve) => setTimeout(resolve, 700))
-			await route.continue()
-		})
-		await field(page).fill('broken lid')
-		await field(page).press('Enter')
-		await expect(main(page).locator('[data-skeleton]').first()).toBeVisible()
-		await expect(main(page).getByText('Searching the articles')).toBeAttached()
-		await expect(found(page)).toBeVisible()
-		await expect(main(page).locator('[data-skeleton]')).toHaveCount(0)
-		await articles(page).first().click()
-		await expect(main(page).getByText('Loading the article')).toBeAttached()
-		await expect(page.locator('.article')).toBeVisible()
-		await page.goBack()
-		await expect(found(page)).toBeVisible()
-		await field(page).fill('')
-		await expect(page).toHaveURL('/help')
-		await expect(articles(page)).toHaveCount(helpArticles.length)
-		expect(await page.evaluate(() => document.body.dataset.same)).toBe('yes')
-	})
+	test(
+		'HE-02 HE-03 skeletons stand in, a search does not reload the page',
+		{ tag: '@desktop' },
+		async ({ page }) => {
+			await openAlive(page, '/help')
+			await page.evaluate(() => (document.body.dataset.same = 'yes'))
+			await page.route(/\.data/, async (route) => {
+				await new Promise((resolve) => setTimeout(resolve, 700))
+				await route.continue()
+			})
+			await field(page).fill('broken lid')
+			await field(page).press('Enter')
+			await expect(main(page).locator('[data-skeleton]').first()).toBeVisible()
+			await expect(main(page).getByText('Searching the articles')).toBeAttached()
+			await expect(found(page)).toBeVisible()
+			await expect(main(page).locator('[data-skeleton]')).toHaveCount(0)
+			await articles(page).first().click()
+			await expect(main(page).getByText('Loading the article')).toBeAttached()
+			await expect(page.locator('.article')).toBeVisible()
+			await page.goBack()
+			await expect(found(page)).toBeVisible()
+			await field(page).fill('')
+			await expect(page).toHaveURL('/help')
+			await expect(articles(page)).toHaveCount(helpArticles.length)
+			expect(await page.evaluate(() => document.body.dataset.same)).toBe('yes')
+		},
+	)
 })
 
 test.describe('with a store of its own', { tag: '@desktop' }, () => {
@@ -223,7 +245,9 @@ test.describe('with a store of its own', { tag: '@desktop' }, () => {
 		await expect(helpful).toBeEnabled()
 		await putBack()
 		await page.route('**/help/moving.data*', (route) => route.abort())
+		const lost = page.waitForEvent('requestfailed')
 		await helpful.click()
+		await lost
 		await expect(failed).toBeVisible()
 		await page.unroute('**/help/moving.data*')
 		await helpful.click()

@@ -70,48 +70,53 @@ test('HO-03 what is missing stands at its field and in a toast; an error goes wh
 	await expect(form(page).getByText('Please enter a valid email address', { exact: true })).toBeVisible()
 })
 
-test('HO-05 one request however often the button is pressed; then a receipt and a fresh form', async ({
-	page,
-	site,
-}, { project }) => {
-	const hoaName = `Poudre Bend ${project.name}`
-	await openAlive(page, '/hoa-services')
-	await fill(page, hoaName)
-	const held = Promise.withResolvers<void>()
-	await page.route('**/hoa-services.data*', async (route) => {
-		if (route.request().method() === 'POST') await held.promise
-		await route.continue()
-	})
-	await send(page).click()
-	await expect(send(page)).toHaveText('Submitting Request...')
-	await expect(send(page)).toBeDisabled()
-	held.resolve()
-	await expect(page.getByText('Quote Request Submitted!').first()).toBeVisible()
-	await expect(
-		page.getByText("We'll contact you within 24 hours with your custom quote.").first(),
-	).toBeVisible()
-	await expect(form(page).getByLabel('HOA Name')).toHaveValue('')
-	const rows = await site.store.db
-		.selectFrom('hoa_quote_requests')
-		.select('reference')
-		.where('hoaName', '=', hoaName)
-		.execute()
-	expect(rows).toHaveLength(1)
-	await expect(page.getByText(rows[0]?.reference ?? 'none')).toBeVisible()
-})
+test(
+	'HO-05 one request however often the button is pressed; then a receipt and a fresh form',
+	{ tag: '@desktop' },
+	async ({ page, site }, { project }) => {
+		const hoaName = `Poudre Bend ${project.name}`
+		await openAlive(page, '/hoa-services')
+		await fill(page, hoaName)
+		const held = Promise.withResolvers<void>()
+		await page.route('**/hoa-services.data*', async (route) => {
+			if (route.request().method() === 'POST') await held.promise
+			await route.continue()
+		})
+		await send(page).click()
+		await expect(send(page)).toHaveText('Submitting Request...')
+		await expect(send(page)).toBeDisabled()
+		held.resolve()
+		await expect(page.getByText('Quote Request Submitted!').first()).toBeVisible()
+		await expect(
+			page.getByText("We'll contact you within 24 hours with your custom quote.").first(),
+		).toBeVisible()
+		await expect(form(page).getByLabel('HOA Name')).toHaveValue('')
+		const rows = await site.store.db
+			.selectFrom('hoa_quote_requests')
+			.select('reference')
+			.where('hoaName', '=', hoaName)
+			.execute()
+		expect(rows).toHaveLength(1)
+		await expect(page.getByText(rows[0]?.reference ?? 'none')).toBeVisible()
+	},
+)
 
-test('HO-05 a network that fails keeps the form and gives the phone number', async ({ page, problems }) => {
-	problems.allow(/ERR_FAILED|could not be sent/)
-	await openAlive(page, '/hoa-quote')
-	await fill(page, 'Kept HOA')
-	await page.route('**/hoa-quote.data*', (route) => route.abort())
-	await send(page).click()
-	await expect(page.getByText('Submission Failed', { exact: true })).toBeVisible()
-	await expect(page.getByText('Please try again or call us at (970) 555-0142.')).toBeVisible()
-	await expect(form(page).getByLabel('HOA Name')).toHaveValue('Kept HOA')
-})
+test(
+	'HO-05 a network that fails keeps the form and gives the phone number',
+	{ tag: '@phone' },
+	async ({ page, problems }) => {
+		problems.allow(/ERR_FAILED|could not be sent/)
+		await openAlive(page, '/hoa-quote')
+		await fill(page, 'Kept HOA')
+		await page.route('**/hoa-quote.data*', (route) => route.abort())
+		await send(page).click()
+		await expect(page.getByText('Submission Failed', { exact: true })).toBeVisible()
+		await expect(page.getByText('Please try again or call us at (970) 555-0142.')).toBeVisible()
+		await expect(form(page).getByLabel('HOA Name')).toHaveValue('Kept HOA')
+	},
+)
 
-test.describe('without scripts', () => {
+test.describe('without scripts', { tag: '@phone' }, () => {
 	test.use({ javaScriptEnabled: false })
 
 	test('HO-02 HO-05 the form is sent and answered with a receipt', async ({ page }, { project }) => {

@@ -19,7 +19,7 @@ for (const { id, path, title, count } of [
 	})
 }
 
-test('LG-02 roll-off and residential cancellation are set out', async ({ page }) => {
+test('LG-02 roll-off and residential cancellation are set out', { tag: '@desktop' }, async ({ page }) => {
 	await page.goto('/terms-of-service#cancellations')
 	const section = page.locator('#cancellations')
 	await expect(section).toContainText(
@@ -31,7 +31,7 @@ test('LG-02 roll-off and residential cancellation are set out', async ({ page })
 	await expect(page.locator('#payment')).toContainText('payment is due in full at booking')
 })
 
-test('LG-05 the services overview leads to every service', async ({ page }) => {
+test('LG-05 the services overview leads to every service', { tag: '@desktop' }, async ({ page }) => {
 	await page.goto('/services')
 	await expect(page.getByRole('heading', { level: 1 })).toHaveText('All Services')
 	const main = page.getByRole('main')

@@ -59,46 +59,50 @@ test('a lead is found, opened, answered and noted', async ({ page, site }) => {
 	await expect(page.getByLabel('Note')).toHaveValue('')
 })
 
-test('new leads are told while the list is open, and shown when asked', async ({ page, site }) => {
-	test.slow()
-	await enter(page, site)
-	await comeAlive(page)
-	await sendLead(site.store, 'quote', { name: 'Ada Quist' })
-	await sendLead(site.store, 'hoa', { contactName: 'Sam Orourke' })
-	await expect(page.getByRole('button', { name: '2 new leads: show' })).toBeVisible({ timeout: 10_000 })
-	await expect(page.getByRole('link', { name: /^Ada Quist/ })).toHaveCount(0)
-	await page.getByRole('button', { name: /new lead/ }).click()
-	await expect(page.getByRole('link', { name: /^Ada Quist/ })).toBeVisible()
-	await expect(page.getByRole('button', { name: /new lead/ })).toHaveCount(0)
-})
+test(
+	'new leads are told while the list is open, and shown when asked',
+	{ tag: '@desktop' },
+	async ({ page, site }) => {
+		test.slow()
+		await enter(page, site)
+		await comeAlive(page)
+		await sendLead(site.store, 'quote', { name: 'Ada Quist' })
+		await sendLead(site.store, 'hoa', { contactName: 'Sam Orourke' })
+		await expect(page.getByRole('button', { name: '2 new leads: show' })).toBeVisible({ timeout: 10_000 })
+		await expect(page.getByRole('link', { name: /^Ada Quist/ })).toHaveCount(0)
+		await page.getByRole('button', { name: /new lead/ }).click()
+		await expect(page.getByRole('link', { name: /^Ada Quist/ })).toBeVisible()
+		await expect(page.getByRole('button', { name: /new lead/ })).toHaveCount(0)
+	},
+)
 
-test('somebody who saves second is told what the first did, and keeps every word', async ({
-	page,
-	site,
-	problems,
-}) => {
-	test.slow()
-	problems.allow(/409 \(Conflict\)/)
-	const lead = await sendLead(site.store, 'quote', { name: 'June Alvarez' })
-	await enter(page, site)
-	await page.goto(`/admin/leads/quote/${lead.leadId}`)
-	await comeAlive(page)
-	const other = await page.context().newPage()
-	await other.goto(`/admin/leads/quote/${lead.leadId}`)
-	await other.getByRole('radio', { name: 'Won' }).check()
-	await other.getByRole('button', { name: 'Save' }).click()
-	await expect(other.getByText('Saved.', { exact: true })).toBeVisible()
-	await other.close()
-	await page.getByRole('radio', { name: 'Lost' }).check()
-	await page.getByLabel('Note').fill('Chose somebody else.')
-	await page.getByRole('button', { name: 'Save' }).click()
-	await expect(page.getByRole('form').getByRole('alert')).toContainText('set the status from New to Won')
-	await expect(page.getByLabel('Note')).toHaveValue('Chose somebody else.')
-	await expect(page.getByRole('radio', { name: 'Lost' })).toBeChecked()
-	await page.getByRole('button', { name: 'Save' }).click()
-	await expect(page.getByText('Saved.', { exact: true })).toBeVisible()
-	await expect(page.getByText('set the status from Won to Lost')).toBeVisible()
-})
+test(
+	'somebody who saves second is told what the first did, and keeps every word',
+	{ tag: '@desktop' },
+	async ({ page, site, problems }) => {
+		test.slow()
+		problems.allow(/409 \(Conflict\)/)
+		const lead = await sendLead(site.store, 'quote', { name: 'June Alvarez' })
+		await enter(page, site)
+		await page.goto(`/admin/leads/quote/${lead.leadId}`)
+		await comeAlive(page)
+		const other = await page.context().newPage()
+		await other.goto(`/admin/leads/quote/${lead.leadId}`)
+		await other.getByRole('radio', { name: 'Won' }).check()
+		await other.getByRole('button', { name: 'Save' }).click()
+		await expect(other.getByText('Saved.', { exact: true })).toBeVisible()
+		await other.close()
+		await page.getByRole('radio', { name: 'Lost' }).check()
+		await page.getByLabel('Note').fill('Chose somebody else.')
+		await page.getByRole('button', { name: 'Save' }).click()
+		await expect(page.getByRole('form').getByRole('alert')).toContainText('set the status from New to Won')
+		await expect(page.getByLabel('Note')).toHaveValue('Chose somebody else.')
+		await expect(page.getByRole('radio', { name: 'Lost' })).toBeChecked()
+		await page.getByRole('button', { name: 'Save' }).click()
+		await expect(page.getByText('Saved.', { exact: true })).toBeVisible()
+		await expect(page.getByText('set the status from Won to Lost')).toBeVisible()
+	},
+)
 
 test('axe finds nothing in the inbox, on a lead or on the dashboard, light or dark', async ({
 	page,

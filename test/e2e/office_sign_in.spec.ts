@@ -52,26 +52,30 @@ test('signs in, looks around and out again', async ({ page, site, problems }) =>
 	await expect(page).toHaveURL(/\/admin\/login/)
 })
 
-test('what was typed outlives a lost session', async ({ page, context, site, problems }) => {
-	problems.allow(/401 \(Unauthorized\)/)
-	await enterOffice(context, site, 'owner')
-	await openAlive(page, '/admin/staff')
-	await page.getByLabel('Name').fill('June Hill')
-	await page.getByLabel('Email').fill('june@office.example')
-	await page.getByLabel('May do').selectOption('editor')
-	await site.store.db.deleteFrom('staff_sessions').execute()
-	await page.getByRole('button', { name: 'Send the invitation' }).click()
-	await expect(page.getByRole('heading', { level: 1 })).toHaveText('You were signed out')
-	const opened = context.waitForEvent('page')
-	await page.getByRole('link', { name: 'Sign in again' }).click()
-	const tab = await opened
-	await signInByHand(tab, 'owner@office.example')
-	await expect(tab).not.toHaveURL(/login/)
-	await tab.close()
-	await page.getByRole('button', { name: 'Send what I typed' }).click()
-	await expect(page.getByRole('status').filter({ hasText: 'Invited' })).toBeVisible()
-	await expect(page.getByRole('heading', { name: 'June Hill' })).toBeVisible()
-})
+test(
+	'what was typed outlives a lost session',
+	{ tag: '@desktop' },
+	async ({ page, context, site, problems }) => {
+		problems.allow(/401 \(Unauthorized\)/)
+		await enterOffice(context, site, 'owner')
+		await openAlive(page, '/admin/staff')
+		await page.getByLabel('Name').fill('June Hill')
+		await page.getByLabel('Email').fill('june@office.example')
+		await page.getByLabel('May do').selectOption('editor')
+		await site.store.db.deleteFrom('staff_sessions').execute()
+		await page.getByRole('button', { name: 'Send the invitation' }).click()
+		await expect(page.getByRole('heading', { level: 1 })).toHaveText('You were signed out')
+		const opened = context.waitForEvent('page')
+		await page.getByRole('link', { name: 'Sign in again' }).click()
+		const tab = await opened
+		await signInByHand(tab, 'owner@office.example')
+		await expect(tab).not.toHaveURL(/login/)
+		await tab.close()
+		await page.getByRole('button', { name: 'Send what I typed' }).click()
+		await expect(page.getByRole('status').filter({ hasText: 'Invited' })).toBeVisible()
+		await expect(page.getByRole('heading', { name: 'June Hill' })).toBeVisible()
+	},
+)
 
 test('axe finds nothing on the office’s pages, light or dark', async ({ page, context, site }) => {
 	for (const path of ['/admin/login', '/admin/code', '/admin/forgot']) {

@@ -45,44 +45,48 @@ test(
 )
 
 for (const javaScriptEnabled of [true, false]) {
-	test.describe(`with scripts ${javaScriptEnabled ? 'on' : 'off'}`, () => {
-		test.use({ javaScriptEnabled })
+	test.describe(
+		`with scripts ${javaScriptEnabled ? 'on' : 'off'}`,
+		javaScriptEnabled ? {} : { tag: '@phone' },
+		() => {
+			test.use({ javaScriptEnabled })
 
-		test('RS-02 CF-02 several answers may be open at once', async ({ page }) => {
-			await page.goto('/residential')
-			const questions = page.locator('#faq summary')
-			await expect(questions).toHaveCount(14)
-			await questions.nth(1).click()
-			await questions.nth(7).click()
-			await expect(page.locator('#faq details[open]')).toHaveCount(2)
-			await expect(page.getByText('A missed pickup is returned the next business day.')).toBeVisible()
-			await questions.nth(1).click()
-			await expect(page.locator('#faq details[open]')).toHaveCount(1)
-		})
+			test('RS-02 CF-02 several answers may be open at once', async ({ page }) => {
+				await page.goto('/residential')
+				const questions = page.locator('#faq summary')
+				await expect(questions).toHaveCount(14)
+				await questions.nth(1).click()
+				await questions.nth(7).click()
+				await expect(page.locator('#faq details[open]')).toHaveCount(2)
+				await expect(page.getByText('A missed pickup is returned the next business day.')).toBeVisible()
+				await questions.nth(1).click()
+				await expect(page.locator('#faq details[open]')).toHaveCount(1)
+			})
 
-		test('RT-02 RT-03 RT-05 RT-07 a town page says what is true of that town', async ({ page }) => {
-			await page.goto('/residential/wellington')
-			await expect(page.getByRole('heading', { level: 1 })).toHaveText(
-				'Wellington Residential Trash & Recycling',
-			)
-			const crumbs = page.getByRole('navigation', { name: 'Breadcrumb' }).getByRole('listitem')
-			await expect(crumbs).toHaveText([/Home/, /Residential Service/, /Wellington Residential/])
-			const sign = section(page, 'Around Wellington').getByRole('link')
-			await expect(sign).toHaveText([
-				/North County.*9/,
-				/Fort Collins.*9/,
-				/Severance.*15/,
-				'Commercial Services',
-			])
-			await expect(linkTo(page, 'Commercial Services')).toHaveAttribute('href', '/commercial')
-			const pickup = section(page, 'How Our Weekly Pickup Works')
-			await expect(pickup).toContainText('Wellington is Monday, the whole town.')
-			await expect(linkTo(page, 'Explore HOA Services')).toHaveAttribute('href', '/hoa-services')
-			await expect(page.getByText('When do you come to Wellington?')).toBeVisible()
-			await expect(page.getByText('windy Windsor night')).toHaveCount(0)
-			await expect(section(page, 'Put us down for Mondays')).toBeVisible()
-		})
-	})
+			test('RT-02 RT-03 RT-05 RT-07 a town page says what is true of that town', async ({ page }) => {
+				await page.goto('/residential/wellington')
+				await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+					'Wellington Residential Trash & Recycling',
+				)
+				const crumbs = page.getByRole('navigation', { name: 'Breadcrumb' }).getByRole('listitem')
+				await expect(crumbs).toHaveText([/Home/, /Residential Service/, /Wellington Residential/])
+				const sign = section(page, 'Around Wellington').getByRole('link')
+				await expect(sign).toHaveText([
+					/North County.*9/,
+					/Fort Collins.*9/,
+					/Severance.*15/,
+					'Commercial Services',
+				])
+				await expect(linkTo(page, 'Commercial Services')).toHaveAttribute('href', '/commercial')
+				const pickup = section(page, 'How Our Weekly Pickup Works')
+				await expect(pickup).toContainText('Wellington is Monday, the whole town.')
+				await expect(linkTo(page, 'Explore HOA Services')).toHaveAttribute('href', '/hoa-services')
+				await expect(page.getByText('When do you come to Wellington?')).toBeVisible()
+				await expect(page.getByText('windy Windsor night')).toHaveCount(0)
+				await expect(section(page, 'Put us down for Mondays')).toBeVisible()
+			})
+		},
+	)
 }
 
 test('RT-06 a town’s prices are a table', { tag: '@desktop' }, async ({ page }) => {
@@ -94,21 +98,27 @@ test('RT-06 a town’s prices are a table', { tag: '@desktop' }, async ({ page }
 	)
 })
 
-test('RT-08 a spinner shows while a town’s page is on its way, from one to the next', async ({ page }) => {
-	await openAlive(page, '/residential/windsor')
-	const answer = Promise.withResolvers<void>()
-	await page.route(/severance\.data/, async (route) => {
-		await answer.promise
-		await route.continue()
-	})
-	await main(page).getByRole('link', { name: 'Severance 4 miles' }).click()
-	await expect(page.locator('[data-spinner]')).toBeVisible()
-	await expect(page.getByText('Loading the town’s page')).toBeVisible()
-	answer.resolve()
-	await expect(page.getByRole('heading', { level: 1 })).toHaveText('Severance Residential Trash & Recycling')
-	await expect(page.locator('[data-spinner]')).toHaveCount(0)
-	await expect(page).toHaveTitle(/^Severance/)
-})
+test(
+	'RT-08 a spinner shows while a town’s page is on its way, from one to the next',
+	{ tag: '@desktop' },
+	async ({ page }) => {
+		await openAlive(page, '/residential/windsor')
+		const answer = Promise.withResolvers<void>()
+		await page.route(/severance\.data/, async (route) => {
+			await answer.promise
+			await route.continue()
+		})
+		await main(page).getByRole('link', { name: 'Severance 4 miles' }).click()
+		await expect(page.locator('[data-spinner]')).toBeVisible()
+		await expect(page.getByText('Loading the town’s page')).toBeVisible()
+		answer.resolve()
+		await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+			'Severance Residential Trash & Recycling',
+		)
+		await expect(page.locator('[data-spinner]')).toHaveCount(0)
+		await expect(page).toHaveTitle(/^Severance/)
+	},
+)
 
 test(
 	'RT-08 an unknown town is not found, reached by a link too',

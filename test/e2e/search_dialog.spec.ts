@@ -13,16 +13,20 @@ import {
 } from './search_dialog.ts'
 import { expect, openAlive, test } from './site.ts'
 
-test('SH-06 the dialog is fetched when first opened, and not before', async ({ page }) => {
-	const asked: string[] = []
-	page.on('request', (request) => asked.push(new URL(request.url()).pathname))
-	await openAlive(page, '/')
-	await page.waitForLoadState('networkidle')
-	expect(asked.filter((path) => path.includes('search'))).toEqual([])
-	await page.getByRole('banner').getByRole('button', { name: 'Search', exact: true }).first().click()
-	await expect(overlay(page).getByRole('button', { name: 'Filter and sort' })).toBeVisible()
-	expect(asked.filter((path) => path.includes('search_dialog'))).not.toEqual([])
-})
+test(
+	'SH-06 the dialog is fetched when first opened, and not before',
+	{ tag: '@desktop' },
+	async ({ page }) => {
+		const asked: string[] = []
+		page.on('request', (request) => asked.push(new URL(request.url()).pathname))
+		await openAlive(page, '/')
+		await page.waitForLoadState('networkidle')
+		expect(asked.filter((path) => path.includes('search'))).toEqual([])
+		await page.getByRole('banner').getByRole('button', { name: 'Search', exact: true }).first().click()
+		await expect(overlay(page).getByRole('button', { name: 'Filter and sort' })).toBeVisible()
+		expect(asked.filter((path) => path.includes('search_dialog'))).not.toEqual([])
+	},
+)
 
 test('SH-06 what was typed before the dialog came is kept and searched for', async ({ page }) => {
 	let release = () => {}
@@ -41,74 +45,90 @@ test('SH-06 what was typed before the dialog came is kept and searched for', asy
 	await expect(field(page)).toBeFocused()
 })
 
-test('SE-01 one search 300 ms after the last key; results in groups; blank clears', async ({ page }) => {
-	const asked: { at: number; query: string }[] = []
-	page.on('request', (request) => {
-		if (!request.url().endsWith('/functions/semantic-search')) return
-		asked.push({ at: Date.now(), query: (request.postDataJSON() as { query: string }).query })
-	})
-	await openSearch(page)
-	await field(page).pressSequentially('holiday', { delay: 40 })
-	const typed = Date.now()
-	await expect(results(page).first()).toBeVisible()
-	expect(asked.map(({ query }) => query)).toEqual(['holiday'])
-	expect((asked[0]?.at ?? 0) - typed).toBeGreaterThan(200)
-	await expect(
-		group(page, 'Help articles').getByRole('option', { name: /Pickup in a holiday week/ }),
-	).toBeVisible()
-	await expect(group(page, 'Questions and answers')).toBeVisible()
+test(
+	'SE-01 one search 300 ms after the last key; results in groups; blank clears',
+	{ tag: '@desktop' },
+	async ({ page }) => {
+		const asked: string[] = []
+		page.on('request', (request) => {
+			if (!request.url().endsWith('/functions/semantic-search')) return
+			asked.push((request.postDataJSON() as { query: string }).query)
+		})
+		await openSearch(page)
+		await page.clock.install()
+		await page.clock.pauseAt(Date.now() + 60_000)
+		for (const key of 'holiday') {
+			await page.keyboard.press(key)
+			await page.clock.runFor(290)
+		}
+		expect(asked).toEqual([])
+		await page.clock.runFor(20)
+		await page.clock.resume()
+		await expect(results(page).first()).toBeVisible()
+		expect(asked).toEqual(['holiday'])
+		await expect(
+			group(page, 'Help articles').getByRole('option', { name: /Pickup in a holiday week/ }),
+		).toBeVisible()
+		await expect(group(page, 'Questions and answers')).toBeVisible()
 
-	await field(page).fill('   ')
-	await expect(results(page)).toHaveCount(0)
-	await page.keyboard.press('Enter')
-	await expect(page).toHaveURL('/')
-	await expect(overlay(page).getByRole('link', { name: 'Pay my bill' })).toBeVisible()
-})
+		await field(page).fill('   ')
+		await expect(results(page)).toHaveCount(0)
+		await page.keyboard.press('Enter')
+		await expect(page).toHaveURL('/')
+		await expect(overlay(page).getByRole('link', { name: 'Pay my bill' })).toBeVisible()
+	},
+)
 
-test('SE-01 while it searches it says so and shows where results will stand', async ({ page }) => {
-	let release = () => {}
-	const held = new Promise<void>((resolve) => (release = resolve))
-	await answerSearch(page, async () => {
-		await held
-		return []
-	})
-	await openSearch(page)
-	await field(page).fill('holiday')
-	await expect(overlay(page).getByRole('status')).toHaveText('Searching…')
-	await expect(overlay(page).locator('[data-skeleton]').first()).toBeVisible()
-	release()
-	await expect(results(page).first()).toBeVisible()
-	await expect(overlay(page).locator('[data-skeleton]')).toHaveCount(0)
-})
+test(
+	'SE-01 while it searches it says so and shows where results will stand',
+	{ tag: '@desktop' },
+	async ({ page }) => {
+		let release = () => {}
+		const held = new Promise<void>((resolve) => (release = resolve))
+		await answerSearch(page, async () => {
+			await held
+			return []
+		})
+		await openSearch(page)
+		await field(page).fill('holiday')
+		await expect(overlay(page).getByRole('status')).toHaveText('Searching…')
+		await expect(overlay(page).locator('[data-skeleton]').first()).toBeVisible()
+		release()
+		await expect(results(page).first()).toBeVisible()
+		await expect(overlay(page).locator('[data-skeleton]')).toHaveCount(0)
+	},
+)
 
-test('SE-02 both searches are joined: percent, snippet of 150 characters, matched words marked', async ({
-	page,
-}) => {
-	const asked: unknown[] = []
-	await page.route(searchFunction, async (route) => {
-		asked.push(route.request().postDataJSON())
-		const found = [
-			result('Bees under the lid', '/contact', 0.876),
-			result('Known already', '/help/cart-repair', 0.61),
-		]
-		await route.fulfill({ json: { results: found } })
-	})
-	await openSearch(page)
-	await searchFor(page, 'broken cart')
-	expect(asked).toEqual([{ query: 'broken cart', contentType: null, threshold: 0.6, limit: 5 }])
-	await expect(options(page).filter({ hasText: 'Bees under the lid' })).toContainText('88% match')
+test(
+	'SE-02 both searches are joined: percent, snippet of 150 characters, matched words marked',
+	{ tag: '@desktop' },
+	async ({ page }) => {
+		const asked: unknown[] = []
+		await page.route(searchFunction, async (route) => {
+			asked.push(route.request().postDataJSON())
+			const found = [
+				result('Bees under the lid', '/contact', 0.876),
+				result('Known already', '/help/cart-repair', 0.61),
+			]
+			await route.fulfill({ json: { results: found } })
+		})
+		await openSearch(page)
+		await searchFor(page, 'broken cart')
+		expect(asked).toEqual([{ query: 'broken cart', contentType: null, threshold: 0.6, limit: 5 }])
+		await expect(options(page).filter({ hasText: 'Bees under the lid' })).toContainText('88% match')
 
-	const repair = results(page).filter({ hasText: 'repair and replacement' })
-	await expect(repair, 'the same page stands once').toHaveCount(1)
-	await expect(overlay(page).getByText('Known already')).toHaveCount(0)
-	await expect(repair).toContainText(/\d+% match/)
-	expect(await repair.locator('mark').allTextContents()).toEqual(expect.arrayContaining(['cart', 'broken']))
-	const snippets = await results(page).locator('> span:first-child > span:last-child').allTextContents()
-	for (const snippet of snippets) expect(snippet.length).toBeLessThanOrEqual(150)
-	expect(snippets.length).toBeLessThanOrEqual(20)
-})
+		const repair = results(page).filter({ hasText: 'repair and replacement' })
+		await expect(repair, 'the same page stands once').toHaveCount(1)
+		await expect(overlay(page).getByText('Known already')).toHaveCount(0)
+		await expect(repair).toContainText(/\d+% match/)
+		expect(await repair.locator('mark').allTextContents()).toEqual(expect.arrayContaining(['cart', 'broken']))
+		const snippets = await results(page).locator('> span:first-child > span:last-child').allTextContents()
+		for (const snippet of snippets) expect(snippet.length).toBeLessThanOrEqual(150)
+		expect(snippets.length).toBeLessThanOrEqual(20)
+	},
+)
 
-test('SE-02 an answer to an older query is dropped', async ({ page }) => {
+test('SE-02 an answer to an older query is dropped', { tag: '@desktop' }, async ({ page }) => {
 	let release = () => {}
 	const held = new Promise<void>((resolve) => (release = resolve))
 	await answerSearch(page, async (query) => {
@@ -148,7 +168,7 @@ test('SE-03 the panel opens and closes, types filter, and each order sorts', asy
 	await expect(articles).toBeHidden()
 })
 
-test.describe('with content of its own', () => {
+test.describe('with content of its own', { tag: '@desktop' }, () => {
 	test.use({ hasOwnSite: true })
 
 	test('SE-03 date puts the newest first, popularity what is read most', async ({ page, site }) => {
@@ -171,56 +191,65 @@ test.describe('with content of its own', () => {
 	})
 })
 
-test('SE-05 nothing found says so, with Contact Support and popular searches', async ({ page }) => {
-	await answerSearch(page, async () => [])
-	await openSearch(page)
-	await field(page).fill('xylophone')
-	await expect(overlay(page).getByRole('heading', { name: 'No matches found' })).toBeVisible()
-	await expect(
-		overlay(page).getByText("We couldn't find any results for the query “xylophone”."),
-	).toBeVisible()
-	await expect(overlay(page).getByRole('link', { name: 'Contact Support' })).toHaveAttribute(
-		'href',
-		'/contact',
-	)
-	await expect(group(page, 'Popular searches').getByRole('option')).toHaveCount(5)
-	await group(page, 'Popular searches').getByRole('option', { name: 'broken cart' }).click()
-	await expect(field(page)).toHaveValue('broken cart')
-	await expect(results(page).first()).toBeVisible()
-})
+test(
+	'SE-05 nothing found says so, with Contact Support and popular searches',
+	{ tag: '@phone' },
+	async ({ page }) => {
+		await answerSearch(page, async () => [])
+		await openSearch(page)
+		await field(page).fill('xylophone')
+		await expect(overlay(page).getByRole('heading', { name: 'No matches found' })).toBeVisible()
+		await expect(
+			overlay(page).getByText("We couldn't find any results for the query “xylophone”."),
+		).toBeVisible()
+		await expect(overlay(page).getByRole('link', { name: 'Contact Support' })).toHaveAttribute(
+			'href',
+			'/contact',
+		)
+		await expect(group(page, 'Popular searches').getByRole('option')).toHaveCount(5)
+		await group(page, 'Popular searches').getByRole('option', { name: 'broken cart' }).click()
+		await expect(field(page)).toHaveValue('broken cart')
+		await expect(results(page).first()).toBeVisible()
+	},
+)
 
-test('SE-06 a search function that fails is swallowed, local results still show', async ({
-	page,
-	problems,
-}) => {
-	problems.allow(/semantic-search/)
-	await page.route(searchFunction, (route) => route.fulfill({ status: 500, body: 'no' }))
-	await openSearch(page)
-	await searchFor(page, 'holiday')
-	await page.unroute(searchFunction)
-	await page.route(searchFunction, (route) => route.abort('failed'))
-	await searchFor(page, 'recycling')
-	await expect(results(page).filter({ hasText: 'What goes in the recycling cart' })).toBeVisible()
-})
+test(
+	'SE-06 a search function that fails is swallowed, local results still show',
+	{ tag: '@desktop' },
+	async ({ page, problems }) => {
+		problems.allow(/semantic-search/)
+		await page.route(searchFunction, (route) => route.fulfill({ status: 500, body: 'no' }))
+		await openSearch(page)
+		await searchFor(page, 'holiday')
+		await page.unroute(searchFunction)
+		await page.route(searchFunction, (route) => route.abort('failed'))
+		await searchFor(page, 'recycling')
+		await expect(results(page).filter({ hasText: 'What goes in the recycling cart' })).toBeVisible()
+	},
+)
 
-test('SE-06 when all fails the results are emptied and the phone is offered', async ({ page, problems }) => {
-	problems.allow(/semantic-search|search-index/)
-	await page.route(searchIndex, (route) => route.abort('failed'))
-	await answerSearch(page, async () => [result('From the function', '/about', 0.9)])
-	await openSearch(page)
-	await searchFor(page, 'holiday')
-	await page.unroute(searchFunction)
-	await page.route(searchFunction, (route) => route.abort('failed'))
-	await field(page).fill('recycling')
-	await expect(overlay(page).getByText('Search is not working right now. Call us at')).toBeVisible()
-	await expect(overlay(page).getByRole('link', { name: /^\(\d{3}\)/ })).toHaveAttribute('href', /^tel:/)
-	await expect(results(page)).toHaveCount(0)
+test(
+	'SE-06 when all fails the results are emptied and the phone is offered',
+	{ tag: '@desktop' },
+	async ({ page, problems }) => {
+		problems.allow(/semantic-search|search-index/)
+		await page.route(searchIndex, (route) => route.abort('failed'))
+		await answerSearch(page, async () => [result('From the function', '/about', 0.9)])
+		await openSearch(page)
+		await searchFor(page, 'holiday')
+		await page.unroute(searchFunction)
+		await page.route(searchFunction, (route) => route.abort('failed'))
+		await field(page).fill('recycling')
+		await expect(overlay(page).getByText('Search is not working right now. Call us at')).toBeVisible()
+		await expect(overlay(page).getByRole('link', { name: /^\(\d{3}\)/ })).toHaveAttribute('href', /^tel:/)
+		await expect(results(page)).toHaveCount(0)
 
-	await page.unroute(searchIndex)
-	await searchFor(page, 'recycling carts')
-})
+		await page.unroute(searchIndex)
+		await searchFor(page, 'recycling carts')
+	},
+)
 
-test('the whole list stands on the search page', async ({ page }) => {
+test('the whole list stands on the search page', { tag: '@desktop' }, async ({ page }) => {
 	await openSearch(page)
 	await searchFor(page, 'broken cart')
 	await overlay(page).getByRole('link', { name: 'View all results' }).click()

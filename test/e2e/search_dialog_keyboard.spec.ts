@@ -11,38 +11,45 @@ import {
 } from './search_dialog.ts'
 import { expect, test } from './site.ts'
 
-test('SE-07 arrows choose, Enter follows, and the field keeps the focus', async ({ page }) => {
-	await openSearch(page)
-	await expect(field(page)).toHaveRole('combobox')
-	await expect(field(page)).toHaveAttribute('aria-controls', 'search-options')
-	await expect(page.locator('#search-options')).toHaveRole('listbox')
-	await searchFor(page, 'holiday')
-	await expect(field(page)).not.toHaveAttribute('aria-activedescendant')
+test(
+	'SE-07 arrows choose, Enter follows, and the field keeps the focus',
+	{ tag: '@desktop' },
+	async ({ page }) => {
+		await openSearch(page)
+		await expect(field(page)).toHaveRole('combobox')
+		await expect(field(page)).toHaveAttribute('aria-controls', 'search-options')
+		await expect(page.locator('#search-options')).toHaveRole('listbox')
+		await searchFor(page, 'holiday')
+		await expect(field(page)).not.toHaveAttribute('aria-activedescendant')
 
-	const chosen = overlay(page).locator('[role="option"][aria-selected="true"]')
-	await page.keyboard.press('ArrowDown')
-	await page.keyboard.press('ArrowDown')
-	await expect(chosen).toHaveCount(1)
-	await expect(options(page).nth(1)).toHaveAttribute('aria-selected', 'true')
-	await expect(field(page)).toHaveAttribute('aria-activedescendant', (await chosen.getAttribute('id')) ?? '')
-	await expect(field(page)).toBeFocused()
-	await page.keyboard.press('ArrowUp')
-	await expect(options(page).nth(0)).toHaveAttribute('aria-selected', 'true')
-	await page.keyboard.press('ArrowUp')
-	await expect(chosen).toHaveCount(0)
-	await page.keyboard.press('ArrowUp')
-	await expect(options(page).last()).toHaveAttribute('aria-selected', 'true')
-	await expect(chosen, 'it is scrolled into sight').toBeInViewport()
-	await page.keyboard.press('ArrowDown')
-	await page.keyboard.press('ArrowDown')
+		const chosen = overlay(page).locator('[role="option"][aria-selected="true"]')
+		await page.keyboard.press('ArrowDown')
+		await page.keyboard.press('ArrowDown')
+		await expect(chosen).toHaveCount(1)
+		await expect(options(page).nth(1)).toHaveAttribute('aria-selected', 'true')
+		await expect(field(page)).toHaveAttribute(
+			'aria-activedescendant',
+			(await chosen.getAttribute('id')) ?? '',
+		)
+		await expect(field(page)).toBeFocused()
+		await page.keyboard.press('ArrowUp')
+		await expect(options(page).nth(0)).toHaveAttribute('aria-selected', 'true')
+		await page.keyboard.press('ArrowUp')
+		await expect(chosen).toHaveCount(0)
+		await page.keyboard.press('ArrowUp')
+		await expect(options(page).last()).toHaveAttribute('aria-selected', 'true')
+		await expect(chosen, 'it is scrolled into sight').toBeInViewport()
+		await page.keyboard.press('ArrowDown')
+		await page.keyboard.press('ArrowDown')
 
-	const target = (await results(page).first().getAttribute('href')) ?? ''
-	await page.keyboard.press('Enter')
-	await expect(page).toHaveURL(target)
-	await expect(overlay(page)).toBeHidden()
-})
+		const target = (await results(page).first().getAttribute('href')) ?? ''
+		await page.keyboard.press('Enter')
+		await expect(page).toHaveURL(target)
+		await expect(overlay(page)).toBeHidden()
+	},
+)
 
-test('SE-07 Enter without a choice leads to the page of results', async ({ page }) => {
+test('SE-07 Enter without a choice leads to the page of results', { tag: '@desktop' }, async ({ page }) => {
 	await openSearch(page)
 	await searchFor(page, 'holiday')
 	await page.keyboard.press('Enter')
@@ -76,9 +83,10 @@ test('SE-07 SH-06 Escape closes, clears query, choice and filters, and gives the
 	)
 })
 
-test('SE-07 a suggestion is chosen by keyboard and searched for', async ({ page }) => {
+test('SE-07 a suggestion is chosen by keyboard and searched for', { tag: '@desktop' }, async ({ page }) => {
 	await openSearch(page)
 	await page.keyboard.press('ArrowDown')
+	await expect(overlay(page).locator('[role="option"][aria-selected="true"]')).toHaveText('holiday pickup')
 	await page.keyboard.press('Enter')
 	await expect(field(page)).toHaveValue('holiday pickup')
 	await expect(results(page).first()).toBeVisible()

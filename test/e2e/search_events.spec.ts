@@ -5,7 +5,7 @@ import { expect, test } from './site.ts'
 const stored = (page: Page, key: string) =>
 	page.evaluate((name) => JSON.parse(localStorage.getItem(name) ?? 'null') as unknown, key)
 
-test.describe('what is remembered', () => {
+test.describe('what is remembered', { tag: '@desktop' }, () => {
 	test.use({ hasOwnSite: true })
 
 	test('a search and a click are counted on the server, once each and without the visitor', async ({
@@ -56,47 +56,53 @@ test.describe('what is remembered', () => {
 	})
 })
 
-test('nothing is sent for a visitor with Global Privacy Control; the history stays in the browser', async ({
-	page,
-}) => {
-	await page.addInitScript(() => {
-		Object.defineProperty(Navigator.prototype, 'globalPrivacyControl', { get: () => true })
-	})
-	const sent: string[] = []
-	await page.route(searchEvents, (route) => {
-		sent.push(route.request().url())
-		return route.fulfill({ status: 204 })
-	})
-	await openSearch(page)
-	await searchFor(page, 'broken cart')
-	await results(page).first().click()
-	await expect(overlay(page)).toBeHidden()
-	expect(await stored(page, 'search-history')).toEqual(['broken cart'])
-	expect(sent).toEqual([])
-})
-
-test('SE-04 recent searches are offered, suggested, and can be cleared', async ({ page }) => {
-	await openSearch(page)
-	for (const query of ['broken cart', 'cart size']) {
-		await searchFor(page, query)
-		await page.keyboard.press('Escape')
+test(
+	'nothing is sent for a visitor with Global Privacy Control; the history stays in the browser',
+	{ tag: '@desktop' },
+	async ({ page }) => {
+		await page.addInitScript(() => {
+			Object.defineProperty(Navigator.prototype, 'globalPrivacyControl', { get: () => true })
+		})
+		const sent: string[] = []
+		await page.route(searchEvents, (route) => {
+			sent.push(route.request().url())
+			return route.fulfill({ status: 204 })
+		})
+		await openSearch(page)
+		await searchFor(page, 'broken cart')
+		await results(page).first().click()
 		await expect(overlay(page)).toBeHidden()
-		await page.keyboard.press('Enter')
-		await expect(overlay(page)).toBeVisible()
-	}
-	await expect(group(page, 'Recent searches').getByRole('option')).toHaveText(['cart size', 'broken cart'])
-	await searchFor(page, 'cart')
-	await expect(group(page, 'Suggestions').getByRole('option')).toHaveText(['cart size', 'broken cart'])
-	await searchFor(page, 'holiday')
-	await expect(group(page, 'Suggestions').getByRole('option')).toHaveCount(3)
+		expect(await stored(page, 'search-history')).toEqual(['broken cart'])
+		expect(sent).toEqual([])
+	},
+)
 
-	await field(page).fill('')
-	await overlay(page).getByRole('button', { name: 'Clear recent searches' }).click()
-	await expect(group(page, 'Recent searches')).toHaveCount(0)
-	expect(await stored(page, 'search-history')).toEqual([])
-})
+test(
+	'SE-04 recent searches are offered, suggested, and can be cleared',
+	{ tag: '@phone' },
+	async ({ page }) => {
+		await openSearch(page)
+		for (const query of ['broken cart', 'cart size']) {
+			await searchFor(page, query)
+			await page.keyboard.press('Escape')
+			await expect(overlay(page)).toBeHidden()
+			await page.keyboard.press('Enter')
+			await expect(overlay(page)).toBeVisible()
+		}
+		await expect(group(page, 'Recent searches').getByRole('option')).toHaveText(['cart size', 'broken cart'])
+		await searchFor(page, 'cart')
+		await expect(group(page, 'Suggestions').getByRole('option')).toHaveText(['cart size', 'broken cart'])
+		await searchFor(page, 'holiday')
+		await expect(group(page, 'Suggestions').getByRole('option')).toHaveCount(3)
 
-test('search works where storage is blocked', async ({ page }) => {
+		await field(page).fill('')
+		await overlay(page).getByRole('button', { name: 'Clear recent searches' }).click()
+		await expect(group(page, 'Recent searches')).toHaveCount(0)
+		expect(await stored(page, 'search-history')).toEqual([])
+	},
+)
+
+test('search works where storage is blocked', { tag: '@desktop' }, async ({ page }) => {
 	await page.addInitScript(() => {
 		Object.defineProperty(window, 'localStorage', {
 			get: () => {
@@ -110,7 +116,7 @@ test('search works where storage is blocked', async ({ page }) => {
 	await expect(overlay(page)).toBeHidden()
 })
 
-test.describe('without scripts', () => {
+test.describe('without scripts', { tag: '@phone' }, () => {
 	test.use({ javaScriptEnabled: false })
 
 	test('SH-06 SE-07 the overlay leads to the page of results', async ({ page }) => {
