@@ -2,6 +2,9 @@ import { reactRouter } from '@react-router/dev/vite'
 import tailwindcss from '@tailwindcss/vite'
 import { defineConfig } from 'vite'
 
+/** Kinds of pages, each with parts that other pages never load. */
+const kinds = ['commercial', 'help', 'hoa', 'legal', 'residential', 'rolloff', 'service-area'] as const
+
 export default defineConfig(({ command }) => ({
 	plugins: [tailwindcss(), reactRouter()],
 	build: { target: 'es2022', assetsInlineLimit: 0, reportCompressedSize: false },
@@ -15,18 +18,26 @@ export default defineConfig(({ command }) => ({
 							groups: [
 								{
 									name: 'framework',
-									test: /node_modules\/(react|react-dom|react-router|scheduler)\/|rolldown\/runtime/,
-									priority: 3,
+									test: /node_modules\/(react|react-dom|react-router|scheduler)\/|rolldown\/runtime|vite\/preload-helper/,
+									priority: 4,
 								},
-								// What only a form's check, an open search or the office needs does not ride in what every page loads.
+								// What only a form, an open search or the office needs does not ride in what every page loads.
 								{
 									name: 'shared',
-									test: /\/app\/(?!office|search|leads\/(check_lead|parse_form|fields|clean_text)\.ts|(leads\/|pages\/|sections\/)?(hoa|legal|residential|rolloff|service-area)\/)/,
+									test: new RegExp(
+										`/app/(?!office/|search/|leads/|ui/(field|error_summary|typed_early)|(pages/|sections/)?(${kinds.join('|')})/)`,
+									),
+									minShareCount: 2,
+									priority: 3,
+								},
+								{
+									name: 'form',
+									test: /\/app\/(leads\/(?!check_lead|parse_form|fields|clean_text|lead_statuses|hoa\/|rolloff\/)|ui\/(field|error_summary|typed_early))/,
 									minShareCount: 2,
 									priority: 2,
 								},
 								// What two pages or more of one kind share, and no other page has.
-								...(['hoa', 'legal', 'residential', 'rolloff', 'service-area'] as const).map((name) => ({
+								...kinds.map((name) => ({
 									name,
 									test: new RegExp(`/app/(leads/|pages/|sections/)?${name}/`),
 									minShareCount: 2,
@@ -37,7 +48,12 @@ export default defineConfig(({ command }) => ({
 									test: /node_modules\/zod\/|\/app\/leads\/(check_lead|parse_form|fields|clean_text)\.ts/,
 									priority: 1,
 								},
-								{ name: 'office', test: /\/app\/office\//, minShareCount: 2, priority: 1 },
+								{
+									name: 'office',
+									test: /\/app\/(office\/|leads\/lead_statuses)/,
+									minShareCount: 2,
+									priority: 1,
+								},
 								{ name: 'search', test: /\/app\/search\//, minShareCount: 2, priority: 1 },
 							],
 						},

@@ -6,7 +6,8 @@ export default defineConfig({
 		globalSetup: ['./test/postgres.ts'],
 		testTimeout: 60_000,
 		hookTimeout: 60_000,
-		maxWorkers: 2,
+		// Some wait for a timer or a process while others work.
+		maxWorkers: 3,
 		retry: process.env.CI ? 1 : 0,
 		reporters: ['default'],
 	},
