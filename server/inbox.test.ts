@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { atDesk, sendLead } from '#test/office_desk.ts'
+import { leadWorkRows } from '#test/lead_rows.ts'
 import { serveStore } from '#test/serve_store.ts'
 import { get, post, signIn } from '#test/staff.ts'
 import { describeEachStore } from '#test/stores.ts'
@@ -86,6 +87,30 @@ describeEachStore('the inbox over HTTP', (fresh) => {
 		expect(html).toContain('Test office set the status from New to Won')
 		expect(html).toContain('My &lt;b&gt;words&lt;/b&gt;')
 		expect(html).toMatch(/name="version" value="2"/)
+	})
+
+	test('leads from page to page and back again', async () => {
+		const store = await fresh({ seed: true })
+		for (const row of leadWorkRows(130, new Date())) {
+			await store.db.insertInto('lead_work').values(row).execute()
+		}
+		const { url } = await serveStore(store.connection)
+		const cookie = await signIn({ url, store }, 'office')
+		const open = async (address: string) => (await get(url, address, cookie)).text()
+		const linkTo = (html: string, words: string) => {
+			const [, href = ''] = new RegExp(`href="([^"]*)"[^>]*>${words}<`).exec(html) ?? []
+			return href.replaceAll('&amp;', '&')
+		}
+		const namesIn = (html: string) =>
+			[...html.matchAll(/\/admin\/leads\/\w+\/([\w-]{36})"/g)].map(([, id]) => id)
+		const first = await open('/admin/leads')
+		const second = await open(linkTo(first, 'Next page'))
+		expect(namesIn(second)).not.toContain(namesIn(first)[0])
+		expect([linkTo(first, 'Previous page'), linkTo(first, 'First page')]).toEqual(['', ''])
+		expect(linkTo(second, 'First page')).toBe('/admin/leads')
+		const again = await open(linkTo(second, 'Previous page'))
+		expect(namesIn(again)).toEqual(namesIn(first))
+		expect(linkTo(again, 'Previous page')).toBe('')
 	})
 
 	test('counts presses, but not of those who ask not to be tracked', async () => {

@@ -51,20 +51,27 @@ async function stops(page: Page, key: 'Tab' | 'Shift+Tab'): Promise<Stop[]> {
 	throw new Error('The focus never left the page.')
 }
 
-for (const path of ['/', '/contact']) {
-	test(`Tab walks ${path} in its order, always in sight, there and back`, async ({ page }) => {
-		test.slow()
-		await page.emulateMedia({ reducedMotion: 'reduce' })
-		await openAlive(page, path)
-		const there = await stops(page, 'Tab')
-		expect(there.length).toBeGreaterThan(20)
-		expect(there.filter(({ fault }) => fault !== null)).toEqual([])
-		const places = there.map(({ place }) => place)
-		expect(places).toEqual(places.toSorted((a, b) => a - b))
+for (const [path, tag] of [
+	['/', ['@desktop']],
+	['/contact', []],
+] as const) {
+	test(
+		`Tab walks ${path} in its order, always in sight, there and back`,
+		{ tag: [...tag] },
+		async ({ page }) => {
+			test.slow()
+			await page.emulateMedia({ reducedMotion: 'reduce' })
+			await openAlive(page, path)
+			const there = await stops(page, 'Tab')
+			expect(there.length).toBeGreaterThan(20)
+			expect(there.filter(({ fault }) => fault !== null)).toEqual([])
+			const places = there.map(({ place }) => place)
+			expect(places).toEqual(places.toSorted((a, b) => a - b))
 
-		await page.locator('body').evaluate(() => scrollTo(0, document.body.scrollHeight))
-		const back = await stops(page, 'Shift+Tab')
-		expect(back.filter(({ fault }) => fault !== null)).toEqual([])
-		expect(back.map(({ name }) => name).toReversed()).toEqual(there.map(({ name }) => name))
-	})
+			await page.locator('body').evaluate(() => scrollTo(0, document.body.scrollHeight))
+			const back = await stops(page, 'Shift+Tab')
+			expect(back.filter(({ fault }) => fault !== null)).toEqual([])
+			expect(back.map(({ name }) => name).toReversed()).toEqual(there.map(({ name }) => name))
+		},
+	)
 }

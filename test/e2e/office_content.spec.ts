@@ -248,20 +248,24 @@ test.describe('content in the office', { tag: '@desktop' }, () => {
 	})
 })
 
-test('axe finds nothing on the content screens, light or dark', async ({ page, site }) => {
-	test.setTimeout(90_000)
-	await enter(page, site, 'owner', '/admin/content')
-	for (const path of [
-		'/admin/content',
-		'/admin/content/faqs',
-		faq,
-		'/admin/content/commercial_sizes/commercial-2-yard',
-		'/admin/content/history',
-		'/admin/palettes',
-		'/admin/palettes/palette-winter-wheat',
-		'/admin/facts',
-	]) {
-		await openAlive(page, path)
-		expect(await findings(page), path).toEqual([])
-	}
-})
+test(
+	'axe finds nothing on the content screens, light or dark',
+	{ tag: '@desktop' },
+	async ({ page, site }) => {
+		test.setTimeout(90_000)
+		await enter(page, site, 'owner', '/admin/content')
+		for (const path of [
+			'/admin/content',
+			'/admin/content/faqs',
+			faq,
+			'/admin/content/commercial_sizes/commercial-2-yard',
+			'/admin/content/history',
+			'/admin/palettes',
+			'/admin/palettes/palette-winter-wheat',
+			'/admin/facts',
+		]) {
+			await openAlive(page, path)
+			expect(await findings(page), path).toEqual([])
+		}
+	},
+)

@@ -77,23 +77,27 @@ test(
 	},
 )
 
-test('axe finds nothing on the office’s pages, light or dark', async ({ page, context, site }) => {
-	for (const path of ['/admin/login', '/admin/code', '/admin/forgot']) {
-		await page.goto(path)
-		expect([path, await findings(page)]).toEqual([path, []])
-	}
-	await enterOffice(context, site, 'owner')
-	for (const path of [
-		'/admin/staff',
-		'/admin/account',
-		'/admin/account/password',
-		'/admin/account/second-step',
-	]) {
-		await page.goto(path)
-		for (const summary of await page.locator('summary').all()) await summary.click()
-		expect([path, await findings(page)]).toEqual([path, []])
-	}
-})
+test(
+	'axe finds nothing on the office’s pages, light or dark',
+	{ tag: '@phone' },
+	async ({ page, context, site }) => {
+		for (const path of ['/admin/login', '/admin/code', '/admin/forgot']) {
+			await page.goto(path)
+			expect([path, await findings(page)]).toEqual([path, []])
+		}
+		await enterOffice(context, site, 'owner')
+		for (const path of [
+			'/admin/staff',
+			'/admin/account',
+			'/admin/account/password',
+			'/admin/account/second-step',
+		]) {
+			await page.goto(path)
+			for (const summary of await page.locator('summary').all()) await summary.click()
+			expect([path, await findings(page)]).toEqual([path, []])
+		}
+	},
+)
 
 test('no page of the office is wider than a phone', async ({ page, context, site }) => {
 	await page.setViewportSize({ width: 320, height: 700 })
