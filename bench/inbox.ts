@@ -42,7 +42,7 @@ for (const options of [{ dataDir }, { dataDir, databaseUrl }]) {
 	const store = await openStore(options)
 	await migrate(store)
 	await fill(store)
-	for (const [question, search] of [...Object.entries(questions), await deepPage(store)]) {
+	for (const [question, search] of [...Object.entries(questions), ...(await deepPages(store))]) {
 		await measure(store, question, search)
 	}
 	await store.close()
@@ -82,8 +82,8 @@ async function fillWords(store: Store, words: readonly LeadWordRow[]): Promise<v
 	}
 }
 
-/** The page in the middle of the list, as somebody who has turned a thousand pages sees it. */
-async function deepPage(store: Store): Promise<[string, string]> {
+/** The pages in the middle of the list, as somebody who has turned a thousand pages and turns back sees them. */
+async function deepPages(store: Store): Promise<[string, string][]> {
 	const { queue_order, lead_id } = await store.db
 		.selectFrom('lead_work')
 		.select(['queue_order', 'lead_id'])
@@ -91,7 +91,11 @@ async function deepPage(store: Store): Promise<[string, string]> {
 		.offset(Math.floor(count / 2))
 		.limit(1)
 		.executeTakeFirstOrThrow()
-	return ['a page in the middle', `after=${lead_id}~${queue_order}`]
+	const place = `${lead_id}~${queue_order}`
+	return [
+		['a page in the middle', `after=${place}`],
+		['the page before it', `before=${place}`],
+	]
 }
 
 async function measure(store: Store, question: string, search: string): Promise<void> {
