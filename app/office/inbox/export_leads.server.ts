@@ -38,19 +38,19 @@ export async function* exportLeads(
 	now: Date,
 ): AsyncGenerator<string, void, void> {
 	yield byteOrderMark + csvLine(head)
-	let after: ListPlace | null = null
+	let place: ListPlace | null = null
 	do {
 		const page: Awaited<ReturnType<typeof listLeads>> = await listLeads(
 			store,
-			{ ...filters, sort: 'newest', after, before: null },
+			{ ...filters, sort: 'newest', place },
 			staffId,
 			now,
 			batch,
 		)
 		const more = await readMore(store, page.leads)
 		yield page.leads.map((lead) => csvLine(cellsOf(lead, more, nameOf))).join('')
-		after = page.next
-	} while (after !== null)
+		place = page.next
+	} while (place !== null)
 }
 
 interface More {

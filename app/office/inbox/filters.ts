@@ -6,8 +6,9 @@ export const leadForms = ['quote', 'rolloff', 'hoa'] as const satisfies readonly
 export const leadSorts = ['due', 'newest', 'name'] as const
 export type LeadSort = (typeof leadSorts)[number]
 
-/** Where a page of the list ends or begins: at the lead with this sort value and id, itself not on the page. */
+/** Where a page of the list begins or ends: right after or before the lead with this sort value and id. */
 export interface ListPlace {
+	side: 'after' | 'before'
 	value: string | number
 	leadId: string
 }
@@ -21,8 +22,8 @@ export interface LeadFilters {
 	isOverdueOnly: boolean
 	query: string
 	sort: LeadSort
-	after: ListPlace | null
-	before: ListPlace | null
+	/** Null is the first page. */
+	place: ListPlace | null
 }
 
 /** Reads the list's address. Whatever cannot be read restricts nothing. */
@@ -35,8 +36,7 @@ export function readFilters(search: URLSearchParams): LeadFilters {
 		isOverdueOnly: search.get('overdue') === '1',
 		query: (search.get('q') ?? '').trim().slice(0, 100),
 		sort,
-		after: readPlace(search.get('after'), sort),
-		before: readPlace(search.get('before'), sort),
+		place: readPlace('before', search, sort) ?? readPlace('after', search, sort),
 	}
 }
 
@@ -49,20 +49,18 @@ export function listQuery(filters: Partial<LeadFilters>): string {
 	if (filters.assignee) search.set('who', filters.assignee)
 	if (filters.isOverdueOnly) search.set('overdue', '1')
 	if (filters.sort && filters.sort !== 'due') search.set('sort', filters.sort)
-	for (const side of ['after', 'before'] as const) {
-		const place = filters[side]
-		if (place) search.set(side, `${place.leadId}~${place.value}`)
-	}
+	const { place } = filters
+	if (place) search.set(place.side, `${place.leadId}~${place.value}`)
 	const text = search.toString()
 	return text && `?${text}`
 }
 
-function readPlace(text: string | null, sort: LeadSort): ListPlace | null {
-	const [, leadId, value] = /^([\w-]{1,64})~([^]{1,800})$/.exec(text ?? '') ?? []
+function readPlace(side: ListPlace['side'], search: URLSearchParams, sort: LeadSort): ListPlace | null {
+	const [, leadId, value] = /^([\w-]{1,64})~([^]{1,800})$/.exec(search.get(side) ?? '') ?? []
 	if (leadId === undefined || value === undefined) return null
-	if (sort === 'due') return /^\d{1,15}$/.test(value) ? { leadId, value: Number(value) } : null
+	if (sort === 'due') return /^\d{1,15}$/.test(value) ? { side, leadId, value: Number(value) } : null
 	const isTime = sort === 'newest' && Number.isNaN(Date.parse(value))
-	return isTime ? null : { leadId, value }
+	return isTime ? null : { side, leadId, value }
 }
 
 function oneOf<const Value extends string>(values: readonly Value[], text: string | null): Value | null {

@@ -12,9 +12,8 @@ export type ListedLead = Omit<LeadWorkRow, 'search_text' | 'version' | 'updated_
 
 export interface LeadPage {
 	leads: ListedLead[]
-	/** The next page comes after this place; null on the last. */
+	/** The pages after and before this one; null on the last and the first. */
 	next: ListPlace | null
-	/** The previous page comes before this place; null on the first. */
 	previous: ListPlace | null
 }
 
@@ -60,9 +59,9 @@ export async function listLeads(
 	const words = searchWords(filters.query)
 	const rare = await rareMatches(db, words)
 	const sort = sortColumns[filters.sort]
-	const isBackwards = filters.before !== null
+	const { place } = filters
+	const isBackwards = place?.side === 'before'
 	const direction = (filters.sort === 'newest') === isBackwards ? 'asc' : 'desc'
-	const place = filters.before ?? filters.after
 	let keys = db
 		.selectFrom('lead_work')
 		.select(['lead_id', sort])
@@ -80,15 +79,15 @@ export async function listLeads(
 	const found = rare?.length === 0 ? [] : await keys.execute()
 	const hasMore = found.length > size
 	if (isBackwards && !hasMore) {
-		return listLeads({ db }, { ...filters, before: null, after: null }, staffId, now, size)
+		return listLeads({ db }, { ...filters, place: null }, staffId, now, size)
 	}
 	const shown = isBackwards ? found.slice(0, size).toReversed() : found.slice(0, size)
-	const placeOf = (key: (typeof shown)[number] | undefined) =>
-		key ? { value: key[sort as keyof typeof key], leadId: key.lead_id } : null
+	const placeOf = (side: ListPlace['side'], key: (typeof shown)[number] | undefined) =>
+		key ? { side, value: key[sort as keyof typeof key], leadId: key.lead_id } : null
 	return {
 		leads: shown.length === 0 ? [] : await readRows(db, shown),
-		next: hasMore || isBackwards ? placeOf(shown.at(-1)) : null,
-		previous: isBackwards || filters.after !== null ? placeOf(shown[0]) : null,
+		next: hasMore || isBackwards ? placeOf('after', shown.at(-1)) : null,
+		previous: place !== null ? placeOf('before', shown[0]) : null,
 	}
 }
 

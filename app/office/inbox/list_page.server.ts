@@ -53,12 +53,12 @@ export async function listPage(
 	return {
 		lines: leads.map((lead) => lineOf(lead, nameOf, now)),
 		filters,
-		next: next && listQuery({ ...filters, after: next, before: null }),
-		previous: previous && listQuery({ ...filters, after: null, before: previous }),
+		next: next && listQuery({ ...filters, place: next }),
+		previous: previous && listQuery({ ...filters, place: previous }),
 		...(await waitingLeads(store, now)),
 		colleagues: colleagues.filter(({ isActive }) => isActive),
 		canExport: staff.role === 'owner',
-		exportTo: `/admin/leads/export${listQuery({ ...filters, after: null, before: null })}`,
+		exportTo: `/admin/leads/export${listQuery({ ...filters, place: null })}`,
 		asOf: now.toISOString(),
 	}
 }

@@ -22,7 +22,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 export default function Inbox({ loaderData }: Route.ComponentProps) {
 	const { lines, filters, next, previous, waiting, overdue, colleagues, canExport, exportTo, asOf } =
 		loaderData
-	const isLaterPage = previous !== null || filters.after !== null
+	const isLaterPage = previous !== null || filters.place?.side === 'after'
 	return (
 		<>
 			<PageHead
@@ -41,10 +41,7 @@ export default function Inbox({ loaderData }: Route.ComponentProps) {
 						</Link>
 					)}
 					{isLaterPage && (
-						<Link
-							to={listQuery({ ...filters, after: null, before: null }) || '.'}
-							className="link inline-block py-2.5"
-						>
+						<Link to={listQuery({ ...filters, place: null }) || '.'} className="link inline-block py-2.5">
 							First page
 						</Link>
 					)}
