@@ -7,7 +7,8 @@ import { describedTable } from './descriptions.ts'
 import { factChange } from './fact_words.server.ts'
 import { paletteVersion, readPalette } from '../palettes/palette_state.server.ts'
 import { paletteChanges } from '../palettes/palette_words.ts'
-import { pictureChanges } from '../pictures/picture_changes.ts'
+import { isPictureRevertible } from '../pictures/revert_picture.server.ts'
+import { pictureChanges } from '../pictures/picture_changes.server.ts'
 import { rowVersion } from './row_version.server.ts'
 
 /** One change as the history shows it. */
@@ -99,7 +100,7 @@ async function entryOf({ db }: Pick<Store, 'db'>, row: ContentHistoryRow): Promi
 			changes: pictureChanges(row.before_row, row.after_row),
 			version: picture?.updated_at ?? null,
 			isThere: picture !== undefined,
-			canRevert: picture !== undefined && (row.action === 'save' || row.action === 'revert'),
+			canRevert: picture !== undefined && isPictureRevertible(row),
 		}
 	}
 	const description = describedTable(row.content_table)

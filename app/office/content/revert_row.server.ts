@@ -4,6 +4,7 @@ import type { Database } from '#db/schema.ts'
 import { checkAgainstStore } from './check_row.server.ts'
 import { contentOf, readRow } from './content_handle.server.ts'
 import { type ContentRow, fieldsOf, type TableDescription } from './description.ts'
+import { historyEntry } from './history_entry.server.ts'
 import { listOf, writeOrder } from './move_row.server.ts'
 import type { FieldError } from './read_values.server.ts'
 import { rowVersion } from './row_version.server.ts'
@@ -40,12 +41,7 @@ export async function revertRow(
 	doing: Doing,
 ): Promise<Reverted> {
 	return writeContent<Reverted>(services, async (trx) => {
-		const entry = await trx
-			.selectFrom('content_history')
-			.selectAll()
-			.where('id', '=', historyId)
-			.where('content_table', '=', description.table)
-			.executeTakeFirst()
+		const entry = await historyEntry(trx, description.table, historyId)
 		if (!entry) return { ok: false, reason: 'gone' }
 		if (entry.action === 'move') return revertOrder(trx, description, entry, doing)
 		const id = entry.row_id

@@ -1,6 +1,7 @@
 import { factAt } from '#app/company/fact_place.ts'
 import { saveFacts } from '#app/company/save_facts.server.ts'
 import type { ContentServices } from '../content/write_content.server.ts'
+import { historyEntry } from '../content/history_entry.server.ts'
 import { valueOf } from '../content/fact_words.server.ts'
 import type { RevertProblem } from '../content/revert_change.server.ts'
 import type { Staff } from '../sign_in/staff.server.ts'
@@ -13,12 +14,7 @@ export async function revertFact(
 	{ staff, now }: { staff: Staff; now: Date },
 ): Promise<RevertProblem | null> {
 	if (staff.role !== 'owner') return { status: 403, message: 'Only an owner can change company facts.' }
-	const entry = await services.store.db
-		.selectFrom('content_history')
-		.selectAll()
-		.where('id', '=', historyId)
-		.where('content_table', '=', 'company_facts')
-		.executeTakeFirst()
+	const entry = await historyEntry(services.store.db, 'company_facts', historyId)
 	if (!entry) return { status: 404, message: 'That change is not in the history.' }
 	const value = (row: Record<string, unknown> | null) =>
 		row ? valueOf(row) : factAt(services.content.builtIn, entry.row_id)

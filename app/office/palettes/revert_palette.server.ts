@@ -1,3 +1,4 @@
+import { historyEntry } from '../content/history_entry.server.ts'
 import type { Reverted } from '../content/revert_row.server.ts'
 import {
 	type ContentServices,
@@ -18,12 +19,7 @@ export async function revertPalette(
 	{ historyId, version }: { historyId: string; version: string | null },
 	doing: Doing,
 ): Promise<Reverted> {
-	const entry = await services.store.db
-		.selectFrom('content_history')
-		.selectAll()
-		.where('id', '=', historyId)
-		.where('content_table', '=', table)
-		.executeTakeFirst()
+	const entry = await historyEntry(services.store.db, table, historyId)
 	if (!entry) return { ok: false, reason: 'gone' }
 	if (entry.action === 'activate') {
 		const activated = await activatePalette(services, String(entry.before_row?.['active'] ?? ''), doing)

@@ -1,4 +1,6 @@
+import type { ContentHistoryRow } from '#db/office_content_rows.ts'
 import type { UploadedPictureRow } from '#db/picture_rows.ts'
+import { historyEntry } from '../content/history_entry.server.ts'
 import type { Reverted } from '../content/revert_row.server.ts'
 import {
 	type ContentServices,
@@ -9,9 +11,14 @@ import {
 
 const table = 'uploaded_pictures'
 
+/** Its files are not in the history, so an upload or a deletion cannot be taken back. */
+export function isPictureRevertible({ action }: Pick<ContentHistoryRow, 'action'>): boolean {
+	return action === 'save' || action === 'revert'
+}
+
 /**
- * Gives a picture the words and the point it had before a change of its history. Its files are not in the history, so
- * an upload or a deletion cannot be taken back. `version` is the picture's `updated_at` as the person saw it.
+ * Gives a picture the words and the point it had before a change of its history. `version` is the picture's
+ * `updated_at` as the person saw it.
  */
 export async function revertPicture(
 	services: ContentServices,
@@ -19,15 +26,9 @@ export async function revertPicture(
 	doing: Doing,
 ): Promise<Reverted> {
 	return writeContent<Reverted>(services, async (trx) => {
-		const entry = await trx
-			.selectFrom('content_history')
-			.selectAll()
-			.where('id', '=', historyId)
-			.where('content_table', '=', table)
-			.where('action', 'in', ['save', 'revert'])
-			.executeTakeFirst()
-		const then = entry?.before_row as UploadedPictureRow | null | undefined
-		if (!entry || !then) return { ok: false, reason: 'gone' }
+		const entry = await historyEntry(trx, table, historyId)
+		if (!entry || !isPictureRevertible(entry)) return { ok: false, reason: 'gone' }
+		const then = entry.before_row as unknown as UploadedPictureRow
 		const id = entry.row_id
 		const current = await trx.selectFrom(table).selectAll().where('id', '=', id).executeTakeFirst()
 		if (current?.updated_at !== version) return { ok: false, reason: 'changed' }

@@ -1,0 +1,17 @@
+import type { Kysely } from 'kysely'
+import type { ContentHistoryRow } from '#db/office_content_rows.ts'
+import type { ContentTable, Database } from '#db/schema.ts'
+
+/** The change with this id, if it is one of that table's. */
+export function historyEntry(
+	db: Kysely<Database>,
+	table: ContentTable,
+	id: string,
+): Promise<ContentHistoryRow | undefined> {
+	return db
+		.selectFrom('content_history')
+		.selectAll()
+		.where('id', '=', id)
+		.where('content_table', '=', table)
+		.executeTakeFirst()
+}
