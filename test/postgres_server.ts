@@ -10,11 +10,11 @@ import {
 	rmSync,
 	statfsSync,
 } from 'node:fs'
-import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { promisify } from 'node:util'
 import { Client } from 'pg'
+import { freePort } from './server_process.ts'
 
 export interface PostgresServer {
 	/** Of its maintenance database, as its superuser. */
@@ -112,14 +112,6 @@ function unprivilegedUser(): { uid: number; gid: number } | undefined {
 	throw new Error(
 		'No PostgreSQL for the tests: it refuses to run as root, and there is no other user to run it as.',
 	)
-}
-
-async function freePort(): Promise<number> {
-	const server = createServer().listen(0, '127.0.0.1')
-	await new Promise((resolve) => server.once('listening', resolve))
-	const address = server.address()
-	await new Promise((resolve) => server.close(resolve))
-	return typeof address === 'object' && address ? address.port : 0
 }
 
 async function answers(url: string, server: ChildProcess): Promise<boolean> {

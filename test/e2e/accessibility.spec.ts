@@ -1,24 +1,7 @@
-import { AxeBuilder } from '@axe-core/playwright'
-import type { Page } from '@playwright/test'
+import { findings } from './axe.ts'
 import { publicPages } from './public_pages.ts'
 import { sendButton } from './quote_form.ts'
 import { expect, openAlive, test } from './site.ts'
-
-const standards = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
-
-/**
- * What axe finds on the page as it stands: everything in the light, and the colours once more in the dark. In its
- * legacy mode it looks into no foreign frames, of which we have none, and needs no second page.
- */
-async function findings(page: Page): Promise<string[]> {
-	const light = await new AxeBuilder({ page }).setLegacyMode().withTags(standards).analyze()
-	await page.emulateMedia({ colorScheme: 'dark' })
-	const dark = await new AxeBuilder({ page }).setLegacyMode().withRules(['color-contrast']).analyze()
-	await page.emulateMedia({ colorScheme: 'light' })
-	return [...light.violations, ...dark.violations].flatMap(({ id, nodes }) =>
-		nodes.map(({ target, failureSummary }) => `${id}: ${target.join(' ')}\n${failureSummary}`),
-	)
-}
 
 test.beforeEach(async ({ page }) => {
 	test.slow()
