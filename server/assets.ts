@@ -50,7 +50,7 @@ function load(path: string, file: string): ReadyResource {
 	if (existsSync(`${file}.br`)) bodies.br = readFileSync(`${file}.br`)
 	if (existsSync(`${file}.gz`)) bodies.gzip = readFileSync(`${file}.gz`)
 	const hashed = /^\/assets\/|-[0-9a-f]{8}\.woff2$/.test(path)
-	return new ReadyResource(bodies, {
+	const headers = {
 		...fileHeaders,
 		// A drawing carries its own style element; it still may not run or load anything.
 		'content-security-policy': path.endsWith('.svg')
@@ -58,7 +58,8 @@ function load(path: string, file: string): ReadyResource {
 			: closedPolicy,
 		'content-type': types[extname(file)] ?? 'application/octet-stream',
 		'cache-control': hashed ? immutable : daily,
-	})
+	}
+	return new ReadyResource(bodies, headers, { isFinal: hashed })
 }
 
 function filesBelow(folder: string): string[] {

@@ -10,6 +10,7 @@ import { type Environment, proxyList, readEnvironment } from './env.ts'
 import { createListener } from './listener.ts'
 import { openLog } from './log.ts'
 import { PageCache } from './page_cache.ts'
+import { answerPlainGets } from './plain_answers.ts'
 import { openServices } from './services.ts'
 import { stopOnSignal } from './stop.ts'
 import { ThemeEvents } from './theme_events.ts'
@@ -32,7 +33,9 @@ async function start(environment: Environment): Promise<void> {
 		proxies: proxyList(environment.TRUSTED_PROXIES),
 		isAccepting: () => accepting,
 	})
-	const server = createServer(createListener(app.fetch, { pages, assets, answered }))
+	const ready = { pages, assets, answered }
+	const server = createServer(createListener(app.fetch, ready))
+	const plain = answerPlainGets(server, ready)
 	server.listen(environment.PORT, environment.HOST, () => {
 		log.info({ port: environment.PORT, store: services.store.kind, pid: process.pid }, 'listening')
 	})
@@ -43,6 +46,7 @@ async function start(environment: Environment): Promise<void> {
 
 	stopOnSignal(server, {
 		log,
+		closeIdle: () => plain.closeIdle(),
 		before() {
 			accepting = false
 			events.close()

@@ -25,7 +25,7 @@ test('a change of the content makes every kept page stale at once', async () => 
 	version = 2
 	expect(cache.get('/')).toBeUndefined()
 	await cache.fill('/', async () => page('new'))
-	expect(cache.get('/')?.answer(undefined, undefined).body?.oneByteText).toBe('new')
+	expect(cache.get('/')?.answer(undefined, undefined).body?.toString()).toBe('new')
 })
 
 test('a page rendered from content that changed meanwhile is not kept for the new content', async () => {

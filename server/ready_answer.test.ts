@@ -15,12 +15,17 @@ function headersOf(answer: { headers: string[] }): Map<string, string> {
 
 test('the visitor gets the best encoding there is, with its length and a validator of its own', () => {
 	const best = resource.answer('br, gzip', undefined)
-	expect(best.body?.bytes.toString()).toBe('gz')
+	expect(best.body?.toString()).toBe('gz')
 	expect(headersOf(best).get('content-encoding')).toBe('gzip')
 	expect(headersOf(best).get('content-length')).toBe('2')
 	const plain = resource.answer(undefined, undefined)
 	expect(headersOf(plain).get('etag')).not.toBe(headersOf(best).get('etag'))
 	expect(headersOf(plain).has('content-encoding')).toBe(false)
+})
+
+test('what never changes has no validator, and says so by its headers alone', () => {
+	const final = new ReadyResource({ identity: Buffer.from('plain') }, {}, { isFinal: true })
+	expect(headersOf(final.answer(undefined, undefined)).has('etag')).toBe(false)
 })
 
 test('a copy that is still good is confirmed with 304 and no body', () => {

@@ -1,41 +1,42 @@
 import { createHash } from 'node:crypto'
+import { STATUS_CODES } from 'node:http'
 import { type Bodies, type Encoding, chooseEncoding } from './encoding.ts'
 
 /** An answer that needs no more work than being sent; headers are flat, as node wants them. */
 export interface ReadyAnswer {
 	status: number
 	headers: string[]
-	body: ReadyBody | null
-}
-
-/** The same bytes twice: as they are, and as a string of one character a byte. */
-export interface ReadyBody {
-	bytes: Buffer<ArrayBuffer>
-	oneByteText: string
+	/** The status line and the headers as they stand on the line, without the empty line that ends them. */
+	head: string
+	body: Buffer<ArrayBuffer> | null
 }
 
 /** A resource in every encoding, with its validators, ready to be sent any number of times. */
 export class ReadyResource {
 	readonly #answers: Record<Encoding, { etag: string; full: ReadyAnswer; notModified: ReadyAnswer }>
 
-	constructor(bodies: Partial<Bodies> & { identity: Buffer }, headers: Readonly<Record<string, string>>) {
+	/** Its address never has another content: nobody asks whether their copy is good, or which request brought it. */
+	readonly isFinal: boolean
+
+	constructor(
+		bodies: Partial<Bodies> & { identity: Buffer },
+		headers: Readonly<Record<string, string>>,
+		{ isFinal = false } = {},
+	) {
+		this.isFinal = isFinal
 		const digest = createHash('sha256').update(bodies.identity).digest('base64url').slice(0, 20)
 		const build = (encoding: Encoding) => {
 			const source = bodies[encoding]
 			if (source === undefined) return undefined
-			const bytes = Buffer.from(source)
-			const body = { bytes, oneByteText: bytes.toString('latin1') }
+			const body = Buffer.from(source)
 			const etag = `"${digest}-${encoding}"`
-			const validators = flat({ ...headers, etag, vary: 'accept-encoding' })
+			const validators = flat({ ...headers, ...(!isFinal && { etag }), vary: 'accept-encoding' })
 			const coding = encoding === 'identity' ? [] : ['content-encoding', encoding]
+			const length = ['content-length', String(body.length)]
 			return {
 				etag,
-				full: {
-					status: 200,
-					headers: [...validators, ...coding, 'content-length', String(bytes.length)],
-					body,
-				},
-				notModified: { status: 304, headers: validators, body: null },
+				full: readyAnswer(200, [...validators, ...coding, ...length], body),
+				notModified: readyAnswer(304, validators, null),
 			}
 		}
 		const identity = build('identity')
@@ -54,6 +55,12 @@ export class ReadyResource {
 	}
 }
 
+function readyAnswer(status: 200 | 304, headers: string[], body: Buffer<ArrayBuffer> | null): ReadyAnswer {
+	let head = `HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\n`
+	for (let at = 0; at < headers.length; at += 2) head += `${headers[at]}: ${headers[at + 1]}\r\n`
+	return { status, headers, head, body }
+}
+
 function matches(ifNoneMatch: string, etag: string): boolean {
 	if (ifNoneMatch === '*') return true
 	return ifNoneMatch.split(',').some((candidate) => candidate.trim().replace(/^W\//, '') === etag)
@@ -69,5 +76,5 @@ export function toResponse(ready: ReadyAnswer): Response {
 	for (let at = 0; at + 1 < ready.headers.length; at += 2) {
 		headers.append(ready.headers[at] ?? '', ready.headers[at + 1] ?? '')
 	}
-	return new Response(ready.body?.bytes ?? null, { status: ready.status, headers })
+	return new Response(ready.body, { status: ready.status, headers })
 }

@@ -11,7 +11,7 @@ const sweepMs = 50
  */
 export function stopOnSignal(
 	server: Server,
-	steps: { log: Log; before(): void; after(): Promise<void> },
+	steps: { log: Log; before(): void; closeIdle(): void; after(): Promise<void> },
 ): void {
 	let stopping = false
 	const stop = async (signal: string) => {
@@ -22,7 +22,10 @@ export function stopOnSignal(
 		const closed = new Promise<void>((resolve) => server.close(() => resolve()))
 		steps.before()
 		// A connection whose last request has just been answered would otherwise be kept open for the next one.
-		const sweep = setInterval(() => server.closeIdleConnections(), sweepMs)
+		const sweep = setInterval(() => {
+			server.closeIdleConnections()
+			steps.closeIdle()
+		}, sweepMs)
 		await closed
 		clearInterval(sweep)
 		clearTimeout(cut)
