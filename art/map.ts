@@ -1,5 +1,6 @@
-/** The command that makes the service-area map's shapes: `node art/map.ts`. */
+/** The command that makes the service-area map: `node art/map.ts`. */
 import { writeFileSync } from 'node:fs'
-import { mapShapesSource } from './map/source.ts'
+import { mapSources } from './map/source.ts'
 
-writeFileSync(new URL('../app/sections/service-area/map_shapes.ts', import.meta.url), await mapShapesSource())
+const folder = new URL('../app/sections/service-area/', import.meta.url)
+for (const [name, source] of Object.entries(await mapSources())) writeFileSync(new URL(name, folder), source)

@@ -16,6 +16,9 @@ export interface BootData {
 	preloads: string[]
 }
 
+/** The routes that entry.client.tsx holds. */
+const routesInEntry = new Set(['root', 'shell/site'])
+
 /** The one inline script of every page; the content security policy names its hash. Empty in the browser's bundle. */
 export const bootScript = import.meta.env.SSR ? `(${bootPage.toString()})()` : ''
 
@@ -45,8 +48,9 @@ function ServerBoot() {
 	if (!framework?.manifest || !routerState || !handoff) return null
 	const { manifest, serverHandoffString = '{}' } = framework
 
-	const entries = routerState.matches.flatMap(({ route }) => manifest.routes[route.id] ?? [])
-	const isOffice = entries.some(({ id }) => isOfficeRoute(id))
+	const matches = routerState.matches.flatMap(({ route }) => manifest.routes[route.id] ?? [])
+	const entries = matches.filter(({ id }) => !routesInEntry.has(id))
+	const isOffice = matches.some(({ id }) => isOfficeRoute(id))
 	const routesUrl = isOffice ? manifest.url : publicManifestUrl(manifest.url)
 	const boot: BootData = {
 		context: serverHandoffString,

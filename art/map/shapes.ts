@@ -27,7 +27,7 @@ const labelSides: Record<string, 'left' | 'right' | 'above'> = {
 
 const slug = (name: string) => name.toLowerCase().replaceAll(' ', '-')
 
-/** Everything a component needs to draw the service area in the page's own colours. */
+/** The places and signs on the map, for a component that draws them in the page's own colours. */
 export const mapShapes = () => {
 	const [x, y] = project(northernCommunities.place)
 	return {
@@ -47,23 +47,20 @@ export const mapShapes = () => {
 			y,
 		},
 		roads: [
-			{ name: 'I-25', path: through(lines.i25), sign: signAt([40.235, -104.981]) },
-			{ name: 'US-287', path: through(lines.us287), sign: signAt([40.235, -105.1025]) },
-			{ name: 'US-34', path: through(lines.us34), sign: signAt([40.404, -104.925]) },
+			{ name: 'I-25', sign: signAt([40.235, -104.981]) },
+			{ name: 'US-287', sign: signAt([40.235, -105.1025]) },
+			{ name: 'US-34', sign: signAt([40.404, -104.925]) },
 		],
-		rivers: [
-			{ name: 'Cache la Poudre River', path: through(lines.poudre) },
-			{ name: 'Big Thompson River', path: through(lines.bigThompson) },
-			{ name: 'South Platte River', path: through(lines.southPlatte) },
-		],
-		reservoir: {
-			name: 'Horsetooth Reservoir',
-			path: `${through([...lines.horsetoothReservoir, lines.horsetoothReservoir[0]])}Z`,
-		},
-		/** Everything west of the hogbacks, closed along the map's edge. */
-		foothills: { name: 'Foothills', path: `${through(lines.foothills)}L-40 -40L-40 ${window.height + 40}Z` },
 	}
 }
+
+/** What lies under the names: each kind of line is one path. The foothills are closed along the map's edge. */
+export const mapLand = () => ({
+	foothills: `${through(lines.foothills)}L-40 -40L-40 ${window.height + 40}Z`,
+	rivers: [lines.poudre, lines.bigThompson, lines.southPlatte].map(through).join(''),
+	reservoir: `${through([...lines.horsetoothReservoir, lines.horsetoothReservoir[0]])}Z`,
+	roads: [lines.i25, lines.us287, lines.us34].map(through).join(''),
+})
 
 const signAt = (place: Place) => {
 	const [x, y] = project(place)

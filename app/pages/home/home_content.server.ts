@@ -6,6 +6,7 @@ import type { Portals } from '#app/company/portals.ts'
 import type { PictureName } from '#app/pictures/manifest.ts'
 import { drawnPicture, sectionPicture } from '#app/pictures/picture_source.server.ts'
 import { faqEntries } from '#app/sections/faq/faq_entries.server.ts'
+import { mapLand } from '#app/sections/service-area/map_land.server.ts'
 import { serviceMap } from '#app/sections/service-area/map_shapes.ts'
 import { townLinks } from '#app/sections/service-area/town_links.server.ts'
 import { asQuote } from '#app/sections/testimonials/quote.ts'
@@ -50,6 +51,7 @@ export function homeContent(snapshot: Snapshot, portals: Portals, today: Date) {
 		faqs: faqEntries(snapshot.faqs, 'general', today),
 		serviceArea: {
 			embed: portals.mapEmbed,
+			land: mapLand,
 			links: townLinks(snapshot, [...serviceMap.towns.map(({ slug }) => slug), serviceMap.area.slug]),
 		},
 		contact: {

@@ -3,6 +3,7 @@ import { fillPlaceholders } from '#app/content/placeholders.ts'
 import { sectionText } from '#app/content/sections.server.ts'
 import type { Snapshot } from '#app/content/snapshot.server.ts'
 import { drawnPicture, sectionPicture } from '#app/pictures/picture_source.server.ts'
+import { mapLand } from '#app/sections/service-area/map_land.server.ts'
 import { serviceMap } from '#app/sections/service-area/map_shapes.ts'
 import { rolloffFaqs } from '../rolloff_faqs.server.ts'
 import { popularYards, rolloffSize } from '../sizes.ts'
@@ -28,7 +29,7 @@ export function overviewContent(snapshot: Snapshot, today: Date) {
 			picture: sectionPicture(hero.imagePath, 'roll-off', snapshot.pictures),
 		},
 		towns: towns.ok ? towns.rows.map(({ slug, name }) => ({ slug, name })) : [],
-		mapLinks: towns.ok ? mapLinks(towns.rows.map(({ slug }) => slug)) : {},
+		map: { land: mapLand, links: towns.ok ? mapLinks(towns.rows.map(({ slug }) => slug)) : {} },
 		sameDay: {
 			title: sameDay.title,
 			description: sameDay.description,

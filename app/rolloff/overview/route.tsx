@@ -44,7 +44,7 @@ export default function RollOffDumpsters({ loaderData: page }: Route.ComponentPr
 			<PageComing folder="/roll-off-dumpsters/" text="Loading the town’s page" />
 			<OverviewHero {...page.hero} />
 			<Intro />
-			<TownPicker towns={page.towns} mapLinks={page.mapLinks} />
+			<TownPicker towns={page.towns} map={page.map} />
 			<Delivery sameDay={page.sameDay} flexible={page.flexible} />
 			<Steps />
 			<Specifications />

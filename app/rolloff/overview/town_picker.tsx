@@ -1,15 +1,15 @@
+import type { ComponentProps } from 'react'
 import { Link } from 'react-router'
 import { DrawnMap } from '#app/sections/service-area/drawn_map.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 
 interface Props {
 	towns: readonly { slug: string; name: string }[]
-	/** The page of each place on the map, by slug. */
-	mapLinks: Readonly<Record<string, string>>
+	map: ComponentProps<typeof DrawnMap>
 }
 
 /** The towns to choose from, by name and on the map (RO-01); nothing when there are none. */
-export function TownPicker({ towns, mapLinks }: Props) {
+export function TownPicker({ towns, map }: Props) {
 	if (towns.length === 0) return null
 	return (
 		<section id="towns" aria-labelledby="towns-heading" className="section print:hidden">
@@ -36,7 +36,7 @@ export function TownPicker({ towns, mapLinks }: Props) {
 					</ul>
 				</div>
 				<div className="h-[500px] overflow-hidden rounded-lg ring-1 ring-border max-sm:-mx-[clamp(1rem,4vw,2.5rem)] max-sm:rounded-none lg:h-[600px]">
-					<DrawnMap links={mapLinks} />
+					<DrawnMap {...map} />
 				</div>
 			</div>
 		</section>

@@ -1,4 +1,5 @@
 import { Link } from 'react-router'
+import type { MapLand } from './map_land.server.ts'
 import { serviceMap } from './map_shapes.ts'
 import { TownLabel } from './town_label.tsx'
 
@@ -20,12 +21,19 @@ const peaks = [
 	.map(([x = 0, y = 0]) => `M${x} ${y}l24-40 24 40M${x + 24} ${y - 40}l-6 15 9 7-5 17`)
 	.join('')
 
+interface Props {
+	/** Comes with the page's data: scripts would only repeat what the page has drawn already. */
+	land: MapLand
+	/** The page of each town, by slug. */
+	links: Readonly<Record<string, string>>
+}
+
 /**
- * Our own map of the service area in the page's colours (HM-08, decision D23). `links` has the page of each town by
- * slug. Below 40rem the drawing is wider than its frame and shows the towns' part of it.
+ * Our own map of the service area in the page's colours (HM-08, decision D23). Below 40rem the drawing is wider than
+ * its frame and shows the towns' part of it.
  */
-export function DrawnMap({ links }: { links: Readonly<Record<string, string>> }) {
-	const { viewBox, foothills, reservoir, rivers, roads, towns, area } = serviceMap
+export function DrawnMap({ land, links }: Props) {
+	const { viewBox, roads, towns, area } = serviceMap
 	const areaLink = links[area.slug]
 	const bar = scaleMiles * kilometresPerMile * serviceMap.unitsPerKilometre
 	return (
@@ -36,13 +44,11 @@ export function DrawnMap({ links }: { links: Readonly<Record<string, string>> })
 				className="block h-full max-sm:-ml-30 max-sm:w-[calc(100%+7.5rem)] sm:w-full"
 			>
 				<rect x={-60} y={-20} width={1160} height={840} className="fill-secondary" />
-				<path d={foothills.path} className="fill-primary/15" />
-				{rivers.map(({ name, path }) => (
-					<path key={name} d={path} className="fill-none stroke-water stroke-3" />
-				))}
-				<path d={reservoir.path} className="fill-water" />
+				<path d={land.foothills} className="fill-primary/15" />
+				<path d={land.rivers} className="fill-none stroke-water stroke-3" />
+				<path d={land.reservoir} className="fill-water" />
 				<defs>
-					<path id="map-roads" d={roads.map(({ path }) => path).join('')} />
+					<path id="map-roads" d={land.roads} />
 				</defs>
 				<use href="#map-roads" className="fill-none stroke-background stroke-[9]" />
 				<use href="#map-roads" className="fill-none stroke-muted-foreground/70 stroke-[2.5]" />

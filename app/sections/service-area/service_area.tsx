@@ -1,17 +1,19 @@
 import { Link } from 'react-router'
 import { facts } from '#app/company/facts.ts'
 import { DrawnMap } from './drawn_map.tsx'
+import type { MapLand } from './map_land.server.ts'
 import { serviceMap } from './map_shapes.ts'
 
 interface Props {
 	/** The configured map's address, or null for our own drawing. */
 	embed: string | null
+	land: MapLand
 	/** The page of each town, by slug. */
 	links: Readonly<Record<string, string>>
 }
 
 /** Where we drive (HM-08): the towns by name beside a map 500 px high. */
-export function ServiceArea({ embed, links }: Props) {
+export function ServiceArea({ embed, land, links }: Props) {
 	return (
 		<section id="service-area" aria-labelledby="service-area-heading" className="section print:hidden">
 			<div className="wrap grid items-center gap-x-16 gap-y-10 lg:grid-cols-[1fr_1.7fr]">
@@ -51,7 +53,7 @@ export function ServiceArea({ embed, links }: Props) {
 							className="size-full"
 						/>
 					) : (
-						<DrawnMap links={links} />
+						<DrawnMap land={land} links={links} />
 					)}
 				</div>
 			</div>
