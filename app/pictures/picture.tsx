@@ -40,26 +40,28 @@ export function Picture({ picture, sizes, isEager, className }: Props) {
 	)
 	const giveUp = () => shown && setFailed(shown.img.src)
 	return (
-		<picture className="contents print:hidden">
-			{shown?.focusSheet && <link {...shown.focusSheet} />}
-			{!shown && dark && source(drawnSet(`${name}-dark`, 'avif'), '(prefers-color-scheme: dark)')}
-			{shown ? shown.avif && source(shown.avif) : source(drawnSet(name, 'avif'))}
-			<img
-				// It may have failed before scripts were here to hear of it.
-				ref={(img) => void (img?.complete && !img.naturalWidth && giveUp())}
-				src={`/pictures/${name}-768.webp`}
-				srcSet={drawnSet(name, 'webp')}
-				alt={alt}
-				{...size}
-				sizes={sizes}
-				loading={isEager ? 'eager' : 'lazy'}
-				fetchPriority={isEager ? 'high' : 'auto'}
-				decoding="async"
-				onError={giveUp}
-				{...shown?.img}
-				className={classNames('object-cover', shown?.focus, className)}
-			/>
-		</picture>
+		<span className={classNames('relative block overflow-clip print:hidden', shown?.focus, className)}>
+			<picture className={classNames('absolute inset-0 [object-position:inherit]', !isEager && 'late')}>
+				{shown?.focusSheet && <link {...shown.focusSheet} />}
+				{!shown && dark && source(drawnSet(`${name}-dark`, 'avif'), '(prefers-color-scheme: dark)')}
+				{shown ? shown.avif && source(shown.avif) : source(drawnSet(name, 'avif'))}
+				<img
+					// It may have failed before scripts were here to hear of it.
+					ref={(img) => void (img?.complete && !img.naturalWidth && giveUp())}
+					src={`/pictures/${name}-768.webp`}
+					srcSet={drawnSet(name, 'webp')}
+					alt={alt}
+					{...size}
+					sizes={sizes}
+					loading={isEager ? 'eager' : 'lazy'}
+					fetchPriority={isEager ? 'high' : 'auto'}
+					decoding="async"
+					onError={giveUp}
+					{...shown?.img}
+					className="size-full object-cover [object-position:inherit]"
+				/>
+			</picture>
+		</span>
 	)
 }
 

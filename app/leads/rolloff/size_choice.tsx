@@ -39,14 +39,18 @@ export function SizeChoice({ typed = '', error }: Props) {
 							/>
 							<span className="font-display text-xl leading-none font-[750]">{size}</span>
 							<span className="text-[0.9375rem] leading-tight">{loads} pickup loads</span>
-							<img
-								src={`/pictures/scale-rolloffs.svg#yard-${yards}`}
-								width={1080}
-								height={252}
-								alt=""
-								loading="lazy"
-								className="col-span-full h-auto w-full"
-							/>
+							<span className="relative col-span-full aspect-[1080/252] overflow-clip">
+								<span className="late absolute inset-0">
+									<img
+										src={`/pictures/scale-rolloffs.svg#yard-${yards}`}
+										width={1080}
+										height={252}
+										alt=""
+										loading="lazy"
+										className="size-full"
+									/>
+								</span>
+							</span>
 						</label>
 					)
 				})}
