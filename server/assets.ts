@@ -19,9 +19,9 @@ const types: Readonly<Record<string, string>> = {
 	'.woff2': 'font/woff2',
 }
 
-const immutable = 'public, max-age=31536000, immutable'
+const immutable = 'max-age=31536000, immutable'
 /** Names without a content hash are asked for again after a day, and cost a 304 then. */
-const daily = 'public, max-age=86400'
+const daily = 'max-age=86400'
 
 /** Files that the build made, each read on first use and kept; a path that is not in the folder is unknown. */
 export class Assets {

@@ -15,7 +15,7 @@ interface Ready {
 
 /** Who asks on without reading is heard again when this much or less is still to be sent. */
 const mostUnsentBytes = 256 * 1024
-/** Connections close this much later than they were told, so that a request just sent is not lost to the closing. */
+/** Silent connections close this much later than node's own would, which tells the time they have. */
 const keepAliveBufferMs = 1000
 
 /**
@@ -26,7 +26,6 @@ export function answerPlainGets(server: Server, ready: Ready): { closeIdle(): vo
 	const [takeOver] = server.listeners('connection')
 	if (takeOver === undefined) throw new Error('The HTTP server takes no connections.')
 	const open = new Set<Socket>()
-	const keepAlive = `Connection: keep-alive\r\nKeep-Alive: timeout=${server.keepAliveTimeout / 1000}\r\n\r\n`
 
 	server.removeAllListeners('connection')
 	server.on('connection', (socket: Socket) => {
@@ -50,7 +49,7 @@ export function answerPlainGets(server: Server, ready: Ready): { closeIdle(): vo
 			const requestId = nextRequestId()
 			const id = resource.isFinal ? '' : `x-request-id: ${requestId}\r\n`
 			socket.cork()
-			socket.write(`${head}${id}Date: ${now()}\r\n${keepAlive}`, 'latin1')
+			socket.write(`${head}${id}Date: ${now()}\r\n\r\n`, 'latin1')
 			if (body !== null) socket.write(body)
 			socket.uncork()
 			ready.answered({ requestId, method: 'GET', path: request.target, status, ms: 0 })

@@ -39,28 +39,36 @@ export function Picture({ picture, sizes, isEager, className }: Props) {
 		<source type="image/avif" media={media} srcSet={srcSet} sizes={sizes} />
 	)
 	const giveUp = () => shown && setFailed(shown.img.src)
+	const place = classNames(shown?.focus, className)
+	const pictured = (pictureClass: string, imgClass: string) => (
+		<picture className={pictureClass}>
+			{shown?.focusSheet && <link {...shown.focusSheet} />}
+			{!shown && dark && source(drawnSet(`${name}-dark`, 'avif'), '(prefers-color-scheme: dark)')}
+			{shown ? shown.avif && source(shown.avif) : source(drawnSet(name, 'avif'))}
+			<img
+				// It may have failed before scripts were here to hear of it.
+				ref={(img) => void (img?.complete && !img.naturalWidth && giveUp())}
+				src={`/pictures/${name}-768.webp`}
+				srcSet={drawnSet(name, 'webp')}
+				alt={alt}
+				{...size}
+				sizes={sizes}
+				loading={isEager ? 'eager' : 'lazy'}
+				fetchPriority={isEager ? 'high' : 'auto'}
+				decoding="async"
+				onError={giveUp}
+				{...shown?.img}
+				className={imgClass}
+			/>
+		</picture>
+	)
+	if (isEager) return pictured('contents print:hidden', `object-cover ${place}`)
 	return (
-		<span className={classNames('relative block overflow-clip print:hidden', shown?.focus, className)}>
-			<picture className={classNames('absolute inset-0 [object-position:inherit]', !isEager && 'late')}>
-				{shown?.focusSheet && <link {...shown.focusSheet} />}
-				{!shown && dark && source(drawnSet(`${name}-dark`, 'avif'), '(prefers-color-scheme: dark)')}
-				{shown ? shown.avif && source(shown.avif) : source(drawnSet(name, 'avif'))}
-				<img
-					// It may have failed before scripts were here to hear of it.
-					ref={(img) => void (img?.complete && !img.naturalWidth && giveUp())}
-					src={`/pictures/${name}-768.webp`}
-					srcSet={drawnSet(name, 'webp')}
-					alt={alt}
-					{...size}
-					sizes={sizes}
-					loading={isEager ? 'eager' : 'lazy'}
-					fetchPriority={isEager ? 'high' : 'auto'}
-					decoding="async"
-					onError={giveUp}
-					{...shown?.img}
-					className="size-full object-cover [object-position:inherit]"
-				/>
-			</picture>
+		<span className={`relative block overflow-clip print:hidden ${place}`}>
+			{pictured(
+				'late absolute inset-0 [object-position:inherit]',
+				'size-full object-cover [object-position:inherit]',
+			)}
 		</span>
 	)
 }

@@ -9,7 +9,7 @@ declare global {
 
 /**
  * Runs in the page as an inline script: starts the application at the visitor's first intent, or when the browser
- * is idle after loading, and counts which marked links are pressed. It is sent as its own source text, so it must not refer to anything outside itself.
+ * is idle after loading, counts which marked links are pressed and keeps late pictures that have come. It is sent as its own source text, so it must not refer to anything outside itself.
  */
 export function bootPage(): void {
 	const intents = ['pointerdown', 'pointerover', 'keydown', 'touchstart', 'focusin', 'scroll'] as const
@@ -64,6 +64,10 @@ export function bootPage(): void {
 		const pressed = new URLSearchParams({ button, page: location.pathname })
 		navigator.sendBeacon('/functions/button-event', pressed)
 	})
+	// A late picture that has come stays, also out of sight: whoever takes a picture of the whole page sees it.
+	const arrived = ({ target }: Event) =>
+		target instanceof Element && target.closest('.late')?.classList.remove('late')
+	document.addEventListener('load', arrived, true)
 	// Who only reads needs no scripts; they come all the same, for live colours, once reading has had its time.
 	const quietMs = 8000
 	const idle = () => {

@@ -12,7 +12,7 @@ export function HoaBanner({ picture }: { picture: PictureSource }) {
 					<Picture
 						picture={picture}
 						sizes="(min-width: 48rem) 36rem, 100vw"
-						className="aspect-[2/1] h-full w-full object-[58%_100%]"
+						className="aspect-[2/1] w-full object-[58%_100%] md:aspect-auto md:h-full md:min-h-72"
 					/>
 				</div>
 				<div className="flex flex-col items-start justify-center p-6 sm:p-9">
