@@ -9,7 +9,8 @@ declare global {
 
 /**
  * Runs in the page as an inline script: starts the application at the visitor's first intent, or when the browser
- * is idle after loading, counts which marked links are pressed and keeps late pictures that have come. It is sent as its own source text, so it must not refer to anything outside itself.
+ * is idle after loading, counts which marked links are pressed and keeps what is late once it is there.
+ * It is sent as its own source text, so it must not refer to anything outside itself.
  */
 export function bootPage(): void {
 	const intents = ['pointerdown', 'pointerover', 'keydown', 'touchstart', 'focusin', 'scroll'] as const
@@ -64,16 +65,18 @@ export function bootPage(): void {
 		const pressed = new URLSearchParams({ button, page: location.pathname })
 		navigator.sendBeacon('/functions/button-event', pressed)
 	})
-	// A late picture that has come stays, also out of sight: whoever takes a picture of the whole page sees it.
-	const arrived = ({ target }: Event) =>
-		target instanceof Element && target.closest('.late')?.classList.remove('late')
+	// What is late stays once it is there, also out of sight: a picture when it has come, a drawing in the page's first
+	// idle moment. Whoever takes a picture of the whole page sees it.
+	const stay = (late: Element | null) => late?.classList.remove('late')
+	const arrived = ({ target }: Event) => target instanceof Element && stay(target.closest('.late'))
 	document.addEventListener('load', arrived, true)
 	// Who only reads needs no scripts; they come all the same, for live colours, once reading has had its time.
 	const quietMs = 8000
-	const idle = () => {
-		if (window.__reactRouterContext === undefined) void start()
-	}
+	const whenIdle = (act: () => void) => ('requestIdleCallback' in window ? requestIdleCallback(act) : act())
 	addEventListener('load', () => {
-		setTimeout(() => ('requestIdleCallback' in window ? requestIdleCallback(idle) : idle()), quietMs)
+		whenIdle(() => document.querySelectorAll('.late:not(:has(img))').forEach(stay))
+		setTimeout(whenIdle, quietMs, () => {
+			if (window.__reactRouterContext === undefined) void start()
+		})
 	})
 }

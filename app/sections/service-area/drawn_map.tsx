@@ -37,7 +37,7 @@ export function DrawnMap({ land, links }: Props) {
 	const areaLink = links[area.slug]
 	const bar = scaleMiles * kilometresPerMile * serviceMap.unitsPerKilometre
 	return (
-		<figure aria-label="Map of the towns we serve" className="h-full">
+		<figure aria-label="Map of the towns we serve" className="late h-full">
 			<svg
 				viewBox={viewBox}
 				preserveAspectRatio="xMidYMid slice"
