@@ -12,6 +12,7 @@ import { pagePolicy } from './csp.server.ts'
 import { structuredDataIn } from './seo/structured_data_in.server.ts'
 import { bootScript } from './shell/boot.tsx'
 import { HandoffContext } from './shell/handoff.ts'
+import { visitorsBuild } from './shell/visitors_build.server.ts'
 import { themeStyle } from './theme/theme_style.ts'
 
 /**
@@ -37,7 +38,7 @@ export default async function handleRequest(
 
 	let finalStatus = status
 	const stream = await renderToReadableStream(
-		<HandoffContext value={{ state, themeCss, requestId, changedFacts, structuredData }}>
+		<HandoffContext value={{ state, themeCss, requestId, changedFacts, structuredData, visitorsBuild }}>
 			<ServerRouter context={isProduction ? rest : entryContext} url={request.url} />
 		</HandoffContext>,
 		{

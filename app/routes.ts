@@ -1,6 +1,6 @@
 import { type RouteConfig, index, layout, route } from '@react-router/dev/routes'
 
-export default [
+const site = [
 	layout('shell/site.tsx', [
 		index('pages/home/route.tsx'),
 		route('about', 'pages/about/route.tsx'),
@@ -39,7 +39,9 @@ export default [
 		route('robots.txt', 'seo/robots_txt.ts'),
 		route('*', 'pages/not_found/route.tsx'),
 	]),
+] satisfies RouteConfig
 
+const office = [
 	layout('office/sign_in/door.tsx', [
 		route('admin/login', 'office/sign_in/login_route.tsx'),
 		route('admin/code', 'office/sign_in/code_route.tsx'),
@@ -74,3 +76,6 @@ export default [
 		route('*', 'office/not_found_route.tsx'),
 	]),
 ] satisfies RouteConfig
+
+/** The browsers of visitors get a build that has never heard of the office (server/build.ts). */
+export default [...site, ...(process.env.BUILD_FOR === 'visitors' ? [] : office)] satisfies RouteConfig

@@ -1,14 +1,5 @@
 import { execFileSync } from 'node:child_process'
-import {
-	cpSync,
-	mkdtempSync,
-	readFileSync,
-	readdirSync,
-	rmSync,
-	statSync,
-	symlinkSync,
-	writeFileSync,
-} from 'node:fs'
+import { cpSync, mkdtempSync, readFileSync, rmSync, statSync, symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { printTable } from './table.ts'
@@ -22,16 +13,16 @@ interface Entry {
 	module: string
 	imports?: string[]
 	css?: string[]
-	parentId?: string
 }
 interface Manifest {
+	url: string
 	entry: { module: string; imports: string[] }
 	routes: Record<string, Entry>
 }
 
 const root = join(import.meta.dirname, '..')
 const folder = mkdtempSync(join(tmpdir(), 'hauler-bench-'))
-const withOffice = weigh(join(root, 'build/client'))
+const withOffice = weigh(join(root, 'build'))
 const without = weigh(buildWithoutOffice())
 rmSync(folder, { recursive: true, force: true })
 
@@ -47,29 +38,22 @@ function buildWithoutOffice(): string {
 	symlinkSync(join(root, 'node_modules'), join(folder, 'node_modules'))
 	const path = join(folder, 'app/routes.ts')
 	const routes = readFileSync(path, 'utf8')
-	const office = routes.indexOf("\tlayout('office/")
-	if (office === -1) throw new Error('The office was not found in app/routes.ts.')
-	writeFileSync(path, `${routes.slice(0, office)}] satisfies RouteConfig\n`)
+	const withoutOffice = routes.replace(/const office = \[[^]*?\n\] satisfies/, 'const office = [] satisfies')
+	if (withoutOffice === routes) throw new Error('The office was not found in app/routes.ts.')
+	writeFileSync(path, withoutOffice)
 	execFileSync('npm', ['run', '--silent', 'build'], { cwd: folder, stdio: ['ignore', 'ignore', 'inherit'] })
-	return join(folder, 'build/client')
+	return join(folder, 'build')
 }
 
-/** Bytes of what a visitor's browser loads for each public route, its parents included. */
-function weigh(client: string): Map<string, number> {
-	const name = readdirSync(join(client, 'assets')).find((file) => /^manifest-\w+-public\.js$/.test(file))
-	if (name === undefined) throw new Error('Please build the site first: npm run build.')
-	const text = readFileSync(join(client, 'assets', name), 'utf8')
-	const { entry, routes } = JSON.parse(text.slice(text.indexOf('{'), -1)) as Manifest
-	const chainOf = (one: Entry): Entry[] => {
-		const parent = one.parentId === undefined ? undefined : routes[one.parentId]
-		return parent ? [one, ...chainOf(parent)] : [one]
-	}
+/** Bytes of what a visitor's browser loads for each public route; the parts around it come with the entry. */
+function weigh(build: string): Map<string, number> {
+	const { url, entry, routes } = JSON.parse(readFileSync(join(build, 'visitors.json'), 'utf8')) as Manifest
 	return new Map(
-		Object.values(routes).map((one) => {
-			const chain = chainOf(one).flatMap(({ module, imports = [], css = [] }) => [module, ...imports, ...css])
-			const urls = new Set([`/assets/${name}`, entry.module, ...entry.imports, ...chain])
-			const sizes = [...urls].map((url) => statSync(join(client, `${url}.br`)).size)
-			return [one.id, sizes.reduce((sum, size) => sum + size, 0)]
+		Object.values(routes).map(({ id, module, imports = [], css = [] }) => {
+			const sheets = css.map((sheet) => sheet.replace('#', ''))
+			const urls = new Set([url, entry.module, ...entry.imports, module, ...imports, ...sheets])
+			const sizes = [...urls].map((one) => statSync(join(build, 'client', `${one}.br`)).size)
+			return [id, sizes.reduce((sum, size) => sum + size, 0)]
 		}),
 	)
 }

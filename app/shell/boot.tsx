@@ -3,7 +3,6 @@ import { Scripts, UNSAFE_DataRouterStateContext, UNSAFE_FrameworkContext } from 
 import { bootPage } from './boot_page.ts'
 import { ChangedFacts } from './changed_facts.tsx'
 import { HandoffContext } from './handoff.ts'
-import { isOfficeRoute, publicManifestUrl } from './public_manifest.ts'
 
 /** What the page needs to come alive beside its loaders' data, as inert JSON in the page. */
 export interface BootData {
@@ -46,15 +45,14 @@ function ServerBoot() {
 	const routerState = use(UNSAFE_DataRouterStateContext)
 	const handoff = use(HandoffContext)
 	if (!framework?.manifest || !routerState || !handoff) return null
-	const { manifest, serverHandoffString = '{}' } = framework
-
-	const matches = routerState.matches.flatMap(({ route }) => manifest.routes[route.id] ?? [])
-	const entries = matches.filter(({ id }) => !routesInEntry.has(id))
-	const isOffice = matches.some(({ id }) => isOfficeRoute(id))
-	const routesUrl = isOffice ? manifest.url : publicManifestUrl(manifest.url)
+	const { serverHandoffString = '{}' } = framework
+	const routes = routerState.matches.map(({ route }) => route.id)
+	const isOffice = routes.some((id) => id.startsWith('office/'))
+	const manifest = isOffice ? framework.manifest : (handoff.visitorsBuild ?? framework.manifest)
+	const entries = routes.flatMap((id) => (routesInEntry.has(id) ? [] : (manifest.routes[id] ?? [])))
 	const boot: BootData = {
 		context: serverHandoffString,
-		manifest: routesUrl,
+		manifest: manifest.url,
 		routes: entries.map((entry) => [
 			entry.id,
 			[entry.clientActionModule, entry.clientLoaderModule, entry.clientMiddlewareModule, entry.module].filter(
@@ -64,7 +62,7 @@ function ServerBoot() {
 		entry: manifest.entry.module,
 		preloads: [
 			...new Set([
-				routesUrl,
+				manifest.url,
 				manifest.entry.module,
 				...manifest.entry.imports,
 				...entries.flatMap((entry) => [entry.module, ...(entry.imports ?? [])]),
