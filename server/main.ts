@@ -44,9 +44,8 @@ async function start(environment: Environment): Promise<void> {
 		process.exit(1)
 	})
 
-	stopOnSignal(server, {
+	stopOnSignal(server, plain, {
 		log,
-		closeIdle: () => plain.closeIdle(),
 		before() {
 			accepting = false
 			events.close()

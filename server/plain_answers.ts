@@ -13,6 +13,13 @@ interface Ready {
 	answered: OpenLog['answered']
 }
 
+/** The connections that are still ours. */
+export interface PlainConnections {
+	/** Closes those on which nothing is being sent. */
+	closeIdle(): void
+	closeAll(): void
+}
+
 /** Who asks on without reading is heard again when this much or less is still to be sent. */
 const mostUnsentBytes = 256 * 1024
 /** Silent connections close this much later than node's own would, which tells the time they have. */
@@ -22,7 +29,7 @@ const keepAliveBufferMs = 1000
  * Answers plain GETs of what is ready (a cached page, a file) on the connection itself. With the first request of any
  * other kind the connection is node's HTTP server's, for good (docs/decisions/2026-11-21-plain-gets-skip-node-http.md).
  */
-export function answerPlainGets(server: Server, ready: Ready): { closeIdle(): void } {
+export function answerPlainGets(server: Server, ready: Ready): PlainConnections {
 	const [takeOver] = server.listeners('connection')
 	if (takeOver === undefined) throw new Error('The HTTP server takes no connections.')
 	const open = new Set<Socket>()
@@ -79,6 +86,9 @@ export function answerPlainGets(server: Server, ready: Ready): { closeIdle(): vo
 	return {
 		closeIdle() {
 			for (const socket of open) if (socket.writableLength === 0) socket.destroy()
+		},
+		closeAll() {
+			for (const socket of open) socket.destroy()
 		},
 	}
 }

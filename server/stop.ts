@@ -1,5 +1,6 @@
 import type { Server } from 'node:http'
 import type { Log } from '#app/context.server.ts'
+import type { PlainConnections } from './plain_answers.ts'
 
 /** How long requests in flight may take once the process has been asked to stop. */
 const graceMs = 10_000
@@ -11,20 +12,24 @@ const sweepMs = 50
  */
 export function stopOnSignal(
 	server: Server,
-	steps: { log: Log; before(): void; closeIdle(): void; after(): Promise<void> },
+	plain: PlainConnections,
+	steps: { log: Log; before(): void; after(): Promise<void> },
 ): void {
 	let stopping = false
 	const stop = async (signal: string) => {
 		if (stopping) return
 		stopping = true
 		steps.log.info({ signal }, 'stopping')
-		const cut = setTimeout(() => server.closeAllConnections(), graceMs)
+		const cut = setTimeout(() => {
+			server.closeAllConnections()
+			plain.closeAll()
+		}, graceMs)
 		const closed = new Promise<void>((resolve) => server.close(() => resolve()))
 		steps.before()
 		// A connection whose last request has just been answered would otherwise be kept open for the next one.
 		const sweep = setInterval(() => {
 			server.closeIdleConnections()
-			steps.closeIdle()
+			plain.closeIdle()
 		}, sweepMs)
 		await closed
 		clearInterval(sweep)
