@@ -38,6 +38,7 @@ export function Delivery({ sameDay, flexible }: Pick<OverviewContent, 'sameDay' 
 					>
 						<Icon name="phone" />
 						{flexible.buttonText}
+						<span className="sr-only"> about {flexible.title}</span>
 					</ButtonLink>
 				</div>
 			</div>
