@@ -1,5 +1,14 @@
 import { execFileSync } from 'node:child_process'
-import { cpSync, mkdtempSync, readFileSync, rmSync, statSync, symlinkSync, writeFileSync } from 'node:fs'
+import {
+	cpSync,
+	existsSync,
+	mkdtempSync,
+	readFileSync,
+	rmSync,
+	statSync,
+	symlinkSync,
+	writeFileSync,
+} from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { printTable } from './table.ts'
@@ -47,7 +56,9 @@ function buildWithoutOffice(): string {
 
 /** Bytes of what a visitor's browser loads for each public route; the parts around it come with the entry. */
 function weigh(build: string): Map<string, number> {
-	const { url, entry, routes } = JSON.parse(readFileSync(join(build, 'visitors.json'), 'utf8')) as Manifest
+	const list = join(build, 'visitors.json')
+	if (!existsSync(list)) throw new Error('Please build the site first: npm run build.')
+	const { url, entry, routes } = JSON.parse(readFileSync(list, 'utf8')) as Manifest
 	return new Map(
 		Object.values(routes).map(({ id, module, imports = [], css = [] }) => {
 			const sheets = css.map((sheet) => sheet.replace('#', ''))

@@ -1,9 +1,6 @@
 import { getRequestListener } from '@hono/node-server'
 import type { RequestListener } from 'node:http'
-import type { Assets } from './assets.ts'
-import { findReady } from './find_ready.ts'
-import type { OpenLog } from './log.ts'
-import type { PageCache } from './page_cache.ts'
+import { type Ready, findReady } from './find_ready.ts'
 import { nextRequestId } from './request_id.ts'
 
 /**
@@ -12,7 +9,7 @@ import { nextRequestId } from './request_id.ts'
  */
 export function createListener(
 	fetch: Parameters<typeof getRequestListener>[0],
-	ready: { pages: PageCache; assets: Assets; answered: OpenLog['answered'] },
+	ready: Ready,
 ): RequestListener {
 	const rest = getRequestListener(fetch)
 	const { answered } = ready

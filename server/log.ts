@@ -18,7 +18,7 @@ export interface OpenLog {
 	flush(): void
 }
 
-/** Lines of one kind are handed on together from this many characters on: a line by itself costs five times as much. */
+/** Lines are handed on together from this many characters on; one by one they cost a seventh of all cached pages. */
 const gatheredLength = 8_000
 
 /** One JSON object a line on standard output, gathered and written in batches, at the latest after a second. */

@@ -1,17 +1,8 @@
 import type { Server } from 'node:http'
 import type { Socket } from 'node:net'
-import type { Assets } from './assets.ts'
-import { findReady } from './find_ready.ts'
-import type { OpenLog } from './log.ts'
-import type { PageCache } from './page_cache.ts'
+import { type Ready, findReady } from './find_ready.ts'
 import { readPlainGet } from './plain_get.ts'
 import { nextRequestId } from './request_id.ts'
-
-interface Ready {
-	pages: PageCache
-	assets: Assets
-	answered: OpenLog['answered']
-}
 
 /** The connections that are still ours. */
 export interface PlainConnections {
@@ -22,8 +13,6 @@ export interface PlainConnections {
 
 /** Who asks on without reading is heard again when this much or less is still to be sent. */
 const mostUnsentBytes = 256 * 1024
-/** Silent connections close this much later than node's own would, which tells the time they have. */
-const keepAliveBufferMs = 1000
 
 /**
  * Answers plain GETs of what is ready (a cached page, a file) on the connection itself. With the first request of any
@@ -33,6 +22,8 @@ export function answerPlainGets(server: Server, ready: Ready): PlainConnections 
 	const [takeOver] = server.listeners('connection')
 	if (takeOver === undefined) throw new Error('The HTTP server takes no connections.')
 	const open = new Set<Socket>()
+	// As node's own connections wait for the next request.
+	const silenceMs = server.keepAliveTimeout + (server.keepAliveTimeoutBuffer ?? 0)
 
 	server.removeAllListeners('connection')
 	server.on('connection', (socket: Socket) => {
@@ -60,7 +51,7 @@ export function answerPlainGets(server: Server, ready: Ready): PlainConnections 
 			if (body !== null) socket.write(body)
 			socket.uncork()
 			ready.answered({ requestId, method: 'GET', path: request.target, status, ms: 0 })
-			if (!hasAnswered) socket.setTimeout(server.keepAliveTimeout + keepAliveBufferMs)
+			if (!hasAnswered) socket.setTimeout(silenceMs)
 			hasAnswered = true
 			if (socket.writableLength > mostUnsentBytes) {
 				socket.pause()

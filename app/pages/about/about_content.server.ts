@@ -6,9 +6,7 @@ import type { Snapshot } from '#app/content/snapshot.server.ts'
 import type { Portals } from '#app/company/portals.ts'
 import type { PictureName } from '#app/pictures/manifest.ts'
 import { sectionPicture } from '#app/pictures/picture_source.server.ts'
-import { mapLand } from '#app/sections/service-area/map_land.server.ts'
-import { serviceMap } from '#app/sections/service-area/map_shapes.ts'
-import { townLinks } from '#app/sections/service-area/town_links.server.ts'
+import { serviceAreaContent } from '#app/sections/service-area/service_area.server.ts'
 import { holidayYears, nextHoliday } from './holiday_weeks.server.ts'
 
 const services = [
@@ -54,11 +52,7 @@ export function aboutContent(snapshot: Snapshot, portals: Portals, today: Date) 
 			intro: text('advantages-intro'),
 			cards: advantages.map(({ name, icon }) => ({ id: name, icon, ...text(name) })),
 		},
-		serviceArea: {
-			embed: portals.mapEmbed,
-			land: mapLand,
-			links: townLinks(snapshot, [...serviceMap.towns.map(({ slug }) => slug), serviceMap.area.slug]),
-		},
+		serviceArea: serviceAreaContent(snapshot, portals),
 		holidays: { observed: holidayNames, next: nextHoliday(today), years: holidayYears(today) },
 		bottom: {
 			...text('bottom-cta'),

@@ -6,9 +6,7 @@ import type { Portals } from '#app/company/portals.ts'
 import type { PictureName } from '#app/pictures/manifest.ts'
 import { drawnPicture, sectionPicture } from '#app/pictures/picture_source.server.ts'
 import { faqEntries } from '#app/sections/faq/faq_entries.server.ts'
-import { mapLand } from '#app/sections/service-area/map_land.server.ts'
-import { serviceMap } from '#app/sections/service-area/map_shapes.ts'
-import { townLinks } from '#app/sections/service-area/town_links.server.ts'
+import { serviceAreaContent } from '#app/sections/service-area/service_area.server.ts'
 import { asQuote } from '#app/sections/testimonials/quote.ts'
 
 const testimonialLimit = 6
@@ -49,11 +47,7 @@ export function homeContent(snapshot: Snapshot, portals: Portals, today: Date) {
 			picture: drawnPicture('hoa'),
 		},
 		faqs: faqEntries(snapshot.faqs, 'general', today),
-		serviceArea: {
-			embed: portals.mapEmbed,
-			land: mapLand,
-			links: townLinks(snapshot, [...serviceMap.towns.map(({ slug }) => slug), serviceMap.area.slug]),
-		},
+		serviceArea: serviceAreaContent(snapshot, portals),
 		contact: {
 			heading: 'Ask for a price',
 			text: filled('It is free and binds you to nothing. Most people hear from us within {{promise.quote}}.'),

@@ -4,7 +4,7 @@ import { sectionText } from '#app/content/sections.server.ts'
 import type { Snapshot } from '#app/content/snapshot.server.ts'
 import { drawnPicture, sectionPicture } from '#app/pictures/picture_source.server.ts'
 import { mapLand } from '#app/sections/service-area/map_land.server.ts'
-import { serviceMap } from '#app/sections/service-area/map_shapes.ts'
+import { mapPlaces } from '#app/sections/service-area/service_area.server.ts'
 import { rolloffFaqs } from '../rolloff_faqs.server.ts'
 import { popularYards, rolloffSize } from '../sizes.ts'
 
@@ -63,9 +63,8 @@ export function overviewContent(snapshot: Snapshot, today: Date) {
 
 /** The roll-off page of each place on the map, by the place's slug. */
 function mapLinks(active: readonly string[]): Record<string, string> {
-	const places = [...serviceMap.towns, serviceMap.area].map(({ slug }) => slug)
 	return Object.fromEntries(
-		places
+		mapPlaces
 			.map((slug) => [slug, servedFrom[slug] ?? slug] as const)
 			.filter(([, page]) => active.includes(page))
 			.map(([slug, page]) => [slug, `/roll-off-dumpsters/${page}`]),

@@ -1,15 +1,12 @@
+import type { ComponentProps } from 'react'
 import { Link } from 'react-router'
 import { facts } from '#app/company/facts.ts'
 import { DrawnMap } from './drawn_map.tsx'
-import type { MapLand } from './map_land.server.ts'
 import { serviceMap } from './map_shapes.ts'
 
-interface Props {
+interface Props extends ComponentProps<typeof DrawnMap> {
 	/** The configured map's address, or null for our own drawing. */
 	embed: string | null
-	land: MapLand
-	/** The page of each town, by slug. */
-	links: Readonly<Record<string, string>>
 }
 
 /** Where we drive (HM-08): the towns by name beside a map 500 px high. */
