@@ -20,6 +20,7 @@ test.for([
 	['LOG_LEVEL', 'loud'],
 	['TRUSTED_PROXIES', '10.0.0.0/33'],
 	['MAP_EMBED_URL', '//maps.example'],
+	['HSTS', 'for ever'],
 ])('%s=%s stops the start with one sentence that names it', ([name, value]) => {
 	expect(() => readEnvironment({ [String(name)]: value })).toThrow(
 		new RegExp(`^The environment has a bad value\\. ${name}: .+\\.$`),

@@ -15,6 +15,13 @@ const schema = z.object({
 		.regex(/^postgres(ql)?:\/\//, 'must begin with postgres://')
 		.optional(),
 	PUBLIC_URL: url.transform((text) => text.replace(/\/+$/, '')).optional(),
+	HSTS: z
+		.string()
+		.regex(
+			/^max-age=\d+(; includeSubDomains)?(; preload)?$/,
+			'must look like max-age=63072000; includeSubDomains; preload (the last two as wanted)',
+		)
+		.default('max-age=63072000'),
 	SMTP_URL: z
 		.string()
 		.regex(/^smtps?:\/\//, 'must begin with smtp:// or smtps://')

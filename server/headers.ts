@@ -1,6 +1,5 @@
 /** Sent with every file: what keeps it from being taken for something else. */
 export const fileHeaders: Readonly<Record<string, string>> = {
-	'strict-transport-security': 'max-age=63072000; includeSubDomains; preload',
 	'x-content-type-options': 'nosniff',
 	'cross-origin-resource-policy': 'same-origin',
 }

@@ -14,6 +14,7 @@ import { answerPlainGets } from './plain_answers.ts'
 import { openServices } from './services.ts'
 import { stopOnSignal } from './stop.ts'
 import { ThemeEvents } from './theme_events.ts'
+import { withTransportSecurity } from './transport_security.ts'
 
 async function start(environment: Environment): Promise<void> {
 	const { log, answered, flush } = openLog(environment.LOG_LEVEL)
@@ -22,6 +23,7 @@ async function start(environment: Environment): Promise<void> {
 	const pages = new PageCache(() => edition.current)
 	const assets = new Assets(join(import.meta.dirname, '../client'))
 	const events = new ThemeEvents(services.content)
+	const proxies = proxyList(environment.TRUSTED_PROXIES)
 	let accepting = true
 
 	const app = createApp({
@@ -30,11 +32,16 @@ async function start(environment: Environment): Promise<void> {
 		pages,
 		assets,
 		events,
-		proxies: proxyList(environment.TRUSTED_PROXIES),
+		proxies,
 		isAccepting: () => accepting,
 	})
 	const ready = { pages, assets, answered }
-	const server = createServer(createListener(app.fetch, ready))
+	const listener = withTransportSecurity(createListener(app.fetch, ready), {
+		publicUrl: services.publicUrl,
+		proxies,
+		policy: environment.HSTS,
+	})
+	const server = createServer(listener)
 	const plain = answerPlainGets(server, ready)
 	server.listen(environment.PORT, environment.HOST, () => {
 		log.info({ port: environment.PORT, store: services.store.kind, pid: process.pid }, 'listening')

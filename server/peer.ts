@@ -23,9 +23,29 @@ export function peerOf(
 
 	const hops = text(headers['x-forwarded-for']).split(',').map(plainAddress).filter(isIP)
 	const address = hops.findLast((hop) => !isListed(proxies, hop)) ?? direct
-	const scheme = text(headers['x-forwarded-proto']).split(',').at(-1)?.trim() === 'https' ? 'https' : 'http'
+	const scheme = forwardedScheme(headers) ?? 'http'
 	const forwardedHost = text(headers['x-forwarded-host']).split(',').at(-1)?.trim()
 	return { address, origin: `${scheme}://${forwardedHost || host}` }
+}
+
+/**
+ * Whether the visitor's browser speaks https: as a configured proxy says, and where none says anything, as the public
+ * address begins.
+ */
+export function isHttpsOutside(
+	remoteAddress: string | undefined,
+	headers: IncomingHttpHeaders,
+	{ publicUrl, proxies }: { publicUrl: string; proxies: BlockList },
+): boolean {
+	const said = isListed(proxies, plainAddress(remoteAddress ?? '')) ? forwardedScheme(headers) : null
+	return said === null ? publicUrl.startsWith('https:') : said === 'https'
+}
+
+/** The scheme the last proxy was asked by; null when it does not say. */
+function forwardedScheme(headers: IncomingHttpHeaders): 'http' | 'https' | null {
+	const said = text(headers['x-forwarded-proto']).split(',').at(-1)?.trim()
+	if (!said) return null
+	return said === 'https' ? 'https' : 'http'
 }
 
 function isListed(list: BlockList, address: string): boolean {

@@ -1,0 +1,45 @@
+import { expect, test } from 'vitest'
+import { startTlsProxy, requestOverTls } from '#test/nginx.ts'
+import { serveStore } from '#test/serve_store.ts'
+import { describeStore } from '#test/stores.ts'
+
+const header = 'strict-transport-security'
+/** A page twice, since the second comes from the cache; a file, the office, a form’s refusal and a missing page. */
+const paths = ['/', '/', '/favicon.ico', '/admin/login', '/nowhere', '/healthz']
+
+describeStore('sqlite', 'Strict-Transport-Security', (fresh) => {
+	test('goes with every answer that comes by https, for this host alone, and with none that does not', async () => {
+		const { connection } = await fresh({ seed: true })
+		const { url } = await serveStore(connection, { TRUSTED_PROXIES: '127.0.0.1' })
+		const proxy = await startTlsProxy(url)
+		try {
+			for (const path of paths) {
+				const secure = await requestOverTls(proxy.url + path)
+				expect([path, secure.headers[header]]).toEqual([path, 'max-age=63072000'])
+				expect([path, (await fetch(url + path)).headers.has(header)]).toEqual([path, false])
+			}
+		} finally {
+			await proxy.stop()
+		}
+	}, 60_000)
+
+	test('believes the public address where no proxy says how it was asked, and says more when told to', async () => {
+		const { connection } = await fresh({ seed: true })
+		const HSTS = 'max-age=63072000; includeSubDomains; preload'
+		const { url } = await serveStore(connection, {
+			PUBLIC_URL: 'https://hauler.example',
+			TRUSTED_PROXIES: '127.0.0.1',
+			HSTS,
+		})
+		expect((await fetch(`${url}/contact`)).headers.get(header)).toBe(HSTS)
+		const byHttp = await fetch(`${url}/contact`, { headers: { 'x-forwarded-proto': 'http' } })
+		expect(byHttp.headers.has(header)).toBe(false)
+	}, 60_000)
+
+	test('is not taken from a stranger’s forwarded header', async () => {
+		const { connection } = await fresh({ seed: true })
+		const { url } = await serveStore(connection)
+		const answer = await fetch(`${url}/contact`, { headers: { 'x-forwarded-proto': 'https' } })
+		expect(answer.headers.has(header)).toBe(false)
+	}, 60_000)
+})
