@@ -12,12 +12,14 @@ export interface ReceivedMail extends Email {
 
 /**
  * What the sink does with the next mails: take them; answer with a code at `RCPT TO` or after the data; never answer
- * after the data; or take the mail and drop the connection before saying so, the worst that can happen.
+ * after the data; take the mail and say so late; or take it and drop the connection before saying so, the worst that
+ * can happen.
  */
 export type SinkMood =
 	| { does: 'accept' }
 	| { does: 'refuse'; code: number; at: 'rcpt' | 'data' }
 	| { does: 'hang' }
+	| { does: 'dawdle'; ms: number }
 	| { does: 'drop' }
 
 export interface SmtpSink {
@@ -46,6 +48,7 @@ export async function openSmtpSink(port = 0): Promise<SmtpSink> {
 		const { mailFrom, rcptTo } = session.envelope
 		const envelope = { from: mailFrom ? mailFrom.address : '', to: rcptTo.map(({ address }) => address) }
 		received.push({ ...(await PostalMime.parse(raw)), raw, envelope })
+		if (mood.does === 'dawdle') await sleep(mood.ms)
 		if (mood.does === 'drop') {
 			sockets.get(session.remotePort)?.destroy()
 			return new Promise<void>(() => undefined)

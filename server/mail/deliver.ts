@@ -10,6 +10,7 @@ export interface MailFrom {
 export interface Delivery {
 	/** Hands one mail to the mail server; throws when that did not work or `signal` was aborted. */
 	send(mail: OutboxRow, signal: AbortSignal): Promise<void>
+	/** Cuts what is still under way. */
 	close(): void
 }
 
@@ -48,7 +49,7 @@ export function smtpDelivery(smtpUrl: string, from: () => MailFrom, maxConnectio
 				signal,
 			})
 		},
-		close: () => transport.close(),
+		close: () => transport.close({ force: true }),
 	}
 }
 

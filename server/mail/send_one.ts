@@ -13,6 +13,8 @@ export interface Sending {
 	delivery: Delivery
 	/** The longest the delivery may take. */
 	deadlineMs: number
+	/** Aborted when the process can wait for no delivery any longer. */
+	cut: AbortSignal
 }
 
 /**
@@ -28,7 +30,7 @@ export async function sendOne(sending: Sending, mail: OutboxRow): Promise<void> 
 			.catch((error: unknown) => log.warn({ ...named(mail), error: String(error) }, 'lease not renewed'))
 	}, lease.leaseMs / 4)
 	try {
-		const signal = AbortSignal.any([lost.signal, AbortSignal.timeout(sending.deadlineMs)])
+		const signal = AbortSignal.any([lost.signal, sending.cut, AbortSignal.timeout(sending.deadlineMs)])
 		const failure = await sending.delivery.send(mail, signal).then(
 			() => null,
 			(error: unknown) => ({ error }),

@@ -1,0 +1,97 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { putMails, readOutbox } from '#test/outbox_rows.ts'
+import { quoteEntries } from '#test/quote_entries.ts'
+import { recordedLog } from '#test/recorded_log.ts'
+import { serveStore } from '#test/serve_store.ts'
+import { openSmtpSink, type SmtpSink } from '#test/smtp.ts'
+import { describeEachStore, describeStore, type FreshStore } from '#test/stores.ts'
+import { startMailWorker } from './worker.ts'
+
+let sink: SmtpSink
+
+beforeEach(async () => {
+	sink = await openSmtpSink()
+})
+afterEach(() => sink.close())
+
+function start(store: FreshStore, finishMs?: number) {
+	const from = () => ({ name: 'Office', address: 'office@example.com' })
+	const { log } = recordedLog()
+	return startMailWorker({ store, log, smtpUrl: sink.url, from, processId: 'test', pollMs: 50, finishMs })
+}
+
+const untilTried = () => vi.waitFor(() => expect(sink.attempts()).toBeGreaterThan(0), { timeout: 8000 })
+
+async function msOf(work: Promise<unknown>): Promise<number> {
+	const began = performance.now()
+	await work
+	return performance.now() - began
+}
+
+describeEachStore('stopping while the mail server never answers after the data', (fresh) => {
+	beforeEach(() => sink.behave({ does: 'hang' }))
+
+	test('ends within seconds, and the mail leaves later under the same Message-ID', async () => {
+		const store = await fresh()
+		const [row] = await putMails(store, 1)
+		const worker = start(store)
+		await untilTried()
+		expect(await msOf(worker.stop())).toBeLessThan(6_000)
+		expect(await readOutbox(store)).toMatchObject([
+			{ sent_at: null, leased_by: null, leased_until: null, attempts: 1 },
+		])
+
+		sink.behave({ does: 'accept' })
+		const next = start(store)
+		const [mail] = await sink.waitFor(1)
+		expect(mail?.messageId).toBe(row?.message_id)
+		await next.stop()
+	})
+
+	test('also ends a whole server process, with the lead kept', async () => {
+		const store = await fresh({ seed: true })
+		const server = await serveStore(store.connection, { SMTP_URL: sink.url })
+		const sent = { method: 'POST', body: quoteEntries(), redirect: 'manual' } as const
+		expect((await fetch(`${server.url}/contact`, sent)).status).toBe(303)
+		await untilTried()
+		const ended = server.stop()
+		expect(await msOf(ended)).toBeLessThan(15_000)
+		expect(await ended).toBe(0)
+		expect(await store.db.selectFrom('quote_requests').select('id').execute()).toHaveLength(1)
+		expect((await readOutbox(store)).every(({ leased_by }) => leased_by === null)).toBe(true)
+	})
+})
+
+describeEachStore('stopping while a mail is on its way', (fresh) => {
+	test('waits for the answer that comes in time: the mail does not leave twice', async () => {
+		const store = await fresh()
+		sink.behave({ does: 'dawdle', ms: 600 })
+		await putMails(store, 1)
+		const worker = start(store)
+		await untilTried()
+		await worker.stop()
+		expect(await readOutbox(store)).toMatchObject([{ sent_at: expect.any(String), attempts: 1 }])
+		expect(sink.received).toHaveLength(1)
+	})
+})
+
+describeStore('postgres', 'stopping while the store does not answer', (fresh) => {
+	test('ends within seconds all the same', async () => {
+		const store = await fresh()
+		sink.behave({ does: 'hang' })
+		await putMails(store, 1)
+		const worker = start(store, 200)
+		await untilTried()
+		const release = Promise.withResolvers<void>()
+		const locked = Promise.withResolvers<void>()
+		const holding = store.db.transaction().execute(async (trx) => {
+			await trx.updateTable('outbox').set({ last_error: 'held' }).execute()
+			locked.resolve()
+			await release.promise
+		})
+		await locked.promise
+		expect(await msOf(worker.stop())).toBeLessThan(4_000)
+		release.resolve()
+		await holding
+	})
+})
