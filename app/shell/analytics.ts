@@ -14,9 +14,10 @@ declare global {
 const intents = ['pointerdown', 'keydown', 'touchstart', 'scroll'] as const
 
 /**
- * Loads the configured analytics tag on the visitor's first sign of life, and sends it each click on a link that has
- * `data-analytics-event` as a conversion event (SH-12). Our own count of these is the page's own script
- * (boot_page.ts). A visitor who sends Global Privacy Control gets none of it.
+ * Loads the configured analytics tag on the visitor's first sign of life, and sends it each press on a link that has
+ * `data-analytics-event` as a conversion event (SH-12), also those made before scripts came, here or on the page before:
+ * the page's own script notices them and tells by the event `press` (boot_page.ts). A visitor who sends Global Privacy
+ * Control gets none of it.
  */
 export function useAnalytics(script: string | null): void {
 	useEffect(() => {
@@ -24,24 +25,29 @@ export function useAnalytics(script: string | null): void {
 		const ending = new AbortController()
 		const once = { once: true, passive: true, signal: ending.signal }
 		for (const intent of intents) window.addEventListener(intent, () => load(script), once)
-		document.addEventListener('click', tellPress, { signal: ending.signal })
+		window.addEventListener('press', () => load(script), { signal: ending.signal })
+		if (window.presses?.waiting().length) load(script)
 		return () => ending.abort()
 	}, [script])
 }
 
+/** Brings the tag where it is not here yet; once it is, tells it of all presses that wait. */
 function load(src: string): void {
-	if (document.querySelector(`script[src="${CSS.escape(src)}"]`)) return
+	const present = document.querySelector<HTMLScriptElement>(`script[src="${CSS.escape(src)}"]`)
+	if (present) return present.dataset['tag'] === 'loaded' ? tellPresses() : undefined
 	gtag('js', new Date())
 	const element = document.createElement('script')
 	element.src = src
 	element.async = true
+	element.addEventListener('load', () => {
+		element.dataset['tag'] = 'loaded'
+		tellPresses()
+	})
 	document.head.append(element)
 }
 
-function tellPress({ target }: MouseEvent): void {
-	const link = target instanceof Element ? target.closest('a[data-analytics-event]') : null
-	const event = link?.getAttribute('data-analytics-event')
-	if (link && event) gtag('event', 'conversion', { event_name: event, href: link.getAttribute('href') })
+function tellPresses(): void {
+	for (const press of window.presses?.take() ?? []) gtag('event', 'conversion', press)
 }
 
 /** The tag's queue takes `arguments` objects only; it ignores plain arrays. */

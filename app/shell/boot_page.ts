@@ -1,15 +1,24 @@
 import type { BootData } from './boot.tsx'
 
+/** A press on a marked link, as the analytics tag takes it. */
+export interface Press {
+	event_name: string
+	href: string
+}
+
 declare global {
 	interface Window {
 		__reactRouterContext?: unknown
 		__reactRouterRouteModules?: unknown
+		/** The presses that no analytics tag has heard of; `take` hands them over once. Absent while developing. */
+		presses?: { waiting(): Press[]; take(): Press[] }
 	}
 }
 
 /**
  * Runs in the page as an inline script: starts the application at the visitor's first intent, or when the browser
- * is idle after loading, counts which marked links are pressed and keeps what is late once it is there.
+ * is idle after loading, counts which marked links are pressed, keeps the presses for the analytics tag, and keeps
+ * what is late once it is there.
  * It is sent as its own source text, so it must not refer to anything outside itself.
  */
 export function bootPage(): void {
@@ -57,6 +66,31 @@ export function bootPage(): void {
 		}
 	}
 	listen(true)
+	// The first press comes before the analytics tag and may lead to another page: until the tag is here, presses wait in
+	// the tab's storage, or where that is refused in the page's memory.
+	let inMemory: Press[] = []
+	const waiting = (): Press[] => {
+		try {
+			return JSON.parse(sessionStorage.getItem('presses') ?? '[]')
+		} catch {
+			return inMemory
+		}
+	}
+	const wait = (presses: Press[]) => {
+		inMemory = presses
+		try {
+			sessionStorage.setItem('presses', JSON.stringify(presses))
+		} catch {
+			// In memory, then.
+		}
+	}
+	const take = () => {
+		const presses = waiting()
+		if (presses.length > 0) wait([])
+		return presses
+	}
+	window.presses = { waiting, take }
+	const hasAnalytics = () => document.querySelector('main[data-analytics]') !== null
 	// Counted from the first tap on: the button and the page, nothing about who, and nothing under Global Privacy Control.
 	addEventListener('click', ({ target }) => {
 		const link = target instanceof Element ? target.closest('a[data-analytics-event]') : null
@@ -64,6 +98,9 @@ export function bootPage(): void {
 		if (!button || navigator.globalPrivacyControl) return
 		const pressed = new URLSearchParams({ button, page: location.pathname })
 		navigator.sendBeacon('/functions/button-event', pressed)
+		if (!hasAnalytics()) return
+		wait([...waiting().slice(-20), { event_name: button, href: link?.getAttribute('href') ?? '' }])
+		dispatchEvent(new Event('press'))
 	})
 	// What is late stays once it is there, also out of sight: a picture when it has come, a drawing in the page's first
 	// idle moment. Whoever takes a picture of the whole page sees it.
@@ -75,7 +112,7 @@ export function bootPage(): void {
 	const whenIdle = (act: () => void) => ('requestIdleCallback' in window ? requestIdleCallback(act) : act())
 	addEventListener('load', () => {
 		whenIdle(() => document.querySelectorAll('.late:not(:has(img))').forEach(stay))
-		setTimeout(whenIdle, quietMs, () => {
+		setTimeout(whenIdle, waiting().length > 0 ? 0 : quietMs, () => {
 			if (window.__reactRouterContext === undefined) void start()
 		})
 	})

@@ -30,7 +30,7 @@ export function SiteLayout({ signupUrl, analyticsScript, children }: Props) {
 				Skip to main content
 			</a>
 			<Header />
-			<main id="main" tabIndex={-1}>
+			<main id="main" tabIndex={-1} data-analytics={analyticsScript ? '' : undefined}>
 				{children}
 			</main>
 			<Footer signupUrl={signupUrl} />

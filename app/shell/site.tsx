@@ -1,4 +1,4 @@
-import { Outlet, type ShouldRevalidateFunctionArgs } from 'react-router'
+import { Outlet, type ShouldRevalidateFunctionArgs, useRouteLoaderData } from 'react-router'
 import { servicesContext } from '#app/context.server.ts'
 import type { Route } from './+types/site.ts'
 import { ErrorScreen } from './error_screen.tsx'
@@ -24,9 +24,11 @@ export default function Site({ loaderData }: Route.ComponentProps) {
 	)
 }
 
+/** Around the error screen of a page that failed; the shell's own data is there as a rule. */
 export function ErrorBoundary() {
+	const loaded = useRouteLoaderData<typeof loader>('shell/site')
 	return (
-		<SiteLayout signupUrl={null} analyticsScript={null}>
+		<SiteLayout signupUrl={loaded?.signupUrl ?? null} analyticsScript={loaded?.analyticsScript ?? null}>
 			<ErrorScreen />
 		</SiteLayout>
 	)

@@ -1,5 +1,7 @@
 import type { Page } from '@playwright/test'
+import { telHref } from '#app/company/contact_links.ts'
 import { portals, test } from './portals.ts'
+import { openWithScriptsHeldBack, scripts } from './scripts_held_back.ts'
 import { comeAlive, expect, openAlive } from './site.ts'
 
 test.describe('SH-12 the analytics tag', { tag: '@desktop' }, () => {
@@ -18,7 +20,61 @@ test.describe('SH-12 the analytics tag', { tag: '@desktop' }, () => {
 		await openAlive(page, '/')
 		await click(page, 'ORDER ONLINE')
 		await click(page, 'More about us')
-		expect(await conversions(page)).toEqual([{ event_name: 'order_online', href: portals.ordering }])
+		await expect
+			.poll(() => conversions(page))
+			.toEqual([{ event_name: 'order_online', href: portals.ordering }])
+	})
+
+	test('SH-12 hears of the very first tap on Call Now, made before scripts came', async ({ page }) => {
+		const { release } = await openWithScriptsHeldBack(page, '/')
+		await callNow(page).click()
+		await release()
+		await expect.poll(() => conversions(page)).toEqual([calledFromHero])
+	})
+
+	test('SH-12 hears of a first press that led to another page, there and once', async ({
+		page,
+		problems,
+	}) => {
+		problems.allow(/ERR_FAILED/)
+		const isHome = () => new URL(page.url()).pathname === '/'
+		await page.route(scripts, (route) => (isHome() ? route.abort() : route.continue()))
+		await page.goto('/')
+		await page.getByRole('banner').getByRole('link', { name: 'Get Quote' }).click()
+		await expect(page).toHaveURL('/contact')
+		const asked = { event_name: 'get_quote_header', href: '/contact' }
+		await expect.poll(() => conversions(page), 'without another touch').toEqual([asked])
+		await openAlive(page, '/about')
+		await page.keyboard.press('Shift')
+		await page.waitForFunction(() => 'isTagHere' in window)
+		expect(await conversions(page)).toEqual([])
+	})
+
+	test('SH-12 is told later what was pressed while it could not be reached', async ({
+		page,
+		thirdParty,
+		problems,
+	}) => {
+		problems.allow(/ERR_FAILED/)
+		await page.route(`${thirdParty.url}/tag.js`, (route) => route.abort())
+		await openAlive(page, '/')
+		await callNow(page).click()
+		await page.unroute(`${thirdParty.url}/tag.js`)
+		await page.goto('/about')
+		await expect.poll(() => conversions(page)).toEqual([calledFromHero])
+	})
+
+	test('SH-12 hears of the first tap also where the browser refuses storage', async ({ page }) => {
+		await page.addInitScript(() =>
+			Object.defineProperty(window, 'sessionStorage', {
+				get() {
+					throw new DOMException('Access is denied for this document.', 'SecurityError')
+				},
+			}),
+		)
+		await page.goto('/')
+		await callNow(page).click()
+		await expect.poll(() => conversions(page)).toEqual([calledFromHero])
 	})
 
 	test('SH-12 stays away from who asks not to be tracked', async ({ page, thirdParty }) => {
@@ -27,14 +83,19 @@ test.describe('SH-12 the analytics tag', { tag: '@desktop' }, () => {
 		)
 		const before = thirdParty.asked('/tag.js')
 		await page.goto('/')
+		await callNow(page).click()
 		await comeAlive(page)
 		await page.keyboard.press('Shift')
 		await click(page, 'ORDER ONLINE')
+		expect(await page.evaluate(() => sessionStorage.getItem('presses'))).toBeNull()
 		await expect(page.locator('script[src$="/tag.js"]')).toHaveCount(0)
 		expect(await conversions(page)).toEqual([])
 		expect(thirdParty.asked('/tag.js')).toBe(before)
 	})
 })
+
+const callNow = (page: Page) => page.getByRole('main').getByRole('link', { name: 'Call Now' })
+const calledFromHero = { event_name: 'call_hero', href: telHref() }
 
 /** Clicks a link as a person does, but stays on the page. */
 async function click(page: Page, name: string): Promise<void> {

@@ -1,25 +1,6 @@
-import type { Page } from '@playwright/test'
 import { consentBox, fillQuote, leadsFrom, sendButton, shownQuote, typedQuote } from './quote_form.ts'
+import { openWithScriptsHeldBack, scripts } from './scripts_held_back.ts'
 import { comeAlive, expect, test } from './site.ts'
-
-const scripts = '**/assets/*.js'
-
-/** Opens a page whose scripts are on their way but do not come until `release` is called. */
-async function openWithScriptsHeldBack(page: Page, path: string): Promise<{ release: () => Promise<void> }> {
-	const coming = Promise.withResolvers<void>()
-	await page.route(scripts, async (route) => {
-		await coming.promise
-		await route.continue()
-	})
-	await page.goto(path)
-	return {
-		async release() {
-			expect(await page.evaluate(() => history.scrollRestoration), 'nothing ran before').toBe('auto')
-			coming.resolve()
-			await page.waitForFunction(() => history.scrollRestoration === 'manual')
-		},
-	}
-}
 
 test(
 	'SH-05 the first click on Services opens it before scripts, and they leave it open',

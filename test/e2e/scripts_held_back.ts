@@ -1,0 +1,23 @@
+import { type Page, expect } from '@playwright/test'
+
+export const scripts = '**/assets/*.js'
+
+/** Opens a page whose scripts are on their way but do not come until `release` is called. */
+export async function openWithScriptsHeldBack(
+	page: Page,
+	path: string,
+): Promise<{ release: () => Promise<void> }> {
+	const coming = Promise.withResolvers<void>()
+	await page.route(scripts, async (route) => {
+		await coming.promise
+		await route.continue()
+	})
+	await page.goto(path)
+	return {
+		async release() {
+			expect(await page.evaluate(() => history.scrollRestoration), 'nothing ran before').toBe('auto')
+			coming.resolve()
+			await page.waitForFunction(() => history.scrollRestoration === 'manual')
+		},
+	}
+}
