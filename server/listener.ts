@@ -1,5 +1,6 @@
 import { getRequestListener } from '@hono/node-server'
-import type { RequestListener } from 'node:http'
+import type { RequestListener, ServerResponse } from 'node:http'
+import { facts } from '#app/company/facts.ts'
 import { type Ready, findReady } from './find_ready.ts'
 import { nextRequestId } from './request_id.ts'
 
@@ -15,6 +16,9 @@ export function createListener(
 	const { answered } = ready
 	return (incoming, outgoing) => {
 		const { headers, method = '', url = '' } = incoming
+		// HTTP/1.1 keeps connections open without being told.
+		if (outgoing.shouldKeepAlive && incoming.httpVersion === '1.1') outgoing.removeHeader('connection')
+		if (namesHostTwice(incoming.rawHeaders)) return refuse(outgoing)
 		const resource = method === 'GET' || method === 'HEAD' ? findReady(ready, url) : undefined
 		if (resource === undefined) return void rest(incoming, outgoing)
 		const requestId = nextRequestId()
@@ -27,6 +31,22 @@ export function createListener(
 		outgoing.end(method === 'GET' ? body : null)
 		answered({ requestId, method, path: url, status, ms: 0 })
 	}
+}
+
+/** Whoever stands in front may have read the other one (RFC 9112 §3.2). `rawHeaders`: names and values in turn. */
+function namesHostTwice(rawHeaders: readonly string[]): boolean {
+	let hosts = 0
+	for (let at = 0; at < rawHeaders.length; at += 2) {
+		const name = rawHeaders[at] ?? ''
+		if (name.length === 4 && name.toLowerCase() === 'host') hosts += 1
+	}
+	return hosts > 1
+}
+
+function refuse(outgoing: ServerResponse): void {
+	const sentence = `We could not read what your browser sent. You can always call us at ${facts.phone}.\n`
+	outgoing.writeHead(400, { 'content-type': 'text/plain; charset=utf-8', connection: 'close' })
+	outgoing.end(sentence)
 }
 
 function header(value: string | string[] | undefined): string | undefined {

@@ -10,7 +10,6 @@ import { type Environment, proxyList, readEnvironment } from './env.ts'
 import { createListener } from './listener.ts'
 import { openLog } from './log.ts'
 import { PageCache } from './page_cache.ts'
-import { answerPlainGets } from './plain_answers.ts'
 import { openServices } from './services.ts'
 import { stopOnSignal } from './stop.ts'
 import { ThemeEvents } from './theme_events.ts'
@@ -35,14 +34,12 @@ async function start(environment: Environment): Promise<void> {
 		proxies,
 		isAccepting: () => accepting,
 	})
-	const ready = { pages, assets, answered }
-	const listener = withTransportSecurity(createListener(app.fetch, ready), {
+	const listener = withTransportSecurity(createListener(app.fetch, { pages, assets, answered }), {
 		publicUrl: services.publicUrl,
 		proxies,
 		policy: environment.HSTS,
 	})
 	const server = createServer(listener)
-	const plain = answerPlainGets(server, ready)
 	server.listen(environment.PORT, environment.HOST, () => {
 		log.info({ port: environment.PORT, store: services.store.kind, pid: process.pid }, 'listening')
 	})
@@ -51,7 +48,7 @@ async function start(environment: Environment): Promise<void> {
 		process.exit(1)
 	})
 
-	stopOnSignal(server, plain, {
+	stopOnSignal(server, {
 		log,
 		before() {
 			accepting = false

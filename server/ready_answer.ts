@@ -1,13 +1,10 @@
 import { createHash } from 'node:crypto'
-import { STATUS_CODES } from 'node:http'
 import { type Bodies, type Encoding, chooseEncoding } from './encoding.ts'
 
 /** An answer that needs no more work than being sent; headers are flat, as node wants them. */
 export interface ReadyAnswer {
 	status: number
 	headers: string[]
-	/** The status line and the headers as they stand on the line, without the empty line that ends them. */
-	head: string
 	body: Buffer<ArrayBuffer> | null
 }
 
@@ -35,8 +32,8 @@ export class ReadyResource {
 			const length = ['content-length', String(body.length)]
 			return {
 				etag,
-				full: readyAnswer(200, [...validators, ...coding, ...length], body),
-				notModified: readyAnswer(304, validators, null),
+				full: { status: 200, headers: [...validators, ...coding, ...length], body },
+				notModified: { status: 304, headers: validators, body: null },
 			}
 		}
 		const identity = build('identity')
@@ -53,12 +50,6 @@ export class ReadyResource {
 		const entry = this.#answers[chooseEncoding(acceptEncoding)]
 		return ifNoneMatch !== undefined && matches(ifNoneMatch, entry.etag) ? entry.notModified : entry.full
 	}
-}
-
-function readyAnswer(status: 200 | 304, headers: string[], body: Buffer<ArrayBuffer> | null): ReadyAnswer {
-	let head = `HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\n`
-	for (let at = 0; at < headers.length; at += 2) head += `${headers[at]}: ${headers[at + 1]}\r\n`
-	return { status, headers, head, body }
 }
 
 function matches(ifNoneMatch: string, etag: string): boolean {

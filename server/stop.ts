@@ -1,6 +1,5 @@
 import type { Server } from 'node:http'
 import type { Log } from '#app/context.server.ts'
-import type { PlainConnections } from './plain_answers.ts'
 
 /** How long requests in flight may take once the process has been asked to stop. */
 const graceMs = 10_000
@@ -12,7 +11,6 @@ const sweepMs = 50
  */
 export function stopOnSignal(
 	server: Server,
-	plain: PlainConnections,
 	steps: { log: Log; before(): void; after(): Promise<void> },
 ): void {
 	let stopping = false
@@ -20,17 +18,11 @@ export function stopOnSignal(
 		if (stopping) return
 		stopping = true
 		steps.log.info({ signal }, 'stopping')
-		const cut = setTimeout(() => {
-			server.closeAllConnections()
-			plain.closeAll()
-		}, graceMs)
+		const cut = setTimeout(() => server.closeAllConnections(), graceMs)
 		const closed = new Promise<void>((resolve) => server.close(() => resolve()))
 		steps.before()
 		// A connection whose last request has just been answered would otherwise be kept open for the next one.
-		const sweep = setInterval(() => {
-			server.closeIdleConnections()
-			plain.closeIdle()
-		}, sweepMs)
+		const sweep = setInterval(() => server.closeIdleConnections(), sweepMs)
 		await closed
 		clearInterval(sweep)
 		clearTimeout(cut)

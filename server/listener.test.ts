@@ -1,0 +1,96 @@
+import { once } from 'node:events'
+import { connect } from 'node:net'
+import { expect, test } from 'vitest'
+import { quoteEntries } from '#test/quote_entries.ts'
+import { serveStore } from '#test/serve_store.ts'
+import { describeStore } from '#test/stores.ts'
+
+const lines = (...all: string[]) => [...all, '', ''].join('\r\n')
+
+/** Sends the text on a connection of its own and gives all that comes back until the server closes it. */
+async function exchange(url: string, text: string): Promise<string> {
+	const { hostname, port } = new URL(url)
+	const socket = connect(Number(port), hostname)
+	let received = ''
+	socket.setEncoding('latin1').on('data', (part: string) => (received += part))
+	socket.write(text, 'latin1')
+	await once(socket, 'close')
+	return received
+}
+
+const statuses = (answers: string) =>
+	[...answers.matchAll(/HTTP\/1\.1 (\d{3}) /g)].map(([, status]) => status)
+
+describeStore('sqlite', 'a connection', (fresh) => {
+	test('stays open between answers that lie ready and others, and is closed when the visitor says so', async () => {
+		const { url } = await serveStore((await fresh({ seed: true })).connection)
+		const { host } = new URL(url)
+		await (await fetch(url)).text()
+		const plain = lines('GET / HTTP/1.1', `Host: ${host}`, 'Accept-Encoding: br')
+		const body = quoteEntries().toString()
+		const post = lines(
+			'POST /contact HTTP/1.1',
+			`Host: ${host}`,
+			`Origin: ${url}`,
+			'Content-Type: application/x-www-form-urlencoded',
+			`Content-Length: ${body.length}`,
+		)
+		const last = lines('GET / HTTP/1.1', `Host: ${host}`, 'Accept-Encoding: br', 'Connection: close')
+		const answers = await exchange(url, plain + plain + post + body + plain + last)
+		expect(statuses(answers)).toEqual(['200', '200', '303', '200', '200'])
+		expect(answers.match(/^connection: close\r$/gim)).toHaveLength(1)
+	})
+
+	test('on which a request names two hosts is refused and closed', async () => {
+		const { url } = await serveStore((await fresh({ seed: true })).connection)
+		const { host } = new URL(url)
+		for (const request of ['GET / HTTP/1.1', 'POST /contact HTTP/1.1', 'GET / HTTP/1.0']) {
+			const answer = await exchange(url, lines(request, `Host: ${host}`, 'HOST: other.example'))
+			expect(statuses(answer), request).toEqual(['400'])
+			expect(answer).toMatch(/^connection: close\r$/im)
+			expect(answer).toContain('(970)')
+		}
+	})
+
+	test('of HTTP/1.0 is kept open for those who ask for it, and told so', async () => {
+		const { url } = await serveStore((await fresh({ seed: true })).connection)
+		await (await fetch(url)).text()
+		const kept = lines('GET / HTTP/1.0', 'Connection: keep-alive', 'Accept-Encoding: br')
+		const answers = await exchange(url, kept + lines('GET / HTTP/1.0', 'Accept-Encoding: br'))
+		expect(statuses(answers)).toEqual(['200', '200'])
+		expect(answers.match(/^connection: .*$/gim)).toEqual(['Connection: keep-alive', 'Connection: close'])
+	})
+
+	test('of who asks on and on without reading carries every answer once they read', async () => {
+		const { url } = await serveStore((await fresh({ seed: true })).connection)
+		const { host, hostname, port } = new URL(url)
+		await (await fetch(url)).text()
+		const socket = connect(Number(port), hostname)
+		await once(socket, 'connect')
+		const times = 400
+		for (let asked = 0; asked < times; asked += 1) {
+			socket.write(lines('GET / HTTP/1.1', `Host: ${host}`, 'Accept-Encoding: br'))
+			await new Promise((resolve) => setImmediate(resolve))
+		}
+		await new Promise((resolve) => setTimeout(resolve, 200))
+		let received = ''
+		socket.setEncoding('latin1').on('data', (text: string) => (received += text))
+		socket.end()
+		await once(socket, 'close')
+		expect(statuses(received)).toHaveLength(times)
+	})
+
+	test('that waits for nothing is closed when the server is asked to stop', async () => {
+		const server = await serveStore((await fresh({ seed: true })).connection)
+		const { hostname, port, host } = new URL(server.url)
+		await (await fetch(server.url)).text()
+		const silent = connect(Number(port), hostname)
+		const served = connect(Number(port), hostname)
+		await Promise.all([once(silent, 'connect'), once(served, 'connect')])
+		served.write(lines('GET / HTTP/1.1', `Host: ${host}`))
+		await once(served, 'data')
+		const closed = Promise.all([once(silent, 'close'), once(served.resume(), 'close')])
+		expect(await server.stop()).toBe(0)
+		await closed
+	})
+})
