@@ -12,7 +12,6 @@ import { pagePolicy } from './csp.server.ts'
 import { structuredDataIn } from './seo/structured_data_in.server.ts'
 import { bootScript } from './shell/boot.tsx'
 import { HandoffContext } from './shell/handoff.ts'
-import { visitorsBuild } from './shell/visitors_build.server.ts'
 import { themeStyle } from './theme/theme_style.ts'
 
 /**
@@ -38,7 +37,7 @@ export default async function handleRequest(
 
 	let finalStatus = status
 	const stream = await renderToReadableStream(
-		<HandoffContext value={{ state, themeCss, requestId, changedFacts, structuredData, visitorsBuild }}>
+		<HandoffContext value={{ state, themeCss, requestId, changedFacts, structuredData }}>
 			<ServerRouter context={isProduction ? rest : entryContext} url={request.url} />
 		</HandoffContext>,
 		{

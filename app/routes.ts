@@ -60,8 +60,8 @@ const office = [
 		route('content/draft/:draft', 'office/content/draft_route.tsx'),
 		route('content/draft/:draft/page', 'office/content/draft_page_route.ts'),
 		route('content/:table', 'office/content/list_route.tsx'),
-		route('content/:table/new', 'office/content/form_route.tsx', { id: 'new-content' }),
-		route('content/:table/:id', 'office/content/form_route.tsx', { id: 'content' }),
+		route('content/:table/new', 'office/content/form_route.tsx', { id: 'office/content/new' }),
+		route('content/:table/:id', 'office/content/form_route.tsx', { id: 'office/content/entry' }),
 		route('palettes', 'office/palettes/list_route.tsx'),
 		route('palettes/:id', 'office/palettes/form_route.tsx'),
 		route('palettes/:id/page/:draft', 'office/palettes/page_route.ts'),
@@ -77,5 +77,4 @@ const office = [
 	]),
 ] satisfies RouteConfig
 
-/** The browsers of visitors get a build that has never heard of the office (server/build.ts). */
-export default [...site, ...(process.env.BUILD_FOR === 'visitors' ? [] : office)] satisfies RouteConfig
+export default [...site, ...office] satisfies RouteConfig

@@ -1,35 +1,53 @@
 import { execFile } from 'node:child_process'
-import { cpSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import {
+	existsSync,
+	mkdirSync,
+	mkdtempSync,
+	readdirSync,
+	readFileSync,
+	renameSync,
+	rmSync,
+	writeFileSync,
+} from 'node:fs'
 import { extname, join } from 'node:path'
 import { promisify } from 'node:util'
+import { isOfficeRoute, visitorsManifestUrl } from '#app/shell/visitors_manifest.ts'
 import { compress } from './encoding.ts'
 
 /**
- * `npm run build`: the server and the browser's files, and the browser's files once more without the office, so that no
- * byte that visitors load depends on it (docs/decisions/2026-11-21-visitors-have-a-build-of-their-own.md).
+ * `npm run build`: the server and the browser's files, made in a folder of their own that takes the place of `build` when
+ * they are whole. A build that fails changes nothing, and a server that runs never sees half of one.
  */
-const build = join(import.meta.dirname, '../build')
-const run = promisify(execFile)
-const react = join(import.meta.dirname, '../node_modules/.bin/react-router')
-const reactRouterBuild = (environment: Record<string, string> = {}) =>
-	run(react, ['build'], { cwd: join(build, '..'), env: { ...process.env, ...environment } })
+const root = join(import.meta.dirname, '..')
+const build = join(root, 'build')
+const cache = join(root, '.cache')
 
-await Promise.all([reactRouterBuild(), reactRouterBuild({ BUILD_FOR: 'visitors' })])
+mkdirSync(cache, { recursive: true })
+const making = mkdtempSync(join(cache, 'build-'))
+try {
+	await promisify(execFile)(join(root, 'node_modules/.bin/react-router'), ['build'], {
+		cwd: root,
+		env: { ...process.env, BUILD_DIRECTORY: join(making, 'new') },
+	})
+	writeVisitorsManifest(join(making, 'new/client/assets'))
+	await compressBelow(join(making, 'new/client'))
+	if (existsSync(build)) renameSync(build, join(making, 'old'))
+	renameSync(join(making, 'new'), build)
+} finally {
+	rmSync(making, { recursive: true })
+}
 
-const visitors = join(build, 'visitors')
-writeFileSync(join(build, 'visitors.json'), manifestOf(join(visitors, 'client/assets')))
-// What both have has the same name, for names tell the content.
-cpSync(join(visitors, 'client/assets'), join(build, 'client/assets'), { recursive: true })
-rmSync(visitors, { recursive: true })
-await compressBelow(join(build, 'client'))
-
-/** The routes' list as JSON, out of the script that sets it. */
-function manifestOf(assets: string): string {
+/** Writes the list of the routes that browsers get once more without the office: 800 bytes that no visitor needs. */
+function writeVisitorsManifest(assets: string): void {
 	const assignment = 'window.__reactRouterManifest='
-	const [name, ...more] = readdirSync(assets).filter((file) => /^manifest-\w+\.js$/.test(file))
-	const text = name && more.length === 0 ? readFileSync(join(assets, name), 'utf8') : ''
-	if (!text.startsWith(assignment)) throw new Error('The build has no list of routes, or several.')
-	return text.slice(assignment.length).replace(/;\s*$/, '')
+	const [name = '', ...more] = readdirSync(assets).filter((file) => /^manifest-\w+\.js$/.test(file))
+	if (name === '' || more.length > 0) throw new Error('The build has no list of routes, or several.')
+	const text = readFileSync(join(assets, name), 'utf8')
+	if (!text.startsWith(assignment)) throw new Error(`${name} is not a list of routes.`)
+	const manifest = JSON.parse(text.slice(assignment.length).replace(/;\s*$/, '')) as { routes: object }
+	const routes = Object.entries(manifest.routes).filter(([id]) => !isOfficeRoute(id))
+	const visible = JSON.stringify({ ...manifest, routes: Object.fromEntries(routes) })
+	writeFileSync(join(assets, visitorsManifestUrl(name)), `${assignment}${visible};`)
 }
 
 /** Writes `.br` and `.gz` beside every text file, so that serving costs nothing. */

@@ -3,6 +3,7 @@ import { Scripts, UNSAFE_DataRouterStateContext, UNSAFE_FrameworkContext } from 
 import { bootPage } from './boot_page.ts'
 import { ChangedFacts } from './changed_facts.tsx'
 import { HandoffContext } from './handoff.ts'
+import { isOfficeRoute, visitorsManifestUrl } from './visitors_manifest.ts'
 
 /** What the page needs to come alive beside its loaders' data, as inert JSON in the page. */
 export interface BootData {
@@ -45,14 +46,13 @@ function ServerBoot() {
 	const routerState = use(UNSAFE_DataRouterStateContext)
 	const handoff = use(HandoffContext)
 	if (!framework?.manifest || !routerState || !handoff) return null
-	const { serverHandoffString = '{}' } = framework
+	const { manifest, serverHandoffString = '{}' } = framework
 	const routes = routerState.matches.map(({ route }) => route.id)
-	const isOffice = routes.some((id) => id.startsWith('office/'))
-	const manifest = isOffice ? framework.manifest : (handoff.visitorsBuild ?? framework.manifest)
+	const manifestUrl = routes.some(isOfficeRoute) ? manifest.url : visitorsManifestUrl(manifest.url)
 	const entries = routes.flatMap((id) => (routesInEntry.has(id) ? [] : (manifest.routes[id] ?? [])))
 	const boot: BootData = {
 		context: serverHandoffString,
-		manifest: manifest.url,
+		manifest: manifestUrl,
 		routes: entries.map((entry) => [
 			entry.id,
 			[entry.clientActionModule, entry.clientLoaderModule, entry.clientMiddlewareModule, entry.module].filter(
@@ -62,7 +62,7 @@ function ServerBoot() {
 		entry: manifest.entry.module,
 		preloads: [
 			...new Set([
-				manifest.url,
+				manifestUrl,
 				manifest.entry.module,
 				...manifest.entry.imports,
 				...entries.flatMap((entry) => [entry.module, ...(entry.imports ?? [])]),

@@ -1,5 +1,4 @@
 import { createContext } from 'react'
-import type { UNSAFE_AssetsManifest as AssetsManifest } from 'react-router'
 
 /** What only the server's rendering of a page knows; null in the browser. */
 export interface Handoff {
@@ -12,8 +11,6 @@ export interface Handoff {
 	changedFacts: string
 	/** JSON texts that may stand in a script element. */
 	structuredData: readonly string[]
-	/** Where a page for visitors finds its modules; null while developing. */
-	visitorsBuild: AssetsManifest | null
 }
 
 export const HandoffContext = createContext<Handoff | null>(null)

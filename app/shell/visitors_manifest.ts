@@ -1,0 +1,9 @@
+/** Where the list of the routes that visitors know stands, beside the list of all; server/build.ts writes it. */
+export function visitorsManifestUrl(manifestUrl: string): string {
+	return manifestUrl.replace(/\.js$/, '-visitors.js')
+}
+
+/** Whether a route, by its id, belongs to the office. */
+export function isOfficeRoute(id: string): boolean {
+	return id.startsWith('office/')
+}
