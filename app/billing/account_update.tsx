@@ -37,7 +37,7 @@ export function AccountUpdate() {
 						<TextField
 							name="serviceAddress"
 							label="Service address *"
-							autoComplete="street-address"
+							autoComplete="address-line1"
 							required
 							className="sm:col-span-2"
 						/>

@@ -20,7 +20,7 @@ button { font: inherit; font-weight: 700; padding: .7rem 1.25rem; margin-top: 1r
 
 /** The whole document; `style` is what its policy names by hash. */
 export function demoPortalPage(style: string): string {
-	return `<!doctype html>${renderToStaticMarkup(<DemoPortal style={style} />)}`
+	return `<!DOCTYPE html>${renderToStaticMarkup(<DemoPortal style={style} />)}`
 }
 
 function DemoPortal({ style }: { style: string }) {

@@ -3,11 +3,11 @@ import { facts } from '#app/company/facts.ts'
 
 /** What a page's head says, each thing once: the page carries this to the browser, which makes the tags of it anew. */
 export interface PageHead {
-	/** With the company's name. */
+	/** With the company's name where there is room for it. */
 	title: string
 	description: string
-	/** The canonical address. */
-	url: string
+	/** The canonical address; null where there is no page. */
+	url: string | null
 	/** The preview for social sites, 1200 by 630. */
 	image: string
 	imageAlt: string
@@ -24,13 +24,13 @@ export function headTags(head: PageHead): MetaDescriptor[] {
 		{ name: 'description', content: description },
 		...(keywords ? [{ name: 'keywords', content: keywords }] : []),
 		...(noindex ? [{ name: 'robots', content: 'noindex' }] : []),
-		{ tagName: 'link', rel: 'canonical', href: url },
+		...(url === null ? [] : [{ tagName: 'link', rel: 'canonical', href: url }]),
 		{ property: 'og:type', content: 'website' },
 		{ property: 'og:site_name', content: facts.name },
 		{ property: 'og:locale', content: 'en_US' },
 		{ property: 'og:title', content: title },
 		{ property: 'og:description', content: description },
-		{ property: 'og:url', content: url },
+		...(url === null ? [] : [{ property: 'og:url', content: url }]),
 		{ property: 'og:image', content: image },
 		{ property: 'og:image:width', content: '1200' },
 		{ property: 'og:image:height', content: '630' },

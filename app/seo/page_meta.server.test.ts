@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
+import { facts } from '#app/company/facts.ts'
 import { canonicalUrl } from './canonical.ts'
 import { headTags } from './head_tags.ts'
-import { cutDescription, pageMeta } from './page_meta.server.ts'
+import { cutDescription, pageMeta, pageTitle } from './page_meta.server.ts'
 
 const page = {
 	title: 'Contact',
@@ -21,9 +22,27 @@ test('MD-01 a page has its own title, description, canonical address, social tag
 	expect(tags).toContain('"og:image:alt","content":"“Ask us for a price” on a sign. Our office')
 })
 
-test('MD-02 a description over 160 characters is cut to 157 and an ellipsis', () => {
-	expect(cutDescription('a'.repeat(160))).toBe('a'.repeat(160))
+test('MD-02 a description over 160 characters is cut after a word, to 157 at most, and an ellipsis', () => {
+	const words = (length: number) => 'truck '.repeat(40).slice(0, length)
+	expect(cutDescription(words(160))).toBe(words(160))
+	expect(cutDescription(words(161))).toBe(`${'truck '.repeat(26).trim()}...`)
+	expect(cutDescription(`${'truck '.repeat(26)}a b, c d`)).toBe(`${'truck '.repeat(26)}a...`)
 	expect(cutDescription('a'.repeat(161))).toBe(`${'a'.repeat(157)}...`)
+})
+
+test('MD-01 a title has the company’s name where both fit into 60 letters, and is cut where it is too long itself', () => {
+	expect(pageTitle('Contact')).toBe(`Contact | ${facts.name}`)
+	expect(pageTitle(`Trash in Windsor | ${facts.name}`)).toBe(`Trash in Windsor | ${facts.name}`)
+	const long = 'Paint, oil, batteries and other hazardous waste'
+	expect(pageTitle(long)).toBe(long)
+	expect(pageTitle(`${long} | ${facts.name}`)).toBe(long)
+	expect(pageTitle(`${long} that must never go in a cart`)).toBe(`${long} that must...`)
+})
+
+test('MD-01 what is not there names no address as its own and is not to be listed', () => {
+	const tags = JSON.stringify(headTags(pageMeta({ ...page, path: null })))
+	expect(tags).not.toMatch(/canonical|og:url/)
+	expect(tags).toContain('{"name":"robots","content":"noindex"}')
 })
 
 test('MD-02 at most 10 keywords are used', () => {

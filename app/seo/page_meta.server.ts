@@ -2,13 +2,14 @@ import { facts } from '#app/company/facts.ts'
 import { canonicalUrl } from './canonical.ts'
 import type { PageHead } from './head_tags.ts'
 import { type PreviewName, previews } from './previews.ts'
+import { businessId, localBusiness } from './structured_data.server.ts'
 
 export interface PageMeta {
-	/** Without the company's name, which is added. */
+	/** Without the company's name, which is added where both fit. */
 	title: string
 	description: string
-	/** As the site map gives it: `/contact`. */
-	path: string
+	/** As the site map gives it: `/contact`. Null where there is no page: such an answer says no address is its own. */
+	path: string | null
 	publicUrl: string
 	/** The page's own preview: its scene and title, 1200 by 630. */
 	image: PreviewName
@@ -23,15 +24,15 @@ const structuredData = new WeakMap<PageHead, readonly object[]>()
 /** Title, description, canonical address and preview of a page (MD-01, MD-02; part 1 §5). */
 export function pageMeta(page: PageMeta): PageHead {
 	const head = {
-		title: page.title.includes(facts.name) ? page.title : `${page.title} | ${facts.name}`,
+		title: pageTitle(page.title),
 		description: cutDescription(page.description),
-		url: canonicalUrl(page.publicUrl + page.path),
+		url: page.path === null ? null : canonicalUrl(page.publicUrl + page.path),
 		image: `${page.publicUrl}/pictures/${page.image}-1200x630.jpg`,
 		imageAlt: previews[page.image],
 		keywords: (page.keywords ?? []).slice(0, 10).join(', '),
-		noindex: page.noindex ?? false,
+		noindex: page.path === null || (page.noindex ?? false),
 	}
-	if (page.structuredData) structuredData.set(head, page.structuredData)
+	if (page.structuredData) structuredData.set(head, whole(page.structuredData, page.publicUrl))
 	return head
 }
 
@@ -40,7 +41,34 @@ export function structuredDataOf(head: PageHead): readonly object[] {
 	return structuredData.get(head) ?? []
 }
 
-/** A description longer than 160 characters is cut to 157 and an ellipsis (part 1 §5). */
+/** Search engines cut what is longer. */
+const longestTitle = 60
+
+/** The title with the company's name, without it where that is too long, and cut where it is too long by itself. */
+export function pageTitle(title: string): string {
+	const named = title.includes(facts.name) ? title : `${title} | ${facts.name}`
+	if (named.length <= longestTitle) return named
+	const bare = named.replace(` | ${facts.name}`, '')
+	return cutAtWord(bare, longestTitle, longestTitle - 3)
+}
+
+/** A description longer than 160 characters is cut after a word, to 157 at most and an ellipsis (part 1 §5). */
 export function cutDescription(text: string): string {
-	return text.length > 160 ? `${text.slice(0, 157)}...` : text
+	return cutAtWord(text, 160, 157)
+}
+
+/** A text longer than `most` ends after the last word that fits into `kept` characters, and in three dots. */
+function cutAtWord(text: string, most: number, kept: number): string {
+	if (text.length <= most) return text
+	const start = text.slice(0, kept)
+	const isWordWhole = /\s/.test(text.charAt(kept))
+	const words = isWordWhole ? start : start.replace(/\s+\S*$/, '')
+	return `${words.replace(/[\s,;:.–—-]+$/, '')}...`
+}
+
+/** With the business itself where a block names it: what a block refers to stands on the same page. */
+function whole(blocks: readonly object[], publicUrl: string): readonly object[] {
+	const isNamed = JSON.stringify(blocks).includes(JSON.stringify(businessId(publicUrl)))
+	const isThere = blocks.some((block) => '@id' in block && block['@id'] === businessId(publicUrl))
+	return isNamed && !isThere ? [localBusiness(publicUrl), ...blocks] : blocks
 }

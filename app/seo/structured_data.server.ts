@@ -1,14 +1,29 @@
+import type { BreadcrumbList, DayOfWeek, FAQPage, LocalBusiness, Service, WithContext } from 'schema-dts'
 import { facts } from '#app/company/facts.ts'
+import { area } from './areas.server.ts'
 
-const weekdays = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'] as const
+const weekdays: readonly DayOfWeek[] = [
+	'Monday',
+	'Tuesday',
+	'Wednesday',
+	'Thursday',
+	'Friday',
+	'Saturday',
+	'Sunday',
+]
+
+/** What other blocks of a page name the business by. */
+export function businessId(publicUrl: string): string {
+	return `${publicUrl}/#business`
+}
 
 /** The business as schema.org has it (MD-04; part 1 §9, part 2 §9). */
-export function localBusiness(publicUrl: string): object {
+export function localBusiness(publicUrl: string): WithContext<LocalBusiness> {
 	const { address, geo, hours, rating } = facts
 	return {
 		'@context': 'https://schema.org',
 		'@type': 'LocalBusiness',
-		'@id': `${publicUrl}/#business`,
+		'@id': businessId(publicUrl),
 		name: facts.name,
 		url: `${publicUrl}/`,
 		image: `${publicUrl}/pictures/home-1200x630.jpg`,
@@ -31,11 +46,11 @@ export function localBusiness(publicUrl: string): object {
 				geoMidpoint: { '@type': 'GeoCoordinates', latitude: geo.latitude, longitude: geo.longitude },
 				geoRadius: facts.serviceRadiusKm * 1000,
 			},
-			...facts.serviceTowns.map((name) => ({ '@type': 'City', name: `${name}, ${address.state}` })),
+			...facts.serviceTowns.map((name) => area(name, address.state)),
 		],
 		openingHoursSpecification: {
 			'@type': 'OpeningHoursSpecification',
-			dayOfWeek: hours.days.map((day) => weekdays[day - 1]),
+			dayOfWeek: weekdays.filter((_, at) => hours.days.includes(at + 1)),
 			opens: hours.opens,
 			closes: hours.closes,
 		},
@@ -53,7 +68,10 @@ export function localBusiness(publicUrl: string): object {
 }
 
 /** Home and what lies below it, as a trail; `path` is the address of each step. */
-export function breadcrumbs(publicUrl: string, trail: readonly { name: string; path: string }[]): object {
+export function breadcrumbs(
+	publicUrl: string,
+	trail: readonly { name: string; path: string }[],
+): WithContext<BreadcrumbList> {
 	return {
 		'@context': 'https://schema.org',
 		'@type': 'BreadcrumbList',
@@ -67,7 +85,9 @@ export function breadcrumbs(publicUrl: string, trail: readonly { name: string; p
 }
 
 /** Questions and answers that stand on the page itself; an answer is its paragraphs. */
-export function faqPage(entries: readonly { question: string; answer: readonly string[] }[]): object {
+export function faqPage(
+	entries: readonly { question: string; answer: readonly string[] }[],
+): WithContext<FAQPage> {
 	return {
 		'@context': 'https://schema.org',
 		'@type': 'FAQPage',
@@ -79,21 +99,20 @@ export function faqPage(entries: readonly { question: string; answer: readonly s
 	}
 }
 
-/** A service the business offers. */
+/** A service the business offers: in one town, or in all that it serves. */
 export function service(
 	publicUrl: string,
-	{ name, description }: { name: string; description: string },
-): object {
+	offered: { name: string; description: string; town?: { name: string; state: string } },
+): WithContext<Service> {
+	const { name, description, town } = offered
+	const towns = facts.serviceTowns.map((served) => area(served, facts.address.state))
 	return {
 		'@context': 'https://schema.org',
 		'@type': 'Service',
 		name,
 		description,
 		serviceType: name,
-		provider: { '@id': `${publicUrl}/#business` },
-		areaServed: facts.serviceTowns.map((town) => ({
-			'@type': 'City',
-			name: `${town}, ${facts.address.state}`,
-		})),
+		provider: { '@id': businessId(publicUrl) },
+		areaServed: town ? area(town.name, town.state) : towns,
 	}
 }

@@ -22,7 +22,7 @@ export function loader({ context }: Route.LoaderArgs) {
 	const page = overviewContent(content.current, new Date())
 	const { description } = page.hero
 	const meta = pageMeta({
-		title: 'Commercial Dumpsters in Northern Colorado',
+		title: 'Business Dumpsters in Northern Colorado',
 		description,
 		path: '/commercial',
 		publicUrl,

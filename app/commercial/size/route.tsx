@@ -17,7 +17,7 @@ import { findSize, sizeContent } from './size_content.server.ts'
 import { missingMeta, sizeMeta, sizeTrail } from './size_meta.server.ts'
 import { Specifications } from './specifications.tsx'
 
-export async function loader({ request, params, url, context }: Route.LoaderArgs) {
+export async function loader({ params, url, context }: Route.LoaderArgs) {
 	const services = context.get(servicesContext)
 	const { content, publicUrl } = services
 	const { commercialSizes } = content.current
@@ -27,10 +27,10 @@ export async function loader({ request, params, url, context }: Route.LoaderArgs
 		// A table that could not be read says nothing about the size: search engines shall ask again.
 		const status = sizes ? 404 : 503
 		const missing = { sizes, picture: drawnPicture('not-found') }
-		return data({ size: null, missing, meta: missingMeta(url.pathname, publicUrl) }, { status })
+		return data({ size: null, missing, meta: missingMeta(publicUrl) }, { status })
 	}
 	const size = sizeContent(row, content.current, new Date())
-	const receipt = await receiptFor(services, new URL(request.url).searchParams.get('sent'))
+	const receipt = await receiptFor(services, url.searchParams.get('sent'))
 	return { size, trail: sizeTrail(size), receipt, meta: sizeMeta(size, publicUrl) }
 }
 

@@ -20,7 +20,7 @@ export function sizeTrail({ name, path }: Pick<SizeContent, 'name' | 'path'>) {
 export function sizeMeta(page: SizeContent, publicUrl: string): PageHead {
 	const { name, path, price, description, faqs } = page
 	return pageMeta({
-		title: `${name} for Business, ${price}`,
+		title: `${name}, ${price}`,
 		description,
 		path,
 		publicUrl,
@@ -34,7 +34,7 @@ export function sizeMeta(page: SizeContent, publicUrl: string): PageHead {
 }
 
 /** The tags of a size page that is not there. */
-export function missingMeta(path: string, publicUrl: string): PageHead {
+export function missingMeta(publicUrl: string): PageHead {
 	const description = 'We have no page for this dumpster size. Here are the sizes there are.'
-	return pageMeta({ title: missingWords, description, path, publicUrl, image: 'not-found', noindex: true })
+	return pageMeta({ title: missingWords, description, path: null, publicUrl, image: 'not-found' })
 }

@@ -1,13 +1,14 @@
+import type { Article, WithContext } from 'schema-dts'
 import type { PageHead } from '#app/seo/head_tags.ts'
 import { pageMeta } from '#app/seo/page_meta.server.ts'
-import { breadcrumbs } from '#app/seo/structured_data.server.ts'
+import { breadcrumbs, businessId } from '#app/seo/structured_data.server.ts'
 import type { HelpArticleRow } from '#db/content_rows.ts'
 import { type ArticleContent, articleTrail } from './article_content.server.ts'
 
 /** An article's tags and structured data: what it is, since when, and the way to it. */
 export function articleMeta(row: HelpArticleRow, page: ArticleContent, publicUrl: string): PageHead {
 	const path = `/help/${page.slug}`
-	const article = {
+	const article: WithContext<Article> = {
 		'@context': 'https://schema.org',
 		'@type': 'Article',
 		headline: page.title,
@@ -18,8 +19,8 @@ export function articleMeta(row: HelpArticleRow, page: ArticleContent, publicUrl
 		dateModified: row.updated_at,
 		mainEntityOfPage: publicUrl + path,
 		image: `${publicUrl}/pictures/help-1200x630.jpg`,
-		author: { '@id': `${publicUrl}/#business` },
-		publisher: { '@id': `${publicUrl}/#business` },
+		author: { '@id': businessId(publicUrl) },
+		publisher: { '@id': businessId(publicUrl) },
 	}
 	return pageMeta({
 		title: page.title,

@@ -8,11 +8,11 @@ export const missingWords = {
 }
 
 /** The page in the article's place. */
-export function missingArticle(path: string, publicUrl: string) {
+export function missingArticle(publicUrl: string) {
 	return {
 		article: null,
 		missing: { ...missingWords, picture: drawnPicture('not-found') },
-		meta: pageMeta({ ...missingWords, path, publicUrl, image: 'not-found', noindex: true }),
+		meta: pageMeta({ ...missingWords, path: null, publicUrl, image: 'not-found' }),
 	}
 }
 

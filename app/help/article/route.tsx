@@ -24,7 +24,7 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
 	if (!row) {
 		// A table that could not be read says nothing about the article: search engines shall ask again.
 		const status = content.helpArticles.ok ? 404 : 503
-		return data(missingArticle(url.pathname, services.publicUrl), { status })
+		return data(missingArticle(services.publicUrl), { status })
 	}
 	const article = articleContent(row, content, today)
 	const receipt = await voteReceipt(services, row.id, url.searchParams.get('voted'), today)

@@ -55,7 +55,7 @@ export function HoaFields({ errors, typed }: Props) {
 			<TextField
 				{...field('address')}
 				label="Community Address"
-				autoComplete="street-address"
+				autoComplete="address-line1"
 				required
 				className="sm:col-span-6"
 			/>

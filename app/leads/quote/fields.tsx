@@ -45,7 +45,7 @@ export function QuoteFields({ errors, typed }: Props) {
 			<TextField
 				{...field('address')}
 				label="Service Address"
-				autoComplete="street-address"
+				autoComplete="address-line1"
 				className="sm:col-span-2"
 			/>
 			<TextArea {...field('message')} label="Additional Details" rows={5} className="sm:col-span-2" />

@@ -33,7 +33,7 @@ export function RolloffFields({ errors, typed }: Props) {
 				{...field('location')}
 				label="Location"
 				placeholder="Street and town"
-				autoComplete="street-address"
+				autoComplete="address-line1"
 				required
 			/>
 			<TextField {...field('phone')} label="Phone" type="tel" autoComplete="tel" required />

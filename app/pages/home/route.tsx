@@ -32,7 +32,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 		description,
 	}))
 	const meta = pageMeta({
-		title: 'Trash, Recycling & Roll-Offs in Northern Colorado',
+		title: 'Trash & Roll-Offs in Northern Colorado',
 		description: page.hero.description,
 		path: '/',
 		publicUrl,

@@ -15,10 +15,9 @@ export function loader({ url, context }: Route.LoaderArgs) {
 	const meta = pageMeta({
 		title: 'Page Not Found',
 		description: 'There is no page at this address. Here is where you may have wanted to go.',
-		path: url.pathname,
+		path: null,
 		publicUrl,
 		image: 'not-found',
-		noindex: true,
 	})
 	return data({ meta, picture: drawnPicture('not-found') }, { status: 404 })
 }

@@ -1,4 +1,5 @@
 import { Form, Link, data } from 'react-router'
+import { facts } from '#app/company/facts.ts'
 import { servicesContext, visitorContext } from '#app/context.server.ts'
 import { recordSearch } from '#app/search/events/record_search.server.ts'
 import { isSearchAllowed } from '#app/search/rate_limit.server.ts'
@@ -26,7 +27,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 	const { query } = address
 	const meta = pageMeta({
 		title: query ? `Search: ${query}` : 'Search',
-		description: 'Search our answers and pages.',
+		description: `Search the answers and pages of ${facts.name}: pickup days, carts, dumpsters, roll-off containers, prices and bills.`,
 		path: '/search',
 		publicUrl: services.publicUrl,
 		image: 'help',

@@ -21,7 +21,7 @@ export function loader({ context }: Route.LoaderArgs) {
 	const { content, publicUrl } = context.get(servicesContext)
 	const page = servicesContent(content.current, new Date())
 	const meta = pageMeta({
-		title: 'All Services: Carts, Dumpsters & Roll-Offs',
+		title: 'Services: Carts, Dumpsters, Roll-Offs',
 		description: page.hero.description,
 		path: '/services',
 		publicUrl,

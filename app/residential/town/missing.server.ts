@@ -10,13 +10,12 @@ export const missingWords = {
 }
 
 /** The page in place of an unknown or inactive town's, with the towns there are. */
-export function missingTown(towns: Snapshot['residentialTowns'], path: string, publicUrl: string) {
+export function missingTown(towns: Snapshot['residentialTowns'], publicUrl: string) {
 	const meta: PageHead = pageMeta({
 		...missingWords,
-		path,
+		path: null,
 		publicUrl,
 		image: 'not-found',
-		noindex: true,
 	})
 	const others = towns.ok ? towns.rows.map(({ slug, name }) => ({ slug, name })) : []
 	return { town: null, missing: { ...missingWords, picture: drawnPicture('not-found'), towns: others }, meta }

@@ -15,7 +15,7 @@ import { Pricing } from './pricing.tsx'
 import { findTown, townContent } from './town_content.server.ts'
 import { townMeta, townTrail } from './town_meta.server.ts'
 
-export function loader({ params, url, context }: Route.LoaderArgs) {
+export function loader({ params, context }: Route.LoaderArgs) {
 	const { content, publicUrl } = context.get(servicesContext)
 	const snapshot = content.current
 	const today = new Date()
@@ -23,7 +23,7 @@ export function loader({ params, url, context }: Route.LoaderArgs) {
 	if (!row) {
 		// A table that could not be read says nothing about the town: search engines shall ask again.
 		const status = snapshot.residentialTowns.ok ? 404 : 503
-		return data(missingTown(snapshot.residentialTowns, url.pathname, publicUrl), { status })
+		return data(missingTown(snapshot.residentialTowns, publicUrl), { status })
 	}
 	const town = townContent(row, snapshot, today)
 	return { town, trail: townTrail(row), meta: townMeta(row, town, publicUrl, today) }

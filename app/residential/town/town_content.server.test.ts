@@ -99,6 +99,7 @@ test('MD-01 MD-04 a town has its own canonical address, preview, service area, t
 	expect(text).toContain('"href":"https://h.example/residential/greeley"')
 	expect(text).toContain('https://h.example/pictures/residential-greeley-1200x630.jpg')
 	expect(structuredDataOf(head)).toMatchObject([
+		{ '@type': 'LocalBusiness', '@id': 'https://h.example/#business' },
 		{ '@type': 'Service', areaServed: { '@type': 'City', name: 'Greeley, CO' } },
 		{
 			'@type': 'BreadcrumbList',

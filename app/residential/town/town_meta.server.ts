@@ -24,14 +24,13 @@ export function townMeta(
 ): PageHead {
 	const words = townWords(town, today)
 	const name = `Residential trash and recycling pickup in ${town.name}`
-	const areaServed = { '@type': 'City', name: `${town.name}, ${town.state}` }
 	return pageMeta({
 		...words,
 		path: `/residential/${town.slug}`,
 		publicUrl,
 		image: ownPreview(`residential-${town.slug}`, 'residential'),
 		structuredData: [
-			{ ...service(publicUrl, { name, description: words.description }), areaServed },
+			service(publicUrl, { name, description: words.description, town }),
 			breadcrumbs(publicUrl, townTrail(town)),
 			...(page.faqs?.length ? [faqPage(page.faqs)] : []),
 		],

@@ -1,3 +1,5 @@
+import { facts } from '#app/company/facts.ts'
+import { fillPlaceholders } from '#app/content/placeholders.ts'
 import { servicesContext } from '#app/context.server.ts'
 import { Closing } from '#app/sections/call-to-action/closing.tsx'
 import { PageComing } from '#app/sections/loading/page_coming.tsx'
@@ -16,12 +18,16 @@ import { Steps } from './steps.tsx'
 import { TownPicker } from './town_picker.tsx'
 import { trail } from './trail.ts'
 
+const description =
+	'Rent {{rolloff.sizes}} yards for a cleanout, a remodel, a roof or a building site. We set it down, you fill it, we pick it up. {{phone}}.'
+
 export function loader({ context }: Route.LoaderArgs) {
 	const { content, publicUrl } = context.get(servicesContext)
-	const page = overviewContent(content.current, new Date())
+	const today = new Date()
+	const page = overviewContent(content.current, today)
 	const meta = pageMeta({
-		title: 'Roll-Off Dumpster Rental in Northern Colorado',
-		description: page.hero.description,
+		title: 'Roll-Off Rental in Northern Colorado',
+		description: fillPlaceholders(description, facts, today),
 		path: '/roll-off-dumpsters',
 		publicUrl,
 		image: 'roll-off',

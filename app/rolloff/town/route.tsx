@@ -18,7 +18,7 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
 	const { content, portals, publicUrl } = services
 	const found = findTown(content.current.rolloffTowns, params.slug)
 	if (!found.ok) {
-		const meta = absentTownMeta(found.reason, url.pathname, publicUrl)
+		const meta = absentTownMeta(found.reason, publicUrl)
 		return data({ state: found.reason, meta } as const, { status: found.reason === 'missing' ? 404 : 503 })
 	}
 	const now = new Date()

@@ -13,13 +13,14 @@ export function townMeta(
 	const offered = service(publicUrl, {
 		name: `Roll-Off Dumpster Rental in ${name}`,
 		description: words.description,
+		town: { name, state: facts.address.state },
 	})
 	return pageMeta({
 		...words,
 		publicUrl,
 		structuredData: [
 			localBusiness(publicUrl),
-			{ ...offered, areaServed: { '@type': 'Place', name: `${name}, ${facts.address.state}` } },
+			offered,
 			breadcrumbs(publicUrl, hero.crumbs),
 			...(faqs?.length ? [faqPage(faqs)] : []),
 		],
@@ -27,17 +28,12 @@ export function townMeta(
 }
 
 /** The tags of a page that has no town to show. */
-export function absentTownMeta(
-	reason: Extract<FoundTown, { ok: false }>['reason'],
-	path: string,
-	publicUrl: string,
-) {
+export function absentTownMeta(reason: Extract<FoundTown, { ok: false }>['reason'], publicUrl: string) {
 	return pageMeta({
 		title: reason === 'missing' ? 'Page Not Found' : 'Error Loading Page',
 		description: 'This roll-off page cannot be shown. Here are the towns we bring containers to.',
-		path,
+		path: null,
 		publicUrl,
 		image: 'not-found',
-		noindex: true,
 	})
 }

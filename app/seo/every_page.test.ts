@@ -1,0 +1,113 @@
+import { expect, test } from 'vitest'
+import { htmlFaults } from '#test/html_rules.ts'
+import { type ReadHead, readHead } from '#test/page_head.ts'
+import { serveStore } from '#test/serve_store.ts'
+import { describeStore } from '#test/stores.ts'
+import { structureFaults } from '#test/structured_data_rules.ts'
+
+const publicUrl = 'https://hauler.example'
+/** Pages that are no page's own address: a list for people, searches, a page in a frame, a page that changed its query. */
+const unlisted = ['/sitemap', '/search', '/search?q=cart', '/search?q=zzqqxx', '/help?q=broken+lid']
+const missing = [
+	'/nowhere',
+	'/residential/nowhere',
+	'/roll-off-dumpsters/nowhere',
+	'/commercial/9-yard',
+	'/help/nowhere',
+]
+const office = ['/admin/login', '/admin/forgot', '/admin/reset']
+/** Forms sent with nothing in them, and with an address that is none. */
+const refused = [
+	['/contact', 'email=june%40'],
+	['/?index', 'name=J'],
+	['/commercial/2-yard', ''],
+	['/roll-off-dumpsters/windsor', 'email=june'],
+	['/hoa-quote', 'units=0'],
+	['/hoa-services', ''],
+	['/admin/login', 'email=june%40example.com&password=wrong'],
+] as const
+
+async function listedPaths(url: string): Promise<string[]> {
+	const file = await (await fetch(`${url}/sitemap.xml`)).text()
+	return [...file.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, loc = '']) => new URL(loc).pathname)
+}
+
+describeStore('sqlite', 'every page', (fresh) => {
+	const open = async () => serveStore((await fresh({ seed: true })).connection, { PUBLIC_URL: publicUrl })
+
+	test('is valid HTML: listed, found by searching, missing, refused, and the door of the office', async () => {
+		const { url } = await open()
+		const listed = await listedPaths(url)
+		expect(listed.length).toBeGreaterThan(60)
+		const more = ['/billing-portal-demo', '/help?category=carts', '/contact?sent=none']
+		for (const path of [...listed, ...unlisted, ...missing, ...office, ...more]) {
+			const html = await (await fetch(url + path)).text()
+			expect(html, path).toContain('</html>')
+			expect(await htmlFaults(html), path).toEqual([])
+		}
+		for (const [path, body] of refused) {
+			const answer = await fetch(url + path, {
+				method: 'POST',
+				body,
+				headers: { 'content-type': 'application/x-www-form-urlencoded' },
+				redirect: 'manual',
+			})
+			const html = await answer.text()
+			expect(answer.status, path).toBeGreaterThanOrEqual(400)
+			expect(html, path).toMatch(/aria-invalid="true"|role="alert"/)
+			expect(await htmlFaults(html), path).toEqual([])
+		}
+	}, 120_000)
+
+	test('MD-01 MD-02 MD-04 says what it is: title, description, address, structured data', async () => {
+		const { url } = await open()
+		const read = async (path: string): Promise<[number, ReadHead]> => {
+			const answer = await fetch(url + path)
+			return [answer.status, readHead(await answer.text())]
+		}
+		const listed = new Map<string, ReadHead>()
+		for (const path of await listedPaths(url)) {
+			const [status, head] = await read(path)
+			listed.set(path, head)
+			expect(wordFaults(head), path).toEqual([])
+			const own = [publicUrl + path]
+			expect([status, head], path).toMatchObject([200, { canonicals: own, shared: own, isIndexed: true }])
+			expect(head.blocks.length, path).toBeGreaterThan(0)
+			expect(structureFaults(head.blocks), path).toEqual([])
+		}
+		expect(repeated([...listed.values()].flatMap(({ titles }) => titles))).toEqual([])
+		expect(repeated([...listed.values()].flatMap(({ descriptions }) => descriptions))).toEqual([])
+
+		const areas = (path: string) => JSON.stringify(listed.get(path)?.blocks)
+		expect(areas('/residential/north-county')).toContain('{"@type":"Place","name":"North County, CO"}')
+		expect(areas('/residential/greeley')).toContain('{"@type":"City","name":"Greeley, CO"}')
+		expect(areas('/')).toContain('{"@type":"Place","name":"Laporte, CO"}')
+
+		for (const path of unlisted) {
+			const [status, head] = await read(path)
+			expect(wordFaults(head), path).toEqual([])
+			const own = [publicUrl + path.replace(/\?.*/, '')]
+			expect([status, head], path).toMatchObject([200, { canonicals: own, shared: own, isIndexed: false }])
+		}
+		for (const path of missing) {
+			const [status, head] = await read(path)
+			expect(wordFaults(head), path).toEqual([])
+			expect([status, head], path).toMatchObject([404, { canonicals: [], shared: [], isIndexed: false }])
+		}
+	}, 120_000)
+})
+
+/** A title of 10 to 60 letters and a description of 50 to 160 that ends where its sentence ends (MD-02). */
+function wordFaults({ titles, descriptions }: ReadHead): string[] {
+	const [title = '', description = ''] = [titles[0], descriptions[0]]
+	return [
+		...(titles.length === 1 && descriptions.length === 1 ? [] : ['not one title and one description']),
+		...(title.length >= 10 && title.length <= 60 ? [] : [`a title of ${title.length}: ${title}`]),
+		...(description.length >= 50 && description.length <= 160 ? [] : [`${description.length} letters`]),
+		...(/[\p{L}\p{N})][.?!]$/u.test(description) ? [] : [`ends within: ${description}`]),
+	]
+}
+
+function repeated(texts: readonly string[]): string[] {
+	return texts.filter((text, at) => texts.indexOf(text) !== at)
+}

@@ -1,0 +1,37 @@
+/** What stands in a page's head for search engines; lists hold every tag of the kind. */
+export interface ReadHead {
+	titles: string[]
+	descriptions: string[]
+	canonicals: string[]
+	/** `og:url`. */
+	shared: string[]
+	isIndexed: boolean
+	/** The blocks of structured data. */
+	blocks: Record<string, unknown>[]
+}
+
+/** Reads a page as the server sent it. */
+export function readHead(html: string): ReadHead {
+	const all = (pattern: RegExp) => [...html.matchAll(pattern)].map(([, text = '']) => plain(text))
+	const blocks = [...html.matchAll(/<script type="application\/ld\+json">([^]*?)<\/script>/g)]
+	return {
+		titles: all(/<title>([^<]*)<\/title>/g),
+		descriptions: all(/<meta name="description" content="([^"]*)"/g),
+		canonicals: all(/<link rel="canonical" href="([^"]*)"/g),
+		shared: all(/<meta property="og:url" content="([^"]*)"/g),
+		isIndexed: !all(/<meta name="robots" content="([^"]*)"/g).some((rule) => rule.includes('noindex')),
+		blocks: blocks.map(([, json = '']) => JSON.parse(json) as Record<string, unknown>),
+	}
+}
+
+const entities: Readonly<Record<string, string>> = {
+	'&amp;': '&',
+	'&quot;': '"',
+	'&#x27;': "'",
+	'&lt;': '<',
+	'&gt;': '>',
+}
+
+function plain(text: string): string {
+	return text.replace(/&[#\w]+;/g, (entity) => entities[entity] ?? entity)
+}
