@@ -37,6 +37,21 @@ test.describe('content in the office', { tag: '@desktop' }, () => {
 		expect(home).not.toContain('$31')
 	})
 
+	test('HE-04 a reader’s vote is read in the office at once: in the list of articles and above the article', async ({
+		page,
+		site,
+	}) => {
+		await page.goto('/help/cart-repair')
+		await page.getByRole('button', { name: 'Not helpful', exact: true }).click()
+		await expect(page.getByText('Thanks for letting us know.')).toBeVisible()
+		await enter(page, site, 'editor', '/admin/content/kb_articles')
+		const row = page.getByRole('listitem').filter({ hasText: 'Your cart is broken' })
+		await expect(row.locator('dl')).toHaveText(/Helpful\s*0\s*Not helpful\s*1\s*Views\s*1/)
+		await row.getByRole('link').click()
+		await expect(page.getByRole('main').locator('dl').first()).toHaveText(/Not helpful\s*1/)
+		expect(await findings(page)).toEqual([])
+	})
+
 	test('an answer is edited, looked at on its page, published and taken back', async ({
 		page,
 		site,

@@ -3,6 +3,7 @@ import { type DragEvent, useEffect, useRef, useState } from 'react'
 import { Link, useFetcher } from 'react-router'
 import { Icon } from '#app/ui/icon.tsx'
 import { classNames } from '#app/ui/class_names.ts'
+import { CountLine } from './count_line.tsx'
 import type { ListedGroup, ListedRow } from './list_content.server.ts'
 
 interface Props {
@@ -89,6 +90,7 @@ function RowSummary({ table, row }: { table: string; row: ListedRow }) {
 					{text}
 				</p>
 			))}
+			<CountLine counts={row.counts} />
 		</div>
 	)
 }

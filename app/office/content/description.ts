@@ -3,8 +3,10 @@ import type { ContentTable, Database } from '#db/schema.ts'
 /** The company facts have a screen of their own, made from `company/facts_schema.ts`; so have the pictures. */
 export type DescribedTable = Exclude<ContentTable, 'company_facts' | 'uploaded_pictures'>
 
-/** Times that a save sets, and counters that visitors raise. */
-export type Stamp = 'created_at' | 'updated_at' | 'view_count' | 'helpful_count' | 'not_helpful_count'
+/** Counters that visitors raise. */
+type Counter = 'view_count' | 'helpful_count' | 'not_helpful_count'
+/** Times that a save sets, and counters. */
+export type Stamp = 'created_at' | 'updated_at' | Counter
 /** Columns that no one types. */
 type AutomaticColumn = 'id' | 'sort_order' | 'display_order' | Stamp
 
@@ -99,6 +101,8 @@ interface Described<Row, Fields> {
 	columns: readonly (keyof Row & string)[]
 	/** Columns that are made with the row or counted; the id and the order apart. */
 	automatic?: readonly (keyof Row & Stamp)[]
+	/** Counters of visitors that staff read, as they stand now, with what they are called. */
+	counters?: readonly { column: keyof Row & Counter; label: string }[]
 	/** What staff call this row. */
 	title(row: Row): string
 	/** Rows that staff put in order, each list of equal `within` by itself; absent where the site orders by itself. */

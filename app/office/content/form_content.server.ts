@@ -5,6 +5,7 @@ import { contentOf, readRow, readRows } from './content_handle.server.ts'
 import { fieldsOf, type NamedField, type TableDescription } from './description.ts'
 import { described } from './descriptions.ts'
 import { type FormValues, initialValues, rowToValues } from './form_values.ts'
+import { countsOf, type RowCount } from './row_counts.ts'
 import { rowVersion } from './row_version.server.ts'
 
 /** A field as the form shows it: what it may refer to has become a choice. */
@@ -23,6 +24,7 @@ export interface FormContent {
 	title: string | null
 	/** The public page that shows the row; null for a new one. */
 	path: string | null
+	counts: RowCount[]
 	lastSave: { name: string; at: string } | null
 }
 
@@ -49,6 +51,7 @@ export async function formContent(
 		values: ours?.values ?? (row ? rowToValues(description, row) : initialValues(description)),
 		title: row ? description.title(row) : null,
 		path: row ? description.page(row) : null,
+		counts: row ? countsOf(description, row) : [],
 		lastSave: last ?? null,
 	}
 }

@@ -8,6 +8,7 @@ import { PageHead } from '../shell/page_head.tsx'
 import { requireRole } from '../sign_in/staff.server.ts'
 import type { Route } from './+types/form_route.ts'
 import { describedTable } from './descriptions.ts'
+import { CountLine } from './count_line.tsx'
 import { formAction } from './form_action.server.ts'
 import { formContent } from './form_content.server.ts'
 import { RowForm } from './row_form.tsx'
@@ -43,7 +44,7 @@ export async function action({ params, request, context }: Route.ActionArgs) {
 }
 
 export default function ContentForm({ loaderData: form, actionData: refused }: Route.ComponentProps) {
-	const { table, label, singular, id, title, path, lastSave, isSaved } = form
+	const { table, label, singular, id, title, path, counts, lastSave, isSaved } = form
 	return (
 		<>
 			<PageHead
@@ -68,6 +69,7 @@ export default function ContentForm({ loaderData: form, actionData: refused }: R
 				}
 			/>
 			{isSaved && !refused && <Notice tone="done">Published. The site shows it now.</Notice>}
+			<CountLine counts={counts} />
 			<RowForm key={refused?.answer ?? form.version} form={form} refused={refused ?? null} />
 			{title !== null && (
 				<details className="mt-12 max-w-3xl border-t border-border pt-4">

@@ -2,6 +2,7 @@ import type { Store } from '#db/store.server.ts'
 import { fieldWords } from './change_words.ts'
 import { readRows } from './content_handle.server.ts'
 import { type ContentRow, fieldsOf, type TableDescription } from './description.ts'
+import { countsOf, type RowCount } from './row_counts.ts'
 import { described } from './descriptions.ts'
 
 /** A row as the list shows it. */
@@ -11,6 +12,7 @@ export interface ListedRow {
 	/** Whether the site shows it. */
 	isHidden: boolean
 	details: { label: string; text: string }[]
+	counts: RowCount[]
 	path: string
 }
 
@@ -55,6 +57,7 @@ function listed(description: TableDescription, row: ContentRow): ListedRow {
 		details: fields
 			.map((field) => ({ label: field.label, text: fieldWords(description, field, row) }))
 			.filter(({ text }) => text !== ''),
+		counts: countsOf(description, row),
 		path: description.page(row),
 	}
 }

@@ -40,6 +40,11 @@ export const helpArticles = describeTable('kb_articles', {
 	},
 	automatic: ['created_at', 'updated_at', 'view_count', 'helpful_count', 'not_helpful_count'],
 	columns: ['excerpt', 'is_published'],
+	counters: [
+		{ column: 'helpful_count', label: 'Helpful' },
+		{ column: 'not_helpful_count', label: 'Not helpful' },
+		{ column: 'view_count', label: 'Views' },
+	],
 	title: (row) => row.title,
 	order: { column: 'sort_order', within: 'category_id' },
 	page: ({ slug }) => `/help/${slug}`,

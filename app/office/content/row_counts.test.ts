@@ -1,0 +1,48 @@
+import { expect, test } from 'vitest'
+import { countView } from '#app/help/view.server.ts'
+import { voteOnArticle } from '#app/help/vote.server.ts'
+import { openDesk } from '#test/content_desk.ts'
+import { describeEachStore } from '#test/stores.ts'
+import { formContent } from './form_content.server.ts'
+import { listContent } from './list_content.server.ts'
+import { faqs } from './tables/faqs.ts'
+import { helpArticles } from './tables/help.ts'
+
+const now = new Date('2026-11-21T12:00:00.000Z')
+const slug = 'cart-repair'
+
+describeEachStore('the office', (fresh) => {
+	test('HE-04 reads an article’s votes and views as they are now, though no content changed', async () => {
+		const desk = await openDesk(await fresh({ seed: true }))
+		const { services } = desk
+		const counted = async () => {
+			const groups = await listContent(services.store, helpArticles, '')
+			const row = groups.flatMap(({ rows }) => rows).find(({ path }) => path === `/help/${slug}`)
+			const options = { draftId: null, now }
+			const form = await formContent(services, helpArticles, row?.id, options)
+			expect(form?.counts, 'list and form say the same').toEqual(row?.counts)
+			return row?.counts.map(({ label, count }) => `${label} ${count}`)
+		}
+		expect(await counted()).toEqual(['Helpful 0', 'Not helpful 0', 'Views 0'])
+		const visitor = { address: '10.0.0.1', requestId: 'r' }
+		for (const [browserId, isHelpful] of [
+			['one', true],
+			['two', true],
+			['three', false],
+		] as const) {
+			await voteOnArticle(services, { slug, isHelpful }, { ...visitor, browserId }, now)
+		}
+		await countView(services, slug, visitor, now)
+		expect(await counted()).toEqual(['Helpful 2', 'Not helpful 1', 'Views 4'])
+		desk.close()
+	})
+
+	test('shows no counters where a table has none, and none of a row that is yet to be made', async () => {
+		const desk = await openDesk(await fresh({ seed: true }))
+		const [group] = await listContent(desk.services.store, faqs, '')
+		expect(group?.rows[0]?.counts).toEqual([])
+		const blank = await formContent(desk.services, helpArticles, undefined, { draftId: null, now })
+		expect(blank?.counts).toEqual([])
+		desk.close()
+	})
+})
