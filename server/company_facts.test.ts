@@ -32,7 +32,7 @@ const changes: FactChanges = {
 	'hours.closes': '17:15',
 	'hours.sunday': 'Nobody is here',
 	'promises.quoteHours': 3,
-	'promises.hoaQuoteHours': 36,
+	'promises.hoaQuoteHours': 72,
 	'promises.accountUpdateDays': 6,
 	'promises.cancelNoticeDays': 45,
 	'promises.skipNoticeHours': 18,

@@ -58,6 +58,15 @@ export function wholeNumber(least: number, most: number): FactKind {
 	return { input: 'number', schema: z.preprocess(toNumber, whole(least, most, sentence)) }
 }
 
+/** A whole number of steps, such as 24, 48 and 72. */
+export function steps(least: number, most: number, step: number): FactKind {
+	const sentence = `Please enter a number from ${least} to ${most}, in steps of ${step}.`
+	return {
+		input: 'number',
+		schema: z.preprocess(toNumber, whole(least, most, sentence).multipleOf(step, sentence)),
+	}
+}
+
 /** A number in steps of `step`, such as 0.1. */
 export function measure(least: number, most: number, step: number): FactKind {
 	const sentence = `Please enter a number from ${least} to ${most}.`

@@ -53,6 +53,7 @@ export interface Facts {
 	promises: {
 		/** Business hours until a quote request is answered (decision D9). */
 		quoteHours: number
+		/** As it is quoted to boards, 24 for each business day (decision D29). */
 		hoaQuoteHours: number
 		/** Business days. */
 		accountUpdateDays: number

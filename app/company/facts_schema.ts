@@ -91,7 +91,12 @@ export const factGroups: readonly FactGroup[] = [
 		title: 'Promises',
 		fields: [
 			{ name: 'promises.quoteHours', label: 'Business hours until a quote', ...kind.wholeNumber(1, 80) },
-			{ name: 'promises.hoaQuoteHours', label: 'Hours until an HOA quote', ...kind.wholeNumber(1, 240) },
+			{
+				name: 'promises.hoaQuoteHours',
+				label: 'Hours until an HOA quote',
+				hint: 'In steps of 24: each stands for one business day.',
+				...kind.steps(24, 240, 24),
+			},
 			{
 				name: 'promises.accountUpdateDays',
 				label: 'Business days until an account is updated',

@@ -1,6 +1,6 @@
 import { clockText, hourText } from '#app/company/clock_text.ts'
 import { type Facts, facts as companyFacts } from '#app/company/facts.ts'
-import { counted } from '#app/company/promises.ts'
+import { counted, hoaAnswer, hoaPromise, quoteAnswer, quotePromise } from '#app/company/promises.ts'
 
 /**
  * Stored copy names a fact (`{{price.cart65}}`) and never types it, so that a changed price changes
@@ -33,8 +33,10 @@ const fixed: ReadonlyMap<string, Resolve> = new Map<string, Resolve>([
 	['rolloff.range', (f) => `${f.rolloffs[0].yards}–${f.rolloffs.at(-1)?.yards}`],
 	['rolloff.sizes', (f) => list(f.rolloffs.map((size) => `${size.yards}`))],
 	['commercial.sizes', (f) => list(f.commercial.map((size) => `${size.yards}`))],
-	['promise.quote', (f) => counted(f.promises.quoteHours, 'business hour')],
-	['promise.hoa', (f) => counted(f.promises.hoaQuoteHours, 'hour')],
+	['promise.quote', quotePromise],
+	['promise.quoteAnswer', quoteAnswer],
+	['promise.hoa', hoaPromise],
+	['promise.hoaAnswer', hoaAnswer],
 	['promise.accountUpdate', (f) => counted(f.promises.accountUpdateDays, 'business day')],
 	['promise.cancelNotice', (f) => counted(f.promises.cancelNoticeDays, 'day')],
 	['promise.skipNotice', (f) => counted(f.promises.skipNoticeHours, 'hour')],

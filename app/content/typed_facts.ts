@@ -1,4 +1,5 @@
 import type { Facts } from '#app/company/facts.ts'
+import { hoaQuoteDays } from '#app/company/promises.ts'
 
 /**
  * The numbers in a text that the company facts own and a placeholder should stand for, as they are typed
@@ -24,7 +25,7 @@ function patterns(facts: Facts): RegExp[] {
 		number([carts.small, carts.large, carts.lawn], 'gal'),
 		number([promises.quoteHours], 'business hour'),
 		number([promises.hoaQuoteHours, promises.skipNoticeHours, promises.rolloffCancelHours], 'hour'),
-		number([...months, promises.accountUpdateDays], '(?:business )?day'),
+		number([...months, promises.accountUpdateDays, hoaQuoteDays(facts)], '(?:business )?day'),
 		number([promises.customerIdDigits], 'digit'),
 		number([promises.sameDayCutoffHour % 12 || 12], '(?:noon|[ap]\\.?m)'),
 		number(

@@ -1,5 +1,4 @@
-import { facts } from '#app/company/facts.ts'
-import { counted } from '#app/company/promises.ts'
+import { hoaAnswer } from '#app/company/promises.ts'
 import { servicesContext } from '#app/context.server.ts'
 import { hoaAction } from '#app/leads/hoa/action.server.ts'
 import { keepForm } from '#app/leads/keep_form.ts'
@@ -25,7 +24,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 	const receipt = await receiptFor(services, sent, new Date(), 'hoa_quote_requests')
 	const hero = {
 		title: 'A quote for your HOA',
-		description: `Tell us how many homes and what they need. You have one price for the whole community within ${counted(facts.promises.hoaQuoteHours, 'hour')}.`,
+		description: `Tell us how many homes and what they need. ${hoaAnswer()}`,
 		picture: drawnPicture('hoa'),
 	}
 	const meta = pageMeta({

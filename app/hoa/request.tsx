@@ -1,6 +1,6 @@
 import { mailHref, telHref } from '#app/company/contact_links.ts'
 import { facts } from '#app/company/facts.ts'
-import { counted } from '#app/company/promises.ts'
+import { hoaAnswer } from '#app/company/promises.ts'
 import { hoaFormAnchor } from '#app/leads/hoa/anchor.ts'
 import { HoaForm } from '#app/leads/hoa/form.tsx'
 import type { Receipt } from '#app/leads/lead_result.ts'
@@ -17,8 +17,7 @@ export function HoaRequest({ receipt }: { receipt: Receipt | null }) {
 						Figures for your board
 					</h2>
 					<p className="mt-4 max-w-[40ch] text-lead">
-						You have a quote within {counted(facts.promises.hoaQuoteHours, 'hour')}. It is free and binds the
-						community to nothing.
+						{hoaAnswer()} It is free and binds nobody to anything.
 					</p>
 					<p className="mt-5 max-w-[44ch]">
 						A close guess at the number of units will do; we count again when we drive through.

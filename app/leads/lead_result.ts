@@ -16,6 +16,8 @@ export type LeadResult =
 export interface Receipt {
 	leadId: string
 	reference: string
+	/** `Monday, November 23, 9:00 AM` */
+	answerBy: string
 }
 
 /** Names of the form fields that are not part of a schema. */

@@ -37,8 +37,8 @@ function ReceiptNote({ receipt }: { receipt: Receipt }) {
 		<div className="rounded-md border-2 border-primary bg-card p-4 text-card-foreground">
 			<p className="font-display text-subtitle font-[650]">Thank you. We have your request.</p>
 			<p className="mt-1">
-				Your reference number is <strong className="whitespace-nowrap">{receipt.reference}</strong>. Have it
-				at hand if you call us at{' '}
+				You hear from us by {receipt.answerBy}. Your reference number is{' '}
+				<strong className="whitespace-nowrap">{receipt.reference}</strong>. Have it at hand if you call us at{' '}
 				<a href={telHref()} className="whitespace-nowrap underline underline-offset-4">
 					{facts.phone}
 				</a>

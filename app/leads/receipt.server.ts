@@ -1,6 +1,7 @@
 import type { Log } from '#app/context.server.ts'
 import type { Store } from '#db/store.server.ts'
 import type { Receipt } from './lead_result.ts'
+import { sayAnswerBy } from './promise_clock/answer_by.ts'
 
 const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 /** After this a link to the receipt, kept or shared, is an ordinary link to the page. */
@@ -20,11 +21,14 @@ export async function receiptFor(
 	try {
 		const lead = await store.db
 			.selectFrom(table)
-			.select('reference')
-			.where('id', '=', sent)
-			.where('created_at', '>', new Date(now.getTime() - shownForMs).toISOString())
+			.innerJoin('lead_work', 'lead_work.lead_id', `${table}.id`)
+			.select(['lead_work.reference', 'lead_work.due_at'])
+			.where('lead_id', '=', sent)
+			.where('lead_work.created_at', '>', new Date(now.getTime() - shownForMs).toISOString())
 			.executeTakeFirst()
-		return lead ? { leadId: sent, reference: lead.reference } : null
+		return lead
+			? { leadId: sent, reference: lead.reference, answerBy: sayAnswerBy(new Date(lead.due_at)) }
+			: null
 	} catch (error) {
 		log.error({ error: String(error) }, 'receipt not read')
 		return null

@@ -41,7 +41,8 @@ export interface Lead extends Omit<Submission, 'address'> {
 	suspicion: string | null
 	/** Inserts the form's own row. Returns false, with nothing inserted, when the reference is taken. */
 	insert(trx: Transaction<Database>, lead: NewLead): Promise<boolean>
-	mails(lead: NewLead): LeadMail[]
+	/** `due` is when the promised answer is. */
+	mails(lead: NewLead, due: Date): LeadMail[]
 }
 
 export type Recorded =
@@ -101,7 +102,8 @@ async function write(trx: Transaction<Database>, lead: Lead, sender: Sender, now
 	const review_reason = reasons.filter((reason) => reason !== null).join('; ') || null
 
 	const stored = await insertWithReference(trx, lead, { id, created_at, review_reason })
-	const work = waitingWork(form, stored, lead.contact, dueAt(form, now, facts))
+	const due = dueAt(form, now, facts)
+	const work = waitingWork(form, stored, lead.contact, due)
 	await trx.insertInto('lead_work').values(work).execute()
 	await trx.insertInto('lead_words').values(wordRows(work)).execute()
 	const consent = consentRecord(
@@ -116,7 +118,7 @@ async function write(trx: Transaction<Database>, lead: Lead, sender: Sender, now
 		now,
 	)
 	await trx.insertInto('consent_records').values(consent).execute()
-	const mails = lead.mails(stored).map((mail) => outboxRow(form, id, mail, now))
+	const mails = lead.mails(stored, due).map((mail) => outboxRow(form, id, mail, now))
 	await trx.insertInto('outbox').values(mails).execute()
 	return { ok: true, leadId: id, reference: stored.reference, isRepeat: false }
 }

@@ -87,7 +87,7 @@ export const pageDocuments: readonly PageDocument[] = [
 	{
 		url: '/hoa-quote',
 		title: 'Request an HOA quote',
-		summary: 'Send the number of homes and what you need. You hear from us within {{promise.hoa}}.',
+		summary: 'Send the number of homes and what you need. {{promise.hoaAnswer}}',
 		keys: 'HOA quote form, homeowners association quote, community price, proposal for the board',
 	},
 	{

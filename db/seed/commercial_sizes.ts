@@ -33,7 +33,7 @@ export const commercialSizes: readonly CommercialSizeRow[] = [
 			{
 				icon: 'Clock',
 				title: 'A quick answer',
-				description: 'A quote within {{promise.quote}}. Emergencies go first.',
+				description: '{{promise.quoteAnswer}} Emergencies go first.',
 			},
 			{
 				icon: 'Shield',

@@ -55,8 +55,7 @@ const general: readonly Question[] = [
 	{
 		id: 'faq-general-quote',
 		question: 'How fast do I hear back about a quote?',
-		answer:
-			'Most quote requests get an answer within {{promise.quote}} while the office is open. Emergencies go first. The quote and the advice are free.',
+		answer: '{{promise.quoteAnswer}} Emergencies go first. The quote and the advice are free.',
 	},
 ]
 
@@ -170,7 +169,7 @@ const hoa: readonly Question[] = [
 		id: 'faq-hoa-quote',
 		question: 'How long does an HOA quote take?',
 		answer:
-			'You hear from us within {{promise.hoa}}. It helps to have the number of homes, the services you want and the name of your present hauler at hand.',
+			'{{promise.hoaAnswer}} It helps to have the number of homes, the services you want and the name of your present hauler at hand.',
 	},
 	{
 		id: 'faq-hoa-plans',

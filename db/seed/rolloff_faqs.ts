@@ -17,7 +17,7 @@ const questions: readonly Pick<RolloffFaqRow, 'id' | 'question' | 'answer'>[] = 
 		id: 'rolloff-faq-price',
 		question: 'How much is it?',
 		answer:
-			'That depends on the size, what goes in and where it stands, so we give you a figure for your job instead of a teaser. Call {{phone}} or send the form. The quote is free, it comes within {{promise.quote}}, and it has no hidden fees.',
+			'That depends on the size, what goes in and where it stands, so we give you a figure for your job instead of a teaser. Call {{phone}} or send the form. {{promise.quoteAnswer}} It is free and has no hidden fees.',
 	},
 	{
 		id: 'rolloff-faq-not-allowed',

@@ -32,7 +32,7 @@ const offered: readonly Pick<ServiceRow, 'slug' | 'name' | 'description'>[] = [
 	{
 		slug: 'hoa',
 		name: 'HOA packages',
-		description: 'One truck and one pickup day for the whole community. A quote within {{promise.hoa}}.',
+		description: 'One truck and one pickup day for everybody. {{promise.hoaAnswer}}',
 	},
 ]
 

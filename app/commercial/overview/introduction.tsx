@@ -1,11 +1,11 @@
 import { type Facts, facts } from '#app/company/facts.ts'
-import { counted, quotePromise } from '#app/company/promises.ts'
+import { counted, quoteAnswer } from '#app/company/promises.ts'
 
 const points = ({ promises }: Facts) =>
 	[
 		['One monthly price', 'It holds the dumpster, the pickups and the person on the phone. No hidden fees.'],
 		['No contract', `Month to month. To leave, give us ${counted(promises.cancelNoticeDays, 'day')} notice.`],
-		['A quick answer', `A quote within ${quotePromise()} while the office is open. Emergencies go first.`],
+		['A quick answer', `${quoteAnswer()} Emergencies go first.`],
 	] as const
 
 /** What a business gets, in three lines. */

@@ -3,13 +3,14 @@ import { fillPlaceholders } from '#app/content/placeholders.ts'
 import { sayLocalTime } from '../consent_record.server.ts'
 import { greeting } from '../greeting.ts'
 import type { LeadMail } from '../lead_mail.server.ts'
+import { answerLine } from '../promise_clock/answer_by.ts'
 import type { NewLead, Sender } from '../record_lead.server.ts'
 import type { HoaQuote } from './schema.ts'
 import { hoaServiceLabel } from './service_types.ts'
 
 /** The two mails of an HOA quote request: to the office with every field, and to the board as a receipt. */
-export function hoaMails(quote: HoaQuote, lead: NewLead, sender: Sender): LeadMail[] {
-	return [staffMail(quote, lead, sender), receiptMail(quote, lead)]
+export function hoaMails(quote: HoaQuote, lead: NewLead, sender: Sender, due: Date): LeadMail[] {
+	return [staffMail(quote, lead, sender), receiptMail(quote, lead, due)]
 }
 
 function staffMail(quote: HoaQuote, lead: NewLead, sender: Sender): LeadMail {
@@ -40,14 +41,15 @@ function staffMail(quote: HoaQuote, lead: NewLead, sender: Sender): LeadMail {
 	}
 }
 
-function receiptMail(quote: HoaQuote, lead: NewLead): LeadMail {
+function receiptMail(quote: HoaQuote, lead: NewLead, due: Date): LeadMail {
 	const body = [
 		greeting(quote.contactName),
 		'',
 		`We have your request for a quote for your community. Your reference number is ${lead.reference}.`,
 		`You asked about: ${hoaServiceLabel(quote.serviceType)}, ${quote.units} units`,
 		'',
-		fillPlaceholders(promise, facts, new Date(lead.created_at)),
+		answerLine('hoa', due),
+		fillPlaceholders(rest, facts, new Date(lead.created_at)),
 	]
 	return {
 		kind: 'receipt',
@@ -58,7 +60,7 @@ function receiptMail(quote: HoaQuote, lead: NewLead): LeadMail {
 	}
 }
 
-const promise = `We'll contact you within {{promise.hoa}} with your custom quote. The office is open {{hours.weekdays}}.
+const rest = `The office is open {{hours.weekdays}}.
 
 If it cannot wait, call us at {{phone}} and give us the reference number. If you did not send this request, please tell us: reply to this mail or call.
 

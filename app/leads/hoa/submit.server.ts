@@ -42,6 +42,6 @@ function hoaLead(quote: HoaQuote, clientKey: string | null, suspicion: string | 
 				.executeTakeFirstOrThrow()
 			return Number(inserted.numInsertedOrUpdatedRows) === 1
 		},
-		mails: (lead) => hoaMails(quote, lead, sender),
+		mails: (lead, due) => hoaMails(quote, lead, sender, due),
 	}
 }

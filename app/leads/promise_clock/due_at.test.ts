@@ -1,8 +1,15 @@
-import { expect, test } from 'vitest'
-import { facts } from '#app/company/facts.ts'
+import { afterEach, expect, test } from 'vitest'
+import { builtInFacts } from '#app/company/built_in_facts.ts'
+import { isBusinessDay, isOpen } from '#app/company/business_hours.ts'
+import { addDays, civilDay } from '#app/company/civil_day.ts'
+import { adoptFacts, type Facts, facts } from '#app/company/facts.ts'
+import { instantOf, localTimeOf } from '#app/company/zoned_time.ts'
 import type { LeadForm } from '#db/lead_rows.ts'
+import { sayAnswerBy } from './answer_by.ts'
 import { openTimeBetween, sayDuration } from './answer_time.ts'
 import { dueAt } from './due_at.ts'
+
+afterEach(() => adoptFacts(builtInFacts))
 
 /** Written with the offset of Denver at that time: -07:00 in winter, -06:00 in summer. */
 const at = (time: string) => new Date(time)
@@ -40,33 +47,80 @@ test.each([
 
 test.each([
 	['midweek', '2026-11-17T09:15:30.250-07:00', '2026-11-18T09:15:30.250-07:00'],
-	['at night', '2026-11-17T23:10:00-07:00', '2026-11-18T23:10:00-07:00'],
+	['exactly at opening', '2026-11-17T07:00:00-07:00', '2026-11-18T07:00:00-07:00'],
+	['a second before opening', '2026-11-17T06:59:59-07:00', '2026-11-17T16:00:00-07:00'],
+	['at 3 AM', '2026-11-17T03:00:00-07:00', '2026-11-17T16:00:00-07:00'],
+	['at midnight', '2026-11-17T00:00:00-07:00', '2026-11-17T16:00:00-07:00'],
+	['at night', '2026-11-17T23:10:00-07:00', '2026-11-18T16:00:00-07:00'],
+	['Monday at 3 AM', '2026-11-16T03:00:00-07:00', '2026-11-16T16:00:00-07:00'],
 	['Friday 3:30 PM', '2026-11-20T15:30:00-07:00', '2026-11-23T15:30:00-07:00'],
 	['Friday exactly at closing', '2026-11-20T16:00:00-07:00', '2026-11-23T16:00:00-07:00'],
-	['on a Saturday', '2026-11-21T12:00:00-07:00', '2026-11-24T00:00:00-07:00'],
-	['on a Sunday', '2026-11-22T23:59:00-07:00', '2026-11-24T00:00:00-07:00'],
+	['Friday night', '2026-11-20T21:00:00-07:00', '2026-11-23T16:00:00-07:00'],
+	['Saturday 12:45 PM', '2026-11-21T12:45:00-07:00', '2026-11-23T12:45:00-07:00'],
+	['Saturday 3 AM', '2026-11-21T03:00:00-07:00', '2026-11-23T07:00:00-07:00'],
+	['Saturday night', '2026-11-21T22:00:00-07:00', '2026-11-23T16:00:00-07:00'],
+	['Sunday night', '2026-11-22T23:59:00-07:00', '2026-11-23T16:00:00-07:00'],
 	['over the clocks going forward', '2026-03-06T15:30:00-07:00', '2026-03-09T15:30:00-06:00'],
-	['on the day they go forward', '2026-03-08T12:00:00-06:00', '2026-03-10T00:00:00-06:00'],
+	['in the hour before the skipped one', '2026-03-08T01:30:00-07:00', '2026-03-09T07:00:00-06:00'],
+	['on the day they go forward', '2026-03-08T12:00:00-06:00', '2026-03-09T12:00:00-06:00'],
 	['over the clocks going back', '2026-10-30T15:30:00-06:00', '2026-11-02T15:30:00-07:00'],
-	['on the day they go back', '2026-11-01T01:30:00-07:00', '2026-11-03T00:00:00-07:00'],
+	['in the doubled hour', '2026-11-01T01:30:00-07:00', '2026-11-02T07:00:00-07:00'],
 	['Thanksgiving eve', '2026-11-25T15:30:00-07:00', '2026-11-27T15:30:00-07:00'],
-	['on Thanksgiving', '2026-11-26T10:00:00-07:00', '2026-11-28T00:00:00-07:00'],
+	['on Thanksgiving', '2026-11-26T10:00:00-07:00', '2026-11-27T10:00:00-07:00'],
 	['the Friday after', '2026-11-27T10:00:00-07:00', '2026-11-30T10:00:00-07:00'],
 	['Christmas Eve, a Thursday', '2026-12-24T10:00:00-07:00', '2026-12-28T10:00:00-07:00'],
 	["New Year's Eve, a Thursday", '2026-12-31T10:00:00-07:00', '2027-01-04T10:00:00-07:00'],
 	['before Memorial Day', '2026-05-22T10:00:00-06:00', '2026-05-26T10:00:00-06:00'],
 	['before Labor Day', '2026-09-04T10:00:00-06:00', '2026-09-08T10:00:00-06:00'],
 	['the eve of a midweek July 4', '2028-07-03T10:00:00-06:00', '2028-07-05T10:00:00-06:00'],
-])('D9 an HOA request %s is due 24 hours of working days later', (_, created, due) => {
+	['on a midweek July 4', '2028-07-04T03:00:00-06:00', '2028-07-05T07:00:00-06:00'],
+])('D29 an HOA request %s is due on the next business day at the same hour or earlier', (_, created, due) => {
 	expect(dueAt('hoa', at(created), facts)).toEqual(at(due))
 })
 
 test('other promises in the facts count as well', () => {
-	const promises = { ...facts.promises, quoteHours: 3, hoaQuoteHours: 48 } as unknown as typeof facts.promises
+	const promises = { ...facts.promises, quoteHours: 3, hoaQuoteHours: 48 }
 	const created = at('2026-11-18T09:00:00-07:00')
-	expect(dueAt('quote', created, { promises })).toEqual(at('2026-11-18T12:00:00-07:00'))
-	expect(dueAt('hoa', created, { promises })).toEqual(at('2026-11-20T09:00:00-07:00'))
+	expect(dueAt('quote', created, { ...facts, promises })).toEqual(at('2026-11-18T12:00:00-07:00'))
+	expect(dueAt('hoa', created, { ...facts, promises })).toEqual(at('2026-11-20T09:00:00-07:00'))
 })
+
+const hours: [string, Partial<Facts['hours']>][] = [
+	['the usual hours', {}],
+	['four long days', { days: [1, 2, 3, 4], opens: '06:30', closes: '17:15' }],
+	['a week without a closed day', { days: [1, 2, 3, 4, 5, 6, 7] }],
+	['one day a week', { days: [3], opens: '09:00', closes: '10:00' }],
+]
+
+/** The next business day at the hour of `created`: the latest that a promise of 24 hours may mean (decision D29). */
+function nextBusinessDaySameHour(created: Date): Date {
+	const { date, time } = localTimeOf(created)
+	let day = addDays(civilDay(date), 1)
+	while (!isBusinessDay(day)) day = addDays(day, 1)
+	return new Date(instantOf({ date: day.date, time }).getTime() + (created.getTime() % 60_000))
+}
+
+test.each(hours)(
+	'at every hour of a year with %s, an answer is due in open hours and never later than promised',
+	(_, changed) => {
+		adoptFacts({ ...builtInFacts, hours: { ...builtInFacts.hours, ...changed } })
+		const step = 53 * 60_000
+		for (let ms = at('2026-01-01T00:00:00-07:00').getTime(); ms < Date.UTC(2027, 0, 2); ms += step) {
+			const created = new Date(ms)
+			const due = dueAt('hoa', created, facts)
+			const latest = nextBusinessDaySameHour(created)
+			expect(isOpen(due) || isOpen(new Date(due.getTime() - 1))).toBe(true)
+			expect(due.getTime()).toBeGreaterThan(ms)
+			// Nothing that the office could still have used is cut off; where it could use nothing, its doors must open first.
+			expect(openTimeBetween(due, latest, facts)).toBe(0)
+			expect(due <= latest || openTimeBetween(created, due, facts) === 0).toBe(true)
+
+			const quoteDue = dueAt('quote', created, facts)
+			expect(isOpen(quoteDue) || isOpen(new Date(quoteDue.getTime() - 1))).toBe(true)
+			for (const shown of [due, quoteDue]) expect(sayAnswerBy(shown)).not.toContain('12:00 AM')
+		}
+	},
+)
 
 test('at every quarter hour of a year, a due time comes after, and the two open hours are two open hours', () => {
 	const quarter = 15 * 60_000

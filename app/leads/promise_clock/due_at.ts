@@ -1,37 +1,45 @@
 import { addBusinessHours, isBusinessDay } from '#app/company/business_hours.ts'
 import { type CivilDay, addDays, civilDay } from '#app/company/civil_day.ts'
 import type { Facts } from '#app/company/facts.ts'
+import { hoaQuoteDays } from '#app/company/promises.ts'
 import { instantOf, localTimeOf } from '#app/company/zoned_time.ts'
 import type { LeadForm } from '#db/lead_rows.ts'
 
-const msOfHour = 60 * 60_000
-
 /**
- * When the answer that was promised with a form is due (decision D9). A quote or roll-off request counts open hours
- * only. An HOA's hours run by the clock, day and night, but stand still on days when the office stays closed: what
- * comes on Friday at 3:30 PM is due on Monday at 3:30 PM, what comes on a Sunday by the end of Monday.
+ * When the answer that was promised with a form is due (decisions D9 and D29): always while the office is open, the
+ * minute of closing included. A quote or roll-off request counts open hours; an HOA's 24 hours are a business day.
  */
-export function dueAt(form: LeadForm, createdAt: Date, { promises }: Pick<Facts, 'promises'>): Date {
+export function dueAt(
+	form: LeadForm,
+	createdAt: Date,
+	{ promises, hours }: Pick<Facts, 'promises' | 'hours'>,
+): Date {
 	return form === 'hoa'
-		? addHoursOfWorkingDays(createdAt, promises.hoaQuoteHours)
+		? sameHourOrEarlier(createdAt, hoaQuoteDays({ promises }), hours)
 		: addBusinessHours(createdAt, promises.quoteHours)
 }
 
-function addHoursOfWorkingDays(instant: Date, hours: number): Date {
-	let remaining = hours * msOfHour
-	let day = civilDay(localTimeOf(instant).date)
-	for (;;) {
-		const next = addDays(day, 1)
-		if (isBusinessDay(day)) {
-			const from = Math.max(midnightOf(day), instant.getTime())
-			const left = midnightOf(next) - from
-			if (remaining <= left) return new Date(from + remaining)
-			remaining -= left
-		}
-		day = next
-	}
+/**
+ * So many business days later at the same hour. Where the office is closed at that hour, the closing before it; where
+ * no open hour lies between (a Saturday at 3 AM), the first minute of that day.
+ */
+function sameHourOrEarlier(instant: Date, businessDays: number, { opens, closes }: Facts['hours']): Date {
+	const { date, time } = localTimeOf(instant)
+	const start = civilDay(date)
+	let day = start
+	for (let count = 0; count < businessDays; count++) day = nearestBusinessDay(day, 1)
+	if (time >= closes) return instantOf({ date: day.date, time: closes })
+	const intoMinute = instant.getTime() % 60_000
+	if (time >= opens) return new Date(instantOf({ date: day.date, time }).getTime() + intoMinute)
+	const before = nearestBusinessDay(day, -1)
+	return before.date < start.date
+		? instantOf({ date: day.date, time: opens })
+		: instantOf({ date: before.date, time: closes })
 }
 
-function midnightOf({ date }: CivilDay): number {
-	return instantOf({ date, time: '00:00' }).getTime()
+/** The next business day, or the last one where `step` is -1. */
+function nearestBusinessDay(from: CivilDay, step: 1 | -1): CivilDay {
+	let day = addDays(from, step)
+	while (!isBusinessDay(day)) day = addDays(day, step)
+	return day
 }

@@ -26,6 +26,7 @@ describeEachStore('the action of the general quote form', (fresh) => {
 		expect(await receiptFor(services, sent)).toEqual({
 			leadId: sent,
 			reference: expect.stringMatching(/^HH-/),
+			answerBy: expect.stringMatching(/^\w+day, \w+ \d+, \d+:\d\d [AP]M$/),
 		})
 		const tomorrow = new Date(Date.now() + 25 * 3600_000)
 		expect(await receiptFor(services, sent, tomorrow)).toBeNull()

@@ -3,13 +3,14 @@ import { fillPlaceholders } from '#app/content/placeholders.ts'
 import { sayLocalTime } from '../consent_record.server.ts'
 import { greeting } from '../greeting.ts'
 import type { LeadMail } from '../lead_mail.server.ts'
+import { answerLine } from '../promise_clock/answer_by.ts'
 import type { NewLead, Sender } from '../record_lead.server.ts'
 import type { Quote } from './schema.ts'
 import { serviceLabel } from './service_types.ts'
 
 /** The two mails of a quote request: to the office with every field, and to the visitor as a receipt. */
-export function quoteMails(quote: Quote, lead: NewLead, sender: Sender): LeadMail[] {
-	return [staffMail(quote, lead, sender), receiptMail(quote, lead)]
+export function quoteMails(quote: Quote, lead: NewLead, sender: Sender, due: Date): LeadMail[] {
+	return [staffMail(quote, lead, sender), receiptMail(quote, lead, due)]
 }
 
 function staffMail(quote: Quote, lead: NewLead, sender: Sender): LeadMail {
@@ -36,14 +37,15 @@ function staffMail(quote: Quote, lead: NewLead, sender: Sender): LeadMail {
 	}
 }
 
-function receiptMail(quote: Quote, lead: NewLead): LeadMail {
+function receiptMail(quote: Quote, lead: NewLead, due: Date): LeadMail {
 	const body = [
 		greeting(quote.name),
 		'',
 		`We have your request for a quote. Your reference number is ${lead.reference}.`,
 		`You asked about: ${serviceLabel(quote.service_type)}`,
 		'',
-		fillPlaceholders(promise, facts, new Date(lead.created_at)),
+		answerLine('quote', due),
+		fillPlaceholders(rest, facts, new Date(lead.created_at)),
 	]
 	return {
 		kind: 'receipt',
@@ -54,7 +56,7 @@ function receiptMail(quote: Quote, lead: NewLead): LeadMail {
 	}
 }
 
-const promise = `We'll get back to you within {{promise.quote}} with a custom quote. The office is open {{hours.weekdays}}.
+const rest = `The office is open {{hours.weekdays}}.
 
 If it cannot wait, call us at {{phone}} and give us the reference number. If you did not send this request, please tell us: reply to this mail or call.
 

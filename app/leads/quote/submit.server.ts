@@ -41,6 +41,6 @@ function quoteLead(quote: Quote, clientKey: string | null, suspicion: string | n
 				.executeTakeFirstOrThrow()
 			return Number(inserted.numInsertedOrUpdatedRows) === 1
 		},
-		mails: (lead) => quoteMails(quote, lead, sender),
+		mails: (lead, due) => quoteMails(quote, lead, sender, due),
 	}
 }

@@ -27,6 +27,7 @@ describeEachStore('the action of the roll-off quote form', (fresh) => {
 		expect(await receiptFor(services, sent, new Date(), 'rolloff_quote_requests')).toEqual({
 			leadId: sent,
 			reference: expect.stringMatching(/^HH-/),
+			answerBy: expect.stringMatching(/^\w+day, \w+ \d+, \d+:\d\d [AP]M$/),
 		})
 		expect(await receiptFor(services, sent), 'no receipt of the general form').toBeNull()
 	})

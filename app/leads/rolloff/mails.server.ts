@@ -3,12 +3,13 @@ import { fillPlaceholders } from '#app/content/placeholders.ts'
 import { sayLocalTime } from '../consent_record.server.ts'
 import { greeting } from '../greeting.ts'
 import type { LeadMail } from '../lead_mail.server.ts'
+import { answerLine } from '../promise_clock/answer_by.ts'
 import type { NewLead, Sender } from '../record_lead.server.ts'
 import type { RolloffQuote } from './schema.ts'
 
 /** The two mails of a roll-off quote request: to the office with every field, and to the visitor as a receipt. */
-export function rolloffMails(quote: RolloffQuote, lead: NewLead, sender: Sender): LeadMail[] {
-	return [staffMail(quote, lead, sender), receiptMail(quote, lead)]
+export function rolloffMails(quote: RolloffQuote, lead: NewLead, sender: Sender, due: Date): LeadMail[] {
+	return [staffMail(quote, lead, sender), receiptMail(quote, lead, due)]
 }
 
 function staffMail(quote: RolloffQuote, lead: NewLead, sender: Sender): LeadMail {
@@ -39,14 +40,15 @@ function staffMail(quote: RolloffQuote, lead: NewLead, sender: Sender): LeadMail
 	}
 }
 
-function receiptMail(quote: RolloffQuote, lead: NewLead): LeadMail {
+function receiptMail(quote: RolloffQuote, lead: NewLead, due: Date): LeadMail {
 	const body = [
 		greeting(quote.full_name),
 		'',
 		`We have your request for a roll-off dumpster. Your reference number is ${lead.reference}.`,
 		`You asked about: ${quote.dumpster_sizes.join(', ')}`,
 		'',
-		fillPlaceholders(promise, facts, new Date(lead.created_at)),
+		answerLine('rolloff', due),
+		fillPlaceholders(rest, facts, new Date(lead.created_at)),
 	]
 	return {
 		kind: 'receipt',
@@ -57,7 +59,7 @@ function receiptMail(quote: RolloffQuote, lead: NewLead): LeadMail {
 	}
 }
 
-const promise = `We'll get back to you within {{promise.quote}}. The office is open {{hours.weekdays}}. Same-day delivery is available for orders placed before {{promise.sameDayCutoff}} on a working day; if you need the container today, please call.
+const rest = `The office is open {{hours.weekdays}}. Same-day delivery is available for orders placed before {{promise.sameDayCutoff}} on a working day; if you need the container today, please call.
 
 Our number is {{phone}}; give us the reference number. If you did not send this request, please tell us: reply to this mail or call.
 

@@ -54,6 +54,6 @@ function rolloffLead(
 				.executeTakeFirstOrThrow()
 			return Number(inserted.numInsertedOrUpdatedRows) === 1
 		},
-		mails: (lead) => rolloffMails(quote, lead, sender),
+		mails: (lead, due) => rolloffMails(quote, lead, sender, due),
 	}
 }

@@ -25,6 +25,8 @@ const said: Record<string, string> = {
 	'rolloff.range': 'from # yards',
 	'promise.quote': 'An answer within #.',
 	'promise.hoa': 'An answer within #.',
+	'promise.quoteAnswer': 'Write to us. #',
+	'promise.hoaAnswer': 'Write to us. #',
 	'promise.accountUpdate': 'within #',
 	'promise.cancelNotice': '# notice',
 	'promise.skipNotice': '# before',

@@ -42,7 +42,7 @@ export function homeContent(snapshot: Snapshot, portals: Portals, today: Date) {
 		closing: {
 			heading: 'Put us on your street',
 			text: filled(
-				'Tell us where you live and what you need. You have a price within {{promise.quote}}, and a cart soon after.',
+				'Tell us where you live and what you need. {{promise.quoteAnswer}} A cart follows soon after.',
 			),
 			picture: drawnPicture('hoa'),
 		},
@@ -50,7 +50,7 @@ export function homeContent(snapshot: Snapshot, portals: Portals, today: Date) {
 		serviceArea: serviceAreaContent(snapshot, portals),
 		contact: {
 			heading: 'Ask for a price',
-			text: filled('It is free and binds you to nothing. Most people hear from us within {{promise.quote}}.'),
+			text: filled('It is free and binds you to nothing. {{promise.quoteAnswer}}'),
 		},
 	}
 }

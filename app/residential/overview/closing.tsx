@@ -1,6 +1,6 @@
 import { telHref } from '#app/company/contact_links.ts'
 import { facts } from '#app/company/facts.ts'
-import { quotePromise } from '#app/company/promises.ts'
+import { quoteAnswer } from '#app/company/promises.ts'
 import { OtherServices } from '#app/sections/call-to-action/other_services.tsx'
 import { ButtonLink } from '#app/ui/button.tsx'
 import { Icon } from '#app/ui/icon.tsx'
@@ -16,7 +16,7 @@ export function OverviewClosing() {
 	return (
 		<OtherServices
 			heading="Ready when you are"
-			text={`Call ${facts.phone}, or send us your address and have a price within ${quotePromise()}.`}
+			text={`Call ${facts.phone}, or send us your address. ${quoteAnswer()}`}
 			question="Not a cart at home?"
 			links={others}
 		>

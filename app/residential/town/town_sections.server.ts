@@ -19,7 +19,7 @@ const generic = {
 	},
 	'bottom-cta': {
 		title: 'Ready for a cart?',
-		description: 'Call, or send us your address and have a price within {{promise.quote}}.',
+		description: 'Call, or send us your address. {{promise.quoteAnswer}}',
 	},
 } as const
 

@@ -53,9 +53,7 @@ export function overviewContent(snapshot: Snapshot, today: Date) {
 		faqs: rolloffFaqs(snapshot.rolloffFaqs, today),
 		closing: {
 			heading: 'Tell us what you are throwing out',
-			text: filled(
-				'We name the size and the price, and when it can be there. You hear from us within {{promise.quote}}.',
-			),
+			text: filled('We name the size and say when it can be there. {{promise.quoteAnswer}}'),
 			picture: drawnPicture('roll-off-severance'),
 		},
 	}

@@ -1,7 +1,7 @@
 import { Link } from 'react-router'
 import { telHref } from '#app/company/contact_links.ts'
 import { facts } from '#app/company/facts.ts'
-import { quotePromise } from '#app/company/promises.ts'
+import { quoteAnswer } from '#app/company/promises.ts'
 import type { Receipt } from '#app/leads/lead_result.ts'
 import { RolloffForm } from '#app/leads/rolloff/form.tsx'
 import { Icon } from '#app/ui/icon.tsx'
@@ -15,9 +15,7 @@ export function QuoteSection({ town, receipt }: { town: string; receipt: Receipt
 					<h2 id="quote-heading" className="text-title">
 						A price for your job in {town}
 					</h2>
-					<p className="mt-4 max-w-[44ch] text-lead">
-						Tick one size or several. You hear from us within {quotePromise()}, with a figure and a day.
-					</p>
+					<p className="mt-4 max-w-[44ch] text-lead">Tick one size or several. {quoteAnswer()}</p>
 					<ul className="mt-6">
 						<li>
 							<a

@@ -68,7 +68,7 @@ export const businessArticles = articlesOf('business', [
 				<li>Who picks up now, and when that agreement ends</li>
 				<li>Anything special: private roads, alleys, gates, a shared dumpster at the pool</li>
 			</ul>
-			<p>Send it with the <a href="/hoa-quote">HOA quote form</a>. You hear from us within {{promise.hoa}}.</p>
+			<p>Send it with the <a href="/hoa-quote">HOA quote form</a>. {{promise.hoaAnswer}}</p>
 			<h2>What the board decides</h2>
 			<ol>
 				<li>The services, and the size of the carts</li>

@@ -88,8 +88,7 @@ export const aboutSections = sectionsOf('about', [
 	{
 		name: 'bottom-cta',
 		title: 'Want us on your street?',
-		description:
-			'Tell us where you live. You get a price within {{promise.quote}}, and then we settle your first pickup day.',
+		description: 'Tell us where you live. {{promise.quoteAnswer}} Then we settle your first pickup day.',
 		button: { text: 'Get a quote', url: '/contact' },
 	},
 ])

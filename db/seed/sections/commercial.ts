@@ -18,7 +18,7 @@ export const commercialSections = sectionsOf('commercial', [
 		name: 'bottom-cta',
 		title: 'Let us look at your bin',
 		description:
-			'Tell us what fills it and how fast. We answer within {{promise.quote}} with a size, a rhythm and one monthly price.',
+			'Tell us what fills it and how fast, and we name a size and a rhythm. {{promise.quoteAnswer}}',
 		button: { text: 'Get Commercial Quote', url: '/contact' },
 	},
 ])

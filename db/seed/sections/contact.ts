@@ -5,7 +5,7 @@ export const contactSections = sectionsOf('contact', [
 		name: 'hero',
 		title: 'Ask us for a price',
 		description:
-			'Tell us what you need and where. Most people have an answer within {{promise.quote}}. In a hurry? Call {{phone}}; the person who answers works here.',
+			'Tell us what you need and where. {{promise.quoteAnswer}} In a hurry? Call {{phone}}; the person who answers works here.',
 	},
 	{
 		name: 'contact-info-title',
@@ -37,6 +37,6 @@ export const contactSections = sectionsOf('contact', [
 		name: 'response-guarantee',
 		title: 'You will hear from us',
 		description:
-			'Most quote requests are answered within {{promise.quote}} while the office is open. Emergencies go to the front of the line. The quote is free and binds you to nothing.',
+			'{{promise.quoteAnswer}} Emergencies go to the front of the line. The quote is free and binds you to nothing.',
 	},
 ])

@@ -1,0 +1,131 @@
+import { afterEach, expect, test } from 'vitest'
+import { builtInFacts } from '#app/company/built_in_facts.ts'
+import { adoptFacts, facts } from '#app/company/facts.ts'
+import { hoaAnswer, quoteAnswer } from '#app/company/promises.ts'
+import { saveFacts } from '#app/company/save_facts.server.ts'
+import { openContentHub } from '#app/content/snapshot.server.ts'
+import { submitHoaQuote } from '#app/leads/hoa/submit.server.ts'
+import { sayAnswerBy } from '#app/leads/promise_clock/answer_by.ts'
+import { submitQuote } from '#app/leads/quote/submit.server.ts'
+import { submitRolloffQuote } from '#app/leads/rolloff/submit.server.ts'
+import { hoaEntries } from '#test/hoa_entries.ts'
+import { quoteEntries } from '#test/quote_entries.ts'
+import { recordedLog } from '#test/recorded_log.ts'
+import { rolloffEntries } from '#test/rolloff_entries.ts'
+import { serveStore } from '#test/serve_store.ts'
+import { describeEachStore, describeStore, type FreshStore } from '#test/stores.ts'
+
+afterEach(() => adoptFacts(builtInFacts))
+
+/** Numbers that nothing else on the site says. */
+const changes = {
+	'promises.quoteHours': 7,
+	'promises.hoaQuoteHours': 72,
+	'promises.accountUpdateDays': 11,
+}
+
+/** A promise of how soon somebody is answered, in whatever words. */
+const answerTime =
+	/\b(?:within|in under|in less than|inside|inside of|in)\s+(?:about |the next |only |just )?(?:\d+|an?|one|two|three|a few|a couple of|twenty-four)[\s-]+(?:business |working |open )?(?:minute|hour|day)s?\b/gi
+/** "Most requests within …" beside a toast that promises it to everybody. */
+const hedged = /\b(?:most|usually|typically|often|nearly all|on average)\b[^.]*\bwithin\b/i
+
+/** Times within which something else happens than an answer to a request. */
+const others = [/45 days/, /within 30 days/i, /within 24 hours of|within a (?:day|week)/i]
+
+async function saveChanges(store: FreshStore): Promise<void> {
+	const { log } = recordedLog()
+	const content = await openContentHub(store, log)
+	const saved = await saveFacts({ store, log, content }, changes, { now: new Date() })
+	expect(saved.ok).toBe(true)
+	content.close()
+}
+
+/** What a person reads of a page, and what its head says. */
+function wordsOf(html: string): string {
+	return html
+		.replaceAll(/<script\b[^>]*>.*?<\/script>|<style\b[^>]*>.*?<\/style>/gs, ' ')
+		.replaceAll(/<meta [^>]*content="([^"]*)"[^>]*>/g, ' $1. ')
+		.replaceAll(/<!--.*?-->/gs, '')
+		.replaceAll(/<[^>]+>/g, ' ')
+		.replaceAll('&#x27;', "'")
+		.replaceAll(/\s+/g, ' ')
+}
+
+describeStore('sqlite', 'the answer times of every page', (fresh) => {
+	test('come from the facts, in the one sentence that promises them', async () => {
+		const store = await fresh({ seed: true })
+		await saveChanges(store)
+		const { url } = await serveStore(store.connection)
+		const xml = await (await fetch(`${url}/sitemap.xml`)).text()
+		const paths = [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, loc = '']) => new URL(loc).pathname)
+		expect(paths.length).toBeGreaterThan(30)
+
+		const allowed = [
+			quoteAnswer(),
+			hoaAnswer(),
+			"We'll follow up within 11 business days.",
+			'within 11 business days',
+		]
+		const faults: string[] = []
+		let found = 0
+		for (const path of [...paths, '/hoa-quote', '/faqs', '/help']) {
+			const words = wordsOf(await (await fetch(url + path)).text())
+			found += [...words.matchAll(/within (?:7 business hours|3 business days|11 business days)/g)].length
+			const rest = allowed.reduce((text, sentence) => text.replaceAll(sentence, ''), words)
+			for (const sentence of rest.split(/(?<=[.!?])\s/)) {
+				const isOther = others.some((one) => one.test(sentence))
+				if (hedged.test(sentence) || (!isOther && sentence.match(answerTime)))
+					faults.push(`${path}: ${sentence}`)
+			}
+		}
+		expect(faults).toEqual([])
+		expect(found).toBeGreaterThan(30)
+	})
+})
+
+describeEachStore('the answer time of a receipt by mail', (fresh) => {
+	test.each([
+		['quote', submitQuote, quoteEntries, 'We get back to you within 7 business hours with a price.'],
+		[
+			'rolloff',
+			submitRolloffQuote,
+			rolloffEntries,
+			'We get back to you within 7 business hours with a price.',
+		],
+		[
+			'hoa',
+			submitHoaQuote,
+			hoaEntries,
+			"We'll contact you within 72 hours with your custom quote; days when the office is closed do not count.",
+		],
+	] as const)(
+		'%s: says what the facts promise, and the moment by which the office is judged',
+		async (form, submit, entries, sentence) => {
+			const store = await fresh({ seed: true })
+			await saveChanges(store)
+			const services = { store, log: recordedLog().log, wakeMail: () => undefined }
+			const sender = {
+				address: '203.0.113.7',
+				userAgent: 'Test',
+				requestId: 'r',
+				page: '/contact',
+				townSlug: 'windsor',
+			}
+			const saturday = new Date('2026-11-21T12:45:00-07:00')
+			expect(facts.promises.hoaQuoteHours).toBe(72)
+			expect(await submit(services, entries(), sender, saturday)).toMatchObject({ ok: true })
+
+			const { due_at } = await store.db.selectFrom('lead_work').select('due_at').executeTakeFirstOrThrow()
+			const { body } = await store.db
+				.selectFrom('outbox')
+				.select('body')
+				.where('kind', '=', 'receipt')
+				.executeTakeFirstOrThrow()
+			const said = sayAnswerBy(new Date(due_at))
+			expect(said).toBe(form === 'hoa' ? 'Wednesday, November 25, 12:45 PM' : 'Monday, November 23, 2:00 PM')
+			expect(body).toContain(`${sentence} That is by ${said}.`)
+			expect(body.match(answerTime)).toHaveLength(1)
+		},
+	)
+})
