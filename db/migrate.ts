@@ -1,4 +1,3 @@
-import { sql } from 'kysely'
 import type { Kysely } from 'kysely'
 import { Migrator } from 'kysely/migration'
 import type { Migration } from 'kysely/migration'
@@ -11,12 +10,7 @@ import type { Store } from './store.server.ts'
  * Throws when a migration fails; nothing of this run is kept then.
  */
 export async function migrate(store: Store): Promise<void> {
-	await store.db.connection().execute(async (connection) => {
-		if (store.kind === 'sqlite') return runAll(connection, store.kind)
-		// Waiting for another process's migration may take longer than any page's query.
-		await sql`set statement_timeout = 0`.execute(connection)
-		await runAll(connection, store.kind).finally(() => sql`reset statement_timeout`.execute(connection))
-	})
+	await store.withoutTimeLimit((db) => runAll(db, store.kind))
 }
 
 async function runAll<Tables>(db: Kysely<Tables>, kind: Store['kind']): Promise<void> {

@@ -1,63 +1,53 @@
-import { Kysely, PostgresDialect, sql } from 'kysely'
-import { Pool, types } from 'pg'
-import type { CustomTypesConfig } from 'pg'
+import { Kysely } from 'kysely'
 import { answersWithin, createChangeBell } from './change_bell.ts'
 import { CodecPlugin } from './codec_plugin.ts'
+import { StorePostgresDialect } from './postgres_dialect.server.ts'
 import { listenForContentChange } from './postgres_listen.server.ts'
+import { openPool, type StorePool } from './postgres_pool.server.ts'
 import type { Database } from './schema.ts'
 import type { Store } from './store.server.ts'
 
-/** Milliseconds: long enough for a failover to be ridden out, short enough for a form to answer. */
-const connectTimeout = 5000
-const statementTimeout = 30_000
+/** Milliseconds: when the server gives a statement up, and somewhat later we the server. */
+const statementTimeout = 8000
+const answerTimeout = 10_000
+/** So that what a node left locked when it was cut off is free again. */
+const idleInTransactionTimeout = 10_000
 const connections = 10
 
 /** The shared store. The address must lead to the server itself or to a pooler in session mode: LISTEN needs it. */
 export async function openPostgres(databaseUrl: string): Promise<Store> {
-	const pool = new Pool({
-		connectionString: databaseUrl,
+	const pool = openPool(databaseUrl, {
 		max: connections,
-		connectionTimeoutMillis: connectTimeout,
 		statement_timeout: statementTimeout,
-		keepAlive: true,
-		types: rowTypes,
+		idle_in_transaction_session_timeout: idleInTransactionTimeout,
+		answerTimeout,
 	})
-	// A broken connection is replaced, and its query fails; but without listeners it would also end the process.
-	pool.on('error', () => {})
-	pool.on('connect', (client) => void client.on('error', () => {}))
-	const db = new Kysely<Database>({
-		dialect: new PostgresDialect({ pool }),
-		plugins: [new CodecPlugin('postgres')],
-	})
+	const db = over(pool)
 	const bell = createChangeBell()
 	const listening = await listenForContentChange(databaseUrl, bell.ring)
+	let isClosed = false
 	return {
 		kind: 'postgres',
 		db,
+		async withoutTimeLimit(work) {
+			const patient = over(openPool(databaseUrl, { max: 1 }))
+			return work(patient).finally(() => patient.destroy())
+		},
 		onContentChange: bell.onRing,
 		contentChanged: bell.ring,
-		isReachable: (ms) => answersWithin(ms, sql`select 1`.execute(db)),
+		isReachable: (ms) => answersWithin(ms, pool.probe(ms)),
 		async close() {
-			if (pool.ending) return
+			if (isClosed) return
+			isClosed = true
 			bell.close()
-			await listening.close()
-			await db.destroy()
-			// Kysely ends the pool only if it was ever used.
-			if (!pool.ending) await pool.end()
+			await Promise.all([listening.close(), pool.end()])
 		},
 	}
 }
 
-const { INT8, NUMERIC, TIMESTAMPTZ } = types.builtins
-
-/** What SQLite gives: numbers for counts, sums and averages, ISO strings for times. */
-const parsers = new Map<number, (text: string) => unknown>([
-	[INT8, Number],
-	[NUMERIC, Number],
-	[TIMESTAMPTZ, (text) => (types.getTypeParser(TIMESTAMPTZ)(text) as Date).toISOString()],
-])
-
-const rowTypes: CustomTypesConfig = {
-	getTypeParser: ((id: number, format?: 'text') =>
-		parsers.get(id) ?? types.getTypeParser(id, format)) as CustomTypesConfig['getTypeParser'],
+function over(pool: StorePool): Kysely<Database> {
+	return new Kysely<Database>({
+		dialect: new StorePostgresDialect(pool),
+		plugins: [new CodecPlugin('postgres')],
+	})
 }

@@ -3,9 +3,11 @@ import { contentChannel } from './migrations/content_version.ts'
 
 /** Milliseconds: first and longest wait before connecting again, and how often a silent connection is tried. */
 const firstWait = 100
-const longestWait = 5000
-const heartbeatEvery = 15_000
+const longestWait = 2000
+const heartbeatEvery = 5000
 const heartbeatTimeout = 5000
+const probeAfter = 10_000
+const goodbyeTimeout = 500
 
 /**
  * Listens for the content triggers' notices on a connection of its own, and keeps doing so: a broken connection is
@@ -27,6 +29,7 @@ export async function listenForContentChange(
 			connectionTimeoutMillis: heartbeatTimeout,
 			query_timeout: heartbeatTimeout,
 			keepAlive: true,
+			keepAliveInitialDelayMillis: probeAfter,
 		})
 		attempt.on('notification', onChange)
 		attempt.on('error', () => lose(attempt))
@@ -59,7 +62,8 @@ export async function listenForContentChange(
 		if (closed || client !== lost) return
 		client = undefined
 		clearTimeout(timer)
-		lost.end().catch(() => {})
+		// Not `end()`, which waits for the other side.
+		lost.connection.stream.destroy()
 		timer = setTimeout(() => {
 			void connect().then((connected) => connected && onChange())
 		}, wait).unref()
@@ -71,7 +75,9 @@ export async function listenForContentChange(
 		async close() {
 			closed = true
 			clearTimeout(timer)
+			const late = setTimeout(() => client?.connection.stream.destroy(), goodbyeTimeout)
 			await client?.end().catch(() => {})
+			clearTimeout(late)
 		},
 	}
 }

@@ -2,26 +2,40 @@ import { watch } from 'node:fs'
 import type { FSWatcher } from 'node:fs'
 import path from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
+import type { StorePlace } from './sqlite_place.server.ts'
 
 /** The fallback for file systems that tell nothing, in milliseconds. */
 const lookEvery = 1000
 /** A write is seen in the directory before its commit is readable; so after it we look again, in milliseconds. */
 const lookAgainAfter = [15, 120]
 
-export interface ContentVersionWatch {
+export interface StoreFileWatch {
 	/** Counts the version as it is now as told. */
 	tickOff(): void
 	close(): void
 }
 
-/** Calls `onChange` when any process has raised the content version of the SQLite file. */
-export function watchContentVersion(file: string, onChange: () => void): ContentVersionWatch {
+/**
+ * Calls `onChange` when any process has raised the content version of the SQLite file, and `onLost` once when the
+ * file is no longer the one that was opened.
+ */
+export function watchStoreFile(
+	file: string,
+	place: StorePlace,
+	{ onChange, onLost }: { onChange(): void; onLost(): void },
+): StoreFileWatch {
 	const reader = new DatabaseSync(file, { readOnly: true })
 	let pending: NodeJS.Timeout[] = []
 	let lastCommit: unknown
 	let told = contentVersion(reader)
+	let isLost = false
 
 	function look(): void {
+		if (!isLost && !place.isOurs()) {
+			isLost = true
+			onLost()
+		}
+		if (isLost) return
 		try {
 			const commit = reader.prepare('pragma data_version').get()?.data_version
 			if (commit === lastCommit) return
@@ -30,7 +44,7 @@ export function watchContentVersion(file: string, onChange: () => void): Content
 			if (version === told) return
 			told = version
 		} catch {
-			// Busy or being replaced: the next look comes within a second.
+			// Busy: the next look comes within a second.
 			return
 		}
 		onChange()

@@ -11,6 +11,11 @@ export interface Store {
 	 */
 	readonly db: Kysely<Database>
 	/**
+	 * For work whose statements may take or wait longer than any page's: migrations. A handle of its own on PostgreSQL,
+	 * where others have time limits.
+	 */
+	withoutTimeLimit<T>(work: (db: Kysely<Database>) => Promise<T>): Promise<T>
+	/**
 	 * Calls back after content changed, in this process or another. Of a burst the first is told at once and the rest
 	 * together; one change may be told twice. Returns the unsubscribe.
 	 */
@@ -30,6 +35,9 @@ export interface Store {
 export async function openStore(options: {
 	databaseUrl?: string | undefined
 	dataDir: string
+	/** Called once when the SQLite file is replaced or removed while it is open: nothing is written from then on. */
+	onLost?: (file: string) => void
 }): Promise<Store> {
-	return options.databaseUrl ? openPostgres(options.databaseUrl) : openSqlite(options.dataDir)
+	const { databaseUrl, dataDir, onLost = () => {} } = options
+	return databaseUrl ? openPostgres(databaseUrl) : openSqlite(dataDir, onLost)
 }

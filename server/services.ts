@@ -12,6 +12,10 @@ import { startMailWorker } from './mail/worker.ts'
 import { startPictureWorker } from './pictures/worker.ts'
 import { prepareLater, prepareStore } from './prepare_store.ts'
 
+const lostStore =
+	'the store’s file was replaced or removed while the server runs: nothing is stored from now on, forms say to call; ' +
+	'docs/upgrading.md tells how to save what the process still holds'
+
 /**
  * Opens the store, brings its tables and first content up to date, loads the content and starts the mail worker.
  * A PostgreSQL that does not answer yet is no reason not to serve: the built-in content shows until it does.
@@ -20,7 +24,13 @@ export async function openServices(
 	environment: Environment,
 	log: Log,
 ): Promise<{ services: Services; close(): Promise<void> }> {
-	const store = await openStore({ databaseUrl: environment.DATABASE_URL, dataDir: environment.DATA_DIR })
+	const store = await openStore({
+		databaseUrl: environment.DATABASE_URL,
+		dataDir: environment.DATA_DIR,
+		onLost(file) {
+			log.error({ file, pid: process.pid }, lostStore)
+		},
+	})
 	const owner = { email: environment.ADMIN_EMAIL, password: environment.ADMIN_PASSWORD }
 	const isPrepared = await prepareStore(store, log, owner)
 	const content = await openContentHub(store, log, portalsOf(environment))

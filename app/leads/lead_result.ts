@@ -38,5 +38,5 @@ const sentences: Partial<Record<Refusal, (phone: string) => string>> = {
 	unreadable: (phone) =>
 		`We could not read what your browser sent, so nothing was stored. Please try again, or call us at ${phone}.`,
 	unavailable: (phone) =>
-		`We could not store your request just now. Please try again in a minute, or call us at ${phone}.`,
+		`We could not make sure that we have your request. Please send it again in a minute (we count it once), or call us at ${phone}.`,
 }

@@ -23,7 +23,7 @@ test.describe('when a request cannot be taken', { tag: '@desktop' }, () => {
 		await sendButton(page).click()
 
 		await expect(errorToast(page).getByText('Error', { exact: true })).toBeVisible()
-		await expect(page.getByText('We could not store your request just now.')).toBeVisible()
+		await expect(page.getByText('We could not make sure that we have your request.')).toBeVisible()
 		expect(await shownQuote(page)).toEqual(quote)
 		await expect(consentBox(page)).toBeChecked()
 		await expect(sendButton(page)).toBeEnabled()

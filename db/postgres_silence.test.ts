@@ -1,0 +1,80 @@
+import { expect, onTestFinished, test, vi } from 'vitest'
+import { faqRow } from '#test/rows.ts'
+import { startSilentProxy } from '#test/silent_proxy.ts'
+import { describeStore, type Fresh } from '#test/stores.ts'
+import { openStore } from './store.server.ts'
+
+/** Longer than a statement is waited for (10 s), and then some for a busy machine. */
+const patience = 15_000
+
+async function storeBehindProxy(fresh: Fresh) {
+	const { connection, db } = await fresh()
+	const proxy = await startSilentProxy(connection.databaseUrl ?? '')
+	onTestFinished(() => proxy.close())
+	const store = await openStore({ databaseUrl: proxy.url, dataDir: '' })
+	onTestFinished(() => store.close())
+	return { proxy, store, direct: db }
+}
+
+describeStore('postgres', 'when the server falls silent', (fresh) => {
+	test('queries fail within their time, and it works again seconds after the server does', async () => {
+		const { proxy, store } = await storeBehindProxy(fresh)
+		const busy = () => Promise.allSettled(Array.from({ length: 20 }, () => count(store)))
+		await busy()
+		proxy.fallSilent()
+		const asked = Date.now()
+		const answers = await busy()
+		expect(answers.every(({ status }) => status === 'rejected')).toBe(true)
+		expect(Date.now() - asked).toBeLessThan(patience)
+		expect(await store.isReachable(300)).toBe(false)
+		proxy.speak()
+		await expect.poll(() => store.isReachable(1000), { timeout: patience }).toBe(true)
+		for (const answer of await busy()) expect(answer).toEqual({ status: 'fulfilled', value: 0 })
+	})
+
+	test('a transaction fails with what happened, leaves no lock, and can be done again', async () => {
+		const { proxy, store, direct } = await storeBehindProxy(fresh)
+		const row = faqRow()
+		const insert = (meanwhile: () => void) =>
+			store.db.transaction().execute(async (trx) => {
+				await trx.insertInto('faqs').values(row).execute()
+				meanwhile()
+			})
+		await expect(insert(() => proxy.fallSilent())).rejects.toThrow('PostgreSQL did not answer within')
+		expect(await count({ db: direct })).toBe(0)
+		proxy.speak()
+		// The first may still hold its row until the server gives it up.
+		await expect
+			.poll(() => insert(() => {}).then(() => 'kept', String), { timeout: 3 * patience })
+			.toBe('kept')
+		expect(await count({ db: direct })).toBe(1)
+	})
+
+	test('content changes are heard again, also those it slept through', async () => {
+		const { proxy, store, direct } = await storeBehindProxy(fresh)
+		const heard = vi.fn<() => void>()
+		store.onContentChange(heard)
+		proxy.fallSilent()
+		await direct.insertInto('faqs').values(faqRow()).execute()
+		// As long as the proxy must be silent for a heartbeat to miss its answer.
+		await new Promise((resolve) => setTimeout(resolve, 11_000))
+		expect(heard).not.toHaveBeenCalled()
+		proxy.speak()
+		await vi.waitFor(() => expect(heard).toHaveBeenCalled(), { timeout: patience })
+	})
+
+	test('it closes all the same', async () => {
+		const { proxy, store } = await storeBehindProxy(fresh)
+		await count(store)
+		proxy.fallSilent()
+		const hung = count(store).catch(String)
+		const asked = Date.now()
+		await store.close()
+		expect(Date.now() - asked).toBeLessThan(5000)
+		expect(await hung).toMatch(/terminated|timeout/i)
+	})
+})
+
+async function count({ db }: Pick<Awaited<ReturnType<typeof openStore>>, 'db'>): Promise<number> {
+	return (await db.selectFrom('faqs').select('id').execute()).length
+}
