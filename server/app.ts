@@ -34,7 +34,7 @@ export interface AppParts {
 	assets: Assets
 	events: ThemeEvents
 	proxies: BlockList
-	/** False once the process has been asked to stop. */
+	/** False once the process has been asked to stop; it may go on answering for a while. */
 	isAccepting(): boolean
 }
 
@@ -90,7 +90,7 @@ export function createApp(parts: AppParts): Hono<Visit> {
 	})
 
 	app.get('/events', (c) => {
-		if (events.size >= maxEventStreams || !parts.isAccepting()) {
+		if (events.size >= maxEventStreams || events.isClosed) {
 			return c.text('Live updates are busy; the page works without them.', 503, { 'retry-after': '60' })
 		}
 		return streamSSE(c, async (stream) => {

@@ -3,6 +3,7 @@ import { createServer } from 'node:http'
 import { createRequestHandler } from 'react-router'
 import { createServer as createVite } from 'vite'
 import { proxyList, readEnvironment } from './env.ts'
+import type { EndPart } from './stop.ts'
 
 /** The site with hot reload: Vite stands in front, pages are rendered anew for each request, nothing is cached. */
 const environment = readEnvironment(process.env)
@@ -21,7 +22,7 @@ const { openServices } = await load<typeof import('./services.ts')>('/server/ser
 const { Assets } = await load<typeof import('./assets.ts')>('/server/assets.ts')
 const { ThemeEvents } = await load<typeof import('./theme_events.ts')>('/server/theme_events.ts')
 const { createApp } = await load<typeof import('./app.ts')>('/server/app.ts')
-const { services, close } = await openServices(environment, log)
+const { services, endWork, close } = await openServices(environment, log)
 
 const app = createApp({
 	services,
@@ -45,5 +46,6 @@ server.listen(environment.PORT, environment.HOST, () => {
 
 process.on('SIGINT', () => {
 	server.closeAllConnections()
-	void Promise.all([vite.close(), close()]).then(() => process.exit(0))
+	const end: EndPart = (_, work) => work()
+	void Promise.all([vite.close(), endWork(end), close(end)]).then(() => process.exit(0))
 })

@@ -14,6 +14,7 @@ const schema = z.object({
 		.string()
 		.regex(/^postgres(ql)?:\/\//, 'must begin with postgres://')
 		.optional(),
+	DRAIN_SECONDS: z.coerce.number().min(0).max(300).default(5),
 	PUBLIC_URL: url.transform((text) => text.replace(/\/+$/, '')).optional(),
 	HSTS: z
 		.string()

@@ -15,9 +15,15 @@ import { stopOnSignal } from './stop.ts'
 import { ThemeEvents } from './theme_events.ts'
 import { withTransportSecurity } from './transport_security.ts'
 
+/**
+ * Longer than the front keeps an unused connection (nginx: 60 s): were we first, a form could be on its way on it, and
+ * is not sent twice.
+ */
+const keepAliveMs = 75_000
+
 async function start(environment: Environment): Promise<void> {
 	const { log, answered, flush } = openLog(environment.LOG_LEVEL)
-	const { services, close } = await openServices(environment, log)
+	const { services, endWork, close } = await openServices(environment, log)
 	const edition = new Edition(services.content)
 	const pages = new PageCache(() => edition.current)
 	const assets = new Assets(join(import.meta.dirname, '../client'))
@@ -39,7 +45,7 @@ async function start(environment: Environment): Promise<void> {
 		proxies,
 		policy: environment.HSTS,
 	})
-	const server = createServer(listener)
+	const server = createServer({ keepAliveTimeout: keepAliveMs }, listener)
 	server.listen(environment.PORT, environment.HOST, () => {
 		log.info({ port: environment.PORT, store: services.store.kind, pid: process.pid }, 'listening')
 	})
@@ -50,16 +56,18 @@ async function start(environment: Environment): Promise<void> {
 
 	stopOnSignal(server, {
 		log,
-		before() {
+		drainMs: environment.DRAIN_SECONDS * 1000,
+		drain() {
 			accepting = false
+		},
+		before() {
 			events.close()
 			endLeadStreams()
 			edition.close()
 		},
-		async after() {
-			await close()
-			flush()
-		},
+		endWork,
+		after: close,
+		flush,
 	})
 }
 

@@ -11,6 +11,15 @@ import { type Environment, s3Place } from './env.ts'
 import { startMailWorker } from './mail/worker.ts'
 import { startPictureWorker } from './pictures/worker.ts'
 import { prepareLater, prepareStore } from './prepare_store.ts'
+import type { EndPart } from './stop.ts'
+
+export interface OpenServices {
+	services: Services
+	/** Ends what is done beside requests. */
+	endWork(end: EndPart): Promise<void>
+	/** Ends what requests need: to be called after the last one. */
+	close(end: EndPart): Promise<void>
+}
 
 const lostStore =
 	'the store’s file was replaced or removed while the server runs: nothing is stored from now on, forms say to call; ' +
@@ -20,10 +29,7 @@ const lostStore =
  * Opens the store, brings its tables and first content up to date, loads the content and starts the mail worker.
  * A PostgreSQL that does not answer yet is no reason not to serve: the built-in content shows until it does.
  */
-export async function openServices(
-	environment: Environment,
-	log: Log,
-): Promise<{ services: Services; close(): Promise<void> }> {
+export async function openServices(environment: Environment, log: Log): Promise<OpenServices> {
 	const store = await openStore({
 		databaseUrl: environment.DATABASE_URL,
 		dataDir: environment.DATA_DIR,
@@ -62,12 +68,17 @@ export async function openServices(
 	}
 	return {
 		services,
-		async close() {
+		async endWork(end) {
 			preparing?.cancel()
-			await Promise.all([mail.stop(), pictures.stop()])
+			await Promise.all([
+				end('the mail worker', () => mail.stop()),
+				end('the picture worker', () => pictures.stop()),
+			])
+		},
+		async close(end) {
 			search.close()
 			content.close()
-			await store.close()
+			await end('the store', () => store.close())
 		},
 	}
 }

@@ -1,34 +1,89 @@
 import type { Server } from 'node:http'
+import { setTimeout as sleep } from 'node:timers/promises'
 import type { Log } from '#app/context.server.ts'
+import { closeListener } from './close_listener.ts'
+import { startWatchdog } from './watchdog.ts'
 
-/** How long requests in flight may take once the process has been asked to stop. */
+/** How long requests in flight may take once nobody can connect any more, in milliseconds. */
 const graceMs = 10_000
+/** How long everything else may take after that; the watchdog comes when even giving up hangs. */
+const endMs = 4_000
+const watchdogMs = 4_700
 const sweepMs = 50
 
+/** Does a part of the ending under a name that the log gives when it hangs. Never rejects. */
+export type EndPart = (name: string, work: () => Promise<void>) => Promise<void>
+
+export interface StopSteps {
+	log: Log
+	/** How long after SIGTERM connections are still taken, so that what stands in front can turn to another server. */
+	drainMs: number
+	/** Called at once: `/readyz` says no from here on. */
+	drain(): void
+	/** Called when nobody can connect any more: ends what would keep its connection open for ever. */
+	before(): void
+	/** Runs beside the last requests. */
+	endWork(end: EndPart): Promise<void>
+	after(end: EndPart): Promise<void>
+	/** Writes what is left of the log. */
+	flush(): void
+}
+
 /**
- * On SIGTERM or SIGINT: takes no new connections, finishes the requests it began, then closes the rest and exits 0.
- * What is still open after ten seconds is cut.
+ * On SIGTERM or SIGINT: takes connections for `drainMs` more (SIGINT: not), finishes the requests it began and those
+ * of connections it had taken, then closes the rest and exits 0. Requests that take longer than the grace are cut. What
+ * hangs five seconds later is named, and the process exits 1. A second signal ends the draining.
  */
-export function stopOnSignal(
-	server: Server,
-	steps: { log: Log; before(): void; after(): Promise<void> },
-): void {
-	let stopping = false
-	const stop = async (signal: string) => {
-		if (stopping) return
-		stopping = true
-		steps.log.info({ signal }, 'stopping')
-		const cut = setTimeout(() => server.closeAllConnections(), graceMs)
-		const closed = new Promise<void>((resolve) => server.close(() => resolve()))
+export function stopOnSignal(server: Server, steps: StopSteps): void {
+	const { log } = steps
+	const hanging = new Set<string>()
+	const hurry = new AbortController()
+	let isStopping = false
+
+	const end: EndPart = async (name, work) => {
+		hanging.add(name)
+		await work().catch((error: unknown) => log.error({ part: name, error: String(error) }, 'not ended well'))
+		hanging.delete(name)
+	}
+
+	async function endRequests(): Promise<void> {
+		const cut = setTimeout(() => {
+			log.warn({ afterMs: graceMs }, 'requests took too long and were cut')
+			server.closeAllConnections()
+		}, graceMs)
+		const closed = closeListener(server)
 		steps.before()
 		// A connection whose last request has just been answered would otherwise be kept open for the next one.
 		const sweep = setInterval(() => server.closeIdleConnections(), sweepMs)
 		await closed
 		clearInterval(sweep)
 		clearTimeout(cut)
-		await steps.after()
+	}
+
+	async function stop(signal: string): Promise<void> {
+		if (isStopping) return hurry.abort()
+		isStopping = true
+		const drainMs = signal === 'SIGTERM' ? steps.drainMs : 0
+		log.info({ signal, drainMs }, 'stopping')
+		steps.drain()
+		server.prependListener('request', (_, answer) => void (answer.shouldKeepAlive = false))
+		await sleep(drainMs, undefined, { signal: hurry.signal }).catch(() => {})
+
+		const watchdog = startWatchdog(graceMs + watchdogMs)
+		const giveUp = setTimeout(() => {
+			log.error({ hanging: [...hanging] }, 'stopped without waiting for what hangs')
+			watchdog.watch('the log')
+			steps.flush()
+			process.exit(1)
+		}, graceMs + endMs)
+		await Promise.all([end('requests', endRequests), steps.endWork(end)])
+		await steps.after(end)
+		clearTimeout(giveUp)
+		watchdog.watch('the log')
+		steps.flush()
 		process.exit(0)
 	}
+
 	process.on('SIGTERM', () => void stop('SIGTERM'))
 	process.on('SIGINT', () => void stop('SIGINT'))
 }

@@ -10,6 +10,7 @@ export class ThemeEvents {
 	readonly #listeners = new Set<Listener>()
 	readonly #content: ContentHub
 	readonly #stopListening: () => void
+	#isClosed = false
 
 	constructor(content: ContentHub) {
 		this.#content = content
@@ -33,7 +34,13 @@ export class ThemeEvents {
 		return this.#listeners.size
 	}
 
+	/** Nobody is told anything any more. */
+	get isClosed(): boolean {
+		return this.#isClosed
+	}
+
 	close(): void {
+		this.#isClosed = true
 		this.#stopListening()
 		for (const listener of this.#listeners) listener.end()
 		this.#listeners.clear()

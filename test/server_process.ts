@@ -33,6 +33,7 @@ export async function startServer(
 			NODE_ENV: 'production',
 			HOST: '127.0.0.1',
 			LOG_LEVEL: 'warn',
+			DRAIN_SECONDS: '0',
 			// Servers start by the hundred here; what one has compiled, the next only reads.
 			NODE_COMPILE_CACHE: join(root, '.cache/compiled'),
 			...environment,

@@ -1,0 +1,118 @@
+import { execFileSync } from 'node:child_process'
+import { closeSync, mkdtempSync, openSync, rmSync } from 'node:fs'
+import { once } from 'node:events'
+import { connect } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { expect, onTestFinished, test } from 'vitest'
+import { quoteEntries } from '#test/quote_entries.ts'
+import { serveStore } from '#test/serve_store.ts'
+import { startServer } from '#test/server_process.ts'
+import { startSilentProxy } from '#test/silent_proxy.ts'
+import { describeStore } from '#test/stores.ts'
+
+/** Grace and five seconds, and what a busy machine adds. */
+const longestMs = 18_000
+
+describeStore('sqlite', 'a server asked to stop', (fresh) => {
+	test('says that it is not ready, goes on taking forms for the time set, and only then closes', async () => {
+		const store = await fresh({ seed: true })
+		const server = await serveStore(store.connection, { DRAIN_SECONDS: '4' })
+		const asked = Date.now()
+		const stopped = server.stop()
+		await expect
+			.poll(
+				async () => {
+					const { status, headers } = await fetch(`${server.url}/readyz`)
+					return [status, headers.get('connection')]
+				},
+				{ timeout: 10_000 },
+			)
+			.toEqual([503, 'close'])
+		const body = quoteEntries()
+		const taken = await fetch(`${server.url}/contact`, { method: 'POST', body, redirect: 'manual' })
+		expect([taken.status, taken.headers.get('connection')]).toEqual([303, 'close'])
+		expect(await stopped).toBe(0)
+		expect(Date.now() - asked).toBeGreaterThanOrEqual(4000)
+		await expect(fetch(server.url)).rejects.toThrow('fetch failed')
+		expect(await store.db.selectFrom('quote_requests').select('id').execute()).toHaveLength(1)
+	})
+
+	test('from the keyboard, or asked twice, it does not wait', async () => {
+		const { connection } = await fresh({ seed: true })
+		const server = await serveStore(connection, { DRAIN_SECONDS: '60' })
+		server.process.kill('SIGINT')
+		await once(server.process, 'exit')
+		expect(server.process.exitCode).toBe(0)
+		const another = await serveStore(connection, { DRAIN_SECONDS: '60' })
+		another.process.kill('SIGTERM')
+		await expect
+			.poll(async () => (await fetch(`${another.url}/readyz`)).status, { timeout: 10_000 })
+			.toBe(503)
+		expect(await another.stop()).toBe(0)
+	})
+
+	test('answers a connection that it had taken and that had not spoken yet', async () => {
+		const { connection } = await fresh({ seed: true })
+		const server = await serveStore(connection)
+		const port = Number(new URL(server.url).port)
+		const silent = connect(port, '127.0.0.1')
+		await once(silent, 'connect')
+		const stopped = server.stop()
+		await expect
+			.poll(
+				() =>
+					fetch(server.url).then(
+						() => 'open',
+						() => 'closed',
+					),
+				{ timeout: 10_000 },
+			)
+			.toBe('closed')
+		await sleep(500)
+		silent.write('GET /contact HTTP/1.1\r\nHost: localhost\r\n\r\n')
+		let answer = ''
+		for await (const bytes of silent) answer += String(bytes)
+		expect(answer).toMatch(/^HTTP\/1\.1 200 OK\r\n/)
+		expect(await stopped).toBe(0)
+	})
+
+	test('ends although nobody reads its log', async () => {
+		const { connection } = await fresh({ seed: true })
+		const folder = mkdtempSync(join(tmpdir(), 'hauler-log-'))
+		onTestFinished(() => rmSync(folder, { recursive: true }))
+		execFileSync('mkfifo', [join(folder, 'log')])
+		const log = openSync(join(folder, 'log'), 'r+')
+		onTestFinished(() => closeSync(log))
+		const server = await startServer({ DATA_DIR: connection.dataDir, LOG_LEVEL: 'info' }, log)
+		// A pipe holds 64 KB.
+		for (let number = 0; number < 40; number += 1)
+			await Promise.all(Array.from({ length: 20 }, () => fetch(`${server.url}/readyz`).then((a) => a.text())))
+		const asked = Date.now()
+		await server.stop()
+		expect(Date.now() - asked).toBeLessThan(longestMs)
+		expect(server.output()).toContain('Stopped by force: the log hangs.')
+	})
+})
+
+describeStore('postgres', 'a server whose store hangs', (fresh) => {
+	test('ends within the grace and five seconds, and says that it did not wait', async () => {
+		const { connection } = await fresh({ seed: true })
+		const proxy = await startSilentProxy(connection.databaseUrl ?? '')
+		onTestFinished(() => proxy.close())
+		const server = await serveStore({ ...connection, databaseUrl: proxy.url })
+		proxy.fallSilent()
+		const post = () =>
+			fetch(`${server.url}/contact`, { method: 'POST', body: quoteEntries(), redirect: 'manual' })
+		const posts = Promise.allSettled(Array.from({ length: 15 }, post))
+		await sleep(300)
+		const asked = Date.now()
+		expect(await server.stop()).toEqual(expect.any(Number))
+		expect(Date.now() - asked).toBeLessThan(longestMs)
+		const statuses = (await posts).map((answer) =>
+			answer.status === 'fulfilled' ? answer.value.status : 'cut',
+		)
+		expect(statuses.filter((status) => status !== 503 && status !== 'cut')).toEqual([])
+	})
+})

@@ -1,0 +1,52 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import { quoteEntries } from './quote_entries.ts'
+
+/** What became of the quote requests that were sent, each once: nobody tries again. */
+export interface PostLoad {
+	/** Names of those the server said it had taken. */
+	acknowledged: string[]
+	/** What was answered to the others, or why nothing was. */
+	failed: string[]
+	/** Resolves when everything that was sent has been answered. */
+	end(): Promise<void>
+}
+
+/** Visitors who send one quote request after the other to `url`, each from an address of its own. */
+export function startPostLoad(url: string, { visitors = 6, pauseMs = 15 } = {}): PostLoad {
+	const acknowledged: string[] = []
+	const failed: string[] = []
+	let number = 0
+	const ending = new AbortController()
+
+	async function visit() {
+		while (!ending.signal.aborted) {
+			const name = `Neighbor ${++number}`
+			const answer = await post(url, name, number).catch((error: unknown) => `${error}`)
+			if (answer === 'taken') acknowledged.push(name)
+			else failed.push(answer)
+			await sleep(pauseMs)
+		}
+	}
+
+	const visits = Promise.all(Array.from({ length: visitors }, visit))
+	return {
+		acknowledged,
+		failed,
+		async end() {
+			ending.abort()
+			await visits
+		},
+	}
+}
+
+async function post(url: string, name: string, number: number): Promise<string> {
+	const answer = await fetch(`${url}/contact`, {
+		method: 'POST',
+		body: quoteEntries({ name, email: `n${number}@example.com` }),
+		headers: { 'x-forwarded-for': `10.${number >> 16}.${(number >> 8) & 255}.${number & 255}` },
+		redirect: 'manual',
+	})
+	const body = await answer.text()
+	if (answer.status === 303 && answer.headers.get('location')?.includes('sent=')) return 'taken'
+	return `${answer.status} ${body.slice(0, 200)}`
+}
