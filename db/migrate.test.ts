@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process'
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { storeProcess } from '#test/store_process.ts'
@@ -29,6 +30,30 @@ describeEachStore('migrations', (fresh) => {
 			.where('is_active', '=', true)
 			.execute()
 		expect(palettes).toHaveLength(1)
+	})
+
+	test('a store of a newer version is named as such and not touched', async () => {
+		const store = await fresh({ migrated: false })
+		await migrate(store, { upTo: '0011_staff' })
+		await sql`insert into kysely_migration (name, timestamp) values ('9999_tomorrow', '2026')`.execute(store.db)
+		await expect(migrate(store)).rejects.toThrow(
+			'This store was made by a newer version (it has 9999_tomorrow, which this version does not know).',
+		)
+		const tables = (await store.db.introspection.getTables()).map((table) => table.name)
+		expect(tables).not.toContain('lead_work')
+		const server = spawnSync(process.execPath, ['build/server/index.js'], {
+			env: {
+				NODE_ENV: 'production',
+				PORT: '0',
+				DATA_DIR: store.connection.dataDir,
+				DATABASE_URL: store.connection.databaseUrl,
+				APP_SECRET: 'a secret of the tests, long enough for it',
+			},
+			encoding: 'utf8',
+			timeout: 30_000,
+		})
+		expect(server.status).toBe(1)
+		expect(server.stderr).toMatch(/^The server could not start: This store was made by a newer version /)
 	})
 
 	test('one that fails leaves nothing behind', async () => {

@@ -2,28 +2,73 @@ import type { Kysely } from 'kysely'
 import { Migrator } from 'kysely/migration'
 import type { Migration } from 'kysely/migration'
 import { migrations } from './migrations/all.ts'
+import type { StoreKind } from './migrations/columns.ts'
 import type { Store } from './store.server.ts'
+
+export type MigrationName = keyof typeof migrations
+
+export interface MigrateOptions {
+	/** Told in a sentence before each step of an upgrade; nothing is told while a new store is made. */
+	onProgress?: (sentence: string) => void
+	/** The last one to be done; all unless given. */
+	upTo?: MigrationName
+}
+
+/** A store that some migration has been at which this code does not know. */
+export class NewerStore extends Error {
+	constructor(names: readonly string[]) {
+		super(
+			`This store was made by a newer version (it has ${names.join(', ')}, which this version does not know). ` +
+				'Nothing was changed. Start that version, or restore a backup made before the upgrade.',
+		)
+	}
+}
 
 /**
  * Brings the schema up to date; does nothing when it is. Several processes may start at once: one does the work under
  * an advisory lock (PostgreSQL) or in an immediate transaction (SQLite) while the others wait.
- * Throws when a migration fails; nothing of this run is kept then.
+ * Throws when a migration fails; nothing of this run is kept then. Throws `NewerStore`, with nothing touched.
  */
-export async function migrate(store: Store): Promise<void> {
-	await store.withoutTimeLimit((db) => runAll(db, store.kind))
+export async function migrate(store: Store, options: MigrateOptions = {}): Promise<void> {
+	const names = Object.keys(migrations)
+	const done = await migrationsOf(store)
+	const unknown = done.filter((name) => !names.includes(name))
+	if (unknown.length > 0) throw new NewerStore(unknown)
+	const todo = names.filter((name) => !done.includes(name))
+	if (todo.length === 0) return
+	const { onProgress, upTo } = options
+	const tell = (name: string) => {
+		const step = todo.indexOf(name) + 1
+		if (done.length > 0) onProgress?.(`Upgrading the store: ${name} (${step} of ${todo.length}) …`)
+	}
+	await store.withoutTimeLimit(async (db) => {
+		const provider = { getMigrations: async () => migrationsFor(store.kind, tell) }
+		const migrator = new Migrator({ db, provider })
+		const { error } = await (upTo ? migrator.migrateTo(upTo) : migrator.migrateToLatest())
+		if (error) throw error
+	})
+	if (done.length > 0) onProgress?.('The store is up to date.')
 }
 
-async function runAll<Tables>(db: Kysely<Tables>, kind: Store['kind']): Promise<void> {
-	const migrator = new Migrator({ db, provider: { getMigrations: async () => migrationsFor(kind) } })
-	const { error } = await migrator.migrateToLatest()
-	if (error) throw error
+/** The names of those that have been done, in order; none for a new store. */
+async function migrationsOf({ db }: Store): Promise<string[]> {
+	const tables = await db.introspection.getTables({ withInternalKyselyTables: true })
+	if (!tables.some(({ name }) => name === 'kysely_migration')) return []
+	const table = db.withoutPlugins().withTables<{ kysely_migration: { name: string } }>()
+	const rows = await table.selectFrom('kysely_migration').select('name').orderBy('name').execute()
+	return rows.map(({ name }) => name)
 }
 
-function migrationsFor(kind: Store['kind']): Record<string, Migration> {
+function migrationsFor(kind: StoreKind, tell: (name: string) => void): Record<string, Migration> {
 	return Object.fromEntries(
 		Object.entries(migrations).map(([name, change]) => [
 			name,
-			{ up: (db: Kysely<unknown>) => change(db, kind) },
+			{
+				up(db: Kysely<unknown>) {
+					tell(name)
+					return change(db, kind)
+				},
+			},
 		]),
 	)
 }

@@ -14,7 +14,8 @@ export async function prepareStore(store: Store, log: Log, owner: FirstOwner): P
 		log.error({ store: store.kind }, 'store does not answer; the built-in content is shown until it does')
 		return false
 	}
-	await migrate(store)
+	// Not in the log: it is written from time to time, and a long step lets no time pass.
+	await migrate(store, { onProgress: (sentence) => process.stderr.write(`${sentence}\n`) })
 	if (await seedOnce(store)) log.info({ store: store.kind }, 'store created and seeded')
 	const made = await createFirstOwner(store, owner)
 	// On the console and not in the log (standard output), which is kept.

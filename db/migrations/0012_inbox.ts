@@ -1,5 +1,4 @@
 import type { Kysely } from 'kysely'
-import type { Database } from '../schema.ts'
 import { columnWords } from './columns.ts'
 import type { StoreKind } from './columns.ts'
 import { keepHistory } from './lead_history.ts'
@@ -68,5 +67,5 @@ export async function createInbox(db: Kysely<unknown>, kind: StoreKind): Promise
 			primary key (day, page, button)
 		) ${strict}`,
 	])
-	await fillLeadWork(db as Kysely<Database>)
+	await fillLeadWork(db)
 }

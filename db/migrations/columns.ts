@@ -1,6 +1,4 @@
-import type { Store } from '../store.server.ts'
-
-export type StoreKind = Store['kind']
+export type StoreKind = 'sqlite' | 'postgres'
 
 /** How each store spells the column types whose spelling differs; constraints are added after them as usual. */
 export interface ColumnWords {

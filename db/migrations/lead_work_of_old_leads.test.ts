@@ -1,3 +1,4 @@
+import type { Kysely } from 'kysely'
 import { expect, test } from 'vitest'
 import { sendLead } from '#test/office_desk.ts'
 import { describeEachStore } from '#test/stores.ts'
@@ -12,7 +13,7 @@ describeEachStore('leads from before the inbox', (fresh) => {
 		const words = await db.selectFrom('lead_words').selectAll().orderBy('lead_id').orderBy('word').execute()
 		await db.deleteFrom('lead_work').execute()
 		await db.deleteFrom('lead_words').execute()
-		await fillLeadWork(db)
+		await fillLeadWork(db as Kysely<unknown>)
 		expect(await db.selectFrom('lead_work').selectAll().orderBy('lead_id').execute()).toEqual(works)
 		expect(
 			await db.selectFrom('lead_words').selectAll().orderBy('lead_id').orderBy('word').execute(),

@@ -1,62 +1,57 @@
-import type { Kysely } from 'kysely'
-import { facts } from '#app/company/facts.ts'
-import { hoaContact } from '#app/leads/hoa/contact.ts'
-import type { LeadContact } from '#app/leads/lead_contact.ts'
-import { waitingWork, wordRows } from '#app/leads/lead_work.ts'
-import { dueAt } from '#app/leads/promise_clock/due_at.ts'
-import { quoteContact } from '#app/leads/quote/contact.ts'
-import { rolloffContact } from '#app/leads/rolloff/contact.ts'
-import type { HoaQuoteRequestRow, LeadForm, QuoteRequestRow, RolloffQuoteRequestRow } from '../lead_rows.ts'
-import type { Database } from '../schema.ts'
+import { type Kysely, sql } from 'kysely'
+import { type OldLead, oldForms } from './0012_lead_contacts.ts'
+import { textOfWords, wordsOfLead } from './0012_lead_words.ts'
+import { dueOf } from './0012_office_hours.ts'
 
 /** Rows read and written at a time: SQLite takes 32,766 parameters in a statement. */
 const batch = 500
 
-interface OldLead {
-	id: string
-	reference: string
-	review_reason: string | null
-	created_at: string
+interface OldTables {
+	lead_work: Record<string, unknown>
+	lead_words: { word: string; lead_id: string }
 }
 
 /** Gives every lead that came before the inbox its row there: waiting, and due as if it had been counted then. */
-export async function fillLeadWork(db: Kysely<Database>): Promise<void> {
-	await fill<QuoteRequestRow>(db, 'quote', quoteContact, (after) =>
-		db.selectFrom('quote_requests').selectAll().where('id', '>', after).orderBy('id').limit(batch).execute(),
-	)
-	await fill<RolloffQuoteRequestRow>(db, 'rolloff', rolloffContact, (after) =>
-		db
-			.selectFrom('rolloff_quote_requests')
-			.selectAll()
-			.where('id', '>', after)
-			.orderBy('id')
-			.limit(batch)
-			.execute(),
-	)
-	await fill<HoaQuoteRequestRow>(db, 'hoa', hoaContact, (after) =>
-		db
-			.selectFrom('hoa_quote_requests')
-			.selectAll()
-			.where('id', '>', after)
-			.orderBy('id')
-			.limit(batch)
-			.execute(),
-	)
+export async function fillLeadWork(store: Kysely<unknown>): Promise<void> {
+	const db = store.withoutPlugins() as Kysely<OldTables>
+	for (const form of ['quote', 'rolloff', 'hoa'] as const) {
+		const table = sql.table(oldForms[form].table)
+		let after = ''
+		for (;;) {
+			const { rows } = await sql<OldLead>`
+				select * from ${table} where id > ${after} order by id limit ${batch}`.execute(db)
+			if (rows.length === 0) break
+			const works = rows.map((row) => waitingWork(form, row))
+			await db.insertInto('lead_work').values(works).execute()
+			await db.insertInto('lead_words').values(works.flatMap(wordRows)).execute()
+			after = rows.at(-1)?.id ?? ''
+		}
+	}
 }
 
-async function fill<Row extends OldLead>(
-	db: Kysely<Database>,
-	form: LeadForm,
-	contactOf: (row: Row) => LeadContact,
-	read: (after: string) => Promise<Row[]>,
-): Promise<void> {
-	let rows = await read('')
-	while (rows.length > 0) {
-		const works = rows.map((row) =>
-			waitingWork(form, row, contactOf(row), dueAt(form, new Date(row.created_at), facts)),
-		)
-		await db.insertInto('lead_work').values(works).execute()
-		await db.insertInto('lead_words').values(works.flatMap(wordRows)).execute()
-		rows = await read(rows.at(-1)?.id ?? '')
+function waitingWork(form: 'quote' | 'rolloff' | 'hoa', lead: OldLead) {
+	const contact = oldForms[form].contactOf(lead)
+	const due = dueOf(form, new Date(lead.created_at))
+	return {
+		...contact,
+		lead_id: lead.id,
+		form,
+		reference: lead.reference,
+		search_text: textOfWords(wordsOfLead(lead.reference, contact)),
+		status: 'new',
+		assigned_to: null,
+		due_at: due.toISOString(),
+		first_answered_at: null,
+		queue_order: due.getTime(),
+		review_reason: lead.review_reason,
+		anonymised_at: null,
+		version: 1,
+		created_at: lead.created_at,
+		updated_at: lead.created_at,
 	}
+}
+
+function wordRows({ lead_id, search_text }: { lead_id: string; search_text: string }) {
+	const words = new Set(search_text.split(' ').filter(Boolean))
+	return [...words].map((word) => ({ word, lead_id }))
 }

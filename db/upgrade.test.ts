@@ -1,0 +1,84 @@
+import { type Kysely, sql } from 'kysely'
+import { describe, expect, onTestFinished, test } from 'vitest'
+import { openContentHub } from '#app/content/snapshot.server.ts'
+import { migrationNames, readKept, restoreKept } from '#test/kept_stores/files.ts'
+import { sendLead } from '#test/office_desk.ts'
+import { describeEachStore } from '#test/stores.ts'
+import { migrate } from './migrate.ts'
+import { openStore, type Store } from './store.server.ts'
+
+const leadTables = ['quote_requests', 'rolloff_quote_requests', 'hoa_quote_requests', 'consent_records']
+
+describe('the stores that are kept', () => {
+	test.for(migrationNames)('are there for %s; else run: node test/kept_stores/keep.ts', (name) => {
+		expect(readKept('sqlite', name)).toContain('insert into')
+		expect(readKept('postgres', name)).toContain('INSERT INTO')
+	})
+})
+
+describeEachStore('a store of before', (fresh) => {
+	test.for(migrationNames)('%s becomes one of today: nothing in it is lost, and it works', async (name) => {
+		const { connection } = await fresh({ migrated: false })
+		await restoreKept(name, connection)
+		const store = await openStore(connection)
+		onTestFinished(() => store.close())
+		const before = await rowsOf(store)
+		for (const [table, rows] of before) expect(rows, `${table} has rows`).not.toEqual([])
+
+		const told: string[] = []
+		await migrate(store, { onProgress: (sentence) => told.push(sentence) })
+		const after = await rowsOf(store)
+		for (const table of leadTables) {
+			const kept = before.get(table) ?? []
+			expect(after.get(table)).toMatchObject(kept)
+		}
+		for (const [table, rows] of before)
+			expect(after.get(table)?.length ?? Infinity, table).toBeGreaterThanOrEqual(rows.length)
+		const leads = leadTables.slice(0, 3).flatMap((table) => after.get(table) ?? [])
+		const works = await store.db.selectFrom('lead_work').select('lead_id').execute()
+		const shown = new Set(works.map(({ lead_id }) => lead_id))
+		expect(leads.filter(({ id }) => !shown.has(String(id)))).toEqual([])
+
+		const steps = migrationNames.slice(migrationNames.indexOf(name) + 1)
+		const sentences = steps.map((step, at) => `Upgrading the store: ${step} (${at + 1} of ${steps.length}) …`)
+		expect(told).toEqual(steps.length > 0 ? [...sentences, 'The store is up to date.'] : [])
+		expect(await schemaOf(store)).toEqual(await schemaOf(await fresh()))
+
+		const content = await openContentHub(store, { warn() {} })
+		onTestFinished(() => content.close())
+		expect(content.current.source).toBe('store')
+		for (const form of ['quote', 'rolloff', 'hoa'] as const) await sendLead(store, form)
+	})
+})
+
+type Row = Record<string, unknown>
+
+/** Every table of the store with its rows in the order of their first column. */
+async function rowsOf(store: Store): Promise<Map<string, Row[]>> {
+	const tables = await store.db.introspection.getTables()
+	const db = store.db.withoutPlugins() as Kysely<unknown>
+	const found = tables.map(async ({ name }) => {
+		const { rows } = await sql<Row>`select * from ${sql.table(name)} order by 1`.execute(db)
+		return [name, rows] as const
+	})
+	return new Map(await Promise.all(found))
+}
+
+/** What the store's tables, indexes, rules and triggers are, in the store's own words. */
+async function schemaOf({ kind, db }: Store): Promise<unknown[]> {
+	const query =
+		kind === 'sqlite'
+			? sql`select type, name, sql from sqlite_schema where name not like 'kysely_%' order by type, name`
+			: sql`
+				select 'column' as type, table_name || '.' || column_name as name,
+					concat_ws(' ', data_type, is_nullable, column_default, collation_name) as sql
+					from information_schema.columns where table_schema = 'public'
+				union all select 'index', indexname, indexdef from pg_indexes where schemaname = 'public'
+				union all select 'rule', conrelid::regclass || '.' || conname, pg_get_constraintdef(oid)
+					from pg_constraint where connamespace = 'public'::regnamespace
+				union all select 'trigger', tgrelid::regclass || '.' || tgname, pg_get_triggerdef(oid)
+					from pg_trigger where not tgisinternal
+				union all select 'function', proname, prosrc from pg_proc where pronamespace = 'public'::regnamespace
+				order by 1, 2`
+	return (await query.execute(db)).rows
+}
