@@ -35,7 +35,9 @@ describeEachStore('migrations', (fresh) => {
 	test('a store of a newer version is named as such and not touched', async () => {
 		const store = await fresh({ migrated: false })
 		await migrate(store, { upTo: '0011_staff' })
-		await sql`insert into kysely_migration (name, timestamp) values ('9999_tomorrow', '2026')`.execute(store.db)
+		await sql`insert into kysely_migration (name, timestamp) values ('9999_tomorrow', '2026')`.execute(
+			store.db,
+		)
 		await expect(migrate(store)).rejects.toThrow(
 			'This store was made by a newer version (it has 9999_tomorrow, which this version does not know).',
 		)

@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process'
-import { closeSync, mkdtempSync, openSync, rmSync } from 'node:fs'
+import { closeSync, constants, mkdtempSync, openSync, rmSync, writeSync } from 'node:fs'
 import { once } from 'node:events'
 import { connect } from 'node:net'
 import { tmpdir } from 'node:os'
@@ -78,23 +78,37 @@ describeStore('sqlite', 'a server asked to stop', (fresh) => {
 		expect(await stopped).toBe(0)
 	})
 
-	test('ends although nobody reads its log', async () => {
+	test('ends although nobody reads its log', { timeout: 120_000 }, async () => {
 		const { connection } = await fresh({ seed: true })
 		const folder = mkdtempSync(join(tmpdir(), 'hauler-log-'))
 		onTestFinished(() => rmSync(folder, { recursive: true }))
-		execFileSync('mkfifo', [join(folder, 'log')])
-		const log = openSync(join(folder, 'log'), 'r+')
-		onTestFinished(() => closeSync(log))
-		const server = await startServer({ DATA_DIR: connection.dataDir, LOG_LEVEL: 'info' }, log)
-		// A pipe holds 64 KB.
-		for (let number = 0; number < 40; number += 1)
-			await Promise.all(Array.from({ length: 20 }, () => fetch(`${server.url}/readyz`).then((a) => a.text())))
+		const server = await startServer(
+			{ DATA_DIR: connection.dataDir, LOG_LEVEL: 'info' },
+			fullPipe(join(folder, 'log')),
+		)
+		await fetch(`${server.url}/contact`)
 		const asked = Date.now()
 		await server.stop()
 		expect(Date.now() - asked).toBeLessThan(longestMs)
 		expect(server.output()).toContain('Stopped by force: the log hangs.')
 	})
 })
+
+/** The end to write to of a pipe that nobody reads and that holds no byte more. */
+function fullPipe(path: string): number {
+	execFileSync('mkfifo', [path])
+	const end = openSync(path, 'r+')
+	onTestFinished(() => closeSync(end))
+	// A second one, since whether a write waits is a matter of how the pipe was opened.
+	const filling = openSync(path, constants.O_WRONLY | constants.O_NONBLOCK)
+	onTestFinished(() => closeSync(filling))
+	const one = Buffer.from('.')
+	try {
+		for (;;) writeSync(filling, one)
+	} catch {
+		return end
+	}
+}
 
 describeStore('postgres', 'a server whose store hangs', (fresh) => {
 	test('ends within the grace and five seconds, and says that it did not wait', async () => {
