@@ -134,6 +134,7 @@ describeEachStore('saving company facts', (fresh) => {
 		const { content, save } = await office(store)
 		await save({ name: 'Poudre Valley Disposal' })
 		await sql`alter table company_facts rename to gone`.execute(store.db)
+		await sql`update content_version set version = version + 1`.execute(store.db)
 		await content.reload()
 		expect(content.current.companyFacts).toEqual({ ok: false })
 		expect(facts.name).toBe('Poudre Valley Disposal')

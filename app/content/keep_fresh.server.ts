@@ -1,44 +1,58 @@
-import { isDeepStrictEqual } from 'node:util'
 import { adoptFacts } from '#app/company/facts.ts'
 import type { Store } from '#db/store.server.ts'
 import { composeSnapshot } from './compose_snapshot.ts'
 import { readTables } from './read_tables.server.ts'
+import { withUnchangedParts } from './unchanged_parts.ts'
 import type { ContentHub, ContentLog, Snapshot } from './snapshot.server.ts'
 
 /** Milliseconds: first and longest wait before what failed is read again. */
 const firstWait = 250
 const longestWait = 30_000
 
+/** A read of the tables, under way or about to be. */
+interface Reading {
+	hasBegun: boolean
+	done: Promise<Snapshot>
+}
+
 /** A hub that begins with the `builtIn` content and has tried to read the store once. */
 export async function keepFresh(store: Store, log: ContentLog, builtIn: Snapshot): Promise<ContentHub> {
 	let current = builtIn
 	adoptFacts(current.facts)
 	const listeners = new Set<(snapshot: Snapshot, previous: Snapshot) => void>()
-	let running: Promise<Snapshot> | undefined
+	let reading: Reading | undefined
 	let next: Promise<Snapshot> | undefined
 	let retry: NodeJS.Timeout | undefined
 	let wait = firstWait
 	let closed = false
 
-	/** One read at a time; all who ask during one share the next. */
-	function reload(known?: number): Promise<Snapshot> {
-		if (running) {
-			next ??= running.then(() => {
+	/** One read at a time. Who asks before its first question reaches the store shares it; who asks later, the next. */
+	function reload(): Promise<Snapshot> {
+		if (reading && !reading.hasBegun) return reading.done
+		if (reading) {
+			next ??= reading.done.then(() => {
 				next = undefined
 				return reload()
 			})
 			return next
 		}
-		running = load(known).finally(() => {
-			running = undefined
+		const asked: Reading = { hasBegun: false, done: Promise.resolve(current) }
+		reading = asked
+		asked.done = load(asked).finally(() => {
+			reading = undefined
 		})
-		return running
+		return asked.done
 	}
 
-	async function load(known: number | undefined): Promise<Snapshot> {
+	async function load(asked: Reading): Promise<Snapshot> {
 		clearTimeout(retry)
+		// A change is told several times; after the first the version is already here.
+		const knownVersion = () => {
+			asked.hasBegun = true
+			return isWhole(current) ? current.version : undefined
+		}
 		try {
-			const read = await readTables(store, known, log)
+			const read = await readTables(store, knownVersion, log)
 			if (read)
 				replace(
 					composeSnapshot(read.version, 'store', (table) => read.tables[table], log, {
@@ -57,8 +71,10 @@ export async function keepFresh(store: Store, log: ContentLog, builtIn: Snapshot
 		return current
 	}
 
-	function replace(snapshot: Snapshot): void {
-		if (closed || isDeepStrictEqual(snapshot, current)) return
+	function replace(read: Snapshot): void {
+		if (closed) return
+		const snapshot = withUnchangedParts(read, current)
+		if (snapshot === current) return
 		const previous = current
 		current = snapshot
 		adoptFacts(current.facts)
@@ -77,17 +93,14 @@ export async function keepFresh(store: Store, log: ContentLog, builtIn: Snapshot
 		wait = Math.min(wait * 2, longestWait)
 	}
 
-	const stopListening = store.onContentChange(() => {
-		// A change is often told twice; its second telling finds the version already here.
-		void reload(isWhole(current) ? current.version : undefined)
-	})
+	const stopListening = store.onContentChange(() => void reload())
 	await reload()
 	return {
 		builtIn,
 		get current() {
 			return current
 		},
-		reload: () => reload(),
+		reload,
 		onReload(listener) {
 			listeners.add(listener)
 			return () => void listeners.delete(listener)

@@ -8,16 +8,18 @@ import type { ContentLog, Listing } from './snapshot.server.ts'
 type Tables = { [Table in ContentTable]: Listing<Database[Table]> }
 
 /**
- * The content tables and their version, all as of one moment. Null when the version is still `known`.
+ * The content tables and their version, all as of one moment. Null when the version is still the known one, which is asked for
+ * right before the store is.
  * A table that cannot be read is `ok: false` and spoils no other; throws when the store itself fails.
  */
 export async function readTables(
 	store: Store,
-	known: number | undefined,
+	knownVersion: () => number | undefined,
 	log: ContentLog,
 ): Promise<{ version: number; tables: Tables } | null> {
 	const oneMoment = store.db.transaction().setAccessMode('read only').setIsolationLevel('repeatable read')
 	return oneMoment.execute(async (trx) => {
+		const known = knownVersion()
 		const { version } = await trx.selectFrom('content_version').select('version').executeTakeFirstOrThrow()
 		if (version === known) return null
 		const listings: [ContentTable, Listing<unknown>][] = []

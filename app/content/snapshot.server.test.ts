@@ -2,15 +2,23 @@ import { sql } from 'kysely'
 import { afterEach, expect, inject, test, vi } from 'vitest'
 import { builtInFacts } from '#app/company/built_in_facts.ts'
 import { noPortals } from '#app/company/portals.ts'
+import { writeContent } from '#app/office/content/write_content.server.ts'
 import { seedOnce } from '#db/seed.ts'
 import { migrate } from '#db/migrate.ts'
 import type { Store } from '#db/store.server.ts'
+import { recordedLog } from '#test/recorded_log.ts'
 import { colorRow, faqRow, testimonialRow } from '#test/rows.ts'
 import { dropDatabase as dropTestDatabase } from '#test/postgres_database.ts'
 import { describeEachStore } from '#test/stores.ts'
 import type { FreshStore } from '#test/stores.ts'
+import { readTables } from './read_tables.server.ts'
 import { builtInSnapshot, openContentHub } from './snapshot.server.ts'
 import type { ContentHub, Listing } from './snapshot.server.ts'
+
+vi.mock('./read_tables.server.ts', async (original) => {
+	const { readTables: read } = await original<typeof import('./read_tables.server.ts')>()
+	return { readTables: vi.fn<typeof read>(read) }
+})
 
 const quiet = { warn() {} }
 const open: ContentHub[] = []
@@ -125,6 +133,46 @@ describeEachStore('the content', (fresh) => {
 	})
 })
 
+describeEachStore('a save', (fresh) => {
+	test('reads the tables once, however often it is told', async () => {
+		const store = await fresh({ seed: true })
+		const hub = await openHub(store)
+		const reads = vi.mocked(readTables)
+		// News of the first content may still be on their way.
+		const untilQuiet = () => new Promise((resolve) => setTimeout(resolve, 400))
+		await untilQuiet()
+		for (const question of ['When do you come?', 'When do you come again?']) {
+			reads.mockClear()
+			const saved = await writeContent({ store, content: hub, log: recordedLog().log }, async (trx) => {
+				await trx.insertInto('faqs').values(faqRow({ question })).execute()
+				return { ok: true }
+			})
+			expect(saved).toEqual({ ok: true })
+			expect(hub.current.faqs.ok && hub.current.faqs.rows.some((row) => row.question === question)).toBe(true)
+			await untilQuiet()
+			const results = await Promise.all(reads.mock.results.map(({ value }) => value))
+			expect(results.filter((read) => read !== null)).toHaveLength(1)
+		}
+	})
+
+	test('of one table leaves the others the very objects they were, and readings of articles change nothing', async () => {
+		const store = await fresh({ seed: true })
+		const hub = await openHub(store)
+		const before = hub.current
+		await store.db.updateTable('kb_articles').set({ view_count: 77, helpful_count: 7 }).execute()
+		await store.db
+			.insertInto('faqs')
+			.values(faqRow({ id: 'new' }))
+			.execute()
+		const { faqs, version, ...others } = await hub.reload()
+		expect(faqs).not.toBe(before.faqs)
+		expect(version).toBeGreaterThan(before.version)
+		for (const [part, value] of Object.entries(others))
+			expect(value, part).toBe(before[part as keyof typeof before])
+		expect(Object.isFrozen(hub.current)).toBe(true)
+	})
+})
+
 describeEachStore('a failure', (fresh, kind) => {
 	test('TH-03 of one table spoils that one only, and it comes back by itself', async () => {
 		const store = await fresh({ seed: true })
@@ -132,6 +180,7 @@ describeEachStore('a failure', (fresh, kind) => {
 		const hub = await openHub(store, { warn })
 		for (const table of ['faqs', 'color_variables'])
 			await sql`alter table ${sql.table(table)} rename to ${sql.table(`${table}_away`)}`.execute(store.db)
+		await store.db.updateTable('testimonials').set({ location: 'Timnath' }).execute()
 		await hub.reload()
 		expect(hub.current.faqs).toEqual({ ok: false })
 		expect(hub.current.palette).toEqual({ ok: false, problem: 'Failed to fetch color variables' })

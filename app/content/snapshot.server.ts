@@ -62,7 +62,10 @@ export interface ContentHub {
 	readonly current: Snapshot
 	/** What stands while the store says nothing else: the content it is seeded with, the built-in facts. */
 	readonly builtIn: Snapshot
-	/** Reads the content again; resolves to what is current after a read that began after this call. Never rejects. */
+	/**
+	 * Reads the content again, unless all of it is here in the store's version; resolves to what is current after a look
+	 * at the store that began after this call. Never rejects.
+	 */
 	reload(): Promise<Snapshot>
 	/** Calls back after `current` was replaced. Returns the unsubscribe. */
 	onReload(listener: (snapshot: Snapshot, previous: Snapshot) => void): () => void

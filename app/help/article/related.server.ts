@@ -3,6 +3,10 @@ import { plainText } from './outline.server.ts'
 
 const most = 4
 
+/** What was found among these articles so far; a change of any of them makes another list. */
+const found = new WeakMap<readonly HelpArticleRow[], Map<HelpArticleRow, readonly HelpArticleRow[]>>()
+const wordsFound = new WeakMap<HelpArticleRow, ReadonlySet<string>>()
+
 /**
  * What to read next: the articles this one links to, then those of its category, nearest in their order first.
  * At most four, never the article itself.
@@ -11,6 +15,16 @@ export function relatedArticles(
 	article: HelpArticleRow,
 	articles: readonly HelpArticleRow[],
 ): readonly HelpArticleRow[] {
+	let known = found.get(articles)
+	if (!known) found.set(articles, (known = new Map()))
+	const before = known.get(article)
+	if (before) return before
+	const related = choose(article, articles)
+	known.set(article, related)
+	return related
+}
+
+function choose(article: HelpArticleRow, articles: readonly HelpArticleRow[]): readonly HelpArticleRow[] {
 	const linked = articles.filter(({ slug }) => article.content.includes(`href="/help/${slug}"`))
 	const siblings = articles.filter(({ category_id }) => category_id === article.category_id)
 	const at = siblings.findIndex(({ id }) => id === article.id)
@@ -31,6 +45,11 @@ function sharedWords(a: HelpArticleRow, b: HelpArticleRow): number {
 	return [...wordsOf(a)].filter((word) => words.has(word)).length
 }
 
-function wordsOf({ title, content }: HelpArticleRow): Set<string> {
-	return new Set(`${title} ${plainText(content)}`.toLowerCase().match(/[a-z]{5,}/g))
+function wordsOf(article: HelpArticleRow): ReadonlySet<string> {
+	let words = wordsFound.get(article)
+	if (!words) {
+		words = new Set(`${article.title} ${plainText(article.content)}`.toLowerCase().match(/[a-z]{5,}/g))
+		wordsFound.set(article, words)
+	}
+	return words
 }

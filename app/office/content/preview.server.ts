@@ -24,7 +24,7 @@ export async function snapshotWith(
 	{ store, content, log }: ContentServices,
 	overlay: Overlay,
 ): Promise<Snapshot> {
-	const read = await readTables(store, undefined, log)
+	const read = await readTables(store, () => undefined, log)
 	if (!read) return content.current
 	const tables = <Table extends ContentTable>(table: Table): Listing<Database[Table]> => {
 		const listing = read.tables[table] as Listing<Database[Table]>
