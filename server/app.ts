@@ -3,19 +3,17 @@ import { bodyLimit } from 'hono/body-limit'
 import { compress } from 'hono/compress'
 import { streamSSE } from 'hono/streaming'
 import type { BlockList } from 'node:net'
-import type { RouterContextProvider } from 'react-router'
+import type { RouterContextProvider, ServerBuild } from 'react-router'
 import { facts } from '#app/company/facts.ts'
 import type { Services } from '#app/context.server.ts'
 import { previewContext } from '#app/office/content/preview.server.ts'
-import { redirectFor } from '#app/seo/redirects.ts'
 import type { Assets } from './assets.ts'
-import { cacheKey } from './cache_key.ts'
 import { closedPolicy, securityHeaders } from './headers.ts'
 import { pictureBody, picturesPath } from './picture_body.ts'
 import type { PageCache } from './page_cache.ts'
+import { pageRoute } from './page_route.ts'
 import { peerOf } from './peer.ts'
 import { previewRenderer } from './preview.ts'
-import { type ReadyResource, toResponse } from './ready_answer.ts'
 import { nextRequestId } from './request_id.ts'
 import { searchEventRoute } from './search_event.ts'
 import { semanticSearchRoute } from './semantic_search.ts'
@@ -29,6 +27,8 @@ export type RenderPage = (request: Request, context: RouterContextProvider) => P
 export interface AppParts {
 	services: Services
 	render: RenderPage
+	/** The route table of the build that renders. */
+	routes: () => ServerBuild['routes'] | Promise<ServerBuild['routes']>
 	/** Null while developing: each request is then rendered anew. */
 	pages: PageCache | null
 	assets: Assets
@@ -52,7 +52,7 @@ const maxEventStreams = 5_000
 
 /** Everything that answers HTTP, from the outside in; React Router comes last. */
 export function createApp(parts: AppParts): Hono<Visit> {
-	const { services, pages, assets, events } = parts
+	const { services, pages, events } = parts
 	const app = new Hono<Visit>()
 
 	app.use(async (c, next) => {
@@ -135,26 +135,7 @@ export function createApp(parts: AppParts): Hono<Visit> {
 	app.route('/', uploadsRoute(services))
 	app.route('/', semanticSearchRoute(services))
 
-	app.get('*', async (c, next) => {
-		const { pathname, search } = c.get('url')
-		const answer = (resource: ReadyResource) =>
-			toResponse(resource.answer(c.req.header('accept-encoding'), c.req.header('if-none-match')))
-		const asset = assets.get(pathname)
-		if (asset !== undefined) return answer(asset)
-		const bare = withoutStraySlashes(pathname)
-		const place = redirectFor(bare) ?? bare
-		if (place !== pathname) return c.redirect(place + search, 308)
-
-		const key = pages === null ? null : cacheKey(pathname + search)
-		if (pages === null || key === null) return next()
-		const kept = pages.get(key)
-		if (kept !== undefined) return answer(kept)
-		// The cached page belongs to nobody: rendered without the visitor's headers, and not ended when they leave.
-		const request = new Request(services.publicUrl + key)
-		const nobody = { address: '', userAgent: '', requestId: c.get('requestId') }
-		const filled = await pages.fill(key, () => parts.render(request, contextFor(services, nobody)))
-		return filled.kept ? answer(filled.resource) : filled.response
-	})
+	app.get('*', pageRoute(parts))
 
 	const renderPreview = previewRenderer(parts.render, services)
 	app.all('*', (c) => {
@@ -164,11 +145,6 @@ export function createApp(parts: AppParts): Hono<Visit> {
 	})
 
 	return app
-}
-
-/** One leading slash and no trailing one, so that every page has one address and `//host` is never a redirect's target. */
-function withoutStraySlashes(path: string): string {
-	return `/${path.replace(/^\/+|\/+$/g, '')}`
 }
 
 function sentence(text: string): string {

@@ -56,7 +56,7 @@ async function compressBelow(folder: string): Promise<void> {
 	for (const name of readdirSync(folder, { recursive: true, encoding: 'utf8' })) {
 		if (!compressible.has(extname(name))) continue
 		const path = join(folder, name)
-		const bodies = await compress(readFileSync(path))
+		const bodies = await compress(readFileSync(path), 'strong')
 		writeFileSync(`${path}.br`, bodies.br)
 		writeFileSync(`${path}.gz`, bodies.gzip)
 	}

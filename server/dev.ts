@@ -1,6 +1,6 @@
 import { getRequestListener } from '@hono/node-server'
 import { createServer } from 'node:http'
-import { createRequestHandler } from 'react-router'
+import { type ServerBuild, createRequestHandler } from 'react-router'
 import { createServer as createVite } from 'vite'
 import { proxyList, readEnvironment } from './env.ts'
 import type { EndPart } from './stop.ts'
@@ -24,12 +24,11 @@ const { ThemeEvents } = await load<typeof import('./theme_events.ts')>('/server/
 const { createApp } = await load<typeof import('./app.ts')>('/server/app.ts')
 const { services, endWork, close } = await openServices(environment, log)
 
+const loadBuild = () => load<ServerBuild>('virtual:react-router/server-build')
 const app = createApp({
 	services,
-	render: createRequestHandler(
-		() => vite.ssrLoadModule('virtual:react-router/server-build') as never,
-		'development',
-	),
+	render: createRequestHandler(loadBuild, 'development'),
+	routes: async () => (await loadBuild()).routes,
 	pages: null,
 	assets: new Assets('/nowhere'),
 	events: new ThemeEvents(services.content),

@@ -1,20 +1,29 @@
 import { facts } from '#app/company/facts.ts'
-import type { ContentHub } from '#app/content/snapshot.server.ts'
+import type { ContentHub, Snapshot } from '#app/content/snapshot.server.ts'
+import type { Reads } from './content_reads.ts'
 
 const checkMs = 30_000
 
 /**
- * A number that rises whenever rendered pages are out of date: when the content was replaced, and when a new day
+ * A number that rises whenever rendered pages may be out of date: when the content was replaced, and when a new day
  * begins at the office, because pages count years and name dates.
  */
 export class Edition {
 	#current = 0
 	#day = officeDay()
+	/** The editions with which each part of the content became what it is, and the one that made every page anew. */
+	readonly #changed = new Map<keyof Snapshot, number>()
+	#dayBegan = 0
 	readonly #timer: NodeJS.Timeout
 	readonly #stopListening: () => void
 
 	constructor(content: ContentHub) {
-		this.#stopListening = content.onReload(() => (this.#current += 1))
+		this.#stopListening = content.onReload((now, before) => {
+			this.#current += 1
+			for (const part of Object.keys(now) as (keyof Snapshot)[]) {
+				if (now[part] !== before[part]) this.#changed.set(part, this.#current)
+			}
+		})
 		this.#timer = setInterval(() => this.#turnDay(), checkMs).unref()
 	}
 
@@ -22,9 +31,16 @@ export class Edition {
 		return this.#current
 	}
 
+	/** Whether a page made of `reads` as of the edition `since` is as it would be made now. */
+	isStillGood(since: number, reads: Reads): boolean {
+		if (since === this.#current) return true
+		if (reads === 'all' || this.#dayBegan > since) return false
+		return [...reads].every((part) => (this.#changed.get(part) ?? 0) <= since)
+	}
+
 	#turnDay(): void {
 		const day = officeDay()
-		if (day !== this.#day) this.#current += 1
+		if (day !== this.#day) this.#dayBegan = this.#current += 1
 		this.#day = day
 	}
 

@@ -1,5 +1,4 @@
 import type { Assets } from './assets.ts'
-import { cacheKey } from './cache_key.ts'
 import type { OpenLog } from './log.ts'
 import type { PageCache } from './page_cache.ts'
 import type { ReadyResource } from './ready_answer.ts'
@@ -13,6 +12,8 @@ export interface Ready {
 
 /** The page or file that lies ready for a GET of `target`, the path and query of a request line; else undefined. */
 export function findReady({ pages, assets }: Ready, target: string): ReadyResource | undefined {
-	const key = cacheKey(target)
-	return key === null ? undefined : (pages.get(key) ?? assets.get(key))
+	const at = target.indexOf('?')
+	if (at === -1) return pages.get(target) ?? assets.get(target)
+	const path = target.slice(0, at)
+	return pages.get(path, target.slice(at)) ?? assets.get(path)
 }

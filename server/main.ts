@@ -25,7 +25,7 @@ async function start(environment: Environment): Promise<void> {
 	const { log, answered, flush } = openLog(environment.LOG_LEVEL)
 	const { services, endWork, close } = await openServices(environment, log)
 	const edition = new Edition(services.content)
-	const pages = new PageCache(() => edition.current)
+	const pages = new PageCache(edition, { log })
 	const assets = new Assets(join(import.meta.dirname, '../client'))
 	const events = new ThemeEvents(services.content)
 	const proxies = proxyList(environment.TRUSTED_PROXIES)
@@ -34,6 +34,7 @@ async function start(environment: Environment): Promise<void> {
 	const app = createApp({
 		services,
 		render: createRequestHandler(build, 'production'),
+		routes: () => build.routes,
 		pages,
 		assets,
 		events,
@@ -64,6 +65,7 @@ async function start(environment: Environment): Promise<void> {
 			events.close()
 			endLeadStreams()
 			edition.close()
+			pages.close()
 		},
 		endWork,
 		after: close,

@@ -1,65 +1,189 @@
-import { expect, test } from 'vitest'
-import { PageCache } from './page_cache.ts'
+import { brotliDecompressSync, gunzipSync } from 'node:zlib'
+import { expect, test, vi } from 'vitest'
+import type { Reads } from './content_reads.ts'
+import { compress } from './encoding.ts'
+import { Lane } from './lane.ts'
+import { PageCache, type Rendered } from './page_cache.ts'
 
-const page = (text: string, init?: ResponseInit) =>
-	new Response(text, { headers: { 'content-type': 'text/html' }, ...init })
+const lane = new Lane(4, 200)
+
+/** A day of the content: a change of one part makes a new edition, in which what read another part is still good. */
+function editions() {
+	const changed = new Map<string, number>()
+	return {
+		current: 1,
+		isStillGood(since: number, reads: Reads) {
+			return reads !== 'all' && [...reads].every((part) => (changed.get(part) ?? 0) <= since)
+		},
+		change(part: string) {
+			this.current += 1
+			changed.set(part, this.current)
+		},
+	}
+}
+
+function page(text: string, init?: ResponseInit, reads: Reads = new Set(['faqs'] as const)): Rendered {
+	const response = new Response(text, { headers: { 'content-type': 'text/html' }, ...init })
+	return { response, reads, changedBy: ['sent'] }
+}
+
+function bodyOf(cache: PageCache, path: string): string | undefined {
+	return cache.get(path)?.answer(undefined, undefined).body?.toString()
+}
 
 test('a page is rendered by one request while the others wait', async () => {
-	const cache = new PageCache(() => 1)
+	const cache = new PageCache(editions())
 	let renders = 0
 	const render = async () => {
 		renders += 1
 		await new Promise((resolve) => setTimeout(resolve, 20))
 		return page('home')
 	}
-	const filled = await Promise.all(Array.from({ length: 20 }, () => cache.fill('/', render)))
+	const filled = await Promise.all(Array.from({ length: 20 }, () => cache.fill('/', lane, render)))
 	expect(renders).toBe(1)
-	expect(filled.every((one) => one.kept)).toBe(true)
+	expect(filled.every((one) => one?.kept)).toBe(true)
 	expect(cache.get('/')?.answer('br', undefined).status).toBe(200)
 })
 
-test('a change of the content makes every kept page stale at once', async () => {
-	let version = 1
-	const cache = new PageCache(() => version)
-	await cache.fill('/', async () => page('old'))
-	version = 2
-	expect(cache.get('/')).toBeUndefined()
-	await cache.fill('/', async () => page('new'))
-	expect(cache.get('/')?.answer(undefined, undefined).body?.toString()).toBe('new')
+test('a change makes what was made of it stale at once, and nothing else', async () => {
+	const content = editions()
+	const cache = new PageCache(content)
+	await cache.fill('/', lane, async () => page('old'))
+	await cache.fill('/about', lane, async () => page('about', {}, new Set(['sections'] as const)))
+	await cache.fill('/leads', lane, async () => page('leads', {}, 'all'))
+	content.change('faqs')
+	expect([bodyOf(cache, '/'), bodyOf(cache, '/about'), bodyOf(cache, '/leads')]).toEqual([
+		undefined,
+		'about',
+		undefined,
+	])
+	await cache.fill('/', lane, async () => page('new'))
+	expect(bodyOf(cache, '/')).toBe('new')
+	content.change('sections')
+	expect(bodyOf(cache, '/about')).toBeUndefined()
 })
 
 test('a page rendered from content that changed meanwhile is not kept for the new content', async () => {
-	let version = 1
-	const cache = new PageCache(() => version)
-	await cache.fill('/', async () => {
-		version = 2
+	const content = editions()
+	const cache = new PageCache(content)
+	await cache.fill('/', lane, async () => {
+		content.change('faqs')
 		return page('old')
 	})
 	expect(cache.get('/')).toBeUndefined()
 })
 
+test('a page that comes out as it was is not compressed again, and keeps its body and its validator', async () => {
+	const content = editions()
+	const compressing = vi.fn<typeof compress>(compress)
+	const cache = new PageCache(content, { compress: compressing })
+	await cache.fill('/', lane, async () => page('the same'))
+	await vi.waitFor(() =>
+		expect(compressing.mock.calls.map(([, effort]) => effort)).toEqual(['fast', 'strong']),
+	)
+	await compressing.mock.results[1]?.value
+	const before = cache.get('/')
+	content.change('faqs')
+	await cache.fill('/', lane, async () => page('the same'))
+	expect(cache.get('/')).toBe(before)
+	await cache.fill('/', lane, async () => page('the same', { headers: { 'x-robots-tag': 'noindex' } }))
+	expect(cache.get('/')).not.toBe(before)
+	expect(compressing.mock.calls.filter(([, effort]) => effort === 'fast')).toHaveLength(2)
+})
+
+test('the strong body takes the place of the fast one: the same text, fewer bytes, the same validator', async () => {
+	const compressing = vi.fn<typeof compress>(compress)
+	const cache = new PageCache(editions(), { compress: compressing })
+	const text = Array.from({ length: 3000 }, (_, at) => `Cart ${(at * 7919) % 1009} is out.`).join(' ')
+	await cache.fill('/', lane, async () => page(text))
+	const told = (encoding: string) => {
+		const { headers, body } = cache.get('/')?.answer(encoding, undefined) ?? {}
+		return { etag: headers?.[headers.indexOf('etag') + 1] ?? '', body: body ?? Buffer.alloc(0) }
+	}
+	const fast = { br: told('br'), gzip: told('gzip') }
+	await vi.waitFor(() => expect(told('br').body.length).toBeLessThan(fast.br.body.length), 10_000)
+	for (const encoding of ['br', 'gzip'] as const) {
+		expect(told(encoding).etag).toBe(fast[encoding].etag)
+		expect(fast[encoding].etag).toMatch(/^W\/"/)
+		expect(cache.get('/')?.answer(encoding, fast[encoding].etag).status).toBe(304)
+	}
+	for (const { br, gzip } of [fast, { br: told('br'), gzip: told('gzip') }]) {
+		expect(brotliDecompressSync(br.body).toString()).toBe(text)
+		expect(gunzipSync(gzip.body).toString()).toBe(text)
+	}
+})
+
+test('of a page that was replaced before its turn only the new text is compressed strongly; after the end nothing', async () => {
+	const content = editions()
+	const compressing = vi.fn<typeof compress>(compress)
+	const cache = new PageCache(content, { compress: compressing })
+	const strong = () =>
+		compressing.mock.calls.filter(([, effort]) => effort === 'strong').map(([text]) => text.toString())
+	await cache.fill('/', lane, async () => page('old'))
+	content.change('faqs')
+	await cache.fill('/', lane, async () => page('new'))
+	await vi.waitFor(() => expect(strong()).toEqual(['new']))
+	await cache.fill('/late', lane, async () => page('late'))
+	cache.close()
+	await new Promise((resolve) => setTimeout(resolve, 300))
+	expect(strong()).toEqual(['new'])
+})
+
+test('a query parameter that the page declares is not answered from what is kept; any other is', async () => {
+	const cache = new PageCache(editions())
+	await cache.fill('/contact', lane, async () => page('contact'))
+	for (const search of ['?sent=1', '?a=b&sent', '?%73ent=1'])
+		expect(cache.get('/contact', search)).toBeUndefined()
+	for (const search of ['?q=x', '?utm_source=flyer&gclid=1', '?', '?unsent=1', '?x=sent=']) {
+		expect(cache.get('/contact', search), search).toBeDefined()
+	}
+})
+
 test('errors, missing pages and answers with cookies are not kept, and each waiting request gets its own', async () => {
-	const cache = new PageCache(() => 1)
+	const cache = new PageCache(editions())
 	const filled = await Promise.all([
-		cache.fill('/x', async () => page('missing', { status: 404 })),
-		cache.fill('/x', async () => page('missing', { status: 404 })),
+		cache.fill('/x', lane, async () => page('missing', { status: 404 })),
+		cache.fill('/x', lane, async () => page('missing', { status: 404 })),
 	])
-	const texts = await Promise.all(filled.map((one) => (one.kept ? '' : one.response.text())))
+	const texts = await Promise.all(filled.map((one) => (one?.kept === false ? one.response.text() : '')))
 	expect(texts).toEqual(['missing', 'missing'])
-	expect(cache.get('/x')).toBeUndefined()
-	await cache.fill('/y', async () => page('yours', { headers: { 'set-cookie': 'a=b' } }))
-	expect(cache.get('/y')).toBeUndefined()
+	expect(cache.has('/x')).toBe(false)
+	await cache.fill('/y', lane, async () => page('yours', { headers: { 'set-cookie': 'a=b' } }))
+	expect(cache.has('/y')).toBe(false)
+})
+
+test('a page that is gone leaves nothing behind, one that failed once leaves what there was', async () => {
+	const content = editions()
+	const cache = new PageCache(content)
+	await cache.fill('/', lane, async () => page('here'))
+	content.change('faqs')
+	await cache.fill('/', lane, async () => page('failed', { status: 500 }))
+	expect(cache.has('/')).toBe(true)
+	await cache.fill('/', lane, async () => page('gone', { status: 404 }))
+	expect(cache.has('/')).toBe(false)
 })
 
 test('a render that throws fails its own requests and leaves nothing behind', async () => {
-	const cache = new PageCache(() => 1)
-	await expect(cache.fill('/', () => Promise.reject(new Error('no')))).rejects.toThrow('no')
-	expect((await cache.fill('/', async () => page('fine'))).kept).toBe(true)
+	const cache = new PageCache(editions())
+	await expect(cache.fill('/', lane, () => Promise.reject(new Error('no')))).rejects.toThrow('no')
+	expect((await cache.fill('/', lane, async () => page('fine')))?.kept).toBe(true)
 })
 
 test('the cache never holds more pages than its limit', async () => {
-	const cache = new PageCache(() => 1, 3)
-	for (const path of ['/a', '/b', '/c', '/d']) await cache.fill(path, async () => page(path))
+	const cache = new PageCache(editions(), { limit: 3 })
+	for (const path of ['/a', '/b', '/c', '/d']) await cache.fill(path, lane, async () => page(path))
 	expect(cache.get('/a')).toBeUndefined()
 	expect(cache.get('/d')).toBeDefined()
+})
+
+test('where too many wait for their turn, the next is told so at once', async () => {
+	const cache = new PageCache(editions())
+	const narrow = new Lane(1, 1)
+	const { promise, resolve } = Promise.withResolvers<Rendered>()
+	const first = cache.fill('/a', narrow, () => promise)
+	const second = cache.fill('/b', narrow, async () => page('b'))
+	expect(await cache.fill('/c', narrow, async () => page('c'))).toBeNull()
+	resolve(page('a'))
+	expect([(await first)?.kept, (await second)?.kept]).toEqual([true, true])
+	expect((await cache.fill('/c', narrow, async () => page('c')))?.kept).toBe(true)
 })

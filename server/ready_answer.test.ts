@@ -30,7 +30,7 @@ test('what never changes has no validator, and says so by its headers alone', ()
 
 test('a copy that is still good is confirmed with 304 and no body', () => {
 	const etag = headersOf(resource.answer('gzip', undefined)).get('etag') ?? ''
-	for (const header of [etag, `W/${etag}`, `"other", ${etag}`, '*']) {
+	for (const header of [etag, etag.replace(/^W\//, ''), `"other", ${etag}`, '*']) {
 		expect(resource.answer('gzip', header)).toMatchObject({ status: 304, body: null })
 	}
 	expect(resource.answer('gzip', '"other"').status).toBe(200)

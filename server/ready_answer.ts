@@ -15,6 +15,9 @@ export class ReadyResource {
 	/** Its address never has another content: nobody asks whether their copy is good, or which request brought it. */
 	readonly isFinal: boolean
 
+	/** The body as it is without compression. */
+	readonly identity: Buffer
+
 	constructor(
 		bodies: Partial<Bodies> & { identity: Buffer },
 		headers: Readonly<Record<string, string>>,
@@ -26,7 +29,8 @@ export class ReadyResource {
 			const source = bodies[encoding]
 			if (source === undefined) return undefined
 			const body = Buffer.from(source)
-			const etag = `"${digest}-${encoding}"`
+			// Weak: a body that is compressed anew says the same.
+			const etag = `W/"${digest}-${encoding}"`
 			const validators = flat({ ...headers, ...(!isFinal && { etag }), vary: 'accept-encoding' })
 			const coding = encoding === 'identity' ? [] : ['content-encoding', encoding]
 			const length = ['content-length', String(body.length)]
@@ -38,6 +42,7 @@ export class ReadyResource {
 		}
 		const identity = build('identity')
 		if (identity === undefined) throw new Error('A resource needs its plain form.')
+		this.identity = identity.full.body ?? bodies.identity
 		this.#answers = {
 			identity,
 			gzip: build('gzip') ?? identity,
@@ -54,7 +59,8 @@ export class ReadyResource {
 
 function matches(ifNoneMatch: string, etag: string): boolean {
 	if (ifNoneMatch === '*') return true
-	return ifNoneMatch.split(',').some((candidate) => candidate.trim().replace(/^W\//, '') === etag)
+	const opaque = (tag: string) => tag.trim().replace(/^W\//, '')
+	return ifNoneMatch.split(',').some((candidate) => opaque(candidate) === opaque(etag))
 }
 
 function flat(headers: Readonly<Record<string, string>>): string[] {

@@ -4,6 +4,7 @@ import { hoaAction } from '#app/leads/hoa/action.server.ts'
 import { keepForm } from '#app/leads/keep_form.ts'
 import { receiptFor } from '#app/leads/receipt.server.ts'
 import { drawnPicture } from '#app/pictures/picture_source.server.ts'
+import type { RouteHandle } from '#app/route_handle.ts'
 import { PageHero } from '#app/sections/hero/page_hero.tsx'
 import { loaderMeta } from '#app/seo/loader_meta.ts'
 import { pageMeta } from '#app/seo/page_meta.server.ts'
@@ -16,6 +17,8 @@ const trail = [
 	{ name: 'HOA Services', path: '/hoa-services' },
 	{ name: 'HOA Quote', path: '/hoa-quote' },
 ]
+
+export const handle = { changedBy: ['sent'] } satisfies RouteHandle
 
 export async function loader({ request, context }: Route.LoaderArgs) {
 	const services = context.get(servicesContext)

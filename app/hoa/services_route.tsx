@@ -2,6 +2,7 @@ import { servicesContext } from '#app/context.server.ts'
 import { hoaAction } from '#app/leads/hoa/action.server.ts'
 import { keepForm } from '#app/leads/keep_form.ts'
 import { receiptFor } from '#app/leads/receipt.server.ts'
+import type { RouteHandle } from '#app/route_handle.ts'
 import { PageHero } from '#app/sections/hero/page_hero.tsx'
 import { loaderMeta } from '#app/seo/loader_meta.ts'
 import { pageMeta } from '#app/seo/page_meta.server.ts'
@@ -19,6 +20,8 @@ const trail = [
 	{ name: 'Home', path: '/' },
 	{ name: 'HOA Services', path: '/hoa-services' },
 ]
+
+export const handle = { changedBy: ['sent'] } satisfies RouteHandle
 
 export async function loader({ request, context }: Route.LoaderArgs) {
 	const services = context.get(servicesContext)

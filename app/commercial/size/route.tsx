@@ -5,6 +5,7 @@ import { quoteAction } from '#app/leads/quote/action.server.ts'
 import { QuoteForm } from '#app/leads/quote/form.tsx'
 import { receiptFor } from '#app/leads/receipt.server.ts'
 import { drawnPicture } from '#app/pictures/picture_source.server.ts'
+import type { RouteHandle } from '#app/route_handle.ts'
 import { ContactBlock } from '#app/sections/contact/contact_block.tsx'
 import { loaderMeta } from '#app/seo/loader_meta.ts'
 import type { Route } from './+types/route.ts'
@@ -16,6 +17,8 @@ import { Questions } from './questions.tsx'
 import { findSize, sizeContent } from './size_content.server.ts'
 import { missingMeta, sizeMeta, sizeTrail } from './size_meta.server.ts'
 import { Specifications } from './specifications.tsx'
+
+export const handle = { changedBy: ['sent'] } satisfies RouteHandle
 
 export async function loader({ params, url, context }: Route.LoaderArgs) {
 	const services = context.get(servicesContext)

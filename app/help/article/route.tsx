@@ -1,5 +1,6 @@
 import { data } from 'react-router'
 import { servicesContext } from '#app/context.server.ts'
+import type { RouteHandle } from '#app/route_handle.ts'
 import { loaderMeta } from '#app/seo/loader_meta.ts'
 import { Breadcrumbs } from '#app/ui/breadcrumbs.tsx'
 import { ArticleSkeleton } from '../article_skeleton.tsx'
@@ -15,6 +16,8 @@ import { Missing } from './missing.tsx'
 import { missingArticle } from './missing.server.ts'
 import { Related } from './related.tsx'
 import { Feedback } from './feedback.tsx'
+
+export const handle = { changedBy: ['voted'] } satisfies RouteHandle
 
 export async function loader({ params, url, context }: Route.LoaderArgs) {
 	const services = context.get(servicesContext)

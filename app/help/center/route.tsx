@@ -1,6 +1,7 @@
 import { data } from 'react-router'
 import { servicesContext, visitorContext } from '#app/context.server.ts'
 import { drawnPicture } from '#app/pictures/picture_source.server.ts'
+import type { RouteHandle } from '#app/route_handle.ts'
 import { loaderMeta } from '#app/seo/loader_meta.ts'
 import { ArticleSkeleton } from '../article_skeleton.tsx'
 import { useComing } from '../use_coming.ts'
@@ -13,6 +14,8 @@ import { CenterHero } from './hero.tsx'
 import { ListSkeleton } from './list_skeleton.tsx'
 import { longestQuery } from './longest_query.ts'
 import { StillStuck } from './still_stuck.tsx'
+
+export const handle = { changedBy: ['q', 'category'] } satisfies RouteHandle
 
 export async function loader({ url, request, context }: Route.LoaderArgs) {
 	const services = context.get(servicesContext)

@@ -4,6 +4,7 @@ import { keepForm } from '#app/leads/keep_form.ts'
 import { quoteAction } from '#app/leads/quote/action.server.ts'
 import { QuoteForm } from '#app/leads/quote/form.tsx'
 import { receiptFor } from '#app/leads/receipt.server.ts'
+import type { RouteHandle } from '#app/route_handle.ts'
 import { PageHero } from '#app/sections/hero/page_hero.tsx'
 import { loaderMeta } from '#app/seo/loader_meta.ts'
 import { pageMeta } from '#app/seo/page_meta.server.ts'
@@ -16,6 +17,8 @@ const trail = [
 	{ name: 'Home', path: '/' },
 	{ name: 'Contact', path: '/contact' },
 ]
+
+export const handle = { changedBy: ['sent'] } satisfies RouteHandle
 
 export async function loader({ request, context }: Route.LoaderArgs) {
 	const services = context.get(servicesContext)

@@ -3,6 +3,7 @@ import { keepForm } from '#app/leads/keep_form.ts'
 import { quoteAction } from '#app/leads/quote/action.server.ts'
 import { QuoteForm } from '#app/leads/quote/form.tsx'
 import { receiptFor } from '#app/leads/receipt.server.ts'
+import type { RouteHandle } from '#app/route_handle.ts'
 import { Closing } from '#app/sections/call-to-action/closing.tsx'
 import { ContactBlock } from '#app/sections/contact/contact_block.tsx'
 import { FaqSection } from '#app/sections/faq/faq_section.tsx'
@@ -20,6 +21,8 @@ import { PickupDay } from './pickup_day.tsx'
 import { Plans } from './plans.tsx'
 import { Services } from './services.tsx'
 import { useSitemapCache } from './sitemap_cache.ts'
+
+export const handle = { changedBy: ['sent'] } satisfies RouteHandle
 
 export async function loader({ request, context }: Route.LoaderArgs) {
 	const services = context.get(servicesContext)

@@ -1,6 +1,7 @@
 import { Form, Link, data } from 'react-router'
 import { facts } from '#app/company/facts.ts'
 import { servicesContext, visitorContext } from '#app/context.server.ts'
+import type { RouteHandle } from '#app/route_handle.ts'
 import { recordSearch } from '#app/search/events/record_search.server.ts'
 import { isSearchAllowed } from '#app/search/rate_limit.server.ts'
 import { searchLimits } from '#app/search/search_answer.ts'
@@ -17,6 +18,8 @@ import { SearchResults } from './search_results.tsx'
 /** The dialog's threshold and the most that both of its searches give together (part 2 §7, §9). */
 const threshold = 0.6
 const limit = 20
+
+export const handle = { changedBy: ['q', 'type', 'sort'] } satisfies RouteHandle
 
 export async function loader({ request, context }: Route.LoaderArgs) {
 	const services = context.get(servicesContext)

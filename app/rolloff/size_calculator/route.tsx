@@ -1,4 +1,5 @@
 import { servicesContext } from '#app/context.server.ts'
+import type { RouteHandle } from '#app/route_handle.ts'
 import { loaderMeta } from '#app/seo/loader_meta.ts'
 import { pageMeta } from '#app/seo/page_meta.server.ts'
 import { breadcrumbs } from '#app/seo/structured_data.server.ts'
@@ -14,6 +15,8 @@ const trail = [
 	{ name: 'Roll-Off Dumpsters', path: '/roll-off-dumpsters' },
 	{ name: 'Size Calculator', path: '/size-calculator' },
 ]
+
+export const handle = { changedBy: ['project', 'rooms', 'material'] } satisfies RouteHandle
 
 /** The job stands in the address, so that the answer is the same with and without scripts and can be passed on. */
 export function loader({ url, context }: Route.LoaderArgs) {

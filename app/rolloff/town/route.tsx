@@ -3,6 +3,7 @@ import { servicesContext } from '#app/context.server.ts'
 import { keepForm } from '#app/leads/keep_form.ts'
 import { receiptFor } from '#app/leads/receipt.server.ts'
 import { rolloffAction } from '#app/leads/rolloff/action.server.ts'
+import type { RouteHandle } from '#app/route_handle.ts'
 import { PageComing } from '#app/sections/loading/page_coming.tsx'
 import { loaderMeta } from '#app/seo/loader_meta.ts'
 import type { Route } from './+types/route.ts'
@@ -12,6 +13,8 @@ import { TownFailed } from './town_failed.tsx'
 import { absentTownMeta, townMeta } from './town_meta.server.ts'
 import { TownMissing } from './town_missing.tsx'
 import { TownPage } from './town_page.tsx'
+
+export const handle = { changedBy: ['sent'] } satisfies RouteHandle
 
 export async function loader({ params, url, context }: Route.LoaderArgs) {
 	const services = context.get(servicesContext)

@@ -1,0 +1,84 @@
+import { type RouteObject, type ServerBuild, matchRoutes } from 'react-router'
+import type { RouteHandle } from '#app/route_handle.ts'
+import { redirectFor } from '#app/seo/redirects.ts'
+
+type Routes = ServerBuild['routes']
+
+/** What the address of a GET stands for, before anything is looked up or rendered. */
+export interface Address {
+	/** The one spelling of it; whoever asks by another is sent there. */
+	path: string
+	/** Query parameters that change what it shows; `all` where the answer is for one request alone. */
+	changedBy: readonly string[] | 'all'
+	/** Its path stands in the route table as it is, so that there is a page for certain. */
+	isCertain: boolean
+}
+
+/** Whoever asks for one of the office's pages must be known: each is rendered for its request. */
+export const isOffice = (path: string) => /^\/admin(?:\/|$)/.test(path)
+const dataSuffix = /(?:\/_)?\.data$/
+const plainSegment = /^[\w.~-]+$/
+
+const tables = new WeakMap<Routes, readonly RouteObject[]>()
+
+/**
+ * Reads a path, as a URL has it, by the route table: lowercase, nothing escaped that need not be, single slashes, no
+ * legacy path. Null when its escapes are no UTF-8. A path that no route has keeps its letters, for its not-found page.
+ */
+export function readAddress(routes: Routes, pathname: string): Address | null {
+	const segments = decoded(pathname)
+	if (segments === null) return null
+	// What scripts ask for when a link is followed.
+	if (dataSuffix.test(pathname)) {
+		const page = readAddress(routes, pathname.replace(dataSuffix, ''))
+		return page && { ...page, path: pathname, changedBy: 'all' }
+	}
+	const written = `/${segments.join('/')}`
+	if (segments.every((segment) => plainSegment.test(segment))) {
+		for (const spelling of new Set([...(isOffice(written) ? [written] : []), written.toLowerCase()])) {
+			const path = redirectFor(spelling) ?? spelling
+			const page = pageAt(routes, path)
+			if (page) return { path, ...page }
+		}
+	}
+	const bare = `/${pathname.replace(/^\/+|\/+$/g, '')}`
+	return { path: redirectFor(bare.toLowerCase()) ?? bare, changedBy: [], isCertain: false }
+}
+
+/** The part of `search` that may change the page: a query string with its question mark, or nothing. */
+export function meantPart(search: string, { changedBy }: Pick<Address, 'changedBy'>): string {
+	if (search === '' || changedBy === 'all') return search
+	const meant = [...new URLSearchParams(search)].filter(([name]) => changedBy.includes(name))
+	return meant.length === 0 ? '' : `?${new URLSearchParams(meant)}`
+}
+
+function pageAt(routes: Routes, path: string): Pick<Address, 'changedBy' | 'isCertain'> | null {
+	let table = tables.get(routes)
+	if (!table) tables.set(routes, (table = routeObjects(routes, undefined)))
+	const matches = matchRoutes([...table], path)
+	const pattern = matches?.map(({ route }) => route.path ?? '').join('/') ?? '*'
+	if (pattern.includes('*')) return null
+	const changedBy = isOffice(path)
+		? 'all'
+		: (matches ?? []).flatMap(({ route }) => (route.handle as RouteHandle | undefined)?.changedBy ?? [])
+	return { changedBy, isCertain: !pattern.includes(':') }
+}
+
+function routeObjects(routes: Routes, parentId: string | undefined): RouteObject[] {
+	return Object.values(routes)
+		.filter((route) => route !== undefined && route.parentId === parentId)
+		.map((route): RouteObject => {
+			if (!route) throw new Error('A route is missing.')
+			const { id, path, index, module } = route
+			const shared = { id, ...(path !== undefined && { path }), caseSensitive: true, handle: module.handle }
+			return index ? { ...shared, index: true } : { ...shared, children: routeObjects(routes, id) }
+		})
+}
+
+function decoded(pathname: string): string[] | null {
+	try {
+		return pathname.split('/').filter(Boolean).map(decodeURIComponent)
+	} catch {
+		return null
+	}
+}

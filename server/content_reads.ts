@@ -1,0 +1,66 @@
+import type { Snapshot } from '#app/content/snapshot.server.ts'
+import type { Services } from '#app/context.server.ts'
+
+/** The parts of the content that a page was made of; `all` where it may depend on anything. */
+export type Reads = ReadonlySet<keyof Snapshot> | 'all'
+
+/** Of every service but the content: what a page may use and still be made of the content alone. */
+const harmless: ReadonlySet<PropertyKey> = new Set<keyof Services>([
+	'log',
+	'publicUrl',
+	'wakeMail',
+	'wakePictures',
+])
+
+/**
+ * The services, with an ear on what is read through them. `reads` tells what was, so far. The company facts, which
+ * copy reads without asking anyone, count as read by every page.
+ */
+export function listenToReads(services: Services): { services: Services; reads(): Reads } {
+	const parts = new Set<keyof Snapshot>(['facts'])
+	let isAll = false
+	const anything = <Value extends object>(value: Value): Value =>
+		new Proxy(value, {
+			get(target, key) {
+				isAll = true
+				return Reflect.get(target, key) as unknown
+			},
+		})
+	const listened = (snapshot: Snapshot) =>
+		new Proxy(snapshot, {
+			get(target, key) {
+				parts.add(key as keyof Snapshot)
+				return Reflect.get(target, key) as unknown
+			},
+			ownKeys(target) {
+				isAll = true
+				return Reflect.ownKeys(target)
+			},
+		})
+	const { content } = services
+	const hub: Services['content'] = {
+		builtIn: content.builtIn,
+		get current() {
+			return listened(content.current)
+		},
+		reload() {
+			isAll = true
+			return content.reload()
+		},
+		onReload(listener) {
+			isAll = true
+			return content.onReload(listener)
+		},
+		close: () => undefined,
+	}
+	const heard = new Proxy(services, {
+		get(target, key) {
+			if (key === 'content') return hub
+			if (key === 'portals') return hub.current.portals
+			const value: unknown = Reflect.get(target, key)
+			if (harmless.has(key) || typeof value !== 'object' || value === null) return value
+			return anything(value)
+		},
+	})
+	return { services: heard, reads: () => (isAll ? 'all' : parts) }
+}

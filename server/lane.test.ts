@@ -1,0 +1,49 @@
+import { expect, test } from 'vitest'
+import { Lane } from './lane.ts'
+
+/** Work that ends when it is told to. */
+function held() {
+	const { promise, resolve } = Promise.withResolvers<void>()
+	let hasBegun = false
+	return {
+		work: () => {
+			hasBegun = true
+			return promise
+		},
+		end: resolve,
+		get hasBegun() {
+			return hasBegun
+		},
+	}
+}
+
+const aTurn = () => new Promise((resolve) => setTimeout(resolve, 5))
+
+test('only so much is done at a time, in the order it came, and only so much may wait', async () => {
+	const lane = new Lane(2, 2)
+	const jobs = Array.from({ length: 5 }, held)
+	const runs = jobs.map(({ work }) => lane.run(work))
+	expect(jobs.map(({ hasBegun }) => hasBegun)).toEqual([true, true, false, false, false])
+	expect(runs[4]).toBeNull()
+	jobs[1]?.end()
+	await aTurn()
+	expect(jobs.map(({ hasBegun }) => hasBegun)).toEqual([true, true, true, false, false])
+	for (const { end } of jobs) end()
+	await Promise.all(runs)
+	expect(jobs.map(({ hasBegun }) => hasBegun)).toEqual([true, true, true, true, false])
+})
+
+test('work that fails frees its place, and its asker is told', async () => {
+	const lane = new Lane(1, 0)
+	await expect(lane.run(() => Promise.reject(new Error('no')))).rejects.toThrow('no')
+	expect(await lane.run(async () => 'yes')).toBe('yes')
+})
+
+test('between two pieces of work everybody else gets a turn', async () => {
+	const lane = new Lane(1, 10)
+	const order: string[] = []
+	const runs = ['first', 'second'].map((name) => lane.run(async () => void order.push(name)))
+	setImmediate(() => order.push('visitor'))
+	await Promise.all(runs)
+	expect(order).toEqual(['first', 'visitor', 'second'])
+})

@@ -1,0 +1,129 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { readFileSync } from 'node:fs'
+import { request } from 'node:http'
+import { expect, onTestFinished, test } from 'vitest'
+import { serveStore } from '#test/serve_store.ts'
+import { freePort } from '#test/server_process.ts'
+import { describeStore } from '#test/stores.ts'
+
+/** Asks for exactly this path, which `fetch` would tidy first. */
+async function ask(
+	url: string,
+	path: string,
+): Promise<{ status: number; location: string | undefined; text: string }> {
+	const asked = request(url, { path }).end()
+	const [answer] = (await once(asked, 'response')) as [import('node:http').IncomingMessage]
+	const chunks = await answer.toArray()
+	return {
+		status: answer.statusCode ?? 0,
+		location: answer.headers.location,
+		text: Buffer.concat(chunks as Buffer[]).toString(),
+	}
+}
+
+/** Every spelling of /about with some letters large and some escaped: 600 of the many. */
+const spellings = Array.from({ length: 600 }, (_, at) => {
+	const letters = [...'about'].map((letter, place) => {
+		const way = Math.floor((at + 1) / 4 ** place) % 4
+		const shown = way % 2 === 1 ? letter.toUpperCase() : letter
+		return way >= 2 ? `%${shown.charCodeAt(0).toString(16)}` : shown
+	})
+	return `/${letters.join('')}`
+})
+
+const linesOf = (output: string, message: string) =>
+	output.split('\n').filter((line) => line.includes(`"msg":"${message}`)).length
+
+describeStore('sqlite', 'one address', (fresh) => {
+	test('in 600 spellings is one page: each is sent to it, none is rendered or kept', async () => {
+		const server = await serveStore((await fresh({ seed: true })).connection, { LOG_LEVEL: 'debug' })
+		expect(new Set(spellings).size).toBe(600)
+		await ask(server.url, '/about')
+		const memory = () =>
+			Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${server.process.pid}/status`, 'utf8'))?.[1])
+		const before = memory()
+		for (const spelling of spellings) {
+			const { status, location } = await ask(server.url, `${spelling}?utm_source=flyer`)
+			expect([status, location], spelling).toEqual([308, '/about?utm_source=flyer'])
+		}
+		expect(memory() - before, 'KB').toBeLessThan(60_000)
+		await server.stop()
+		expect(linesOf(server.output(), 'page is new')).toBe(1)
+		expect(linesOf(server.output(), 'page came out as it was')).toBe(0)
+	})
+
+	test('is answered by a redirect, by the page that there is not, or by the word that it cannot be read', async () => {
+		const { url } = await serveStore((await fresh({ seed: true })).connection)
+		const answers = [
+			['/x/../about', 308, '/about'],
+			['/%2e%2e', 308, '/'],
+			['//about', 308, '/about'],
+			['/Help/Cart-Placement/?a=1', 308, '/help/cart-placement?a=1'],
+			['/ADMIN', 308, '/admin'],
+			['/about%00', 404, undefined],
+			['/a%2Fb', 404, undefined],
+			['/%ff', 400, undefined],
+			['/about#part', 200, undefined],
+		] as const
+		for (const [path, status, location] of answers) {
+			expect(await ask(url, path), path).toMatchObject({ status, location })
+		}
+		expect((await ask(url, '/Not%20Here')).text).toContain('/Not Here')
+		expect((await ask(url, '/%ff')).text).toContain('(970) 555-0142')
+	})
+
+	test('is one page with any query that no route declares, and another with one that its own declares', async () => {
+		const server = await serveStore((await fresh({ seed: true })).connection, { LOG_LEVEL: 'debug' })
+		const plain = await ask(server.url, '/about')
+		for (const search of [
+			'?q=x',
+			'?sent=1',
+			'?voted=1&category=a',
+			'?project=1',
+			'?utm_source=flyer',
+			'?%71=x',
+		]) {
+			expect((await ask(server.url, `/about${search}`)).text, search).toBe(plain.text)
+		}
+		expect((await ask(server.url, '/help?voted=1')).text).toBe((await ask(server.url, '/help')).text)
+		expect((await ask(server.url, '/search?q=cart&x=y')).text).toContain('for “<!-- -->cart<!-- -->”')
+		expect((await ask(server.url, '/size-calculator?project=roofing&rooms=2&material=heavy')).text).not.toBe(
+			(await ask(server.url, '/size-calculator')).text,
+		)
+		await server.stop()
+		expect(linesOf(server.output(), 'page is new')).toBe(3)
+	})
+
+	test('keeps its campaign on the way to where it has moved', async () => {
+		const { url } = await serveStore((await fresh({ seed: true })).connection)
+		expect(await ask(url, '/Rolloffs/x%20y?utm_source=flyer&q=1')).toMatchObject({
+			status: 308,
+			location: '/roll-off-dumpsters?utm_source=flyer&q=1',
+		})
+	})
+
+	test('is the same while developing', { timeout: 120_000 }, async () => {
+		const { connection } = await fresh({ seed: true })
+		const port = String(await freePort())
+		const env = { ...process.env, PORT: port, DATA_DIR: connection.dataDir, NODE_ENV: 'development' }
+		const server = spawn(process.execPath, ['--conditions=development', 'server/dev.ts'], {
+			env,
+			stdio: ['ignore', 'pipe', 'inherit'],
+		})
+		onTestFinished(async () => {
+			const exited = once(server, 'exit')
+			server.kill('SIGINT')
+			await exited
+		})
+		let said = ''
+		server.stdout.on('data', (chunk: Buffer) => (said += chunk.toString()))
+		await expect.poll(() => said, { timeout: 90_000 }).toContain('Developing at')
+		const url = `http://127.0.0.1:${port}`
+		expect(await ask(url, '/%61BOUT?q=x')).toMatchObject({ status: 308, location: '/about?q=x' })
+		expect((await ask(url, '/%ff')).status).toBe(400)
+		expect((await ask(url, '/search?q=cart')).text).toContain('value="cart"')
+		expect((await ask(url, '/help?q=cart')).text).toContain('value="cart"')
+		expect((await ask(url, '/about?q=cart')).text).toContain('</html>')
+	})
+})

@@ -1,0 +1,76 @@
+import type { Context, Next } from 'hono'
+import { facts } from '#app/company/facts.ts'
+import { type Address, isOffice, meantPart, readAddress } from './addresses.ts'
+import type { AppParts } from './app.ts'
+import { listenToReads } from './content_reads.ts'
+import { Lane } from './lane.ts'
+import { isListed } from './listed_pages.ts'
+import { type ReadyResource, toResponse } from './ready_answer.ts'
+import { type Visit, contextFor } from './visit.ts'
+
+/** Seconds after which who was turned away may come again. */
+const retryAfter = '5'
+
+/**
+ * Answers GETs of files and of pages that are the same for everybody, and hands on what is rendered for one visitor,
+ * with the query parameters that its route declares. Guessed addresses never keep those of real pages waiting.
+ */
+export function pageRoute(parts: Pick<AppParts, 'services' | 'render' | 'routes' | 'pages' | 'assets'>) {
+	const { services, pages, assets } = parts
+	const lanes = { office: new Lane(8, 200), pages: new Lane(4, 200), guesses: new Lane(1, 30) }
+
+	function laneOf({ path, isCertain }: Address): Lane {
+		if (isOffice(path)) return lanes.office
+		return isCertain || pages?.has(path) || isListed(services.content.current, path)
+			? lanes.pages
+			: lanes.guesses
+	}
+
+	return async (c: Context<Visit>, next: Next): Promise<Response | void> => {
+		const url = c.get('url')
+		const send = (resource: ReadyResource) =>
+			toResponse(resource.answer(c.req.header('accept-encoding'), c.req.header('if-none-match')))
+		const asset = assets.get(url.pathname)
+		if (asset !== undefined) return send(asset)
+
+		const address = readAddress(await parts.routes(), url.pathname)
+		if (address === null) return c.text(unreadable(), 400)
+		if (address.path !== pathAsSent(c)) return c.redirect(address.path + url.search, 308)
+
+		const { path, changedBy } = address
+		const lane = laneOf(address)
+		const search = meantPart(url.search, address)
+		if (pages === null || search !== '' || changedBy === 'all') {
+			c.set('url', new URL(path + search, url))
+			const turn = lane.run(next)
+			return turn === null ? busy(c) : void (await turn)
+		}
+		const kept = pages.get(path)
+		if (kept !== undefined) return send(kept)
+		const filled = await pages.fill(path, lane, async () => {
+			// The cached page belongs to nobody: rendered without the visitor's headers, and not ended when they leave.
+			const nobody = { address: '', userAgent: '', requestId: c.get('requestId') }
+			const heard = listenToReads(services)
+			const request = new Request(services.publicUrl + path)
+			const response = await parts.render(request, contextFor(heard.services, nobody))
+			return { response, reads: heard.reads(), changedBy }
+		})
+		if (filled === null) return busy(c)
+		return filled.kept ? send(filled.resource) : filled.response
+	}
+}
+
+/** The path of the request line, before anything has read it; a whole URL there has only its own spelling. */
+function pathAsSent(c: Context<Visit>): string {
+	const target = c.env?.incoming?.url ?? ''
+	return target.startsWith('/') ? target.replace(/[?#].*$/s, '') : c.get('url').pathname
+}
+
+function unreadable(): string {
+	return `This address cannot be read. Please type it again, or call us at ${facts.phone}.\n`
+}
+
+function busy(c: Context<Visit>): Response {
+	const text = `Many are asking at once. Please try again in a moment, or call us at ${facts.phone}.\n`
+	return c.text(text, 503, { 'retry-after': retryAfter })
+}

@@ -1,0 +1,183 @@
+import { sql } from 'kysely'
+import { expect, test } from 'vitest'
+import { contentTables } from '#db/schema.ts'
+import type { Store } from '#db/store.server.ts'
+import { serveStore } from '#test/serve_store.ts'
+import type { ServerProcess } from '#test/server_process.ts'
+import { describeEachStore, describeStore } from '#test/stores.ts'
+
+/** Every page that is the same for all visitors. */
+async function listedPages(url: string): Promise<string[]> {
+	const xml = await (await fetch(`${url}/sitemap.xml`)).text()
+	const listed = [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, loc = '']) => new URL(loc).pathname)
+	expect(listed.length).toBeGreaterThan(50)
+	return [...listed, '/sitemap', '/search', '/sitemap.xml', '/robots.txt', '/search-index.json']
+}
+
+/** Of the pages in one folder, which are made alike, the first two. */
+function fewOfEachKind(paths: readonly string[]): string[] {
+	const seen = new Map<string, number>()
+	return paths.filter((path) => {
+		const folder = path.slice(0, path.lastIndexOf('/'))
+		seen.set(folder, (seen.get(folder) ?? 0) + 1)
+		return folder === '' || (seen.get(folder) ?? 0) <= 2
+	})
+}
+
+async function readAll(url: string, paths: readonly string[]): Promise<Map<string, string>> {
+	const pages = new Map<string, string>()
+	for (const path of paths) pages.set(path, await (await fetch(url + path)).text())
+	return pages
+}
+
+/** The paths of the debug lines with this message, from `from` on. */
+function told(server: ServerProcess, message: string, from = 0): string[] {
+	return server
+		.output()
+		.slice(from)
+		.split('\n')
+		.filter((line) => line.includes(`"msg":"${message}`))
+		.map((line) => /"path":"([^"]*)"/.exec(line)?.[1] ?? '')
+}
+
+describeEachStore('a save', (fresh) => {
+	test(
+		'renders anew what is made of what changed, and compresses what came out otherwise',
+		{ timeout: 60_000 },
+		async () => {
+			const store = await fresh({ seed: true })
+			const server = await serveStore(store.connection, { LOG_LEVEL: 'debug' })
+			const paths = await listedPages(server.url)
+			const before = await readAll(server.url, paths)
+			const [faq] = await store.db.selectFrom('faqs').selectAll().where('audience', '=', 'general').execute()
+			await expect.poll(() => told(server, 'page is new').length, { timeout: 5000 }).toBe(paths.length)
+			const known = server.output().length
+
+			const answer = 'On the day after the holiday, at the usual hour.'
+			await store.db
+				.updateTable('faqs')
+				.set({ answer })
+				.where('id', '=', faq?.id ?? '')
+				.execute()
+			const faqs = async () => (await fetch(`${server.url}/faqs`)).text()
+			await expect.poll(faqs, { interval: 20, timeout: 20_000 }).toContain(answer)
+			const after = await readAll(server.url, paths)
+
+			const changed = paths.filter((path) => before.get(path) !== after.get(path))
+			expect(changed).toContain('/faqs')
+			expect(changed.length).toBeLessThan(6)
+			// The log is written at the latest after a second.
+			await expect
+				.poll(() => told(server, 'page is new', known).toSorted(), { timeout: 5000 })
+				.toEqual(changed.toSorted())
+			expect(told(server, 'page came out as it was', known).length).toBeLessThan(paths.length / 3)
+		},
+	)
+})
+
+/** A change of something that shows, for every table that can be seen. */
+const changes: Readonly<
+	Record<Exclude<(typeof contentTables)[number], 'uploaded_pictures'>, (db: Store['db']) => Promise<unknown>>
+> = {
+	page_sections: (db) =>
+		db
+			.updateTable('page_sections')
+			.set({ title: sql`title || ' now'` })
+			.execute(),
+	testimonials: (db) =>
+		db
+			.updateTable('testimonials')
+			.set({ content: sql`content || ' now'` })
+			.execute(),
+	color_variables: (db) => db.updateTable('color_variables').set({ hsl_value: '200 50% 20%' }).execute(),
+	faqs: (db) =>
+		db
+			.updateTable('faqs')
+			.set({ question: sql`question || ' now'` })
+			.execute(),
+	rolloff_faqs: (db) =>
+		db
+			.updateTable('rolloff_faqs')
+			.set({ question: sql`question || ' now'` })
+			.execute(),
+	services: (db) =>
+		db
+			.updateTable('services')
+			.set({ description: sql`description || ' now'` })
+			.execute(),
+	residential_towns: (db) =>
+		db
+			.updateTable('residential_towns')
+			.set({ name: sql`name || ' now'` })
+			.execute(),
+	rolloff_towns: (db) =>
+		db
+			.updateTable('rolloff_towns')
+			.set({ name: sql`name || ' now'` })
+			.execute(),
+	commercial_sizes: (db) =>
+		db
+			.updateTable('commercial_sizes')
+			.set({ title: sql`title || ' now'` })
+			.execute(),
+	commercial_specs: (db) =>
+		db
+			.updateTable('commercial_specs')
+			.set({ capacity: sql`capacity || ' now'` })
+			.execute(),
+	rolloff_sizes: (db) =>
+		db
+			.updateTable('rolloff_sizes')
+			.set({ description: sql`description || ' now'` })
+			.execute(),
+	kb_categories: (db) =>
+		db
+			.updateTable('kb_categories')
+			.set({ name: sql`name || ' now'` })
+			.execute(),
+	kb_articles: (db) =>
+		db
+			.updateTable('kb_articles')
+			.set({ title: sql`title || ' now'` })
+			.execute(),
+	search_synonyms: (db) => db.deleteFrom('search_synonyms').execute(),
+	company_facts: (db) =>
+		db
+			.insertInto('company_facts')
+			.values({
+				id: 'phone',
+				name: 'phone',
+				value: '"(970) 555-0199"',
+				updated_at: '2026-11-21T14:00:00.000Z',
+			})
+			.execute(),
+	color_palettes: (db) => db.updateTable('color_palettes').set({ is_active: false }).execute(),
+}
+
+describeStore('sqlite', 'what is kept', (fresh) => {
+	test(
+		'is after a change of any table what a server started after it shows',
+		{ timeout: 240_000 },
+		async () => {
+			const store = await fresh({ seed: true })
+			const environment = { PUBLIC_URL: 'https://hauler.example' }
+			const kept = await serveStore(store.connection, environment)
+			const paths = fewOfEachKind(await listedPages(kept.url))
+			const faults: string[] = []
+			const unseen: string[] = []
+			let before = await readAll(kept.url, paths)
+			for (const [table, change] of Object.entries(changes)) {
+				await change(store.db)
+				const started = await serveStore(store.connection, environment)
+				const expected = await readAll(started.url, paths)
+				await started.stop()
+				const shown = await readAll(kept.url, paths)
+				for (const path of paths) if (shown.get(path) !== expected.get(path)) faults.push(`${table}: ${path}`)
+				if (paths.every((path) => before.get(path) === shown.get(path))) unseen.push(table)
+				before = shown
+			}
+			expect(faults).toEqual([])
+			expect(unseen, 'are for the search alone').toEqual(['search_synonyms'])
+		},
+	)
+})
