@@ -19,15 +19,16 @@ export interface ServerProcess {
 
 /**
  * Starts `build/server/index.js` with the given environment on a free port and waits until it is ready.
- * With `logFile`, an open file, its log goes there and not into `output()`.
+ * With `logFile`, an open file, its log goes there and not into `output()`; `folder` is another checkout, built.
  */
 export async function startServer(
 	environment: Record<string, string>,
 	logFile?: number,
+	folder = root,
 ): Promise<ServerProcess> {
 	const port = environment.PORT ?? String(await freePort())
 	const child = spawn(process.execPath, ['build/server/index.js'], {
-		cwd: root,
+		cwd: folder,
 		env: {
 			PATH: process.env.PATH,
 			NODE_ENV: 'production',
@@ -35,7 +36,7 @@ export async function startServer(
 			LOG_LEVEL: 'warn',
 			DRAIN_SECONDS: '0',
 			// Servers start by the hundred here; what one has compiled, the next only reads.
-			NODE_COMPILE_CACHE: join(root, '.cache/compiled'),
+			NODE_COMPILE_CACHE: join(folder, '.cache/compiled'),
 			...environment,
 			PORT: port,
 		},

@@ -1,0 +1,63 @@
+import { resolve } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { openStore } from '#db/store.server.ts'
+import { startPostLoad } from '#test/post_load.ts'
+import { createDatabase } from '#test/postgres_database.ts'
+import { startPostgres } from '#test/postgres_server.ts'
+import { freePort, startServer } from '#test/server_process.ts'
+import { startFrontOfTwo } from '#test/two_upstreams.ts'
+
+/**
+ * What visitors notice while two servers behind nginx, on one PostgreSQL, are upgraded one after the other under a
+ * load of quote requests, and serve in both versions at once in between.
+ */
+const old = process.argv[2]
+const mixedSeconds = Number(process.argv[3] ?? 10)
+if (old === undefined) throw new Error('Give the folder of the older version, checked out and built.')
+
+const postgres = await startPostgres()
+const { databaseUrl } = await createDatabase(postgres.url)
+const ports = [`${await freePort()}`, `${await freePort()}`] as const
+const start = (PORT: string, folder: string) =>
+	startServer(
+		{
+			PORT,
+			DATABASE_URL: databaseUrl,
+			DRAIN_SECONDS: '5',
+			TRUSTED_PROXIES: '127.0.0.1',
+			APP_SECRET: 'only for this measurement, and long enough',
+		},
+		undefined,
+		resolve(folder),
+	)
+const first = await start(ports[0], old)
+const second = await start(ports[1], old)
+const front = await startFrontOfTwo(ports)
+const load = startPostLoad(front.url)
+const say = (what: string) =>
+	console.log(`${what}: ${load.acknowledged.length} taken, ${load.failed.length} not`)
+
+await sleep(mixedSeconds * 1000)
+say('both old')
+console.log(`the first old one ended with ${await first.stop()}`)
+const upgraded = [await start(ports[0], '.')]
+say('one restarted')
+await sleep(mixedSeconds * 1000)
+say('old and new at once')
+console.log(`the second old one ended with ${await second.stop()}`)
+upgraded.push(await start(ports[1], '.'))
+await sleep(mixedSeconds * 1000)
+await load.end()
+say('both new')
+
+const store = await openStore({ databaseUrl, dataDir: '' })
+const leads = await store.db.selectFrom('quote_requests').select('name').execute()
+const stored = new Set(leads.map(({ name }) => name))
+const lost = load.acknowledged.filter((name) => !stored.has(name))
+console.log(`acknowledged and not stored: ${lost.length}; stored twice: ${leads.length - stored.size}`)
+for (const answer of load.failed.slice(0, 5)) console.log(`not taken: ${answer}`)
+for (const server of upgraded) console.log(server.output())
+
+await front.stop()
+await Promise.all([...upgraded.map((server) => server.stop()), store.close()])
+await postgres.stop()

@@ -1,0 +1,64 @@
+import { sql } from 'kysely'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { expect, onTestFinished, test } from 'vitest'
+import { type PostLoad, startPostLoad } from '#test/post_load.ts'
+import { serveStore } from '#test/serve_store.ts'
+import { freePort } from '#test/server_process.ts'
+import { describeStore, type FreshStore } from '#test/stores.ts'
+import { startFrontOfTwo } from '#test/two_upstreams.ts'
+
+describeStore('postgres', 'two servers behind one front under load', (fresh) => {
+	test(
+		'are restarted one after the other, and no form is lost or refused',
+		{ timeout: 180_000 },
+		async () => {
+			const store = await fresh({ seed: true })
+			const ports = [`${await freePort()}`, `${await freePort()}`] as const
+			const start = (PORT: string) =>
+				serveStore(store.connection, { PORT, DRAIN_SECONDS: '2', TRUSTED_PROXIES: '127.0.0.1' })
+			const servers = await Promise.all(ports.map(start))
+			const front = await startFrontOfTwo(ports)
+			onTestFinished(() => front.stop())
+			const load = startPostLoad(front.url)
+			await moreTaken(load)
+			for (const [at, server] of servers.entries()) {
+				expect(await server.stop()).toBe(0)
+				await moreTaken(load)
+				await start(ports[at] ?? '')
+				await moreTaken(load)
+			}
+			await load.end()
+			expect(load.failed).toEqual([])
+			await everyOneIsStored(load, store)
+		},
+	)
+})
+
+describeStore('postgres', 'a server whose store is upgraded by a newer version', (fresh) => {
+	test('goes on taking forms', async () => {
+		const store = await fresh({ seed: true })
+		const server = await serveStore(store.connection, { TRUSTED_PROXIES: '127.0.0.1' })
+		const load = startPostLoad(server.url)
+		await moreTaken(load)
+		await store.db.transaction().execute(async (trx) => {
+			await sql`alter table quote_requests add column preferred_day text`.execute(trx)
+			await sql`create table of_tomorrow (id text primary key)`.execute(trx)
+			await sql`insert into kysely_migration (name, timestamp) values ('9999_tomorrow', '')`.execute(trx)
+		})
+		await moreTaken(load)
+		await load.end()
+		expect(load.failed).toEqual([])
+		await everyOneIsStored(load, store)
+	})
+})
+
+async function moreTaken({ acknowledged }: PostLoad): Promise<void> {
+	const before = acknowledged.length
+	await expect.poll(() => acknowledged.length, { timeout: 30_000 }).toBeGreaterThan(before + 15)
+	await sleep(200)
+}
+
+async function everyOneIsStored({ acknowledged }: PostLoad, { db }: FreshStore): Promise<void> {
+	const leads = await db.selectFrom('quote_requests').select('name').execute()
+	expect(leads.map(({ name }) => name).toSorted()).toEqual(acknowledged.toSorted())
+}
