@@ -16,15 +16,23 @@ export default defineConfig<object, SiteOptions>({
 	use: { ...chromium, trace: 'on-first-retry' },
 	// What a viewport can change runs on both; what it cannot (what is sent, counted or stored) on one of them.
 	projects: [
-		{ name: 'desktop', testIgnore: '**/front.spec.ts', grepInvert: /@phone/, use: { ...devices['Desktop Chrome'], ...chromium } },
+		{
+			name: 'desktop',
+			testIgnore: '**/front.spec.ts',
+			grepInvert: /@phone/,
+			use: { ...devices['Desktop Chrome'], ...chromium },
+		},
 		{
 			name: 'front',
-			testMatch: ['front', 'moving_between_pages', 'quote_form', 'search_dialog', 'theme'].map(
-				(name) => `**/${name}.spec.ts`,
-			),
+			testMatch: ['front', 'moving_between_pages', 'quote_form', 'theme'].map((name) => `**/${name}.spec.ts`),
 			grepInvert: /@phone/,
 			use: { ...devices['Desktop Chrome'], ...chromium, throughFront: true, ignoreHTTPSErrors: true },
 		},
-		{ name: 'phone', testIgnore: '**/front.spec.ts', grepInvert: /@desktop/, use: { ...devices['Pixel 7'], ...chromium } },
+		{
+			name: 'phone',
+			testIgnore: '**/front.spec.ts',
+			grepInvert: /@desktop/,
+			use: { ...devices['Pixel 7'], ...chromium },
+		},
 	],
 })

@@ -6,8 +6,11 @@ import { comeAlive, expect, test } from './site.ts'
 const publicWithin = 2000
 const rendering = 1500
 
-test.describe('through the front', { tag: '@desktop' }, () => {
-	test.use({ hasOwnSite: true, throughFront: true, ignoreHTTPSErrors: true })
+test.use({ hasOwnSite: true })
+
+test.describe('through the front', () => {
+	// A server, nginx and two pages of its own each.
+	test.slow()
 
 	test('what the office publishes is public within two seconds, on pages just read and on others', async ({
 		page,
@@ -36,7 +39,7 @@ test.describe('through the front', { tag: '@desktop' }, () => {
 		site,
 		problems,
 	}) => {
-		problems.allow(/50[234]|Failed to (load|fetch)|closed|Error/)
+		problems.allow(/50[234]|Failed to (load|fetch)|could not be sent|HTTP2_PROTOCOL_ERROR/)
 		await page.goto('/residential')
 		await page.goto('/contact')
 		await comeAlive(page)
