@@ -1,8 +1,10 @@
 import type { Page } from '@playwright/test'
 import { facts } from '#app/company/facts.ts'
+import { enterOffice } from './office.ts'
 import { publicPages } from './public_pages.ts'
 import { sendButton } from './quote_form.ts'
 import { expect, openAlive, test } from './site.ts'
+import { untilWide, useWideFace } from './wide_face.ts'
 
 /** What is wider than the window, if the page scrolls sideways. */
 function overflowing(page: Page): Promise<string[]> {
@@ -15,25 +17,73 @@ function overflowing(page: Page): Promise<string[]> {
 	})
 }
 
+const widths = [320, 360, 390]
+
+async function checkWidths(page: Page, path: string): Promise<void> {
+	await untilWide(page)
+	for (const width of widths) {
+		await page.setViewportSize({ width, height: 640 })
+		expect.soft(await overflowing(page), `${path} at ${width} px`).toEqual([])
+	}
+}
+
+const hands = 3
+
+for (const isForAll of [false, true]) {
+	for (let hand = 0; hand < hands; hand++) {
+		test(
+			`no page scrolls sideways on small screens in a wide face${isForAll ? ', headings too' : ''}, part ${hand + 1}`,
+			{ tag: '@phone' },
+			async ({ page, site, problems }) => {
+				test.setTimeout(240_000)
+				problems.allow(/404 \(Not Found\)/)
+				await useWideFace(page, isForAll)
+				for (const path of await publicPages(site, hand, hands)) {
+					await page.goto(path, { waitUntil: 'domcontentloaded' })
+					await checkWidths(page, path)
+				}
+			},
+		)
+	}
+}
+
+test('no form scrolls sideways when it says what is missing', { tag: '@phone' }, async ({ page }) => {
+	await useWideFace(page, true)
+	for (const width of widths) {
+		await page.setViewportSize({ width, height: 640 })
+		await openAlive(page, '/contact')
+		await untilWide(page)
+		await sendButton(page).click()
+		await expect(page.getByRole('alert').first()).toBeVisible()
+		expect(await overflowing(page), `errors at ${width} px`).toEqual([])
+	}
+})
+
 test(
-	'no page scrolls sideways on the smallest screens',
+	'no screen of the office scrolls sideways on small screens',
 	{ tag: '@phone' },
-	async ({ page, site, problems }) => {
-		test.setTimeout(240_000)
-		problems.allow(/404 \(Not Found\)/)
-		for (const path of await publicPages(site)) {
-			await page.goto(path, { waitUntil: 'domcontentloaded' })
-			for (const width of [320, 360]) {
-				await page.setViewportSize({ width, height: 640 })
-				expect.soft(await overflowing(page), `${path} at ${width} px`).toEqual([])
-			}
-		}
-		for (const width of [320, 360]) {
-			await page.setViewportSize({ width, height: 640 })
-			await openAlive(page, '/contact')
-			await sendButton(page).click()
-			await expect(page.getByRole('alert').first()).toBeVisible()
-			expect(await overflowing(page), `errors at ${width} px`).toEqual([])
+	async ({ page, site, context }) => {
+		test.setTimeout(120_000)
+		await useWideFace(page, false)
+		await page.goto('/admin/login')
+		await checkWidths(page, '/admin/login')
+		await enterOffice(context, site, 'owner')
+		for (const path of [
+			'leads',
+			'dashboard',
+			'content',
+			'content/page_sections',
+			'content/page_sections/new',
+			'content/residential_towns',
+			'content/history',
+			'palettes',
+			'pictures',
+			'facts',
+			'staff',
+			'account',
+		]) {
+			await page.goto(`/admin/${path}`)
+			await checkWidths(page, path)
 		}
 	},
 )

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { telHref } from '#app/company/contact_links.ts'
 import { type Facts, facts } from '#app/company/facts.ts'
 import { ButtonLink } from '#app/ui/button.tsx'
@@ -42,11 +43,19 @@ export function Plans() {
 	)
 }
 
+/** On the narrowest screens and in a wide face, `month` goes to a line of its own. */
+const aMonth = (dollars: number) => (
+	<>
+		+${dollars}/<wbr />
+		month
+	</>
+)
+
 const rows = ({ prices }: Facts) =>
 	[
 		['Pickup', 'Every week', 'Every week'],
 		['Suits', 'One to three people who recycle', 'A bigger household'],
-		['Recycling add-on', `+$${prices.recycling}/month`, `+$${prices.recycling}/month`],
+		['Recycling add-on', aMonth(prices.recycling), aMonth(prices.recycling)],
 		['Online management', 'Included', 'Included'],
 		['Text notifications', 'Included', 'Included'],
 		['Contract', 'None', 'None'],
@@ -55,7 +64,7 @@ const rows = ({ prices }: Facts) =>
 function PlanTable() {
 	const { carts, prices } = facts
 	return (
-		<table className="w-full border-collapse text-left">
+		<table className="w-full border-collapse text-left max-[22rem]:text-[0.875rem]">
 			<caption className="sr-only">What each cart costs and what comes with it</caption>
 			<thead>
 				<tr className="border-b-2 border-foreground align-bottom">
@@ -89,7 +98,7 @@ function PlanTable() {
 	)
 }
 
-function Cell({ children }: { children: string }) {
+function Cell({ children }: { children: ReactNode }) {
 	return (
 		<td className="py-3.5 pl-3 sm:pl-6">
 			{children === 'Included' && <Icon name="check" className="mr-1.5 inline text-primary max-sm:hidden" />}

@@ -25,7 +25,7 @@ export function LegalPage({ title, summary, effective, effectiveText, sections, 
 			</header>
 			<div className="mt-10 grid gap-x-16 gap-y-10 lg:grid-cols-[18rem_1fr]">
 				<Contents sections={sections} other={other} />
-				<article>
+				<article className="wrap-anywhere">
 					{sections.map(({ id, title: heading, paragraphs }, at) => (
 						<section key={id} id={id} aria-labelledby={`${id}-heading`} className="mb-12 print:mb-6">
 							<h2 id={`${id}-heading`} className="flex gap-4 text-subtitle">

@@ -1,0 +1,38 @@
+import { readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import type { Page } from '@playwright/test'
+
+const { resolve } = createRequire(import.meta.url)
+const weights = ['400', '700'] as const
+const address = (weight: string) => `/wide-face-${weight}.woff2`
+const file = (weight: string) =>
+	readFileSync(resolve(`@fontsource/dejavu-sans/files/dejavu-sans-latin-${weight}-normal.woff2`))
+
+const faces = weights
+	.map((weight) => `@font-face{font-family:Wide;font-weight:${weight};src:url(${address(weight)})}`)
+	.join('')
+
+/**
+ * Makes every page appear in DejaVu Sans, as on a Linux desktop that has no other face: of all common system faces the
+ * widest. `isForAll` takes it for headings too, as where the site's own face does not come. Call before opening a page.
+ */
+export async function useWideFace(page: Page, isForAll: boolean): Promise<void> {
+	const rule = `:root{--default-font-family:Wide;${isForAll ? '--font-display:Wide;' : ''}}`
+	await page.route('**/assets/*.css', async (route) => {
+		const response = await route.fetch()
+		await route.fulfill({ response, body: (await response.text()) + faces + rule })
+	})
+	for (const weight of weights) {
+		const body = file(weight)
+		await page.route(`**${address(weight)}`, (route) => route.fulfill({ body, contentType: 'font/woff2' }))
+	}
+}
+
+/** Resolves once the wide face is on the page; throws where it is not. */
+export async function untilWide(page: Page): Promise<void> {
+	const loaded = await page.evaluate(
+		async (all) => Promise.all(all.map((weight) => document.fonts.load(`${weight} 1rem Wide`))),
+		weights,
+	)
+	if (loaded.some((found) => found.length === 0)) throw new Error('The wide face is not on this page.')
+}
