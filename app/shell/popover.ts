@@ -24,7 +24,8 @@ export function usePopover() {
 		if (event.target !== popover.current || event.newState !== 'closed') return
 		const back = opener.current ?? openerOf(popover.current.id)
 		setTimeout(() => {
-			if (isFocusFree(popover.current)) back?.focus()
+			// Opened again meanwhile, the focus would leave it, and that closes it.
+			if (!popover.current?.matches(':popover-open') && isFocusFree(popover.current)) back?.focus()
 		}, focusDelay)
 	}
 

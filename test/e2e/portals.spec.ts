@@ -2,6 +2,8 @@ import type { Page } from '@playwright/test'
 import { portals, test } from './portals.ts'
 import { expect, openAlive } from './site.ts'
 
+const fromWidget = '128 reviews from the widget'
+
 test(
 	'HM-02 SH-10 ordering, sign-up and reviews lead to their portals',
 	{ tag: '@desktop' },
@@ -31,23 +33,64 @@ test('HM-06 the reviews load once, when their place is within 200 px', async ({ 
 	const { width = 0 } = page.viewportSize() ?? {}
 	await page.setViewportSize({ width, height: 320 })
 	await openAlive(page, '/')
-	const widget = page.locator('[data-reviews-widget]')
-	await expect(widget).toHaveText('Loading reviews...')
-	const top = await widget.evaluate((element) => element.getBoundingClientRect().top + scrollY)
+	const loading = page.getByText('Loading reviews...')
+	await expect(loading).toBeAttached()
+	const top = await loading.evaluate((element) => element.getBoundingClientRect().top + scrollY)
 
 	await page.evaluate((y) => scrollTo(0, y), top - 320 - 240)
 	await settled(page)
-	await expect(widget, '240 px away').toHaveText('Loading reviews...')
+	await expect(loading, '240 px away').toBeAttached()
 	expect(loads()).toBe(0)
 
 	await page.evaluate((y) => scrollTo(0, y), top - 320 - 180)
-	await expect(widget, '180 px away').toHaveText('128 reviews from the widget')
+	await expect(page.locator('[data-reviews-widget]'), '180 px away').toHaveText(fromWidget)
+	await expect(loading).toBeHidden()
 	await page.evaluate(() => scrollTo(0, 0))
 	await page.evaluate((y) => scrollTo(0, y), top)
 	await settled(page)
 	expect(loads()).toBe(1)
 	await expect(page.locator('script[src$="/reviews.js"]')).toHaveCount(1)
 })
+
+test(
+	'HM-06 the reviews are there again for who leaves the page and returns inside the site',
+	{ tag: '@desktop' },
+	async ({ page, thirdParty }) => {
+		const before = thirdParty.asked('/reviews.js')
+		await openAlive(page, '/')
+		await page.mouse.wheel(0, 900)
+		await expect(page.getByText(fromWidget)).toBeVisible()
+		for (let time = 0; time < 2; time++) {
+			await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'About' }).click()
+			await expect(page).toHaveURL('/about')
+			await expect(page.getByText(fromWidget), 'it shows on its own page only').toBeHidden()
+			await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Home' }).click()
+			await expect(page).toHaveURL('/')
+			await page.mouse.wheel(0, 900)
+			await expect(page.getByText(fromWidget)).toBeVisible()
+			await expect(page.getByText('Loading reviews...')).toBeHidden()
+		}
+		expect(thirdParty.asked('/reviews.js') - before).toBe(1)
+	},
+)
+
+test(
+	'HM-06 reviews that could not be had are asked for again on the next visit to the page',
+	{ tag: '@desktop' },
+	async ({ page, thirdParty, problems }) => {
+		problems.allow(/ERR_FAILED/)
+		await page.route(`${thirdParty.url}/reviews.js`, (route) => route.abort(), { times: 1 })
+		await openAlive(page, '/')
+		await page.mouse.wheel(0, 900)
+		await expect(page.getByText('The reviews are not available right now.')).toBeVisible()
+		await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'About' }).click()
+		await expect(page).toHaveURL('/about')
+		await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Home' }).click()
+		await expect(page).toHaveURL('/')
+		await page.mouse.wheel(0, 900)
+		await expect(page.getByText(fromWidget)).toBeVisible()
+	},
+)
 
 /** Two frames: scroll positions and intersection observers are up to date. */
 async function settled(page: Page): Promise<void> {

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { useNearViewport } from './near_viewport.ts'
+import { bringWidget } from './widget.ts'
 
 type State = 'waiting' | 'loaded' | 'failed'
 
@@ -10,35 +11,20 @@ export function ReviewsWidget({ script }: { script: string }) {
 	const [state, setState] = useState<State>('waiting')
 
 	useEffect(() => {
-		if (!isNear) return
-		return loadOnce(script, setState)
+		if (!isNear || !frame.current) return
+		let isHere = true
+		const { ran, leave } = bringWidget(script, frame.current)
+		void ran.then((isFilled) => isHere && setState(isFilled ? 'loaded' : 'failed'))
+		return () => {
+			isHere = false
+			leave()
+		}
 	}, [isNear, script])
 
 	return (
-		<div ref={frame} data-reviews-widget="" className="min-h-40">
+		<div ref={frame} className="min-h-40">
 			{state === 'waiting' && <output>Loading reviews...</output>}
 			{state === 'failed' && <output>The reviews are not available right now.</output>}
 		</div>
 	)
-}
-
-/** Adds the script unless the page already has it. Returns what stops the listening. */
-function loadOnce(src: string, report: (state: State) => void): () => void {
-	const present = document.querySelector<HTMLScriptElement>(`script[data-reviews]`)
-	const element = present ?? Object.assign(document.createElement('script'), { src, async: true })
-	const onLoad = () => {
-		element.dataset['reviews'] = 'loaded'
-		report('loaded')
-	}
-	const onError = () => report('failed')
-	element.addEventListener('load', onLoad)
-	element.addEventListener('error', onError)
-	if (!present) {
-		element.dataset['reviews'] = 'loading'
-		document.body.append(element)
-	} else if (present.dataset['reviews'] === 'loaded') report('loaded')
-	return () => {
-		element.removeEventListener('load', onLoad)
-		element.removeEventListener('error', onError)
-	}
 }
