@@ -1,4 +1,4 @@
-import { Outlet, type ShouldRevalidateFunctionArgs, useRouteLoaderData } from 'react-router'
+import { Outlet, useRouteLoaderData } from 'react-router'
 import { servicesContext } from '#app/context.server.ts'
 import type { Route } from './+types/site.ts'
 import { ErrorScreen } from './error_screen.tsx'
@@ -10,9 +10,12 @@ export function loader({ context }: Route.LoaderArgs) {
 	return { signupUrl: portals.signup, analyticsScript: portals.analyticsScript }
 }
 
-/** The shell's data is the same on every page: a submitted form or a navigation does not ask for it again. */
-export function shouldRevalidate({ defaultShouldRevalidate, formMethod }: ShouldRevalidateFunctionArgs) {
-	return formMethod === undefined && defaultShouldRevalidate
+/**
+ * The shell's data is the same on every page: once here it is not asked for again, and a change by the office shows with
+ * the next page that is loaded whole. Otherwise a page whose data does not come would take the shell's along, and its own error screen would not show.
+ */
+export function shouldRevalidate() {
+	return false
 }
 
 /** Around every page that neighbours see; the office has a shell of its own. */

@@ -5,9 +5,11 @@ import { receiptFor } from '#app/leads/receipt.server.ts'
 import { rolloffAction } from '#app/leads/rolloff/action.server.ts'
 import type { RouteHandle } from '#app/route_handle.ts'
 import { PageComing } from '#app/sections/loading/page_coming.tsx'
+import { StillStuck } from '#app/shell/still_stuck.tsx'
 import { loaderMeta } from '#app/seo/loader_meta.ts'
 import type { Route } from './+types/route.ts'
 import { findTown } from './find_town.ts'
+import { loadFault } from './load_fault.ts'
 import { townContent } from './town_content.server.ts'
 import { TownFailed } from './town_failed.tsx'
 import { absentTownMeta, townMeta } from './town_meta.server.ts'
@@ -56,5 +58,15 @@ export default function RolloffTown({ loaderData }: Route.ComponentProps) {
 
 function Body(loaded: Route.ComponentProps['loaderData']) {
 	if (loaded.state === 'found') return <TownPage page={loaded.page} receipt={loaded.receipt} />
-	return loaded.state === 'missing' ? <TownMissing /> : <TownFailed />
+	if (loaded.state === 'missing') return <TownMissing />
+	return <TownFailed message="Our list of towns could not be read." />
+}
+
+/** When the page's data did not come, or not whole: it is a load error too, and not the general error screen's (RO-05). */
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+	return (
+		<TownFailed message={loadFault(error)}>
+			<StillStuck />
+		</TownFailed>
+	)
 }

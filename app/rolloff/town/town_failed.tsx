@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { Form, useLocation, useRevalidator } from 'react-router'
 import { telHref } from '#app/company/contact_links.ts'
 import { facts } from '#app/company/facts.ts'
@@ -5,14 +6,21 @@ import { Button, ButtonLink } from '#app/ui/button.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import { Spinner } from '#app/ui/spinner.tsx'
 
-/** The page when the towns could not be read (RO-05). Without scripts, Try Again asks for the page again. */
-export function TownFailed() {
+interface Props {
+	/** What went wrong, as a sentence. */
+	message: string
+	/** What follows below the ways on. */
+	children?: ReactNode
+}
+
+/** The page of a town that could not be loaded (RO-05). Without scripts, Try Again asks for the page again. */
+export function TownFailed({ message, children }: Props) {
 	const { state, revalidate } = useRevalidator()
 	const { pathname } = useLocation()
 	return (
 		<div className="wrap section max-w-3xl">
 			<h1 className="text-title">Error Loading Page</h1>
-			<p className="mt-4 text-lead font-semibold">Our list of towns could not be read.</p>
+			<p className="mt-4 text-lead font-semibold">{message}</p>
 			<p className="mt-2 text-lead">There was an error loading the rolloff service page.</p>
 			<div className="mt-8 flex flex-wrap items-center gap-3">
 				<Form
@@ -37,6 +45,7 @@ export function TownFailed() {
 					</output>
 				)}
 			</div>
+			{children}
 		</div>
 	)
 }

@@ -1,0 +1,36 @@
+import { use } from 'react'
+import { telHref } from '#app/company/contact_links.ts'
+import { facts } from '#app/company/facts.ts'
+import { HandoffContext } from './handoff.ts'
+
+const idOfRequestId = 'request-id'
+
+/** Whom to call when a page stays broken, and the failed request's id to mention, which the log has too. */
+export function StillStuck() {
+	const requestId = useRequestId()
+	return (
+		<p className="mt-8 text-muted-foreground">
+			Still stuck? Call{' '}
+			<a href={telHref()} className="link">
+				{facts.phone}
+			</a>
+			{requestId && (
+				<>
+					{' '}
+					and mention{' '}
+					<code id={idOfRequestId} className="font-semibold text-foreground">
+						{requestId}
+					</code>
+				</>
+			)}
+			.
+		</p>
+	)
+}
+
+/** The browser knows the id from the server's page only. */
+function useRequestId(): string | undefined {
+	const handoff = use(HandoffContext)
+	if (import.meta.env.SSR) return handoff?.requestId
+	return document.getElementById(idOfRequestId)?.textContent
+}
