@@ -7,7 +7,7 @@ import { help } from './scenes/help.ts'
 import { hoa } from './scenes/hoa.ts'
 import { home } from './scenes/home.ts'
 import { notFound } from './scenes/not_found.ts'
-import { placeholders } from './scenes/placeholders.ts'
+import { commercialPlaceholder } from './scenes/placeholders.ts'
 import { residential } from './scenes/residential.ts'
 import { residentialTown } from './scenes/residential_town.ts'
 import { rolloff } from './scenes/rolloff.ts'
@@ -45,5 +45,5 @@ export const scenes: readonly Scene[] = [
 	rolloffTown(severance, 30),
 	rolloffTown(wellington, 20),
 	rolloffTown(windsor, 12),
-	...placeholders,
+	...commercialPlaceholder,
 ]

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { classNames } from '#app/ui/class_names.ts'
 
 /** A picture that staff chose, as the server has it ready: an uploaded one in every size, as AVIF once that is made. */
@@ -21,8 +21,14 @@ export interface PictureSource {
 	stored?: StoredPicture
 }
 
+/** The placeholders in public/placeholders, drawn by art/scenes/placeholders.ts. */
+export type PlaceholderType =
+	'hero' | 'card' | 'team' | 'blog' | 'service' | 'commercial' | 'residential' | 'rolloff' | 'default'
+
 interface Props {
 	picture: PictureSource
+	/** What stands in for it when it cannot be loaded; unset, a hero's or its service's placeholder. */
+	placeholder?: PlaceholderType
 	/** How wide it stands on the page, as in HTML. */
 	sizes: string
 	/** For the one picture of the first screen; all others load when they come near. */
@@ -30,25 +36,35 @@ interface Props {
 	className?: string
 }
 
-/** A picture in the sizes that storage serves (TH-05). A stored one that fails gives way to the drawn one, once (TH-04). */
-export function Picture({ picture, sizes, isEager, className }: Props) {
+/**
+ * A picture in the sizes that storage serves (TH-05). A stored one that fails gives way to the drawn one, and a drawn one
+ * to the placeholder of its type, each once (TH-04).
+ */
+export function Picture({ picture, placeholder, sizes, isEager, className }: Props) {
 	const { name, alt, dark, stored, ...size } = picture
-	const [failed, setFailed] = useState<string>()
-	const shown = stored?.img.src === failed ? undefined : stored
+	const drawn = `/pictures/${name}-768.webp`
+	const img = useRef<HTMLImageElement>(null)
+	const [failed, setFailed] = useState<readonly string[]>([])
+	const shown = stored && failed.includes(stored.img.src) ? undefined : stored
+	const isReplaced = !shown && failed.includes(drawn)
 	const source = (srcSet: string, media?: string) => (
 		<source type="image/avif" media={media} srcSet={srcSet} sizes={sizes} />
 	)
-	const giveUp = () => shown && setFailed(shown.img.src)
+	const giveUp = () => isReplaced || setFailed([...failed, shown?.img.src ?? drawn])
+	const onMissed = useEffectEvent(giveUp)
+	// It may have failed before scripts were here to hear of it.
+	useEffect(() => void (img.current?.complete && !img.current.naturalWidth && onMissed()), [])
+	const standIn = `/placeholders/${placeholder ?? (isEager ? 'hero' : typeOf(name))}`
 	const place = classNames(shown?.focus, className)
 	const pictured = (pictureClass: string, imgClass: string) => (
 		<picture className={pictureClass}>
 			{shown?.focusSheet && <link {...shown.focusSheet} />}
-			{!shown && dark && source(drawnSet(`${name}-dark`, 'avif'), '(prefers-color-scheme: dark)')}
-			{shown ? shown.avif && source(shown.avif) : source(drawnSet(name, 'avif'))}
+			{!shown && !isReplaced && dark && source(drawnSet(`${name}-dark`, 'avif'), darkScheme)}
+			{shown ? shown.avif && source(shown.avif) : !isReplaced && source(drawnSet(name, 'avif'))}
+			{isReplaced && <source media={darkScheme} srcSet={`${standIn}-dark.svg`} />}
 			<img
-				// It may have failed before scripts were here to hear of it.
-				ref={(img) => void (img?.complete && !img.naturalWidth && giveUp())}
-				src={`/pictures/${name}-768.webp`}
+				ref={img}
+				src={drawn}
 				srcSet={drawnSet(name, 'webp')}
 				alt={alt}
 				{...size}
@@ -58,6 +74,8 @@ export function Picture({ picture, sizes, isEager, className }: Props) {
 				decoding="async"
 				onError={giveUp}
 				{...shown?.img}
+				// A placeholder shows nothing that the page speaks of, and says so to those who do not see it.
+				{...(isReplaced && { src: `${standIn}.svg`, srcSet: undefined, alt: '' })}
 				className={imgClass}
 			/>
 		</picture>
@@ -71,6 +89,12 @@ export function Picture({ picture, sizes, isEager, className }: Props) {
 			)}
 		</span>
 	)
+}
+
+const darkScheme = '(prefers-color-scheme: dark)'
+
+function typeOf(name: string): string {
+	return /^(residential|commercial|roll-off)/.exec(name)?.[0].replace('-', '') ?? 'default'
 }
 
 function drawnSet(name: string, format: 'avif' | 'webp'): string {

@@ -112,7 +112,9 @@ export function bootPage(): void {
 	const whenIdle = (act: () => void) => ('requestIdleCallback' in window ? requestIdleCallback(act) : act())
 	addEventListener('load', () => {
 		whenIdle(() => document.querySelectorAll('.late:not(:has(img))').forEach(stay))
-		setTimeout(whenIdle, waiting().length > 0 ? 0 : quietMs, () => {
+		// A picture that failed has its placeholder from them.
+		const isBroken = [...document.images].some(({ complete, naturalWidth }) => complete && !naturalWidth)
+		setTimeout(whenIdle, isBroken || waiting().length > 0 ? 0 : quietMs, () => {
 			if (window.__reactRouterContext === undefined) void start()
 		})
 	})

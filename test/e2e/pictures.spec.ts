@@ -88,3 +88,43 @@ test.describe('a picture that staff chose and that is gone', { tag: '@desktop' }
 		await expect(card).toHaveAttribute('src', /^\/pictures\/commercial-/)
 	})
 })
+
+test.describe('when no picture can be had', { tag: '@desktop' }, () => {
+	for (const colorScheme of ['light', 'dark'] as const) {
+		test(`TH-04 each has the placeholder of its type, ${colorScheme}`, async ({ page, problems }) => {
+			problems.allow(/ERR_FAILED/)
+			await page.emulateMedia({ colorScheme })
+			await page.route('**/pictures/**', (route) => route.abort())
+			const suffix = colorScheme === 'dark' ? '-dark' : ''
+			for (const [path, others] of [
+				['/', ['service', 'team']],
+				['/pay-my-bill', []],
+				['/residential', ['residential']],
+				['/residential/windsor', ['card']],
+				['/roll-off-dumpsters', ['rolloff']],
+			] as const) {
+				await page.goto(path)
+				// No touch: scripts come by themselves for a picture that failed.
+				await expect.poll(() => shownName(page, 0), path).toBe(`hero${suffix}.svg`)
+				await expect.poll(() => isShown(page, 'main picture img >> nth=0')).toBe(true)
+				const all = await page.locator('main picture img').count()
+				const names: string[] = []
+				for (let at = 0; at < all; at++) {
+					await page.locator('main picture img').nth(at).scrollIntoViewIfNeeded()
+					await expect
+						.poll(() => shownName(page, at), `${path}, picture ${at}`)
+						.toMatch(/^[a-z]+(-dark)?\.svg$/)
+					names.push((await shownName(page, at)).replace(/(-dark)?\.svg/, ''))
+				}
+				expect(names, path).toEqual(expect.arrayContaining([...others]))
+			}
+		})
+	}
+})
+
+/** The file name of what a picture of the page shows. */
+const shownName = (page: Page, at: number) =>
+	page
+		.locator('main picture img')
+		.nth(at)
+		.evaluate((img) => (img instanceof HTMLImageElement ? (img.currentSrc.split('/').at(-1) ?? '') : ''))

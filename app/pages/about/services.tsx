@@ -23,6 +23,7 @@ export function Services({ intro, cards }: AboutContent['services']) {
 							<div className="sm:max-lg:row-span-3">
 								<Picture
 									picture={picture}
+									placeholder="service"
 									sizes="(min-width: 40rem) 18rem, 100vw"
 									className="aspect-[2/1] w-full rounded-md object-[62%_100%]"
 								/>

@@ -9,6 +9,7 @@ export function About({ years, picture }: { years: number; picture: PictureSourc
 			<div className="wrap grid items-center gap-x-16 gap-y-10 lg:grid-cols-2">
 				<Picture
 					picture={picture}
+					placeholder="team"
 					sizes="(min-width: 64rem) 37rem, 100vw"
 					className="aspect-[4/3] w-full rounded-lg object-[62%_100%]"
 				/>

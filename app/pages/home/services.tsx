@@ -26,6 +26,7 @@ export function Services({ overview, residential, commercial, rolloff }: Props) 
 					<article className="flex flex-col overflow-hidden rounded-lg border border-border bg-card lg:row-span-2">
 						<Picture
 							picture={residential.picture}
+							placeholder="service"
 							sizes="(min-width: 64rem) 45rem, 100vw"
 							className="aspect-video w-full lg:aspect-auto lg:min-h-0 lg:flex-1"
 						/>
@@ -51,6 +52,7 @@ function SideCard({ text, to, focus }: SideCardProps) {
 		<article className="grid overflow-hidden rounded-lg border border-border bg-card sm:grid-cols-[1fr_1.4fr] lg:grid-cols-[1fr_1.6fr] print:grid-cols-1">
 			<Picture
 				picture={text.picture}
+				placeholder="service"
 				sizes="(min-width: 64rem) 13rem, (min-width: 40rem) 40vw, 100vw"
 				className={`aspect-video h-full w-full sm:aspect-auto ${focus}`}
 			/>

@@ -108,6 +108,7 @@ export const privacy: LegalText = {
 						'recent searches, and counts of what you searched for and opened, so that the search box can make suggestions;',
 						'which help articles you have voted on;',
 						'a copy of our list of pages, until you close the tab;',
+						'where an analytics tag is switched on, which buttons you pressed before it was ready, until it has been told or you close the tab;',
 						'a switch that shows the staff sign-in link, if you opened the site with it.',
 					],
 				},

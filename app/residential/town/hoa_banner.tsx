@@ -10,6 +10,7 @@ export function HoaBanner({ picture }: { picture: PictureSource }) {
 				<div>
 					<Picture
 						picture={picture}
+						placeholder="card"
 						sizes="(min-width: 48rem) 36rem, 100vw"
 						className="aspect-[2/1] w-full object-[58%_100%] md:aspect-auto md:h-full md:min-h-72"
 					/>
