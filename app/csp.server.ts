@@ -28,7 +28,8 @@ export function pagePolicy(inline: { scripts: string[]; styles: string[] }, port
 		'style-src': ["'self'", ...inline.styles.map(hashOf)],
 		'img-src': ["'self'", 'data:', ...widgets],
 		'font-src': ["'self'"],
-		'connect-src': ["'self'", ...widgets, ...analytics],
+		// The browser asks the billing portal whether it answers (PB-02).
+		'connect-src': ["'self'", ...widgets, ...analytics, ...origins(portals.billing)],
 		'frame-src': ["'self'", ...frames, ...widgets],
 		// The billing forms open the visitor's own mail program.
 		'form-action': ["'self'", 'mailto:'],

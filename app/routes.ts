@@ -27,7 +27,7 @@ const site = [
 		route('help/:slug/view', 'help/view_route.ts'),
 
 		route('pay-my-bill', 'billing/route.tsx'),
-		route('billing-portal-demo', 'billing/demo_portal.ts'),
+		route('billing-portal-demo', 'billing/portal/demo_route.ts'),
 		route('privacy-policy', 'pages/legal/privacy_route.tsx'),
 		route('terms-of-service', 'pages/legal/terms_route.tsx'),
 		route('sitemap', 'pages/sitemap/route.tsx'),

@@ -8,6 +8,7 @@ import { facts } from '#app/company/facts.ts'
 import type { Services } from '#app/context.server.ts'
 import { previewContext } from '#app/office/content/preview.server.ts'
 import type { Assets } from './assets.ts'
+import { billingPortalRoute } from './billing_portal.ts'
 import { closedPolicy, securityHeaders } from './headers.ts'
 import { pictureBody, picturesPath } from './picture_body.ts'
 import type { PageCache } from './page_cache.ts'
@@ -134,6 +135,7 @@ export function createApp(parts: AppParts): Hono<Visit> {
 	app.route('/', searchEventRoute(services))
 	app.route('/', uploadsRoute(services))
 	app.route('/', semanticSearchRoute(services))
+	app.route('/', billingPortalRoute(services))
 
 	app.get('*', pageRoute(parts))
 

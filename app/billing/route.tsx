@@ -9,7 +9,7 @@ import { AccountUpdate } from './account_update.tsx'
 import { billingContent } from './billing_content.server.ts'
 import { BillingFaq } from './billing_faq.tsx'
 import { CustomerId } from './customer_id.tsx'
-import { Portal } from './portal.tsx'
+import { Portal } from './portal/portal.tsx'
 
 const trail = [
 	{ name: 'Home', path: '/' },

@@ -1,8 +1,8 @@
 import { servicesContext } from '#app/context.server.ts'
 import { framedPolicy } from '#app/csp.server.ts'
 import { themeStyle } from '#app/theme/theme_style.ts'
-import type { Route } from './+types/demo_portal.ts'
-import { demoPortalPage, demoPortalStyle } from './demo_portal_page.server.tsx'
+import type { Route } from './+types/demo_route.ts'
+import { demoPortalPage, demoPortalStyle } from './demo_page.server.tsx'
 
 /** Our stand-in for a billing portal (decision D23): a document of its own that only our pages may frame. */
 export function loader({ context }: Route.LoaderArgs) {

@@ -1,14 +1,13 @@
-import { type SyntheticEvent, useEffect, useRef, useState } from 'react'
+import { type SyntheticEvent, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { telHref } from '#app/company/contact_links.ts'
 import { facts } from '#app/company/facts.ts'
 import { useNearViewport } from '#app/sections/reviews/near_viewport.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Icon } from '#app/ui/icon.tsx'
-
-type State = 'loading' | 'loaded' | 'failed'
+import { portalAnswers } from './answers.ts'
 
 const title = 'Billing portal'
-/** A frame of another site that cannot be reached may never say so. */
+/** A frame of another site that hangs never says so. */
 const patienceMs = 20_000
 
 /**
@@ -18,44 +17,68 @@ const patienceMs = 20_000
 export function PortalFrame({ src }: { src: string }) {
 	const place = useRef<HTMLDivElement>(null)
 	const isNear = useNearViewport(place, '200px')
-	const [state, setState] = useState<State>('loading')
-	const [attempt, setAttempt] = useState(1)
-
-	useEffect(() => {
-		if (!isNear || state !== 'loading') return
-		const timer = setTimeout(() => setState('failed'), patienceMs)
-		return () => clearTimeout(timer)
-	}, [isNear, state])
-
-	function retry() {
-		setState('loading')
-		setAttempt((count) => count + 1)
-	}
+	const [hasFailed, setFailed] = useState(false)
 
 	return (
 		<div ref={place} className="relative h-[42rem] overflow-hidden rounded-lg border border-border bg-card">
 			<noscript>
 				<iframe src={src} title={title} className="size-full" />
 			</noscript>
-			{isNear && state !== 'failed' && (
-				<iframe
-					key={attempt}
-					src={src}
-					title={title}
-					className="size-full"
-					onLoad={(event) => setState(hasArrived(event, src) ? 'loaded' : 'failed')}
-					onError={() => setState('failed')}
-				/>
+			{hasFailed ? (
+				<Failed retry={() => setFailed(false)} />
+			) : isNear ? (
+				<Attempt src={src} fail={() => setFailed(true)} />
+			) : (
+				<Loading />
 			)}
-			{state === 'loading' && <Loading />}
-			{state === 'failed' && <Failed retry={retry} />}
 		</div>
 	)
 }
 
+/** One try: it has loaded once the frame has and, for a portal on another site, something answers there. */
+function Attempt({ src, fail }: { src: string; fail: () => void }) {
+	const isOurs = src.startsWith('/')
+	const [isFilled, setFilled] = useState(false)
+	const [doesAnswer, setAnswers] = useState(isOurs)
+	const isLoaded = isFilled && doesAnswer
+	const onFailed = useEffectEvent(fail)
+
+	useEffect(() => {
+		if (isLoaded) return
+		const timer = setTimeout(onFailed, patienceMs)
+		return () => clearTimeout(timer)
+	}, [isLoaded])
+
+	useEffect(() => {
+		if (isOurs) return
+		const asking = new AbortController()
+		const settle = async () => {
+			const answers = await portalAnswers(src, asking.signal)
+			if (asking.signal.aborted) return
+			if (answers) setAnswers(true)
+			else onFailed()
+		}
+		void settle()
+		return () => asking.abort()
+	}, [isOurs, src])
+
+	return (
+		<>
+			<iframe
+				src={src}
+				title={title}
+				className="size-full"
+				onLoad={(event) => (isOurs && isErrorPage(event) ? fail() : setFilled(true))}
+				onError={fail}
+			/>
+			{!isLoaded && <Loading />}
+		</>
+	)
+}
+
 /** The browser's own error page counts as loaded too; in a frame of our own site it shows by being none of ours. */
-function hasArrived({ currentTarget }: SyntheticEvent<HTMLIFrameElement>, src: string): boolean {
-	return !src.startsWith('/') || currentTarget.contentDocument !== null
+function isErrorPage({ currentTarget }: SyntheticEvent<HTMLIFrameElement>): boolean {
+	return currentTarget.contentDocument === null
 }
 
 function Loading() {

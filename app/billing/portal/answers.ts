@@ -1,0 +1,37 @@
+import type { PortalState } from './portal_state.ts'
+
+/** Where our server tells of the portal (server/billing_portal.ts). */
+const stateAddress = '/functions/billing-portal'
+
+/**
+ * Whether the portal on another site answers, for a frame there never says so: the browser counts its own error page
+ * as loaded. Our server sees the status and whether frames are refused; the browser sees what only its own line lacks.
+ */
+export async function portalAnswers(src: string, signal: AbortSignal): Promise<boolean> {
+	const told = askOurServer(signal)
+	const own = isReached(src, signal)
+	const { state, isIsolated } = await told
+	if (state === 'down') return false
+	return isIsolated || (await own)
+}
+
+async function askOurServer(signal: AbortSignal): Promise<PortalState> {
+	const unknown: PortalState = { state: 'unknown', isIsolated: false }
+	try {
+		const answer = await fetch(stateAddress, { signal })
+		return answer.ok ? ((await answer.json()) as PortalState) : unknown
+	} catch {
+		return unknown
+	}
+}
+
+/** Any answer will do: across origins it may not be read. A `HEAD` would be refused by some. */
+async function isReached(src: string, signal: AbortSignal): Promise<boolean> {
+	try {
+		const answer = await fetch(src, { signal, mode: 'no-cors', credentials: 'omit', cache: 'no-store' })
+		void answer.body?.cancel()
+		return true
+	} catch {
+		return false
+	}
+}

@@ -1,0 +1,56 @@
+/** The headers of an answer, as `node:http` gives them: what was sent more than once is joined by commas. */
+export type AnswerHeaders = Readonly<Record<string, string | string[] | undefined>>
+
+/**
+ * Whether a page of the origin `ours` may show the answer of `theirs` in a frame. `frame-ancestors` counts before
+ * `X-Frame-Options` (https://www.w3.org/TR/CSP3/#frame-ancestors-and-frame-options), and of several policies each.
+ */
+export function mayFrame(headers: AnswerHeaders, theirs: URL, ours: URL): boolean {
+	const lists = textOf(headers['content-security-policy']).split(',').flatMap(ancestorsIn)
+	if (lists.length > 0) return lists.every((sources) => sources.some((one) => matches(one, theirs, ours)))
+	const options = textOf(headers['x-frame-options'])
+		.toLowerCase()
+		.split(/\s*,\s*/)
+	return !options.includes('deny') && (!options.includes('sameorigin') || theirs.origin === ours.origin)
+}
+
+export function textOf(header: string | string[] | undefined): string {
+	return Array.isArray(header) ? header.join(', ') : (header ?? '')
+}
+
+/** The sources of the policy's `frame-ancestors`, in a list of one; none when it says nothing of it. */
+function ancestorsIn(policy: string): string[][] {
+	const directives = policy.split(';').map((directive) => directive.trim().split(/\s+/))
+	const [, ...sources] = directives.find(([name]) => name?.toLowerCase() === 'frame-ancestors') ?? []
+	return directives.some(([name]) => name?.toLowerCase() === 'frame-ancestors') ? [sources] : []
+}
+
+const hostSource = /^(?:([a-z][a-z0-9+.-]*):\/\/)?(\*|(?:\*\.)?[^*:/]+|\[[^\]]+\])(?::(\d+|\*))?(?:\/.*)?$/i
+
+/** Whether a source of a policy of `theirs` names `ours` (https://www.w3.org/TR/CSP3/#match-url-to-source-expression). */
+function matches(source: string, theirs: URL, ours: URL): boolean {
+	if (source.toLowerCase() === "'self'") return theirs.origin === ours.origin
+	if (source === '*') return true
+	const schemeOnly = /^([a-z][a-z0-9+.-]*:)$/i.exec(source)?.[1]
+	if (schemeOnly !== undefined) return isScheme(schemeOnly.toLowerCase(), ours)
+	const [, scheme, host = '', port] = hostSource.exec(source) ?? []
+	if (!isScheme(scheme ? `${scheme.toLowerCase()}:` : theirs.protocol, ours)) return false
+	return isHost(host.toLowerCase(), ours.hostname) && isPort(port, ours)
+}
+
+/** What is allowed in the clear is allowed encrypted too. */
+function isScheme(scheme: string, ours: URL): boolean {
+	return scheme === ours.protocol || (scheme === 'http:' && ours.protocol === 'https:')
+}
+
+function isHost(pattern: string, host: string): boolean {
+	if (pattern === '*') return true
+	return pattern.startsWith('*.') ? host.endsWith(pattern.slice(1)) : host === pattern
+}
+
+function isPort(port: string | undefined, ours: URL): boolean {
+	if (port === '*') return true
+	const standard = ours.protocol === 'https:' ? '443' : '80'
+	const real = ours.port || standard
+	return (port ?? standard) === real || (port === '80' && real === '443')
+}

@@ -1,0 +1,91 @@
+import type { LookupAddress } from 'node:dns'
+import { lookup } from 'node:dns/promises'
+import { type IncomingMessage, get as getInTheClear } from 'node:http'
+import { get as getEncrypted } from 'node:https'
+import type { LookupFunction } from 'node:net'
+import { mayAsk } from './address.ts'
+import { mayFrame, textOf } from './framing.ts'
+import type { PortalState } from './portal_state.ts'
+
+export type Resolve = (host: string) => Promise<LookupAddress[]>
+
+/** What was found, and why, for the log. */
+export interface Probed extends PortalState {
+	reason: string
+}
+
+const patienceMs = 8000
+const mostRedirects = 4
+const everyAddress: Resolve = (host) => lookup(host, { all: true })
+/** A certificate that we cannot verify, browsers perhaps can: they fetch what is missing of its chain. */
+const certificateFault = /CERT|SIGNATURE|ISSUER/
+
+/**
+ * Asks the configured portal once whether it answers and lets a page of `ours` frame it; of what it answers, nothing
+ * but the head is read. Redirects are followed on the portal's own origin only: elsewhere our policy lets no frame go.
+ */
+export async function probePortal(portal: URL, ours: URL, resolve = everyAddress): Promise<Probed> {
+	const signal = AbortSignal.timeout(patienceMs)
+	let url = portal
+	for (let hop = 0; hop <= mostRedirects; hop++) {
+		const asked = await ask(url, ours, resolve, signal)
+		if ('state' in asked) return asked
+		const { statusCode: status = 0, headers } = asked
+		const isIsolated = /^same-(origin|site)$/i.test(textOf(headers['cross-origin-resource-policy']).trim())
+		const found = (state: Probed['state'], reason: string) => ({ state, reason, isIsolated })
+		if (status >= 300 && status < 400 && headers.location !== undefined) {
+			const next = URL.parse(headers.location, url)
+			if (next === null || !isFramed(next, portal)) return found('down', 'it leads to another site')
+			url = next
+			continue
+		}
+		if (status >= 500 || status === 404 || status === 410) return found('down', `status ${status}`)
+		// Others may be meant for robots only.
+		if (status < 200 || status >= 300) return found('unknown', `status ${status}`)
+		return mayFrame(headers, url, ours) ? found('up', `status ${status}`) : found('down', 'it refuses frames')
+	}
+	return { state: 'down', reason: 'it redirects without end', isIsolated: false }
+}
+
+/** Whether our policy for frames, which names the portal's origin, takes this address too. */
+function isFramed(next: URL, portal: URL): boolean {
+	const isEncryptedTwin =
+		portal.protocol === 'http:' && next.protocol === 'https:' && !portal.port && !next.port
+	return next.origin === portal.origin || (isEncryptedTwin && next.hostname === portal.hostname)
+}
+
+async function ask(
+	url: URL,
+	ours: URL,
+	resolve: Resolve,
+	signal: AbortSignal,
+): Promise<IncomingMessage | Probed> {
+	const found = (state: Probed['state'], reason: string) => ({ state, reason, isIsolated: false })
+	try {
+		const addresses = await resolve(url.hostname.replace(/^\[|\]$/g, ''))
+		const all = addresses.map(({ address }) => address)
+		if (!mayAsk(url, all, ours)) return found('unknown', 'an address we do not ask')
+		return await head(url, addresses, signal)
+	} catch (error) {
+		const reason = String((error as NodeJS.ErrnoException).code ?? error)
+		return found(certificateFault.test(reason) ? 'unknown' : 'down', reason)
+	}
+}
+
+/** Connects to the addresses that were checked, and to no others: the name is not looked up again. */
+function head(url: URL, addresses: LookupAddress[], signal: AbortSignal): Promise<IncomingMessage> {
+	const checked: LookupFunction = (_host, options, callback) => {
+		const [{ address, family } = { address: '', family: 4 }] = addresses
+		if (options.all) callback(null, addresses)
+		else callback(null, address, family)
+	}
+	const headers = { accept: 'text/html', 'user-agent': 'Mozilla/5.0 (compatible; billing portal check)' }
+	const get = url.protocol === 'https:' ? getEncrypted : getInTheClear
+	return new Promise((resolve, reject) => {
+		const request = get(url, { lookup: checked, headers, signal, agent: false }, (answer) => {
+			resolve(answer)
+			answer.destroy()
+		})
+		request.on('error', reject)
+	})
+}

@@ -1,0 +1,21 @@
+import { Hono } from 'hono'
+import type { PortalState } from '#app/billing/portal/portal_state.ts'
+import { rememberedProbe } from '#app/billing/portal/remembered.server.ts'
+import type { Services } from '#app/context.server.ts'
+import type { Visit } from './visit.ts'
+
+/**
+ * `GET /functions/billing-portal`: whether the configured billing portal can be shown (PB-02). It is the one address this
+ * ever asks. It may take seconds, so it stands apart from the pages and keeps none of them waiting.
+ */
+export function billingPortalRoute(services: Services): Hono<Visit> {
+	return new Hono<Visit>().get('/functions/billing-portal', async (c, next) => {
+		const { portals, publicUrl, log } = services
+		if (portals.billing === null) return next()
+		const { state, isIsolated } = await rememberedProbe(portals.billing, publicUrl, (probed) => {
+			if (probed.state === 'down') log.warn({ reason: probed.reason }, 'billing portal cannot be shown')
+		})
+		const answer: PortalState = { state, isIsolated }
+		return c.json(answer, 200, { 'cache-control': 'no-store', 'x-robots-tag': 'noindex' })
+	})
+}
