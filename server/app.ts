@@ -20,6 +20,7 @@ import { searchEventRoute } from './search_event.ts'
 import { semanticSearchRoute } from './semantic_search.ts'
 import type { ThemeEvents } from './theme_events.ts'
 import { uploadsRoute } from './uploads.ts'
+import { wellKnownRoute } from './well_known.ts'
 import { type Visit, asSeenOutside, cameFromHere, contextFor, headersOf, visitorOf } from './visit.ts'
 
 /** React Router's request handler, or anything that renders pages. */
@@ -134,6 +135,7 @@ export function createApp(parts: AppParts): Hono<Visit> {
 
 	app.route('/', searchEventRoute(services))
 	app.route('/', uploadsRoute(services))
+	app.route('/', wellKnownRoute(services))
 	app.route('/', semanticSearchRoute(services))
 	app.route('/', billingPortalRoute(services))
 

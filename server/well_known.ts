@@ -1,0 +1,25 @@
+import { Hono } from 'hono'
+import { facts } from '#app/company/facts.ts'
+import type { Services } from '#app/context.server.ts'
+import type { Visit } from './visit.ts'
+
+/** Half a year: RFC 9116 wants less than one, and it moves on with every day that somebody keeps the site. */
+const validMs = 182 * 24 * 60 * 60_000
+
+/** Where programs look: whom to tell of a hole (RFC 9116), and where a password is changed. */
+export function wellKnownRoute({ publicUrl }: Pick<Services, 'publicUrl'>): Hono<Visit> {
+	const route = new Hono<Visit>()
+	route.get('/.well-known/security.txt', (c) => {
+		const today = new Date(Date.now() + validMs).toISOString().slice(0, 10)
+		const lines = [
+			`Contact: mailto:${facts.email}`,
+			`Expires: ${today}T00:00:00.000Z`,
+			'Preferred-Languages: en',
+			`Canonical: ${publicUrl}/.well-known/security.txt`,
+		]
+		return c.text(`${lines.join('\n')}\n`, 200, { 'cache-control': 'max-age=86400' })
+	})
+	// https://w3c.github.io/webappsec-change-password-url/
+	route.get('/.well-known/change-password', (c) => c.redirect('/admin/account/password', 302))
+	return route
+}
