@@ -1,10 +1,9 @@
 import { defineConfig, devices } from '@playwright/test'
 import { ownChromium } from './bench/browser.ts'
-import type { SiteOptions } from './test/e2e/site.ts'
 
 const chromium = { launchOptions: ownChromium }
 
-export default defineConfig<object, SiteOptions>({
+export default defineConfig({
 	testDir: 'test/e2e',
 	outputDir: 'test-results',
 	fullyParallel: true,
@@ -16,23 +15,7 @@ export default defineConfig<object, SiteOptions>({
 	use: { ...chromium, trace: 'on-first-retry' },
 	// What a viewport can change runs on both; what it cannot (what is sent, counted or stored) on one of them.
 	projects: [
-		{
-			name: 'desktop',
-			testIgnore: '**/front.spec.ts',
-			grepInvert: /@phone/,
-			use: { ...devices['Desktop Chrome'], ...chromium },
-		},
-		{
-			name: 'front',
-			testMatch: ['front', 'moving_between_pages', 'quote_form', 'theme'].map((name) => `**/${name}.spec.ts`),
-			grepInvert: /@phone/,
-			use: { ...devices['Desktop Chrome'], ...chromium, throughFront: true, ignoreHTTPSErrors: true },
-		},
-		{
-			name: 'phone',
-			testIgnore: '**/front.spec.ts',
-			grepInvert: /@desktop/,
-			use: { ...devices['Pixel 7'], ...chromium },
-		},
+		{ name: 'desktop', grepInvert: /@phone/, use: { ...devices['Desktop Chrome'], ...chromium } },
+		{ name: 'phone', grepInvert: /@desktop/, use: { ...devices['Pixel 7'], ...chromium } },
 	],
 })

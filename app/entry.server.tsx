@@ -7,6 +7,7 @@ import {
 } from 'react-router'
 import { changedFactsJson } from './company/changed_facts.server.ts'
 import { facts } from './company/facts.ts'
+import { noPortals } from './company/portals.ts'
 import { servicesContext, visitorContext } from './context.server.ts'
 import { pagePolicy } from './csp.server.ts'
 import { structuredDataIn } from './seo/structured_data_in.server.ts'
@@ -35,6 +36,8 @@ export default async function handleRequest(
 	const changedFacts = changedFactsJson(facts)
 	const structuredData = structuredDataIn(entryContext.staticHandlerContext.loaderData)
 
+	// Third parties are on the visitors' pages only; nothing of theirs may run beside leads and passwords.
+	const isOffice = /^\/admin(\/|$)/.test(new URL(request.url).pathname)
 	let finalStatus = status
 	const stream = await renderToReadableStream(
 		<HandoffContext value={{ state, themeCss, requestId, changedFacts, structuredData }}>
@@ -52,7 +55,10 @@ export default async function handleRequest(
 	headers.set('content-type', 'text/html; charset=utf-8')
 	if (!headers.has('cache-control')) headers.set('cache-control', status === 200 ? 'no-cache' : 'no-store')
 	if (isProduction) {
-		headers.set('content-security-policy', pagePolicy({ scripts: [bootScript], styles: [themeCss] }, portals))
+		headers.set(
+			'content-security-policy',
+			pagePolicy({ scripts: [bootScript], styles: [themeCss] }, isOffice ? noPortals : portals),
+		)
 	}
 	return new Response(stream, { status: finalStatus, headers })
 }

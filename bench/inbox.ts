@@ -39,7 +39,7 @@ const server = await startPostgres()
 const { name, databaseUrl } = await createDatabase(server.url)
 const times = new Map<string, Map<Store['kind'], number[]>>()
 for (const options of [{ dataDir }, { dataDir, databaseUrl }]) {
-	const store = await openStore(options)
+	const store = await openStore({ ...options, appSecret: 'a bench has nothing to hide from itself' })
 	await migrate(store)
 	await fill(store)
 	for (const [question, search] of [...Object.entries(questions), ...(await deepPages(store))]) {

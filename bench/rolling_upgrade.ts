@@ -1,6 +1,7 @@
 import { resolve } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { openStore } from '#db/store.server.ts'
+import { testAppSecret } from '#test/app_secret.ts'
 import { startPostLoad } from '#test/post_load.ts'
 import { createDatabase } from '#test/postgres_database.ts'
 import { startPostgres } from '#test/postgres_server.ts'
@@ -50,7 +51,7 @@ await sleep(mixedSeconds * 1000)
 await load.end()
 say('both new')
 
-const store = await openStore({ databaseUrl, dataDir: '' })
+const store = await openStore({ databaseUrl, dataDir: '', appSecret: testAppSecret })
 const leads = await store.db.selectFrom('quote_requests').select('name').execute()
 const stored = new Set(leads.map(({ name }) => name))
 const lost = load.acknowledged.filter((name) => !stored.has(name))

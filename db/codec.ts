@@ -1,6 +1,7 @@
 import type { Database } from './schema.ts'
+import type { Seal } from './seal.ts'
 
-export type ColumnKind = 'boolean' | 'time' | 'json'
+export type ColumnKind = 'boolean' | 'time' | 'json' | 'sealed'
 
 type ColumnName = { [Table in keyof Database]: keyof Database[Table] }[keyof Database]
 type ValueOf<Name> = {
@@ -16,7 +17,9 @@ type KindOf<Name> =
 			: Extract<ValueOf<Name>, boolean | object> extends never
 				? Name extends TimeName
 					? 'time'
-					: never
+					: Name extends `sealed_${string}`
+						? 'sealed'
+						: never
 				: 'one name, two kinds'
 type NeedsKind = { [Name in ColumnName]: KindOf<Name> extends never ? never : Name }[ColumnName]
 
@@ -48,6 +51,7 @@ export const columnKinds = {
 	widths: 'json',
 	words: 'json',
 	typed_values: 'json',
+	sealed_value: 'sealed',
 	access_token_expires_at: 'time',
 	anonymised_at: 'time',
 	created_at: 'time',
@@ -77,15 +81,21 @@ export function kindOf(column: string): ColumnKind | undefined {
  * A value as its column stores it. Encoding twice changes nothing: a query inside a query is visited twice.
  * Throws a RangeError for a time that is no time.
  */
-export function encode(kind: ColumnKind, value: unknown, store: 'sqlite' | 'postgres'): unknown {
+export function encode(
+	kind: ColumnKind,
+	value: unknown,
+	{ store, seal }: { store: 'sqlite' | 'postgres'; seal: Seal },
+): unknown {
 	if (value === null || value === undefined) return value
+	if (kind === 'sealed') return seal.close(String(value))
 	if (kind === 'json') return typeof value === 'string' ? value : JSON.stringify(value)
 	if (kind === 'boolean') return store === 'sqlite' && typeof value === 'boolean' ? Number(value) : value
 	return typeof value === 'string' || value instanceof Date ? new Date(value).toISOString() : value
 }
 
 /** A value as `schema.ts` types it. Times need nothing: both stores hand them over as ISO strings. */
-export function decode(kind: ColumnKind, value: unknown): unknown {
+export function decode(kind: ColumnKind, value: unknown, seal: Seal): unknown {
+	if (kind === 'sealed' && typeof value === 'string') return seal.open(value)
 	if (kind === 'boolean' && typeof value === 'number') return value !== 0
 	if (kind === 'json' && typeof value === 'string') return JSON.parse(value) as unknown
 	return value

@@ -19,17 +19,21 @@ import type {
 	UnknownRow,
 } from 'kysely'
 import { decode, encode, kindOf } from './codec.ts'
+import type { Seal } from './seal.ts'
 
-type StoreKind = 'sqlite' | 'postgres'
+interface Codec {
+	store: 'sqlite' | 'postgres'
+	seal: Seal
+}
 
 /** Gives rows the shape of `schema.ts` and parameters the shape of their column, on either store. */
 export class CodecPlugin implements KyselyPlugin {
 	readonly #parameters: ParameterEncoder
-	readonly #store: StoreKind
+	readonly #codec: Codec
 
-	constructor(store: StoreKind) {
-		this.#store = store
-		this.#parameters = new ParameterEncoder(store)
+	constructor(codec: Codec) {
+		this.#codec = codec
+		this.#parameters = new ParameterEncoder(codec)
 	}
 
 	transformQuery({ node, queryId }: PluginTransformQueryArgs) {
@@ -37,27 +41,29 @@ export class CodecPlugin implements KyselyPlugin {
 	}
 
 	async transformResult({ result }: PluginTransformResultArgs) {
+		const { store, seal } = this.#codec
 		// `pg` has decoded booleans and JSON by their type already.
-		return this.#store === 'postgres' ? result : { ...result, rows: result.rows.map(decodeRow) }
+		if (store === 'postgres' && !('sealed_value' in (result.rows[0] ?? {}))) return result
+		return { ...result, rows: result.rows.map((row) => decodeRow(row, seal)) }
 	}
 }
 
-function decodeRow(row: UnknownRow): UnknownRow {
+function decodeRow(row: UnknownRow, seal: Seal): UnknownRow {
 	const decoded: UnknownRow = {}
 	for (const [column, value] of Object.entries(row)) {
 		const kind = kindOf(column)
-		decoded[column] = kind ? decode(kind, value) : value
+		decoded[column] = kind ? decode(kind, value, seal) : value
 	}
 	return decoded
 }
 
 /** Encodes the values that stand beside a column name: inserted, set or compared. */
 class ParameterEncoder extends OperationNodeTransformer {
-	readonly #store: StoreKind
+	readonly #codec: Codec
 
-	constructor(store: StoreKind) {
+	constructor(codec: Codec) {
 		super()
-		this.#store = store
+		this.#codec = codec
 	}
 
 	protected override transformInsertQuery(node: InsertQueryNode, queryId?: QueryId): InsertQueryNode {
@@ -92,7 +98,7 @@ class ParameterEncoder extends OperationNodeTransformer {
 
 	#encode(name: string | undefined, value: unknown): unknown {
 		const kind = name === undefined ? undefined : kindOf(name)
-		return kind ? encode(kind, value, this.#store) : value
+		return kind ? encode(kind, value, this.#codec) : value
 	}
 }
 

@@ -5,6 +5,7 @@ import { StorePostgresDialect } from './postgres_dialect.server.ts'
 import { listenForContentChange } from './postgres_listen.server.ts'
 import { openPool, type StorePool } from './postgres_pool.server.ts'
 import type { Database } from './schema.ts'
+import type { Seal } from './seal.ts'
 import type { Store } from './store.server.ts'
 
 /** Milliseconds: when the server gives a statement up, and somewhat later we the server. */
@@ -15,14 +16,14 @@ const idleInTransactionTimeout = 10_000
 const connections = 10
 
 /** The shared store. The address must lead to the server itself or to a pooler in session mode: LISTEN needs it. */
-export async function openPostgres(databaseUrl: string): Promise<Store> {
+export async function openPostgres(databaseUrl: string, seal: Seal): Promise<Store> {
 	const pool = openPool(databaseUrl, {
 		max: connections,
 		statement_timeout: statementTimeout,
 		idle_in_transaction_session_timeout: idleInTransactionTimeout,
 		answerTimeout,
 	})
-	const db = over(pool)
+	const db = over(pool, seal)
 	const bell = createChangeBell()
 	const listening = await listenForContentChange(databaseUrl, bell.ring)
 	let isClosed = false
@@ -30,12 +31,13 @@ export async function openPostgres(databaseUrl: string): Promise<Store> {
 		kind: 'postgres',
 		db,
 		async withoutTimeLimit(work) {
-			const patient = over(openPool(databaseUrl, { max: 1 }))
+			const patient = over(openPool(databaseUrl, { max: 1 }), seal)
 			return work(patient).finally(() => patient.destroy())
 		},
 		onContentChange: bell.onRing,
 		contentChanged: bell.ring,
 		isReachable: (ms) => answersWithin(ms, pool.probe(ms)),
+		dropOldPages: async () => {},
 		async close() {
 			if (isClosed) return
 			isClosed = true
@@ -45,9 +47,9 @@ export async function openPostgres(databaseUrl: string): Promise<Store> {
 	}
 }
 
-function over(pool: StorePool): Kysely<Database> {
+function over(pool: StorePool, seal: Seal): Kysely<Database> {
 	return new Kysely<Database>({
 		dialect: new StorePostgresDialect(pool),
-		plugins: [new CodecPlugin('postgres')],
+		plugins: [new CodecPlugin({ store: 'postgres', seal })],
 	})
 }

@@ -41,7 +41,11 @@ describeStore('postgres', 'when the connections break', (fresh) => {
 })
 
 test('a PostgreSQL that is not there is no error at opening, is not reachable, and closes', async () => {
-	const store = await openStore({ databaseUrl: 'postgres://nobody@127.0.0.1:1/none', dataDir: '' })
+	const store = await openStore({
+		databaseUrl: 'postgres://nobody@127.0.0.1:1/none',
+		dataDir: '',
+		appSecret: '',
+	})
 	expect(await store.isReachable(500)).toBe(false)
 	await expect(store.db.selectFrom('faqs').selectAll().execute()).rejects.toThrow(/ECONNREFUSED/)
 	await store.close()

@@ -11,7 +11,7 @@ async function storeBehindProxy(fresh: Fresh) {
 	const { connection, db } = await fresh()
 	const proxy = await startSilentProxy(connection.databaseUrl ?? '')
 	onTestFinished(() => proxy.close())
-	const store = await openStore({ databaseUrl: proxy.url, dataDir: '' })
+	const store = await openStore({ databaseUrl: proxy.url, dataDir: '', appSecret: '' })
 	onTestFinished(() => store.close())
 	return { proxy, store, direct: db }
 }

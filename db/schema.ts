@@ -37,6 +37,7 @@ import type { PictureJobRow, UploadedPictureRow } from './picture_rows.ts'
 import type { SearchEventRow } from './search_rows.ts'
 import type { SearchSynonymRow } from './synonym_rows.ts'
 import type {
+	OfficeSettingRow,
 	StaffPasswordRow,
 	StaffRow,
 	StaffSecondStepRow,
@@ -82,10 +83,17 @@ export interface ContentVersionRow {
 	seeded_at: Timestamp | null
 }
 
-/** Values made once and shared by every server process, such as the key that addresses are hashed with. */
+/** Marks of what is done once for all server processes. */
 export interface SecretRow {
 	name: string
 	value: string
+}
+
+/** Keys made once and shared by every server process, such as the one that addresses are hashed with. */
+export interface SealedSecretRow {
+	name: string
+	/** Readable here, sealed with the application secret in the database. */
+	sealed_value: string
 }
 
 export interface Database {
@@ -119,6 +127,8 @@ export interface Database {
 	rate_limits: RateLimitRow
 	content_version: ContentVersionRow
 	secrets: SecretRow
+	sealed_secrets: SealedSecretRow
+	office_settings: OfficeSettingRow
 	search_events: SearchEventRow
 	staff: StaffRow
 	staff_sessions: StaffSessionRow

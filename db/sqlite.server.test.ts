@@ -44,5 +44,5 @@ describeStore('sqlite', 'the embedded store', (fresh) => {
 })
 
 test('a folder that cannot be made stops the start', async () => {
-	await expect(openStore({ dataDir: '/dev/null/var' })).rejects.toThrow(/ENOTDIR/)
+	await expect(openStore({ dataDir: '/dev/null/var', appSecret: '' })).rejects.toThrow(/ENOTDIR/)
 })

@@ -5,6 +5,7 @@ import { Kysely, sql } from 'kysely'
 import { answersWithin, createChangeBell } from './change_bell.ts'
 import { CodecPlugin } from './codec_plugin.ts'
 import type { Database } from './schema.ts'
+import type { Seal } from './seal.ts'
 import { NodeSqliteDialect } from './sqlite_dialect.server.ts'
 import { rememberPlace } from './sqlite_place.server.ts'
 import { watchStoreFile } from './sqlite_watch.server.ts'
@@ -17,19 +18,20 @@ const busyTimeout = 5000
  * The embedded store: one file in `dataDir`, readable by its owner only, since it holds people's addresses.
  * `onLost` is called once, within a second, when the file is replaced or removed; nothing is written from then on.
  */
-export function openSqlite(dataDir: string, onLost: (file: string) => void): Store {
+export function openSqlite(dataDir: string, seal: Seal, onLost: (file: string) => void): Store {
 	mkdirSync(dataDir, { recursive: true, mode: 0o700 })
 	const file = path.join(dataDir, 'store.sqlite')
 	closeSync(openSync(file, 'a', 0o600))
 	const database = new DatabaseSync(file, { timeout: busyTimeout, enableForeignKeyConstraints: true })
 	// FULL: an acknowledged lead has reached the disk, power cut or not.
-	database.exec('pragma journal_mode = wal; pragma synchronous = full')
+	// And what is deleted is overwritten: a person who asked to be forgotten leaves no words in the file's free pages.
+	database.exec('pragma journal_mode = wal; pragma synchronous = full; pragma secure_delete = on')
 	// The log beside the file is there from the first read on.
 	database.exec('select 1 from sqlite_schema')
 	const place = rememberPlace(file)
 	const db = new Kysely<Database>({
 		dialect: new NodeSqliteDialect(database, place),
-		plugins: [new CodecPlugin('sqlite')],
+		plugins: [new CodecPlugin({ store: 'sqlite', seal })],
 	})
 	const bell = createChangeBell()
 	const watch = watchStoreFile(file, place, { onChange: bell.ring, onLost: () => onLost(file) })
@@ -45,6 +47,9 @@ export function openSqlite(dataDir: string, onLost: (file: string) => void): Sto
 		},
 		async isReachable(ms) {
 			return place.isOurs() && answersWithin(ms, sql`select 1 from sqlite_schema`.execute(db))
+		},
+		async dropOldPages() {
+			await sql`pragma wal_checkpoint(truncate)`.execute(db)
 		},
 		async close() {
 			if (!database.isOpen) return

@@ -69,3 +69,12 @@ export interface StaffSecondStepRow {
 	failures: number
 	locked_until: Timestamp | null
 }
+
+/** What an owner decided for the whole office. */
+export interface OfficeSettingRow {
+	name: string
+	value: string
+	/** Of whoever decided it. */
+	staff_name: string
+	updated_at: Timestamp
+}

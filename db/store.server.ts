@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely'
 import { openPostgres } from './postgres.server.ts'
 import type { Database } from './schema.ts'
+import { sealWith } from './seal.ts'
 import { openSqlite } from './sqlite.server.ts'
 
 export interface Store {
@@ -24,6 +25,8 @@ export interface Store {
 	contentChanged(): void
 	/** True when a trivial query answers within `ms` milliseconds. Never throws. */
 	isReachable(ms: number): Promise<boolean>
+	/** After somebody's words were erased: takes them out of SQLite's write-ahead log too. Nothing to do on PostgreSQL. */
+	dropOldPages(): Promise<void>
 	close(): Promise<void>
 }
 
@@ -35,9 +38,12 @@ export interface Store {
 export async function openStore(options: {
 	databaseUrl?: string | undefined
 	dataDir: string
+	/** What the keys in the store are sealed with. */
+	appSecret: string
 	/** Called once when the SQLite file is replaced or removed while it is open: nothing is written from then on. */
 	onLost?: (file: string) => void
 }): Promise<Store> {
-	const { databaseUrl, dataDir, onLost = () => {} } = options
-	return databaseUrl ? openPostgres(databaseUrl) : openSqlite(dataDir, onLost)
+	const { databaseUrl, dataDir, appSecret, onLost = () => {} } = options
+	const seal = sealWith(appSecret)
+	return databaseUrl ? openPostgres(databaseUrl, seal) : openSqlite(dataDir, seal, onLost)
 }

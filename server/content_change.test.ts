@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
+import { testAppSecret } from '#test/app_secret.ts'
 import { serveStore } from '#test/serve_store.ts'
 import { describeEachStore, describeStore } from '#test/stores.ts'
 
@@ -105,7 +106,11 @@ describeStore('postgres', 'a database that goes away', (fresh) => {
 	})
 
 	test('that was never there shows the built-in content until it comes', async () => {
-		const { url } = await serveStore({ databaseUrl: 'postgres://127.0.0.1:9/none', dataDir: '/tmp' })
+		const { url } = await serveStore({
+			databaseUrl: 'postgres://127.0.0.1:9/none',
+			dataDir: '/tmp',
+			appSecret: testAppSecret,
+		})
 		expect((await fetch(url)).status).toBe(200)
 		const ready = await fetch(`${url}/readyz`)
 		expect(ready.status).toBe(503)

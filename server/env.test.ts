@@ -21,10 +21,20 @@ test.for([
 	['TRUSTED_PROXIES', '10.0.0.0/33'],
 	['MAP_EMBED_URL', '//maps.example'],
 	['HSTS', 'for ever'],
+	['ANALYTICS_URL', 'http://tags.example/tag.js'],
 ])('%s=%s stops the start with one sentence that names it', ([name, value]) => {
 	expect(() => readEnvironment({ [String(name)]: value })).toThrow(
 		new RegExp(`^The environment has a bad value\\. ${name}: .+\\.$`),
 	)
+})
+
+test('PostgreSQL takes an application secret, of 32 characters at least', () => {
+	const DATABASE_URL = 'postgres://localhost/hauler'
+	expect(() => readEnvironment({ DATABASE_URL })).toThrow(
+		/^The environment has a bad value\. APP_SECRET: .+\.$/,
+	)
+	expect(() => readEnvironment({ APP_SECRET: 'too short' })).toThrow(/APP_SECRET: must have at least 32/)
+	expect(readEnvironment({ DATABASE_URL, APP_SECRET: 'x'.repeat(32) }).DATABASE_URL).toBe(DATABASE_URL)
 })
 
 test('proxies may be addresses and ranges of both families', () => {

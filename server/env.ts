@@ -1,10 +1,11 @@
 import { BlockList, isIP } from 'node:net'
 import { z } from 'zod'
+import { isSecureAddress } from '#app/company/portals.ts'
 import type { S3Place } from '#app/pictures/s3_disk.server.ts'
-import { passwordFault } from '#app/office/sign_in/password_rule.ts'
+import { passwordFault } from '#app/office/sign_in/password_rule.server.ts'
 
 const url = z.url({ protocol: /^https?$/ })
-const optionalUrl = url.optional()
+const portal = url.refine(isSecureAddress, 'must begin with https://').optional()
 
 const schema = z.object({
 	PORT: z.coerce.number().int().min(0).max(65535).default(3000),
@@ -15,6 +16,7 @@ const schema = z.object({
 		.regex(/^postgres(ql)?:\/\//, 'must begin with postgres://')
 		.optional(),
 	DRAIN_SECONDS: z.coerce.number().min(0).max(300).default(5),
+	APP_SECRET: z.string().min(32, 'must have at least 32 characters').optional(),
 	PUBLIC_URL: url.transform((text) => text.replace(/\/+$/, '')).optional(),
 	HSTS: z
 		.string()
@@ -40,11 +42,11 @@ const schema = z.object({
 		.transform((text) => text.split(/[\s,]+/).filter(Boolean))
 		.refine((list) => list.every(isAddressOrRange), 'must list addresses or ranges such as 10.0.0.0/8')
 		.default([]),
-	ORDERING_URL: optionalUrl,
-	BILLING_PORTAL_URL: optionalUrl,
-	SIGNUP_URL: optionalUrl,
-	REVIEWS_SEARCH_URL: optionalUrl,
-	REVIEWS_WIDGET_URL: optionalUrl,
+	ORDERING_URL: portal,
+	BILLING_PORTAL_URL: portal,
+	SIGNUP_URL: portal,
+	REVIEWS_SEARCH_URL: portal,
+	REVIEWS_WIDGET_URL: portal,
 	EMBEDDINGS_URL: url.transform((text) => text.replace(/\/+$/, '')).optional(),
 	EMBEDDINGS_KEY: z.string().optional(),
 	EMBEDDINGS_MODEL: z.string().default('text-embedding-3-small'),
@@ -53,14 +55,11 @@ const schema = z.object({
 	S3_REGION: z.string().default('us-east-1'),
 	S3_ACCESS_KEY_ID: z.string().optional(),
 	S3_SECRET_ACCESS_KEY: z.string().optional(),
-	MAP_EMBED_URL: optionalUrl,
-	ANALYTICS_URL: optionalUrl,
+	MAP_EMBED_URL: portal,
+	ANALYTICS_URL: portal,
 })
 
 export type Environment = z.infer<typeof schema>
-
-/** Every setting there is. */
-export const settingNames: readonly string[] = Object.keys(schema.shape)
 
 /**
  * The settings of a server process, read once. Empty values count as unset.
@@ -69,7 +68,7 @@ export const settingNames: readonly string[] = Object.keys(schema.shape)
 export function readEnvironment(source: Record<string, string | undefined>): Environment {
 	const given = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== ''))
 	const parsed = schema.safeParse(given)
-	const half = parsed.success && halfSetBucket(parsed.data)
+	const half = parsed.success && (halfSetBucket(parsed.data) ?? missingAppSecret(parsed.data))
 	if (half) throw new Error(`The environment has a bad value. ${half}`)
 	if (parsed.success) return parsed.data
 	const faults = parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`)
@@ -82,6 +81,12 @@ function halfSetBucket(environment: Environment): string | null {
 	const missing = names.filter((name) => environment[name] === undefined)
 	if (missing.length === 0 || (missing.length === names.length && !environment.S3_ENDPOINT)) return null
 	return `${missing.join(' and ')}: must be set when pictures go to a bucket.`
+}
+
+/** Several servers share a PostgreSQL, so none of them may make up a secret of its own. */
+function missingAppSecret({ DATABASE_URL, APP_SECRET }: Environment): string | null {
+	if (DATABASE_URL === undefined || APP_SECRET !== undefined) return null
+	return 'APP_SECRET: must be set with DATABASE_URL, to the same 32 characters or more on every server.'
 }
 
 /** The bucket for uploaded pictures; null when they lie on this machine. */

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { atDesk, sendLead } from '#test/office_desk.ts'
 import { leadWorkRows } from '#test/lead_rows.ts'
 import { serveStore } from '#test/serve_store.ts'
-import { get, post, signIn } from '#test/staff.ts'
+import { get, post, putStaff, signIn } from '#test/staff.ts'
 import { describeEachStore } from '#test/stores.ts'
 
 describeEachStore('the inbox over HTTP', (fresh) => {
@@ -70,6 +70,30 @@ describeEachStore('the inbox over HTTP', (fresh) => {
 		expect(await server.stop()).toBe(0)
 		expect(Date.now() - began).toBeLessThan(5000)
 	})
+
+	test('ends the stream of whoever signs out, is shut out or gets another role, within moments', async () => {
+		const store = await fresh({ seed: true })
+		const { url } = await serveStore(store.connection)
+		const owner = await signIn({ url, store }, 'owner')
+		const { id } = await putStaff(store, 'office')
+		const ends: ((cookie: string) => Promise<unknown>)[] = [
+			(cookie) => post(url, '/admin/logout', {}, { cookie }),
+			() => post(url, '/admin/staff', { staff: id, do: 'role', newRole: 'editor' }, { cookie: owner }),
+			() => store.db.deleteFrom('staff_sessions').where('staff_id', '=', id).execute(),
+			() => post(url, '/admin/staff', { staff: id, do: 'shut-out' }, { cookie: owner }),
+		]
+		for (const end of ends) {
+			const cookie = await signIn({ url, store }, 'office')
+			const [theirs, stays] = await Promise.all(
+				[cookie, owner].map((one) => fetch(`${url}/admin/events`, { headers: { cookie: one } })),
+			)
+			await end(cookie)
+			expect(await theirs?.text()).toContain('retry')
+			const reader = stays?.body?.getReader()
+			expect((await reader?.read())?.done, 'the other goes on').toBe(false)
+			await reader?.cancel()
+		}
+	}, 60_000)
 
 	test('saves without scripts, and tells the second of two what the first did', async () => {
 		const store = await fresh({ seed: true })

@@ -12,7 +12,6 @@ import { openLog } from './log.ts'
 import { PageCache } from './page_cache.ts'
 import { openServices } from './services.ts'
 import { stopOnSignal } from './stop.ts'
-import { tellSetup } from './tell_setup.ts'
 import { ThemeEvents } from './theme_events.ts'
 import { withTransportSecurity } from './transport_security.ts'
 
@@ -24,7 +23,6 @@ const keepAliveMs = 75_000
 
 async function start(environment: Environment): Promise<void> {
 	const { log, answered, flush } = openLog(environment.LOG_LEVEL)
-	tellSetup(environment, Object.keys(process.env), log)
 	const { services, endWork, close } = await openServices(environment, log)
 	const edition = new Edition(services.content)
 	const pages = new PageCache(edition, { log })

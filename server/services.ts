@@ -2,11 +2,13 @@ import { facts } from '#app/company/facts.ts'
 import type { Portals } from '#app/company/portals.ts'
 import { openContentHub } from '#app/content/snapshot.server.ts'
 import type { Log, Services } from '#app/context.server.ts'
+import { sweepAccessHourly } from '#app/office/sign_in/sweep.server.ts'
 import { openPictureStorage } from '#app/pictures/storage.server.ts'
 import type { Embedder } from '#app/search/embedder.ts'
 import { endpointEmbedder } from '#app/search/endpoint/embedder.ts'
 import { openSiteSearch } from '#app/search/site_search.server.ts'
 import { openStore } from '#db/store.server.ts'
+import { appSecretOf } from './app_secret.ts'
 import { type Environment, s3Place } from './env.ts'
 import { startMailWorker } from './mail/worker.ts'
 import { startPictureWorker } from './pictures/worker.ts'
@@ -33,6 +35,7 @@ export async function openServices(environment: Environment, log: Log): Promise<
 	const store = await openStore({
 		databaseUrl: environment.DATABASE_URL,
 		dataDir: environment.DATA_DIR,
+		appSecret: appSecretOf(environment),
 		onLost(file) {
 			log.error({ file, pid: process.pid }, lostStore)
 		},
@@ -53,6 +56,7 @@ export async function openServices(environment: Environment, log: Log): Promise<
 	const pictures = startPictureWorker({ store, storage, log })
 	const search = await openSiteSearch({ store, content, log }, embedderOf(environment))
 
+	const sweeping = sweepAccessHourly({ store, log })
 	const services: Services = {
 		store,
 		content,
@@ -70,6 +74,7 @@ export async function openServices(environment: Environment, log: Log): Promise<
 		services,
 		async endWork(end) {
 			preparing?.cancel()
+			sweeping.stop()
 			await Promise.all([
 				end('the mail worker', () => mail.stop()),
 				end('the picture worker', () => pictures.stop()),

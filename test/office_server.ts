@@ -5,6 +5,7 @@ import { afterAll, beforeAll, beforeEach, describe, inject } from 'vitest'
 import { migrate } from '#db/migrate.ts'
 import { openStore } from '#db/store.server.ts'
 import type { Store } from '#db/store.server.ts'
+import { testAppSecret } from './app_secret.ts'
 import { createDatabase, dropDatabase } from './postgres_database.ts'
 import { startServer } from './server_process.ts'
 import type { Connection } from './stores.ts'
@@ -65,11 +66,11 @@ async function freshConnection(kind: Store['kind'], cleanUps: (() => unknown)[])
 	if (kind === 'sqlite') {
 		const dataDir = mkdtempSync(path.join(tmpdir(), 'hauler-office-'))
 		cleanUps.push(() => rmSync(dataDir, { recursive: true, force: true }))
-		return { databaseUrl: undefined, dataDir }
+		return { databaseUrl: undefined, dataDir, appSecret: testAppSecret }
 	}
 	const server = inject('postgres')
 	if (!server.ok) throw new Error(server.problem)
 	const { name, databaseUrl } = await createDatabase(server.url, server.template)
 	cleanUps.push(() => dropDatabase(server.url, name))
-	return { databaseUrl, dataDir: tmpdir() }
+	return { databaseUrl, dataDir: tmpdir(), appSecret: testAppSecret }
 }

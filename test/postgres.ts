@@ -1,6 +1,7 @@
 import type { TestProject } from 'vitest/node'
 import { migrate } from '#db/migrate.ts'
 import { openStore } from '#db/store.server.ts'
+import { testAppSecret } from './app_secret.ts'
 import { createDatabase, dropDatabase } from './postgres_database.ts'
 import { startPostgres } from './postgres_server.ts'
 
@@ -44,7 +45,7 @@ export default async function setup(project: TestProject): Promise<() => Promise
 
 async function makeTemplate(url: string): Promise<string> {
 	const { name, databaseUrl } = await createDatabase(url)
-	const store = await openStore({ databaseUrl, dataDir: '' })
+	const store = await openStore({ databaseUrl, dataDir: '', appSecret: testAppSecret })
 	try {
 		await migrate(store)
 	} finally {

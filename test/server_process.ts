@@ -2,6 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { createServer } from 'node:net'
 import { join } from 'node:path'
+import { testAppSecret } from './app_secret.ts'
 
 const root = join(import.meta.dirname, '..')
 
@@ -35,6 +36,7 @@ export async function startServer(
 			HOST: '127.0.0.1',
 			LOG_LEVEL: 'warn',
 			DRAIN_SECONDS: '0',
+			APP_SECRET: testAppSecret,
 			// Servers start by the hundred here; what one has compiled, the next only reads.
 			NODE_COMPILE_CACHE: join(folder, '.cache/compiled'),
 			...environment,

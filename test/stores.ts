@@ -5,12 +5,14 @@ import { afterEach, describe, inject } from 'vitest'
 import { migrate } from '#db/migrate.ts'
 import { openStore } from '#db/store.server.ts'
 import type { Store } from '#db/store.server.ts'
+import { testAppSecret } from './app_secret.ts'
 import { createDatabase, dropDatabase } from './postgres_database.ts'
 
 /** What `openStore`, or a server process through DATABASE_URL and DATA_DIR, needs to find a store. */
 export interface Connection {
 	databaseUrl: string | undefined
 	dataDir: string
+	appSecret: string
 }
 
 export interface FreshStore extends Store {
@@ -56,7 +58,7 @@ async function seedFirstContent(store: Store): Promise<void> {
 function freshFolder(cleanUps: (() => Promise<void>)[]): Connection {
 	const dataDir = mkdtempSync(path.join(tmpdir(), 'hauler-store-'))
 	cleanUps.push(async () => rmSync(dataDir, { recursive: true, force: true }))
-	return { databaseUrl: undefined, dataDir }
+	return { databaseUrl: undefined, dataDir, appSecret: testAppSecret }
 }
 
 async function freshDatabase(cleanUps: (() => Promise<void>)[], migrated: boolean): Promise<Connection> {
@@ -64,5 +66,5 @@ async function freshDatabase(cleanUps: (() => Promise<void>)[], migrated: boolea
 	if (!server.ok) throw new Error(server.problem)
 	const { name, databaseUrl } = await createDatabase(server.url, migrated ? server.template : undefined)
 	cleanUps.push(() => dropDatabase(server.url, name))
-	return { databaseUrl, dataDir: tmpdir() }
+	return { databaseUrl, dataDir: tmpdir(), appSecret: testAppSecret }
 }

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { isSecureAddress } from './portals.ts'
 
 /** Which widget a screen edits the fact with. */
 export type FactInput = 'text' | 'tel' | 'email' | 'url' | 'number' | 'time' | 'weekdays' | 'lines' | 'switch'
@@ -40,10 +41,13 @@ export function email(): FactKind {
 	return { input: 'email', schema: z.string(sentence).trim().max(254, sentence).pipe(z.email(sentence)) }
 }
 
-/** An address on the web, or null for none. */
+/** An address on the web that begins with https://, or null for none; a server on this machine may do without. */
 export function link(): FactKind {
 	const sentence = 'Please enter a full address that begins with https://, or leave it empty.'
-	const address = z.url({ protocol: /^https?$/, hostname: /^[^\s;,]+$/, error: sentence }).max(500, sentence)
+	const address = z
+		.url({ protocol: /^https?$/, hostname: /^[^\s;,]+$/, error: sentence })
+		.max(500, sentence)
+		.refine(isSecureAddress, sentence)
 	return { input: 'url', schema: z.preprocess(blankToNull, z.nullable(address)) }
 }
 

@@ -1,4 +1,5 @@
-import { Outlet, isRouteErrorResponse } from 'react-router'
+import { Link, Outlet, isRouteErrorResponse } from 'react-router'
+import { servicesContext } from '#app/context.server.ts'
 import type { Route } from './+types/layout.ts'
 import { OfficeProblem } from './shell/office_problem.tsx'
 import { OfficeShell } from './shell/office_shell.tsx'
@@ -8,6 +9,7 @@ import { SignedOut } from './sign_in/signed_out.tsx'
 import { isKeptForm } from './sign_in/kept_form.ts'
 import { roleLabel } from './sign_in/roles.ts'
 import { staffContext } from './sign_in/staff.server.ts'
+import { secondStepRule } from './staff/second_step_rule.server.ts'
 import officeCss from './office.css?url'
 
 export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: officeCss }]
@@ -16,16 +18,31 @@ export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: offi
 export const middleware: Route.MiddlewareFunction[] = [keepPrivate, guard]
 
 /** Its being there is what makes the browser ask the server, and so the guard, for every page of the office. */
-export function loader({ context }: Route.LoaderArgs) {
+export async function loader({ context }: Route.LoaderArgs) {
 	const { name, role } = context.get(staffContext)
-	return { name, roleLabel: roleLabel(role), places: placesFor(role) }
+	const { db } = context.get(servicesContext).store
+	const remindsOfSecondStep = role === 'owner' && (await secondStepRule(db)) === 'undecided'
+	return { name, roleLabel: roleLabel(role), places: placesFor(role), remindsOfSecondStep }
 }
 
 export default function Office({ loaderData }: Route.ComponentProps) {
 	return (
 		<OfficeShell {...loaderData}>
+			{loaderData.remindsOfSecondStep && <SecondStepReminder />}
 			<Outlet />
 		</OfficeShell>
+	)
+}
+
+function SecondStepReminder() {
+	return (
+		<p className="mb-6 rounded-md border-2 border-border bg-card p-3.5 text-card-foreground print:hidden">
+			Must owners have a second step when they sign in? Please decide it under{' '}
+			<Link to="/admin/staff" className="link">
+				Staff
+			</Link>
+			.
+		</p>
 	)
 }
 

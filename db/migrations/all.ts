@@ -13,6 +13,8 @@ import { createStaff } from './0011_staff.ts'
 import { createInbox } from './0012_inbox.ts'
 import { createContentHistory } from './0013_content_history.ts'
 import { createPictures } from './0014_pictures.ts'
+import { sealSecrets } from './0015_sealed_secrets.ts'
+import { createOfficeSettings } from './0016_office_settings.ts'
 import type { StoreKind } from './columns.ts'
 
 export type SchemaChange = (db: Kysely<unknown>, kind: StoreKind) => Promise<void>
@@ -33,4 +35,6 @@ export const migrations = {
 	'0012_inbox': createInbox,
 	'0013_content_history': createContentHistory,
 	'0014_pictures': createPictures,
+	'0015_sealed_secrets': sealSecrets,
+	'0016_office_settings': createOfficeSettings,
 } as const satisfies Record<`${number}_${string}`, SchemaChange>

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { expect, onTestFailed, onTestFinished, test } from 'vitest'
+import { testAppSecret } from '#test/app_secret.ts'
 import { openStore, type Store } from '#db/store.server.ts'
 import { readOutbox } from '#test/outbox_rows.ts'
 import { freePort, startServer } from '#test/server_process.ts'
@@ -75,7 +76,7 @@ describeEachStore('the production server killed at random moments', (fresh, kind
 function untouchedFolder(): Connection {
 	const dataDir = mkdtempSync(join(tmpdir(), 'hauler-crash-'))
 	onTestFinished(() => rmSync(dataDir, { recursive: true, force: true }))
-	return { databaseUrl: undefined, dataDir }
+	return { databaseUrl: undefined, dataDir, appSecret: testAppSecret }
 }
 
 async function someoneIsTaken(acknowledged: readonly unknown[]): Promise<void> {

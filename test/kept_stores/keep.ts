@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { type MigrationName, migrate } from '#db/migrate.ts'
 import { openStore } from '#db/store.server.ts'
+import { testAppSecret } from '../app_secret.ts'
 import { createDatabase } from '../postgres_database.ts'
 import { startPostgres } from '../postgres_server.ts'
 import type { Connection } from '../stores.ts'
@@ -16,16 +17,18 @@ import { inventRows } from './invent_rows.ts'
  * that are out there. Rows of one's own for a migration's new tables go into `rows/NAME.sql` first.
  */
 const postgres = await startPostgres()
+const appSecret = testAppSecret
 const folders = mkdtempSync(join(tmpdir(), 'hauler-kept-'))
 try {
 	for (const [at, name] of migrationNames.entries()) {
 		const before = migrationNames[at - 1]
 		const dataDir = join(folders, name)
 		mkdirSync(dataDir)
-		if (readKept('sqlite', name) === null) await keep(name, before, { databaseUrl: undefined, dataDir })
+		if (readKept('sqlite', name) === null)
+			await keep(name, before, { databaseUrl: undefined, dataDir, appSecret })
 		if (readKept('postgres', name) !== null) continue
 		const { databaseUrl } = await createDatabase(postgres.url)
-		await keep(name, before, { databaseUrl, dataDir })
+		await keep(name, before, { databaseUrl, dataDir, appSecret })
 	}
 } finally {
 	await postgres.stop()

@@ -3,7 +3,7 @@ import type { Services, Visitor } from '#app/context.server.ts'
 import { forgetAttempts, mayTry } from '../sign_in/attempts.server.ts'
 import { authFor } from '../sign_in/auth.server.ts'
 import { ownPasswordChosen } from '../sign_in/own_password.server.ts'
-import { passwordFault } from '../sign_in/password_rule.ts'
+import { passwordFault } from '../sign_in/password_rule.server.ts'
 import type { Staff } from '../sign_in/staff.server.ts'
 
 export type PasswordChanged =
@@ -31,7 +31,7 @@ export async function changePassword(
 			headers,
 			returnHeaders: true,
 		})
-		await ownPasswordChosen(services.store, staff.id)
+		await ownPasswordChosen(services, staff.id)
 		await forgetAttempts(services.store, attempt)
 		services.log.info({ requestId: visitor.requestId, staff: staff.id }, 'password changed')
 		return { ok: true, cookies: changed.headers.getSetCookie() }

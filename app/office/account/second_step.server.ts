@@ -1,19 +1,13 @@
 import { isAPIError } from 'better-auth/api'
 import { symmetricDecrypt } from 'better-auth/crypto'
-import type { Services, Visitor } from '#app/context.server.ts'
-import { forgetAttempts, mayTry } from '../sign_in/attempts.server.ts'
-import { type Auth, authFor } from '../sign_in/auth.server.ts'
+import type { Services } from '#app/context.server.ts'
+import { authFor } from '../sign_in/auth.server.ts'
+import { mailAccessChange } from '../sign_in/change_mails.server.ts'
 import type { Staff } from '../sign_in/staff.server.ts'
+import { type Asker, withPassword } from './check_password.server.ts'
 
 export type StepResult<Done> =
 	({ ok: true } & Done) | { ok: false; field: 'password' | 'code'; fault: string }
-
-interface Asker {
-	services: Services
-	visitor: Visitor
-	staff: Staff
-	headers: Headers
-}
 
 /** The secret of an authenticator app that has not been confirmed yet, in the letters that one types in; or null. */
 export async function waitingSecret(services: Services, staff: Staff): Promise<string | null> {
@@ -50,6 +44,7 @@ export async function confirmSecondStep(
 		})
 		const { backupCodes } = await auth.api.viewBackupCodes({ body: { userId: staff.id } })
 		services.log.info({ requestId: visitor.requestId, staff: staff.id }, 'second step turned on')
+		await mailAccessChange(services, staff.id, 'step-on')
 		return { ok: true, cookies: verified.headers.getSetCookie(), backupCodes: [...backupCodes] }
 	} catch (error) {
 		if (!isAPIError(error) || error.statusCode >= 500) throw error
@@ -65,6 +60,7 @@ export function endSecondStep(asker: Asker, password: string): Promise<StepResul
 	return withPassword(asker, async (auth, headers) => {
 		const ended = await auth.api.disableTwoFactor({ body: { password }, headers, returnHeaders: true })
 		asker.services.log.info({ staff: asker.staff.id }, 'second step turned off')
+		await mailAccessChange(asker.services, asker.staff.id, 'step-off')
 		return { cookies: ended.headers.getSetCookie() }
 	})
 }
@@ -76,24 +72,7 @@ export function newBackupCodes(
 ): Promise<StepResult<{ backupCodes: string[] }>> {
 	return withPassword(asker, async (auth, headers) => {
 		const { backupCodes } = await auth.api.generateBackupCodes({ body: { password }, headers })
+		await mailAccessChange(asker.services, asker.staff.id, 'backup-codes')
 		return { backupCodes }
 	})
-}
-
-/** What only the password's owner may do, and not with a guess after the other. */
-async function withPassword<Done extends object>(
-	{ services, visitor, staff, headers }: Asker,
-	work: (auth: Auth, headers: Headers) => Promise<Done>,
-): Promise<StepResult<Done>> {
-	const attempt = { attempt: 'password', email: staff.email, address: visitor.address } as const
-	if (!(await mayTry(services.store, attempt)))
-		return { ok: false, field: 'password', fault: 'Too many tries. Please wait ten minutes.' }
-	try {
-		const done = await work(await authFor(services), headers)
-		await forgetAttempts(services.store, attempt)
-		return { ok: true, ...done }
-	} catch (error) {
-		if (!isAPIError(error) || error.statusCode >= 500) throw error
-		return { ok: false, field: 'password', fault: 'That is not your password.' }
-	}
 }

@@ -65,6 +65,15 @@ describeOffice('the second step', (office) => {
 		const off = await post(url, page, { step: 'end', password: staffPassword }, { cookie: here })
 		expect(off.headers.get('location')).toBe('/admin/account?done=step-off')
 		expect((await login()).headers.get('location')).toBe('/admin')
+		const mails = await store.db
+			.selectFrom('outbox')
+			.select(['to_address', 'subject'])
+			.orderBy('created_at')
+			.execute()
+		expect(mails).toEqual([
+			{ to_address: email, subject: 'Your second step is on' },
+			{ to_address: email, subject: 'Your second step is off' },
+		])
 	}, 60_000)
 
 	test('ends after five wrong codes, and nobody reaches it without the first', async () => {

@@ -1,4 +1,5 @@
 import type { Store } from '#db/store.server.ts'
+import { endLostStreams } from '../inbox/live_leads.server.ts'
 import type { Session } from '../sign_in/session.server.ts'
 
 /** Where someone is signed in. */
@@ -19,7 +20,7 @@ export async function sessionsOf(
 ): Promise<SignedInDevice[]> {
 	const rows = await store.db
 		.selectFrom('staff_sessions')
-		.select(['id', 'token', 'user_agent', 'created_at', 'updated_at'])
+		.select(['id', 'user_agent', 'created_at', 'updated_at'])
 		.where('staff_id', '=', session.staff.id)
 		.where('expires_at', '>', now.toISOString())
 		.orderBy('updated_at', 'desc')
@@ -31,7 +32,7 @@ export async function sessionsOf(
 			userAgent: row.user_agent,
 			signedInAt: row.created_at,
 			lastSeenAt: row.updated_at,
-			isThisOne: row.token === session.token,
+			isThisOne: row.id === session.id,
 		}))
 		.toSorted((a, b) => Number(b.isThisOne) - Number(a.isThisOne))
 }
@@ -43,6 +44,7 @@ export async function endSession(store: Store, session: Session, id: string): Pr
 		.where('id', '=', id)
 		.where('staff_id', '=', session.staff.id)
 		.execute()
+	endLostStreams(store)
 }
 
 /** Signs out every device but this one. */
@@ -50,6 +52,7 @@ export async function endOtherSessions(store: Store, session: Session): Promise<
 	await store.db
 		.deleteFrom('staff_sessions')
 		.where('staff_id', '=', session.staff.id)
-		.where('token', '!=', session.token)
+		.where('id', '!=', session.id)
 		.execute()
+	endLostStreams(store)
 }

@@ -17,13 +17,25 @@ export interface FactsRefused {
 	/** The facts as they are now, for the next save. */
 	seen: string
 	answer: string
+	/** True when the password is asked for, since a script of a third party is new. */
+	asksPassword: boolean
 }
+
+export interface Saving {
+	staff: Staff
+	now: Date
+	/** Why the password that came with the form is not theirs; null when it is. Asked only where it is needed. */
+	passwordProblem(password: string): Promise<string | null>
+}
+
+/** Whose addresses run scripts of others on every page. */
+export const scriptFacts = ['portals.reviewsWidgetScript', 'portals.analyticsScript']
 
 /** Saves the facts that the form changed, with their history; null when that is done. */
 export async function saveFactForm(
 	services: ContentServices,
 	entries: FormData,
-	{ staff, now }: { staff: Staff; now: Date },
+	{ staff, now, passwordProblem }: Saving,
 ): Promise<FactsRefused | null> {
 	const typed = Object.fromEntries(
 		[...factFields.values()].map((field) => [field.name, typedText(field, entries)]),
@@ -33,6 +45,18 @@ export async function saveFactForm(
 	for (const [name, field] of factFields) {
 		const parsed = field.schema.safeParse(typed[name])
 		if (!parsed.success || !isDeepStrictEqual(parsed.data, seen[name])) changes[name] = typed[name]
+	}
+	const asksPassword = scriptFacts.some((name) => isNewScript(services, name, changes[name]))
+	const fault = asksPassword ? await passwordProblem(String(entries.get('password') ?? '')) : null
+	if (fault !== null) {
+		return {
+			message: null,
+			errors: [{ field: 'password', message: fault }],
+			typed,
+			seen: JSON.stringify(seen),
+			answer: now.toISOString(),
+			asksPassword,
+		}
 	}
 	const saved = await saveFacts(services, changes, {
 		now,
@@ -55,7 +79,13 @@ export async function saveFactForm(
 		typed,
 		seen: isMoved ? current : JSON.stringify(seen),
 		answer: now.toISOString(),
+		asksPassword,
 	}
+}
+
+/** Whether this would run a script that the site does not run now; taking one away asks nobody. */
+function isNewScript(services: ContentServices, name: string, text: unknown): boolean {
+	return typeof text === 'string' && text.trim() !== '' && text.trim() !== seenFacts(services)[name]
 }
 
 /** Every fact's value by its name. */

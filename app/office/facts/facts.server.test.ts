@@ -2,13 +2,16 @@ import { expect, test } from 'vitest'
 import { facts } from '#app/company/facts.ts'
 import { factFields } from '#app/company/facts_schema.ts'
 import { ann, ben, openDesk } from '#test/content_desk.ts'
+import { serveStore } from '#test/serve_store.ts'
+import { get, signIn, staffPassword } from '#test/staff.ts'
 import { describeEachStore } from '#test/stores.ts'
 import { factText, saveFactForm, seenFacts } from './fact_form.server.ts'
 import { revertFact } from './revert_fact.server.ts'
 
 const owner = (who: typeof ann) => ({ ...who, email: 'owner@office.example', role: 'owner' as const })
-const doing = { staff: owner(ann), now: new Date('2026-11-21T14:00:00.000Z') }
-const later = { staff: owner(ben), now: new Date('2026-11-21T14:05:00.000Z') }
+const passwordProblem = async () => null
+const doing = { staff: owner(ann), now: new Date('2026-11-21T14:00:00.000Z'), passwordProblem }
+const later = { staff: owner(ben), now: new Date('2026-11-21T14:05:00.000Z'), passwordProblem }
 type Desk = Awaited<ReturnType<typeof openDesk>>
 
 /** The form as a browser sends it, with what is typed over it. */
@@ -59,6 +62,52 @@ describeEachStore('the company facts form', (fresh) => {
 		expect(facts.prices.lawn).toBe(22)
 		desk.close()
 	})
+
+	test('the password is asked for before a script of another company runs; what was typed stays', async () => {
+		const store = await fresh({ seed: true })
+		const desk = await openDesk(store)
+		const { url } = await serveStore(store.connection)
+		const cookie = await signIn({ url, store }, 'owner')
+		const script = 'https://tags.example/tag.js'
+		const fields = { 'portals.analyticsScript': script, 'promises.quoteHours': '17' }
+		const send = (typed: Record<string, string>, password?: string) => {
+			const body = new URLSearchParams()
+			for (const [name, value] of typedForm(desk, typed)) body.append(name, String(value))
+			if (password !== undefined) body.set('password', password)
+			return fetch(`${url}/admin/facts`, {
+				method: 'POST',
+				redirect: 'manual',
+				headers: { origin: url, cookie },
+				body,
+			})
+		}
+		const saved = () => store.db.selectFrom('company_facts').select('name').execute()
+		for (const password of [undefined, 'not my password']) {
+			const asked = await send(fields, password)
+			const html = await asked.text()
+			expect(asked.status).toBe(422)
+			expect(html).toContain('name="password"')
+			for (const typed of Object.values(fields)) expect(html).toContain(`value="${typed}"`)
+			expect(html).not.toContain('not my password')
+			expect(await saved()).toEqual([])
+		}
+		expect(
+			(await send({ 'portals.analyticsScript': 'http://tags.example/tag.js' }, staffPassword)).status,
+		).toBe(422)
+		expect((await send(fields, staffPassword)).status).toBe(303)
+		expect(await saved()).toHaveLength(2)
+		const policyOf = async (path: string) =>
+			(await get(url, path, cookie)).headers.get('content-security-policy')
+		await expect.poll(() => policyOf('/'), { timeout: 10_000 }).toContain('https://tags.example')
+		for (const path of ['/admin', '/admin/facts', '/admin/account']) {
+			expect(await policyOf(path)).not.toContain('tags.example')
+		}
+		await desk.services.content.reload()
+		expect((await send({ 'promises.quoteHours': '18' })).status, 'the script is no new one').toBe(303)
+		await desk.services.content.reload()
+		expect((await send({ 'portals.analyticsScript': '' })).status, 'nor is none').toBe(303)
+		desk.close()
+	}, 60_000)
 
 	test('an office hand cannot take a fact back', async () => {
 		const desk = await openDesk(await fresh({ seed: true }))

@@ -5,6 +5,7 @@ import { historyEntry } from '../content/history_entry.server.ts'
 import { valueOf } from '../content/fact_words.server.ts'
 import type { RevertProblem } from '../content/revert_change.server.ts'
 import type { Staff } from '../sign_in/staff.server.ts'
+import { scriptFacts } from './fact_form.server.ts'
 import { recordFacts } from './record_facts.server.ts'
 
 /** Gives a fact the value it had before a change of its history, unless it was changed again since; null when done. */
@@ -16,6 +17,11 @@ export async function revertFact(
 	if (staff.role !== 'owner') return { status: 403, message: 'Only an owner can change company facts.' }
 	const entry = await historyEntry(services.store.db, 'company_facts', historyId)
 	if (!entry) return { status: 404, message: 'That change is not in the history.' }
+	if (scriptFacts.includes(entry.row_id))
+		return {
+			status: 409,
+			message: 'A script is set under Company facts, where your password is asked for.',
+		}
 	const value = (row: Record<string, unknown> | null) =>
 		row ? valueOf(row) : factAt(services.content.builtIn, entry.row_id)
 	const saved = await saveFacts(

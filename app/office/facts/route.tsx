@@ -1,9 +1,11 @@
 import { data, Form, redirect, useNavigation } from 'react-router'
 import { factGroups } from '#app/company/facts_schema.ts'
-import { servicesContext } from '#app/context.server.ts'
+import { servicesContext, visitorContext } from '#app/context.server.ts'
 import { readForm } from '#app/leads/read_form.server.ts'
 import { Button, ButtonLink } from '#app/ui/button.tsx'
+import { TextField } from '#app/ui/field.tsx'
 import { ErrorSummary } from '#app/ui/error_summary.tsx'
+import { passwordProblem } from '../account/check_password.server.ts'
 import { Notice } from '../shell/notice.tsx'
 import { officeMeta } from '../shell/office_meta.ts'
 import { PageHead } from '../shell/page_head.tsx'
@@ -39,7 +41,13 @@ export async function action({ request, context }: Route.ActionArgs) {
 	const staff = requireRole(context, 'owner')
 	const entries = await readForm(request)
 	if (!entries) throw data(null, { status: 400 })
-	const refused = await saveFactForm(context.get(servicesContext), entries, { staff, now: new Date() })
+	const services = context.get(servicesContext)
+	const asker = { services, visitor: context.get(visitorContext), staff, headers: request.headers }
+	const refused = await saveFactForm(services, entries, {
+		staff,
+		now: new Date(),
+		passwordProblem: (password) => passwordProblem(asker, password),
+	})
 	if (!refused) return redirect('/admin/facts?done=saved', 303)
 	return data(refused, { status: refused.message === null ? 422 : 409 })
 }
@@ -74,6 +82,18 @@ export default function CompanyFacts({ loaderData, actionData: refused }: Route.
 						errors={refused?.errors ?? []}
 					/>
 				))}
+				{refused?.asksPassword && (
+					<TextField
+						name="password"
+						label="Your password"
+						type="password"
+						required
+						autoComplete="current-password"
+						maxLength={200}
+						hint="A script of another company runs on every page and sees what visitors type, so we ask whether it is you."
+						error={refused.errors.find(({ field }) => field === 'password')?.message}
+					/>
+				)}
 				<div className="sticky bottom-[calc(3.75rem+env(safe-area-inset-bottom))] z-20 border-t border-border bg-background py-3 lg:bottom-0">
 					<Button type="submit" kind="loud" disabled={isSending}>
 						{isSending ? 'Saving...' : 'Save'}

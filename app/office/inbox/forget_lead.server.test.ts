@@ -1,8 +1,10 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import type { Store } from '#db/store.server.ts'
 import { atDesk, sendLead } from '#test/office_desk.ts'
-import { describeEachStore } from '#test/stores.ts'
+import { describeEachStore, describeStore } from '#test/stores.ts'
 import { readFilters } from './filters.ts'
 import { anonymiseLead, deleteLead } from './forget_lead.server.ts'
 import { listLeads } from './lead_list.server.ts'
@@ -105,5 +107,30 @@ describeEachStore('a person who asks to be forgotten', (fresh) => {
 		}
 		const rows = await store.db.selectFrom('lead_events').select('to_value').execute()
 		expect(new Set(rows.map(({ to_value }) => to_value)).size).toBe(2)
+	})
+})
+
+describeStore('sqlite', 'the bytes of the store', (fresh) => {
+	test('hold no word of a person who was removed, nor does the log beside them', async () => {
+		const store = await fresh()
+		const staff = await atDesk(store, 'owner', 'Olga')
+		const { dataDir } = store.connection
+		const bytes = () =>
+			readdirSync(dataDir)
+				.filter((name) => name.startsWith('store.sqlite'))
+				.map((name) => readFileSync(join(dataDir, name), 'latin1'))
+				.join('')
+		const message = 'Zelda Zimmer waits. '.repeat(150)
+		const leads = await Promise.all([
+			sendLead(store, 'quote', { ...person.quote, message }),
+			sendLead(store, 'quote', person.quote),
+			sendLead(store, 'rolloff', person.rolloff),
+			sendLead(store, 'hoa', person.hoa),
+		])
+		await store.dropOldPages()
+		expect(bytes()).toMatch(traces)
+		for (const lead of leads.slice(0, 1)) expect(await deleteLead(store, staff, lead, now)).toBe(true)
+		for (const lead of leads.slice(1)) expect(await anonymiseLead(store, staff, lead, now)).toBe(true)
+		expect(bytes()).not.toMatch(traces)
 	})
 })

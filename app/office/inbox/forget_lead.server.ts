@@ -19,7 +19,7 @@ const removedEmail = 'removed@invalid'
  * dispute, the history keeps the number's keyed hash. False when there is no such lead.
  */
 export async function anonymiseLead(store: Store, staff: Staff, lead: LeadKey, now: Date): Promise<boolean> {
-	return store.db.transaction().execute(async (trx) => {
+	const isDone = await store.db.transaction().execute(async (trx) => {
 		const work = await lockLead(trx, store.kind, lead)
 		if (!work || work.anonymised_at !== null) return work !== undefined
 		const trace = await phoneTrace(trx, work)
@@ -57,6 +57,8 @@ export async function anonymiseLead(store: Store, staff: Staff, lead: LeadKey, n
 		await recordEvent(trx, staff, { kind: 'anonymise', lead, version, to: trace }, now)
 		return true
 	})
+	await store.dropOldPages()
+	return isDone
 }
 
 /**
@@ -64,7 +66,7 @@ export async function anonymiseLead(store: Store, staff: Staff, lead: LeadKey, n
  * be added to, and the history without its notes. False when there is no such lead.
  */
 export async function deleteLead(store: Store, staff: Staff, lead: LeadKey, now: Date): Promise<boolean> {
-	return store.db.transaction().execute(async (trx) => {
+	const isDone = await store.db.transaction().execute(async (trx) => {
 		const work = await lockLead(trx, store.kind, lead)
 		if (!work) return false
 		const trace = await phoneTrace(trx, work)
@@ -74,6 +76,8 @@ export async function deleteLead(store: Store, staff: Staff, lead: LeadKey, now:
 		await recordEvent(trx, staff, { kind: 'delete', lead, from: work.reference, to: trace }, now)
 		return true
 	})
+	await store.dropOldPages()
+	return isDone
 }
 
 const tables = {

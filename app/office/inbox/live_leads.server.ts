@@ -1,5 +1,6 @@
 import type { Log } from '#app/context.server.ts'
 import type { Store } from '#db/store.server.ts'
+import type { Role } from '../sign_in/staff.server.ts'
 
 /** How often the store is asked while somebody of the staff is looking, in milliseconds. */
 const everyMs = 2000
@@ -9,10 +10,23 @@ const keepAliveMs = 25_000
 /** After this the browser connects again by itself, and the guard sees whether its session still stands. */
 const longestStreamMs = 10 * 60_000
 
-interface Watch {
+/** Who reads a stream: the session and the role that it was opened with. */
+export interface StreamReader {
+	sessionId: string
+	role: Role
+}
+
+interface Listener {
+	reader: StreamReader
 	/** Called when leads have come. */
-	listeners: Set<() => void>
-	endings: Set<() => void>
+	tell(): void
+	end(): void
+}
+
+interface Watch {
+	listeners: Set<Listener>
+	/** Ends the streams of those whose session or role is no longer what it was. */
+	endLost(): Promise<void>
 	stop(): void
 }
 
@@ -21,9 +35,9 @@ const watches = new Map<Store, Watch>()
 /**
  * An event stream that says `new` with the number of leads that have come since `since`, at once if there are any and
  * then whenever more come, by whichever server process took them. Each process asks the store on behalf of all its
- * listeners, and only while it has any.
+ * listeners, and only while it has any. The stream ends when its reader's session does, or their role changes.
  */
-export function streamNewLeads(store: Store, log: Log, since: Date): Response {
+export function streamNewLeads(store: Store, log: Log, reader: StreamReader, since: Date): Response {
 	let leave = () => {}
 	const body = new ReadableStream<Uint8Array>({
 		start(controller) {
@@ -37,11 +51,11 @@ export function streamNewLeads(store: Store, log: Log, since: Date): Response {
 				const count = await countSince(store, since).catch(() => 0)
 				if (count > 0) send(`event: new\ndata: ${count}\n\n`)
 			}
-			const listener = () => void tell()
 			const end = () => {
 				leave()
 				controller.close()
 			}
+			const listener: Listener = { reader, tell: () => void tell(), end }
 			const keepAlive = setInterval(() => send(': still here\n\n'), keepAliveMs)
 			const limit = setTimeout(end, longestStreamMs)
 			leave = () => {
@@ -49,13 +63,11 @@ export function streamNewLeads(store: Store, log: Log, since: Date): Response {
 				clearInterval(keepAlive)
 				clearTimeout(limit)
 				watch.listeners.delete(listener)
-				watch.endings.delete(end)
 				if (watch.listeners.size === 0) watch.stop()
 			}
 			watch.listeners.add(listener)
-			watch.endings.add(end)
 			send('retry: 3000\n\n')
-			listener()
+			listener.tell()
 		},
 		cancel: () => leave(),
 	})
@@ -73,11 +85,16 @@ async function countSince({ db }: Store, since: Date): Promise<number> {
 
 /** Ends every stream of this process, so that it can stop without waiting for them. */
 export function endLeadStreams(): void {
-	for (const { endings } of watches.values()) for (const end of endings) end()
+	for (const { listeners } of watches.values()) for (const { end } of listeners) end()
+}
+
+/** For whoever has just ended a session or changed a role: looks at once, not with the next asking. */
+export function endLostStreams(store: Store): void {
+	void watches.get(store)?.endLost()
 }
 
 function startWatch(store: Store, log: Log): Watch {
-	const listeners: Watch['listeners'] = new Set()
+	const listeners = new Set<Listener>()
 	let known: Set<string> | null = null
 	let isAsking = false
 
@@ -92,10 +109,11 @@ function startWatch(store: Store, log: Log): Watch {
 				.where('created_at', '>', since)
 				.limit(500)
 				.execute()
+			await endLost()
 			const before = known
 			const fresh = rows.map((row) => row.lead_id).filter((id) => before !== null && !before.has(id))
 			known = new Set(rows.map((row) => row.lead_id))
-			if (fresh.length > 0) for (const listener of listeners) listener()
+			if (fresh.length > 0) for (const { tell } of listeners) tell()
 		} catch (error) {
 			// The list still works when it is loaded; the next asking may find the store again.
 			log.warn({ error: String(error) }, 'new leads not asked for')
@@ -104,12 +122,29 @@ function startWatch(store: Store, log: Log): Watch {
 		}
 	}
 
+	async function endLost(): Promise<void> {
+		const ids = [...new Set([...listeners].map(({ reader }) => reader.sessionId))]
+		const rows = await store.db
+			.selectFrom('staff_sessions')
+			.innerJoin('staff', 'staff.id', 'staff_id')
+			.select(['staff_sessions.id', 'role'])
+			.where('staff_sessions.id', 'in', ids)
+			.where('expires_at', '>', new Date().toISOString())
+			.where('staff.is_active', '=', true)
+			.execute()
+			.catch(() => null)
+		// A store that does not answer ends nobody's session.
+		if (rows === null) return
+		const roles = new Map(rows.map(({ id, role }) => [id, role]))
+		for (const { reader, end } of listeners) if (roles.get(reader.sessionId) !== reader.role) end()
+	}
+
 	const timer = setInterval(() => void ask(), everyMs)
 	timer.unref()
 	void ask()
 	const watch: Watch = {
 		listeners,
-		endings: new Set(),
+		endLost,
 		stop() {
 			clearInterval(timer)
 			watches.delete(store)

@@ -1,14 +1,17 @@
 import { randomUUID } from 'node:crypto'
-import { betterAuth } from 'better-auth'
+import { kyselyAdapter } from '@better-auth/kysely-adapter'
+import { betterAuth, type BetterAuthOptions } from 'better-auth'
 import { twoFactor } from 'better-auth/plugins/two-factor'
 import { facts } from '#app/company/facts.ts'
 import type { Services } from '#app/context.server.ts'
 import { sharedSecret } from '#db/shared_secret.ts'
 import type { Store } from '#db/store.server.ts'
 import { authTables, secondStepTables, timesAsDates } from './auth_tables.server.ts'
-import { longestPassword, shortestPassword } from './password_rule.ts'
+import { withHashedSessions } from './hashed_sessions.server.ts'
+import { longestPassword, shortestPassword } from './password_words.ts'
 import { queuePasswordMail } from './password_mail.server.ts'
 import { ownPasswordChosen } from './own_password.server.ts'
+import { identifierHash } from './token_hashes.server.ts'
 
 const minutes = 60
 const hours = 60 * minutes
@@ -45,9 +48,13 @@ function createAuth(services: AuthServices, secret: string) {
 		baseURL: publicUrl,
 		secret,
 		telemetry: { enabled: false },
-		// No transactions: better-auth would also query beside them, and SQLite has one connection.
-		database: { db: store.db.withPlugin(timesAsDates), type: store.kind, transaction: false },
+		database: (options: BetterAuthOptions) => {
+			// No transactions: better-auth would also query beside them, and SQLite has one connection.
+			const config = { type: store.kind, transaction: false }
+			return withHashedSessions(kyselyAdapter(store.db.withPlugin(timesAsDates), config)(options))
+		},
 		...authTables,
+		verification: { ...authTables.verification, storeIdentifier: { hash: async (id) => identifierHash(id) } },
 		session: { ...authTables.session, expiresIn: idleSeconds, updateAge: 5 * minutes },
 		emailAndPassword: {
 			enabled: true,
@@ -57,7 +64,7 @@ function createAuth(services: AuthServices, secret: string) {
 			resetPasswordTokenExpiresIn: resetLinkMinutes * minutes,
 			revokeSessionsOnPasswordReset: true,
 			sendResetPassword: ({ user, token }) => queuePasswordMail(services, user, token, resetLinkMinutes),
-			onPasswordReset: ({ user }) => ownPasswordChosen(store, user.id),
+			onPasswordReset: ({ user }) => ownPasswordChosen(services, user.id),
 		},
 		databaseHooks: {
 			session: {

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { z } from 'zod'
 import type { Services, Visitor } from '#app/context.server.ts'
-import { mayTry } from './attempts.server.ts'
+import { mayMailLink } from './attempts.server.ts'
 import { authFor } from './auth.server.ts'
 
 /** Longer than either a known or an unknown address takes, so that the time tells nothing. Milliseconds. */
@@ -13,7 +13,7 @@ const evenMs = 300
  */
 export async function askForPassword(services: Services, visitor: Visitor, typed: string): Promise<boolean> {
 	const email = typed.trim().toLowerCase()
-	const isAllowed = await mayTry(services.store, { attempt: 'forgot', email, address: visitor.address })
+	const isAllowed = await mayMailLink(services.store, { email, address: visitor.address })
 	if (!isAllowed) return false
 	const auth = await authFor(services)
 	const isAddress = z.email().safeParse(email).success

@@ -12,6 +12,9 @@ import { typedText } from './typed_text.ts'
 
 export const meta = officeMeta('Forgot password')
 
+const tooMany =
+	'We send no more than three mails an hour to one address. Please use the newest one, or wait an hour.'
+
 export function loader({ url }: Route.LoaderArgs) {
 	return { isSent: url.searchParams.get('done') === 'sent' }
 }
@@ -19,7 +22,7 @@ export function loader({ url }: Route.LoaderArgs) {
 export async function action({ request, context }: Route.ActionArgs) {
 	const email = typedText(await readForm(request), 'email')
 	const isTaken = await askForPassword(context.get(servicesContext), context.get(visitorContext), email)
-	if (!isTaken) return data({ problem: 'Too many tries. Please wait an hour.', email }, { status: 429 })
+	if (!isTaken) return data({ problem: tooMany, email }, { status: 429 })
 	throw redirect('/admin/forgot?done=sent', 303)
 }
 

@@ -1,12 +1,22 @@
 import { data, type MiddlewareFunction, redirect } from 'react-router'
-import { servicesContext } from '#app/context.server.ts'
+import { type Services, servicesContext } from '#app/context.server.ts'
 import { keepTyped } from './keep_typed.server.ts'
 import { loginPath } from './next_place.ts'
-import { readSession, sessionContext } from './session.server.ts'
+import { readSession, type Session, sessionContext } from './session.server.ts'
+import { secondStepRule } from '../staff/second_step_rule.server.ts'
 import { staffContext } from './staff.server.ts'
 
 /** What everyone must be able to do while their password is one that somebody else has seen. */
 const openWithTemporaryPassword = new Set(['/admin/account/password', '/admin/logout'])
+
+/** And while the office requires a second step of owners that they do not have: their account, and leaving. */
+const openWithoutStep = /^\/admin\/(account|logout)(\/|$)/
+
+async function lacksRequiredStep({ store }: Services, session: Session, url: URL): Promise<boolean> {
+	if (session.staff.role !== 'owner' || session.isSecondStepOn || openWithoutStep.test(url.pathname))
+		return false
+	return (await secondStepRule(store.db)) === 'required'
+}
 
 /** Answers of the office are nobody else's: not kept by any cache, not listed by any search engine. */
 export const keepPrivate: MiddlewareFunction<Response> = async (_args, next) => {
@@ -30,6 +40,7 @@ export const guard: MiddlewareFunction<Response> = async ({ request, url, contex
 	if (session.isPasswordTemporary && !openWithTemporaryPassword.has(url.pathname)) {
 		throw redirect('/admin/account/password')
 	}
+	if (await lacksRequiredStep(services, session, url)) throw redirect('/admin/account/second-step')
 	context.set(sessionContext, session)
 	context.set(staffContext, session.staff)
 	const response = await next()

@@ -1,6 +1,7 @@
 import { redirect } from 'react-router'
 import { servicesContext } from '#app/context.server.ts'
 import type { Route } from './+types/logout_route.ts'
+import { endLostStreams } from '../inbox/live_leads.server.ts'
 import { authFor } from './auth.server.ts'
 
 /** Leaving takes a button, not an address that another site could link to. */
@@ -11,6 +12,7 @@ export function loader(): never {
 export async function action({ request, context }: Route.ActionArgs) {
 	const auth = await authFor(context.get(servicesContext))
 	const { headers } = await auth.api.signOut({ headers: request.headers, returnHeaders: true })
+	endLostStreams(context.get(servicesContext).store)
 	const answer = redirect('/admin/login', 303)
 	for (const cookie of headers.getSetCookie()) answer.headers.append('set-cookie', cookie)
 	return answer

@@ -3,6 +3,7 @@ import type { Kysely } from 'kysely'
 import { facts } from '#app/company/facts.ts'
 import type { Services } from '#app/context.server.ts'
 import type { Database, OutboxRow } from '#db/schema.ts'
+import { endEarlierLinks } from './links.server.ts'
 
 /** A mail about someone's access to the office. */
 export interface AccountMail {
@@ -44,7 +45,7 @@ export async function queueAccountMail(
 	await db.insertInto('outbox').values(row).execute()
 }
 
-/** The mail that lets someone choose a new password. Nothing is sent to those who were deactivated. */
+/** The mail that lets someone choose a new password; links sent earlier end. Nothing is sent to those who were deactivated. */
 export async function queuePasswordMail(
 	{ store, publicUrl, wakeMail }: Pick<Services, 'store' | 'publicUrl' | 'wakeMail'>,
 	staff: { id: string; email: string; name: string },
@@ -56,6 +57,7 @@ export async function queuePasswordMail(
 		.select('is_active')
 		.where('id', '=', staff.id)
 		.executeTakeFirst()
+	await endEarlierLinks(store.db, { token, staffId: staff.id })
 	if (!found?.is_active) return
 	const body = [
 		`Hello ${staff.name},`,

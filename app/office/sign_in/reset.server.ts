@@ -1,7 +1,8 @@
 import { isAPIError } from 'better-auth/api'
 import type { Services } from '#app/context.server.ts'
 import { authFor } from './auth.server.ts'
-import { passwordFault } from './password_rule.ts'
+import { passwordFault } from './password_rule.server.ts'
+import { linkIdentifier } from './token_hashes.server.ts'
 
 /** Whose password this link may set, or null: unknown, used, or too old. */
 export async function ownerOfLink(services: Services, token: string, now: Date = new Date()) {
@@ -9,7 +10,7 @@ export async function ownerOfLink(services: Services, token: string, now: Date =
 		.selectFrom('staff_tokens')
 		.innerJoin('staff', 'staff.id', 'staff_tokens.value')
 		.select(['staff.name', 'staff.email'])
-		.where('identifier', '=', `reset-password:${token}`)
+		.where('identifier', '=', linkIdentifier(token))
 		.where('expires_at', '>', now.toISOString())
 		.where('staff.is_active', '=', true)
 		.executeTakeFirst()

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { describeOffice, type OfficeServer } from '#test/office_server.ts'
-import { get, post, putStaff, signIn, staffPassword } from '#test/staff.ts'
+import { cookieOf, get, post, putStaff, signIn, staffPassword } from '#test/staff.ts'
 
 const password = 'seven blue bins in a row'
 
@@ -46,12 +46,19 @@ describeOffice('a forgotten password', (office) => {
 		expect(await mailedLinks(office())).toEqual([])
 	})
 
-	test('its link ends after half an hour, and ten mails an hour are enough', async () => {
+	test('three mails an hour are enough for anybody, and only the newest link works, for half an hour', async () => {
 		const { url, store } = office()
 		const { email } = await putStaff(store, 'office')
-		for (let i = 0; i < 11; i++) await post(url, '/admin/forgot', { email })
+		for (const address of [email, 'nobody@office.example']) {
+			for (let i = 0; i < 3; i++)
+				expect((await post(url, '/admin/forgot', { email: address })).status).toBe(303)
+			const refused = await post(url, '/admin/forgot', { email: address })
+			expect([refused.status, await refused.text()]).toEqual([429, expect.stringContaining('newest')])
+		}
 		const links = await mailedLinks(office())
-		expect(links).toHaveLength(10)
+		expect(links).toHaveLength(3)
+		const answers = await Promise.all(links.map((link) => get(url, link)))
+		expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 410, 410])
 		const { expires_at } = await store.db
 			.selectFrom('staff_tokens')
 			.select('expires_at')
@@ -61,8 +68,34 @@ describeOffice('a forgotten password', (office) => {
 			.updateTable('staff_tokens')
 			.set({ expires_at: new Date(Date.now() - 1000).toISOString() })
 			.execute()
-		expect((await post(url, links[0] ?? '', { password })).status).toBe(410)
+		for (const link of links) expect((await post(url, link, { password })).status).toBe(410)
 		expect((await post(url, '/admin/login', { email, password: staffPassword })).status).toBe(303)
+	})
+
+	test('every mailed link ends when one is used, and when the password is changed in the office', async () => {
+		const { url, store } = office()
+		const { id, email } = await putStaff(store, 'office')
+		const owner = await signIn(office(), 'owner')
+		const mail = () => post(url, '/admin/staff', { do: 'mail', staff: id }, { cookie: owner })
+		await post(url, '/admin/forgot', { email })
+		await mail()
+		const [forgot = '', first = ''] = await mailedLinks(office())
+		expect((await get(url, forgot)).status, 'a newer one was sent').toBe(410)
+		expect((await post(url, first, { password })).status).toBe(303)
+		expect(await store.db.selectFrom('staff_tokens').selectAll().execute()).toEqual([])
+
+		await mail()
+		const second = (await mailedLinks(office())).findLast((link) => link !== 'no link') ?? ''
+		expect((await get(url, second)).status).toBe(200)
+		const { value } = await store.db.selectFrom('staff_tokens').selectAll().executeTakeFirstOrThrow()
+		expect(value).toBe(id)
+		const token = new URL(second, url).searchParams.get('token') ?? ''
+		const rows = JSON.stringify(await store.db.selectFrom('staff_tokens').selectAll().execute())
+		expect(rows, 'the store knows only the hash').not.toContain(token)
+		const cookie = cookieOf(await post(url, '/admin/login', { email, password }))
+		const fields = { current: password, password: 'eight blue bins in a row' }
+		expect((await post(url, '/admin/account/password', fields, { cookie })).status).toBe(303)
+		expect((await get(url, second)).status).toBe(410)
 	})
 
 	test('two who use a link at once set one password', async () => {

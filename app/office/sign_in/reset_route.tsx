@@ -7,7 +7,7 @@ import { Notice } from '../shell/notice.tsx'
 import { officeMeta } from '../shell/office_meta.ts'
 import type { Route } from './+types/reset_route.ts'
 import { DoorFrame } from './door_frame.tsx'
-import { passwordHint } from './password_rule.ts'
+import { passwordHint } from './password_words.ts'
 import { ownerOfLink, resetPassword } from './reset.server.ts'
 import { typedText } from './typed_text.ts'
 

@@ -7,7 +7,7 @@ import type { Staff } from './staff.server.ts'
 /** The session behind a request, beyond who it is. */
 export interface Session {
 	staff: Staff
-	token: string
+	id: string
 	/** True while they must choose a password of their own before anything else. */
 	isPasswordTemporary: boolean
 	isSecondStepOn: boolean
@@ -34,7 +34,7 @@ export async function readSession(
 	return {
 		session: {
 			staff: { id: user.id, name: user.name, email: user.email, role: user.role },
-			token: session.token,
+			id: session.id,
 			isPasswordTemporary: user.isPasswordTemporary,
 			isSecondStepOn: user.twoFactorEnabled === true,
 		},

@@ -1,7 +1,11 @@
+import { unescape } from 'node:querystring'
 import { isAPIError } from 'better-auth/api'
 import type { Services, Visitor } from '#app/context.server.ts'
-import { forgetAttempts, isFirstUse, mayTry } from './attempts.server.ts'
+import type { Store } from '#db/store.server.ts'
+import { forgetAttempts, hashedTry, isFirstUse, mayTry } from './attempts.server.ts'
 import { authFor } from './auth.server.ts'
+import { deviceCookie, knownDevice } from './known_device.server.ts'
+import { identifierHash, tokenHash } from './token_hashes.server.ts'
 
 export type SignedIn =
 	/** `cookies` are `Set-Cookie` values; with `needsCode` they hold no session yet, only the way to the second step. */
@@ -19,8 +23,10 @@ export async function signIn(
 	headers: Headers,
 ): Promise<SignedIn> {
 	const { store, log } = services
-	const attempt = { attempt: 'sign-in', email, address: visitor.address } as const
-	const fields = { requestId: visitor.requestId }
+	const account = email.trim().toLowerCase()
+	const device = await knownDevice(store, account, headers)
+	const attempt = { attempt: 'sign-in', email: account, address: visitor.address, device } as const
+	const fields = { requestId: visitor.requestId, ...(await hashedTry(store, attempt)) }
 	if (!(await mayTry(store, attempt))) {
 		log.warn(fields, 'sign-in refused: too many tries')
 		return { ok: false, reason: 'too-many' }
@@ -28,14 +34,16 @@ export async function signIn(
 	const auth = await authFor(services)
 	try {
 		const answer = await auth.api.signInEmail({
-			body: { email: email.trim(), password },
+			body: { email: account, password },
 			headers,
 			returnHeaders: true,
 		})
 		await forgetAttempts(store, attempt)
 		const needsCode = 'twoFactorRedirect' in answer.response
 		log.info({ ...fields, staff: needsCode ? undefined : answer.response.user.id, needsCode }, 'signed in')
-		return { ok: true, cookies: answer.headers.getSetCookie(), needsCode }
+		const cookies = answer.headers.getSetCookie()
+		if (!needsCode) cookies.push(await deviceCookie(store, account, services.publicUrl))
+		return { ok: true, cookies, needsCode }
 	} catch (error) {
 		if (!isAPIError(error) || error.statusCode >= 500) throw error
 		log.warn(fields, 'sign-in failed')
@@ -58,22 +66,37 @@ export async function giveCode(
 	const auth = await authFor(services)
 	const code = typed.replace(/\s/g, '')
 	const isFromApp = /^\d{6}$/.test(code)
-	const fields = { requestId: visitor.requestId }
+	const waiting = { email: await waitingFor(store, headers), address: visitor.address }
+	const fields = { requestId: visitor.requestId, ...(await hashedTry(store, waiting)) }
 	try {
 		const call = { body: { code }, headers, returnHeaders: true } as const
 		const answer = isFromApp ? await auth.api.verifyTOTP(call) : await auth.api.verifyBackupCode(call)
 		const { token, user } = answer.response
 		if (isFromApp && !(await isFirstUse(store, user.id, code))) {
-			if (token) await store.db.deleteFrom('staff_sessions').where('token', '=', token).execute()
+			if (token) await store.db.deleteFrom('staff_sessions').where('token', '=', tokenHash(token)).execute()
 			log.warn({ ...fields, staff: user.id }, 'second step refused: the code was used before')
 			return { ok: false, reason: 'used' }
 		}
 		log.info({ ...fields, staff: user.id, isBackupCode: !isFromApp }, 'signed in with a code')
-		return { ok: true, cookies: answer.headers.getSetCookie(), needsCode: false }
+		const cookie = await deviceCookie(store, user.email, services.publicUrl)
+		return { ok: true, cookies: [...answer.headers.getSetCookie(), cookie], needsCode: false }
 	} catch (error) {
 		if (!isAPIError(error) || error.statusCode >= 500) throw error
 		log.warn(fields, 'second step failed')
 		const isWrong = error.body?.code === 'INVALID_CODE' || error.body?.code === 'INVALID_BACKUP_CODE'
 		return { ok: false, reason: isWrong ? 'wrong' : 'expired' }
 	}
+}
+
+/** The address of whose second step this browser waits for, as its cookie says; for the log, so nothing proves it. */
+async function waitingFor(store: Store, headers: Headers): Promise<string> {
+	const cookie = /\.two_factor=([^;]+)/.exec(headers.get('cookie') ?? '')?.[1] ?? ''
+	const identifier = unescape(cookie).replace(/\.[^.]*$/, '')
+	const staff = await store.db
+		.selectFrom('staff_tokens')
+		.innerJoin('staff', 'staff.id', 'staff_tokens.value')
+		.select('email')
+		.where('identifier', '=', identifierHash(identifier))
+		.executeTakeFirst()
+	return staff?.email ?? ''
 }

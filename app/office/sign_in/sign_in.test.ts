@@ -70,6 +70,45 @@ describeOffice('signing in', (office) => {
 		expect((await post(url, '/admin/login', { email, password: staffPassword })).status).toBe(303)
 	})
 
+	test('a stranger’s guesses shut nobody out on a device where they signed in before', async () => {
+		const { url, store } = office()
+		const { email } = await putStaff(store, 'office')
+		const known = cookieOf(await post(url, '/admin/login', { email, password: staffPassword }))
+		const [device = ''] = /office\.device-[^;]+/.exec(known) ?? []
+		const guess = (headers: { cookie?: string } = {}) =>
+			post(url, '/admin/login', { email, password: 'wrong wrong wrong' }, headers)
+		await Promise.all(Array.from({ length: 12 }, () => guess()))
+		const right = { email, password: staffPassword }
+		expect((await post(url, '/admin/login', right)).status).toBe(429)
+		const forged = device.replace(/=.{4}/, '=AAAA')
+		expect((await post(url, '/admin/login', right, { cookie: forged })).status).toBe(429)
+		const other = await putStaff(store, 'editor')
+		const theirs = { email: other.email, password: staffPassword }
+		expect((await post(url, '/admin/login', right, { cookie: device })).status).toBe(303)
+		expect((await post(url, '/admin/login', theirs, { cookie: device })).status, 'it is nobody else’s').toBe(
+			303,
+		)
+		for (let i = 0; i < 10; i++) await guess({ cookie: device })
+		expect((await post(url, '/admin/login', right, { cookie: device })).status, 'nor a way around').toBe(429)
+	}, 60_000)
+
+	test('a failure is logged with hashes of account and address, and neither of them', async () => {
+		const { url, store, output } = office()
+		const { email } = await putStaff(store, 'office')
+		await post(url, '/admin/login', { email, password: 'wrong wrong wrong' })
+		const failures = () =>
+			output()
+				.split('\n')
+				.filter((line) => line.includes('sign-in failed'))
+		await expect.poll(() => failures().length, { timeout: 5000 }).toBeGreaterThan(0)
+		const line = JSON.parse(failures().at(-1) ?? '{}') as Record<string, string>
+		expect(line).toMatchObject({
+			account: expect.stringMatching(/^[\w-]{43}$/),
+			address: expect.stringMatching(/^[\w-]{43}$/),
+		})
+		expect(failures().join()).not.toContain(email)
+	})
+
 	test('a right password forgets the wrong ones before it', async () => {
 		const { url, store } = office()
 		const { email } = await putStaff(store, 'office')

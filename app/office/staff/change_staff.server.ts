@@ -1,7 +1,9 @@
 import type { Transaction } from 'kysely'
-import type { Log } from '#app/context.server.ts'
+import type { Services } from '#app/context.server.ts'
 import type { Database } from '#db/schema.ts'
 import type { Store } from '#db/store.server.ts'
+import { endLostStreams } from '../inbox/live_leads.server.ts'
+import { mailAccessChange } from '../sign_in/change_mails.server.ts'
 import type { Role, Staff } from '../sign_in/staff.server.ts'
 
 /** What an owner may change about someone on the list. */
@@ -13,12 +15,13 @@ export type StaffChanged = { ok: true } | { ok: false; reason: 'unknown' | 'last
  * their next request. There is always an active owner left: two who take each other's role away at once get one refusal.
  */
 export async function changeStaff(
-	{ store, log }: { store: Store; log: Log },
+	services: Pick<Services, 'store' | 'log' | 'publicUrl' | 'wakeMail'>,
 	by: Staff,
 	id: string,
 	change: StaffChange,
 	now: Date = new Date(),
 ): Promise<StaffChanged> {
+	const { store, log } = services
 	const result = await store.db.transaction().execute(async (trx): Promise<StaffChanged> => {
 		const owners = await activeOwners(store.kind, trx)
 		const takesOwnership =
@@ -35,7 +38,10 @@ export async function changeStaff(
 		if ('isActive' in change && !change.isActive) await forgetAccess(trx, id)
 		return { ok: true }
 	})
-	if (result.ok) log.info({ staff: by.id, changed: id, ...change }, 'staff changed')
+	if (!result.ok) return result
+	log.info({ staff: by.id, changed: id, ...change }, 'staff changed')
+	if ('secondStep' in change) await mailAccessChange(services, id, 'step-off')
+	endLostStreams(store)
 	return result
 }
 

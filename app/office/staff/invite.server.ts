@@ -1,10 +1,11 @@
-import { randomBytes, randomUUID } from 'node:crypto'
+import { randomBytes } from 'node:crypto'
 import type { Kysely } from 'kysely'
 import { z } from 'zod'
 import { facts } from '#app/company/facts.ts'
 import type { Services } from '#app/context.server.ts'
 import { cleanLine } from '#app/leads/clean_text.ts'
 import type { Database } from '#db/schema.ts'
+import { endEarlierLinks, keepLink } from '../sign_in/links.server.ts'
 import { queueAccountMail, resetLink } from '../sign_in/password_mail.server.ts'
 import { isRole, roleLabel } from '../sign_in/roles.ts'
 import type { Role, Staff } from '../sign_in/staff.server.ts'
@@ -78,17 +79,9 @@ async function mailLink(
 	now: Date,
 ): Promise<void> {
 	const token = randomBytes(24).toString('base64url')
-	await db
-		.insertInto('staff_tokens')
-		.values({
-			id: randomUUID(),
-			identifier: `reset-password:${token}`,
-			value: staff.id,
-			expires_at: new Date(now.getTime() + invitationDays * 24 * 60 * 60_000).toISOString(),
-			created_at: now.toISOString(),
-			updated_at: now.toISOString(),
-		})
-		.execute()
+	const expiresAt = new Date(now.getTime() + invitationDays * 24 * 60 * 60_000)
+	await keepLink(db, { token, staffId: staff.id, expiresAt }, now)
+	await endEarlierLinks(db, { token, staffId: staff.id })
 	const body = [
 		`Hello ${staff.name},`,
 		'',

@@ -10,6 +10,8 @@ import { requireRole } from '../sign_in/staff.server.ts'
 import type { Route } from './+types/route.ts'
 import { InviteForm } from './invite_form.tsx'
 import { actOnStaff } from './staff_action.server.ts'
+import { SecondStepPanel } from './second_step_panel.tsx'
+import { secondStepRule } from './second_step_rule.server.ts'
 import { staffList } from './staff_list.server.ts'
 import { StaffCard } from './staff_card.tsx'
 
@@ -23,8 +25,10 @@ const notices = new Map([
 
 export async function loader({ url, context }: Route.LoaderArgs) {
 	const me = requireRole(context, 'owner')
-	const people = await staffList(context.get(servicesContext).store)
+	const { store } = context.get(servicesContext)
+	const people = await staffList(store)
 	return {
+		rule: await secondStepRule(store.db),
 		notice: notices.get(url.searchParams.get('done') ?? '') ?? null,
 		people: people.map(({ lastSeenAt, ...person }) => ({
 			...person,
@@ -41,7 +45,10 @@ export async function action({ request, context }: Route.ActionArgs) {
 	return data(result, { status: 422 })
 }
 
-export default function StaffPage({ loaderData: { notice, people }, actionData }: Route.ComponentProps) {
+export default function StaffPage({
+	loaderData: { notice, people, rule },
+	actionData,
+}: Route.ComponentProps) {
 	return (
 		<>
 			<PageHead title="Staff" lead="Who may enter the office, and what they may do there." />
@@ -56,7 +63,10 @@ export default function StaffPage({ loaderData: { notice, people }, actionData }
 						<StaffCard key={person.id} {...person} />
 					))}
 				</ul>
-				<InviteForm values={actionData?.values ?? null} faults={actionData?.faults ?? {}} />
+				<div className="grid gap-6">
+					<InviteForm values={actionData?.values ?? null} faults={actionData?.faults ?? {}} />
+					<SecondStepPanel rule={rule} />
+				</div>
 			</div>
 		</>
 	)

@@ -59,6 +59,33 @@ describeOffice('the staff list', (office) => {
 		expect(owners).toHaveLength(1)
 	})
 
+	test('whether owners must have a second step is asked until one decides, and then holds', async () => {
+		const { url, store } = office()
+		await store.db.deleteFrom('office_settings').execute()
+		const cookie = await signIn(office(), 'owner')
+		const hand = await signIn(office(), 'office')
+		const question = 'Must owners have a second step'
+		expect(await (await get(url, '/admin/account', cookie)).text()).toContain(question)
+		expect(await (await get(url, '/admin/account', hand)).text()).not.toContain(question)
+		const decide = (rule: string) => post(url, '/admin/staff', { do: 'second-step-rule', rule }, { cookie })
+		expect((await decide('voluntary')).status).toBe(303)
+		expect(await (await get(url, '/admin/account', cookie)).text()).not.toContain(question)
+		expect((await get(url, '/admin/staff', cookie)).status).toBe(200)
+
+		await decide('required')
+		for (const path of ['/admin/staff', '/admin', '/admin/facts.data']) {
+			const answer = await get(url, path, cookie)
+			const told = `${answer.headers.get('location')} ${await answer.text()}`
+			expect([path, told]).toEqual([path, expect.stringContaining('/admin/account/second-step')])
+		}
+		expect((await decide('voluntary')).headers.get('location')).toBe('/admin/account/second-step')
+		expect((await get(url, '/admin/account/second-step', cookie)).status).toBe(200)
+		expect((await get(url, '/admin/leads', hand)).status, 'others are not asked for it').toBe(200)
+		await store.db.updateTable('staff').set({ is_second_step_on: true }).where('role', '=', 'owner').execute()
+		expect((await get(url, '/admin/staff', cookie)).status).toBe(200)
+		await store.db.deleteFrom('office_settings').execute()
+	})
+
 	test('someone with a temporary password chooses their own before anything else', async () => {
 		const { url, store } = office()
 		const cookie = await signIn(office(), 'owner')

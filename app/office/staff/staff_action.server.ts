@@ -3,6 +3,7 @@ import { isRole } from '../sign_in/roles.ts'
 import type { Staff } from '../sign_in/staff.server.ts'
 import { typedText } from '../sign_in/typed_text.ts'
 import { changeStaff, type StaffChange } from './change_staff.server.ts'
+import { decideSecondStep } from './second_step_rule.server.ts'
 import { type Invitation, inviteStaff, sendLinkAgain } from './invite.server.ts'
 
 export type StaffAction =
@@ -28,6 +29,12 @@ export async function actOnStaff(services: Services, me: Staff, form: FormData |
 		const invited = await inviteStaff(services, me, values)
 		if (invited.ok) return { ok: true, done: 'invited' }
 		return { ok: false, problem: null, values, faults: { [invited.field]: invited.fault } }
+	}
+	if (what === 'second-step-rule') {
+		const rule = typedText(form, 'rule') === 'required' ? 'required' : 'voluntary'
+		await decideSecondStep(services.store.db, me, rule, new Date())
+		services.log.info({ staff: me.id, rule }, 'second step of owners decided')
+		return { ok: true, done: 'saved' }
 	}
 	if (what === 'mail') {
 		const isSent = await sendLinkAgain(services, me, id)

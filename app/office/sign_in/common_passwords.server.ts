@@ -1,12 +1,36 @@
+import { createRequire } from 'node:module'
+
+let mostCommon: ReadonlySet<string> | undefined
+
+/** The 3,000 most common passwords (OWASP ASVS 5.0, 6.2.4), by rank; read when somebody chooses one for the first time. */
+function commonestPasswords(): ReadonlySet<string> {
+	if (!mostCommon) {
+		const load = createRequire(import.meta.url)
+		const { dictionary } = load('@zxcvbn-ts/language-common') as typeof import('@zxcvbn-ts/language-common')
+		mostCommon = new Set(dictionary['passwords-common'].slice(0, 3000))
+	}
+	return mostCommon
+}
+
+/**
+ * Whether a password, in lower case, is one of those that are tried first: as it is, without what is put before and after
+ * it (digits and signs), or as a word said twice or more.
+ */
+export function isCommonPassword(plain: string): boolean {
+	const core = plain.replaceAll(/^[^a-z]+|[^a-z]+$/g, '')
+	const word = /^(.+?)\1+$/.exec(core)?.[1] ?? core
+	return core === '' || [plain, core, word].some((one) => longOnes.has(one) || commonestPasswords().has(one))
+}
+
 /**
  * Passwords of twelve characters and more that stand near the top of every list of leaked ones, in lower case and
  * without what is put before and after them (digits and signs). Shorter ones are refused for their length.
  */
-export const commonPasswords: ReadonlySet<string> = new Set(
+const longOnes: ReadonlySet<string> = new Set(
 	`abcdefghijkl abcdefghijklm abcdefghijklmnop administrator adminadminadmin alexanderthegreat asdfasdfasdf
 	asdfghjkl asdfghjklqwerty baseballbaseball changemechangeme changemeplease chocolatechip christopher
 	correcthorsebatterystaple dontforgetthis dumpsterdumpster footballfootball fuckyoufuckyou
-	garbagetruck getmeoutofhere godblessamerica horsetooth horsetoothhauling iloveyouforever
+	garbagetruck getmeoutofhere godblessamerica iloveyouforever
 	iloveyouiloveyou iloveyousomuch ilovemyfamily ilovemykids illuminati ihateyou ihatepasswords jesuschrist
 	jesusisking jesuslovesme justletmein letmeinletmein letmeinnow letmeinplease loveland fortcollins lovelove lovelovelove
 	manchesterunited masterpassword monkeymonkey motdepasse mypassword newpassword officeoffice

@@ -1,0 +1,43 @@
+import { isAPIError } from 'better-auth/api'
+import type { Services, Visitor } from '#app/context.server.ts'
+import { forgetAttempts, mayTry } from '../sign_in/attempts.server.ts'
+import { type Auth, authFor } from '../sign_in/auth.server.ts'
+import type { Staff } from '../sign_in/staff.server.ts'
+
+/** Whoever does something that only their password opens. */
+export interface Asker {
+	services: Services
+	visitor: Visitor
+	staff: Staff
+	headers: Headers
+}
+
+export type WithPassword<Done> = ({ ok: true } & Done) | { ok: false; field: 'password'; fault: string }
+
+/** What only the password's owner may do, and not with a guess after the other: `work` checks the password. */
+export async function withPassword<Done extends object>(
+	{ services, visitor, staff, headers }: Asker,
+	work: (auth: Auth, headers: Headers) => Promise<Done>,
+): Promise<WithPassword<Done>> {
+	const attempt = { attempt: 'password', email: staff.email, address: visitor.address } as const
+	if (!(await mayTry(services.store, attempt)))
+		return { ok: false, field: 'password', fault: 'Too many tries. Please wait ten minutes.' }
+	try {
+		const done = await work(await authFor(services), headers)
+		await forgetAttempts(services.store, attempt)
+		return { ok: true, ...done }
+	} catch (error) {
+		if (!isAPIError(error) || error.statusCode >= 500) throw error
+		return { ok: false, field: 'password', fault: 'That is not your password.' }
+	}
+}
+
+/** Why this is not whoever asks, as a sentence; null when the password is theirs. */
+export async function passwordProblem(asker: Asker, password: string): Promise<string | null> {
+	if (password === '') return 'Please type your password.'
+	const checked = await withPassword(asker, async (auth, headers) => {
+		await auth.api.verifyPassword({ body: { password }, headers })
+		return {}
+	})
+	return checked.ok ? null : checked.fault
+}

@@ -1,0 +1,40 @@
+import { facts } from '#app/company/facts.ts'
+import type { Services } from '#app/context.server.ts'
+import { queueAccountMail } from './password_mail.server.ts'
+
+/** What became of someone's way into the office. */
+export type AccessChange = 'password' | 'step-on' | 'step-off' | 'backup-codes'
+
+const words: Record<AccessChange, { subject: string; what: string }> = {
+	password: { subject: 'Your password for the office was changed', what: 'Your password was changed' },
+	'step-on': { subject: 'Your second step is on', what: 'The second step of your sign-in was turned on' },
+	'step-off': { subject: 'Your second step is off', what: 'The second step of your sign-in was turned off' },
+	'backup-codes': {
+		subject: 'You have new backup codes',
+		what: 'New backup codes were made for your sign-in, and the old ones open nothing any more',
+	},
+}
+
+/** Tells someone by mail that their way into the office has changed, so that they hear of it when it was not them. */
+export async function mailAccessChange(
+	{ store, publicUrl, wakeMail }: Pick<Services, 'store' | 'publicUrl' | 'wakeMail'>,
+	staffId: string,
+	change: AccessChange,
+): Promise<void> {
+	const staff = await store.db
+		.selectFrom('staff')
+		.select(['name', 'email'])
+		.where('id', '=', staffId)
+		.executeTakeFirst()
+	if (!staff) return
+	const { subject, what } = words[change]
+	const body = [
+		`Hello ${staff.name},`,
+		'',
+		`${what} in the ${facts.name} office just now.`,
+		'',
+		`If that was you, there is nothing to do. If not, choose a new password at ${publicUrl}/admin/forgot and tell an owner.`,
+	]
+	await queueAccountMail(store.db, { to: staff.email, subject, body: body.join('\n') })
+	wakeMail()
+}

@@ -1,0 +1,67 @@
+import type { DBAdapter, DBTransactionAdapter, Where } from 'better-auth'
+import { tokenHash } from './token_hashes.server.ts'
+
+/**
+ * better-auth's way to the store, with each session kept under its token's hash. Where it names a token it gets that
+ * token back; a session found otherwise carries the hash, which lets nobody in.
+ */
+export function withHashedSessions(adapter: DBAdapter): DBAdapter {
+	return {
+		...adapter,
+		...hashing(adapter),
+		transaction: (work) => adapter.transaction((trx) => work({ ...trx, ...hashing(trx) })),
+	}
+}
+
+function hashing(adapter: DBTransactionAdapter): DBTransactionAdapter {
+	return {
+		...adapter,
+		create: async (query) => withToken(await adapter.create(hashed(query)), tokenIn(query)),
+		findOne: async (query) => withToken(await adapter.findOne(hashed(query)), tokenIn(query)),
+		findMany: (query) => adapter.findMany(hashed(query)),
+		count: (query) => adapter.count(hashed(query)),
+		update: async (query) => withToken(await adapter.update(hashed(query)), tokenIn(query)),
+		updateMany: (query) => adapter.updateMany(hashed(query)),
+		delete: (query) => adapter.delete(hashed(query)),
+		deleteMany: (query) => adapter.deleteMany(hashed(query)),
+		consumeOne: async (query) => withToken(await adapter.consumeOne(hashed(query)), tokenIn(query)),
+		incrementOne: async (query) => withToken(await adapter.incrementOne(hashed(query)), tokenIn(query)),
+	}
+}
+
+interface Query {
+	model: string
+	where?: Where[] | undefined
+	data?: object
+}
+
+function hashed<Asked extends Query>(query: Asked): Asked {
+	if (query.model !== 'session') return query
+	const asked = { ...query }
+	if (query.where) asked.where = query.where.map(hashedWhere)
+	if (query.data && 'token' in query.data) {
+		asked.data = { ...query.data, token: tokenHash(String(query.data.token)) }
+	}
+	return asked
+}
+
+function hashedWhere(where: Where): Where {
+	if (where.field !== 'token') return where
+	const { value } = where
+	return {
+		...where,
+		value: Array.isArray(value) ? value.map((one) => tokenHash(String(one))) : tokenHash(String(value)),
+	}
+}
+
+/** The one token that a query about sessions names. */
+function tokenIn({ model, where, data }: Query): string | undefined {
+	if (model !== 'session') return undefined
+	const named = where?.find(({ field }) => field === 'token')?.value
+	const token = named ?? (data as { token?: unknown } | undefined)?.token
+	return typeof token === 'string' ? token : undefined
+}
+
+function withToken<Row>(row: Row, token: string | undefined): Row {
+	return row && token !== undefined ? { ...row, token } : row
+}

@@ -1,0 +1,48 @@
+import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
+import { sharedSecret } from '#db/shared_secret.ts'
+import type { Store } from '#db/store.server.ts'
+
+const oneYear = 365 * 24 * 60 * 60
+
+/**
+ * The device that a request comes from, if this person has signed in on it before: its attempts are counted apart from
+ * everybody else's, so that a stranger's guesses shut nobody out where they work. Null for any other device.
+ */
+export async function knownDevice(store: Store, email: string, headers: Headers): Promise<string | null> {
+	const key = await deviceKey(store)
+	const cookies = headers.get('cookie')?.split(/;\s*/) ?? []
+	const value = cookies
+		.map((cookie) => cookie.split('='))
+		.find(([name]) => name?.endsWith(`.${cookieName(key, email)}`))?.[1]
+	const [device, proof] = value?.split('.') ?? []
+	if (!device || !proof) return null
+	const [given, right] = [Buffer.from(proof), Buffer.from(proofOf(key, email, device))]
+	return given.length === right.length && timingSafeEqual(given, right) ? device : null
+}
+
+/** The `Set-Cookie` value that makes this device a known one of this person's for a year. */
+export async function deviceCookie(store: Store, email: string, publicUrl: string): Promise<string> {
+	const key = await deviceKey(store)
+	const device = randomBytes(16).toString('base64url')
+	const isSecure = publicUrl.startsWith('https:')
+	const name = `${isSecure ? '__Host-office' : 'office'}.${cookieName(key, email)}`
+	const attributes = `Max-Age=${oneYear}; Path=/; HttpOnly; SameSite=Lax${isSecure ? '; Secure' : ''}`
+	return `${name}=${device}.${proofOf(key, email, device)}; ${attributes}`
+}
+
+function deviceKey({ db }: Store): Promise<string> {
+	return sharedSecret(db, 'known-devices')
+}
+
+/** One a person, so that several can share a device. */
+function cookieName(key: string, email: string): string {
+	return `device-${keyed(key, `name ${email}`).slice(0, 12)}`
+}
+
+function proofOf(key: string, email: string, device: string): string {
+	return keyed(key, `device ${device} ${email}`)
+}
+
+function keyed(key: string, text: string): string {
+	return createHmac('sha256', key).update(text).digest('base64url')
+}

@@ -1,0 +1,63 @@
+import { randomBytes, randomUUID } from 'node:crypto'
+import {
+	closeSync,
+	fsyncSync,
+	linkSync,
+	mkdirSync,
+	openSync,
+	readFileSync,
+	rmSync,
+	writeFileSync,
+} from 'node:fs'
+import { join } from 'node:path'
+import type { Environment } from './env.ts'
+
+/** Letters, at least; `openssl rand -base64 32` gives more. */
+const shortestAppSecret = 32
+
+/**
+ * What the keys in the store are sealed with: `APP_SECRET`, or else the file `app-secret` in `DATA_DIR`, which the
+ * first start makes. Throws an Error of one sentence when the file cannot be made or is not one of ours.
+ */
+export function appSecretOf({ APP_SECRET, DATA_DIR }: Pick<Environment, 'APP_SECRET' | 'DATA_DIR'>): string {
+	if (APP_SECRET !== undefined) return APP_SECRET
+	const file = join(DATA_DIR, 'app-secret')
+	const secret = readKept(file) ?? makeFile(DATA_DIR, file)
+	if (secret.length >= shortestAppSecret) return secret
+	throw new Error(`The file ${file} is cut short; please put back the one that was there.`)
+}
+
+function readKept(file: string): string | null {
+	try {
+		return readFileSync(file, 'utf8').trim()
+	} catch (error) {
+		if ((error as NodeJS.ErrnoException).code === 'ENOENT') return null
+		throw new Error(`The file ${file} cannot be read: ${(error as Error).message}.`, { cause: error })
+	}
+}
+
+/** Whole or not at all, and only one of several processes that start at once makes it; the others read that one's. */
+function makeFile(folder: string, file: string): string {
+	mkdirSync(folder, { recursive: true, mode: 0o700 })
+	const draft = `${file}.${randomUUID()}`
+	const descriptor = openSync(draft, 'wx', 0o600)
+	try {
+		writeFileSync(descriptor, `${randomBytes(32).toString('base64url')}\n`)
+		fsyncSync(descriptor)
+		linkSync(draft, file)
+	} catch (error) {
+		if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error
+	} finally {
+		closeSync(descriptor)
+		rmSync(draft)
+	}
+	syncFolder(folder)
+	return readFileSync(file, 'utf8').trim()
+}
+
+/** The name itself must outlast a power cut, too: what is sealed in the store is lost without it. */
+function syncFolder(folder: string): void {
+	const descriptor = openSync(folder, 'r')
+	fsyncSync(descriptor)
+	closeSync(descriptor)
+}
