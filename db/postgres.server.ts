@@ -7,6 +7,7 @@ import { openPool, type StorePool } from './postgres_pool.server.ts'
 import type { Database } from './schema.ts'
 import type { Seal } from './seal.ts'
 import type { Store } from './store.server.ts'
+import { tellQueryError } from './store_errors.ts'
 
 /** Milliseconds: when the server gives a statement up, and somewhat later we the server. */
 const statementTimeout = 8000
@@ -51,5 +52,6 @@ function over(pool: StorePool, seal: Seal): Kysely<Database> {
 	return new Kysely<Database>({
 		dialect: new StorePostgresDialect(pool),
 		plugins: [new CodecPlugin({ store: 'postgres', seal })],
+		log: tellQueryError,
 	})
 }

@@ -10,6 +10,7 @@ import { NodeSqliteDialect } from './sqlite_dialect.server.ts'
 import { rememberPlace } from './sqlite_place.server.ts'
 import { watchStoreFile } from './sqlite_watch.server.ts'
 import type { Store } from './store.server.ts'
+import { tellQueryError } from './store_errors.ts'
 
 /** How long a write waits for another process's, in milliseconds. */
 const busyTimeout = 5000
@@ -32,6 +33,7 @@ export function openSqlite(dataDir: string, seal: Seal, onLost: (file: string) =
 	const db = new Kysely<Database>({
 		dialect: new NodeSqliteDialect(database, place),
 		plugins: [new CodecPlugin({ store: 'sqlite', seal })],
+		log: tellQueryError,
 	})
 	const bell = createChangeBell()
 	const watch = watchStoreFile(file, place, { onChange: bell.ring, onLost: () => onLost(file) })

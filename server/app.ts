@@ -10,6 +10,7 @@ import { previewContext } from '#app/office/content/preview.server.ts'
 import type { Assets } from './assets.ts'
 import { billingPortalRoute } from './billing_portal.ts'
 import { closedPolicy, securityHeaders } from './headers.ts'
+import type { Metrics } from './metrics/metrics.ts'
 import { pictureBody, picturesPath } from './picture_body.ts'
 import type { PageCache } from './page_cache.ts'
 import { pageRoute } from './page_route.ts'
@@ -38,6 +39,9 @@ export interface AppParts {
 	proxies: BlockList
 	/** False once the process has been asked to stop; it may go on answering for a while. */
 	isAccepting(): boolean
+	metrics: Pick<Metrics, 'made' | 'rendered'>
+	/** `/metrics`, for whom it is open. */
+	metricsPage: Hono<Visit>
 }
 
 /** The largest form the site accepts; the longest honest one is a third of it. */
@@ -70,6 +74,7 @@ export function createApp(parts: AppParts): Hono<Visit> {
 		}
 		const ms = Math.round((performance.now() - began) * 10) / 10
 		const line = { requestId, method: c.req.method, path: c.req.path, status: c.res.status, ms }
+		parts.metrics.made(line)
 		if (c.res.status >= 500) services.log.error(line, 'request failed')
 		else services.log.info(line, 'request')
 	})
@@ -90,6 +95,8 @@ export function createApp(parts: AppParts): Hono<Visit> {
 		const ready = store && content === 'store' && parts.isAccepting()
 		return c.json({ ready, store, content, accepting: parts.isAccepting() }, ready ? 200 : 503)
 	})
+
+	app.route('/', parts.metricsPage)
 
 	app.get('/events', (c) => {
 		if (events.size >= maxEventStreams || events.isClosed) {

@@ -25,6 +25,14 @@ const { createApp } = await load<typeof import('./app.ts')>('/server/app.ts')
 const { services, endWork, close } = await openServices(environment, log)
 
 const loadBuild = () => load<ServerBuild>('virtual:react-router/server-build')
+const { startMetrics } = await load<typeof import('./metrics/metrics.ts')>('/server/metrics/metrics.ts')
+const { metricsRoute } = await load<typeof import('./metrics/route.ts')>('/server/metrics/route.ts')
+const { gateOf } = await load<typeof import('./metrics/gate.ts')>('/server/metrics/gate.ts')
+const { addGauges } = await load<typeof import('./metrics/store_gauges.ts')>(
+	'/server/metrics/store_gauges.ts',
+)
+const metrics = startMetrics(() => '*')
+
 const app = createApp({
 	services,
 	render: createRequestHandler(loadBuild, 'development'),
@@ -34,6 +42,8 @@ const app = createApp({
 	events: new ThemeEvents(services.content),
 	proxies: proxyList(environment.TRUSTED_PROXIES),
 	isAccepting: () => true,
+	metrics,
+	metricsPage: metricsRoute(metrics, gateOf(environment), addGauges(metrics.registry, services)),
 })
 const listener = getRequestListener(app.fetch)
 const server = createServer((incoming, outgoing) => {

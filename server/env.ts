@@ -36,6 +36,10 @@ const schema = z.object({
 			error: ({ input }) => `may not be that one: ${passwordFault(String(input))}`,
 		})
 		.optional(),
+	METRICS_TOKEN: z
+		.string()
+		.regex(/^[!-~]{16,}$/, 'must have 16 characters or more, and no spaces')
+		.optional(),
 	LOG_LEVEL: z.enum(['debug', 'info', 'warn', 'error', 'silent']).default('info'),
 	TRUSTED_PROXIES: z
 		.string()

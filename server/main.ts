@@ -8,7 +8,12 @@ import { Assets } from './assets.ts'
 import { Edition } from './edition.ts'
 import { type Environment, proxyList, readEnvironment } from './env.ts'
 import { createListener } from './listener.ts'
-import { openLog } from './log.ts'
+import { type AnsweredRequest, openLog } from './log.ts'
+import { gateOf } from './metrics/gate.ts'
+import { startMetrics } from './metrics/metrics.ts'
+import { metricsRoute } from './metrics/route.ts'
+import { routePatterns } from './metrics/route_pattern.ts'
+import { addGauges } from './metrics/store_gauges.ts'
 import { PageCache } from './page_cache.ts'
 import { openServices } from './services.ts'
 import { stopOnSignal } from './stop.ts'
@@ -23,6 +28,7 @@ const keepAliveMs = 75_000
 
 async function start(environment: Environment): Promise<void> {
 	const { log, answered, flush } = openLog(environment.LOG_LEVEL)
+	const metrics = startMetrics(routePatterns(build.routes))
 	const { services, endWork, close } = await openServices(environment, log)
 	const edition = new Edition(services.content)
 	const pages = new PageCache(edition, { log })
@@ -40,8 +46,14 @@ async function start(environment: Environment): Promise<void> {
 		events,
 		proxies,
 		isAccepting: () => accepting,
+		metrics,
+		metricsPage: metricsRoute(metrics, gateOf(environment), addGauges(metrics.registry, services)),
 	})
-	const listener = withTransportSecurity(createListener(app.fetch, { pages, assets, answered }), {
+	const told = (request: AnsweredRequest) => {
+		metrics.ready(request)
+		answered(request)
+	}
+	const listener = withTransportSecurity(createListener(app.fetch, { pages, assets, answered: told }), {
 		publicUrl: services.publicUrl,
 		proxies,
 		policy: environment.HSTS,

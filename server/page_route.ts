@@ -15,7 +15,9 @@ const retryAfter = '5'
  * Answers GETs of files and of pages that are the same for everybody, and hands on what is rendered for one visitor,
  * with the query parameters that its route declares. Guessed addresses never keep those of real pages waiting.
  */
-export function pageRoute(parts: Pick<AppParts, 'services' | 'render' | 'routes' | 'pages' | 'assets'>) {
+export function pageRoute(
+	parts: Pick<AppParts, 'services' | 'render' | 'routes' | 'pages' | 'assets' | 'metrics'>,
+) {
 	const { services, pages, assets } = parts
 	const lanes = { office: new Lane(8, 200), pages: new Lane(4, 200), guesses: new Lane(1, 30) }
 
@@ -51,6 +53,7 @@ export function pageRoute(parts: Pick<AppParts, 'services' | 'render' | 'routes'
 			// The cached page belongs to nobody: rendered without the visitor's headers, and not ended when they leave.
 			const nobody = { address: '', userAgent: '', requestId: c.get('requestId') }
 			const heard = listenToReads(services)
+			parts.metrics.rendered()
 			const request = new Request(services.publicUrl + path)
 			const response = await parts.render(request, contextFor(heard.services, nobody))
 			return { response, reads: heard.reads(), changedBy }

@@ -7,6 +7,7 @@ import { addressKey, hashAddress, networkOf } from './address_hash.server.ts'
 import { consentRecord } from './consent_record.server.ts'
 import type { LeadContact } from './lead_contact.ts'
 import { type LeadMail, outboxRow } from './lead_mail.server.ts'
+import { tellLeadOutcome } from './lead_outcomes.server.ts'
 import { waitingWork, wordRows } from './lead_work.ts'
 import { dueAt } from './promise_clock/due_at.ts'
 import { countLead, sweepLeadTraces } from './rate_limit.server.ts'
@@ -70,8 +71,13 @@ export async function recordLead(
 			log.error({ ...fields, error: String(thrown), stack }, 'lead not stored')
 			return { ok: false, reason: 'unavailable' } as const
 		})
-	if (!written.ok) return written
+	const { form } = lead
+	if (!written.ok) {
+		tellLeadOutcome({ form, outcome: written.reason })
+		return written
+	}
 	const { isRepeat, ...recorded } = written
+	tellLeadOutcome({ form, outcome: isRepeat ? 'repeat' : 'taken' })
 	log.info({ ...fields, reference: recorded.reference, isRepeat }, 'lead taken')
 	if (!isRepeat) wakeMail()
 	await sweepLeadTraces(services, now)

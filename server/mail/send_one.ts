@@ -4,6 +4,7 @@ import type { OutboxRow } from '#db/schema.ts'
 import type { Store } from '#db/store.server.ts'
 import { backoff } from './backoff.ts'
 import { type Delivery, isPermanentRefusal } from './deliver.ts'
+import { tellMailOutcome } from './mail_outcomes.ts'
 import { type Lease, markFailed, markSent, renewLease } from './outbox.ts'
 
 export interface Sending {
@@ -35,6 +36,7 @@ export async function sendOne(sending: Sending, mail: OutboxRow): Promise<void> 
 			() => null,
 			(error: unknown) => ({ error }),
 		)
+		tellMailOutcome(failure ? (isPermanentRefusal(failure.error) ? 'refused' : 'failed') : 'sent')
 		if (failure) await noteFailure(sending, mail, failure.error)
 		else await noteSuccess(sending, mail)
 	} finally {

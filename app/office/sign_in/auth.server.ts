@@ -100,7 +100,7 @@ function createAuth(services: AuthServices, secret: string) {
 			log(level, message) {
 				// A wrong password is a warning to better-auth and an ordinary day to us.
 				if (level === 'error') log.error({ message }, 'sign-in library')
-				else log.debug({ level, message }, 'sign-in library')
+				else log.debug({ severity: level, message }, 'sign-in library')
 			},
 		},
 	})

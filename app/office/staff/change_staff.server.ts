@@ -39,7 +39,7 @@ export async function changeStaff(
 		return { ok: true }
 	})
 	if (!result.ok) return result
-	log.info({ staff: by.id, changed: id, ...change }, 'staff changed')
+	log.info({ staff: by.id, changed: id, change }, 'staff changed')
 	if ('secondStep' in change) await mailAccessChange(services, id, 'step-off')
 	endLostStreams(store)
 	return result

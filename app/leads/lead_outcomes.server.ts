@@ -1,0 +1,15 @@
+import { channel } from 'node:diagnostics_channel'
+import type { LeadForm } from '#db/lead_rows.ts'
+
+/** What became of each lead that was to be recorded: whoever counts them listens here. */
+export const leadOutcomes = channel('hauler.lead-outcomes')
+
+export interface LeadOutcome {
+	form: LeadForm
+	/** `repeat`: sent a second time, kept once. `unavailable`: the store failed, and the visitor was told. */
+	outcome: 'taken' | 'repeat' | 'too-many' | 'unavailable'
+}
+
+export function tellLeadOutcome(told: LeadOutcome): void {
+	leadOutcomes.publish(told)
+}

@@ -1,0 +1,56 @@
+import type { Channel } from 'node:diagnostics_channel'
+import { Counter, type Registry } from 'prom-client'
+import { type LeadOutcome, leadOutcomes } from '#app/leads/lead_outcomes.server.ts'
+import type { LeadForm } from '#db/lead_rows.ts'
+import { type StoreError, storeErrors } from '#db/store_errors.ts'
+import { type MailOutcome, mailOutcomes } from '../mail/mail_outcomes.ts'
+
+/** Complete because they are records: one that is missing does not compile. */
+const forms: Record<LeadForm, true> = { quote: true, rolloff: true, hoa: true }
+const leadEnds: Record<LeadOutcome['outcome'], true> = {
+	taken: true,
+	repeat: true,
+	'too-many': true,
+	unavailable: true,
+}
+const mailEnds: Record<MailOutcome['outcome'], true> = { sent: true, failed: true, refused: true }
+const errorKinds: Record<StoreError['kind'], true> = { read: true, write: true, connect: true }
+const names = <Name extends string>(of: Record<Name, true>) => Object.keys(of) as Name[]
+
+/**
+ * Counts what leads, mails and the store tell of themselves, beginning at zero for everything that can be told: a
+ * counter that is born at one shows no rise.
+ */
+export function countTold(registry: Registry): void {
+	const registers = [registry]
+	const leads = new Counter({
+		name: 'leads_total',
+		help: 'Leads that were to be recorded, by form and by what became of them.',
+		labelNames: ['form', 'outcome'] as const,
+		registers,
+	})
+	const mails = new Counter({
+		name: 'mail_attempts_total',
+		help: 'Attempts to send a mail, by how they ended.',
+		labelNames: ['outcome'] as const,
+		registers,
+	})
+	const errors = new Counter({
+		name: 'store_errors_total',
+		help: 'Reads and writes of the store that failed, and connections to it that could not be had.',
+		labelNames: ['kind'] as const,
+		registers,
+	})
+	for (const form of names(forms)) for (const outcome of names(leadEnds)) leads.inc({ form, outcome }, 0)
+	for (const outcome of names(mailEnds)) mails.inc({ outcome }, 0)
+	for (const kind of names(errorKinds)) errors.inc({ kind }, 0)
+
+	listen<LeadOutcome>(leadOutcomes, ({ form, outcome }) => leads.inc({ form, outcome }))
+	listen<MailOutcome>(mailOutcomes, ({ outcome }) => mails.inc({ outcome }))
+	listen<StoreError>(storeErrors, ({ kind }) => errors.inc({ kind }))
+}
+
+/** A channel carries what its one publisher puts in. */
+function listen<Told>(from: Channel, count: (told: Told) => void): void {
+	from.subscribe((told: unknown) => count(told as Told))
+}

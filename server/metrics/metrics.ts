@@ -1,0 +1,71 @@
+import { Counter, Histogram, Registry, collectDefaultMetrics } from 'prom-client'
+import type { AnsweredRequest } from '../log.ts'
+import { countTold } from './count_told.ts'
+
+export interface Metrics {
+	/** Counts an answer that lay ready. Called for most requests: one addition, and the rest at the next scrape. */
+	ready(request: AnsweredRequest): void
+	/** Counts and times an answer that was made for its request. */
+	made(request: AnsweredRequest): void
+	/** Counts a page that the page cache did not have. */
+	rendered(): void
+	readonly registry: Registry
+}
+
+const methods = new Set(['GET', 'HEAD', 'POST'])
+/** Seconds; the last bucket but infinity is when a visitor has given up. */
+const buckets = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10]
+const hasExtension = /\.\w+(?:$|\?)/
+
+/** Counts what this process does, from now on; `patternOf` gives the route pattern of a path. */
+export function startMetrics(patternOf: (path: string) => string): Metrics {
+	const registry = new Registry()
+	collectDefaultMetrics({ register: registry, eventLoopMonitoringPrecision: 20 })
+	const readyPages = new Map<number, number>()
+	const readyFiles = new Map<number, number>()
+	const requests = new Counter({
+		name: 'http_requests_total',
+		help: 'Answered requests by method, route pattern and status; what lay ready is one route for pages and one for files.',
+		labelNames: ['method', 'route', 'status'] as const,
+		registers: [registry],
+		collect() {
+			for (const [route, counts] of [
+				['(ready page)', readyPages],
+				['(ready file)', readyFiles],
+			] as const) {
+				for (const [key, count] of counts) {
+					const method = key % 2 === 1 ? 'HEAD' : 'GET'
+					this.inc({ method, route, status: String(Math.floor(key / 2)) }, count)
+				}
+				counts.clear()
+			}
+		},
+	})
+	const duration = new Histogram({
+		name: 'http_request_duration_seconds',
+		help: 'Time to answer requests that were made anew, by route pattern; what lay ready takes no measurable time.',
+		labelNames: ['route'] as const,
+		buckets,
+		registers: [registry],
+	})
+	const renders = new Counter({
+		name: 'page_cache_renders_total',
+		help: 'Pages rendered because the page cache did not have them.',
+		registers: [registry],
+	})
+	countTold(registry)
+	return {
+		registry,
+		ready({ method, path, status }) {
+			const counts = hasExtension.test(path) ? readyFiles : readyPages
+			const key = 2 * status + (method === 'HEAD' ? 1 : 0)
+			counts.set(key, (counts.get(key) ?? 0) + 1)
+		},
+		made({ method, path, status, ms }) {
+			const route = status === 308 ? '(redirect)' : patternOf(path)
+			requests.inc({ method: methods.has(method) ? method : 'other', route, status: String(status) })
+			duration.observe({ route }, ms / 1000)
+		},
+		rendered: () => renders.inc(),
+	}
+}
