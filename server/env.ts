@@ -65,6 +65,9 @@ const schema = z.object({
 
 export type Environment = z.infer<typeof schema>
 
+/** Every setting there is. */
+export const settingNames: readonly string[] = Object.keys(schema.shape)
+
 /**
  * The settings of a server process, read once. Empty values count as unset.
  * Throws an Error of one sentence that names each bad variable.

@@ -17,6 +17,7 @@ import { addGauges } from './metrics/store_gauges.ts'
 import { PageCache } from './page_cache.ts'
 import { openServices } from './services.ts'
 import { stopOnSignal } from './stop.ts'
+import { tellSetup } from './tell_setup.ts'
 import { ThemeEvents } from './theme_events.ts'
 import { withTransportSecurity } from './transport_security.ts'
 
@@ -28,6 +29,7 @@ const keepAliveMs = 75_000
 
 async function start(environment: Environment): Promise<void> {
 	const { log, answered, flush } = openLog(environment.LOG_LEVEL)
+	tellSetup(environment, Object.keys(process.env), log)
 	const metrics = startMetrics(routePatterns(build.routes))
 	const { services, endWork, close } = await openServices(environment, log)
 	const edition = new Edition(services.content)

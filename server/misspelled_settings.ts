@@ -1,0 +1,21 @@
+import { distanceBetween } from '#app/search/builtin/spelling.ts'
+
+/** Below this many letters, names of other programs are too near to ours (`HOME` and `HOST`). */
+const shortestForTwo = 6
+
+/** Variables that look like a setting of ours with a slip in its name: the name as it stands, and the one probably meant. */
+export function misspelledSettings(
+	given: readonly string[],
+	known: readonly string[],
+): { name: string; meant: string }[] {
+	return given
+		.filter((name) => !known.includes(name))
+		.flatMap((name) => {
+			const most = name.length >= shortestForTwo ? 2 : 1
+			const nearest = known
+				.map((meant) => ({ name, meant, distance: distanceBetween(name, meant, most) }))
+				.filter(({ distance, meant }) => distance <= most && meant.length >= shortestForTwo)
+				.toSorted((a, b) => a.distance - b.distance)[0]
+			return nearest ? [{ name, meant: nearest.meant }] : []
+		})
+}

@@ -1,0 +1,15 @@
+import type { Log } from '#app/context.server.ts'
+import { type Environment, settingNames } from './env.ts'
+import { misspelledSettings } from './misspelled_settings.ts'
+import { summarizeSetup } from './setup_summary.ts'
+
+/** Logs what is on, what the operator should see to, and which variable of the process is a setting misspelled. */
+export function tellSetup(environment: Environment, variables: readonly string[], log: Log): void {
+	const { parts, warnings } = summarizeSetup(environment)
+	const { store, pictures, mail, proxies, address } = parts
+	log.info({ store, pictures, mail, proxies, address }, 'settings')
+	for (const warning of warnings) log.warn({}, warning)
+	for (const { name, meant } of misspelledSettings(variables, settingNames)) {
+		log.warn({ name }, `${name} is no setting; ${meant} is.`)
+	}
+}
