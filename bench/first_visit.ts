@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import type { Page } from '@playwright/test'
 import { startServer } from '#test/server_process.ts'
 import { launchChromium } from './browser.ts'
+import { untilIdle } from './cpu.ts'
 import { printTable } from './table.ts'
 
 /**
@@ -20,6 +21,8 @@ const quietMs = 1500
 const dataDir = mkdtempSync(join(tmpdir(), 'hauler-bench-'))
 const server = await startServer({ DATA_DIR: dataDir })
 const paths = await wantedPaths(process.argv.slice(2))
+for (const path of paths) await (await fetch(server.url + path)).arrayBuffer()
+await untilIdle(server.process.pid ?? 0)
 const browser = await launchChromium()
 const rows: string[][] = []
 

@@ -1,10 +1,11 @@
 import { execFileSync } from 'node:child_process'
-import { mkdirSync, mkdtempSync, openSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, openSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
 import { startNginx } from '#test/nginx.ts'
 import { startServer } from '#test/server_process.ts'
+import { cpuSeconds, untilIdle } from './cpu.ts'
 import { median, printTable } from './table.ts'
 
 /**
@@ -13,7 +14,6 @@ import { median, printTable } from './table.ts'
  */
 const rounds = Number(process.argv[2] ?? 5)
 const seconds = Number(process.argv[3] ?? 4)
-const ticksPerSecond = 100
 
 interface Measured {
 	perSecond: number
@@ -27,6 +27,7 @@ const logFile = openSync(join(dataDir, 'requests.log'), 'w')
 const server = await startServer({ DATA_DIR: dataDir, LOG_LEVEL: 'info' }, logFile)
 const page = await fetch(`${server.url}/`, { headers: { 'accept-encoding': 'identity' } })
 const html = Buffer.from(await page.arrayBuffer())
+await untilIdle(server.process.pid ?? 0)
 const sameHeaders = [...page.headers].filter(
 	([name]) =>
 		!['content-type', 'content-length', 'etag', 'date', 'connection', 'keep-alive', 'vary'].includes(name),
@@ -91,10 +92,4 @@ function measure(url: string, pid: number): Measured {
 	const [, amount = '0', unit] = /99%\s+([\d.]+)(us|ms|s)/.exec(output) ?? []
 	const p99 = Number(amount) * (unit === 'us' ? 0.001 : unit === 's' ? 1000 : 1)
 	return { perSecond: requests / seconds, perCpuSecond: requests / cpu, p99 }
-}
-
-/** User and system time that a process and its threads have used so far. */
-function cpuSeconds(pid: number): number {
-	const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]?.split(' ') ?? []
-	return (Number(fields[11]) + Number(fields[12])) / ticksPerSecond
 }

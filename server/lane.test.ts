@@ -23,8 +23,9 @@ test('only so much is done at a time, in the order it came, and only so much may
 	const lane = new Lane(2, 2)
 	const jobs = Array.from({ length: 5 }, held)
 	const runs = jobs.map(({ work }) => lane.run(work))
-	expect(jobs.map(({ hasBegun }) => hasBegun)).toEqual([true, true, false, false, false])
 	expect(runs[4]).toBeNull()
+	await aTurn()
+	expect(jobs.map(({ hasBegun }) => hasBegun)).toEqual([true, true, false, false, false])
 	jobs[1]?.end()
 	await aTurn()
 	expect(jobs.map(({ hasBegun }) => hasBegun)).toEqual([true, true, true, false, false])
@@ -39,8 +40,8 @@ test('work that fails frees its place, and its asker is told', async () => {
 	expect(await lane.run(async () => 'yes')).toBe('yes')
 })
 
-test('between two pieces of work everybody else gets a turn', async () => {
-	const lane = new Lane(1, 10)
+test('between two pieces of work everybody else gets a turn, also where both may be under way', async () => {
+	const lane = new Lane(2, 10)
 	const order: string[] = []
 	const runs = ['first', 'second'].map((name) => lane.run(async () => void order.push(name)))
 	setImmediate(() => order.push('visitor'))

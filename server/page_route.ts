@@ -19,7 +19,7 @@ export function pageRoute(
 	parts: Pick<AppParts, 'services' | 'render' | 'routes' | 'pages' | 'assets' | 'metrics'>,
 ) {
 	const { services, pages, assets } = parts
-	const lanes = { office: new Lane(8, 200), pages: new Lane(4, 200), guesses: new Lane(1, 30) }
+	const lanes = { office: new Lane(50, 200), pages: new Lane(50, 200), guesses: new Lane(1, 30) }
 
 	function laneOf({ path, isCertain }: Address): Lane {
 		if (isOffice(path)) return lanes.office
@@ -44,8 +44,9 @@ export function pageRoute(
 		const search = meantPart(url.search, address)
 		if (pages === null || search !== '' || changedBy === 'all') {
 			c.set('url', new URL(path + search, url))
-			const turn = lane.run(next)
-			return turn === null ? busy(c) : void (await turn)
+			const hasLeft = () => c.env?.incoming?.socket.destroyed === true
+			const turn = lane.run(async () => (hasLeft() ? gone() : next()))
+			return turn === null ? busy(c) : ((await turn) ?? undefined)
 		}
 		const kept = pages.get(path)
 		if (kept !== undefined) return send(kept)
@@ -67,6 +68,11 @@ export function pageRoute(
 function pathAsSent(c: Context<Visit>): string {
 	const target = c.env?.incoming?.url ?? ''
 	return target.startsWith('/') ? target.replace(/[?#].*$/s, '') : c.get('url').pathname
+}
+
+/** For nobody: the log tells, as nginx does, that the visitor left while waiting. */
+function gone(): Response {
+	return new Response(null, { status: 499 })
 }
 
 function unreadable(): string {

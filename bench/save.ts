@@ -1,0 +1,89 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setTimeout } from 'node:timers/promises'
+import { openStore } from '#db/store.server.ts'
+import { startServer } from '#test/server_process.ts'
+import { testAppSecret } from '#test/app_secret.ts'
+import { cpuSeconds, untilIdle } from './cpu.ts'
+import { percentile, sample } from './sampler.ts'
+import { median, printTable } from './table.ts'
+
+/**
+ * What the office's saving costs: milliseconds until any page is there, idle and in the seconds after a save, in which
+ * a visitor reads the whole site, and the CPU the server uses beyond the idle. `node bench/save.ts [rounds]`
+ */
+const rounds = Number(process.argv[2] ?? 5)
+const windowMs = 4000
+
+const dataDir = mkdtempSync(join(tmpdir(), 'hauler-bench-'))
+const server = await startServer({ DATA_DIR: dataDir })
+const store = await openStore({ dataDir, appSecret: testAppSecret })
+const pid = server.process.pid ?? 0
+const xml = await (await fetch(`${server.url}/sitemap.xml`)).text()
+const paths = [...xml.matchAll(/<loc>([^<]+)/g)].map(([, url = '']) => new URL(url).pathname)
+await readAll()
+await untilIdle(pid)
+
+const saves: Readonly<Record<string, (text: string) => Promise<unknown>>> = {
+	'a question is saved': (answer) =>
+		store.db.updateTable('faqs').set({ answer }).where('sort_order', '=', 1).execute(),
+	'a help article is saved': (excerpt) =>
+		store.db.updateTable('kb_articles').set({ excerpt }).where('slug', '=', 'cart-repair').execute(),
+	'a color is saved': (text) =>
+		store.db
+			.updateTable('color_variables')
+			.set({ hsl_value: `${text.length % 360} 50% 20%` })
+			.where('css_variable_name', '=', '--ring')
+			.execute(),
+}
+const kinds: Readonly<Record<string, (text: string) => Promise<unknown>>> = {
+	idle: async () => undefined,
+	...saves,
+}
+const measured = new Map(
+	Object.keys(kinds).map((kind) => [
+		kind,
+		{ p50: [] as number[], p99: [] as number[], most: [] as number[], cpu: [] as number[] },
+	]),
+)
+
+// The first round warms everything up and is not counted.
+for (let round = 0; round <= rounds; round += 1) {
+	for (const [kind, save] of Object.entries(kinds)) {
+		const before = cpuSeconds(pid)
+		const window = Promise.all([
+			setTimeout(windowMs),
+			save(`Saved ${'again '.repeat(round + 1)}`).then(readAll),
+		])
+		const times = await sample(server.url, paths, window)
+		await untilIdle(pid)
+		const all = measured.get(kind)
+		if (round === 0 || !all) continue
+		all.p50.push(percentile(times, 0.5))
+		all.p99.push(percentile(times, 0.99))
+		all.most.push(percentile(times, 1))
+		all.cpu.push(cpuSeconds(pid) - before)
+	}
+}
+await store.close()
+await server.stop()
+rmSync(dataDir, { recursive: true })
+
+const idle = measured.get('idle') ?? { p99: [], cpu: [] }
+printTable(
+	['any page', 'p50 ms', 'p99 ms', 'of idle', 'slowest ms', 'CPU s beyond idle'],
+	[...measured].map(([kind, { p50, p99, most, cpu }]) => [
+		kind,
+		median(p50).toFixed(1),
+		median(p99).toFixed(1),
+		(median(p99) / median(idle.p99)).toFixed(1),
+		median(most).toFixed(1),
+		(median(cpu) - median(idle.cpu)).toFixed(2),
+	]),
+)
+
+/** As a visitor who opens every page in turn. */
+async function readAll(): Promise<void> {
+	for (const path of paths) await (await fetch(server.url + path)).arrayBuffer()
+}
