@@ -72,22 +72,55 @@ export async function sendLinkAgain(
 	return isSent
 }
 
+/**
+ * A link to choose a password for someone who was invited and has not chosen one, for when mail does not reach them.
+ * Good once and for three days, instead of the mailed one; null when they are unknown, shut out, or have a password.
+ */
+export async function linkToHandOver(
+	{ store, publicUrl, log }: Pick<Services, 'store' | 'publicUrl' | 'log'>,
+	by: Staff,
+	id: string,
+	now: Date = new Date(),
+): Promise<string | null> {
+	const invited = await store.db
+		.selectFrom('staff')
+		.leftJoin('staff_passwords', 'staff_passwords.staff_id', 'staff.id')
+		.select('staff.id')
+		.where('staff.id', '=', id)
+		.where('is_active', '=', true)
+		.where('staff_passwords.id', 'is', null)
+		.executeTakeFirst()
+	if (!invited) return null
+	log.info({ staff: by.id, invited: id }, 'link for an invitation shown')
+	return store.db.transaction().execute((trx) => makeLink(trx, id, publicUrl, now))
+}
+
+async function makeLink(
+	db: Kysely<Database>,
+	staffId: string,
+	publicUrl: string,
+	now: Date,
+): Promise<string> {
+	const token = randomBytes(24).toString('base64url')
+	const expiresAt = new Date(now.getTime() + invitationDays * 24 * 60 * 60_000)
+	await keepLink(db, { token, staffId, expiresAt }, now)
+	await endEarlierLinks(db, { token, staffId })
+	return resetLink(publicUrl, token)
+}
+
 async function mailLink(
 	db: Kysely<Database>,
 	staff: { id: string; name: string; email: string; role: Role },
 	{ by, publicUrl }: { by: string; publicUrl: string },
 	now: Date,
 ): Promise<void> {
-	const token = randomBytes(24).toString('base64url')
-	const expiresAt = new Date(now.getTime() + invitationDays * 24 * 60 * 60_000)
-	await keepLink(db, { token, staffId: staff.id, expiresAt }, now)
-	await endEarlierLinks(db, { token, staffId: staff.id })
+	const link = await makeLink(db, staff.id, publicUrl, now)
 	const body = [
 		`Hello ${staff.name},`,
 		'',
 		`${by} lets you into the ${facts.name} office (${roleLabel(staff.role)}). Choose your password here:`,
 		'',
-		resetLink(publicUrl, token),
+		link,
 		'',
 		`The link works once, for ${invitationDays} days. After that, sign in at ${publicUrl}/admin/login`,
 	]

@@ -18,7 +18,10 @@ import { StaffCard } from './staff_card.tsx'
 export const meta = officeMeta('Staff')
 
 const notices = new Map([
-	['invited', 'Invited. They have a mail with a link to choose their password.'],
+	[
+		'invited',
+		'Invited. A mail with a link to choose their password is on its way; beside their name you can get one to copy.',
+	],
 	['saved', 'Saved.'],
 	['mailed', 'A mail with a link to choose a password is on its way.'],
 ])
@@ -41,6 +44,8 @@ export async function loader({ url, context }: Route.LoaderArgs) {
 export async function action({ request, context }: Route.ActionArgs) {
 	const me = requireRole(context, 'owner')
 	const result = await actOnStaff(context.get(servicesContext), me, await readForm(request))
+	// Not in an address, where the link would be kept.
+	if (result.ok && result.done === 'link') return data({ ...result, problem: null, values: null, faults: {} })
 	if (result.ok) return redirectWith(`/admin/staff?done=${result.done}`, [])
 	return data(result, { status: 422 })
 }
@@ -60,7 +65,11 @@ export default function StaffPage({
 			<div className="grid items-start gap-6 xl:grid-cols-[minmax(0,1fr)_22rem]">
 				<ul className="grid gap-3">
 					{people.map((person) => (
-						<StaffCard key={person.id} {...person} />
+						<StaffCard
+							key={person.id}
+							{...person}
+							link={actionData?.ok && actionData.staff === person.id ? actionData.link : null}
+						/>
 					))}
 				</ul>
 				<div className="grid gap-6">

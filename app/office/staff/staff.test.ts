@@ -22,6 +22,32 @@ describeOffice('the staff list', (office) => {
 		expect(entered.headers.get('location')).toBe('/admin')
 	})
 
+	test('shows a link to copy beside an invitation, which works once and not for who has a password', async () => {
+		const { url, store } = office()
+		const cookie = await signIn(office(), 'owner')
+		const june = { do: 'invite', name: 'June Hill', email: 'june@office.example', role: 'editor' }
+		await post(url, '/admin/staff', june, { cookie })
+		const list = await (await get(url, '/admin/staff', cookie)).text()
+		expect(list).toContain('no password chosen yet')
+		expect(list).not.toContain('/admin/reset?token=')
+		const { id } = await store.db
+			.selectFrom('staff')
+			.select('id')
+			.where('email', '=', june.email)
+			.executeTakeFirstOrThrow()
+		const shown = await post(url, '/admin/staff', { do: 'link', staff: id }, { cookie })
+		expect(shown.status).toBe(200)
+		expect(shown.headers.get('cache-control')).toContain('no-store')
+		const link = /\/admin\/reset\?token=[\w-]+/.exec(await shown.text())?.[0] ?? ''
+		const password = 'seven blue bins in a row'
+		expect((await post(url, link, { password })).status).toBe(303)
+		expect((await post(url, link, { password })).status).not.toBe(303)
+		const entered = await post(url, '/admin/login', { email: june.email, password })
+		expect(entered.headers.get('location')).toBe('/admin')
+		expect((await post(url, '/admin/staff', { do: 'link', staff: id }, { cookie })).status).toBe(422)
+		expect(await (await get(url, '/admin/staff', cookie)).text()).not.toContain('no password chosen yet')
+	})
+
 	test('a changed role and being shut out take effect with the next request', async () => {
 		const { url, store } = office()
 		const owner = await signIn(office(), 'owner')

@@ -4,10 +4,12 @@ import type { Staff } from '../sign_in/staff.server.ts'
 import { typedText } from '../sign_in/typed_text.ts'
 import { changeStaff, type StaffChange } from './change_staff.server.ts'
 import { decideSecondStep } from './second_step_rule.server.ts'
-import { type Invitation, inviteStaff, sendLinkAgain } from './invite.server.ts'
+import { type Invitation, inviteStaff, linkToHandOver, sendLinkAgain } from './invite.server.ts'
 
 export type StaffAction =
 	| { ok: true; done: 'invited' | 'saved' | 'mailed' }
+	/** A link that is shown once, beside the person with this id. */
+	| { ok: true; done: 'link'; staff: string; link: string }
 	| {
 			ok: false
 			/** About the list; null when a field of the invitation has a fault. */
@@ -39,6 +41,11 @@ export async function actOnStaff(services: Services, me: Staff, form: FormData |
 	if (what === 'mail') {
 		const isSent = await sendLinkAgain(services, me, id)
 		return isSent ? { ok: true, done: 'mailed' } : refused('They cannot sign in now, so no mail was sent.')
+	}
+	if (what === 'link') {
+		const link = await linkToHandOver(services, me, id)
+		if (link === null) return refused('They have chosen a password, or cannot sign in now.')
+		return { ok: true, done: 'link', staff: id, link }
 	}
 	const change = changeOf(what, typedText(form, 'newRole'))
 	if (change === null) return refused('Please choose what to change.')

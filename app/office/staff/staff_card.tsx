@@ -1,14 +1,26 @@
 import { Form } from 'react-router'
 import { Button } from '#app/ui/button.tsx'
 import { roleLabel, roles } from '../sign_in/roles.ts'
+import { InvitationLink } from './invitation_link.tsx'
 import type { ListedStaff } from './staff_list.server.ts'
 
-type Props = Omit<ListedStaff, 'lastSeenAt'> & { isMe: boolean; seen: string }
+type Props = Omit<ListedStaff, 'lastSeenAt'> & { isMe: boolean; seen: string; link: string | null }
 
 const small = 'min-h-11 px-3.5 text-[0.9375rem]'
 
 /** One person: who they are, and behind "Change" what can be done about them. */
-export function StaffCard({ id, name, email, role, isActive, isSecondStepOn, isMe, seen }: Props) {
+export function StaffCard({
+	id,
+	name,
+	email,
+	role,
+	isActive,
+	hasPassword,
+	isSecondStepOn,
+	isMe,
+	seen,
+	link,
+}: Props) {
 	return (
 		<li className="rounded-lg border border-border bg-card p-4 text-card-foreground sm:p-5">
 			<div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-1">
@@ -26,6 +38,7 @@ export function StaffCard({ id, name, email, role, isActive, isSecondStepOn, isM
 			<p className="mt-1 text-[0.9375rem] text-muted-foreground">
 				{seen} · second step {isSecondStepOn ? 'on' : 'off'}
 			</p>
+			{isActive && !hasPassword && <InvitationLink id={id} name={name} link={link} />}
 			<details className="mt-2">
 				<summary className="inline-flex min-h-11 items-center font-semibold underline underline-offset-4">
 					Change<span className="sr-only"> {name}</span>

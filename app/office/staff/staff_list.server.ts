@@ -8,6 +8,8 @@ export interface ListedStaff {
 	role: Role
 	isActive: boolean
 	isSecondStepOn: boolean
+	/** False for someone who was invited and has not chosen a password yet. */
+	hasPassword: boolean
 	/** Null for someone who has not been there, or has signed out everywhere. */
 	lastSeenAt: string | null
 }
@@ -25,6 +27,11 @@ export async function staffList(store: Store): Promise<ListedStaff[]> {
 				.limit(1)
 				.as('seen_at'),
 		)
+		.select(({ exists, selectFrom }) =>
+			exists(selectFrom('staff_passwords').select('id').whereRef('staff_id', '=', 'staff.id')).as(
+				'has_password',
+			),
+		)
 		.orderBy('is_active', 'desc')
 		.orderBy('name')
 		.execute()
@@ -35,6 +42,7 @@ export async function staffList(store: Store): Promise<ListedStaff[]> {
 		role: row.role,
 		isActive: row.is_active,
 		isSecondStepOn: row.is_second_step_on,
+		hasPassword: Boolean(row.has_password),
 		lastSeenAt: row.seen_at,
 	}))
 }
