@@ -43,7 +43,16 @@ export interface LeadWordRow {
 }
 
 export type LeadEventKind =
-	'status' | 'assignment' | 'note' | 'call' | 'mail' | 'copy' | 'export' | 'anonymise' | 'delete'
+	| 'status'
+	| 'assignment'
+	| 'note'
+	| 'call'
+	| 'mail'
+	| 'copy'
+	| 'export'
+	| 'anonymise'
+	| 'delete'
+	| 'no-receipt'
 
 /** Who did what with a lead, and when. Rows are only ever added; a note's words can be taken out, nothing else. */
 export interface LeadEventRow {

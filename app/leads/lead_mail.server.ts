@@ -32,6 +32,8 @@ export function outboxRow(form: LeadForm, leadId: string, mail: LeadMail, now: D
 		leased_until: null,
 		sent_at: null,
 		last_error: null,
+		failure: null,
+		failures: 0,
 		created_at: now.toISOString(),
 	}
 }

@@ -5,6 +5,8 @@ import type { Store } from '#db/store.server.ts'
 
 const minute = 60_000
 const prefix = 'lead:'
+/** These are counted over a day, the others over an hour. */
+const receiptPrefix = 'receipt:'
 const prefixes = [prefix, 'button:', 'help:', 'office:']
 
 /** What came from one address, the one being counted included. */
@@ -24,22 +26,52 @@ export async function countLead(trx: Transaction<Database>, hash: string, now: D
  * is not stored does not count.
  */
 export async function countHit(trx: Transaction<Database>, key: string, now: Date): Promise<HitCount> {
+	await addHit(trx, key, now)
+	const [inTenMinutes = 0, inAnHour = 0] = await countHits(trx, key, [10 * minute, 60 * minute], now)
+	return { inTenMinutes, inAnHour }
+}
+
+/** Adds one to the counter of this minute. Whoever does so at once for the same key waits until the other is done. */
+export async function addHit(trx: Transaction<Database>, key: string, now: Date): Promise<void> {
 	await trx
 		.insertInto('rate_limits')
-		.values({ key, window_start: ago(now, now.getTime() % minute), hits: 1 })
+		.values({ key, window_start: windowOf(now), hits: 1 })
 		.onConflict((conflict) =>
 			conflict.columns(['key', 'window_start']).doUpdateSet({ hits: sql`rate_limits.hits + 1` }),
 		)
 		.execute()
+}
+
+/** Undoes an `addHit` of the same transaction. */
+export async function takeHitBack(trx: Transaction<Database>, key: string, now: Date): Promise<void> {
+	await trx
+		.updateTable('rate_limits')
+		.set({ hits: sql`hits - 1` })
+		.where('key', '=', key)
+		.where('window_start', '=', windowOf(now))
+		.execute()
+}
+
+/** The hits of each of these spans before `now`, in milliseconds and rising. */
+export async function countHits(
+	trx: Transaction<Database>,
+	key: string,
+	spans: readonly number[],
+	now: Date,
+): Promise<number[]> {
 	const windows = await trx
 		.selectFrom('rate_limits')
 		.select(['window_start', 'hits'])
 		.where('key', '=', key)
-		.where('window_start', '>', ago(now, 60 * minute))
+		.where('window_start', '>', ago(now, spans.at(-1) ?? 0))
 		.execute()
-	const sum = (since: string) =>
-		windows.filter((one) => one.window_start > since).reduce((total, one) => total + one.hits, 0)
-	return { inTenMinutes: sum(ago(now, 10 * minute)), inAnHour: sum(ago(now, 60 * minute)) }
+	return spans.map((span) =>
+		windows.filter((one) => one.window_start > ago(now, span)).reduce((total, one) => total + one.hits, 0),
+	)
+}
+
+function windowOf(now: Date): string {
+	return ago(now, now.getTime() % minute)
 }
 
 const lastSweeps = new WeakMap<Store, number>()
@@ -56,6 +88,11 @@ export async function sweepLeadTraces({ store, log }: { store: Store; log: Log }
 			.deleteFrom('rate_limits')
 			.where(({ eb, or }) => or(prefixes.map((start) => eb('key', 'like', `${start}%`))))
 			.where('window_start', '<', ago(now, 60 * minute))
+			.execute()
+		await store.db
+			.deleteFrom('rate_limits')
+			.where('key', 'like', `${receiptPrefix}%`)
+			.where('window_start', '<', ago(now, 24 * 60 * minute))
 			.execute()
 		await store.db
 			.deleteFrom('submission_keys')

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { Transaction } from 'kysely'
 import { facts } from '#app/company/facts.ts'
 import type { Services, Visitor } from '#app/context.server.ts'
+import type { LeadForm } from '#db/lead_rows.ts'
 import type { Database } from '#db/schema.ts'
 import { addressKey, hashAddress, networkOf } from './address_hash.server.ts'
 import { consentRecord } from './consent_record.server.ts'
@@ -11,6 +12,8 @@ import { tellLeadOutcome } from './lead_outcomes.server.ts'
 import { waitingWork, wordRows } from './lead_work.ts'
 import { dueAt } from './promise_clock/due_at.ts'
 import { countLead, sweepLeadTraces } from './rate_limit.server.ts'
+import { noReceiptEvent } from './no_receipt_event.server.ts'
+import { takeReceipt } from './receipt_limit.server.ts'
 import { newReference } from './reference.server.ts'
 import { type Submission, submissionKeys } from './submission_key.server.ts'
 
@@ -124,9 +127,31 @@ async function write(trx: Transaction<Database>, lead: Lead, sender: Sender, now
 		now,
 	)
 	await trx.insertInto('consent_records').values(consent).execute()
-	const mails = lead.mails(stored, due).map((mail) => outboxRow(form, id, mail, now))
-	await trx.insertInto('outbox').values(mails).execute()
+	await queueMails(trx, form, id, lead.mails(stored, due), secret, now)
 	return { ok: true, leadId: id, reference: stored.reference, isRepeat: false }
+}
+
+/** A receipt that its mailbox has had enough of is left out, and the lead's history says so. */
+async function queueMails(
+	trx: Transaction<Database>,
+	form: LeadForm,
+	leadId: string,
+	mails: readonly LeadMail[],
+	secret: string,
+	now: Date,
+): Promise<void> {
+	for (const mail of mails) {
+		if (mail.kind !== 'receipt' || (await takeReceipt(trx, secret, mail.to, now)))
+			await trx
+				.insertInto('outbox')
+				.values(outboxRow(form, leadId, mail, now))
+				.execute()
+		else
+			await trx
+				.insertInto('lead_events')
+				.values(noReceiptEvent(form, leadId, now))
+				.execute()
+	}
 }
 
 async function insertWithReference(

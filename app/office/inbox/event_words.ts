@@ -19,6 +19,8 @@ const sentences: Record<Exclude<LeadEventRow['kind'], 'status' | 'assignment'>, 
 	export: 'saved a list as CSV',
 	anonymise: 'took out who asked',
 	delete: 'deleted the lead',
+	'no-receipt':
+		'mailed no receipt: this address had three within an hour or ten within a day. The request itself is kept',
 }
 
 function sayStatus(value: string | null): string {

@@ -1,0 +1,20 @@
+import { randomUUID } from 'node:crypto'
+import type { LeadEventRow } from '#db/inbox_rows.ts'
+import type { LeadForm } from '#db/lead_rows.ts'
+
+/** The line of a lead's history that no receipt was mailed; nobody of the staff did that. */
+export function noReceiptEvent(form: LeadForm, leadId: string, now: Date): LeadEventRow {
+	return {
+		id: randomUUID(),
+		form,
+		lead_id: leadId,
+		version: null,
+		kind: 'no-receipt',
+		staff_id: 'site',
+		staff_name: 'The site',
+		from_value: null,
+		to_value: null,
+		note: null,
+		created_at: now.toISOString(),
+	}
+}

@@ -1,0 +1,84 @@
+import { expect, test } from 'vitest'
+import { quoteEntries, quoteSender } from '#test/quote_entries.ts'
+import { sendLead } from '#test/office_desk.ts'
+import { recordedLog } from '#test/recorded_log.ts'
+import { describeEachStore } from '#test/stores.ts'
+import { submitQuote } from './quote/submit.server.ts'
+import { mailboxOf } from './receipt_limit.server.ts'
+
+test.each([
+	['June@Example.com', 'june@example.com'],
+	['june@example.com.', 'june@example.com'],
+	['june+bins@example.com', 'june@example.com'],
+	['j.u.n.e+x@GoogleMail.com', 'june@gmail.com'],
+	['j.une@example.com', 'j.une@example.com'],
+	['june@bücher.example', 'june@xn--bcher-kva.example'],
+])('%s leads to the mailbox %s', (address, mailbox) => {
+	expect(mailboxOf(address)).toBe(mailbox)
+})
+
+const minute = 60_000
+const noon = new Date('2026-11-18T19:00:00.000Z').getTime()
+
+describeEachStore('receipts to one mailbox', (fresh) => {
+	test('are three an hour over all forms, however the address is typed; every lead is kept and its history says so', async () => {
+		const store = await fresh()
+		const typed = [
+			'victim@example.com',
+			'Victim@Example.com',
+			'victim+1@example.com',
+			'VICTIM@example.com.'.slice(0, -1),
+		]
+		const leads = []
+		for (const [index, email] of typed.entries()) {
+			const form = (['quote', 'rolloff', 'hoa', 'quote'] as const)[index] ?? 'quote'
+			leads.push(await sendLead(store, form, { email }, new Date(noon + index * minute)))
+		}
+		await sendLead(store, 'quote', { email: 'somebody@example.com' }, new Date(noon + 5 * minute))
+		const mails = await store.db.selectFrom('outbox').select(['kind', 'lead_id']).execute()
+		expect(mails.filter(({ kind }) => kind === 'staff')).toHaveLength(5)
+		expect(mails.filter(({ kind }) => kind === 'receipt')).toHaveLength(4)
+		expect(await store.db.selectFrom('lead_work').select('lead_id').execute()).toHaveLength(5)
+		const skipped = leads[3]
+		expect(mails.filter(({ lead_id }) => lead_id === skipped?.leadId)).toMatchObject([{ kind: 'staff' }])
+		expect(await store.db.selectFrom('lead_events').selectAll().execute()).toMatchObject([
+			{ kind: 'no-receipt', form: 'quote', lead_id: skipped?.leadId, staff_name: 'The site' },
+		])
+	})
+
+	test('are ten a day; a day later there are receipts again', async () => {
+		const store = await fresh()
+		for (let index = 0; index < 12; index++)
+			await sendLead(store, 'quote', { message: `${index}` }, new Date(noon + index * 30 * minute))
+		const receipts = () => store.db.selectFrom('outbox').select('id').where('kind', '=', 'receipt').execute()
+		expect(await receipts()).toHaveLength(10)
+		await sendLead(store, 'quote', { message: 'later' }, new Date(noon + 31 * 60 * minute))
+		expect(await receipts()).toHaveLength(11)
+	})
+
+	test('that were not mailed do not count, so a flood does not shut a mailbox out for good', async () => {
+		const store = await fresh()
+		for (let index = 0; index < 8; index++)
+			await sendLead(store, 'quote', { message: `${index}` }, new Date(noon + index * minute))
+		await sendLead(store, 'quote', { message: 'later' }, new Date(noon + 61 * minute))
+		const receipts = await store.db.selectFrom('outbox').select('id').where('kind', '=', 'receipt').execute()
+		expect(receipts).toHaveLength(4)
+	})
+
+	test('hold when many arrive at once', async () => {
+		const store = await fresh()
+		const services = { store, log: recordedLog().log, wakeMail: () => undefined }
+		const sent = Array.from({ length: 8 }, (_, index) =>
+			submitQuote(
+				services,
+				quoteEntries({ message: `${index}` }),
+				quoteSender({ address: `203.0.113.${index}` }),
+				new Date(noon),
+			),
+		)
+		expect((await Promise.all(sent)).every(({ ok }) => ok)).toBe(true)
+		const mails = await store.db.selectFrom('outbox').select('kind').execute()
+		expect(mails.filter(({ kind }) => kind === 'staff')).toHaveLength(8)
+		expect(mails.filter(({ kind }) => kind === 'receipt')).toHaveLength(3)
+	})
+})
