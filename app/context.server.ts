@@ -13,6 +13,16 @@ export interface Log {
 	error(fields: object, message: string): void
 }
 
+/** How mail is doing. */
+export interface MailState {
+	/** False without a mail server: nothing leaves. */
+	isConfigured: boolean
+	/** Mails that should have left or are about to. */
+	waiting: number
+	/** How long the oldest of them has waited; null when none waits. */
+	oldestSeconds: number | null
+}
+
 /** What the server process owns and every loader and action may use. */
 export interface Services {
 	store: Store
@@ -26,6 +36,8 @@ export interface Services {
 	wakePictures(): void
 	/** Tells the mail worker that the outbox has something new. */
 	wakeMail(): void
+	/** Null when the store does not say within a second. Never throws. */
+	mailState(): Promise<MailState | null>
 	/** The site's own address without a trailing slash, for canonical links and mails. */
 	publicUrl: string
 	/** As the office has set them, else as the environment names them; what they are may change at any time. */

@@ -48,6 +48,12 @@ import type {
 /** ISO-8601 UTC with milliseconds, e.g. `2026-11-21T14:00:00.000Z`. */
 export type Timestamp = string
 
+/**
+ * Why a mail did not leave: the mail server was away or broke off (`server`), or the other side refused this very mail or
+ * its recipient, for now (`deferred`) or for good (`refused`).
+ */
+export type MailFailure = 'server' | 'deferred' | 'refused'
+
 export interface OutboxRow {
 	id: string
 	/** The lead it is about; null together with `lead_id` for mail about someone's access to the office. */
@@ -57,6 +63,7 @@ export interface OutboxRow {
 	to_address: string
 	reply_to: string | null
 	subject: string
+	/** Empty once the mail has left and its words are not kept any longer. */
 	body: string
 	/** Stable over retries, so that a mail server can drop a second copy. */
 	message_id: string
@@ -66,6 +73,10 @@ export interface OutboxRow {
 	leased_until: Timestamp | null
 	sent_at: Timestamp | null
 	last_error: string | null
+	/** Null until it has failed once. */
+	failure: MailFailure | null
+	/** Of that kind, in a row. */
+	failures: number
 	created_at: Timestamp
 }
 

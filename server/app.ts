@@ -93,7 +93,9 @@ export function createApp(parts: AppParts): Hono<Visit> {
 		const store = await services.store.isReachable(1000)
 		const content = services.content.current.source
 		const ready = store && content === 'store' && parts.isAccepting()
-		return c.json({ ready, store, content, accepting: parts.isAccepting() }, ready ? 200 : 503)
+		// Mail that waits is no reason to send visitors elsewhere.
+		const mail = store ? await services.mailState() : null
+		return c.json({ ready, store, content, accepting: parts.isAccepting(), mail }, ready ? 200 : 503)
 	})
 
 	app.route('/', parts.metricsPage)

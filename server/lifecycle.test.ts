@@ -11,7 +11,13 @@ describeEachStore('a server process', (fresh) => {
 		expect(await (await fetch(`${url}/healthz`)).json()).toEqual({ ok: true })
 		const ready = await fetch(`${url}/readyz`)
 		expect(ready.status).toBe(200)
-		expect(await ready.json()).toEqual({ ready: true, store: true, content: 'store', accepting: true })
+		expect(await ready.json()).toEqual({
+			ready: true,
+			store: true,
+			content: 'store',
+			accepting: true,
+			mail: { isConfigured: false, waiting: 0, oldestSeconds: null },
+		})
 	})
 
 	test('makes and fills its own store at the first start, also when two start at once', async () => {

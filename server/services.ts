@@ -10,6 +10,7 @@ import { openSiteSearch } from '#app/search/site_search.server.ts'
 import { openStore } from '#db/store.server.ts'
 import { appSecretOf } from './app_secret.ts'
 import { type Environment, s3Place } from './env.ts'
+import { mailState } from './mail/state.ts'
 import { startMailWorker } from './mail/worker.ts'
 import { startPictureWorker } from './pictures/worker.ts'
 import { prepareLater, prepareStore } from './prepare_store.ts'
@@ -49,6 +50,7 @@ export async function openServices(environment: Environment, log: Log): Promise<
 		smtpUrl: environment.SMTP_URL,
 		log,
 		from: () => ({ name: facts.name, address: facts.email }),
+		keepBodiesFor: () => facts.keeps.mailBodyDays,
 		processId: `${process.pid}`,
 	})
 
@@ -65,6 +67,7 @@ export async function openServices(environment: Environment, log: Log): Promise<
 		storage,
 		wakePictures: () => pictures.wake(),
 		wakeMail: () => mail.wake(),
+		mailState: () => mailState(store, environment.SMTP_URL !== undefined, new Date()),
 		publicUrl: environment.PUBLIC_URL ?? `http://localhost:${environment.PORT}`,
 		get portals() {
 			return content.current.portals

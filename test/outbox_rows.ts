@@ -27,6 +27,8 @@ export async function putMails(
 			leased_until: null,
 			sent_at: null,
 			last_error: null,
+			failure: null,
+			failures: 0,
 			created_at: at,
 			...changes,
 		}

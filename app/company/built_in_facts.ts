@@ -39,6 +39,8 @@ export const builtInFacts = {
 		customerIdDigits: 12,
 	},
 
+	keeps: { mailBodyDays: 30 },
+
 	hours: {
 		days: [1, 2, 3, 4, 5],
 		opens: '07:00',

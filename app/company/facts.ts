@@ -66,6 +66,11 @@ export interface Facts {
 		billDueDays: number
 		customerIdDigits: number
 	}
+	/** How long what is no longer needed is kept. */
+	keeps: {
+		/** Days until a mail that has left loses its words. */
+		mailBodyDays: number
+	}
 	/** 1 is Monday, 7 is Sunday; a day that is not listed is closed. Times are `HH:MM`. */
 	hours: { days: readonly number[]; opens: string; closes: string; sunday: string }
 	/** Collected on the reviews site; decision D7 says where it may be shown. */

@@ -128,6 +128,17 @@ export const factGroups: readonly FactGroup[] = [
 		],
 	},
 	{
+		title: 'What is kept',
+		fields: [
+			{
+				name: 'keeps.mailBodyDays',
+				label: 'Days until mails that were sent lose their words',
+				hint: 'That they were sent, to whom and when stays.',
+				...kind.wholeNumber(1, 3650),
+			},
+		],
+	},
+	{
 		title: 'What containers hold',
 		fields: [
 			...builtInFacts.rolloffs.flatMap(({ yards }) => [

@@ -1,6 +1,7 @@
 import { Link, Outlet, isRouteErrorResponse } from 'react-router'
 import { servicesContext } from '#app/context.server.ts'
 import type { Route } from './+types/layout.ts'
+import { mailAlarm } from './shell/mail_alarm.ts'
 import { OfficeProblem } from './shell/office_problem.tsx'
 import { OfficeShell } from './shell/office_shell.tsx'
 import { placesFor } from './shell/places.ts'
@@ -20,9 +21,10 @@ export const middleware: Route.MiddlewareFunction[] = [keepPrivate, guard]
 /** Its being there is what makes the browser ask the server, and so the guard, for every page of the office. */
 export async function loader({ context }: Route.LoaderArgs) {
 	const { name, role } = context.get(staffContext)
-	const { db } = context.get(servicesContext).store
-	const remindsOfSecondStep = role === 'owner' && (await secondStepRule(db)) === 'undecided'
-	return { name, roleLabel: roleLabel(role), places: placesFor(role), remindsOfSecondStep }
+	const { store, mailState } = context.get(servicesContext)
+	const remindsOfSecondStep = role === 'owner' && (await secondStepRule(store.db)) === 'undecided'
+	const alarm = mailAlarm(await mailState())
+	return { name, roleLabel: roleLabel(role), places: placesFor(role), remindsOfSecondStep, alarm }
 }
 
 export default function Office({ loaderData }: Route.ComponentProps) {

@@ -15,6 +15,7 @@ import { createContentHistory } from './0013_content_history.ts'
 import { createPictures } from './0014_pictures.ts'
 import { sealSecrets } from './0015_sealed_secrets.ts'
 import { createOfficeSettings } from './0016_office_settings.ts'
+import { noteMailWaits } from './0017_mail_waits.ts'
 import type { StoreKind } from './columns.ts'
 
 export type SchemaChange = (db: Kysely<unknown>, kind: StoreKind) => Promise<void>
@@ -37,4 +38,5 @@ export const migrations = {
 	'0014_pictures': createPictures,
 	'0015_sealed_secrets': sealSecrets,
 	'0016_office_settings': createOfficeSettings,
+	'0017_mail_waits': noteMailWaits,
 } as const satisfies Record<`${number}_${string}`, SchemaChange>

@@ -1,21 +1,23 @@
 import { expect, test } from 'vitest'
-import { backoff } from './backoff.ts'
+import type { MailFailure } from '#db/schema.ts'
+import { backoff, longestWait } from './backoff.ts'
 
 const most = () => 1
 const least = () => 0
 
-test.each([
-	[1, 1000],
-	[2, 2000],
-	[10, 512_000],
-	[13, 3_600_000],
-	[5000, 3_600_000],
-])('after attempt %i at most %i ms, and at least half of that', (attempts, ms) => {
-	expect(backoff(attempts, false, most)).toBe(ms)
-	expect(backoff(attempts, false, least)).toBe(ms / 2)
-})
-
-test('a refusal for good waits from an hour to a day', () => {
-	expect(backoff(1, true, most)).toBe(3_600_000)
-	expect(backoff(9, true, most)).toBe(24 * 3_600_000)
+test.each<[MailFailure, number, number]>([
+	['server', 1, 1000],
+	['server', 2, 2000],
+	['server', 8, 120_000],
+	['server', 5000, 120_000],
+	['deferred', 1, 1000],
+	['deferred', 10, 512_000],
+	['deferred', 13, 3_600_000],
+	['deferred', 5000, 3_600_000],
+	['refused', 1, 3_600_000],
+	['refused', 9, 24 * 3_600_000],
+])('%s: after %i failures at most %i ms, and at least half of that', (kind, failures, ms) => {
+	expect(backoff(failures, kind, most)).toBe(ms)
+	expect(backoff(failures, kind, least)).toBe(ms / 2)
+	expect(ms).toBeLessThanOrEqual(longestWait(kind))
 })

@@ -1,5 +1,5 @@
 import { createTransport } from 'nodemailer'
-import type { OutboxRow } from '#db/schema.ts'
+import type { MailFailure, OutboxRow } from '#db/schema.ts'
 
 /** Who mails come from. */
 export interface MailFrom {
@@ -53,10 +53,12 @@ export function smtpDelivery(smtpUrl: string, from: () => MailFrom, maxConnectio
 	}
 }
 
-/** Whether the other side refused this very mail or its recipient for good, rather than failed for now. */
-export function isPermanentRefusal(error: unknown): boolean {
-	if (!(error instanceof Error)) return false
+/** Why the delivery failed: what the other side said about this very mail, else the server or the way to it. */
+export function failureOf(error: unknown): MailFailure {
+	if (!(error instanceof Error)) return 'server'
 	const { responseCode, command } = error as { responseCode?: unknown; command?: unknown }
 	const isAboutThisMail = command === 'RCPT TO' || command === 'DATA'
-	return isAboutThisMail && typeof responseCode === 'number' && responseCode >= 500
+	// With 421 the server closes, whatever it was told.
+	if (!isAboutThisMail || typeof responseCode !== 'number' || responseCode === 421) return 'server'
+	return responseCode >= 500 ? 'refused' : 'deferred'
 }

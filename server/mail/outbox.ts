@@ -1,5 +1,9 @@
-import type { OutboxRow } from '#db/schema.ts'
+import type { MailFailure, OutboxRow } from '#db/schema.ts'
 import type { Store } from '#db/store.server.ts'
+import { longestWait } from './backoff.ts'
+
+/** How far the clocks of two servers may differ. Milliseconds. */
+const clocksDifferBy = 120_000
 
 /** A process's claim on mails: whoever holds it alone may send, until `leaseMs` after the last renewal. */
 export interface Lease {
@@ -9,16 +13,41 @@ export interface Lease {
 
 /**
  * Claims the mail that has been due longest, or nothing. No two processes get the same one: PostgreSQL skips rows
- * another is claiming, SQLite has one writer at a time. Counts as an attempt even if this process then dies.
+ * another is claiming, SQLite has one writer at a time. Counts as an attempt even if this process then dies. `inHand`
+ * are those that this process is sending. Times that no wait or lease reaches were written before the clock was set
+ * back; they hold nothing up.
  */
-export async function claimMail(store: Store, lease: Lease, now: Date): Promise<OutboxRow | undefined> {
+export async function claimMail(
+	store: Store,
+	lease: Lease,
+	now: Date,
+	inHand: readonly string[] = [],
+): Promise<OutboxRow | undefined> {
 	const at = now.toISOString()
 	const due = store.db
 		.selectFrom('outbox')
 		.select('id')
 		.where('sent_at', 'is', null)
-		.where('next_attempt_at', '<=', at)
-		.where((eb) => eb.or([eb('leased_until', 'is', null), eb('leased_until', '<=', at)]))
+		.where(({ eb, or, and }) =>
+			or([
+				eb('next_attempt_at', '<=', at),
+				eb('attempts', '=', 0),
+				eb('next_attempt_at', '>', later(now, longestWait('refused'))),
+				and([
+					eb('failure', '=', 'deferred'),
+					eb('next_attempt_at', '>', later(now, longestWait('deferred'))),
+				]),
+				and([eb('failure', '=', 'server'), eb('next_attempt_at', '>', later(now, longestWait('server')))]),
+			]),
+		)
+		.where(({ eb, or }) =>
+			or([
+				eb('leased_until', 'is', null),
+				eb('leased_until', '<=', at),
+				eb('leased_until', '>', later(now, lease.leaseMs + clocksDifferBy)),
+			]),
+		)
+		.$if(inHand.length > 0, (query) => query.where('id', 'not in', inHand))
 		.orderBy('next_attempt_at')
 		.limit(1)
 	return store.db
@@ -41,31 +70,49 @@ export async function renewLease(store: Store, id: string, lease: Lease, now: Da
 /** Returns false, with nothing changed, when the claim was lost in the meantime. */
 export async function markSent(store: Store, id: string, lease: Lease, now: Date): Promise<boolean> {
 	return changed(
-		ours(store, id, lease).set({
+		ours(store, id, lease).set((eb) => ({
 			sent_at: now.toISOString(),
 			leased_by: null,
 			leased_until: null,
 			last_error: null,
-		}),
+			failure: null,
+			failures: 0,
+			// A link into the office has done its work.
+			body: eb.case().when('kind', '=', 'account').then('').else(eb.ref('body')).end(),
+		})),
 	)
 }
 
-/** Gives the mail back to be tried again at `nextAttempt`, with what went wrong. */
+/** Gives the mail back to be tried again at `nextAttempt`, with what went wrong how often in a row. */
 export async function markFailed(
 	store: Store,
 	id: string,
 	lease: Lease,
-	nextAttempt: Date,
-	error: string,
+	failed: { error: string; failure: MailFailure; failures: number; nextAttempt: Date },
 ): Promise<boolean> {
 	return changed(
 		ours(store, id, lease).set({
-			next_attempt_at: nextAttempt.toISOString(),
+			next_attempt_at: failed.nextAttempt.toISOString(),
 			leased_by: null,
 			leased_until: null,
-			last_error: error,
+			last_error: failed.error,
+			failure: failed.failure,
+			failures: failed.failures,
 		}),
 	)
+}
+
+/** Makes due at once what waits only because the mail server was away. */
+export async function pullForward(store: Store, now: Date): Promise<void> {
+	const at = now.toISOString()
+	await store.db
+		.updateTable('outbox')
+		.set({ next_attempt_at: at })
+		.where('sent_at', 'is', null)
+		.where('leased_by', 'is', null)
+		.where('failure', '=', 'server')
+		.where('next_attempt_at', '>', at)
+		.execute()
 }
 
 /** When the next mail falls due or a claim on one runs out; undefined when everything has left. */
@@ -112,5 +159,9 @@ async function changed(update: {
 }
 
 function leaseEnd({ leaseMs }: Lease, now: Date): string {
-	return new Date(now.getTime() + leaseMs).toISOString()
+	return later(now, leaseMs)
+}
+
+function later(now: Date, ms: number): string {
+	return new Date(now.getTime() + ms).toISOString()
 }

@@ -1,9 +1,10 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Log } from '#app/context.server.ts'
-import type { OutboxRow } from '#db/schema.ts'
+import type { MailFailure, OutboxRow } from '#db/schema.ts'
 import type { Store } from '#db/store.server.ts'
 import { backoff } from './backoff.ts'
-import { type Delivery, isPermanentRefusal } from './deliver.ts'
+import type { Clock } from './clock.ts'
+import { type Delivery, failureOf } from './deliver.ts'
 import { tellMailOutcome } from './mail_outcomes.ts'
 import { type Lease, markFailed, markSent, renewLease } from './outbox.ts'
 
@@ -12,6 +13,7 @@ export interface Sending {
 	log: Log
 	lease: Lease
 	delivery: Delivery
+	clock: Clock
 	/** The longest the delivery may take. */
 	deadlineMs: number
 	/** Aborted when the process can wait for no delivery any longer. */
@@ -19,14 +21,14 @@ export interface Sending {
 }
 
 /**
- * Delivers a mail that was claimed and notes how it went, renewing the claim meanwhile. Throws only when the store
- * fails; the mail then comes back when the claim runs out.
+ * Delivers a mail that was claimed and notes how it went, renewing the claim meanwhile. Returns why it failed, or null.
+ * Throws only when the store fails; the mail then comes back when the claim runs out.
  */
-export async function sendOne(sending: Sending, mail: OutboxRow): Promise<void> {
+export async function sendOne(sending: Sending, mail: OutboxRow): Promise<MailFailure | null> {
 	const { store, log, lease } = sending
 	const lost = new AbortController()
 	const renewal = setInterval(() => {
-		renewLease(store, mail.id, lease, new Date())
+		renewLease(store, mail.id, lease, sending.clock.now())
 			.then((isOurs) => isOurs || lost.abort(new Error('another process took the mail over')))
 			.catch((error: unknown) => log.warn({ ...named(mail), error: String(error) }, 'lease not renewed'))
 	}, lease.leaseMs / 4)
@@ -36,19 +38,20 @@ export async function sendOne(sending: Sending, mail: OutboxRow): Promise<void> 
 			() => null,
 			(error: unknown) => ({ error }),
 		)
-		tellMailOutcome(failure ? (isPermanentRefusal(failure.error) ? 'refused' : 'failed') : 'sent')
-		if (failure) await noteFailure(sending, mail, failure.error)
-		else await noteSuccess(sending, mail)
+		if (failure) return await noteFailure(sending, mail, failure.error)
+		tellMailOutcome('sent')
+		await noteSuccess(sending, mail)
+		return null
 	} finally {
 		clearInterval(renewal)
 	}
 }
 
 /** Tries for a while: a mail that left and is not noted would leave again. */
-async function noteSuccess({ store, log, lease }: Sending, mail: OutboxRow): Promise<void> {
+async function noteSuccess({ store, log, lease, clock }: Sending, mail: OutboxRow): Promise<void> {
 	for (let attempt = 1; ; attempt++) {
 		try {
-			const isNoted = await markSent(store, mail.id, lease, new Date())
+			const isNoted = await markSent(store, mail.id, lease, clock.now())
 			if (isNoted) log.info(named(mail), 'mail sent')
 			else log.warn(named(mail), 'mail sent, but another process had taken it over')
 			return
@@ -60,15 +63,23 @@ async function noteSuccess({ store, log, lease }: Sending, mail: OutboxRow): Pro
 	}
 }
 
-async function noteFailure({ store, log, lease }: Sending, mail: OutboxRow, thrown: unknown): Promise<void> {
-	const isPermanent = isPermanentRefusal(thrown)
+async function noteFailure(
+	{ store, log, lease, clock }: Sending,
+	mail: OutboxRow,
+	thrown: unknown,
+): Promise<MailFailure> {
+	const failure = failureOf(thrown)
+	tellMailOutcome(failure === 'refused' ? 'refused' : 'failed')
+	const failures = mail.failure === failure ? mail.failures + 1 : 1
 	// Mail servers like to repeat the address they refuse; the log holds none.
 	const error = String(thrown).replaceAll(mail.to_address, '(recipient)').slice(0, 1000)
-	const nextAttempt = new Date(Date.now() + backoff(mail.attempts, isPermanent))
-	const fields = { ...named(mail), error, attempts: mail.attempts, nextAttempt }
-	if (isPermanent) log.error(fields, 'mail refused by the other side; it will be tried again, rarely')
+	const nextAttempt = new Date(clock.now().getTime() + backoff(failures, failure))
+	const fields = { ...named(mail), error, failure, attempts: mail.attempts, nextAttempt }
+	if (failure === 'refused')
+		log.error(fields, 'mail refused by the other side; it will be tried again, rarely')
 	else log.warn(fields, 'mail not sent; it will be tried again')
-	await markFailed(store, mail.id, lease, nextAttempt, error)
+	await markFailed(store, mail.id, lease, { error, failure, failures, nextAttempt })
+	return failure
 }
 
 /** What the log says about a mail: no names, no addresses. */

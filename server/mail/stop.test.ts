@@ -17,7 +17,16 @@ afterEach(() => sink.close())
 function start(store: FreshStore, finishMs?: number) {
 	const from = () => ({ name: 'Office', address: 'office@example.com' })
 	const { log } = recordedLog()
-	return startMailWorker({ store, log, smtpUrl: sink.url, from, processId: 'test', pollMs: 50, finishMs })
+	return startMailWorker({
+		store,
+		log,
+		smtpUrl: sink.url,
+		from,
+		keepBodiesFor: () => 30,
+		processId: 'test',
+		pollMs: 50,
+		finishMs,
+	})
 }
 
 const untilTried = () => vi.waitFor(() => expect(sink.attempts()).toBeGreaterThan(0), { timeout: 8000 })

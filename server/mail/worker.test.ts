@@ -17,6 +17,7 @@ function start(store: FreshStore, options: Partial<MailWorkerOptions> = {}) {
 		log,
 		smtpUrl: sink.url,
 		from,
+		keepBodiesFor: () => 30,
 		processId: 'test',
 		pollMs: 50,
 		...options,

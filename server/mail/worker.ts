@@ -1,10 +1,14 @@
 import { randomUUID } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Log } from '#app/context.server.ts'
+import type { OutboxRow } from '#db/schema.ts'
 import type { Store } from '#db/store.server.ts'
 import { Alarm } from './alarm.ts'
+import { type Clock, realClock } from './clock.ts'
 import { type Delivery, type MailFrom, smtpDelivery } from './deliver.ts'
-import { claimMail, nextDue, noteKeptMails } from './outbox.ts'
+import { emptyOldBodies } from './empty_bodies.ts'
+import { Outage } from './outage.ts'
+import { claimMail, nextDue, noteKeptMails, pullForward } from './outbox.ts'
 import { named, sendOne } from './send_one.ts'
 
 export interface MailWorker {
@@ -24,6 +28,8 @@ export interface MailWorkerOptions {
 	smtpUrl: string | undefined
 	/** Asked anew for each mail: the office may change it. */
 	from: () => MailFrom
+	/** How many days the words of mails that have left are kept. Asked anew each time. */
+	keepBodiesFor: () => number
 	/** Any name for this process; made unique here. */
 	processId: string
 	/** How long after this process dies another may send its mail. Renewed while sending. */
@@ -34,26 +40,32 @@ export interface MailWorkerOptions {
 	deadlineMs?: number
 	/** How long deliveries may go on once the worker is to stop. */
 	finishMs?: number
+	clock?: Clock
 }
 
 /** So that one mail that hangs does not hold up the others. */
 const lanes = 3
+const hourMs = 60 * 60_000
 /** For noting in the store what became of the mails that were cut off. */
 const notingMs = 2_000
 
 /**
  * Sends what is in the outbox until stopped, a few mails at a time. Any number of processes may run one: a mail is sent
- * by whoever holds its lease. A mail that fails is tried again for ever, less and less often. A process killed between
- * the mail server's yes and its own note sends that mail a second time, with the same Message-ID.
+ * by whoever holds its lease. A mail that fails is tried again for ever, less and less often; while the mail server is
+ * away, one mail at a time asks for it, and when it is back all leave. A process killed between the mail server's yes
+ * and its own note sends that mail a second time, with the same Message-ID.
  */
 export function startMailWorker(options: MailWorkerOptions): MailWorker {
 	const { store, log, smtpUrl, pollMs = 15_000, leaseMs = 20_000, deadlineMs = 120_000 } = options
-	const { finishMs = 2_000 } = options
+	const { finishMs = 2_000, clock = realClock } = options
 	const lease = { holder: `${options.processId}:${randomUUID()}`, leaseMs }
 	const delivery = smtpUrl ? smtpDelivery(smtpUrl, options.from, lanes) : undefined
 	const alarms = Array.from({ length: lanes }, () => new Alarm())
 	const stop = new AbortController()
 	const cut = new AbortController()
+	const outage = new Outage(clock)
+	const inHand = new Set<string>()
+	let tidiedAt = Number.NEGATIVE_INFINITY
 
 	async function run(alarm: Alarm) {
 		while (!stop.signal.aborted) {
@@ -61,22 +73,55 @@ export function startMailWorker(options: MailWorkerOptions): MailWorker {
 			try {
 				if (delivery) idleMs = await drain(delivery)
 				else await sayWhatIsKept()
+				await tidy()
 			} catch (error) {
 				log.error({ error: String(error) }, 'outbox not read')
 			}
-			await alarm.wait(stop.signal.aborted ? 0 : idleMs)
+			await alarm.wait(stop.signal.aborted ? 0 : clock.timer(idleMs))
 		}
 	}
 
 	/** Sends all that is due; returns how long there is nothing to do. */
 	async function drain(by: Delivery): Promise<number> {
 		while (!stop.signal.aborted) {
-			const mail = await claimMail(store, lease, new Date())
-			if (!mail) break
-			await sendOne({ store, log, lease, delivery: by, deadlineMs, cut: cut.signal }, mail)
+			const waitMs = outage.turn()
+			if (waitMs > 0) return Math.min(pollMs, waitMs)
+			const mail = await claimMail(store, lease, clock.now(), [...inHand]).catch((error: unknown) => {
+				outage.giveBack()
+				throw error
+			})
+			if (!mail) {
+				outage.giveBack()
+				break
+			}
+			await send(by, mail)
 		}
 		const due = await nextDue(store)
-		return due ? Math.min(pollMs, Math.max(50, due.getTime() - Date.now())) : pollMs
+		return due ? Math.min(pollMs, Math.max(50, due.getTime() - clock.now().getTime())) : pollMs
+	}
+
+	async function send(by: Delivery, mail: OutboxRow) {
+		inHand.add(mail.id)
+		try {
+			const sending = { store, log, lease, delivery: by, clock, deadlineMs, cut: cut.signal }
+			const failure = await sendOne(sending, mail)
+			if (failure === 'server') outage.failed()
+			else if (outage.answered()) {
+				log.info({}, 'the mail server is back')
+				await pullForward(store, clock.now())
+				wake()
+			}
+		} finally {
+			outage.giveBack()
+			inHand.delete(mail.id)
+		}
+	}
+
+	async function tidy() {
+		if (clock.elapsed() - tidiedAt < hourMs) return
+		tidiedAt = clock.elapsed()
+		const emptied = await emptyOldBodies(store, options.keepBodiesFor(), clock.now())
+		if (emptied > 0) log.info({ emptied }, 'words of old mails taken out')
 	}
 
 	async function sayWhatIsKept() {

@@ -62,7 +62,7 @@ export function startPictureWorker(options: PictureWorkerOptions): PictureWorker
 			try {
 				await makeAvif(job)
 			} catch (error) {
-				const next = new Date(Date.now() + backoff(job.attempts, false))
+				const next = new Date(Date.now() + backoff(job.attempts, 'deferred'))
 				log.warn({ picture: job.picture_id, error: String(error) }, 'AVIF not made, will be tried again')
 				await postponePicture(store, job.picture_id, lease, next, String(error))
 			}

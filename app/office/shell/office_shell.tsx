@@ -2,6 +2,8 @@ import type { ReactNode } from 'react'
 import { Form, Link } from 'react-router'
 import { Frame } from './frame.tsx'
 import { OfficeBrand } from './office_brand.tsx'
+import type { MailAlarm } from './mail_alarm.ts'
+import { MailAlarmLine } from './mail_alarm_line.tsx'
 import { OfficeIcon } from './office_icon.tsx'
 import type { Place } from './places.ts'
 import { PlaceLinks } from './place_links.tsx'
@@ -11,11 +13,12 @@ interface Props {
 	name: string
 	roleLabel: string
 	places: readonly Place[]
+	alarm: MailAlarm | null
 	children: ReactNode
 }
 
 /** What stands around every page of the office: a column of places on wide screens, a bar under the thumb on small ones. */
-export function OfficeShell({ name, roleLabel, places, children }: Props) {
+export function OfficeShell({ name, roleLabel, places, alarm, children }: Props) {
 	return (
 		<Frame>
 			<div className="lg:grid lg:min-h-dvh lg:grid-cols-[15rem_minmax(0,1fr)]">
@@ -52,7 +55,10 @@ export function OfficeShell({ name, roleLabel, places, children }: Props) {
 					</div>
 				</header>
 				<main id="main" tabIndex={-1} className="min-w-0 px-4 pt-6 pb-28 sm:px-6 lg:px-10 lg:pt-9 lg:pb-16">
-					<div className="mx-auto max-w-6xl">{children}</div>
+					<div className="mx-auto max-w-6xl">
+						<MailAlarmLine alarm={alarm} />
+						{children}
+					</div>
 				</main>
 			</div>
 			<PlaceBar places={places} />

@@ -40,6 +40,8 @@ export async function queueAccountMail(
 		leased_until: null,
 		sent_at: null,
 		last_error: null,
+		failure: null,
+		failures: 0,
 		created_at: now.toISOString(),
 	}
 	await db.insertInto('outbox').values(row).execute()

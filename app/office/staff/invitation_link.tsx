@@ -29,7 +29,8 @@ export function InvitationLink({ id, name, link }: Props) {
 	return (
 		<label className="mt-2 grid gap-1">
 			<output>
-				Link for {name} to choose a password. Copy it and hand it to them: it works once, for three days, instead of the mailed one.
+				Link for {name} to choose a password. Copy it and hand it to them: it works once, for three days,
+				instead of the mailed one.
 			</output>
 			<input
 				readOnly

@@ -1,0 +1,89 @@
+import { expect, test } from 'vitest'
+import { describeOffice } from '#test/office_server.ts'
+import { putMails } from '#test/outbox_rows.ts'
+import { get, signIn } from '#test/staff.ts'
+import { mailAlarm } from './shell/mail_alarm.ts'
+
+const state = { isConfigured: true, waiting: 3, oldestSeconds: 15 * 60 }
+const places = [
+	'/admin/leads',
+	'/admin/dashboard',
+	'/admin/content',
+	'/admin/staff',
+	'/admin/account',
+	'/admin/nowhere',
+]
+
+test.each([
+	[{ ...state, oldestSeconds: 15 * 60 - 1 }, null],
+	[{ ...state, waiting: 0, oldestSeconds: null }, null],
+	[null, null],
+	[state, 'Mail does not leave: 3 mails waiting, the oldest for 15 minutes.'],
+	[
+		{ ...state, waiting: 1, oldestSeconds: 3 * 3600 },
+		'Mail does not leave: 1 mail waiting, the oldest for 3 hours.',
+	],
+	[{ ...state, oldestSeconds: 50 * 3600 }, 'Mail does not leave: 3 mails waiting, the oldest for 2 days.'],
+	[{ ...state, isConfigured: false, waiting: 0 }, 'Mail does not leave: no mail server is set.'],
+])('of %o the office is told %s', (given, title) => {
+	expect(mailAlarm(given)?.title ?? null).toBe(title)
+})
+
+describeOffice('the office without a mail server', (office) => {
+	test('says so on every page, and nowhere to visitors', async () => {
+		const { url } = office()
+		const cookie = await signIn(office(), 'owner')
+		for (const place of places) {
+			const html = await (await get(url, place, cookie)).text()
+			expect(html).toContain('Mail does not leave: no mail server is set.')
+			expect(html).toContain('set SMTP_URL')
+		}
+		for (const path of ['/', '/contact', '/admin/login'])
+			expect(await (await fetch(url + path)).text()).not.toContain('Mail does not leave')
+	})
+})
+
+const away = { SMTP_URL: 'smtp://127.0.0.1:9' }
+
+describeOffice(
+	'the office of a mail server that is away',
+	(office) => {
+		test('shows nothing for a quarter of an hour, then how many wait and since when, with its age in /readyz', async () => {
+			const { url, store } = office()
+			const cookie = await signIn(office(), 'office')
+			const ago = (minutes: number) => new Date(Date.now() - minutes * 60_000).toISOString()
+			const shown = async () => (await get(url, '/admin/leads', cookie)).text()
+			await putMails(store, 1, { created_at: ago(14) })
+			expect(await shown()).not.toContain('Mail does not leave')
+			await putMails(store, 1, { created_at: ago(40) })
+			expect(await shown()).toContain('Mail does not leave: 2 mails waiting, the oldest for 40 minutes.')
+
+			const ready = await fetch(`${url}/readyz`)
+			expect(ready.status).toBe(200)
+			const { mail } = (await ready.json()) as { mail: { waiting: number; oldestSeconds: number } }
+			expect(mail).toMatchObject({ isConfigured: true, waiting: 2 })
+			expect(mail.oldestSeconds).toBeGreaterThanOrEqual(40 * 60)
+		})
+
+		test('is not alarmed by a visitor’s mistyped address, but by the office’s own being refused', async () => {
+			const { url, store } = office()
+			const cookie = await signIn(office(), 'office')
+			const later = new Date(Date.now() + 3_600_000).toISOString()
+			const old = new Date(Date.now() - 3_600_000).toISOString()
+			const refused = {
+				failure: 'refused',
+				failures: 2,
+				attempts: 2,
+				next_attempt_at: later,
+				created_at: old,
+			} as const
+			await putMails(store, 2, { ...refused, kind: 'receipt' })
+			expect(await (await get(url, '/admin/leads', cookie)).text()).not.toContain('Mail does not leave')
+			await putMails(store, 1, { ...refused, kind: 'staff' })
+			expect(await (await get(url, '/admin/leads', cookie)).text()).toContain(
+				'Mail does not leave: 1 mail waiting',
+			)
+		})
+	},
+	away,
+)

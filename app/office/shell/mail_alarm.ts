@@ -1,0 +1,35 @@
+import type { MailState } from '#app/context.server.ts'
+import { counted } from '#app/company/promises.ts'
+
+/** What the office is told when mail does not leave, and what to do about it. */
+export interface MailAlarm {
+	title: string
+	text: string
+}
+
+const minutesOfPatience = 15
+const meanwhile =
+	'Requests still come into the inbox: look there, and call people instead of waiting for mail.'
+
+/** Null while mail leaves, and while the store cannot say. */
+export function mailAlarm(state: MailState | null): MailAlarm | null {
+	if (state === null) return null
+	if (!state.isConfigured)
+		return {
+			title: 'Mail does not leave: no mail server is set.',
+			text: `${meanwhile} Ask whoever looks after the server to set SMTP_URL.`,
+		}
+	const minutes = Math.floor((state.oldestSeconds ?? 0) / 60)
+	if (minutes < minutesOfPatience) return null
+	return {
+		title: `Mail does not leave: ${counted(state.waiting, 'mail')} waiting, the oldest for ${sayAge(minutes)}.`,
+		text: `${meanwhile} Tell whoever looks after the server; the mails leave by themselves when it is mended.`,
+	}
+}
+
+function sayAge(minutes: number): string {
+	if (minutes < 120) return counted(minutes, 'minute')
+	return minutes < 48 * 60
+		? counted(Math.floor(minutes / 60), 'hour')
+		: counted(Math.floor(minutes / 1440), 'day')
+}

@@ -1,0 +1,13 @@
+import type { Kysely } from 'kysely'
+import type { StoreKind } from './columns.ts'
+import { run } from './statements.ts'
+
+/** Why a mail still waits and how often in a row for that reason; what is asked of the outbox by age. */
+export async function noteMailWaits(db: Kysely<unknown>, _kind: StoreKind): Promise<void> {
+	await run(db, [
+		`alter table outbox add column failure text check (failure in ('server', 'deferred', 'refused'))`,
+		`alter table outbox add column failures integer not null default 0 check (failures >= 0)`,
+		`create index outbox_waiting on outbox (created_at) where sent_at is null`,
+		`create index outbox_bodies on outbox (sent_at) where body <> ''`,
+	])
+}

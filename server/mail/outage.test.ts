@@ -1,0 +1,188 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import { afterEach, expect, test, vi } from 'vitest'
+import { putMails, readOutbox } from '#test/outbox_rows.ts'
+import { recordedLog } from '#test/recorded_log.ts'
+import { freePort } from '#test/server_process.ts'
+import { openSmtpSink, type SmtpSink } from '#test/smtp.ts'
+import { describeEachStore, type FreshStore } from '#test/stores.ts'
+import { type Clock, realClock } from './clock.ts'
+import { type MailWorker, type MailWorkerOptions, startMailWorker } from './worker.ts'
+
+const minute = 60_000
+let worker: MailWorker | undefined
+let sink: SmtpSink | undefined
+
+function start(store: FreshStore, port: number, options: Partial<MailWorkerOptions> = {}) {
+	const { log, lines } = recordedLog()
+	worker = startMailWorker({
+		store,
+		log,
+		smtpUrl: `smtp://127.0.0.1:${port}`,
+		from: () => ({ name: 'Office', address: 'office@example.com' }),
+		keepBodiesFor: () => 30,
+		processId: 'test',
+		pollMs: 15_000,
+		...options,
+	})
+	return { lines, worker }
+}
+
+/** A clock on which so many milliseconds pass in one, until it is told to go slower. */
+function fastClock(rate: number): Clock & { goAt(slower: number): void } {
+	let pace = rate
+	let passed = 0
+	let since = performance.now()
+	const elapsed = () => passed + (performance.now() - since) * pace
+	const from = Date.now()
+	return {
+		now: () => new Date(from + elapsed()),
+		elapsed,
+		timer: (ms) => ms / pace,
+		goAt(slower) {
+			passed = elapsed()
+			since = performance.now()
+			pace = slower
+		},
+	}
+}
+
+const until = (check: () => Promise<void> | void) => vi.waitFor(check, { timeout: 10_000, interval: 20 })
+
+describeEachStore('a mail server that was away', (fresh) => {
+	afterEach(async () => {
+		await worker?.stop()
+		await sink?.close()
+	})
+
+	test('for an hour: everything has left within five minutes after, and few attempts were wasted', async () => {
+		const store = await fresh()
+		const port = await freePort()
+		const clock = fastClock(240)
+		await putMails(store, 12)
+		start(store, port, { clock, leaseMs: 60 * minute })
+		while (clock.elapsed() < 60 * minute) await sleep(50)
+		const attempts = (await readOutbox(store)).reduce((sum, row) => sum + row.attempts, 0)
+		expect(attempts).toBeGreaterThan(10)
+		expect(attempts).toBeLessThan(120)
+
+		// Sending takes real time on a busy machine: five minutes are now thirty seconds of it.
+		clock.goAt(10)
+		sink = await openSmtpSink(port)
+		const back = clock.now()
+		await sink.waitFor(12, 30_000)
+		await until(async () => {
+			const rows = await readOutbox(store)
+			for (const row of rows) expect(Date.parse(row.sent_at ?? '') - back.getTime()).toBeLessThan(5 * minute)
+		})
+		expect(new Set(sink.received.map(({ messageId }) => messageId)).size).toBe(12)
+	}, 60_000)
+
+	test('really stopped and started again: the first success brings the others at once', async () => {
+		const store = await fresh()
+		sink = await openSmtpSink()
+		const port = Number(new URL(sink.url).port)
+		const { lines } = start(store, port, { pollMs: 100 })
+		await putMails(store, 1)
+		await sink.waitFor(1)
+		await sink.close()
+		const later = new Date(Date.now() + 100_000).toISOString()
+		await putMails(store, 5, { attempts: 40, failure: 'server', failures: 40, next_attempt_at: later })
+		await putMails(store, 1)
+		await until(() => expect(lines.some(({ message }) => message.startsWith('mail not sent'))).toBe(true))
+		sink = await openSmtpSink(port)
+		await sink.waitFor(6, 8000)
+		expect(lines.map(({ message }) => message)).toContain('the mail server is back')
+	})
+
+	test('what it refuses for good waits on: a recovery does not repeat that', async () => {
+		const store = await fresh()
+		const port = await freePort()
+		const later = new Date(Date.now() + 30 * minute).toISOString()
+		await putMails(store, 1, { attempts: 1, failure: 'refused', failures: 1, next_attempt_at: later })
+		await putMails(store, 1)
+		const { lines } = start(store, port, { pollMs: 100 })
+		await until(() => expect(lines.length).toBeGreaterThan(0))
+		sink = await openSmtpSink(port)
+		await sink.waitFor(1)
+		await until(async () => {
+			const rows = await readOutbox(store)
+			expect(rows.filter(({ sent_at }) => sent_at !== null)).toHaveLength(1)
+		})
+		await sleep(300)
+		expect(sink.attempts()).toBe(1)
+	})
+})
+
+describeEachStore('a clock that was set back by a day', (fresh) => {
+	afterEach(async () => {
+		await worker?.stop()
+		await sink?.close()
+	})
+
+	test('delays no mail: not a new one, not one that had failed, not one in the hands of a dead process', async () => {
+		const store = await fresh()
+		const tomorrow = new Date(Date.now() + 24 * 60 * minute + 5000).toISOString()
+		await putMails(store, 1, { created_at: tomorrow, next_attempt_at: tomorrow })
+		const failed = { attempts: 3, failures: 3, next_attempt_at: tomorrow }
+		await putMails(store, 1, { ...failed, failure: 'server' })
+		await putMails(store, 1, { ...failed, failure: 'deferred' })
+		await putMails(store, 1, { ...failed, failure: 'refused' })
+		await putMails(store, 1, { attempts: 1, leased_by: 'dead', leased_until: tomorrow })
+		sink = await openSmtpSink()
+		start(store, Number(new URL(sink.url).port), { pollMs: 100 })
+		await sink.waitFor(5)
+		await until(async () =>
+			expect((await readOutbox(store)).every(({ sent_at }) => sent_at !== null)).toBe(true),
+		)
+	})
+
+	test('while mail waits for its next try: it is tried again soon all the same', async () => {
+		const store = await fresh()
+		const port = await freePort()
+		let back = 0
+		const clock: Clock = { ...realClock, now: () => new Date(Date.now() - back) }
+		await putMails(store, 3)
+		const { lines } = start(store, port, { pollMs: 100, clock })
+		await until(() => expect(lines.length).toBeGreaterThan(1))
+		back = 24 * 60 * minute
+		sink = await openSmtpSink(port)
+		await sink.waitFor(3)
+	})
+})
+
+describeEachStore('mails that have left', (fresh) => {
+	afterEach(() => worker?.stop())
+
+	test('lose their words after the days the facts name; those that wait keep them', async () => {
+		const store = await fresh()
+		const daysAgo = (days: number) => new Date(Date.now() - days * 24 * 60 * minute).toISOString()
+		await putMails(store, 1, { subject: 'old', sent_at: daysAgo(31) })
+		await putMails(store, 1, { subject: 'fresh', sent_at: daysAgo(29) })
+		await putMails(store, 1, { subject: 'waiting', created_at: daysAgo(90) })
+		start(store, 0, { smtpUrl: undefined, pollMs: 50 })
+		await until(async () => {
+			const rows = await readOutbox(store)
+			const emptied = rows.filter(({ body }) => body === '').map(({ subject }) => subject)
+			expect(emptied).toEqual(['old'])
+		})
+	})
+
+	test('into the office lose them at once: their link would open it', async () => {
+		const store = await fresh()
+		sink = await openSmtpSink()
+		const about = {
+			kind: 'account',
+			form: null,
+			lead_id: null,
+			body: 'https://x/admin/reset?token=abc',
+		} as const
+		await putMails(store, 1, about)
+		start(store, Number(new URL(sink.url).port), { pollMs: 50 })
+		const [mail] = await sink.waitFor(1)
+		expect(mail?.text).toContain('token=abc')
+		await until(async () =>
+			expect(await readOutbox(store)).toMatchObject([{ sent_at: expect.any(String), body: '' }]),
+		)
+		await sink.close()
+	})
+})
