@@ -34,7 +34,9 @@ describeOffice('the office without a mail server', (office) => {
 		const { url } = office()
 		const cookie = await signIn(office(), 'owner')
 		for (const place of places) {
-			const html = await (await get(url, place, cookie)).text()
+			const answer = await get(url, place, cookie)
+			const html = await answer.text()
+			expect([place, answer.headers.get('location')]).toEqual([place, null])
 			expect(html).toContain('Mail does not leave: no mail server is set.')
 			expect(html).toContain('set SMTP_URL')
 		}
