@@ -1,9 +1,10 @@
 import { defineConfig, devices } from '@playwright/test'
 import { ownChromium } from './bench/browser.ts'
+import type { SiteOptions } from './test/e2e/site.ts'
 
 const chromium = { launchOptions: ownChromium }
 
-export default defineConfig({
+export default defineConfig<object, SiteOptions>({
 	testDir: 'test/e2e',
 	outputDir: 'test-results',
 	fullyParallel: true,
@@ -15,7 +16,23 @@ export default defineConfig({
 	use: { ...chromium, trace: 'on-first-retry' },
 	// What a viewport can change runs on both; what it cannot (what is sent, counted or stored) on one of them.
 	projects: [
-		{ name: 'desktop', grepInvert: /@phone/, use: { ...devices['Desktop Chrome'], ...chromium } },
-		{ name: 'phone', grepInvert: /@desktop/, use: { ...devices['Pixel 7'], ...chromium } },
+		{
+			name: 'desktop',
+			testIgnore: '**/front.spec.ts',
+			grepInvert: /@phone/,
+			use: { ...devices['Desktop Chrome'], ...chromium },
+		},
+		{
+			name: 'front',
+			testMatch: ['front', 'moving_between_pages', 'quote_form', 'theme'].map((name) => `**/${name}.spec.ts`),
+			grepInvert: /@phone/,
+			use: { ...devices['Desktop Chrome'], ...chromium, throughFront: true, ignoreHTTPSErrors: true },
+		},
+		{
+			name: 'phone',
+			testIgnore: '**/front.spec.ts',
+			grepInvert: /@desktop/,
+			use: { ...devices['Pixel 7'], ...chromium },
+		},
 	],
 })

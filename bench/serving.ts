@@ -3,14 +3,16 @@ import { mkdirSync, mkdtempSync, openSync, rmSync, writeFileSync } from 'node:fs
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
-import { startNginx } from '#test/nginx.ts'
-import { startServer } from '#test/server_process.ts'
+import { frontAddress, startFront } from '#test/front.ts'
+import { makeCertificate, startNginx } from '#test/nginx.ts'
+import { freePort, startServer } from '#test/server_process.ts'
 import { cpuSeconds, untilIdle } from './cpu.ts'
 import { median, printTable } from './table.ts'
 
 /**
- * Requests a CPU-second and p99 of `/`, gzip bodies, 32 connections, beside nginx that serves the same bytes and
- * headers from disk; rounds are interleaved. Needs wrk. `node bench/serving.ts [rounds] [seconds]`
+ * Requests a CPU-second (of all processes that answer) and p99 of `/`, gzip bodies, 32 connections over TLS: through the
+ * front, beside nginx that serves the same bytes and headers from disk; and the app alone, without TLS. Rounds are
+ * interleaved. Needs nginx and wrk. `node bench/serving.ts [rounds] [seconds]`
  */
 const rounds = Number(process.argv[2] ?? 5)
 const seconds = Number(process.argv[3] ?? 4)
@@ -24,7 +26,18 @@ interface Measured {
 const dataDir = mkdtempSync(join(tmpdir(), 'hauler-bench-'))
 // Both write a line a request to a file, gathered before it is written.
 const logFile = openSync(join(dataDir, 'requests.log'), 'w')
-const server = await startServer({ DATA_DIR: dataDir, LOG_LEVEL: 'info' }, logFile)
+const address = await frontAddress()
+const server = await startServer(
+	{
+		PORT: String(await freePort()),
+		PUBLIC_URL: address.url,
+		TRUSTED_PROXIES: '127.0.0.1',
+		DATA_DIR: dataDir,
+		LOG_LEVEL: 'info',
+	},
+	logFile,
+)
+const front = await startFront(address, [new URL(server.url).host])
 const page = await fetch(`${server.url}/`, { headers: { 'accept-encoding': 'identity' } })
 const html = Buffer.from(await page.arrayBuffer())
 await untilIdle(server.process.pid ?? 0)
@@ -37,24 +50,25 @@ const nginx = await startNginx((folder, port) => {
 	mkdirSync(join(folder, 'site'))
 	writeFileSync(join(folder, 'site/index.html'), html)
 	writeFileSync(join(folder, 'site/index.html.gz'), gzipSync(html, { level: 9 }))
+	const { certificate, key } = makeCertificate(folder)
 	const headers = sameHeaders.map(([name, value]) => `add_header ${name} "${value}" always;`).join('\n')
 	return `
 		types { text/html html; }
 		open_file_cache max=100; sendfile on; tcp_nopush on; keepalive_requests 1000000;
 		access_log ${folder}/access.log combined buffer=64k;
-		server { listen 127.0.0.1:${port}; root ${folder}/site; gzip_static on; gzip_vary on; ${headers} }`
+		ssl_protocols TLSv1.2 TLSv1.3;
+		ssl_certificate ${certificate};
+		ssl_certificate_key ${key};
+		server { listen 127.0.0.1:${port} ssl; root ${folder}/site; gzip_static on; gzip_vary on; ${headers} }`
 })
 
-const nginxWorker = Number(
-	execFileSync('pgrep', ['-P', String(nginx.pid)], { encoding: 'utf8' })
-		.trim()
-		.split('\n')[0],
-)
 const serverPid = server.process.pid ?? 0
 const subjects = {
-	'ours, cached': () => measure(`${server.url}/`, serverPid),
-	'nginx, same bytes': () => measure(`${nginx.url}/`, nginxWorker),
-	'ours, rendered for each request': () => measure(`${server.url}/?sent=none`, serverPid),
+	'the front, with the app': () => measure(`${front.url}/`, [...workersOf(front.pid), serverPid]),
+	'nginx, same bytes from disk': () =>
+		measure(nginx.url.replace('http:', 'https:').concat('/'), workersOf(nginx.pid)),
+	'the app alone, cached, no TLS': () => measure(`${server.url}/`, [serverPid]),
+	'the app alone, rendered for each request': () => measure(`${server.url}/?sent=none`, [serverPid]),
 }
 
 const results = new Map<string, Measured[]>(Object.keys(subjects).map((name) => [name, []]))
@@ -65,12 +79,13 @@ for (let round = 0; round <= rounds; round += 1) {
 		if (round > 0) results.get(name)?.push(measured)
 	}
 }
+await front.stop()
 await nginx.stop()
 await server.stop()
 rmSync(dataDir, { recursive: true })
 
 const middle = (name: string, key: keyof Measured) => median((results.get(name) ?? []).map((one) => one[key]))
-const nginxRate = middle('nginx, same bytes', 'perCpuSecond')
+const nginxRate = middle('nginx, same bytes from disk', 'perCpuSecond')
 printTable(
 	['`/`, gzip, 32 connections', 'requests/s', 'requests/CPU-second', 'of nginx', 'p99 ms'],
 	Object.keys(subjects).map((name) => [
@@ -82,14 +97,25 @@ printTable(
 	]),
 )
 
-function measure(url: string, pid: number): Measured {
-	const before = cpuSeconds(pid)
+function measure(url: string, pids: readonly number[]): Measured {
+	const before = cpuSecondsOf(pids)
 	const options = ['-t1', '-c32', `-d${seconds}s`, '--latency', '-H', 'Accept-Encoding: gzip']
 	const output = execFileSync('wrk', [...options, url], { encoding: 'utf8' })
-	const cpu = cpuSeconds(pid) - before
+	const cpu = cpuSecondsOf(pids) - before
 	if (/Non-2xx/.test(output)) throw new Error(`Some answers were not 200:\n${output}`)
 	const requests = Number(/(\d+) requests in/.exec(output)?.[1])
 	const [, amount = '0', unit] = /99%\s+([\d.]+)(us|ms|s)/.exec(output) ?? []
 	const p99 = Number(amount) * (unit === 'us' ? 0.001 : unit === 's' ? 1000 : 1)
 	return { perSecond: requests / seconds, perCpuSecond: requests / cpu, p99 }
+}
+
+function workersOf(nginxPid: number): number[] {
+	return execFileSync('pgrep', ['-P', String(nginxPid)], { encoding: 'utf8' })
+		.trim()
+		.split('\n')
+		.map(Number)
+}
+
+function cpuSecondsOf(pids: readonly number[]): number {
+	return pids.map(cpuSeconds).reduce((sum, one) => sum + one, 0)
 }

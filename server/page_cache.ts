@@ -15,6 +15,9 @@ export interface Rendered {
 	changedBy: readonly string[]
 }
 
+/** Browsers ask each time; the front, which asks for everybody, once a second. Only what is kept here says so. */
+const keptPageCaching = 'max-age=0, s-maxage=1'
+
 interface Entry {
 	edition: number
 	reads: Reads
@@ -105,7 +108,11 @@ export class PageCache {
 			return { kept: false, response }
 		}
 		const identity = Buffer.from(await response.arrayBuffer())
-		const headers = { ...securityHeaders, ...Object.fromEntries(response.headers) }
+		const headers = {
+			...securityHeaders,
+			...Object.fromEntries(response.headers),
+			'cache-control': keptPageCaching,
+		}
 		const last = this.#entries.get(path)
 		if (last?.resource.identity.equals(identity) && isDeepStrictEqual(last.headers, headers)) {
 			this.#log?.debug({ path }, 'page came out as it was')

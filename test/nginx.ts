@@ -6,6 +6,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { freePort } from './server_process.ts'
 
+export const nginxBinary = existsSync('/usr/sbin/nginx') ? '/usr/sbin/nginx' : 'nginx'
+
 export interface NginxProcess {
 	url: string
 	pid: number
@@ -14,12 +16,9 @@ export interface NginxProcess {
 
 /** A real nginx with a configuration of the caller's, given its folder; `server` is the body of the http block. */
 export async function startNginx(server: (folder: string, port: number) => string): Promise<NginxProcess> {
-	const folder = mkdtempSync(join(tmpdir(), 'hauler-nginx-'))
-	// Its worker gives up root and must still read what lies here.
-	chmodSync(folder, 0o755)
+	const folder = nginxFolder()
 	const port = await freePort()
 	const configuration = `
-		daemon off;
 		worker_processes 1;
 		pid ${folder}/nginx.pid;
 		error_log ${folder}/error.log;
@@ -30,11 +29,25 @@ export async function startNginx(server: (folder: string, port: number) => strin
 			uwsgi_temp_path ${folder}/uwsgi; scgi_temp_path ${folder}/scgi;
 			${server(folder, port)}
 		}`
+	const { pid, stop } = await runNginx(folder, configuration)
+	return { url: `http://127.0.0.1:${port}`, pid, stop }
+}
+
+/** A folder for one nginx; its worker gives up root and must still read what lies there. */
+export function nginxFolder(): string {
+	const folder = mkdtempSync(join(tmpdir(), 'hauler-nginx-'))
+	chmodSync(folder, 0o755)
+	return folder
+}
+
+/** Runs nginx with a whole configuration whose pid file is `nginx.pid` in `folder`; `stop` removes the folder. */
+export async function runNginx(
+	folder: string,
+	configuration: string,
+): Promise<Pick<NginxProcess, 'pid' | 'stop'>> {
 	writeFileSync(join(folder, 'nginx.conf'), configuration)
-	const binary = existsSync('/usr/sbin/nginx') ? '/usr/sbin/nginx' : 'nginx'
-	const child = spawn(binary, ['-p', folder, '-c', join(folder, 'nginx.conf')], {
-		stdio: ['ignore', 'ignore', 'pipe'],
-	})
+	const command = ['-p', folder, '-c', join(folder, 'nginx.conf'), '-g', 'daemon off;']
+	const child = spawn(nginxBinary, command, { stdio: ['ignore', 'ignore', 'pipe'] })
 	let errors = ''
 	child.stderr.on('data', (chunk: Buffer) => (errors += chunk.toString()))
 	const exited = once(child, 'exit')
@@ -43,7 +56,6 @@ export async function startNginx(server: (folder: string, port: number) => strin
 		await new Promise((resolve) => setTimeout(resolve, 20))
 	}
 	return {
-		url: `http://127.0.0.1:${port}`,
 		pid: child.pid ?? 0,
 		async stop() {
 			child.kill('SIGTERM')
@@ -53,19 +65,30 @@ export async function startNginx(server: (folder: string, port: number) => strin
 	}
 }
 
+/** A certificate for `localhost` that nobody else trusts, as `key.pem` and `certificate.pem` in `folder`. */
+export function makeCertificate(folder: string): { certificate: string; key: string } {
+	const certificate = join(folder, 'certificate.pem')
+	const key = join(folder, 'key.pem')
+	const subject = ['-subj', '/CN=localhost', '-days', '2', '-nodes']
+	execFileSync(
+		'openssl',
+		['req', '-x509', '-newkey', 'rsa:2048', ...subject, '-keyout', key, '-out', certificate],
+		{
+			stdio: 'ignore',
+		},
+	)
+	return { certificate, key }
+}
+
 /** nginx ending TLS with a certificate of its own making in front of `upstream`, as a small server is usually run. */
 export async function startTlsProxy(upstream: string): Promise<NginxProcess> {
 	const proxy = await startNginx((folder, port) => {
-		const subject = ['-subj', '/CN=localhost', '-days', '2', '-nodes']
-		const files = ['-keyout', join(folder, 'key.pem'), '-out', join(folder, 'certificate.pem')]
-		execFileSync('openssl', ['req', '-x509', '-newkey', 'rsa:2048', ...subject, ...files], {
-			stdio: 'ignore',
-		})
+		const { certificate, key } = makeCertificate(folder)
 		return `
 			server {
 				listen 127.0.0.1:${port} ssl;
-				ssl_certificate ${folder}/certificate.pem;
-				ssl_certificate_key ${folder}/key.pem;
+				ssl_certificate ${certificate};
+				ssl_certificate_key ${key};
 				location / {
 					proxy_pass ${upstream};
 					proxy_http_version 1.1;

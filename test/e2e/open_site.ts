@@ -4,11 +4,14 @@ import path from 'node:path'
 import { openStore } from '#db/store.server.ts'
 import type { Store } from '#db/store.server.ts'
 import { testAppSecret } from '#test/app_secret.ts'
-import { freePort, startServer } from '#test/server_process.ts'
+import { frontAddress, startFront } from '#test/front.ts'
+import { freePort, type ServerProcess, startServer } from '#test/server_process.ts'
 
 /** A production server on a seeded store of its own. */
 export interface Site {
 	url: string
+	/** The server's process, for a test that ends it. */
+	server: ServerProcess
 	/** A second connection to the server's store, to read what was written and to change content behind its back. */
 	store: Store
 	/** What the server logged so far, one JSON object a line; it writes them in batches, at the latest after a second. */
@@ -16,20 +19,32 @@ export interface Site {
 	close(): Promise<void>
 }
 
-/** Starts the built site with `environment` over its settings; `close` stops it and removes its store. */
-export async function openSite(environment: Record<string, string> = {}): Promise<Site> {
+/**
+ * Starts the built site with `environment` over its settings; `close` stops it and removes its store. With
+ * `throughFront`, visitors come to nginx as `deploy/nginx.conf` configures it, over TLS.
+ */
+export async function openSite(
+	environment: Record<string, string> = {},
+	{ throughFront = false } = {},
+): Promise<Site> {
 	const dataDir = mkdtempSync(path.join(tmpdir(), 'hauler-site-'))
 	const port = String(await freePort())
-	const url = `http://127.0.0.1:${port}`
+	const address = throughFront ? await frontAddress() : null
+	const url = address?.url ?? `http://127.0.0.1:${port}`
 	const settings = { PORT: port, PUBLIC_URL: url, DATA_DIR: dataDir, TRUSTED_PROXIES: '127.0.0.1' }
 	const server = await startServer({ ...settings, ...environment })
+	const front = address && (await startFront(address, [`127.0.0.1:${port}`]))
+	// The front's certificate is the test's own; this process asks nobody else over TLS.
+	if (front) process.env.NODE_TLS_REJECT_UNAUTHORIZED = '0'
 	const store = await openStore({ dataDir, appSecret: testAppSecret })
 	return {
 		url,
+		server,
 		store,
 		log: server.output,
 		async close() {
 			await store.close()
+			await front?.stop()
 			await server.stop()
 			rmSync(dataDir, { recursive: true, force: true })
 		},

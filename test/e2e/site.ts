@@ -4,9 +4,15 @@ import { type Problems, watch } from './watch.ts'
 
 export { expect } from '@playwright/test'
 
-interface WorkerFixtures {
+/** What a project or a file may choose for its tests. */
+export interface SiteOptions {
 	/** Settings of the server, over the defaults; tests with the same settings share a server. */
 	environment: Record<string, string>
+	/** True where visitors come through nginx, as `deploy/` configures it. */
+	throughFront: boolean
+}
+
+interface WorkerFixtures extends SiteOptions {
 	sharedSite: Site
 }
 
@@ -22,9 +28,10 @@ let visitors = 0
 /** Playwright's `test` with the built site behind it: relative addresses lead there, and stray problems fail the test. */
 export const test = base.extend<TestFixtures, WorkerFixtures>({
 	environment: [{}, { option: true, scope: 'worker' }],
+	throughFront: [false, { option: true, scope: 'worker' }],
 	sharedSite: [
-		async ({ environment }, provide) => {
-			const site = await openSite(environment)
+		async ({ environment, throughFront }, provide) => {
+			const site = await openSite(environment, { throughFront })
 			await provide(site)
 			await site.close()
 			expect(errorsIn(site.log())).toEqual([])
@@ -32,8 +39,8 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
 		{ scope: 'worker' },
 	],
 	hasOwnSite: [false, { option: true }],
-	site: async ({ hasOwnSite, environment, sharedSite }, provide) => {
-		const site = hasOwnSite ? await openSite(environment) : sharedSite
+	site: async ({ hasOwnSite, environment, throughFront, sharedSite }, provide) => {
+		const site = hasOwnSite ? await openSite(environment, { throughFront }) : sharedSite
 		await provide(site)
 		if (hasOwnSite) await site.close()
 	},

@@ -1,0 +1,92 @@
+import { execFileSync, spawnSync } from 'node:child_process'
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { expect, onTestFinished, test } from 'vitest'
+import { parse } from 'yaml'
+import { readEnvironment, settingNames } from '#server/env.ts'
+import { frontConfiguration } from '#test/front.ts'
+import { makeCertificate, nginxBinary } from '#test/nginx.ts'
+
+interface Compose {
+	services: Record<
+		string,
+		{ environment?: Record<string, string>; volumes?: string[]; depends_on?: Record<string, unknown> }
+	>
+	volumes: Record<string, unknown>
+}
+
+const here = import.meta.dirname
+const read = (name: string) => readFileSync(join(here, name), 'utf8')
+
+test('nginx takes the configuration that the front is started with', () => {
+	const folder = mkdtempSync(join(tmpdir(), 'hauler-front-'))
+	onTestFinished(() => rmSync(folder, { recursive: true, force: true }))
+	const { certificate, key } = makeCertificate(folder)
+	const file = join(folder, 'nginx.conf')
+	writeFileSync(
+		file,
+		frontConfiguration({
+			PUBLIC_URL: 'https://hauler.example',
+			TLS_CERTIFICATE: certificate,
+			TLS_KEY: key,
+			FRONT_DIR: folder,
+			LISTEN: '127.0.0.1',
+			HTTP_PORT: '18080',
+			HTTPS_PORT: '18443',
+			OFFICE_PHONE: '(970) 555-0142',
+			ACCESS_LOG: join(folder, 'access.log'),
+		}),
+	)
+	const checked = spawnSync(nginxBinary, ['-t', '-c', file], { encoding: 'utf8' })
+	expect(checked.status, checked.stderr).toBe(0)
+	expect(checked.stderr).not.toContain('[warn]')
+})
+
+test.for(['hauler.service', 'hauler-front.service'])('systemd takes %s', (unit) => {
+	// --man=no: the documentation lies where the unit is installed.
+	const checked = spawnSync('systemd-analyze', ['verify', '--man=no', join(here, unit)], { encoding: 'utf8' })
+	expect(checked.error).toBeUndefined()
+	expect(checked.status, checked.stderr).toBe(0)
+	expect(checked.stderr).toBe('')
+})
+
+test('the compose file names only settings and files there are', () => {
+	const compose = parse(read('compose.yaml')) as Compose
+	expect(Object.keys(compose.services)).toEqual(['front', 'app', 'database', 'pictures'])
+	const app = compose.services.app?.environment ?? {}
+	expect(Object.keys(app).filter((name) => !settingNames.includes(name))).toEqual([])
+	const front = compose.services.front?.environment ?? {}
+	expect(Object.keys(front).filter((name) => !read('front.sh').includes(`#   ${name}`))).toEqual([])
+	const services = Object.values(compose.services)
+	const needed = services.flatMap((service) => Object.keys(service.depends_on ?? {}))
+	expect(needed.filter((name) => !(name in compose.services))).toEqual([])
+	const mounted = services
+		.flatMap((service) => service.volumes ?? [])
+		.map((volume) => volume.replace(/\$\{[^}]*\}/g, '/given').split(':')[0] ?? '')
+	const files = mounted.filter((source) => source.startsWith('./'))
+	expect(files.filter((file) => !existsSync(join(here, file)))).toEqual([])
+	const named = mounted.filter((source) => /^[a-z]/.test(source))
+	expect(named.toSorted()).toEqual(Object.keys(compose.volumes).toSorted())
+})
+
+test('the compose file’s settings start a server', () => {
+	const given: Record<string, string> = {
+		PUBLIC_URL: 'https://hauler.example',
+		DATABASE_PASSWORD: 'p',
+		APP_SECRET: 'a secret of more than thirty-two letters',
+		S3_ACCESS_KEY_ID: 'k',
+		S3_SECRET_ACCESS_KEY: 's',
+	}
+	const app = (parse(read('compose.yaml')) as Compose).services.app?.environment ?? {}
+	const filled = Object.entries(app).map(([name, value]) => [
+		name,
+		value.replace(/\$\{(\w+)[^}]*\}/g, (_, variable: string) => given[variable] ?? ''),
+	])
+	expect(() => readEnvironment(Object.fromEntries(filled) as Record<string, string>)).not.toThrow()
+})
+
+test('the front’s script is one that any shell runs', () => {
+	expect(() => execFileSync('sh', ['-n', join(here, 'front.sh')])).not.toThrow()
+	expect(read('front.sh').startsWith('#!/bin/sh\n')).toBe(true)
+})

@@ -1,0 +1,185 @@
+import { type ChildProcess, execFile, execFileSync, spawn } from 'node:child_process'
+import {
+	chmodSync,
+	chownSync,
+	cpSync,
+	existsSync,
+	mkdirSync,
+	mkdtempSync,
+	readFileSync,
+	realpathSync,
+	rmSync,
+	symlinkSync,
+} from 'node:fs'
+import { homedir, tmpdir } from 'node:os'
+import { basename, dirname, join } from 'node:path'
+import { promisify } from 'node:util'
+import { Copy, DockerfileParser, type Instruction } from 'dockerfile-ast'
+import { expect, onTestFinished, test } from 'vitest'
+import { freePort } from '#test/server_process.ts'
+
+const root = join(import.meta.dirname, '..')
+const run = promisify(execFile)
+/** Somebody without rights of their own: the machine's `nobody`, where these tests run as root. */
+const ordinary: { uid?: number; gid?: number } = process.getuid?.() === 0 ? { uid: 65534, gid: 65534 } : {}
+const slow = 480_000
+
+interface Stage {
+	/** The stage's file system. */
+	folder: string
+	workdir: string
+	environment: Record<string, string>
+	command: string[]
+}
+
+test(
+	'the steps of the image, taken in an empty folder by an ordinary user, end in a server that answers',
+	{ timeout: slow },
+	async () => {
+		const place = mkdtempSync(join(tmpdir(), 'hauler-image-'))
+		chmodSync(place, 0o755)
+		onTestFinished(() => rmSync(place, { recursive: true, force: true }))
+		const { folder, workdir, environment, command } = await takeSteps(place)
+		const [program, ...options] = command
+		expect(program).toBe('node')
+		const port = await freePort()
+		const server = spawn(join(place, 'bin/node'), options, {
+			...ordinary,
+			cwd: join(folder, workdir),
+			env: {
+				...environment,
+				DATA_DIR: join(folder, String(environment.DATA_DIR)),
+				PORT: String(port),
+				HOST: '127.0.0.1',
+			},
+			stdio: ['ignore', 'pipe', 'pipe'],
+		})
+		onTestFinished(() => end(server))
+		let output = ''
+		for (const stream of [server.stdout, server.stderr])
+			stream.on('data', (chunk: Buffer) => (output += chunk.toString()))
+		const healthy = async () => (await fetch(`http://127.0.0.1:${port}/readyz`).catch(() => null))?.status
+		await expect.poll(healthy, { timeout: 30_000, message: output }).toBe(200)
+		const page = await fetch(`http://127.0.0.1:${port}/`)
+		expect(await page.text()).toContain('Trash')
+		expect(
+			existsSync(join(folder, workdir, 'node_modules/vite')),
+			'what only builds and tests is left out',
+		).toBe(false)
+	},
+)
+
+/** Takes the Dockerfile's steps in folders below `place` instead of in containers; the last stage is the image. */
+async function takeSteps(place: string): Promise<Stage> {
+	const context = join(place, 'context')
+	mkdirSync(context)
+	// What git has, as a fresh clone would; .dockerignore leaves out more of a used one.
+	const files = execFileSync('git', ['ls-files', '-z', '--cached', '--others', '--exclude-standard'], {
+		cwd: root,
+	})
+	for (const file of files.toString().split('\0').filter(Boolean)) {
+		if (existsSync(join(root, file))) cpSync(join(root, file), join(context, file))
+	}
+	const stages = new Map<string, Stage>()
+	let stage: Stage = { folder: context, workdir: '/', environment: {}, command: [] }
+	for (const step of DockerfileParser.parse(
+		readFileSync(join(root, 'deploy/Dockerfile'), 'utf8'),
+	).getInstructions()) {
+		const words = step.getArguments().map((argument) => argument.getValue())
+		switch (step.getKeyword()) {
+			case 'FROM': {
+				const name = words[2] ?? 'image'
+				stage = { folder: join(place, name), workdir: '/', environment: baseEnvironment(place), command: [] }
+				stages.set(name, stage)
+				own(stage.folder)
+				break
+			}
+			case 'WORKDIR':
+				stage.workdir = String(words[0])
+				own(join(stage.folder, stage.workdir))
+				break
+			case 'ENV':
+				for (const word of words)
+					stage.environment[word.slice(0, word.indexOf('='))] = word.slice(word.indexOf('=') + 1)
+				break
+			case 'COPY':
+				copy(step, words, stage, stages, context)
+				break
+			case 'RUN':
+				await run('sh', ['-c', words.join(' ')], {
+					...ordinary,
+					cwd: join(stage.folder, stage.workdir),
+					env: stage.environment,
+					maxBuffer: 64 * 1024 * 1024,
+				})
+				break
+			case 'CMD':
+				stage.command = JSON.parse(words.join(' ')) as string[]
+				break
+		}
+	}
+	return stage
+}
+
+/** As in the base image: this Node and npm (copied, for they may lie where only root may look), a home of one's own. */
+function baseEnvironment(place: string): Record<string, string> {
+	const bin = join(place, 'bin')
+	const home = join(place, 'home')
+	if (!existsSync(bin)) {
+		mkdirSync(home)
+		const settings = join(homedir(), '.npmrc')
+		if (existsSync(settings)) cpSync(settings, join(home, '.npmrc'))
+		if (ordinary.uid !== undefined) execFileSync('chown', ['-R', `${ordinary.uid}:${ordinary.gid}`, home])
+		mkdirSync(bin)
+		cpSync(process.execPath, join(bin, 'node'))
+		const npm = realpathSync(execFileSync('sh', ['-c', 'command -v npm'], { encoding: 'utf8' }).trim())
+		cpSync(join(dirname(npm), '..'), join(place, 'npm'), { recursive: true })
+		symlinkSync('../npm/bin/npm-cli.js', join(bin, 'npm'))
+	}
+	// How this machine reaches the registry is its own affair, as it is a Docker host's.
+	const network = Object.entries(process.env).filter(([name]) =>
+		/^(NODE_EXTRA_CA_CERTS|https?_proxy|no_proxy|npm_config_(cafile|registry|https?_proxy|proxy))$/i.test(
+			name,
+		),
+	)
+	return {
+		...(Object.fromEntries(network) as Record<string, string>),
+		HOME: home,
+		PATH: `${bin}:/usr/local/bin:/usr/bin:/bin`,
+	}
+}
+
+function copy(
+	step: Instruction,
+	words: string[],
+	stage: Stage,
+	stages: Map<string, Stage>,
+	context: string,
+): void {
+	const from = step instanceof Copy ? step.getFromFlag()?.getValue() : undefined
+	const source = from ? stages.get(from)?.folder : context
+	if (source === undefined) throw new Error(`No stage is called ${from}.`)
+	const target = String(words.at(-1))
+	for (const path of words.slice(0, -1)) {
+		const to = join(stage.folder, target.startsWith('/') ? '' : stage.workdir, target)
+		const isIntoFolder = target.endsWith('/') && path !== '.'
+		cpSync(join(source, path), isIntoFolder ? join(to, basename(path)) : to, {
+			recursive: true,
+			verbatimSymlinks: true,
+		})
+	}
+	if (ordinary.uid !== undefined)
+		execFileSync('chown', ['-R', `${ordinary.uid}:${ordinary.gid}`, stage.folder])
+}
+
+function own(folder: string): void {
+	mkdirSync(folder, { recursive: true })
+	if (ordinary.uid !== undefined) chownSync(folder, ordinary.uid, ordinary.gid ?? ordinary.uid)
+}
+
+async function end(server: ChildProcess): Promise<void> {
+	if (server.exitCode !== null) return
+	const ended = new Promise((resolve) => server.once('exit', resolve))
+	server.kill('SIGTERM')
+	await ended
+}

@@ -1,0 +1,250 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { connect, type ClientHttp2Session } from 'node:http2'
+import { join } from 'node:path'
+import { brotliDecompressSync, gunzipSync } from 'node:zlib'
+import { describe, expect, onTestFinished, test } from 'vitest'
+import { type Front, frontAddress, frontConfiguration, startFront } from '#test/front.ts'
+import { quoteEntries } from '#test/quote_entries.ts'
+import { freePort, type ServerProcess } from '#test/server_process.ts'
+import { serveStore } from '#test/serve_store.ts'
+import { putStaff, staffPassword } from '#test/staff.ts'
+import { describeStore, type FreshStore } from '#test/stores.ts'
+
+const phone = '(970) 555-0142'
+const formType = 'application/x-www-form-urlencoded'
+
+interface Answer {
+	status: number
+	headers: Record<string, string>
+	body: Buffer
+	text: string
+}
+
+describeStore('sqlite', 'through the front', (fresh) => {
+	/** A store, the server on it and nginx before it, as a small installation is run. */
+	async function open(extraServers: readonly string[] = []) {
+		const store = await fresh({ seed: true })
+		const address = await frontAddress()
+		const environment = {
+			PORT: String(await freePort()),
+			PUBLIC_URL: address.url,
+			TRUSTED_PROXIES: '127.0.0.1',
+			LOG_LEVEL: 'info',
+		}
+		const app = await serveStore(store.connection, environment)
+		const front = await startFront(address, [...extraServers, new URL(app.url).host], { OFFICE_PHONE: phone })
+		const session = openSession(front.url)
+		onTestFinished(async () => {
+			session.close()
+			await front.stop()
+		})
+		const restart = () => serveStore(store.connection, environment)
+		return { store, app, front, restart, ask: asker(session, front.url) }
+	}
+
+	test('speaks HTTP/2, and keeps a page for a second in each encoding by itself', async () => {
+		const { app, ask } = await open()
+		const read: Record<string, (body: Buffer) => Buffer> = { br: brotliDecompressSync, gzip: gunzipSync }
+		const plain = await ask('/about', { 'accept-encoding': 'identity' })
+		expect(plain.text).toContain('Local Since 2008')
+		for (let round = 0; round < 30; round += 1) {
+			for (const [written, encoding] of [
+				['gzip, deflate, br, zstd', 'br'],
+				['br;q=0, gzip', 'gzip'],
+				['gzip;q=1.0', 'gzip'],
+				['deflate', undefined],
+			]) {
+				const answer = await ask('/about', { 'accept-encoding': String(written) })
+				expect(answer.headers['content-encoding']).toBe(encoding)
+				const body = encoding ? read[encoding]?.(answer.body) : answer.body
+				expect(body?.toString()).toBe(plain.text)
+			}
+		}
+		// 121 visits, of which each second lets one of three variants through.
+		await expect.poll(() => requestsFor(app, '/about'), { timeout: 3000 }).toBeGreaterThan(2)
+		expect(requestsFor(app, '/about')).toBeLessThan(60)
+	})
+
+	test('a copy that is still good costs no body', async () => {
+		const { ask } = await open()
+		const { headers } = await ask('/about')
+		const again = await ask('/about', { 'if-none-match': String(headers.etag) })
+		expect(again.status).toBe(304)
+		expect(again.body).toHaveLength(0)
+	})
+
+	test('with the app gone, pages that were read stay readable, and a form is told so with the phone number', async () => {
+		const { app, ask, restart, store } = await open()
+		const before = await ask('/residential')
+		const picture = /\/pictures\/[\w./-]+/.exec(before.text)?.[0] ?? ''
+		await ask(picture)
+		await app.kill()
+		await new Promise((resolve) => setTimeout(resolve, 2500))
+		const after = await ask('/residential')
+		expect(after.status).toBe(200)
+		expect(after.text).toBe(before.text)
+		expect((await ask(picture)).status).toBe(200)
+
+		const form = { 'content-type': formType }
+		for (const answer of [await ask('/commercial'), await ask('/contact', form, quoteEntries().toString())]) {
+			expect(answer.status).toBe(503)
+			expect(answer.text).toContain(`try again in a minute, or call us at ${phone}.`)
+		}
+		await restart()
+		expect((await ask('/commercial')).status).toBe(200)
+		expect((await ask('/contact', form, quoteEntries().toString())).status).toBe(303)
+		expect(await store.db.selectFrom('quote_requests').select('id').execute()).toHaveLength(1)
+	})
+
+	test('nothing of a visitor’s own is kept: receipts, searches, forms that came back, the office, cookies', async () => {
+		const { ask, front, store } = await open()
+		const form = { 'content-type': formType }
+		const secrets = ['June Alvarez', 'gate code 4711', 'septic tank']
+		const sent = await ask('/contact', form, quoteEntries({ message: 'gate code 4711' }).toString())
+		const receipt = String(sent.headers.location)
+		const reference = /HH-[0-9A-Z]{5}/.exec((await ask(receipt)).text)?.[0]
+		expect(reference).toBeDefined()
+		secrets.push(String(reference), receipt.slice(0, receipt.indexOf('#')))
+		await ask('/contact', form, quoteEntries({ email: 'no', message: 'gate code 4711' }).toString())
+		await ask('/search?q=septic+tank')
+		await ask('/help?q=septic+tank')
+		const cookie = await signInThrough(ask, store)
+		for (const path of ['/admin', '/admin/inbox', '/admin/account', '/admin/content/faqs'])
+			await ask(path, { cookie })
+		secrets.push(cookie.slice(cookie.indexOf('=') + 1, 60), 'owner@office.example')
+		// A page for everybody, asked for by somebody who is known, is still the page for everybody.
+		expect((await ask('/about', { cookie })).headers['set-cookie']).toBeUndefined()
+
+		const kept = keptBy(front)
+		expect(kept.some((text) => text.includes('/about'))).toBe(true)
+		for (const secret of secrets) {
+			expect(
+				kept.filter((text) => text.includes(secret)),
+				secret,
+			).toEqual([])
+		}
+		expect(kept.filter((text) => /^set-cookie:/im.test(text))).toEqual([])
+		expect((await ask('/admin/inbox')).status).toBe(302)
+		expect((await ask(receipt)).text).toContain(String(reference))
+	})
+
+	test('a form is offered to the next server when one is down, and arrives once', async () => {
+		const { ask, store } = await open([`127.0.0.1:${await freePort()}`])
+		for (let at = 0; at < 8; at += 1) {
+			const entries = quoteEntries({ email: `june${at}@example.com` })
+			expect((await ask('/contact', { 'content-type': formType }, entries.toString())).status).toBe(303)
+		}
+		expect(await store.db.selectFrom('quote_requests').select('id').execute()).toHaveLength(8)
+	})
+
+	test('a form that is far too long is refused with a sentence, and the next one is taken', async () => {
+		const { ask } = await open()
+		const form = { 'content-type': formType }
+		for (const letters of [60_000, 3_000_000]) {
+			const refused = await ask('/contact', form, `message=${'x'.repeat(letters)}`)
+			expect(refused.status).toBe(413)
+			expect(refused.text).toContain(`call us at ${phone}`)
+		}
+		expect((await ask('/contact', form, quoteEntries().toString())).status).toBe(303)
+	})
+
+	test('live events come through at once', async () => {
+		const { front } = await open()
+		const session = openSession(front.url)
+		onTestFinished(() => session.close())
+		const stream = session.request({ ':path': '/events' })
+		const first = await new Promise<string>((resolve, reject) => {
+			stream.on('data', (chunk: Buffer) => resolve(chunk.toString()))
+			stream.on('error', reject)
+		})
+		expect(first).toContain('event: theme')
+		stream.close()
+	})
+
+	test('another name than ours and the numbers of the app are nobody’s business', async () => {
+		const { ask } = await open()
+		expect((await ask('/', { ':authority': 'elsewhere.example' })).status).toBe(421)
+		expect((await ask('/metrics')).status).toBe(404)
+	})
+})
+
+describe('the settings of the front', () => {
+	const good = { PUBLIC_URL: 'https://hauler.example', TLS_CERTIFICATE: '/c.pem', TLS_KEY: '/k.pem' }
+
+	test('every place in nginx.conf is filled', () => {
+		const configuration = frontConfiguration({
+			...good,
+			APP: '10.0.0.5:3000 10.0.0.6:3000',
+			ACCESS_LOG: '/log',
+		})
+		expect(configuration.replace(/^\s*#.*$/gm, '')).not.toContain('${')
+		expect(configuration).toContain('server 10.0.0.5:3000 max_fails=0; server 10.0.0.6:3000 max_fails=0;')
+		expect(configuration).toContain('server_name hauler.example;')
+		expect(configuration).toContain('access_log /log front;')
+	})
+
+	test.for([
+		[{ ...good, PUBLIC_URL: '' }, 'PUBLIC_URL must be set'],
+		[{ ...good, TLS_KEY: '' }, 'TLS_KEY must be set'],
+		[{ ...good, PUBLIC_URL: 'http://hauler.example' }, 'PUBLIC_URL must begin with https://'],
+		[{ ...good, APP: '127.0.0.1:3000; include /etc/passwd' }, 'APP may not hold any of'],
+		[{ ...good, OFFICE_PHONE: '555"; return 200 "' }, 'OFFICE_PHONE may not hold any of'],
+		[{ ...good, HTTPS_PORT: 'https' }, 'must be numbers'],
+	] as const)('%j is refused with one sentence', ([environment, sentence]) => {
+		expect(() => frontConfiguration(environment)).toThrow(sentence)
+	})
+})
+
+function openSession(url: string): ClientHttp2Session {
+	const session = connect(url, { rejectUnauthorized: false })
+	session.on('error', () => {})
+	return session
+}
+
+/** Asks over one HTTP/2 connection; with a body it is a POST from a page of the site. */
+function asker(session: ClientHttp2Session, origin: string) {
+	return async (path: string, headers: Record<string, string> = {}, body?: string): Promise<Answer> =>
+		new Promise((resolve, reject) => {
+			const stream = session.request({
+				':path': path.replace(/#.*$/, ''),
+				':method': body === undefined ? 'GET' : 'POST',
+				...(body === undefined ? {} : { origin }),
+				...headers,
+			})
+			const parts: Buffer[] = []
+			let head: Record<string, string> = {}
+			stream.on('response', (given) => {
+				head = Object.fromEntries(Object.entries(given).map(([name, value]) => [name, String(value)]))
+			})
+			stream.on('data', (chunk: Buffer) => parts.push(chunk))
+			stream.on('end', () => {
+				const whole = Buffer.concat(parts)
+				resolve({ status: Number(head[':status']), headers: head, body: whole, text: whole.toString() })
+			})
+			stream.on('error', reject)
+			stream.end(body)
+		})
+}
+
+async function signInThrough(ask: ReturnType<typeof asker>, store: FreshStore): Promise<string> {
+	const { email } = await putStaff(store, 'owner')
+	const entries = new URLSearchParams({ email, password: staffPassword })
+	const answer = await ask('/admin/login', { 'content-type': formType }, entries.toString())
+	const cookie = answer.headers['set-cookie']?.split(';', 1)[0]
+	if (answer.status !== 302 && answer.status !== 303) throw new Error(`Not signed in: ${answer.status}`)
+	return String(cookie)
+}
+
+function requestsFor(app: ServerProcess, path: string): number {
+	return app
+		.output()
+		.split('\n')
+		.filter((line) => line.includes(`"path":"${path}"`)).length
+}
+
+/** All that nginx has written down, one text a file; what is compressed is read as it was. */
+function keptBy(front: Front): string[] {
+	return readdirSync(join(front.folder, 'cache'), { recursive: true, withFileTypes: true })
+		.filter((entry) => entry.isFile())
+		.map((entry) => readFileSync(join(entry.parentPath, entry.name)).toString('latin1'))
+}

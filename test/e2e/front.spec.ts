@@ -1,0 +1,60 @@
+import { enterOffice } from './office.ts'
+import { consentBox, fillQuote, sendButton, shownQuote, typedQuote } from './quote_form.ts'
+import { comeAlive, expect, test } from './site.ts'
+
+/** What the office saves is public by then, in milliseconds; rendering on a busy machine comes on top. */
+const publicWithin = 2000
+const rendering = 1500
+
+test.use({ hasOwnSite: true })
+
+test.describe('through the front', () => {
+	// A server, nginx and two pages of its own each.
+	test.slow()
+
+	test('what the office publishes is public within two seconds, on pages just read and on others', async ({
+		page,
+		site,
+	}) => {
+		const publicPage = await page.context().newPage()
+		await publicPage.goto('/')
+		await publicPage.goto('/faqs')
+		await enterOffice(page.context(), site, 'editor')
+		await page.goto('/admin/content/faqs/faq-general-areas')
+		await comeAlive(page)
+		await page.getByLabel('Answer').fill('By card, by check, or with a firm handshake at the office.')
+		await publicPage.goto('/')
+		await page.getByRole('button', { name: 'Publish' }).click()
+		await expect(page.getByText('Published.')).toBeVisible()
+		await page.waitForTimeout(publicWithin)
+		const began = Date.now()
+		for (const path of ['/', '/faqs']) {
+			expect(await (await fetch(site.url + path)).text()).toContain('a firm handshake at the office')
+		}
+		expect(Date.now() - began).toBeLessThan(rendering)
+	})
+
+	test('with the app gone, the pages that were read stay readable and a form keeps what was typed', async ({
+		page,
+		site,
+		problems,
+	}) => {
+		problems.allow(/50[234]|Failed to (load|fetch)|could not be sent|HTTP2_PROTOCOL_ERROR/)
+		await page.goto('/residential')
+		await page.goto('/contact')
+		await comeAlive(page)
+		const typed = typedQuote('june@example.com')
+		await fillQuote(page, typed)
+		await consentBox(page).check()
+		await site.server.kill()
+		await sendButton(page).click()
+		await expect(
+			page.getByText('Failed to submit quote request. Please try again or call us directly.'),
+		).toBeVisible()
+		expect(await shownQuote(page)).toEqual(typed)
+		await page.goto('/residential')
+		await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+		await page.goto('/contact')
+		await expect(page.getByLabel('Full Name')).toBeVisible()
+	})
+})

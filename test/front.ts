@@ -1,0 +1,49 @@
+import { execFileSync } from 'node:child_process'
+import { join } from 'node:path'
+import { makeCertificate, nginxFolder, type NginxProcess, runNginx } from './nginx.ts'
+import { freePort } from './server_process.ts'
+
+/** The front as it is shipped, with a certificate of the test's own. */
+export interface Front extends NginxProcess {
+	/** What it keeps lies below. */
+	folder: string
+}
+
+/** A free port for the front, so that the app can be told its public address before the front runs. */
+export async function frontAddress(): Promise<{ port: number; url: string }> {
+	const port = await freePort()
+	return { port, url: `https://localhost:${port}` }
+}
+
+/** The configuration that `deploy/front.sh` prints for these settings. Throws its sentence when it refuses them. */
+export function frontConfiguration(environment: Record<string, string>): string {
+	return execFileSync('sh', [join(import.meta.dirname, '../deploy/front.sh')], {
+		encoding: 'utf8',
+		env: { PATH: process.env.PATH, ...environment },
+		stdio: ['ignore', 'pipe', 'pipe'],
+	})
+}
+
+/** Runs `deploy/nginx.conf` at `address` before the servers in `apps` (`host:port` each). */
+export async function startFront(
+	address: { port: number; url: string },
+	apps: readonly string[],
+	environment: Record<string, string> = {},
+): Promise<Front> {
+	const folder = nginxFolder()
+	const { certificate, key } = makeCertificate(folder)
+	const configuration = frontConfiguration({
+		PUBLIC_URL: address.url,
+		TLS_CERTIFICATE: certificate,
+		TLS_KEY: key,
+		FRONT_DIR: folder,
+		LISTEN: '127.0.0.1',
+		HTTP_PORT: String(await freePort()),
+		HTTPS_PORT: String(address.port),
+		APP: apps.join(' '),
+		ERROR_LOG: join(folder, 'error.log'),
+		...environment,
+	})
+	const { pid, stop } = await runNginx(folder, configuration)
+	return { url: address.url, pid, folder, stop }
+}
