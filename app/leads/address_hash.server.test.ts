@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { describeEachStore } from '#test/stores.ts'
-import { addressKey, hashAddress, networkOf } from './address_hash.server.ts'
+import { addressKey, hashAddress, networkOf, siteNetworkOf } from './address_hash.server.ts'
 
 test.each([
 	['203.0.113.7', '203.0.113.7'],
@@ -13,6 +13,12 @@ test.each([
 	['', ''],
 ])('the network of %s is %s', (address, network) => {
 	expect(networkOf(address)).toBe(network)
+})
+
+test('a customer’s share of IPv6 is told by its first 48 bits; IPv4 has none', () => {
+	expect(siteNetworkOf('2001:db8:1:2::6')).toBe('2001:db8:1')
+	expect(siteNetworkOf('2001:db8:1:ffff::1')).toBe('2001:db8:1')
+	expect(siteNetworkOf('203.0.113.7')).toBeNull()
 })
 
 describeEachStore('the address key', (fresh) => {

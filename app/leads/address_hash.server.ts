@@ -31,3 +31,9 @@ export function networkOf(address: string): string {
 	const groups = [...before, ...between, ...after].slice(0, 4)
 	return groups.map((group) => group.replace(/^0+(?=.)/, '')).join(':')
 }
+
+/** The most one customer gets of a provider (RFC 6177): the first 48 bits of an IPv6 address; null for all else. */
+export function siteNetworkOf(address: string): string | null {
+	const network = networkOf(address)
+	return network.includes(':') ? network.split(':').slice(0, 3).join(':') : null
+}

@@ -4,7 +4,7 @@ import { facts } from '#app/company/facts.ts'
 import type { Services, Visitor } from '#app/context.server.ts'
 import type { LeadForm } from '#db/lead_rows.ts'
 import type { Database } from '#db/schema.ts'
-import { addressKey, hashAddress, networkOf } from './address_hash.server.ts'
+import { addressKey, hashAddress, networkOf, siteNetworkOf } from './address_hash.server.ts'
 import { consentRecord } from './consent_record.server.ts'
 import type { LeadContact } from './lead_contact.ts'
 import { type LeadMail, outboxRow } from './lead_mail.server.ts'
@@ -15,11 +15,14 @@ import { countLead, sweepLeadTraces } from './rate_limit.server.ts'
 import { noReceiptEvent } from './no_receipt_event.server.ts'
 import { takeReceipt } from './receipt_limit.server.ts'
 import { newReference } from './reference.server.ts'
+import { isSharedAddress } from './shared_address.ts'
 import { type Submission, submissionKeys } from './submission_key.server.ts'
 
-/** Above these, a lead is marked for review, or not taken (with the phone number shown instead). */
+/** Above these, a lead is marked for review, or not taken (with the phone number shown instead) if its address is one visitor's. */
 export const reviewAboveInTenMinutes = 10
 export const refuseAboveInAnHour = 60
+/** A provider's customer with many networks of IPv6 counts as so many households, not as 65,536. */
+const householdsOfSite = 4
 
 /** What taking a lead needs of the server. */
 export type LeadServices = Pick<Services, 'store' | 'log' | 'wakeMail'>
@@ -104,9 +107,20 @@ async function write(trx: Transaction<Database>, lead: Lead, sender: Sender, now
 	if (Number(taken) < keys.length) throw new RolledBack(await firstOne(trx, keys, id))
 
 	const secret = await addressKey(trx)
-	const count = await countLead(trx, hashAddress(secret, networkOf(sender.address)), now)
-	if (count.inAnHour > refuseAboveInAnHour) throw new RolledBack({ ok: false, reason: 'too-many' })
-	const isMany = count.inTenMinutes > reviewAboveInTenMinutes
+	const counts = [await countLead(trx, hashAddress(secret, networkOf(sender.address)), now)]
+	const site = siteNetworkOf(sender.address)
+	if (site !== null) {
+		const ofSite = await countLead(trx, hashAddress(secret, `site ${site}`), now)
+		counts.push({
+			inTenMinutes: ofSite.inTenMinutes / householdsOfSite,
+			inAnHour: ofSite.inAnHour / householdsOfSite,
+		})
+	}
+	// Behind a proxy that does not say who asks, one visitor's flood would be everybody's refusal.
+	const isOne = !isSharedAddress(sender.address)
+	if (isOne && counts.some(({ inAnHour }) => inAnHour > refuseAboveInAnHour))
+		throw new RolledBack({ ok: false, reason: 'too-many' })
+	const isMany = counts.some(({ inTenMinutes }) => inTenMinutes > reviewAboveInTenMinutes)
 	const reasons = [lead.suspicion, isMany ? 'Many requests from one address' : null]
 	const review_reason = reasons.filter((reason) => reason !== null).join('; ') || null
 

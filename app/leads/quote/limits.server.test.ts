@@ -50,6 +50,24 @@ describeEachStore('limits by address', (fresh) => {
 		expect(await send(71, 61 * 60)).toMatchObject({ ok: true })
 	})
 
+	test('networks of one IPv6 customer count together: the two hundred and forty-first in an hour is refused', async () => {
+		const store = await fresh()
+		const from = (number: number) => quoteSender({ address: `2001:db8:7:${number.toString(16)}::1` })
+		for (const number of range(1, 240)) {
+			expect(await sending(store, from(number))(number, number)).toMatchObject({ ok: true })
+		}
+		expect(await sending(store, from(241))(241, 241)).toMatchObject({ ok: false, reason: 'too-many' })
+		const neighbor = quoteSender({ address: '2001:db8:8::1' })
+		expect(await sending(store, neighbor)(242, 242)).toMatchObject({ ok: true })
+	}, 60_000)
+
+	test('an address behind which many may stand is never refused; its leads are marked', async () => {
+		const store = await fresh()
+		const send = sending(store, quoteSender({ address: '10.0.0.7' }))
+		const results = await Promise.all(range(1, 65).map((number) => send(number, 0)))
+		expect(results.every(({ ok }) => ok)).toBe(true)
+	})
+
 	test('old counters and old keys are swept', async () => {
 		const store = await fresh()
 		const send = sending(store)

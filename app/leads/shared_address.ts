@@ -1,0 +1,29 @@
+import { BlockList, isIP } from 'node:net'
+
+/** Loopback, private and carriers' inner ranges (RFC 6890): nobody comes from there over the internet. */
+const inner = new BlockList()
+for (const [net, bits] of [
+	['127.0.0.0', 8],
+	['10.0.0.0', 8],
+	['172.16.0.0', 12],
+	['192.168.0.0', 16],
+	['169.254.0.0', 16],
+	['100.64.0.0', 10],
+] as const)
+	inner.addSubnet(net, bits, 'ipv4')
+for (const [net, bits] of [
+	['::1', 128],
+	['fc00::', 7],
+	['fe80::', 10],
+] as const)
+	inner.addSubnet(net, bits, 'ipv6')
+
+/**
+ * Whether many visitors may stand behind this address, as behind a proxy that does not say who asks: it is of an inner
+ * network, or none at all.
+ */
+export function isSharedAddress(address: string): boolean {
+	const plain = address.replace(/%.*$/, '')
+	const family = isIP(plain)
+	return family === 0 || inner.check(plain, family === 6 ? 'ipv6' : 'ipv4')
+}

@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest'
+import { serveStore } from '#test/serve_store.ts'
+import { describeStore } from '#test/stores.ts'
+
+describeStore('sqlite', 'live events', (fresh) => {
+	test('are not taken from others by one network, nor by one customer’s many networks of IPv6', async () => {
+		const { connection } = await fresh({ seed: true })
+		const { url } = await serveStore(connection, { TRUSTED_PROXIES: '127.0.0.1' })
+		const leaving = new AbortController()
+		const { signal } = leaving
+		const open = async (address: string) =>
+			(await fetch(`${url}/events`, { headers: { 'x-forwarded-for': address }, signal })).status
+		const openMany = (addresses: string[]) => Promise.all(addresses.map(open))
+		const refused = (statuses: number[]) => statuses.filter((status) => status === 503).length
+
+		expect(refused(await openMany(Array<string>(70).fill('203.0.113.9')))).toBe(10)
+		const networks = Array.from({ length: 250 }, (_, at) => `2001:db8:7:${at.toString(16)}::1`)
+		expect(refused(await openMany(networks))).toBe(10)
+		expect(await openMany(['203.0.113.10', '2001:db8:8::1', '127.0.0.1'])).toEqual([200, 200, 200])
+		leaving.abort()
+		const again = async () => {
+			const { status, body } = await fetch(`${url}/events`, { headers: { 'x-forwarded-for': '203.0.113.9' } })
+			await body?.cancel()
+			return status
+		}
+		await expect.poll(again, { timeout: 10_000 }).toBe(200)
+	}, 40_000)
+})

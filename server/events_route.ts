@@ -1,0 +1,44 @@
+import { Hono } from 'hono'
+import { streamSSE } from 'hono/streaming'
+import { networkOf, siteNetworkOf } from '#app/leads/address_hash.server.ts'
+import { isSharedAddress } from '#app/leads/shared_address.ts'
+import { type Holder, StreamSeats } from '#app/streams/stream_seats.ts'
+import type { ThemeEvents } from './theme_events.ts'
+import type { Visit } from './visit.ts'
+
+/** Open pages at once. A household, an office and a bus on one address come to a few dozen. */
+const most = { all: 2_000, network: 60, site: 240 }
+const keepAliveMs = 25_000
+
+/** `GET /events`: the active palette as server-sent events, once on connecting and then on each change (TH-02). */
+export function eventsRoute(events: ThemeEvents, isAccepting: () => boolean): Hono<Visit> {
+	const seats = new StreamSeats(most.all)
+	const route = new Hono<Visit>()
+	route.get('/events', (c) => {
+		const leave = isAccepting() ? seats.take(holdersAt(c.get('peer').address)) : null
+		if (leave === null) {
+			return c.text('Live updates are busy; the page works without them.', 503, { 'retry-after': '60' })
+		}
+		return streamSSE(c, async (stream) => {
+			const ended = Promise.withResolvers<void>()
+			const subscription = events.subscribe((event) => void stream.writeSSE(event), ended.resolve)
+			const keepAlive = setInterval(() => void stream.write(': still here\n\n'), keepAliveMs)
+			stream.onAbort(ended.resolve)
+			await ended.promise
+			clearInterval(keepAlive)
+			subscription()
+			leave()
+		})
+	})
+	return route
+}
+
+/** Whose share a stream counts to. Behind an address that many share, nobody can be told apart. */
+function holdersAt(address: string): Holder[] {
+	if (isSharedAddress(address)) return []
+	const site = siteNetworkOf(address)
+	return [
+		{ key: networkOf(address), most: most.network },
+		...(site === null ? [] : [{ key: `site ${site}`, most: most.site }]),
+	]
+}
