@@ -23,25 +23,23 @@ const immutable = 'max-age=31536000, immutable'
 /** Names without a content hash are asked for again after a day, and cost a 304 then. */
 const daily = 'max-age=86400'
 
-/** Files that the build made, each read on first use and kept; a path that is not in the folder is unknown. */
+/**
+ * Files that the build made, all of them read at the start, 10 MB: whatever becomes of the folder or of file descriptors
+ * later, no visitor notices. A path that is not in the folder is unknown.
+ */
 export class Assets {
-	readonly #files = new Map<string, string>()
-	readonly #loaded = new Map<string, ReadyResource>()
+	readonly #resources = new Map<string, ReadyResource>()
 
 	constructor(folder: string) {
 		for (const file of existsSync(folder) ? filesBelow(folder) : []) {
-			if (extname(file) in types) this.#files.set(`/${relative(folder, file).split(sep).join('/')}`, file)
+			if (!(extname(file) in types)) continue
+			const path = `/${relative(folder, file).split(sep).join('/')}`
+			this.#resources.set(path, load(path, file))
 		}
 	}
 
 	get(path: string): ReadyResource | undefined {
-		const loaded = this.#loaded.get(path)
-		if (loaded !== undefined) return loaded
-		const file = this.#files.get(path)
-		if (file === undefined) return undefined
-		const resource = load(path, file)
-		this.#loaded.set(path, resource)
-		return resource
+		return this.#resources.get(path)
 	}
 }
 

@@ -26,7 +26,7 @@ export interface StopSteps {
 	endWork(end: EndPart): Promise<void>
 	after(end: EndPart): Promise<void>
 	/** Writes what is left of the log. */
-	flush(): void
+	flush(): Promise<void>
 }
 
 /**
@@ -73,14 +73,13 @@ export function stopOnSignal(server: Server, steps: StopSteps): void {
 		const giveUp = setTimeout(() => {
 			log.error({ hanging: [...hanging] }, 'stopped without waiting for what hangs')
 			watchdog.watch('the log')
-			steps.flush()
-			process.exit(1)
+			void steps.flush().then(() => process.exit(1))
 		}, graceMs + endMs)
 		await Promise.all([end('requests', endRequests), steps.endWork(end)])
 		await steps.after(end)
 		clearTimeout(giveUp)
 		watchdog.watch('the log')
-		steps.flush()
+		await steps.flush()
 		process.exit(0)
 	}
 

@@ -88,9 +88,8 @@ describeStore('sqlite', 'a server asked to stop', (fresh) => {
 		)
 		await fetch(`${server.url}/contact`)
 		const asked = Date.now()
-		await server.stop()
+		expect(await server.stop()).toBe(0)
 		expect(Date.now() - asked).toBeLessThan(longestMs)
-		expect(server.output()).toContain('Stopped by force: the log hangs.')
 	})
 })
 

@@ -1,0 +1,108 @@
+import { execFileSync, spawnSync } from 'node:child_process'
+import { mkdtempSync, openSync, rmSync, writeFileSync } from 'node:fs'
+import { connect } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { expect, onTestFinished, test } from 'vitest'
+import { startServer } from '#test/server_process.ts'
+import { describeStore, type FreshStore } from '#test/stores.ts'
+import { Assets } from './assets.ts'
+
+const talkative = { LOG_LEVEL: 'info', ADMIN_PASSWORD: 'a long way from the curb' }
+
+async function start(store: FreshStore, logFile?: number) {
+	const server = await startServer({ DATA_DIR: store.connection.dataDir, ...talkative }, logFile)
+	onTestFinished(() => server.kill())
+	return server
+}
+
+const statusesOf = (url: string, times: number) =>
+	Promise.all(Array.from({ length: times }, async () => (await fetch(url)).status))
+
+describeStore('sqlite', 'a server process goes on', (fresh) => {
+	test('with every file descriptor taken, and serves all its files when some are free again', async () => {
+		const server = await start(await fresh({ seed: true }))
+		const { hostname, port } = new URL(server.url)
+		execFileSync('prlimit', ['--pid', String(server.process.pid), '--nofile=48:48'])
+		const sockets = Array.from({ length: 100 }, () =>
+			connect(Number(port), hostname).on('error', () => undefined),
+		)
+		await new Promise((resolve) => setTimeout(resolve, 500))
+		for (const socket of sockets.slice(0, 60)) socket.write('GET /favicon.svg HTTP/1.1\r\nHost: x\r\n\r\n')
+		await new Promise((resolve) => setTimeout(resolve, 500))
+		for (const socket of sockets) socket.destroy()
+		const isBack = async () => (await fetch(`${server.url}/favicon.svg`).catch(() => null))?.status
+		await expect.poll(isBack, { timeout: 10_000 }).toBe(200)
+		expect(await statusesOf(`${server.url}/`, 5)).toEqual(Array(5).fill(200))
+		expect(server.process.exitCode).toBe(null)
+	}, 40_000)
+
+	test('when its log goes to a full disk, and ends when it is asked to', async () => {
+		const server = await start(await fresh({ seed: true }), openSync('/dev/full', 'w'))
+		for (let round = 0; round < 4; round += 1) {
+			expect(await statusesOf(`${server.url}/`, 50)).toEqual(Array(50).fill(200))
+			await new Promise((resolve) => setTimeout(resolve, 400))
+		}
+		expect(await server.stop()).toBe(0)
+	}, 40_000)
+
+	test('when whoever read its log has left, and ends when it is asked to', async () => {
+		const server = await start(await fresh({ seed: true }))
+		server.process.stdout?.destroy()
+		server.process.stderr?.destroy()
+		for (let round = 0; round < 4; round += 1) {
+			expect(await statusesOf(`${server.url}/`, 50)).toEqual(Array(50).fill(200))
+			await new Promise((resolve) => setTimeout(resolve, 400))
+		}
+		expect(await server.stop()).toBe(0)
+	}, 40_000)
+
+	test('when whoever should read its log does not; later the log tells how many lines it lost', async () => {
+		const server = await start(await fresh({ seed: true }))
+		await fetch(server.url)
+		server.process.stdout?.pause()
+		const url = `${server.url}/?${'x'.repeat(8_000)}`
+		const rounds = 6
+		for (let round = 0; round < rounds; round += 1)
+			expect(await statusesOf(url, 50)).toEqual(Array(50).fill(200))
+		server.process.stdout?.resume()
+		const lost = () => {
+			const notices = server.output().matchAll(/"dropped":(\d+),"msg":"log lines were lost"/g)
+			return [...notices].reduce((sum, [, dropped]) => sum + Number(dropped), 0)
+		}
+		const told = () => server.output().split('xxxx"').length - 1 + lost()
+		// A line says what was lost before it; there must be one.
+		await expect.poll(told, { timeout: 10_000 }).toBe(rounds * 50)
+		expect(lost()).toBeGreaterThan(0)
+		server.process.stdout?.pause()
+		expect(await statusesOf(url, 50)).toEqual(Array(50).fill(200))
+		expect(await server.stop(), 'nobody reads, and it ends').toBe(0)
+	}, 40_000)
+})
+
+test('a build that another takes the place of is served on from memory', () => {
+	const folder = mkdtempSync(join(tmpdir(), 'hauler-assets-'))
+	writeFileSync(join(folder, 'sign.svg'), '<svg/>')
+	const assets = new Assets(folder)
+	rmSync(folder, { recursive: true })
+	expect(assets.get('/sign.svg')?.answer(undefined, undefined).body?.toString()).toBe('<svg/>')
+	expect(assets.get('/other.svg')).toBeUndefined()
+})
+
+test('a fault that nobody caught is written down, and the process goes on', () => {
+	const program = `
+		import { outliveFaults } from './server/outlive_faults.ts'
+		outliveFaults({ error: ({ error }, message) => console.log(message, error) })
+		setTimeout(() => { throw new Error('one') })
+		Promise.reject(new Error('two'))
+		setTimeout(() => console.log('alive'), 100)`
+	const { stdout, status } = spawnSync(process.execPath, ['--input-type=module', '-e', program], {
+		encoding: 'utf8',
+	})
+	expect(stdout.trim().split('\n').toSorted()).toEqual([
+		'alive',
+		'uncaught fault Error: one',
+		'uncaught fault Error: two',
+	])
+	expect(status).toBe(0)
+})

@@ -1,0 +1,109 @@
+import { fstatSync, write, writeSync } from 'node:fs'
+import { Socket } from 'node:net'
+
+/** Letters that may wait to be written. Who does not read the log loses lines; the site and its visitors lose nothing. */
+const mostWaiting = 1_000_000
+/** Lines are handed on together from this many letters on, at the latest after `everyMs`. */
+const batchLength = 16_000
+const everyMs = 1000
+
+type WriteAll = (text: string, done: (error: Error | null) => void) => void
+
+/**
+ * Where the log's lines go: a file, a terminal or a pipe that may be full, broken or read by nobody. What cannot be
+ * written is dropped and counted; a line says how many as soon as one can be written again. Nothing here throws.
+ */
+export class LogSink {
+	#waiting = ''
+	#isWriting = false
+	#dropped = 0
+	readonly #fd: number
+	readonly #writeAll: WriteAll
+	readonly #timer: NodeJS.Timeout
+
+	/** `fd` is an open file descriptor; 1 is standard output. */
+	constructor(fd = 1) {
+		this.#fd = fd
+		this.#writeAll = isPipe(fd) ? toPipe(fd) : (text, done) => toFile(fd, Buffer.from(text), done)
+		this.#timer = setInterval(() => this.#pass(), everyMs).unref()
+	}
+
+	/** Takes one line or several, each ended. */
+	write(lines: string): void {
+		if (this.#waiting.length + lines.length > mostWaiting) {
+			this.#dropped += count(lines)
+			return
+		}
+		this.#waiting += lines
+		if (this.#waiting.length > batchLength) this.#pass()
+	}
+
+	/** Resolves when everything is written or dropped, or after `ms`: no reader keeps a process from ending. */
+	async drain(ms = 1000): Promise<void> {
+		clearInterval(this.#timer)
+		const deadline = Date.now() + ms
+		this.#pass()
+		while (this.#isWriting && Date.now() < deadline) {
+			await new Promise((resolve) => setTimeout(resolve, 5))
+			if (this.#waiting !== '') this.#pass()
+		}
+	}
+
+	/** The last try of a process that ends at once; what does not go at once is lost. */
+	writeLast(): void {
+		try {
+			if (this.#waiting !== '') writeSync(this.#fd, this.#waiting)
+		} catch {
+			// There is nobody left to tell.
+		}
+		this.#waiting = ''
+	}
+
+	#pass(): void {
+		if (this.#isWriting || (this.#waiting === '' && this.#dropped === 0)) return
+		const lines = this.#waiting
+		const told = this.#dropped
+		this.#waiting = ''
+		this.#isWriting = true
+		this.#writeAll(notice(told) + lines, (error) => {
+			this.#isWriting = false
+			this.#dropped += error ? count(lines) : -told
+			if (this.#waiting.length > batchLength) this.#pass()
+		})
+	}
+}
+
+function notice(dropped: number): string {
+	if (dropped === 0) return ''
+	// It begins a line of its own, whatever a full disk cut off.
+	return `\n${JSON.stringify({ level: 40, time: new Date().toISOString(), dropped, msg: 'log lines were lost' })}\n`
+}
+
+function count(lines: string): number {
+	return lines.split('\n').length - 1
+}
+
+function isPipe(fd: number): boolean {
+	try {
+		const about = fstatSync(fd)
+		return about.isFIFO() || about.isSocket()
+	} catch {
+		return false
+	}
+}
+
+/** A pipe of our own and not `process.stdout`, whose writes wait for the reader and the whole server with them. */
+function toPipe(fd: number): WriteAll {
+	const pipe = new Socket({ fd, readable: false, writable: true })
+	pipe.on('error', () => undefined)
+	pipe.unref()
+	return (text, done) => void pipe.write(text, (error) => done(error ?? null))
+}
+
+function toFile(fd: number, bytes: Buffer, done: (error: Error | null) => void): void {
+	write(fd, bytes, 0, bytes.length, null, (error, written) => {
+		if (error) done(error)
+		else if (written < bytes.length) toFile(fd, bytes.subarray(written), done)
+		else done(null)
+	})
+}
