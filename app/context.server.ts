@@ -40,6 +40,8 @@ export interface Services {
 	mailState(): Promise<MailState | null>
 	/** The site's own address without a trailing slash, for canonical links and mails. */
 	publicUrl: string
+	/** What keeps visitors from being told apart, for whoever runs the server; null while nothing does. */
+	readonly proxyWarning: string | null
 	/** As the office has set them, else as the environment names them; what they are may change at any time. */
 	readonly portals: Portals
 }

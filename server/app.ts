@@ -1,7 +1,6 @@
 import { Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import { compress } from 'hono/compress'
-import { streamSSE } from 'hono/streaming'
 import type { BlockList } from 'node:net'
 import type { RouterContextProvider, ServerBuild } from 'react-router'
 import { facts } from '#app/company/facts.ts'
@@ -9,17 +8,20 @@ import type { Services } from '#app/context.server.ts'
 import { previewContext } from '#app/office/content/preview.server.ts'
 import type { Assets } from './assets.ts'
 import { billingPortalRoute } from './billing_portal.ts'
+import { eventsRoute } from './events_route.ts'
 import { closedPolicy, securityHeaders } from './headers.ts'
 import type { Metrics } from './metrics/metrics.ts'
 import { pictureBody, picturesPath } from './picture_body.ts'
 import type { PageCache } from './page_cache.ts'
 import { pageRoute } from './page_route.ts'
 import { peerOf } from './peer.ts'
+import type { ProxyWatch } from './proxy_watch.ts'
 import { previewRenderer } from './preview.ts'
 import { nextRequestId } from './request_id.ts'
 import { searchEventRoute } from './search_event.ts'
 import { semanticSearchRoute } from './semantic_search.ts'
 import type { ThemeEvents } from './theme_events.ts'
+import { discardRest } from './unread_body.ts'
 import { uploadsRoute } from './uploads.ts'
 import { wellKnownRoute } from './well_known.ts'
 import { type Visit, asSeenOutside, cameFromHere, contextFor, headersOf, visitorOf } from './visit.ts'
@@ -37,6 +39,9 @@ export interface AppParts {
 	assets: Assets
 	events: ThemeEvents
 	proxies: BlockList
+	/** PUBLIC_URL's origin; null where it is unset, and a request's own `Host` counts. */
+	publicOrigin: string | null
+	proxyWatch: ProxyWatch
 	/** False once the process has been asked to stop; it may go on answering for a while. */
 	isAccepting(): boolean
 	metrics: Pick<Metrics, 'made' | 'rendered'>
@@ -53,8 +58,6 @@ const knownMethods = new Set(['GET', 'HEAD', 'POST'])
 const defaultHeaders = { ...securityHeaders, 'content-security-policy': closedPolicy }
 /** While developing, Vite's own scripts run in the page and say nothing of themselves. */
 const developmentHeaders = securityHeaders
-const keepAliveMs = 25_000
-const maxEventStreams = 5_000
 
 /** Everything that answers HTTP, from the outside in; React Router comes last. */
 export function createApp(parts: AppParts): Hono<Visit> {
@@ -66,7 +69,10 @@ export function createApp(parts: AppParts): Hono<Visit> {
 		const requestId = nextRequestId()
 		c.set('requestId', requestId)
 		c.set('url', new URL(c.req.url))
-		c.set('peer', peerOf(c.env?.incoming?.socket.remoteAddress, headersOf(c), parts.proxies))
+		const incoming = c.env?.incoming
+		const direct = incoming?.socket.remoteAddress
+		c.set('peer', peerOf(direct, headersOf(c), parts))
+		parts.proxyWatch.see(direct, c.req.method, headersOf(c), c.get('peer').address)
 		await next()
 		c.res.headers.set('x-request-id', requestId)
 		for (const [name, value] of Object.entries(pages ? defaultHeaders : developmentHeaders)) {
@@ -75,6 +81,9 @@ export function createApp(parts: AppParts): Hono<Visit> {
 		const ms = Math.round((performance.now() - began) * 10) / 10
 		const line = { requestId, method: c.req.method, path: c.req.path, status: c.res.status, ms }
 		parts.metrics.made(line)
+		if (incoming && (!(await discardRest(incoming)) || c.res.status === 413)) {
+			c.res.headers.set('connection', 'close')
+		}
 		if (c.res.status >= 500) services.log.error(line, 'request failed')
 		else services.log.info(line, 'request')
 	})
@@ -100,20 +109,7 @@ export function createApp(parts: AppParts): Hono<Visit> {
 
 	app.route('/', parts.metricsPage)
 
-	app.get('/events', (c) => {
-		if (events.size >= maxEventStreams || events.isClosed) {
-			return c.text('Live updates are busy; the page works without them.', 503, { 'retry-after': '60' })
-		}
-		return streamSSE(c, async (stream) => {
-			const ended = Promise.withResolvers<void>()
-			const subscription = events.subscribe((event) => void stream.writeSSE(event), ended.resolve)
-			const keepAlive = setInterval(() => void stream.write(': still here\n\n'), keepAliveMs)
-			stream.onAbort(ended.resolve)
-			await ended.promise
-			clearInterval(keepAlive)
-			subscription()
-		})
-	})
+	app.route('/', eventsRoute(events))
 
 	app.use(async (c, next) => {
 		if (knownMethods.has(c.req.method)) return next()
@@ -121,7 +117,7 @@ export function createApp(parts: AppParts): Hono<Visit> {
 	})
 
 	app.use(async (c, next) => {
-		if (c.req.method !== 'POST' || cameFromHere(c, services.publicUrl)) return next()
+		if (c.req.method !== 'POST' || cameFromHere(c)) return next()
 		return c.text(sentence('This form was sent from another website, so we did not take it.'), 403)
 	})
 

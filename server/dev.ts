@@ -2,7 +2,8 @@ import { getRequestListener } from '@hono/node-server'
 import { createServer } from 'node:http'
 import { type ServerBuild, createRequestHandler } from 'react-router'
 import { createServer as createVite } from 'vite'
-import { proxyList, readEnvironment } from './env.ts'
+import { originOf, proxyList, readEnvironment } from './env.ts'
+import { ProxyWatch } from './proxy_watch.ts'
 import type { EndPart } from './stop.ts'
 
 /** The site with hot reload: Vite stands in front, pages are rendered anew for each request, nothing is cached. */
@@ -22,7 +23,10 @@ const { openServices } = await load<typeof import('./services.ts')>('/server/ser
 const { Assets } = await load<typeof import('./assets.ts')>('/server/assets.ts')
 const { ThemeEvents } = await load<typeof import('./theme_events.ts')>('/server/theme_events.ts')
 const { createApp } = await load<typeof import('./app.ts')>('/server/app.ts')
-const { services, endWork, close } = await openServices(environment, log)
+const proxies = proxyList(environment.TRUSTED_PROXIES)
+const publicOrigin = originOf(environment)
+const proxyWatch = new ProxyWatch(log, { proxies, publicOrigin })
+const { services, endWork, close } = await openServices(environment, log, proxyWatch)
 
 const loadBuild = () => load<ServerBuild>('virtual:react-router/server-build')
 const { startMetrics } = await load<typeof import('./metrics/metrics.ts')>('/server/metrics/metrics.ts')
@@ -40,7 +44,9 @@ const app = createApp({
 	pages: null,
 	assets: new Assets('/nowhere'),
 	events: new ThemeEvents(services.content),
-	proxies: proxyList(environment.TRUSTED_PROXIES),
+	proxies,
+	publicOrigin,
+	proxyWatch,
 	isAccepting: () => true,
 	metrics,
 	metricsPage: metricsRoute(metrics, gateOf(environment), addGauges(metrics.registry, services)),

@@ -108,6 +108,11 @@ export function s3Place(environment: Environment): S3Place | null {
 	return { bucket, region, endpoint, accessKeyId, secretAccessKey }
 }
 
+/** Scheme, host and port of PUBLIC_URL; null where it is unset. */
+export function originOf({ PUBLIC_URL }: Environment): string | null {
+	return PUBLIC_URL === undefined ? null : new URL(PUBLIC_URL).origin
+}
+
 function isAddressOrRange(text: string): boolean {
 	const [address = '', bits] = text.split('/')
 	const family = isIP(address)

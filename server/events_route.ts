@@ -11,11 +11,11 @@ const most = { all: 2_000, network: 60, site: 240 }
 const keepAliveMs = 25_000
 
 /** `GET /events`: the active palette as server-sent events, once on connecting and then on each change (TH-02). */
-export function eventsRoute(events: ThemeEvents, isAccepting: () => boolean): Hono<Visit> {
+export function eventsRoute(events: ThemeEvents): Hono<Visit> {
 	const seats = new StreamSeats(most.all)
 	const route = new Hono<Visit>()
 	route.get('/events', (c) => {
-		const leave = isAccepting() ? seats.take(holdersAt(c.get('peer').address)) : null
+		const leave = events.isClosed ? null : seats.take(holdersAt(c.get('peer').address))
 		if (leave === null) {
 			return c.text('Live updates are busy; the page works without them.', 503, { 'retry-after': '60' })
 		}

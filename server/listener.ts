@@ -1,4 +1,4 @@
-import { getRequestListener } from '@hono/node-server'
+import { RequestError, getRequestListener } from '@hono/node-server'
 import type { RequestListener, ServerResponse } from 'node:http'
 import { facts } from '#app/company/facts.ts'
 import { type Ready, findReady } from './find_ready.ts'
@@ -12,7 +12,14 @@ export function createListener(
 	fetch: Parameters<typeof getRequestListener>[0],
 	ready: Ready,
 ): RequestListener {
-	const rest = getRequestListener(fetch)
+	const rest = getRequestListener(fetch, {
+		// HTTP/1.0 may leave the host out.
+		hostname: 'localhost',
+		errorHandler: (error) => {
+			if (!(error instanceof RequestError)) throw error
+			return new Response(unreadable, { status: 400, headers: { connection: 'close' } })
+		},
+	})
 	const { answered } = ready
 	return (incoming, outgoing) => {
 		const { headers, method = '', url = '' } = incoming
@@ -33,6 +40,8 @@ export function createListener(
 	}
 }
 
+const unreadable = `We could not read what your browser sent. You can always call us at ${facts.phone}.\n`
+
 /** Whoever stands in front may have read the other one (RFC 9112 §3.2). `rawHeaders`: names and values in turn. */
 function namesHostTwice(rawHeaders: readonly string[]): boolean {
 	let hosts = 0
@@ -44,9 +53,8 @@ function namesHostTwice(rawHeaders: readonly string[]): boolean {
 }
 
 function refuse(outgoing: ServerResponse): void {
-	const sentence = `We could not read what your browser sent. You can always call us at ${facts.phone}.\n`
 	outgoing.writeHead(400, { 'content-type': 'text/plain; charset=utf-8', connection: 'close' })
-	outgoing.end(sentence)
+	outgoing.end(unreadable)
 }
 
 function header(value: string | string[] | undefined): string | undefined {

@@ -6,7 +6,7 @@ import { endLeadStreams } from '#app/office/inbox/live_leads.server.ts'
 import { createApp } from './app.ts'
 import { Assets } from './assets.ts'
 import { Edition } from './edition.ts'
-import { type Environment, proxyList, readEnvironment } from './env.ts'
+import { type Environment, originOf, proxyList, readEnvironment } from './env.ts'
 import { createListener } from './listener.ts'
 import { type AnsweredRequest, openLog } from './log.ts'
 import { gateOf } from './metrics/gate.ts'
@@ -15,6 +15,8 @@ import { metricsRoute } from './metrics/route.ts'
 import { routePatterns } from './metrics/route_pattern.ts'
 import { addGauges } from './metrics/store_gauges.ts'
 import { PageCache } from './page_cache.ts'
+import { outliveFaults } from './outlive_faults.ts'
+import { ProxyWatch } from './proxy_watch.ts'
 import { openServices } from './services.ts'
 import { stopOnSignal } from './stop.ts'
 import { tellSetup } from './tell_setup.ts'
@@ -29,14 +31,17 @@ const keepAliveMs = 75_000
 
 async function start(environment: Environment): Promise<void> {
 	const { log, answered, flush } = openLog(environment.LOG_LEVEL)
+	outliveFaults(log)
 	tellSetup(environment, Object.keys(process.env), log)
 	const metrics = startMetrics(routePatterns(build.routes))
-	const { services, endWork, close } = await openServices(environment, log)
+	const proxies = proxyList(environment.TRUSTED_PROXIES)
+	const publicOrigin = originOf(environment)
+	const proxyWatch = new ProxyWatch(log, { proxies, publicOrigin })
+	const { services, endWork, close } = await openServices(environment, log, proxyWatch)
 	const edition = new Edition(services.content)
 	const pages = new PageCache(edition, { log })
 	const assets = new Assets(join(import.meta.dirname, '../client'))
 	const events = new ThemeEvents(services.content)
-	const proxies = proxyList(environment.TRUSTED_PROXIES)
 	let accepting = true
 
 	const app = createApp({
@@ -47,6 +52,8 @@ async function start(environment: Environment): Promise<void> {
 		assets,
 		events,
 		proxies,
+		publicOrigin,
+		proxyWatch,
 		isAccepting: () => accepting,
 		metrics,
 		metricsPage: metricsRoute(metrics, gateOf(environment), addGauges(metrics.registry, services)),
@@ -61,12 +68,16 @@ async function start(environment: Environment): Promise<void> {
 		policy: environment.HSTS,
 	})
 	const server = createServer({ keepAliveTimeout: keepAliveMs }, listener)
-	server.listen(environment.PORT, environment.HOST, () => {
-		log.info({ port: environment.PORT, store: services.store.kind, pid: process.pid }, 'listening')
-	})
-	server.once('error', (error) => {
+	const giveUp = (error: Error) => {
 		process.stderr.write(`The server could not listen on port ${environment.PORT}: ${error.message}.\n`)
 		process.exit(1)
+	}
+	server.once('error', giveUp)
+	server.listen(environment.PORT, environment.HOST, () => {
+		server.off('error', giveUp)
+		// A visitor who could not be let in, for want of file descriptors above all; the next one may be.
+		server.on('error', (error) => log.error({ error: String(error) }, 'connection not accepted'))
+		log.info({ port: environment.PORT, store: services.store.kind, pid: process.pid }, 'listening')
 	})
 
 	stopOnSignal(server, {

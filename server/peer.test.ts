@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { proxyList } from './env.ts'
 import { peerOf } from './peer.ts'
 
-const proxies = proxyList(['127.0.0.1', '10.0.0.0/8'])
+const site = { proxies: proxyList(['127.0.0.1', '10.0.0.0/8']), publicOrigin: null }
 const forwarded = {
 	host: 'app:3000',
 	'x-forwarded-for': '203.0.113.9, 10.0.0.7',
@@ -12,7 +12,7 @@ const forwarded = {
 
 describe('behind a configured proxy', () => {
 	test('scheme, host and client come from the forwarded headers', () => {
-		expect(peerOf('127.0.0.1', forwarded, proxies)).toEqual({
+		expect(peerOf('127.0.0.1', forwarded, site)).toEqual({
 			address: '203.0.113.9',
 			origin: 'https://hauler.example',
 		})
@@ -20,15 +20,15 @@ describe('behind a configured proxy', () => {
 
 	test('an address that a client made up to the left of its own is not believed', () => {
 		const headers = { ...forwarded, 'x-forwarded-for': '198.51.100.1, 203.0.113.9, 10.0.0.7' }
-		expect(peerOf('127.0.0.1', headers, proxies).address).toBe('203.0.113.9')
+		expect(peerOf('127.0.0.1', headers, site).address).toBe('203.0.113.9')
 	})
 
 	test('an IPv4 proxy seen through an IPv6 socket is the same proxy', () => {
-		expect(peerOf('::ffff:127.0.0.1', forwarded, proxies).address).toBe('203.0.113.9')
+		expect(peerOf('::ffff:127.0.0.1', forwarded, site).address).toBe('203.0.113.9')
 	})
 
 	test('without forwarded headers the direct request stands', () => {
-		expect(peerOf('127.0.0.1', { host: 'app:3000' }, proxies)).toEqual({
+		expect(peerOf('127.0.0.1', { host: 'app:3000' }, site)).toEqual({
 			address: '127.0.0.1',
 			origin: 'http://app:3000',
 		})
@@ -36,7 +36,7 @@ describe('behind a configured proxy', () => {
 })
 
 test('forwarded headers of anyone else are ignored', () => {
-	expect(peerOf('203.0.113.50', forwarded, proxies)).toEqual({
+	expect(peerOf('203.0.113.50', forwarded, site)).toEqual({
 		address: '203.0.113.50',
 		origin: 'http://app:3000',
 	})

@@ -4,7 +4,7 @@ import { type BlockList, isIP } from 'node:net'
 /** Where a request really came from and which address of ours it was sent to. */
 export interface Peer {
 	address: string
-	/** `https://host` as the visitor's browser sees it. */
+	/** `https://host` as the visitor's browser sees it: PUBLIC_URL's where it is set, whatever a proxy makes of `Host`. */
 	origin: string
 }
 
@@ -15,17 +15,17 @@ export interface Peer {
 export function peerOf(
 	remoteAddress: string | undefined,
 	headers: IncomingHttpHeaders,
-	proxies: BlockList,
+	{ proxies, publicOrigin }: { proxies: BlockList; publicOrigin: string | null },
 ): Peer {
 	const direct = plainAddress(remoteAddress ?? '')
 	const host = headers.host ?? 'localhost'
-	if (!isListed(proxies, direct)) return { address: direct, origin: `http://${host}` }
+	if (!isListed(proxies, direct)) return { address: direct, origin: publicOrigin ?? `http://${host}` }
 
 	const hops = text(headers['x-forwarded-for']).split(',').map(plainAddress).filter(isIP)
 	const address = hops.findLast((hop) => !isListed(proxies, hop)) ?? direct
 	const scheme = forwardedScheme(headers) ?? 'http'
 	const forwardedHost = text(headers['x-forwarded-host']).split(',').at(-1)?.trim()
-	return { address, origin: `${scheme}://${forwardedHost || host}` }
+	return { address, origin: publicOrigin ?? `${scheme}://${forwardedHost || host}` }
 }
 
 /**
@@ -48,12 +48,14 @@ function forwardedScheme(headers: IncomingHttpHeaders): 'http' | 'https' | null 
 	return said === 'https' ? 'https' : 'http'
 }
 
-function isListed(list: BlockList, address: string): boolean {
+/** Whether an address, as `plainAddress` gives it, is in the list. */
+export function isListed(list: BlockList, address: string): boolean {
 	const family = isIP(address)
 	return family !== 0 && list.check(address, family === 6 ? 'ipv6' : 'ipv4')
 }
 
-function plainAddress(address: string): string {
+/** IPv4 seen through an IPv6 socket is IPv4. */
+export function plainAddress(address: string): string {
 	return address.trim().replace(/^::ffff:(?=\d+\.)/, '')
 }
 

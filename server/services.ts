@@ -32,7 +32,11 @@ const lostStore =
  * Opens the store, brings its tables and first content up to date, loads the content and starts the mail worker.
  * A PostgreSQL that does not answer yet is no reason not to serve: the built-in content shows until it does.
  */
-export async function openServices(environment: Environment, log: Log): Promise<OpenServices> {
+export async function openServices(
+	environment: Environment,
+	log: Log,
+	proxyWatch: { readonly warning: string | null },
+): Promise<OpenServices> {
 	const store = await openStore({
 		databaseUrl: environment.DATABASE_URL,
 		dataDir: environment.DATA_DIR,
@@ -69,6 +73,9 @@ export async function openServices(environment: Environment, log: Log): Promise<
 		wakeMail: () => mail.wake(),
 		mailState: () => mailState(store, environment.SMTP_URL !== undefined, new Date()),
 		publicUrl: environment.PUBLIC_URL ?? `http://localhost:${environment.PORT}`,
+		get proxyWarning() {
+			return proxyWatch.warning
+		},
 		get portals() {
 			return content.current.portals
 		},

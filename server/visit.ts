@@ -30,17 +30,28 @@ export function contextFor(services: Services, visitor: Visitor): RouterContextP
 	return context
 }
 
-/** The request with the scheme and host the browser used, which React Router compares with `Origin`. */
+/**
+ * The request with the site's own scheme and host. React Router compares them with `Origin` once more; whoever calls
+ * this has asked `cameFromHere`, which also takes a second name of the site.
+ */
 export function asSeenOutside(c: Context<Visit>): Request {
 	const { pathname, search } = c.get('url')
-	const outside = c.get('peer').origin + pathname + search
-	return outside === c.req.url ? c.req.raw : new Request(outside, c.req.raw)
+	const { origin } = c.get('peer')
+	const outside = origin + pathname + search
+	const said = c.req.header('origin')
+	if (outside === c.req.url && (said === undefined || said === origin)) return c.req.raw
+	const request = new Request(outside, c.req.raw)
+	if (said !== undefined) request.headers.set('origin', origin)
+	return request
 }
 
-/** A browser says where a form came from; a client that says nothing carries no visitor's cookies to abuse. */
-export function cameFromHere(c: Context<Visit>, publicUrl: string): boolean {
-	const origin = c.req.header('origin')
-	if (origin !== undefined) return origin === c.get('peer').origin || origin === new URL(publicUrl).origin
+/**
+ * Whether a form was sent from a page of ours. Browsers say so themselves (`Sec-Fetch-Site`), older ones and those on
+ * plain http name the page's origin; a client that says nothing carries no visitor's cookies to abuse.
+ */
+export function cameFromHere(c: Context<Visit>): boolean {
 	const site = c.req.header('sec-fetch-site')
-	return site === undefined || site === 'same-origin' || site === 'none'
+	if (site !== undefined) return site === 'same-origin' || site === 'none'
+	const origin = c.req.header('origin')
+	return origin === undefined || origin === c.get('peer').origin
 }

@@ -21,10 +21,10 @@ export const middleware: Route.MiddlewareFunction[] = [keepPrivate, guard]
 /** Its being there is what makes the browser ask the server, and so the guard, for every page of the office. */
 export async function loader({ context }: Route.LoaderArgs) {
 	const { name, role } = context.get(staffContext)
-	const { store, mailState } = context.get(servicesContext)
+	const { store, mailState, proxyWarning: warning } = context.get(servicesContext)
 	const remindsOfSecondStep = role === 'owner' && (await secondStepRule(store.db)) === 'undecided'
 	const alarm = mailAlarm(await mailState())
-	return { name, roleLabel: roleLabel(role), places: placesFor(role), remindsOfSecondStep, alarm }
+	return { name, roleLabel: roleLabel(role), places: placesFor(role), remindsOfSecondStep, alarm, warning }
 }
 
 export default function Office({ loaderData }: Route.ComponentProps) {

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { Form, Link } from 'react-router'
 import { Frame } from './frame.tsx'
+import { Notice } from './notice.tsx'
 import { OfficeBrand } from './office_brand.tsx'
 import type { MailAlarm } from './mail_alarm.ts'
 import { MailAlarmLine } from './mail_alarm_line.tsx'
@@ -14,11 +15,13 @@ interface Props {
 	roleLabel: string
 	places: readonly Place[]
 	alarm: MailAlarm | null
+	/** What whoever runs the server should mend; null while nothing. */
+	warning: string | null
 	children: ReactNode
 }
 
 /** What stands around every page of the office: a column of places on wide screens, a bar under the thumb on small ones. */
-export function OfficeShell({ name, roleLabel, places, alarm, children }: Props) {
+export function OfficeShell({ name, roleLabel, places, alarm, warning, children }: Props) {
 	return (
 		<Frame>
 			<div className="lg:grid lg:min-h-dvh lg:grid-cols-[15rem_minmax(0,1fr)]">
@@ -57,6 +60,7 @@ export function OfficeShell({ name, roleLabel, places, alarm, children }: Props)
 				<main id="main" tabIndex={-1} className="min-w-0 px-4 pt-6 pb-28 sm:px-6 lg:px-10 lg:pt-9 lg:pb-16">
 					<div className="mx-auto max-w-6xl">
 						<MailAlarmLine alarm={alarm} />
+						{warning && <Notice tone="problem">{warning} Please tell whoever runs this server.</Notice>}
 						{children}
 					</div>
 				</main>

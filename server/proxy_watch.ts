@@ -1,0 +1,76 @@
+import type { IncomingHttpHeaders } from 'node:http'
+import type { BlockList } from 'node:net'
+import type { Log } from '#app/context.server.ts'
+import { isSharedAddress } from '#app/leads/shared_address.ts'
+import { isListed, plainAddress } from './peer.ts'
+
+const forwardedHeaders = [
+	'x-forwarded-for',
+	'x-forwarded-proto',
+	'x-forwarded-host',
+	'forwarded',
+	'x-real-ip',
+]
+/** The log names so many and no more. */
+const mostNamed = 10
+
+/**
+ * Notices a proxy in front that visitors cannot be told apart behind: one whose headers are not believed, or one that
+ * does not say who asks. Says so in the log, once an address, and keeps a sentence for the office.
+ */
+export class ProxyWatch {
+	readonly #log: Log
+	readonly #proxies: BlockList
+	readonly #isPublic: boolean
+	readonly #named = new Set<string>()
+	#warning: string | null = null
+
+	/** `publicOrigin` is where visitors come; null where nothing was set, as on a developer's machine. */
+	constructor(log: Log, { proxies, publicOrigin }: { proxies: BlockList; publicOrigin: string | null }) {
+		this.#log = log
+		this.#proxies = proxies
+		this.#isPublic = publicOrigin !== null && !/^https?:\/\/(localhost|127\.|\[::1\])/.test(publicOrigin)
+	}
+
+	/** What the office should read; null while nothing was noticed. Of addresses on the internet it says nothing. */
+	get warning(): string | null {
+		return this.#warning
+	}
+
+	/** `address` is the visitor's as far as it was found out. */
+	see(
+		remoteAddress: string | undefined,
+		method: string,
+		headers: IncomingHttpHeaders,
+		address: string,
+	): void {
+		const direct = plainAddress(remoteAddress ?? '')
+		const isTrusted = isListed(this.#proxies, direct)
+		if (!isTrusted && forwardedHeaders.some((name) => headers[name] !== undefined)) {
+			// Of the internet it may be a visitor behind their own proxy, whose address the log does not keep.
+			const isInner = isSharedAddress(direct)
+			const name = isInner ? direct : 'Somebody on the internet'
+			const advice = `If it is your proxy, set TRUSTED_PROXIES=${isInner ? direct : 'its address'} and start the site again.`
+			this.#tell(
+				isInner ? direct : '',
+				`${name} passes visitors on but is not among TRUSTED_PROXIES, so all count as one. ${advice}`,
+			)
+		} else if (method === 'POST' && this.#isPublic && isSharedAddress(address)) {
+			const advice = isTrusted
+				? 'Have your proxy send X-Forwarded-For.'
+				: `If it is your proxy, have it send X-Forwarded-For and set TRUSTED_PROXIES=${direct}.`
+			this.#tell(
+				direct,
+				`${direct} sends forms without saying who filled them in, so all visitors count as one. ${advice}`,
+			)
+		}
+	}
+
+	/** `proxy` is empty for one on the internet, of which the office reads nothing: anyone can send such headers. */
+	#tell(proxy: string, warning: string): void {
+		if (this.#named.has(proxy) || this.#named.size >= mostNamed) return
+		this.#named.add(proxy)
+		this.#log.warn({ proxy }, warning)
+		if (proxy !== '') this.#warning = warning
+	}
+}
