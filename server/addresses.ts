@@ -41,7 +41,7 @@ export function readAddress(routes: Routes, pathname: string): Address | null {
 			if (page) return { path, ...page }
 		}
 	}
-	const bare = `/${pathname.replace(/^\/+|\/+$/g, '')}`
+	const bare = `/${pathname.replace(/^\/+|(?<!\/)\/+$/g, '')}`
 	return { path: redirectFor(bare.toLowerCase()) ?? bare, changedBy: [], isCertain: false }
 }
 

@@ -17,7 +17,7 @@ const schema = z.object({
 		.optional(),
 	DRAIN_SECONDS: z.coerce.number().min(0).max(300).default(5),
 	APP_SECRET: z.string().min(32, 'must have at least 32 characters').optional(),
-	PUBLIC_URL: url.transform((text) => text.replace(/\/+$/, '')).optional(),
+	PUBLIC_URL: url.transform((text) => text.replace(/(?<!\/)\/+$/, '')).optional(),
 	HSTS: z
 		.string()
 		.regex(
@@ -51,10 +51,10 @@ const schema = z.object({
 	SIGNUP_URL: portal,
 	REVIEWS_SEARCH_URL: portal,
 	REVIEWS_WIDGET_URL: portal,
-	EMBEDDINGS_URL: url.transform((text) => text.replace(/\/+$/, '')).optional(),
+	EMBEDDINGS_URL: url.transform((text) => text.replace(/(?<!\/)\/+$/, '')).optional(),
 	EMBEDDINGS_KEY: z.string().optional(),
 	EMBEDDINGS_MODEL: z.string().default('text-embedding-3-small'),
-	S3_ENDPOINT: url.transform((text) => text.replace(/\/+$/, '')).optional(),
+	S3_ENDPOINT: url.transform((text) => text.replace(/(?<!\/)\/+$/, '')).optional(),
 	S3_BUCKET: z.string().optional(),
 	S3_REGION: z.string().default('us-east-1'),
 	S3_ACCESS_KEY_ID: z.string().optional(),

@@ -124,7 +124,7 @@ function whole(least: number, most: number, sentence: string) {
 }
 
 function toNumber(value: unknown): unknown {
-	const digits = typeof value === 'string' ? /^\s*\$?\s*(-?\d+(?:\.\d+)?)\s*$/.exec(value)?.[1] : undefined
+	const digits = typeof value === 'string' ? /^\$?\s*(-?\d+(?:\.\d+)?)$/.exec(value.trim())?.[1] : undefined
 	return digits === undefined ? value : Number(digits)
 }
 

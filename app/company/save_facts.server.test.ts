@@ -78,7 +78,7 @@ describeEachStore('saving company facts', (fresh) => {
 	test('what must fit together is checked with what stands already', async () => {
 		const { save } = await office(await fresh())
 		await save({ 'hours.closes': '12:00' })
-		expect(await save({ 'hours.opens': '12:30', name: 'Poudre' })).toEqual({
+		expect(await save({ 'hours.opens': '12:30', name: 'Poudre' })).toMatchObject({
 			ok: false,
 			reason: 'invalid',
 			errors: [{ field: 'hours.opens', message: 'The office must open before it closes.' }],
@@ -92,7 +92,7 @@ describeEachStore('saving company facts', (fresh) => {
 		const { save } = await office(await fresh())
 		const before = { 'prices.cart65': 29, 'hours.days': [1, 2, 3, 4, 5] }
 		expect(await save({ 'prices.cart65': 31 }, { before })).toMatchObject({ ok: true })
-		expect(await save({ 'prices.cart65': 30, 'hours.days': [1] }, { before })).toEqual({
+		expect(await save({ 'prices.cart65': 30, 'hours.days': [1] }, { before })).toMatchObject({
 			ok: false,
 			reason: 'changed',
 			errors: [{ field: 'prices.cart65', message: 'Someone else has just changed this to: 31.' }],

@@ -1,10 +1,11 @@
-import { isDeepStrictEqual } from 'node:util'
 import { type Transaction, sql } from 'kysely'
 import type { Services } from '#app/context.server.ts'
+import { mergeThreeWays } from '#app/three_way_merge.server.ts'
 import type { CompanyFactRow } from '#db/company_rows.ts'
 import type { Database } from '#db/schema.ts'
 import { type Company, composeCompany, isBuiltIn } from './compose_company.server.ts'
 import { factAt, setFact } from './fact_place.ts'
+import { factWords } from './fact_words.ts'
 import { factFields, factRules } from './facts_schema.ts'
 
 /** Values, or what a form sent for them, by the names of `facts_schema.ts`. */
@@ -23,15 +24,20 @@ export interface FactSaved {
 
 /**
  * `changed`: someone saved another value since `before` was read; the errors say which and what it is now.
- * `unavailable`: the store failed, and nothing was saved.
+ * `unavailable`: the store failed, and nothing was saved. `stored` is every fact as it stands, once the store was asked.
  */
 export type SaveFactsResult =
 	| { ok: true; saved: readonly FactSaved[] }
-	| { ok: false; reason: 'invalid' | 'changed' | 'unavailable'; errors: FactError[] }
+	| {
+			ok: false
+			reason: 'invalid' | 'changed' | 'unavailable'
+			errors: FactError[]
+			stored?: Record<string, unknown>
+	  }
 
 interface SaveOptions {
 	now: Date
-	/** The values that the editor saw, by name; a fact left out is saved over whatever stands there. */
+	/** The values that the editor saw, by name. Without them, and only then, whatever stands there is saved over. */
 	before?: FactChanges
 	/** Writes what belongs to the save, such as its history, in the same transaction. */
 	alongside?(trx: Transaction<Database>, saved: readonly FactSaved[]): Promise<void>
@@ -82,7 +88,7 @@ async function write(
 	trx: Transaction<Database>,
 	values: ReadonlyMap<string, unknown>,
 	builtIn: Company,
-	{ now, before = {}, alongside }: SaveOptions,
+	{ now, before, alongside }: SaveOptions,
 ): Promise<SaveFactsResult> {
 	// Two saves at once wait for each other here, or each would check its hours against the other's old ones.
 	await trx
@@ -91,11 +97,12 @@ async function write(
 		.execute()
 	const rows = await trx.selectFrom('company_facts').selectAll().execute()
 	const company = composeCompany(rows, builtIn, { warn() {} })
-	const moved = [...values.keys()].filter(
-		(name) => Object.hasOwn(before, name) && !isDeepStrictEqual(factAt(company, name), before[name]),
-	)
+	const stored = factsOf(company)
+	const mine = Object.fromEntries(values)
+	const moved = before ? mergeThreeWays({ base: before, theirs: stored, mine }).collisions : []
 	if (moved.length > 0) {
-		return { ok: false, reason: 'changed', errors: moved.map((field) => movedError(field, company)) }
+		const errors = moved.map((name) => movedError(name, stored[name]))
+		return { ok: false, reason: 'changed', errors, stored }
 	}
 
 	const saved: FactSaved[] = []
@@ -110,7 +117,7 @@ async function write(
 	const errors = broken.flatMap(({ names, message }) =>
 		names.filter((name) => values.has(name)).map((field) => ({ field, message })),
 	)
-	if (errors.length > 0) return { ok: false, reason: 'invalid', errors }
+	if (errors.length > 0) return { ok: false, reason: 'invalid', errors, stored }
 
 	for (const { before: old, after } of saved) {
 		if (old) await trx.deleteFrom('company_facts').where('id', '=', old.id).execute()
@@ -125,8 +132,12 @@ function rowOf(name: string, value: unknown, now: Date): CompanyFactRow {
 	return { id: name, name, value: JSON.stringify(value), updated_at: now.toISOString() }
 }
 
-function movedError(field: string, company: Company): FactError {
-	const value = factAt(company, field)
-	const text = Array.isArray(value) ? value.join(', ') : String(value ?? 'empty')
-	return { field, message: `Someone else has just changed this to: ${text}.` }
+/** Every fact's value by its name. */
+export function factsOf(company: Company): Record<string, unknown> {
+	return Object.fromEntries([...factFields.keys()].map((name) => [name, factAt(company, name)]))
+}
+
+function movedError(field: string, value: unknown): FactError {
+	const words = factWords(factFields.get(field)?.input, value)
+	return { field, message: `Someone else has just changed this to: ${words}.` }
 }

@@ -1,4 +1,5 @@
 import { clockText, hourText } from '#app/company/clock_text.ts'
+import { dayNames } from '#app/company/fact_words.ts'
 import { type Facts, facts as companyFacts } from '#app/company/facts.ts'
 import { counted, hoaAnswer, hoaPromise, quoteAnswer, quotePromise } from '#app/company/promises.ts'
 
@@ -6,8 +7,7 @@ import { counted, hoaAnswer, hoaPromise, quoteAnswer, quotePromise } from '#app/
  * Stored copy names a fact (`{{price.cart65}}`) and never types it, so that a changed price changes
  * everywhere at once (decisions, "one fact, one place").
  */
-const placeholder = /\{\{\s*([^{}]*?)\s*\}\}/g
-const dayNames = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday']
+const placeholder = /\{\{([^{}]*)\}\}/g
 const monthNames =
 	'January February March April May June July August September October November December'.split(' ')
 
@@ -85,7 +85,8 @@ export function fillPlaceholders(
 		escape = (value) => value,
 	}: { onUnknown?: (name: string) => void; escape?: (value: string) => string } = {},
 ): string {
-	return text.replace(placeholder, (_, name: string) => {
+	return text.replace(placeholder, (_, inside: string) => {
+		const name = inside.trim()
 		const value = resolve(name, facts, today)
 		if (value === undefined) onUnknown(name)
 		return escape(value ?? '')
@@ -108,7 +109,7 @@ const measures = ['feet', 'length', 'width', 'height'] as const
 
 /** The names in a text that stand for nothing; the back office refuses copy that has any. */
 export function unknownPlaceholders(text: string, facts: Facts = companyFacts): string[] {
-	const names = [...text.matchAll(placeholder)].map((match) => match[1] ?? '')
+	const names = [...text.matchAll(placeholder)].map((match) => (match[1] ?? '').trim())
 	return names.filter((name) => resolve(name, facts, new Date(0)) === undefined)
 }
 

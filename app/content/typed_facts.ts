@@ -18,7 +18,7 @@ function patterns(facts: Facts): RegExp[] {
 	return [
 		/\$\s*\d[\d,.]*/g,
 		/\(?\b\d{3}\)?[\s.-]+\d{3}[\s.-]+\d{4}\b|\b\d{3}[.-]\d{4}\b/g,
-		/\b[\w.+-]+@[\w-]+(\.[\w-]+)+/g,
+		/(?<![\w.+-])[\w.+-]+@[\w-]+(?:\.[\w-]+)+/g,
 		/\b\d+\+\s*years\b/gi,
 		literal(facts.name, facts.address.street, facts.address.zip),
 		literal(facts.lawnSeason.from, facts.lawnSeason.to.replace(/^the /, '')),
@@ -37,7 +37,7 @@ function patterns(facts: Facts): RegExp[] {
 		number([rating.count], '(?:google )?(?:reviews|ratings)'),
 		number(
 			facts.commercial.map((size) => size.bags),
-			'(?:\\w+ )?bags',
+			'(?:\\w{1,20} )?bags',
 		),
 		number(
 			facts.commercial.map((size) => size.pounds),
@@ -45,7 +45,7 @@ function patterns(facts: Facts): RegExp[] {
 		),
 		range(
 			facts.rolloffs.map((size) => size.loads),
-			'(?:\\w+ )?loads',
+			'(?:\\w{1,20} )?loads',
 		),
 		range(
 			facts.rolloffs.map((size) => size.tons),

@@ -24,7 +24,7 @@ export function networkOf(address: string): string {
 	const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)
 	if (mapped?.[1]) return mapped[1]
 	if (!isIPv6(address)) return address
-	const [head = '', tail = ''] = address.toLowerCase().replace(/%.*$/, '').split('::')
+	const [head = '', tail = ''] = address.toLowerCase().replace(/%[^]*/, '').split('::')
 	const before = head.split(':').filter(Boolean)
 	const after = tail.split(':').filter(Boolean)
 	const between = Array<string>(Math.max(0, 8 - before.length - after.length)).fill('0')

@@ -1,3 +1,5 @@
+import { elementsOf } from '#app/content/html_elements.ts'
+
 /** What an article's HTML says, as text. */
 export interface PlainText {
 	/** Headings and what is printed bold: what the article is about by name. */
@@ -20,18 +22,18 @@ const entities: Readonly<Record<string, string>> = {
 	ldquo: '“',
 	rdquo: '”',
 }
-const emphasised = /<(h[1-6]|strong|b)\b[^>]*>(.*?)<\/\1>/gis
+const emphasised = /<(\/?)(h[1-6]|strong|b)\b[^<>]*>/gi
 
 /** Takes sanitised HTML apart (part 2 §3, help articles). */
 export function plainText(html: string): PlainText {
-	const keys = [...html.matchAll(emphasised)].map(([, , inner = '']) => strip(inner))
+	const keys = elementsOf(html, emphasised).map(({ inner }) => strip(inner))
 	return { keys: keys.join('. '), body: strip(html) }
 }
 
 function strip(html: string): string {
 	return html
-		.replaceAll(/<\/?(?:a|b|code|em|i|span|strong)\b[^>]*>/gi, '')
-		.replaceAll(/<[^>]*>/g, ' ')
+		.replaceAll(/<\/?(?:a|b|code|em|i|span|strong)\b[^<>]*>/gi, '')
+		.replaceAll(/<[^<>]*>/g, ' ')
 		.replaceAll(/&#(x[0-9a-f]+|\d+);/gi, (_, code: string) => character(code))
 		.replaceAll(/&(\w+);/g, (whole, name: string) => entities[name] ?? whole)
 		.replaceAll(/\s+/g, ' ')

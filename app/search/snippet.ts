@@ -4,5 +4,5 @@ const longest = 150
 export function snippet(text: string): string {
 	if (text.length <= longest) return text
 	const at = text.lastIndexOf(' ', longest - 1)
-	return `${text.slice(0, at > 0 ? at : longest - 1).replace(/[\s,;:–—-]+$/, '')}…`
+	return `${text.slice(0, at > 0 ? at : longest - 1).replace(/(?<![\s,;:–—-])[\s,;:–—-]+$/, '')}…`
 }

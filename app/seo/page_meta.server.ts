@@ -62,8 +62,8 @@ function cutAtWord(text: string, most: number, kept: number): string {
 	if (text.length <= most) return text
 	const start = text.slice(0, kept)
 	const isWordWhole = /\s/.test(text.charAt(kept))
-	const words = isWordWhole ? start : start.replace(/\s+\S*$/, '')
-	return `${words.replace(/[\s,;:.–—-]+$/, '')}...`
+	const words = isWordWhole ? start : start.replace(/(?<!\s)\s+\S*$/, '')
+	return `${words.replace(/(?<![\s,;:.–—-])[\s,;:.–—-]+$/, '')}...`
 }
 
 /** With the business itself where a block names it: what a block refers to stands on the same page. */

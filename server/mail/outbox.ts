@@ -49,6 +49,7 @@ export async function claimMail(
 		)
 		.$if(inHand.length > 0, (query) => query.where('id', 'not in', inHand))
 		.orderBy('next_attempt_at')
+		.orderBy('id')
 		.limit(1)
 	return store.db
 		.updateTable('outbox')

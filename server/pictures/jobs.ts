@@ -18,6 +18,7 @@ export async function claimPicture(
 		.where('next_attempt_at', '<=', at)
 		.where((eb) => eb.or([eb('leased_until', 'is', null), eb('leased_until', '<=', at)]))
 		.orderBy('next_attempt_at')
+		.orderBy('picture_id')
 		.limit(1)
 	return store.db
 		.updateTable('picture_jobs')

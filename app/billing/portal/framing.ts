@@ -8,10 +8,13 @@ export type AnswerHeaders = Readonly<Record<string, string | string[] | undefine
 export function mayFrame(headers: AnswerHeaders, theirs: URL, ours: URL): boolean {
 	const lists = textOf(headers['content-security-policy']).split(',').flatMap(ancestorsIn)
 	if (lists.length > 0) return lists.every((sources) => sources.some((one) => matches(one, theirs, ours)))
-	const options = textOf(headers['x-frame-options'])
-		.toLowerCase()
-		.split(/\s*,\s*/)
-	return !options.includes('deny') && (!options.includes('sameorigin') || theirs.origin === ours.origin)
+	const options = new Set(
+		textOf(headers['x-frame-options'])
+			.toLowerCase()
+			.split(',')
+			.map((option) => option.trim()),
+	)
+	return !options.has('deny') && (!options.has('sameorigin') || theirs.origin === ours.origin)
 }
 
 export function textOf(header: string | string[] | undefined): string {

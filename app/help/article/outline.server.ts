@@ -1,3 +1,5 @@
+import { elementsOf } from '#app/content/html_elements.ts'
+
 /** A heading inside an article, and the anchor it stands under. */
 export interface Heading {
 	id: string
@@ -6,7 +8,7 @@ export interface Heading {
 	level: number
 }
 
-const headings = /<h([23])>(.*?)<\/h\1>/gs
+const headings = /<(\/?)h([23])>/g
 
 /**
  * Gives every h2 and h3 of a cleaned article an anchor and makes its words a link to it; `outline` lists them. The
@@ -14,22 +16,26 @@ const headings = /<h([23])>(.*?)<\/h\1>/gs
  */
 export function outlined(html: string): { html: string; outline: readonly Heading[] } {
 	const outline: Heading[] = []
-	const withAnchors = html.replace(headings, (whole: string, level: string, inner: string) => {
+	const freeId = idGiver()
+	const parts: string[] = []
+	let done = 0
+	for (const { name: level, inner, from, to } of elementsOf(html, headings)) {
 		const text = plainText(inner)
-		if (text === '') return whole
-		const id = freeId(anchorOf(text), outline)
+		if (text === '') continue
+		const id = freeId(anchorOf(text))
 		outline.push({ id, text, level: Number(level) })
 		// A link cannot stand in a link.
 		const words = /<a[\s>]/.test(inner) ? inner : `<a href="#${id}">${inner}</a>`
-		return `<h${level} id="${id}">${words}</h${level}>`
-	})
-	return { html: withAnchors, outline }
+		parts.push(html.slice(done, from), `<h${level} id="${id}">${words}</h${level}>`)
+		done = to
+	}
+	return { html: parts.join('') + html.slice(done), outline }
 }
 
 /** The words of cleaned HTML, in which only these four characters are written as entities. */
 export function plainText(html: string): string {
 	return html
-		.replaceAll(/<[^>]+>/g, ' ')
+		.replaceAll(/<[^<>]+>/g, ' ')
 		.replaceAll('&lt;', '<')
 		.replaceAll('&gt;', '>')
 		.replaceAll('&quot;', '"')
@@ -48,9 +54,16 @@ function anchorOf(text: string): string {
 	return `part-${words.join('-').slice(0, 60) || 'of-the-article'}`
 }
 
-function freeId(wanted: string, outline: readonly Heading[]): string {
-	const isTaken = (id: string) => outline.some((heading) => heading.id === id)
-	let id = wanted
-	for (let number = 2; isTaken(id); number += 1) id = `${wanted}-${number}`
-	return id
+/** Gives out each id once: the second of a name gets a number. */
+function idGiver(): (wanted: string) => string {
+	const taken = new Set<string>()
+	const lastNumber = new Map<string, number>()
+	return (wanted) => {
+		let number = lastNumber.get(wanted) ?? 1
+		let id = number === 1 ? wanted : `${wanted}-${number}`
+		while (taken.has(id)) id = `${wanted}-${++number}`
+		lastNumber.set(wanted, number)
+		taken.add(id)
+		return id
+	}
 }

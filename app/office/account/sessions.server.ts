@@ -24,6 +24,7 @@ export async function sessionsOf(
 		.where('staff_id', '=', session.staff.id)
 		.where('expires_at', '>', now.toISOString())
 		.orderBy('updated_at', 'desc')
+		.orderBy('id')
 		.limit(100)
 		.execute()
 	return rows

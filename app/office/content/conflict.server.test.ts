@@ -32,6 +32,19 @@ describeEachStore('two people', (fresh) => {
 		desk.close()
 	})
 
+	test('two people at different fields of one row: both are published, and nobody is stopped', async () => {
+		const desk = await openDesk(await fresh({ seed: true }))
+		const annsForm = await desk.form(faqs, areas, { answer: 'Ann’s answer.' })
+		const bensForm = await desk.form(faqs, areas, { question: 'Ben’s question?' })
+		expect(await saveRow(desk.services, annsForm, { staff: ann, now })).toMatchObject({ ok: true })
+		expect(await saveRow(desk.services, bensForm, { staff: ben, now: later })).toMatchObject({ ok: true })
+		expect(await desk.row(faqs, areas)).toMatchObject({
+			answer: 'Ann’s answer.',
+			question: 'Ben’s question?',
+		})
+		desk.close()
+	})
+
 	test('two saves at the same moment: one is done, the other is told', async () => {
 		const desk = await openDesk(await fresh({ seed: true }))
 		const forms = [

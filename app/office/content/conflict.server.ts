@@ -1,7 +1,9 @@
 import type { Transaction } from 'kysely'
+import { mergeThreeWays } from '#app/three_way_merge.server.ts'
 import type { Database } from '#db/schema.ts'
 import { type ContentRow, fieldsOf, type NamedField, type TableDescription } from './description.ts'
 import { type FormValues, rowToValues } from './form_values.ts'
+import { openedRow, type SavedBy } from '../conflict/opened_row.server.ts'
 import { rowVersion } from './row_version.server.ts'
 
 /** Somebody saved the row since the form was opened. */
@@ -9,7 +11,7 @@ export interface Conflict {
 	ok: false
 	reason: 'conflict'
 	/** Null where the row was changed by other means than the office. */
-	savedBy: { name: string; at: string } | null
+	savedBy: SavedBy | null
 	/** The version to save over, once the person has seen it. */
 	version: string
 	/** What was typed, with the other's words in every field that was left as it was. */
@@ -26,10 +28,10 @@ function part(field: NamedField, values: FormValues): FormValues {
 	)
 }
 
-function isSame(one: FormValues, other: FormValues): boolean {
-	const filled = (values: FormValues) =>
+function isSame(one: unknown, other: unknown): boolean {
+	const filled = (values: unknown) =>
 		JSON.stringify(
-			Object.entries(values)
+			Object.entries(values as FormValues)
 				.map(([key, text]) => [key, text.replaceAll('\r\n', '\n').trim()])
 				.filter(([, text]) => text !== '')
 				.toSorted(([a = ''], [b = '']) => (a < b ? -1 : 1)),
@@ -44,39 +46,29 @@ export async function findConflict(
 	current: ContentRow,
 ): Promise<Conflict> {
 	const { description } = form
-	const entries = await trx
-		.selectFrom('content_history')
-		.selectAll()
-		.where('content_table', '=', description.table)
-		.where('row_id', '=', current.id)
-		.where('action', '!=', 'move')
-		.orderBy('created_at', 'desc')
-		.limit(50)
-		.execute()
-	const last = entries.find(({ after_row }) => after_row !== null)
-	const states = entries
-		.flatMap(({ before_row, after_row }) => [before_row, after_row])
-		.filter((row) => row !== null)
-	const opened = states.find((row) => rowVersion(description, row as ContentRow) === form.version)
-	const base = opened ? rowToValues(description, opened as ContentRow) : null
-	const stored = rowToValues(description, current)
-	const merged: Record<string, string> = {}
-	const theirs: Conflict['theirs'] = []
-	for (const field of fieldsOf(description)) {
-		const mine = part(field, form.values)
-		const other = part(field, stored)
-		const isUntouched = base !== null && isSame(mine, part(field, base))
-		Object.assign(merged, isUntouched ? other : mine)
-		const isTheirsUntouched = base !== null && isSame(other, part(field, base))
-		if (!isUntouched && !isTheirsUntouched && !isSame(mine, other))
-			theirs.push({ name: field.name, values: other })
-	}
+	const { openedWith, savedBy } = await openedRow(
+		trx,
+		{ table: description.table, id: current.id },
+		(row) => rowVersion(description, row as ContentRow) === form.version,
+	)
+	const fields = fieldsOf(description)
+	const parts = (values: FormValues): Record<string, FormValues> =>
+		Object.fromEntries(fields.map((field) => [field.name, part(field, values)]))
+	const theirs = parts(rowToValues(description, current))
+	const { values, collisions } = mergeThreeWays(
+		{
+			base: openedWith && parts(rowToValues(description, openedWith as ContentRow)),
+			theirs,
+			mine: parts(form.values),
+		},
+		isSame,
+	)
 	return {
 		ok: false,
 		reason: 'conflict',
-		savedBy: last ? { name: last.staff_name, at: last.created_at } : null,
+		savedBy,
 		version: rowVersion(description, current),
-		values: merged,
-		theirs,
+		values: Object.assign({}, ...Object.values(values)) as FormValues,
+		theirs: collisions.map((name) => ({ name, values: theirs[name] ?? {} })),
 	}
 }

@@ -2,6 +2,7 @@ import { data, redirect } from 'react-router'
 import type { Services } from '#app/context.server.ts'
 import { deleteRow } from './delete_row.server.ts'
 import { fieldsOf, type TableDescription } from './description.ts'
+import { saidBy } from '../conflict/said_by.ts'
 import { keepDraft } from './drafts.server.ts'
 import { formControls } from './form_controls.ts'
 import type { FormValues } from './form_values.ts'
@@ -97,8 +98,4 @@ function refuser({ values, version }: RowForm, now: Date) {
 			{ message: null, errors: [], values, version, theirs: [], answer: now.toISOString(), ...refused },
 			{ status },
 		)
-}
-
-function saidBy(saved: { name: string; at: string } | null): string {
-	return saved ? `${saved.name} saved this` : 'This was changed'
 }

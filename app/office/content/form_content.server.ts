@@ -75,6 +75,7 @@ async function lastSave({ db }: Services['store'], { table }: TableDescription, 
 		.where('row_id', '=', id)
 		.where('action', '!=', 'move')
 		.orderBy('created_at', 'desc')
+		.orderBy('id', 'desc')
 		.executeTakeFirst()
 	return entry && { name: entry.staff_name, at: entry.created_at }
 }

@@ -9,6 +9,7 @@ import { paletteVersion, readPalette } from '../palettes/palette_state.server.ts
 import { paletteChanges } from '../palettes/palette_words.ts'
 import { isPictureRevertible } from '../pictures/revert_picture.server.ts'
 import { pictureChanges } from '../pictures/picture_changes.server.ts'
+import { type HistoryPlace, placeText } from './history_place.ts'
 import { rowVersion } from './row_version.server.ts'
 
 /** One change as the history shows it. */
@@ -32,25 +33,31 @@ export interface HistoryEntry {
 
 const pageSize = 30
 
-/** The newest changes first, of all content, one table or one row; `older` is the moment that the next page begins before. */
+/**
+ * The newest changes first, of all content, one table or one row, those of one moment by their ids; `older` is the
+ * place that the next page begins after.
+ */
 export async function readHistory(
 	{ db }: Pick<Store, 'db'>,
-	filter: { table: string | null; row: string | null; before: string | null },
+	filter: { table: string | null; row: string | null; before: HistoryPlace | null },
 ): Promise<{ entries: HistoryEntry[]; older: string | null }> {
+	const { before } = filter
 	let query = db.selectFrom('content_history').selectAll()
 	if (filter.table) query = query.where('content_table', '=', filter.table)
 	if (filter.row) query = query.where('row_id', '=', filter.row)
-	if (filter.before) query = query.where('created_at', '<', filter.before)
+	if (before)
+		query = query.where((eb) => eb(eb.refTuple('created_at', 'id'), '<', eb.tuple(before.at, before.id)))
 	const rows = await query
 		.orderBy('created_at', 'desc')
-		.orderBy('id')
+		.orderBy('id', 'desc')
 		.limit(pageSize + 1)
 		.execute()
 	const shown = rows.slice(0, pageSize)
+	const last = rows.length > pageSize ? shown.at(-1) : undefined
 	const entries = await Promise.all(shown.map((row) => entryOf({ db }, row)))
 	return {
 		entries: entries.filter((entry) => entry !== null),
-		older: rows.length > pageSize ? (shown.at(-1)?.created_at ?? null) : null,
+		older: last ? placeText({ at: last.created_at, id: last.id }) : null,
 	}
 }
 

@@ -9,6 +9,7 @@ import { requireRole } from '../sign_in/staff.server.ts'
 import type { Route } from './+types/history_route.ts'
 import { describedTable } from './descriptions.ts'
 import { readHistory } from './history.server.ts'
+import { readHistoryPlace } from './history_place.ts'
 import { HistoryList } from './history_list.tsx'
 import { revertChange } from './revert_change.server.ts'
 
@@ -25,10 +26,14 @@ export async function loader({ url, context }: Route.LoaderArgs) {
 	const staff = requireRole(context, 'owner', 'editor')
 	const [table, row, before] = ['table', 'row', 'before'].map((name) => url.searchParams.get(name))
 	const { store } = context.get(servicesContext)
-	const filter = { table: table ?? null, row: row ?? null, before: before ?? null }
+	const filter = { table: table ?? null, row: row ?? null }
+	const place = before ? readHistoryPlace(before) : null
+	// PostgreSQL takes no text with such a character.
+	const isReadable = !/\0/.test(`${table}${row}`) && (place !== null || !before)
+	if (!isReadable) throw data(null, { status: 400 })
 	const description = describedTable(filter.table ?? undefined)
 	return {
-		...(await readHistory(store, filter)),
+		...(await readHistory(store, { ...filter, before: place })),
 		filter,
 		of: description?.label ?? places.get(filter.table ?? '')?.label ?? null,
 		isOwner: staff.role === 'owner',

@@ -6,6 +6,9 @@ import { descriptions } from './descriptions.ts'
 import { moveRow } from './move_row.server.ts'
 import { revertRow } from './revert_row.server.ts'
 import { saveRow } from './save_row.server.ts'
+import { readHistory } from './history.server.ts'
+import { type HistoryPlace, readHistoryPlace } from './history_place.ts'
+import { recordChange } from './write_content.server.ts'
 
 const now = new Date('2026-11-21T14:00:00.000Z')
 const later = new Date('2026-11-21T14:05:00.000Z')
@@ -106,6 +109,33 @@ describeEachStore('revertRow', (fresh) => {
 			{ staff: ben, now: later },
 		)
 		expect(hoaIds(desk)).not.toContain(id)
+		desk.close()
+	})
+
+	test('changes of one moment are all reached, each once, however the pages are cut', async () => {
+		const desk = await openDesk(await fresh({ seed: true }))
+		await desk.services.store.db.transaction().execute(async (trx) => {
+			for (let number = 0; number < 95; number++) {
+				const change = {
+					table: 'faqs',
+					id: `faq-${number}`,
+					action: 'delete',
+					before: {},
+					after: null,
+				} as const
+				await recordChange(trx, change, { staff: ann, now })
+			}
+		})
+		const seen: string[] = []
+		let before: HistoryPlace | null = null
+		do {
+			const all = { table: null, row: null, before }
+			const page: Awaited<ReturnType<typeof readHistory>> = await readHistory(desk.services.store, all)
+			seen.push(...page.entries.map(({ rowId }) => rowId))
+			before = page.older === null ? null : readHistoryPlace(page.older)
+		} while (before !== null)
+		expect(seen).toHaveLength(95)
+		expect(new Set(seen).size).toBe(95)
 		desk.close()
 	})
 

@@ -4,11 +4,11 @@ import { Button, ButtonLink } from '#app/ui/button.tsx'
 import { ErrorSummary } from '#app/ui/error_summary.tsx'
 import { Notice } from '../shell/notice.tsx'
 import { FactList } from './fact_list.tsx'
+import { FieldTheirs } from './field_theirs.tsx'
 import type { FormRefused } from './form_action.server.ts'
 import type { FormContent } from './form_content.server.ts'
 import { formControls } from './form_controls.ts'
 import { RowField } from './row_field.tsx'
-import { Theirs } from './theirs.tsx'
 import { useTypedEarly } from '#app/ui/typed_early.ts'
 
 /** The form of one row, made from its table's description. A plain HTML form until scripts come. */
@@ -47,7 +47,7 @@ export function RowForm({
 				{form.fields.map((field) => (
 					<div key={field.name}>
 						<RowField field={field} values={values} errors={errors} />
-						<Theirs field={field} theirs={refused?.theirs ?? []} />
+						<FieldTheirs field={field} theirs={refused?.theirs ?? []} />
 					</div>
 				))}
 			</div>

@@ -34,8 +34,8 @@ export type Saved =
 	| Unavailable
 
 /**
- * Publishes a row: checks it by its description, writes it with its history, and has the site show it. A row that
- * somebody saved since the form was opened is not overwritten: the answer tells who did and brings both together.
+ * Publishes a row: checks it by its description, writes it with its history, and has the site show it. What somebody
+ * saved since the form was opened stays; where both changed the same field, nothing is saved and the answer tells who did.
  */
 export async function saveRow(services: ContentServices, form: RowForm, doing: Doing): Promise<Saved> {
 	const { description, id, version } = form
@@ -44,15 +44,21 @@ export async function saveRow(services: ContentServices, form: RowForm, doing: D
 	return writeContent<Saved>(services, async (trx) => {
 		const current = await readRow(trx, description.table, id)
 		if (!current && version !== null) return { ok: false, reason: 'gone' }
-		if (current && version !== rowVersion(description, current)) return findConflict(trx, form, current)
-		const errors = await checkAgainstStore(trx, description, id, read.columns)
-		const isMoving = current && 'slug' in read.columns && current['slug'] !== read.columns['slug']
+		let { columns } = read
+		if (current && version !== rowVersion(description, current)) {
+			const conflict = await findConflict(trx, form, current)
+			const merged = readValues(description, conflict.values)
+			if (conflict.theirs.length > 0 || !merged.ok) return conflict
+			columns = merged.columns
+		}
+		const errors = await checkAgainstStore(trx, description, id, columns)
+		const isMoving = current && 'slug' in columns && current['slug'] !== columns['slug']
 		const needed = isMoving ? await neededBy(trx, description.table, current, 'slug') : null
 		if (needed) errors.push({ field: 'slug', message: `Address: ${needed}` })
 		if (errors.length > 0) return { ok: false, reason: 'invalid', errors }
 		const after = current
-			? await updateRow(trx, description, current, read.columns, doing.now)
-			: await insertRow(trx, description, id, read.columns, doing.now)
+			? await updateRow(trx, description, current, columns, doing.now)
+			: await insertRow(trx, description, id, columns, doing.now)
 		const action = current ? 'save' : 'create'
 		await recordChange(trx, { table: description.table, id, action, before: current ?? null, after }, doing)
 		return { ok: true, id, version: rowVersion(description, after) }

@@ -98,6 +98,7 @@ async function pressedSince({ db }: Store, since: string): Promise<Week['buttons
 		.groupBy(['button', 'page'])
 		.orderBy('total', 'desc')
 		.orderBy('page')
+		.orderBy('button')
 		.limit(12)
 		.execute()
 	return rows.map(({ button, page, total }) => ({ button, page, clicks: Number(total) }))

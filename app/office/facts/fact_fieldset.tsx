@@ -1,4 +1,5 @@
 import type { FactInput } from '#app/company/fact_kinds.ts'
+import { dayNames } from '#app/company/fact_words.ts'
 import { CheckboxField, fieldId, TextArea, TextField } from '#app/ui/field.tsx'
 
 interface ShownFact {
@@ -16,8 +17,6 @@ interface Props {
 	typed: Readonly<Record<string, string>>
 	errors: readonly { field: string; message: string }[]
 }
-
-const days = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday']
 
 /** A group of company facts that belong together. */
 export function FactFieldset({ title, fields, typed, errors }: Props) {
@@ -81,7 +80,7 @@ function Weekdays({
 				{label}
 			</legend>
 			<div className="flex flex-wrap gap-x-5 gap-y-2">
-				{days.map((day, index) => (
+				{dayNames.map((day, index) => (
 					<label key={day} className="flex min-h-8 items-center gap-2">
 						<input
 							type="checkbox"

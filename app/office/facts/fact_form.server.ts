@@ -1,7 +1,6 @@
 import { isDeepStrictEqual } from 'node:util'
-import { factAt } from '#app/company/fact_place.ts'
 import { type FactField, factFields } from '#app/company/facts_schema.ts'
-import { type FactChanges, saveFacts } from '#app/company/save_facts.server.ts'
+import { type FactChanges, factsOf, saveFacts } from '#app/company/save_facts.server.ts'
 import type { ContentServices } from '../content/write_content.server.ts'
 import type { Staff } from '../sign_in/staff.server.ts'
 import { recordFacts } from './record_facts.server.ts'
@@ -43,6 +42,8 @@ export async function saveFactForm(
 	const seen = parseSeen(entries.get(seenControl))
 	const changes: Record<string, unknown> = {}
 	for (const [name, field] of factFields) {
+		// A form that was opened before the fact existed says nothing about it.
+		if (!entries.has(name) && !Object.hasOwn(seen, name)) continue
 		const parsed = field.schema.safeParse(typed[name])
 		if (!parsed.success || !isDeepStrictEqual(parsed.data, seen[name])) changes[name] = typed[name]
 	}
@@ -64,6 +65,7 @@ export async function saveFactForm(
 		alongside: (trx, facts) => recordFacts(trx, facts, 'save', { staff, now }),
 	})
 	if (saved.ok) return null
+	const { errors, stored = seen } = saved
 	const message = {
 		invalid: null,
 		changed:
@@ -71,13 +73,13 @@ export async function saveFactForm(
 		unavailable:
 			'The server could not save just now. Nothing was saved, and what you typed is still here. Please try again in a moment.',
 	}[saved.reason]
-	const current = JSON.stringify(seenFacts(services))
-	const isMoved = saved.reason === 'changed'
+	// What was left as it was follows the store, or the next save would take the other person's change back.
+	const followed = Object.keys(stored).filter((name) => !Object.hasOwn(changes, name))
 	return {
 		message,
-		errors: saved.errors,
-		typed,
-		seen: isMoved ? current : JSON.stringify(seen),
+		errors,
+		typed: { ...typed, ...Object.fromEntries(followed.map((name) => [name, factText(stored[name])])) },
+		seen: JSON.stringify(stored),
 		answer: now.toISOString(),
 		asksPassword,
 	}
@@ -88,10 +90,10 @@ function isNewScript(services: ContentServices, name: string, text: unknown): bo
 	return typeof text === 'string' && text.trim() !== '' && text.trim() !== seenFacts(services)[name]
 }
 
-/** Every fact's value by its name. */
+/** Every fact's value by its name, as the site shows it. */
 export function seenFacts({ content }: Pick<ContentServices, 'content'>): Record<string, unknown> {
 	const { facts, portals } = content.current
-	return Object.fromEntries([...factFields.keys()].map((name) => [name, factAt({ facts, portals }, name)]))
+	return factsOf({ facts, portals })
 }
 
 /** A fact's value as its control holds it. */

@@ -109,6 +109,57 @@ describeEachStore('the company facts form', (fresh) => {
 		desk.close()
 	}, 60_000)
 
+	test('two people: the second save leaves what its form never touched as the first one wrote it', async () => {
+		const desk = await openDesk(await fresh({ seed: true }))
+		const { recycling, cart65, cart96 } = facts.prices
+		const bens = typedForm(desk, { 'prices.cart65': '34' })
+		const anns = typedForm(desk, { 'prices.recycling': '12', 'prices.cart65': '33', 'hours.days': '1,2,3' })
+		expect(await saveFactForm(desk.services, anns, doing)).toBeNull()
+		const told = await saveFactForm(desk.services, bens, later)
+		expect(told).toMatchObject({
+			errors: [{ field: 'prices.cart65', message: 'Someone else has just changed this to: 33.' }],
+			typed: { 'prices.cart65': '34', 'prices.recycling': '12', 'hours.days': '1,2,3' },
+		})
+		if (!told) throw new Error('not told')
+		expect(facts.prices).toMatchObject({ cart65: 33, recycling: 12 })
+		const again = typedForm(desk, told.typed)
+		again.set('seen', told.seen)
+		expect(await saveFactForm(desk.services, again, later)).toBeNull()
+		expect(facts.prices).toMatchObject({ cart65: 34, recycling: 12, cart96 })
+		expect(facts.hours.days).toEqual([1, 2, 3])
+		expect({ recycling, cart65 }, 'what both began with').toEqual({ recycling: 10, cart65: 29 })
+		desk.close()
+	})
+
+	test('what only the other changed is kept without a question, and so is the same change by both', async () => {
+		const desk = await openDesk(await fresh({ seed: true }))
+		const bens = typedForm(desk, { 'prices.lawn': '22', 'prices.cart96': '40' })
+		const anns = typedForm(desk, { 'prices.recycling': '12', 'prices.cart96': '40' })
+		expect(await saveFactForm(desk.services, anns, doing)).toBeNull()
+		expect(await saveFactForm(desk.services, bens, later)).toBeNull()
+		expect(facts.prices).toMatchObject({ lawn: 22, recycling: 12, cart96: 40 })
+		desk.close()
+	})
+
+	test('a form that comes back for another reason follows the store too; one without its beginning asks', async () => {
+		const desk = await openDesk(await fresh({ seed: true }))
+		const bens = typedForm(desk, { 'hours.opens': '18:00' })
+		const unreadable = typedForm(desk, { 'prices.lawn': '25' })
+		unreadable.set('seen', '{')
+		expect(await saveFactForm(desk.services, typedForm(desk, { 'prices.recycling': '12' }), doing)).toBeNull()
+		const refused = await saveFactForm(desk.services, bens, later)
+		expect(refused).toMatchObject({
+			message: null,
+			errors: [{ field: 'hours.opens' }],
+			typed: { 'hours.opens': '18:00', 'prices.recycling': '12' },
+		})
+		expect(await saveFactForm(desk.services, unreadable, later)).toMatchObject({
+			errors: [{ field: 'prices.recycling' }, { field: 'prices.lawn' }],
+		})
+		expect(facts.prices).toMatchObject({ recycling: 12 })
+		desk.close()
+	})
+
 	test('an office hand cannot take a fact back', async () => {
 		const desk = await openDesk(await fresh({ seed: true }))
 		const staff = { ...owner(ann), role: 'editor' as const }

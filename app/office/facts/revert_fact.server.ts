@@ -33,7 +33,8 @@ export async function revertFact(
 			alongside: (trx, facts) => recordFacts(trx, facts, 'revert', { staff, now }),
 		},
 	)
-	if (saved.ok) return null
+	if (saved.ok && saved.saved.length > 0) return null
+	if (saved.ok) return { status: 409, message: 'It is already as it was before that change.' }
 	if (saved.reason === 'unavailable')
 		return { status: 503, message: 'The server could not save just now. Please try again in a moment.' }
 	return { status: 409, message: saved.errors.map(({ message }) => message).join(' ') }

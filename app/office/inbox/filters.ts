@@ -1,3 +1,4 @@
+import { isStamp } from '../content/history_place.ts'
 import { leadStatuses } from '#app/leads/lead_statuses.ts'
 import type { LeadStatus } from '#db/inbox_rows.ts'
 import type { LeadForm } from '#db/lead_rows.ts'
@@ -26,13 +27,18 @@ export interface LeadFilters {
 	place: ListPlace | null
 }
 
+/** Whether the address names a place in the list that cannot be one. */
+export function isPlaceUnreadable(search: URLSearchParams, { place }: LeadFilters): boolean {
+	return place === null && Boolean(search.get('before') ?? search.get('after'))
+}
+
 /** Reads the list's address. Whatever cannot be read restricts nothing. */
 export function readFilters(search: URLSearchParams): LeadFilters {
 	const sort = oneOf(leadSorts, search.get('sort')) ?? 'due'
 	return {
 		status: oneOf(leadStatuses, search.get('status')),
 		form: oneOf(leadForms, search.get('form')),
-		assignee: search.get('who')?.slice(0, 64) || null,
+		assignee: /^[\w-]{1,64}$/.exec(search.get('who') ?? '')?.[0] ?? null,
 		isOverdueOnly: search.get('overdue') === '1',
 		query: (search.get('q') ?? '').trim().slice(0, 100),
 		sort,
@@ -56,11 +62,10 @@ export function listQuery(filters: Partial<LeadFilters>): string {
 }
 
 function readPlace(side: ListPlace['side'], search: URLSearchParams, sort: LeadSort): ListPlace | null {
-	const [, leadId, value] = /^([\w-]{1,64})~([^]{1,800})$/.exec(search.get(side) ?? '') ?? []
+	const [, leadId, value] = /^([\w-]{1,64})~([^\0]{1,800})$/.exec(search.get(side) ?? '') ?? []
 	if (leadId === undefined || value === undefined) return null
 	if (sort === 'due') return /^\d{1,15}$/.test(value) ? { side, leadId, value: Number(value) } : null
-	const isTime = sort === 'newest' && Number.isNaN(Date.parse(value))
-	return isTime ? null : { side, leadId, value }
+	return sort === 'newest' && !isStamp(value) ? null : { side, leadId, value }
 }
 
 function oneOf<const Value extends string>(values: readonly Value[], text: string | null): Value | null {

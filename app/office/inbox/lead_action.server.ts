@@ -10,16 +10,18 @@ import { type LeadPageData } from './lead_page.server.ts'
 import { readLead } from './lead_record.server.ts'
 import { listStaff } from './list_staff.server.ts'
 import { readEdit } from './read_edit.ts'
-import { type LeadEdit, type Saved, saveLead } from './save_lead.server.ts'
-import { sayMoment } from './words.ts'
+import { type LeadEdit, type Saved, saveLead, type Workings } from './save_lead.server.ts'
+import { sayMoment, statusLabels } from './words.ts'
 
 /** Why a form of the lead's page did nothing, with what was typed and what stands in the store. */
 export interface LeadRefusal {
 	message: string
 	/** What others did since the page was loaded. */
-	theirs: { id: string; text: string }[]
+	events: { id: string; text: string }[]
+	/** What they set where this form sets something else. */
+	theirs: { name: 'status' | 'assignee'; value: string; words: string }[]
 	typed: { status: LeadEdit['status']['is']; assignee: string | null; note: string } | null
-	/** What to save over, once seen. */
+	/** What the next save is compared with. */
 	work: LeadPageData['work'] | null
 }
 
@@ -41,30 +43,33 @@ export async function answerSave(asked: Asked, entries: FormData, path: string) 
 	try {
 		saved = await saveLead(asked.store, asked.staff, asked.lead, edit, asked.now)
 		if (saved.ok) return redirect(`${path}?saved=1`, 303)
-		return await refuseSave(asked, edit, saved.reason)
+		return await refuseSave(asked, edit, saved)
 	} catch (error) {
 		asked.log.error({ error: String(error), staff: asked.staff.id }, 'lead not saved')
 		return refuse(503, storeFailure(error), edit)
 	}
 }
 
-async function refuseSave({ store, lead }: Asked, edit: LeadEdit, reason: (Saved & { ok: false })['reason']) {
-	if (reason === 'missing') throw data(null, { status: 404 })
-	if (reason === 'unknown-person')
+async function refuseSave({ store, lead }: Asked, edit: LeadEdit, saved: Exclude<Saved, { ok: true }>) {
+	if (saved.reason === 'missing') throw data(null, { status: 404 })
+	if (saved.reason === 'unknown-person')
 		return refuse(422, 'That person no longer works in the office. Nothing was saved yet.', edit)
 	const record = await readLead(store, lead)
 	if (record === null) throw data(null, { status: 404 })
 	const people = new Map((await listStaff(store)).map(({ id, name }) => [id, name]))
-	const { version, status, assigned_to } = record.work
-	const theirs = record.events
+	const events = record.events
 		.filter((event) => (event.version ?? 0) > edit.version)
 		.map((event) => ({
 			id: event.id,
 			text: `${event.staff_name} ${sayEvent(event, people)}, ${sayMoment(event.created_at)}.`,
 		}))
+	const { values, stored, collisions } = saved
+	const assignee = stored.assignee === null ? 'Nobody' : (people.get(stored.assignee) ?? 'Someone')
+	const words = { status: statusLabels[stored.status], assignee }
+	const theirs = collisions.map((name) => ({ name, value: stored[name] ?? '', words: words[name] }))
 	const message =
-		'Somebody else changed this lead while you had it open, so nothing was saved yet. What you chose and typed is still here: save again to put it over theirs.'
-	return refuse(409, message, edit, { theirs, work: { version, status, assignee: assigned_to } })
+		'Somebody else set this while you had the lead open, so nothing was saved yet. What you chose and typed is still here, beside what they set: save again to put yours over theirs.'
+	return refuse(409, message, edit, { merged: values, events, theirs, work: stored })
 }
 
 /** Takes out who asked, or the whole lead, for good. */
@@ -99,8 +104,9 @@ function refuse(
 	status: number,
 	message: string,
 	edit: LeadEdit | null,
-	found: Pick<LeadRefusal, 'theirs' | 'work'> = { theirs: [], work: null },
+	{ merged, ...found }: Partial<LeadRefusal> & { merged?: Workings } = {},
 ) {
-	const typed = edit && { status: edit.status.is, assignee: edit.assignee.is, note: edit.note }
-	return data<LeadRefusal>({ message, typed, ...found }, { status })
+	const opened = edit && { version: edit.version, status: edit.status.was, assignee: edit.assignee.was }
+	const typed = edit && { status: edit.status.is, assignee: edit.assignee.is, ...merged, note: edit.note }
+	return data<LeadRefusal>({ message, typed, events: [], theirs: [], work: opened, ...found }, { status })
 }

@@ -1,4 +1,4 @@
-import { Link, data } from 'react-router'
+import { Link, data, useLocation } from 'react-router'
 import { servicesContext } from '#app/context.server.ts'
 import { readForm } from '#app/leads/read_form.server.ts'
 import { officeMeta } from '../shell/office_meta.ts'
@@ -48,6 +48,7 @@ function leadKey(params: { form: string; id: string }): LeadKey {
 
 export default function Lead({ loaderData: lead, actionData }: Route.ComponentProps) {
 	const refusal = actionData ?? null
+	const { key } = useLocation()
 	return (
 		<>
 			<Link to="/admin/leads" className="link inline-block py-2.5">
@@ -57,12 +58,8 @@ export default function Lead({ loaderData: lead, actionData }: Route.ComponentPr
 			<div className="grid gap-x-12 gap-y-9 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
 				<ContactCard lead={lead} />
 				<div className="lg:col-start-2 lg:row-span-4 lg:row-start-1">
-					<WorkForm
-						key={`${lead.work.version}-${lead.history.length}`}
-						lead={lead}
-						refusal={refusal}
-						isSaved={lead.isSaved}
-					/>
+					{/* Begins anew with each answer, and not when a pressed Call adds a line to the history. */}
+					<WorkForm key={key} lead={lead} refusal={refusal} isSaved={lead.isSaved} />
 				</div>
 				<LeadFields fields={lead.fields} />
 				<History lead={lead} />

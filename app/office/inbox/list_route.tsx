@@ -1,4 +1,4 @@
-import { Form, Link } from 'react-router'
+import { data, Form, Link } from 'react-router'
 import { servicesContext } from '#app/context.server.ts'
 import { Button } from '#app/ui/button.tsx'
 import { officeMeta } from '../shell/office_meta.ts'
@@ -6,7 +6,7 @@ import { PageHead } from '../shell/page_head.tsx'
 import { requireRole } from '../sign_in/staff.server.ts'
 import type { Route } from './+types/list_route.ts'
 import { FilterForm } from './filter_form.tsx'
-import { listQuery, readFilters } from './filters.ts'
+import { isPlaceUnreadable, listQuery, readFilters } from './filters.ts'
 import { LeadLines } from './lead_lines.tsx'
 import { listPage } from './list_page.server.ts'
 import { NewLeads } from './new_leads.tsx'
@@ -16,7 +16,9 @@ export const meta = officeMeta('Inbox')
 export async function loader({ context, url }: Route.LoaderArgs) {
 	const staff = requireRole(context, 'office', 'editor', 'owner')
 	const { store } = context.get(servicesContext)
-	return listPage(store, staff, readFilters(url.searchParams), new Date())
+	const filters = readFilters(url.searchParams)
+	if (isPlaceUnreadable(url.searchParams, filters)) throw data(null, { status: 400 })
+	return listPage(store, staff, filters, new Date())
 }
 
 export default function Inbox({ loaderData }: Route.ComponentProps) {

@@ -9,6 +9,11 @@ export interface Colleague {
 
 /** Everyone of the office, by name. */
 export async function listStaff({ db }: Store): Promise<Colleague[]> {
-	const rows = await db.selectFrom('staff').select(['id', 'name', 'is_active']).orderBy('name').execute()
+	const rows = await db
+		.selectFrom('staff')
+		.select(['id', 'name', 'is_active'])
+		.orderBy('name')
+		.orderBy('id')
+		.execute()
 	return rows.map(({ id, name, is_active }) => ({ id, name, isActive: is_active }))
 }

@@ -85,7 +85,13 @@ describeEachStore('working on a lead', (fresh) => {
 		const lead = await sendLead(store, 'quote', {}, came)
 		expect(await saveLead(store, ana, lead, edit('new', 'won'), answered)).toEqual({ ok: true })
 		const second = edit('new', 'lost', { note: 'No answer.' })
-		expect(await saveLead(store, ben, lead, second, later)).toEqual({ ok: false, reason: 'changed' })
+		expect(await saveLead(store, ben, lead, second, later)).toEqual({
+			ok: false,
+			reason: 'changed',
+			values: { status: 'lost', assignee: null },
+			stored: { status: 'won', assignee: null, version: 2 },
+			collisions: ['status'],
+		})
 		expect(await workOf(store, lead.leadId)).toMatchObject({ status: 'won', version: 2 })
 		expect(await saveLead(store, ben, lead, edit('new', 'new', { note: 'Only a note.' }), later)).toEqual({
 			ok: true,
@@ -93,6 +99,54 @@ describeEachStore('working on a lead', (fresh) => {
 		const seen = edit('won', 'lost', { version: 2, note: 'No answer.' })
 		expect(await saveLead(store, ben, lead, seen, later)).toEqual({ ok: true })
 		expect(await workOf(store, lead.leadId)).toMatchObject({ status: 'lost', version: 3 })
+	})
+
+	test('an older page that only gives the lead to somebody leaves the status and the clock alone', async () => {
+		const store = await fresh()
+		const [june, owner] = [await atDesk(store, 'office', 'June'), await atDesk(store, 'owner', 'Ola')]
+		const lead = await sendLead(store, 'quote', {}, came)
+		await saveLead(store, june, lead, edit('new', 'contacted'), answered)
+		const older = edit('new', 'new', { assignee: { was: null, is: june.id } })
+		expect(await saveLead(store, owner, lead, older, later)).toEqual({ ok: true })
+		expect(await workOf(store, lead.leadId)).toMatchObject({
+			status: 'contacted',
+			first_answered_at: answered.toISOString(),
+			assigned_to: june.id,
+			version: 3,
+		})
+	})
+
+	test('who is told of one thing gets the other as it stands, and the next save leaves it so', async () => {
+		const store = await fresh()
+		const [june, ben] = [await atDesk(store, 'office', 'June'), await atDesk(store, 'office', 'Ben')]
+		const lead = await sendLead(store, 'quote', {}, came)
+		await saveLead(
+			store,
+			june,
+			lead,
+			edit('new', 'contacted', { assignee: { was: null, is: june.id } }),
+			answered,
+		)
+		const bens = edit('new', 'new', { assignee: { was: null, is: ben.id } })
+		const told = await saveLead(store, ben, lead, bens, later)
+		expect(told).toMatchObject({
+			reason: 'changed',
+			values: { status: 'contacted', assignee: ben.id },
+			collisions: ['assignee'],
+		})
+		if (told.ok || told.reason !== 'changed') throw new Error('not told')
+		const again: LeadEdit = {
+			version: told.stored.version,
+			status: { was: told.stored.status, is: told.values.status },
+			assignee: { was: told.stored.assignee, is: told.values.assignee },
+			note: '',
+		}
+		expect(await saveLead(store, ben, lead, again, later)).toEqual({ ok: true })
+		expect(await workOf(store, lead.leadId)).toMatchObject({
+			status: 'contacted',
+			first_answered_at: answered.toISOString(),
+			assigned_to: ben.id,
+		})
 	})
 
 	test('two that save in the same moment: exactly one succeeds', async () => {

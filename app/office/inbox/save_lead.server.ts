@@ -1,5 +1,6 @@
 import type { Transaction } from 'kysely'
 import { queueOrder } from '#app/leads/lead_work.ts'
+import { mergeThreeWays } from '#app/three_way_merge.server.ts'
 import type { LeadStatus, LeadWorkRow } from '#db/inbox_rows.ts'
 import type { Database } from '#db/schema.ts'
 import type { Store } from '#db/store.server.ts'
@@ -18,12 +19,28 @@ export interface LeadEdit {
 	note: string
 }
 
-/** `changed`: somebody else set the status or the person meanwhile; nothing was saved. */
-export type Saved = { ok: true } | { ok: false; reason: 'missing' | 'changed' | 'unknown-person' }
+/** What two people can set at once. */
+export interface Workings {
+	status: LeadStatus
+	assignee: string | null
+}
+
+export type Saved =
+	| { ok: true }
+	| { ok: false; reason: 'missing' }
+	| { ok: false; reason: 'unknown-person' }
+	/** Somebody else set the same meanwhile, and nothing was saved. `values` has mine there and theirs everywhere else. */
+	| {
+			ok: false
+			reason: 'changed'
+			values: Workings
+			stored: Workings & { version: number }
+			collisions: (keyof Workings)[]
+	  }
 
 /**
  * Saves status, person and note in one transaction, with a line of history for each. Only what was changed on the
- * screen is set. A note alone never stands in anybody's way. Throws when the store fails.
+ * screen is set, so that nobody takes back what another did meanwhile. Throws when the store fails.
  */
 export async function saveLead(
 	{ db, kind }: Store,
@@ -35,17 +52,27 @@ export async function saveLead(
 	return db.transaction().execute(async (trx): Promise<Saved> => {
 		const work = await lockLead(trx, kind, lead)
 		if (!work) return { ok: false, reason: 'missing' }
-		const isStatusSet = edit.status.is !== edit.status.was
-		const isAssigneeSet = edit.assignee.is !== edit.assignee.was
-		if ((isStatusSet || isAssigneeSet) && work.version !== edit.version)
-			return { ok: false, reason: 'changed' }
-		if (isAssigneeSet && edit.assignee.is !== null && !(await isAtWork(trx, edit.assignee.is)))
+		const theirs: Workings = { status: work.status, assignee: work.assigned_to }
+		const { values, collisions } = mergeThreeWays<Workings>({
+			base: { status: edit.status.was, assignee: edit.assignee.was },
+			theirs,
+			mine: { status: edit.status.is, assignee: edit.assignee.is },
+		})
+		if (collisions.length > 0)
+			return {
+				ok: false,
+				reason: 'changed',
+				values,
+				stored: { ...theirs, version: work.version },
+				collisions,
+			}
+		const { status, assignee: assigned_to } = values
+		const isAssigneeSet = assigned_to !== work.assigned_to
+		if (isAssigneeSet && assigned_to !== null && !(await isAtWork(trx, assigned_to)))
 			return { ok: false, reason: 'unknown-person' }
 
-		if (isStatusSet || isAssigneeSet) {
+		if (status !== work.status || isAssigneeSet) {
 			const version = work.version + 1
-			const status = isStatusSet ? edit.status.is : work.status
-			const assigned_to = isAssigneeSet ? edit.assignee.is : work.assigned_to
 			await trx
 				.updateTable('lead_work')
 				.set({ ...statusColumns(work, status, now), assigned_to, version, updated_at: now.toISOString() })
@@ -55,7 +82,7 @@ export async function saveLead(
 				const change = { kind: 'status', lead, version, from: work.status, to: status } as const
 				await recordEvent(trx, staff, change, now)
 			}
-			if (assigned_to !== work.assigned_to) {
+			if (isAssigneeSet) {
 				const change = { kind: 'assignment', lead, version, from: work.assigned_to, to: assigned_to } as const
 				await recordEvent(trx, staff, change, now)
 			}

@@ -1,7 +1,10 @@
+import { useState } from 'react'
 import { Form, useNavigation } from 'react-router'
 import { leadStatuses } from '#app/leads/lead_statuses.ts'
 import { Button } from '#app/ui/button.tsx'
 import { TextArea } from '#app/ui/field.tsx'
+import { useTypedEarly } from '#app/ui/typed_early.ts'
+import { Theirs } from '../conflict/theirs.tsx'
 import { FilterSelect } from './filter_select.tsx'
 import type { LeadRefusal } from './lead_action.server.ts'
 import type { LeadPageData } from './lead_page.server.ts'
@@ -15,12 +18,14 @@ interface Props {
 
 /** What the office does with the lead: status, whose it is, a note; one button saves all three. */
 export function WorkForm({ lead, refusal, isSaved }: Props) {
+	useTypedEarly('lead-work')
 	const isSaving = useNavigation().formData?.get('intent') === 'save'
-	const known = refusal?.work ?? lead.work
+	// What the form began with stays so while the page behind it is read anew, or a save would compare with the wrong thing.
+	const [known] = useState(refusal?.work ?? lead.work)
 	const { status, assignee, note } = refusal?.typed ?? { ...lead.work, note: '' }
 	return (
 		<Form
-			key={known.version}
+			id="lead-work"
 			method="post"
 			aria-label="Work on this lead"
 			className="grid gap-5 rounded-lg border border-border bg-card p-5 text-card-foreground lg:sticky lg:top-6"
@@ -48,16 +53,20 @@ export function WorkForm({ lead, refusal, isSaved }: Props) {
 						</label>
 					))}
 				</div>
+				<OtherChoice refusal={refusal} name="status" />
 			</fieldset>
-			<FilterSelect
-				name="assignee"
-				label="Assigned to"
-				value={assignee ?? ''}
-				options={[
-					{ value: '', label: 'Nobody' },
-					...lead.colleagues.map(({ id, name }) => ({ value: id, label: name })),
-				]}
-			/>
+			<div>
+				<FilterSelect
+					name="assignee"
+					label="Assigned to"
+					value={assignee ?? ''}
+					options={[
+						{ value: '', label: 'Nobody' },
+						...lead.colleagues.map(({ id, name }) => ({ value: id, label: name })),
+					]}
+				/>
+				<OtherChoice refusal={refusal} name="assignee" />
+			</div>
 			<TextArea name="note" label="Note" defaultValue={note} maxLength={4000} rows={3} />
 			<Button type="submit" name="intent" value="save" disabled={isSaving}>
 				{isSaving ? 'Saving...' : 'Save'}
@@ -66,14 +75,20 @@ export function WorkForm({ lead, refusal, isSaved }: Props) {
 	)
 }
 
+/** What somebody else chose meanwhile, under one's own choice. */
+function OtherChoice({ refusal, name }: { refusal: LeadRefusal | null; name: 'status' | 'assignee' }) {
+	const other = refusal?.theirs.find((one) => one.name === name)
+	return other && <Theirs words={other.words} take={{ name, value: other.value }} />
+}
+
 function Outcome({ refusal, isSaved }: { refusal: LeadRefusal | null; isSaved: boolean }) {
 	if (refusal !== null) {
 		return (
 			<div role="alert" className="rounded-md border-2 border-destructive p-4">
 				<p className="font-semibold">{refusal.message}</p>
-				{refusal.theirs.length > 0 && (
+				{refusal.events.length > 0 && (
 					<ul className="mt-2 list-disc space-y-1 pl-5">
-						{refusal.theirs.map(({ id, text }) => (
+						{refusal.events.map(({ id, text }) => (
 							<li key={id}>{text}</li>
 						))}
 					</ul>

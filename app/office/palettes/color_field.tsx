@@ -1,4 +1,5 @@
 import { fieldId } from '#app/ui/field.tsx'
+import { Theirs } from '../conflict/theirs.tsx'
 import { hexOf, tripleOf } from './hsl.ts'
 
 interface Props {
@@ -6,11 +7,13 @@ interface Props {
 	label: string
 	value: string
 	error: string | undefined
+	/** What somebody else saved meanwhile. */
+	theirs: string | undefined
 	onChange(value: string): void
 }
 
 /** A color as its HSL triple, with the browser's own picker beside it. */
-export function ColorField({ name, label, value, error, onChange }: Props) {
+export function ColorField({ name, label, value, error, theirs, onChange }: Props) {
 	const id = fieldId(name)
 	return (
 		<div>
@@ -43,6 +46,7 @@ export function ColorField({ name, label, value, error, onChange }: Props) {
 					{error}
 				</p>
 			)}
+			{theirs !== undefined && <Theirs words={theirs} take={{ name, value: theirs }} />}
 		</div>
 	)
 }

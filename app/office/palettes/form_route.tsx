@@ -13,7 +13,7 @@ import { PaletteEditor } from './palette_editor.tsx'
 import { readPalette, paletteVersion } from './palette_state.server.ts'
 import { readPaletteForm } from './read_palette_form.server.ts'
 import { refusalWords } from './refusal_words.ts'
-import { savePalette } from './save_palette.server.ts'
+import { type PaletteForm, savePalette } from './save_palette.server.ts'
 
 export const meta = officeMeta('Palette')
 
@@ -38,6 +38,13 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
 	}
 }
 
+/** What a save found beside what was typed. */
+interface Found {
+	merged: PaletteForm
+	errors: { field: string; message: string }[]
+	theirs: Record<string, string>
+}
+
 export async function action({ params, request, context }: Route.ActionArgs) {
 	const staff = requireRole(context, 'owner', 'editor')
 	const services = context.get(servicesContext)
@@ -49,9 +56,8 @@ export async function action({ params, request, context }: Route.ActionArgs) {
 	const refuse = (
 		problem: string,
 		status: number,
-		now = version,
-		errors: { field: string; message: string }[] = [],
-	) => data({ problem, errors, name, colors, version: now, answer: doing.now.toISOString() }, { status })
+		{ merged = form, errors = [], theirs = {} }: Partial<Found> = {},
+	) => data({ problem, errors, theirs, ...merged, answer: doing.now.toISOString() }, { status })
 	if (entries.get('intent') === 'preview') {
 		const values = { ...colors, name }
 		const draft = { description: descriptions.color_palettes, id: params.id, version, values }
@@ -62,9 +68,10 @@ export async function action({ params, request, context }: Route.ActionArgs) {
 	}
 	const saved = await savePalette(services, form, doing)
 	if (saved.ok) return redirect(`/admin/palettes/${params.id}?done=saved`, 303)
-	if (saved.reason === 'invalid') return refuse(refusalWords(saved), 422, version, saved.errors)
+	if (saved.reason === 'invalid') return refuse(refusalWords(saved), 422, { errors: saved.errors })
 	const status = saved.reason === 'unavailable' ? 503 : 409
-	return refuse(refusalWords(saved), status, saved.reason === 'conflict' ? saved.version : version)
+	const { form: merged = form, theirs = {} } = { form, theirs: {}, ...saved }
+	return refuse(refusalWords(saved), status, { merged, theirs })
 }
 
 export default function Palette({ loaderData, actionData: refused }: Route.ComponentProps) {
@@ -93,6 +100,7 @@ export default function Palette({ loaderData, actionData: refused }: Route.Compo
 				version={refused?.version ?? loaderData.version}
 				colors={refused?.colors ?? loaderData.colors}
 				errors={refused?.errors ?? []}
+				theirs={refused?.theirs ?? {}}
 			/>
 			{frameUrl && (
 				<section id="preview" aria-labelledby="preview-heading" className="mt-10 scroll-mt-6">

@@ -3,6 +3,7 @@ import { Form, useNavigation } from 'react-router'
 import { Button } from '#app/ui/button.tsx'
 import { ErrorSummary } from '#app/ui/error_summary.tsx'
 import { TextField } from '#app/ui/field.tsx'
+import { Theirs } from '../conflict/theirs.tsx'
 import { ColorField } from './color_field.tsx'
 import { faintPairs, prefixes } from './contrast.ts'
 import { pairWords } from './refusal_words.ts'
@@ -13,10 +14,12 @@ interface Props {
 	version: string
 	colors: Readonly<Record<string, string>>
 	errors: readonly { field: string; message: string }[]
+	/** What somebody else saved meanwhile, by the names of the controls. */
+	theirs: Readonly<Record<string, string>>
 }
 
 /** A palette's colors beside parts of the site that wear them, and what in them would be too faint. */
-export function PaletteEditor({ name, version, colors: begun, errors }: Props) {
+export function PaletteEditor({ name, version, colors: begun, errors, theirs }: Props) {
 	const [colors, setColors] = useState(begun)
 	const isSending = useNavigation().state === 'submitting'
 	const faint = faintPairs(colors)
@@ -32,6 +35,9 @@ export function PaletteEditor({ name, version, colors: begun, errors }: Props) {
 				defaultValue={name}
 				className="mt-4 max-w-md"
 			/>
+			{theirs['name'] !== undefined && (
+				<Theirs words={theirs['name']} take={{ name: 'name', value: theirs['name'] }} />
+			)}
 			<div className="mt-8 grid gap-8 xl:grid-cols-2">
 				{(['day', 'night'] as const).map((scheme) => (
 					<fieldset key={scheme} className="min-w-0 rounded-md border border-border p-4">
@@ -45,6 +51,7 @@ export function PaletteEditor({ name, version, colors: begun, errors }: Props) {
 									label={property.slice(prefixes[scheme].length)}
 									value={colors[property] ?? ''}
 									error={errors.find(({ field }) => field === property)?.message}
+									theirs={theirs[property]}
 									onChange={(value) => setColors({ ...colors, [property]: value })}
 								/>
 							))}

@@ -68,7 +68,9 @@ describeEachStore('palettes', (fresh) => {
 		expect(await savePalette(desk.services, theirs, doing)).toEqual({ ok: true })
 		expect(await savePalette(desk.services, mine, later)).toMatchObject({
 			reason: 'conflict',
-			current: { name: 'Theirs' },
+			savedBy: { name: 'Ann' },
+			theirs: { name: 'Theirs', '--accent': '41 80% 55%' },
+			form: { name: 'Mine', colors: { '--accent': '40 80% 55%' } },
 		})
 		const bad = await form(desk, other, { '--accent': 'red; } body {' })
 		expect(await savePalette(desk.services, bad, later)).toMatchObject({
@@ -82,6 +84,26 @@ describeEachStore('palettes', (fresh) => {
 			ok: true,
 		})
 		expect(await readPalette(desk.services.store.db, other)).toMatchObject({ name: 'Winter Wheat' })
+		desk.close()
+	})
+
+	test('two people: what only one changed is kept, and a save over theirs takes nothing else back', async () => {
+		const desk = await openDesk(await fresh({ seed: true }))
+		const [accent, border] = ['40 80% 55%', '41 20% 50%']
+		const mine = await form(desk, other, { '--accent': accent })
+		const apart = await form(desk, other, { '--muted': '60 10% 90%' })
+		const theirs = await form(desk, other, { '--accent': '41 80% 55%', '--border': border }, 'Theirs')
+		expect(await savePalette(desk.services, theirs, doing)).toEqual({ ok: true })
+		expect(await savePalette(desk.services, apart, later), 'no question').toEqual({ ok: true })
+		const told = await savePalette(desk.services, mine, later)
+		expect(told).toMatchObject({ reason: 'conflict', theirs: { '--accent': '41 80% 55%' } })
+		if (told.ok || told.reason !== 'conflict') throw new Error('not told')
+		expect(Object.keys(told.theirs)).toEqual(['--accent'])
+		expect(await savePalette(desk.services, told.form, later)).toEqual({ ok: true })
+		expect(await readPalette(desk.services.store.db, other)).toMatchObject({
+			name: 'Theirs',
+			colors: { '--accent': accent, '--border': border, '--muted': '60 10% 90%' },
+		})
 		desk.close()
 	})
 

@@ -1,9 +1,12 @@
+import type { SavedBy } from '../conflict/opened_row.server.ts'
+import { saidBy } from '../conflict/said_by.ts'
 import type { Faint } from './contrast.ts'
 
 type Refused =
 	| { reason: 'unavailable'; message: string }
 	| { reason: 'faint'; pairs: readonly Faint[] }
-	| { reason: 'gone' | 'active' | 'invalid' | 'conflict' }
+	| { reason: 'conflict'; savedBy: SavedBy | null }
+	| { reason: 'gone' | 'active' | 'invalid' }
 
 /** Why a palette was not changed, in a sentence. */
 export function refusalWords(refused: Refused): string {
@@ -17,7 +20,7 @@ export function refusalWords(refused: Refused): string {
 		case 'gone':
 			return 'That palette is no longer there.'
 		case 'conflict':
-			return 'Somebody saved this palette while you were at it. Theirs is in use here now; what you typed is still in the form. Save again to have yours.'
+			return `${saidBy(refused.savedBy)} while you were at it, so nothing of yours is saved yet. What they set stands under what you both changed: save again to have yours there.`
 		case 'invalid':
 			return 'Some of it is not clear yet.'
 	}

@@ -1,4 +1,8 @@
+import { mergeThreeWays } from '#app/three_way_merge.server.ts'
+import type { Transaction } from 'kysely'
+import type { Database } from '#db/schema.ts'
 import { isHslTriple } from '#app/content/palette.ts'
+import { openedRow, type SavedBy } from '../conflict/opened_row.server.ts'
 import {
 	type ContentServices,
 	type Doing,
@@ -25,15 +29,25 @@ export interface PaletteForm {
 
 export type PaletteRefused =
 	| { ok: false; reason: 'invalid'; errors: { field: string; message: string }[] }
-	/** The site shows this palette, and some of it could not be read. */
-	| { ok: false; reason: 'faint'; pairs: Faint[] }
+	/** The site shows this palette, and some of it could not be read; `form` has what others saved meanwhile. */
+	| { ok: false; reason: 'faint'; pairs: Faint[]; form?: PaletteForm }
 	| { ok: false; reason: 'gone' }
-	| { ok: false; reason: 'conflict'; version: string; current: PaletteState }
+	/** Others changed the same meanwhile: `theirs` by the controls' names. `form` is to be saved over it, once seen. */
+	| {
+			ok: false
+			reason: 'conflict'
+			savedBy: SavedBy | null
+			form: PaletteForm
+			theirs: Record<string, string>
+	  }
 	| Unavailable
 
 const table = 'color_palettes'
 
-/** Saves a palette's name and colors. One that is in use must stay readable, by day and by night. */
+/**
+ * Saves a palette's name and colors over those that nobody else changed meanwhile. One that is in use must stay
+ * readable, by day and by night.
+ */
 export async function savePalette(
 	services: ContentServices,
 	form: PaletteForm,
@@ -44,18 +58,45 @@ export async function savePalette(
 	return writeContent<{ ok: true } | PaletteRefused>(services, async (trx) => {
 		const before = await readPalette(trx, form.id)
 		if (!before) return { ok: false, reason: 'gone' }
-		const version = paletteVersion(before)
-		if (version !== form.version) return { ok: false, reason: 'conflict', version, current: before }
-		const colors = Object.fromEntries(
-			Object.entries(before.colors).map(([name, value]) => [name, form.colors[name] ?? value]),
-		)
-		const pairs = before.is_active ? faintPairs(colors) : []
-		if (pairs.length > 0) return { ok: false, reason: 'faint', pairs }
-		const after = { ...before, name: form.name.trim(), colors }
+		const { merged, theirs, savedBy } = await mergePalette(trx, before, form)
+		if (Object.keys(theirs).length > 0)
+			return { ok: false, reason: 'conflict', savedBy, form: merged, theirs }
+		const pairs = before.is_active ? faintPairs(merged.colors) : []
+		if (pairs.length > 0) return { ok: false, reason: 'faint', pairs, form: merged }
+		const after = { ...before, name: merged.name, colors: merged.colors }
 		await writePalette(trx, form.id, after)
 		await recordChange(trx, { table, id: form.id, action: 'save', before: { ...before }, after }, doing)
 		return { ok: true }
 	})
+}
+
+/** What was typed over what stands in the store now, and what of that somebody else set to something different. */
+async function mergePalette(trx: Transaction<Database>, current: PaletteState, form: PaletteForm) {
+	const version = paletteVersion(current)
+	const { openedWith, savedBy } = await openedRow(
+		trx,
+		{ table, id: form.id },
+		(row) => 'colors' in row && paletteVersion(row as unknown as PaletteState) === form.version,
+	)
+	const opened = form.version === version ? current : (openedWith as PaletteState | null)
+	const stored = controlsOf(current)
+	const { values, collisions } = mergeThreeWays({
+		base: opened && controlsOf(opened),
+		theirs: stored,
+		mine: controlsOf({ name: form.name.trim(), colors: form.colors }, Object.keys(current.colors)),
+	})
+	const { name = '', ...colors } = values
+	const theirs = Object.fromEntries(collisions.map((control) => [control, stored[control] ?? '']))
+	return { merged: { id: form.id, version, name, colors }, theirs, savedBy }
+}
+
+/** The name and the colors by the names of their controls; those of `known` alone. */
+function controlsOf(
+	{ name, colors }: Pick<PaletteState, 'name' | 'colors'>,
+	known: readonly string[] = Object.keys(colors),
+): Record<string, string> {
+	const kept = Object.entries(colors).filter(([color]) => known.includes(color))
+	return { name, ...Object.fromEntries(kept) }
 }
 
 /** Has the whole site wear a palette. One that is too faint to read is refused: the site must stay readable. */

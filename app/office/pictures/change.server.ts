@@ -1,3 +1,6 @@
+import type { UploadedPictureRow } from '#db/picture_rows.ts'
+import { mergeThreeWays } from '#app/three_way_merge.server.ts'
+import { openedRow, type SavedBy } from '../conflict/opened_row.server.ts'
 import type { FieldError } from '../content/read_values.server.ts'
 import {
 	type ContentServices,
@@ -13,11 +16,27 @@ export type Changed =
 	| { ok: true }
 	| { ok: false; reason: 'invalid'; errors: FieldError[] }
 	| { ok: false; reason: 'gone' }
-	/** Somebody saved it since the form was opened; `theirs` is what it says now. */
-	| { ok: false; reason: 'conflict'; version: string; theirs: PictureForm }
+	/** Somebody set the same since the form was opened: `theirs`. `form` is to be saved over it, once seen. */
+	| {
+			ok: false
+			reason: 'conflict'
+			version: string
+			savedBy: SavedBy | null
+			form: PictureForm
+			theirs: Partial<Said>
+	  }
 	| Unavailable
 
-/** Saves a picture's words and its focal point; every page that shows it follows. `version` is its `updated_at`. */
+/** What two people can say about a picture at once; a point is one thing. */
+interface Said {
+	alt: string
+	point: { focusX: string; focusY: string }
+}
+
+/**
+ * Saves a picture's words and its focal point, each unless somebody else changed it meanwhile; every page that shows
+ * it follows. `version` is the picture's `updated_at`.
+ */
 export async function changePicture(
 	services: ContentServices,
 	{ id, version, form }: { id: string; version: string; form: PictureForm },
@@ -32,17 +51,30 @@ export async function changePicture(
 			.where('id', '=', id)
 			.executeTakeFirst()
 		if (!before) return { ok: false, reason: 'gone' }
-		if (before.updated_at !== version)
+		const isOpened = (row: Record<string, unknown>) => row['updated_at'] === version
+		const { openedWith, savedBy } = await openedRow(trx, { table: 'uploaded_pictures', id }, isOpened)
+		const opened = isOpened({ ...before }) ? before : (openedWith as UploadedPictureRow | null)
+		const stored = saidOf(before)
+		const mine = saidOf(read.columns)
+		const { values, collisions } = mergeThreeWays({ base: opened && saidOf(opened), theirs: stored, mine })
+		if (collisions.length > 0)
 			return {
 				ok: false,
 				reason: 'conflict',
 				version: before.updated_at,
-				theirs: { alt: before.alt, ...focusWords(before) },
+				savedBy,
+				form: { alt: values.alt, ...values.point },
+				theirs: Object.fromEntries(collisions.map((name) => [name, stored[name]])),
 			}
-		const columns = { ...read.columns, updated_at: doing.now.toISOString() }
+		const { focal_x, focal_y } = values.point === mine.point ? read.columns : before
+		const columns = { alt: values.alt, focal_x, focal_y, updated_at: doing.now.toISOString() }
 		await trx.updateTable('uploaded_pictures').set(columns).where('id', '=', id).execute()
 		const change = { table: 'uploaded_pictures', id, action: 'save', before: { ...before } } as const
 		await recordChange(trx, { ...change, after: { ...before, ...columns } }, doing)
 		return { ok: true }
 	})
+}
+
+function saidOf(row: Pick<UploadedPictureRow, 'alt' | 'focal_x' | 'focal_y'>): Said {
+	return { alt: row.alt, point: focusWords(row) }
 }

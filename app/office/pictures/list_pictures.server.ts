@@ -19,7 +19,12 @@ export interface ShownPicture {
 
 /** All pictures, the newest first. */
 export async function listPictures({ db }: Pick<Store, 'db'>): Promise<ShownPicture[]> {
-	const rows = await db.selectFrom('uploaded_pictures').selectAll().orderBy('created_at', 'desc').execute()
+	const rows = await db
+		.selectFrom('uploaded_pictures')
+		.selectAll()
+		.orderBy('created_at', 'desc')
+		.orderBy('id')
+		.execute()
 	const uses = rows.length > 0 ? await pictureUses(db) : new Map<string, Use[]>()
 	return rows.map((row) => shownPicture(row, uses.get(row.id) ?? []))
 }

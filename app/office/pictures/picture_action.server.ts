@@ -1,6 +1,7 @@
+import { saidBy } from '../conflict/said_by.ts'
 import type { Doing } from '../content/write_content.server.ts'
 import type { FieldError } from '../content/read_values.server.ts'
-import { type Changed, changePicture } from './change.server.ts'
+import { changePicture } from './change.server.ts'
 import { deletePicture, type Deleted } from './delete_picture.server.ts'
 import { type PictureForm, pictureFormOf } from './picture_form.server.ts'
 import type { PictureServices } from './upload.server.ts'
@@ -10,6 +11,8 @@ export interface PictureRefused {
 	message: string | null
 	errors: FieldError[]
 	form: PictureForm & { version: string }
+	/** What somebody else saved meanwhile where this form says something else, in words. */
+	theirs: { alt?: string; point?: string }
 	/** Tells one answer from the next. */
 	answer: string
 }
@@ -28,13 +31,16 @@ export async function pictureAction(
 	const refuse = (
 		status: number,
 		message: string | null,
-		more: { errors?: FieldError[]; form?: Partial<PictureRefused['form']> } = {},
+		more: Partial<Pick<PictureRefused, 'errors' | 'theirs'>> & {
+			form?: Partial<PictureRefused['form']>
+		} = {},
 	): PictureDone => ({
 		ok: false,
 		status,
 		refused: {
 			message,
 			errors: more.errors ?? [],
+			theirs: more.theirs ?? {},
 			form: { ...typed, version, ...more.form },
 			answer: doing.now.toISOString(),
 		},
@@ -51,15 +57,21 @@ export async function pictureAction(
 	if (changed.reason === 'invalid') return refuse(422, null, { errors: changed.errors })
 	if (changed.reason === 'gone') return refuse(409, 'Somebody deleted this picture while you were typing.')
 	if (changed.reason === 'unavailable') return refuse(503, changed.message)
-	return refuse(409, saidMeanwhile(changed), { form: { version: changed.version } })
+	const { form, theirs, savedBy } = changed
+	const message = `${saidBy(savedBy)} while you were typing, so nothing of yours is saved yet. What they set stands under what you both changed: save again to have yours there.`
+	return refuse(409, message, {
+		form: { ...form, version: changed.version },
+		theirs: {
+			...(theirs.alt === undefined ? {} : { alt: theirs.alt }),
+			...(theirs.point && {
+				point: `${theirs.point.focusX} % from the left, ${theirs.point.focusY} % from the top`,
+			}),
+		},
+	})
 }
 
 function whyNotDeleted(deleted: Exclude<Deleted, { ok: true } | { reason: 'gone' }>): string {
 	if (deleted.reason === 'unavailable') return deleted.message
 	const places = deleted.uses.map(({ title, kind }) => `${title} (${kind})`).join(', ')
 	return `It is still used on: ${places}. Choose another picture there first.`
-}
-
-function saidMeanwhile({ theirs }: Extract<Changed, { reason: 'conflict' }>): string {
-	return `Somebody saved this while you were typing. Now it says “${theirs.alt}”, with the point at ${theirs.focusX} % and ${theirs.focusY} %. What you typed is not saved yet: save again to put it in place of that.`
 }

@@ -33,6 +33,7 @@ export async function picturePage({ db }: Pick<Store, 'db'>, id: string): Promis
 		.where('content_table', '=', 'uploaded_pictures')
 		.where('row_id', '=', id)
 		.orderBy('created_at', 'desc')
+		.orderBy('id', 'desc')
 		.limit(20)
 		.execute()
 	return {

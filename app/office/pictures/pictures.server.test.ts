@@ -162,11 +162,35 @@ describeEachStore('uploaded pictures', (fresh) => {
 			ok: false,
 			reason: 'conflict',
 			version: later.toISOString(),
-			theirs: { alt: 'The mill.', focusX: '0', focusY: '100' },
+			form: { alt: 'Mine.', focusX: '0', focusY: '100' },
+			theirs: { alt: 'The mill.' },
 		})
 		expect((await at.rows())[0]).toMatchObject({ alt: 'The mill.', focal_x: 0, focal_y: 1 })
 		const gone = { ...first, id: 'no-such' }
 		expect(await changePicture(at.services, gone, { staff: ann, now })).toEqual({ ok: false, reason: 'gone' })
+	})
+
+	test('two people: one changes the words, the other the point, and both are kept', async () => {
+		const at = await desk(fresh)
+		const { id, updated_at: version, alt } = await uploaded(at)
+		const [later, last] = [new Date('2026-11-21T14:05:00Z'), new Date('2026-11-21T14:06:00Z')]
+		const words = { id, version, form: { alt: 'The mill.', focusX: '30', focusY: '70' } }
+		const point = { id, version, form: { alt, focusX: '10', focusY: '20' } }
+		const both = { id, version, form: { alt: 'Mine.', focusX: '30', focusY: '70' } }
+		expect(await changePicture(at.services, words, { staff: ann, now: later })).toEqual({ ok: true })
+		expect(await changePicture(at.services, point, { staff: ben, now: last })).toEqual({ ok: true })
+		expect((await at.rows())[0]).toMatchObject({ alt: 'The mill.', focal_x: 0.1, focal_y: 0.2 })
+		const told = await changePicture(at.services, both, { staff: ann, now: last })
+		expect(told).toMatchObject({
+			reason: 'conflict',
+			savedBy: { name: 'Ben' },
+			form: { alt: 'Mine.', focusX: '10', focusY: '20' },
+			theirs: { alt: 'The mill.' },
+		})
+		if (told.ok || told.reason !== 'conflict') throw new Error('not told')
+		const again = { id, version: told.version, form: told.form }
+		expect(await changePicture(at.services, again, { staff: ann, now: last })).toEqual({ ok: true })
+		expect((await at.rows())[0]).toMatchObject({ alt: 'Mine.', focal_x: 0.1, focal_y: 0.2 })
 	})
 
 	test('the history shows what was changed and takes it back, unless somebody was there meanwhile', async () => {

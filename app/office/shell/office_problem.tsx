@@ -27,6 +27,11 @@ function wording(status: number): { title: string; text: string } {
 			title: 'There is nothing here',
 			text: 'It may have been removed, or the address has a typing slip.',
 		}
+	if (status === 400)
+		return {
+			title: 'That could not be read',
+			text: 'The address or the form is not one of ours, so nothing was shown or changed. Please go back to the list and start from there.',
+		}
 	return {
 		title: 'Something went wrong',
 		text: 'Nothing was changed. Please try again in a moment; if it stays like this, tell whoever looks after the server.',

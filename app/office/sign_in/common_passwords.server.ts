@@ -17,8 +17,9 @@ function commonestPasswords(): ReadonlySet<string> {
  * it (digits and signs), or as a word said twice or more.
  */
 export function isCommonPassword(plain: string): boolean {
-	const core = plain.replaceAll(/^[^a-z]+|[^a-z]+$/g, '')
-	const word = /^(.+?)\1+$/.exec(core)?.[1] ?? core
+	const core = plain.replaceAll(/^[^a-z]+|(?<![^a-z])[^a-z]+$/g, '')
+	// Where a text first stands again in its double is the length of the word it repeats.
+	const word = core.slice(0, `${core}${core}`.indexOf(core, 1))
 	return core === '' || [plain, core, word].some((one) => longOnes.has(one) || commonestPasswords().has(one))
 }
 

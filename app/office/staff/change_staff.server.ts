@@ -1,14 +1,19 @@
 import type { Transaction } from 'kysely'
 import type { Services } from '#app/context.server.ts'
+import { mergeThreeWays } from '#app/three_way_merge.server.ts'
 import type { Database } from '#db/schema.ts'
 import type { Store } from '#db/store.server.ts'
 import { endLostStreams } from '../inbox/live_leads.server.ts'
 import { mailAccessChange } from '../sign_in/change_mails.server.ts'
 import type { Role, Staff } from '../sign_in/staff.server.ts'
 
-/** What an owner may change about someone on the list. */
-export type StaffChange = { role: Role } | { isActive: boolean } | { secondStep: 'off' }
-export type StaffChanged = { ok: true } | { ok: false; reason: 'unknown' | 'last-owner' }
+/** What an owner may change about someone on the list; `was` is the role that they saw. */
+export type StaffChange = { role: Role; was: Role | null } | { isActive: boolean } | { secondStep: 'off' }
+export type StaffChanged =
+	| { ok: true }
+	| { ok: false; reason: 'unknown' | 'last-owner' }
+	/** Somebody else gave them another role since `was` was read. */
+	| { ok: false; reason: 'conflict'; stored: Role; chosen: Role }
 
 /**
  * Changes someone's role, lets them in or out, or turns off the second step of who lost their phone. Takes effect with
@@ -24,12 +29,13 @@ export async function changeStaff(
 	const { store, log } = services
 	const result = await store.db.transaction().execute(async (trx): Promise<StaffChanged> => {
 		const owners = await activeOwners(store.kind, trx)
-		const takesOwnership =
-			('role' in change && change.role !== 'owner') || ('isActive' in change && !change.isActive)
+		const role = 'role' in change ? await mergedRole(store.kind, trx, id, change) : null
+		if (role !== null && typeof role !== 'string') return role
+		const takesOwnership = (role !== null && role !== 'owner') || ('isActive' in change && !change.isActive)
 		if (takesOwnership && owners.every((owner) => owner === id)) return { ok: false, reason: 'last-owner' }
 		const { numUpdatedRows } = await trx
 			.updateTable('staff')
-			.set({ ...columnsOf(change), updated_at: now.toISOString() })
+			.set({ ...columnsOf(change, role), updated_at: now.toISOString() })
 			.where('id', '=', id)
 			.executeTakeFirstOrThrow()
 		if (Number(numUpdatedRows) === 0) return { ok: false, reason: 'unknown' }
@@ -57,8 +63,27 @@ async function activeOwners(kind: Store['kind'], trx: Transaction<Database>): Pr
 	return rows.map((row) => row.id)
 }
 
-function columnsOf(change: StaffChange) {
-	if ('role' in change) return { role: change.role }
+/** The role that somebody gets: the chosen one, or what another owner set where nothing else was chosen. */
+async function mergedRole(
+	kind: Store['kind'],
+	trx: Transaction<Database>,
+	id: string,
+	{ role: chosen, was }: { role: Role; was: Role | null },
+): Promise<Role | Extract<StaffChanged, { ok: false }>> {
+	const query = trx.selectFrom('staff').select('role').where('id', '=', id)
+	const row = await (kind === 'postgres' ? query.forUpdate() : query).executeTakeFirst()
+	if (!row) return { ok: false, reason: 'unknown' }
+	const { role: stored } = row
+	const { values, collisions } = mergeThreeWays({
+		base: { role: was ?? stored },
+		theirs: { role: stored },
+		mine: { role: chosen },
+	})
+	return collisions.length > 0 ? { ok: false, reason: 'conflict', stored, chosen } : values.role
+}
+
+function columnsOf(change: StaffChange, role: Role | null) {
+	if (role !== null) return { role }
 	return 'isActive' in change ? { is_active: change.isActive } : { is_second_step_on: false }
 }
 

@@ -54,6 +54,7 @@ export default function StaffPage({
 	loaderData: { notice, people, rule },
 	actionData,
 }: Route.ComponentProps) {
+	const answered = actionData?.ok === false ? actionData.roles : null
 	return (
 		<>
 			<PageHead title="Staff" lead="Who may enter the office, and what they may do there." />
@@ -66,8 +67,9 @@ export default function StaffPage({
 				<ul className="grid gap-3">
 					{people.map((person) => (
 						<StaffCard
-							key={person.id}
+							key={`${person.id} ${person.role} ${answered?.staff === person.id}`}
 							{...person}
+							otherRole={answered?.staff === person.id ? answered : null}
 							link={actionData?.ok && actionData.staff === person.id ? actionData.link : null}
 						/>
 					))}

@@ -65,6 +65,25 @@ describeOffice('the staff list', (office) => {
 		expect((await post(url, '/admin/login', { email, password: staffPassword })).status).toBe(303)
 	})
 
+	test('two owners: an older page takes no role back, and both see what the other chose', async () => {
+		const { url, store } = office()
+		const owner = await signIn(office(), 'owner')
+		const { id } = await putStaff(store, 'office', 'june@office.example')
+		const choose = (newRole: string, oldRole: string) =>
+			post(url, '/admin/staff', { staff: id, do: 'role', newRole, oldRole }, { cookie: owner })
+		const roleOf = async () =>
+			(await store.db.selectFrom('staff').select('role').where('id', '=', id).executeTakeFirstOrThrow()).role
+		expect((await choose('editor', 'office')).status).toBe(303)
+		expect((await choose('office', 'office')).status, 'a page from before, nothing chosen').toBe(303)
+		expect(await roleOf()).toBe('editor')
+		const told = await choose('owner', 'office')
+		expect(told.status).toBe(422)
+		expect(await told.text()).toMatch(/name="oldRole" value="editor"[^]*<option value="owner" selected/)
+		expect(await roleOf()).toBe('editor')
+		expect((await choose('owner', 'editor')).status).toBe(303)
+		expect(await roleOf()).toBe('owner')
+	})
+
 	test('there is always an owner, also when two shut each other out at once', async () => {
 		const { url, store } = office()
 		const first = await signIn(office(), 'owner')

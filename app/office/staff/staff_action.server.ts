@@ -1,6 +1,6 @@
 import type { Services } from '#app/context.server.ts'
-import { isRole } from '../sign_in/roles.ts'
-import type { Staff } from '../sign_in/staff.server.ts'
+import { isRole, roleLabel } from '../sign_in/roles.ts'
+import type { Role, Staff } from '../sign_in/staff.server.ts'
 import { typedText } from '../sign_in/typed_text.ts'
 import { changeStaff, type StaffChange } from './change_staff.server.ts'
 import { decideSecondStep } from './second_step_rule.server.ts'
@@ -16,6 +16,8 @@ export type StaffAction =
 			problem: string | null
 			values: Invitation | null
 			faults: Partial<Record<string, string>>
+			/** The roles that two owners gave to one person. */
+			roles: { staff: string; stored: Role; chosen: Role } | null
 	  }
 
 /** What the staff page's buttons do: `do` names it, `staff` whom it is about. */
@@ -30,7 +32,7 @@ export async function actOnStaff(services: Services, me: Staff, form: FormData |
 		}
 		const invited = await inviteStaff(services, me, values)
 		if (invited.ok) return { ok: true, done: 'invited' }
-		return { ok: false, problem: null, values, faults: { [invited.field]: invited.fault } }
+		return { ok: false, problem: null, values, faults: { [invited.field]: invited.fault }, roles: null }
 	}
 	if (what === 'second-step-rule') {
 		const rule = typedText(form, 'rule') === 'required' ? 'required' : 'voluntary'
@@ -47,10 +49,15 @@ export async function actOnStaff(services: Services, me: Staff, form: FormData |
 		if (link === null) return refused('They have chosen a password, or cannot sign in now.')
 		return { ok: true, done: 'link', staff: id, link }
 	}
-	const change = changeOf(what, typedText(form, 'newRole'))
+	const change = changeOf(what, typedText(form, 'newRole'), typedText(form, 'oldRole'))
 	if (change === null) return refused('Please choose what to change.')
 	const changed = await changeStaff(services, me, id, change)
 	if (changed.ok) return { ok: true, done: 'saved' }
+	if (changed.reason === 'conflict') {
+		const { stored, chosen } = changed
+		const problem = `Somebody else made them ${roleLabel(stored)} while you were here, so nothing is saved yet. Your choice is still there: save again to have it.`
+		return { ...refused(problem), roles: { staff: id, stored, chosen } }
+	}
 	return refused(
 		changed.reason === 'last-owner'
 			? 'The office needs an owner. Make somebody else an owner first.'
@@ -58,13 +65,13 @@ export async function actOnStaff(services: Services, me: Staff, form: FormData |
 	)
 }
 
-function changeOf(what: string, role: string): StaffChange | null {
-	if (what === 'role') return isRole(role) ? { role } : null
+function changeOf(what: string, role: string, was: string): StaffChange | null {
+	if (what === 'role') return isRole(role) ? { role, was: isRole(was) ? was : null } : null
 	if (what === 'let-in') return { isActive: true }
 	if (what === 'shut-out') return { isActive: false }
 	return what === 'step-off' ? { secondStep: 'off' } : null
 }
 
-function refused(problem: string): StaffAction {
-	return { ok: false, problem, values: null, faults: {} }
+function refused(problem: string): Extract<StaffAction, { ok: false }> {
+	return { ok: false, problem, values: null, faults: {}, roles: null }
 }

@@ -1,10 +1,18 @@
 import { Form } from 'react-router'
 import { Button } from '#app/ui/button.tsx'
+import { Theirs } from '../conflict/theirs.tsx'
 import { roleLabel, roles } from '../sign_in/roles.ts'
+import type { Role } from '../sign_in/staff.server.ts'
 import { InvitationLink } from './invitation_link.tsx'
 import type { ListedStaff } from './staff_list.server.ts'
 
-type Props = Omit<ListedStaff, 'lastSeenAt'> & { isMe: boolean; seen: string; link: string | null }
+type Props = Omit<ListedStaff, 'lastSeenAt'> & {
+	isMe: boolean
+	seen: string
+	link: string | null
+	/** What another owner set meanwhile, and what was chosen here. */
+	otherRole: { stored: Role; chosen: Role } | null
+}
 
 const small = 'min-h-11 px-3.5 text-[0.9375rem]'
 
@@ -20,6 +28,7 @@ export function StaffCard({
 	isMe,
 	seen,
 	link,
+	otherRole,
 }: Props) {
 	return (
 		<li className="rounded-lg border border-border bg-card p-4 text-card-foreground sm:p-5">
@@ -39,18 +48,19 @@ export function StaffCard({
 				{seen} · second step {isSecondStepOn ? 'on' : 'off'}
 			</p>
 			{isActive && !hasPassword && <InvitationLink id={id} name={name} link={link} />}
-			<details className="mt-2">
+			<details className="mt-2" open={otherRole !== null}>
 				<summary className="inline-flex min-h-11 items-center font-semibold underline underline-offset-4">
 					Change<span className="sr-only"> {name}</span>
 				</summary>
 				<div className="mt-2 flex flex-wrap items-end gap-3">
 					<Form method="post" className="flex items-end gap-2">
 						<input type="hidden" name="staff" value={id} />
+						<input type="hidden" name="oldRole" value={otherRole?.stored ?? role} />
 						<label className="grid gap-1 text-[0.9375rem] font-semibold">
 							Role
 							<select
 								name="newRole"
-								defaultValue={role}
+								defaultValue={otherRole?.chosen ?? role}
 								className="h-11 rounded-md border border-input bg-card px-3 font-normal text-card-foreground"
 							>
 								{roles.map(({ value, label }) => (
@@ -64,6 +74,7 @@ export function StaffCard({
 							Save role
 						</Button>
 					</Form>
+					{otherRole && <Theirs words={roleLabel(otherRole.stored)} />}
 					<Form method="post" className="flex flex-wrap gap-2">
 						<input type="hidden" name="staff" value={id} />
 						{isActive && (

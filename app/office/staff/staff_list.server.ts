@@ -24,6 +24,7 @@ export async function staffList(store: Store): Promise<ListedStaff[]> {
 				.select('updated_at')
 				.whereRef('staff_id', '=', 'staff.id')
 				.orderBy('updated_at', 'desc')
+				.orderBy('id')
 				.limit(1)
 				.as('seen_at'),
 		)
@@ -34,6 +35,7 @@ export async function staffList(store: Store): Promise<ListedStaff[]> {
 		)
 		.orderBy('is_active', 'desc')
 		.orderBy('name')
+		.orderBy('id')
 		.execute()
 	return rows.map((row) => ({
 		id: row.id,

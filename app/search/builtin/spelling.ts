@@ -18,6 +18,7 @@ const distanceTwoFrom = 7
 export class Speller {
 	readonly #byLength = new Map<number, string[]>()
 	readonly #known: ReadonlyMap<string, number>
+	readonly #longest: number
 	readonly #stems: ReadonlySet<string>
 
 	readonly #correct: ReadonlySet<string>
@@ -25,6 +26,7 @@ export class Speller {
 	/** Stems of `correct` words are never taken for misspelt ones, though they are not known either. */
 	constructor(known: ReadonlyMap<string, number>, correct: ReadonlySet<string> = new Set()) {
 		this.#known = known
+		this.#longest = Math.max(0, ...[...known.keys()].map((word) => word.length))
 		this.#correct = correct
 		this.#stems = new Set([...known.keys()].map(stemOf))
 		for (const word of known.keys()) {
@@ -64,6 +66,7 @@ export class Speller {
 
 	/** Two known words that were written as one: `trashcan`. */
 	split(word: string): [string, string] | null {
+		if (word.length > 2 * this.#longest) return null
 		for (let at = 3; at <= word.length - 3; at += 1) {
 			const [head, tail] = [word.slice(0, at), word.slice(at)]
 			if (this.#known.has(head) && this.#known.has(tail)) return [head, tail]

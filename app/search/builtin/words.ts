@@ -16,7 +16,7 @@ const expansions: readonly [RegExp, string][] = [
 	[/\bwon'?t\b/g, 'will not'],
 	[/\b(did|do|does|was|were|is|are|has|have|had|could|would|should)n'?t\b/g, '$1 not'],
 	[/\b(i|you|we|they|he|she|it|that|what|where|when|who|how)'(?:s|m|re|ve|ll|d)\b/g, '$1'],
-	[/\b(\p{L}+)'s\b/gu, '$1'],
+	[/(?<=\p{L})'s\b/gu, ''],
 ]
 const pieces = /\p{L}+|\p{N}+/gu
 /** Words that say who, whose or which, and those that only add colour: a phrase may have them in between. */

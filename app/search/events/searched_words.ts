@@ -5,9 +5,9 @@ const longest = 80
  * or a card. Sizes, prices and gallons are shorter.
  */
 const personal = [
-	/\S*@\S*/gu,
+	/(?<!\S)[^\s@]*@\S*/gu,
 	/(?<![\p{L}\d])\d{1,6}\s+(?:[\p{L}\d.]+\s+){1,3}?(?:st|street|ave|avenue|rd|road|ln|lane|dr|drive|ct|court|blvd|cir|circle|pl|place|way|ter|terrace|hwy|highway)(?![\p{L}\d])/gu,
-	/[+(]*\d(?:[\s().\-/]*\d){4,}/gu,
+	/(?<![+(])[+(]*\d(?:[\s().\-/]*\d){4,}/gu,
 ] as const
 
 /**

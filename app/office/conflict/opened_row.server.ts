@@ -1,0 +1,35 @@
+import type { Kysely } from 'kysely'
+import type { ContentTable, Database } from '#db/schema.ts'
+
+/** Who saved last, and when. */
+export interface SavedBy {
+	name: string
+	at: string
+}
+
+/**
+ * Finds in the history of a row what a form was opened with, and who saved last. Null each where the row was changed
+ * by other means than the office, or more than fifty changes ago.
+ */
+export async function openedRow(
+	db: Kysely<Database>,
+	{ table, id }: { table: ContentTable; id: string },
+	isOpened: (row: Record<string, unknown>) => boolean,
+): Promise<{ openedWith: Record<string, unknown> | null; savedBy: SavedBy | null }> {
+	const entries = await db
+		.selectFrom('content_history')
+		.selectAll()
+		.where('content_table', '=', table)
+		.where('row_id', '=', id)
+		.where('action', 'not in', ['move', 'activate'])
+		.orderBy('created_at', 'desc')
+		.orderBy('id', 'desc')
+		.limit(50)
+		.execute()
+	const last = entries.find(({ after_row }) => after_row !== null)
+	const states = entries.flatMap(({ before_row, after_row }) => [before_row, after_row])
+	return {
+		openedWith: states.find((row) => row !== null && isOpened(row)) ?? null,
+		savedBy: last ? { name: last.staff_name, at: last.created_at } : null,
+	}
+}

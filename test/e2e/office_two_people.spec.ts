@@ -1,0 +1,128 @@
+import type { Browser, Page } from '@playwright/test'
+import type { Role } from '#app/office/sign_in/staff.server.ts'
+import { sendLead } from '#test/office_desk.ts'
+import { enterOffice } from './office.ts'
+import type { Site } from './open_site.ts'
+import { comeAlive, expect, test } from './site.ts'
+
+test.use({ hasOwnSite: true })
+test.slow()
+
+const save = (page: Page) => page.getByRole('button', { name: 'Save', exact: true }).click()
+const alert = (page: Page) => page.getByRole('main').getByRole('alert')
+
+/** Two people have the same page open, each in a browser of their own. */
+async function bothOpen(
+	{ page, browser, site }: { page: Page; browser: Browser; site: Site },
+	path: string,
+	[firstRole, secondRole]: readonly [Role, Role],
+	hasScripts = true,
+): Promise<{ first: Page; second: Page }> {
+	const context = await browser.newContext({ baseURL: site.url, javaScriptEnabled: hasScripts })
+	const first = await context.newPage()
+	await enterOffice(context, site, firstRole)
+	await enterOffice(page.context(), site, secondRole)
+	for (const one of [first, page]) await one.goto(path)
+	if (hasScripts) for (const one of [first, page]) await comeAlive(one)
+	return { first, second: page }
+}
+
+async function changeFactsTogether({ first, second }: { first: Page; second: Page }): Promise<void> {
+	await first.getByLabel('Recycling').fill('12')
+	await first.getByLabel('65-gallon cart').fill('33')
+	await save(first)
+	await expect(first.getByText('Saved. The site shows it now.')).toBeVisible()
+	await second.getByLabel('65-gallon cart').fill('34')
+	await save(second)
+	const told = 'Someone else has just changed this to: 33.'
+	await expect(second.getByRole('link', { name: told })).toBeVisible()
+	await expect(second.getByLabel('65-gallon cart')).toHaveValue('34')
+	await expect(second.getByLabel('Recycling'), 'what only the other changed').toHaveValue('12')
+	await save(second)
+	await expect(second.getByText('Saved. The site shows it now.')).toBeVisible()
+	await expect(second.getByLabel('Recycling')).toHaveValue('12')
+	await expect(second.getByLabel('65-gallon cart')).toHaveValue('34')
+}
+
+async function workOnLeadTogether({ first, second }: { first: Page; second: Page }): Promise<void> {
+	await first.getByRole('radio', { name: 'Contacted' }).check()
+	await first.getByLabel('Assigned to').selectOption({ label: 'Test office' })
+	await save(first)
+	await expect(first.getByText('Saved.', { exact: true })).toBeVisible()
+	await second.getByLabel('Assigned to').selectOption({ label: 'Test owner' })
+	await second.getByLabel('Note').fill('I know her.')
+	await save(second)
+	await expect(alert(second)).toContainText('gave it to Test office')
+	await expect(second.getByRole('radio', { name: 'Contacted' }), 'what only the other set').toBeChecked()
+	await expect(second.getByText('Saved meanwhile:').locator('..')).toContainText('Test office')
+	await expect(second.getByLabel('Note')).toHaveValue('I know her.')
+	await save(second)
+	await expect(second.getByText('Saved.', { exact: true })).toBeVisible()
+	await expect(second.getByRole('radio', { name: 'Contacted' })).toBeChecked()
+	await expect(second.getByText('set the status from New to Contacted')).toHaveCount(1)
+	await expect(second.getByText('to New')).toHaveCount(0)
+}
+
+test.describe('two people at once', { tag: '@desktop' }, () => {
+	test('the second to save company facts takes nothing back', async ({ page, browser, site, problems }) => {
+		problems.allow(/status of 409/)
+		await changeFactsTogether(await bothOpen({ page, browser, site }, '/admin/facts', ['owner', 'owner']))
+		await expect.poll(async () => (await fetch(site.url)).text()).toContain('$34')
+	})
+
+	test('the second to work on a lead takes nothing back, and an older page only adds', async ({
+		page,
+		browser,
+		site,
+		problems,
+	}) => {
+		problems.allow(/status of 409/)
+		const lead = await sendLead(site.store, 'quote', { name: 'June Alvarez' })
+		const path = `/admin/leads/quote/${lead.leadId}`
+		const both = await bothOpen({ page, browser, site }, path, ['office', 'owner'])
+		await workOnLeadTogether(both)
+		await both.first.getByRole('radio', { name: 'Won' }).check()
+		await save(both.first)
+		await expect(both.first.getByText('Saved.', { exact: true })).toBeVisible()
+		await expect(both.first.getByLabel('Assigned to').locator('option:checked')).toHaveText('Test owner')
+		const work = site.store.db.selectFrom('lead_work').selectAll().where('lead_id', '=', lead.leadId)
+		expect(await work.executeTakeFirst()).toMatchObject({
+			status: 'won',
+			first_answered_at: expect.any(String) as unknown,
+		})
+	})
+
+	test('a note that is being written stays while Call is pressed', async ({ page, site }) => {
+		const lead = await sendLead(site.store, 'quote', { name: 'June Alvarez' })
+		await enterOffice(page.context(), site, 'office')
+		await page.goto(`/admin/leads/quote/${lead.leadId}`)
+		await comeAlive(page)
+		await page.getByLabel('Note').fill('She asked for')
+		await page.evaluate(() =>
+			document.addEventListener('click', (event) => {
+				if (event.target instanceof Element && event.target.closest('a[href^="tel:"]')) event.preventDefault()
+			}),
+		)
+		await page.getByRole('main').getByRole('link', { name: 'Call' }).click()
+		await expect(page.getByText('pressed Call')).toBeVisible()
+		await expect(page.getByLabel('Note')).toHaveValue('She asked for')
+	})
+})
+
+test.describe('two people at once, without scripts', { tag: '@desktop' }, () => {
+	test.use({ javaScriptEnabled: false })
+
+	test('company facts', async ({ page, browser, site, problems }) => {
+		problems.allow(/status of 409/)
+		await changeFactsTogether(
+			await bothOpen({ page, browser, site }, '/admin/facts', ['owner', 'owner'], false),
+		)
+	})
+
+	test('a lead', async ({ page, browser, site, problems }) => {
+		problems.allow(/status of 409/)
+		const lead = await sendLead(site.store, 'quote', { name: 'June Alvarez' })
+		const path = `/admin/leads/quote/${lead.leadId}`
+		await workOnLeadTogether(await bothOpen({ page, browser, site }, path, ['office', 'owner'], false))
+	})
+})

@@ -1,0 +1,132 @@
+import { performance } from 'node:perf_hooks'
+import { expect, test } from 'vitest'
+import { builtInFacts } from '#app/company/built_in_facts.ts'
+import { factFields } from '#app/company/facts_schema.ts'
+import { cleanArticle } from '#app/content/clean_article.server.ts'
+import { isHslTriple } from '#app/content/palette.ts'
+import { fillPlaceholders, unknownPlaceholders } from '#app/content/placeholders.ts'
+import { typedFacts } from '#app/content/typed_facts.ts'
+import { outlined, plainText as articleWords } from '#app/help/article/outline.server.ts'
+import { networkOf } from '#app/leads/address_hash.server.ts'
+import { cleanLine, cleanParagraphs } from '#app/leads/clean_text.ts'
+import { hoaSchema } from '#app/leads/hoa/schema.ts'
+import { quoteSchema } from '#app/leads/quote/schema.ts'
+import { rolloffSchema } from '#app/leads/rolloff/schema.ts'
+import { searchText, searchWords } from '#app/leads/search_text.ts'
+import { submissionKeys } from '#app/leads/submission_key.server.ts'
+import { deviceName } from '#app/office/account/device_name.ts'
+import { described } from '#app/office/content/descriptions.ts'
+import { fieldsOf } from '#app/office/content/description.ts'
+import { factWarnings } from '#app/office/content/fact_warnings.ts'
+import { compactValues } from '#app/office/content/gather_values.ts'
+import { readValues } from '#app/office/content/read_values.server.ts'
+import { wordDiff } from '#app/office/content/word_diff.ts'
+import { csvLine } from '#app/office/inbox/csv.ts'
+import { readFilters } from '#app/office/inbox/filters.ts'
+import { readPictureWords } from '#app/office/pictures/picture_form.server.ts'
+import { nextPlace } from '#app/office/sign_in/next_place.ts'
+import { readUploadedName, uploadedIdsIn } from '#app/pictures/uploaded_name.ts'
+import { Speller } from '#app/search/builtin/spelling.ts'
+import { wordsOf } from '#app/search/builtin/words.ts'
+import { wordsOf as queryWords } from '#app/search/dialog/score.ts'
+import { marked, snippetOf } from '#app/search/dialog/snippet.ts'
+import { searchedWords } from '#app/search/events/searched_words.ts'
+import { plainText } from '#app/search/plain_text.ts'
+import { snippet } from '#app/search/snippet.ts'
+import { initialOf } from '#app/sections/testimonials/quote.ts'
+import { cutDescription } from '#app/seo/page_meta.server.ts'
+import { redirectFor } from '#app/seo/redirects.ts'
+import { suggestionsFor } from '#app/shell/not_found_suggestions.ts'
+import { chooseEncoding } from '#server/encoding.ts'
+
+const letters = 60_000
+/** Far above what any of them takes, and far below what a busy machine takes for the square of the letters. */
+const mostMs = 1000
+
+/** What is bad for somebody: each is repeated, with something else before and behind. */
+const repeated =
+	" |\t|\r\n|{|{{|{{ |{{a}}|}|<|<b>|<B>n|</b>|<a |<a\0e|<h2>a|<h2>a</h2>|<h2>a<h3>|<p>|<!--|<img src=|<td>|&|&#|&amp;|@|a@|@a|a.|a-|-0|0.-|a|A|ªAª|é|e\u0301|ab|abc |'s|'|’|\"|(|((|0(|)|0|00|0 |1 |1 .1|$|$1 |$1,|29|30 day |1 st |1-|+|,|;|;q=0|:|::|%|%41|/|/a|//|\\|.|..|_|=|\0|\u200b|\u{1f69b}|~|?a=|#|ing|ies|ss".split(
+		'|',
+	)
+const worst = repeated.flatMap((unit) => {
+	const run = unit.repeat(Math.ceil(letters / unit.length)).slice(0, letters)
+	return [run, `1${run}\u0001`, `{{${run}}`]
+})
+
+const speller = new Speller(new Map([['containers', 3]]))
+const now = new Date('2026-11-21T14:00:00.000Z')
+const quiet = { onUnknown() {} }
+
+/** Whatever meets the text of visitors, staff or others; each is given all of the above. */
+const functions: Record<string, (text: string) => unknown> = {
+	fillPlaceholders: (text) => fillPlaceholders(text, builtInFacts, now, quiet),
+	unknownPlaceholders: (text) => unknownPlaceholders(text, builtInFacts),
+	typedFacts: (text) => typedFacts(text, builtInFacts),
+	factWarnings: (text) => factWarnings(text, builtInFacts, now),
+	isHslTriple,
+	'every company fact': (text) => [...factFields.values()].map(({ schema }) => schema.safeParse(text)),
+	cleanArticle,
+	outlined,
+	articleWords,
+	plainText,
+	snippet,
+	snippetOf: (text) => snippetOf(text, ['carts', 'missed']),
+	marked: (text) => marked(text, ['carts', 'missed']),
+	searchedWords,
+	wordsOf,
+	queryWords,
+	spelling: (text) => [speller.corrections(text, true), speller.split(text)],
+	cleanLine,
+	cleanParagraphs,
+	searchText: (text) => searchText([text]),
+	searchWords,
+	quoteSchema: (text) => quoteSchema.safeParse(all(quoteSchema.shape, text)),
+	rolloffSchema: (text) => rolloffSchema.safeParse(all(rolloffSchema.shape, text)),
+	hoaSchema: (text) => hoaSchema.safeParse(all(hoaSchema.shape, text)),
+	submissionKeys: (text) =>
+		submissionKeys({ form: 'quote', clientKey: null, fields: { text }, address: text }, now),
+	networkOf,
+	nextPlace,
+	deviceName,
+	csvLine: (text) => csvLine([text]),
+	readFilters: (text) => readFilters(new URLSearchParams({ q: text, after: text, who: text, sort: text })),
+	wordDiff: (text) => wordDiff(text, `${text}x`),
+	readPictureWords: (text) => readPictureWords({ alt: text, focusX: text, focusY: text }),
+	pictureNames: (text) => [readUploadedName(text), uploadedIdsIn(text)],
+	...Object.fromEntries(
+		described.map((description) => [
+			`the form of ${description.table}`,
+			(text: string) => readValues(description, filled(description, text)),
+		]),
+	),
+	initialOf,
+	cutDescription,
+	redirectFor,
+	suggestionsFor,
+	chooseEncoding,
+}
+
+function all(shape: object, text: string): Record<string, string> {
+	return Object.fromEntries(Object.keys(shape).map((name) => [name, text]))
+}
+
+function filled(description: (typeof described)[number], text: string) {
+	const fields = fieldsOf(description)
+	return compactValues(fields, Object.fromEntries(fields.map(({ name }) => [name, text])))
+}
+
+function timeOf(run: (text: string) => unknown, text: string): number {
+	const began = performance.now()
+	run(text)
+	return performance.now() - began
+}
+
+test.each(Object.entries(functions))('%s', { timeout: 300_000 }, (_, run) => {
+	const slow = worst.flatMap((text) => {
+		let took = timeOf(run, text)
+		// Others keep the machine busy too.
+		for (let again = 0; again < 3 && took > mostMs; again++) took = Math.min(took, timeOf(run, text))
+		return took > mostMs ? [`${JSON.stringify(text.slice(0, 12))}… takes ${Math.round(took)} ms`] : []
+	})
+	expect(slow).toEqual([])
+})

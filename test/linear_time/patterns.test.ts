@@ -1,0 +1,102 @@
+import { performance } from 'node:perf_hooks'
+import { check } from 'recheck'
+import { expect, test, vi } from 'vitest'
+import { findPatterns, type Pattern } from './find_patterns.ts'
+
+/** Above what any text of the length that the check comes up with takes, and below what the square of it takes. */
+const mostMs = 500
+
+/** Those that some text keeps busy for longer than it is long. */
+async function slowOnes(patterns: readonly Pattern[]): Promise<string[]> {
+	const slow: string[] = []
+	for (const { source, flags, files } of patterns) {
+		const found = await check(source, flags, { timeout: 60_000 })
+		if (found.status === 'safe') continue
+		// What was guessed and not derived, as where a pattern looks behind, is tried out.
+		const guessed = found.status === 'vulnerable' && found.complexity.isFuzz ? found : null
+		const canEnd = guessed?.complexity.type === 'polynomial'
+		if (canEnd && quickest(new RegExp(source, flags), guessed.attack.string) < mostMs) continue
+		const why = found.status === 'unknown' ? 'not known to be linear' : found.complexity.summary
+		slow.push(`/${source}/${flags} in ${files.join(', ')}: ${why}`)
+	}
+	return slow
+}
+
+/** The milliseconds of the quickest of three searches, since others keep the machine busy too. */
+function quickest(pattern: RegExp, text: string): number {
+	const times = [1, 2, 3].map(() => {
+		const began = performance.now()
+		text.replace(pattern, '')
+		return performance.now() - began
+	})
+	return Math.min(...times)
+}
+
+test('the check itself knows a slow pattern from a quick one', async () => {
+	const files = ['here']
+	const slow = await slowOnes([
+		{ source: String.raw`\s+$`, flags: '', files },
+		{ source: String.raw`(?<!\s)\s+$`, flags: '', files },
+		{ source: String.raw`(?<!x)(a|a)+$`, flags: '', files },
+	])
+	expect(slow).toEqual([
+		expect.stringMatching(/^\/\\s\+\$.*2nd degree polynomial$/),
+		expect.stringMatching(/^\/\(\?<!x.*exponential/),
+	])
+})
+
+test('every pattern takes no longer than its text is long', { timeout: 300_000 }, async () => {
+	const { written } = findPatterns()
+	expect(written.length).toBeGreaterThan(150)
+	expect(await slowOnes(written)).toEqual([])
+})
+
+/** What makes each file put its patterns together. */
+const composers: Record<string, () => Promise<unknown>> = {
+	'app/content/typed_facts.ts': async () => {
+		const { typedFacts } = await import('#app/content/typed_facts.ts')
+		const { builtInFacts } = await import('#app/company/built_in_facts.ts')
+		typedFacts('$29', builtInFacts)
+	},
+	'app/leads/fields.ts': async () => (await import('#app/leads/fields.ts')).requiredLine('name', 60),
+	'app/office/content/fact_warnings.ts': async () => {
+		const { factWarnings } = await import('#app/office/content/fact_warnings.ts')
+		const { builtInFacts } = await import('#app/company/built_in_facts.ts')
+		factWarnings('$29 a month, (970) 555-0142, 30 days', builtInFacts, new Date())
+	},
+	'app/pictures/uploaded_name.ts': () => import('#app/pictures/uploaded_name.ts'),
+	'app/search/dialog/score.ts': async () => {
+		const { scoreOf } = await import('#app/search/dialog/score.ts')
+		scoreOf({ title: 'Carts', body: 'Your cart' }, ['carts', 'missed'])
+	},
+	'app/search/dialog/snippet.ts': async () =>
+		(await import('#app/search/dialog/snippet.ts')).marked('Your cart', ['carts', 'missed']),
+	'server/metrics/route_pattern.ts': async () => {
+		const { routePatterns } = await import('#server/metrics/route_pattern.ts')
+		routePatterns({ town: { id: 'town', path: 'help/:slug' }, rest: { id: 'rest', path: '*' } })
+	},
+	'app/seo/redirects.ts': () => import('#app/seo/redirects.ts'),
+}
+
+test('so do the patterns that are put together from words', { timeout: 300_000 }, async () => {
+	expect(Object.keys(composers).toSorted(), 'the files that say `new RegExp`').toEqual(
+		findPatterns().composing,
+	)
+	const made = new Map<string, Pattern>()
+	for (const [file, compose] of Object.entries(composers)) {
+		vi.resetModules()
+		vi.stubGlobal(
+			'RegExp',
+			new Proxy(RegExp, {
+				construct(target, [source, flags]: [string, string?]) {
+					made.set(`/${source}/${flags}`, { source, flags: flags ?? '', files: [file] })
+					return new target(source, flags)
+				},
+			}),
+		)
+		await compose()
+		vi.unstubAllGlobals()
+	}
+	expect(made.size).toBeGreaterThan(30)
+	expect(await slowOnes([...made.values()])).toEqual([])
+})

@@ -1,0 +1,43 @@
+import { expect, test } from 'vitest'
+import { eachNode, type SourceNode } from './source_tree.ts'
+
+/** Columns that no two rows of the list have alike: the keys, and what a list is grouped by. */
+const deciding: Record<string, readonly string[]> = {
+	id: ['*'],
+	lead_id: ['*'],
+	picture_id: ['*'],
+	name: ['app/search/events/search_report.server.ts', 'db/migrate.ts'],
+	button: ['app/office/dashboard/week.server.ts'],
+}
+
+const isOrdering = (node: unknown) => {
+	const { type, callee } = Object(node) as { type?: string; callee?: { property?: { name?: string } } }
+	return type === 'CallExpression' && callee?.property?.name === 'orderBy'
+}
+
+/** The last column of every `orderBy` chain, and where it stands. */
+function lastColumns(): { column: string; file: string }[] {
+	const calls: { node: SourceNode; file: string }[] = []
+	const continued = new Set<unknown>()
+	eachNode((node, file) => {
+		if (!isOrdering(node)) return
+		calls.push({ node, file })
+		continued.add((node['callee'] as { object: unknown }).object)
+	})
+	return calls
+		.filter(({ node }) => !continued.has(node))
+		.map(({ node, file }) => {
+			const [first] = node['arguments'] as { value?: unknown }[]
+			return { column: String(first?.value), file }
+		})
+}
+
+test('every list ends its order with what no two rows share, so that equal ones stand alike each time', () => {
+	const found = lastColumns()
+	expect(found.length).toBeGreaterThan(15)
+	const undecided = found.filter(({ column, file }) => {
+		const places = deciding[column]
+		return !places?.some((place) => place === '*' || place === file)
+	})
+	expect(undecided).toEqual([])
+})

@@ -1,0 +1,17 @@
+import { globSync, readFileSync } from 'node:fs'
+import { parseSync } from 'vite'
+
+export type SourceNode = Record<string, unknown>
+
+/** Walks the syntax of every source file of the product, tests and first content left out. */
+export function eachNode(see: (node: SourceNode, file: string) => void): void {
+	const isOurs = (file: string) => !/\.test\.tsx?$/.test(file) && !file.startsWith('db/seed/')
+	for (const file of globSync('{app,server,db}/**/*.{ts,tsx}').filter(isOurs))
+		visit(parseSync(file, readFileSync(file, 'utf8')).program, (node) => see(node, file))
+}
+
+function visit(node: unknown, see: (node: SourceNode) => void): void {
+	if (typeof node !== 'object' || node === null) return
+	if (!Array.isArray(node)) see(node as SourceNode)
+	for (const part of Object.values(node)) visit(part, see)
+}
