@@ -38,7 +38,11 @@ export function mailboxOf(address: string): string {
 		.toLowerCase()
 		.replace(/\.$/, '')
 	const domain = domainToASCII(typed) || typed
-	const name = address.slice(0, at).normalize('NFKC').toLowerCase().replace(/\+.*$/, '')
+	const name = address
+		.slice(0, at)
+		.normalize('NFKC')
+		.toLowerCase()
+		.replace(/\+[^]*/, '')
 	if (!dotsDoNotCount.has(domain)) return `${name}@${domain}`
 	return `${name.replaceAll('.', '')}@gmail.com`
 }
