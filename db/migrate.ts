@@ -1,8 +1,9 @@
-import type { Kysely } from 'kysely'
+import { type Kysely, sql } from 'kysely'
 import { Migrator } from 'kysely/migration'
 import type { Migration } from 'kysely/migration'
 import { migrations } from './migrations/all.ts'
 import type { StoreKind } from './migrations/columns.ts'
+import type { Database } from './schema.ts'
 import type { Store } from './store.server.ts'
 
 export type MigrationName = keyof typeof migrations
@@ -43,7 +44,8 @@ export async function migrate(store: Store, options: MigrateOptions = {}): Promi
 	}
 	await store.withoutTimeLimit(async (db) => {
 		const provider = { getMigrations: async () => migrationsFor(store.kind, tell) }
-		const migrator = new Migrator({ db, provider })
+		const schema = store.kind === 'postgres' ? { migrationTableSchema: await schemaOf(db) } : {}
+		const migrator = new Migrator({ db, provider, ...schema })
 		const { error } = await (upTo ? migrator.migrateTo(upTo) : migrator.migrateToLatest())
 		if (error) throw error
 	})
@@ -51,12 +53,21 @@ export async function migrate(store: Store, options: MigrateOptions = {}): Promi
 }
 
 /** The names of those that have been done, in order; none for a new store. */
-async function migrationsOf({ db }: Store): Promise<string[]> {
+export async function migrationsOf({ db, kind }: Pick<Store, 'db' | 'kind'>): Promise<string[]> {
 	const tables = await db.introspection.getTables({ withInternalKyselyTables: true })
-	if (!tables.some(({ name }) => name === 'kysely_migration')) return []
+	const schema = kind === 'postgres' ? await schemaOf(db) : undefined
+	const isOurs = (table: { name: string; schema?: string }) =>
+		table.name === 'kysely_migration' && (schema === undefined || table.schema === schema)
+	if (!tables.some(isOurs)) return []
 	const table = db.withoutPlugins().withTables<{ kysely_migration: { name: string } }>()
 	const rows = await table.selectFrom('kysely_migration').select('name').orderBy('name').execute()
 	return rows.map(({ name }) => name)
+}
+
+/** PostgreSQL: the schema in which the connection makes its tables. */
+export async function schemaOf(db: Kysely<Database>): Promise<string> {
+	const { rows } = await sql<{ name: string }>`select current_schema() as name`.execute(db)
+	return rows[0]?.name ?? 'public'
 }
 
 function migrationsFor(kind: StoreKind, tell: (name: string) => void): Record<string, Migration> {

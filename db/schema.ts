@@ -107,7 +107,16 @@ export interface SealedSecretRow {
 	sealed_value: string
 }
 
+/** A backup that was finished. */
+export interface BackupRow {
+	id: string
+	file_name: string
+	bytes: number
+	created_at: Timestamp
+}
+
 export interface Database {
+	backups: BackupRow
 	lead_work: LeadWorkRow
 	lead_words: LeadWordRow
 	lead_events: LeadEventRow

@@ -43,3 +43,6 @@ export function sealWith(appSecret: string): Seal {
 		},
 	}
 }
+
+/** For who moves rows without looking into them: what is sealed stays so. */
+export const unopened: Seal = { close: (text) => text, open: (sealed) => sealed }

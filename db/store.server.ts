@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely'
 import { openPostgres } from './postgres.server.ts'
 import type { Database } from './schema.ts'
-import { sealWith } from './seal.ts'
+import { sealWith, unopened } from './seal.ts'
 import { openSqlite } from './sqlite.server.ts'
 
 export interface Store {
@@ -38,12 +38,12 @@ export interface Store {
 export async function openStore(options: {
 	databaseUrl?: string | undefined
 	dataDir: string
-	/** What the keys in the store are sealed with. */
-	appSecret: string
+	/** What the keys in the store are sealed with; null leaves them sealed. */
+	appSecret: string | null
 	/** Called once when the SQLite file is replaced or removed while it is open: nothing is written from then on. */
 	onLost?: (file: string) => void
 }): Promise<Store> {
 	const { databaseUrl, dataDir, appSecret, onLost = () => {} } = options
-	const seal = sealWith(appSecret)
+	const seal = appSecret === null ? unopened : sealWith(appSecret)
 	return databaseUrl ? openPostgres(databaseUrl, seal) : openSqlite(dataDir, seal, onLost)
 }

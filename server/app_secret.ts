@@ -12,6 +12,9 @@ import {
 import { join } from 'node:path'
 import type { Environment } from './env.ts'
 
+/** In `DATA_DIR`, where `APP_SECRET` is not set. */
+export const secretFile = 'app-secret'
+
 /** Letters, at least; `openssl rand -base64 32` gives more. */
 const shortestAppSecret = 32
 
@@ -21,7 +24,7 @@ const shortestAppSecret = 32
  */
 export function appSecretOf({ APP_SECRET, DATA_DIR }: Pick<Environment, 'APP_SECRET' | 'DATA_DIR'>): string {
 	if (APP_SECRET !== undefined) return APP_SECRET
-	const file = join(DATA_DIR, 'app-secret')
+	const file = join(DATA_DIR, secretFile)
 	const secret = readKept(file) ?? makeFile(DATA_DIR, file)
 	if (secret.length >= shortestAppSecret) return secret
 	throw new Error(`The file ${file} is cut short; please put back the one that was there.`)

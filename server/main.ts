@@ -5,6 +5,7 @@ import * as build from 'virtual:react-router/server-build'
 import { endLeadStreams } from '#app/office/inbox/live_leads.server.ts'
 import { createApp } from './app.ts'
 import { Assets } from './assets.ts'
+import { runCommand } from './commands.ts'
 import { Edition } from './edition.ts'
 import { type Environment, originOf, proxyList, readEnvironment } from './env.ts'
 import { createListener } from './listener.ts'
@@ -98,12 +99,16 @@ async function start(environment: Environment): Promise<void> {
 	})
 }
 
-start(readEnvironmentOrExit()).catch((error: unknown) => {
-	process.stderr.write(
-		`The server could not start: ${error instanceof Error ? error.message : String(error)}\n`,
-	)
-	process.exit(1)
-})
+const words = process.argv.slice(2)
+const environment = readEnvironmentOrExit()
+if (words.length > 0) void runCommand(environment, words)
+else
+	start(environment).catch((error: unknown) => {
+		process.stderr.write(
+			`The server could not start: ${error instanceof Error ? error.message : String(error)}\n`,
+		)
+		process.exit(1)
+	})
 
 function readEnvironmentOrExit(): Environment {
 	try {

@@ -16,6 +16,7 @@ import { createPictures } from './0014_pictures.ts'
 import { sealSecrets } from './0015_sealed_secrets.ts'
 import { createOfficeSettings } from './0016_office_settings.ts'
 import { noteMailWaits } from './0017_mail_waits.ts'
+import { createBackups } from './0018_backups.ts'
 import type { StoreKind } from './columns.ts'
 
 export type SchemaChange = (db: Kysely<unknown>, kind: StoreKind) => Promise<void>
@@ -39,4 +40,5 @@ export const migrations = {
 	'0015_sealed_secrets': sealSecrets,
 	'0016_office_settings': createOfficeSettings,
 	'0017_mail_waits': noteMailWaits,
+	'0018_backups': createBackups,
 } as const satisfies Record<`${number}_${string}`, SchemaChange>

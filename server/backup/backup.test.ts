@@ -1,0 +1,276 @@
+import { execFile } from 'node:child_process'
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { buffer } from 'node:stream/consumers'
+import { gunzipSync, gzipSync } from 'node:zlib'
+import { pack } from 'tar-stream'
+import { expect, onTestFinished, test } from 'vitest'
+import { type Store, openStore } from '#db/store.server.ts'
+import { testAppSecret } from '#test/app_secret.ts'
+import { quoteEntries } from '#test/quote_entries.ts'
+import { serveStore } from '#test/serve_store.ts'
+import { startS3 } from '#test/s3_server.ts'
+import { cookieOf, get, post, signIn, staffPassword } from '#test/staff.ts'
+import { type Connection, describeEachStore, describeStore, type FreshStore } from '#test/stores.ts'
+import { phoneJpeg } from '#test/test_pictures.ts'
+
+const root = join(import.meta.dirname, '../..')
+const slow = { timeout: 240_000 }
+
+interface Ended {
+	code: number
+	stdout: string
+	stderr: string
+}
+
+/** Runs the built program's command as `bin/backup` and `bin/restore` do. */
+function run(
+	connection: Connection,
+	words: string[],
+	environment: Record<string, string> = {},
+): Promise<Ended> {
+	const env = {
+		PATH: process.env.PATH,
+		NODE_ENV: 'production',
+		DATA_DIR: connection.dataDir,
+		APP_SECRET: testAppSecret,
+		...(connection.databaseUrl ? { DATABASE_URL: connection.databaseUrl } : {}),
+		...environment,
+	}
+	return new Promise((resolve) => {
+		execFile(
+			process.execPath,
+			['build/server/index.js', ...words],
+			{ cwd: root, env },
+			(error, stdout, stderr) => {
+				resolve({ code: error ? Number(error.code) : 0, stdout, stderr })
+			},
+		)
+	})
+}
+
+function freshFolder(): string {
+	const folder = mkdtempSync(join(tmpdir(), 'hauler-backup-'))
+	onTestFinished(() => rmSync(folder, { recursive: true, force: true }))
+	return folder
+}
+
+/** A well-formed archive with one file of this name. */
+async function archiveOf(name: string): Promise<Buffer> {
+	const archive = pack()
+	archive.entry({ name }, 'anything')
+	archive.finalize()
+	return gzipSync(await buffer(archive))
+}
+
+const bytesOf = async (url: string) => Buffer.from(await (await fetch(url)).arrayBuffer())
+
+/** Uploads a picture as an editor does; resolves to where it is served and to its bytes. */
+async function uploadPicture(
+	url: string,
+	store: Pick<Store, 'db'>,
+): Promise<{ path: string; bytes: Buffer }> {
+	const body = new FormData()
+	body.append('alt', 'A mill.')
+	body.append(
+		'picture',
+		new File([Buffer.from(await phoneJpeg(600, 900))], 'mill.jpg', { type: 'image/jpeg' }),
+	)
+	const headers = { origin: url, cookie: await signIn({ url, store }, 'editor') }
+	const answer = await fetch(`${url}/admin/pictures`, { method: 'POST', headers, body, redirect: 'manual' })
+	expect(answer.status).toBe(303)
+	const { id } = await store.db.selectFrom('uploaded_pictures').select('id').executeTakeFirstOrThrow()
+	const path = `/uploads/${id}-400.webp`
+	return { path, bytes: await bytesOf(url + path) }
+}
+
+/** The one archive in a folder. */
+function archiveIn(folder: string): string {
+	const names = readdirSync(folder)
+	expect(names).toEqual([expect.stringMatching(/^hauler-\d{4}-\d\d-\d\dT\d\d-\d\d-\d\dZ\.tar\.gz$/)])
+	return join(folder, String(names[0]))
+}
+
+const names = async ({ db }: Pick<Store, 'db'>) =>
+	(await db.selectFrom('quote_requests').select('email').execute()).map(({ email }) => email).toSorted()
+
+const folderOf = (store: FreshStore): Connection =>
+	store.connection.databaseUrl ? { ...store.connection, dataDir: freshFolder() } : store.connection
+
+describeEachStore('a backup', (fresh) => {
+	test('of a site that goes on taking forms is restored whole elsewhere, on either store', slow, async () => {
+		const store = await fresh({ seed: true })
+		const connection = folderOf(store)
+		const server = await serveStore(connection, { TRUSTED_PROXIES: '127.0.0.1' })
+		await post(server.url, '/contact', Object.fromEntries(quoteEntries({ email: 'before@example.com' })))
+		const picture = await uploadPicture(server.url, store)
+
+		const folder = freshFolder()
+		const stop = new AbortController()
+		const visitor = (async () => {
+			for (let sent = 1; !stop.signal.aborted; sent += 1) {
+				const headers = { 'x-forwarded-for': `10.1.${sent >> 8}.${sent % 256}` }
+				const entries = Object.fromEntries(quoteEntries({ email: `during${sent}@example.com` }))
+				expect((await post(server.url, '/contact', entries, { headers })).status).toBe(303)
+			}
+		})()
+		const backup = await run(connection, ['backup', folder])
+		stop.abort()
+		await visitor
+		expect(backup, backup.stderr).toMatchObject({ code: 0, stderr: '' })
+		expect(backup.stdout).toMatch(/ and [1-9]\d* picture files, /)
+		const archive = archiveIn(folder)
+		expect(gunzipSync(readFileSync(archive)).toString('latin1')).toContain('before@example.com')
+
+		for (const migrated of [false, true]) {
+			const other = await fresh({ migrated, seed: migrated })
+			await other.close()
+			const place = folderOf(other)
+			const restored = await run(place, ['restore', archive])
+			expect(restored, restored.stderr).toMatchObject({ code: 0, stderr: '' })
+			expect(restored.stdout).toMatch(/^Restored \d+ rows of \d+ tables and [1-9]\d* picture files, as of 20/)
+			const again = await serveStore(place)
+			const entries = { email: 'editor@office.example', password: staffPassword }
+			expect(cookieOf(await post(again.url, '/admin/login', entries))).not.toBe('')
+			expect(await bytesOf(again.url + picture.path)).toEqual(picture.bytes)
+			expect((await get(again.url, '/')).status).toBe(200)
+			await again.stop()
+			const reopened = await openStore(place)
+			const kept = await names(reopened)
+			await reopened.close()
+			expect(kept).toContain('before@example.com')
+			// Everything that was acknowledged before the backup began, and nothing that was not sent.
+			expect((await names(store)).filter((email) => kept.includes(email))).toEqual(kept)
+		}
+	})
+
+	test(
+		'is refused a store that is in use, and one that is damaged or newer, and nothing is touched',
+		slow,
+		async () => {
+			const store = await fresh({ seed: true })
+			const connection = folderOf(store)
+			const server = await serveStore(connection)
+			await post(server.url, '/contact', Object.fromEntries(quoteEntries({ email: 'before@example.com' })))
+			const folder = freshFolder()
+			expect((await run(connection, ['backup', folder])).code).toBe(0)
+			const archive = archiveIn(folder)
+			await post(server.url, '/contact', Object.fromEntries(quoteEntries({ email: 'after@example.com' })))
+
+			const inUse = await run(connection, ['restore', archive])
+			expect(inUse.code).toBe(1)
+			expect(inUse.stderr).toContain('in use')
+			expect(inUse.stderr).toContain('Nothing was changed.')
+
+			await server.stop()
+			const whole = gunzipSync(readFileSync(archive))
+			const changed = (from: string, to: string) =>
+				gzipSync(Buffer.from(whole.toString('latin1').replace(from, to), 'latin1'))
+			const bytes = readFileSync(archive)
+			const cases: [string, Buffer, string][] = [
+				['cut off', bytes.subarray(0, bytes.length - 2000), 'damaged'],
+				['a letter changed', changed('before@example.com', 'befOre@example.com'), 'damaged'],
+				['newer', changed('"format": 1', '"format": 2'), 'made by a newer version'],
+				['newer by a migration', changed('"0018_backups"', '"9918_backups"'), 'made by a newer version'],
+				['something else', Buffer.from('not an archive'), 'damaged or is no archive'],
+				['a way out', await archiveOf('../../../etc/evil'), 'which no archive of ours does'],
+			]
+			for (const [name, content, sentence] of cases) {
+				const file = join(folder, 'tried.tar.gz')
+				writeFileSync(file, content)
+				const tried = await run(connection, ['restore', file])
+				expect([name, tried.code], tried.stderr).toEqual([name, 1])
+				expect(tried.stderr).toContain(sentence)
+				expect(await names(store)).toEqual(['after@example.com', 'before@example.com'])
+			}
+			expect(readdirSync(connection.dataDir).filter((file) => file.startsWith('restoring'))).toEqual([])
+		},
+	)
+
+	test('takes pictures from a bucket and puts them into one', slow, async () => {
+		const store = await fresh({ seed: true })
+		const connection = folderOf(store)
+		const [from, to] = [await startS3(), await startS3()]
+		const server = await serveStore(connection, from.environment)
+		const picture = await uploadPicture(server.url, store)
+		const folder = freshFolder()
+		const backup = await run(connection, ['backup', folder], from.environment)
+		expect(backup, backup.stderr).toMatchObject({ code: 0 })
+		await server.stop()
+		const other = await fresh({ migrated: false })
+		await other.close()
+		const place = folderOf(other)
+		const restored = await run(place, ['restore', archiveIn(folder)], to.environment)
+		expect(restored, restored.stderr).toMatchObject({ code: 0, stderr: '' })
+		const again = await serveStore(place, to.environment)
+		expect(await bytesOf(again.url + picture.path)).toEqual(picture.bytes)
+		expect(existsSync(join(place.dataDir, 'uploads'))).toBe(false)
+	})
+
+	test('that cannot be finished in time leaves nothing behind', slow, async () => {
+		const store = await fresh({ seed: true })
+		const folder = freshFolder()
+		const late = await run(folderOf(store), ['backup', folder, '--deadline', '0.001'])
+		expect(late).toMatchObject({ code: 1 })
+		expect(late.stderr).toContain('was not finished within 0.001 seconds')
+		expect(readdirSync(folder)).toEqual([])
+	})
+
+	test('holds no secrets unless asked, and is readable by its owner alone', slow, async () => {
+		const store = await fresh({ seed: true })
+		const settings = { SMTP_URL: 'smtp://office:mail-pass@127.0.0.1:2525', LOG_LEVEL: 'warn' }
+		const settingsIn = (folder: string) => gunzipSync(readFileSync(archiveIn(folder))).toString('latin1')
+		const [bare, whole] = [freshFolder(), freshFolder()]
+		expect((await run(folderOf(store), ['backup', bare], settings)).code).toBe(0)
+		expect(settingsIn(bare)).toContain('"LOG_LEVEL": "warn"')
+		expect(settingsIn(bare)).not.toContain('mail-pass')
+		expect((await run(folderOf(store), ['backup', whole, '--with-secrets'], settings)).code).toBe(0)
+		expect(settingsIn(whole)).toContain('mail-pass')
+	})
+})
+
+describeStore('sqlite', 'the commands', (fresh) => {
+	test('restore keys only where they can be opened, or with the secret from the archive', slow, async () => {
+		const { connection } = await fresh({ migrated: false })
+		const alone = { APP_SECRET: '' }
+		const server = await serveStore(connection, alone)
+		// A request is what makes the first key, the one that addresses are hashed with.
+		await post(server.url, '/contact', Object.fromEntries(quoteEntries()))
+		await server.stop()
+		const [bare, whole] = [freshFolder(), freshFolder()]
+		expect((await run(connection, ['backup', bare], alone)).code).toBe(0)
+		expect((await run(connection, ['backup', whole, '--with-secrets'], alone)).code).toBe(0)
+
+		const place = { dataDir: freshFolder(), databaseUrl: undefined, appSecret: testAppSecret }
+		const refused = await run(place, ['restore', archiveIn(bare)], alone)
+		expect(refused).toMatchObject({
+			code: 1,
+			stderr: expect.stringContaining('sealed with the APP_SECRET of the site'),
+		})
+		expect(readdirSync(place.dataDir)).toEqual([])
+		const other = await run(place, ['restore', archiveIn(bare)], { APP_SECRET: 'x'.repeat(40) })
+		expect(other.code).toBe(1)
+		expect((await run(place, ['restore', archiveIn(whole)], alone)).code).toBe(0)
+		const again = await serveStore(place, alone)
+		expect((await get(again.url, '/readyz')).status).toBe(200)
+	})
+
+	test('say what is wrong with what was typed, and make no store', slow, async () => {
+		const { connection } = await fresh({ migrated: false })
+		const empty = { dataDir: join(freshFolder(), 'none'), databaseUrl: undefined, appSecret: testAppSecret }
+		const cases: [Connection, string[], string][] = [
+			[empty, ['backup', freshFolder()], 'There is no store in'],
+			[connection, ['restore'], 'Usage: restore FILE'],
+			[connection, ['restore', '/nowhere.tar.gz'], 'There is no /nowhere.tar.gz.'],
+			[connection, ['backup', '--deadline', 'soon'], 'Usage: backup'],
+			[connection, ['undo'], 'There is no command undo'],
+		]
+		for (const [place, words, sentence] of cases) {
+			const ended = await run(place, words)
+			expect(ended.code).toBe(1)
+			expect(ended.stderr).toContain(sentence)
+		}
+		expect(existsSync(join(empty.dataDir, 'store.sqlite'))).toBe(false)
+	})
+})

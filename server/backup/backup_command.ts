@@ -1,0 +1,110 @@
+import { existsSync } from 'node:fs'
+import { link, mkdir, rm, stat } from 'node:fs/promises'
+import { join, resolve } from 'node:path'
+import { parseArgs } from 'node:util'
+import { openPictureStorage } from '#app/pictures/storage.server.ts'
+import { type Store, openStore } from '#db/store.server.ts'
+import { appSecretOf } from '../app_secret.ts'
+import { type Environment, s3Place, settingNames } from '../env.ts'
+import { isSecret } from '../secret_settings.ts'
+import type { Manifest } from './manifest.ts'
+import { writeArchive } from './write_archive.ts'
+
+const usage = 'Usage: backup [folder] [--with-secrets] [--deadline SECONDS]'
+const reachableMs = 5000
+
+/**
+ * Writes one dated archive into a folder (`./backups` unless named) while the site goes on, and notes it in the store.
+ * Returns what to say. Throws with a sentence, leaving nothing behind, when that cannot be done.
+ */
+export async function backUp(environment: Environment, words: string[]): Promise<string> {
+	const { folder, withSecrets, seconds } = readWords(words)
+	await mkdir(folder, { recursive: true, mode: 0o700 })
+	const name = `hauler-${stampOf(new Date())}.tar.gz`
+	const partial = join(folder, `${name}.partial`)
+	const store = await openExisting(environment)
+	try {
+		const manifest = await writeArchive(
+			{
+				store,
+				storage: openPictureStorage(environment.DATA_DIR, s3Place(environment)),
+				settings: {
+					...settingsOf(process.env, withSecrets),
+					...(withSecrets && { APP_SECRET: appSecretOf(environment) }),
+				},
+			},
+			{
+				file: partial,
+				folder: `${partial}.rows`,
+				signal: deadlineOf(seconds),
+			},
+		)
+		// Unlike a rename, a link never takes the place of a file that is there.
+		await link(partial, join(folder, name))
+		const { size } = await stat(partial)
+		await noteBackup(store, name, size)
+		return `${join(folder, name)}: ${sumOf(manifest)}, ${(size / 1e6).toFixed(1)} MB.`
+	} finally {
+		await rm(partial, { force: true })
+		await store.close()
+	}
+}
+
+function readWords(words: string[]): { folder: string; withSecrets: boolean; seconds: number } {
+	const { values, positionals } = parseArgs({
+		args: words,
+		allowPositionals: true,
+		options: {
+			'with-secrets': { type: 'boolean', default: false },
+			deadline: { type: 'string', default: '900' },
+		},
+	})
+	const seconds = Number(values.deadline)
+	if (positionals.length > 1 || !(seconds > 0)) throw new Error(usage)
+	return { folder: resolve(positionals[0] ?? 'backups'), withSecrets: values['with-secrets'], seconds }
+}
+
+function deadlineOf(seconds: number): AbortSignal {
+	const controller = new AbortController()
+	const reason = new Error(
+		`The backup was not finished within ${seconds} seconds, and nothing of it was kept.`,
+	)
+	setTimeout(() => controller.abort(reason), seconds * 1000).unref()
+	return controller.signal
+}
+
+/** A store that is there: opening one that is not would make it. */
+async function openExisting({ DATABASE_URL: databaseUrl, DATA_DIR: dataDir }: Environment): Promise<Store> {
+	if (!databaseUrl && !existsSync(join(dataDir, 'store.sqlite'))) {
+		throw new Error(`There is no store in ${resolve(dataDir)} (DATA_DIR).`)
+	}
+	const store = await openStore({ databaseUrl, dataDir, appSecret: null })
+	if (await store.isReachable(reachableMs)) return store
+	await store.close()
+	throw new Error('The store does not answer.')
+}
+
+/** What is set, by name; secrets only if asked for. */
+function settingsOf(source: NodeJS.ProcessEnv, withSecrets: boolean): Record<string, string> {
+	const named = settingNames
+		.filter((name) => withSecrets || !isSecret(name))
+		.map((name) => [name, source[name] ?? ''] as const)
+	return Object.fromEntries(named.filter(([, value]) => value !== ''))
+}
+
+async function noteBackup({ db }: Store, name: string, bytes: number): Promise<void> {
+	const row = { id: crypto.randomUUID(), file_name: name, bytes, created_at: new Date().toISOString() }
+	await db.insertInto('backups').values(row).execute()
+}
+
+/** `2026-11-21T22-40-07Z`, which every file system takes. */
+export function stampOf(now: Date): string {
+	return `${now.toISOString().slice(0, 19).replaceAll(':', '-')}Z`
+}
+
+/** How much an archive holds, in words. */
+export function sumOf({ tables, files }: Manifest): string {
+	const rows = Object.values(tables).reduce((sum, table) => sum + table.rows, 0)
+	const pictures = Object.keys(files).filter((path) => path.startsWith('pictures/')).length
+	return `${rows} rows of ${Object.keys(tables).length} tables and ${pictures} picture files`
+}

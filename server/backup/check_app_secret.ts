@@ -1,0 +1,42 @@
+import { existsSync } from 'node:fs'
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { z } from 'zod'
+import { sealWith } from '#db/seal.ts'
+import type { Store } from '#db/store.server.ts'
+import { appSecretOf, secretFile } from '../app_secret.ts'
+import type { Environment } from '../env.ts'
+import { settingsPath } from './manifest.ts'
+import { UnusableArchive } from './read_archive.ts'
+
+const settings = z.object({ APP_SECRET: z.string().optional() })
+
+/**
+ * Whether the keys of a staged store open with this installation's application secret, or with the one in the archive
+ * where this installation has none yet: resolves to that one, which is to be kept, else to null. Throws
+ * `UnusableArchive` when neither opens them.
+ */
+export async function checkAppSecret(
+	environment: Environment,
+	{ db }: Pick<Store, 'db'>,
+	folder: string,
+): Promise<string | null> {
+	const sealed = await db.selectFrom('sealed_secrets').select('sealed_value').execute()
+	const hasOwn = environment.APP_SECRET !== undefined || existsSync(join(environment.DATA_DIR, secretFile))
+	const archived = settings.parse(JSON.parse(await readFile(join(folder, settingsPath), 'utf8'))).APP_SECRET
+	const secret = hasOwn ? appSecretOf(environment) : archived
+	const opens = (key: string) => {
+		try {
+			for (const { sealed_value } of sealed) sealWith(key).open(sealed_value)
+			return true
+		} catch {
+			return false
+		}
+	}
+	if (sealed.length > 0 && (secret === undefined || !opens(secret))) {
+		throw new UnusableArchive(
+			'The keys in this archive were sealed with the APP_SECRET of the site it was made on. Set APP_SECRET to that one, or put its file app-secret into DATA_DIR, and restore again. Nothing was changed.',
+		)
+	}
+	return hasOwn ? null : (secret ?? null)
+}

@@ -1,0 +1,33 @@
+import { createHash } from 'node:crypto'
+import { z } from 'zod'
+
+/** Raised when an older program could no longer read what is written. */
+export const archiveFormat = 1
+
+const part = z.object({ sha256: z.string().length(64) })
+
+/** What an archive says of itself, in its last entry: an archive without one was not finished. */
+export const manifestSchema = z.object({
+	format: z.number().int(),
+	madeAt: z.iso.datetime(),
+	store: z.enum(['sqlite', 'postgres']),
+	/** The migrations its store had been through, in order. */
+	migrations: z.array(z.string()),
+	/** The hash is over the rows and not over their order, which may differ between stores. */
+	tables: z.record(z.string().regex(/^[a-z_]+$/), part.extend({ rows: z.number().int() })),
+	/** Everything else in the archive, by its path there. */
+	files: z.record(z.string(), part.extend({ bytes: z.number().int() })),
+})
+export type Manifest = z.infer<typeof manifestSchema>
+
+export const manifestPath = 'manifest.json'
+export const settingsPath = 'settings.json'
+export const tablePath = (table: string) => `tables/${table}.ndjson`
+export const picturePath = (name: string) => `pictures/${name}`
+
+/** No entry may lead out of the folder it is unpacked into. */
+export const knownPath = /^(manifest\.json|settings\.json|tables\/[a-z_]+\.ndjson|pictures\/[\w-]+\.[a-z]+)$/
+
+export function sha256(bytes: string | Uint8Array): string {
+	return createHash('sha256').update(bytes).digest('hex')
+}

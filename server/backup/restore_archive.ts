@@ -1,0 +1,54 @@
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { PictureStorage } from '#app/pictures/storage.server.ts'
+import { type MigrationName, migrate } from '#db/migrate.ts'
+import type { Store } from '#db/store.server.ts'
+import { type Manifest, picturePath, tablePath } from './manifest.ts'
+import { UnusableArchive } from './read_archive.ts'
+import { readRows, tablesOf, writeRows } from './rows.ts'
+
+/**
+ * Fills a new store with the rows of an archive unpacked in `folder`: the tables as they were when it was made, then
+ * the migrations since. Throws when a table does not end up with the same rows.
+ */
+export async function fillStore(store: Store, manifest: Manifest, folder: string): Promise<void> {
+	const last = manifest.migrations.at(-1)
+	if (last !== undefined) await migrate(store, { upTo: last as MigrationName })
+	await store.withoutTimeLimit((db) =>
+		db.transaction().execute(async (trx) => {
+			const tables = await tablesOf(store, trx)
+			const unknown = Object.keys(manifest.tables).filter((table) => !tables.includes(table))
+			if (unknown.length > 0) throw new UnusableArchive(`No place is known for ${unknown.join(', ')}.`)
+			// Filling the others raises the version of the content.
+			const ordered = [...tables.filter((table) => table !== 'content_version'), 'content_version']
+			for (const table of ordered) await readRows(trx, table, join(folder, tablePath(table)))
+			for (const table of ordered) {
+				const { rows, sha256 } = await writeRows(trx, table, null)
+				const saved = manifest.tables[table]
+				if (saved && (saved.rows !== rows || saved.sha256 !== sha256)) {
+					throw new Error(`${table} did not end up with the rows that were saved. Nothing was changed.`)
+				}
+			}
+		}),
+	)
+	await migrate(store)
+}
+
+const types: Readonly<Record<string, string>> = { webp: 'image/webp', avif: 'image/avif', png: 'image/png' }
+
+/** Puts the archive's pictures into a storage; resolves to how many. */
+export async function fillPictures(
+	storage: Pick<PictureStorage, 'put'>,
+	manifest: Manifest,
+	folder: string,
+): Promise<number> {
+	const start = picturePath('')
+	const names = Object.keys(manifest.files)
+		.filter((path) => path.startsWith(start))
+		.map((path) => path.slice(start.length))
+	for (const name of names) {
+		const type = types[name.slice(name.lastIndexOf('.') + 1)] ?? 'application/octet-stream'
+		await storage.put(name, await readFile(join(folder, picturePath(name))), type)
+	}
+	return names.length
+}

@@ -1,0 +1,55 @@
+import { existsSync } from 'node:fs'
+import { mkdir, writeFile } from 'node:fs/promises'
+import { join, resolve } from 'node:path'
+import { parseArgs } from 'node:util'
+import { openPictureStorage } from '#app/pictures/storage.server.ts'
+import { secretFile } from '../app_secret.ts'
+import { type Environment, s3Place } from '../env.ts'
+import { stampOf, sumOf } from './backup_command.ts'
+import { checkAppSecret } from './check_app_secret.ts'
+import { readArchive } from './read_archive.ts'
+import { fillPictures, fillStore } from './restore_archive.ts'
+import { removeFolder, stageStore, swapFolder } from './staging.ts'
+
+/**
+ * Puts an archive in the place of the present store and pictures, which are set aside and not deleted. The archive is
+ * checked to its last byte and a whole new store is built beside the present one before that is touched. Returns what to
+ * say. Throws with a sentence, the present store as it was, when the archive is unusable or the store is in use.
+ */
+export async function restore(environment: Environment, words: string[]): Promise<string> {
+	const { positionals } = parseArgs({ args: words, allowPositionals: true, options: {} })
+	const [name, ...more] = positionals
+	if (name === undefined || more.length > 0) throw new Error('Usage: restore FILE')
+	const file = resolve(name)
+	if (!existsSync(file)) throw new Error(`There is no ${file}.`)
+	const { DATABASE_URL: databaseUrl, DATA_DIR: dataDir } = environment
+	const stamp = stampOf(new Date())
+	const folder = join(resolve(dataDir), `restoring-${stamp}`)
+	await mkdir(folder, { recursive: true, mode: 0o700 })
+	try {
+		const manifest = await readArchive(file, folder)
+		const staged = await stageStore({ databaseUrl, dataDir }, join(folder, 'store'), stamp)
+		const setAside: (string | null)[] = []
+		try {
+			await fillStore(staged.store, manifest, folder)
+			const newSecret = await checkAppSecret(environment, staged.store, folder)
+			const bucket = s3Place(environment)
+			// A bucket's pictures have names of their own; those that are there already are the same.
+			const uploads = join(folder, 'data')
+			await fillPictures(openPictureStorage(uploads, bucket), manifest, folder)
+			if (newSecret !== null)
+				await writeFile(join(dataDir, secretFile), `${newSecret}\n`, { flag: 'wx', mode: 0o600 })
+			setAside.push(await staged.takePlace())
+			if (!bucket)
+				setAside.push(await swapFolder(join(uploads, 'uploads'), join(resolve(dataDir), 'uploads'), stamp))
+		} catch (error) {
+			await staged.giveUp()
+			throw error
+		}
+		const before = setAside.filter((place) => place !== null)
+		const kept = before.length > 0 ? ` What was there before: ${before.join(', ')}.` : ''
+		return `Restored ${sumOf(manifest)}, as of ${manifest.madeAt}.${kept}`
+	} finally {
+		await removeFolder(folder)
+	}
+}

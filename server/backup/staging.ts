@@ -1,0 +1,134 @@
+import { existsSync } from 'node:fs'
+import { mkdir, rename, rm } from 'node:fs/promises'
+import { join } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
+import { sql } from 'kysely'
+import { schemaOf } from '#db/migrate.ts'
+import { type Store, openStore } from '#db/store.server.ts'
+
+/** A new store beside the one in use, which takes its place when everything in it is right. */
+export interface StagedStore {
+	store: Store
+	/** Puts it in the place of the present one; says where that lies now, or null if there was none. Closes it. */
+	takePlace(): Promise<string | null>
+	/** Removes it. */
+	giveUp(): Promise<void>
+}
+
+/** The store is open elsewhere; the message is a sentence for whoever tried. */
+export class StoreInUse extends Error {}
+
+const fileName = 'store.sqlite'
+const schemaName = 'restoring'
+const ownName = 'hauler-restore'
+
+/** Throws `StoreInUse`. */
+export async function stageStore(
+	{ databaseUrl, dataDir }: { databaseUrl: string | undefined; dataDir: string },
+	folder: string,
+	stamp: string,
+): Promise<StagedStore> {
+	return databaseUrl ? stagePostgres(databaseUrl, stamp) : stageSqlite(dataDir, folder, stamp)
+}
+
+async function stageSqlite(dataDir: string, folder: string, stamp: string): Promise<StagedStore> {
+	const present = join(dataDir, fileName)
+	refuseIfOpen(present)
+	const store = await openStore({ dataDir: folder, appSecret: null })
+	return {
+		store,
+		async takePlace() {
+			await store.close()
+			refuseIfOpen(present)
+			const before = existsSync(present) ? `${present}.before-${stamp}` : null
+			if (before) await rename(present, before)
+			await rename(join(folder, fileName), present)
+			return before
+		},
+		giveUp: () => store.close(),
+	}
+}
+
+/** Leaving the write-ahead log needs the file for oneself; it also folds the log into the file, which can then be moved. */
+function refuseIfOpen(file: string): void {
+	if (!existsSync(file)) return
+	const database = new DatabaseSync(file, { timeout: 0 })
+	try {
+		const mode = database.prepare('pragma journal_mode = delete').get()?.journal_mode
+		if (mode !== 'delete') throw new Error(`it stays in mode ${String(mode)}`)
+	} catch (error) {
+		throw new StoreInUse(`${file} is in use (${String(error)}). Stop the server first. Nothing was changed.`)
+	} finally {
+		database.close()
+	}
+}
+
+async function stagePostgres(databaseUrl: string, stamp: string): Promise<StagedStore> {
+	const control = await openStore({ databaseUrl: named(databaseUrl), dataDir: '', appSecret: null })
+	const dropStaged = () => sql`drop schema if exists ${sql.ref(schemaName)} cascade`.execute(control.db)
+	try {
+		await refuseIfConnected(control)
+		// What an earlier try that was cut off left.
+		await dropStaged()
+		await sql`create schema ${sql.ref(schemaName)}`.execute(control.db)
+	} catch (error) {
+		await control.close()
+		throw error
+	}
+	const url = new URL(named(databaseUrl))
+	url.searchParams.set('options', `-c search_path=${schemaName}`)
+	const store = await openStore({ databaseUrl: url.href, dataDir: '', appSecret: null })
+	return {
+		store,
+		async takePlace() {
+			await store.close()
+			await refuseIfConnected(control)
+			const present = await schemaOf(control.db)
+			const before = `before_restore_${stamp.replace(/\W/g, '_').toLowerCase()}`
+			await control.db.transaction().execute(async (trx) => {
+				await sql`alter schema ${sql.ref(present)} rename to ${sql.ref(before)}`.execute(trx)
+				await sql`alter schema ${sql.ref(schemaName)} rename to ${sql.ref(present)}`.execute(trx)
+			})
+			await control.close()
+			return `the schema ${before}`
+		},
+		async giveUp() {
+			await store.close()
+			await dropStaged()
+			await control.close()
+		},
+	}
+}
+
+function named(databaseUrl: string): string {
+	const url = new URL(databaseUrl)
+	url.searchParams.set('application_name', ownName)
+	return url.href
+}
+
+async function refuseIfConnected({ db }: Store): Promise<void> {
+	const { rows } = await sql<{
+		connections: number
+	}>`select count(*)::int as connections from pg_stat_activity
+		where datname = current_database() and backend_type = 'client backend' and application_name <> ${ownName}`.execute(
+		db,
+	)
+	const connections = rows[0]?.connections ?? 0
+	if (connections === 0) return
+	throw new StoreInUse(
+		`The database is in use by ${connections} other connections. Stop the servers first. Nothing was changed.`,
+	)
+}
+
+/** Puts `uploads` in the place of the present folder; says where that lies now, or null. */
+export async function swapFolder(from: string, present: string, stamp: string): Promise<string | null> {
+	await mkdir(from, { recursive: true })
+	const before = existsSync(present) ? `${present}.before-${stamp}` : null
+	if (before) await rename(present, before)
+	await rename(from, present)
+	return before
+}
+
+export async function removeFolder(folder: string): Promise<void> {
+	await rm(folder, { recursive: true, force: true })
+}

@@ -1,0 +1,124 @@
+import { createHash } from 'node:crypto'
+import { createReadStream, createWriteStream } from 'node:fs'
+import { mkdir, rm, stat } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { Readable } from 'node:stream'
+import { pipeline } from 'node:stream/promises'
+import { createGzip } from 'node:zlib'
+import { type Pack, pack } from 'tar-stream'
+import type { PictureStorage } from '#app/pictures/storage.server.ts'
+import { migrationsOf } from '#db/migrate.ts'
+import type { Store } from '#db/store.server.ts'
+import {
+	archiveFormat,
+	knownPath,
+	type Manifest,
+	manifestPath,
+	picturePath,
+	settingsPath,
+	sha256,
+	tablePath,
+} from './manifest.ts'
+import { tablesOf, writeRows } from './rows.ts'
+
+export interface ArchiveSource {
+	store: Store
+	storage: Pick<PictureStorage, 'list' | 'open'>
+	/** Settings by name, as they go into the archive. */
+	settings: Readonly<Record<string, string>>
+}
+
+/**
+ * Writes everything into a new file, `file`, using `folder` (made and removed) for what is under way. The tables are as of
+ * one moment, while the site goes on. Throws when `file` exists, and when `signal` says that it takes too long.
+ */
+export async function writeArchive(
+	source: ArchiveSource,
+	{ file, folder, signal }: { file: string; folder: string; signal: AbortSignal },
+): Promise<Manifest> {
+	await mkdir(folder, { mode: 0o700 })
+	try {
+		const output = createWriteStream(file, { flags: 'wx', mode: 0o600, flush: true })
+		const archive = pack()
+		const written = pipeline(archive, createGzip(), output, { signal })
+		// What fails here also ends the pipeline; its own complaint is then the lesser one.
+		written.catch(() => {})
+		const manifest = await fill(archive, source, folder, signal).catch((error: unknown) => {
+			archive.destroy()
+			throw signal.aborted ? signal.reason : error
+		})
+		await written
+		return manifest
+	} finally {
+		await rm(folder, { recursive: true, force: true })
+	}
+}
+
+async function fill(
+	archive: Pack,
+	source: ArchiveSource,
+	folder: string,
+	signal: AbortSignal,
+): Promise<Manifest> {
+	const { store, storage, settings } = source
+	const manifest: Manifest = {
+		format: archiveFormat,
+		madeAt: new Date().toISOString(),
+		store: store.kind,
+		migrations: await migrationsOf(store),
+		tables: {},
+		files: {},
+	}
+	await store.withoutTimeLimit((db) =>
+		db
+			.transaction()
+			.setAccessMode('read only')
+			// PostgreSQL then shows one moment to the whole transaction; SQLite always does.
+			.setIsolationLevel('repeatable read')
+			.execute(async (trx) => {
+				for (const table of await tablesOf(store, trx)) {
+					signal.throwIfAborted()
+					manifest.tables[table] = await writeRows(trx, table, join(folder, table))
+				}
+			}),
+	)
+	for (const table of Object.keys(manifest.tables)) {
+		const path = join(folder, table)
+		await addStream(archive, tablePath(table), (await stat(path)).size, createReadStream(path), signal)
+	}
+	for await (const { name } of storage.list()) {
+		signal.throwIfAborted()
+		if (!knownPath.test(picturePath(name))) continue
+		const picture = await storage.open(name)
+		// Deleted since it was listed.
+		if (picture === null) continue
+		manifest.files[picturePath(name)] = await addStream(
+			archive,
+			picturePath(name),
+			picture.size,
+			await picture.stream(),
+			signal,
+		)
+	}
+	const text = JSON.stringify(settings, null, '\t')
+	manifest.files[settingsPath] = { bytes: Buffer.byteLength(text), sha256: sha256(text) }
+	archive.entry({ name: settingsPath }, text)
+	archive.entry({ name: manifestPath }, JSON.stringify(manifest, null, '\t'))
+	archive.finalize()
+	return manifest
+}
+
+/** Adds a file of known size. Throws when it has another size in the end. */
+async function addStream(
+	archive: Pack,
+	name: string,
+	size: number,
+	from: Readable,
+	signal: AbortSignal,
+): Promise<{ bytes: number; sha256: string }> {
+	const hash = createHash('sha256')
+	from.on('data', (chunk: Buffer) => hash.update(chunk))
+	from.pause()
+	await pipeline(from, archive.entry({ name, size }), { signal })
+	return { bytes: size, sha256: hash.digest('hex') }
+}

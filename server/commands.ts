@@ -1,0 +1,23 @@
+import { backUp } from './backup/backup_command.ts'
+import { restore } from './backup/restore_command.ts'
+import type { Environment } from './env.ts'
+
+/** What the server's program does besides serving, by the word after its name. */
+const commands: Readonly<Record<string, (environment: Environment, words: string[]) => Promise<string>>> = {
+	backup: backUp,
+	restore,
+}
+
+/** Runs a command and ends the process: 0 with its words on standard output, 1 with a sentence on standard error. */
+export async function runCommand(environment: Environment, [name = '', ...words]: string[]): Promise<never> {
+	const command = commands[name]
+	try {
+		if (!command)
+			throw new Error(`There is no command ${name}; there are ${Object.keys(commands).join(' and ')}.`)
+		process.stdout.write(`${await command(environment, words)}\n`)
+		process.exit(0)
+	} catch (error) {
+		process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`)
+		process.exit(1)
+	}
+}

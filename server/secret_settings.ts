@@ -1,0 +1,39 @@
+import type { Environment } from './env.ts'
+
+/** Which settings nobody else may read; a new one does not compile until it is said here. */
+const secret = {
+	PORT: false,
+	HOST: false,
+	APP_SECRET: true,
+	METRICS_TOKEN: true,
+	DATA_DIR: false,
+	DATABASE_URL: true,
+	PUBLIC_URL: false,
+	HSTS: false,
+	SMTP_URL: true,
+	ADMIN_EMAIL: false,
+	ADMIN_PASSWORD: true,
+	LOG_LEVEL: false,
+	TRUSTED_PROXIES: false,
+	DRAIN_SECONDS: false,
+	ORDERING_URL: false,
+	BILLING_PORTAL_URL: false,
+	SIGNUP_URL: false,
+	REVIEWS_SEARCH_URL: false,
+	REVIEWS_WIDGET_URL: false,
+	EMBEDDINGS_URL: false,
+	EMBEDDINGS_KEY: true,
+	EMBEDDINGS_MODEL: false,
+	S3_ENDPOINT: false,
+	S3_BUCKET: false,
+	S3_REGION: false,
+	S3_ACCESS_KEY_ID: true,
+	S3_SECRET_ACCESS_KEY: true,
+	MAP_EMBED_URL: false,
+	ANALYTICS_URL: false,
+} as const satisfies Record<keyof Environment, boolean>
+
+/** Whether a setting holds something that nobody else may read; what is no setting counts as secret. */
+export function isSecret(name: string): boolean {
+	return Object.entries(secret).find(([known]) => known === name)?.[1] ?? true
+}
