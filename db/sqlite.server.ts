@@ -7,6 +7,7 @@ import { CodecPlugin } from './codec_plugin.ts'
 import type { Database } from './schema.ts'
 import type { Seal } from './seal.ts'
 import { NodeSqliteDialect } from './sqlite_dialect.server.ts'
+import { foldWhenIdle } from './sqlite_fold.server.ts'
 import { rememberPlace } from './sqlite_place.server.ts'
 import { watchStoreFile } from './sqlite_watch.server.ts'
 import type { Store } from './store.server.ts'
@@ -35,6 +36,7 @@ export function openSqlite(dataDir: string, seal: Seal, onLost: (file: string) =
 		plugins: [new CodecPlugin({ store: 'sqlite', seal })],
 		log: tellQueryError,
 	})
+	const stopFolding = foldWhenIdle(database, file)
 	const bell = createChangeBell()
 	const watch = watchStoreFile(file, place, { onChange: bell.ring, onLost: () => onLost(file) })
 	return {
@@ -57,6 +59,7 @@ export function openSqlite(dataDir: string, seal: Seal, onLost: (file: string) =
 			if (!database.isOpen) return
 			bell.close()
 			watch.close()
+			stopFolding()
 			await db.destroy()
 			// Kysely closes the file only if it was ever used.
 			if (database.isOpen) database.close()

@@ -43,13 +43,18 @@ test('nginx takes the configuration that the front is started with', () => {
 	expect(checked.stderr).not.toContain('[warn]')
 })
 
-test.for(['hauler.service', 'hauler-front.service'])('systemd takes %s', (unit) => {
-	// --man=no: the documentation lies where the unit is installed.
-	const checked = spawnSync('systemd-analyze', ['verify', '--man=no', join(here, unit)], { encoding: 'utf8' })
-	expect(checked.error).toBeUndefined()
-	expect(checked.status, checked.stderr).toBe(0)
-	expect(checked.stderr).toBe('')
-})
+test.for(['hauler.service', 'hauler-front.service', 'hauler-backup.service', 'hauler-backup.timer'])(
+	'systemd takes %s',
+	(unit) => {
+		// --man=no: the documentation lies where the unit is installed.
+		const checked = spawnSync('systemd-analyze', ['verify', '--man=no', join(here, unit)], {
+			encoding: 'utf8',
+		})
+		expect(checked.error).toBeUndefined()
+		expect(checked.status, checked.stderr).toBe(0)
+		expect(checked.stderr).toBe('')
+	},
+)
 
 test('the compose file names only settings and files there are', () => {
 	const compose = parse(read('compose.yaml')) as Compose

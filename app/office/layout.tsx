@@ -1,7 +1,9 @@
 import { Link, Outlet, isRouteErrorResponse } from 'react-router'
 import { servicesContext } from '#app/context.server.ts'
 import type { Route } from './+types/layout.ts'
+import { backupAge } from './shell/backup_age.server.ts'
 import { mailAlarm } from './shell/mail_alarm.ts'
+import { Notice } from './shell/notice.tsx'
 import { OfficeProblem } from './shell/office_problem.tsx'
 import { OfficeShell } from './shell/office_shell.tsx'
 import { placesFor } from './shell/places.ts'
@@ -24,13 +26,28 @@ export async function loader({ context }: Route.LoaderArgs) {
 	const { store, mailState, proxyWarning: warning } = context.get(servicesContext)
 	const remindsOfSecondStep = role === 'owner' && (await secondStepRule(store.db)) === 'undecided'
 	const alarm = mailAlarm(await mailState())
-	return { name, roleLabel: roleLabel(role), places: placesFor(role), remindsOfSecondStep, alarm, warning }
+	const backup = role === 'owner' ? await backupAge(store.db, new Date()) : null
+	const overdueBackup = backup?.isOverdue ? backup.sentence : null
+	return {
+		name,
+		roleLabel: roleLabel(role),
+		places: placesFor(role),
+		remindsOfSecondStep,
+		overdueBackup,
+		alarm,
+		warning,
+	}
 }
 
 export default function Office({ loaderData }: Route.ComponentProps) {
 	return (
 		<OfficeShell {...loaderData}>
 			{loaderData.remindsOfSecondStep && <SecondStepReminder />}
+			{loaderData.overdueBackup && (
+				<Notice tone="problem">
+					{loaderData.overdueBackup} Please ask whoever looks after the server to run bin/backup every night.
+				</Notice>
+			)}
 			<Outlet />
 		</OfficeShell>
 	)

@@ -1,4 +1,5 @@
 import { servicesContext } from '#app/context.server.ts'
+import { backupAge } from '../shell/backup_age.server.ts'
 import { officeMeta } from '../shell/office_meta.ts'
 import { PageHead } from '../shell/page_head.tsx'
 import { requireRole } from '../sign_in/staff.server.ts'
@@ -12,11 +13,13 @@ export const meta = officeMeta('The week')
 
 export async function loader({ context }: Route.LoaderArgs) {
 	requireRole(context, 'office', 'editor', 'owner')
-	return weekPage(context.get(servicesContext).store, new Date())
+	const { store } = context.get(servicesContext)
+	const now = new Date()
+	return { ...(await weekPage(store, now)), backup: (await backupAge(store.db, now)).sentence }
 }
 
 export default function Dashboard({ loaderData }: Route.ComponentProps) {
-	const { tiles, days, searches, buttons } = loaderData
+	const { tiles, days, searches, buttons, backup } = loaderData
 	return (
 		<>
 			<PageHead title="The week" lead="The past seven days, today included, beside the seven before." />
@@ -56,6 +59,7 @@ export default function Dashboard({ loaderData }: Route.ComponentProps) {
 					)}
 				</section>
 			</div>
+			<p className="mt-12 border-t border-border pt-4 text-muted-foreground">{backup}</p>
 		</>
 	)
 }

@@ -1,0 +1,38 @@
+import type { Kysely } from 'kysely'
+import type { Database } from '#db/schema.ts'
+import { counted } from '#app/company/promises.ts'
+
+const hour = 3_600_000
+/** After so long without a backup the owners are told on every page. */
+const patience = 48 * hour
+
+export interface BackupAge {
+	/** For the page about the week. */
+	sentence: string
+	/** True once somebody should see to it: the last one is two days old, or there was none in the site's first two. */
+	isOverdue: boolean
+}
+
+/** How old the last backup is, by `bin/backup`'s own note in the store. */
+export async function backupAge(db: Kysely<Database>, now: Date): Promise<BackupAge> {
+	const last = await db
+		.selectFrom('backups')
+		.select('created_at')
+		.orderBy('created_at', 'desc')
+		.orderBy('id', 'desc')
+		.limit(1)
+		.executeTakeFirst()
+	if (last) {
+		const age = now.getTime() - Date.parse(last.created_at)
+		return { sentence: `The last backup was made ${ageWords(age)} ago.`, isOverdue: age > patience }
+	}
+	const { seeded_at } = await db.selectFrom('content_version').select('seeded_at').executeTakeFirstOrThrow()
+	const isOverdue = seeded_at !== null && now.getTime() - Date.parse(seeded_at) > patience
+	return { sentence: 'No backup of this site was made yet.', isOverdue }
+}
+
+function ageWords(age: number): string {
+	const hours = Math.floor(age / hour)
+	if (hours < 1) return 'less than an hour'
+	return hours < 48 ? counted(hours, 'hour') : counted(Math.floor(hours / 24), 'day')
+}
