@@ -68,6 +68,10 @@ test.for([
 	['/help/cart-placement', '?voted=1&utm_source=mail', '?voted=1'],
 	['/nowhere', '?sent=1', ''],
 	['/admin/leads/quote/1', '?anything=1', '?anything=1'],
+	['/admin/nowhere', '?anything=1', '?anything=1'],
+	['/ADMIN/no%20where', '?anything=1', '?anything=1'],
+	['/%61dmin/nowhere', '?anything=1', '?anything=1'],
+	['/administration', '?anything=1', ''],
 	['/about.data', '?_routes=about', '?_routes=about'],
 ])('on %s, %s means %s', ([path = '', search = '', expected]) => {
 	const address = readAddress(routes, path)

@@ -42,7 +42,9 @@ export function readAddress(routes: Routes, pathname: string): Address | null {
 		}
 	}
 	const bare = `/${pathname.replace(/^\/+|(?<!\/)\/+$/g, '')}`
-	return { path: redirectFor(bare.toLowerCase()) ?? bare, changedBy: [], isCertain: false }
+	// Also a page that the office does not have is rendered for whoever asks: the router matches in any case.
+	const changedBy = isOffice(written.toLowerCase()) ? 'all' : []
+	return { path: redirectFor(bare.toLowerCase()) ?? bare, changedBy, isCertain: false }
 }
 
 /** The part of `search` that may change the page: a query string with its question mark, or nothing. */

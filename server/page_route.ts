@@ -37,7 +37,13 @@ export function pageRoute(
 
 		const address = readAddress(await parts.routes(), url.pathname)
 		if (address === null) return c.text(unreadable(), 400)
-		if (address.path !== pathAsSent(c)) return c.redirect(address.path + url.search, 308)
+		if (address.path !== pathAsSent(c)) {
+			if (isOffice(address.path)) {
+				c.header('cache-control', 'no-store')
+				c.header('x-robots-tag', 'noindex, nofollow')
+			}
+			return c.redirect(address.path + url.search, 308)
+		}
 
 		const { path, changedBy } = address
 		const lane = laneOf(address)

@@ -66,6 +66,30 @@ describeOffice('the office', (office) => {
 		}
 	}, 120_000)
 
+	test('has a page of its own for an address it does not know, for whoever is signed in', async () => {
+		const office_ = office()
+		for (const role of ['owner', 'office', 'editor'] as const) {
+			const cookie = await signIn(office_, role)
+			for (const path of [
+				'/admin/nowhere',
+				'/admin/no/such/page?x=1',
+				'/%61dmin/nowhere',
+				'/ADMIN/nowhere',
+			]) {
+				const page = await ask(office_.url, path, { headers: { cookie } })
+				expect([role, path, page.status]).toEqual([role, path, 404])
+				const html = await page.text()
+				expect(html).toContain('There is nothing here')
+				expect(html, 'in the frame of the office').toContain('href="/admin/leads"')
+			}
+		}
+		for (const path of ['/admin/nowhere', '/ADMIN/nowhere', '/%61dmin/nowhere']) {
+			const page = await ask(office_.url, path)
+			expect([path, page.status]).toEqual([path, 302])
+			expect(page.headers.get('location')).toMatch(/^\/admin\/login/)
+		}
+	}, 120_000)
+
 	test('takes no form from another site, signed in or not, nor from one that hides where it stands', async () => {
 		const office_ = office()
 		const cookie = await signIn(office_, 'owner')
