@@ -1,6 +1,7 @@
 import { execFileSync, spawnSync } from 'node:child_process'
 import { request } from 'node:http'
 import { expect, test } from 'vitest'
+import { addressKey, hashAddress } from '#app/leads/address_hash.server.ts'
 import { quoteEntries } from '#test/quote_entries.ts'
 import { serveStore } from '#test/serve_store.ts'
 import { describeEachStore, describeStore } from '#test/stores.ts'
@@ -16,7 +17,7 @@ describeEachStore('a server process', (fresh) => {
 			store: true,
 			content: 'store',
 			accepting: true,
-			mail: { isConfigured: false, waiting: 0, oldestSeconds: null },
+			mail: { isConfigured: false, waiting: 0, oldestSeconds: null, troubled: 0 },
 		})
 	})
 
@@ -58,19 +59,34 @@ describeEachStore('a server process', (fresh) => {
 	})
 
 	test('logs one JSON line a request, with the id that the visitor got and without their address or words', async () => {
-		const server = await serveStore((await fresh({ seed: true })).connection, {
+		const { connection, db } = await fresh({ seed: true })
+		const server = await serveStore(connection, {
 			LOG_LEVEL: 'info',
+			TRUSTED_PROXIES: '127.0.0.1',
 			// Or the one-time password of a first start would stand between the lines.
 			ADMIN_PASSWORD: 'a long way from the curb',
 		})
+		const visitor = '203.0.113.77'
+		const ask = async (path: string, init: RequestInit = {}) => {
+			const answer = await fetch(server.url + path, {
+				...init,
+				headers: { 'x-forwarded-for': visitor },
+				redirect: 'manual',
+			})
+			return answer.headers.get('x-request-id')
+		}
 		const ids = [
-			(await fetch(server.url)).headers.get('x-request-id'),
-			(await fetch(server.url)).headers.get('x-request-id'),
-			(
-				await fetch(`${server.url}/contact`, { method: 'POST', body: quoteEntries(), redirect: 'manual' })
-			).headers.get('x-request-id'),
+			await ask('/'),
+			await ask('/'),
+			await ask('/contact', { method: 'POST', body: quoteEntries() }),
+			await ask('/nowhere'),
 		]
 		await server.stop()
+		const { address_hash } = await db
+			.selectFrom('consent_records')
+			.select('address_hash')
+			.executeTakeFirstOrThrow()
+		expect(address_hash, 'the server knew the address').toBe(hashAddress(await addressKey(db), visitor))
 		const lines = server
 			.output()
 			.trim()
@@ -80,9 +96,12 @@ describeEachStore('a server process', (fresh) => {
 			expect(lines.find((line) => line.requestId === id && line.msg === 'request')).toMatchObject({
 				status: expect.any(Number),
 			})
-		// The store's own address stands among the settings.
-		const afterStart = lines.filter(({ msg }) => msg !== 'settings')
-		expect(JSON.stringify(afterStart)).not.toMatch(/127\.0\.0\.1|june@example\.com|Alvarez/)
+		const words = /203\.0\.113|june@example\.com|Alvarez/
+		expect(server.output()).not.toMatch(words)
+		// The line about the settings names the hosts of this machine's own services; no other has a peer's address.
+		const others = lines.filter(({ msg }) => msg !== 'settings')
+		expect(others).toHaveLength(lines.length - 1)
+		expect(JSON.stringify(others)).not.toContain('127.0.0.1')
 	})
 })
 
