@@ -157,11 +157,23 @@ describeEachStore('the mail worker', (fresh) => {
 	test('a slow delivery keeps its claim: another worker does not send it too', async () => {
 		const store = await fresh()
 		sink.behave({ does: 'hang' })
-		await putMails(store, 1)
-		start(store, { leaseMs: 200, deadlineMs: 1500 })
-		start(store, { leaseMs: 200, deadlineMs: 1500, processId: 'other' })
-		await sleep(1200)
-		expect(sink.attempts()).toBe(1)
+		const [mail] = await putMails(store, 1)
+		const options = { leaseMs: 4000, finishMs: 0 }
+		start(store, options)
+		const claimed = async () => {
+			const rows = await readOutbox(store)
+			return rows.find(({ id }) => id === mail?.id)
+		}
+		await until(() => expect(sink.attempts()).toBe(1))
+		const end = Date.parse((await claimed())?.leased_until ?? '')
+		await until(() => expect(Date.now()).toBeGreaterThan(end))
+		// One more than the first worker has lanes left; a worker claims first what has been due longest.
+		start(store, { ...options, processId: 'other' })
+		await putMails(store, 3)
+		await until(() => expect(sink.attempts()).toBe(4))
+		const rows = await readOutbox(store)
+		expect(rows.some(({ leased_by }) => leased_by?.startsWith('other:'))).toBe(true)
+		expect(await claimed()).toMatchObject({ leased_by: expect.stringMatching(/^test:/), attempts: 1 })
 	})
 
 	test('a mail claimed by a process that died is sent when the claim runs out', async () => {
