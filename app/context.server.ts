@@ -21,6 +21,8 @@ export interface MailState {
 	waiting: number
 	/** How long the oldest of them has waited; null when none waits. */
 	oldestSeconds: number | null
+	/** Those of them whose last attempt failed, or for which no mail server is set. */
+	troubled: number
 }
 
 /** What the server process owns and every loader and action may use. */

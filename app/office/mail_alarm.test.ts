@@ -4,7 +4,7 @@ import { putMails } from '#test/outbox_rows.ts'
 import { get, signIn } from '#test/staff.ts'
 import { mailAlarm } from './shell/mail_alarm.ts'
 
-const state = { isConfigured: true, waiting: 3, oldestSeconds: 15 * 60 }
+const state = { isConfigured: true, waiting: 3, oldestSeconds: 15 * 60, troubled: 3 }
 const places = ['/admin/leads', '/admin/dashboard', '/admin/content', '/admin/staff', '/admin/account']
 
 test.each([

@@ -10,7 +10,11 @@ const patienceMs = 1000
 export async function mailState(store: Store, isConfigured: boolean, now: Date): Promise<MailState | null> {
 	const asked = store.db
 		.selectFrom('outbox')
-		.select(({ fn }) => [fn.countAll<number | string>().as('waiting'), fn.min('created_at').as('oldest')])
+		.select(({ fn }) => [
+			fn.countAll<number | string>().as('waiting'),
+			fn.min('created_at').as('oldest'),
+			fn.count<number | string>('last_error').as('troubled'),
+		])
 		.where('sent_at', 'is', null)
 		.where(({ or, eb }) =>
 			or([eb('kind', '=', 'staff'), eb('failure', 'is', null), eb('failure', '!=', 'refused')]),
@@ -23,7 +27,8 @@ export async function mailState(store: Store, isConfigured: boolean, now: Date):
 	return {
 		isConfigured,
 		waiting: Number(row.waiting),
-		oldestSeconds: ageMs === null ? null : Math.floor(ageMs / 1000),
+		oldestSeconds: ageMs === null ? null : ageMs / 1000,
+		troubled: Number(row.troubled),
 	}
 }
 
