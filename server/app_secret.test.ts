@@ -7,6 +7,7 @@ import { putStaff, signIn } from '#test/staff.ts'
 import { serveStore } from '#test/serve_store.ts'
 import { startServer } from '#test/server_process.ts'
 import { describeEachStore, describeStore } from '#test/stores.ts'
+import { hoaDuesCountedAnew } from '#app/leads/promise_clock/count_dues_anew.server.ts'
 import { sharedSecret } from '#db/shared_secret.ts'
 
 describeStore('sqlite', 'without APP_SECRET', (fresh) => {
@@ -67,9 +68,8 @@ describeEachStore('the keys in the store', (fresh) => {
 			})
 			.execute()
 		const server = await serveStore(store.connection)
-		expect(await store.db.selectFrom('secrets').select('name').execute()).toEqual([
-			{ name: 'first-owner-made' },
-		])
+		const marks = await store.db.selectFrom('secrets').select('name').orderBy('name').execute()
+		expect(marks.map(({ name }) => name)).toEqual(['first-owner-made', hoaDuesCountedAnew])
 		const key = await sharedSecret(store.db, early.name)
 		expect(key).toBe(early.value)
 		const row = await store.db.selectFrom('staff_second_steps').select('secret').executeTakeFirstOrThrow()

@@ -1,5 +1,6 @@
 import type { ContentHub } from '#app/content/snapshot.server.ts'
 import type { Log } from '#app/context.server.ts'
+import { countDuesAnew } from '#app/leads/promise_clock/count_dues_anew.server.ts'
 import { createFirstOwner, type FirstOwner } from '#app/office/sign_in/first_owner.server.ts'
 import { migrate } from '#db/migrate.ts'
 import { seedOnce } from '#db/seed.ts'
@@ -25,7 +26,7 @@ export async function prepareStore(store: Store, log: Log, owner: FirstOwner): P
 	return true
 }
 
-/** Tries again until the store answers, then loads its content. */
+/** Tries again until the store answers, then loads its content and does what waits for that. */
 export function prepareLater(
 	store: Store,
 	log: Log,
@@ -37,6 +38,7 @@ export function prepareLater(
 		try {
 			if (await prepareStore(store, log, owner)) {
 				await content.reload()
+				await countDuesAnew(store, content, log)
 				return
 			}
 		} catch (error) {

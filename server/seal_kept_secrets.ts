@@ -1,9 +1,10 @@
 import { sql } from 'kysely'
 import type { Log } from '#app/context.server.ts'
 import type { Store } from '#db/store.server.ts'
+import { hoaDuesCountedAnew } from '#app/leads/promise_clock/count_dues_anew.server.ts'
 
 /** Rows of the table `secrets` that were never secret: marks of what has been done once. */
-const marks = ['first-owner-made']
+const marks = ['first-owner-made', hoaDuesCountedAnew]
 
 /**
  * Seals the keys that an earlier version kept readable, and proves that all sealed ones open. Throws `WrongSealKey`
