@@ -3,7 +3,9 @@ import { join } from 'node:path'
 import { sql } from 'kysely'
 import { expect, onTestFinished, test } from 'vitest'
 import { parse } from 'yaml'
+import type { MailState } from '#app/context.server.ts'
 import { requestOverTls, startNginx, startTlsProxy } from '#test/nginx.ts'
+import { putMails } from '#test/outbox_rows.ts'
 import { quoteEntries } from '#test/quote_entries.ts'
 import { serveStore } from '#test/serve_store.ts'
 import { describeEachStore, describeStore } from '#test/stores.ts'
@@ -63,6 +65,19 @@ describeEachStore('the metrics', (fresh) => {
 		expect(then.get('store_reachable')).toBe(1)
 		expect(then.get('store_errors_total{kind="write"}')).toBe(0)
 		expect([...then.keys()].join('\n')).not.toContain('secret')
+
+		const refused = { failure: 'refused', last_error: '550', created_at: '2026-01-01T00:00:00.000Z' } as const
+		await putMails(store, 1, refused)
+		const still = await scrape(url)
+		expect(still.get('outbox_mails'), 'a mistyped address').toBe(then.get('outbox_mails'))
+		await putMails(store, 1, { ...refused, kind: 'staff' })
+		const own = await scrape(url)
+		const { mail } = (await (await fetch(`${url}/readyz`)).json()) as { mail: MailState }
+		expect(own.get('outbox_mails')).toBe(mail.waiting)
+		expect(mail.waiting).toBe((then.get('outbox_mails') ?? 0) + 1)
+		expect(own.get('outbox_troubled_mails')).toBe(mail.troubled)
+		expect(Math.abs((own.get('outbox_oldest_age_seconds') ?? 0) - (mail.oldestSeconds ?? 0))).toBeLessThan(60)
+		expect(mail.oldestSeconds).toBeGreaterThan(86_400)
 
 		await sql`drop table consent_records`.execute(store.db)
 		const entries = quoteEntries({ message: 'Another one.' })
