@@ -55,7 +55,7 @@ export default function Office({ loaderData }: Route.ComponentProps) {
 
 function SecondStepReminder() {
 	return (
-		<p className="mb-6 rounded-md border-2 border-border bg-card p-3.5 text-card-foreground print:hidden">
+		<p className="mb-4 rounded-md border-2 border-border bg-card px-3.5 py-2 text-card-foreground print:hidden">
 			Must owners have a second step when they sign in? Please decide it under{' '}
 			<Link to="/admin/staff" className="link">
 				Staff
