@@ -186,13 +186,18 @@ describeEachStore('the roll-off pages', (fresh) => {
 			.where('slug', '=', 'severance')
 			.execute()
 		const get = await site(store)
-		for (const slug of ['nowhere', 'severance', 'Windsor']) {
+		for (const slug of ['nowhere', 'severance', 'wind-sor']) {
 			const { status, main, text } = await get(`/roll-off-dumpsters/${slug}`)
 			expect(status).toBe(404)
 			expect(text).toContain('Page Not Found The requested rolloff service page could not be found.')
 			const links = ['fort-collins', 'loveland', 'windsor', 'greeley', 'longmont', 'wellington', 'berthoud']
 			for (const link of links) expect(main).toContain(`href="/roll-off-dumpsters/${link}"`)
 		}
+	})
+
+	test('RO-05 a town in other letters is the same town', async () => {
+		const get = await site(await fresh({ seed: true }))
+		expect(await get('/roll-off-dumpsters/Windsor')).toEqual(await get('/roll-off-dumpsters/windsor'))
 	})
 
 	test('RO-05 towns that cannot be read are an error that says so', async () => {
