@@ -14,12 +14,16 @@ export interface Address {
 	isCertain: boolean
 }
 
+type Page = Pick<Address, 'changedBy' | 'isCertain'>
+
 /** Whoever asks for one of the office's pages must be known: each is rendered for its request. */
 export const isOffice = (path: string) => /^\/admin(?:\/|$)/.test(path)
 const dataSuffix = /(?:\/_)?\.data$/
 const plainSegment = /^[\w.~-]+$/
 
 const tables = new WeakMap<Routes, readonly RouteObject[]>()
+/** What is known of the paths that stand in a table as they are: no more of them than it has routes. */
+const certain = new WeakMap<Routes, Map<string, Page>>()
 
 /**
  * Reads a path, as a URL has it, by the route table: lowercase, nothing escaped that need not be, single slashes, no
@@ -54,7 +58,15 @@ export function meantPart(search: string, { changedBy }: Pick<Address, 'changedB
 	return meant.length === 0 ? '' : `?${new URLSearchParams(meant)}`
 }
 
-function pageAt(routes: Routes, path: string): Pick<Address, 'changedBy' | 'isCertain'> | null {
+function pageAt(routes: Routes, path: string): Page | null {
+	let known = certain.get(routes)
+	if (!known) certain.set(routes, (known = new Map()))
+	const page = known.get(path) ?? matchPage(routes, path)
+	if (page?.isCertain) known.set(path, page)
+	return page
+}
+
+function matchPage(routes: Routes, path: string): Page | null {
 	let table = tables.get(routes)
 	if (!table) tables.set(routes, (table = routeObjects(routes, undefined)))
 	const matches = matchRoutes([...table], path)

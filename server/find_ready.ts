@@ -1,3 +1,5 @@
+import type { ServerBuild } from 'react-router'
+import { readAddress } from './addresses.ts'
 import type { Assets } from './assets.ts'
 import type { OpenLog } from './log.ts'
 import type { PageCache } from './page_cache.ts'
@@ -7,6 +9,7 @@ import type { ReadyResource } from './ready_answer.ts'
 export interface Ready {
 	pages: PageCache
 	assets: Assets
+	routes: ServerBuild['routes']
 	answered: OpenLog['answered']
 }
 
@@ -16,4 +19,13 @@ export function findReady({ pages, assets }: Ready, target: string): ReadyResour
 	if (at === -1) return pages.get(target) ?? assets.get(target)
 	const path = target.slice(0, at)
 	return pages.get(path, target.slice(at)) ?? assets.get(path)
+}
+
+/** Where a GET of `target` is sent that spells an address otherwise than it is, with its query; else undefined. */
+export function findOnlySpelling({ assets, routes }: Ready, target: string): string | undefined {
+	if (!target.startsWith('/')) return undefined
+	const { pathname, search } = new URL(`http://localhost${target}`)
+	const address = assets.get(pathname) === undefined ? readAddress(routes, pathname) : null
+	if (address === null || address.path === target.replace(/[?#].*$/s, '')) return undefined
+	return address.path + search
 }

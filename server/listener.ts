@@ -1,12 +1,16 @@
 import { RequestError, getRequestListener } from '@hono/node-server'
 import type { RequestListener, ServerResponse } from 'node:http'
 import { facts } from '#app/company/facts.ts'
-import { type Ready, findReady } from './find_ready.ts'
+import { type Ready, findOnlySpelling, findReady } from './find_ready.ts'
+import { closedPolicy, securityHeaders } from './headers.ts'
 import { nextRequestId } from './request_id.ts'
 
+const redirectHeaders = { ...securityHeaders, 'content-security-policy': closedPolicy }
+
 /**
- * Answers what is ready (a cached page, a file) straight from node's own request, and hands everything else to Hono.
- * Both paths give the same bytes; this one builds no web-standard request and response.
+ * Answers what is ready (a cached page, a file, the way from another spelling to a page) straight from node's own
+ * request, and hands everything else to Hono. Both paths give the same bytes; this one builds no web-standard request
+ * and response.
  */
 export function createListener(
 	fetch: Parameters<typeof getRequestListener>[0],
@@ -26,9 +30,15 @@ export function createListener(
 		// HTTP/1.1 keeps connections open without being told.
 		if (outgoing.shouldKeepAlive && incoming.httpVersion === '1.1') outgoing.removeHeader('connection')
 		if (namesHostTwice(incoming.rawHeaders)) return refuse(outgoing)
-		const resource = method === 'GET' || method === 'HEAD' ? findReady(ready, url) : undefined
-		if (resource === undefined) return void rest(incoming, outgoing)
+		if (method !== 'GET' && method !== 'HEAD') return void rest(incoming, outgoing)
+		const resource = findReady(ready, url)
+		const location = resource === undefined ? findOnlySpelling(ready, url) : undefined
+		if (resource === undefined && location === undefined) return void rest(incoming, outgoing)
 		const requestId = nextRequestId()
+		if (resource === undefined) {
+			outgoing.writeHead(308, { ...redirectHeaders, location, 'x-request-id': requestId }).end()
+			return answered({ requestId, method, path: url.replace(/[?#].*$/s, ''), status: 308, ms: 0 })
+		}
 		const {
 			status,
 			headers: fixed,

@@ -63,11 +63,14 @@ async function start(environment: Environment): Promise<void> {
 		metrics.ready(request)
 		answered(request)
 	}
-	const listener = withTransportSecurity(createListener(app.fetch, { pages, assets, answered: told }), {
-		publicUrl: services.publicUrl,
-		proxies,
-		policy: environment.HSTS,
-	})
+	const listener = withTransportSecurity(
+		createListener(app.fetch, { pages, assets, routes: build.routes, answered: told }),
+		{
+			publicUrl: services.publicUrl,
+			proxies,
+			policy: environment.HSTS,
+		},
+	)
 	const server = createServer({ keepAliveTimeout: keepAliveMs }, listener)
 	const giveUp = (error: Error) => {
 		process.stderr.write(`The server could not listen on port ${environment.PORT}: ${error.message}.\n`)

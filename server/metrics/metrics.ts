@@ -23,6 +23,7 @@ export function startMetrics(patternOf: (path: string) => string): Metrics {
 	collectDefaultMetrics({ register: registry, eventLoopMonitoringPrecision: 20 })
 	const readyPages = new Map<number, number>()
 	const readyFiles = new Map<number, number>()
+	const redirects = new Map<number, number>()
 	const requests = new Counter({
 		name: 'http_requests_total',
 		help: 'Answered requests by method, route pattern and status; what lay ready is one route for pages and one for files.',
@@ -32,6 +33,7 @@ export function startMetrics(patternOf: (path: string) => string): Metrics {
 			for (const [route, counts] of [
 				['(ready page)', readyPages],
 				['(ready file)', readyFiles],
+				['(redirect)', redirects],
 			] as const) {
 				for (const [key, count] of counts) {
 					const method = key % 2 === 1 ? 'HEAD' : 'GET'
@@ -57,7 +59,8 @@ export function startMetrics(patternOf: (path: string) => string): Metrics {
 	return {
 		registry,
 		ready({ method, path, status }) {
-			const counts = hasExtension.test(path) ? readyFiles : readyPages
+			const ready = hasExtension.test(path) ? readyFiles : readyPages
+			const counts = status === 308 ? redirects : ready
 			const key = 2 * status + (method === 'HEAD' ? 1 : 0)
 			counts.set(key, (counts.get(key) ?? 0) + 1)
 		},
