@@ -16,6 +16,7 @@ export class Edition {
 	#dayBegan = 0
 	readonly #timer: NodeJS.Timeout
 	readonly #stopListening: () => void
+	#onRise: () => void = () => undefined
 
 	constructor(content: ContentHub) {
 		this.#stopListening = content.onReload((now, before) => {
@@ -23,12 +24,18 @@ export class Edition {
 			for (const part of Object.keys(now) as (keyof Snapshot)[]) {
 				if (now[part] !== before[part]) this.#changed.set(part, this.#current)
 			}
+			this.#onRise()
 		})
 		this.#timer = setInterval(() => this.#turnDay(), checkMs).unref()
 	}
 
 	get current(): number {
 		return this.#current
+	}
+
+	/** Calls `told` from now on, and nobody else, each time the number has risen. */
+	onRise(told: () => void): void {
+		this.#onRise = told
 	}
 
 	/** Whether a page made of `reads` as of the edition `since` is as it would be made now. */
@@ -40,8 +47,10 @@ export class Edition {
 
 	#turnDay(): void {
 		const day = officeDay()
-		if (day !== this.#day) this.#dayBegan = this.#current += 1
+		if (day === this.#day) return
 		this.#day = day
+		this.#dayBegan = this.#current += 1
+		this.#onRise()
 	}
 
 	close(): void {

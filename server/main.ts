@@ -41,6 +41,7 @@ async function start(environment: Environment): Promise<void> {
 	const { services, endWork, close } = await openServices(environment, log, proxyWatch)
 	const edition = new Edition(services.content)
 	const pages = new PageCache(edition, { log })
+	edition.onRise(() => pages.renderAhead())
 	const assets = new Assets(join(import.meta.dirname, '../client'))
 	const events = new ThemeEvents(services.content)
 	let accepting = true

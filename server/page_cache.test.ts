@@ -129,6 +129,54 @@ test('of a page that was replaced before its turn only the new text is compresse
 	expect(strong()).toEqual(['new'])
 })
 
+/** Keeps four pages, of which /b was asked last and then /d; notes in `rendered` what is rendered from then on. */
+async function fourPages(content: ReturnType<typeof editions>) {
+	const cache = new PageCache(content)
+	const rendered: string[] = []
+	for (const path of ['/a', '/b', '/c', '/d']) {
+		const reads: Reads = new Set([path === '/c' ? ('sections' as const) : ('faqs' as const)])
+		await cache.fill(path, lane, async () => {
+			rendered.push(path)
+			return page(`${path} of ${content.current}`, {}, reads)
+		})
+	}
+	cache.get('/d')
+	cache.get('/b')
+	rendered.length = 0
+	return { cache, rendered }
+}
+
+test('after a change what is stale is rendered ahead, most recently asked first, and nothing else', async () => {
+	const content = editions()
+	const { cache, rendered } = await fourPages(content)
+	content.change('faqs')
+	cache.renderAhead()
+	await vi.waitFor(() => expect(rendered).toEqual(['/b', '/d', '/a']))
+	await vi.waitFor(() => expect(bodyOf(cache, '/a')).toBe('/a of 2'))
+	expect(bodyOf(cache, '/c')).toBe('/c of 1')
+	expect(['/b', '/d'].map((path) => bodyOf(cache, path))).toEqual(['/b of 2', '/d of 2'])
+	expect(rendered).toHaveLength(3)
+})
+
+test('whoever asks for a stale page does not wait for those before it in the background, which wait for them', async () => {
+	const content = editions()
+	const { cache, rendered } = await fourPages(content)
+	content.change('faqs')
+	cache.renderAhead()
+	const { promise, resolve } = Promise.withResolvers<void>()
+	const asked = cache.fill('/a', lane, async () => {
+		rendered.push('/a')
+		await promise
+		return page('/a for a visitor')
+	})
+	await new Promise((done) => setTimeout(done, 100))
+	expect(rendered).toEqual(['/a'])
+	resolve()
+	expect((await asked)?.kept).toBe(true)
+	await vi.waitFor(() => expect(rendered).toEqual(['/a', '/b', '/d']))
+	expect(bodyOf(cache, '/a')).toBe('/a for a visitor')
+})
+
 test('a query parameter that the page declares is not answered from what is kept; any other is', async () => {
 	const cache = new PageCache(editions())
 	await cache.fill('/contact', lane, async () => page('contact'))

@@ -28,6 +28,16 @@ export function pageRoute(
 			: lanes.guesses
 	}
 
+	/** A kept page belongs to nobody: rendered without the visitor's headers, and not ended when they leave. */
+	const renderer = (path: string, changedBy: readonly string[]) => async (requestId: string) => {
+		const heard = listenToReads(services)
+		parts.metrics.rendered()
+		const request = new Request(services.publicUrl + path)
+		const nobody = { address: '', userAgent: '', requestId }
+		const response = await parts.render(request, contextFor(heard.services, nobody))
+		return { response, reads: heard.reads(), changedBy }
+	}
+
 	return async (c: Context<Visit>, next: Next): Promise<Response | void> => {
 		const url = c.get('url')
 		const send = (resource: ReadyResource) =>
@@ -56,15 +66,7 @@ export function pageRoute(
 		}
 		const kept = pages.get(path)
 		if (kept !== undefined) return send(kept)
-		const filled = await pages.fill(path, lane, async () => {
-			// The cached page belongs to nobody: rendered without the visitor's headers, and not ended when they leave.
-			const nobody = { address: '', userAgent: '', requestId: c.get('requestId') }
-			const heard = listenToReads(services)
-			parts.metrics.rendered()
-			const request = new Request(services.publicUrl + path)
-			const response = await parts.render(request, contextFor(heard.services, nobody))
-			return { response, reads: heard.reads(), changedBy }
-		})
+		const filled = await pages.fill(path, lane, renderer(path, changedBy), c.get('requestId'))
 		if (filled === null) return busy(c)
 		return filled.kept ? send(filled.resource) : filled.response
 	}
