@@ -6,12 +6,13 @@ import { openStore } from '#db/store.server.ts'
 import { startServer } from '#test/server_process.ts'
 import { testAppSecret } from '#test/app_secret.ts'
 import { cpuSeconds, untilIdle } from './cpu.ts'
-import { percentile, sample } from './sampler.ts'
+import { type Asked, percentile, sample } from './sampler.ts'
 import { median, printTable } from './table.ts'
 
 /**
- * What the office's saving costs: milliseconds until any page is there, idle and in the seconds after a save, in which
- * a visitor reads the whole site, and the CPU the server uses beyond the idle. `node bench/save.ts [rounds]`
+ * What the office's saving costs: milliseconds until a page is there, idle and in the seconds after a save, in which
+ * a visitor reads the whole site, for pages that the save left as they were and for those that it changed; and the CPU
+ * the server uses beyond the idle. `node bench/save.ts [rounds]`
  */
 const rounds = Number(process.argv[2] ?? 5)
 const windowMs = 4000
@@ -44,25 +45,30 @@ const kinds: Readonly<Record<string, (text: string) => Promise<unknown>>> = {
 const measured = new Map(
 	Object.keys(kinds).map((kind) => [
 		kind,
-		{ p50: [] as number[], p99: [] as number[], most: [] as number[], cpu: [] as number[] },
+		{ same: [] as Asked[][], changed: [] as Asked[][], pages: [] as number[], cpu: [] as number[] },
 	]),
 )
 
 // The first round warms everything up and is not counted.
 for (let round = 0; round <= rounds; round += 1) {
 	for (const [kind, save] of Object.entries(kinds)) {
+		const etags = new Map(
+			(await sample(server.url, paths, setTimeout(1000))).map(({ path, etag }) => [path, etag]),
+		)
 		const before = cpuSeconds(pid)
 		const window = Promise.all([
 			setTimeout(windowMs),
 			save(`Saved ${'again '.repeat(round + 1)}`).then(readAll),
 		])
-		const times = await sample(server.url, paths, window)
+		const asked = await sample(server.url, paths, window)
 		await untilIdle(pid)
 		const all = measured.get(kind)
 		if (round === 0 || !all) continue
-		all.p50.push(percentile(times, 0.5))
-		all.p99.push(percentile(times, 0.99))
-		all.most.push(percentile(times, 1))
+		const after = new Map(asked.map(({ path, etag }) => [path, etag]))
+		const isChanged = ({ path }: Asked) => etags.get(path) !== after.get(path)
+		all.same.push(asked.filter((answer) => !isChanged(answer)))
+		all.changed.push(asked.filter(isChanged))
+		all.pages.push(new Set(asked.filter(isChanged).map(({ path }) => path)).size)
 		all.cpu.push(cpuSeconds(pid) - before)
 	}
 }
@@ -70,17 +76,29 @@ await store.close()
 await server.stop()
 rmSync(dataDir, { recursive: true })
 
-const idle = measured.get('idle') ?? { p99: [], cpu: [] }
+const middle = (answers: readonly Asked[][], share: number) =>
+	median(answers.filter((asked) => asked.length > 0).map((asked) => percentile(asked, share)))
+const idle = measured.get('idle')
+const idleP99 = middle(idle?.same ?? [], 0.99)
+const idleCpu = median(idle?.cpu ?? [])
 printTable(
-	['any page', 'p50 ms', 'p99 ms', 'of idle', 'slowest ms', 'CPU s beyond idle'],
-	[...measured].map(([kind, { p50, p99, most, cpu }]) => [
-		kind,
-		median(p50).toFixed(1),
-		median(p99).toFixed(1),
-		(median(p99) / median(idle.p99)).toFixed(1),
-		median(most).toFixed(1),
-		(median(cpu) - median(idle.cpu)).toFixed(2),
-	]),
+	['pages asked for', 'how many', 'p50 ms', 'p99 ms', 'of idle', 'slowest ms', 'CPU s beyond idle'],
+	[...measured].flatMap(([kind, { same, changed, pages, cpu }]) =>
+		[
+			{ which: 'the same', asked: same, count: paths.length - median(pages) },
+			{ which: 'changed', asked: changed, count: median(pages) },
+		]
+			.filter(({ count }) => count > 0)
+			.map(({ which, asked, count }) => [
+				`${kind}, ${which}`,
+				String(count),
+				middle(asked, 0.5).toFixed(1),
+				middle(asked, 0.99).toFixed(1),
+				(middle(asked, 0.99) / idleP99).toFixed(1),
+				middle(asked, 1).toFixed(1),
+				(median(cpu) - idleCpu).toFixed(2),
+			]),
+	),
 )
 
 /** As a visitor who opens every page in turn. */
