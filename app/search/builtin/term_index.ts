@@ -59,7 +59,7 @@ const mostRepetitions = 4
 /** What is said of a kind is half said of what it belongs to. */
 export const broaderShare = 0.72
 /** Milliseconds of indexing after which requests get their turn. */
-const sliceMs = 8
+const sliceMs = 2
 
 const offAudience = 0.9
 const offPlace = 0.78
