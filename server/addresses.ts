@@ -25,9 +25,14 @@ const tables = new WeakMap<Routes, readonly RouteObject[]>()
 /** What is known of the paths that stand in a table as they are: no more of them than it has routes. */
 const certain = new WeakMap<Routes, Map<string, Page>>()
 
+/** Whether a path is text: its escapes are UTF-8, and none is a NUL, which PostgreSQL cannot hold. */
+export function isReadable(pathname: string): boolean {
+	return decoded(pathname) !== null
+}
+
 /**
  * Reads a path, as a URL has it, by the route table: lowercase, nothing escaped that need not be, single slashes, no
- * legacy path. Null when its escapes are no UTF-8. A path that no route has keeps its letters, for its not-found page.
+ * legacy path. Null when it is not readable. A path that no route has keeps its letters, for its not-found page.
  */
 export function readAddress(routes: Routes, pathname: string): Address | null {
 	const segments = decoded(pathname)
@@ -91,7 +96,7 @@ function routeObjects(routes: Routes, parentId: string | undefined): RouteObject
 
 function decoded(pathname: string): string[] | null {
 	try {
-		return pathname.split('/').filter(Boolean).map(decodeURIComponent)
+		return pathname.includes('%00') ? null : pathname.split('/').filter(Boolean).map(decodeURIComponent)
 	} catch {
 		return null
 	}

@@ -6,6 +6,7 @@ import type { RouterContextProvider, ServerBuild } from 'react-router'
 import { facts } from '#app/company/facts.ts'
 import type { Services } from '#app/context.server.ts'
 import { previewContext } from '#app/office/content/preview.server.ts'
+import { isReadable } from './addresses.ts'
 import type { Assets } from './assets.ts'
 import { billingPortalRoute } from './billing_portal.ts'
 import { eventsRoute } from './events_route.ts'
@@ -114,6 +115,12 @@ export function createApp(parts: AppParts): Hono<Visit> {
 	app.use(async (c, next) => {
 		if (knownMethods.has(c.req.method)) return next()
 		return c.text('This address answers GET, HEAD and POST.', 405, { allow: 'GET, HEAD, POST' })
+	})
+
+	app.use(async (c, next) => {
+		if (isReadable(c.get('url').pathname)) return next()
+		const text = `This address cannot be read. Please type it again, or call us at ${facts.phone}.\n`
+		return c.text(text, 400)
 	})
 
 	app.use(async (c, next) => {

@@ -61,7 +61,7 @@ describeStore('sqlite', 'one address', (fresh) => {
 			['//about', 308, '/about'],
 			['/Help/Cart-Placement/?a=1', 308, '/help/cart-placement?a=1'],
 			['/ADMIN', 308, '/admin'],
-			['/about%00', 404, undefined],
+			['/about%00', 400, undefined],
 			['/a%2Fb', 404, undefined],
 			['/%ff', 400, undefined],
 			['/about#part', 200, undefined],

@@ -1,5 +1,6 @@
 import type { Context, Next } from 'hono'
 import { facts } from '#app/company/facts.ts'
+import { privateHeaders } from '#app/office/sign_in/guard.server.ts'
 import { type Address, isOffice, meantPart, readAddress } from './addresses.ts'
 import type { AppParts } from './app.ts'
 import { listenToReads } from './content_reads.ts'
@@ -46,12 +47,10 @@ export function pageRoute(
 		if (asset !== undefined) return send(asset)
 
 		const address = readAddress(await parts.routes(), url.pathname)
-		if (address === null) return c.text(unreadable(), 400)
+		if (address === null) return next()
 		if (address.path !== pathAsSent(c)) {
-			if (isOffice(address.path)) {
-				c.header('cache-control', 'no-store')
-				c.header('x-robots-tag', 'noindex, nofollow')
-			}
+			// Unlike other redirects a 308 may be kept, and the query of the office's addresses is nobody else's.
+			if (isOffice(address.path)) for (const header of Object.entries(privateHeaders)) c.header(...header)
 			return c.redirect(address.path + url.search, 308)
 		}
 
@@ -81,10 +80,6 @@ function pathAsSent(c: Context<Visit>): string {
 /** For nobody: the log tells, as nginx does, that the visitor left while waiting. */
 function gone(): Response {
 	return new Response(null, { status: 499 })
-}
-
-function unreadable(): string {
-	return `This address cannot be read. Please type it again, or call us at ${facts.phone}.\n`
 }
 
 function busy(c: Context<Visit>): Response {

@@ -95,7 +95,7 @@ describeEachStore('uploads', (fresh) => {
 			`x/${id}-300.webp`,
 		]) {
 			const answer = await fetch(`${place.url}/uploads/${name}`)
-			expect([name, answer.status]).toEqual([name, 404])
+			expect([name, answer.status]).toEqual([name, name.includes('%00') ? 400 : 404])
 			expect(answer.headers.get('content-security-policy')).toContain("default-src 'none'")
 		}
 	}, 60_000)

@@ -143,6 +143,41 @@ describeOffice('the office', (office) => {
 		}
 	}, 120_000)
 
+	test('sends whoever spells an address otherwise to it, and no cache keeps the way', async () => {
+		const { url } = office()
+		for (const [spelling, path] of [
+			['/%61dmin/account?x=1', '/admin/account?x=1'],
+			['/ADMIN', '/admin'],
+			['/Admin/Reset?link=secret', '/admin/reset?link=secret'],
+			['/admin//login/', '/admin/login'],
+		] as const) {
+			const { status, headers } = await ask(url, spelling)
+			expect([status, headers.get('location')]).toEqual([308, path])
+			expect(headers.get('cache-control')).toBe('no-store')
+			expect(headers.get('x-robots-tag')).toContain('noindex')
+			expect(headers.get('referrer-policy')).not.toBe(null)
+		}
+	})
+
+	test('refuses paths that are no text, whoever asks, before they reach the store', async () => {
+		const office_ = office()
+		const cookie = await signIn(office_, 'owner')
+		const parts = ['%00', 'a%00b', '%ff', '%c0%80', '%ed%a0%80', '%E0%A4%A']
+		const places = guarded.filter((path) => path.includes('example')).map((path) => path.split('example')[0])
+		expect(places).toContain('/admin/leads/')
+		const paths = [...places, '/help/', '/uploads/'].flatMap((place) => parts.map((part) => place + part))
+		for (const path of [...paths, ...parts.map((part) => `/admin/leads/quote/${part}`)]) {
+			for (const address of [path, dataPath(path)]) {
+				const page = await ask(office_.url, address, { headers: { cookie } })
+				expect([address, page.status]).toEqual([address, 400])
+				const form = await send(office_.url, address, { cookie, origin: office_.url })
+				expect([address, form.status]).toEqual([address, 400])
+			}
+			expect((await ask(office_.url, path)).status, path).toBe(400)
+		}
+		expect(office_.output()).not.toContain('request failed')
+	}, 120_000)
+
 	test('gives back what was typed, but no password', async () => {
 		const { url } = office()
 		const body = new URLSearchParams([

@@ -19,10 +19,11 @@ async function lacksRequiredStep({ store }: Services, session: Session, url: URL
 }
 
 /** Answers of the office are nobody else's: not kept by any cache, not listed by any search engine. */
+export const privateHeaders = { 'cache-control': 'no-store', 'x-robots-tag': 'noindex, nofollow' }
+
 export const keepPrivate: MiddlewareFunction<Response> = async (_args, next) => {
 	const response = await next()
-	response.headers.set('cache-control', 'no-store')
-	response.headers.set('x-robots-tag', 'noindex, nofollow')
+	for (const [name, value] of Object.entries(privateHeaders)) response.headers.set(name, value)
 	return response
 }
 
