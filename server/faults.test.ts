@@ -1,5 +1,5 @@
 import { execFileSync, spawnSync } from 'node:child_process'
-import { mkdtempSync, openSync, rmSync, writeFileSync } from 'node:fs'
+import { closeSync, mkdtempSync, openSync, readFileSync, rmSync, writeFileSync, writeSync } from 'node:fs'
 import { connect } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -14,6 +14,33 @@ async function start(store: FreshStore, logFile?: number) {
 	const server = await startServer({ DATA_DIR: store.connection.dataDir, ...talkative }, logFile)
 	onTestFinished(() => server.kill())
 	return server
+}
+
+/** A disk of a megabyte. Unmounting does not wait for the server that has its log open there. */
+function smallDisk() {
+	const folder = mkdtempSync(join(tmpdir(), 'hauler-disk-'))
+	const isMounted = spawnSync('mount', ['-t', 'tmpfs', '-o', 'size=1m', 'hauler-disk', folder]).status === 0
+	const unmount = () => {
+		if (isMounted) execFileSync('umount', ['--lazy', folder])
+		rmSync(folder, { recursive: true })
+	}
+	return { folder, isMounted, unmount }
+}
+
+/** Most machines let only root have a disk; elsewhere `/dev/full` must do. */
+const { isMounted: canMount, unmount: giveBack } = smallDisk()
+giveBack()
+
+function fill(path: string): void {
+	const file = openSync(path, 'w')
+	const page = Buffer.alloc(4096)
+	try {
+		for (;;) writeSync(file, page)
+	} catch (error) {
+		expect(error).toMatchObject({ code: 'ENOSPC' })
+	} finally {
+		closeSync(file)
+	}
 }
 
 const statusesOf = (url: string, times: number) =>
@@ -45,6 +72,39 @@ describeStore('sqlite', 'a server process goes on', (fresh) => {
 		}
 		expect(await server.stop()).toBe(0)
 	}, 40_000)
+
+	if (canMount) {
+		test('when the disk of its log fills up; with room again the log tells to the line what it lost', async () => {
+			const disk = smallDisk()
+			onTestFinished(disk.unmount)
+			const log = join(disk.folder, 'log')
+			const filling = join(disk.folder, 'filling')
+			const server = await start(await fresh({ seed: true }), openSync(log, 'a'))
+			const lines = () => readFileSync(log, 'utf8').split('\n')
+			const written = () => lines().filter((line) => line.includes('xxxx') && line.endsWith('}')).length
+			const lost = () => {
+				const notices = lines().filter((line) => line.includes('"msg":"log lines were lost"'))
+				return notices.reduce((sum, line) => sum + (JSON.parse(line) as { dropped: number }).dropped, 0)
+			}
+			const url = `${server.url}/?${'x'.repeat(3_000)}`
+			await fetch(server.url)
+			const statuses = await statusesOf(url, 10)
+			await expect.poll(written, { timeout: 5_000 }).toBe(10)
+			fill(filling)
+			for (let round = 0; round < 4; round += 1) {
+				statuses.push(...(await statusesOf(url, 50)))
+				await new Promise((resolve) => setTimeout(resolve, 400))
+			}
+			expect(written(), 'a page of the disk may have had room').toBeLessThan(20)
+			rmSync(filling)
+			await expect.poll(() => written() + lost(), { timeout: 10_000 }).toBe(210)
+			expect(lost()).toBeGreaterThan(0)
+			statuses.push(...(await statusesOf(url, 5)))
+			await expect.poll(() => written() + lost(), { timeout: 5_000 }).toBe(215)
+			expect(statuses).toEqual(Array(215).fill(200))
+			expect(await server.stop()).toBe(0)
+		}, 60_000)
+	}
 
 	test('when whoever read its log has left, and ends when it is asked to', async () => {
 		const server = await start(await fresh({ seed: true }))

@@ -6,8 +6,10 @@ const mostWaiting = 1_000_000
 /** Lines are handed on together from this many letters on, at the latest after `everyMs`. */
 const batchLength = 16_000
 const everyMs = 1000
+const nothing = Buffer.alloc(0)
 
-type WriteAll = (text: string, done: (error: Error | null) => void) => void
+/** Tells what could not be written: nothing of it, where everything could. */
+type WriteAll = (bytes: Buffer, done: (unwritten: Buffer) => void) => void
 
 /**
  * Where the log's lines go: a file, a terminal or a pipe that may be full, broken or read by nobody. What cannot be
@@ -24,7 +26,7 @@ export class LogSink {
 	/** `fd` is an open file descriptor; 1 is standard output. */
 	constructor(fd = 1) {
 		this.#fd = fd
-		this.#writeAll = isPipe(fd) ? toPipe(fd) : (text, done) => toFile(fd, Buffer.from(text), done)
+		this.#writeAll = isPipe(fd) ? toPipe(fd) : (bytes, done) => toFile(fd, bytes, done)
 		this.#timer = setInterval(() => this.#pass(), everyMs).unref()
 	}
 
@@ -65,9 +67,11 @@ export class LogSink {
 		const told = this.#dropped
 		this.#waiting = ''
 		this.#isWriting = true
-		this.#writeAll(notice(told) + lines, (error) => {
+		this.#writeAll(Buffer.from(notice(told) + lines), (unwritten) => {
 			this.#isWriting = false
-			this.#dropped += error ? count(lines) : -told
+			// A full disk may take the beginning.
+			const isTold = unwritten.length <= Buffer.byteLength(lines)
+			this.#dropped += Math.min(count(unwritten.toString()), count(lines)) - (isTold ? told : 0)
 			if (this.#waiting.length > batchLength) this.#pass()
 		})
 	}
@@ -97,13 +101,13 @@ function toPipe(fd: number): WriteAll {
 	const pipe = new Socket({ fd, readable: false, writable: true })
 	pipe.on('error', () => undefined)
 	pipe.unref()
-	return (text, done) => void pipe.write(text, (error) => done(error ?? null))
+	return (bytes, done) => void pipe.write(bytes, (error) => done(error ? bytes : nothing))
 }
 
-function toFile(fd: number, bytes: Buffer, done: (error: Error | null) => void): void {
+function toFile(fd: number, bytes: Buffer, done: (unwritten: Buffer) => void): void {
 	write(fd, bytes, 0, bytes.length, null, (error, written) => {
-		if (error) done(error)
+		if (error) done(bytes)
 		else if (written < bytes.length) toFile(fd, bytes.subarray(written), done)
-		else done(null)
+		else done(nothing)
 	})
 }
