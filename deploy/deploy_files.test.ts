@@ -2,6 +2,7 @@ import { execFileSync, spawnSync } from 'node:child_process'
 import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { parseEnv } from 'node:util'
 import { expect, onTestFinished, test } from 'vitest'
 import { parse } from 'yaml'
 import { readEnvironment, settingNames } from '#server/env.ts'
@@ -55,6 +56,15 @@ test.for(['hauler.service', 'hauler-front.service', 'hauler-backup.service', 'ha
 		expect(checked.stderr).toBe('')
 	},
 )
+
+test('every way to start the server sets what keeps its memory small', () => {
+	const settings = Object.entries(parseEnv(read('memory.env'))).map(([name, value]) => `${name}=${value}`)
+	expect(settings).toHaveLength(4)
+	for (const setting of settings)
+		expect(read('Dockerfile')).toMatch(new RegExp(`^ENV .*${setting}( |$)`, 'm'))
+	expect(read('hauler.service')).toContain('EnvironmentFile=/opt/hauler/deploy/memory.env\n')
+	expect(readFileSync(join(here, '../bin/start'), 'utf8')).toContain('done <deploy/memory.env\n')
+})
 
 test('the compose file names only settings and files there are', () => {
 	const compose = parse(read('compose.yaml')) as Compose

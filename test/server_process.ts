@@ -1,10 +1,13 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
+import { readFileSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { join } from 'node:path'
+import { parseEnv } from 'node:util'
 import { testAppSecret } from './app_secret.ts'
 
 const root = join(import.meta.dirname, '..')
+const memorySettings = parseEnv(readFileSync(join(root, 'deploy/memory.env'), 'utf8'))
 
 /** A production server as a child process, as `bin/start` would run it. */
 export interface ServerProcess {
@@ -33,6 +36,7 @@ export async function startServer(
 		env: {
 			PATH: process.env.PATH,
 			NODE_ENV: 'production',
+			...memorySettings,
 			HOST: '127.0.0.1',
 			LOG_LEVEL: 'warn',
 			DRAIN_SECONDS: '0',
