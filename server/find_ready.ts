@@ -1,5 +1,5 @@
 import type { ServerBuild } from 'react-router'
-import { isOffice, readAddress } from './addresses.ts'
+import { readAddress } from './addresses.ts'
 import type { Assets } from './assets.ts'
 import type { OpenLog } from './log.ts'
 import type { PageCache } from './page_cache.ts'
@@ -23,13 +23,13 @@ export function findReady({ pages, assets }: Ready, target: string): ReadyResour
 
 /**
  * Where a GET of `target` is sent that spells an address otherwise than it is, with its query; else undefined. The
- * office's addresses are nobody's but the office's: their redirects say so, and are not made here.
+ * office's are left out: their redirects may not be kept, which is said where they are made.
  */
 export function findOnlySpelling({ assets, routes }: Ready, target: string): string | undefined {
 	if (!target.startsWith('/')) return undefined
 	const { pathname, search } = new URL(`http://localhost${target}`)
 	const address = assets.get(pathname) === undefined ? readAddress(routes, pathname) : null
-	if (address === null || isOffice(address.path)) return undefined
+	if (address === null || address.changedBy === 'all') return undefined
 	if (address.path === target.replace(/[?#].*$/s, '')) return undefined
 	return address.path + search
 }

@@ -50,7 +50,8 @@ export function pageRoute(
 		if (address === null) return next()
 		if (address.path !== pathAsSent(c)) {
 			// Unlike other redirects a 308 may be kept, and the query of the office's addresses is nobody else's.
-			if (isOffice(address.path)) for (const header of Object.entries(privateHeaders)) c.header(...header)
+			if (address.changedBy === 'all')
+				for (const header of Object.entries(privateHeaders)) c.header(...header)
 			return c.redirect(address.path + url.search, 308)
 		}
 

@@ -150,6 +150,7 @@ describeOffice('the office', (office) => {
 			['/ADMIN', '/admin'],
 			['/Admin/Reset?link=secret', '/admin/reset?link=secret'],
 			['/admin//login/', '/admin/login'],
+			['/ADMIN/nowhere/', '/ADMIN/nowhere'],
 		] as const) {
 			const { status, headers } = await ask(url, spelling)
 			expect([status, headers.get('location')]).toEqual([308, path])
