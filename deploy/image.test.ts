@@ -63,7 +63,7 @@ test(
 		const page = await fetch(`http://127.0.0.1:${port}/`)
 		expect(await page.text()).toContain('Trash')
 		expect(
-			existsSync(join(folder, workdir, 'node_modules/vite')),
+			existsSync(join(folder, workdir, 'node_modules/prettier')),
 			'what only builds and tests is left out',
 		).toBe(false)
 	},
@@ -156,7 +156,7 @@ function copy(
 	stages: Map<string, Stage>,
 	context: string,
 ): void {
-	const from = step instanceof Copy ? step.getFromFlag()?.getValue() : undefined
+	const from = step instanceof Copy ? flagOf(step, 'from') : undefined
 	const source = from ? stages.get(from)?.folder : context
 	if (source === undefined) throw new Error(`No stage is called ${from}.`)
 	const target = String(words.at(-1))
@@ -170,6 +170,11 @@ function copy(
 	}
 	if (ordinary.uid !== undefined)
 		execFileSync('chown', ['-R', `${ordinary.uid}:${ordinary.gid}`, stage.folder])
+}
+
+function flagOf(step: Copy, name: string): string | undefined {
+	const flag = step.getFlags().find((one) => one.getName() === name)
+	return flag?.getValue() ?? undefined
 }
 
 function own(folder: string): void {
