@@ -23,7 +23,7 @@ for (const [net, bits] of [
  * network, or none at all.
  */
 export function isSharedAddress(address: string): boolean {
-	const plain = address.replace(/%.*$/, '')
+	const [plain = ''] = address.split('%', 1)
 	const family = isIP(plain)
 	return family === 0 || inner.check(plain, family === 6 ? 'ipv6' : 'ipv4')
 }
