@@ -21,7 +21,7 @@ export function createListener(
 		hostname: 'localhost',
 		errorHandler: (error) => {
 			if (!(error instanceof RequestError)) throw error
-			return new Response(unreadable, { status: 400, headers: { connection: 'close' } })
+			return new Response(unreadable(), { status: 400, headers: { connection: 'close' } })
 		},
 	})
 	const { answered } = ready
@@ -50,7 +50,9 @@ export function createListener(
 	}
 }
 
-const unreadable = `We could not read what your browser sent. You can always call us at ${facts.phone}.\n`
+function unreadable(): string {
+	return `We could not read what your browser sent. You can always call us at ${facts.phone}.\n`
+}
 
 /** Whoever stands in front may have read the other one (RFC 9112 §3.2). `rawHeaders`: names and values in turn. */
 function namesHostTwice(rawHeaders: readonly string[]): boolean {
@@ -64,7 +66,7 @@ function namesHostTwice(rawHeaders: readonly string[]): boolean {
 
 function refuse(outgoing: ServerResponse): void {
 	outgoing.writeHead(400, { 'content-type': 'text/plain; charset=utf-8', connection: 'close' })
-	outgoing.end(unreadable)
+	outgoing.end(unreadable())
 }
 
 function header(value: string | string[] | undefined): string | undefined {

@@ -64,7 +64,7 @@ function refuseIfOpen(file: string): void {
 }
 
 async function stagePostgres(databaseUrl: string, stamp: string): Promise<StagedStore> {
-	const control = await openStore({ databaseUrl: named(databaseUrl), dataDir: '', appSecret: null })
+	const control = await openStore({ databaseUrl: underOwnName(databaseUrl), dataDir: '', appSecret: null })
 	const dropStaged = () => sql`drop schema if exists ${sql.ref(schemaName)} cascade`.execute(control.db)
 	try {
 		await refuseIfConnected(control)
@@ -75,7 +75,7 @@ async function stagePostgres(databaseUrl: string, stamp: string): Promise<Staged
 		await control.close()
 		throw error
 	}
-	const url = new URL(named(databaseUrl))
+	const url = new URL(underOwnName(databaseUrl))
 	url.searchParams.set('options', `-c search_path=${schemaName}`)
 	const store = await openStore({ databaseUrl: url.href, dataDir: '', appSecret: null })
 	return {
@@ -100,7 +100,7 @@ async function stagePostgres(databaseUrl: string, stamp: string): Promise<Staged
 	}
 }
 
-function named(databaseUrl: string): string {
+function underOwnName(databaseUrl: string): string {
 	const url = new URL(databaseUrl)
 	url.searchParams.set('application_name', ownName)
 	return url.href

@@ -245,7 +245,7 @@ test.describe('content in the office', { tag: '@desktop' }, () => {
 		const titles = () => page.locator('ol > li a').allTextContents()
 		const [first = '', second = ''] = await titles()
 		await page.getByRole('button', { name: `Move down: ${first}` }).click()
-		expect((await titles()).slice(0, 2)).toEqual([second, first])
+		await expect.poll(async () => (await titles()).slice(0, 2)).toEqual([second, first])
 		await context.close()
 	})
 
