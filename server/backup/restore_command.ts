@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs'
-import { mkdir, writeFile } from 'node:fs/promises'
+import { mkdir, rm, writeFile } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { openPictureStorage } from '#app/pictures/storage.server.ts'
@@ -9,7 +9,7 @@ import { stampOf, sumOf } from './backup_command.ts'
 import { checkAppSecret } from './check_app_secret.ts'
 import { readArchive } from './read_archive.ts'
 import { fillPictures, fillStore } from './restore_archive.ts'
-import { removeFolder, stageStore, swapFolder } from './staging.ts'
+import { stageStore, swapFolder } from './staging.ts'
 
 /**
  * Puts an archive in the place of the present store and pictures, which are set aside and not deleted. The archive is
@@ -50,6 +50,6 @@ export async function restore(environment: Environment, words: string[]): Promis
 		const kept = before.length > 0 ? ` What was there before: ${before.join(', ')}.` : ''
 		return `Restored ${sumOf(manifest)}, as of ${manifest.madeAt}.${kept}`
 	} finally {
-		await removeFolder(folder)
+		await rm(folder, { recursive: true, force: true })
 	}
 }

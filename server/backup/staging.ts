@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs'
-import { mkdir, rename, rm } from 'node:fs/promises'
+import { mkdir, rename } from 'node:fs/promises'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { sql } from 'kysely'
@@ -120,15 +120,11 @@ async function refuseIfConnected({ db }: Store): Promise<void> {
 	)
 }
 
-/** Puts `uploads` in the place of the present folder; says where that lies now, or null. */
+/** Puts the folder `from` in the place of the present one; says where that lies now, or null. */
 export async function swapFolder(from: string, present: string, stamp: string): Promise<string | null> {
 	await mkdir(from, { recursive: true })
 	const before = existsSync(present) ? `${present}.before-${stamp}` : null
 	if (before) await rename(present, before)
 	await rename(from, present)
 	return before
-}
-
-export async function removeFolder(folder: string): Promise<void> {
-	await rm(folder, { recursive: true, force: true })
 }

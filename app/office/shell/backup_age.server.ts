@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely'
 import type { Database } from '#db/schema.ts'
-import { counted } from '#app/company/promises.ts'
+import { hoursOrDays } from './age_words.ts'
 
 const hour = 3_600_000
 /** After so long without a backup the owners are told on every page. */
@@ -34,5 +34,5 @@ export async function backupAge(db: Kysely<Database>, now: Date): Promise<Backup
 function ageWords(age: number): string {
 	const hours = Math.floor(age / hour)
 	if (hours < 1) return 'less than an hour'
-	return hours < 48 ? counted(hours, 'hour') : counted(Math.floor(hours / 24), 'day')
+	return hoursOrDays(hours)
 }

@@ -1,5 +1,6 @@
 import type { MailState } from '#app/context.server.ts'
 import { counted } from '#app/company/promises.ts'
+import { hoursOrDays } from './age_words.ts'
 
 /** What the office is told when mail does not leave, and what to do about it. */
 export interface MailAlarm {
@@ -29,7 +30,5 @@ export function mailAlarm(state: MailState | null): MailAlarm | null {
 
 function sayAge(minutes: number): string {
 	if (minutes < 120) return counted(minutes, 'minute')
-	return minutes < 48 * 60
-		? counted(Math.floor(minutes / 60), 'hour')
-		: counted(Math.floor(minutes / 1440), 'day')
+	return hoursOrDays(Math.floor(minutes / 60))
 }
