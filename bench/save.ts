@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
+import type { UpdateResult } from 'kysely'
 import { openStore } from '#db/store.server.ts'
 import { startServer } from '#test/server_process.ts'
 import { testAppSecret } from '#test/app_secret.ts'
@@ -28,15 +29,17 @@ await untilIdle(pid)
 
 const saves: Readonly<Record<string, (text: string) => Promise<unknown>>> = {
 	'a question is saved': (answer) =>
-		store.db.updateTable('faqs').set({ answer }).where('sort_order', '=', 1).execute(),
+		some(store.db.updateTable('faqs').set({ answer }).where('sort_order', '=', 10).execute()),
 	'a help article is saved': (excerpt) =>
-		store.db.updateTable('kb_articles').set({ excerpt }).where('slug', '=', 'cart-repair').execute(),
+		some(store.db.updateTable('kb_articles').set({ excerpt }).where('slug', '=', 'cart-repair').execute()),
 	'a color is saved': (text) =>
-		store.db
-			.updateTable('color_variables')
-			.set({ hsl_value: `${text.length % 360} 50% 20%` })
-			.where('css_variable_name', '=', '--ring')
-			.execute(),
+		some(
+			store.db
+				.updateTable('color_variables')
+				.set({ hsl_value: `${text.length % 360} 50% 20%` })
+				.where('css_variable_name', '=', '--ring')
+				.execute(),
+		),
 }
 const kinds: Readonly<Record<string, (text: string) => Promise<unknown>>> = {
 	idle: async () => undefined,
@@ -100,6 +103,12 @@ printTable(
 			]),
 	),
 )
+
+/** Fails when a save found nothing to change. */
+async function some(saving: Promise<readonly UpdateResult[]>): Promise<void> {
+	const rows = (await saving).reduce((sum, { numUpdatedRows }) => sum + Number(numUpdatedRows), 0)
+	if (rows === 0) throw new Error('The save changed no row.')
+}
 
 /** As a visitor who opens every page in turn. */
 async function readAll(): Promise<void> {

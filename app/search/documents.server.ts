@@ -26,36 +26,44 @@ const slugShape = /^[a-z0-9-]+$/
 
 /** Everything that can be found, from the content as it stands; a list that could not be read is left out. */
 export function searchDocuments(content: Snapshot, today: Date): SearchDocument[] {
-	const categories = new Map(rows(content.helpCategories).map(({ id, name }) => [id, name]))
-	const drafts = [
-		...rows(content.helpArticles).map((row) => article(row, categories.get(row.category_id) ?? '')),
-		...rows(content.faqs).map(faq),
-		...rows(content.rolloffFaqs).map(({ id, question, answer }): Draft => ({
-			...answered(id, question, answer),
-			context: 'roll-off dumpster rental container',
-		})),
-		...rows(content.services).map(({ id, slug, name, description, updated_at }): Draft => ({
-			id,
-			contentType: 'service',
-			title: name,
-			summary: description,
-			url: target(redirectFor(`/services/${slug}`) ?? '/services'),
-			updatedAt: updated_at,
-		})),
-		...towns(content),
-		...sizes(content),
-		...pageDocuments.map((page): Draft => ({ id: `page-${page.url}`, contentType: 'page', ...page })),
-	]
+	return [...eachSearchDocument(content, today)]
+}
+
+/** The same, each document made when it is asked for. */
+export function* eachSearchDocument(content: Snapshot, today: Date): Generator<SearchDocument> {
 	const fill = (text: string | undefined) => (text ? fillPlaceholders(text, content.facts, today) : '')
-	return drafts.map((draft) => ({
-		...draft,
-		title: fill(draft.title),
-		summary: fill(draft.summary),
-		keys: fill(draft.keys),
-		body: fill(draft.body),
-		context: fill(draft.context),
-		updatedAt: draft.updatedAt ?? null,
+	for (const draft of drafts(content)) {
+		yield {
+			...draft,
+			title: fill(draft.title),
+			summary: fill(draft.summary),
+			keys: fill(draft.keys),
+			body: fill(draft.body),
+			context: fill(draft.context),
+			updatedAt: draft.updatedAt ?? null,
+		}
+	}
+}
+
+function* drafts(content: Snapshot): Generator<Draft> {
+	const categories = new Map(rows(content.helpCategories).map(({ id, name }) => [id, name]))
+	for (const row of rows(content.helpArticles)) yield article(row, categories.get(row.category_id) ?? '')
+	yield* rows(content.faqs).map(faq)
+	yield* rows(content.rolloffFaqs).map(({ id, question, answer }): Draft => ({
+		...answered(id, question, answer),
+		context: 'roll-off dumpster rental container',
 	}))
+	yield* rows(content.services).map(({ id, slug, name, description, updated_at }): Draft => ({
+		id,
+		contentType: 'service',
+		title: name,
+		summary: description,
+		url: target(redirectFor(`/services/${slug}`) ?? '/services'),
+		updatedAt: updated_at,
+	}))
+	yield* towns(content)
+	yield* sizes(content)
+	yield* pageDocuments.map((page): Draft => ({ id: `page-${page.url}`, contentType: 'page', ...page }))
 }
 
 function rows<Row>(listing: Listing<Row>): readonly Row[] {

@@ -88,4 +88,27 @@ describeEachStore('the search of the site', (fresh) => {
 		expect(new Set(urls).size).toBe(urls.length)
 		close()
 	})
+
+	test('after a save everything is found as by a search that has just been opened', async () => {
+		const store = await fresh({ seed: true })
+		const { search, content, first, close } = await open(store)
+		const at = '2026-11-21T14:00:00.000Z'
+		const boats = { id: 'boats', words: ['kayak', 'paddleboat'], is_active: true, sort_order: 1 }
+		const edit = { title: 'Kayaks and canoes', excerpt: 'A kayak goes with bulky items.' }
+		await store.db.updateTable('kb_articles').set(edit).where('slug', '=', 'cart-repair').execute()
+		await store.db
+			.insertInto('search_synonyms')
+			.values({ ...boats, created_at: at, updated_at: at })
+			.execute()
+		await content.reload()
+		await search.settled()
+		const anew = await open(store)
+		for (const query of ['kayak', 'paddleboat', 'trash can is broken', 'old sofa', 'holiday']) {
+			const all = { ...question, query, threshold: 0 }
+			expect(await search.search(all)).toEqual(await anew.search.search(all))
+		}
+		expect(await first('paddleboat')).toBe('/help/cart-repair')
+		close()
+		anew.close()
+	})
 })

@@ -3,12 +3,13 @@ import type { Snapshot } from '#app/content/snapshot.server.ts'
 import type { Services } from '#app/context.server.ts'
 import { builtinEmbedder } from './builtin/embedder.ts'
 import type { SearchDocument } from './document.ts'
-import { searchDocuments } from './documents.server.ts'
+import { eachSearchDocument } from './documents.server.ts'
 import type { EmbeddedDocuments, Embedder, Match } from './embedder.ts'
 import { type Popularity, popularityReader } from './popularity.server.ts'
 import type { SearchQuestion, SearchResult } from './search_answer.ts'
 import { snippet } from './snippet.ts'
 import { extendThesaurus, thesaurus } from './thesaurus.ts'
+import { timeSlices } from './time_slices.ts'
 
 /** The search that dialog, page and function share. */
 export interface SiteSearch {
@@ -22,6 +23,8 @@ export interface SiteSearch {
 interface Index {
 	documents: readonly SearchDocument[]
 	groups: readonly (readonly string[])[]
+	/** Knows the thesaurus with the groups. */
+	embedder: Embedder
 	builtin: EmbeddedDocuments
 	/** Null while there is none, or none that works. */
 	remote: EmbeddedDocuments | null
@@ -110,15 +113,35 @@ export async function openSiteSearch(
 	}
 }
 
-/** The index of a snapshot; the `previous` one where nothing that can be found has changed. */
+/** The index of a snapshot; the `previous` one, or its parts, where nothing that can be found has changed. */
 async function build(content: Snapshot, previous: Index | null): Promise<Index> {
-	const documents = searchDocuments(content, new Date())
+	const documents = await documentsOf(content, previous?.documents ?? [])
 	const groups = content.searchSynonyms.ok ? content.searchSynonyms.rows.map(({ words }) => words) : []
-	const isSame =
-		isDeepStrictEqual(documents, previous?.documents) && isDeepStrictEqual(groups, previous?.groups)
-	if (previous && isSame) return previous
-	const builtin = await builtinEmbedder(extendThesaurus(thesaurus, groups)).embed(documents)
-	return { documents, groups, builtin, remote: null }
+	const hasSameGroups = isDeepStrictEqual(groups, previous?.groups)
+	if (previous && hasSameGroups && isSameList(documents, previous.documents)) return previous
+	const embedder =
+		previous && hasSameGroups ? previous.embedder : builtinEmbedder(extendThesaurus(thesaurus, groups))
+	return { documents, groups, embedder, builtin: await embedder.embed(documents), remote: null }
+}
+
+/** What can be found, a few milliseconds at a time; a document that says what it said is the very one of `previous`. */
+async function documentsOf(
+	content: Snapshot,
+	previous: readonly SearchDocument[],
+): Promise<SearchDocument[]> {
+	const known = new Map(previous.map((document) => [document.id, document]))
+	const documents: SearchDocument[] = []
+	const nextSlice = timeSlices()
+	for (const document of eachSearchDocument(content, new Date())) {
+		const before = known.get(document.id)
+		documents.push(before && isDeepStrictEqual(document, before) ? before : document)
+		await nextSlice()
+	}
+	return documents
+}
+
+function isSameList(some: readonly unknown[], others: readonly unknown[]): boolean {
+	return some.length === others.length && some.every((one, index) => one === others[index])
 }
 
 function choose(

@@ -1,6 +1,6 @@
-import { setImmediate } from 'node:timers/promises'
 import type { SearchDocument } from '../document.ts'
 import type { ContentType } from '../search_answer.ts'
+import { timeSlices } from '../time_slices.ts'
 import type { ConceptFinder } from './concepts.ts'
 import { type Word, contentOf, wordsOf } from './words.ts'
 
@@ -58,8 +58,6 @@ const fields = [
 const mostRepetitions = 4
 /** What is said of a kind is half said of what it belongs to. */
 export const broaderShare = 0.72
-/** Milliseconds of indexing after which requests get their turn. */
-const sliceMs = 2
 
 const offAudience = 0.9
 const offPlace = 0.78
@@ -71,37 +69,49 @@ interface Entry {
 	titleShare: number
 }
 
-/** Indexes the documents, a few milliseconds at a time. */
+/** What one document adds to an index. */
+export interface DocumentTerms {
+	entries: ReadonlyMap<string, Entry>
+	contexts: readonly Context[]
+	/** Its words as they are written. */
+	words: ReadonlySet<string>
+}
+
+/** Reads a document; its terms are the same for as long as the finder is. */
+export function documentTerms(source: SearchDocument, finder: ConceptFinder): DocumentTerms {
+	const words = new Set<string>()
+	return { entries: entriesOf(source, finder, words), contexts: contextsOf(source, finder), words }
+}
+
+/** Indexes the documents by what `termsOf` reads in each, a few milliseconds at a time. */
 export async function indexTerms(
 	documents: readonly SearchDocument[],
-	finder: ConceptFinder,
+	termsOf: (document: SearchDocument) => DocumentTerms,
 ): Promise<TermIndex> {
 	const terms = new Map<string, Postings>()
 	const contexts: (readonly Context[])[] = []
 	const priors = documents.map(({ contentType }) => priorOf[contentType])
 	const vocabulary = new Map<string, number>()
-	let sliceBegan = performance.now()
+	const nextSlice = timeSlices()
 	for (const [document, source] of documents.entries()) {
-		const seen = new Set<string>()
-		for (const [term, { strength, titleShare }] of entriesOf(source, finder, seen)) {
+		const read = termsOf(source)
+		for (const [term, { strength, titleShare }] of read.entries) {
 			const postings = terms.get(term) ?? { documents: [], strengths: [], titleShares: [], rarity: 0 }
 			postings.documents.push(document)
 			postings.strengths.push(strength)
 			postings.titleShares.push(titleShare)
 			terms.set(term, postings)
 		}
-		contexts.push(contextsOf(source, finder))
-		for (const word of seen) vocabulary.set(word, (vocabulary.get(word) ?? 0) + 1)
-		if (performance.now() - sliceBegan > sliceMs) {
-			await setImmediate()
-			sliceBegan = performance.now()
-		}
+		contexts.push(read.contexts)
+		for (const word of read.words) vocabulary.set(word, (vocabulary.get(word) ?? 0) + 1)
+		await nextSlice()
 	}
 	const rarest = Math.log(1 + documents.length)
 	for (const postings of terms.values()) {
 		// What is said in passing hardly makes a word common.
 		const uses = postings.strengths.reduce((sum, strength) => sum + strength ** 2, 0)
 		postings.rarity = Math.min(1, Math.log(1 + documents.length / Math.max(1, uses)) / rarest)
+		await nextSlice()
 	}
 	return { size: documents.length, terms, contexts, priors, vocabulary }
 }
