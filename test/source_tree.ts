@@ -10,7 +10,8 @@ export function eachNode(see: (node: SourceNode, file: string) => void): void {
 		visit(parseSync(file, readFileSync(file, 'utf8')).program, (node) => see(node, file))
 }
 
-function visit(node: unknown, see: (node: SourceNode) => void): void {
+/** Walks a syntax tree or a part of one, node by node. */
+export function visit(node: unknown, see: (node: SourceNode) => void): void {
 	if (typeof node !== 'object' || node === null) return
 	if (!Array.isArray(node)) see(node as SourceNode)
 	for (const part of Object.values(node)) visit(part, see)

@@ -1,0 +1,38 @@
+import { existsSync, globSync, readFileSync, writeFileSync } from 'node:fs'
+import { readComments } from './comments.ts'
+import { deadPointersInComment, deadPointersOnPage } from './dead_pointers.ts'
+import { parseRecord, updatedIndex } from './decision_index.ts'
+import { readSpec } from './spec_lines.ts'
+import { specProblems } from './spec_problems.ts'
+import { readTitles } from './test_titles.ts'
+import { testsPage } from './tests_page.ts'
+
+/**
+ * `node test/docs/check.ts [--write]`: whether specification, tests, comments and documents agree. Ends with 1 and a
+ * sentence for each thing that does not. `--write` first writes anew what is made from the others.
+ */
+const isWriting = process.argv.includes('--write')
+const lines = readSpec()
+const titles = readTitles()
+const comments = readComments()
+const problems = specProblems(lines, titles, comments)
+
+function checkMade(file: string, wanted: string): void {
+	if (existsSync(file) && readFileSync(file, 'utf8') === wanted) return
+	if (isWriting) writeFileSync(file, wanted)
+	else problems.push(`${file} is out of date: bin/check --fix writes it anew.`)
+}
+
+const indexFile = 'docs/decisions/README.md'
+const records = globSync('docs/decisions/????-??-??-*.md').map((file) =>
+	parseRecord(file.slice('docs/decisions/'.length), readFileSync(file, 'utf8')),
+)
+checkMade('docs/spec/tests.md', testsPage(lines, titles))
+checkMade(indexFile, updatedIndex(readFileSync(indexFile, 'utf8'), records))
+
+for (const file of globSync(['*.md', '{art,bench,deploy,docs,platform,test}/**/*.md']).toSorted())
+	problems.push(...deadPointersOnPage(file, readFileSync(file, 'utf8'), existsSync))
+for (const { file, text } of comments) problems.push(...deadPointersInComment(file, text, existsSync))
+
+for (const problem of problems) console.error(problem)
+if (problems.length > 0) process.exit(1)

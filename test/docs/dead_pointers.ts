@@ -1,0 +1,36 @@
+import path from 'node:path'
+
+const linkPattern = /\]\(([^)\s#]+)(?:#[^)\s]*)?\)/g
+const codePattern = /`((?:app|art|bench|bin|db|deploy|docs|platform|public|server|test)\/[\w./-]+)`/g
+const documentPattern = /\b(?:art|bench|deploy|docs)\/[\w./-]+\.md\b/g
+
+/** Names of files that whoever reads is to make. */
+const toBeMade = /NNNN|YYYY|\/\.env$/
+
+const isElsewhere = (target: string) => /^[a-z]+:/.test(target)
+
+/** Links and paths in a Markdown page that lead to no file, a sentence each. A superseded record may name what is gone. */
+export function deadPointersOnPage(file: string, text: string, exists: (path: string) => boolean): string[] {
+	const links = [...text.matchAll(linkPattern)]
+		.map(([, target = '']) => target)
+		.filter((target) => !isElsewhere(target))
+		.map((target) => path.join(path.dirname(file), target))
+	const isPast = /^# .*\n.*· superseded by/.test(text)
+	const paths = isPast ? [] : [...text.matchAll(codePattern)].map(([, target = '']) => target)
+	return dead(file, [...links, ...paths], exists)
+}
+
+/** Documents that a comment names and that are not there, a sentence each. */
+export function deadPointersInComment(
+	file: string,
+	text: string,
+	exists: (path: string) => boolean,
+): string[] {
+	return dead(file, text.match(documentPattern) ?? [], exists)
+}
+
+function dead(file: string, targets: readonly string[], exists: (path: string) => boolean): string[] {
+	return [...new Set(targets)]
+		.filter((target) => !toBeMade.test(target) && !exists(target))
+		.map((target) => `${file}: there is no ${target}.`)
+}

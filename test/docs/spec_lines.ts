@@ -1,0 +1,31 @@
+import { globSync, readFileSync } from 'node:fs'
+
+/** One statement of the specification: `- **SH-01** …` in a chapter of docs/spec. */
+export interface SpecLine {
+	id: string
+	/** Name of the chapter's file in docs/spec. */
+	chapter: string
+	/** False where the line says that it is decided and not there yet. */
+	isBuilt: boolean
+}
+
+/** `SH-01` of an acceptance line, `D13` of a decision. */
+export const idPattern = /\b(?:[A-Z]{2}-\d{2}|D\d{1,2})\b/g
+const linePattern = /^- \*\*([A-Z]{2}-\d{2}|D\d{1,2})\*\* (\*\(not built\)\*)?/gm
+
+/** The lines of one chapter, in its order. */
+export function parseChapter(chapter: string, text: string): SpecLine[] {
+	return [...text.matchAll(linePattern)].map(([, id = '', notBuilt]) => ({
+		id,
+		chapter,
+		isBuilt: notBuilt === undefined,
+	}))
+}
+
+/** Every line of docs/spec, by chapter. Run from the root of the project. */
+export function readSpec(): SpecLine[] {
+	return globSync('*.md', { cwd: 'docs/spec' })
+		.filter((name) => name !== 'README.md' && name !== 'tests.md')
+		.toSorted()
+		.flatMap((name) => parseChapter(name, readFileSync(`docs/spec/${name}`, 'utf8')))
+}

@@ -1,0 +1,45 @@
+import { globSync, readFileSync } from 'node:fs'
+import { parseSync } from 'vite'
+import { visit, type SourceNode } from '#test/source_tree.ts'
+
+export interface TestTitle {
+	file: string
+	title: string
+}
+
+const runners = new Set(['test', 'it', 'describe', 'describeEachStore', 'describeStore'])
+
+/** The titles of tests and of groups of tests in a source text; what is filled in at run time stands as `…`. */
+export function titlesIn(file: string, source: string): TestTitle[] {
+	const titles: TestTitle[] = []
+	visit(parseSync(file, source).program, ({ type, callee, arguments: args }) => {
+		if (type !== 'CallExpression' || !runners.has(rootName(callee))) return
+		const title = (args as SourceNode[]).map(textOf).find((text) => text !== null)
+		if (title) titles.push({ file, title })
+	})
+	return titles
+}
+
+/** `test` of `test`, `test.each(rows)` and `test.describe`. */
+function rootName(callee: unknown): string {
+	const node = Object(callee) as SourceNode
+	const inner = node['callee'] ?? node['object'] ?? node['tag']
+	return inner ? rootName(inner) : String(node['name'] ?? '')
+}
+
+/** The text of a literal or a template, or null for anything else. */
+function textOf({ value, quasis }: SourceNode): string | null {
+	if (Array.isArray(quasis))
+		return quasis.map((quasi: { value: { cooked: string } }) => quasi.value.cooked).join('…')
+	return typeof value === 'string' ? value : null
+}
+
+/** Files that hold tests, by path. Run from the root of the project. */
+export function testFiles(): string[] {
+	return globSync('{app,art,bench,db,deploy,platform,server,test}/**/*.{test.ts,test.tsx,spec.ts}').toSorted()
+}
+
+/** The titles of all tests, by file. */
+export function readTitles(): TestTitle[] {
+	return testFiles().flatMap((file) => titlesIn(file, readFileSync(file, 'utf8')))
+}
