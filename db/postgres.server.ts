@@ -1,5 +1,5 @@
 import { Kysely } from 'kysely'
-import { answersWithin, createChangeBell } from './change_bell.ts'
+import { settlesWithin, createChangeEmitter } from './change_emitter.ts'
 import { CodecPlugin } from './codec_plugin.ts'
 import { StorePostgresDialect } from './postgres_dialect.server.ts'
 import { listenForContentChange } from './postgres_listen.server.ts'
@@ -7,7 +7,7 @@ import { openPool, type StorePool } from './postgres_pool.server.ts'
 import type { Database } from './schema.ts'
 import type { Seal } from './seal.ts'
 import type { Store } from './store.server.ts'
-import { tellQueryError } from './store_errors.ts'
+import { publishQueryError } from './store_errors.ts'
 
 /** Milliseconds: when the server gives a statement up, and somewhat later we the server. */
 const statementTimeout = 8000
@@ -25,8 +25,8 @@ export async function openPostgres(databaseUrl: string, seal: Seal): Promise<Sto
 		answerTimeout,
 	})
 	const db = over(pool, seal)
-	const bell = createChangeBell()
-	const listening = await listenForContentChange(databaseUrl, bell.ring)
+	const emitter = createChangeEmitter()
+	const listening = await listenForContentChange(databaseUrl, emitter.emit)
 	let isClosed = false
 	return {
 		kind: 'postgres',
@@ -35,14 +35,14 @@ export async function openPostgres(databaseUrl: string, seal: Seal): Promise<Sto
 			const patient = over(openPool(databaseUrl, { max: 1 }), seal)
 			return work(patient).finally(() => patient.destroy())
 		},
-		onContentChange: bell.onRing,
-		contentChanged: bell.ring,
-		isReachable: (ms) => answersWithin(ms, pool.probe(ms)),
+		onContentChange: emitter.subscribe,
+		contentChanged: emitter.emit,
+		isReachable: (ms) => settlesWithin(ms, pool.probe(ms)),
 		dropOldPages: async () => {},
 		async close() {
 			if (isClosed) return
 			isClosed = true
-			bell.close()
+			emitter.close()
 			await Promise.all([listening.close(), pool.end()])
 		},
 	}
@@ -52,6 +52,6 @@ function over(pool: StorePool, seal: Seal): Kysely<Database> {
 	return new Kysely<Database>({
 		dialect: new StorePostgresDialect(pool),
 		plugins: [new CodecPlugin({ store: 'postgres', seal })],
-		log: tellQueryError,
+		log: publishQueryError,
 	})
 }

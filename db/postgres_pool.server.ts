@@ -1,7 +1,7 @@
 import type { PostgresPool, PostgresPoolClient } from 'kysely'
 import { Pool, type PoolClient, type PoolConfig } from 'pg'
 import { rowTypes } from './postgres_row_types.ts'
-import { tellConnectError } from './store_errors.ts'
+import { publishConnectError } from './store_errors.ts'
 
 /** Milliseconds: long enough for a failover to be ridden out, short enough for a form to answer. */
 const connectTimeout = 5000
@@ -40,7 +40,7 @@ export function openPool(databaseUrl: string, settings: PoolConfig & { answerTim
 	pool.on('remove', (client) => open.delete(client))
 	return {
 		options: pool.options,
-		connect: async () => answering(await pool.connect().catch(tellConnectError), answerTimeout),
+		connect: async () => answering(await pool.connect().catch(publishConnectError), answerTimeout),
 		async probe(ms) {
 			const client = answering(await pool.connect(), ms)
 			try {

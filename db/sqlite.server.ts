@@ -2,16 +2,16 @@ import { closeSync, mkdirSync, openSync } from 'node:fs'
 import path from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { Kysely, sql } from 'kysely'
-import { answersWithin, createChangeBell } from './change_bell.ts'
+import { settlesWithin, createChangeEmitter } from './change_emitter.ts'
 import { CodecPlugin } from './codec_plugin.ts'
 import type { Database } from './schema.ts'
 import type { Seal } from './seal.ts'
 import { NodeSqliteDialect } from './sqlite_dialect.server.ts'
-import { foldWhenIdle } from './sqlite_fold.server.ts'
-import { rememberPlace } from './sqlite_place.server.ts'
+import { checkpointWhenIdle } from './sqlite_checkpoint.server.ts'
+import { recordFileIdentity } from './sqlite_file_identity.server.ts'
 import { watchStoreFile } from './sqlite_watch.server.ts'
 import type { Store } from './store.server.ts'
-import { tellQueryError } from './store_errors.ts'
+import { publishQueryError } from './store_errors.ts'
 
 /** How long a write waits for another process's, in milliseconds. */
 const busyTimeout = 5000
@@ -30,34 +30,34 @@ export function openSqlite(dataDir: string, seal: Seal, onLost: (file: string) =
 	database.exec('pragma journal_mode = wal; pragma synchronous = full; pragma secure_delete = on')
 	// The log beside the file is there from the first read on.
 	database.exec('select 1 from sqlite_schema')
-	const place = rememberPlace(file)
+	const place = recordFileIdentity(file)
 	const db = new Kysely<Database>({
 		dialect: new NodeSqliteDialect(database, place),
 		plugins: [new CodecPlugin({ store: 'sqlite', seal })],
-		log: tellQueryError,
+		log: publishQueryError,
 	})
-	const stopFolding = foldWhenIdle(database, file)
-	const bell = createChangeBell()
-	const watch = watchStoreFile(file, place, { onChange: bell.ring, onLost: () => onLost(file) })
+	const stopFolding = checkpointWhenIdle(database, file)
+	const emitter = createChangeEmitter()
+	const watch = watchStoreFile(file, place, { onChange: emitter.emit, onLost: () => onLost(file) })
 	return {
 		kind: 'sqlite',
 		db,
 		withoutTimeLimit: (work) => work(db),
-		onContentChange: bell.onRing,
+		onContentChange: emitter.subscribe,
 		contentChanged() {
 			// What the file watcher would only say once more is ticked off first.
-			watch.tickOff()
-			bell.ring()
+			watch.acknowledge()
+			emitter.emit()
 		},
 		async isReachable(ms) {
-			return place.isOurs() && answersWithin(ms, sql`select 1 from sqlite_schema`.execute(db))
+			return place.isUnchanged() && settlesWithin(ms, sql`select 1 from sqlite_schema`.execute(db))
 		},
 		async dropOldPages() {
 			await sql`pragma wal_checkpoint(truncate)`.execute(db)
 		},
 		async close() {
 			if (!database.isOpen) return
-			bell.close()
+			emitter.close()
 			watch.close()
 			stopFolding()
 			await db.destroy()

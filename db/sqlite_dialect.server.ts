@@ -1,7 +1,7 @@
 import type { DatabaseSync, SQLInputValue } from 'node:sqlite'
 import { CompiledQuery, SqliteAdapter, SqliteDialect, SqliteDriver } from 'kysely'
 import type { DatabaseConnection, SqliteDatabase, TransactionSettings } from 'kysely'
-import type { StorePlace } from './sqlite_place.server.ts'
+import type { StoreFileIdentity } from './sqlite_file_identity.server.ts'
 
 /**
  * Kysely on `node:sqlite`. A write throws when the store's files are not, before and after it, those that were opened:
@@ -9,16 +9,16 @@ import type { StorePlace } from './sqlite_place.server.ts'
  */
 export class NodeSqliteDialect extends SqliteDialect {
 	readonly #database: DatabaseSync
-	readonly #place: StorePlace
+	readonly #identity: StoreFileIdentity
 
-	constructor(database: DatabaseSync, place: StorePlace) {
-		super({ database: asKyselyWantsIt(database, place) })
+	constructor(database: DatabaseSync, identity: StoreFileIdentity) {
+		super({ database: asKyselyWantsIt(database, identity) })
 		this.#database = database
-		this.#place = place
+		this.#identity = identity
 	}
 
 	override createDriver() {
-		return new ImmediateDriver(this.#database, this.#place)
+		return new ImmediateDriver(this.#database, this.#identity)
 	}
 
 	override createAdapter() {
@@ -28,7 +28,7 @@ export class NodeSqliteDialect extends SqliteDialect {
 
 const changesNothing = /^\s*(select|pragma|begin|rollback)\b/i
 
-function asKyselyWantsIt(database: DatabaseSync, place: StorePlace): SqliteDatabase {
+function asKyselyWantsIt(database: DatabaseSync, identity: StoreFileIdentity): SqliteDatabase {
 	return {
 		close: () => database.close(),
 		prepare(text) {
@@ -36,9 +36,9 @@ function asKyselyWantsIt(database: DatabaseSync, place: StorePlace): SqliteDatab
 			const checked = <Result>(execute: () => Result): Result => {
 				const isWrite = !changesNothing.test(text)
 				// Inside a transaction its beginning and its commit are checked.
-				if (isWrite && !database.isTransaction) place.assertOurs()
+				if (isWrite && !database.isTransaction) identity.assertUnchanged()
 				const result = execute()
-				if (isWrite && !database.isTransaction) place.assertOurs()
+				if (isWrite && !database.isTransaction) identity.assertUnchanged()
 				return result
 			}
 			return {
@@ -57,18 +57,18 @@ function bindable(parameters: readonly unknown[]): SQLInputValue[] {
 
 class ImmediateDriver extends SqliteDriver {
 	readonly #database: DatabaseSync
-	readonly #place: StorePlace
+	readonly #identity: StoreFileIdentity
 
-	constructor(database: DatabaseSync, place: StorePlace) {
-		super({ database: asKyselyWantsIt(database, place) })
+	constructor(database: DatabaseSync, identity: StoreFileIdentity) {
+		super({ database: asKyselyWantsIt(database, identity) })
 		this.#database = database
-		this.#place = place
+		this.#identity = identity
 	}
 
 	/** Takes the write lock at once: a read that turns into a write while another process writes fails without waiting. */
 	override async beginTransaction(connection: DatabaseConnection, settings: TransactionSettings = {}) {
 		const isReading = settings.accessMode === 'read only'
-		if (!isReading) this.#place.assertOurs()
+		if (!isReading) this.#identity.assertUnchanged()
 		await connection.executeQuery(CompiledQuery.raw(isReading ? 'begin' : 'begin immediate'))
 	}
 

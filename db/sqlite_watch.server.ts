@@ -2,16 +2,16 @@ import { watch } from 'node:fs'
 import type { FSWatcher } from 'node:fs'
 import path from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
-import type { StorePlace } from './sqlite_place.server.ts'
+import type { StoreFileIdentity } from './sqlite_file_identity.server.ts'
 
 /** The fallback for file systems that tell nothing, in milliseconds. */
-const lookEvery = 1000
+const pollMs = 1000
 /** A write is seen in the directory before its commit is readable; so after it we look again, in milliseconds. */
-const lookAgainAfter = [15, 120]
+const recheckDelaysMs = [15, 120]
 
 export interface StoreFileWatch {
 	/** Counts the version as it is now as told. */
-	tickOff(): void
+	acknowledge(): void
 	close(): void
 }
 
@@ -21,17 +21,17 @@ export interface StoreFileWatch {
  */
 export function watchStoreFile(
 	file: string,
-	place: StorePlace,
+	identity: StoreFileIdentity,
 	{ onChange, onLost }: { onChange(): void; onLost(): void },
 ): StoreFileWatch {
 	const reader = new DatabaseSync(file, { readOnly: true })
 	let pending: NodeJS.Timeout[] = []
 	let lastCommit: unknown
-	let told = contentVersion(reader)
+	let lastVersion = contentVersion(reader)
 	let isLost = false
 
-	function look(): void {
-		if (!isLost && !place.isOurs()) {
+	function poll(): void {
+		if (!isLost && !identity.isUnchanged()) {
 			isLost = true
 			onLost()
 		}
@@ -41,8 +41,8 @@ export function watchStoreFile(
 			if (commit === lastCommit) return
 			const version = contentVersion(reader)
 			lastCommit = commit
-			if (version === told) return
-			told = version
+			if (version === lastVersion) return
+			lastVersion = version
 		} catch {
 			// Busy: the next look comes within a second.
 			return
@@ -50,18 +50,18 @@ export function watchStoreFile(
 		onChange()
 	}
 
-	function lookNowAndSoon(): void {
-		look()
+	function pollNowAndSoon(): void {
+		poll()
 		for (const timer of pending) clearTimeout(timer)
-		pending = lookAgainAfter.map((delay) => setTimeout(look, delay).unref())
+		pending = recheckDelaysMs.map((delay) => setTimeout(poll, delay).unref())
 	}
 
-	const clock = setInterval(look, lookEvery).unref()
-	const directory = watchDirectory(path.dirname(file), path.basename(file), lookNowAndSoon)
+	const clock = setInterval(poll, pollMs).unref()
+	const directory = watchDirectory(path.dirname(file), path.basename(file), pollNowAndSoon)
 	return {
-		tickOff() {
+		acknowledge() {
 			try {
-				told = contentVersion(reader)
+				lastVersion = contentVersion(reader)
 			} catch {
 				// Then it is told a second time.
 			}

@@ -9,7 +9,7 @@ export interface StoreError {
 }
 
 /** For Kysely's `log`. */
-export function tellQueryError(event: LogEvent): void {
+export function publishQueryError(event: LogEvent): void {
 	if (event.level !== 'error' || !storeErrors.hasSubscribers) return
 	const { query, sql } = event.query
 	const isRead = query.kind === 'SelectQueryNode' || (query.kind === 'RawNode' && /^\s*select\b/i.test(sql))
@@ -18,7 +18,7 @@ export function tellQueryError(event: LogEvent): void {
 }
 
 /** For the catch of a connection. */
-export function tellConnectError(error: unknown): never {
+export function publishConnectError(error: unknown): never {
 	const told: StoreError = { kind: 'connect' }
 	storeErrors.publish(told)
 	throw error

@@ -6,7 +6,7 @@ import type { RouterContextProvider, ServerBuild } from 'react-router'
 import { facts } from '#app/company/facts.ts'
 import type { Services } from '#app/context.server.ts'
 import { previewContext } from '#app/office/content/preview.server.ts'
-import { isReadable } from './addresses.ts'
+import { isDecodable } from './canonical_path.ts'
 import type { Assets } from './assets.ts'
 import { billingPortalRoute } from './billing_portal.ts'
 import { eventsRoute } from './events_route.ts'
@@ -25,7 +25,7 @@ import type { ThemeEvents } from './theme_events.ts'
 import { discardRest } from './unread_body.ts'
 import { uploadsRoute } from './uploads.ts'
 import { wellKnownRoute } from './well_known.ts'
-import { type Visit, asSeenOutside, cameFromHere, contextFor, headersOf, visitorOf } from './visit.ts'
+import { type AppEnv, withPublicOrigin, isSameOrigin, contextFor, headersOf, visitorOf } from './app_env.ts'
 
 /** React Router's request handler, or anything that renders pages. */
 export type RenderPage = (request: Request, context: RouterContextProvider) => Promise<Response>
@@ -45,9 +45,9 @@ export interface AppParts {
 	proxyWatch: ProxyWatch
 	/** False once the process has been asked to stop; it may go on answering for a while. */
 	isAccepting(): boolean
-	metrics: Pick<Metrics, 'made' | 'rendered'>
+	metrics: Pick<Metrics, 'countHandled' | 'countRender'>
 	/** `/metrics`, for whom it is open. */
-	metricsPage: Hono<Visit>
+	metricsPage: Hono<AppEnv>
 }
 
 /** The largest form the site accepts; the longest honest one is a third of it. */
@@ -61,9 +61,9 @@ const defaultHeaders = { ...securityHeaders, 'content-security-policy': closedPo
 const developmentHeaders = securityHeaders
 
 /** Everything that answers HTTP, from the outside in; React Router comes last. */
-export function createApp(parts: AppParts): Hono<Visit> {
+export function createApp(parts: AppParts): Hono<AppEnv> {
 	const { services, pages, events } = parts
-	const app = new Hono<Visit>()
+	const app = new Hono<AppEnv>()
 
 	app.use(async (c, next) => {
 		const began = performance.now()
@@ -81,7 +81,7 @@ export function createApp(parts: AppParts): Hono<Visit> {
 		}
 		const ms = Math.round((performance.now() - began) * 10) / 10
 		const line = { requestId, method: c.req.method, path: c.req.path, status: c.res.status, ms }
-		parts.metrics.made(line)
+		parts.metrics.countHandled(line)
 		if (incoming && (!(await discardRest(incoming)) || c.res.status === 413)) {
 			c.res.headers.set('connection', 'close')
 		}
@@ -118,13 +118,13 @@ export function createApp(parts: AppParts): Hono<Visit> {
 	})
 
 	app.use(async (c, next) => {
-		if (isReadable(c.get('url').pathname)) return next()
+		if (isDecodable(c.get('url').pathname)) return next()
 		const text = `This address cannot be read. Please type it again, or call us at ${facts.phone}.\n`
 		return c.text(text, 400)
 	})
 
 	app.use(async (c, next) => {
-		if (c.req.method !== 'POST' || cameFromHere(c)) return next()
+		if (c.req.method !== 'POST' || isSameOrigin(c)) return next()
 		return c.text(sentence('This form was sent from another website, so we did not take it.'), 403)
 	})
 
@@ -157,7 +157,7 @@ export function createApp(parts: AppParts): Hono<Visit> {
 	app.all('*', (c) => {
 		const context = contextFor(services, visitorOf(c))
 		context.set(previewContext, renderPreview)
-		return parts.render(asSeenOutside(c), context)
+		return parts.render(withPublicOrigin(c), context)
 	})
 
 	return app

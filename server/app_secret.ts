@@ -25,12 +25,12 @@ const shortestAppSecret = 32
 export function appSecretOf({ APP_SECRET, DATA_DIR }: Pick<Environment, 'APP_SECRET' | 'DATA_DIR'>): string {
 	if (APP_SECRET !== undefined) return APP_SECRET
 	const file = join(DATA_DIR, secretFile)
-	const secret = readKept(file) ?? makeFile(DATA_DIR, file)
+	const secret = readSecretFile(file) ?? makeFile(DATA_DIR, file)
 	if (secret.length >= shortestAppSecret) return secret
 	throw new Error(`The file ${file} is cut short; please put back the one that was there.`)
 }
 
-function readKept(file: string): string | null {
+function readSecretFile(file: string): string | null {
 	try {
 		return readFileSync(file, 'utf8').trim()
 	} catch (error) {

@@ -2,7 +2,7 @@ import { existsSync, readFileSync, readdirSync, statSync } from 'node:fs'
 import { extname, join, relative, sep } from 'node:path'
 import type { Bodies } from './encoding.ts'
 import { closedPolicy, fileHeaders } from './headers.ts'
-import { ReadyResource } from './ready_answer.ts'
+import { CachedResource } from './cached_response.ts'
 
 const types: Readonly<Record<string, string>> = {
 	'.avif': 'image/avif',
@@ -28,7 +28,7 @@ const daily = 'max-age=86400'
  * later, no visitor notices. A path that is not in the folder is unknown.
  */
 export class Assets {
-	readonly #resources = new Map<string, ReadyResource>()
+	readonly #resources = new Map<string, CachedResource>()
 
 	constructor(folder: string) {
 		for (const file of existsSync(folder) ? filesBelow(folder) : []) {
@@ -38,12 +38,12 @@ export class Assets {
 		}
 	}
 
-	get(path: string): ReadyResource | undefined {
+	get(path: string): CachedResource | undefined {
 		return this.#resources.get(path)
 	}
 }
 
-function load(path: string, file: string): ReadyResource {
+function load(path: string, file: string): CachedResource {
 	const bodies: Partial<Bodies> & { identity: Buffer } = { identity: readFileSync(file) }
 	if (existsSync(`${file}.br`)) bodies.br = readFileSync(`${file}.br`)
 	if (existsSync(`${file}.gz`)) bodies.gzip = readFileSync(`${file}.gz`)
@@ -57,7 +57,7 @@ function load(path: string, file: string): ReadyResource {
 		'content-type': types[extname(file)] ?? 'application/octet-stream',
 		'cache-control': hashed ? immutable : daily,
 	}
-	return new ReadyResource(bodies, headers, { isFinal: hashed })
+	return new CachedResource(bodies, headers, { isImmutable: hashed })
 }
 
 function filesBelow(folder: string): string[] {

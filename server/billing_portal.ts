@@ -2,14 +2,14 @@ import { Hono } from 'hono'
 import type { PortalState } from '#app/billing/portal/portal_state.ts'
 import { rememberedProbe } from '#app/billing/portal/remembered.server.ts'
 import type { Services } from '#app/context.server.ts'
-import type { Visit } from './visit.ts'
+import type { AppEnv } from './app_env.ts'
 
 /**
  * `GET /functions/billing-portal`: whether the configured billing portal can be shown (PB-02). It is the one address this
  * ever asks. It may take seconds, so it stands apart from the pages and keeps none of them waiting.
  */
-export function billingPortalRoute(services: Services): Hono<Visit> {
-	return new Hono<Visit>().get('/functions/billing-portal', async (c, next) => {
+export function billingPortalRoute(services: Services): Hono<AppEnv> {
+	return new Hono<AppEnv>().get('/functions/billing-portal', async (c, next) => {
 		const { portals, publicUrl, log } = services
 		if (portals.billing === null) return next()
 		const { state, isIsolated } = await rememberedProbe(portals.billing, publicUrl, (probed) => {

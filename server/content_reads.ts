@@ -5,7 +5,7 @@ import type { Services } from '#app/context.server.ts'
 export type Reads = ReadonlySet<keyof Snapshot> | 'all'
 
 /** Of every service but the content: what a page may use and still be made of the content alone. */
-const harmless: ReadonlySet<PropertyKey> = new Set<keyof Services>([
+const untracked: ReadonlySet<PropertyKey> = new Set<keyof Services>([
 	'log',
 	'publicUrl',
 	'wakeMail',
@@ -16,17 +16,17 @@ const harmless: ReadonlySet<PropertyKey> = new Set<keyof Services>([
  * The services, with an ear on what is read through them. `reads` tells what was, so far. The company facts, which
  * copy reads without asking anyone, count as read by every page.
  */
-export function listenToReads(services: Services): { services: Services; reads(): Reads } {
+export function trackReads(services: Services): { services: Services; reads(): Reads } {
 	const parts = new Set<keyof Snapshot>(['facts'])
 	let isAll = false
-	const anything = <Value extends object>(value: Value): Value =>
+	const trackAll = <Value extends object>(value: Value): Value =>
 		new Proxy(value, {
 			get(target, key) {
 				isAll = true
 				return Reflect.get(target, key) as unknown
 			},
 		})
-	const listened = (snapshot: Snapshot) =>
+	const trackedSnapshot = (snapshot: Snapshot) =>
 		new Proxy(snapshot, {
 			get(target, key) {
 				parts.add(key as keyof Snapshot)
@@ -41,7 +41,7 @@ export function listenToReads(services: Services): { services: Services; reads()
 	const hub: Services['content'] = {
 		builtIn: content.builtIn,
 		get current() {
-			return listened(content.current)
+			return trackedSnapshot(content.current)
 		},
 		reload() {
 			isAll = true
@@ -53,14 +53,14 @@ export function listenToReads(services: Services): { services: Services; reads()
 		},
 		close: () => undefined,
 	}
-	const heard = new Proxy(services, {
+	const tracked = new Proxy(services, {
 		get(target, key) {
 			if (key === 'content') return hub
 			if (key === 'portals') return hub.current.portals
 			const value: unknown = Reflect.get(target, key)
-			if (harmless.has(key) || typeof value !== 'object' || value === null) return value
-			return anything(value)
+			if (untracked.has(key) || typeof value !== 'object' || value === null) return value
+			return trackAll(value)
 		},
 	})
-	return { services: heard, reads: () => (isAll ? 'all' : parts) }
+	return { services: tracked, reads: () => (isAll ? 'all' : parts) }
 }

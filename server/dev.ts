@@ -31,7 +31,7 @@ const { services, endWork, close } = await openServices(environment, log, proxyW
 const loadBuild = () => load<ServerBuild>('virtual:react-router/server-build')
 const { startMetrics } = await load<typeof import('./metrics/metrics.ts')>('/server/metrics/metrics.ts')
 const { metricsRoute } = await load<typeof import('./metrics/route.ts')>('/server/metrics/route.ts')
-const { gateOf } = await load<typeof import('./metrics/gate.ts')>('/server/metrics/gate.ts')
+const { metricsAccessOf } = await load<typeof import('./metrics/access.ts')>('/server/metrics/gate.ts')
 const { addGauges } = await load<typeof import('./metrics/store_gauges.ts')>(
 	'/server/metrics/store_gauges.ts',
 )
@@ -49,7 +49,7 @@ const app = createApp({
 	proxyWatch,
 	isAccepting: () => true,
 	metrics,
-	metricsPage: metricsRoute(metrics, gateOf(environment), addGauges(metrics.registry, services)),
+	metricsPage: metricsRoute(metrics, metricsAccessOf(environment), addGauges(metrics.registry, services)),
 })
 const listener = getRequestListener(app.fetch)
 const server = createServer((incoming, outgoing) => {

@@ -1,7 +1,7 @@
 import { BlockList, isIP } from 'node:net'
 import { z } from 'zod'
 import { isSecureAddress } from '#app/company/portals.ts'
-import type { S3Place } from '#app/pictures/s3_disk.server.ts'
+import type { S3Config } from '#app/pictures/s3_disk.server.ts'
 import { passwordFault } from '#app/office/sign_in/password_rule.server.ts'
 
 const url = z.url({ protocol: /^https?$/ })
@@ -97,7 +97,7 @@ function missingAppSecret({ DATABASE_URL, APP_SECRET }: Environment): string | n
 }
 
 /** The bucket for uploaded pictures; null when they lie on this machine. */
-export function s3Place(environment: Environment): S3Place | null {
+export function s3Config(environment: Environment): S3Config | null {
 	const {
 		S3_BUCKET: bucket,
 		S3_ACCESS_KEY_ID: accessKeyId,

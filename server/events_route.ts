@@ -2,20 +2,20 @@ import { Hono } from 'hono'
 import { streamSSE } from 'hono/streaming'
 import { networkOf, siteNetworkOf } from '#app/leads/address_hash.server.ts'
 import { isSharedAddress } from '#app/leads/shared_address.ts'
-import { type Holder, StreamSeats } from '#app/streams/stream_seats.ts'
+import { type StreamQuota, StreamLimit } from '#app/streams/stream_limit.ts'
 import type { ThemeEvents } from './theme_events.ts'
-import type { Visit } from './visit.ts'
+import type { AppEnv } from './app_env.ts'
 
 /** Open pages at once. A household, an office and a bus on one address come to a few dozen. */
 const most = { all: 2_000, network: 60, site: 240 }
 const keepAliveMs = 25_000
 
 /** `GET /events`: the active palette as server-sent events, once on connecting and then on each change (TH-02). */
-export function eventsRoute(events: ThemeEvents): Hono<Visit> {
-	const seats = new StreamSeats(most.all)
-	const route = new Hono<Visit>()
+export function eventsRoute(events: ThemeEvents): Hono<AppEnv> {
+	const openStreams = new StreamLimit(most.all)
+	const route = new Hono<AppEnv>()
 	route.get('/events', (c) => {
-		const leave = events.isClosed ? null : seats.take(holdersAt(c.get('peer').address))
+		const leave = events.isClosed ? null : openStreams.acquire(quotasFor(c.get('peer').address))
 		if (leave === null) {
 			return c.text('Live updates are busy; the page works without them.', 503, { 'retry-after': '60' })
 		}
@@ -34,11 +34,11 @@ export function eventsRoute(events: ThemeEvents): Hono<Visit> {
 }
 
 /** Whose share a stream counts to. Behind an address that many share, nobody can be told apart. */
-function holdersAt(address: string): Holder[] {
+function quotasFor(address: string): StreamQuota[] {
 	if (isSharedAddress(address)) return []
 	const site = siteNetworkOf(address)
 	return [
-		{ key: networkOf(address), most: most.network },
-		...(site === null ? [] : [{ key: `site ${site}`, most: most.site }]),
+		{ key: networkOf(address), max: most.network },
+		...(site === null ? [] : [{ key: `site ${site}`, max: most.site }]),
 	]
 }

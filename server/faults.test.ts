@@ -145,14 +145,14 @@ test('a build that another takes the place of is served on from memory', () => {
 	writeFileSync(join(folder, 'sign.svg'), '<svg/>')
 	const assets = new Assets(folder)
 	rmSync(folder, { recursive: true })
-	expect(assets.get('/sign.svg')?.answer(undefined, undefined).body?.toString()).toBe('<svg/>')
+	expect(assets.get('/sign.svg')?.responseFor(undefined, undefined).body?.toString()).toBe('<svg/>')
 	expect(assets.get('/other.svg')).toBeUndefined()
 })
 
 test('a fault that nobody caught is written down, and the process goes on', () => {
 	const program = `
-		import { outliveFaults } from './server/outlive_faults.ts'
-		outliveFaults({ error: ({ error }, message) => console.log(message, error) })
+		import { logUncaughtErrors } from './server/log_uncaught_errors.ts'
+		logUncaughtErrors({ error: ({ error }, message) => console.log(message, error) })
 		setTimeout(() => { throw new Error('one') })
 		Promise.reject(new Error('two'))
 		setTimeout(() => console.log('alive'), 100)`

@@ -1,7 +1,7 @@
 import { RequestError, getRequestListener } from '@hono/node-server'
 import type { RequestListener, ServerResponse } from 'node:http'
 import { facts } from '#app/company/facts.ts'
-import { type Ready, findOnlySpelling, findReady } from './find_ready.ts'
+import { type CacheLookup, findCanonicalUrl, findCached } from './find_cached.ts'
 import { closedPolicy, securityHeaders } from './headers.ts'
 import { nextRequestId } from './request_id.ts'
 
@@ -14,7 +14,7 @@ const redirectHeaders = { ...securityHeaders, 'content-security-policy': closedP
  */
 export function createListener(
 	fetch: Parameters<typeof getRequestListener>[0],
-	ready: Ready,
+	lookup: CacheLookup,
 ): RequestListener {
 	const rest = getRequestListener(fetch, {
 		// HTTP/1.0 may leave the host out.
@@ -24,29 +24,29 @@ export function createListener(
 			return new Response(unreadable(), { status: 400, headers: { connection: 'close' } })
 		},
 	})
-	const { answered } = ready
+	const { logRequest } = lookup
 	return (incoming, outgoing) => {
 		const { headers, method = '', url = '' } = incoming
 		// HTTP/1.1 keeps connections open without being told.
 		if (outgoing.shouldKeepAlive && incoming.httpVersion === '1.1') outgoing.removeHeader('connection')
 		if (namesHostTwice(incoming.rawHeaders)) return refuse(outgoing)
 		if (method !== 'GET' && method !== 'HEAD') return void rest(incoming, outgoing)
-		const resource = findReady(ready, url)
-		const location = resource === undefined ? findOnlySpelling(ready, url) : undefined
+		const resource = findCached(lookup, url)
+		const location = resource === undefined ? findCanonicalUrl(lookup, url) : undefined
 		if (resource === undefined && location === undefined) return void rest(incoming, outgoing)
 		const requestId = nextRequestId()
 		if (resource === undefined) {
 			outgoing.writeHead(308, { ...redirectHeaders, location, 'x-request-id': requestId }).end()
-			return answered({ requestId, method, path: url.replace(/[?#].*$/s, ''), status: 308, ms: 0 })
+			return logRequest({ requestId, method, path: url.replace(/[?#].*$/s, ''), status: 308, ms: 0 })
 		}
 		const {
 			status,
 			headers: fixed,
 			body,
-		} = resource.answer(header(headers['accept-encoding']), headers['if-none-match'])
-		outgoing.writeHead(status, resource.isFinal ? fixed : [...fixed, 'x-request-id', requestId])
+		} = resource.responseFor(header(headers['accept-encoding']), headers['if-none-match'])
+		outgoing.writeHead(status, resource.isImmutable ? fixed : [...fixed, 'x-request-id', requestId])
 		outgoing.end(method === 'GET' ? body : null)
-		answered({ requestId, method, path: url, status, ms: 0 })
+		logRequest({ requestId, method, path: url, status, ms: 0 })
 	}
 }
 

@@ -3,7 +3,7 @@ import type { Log } from '#app/context.server.ts'
 import { LogSink } from './log_sink.ts'
 
 /** One answered request, as the log tells it. */
-export interface AnsweredRequest {
+export interface LoggedRequest {
 	requestId: string
 	method: string
 	path: string
@@ -14,7 +14,7 @@ export interface AnsweredRequest {
 export interface OpenLog {
 	log: Log
 	/** The line of a request that was answered from what lay ready; the same line as `log.info`, at a tenth of the cost. */
-	answered(request: AnsweredRequest): void
+	logRequest(request: LoggedRequest): void
 	/** Writes what is left, before the process ends; gives up on a reader who does not read. */
 	flush(): Promise<void>
 }
@@ -27,7 +27,7 @@ export function openLog(level: string): OpenLog {
 	process.once('exit', () => sink.writeLast())
 	return {
 		log,
-		answered({ requestId, method, path, status, ms }) {
+		logRequest({ requestId, method, path, status, ms }) {
 			if (!isInfo) return
 			sink.write(
 				`{"level":30,"time":"${new Date().toISOString()}","requestId":"${requestId}","method":"${method}",` +

@@ -6,21 +6,21 @@ import { endLeadStreams } from '#app/office/inbox/live_leads.server.ts'
 import { createApp } from './app.ts'
 import { Assets } from './assets.ts'
 import { runCommand } from './commands.ts'
-import { Edition } from './edition.ts'
+import { CacheVersion } from './cache_version.ts'
 import { type Environment, originOf, proxyList, readEnvironment } from './env.ts'
 import { createListener } from './listener.ts'
-import { type AnsweredRequest, openLog } from './log.ts'
-import { gateOf } from './metrics/gate.ts'
+import { type LoggedRequest, openLog } from './log.ts'
+import { metricsAccessOf } from './metrics/access.ts'
 import { startMetrics } from './metrics/metrics.ts'
 import { metricsRoute } from './metrics/route.ts'
 import { routePatterns } from './metrics/route_pattern.ts'
 import { addGauges } from './metrics/store_gauges.ts'
 import { PageCache } from './page_cache.ts'
-import { outliveFaults } from './outlive_faults.ts'
+import { logUncaughtErrors } from './log_uncaught_errors.ts'
 import { ProxyWatch } from './proxy_watch.ts'
 import { openServices } from './services.ts'
 import { stopOnSignal } from './stop.ts'
-import { tellSetup } from './tell_setup.ts'
+import { logSetup } from './log_setup.ts'
 import { ThemeEvents } from './theme_events.ts'
 import { withTransportSecurity } from './transport_security.ts'
 
@@ -31,17 +31,17 @@ import { withTransportSecurity } from './transport_security.ts'
 const keepAliveMs = 75_000
 
 async function start(environment: Environment): Promise<void> {
-	const { log, answered, flush } = openLog(environment.LOG_LEVEL)
-	outliveFaults(log)
-	tellSetup(environment, Object.keys(process.env), log)
+	const { log, logRequest, flush } = openLog(environment.LOG_LEVEL)
+	logUncaughtErrors(log)
+	logSetup(environment, Object.keys(process.env), log)
 	const metrics = startMetrics(routePatterns(build.routes))
 	const proxies = proxyList(environment.TRUSTED_PROXIES)
 	const publicOrigin = originOf(environment)
 	const proxyWatch = new ProxyWatch(log, { proxies, publicOrigin })
 	const { services, endWork, close } = await openServices(environment, log, proxyWatch)
-	const edition = new Edition(services.content)
-	const pages = new PageCache(edition, { log })
-	edition.onRise(() => pages.renderAhead())
+	const version = new CacheVersion(services.content)
+	const pages = new PageCache(version, { log })
+	version.onChange(() => pages.renderAhead())
 	const assets = new Assets(join(import.meta.dirname, '../client'))
 	const events = new ThemeEvents(services.content)
 	let accepting = true
@@ -58,14 +58,14 @@ async function start(environment: Environment): Promise<void> {
 		proxyWatch,
 		isAccepting: () => accepting,
 		metrics,
-		metricsPage: metricsRoute(metrics, gateOf(environment), addGauges(metrics.registry, services)),
+		metricsPage: metricsRoute(metrics, metricsAccessOf(environment), addGauges(metrics.registry, services)),
 	})
-	const told = (request: AnsweredRequest) => {
-		metrics.ready(request)
-		answered(request)
+	const countAndLog = (request: LoggedRequest) => {
+		metrics.countCached(request)
+		logRequest(request)
 	}
 	const listener = withTransportSecurity(
-		createListener(app.fetch, { pages, assets, routes: build.routes, answered: told }),
+		createListener(app.fetch, { pages, assets, routes: build.routes, logRequest: countAndLog }),
 		{
 			publicUrl: services.publicUrl,
 			proxies,
@@ -94,7 +94,7 @@ async function start(environment: Environment): Promise<void> {
 		before() {
 			events.close()
 			endLeadStreams()
-			edition.close()
+			version.close()
 			pages.close()
 		},
 		endWork,

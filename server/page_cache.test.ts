@@ -2,17 +2,17 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { expect, test, vi } from 'vitest'
 import type { Reads } from './content_reads.ts'
 import { compress } from './encoding.ts'
-import { Lane } from './lane.ts'
+import { ConcurrencyLimit } from './concurrency_limit.ts'
 import { PageCache, type Rendered } from './page_cache.ts'
 
-const lane = new Lane(4, 200)
+const concurrency = new ConcurrencyLimit(4, 200)
 
-/** A day of the content: a change of one part makes a new edition, in which what read another part is still good. */
-function editions() {
+/** Content versions of a test: a change of one part makes a new version, in which pages that read other parts stay fresh. */
+function versions() {
 	const changed = new Map<string, number>()
 	return {
 		current: 1,
-		isStillGood(since: number, reads: Reads) {
+		isFresh(since: number, reads: Reads) {
 			return reads !== 'all' && [...reads].every((part) => (changed.get(part) ?? 0) <= since)
 		},
 		change(part: string) {
@@ -24,49 +24,49 @@ function editions() {
 
 function page(text: string, init?: ResponseInit, reads: Reads = new Set(['faqs'] as const)): Rendered {
 	const response = new Response(text, { headers: { 'content-type': 'text/html' }, ...init })
-	return { response, reads, changedBy: ['sent'] }
+	return { response, reads, variesBy: ['sent'] }
 }
 
 function bodyOf(cache: PageCache, path: string): string | undefined {
-	return cache.get(path)?.answer(undefined, undefined).body?.toString()
+	return cache.get(path)?.responseFor(undefined, undefined).body?.toString()
 }
 
 test('a page is rendered by one request while the others wait', async () => {
-	const cache = new PageCache(editions())
+	const cache = new PageCache(versions())
 	let renders = 0
 	const render = async () => {
 		renders += 1
 		await new Promise((resolve) => setTimeout(resolve, 20))
 		return page('home')
 	}
-	const filled = await Promise.all(Array.from({ length: 20 }, () => cache.fill('/', lane, render)))
+	const filled = await Promise.all(Array.from({ length: 20 }, () => cache.fill('/', concurrency, render)))
 	expect(renders).toBe(1)
-	expect(filled.every((one) => one?.kept)).toBe(true)
-	expect(cache.get('/')?.answer('br', undefined).status).toBe(200)
+	expect(filled.every((one) => one?.isCached)).toBe(true)
+	expect(cache.get('/')?.responseFor('br', undefined).status).toBe(200)
 })
 
 test('a change makes what was made of it stale at once, and nothing else', async () => {
-	const content = editions()
+	const content = versions()
 	const cache = new PageCache(content)
-	await cache.fill('/', lane, async () => page('old'))
-	await cache.fill('/about', lane, async () => page('about', {}, new Set(['sections'] as const)))
-	await cache.fill('/leads', lane, async () => page('leads', {}, 'all'))
+	await cache.fill('/', concurrency, async () => page('old'))
+	await cache.fill('/about', concurrency, async () => page('about', {}, new Set(['sections'] as const)))
+	await cache.fill('/leads', concurrency, async () => page('leads', {}, 'all'))
 	content.change('faqs')
 	expect([bodyOf(cache, '/'), bodyOf(cache, '/about'), bodyOf(cache, '/leads')]).toEqual([
 		undefined,
 		'about',
 		undefined,
 	])
-	await cache.fill('/', lane, async () => page('new'))
+	await cache.fill('/', concurrency, async () => page('new'))
 	expect(bodyOf(cache, '/')).toBe('new')
 	content.change('sections')
 	expect(bodyOf(cache, '/about')).toBeUndefined()
 })
 
 test('a page rendered from content that changed meanwhile is not kept for the new content', async () => {
-	const content = editions()
+	const content = versions()
 	const cache = new PageCache(content)
-	await cache.fill('/', lane, async () => {
+	await cache.fill('/', concurrency, async () => {
 		content.change('faqs')
 		return page('old')
 	})
@@ -74,30 +74,30 @@ test('a page rendered from content that changed meanwhile is not kept for the ne
 })
 
 test('a page that comes out as it was is not compressed again, and keeps its body and its validator', async () => {
-	const content = editions()
+	const content = versions()
 	const compressing = vi.fn<typeof compress>(compress)
 	const cache = new PageCache(content, { compress: compressing })
-	await cache.fill('/', lane, async () => page('the same'))
+	await cache.fill('/', concurrency, async () => page('the same'))
 	await vi.waitFor(() =>
 		expect(compressing.mock.calls.map(([, effort]) => effort)).toEqual(['fast', 'strong']),
 	)
 	await compressing.mock.results[1]?.value
 	const before = cache.get('/')
 	content.change('faqs')
-	await cache.fill('/', lane, async () => page('the same'))
+	await cache.fill('/', concurrency, async () => page('the same'))
 	expect(cache.get('/')).toBe(before)
-	await cache.fill('/', lane, async () => page('the same', { headers: { 'x-robots-tag': 'noindex' } }))
+	await cache.fill('/', concurrency, async () => page('the same', { headers: { 'x-robots-tag': 'noindex' } }))
 	expect(cache.get('/')).not.toBe(before)
 	expect(compressing.mock.calls.filter(([, effort]) => effort === 'fast')).toHaveLength(2)
 })
 
 test('the strong body takes the place of the fast one: the same text, fewer bytes, the same validator', async () => {
 	const compressing = vi.fn<typeof compress>(compress)
-	const cache = new PageCache(editions(), { compress: compressing })
+	const cache = new PageCache(versions(), { compress: compressing })
 	const text = Array.from({ length: 3000 }, (_, at) => `Cart ${(at * 7919) % 1009} is out.`).join(' ')
-	await cache.fill('/', lane, async () => page(text))
+	await cache.fill('/', concurrency, async () => page(text))
 	const told = (encoding: string) => {
-		const { headers, body } = cache.get('/')?.answer(encoding, undefined) ?? {}
+		const { headers, body } = cache.get('/')?.responseFor(encoding, undefined) ?? {}
 		return { etag: headers?.[headers.indexOf('etag') + 1] ?? '', body: body ?? Buffer.alloc(0) }
 	}
 	const fast = { br: told('br'), gzip: told('gzip') }
@@ -105,7 +105,7 @@ test('the strong body takes the place of the fast one: the same text, fewer byte
 	for (const encoding of ['br', 'gzip'] as const) {
 		expect(told(encoding).etag).toBe(fast[encoding].etag)
 		expect(fast[encoding].etag).toMatch(/^W\/"/)
-		expect(cache.get('/')?.answer(encoding, fast[encoding].etag).status).toBe(304)
+		expect(cache.get('/')?.responseFor(encoding, fast[encoding].etag).status).toBe(304)
 	}
 	for (const { br, gzip } of [fast, { br: told('br'), gzip: told('gzip') }]) {
 		expect(brotliDecompressSync(br.body).toString()).toBe(text)
@@ -114,28 +114,28 @@ test('the strong body takes the place of the fast one: the same text, fewer byte
 })
 
 test('of a page that was replaced before its turn only the new text is compressed strongly; after the end nothing', async () => {
-	const content = editions()
+	const content = versions()
 	const compressing = vi.fn<typeof compress>(compress)
 	const cache = new PageCache(content, { compress: compressing })
 	const strong = () =>
 		compressing.mock.calls.filter(([, effort]) => effort === 'strong').map(([text]) => text.toString())
-	await cache.fill('/', lane, async () => page('old'))
+	await cache.fill('/', concurrency, async () => page('old'))
 	content.change('faqs')
-	await cache.fill('/', lane, async () => page('new'))
+	await cache.fill('/', concurrency, async () => page('new'))
 	await vi.waitFor(() => expect(strong()).toEqual(['new']))
-	await cache.fill('/late', lane, async () => page('late'))
+	await cache.fill('/late', concurrency, async () => page('late'))
 	cache.close()
 	await new Promise((resolve) => setTimeout(resolve, 300))
 	expect(strong()).toEqual(['new'])
 })
 
 /** Keeps four pages, of which /b was asked last and then /d; notes in `rendered` what is rendered from then on. */
-async function fourPages(content: ReturnType<typeof editions>) {
+async function fourPages(content: ReturnType<typeof versions>) {
 	const cache = new PageCache(content)
 	const rendered: string[] = []
 	for (const path of ['/a', '/b', '/c', '/d']) {
 		const reads: Reads = new Set([path === '/c' ? ('sections' as const) : ('faqs' as const)])
-		await cache.fill(path, lane, async () => {
+		await cache.fill(path, concurrency, async () => {
 			rendered.push(path)
 			return page(`${path} of ${content.current}`, {}, reads)
 		})
@@ -147,7 +147,7 @@ async function fourPages(content: ReturnType<typeof editions>) {
 }
 
 test('after a change what is stale is rendered ahead, most recently asked first, and nothing else', async () => {
-	const content = editions()
+	const content = versions()
 	const { cache, rendered } = await fourPages(content)
 	content.change('faqs')
 	cache.renderAhead()
@@ -159,12 +159,12 @@ test('after a change what is stale is rendered ahead, most recently asked first,
 })
 
 test('whoever asks for a stale page does not wait for those before it in the background, which wait for them', async () => {
-	const content = editions()
+	const content = versions()
 	const { cache, rendered } = await fourPages(content)
 	content.change('faqs')
 	cache.renderAhead()
 	const { promise, resolve } = Promise.withResolvers<void>()
-	const asked = cache.fill('/a', lane, async () => {
+	const asked = cache.fill('/a', concurrency, async () => {
 		rendered.push('/a')
 		await promise
 		return page('/a for a visitor')
@@ -172,14 +172,14 @@ test('whoever asks for a stale page does not wait for those before it in the bac
 	await new Promise((done) => setTimeout(done, 100))
 	expect(rendered).toEqual(['/a'])
 	resolve()
-	expect((await asked)?.kept).toBe(true)
+	expect((await asked)?.isCached).toBe(true)
 	await vi.waitFor(() => expect(rendered).toEqual(['/a', '/b', '/d']))
 	expect(bodyOf(cache, '/a')).toBe('/a for a visitor')
 })
 
 test('a query parameter that the page declares is not answered from what is kept; any other is', async () => {
-	const cache = new PageCache(editions())
-	await cache.fill('/contact', lane, async () => page('contact'))
+	const cache = new PageCache(versions())
+	await cache.fill('/contact', concurrency, async () => page('contact'))
 	for (const search of ['?sent=1', '?a=b&sent', '?%73ent=1'])
 		expect(cache.get('/contact', search)).toBeUndefined()
 	for (const search of ['?q=x', '?utm_source=flyer&gclid=1', '?', '?unsent=1', '?x=sent=']) {
@@ -188,50 +188,50 @@ test('a query parameter that the page declares is not answered from what is kept
 })
 
 test('errors, missing pages and answers with cookies are not kept, and each waiting request gets its own', async () => {
-	const cache = new PageCache(editions())
+	const cache = new PageCache(versions())
 	const filled = await Promise.all([
-		cache.fill('/x', lane, async () => page('missing', { status: 404 })),
-		cache.fill('/x', lane, async () => page('missing', { status: 404 })),
+		cache.fill('/x', concurrency, async () => page('missing', { status: 404 })),
+		cache.fill('/x', concurrency, async () => page('missing', { status: 404 })),
 	])
-	const texts = await Promise.all(filled.map((one) => (one?.kept === false ? one.response.text() : '')))
+	const texts = await Promise.all(filled.map((one) => (one?.isCached === false ? one.response.text() : '')))
 	expect(texts).toEqual(['missing', 'missing'])
 	expect(cache.has('/x')).toBe(false)
-	await cache.fill('/y', lane, async () => page('yours', { headers: { 'set-cookie': 'a=b' } }))
+	await cache.fill('/y', concurrency, async () => page('yours', { headers: { 'set-cookie': 'a=b' } }))
 	expect(cache.has('/y')).toBe(false)
 })
 
 test('a page that is gone leaves nothing behind, one that failed once leaves what there was', async () => {
-	const content = editions()
+	const content = versions()
 	const cache = new PageCache(content)
-	await cache.fill('/', lane, async () => page('here'))
+	await cache.fill('/', concurrency, async () => page('here'))
 	content.change('faqs')
-	await cache.fill('/', lane, async () => page('failed', { status: 500 }))
+	await cache.fill('/', concurrency, async () => page('failed', { status: 500 }))
 	expect(cache.has('/')).toBe(true)
-	await cache.fill('/', lane, async () => page('gone', { status: 404 }))
+	await cache.fill('/', concurrency, async () => page('gone', { status: 404 }))
 	expect(cache.has('/')).toBe(false)
 })
 
 test('a render that throws fails its own requests and leaves nothing behind', async () => {
-	const cache = new PageCache(editions())
-	await expect(cache.fill('/', lane, () => Promise.reject(new Error('no')))).rejects.toThrow('no')
-	expect((await cache.fill('/', lane, async () => page('fine')))?.kept).toBe(true)
+	const cache = new PageCache(versions())
+	await expect(cache.fill('/', concurrency, () => Promise.reject(new Error('no')))).rejects.toThrow('no')
+	expect((await cache.fill('/', concurrency, async () => page('fine')))?.isCached).toBe(true)
 })
 
 test('the cache never holds more pages than its limit', async () => {
-	const cache = new PageCache(editions(), { limit: 3 })
-	for (const path of ['/a', '/b', '/c', '/d']) await cache.fill(path, lane, async () => page(path))
+	const cache = new PageCache(versions(), { limit: 3 })
+	for (const path of ['/a', '/b', '/c', '/d']) await cache.fill(path, concurrency, async () => page(path))
 	expect(cache.get('/a')).toBeUndefined()
 	expect(cache.get('/d')).toBeDefined()
 })
 
 test('where too many wait for their turn, the next is told so at once', async () => {
-	const cache = new PageCache(editions())
-	const narrow = new Lane(1, 1)
+	const cache = new PageCache(versions())
+	const narrow = new ConcurrencyLimit(1, 1)
 	const { promise, resolve } = Promise.withResolvers<Rendered>()
 	const first = cache.fill('/a', narrow, () => promise)
 	const second = cache.fill('/b', narrow, async () => page('b'))
 	expect(await cache.fill('/c', narrow, async () => page('c'))).toBeNull()
 	resolve(page('a'))
-	expect([(await first)?.kept, (await second)?.kept]).toEqual([true, true])
-	expect((await cache.fill('/c', narrow, async () => page('c')))?.kept).toBe(true)
+	expect([(await first)?.isCached, (await second)?.isCached]).toEqual([true, true])
+	expect((await cache.fill('/c', narrow, async () => page('c')))?.isCached).toBe(true)
 })

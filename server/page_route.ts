@@ -1,13 +1,13 @@
 import type { Context, Next } from 'hono'
 import { facts } from '#app/company/facts.ts'
 import { privateHeaders } from '#app/office/sign_in/guard.server.ts'
-import { type Address, isOffice, meantPart, readAddress } from './addresses.ts'
+import { type CanonicalPath, isOffice, relevantSearch, canonicalPath } from './canonical_path.ts'
 import type { AppParts } from './app.ts'
-import { listenToReads } from './content_reads.ts'
-import { Lane } from './lane.ts'
+import { trackReads } from './content_reads.ts'
+import { ConcurrencyLimit } from './concurrency_limit.ts'
 import { isListed } from './listed_pages.ts'
-import { type ReadyResource, toResponse } from './ready_answer.ts'
-import { type Visit, contextFor } from './visit.ts'
+import { type CachedResource, toResponse } from './cached_response.ts'
+import { type AppEnv, contextFor } from './app_env.ts'
 
 /** Seconds after which who was turned away may come again. */
 const retryAfter = '5'
@@ -20,60 +20,63 @@ export function pageRoute(
 	parts: Pick<AppParts, 'services' | 'render' | 'routes' | 'pages' | 'assets' | 'metrics'>,
 ) {
 	const { services, pages, assets } = parts
-	const lanes = { office: new Lane(50, 200), pages: new Lane(50, 200), guesses: new Lane(1, 30) }
+	const limits = {
+		office: new ConcurrencyLimit(50, 200),
+		pages: new ConcurrencyLimit(50, 200),
+		guesses: new ConcurrencyLimit(1, 30),
+	}
 
-	function laneOf({ path, isCertain }: Address): Lane {
-		if (isOffice(path)) return lanes.office
-		return isCertain || pages?.has(path) || isListed(services.content.current, path)
-			? lanes.pages
-			: lanes.guesses
+	function limitFor({ path, isStatic }: CanonicalPath): ConcurrencyLimit {
+		if (isOffice(path)) return limits.office
+		return isStatic || pages?.has(path) || isListed(services.content.current, path)
+			? limits.pages
+			: limits.guesses
 	}
 
 	/** A kept page belongs to nobody: rendered without the visitor's headers, and not ended when they leave. */
-	const renderer = (path: string, changedBy: readonly string[]) => async (requestId: string) => {
-		const heard = listenToReads(services)
-		parts.metrics.rendered()
+	const renderer = (path: string, variesBy: readonly string[]) => async (requestId: string) => {
+		const tracked = trackReads(services)
+		parts.metrics.countRender()
 		const request = new Request(services.publicUrl + path)
 		const nobody = { address: '', userAgent: '', requestId }
-		const response = await parts.render(request, contextFor(heard.services, nobody))
-		return { response, reads: heard.reads(), changedBy }
+		const response = await parts.render(request, contextFor(tracked.services, nobody))
+		return { response, reads: tracked.reads(), variesBy }
 	}
 
-	return async (c: Context<Visit>, next: Next): Promise<Response | void> => {
+	return async (c: Context<AppEnv>, next: Next): Promise<Response | void> => {
 		const url = c.get('url')
-		const send = (resource: ReadyResource) =>
-			toResponse(resource.answer(c.req.header('accept-encoding'), c.req.header('if-none-match')))
+		const send = (resource: CachedResource) =>
+			toResponse(resource.responseFor(c.req.header('accept-encoding'), c.req.header('if-none-match')))
 		const asset = assets.get(url.pathname)
 		if (asset !== undefined) return send(asset)
 
-		const address = readAddress(await parts.routes(), url.pathname)
+		const address = canonicalPath(await parts.routes(), url.pathname)
 		if (address === null) return next()
 		if (address.path !== pathAsSent(c)) {
 			// Unlike other redirects a 308 may be kept, and the query of the office's addresses is nobody else's.
-			if (address.changedBy === 'all')
-				for (const header of Object.entries(privateHeaders)) c.header(...header)
+			if (address.variesBy === 'all') for (const header of Object.entries(privateHeaders)) c.header(...header)
 			return c.redirect(address.path + url.search, 308)
 		}
 
-		const { path, changedBy } = address
-		const lane = laneOf(address)
-		const search = meantPart(url.search, address)
-		if (pages === null || search !== '' || changedBy === 'all') {
+		const { path, variesBy } = address
+		const concurrency = limitFor(address)
+		const search = relevantSearch(url.search, address)
+		if (pages === null || search !== '' || variesBy === 'all') {
 			c.set('url', new URL(path + search, url))
 			const hasLeft = () => c.env?.incoming?.socket.destroyed === true
-			const turn = lane.run(async () => (hasLeft() ? gone() : next()))
-			return turn === null ? busy(c) : ((await turn) ?? undefined)
+			const queued = concurrency.run(async () => (hasLeft() ? gone() : next()))
+			return queued === null ? busy(c) : ((await queued) ?? undefined)
 		}
-		const kept = pages.get(path)
-		if (kept !== undefined) return send(kept)
-		const filled = await pages.fill(path, lane, renderer(path, changedBy), c.get('requestId'))
+		const cached = pages.get(path)
+		if (cached !== undefined) return send(cached)
+		const filled = await pages.fill(path, concurrency, renderer(path, variesBy), c.get('requestId'))
 		if (filled === null) return busy(c)
-		return filled.kept ? send(filled.resource) : filled.response
+		return filled.isCached ? send(filled.resource) : filled.response
 	}
 }
 
 /** The path of the request line, before anything has read it; a whole URL there has only its own spelling. */
-function pathAsSent(c: Context<Visit>): string {
+function pathAsSent(c: Context<AppEnv>): string {
 	const target = c.env?.incoming?.url ?? ''
 	return target.startsWith('/') ? target.replace(/[?#].*$/s, '') : c.get('url').pathname
 }
@@ -83,7 +86,7 @@ function gone(): Response {
 	return new Response(null, { status: 499 })
 }
 
-function busy(c: Context<Visit>): Response {
+function busy(c: Context<AppEnv>): Response {
 	const text = `Many are asking at once. Please try again in a moment, or call us at ${facts.phone}.\n`
 	return c.text(text, 503, { 'retry-after': retryAfter })
 }

@@ -5,7 +5,7 @@ import { createFirstOwner, type FirstOwner } from '#app/office/sign_in/first_own
 import { migrate } from '#db/migrate.ts'
 import { seedOnce } from '#db/seed.ts'
 import type { Store } from '#db/store.server.ts'
-import { sealKeptSecrets } from './seal_kept_secrets.ts'
+import { sealStoredSecrets } from './seal_stored_secrets.ts'
 
 const reachableMs = 5000
 const retryMs = 2000
@@ -18,7 +18,7 @@ export async function prepareStore(store: Store, log: Log, owner: FirstOwner): P
 	}
 	// Not in the log: it is written from time to time, and a long step lets no time pass.
 	await migrate(store, { onProgress: (sentence) => process.stderr.write(`${sentence}\n`) })
-	await sealKeptSecrets(store, log)
+	await sealStoredSecrets(store, log)
 	if (await seedOnce(store)) log.info({ store: store.kind }, 'store created and seeded')
 	const made = await createFirstOwner(store, owner)
 	// On the console and not in the log (standard output), which is kept.

@@ -2,7 +2,7 @@ import { framedWithoutScripts } from '#app/csp.server.ts'
 import type { Services } from '#app/context.server.ts'
 import type { RenderPreview } from '#app/office/content/preview.server.ts'
 import type { RenderPage } from './app.ts'
-import { contextFor } from './visit.ts'
+import { contextFor } from './app_env.ts'
 
 const nobody = { address: '', userAgent: '', requestId: 'preview' }
 

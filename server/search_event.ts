@@ -4,7 +4,7 @@ import { z } from 'zod'
 import type { Services } from '#app/context.server.ts'
 import { recordSearch } from '#app/search/events/record_search.server.ts'
 import { searchLimits } from '#app/search/search_answer.ts'
-import { type Visit, visitorOf } from './visit.ts'
+import { type AppEnv, visitorOf } from './app_env.ts'
 
 const bodySchema = z.discriminatedUnion('kind', [
 	z.strictObject({
@@ -26,8 +26,8 @@ const limit = bodyLimit({
  * `POST /functions/search-event` takes what the search dialog tells of itself: `{ kind, query, url? }`. It answers 204
  * whether or not it was kept, since a browser that leaves a page cannot do anything about it.
  */
-export function searchEventRoute(services: Services): Hono<Visit> {
-	const route = new Hono<Visit>()
+export function searchEventRoute(services: Services): Hono<AppEnv> {
+	const route = new Hono<AppEnv>()
 	route.post('/functions/search-event', limit, async (c) => {
 		const body = bodySchema.safeParse(await c.req.json().catch(() => null))
 		if (!body.success) {

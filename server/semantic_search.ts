@@ -10,7 +10,7 @@ import {
 	contentTypes,
 	searchLimits,
 } from '#app/search/search_answer.ts'
-import { type Visit, visitorOf } from './visit.ts'
+import { type AppEnv, visitorOf } from './app_env.ts'
 
 const largestBody = 4096
 const types = contentTypes.join(', ')
@@ -49,8 +49,8 @@ const bodySchema = z.object(
  * `POST /functions/semantic-search` (part 2 §7): takes `{ query, contentType, threshold, limit }` as JSON, finds by
  * meaning and answers `{ results }`, best first; anything else is refused with `{ error }`, one sentence.
  */
-export function semanticSearchRoute(services: Services): Hono<Visit> {
-	const route = new Hono<Visit>()
+export function semanticSearchRoute(services: Services): Hono<AppEnv> {
+	const route = new Hono<AppEnv>()
 	const refusal = (error: string): SearchRefusal => ({ error })
 	const path = '/functions/semantic-search'
 

@@ -10,7 +10,7 @@ import { endpointEmbedder } from '#app/search/endpoint/embedder.ts'
 import { openSiteSearch } from '#app/search/site_search.server.ts'
 import { openStore } from '#db/store.server.ts'
 import { appSecretOf } from './app_secret.ts'
-import { type Environment, s3Place } from './env.ts'
+import { type Environment, s3Config } from './env.ts'
 import { mailState } from './mail/state.ts'
 import { startMailWorker } from './mail/worker.ts'
 import { startPictureWorker } from './pictures/worker.ts'
@@ -57,11 +57,11 @@ export async function openServices(
 		smtpUrl: environment.SMTP_URL,
 		log,
 		from: () => ({ name: facts.name, address: facts.email }),
-		keepBodiesFor: () => facts.keeps.mailBodyDays,
+		bodyRetentionDays: () => facts.keeps.mailBodyDays,
 		processId: `${process.pid}`,
 	})
 
-	const storage = openPictureStorage(environment.DATA_DIR, s3Place(environment))
+	const storage = openPictureStorage(environment.DATA_DIR, s3Config(environment))
 	const pictures = startPictureWorker({ store, storage, log })
 	const search = await openSiteSearch({ store, content, log }, embedderOf(environment))
 

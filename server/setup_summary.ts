@@ -1,5 +1,5 @@
 import type { Environment } from './env.ts'
-import { s3Place } from './env.ts'
+import { s3Config } from './env.ts'
 
 /** What is on, one sentence a part, and what the operator should know before the first visitor comes. */
 export interface SetupSummary {
@@ -10,7 +10,7 @@ export interface SetupSummary {
 /** Says in words what the settings come to; names no password. */
 export function summarizeSetup(environment: Environment): SetupSummary {
 	const { DATABASE_URL: database, DATA_DIR, SMTP_URL: smtp, TRUSTED_PROXIES: proxies } = environment
-	const bucket = s3Place(environment)
+	const bucket = s3Config(environment)
 	const parts = {
 		store: database ? `PostgreSQL at ${hostOf(database)}` : `SQLite in ${DATA_DIR}`,
 		pictures: bucket ? `bucket ${bucket.bucket} at ${bucket.endpoint ?? 'Amazon'}` : `${DATA_DIR}/uploads`,

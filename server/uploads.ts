@@ -3,13 +3,13 @@ import { Hono } from 'hono'
 import type { Services } from '#app/context.server.ts'
 import { readUploadedName, uploadsFolder } from '#app/pictures/uploaded_name.ts'
 import { closedPolicy, fileHeaders } from './headers.ts'
-import type { Visit } from './visit.ts'
+import type { AppEnv } from './app_env.ts'
 
 const types = { webp: 'image/webp', avif: 'image/avif' } as const
 
 /** `GET /uploads/<id>-<width>.<webp|avif>` from the storage of uploaded pictures. A name's contents never change. */
-export function uploadsRoute({ storage, log }: Pick<Services, 'storage' | 'log'>): Hono<Visit> {
-	const route = new Hono<Visit>()
+export function uploadsRoute({ storage, log }: Pick<Services, 'storage' | 'log'>): Hono<AppEnv> {
+	const route = new Hono<AppEnv>()
 	route.get(`${uploadsFolder}*`, async (c) => {
 		const name = c.get('url').pathname.slice(uploadsFolder.length)
 		const told = readUploadedName(name)

@@ -11,7 +11,7 @@ const worker = startMailWorker({
 	smtpUrl,
 	log: { debug: silent, info: silent, warn: silent, error: silent },
 	from: () => ({ name: 'Office', address: 'office@example.com' }),
-	keepBodiesFor: () => 30,
+	bodyRetentionDays: () => 30,
 	processId: `${process.pid}`,
 	leaseMs: Number(leaseMs),
 	pollMs: 200,

@@ -22,7 +22,7 @@ import type { SearchSynonymRow } from '#db/synonym_rows.ts'
 import { seedContent } from '#db/seed/content.ts'
 import type { Store } from '#db/store.server.ts'
 import { composeSnapshot } from './compose_snapshot.ts'
-import { keepFresh } from './keep_fresh.server.ts'
+import { createContentHub } from './content_hub.server.ts'
 import type { Palette } from './palette.ts'
 
 /** What a page may show of one table, in its order; `ok: false` when that table could not be read. */
@@ -86,7 +86,7 @@ export async function openContentHub(
 	log: ContentLog,
 	portals: Portals = noPortals,
 ): Promise<ContentHub> {
-	return keepFresh(store, log, builtInSnapshot(portals))
+	return createContentHub(store, log, builtInSnapshot(portals))
 }
 
 /** The content the store is seeded with; `portals` are those of the environment. */

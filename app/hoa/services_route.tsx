@@ -21,7 +21,7 @@ const trail = [
 	{ name: 'HOA Services', path: '/hoa-services' },
 ]
 
-export const handle = { changedBy: ['sent'] } satisfies RouteHandle
+export const handle = { variesBy: ['sent'] } satisfies RouteHandle
 
 export async function loader({ request, context }: Route.LoaderArgs) {
 	const services = context.get(servicesContext)

@@ -10,6 +10,6 @@ export interface LeadOutcome {
 	outcome: 'taken' | 'repeat' | 'too-many' | 'unavailable'
 }
 
-export function tellLeadOutcome(told: LeadOutcome): void {
-	leadOutcomes.publish(told)
+export function publishLeadOutcome(outcome: LeadOutcome): void {
+	leadOutcomes.publish(outcome)
 }

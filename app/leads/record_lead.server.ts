@@ -8,7 +8,7 @@ import { addressKey, hashAddress, networkOf, siteNetworkOf } from './address_has
 import { consentRecord } from './consent_record.server.ts'
 import type { LeadContact } from './lead_contact.ts'
 import { type LeadMail, outboxRow } from './lead_mail.server.ts'
-import { tellLeadOutcome } from './lead_outcomes.server.ts'
+import { publishLeadOutcome } from './lead_outcomes.server.ts'
 import { waitingWork, wordRows } from './lead_work.ts'
 import { dueAt } from './promise_clock/due_at.ts'
 import { countLead, sweepLeadTraces } from './rate_limit.server.ts'
@@ -79,11 +79,11 @@ export async function recordLead(
 		})
 	const { form } = lead
 	if (!written.ok) {
-		tellLeadOutcome({ form, outcome: written.reason })
+		publishLeadOutcome({ form, outcome: written.reason })
 		return written
 	}
 	const { isRepeat, ...recorded } = written
-	tellLeadOutcome({ form, outcome: isRepeat ? 'repeat' : 'taken' })
+	publishLeadOutcome({ form, outcome: isRepeat ? 'repeat' : 'taken' })
 	log.info({ ...fields, reference: recorded.reference, isRepeat }, 'lead taken')
 	if (!isRepeat) wakeMail()
 	await sweepLeadTraces(services, now)

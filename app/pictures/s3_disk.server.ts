@@ -2,7 +2,7 @@ import { Disk } from 'flydrive'
 import { S3Driver } from 'flydrive/drivers/s3'
 
 /** A bucket of any S3-compatible store. */
-export interface S3Place {
+export interface S3Config {
 	bucket: string
 	region: string
 	/** Null for Amazon's own. */
@@ -15,7 +15,7 @@ const connectMs = 5_000
 const answerMs = 20_000
 
 /** The bucket as a disk. Its files are private: visitors get them from us, with our own headers. */
-export function openBucket({ bucket, region, endpoint, accessKeyId, secretAccessKey }: S3Place): Disk {
+export function openBucket({ bucket, region, endpoint, accessKeyId, secretAccessKey }: S3Config): Disk {
 	return new Disk(
 		new S3Driver({
 			bucket,

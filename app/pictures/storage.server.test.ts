@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { buffer } from 'node:stream/consumers'
 import { expect, onTestFinished, test } from 'vitest'
 import { storageFailure } from '#app/office/pictures/storage_failure.ts'
-import { readEnvironment, s3Place } from '#server/env.ts'
+import { readEnvironment, s3Config } from '#server/env.ts'
 import { startS3 } from '#test/s3_server.ts'
 import { openPictureStorage, type PictureStorage } from './storage.server.ts'
 
@@ -17,7 +17,7 @@ function onDisk(): PictureStorage {
 async function inBucket() {
 	const s3 = await startS3()
 	const storage = (changes: Record<string, string> = {}) =>
-		openPictureStorage('/nowhere', s3Place(readEnvironment({ ...s3.environment, ...changes })))
+		openPictureStorage('/nowhere', s3Config(readEnvironment({ ...s3.environment, ...changes })))
 	return { s3, storage }
 }
 
@@ -71,7 +71,7 @@ test('a bucket that is full, fails or is gone is told apart in a clear sentence'
 })
 
 test('a bucket is set whole or not at all', () => {
-	expect(s3Place(readEnvironment({}))).toBeNull()
+	expect(s3Config(readEnvironment({}))).toBeNull()
 	expect(() => readEnvironment({ S3_BUCKET: 'pictures', S3_ACCESS_KEY_ID: 'x' })).toThrow(
 		'S3_SECRET_ACCESS_KEY: must be set when pictures go to a bucket.',
 	)

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import type { Readable } from 'node:stream'
 import { Disk } from 'flydrive'
 import { FSDriver } from 'flydrive/drivers/fs'
-import type { S3Place } from './s3_disk.server.ts'
+import type { S3Config } from './s3_disk.server.ts'
 
 /** Where the files of uploaded pictures lie: the folder `uploads` of the data, or a bucket that several servers share. */
 export interface PictureStorage {
@@ -19,7 +19,7 @@ export interface PictureStorage {
 }
 
 /** The bucket that is named, else the folder. The bucket's driver is only loaded when something is asked of it. */
-export function openPictureStorage(dataDir: string, s3: S3Place | null): PictureStorage {
+export function openPictureStorage(dataDir: string, s3: S3Config | null): PictureStorage {
 	if (s3 === null) {
 		const folder = join(dataDir, 'uploads')
 		const disk = new Disk(new FSDriver({ location: folder, visibility: 'private' }))

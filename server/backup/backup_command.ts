@@ -5,7 +5,7 @@ import { parseArgs } from 'node:util'
 import { openPictureStorage } from '#app/pictures/storage.server.ts'
 import { type Store, openStore } from '#db/store.server.ts'
 import { appSecretOf } from '../app_secret.ts'
-import { type Environment, s3Place, settingNames } from '../env.ts'
+import { type Environment, s3Config, settingNames } from '../env.ts'
 import { isSecret } from '../secret_settings.ts'
 import type { Manifest } from './manifest.ts'
 import { writeArchive } from './write_archive.ts'
@@ -27,7 +27,7 @@ export async function backUp(environment: Environment, words: string[]): Promise
 		const manifest = await writeArchive(
 			{
 				store,
-				storage: openPictureStorage(environment.DATA_DIR, s3Place(environment)),
+				storage: openPictureStorage(environment.DATA_DIR, s3Config(environment)),
 				settings: {
 					...settingsOf(process.env, withSecrets),
 					...(withSecrets && { APP_SECRET: appSecretOf(environment) }),

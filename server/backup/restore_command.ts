@@ -4,7 +4,7 @@ import { join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { openPictureStorage } from '#app/pictures/storage.server.ts'
 import { secretFile } from '../app_secret.ts'
-import { type Environment, s3Place } from '../env.ts'
+import { type Environment, s3Config } from '../env.ts'
 import { stampOf, sumOf } from './backup_command.ts'
 import { checkAppSecret } from './check_app_secret.ts'
 import { readArchive } from './read_archive.ts'
@@ -33,17 +33,17 @@ export async function restore(environment: Environment, words: string[]): Promis
 		try {
 			await fillStore(staged.store, manifest, folder)
 			const newSecret = await checkAppSecret(environment, staged.store, folder)
-			const bucket = s3Place(environment)
+			const bucket = s3Config(environment)
 			// A bucket's pictures have names of their own; those that are there already are the same.
 			const uploads = join(folder, 'data')
 			await fillPictures(openPictureStorage(uploads, bucket), manifest, folder)
 			if (newSecret !== null)
 				await writeFile(join(dataDir, secretFile), `${newSecret}\n`, { flag: 'wx', mode: 0o600 })
-			setAside.push(await staged.takePlace())
+			setAside.push(await staged.swapIn())
 			if (!bucket)
 				setAside.push(await swapFolder(join(uploads, 'uploads'), join(resolve(dataDir), 'uploads'), stamp))
 		} catch (error) {
-			await staged.giveUp()
+			await staged.discard()
 			throw error
 		}
 		const before = setAside.filter((place) => place !== null)

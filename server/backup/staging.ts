@@ -10,9 +10,9 @@ import { type Store, openStore } from '#db/store.server.ts'
 export interface StagedStore {
 	store: Store
 	/** Puts it in the place of the present one; says where that lies now, or null if there was none. Closes it. */
-	takePlace(): Promise<string | null>
+	swapIn(): Promise<string | null>
 	/** Removes it. */
-	giveUp(): Promise<void>
+	discard(): Promise<void>
 }
 
 /** The store is open elsewhere; the message is a sentence for whoever tried. */
@@ -37,7 +37,7 @@ async function stageSqlite(dataDir: string, folder: string, stamp: string): Prom
 	const store = await openStore({ dataDir: folder, appSecret: null })
 	return {
 		store,
-		async takePlace() {
+		async swapIn() {
 			await store.close()
 			refuseIfOpen(present)
 			const before = existsSync(present) ? `${present}.before-${stamp}` : null
@@ -45,7 +45,7 @@ async function stageSqlite(dataDir: string, folder: string, stamp: string): Prom
 			await rename(join(folder, fileName), present)
 			return before
 		},
-		giveUp: () => store.close(),
+		discard: () => store.close(),
 	}
 }
 
@@ -80,7 +80,7 @@ async function stagePostgres(databaseUrl: string, stamp: string): Promise<Staged
 	const store = await openStore({ databaseUrl: url.href, dataDir: '', appSecret: null })
 	return {
 		store,
-		async takePlace() {
+		async swapIn() {
 			await store.close()
 			await refuseIfConnected(control)
 			const present = await schemaOf(control.db)
@@ -92,7 +92,7 @@ async function stagePostgres(databaseUrl: string, stamp: string): Promise<Staged
 			await control.close()
 			return `the schema ${before}`
 		},
-		async giveUp() {
+		async discard() {
 			await store.close()
 			await dropStaged()
 			await control.close()

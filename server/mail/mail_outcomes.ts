@@ -8,7 +8,7 @@ export interface MailOutcome {
 	outcome: 'sent' | 'failed' | 'refused'
 }
 
-export function tellMailOutcome(outcome: MailOutcome['outcome']): void {
+export function publishMailOutcome(outcome: MailOutcome['outcome']): void {
 	const told: MailOutcome = { outcome }
 	mailOutcomes.publish(told)
 }

@@ -19,7 +19,7 @@ function start(store: FreshStore, port: number, options: Partial<MailWorkerOptio
 		log,
 		smtpUrl: `smtp://127.0.0.1:${port}`,
 		from: () => ({ name: 'Office', address: 'office@example.com' }),
-		keepBodiesFor: () => 30,
+		bodyRetentionDays: () => 30,
 		processId: 'test',
 		pollMs: 15_000,
 		...options,

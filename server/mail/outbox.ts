@@ -131,13 +131,13 @@ export async function nextDue(store: Store): Promise<Date | undefined> {
 	return times.length === 0 ? undefined : new Date(Math.min(...times))
 }
 
-const keptNote = 'SMTP_URL is not set: kept in the outbox'
+const heldNote = 'SMTP_URL is not set: kept in the outbox'
 
 /** The mails nobody has yet said are waiting for a mail server; each is returned once, over all processes. */
-export async function noteKeptMails(store: Store): Promise<OutboxRow[]> {
+export async function markHeldMails(store: Store): Promise<OutboxRow[]> {
 	return store.db
 		.updateTable('outbox')
-		.set({ last_error: keptNote })
+		.set({ last_error: heldNote })
 		.where('sent_at', 'is', null)
 		.where('last_error', 'is', null)
 		.returningAll()

@@ -5,7 +5,7 @@ import type { Store } from '#db/store.server.ts'
 import { backoff } from './backoff.ts'
 import type { Clock } from './clock.ts'
 import { type Delivery, failureOf } from './deliver.ts'
-import { tellMailOutcome } from './mail_outcomes.ts'
+import { publishMailOutcome } from './mail_outcomes.ts'
 import { type Lease, markFailed, markSent, renewLease } from './outbox.ts'
 
 export interface Sending {
@@ -39,7 +39,7 @@ export async function sendOne(sending: Sending, mail: OutboxRow): Promise<MailFa
 			(error: unknown) => ({ error }),
 		)
 		if (failure) return await noteFailure(sending, mail, failure.error)
-		tellMailOutcome('sent')
+		publishMailOutcome('sent')
 		await noteSuccess(sending, mail)
 		return null
 	} finally {
@@ -69,7 +69,7 @@ async function noteFailure(
 	thrown: unknown,
 ): Promise<MailFailure> {
 	const failure = failureOf(thrown)
-	tellMailOutcome(failure === 'refused' ? 'refused' : 'failed')
+	publishMailOutcome(failure === 'refused' ? 'refused' : 'failed')
 	const failures = mail.failure === failure ? mail.failures + 1 : 1
 	// Mail servers like to repeat the address they refuse; the log holds none.
 	const error = String(thrown).replaceAll(mail.to_address, '(recipient)').slice(0, 1000)

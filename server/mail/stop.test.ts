@@ -22,7 +22,7 @@ function start(store: FreshStore, finishMs?: number) {
 		log,
 		smtpUrl: sink.url,
 		from,
-		keepBodiesFor: () => 30,
+		bodyRetentionDays: () => 30,
 		processId: 'test',
 		pollMs: 50,
 		finishMs,

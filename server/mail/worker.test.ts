@@ -17,7 +17,7 @@ function start(store: FreshStore, options: Partial<MailWorkerOptions> = {}) {
 		log,
 		smtpUrl: sink.url,
 		from,
-		keepBodiesFor: () => 30,
+		bodyRetentionDays: () => 30,
 		processId: 'test',
 		pollMs: 50,
 		...options,
@@ -167,7 +167,7 @@ describeEachStore('the mail worker', (fresh) => {
 		await until(() => expect(sink.attempts()).toBe(1))
 		const end = Date.parse((await claimed())?.leased_until ?? '')
 		await until(() => expect(Date.now()).toBeGreaterThan(end))
-		// One more than the first worker has lanes left; a worker claims first what has been due longest.
+		// One more than the first worker can send at once; a worker claims first what has been due longest.
 		start(store, { ...options, processId: 'other' })
 		await putMails(store, 3)
 		await until(() => expect(sink.attempts()).toBe(4))

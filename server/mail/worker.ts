@@ -3,12 +3,12 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import type { Log } from '#app/context.server.ts'
 import type { OutboxRow } from '#db/schema.ts'
 import type { Store } from '#db/store.server.ts'
-import { Alarm } from './alarm.ts'
+import { WakeableTimer } from '../wakeable_timer.ts'
 import { type Clock, realClock } from './clock.ts'
 import { type Delivery, type MailFrom, smtpDelivery } from './deliver.ts'
-import { emptyOldBodies } from './empty_bodies.ts'
-import { Outage } from './outage.ts'
-import { claimMail, nextDue, noteKeptMails, pullForward } from './outbox.ts'
+import { clearOldBodies } from './clear_bodies.ts'
+import { CircuitBreaker } from './circuit_breaker.ts'
+import { claimMail, nextDue, markHeldMails, pullForward } from './outbox.ts'
 import { named, sendOne } from './send_one.ts'
 
 export interface MailWorker {
@@ -29,7 +29,7 @@ export interface MailWorkerOptions {
 	/** Asked anew for each mail: the office may change it. */
 	from: () => MailFrom
 	/** How many days the words of mails that have left are kept. Asked anew each time. */
-	keepBodiesFor: () => number
+	bodyRetentionDays: () => number
 	/** Any name for this process; made unique here. */
 	processId: string
 	/** How long after this process dies another may send its mail. Renewed while sending. */
@@ -44,7 +44,7 @@ export interface MailWorkerOptions {
 }
 
 /** So that one mail that hangs does not hold up the others. */
-const lanes = 3
+const concurrency = 3
 const hourMs = 60 * 60_000
 /** For noting in the store what became of the mails that were cut off. */
 const notingMs = 2_000
@@ -59,39 +59,39 @@ export function startMailWorker(options: MailWorkerOptions): MailWorker {
 	const { store, log, smtpUrl, pollMs = 15_000, leaseMs = 20_000, deadlineMs = 120_000 } = options
 	const { finishMs = 2_000, clock = realClock } = options
 	const lease = { holder: `${options.processId}:${randomUUID()}`, leaseMs }
-	const delivery = smtpUrl ? smtpDelivery(smtpUrl, options.from, lanes) : undefined
-	const alarms = Array.from({ length: lanes }, () => new Alarm())
+	const delivery = smtpUrl ? smtpDelivery(smtpUrl, options.from, concurrency) : undefined
+	const timers = Array.from({ length: concurrency }, () => new WakeableTimer())
 	const stop = new AbortController()
 	const cut = new AbortController()
-	const outage = new Outage(clock)
+	const breaker = new CircuitBreaker(clock)
 	const inHand = new Set<string>()
 	let tidiedAt = Number.NEGATIVE_INFINITY
 
-	async function run(alarm: Alarm) {
+	async function run(timer: WakeableTimer) {
 		while (!stop.signal.aborted) {
 			let idleMs = pollMs
 			try {
 				if (delivery) idleMs = await drain(delivery)
-				else await sayWhatIsKept()
+				else await logHeldMails()
 				await tidy()
 			} catch (error) {
 				log.error({ error: String(error) }, 'outbox not read')
 			}
-			await alarm.wait(stop.signal.aborted ? 0 : clock.timer(idleMs))
+			await timer.wait(stop.signal.aborted ? 0 : clock.timer(idleMs))
 		}
 	}
 
 	/** Sends all that is due; returns how long there is nothing to do. */
 	async function drain(by: Delivery): Promise<number> {
 		while (!stop.signal.aborted) {
-			const waitMs = outage.turn()
+			const waitMs = breaker.tryAcquire()
 			if (waitMs > 0) return Math.min(pollMs, waitMs)
 			const mail = await claimMail(store, lease, clock.now(), [...inHand]).catch((error: unknown) => {
-				outage.giveBack()
+				breaker.release()
 				throw error
 			})
 			if (!mail) {
-				outage.giveBack()
+				breaker.release()
 				break
 			}
 			await send(by, mail)
@@ -105,14 +105,14 @@ export function startMailWorker(options: MailWorkerOptions): MailWorker {
 		try {
 			const sending = { store, log, lease, delivery: by, clock, deadlineMs, cut: cut.signal }
 			const failure = await sendOne(sending, mail)
-			if (failure === 'server') outage.failed()
-			else if (outage.answered()) {
+			if (failure === 'server') breaker.recordFailure()
+			else if (breaker.recordSuccess()) {
 				log.info({}, 'the mail server is back')
 				await pullForward(store, clock.now())
 				wake()
 			}
 		} finally {
-			outage.giveBack()
+			breaker.release()
 			inHand.delete(mail.id)
 		}
 	}
@@ -120,18 +120,18 @@ export function startMailWorker(options: MailWorkerOptions): MailWorker {
 	async function tidy() {
 		if (clock.elapsed() - tidiedAt < hourMs) return
 		tidiedAt = clock.elapsed()
-		const emptied = await emptyOldBodies(store, options.keepBodiesFor(), clock.now())
+		const emptied = await clearOldBodies(store, options.bodyRetentionDays(), clock.now())
 		if (emptied > 0) log.info({ emptied }, 'words of old mails taken out')
 	}
 
-	async function sayWhatIsKept() {
-		for (const mail of await noteKeptMails(store)) {
+	async function logHeldMails() {
+		for (const mail of await markHeldMails(store)) {
 			log.warn(named(mail), 'mail kept in the outbox: SMTP_URL is not set')
 		}
 	}
 
-	const wake = () => alarms.forEach((alarm) => alarm.ring())
-	const running = Promise.all(alarms.map(run))
+	const wake = () => timers.forEach((timer) => timer.wake())
+	const running = Promise.all(timers.map(run))
 	return {
 		wake,
 		async stop() {

@@ -1,14 +1,14 @@
 import { Counter, Histogram, Registry, collectDefaultMetrics } from 'prom-client'
-import type { AnsweredRequest } from '../log.ts'
-import { countTold } from './count_told.ts'
+import type { LoggedRequest } from '../log.ts'
+import { countEvents } from './count_events.ts'
 
 export interface Metrics {
 	/** Counts an answer that lay ready. Called for most requests: one addition, and the rest at the next scrape. */
-	ready(request: AnsweredRequest): void
+	countCached(request: LoggedRequest): void
 	/** Counts and times an answer that was made for its request. */
-	made(request: AnsweredRequest): void
+	countHandled(request: LoggedRequest): void
 	/** Counts a page that the page cache did not have. */
-	rendered(): void
+	countRender(): void
 	readonly registry: Registry
 }
 
@@ -21,8 +21,8 @@ const hasExtension = /\.\w+(?:$|\?)/
 export function startMetrics(patternOf: (path: string) => string): Metrics {
 	const registry = new Registry()
 	collectDefaultMetrics({ register: registry, eventLoopMonitoringPrecision: 20 })
-	const readyPages = new Map<number, number>()
-	const readyFiles = new Map<number, number>()
+	const cachedPages = new Map<number, number>()
+	const cachedFiles = new Map<number, number>()
 	const redirects = new Map<number, number>()
 	const requests = new Counter({
 		name: 'http_requests_total',
@@ -31,8 +31,8 @@ export function startMetrics(patternOf: (path: string) => string): Metrics {
 		registers: [registry],
 		collect() {
 			for (const [route, counts] of [
-				['(ready page)', readyPages],
-				['(ready file)', readyFiles],
+				['(ready page)', cachedPages],
+				['(ready file)', cachedFiles],
 				['(redirect)', redirects],
 			] as const) {
 				for (const [key, count] of counts) {
@@ -55,20 +55,20 @@ export function startMetrics(patternOf: (path: string) => string): Metrics {
 		help: 'Pages rendered because the page cache did not have them.',
 		registers: [registry],
 	})
-	countTold(registry)
+	countEvents(registry)
 	return {
 		registry,
-		ready({ method, path, status }) {
-			const ready = hasExtension.test(path) ? readyFiles : readyPages
-			const counts = status === 308 ? redirects : ready
+		countCached({ method, path, status }) {
+			const cached = hasExtension.test(path) ? cachedFiles : cachedPages
+			const counts = status === 308 ? redirects : cached
 			const key = 2 * status + (method === 'HEAD' ? 1 : 0)
 			counts.set(key, (counts.get(key) ?? 0) + 1)
 		},
-		made({ method, path, status, ms }) {
+		countHandled({ method, path, status, ms }) {
 			const route = status === 308 ? '(redirect)' : patternOf(path)
 			requests.inc({ method: methods.has(method) ? method : 'other', route, status: String(status) })
 			duration.observe({ route }, ms / 1000)
 		},
-		rendered: () => renders.inc(),
+		countRender: () => renders.inc(),
 	}
 }

@@ -1,18 +1,18 @@
 import { Hono } from 'hono'
-import { type Visit, headersOf } from '../visit.ts'
-import { type Gate, mayReadMetrics } from './gate.ts'
+import { type AppEnv, headersOf } from '../app_env.ts'
+import { type MetricsAccess, mayReadMetrics } from './access.ts'
 import type { Metrics } from './metrics.ts'
 
 /** `GET /metrics` in Prometheus's text format, for whom `mayReadMetrics` lets in. `refresh` reads what is not counted. */
 export function metricsRoute(
 	{ registry }: Pick<Metrics, 'registry'>,
-	gate: Gate,
+	access: MetricsAccess,
 	refresh: () => Promise<void>,
-): Hono<Visit> {
-	const route = new Hono<Visit>()
+): Hono<AppEnv> {
+	const route = new Hono<AppEnv>()
 	route.get('/metrics', async (c) => {
 		const incoming = c.env?.incoming
-		const entry = mayReadMetrics(gate, {
+		const entry = mayReadMetrics(access, {
 			remoteAddress: incoming?.socket.remoteAddress,
 			httpVersion: incoming?.httpVersion ?? '',
 			headers: headersOf(c),

@@ -5,7 +5,7 @@ import type { PictureStorage } from '#app/pictures/storage.server.ts'
 import { masterName, uploadedName } from '#app/pictures/uploaded_name.ts'
 import type { PictureJobRow } from '#db/picture_rows.ts'
 import type { Store } from '#db/store.server.ts'
-import { Alarm } from '../mail/alarm.ts'
+import { WakeableTimer } from '../wakeable_timer.ts'
 import { backoff } from '../mail/backoff.ts'
 import { claimPicture, finishPicture, postponePicture } from './jobs.ts'
 import { sweepUploads } from './sweep.ts'
@@ -36,7 +36,7 @@ const dayMs = 24 * 3600_000
 export function startPictureWorker(options: PictureWorkerOptions): PictureWorker {
 	const { store, storage, log, leaseMs = 300_000, pollMs = 30_000 } = options
 	const lease = { holder: randomUUID(), leaseMs }
-	const alarm = new Alarm()
+	const timer = new WakeableTimer()
 	const stop = new AbortController()
 	let sweptAt = 0
 
@@ -51,7 +51,7 @@ export function startPictureWorker(options: PictureWorkerOptions): PictureWorker
 			} catch (error) {
 				log.error({ error: String(error) }, 'pictures not looked after')
 			}
-			await alarm.wait(stop.signal.aborted ? 0 : pollMs)
+			await timer.wait(stop.signal.aborted ? 0 : pollMs)
 		}
 	}
 
@@ -96,10 +96,10 @@ export function startPictureWorker(options: PictureWorkerOptions): PictureWorker
 
 	const running = run()
 	return {
-		wake: () => alarm.ring(),
+		wake: () => timer.wake(),
 		async stop() {
 			stop.abort()
-			alarm.ring()
+			timer.wake()
 			await running
 		},
 	}

@@ -18,7 +18,7 @@ import { findSize, sizeContent } from './size_content.server.ts'
 import { missingMeta, sizeMeta, sizeTrail } from './size_meta.server.ts'
 import { Specifications } from './specifications.tsx'
 
-export const handle = { changedBy: ['sent'] } satisfies RouteHandle
+export const handle = { variesBy: ['sent'] } satisfies RouteHandle
 
 export async function loader({ params, url, context }: Route.LoaderArgs) {
 	const services = context.get(servicesContext)

@@ -17,7 +17,7 @@ import { missingArticle } from './missing.server.ts'
 import { Related } from './related.tsx'
 import { Feedback } from './feedback.tsx'
 
-export const handle = { changedBy: ['voted'] } satisfies RouteHandle
+export const handle = { variesBy: ['voted'] } satisfies RouteHandle
 
 export async function loader({ params, url, context }: Route.LoaderArgs) {
 	const services = context.get(servicesContext)

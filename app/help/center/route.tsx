@@ -15,7 +15,7 @@ import { ListSkeleton } from './list_skeleton.tsx'
 import { longestQuery } from './longest_query.ts'
 import { StillStuck } from './still_stuck.tsx'
 
-export const handle = { changedBy: ['q', 'category'] } satisfies RouteHandle
+export const handle = { variesBy: ['q', 'category'] } satisfies RouteHandle
 
 export async function loader({ url, request, context }: Route.LoaderArgs) {
 	const services = context.get(servicesContext)

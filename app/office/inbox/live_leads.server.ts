@@ -1,5 +1,5 @@
 import type { Log } from '#app/context.server.ts'
-import { StreamSeats } from '#app/streams/stream_seats.ts'
+import { StreamLimit } from '#app/streams/stream_limit.ts'
 import type { Store } from '#db/store.server.ts'
 import type { Role } from '../sign_in/staff.server.ts'
 
@@ -11,7 +11,7 @@ const keepAliveMs = 25_000
 /** After this the browser connects again by itself, and the guard sees whether its session still stands. */
 const longestStreamMs = 10 * 60_000
 /** Windows at once, of the whole office and of one session, which may be in wrong hands. */
-const seats = new StreamSeats(300)
+const openStreams = new StreamLimit(300)
 const mostOfOne = 20
 
 /** Who reads a stream: the session and the role that it was opened with. */
@@ -42,7 +42,7 @@ const watches = new Map<Store, Watch>()
  * listeners, and only while it has any. The stream ends when its reader's session does, or their role changes.
  */
 export function streamNewLeads(store: Store, log: Log, reader: StreamReader, since: Date): Response {
-	const free = seats.take([{ key: reader.sessionId, most: mostOfOne }])
+	const free = openStreams.acquire([{ key: reader.sessionId, max: mostOfOne }])
 	if (free === null) return new Response('Too many windows are open.', { status: 503 })
 	let leave = free
 	const body = new ReadableStream<Uint8Array>({

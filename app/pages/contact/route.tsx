@@ -18,7 +18,7 @@ const trail = [
 	{ name: 'Contact', path: '/contact' },
 ]
 
-export const handle = { changedBy: ['sent'] } satisfies RouteHandle
+export const handle = { variesBy: ['sent'] } satisfies RouteHandle
 
 export async function loader({ request, context }: Route.LoaderArgs) {
 	const services = context.get(servicesContext)

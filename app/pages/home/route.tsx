@@ -22,7 +22,7 @@ import { Plans } from './plans.tsx'
 import { Services } from './services.tsx'
 import { useSitemapCache } from './sitemap_cache.ts'
 
-export const handle = { changedBy: ['sent'] } satisfies RouteHandle
+export const handle = { variesBy: ['sent'] } satisfies RouteHandle
 
 export async function loader({ request, context }: Route.LoaderArgs) {
 	const services = context.get(servicesContext)

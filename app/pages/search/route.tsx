@@ -19,7 +19,7 @@ import { SearchResults } from './search_results.tsx'
 const threshold = 0.6
 const limit = 20
 
-export const handle = { changedBy: ['q', 'type', 'sort'] } satisfies RouteHandle
+export const handle = { variesBy: ['q', 'type', 'sort'] } satisfies RouteHandle
 
 export async function loader({ request, context }: Route.LoaderArgs) {
 	const services = context.get(servicesContext)

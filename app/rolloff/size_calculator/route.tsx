@@ -16,7 +16,7 @@ const trail = [
 	{ name: 'Size Calculator', path: '/size-calculator' },
 ]
 
-export const handle = { changedBy: ['project', 'rooms', 'material'] } satisfies RouteHandle
+export const handle = { variesBy: ['project', 'rooms', 'material'] } satisfies RouteHandle
 
 /** The job stands in the address, so that the answer is the same with and without scripts and can be passed on. */
 export function loader({ url, context }: Route.LoaderArgs) {

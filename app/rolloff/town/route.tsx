@@ -16,7 +16,7 @@ import { absentTownMeta, townMeta } from './town_meta.server.ts'
 import { TownMissing } from './town_missing.tsx'
 import { TownPage } from './town_page.tsx'
 
-export const handle = { changedBy: ['sent'] } satisfies RouteHandle
+export const handle = { variesBy: ['sent'] } satisfies RouteHandle
 
 export async function loader({ params, url, context }: Route.LoaderArgs) {
 	const services = context.get(servicesContext)

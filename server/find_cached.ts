@@ -1,20 +1,20 @@
 import type { ServerBuild } from 'react-router'
-import { readAddress } from './addresses.ts'
+import { canonicalPath } from './canonical_path.ts'
 import type { Assets } from './assets.ts'
 import type { OpenLog } from './log.ts'
 import type { PageCache } from './page_cache.ts'
-import type { ReadyResource } from './ready_answer.ts'
+import type { CachedResource } from './cached_response.ts'
 
 /** Where finished answers lie, and where it is told that one was given. */
-export interface Ready {
+export interface CacheLookup {
 	pages: PageCache
 	assets: Assets
 	routes: ServerBuild['routes']
-	answered: OpenLog['answered']
+	logRequest: OpenLog['logRequest']
 }
 
 /** The page or file that lies ready for a GET of `target`, the path and query of a request line; else undefined. */
-export function findReady({ pages, assets }: Ready, target: string): ReadyResource | undefined {
+export function findCached({ pages, assets }: CacheLookup, target: string): CachedResource | undefined {
 	const at = target.indexOf('?')
 	if (at === -1) return pages.get(target) ?? assets.get(target)
 	const path = target.slice(0, at)
@@ -25,11 +25,11 @@ export function findReady({ pages, assets }: Ready, target: string): ReadyResour
  * Where a GET of `target` is sent that spells an address otherwise than it is, with its query; else undefined. The
  * office's are left out: their redirects may not be kept, which is said where they are made.
  */
-export function findOnlySpelling({ assets, routes }: Ready, target: string): string | undefined {
+export function findCanonicalUrl({ assets, routes }: CacheLookup, target: string): string | undefined {
 	if (!target.startsWith('/')) return undefined
 	const { pathname, search } = new URL(`http://localhost${target}`)
-	const address = assets.get(pathname) === undefined ? readAddress(routes, pathname) : null
-	if (address === null || address.changedBy === 'all') return undefined
+	const address = assets.get(pathname) === undefined ? canonicalPath(routes, pathname) : null
+	if (address === null || address.variesBy === 'all') return undefined
 	if (address.path === target.replace(/[?#].*$/s, '')) return undefined
 	return address.path + search
 }

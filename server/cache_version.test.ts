@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { type ContentHub, builtInSnapshot } from '#app/content/snapshot.server.ts'
-import { Edition } from './edition.ts'
+import { CacheVersion } from './cache_version.ts'
 
 let reload: () => void = () => undefined
 const snapshot = builtInSnapshot()
@@ -18,25 +18,25 @@ const content: ContentHub = {
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
 
-test('new content makes a new edition and tells of it', () => {
-	const edition = new Edition(content)
+test('new content makes a new version and notifies', () => {
+	const version = new CacheVersion(content)
 	const told: number[] = []
-	edition.onRise(() => told.push(edition.current))
+	version.onChange(() => told.push(version.current))
 	reload()
-	expect(edition.current).toBe(1)
+	expect(version.current).toBe(1)
 	expect(told).toEqual([1])
-	edition.close()
+	version.close()
 })
 
-test('midnight at the office makes a new edition, midnight elsewhere does not', () => {
+test('midnight at the office makes a new version, midnight elsewhere does not', () => {
 	vi.setSystemTime('2026-12-31T23:59:00Z')
-	const edition = new Edition(content)
+	const version = new CacheVersion(content)
 	const told: number[] = []
-	edition.onRise(() => told.push(edition.current))
+	version.onChange(() => told.push(version.current))
 	vi.advanceTimersByTime(2 * 60_000)
-	expect([edition.current, told]).toEqual([0, []])
+	expect([version.current, told]).toEqual([0, []])
 	vi.setSystemTime('2027-01-01T07:00:00Z')
 	vi.advanceTimersByTime(60_000)
-	expect([edition.current, told]).toEqual([1, [1]])
-	edition.close()
+	expect([version.current, told]).toEqual([1, [1]])
+	version.close()
 })

@@ -16,7 +16,11 @@ interface Reading {
 }
 
 /** A hub that begins with the `builtIn` content and has tried to read the store once. */
-export async function keepFresh(store: Store, log: ContentLog, builtIn: Snapshot): Promise<ContentHub> {
+export async function createContentHub(
+	store: Store,
+	log: ContentLog,
+	builtIn: Snapshot,
+): Promise<ContentHub> {
 	let current = builtIn
 	adoptFacts(current.facts)
 	const listeners = new Set<(snapshot: Snapshot, previous: Snapshot) => void>()

@@ -10,7 +10,7 @@ const marks = ['first-owner-made', hoaDuesCountedAnew]
  * Seals the keys that an earlier version kept readable, and proves that all sealed ones open. Throws `WrongSealKey`
  * when the application secret is not the store's.
  */
-export async function sealKeptSecrets(store: Pick<Store, 'db' | 'kind'>, log: Log): Promise<void> {
+export async function sealStoredSecrets(store: Pick<Store, 'db' | 'kind'>, log: Log): Promise<void> {
 	const { db } = store
 	const readable = await db
 		.selectFrom('secrets')

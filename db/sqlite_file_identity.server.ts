@@ -3,26 +3,26 @@ import { statSync } from 'node:fs'
 /** What SQLite keeps open: what is written to one that no longer stands at its path is lost when the process ends. */
 const endings = ['', '-wal', '-shm']
 
-export interface StorePlace {
+export interface StoreFileIdentity {
 	/** Looks again; false from the first time on that a file was not the one that was opened. */
-	isOurs(): boolean
+	isUnchanged(): boolean
 	/** Throws unless it is. */
-	assertOurs(): void
+	assertUnchanged(): void
 }
 
 /** Remembers which files now stand at the path of an opened store, to notice when they are replaced or removed. */
-export function rememberPlace(file: string): StorePlace {
+export function recordFileIdentity(file: string): StoreFileIdentity {
 	const opened = endings.map((ending) => identity(file + ending))
 	let isLost = false
-	function isOurs(): boolean {
+	function isUnchanged(): boolean {
 		// Never again once lost: another process may have begun to use what stood there in between.
 		isLost ||= endings.some((ending, at) => identity(file + ending) !== opened[at])
 		return !isLost
 	}
 	return {
-		isOurs,
-		assertOurs() {
-			if (!isOurs()) throw new Error(`${file} was replaced or removed while the server runs`)
+		isUnchanged,
+		assertUnchanged() {
+			if (!isUnchanged()) throw new Error(`${file} was replaced or removed while the server runs`)
 		},
 	}
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { ReadyResource } from './ready_answer.ts'
+import { CachedResource } from './cached_response.ts'
 
-const resource = new ReadyResource(
+const resource = new CachedResource(
 	{ identity: Buffer.from('plain'), gzip: Buffer.from('gz') },
 	{ 'content-type': 'text/plain' },
 )
@@ -14,24 +14,24 @@ function headersOf(answer: { headers: string[] }): Map<string, string> {
 }
 
 test('the visitor gets the best encoding there is, with its length and a validator of its own', () => {
-	const best = resource.answer('br, gzip', undefined)
+	const best = resource.responseFor('br, gzip', undefined)
 	expect(best.body?.toString()).toBe('gz')
 	expect(headersOf(best).get('content-encoding')).toBe('gzip')
 	expect(headersOf(best).get('content-length')).toBe('2')
-	const plain = resource.answer(undefined, undefined)
+	const plain = resource.responseFor(undefined, undefined)
 	expect(headersOf(plain).get('etag')).not.toBe(headersOf(best).get('etag'))
 	expect(headersOf(plain).has('content-encoding')).toBe(false)
 })
 
 test('what never changes has no validator, and says so by its headers alone', () => {
-	const final = new ReadyResource({ identity: Buffer.from('plain') }, {}, { isFinal: true })
-	expect(headersOf(final.answer(undefined, undefined)).has('etag')).toBe(false)
+	const final = new CachedResource({ identity: Buffer.from('plain') }, {}, { isImmutable: true })
+	expect(headersOf(final.responseFor(undefined, undefined)).has('etag')).toBe(false)
 })
 
 test('a copy that is still good is confirmed with 304 and no body', () => {
-	const etag = headersOf(resource.answer('gzip', undefined)).get('etag') ?? ''
+	const etag = headersOf(resource.responseFor('gzip', undefined)).get('etag') ?? ''
 	for (const header of [etag, etag.replace(/^W\//, ''), `"other", ${etag}`, '*']) {
-		expect(resource.answer('gzip', header)).toMatchObject({ status: 304, body: null })
+		expect(resource.responseFor('gzip', header)).toMatchObject({ status: 304, body: null })
 	}
-	expect(resource.answer('gzip', '"other"').status).toBe(200)
+	expect(resource.responseFor('gzip', '"other"').status).toBe(200)
 })

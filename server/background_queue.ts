@@ -1,5 +1,5 @@
 /** Milliseconds of rest: after a job was added, before the first begins; and between two jobs at least. */
-interface Rests {
+interface Pauses {
 	before: number
 	between: number
 }
@@ -9,45 +9,45 @@ interface Rests {
  * others. A job that is added puts off what has not begun. Of two jobs of one name only the later is done. A job that
  * fails is left.
  */
-export class OneByOne {
-	readonly #waiting = new Map<string, () => Promise<void>>()
-	readonly #rests: Rests
+export class BackgroundQueue {
+	readonly #jobs = new Map<string, () => Promise<void>>()
+	readonly #pauses: Pauses
 	#timer: NodeJS.Timeout | undefined
-	#isBusy = false
+	#isRunning = false
 	#isClosed = false
 
-	constructor(rests: Rests) {
-		this.#rests = rests
+	constructor(pauses: Pauses) {
+		this.#pauses = pauses
 	}
 
 	add(name: string, job: () => Promise<void>): void {
 		if (this.#isClosed) return
-		this.#waiting.delete(name)
-		this.#waiting.set(name, job)
-		if (!this.#isBusy) this.#rest(this.#rests.before)
+		this.#jobs.delete(name)
+		this.#jobs.set(name, job)
+		if (!this.#isRunning) this.#schedule(this.#pauses.before)
 	}
 
 	/** Leaves what has not begun. */
 	close(): void {
 		this.#isClosed = true
 		clearTimeout(this.#timer)
-		this.#waiting.clear()
+		this.#jobs.clear()
 	}
 
-	#rest(ms: number): void {
+	#schedule(ms: number): void {
 		clearTimeout(this.#timer)
-		this.#timer = setTimeout(() => void this.#next(), ms).unref()
+		this.#timer = setTimeout(() => void this.#runNext(), ms).unref()
 	}
 
-	async #next(): Promise<void> {
-		const [first] = this.#waiting
+	async #runNext(): Promise<void> {
+		const [first] = this.#jobs
 		if (first === undefined) return
 		const [name, job] = first
-		this.#waiting.delete(name)
-		this.#isBusy = true
+		this.#jobs.delete(name)
+		this.#isRunning = true
 		const began = performance.now()
 		await job().catch(() => undefined)
-		this.#isBusy = false
-		this.#rest(Math.max(performance.now() - began, this.#rests.between))
+		this.#isRunning = false
+		this.#schedule(Math.max(performance.now() - began, this.#pauses.between))
 	}
 }

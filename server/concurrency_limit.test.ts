@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { Lane } from './lane.ts'
+import { ConcurrencyLimit } from './concurrency_limit.ts'
 
 /** Work that ends when it is told to. */
 function held() {
@@ -20,9 +20,9 @@ function held() {
 const aTurn = () => new Promise((resolve) => setTimeout(resolve, 5))
 
 test('only so much is done at a time, in the order it came, and only so much may wait', async () => {
-	const lane = new Lane(2, 2)
+	const limit = new ConcurrencyLimit(2, 2)
 	const jobs = Array.from({ length: 5 }, held)
-	const runs = jobs.map(({ work }) => lane.run(work))
+	const runs = jobs.map(({ work }) => limit.run(work))
 	expect(runs[4]).toBeNull()
 	await aTurn()
 	expect(jobs.map(({ hasBegun }) => hasBegun)).toEqual([true, true, false, false, false])
@@ -35,15 +35,15 @@ test('only so much is done at a time, in the order it came, and only so much may
 })
 
 test('work that fails frees its place, and its asker is told', async () => {
-	const lane = new Lane(1, 0)
-	await expect(lane.run(() => Promise.reject(new Error('no')))).rejects.toThrow('no')
-	expect(await lane.run(async () => 'yes')).toBe('yes')
+	const limit = new ConcurrencyLimit(1, 0)
+	await expect(limit.run(() => Promise.reject(new Error('no')))).rejects.toThrow('no')
+	expect(await limit.run(async () => 'yes')).toBe('yes')
 })
 
 test('between two pieces of work everybody else gets a turn, also where both may be under way', async () => {
-	const lane = new Lane(2, 10)
+	const limit = new ConcurrencyLimit(2, 10)
 	const order: string[] = []
-	const runs = ['first', 'second'].map((name) => lane.run(async () => void order.push(name)))
+	const runs = ['first', 'second'].map((name) => limit.run(async () => void order.push(name)))
 	setImmediate(() => order.push('visitor'))
 	await Promise.all(runs)
 	expect(order).toEqual(['first', 'visitor', 'second'])

@@ -5,16 +5,16 @@ import { type Services, type Visitor, servicesContext, visitorContext } from '#a
 import type { Peer } from './peer.ts'
 
 /** What is known of one request while it is answered. */
-export interface Visit {
+export interface AppEnv {
 	Bindings: Partial<HttpBindings>
 	Variables: { requestId: string; peer: Peer; url: URL }
 }
 
-export function headersOf(c: Context<Visit>) {
+export function headersOf(c: Context<AppEnv>) {
 	return c.env?.incoming?.headers ?? Object.fromEntries(c.req.raw.headers)
 }
 
-export function visitorOf(c: Context<Visit>): Visitor {
+export function visitorOf(c: Context<AppEnv>): Visitor {
 	return {
 		address: c.get('peer').address,
 		userAgent: c.req.header('user-agent') ?? '',
@@ -32,9 +32,9 @@ export function contextFor(services: Services, visitor: Visitor): RouterContextP
 
 /**
  * The request with the site's own scheme and host. React Router compares them with `Origin` once more; whoever calls
- * this has asked `cameFromHere`, which also takes a second name of the site.
+ * this has asked `isSameOrigin`, which also takes a second name of the site.
  */
-export function asSeenOutside(c: Context<Visit>): Request {
+export function withPublicOrigin(c: Context<AppEnv>): Request {
 	const { pathname, search } = c.get('url')
 	const { origin } = c.get('peer')
 	const outside = origin + pathname + search
@@ -49,7 +49,7 @@ export function asSeenOutside(c: Context<Visit>): Request {
  * Whether a form was sent from a page of ours. Browsers say so themselves (`Sec-Fetch-Site`), older ones and those on
  * plain http name the page's origin; a client that says nothing carries no visitor's cookies to abuse.
  */
-export function cameFromHere(c: Context<Visit>): boolean {
+export function isSameOrigin(c: Context<AppEnv>): boolean {
 	const site = c.req.header('sec-fetch-site')
 	if (site !== undefined) return site === 'same-origin' || site === 'none'
 	const origin = c.req.header('origin')

@@ -2,18 +2,18 @@ import { createHash } from 'node:crypto'
 import { type Bodies, type Encoding, chooseEncoding } from './encoding.ts'
 
 /** An answer that needs no more work than being sent; headers are flat, as node wants them. */
-export interface ReadyAnswer {
+export interface CachedResponse {
 	status: number
 	headers: string[]
 	body: Buffer<ArrayBuffer> | null
 }
 
 /** A resource in every encoding, with its validators, ready to be sent any number of times. */
-export class ReadyResource {
-	readonly #answers: Record<Encoding, { etag: string; full: ReadyAnswer; notModified: ReadyAnswer }>
+export class CachedResource {
+	readonly #variants: Record<Encoding, { etag: string; full: CachedResponse; notModified: CachedResponse }>
 
 	/** Its address never has another content: nobody asks whether their copy is good, or which request brought it. */
-	readonly isFinal: boolean
+	readonly isImmutable: boolean
 
 	/** The body as it is without compression. */
 	readonly identity: Buffer
@@ -21,9 +21,9 @@ export class ReadyResource {
 	constructor(
 		bodies: Partial<Bodies> & { identity: Buffer },
 		headers: Readonly<Record<string, string>>,
-		{ isFinal = false } = {},
+		{ isImmutable = false } = {},
 	) {
-		this.isFinal = isFinal
+		this.isImmutable = isImmutable
 		const digest = createHash('sha256').update(bodies.identity).digest('base64url').slice(0, 20)
 		const build = (encoding: Encoding) => {
 			const source = bodies[encoding]
@@ -31,7 +31,7 @@ export class ReadyResource {
 			const body = Buffer.from(source)
 			// Weak: a body that is compressed anew says the same.
 			const etag = `W/"${digest}-${encoding}"`
-			const validators = flat({ ...headers, ...(!isFinal && { etag }), vary: 'accept-encoding' })
+			const validators = flat({ ...headers, ...(!isImmutable && { etag }), vary: 'accept-encoding' })
 			const coding = encoding === 'identity' ? [] : ['content-encoding', encoding]
 			const length = ['content-length', String(body.length)]
 			return {
@@ -43,7 +43,7 @@ export class ReadyResource {
 		const identity = build('identity')
 		if (identity === undefined) throw new Error('A resource needs its plain form.')
 		this.identity = identity.full.body ?? bodies.identity
-		this.#answers = {
+		this.#variants = {
 			identity,
 			gzip: build('gzip') ?? identity,
 			br: build('br') ?? build('gzip') ?? identity,
@@ -51,8 +51,8 @@ export class ReadyResource {
 	}
 
 	/** The whole resource, or 304 when the visitor's copy is still good. */
-	answer(acceptEncoding: string | undefined, ifNoneMatch: string | undefined): ReadyAnswer {
-		const entry = this.#answers[chooseEncoding(acceptEncoding)]
+	responseFor(acceptEncoding: string | undefined, ifNoneMatch: string | undefined): CachedResponse {
+		const entry = this.#variants[chooseEncoding(acceptEncoding)]
 		return ifNoneMatch !== undefined && matches(ifNoneMatch, entry.etag) ? entry.notModified : entry.full
 	}
 }
@@ -68,7 +68,7 @@ function flat(headers: Readonly<Record<string, string>>): string[] {
 }
 
 /** The same answer for the web-standard side of the server. */
-export function toResponse(ready: ReadyAnswer): Response {
+export function toResponse(ready: CachedResponse): Response {
 	const headers = new Headers()
 	for (let at = 0; at + 1 < ready.headers.length; at += 2) {
 		headers.append(ready.headers[at] ?? '', ready.headers[at + 1] ?? '')

@@ -1,6 +1,6 @@
 import type { ServerBuild } from 'react-router'
 import { expect, test } from 'vitest'
-import { isReadable, meantPart, readAddress } from './addresses.ts'
+import { isDecodable, relevantSearch, canonicalPath } from './canonical_path.ts'
 
 type Routes = ServerBuild['routes']
 
@@ -8,10 +8,10 @@ type Routes = ServerBuild['routes']
 const routes = Object.fromEntries(
 	[
 		{ id: 'site' },
-		{ id: 'home', parentId: 'site', index: true, handle: { changedBy: ['sent'] } },
+		{ id: 'home', parentId: 'site', index: true, handle: { variesBy: ['sent'] } },
 		{ id: 'about', parentId: 'site', path: 'about' },
-		{ id: 'help', parentId: 'site', path: 'help', handle: { changedBy: ['q', 'category'] } },
-		{ id: 'article', parentId: 'site', path: 'help/:slug', handle: { changedBy: ['voted'] } },
+		{ id: 'help', parentId: 'site', path: 'help', handle: { variesBy: ['q', 'category'] } },
+		{ id: 'article', parentId: 'site', path: 'help/:slug', handle: { variesBy: ['voted'] } },
 		{ id: 'roll-off', parentId: 'site', path: 'roll-off-dumpsters' },
 		{ id: 'sitemap', parentId: 'site', path: 'sitemap.xml' },
 		{ id: 'missing', parentId: 'site', path: '*' },
@@ -46,17 +46,17 @@ test.for([
 	['/about%2561', '/about%2561'],
 	['/help/cart-placement.data', '/help/cart-placement.data'],
 ])('%s is the address %s', ([asked = '', expected]) => {
-	const address = readAddress(routes, asked)
+	const address = canonicalPath(routes, asked)
 	expect(address?.path).toBe(expected)
-	expect(isReadable(asked)).toBe(true)
-	expect(readAddress(routes, address?.path ?? '')?.path, 'nobody is sent on twice').toBe(expected)
+	expect(isDecodable(asked)).toBe(true)
+	expect(canonicalPath(routes, address?.path ?? '')?.path, 'nobody is sent on twice').toBe(expected)
 })
 
 test.for(['/%ff', '/%', '/help/%E0%A4%A', '/about/%c0%ae', '/%ff.data', '/about%00', '/help/%00.data'])(
 	'%s cannot be read',
 	(path) => {
-		expect(isReadable(path)).toBe(false)
-		expect(readAddress(routes, path)).toBeNull()
+		expect(isDecodable(path)).toBe(false)
+		expect(canonicalPath(routes, path)).toBeNull()
 	},
 )
 
@@ -78,8 +78,8 @@ test.for([
 	['/administration', '?anything=1', ''],
 	['/about.data', '?_routes=about', '?_routes=about'],
 ])('on %s, %s means %s', ([path = '', search = '', expected]) => {
-	const address = readAddress(routes, path)
-	expect(address && meantPart(search, address)).toBe(expected)
+	const address = canonicalPath(routes, path)
+	expect(address && relevantSearch(search, address)).toBe(expected)
 })
 
 test('whether a page is there for certain is told by a path without anything variable', () => {
@@ -92,6 +92,6 @@ test('whether a page is there for certain is told by a path without anything var
 		'/help/x',
 		'/nowhere',
 		'/nowhere.data',
-	].filter((path) => readAddress(routes, path)?.isCertain)
+	].filter((path) => canonicalPath(routes, path)?.isStatic)
 	expect(certain).toEqual(['/', '/about', '/help', '/about.data', '/_.data'])
 })

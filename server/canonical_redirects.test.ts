@@ -23,7 +23,7 @@ async function ask(
 }
 
 /** Every spelling of /about with some letters large and some escaped: 600 of the many. */
-const spellings = Array.from({ length: 600 }, (_, at) => {
+const variants = Array.from({ length: 600 }, (_, at) => {
 	const letters = [...'about'].map((letter, place) => {
 		const way = Math.floor((at + 1) / 4 ** place) % 4
 		const shown = way % 2 === 1 ? letter.toUpperCase() : letter
@@ -38,14 +38,14 @@ const linesOf = (output: string, message: string) =>
 describeStore('sqlite', 'one address', (fresh) => {
 	test('in 600 spellings is one page: each is sent to it, none is rendered or kept', async () => {
 		const server = await serveStore((await fresh({ seed: true })).connection, { LOG_LEVEL: 'debug' })
-		expect(new Set(spellings).size).toBe(600)
+		expect(new Set(variants).size).toBe(600)
 		await ask(server.url, '/about')
 		const memory = () =>
 			Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${server.process.pid}/status`, 'utf8'))?.[1])
 		const before = memory()
-		for (const spelling of spellings) {
-			const { status, location } = await ask(server.url, `${spelling}?utm_source=flyer`)
-			expect([status, location], spelling).toEqual([308, '/about?utm_source=flyer'])
+		for (const variant of variants) {
+			const { status, location } = await ask(server.url, `${variant}?utm_source=flyer`)
+			expect([status, location], variant).toEqual([308, '/about?utm_source=flyer'])
 		}
 		expect(memory() - before, 'KB').toBeLessThan(60_000)
 		await server.stop()

@@ -2,47 +2,47 @@
  * Work of which only so much is under way at a time and only so much may wait. One piece begins in a turn of the event
  * loop: pages render without a pause, and many in one turn would keep everybody else waiting.
  */
-export class Lane {
-	readonly #abreast: number
-	readonly #mostWaiting: number
+export class ConcurrencyLimit {
+	readonly #maxRunning: number
+	readonly #maxQueued: number
 	readonly #waiting: (() => void)[] = []
 	#running = 0
-	#isTurnComing = false
+	#isStarting = false
 
-	constructor(abreast: number, mostWaiting: number) {
-		this.#abreast = abreast
-		this.#mostWaiting = mostWaiting
+	constructor(maxRunning: number, maxQueued: number) {
+		this.#maxRunning = maxRunning
+		this.#maxQueued = maxQueued
 	}
 
 	/** What the work gives, once it had its turn; null at once when too many wait already. */
 	run<Result>(work: () => Promise<Result>): Promise<Result> | null {
-		if (this.#running + this.#waiting.length >= this.#abreast + this.#mostWaiting) return null
-		return this.#inTurn(work)
+		if (this.#running + this.#waiting.length >= this.#maxRunning + this.#maxQueued) return null
+		return this.#runQueued(work)
 	}
 
-	async #inTurn<Result>(work: () => Promise<Result>): Promise<Result> {
+	async #runQueued<Result>(work: () => Promise<Result>): Promise<Result> {
 		await new Promise<void>((resolve) => {
 			this.#waiting.push(resolve)
-			this.#awaitTurn()
+			this.#startNext()
 		})
 		try {
 			return await work()
 		} finally {
 			this.#running -= 1
-			this.#awaitTurn()
+			this.#startNext()
 		}
 	}
 
-	#awaitTurn(): void {
-		if (this.#isTurnComing || this.#running >= this.#abreast || this.#waiting.length === 0) return
-		this.#isTurnComing = true
+	#startNext(): void {
+		if (this.#isStarting || this.#running >= this.#maxRunning || this.#waiting.length === 0) return
+		this.#isStarting = true
 		setImmediate(() => {
-			this.#isTurnComing = false
+			this.#isStarting = false
 			const begin = this.#waiting.shift()
 			if (begin === undefined) return
 			this.#running += 1
 			begin()
-			this.#awaitTurn()
+			this.#startNext()
 		})
 	}
 }

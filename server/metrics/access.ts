@@ -3,14 +3,14 @@ import type { IncomingHttpHeaders } from 'node:http'
 import type { Environment } from '../env.ts'
 
 /** What decides who may read the metrics. */
-export interface Gate {
+export interface MetricsAccess {
 	/** `METRICS_TOKEN`; with one set, it alone opens. */
 	token: string | undefined
 	/** Whether the server is set up to be reached from elsewhere: it names a public address or proxies. */
 	isPublic: boolean
 }
 
-export interface Asking {
+export interface ScrapeRequest {
 	/** Of the connection itself, not a forwarded one. */
 	remoteAddress: string | undefined
 	/** `1.0` is what a proxy speaks that nobody has set up. */
@@ -18,7 +18,7 @@ export interface Asking {
 	headers: IncomingHttpHeaders
 }
 
-export type Entry = 'open' | 'needs-token' | 'closed'
+export type ScrapeAnswer = 'open' | 'needs-token' | 'closed'
 
 const ours = /^(?:127\.\d+\.\d+\.\d+|::1|::ffff:127\.\d+\.\d+\.\d+)$/
 const ourHost = /^(?:localhost|127\.\d+\.\d+\.\d+|\[::1\])(?::\d+)?$/i
@@ -37,8 +37,8 @@ const forwarding = [
  * server that is not set up to be public. Behind a proxy every connection comes from this machine, so that alone says
  * nothing (docs/decisions/2026-11-21-metrics-are-closed.md).
  */
-export function mayReadMetrics({ token, isPublic }: Gate, asking: Asking): Entry {
-	const { remoteAddress = '', httpVersion, headers } = asking
+export function mayReadMetrics({ token, isPublic }: MetricsAccess, request: ScrapeRequest): ScrapeAnswer {
+	const { remoteAddress = '', httpVersion, headers } = request
 	if (token !== undefined)
 		return isSame(headers.authorization ?? '', `Bearer ${token}`) ? 'open' : 'needs-token'
 	const isDirect =
@@ -50,9 +50,9 @@ export function mayReadMetrics({ token, isPublic }: Gate, asking: Asking): Entry
 }
 
 /** The gate of a server with these settings: a public address or a proxy means that others are to reach it. */
-export function gateOf(
+export function metricsAccessOf(
 	settings: Pick<Environment, 'METRICS_TOKEN' | 'PUBLIC_URL' | 'TRUSTED_PROXIES'>,
-): Gate {
+): MetricsAccess {
 	const { METRICS_TOKEN: token, PUBLIC_URL: publicUrl, TRUSTED_PROXIES: proxies } = settings
 	const isPublic = proxies.length > 0 || (publicUrl !== undefined && !ourHost.test(new URL(publicUrl).host))
 	return { token, isPublic }

@@ -4,7 +4,7 @@ import { misspelledSettings } from './misspelled_settings.ts'
 import { summarizeSetup } from './setup_summary.ts'
 
 /** Logs what is on, what the operator should see to, and which variable of the process is a setting misspelled. */
-export function tellSetup(environment: Environment, variables: readonly string[], log: Log): void {
+export function logSetup(environment: Environment, variables: readonly string[], log: Log): void {
 	const { parts, warnings } = summarizeSetup(environment)
 	const { store, pictures, mail, proxies, address } = parts
 	log.info({ store, pictures, mail, proxies, address }, 'settings')

@@ -21,7 +21,7 @@ const names = <Name extends string>(of: Record<Name, true>) => Object.keys(of) a
  * Counts what leads, mails and the store tell of themselves, beginning at zero for everything that can be told: a
  * counter that is born at one shows no rise.
  */
-export function countTold(registry: Registry): void {
+export function countEvents(registry: Registry): void {
 	const registers = [registry]
 	const leads = new Counter({
 		name: 'leads_total',
@@ -51,6 +51,6 @@ export function countTold(registry: Registry): void {
 }
 
 /** A channel carries what its one publisher puts in. */
-function listen<Told>(from: Channel, count: (told: Told) => void): void {
-	from.subscribe((told: unknown) => count(told as Told))
+function listen<Event>(from: Channel, count: (event: Event) => void): void {
+	from.subscribe((event: unknown) => count(event as Event))
 }

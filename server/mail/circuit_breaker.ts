@@ -8,7 +8,7 @@ const probeMs = 1000
  * Whether the mail server is away, as this process has found. Meanwhile one mail at a time asks whether it is back, and
  * the others stay due instead of each failing for itself.
  */
-export class Outage {
+export class CircuitBreaker {
 	readonly #clock: Clock
 	#failures = 0
 	#until = 0
@@ -19,7 +19,7 @@ export class Outage {
 	}
 
 	/** Milliseconds until a mail may be tried; with 0 the caller has the turn and must say how it went. */
-	turn(): number {
+	tryAcquire(): number {
 		if (this.#failures === 0) return 0
 		const left = this.#until - this.#clock.elapsed()
 		if (left > 0) return left
@@ -29,18 +29,18 @@ export class Outage {
 	}
 
 	/** The turn was not used. */
-	giveBack(): void {
+	release(): void {
 		this.#isProbing = false
 	}
 
-	failed(): void {
+	recordFailure(): void {
 		this.#isProbing = false
 		this.#failures++
 		this.#until = this.#clock.elapsed() + backoff(this.#failures, 'server')
 	}
 
 	/** The server answered. Returns whether it had been away. */
-	answered(): boolean {
+	recordSuccess(): boolean {
 		const wasAway = this.#failures > 0
 		this.#isProbing = false
 		this.#failures = 0

@@ -1,9 +1,13 @@
 import { expect, test } from 'vitest'
-import { type Asking, type Gate, gateOf, mayReadMetrics } from './gate.ts'
+import { type ScrapeRequest, type MetricsAccess, metricsAccessOf, mayReadMetrics } from './access.ts'
 
-const own: Gate = { token: undefined, isPublic: false }
-const direct: Asking = { remoteAddress: '127.0.0.1', httpVersion: '1.1', headers: { host: 'localhost:3000' } }
-const with_ = (headers: Asking['headers']): Asking => ({
+const own: MetricsAccess = { token: undefined, isPublic: false }
+const direct: ScrapeRequest = {
+	remoteAddress: '127.0.0.1',
+	httpVersion: '1.1',
+	headers: { host: 'localhost:3000' },
+}
+const with_ = (headers: ScrapeRequest['headers']): ScrapeRequest => ({
 	...direct,
 	headers: { ...direct.headers, ...headers },
 })
@@ -16,7 +20,7 @@ test.for([
 	expect(mayReadMetrics(own, { ...direct, remoteAddress, headers: { host } })).toBe('open')
 })
 
-test.for<[string, Asking]>([
+test.for<[string, ScrapeRequest]>([
 	['another machine', { ...direct, remoteAddress: '203.0.113.7' }],
 	['an address like ours', { ...direct, remoteAddress: '127.0.0.1.example' }],
 	['an unknown connection', { ...direct, remoteAddress: undefined }],
@@ -35,24 +39,24 @@ test.for<[string, Asking]>([
 
 test('metrics of a server that is set up to be public are closed even to this machine', () => {
 	const settings = { METRICS_TOKEN: undefined, PUBLIC_URL: undefined, TRUSTED_PROXIES: [] }
-	expect(gateOf(settings).isPublic).toBe(false)
-	expect(gateOf({ ...settings, PUBLIC_URL: 'http://localhost:3000' }).isPublic).toBe(false)
-	for (const gate of [
-		gateOf({ ...settings, PUBLIC_URL: 'https://hauler.example' }),
-		gateOf({ ...settings, TRUSTED_PROXIES: ['127.0.0.1'] }),
+	expect(metricsAccessOf(settings).isPublic).toBe(false)
+	expect(metricsAccessOf({ ...settings, PUBLIC_URL: 'http://localhost:3000' }).isPublic).toBe(false)
+	for (const access of [
+		metricsAccessOf({ ...settings, PUBLIC_URL: 'https://hauler.example' }),
+		metricsAccessOf({ ...settings, TRUSTED_PROXIES: ['127.0.0.1'] }),
 	]) {
-		expect(mayReadMetrics(gate, direct)).toBe('closed')
+		expect(mayReadMetrics(access, direct)).toBe('closed')
 	}
 })
 
 test('with a token, it alone opens', () => {
-	const gate: Gate = { token: 'sixteen-letters!', isPublic: false }
+	const access: MetricsAccess = { token: 'sixteen-letters!', isPublic: false }
 	const elsewhere = { ...with_({ 'x-forwarded-for': '203.0.113.7' }), remoteAddress: '10.0.0.9' }
-	const sending = (authorization: string): Asking => ({
+	const sending = (authorization: string): ScrapeRequest => ({
 		...elsewhere,
 		headers: { ...elsewhere.headers, authorization },
 	})
-	expect(mayReadMetrics(gate, sending('Bearer sixteen-letters!'))).toBe('open')
+	expect(mayReadMetrics(access, sending('Bearer sixteen-letters!'))).toBe('open')
 	for (const wrong of [
 		'',
 		'sixteen-letters!',
@@ -60,7 +64,7 @@ test('with a token, it alone opens', () => {
 		'Bearer ',
 		'Basic sixteen-letters!',
 	]) {
-		expect(mayReadMetrics(gate, sending(wrong)), wrong).toBe('needs-token')
+		expect(mayReadMetrics(access, sending(wrong)), wrong).toBe('needs-token')
 	}
-	expect(mayReadMetrics(gate, direct), 'this machine without it').toBe('needs-token')
+	expect(mayReadMetrics(access, direct), 'this machine without it').toBe('needs-token')
 })

@@ -8,15 +8,15 @@ const checkMs = 30_000
  * A number that rises whenever rendered pages may be out of date: when the content was replaced, and when a new day
  * begins at the office, because pages count years and name dates.
  */
-export class Edition {
+export class CacheVersion {
 	#current = 0
 	#day = officeDay()
-	/** The editions with which each part of the content became what it is, and the one that made every page anew. */
+	/** The version in which each part of the content last changed, and the one in which every page became stale. */
 	readonly #changed = new Map<keyof Snapshot, number>()
 	#dayBegan = 0
 	readonly #timer: NodeJS.Timeout
 	readonly #stopListening: () => void
-	#onRise: () => void = () => undefined
+	#onChange: () => void = () => undefined
 
 	constructor(content: ContentHub) {
 		this.#stopListening = content.onReload((now, before) => {
@@ -24,9 +24,9 @@ export class Edition {
 			for (const part of Object.keys(now) as (keyof Snapshot)[]) {
 				if (now[part] !== before[part]) this.#changed.set(part, this.#current)
 			}
-			this.#onRise()
+			this.#onChange()
 		})
-		this.#timer = setInterval(() => this.#turnDay(), checkMs).unref()
+		this.#timer = setInterval(() => this.#checkDay(), checkMs).unref()
 	}
 
 	get current(): number {
@@ -34,23 +34,23 @@ export class Edition {
 	}
 
 	/** Calls `told` from now on, and nobody else, each time the number has risen. */
-	onRise(told: () => void): void {
-		this.#onRise = told
+	onChange(listener: () => void): void {
+		this.#onChange = listener
 	}
 
-	/** Whether a page made of `reads` as of the edition `since` is as it would be made now. */
-	isStillGood(since: number, reads: Reads): boolean {
+	/** Whether a page made of `reads` in version `since` is as it would be made now. */
+	isFresh(since: number, reads: Reads): boolean {
 		if (since === this.#current) return true
 		if (reads === 'all' || this.#dayBegan > since) return false
 		return [...reads].every((part) => (this.#changed.get(part) ?? 0) <= since)
 	}
 
-	#turnDay(): void {
+	#checkDay(): void {
 		const day = officeDay()
 		if (day === this.#day) return
 		this.#day = day
 		this.#dayBegan = this.#current += 1
-		this.#onRise()
+		this.#onChange()
 	}
 
 	close(): void {

@@ -4,7 +4,7 @@ import type { Store } from '#db/store.server.ts'
 const msOfDay = 24 * 60 * 60_000
 
 /** Takes the words out of mails that left so many days ago; that they left stays known. Returns how many it were. */
-export async function emptyOldBodies({ db }: Store, days: number, now: Date): Promise<number> {
+export async function clearOldBodies({ db }: Store, days: number, now: Date): Promise<number> {
 	const { numUpdatedRows } = await db
 		.updateTable('outbox')
 		.set({ body: '' })

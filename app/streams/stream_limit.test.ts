@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest'
+import { StreamLimit } from './stream_limit.ts'
+
+test('a network that holds its share leaves seats for others, and gets one again when it frees one', () => {
+	const openStreams = new StreamLimit(100)
+	const mine = Array.from({ length: 3 }, () => openStreams.acquire([{ key: 'a', max: 2 }]))
+	expect(mine.map((seat) => seat !== null)).toEqual([true, true, false])
+	expect(openStreams.acquire([{ key: 'b', max: 2 }])).not.toBeNull()
+	mine[0]?.()
+	mine[0]?.()
+	expect(openStreams.acquire([{ key: 'a', max: 2 }])).not.toBeNull()
+	expect(openStreams.acquire([{ key: 'a', max: 2 }])).toBeNull()
+})
+
+test('all together hold no more than there are, and a refused seat counts for nobody', () => {
+	const openStreams = new StreamLimit(1)
+	const one = openStreams.acquire([
+		{ key: 'a', max: 5 },
+		{ key: 'site', max: 1 },
+	])
+	expect(openStreams.acquire([{ key: 'b', max: 5 }])).toBeNull()
+	one?.()
+	const next = openStreams.acquire([{ key: 'b', max: 1 }])
+	expect(next).not.toBeNull()
+	next?.()
+	expect(openStreams.acquire([{ key: 'b', max: 1 }])).not.toBeNull()
+})

@@ -1,0 +1,59 @@
+/** How long after an event further ones are coalesced into one, in milliseconds. */
+const coalesceMs = 40
+
+export interface ChangeEmitter {
+	subscribe(listener: () => void): () => void
+	emit(): void
+	/** Drops the listeners and any event not yet delivered. */
+	close(): void
+}
+
+/** Notifies listeners of the first event at once, and of all others within `coalesceMs` once, afterwards. */
+export function createChangeEmitter(): ChangeEmitter {
+	const listeners = new Set<() => void>()
+	let cooldown: NodeJS.Timeout | undefined
+	let isPending = false
+
+	function emit(): void {
+		if (cooldown) {
+			isPending = true
+			return
+		}
+		cooldown = setTimeout(() => {
+			cooldown = undefined
+			if (isPending) {
+				isPending = false
+				emit()
+			}
+		}, coalesceMs)
+		cooldown.unref()
+		for (const listener of listeners) listener()
+	}
+
+	return {
+		emit,
+		subscribe(listener) {
+			// A wrapper of its own, so that one function subscribed twice is two subscriptions.
+			const call = () => listener()
+			listeners.add(call)
+			return () => void listeners.delete(call)
+		},
+		close() {
+			listeners.clear()
+			clearTimeout(cooldown)
+		},
+	}
+}
+
+/** Whether `query` settles well within `ms` milliseconds. */
+export async function settlesWithin(ms: number, query: Promise<unknown>): Promise<boolean> {
+	let timer: NodeJS.Timeout | undefined
+	const tooLate = new Promise<false>((resolve) => {
+		timer = setTimeout(resolve, ms, false)
+	})
+	const answered = query.then(
+		() => true,
+		() => false,
+	)
+	return Promise.race([answered, tooLate]).finally(() => clearTimeout(timer))
+}
