@@ -25,7 +25,7 @@ export default defineConfig(({ command }) => ({
 								{
 									name: 'shared',
 									test: new RegExp(
-										`/app/(?!office/|search/|leads/|ui/(field|error_summary|typed_early)|(pages/|sections/)?(${kinds.join('|')})/)`,
+										`/(?:platform|app)/(?!office/|search/|leads/|ui/(field|error_summary|typed_early)|(pages/|sections/)?(${kinds.join('|')})/)`,
 									),
 									minShareCount: 2,
 									priority: 3,

@@ -2,7 +2,7 @@ import { defineConfig } from 'vitest/config'
 
 export default defineConfig({
 	test: {
-		include: ['{app,server,db,art,test,bench,deploy}/**/*.test.{ts,tsx}'],
+		include: ['{app,platform,server,db,art,test,bench,deploy}/**/*.test.{ts,tsx}'],
 		globalSetup: ['./test/postgres.ts'],
 		testTimeout: 60_000,
 		hookTimeout: 60_000,

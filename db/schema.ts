@@ -34,6 +34,7 @@ import type { ButtonClickRow, LeadEventRow, LeadWordRow, LeadWorkRow } from './i
 import type { ArticleVoteRow } from './help_rows.ts'
 import type { ContentDraftRow, ContentHistoryRow } from './office_content_rows.ts'
 import type { PictureJobRow, UploadedPictureRow } from './picture_rows.ts'
+import type { RateLimitRow } from '#platform/limits/counter_rows.ts'
 import type { SearchEventRow } from './search_rows.ts'
 import type { SearchSynonymRow } from './synonym_rows.ts'
 import type {
@@ -78,13 +79,6 @@ export interface OutboxRow {
 	/** Of that kind, in a row. */
 	failures: number
 	created_at: Timestamp
-}
-
-/** A counter per key and window; old windows are swept. */
-export interface RateLimitRow {
-	key: string
-	window_start: Timestamp
-	hits: number
 }
 
 /** One row. Triggers on the content tables raise `version`; counters do not. */

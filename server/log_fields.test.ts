@@ -8,7 +8,7 @@ const root = join(import.meta.dirname, '..')
 const own = ['level', 'time', 'msg']
 
 test('every field of the log is explained in the operator’s guide, and every one explained there is logged', () => {
-	const lines = loggedLines(root, ['app', 'server', 'db'])
+	const lines = loggedLines(root, ['app', 'platform', 'server', 'db'])
 	expect(lines.length).toBeGreaterThan(50)
 	for (const { file, unread } of lines) expect(unread, `${file} logs what cannot be read here`).toEqual([])
 	const logged = new Set(lines.flatMap(({ fields }) => fields))

@@ -10,7 +10,8 @@ const project = { name: 'small', version: '1.0.0', dependencies: { part: 'file:p
 function smallProject() {
 	const folder = mkdtempSync(join(tmpdir(), 'hauler-setup-'))
 	onTestFinished(() => rmSync(folder, { recursive: true, force: true }))
-	for (const name of ['bin', 'app', 'server', 'db', 'public', 'part']) mkdirSync(join(folder, name))
+	for (const name of ['bin', 'app', 'platform', 'server', 'db', 'public', 'part'])
+		mkdirSync(join(folder, name))
 	copyFileSync(join(import.meta.dirname, '../bin/_setup'), join(folder, 'bin/_setup'))
 	const write = (name: string, text: string) => writeFileSync(join(folder, name), text)
 	write('app/page.ts', 'export const page = 1\n')

@@ -6,7 +6,7 @@ export type SourceNode = Record<string, unknown>
 /** Walks the syntax of every source file of the product, tests and first content left out. */
 export function eachNode(see: (node: SourceNode, file: string) => void): void {
 	const isOurs = (file: string) => !/\.test\.tsx?$/.test(file) && !file.startsWith('db/seed/')
-	for (const file of globSync('{app,server,db}/**/*.{ts,tsx}').filter(isOurs))
+	for (const file of globSync('{app,platform,server,db}/**/*.{ts,tsx}').filter(isOurs))
 		visit(parseSync(file, readFileSync(file, 'utf8')).program, (node) => see(node, file))
 }
 

@@ -1,10 +1,16 @@
 import { sql } from 'kysely'
 import type { Services, Visitor } from '#app/context.server.ts'
 import { addressKey, hashAddress, networkOf } from '#app/leads/address_hash.server.ts'
-import { countHit, sweepLeadTraces } from '#app/leads/rate_limit.server.ts'
+import { isWithin } from '#platform/limits/count_hits.server.ts'
+import { defineRateLimit } from '#platform/limits/rate_limit.ts'
+import { sweepCounters } from '#platform/limits/sweep_counters.server.ts'
 
 /** A household that reads more than this in an hour is a program. */
 export const viewsPerAddressAndHour = 120
+const viewLimit = defineRateLimit({
+	name: 'help-view',
+	allowed: [{ hits: viewsPerAddressAndHour, ms: 3_600_000 }],
+})
 
 /**
  * Raises an article's view count by one, in the database; an unknown or unpublished article and an address that has
@@ -17,10 +23,9 @@ export async function countView(
 	now: Date,
 ): Promise<void> {
 	try {
-		const key = `help:view:${hashAddress(await addressKey(store.db), networkOf(address))}`
+		const from = hashAddress(await addressKey(store.db), networkOf(address))
 		await store.db.transaction().execute(async (trx) => {
-			const { inAnHour } = await countHit(trx, key, now)
-			if (inAnHour > viewsPerAddressAndHour) return
+			if (!(await isWithin(trx, viewLimit, from, now))) return
 			await trx
 				.updateTable('kb_articles')
 				.set({ view_count: sql`view_count + 1` })
@@ -28,7 +33,7 @@ export async function countView(
 				.where('is_published', '=', true)
 				.execute()
 		})
-		await sweepLeadTraces({ store, log }, now)
+		await sweepCounters({ store, log }, now)
 	} catch (error) {
 		log.warn({ requestId, article: slug, error: String(error) }, 'view not counted')
 	}

@@ -2,12 +2,18 @@ import { randomUUID } from 'node:crypto'
 import { sql, type Transaction } from 'kysely'
 import type { Services, Visitor } from '#app/context.server.ts'
 import { addressKey, hashAddress, networkOf } from '#app/leads/address_hash.server.ts'
-import { countHit, sweepLeadTraces } from '#app/leads/rate_limit.server.ts'
 import type { Database } from '#db/schema.ts'
+import { isWithin } from '#platform/limits/count_hits.server.ts'
+import { defineRateLimit } from '#platform/limits/rate_limit.ts'
+import { sweepCounters } from '#platform/limits/sweep_counters.server.ts'
 import type { VoteReceipt, VoteResult } from './vote_result.ts'
 
 /** Enough for all the neighbors behind one mobile carrier's address; a program that goes on is not counted. */
 export const votesPerAddressAndHour = 240
+const voteLimit = defineRateLimit({
+	name: 'help-vote',
+	allowed: [{ hits: votesPerAddressAndHour, ms: 3_600_000 }],
+})
 const receiptShownForMs = 24 * 60 * 60_000
 
 export interface Vote {
@@ -34,11 +40,11 @@ export async function voteOnArticle(
 	try {
 		const secret = await addressKey(store.db)
 		const browser_hash = hashAddress(secret, `browser ${browserId}`)
-		const limitKey = `help:vote:${hashAddress(secret, networkOf(address))}`
+		const network_hash = hashAddress(secret, networkOf(address))
 		const result = await store.db
 			.transaction()
-			.execute((trx) => count(trx, vote, { browser_hash, limitKey }, now))
-		await sweepLeadTraces({ store, log }, now)
+			.execute((trx) => count(trx, vote, { browser_hash, network_hash }, now))
+		await sweepCounters({ store, log }, now)
 		return result
 	} catch (thrown) {
 		if (thrown instanceof TooMany) return { ok: false, reason: 'too-many' }
@@ -50,7 +56,7 @@ export async function voteOnArticle(
 async function count(
 	trx: Transaction<Database>,
 	{ slug, isHelpful }: Vote,
-	{ browser_hash, limitKey }: { browser_hash: string; limitKey: string },
+	{ browser_hash, network_hash }: { browser_hash: string; network_hash: string },
 	now: Date,
 ): Promise<VoteResult> {
 	const article = await trx
@@ -83,8 +89,7 @@ async function count(
 		return { ok: true, voteId: first.id, isHelpful: first.is_helpful }
 	}
 
-	const { inAnHour } = await countHit(trx, limitKey, now)
-	if (inAnHour > votesPerAddressAndHour) throw new TooMany()
+	if (!(await isWithin(trx, voteLimit, network_hash, now))) throw new TooMany()
 	await trx
 		.updateTable('kb_articles')
 		.set({

@@ -1,13 +1,9 @@
 import { domainToASCII } from 'node:url'
 import type { Transaction } from 'kysely'
 import type { Database } from '#db/schema.ts'
+import { takeHit } from '#platform/limits/count_hits.server.ts'
 import { hashAddress } from './address_hash.server.ts'
-import { addHit, countHits, takeHitBack } from './rate_limit.server.ts'
-
-/** Receipts to one mailbox; above these the lead is kept and only its receipt is not mailed. */
-const mostInAnHour = 3
-const mostInADay = 10
-const hour = 60 * 60_000
+import { receiptLimit } from './lead_limits.ts'
 
 /**
  * Whether a receipt may go to this address, counting it if so: nobody's mailbox can be filled by typing its address
@@ -19,13 +15,7 @@ export async function takeReceipt(
 	address: string,
 	now: Date,
 ): Promise<boolean> {
-	const key = `receipt:${hashAddress(secret, `receipt:${mailboxOf(address)}`)}`
-	// Counted first: whoever sends to the same mailbox at the same moment waits here.
-	await addHit(trx, key, now)
-	const [inAnHour = 0, inADay = 0] = await countHits(trx, key, [hour, 24 * hour], now)
-	if (inAnHour <= mostInAnHour && inADay <= mostInADay) return true
-	await takeHitBack(trx, key, now)
-	return false
+	return takeHit(trx, receiptLimit, hashAddress(secret, `receipt:${mailboxOf(address)}`), now)
 }
 
 const dotsDoNotCount = new Set(['gmail.com', 'googlemail.com'])

@@ -4,6 +4,8 @@ import { facts } from '#app/company/facts.ts'
 import type { Services, Visitor } from '#app/context.server.ts'
 import type { LeadForm } from '#db/lead_rows.ts'
 import type { Database } from '#db/schema.ts'
+import { countHit } from '#platform/limits/count_hits.server.ts'
+import { sweepCounters } from '#platform/limits/sweep_counters.server.ts'
 import { addressKey, hashAddress, networkOf, siteNetworkOf } from './address_hash.server.ts'
 import { consentRecord } from './consent_record.server.ts'
 import type { LeadContact } from './lead_contact.ts'
@@ -11,18 +13,13 @@ import { type LeadMail, outboxRow } from './lead_mail.server.ts'
 import { publishLeadOutcome } from './lead_outcomes.server.ts'
 import { waitingWork, wordRows } from './lead_work.ts'
 import { dueAt } from './promise_clock/due_at.ts'
-import { countLead, sweepLeadTraces } from './rate_limit.server.ts'
+import { leadLimit, siteLimit } from './lead_limits.ts'
 import { noReceiptEvent } from './no_receipt_event.server.ts'
 import { takeReceipt } from './receipt_limit.server.ts'
 import { newReference } from './reference.server.ts'
 import { isSharedAddress } from './shared_address.ts'
 import { type Submission, submissionKeys } from './submission_key.server.ts'
-
-/** Above these, a lead is marked for review, or not taken (with the phone number shown instead) if its address is one visitor's. */
-export const reviewAboveInTenMinutes = 10
-export const refuseAboveInAnHour = 60
-/** A provider's customer with many networks of IPv6 counts as so many households, not as 65,536. */
-const householdsOfSite = 4
+import { sweepSubmissionKeys } from './sweep_submission_keys.server.ts'
 
 /** What taking a lead needs of the server. */
 export type LeadServices = Pick<Services, 'store' | 'log' | 'wakeMail'>
@@ -86,7 +83,8 @@ export async function recordLead(
 	publishLeadOutcome({ form, outcome: isRepeat ? 'repeat' : 'taken' })
 	log.info({ ...fields, reference: recorded.reference, isRepeat }, 'lead taken')
 	if (!isRepeat) wakeMail()
-	await sweepLeadTraces(services, now)
+	await sweepCounters(services, now)
+	await sweepSubmissionKeys(services, now)
 	return recorded
 }
 
@@ -107,20 +105,14 @@ async function write(trx: Transaction<Database>, lead: Lead, sender: Sender, now
 	if (Number(taken) < keys.length) throw new RolledBack(await firstOne(trx, keys, id))
 
 	const secret = await addressKey(trx)
-	const counts = [await countLead(trx, hashAddress(secret, networkOf(sender.address)), now)]
+	const counts = [await countHit(trx, leadLimit, hashAddress(secret, networkOf(sender.address)), now)]
 	const site = siteNetworkOf(sender.address)
-	if (site !== null) {
-		const ofSite = await countLead(trx, hashAddress(secret, `site ${site}`), now)
-		counts.push({
-			inTenMinutes: ofSite.inTenMinutes / householdsOfSite,
-			inAnHour: ofSite.inAnHour / householdsOfSite,
-		})
-	}
+	if (site !== null) counts.push(await countHit(trx, siteLimit, hashAddress(secret, `site ${site}`), now))
 	// Behind a proxy that does not say who asks, one visitor's flood would be everybody's refusal.
 	const isOne = !isSharedAddress(sender.address)
-	if (isOne && counts.some(({ inAnHour }) => inAnHour > refuseAboveInAnHour))
+	if (isOne && counts.some(([, isTooMany]) => isTooMany))
 		throw new RolledBack({ ok: false, reason: 'too-many' })
-	const isMany = counts.some(({ inTenMinutes }) => inTenMinutes > reviewAboveInTenMinutes)
+	const isMany = counts.some(([isSuspicious]) => isSuspicious)
 	const reasons = [lead.suspicion, isMany ? 'Many requests from one address' : null]
 	const review_reason = reasons.filter((reason) => reason !== null).join('; ') || null
 

@@ -1,11 +1,12 @@
 import { sql } from 'kysely'
 import { localTimeOf } from '#app/company/zoned_time.ts'
 import type { Store } from '#db/store.server.ts'
+import { isWithin } from '#platform/limits/count_hits.server.ts'
+import { defineRateLimit } from '#platform/limits/rate_limit.ts'
 import { addressKey, hashAddress, networkOf } from '../address_hash.server.ts'
-import { countHit } from '../rate_limit.server.ts'
 
 /** More presses than a person makes; the rest is not counted. */
-const mostInTenMinutes = 30
+const pressLimit = defineRateLimit({ name: 'button', allowed: [{ hits: 30, ms: 600_000 }] })
 const buttonShape = /^[a-z0-9_]{1,40}$/
 const pageShape = /^\/[a-z0-9/-]{0,80}$/
 
@@ -22,9 +23,8 @@ export async function countPress(
 	const { button, page } = pressed
 	if (button === null || page === null || !buttonShape.test(button) || !pageShape.test(page)) return false
 	return db.transaction().execute(async (trx) => {
-		const key = `button:${hashAddress(await addressKey(trx), networkOf(address))}`
-		const count = await countHit(trx, key, now)
-		if (count.inTenMinutes > mostInTenMinutes) return false
+		const from = hashAddress(await addressKey(trx), networkOf(address))
+		if (!(await isWithin(trx, pressLimit, from, now))) return false
 		await trx
 			.insertInto('button_clicks')
 			.values({ day: localTimeOf(now).date, page, button, clicks: 1 })

@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import type { Services } from '#app/context.server.ts'
-import { countHit } from '#app/leads/rate_limit.server.ts'
 import { type EncodedPicture, encodePicture } from '#app/pictures/encode.server.ts'
 import { masterName, uploadedName } from '#app/pictures/uploaded_name.ts'
 import type { UploadedPictureRow } from '#db/picture_rows.ts'
+import { isWithin } from '#platform/limits/count_hits.server.ts'
+import { defineRateLimit } from '#platform/limits/rate_limit.ts'
 import type { FieldError } from '../content/read_values.server.ts'
 import { type Doing, recordChange, type Unavailable, writeContent } from '../content/write_content.server.ts'
 import { faultWords } from './fault_words.ts'
@@ -18,7 +19,8 @@ export type Uploaded =
 	| { ok: false; reason: 'too-many'; message: string }
 	| Unavailable
 
-const mostInTenMinutes = 60
+/** More than anybody picks out by hand; each takes the processor for a second. */
+const uploadLimit = defineRateLimit({ name: 'office-picture', allowed: [{ hits: 60, ms: 600_000 }] })
 
 /**
  * Takes in a picture: checks it by its content, makes its sizes, keeps them and publishes it. The AVIF files follow
@@ -105,9 +107,7 @@ export async function removeQuietly(
 
 async function isHasty({ store, log }: PictureServices, { staff, now }: Doing): Promise<boolean> {
 	try {
-		const key = `office:picture:${staff.id}`
-		const { inTenMinutes } = await store.db.transaction().execute((trx) => countHit(trx, key, now))
-		return inTenMinutes > mostInTenMinutes
+		return !(await store.db.transaction().execute((trx) => isWithin(trx, uploadLimit, staff.id, now)))
 	} catch (error) {
 		// The same store refuses the picture itself, with a sentence, a moment later.
 		log.warn({ error: String(error) }, 'upload not counted')

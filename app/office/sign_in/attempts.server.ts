@@ -1,7 +1,29 @@
 import { createHash } from 'node:crypto'
 import { addressKey, hashAddress, networkOf } from '#app/leads/address_hash.server.ts'
-import { countHit } from '#app/leads/rate_limit.server.ts'
 import type { Store } from '#db/store.server.ts'
+import { forgetHits, isWithin } from '#platform/limits/count_hits.server.ts'
+import { type RateLimit, defineRateLimit } from '#platform/limits/rate_limit.ts'
+
+const tenMinutes = 600_000
+const hour = 3_600_000
+
+/** The wait grows: up to ten minutes first, then up to an hour. */
+function attemptLimit(name: string, inTenMinutes: number, inAnHour: number): RateLimit {
+	return defineRateLimit({
+		name,
+		allowed: [
+			{ hits: inTenMinutes, ms: tenMinutes },
+			{ hits: inAnHour, ms: hour },
+		],
+	})
+}
+
+/** For one account from one network, or from one device that signed in before. */
+const ownLimit = attemptLimit('office-attempt', 10, 20)
+/** For one account from anywhere. */
+const accountLimit = attemptLimit('office-attempt-account', 50, 100)
+/** From one network for any account. */
+const networkLimit = attemptLimit('office-attempt-network', 60, 120)
 
 /** What is tried: each counts on its own. */
 type Attempt = 'sign-in' | 'password'
@@ -14,30 +36,30 @@ interface Try {
 	device?: string | null
 }
 
-interface Limit {
+interface Count {
+	limit: RateLimit
 	key: string
-	inTenMinutes: number
-	inAnHour: number
 }
 
 /**
  * Counts an attempt before it is made, so that a hundred at once are a hundred. False when there were too many: for this
  * account from this network, for this account from anywhere, or from this network for any account; from a device that
- * signed in before, only what came from it counts. An account that does not exist counts like one that does. The wait
- * grows: up to ten minutes first, then up to an hour.
+ * signed in before, only what came from it counts. An account that does not exist counts like one that does.
  */
 export async function mayTry(store: Store, tried: Try, now: Date = new Date()): Promise<boolean> {
 	const { own, account, network } = await keysOf(store, tried)
-	const limits: Limit[] = [{ key: own, inTenMinutes: 10, inAnHour: 20 }]
+	const counts: Count[] = [{ limit: ownLimit, key: own }]
 	if (!tried.device) {
-		limits.push({ key: account, inTenMinutes: 50, inAnHour: 100 })
-		limits.push({ key: network, inTenMinutes: 60, inAnHour: 120 })
+		counts.push({ limit: accountLimit, key: account })
+		counts.push({ limit: networkLimit, key: network })
 	}
-	return isWithin(store, limits, now)
+	return isWithinAll(store, counts, now)
 }
 
 /** So many mails with a link an hour for one person, whoever asks for them. */
 export const mailsInAnHour = 3
+const mailLimit = defineRateLimit({ name: 'office-forgot', allowed: [{ hits: mailsInAnHour, ms: hour }] })
+const mailsFromLimit = attemptLimit('office-forgot-network', 60, 120)
 
 /** Counts that a mail with a link was asked for. An address of nobody's counts like one of the staff's. */
 export async function mayMailLink(
@@ -46,20 +68,18 @@ export async function mayMailLink(
 	now: Date = new Date(),
 ): Promise<boolean> {
 	const key = await addressKey(store.db)
-	const limits: Limit[] = [
-		{ key: `office:forgot:${hashAddress(key, email)}`, inTenMinutes: mailsInAnHour, inAnHour: mailsInAnHour },
-		{ key: `office:forgot:from:${hashAddress(key, networkOf(address))}`, inTenMinutes: 60, inAnHour: 120 },
+	const counts: Count[] = [
+		{ limit: mailLimit, key: hashAddress(key, email) },
+		{ limit: mailsFromLimit, key: hashAddress(key, networkOf(address)) },
 	]
-	return isWithin(store, limits, now)
+	return isWithinAll(store, counts, now)
 }
 
-async function isWithin(store: Store, limits: readonly Limit[], now: Date): Promise<boolean> {
+/** Counts for each, also when the first is exceeded already. */
+async function isWithinAll(store: Store, counts: readonly Count[], now: Date): Promise<boolean> {
 	return store.db.transaction().execute(async (trx) => {
 		let isAllowed = true
-		for (const { key, inTenMinutes, inAnHour } of limits) {
-			const count = await countHit(trx, key, now)
-			if (count.inTenMinutes > inTenMinutes || count.inAnHour > inAnHour) isAllowed = false
-		}
+		for (const { limit, key } of counts) if (!(await isWithin(trx, limit, key, now))) isAllowed = false
 		return isAllowed
 	})
 }
@@ -67,7 +87,7 @@ async function isWithin(store: Store, limits: readonly Limit[], now: Date): Prom
 /** After success the failures before it no longer count against this account from this network or device. */
 export async function forgetAttempts(store: Store, tried: Try): Promise<void> {
 	const { own } = await keysOf(store, tried)
-	await store.db.deleteFrom('rate_limits').where('key', '=', own).execute()
+	await forgetHits(store.db, ownLimit, own)
 }
 
 /** Who tried from where, as a log may have it: the same for the same, and nobody's name or address. */
@@ -79,6 +99,8 @@ export async function hashedTry(
 	return { account: hashAddress(key, email.trim().toLowerCase()), address: hashAddress(key, address) }
 }
 
+const codeLimit = defineRateLimit({ name: 'office-code', allowed: [{ hits: 1, ms: tenMinutes }] })
+
 /** True the first time that `code` of this person is seen: a six-digit code is good for one sign-in. */
 export async function isFirstUse(
 	store: Store,
@@ -87,18 +109,16 @@ export async function isFirstUse(
 	now: Date = new Date(),
 ): Promise<boolean> {
 	const hash = createHash('sha256').update(`${staffId} ${code}`).digest('base64url')
-	const key = `office:code:${hash}`
-	const { inTenMinutes } = await store.db.transaction().execute((trx) => countHit(trx, key, now))
-	return inTenMinutes === 1
+	return store.db.transaction().execute((trx) => isWithin(trx, codeLimit, hash, now))
 }
 
 async function keysOf(store: Store, { attempt, email, address, device }: Try) {
 	const secret = await addressKey(store.db)
-	const account = `office:${attempt}:${hashAddress(secret, email.trim().toLowerCase())}`
+	const account = `${attempt} ${hashAddress(secret, email.trim().toLowerCase())}`
 	const network = hashAddress(secret, networkOf(address))
 	return {
 		account,
-		network: `office:${attempt}:from:${network}`,
+		network: `${attempt} ${network}`,
 		own: device ? `${account}%${hashAddress(secret, device)}` : `${account}@${network}`,
 	}
 }

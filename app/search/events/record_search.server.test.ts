@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest'
 import { recordedLog } from '#test/recorded_log.ts'
 import { describeEachStore, type FreshStore } from '#test/stores.ts'
-import { eventsInTenMinutes } from './event_limit.server.ts'
-import { mostRowsADay, recordSearch, type SearchEvent } from './record_search.server.ts'
+import { eventsInTenMinutes, mostRowsADay, recordSearch, type SearchEvent } from './record_search.server.ts'
 import { searchReport } from './search_report.server.ts'
 
 const noon = new Date('2026-11-21T19:00:00.000Z')

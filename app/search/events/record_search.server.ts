@@ -3,13 +3,21 @@ import { facts } from '#app/company/facts.ts'
 import type { Services, Visitor } from '#app/context.server.ts'
 import type { Database } from '#db/schema.ts'
 import type { SearchEventKind } from '#db/search_rows.ts'
-import { isWithinLimit, sweepLimits } from './event_limit.server.ts'
+import { defineRateLimit } from '#platform/limits/rate_limit.ts'
+import { isWithin } from '#platform/limits/count_hits.server.ts'
+import { addressKey, hashAddress, networkOf } from '#app/leads/address_hash.server.ts'
 import { searchedWords } from './searched_words.ts'
 
 /** Different rows a day: whoever makes words up cannot fill the disk. */
 export const mostRowsADay = 2000
 /** Two winters can be compared, and no more is kept. */
 const keptDays = 400
+/** A household that looks for everything the site has does not come near it. */
+export const eventsInTenMinutes = 120
+const eventLimit = defineRateLimit({
+	name: 'search-event',
+	allowed: [{ hits: eventsInTenMinutes, ms: 600_000 }],
+})
 const longestUrl = 200
 /** A path of this site with its anchor; nothing that could lead elsewhere. */
 const pathShape = /^\/(?!\/)[\w\-/.]*(?:#[\w-]*)?$/
@@ -43,7 +51,8 @@ export async function recordSearch(
 	if (kind === 'clicked' ? !isPath : url !== '') return { ok: false, reason: 'invalid' }
 	try {
 		return await store.db.transaction().execute(async (trx): Promise<Recorded> => {
-			if (!(await isWithinLimit(trx, address, now))) return { ok: false, reason: 'too-many' }
+			const from = hashAddress(await addressKey(trx), networkOf(address))
+			if (!(await isWithin(trx, eventLimit, from, now))) return { ok: false, reason: 'too-many' }
 			const isKept = await count(trx, { day: dayOf(now), kind, query: words, url }, now)
 			return isKept ? { ok: true } : { ok: false, reason: 'full' }
 		})
@@ -84,7 +93,6 @@ async function count(trx: Transaction<Database>, row: Counted, now: Date): Promi
 }
 
 async function sweep(trx: Transaction<Database>, now: Date): Promise<void> {
-	await sweepLimits(trx, now)
 	const oldest = dayOf(new Date(now.getTime() - keptDays * 24 * 3_600_000))
 	await trx.deleteFrom('search_events').where('day', '<', oldest).execute()
 }

@@ -1,0 +1,68 @@
+import type { Kysely } from 'kysely'
+import type { Log } from '#platform/log.ts'
+import { addHits } from './count_hits.server.ts'
+import { type CounterTables, windowOf } from './counter_rows.ts'
+import { defineRateLimit, type RateLimit } from './rate_limit.ts'
+
+interface CounterStore {
+	db: Kysely<CounterTables>
+}
+
+interface Counter {
+	/** Hits of this process that the store does not know of yet. */
+	unwritten: number
+	/** What the store last said of all processes. */
+	written: number
+}
+
+/**
+ * A limit by the minute for what is asked so often that a row for each would cost more than what it protects: the store
+ * is told of every `batch` hits only, so several processes together let a few more through. While the store does not
+ * answer, each process counts for itself.
+ */
+export class BatchedLimit {
+	readonly #limit: RateLimit
+	readonly #hitsAMinute: number
+	readonly #batch: number
+	/** Of the minute that was counted last. */
+	readonly #minutes = new WeakMap<CounterStore, { start: string; counters: Map<string, Counter> }>()
+
+	constructor({ name, hitsAMinute, batch }: { name: string; hitsAMinute: number; batch: number }) {
+		this.#limit = defineRateLimit({ name, allowed: [{ hits: hitsAMinute, ms: 60_000 }] })
+		this.#hitsAMinute = hitsAMinute
+		this.#batch = batch
+	}
+
+	/** Counts a hit; true while it is allowed. `storedKey` gives the key as the store may have it: hashed. */
+	async isWithin(
+		{ store, log }: { store: CounterStore; log: Log },
+		key: string,
+		storedKey: () => Promise<string>,
+		now: Date,
+	): Promise<boolean> {
+		const counter = this.#counterOf(store, key, windowOf(now))
+		counter.unwritten += 1
+		if (counter.unwritten >= this.#batch && counter.written <= this.#hitsAMinute) {
+			const hits = counter.unwritten
+			counter.unwritten = 0
+			try {
+				counter.written = await addHits(store.db, this.#limit, await storedKey(), hits, now)
+			} catch (error) {
+				counter.written += hits
+				log.warn({ error: String(error) }, 'hits not counted in the store')
+			}
+		}
+		return counter.written + counter.unwritten <= this.#hitsAMinute
+	}
+
+	#counterOf(store: CounterStore, key: string, start: string): Counter {
+		let minute = this.#minutes.get(store)
+		if (minute?.start !== start) {
+			minute = { start, counters: new Map() }
+			this.#minutes.set(store, minute)
+		}
+		const counter = minute.counters.get(key) ?? { unwritten: 0, written: 0 }
+		minute.counters.set(key, counter)
+		return counter
+	}
+}

@@ -1,0 +1,75 @@
+import { expect, test } from 'vitest'
+import { recordedLog } from '#test/recorded_log.ts'
+import { describeEachStore } from '#test/stores.ts'
+import { countHit, forgetHits, isWithin, takeHit } from './count_hits.server.ts'
+import { defineRateLimit } from './rate_limit.ts'
+import { sweepCounters } from './sweep_counters.server.ts'
+
+const minute = 60_000
+const start = Date.parse('2026-11-21T14:00:30.000Z')
+const after = (minutes: number) => new Date(start + minutes * minute)
+const limit = defineRateLimit({
+	name: 'sample',
+	allowed: [
+		{ hits: 2, ms: 10 * minute },
+		{ hits: 3, ms: 60 * minute },
+	],
+})
+
+test('a limit that looks back more than a day is refused when it is declared', () => {
+	const day = 24 * 60 * minute
+	expect(() => defineRateLimit({ name: 'weekly', allowed: [{ hits: 1, ms: 7 * day }] })).toThrow(RangeError)
+})
+
+describeEachStore('a rate limit', (fresh) => {
+	test('says of each allowance whether it is exceeded, over the edge of any window', async () => {
+		const { db } = await fresh()
+		expect(await countHit(db, limit, 'ann', after(0))).toEqual([false, false])
+		expect(await countHit(db, limit, 'ann', after(8))).toEqual([false, false])
+		expect(await countHit(db, limit, 'ann', after(9))).toEqual([true, false])
+		expect(await countHit(db, limit, 'ann', after(30))).toEqual([false, true])
+		expect(await countHit(db, limit, 'bob', after(30))).toEqual([false, false])
+		expect(await countHit(db, limit, 'ann', after(100))).toEqual([false, false])
+	})
+
+	test('lets exactly as many through as are allowed when all come at once', async () => {
+		const { db } = await fresh()
+		const hits = Array.from({ length: 12 }, () =>
+			db.transaction().execute((trx) => isWithin(trx, limit, 'ann', after(0))),
+		)
+		expect((await Promise.all(hits)).filter(Boolean)).toHaveLength(2)
+	})
+
+	test('takes only what is allowed: a refusal does not count', async () => {
+		const { db } = await fresh()
+		const take = (minutes: number) =>
+			db.transaction().execute((trx) => takeHit(trx, limit, 'ann', after(minutes)))
+		expect([await take(0), await take(0), await take(0), await take(1)]).toEqual([true, true, false, false])
+		expect(await take(11)).toBe(true)
+	})
+
+	test('forgets one key and no other', async () => {
+		const { db } = await fresh()
+		for (const key of ['ann', 'ann', 'bob', 'bob']) await countHit(db, limit, key, after(0))
+		await forgetHits(db, limit, 'ann')
+		expect(await isWithin(db, limit, 'ann', after(1))).toBe(true)
+		expect(await isWithin(db, limit, 'bob', after(1))).toBe(false)
+	})
+
+	test('leaves no counter that it does not look back to, nor one of a limit that is gone', async () => {
+		const store = await fresh()
+		const { log } = recordedLog()
+		await countHit(store.db, limit, 'ann', after(0))
+		await countHit(store.db, { name: 'gone', allowed: [] }, 'ann', after(0))
+		const keys = async () => {
+			const rows = await store.db.selectFrom('rate_limits').select('key').orderBy('key').execute()
+			return rows.map(({ key }) => key)
+		}
+		await sweepCounters({ store, log }, after(59))
+		expect(await keys()).toEqual(['gone:ann', 'sample:ann'])
+		await sweepCounters({ store, log }, after(120))
+		expect(await keys()).toEqual(['gone:ann'])
+		await sweepCounters({ store, log }, after(25 * 60))
+		expect(await keys()).toEqual([])
+	})
+})

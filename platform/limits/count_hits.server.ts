@@ -1,0 +1,77 @@
+import { sql } from 'kysely'
+import type { Queries } from '#platform/database/queries.ts'
+import { before, type CounterTables, windowOf } from './counter_rows.ts'
+import type { RateLimit } from './rate_limit.ts'
+
+type Counters = Queries<CounterTables>
+
+/**
+ * Counts a hit, and says of each allowance, in its order, whether this hit is above it. Counters are kept by the minute
+ * and summed, so that no window's edge lets twice as many through. Within a transaction, what is rolled back does
+ * not count, and of two hits of one key at once the second waits for the first.
+ */
+export async function countHit(db: Counters, limit: RateLimit, key: string, now: Date): Promise<boolean[]> {
+	await addHits(db, limit, key, 1, now)
+	return exceeded(db, limit, key, now)
+}
+
+/** Counts a hit; true when none of the allowances is exceeded. */
+export async function isWithin(db: Counters, limit: RateLimit, key: string, now: Date): Promise<boolean> {
+	return !(await countHit(db, limit, key, now)).includes(true)
+}
+
+/** As `isWithin`, but a hit that is refused does not count. Only within a transaction. */
+export async function takeHit(db: Counters, limit: RateLimit, key: string, now: Date): Promise<boolean> {
+	// Counted first: whoever takes one of the same key at the same moment waits here.
+	if (await isWithin(db, limit, key, now)) return true
+	await db
+		.updateTable('rate_limits')
+		.set({ hits: sql`hits - 1` })
+		.where('key', '=', storedKey(limit, key))
+		.where('window_start', '=', windowOf(now))
+		.execute()
+	return false
+}
+
+/** Forgets what was counted for this key. */
+export async function forgetHits(db: Counters, limit: RateLimit, key: string): Promise<void> {
+	await db.deleteFrom('rate_limits').where('key', '=', storedKey(limit, key)).execute()
+}
+
+/** Adds hits to the counter of this minute, and gives what all processes counted in it. */
+export async function addHits(
+	db: Counters,
+	limit: RateLimit,
+	key: string,
+	hits: number,
+	now: Date,
+): Promise<number> {
+	const counter = await db
+		.insertInto('rate_limits')
+		.values({ key: storedKey(limit, key), window_start: windowOf(now), hits })
+		.onConflict((conflict) =>
+			conflict.columns(['key', 'window_start']).doUpdateSet({ hits: sql`rate_limits.hits + ${hits}` }),
+		)
+		.returning('hits')
+		.executeTakeFirstOrThrow()
+	return counter.hits
+}
+
+async function exceeded(db: Counters, limit: RateLimit, key: string, now: Date): Promise<boolean[]> {
+	const longest = Math.max(0, ...limit.allowed.map(({ ms }) => ms))
+	const counters = await db
+		.selectFrom('rate_limits')
+		.select(['window_start', 'hits'])
+		.where('key', '=', storedKey(limit, key))
+		.where('window_start', '>', before(now, longest))
+		.execute()
+	return limit.allowed.map(({ hits, ms }) => {
+		const start = before(now, ms)
+		const counted = counters.filter(({ window_start }) => window_start > start)
+		return counted.reduce((sum, counter) => sum + counter.hits, 0) > hits
+	})
+}
+
+function storedKey(limit: RateLimit, key: string): string {
+	return `${limit.name}:${key}`
+}

@@ -1,0 +1,23 @@
+/** A counter per key and minute. */
+export interface RateLimitRow {
+	key: string
+	/** ISO-8601 UTC: when the minute began. */
+	window_start: string
+	hits: number
+}
+
+export interface CounterTables {
+	rate_limits: RateLimitRow
+}
+
+const minute = 60_000
+
+/** The minute that a time belongs to, as its counters name it. */
+export function windowOf(now: Date): string {
+	return before(now, now.getTime() % minute)
+}
+
+/** So many milliseconds before a time. */
+export function before(now: Date, ms: number): string {
+	return new Date(now.getTime() - ms).toISOString()
+}

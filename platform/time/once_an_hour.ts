@@ -1,0 +1,11 @@
+const hourMs = 60 * 60_000
+
+/** True at the first call and then whenever an hour has passed since the last that was true; for each `of` by itself. */
+export function onceAnHour(): (of: object, now: Date) => boolean {
+	const lastTimes = new WeakMap<object, number>()
+	return (of, now) => {
+		if (now.getTime() - (lastTimes.get(of) ?? 0) < hourMs) return false
+		lastTimes.set(of, now.getTime())
+		return true
+	}
+}
