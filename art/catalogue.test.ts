@@ -50,7 +50,7 @@ describe('the drawn pictures', () => {
 		expect(committed('seo/previews.ts')).toBe(await previewsSource(previews))
 	})
 
-	test('TH-05 every scene comes at 400, 768, 1024 and 1280, and is as large as it says', async () => {
+	test('TH-05 D27 every scene comes at 400, 768, 1024 and 1280, and is as large as it says', async () => {
 		for (const width of [400, 768, 1024, 1280]) {
 			for (const format of ['avif', 'webp']) {
 				const { width: real } = await sharp(readFileSync(picture(`home-${width}.${format}`))).metadata()

@@ -12,7 +12,7 @@ import {
 } from '#test/rows.ts'
 import { describeEachStore } from '#test/stores.ts'
 
-describeEachStore('consent records', (fresh, kind) => {
+describeEachStore('D14 consent records', (fresh, kind) => {
 	test('are only ever added', async () => {
 		const { db } = await fresh()
 		const row = consentRow()

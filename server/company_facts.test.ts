@@ -110,7 +110,7 @@ async function crawl(url: string): Promise<Map<string, string>> {
 }
 
 describeEachStore('company facts that the office changes', (fresh) => {
-	test('stand on every page, in every mail and in structured data, without a restart', async () => {
+	test('D24 stand on every page, in every mail and in structured data, without a restart', async () => {
 		const store = await fresh({ seed: true })
 		const sink = await openSmtpSink()
 		const { url } = await serveStore(store.connection, {

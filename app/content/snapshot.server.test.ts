@@ -208,7 +208,7 @@ describeEachStore('a failure', (fresh, kind) => {
 		expect(warn.mock.calls.map(([, message]) => message)).toContain('Failed to fetch color palette')
 	})
 
-	test('from the beginning shows the built-in content until the store is there', async () => {
+	test('D15 from the beginning shows the built-in content until the store is there', async () => {
 		const store = await fresh({ migrated: false })
 		const hub = await openHub(store)
 		expect(hub.current).toEqual(builtInSnapshot())

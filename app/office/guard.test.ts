@@ -49,7 +49,7 @@ test('the route table has an office', () => {
 })
 
 describeOffice('the office', (office) => {
-	test('answers no visitor: every page leads to the sign-in page, every form is given back', async () => {
+	test('D22 answers no visitor: every page leads to the sign-in page, every form is given back', async () => {
 		const { url } = office()
 		for (const path of guarded) {
 			const page = await ask(url, path)

@@ -25,7 +25,7 @@ test.each([
 	['/rolloff-30-yard', 0.6, 'monthly'],
 	['/privacy-policy', 0.3, 'yearly'],
 	['/terms-of-service', 0.3, 'yearly'],
-])('SM-02 %s has priority %d, %s', (path, priority, changefreq) => {
+])('SM-02 D11 %s has priority %d, %s', (path, priority, changefreq) => {
 	expect(entryOf(path)).toMatchObject({ priority, changefreq })
 })
 

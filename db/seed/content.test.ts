@@ -102,14 +102,14 @@ test('HM-07 six testimonials and more to feature, one without stars, one that wa
 	expect(content.testimonials.some((one) => one.is_approved && !one.is_featured)).toBe(true)
 })
 
-test('RO-06 the roll-off sizes are those that can be rented', () => {
+test('RO-06 D4 the roll-off sizes are those that can be rented', () => {
 	expect(content.rolloff_sizes.map((size) => size.cubic_yards)).toEqual(
 		facts.rolloffs.map((size) => size.yards),
 	)
 	expect(content.rolloff_sizes.map((size) => size.slug)).toEqual(['12-yard', '15-yard', '20-yard', '30-yard'])
 })
 
-test('CM-07 the commercial sizes are those that can be rented', () => {
+test('CM-07 D10 the commercial sizes are those that can be rented', () => {
 	expect(content.commercial_sizes.map((size) => size.size_value)).toEqual(
 		facts.commercial.map((size) => size.yards),
 	)

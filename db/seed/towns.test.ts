@@ -88,7 +88,7 @@ test('RT-05 only the towns whose pickup day is fixed name one', () => {
 	})
 })
 
-test('RT-06 every pricing table parses and names the three prices', () => {
+test('RT-06 D1 D2 D3 every pricing table parses and names the three prices', () => {
 	for (const town of residentialTowns) {
 		const table: unknown = JSON.parse(filled(town.pricing_info))
 		expect(table).toMatchObject({ columns: [expect.any(String), expect.any(String)] })

@@ -37,7 +37,7 @@ const requests = [
 ]
 
 for (const { id, label, button, typed, subject, promise, line } of requests) {
-	test(`${id} PB-06 ${button}: a mail to billing, a console line, a toast, a fresh field`, async ({
+	test(`${id} PB-06 D18 ${button}: a mail to billing, a console line, a toast, a fresh field, and the phone`, async ({
 		page,
 	}) => {
 		const lines: string[] = []

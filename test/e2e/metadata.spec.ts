@@ -64,7 +64,7 @@ test.describe('what a page says of itself', { tag: '@desktop' }, () => {
 		}
 	})
 
-	test('MD-04 search engines read who we are, when we are there and how far we drive', async ({
+	test('MD-04 D7 search engines read who we are, when we are there and how far we drive', async ({
 		page,
 		site,
 	}) => {

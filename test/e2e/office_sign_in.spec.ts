@@ -28,7 +28,7 @@ async function signInByHand(page: Page, email: string): Promise<void> {
 test.use({ hasOwnSite: true })
 test.beforeEach(() => test.slow())
 
-test('signs in, looks around and out again', async ({ page, site, problems }) => {
+test('D22 signs in, looks around and out again', async ({ page, site, problems }) => {
 	problems.allow(/401 \(Unauthorized\)/)
 	const { email } = await putStaff(site.store, 'owner')
 	await page.goto('/admin/staff')

@@ -5,7 +5,7 @@ import { expect, openAlive } from './site.ts'
 const fromWidget = '128 reviews from the widget'
 
 test(
-	'HM-02 SH-10 ordering, sign-up and reviews lead to their portals',
+	'HM-02 SH-10 D23 ordering, sign-up and reviews lead to their portals',
 	{ tag: '@desktop' },
 	async ({ page }) => {
 		await page.goto('/')
@@ -16,7 +16,7 @@ test(
 	},
 )
 
-test('HM-08 the map is the configured frame, 500 px high', async ({ page, thirdParty }) => {
+test('HM-08 D23 the map is the configured frame, 500 px high', async ({ page, thirdParty }) => {
 	await page.goto('/')
 	const frame = page.locator('#service-area iframe')
 	await expect(frame).toHaveAttribute('src', `${thirdParty.url}/map`)

@@ -30,7 +30,7 @@ async function everything({ db }: FreshStore) {
 }
 
 describeEachStore('submitHoaQuote', (fresh) => {
-	test('HO-05 D12 one row holds all fields, with its consent record and two mails', async () => {
+	test('HO-05 D12 D13 D14 one row holds all fields, with its consent record and two mails', async () => {
 		const store = await fresh()
 		const { submit, wakes } = office(store)
 		const result = await submit({ extra: 'ignored' })

@@ -31,7 +31,7 @@ async function everything({ db }: FreshStore) {
 }
 
 describeEachStore('submitQuote', (fresh) => {
-	test('QF-06 one row holds all fields, with its consent record and two mails', async () => {
+	test('QF-06 D13 D14 one row holds all fields, with its consent record and two mails', async () => {
 		const store = await fresh()
 		const { submit, wakes } = office(store)
 		const result = await submit({ extra: 'ignored' })

@@ -30,7 +30,7 @@ async function everything({ db }: FreshStore) {
 }
 
 describeEachStore('submitRolloffQuote', (fresh) => {
-	test('RQ-08 one row holds all fields, the town and the sizes as an array, with its consent record and two mails', async () => {
+	test('RQ-08 D13 D14 one row holds all fields, the town and the sizes as an array, with its consent record and two mails', async () => {
 		const store = await fresh()
 		const { submit, wakes } = office(store)
 		const result = await submit({ extra: 'ignored' })

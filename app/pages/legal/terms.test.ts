@@ -42,6 +42,6 @@ test.each([
 	['services', /month to month/],
 	['governing-law', /State of Colorado[^]*Larimer County/],
 	['contact', /1200 Cart Lane, Loveland, CO 80537/],
-])('LG-02 the section %s says %s', (id, pattern) => {
+])('LG-02 D8 the section %s says %s', (id, pattern) => {
 	expect(words(id)).toMatch(pattern)
 })

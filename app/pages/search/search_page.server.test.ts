@@ -27,7 +27,7 @@ const shown = (query: string) => {
 	return page.groups.flatMap((group) => group.results).map(({ title }) => title)
 }
 
-test('SE-03 sorts by relevance, date and popularity, within groups in the order of their first', () => {
+test('SE-03 D17 sorts by relevance, date and popularity, within groups in the order of their first', () => {
 	expect(shown('q=cart')).toEqual(['best', 'newest', 'loved', 'page'])
 	expect(shown('q=cart&sort=date')).toEqual(['newest', 'loved', 'best', 'page'])
 	expect(shown('q=cart&sort=popularity')).toEqual(['loved', 'newest', 'best', 'page'])

@@ -26,6 +26,16 @@ describeEachStore('the site map', (fresh) => {
 		expect(await (await fetch(`${url}/sitemap`)).text()).not.toContain('/residential/windsor<')
 	})
 
+	test('D21 crawlers are told where the file is, and what is not for them', async () => {
+		const store = await fresh({ seed: true })
+		const { url } = await serveStore(store.connection, { PUBLIC_URL: 'https://hauler.example' })
+		const answer = await fetch(`${url}/robots.txt`)
+		expect(answer.headers.get('content-type')).toContain('text/plain')
+		const rules = (await answer.text()).split('\n')
+		expect(rules).toContain('Sitemap: https://hauler.example/sitemap.xml')
+		for (const path of ['/admin', '/search']) expect(rules).toContain(`Disallow: ${path}`)
+	})
+
 	test('SM-01 when a list cannot be read both say so, and neither is kept', async () => {
 		const store = await fresh({ seed: true })
 		await store.db.schema.dropTable('residential_towns').execute()

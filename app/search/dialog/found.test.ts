@@ -46,7 +46,7 @@ test('SE-02 at most twenty are shown, the best of all', () => {
 	expect(ids(pick(many, { ...everything, sort: 'date' }))).toEqual(ids(picked))
 })
 
-test('SE-03 date and popularity sort, and types that are not wanted are left out', () => {
+test('SE-03 D17 date and popularity sort, and types that are not wanted are left out', () => {
 	const found = [
 		one('best', { match: 0.9 }),
 		one('new', { match: 0.5, updatedAt: '2026-11-01T00:00:00.000Z' }),
