@@ -10,7 +10,7 @@ const lifetime = 400 * 24 * 60 * 60
  * nothing about them, and is sent with help pages only. `setCookie` is null where the browser already has one.
  */
 export function browserIdOf(request: Request): { browserId: string; setCookie: string | null } {
-	const kept = cookieOf(request)
+	const kept = knownBrowserId(request)
 	if (kept !== null) return { browserId: kept, setCookie: null }
 	const browserId = randomBytes(16).toString('base64url')
 	const secure = new URL(request.url).protocol === 'https:' ? '; Secure' : ''
@@ -20,7 +20,8 @@ export function browserIdOf(request: Request): { browserId: string; setCookie: s
 	}
 }
 
-function cookieOf(request: Request): string | null {
+/** The word of a browser that has voted before; null for any other. */
+export function knownBrowserId(request: Request): string | null {
 	for (const pair of (request.headers.get('cookie') ?? '').split(';')) {
 		const [key = '', value = ''] = pair.trim().split('=')
 		if (key === name && shape.test(value)) return value

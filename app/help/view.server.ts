@@ -1,6 +1,7 @@
-import { sql } from 'kysely'
+import { sql, type Transaction } from 'kysely'
 import type { Services, Visitor } from '#app/context.server.ts'
 import { addressKey, hashAddress, networkOf } from '#app/leads/address_hash.server.ts'
+import type { Database } from '#db/schema.ts'
 import { isWithin } from '#platform/limits/count_hits.server.ts'
 import { defineRateLimit } from '#platform/limits/rate_limit.ts'
 import { sweepCounters } from '#platform/limits/sweep_counters.server.ts'
@@ -11,20 +12,31 @@ const viewLimit = defineRateLimit({
 	name: 'help-view',
 	allowed: [{ hits: viewsPerAddressAndHour, ms: 3_600_000 }],
 })
+/** A reading that ends this long after its reader voted is the one that the vote has counted. */
+const countedByVoteForMs = 60 * 60_000
+
+/** `browserId` is that of a browser which has voted. */
+export interface Reader extends Pick<Visitor, 'address' | 'requestId'> {
+	browserId: string | null
+}
 
 /**
- * Raises an article's view count by one, in the database; an unknown or unpublished article and an address that has
- * had its share count nothing. Never throws: a view that is lost is no fault to show a reader (it is logged).
+ * Raises an article's view count by one, in the database; an unknown or unpublished article, a reader who has just
+ * voted on it and an address that has had its share count nothing. Never throws: a view that is lost is no fault to
+ * show a reader (it is logged).
  */
 export async function countView(
 	{ store, log }: Pick<Services, 'store' | 'log'>,
 	slug: string,
-	{ address, requestId }: Pick<Visitor, 'address' | 'requestId'>,
+	{ browserId, address, requestId }: Reader,
 	now: Date,
 ): Promise<void> {
 	try {
-		const from = hashAddress(await addressKey(store.db), networkOf(address))
+		const secret = await addressKey(store.db)
+		const from = hashAddress(secret, networkOf(address))
+		const browserHash = browserId === null ? null : hashAddress(secret, `browser ${browserId}`)
 		await store.db.transaction().execute(async (trx) => {
+			if (browserHash !== null && (await hasJustVoted(trx, slug, browserHash, now))) return
 			if (!(await isWithin(trx, viewLimit, from, now))) return
 			await trx
 				.updateTable('kb_articles')
@@ -37,4 +49,22 @@ export async function countView(
 	} catch (error) {
 		log.warn({ requestId, article: slug, error: String(error) }, 'view not counted')
 	}
+}
+
+/** The page that was voted on before its scripts had come tells, when it is left, of a reading like any other. */
+async function hasJustVoted(
+	trx: Transaction<Database>,
+	slug: string,
+	browserHash: string,
+	now: Date,
+): Promise<boolean> {
+	const vote = await trx
+		.selectFrom('article_votes')
+		.innerJoin('kb_articles', 'kb_articles.id', 'article_votes.article_id')
+		.select('article_votes.id')
+		.where('kb_articles.slug', '=', slug)
+		.where('article_votes.browser_hash', '=', browserHash)
+		.where('article_votes.created_at', '>', new Date(now.getTime() - countedByVoteForMs).toISOString())
+		.executeTakeFirst()
+	return vote !== undefined
 }

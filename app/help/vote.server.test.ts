@@ -113,7 +113,7 @@ describeEachStore('a view of an article', (fresh) => {
 		const { counts, log, lines } = polling(store)
 		const before = await versionOf(store)
 		const view = (address: string, of = slug) =>
-			countView({ store, log }, of, { address, requestId: 'r' }, now)
+			countView({ store, log }, of, { address, requestId: 'r', browserId: null }, now)
 		await Promise.all(Array.from({ length: 60 }, (_, at) => view(`10.0.0.${at}`)))
 		expect(await counts()).toEqual([60, 0, 0])
 		await view('10.0.0.1', 'nowhere')

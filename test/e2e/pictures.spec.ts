@@ -75,8 +75,8 @@ test.describe('a picture that staff chose and that is gone', { tag: '@desktop' }
 				.execute()
 		}
 		await untilServed(site, '/', 'lost-services-commercial')
+		await untilServed(site, '/', 'src="/pictures/lost-hero.jpg"')
 		await page.goto('/')
-		await expect(hero(page)).toHaveAttribute('src', '/pictures/lost-hero.jpg')
 		await comeAlive(page)
 		await expect(hero(page)).toHaveAttribute('src', /^\/pictures\/home-/)
 		await expect.poll(() => isShown(page, 'main section:first-child picture img')).toBe(true)
