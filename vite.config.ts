@@ -3,7 +3,7 @@ import tailwindcss from '@tailwindcss/vite'
 import { defineConfig } from 'vite'
 
 /** Kinds of pages, each with parts that other pages never load. */
-const kinds = ['commercial', 'help', 'hoa', 'legal', 'residential', 'rolloff', 'service-area'] as const
+const kinds = ['commercial', 'help', 'hoa', 'legal', 'residential', 'rolloff', 'service_area'] as const
 
 export default defineConfig(({ command }) => ({
 	plugins: [tailwindcss(), reactRouter()],
@@ -25,14 +25,14 @@ export default defineConfig(({ command }) => ({
 								{
 									name: 'shared',
 									test: new RegExp(
-										`/(?:platform|app)/(?!office/|search/|leads/|ui/(field|error_summary|typed_early)|(pages/|sections/)?(${kinds.join('|')})/)`,
+										`/(?:platform|app)/(?!office/|search/|leads/|ui/(field|error_summary|preserved_input)|(pages/|sections/)?(${kinds.join('|')})/)`,
 									),
 									minShareCount: 2,
 									priority: 3,
 								},
 								{
 									name: 'form',
-									test: /\/app\/(leads\/(?!check_lead|parse_form|fields|clean_text|lead_statuses|hoa\/|rolloff\/)|ui\/(field|error_summary|typed_early))/,
+									test: /\/app\/(leads\/(?!check_lead|parse_form|fields|clean_text|lead_statuses|hoa\/|rolloff\/)|ui\/(field|error_summary|preserved_input))/,
 									minShareCount: 2,
 									priority: 2,
 								},

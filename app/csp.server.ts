@@ -54,8 +54,8 @@ export function framedPolicy(style: string): string {
 /** A page's policy made that of a picture of it: our own pages may frame it, nothing in it runs or is sent. */
 export function framedWithoutScripts(policy: string): string {
 	const replaced = new Set(['script-src', 'connect-src', 'form-action', 'frame-ancestors'])
-	const kept = policy.split('; ').filter((directive) => !replaced.has(directive.split(' ')[0] ?? ''))
-	return [...kept, "form-action 'none'", "frame-ancestors 'self'"].join('; ')
+	const remaining = policy.split('; ').filter((directive) => !replaced.has(directive.split(' ')[0] ?? ''))
+	return [...remaining, "form-action 'none'", "frame-ancestors 'self'"].join('; ')
 }
 
 function written(directives: Record<string, string[]>): string {

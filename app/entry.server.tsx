@@ -12,7 +12,7 @@ import { servicesContext, visitorContext } from './context.server.ts'
 import { pagePolicy } from './csp.server.ts'
 import { structuredDataIn } from './seo/structured_data_in.server.ts'
 import { bootScript } from './shell/boot.tsx'
-import { HandoffContext } from './shell/handoff.ts'
+import { RenderContext } from './shell/render_context.ts'
 import { themeStyle } from './theme/theme_style.ts'
 
 /**
@@ -40,9 +40,9 @@ export default async function handleRequest(
 	const isOffice = /^\/admin(\/|$)/.test(new URL(request.url).pathname)
 	let finalStatus = status
 	const stream = await renderToReadableStream(
-		<HandoffContext value={{ state, themeCss, requestId, changedFacts, structuredData }}>
+		<RenderContext value={{ state, themeCss, requestId, changedFacts, structuredData }}>
 			<ServerRouter context={isProduction ? rest : entryContext} url={request.url} />
-		</HandoffContext>,
+		</RenderContext>,
 		{
 			onError(error) {
 				finalStatus = 500

@@ -4,7 +4,7 @@ import type { Route } from './+types/root.ts'
 import { Boot } from './shell/boot.tsx'
 import { ErrorScreen } from './shell/error_screen.tsx'
 import { font } from './shell/font.ts'
-import { HandoffContext } from './shell/handoff.ts'
+import { RenderContext } from './shell/render_context.ts'
 import { StructuredData } from './shell/structured_data.tsx'
 import './styles.css'
 
@@ -15,7 +15,7 @@ export const links: Route.LinksFunction = () => [
 ]
 
 export function Layout({ children }: { children: ReactNode }) {
-	const handoff = use(HandoffContext)
+	const rendered = use(RenderContext)
 	return (
 		<html lang="en">
 			<head>
@@ -28,7 +28,7 @@ export function Layout({ children }: { children: ReactNode }) {
 				<style
 					id="palette"
 					suppressHydrationWarning
-					dangerouslySetInnerHTML={{ __html: handoff?.themeCss ?? paletteInPage() }}
+					dangerouslySetInnerHTML={{ __html: rendered?.themeCss ?? paletteInPage() }}
 				/>
 			</head>
 			<body>

@@ -34,7 +34,7 @@ const site = [
 		route('search', 'pages/search/route.tsx'),
 
 		route('search-index.json', 'search/dialog/index_route.ts'),
-		route('functions/button-event', 'leads/buttons/press_route.ts'),
+		route('functions/button-event', 'leads/buttons/click_route.ts'),
 		route('sitemap.xml', 'seo/sitemap_xml.ts'),
 		route('robots.txt', 'seo/robots_txt.ts'),
 		route('*', 'pages/not_found/route.tsx'),
@@ -42,7 +42,7 @@ const site = [
 ] satisfies RouteConfig
 
 const office = [
-	layout('office/sign_in/door.tsx', [
+	layout('office/sign_in/auth_layout.tsx', [
 		route('admin/login', 'office/sign_in/login_route.tsx'),
 		route('admin/code', 'office/sign_in/code_route.tsx'),
 		route('admin/forgot', 'office/sign_in/forgot_route.tsx'),

@@ -2,5 +2,5 @@
 import { writeFileSync } from 'node:fs'
 import { mapSources } from './map/source.ts'
 
-const folder = new URL('../app/sections/service-area/', import.meta.url)
+const folder = new URL('../app/sections/service_area/', import.meta.url)
 for (const [name, source] of Object.entries(await mapSources())) writeFileSync(new URL(name, folder), source)

@@ -5,7 +5,7 @@ import { hoaAnswer, quoteAnswer } from '#app/company/promises.ts'
 import { saveFacts } from '#app/company/save_facts.server.ts'
 import { openContentHub } from '#app/content/snapshot.server.ts'
 import { submitHoaQuote } from '#app/leads/hoa/submit.server.ts'
-import { sayAnswerBy } from '#app/leads/promise_clock/answer_by.ts'
+import { formatAnswerBy } from '#app/leads/promise_clock/answer_by.ts'
 import { submitQuote } from '#app/leads/quote/submit.server.ts'
 import { submitRolloffQuote } from '#app/leads/rolloff/submit.server.ts'
 import { hoaEntries } from '#test/hoa_entries.ts'
@@ -122,7 +122,7 @@ describeEachStore('the answer time of a receipt by mail', (fresh) => {
 				.select('body')
 				.where('kind', '=', 'receipt')
 				.executeTakeFirstOrThrow()
-			const said = sayAnswerBy(new Date(due_at))
+			const said = formatAnswerBy(new Date(due_at))
 			expect(said).toBe(form === 'hoa' ? 'Wednesday, November 25, 12:45 PM' : 'Monday, November 23, 2:00 PM')
 			expect(body).toContain(`${sentence} That is by ${said}.`)
 			expect(body.match(answerTime)).toHaveLength(1)

@@ -7,7 +7,7 @@ import { putStaff, signIn } from '#test/staff.ts'
 import { serveStore } from '#test/serve_store.ts'
 import { startServer } from '#test/server_process.ts'
 import { describeEachStore, describeStore } from '#test/stores.ts'
-import { hoaDuesCountedAnew } from '#app/leads/promise_clock/count_dues_anew.server.ts'
+import { hoaDuesRecalculated } from '#app/leads/promise_clock/recalculate_due.server.ts'
 import { sharedSecret } from '#db/shared_secret.ts'
 
 describeStore('sqlite', 'without APP_SECRET', (fresh) => {
@@ -69,7 +69,7 @@ describeEachStore('the keys in the store', (fresh) => {
 			.execute()
 		const server = await serveStore(store.connection)
 		const marks = await store.db.selectFrom('secrets').select('name').orderBy('name').execute()
-		expect(marks.map(({ name }) => name)).toEqual(['first-owner-made', hoaDuesCountedAnew])
+		expect(marks.map(({ name }) => name)).toEqual(['first-owner-made', hoaDuesRecalculated])
 		const key = await sharedSecret(store.db, early.name)
 		expect(key).toBe(early.value)
 		const row = await store.db.selectFrom('staff_second_steps').select('secret').executeTakeFirstOrThrow()

@@ -31,7 +31,7 @@ const { services, endWork, close } = await openServices(environment, log, proxyW
 const loadBuild = () => load<ServerBuild>('virtual:react-router/server-build')
 const { startMetrics } = await load<typeof import('./metrics/metrics.ts')>('/server/metrics/metrics.ts')
 const { metricsRoute } = await load<typeof import('./metrics/route.ts')>('/server/metrics/route.ts')
-const { metricsAccessOf } = await load<typeof import('./metrics/access.ts')>('/server/metrics/gate.ts')
+const { metricsAccessOf } = await load<typeof import('./metrics/access.ts')>('/server/metrics/access.ts')
 const { addGauges } = await load<typeof import('./metrics/store_gauges.ts')>(
 	'/server/metrics/store_gauges.ts',
 )

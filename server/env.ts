@@ -1,11 +1,11 @@
 import { BlockList, isIP } from 'node:net'
 import { z } from 'zod'
-import { isSecureAddress } from '#app/company/portals.ts'
+import { isHttpsUrl } from '#app/company/portals.ts'
 import type { S3Config } from '#app/pictures/s3_disk.server.ts'
 import { passwordFault } from '#app/office/sign_in/password_rule.server.ts'
 
 const url = z.url({ protocol: /^https?$/ })
-const portal = url.refine(isSecureAddress, 'must begin with https://').optional()
+const portal = url.refine(isHttpsUrl, 'must begin with https://').optional()
 
 const schema = z.object({
 	PORT: z.coerce.number().int().min(0).max(65535).default(3000),

@@ -1,6 +1,6 @@
 import type { Context, Next } from 'hono'
 import { facts } from '#app/company/facts.ts'
-import { privateHeaders } from '#app/office/sign_in/guard.server.ts'
+import { noStoreHeaders } from '#app/office/sign_in/guard.server.ts'
 import { type CanonicalPath, isOffice, relevantSearch, canonicalPath } from './canonical_path.ts'
 import type { AppParts } from './app.ts'
 import { trackReads } from './content_reads.ts'
@@ -54,7 +54,7 @@ export function pageRoute(
 		if (address === null) return next()
 		if (address.path !== pathAsSent(c)) {
 			// Unlike other redirects a 308 may be kept, and the query of the office's addresses is nobody else's.
-			if (address.variesBy === 'all') for (const header of Object.entries(privateHeaders)) c.header(...header)
+			if (address.variesBy === 'all') for (const header of Object.entries(noStoreHeaders)) c.header(...header)
 			return c.redirect(address.path + url.search, 308)
 		}
 

@@ -1,6 +1,6 @@
 import type { ContentHub } from '#app/content/snapshot.server.ts'
 import type { Log } from '#app/context.server.ts'
-import { countDuesAnew } from '#app/leads/promise_clock/count_dues_anew.server.ts'
+import { recalculateDue } from '#app/leads/promise_clock/recalculate_due.server.ts'
 import { createFirstOwner, type FirstOwner } from '#app/office/sign_in/first_owner.server.ts'
 import { migrate } from '#db/migrate.ts'
 import { seedOnce } from '#db/seed.ts'
@@ -38,7 +38,7 @@ export function prepareLater(
 		try {
 			if (await prepareStore(store, log, owner)) {
 				await content.reload()
-				await countDuesAnew(store, content, log)
+				await recalculateDue(store, content, log)
 				return
 			}
 		} catch (error) {

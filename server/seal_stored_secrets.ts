@@ -1,10 +1,10 @@
 import { sql } from 'kysely'
 import type { Log } from '#app/context.server.ts'
 import type { Store } from '#db/store.server.ts'
-import { hoaDuesCountedAnew } from '#app/leads/promise_clock/count_dues_anew.server.ts'
+import { hoaDuesRecalculated } from '#app/leads/promise_clock/recalculate_due.server.ts'
 
 /** Rows of the table `secrets` that were never secret: marks of what has been done once. */
-const marks = ['first-owner-made', hoaDuesCountedAnew]
+const marks = ['first-owner-made', hoaDuesRecalculated]
 
 /**
  * Seals the keys that an earlier version kept readable, and proves that all sealed ones open. Throws `WrongSealKey`

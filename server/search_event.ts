@@ -3,7 +3,7 @@ import { bodyLimit } from 'hono/body-limit'
 import { z } from 'zod'
 import type { Services } from '#app/context.server.ts'
 import { recordSearch } from '#app/search/events/record_search.server.ts'
-import { searchLimits } from '#app/search/search_answer.ts'
+import { searchLimits } from '#app/search/search_response.ts'
 import { type AppEnv, visitorOf } from './app_env.ts'
 
 const bodySchema = z.discriminatedUnion('kind', [

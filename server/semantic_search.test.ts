@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { builtInSnapshot } from '#app/content/snapshot.server.ts'
 import { searchDocuments } from '#app/search/documents.server.ts'
 import { searchesInAMinute } from '#app/search/rate_limit.server.ts'
-import type { SearchAnswer, SearchRefusal } from '#app/search/search_answer.ts'
+import type { SearchResponse, SearchRefusal } from '#app/search/search_response.ts'
 import { serveStore } from '#test/serve_store.ts'
 import { describeEachStore, describeStore } from '#test/stores.ts'
 
@@ -16,7 +16,7 @@ const post = (url: string, body: unknown, headers: Record<string, string> = {}) 
 const results = async (url: string, body: object) => {
 	const answer = await post(url, body)
 	expect(answer.status).toBe(200)
-	return ((await answer.json()) as SearchAnswer).results
+	return ((await answer.json()) as SearchResponse).results
 }
 
 describeEachStore('the search function', (fresh) => {

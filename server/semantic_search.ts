@@ -4,12 +4,12 @@ import { z } from 'zod'
 import type { Services } from '#app/context.server.ts'
 import { isSearchAllowed } from '#app/search/rate_limit.server.ts'
 import {
-	type SearchAnswer,
-	type SearchQuestion,
+	type SearchResponse,
+	type SearchRequest,
 	type SearchRefusal,
 	contentTypes,
 	searchLimits,
-} from '#app/search/search_answer.ts'
+} from '#app/search/search_response.ts'
 import { type AppEnv, visitorOf } from './app_env.ts'
 
 const largestBody = 4096
@@ -72,7 +72,7 @@ export function semanticSearchRoute(services: Services): Hono<AppEnv> {
 				c.header('retry-after', '60')
 				return c.json(refusal('That is more searches than we answer in a minute. Please wait a little.'), 429)
 			}
-			const answer: SearchAnswer = { results: await services.search.search(question.value) }
+			const answer: SearchResponse = { results: await services.search.search(question.value) }
 			return c.json(answer)
 		},
 	)
@@ -80,7 +80,7 @@ export function semanticSearchRoute(services: Services): Hono<AppEnv> {
 	return route
 }
 
-function read(text: string): { ok: true; value: SearchQuestion } | { ok: false; problem: string } {
+function read(text: string): { ok: true; value: SearchRequest } | { ok: false; problem: string } {
 	let body: unknown
 	try {
 		body = JSON.parse(text)

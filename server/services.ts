@@ -2,7 +2,7 @@ import { facts } from '#app/company/facts.ts'
 import type { Portals } from '#app/company/portals.ts'
 import { openContentHub } from '#app/content/snapshot.server.ts'
 import type { Log, Services } from '#app/context.server.ts'
-import { countDuesAnew } from '#app/leads/promise_clock/count_dues_anew.server.ts'
+import { recalculateDue } from '#app/leads/promise_clock/recalculate_due.server.ts'
 import { sweepAccessHourly } from '#app/office/sign_in/sweep.server.ts'
 import { openPictureStorage } from '#app/pictures/storage.server.ts'
 import type { Embedder } from '#app/search/embedder.ts'
@@ -50,7 +50,7 @@ export async function openServices(
 	const isPrepared = await prepareStore(store, log, owner)
 	const content = await openContentHub(store, log, portalsOf(environment))
 	// After the facts were loaded: the office's own hours are what is counted.
-	if (isPrepared) await countDuesAnew(store, content, log)
+	if (isPrepared) await recalculateDue(store, content, log)
 	const preparing = isPrepared ? null : prepareLater(store, log, owner, content)
 	const mail = startMailWorker({
 		store,

@@ -8,19 +8,19 @@ import { serveStore } from '#test/serve_store.ts'
 import { type FreshStore, describeEachStore, describeStore } from '#test/stores.ts'
 import { bombPng, phoneJpeg, photo } from '#test/test_pictures.ts'
 
-interface Place {
+interface OpenOffice {
 	url: string
 	store: FreshStore
 	cookie: string
 }
 
-async function office(store: FreshStore, environment: Record<string, string> = {}): Promise<Place> {
+async function openOffice(store: FreshStore, environment: Record<string, string> = {}): Promise<OpenOffice> {
 	const server = await serveStore(store.connection, environment)
 	return { url: server.url, store, cookie: await signIn({ url: server.url, store }, 'editor') }
 }
 
 function send(
-	{ url, cookie }: Pick<Place, 'url' | 'cookie'>,
+	{ url, cookie }: Pick<OpenOffice, 'url' | 'cookie'>,
 	bytes: Uint8Array,
 	name: string,
 	alt = 'A mill.',
@@ -32,17 +32,17 @@ function send(
 	return fetch(`${url}/admin/pictures`, { method: 'POST', headers, body, redirect: 'manual' })
 }
 
-const rowsOf = ({ store }: Pick<Place, 'store'>) =>
+const rowsOf = ({ store }: Pick<OpenOffice, 'store'>) =>
 	store.db.selectFrom('uploaded_pictures').selectAll().execute()
 
 describeEachStore('uploads', (fresh) => {
 	test('one from a phone is served in its sizes, with AVIF soon after, and nothing of where it was taken', async () => {
 		const store = await fresh()
-		const place = await office(store)
-		const { url } = place
-		const answer = await send(place, await phoneJpeg(600, 900, 6), 'mill.jpg')
+		const office = await openOffice(store)
+		const { url } = office
+		const answer = await send(office, await phoneJpeg(600, 900, 6), 'mill.jpg')
 		expect(answer.status).toBe(303)
-		const [row] = await rowsOf(place)
+		const [row] = await rowsOf(office)
 		expect(answer.headers.get('location')).toBe(`/admin/pictures/${row?.id}?done=uploaded`)
 		expect(row).toMatchObject({ width: 900, height: 600, widths: [400, 768, 900] })
 
@@ -67,7 +67,7 @@ describeEachStore('uploads', (fresh) => {
 		const head = await fetch(path, { method: 'HEAD' })
 		expect([head.status, head.headers.get('content-length')]).toEqual([200, String(bytes.length)])
 
-		const isReady = async () => (await rowsOf(place))[0]?.is_avif_ready
+		const isReady = async () => (await rowsOf(office))[0]?.is_avif_ready
 		await expect.poll(isReady, { timeout: 20_000 }).toBe(true)
 		const avif = await fetch(`${url}/uploads/${row?.id}-400.avif`)
 		expect(avif.headers.get('content-type')).toBe('image/avif')
@@ -75,11 +75,11 @@ describeEachStore('uploads', (fresh) => {
 	}, 60_000)
 
 	test('nothing but a picture’s files is served, however it is asked for', async () => {
-		const place = await office(await fresh())
-		await send(place, await photo(300, 200).png().toBuffer(), 'a.png')
-		const [row] = await rowsOf(place)
+		const office = await openOffice(await fresh())
+		await send(office, await photo(300, 200).png().toBuffer(), 'a.png')
+		const [row] = await rowsOf(office)
 		const id = row?.id ?? ''
-		expect((await fetch(`${place.url}/uploads/${id}-300.webp`)).status).toBe(200)
+		expect((await fetch(`${office.url}/uploads/${id}-300.webp`)).status).toBe(200)
 		for (const name of [
 			'',
 			id,
@@ -94,7 +94,7 @@ describeEachStore('uploads', (fresh) => {
 			`${id}-300.webp%00.html`,
 			`x/${id}-300.webp`,
 		]) {
-			const answer = await fetch(`${place.url}/uploads/${name}`)
+			const answer = await fetch(`${office.url}/uploads/${name}`)
 			expect([name, answer.status]).toEqual([name, name.includes('%00') ? 400 : 404])
 			expect(answer.headers.get('content-security-policy')).toContain("default-src 'none'")
 		}
@@ -102,7 +102,7 @@ describeEachStore('uploads', (fresh) => {
 
 	test('what is no good gets its sentence, with the words that were typed; nothing is kept', async () => {
 		const store = await fresh()
-		const place = await office(store)
+		const office = await openOffice(store)
 		const uploads = join(store.connection.dataDir, 'uploads')
 		const before = existsSync(uploads) ? readdirSync(uploads).length : 0
 		const jpeg = await photo(500, 400).jpeg().toBuffer()
@@ -113,51 +113,51 @@ describeEachStore('uploads', (fresh) => {
 			[Buffer.concat([jpeg, Buffer.alloc(12 * 1024 * 1024)]), 'larger than 12 MB'],
 			[Buffer.concat([jpeg, Buffer.alloc(30 * 1024 * 1024)]), 'larger than 12 MB'],
 		] as const) {
-			const answer = await send(place, bytes, 'photo.jpg', 'Typed & kept.')
+			const answer = await send(office, bytes, 'photo.jpg', 'Typed & kept.')
 			const html = await answer.text()
 			expect([sentence, answer.status]).toEqual([sentence, 422])
 			expect(html).toContain(sentence)
 			expect(html).toContain('Typed &amp; kept.')
 		}
-		const silent = await send(place, jpeg, 'photo.jpg', ' ')
+		const silent = await send(office, jpeg, 'photo.jpg', ' ')
 		expect([silent.status, await silent.text()]).toEqual([
 			422,
 			expect.stringContaining('Say what the picture shows'),
 		])
-		expect(await rowsOf(place)).toEqual([])
+		expect(await rowsOf(office)).toEqual([])
 		expect(existsSync(uploads) ? readdirSync(uploads).length : 0).toBe(before)
 	}, 60_000)
 
 	test('a visitor’s upload is not taken in, and whoever was signed out gets their words back', async () => {
 		const store = await fresh()
-		const place = await office(store)
+		const office = await openOffice(store)
 		const large = Buffer.alloc(8 * 1024 * 1024)
-		const answer = await send({ ...place, cookie: '' }, large, 'mill.jpg', 'The words.')
+		const answer = await send({ ...office, cookie: '' }, large, 'mill.jpg', 'The words.')
 		const html = await answer.text()
 		expect(answer.status).toBe(401)
 		expect(html).toContain('The words.')
 		expect(html).toContain('mill.jpg')
-		const stranger = await signIn({ url: place.url, store }, 'office')
-		expect((await send({ ...place, cookie: stranger }, large, 'mill.jpg')).status).toBe(403)
-		const elsewhere = await fetch(`${place.url}/admin/account`, {
+		const stranger = await signIn({ url: office.url, store }, 'office')
+		expect((await send({ ...office, cookie: stranger }, large, 'mill.jpg')).status).toBe(403)
+		const elsewhere = await fetch(`${office.url}/admin/account`, {
 			method: 'POST',
-			headers: { origin: place.url, cookie: place.cookie },
+			headers: { origin: office.url, cookie: office.cookie },
 			body: large,
 		})
 		expect(elsewhere.status, 'no other form takes so much').toBe(413)
-		expect(await rowsOf(place)).toEqual([])
+		expect(await rowsOf(office)).toEqual([])
 	}, 60_000)
 })
 
 describeStore('postgres', 'uploads to a bucket', (fresh) => {
 	test('one is kept and served from there; a full or lost bucket gets its sentence, and the site stands', async () => {
 		const s3 = await startS3()
-		const place = await office(await fresh(), s3.environment)
-		const { url } = place
-		expect((await send(place, await phoneJpeg(300, 450, 6), 'mill.jpg')).status).toBe(303)
-		const isReady = async () => (await rowsOf(place))[0]?.is_avif_ready
+		const office = await openOffice(await fresh(), s3.environment)
+		const { url } = office
+		expect((await send(office, await phoneJpeg(300, 450, 6), 'mill.jpg')).status).toBe(303)
+		const isReady = async () => (await rowsOf(office))[0]?.is_avif_ready
 		await expect.poll(isReady, { timeout: 20_000 }).toBe(true)
-		const [row] = await rowsOf(place)
+		const [row] = await rowsOf(office)
 		const path = `${url}/uploads/${row?.id}-400.webp`
 		const bytes = Buffer.from(await (await fetch(path)).arrayBuffer())
 		expect(bytes).toEqual(s3.objects.get(`${row?.id}-400.webp`)?.bytes)
@@ -165,7 +165,7 @@ describeStore('postgres', 'uploads to a bucket', (fresh) => {
 		await expect.poll(() => [...s3.objects.keys()].toSorted()).toEqual(names)
 
 		s3.fail(507)
-		const full = await send(place, await photo(300, 200).png().toBuffer(), 'more.png')
+		const full = await send(office, await photo(300, 200).png().toBuffer(), 'more.png')
 		expect([full.status, await full.text()]).toEqual([503, expect.stringContaining('the disk is full')])
 		expect([...s3.objects.keys()].toSorted()).toEqual(names)
 		expect(s3.refused).toEqual([])

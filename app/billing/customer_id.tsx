@@ -26,7 +26,7 @@ export function CustomerId() {
 							request={customerIdByText}
 							button="Text me my ID"
 							busyButton="Sending..."
-							bodyOf={(entries) => labelled('Phone', fieldText(entries, 'customer_phone'))}
+							bodyOf={(entries) => labeled('Phone', fieldText(entries, 'customer_phone'))}
 						>
 							<TextField name="customer_phone" label="Phone number" type="tel" autoComplete="tel" required />
 						</MailForm>
@@ -37,7 +37,7 @@ export function CustomerId() {
 							request={customerIdByEmail}
 							button="Email me my ID"
 							busyButton="Sending..."
-							bodyOf={(entries) => labelled('Email', fieldText(entries, 'customer_email'))}
+							bodyOf={(entries) => labeled('Email', fieldText(entries, 'customer_email'))}
 						>
 							<TextField
 								name="customer_email"
@@ -54,6 +54,6 @@ export function CustomerId() {
 	)
 }
 
-function labelled(label: string, text: string | null): string | null {
+function labeled(label: string, text: string | null): string | null {
 	return text === null ? null : `${label}: ${text}`
 }

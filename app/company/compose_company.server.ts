@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { CompanyFactRow } from '#db/company_rows.ts'
-import { factAt, setFact } from './fact_place.ts'
+import { getFact, setFact } from './fact_path.ts'
 import type { Facts } from './facts.ts'
 import { factFields, factRules } from './facts_schema.ts'
 import type { Portals } from './portals.ts'
@@ -32,7 +32,7 @@ export function composeCompany(
 	}
 	for (const { names, holds, message } of factRules) {
 		if (holds(company.facts)) continue
-		for (const name of names) setFact(company, name, factAt(builtIn, name))
+		for (const name of names) setFact(company, name, getFact(builtIn, name))
 		log.warn({ facts: names, problem: message }, 'company facts ignored')
 	}
 	return company
@@ -40,7 +40,7 @@ export function composeCompany(
 
 /** Whether the office's value says nothing else than `builtIn`. */
 export function isBuiltIn(builtIn: Company, name: string, value: unknown): boolean {
-	return isDeepStrictEqual(factAt(builtIn, name), value)
+	return isDeepStrictEqual(getFact(builtIn, name), value)
 }
 
 function jsonOf(text: string): unknown {

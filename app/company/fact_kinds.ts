@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { isSecureAddress } from './portals.ts'
+import { isHttpsUrl } from './portals.ts'
 
 /** Which widget a screen edits the fact with. */
 export type FactInput = 'text' | 'tel' | 'email' | 'url' | 'number' | 'time' | 'weekdays' | 'lines' | 'switch'
@@ -47,7 +47,7 @@ export function link(): FactKind {
 	const address = z
 		.url({ protocol: /^https?$/, hostname: /^[^\s;,]+$/, error: sentence })
 		.max(500, sentence)
-		.refine(isSecureAddress, sentence)
+		.refine(isHttpsUrl, sentence)
 	return { input: 'url', schema: z.preprocess(blankToNull, z.nullable(address)) }
 }
 

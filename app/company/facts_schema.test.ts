@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest'
 import { noPortals } from './portals.ts'
 import { builtInFacts } from './built_in_facts.ts'
-import { factAt } from './fact_place.ts'
+import { getFact } from './fact_path.ts'
 import { factFields, factGroups, factRules } from './facts_schema.ts'
 
 const builtIn = { facts: builtInFacts, portals: noPortals }
 
 test.each([...factFields.keys()])('the built-in %s has its place and keeps its own rule', (name) => {
-	const value = factAt(builtIn, name)
+	const value = getFact(builtIn, name)
 	expect(value).not.toBeUndefined()
 	expect(factFields.get(name)?.schema.safeParse(value)).toEqual({ success: true, data: value })
 })

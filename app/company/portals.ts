@@ -21,7 +21,7 @@ export const noPortals: Portals = {
 }
 
 /** Whether what a third party sends from here cannot be changed on its way: by https, or without leaving the machine. */
-export function isSecureAddress(address: string): boolean {
+export function isHttpsUrl(address: string): boolean {
 	const url = URL.parse(address)
 	if (url === null) return false
 	return url.protocol === 'https:' || ['localhost', '127.0.0.1', '[::1]'].includes(url.hostname)

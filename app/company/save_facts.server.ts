@@ -4,8 +4,8 @@ import { mergeThreeWays } from '#app/three_way_merge.server.ts'
 import type { CompanyFactRow } from '#db/company_rows.ts'
 import type { Database } from '#db/schema.ts'
 import { type Company, composeCompany, isBuiltIn } from './compose_company.server.ts'
-import { factAt, setFact } from './fact_place.ts'
-import { factWords } from './fact_words.ts'
+import { getFact, setFact } from './fact_path.ts'
+import { formatFact } from './format_fact.ts'
 import { factFields, factRules } from './facts_schema.ts'
 
 /** Values, or what a form sent for them, by the names of `facts_schema.ts`. */
@@ -134,10 +134,10 @@ function rowOf(name: string, value: unknown, now: Date): CompanyFactRow {
 
 /** Every fact's value by its name. */
 export function factsOf(company: Company): Record<string, unknown> {
-	return Object.fromEntries([...factFields.keys()].map((name) => [name, factAt(company, name)]))
+	return Object.fromEntries([...factFields.keys()].map((name) => [name, getFact(company, name)]))
 }
 
 function movedError(field: string, value: unknown): FactError {
-	const words = factWords(factFields.get(field)?.input, value)
+	const words = formatFact(factFields.get(field)?.input, value)
 	return { field, message: `Someone else has just changed this to: ${words}.` }
 }

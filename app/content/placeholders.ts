@@ -1,5 +1,5 @@
 import { clockText, hourText } from '#app/company/clock_text.ts'
-import { dayNames } from '#app/company/fact_words.ts'
+import { dayNames } from '#app/company/format_fact.ts'
 import { type Facts, facts as companyFacts } from '#app/company/facts.ts'
 import { counted, hoaAnswer, hoaPromise, quoteAnswer, quotePromise } from '#app/company/promises.ts'
 

@@ -10,8 +10,8 @@ const lifetime = 400 * 24 * 60 * 60
  * nothing about them, and is sent with help pages only. `setCookie` is null where the browser already has one.
  */
 export function browserIdOf(request: Request): { browserId: string; setCookie: string | null } {
-	const kept = knownBrowserId(request)
-	if (kept !== null) return { browserId: kept, setCookie: null }
+	const known = knownBrowserId(request)
+	if (known !== null) return { browserId: known, setCookie: null }
 	const browserId = randomBytes(16).toString('base64url')
 	const secure = new URL(request.url).protocol === 'https:' ? '; Secure' : ''
 	return {

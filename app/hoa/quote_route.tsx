@@ -1,7 +1,7 @@
 import { hoaAnswer } from '#app/company/promises.ts'
 import { servicesContext } from '#app/context.server.ts'
 import { hoaAction } from '#app/leads/hoa/action.server.ts'
-import { keepForm } from '#app/leads/keep_form.ts'
+import { leadClientAction } from '#app/leads/lead_client_action.ts'
 import { receiptFor } from '#app/leads/receipt.server.ts'
 import { drawnPicture } from '#app/pictures/picture_source.server.ts'
 import type { RouteHandle } from '#app/route_handle.ts'
@@ -42,7 +42,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 }
 
 export const action = hoaAction
-export const clientAction = keepForm
+export const clientAction = leadClientAction
 
 export const meta = loaderMeta
 

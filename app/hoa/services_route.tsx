@@ -1,6 +1,6 @@
 import { servicesContext } from '#app/context.server.ts'
 import { hoaAction } from '#app/leads/hoa/action.server.ts'
-import { keepForm } from '#app/leads/keep_form.ts'
+import { leadClientAction } from '#app/leads/lead_client_action.ts'
 import { receiptFor } from '#app/leads/receipt.server.ts'
 import type { RouteHandle } from '#app/route_handle.ts'
 import { PageHero } from '#app/sections/hero/page_hero.tsx'
@@ -46,7 +46,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 }
 
 export const action = hoaAction
-export const clientAction = keepForm
+export const clientAction = leadClientAction
 
 export const meta = loaderMeta
 

@@ -1,7 +1,7 @@
 import { missingConsent } from './consent.ts'
 import type { LeadResult } from './lead_result.ts'
 import { type FormSchema, parseForm, type TypedValues } from './parse_form.ts'
-import { isTicked } from './ticked.ts'
+import { isChecked } from './is_checked.ts'
 
 export type Refused = Extract<LeadResult, { ok: false }>
 export type CheckedLead<Value> = { ok: true; value: Value; values: TypedValues } | Refused
@@ -16,7 +16,7 @@ export function checkLead<Value>(
 ): CheckedLead<Value> {
 	const form = parseForm(schema, entries.entries())
 	const { values } = form
-	const consentError = missingConsent(isTicked(values['smsConsent']))
+	const consentError = missingConsent(isChecked(values['smsConsent']))
 	if (form.ok && !consentError) return form
 	const errors = form.ok ? [] : form.errors
 	return consentError

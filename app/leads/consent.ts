@@ -38,8 +38,8 @@ export const consentSentence = 'Please check the SMS consent box to submit your 
 
 /** The error to show when consent is needed and was not given (`smsConsentRequired` in the facts), or null. */
 export function missingConsent(
-	isTicked: boolean,
+	isChecked: boolean,
 	isRequired: boolean = facts.smsConsentRequired,
 ): FieldError | null {
-	return isRequired && !isTicked ? { field: 'smsConsent', message: consentSentence } : null
+	return isRequired && !isChecked ? { field: 'smsConsent', message: consentSentence } : null
 }

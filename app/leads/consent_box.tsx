@@ -3,7 +3,7 @@ import { CheckboxField } from '#app/ui/field.tsx'
 import { consentPieces } from './consent.ts'
 
 /** The box for text messages with its wording (QF-04), unticked unless it comes back as it was sent. */
-export function ConsentBox({ error, isTicked }: { error: string | undefined; isTicked: boolean }) {
+export function ConsentBox({ error, isChecked }: { error: string | undefined; isChecked: boolean }) {
 	return (
 		<CheckboxField
 			name="smsConsent"
@@ -20,7 +20,7 @@ export function ConsentBox({ error, isTicked }: { error: string | undefined; isT
 			)}
 			hint={`Rather not get texts? Call us at ${facts.phone} and ask for a quote by phone.`}
 			error={error}
-			defaultChecked={isTicked}
+			defaultChecked={isChecked}
 		/>
 	)
 }

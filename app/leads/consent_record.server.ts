@@ -10,7 +10,7 @@ const localTime = new Intl.DateTimeFormat('en-US', {
 })
 
 /** A moment as the office would say it in a dispute: `Saturday, November 21, 2026 at 7:00:00 AM MST (America/Denver)`. */
-export function sayLocalTime(moment: Date): string {
+export function formatLocalTime(moment: Date): string {
 	return `${localTime.format(moment)} (${builtInFacts.timeZone})`
 }
 
@@ -31,7 +31,7 @@ export function consentRecord(
 		user_agent: given.user_agent.slice(0, 400).toWellFormed(),
 		wording,
 		wording_version: consentVersion(wording),
-		local_time: sayLocalTime(now),
+		local_time: formatLocalTime(now),
 		created_at: now.toISOString(),
 	}
 }

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { cleanLine, cleanParagraphs } from './clean_text.ts'
-import { isTicked } from './ticked.ts'
+import { isChecked } from './is_checked.ts'
 
 // Under our content security policy the probe zod makes before it compiles code would be reported as a violation.
 z.config({ jitless: true })
@@ -53,10 +53,10 @@ export function choice<const Value extends string>(values: readonly Value[], sen
 }
 
 /** A box: true only when a form says it was ticked, so that no odd value ever counts as consent. */
-export function tickBox() {
+export function checkbox() {
 	return z.pipe(
 		z.string(),
-		z.transform((value) => isTicked(value)),
+		z.transform((value) => isChecked(value)),
 	)
 }
 

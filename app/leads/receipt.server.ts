@@ -1,7 +1,7 @@
 import type { Log } from '#app/context.server.ts'
 import type { Store } from '#db/store.server.ts'
 import type { Receipt } from './lead_result.ts'
-import { sayAnswerBy } from './promise_clock/answer_by.ts'
+import { formatAnswerBy } from './promise_clock/answer_by.ts'
 
 const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 /** After this a link to the receipt, kept or shared, is an ordinary link to the page. */
@@ -27,7 +27,7 @@ export async function receiptFor(
 			.where('lead_work.created_at', '>', new Date(now.getTime() - shownForMs).toISOString())
 			.executeTakeFirst()
 		return lead
-			? { leadId: sent, reference: lead.reference, answerBy: sayAnswerBy(new Date(lead.due_at)) }
+			? { leadId: sent, reference: lead.reference, answerBy: formatAnswerBy(new Date(lead.due_at)) }
 			: null
 	} catch (error) {
 		log.error({ error: String(error) }, 'receipt not read')

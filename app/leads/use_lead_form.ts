@@ -2,7 +2,7 @@ import { type SubmitEvent, useEffect, useEffectEvent, useRef, useState } from 'r
 import { useActionData, useFormAction, useNavigation } from 'react-router'
 import type { Toast } from '#app/shell/toast_card.tsx'
 import { useToast } from '#app/shell/toasts.tsx'
-import { useTypedEarly } from '#app/ui/typed_early.ts'
+import { usePreservedInput } from '#app/ui/preserved_input.ts'
 import type { CheckedLead, Refused } from './check_lead.ts'
 import { idempotencyField, type LeadResult, type Receipt } from './lead_result.ts'
 import { type LeadToasts, refusalToast } from './lead_toast.ts'
@@ -21,7 +21,7 @@ interface LeadFormParts<Value> {
  * button is pressed, a key that makes a retry the same request, and the toast and focus that follow the answer.
  */
 export function useLeadForm<Value>({ loadCheck, toasts, receipt, anchor }: LeadFormParts<Value>) {
-	useTypedEarly(anchor)
+	usePreservedInput(anchor)
 	const result = useActionData<LeadResult>()
 	const answered = result && !result.ok ? result : null
 	const [checked, setChecked] = useState<Refused | null>(null)
@@ -67,7 +67,7 @@ export function useLeadForm<Value>({ loadCheck, toasts, receipt, anchor }: LeadF
 			setChecked(lead)
 		} else {
 			setChecked(null)
-			keepKey(form)
+			storeSubmissionKey(form)
 			isSending.current = true
 		}
 	}
@@ -101,7 +101,7 @@ function useOnChange<Value>(value: Value, react: (value: Value) => void): void {
 }
 
 /** The key stays over retries until the form is replaced by a fresh one after success. */
-function keepKey(form: HTMLFormElement): void {
+function storeSubmissionKey(form: HTMLFormElement): void {
 	const field = form.elements.namedItem(idempotencyField)
 	if (!(field instanceof HTMLInputElement) || field.value !== '') return
 	// Not randomUUID, which only exists on secure origins.

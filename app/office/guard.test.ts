@@ -9,21 +9,21 @@ Object.assign(globalThis, { __reactRouterAppDirectory: 'app' })
 const { default: routes } = await import('#app/routes.ts')
 
 /** Every address of the route table under `/admin`, with an example for each parameter. */
-function addressesOf(entries: readonly RouteConfigEntry[], parent = ''): string[] {
+function pathsOf(entries: readonly RouteConfigEntry[], parent = ''): string[] {
 	return entries.flatMap((entry) => {
 		const path = [parent, entry.path].filter(Boolean).join('/')
 		const own = entry.children && !entry.index ? [] : [`/${path}`]
-		return [...own, ...addressesOf(entry.children ?? [], path)]
+		return [...own, ...pathsOf(entry.children ?? [], path)]
 	})
 }
 
-const all = [...new Set(addressesOf(routes as RouteConfigEntry[]))]
+const all = [...new Set(pathsOf(routes as RouteConfigEntry[]))]
 	.filter((path) => path === '/admin' || path.startsWith('/admin/'))
 	.map((path) => path.replace(/:\w+\??/g, 'example').replace('*', 'no/such/page'))
 
 /** The pages that whoever is not signed in must reach. */
-const door = new Set(['/admin/login', '/admin/code', '/admin/forgot', '/admin/reset'])
-const guarded = all.filter((path) => !door.has(path))
+const authLayout = new Set(['/admin/login', '/admin/code', '/admin/forgot', '/admin/reset'])
+const guarded = all.filter((path) => !authLayout.has(path))
 
 /** What the less trusted roles may not even look at; everything else under it as well. */
 const closed: Record<Exclude<Role, 'owner'>, readonly string[]> = {
@@ -45,7 +45,7 @@ test('the route table has an office', () => {
 	expect(guarded).toContain('/admin')
 	expect(guarded).toContain('/admin/staff')
 	expect(guarded).toContain('/admin/no/such/page')
-	for (const path of door) expect(all).toContain(path)
+	for (const path of authLayout) expect(all).toContain(path)
 })
 
 describeOffice('the office', (office) => {

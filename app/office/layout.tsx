@@ -6,10 +6,10 @@ import { mailAlarm } from './shell/mail_alarm.ts'
 import { Notice } from './shell/notice.tsx'
 import { OfficeProblem } from './shell/office_problem.tsx'
 import { OfficeShell } from './shell/office_shell.tsx'
-import { placesFor } from './shell/places.ts'
-import { guard, keepPrivate } from './sign_in/guard.server.ts'
+import { navigationFor } from './shell/navigation.ts'
+import { guard, preventCaching } from './sign_in/guard.server.ts'
 import { SignedOut } from './sign_in/signed_out.tsx'
-import { isKeptForm } from './sign_in/kept_form.ts'
+import { isPreservedForm } from './sign_in/preserved_form.ts'
 import { roleLabel } from './sign_in/roles.ts'
 import { staffContext } from './sign_in/staff.server.ts'
 import { secondStepRule } from './staff/second_step_rule.server.ts'
@@ -18,7 +18,7 @@ import officeCss from './office.css?url'
 export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: officeCss }]
 
 /** Runs before every loader and action under `/admin`, for documents and data requests alike. */
-export const middleware: Route.MiddlewareFunction[] = [keepPrivate, guard]
+export const middleware: Route.MiddlewareFunction[] = [preventCaching, guard]
 
 /** Its being there is what makes the browser ask the server, and so the guard, for every page of the office. */
 export async function loader({ context }: Route.LoaderArgs) {
@@ -31,7 +31,7 @@ export async function loader({ context }: Route.LoaderArgs) {
 	return {
 		name,
 		roleLabel: roleLabel(role),
-		places: placesFor(role),
+		navigation: navigationFor(role),
 		remindsOfSecondStep,
 		overdueBackup,
 		alarm,
@@ -66,7 +66,7 @@ function SecondStepReminder() {
 }
 
 export function ErrorBoundary({ error, loaderData }: Route.ErrorBoundaryProps) {
-	if (isRouteErrorResponse(error) && isKeptForm(error.data)) return <SignedOut form={error.data} />
+	if (isRouteErrorResponse(error) && isPreservedForm(error.data)) return <SignedOut form={error.data} />
 	return loaderData ? (
 		<OfficeShell {...loaderData}>
 			<OfficeProblem error={error} />

@@ -5,7 +5,7 @@ import { get, signIn } from '#test/staff.ts'
 import { mailAlarm } from './shell/mail_alarm.ts'
 
 const state = { isConfigured: true, waiting: 3, oldestSeconds: 15 * 60, troubled: 3 }
-const places = ['/admin/leads', '/admin/dashboard', '/admin/content', '/admin/staff', '/admin/account']
+const paths = ['/admin/leads', '/admin/dashboard', '/admin/content', '/admin/staff', '/admin/account']
 
 test.each([
 	[{ ...state, oldestSeconds: 15 * 60 - 1 }, null],
@@ -26,10 +26,10 @@ describeOffice('the office without a mail server', (office) => {
 	test('says so on every page, and nowhere to visitors', async () => {
 		const { url } = office()
 		const cookie = await signIn(office(), 'owner')
-		for (const place of places) {
-			const answer = await get(url, place, cookie)
+		for (const path of paths) {
+			const answer = await get(url, path, cookie)
 			const html = await answer.text()
-			expect([place, answer.headers.get('location')]).toEqual([place, null])
+			expect([path, answer.headers.get('location')]).toEqual([path, null])
 			expect(html).toContain('Mail does not leave: no mail server is set.')
 			expect(html).toContain('set SMTP_URL')
 		}

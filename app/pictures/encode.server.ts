@@ -1,7 +1,7 @@
 import type { Sharp, SharpOptions } from 'sharp'
 import { mostMegabytes } from './accepted.ts'
 import { pictureWidths } from './manifest.ts'
-import { type PictureKind, type Recognised, recognise } from './recognise.server.ts'
+import { type PictureKind, type Recognized, recognize } from './recognize.server.ts'
 
 /** The largest upload, in bytes and in pixels. */
 export const pictureLimits = { bytes: mostMegabytes * 1024 * 1024, pixels: 40_000_000 } as const
@@ -14,7 +14,7 @@ const avifBelowWebp = 25
 const longestShape = 10
 
 export type EncodeFault =
-	| Extract<Recognised, { ok: false }>['reason']
+	| Extract<Recognized, { ok: false }>['reason']
 	| 'empty'
 	| 'too-large'
 	| 'too-many-pixels'
@@ -49,7 +49,7 @@ export function encodePicture(
 async function encode(bytes: Uint8Array): Promise<EncodedPicture | { ok: false; reason: EncodeFault }> {
 	if (bytes.length === 0) return { ok: false, reason: 'empty' }
 	if (bytes.length > pictureLimits.bytes) return { ok: false, reason: 'too-large' }
-	const recognised = recognise(bytes)
+	const recognised = recognize(bytes)
 	if (!recognised.ok) return recognised
 	const read = await decoder()
 	const { width, height, fault } = await measure(read(bytes), recognised.kind)

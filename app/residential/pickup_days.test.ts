@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { residentialTowns } from '#db/seed/residential_towns.ts'
 import { townSections } from '#db/seed/sections/towns.ts'
-import { pickupDays, pickupDayWords, weekdays } from './pickup_days.ts'
+import { pickupDays, formatPickupDays, weekdays } from './pickup_days.ts'
 
 test.each([
 	['fort-collins', 'Monday or Tuesday'],
@@ -10,7 +10,7 @@ test.each([
 	['windsor', 'Same weekday every week'],
 	['nowhere', 'Same weekday every week'],
 ])('RT-05 %s: %s', (slug, words) => {
-	expect(pickupDayWords(pickupDays(slug))).toBe(words)
+	expect(formatPickupDays(pickupDays(slug))).toBe(words)
 })
 
 test('RT-05 the days of the plan are those that the town’s own text names', () => {

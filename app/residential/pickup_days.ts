@@ -16,6 +16,6 @@ export function pickupDays(slug: string): readonly Weekday[] {
 }
 
 /** `Monday or Tuesday`; where no day is fixed, what holds everywhere. */
-export function pickupDayWords(days: readonly Weekday[]): string {
+export function formatPickupDays(days: readonly Weekday[]): string {
 	return days.length > 0 ? days.join(' or ') : 'Same weekday every week'
 }

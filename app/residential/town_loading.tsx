@@ -1,6 +1,6 @@
-import { PageComing } from '#app/sections/loading/page_coming.tsx'
+import { PageLoading } from '#app/sections/loading/page_loading.tsx'
 
 /** The spinner while a town's page is on its way (RT-08). */
 export function TownLoading() {
-	return <PageComing folder="/residential/" text="Loading the town’s page" />
+	return <PageLoading folder="/residential/" text="Loading the town’s page" />
 }

@@ -1,4 +1,4 @@
-import type { ContentType } from './search_answer.ts'
+import type { ContentType } from './search_response.ts'
 
 /** One thing that can be found: plain text, placeholders filled. */
 export interface SearchDocument {

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { builtInSnapshot } from '#app/content/snapshot.server.ts'
 import { searchDocuments } from './documents.server.ts'
 import { plainText } from './plain_text.ts'
-import { contentTypes } from './search_answer.ts'
+import { contentTypes } from './search_response.ts'
 
 const today = new Date('2026-11-21T12:00:00Z')
 const documents = searchDocuments(builtInSnapshot(), today)

@@ -22,11 +22,11 @@ const entities: Readonly<Record<string, string>> = {
 	ldquo: '“',
 	rdquo: '”',
 }
-const emphasised = /<(\/?)(h[1-6]|strong|b)\b[^<>]*>/gi
+const emphasized = /<(\/?)(h[1-6]|strong|b)\b[^<>]*>/gi
 
 /** Takes sanitised HTML apart (part 2 §3, help articles). */
 export function plainText(html: string): PlainText {
-	const keys = elementsOf(html, emphasised).map(({ inner }) => strip(inner))
+	const keys = elementsOf(html, emphasized).map(({ inner }) => strip(inner))
 	return { keys: keys.join('. '), body: strip(html) }
 }
 

@@ -1,7 +1,7 @@
 import type { Log, Services } from '#app/context.server.ts'
 import type { Store } from '#db/store.server.ts'
 import { clickCounts } from './events/click_counts.server.ts'
-import { keptFor } from './kept_for.ts'
+import { cachedFor } from './cached_for.ts'
 
 const freshMs = 60_000
 
@@ -10,7 +10,7 @@ export function readPopularity(store: Store, log: Log): { read(): Promise<Readon
 	let known: ReadonlyMap<string, number> = new Map()
 	return {
 		/** What was known last while the store does not answer. Never rejects. */
-		read: keptFor(freshMs, async () => {
+		read: cachedFor(freshMs, async () => {
 			try {
 				const rows = await store.db.selectFrom('kb_articles').select(['id', 'view_count']).execute()
 				known = new Map(rows.map(({ id, view_count }) => [id, view_count]))
@@ -28,7 +28,7 @@ export type Popularity = (document: { id: string; url: string }) => number
 /** At most a minute old. The reader never rejects. */
 export function popularityReader({ store, log }: Pick<Services, 'store' | 'log'>): () => Promise<Popularity> {
 	const views = readPopularity(store, log)
-	const clicks = keptFor(freshMs, () => clickCounts({ store, log }, new Date()))
+	const clicks = cachedFor(freshMs, () => clickCounts({ store, log }, new Date()))
 	return async () => {
 		const [read, followed] = await Promise.all([views.read(), clicks()])
 		return ({ id, url }) => (read.get(id) ?? 0) + (followed.get(url) ?? 0)

@@ -33,7 +33,7 @@ describeEachStore('the search of the site', (fresh) => {
 		const patience = { timeoutMs: 10_000, retries: 0, firstWaitMs: 1 }
 		const remote = endpointEmbedder(
 			{ url: service.url, key: null, model: 'test-model' },
-			{ documentPatience: patience, queryPatience: patience, rest: 50 },
+			{ documentRetry: patience, queryRetry: patience, rest: 50 },
 		)
 		const { search, lines, first, close } = await open(await fresh({ seed: true }), remote)
 		service.requests.length = 0
@@ -51,7 +51,7 @@ describeEachStore('the search of the site', (fresh) => {
 	test('SE-06 a service that is not there at all leaves the built-in search', async () => {
 		const remote = endpointEmbedder(
 			{ url: 'http://127.0.0.1:9/v1', key: null, model: 'none' },
-			{ documentPatience: { timeoutMs: 200, retries: 0, firstWaitMs: 1 } },
+			{ documentRetry: { timeoutMs: 200, retries: 0, firstWaitMs: 1 } },
 		)
 		const { lines, first, close } = await open(await fresh({ seed: true }), remote)
 		expect(await first('old sofa')).toBe('/help/bulky-items')

@@ -6,7 +6,7 @@ import type { SearchDocument } from './document.ts'
 import { eachSearchDocument } from './documents.server.ts'
 import type { EmbeddedDocuments, Embedder, Match } from './embedder.ts'
 import { type Popularity, popularityReader } from './popularity.server.ts'
-import type { SearchQuestion, SearchResult } from './search_answer.ts'
+import type { SearchRequest, SearchResult } from './search_response.ts'
 import { snippet } from './snippet.ts'
 import { extendThesaurus, thesaurus } from './thesaurus.ts'
 import { timeSlices } from './time_slices.ts'
@@ -14,7 +14,7 @@ import { timeSlices } from './time_slices.ts'
 /** The search that dialog, page and function share. */
 export interface SiteSearch {
 	/** Best first, each address once. Never rejects: a failing embeddings service is stood in for. */
-	search(question: SearchQuestion): Promise<SearchResult[]>
+	search(question: SearchRequest): Promise<SearchResult[]>
 	/** Resolves when what is current now can be found, by the embeddings service too where there is one. */
 	settled(): Promise<void>
 	close(): void
@@ -77,7 +77,7 @@ export async function openSiteSearch(
 	}
 
 	async function match(
-		{ query, threshold }: SearchQuestion,
+		{ query, threshold }: SearchRequest,
 		{ builtin, remote: service }: Index,
 	): Promise<readonly Match[]> {
 		if (!service) return builtin.match(query, threshold)
@@ -148,7 +148,7 @@ function choose(
 	found: readonly Match[],
 	documents: readonly SearchDocument[],
 	popularityOf: Popularity,
-	{ contentTypes, limit }: SearchQuestion,
+	{ contentTypes, limit }: SearchRequest,
 ): SearchResult[] {
 	const results = new Map<string, SearchResult>()
 	for (const { document, similarity } of found.toSorted((a, b) => b.similarity - a.similarity)) {

@@ -34,19 +34,19 @@ export function useAnalytics(script: string | null): void {
 /** Brings the tag where it is not here yet; once it is, tells it of all presses that wait. */
 function load(src: string): void {
 	const present = document.querySelector<HTMLScriptElement>(`script[src="${CSS.escape(src)}"]`)
-	if (present) return present.dataset['tag'] === 'loaded' ? tellPresses() : undefined
+	if (present) return present.dataset['tag'] === 'loaded' ? reportClicks() : undefined
 	gtag('js', new Date())
 	const element = document.createElement('script')
 	element.src = src
 	element.async = true
 	element.addEventListener('load', () => {
 		element.dataset['tag'] = 'loaded'
-		tellPresses()
+		reportClicks()
 	})
 	document.head.append(element)
 }
 
-function tellPresses(): void {
+function reportClicks(): void {
 	for (const press of window.presses?.take() ?? []) gtag('event', 'conversion', press)
 }
 

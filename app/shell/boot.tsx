@@ -2,7 +2,7 @@ import { use } from 'react'
 import { Scripts, UNSAFE_DataRouterStateContext, UNSAFE_FrameworkContext } from 'react-router'
 import { bootPage } from './boot_page.ts'
 import { ChangedFacts } from './changed_facts.tsx'
-import { HandoffContext } from './handoff.ts'
+import { RenderContext } from './render_context.ts'
 import { isOfficeRoute, visitorsManifestUrl } from './visitors_manifest.ts'
 
 /** What the page needs to come alive beside its loaders' data, as inert JSON in the page. */
@@ -44,8 +44,8 @@ export function Boot() {
 function ServerBoot() {
 	const framework = use(UNSAFE_FrameworkContext)
 	const routerState = use(UNSAFE_DataRouterStateContext)
-	const handoff = use(HandoffContext)
-	if (!framework?.manifest || !routerState || !handoff) return null
+	const rendered = use(RenderContext)
+	if (!framework?.manifest || !routerState || !rendered) return null
 	const { manifest, serverHandoffString = '{}' } = framework
 	const routes = routerState.matches.map(({ route }) => route.id)
 	const manifestUrl = routes.some(isOfficeRoute) ? manifest.url : visitorsManifestUrl(manifest.url)
@@ -69,7 +69,7 @@ function ServerBoot() {
 			]),
 		],
 	}
-	return <BootElements data={inScript(JSON.stringify(boot))} state={inScript(handoff.state)} />
+	return <BootElements data={inScript(JSON.stringify(boot))} state={inScript(rendered.state)} />
 }
 
 /** JSON that may stand in a script element. */

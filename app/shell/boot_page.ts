@@ -1,7 +1,7 @@
 import type { BootData } from './boot.tsx'
 
 /** A press on a marked link, as the analytics tag takes it. */
-export interface Press {
+export interface ButtonClick {
 	event_name: string
 	href: string
 }
@@ -11,7 +11,7 @@ declare global {
 		__reactRouterContext?: unknown
 		__reactRouterRouteModules?: unknown
 		/** The presses that no analytics tag has heard of; `take` hands them over once. Absent while developing. */
-		presses?: { waiting(): Press[]; take(): Press[] }
+		presses?: { waiting(): ButtonClick[]; take(): ButtonClick[] }
 	}
 }
 
@@ -68,15 +68,15 @@ export function bootPage(): void {
 	listen(true)
 	// The first press comes before the analytics tag and may lead to another page: until the tag is here, presses wait in
 	// the tab's storage, or where that is refused in the page's memory.
-	let inMemory: Press[] = []
-	const waiting = (): Press[] => {
+	let inMemory: ButtonClick[] = []
+	const waiting = (): ButtonClick[] => {
 		try {
 			return JSON.parse(sessionStorage.getItem('presses') ?? '[]')
 		} catch {
 			return inMemory
 		}
 	}
-	const wait = (presses: Press[]) => {
+	const wait = (presses: ButtonClick[]) => {
 		inMemory = presses
 		try {
 			sessionStorage.setItem('presses', JSON.stringify(presses))

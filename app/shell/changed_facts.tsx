@@ -1,5 +1,5 @@
 import { use } from 'react'
-import { HandoffContext } from './handoff.ts'
+import { RenderContext } from './render_context.ts'
 
 const id = 'changed-facts'
 
@@ -13,7 +13,7 @@ export function changedFactsInPage(): string {
  * (docs/decisions/2026-11-21-company-facts-follow-the-store.md).
  */
 export function ChangedFacts() {
-	const json = use(HandoffContext)?.changedFacts ?? changedFactsInPage()
+	const json = use(RenderContext)?.changedFacts ?? changedFactsInPage()
 	return json === '' ? null : (
 		<script
 			id={id}

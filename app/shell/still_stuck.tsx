@@ -1,7 +1,7 @@
 import { use } from 'react'
 import { telHref } from '#app/company/contact_links.ts'
 import { facts } from '#app/company/facts.ts'
-import { HandoffContext } from './handoff.ts'
+import { RenderContext } from './render_context.ts'
 
 const idOfRequestId = 'request-id'
 
@@ -30,7 +30,7 @@ export function StillStuck() {
 
 /** The browser knows the id from the server's page only. */
 function useRequestId(): string | undefined {
-	const handoff = use(HandoffContext)
-	if (import.meta.env.SSR) return handoff?.requestId
+	const rendered = use(RenderContext)
+	if (import.meta.env.SSR) return rendered?.requestId
 	return document.getElementById(idOfRequestId)?.textContent
 }

@@ -1,6 +1,6 @@
 import { use, useState } from 'react'
 import { useLocation } from 'react-router'
-import { HandoffContext } from './handoff.ts'
+import { RenderContext } from './render_context.ts'
 
 const type = 'application/ld+json'
 
@@ -9,9 +9,9 @@ const type = 'application/ld+json'
  * to come alive, so a page reached inside the application has none, and shows none that is another page's.
  */
 export function StructuredData() {
-	const handoff = use(HandoffContext)
+	const rendered = use(RenderContext)
 	const { pathname } = useLocation()
-	const [served] = useState(() => ({ pathname, blocks: handoff?.structuredData ?? blocksInPage() }))
+	const [served] = useState(() => ({ pathname, blocks: rendered?.structuredData ?? blocksInPage() }))
 	if (pathname !== served.pathname) return null
 	return served.blocks.map((json) => (
 		<script key={json} type={type} dangerouslySetInnerHTML={{ __html: json }} />

@@ -2,7 +2,7 @@ import { useEffect } from 'react'
 import type { ThemeVariable } from './theme_style.ts'
 
 /** Where the server pushes the active palette: event `theme`, data `{ "variables": [{ name, value }] }`. */
-const address = '/events'
+const eventsUrl = '/events'
 
 /**
  * Follows the active palette while the page is in sight (TH-02). The stream starts when the browser is idle,
@@ -29,7 +29,7 @@ export function useLiveTheme(): void {
 }
 
 function open(): EventSource {
-	const source = new EventSource(address)
+	const source = new EventSource(eventsUrl)
 	source.addEventListener('theme', ({ data }: MessageEvent<string>) => {
 		const variables = readVariables(data)
 		// Whatever cannot be read leaves the colours as they are (TH-03).

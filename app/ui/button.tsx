@@ -8,7 +8,7 @@ export type ButtonKind = 'loud' | 'primary' | 'secondary' | 'quiet'
 const shape =
 	'inline-flex min-h-12 items-center justify-center gap-2 rounded-md border-2 px-5 py-2 text-center font-display leading-tight font-[650] no-underline transition-colors duration-150 disabled:cursor-progress disabled:opacity-60 motion-reduce:transition-none'
 
-const colours: Record<ButtonKind, string> = {
+const colors: Record<ButtonKind, string> = {
 	loud: 'border-accent bg-accent text-accent-foreground hover:border-accent-foreground',
 	primary: 'border-primary bg-primary text-primary-foreground hover:border-accent',
 	secondary: 'border-primary bg-background text-primary hover:bg-secondary hover:text-secondary-foreground',
@@ -17,7 +17,7 @@ const colours: Record<ButtonKind, string> = {
 
 /** The look of a button, for the elements that cannot be one of the two below. */
 export function buttonClass(kind: ButtonKind, className?: string): string {
-	return classNames(shape, colours[kind], className)
+	return classNames(shape, colors[kind], className)
 }
 
 type ButtonProps = ButtonHTMLAttributes<HTMLButtonElement> & { kind?: ButtonKind }

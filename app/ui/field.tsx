@@ -29,9 +29,9 @@ export function TextField({
 	...rest
 }: Own<InputHTMLAttributes<HTMLInputElement>>) {
 	return (
-		<Labelled {...{ name, label, hint, error, className }} isOptional={!rest.required}>
+		<Labeled {...{ name, label, hint, error, className }} isOptional={!rest.required}>
 			<input {...wiring(name, hint, error)} className={classNames(control, 'h-12')} {...rest} />
-		</Labelled>
+		</Labeled>
 	)
 }
 
@@ -46,14 +46,14 @@ export function TextArea({
 	...rest
 }: Own<TextareaHTMLAttributes<HTMLTextAreaElement>>) {
 	return (
-		<Labelled {...{ name, label, hint, error, className }} isOptional={!rest.required}>
+		<Labeled {...{ name, label, hint, error, className }} isOptional={!rest.required}>
 			<textarea
 				{...wiring(name, hint, error)}
 				rows={rows}
 				className={classNames(control, 'field-sizing-content min-h-28 py-3')}
 				{...rest}
 			/>
-		</Labelled>
+		</Labeled>
 	)
 }
 
@@ -75,7 +75,7 @@ export function SelectField({
 	...rest
 }: SelectProps) {
 	return (
-		<Labelled {...{ name, label, hint, error, className }} isOptional={!rest.required}>
+		<Labeled {...{ name, label, hint, error, className }} isOptional={!rest.required}>
 			<span className="relative block">
 				<select
 					{...wiring(name, hint, error)}
@@ -91,7 +91,7 @@ export function SelectField({
 				</select>
 				<Icon name="chevron" className="pointer-events-none absolute inset-y-0 right-3.5 my-auto" />
 			</span>
-		</Labelled>
+		</Labeled>
 	)
 }
 
@@ -117,7 +117,7 @@ export function CheckboxField({ name, label, hint, error, className, ...rest }: 
 	)
 }
 
-function Labelled({
+function Labeled({
 	name,
 	label,
 	isOptional,

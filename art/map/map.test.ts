@@ -14,7 +14,7 @@ const town = (name: string) => {
 
 type Town = (typeof shapes.towns)[number]
 
-/** Where app/sections/service-area/town_label.tsx sets a name: 19 units high, with a halo of 2.5. */
+/** Where app/sections/service_area/town_label.tsx sets a name: 19 units high, with a halo of 2.5. */
 const nameBox = ({ name, x, y, label }: Town) => {
 	const wide = measure(name, 650) * 19
 	const baseline = y + (label === 'above' ? -12 : 8)
@@ -34,7 +34,7 @@ const signBox = ({ name, sign: { x, y } }: (typeof shapes.roads)[number]) => ({
 
 describe('the service-area map', () => {
 	test('the committed map is the generator’s', async () => {
-		const folder = new URL('../../app/sections/service-area/', import.meta.url)
+		const folder = new URL('../../app/sections/service_area/', import.meta.url)
 		for (const [name, source] of Object.entries(await mapSources())) {
 			expect(readFileSync(new URL(name, folder), 'utf8')).toBe(source)
 		}

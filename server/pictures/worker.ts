@@ -82,10 +82,10 @@ export function startPictureWorker(options: PictureWorkerOptions): PictureWorker
 			if (stop.signal.aborted) return postponePicture(store, id, lease, new Date(), 'stopped')
 			await storage.put(uploadedName(id, width, 'avif'), await encodeAvif(master, width), 'image/avif')
 		}
-		const isKept = await finishPicture(store, id, lease)
-		const isDeleted = !isKept && !(await isThere(id))
+		const isFinished = await finishPicture(store, id, lease)
+		const isDeleted = !isFinished && !(await isThere(id))
 		const needless = isDeleted ? row.widths.map((width) => uploadedName(id, width, 'avif')) : []
-		if (isKept || isDeleted) await storage.remove([masterName(id), ...needless])
+		if (isFinished || isDeleted) await storage.remove([masterName(id), ...needless])
 	}
 
 	async function isThere(id: string): Promise<boolean> {

@@ -6,7 +6,7 @@ interface Stop {
 	/** What a sighted visitor would miss, if anything. */
 	fault: string | null
 	/** Where it stands among everything on the page. */
-	place: number
+	position: number
 }
 
 /** Looks at what has the focus; null once the focus has left the page. */
@@ -34,7 +34,7 @@ function look(page: Page): Promise<Stop | null> {
 		return {
 			name: `${element.tagName} ${label || element.getAttribute('name')}`,
 			fault: faults.find((fault) => fault !== null) ?? null,
-			place: [...document.querySelectorAll('*')].indexOf(element),
+			position: [...document.querySelectorAll('*')].indexOf(element),
 		}
 	})
 }
@@ -45,7 +45,7 @@ async function stops(page: Page, key: 'Tab' | 'Shift+Tab'): Promise<Stop[]> {
 	for (let press = 0; press < 200; press++) {
 		await page.keyboard.press(key)
 		const stop = await look(page)
-		if (stop === null || stop.place === found[0]?.place) return found
+		if (stop === null || stop.position === found[0]?.position) return found
 		found.push(stop)
 	}
 	throw new Error('The focus never left the page.')
@@ -65,8 +65,8 @@ for (const [path, tag] of [
 			const there = await stops(page, 'Tab')
 			expect(there.length).toBeGreaterThan(20)
 			expect(there.filter(({ fault }) => fault !== null)).toEqual([])
-			const places = there.map(({ place }) => place)
-			expect(places).toEqual(places.toSorted((a, b) => a - b))
+			const positions = there.map(({ position }) => position)
+			expect(positions).toEqual(positions.toSorted((a, b) => a - b))
 
 			await page.locator('body').evaluate(() => scrollTo(0, document.body.scrollHeight))
 			const back = await stops(page, 'Shift+Tab')

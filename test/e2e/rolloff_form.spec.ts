@@ -8,7 +8,7 @@ import {
 	rolloffLeads,
 	shownRolloff,
 	sizeBox,
-	tickedSizes,
+	checkedSizes,
 	typedRolloff,
 } from './rolloff_form.ts'
 import { expect, openAlive, test } from './site.ts'
@@ -96,7 +96,7 @@ for (const [index, label] of ['Order Now', 'Get a Quote'].entries()) {
 		await expect(page.getByText(`Your reference number is ${leads[0]?.reference}`)).toBeVisible()
 		await expect(rolloffButtons(page)).toHaveText(['Order Now', 'Get a Quote'])
 		expect(Object.values(await shownRolloff(page)).join('')).toBe('')
-		expect(await tickedSizes(page)).toEqual([])
+		expect(await checkedSizes(page)).toEqual([])
 		await expect(rolloffConsent(page)).not.toBeChecked()
 	})
 }
@@ -120,7 +120,7 @@ test.describe('when a request cannot be taken', { tag: '@desktop' }, () => {
 		const failure = toast(page, 'Failed to submit quote request. Please try again.')
 		await expect(failure.getByText('Error', { exact: true })).toBeVisible()
 		expect(await shownRolloff(page)).toEqual(typed)
-		expect(await tickedSizes(page)).toEqual(['20 Yard'])
+		expect(await checkedSizes(page)).toEqual(['20 Yard'])
 		await expect(rolloffButtons(page).first()).toBeEnabled()
 
 		await putBack()
@@ -147,7 +147,7 @@ test.describe('without scripts', () => {
 		await rolloffButtons(page).last().click()
 		await expect(summary(page).getByRole('link')).toHaveText([everySentence[3] ?? '', everySentence[5] ?? ''])
 		expect(await shownRolloff(page)).toEqual({ ...typed, phone: '555' })
-		expect(await tickedSizes(page)).toEqual(['15 Yard', '30 Yard'])
+		expect(await checkedSizes(page)).toEqual(['15 Yard', '30 Yard'])
 
 		await fillRolloff(page, typed)
 		await rolloffConsent(page).check()

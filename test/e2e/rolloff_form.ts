@@ -42,7 +42,7 @@ export async function shownRolloff(page: Page): Promise<Record<string, string>> 
 }
 
 /** The ticked sizes. */
-export function tickedSizes(page: Page): Promise<string[]> {
+export function checkedSizes(page: Page): Promise<string[]> {
 	const boxes = rolloffForm(page).locator('[name="dumpster_sizes"]:checked')
 	return boxes.evaluateAll((all) => all.map((box) => (box as HTMLInputElement).value))
 }

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
-import type { SearchResult } from '#app/search/search_answer.ts'
+import type { SearchResult } from '#app/search/search_response.ts'
 import { expect, openAlive } from './site.ts'
 
 export const searchFunction = '**/functions/semantic-search'

@@ -10,8 +10,8 @@ const menuOf = (page: Page) => {
 }
 
 /** A point of the page's own text or picture that nothing covers and that leads nowhere, whatever face sets the widths. */
-async function plainPlace(page: Page): Promise<{ x: number; y: number }> {
-	const place = await page.evaluate(() => {
+async function emptySpot(page: Page): Promise<{ x: number; y: number }> {
+	const spot = await page.evaluate(() => {
 		for (let y = innerHeight - 20; y > 0; y -= 20) {
 			for (let x = 20; x < innerWidth; x += 20) {
 				const there = document.elementFromPoint(x, y)
@@ -20,8 +20,8 @@ async function plainPlace(page: Page): Promise<{ x: number; y: number }> {
 		}
 		return null
 	})
-	if (!place) throw new Error('Links and menus cover the whole page.')
-	return place
+	if (!spot) throw new Error('Links and menus cover the whole page.')
+	return spot
 }
 
 test.describe('the Services dropdown', { tag: '@desktop' }, () => {
@@ -35,7 +35,7 @@ test.describe('the Services dropdown', { tag: '@desktop' }, () => {
 		await expect(entry).toBeHidden()
 
 		await button.click()
-		const { x, y } = await plainPlace(page)
+		const { x, y } = await emptySpot(page)
 		await page.mouse.click(x, y)
 		await expect(entry, 'a click elsewhere closes it').toBeHidden()
 	})
@@ -82,7 +82,7 @@ test.describe('on a large touch screen', { tag: '@desktop' }, () => {
 		await button.tap()
 		await expect(entry).toBeHidden()
 		await button.tap()
-		const { x, y } = await plainPlace(page)
+		const { x, y } = await emptySpot(page)
 		await page.touchscreen.tap(x, y)
 		await expect(entry).toBeHidden()
 	})

@@ -24,7 +24,7 @@ import { wordDiff } from '#app/office/content/word_diff.ts'
 import { csvLine } from '#app/office/inbox/csv.ts'
 import { readFilters } from '#app/office/inbox/filters.ts'
 import { readPictureWords } from '#app/office/pictures/picture_form.server.ts'
-import { nextPlace } from '#app/office/sign_in/next_place.ts'
+import { nextPath } from '#app/office/sign_in/next_path.ts'
 import { readUploadedName, uploadedIdsIn } from '#app/pictures/uploaded_name.ts'
 import { Speller } from '#app/search/builtin/spelling.ts'
 import { wordsOf } from '#app/search/builtin/words.ts'
@@ -86,7 +86,7 @@ const functions: Record<string, (text: string) => unknown> = {
 	submissionKeys: (text) =>
 		submissionKeys({ form: 'quote', clientKey: null, fields: { text }, address: text }, now),
 	networkOf,
-	nextPlace,
+	nextPath,
 	deviceName,
 	csvLine: (text) => csvLine([text]),
 	readFilters: (text) => readFilters(new URLSearchParams({ q: text, after: text, who: text, sort: text })),

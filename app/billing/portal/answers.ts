@@ -1,7 +1,7 @@
 import type { PortalState } from './portal_state.ts'
 
 /** Where our server tells of the portal (server/billing_portal.ts). */
-const stateAddress = '/functions/billing-portal'
+const stateUrl = '/functions/billing-portal'
 
 /**
  * Whether the portal on another site answers, for a frame there never says so: the browser counts its own error page
@@ -18,7 +18,7 @@ export async function portalAnswers(src: string, signal: AbortSignal): Promise<b
 async function askOurServer(signal: AbortSignal): Promise<PortalState> {
 	const unknown: PortalState = { state: 'unknown', isIsolated: false }
 	try {
-		const answer = await fetch(stateAddress, { signal })
+		const answer = await fetch(stateUrl, { signal })
 		return answer.ok ? ((await answer.json()) as PortalState) : unknown
 	} catch {
 		return unknown

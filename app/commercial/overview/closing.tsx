@@ -1,6 +1,6 @@
 import { telHref } from '#app/company/contact_links.ts'
 import { facts } from '#app/company/facts.ts'
-import { OtherServices } from '#app/sections/call-to-action/other_services.tsx'
+import { OtherServices } from '#app/sections/call_to_action/other_services.tsx'
 import { ButtonLink } from '#app/ui/button.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 

@@ -1,6 +1,6 @@
 import { data } from 'react-router'
 import { servicesContext } from '#app/context.server.ts'
-import { keepForm } from '#app/leads/keep_form.ts'
+import { leadClientAction } from '#app/leads/lead_client_action.ts'
 import { quoteAction } from '#app/leads/quote/action.server.ts'
 import { QuoteForm } from '#app/leads/quote/form.tsx'
 import { receiptFor } from '#app/leads/receipt.server.ts'
@@ -42,7 +42,7 @@ function toLink({ size_value, size_label }: { size_value: number; size_label: st
 }
 
 export const action = quoteAction
-export const clientAction = keepForm
+export const clientAction = leadClientAction
 
 export const meta = loaderMeta
 

@@ -5,7 +5,7 @@ import { breadcrumbs, faqPage, service } from '#app/seo/structured_data.server.t
 import type { SizeContent } from './size_content.server.ts'
 
 /** The words of a size page that is not there (CM-08). */
-export const missingWords = 'Information not available'
+export const missingText = 'Information not available'
 
 /** The way to a size's page (CM-06). */
 export function sizeTrail({ name, path }: Pick<SizeContent, 'name' | 'path'>) {
@@ -36,5 +36,5 @@ export function sizeMeta(page: SizeContent, publicUrl: string): PageHead {
 /** The tags of a size page that is not there. */
 export function missingMeta(publicUrl: string): PageHead {
 	const description = 'We have no page for this dumpster size. Here are the sizes there are.'
-	return pageMeta({ title: missingWords, description, path: null, publicUrl, image: 'not-found' })
+	return pageMeta({ title: missingText, description, path: null, publicUrl, image: 'not-found' })
 }

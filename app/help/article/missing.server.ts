@@ -2,7 +2,7 @@ import { drawnPicture } from '#app/pictures/picture_source.server.ts'
 import { pageMeta } from '#app/seo/page_meta.server.ts'
 
 /** The words for an article that is not there or could not be loaded (HE-03). */
-export const missingWords = {
+export const missingText = {
 	title: 'Article Not Found',
 	description: "The article you're looking for doesn't exist or has been removed.",
 }
@@ -11,8 +11,8 @@ export const missingWords = {
 export function missingArticle(publicUrl: string) {
 	return {
 		article: null,
-		missing: { ...missingWords, picture: drawnPicture('not-found') },
-		meta: pageMeta({ ...missingWords, path: null, publicUrl, image: 'not-found' }),
+		missing: { ...missingText, picture: drawnPicture('not-found') },
+		meta: pageMeta({ ...missingText, path: null, publicUrl, image: 'not-found' }),
 	}
 }
 

@@ -4,14 +4,14 @@ import type { RouteHandle } from '#app/route_handle.ts'
 import { loaderMeta } from '#app/seo/loader_meta.ts'
 import { Breadcrumbs } from '#app/ui/breadcrumbs.tsx'
 import { ArticleSkeleton } from '../article_skeleton.tsx'
-import { useComing } from '../use_coming.ts'
+import { usePendingPage } from '../use_pending_page.ts'
 import { voteAction } from '../vote_action.server.ts'
 import { voteReceipt } from '../vote.server.ts'
 import type { Route } from './+types/route.ts'
 import { articleContent, articleTrail, findArticle } from './article_content.server.ts'
 import { articleMeta } from './article_meta.server.ts'
 import { ArticleText } from './article_text.tsx'
-import { keepVote } from './keep_vote.ts'
+import { voteClientAction } from './vote_client_action.ts'
 import { Missing } from './missing.tsx'
 import { missingArticle } from './missing.server.ts'
 import { Related } from './related.tsx'
@@ -40,13 +40,13 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
 }
 
 export const action = voteAction
-export const clientAction = keepVote
+export const clientAction = voteClientAction
 export const meta = loaderMeta
 
 /** A help article (HE-03, HE-04). */
 export default function HelpArticle({ loaderData: page }: Route.ComponentProps) {
-	const coming = useComing()
-	if (coming === 'article') return <ArticleSkeleton />
+	const pending = usePendingPage()
+	if (pending === 'article') return <ArticleSkeleton />
 	if (!page.article) return <Missing {...page.missing} />
 	const { article, receipt, trail } = page
 	return (

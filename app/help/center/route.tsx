@@ -4,7 +4,7 @@ import { drawnPicture } from '#app/pictures/picture_source.server.ts'
 import type { RouteHandle } from '#app/route_handle.ts'
 import { loaderMeta } from '#app/seo/loader_meta.ts'
 import { ArticleSkeleton } from '../article_skeleton.tsx'
-import { useComing } from '../use_coming.ts'
+import { usePendingPage } from '../use_pending_page.ts'
 import type { Route } from './+types/route.ts'
 import { ArticleList } from './article_list.tsx'
 import { browse, helpFilters, search } from './center_content.server.ts'
@@ -42,8 +42,8 @@ export const meta = loaderMeta
 /** The help center (HE-01, HE-02): ask, pick a subject, or read down the list. */
 export default function HelpCenter({ loaderData }: Route.ComponentProps) {
 	const { picture, query, total, filters, list } = loaderData
-	const coming = useComing()
-	if (coming === 'article') return <ArticleSkeleton />
+	const pending = usePendingPage()
+	if (pending === 'article') return <ArticleSkeleton />
 	return (
 		<>
 			<CenterHero picture={picture} query={query} total={total} />
@@ -53,8 +53,8 @@ export default function HelpCenter({ loaderData }: Route.ComponentProps) {
 					total={total}
 					selected={list.kind === 'shelves' ? list.selected : undefined}
 				/>
-				<div aria-busy={coming === 'list'} className="min-w-0">
-					{coming === 'list' ? <ListSkeleton /> : <ArticleList list={list} />}
+				<div aria-busy={pending === 'list'} className="min-w-0">
+					{pending === 'list' ? <ListSkeleton /> : <ArticleList list={list} />}
 				</div>
 			</div>
 			<StillStuck />

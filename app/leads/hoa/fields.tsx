@@ -1,9 +1,9 @@
 import { useState } from 'react'
 import { SelectField, TextArea, TextField } from '#app/ui/field.tsx'
 import { ConsentBox } from '../consent_box.tsx'
-import { asOnScreen } from '../on_screen.ts'
+import { withCurrentText } from '../current_text.ts'
 import type { FieldError, TypedValues } from '../parse_form.ts'
-import { isTicked } from '../ticked.ts'
+import { isChecked } from '../is_checked.ts'
 import { hoaServiceTypes } from './service_types.ts'
 
 interface Props {
@@ -17,7 +17,7 @@ interface Props {
  * what is typed, before scripts come and after a failure.
  */
 export function HoaFields({ errors, typed }: Props) {
-	const [values] = useState(() => asOnScreen(typed, 'additionalInfo'))
+	const [values] = useState(() => withCurrentText(typed, 'additionalInfo'))
 	const messageOf = (name: string) => errors.find((error) => error.field === name)?.message
 	const field = (name: string) => ({ name, defaultValue: values[name], error: messageOf(name) })
 	return (
@@ -92,7 +92,7 @@ export function HoaFields({ errors, typed }: Props) {
 				className="sm:col-span-6"
 			/>
 			<div className="sm:col-span-6">
-				<ConsentBox error={messageOf('smsConsent')} isTicked={isTicked(values['smsConsent'])} />
+				<ConsentBox error={messageOf('smsConsent')} isChecked={isChecked(values['smsConsent'])} />
 			</div>
 		</div>
 	)

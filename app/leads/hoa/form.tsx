@@ -13,7 +13,7 @@ import { useErrorsUntilEdited } from './until_edited.ts'
 const none: readonly FieldError[] = []
 
 /**
- * The HOA quote form (HO-02 to HO-05). It posts to the page it stands on, whose route has `hoaAction`, `keepForm` as
+ * The HOA quote form (HO-02 to HO-05). It posts to the page it stands on, whose route has `hoaAction`, `leadClientAction` as
  * its `clientAction`, and a loader that hands over the receipt. A plain HTML form until scripts come.
  */
 export function HoaForm({ receipt }: { receipt: Receipt | null }) {

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { cleanLine } from '../clean_text.ts'
-import { choice, emailAddress, optionalLine, optionalParagraphs, requiredLine, tickBox } from '../fields.ts'
+import { choice, emailAddress, optionalLine, optionalParagraphs, requiredLine, checkbox } from '../fields.ts'
 import { hoaServiceTypes } from './service_types.ts'
 
 const mostUnits = 99_999
@@ -21,7 +21,7 @@ export const hoaSchema = z.object({
 		'Service type is required',
 	),
 	additionalInfo: optionalParagraphs('your message', 4000),
-	smsConsent: tickBox(),
+	smsConsent: checkbox(),
 })
 
 export type HoaQuote = z.infer<typeof hoaSchema>

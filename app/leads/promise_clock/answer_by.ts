@@ -12,14 +12,14 @@ const longDay = new Intl.DateTimeFormat('en-US', {
 })
 
 /** When an answer is due as whoever asked reads it: `Monday, November 23, 9:00 AM`. */
-export function sayAnswerBy(due: Date): string {
+export function formatAnswerBy(due: Date): string {
 	const { date, time } = localTimeOf(due)
 	return `${longDay.format(new Date(`${date}T00:00:00Z`))}, ${clockText(time)}`
 }
 
 /** What a receipt by mail promises: how soon, as the page said it, and the moment that this is for this request. */
 export function answerLine(form: LeadForm, due: Date): string {
-	if (form !== 'hoa') return `${quoteAnswer()} That is by ${sayAnswerBy(due)}.`
+	if (form !== 'hoa') return `${quoteAnswer()} That is by ${formatAnswerBy(due)}.`
 	const quoted = counted(facts.promises.hoaQuoteHours, 'hour')
-	return `We'll contact you within ${quoted} with your custom quote; days when the office is closed do not count. That is by ${sayAnswerBy(due)}.`
+	return `We'll contact you within ${quoted} with your custom quote; days when the office is closed do not count. That is by ${formatAnswerBy(due)}.`
 }

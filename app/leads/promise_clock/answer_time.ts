@@ -20,7 +20,7 @@ export function openTimeBetween(from: Date, until: Date, { hours }: Pick<Facts, 
 }
 
 /** A length of time as the office says it: `under a minute`, `40 min`, `1 h 05 min`. */
-export function sayDuration(ms: number): string {
+export function formatDuration(ms: number): string {
 	const minutes = Math.round(ms / 60_000)
 	if (minutes < 1) return 'under a minute'
 	if (minutes < 60) return `${minutes} min`

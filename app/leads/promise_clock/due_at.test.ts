@@ -5,8 +5,8 @@ import { addDays, civilDay } from '#app/company/civil_day.ts'
 import { adoptFacts, type Facts, facts } from '#app/company/facts.ts'
 import { instantOf, localTimeOf } from '#app/company/zoned_time.ts'
 import type { LeadForm } from '#db/lead_rows.ts'
-import { sayAnswerBy } from './answer_by.ts'
-import { openTimeBetween, sayDuration } from './answer_time.ts'
+import { formatAnswerBy } from './answer_by.ts'
+import { openTimeBetween, formatDuration } from './answer_time.ts'
 import { dueAt } from './due_at.ts'
 
 afterEach(() => adoptFacts(builtInFacts))
@@ -117,7 +117,7 @@ test.each(hours)(
 
 			const quoteDue = dueAt('quote', created, facts)
 			expect(isOpen(quoteDue) || isOpen(new Date(quoteDue.getTime() - 1))).toBe(true)
-			for (const shown of [due, quoteDue]) expect(sayAnswerBy(shown)).not.toContain('12:00 AM')
+			for (const shown of [due, quoteDue]) expect(formatAnswerBy(shown)).not.toContain('12:00 AM')
 		}
 	},
 )
@@ -143,5 +143,5 @@ test.each([
 	['within a night', '2026-11-18T20:00:00-07:00', '2026-11-18T23:00:00-07:00', 'under a minute'],
 	['backwards', '2026-11-18T11:00:00-07:00', '2026-11-18T10:00:00-07:00', 'under a minute'],
 ])('open time %s', (_, from, until, said) => {
-	expect(sayDuration(openTimeBetween(at(from), at(until), facts))).toBe(said)
+	expect(formatDuration(openTimeBetween(at(from), at(until), facts))).toBe(said)
 })

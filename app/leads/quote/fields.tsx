@@ -1,9 +1,9 @@
 import { useState } from 'react'
 import { SelectField, TextArea, TextField } from '#app/ui/field.tsx'
 import { ConsentBox } from '../consent_box.tsx'
-import { asOnScreen } from '../on_screen.ts'
+import { withCurrentText } from '../current_text.ts'
 import type { FieldError, TypedValues } from '../parse_form.ts'
-import { isTicked } from '../ticked.ts'
+import { isChecked } from '../is_checked.ts'
 import { serviceTypes } from './service_types.ts'
 
 interface Props {
@@ -17,7 +17,7 @@ interface Props {
  * come and after a failure. No `maxLength`: it would cut pasted text without a word.
  */
 export function QuoteFields({ errors, typed }: Props) {
-	const [values] = useState(() => asOnScreen(typed, 'message'))
+	const [values] = useState(() => withCurrentText(typed, 'message'))
 	const field = (name: string) => ({
 		name,
 		defaultValue: values[name],
@@ -50,7 +50,7 @@ export function QuoteFields({ errors, typed }: Props) {
 			/>
 			<TextArea {...field('message')} label="Additional Details" rows={5} className="sm:col-span-2" />
 			<div className="sm:col-span-2">
-				<ConsentBox error={field('smsConsent').error} isTicked={isTicked(values['smsConsent'])} />
+				<ConsentBox error={field('smsConsent').error} isChecked={isChecked(values['smsConsent'])} />
 			</div>
 		</div>
 	)

@@ -12,7 +12,7 @@ import { quoteToasts } from './toasts.ts'
 export const quoteFormAnchor = 'contact-form'
 
 /**
- * The general quote form (QF). It posts to the page it stands on, whose route has `quoteAction`, `keepForm` as its
+ * The general quote form (QF). It posts to the page it stands on, whose route has `quoteAction`, `leadClientAction` as its
  * `clientAction`, and a loader that hands over the receipt. A plain HTML form until scripts come. On a page about one
  * `service` that one is chosen already.
  */

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { choice, emailAddress, optionalLine, optionalParagraphs, requiredLine, tickBox } from '../fields.ts'
+import { choice, emailAddress, optionalLine, optionalParagraphs, requiredLine, checkbox } from '../fields.ts'
 import { serviceTypes } from './service_types.ts'
 
 /** The general quote form of the home and contact pages (part 1 §5), checked alike in browser and server. */
@@ -13,7 +13,7 @@ export const quoteSchema = z.object({
 	),
 	address: optionalLine('your address', 200),
 	message: optionalParagraphs('your message', 4000),
-	smsConsent: tickBox(),
+	smsConsent: checkbox(),
 })
 
 export type Quote = z.infer<typeof quoteSchema>

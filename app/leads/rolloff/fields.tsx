@@ -1,9 +1,9 @@
 import { useState } from 'react'
 import { SelectField, TextArea, TextField } from '#app/ui/field.tsx'
 import { ConsentBox } from '../consent_box.tsx'
-import { asOnScreen } from '../on_screen.ts'
+import { withCurrentText } from '../current_text.ts'
 import type { FieldError, TypedValues } from '../parse_form.ts'
-import { isTicked } from '../ticked.ts'
+import { isChecked } from '../is_checked.ts'
 import { contactTimes, projectDurations } from './choices.ts'
 import { SizeChoice } from './size_choice.tsx'
 
@@ -20,7 +20,7 @@ const asOptions = (words: readonly string[]) => words.map((word) => ({ value: wo
  * typed, before scripts come and after a failure.
  */
 export function RolloffFields({ errors, typed }: Props) {
-	const [values] = useState(() => asOnScreen(typed, 'notes'))
+	const [values] = useState(() => withCurrentText(typed, 'notes'))
 	const messageOf = (name: string) => errors.find((error) => error.field === name)?.message
 	const field = (name: string) => ({ name, defaultValue: values[name], error: messageOf(name) })
 	return (
@@ -59,7 +59,7 @@ export function RolloffFields({ errors, typed }: Props) {
 				className="sm:col-span-2"
 			/>
 			<div className="sm:col-span-2">
-				<ConsentBox error={messageOf('smsConsent')} isTicked={isTicked(values['smsConsent'])} />
+				<ConsentBox error={messageOf('smsConsent')} isChecked={isChecked(values['smsConsent'])} />
 			</div>
 		</div>
 	)

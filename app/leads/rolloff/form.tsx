@@ -15,7 +15,7 @@ interface Props {
 }
 
 /**
- * The roll-off quote form (RQ). It posts to the town's page it stands on, whose route has `rolloffAction`, `keepForm`
+ * The roll-off quote form (RQ). It posts to the town's page it stands on, whose route has `rolloffAction`, `leadClientAction`
  * as its `clientAction`, and a loader that hands over the receipt. A plain HTML form until scripts come.
  */
 export function RolloffForm({ town, receipt }: Props) {

@@ -1,6 +1,6 @@
 import { facts } from '#app/company/facts.ts'
 import { fillPlaceholders } from '#app/content/placeholders.ts'
-import { sayLocalTime } from '../consent_record.server.ts'
+import { formatLocalTime } from '../consent_record.server.ts'
 import { greeting } from '../greeting.ts'
 import type { LeadMail } from '../lead_mail.server.ts'
 import { answerLine } from '../promise_clock/answer_by.ts'
@@ -27,7 +27,7 @@ function staffMail(quote: RolloffQuote, lead: NewLead, sender: Sender): LeadMail
 		['Materials', quote.material_types],
 		['How long', quote.project_duration],
 		['Text messages', quote.smsConsent ? 'agreed' : 'not agreed'],
-		['Sent', sayLocalTime(new Date(lead.created_at))],
+		['Sent', formatLocalTime(new Date(lead.created_at))],
 		['From page', sender.page],
 	]
 	const fields = lines.filter(([, value]) => value !== null).map(([label, value]) => `${label}: ${value}`)

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { cleanLine } from '../clean_text.ts'
-import { choice, emailAddress, optionalLine, optionalParagraphs, requiredLine, tickBox } from '../fields.ts'
+import { choice, emailAddress, optionalLine, optionalParagraphs, requiredLine, checkbox } from '../fields.ts'
 import { contactTimes, dumpsterSizes, projectDurations } from './choices.ts'
 
 const noSize = 'Please select at least one dumpster size'
@@ -19,7 +19,7 @@ export const rolloffSchema = z.object({
 	business_name: optionalLine('the business name', 100),
 	material_types: optionalLine('the materials', 300),
 	notes: optionalParagraphs('your notes', 4000),
-	smsConsent: tickBox(),
+	smsConsent: checkbox(),
 })
 
 export type RolloffQuote = z.infer<typeof rolloffSchema>

@@ -12,7 +12,7 @@ import { typedText } from '../sign_in/typed_text.ts'
 import type { Route } from './+types/route.ts'
 import { deviceName } from './device_name.ts'
 import { Devices } from './devices.tsx'
-import { sayTime } from './say_time.ts'
+import { formatTime } from './format_time.ts'
 import { endOtherSessions, endSession, sessionsOf } from './sessions.server.ts'
 
 export const meta = officeMeta('Account')
@@ -36,7 +36,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
 			id: device.id,
 			name: deviceName(device.userAgent),
 			isThisOne: device.isThisOne,
-			seen: `Signed in ${sayTime(device.signedInAt)}, last seen ${sayTime(device.lastSeenAt)}`,
+			seen: `Signed in ${formatTime(device.signedInAt)}, last seen ${formatTime(device.lastSeenAt)}`,
 		})),
 	}
 }

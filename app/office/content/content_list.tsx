@@ -17,7 +17,7 @@ interface Props {
 export function ContentList({ table, groups, isOrdered }: Props) {
 	const [dragged, setDragged] = useState<string | null>(null)
 	const { submit } = useFetcher()
-	useKeptFocus()
+	useRestoredFocus()
 	const drop = (before: string | null) => {
 		const isElsewhere = dragged !== null && dragged !== before
 		if (isElsewhere)
@@ -138,7 +138,7 @@ function MoveButtons({ row, isFirst, isLast }: { row: ListedRow; isFirst: boolea
 }
 
 /** A row that moves takes its pressed button along: the focus stays on it, or goes to its twin at either end. */
-function useKeptFocus(): void {
+function useRestoredFocus(): void {
 	const pressed = useRef<string | null>(null)
 	useEffect(() => {
 		const remember = ({ target }: Event) => {

@@ -5,10 +5,10 @@ import type { RowForm } from './save_row.server.ts'
 import { storeFailure } from './store_failure.ts'
 import type { Doing, Unavailable } from './write_content.server.ts'
 
-const keptForMs = 24 * 60 * 60_000
+const retentionMs = 24 * 60 * 60_000
 
 /** Keeps what was typed for a day, so that it can be seen on its page; the site itself does not change. */
-export async function keepDraft(
+export async function saveDraft(
 	{ db }: Pick<Store, 'db'>,
 	{ description, id, version, values }: RowForm,
 	{ staff, now }: Doing,
@@ -53,5 +53,5 @@ export async function readDraft(
 }
 
 function oldest(now: Date): string {
-	return new Date(now.getTime() - keptForMs).toISOString()
+	return new Date(now.getTime() - retentionMs).toISOString()
 }

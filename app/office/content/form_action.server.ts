@@ -2,8 +2,8 @@ import { data, redirect } from 'react-router'
 import type { Services } from '#app/context.server.ts'
 import { deleteRow } from './delete_row.server.ts'
 import { fieldsOf, type TableDescription } from './description.ts'
-import { saidBy } from '../conflict/said_by.ts'
-import { keepDraft } from './drafts.server.ts'
+import { formatSavedBy } from '../conflict/format_saved_by.ts'
+import { saveDraft } from './drafts.server.ts'
 import { formControls } from './form_controls.ts'
 import type { FormValues } from './form_values.ts'
 import { compactValues } from './gather_values.ts'
@@ -37,17 +37,17 @@ export async function formAction(
 		case 'preview': {
 			const read = readValues(description, form.values)
 			if (!read.ok) return refuse(422, { errors: read.errors })
-			const kept = await keepDraft(services.store, form, doing)
-			return kept.ok
-				? redirect(`/admin/content/draft/${kept.draftId}`, 303)
-				: refuse(503, { message: kept.message })
+			const saved = await saveDraft(services.store, form, doing)
+			return saved.ok
+				? redirect(`/admin/content/draft/${saved.draftId}`, 303)
+				: refuse(503, { message: saved.message })
 		}
 		case 'delete': {
 			const deleted = await deleteRow(services, form, doing)
 			if (deleted.ok) return redirect(`${home}?done=deleted`, 303)
 			if (deleted.reason === 'conflict')
 				return refuse(409, {
-					message: `Not deleted: ${saidBy(deleted.savedBy)} while you were here. Look at it again first.`,
+					message: `Not deleted: ${formatSavedBy(deleted.savedBy)} while you were here. Look at it again first.`,
 					values: deleted.values,
 					version: deleted.version,
 				})
@@ -68,7 +68,7 @@ export async function formAction(
 				})
 			if (saved.reason === 'unavailable') return refuse(503, { message: saved.message })
 			return refuse(409, {
-				message: `${saidBy(saved.savedBy)} while you were typing. Nothing is lost: what they changed is below, and what you typed is not published yet. Look it over and publish again.`,
+				message: `${formatSavedBy(saved.savedBy)} while you were typing. Nothing is lost: what they changed is below, and what you typed is not published yet. Look it over and publish again.`,
 				values: saved.values,
 				version: saved.version,
 				theirs: saved.theirs,

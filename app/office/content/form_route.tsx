@@ -2,7 +2,7 @@ import { data } from 'react-router'
 import { servicesContext } from '#app/context.server.ts'
 import { readForm } from '#app/leads/read_form.server.ts'
 import { Button, ButtonLink } from '#app/ui/button.tsx'
-import { sayMoment } from '../inbox/words.ts'
+import { formatDateTime } from '../inbox/labels.ts'
 import { Notice } from '../shell/notice.tsx'
 import { PageHead } from '../shell/page_head.tsx'
 import { requireRole } from '../sign_in/staff.server.ts'
@@ -29,7 +29,7 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
 	const { lastSave } = form
 	return {
 		...form,
-		lastSave: lastSave && `${lastSave.name}, ${sayMoment(lastSave.at)}`,
+		lastSave: lastSave && `${lastSave.name}, ${formatDateTime(lastSave.at)}`,
 		isSaved: url.searchParams.get('done') === 'saved',
 	}
 }

@@ -1,15 +1,15 @@
 import type { ContentAction, ContentHistoryRow } from '#db/office_content_rows.ts'
 import type { Store } from '#db/store.server.ts'
-import { type FieldChange, changedFields } from './change_words.ts'
+import { type FieldChange, changedFields } from './changed_fields.ts'
 import { readRow } from './content_handle.server.ts'
 import type { ContentRow, TableDescription } from './description.ts'
 import { describedTable } from './descriptions.ts'
-import { factChange } from './fact_words.server.ts'
+import { factChange } from './format_fact_change.server.ts'
 import { paletteVersion, readPalette } from '../palettes/palette_state.server.ts'
-import { paletteChanges } from '../palettes/palette_words.ts'
+import { paletteChanges } from '../palettes/palette_changes.ts'
 import { isPictureRevertible } from '../pictures/revert_picture.server.ts'
 import { pictureChanges } from '../pictures/picture_changes.server.ts'
-import { type HistoryPlace, placeText } from './history_place.ts'
+import { type HistoryCursor, formatCursor } from './history_cursor.ts'
 import { rowVersion } from './row_version.server.ts'
 
 /** One change as the history shows it. */
@@ -39,7 +39,7 @@ const pageSize = 30
  */
 export async function readHistory(
 	{ db }: Pick<Store, 'db'>,
-	filter: { table: string | null; row: string | null; before: HistoryPlace | null },
+	filter: { table: string | null; row: string | null; before: HistoryCursor | null },
 ): Promise<{ entries: HistoryEntry[]; older: string | null }> {
 	const { before } = filter
 	let query = db.selectFrom('content_history').selectAll()
@@ -57,7 +57,7 @@ export async function readHistory(
 	const entries = await Promise.all(shown.map((row) => entryOf({ db }, row)))
 	return {
 		entries: entries.filter((entry) => entry !== null),
-		older: last ? placeText({ at: last.created_at, id: last.id }) : null,
+		older: last ? formatCursor({ at: last.created_at, id: last.id }) : null,
 	}
 }
 

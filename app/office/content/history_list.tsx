@@ -1,10 +1,10 @@
 import { Form, Link } from 'react-router'
 import { Button } from '#app/ui/button.tsx'
-import { sayMoment } from '../inbox/words.ts'
+import { formatDateTime } from '../inbox/labels.ts'
 import type { HistoryEntry } from './history.server.ts'
 import { wordDiff } from './word_diff.ts'
 
-const verbs = {
+const actionLabels = {
 	create: 'added',
 	save: 'changed',
 	delete: 'deleted',
@@ -21,11 +21,11 @@ export function HistoryList({ entries, isOwner }: { entries: readonly HistoryEnt
 				<li key={entry.id} className="rounded-md border border-border bg-card p-4 text-card-foreground">
 					<p className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1">
 						<span className="min-w-0">
-							<span className="font-semibold">{entry.staffName}</span> {verbs[entry.action]}{' '}
+							<span className="font-semibold">{entry.staffName}</span> {actionLabels[entry.action]}{' '}
 							<EntryTitle entry={entry} />
 						</span>
 						<time dateTime={entry.at} className="text-sm text-muted-foreground">
-							{sayMoment(entry.at)}
+							{formatDateTime(entry.at)}
 						</time>
 					</p>
 					<dl className="mt-3 grid gap-3">
@@ -38,7 +38,7 @@ export function HistoryList({ entries, isOwner }: { entries: readonly HistoryEnt
 							</div>
 						))}
 					</dl>
-					{entry.canRevert && (entry.table !== 'company_facts' || isOwner) && <TakeBack entry={entry} />}
+					{entry.canRevert && (entry.table !== 'company_facts' || isOwner) && <RevertButton entry={entry} />}
 				</li>
 			))}
 		</ol>
@@ -49,7 +49,7 @@ function EntryTitle({ entry: { table, rowId, title, tableLabel, isThere } }: { e
 	if (!isThere) return <span>{title}</span>
 	return (
 		<>
-			<Link to={entryPlace(table, rowId)} className="font-semibold text-primary underline underline-offset-4">
+			<Link to={entryPath(table, rowId)} className="font-semibold text-primary underline underline-offset-4">
 				{title}
 			</Link>{' '}
 			<span className="text-sm text-muted-foreground">({tableLabel})</span>
@@ -57,7 +57,7 @@ function EntryTitle({ entry: { table, rowId, title, tableLabel, isThere } }: { e
 	)
 }
 
-function entryPlace(table: string, rowId: string): string {
+function entryPath(table: string, rowId: string): string {
 	if (table === 'company_facts') return '/admin/facts'
 	if (table === 'color_palettes') return `/admin/palettes/${rowId}`
 	if (table === 'uploaded_pictures') return `/admin/pictures/${rowId}`
@@ -86,14 +86,18 @@ function Diff({ before, after }: { before: string; after: string }) {
 	})
 }
 
-function TakeBack({ entry }: { entry: HistoryEntry }) {
+function RevertButton({ entry }: { entry: HistoryEntry }) {
 	const words = entry.action === 'delete' ? 'Bring it back' : 'Back to before this'
 	return (
 		<Form method="post" preventScrollReset className="mt-3">
 			<input type="hidden" name="table" value={entry.table} />
 			<input type="hidden" name="history" value={entry.id} />
 			<input type="hidden" name="version" value={entry.version ?? ''} />
-			<Button type="submit" kind="secondary" aria-label={`${words}: ${entry.title}, ${sayMoment(entry.at)}`}>
+			<Button
+				type="submit"
+				kind="secondary"
+				aria-label={`${words}: ${entry.title}, ${formatDateTime(entry.at)}`}
+			>
 				{words}
 			</Button>
 		</Form>

@@ -9,25 +9,25 @@ import { requireRole } from '../sign_in/staff.server.ts'
 import type { Route } from './+types/history_route.ts'
 import { describedTable } from './descriptions.ts'
 import { readHistory } from './history.server.ts'
-import { readHistoryPlace } from './history_place.ts'
+import { parseCursor } from './history_cursor.ts'
 import { HistoryList } from './history_list.tsx'
 import { revertChange } from './revert_change.server.ts'
 
 export const meta = officeMeta('History')
 
 /** What has a history without being described as a table of the content. */
-const places = new Map([
+const backLinks = new Map([
 	['company_facts', { label: 'Company facts', to: '/admin/facts' }],
 	['uploaded_pictures', { label: 'Pictures', to: '/admin/pictures' }],
 ])
-const contentPlace = { label: 'Content', to: '/admin/content' }
+const contentBackLink = { label: 'Content', to: '/admin/content' }
 
 export async function loader({ url, context }: Route.LoaderArgs) {
 	const staff = requireRole(context, 'owner', 'editor')
 	const [table, row, before] = ['table', 'row', 'before'].map((name) => url.searchParams.get(name))
 	const { store } = context.get(servicesContext)
 	const filter = { table: table ?? null, row: row ?? null }
-	const place = before ? readHistoryPlace(before) : null
+	const place = before ? parseCursor(before) : null
 	// PostgreSQL takes no text with such a character.
 	const isReadable = !/\0/.test(`${table}${row}`) && (place !== null || !before)
 	if (!isReadable) throw data(null, { status: 400 })
@@ -35,7 +35,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
 	return {
 		...(await readHistory(store, { ...filter, before: place })),
 		filter,
-		of: description?.label ?? places.get(filter.table ?? '')?.label ?? null,
+		of: description?.label ?? backLinks.get(filter.table ?? '')?.label ?? null,
 		isOwner: staff.role === 'owner',
 		isDone: url.searchParams.get('done') === 'reverted',
 	}
@@ -60,7 +60,7 @@ export async function action({ request, url, context }: Route.ActionArgs) {
 export default function History({ loaderData, actionData }: Route.ComponentProps) {
 	const { entries, older, filter, of, isOwner, isDone } = loaderData
 	const isRow = filter.row !== null
-	const place = places.get(filter.table ?? '') ?? contentPlace
+	const place = backLinks.get(filter.table ?? '') ?? contentBackLink
 	const olderQuery = new URLSearchParams({
 		...(filter.table ? { table: filter.table } : {}),
 		...(filter.row ? { row: filter.row } : {}),

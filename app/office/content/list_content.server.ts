@@ -1,5 +1,5 @@
 import type { Store } from '#db/store.server.ts'
-import { fieldWords } from './change_words.ts'
+import { formatField } from './changed_fields.ts'
 import { readRows } from './content_handle.server.ts'
 import { type ContentRow, fieldsOf, type TableDescription } from './description.ts'
 import { countsOf, type RowCount } from './row_counts.ts'
@@ -55,7 +55,7 @@ function listed(description: TableDescription, row: ContentRow): ListedRow {
 		title: description.title(row),
 		isHidden: hiding.some((column) => row[column] === false),
 		details: fields
-			.map((field) => ({ label: field.label, text: fieldWords(description, field, row) }))
+			.map((field) => ({ label: field.label, text: formatField(description, field, row) }))
 			.filter(({ text }) => text !== ''),
 		counts: countsOf(description, row),
 		path: description.page(row),

@@ -57,13 +57,13 @@ export async function writeOrder(
 	after: readonly ContentRow[],
 ): Promise<void> {
 	if (!order) return
-	const places = new Map(before.map((row) => [row.id, row[order.column]]))
+	const positions = new Map(before.map((row) => [row.id, row[order.column]]))
 	for (const [index, { id }] of after.entries()) {
-		const place = (index + 1) * 10
-		if (places.get(id) === place) continue
+		const position = (index + 1) * 10
+		if (positions.get(id) === position) continue
 		await contentOf(trx)
 			.updateTable(table)
-			.set({ [order.column]: place })
+			.set({ [order.column]: position })
 			.where('id', '=', id)
 			.execute()
 	}

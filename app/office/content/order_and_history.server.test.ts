@@ -7,7 +7,7 @@ import { moveRow } from './move_row.server.ts'
 import { revertRow } from './revert_row.server.ts'
 import { saveRow } from './save_row.server.ts'
 import { readHistory } from './history.server.ts'
-import { type HistoryPlace, readHistoryPlace } from './history_place.ts'
+import { type HistoryCursor, parseCursor } from './history_cursor.ts'
 import { recordChange } from './write_content.server.ts'
 
 const now = new Date('2026-11-21T14:00:00.000Z')
@@ -127,12 +127,12 @@ describeEachStore('revertRow', (fresh) => {
 			}
 		})
 		const seen: string[] = []
-		let before: HistoryPlace | null = null
+		let before: HistoryCursor | null = null
 		do {
 			const all = { table: null, row: null, before }
 			const page: Awaited<ReturnType<typeof readHistory>> = await readHistory(desk.services.store, all)
 			seen.push(...page.entries.map(({ rowId }) => rowId))
-			before = page.older === null ? null : readHistoryPlace(page.older)
+			before = page.older === null ? null : parseCursor(page.older)
 		} while (before !== null)
 		expect(seen).toHaveLength(95)
 		expect(new Set(seen).size).toBe(95)

@@ -4,12 +4,12 @@ import { Button, ButtonLink } from '#app/ui/button.tsx'
 import { ErrorSummary } from '#app/ui/error_summary.tsx'
 import { Notice } from '../shell/notice.tsx'
 import { FactList } from './fact_list.tsx'
-import { FieldTheirs } from './field_theirs.tsx'
+import { FieldConflict } from './field_conflict.tsx'
 import type { FormRefused } from './form_action.server.ts'
 import type { FormContent } from './form_content.server.ts'
 import { formControls } from './form_controls.ts'
 import { RowField } from './row_field.tsx'
-import { useTypedEarly } from '#app/ui/typed_early.ts'
+import { usePreservedInput } from '#app/ui/preserved_input.ts'
 
 /** The form of one row, made from its table's description. A plain HTML form until scripts come. */
 export function RowForm({
@@ -19,7 +19,7 @@ export function RowForm({
 	form: Omit<FormContent, 'lastSave'>
 	refused: FormRefused | null
 }) {
-	useTypedEarly('row-form')
+	usePreservedInput('row-form')
 	const values = refused?.values ?? form.values
 	const version = refused ? refused.version : form.version
 	const errors = refused?.errors ?? []
@@ -47,7 +47,7 @@ export function RowForm({
 				{form.fields.map((field) => (
 					<div key={field.name}>
 						<RowField field={field} values={values} errors={errors} />
-						<FieldTheirs field={field} theirs={refused?.theirs ?? []} />
+						<FieldConflict field={field} theirs={refused?.theirs ?? []} />
 					</div>
 				))}
 			</div>

@@ -88,14 +88,14 @@ export async function insertRow(
 ): Promise<ContentRow> {
 	const { table, automatic = [], order } = description
 	const stamps = automatic.map((name) => [name, name.endsWith('_at') ? now.toISOString() : 0])
-	const place = order ? { [order.column]: await lastPlace(trx, description, columns) } : {}
+	const position = order ? { [order.column]: await nextPosition(trx, description, columns) } : {}
 	// What is known of a row that comes back, such as its place and its counters, is kept.
-	const row = { ...Object.fromEntries(stamps), ...place, ...columns, id } as ContentRow
+	const row = { ...Object.fromEntries(stamps), ...position, ...columns, id } as ContentRow
 	await contentOf(trx).insertInto(table).values(row).execute()
 	return row
 }
 
-async function lastPlace(
+async function nextPosition(
 	trx: Transaction<Database>,
 	{ table, order }: TableDescription,
 	columns: Record<string, unknown>,

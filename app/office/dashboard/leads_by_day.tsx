@@ -1,6 +1,6 @@
 import { classNames } from '#app/ui/class_names.ts'
 import { Icon } from '#app/ui/icon.tsx'
-import { formLabels } from '../inbox/words.ts'
+import { formLabels } from '../inbox/labels.ts'
 import type { ChartDay } from './week_page.server.ts'
 
 /** From the ground up. */

@@ -74,13 +74,13 @@ function figuresOf(leads: readonly Measured[], now: Date): Figures {
 		.toSorted((a, b) => a - b)
 	// A lead that still has time is neither kept nor broken.
 	const judged = leads.filter((lead) => lead.first_answered_at !== null || lead.due_at < now.toISOString())
-	const kept = judged.filter(
+	const inTime = judged.filter(
 		(lead) => lead.first_answered_at !== null && lead.first_answered_at <= lead.due_at,
 	)
 	return {
 		leads: leads.length,
 		medianAnswer: times[Math.floor((times.length - 1) / 2)] ?? null,
-		inTime: judged.length === 0 ? null : kept.length / judged.length,
+		inTime: judged.length === 0 ? null : inTime.length / judged.length,
 	}
 }
 

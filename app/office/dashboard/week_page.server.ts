@@ -1,5 +1,5 @@
 import { civilDay } from '#app/company/civil_day.ts'
-import { sayDuration } from '#app/leads/promise_clock/answer_time.ts'
+import { formatDuration } from '#app/leads/promise_clock/answer_time.ts'
 import type { LeadForm } from '#db/lead_rows.ts'
 import type { Store } from '#db/store.server.ts'
 import { type Figures, readWeek, type Week } from './week.server.ts'
@@ -44,7 +44,7 @@ export async function weekPage(store: Store, now: Date): Promise<WeekPage> {
 	const { total, unanswered, without } = week.searches
 	const pressed = week.buttons.map(({ button, page, clicks }) => ({
 		button,
-		row: { name: sayButton(button), detail: page, count: clicks },
+		row: { name: formatButton(button), detail: page, count: clicks },
 	}))
 	return {
 		tiles: tilesOf(week),
@@ -69,7 +69,7 @@ export async function weekPage(store: Store, now: Date): Promise<WeekPage> {
 function tilesOf({ now, before, waiting, overdue }: Week): Tile[] {
 	const said = (figures: Figures) => ({
 		leads: String(figures.leads),
-		median: figures.medianAnswer === null ? 'none yet' : sayShort(figures.medianAnswer),
+		median: figures.medianAnswer === null ? 'none yet' : formatShortDuration(figures.medianAnswer),
 		inTime: figures.inTime === null ? 'none yet' : `${Math.round(figures.inTime * 100)}%`,
 	})
 	const [current, earlier] = [said(now), said(before)]
@@ -91,12 +91,12 @@ function tilesOf({ now, before, waiting, overdue }: Week): Tile[] {
 }
 
 /** A tile has room for a figure only. */
-function sayShort(ms: number): string {
-	return ms < 30_000 ? '< 1 min' : sayDuration(ms)
+function formatShortDuration(ms: number): string {
+	return ms < 30_000 ? '< 1 min' : formatDuration(ms)
 }
 
 /** `call_top_bar` as `Call top bar`. */
-function sayButton(button: string): string {
+function formatButton(button: string): string {
 	const words = button.replaceAll('_', ' ')
 	return words.charAt(0).toUpperCase() + words.slice(1)
 }

@@ -1,5 +1,5 @@
 import type { FactInput } from '#app/company/fact_kinds.ts'
-import { dayNames } from '#app/company/fact_words.ts'
+import { dayNames } from '#app/company/format_fact.ts'
 import { CheckboxField, fieldId, TextArea, TextField } from '#app/ui/field.tsx'
 
 interface ShownFact {

@@ -1,8 +1,8 @@
-import { factAt } from '#app/company/fact_place.ts'
+import { getFact } from '#app/company/fact_path.ts'
 import { saveFacts } from '#app/company/save_facts.server.ts'
 import type { ContentServices } from '../content/write_content.server.ts'
 import { historyEntry } from '../content/history_entry.server.ts'
-import { valueOf } from '../content/fact_words.server.ts'
+import { valueOf } from '../content/format_fact_change.server.ts'
 import type { RevertProblem } from '../content/revert_change.server.ts'
 import type { Staff } from '../sign_in/staff.server.ts'
 import { scriptFacts } from './fact_form.server.ts'
@@ -23,7 +23,7 @@ export async function revertFact(
 			message: 'A script is set under Company facts, where your password is asked for.',
 		}
 	const value = (row: Record<string, unknown> | null) =>
-		row ? valueOf(row) : factAt(services.content.builtIn, entry.row_id)
+		row ? valueOf(row) : getFact(services.content.builtIn, entry.row_id)
 	const saved = await saveFacts(
 		services,
 		{ [entry.row_id]: value(entry.before_row) },

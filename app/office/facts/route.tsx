@@ -12,7 +12,7 @@ import { PageHead } from '../shell/page_head.tsx'
 import { requireRole } from '../sign_in/staff.server.ts'
 import type { Route } from './+types/route.ts'
 import { factText, saveFactForm, seenControl, seenFacts } from './fact_form.server.ts'
-import { useTypedEarly } from '#app/ui/typed_early.ts'
+import { usePreservedInput } from '#app/ui/preserved_input.ts'
 import { FactFieldset } from './fact_fieldset.tsx'
 
 export const meta = officeMeta('Company facts')
@@ -56,7 +56,7 @@ const focusOn = (summary: HTMLElement | null) => summary?.focus()
 
 export default function CompanyFacts({ loaderData, actionData: refused }: Route.ComponentProps) {
 	const { groups, seen, seenControl: control, isSaved } = loaderData
-	useTypedEarly('facts-form')
+	usePreservedInput('facts-form')
 	const isSending = useNavigation().state === 'submitting'
 	return (
 		<>

@@ -1,8 +1,8 @@
 import { classNames } from '#app/ui/class_names.ts'
 import { Icon } from '#app/ui/icon.tsx'
-import type { DueWords } from './due_words.ts'
+import type { FormattedDue } from './format_due.ts'
 
-const looks: Record<DueWords['tone'], string> = {
+const looks: Record<FormattedDue['tone'], string> = {
 	overdue: 'rounded-md bg-destructive px-2 py-0.5 font-semibold text-destructive-foreground',
 	soon: 'rounded-md bg-accent px-2 py-0.5 font-semibold text-accent-foreground',
 	waiting: 'font-semibold',
@@ -12,7 +12,7 @@ const looks: Record<DueWords['tone'], string> = {
 }
 
 /** The promise clock of one lead. */
-export function DueMark({ tone, text }: DueWords) {
+export function DueMark({ tone, text }: FormattedDue) {
 	const isTicking = tone === 'overdue' || tone === 'soon' || tone === 'waiting'
 	return (
 		<span className={classNames('inline-flex items-center gap-1.5', looks[tone])}>

@@ -1,8 +1,8 @@
 import type { Store } from '#db/store.server.ts'
 import { byteOrderMark, csvLine } from './csv.ts'
-import type { LeadFilters, ListPlace } from './filters.ts'
+import type { LeadFilters, LeadCursor } from './filters.ts'
 import { type ListedLead, listLeads } from './lead_list.server.ts'
-import { formLabels, sheetTime, statusLabels } from './words.ts'
+import { formLabels, sheetTime, statusLabels } from './labels.ts'
 
 /** Rows read at a time: what the export keeps in memory, however many leads there are. */
 const batch = 500
@@ -38,19 +38,19 @@ export async function* exportLeads(
 	now: Date,
 ): AsyncGenerator<string, void, void> {
 	yield byteOrderMark + csvLine(head)
-	let place: ListPlace | null = null
+	let cursor: LeadCursor | null = null
 	do {
 		const page: Awaited<ReturnType<typeof listLeads>> = await listLeads(
 			store,
-			{ ...filters, sort: 'newest', place },
+			{ ...filters, sort: 'newest', cursor },
 			staffId,
 			now,
 			batch,
 		)
 		const more = await readMore(store, page.leads)
 		yield page.leads.map((lead) => csvLine(cellsOf(lead, more, nameOf))).join('')
-		place = page.next
-	} while (place !== null)
+		cursor = page.next
+	} while (cursor !== null)
 }
 
 interface More {

@@ -20,7 +20,7 @@ export async function action({ context, url }: Route.ActionArgs) {
 	const now = new Date()
 	const filters = readFilters(url.searchParams)
 	// Without the words that were searched for: they may be somebody's name.
-	const said = listQuery({ ...filters, query: '', place: null })
+	const said = listQuery({ ...filters, query: '', cursor: null })
 	await recordEvent(store.db, staff, { kind: 'export', lead: null, to: said }, now)
 	log.info({ staff: staff.id, filters: said }, 'leads exported')
 

@@ -5,7 +5,7 @@ import { Icon } from '#app/ui/icon.tsx'
 import { type LeadFilters, leadForms, listQuery } from './filters.ts'
 import { FilterSelect } from './filter_select.tsx'
 import type { Colleague } from './list_staff.server.ts'
-import { formLabels, statusLabels } from './words.ts'
+import { formLabels, statusLabels } from './labels.ts'
 
 const sorts = [
 	{ value: 'due', label: 'Due first' },

@@ -1,4 +1,4 @@
-import { isStamp } from '../content/history_place.ts'
+import { isStamp } from '../content/history_cursor.ts'
 import { leadStatuses } from '#app/leads/lead_statuses.ts'
 import type { LeadStatus } from '#db/inbox_rows.ts'
 import type { LeadForm } from '#db/lead_rows.ts'
@@ -8,7 +8,7 @@ export const leadSorts = ['due', 'newest', 'name'] as const
 export type LeadSort = (typeof leadSorts)[number]
 
 /** Where a page of the list begins or ends: right after or before the lead with this sort value and id. */
-export interface ListPlace {
+export interface LeadCursor {
 	side: 'after' | 'before'
 	value: string | number
 	leadId: string
@@ -24,12 +24,12 @@ export interface LeadFilters {
 	query: string
 	sort: LeadSort
 	/** Null is the first page. */
-	place: ListPlace | null
+	cursor: LeadCursor | null
 }
 
 /** Whether the address names a place in the list that cannot be one. */
-export function isPlaceUnreadable(search: URLSearchParams, { place }: LeadFilters): boolean {
-	return place === null && Boolean(search.get('before') ?? search.get('after'))
+export function isCursorInvalid(search: URLSearchParams, { cursor }: LeadFilters): boolean {
+	return cursor === null && Boolean(search.get('before') ?? search.get('after'))
 }
 
 /** Reads the list's address. Whatever cannot be read restricts nothing. */
@@ -42,7 +42,7 @@ export function readFilters(search: URLSearchParams): LeadFilters {
 		isOverdueOnly: search.get('overdue') === '1',
 		query: (search.get('q') ?? '').trim().slice(0, 100),
 		sort,
-		place: readPlace('before', search, sort) ?? readPlace('after', search, sort),
+		cursor: readCursor('before', search, sort) ?? readCursor('after', search, sort),
 	}
 }
 
@@ -55,13 +55,13 @@ export function listQuery(filters: Partial<LeadFilters>): string {
 	if (filters.assignee) search.set('who', filters.assignee)
 	if (filters.isOverdueOnly) search.set('overdue', '1')
 	if (filters.sort && filters.sort !== 'due') search.set('sort', filters.sort)
-	const { place } = filters
-	if (place) search.set(place.side, `${place.leadId}~${place.value}`)
+	const { cursor } = filters
+	if (cursor) search.set(cursor.side, `${cursor.leadId}~${cursor.value}`)
 	const text = search.toString()
 	return text && `?${text}`
 }
 
-function readPlace(side: ListPlace['side'], search: URLSearchParams, sort: LeadSort): ListPlace | null {
+function readCursor(side: LeadCursor['side'], search: URLSearchParams, sort: LeadSort): LeadCursor | null {
 	const [, leadId, value] = /^([\w-]{1,64})~([^\0]{1,800})$/.exec(search.get(side) ?? '') ?? []
 	if (leadId === undefined || value === undefined) return null
 	if (sort === 'due') return /^\d{1,15}$/.test(value) ? { side, leadId, value: Number(value) } : null

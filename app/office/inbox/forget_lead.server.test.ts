@@ -6,7 +6,7 @@ import type { Store } from '#db/store.server.ts'
 import { atDesk, sendLead } from '#test/office_desk.ts'
 import { describeEachStore, describeStore } from '#test/stores.ts'
 import { readFilters } from './filters.ts'
-import { anonymiseLead, deleteLead } from './forget_lead.server.ts'
+import { anonymizeLead, deleteLead } from './forget_lead.server.ts'
 import { listLeads } from './lead_list.server.ts'
 import { saveLead } from './save_lead.server.ts'
 
@@ -66,12 +66,12 @@ describeEachStore('a person who asks to be forgotten', (fresh) => {
 			const lead = await sendLead(store, form, person[form], now)
 			await note(store, lead)
 			expect(await everything(store)).toMatch(traces)
-			expect(await anonymiseLead(store, owner, lead, now)).toBe(true)
+			expect(await anonymizeLead(store, owner, lead, now)).toBe(true)
 			expect(await everything(store)).not.toMatch(traces)
 			const { leads } = await listLeads(store, readFilters(new URLSearchParams()), owner.id, now)
 			expect(leads).toMatchObject([{ lead_id: lead.leadId, form, phone: null, status: 'new' }])
 			expect(await store.db.selectFrom('consent_records').selectAll().execute()).toHaveLength(1)
-			expect(await anonymiseLead(store, owner, lead, now)).toBe(true)
+			expect(await anonymizeLead(store, owner, lead, now)).toBe(true)
 		},
 	)
 
@@ -130,7 +130,7 @@ describeStore('sqlite', 'the bytes of the store', (fresh) => {
 		await store.dropOldPages()
 		expect(bytes()).toMatch(traces)
 		for (const lead of leads.slice(0, 1)) expect(await deleteLead(store, staff, lead, now)).toBe(true)
-		for (const lead of leads.slice(1)) expect(await anonymiseLead(store, staff, lead, now)).toBe(true)
+		for (const lead of leads.slice(1)) expect(await anonymizeLead(store, staff, lead, now)).toBe(true)
 		expect(bytes()).not.toMatch(traces)
 	})
 })

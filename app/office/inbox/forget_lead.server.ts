@@ -18,12 +18,12 @@ const removedEmail = 'removed@invalid'
  * The consent record stays, since nothing in it names anybody; so that it can still be found for a number in a
  * dispute, the history keeps the number's keyed hash. False when there is no such lead.
  */
-export async function anonymiseLead(store: Store, staff: Staff, lead: LeadKey, now: Date): Promise<boolean> {
+export async function anonymizeLead(store: Store, staff: Staff, lead: LeadKey, now: Date): Promise<boolean> {
 	const isDone = await store.db.transaction().execute(async (trx) => {
 		const work = await lockLead(trx, store.kind, lead)
 		if (!work || work.anonymised_at !== null) return work !== undefined
 		const trace = await phoneTrace(trx, work)
-		await anonymiseForm(trx, lead)
+		await anonymizeForm(trx, lead)
 		const contact = {
 			...work,
 			name: removedName,
@@ -107,7 +107,7 @@ async function removeTraces(trx: Transaction<Database>, work: LeadWorkRow): Prom
 		.execute()
 }
 
-async function anonymiseForm(trx: Transaction<Database>, { form, leadId }: LeadKey): Promise<void> {
+async function anonymizeForm(trx: Transaction<Database>, { form, leadId }: LeadKey): Promise<void> {
 	const gone = { email: removedEmail, phone: '' }
 	if (form === 'quote') {
 		const set = { ...gone, phone: null, name: removedName, address: null, message: null }

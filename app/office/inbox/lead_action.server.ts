@@ -3,15 +3,15 @@ import type { Log } from '#app/context.server.ts'
 import type { Store } from '#db/store.server.ts'
 import { storeFailure } from '../content/store_failure.ts'
 import type { Staff } from '../sign_in/staff.server.ts'
-import { sayEvent } from './event_words.ts'
-import { anonymiseLead, deleteLead } from './forget_lead.server.ts'
+import { formatEvent } from './format_event.ts'
+import { anonymizeLead, deleteLead } from './forget_lead.server.ts'
 import { type LeadKey, recordEvent } from './lead_events.server.ts'
 import { type LeadPageData } from './lead_page.server.ts'
 import { readLead } from './lead_record.server.ts'
 import { listStaff } from './list_staff.server.ts'
 import { readEdit } from './read_edit.ts'
 import { type LeadEdit, type Saved, saveLead, type Workings } from './save_lead.server.ts'
-import { sayMoment, statusLabels } from './words.ts'
+import { formatDateTime, statusLabels } from './labels.ts'
 
 /** Why a form of the lead's page did nothing, with what was typed and what stands in the store. */
 export interface LeadRefusal {
@@ -61,7 +61,7 @@ async function refuseSave({ store, lead }: Asked, edit: LeadEdit, saved: Exclude
 		.filter((event) => (event.version ?? 0) > edit.version)
 		.map((event) => ({
 			id: event.id,
-			text: `${event.staff_name} ${sayEvent(event, people)}, ${sayMoment(event.created_at)}.`,
+			text: `${event.staff_name} ${formatEvent(event, people)}, ${formatDateTime(event.created_at)}.`,
 		}))
 	const { values, stored, collisions } = saved
 	const assignee = stored.assignee === null ? 'Nobody' : (people.get(stored.assignee) ?? 'Someone')
@@ -80,7 +80,7 @@ export async function answerRemoval(
 	path: string,
 ) {
 	if (!isSure) return refuse(422, 'Please tick the box first: this cannot be taken back.', null)
-	const remove = intent === 'delete' ? deleteLead : anonymiseLead
+	const remove = intent === 'delete' ? deleteLead : anonymizeLead
 	try {
 		if (!(await remove(store, staff, lead, now))) throw data(null, { status: 404 })
 	} catch (error) {

@@ -112,13 +112,13 @@ describeEachStore('the inbox', (fresh, kind) => {
 			expect(whole.next).toBeNull()
 			const filters = readFilters(new URLSearchParams(search))
 			const pages: string[][] = []
-			for (let place = filters.place, turn = 0; turn < 60; turn += 1) {
-				const page = await listLeads(store, { ...filters, place }, 'me', now)
+			for (let cursor = filters.cursor, turn = 0; turn < 60; turn += 1) {
+				const page = await listLeads(store, { ...filters, cursor }, 'me', now)
 				pages.push(page.leads.map(({ lead_id }) => lead_id))
 				if (turn === 2)
 					await put(store, [leadWorkRow('2026-11-23T17:59:00.000Z', { name: 'A newcomer' }, 9999)])
 				if (page.next === null) break
-				place = page.next
+				cursor = page.next
 			}
 			const seen = pages.flat()
 			const expected = new Set(whole.leads.map(({ lead_id }) => lead_id))
@@ -135,20 +135,20 @@ describeEachStore('the inbox', (fresh, kind) => {
 			const filters = readFilters(new URLSearchParams(search))
 			const idsOf = (page: Awaited<ReturnType<typeof listLeads>>) => page.leads.map((lead) => lead.lead_id)
 			const first = await listLeads(store, filters, 'me', now)
-			const second = await listLeads(store, { ...filters, place: first.next }, 'me', now)
-			const third = await listLeads(store, { ...filters, place: second.next }, 'me', now)
+			const second = await listLeads(store, { ...filters, cursor: first.next }, 'me', now)
+			const third = await listLeads(store, { ...filters, cursor: second.next }, 'me', now)
 			expect([first.leads.length, second.leads.length, first.previous]).toEqual([50, 50, null])
 			expect(third.leads.length).toBeGreaterThan(0)
-			const back = await listLeads(store, { ...filters, place: third.previous }, 'me', now)
+			const back = await listLeads(store, { ...filters, cursor: third.previous }, 'me', now)
 			expect(idsOf(back)).toEqual(idsOf(second))
 			expect(back.next).toEqual(second.next)
-			expect(await listLeads(store, { ...filters, place: back.previous }, 'me', now)).toEqual(first)
+			expect(await listLeads(store, { ...filters, cursor: back.previous }, 'me', now)).toEqual(first)
 			const [top] = back.leads
 			await store.db
 				.deleteFrom('lead_work')
 				.where('lead_id', '=', idsOf(first)[3] ?? '')
 				.execute()
-			const short = await listLeads(store, { ...filters, place: back.previous }, 'me', now)
+			const short = await listLeads(store, { ...filters, cursor: back.previous }, 'me', now)
 			expect([short.leads.length, short.leads.at(-1)?.lead_id]).toEqual([50, top?.lead_id])
 			expect(short.previous).toBeNull()
 		},

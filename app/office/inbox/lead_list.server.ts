@@ -4,7 +4,7 @@ import { searchWords } from '#app/leads/search_text.ts'
 import type { Store } from '#db/store.server.ts'
 import type { LeadWorkRow } from '#db/inbox_rows.ts'
 import type { Database } from '#db/schema.ts'
-import type { LeadFilters, ListPlace } from './filters.ts'
+import type { LeadFilters, LeadCursor } from './filters.ts'
 
 export const pageSize = 50
 
@@ -13,8 +13,8 @@ export type ListedLead = Omit<LeadWorkRow, 'search_text' | 'version' | 'updated_
 export interface LeadPage {
 	leads: ListedLead[]
 	/** The pages after and before this one; null on the last and the first. */
-	next: ListPlace | null
-	previous: ListPlace | null
+	next: LeadCursor | null
+	previous: LeadCursor | null
 }
 
 const columns = [
@@ -59,8 +59,8 @@ export async function listLeads(
 	const words = searchWords(filters.query)
 	const rare = await rareMatches(db, words)
 	const sort = sortColumns[filters.sort]
-	const { place } = filters
-	const isBackwards = place?.side === 'before'
+	const { cursor } = filters
+	const isBackwards = cursor?.side === 'before'
 	const direction = (filters.sort === 'newest') === isBackwards ? 'asc' : 'desc'
 	let keys = db
 		.selectFrom('lead_work')
@@ -71,23 +71,27 @@ export async function listLeads(
 		.limit(size + 1)
 	for (const word of words) keys = keys.where(hasWord(word))
 	if (rare !== null) keys = keys.where('lead_id', 'in', rare)
-	if (place !== null) {
+	if (cursor !== null) {
 		keys = keys.where((eb) =>
-			eb(eb.refTuple(sort, 'lead_id'), direction === 'asc' ? '>' : '<', eb.tuple(place.value, place.leadId)),
+			eb(
+				eb.refTuple(sort, 'lead_id'),
+				direction === 'asc' ? '>' : '<',
+				eb.tuple(cursor.value, cursor.leadId),
+			),
 		)
 	}
 	const found = rare?.length === 0 ? [] : await keys.execute()
 	const hasMore = found.length > size
 	if (isBackwards && !hasMore) {
-		return listLeads({ db }, { ...filters, place: null }, staffId, now, size)
+		return listLeads({ db }, { ...filters, cursor: null }, staffId, now, size)
 	}
 	const shown = isBackwards ? found.slice(0, size).toReversed() : found.slice(0, size)
-	const placeOf = (side: ListPlace['side'], key: (typeof shown)[number] | undefined) =>
+	const cursorOf = (side: LeadCursor['side'], key: (typeof shown)[number] | undefined) =>
 		key ? { side, value: key[sort as keyof typeof key], leadId: key.lead_id } : null
 	return {
 		leads: shown.length === 0 ? [] : await readRows(db, shown),
-		next: hasMore || isBackwards ? placeOf('after', shown.at(-1)) : null,
-		previous: place !== null ? placeOf('before', shown[0]) : null,
+		next: hasMore || isBackwards ? cursorOf('after', shown.at(-1)) : null,
+		previous: cursor !== null ? cursorOf('before', shown[0]) : null,
 	}
 }
 

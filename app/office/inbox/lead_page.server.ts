@@ -2,15 +2,15 @@ import { facts } from '#app/company/facts.ts'
 import type { LeadStatus } from '#db/inbox_rows.ts'
 import type { Store } from '#db/store.server.ts'
 import type { Staff } from '../sign_in/staff.server.ts'
-import { type DueWords, sayDue } from './due_words.ts'
-import { sayEvent } from './event_words.ts'
+import { type FormattedDue, formatDue } from './format_due.ts'
+import { formatEvent } from './format_event.ts'
 import type { LeadKey } from './lead_events.server.ts'
 import { type FilledField, type LeadMailState, type LeadRecord, readLead } from './lead_record.server.ts'
 import { type Colleague, listStaff } from './list_staff.server.ts'
-import { formLabels, sayMoment, statusLabels } from './words.ts'
+import { formLabels, formatDateTime, statusLabels } from './labels.ts'
 
 /** A line of the history. */
-export interface ToldEvent {
+export interface HistoryLine {
 	id: string
 	who: string
 	did: string
@@ -24,14 +24,14 @@ export interface LeadPageData {
 	name: string
 	about: string
 	received: string
-	due: DueWords
+	due: FormattedDue
 	/** Null once who asked has been taken out. */
 	contact: { email: string; mailto: string; phone: string | null; tel: string | null; copy: string } | null
 	fields: FilledField[]
 	reviewReason: string | null
 	consent: { isGranted: boolean; wording: string; version: string; when: string; page: string } | null
 	mails: { id: string; what: string; state: string; isStuck: boolean }[]
-	history: ToldEvent[]
+	history: HistoryLine[]
 	work: { version: number; status: LeadStatus; assignee: string | null }
 	colleagues: Colleague[]
 	canRemove: boolean
@@ -54,8 +54,8 @@ export async function leadPage(
 		reference: work.reference,
 		name: work.name,
 		about: [formLabels[work.form], work.organisation].filter(Boolean).join(' · '),
-		received: sayMoment(work.created_at),
-		due: sayDue(work, now),
+		received: formatDateTime(work.created_at),
+		due: formatDue(work, now),
 		contact: contactOf(record),
 		fields,
 		reviewReason: work.review_reason,
@@ -70,9 +70,9 @@ export async function leadPage(
 		history: record.events.map((event) => ({
 			id: event.id,
 			who: event.staff_name,
-			did: sayEvent(event, nameOf),
+			did: formatEvent(event, nameOf),
 			note: event.note,
-			when: sayMoment(event.created_at),
+			when: formatDateTime(event.created_at),
 		})),
 		work: { version: work.version, status: work.status, assignee: work.assigned_to },
 		colleagues: colleagues.filter(({ id, isActive }) => isActive || id === work.assigned_to),
@@ -97,7 +97,7 @@ function contactOf({ work, fields }: LeadRecord): LeadPageData['contact'] {
 function mailOf(mail: LeadMailState): LeadPageData['mails'][number] {
 	const what = mail.kind === 'staff' ? 'To the office' : `Receipt to ${mail.to_address}`
 	if (mail.sent_at !== null)
-		return { id: mail.id, what, state: `Sent ${sayMoment(mail.sent_at)}`, isStuck: false }
+		return { id: mail.id, what, state: `Sent ${formatDateTime(mail.sent_at)}`, isStuck: false }
 	const tries = mail.attempts === 1 ? 'one try' : `${mail.attempts} tries`
 	const state = mail.attempts === 0 ? 'Waiting to leave' : `Not sent after ${tries}: ${mail.last_error ?? ''}`
 	return { id: mail.id, what, state, isStuck: mail.attempts > 1 }

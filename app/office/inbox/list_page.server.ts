@@ -1,11 +1,11 @@
 import type { Store } from '#db/store.server.ts'
 import type { Staff } from '../sign_in/staff.server.ts'
-import { type DueWords, sayDue } from './due_words.ts'
+import { type FormattedDue, formatDue } from './format_due.ts'
 import { type LeadFilters, listQuery } from './filters.ts'
 import { type ListedLead, listLeads } from './lead_list.server.ts'
 import { type Colleague, listStaff } from './list_staff.server.ts'
 import { waitingLeads } from './waiting_leads.server.ts'
-import { formLabels, sayMoment, statusLabels } from './words.ts'
+import { formLabels, formatDateTime, statusLabels } from './labels.ts'
 
 /** A line of the inbox. */
 export interface LeadLine {
@@ -18,7 +18,7 @@ export interface LeadLine {
 	form: string
 	status: string
 	isNew: boolean
-	due: DueWords
+	due: FormattedDue
 	received: string
 	assignee: string
 	phone: string | null
@@ -53,12 +53,12 @@ export async function listPage(
 	return {
 		lines: leads.map((lead) => lineOf(lead, nameOf, now)),
 		filters,
-		next: next && listQuery({ ...filters, place: next }),
-		previous: previous && listQuery({ ...filters, place: previous }),
+		next: next && listQuery({ ...filters, cursor: next }),
+		previous: previous && listQuery({ ...filters, cursor: previous }),
 		...(await waitingLeads(store, now)),
 		colleagues: colleagues.filter(({ isActive }) => isActive),
 		canExport: staff.role === 'owner',
-		exportTo: `/admin/leads/export${listQuery({ ...filters, place: null })}`,
+		exportTo: `/admin/leads/export${listQuery({ ...filters, cursor: null })}`,
 		asOf: now.toISOString(),
 	}
 }
@@ -73,8 +73,8 @@ function lineOf(lead: ListedLead, nameOf: ReadonlyMap<string, string>, now: Date
 		form: formLabels[lead.form],
 		status: statusLabels[lead.status],
 		isNew: lead.status === 'new',
-		due: sayDue(lead, now),
-		received: sayMoment(lead.created_at),
+		due: formatDue(lead, now),
+		received: formatDateTime(lead.created_at),
 		assignee: lead.assigned_to === null ? '' : (nameOf.get(lead.assigned_to) ?? ''),
 		phone: lead.phone,
 		isToCheck: lead.review_reason !== null,

@@ -6,7 +6,7 @@ import { PageHead } from '../shell/page_head.tsx'
 import { requireRole } from '../sign_in/staff.server.ts'
 import type { Route } from './+types/list_route.ts'
 import { FilterForm } from './filter_form.tsx'
-import { isPlaceUnreadable, listQuery, readFilters } from './filters.ts'
+import { isCursorInvalid, listQuery, readFilters } from './filters.ts'
 import { LeadLines } from './lead_lines.tsx'
 import { listPage } from './list_page.server.ts'
 import { NewLeads } from './new_leads.tsx'
@@ -17,19 +17,19 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 	const staff = requireRole(context, 'office', 'editor', 'owner')
 	const { store } = context.get(servicesContext)
 	const filters = readFilters(url.searchParams)
-	if (isPlaceUnreadable(url.searchParams, filters)) throw data(null, { status: 400 })
+	if (isCursorInvalid(url.searchParams, filters)) throw data(null, { status: 400 })
 	return listPage(store, staff, filters, new Date())
 }
 
 export default function Inbox({ loaderData }: Route.ComponentProps) {
 	const { lines, filters, next, previous, waiting, overdue, colleagues, canExport, exportTo, asOf } =
 		loaderData
-	const isLaterPage = previous !== null || filters.place?.side === 'after'
+	const isLaterPage = previous !== null || filters.cursor?.side === 'after'
 	return (
 		<>
 			<PageHead
 				title="Inbox"
-				lead={saySituation(waiting, overdue)}
+				lead={formatSituation(waiting, overdue)}
 				actions={canExport && <Export to={exportTo} />}
 			/>
 			<NewLeads key={asOf} since={asOf} />
@@ -43,7 +43,7 @@ export default function Inbox({ loaderData }: Route.ComponentProps) {
 						</Link>
 					)}
 					{isLaterPage && (
-						<Link to={listQuery({ ...filters, place: null }) || '.'} className="link inline-block py-2.5">
+						<Link to={listQuery({ ...filters, cursor: null }) || '.'} className="link inline-block py-2.5">
 							First page
 						</Link>
 					)}
@@ -58,7 +58,7 @@ export default function Inbox({ loaderData }: Route.ComponentProps) {
 	)
 }
 
-function saySituation(waiting: number, overdue: number): string {
+function formatSituation(waiting: number, overdue: number): string {
 	if (waiting === 0) return 'Everyone has their answer.'
 	const waits = `${waiting} waiting for an answer`
 	return overdue === 0 ? `${waits}, none overdue.` : `${waits}, ${overdue} overdue.`

@@ -23,7 +23,7 @@ export interface StreamReader {
 interface Listener {
 	reader: StreamReader
 	/** Called when leads have come. */
-	tell(): void
+	notify(): void
 	end(): void
 }
 
@@ -53,7 +53,7 @@ export function streamNewLeads(store: Store, log: Log, reader: StreamReader, sin
 			const send = (text: string) => {
 				if (isOpen) controller.enqueue(encoder.encode(text))
 			}
-			const tell = async () => {
+			const notify = async () => {
 				const count = await countSince(store, since).catch(() => 0)
 				if (count > 0) send(`event: new\ndata: ${count}\n\n`)
 			}
@@ -61,7 +61,7 @@ export function streamNewLeads(store: Store, log: Log, reader: StreamReader, sin
 				leave()
 				controller.close()
 			}
-			const listener: Listener = { reader, tell: () => void tell(), end }
+			const listener: Listener = { reader, notify: () => void notify(), end }
 			const keepAlive = setInterval(() => send(': still here\n\n'), keepAliveMs)
 			const limit = setTimeout(end, longestStreamMs)
 			leave = () => {
@@ -74,7 +74,7 @@ export function streamNewLeads(store: Store, log: Log, reader: StreamReader, sin
 			}
 			watch.listeners.add(listener)
 			send('retry: 3000\n\n')
-			listener.tell()
+			listener.notify()
 		},
 		cancel: () => leave(),
 	})
@@ -120,7 +120,7 @@ function startWatch(store: Store, log: Log): Watch {
 			const before = known
 			const fresh = rows.map((row) => row.lead_id).filter((id) => before !== null && !before.has(id))
 			known = new Set(rows.map((row) => row.lead_id))
-			if (fresh.length > 0) for (const { tell } of listeners) tell()
+			if (fresh.length > 0) for (const { notify } of listeners) notify()
 		} catch (error) {
 			// The list still works when it is loaded; the next asking may find the store again.
 			log.warn({ error: String(error) }, 'new leads not asked for')

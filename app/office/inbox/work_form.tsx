@@ -3,12 +3,12 @@ import { Form, useNavigation } from 'react-router'
 import { leadStatuses } from '#app/leads/lead_statuses.ts'
 import { Button } from '#app/ui/button.tsx'
 import { TextArea } from '#app/ui/field.tsx'
-import { useTypedEarly } from '#app/ui/typed_early.ts'
-import { Theirs } from '../conflict/theirs.tsx'
+import { usePreservedInput } from '#app/ui/preserved_input.ts'
+import { MergeConflict } from '../conflict/merge_conflict.tsx'
 import { FilterSelect } from './filter_select.tsx'
 import type { LeadRefusal } from './lead_action.server.ts'
 import type { LeadPageData } from './lead_page.server.ts'
-import { statusLabels } from './words.ts'
+import { statusLabels } from './labels.ts'
 
 interface Props {
 	lead: LeadPageData
@@ -18,7 +18,7 @@ interface Props {
 
 /** What the office does with the lead: status, whose it is, a note; one button saves all three. */
 export function WorkForm({ lead, refusal, isSaved }: Props) {
-	useTypedEarly('lead-work')
+	usePreservedInput('lead-work')
 	const isSaving = useNavigation().formData?.get('intent') === 'save'
 	// What the form began with stays so while the page behind it is read anew, or a save would compare with the wrong thing.
 	const [known] = useState(refusal?.work ?? lead.work)
@@ -78,7 +78,7 @@ export function WorkForm({ lead, refusal, isSaved }: Props) {
 /** What somebody else chose meanwhile, under one's own choice. */
 function OtherChoice({ refusal, name }: { refusal: LeadRefusal | null; name: 'status' | 'assignee' }) {
 	const other = refusal?.theirs.find((one) => one.name === name)
-	return other && <Theirs words={other.words} take={{ name, value: other.value }} />
+	return other && <MergeConflict words={other.words} take={{ name, value: other.value }} />
 }
 
 function Outcome({ refusal, isSaved }: { refusal: LeadRefusal | null; isSaved: boolean }) {

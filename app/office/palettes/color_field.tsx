@@ -1,5 +1,5 @@
 import { fieldId } from '#app/ui/field.tsx'
-import { Theirs } from '../conflict/theirs.tsx'
+import { MergeConflict } from '../conflict/merge_conflict.tsx'
 import { hexOf, tripleOf } from './hsl.ts'
 
 interface Props {
@@ -46,7 +46,7 @@ export function ColorField({ name, label, value, error, theirs, onChange }: Prop
 					{error}
 				</p>
 			)}
-			{theirs !== undefined && <Theirs words={theirs} take={{ name, value: theirs }} />}
+			{theirs !== undefined && <MergeConflict words={theirs} take={{ name, value: theirs }} />}
 		</div>
 	)
 }

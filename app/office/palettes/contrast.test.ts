@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { colorPalettes, colorVariables } from '#db/seed/palettes.ts'
-import { contrast, faintPairs } from './contrast.ts'
+import { contrast, lowContrastPairs } from './contrast.ts'
 import { hexOf, tripleOf } from './hsl.ts'
 
 test.each([
@@ -21,8 +21,8 @@ test('the seeded palettes have no faint pair, and a pale one is named with its r
 				.filter((row) => row.palette_id === id)
 				.map((row) => [row.css_variable_name, row.hsl_value]),
 		)
-		expect(faintPairs(colors)).toEqual([])
-		const pale = faintPairs({ ...colors, '--foreground': '0 0% 80%' })
+		expect(lowContrastPairs(colors)).toEqual([])
+		const pale = lowContrastPairs({ ...colors, '--foreground': '0 0% 80%' })
 		expect(pale.map(({ over, under, scheme }) => `${scheme} ${over} on ${under}`)).toContain(
 			'day foreground on background',
 		)

@@ -31,7 +31,7 @@ export const pairs: readonly Pair[] = [
 ]
 
 /** A pair that cannot be read or seen. */
-export interface Faint extends Pair {
+export interface LowContrastPair extends Pair {
 	scheme: 'day' | 'night'
 	ratio: number
 }
@@ -40,7 +40,7 @@ export interface Faint extends Pair {
 export const prefixes = { day: '--', night: '--dark-' } as const
 
 /** Every pair of a palette that is too faint; `colors` are HSL triples by property. A missing color is left to the style sheet. */
-export function faintPairs(colors: Readonly<Record<string, string>>): Faint[] {
+export function lowContrastPairs(colors: Readonly<Record<string, string>>): LowContrastPair[] {
 	return (['day', 'night'] as const).flatMap((scheme) =>
 		pairs.flatMap((pair) => {
 			const [over, under] = [pair.over, pair.under].map((name) => colors[prefixes[scheme] + name])

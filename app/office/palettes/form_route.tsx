@@ -3,7 +3,7 @@ import { servicesContext } from '#app/context.server.ts'
 import { readForm } from '#app/leads/read_form.server.ts'
 import { ButtonLink } from '#app/ui/button.tsx'
 import { descriptions } from '../content/descriptions.ts'
-import { keepDraft, readDraft } from '../content/drafts.server.ts'
+import { saveDraft, readDraft } from '../content/drafts.server.ts'
 import { Notice } from '../shell/notice.tsx'
 import { officeMeta } from '../shell/office_meta.ts'
 import { PageHead } from '../shell/page_head.tsx'
@@ -12,7 +12,7 @@ import type { Route } from './+types/form_route.ts'
 import { PaletteEditor } from './palette_editor.tsx'
 import { readPalette, paletteVersion } from './palette_state.server.ts'
 import { readPaletteForm } from './read_palette_form.server.ts'
-import { refusalWords } from './refusal_words.ts'
+import { refusalMessage } from './refusal_message.ts'
 import { type PaletteForm, savePalette } from './save_palette.server.ts'
 
 export const meta = officeMeta('Palette')
@@ -61,17 +61,17 @@ export async function action({ params, request, context }: Route.ActionArgs) {
 	if (entries.get('intent') === 'preview') {
 		const values = { ...colors, name }
 		const draft = { description: descriptions.color_palettes, id: params.id, version, values }
-		const kept = await keepDraft(services.store, draft, doing)
+		const kept = await saveDraft(services.store, draft, doing)
 		return kept.ok
 			? redirect(`/admin/palettes/${params.id}?draft=${kept.draftId}#preview`, 303)
 			: refuse(kept.message, 503)
 	}
 	const saved = await savePalette(services, form, doing)
 	if (saved.ok) return redirect(`/admin/palettes/${params.id}?done=saved`, 303)
-	if (saved.reason === 'invalid') return refuse(refusalWords(saved), 422, { errors: saved.errors })
+	if (saved.reason === 'invalid') return refuse(refusalMessage(saved), 422, { errors: saved.errors })
 	const status = saved.reason === 'unavailable' ? 503 : 409
 	const { form: merged = form, theirs = {} } = { form, theirs: {}, ...saved }
-	return refuse(refusalWords(saved), status, { merged, theirs })
+	return refuse(refusalMessage(saved), status, { merged, theirs })
 }
 
 export default function Palette({ loaderData, actionData: refused }: Route.ComponentProps) {

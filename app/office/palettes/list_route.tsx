@@ -7,10 +7,10 @@ import { officeMeta } from '../shell/office_meta.ts'
 import { PageHead } from '../shell/page_head.tsx'
 import { requireRole } from '../sign_in/staff.server.ts'
 import type { Route } from './+types/list_route.ts'
-import { faintPairs } from './contrast.ts'
+import { lowContrastPairs } from './contrast.ts'
 import { copyPalette, deletePalette } from './copy_palette.server.ts'
 import { readPalettes } from './palette_state.server.ts'
-import { refusalWords } from './refusal_words.ts'
+import { refusalMessage } from './refusal_message.ts'
 import { activatePalette } from './save_palette.server.ts'
 import { Swatches } from './swatches.tsx'
 
@@ -24,7 +24,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
 		palettes: palettes.map(({ colors, ...palette }) => ({
 			...palette,
 			colors,
-			faint: faintPairs(colors).length,
+			lowContrast: lowContrastPairs(colors).length,
 		})),
 	}
 }
@@ -35,8 +35,8 @@ export async function action({ request, context }: Route.ActionArgs) {
 	const id = String(entries?.get('id') ?? '')
 	const services = context.get(servicesContext)
 	const doing = { staff, now: new Date() }
-	const refuse = (reason: Parameters<typeof refusalWords>[0]) =>
-		data({ problem: refusalWords(reason) }, { status: reason.reason === 'unavailable' ? 503 : 409 })
+	const refuse = (reason: Parameters<typeof refusalMessage>[0]) =>
+		data({ problem: refusalMessage(reason) }, { status: reason.reason === 'unavailable' ? 503 : 409 })
 	switch (entries?.get('intent')) {
 		case 'activate': {
 			const activated = await activatePalette(services, id, doing)
@@ -70,7 +70,7 @@ export default function Palettes({ loaderData, actionData }: Route.ComponentProp
 			{actionData && <Notice tone="problem">{actionData.problem}</Notice>}
 			{loaderData.isActivated && !actionData && <Notice tone="done">The whole site wears it now.</Notice>}
 			<ul className="grid gap-4 sm:grid-cols-2 xl:grid-cols-3">
-				{loaderData.palettes.map(({ id, name, is_active, colors, faint }) => (
+				{loaderData.palettes.map(({ id, name, is_active, colors, lowContrast: faint }) => (
 					<li key={id} className="rounded-md border border-border bg-card p-4 text-card-foreground">
 						<h2 className="flex items-baseline justify-between gap-3 text-lg">
 							<Link to={`/admin/palettes/${id}`} className="text-primary underline-offset-4 hover:underline">

@@ -3,10 +3,10 @@ import { Form, useNavigation } from 'react-router'
 import { Button } from '#app/ui/button.tsx'
 import { ErrorSummary } from '#app/ui/error_summary.tsx'
 import { TextField } from '#app/ui/field.tsx'
-import { Theirs } from '../conflict/theirs.tsx'
+import { MergeConflict } from '../conflict/merge_conflict.tsx'
 import { ColorField } from './color_field.tsx'
-import { faintPairs, prefixes } from './contrast.ts'
-import { pairWords } from './refusal_words.ts'
+import { lowContrastPairs, prefixes } from './contrast.ts'
+import { formatPair } from './refusal_message.ts'
 import { Specimen } from './specimen.tsx'
 
 interface Props {
@@ -22,7 +22,7 @@ interface Props {
 export function PaletteEditor({ name, version, colors: begun, errors, theirs }: Props) {
 	const [colors, setColors] = useState(begun)
 	const isSending = useNavigation().state === 'submitting'
-	const faint = faintPairs(colors)
+	const lowContrast = lowContrastPairs(colors)
 	return (
 		<Form method="post">
 			<ErrorSummary errors={errors} />
@@ -36,7 +36,7 @@ export function PaletteEditor({ name, version, colors: begun, errors, theirs }: 
 				className="mt-4 max-w-md"
 			/>
 			{theirs['name'] !== undefined && (
-				<Theirs words={theirs['name']} take={{ name: 'name', value: theirs['name'] }} />
+				<MergeConflict words={theirs['name']} take={{ name: 'name', value: theirs['name'] }} />
 			)}
 			<div className="mt-8 grid gap-8 xl:grid-cols-2">
 				{(['day', 'night'] as const).map((scheme) => (
@@ -60,14 +60,14 @@ export function PaletteEditor({ name, version, colors: begun, errors, theirs }: 
 				))}
 			</div>
 			<div className="mt-6" aria-live="polite">
-				{faint.length === 0 ? (
+				{lowContrast.length === 0 ? (
 					<p className="font-semibold">Everything can be read, by day and by night.</p>
 				) : (
 					<>
 						<p className="font-semibold text-destructive">Too faint to read or see:</p>
 						<ul className="mt-1 list-disc pl-5">
-							{faint.map((pair) => (
-								<li key={pair.scheme + pair.over + pair.under}>{pairWords(pair)}</li>
+							{lowContrast.map((pair) => (
+								<li key={pair.scheme + pair.over + pair.under}>{formatPair(pair)}</li>
 							))}
 						</ul>
 					</>

@@ -46,15 +46,19 @@ describeEachStore('palettes', (fresh) => {
 
 	test('TH-01 a faint palette is not worn, and the worn one cannot become faint', async () => {
 		const desk = await openDesk(await fresh({ seed: true }))
-		const faint = { '--foreground': '0 0% 80%' }
-		expect(await savePalette(desk.services, await form(desk, other, faint), doing)).toEqual({ ok: true })
+		const lowContrast = { '--foreground': '0 0% 80%' }
+		expect(await savePalette(desk.services, await form(desk, other, lowContrast), doing)).toEqual({
+			ok: true,
+		})
 		const refused = {
 			ok: false,
 			reason: 'faint',
 			pairs: expect.arrayContaining([expect.objectContaining({ scheme: 'day' })]) as unknown,
 		}
 		expect(await activatePalette(desk.services, other, doing)).toMatchObject(refused)
-		expect(await savePalette(desk.services, await form(desk, worn, faint), doing)).toMatchObject(refused)
+		expect(await savePalette(desk.services, await form(desk, worn, lowContrast), doing)).toMatchObject(
+			refused,
+		)
 		expect(shown(desk)).toBe('Front Range')
 		desk.close()
 	})

@@ -6,12 +6,12 @@ import {
 	recordChange,
 	writeContent,
 } from '../content/write_content.server.ts'
-import { faintPairs } from './contrast.ts'
+import { lowContrastPairs } from './contrast.ts'
 import { paletteVersion, type PaletteState, readPalette, writePalette } from './palette_state.server.ts'
 import { activatePalette } from './save_palette.server.ts'
 
 const table = 'color_palettes'
-const tooFaint = 'Parts of the site could not be read in those colors.'
+const tooLowContrast = 'Parts of the site could not be read in those colors.'
 
 /** Brings a palette back to what it was before a change of its history; which one is in use goes back by itself. */
 export async function revertPalette(
@@ -25,15 +25,15 @@ export async function revertPalette(
 		const activated = await activatePalette(services, String(entry.before_row?.['active'] ?? ''), doing)
 		if (activated.ok || activated.reason === 'unavailable') return activated
 		if (activated.reason === 'gone') return { ok: false, reason: 'gone' }
-		return { ok: false, reason: 'invalid', errors: [{ field: 'colors', message: tooFaint }] }
+		return { ok: false, reason: 'invalid', errors: [{ field: 'colors', message: tooLowContrast }] }
 	}
 	return writeContent<Reverted>(services, async (trx) => {
 		const current = await readPalette(trx, entry.row_id)
 		if ((current ? paletteVersion(current) : null) !== version) return { ok: false, reason: 'changed' }
 		const then = entry.before_row as PaletteState | null
 		const isActive = current?.is_active ?? false
-		if (isActive && (!then || faintPairs(then.colors).length > 0))
-			return { ok: false, reason: 'invalid', errors: [{ field: 'colors', message: tooFaint }] }
+		if (isActive && (!then || lowContrastPairs(then.colors).length > 0))
+			return { ok: false, reason: 'invalid', errors: [{ field: 'colors', message: tooLowContrast }] }
 		const after = then && { ...then, is_active: isActive }
 		await writePalette(trx, entry.row_id, after)
 		const before = current ? { ...current } : null

@@ -10,7 +10,7 @@ import {
 	type Unavailable,
 	writeContent,
 } from '../content/write_content.server.ts'
-import { type Faint, faintPairs } from './contrast.ts'
+import { type LowContrastPair, lowContrastPairs } from './contrast.ts'
 import {
 	paletteVersion,
 	type PaletteState,
@@ -30,7 +30,7 @@ export interface PaletteForm {
 export type PaletteRefused =
 	| { ok: false; reason: 'invalid'; errors: { field: string; message: string }[] }
 	/** The site shows this palette, and some of it could not be read; `form` has what others saved meanwhile. */
-	| { ok: false; reason: 'faint'; pairs: Faint[]; form?: PaletteForm }
+	| { ok: false; reason: 'faint'; pairs: LowContrastPair[]; form?: PaletteForm }
 	| { ok: false; reason: 'gone' }
 	/** Others changed the same meanwhile: `theirs` by the controls' names. `form` is to be saved over it, once seen. */
 	| {
@@ -61,7 +61,7 @@ export async function savePalette(
 		const { merged, theirs, savedBy } = await mergePalette(trx, before, form)
 		if (Object.keys(theirs).length > 0)
 			return { ok: false, reason: 'conflict', savedBy, form: merged, theirs }
-		const pairs = before.is_active ? faintPairs(merged.colors) : []
+		const pairs = before.is_active ? lowContrastPairs(merged.colors) : []
 		if (pairs.length > 0) return { ok: false, reason: 'faint', pairs, form: merged }
 		const after = { ...before, name: merged.name, colors: merged.colors }
 		await writePalette(trx, form.id, after)
@@ -109,7 +109,7 @@ export async function activatePalette(
 		const palettes = await readPalettes(trx)
 		const chosen = palettes.find((palette) => palette.id === id)
 		if (!chosen) return { ok: false, reason: 'gone' }
-		const pairs = faintPairs(chosen.colors)
+		const pairs = lowContrastPairs(chosen.colors)
 		if (pairs.length > 0) return { ok: false, reason: 'faint', pairs }
 		const active = palettes.find((palette) => palette.is_active)
 		if (active?.id === id) return { ok: true }

@@ -10,7 +10,7 @@ import {
 	writeContent,
 } from '../content/write_content.server.ts'
 import { type PictureForm, readPictureWords } from './picture_form.server.ts'
-import { focusWords } from './picture_page.server.ts'
+import { formatFocus } from './picture_page.server.ts'
 
 export type Changed =
 	| { ok: true }
@@ -76,5 +76,5 @@ export async function changePicture(
 }
 
 function saidOf(row: Pick<UploadedPictureRow, 'alt' | 'focal_x' | 'focal_y'>): Said {
-	return { alt: row.alt, point: focusWords(row) }
+	return { alt: row.alt, point: formatFocus(row) }
 }

@@ -36,12 +36,12 @@ export function shownPicture(row: UploadedPictureRow, uses: Use[]): ShownPicture
 		alt: row.alt,
 		path: uploadedPath(row),
 		thumbnail: uploadsFolder + uploadedName(row.id, Math.min(...row.widths), 'webp'),
-		size: `${row.width} × ${row.height}, ${sayBytes(row.bytes)}`,
+		size: `${row.width} × ${row.height}, ${formatBytes(row.bytes)}`,
 		uses,
 	}
 }
 
-function sayBytes(bytes: number): string {
+function formatBytes(bytes: number): string {
 	const kilobytes = Math.max(1, Math.round(bytes / 1024))
 	return kilobytes < 1024 ? `${kilobytes} KB` : `${(kilobytes / 1024).toFixed(1)} MB`
 }

@@ -1,4 +1,4 @@
-import { saidBy } from '../conflict/said_by.ts'
+import { formatSavedBy } from '../conflict/format_saved_by.ts'
 import type { Doing } from '../content/write_content.server.ts'
 import type { FieldError } from '../content/read_values.server.ts'
 import { changePicture } from './change.server.ts'
@@ -58,7 +58,7 @@ export async function pictureAction(
 	if (changed.reason === 'gone') return refuse(409, 'Somebody deleted this picture while you were typing.')
 	if (changed.reason === 'unavailable') return refuse(503, changed.message)
 	const { form, theirs, savedBy } = changed
-	const message = `${saidBy(savedBy)} while you were typing, so nothing of yours is saved yet. What they set stands under what you both changed: save again to have yours there.`
+	const message = `${formatSavedBy(savedBy)} while you were typing, so nothing of yours is saved yet. What they set stands under what you both changed: save again to have yours there.`
 	return refuse(409, message, {
 		form: { ...form, version: changed.version },
 		theirs: {

@@ -1,5 +1,5 @@
-import type { FieldChange } from '../content/change_words.ts'
-import { focusWords } from './picture_page.server.ts'
+import type { FieldChange } from '../content/changed_fields.ts'
+import { formatFocus } from './picture_page.server.ts'
 
 type State = Record<string, unknown> | null
 
@@ -17,7 +17,7 @@ function altOf(state: State): string {
 
 function pointOf(state: State): string {
 	if (!state) return ''
-	const { focusX, focusY } = focusWords({
+	const { focusX, focusY } = formatFocus({
 		focal_x: Number(state['focal_x']),
 		focal_y: Number(state['focal_y']),
 	})

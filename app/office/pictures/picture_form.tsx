@@ -3,7 +3,7 @@ import { Form, useNavigation } from 'react-router'
 import { Button } from '#app/ui/button.tsx'
 import { ErrorSummary } from '#app/ui/error_summary.tsx'
 import { TextArea } from '#app/ui/field.tsx'
-import { Theirs } from '../conflict/theirs.tsx'
+import { MergeConflict } from '../conflict/merge_conflict.tsx'
 import { FocusField } from './focus_field.tsx'
 import type { PictureRefused } from './picture_action.server.ts'
 import type { PicturePage } from './picture_page.server.ts'
@@ -31,14 +31,16 @@ export function PictureForm({ picture, refused }: { picture: PicturePage; refuse
 				defaultValue={alt}
 				error={errorOf('alt')}
 			/>
-			{theirs.alt !== undefined && <Theirs words={theirs.alt} take={{ name: 'alt', value: theirs.alt }} />}
+			{theirs.alt !== undefined && (
+				<MergeConflict words={theirs.alt} take={{ name: 'alt', value: theirs.alt }} />
+			)}
 			<FocusField
 				picture={picture}
 				x={focusX}
 				y={focusY}
 				errors={{ x: errorOf('focusX'), y: errorOf('focusY') }}
 			/>
-			{theirs.point !== undefined && <Theirs words={theirs.point} />}
+			{theirs.point !== undefined && <MergeConflict words={theirs.point} />}
 			<div>
 				<Button type="submit" kind="loud" name="intent" value="save" disabled={isSending}>
 					{isSending ? 'Sending...' : 'Save'}

@@ -1,6 +1,6 @@
 import type { UploadedPictureRow } from '#db/picture_rows.ts'
 import type { Store } from '#db/store.server.ts'
-import { sayMoment } from '../inbox/words.ts'
+import { formatDateTime } from '../inbox/labels.ts'
 import { type ShownPicture, shownPicture } from './list_pictures.server.ts'
 import { pictureUses } from './usage.server.ts'
 
@@ -43,15 +43,15 @@ export async function picturePage({ db }: Pick<Store, 'db'>, id: string): Promis
 		height: row.height,
 		isAvifReady: row.is_avif_ready,
 		widths: row.widths.join(', '),
-		...focusWords(row),
+		...formatFocus(row),
 		history: history.map(
 			({ action, staff_name, created_at }) =>
-				`${staff_name} ${deeds[action] ?? action}, ${sayMoment(created_at)}`,
+				`${staff_name} ${deeds[action] ?? action}, ${formatDateTime(created_at)}`,
 		),
 	}
 }
 
 /** The focal point as its two fields say it. */
-export function focusWords({ focal_x, focal_y }: Pick<UploadedPictureRow, 'focal_x' | 'focal_y'>) {
+export function formatFocus({ focal_x, focal_y }: Pick<UploadedPictureRow, 'focal_x' | 'focal_y'>) {
 	return { focusX: String(Math.round(focal_x * 100)), focusY: String(Math.round(focal_y * 100)) }
 }

@@ -7,7 +7,7 @@ import { isWithin } from '#platform/limits/count_hits.server.ts'
 import { defineRateLimit } from '#platform/limits/rate_limit.ts'
 import type { FieldError } from '../content/read_values.server.ts'
 import { type Doing, recordChange, type Unavailable, writeContent } from '../content/write_content.server.ts'
-import { faultWords } from './fault_words.ts'
+import { encodeFaultMessages } from './encode_fault_messages.ts'
 import { type PictureForm, readPictureWords } from './picture_form.server.ts'
 import { storageFailure } from './storage_failure.ts'
 
@@ -40,7 +40,7 @@ export async function uploadPicture(
 			message: 'That is a lot of pictures at once. Wait ten minutes, please.',
 		}
 	const encoded = await encodePicture(bytes)
-	if (!encoded.ok) errors.unshift({ field: 'picture', message: faultWords[encoded.reason] })
+	if (!encoded.ok) errors.unshift({ field: 'picture', message: encodeFaultMessages[encoded.reason] })
 	if (!encoded.ok || !read.ok) return { ok: false, reason: 'invalid', errors }
 	const id = randomUUID()
 	const files = filesOf(id, encoded)

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely'
 import type { Database } from '#db/schema.ts'
-import { hoursOrDays } from './age_words.ts'
+import { formatHoursOrDays } from './format_age.ts'
 
 const hour = 3_600_000
 /** After so long without a backup the owners are told on every page. */
@@ -24,15 +24,15 @@ export async function backupAge(db: Kysely<Database>, now: Date): Promise<Backup
 		.executeTakeFirst()
 	if (last) {
 		const age = now.getTime() - Date.parse(last.created_at)
-		return { sentence: `The last backup was made ${ageWords(age)} ago.`, isOverdue: age > patience }
+		return { sentence: `The last backup was made ${formatAge(age)} ago.`, isOverdue: age > patience }
 	}
 	const { seeded_at } = await db.selectFrom('content_version').select('seeded_at').executeTakeFirstOrThrow()
 	const isOverdue = seeded_at !== null && now.getTime() - Date.parse(seeded_at) > patience
 	return { sentence: 'No backup of this site was made yet.', isOverdue }
 }
 
-function ageWords(age: number): string {
+function formatAge(age: number): string {
 	const hours = Math.floor(age / hour)
 	if (hours < 1) return 'less than an hour'
-	return hoursOrDays(hours)
+	return formatHoursOrDays(hours)
 }

@@ -1,6 +1,6 @@
 import type { MailState } from '#app/context.server.ts'
 import { counted } from '#app/company/promises.ts'
-import { hoursOrDays } from './age_words.ts'
+import { formatHoursOrDays } from './format_age.ts'
 
 /** What the office is told when mail does not leave, and what to do about it. */
 export interface MailAlarm {
@@ -23,12 +23,12 @@ export function mailAlarm(state: MailState | null): MailAlarm | null {
 	const minutes = Math.floor((state.oldestSeconds ?? 0) / 60)
 	if (minutes < minutesOfPatience) return null
 	return {
-		title: `Mail does not leave: ${counted(state.waiting, 'mail')} waiting, the oldest for ${sayAge(minutes)}.`,
+		title: `Mail does not leave: ${counted(state.waiting, 'mail')} waiting, the oldest for ${formatAge(minutes)}.`,
 		text: `${meanwhile} Tell whoever looks after the server; the mails leave by themselves when it is mended.`,
 	}
 }
 
-function sayAge(minutes: number): string {
+function formatAge(minutes: number): string {
 	if (minutes < 120) return counted(minutes, 'minute')
-	return hoursOrDays(Math.floor(minutes / 60))
+	return formatHoursOrDays(Math.floor(minutes / 60))
 }

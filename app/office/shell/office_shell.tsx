@@ -6,22 +6,22 @@ import { OfficeBrand } from './office_brand.tsx'
 import type { MailAlarm } from './mail_alarm.ts'
 import { MailAlarmLine } from './mail_alarm_line.tsx'
 import { OfficeIcon } from './office_icon.tsx'
-import type { Place } from './places.ts'
-import { PlaceLinks } from './place_links.tsx'
-import { PlaceBar } from './place_bar.tsx'
+import type { NavigationItem } from './navigation.ts'
+import { NavigationList } from './navigation_list.tsx'
+import { BottomNavigation } from './bottom_navigation.tsx'
 
 interface Props {
 	name: string
 	roleLabel: string
-	places: readonly Place[]
+	navigation: readonly NavigationItem[]
 	alarm: MailAlarm | null
 	/** What whoever runs the server should mend; null while nothing. */
 	warning: string | null
 	children: ReactNode
 }
 
-/** What stands around every page of the office: a column of places on wide screens, a bar under the thumb on small ones. */
-export function OfficeShell({ name, roleLabel, places, alarm, warning, children }: Props) {
+/** What stands around every page of the office: navigation at the side on wide screens, at the bottom on small ones. */
+export function OfficeShell({ name, roleLabel, navigation, alarm, warning, children }: Props) {
 	return (
 		<Frame>
 			<div className="lg:grid lg:min-h-dvh lg:grid-cols-[15rem_minmax(0,1fr)]">
@@ -30,7 +30,7 @@ export function OfficeShell({ name, roleLabel, places, alarm, warning, children 
 						<OfficeBrand />
 					</Link>
 					<nav aria-label="Office" className="max-lg:hidden">
-						<PlaceLinks places={places} />
+						<NavigationList items={navigation} />
 					</nav>
 					<div className="flex items-center gap-1 lg:mt-auto lg:flex-col lg:items-stretch">
 						<a
@@ -65,7 +65,7 @@ export function OfficeShell({ name, roleLabel, places, alarm, warning, children 
 					</div>
 				</main>
 			</div>
-			<PlaceBar places={places} />
+			<BottomNavigation items={navigation} />
 		</Frame>
 	)
 }

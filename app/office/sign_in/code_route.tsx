@@ -6,8 +6,8 @@ import { TextField } from '#app/ui/field.tsx'
 import { Notice } from '../shell/notice.tsx'
 import { officeMeta } from '../shell/office_meta.ts'
 import type { Route } from './+types/code_route.ts'
-import { DoorFrame } from './door_frame.tsx'
-import { nextPlace } from './next_place.ts'
+import { AuthFrame } from './auth_frame.tsx'
+import { nextPath } from './next_path.ts'
 import { redirectWith } from './redirect_with.server.ts'
 import { giveCode } from './sign_in.server.ts'
 import { typedText } from './typed_text.ts'
@@ -30,13 +30,13 @@ export async function action({ request, url, context }: Route.ActionArgs) {
 		request.headers,
 	)
 	if (!result.ok) return data({ problem: problems[result.reason] }, { status: 401 })
-	return redirectWith(nextPlace(url.searchParams.get('next')), result.cookies)
+	return redirectWith(nextPath(url.searchParams.get('next')), result.cookies)
 }
 
 /** The second step of signing in. */
 export default function Code({ actionData }: Route.ComponentProps) {
 	return (
-		<DoorFrame title="One more step">
+		<AuthFrame title="One more step">
 			{actionData && <Notice tone="problem">{actionData.problem}</Notice>}
 			<Form method="post" className="grid gap-5">
 				<TextField
@@ -56,6 +56,6 @@ export default function Code({ actionData }: Route.ComponentProps) {
 					Start again
 				</Link>
 			</p>
-		</DoorFrame>
+		</AuthFrame>
 	)
 }

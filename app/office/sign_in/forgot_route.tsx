@@ -6,7 +6,7 @@ import { TextField } from '#app/ui/field.tsx'
 import { Notice } from '../shell/notice.tsx'
 import { officeMeta } from '../shell/office_meta.ts'
 import type { Route } from './+types/forgot_route.ts'
-import { DoorFrame } from './door_frame.tsx'
+import { AuthFrame } from './auth_frame.tsx'
 import { askForPassword } from './forgot.server.ts'
 import { typedText } from './typed_text.ts'
 
@@ -28,7 +28,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 
 export default function Forgot({ loaderData, actionData }: Route.ComponentProps) {
 	return (
-		<DoorFrame title="Forgot your password?">
+		<AuthFrame title="Forgot your password?">
 			{actionData && <Notice tone="problem">{actionData.problem}</Notice>}
 			{loaderData.isSent && !actionData ? (
 				<Notice tone="done">
@@ -55,6 +55,6 @@ export default function Forgot({ loaderData, actionData }: Route.ComponentProps)
 					Back to sign in
 				</Link>
 			</p>
-		</DoorFrame>
+		</AuthFrame>
 	)
 }

@@ -1,7 +1,7 @@
 import { data, type MiddlewareFunction, redirect } from 'react-router'
 import { type Services, servicesContext } from '#app/context.server.ts'
-import { keepTyped } from './keep_typed.server.ts'
-import { loginPath } from './next_place.ts'
+import { preserveForm } from './preserve_form.server.ts'
+import { loginPath } from './next_path.ts'
 import { readSession, type Session, sessionContext } from './session.server.ts'
 import { secondStepRule } from '../staff/second_step_rule.server.ts'
 import { staffContext } from './staff.server.ts'
@@ -19,11 +19,11 @@ async function lacksRequiredStep({ store }: Services, session: Session, url: URL
 }
 
 /** Answers of the office are nobody else's: not kept by any cache, not listed by any search engine. */
-export const privateHeaders = { 'cache-control': 'no-store', 'x-robots-tag': 'noindex, nofollow' }
+export const noStoreHeaders = { 'cache-control': 'no-store', 'x-robots-tag': 'noindex, nofollow' }
 
-export const keepPrivate: MiddlewareFunction<Response> = async (_args, next) => {
+export const preventCaching: MiddlewareFunction<Response> = async (_args, next) => {
 	const response = await next()
-	for (const [name, value] of Object.entries(privateHeaders)) response.headers.set(name, value)
+	for (const [name, value] of Object.entries(noStoreHeaders)) response.headers.set(name, value)
 	return response
 }
 
@@ -35,7 +35,7 @@ export const guard: MiddlewareFunction<Response> = async ({ request, url, contex
 	const services = context.get(servicesContext)
 	const { session, cookies } = await readSession(services, request)
 	if (session === null) {
-		if (request.method === 'POST') throw data(await keepTyped(request, url), { status: 401 })
+		if (request.method === 'POST') throw data(await preserveForm(request, url), { status: 401 })
 		throw redirect(loginPath(url))
 	}
 	if (session.isPasswordTemporary && !openWithTemporaryPassword.has(url.pathname)) {

@@ -4,7 +4,7 @@ import type { Database } from '#db/schema.ts'
 import { linkIdentifier, linkStart } from './token_hashes.server.ts'
 
 /** Keeps the hash of a link that sets this person's password until `expiresAt`. */
-export async function keepLink(
+export async function storeLink(
 	db: Kysely<Database>,
 	link: { token: string; staffId: string; expiresAt: Date },
 	now: Date,

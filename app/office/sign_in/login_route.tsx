@@ -6,8 +6,8 @@ import { TextField } from '#app/ui/field.tsx'
 import { Notice } from '../shell/notice.tsx'
 import { officeMeta } from '../shell/office_meta.ts'
 import type { Route } from './+types/login_route.ts'
-import { DoorFrame } from './door_frame.tsx'
-import { nextPlace } from './next_place.ts'
+import { AuthFrame } from './auth_frame.tsx'
+import { nextPath } from './next_path.ts'
 import { redirectWith } from './redirect_with.server.ts'
 import { readSession } from './session.server.ts'
 import { signIn } from './sign_in.server.ts'
@@ -24,7 +24,7 @@ const problems = {
 
 export async function loader({ request, url, context }: Route.LoaderArgs) {
 	const { session } = await readSession(context.get(servicesContext), request)
-	if (session !== null) throw redirect(nextPlace(url.searchParams.get('next')))
+	if (session !== null) throw redirect(nextPath(url.searchParams.get('next')))
 	return { isReset: url.searchParams.get('done') === 'reset' }
 }
 
@@ -41,14 +41,14 @@ export async function action({ request, url, context }: Route.ActionArgs) {
 		const status = result.reason === 'too-many' ? 429 : 401
 		return data({ problem: problems[result.reason], email }, { status })
 	}
-	const next = nextPlace(url.searchParams.get('next'))
+	const next = nextPath(url.searchParams.get('next'))
 	const codePage = `/admin/code?${new URLSearchParams({ next })}`
 	return redirectWith(result.needsCode ? codePage : next, result.cookies)
 }
 
 export default function Login({ loaderData, actionData }: Route.ComponentProps) {
 	return (
-		<DoorFrame title="Sign in">
+		<AuthFrame title="Sign in">
 			{actionData && <Notice tone="problem">{actionData.problem}</Notice>}
 			{loaderData.isReset && !actionData && (
 				<Notice tone="done">Your new password is set. Please sign in with it.</Notice>
@@ -80,6 +80,6 @@ export default function Login({ loaderData, actionData }: Route.ComponentProps) 
 					I forgot my password
 				</Link>
 			</p>
-		</DoorFrame>
+		</AuthFrame>
 	)
 }

@@ -1,6 +1,6 @@
 import { facts } from '#app/company/facts.ts'
 import { isCommonPassword } from './common_passwords.server.ts'
-import { longestPassword, shortestPassword } from './password_words.ts'
+import { longestPassword, shortestPassword } from './password_length.ts'
 
 /** Fewer different characters than this is a run or a repetition. */
 const fewestDifferent = 5

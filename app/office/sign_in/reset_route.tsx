@@ -6,8 +6,8 @@ import { TextField } from '#app/ui/field.tsx'
 import { Notice } from '../shell/notice.tsx'
 import { officeMeta } from '../shell/office_meta.ts'
 import type { Route } from './+types/reset_route.ts'
-import { DoorFrame } from './door_frame.tsx'
-import { passwordHint } from './password_words.ts'
+import { AuthFrame } from './auth_frame.tsx'
+import { passwordHint } from './password_length.ts'
 import { ownerOfLink, resetPassword } from './reset.server.ts'
 import { typedText } from './typed_text.ts'
 
@@ -31,16 +31,16 @@ export async function action({ request, url, context }: Route.ActionArgs) {
 export default function Reset({ loaderData: { email }, actionData }: Route.ComponentProps) {
 	if (email === null) {
 		return (
-			<DoorFrame title="This link has ended">
+			<AuthFrame title="This link has ended">
 				<Notice tone="problem">It was used already, or it is too old.</Notice>
 				<ButtonLink to="/admin/forgot" className="w-full">
 					Mail me a new link
 				</ButtonLink>
-			</DoorFrame>
+			</AuthFrame>
 		)
 	}
 	return (
-		<DoorFrame title="Choose your password">
+		<AuthFrame title="Choose your password">
 			<Form method="post" className="grid gap-5">
 				<TextField
 					name="email"
@@ -63,6 +63,6 @@ export default function Reset({ loaderData: { email }, actionData }: Route.Compo
 				/>
 				<Button type="submit">Set the password</Button>
 			</Form>
-		</DoorFrame>
+		</AuthFrame>
 	)
 }

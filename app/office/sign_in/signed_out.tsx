@@ -1,15 +1,15 @@
 import { Button, ButtonLink } from '#app/ui/button.tsx'
-import { DoorFrame } from './door_frame.tsx'
-import type { KeptForm } from './kept_form.ts'
+import { AuthFrame } from './auth_frame.tsx'
+import type { PreservedForm } from './preserved_form.ts'
 
 /**
  * Gives back what was typed into a form whose session had ended: sign in beside it, then send it once more.
  * Passwords are not given back; they are typed again.
  */
-export function SignedOut({ form }: { form: KeptForm }) {
+export function SignedOut({ form }: { form: PreservedForm }) {
 	const fields = form.fields.map(([name, value], at) => ({ key: `${name} ${at}`, name, value }))
 	return (
-		<DoorFrame title="You were signed out">
+		<AuthFrame title="You were signed out">
 			<p className="text-lead">Nothing you typed is lost. It waits on this page.</p>
 			<ol className="mt-6 grid gap-6">
 				<li>
@@ -35,6 +35,6 @@ export function SignedOut({ form }: { form: KeptForm }) {
 					A file cannot be kept: please choose {form.files.join(', ')} again after signing in.
 				</p>
 			)}
-		</DoorFrame>
+		</AuthFrame>
 	)
 }

@@ -5,7 +5,7 @@ import { facts } from '#app/company/facts.ts'
 import type { Services } from '#app/context.server.ts'
 import { cleanLine } from '#app/leads/clean_text.ts'
 import type { Database } from '#db/schema.ts'
-import { endEarlierLinks, keepLink } from '../sign_in/links.server.ts'
+import { endEarlierLinks, storeLink } from '../sign_in/links.server.ts'
 import { queueAccountMail, resetLink } from '../sign_in/password_mail.server.ts'
 import { isRole, roleLabel } from '../sign_in/roles.ts'
 import type { Role, Staff } from '../sign_in/staff.server.ts'
@@ -103,7 +103,7 @@ async function makeLink(
 ): Promise<string> {
 	const token = randomBytes(24).toString('base64url')
 	const expiresAt = new Date(now.getTime() + invitationDays * 24 * 60 * 60_000)
-	await keepLink(db, { token, staffId, expiresAt }, now)
+	await storeLink(db, { token, staffId, expiresAt }, now)
 	await endEarlierLinks(db, { token, staffId })
 	return resetLink(publicUrl, token)
 }

@@ -1,7 +1,7 @@
 import { data } from 'react-router'
 import { servicesContext } from '#app/context.server.ts'
 import { readForm } from '#app/leads/read_form.server.ts'
-import { sayTime } from '../account/say_time.ts'
+import { formatTime } from '../account/format_time.ts'
 import { Notice } from '../shell/notice.tsx'
 import { officeMeta } from '../shell/office_meta.ts'
 import { PageHead } from '../shell/page_head.tsx'
@@ -36,7 +36,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
 		people: people.map(({ lastSeenAt, ...person }) => ({
 			...person,
 			isMe: person.id === me.id,
-			seen: lastSeenAt === null ? 'Not signed in' : `Last seen ${sayTime(lastSeenAt)}`,
+			seen: lastSeenAt === null ? 'Not signed in' : `Last seen ${formatTime(lastSeenAt)}`,
 		})),
 	}
 }

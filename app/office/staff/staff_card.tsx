@@ -1,6 +1,6 @@
 import { Form } from 'react-router'
 import { Button } from '#app/ui/button.tsx'
-import { Theirs } from '../conflict/theirs.tsx'
+import { MergeConflict } from '../conflict/merge_conflict.tsx'
 import { roleLabel, roles } from '../sign_in/roles.ts'
 import type { Role } from '../sign_in/staff.server.ts'
 import { InvitationLink } from './invitation_link.tsx'
@@ -74,7 +74,7 @@ export function StaffCard({
 							Save role
 						</Button>
 					</Form>
-					{otherRole && <Theirs words={roleLabel(otherRole.stored)} />}
+					{otherRole && <MergeConflict words={roleLabel(otherRole.stored)} />}
 					<Form method="post" className="flex flex-wrap gap-2">
 						<input type="hidden" name="staff" value={id} />
 						{isActive && (

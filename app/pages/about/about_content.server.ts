@@ -6,7 +6,7 @@ import type { Snapshot } from '#app/content/snapshot.server.ts'
 import type { Portals } from '#app/company/portals.ts'
 import type { PictureName } from '#app/pictures/manifest.ts'
 import { sectionPicture } from '#app/pictures/picture_source.server.ts'
-import { serviceAreaContent } from '#app/sections/service-area/service_area.server.ts'
+import { serviceAreaContent } from '#app/sections/service_area/service_area.server.ts'
 import { holidayYears, nextHoliday } from './holiday_weeks.server.ts'
 
 const services = [

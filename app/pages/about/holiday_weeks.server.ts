@@ -44,7 +44,7 @@ export function holidayYears(today: Date): HolidayYear[] {
 		weeks: pickupShifts(year).map(({ holiday, shifts }) => ({
 			date: holiday.date,
 			name: holiday.name,
-			when: say(holiday, { weekday: 'long', month: 'long', day: 'numeric' }),
+			when: formatDay(holiday, { weekday: 'long', month: 'long', day: 'numeric' }),
 			days: shifts.length === 0 ? [] : weekdays.map((day) => ({ day, to: newDay(day, shifts) })),
 			isPast: holiday.date < date,
 		})),
@@ -59,24 +59,24 @@ export function nextHoliday(today: Date): NextHoliday {
 	const next = weeks.find(({ holiday }) => holiday.date >= date)
 	if (!next) throw new Error(`No holiday after ${date}`)
 	const { holiday, shifts } = next
-	const weekday = (day: CivilDay) => say(day, { weekday: 'long' })
+	const weekday = (day: CivilDay) => formatDay(day, { weekday: 'long' })
 	return {
 		name: holiday.name,
-		when: say(holiday, { weekday: 'long', month: 'long', day: 'numeric' }),
+		when: formatDay(holiday, { weekday: 'long', month: 'long', day: 'numeric' }),
 		moves: shifts.map(({ from, to }) => `${weekday(from)} pickups come on ${weekday(to)}`),
 	}
 }
 
 function newDay(day: string, shifts: readonly { from: CivilDay; to: CivilDay }[]): PickupDay['to'] {
-	const shift = shifts.find(({ from }) => say(from, { weekday: 'short' }) === day)
+	const shift = shifts.find(({ from }) => formatDay(from, { weekday: 'short' }) === day)
 	if (!shift) return null
 	return {
-		day: say(shift.to, { weekday: 'short' }),
-		date: say(shift.to, { month: 'short', day: 'numeric' }),
+		day: formatDay(shift.to, { weekday: 'short' }),
+		date: formatDay(shift.to, { month: 'short', day: 'numeric' }),
 	}
 }
 
-function say({ date }: CivilDay, format: Intl.DateTimeFormatOptions): string {
+function formatDay({ date }: CivilDay, format: Intl.DateTimeFormatOptions): string {
 	return new Date(`${civilDay(date).date}T00:00:00Z`).toLocaleDateString('en-US', {
 		...format,
 		timeZone: 'UTC',

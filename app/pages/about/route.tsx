@@ -1,6 +1,6 @@
 import { servicesContext } from '#app/context.server.ts'
 import { PageHero } from '#app/sections/hero/page_hero.tsx'
-import { ServiceArea } from '#app/sections/service-area/service_area.tsx'
+import { ServiceArea } from '#app/sections/service_area/service_area.tsx'
 import { loaderMeta } from '#app/seo/loader_meta.ts'
 import { pageMeta } from '#app/seo/page_meta.server.ts'
 import { breadcrumbs, localBusiness } from '#app/seo/structured_data.server.ts'

@@ -6,7 +6,7 @@ import type { Portals } from '#app/company/portals.ts'
 import type { PictureName } from '#app/pictures/manifest.ts'
 import { drawnPicture, sectionPicture } from '#app/pictures/picture_source.server.ts'
 import { faqEntries } from '#app/sections/faq/faq_entries.server.ts'
-import { serviceAreaContent } from '#app/sections/service-area/service_area.server.ts'
+import { serviceAreaContent } from '#app/sections/service_area/service_area.server.ts'
 import { asQuote } from '#app/sections/testimonials/quote.ts'
 
 const testimonialLimit = 6

@@ -1,14 +1,14 @@
 import { servicesContext } from '#app/context.server.ts'
-import { keepForm } from '#app/leads/keep_form.ts'
+import { leadClientAction } from '#app/leads/lead_client_action.ts'
 import { quoteAction } from '#app/leads/quote/action.server.ts'
 import { QuoteForm } from '#app/leads/quote/form.tsx'
 import { receiptFor } from '#app/leads/receipt.server.ts'
 import type { RouteHandle } from '#app/route_handle.ts'
-import { Closing } from '#app/sections/call-to-action/closing.tsx'
+import { Closing } from '#app/sections/call_to_action/closing.tsx'
 import { ContactBlock } from '#app/sections/contact/contact_block.tsx'
 import { FaqSection } from '#app/sections/faq/faq_section.tsx'
 import { Reviews } from '#app/sections/reviews/reviews.tsx'
-import { ServiceArea } from '#app/sections/service-area/service_area.tsx'
+import { ServiceArea } from '#app/sections/service_area/service_area.tsx'
 import { Testimonials } from '#app/sections/testimonials/testimonials.tsx'
 import { loaderMeta } from '#app/seo/loader_meta.ts'
 import { pageMeta } from '#app/seo/page_meta.server.ts'
@@ -50,7 +50,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 }
 
 export const action = quoteAction
-export const clientAction = keepForm
+export const clientAction = leadClientAction
 
 export const meta = loaderMeta
 

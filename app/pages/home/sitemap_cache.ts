@@ -5,12 +5,12 @@ const key = 'sitemap'
 /** Keeps the generated XML site map in this tab's session storage (HM-10), once, when there is nothing else to do. */
 export function useSitemapCache(): void {
 	useEffect(() => {
-		const timer = setTimeout(() => void keepSitemap(), 2000)
+		const timer = setTimeout(() => void storeSitemap(), 2000)
 		return () => clearTimeout(timer)
 	}, [])
 }
 
-async function keepSitemap(): Promise<void> {
+async function storeSitemap(): Promise<void> {
 	try {
 		if (sessionStorage.getItem(key) !== null) return
 		const answer = await fetch('/sitemap.xml')

@@ -4,7 +4,7 @@ import { servicesContext, visitorContext } from '#app/context.server.ts'
 import type { RouteHandle } from '#app/route_handle.ts'
 import { recordSearch } from '#app/search/events/record_search.server.ts'
 import { isSearchAllowed } from '#app/search/rate_limit.server.ts'
-import { searchLimits } from '#app/search/search_answer.ts'
+import { searchLimits } from '#app/search/search_response.ts'
 import { loaderMeta } from '#app/seo/loader_meta.ts'
 import { pageMeta } from '#app/seo/page_meta.server.ts'
 import { Button } from '#app/ui/button.tsx'
@@ -12,7 +12,7 @@ import { Icon } from '#app/ui/icon.tsx'
 import type { Route } from './+types/route.ts'
 import { NoMatches, PopularTopics, TooMany } from './no_results.tsx'
 import { SearchChoices } from './search_choices.tsx'
-import { searchAddress, searchPage } from './search_page.server.ts'
+import { parseSearchQuery, searchPage } from './search_page.server.ts'
 import { SearchResults } from './search_results.tsx'
 
 /** The dialog's threshold and the most that both of its searches give together (part 2 §7, §9). */
@@ -26,7 +26,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 	const visitor = context.get(visitorContext)
 	const now = new Date()
 	const params = new URL(request.url).searchParams
-	const address = searchAddress(params)
+	const address = parseSearchQuery(params)
 	const { query } = address
 	const meta = pageMeta({
 		title: query ? `Search: ${query}` : 'Search',

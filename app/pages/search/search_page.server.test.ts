@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import type { ContentType, SearchResult } from '#app/search/search_answer.ts'
-import { searchAddress, searchPage } from './search_page.server.ts'
+import type { ContentType, SearchResult } from '#app/search/search_response.ts'
+import { parseSearchQuery, searchPage } from './search_page.server.ts'
 
 const found = (
 	id: string,
@@ -23,7 +23,7 @@ const results = [
 	found('page', 'page', 0.7, null, 0),
 ]
 const shown = (query: string) => {
-	const page = searchPage(results, searchAddress(new URLSearchParams(query)))
+	const page = searchPage(results, parseSearchQuery(new URLSearchParams(query)))
 	return page.groups.flatMap((group) => group.results).map(({ title }) => title)
 }
 
@@ -37,7 +37,7 @@ test('SE-03 filters by type with links that keep the order, and counts what each
 	expect(shown('q=cart&type=help')).toEqual(['newest', 'loved'])
 	const { filters, count, total } = searchPage(
 		results,
-		searchAddress(new URLSearchParams('q=a b&type=help&sort=date')),
+		parseSearchQuery(new URLSearchParams('q=a b&type=help&sort=date')),
 	)
 	expect([count, total]).toEqual([2, 4])
 	expect(filters).toMatchObject([
@@ -49,13 +49,14 @@ test('SE-03 filters by type with links that keep the order, and counts what each
 })
 
 test('SE-02 the match is a rounded percent; the date stands only where it is the order', () => {
-	const results1 = searchPage(results, searchAddress(new URLSearchParams('q=a'))).groups[0]?.results
+	const results1 = searchPage(results, parseSearchQuery(new URLSearchParams('q=a'))).groups[0]?.results
 	expect(results1).toMatchObject([{ match: 95, changed: null }])
-	const byDate = searchPage(results, searchAddress(new URLSearchParams('q=a&sort=date'))).groups[0]?.results
+	const byDate = searchPage(results, parseSearchQuery(new URLSearchParams('q=a&sort=date'))).groups[0]
+		?.results
 	expect(byDate?.[0]?.changed).toBe('November 20, 2026')
 })
 
 test('a type or a sort that does not exist counts as not given, and a query is cut to its limit', () => {
-	const address = searchAddress(new URLSearchParams(`q=${'x'.repeat(300)}&type=__proto__&sort=drop`))
+	const address = parseSearchQuery(new URLSearchParams(`q=${'x'.repeat(300)}&type=__proto__&sort=drop`))
 	expect(address).toEqual({ query: 'x'.repeat(200), type: null, sort: 'relevance' })
 })

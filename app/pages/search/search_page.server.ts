@@ -5,7 +5,7 @@ import {
 	contentTypes,
 	searchLimits,
 	typeNames,
-} from '#app/search/search_answer.ts'
+} from '#app/search/search_response.ts'
 
 /** Decision D17. */
 const sorts = ['relevance', 'date', 'popularity'] as const
@@ -17,7 +17,7 @@ const sortNames: Readonly<Record<Sort, string>> = {
 }
 
 /** What the page's address asks for. */
-export interface SearchAddress {
+export interface SearchQuery {
 	query: string
 	/** Null shows every type. */
 	type: ContentType | null
@@ -41,7 +41,7 @@ export interface ShownResult {
 }
 
 /** Anything that is not a type or a sort counts as not given. */
-export function searchAddress(params: URLSearchParams): SearchAddress {
+export function parseSearchQuery(params: URLSearchParams): SearchQuery {
 	return {
 		query: (params.get('q') ?? '').trim().slice(0, searchLimits.queryLength),
 		type: contentTypes.find((type) => type === params.get('type')) ?? null,
@@ -50,7 +50,7 @@ export function searchAddress(params: URLSearchParams): SearchAddress {
 }
 
 /** The results as the page shows them: filtered, sorted, and grouped by type, with links that filter and sort. */
-export function searchPage(results: readonly SearchResult[], address: SearchAddress) {
+export function searchPage(results: readonly SearchResult[], address: SearchQuery) {
 	const { type, sort } = address
 	const found = contentTypes.filter((one) => results.some(({ metadata }) => metadata.contentType === one))
 	const shown = results
@@ -102,7 +102,7 @@ function shownResult(
 	}
 }
 
-function linkTo({ query, type, sort }: SearchAddress): string {
+function linkTo({ query, type, sort }: SearchQuery): string {
 	const params = new URLSearchParams({ q: query })
 	if (type !== null) params.set('type', type)
 	if (sort !== 'relevance') params.set('sort', sort)

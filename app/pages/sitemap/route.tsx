@@ -7,7 +7,7 @@ import { type SitemapEntry, sitemapOf, sitemapXml } from '#app/seo/sitemap.ts'
 import { Breadcrumbs } from '#app/ui/breadcrumbs.tsx'
 import { ButtonLink } from '#app/ui/button.tsx'
 import type { Route } from './+types/route.ts'
-import { useKeptUrls } from './keep_urls.ts'
+import { useStoredUrls } from './store_urls.ts'
 import { SitemapError } from './sitemap_error.tsx'
 
 const trail = [
@@ -34,7 +34,7 @@ export const meta = loaderMeta
 
 /** The site map from live data (SM-01). */
 export default function SitemapPage({ loaderData: { sitemap, xml, publicUrl } }: Route.ComponentProps) {
-	useKeptUrls(publicUrl, sitemap.ok ? sitemap.entries : null)
+	useStoredUrls(publicUrl, sitemap.ok ? sitemap.entries : null)
 	return (
 		<Frame>
 			{sitemap.ok ? (

@@ -1,7 +1,7 @@
 import { telHref } from '#app/company/contact_links.ts'
 import { facts } from '#app/company/facts.ts'
 import { quoteAnswer } from '#app/company/promises.ts'
-import { OtherServices } from '#app/sections/call-to-action/other_services.tsx'
+import { OtherServices } from '#app/sections/call_to_action/other_services.tsx'
 import { ButtonLink } from '#app/ui/button.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 

@@ -4,7 +4,7 @@ import type { Snapshot } from '#app/content/snapshot.server.ts'
 import type { Portals } from '#app/company/portals.ts'
 import { drawnPicture } from '#app/pictures/picture_source.server.ts'
 import { allResidentialFaqs } from '../faqs.server.ts'
-import { pickupDays, pickupDayWords } from '../pickup_days.ts'
+import { pickupDays, formatPickupDays } from '../pickup_days.ts'
 import { townPicture } from '#app/pictures/town_picture.server.ts'
 
 /** What a week looks like, in the order it goes. */
@@ -54,7 +54,7 @@ function townCards({ residentialTowns: towns, pictures }: Snapshot) {
 	return towns.rows.map((town) => ({
 		slug: town.slug,
 		name: town.name,
-		day: pickupDayWords(pickupDays(town.slug)),
+		day: formatPickupDays(pickupDays(town.slug)),
 		picture: townPicture('residential', town, pictures),
 	}))
 }

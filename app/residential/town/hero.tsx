@@ -3,7 +3,7 @@ import { Picture, type PictureSource } from '#app/pictures/picture.tsx'
 import { Breadcrumbs } from '#app/ui/breadcrumbs.tsx'
 import { ButtonLink } from '#app/ui/button.tsx'
 import { Icon } from '#app/ui/icon.tsx'
-import { pickupDayWords, type Weekday } from '../pickup_days.ts'
+import { formatPickupDays, type Weekday } from '../pickup_days.ts'
 
 interface Props {
 	name: string
@@ -26,7 +26,7 @@ export function TownHero({ name, blurb, picture, days, crumbs }: Props) {
 					<p className="max-w-[66ch] text-lead">{blurb}</p>
 					<div>
 						<p className="font-semibold text-muted-foreground">Trash day</p>
-						<p className="font-display text-2xl leading-tight font-[750]">{pickupDayWords(days)}</p>
+						<p className="font-display text-2xl leading-tight font-[750]">{formatPickupDays(days)}</p>
 						<div className="mt-4 flex flex-wrap gap-3">
 							<ButtonLink to={{ hash: 'pricing' }}>See the prices</ButtonLink>
 							<ButtonLink href={telHref()} kind="secondary" data-analytics-event="call_hero">

@@ -4,7 +4,7 @@ import type { PageHead } from '#app/seo/head_tags.ts'
 import { pageMeta } from '#app/seo/page_meta.server.ts'
 
 /** The words of a town page that is not there (RT-08). */
-export const missingWords = {
+export const missingText = {
 	title: 'Page Not Found',
 	description: 'The requested residential service page could not be found.',
 }
@@ -12,13 +12,13 @@ export const missingWords = {
 /** The page in place of an unknown or inactive town's, with the towns there are. */
 export function missingTown(towns: Snapshot['residentialTowns'], publicUrl: string) {
 	const meta: PageHead = pageMeta({
-		...missingWords,
+		...missingText,
 		path: null,
 		publicUrl,
 		image: 'not-found',
 	})
 	const others = towns.ok ? towns.rows.map(({ slug, name }) => ({ slug, name })) : []
-	return { town: null, missing: { ...missingWords, picture: drawnPicture('not-found'), towns: others }, meta }
+	return { town: null, missing: { ...missingText, picture: drawnPicture('not-found'), towns: others }, meta }
 }
 
 export type MissingTown = ReturnType<typeof missingTown>['missing']

@@ -1,5 +1,5 @@
 import { Link } from 'react-router'
-import { pickupDayWords, type Weekday, weekdays } from '../pickup_days.ts'
+import { formatPickupDays, type Weekday, weekdays } from '../pickup_days.ts'
 
 interface Props {
 	title: string
@@ -57,7 +57,7 @@ function WorkingWeek({ days }: { days: readonly Weekday[] }) {
 					</span>
 				))}
 			</div>
-			<figcaption className="mt-3 font-display text-xl font-[650]">{pickupDayWords(days)}</figcaption>
+			<figcaption className="mt-3 font-display text-xl font-[650]">{formatPickupDays(days)}</figcaption>
 		</figure>
 	)
 }

@@ -5,7 +5,7 @@ import { headTags } from '#app/seo/head_tags.ts'
 import { structuredDataOf } from '#app/seo/page_meta.server.ts'
 import type { ResidentialTownRow } from '#db/content_rows.ts'
 import { residentialTowns } from '#db/seed/residential_towns.ts'
-import { findTown, townContent, townWords } from './town_content.server.ts'
+import { findTown, townContent, townText } from './town_content.server.ts'
 import { townMeta } from './town_meta.server.ts'
 
 const snapshot = builtInSnapshot()
@@ -52,7 +52,7 @@ test('RT-04 RT-05 each town speaks for itself, in its blurb, its sections and it
 	for (const place of [0, 1, 2, 3, 4]) {
 		expect(new Set(told.map((texts) => texts[place])).size).toBe(residentialTowns.length)
 	}
-	const words = residentialTowns.map((row) => townWords(row, today))
+	const words = residentialTowns.map((row) => townText(row, today))
 	expect(new Set(words.map(({ title }) => title)).size).toBe(residentialTowns.length)
 	expect(new Set(words.map(({ description }) => description)).size).toBe(residentialTowns.length)
 	for (const { title, description } of words) {
@@ -68,7 +68,7 @@ test('RT-04 RT-05 a town nobody has written about has what holds everywhere', ()
 	expect(page.introduction.title).not.toBe('')
 	expect(page.closing.title).not.toBe('')
 	expect(JSON.stringify(page)).not.toContain('{{')
-	expect(townWords(timnath, today).title).toBe('Timnath Trash & Recycling Pickup')
+	expect(townText(timnath, today).title).toBe('Timnath Trash & Recycling Pickup')
 })
 
 test('RT-04 what staff write replaces the built-in text, and a table that cannot be read leaves it', () => {

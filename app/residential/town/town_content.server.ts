@@ -42,7 +42,7 @@ export function townContent(town: ResidentialTownRow, snapshot: Snapshot, today:
 export type TownContent = ReturnType<typeof townContent>
 
 /** A town's title and description for search engines (MD-01); what staff left empty is made from the rest. */
-export function townWords(town: ResidentialTownRow, today: Date): { title: string; description: string } {
+export function townText(town: ResidentialTownRow, today: Date): { title: string; description: string } {
 	const fill = (text: string) => fillPlaceholders(text, facts, today)
 	return {
 		title: fill(town.meta_title?.trim() || `${town.name} Trash & Recycling Pickup`),

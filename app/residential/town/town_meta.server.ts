@@ -4,7 +4,7 @@ import { pageMeta } from '#app/seo/page_meta.server.ts'
 import { breadcrumbs, faqPage, service } from '#app/seo/structured_data.server.ts'
 import type { ResidentialTownRow } from '#db/content_rows.ts'
 import type { TownContent } from './town_content.server.ts'
-import { townWords } from './town_content.server.ts'
+import { townText } from './town_content.server.ts'
 
 /** The way to a town's page (RT-02). */
 export function townTrail({ name, slug }: { name: string; slug: string }) {
@@ -22,7 +22,7 @@ export function townMeta(
 	publicUrl: string,
 	today: Date,
 ): PageHead {
-	const words = townWords(town, today)
+	const words = townText(town, today)
 	const name = `Residential trash and recycling pickup in ${town.name}`
 	return pageMeta({
 		...words,

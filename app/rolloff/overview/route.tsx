@@ -1,8 +1,8 @@
 import { facts } from '#app/company/facts.ts'
 import { fillPlaceholders } from '#app/content/placeholders.ts'
 import { servicesContext } from '#app/context.server.ts'
-import { Closing } from '#app/sections/call-to-action/closing.tsx'
-import { PageComing } from '#app/sections/loading/page_coming.tsx'
+import { Closing } from '#app/sections/call_to_action/closing.tsx'
+import { PageLoading } from '#app/sections/loading/page_loading.tsx'
 import { loaderMeta } from '#app/seo/loader_meta.ts'
 import { pageMeta } from '#app/seo/page_meta.server.ts'
 import { breadcrumbs, faqPage, localBusiness, service } from '#app/seo/structured_data.server.ts'
@@ -47,7 +47,7 @@ export const meta = loaderMeta
 export default function RollOffDumpsters({ loaderData: page }: Route.ComponentProps) {
 	return (
 		<>
-			<PageComing folder="/roll-off-dumpsters/" text="Loading the town’s page" />
+			<PageLoading folder="/roll-off-dumpsters/" text="Loading the town’s page" />
 			<OverviewHero {...page.hero} />
 			<Intro />
 			<TownPicker towns={page.towns} map={page.map} />

@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react'
 import { Link } from 'react-router'
-import { DrawnMap } from '#app/sections/service-area/drawn_map.tsx'
+import { DrawnMap } from '#app/sections/service_area/drawn_map.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 
 interface Props {

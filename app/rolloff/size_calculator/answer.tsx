@@ -6,7 +6,7 @@ import { Icon } from '#app/ui/icon.tsx'
 import { type Job, recommendedYards, rentedSize } from '../calculator.ts'
 import { ScaleDrawing } from '../scale_drawing.tsx'
 import { dimensions, sizePath } from '../sizes.ts'
-import { materialWords, projectWords, roomWords } from './words.ts'
+import { materialLabels, projectLabels, roomLabels } from './labels.ts'
 
 /** Where the answer stands: what calculating leads to, with and without scripts. */
 export const answerAnchor = 'answer'
@@ -29,9 +29,9 @@ function Recommendation({ job }: { job: Job }) {
 	const yards = recommendedYards(job)
 	const size = rentedSize(yards)
 	const described = [
-		projectWords[job.project].said,
-		...(job.rooms ? [roomWords[job.rooms].said] : []),
-		materialWords[job.material].said,
+		projectLabels[job.project].said,
+		...(job.rooms ? [roomLabels[job.rooms].said] : []),
+		materialLabels[job.material].said,
 	]
 	return (
 		<>

@@ -5,7 +5,7 @@ import { materialTypes, projectTypes, roomCounts } from '../calculator.ts'
 import { answerAnchor } from './answer.tsx'
 import { ChoiceGroup } from './choice_group.tsx'
 import { completeJob, type PartialJob, readJob } from './read_job.ts'
-import { materialWords, projectWords, roomWords } from './words.ts'
+import { materialLabels, projectLabels, roomLabels } from './labels.ts'
 
 /**
  * The three questions (CA-01). A plain form that asks for the same page with the job in its address. Once scripts are
@@ -32,20 +32,20 @@ export function JobForm({ chosen }: { chosen: PartialJob }) {
 				<ChoiceGroup
 					name="project"
 					legend="What are you doing?"
-					options={projectTypes.map((value) => ({ value, ...projectWords[value] }))}
+					options={projectTypes.map((value) => ({ value, ...projectLabels[value] }))}
 					chosen={chosen.project}
 					isRequired
 				/>
 				<ChoiceGroup
 					name="rooms"
 					legend="How many rooms?"
-					options={roomCounts.map((value) => ({ value, ...roomWords[value] }))}
+					options={roomCounts.map((value) => ({ value, ...roomLabels[value] }))}
 					chosen={chosen.rooms}
 				/>
 				<ChoiceGroup
 					name="material"
 					legend="What are you throwing out?"
-					options={materialTypes.map((value) => ({ value, ...materialWords[value] }))}
+					options={materialTypes.map((value) => ({ value, ...materialLabels[value] }))}
 					chosen={chosen.material}
 					isRequired
 				/>

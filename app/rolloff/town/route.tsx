@@ -1,10 +1,10 @@
 import { data } from 'react-router'
 import { servicesContext } from '#app/context.server.ts'
-import { keepForm } from '#app/leads/keep_form.ts'
+import { leadClientAction } from '#app/leads/lead_client_action.ts'
 import { receiptFor } from '#app/leads/receipt.server.ts'
 import { rolloffAction } from '#app/leads/rolloff/action.server.ts'
 import type { RouteHandle } from '#app/route_handle.ts'
-import { PageComing } from '#app/sections/loading/page_coming.tsx'
+import { PageLoading } from '#app/sections/loading/page_loading.tsx'
 import { StillStuck } from '#app/shell/still_stuck.tsx'
 import { loaderMeta } from '#app/seo/loader_meta.ts'
 import type { Route } from './+types/route.ts'
@@ -42,7 +42,7 @@ export async function action(args: Route.ActionArgs) {
 	return rolloffAction(args, args.params.slug)
 }
 
-export const clientAction = keepForm
+export const clientAction = leadClientAction
 
 export const meta = loaderMeta
 
@@ -50,7 +50,7 @@ export const meta = loaderMeta
 export default function RolloffTown({ loaderData }: Route.ComponentProps) {
 	return (
 		<>
-			<PageComing folder="/roll-off-dumpsters/" text="Loading the town’s page" />
+			<PageLoading folder="/roll-off-dumpsters/" text="Loading the town’s page" />
 			<Body {...loaderData} />
 		</>
 	)

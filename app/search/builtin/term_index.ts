@@ -1,5 +1,5 @@
 import type { SearchDocument } from '../document.ts'
-import type { ContentType } from '../search_answer.ts'
+import type { ContentType } from '../search_response.ts'
 import { timeSlices } from '../time_slices.ts'
 import type { ConceptFinder } from './concepts.ts'
 import { type Word, contentOf, wordsOf } from './words.ts'

@@ -1,4 +1,4 @@
-import type { ContentType, SearchAnswer, SearchResult } from '../search_answer.ts'
+import type { ContentType, SearchResponse, SearchResult } from '../search_response.ts'
 import { type Found, findLocally, join } from './found.ts'
 import type { LocalDocument, SearchIndex } from './local_document.ts'
 import { wordsOf } from './score.ts'
@@ -57,5 +57,5 @@ async function askFunction(
 		signal,
 	})
 	if (!answer.ok) throw new Error(`The search function answered ${answer.status}.`)
-	return ((await answer.json()) as SearchAnswer).results
+	return ((await answer.json()) as SearchResponse).results
 }

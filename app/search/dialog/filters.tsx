@@ -1,5 +1,5 @@
 import { Icon } from '#app/ui/icon.tsx'
-import { type ContentType, contentTypes, typeNames } from '../search_answer.ts'
+import { type ContentType, contentTypes, typeNames } from '../search_response.ts'
 import type { SortOrder } from './found.ts'
 
 export interface Filter {

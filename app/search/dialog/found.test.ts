@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { SearchResult } from '../search_answer.ts'
+import type { SearchResult } from '../search_response.ts'
 import { type Found, findLocally, grouped, join, pick } from './found.ts'
 
 const one = (id: string, found: Partial<Found> = {}): Found => ({

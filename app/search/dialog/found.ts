@@ -1,4 +1,4 @@
-import type { ContentType, SearchResult } from '../search_answer.ts'
+import type { ContentType, SearchResult } from '../search_response.ts'
 import type { LocalDocument } from './local_document.ts'
 import { scoreOf } from './score.ts'
 

@@ -1,4 +1,4 @@
-import type { ContentType } from '../search_answer.ts'
+import type { ContentType } from '../search_response.ts'
 
 /** What the dialog looks through in the browser, as `/search-index.json` gives it. */
 export interface LocalDocument {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { builtInSnapshot } from '#app/content/snapshot.server.ts'
-import { contentTypes } from '../search_answer.ts'
+import { contentTypes } from '../search_response.ts'
 import { localDocuments } from './local_documents.server.ts'
 
 const popularity = ({ url }: { url: string }) => (url === '/help/cart-repair' ? 9 : 0)

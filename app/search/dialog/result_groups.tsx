@@ -1,7 +1,7 @@
 /* oxlint-disable jsx-a11y/prefer-tag-over-role -- the options are links, and no select can hold those */
 import { Link } from 'react-router'
 import { classNames } from '#app/ui/class_names.ts'
-import { typeNames } from '../search_answer.ts'
+import { typeNames } from '../search_response.ts'
 import { type Found, grouped } from './found.ts'
 import { OptionGroup } from './option.tsx'
 import { marked, snippetOf } from './snippet.ts'

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import type { ContentType } from '../search_answer.ts'
+import type { ContentType } from '../search_response.ts'
 import { search } from './ask.ts'
 import type { Found } from './found.ts'
 

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef } from 'react'
 import { rememberClick, rememberSearch } from './memory.ts'
-import { tell } from './tell.ts'
+import { reportEvent } from './report_event.ts'
 import type { Search } from './use_search.ts'
 
 /** What stood this long before it was replaced was looked for, and not a word half typed. */
@@ -18,7 +18,7 @@ export function useSettled(search: Search) {
 		if (counted.current.has(query)) return
 		counted.current.add(query)
 		rememberSearch(query, isFound, new Date())
-		if (!isCountedElsewhere) tell({ kind: isFound ? 'searched' : 'nothing', query })
+		if (!isCountedElsewhere) reportEvent({ kind: isFound ? 'searched' : 'nothing', query })
 	}
 	const settleShown = () => shown && settle(shown.query, shown.found.length > 0)
 
@@ -45,7 +45,7 @@ export function useSettled(search: Search) {
 			if (shown === null) return
 			settleShown()
 			rememberClick(shown.query, url, new Date())
-			tell({ kind: 'clicked', query: shown.query, url })
+			reportEvent({ kind: 'clicked', query: shown.query, url })
 		},
 		/** The page of results was asked for. */
 		submitted(text: string) {

@@ -22,7 +22,7 @@ const documents = [
 const fast = { timeoutMs: 200, retries: 2, firstWaitMs: 10 }
 /** For tests that count requests: a busy machine must not make a second one. */
 const calm = { timeoutMs: 10_000, retries: 0, firstWaitMs: 1 }
-const options = { documentPatience: fast, queryPatience: { ...fast, retries: 0 }, rest: 300 }
+const options = { documentRetry: fast, queryRetry: { ...fast, retries: 0 }, rest: 300 }
 const settingsOf = (url: string) => ({ url, key: 'secret', model: 'test-model' })
 const many = Array.from({ length: 150 }, (_, index) =>
 	document(`${index}`, `Article ${index}`, `Text ${index}`),
@@ -43,7 +43,7 @@ test('finds by the vectors of an OpenAI-compatible service, on the scale that al
 
 test('embeds in batches, asks for each text once, and for a change only what changed', async () => {
 	const service = await startEmbeddingsService()
-	const embedder = endpointEmbedder(settingsOf(service.url), { documentPatience: calm, queryPatience: calm })
+	const embedder = endpointEmbedder(settingsOf(service.url), { documentRetry: calm, queryRetry: calm })
 	await embedder.embed([...documents, ...many])
 	expect(Math.max(...service.requests.map(({ input }) => input.length))).toBe(64)
 	const asked = service.requests.flatMap(({ input }) => input)

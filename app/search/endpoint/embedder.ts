@@ -1,7 +1,7 @@
 import type { SearchDocument } from '../document.ts'
 import type { EmbeddedDocuments, Embedder } from '../embedder.ts'
 import { type Calibration, calibrate, similarityOf, unrelatedTexts } from './calibration.ts'
-import { type EmbeddingsService, type Patience, requestEmbeddings } from './request.ts'
+import { type EmbeddingsService, type RetryPolicy, requestEmbeddings } from './request.ts'
 
 const batchSize = 64
 /** Characters; services refuse longer texts than their model reads. */
@@ -10,15 +10,15 @@ const mostTitles = 32
 const mostQueries = 500
 
 /** A visitor is waiting: the built-in answers rather than a second try. */
-const forQueries: Patience = { timeoutMs: 1500, retries: 0, firstWaitMs: 0 }
-const forDocuments: Patience = { timeoutMs: 20_000, retries: 4, firstWaitMs: 1000 }
+const forQueries: RetryPolicy = { timeoutMs: 1500, retries: 0, firstWaitMs: 0 }
+const forDocuments: RetryPolicy = { timeoutMs: 20_000, retries: 4, firstWaitMs: 1000 }
 /** After a failed query, how long the service is left alone. */
 const restMs = 30_000
 
 /** Compares by the vectors of any OpenAI-compatible embeddings service. */
 export function endpointEmbedder(
 	service: EmbeddingsService,
-	{ documentPatience = forDocuments, queryPatience = forQueries, rest = restMs } = {},
+	{ documentRetry = forDocuments, queryRetry = forQueries, rest = restMs } = {},
 ): Embedder {
 	/** Texts whose vectors are known, so that a change embeds only what changed. */
 	let known = new Map<string, Float32Array>()
@@ -33,7 +33,7 @@ export function endpointEmbedder(
 		}
 		for (let from = 0; from < missing.length; from += batchSize) {
 			const batch = missing.slice(from, from + batchSize)
-			const embedded = await requestEmbeddings(service, batch, documentPatience)
+			const embedded = await requestEmbeddings(service, batch, documentRetry)
 			for (const [at, vector] of embedded.entries()) {
 				vectors.set(batch[at] ?? '', vector)
 				known.set(batch[at] ?? '', vector)
@@ -55,7 +55,7 @@ export function endpointEmbedder(
 				titles.map(([at, { title }]) => cosine(vectors.get(title), ofDocuments[at])),
 			)
 			if (!calibration) throw new Error(`${service.model} hardly tells related texts from unrelated ones`)
-			return matcher(service, ofDocuments, calibration, queryPatience, rest)
+			return matcher(service, ofDocuments, calibration, queryRetry, rest)
 		},
 	}
 }
@@ -64,7 +64,7 @@ function matcher(
 	service: EmbeddingsService,
 	documents: readonly Float32Array[],
 	calibration: Calibration,
-	patience: Patience,
+	retry: RetryPolicy,
 	rest: number,
 ): EmbeddedDocuments {
 	const queries = new Map<string, Float32Array>()
@@ -76,7 +76,7 @@ function matcher(
 		if (performance.now() < restsUntil)
 			throw new Error('the embeddings service is left alone after a failure')
 		try {
-			const [vector] = await requestEmbeddings(service, [query], patience)
+			const [vector] = await requestEmbeddings(service, [query], retry)
 			const [oldest] = queries.keys()
 			if (queries.size >= mostQueries && oldest !== undefined) queries.delete(oldest)
 			if (vector) queries.set(query, vector)

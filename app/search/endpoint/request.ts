@@ -9,7 +9,7 @@ export interface EmbeddingsService {
 	model: string
 }
 
-export interface Patience {
+export interface RetryPolicy {
 	timeoutMs: number
 	/** After the first try; waits double from `firstWaitMs`, or are what the service asks for. */
 	retries: number
@@ -28,13 +28,13 @@ const answerShape = z.object({
 export async function requestEmbeddings(
 	service: EmbeddingsService,
 	texts: readonly string[],
-	patience: Patience,
+	retry: RetryPolicy,
 ): Promise<Float32Array[]> {
 	for (let tried = 0; ; tried += 1) {
-		const outcome = await tryOnce(service, texts, patience.timeoutMs)
+		const outcome = await tryOnce(service, texts, retry.timeoutMs)
 		if (outcome.ok) return outcome.vectors
-		if (!outcome.passing || tried >= patience.retries) throw new Error(outcome.problem)
-		const asked = outcome.retryAfterMs ?? patience.firstWaitMs * 2 ** tried
+		if (!outcome.passing || tried >= retry.retries) throw new Error(outcome.problem)
+		const asked = outcome.retryAfterMs ?? retry.firstWaitMs * 2 ** tried
 		// A server that stops does not wait for it.
 		await wait(Math.min(asked, longestWaitMs), undefined, { ref: false })
 	}

@@ -5,12 +5,12 @@ import { eventsInTenMinutes, mostRowsADay, recordSearch, type SearchEvent } from
 import { searchReport } from './search_report.server.ts'
 
 const noon = new Date('2026-11-21T19:00:00.000Z')
-const neighbour = { address: '203.0.113.7', headers: new Headers() }
+const neighbor = { address: '203.0.113.7', headers: new Headers() }
 const minute = 60_000
 
 function recording(store: FreshStore) {
 	const { log, lines } = recordedLog()
-	const record = (event: SearchEvent, visitor = neighbour, now = noon) =>
+	const record = (event: SearchEvent, visitor = neighbor, now = noon) =>
 		recordSearch({ store, log }, event, visitor, now)
 	return { record, lines }
 }
@@ -27,7 +27,7 @@ describeEachStore('what people search for', (fresh) => {
 			record({ kind: 'clicked', query: 'old sofa', url: '/help/bulky-items' }),
 			record({ kind: 'clicked', query: 'couch', url: '/help/bulky-items' }),
 		])
-		await record({ kind: 'searched', query: 'holiday' }, neighbour, new Date('2026-11-20T19:00:00.000Z'))
+		await record({ kind: 'searched', query: 'holiday' }, neighbor, new Date('2026-11-20T19:00:00.000Z'))
 
 		expect(await searchReport(store, '2026-11-21')).toEqual({
 			total: 4,
@@ -53,13 +53,13 @@ describeEachStore('what people search for', (fresh) => {
 			{ day: '2026-11-21', kind: 'searched', query: 'bill of', url: '', hits: 1 },
 		])
 		const counters = JSON.stringify(await store.db.selectFrom('rate_limits').selectAll().execute())
-		expect(counters).not.toContain(neighbour.address)
+		expect(counters).not.toContain(neighbor.address)
 	})
 
 	test('keeps nothing at all of a visitor who sends Global Privacy Control', async () => {
 		const store = await fresh()
 		const { record } = recording(store)
-		const visitor = { ...neighbour, headers: new Headers({ 'sec-gpc': '1' }) }
+		const visitor = { ...neighbor, headers: new Headers({ 'sec-gpc': '1' }) }
 		expect(await record({ kind: 'searched', query: 'holiday' }, visitor)).toMatchObject({ reason: 'private' })
 		expect(await store.db.selectFrom('search_events').selectAll().execute()).toEqual([])
 		expect(await store.db.selectFrom('rate_limits').selectAll().execute()).toEqual([])
@@ -80,11 +80,10 @@ describeEachStore('what people search for', (fresh) => {
 	test('is limited by address, and the limit is over after a while', async () => {
 		const store = await fresh()
 		const { record } = recording(store)
-		const send = (now = noon, visitor = neighbour) =>
-			record({ kind: 'searched', query: 'sofa' }, visitor, now)
+		const send = (now = noon, visitor = neighbor) => record({ kind: 'searched', query: 'sofa' }, visitor, now)
 		for (let sent = 0; sent < eventsInTenMinutes; sent++) await send()
 		expect(await send()).toEqual({ ok: false, reason: 'too-many' })
-		expect(await send(noon, { ...neighbour, address: '198.51.100.9' })).toEqual({ ok: true })
+		expect(await send(noon, { ...neighbor, address: '198.51.100.9' })).toEqual({ ok: true })
 		expect(await send(new Date(noon.getTime() + 10 * minute))).toEqual({ ok: true })
 	})
 

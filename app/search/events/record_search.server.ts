@@ -11,7 +11,7 @@ import { searchedWords } from './searched_words.ts'
 /** Different rows a day: whoever makes words up cannot fill the disk. */
 export const mostRowsADay = 2000
 /** Two winters can be compared, and no more is kept. */
-const keptDays = 400
+const retentionDays = 400
 /** A household that looks for everything the site has does not come near it. */
 export const eventsInTenMinutes = 120
 const eventLimit = defineRateLimit({
@@ -53,8 +53,8 @@ export async function recordSearch(
 		return await store.db.transaction().execute(async (trx): Promise<Recorded> => {
 			const from = hashAddress(await addressKey(trx), networkOf(address))
 			if (!(await isWithin(trx, eventLimit, from, now))) return { ok: false, reason: 'too-many' }
-			const isKept = await count(trx, { day: dayOf(now), kind, query: words, url }, now)
-			return isKept ? { ok: true } : { ok: false, reason: 'full' }
+			const isCounted = await count(trx, { day: dayOf(now), kind, query: words, url }, now)
+			return isCounted ? { ok: true } : { ok: false, reason: 'full' }
 		})
 	} catch (error) {
 		log.warn({ error: String(error) }, 'search not counted')
@@ -93,7 +93,7 @@ async function count(trx: Transaction<Database>, row: Counted, now: Date): Promi
 }
 
 async function sweep(trx: Transaction<Database>, now: Date): Promise<void> {
-	const oldest = dayOf(new Date(now.getTime() - keptDays * 24 * 3_600_000))
+	const oldest = dayOf(new Date(now.getTime() - retentionDays * 24 * 3_600_000))
 	await trx.deleteFrom('search_events').where('day', '<', oldest).execute()
 }
 

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { useNearViewport } from './near_viewport.ts'
-import { bringWidget } from './widget.ts'
+import { mountWidget } from './widget.ts'
 
 type State = 'waiting' | 'loaded' | 'failed'
 
@@ -13,7 +13,7 @@ export function ReviewsWidget({ script }: { script: string }) {
 	useEffect(() => {
 		if (!isNear || !frame.current) return
 		let isHere = true
-		const { ran, leave } = bringWidget(script, frame.current)
+		const { ran, leave } = mountWidget(script, frame.current)
 		void ran.then((isFilled) => isHere && setState(isFilled ? 'loaded' : 'failed'))
 		return () => {
 			isHere = false

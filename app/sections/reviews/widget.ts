@@ -12,10 +12,10 @@ let widget: Widget | null = null
  * again: the holder outlives the page, hidden from `leave` until the next page that shows reviews. A script that could
  * not be had is asked for anew there.
  */
-export function bringWidget(src: string, place: Element): { ran: Promise<boolean>; leave(): void } {
+export function mountWidget(src: string, container: Element): { ran: Promise<boolean>; leave(): void } {
 	const { holder, ran } = (widget ??= create(src))
 	holder.hidden = false
-	place.append(holder)
+	container.append(holder)
 	return {
 		ran,
 		leave() {

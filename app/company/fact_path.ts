@@ -1,0 +1,36 @@
+import type { Company } from './compose_company.server.ts'
+
+type Branch = Record<string, unknown>
+
+/**
+ * What stands at a fact's place: `prices.cart65`, `rolloffs.12.loads` (by its yards), `portals.billing`. Undefined
+ * when there is no such place.
+ */
+export function getFact(company: Company, name: string): unknown {
+	const { branch, last } = parentOf(company, name)
+	return branch?.[last]
+}
+
+/** Puts a value there. Throws a RangeError when there is no such place. */
+export function setFact(company: Company, name: string, value: unknown): void {
+	const { branch, last } = parentOf(company, name)
+	if (!branch || !Object.hasOwn(branch, last)) throw new RangeError(`No such fact: ${name}`)
+	branch[last] = value
+}
+
+function parentOf({ facts, portals }: Company, name: string): { branch: Branch | undefined; last: string } {
+	const steps = name.split('.')
+	const last = steps.pop() ?? ''
+	let branch: unknown = steps[0] === 'portals' ? { portals } : facts
+	for (const step of steps) branch = stepInto(branch, step)
+	return { branch: isBranch(branch) ? branch : undefined, last }
+}
+
+function stepInto(branch: unknown, step: string): unknown {
+	if (Array.isArray(branch)) return branch.find((size) => isBranch(size) && `${size['yards']}` === step)
+	return isBranch(branch) && Object.hasOwn(branch, step) ? branch[step] : undefined
+}
+
+function isBranch(value: unknown): value is Branch {
+	return typeof value === 'object' && value !== null
+}

@@ -1,0 +1,24 @@
+import { data } from 'react-router'
+import { servicesContext, visitorContext } from '#app/context.server.ts'
+import type { Route } from './+types/click_route.ts'
+import { countClick } from './count_click.server.ts'
+
+const nothing = { status: 204 } as const
+
+export function loader(): never {
+	throw data(null, { status: 404 })
+}
+
+/** A press on a marked link, sent as the page is left. Whoever asks not to be tracked is not even counted. */
+export async function action({ request, context }: Route.ActionArgs) {
+	if (request.headers.get('sec-gpc') === '1') return new Response(null, nothing)
+	const { store, log } = context.get(servicesContext)
+	const { address } = context.get(visitorContext)
+	const clicked = new URLSearchParams(await request.text())
+	try {
+		await countClick(store, { button: clicked.get('button'), page: clicked.get('page') }, address, new Date())
+	} catch (error) {
+		log.warn({ error: String(error) }, 'press not counted')
+	}
+	return new Response(null, nothing)
+}

@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest'
+import { describeEachStore } from '#test/stores.ts'
+import { countClick } from './count_click.server.ts'
+
+const now = new Date('2026-11-21T05:00:00.000Z')
+
+describeEachStore('presses on buttons', (fresh) => {
+	test('are counted by the office’s day, page and button, and nothing tells who pressed', async () => {
+		const store = await fresh()
+		for (const address of ['203.0.113.7', '203.0.113.8', '203.0.113.7'])
+			await countClick(store, { button: 'call_top_bar', page: '/contact' }, address, now)
+		await countClick(store, { button: 'call_top_bar', page: '/' }, '203.0.113.7', now)
+		expect(await store.db.selectFrom('button_clicks').selectAll().orderBy('page').execute()).toEqual([
+			{ day: '2026-11-20', page: '/', button: 'call_top_bar', clicks: 1 },
+			{ day: '2026-11-20', page: '/contact', button: 'call_top_bar', clicks: 3 },
+		])
+		const limits = await store.db.selectFrom('rate_limits').select('key').execute()
+		expect(JSON.stringify(limits)).not.toContain('203.0.113')
+	})
+
+	test('of one address count up to what a person does, and only for buttons and pages', async () => {
+		const store = await fresh()
+		const press = (button: string | null, page: string | null, address = '203.0.113.7') =>
+			countClick(store, { button, page }, address, now)
+		for (const [button, page] of [
+			[null, '/'],
+			['call', null],
+			['<script>', '/'],
+			['call', 'https://elsewhere.example/'],
+			['call', '/a?b=c'],
+			['x'.repeat(41), '/'],
+		] as const)
+			expect(await press(button, page)).toBe(false)
+		const results = []
+		for (let turn = 0; turn < 40; turn += 1) results.push(await press('call', '/'))
+		expect(results.filter(Boolean)).toHaveLength(30)
+		expect(await press('call', '/', '203.0.113.9')).toBe(true)
+	})
+})

@@ -1,0 +1,26 @@
+import { data, isRouteErrorResponse } from 'react-router'
+import type { LeadResult, Refusal } from './lead_result.ts'
+
+const reasons: Record<number, Refusal> = { 413: 'too-long', 429: 'too-many' }
+
+/**
+ * A page's `clientAction`: whatever goes wrong on the way to the server comes back as a result, so that the form
+ * stays on screen with every word in it. The error status keeps the router from reloading the page's data, which
+ * would fail the same way. Redirects pass through.
+ */
+export async function leadClientAction({ serverAction }: { serverAction: () => Promise<unknown> }) {
+	try {
+		return (await serverAction()) as LeadResult
+	} catch (thrown) {
+		if (thrown instanceof Response) throw thrown
+		console.warn('The form could not be sent', thrown)
+		const status = isRouteErrorResponse(thrown) ? thrown.status : 503
+		const refusal: LeadResult = {
+			ok: false,
+			reason: reasons[status] ?? 'unavailable',
+			errors: [],
+			values: {},
+		}
+		return data(refusal, { status })
+	}
+}

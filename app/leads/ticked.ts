@@ -1,4 +1,0 @@
-/** Whether a box's value says it was ticked; a browser sends `on`, or nothing at all. */
-export function isTicked(value: string | undefined): boolean {
-	return value === 'on' || value === 'true'
-}

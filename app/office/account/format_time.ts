@@ -1,0 +1,12 @@
+import { facts } from '#app/company/facts.ts'
+
+/** An instant as the office's wall shows it: "Nov 21, 7:02 AM". */
+export function formatTime(instant: string): string {
+	return new Intl.DateTimeFormat('en-US', {
+		timeZone: facts.timeZone,
+		month: 'short',
+		day: 'numeric',
+		hour: 'numeric',
+		minute: '2-digit',
+	}).format(new Date(instant))
+}

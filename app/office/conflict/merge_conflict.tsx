@@ -1,0 +1,34 @@
+import { typeInto } from '#app/ui/type_into.ts'
+
+interface Props {
+	/** What the other person's save has there, in words. */
+	words: string
+	/** The control and what to put into it, where one press can take theirs. */
+	take?: { name: string; value: string } | null
+	label?: string
+}
+
+/** Under a field that two people changed: what the other wrote, to read, to copy, or to take over. */
+export function MergeConflict({ words, take, label = 'Saved meanwhile:' }: Props) {
+	return (
+		<div className="mt-2 rounded-md border-2 border-accent bg-card p-3 text-card-foreground">
+			<p className="font-semibold">{label}</p>
+			<p className="mt-1 break-words whitespace-pre-wrap">{words || 'Empty'}</p>
+			{take && (
+				<button
+					type="button"
+					onClick={({ currentTarget: { form } }) => form && putInto(form, take)}
+					className="needs-script mt-2 min-h-11 font-semibold text-primary underline underline-offset-4"
+				>
+					Take this instead of mine
+				</button>
+			)}
+		</div>
+	)
+}
+
+function putInto(form: HTMLFormElement, { name, value }: { name: string; value: string }): void {
+	const control = form.elements.namedItem(name)
+	if (control instanceof HTMLInputElement || control instanceof HTMLTextAreaElement) typeInto(control, value)
+	if (control instanceof HTMLSelectElement || control instanceof RadioNodeList) control.value = value
+}

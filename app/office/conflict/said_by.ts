@@ -1,6 +1,0 @@
-import type { SavedBy } from './opened_row.server.ts'
-
-/** How a sentence about another person's save begins. */
-export function saidBy(saved: SavedBy | null): string {
-	return saved ? `${saved.name} saved this` : 'This was changed'
-}

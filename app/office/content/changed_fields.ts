@@ -1,0 +1,36 @@
+import { type ContentRow, fieldsOf, type NamedField, type TableDescription } from './description.ts'
+import { rowToValues } from './form_values.ts'
+
+/** One field that a change touched, in words: what stood there and what stands there now. */
+export interface FieldChange {
+	label: string
+	before: string
+	after: string
+}
+
+/** What a change did to a row, field by field in the order of the form; fields that stayed are left out. */
+export function changedFields(
+	description: TableDescription,
+	before: ContentRow | null,
+	after: ContentRow | null,
+): FieldChange[] {
+	return fieldsOf(description)
+		.map((field) => ({
+			label: field.label,
+			before: before ? formatField(description, field, before) : '',
+			after: after ? formatField(description, field, after) : '',
+		}))
+		.filter((change) => change.before !== change.after)
+}
+
+/** A field's value as a text to read. */
+export function formatField(description: TableDescription, field: NamedField, row: ContentRow): string {
+	const value = row[field.name]
+	if (field.widget === 'checkbox') return value === true ? 'Yes' : 'No'
+	if (field.widget === 'select')
+		return field.options.find((option) => option.value === value)?.label ?? String(value ?? '')
+	const cells = Object.entries(rowToValues(description, row)).filter(
+		([key]) => key === field.name || key.startsWith(`${field.name}.`),
+	)
+	return cells.map(([, text]) => text).join('\n')
+}

@@ -1,0 +1,19 @@
+import { MergeConflict } from '../conflict/merge_conflict.tsx'
+import type { FormRefused } from './form_action.server.ts'
+import type { ShownField } from './form_content.server.ts'
+
+/** Under a field of a row that two people changed: what the other published. */
+export function FieldConflict({ field, theirs }: { field: ShownField; theirs: FormRefused['theirs'] }) {
+	const other = theirs.find(({ name }) => name === field.name)
+	if (!other) return null
+	const text = Object.values(other.values).join('\n')
+	const words = field.widget === 'checkbox' ? (text ? 'Ticked' : 'Not ticked') : text
+	const canTake = !['checkbox', 'items', 'pairs', 'prices', 'html'].includes(field.widget)
+	return (
+		<MergeConflict
+			label="Published meanwhile:"
+			words={words}
+			take={canTake ? { name: field.name, value: text } : null}
+		/>
+	)
+}

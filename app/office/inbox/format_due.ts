@@ -1,0 +1,40 @@
+import { weekdayAndTime } from '#app/company/business_hours.ts'
+import { facts } from '#app/company/facts.ts'
+import { localTimeOf } from '#app/company/zoned_time.ts'
+import { openTimeBetween, formatDuration } from '#app/leads/promise_clock/answer_time.ts'
+import type { LeadWorkRow } from '#db/inbox_rows.ts'
+import { formatDateTime } from './labels.ts'
+
+export interface FormattedDue {
+	tone: 'overdue' | 'soon' | 'waiting' | 'kept' | 'late' | 'none'
+	text: string
+}
+
+const soonMs = 30 * 60_000
+const weekMs = 6 * 24 * 60 * 60_000
+
+type Clocked = Pick<LeadWorkRow, 'status' | 'due_at' | 'first_answered_at' | 'created_at'>
+
+/** What the promise clock says of a lead: when its answer is due, or how long it took. */
+export function formatDue(lead: Clocked, now: Date): FormattedDue {
+	const due = new Date(lead.due_at)
+	if (lead.status === 'new') {
+		if (due < now) return { tone: 'overdue', text: `Overdue since ${formatRelative(due, now)}` }
+		const isSoon = due.getTime() - now.getTime() < soonMs
+		return { tone: isSoon ? 'soon' : 'waiting', text: `Due ${formatRelative(due, now)}` }
+	}
+	if (lead.first_answered_at === null) return { tone: 'none', text: '' }
+	const answered = new Date(lead.first_answered_at)
+	const took = formatDuration(openTimeBetween(new Date(lead.created_at), answered, facts))
+	return answered <= due
+		? { tone: 'kept', text: `Answered in ${took}` }
+		: { tone: 'late', text: `Answered late, after ${took}` }
+}
+
+/** `today 9:40 AM`, `Monday 8:30 AM`, or with the date when it is further away. */
+function formatRelative(moment: Date, now: Date): string {
+	if (localTimeOf(moment).date === localTimeOf(now).date)
+		return `today ${weekdayAndTime(moment).split(' ').slice(1).join(' ')}`
+	const isNear = Math.abs(moment.getTime() - now.getTime()) < weekMs
+	return isNear ? weekdayAndTime(moment) : formatDateTime(moment.toISOString())
+}

@@ -1,0 +1,31 @@
+import type { LeadEventRow, LeadStatus } from '#db/inbox_rows.ts'
+import { statusLabels } from './labels.ts'
+
+type LeadChange = Pick<LeadEventRow, 'kind' | 'from_value' | 'to_value'>
+
+/** What somebody did, as the history tells it after their name. */
+export function formatEvent(
+	{ kind, from_value, to_value }: LeadChange,
+	nameOf: ReadonlyMap<string, string>,
+): string {
+	if (kind === 'status') return `set the status from ${formatStatus(from_value)} to ${formatStatus(to_value)}`
+	if (kind === 'assignment')
+		return to_value === null ? 'gave it back to everyone' : `gave it to ${nameOf.get(to_value) ?? 'someone'}`
+	return sentences[kind]
+}
+
+const sentences: Record<Exclude<LeadEventRow['kind'], 'status' | 'assignment'>, string> = {
+	note: 'wrote a note',
+	call: 'pressed Call',
+	mail: 'pressed Mail',
+	copy: 'copied the details',
+	export: 'saved a list as CSV',
+	anonymise: 'took out who asked',
+	delete: 'deleted the lead',
+	'no-receipt':
+		'mailed no receipt: this address had three within an hour or ten within a day. The request itself is kept',
+}
+
+function formatStatus(value: string | null): string {
+	return statusLabels[value as LeadStatus] ?? value
+}

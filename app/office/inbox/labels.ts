@@ -1,0 +1,39 @@
+import { localTimeOf } from '#app/company/zoned_time.ts'
+import { builtInFacts } from '#app/company/built_in_facts.ts'
+import type { LeadStatus } from '#db/inbox_rows.ts'
+import type { LeadForm } from '#db/lead_rows.ts'
+
+export const formLabels: Readonly<Record<LeadForm, string>> = {
+	quote: 'Quote',
+	rolloff: 'Roll-off',
+	hoa: 'HOA',
+}
+
+export const statusLabels: Readonly<Record<LeadStatus, string>> = {
+	new: 'New',
+	contacted: 'Contacted',
+	won: 'Won',
+	lost: 'Lost',
+	spam: 'Spam',
+}
+
+const dayAndTime = new Intl.DateTimeFormat('en-US', {
+	timeZone: builtInFacts.timeZone,
+	weekday: 'short',
+	month: 'short',
+	day: 'numeric',
+	hour: 'numeric',
+	minute: '2-digit',
+})
+
+/** A moment on the office's clock: `Sat, Nov 21, 7:00 AM`. */
+export function formatDateTime(iso: string): string {
+	return dayAndTime.format(new Date(iso)).replaceAll('\u202F', ' ')
+}
+
+/** The same for a spreadsheet: `2026-11-21 07:00`. */
+export function sheetTime(iso: string | null): string {
+	if (iso === null) return ''
+	const { date, time } = localTimeOf(new Date(iso))
+	return `${date} ${time}`
+}

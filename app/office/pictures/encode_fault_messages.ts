@@ -1,0 +1,15 @@
+import { mostMegabytes } from '#app/pictures/accepted.ts'
+import type { EncodeFault } from '#app/pictures/encode.server.ts'
+
+/** Why a picture is not taken, and what to do instead. */
+export const encodeFaultMessages: Readonly<Record<EncodeFault, string>> = {
+	empty: 'Choose a picture.',
+	'too-large': `This file is larger than ${mostMegabytes} MB. Save the picture smaller and choose it again.`,
+	'too-many-pixels': 'This picture has more than 40 megapixels. Save it smaller and choose it again.',
+	'too-long': 'This picture is more than ten times as long as it is wide. Crop it and choose it again.',
+	animated: 'This picture moves. Choose a still one: JPEG, PNG, WebP or AVIF.',
+	svg: 'This is a drawing (SVG), which could carry a program. Save it as PNG and choose that.',
+	heic: 'This is an iPhone’s HEIC file. Save or send it as JPEG and choose that.',
+	'no-picture': 'This is not a JPEG, PNG, WebP or AVIF picture, whatever its name says. Choose another file.',
+	broken: 'This picture is damaged or cut short. Choose another copy of it.',
+}

@@ -1,0 +1,6 @@
+import { counted } from '#app/company/promises.ts'
+
+/** An age of an hour or more in words: hours up to two days, then days. */
+export function formatHoursOrDays(hours: number): string {
+	return hours < 48 ? counted(hours, 'hour') : counted(Math.floor(hours / 24), 'day')
+}

@@ -1,0 +1,22 @@
+import { NavLink } from 'react-router'
+import { OfficeIcon } from './office_icon.tsx'
+import type { NavigationItem } from './navigation.ts'
+
+const row =
+	'flex min-h-11 items-center gap-3 rounded-md px-3 font-semibold hover:bg-band-line aria-[current=page]:bg-band-line aria-[current=page]:shadow-[inset_3px_0_0_var(--color-band-accent)]'
+
+/** The office's pages, one under the other. */
+export function NavigationList({ items }: { items: readonly NavigationItem[] }) {
+	return (
+		<ul className="grid gap-0.5">
+			{items.map(({ to, label, icon, end = false }) => (
+				<li key={to}>
+					<NavLink to={to} end={end} className={row}>
+						<OfficeIcon name={icon} />
+						{label}
+					</NavLink>
+				</li>
+			))}
+		</ul>
+	)
+}

@@ -1,0 +1,27 @@
+import type { ReactNode } from 'react'
+import { Frame } from '../shell/frame.tsx'
+import { OfficeBrand } from '../shell/office_brand.tsx'
+
+/** One calm card under the company's name: what whoever is not signed in sees of the office. */
+export function AuthFrame({ title, children }: { title: string; children: ReactNode }) {
+	return (
+		<Frame>
+			<div className="flex min-h-dvh flex-col">
+				<header className="band road-line">
+					<div className="mx-auto flex w-full max-w-md items-center px-5 py-4">
+						<OfficeBrand />
+					</div>
+				</header>
+				<main id="main" tabIndex={-1} className="mx-auto w-full max-w-md grow px-5 pt-10 pb-16">
+					<h1 className="text-[1.75rem]">{title}</h1>
+					<div className="mt-6">{children}</div>
+				</main>
+				<footer className="mx-auto w-full max-w-md px-5 py-6 text-[0.9375rem] text-muted-foreground">
+					<a href="/" className="inline-flex min-h-11 items-center underline underline-offset-4">
+						Back to the website
+					</a>
+				</footer>
+			</div>
+		</Frame>
+	)
+}

@@ -1,0 +1,28 @@
+import { Outlet } from 'react-router'
+import type { Route } from './+types/auth_layout.ts'
+import { OfficeProblem } from '../shell/office_problem.tsx'
+import { AuthFrame } from './auth_frame.tsx'
+import { preventCaching } from './guard.server.ts'
+import officeCss from '../office.css?url'
+
+/** The pages before the guard: signing in, and choosing a new password from a mail. */
+export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: officeCss }]
+
+export const middleware: Route.MiddlewareFunction[] = [preventCaching]
+
+/** Its being there is what makes the browser ask the server for each of these pages. */
+export function loader() {
+	return null
+}
+
+export default function AuthLayout() {
+	return <Outlet />
+}
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+	return (
+		<AuthFrame title="The office">
+			<OfficeProblem error={error} />
+		</AuthFrame>
+	)
+}

@@ -1,0 +1,18 @@
+/**
+ * Where to go after signing in: `next` if it is a page of the office, else the office's first page. Anything that a
+ * browser could take for another site, or that is no page to come back to, counts as none.
+ */
+export function nextPath(next: string | null | undefined): string {
+	if (!next) return '/admin'
+	const here = 'http://here.invalid'
+	const url = URL.parse(next, here)
+	if (url === null || url.origin !== here || next.includes('\\')) return '/admin'
+	const isOffice = url.pathname === '/admin' || url.pathname.startsWith('/admin/')
+	return isOffice && !/^\/admin\/(login|logout)\b/.test(url.pathname) ? url.pathname + url.search : '/admin'
+}
+
+/** The sign-in page that leads back to this address afterwards. */
+export function loginPath(url: URL): string {
+	const next = url.pathname + url.search
+	return next === '/admin' ? '/admin/login' : `/admin/login?${new URLSearchParams({ next })}`
+}

@@ -1,0 +1,23 @@
+import type { PreservedForm } from './preserved_form.ts'
+
+/**
+ * What was typed into a form whose session is gone, but for passwords, which no page should hold. Reads the request's
+ * body; an unreadable one keeps nothing. `url` is the address without React Router's own additions.
+ */
+export async function preserveForm(request: Request, url: URL): Promise<PreservedForm> {
+	const kept: PreservedForm = { reason: 'signed-out', action: actionOf(request, url), fields: [], files: [] }
+	const form = await request.formData().catch(() => null)
+	for (const [name, value] of form ?? []) {
+		if (typeof value === 'string') {
+			if (!/password/i.test(name)) kept.fields.push([name, value])
+		} else if (value.name !== '') kept.files.push(value.name)
+	}
+	return kept
+}
+
+/** An index route's form is told from its layout's by a bare `index` in the query. */
+function actionOf(request: Request, url: URL): string {
+	const isIndex = new URL(request.url).searchParams.get('index') === ''
+	const query = [isIndex ? 'index' : '', url.search.slice(1)].filter(Boolean).join('&')
+	return query === '' ? url.pathname : `${url.pathname}?${query}`
+}

@@ -1,0 +1,14 @@
+/** A form that arrived after its session had ended, as the page that gives it back shows it. */
+export interface PreservedForm {
+	reason: 'signed-out'
+	/** The path and query to send it to again. */
+	action: string
+	/** In the form's order; a name may stand twice. */
+	fields: [name: string, value: string][]
+	/** The names of the files that cannot be kept and must be chosen again. */
+	files: string[]
+}
+
+export function isPreservedForm(data: unknown): data is PreservedForm {
+	return (data as Partial<PreservedForm> | null)?.reason === 'signed-out'
+}

@@ -1,0 +1,72 @@
+/** What can be found, by the kind of page it leads to (part 2 §2, the search dialog's result links). */
+export const contentTypes = [
+	'help',
+	'faq',
+	'service',
+	'residential',
+	'rolloff',
+	'commercial',
+	'size',
+	'page',
+] as const
+export type ContentType = (typeof contentTypes)[number]
+
+/** The heading over each group of results. */
+export const typeNames: Readonly<Record<ContentType, string>> = {
+	help: 'Help articles',
+	faq: 'Questions and answers',
+	service: 'Services',
+	residential: 'Pickup by town',
+	rolloff: 'Roll-offs by town',
+	commercial: 'Business dumpsters',
+	size: 'Roll-off sizes',
+	page: 'Pages',
+}
+
+/** One thing found, in the fields of part 2 §3 and §7. */
+export interface SearchResult {
+	id: string
+	title: string
+	/** Plain text, at most 150 characters (part 2 §9). */
+	content: string
+	/** A path of this site, with its anchor where the answer stands further down; never one that redirects. */
+	source_url: string
+	/** 0 to 1: how well it answers the query. */
+	similarity: number
+	metadata: {
+		contentType: ContentType
+		/** ISO-8601; null where nothing says when it last changed. */
+		updatedAt: string | null
+		/** How often it has been read, where that is counted; else 0. */
+		popularity: number
+	}
+}
+
+/** What `POST /functions/semantic-search` answers with status 200, best first. */
+export interface SearchResponse {
+	results: readonly SearchResult[]
+}
+
+/** What it answers with any other status: one sentence. */
+export interface SearchRefusal {
+	error: string
+}
+
+/** What is asked of the search (part 2 §7). */
+export interface SearchRequest {
+	query: string
+	/** Null looks through everything. */
+	contentTypes: readonly ContentType[] | null
+	/** Results below this similarity are left out; 0 to 1. */
+	threshold: number
+	/** At most this many results. */
+	limit: number
+}
+
+/** Limits of the function's body (part 2 §7, §9). */
+export const searchLimits = {
+	queryLength: 200,
+	threshold: 0.7,
+	limit: 10,
+	largestLimit: 50,
+} as const
