@@ -50,11 +50,11 @@ export const circle = (cx: number, cy: number, r: number, fill: string): string 
 
 export const shape = (d: string, fill: string, opacity?: number): string => el('path', { d, fill, opacity })
 
-export const stroke = (d: string, colour: string, width: number, cap: 'butt' | 'round' = 'butt'): string =>
+export const stroke = (d: string, color: string, width: number, cap: 'butt' | 'round' = 'butt'): string =>
 	el('path', {
 		d,
 		fill: 'none',
-		stroke: colour,
+		stroke: color,
 		'stroke-width': width,
 		'stroke-linecap': cap,
 		'stroke-linejoin': 'round',
@@ -64,12 +64,10 @@ export const stroke = (d: string, colour: string, width: number, cap: 'butt' | '
 export const placed = (x: number, y: number, scale: number, ...children: string[]): string =>
 	group({ transform: `translate(${round(x, 2)} ${round(y, 2)}) scale(${round(scale, 4)})` }, ...children)
 
-export type Stop = readonly [offset: number, colour: string, opacity?: number]
+export type Stop = readonly [offset: number, color: string, opacity?: number]
 
 const stops = (list: readonly Stop[]): string[] =>
-	list.map(([offset, colour, opacity]) =>
-		el('stop', { offset, 'stop-color': colour, 'stop-opacity': opacity }),
-	)
+	list.map(([offset, color, opacity]) => el('stop', { offset, 'stop-color': color, 'stop-opacity': opacity }))
 
 /** A vertical gradient from y1 to y2 in the user's own units. */
 export const verticalGradient = (id: string, y1: number, y2: number, list: readonly Stop[]): string =>

@@ -1,4 +1,4 @@
-import { mix } from './colour.ts'
+import { mix } from './color.ts'
 import type { Stop } from './draw.ts'
 
 /**
@@ -12,7 +12,7 @@ export type Light = {
 	cloud: string
 	/** What distance fades into. */
 	haze: string
-	/** Things near us are mixed this far (0–1) towards this colour, the land this far. */
+	/** Things near us are mixed this far (0–1) towards this color, the land this far. */
 	tint: string
 	dim: number
 	landDim: number
@@ -25,20 +25,20 @@ export type Light = {
 	lamp: string
 }
 
-/** A colour as this light shows it close by. */
-export type Paint = (colour: string) => string
+/** A color as this light shows it close by. */
+export type Paint = (color: string) => string
 
 export const paintIn =
 	(light: Light): Paint =>
-	(colour) =>
-		mix(colour, light.tint, light.dim)
+	(color) =>
+		mix(color, light.tint, light.dim)
 
-/** The land's colour close by; it has no lamps, so night takes more from it than from the truck. */
+/** The land's color close by; it has no lamps, so night takes more from it than from the truck. */
 export const landIn =
 	(light: Light): Paint =>
-	(colour) =>
-		mix(colour, light.tint, light.landDim)
+	(color) =>
+		mix(color, light.tint, light.landDim)
 
-/** A colour as it looks a share of the way (0 near, 1 lost in haze) to the horizon. */
-export const afar = (light: Light, colour: string, distance: number): string =>
-	mix(landIn(light)(colour), light.haze, distance)
+/** A color as it looks a share of the way (0 near, 1 lost in haze) to the horizon. */
+export const afar = (light: Light, color: string, distance: number): string =>
+	mix(landIn(light)(color), light.haze, distance)

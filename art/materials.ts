@@ -1,6 +1,6 @@
-import { hsl } from './colour.ts'
+import { hsl } from './color.ts'
 
-/** The theme's own colours, and what the land and the trucks are made of, all in plain daylight. */
+/** The theme's own colors, and what the land and the trucks are made of, all in plain daylight. */
 export const material = {
 	pine: hsl(162, 60, 19),
 	pineDeep: hsl(163, 62, 13),
@@ -13,7 +13,7 @@ export const material = {
 	brick: hsl(8, 68, 42),
 	glass: hsl(196, 42, 84),
 	glassDeep: hsl(198, 32, 62),
-	tyre: hsl(170, 10, 11),
+	tire: hsl(170, 10, 11),
 	steel: hsl(180, 8, 62),
 	steelDeep: hsl(180, 8, 40),
 	rim: hsl(180, 8, 80),

@@ -5,12 +5,12 @@
 import { existsSync, writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import sharp from 'sharp'
-import { scenes } from './catalogue.ts'
+import { scenes } from './catalog.ts'
 import { drawings, previewDrawing } from './output/drawings.ts'
 import { manifestSource, previewsSource } from './output/manifest.ts'
 import { fingerprint, readRecord, writeRecord } from './output/record.ts'
 import { smallDrawings } from './output/small.ts'
-import { previews } from './preview/catalogue.ts'
+import { previews } from './preview/catalog.ts'
 import { icon } from './things/mark.ts'
 
 const root = new URL('../', import.meta.url)

@@ -86,8 +86,8 @@ async function get(...paths: string[]): Promise<void> {
 async function post(message: string, at: number): Promise<void> {
 	const headers = { 'x-forwarded-for': visitor(at) }
 	const body = quoteEntries({ message, email: 'not an address' })
-	const answer = await fetch(`${server.url}/contact`, { method: 'POST', body, headers }).catch(() => null)
-	await answer?.arrayBuffer()
+	const response = await fetch(`${server.url}/contact`, { method: 'POST', body, headers }).catch(() => null)
+	await response?.arrayBuffer()
 }
 
 function request(path: string, at: number): string {

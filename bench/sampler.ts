@@ -40,10 +40,10 @@ export function percentile(asked: readonly Asked[], share: number): number {
 function ask(url: string, path: string, agent: Agent): Promise<Asked> {
 	const began = performance.now()
 	return new Promise((resolve, reject) => {
-		get(url + path, { agent, headers: { 'accept-encoding': 'br' } }, (answer) => {
-			if (answer.statusCode !== 200) reject(new Error(`${path} answered ${answer.statusCode}`))
-			const etag = answer.headers.etag ?? ''
-			answer.resume().on('end', () => resolve({ path, etag, ms: performance.now() - began }))
+		get(url + path, { agent, headers: { 'accept-encoding': 'br' } }, (response) => {
+			if (response.statusCode !== 200) reject(new Error(`${path} answered ${response.statusCode}`))
+			const etag = response.headers.etag ?? ''
+			response.resume().on('end', () => resolve({ path, etag, ms: performance.now() - began }))
 		}).on('error', reject)
 	})
 }

@@ -10,7 +10,7 @@ import { questions, unanswerable } from './search_questions.ts'
 const documents = searchDocuments(builtInSnapshot(), new Date('2026-11-21T12:00:00Z'))
 
 test.each([0.6, 0.7])(
-	'SE-09 what neighbours ask is found by meaning, and what we cannot answer is kept out (threshold %d)',
+	'SE-09 what neighbors ask is found by meaning, and what we cannot answer is kept out (threshold %d)',
 	async (threshold) => {
 		expect(questions.length).toBeGreaterThanOrEqual(60)
 		expect(unanswerable.length).toBeGreaterThanOrEqual(15)

@@ -1,4 +1,4 @@
-/** A question as a neighbour types it, and the addresses any of which answers it. */
+/** A question as a neighbor types it, and the addresses any of which answers it. */
 export type Question = readonly [query: string, ...answers: string[]]
 
 /** Written before the search was tuned; the search is tuned on these. */
@@ -385,7 +385,7 @@ export const unanswerable: readonly string[] = [
 	'hire an electrician',
 ]
 
-/** Kept out of sight while tuning: looked at once, at the end, to see how well the rest generalises. */
+/** Kept out of sight while tuning: looked at once, at the end, to see how well the rest generalizes. */
 export const heldOut: readonly Question[] = [
 	['handle snapped off my trash bin', '/help/cart-repair', '/faqs#faq-broken-cart'],
 	['my recycle bin blew away', '/help/cart-repair', '/faqs#faq-broken-cart', '/help/snow-and-wind'],

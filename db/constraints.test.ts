@@ -31,7 +31,7 @@ describeEachStore('D14 consent records', (fresh, kind) => {
 })
 
 describeEachStore('the tables refuse', (fresh) => {
-	test('a second active palette, and colours of no palette', async () => {
+	test('a second active palette, and colors of no palette', async () => {
 		const { db } = await fresh()
 		const palettes = db.insertInto('color_palettes')
 		await palettes.values([paletteRow(), paletteRow(), paletteRow({ is_active: true })]).execute()

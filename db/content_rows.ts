@@ -17,7 +17,7 @@ export interface PageSectionRow {
 export interface TestimonialRow {
 	id: string
 	content: string
-	/** Stars, 1 to 5; null when the neighbour gave none. */
+	/** Stars, 1 to 5; null when the neighbor gave none. */
 	rating: number | null
 	customer_name: string
 	customer_title: string | null
@@ -179,7 +179,7 @@ export interface HelpArticleRow {
 	slug: string
 	title: string
 	excerpt: string
-	/** HTML, sanitised on save and again on load. */
+	/** HTML, sanitized on save and again on load. */
 	content: string
 	category_id: string
 	is_published: boolean

@@ -2,7 +2,7 @@ import type { Timestamp } from './schema.ts'
 
 export interface QuoteRequestRow {
 	id: string
-	/** What a neighbour reads on the receipt and says on the phone: `HH-7K3Q-92`. */
+	/** What a neighbor reads on the receipt and says on the phone: `HH-7K3Q-92`. */
 	reference: string
 	name: string
 	email: string

@@ -11,7 +11,7 @@ import { publishQueryError } from './store_errors.ts'
 
 /** Milliseconds: when the server gives a statement up, and somewhat later we the server. */
 const statementTimeout = 8000
-const answerTimeout = 10_000
+const responseTimeout = 10_000
 /** So that what a node left locked when it was cut off is free again. */
 const idleInTransactionTimeout = 10_000
 const connections = 10
@@ -22,7 +22,7 @@ export async function openPostgres(databaseUrl: string, seal: Seal): Promise<Sto
 		max: connections,
 		statement_timeout: statementTimeout,
 		idle_in_transaction_session_timeout: idleInTransactionTimeout,
-		answerTimeout,
+		responseTimeout,
 	})
 	const db = over(pool, seal)
 	const emitter = createChangeEmitter()

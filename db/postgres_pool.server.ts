@@ -16,12 +16,15 @@ export interface StorePool extends PostgresPool {
 }
 
 /**
- * A pool whose connections are given up when a statement is not answered within `answerTimeout` milliseconds: a
+ * A pool whose connections are given up when a statement is not answered within `responseTimeout` milliseconds: a
  * server, or a network before it, that swallows what it gets breaks no connection by itself. What such a statement
  * did is unknown. Undefined: statements may take as long as they need.
  */
-export function openPool(databaseUrl: string, settings: PoolConfig & { answerTimeout?: number }): StorePool {
-	const { answerTimeout, ...rest } = settings
+export function openPool(
+	databaseUrl: string,
+	settings: PoolConfig & { responseTimeout?: number },
+): StorePool {
+	const { responseTimeout, ...rest } = settings
 	const pool = new Pool({
 		connectionString: databaseUrl,
 		connectionTimeoutMillis: connectTimeout,
@@ -40,7 +43,7 @@ export function openPool(databaseUrl: string, settings: PoolConfig & { answerTim
 	pool.on('remove', (client) => open.delete(client))
 	return {
 		options: pool.options,
-		connect: async () => answering(await pool.connect().catch(publishConnectError), answerTimeout),
+		connect: async () => answering(await pool.connect().catch(publishConnectError), responseTimeout),
 		async probe(ms) {
 			const client = answering(await pool.connect(), ms)
 			try {
@@ -61,14 +64,14 @@ export function openPool(databaseUrl: string, settings: PoolConfig & { answerTim
 }
 
 /** The client with a time limit on each of its queries. */
-function answering(client: PoolClient, answerTimeout: number | undefined): PostgresPoolClient {
+function answering(client: PoolClient, responseTimeout: number | undefined): PostgresPoolClient {
 	const query = async (text: string, parameters: readonly unknown[]) => {
 		// `query_timeout` of `pg` only stops waiting: the connection would go back to the pool and hang for ever.
 		const timer =
-			answerTimeout &&
+			responseTimeout &&
 			setTimeout(() => {
-				client.connection.stream.destroy(new Error(`PostgreSQL did not answer within ${answerTimeout} ms`))
-			}, answerTimeout)
+				client.connection.stream.destroy(new Error(`PostgreSQL did not answer within ${responseTimeout} ms`))
+			}, responseTimeout)
 		try {
 			return await client.query(text, [...parameters])
 		} finally {

@@ -1,6 +1,6 @@
 import type { Timestamp } from './schema.ts'
 
-/** Words that mean the same to neighbours; staff add the ones that the built-in thesaurus does not have. */
+/** Words that mean the same to neighbors; staff add the ones that the built-in thesaurus does not have. */
 export interface SearchSynonymRow {
 	id: string
 	/** Two words or phrases at least. */

@@ -1,6 +1,6 @@
 import { Hono } from 'hono'
 import type { PortalState } from '#app/billing/portal/portal_state.ts'
-import { rememberedProbe } from '#app/billing/portal/remembered.server.ts'
+import { cachedProbe } from '#app/billing/portal/cached_probe.server.ts'
 import type { Services } from '#app/context.server.ts'
 import type { AppEnv } from './app_env.ts'
 
@@ -12,7 +12,7 @@ export function billingPortalRoute(services: Services): Hono<AppEnv> {
 	return new Hono<AppEnv>().get('/functions/billing-portal', async (c, next) => {
 		const { portals, publicUrl, log } = services
 		if (portals.billing === null) return next()
-		const { state, isIsolated } = await rememberedProbe(portals.billing, publicUrl, (probed) => {
+		const { state, isIsolated } = await cachedProbe(portals.billing, publicUrl, (probed) => {
 			if (probed.state === 'down') log.warn({ reason: probed.reason }, 'billing portal cannot be shown')
 		})
 		const answer: PortalState = { state, isIsolated }

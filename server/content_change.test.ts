@@ -89,7 +89,7 @@ describeStore('postgres', 'a database that goes away', (fresh) => {
 			.toContain(headline)
 
 		await sql`alter table quote_requests rename to gone`.execute(store.db)
-		const answer = await fetch(`${url}/contact`, {
+		const response = await fetch(`${url}/contact`, {
 			method: 'POST',
 			body: new URLSearchParams({
 				name: 'Ada Quist',
@@ -98,8 +98,8 @@ describeStore('postgres', 'a database that goes away', (fresh) => {
 				smsConsent: 'on',
 			}),
 		})
-		expect(answer.status).toBe(503)
-		const html = await answer.text()
+		expect(response.status).toBe(503)
+		const html = await response.text()
 		expect(html).toContain('Failed to submit quote request. Please try again or call us directly.')
 		expect(html).toContain('value="Ada Quist"')
 		expect(html).toContain(headline)
@@ -123,9 +123,9 @@ class EventReader {
 	readonly #reader: ReadableStreamDefaultReader<string>
 	#rest = ''
 
-	constructor(answer: Response) {
-		if (answer.body === null) throw new Error('The stream has no body.')
-		this.#reader = answer.body.pipeThrough(new TextDecoderStream()).getReader()
+	constructor(response: Response) {
+		if (response.body === null) throw new Error('The stream has no body.')
+		this.#reader = response.body.pipeThrough(new TextDecoderStream()).getReader()
 	}
 
 	async next(): Promise<string> {

@@ -10,12 +10,12 @@ interface Answer {
 }
 
 async function ask(address: string): Promise<Answer> {
-	const answer = await fetch(address, { redirect: 'manual' })
-	const type = answer.headers.get('content-type') ?? ''
-	const body = await answer.text()
+	const response = await fetch(address, { redirect: 'manual' })
+	const type = response.headers.get('content-type') ?? ''
+	const body = await response.text()
 	return {
-		status: answer.status,
-		target: answer.headers.get('location'),
+		status: response.status,
+		target: response.headers.get('location'),
 		markup: /^(text\/html|image\/svg)/.test(type) ? body : '',
 	}
 }

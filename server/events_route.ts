@@ -7,12 +7,12 @@ import type { ThemeEvents } from './theme_events.ts'
 import type { AppEnv } from './app_env.ts'
 
 /** Open pages at once. A household, an office and a bus on one address come to a few dozen. */
-const most = { all: 2_000, network: 60, site: 240 }
+const limits = { all: 2_000, network: 60, site: 240 }
 const keepAliveMs = 25_000
 
 /** `GET /events`: the active palette as server-sent events, once on connecting and then on each change (TH-02). */
 export function eventsRoute(events: ThemeEvents): Hono<AppEnv> {
-	const openStreams = new StreamLimit(most.all)
+	const openStreams = new StreamLimit(limits.all)
 	const route = new Hono<AppEnv>()
 	route.get('/events', (c) => {
 		const leave = events.isClosed ? null : openStreams.acquire(quotasFor(c.get('peer').address))
@@ -38,7 +38,7 @@ function quotasFor(address: string): StreamQuota[] {
 	if (isSharedAddress(address)) return []
 	const site = siteNetworkOf(address)
 	return [
-		{ key: networkOf(address), max: most.network },
-		...(site === null ? [] : [{ key: `site ${site}`, max: most.site }]),
+		{ key: networkOf(address), max: limits.network },
+		...(site === null ? [] : [{ key: `site ${site}`, max: limits.site }]),
 	]
 }

@@ -12,9 +12,9 @@ describeEachStore('a posted quote form', (fresh) => {
 	test('QF-06 is one row, answered by a redirect to its receipt, so that a reload sends nothing again', async () => {
 		const store = await fresh({ seed: true })
 		const { url } = await serveStore(store.connection)
-		const answer = await post(`${url}/contact`, quoteEntries())
-		expect(answer.status).toBe(303)
-		const location = answer.headers.get('location') ?? ''
+		const response = await post(`${url}/contact`, quoteEntries())
+		expect(response.status).toBe(303)
+		const location = response.headers.get('location') ?? ''
 		expect(location).toMatch(/^\/contact\?sent=[0-9a-f-]{36}#contact-form$/)
 
 		const rows = await store.db.selectFrom('quote_requests').selectAll().execute()
@@ -37,9 +37,9 @@ describeEachStore('a posted quote form', (fresh) => {
 	test('a made-up receipt number shows no receipt', async () => {
 		const { url } = await serveStore((await fresh({ seed: true })).connection)
 		for (const sent of ['none', '%27%3Bdrop', '00000000-0000-4000-8000-000000000000']) {
-			const answer = await fetch(`${url}/contact?sent=${sent}`)
-			expect(answer.status).toBe(200)
-			expect(await answer.text()).not.toContain('Quote Request Submitted!')
+			const response = await fetch(`${url}/contact?sent=${sent}`)
+			expect(response.status).toBe(200)
+			expect(await response.text()).not.toContain('Quote Request Submitted!')
 		}
 	})
 
@@ -47,7 +47,7 @@ describeEachStore('a posted quote form', (fresh) => {
 		const store = await fresh({ seed: true })
 		const { url } = await serveStore(store.connection)
 		const answers = await Promise.all(Array.from({ length: 8 }, () => post(`${url}/?index`, quoteEntries())))
-		expect(new Set(answers.map((answer) => answer.headers.get('location'))).size).toBe(1)
+		expect(new Set(answers.map((response) => response.headers.get('location'))).size).toBe(1)
 		expect(await store.db.selectFrom('quote_requests').select('id').execute()).toHaveLength(1)
 	})
 
@@ -73,9 +73,9 @@ describeEachStore('a posted quote form', (fresh) => {
 	test('a name of ten thousand letters is refused with a sentence and given back whole', async () => {
 		const { url } = await serveStore((await fresh({ seed: true })).connection)
 		const name = 'x'.repeat(10_000)
-		const answer = await post(`${url}/contact`, quoteEntries({ name, message: 'keep me' }))
-		expect(answer.status).toBe(422)
-		const html = await answer.text()
+		const response = await post(`${url}/contact`, quoteEntries({ name, message: 'keep me' }))
+		expect(response.status).toBe(422)
+		const html = await response.text()
 		expect(html).toContain('Please shorten your name to 100 characters or fewer.')
 		expect(html).toContain(name)
 		expect(html).toContain('keep me')
@@ -126,8 +126,8 @@ describeEachStore('a posted quote form', (fresh) => {
 	test('a page that takes no forms refuses one without harm', async () => {
 		const { url } = await serveStore((await fresh({ seed: true })).connection)
 		for (const path of ['/nowhere', '/sitemap.xml', '/search']) {
-			const answer = await post(url + path, quoteEntries())
-			expect(answer.status, path).toBe(405)
+			const response = await post(url + path, quoteEntries())
+			expect(response.status, path).toBe(405)
 		}
 	})
 

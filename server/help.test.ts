@@ -12,7 +12,7 @@ const cast = (url: string, vote: string, headers: Record<string, string> = {}) =
 		headers,
 		redirect: 'manual',
 	})
-const cookieOf = (answer: Response) => answer.headers.get('set-cookie')?.split(';')[0] ?? ''
+const cookieOf = (response: Response) => response.headers.get('set-cookie')?.split(';')[0] ?? ''
 
 async function countsOf({ db }: FreshStore): Promise<number[]> {
 	const { view_count, helpful_count, not_helpful_count } = await db
@@ -44,9 +44,9 @@ describeEachStore('a vote over HTTP', (fresh) => {
 		const again = await Promise.all(
 			Array.from({ length: 40 }, (_, at) => cast(url, at % 2 ? 'helpful' : 'not-helpful', { cookie })),
 		)
-		for (const answer of again) {
-			expect(answer.headers.get('location')).toBe(first.headers.get('location'))
-			expect(answer.headers.get('set-cookie')).toBeNull()
+		for (const response of again) {
+			expect(response.headers.get('location')).toBe(first.headers.get('location'))
+			expect(response.headers.get('set-cookie')).toBeNull()
 		}
 		expect(await countsOf(store)).toEqual([1, 1, 0])
 	})
@@ -56,8 +56,8 @@ describeEachStore('a vote over HTTP', (fresh) => {
 		const { url } = await serveStore(store.connection)
 		const page = () => fetch(`${url}/help/${slug}`)
 		const before = await (await page()).text()
-		const answer = await cast(url, 'not-helpful')
-		const location = answer.headers.get('location') ?? ''
+		const response = await cast(url, 'not-helpful')
+		const location = response.headers.get('location') ?? ''
 		expect(location).toMatch(/^\/help\/cart-repair\?voted=[0-9a-f-]{36}#feedback$/)
 		const receipt = await (await fetch(url + location)).text()
 		expect(receipt).toContain('Thanks for letting us know.')
@@ -90,8 +90,8 @@ describeEachStore('a reading over HTTP', (fresh) => {
 	test('is counted and answered with nothing; asking for its address is not a reading', async () => {
 		const store = await fresh({ seed: true })
 		const { url } = await serveStore(store.connection)
-		const answer = await fetch(`${url}/help/${slug}/view`, { method: 'POST' })
-		expect([answer.status, await answer.text()]).toEqual([204, ''])
+		const response = await fetch(`${url}/help/${slug}/view`, { method: 'POST' })
+		expect([response.status, await response.text()]).toEqual([204, ''])
 		expect((await fetch(`${url}/help/nowhere/view`, { method: 'POST' })).status).toBe(204)
 		expect((await fetch(`${url}/help/${slug}/view`)).status).toBeGreaterThanOrEqual(400)
 		await fetch(`${url}/help/${slug}`)

@@ -37,12 +37,12 @@ describeEachStore('the inbox over HTTP', (fresh) => {
 		await sendLead(store, 'hoa', {})
 		const { url } = await serveStore(store.connection)
 		const cookie = await signIn({ url, store }, 'owner')
-		const answer = await post(url, '/admin/leads/export', {}, { cookie })
-		expect(answer.headers.get('content-type')).toBe('text/csv; charset=utf-8')
-		expect(answer.headers.get('content-disposition')).toMatch(
+		const response = await post(url, '/admin/leads/export', {}, { cookie })
+		expect(response.headers.get('content-type')).toBe('text/csv; charset=utf-8')
+		expect(response.headers.get('content-disposition')).toMatch(
 			/^attachment; filename="leads-\d{4}-\d\d-\d\d\.csv"$/,
 		)
-		const bytes = Buffer.from(await answer.arrayBuffer())
+		const bytes = Buffer.from(await response.arrayBuffer())
 		expect([...bytes.subarray(0, 3)]).toEqual([0xef, 0xbb, 0xbf])
 		const text = bytes.toString()
 		expect(text.split('\r\n')).toHaveLength(5)

@@ -68,12 +68,12 @@ describeEachStore('a server process', (fresh) => {
 		})
 		const visitor = '203.0.113.77'
 		const ask = async (path: string, init: RequestInit = {}) => {
-			const answer = await fetch(server.url + path, {
+			const response = await fetch(server.url + path, {
 				...init,
 				headers: { 'x-forwarded-for': visitor },
 				redirect: 'manual',
 			})
-			return answer.headers.get('x-request-id')
+			return response.headers.get('x-request-id')
 		}
 		const ids = [
 			await ask('/'),

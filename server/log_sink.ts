@@ -2,7 +2,7 @@ import { fstatSync, write, writeSync } from 'node:fs'
 import { Socket } from 'node:net'
 
 /** Letters that may wait to be written. Who does not read the log loses lines; the site and its visitors lose nothing. */
-const mostWaiting = 1_000_000
+const maxQueued = 1_000_000
 /** Lines are handed on together from this many letters on, at the latest after `everyMs`. */
 const batchLength = 16_000
 const everyMs = 1000
@@ -32,7 +32,7 @@ export class LogSink {
 
 	/** Takes one line or several, each ended. */
 	write(lines: string): void {
-		if (this.#waiting.length + lines.length > mostWaiting) {
+		if (this.#waiting.length + lines.length > maxQueued) {
 			this.#dropped += count(lines)
 			return
 		}

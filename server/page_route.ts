@@ -64,13 +64,13 @@ export function pageRoute(
 		if (pages === null || search !== '' || variesBy === 'all') {
 			c.set('url', new URL(path + search, url))
 			const hasLeft = () => c.env?.incoming?.socket.destroyed === true
-			const queued = concurrency.run(async () => (hasLeft() ? gone() : next()))
-			return queued === null ? busy(c) : ((await queued) ?? undefined)
+			const queued = concurrency.run(async () => (hasLeft() ? clientLeft() : next()))
+			return queued === null ? overloaded(c) : ((await queued) ?? undefined)
 		}
 		const cached = pages.get(path)
 		if (cached !== undefined) return send(cached)
 		const filled = await pages.fill(path, concurrency, renderer(path, variesBy), c.get('requestId'))
-		if (filled === null) return busy(c)
+		if (filled === null) return overloaded(c)
 		return filled.isCached ? send(filled.resource) : filled.response
 	}
 }
@@ -82,11 +82,11 @@ function pathAsSent(c: Context<AppEnv>): string {
 }
 
 /** For nobody: the log tells, as nginx does, that the visitor left while waiting. */
-function gone(): Response {
+function clientLeft(): Response {
 	return new Response(null, { status: 499 })
 }
 
-function busy(c: Context<AppEnv>): Response {
+function overloaded(c: Context<AppEnv>): Response {
 	const text = `Many are asking at once. Please try again in a moment, or call us at ${facts.phone}.\n`
 	return c.text(text, 503, { 'retry-after': retryAfter })
 }

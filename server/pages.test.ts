@@ -9,13 +9,13 @@ describeEachStore('a page', (fresh) => {
 		const bodies = new Set<string>()
 		for (const encoding of ['br', 'gzip', 'identity']) {
 			const headers = { 'accept-encoding': encoding }
-			const answer = await fetch(url, { headers })
-			expect(answer.status).toBe(200)
-			expect(answer.headers.get('vary')).toBe('accept-encoding')
-			expect(answer.headers.get('content-encoding') ?? 'identity').toBe(encoding)
-			bodies.add(await answer.text())
+			const response = await fetch(url, { headers })
+			expect(response.status).toBe(200)
+			expect(response.headers.get('vary')).toBe('accept-encoding')
+			expect(response.headers.get('content-encoding') ?? 'identity').toBe(encoding)
+			bodies.add(await response.text())
 
-			const etag = answer.headers.get('etag') ?? ''
+			const etag = response.headers.get('etag') ?? ''
 			const again = await fetch(url, { headers: { ...headers, 'if-none-match': etag } })
 			expect(again.status).toBe(304)
 			expect(await again.text()).toBe('')
@@ -26,8 +26,8 @@ describeEachStore('a page', (fresh) => {
 	test('the first answer, which renders it, and the second, from the cache, are alike', async () => {
 		const { url } = await serveStore((await fresh({ seed: true })).connection)
 		const [first, second] = [await fetch(`${url}/contact`), await fetch(`${url}/contact`)]
-		const told = (answer: Response) =>
-			Object.fromEntries([...answer.headers].filter(([name]) => !['date', 'x-request-id'].includes(name)))
+		const told = (response: Response) =>
+			Object.fromEntries([...response.headers].filter(([name]) => !['date', 'x-request-id'].includes(name)))
 		expect(told(first)).toEqual(told(second))
 		expect(await first.text()).toBe(await second.text())
 	})
@@ -35,10 +35,10 @@ describeEachStore('a page', (fresh) => {
 	test('what is rendered for one visitor alone is compressed too', async () => {
 		const { url } = await serveStore((await fresh({ seed: true })).connection)
 		for (const path of ['/search?q=cart', '/nowhere']) {
-			const answer = await fetch(url + path, { headers: { 'accept-encoding': 'gzip' } })
-			expect(answer.headers.get('content-encoding')).toBe('gzip')
-			expect(answer.headers.get('vary')).toMatch(/accept-encoding/i)
-			expect(await answer.text()).toContain('</html>')
+			const response = await fetch(url + path, { headers: { 'accept-encoding': 'gzip' } })
+			expect(response.headers.get('content-encoding')).toBe('gzip')
+			expect(response.headers.get('vary')).toMatch(/accept-encoding/i)
+			expect(await response.text()).toContain('</html>')
 		}
 	})
 
@@ -62,8 +62,8 @@ describeEachStore('a page', (fresh) => {
 	test('has one address: stray slashes are redirected, never to another host', async () => {
 		const { url } = await serveStore((await fresh({ seed: true })).connection)
 		const target = async (path: string) => {
-			const answer = await fetch(url + path, { redirect: 'manual' })
-			return [answer.status, answer.headers.get('location')]
+			const response = await fetch(url + path, { redirect: 'manual' })
+			return [response.status, response.headers.get('location')]
 		}
 		expect(await target('/contact/?a=1')).toEqual([308, '/contact?a=1'])
 		expect(await target('//evil.example/')).toEqual([308, '/evil.example'])
@@ -73,9 +73,9 @@ describeEachStore('a page', (fresh) => {
 describeEachStore('the policy of a page', (fresh) => {
 	test('allows exactly the inline script and style that the page carries', async () => {
 		const { url } = await serveStore((await fresh({ seed: true })).connection)
-		const answer = await fetch(url)
-		const policy = answer.headers.get('content-security-policy') ?? ''
-		const html = await answer.text()
+		const response = await fetch(url)
+		const policy = response.headers.get('content-security-policy') ?? ''
+		const html = await response.text()
 		expect(policy).toContain("default-src 'none'")
 		expect(policy).not.toMatch(/unsafe-inline|unsafe-eval|\*/)
 

@@ -13,7 +13,7 @@ const bufferedForStaff = pictureLimits.bytes + 64 * 1024
 /** The fields come before the file, so what was typed is kept even of an upload that nobody may send. */
 const bufferedForVisitors = 16 * 1024
 /** What comes after the kept part is read and thrown away up to here, since browsers read no answer before they have sent all. */
-const mostBytes = 64 * 1024 * 1024
+const maxBytes = 64 * 1024 * 1024
 
 /**
  * Takes in an upload up to a cap and closes it there as if it had ended: the form's own check then says on its own page
@@ -50,7 +50,7 @@ async function readStart(
 	for await (const part of body) {
 		if (read < most) parts.push(part.subarray(0, most - read))
 		read += part.length
-		if (read > mostBytes) return null
+		if (read > maxBytes) return null
 	}
 	return { parts, isWhole: read <= most }
 }

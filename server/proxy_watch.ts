@@ -12,7 +12,7 @@ const forwardedHeaders = [
 	'x-real-ip',
 ]
 /** The log names so many and no more. */
-const mostNamed = 10
+const maxLogged = 10
 
 /**
  * Notices a proxy in front that visitors cannot be told apart behind: one whose headers are not believed, or one that
@@ -68,7 +68,7 @@ export class ProxyWatch {
 
 	/** `proxy` is empty for one on the internet, of which the office reads nothing: anyone can send such headers. */
 	#tell(proxy: string, warning: string): void {
-		if (this.#named.has(proxy) || this.#named.size >= mostNamed) return
+		if (this.#named.has(proxy) || this.#named.size >= maxLogged) return
 		this.#named.add(proxy)
 		this.#log.warn({ proxy }, warning)
 		if (proxy !== '') this.#warning = warning

@@ -31,7 +31,7 @@ describeStore('sqlite', 'a path that has moved', (fresh) => {
 
 	test('SM-03 a link followed inside the application is led on as well', async () => {
 		const { url } = await serveStore((await fresh({ seed: true })).connection)
-		const answer = await fetch(`${url}/rolloff/loveland.data?x=1`)
-		expect(await answer.text()).toContain('/roll-off-dumpsters/loveland?x=1')
+		const response = await fetch(`${url}/rolloff/loveland.data?x=1`)
+		expect(await response.text()).toContain('/roll-off-dumpsters/loveland?x=1')
 	})
 })

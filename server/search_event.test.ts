@@ -9,14 +9,14 @@ describeEachStore('POST /functions/search-event', (fresh) => {
 		const store = await fresh({ seed: true })
 		const { url } = await serveStore(store.connection)
 		const send = async (body: unknown, headers: Record<string, string> = {}) => {
-			const answer = await fetch(`${url}/functions/search-event`, {
+			const response = await fetch(`${url}/functions/search-event`, {
 				method: 'POST',
 				headers: { 'content-type': 'application/json', ...headers },
 				body: typeof body === 'string' ? body : JSON.stringify(body),
 			})
-			return answer.status
+			return response.status
 		}
-		expect(await send(event, { origin: url, 'user-agent': 'Neighbour/1.0' })).toBe(204)
+		expect(await send(event, { origin: url, 'user-agent': 'Neighbor/1.0' })).toBe(204)
 		expect(await send({ kind: 'nothing', query: 'bees' })).toBe(204)
 		expect(await send(event, { 'sec-gpc': '1' })).toBe(204)
 		expect(await send(event, { origin: 'https://evil.example' })).toBe(403)

@@ -14,9 +14,9 @@ const post = (url: string, body: unknown, headers: Record<string, string> = {}) 
 		body: typeof body === 'string' ? body : JSON.stringify(body),
 	})
 const results = async (url: string, body: object) => {
-	const answer = await post(url, body)
-	expect(answer.status).toBe(200)
-	return ((await answer.json()) as SearchResponse).results
+	const response = await post(url, body)
+	expect(response.status).toBe(200)
+	return ((await response.json()) as SearchResponse).results
 }
 
 describeEachStore('the search function', (fresh) => {
@@ -58,8 +58,8 @@ describeEachStore('the search function', (fresh) => {
 	test('SE-09 refuses what it cannot answer, in one sentence that says why', async () => {
 		const { url } = await serveStore((await fresh({ seed: true })).connection)
 		const refused = async (body: unknown, headers: Record<string, string> = {}) => {
-			const answer = await post(url, body, headers)
-			return [answer.status, ((await answer.json()) as SearchRefusal).error] as const
+			const response = await post(url, body, headers)
+			return [response.status, ((await response.json()) as SearchRefusal).error] as const
 		}
 		expect(await refused('{"query":')).toEqual([400, 'The body is not valid JSON.'])
 		expect(await refused('[]')).toEqual([400, 'Send a JSON object with a query.'])
@@ -111,9 +111,9 @@ describeEachStore('the search function', (fresh) => {
 		for (let sent = 0; sent < searchesInAMinute * 2; sent += 1) {
 			const server = servers[sent % 2]
 			if (!server) throw new Error('there are two servers')
-			const answer = await post(server.url, { query: 'cart' }, { 'x-forwarded-for': '203.0.113.7' })
-			statuses.push(answer.status)
-			await answer.arrayBuffer()
+			const response = await post(server.url, { query: 'cart' }, { 'x-forwarded-for': '203.0.113.7' })
+			statuses.push(response.status)
+			await response.arrayBuffer()
 		}
 		const answered = statuses.filter((status) => status === 200).length
 		expect(answered).toBeGreaterThanOrEqual(searchesInAMinute)
@@ -183,8 +183,8 @@ describeStore('sqlite', 'what can be found', (fresh) => {
 			const [place = '', anchor] = target.split('#')
 			const html =
 				pages.get(place) ??
-				fetch(url + place, { redirect: 'manual' }).then(async (answer) =>
-					answer.status === 200 ? answer.text() : '',
+				fetch(url + place, { redirect: 'manual' }).then(async (response) =>
+					response.status === 200 ? response.text() : '',
 				)
 			pages.set(place, html)
 			const text = await html

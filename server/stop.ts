@@ -66,7 +66,7 @@ export function stopOnSignal(server: Server, steps: StopSteps): void {
 		const drainMs = signal === 'SIGTERM' ? steps.drainMs : 0
 		log.info({ signal, drainMs }, 'stopping')
 		steps.drain()
-		server.prependListener('request', (_, answer) => void (answer.shouldKeepAlive = false))
+		server.prependListener('request', (_, response) => void (response.shouldKeepAlive = false))
 		await sleep(drainMs, undefined, { signal: hurry.signal }).catch(() => {})
 
 		const watchdog = startWatchdog(graceMs + watchdogMs)

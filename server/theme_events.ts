@@ -47,7 +47,7 @@ export class ThemeEvents {
 	}
 }
 
-/** Null when the palette could not be read: pages keep the colours they have (TH-03). */
+/** Null when the palette could not be read: pages keep the colors they have (TH-03). */
 function themeMessage({ palette }: Snapshot): { event: string; data: string } | null {
 	return palette.ok ? { event: 'theme', data: JSON.stringify({ variables: palette.variables }) } : null
 }

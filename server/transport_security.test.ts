@@ -39,7 +39,7 @@ describeStore('sqlite', 'Strict-Transport-Security', (fresh) => {
 	test('is not taken from a stranger’s forwarded header', async () => {
 		const { connection } = await fresh({ seed: true })
 		const { url } = await serveStore(connection)
-		const answer = await fetch(`${url}/contact`, { headers: { 'x-forwarded-proto': 'https' } })
-		expect(answer.headers.has(header)).toBe(false)
+		const response = await fetch(`${url}/contact`, { headers: { 'x-forwarded-proto': 'https' } })
+		expect(response.headers.has(header)).toBe(false)
 	}, 60_000)
 })

@@ -3,7 +3,7 @@ import type { IncomingMessage } from 'node:http'
 
 /** How long and how much is listened to for nothing but a visitor who still sends when the answer is known. */
 const longestMs = 5_000
-const mostBytes = 32 * 1024 * 1024
+const maxBytes = 32 * 1024 * 1024
 
 /**
  * Reads what is left of a request's body and throws it away: closing on someone who still sends would lose the answer
@@ -17,7 +17,7 @@ export async function discardRest(incoming: IncomingMessage): Promise<boolean> {
 	const enough = new AbortController()
 	const count = (chunk: Buffer) => {
 		bytes += chunk.length
-		if (bytes > mostBytes) enough.abort()
+		if (bytes > maxBytes) enough.abort()
 	}
 	incoming.on('data', count).resume()
 	const signal = AbortSignal.any([enough.signal, AbortSignal.timeout(longestMs)])

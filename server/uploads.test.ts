@@ -40,10 +40,10 @@ describeEachStore('uploads', (fresh) => {
 		const store = await fresh()
 		const office = await openOffice(store)
 		const { url } = office
-		const answer = await send(office, await phoneJpeg(600, 900, 6), 'mill.jpg')
-		expect(answer.status).toBe(303)
+		const response = await send(office, await phoneJpeg(600, 900, 6), 'mill.jpg')
+		expect(response.status).toBe(303)
 		const [row] = await rowsOf(office)
-		expect(answer.headers.get('location')).toBe(`/admin/pictures/${row?.id}?done=uploaded`)
+		expect(response.headers.get('location')).toBe(`/admin/pictures/${row?.id}?done=uploaded`)
 		expect(row).toMatchObject({ width: 900, height: 600, widths: [400, 768, 900] })
 
 		const path = `${url}/uploads/${row?.id}-768.webp`
@@ -94,9 +94,9 @@ describeEachStore('uploads', (fresh) => {
 			`${id}-300.webp%00.html`,
 			`x/${id}-300.webp`,
 		]) {
-			const answer = await fetch(`${office.url}/uploads/${name}`)
-			expect([name, answer.status]).toEqual([name, name.includes('%00') ? 400 : 404])
-			expect(answer.headers.get('content-security-policy')).toContain("default-src 'none'")
+			const response = await fetch(`${office.url}/uploads/${name}`)
+			expect([name, response.status]).toEqual([name, name.includes('%00') ? 400 : 404])
+			expect(response.headers.get('content-security-policy')).toContain("default-src 'none'")
 		}
 	}, 60_000)
 
@@ -113,9 +113,9 @@ describeEachStore('uploads', (fresh) => {
 			[Buffer.concat([jpeg, Buffer.alloc(12 * 1024 * 1024)]), 'larger than 12 MB'],
 			[Buffer.concat([jpeg, Buffer.alloc(30 * 1024 * 1024)]), 'larger than 12 MB'],
 		] as const) {
-			const answer = await send(office, bytes, 'photo.jpg', 'Typed & kept.')
-			const html = await answer.text()
-			expect([sentence, answer.status]).toEqual([sentence, 422])
+			const response = await send(office, bytes, 'photo.jpg', 'Typed & kept.')
+			const html = await response.text()
+			expect([sentence, response.status]).toEqual([sentence, 422])
 			expect(html).toContain(sentence)
 			expect(html).toContain('Typed &amp; kept.')
 		}
@@ -132,9 +132,9 @@ describeEachStore('uploads', (fresh) => {
 		const store = await fresh()
 		const office = await openOffice(store)
 		const large = Buffer.alloc(8 * 1024 * 1024)
-		const answer = await send({ ...office, cookie: '' }, large, 'mill.jpg', 'The words.')
-		const html = await answer.text()
-		expect(answer.status).toBe(401)
+		const response = await send({ ...office, cookie: '' }, large, 'mill.jpg', 'The words.')
+		const html = await response.text()
+		expect(response.status).toBe(401)
 		expect(html).toContain('The words.')
 		expect(html).toContain('mill.jpg')
 		const stranger = await signIn({ url: office.url, store }, 'office')

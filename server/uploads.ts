@@ -24,7 +24,7 @@ export function uploadsRoute({ storage, log }: Pick<Services, 'storage' | 'log'>
 				'cache-control': 'public, max-age=31536000, immutable',
 				etag: `"${name}"`,
 			}
-			if (asksFor(c.req.header('if-none-match'), headers.etag)) return c.body(null, 304, headers)
+			if (isMatch(c.req.header('if-none-match'), headers.etag)) return c.body(null, 304, headers)
 			const whole = { ...headers, 'content-length': String(file.size) }
 			if (c.req.method === 'HEAD') return c.body(null, 200, whole)
 			return c.body(Readable.toWeb(await file.stream()) as ReadableStream<Uint8Array>, 200, whole)
@@ -42,7 +42,7 @@ export function uploadsRoute({ storage, log }: Pick<Services, 'storage' | 'log'>
 	return route
 }
 
-function asksFor(ifNoneMatch: string | undefined, etag: string): boolean {
+function isMatch(ifNoneMatch: string | undefined, etag: string): boolean {
 	if (ifNoneMatch === undefined) return false
 	return ifNoneMatch.split(',').some((one) => one.trim() === '*' || one.trim().replace(/^W\//, '') === etag)
 }

@@ -7,10 +7,10 @@ describeStore('sqlite', 'well-known addresses', (fresh) => {
 	test('say whom to tell of a hole, until when, and where a password is changed', async () => {
 		const { connection } = await fresh({ seed: true })
 		const { url } = await serveStore(connection, { PUBLIC_URL: 'https://hauler.example' })
-		const answer = await fetch(`${url}/.well-known/security.txt`)
-		expect(answer.headers.get('content-type')).toMatch(/^text\/plain; charset=utf-8$/i)
+		const response = await fetch(`${url}/.well-known/security.txt`)
+		expect(response.headers.get('content-type')).toMatch(/^text\/plain; charset=utf-8$/i)
 		const fields = new Map(
-			(await answer.text())
+			(await response.text())
 				.trim()
 				.split('\n')
 				.map((line) => line.split(/: (.*)/, 2) as [string, string]),

@@ -40,13 +40,13 @@ export function startPostLoad(url: string, { visitors = 6, pauseMs = 15 } = {}):
 }
 
 async function post(url: string, name: string, number: number): Promise<string> {
-	const answer = await fetch(`${url}/contact`, {
+	const response = await fetch(`${url}/contact`, {
 		method: 'POST',
 		body: quoteEntries({ name, email: `n${number}@example.com` }),
 		headers: { 'x-forwarded-for': `10.${number >> 16}.${(number >> 8) & 255}.${number & 255}` },
 		redirect: 'manual',
 	})
-	const body = await answer.text()
-	if (answer.status === 303 && answer.headers.get('location')?.includes('sent=')) return 'taken'
-	return `${answer.status} ${body.slice(0, 200)}`
+	const body = await response.text()
+	if (response.status === 303 && response.headers.get('location')?.includes('sent=')) return 'taken'
+	return `${response.status} ${body.slice(0, 200)}`
 }

@@ -74,8 +74,8 @@ async function untilReady(url: string, child: ChildProcess, output: () => string
 	const deadline = Date.now() + 30_000
 	while (Date.now() < deadline) {
 		if (child.exitCode !== null) break
-		const answer = await fetch(`${url}/healthz`).catch(() => null)
-		if (answer?.ok) return
+		const response = await fetch(`${url}/healthz`).catch(() => null)
+		if (response?.ok) return
 		await new Promise((resolve) => setTimeout(resolve, 20))
 	}
 	child.kill('SIGKILL')

@@ -15,7 +15,7 @@ export interface ReceivedMail extends Email {
  * after the data; take the mail and say so late; or take it and drop the connection before saying so, the worst that
  * can happen.
  */
-export type SinkMood =
+export type SinkBehavior =
 	| { does: 'accept' }
 	| { does: 'refuse'; code: number; at: 'rcpt' | 'data' }
 	| { does: 'hang' }
@@ -28,7 +28,7 @@ export interface SmtpSink {
 	received: ReceivedMail[]
 	/** How often a client has named a recipient so far, refused or not. */
 	attempts(): number
-	behave(mood: SinkMood): void
+	behave(behavior: SinkBehavior): void
 	/** Resolves when this many mails have come in all; fails after 10 s, or `ms`. */
 	waitFor(count: number, ms?: number): Promise<ReceivedMail[]>
 	close(): Promise<void>
@@ -36,20 +36,20 @@ export interface SmtpSink {
 
 /** A real SMTP server on loopback that can be told to misbehave. */
 export async function openSmtpSink(port = 0): Promise<SmtpSink> {
-	let mood: SinkMood = { does: 'accept' }
+	let behavior: SinkBehavior = { does: 'accept' }
 	let attempts = 0
 	const received: ReceivedMail[] = []
 	const sockets = new Map<number | undefined, Socket>()
 
 	async function take(stream: SMTPServerDataStream, session: SMTPServerSession) {
 		const raw = Buffer.concat(await stream.toArray()).toString('utf8')
-		if (mood.does === 'refuse' && mood.at === 'data') throw refusal(mood.code)
-		if (mood.does === 'hang') return new Promise<void>(() => undefined)
+		if (behavior.does === 'refuse' && behavior.at === 'data') throw refusal(behavior.code)
+		if (behavior.does === 'hang') return new Promise<void>(() => undefined)
 		const { mailFrom, rcptTo } = session.envelope
 		const envelope = { from: mailFrom ? mailFrom.address : '', to: rcptTo.map(({ address }) => address) }
 		received.push({ ...(await PostalMime.parse(raw)), raw, envelope })
-		if (mood.does === 'dawdle') await sleep(mood.ms)
-		if (mood.does === 'drop') {
+		if (behavior.does === 'dawdle') await sleep(behavior.ms)
+		if (behavior.does === 'drop') {
 			sockets.get(session.remotePort)?.destroy()
 			return new Promise<void>(() => undefined)
 		}
@@ -62,7 +62,7 @@ export async function openSmtpSink(port = 0): Promise<SmtpSink> {
 		closeTimeout: 50,
 		onRcptTo(_address, _session, done) {
 			attempts++
-			done(mood.does === 'refuse' && mood.at === 'rcpt' ? refusal(mood.code) : null)
+			done(behavior.does === 'refuse' && behavior.at === 'rcpt' ? refusal(behavior.code) : null)
 		},
 		async onData(stream, session, done) {
 			const problem = await take(stream, session).catch((error: unknown) => error)
@@ -83,7 +83,7 @@ export async function openSmtpSink(port = 0): Promise<SmtpSink> {
 		url: `smtp://127.0.0.1:${address.port}`,
 		received,
 		attempts: () => attempts,
-		behave: (next) => (mood = next),
+		behave: (next) => (behavior = next),
 		async waitFor(count, ms = 10_000) {
 			const deadline = Date.now() + ms
 			while (received.length < count) {

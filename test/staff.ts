@@ -55,8 +55,8 @@ export function get(url: string, path: string, cookie?: string): Promise<Respons
 }
 
 /** The cookies an answer sets, as a browser sends them back; those it takes away are left out. */
-export function cookieOf(answer: Response): string {
-	const kept = answer.headers.getSetCookie().filter((cookie) => !/max-age=0/i.test(cookie))
-	if (kept.length === 0) throw new Error(`No session was given (${answer.status}).`)
+export function cookieOf(response: Response): string {
+	const kept = response.headers.getSetCookie().filter((cookie) => !/max-age=0/i.test(cookie))
+	if (kept.length === 0) throw new Error(`No session was given (${response.status}).`)
 	return kept.map((cookie) => cookie.split(';', 1)[0]).join('; ')
 }

@@ -21,7 +21,7 @@ test('PB-07 the facts: 12 digits, monthly, due within 30 days, weekday hours', (
 	expect(text).toContain('Monday to Friday, 7:00 AM to 4:00 PM')
 })
 
-test('PB-02 D23 the portal is the configured one, else our labelled demonstration', () => {
+test('PB-02 D23 the portal is the configured one, else our labeled demonstration', () => {
 	const today = new Date()
 	expect(billingContent({ billing: 'https://pay.example/x' }, today).portal).toEqual({
 		src: 'https://pay.example/x',

@@ -11,15 +11,15 @@ describeStore('sqlite', 'the billing pages', (fresh) => {
 		const url = await serve()
 		// Rendered first, then from the cache.
 		for (const round of ['first', 'second']) {
-			const answer = await fetch(`${url}/billing-portal-demo`)
-			const html = await answer.text()
-			const policy = answer.headers.get('content-security-policy') ?? ''
+			const response = await fetch(`${url}/billing-portal-demo`)
+			const html = await response.text()
+			const policy = response.headers.get('content-security-policy') ?? ''
 			const style = /<style>([^]*?)<\/style>/.exec(html)?.[1] ?? ''
 			const hash = createHash('sha256').update(style).digest('base64')
-			expect(answer.status, round).toBe(200)
-			expect(answer.headers.get('x-frame-options')).toBe('SAMEORIGIN')
-			expect(answer.headers.get('x-robots-tag')).toBe('noindex')
-			expect(answer.headers.get('x-content-type-options')).toBe('nosniff')
+			expect(response.status, round).toBe(200)
+			expect(response.headers.get('x-frame-options')).toBe('SAMEORIGIN')
+			expect(response.headers.get('x-robots-tag')).toBe('noindex')
+			expect(response.headers.get('x-content-type-options')).toBe('nosniff')
 			expect(policy).toContain("frame-ancestors 'self'")
 			expect(policy).toContain(`style-src 'sha256-${hash}'`)
 			expect(policy).not.toContain('script-src')

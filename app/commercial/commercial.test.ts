@@ -16,9 +16,9 @@ describeEachStore('the commercial pages', (fresh) => {
 			.execute()
 		const { url } = await serveStore(store.connection)
 		for (const path of ['/commercial/3-yard', '/commercial/5-yard', '/commercial/huge']) {
-			const answer = await fetch(url + path)
-			expect(answer.status).toBe(404)
-			const html = await answer.text()
+			const response = await fetch(url + path)
+			expect(response.status).toBe(404)
+			const html = await response.text()
 			expect(html).toMatch(/<h1[^>]*>Information not available</)
 			expect(html).toContain('content="noindex"')
 			expect(html).toContain('href="/commercial/2-yard"')
@@ -75,13 +75,13 @@ describeEachStore('the commercial pages', (fresh) => {
 	test('CM-06 QF-06 a request from a size’s page is a lead, answered on that page', async () => {
 		const store = await fresh({ seed: true })
 		const { url } = await serveStore(store.connection)
-		const answer = await fetch(`${url}/commercial/2-yard`, {
+		const response = await fetch(`${url}/commercial/2-yard`, {
 			method: 'POST',
 			body: quoteEntries(),
 			redirect: 'manual',
 		})
-		expect(answer.status).toBe(303)
-		const location = answer.headers.get('location') ?? ''
+		expect(response.status).toBe(303)
+		const location = response.headers.get('location') ?? ''
 		expect(location).toMatch(/^\/commercial\/2-yard\?sent=[0-9a-f-]{36}#contact-form$/)
 		expect(await textOf(url + location)).toContain('Quote Request Submitted!')
 		const rows = await store.db.selectFrom('quote_requests').select('service_type').execute()

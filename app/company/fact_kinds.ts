@@ -11,14 +11,14 @@ export interface FactKind {
 }
 
 /** One line of text that says something. */
-export function line(most: number, shape = /[\p{L}\p{N}]/u, sentence = 'Please fill this in.'): FactKind {
+export function line(max: number, shape = /[\p{L}\p{N}]/u, sentence = 'Please fill this in.'): FactKind {
 	return {
 		input: 'text',
 		schema: z
 			.string(sentence)
 			.overwrite((text) => text.replace(/[\p{Cc}\s]+/gu, ' ').trim())
 			.regex(shape, sentence)
-			.max(most, `Please use ${most} characters or fewer.`),
+			.max(max, `Please use ${max} characters or fewer.`),
 	}
 }
 
@@ -57,24 +57,24 @@ export function dollars(): FactKind {
 	return { input: 'number', schema: z.preprocess(toNumber, whole(1, 9999, sentence)) }
 }
 
-export function wholeNumber(least: number, most: number): FactKind {
-	const sentence = `Please enter a whole number from ${least} to ${most}.`
-	return { input: 'number', schema: z.preprocess(toNumber, whole(least, most, sentence)) }
+export function wholeNumber(min: number, max: number): FactKind {
+	const sentence = `Please enter a whole number from ${min} to ${max}.`
+	return { input: 'number', schema: z.preprocess(toNumber, whole(min, max, sentence)) }
 }
 
 /** A whole number of steps, such as 24, 48 and 72. */
-export function steps(least: number, most: number, step: number): FactKind {
-	const sentence = `Please enter a number from ${least} to ${most}, in steps of ${step}.`
+export function steps(min: number, max: number, step: number): FactKind {
+	const sentence = `Please enter a number from ${min} to ${max}, in steps of ${step}.`
 	return {
 		input: 'number',
-		schema: z.preprocess(toNumber, whole(least, most, sentence).multipleOf(step, sentence)),
+		schema: z.preprocess(toNumber, whole(min, max, sentence).multipleOf(step, sentence)),
 	}
 }
 
 /** A number in steps of `step`, such as 0.1. */
-export function measure(least: number, most: number, step: number): FactKind {
-	const sentence = `Please enter a number from ${least} to ${most}.`
-	const number = z.number(sentence).min(least, sentence).max(most, sentence).multipleOf(step, sentence)
+export function measure(min: number, max: number, step: number): FactKind {
+	const sentence = `Please enter a number from ${min} to ${max}.`
+	const number = z.number(sentence).min(min, sentence).max(max, sentence).multipleOf(step, sentence)
 	return { input: 'number', schema: z.preprocess(toNumber, number) }
 }
 
@@ -95,13 +95,13 @@ export function weekdays(): FactKind {
 }
 
 /** A list, one a line. */
-export function lines(most: number, mostCharacters: number): FactKind {
-	const sentence = `Please write one a line, from 1 to ${most} of them, each of ${mostCharacters} characters or fewer.`
+export function lines(max: number, maxCharacters: number): FactKind {
+	const sentence = `Please write one a line, from 1 to ${max} of them, each of ${maxCharacters} characters or fewer.`
 	const list = z
-		.array(z.string(sentence).trim().max(mostCharacters, sentence), sentence)
+		.array(z.string(sentence).trim().max(maxCharacters, sentence), sentence)
 		.overwrite((entries) => [...new Set(entries.filter((entry) => entry !== ''))])
 		.min(1, sentence)
-		.max(most, sentence)
+		.max(max, sentence)
 	return { input: 'lines', schema: z.preprocess((value) => asList(value, '\n'), list) }
 }
 
@@ -119,8 +119,8 @@ export function onOrOff(): FactKind {
 	return { input: 'switch', schema }
 }
 
-function whole(least: number, most: number, sentence: string) {
-	return z.number(sentence).int(sentence).min(least, sentence).max(most, sentence)
+function whole(min: number, max: number, sentence: string) {
+	return z.number(sentence).int(sentence).min(min, sentence).max(max, sentence)
 }
 
 function toNumber(value: unknown): unknown {

@@ -25,23 +25,23 @@ test.each([
 	['windsor', ['severance', 'greeley', 'fort-collins']],
 	['wellington', ['north-county', 'fort-collins', 'severance']],
 	['greeley', ['severance', 'windsor', 'fort-collins']],
-])('RT-03 %s has its true neighbours, nearest first', (slug, expected) => {
+])('RT-03 %s has its true neighbors, nearest first', (slug, expected) => {
 	expect(slugs(nearby(found(slug), residentialTowns))).toEqual(expected)
 })
 
 test('RT-03 at most three, never the town itself, in the order of the distance, for every town', () => {
 	for (const town of residentialTowns) {
-		const neighbours = nearby(town, residentialTowns)
-		const miles = neighbours.map((other) => milesBetween(town, other))
-		expect(neighbours).toHaveLength(3)
-		expect(slugs(neighbours)).not.toContain(town.slug)
+		const neighbors = nearby(town, residentialTowns)
+		const miles = neighbors.map((other) => milesBetween(town, other))
+		expect(neighbors).toHaveLength(3)
+		expect(slugs(neighbors)).not.toContain(town.slug)
 		expect(miles).toEqual(miles.toSorted((one, other) => one - other))
-		const left = residentialTowns.filter((other) => other !== town && !neighbours.includes(other))
+		const left = residentialTowns.filter((other) => other !== town && !neighbors.includes(other))
 		for (const other of left) expect(milesBetween(town, other)).toBeGreaterThanOrEqual(Math.max(...miles))
 	}
 })
 
-test('few towns give few neighbours, and the list passed in stays as it was', () => {
+test('few towns give few neighbors, and the list passed in stays as it was', () => {
 	const towns = [townAt('a', 40, -105), townAt('c', 41, -105), townAt('b', 41, -105)]
 	expect(nearby(townAt('a', 40, -105), [townAt('a', 40, -105)])).toEqual([])
 	expect(slugs(nearby(townAt('a', 40, -105), towns))).toEqual(['b', 'c'])

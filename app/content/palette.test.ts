@@ -40,7 +40,7 @@ test.each([
 	'-1 0% 0%',
 	'0 0 0',
 	'',
-])('a value that is no colour is left out: %j', (hsl_value) => {
+])('a value that is no color is left out: %j', (hsl_value) => {
 	const { palette, warn } = compose([
 		{ hsl_value, css_variable_name: '--bad' },
 		{ css_variable_name: '--good' },

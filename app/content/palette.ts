@@ -8,7 +8,7 @@ export type PaletteProblem =
 	| 'Failed to fetch color variables'
 	| 'An unexpected error occurred'
 
-/** The active palette, safe to write into a stylesheet; or why the stylesheet's own colours stay. */
+/** The active palette, safe to write into a stylesheet; or why the stylesheet's own colors stay. */
 export type Palette =
 	| { ok: true; name: string; variables: { name: string; value: string }[] }
 	| { ok: false; problem: PaletteProblem }

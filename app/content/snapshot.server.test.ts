@@ -217,7 +217,7 @@ describeEachStore('a failure', (fresh, kind) => {
 		await vi.waitFor(() => expect(hub.current.source).toBe('store'), { timeout: 5000 })
 	})
 
-	test('TH-03 no active palette, and colours that are none', async () => {
+	test('TH-03 no active palette, and colors that are none', async () => {
 		const store = await fresh({ seed: true })
 		const hub = await openHub(store)
 		const { id } = await store.db

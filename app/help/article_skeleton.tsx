@@ -12,7 +12,7 @@ export function ArticleSkeleton() {
 			<Skeleton className="mt-6 h-5 w-3/5 max-w-xl" />
 			<div className="mt-14 grid max-w-[68ch] gap-3">
 				{[...lines, ...lines].map((width, line) => (
-					// oxlint-disable-next-line react/no-array-index-key -- nothing tells one grey line from another
+					// oxlint-disable-next-line react/no-array-index-key -- nothing tells one gray line from another
 					<Skeleton key={line} className={`h-4 ${width}`} />
 				))}
 			</div>

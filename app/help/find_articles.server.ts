@@ -13,7 +13,7 @@ export interface Match {
 }
 
 /** Who asks, and the headers that say whether the question may be counted. */
-export interface Asker extends Pick<Visitor, 'address'> {
+export interface Requester extends Pick<Visitor, 'address'> {
 	headers: Headers
 }
 
@@ -25,13 +25,13 @@ export interface Asker extends Pick<Visitor, 'address'> {
 export async function findArticles(
 	services: Pick<Services, 'search' | 'store' | 'log'>,
 	query: string,
-	asker: Asker,
+	requester: Requester,
 	now: Date,
 ): Promise<readonly Match[] | null> {
-	if (!(await isSearchAllowed(services, asker.address, now))) return null
+	if (!(await isSearchAllowed(services, requester.address, now))) return null
 	const results = await services.search.search({ query, contentTypes: ['help'], threshold, limit })
 	const kind = results.length > 0 ? 'searched' : 'nothing'
-	void recordSearch(services, { kind, query }, asker, now)
+	void recordSearch(services, { kind, query }, requester, now)
 	return results.map(({ source_url, similarity }) => ({
 		slug: source_url.replace(/^\/help\//, ''),
 		similarity,

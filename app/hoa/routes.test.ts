@@ -14,9 +14,9 @@ describeEachStore('a posted HOA form', (fresh) => {
 			['/hoa-services', 'Poudre Bend HOA'],
 			['/hoa-quote', 'Lake View HOA'],
 		] as const) {
-			const answer = await post(url + path, hoaEntries({ hoaName }))
-			expect(answer.status).toBe(303)
-			const location = answer.headers.get('location') ?? ''
+			const response = await post(url + path, hoaEntries({ hoaName }))
+			expect(response.status).toBe(303)
+			const location = response.headers.get('location') ?? ''
 			expect(location).toMatch(new RegExp(`^${path}\\?sent=[0-9a-f-]{36}#hoa-request$`))
 			const receipt = await (await fetch(url + location)).text()
 			expect(receipt).toContain('Quote Request Submitted!')
@@ -38,9 +38,9 @@ describeEachStore('a posted HOA form', (fresh) => {
 
 	test('HO-03 without scripts a wrong form comes back with its errors, its toast and every word', async () => {
 		const { url } = await serveStore((await fresh({ seed: true })).connection)
-		const answer = await post(`${url}/hoa-quote`, hoaEntries({ units: '', email: 'june', smsConsent: '' }))
-		expect(answer.status).toBe(422)
-		const html = await answer.text()
+		const response = await post(`${url}/hoa-quote`, hoaEntries({ units: '', email: 'june', smsConsent: '' }))
+		expect(response.status).toBe(422)
+		const html = await response.text()
 		for (const words of [
 			'Form Validation Error',
 			'Please fix the errors below and try again.',
@@ -58,9 +58,9 @@ describeEachStore('a posted HOA form', (fresh) => {
 		const store = await fresh({ seed: true })
 		const { url } = await serveStore(store.connection)
 		await store.db.schema.dropTable('hoa_quote_requests').execute()
-		const answer = await post(`${url}/hoa-services`, hoaEntries())
-		expect(answer.status).toBe(503)
-		const html = await answer.text()
+		const response = await post(`${url}/hoa-services`, hoaEntries())
+		expect(response.status).toBe(503)
+		const html = await response.text()
 		expect(html).toContain('Submission Failed')
 		expect(html).toContain('Please try again or call us at (970) 555-0142.')
 		expect(html).toContain('value="Poudre Bend HOA"')

@@ -10,28 +10,28 @@ const label = '[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?'
 /** What browsers accept in an e-mail field (HTML standard), and a dot in the domain. */
 const emailShape = new RegExp(`^[a-zA-Z0-9.!#$%&'*+/=?^_\`{|}~-]+@${label}(?:\\.${label})+$`)
 
-const tooLong = (called: string, most: number) => `Please shorten ${called} to ${most} characters or fewer.`
+const tooLong = (called: string, max: number) => `Please shorten ${called} to ${max} characters or fewer.`
 
 /** One line that must be filled in; `called` is how the sentences name it: `your name`. */
-export function requiredLine(called: string, most: number) {
+export function requiredLine(called: string, max: number) {
 	return z
 		.string()
 		.check(
 			z.overwrite(cleanLine),
 			z.regex(somethingVisible, `Please enter ${called}.`),
-			z.maxLength(most, tooLong(called, most)),
+			z.maxLength(max, tooLong(called, max)),
 		)
 }
 
 /** One line that may stay empty; the value is then null. */
-export function optionalLine(called: string, most: number) {
-	const text = z.string().check(z.overwrite(cleanLine), z.maxLength(most, tooLong(called, most)))
+export function optionalLine(called: string, max: number) {
+	const text = z.string().check(z.overwrite(cleanLine), z.maxLength(max, tooLong(called, max)))
 	return z.pipe(text, z.transform(emptyToNull))
 }
 
 /** Several lines that may stay empty; the value is then null. */
-export function optionalParagraphs(called: string, most: number) {
-	const text = z.string().check(z.overwrite(cleanParagraphs), z.maxLength(most, tooLong(called, most)))
+export function optionalParagraphs(called: string, max: number) {
+	const text = z.string().check(z.overwrite(cleanParagraphs), z.maxLength(max, tooLong(called, max)))
 	return z.pipe(text, z.transform(emptyToNull))
 }
 

@@ -21,8 +21,8 @@ test.each([
 )
 
 test('QF-06 the redirect of a taken request passes through', async () => {
-	const answer = redirect('/contact?sent=1', 303)
-	await expect(failing(answer)).rejects.toBe(answer)
+	const response = redirect('/contact?sent=1', 303)
+	await expect(failing(response)).rejects.toBe(response)
 })
 
 test('an answer of the server passes through', async () => {

@@ -8,7 +8,7 @@ import { newReference } from './reference.server.ts'
 
 vi.mock('node:crypto', async (original) => {
 	const crypto = await original<typeof import('node:crypto')>()
-	return { ...crypto, randomInt: vi.fn<(most: number) => number>(crypto.randomInt) }
+	return { ...crypto, randomInt: vi.fn<(max: number) => number>(crypto.randomInt) }
 })
 
 test('a reference is short and has no letter that is read as another', () => {
@@ -21,7 +21,7 @@ describeEachStore('a reference that is taken', (fresh) => {
 	test('is replaced by another', async () => {
 		const services = { store: await fresh(), log: recordedLog().log, wakeMail: () => undefined }
 		const submit = (name: string) => submitQuote(services, quoteEntries({ name }), quoteSender(), new Date())
-		const dice = vi.mocked<(most: number) => number>(randomInt)
+		const dice = vi.mocked<(max: number) => number>(randomInt)
 		for (let letter = 0; letter < 10; letter++) dice.mockImplementationOnce(() => 7)
 		expect(await submit('First')).toMatchObject({ ok: true, reference: 'HH-77777' })
 		expect(await submit('Second')).toMatchObject({

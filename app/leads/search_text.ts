@@ -3,7 +3,7 @@ import type { LeadContact } from './lead_contact.ts'
 /** As much as PostgreSQL surely takes in an index (2,704 bytes), in letters of three bytes at most. */
 const longest = 700
 const longestWord = 80
-const mostWords = 40
+const maxWords = 40
 
 /**
  * The words by which a lead is found, those of the name first so that they sort by name: folded, an e-mail address
@@ -16,7 +16,7 @@ export function leadWords(reference: string, contact: LeadContact): string[] {
 	const [ofName = [], ...others] = texts.map(wordsOf)
 	const numbers = [digits, digits.slice(-7), digits.slice(-4)]
 	const words = [...ofName, ...numbers, foldText(email), ...others.flat()]
-	return [...new Set(words.filter(Boolean).map((word) => word.slice(0, longestWord)))].slice(0, mostWords)
+	return [...new Set(words.filter(Boolean).map((word) => word.slice(0, longestWord)))].slice(0, maxWords)
 }
 
 /** The same as one text, in which ` june` finds every word that begins with those letters. */

@@ -27,9 +27,9 @@ describeOffice('the office without a mail server', (office) => {
 		const { url } = office()
 		const cookie = await signIn(office(), 'owner')
 		for (const path of paths) {
-			const answer = await get(url, path, cookie)
-			const html = await answer.text()
-			expect([path, answer.headers.get('location')]).toEqual([path, null])
+			const response = await get(url, path, cookie)
+			const html = await response.text()
+			expect([path, response.headers.get('location')]).toEqual([path, null])
 			expect(html).toContain('Mail does not leave: no mail server is set.')
 			expect(html).toContain('set SMTP_URL')
 		}

@@ -2,4 +2,4 @@
 export const pictureTypes = 'image/jpeg,image/png,image/webp,image/avif'
 
 /** The largest upload. */
-export const mostMegabytes = 12
+export const maxMegabytes = 12

@@ -1,10 +1,10 @@
 import type { Sharp, SharpOptions } from 'sharp'
-import { mostMegabytes } from './accepted.ts'
+import { maxMegabytes } from './accepted.ts'
 import { pictureWidths } from './manifest.ts'
 import { type PictureKind, type Recognized, recognize } from './recognize.server.ts'
 
 /** The largest upload, in bytes and in pixels. */
-export const pictureLimits = { bytes: mostMegabytes * 1024 * 1024, pixels: 40_000_000 } as const
+export const pictureLimits = { bytes: maxMegabytes * 1024 * 1024, pixels: 40_000_000 } as const
 
 /** Qualities of part 1 §7 for the widths of `pictureWidths`. */
 const qualities = [75, 75, 80, 85] as const
@@ -49,10 +49,10 @@ export function encodePicture(
 async function encode(bytes: Uint8Array): Promise<EncodedPicture | { ok: false; reason: EncodeFault }> {
 	if (bytes.length === 0) return { ok: false, reason: 'empty' }
 	if (bytes.length > pictureLimits.bytes) return { ok: false, reason: 'too-large' }
-	const recognised = recognize(bytes)
-	if (!recognised.ok) return recognised
+	const recognized = recognize(bytes)
+	if (!recognized.ok) return recognized
 	const read = await decoder()
-	const { width, height, fault } = await measure(read(bytes), recognised.kind)
+	const { width, height, fault } = await measure(read(bytes), recognized.kind)
 	if (fault) return { ok: false, reason: fault }
 	const widest = Math.min(width, pictureWidths[pictureWidths.length - 1] ?? width)
 	const decoded = await read(bytes)

@@ -12,7 +12,7 @@ export interface S3Config {
 }
 
 const connectMs = 5_000
-const answerMs = 20_000
+const responseTimeoutMs = 20_000
 
 /** The bucket as a disk. Its files are private: visitors get them from us, with our own headers. */
 export function openBucket({ bucket, region, endpoint, accessKeyId, secretAccessKey }: S3Config): Disk {
@@ -25,7 +25,7 @@ export function openBucket({ bucket, region, endpoint, accessKeyId, secretAccess
 			visibility: 'private',
 			supportsACL: false,
 			maxAttempts: 2,
-			requestHandler: { connectionTimeout: connectMs, requestTimeout: answerMs },
+			requestHandler: { connectionTimeout: connectMs, requestTimeout: responseTimeoutMs },
 			// Stores other than Amazon's refuse its newer checksums unless they are needed.
 			requestChecksumCalculation: 'WHEN_REQUIRED',
 			responseChecksumValidation: 'WHEN_REQUIRED',

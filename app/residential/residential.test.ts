@@ -13,9 +13,9 @@ describeEachStore('the residential pages', (fresh) => {
 		const { url } = await serveStore((await fresh({ seed: true })).connection)
 		const heads = new Set<string>()
 		for (const { slug, name } of residentialTowns) {
-			const answer = await fetch(`${url}/residential/${slug}`)
-			expect(answer.status).toBe(200)
-			const html = await answer.text()
+			const response = await fetch(`${url}/residential/${slug}`)
+			expect(response.status).toBe(200)
+			const html = await response.text()
 			expect(html).toMatch(
 				new RegExp(`<h1[^>]*>(<!-- -->)?${name}(<!-- -->)? Residential Trash &amp; Recycling`),
 			)
@@ -37,9 +37,9 @@ describeEachStore('the residential pages', (fresh) => {
 			.execute()
 		const { url } = await serveStore(store.connection)
 		for (const slug of ['windsor', 'nowhere', 'gree-ley', '%3Cscript%3E']) {
-			const answer = await fetch(`${url}/residential/${slug}`)
-			expect(answer.status).toBe(404)
-			const html = await answer.text()
+			const response = await fetch(`${url}/residential/${slug}`)
+			expect(response.status).toBe(404)
+			const html = await response.text()
 			expect(html).toMatch(/<h1[^>]*>Page Not Found</)
 			expect(html).toContain(missing)
 			expect(html).toContain('content="noindex"')

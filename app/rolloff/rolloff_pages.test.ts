@@ -18,11 +18,11 @@ const slugs = [
 async function site(store: FreshStore, environment: Record<string, string> = {}) {
 	const { url } = await serveStore(store.connection, { PUBLIC_URL: 'https://hauler.example', ...environment })
 	return async (path: string) => {
-		const answer = await fetch(url + path)
-		const html = await answer.text()
+		const response = await fetch(url + path)
+		const html = await response.text()
 		const main = html.slice(html.indexOf('<main'), html.indexOf('</main>'))
 		const text = decoded(main.replace(/<!--.*?-->/g, '').replace(/<[^>]+>/g, ' ')).replace(/\s+/g, ' ')
-		return { status: answer.status, html, main, text }
+		return { status: response.status, html, main, text }
 	}
 }
 

@@ -7,7 +7,7 @@ export interface SearchDocument {
 	title: string
 	/** What a result shows beneath its title, and the heart of the answer. */
 	summary: string
-	/** Headings, emphasised words, and what else the answer is about by name. */
+	/** Headings, emphasized words, and what else the answer is about by name. */
 	keys: string
 	body: string
 	/** What the text takes for granted and does not say: "roll-off dumpster" for a question about one. */

@@ -46,14 +46,14 @@ describeStore('sqlite', 'every page', (fresh) => {
 			expect(await htmlFaults(html), path).toEqual([])
 		}
 		for (const [path, body] of refused) {
-			const answer = await fetch(url + path, {
+			const response = await fetch(url + path, {
 				method: 'POST',
 				body,
 				headers: { 'content-type': 'application/x-www-form-urlencoded' },
 				redirect: 'manual',
 			})
-			const html = await answer.text()
-			expect(answer.status, path).toBeGreaterThanOrEqual(400)
+			const html = await response.text()
+			expect(response.status, path).toBeGreaterThanOrEqual(400)
 			expect(html, path).toMatch(/aria-invalid="true"|role="alert"/)
 			expect(await htmlFaults(html), path).toEqual([])
 		}
@@ -62,8 +62,8 @@ describeStore('sqlite', 'every page', (fresh) => {
 	test('MD-01 MD-02 MD-04 says what it is: title, description, address, structured data', async () => {
 		const { url } = await open()
 		const read = async (path: string): Promise<[number, ReadHead]> => {
-			const answer = await fetch(url + path)
-			return [answer.status, readHead(await answer.text())]
+			const response = await fetch(url + path)
+			return [response.status, readHead(await response.text())]
 		}
 		const listed = new Map<string, ReadHead>()
 		for (const path of await listedPaths(url)) {

@@ -58,8 +58,8 @@ export function cutDescription(text: string): string {
 }
 
 /** A text longer than `most` ends after the last word that fits into `kept` characters, and in three dots. */
-function cutAtWord(text: string, most: number, kept: number): string {
-	if (text.length <= most) return text
+function cutAtWord(text: string, max: number, kept: number): string {
+	if (text.length <= max) return text
 	const start = text.slice(0, kept)
 	const isWordWhole = /\s/.test(text.charAt(kept))
 	const words = isWordWhole ? start : start.replace(/(?<!\s)\s+\S*$/, '')

@@ -27,9 +27,9 @@ describeStore('sqlite', 'the previews', (fresh) => {
 		const own = pages.map(({ image }) => image).filter((image) => !sharing.test(image))
 		expect(own.filter((image, at) => own.indexOf(image) !== at)).toEqual([])
 		for (const { path, image } of pages) {
-			const answer = await fetch(url + new URL(image).pathname)
-			expect([answer.status, answer.headers.get('content-type')], path).toEqual([200, 'image/jpeg'])
-			expect(await sharp(await answer.arrayBuffer()).metadata(), path).toMatchObject({
+			const response = await fetch(url + new URL(image).pathname)
+			expect([response.status, response.headers.get('content-type')], path).toEqual([200, 'image/jpeg'])
+			expect(await sharp(await response.arrayBuffer()).metadata(), path).toMatchObject({
 				width: 1200,
 				height: 630,
 			})

@@ -107,7 +107,7 @@ export function bootPage(): void {
 	const stay = (late: Element | null) => late?.classList.remove('late')
 	const arrived = ({ target }: Event) => target instanceof Element && stay(target.closest('.late'))
 	document.addEventListener('load', arrived, true)
-	// Who only reads needs no scripts; they come all the same, for live colours, once reading has had its time.
+	// Who only reads needs no scripts; they come all the same, for live colors, once reading has had its time.
 	const quietMs = 8000
 	const whenIdle = (act: () => void) => ('requestIdleCallback' in window ? requestIdleCallback(act) : act())
 	addEventListener('load', () => {

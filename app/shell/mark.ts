@@ -1,6 +1,6 @@
 /**
  * The company's mark: the notch of Horsetooth Rock, with the sun in it, over the plains. Each path names the part
- * it draws, so that whoever shows the mark picks the colours.
+ * it draws, so that whoever shows the mark picks the colors.
  */
 export const mark = {
 	viewBox: '0 0 64 64',

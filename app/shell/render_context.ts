@@ -2,7 +2,7 @@ import { createContext } from 'react'
 
 /** What only the server's rendering of a page knows; null in the browser. */
 export interface ServerRender {
-	/** The loaders' data as React Router serialised it. */
+	/** The loaders' data as React Router serialized it. */
 	state: string
 	/** The active palette as a style sheet. */
 	themeCss: string

@@ -18,7 +18,7 @@ export function shouldRevalidate() {
 	return false
 }
 
-/** Around every page that neighbours see; the office has a shell of its own. */
+/** Around every page that neighbors see; the office has a shell of its own. */
 export default function Site({ loaderData }: Route.ComponentProps) {
 	return (
 		<SiteLayout signupUrl={loaderData.signupUrl} analyticsScript={loaderData.analyticsScript}>

@@ -32,7 +32,7 @@ function open(): EventSource {
 	const source = new EventSource(eventsUrl)
 	source.addEventListener('theme', ({ data }: MessageEvent<string>) => {
 		const variables = readVariables(data)
-		// Whatever cannot be read leaves the colours as they are (TH-03).
+		// Whatever cannot be read leaves the colors as they are (TH-03).
 		if (!variables) return console.error('An unexpected error occurred')
 		applyTheme(variables, document.documentElement.style)
 		retireFirstPalette()
@@ -78,7 +78,7 @@ function retireFirstPalette(): void {
 	if (style instanceof HTMLStyleElement) style.disabled = true
 }
 
-/** Replaces the colour properties of the page root, and takes away those that the palette no longer has. */
+/** Replaces the color properties of the page root, and takes away those that the palette no longer has. */
 export function applyTheme(
 	variables: readonly ThemeVariable[],
 	root: Pick<CSSStyleDeclaration, 'setProperty' | 'removeProperty' | 'length' | 'item'>,

@@ -15,7 +15,7 @@ test('no palette, no rule', () => {
 	expect(themeStyle([])).toBe('')
 })
 
-test('TH-03 the colours of the style sheet are those of the palette a new store begins with', () => {
+test('TH-03 the colors of the style sheet are those of the palette a new store begins with', () => {
 	const sheet = readFileSync(new URL('../styles.css', import.meta.url), 'utf8')
 	const begun = colorVariables.filter((row) => row.palette_id === activePaletteId)
 	expect(begun.length).toBeGreaterThan(0)

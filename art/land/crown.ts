@@ -1,4 +1,4 @@
-import { mix } from '../colour.ts'
+import { mix } from '../color.ts'
 import { area } from '../draw.ts'
 import type { Point } from '../draw.ts'
 import type { Light } from '../light.ts'

@@ -1,4 +1,4 @@
-import { mix } from '../colour.ts'
+import { mix } from '../color.ts'
 import { area, el, line, verticalGradient } from '../draw.ts'
 import type { Point } from '../draw.ts'
 import type { Light } from '../light.ts'
@@ -23,8 +23,8 @@ type Hills = {
 export const hills = (light: Light, random: Random, range: Hills): string => {
 	const { id, skyline, floor, distance } = range
 	const top = Math.min(...skyline.map((point) => point[1]))
-	const colour = afar(light, range.cover ?? material.forest, distance)
-	const fold = mix(colour, afar(light, material.forestDeep, distance), 0.55)
+	const color = afar(light, range.cover ?? material.forest, distance)
+	const fold = mix(color, afar(light, material.forestDeep, distance), 0.55)
 	const folds = gullies(random, skyline, floor, 70)
 	const left = skyline[0]?.[0] ?? 0
 	const right = skyline.at(-1)?.[0] ?? 0
@@ -33,15 +33,15 @@ export const hills = (light: Light, random: Random, range: Hills): string => {
 			'defs',
 			{},
 			verticalGradient(id, top, floor, [
-				[0, colour],
-				[1, mix(colour, light.haze, 0.6)],
+				[0, color],
+				[1, mix(color, light.haze, 0.6)],
 			]),
 			verticalGradient(`${id}-fold`, top, floor, [
 				[0, fold, 0.9],
 				[1, fold, 0],
 			]),
 		),
-		range.pines ? treeline(random, skyline, left, right, range.pines, range.pines * 0.8, colour) : '',
+		range.pines ? treeline(random, skyline, left, right, range.pines, range.pines * 0.8, color) : '',
 		area(downTo(skyline, floor), `url(#${id})`),
 		el('path', { d: folds.map((side) => `${line(side)}Z`).join(''), fill: `url(#${id}-fold)` }),
 	].join('')

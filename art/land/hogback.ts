@@ -1,4 +1,4 @@
-import { mix } from '../colour.ts'
+import { mix } from '../color.ts'
 import { area } from '../draw.ts'
 import type { Point } from '../draw.ts'
 import type { Light } from '../light.ts'
@@ -45,7 +45,7 @@ export const hogbacks = (
 				0.16,
 				9,
 			)
-			const band = (share: number, colour: string) =>
+			const band = (share: number, color: string) =>
 				area(
 					[
 						[crestX - length * 0.05 * share, y - height * (1 - share * 0.16)],
@@ -55,7 +55,7 @@ export const hogbacks = (
 						[x + length * (0.86 - share * 0.3), y],
 						[crestX - length * 0.12 * share, y - height * (0.72 - share * 0.3)],
 					],
-					colour,
+					color,
 				)
 			return [
 				area([...back, ...face, [x + length, y + 12], [x, y + 12]], pale),

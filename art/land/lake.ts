@@ -1,4 +1,4 @@
-import { mix } from '../colour.ts'
+import { mix } from '../color.ts'
 import { el, placed, rect, shape, verticalGradient } from '../draw.ts'
 import type { Light } from '../light.ts'
 import { landIn } from '../light.ts'

@@ -1,6 +1,6 @@
 import { area, el, line, verticalGradient } from '../draw.ts'
 import type { Point } from '../draw.ts'
-import { mix } from '../colour.ts'
+import { mix } from '../color.ts'
 import type { Light } from '../light.ts'
 import type { Random } from '../random.ts'
 import { downTo } from './ridge.ts'
@@ -28,12 +28,12 @@ export const mountain = (light: Light, random: Random, range: Range): string => 
 	const shadePath = sides.map((side) => `${line(side)}Z`).join('')
 	const top = Math.min(...skyline.map((point) => point[1]))
 	const snow = range.snowline === undefined ? [] : snowfields(random, skyline, range.snowline)
-	const far = (colour: string) => mix(colour, light.haze, distance)
-	const fade = (name: string, colour: string) =>
+	const far = (color: string) => mix(color, light.haze, distance)
+	const fade = (name: string, color: string) =>
 		verticalGradient(`${id}-${name}`, top, floor, [
-			[0, colour],
-			[0.3, colour],
-			[1, mix(colour, light.haze, 0.92)],
+			[0, color],
+			[0.3, color],
+			[1, mix(color, light.haze, 0.92)],
 		])
 	return [
 		el(

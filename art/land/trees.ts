@@ -52,7 +52,7 @@ export const treeline = (
 	to: number,
 	height: number,
 	gap: number,
-	colour: string,
+	color: string,
 ): string => {
 	let d = ''
 	for (let x = from; x < to; x += between(random, gap * 0.4, gap * 1.6)) {
@@ -61,7 +61,7 @@ export const treeline = (
 		const w = h * 0.24
 		d += `M${(x - w).toFixed(1)} ${y.toFixed(1)}L${x.toFixed(1)} ${(y - h).toFixed(1)}L${(x + w).toFixed(1)} ${y.toFixed(1)}Z`
 	}
-	return shape(d, colour)
+	return shape(d, color)
 }
 
 /** Cottonwoods by a ditch or a farm: round crowns that run into one another along y. */

@@ -1,4 +1,4 @@
-import { darker } from '../colour.ts'
+import { darker } from '../color.ts'
 import { el, rect, shape, verticalGradient } from '../draw.ts'
 import type { Light } from '../light.ts'
 import { landIn } from '../light.ts'
@@ -6,9 +6,9 @@ import { material } from '../materials.ts'
 import type { Random } from '../random.ts'
 import { between } from '../random.ts'
 
-type VergeColours = { edge: string; back: string; grass: string }
-const summer: VergeColours = { edge: '#b7a858', back: '#8f9a52', grass: material.grass }
-export const snowyVerge: VergeColours = { edge: '#f1f3f3', back: '#e2e8ea', grass: '#c5ced0' }
+type VergeColors = { edge: string; back: string; grass: string }
+const summer: VergeColors = { edge: '#b7a858', back: '#8f9a52', grass: material.grass }
+export const snowyVerge: VergeColors = { edge: '#f1f3f3', back: '#e2e8ea', grass: '#c5ced0' }
 
 /** The grass on our side of the road: a few layers of blades, each darker than the one behind it. */
 export const verge = (
@@ -17,27 +17,27 @@ export const verge = (
 	width: number,
 	top: number,
 	floor: number,
-	colours = summer,
+	colors = summer,
 ): string => {
 	const paint = landIn(light)
 	const depth = floor - top
 	const layers = [
-		{ y: top + depth * 0.34, tall: 10, step: 9, colour: colours.grass },
-		{ y: top + depth * 0.64, tall: 20, step: 13, colour: darker(colours.grass, 0.2) },
-		{ y: top + depth * 0.95, tall: 38, step: 17, colour: darker(colours.grass, 0.42) },
+		{ y: top + depth * 0.34, tall: 10, step: 9, color: colors.grass },
+		{ y: top + depth * 0.64, tall: 20, step: 13, color: darker(colors.grass, 0.2) },
+		{ y: top + depth * 0.95, tall: 38, step: 17, color: darker(colors.grass, 0.42) },
 	]
 	return [
 		el(
 			'defs',
 			{},
 			verticalGradient('verge', top, floor, [
-				[0, paint(colours.edge)],
-				[0.4, paint(colours.back)],
+				[0, paint(colors.edge)],
+				[0.4, paint(colors.back)],
 			]),
 		),
 		rect(0, top, width, depth, 'url(#verge)'),
-		...layers.map(({ y, tall, step, colour }) =>
-			shape(blades(random, width, y, tall, step, floor), paint(colour)),
+		...layers.map(({ y, tall, step, color }) =>
+			shape(blades(random, width, y, tall, step, floor), paint(color)),
 		),
 	].join('')
 }

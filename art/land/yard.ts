@@ -1,4 +1,4 @@
-import { darker, lighter } from '../colour.ts'
+import { darker, lighter } from '../color.ts'
 import { el, rect, shape, verticalGradient } from '../draw.ts'
 import type { Light } from '../light.ts'
 import { landIn } from '../light.ts'

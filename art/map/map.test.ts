@@ -79,9 +79,9 @@ describe('the service-area map', () => {
 
 	test('Fort Collins and Loveland are 13 miles apart', () => {
 		const [a, b] = [town('Fort Collins'), town('Loveland')]
-		const kilometres = Math.hypot(a.x - b.x, a.y - b.y) / shapes.unitsPerKilometre
-		expect(kilometres / 1.609).toBeGreaterThan(12.5)
-		expect(kilometres / 1.609).toBeLessThan(13.5)
+		const kilometers = Math.hypot(a.x - b.x, a.y - b.y) / shapes.unitsPerKilometer
+		expect(kilometers / 1.609).toBeGreaterThan(12.5)
+		expect(kilometers / 1.609).toBeLessThan(13.5)
 	})
 
 	test('the crossing of I-25 and US-34 is on both roads', () => {

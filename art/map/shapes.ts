@@ -7,7 +7,7 @@ import type { Place } from './places.ts'
 const window = { north: 40.86, south: 40.1, west: -105.72, width: 1040, height: 800 }
 const unitsPerDegree = window.height / (window.north - window.south)
 const squeeze = Math.cos((((window.north + window.south) / 2) * Math.PI) / 180)
-const kilometresPerDegree = 111.2
+const kilometersPerDegree = 111.2
 
 /** Map units of a place; x to the east, y to the south. */
 export const project = ([latitude, longitude]: Place): [number, number] => [
@@ -27,12 +27,12 @@ const labelSides: Record<string, 'left' | 'right' | 'above'> = {
 
 const slug = (name: string) => name.toLowerCase().replaceAll(' ', '-')
 
-/** The places and signs on the map, for a component that draws them in the page's own colours. */
+/** The places and signs on the map, for a component that draws them in the page's own colors. */
 export const mapShapes = () => {
 	const [x, y] = project(northernCommunities.place)
 	return {
 		viewBox: `0 0 ${window.width} ${window.height}`,
-		unitsPerKilometre: round(unitsPerDegree / kilometresPerDegree, 2),
+		unitsPerKilometer: round(unitsPerDegree / kilometersPerDegree, 2),
 		towns: facts.serviceTowns.map((name) => {
 			const place = townPlaces[name]
 			if (!place) throw new Error(`art/map/places.ts has no place for ${name}`)

@@ -1,4 +1,4 @@
-import type { Preview } from '../preview/catalogue.ts'
+import type { Preview } from '../preview/catalog.ts'
 import { preview } from '../preview/preview.ts'
 import { render } from '../scene.ts'
 import type { Scene } from '../scene.ts'

@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url'
 import { format, resolveConfig } from 'prettier'
 import { canvas } from '../scene.ts'
-import type { Preview } from '../preview/catalogue.ts'
+import type { Preview } from '../preview/catalog.ts'
 import type { Scene } from '../scene.ts'
 import { widths } from './raster.ts'
 

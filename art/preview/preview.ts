@@ -1,7 +1,7 @@
 import { el, group } from '../draw.ts'
 import { randomFrom } from '../random.ts'
 import { canvas } from '../scene.ts'
-import type { Preview } from './catalogue.ts'
+import type { Preview } from './catalog.ts'
 import { sign } from './sign.ts'
 
 /** What social sites show (part 1 §9). */

@@ -10,7 +10,7 @@ const name = lettering(builtInFacts.name, 27, title.weight)
 const padding = 30
 const plate = 64
 
-/** A sign for a picture of any colour: the company's plate over a board with the page's title. Its corner is (x, y). */
+/** A sign for a picture of any color: the company's plate over a board with the page's title. Its corner is (x, y). */
 export const sign = (x: number, y: number, text: string): string => {
 	const lines = wrap(text, title.widest / title.size, title.weight).map((words) =>
 		lettering(words, title.size, title.weight, title.tracking),
@@ -24,7 +24,7 @@ export const sign = (x: number, y: number, text: string): string => {
 		rect(0, 0, wide, tall, material.paper, 12),
 		rect(0, 0, wide, plate, material.pine, 12),
 		rect(0, plate / 2, wide, plate / 2, material.pine),
-		markOn(padding - 4, (plate - 44) / 2, 44, (colour) => colour),
+		markOn(padding - 4, (plate - 44) / 2, 44, (color) => color),
 		placed(padding + 54, (plate + 27 * capHeight) / 2, 1, shape(name.path, material.paper)),
 		...lines.map(({ path }, at) =>
 			placed(padding, plate + padding + capitals + at * step, 1, shape(path, material.pine)),

@@ -5,7 +5,7 @@ import { onPaper } from './sheet.ts'
 import type { Standing } from './sheet.ts'
 
 /** What everyone knows the size of. */
-export const neighbour: Standing = {
+export const neighbor: Standing = {
 	drawing: placed(1.05, 0, 1, person(onPaper)),
 	width: 2.1,
 	height: personHeight,

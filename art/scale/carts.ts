@@ -2,7 +2,7 @@ import { facts } from '#app/company/facts.ts'
 import { placed } from '../draw.ts'
 import { material } from '../materials.ts'
 import { cart, cartSizes } from '../things/cart.ts'
-import { neighbour } from './beside.ts'
+import { neighbor } from './beside.ts'
 import { drawSheets, onPaper } from './sheet.ts'
 import type { Sheet, Standing } from './sheet.ts'
 
@@ -13,13 +13,13 @@ export const cartSheet: Sheet = { pixelsPerFoot: 62, feetWide: 7.4, feetTall: 6.
 
 const standingCart = (key: keyof typeof cartSizes): Standing => {
 	const size = cartSizes[key]
-	const [colour, lid] = {
+	const [color, lid] = {
 		small: [material.cartBlue, material.cartBlueDeep],
 		large: [material.pineLight, material.pine],
 		lawn: ['#6b5a35', '#4d4027'],
 	}[key] as [string, string]
 	return {
-		drawing: placed(size.wide / perFoot / 2, 0, 1 / perFoot, cart(size, colour, lid, onPaper)),
+		drawing: placed(size.wide / perFoot / 2, 0, 1 / perFoot, cart(size, color, lid, onPaper)),
 		width: size.wide / perFoot,
 		height: size.tall / perFoot,
 		measures: {
@@ -35,7 +35,7 @@ const title = (keys: readonly (keyof typeof cartSizes)[]) =>
 
 const sheetOf = (keys: readonly (keyof typeof cartSizes)[], feetWide: number): string =>
 	drawSheets({ ...cartSheet, feetWide }, [
-		{ id: keys.join('-'), title: title(keys), standing: [...keys.map(standingCart), neighbour] },
+		{ id: keys.join('-'), title: title(keys), standing: [...keys.map(standingCart), neighbor] },
 	])
 
 /** The files of this group, by name. */

@@ -1,6 +1,6 @@
 import { facts } from '#app/company/facts.ts'
 import { dumpster } from '../things/dumpster.ts'
-import { familyPickup, neighbour } from './beside.ts'
+import { familyPickup, neighbor } from './beside.ts'
 import { drawSheets, onPaper } from './sheet.ts'
 import type { Sheet } from './sheet.ts'
 
@@ -25,7 +25,7 @@ export const commercialDrawings = (): Record<string, string> => ({
 						name: `${yards} yard`,
 					},
 				},
-				neighbour,
+				neighbor,
 				familyPickup,
 			],
 		})),

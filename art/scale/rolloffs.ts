@@ -1,7 +1,7 @@
 import { facts } from '#app/company/facts.ts'
 import { material } from '../materials.ts'
 import { container } from '../things/container.ts'
-import { familyPickup, neighbour } from './beside.ts'
+import { familyPickup, neighbor } from './beside.ts'
 import { drawSheets, onPaper } from './sheet.ts'
 import type { Sheet } from './sheet.ts'
 
@@ -20,7 +20,7 @@ export const rolloffDrawings = (): Record<string, string> => ({
 					drawing: container(
 						length,
 						height,
-						{ colour: material.wheat, ink: material.pineDeep, words: `${yards} YARD` },
+						{ color: material.wheat, ink: material.pineDeep, words: `${yards} YARD` },
 						onPaper,
 					),
 					width: length,
@@ -31,7 +31,7 @@ export const rolloffDrawings = (): Record<string, string> => ({
 						name: `${yards} yard`,
 					},
 				},
-				neighbour,
+				neighbor,
 				familyPickup,
 			],
 		})),

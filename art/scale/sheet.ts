@@ -25,9 +25,9 @@ export type Sheet = {
 }
 
 const gap = 26
-/** Daylight, with the blacks lifted: a tyre must still be seen on a dark page. */
-export const onPaper: Paint = (colour) =>
-	colour === material.tyre || colour === material.granite ? '#444d4a' : colour
+/** Daylight, with the blacks lifted: a tire must still be seen on a dark page. */
+export const onPaper: Paint = (color) =>
+	color === material.tire || color === material.granite ? '#444d4a' : color
 
 /** Room for a dimension line and its words, left of what it measures. */
 const tallRoom = (sheet: Sheet) => 16 + sheet.letters * 3
@@ -71,8 +71,8 @@ const sizeOf = (sheet: Sheet) => {
 }
 
 /**
- * What stands on a sheet, and the inked lines and words about it. The ink follows the reader's colour scheme; where
- * styles are refused it is a grey that both can bear.
+ * What stands on a sheet, and the inked lines and words about it. The ink follows the reader's color scheme; where
+ * styles are refused it is a gray that both can bear.
  */
 const drawn = (sheet: Sheet, standing: readonly Standing[]): string => {
 	const { pixelsPerFoot: scale, letters } = sheet

@@ -9,7 +9,7 @@ import { dusk } from '../lights/night.ts'
 import { material } from '../materials.ts'
 import type { Scene } from '../scene.ts'
 import { office } from '../things/buildings.ts'
-import { neighbours, person } from '../things/person.ts'
+import { neighbors, person } from '../things/person.ts'
 import { pickup } from '../things/pickup.ts'
 import { shadeTree } from '../things/roadside.ts'
 
@@ -36,7 +36,7 @@ export const contact: Scene = {
 			shadeTree(random, 1420, 690, 250, ...leaves(0.03), afar(light, material.timber, 0.03)),
 			placed(600, 704, feet, office(light)),
 			placed(925, 722, feet, person(paint)),
-			placed(1000, 726, feet, person(paint, neighbours.anna, true)),
+			placed(1000, 726, feet, person(paint, neighbors.anna, true)),
 			placed(1130, 764, 14.4, pickup(paint, material.pineLight, light.night ? light.lamp : undefined)),
 		].join('')
 	},

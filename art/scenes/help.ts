@@ -12,7 +12,7 @@ import { material } from '../materials.ts'
 import type { Scene } from '../scene.ts'
 import { cart, cartSizes } from '../things/cart.ts'
 import { houseLooks, ranchHouse } from '../things/house.ts'
-import { neighbours, person } from '../things/person.ts'
+import { neighbors, person } from '../things/person.ts'
 import { shadeTree } from '../things/roadside.ts'
 
 const feet = 44
@@ -42,7 +42,7 @@ export const help: Scene = {
 			placed(840, 770, feet, person(paint)),
 			placed(960, 774, feet / 12, cart(cartSizes.large, material.pine, material.pineDeep, paint)),
 			placed(1078, 774, feet / 12, cart(cartSizes.small, material.cartBlue, material.cartBlueDeep, paint)),
-			placed(1190, 770, feet, person(paint, neighbours.anna)),
+			placed(1190, 770, feet, person(paint, neighbors.anna)),
 		].join('')
 	},
 }

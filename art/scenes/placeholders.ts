@@ -1,7 +1,7 @@
 import { facts } from '#app/company/facts.ts'
 import { circle, el, group, placed } from '../draw.ts'
 import { foothills } from '../land/foothills.ts'
-import { mix } from '../colour.ts'
+import { mix } from '../color.ts'
 import type { Light } from '../light.ts'
 import { paintIn } from '../light.ts'
 import { morning } from '../lights/day.ts'

@@ -14,7 +14,7 @@ import { cart, cartSizes } from '../things/cart.ts'
 import { garbageTruck } from '../things/garbage_truck.ts'
 import { headlight } from '../things/headlight.ts'
 import { houseLooks, ranchHouse } from '../things/house.ts'
-import { neighbours, person } from '../things/person.ts'
+import { neighbors, person } from '../things/person.ts'
 import { shadeTree } from '../things/roadside.ts'
 
 const feet = 16
@@ -55,7 +55,7 @@ export const residential: Scene = {
 			placed(640, 731, feet, garbageTruck(light)),
 			placed(1200, 776, feet / 12, cart(cartSizes.large, material.pine, material.pineDeep, paint)),
 			placed(1246, 776, feet / 12, cart(cartSizes.small, material.cartBlue, material.cartBlueDeep, paint)),
-			placed(1290, 784, feet, person(paint, neighbours.anna, true)),
+			placed(1290, 784, feet, person(paint, neighbors.anna, true)),
 		].join('')
 	},
 }

@@ -11,7 +11,7 @@ import type { Town } from '../town.ts'
 
 const feet = 16.5
 
-/** The weekly round in a town: our garbage truck comes up to the carts at the kerb. */
+/** The weekly round in a town: our garbage truck comes up to the carts at the curb. */
 export const residentialTown = (town: Town): Scene => ({
 	name: `residential-${town.slug}`,
 	alt: `Our garbage truck and two carts at the curb, with ${town.behind}.`,

@@ -13,7 +13,7 @@ import type { Scene } from '../scene.ts'
 import { filled } from '../things/debris.ts'
 import { hooklift } from '../things/hooklift.ts'
 import { houseFrame } from '../things/house_frame.ts'
-import { neighbours, person } from '../things/person.ts'
+import { neighbors, person } from '../things/person.ts'
 import { looks } from '../things/rolloff_look.ts'
 
 export const rolloff: Scene = {
@@ -44,9 +44,9 @@ export const rolloff: Scene = {
 				760,
 				772,
 				18,
-				filled(twenty.feet[0], twenty.feet[2], { ...looks(twenty.yards), colour: material.pine }, paint),
+				filled(twenty.feet[0], twenty.feet[2], { ...looks(twenty.yards), color: material.pine }, paint),
 			),
-			placed(1196, 778, 18, person(paint, neighbours.luis)),
+			placed(1196, 778, 18, person(paint, neighbors.luis)),
 			placed(1250, 784, 18, person(paint)),
 		].join('')
 	},

@@ -1,5 +1,5 @@
 import { facts } from '#app/company/facts.ts'
-import { darker, lighter } from '../colour.ts'
+import { darker, lighter } from '../color.ts'
 import { placed, rect, shape } from '../draw.ts'
 import type { Light } from '../light.ts'
 import { afar } from '../light.ts'
@@ -7,7 +7,7 @@ import { material } from '../materials.ts'
 import { capHeight, lettering } from '../type/lettering.ts'
 import { markOn } from './mark.ts'
 
-/** Letters centred on x, their baseline on y, `width` wide at most and `cap` tall at most. */
+/** Letters centered on x, their baseline on y, `width` wide at most and `cap` tall at most. */
 const words = (text: string, x: number, y: number, width: number, cap: number, fill: string): string => {
 	const tracking = 0.04
 	const size = Math.min(width / lettering(text, 1, 800, tracking).width, cap / capHeight)
@@ -17,7 +17,7 @@ const words = (text: string, x: number, y: number, width: number, cap: number, f
 
 /** Our office: a low shop of pine siding, 60 ft wide, the company's name over the door and its number beside it. */
 export const office = (light: Light): string => {
-	const near = (colour: string) => afar(light, colour, 0.03)
+	const near = (color: string) => afar(light, color, 0.03)
 	const glass = light.night ? light.lamp : near(material.glassDeep)
 	const wall = '#dcd3bf'
 	const number = facts.address.street.split(' ')[0] ?? ''
@@ -47,7 +47,7 @@ export const office = (light: Light): string => {
 	].join('')
 }
 
-/** One front of a brick main street, 30 ft wide: two storeys, an awning, and the shop's name. */
+/** One front of a brick main street, 30 ft wide: two stories, an awning, and the shop's name. */
 export const shopFront = (
 	light: Light,
 	name: string,
@@ -55,7 +55,7 @@ export const shopFront = (
 	awning: string,
 	distance: number,
 ): string => {
-	const far = (colour: string) => afar(light, colour, distance)
+	const far = (color: string) => afar(light, color, distance)
 	const upper = light.night ? far('#2f4350') : far(material.glassDeep)
 	const glass = light.night ? light.lamp : far(material.glass)
 	const stripes = [0, 1, 2, 3, 4, 5, 6].map((index) =>
@@ -85,7 +85,7 @@ export const shopFront = (
 
 /** The shed our trucks sleep in: 84 ft wide, two open doors, the mark in the gable. */
 export const truckShed = (light: Light): string => {
-	const near = (colour: string) => afar(light, colour, 0.06)
+	const near = (color: string) => afar(light, color, 0.06)
 	const wall = '#9fb0a6'
 	const ribs = Array.from({ length: 20 }, (_, index) =>
 		rect(2 + index * 4.2, -20, 0.3, 20, near(darker(wall, 0.12))),

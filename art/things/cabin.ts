@@ -1,4 +1,4 @@
-import { darker, lighter } from '../colour.ts'
+import { darker, lighter } from '../color.ts'
 import { rect, shape } from '../draw.ts'
 import type { Light } from '../light.ts'
 import { afar } from '../light.ts'
@@ -6,7 +6,7 @@ import { material } from '../materials.ts'
 
 /** A log cabin with its stone chimney, 30 ft wide, standing on y = 0. */
 export const cabin = (light: Light): string => {
-	const near = (colour: string) => afar(light, colour, 0.04)
+	const near = (color: string) => afar(light, color, 0.04)
 	const log = '#8a5f3c'
 	const glass = light.night ? light.lamp : near(material.glassDeep)
 	const courses = [0, 1, 2, 3, 4].map((row) =>

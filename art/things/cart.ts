@@ -13,19 +13,19 @@ export const cartSizes = {
 } as const satisfies Record<string, CartSize>
 
 /**
- * A wheeled cart from behind, as it waits at the kerb: handle and wheels towards us. Inches; it stands on y = 0 about
+ * A wheeled cart from behind, as it waits at the curb: handle and wheels towards us. Inches; it stands on y = 0 about
  * x = 0 and is exactly `tall` by `wide`.
  */
-export const cart = (size: CartSize, colour: string, lid: string, paint: Paint): string => {
+export const cart = (size: CartSize, color: string, lid: string, paint: Paint): string => {
 	const { tall, wide } = size
 	const half = wide / 2
 	const foot = half * 0.76
 	const rim = tall * 0.885
 	const side = (y: number) => foot + (half * 0.93 - foot) * (y / rim)
-	const body = paint(colour)
+	const body = paint(color)
 	return [
-		rect(-half * 0.98, -10.5, half * 0.36, 10.5, paint(material.tyre), 2),
-		rect(half * 0.62, -10.5, half * 0.36, 10.5, paint(material.tyre), 2),
+		rect(-half * 0.98, -10.5, half * 0.36, 10.5, paint(material.tire), 2),
+		rect(half * 0.62, -10.5, half * 0.36, 10.5, paint(material.tire), 2),
 		shape(
 			`M${-foot} -1.5L${-side(rim)} ${-rim}H${side(rim)}L${foot} -1.5Q${foot} -.8 ${foot - 1} -.8H${1 - foot}Q${-foot} -.8 ${-foot} -1.5Z`,
 			body,

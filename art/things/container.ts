@@ -1,19 +1,19 @@
 import { placed, rect, shape } from '../draw.ts'
-import { darker, lighter } from '../colour.ts'
+import { darker, lighter } from '../color.ts'
 import type { Paint } from '../light.ts'
 import { material } from '../materials.ts'
 import { capHeight, lettering } from '../type/lettering.ts'
 
-export type ContainerLook = { colour: string; ink: string; words?: string }
+export type ContainerLook = { color: string; ink: string; words?: string }
 
 /**
  * A roll-off container from its long side. Feet: it stands on y = 0 from x = 0 and is exactly `length` by `height`,
  * rails and all. The door is on the left.
  */
 export const container = (length: number, height: number, look: ContainerLook, paint: Paint): string => {
-	const body = paint(look.colour)
-	const shade = paint(darker(look.colour, 0.28))
-	const light = paint(lighter(look.colour, 0.22))
+	const body = paint(look.color)
+	const shade = paint(darker(look.color, 0.28))
+	const light = paint(lighter(look.color, 0.22))
 	const dark = paint(material.granite)
 	const floor = 0.62
 	const rim = 0.34
@@ -28,7 +28,7 @@ export const container = (length: number, height: number, look: ContainerLook, p
 	}
 	return [
 		...[0.9, length - 1.5].map((x) => rect(x, -0.52, 0.62, 0.52, dark, 0.26)),
-		rect(0.3, -floor, length - 0.5, 0.36, paint(darker(look.colour, 0.45))),
+		rect(0.3, -floor, length - 0.5, 0.36, paint(darker(look.color, 0.45))),
 		shape(`M0 ${-height}H${length}V${-floor}H.18Z`, body),
 		...ribs,
 		rect(0, -height, length, rim, shade),
@@ -51,7 +51,7 @@ const sign = (length: number, height: number, words: string, look: ContainerLook
 			middle - board.height / 2,
 			board.width,
 			board.height,
-			paint(look.colour),
+			paint(look.color),
 			0.12,
 		) + placed((length - set.width) / 2, middle + cap / 2, 1, shape(set.path, paint(look.ink)))
 	)

@@ -6,8 +6,8 @@ import type { ContainerLook } from './container.ts'
 /** A container as `container` draws it, with the leavings of a renovation showing over its rim. */
 export const filled = (length: number, height: number, look: ContainerLook, paint: Paint): string => {
 	const rim = -height + 0.2
-	const board = (x: number, tall: number, lean: number, colour: string) =>
-		shape(`M${x} ${rim}L${x + lean} ${rim - tall}h.5L${x + 0.5} ${rim}Z`, paint(colour))
+	const board = (x: number, tall: number, lean: number, color: string) =>
+		shape(`M${x} ${rim}L${x + lean} ${rim - tall}h.5L${x + 0.5} ${rim}Z`, paint(color))
 	return [
 		shape(
 			`M${length * 0.08} ${rim}L${length * 0.2} ${rim - 0.9}L${length * 0.36} ${rim - 0.5}L${length * 0.5} ${rim - 1.3}L${length * 0.66} ${rim - 0.6}L${length * 0.8} ${rim - 0.9}L${length * 0.94} ${rim}Z`,

@@ -1,4 +1,4 @@
-import { darker, lighter } from '../colour.ts'
+import { darker, lighter } from '../color.ts'
 import { circle, placed, rect, shape } from '../draw.ts'
 import type { Paint } from '../light.ts'
 import { material } from '../materials.ts'
@@ -11,12 +11,12 @@ import { capHeight, lettering } from '../type/lettering.ts'
 export const dumpster = (
 	length: number,
 	height: number,
-	colour: string,
+	color: string,
 	words: string,
 	paint: Paint,
 ): string => {
-	const body = paint(colour)
-	const shade = paint(darker(colour, 0.3))
+	const body = paint(color)
+	const shade = paint(darker(color, 0.3))
 	const lid = paint('#39423f')
 	const front = -height * 0.8
 	const foot = -0.42
@@ -31,7 +31,7 @@ export const dumpster = (
 				rect(x - 0.16, -0.62, 0.32, 0.36, paint(material.steelDeep)),
 		),
 		shape(`M${inset} ${front}H${length - inset}L${length - inset - 0.12} ${foot}H${inset + 0.12}Z`, body),
-		rect(inset, front, length - inset * 2, 0.2, paint(lighter(colour, 0.18))),
+		rect(inset, front, length - inset * 2, 0.2, paint(lighter(color, 0.18))),
 		...[0.26, 0.74].map((share) => rect(length * share - 0.1, front + 0.2, 0.2, foot - front - 0.2, shade)),
 		rect(inset + 0.1, foot - 0.22, length - (inset + 0.1) * 2, 0.22, shade),
 		rect(0, front + height * 0.24, inset + 0.06, height * 0.16, paint(material.steelDeep)),

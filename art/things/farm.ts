@@ -5,7 +5,7 @@ import { material } from '../materials.ts'
 
 /** A barn and its silo, in feet, standing on y = 0; `distance` fades it. */
 export const barn = (light: Light, distance: number): string => {
-	const far = (colour: string) => afar(light, colour, distance)
+	const far = (color: string) => afar(light, color, distance)
 	const window = light.night ? light.lamp : far(material.glassDeep)
 	return [
 		rect(31, -34, 10, 34, far(material.concrete)),
@@ -23,7 +23,7 @@ export const barn = (light: Light, distance: number): string => {
 
 /** A low farmhouse with its porch, in feet, standing on y = 0. */
 export const farmhouse = (light: Light, distance: number): string => {
-	const far = (colour: string) => afar(light, colour, distance)
+	const far = (color: string) => afar(light, color, distance)
 	const window = light.night ? light.lamp : far(material.glassDeep)
 	return [
 		rect(0, -12, 30, 12, far(material.wall)),
@@ -35,7 +35,7 @@ export const farmhouse = (light: Light, distance: number): string => {
 	].join('')
 }
 
-/** A country mailbox, in feet, at the kerb. */
+/** A country mailbox, in feet, at the curb. */
 export const mailbox = (light: Light): string => {
 	const paint = paintIn(light)
 	return [

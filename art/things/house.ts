@@ -1,4 +1,4 @@
-import { darker, lighter } from '../colour.ts'
+import { darker, lighter } from '../color.ts'
 import { circle, rect, shape } from '../draw.ts'
 import type { Light } from '../light.ts'
 import { afar } from '../light.ts'
@@ -16,7 +16,7 @@ export const houseLooks = {
 
 /** A ranch house with its garage on the right: 46 ft wide, standing on y = 0; `distance` fades it. */
 export const ranchHouse = (light: Light, look: HouseLook, distance: number): string => {
-	const far = (colour: string) => afar(light, colour, distance)
+	const far = (color: string) => afar(light, color, distance)
 	const glass = light.night ? light.lamp : far(material.glassDeep)
 	const trim = far(material.paper)
 	const windowAt = (x: number, width: number) =>
@@ -42,9 +42,9 @@ export const ranchHouse = (light: Light, look: HouseLook, distance: number): str
 	].join('')
 }
 
-/** A two-storey town house, 24 ft wide, meant to stand in a row. */
+/** A two-story town house, 24 ft wide, meant to stand in a row. */
 export const townHouse = (light: Light, look: HouseLook, distance: number): string => {
-	const far = (colour: string) => afar(light, colour, distance)
+	const far = (color: string) => afar(light, color, distance)
 	const glass = light.night ? light.lamp : far(material.glassDeep)
 	const trim = far(material.paper)
 	const pane = (x: number, y: number) => rect(x - 0.3, y - 0.3, 4.6, 5.1, trim) + rect(x, y, 4, 4.5, glass)

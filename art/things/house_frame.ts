@@ -4,7 +4,7 @@ import { afar } from '../light.ts'
 
 /** A house while it is only studs and rafters, 40 ft wide, standing on y = 0. */
 export const houseFrame = (light: Light): string => {
-	const near = (colour: string) => afar(light, colour, 0.08)
+	const near = (color: string) => afar(light, color, 0.08)
 	const wood = near('#d9b27c')
 	const shade = near('#b48a57')
 	const studs = Array.from({ length: 16 }, (_, index) =>

@@ -1,4 +1,4 @@
-import { darker, lighter } from '../colour.ts'
+import { darker, lighter } from '../color.ts'
 import { circle, placed, rect, shape, stroke } from '../draw.ts'
 import type { Light } from '../light.ts'
 import { afar } from '../light.ts'
@@ -7,7 +7,7 @@ import { lettering } from '../type/lettering.ts'
 
 /** A town's water tower, 130 ft tall, on y = 0 about x = 0, its name across the tank. */
 export const waterTower = (light: Light, name: string, distance: number): string => {
-	const far = (colour: string) => afar(light, colour, distance)
+	const far = (color: string) => afar(light, color, distance)
 	const steel = '#d9dedd'
 	const set = lettering(name.toUpperCase(), 1, 800, 0.04)
 	const size = Math.min(44 / set.width, 8.5)
@@ -24,7 +24,7 @@ export const waterTower = (light: Light, name: string, distance: number): string
 
 /** A grain elevator with its head house, 110 ft wide and 105 ft tall. */
 export const grainElevator = (light: Light, distance: number): string => {
-	const far = (colour: string) => afar(light, colour, distance)
+	const far = (color: string) => afar(light, color, distance)
 	const concrete = '#dcd5c4'
 	const silos = [0, 16, 32, 48].map(
 		(x) => rect(x, -82, 16, 82, far(concrete)) + rect(x + 10, -82, 6, 82, far(darker(concrete, 0.22))),
@@ -45,7 +45,7 @@ export const grainElevator = (light: Light, distance: number): string => {
 
 /** A wind pump, 36 ft tall, as every second ranch has one. */
 export const windPump = (light: Light, distance: number): string => {
-	const far = (colour: string) => afar(light, colour, distance)
+	const far = (color: string) => afar(light, color, distance)
 	const blades = Array.from({ length: 12 }, (_, index) => {
 		const turn = (index * Math.PI) / 6
 		const at = (radius: number, off: number) =>
@@ -72,18 +72,18 @@ export const poleLine = (
 	tall: number,
 	distance: number,
 ): string => {
-	const colour = afar(light, material.timber, distance)
+	const color = afar(light, material.timber, distance)
 	const step = tall * 2.6
 	const parts: string[] = []
 	let wires = ''
 	for (let x = from; x <= to; x += step) {
 		parts.push(
-			rect(x - tall * 0.02, y - tall, tall * 0.04, tall, colour),
-			rect(x - tall * 0.13, y - tall * 0.93, tall * 0.26, tall * 0.03, colour),
+			rect(x - tall * 0.02, y - tall, tall * 0.04, tall, color),
+			rect(x - tall * 0.13, y - tall * 0.93, tall * 0.26, tall * 0.03, color),
 		)
 		if (x + step <= to)
 			for (const dx of [-0.12, 0.12])
 				wires += `M${(x + tall * dx).toFixed(1)} ${(y - tall * 0.93).toFixed(1)}q${(step / 2).toFixed(1)} ${(tall * 0.16).toFixed(1)} ${step.toFixed(1)} 0`
 	}
-	return stroke(wires, colour, 1) + parts.join('')
+	return stroke(wires, color, 1) + parts.join('')
 }

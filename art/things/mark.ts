@@ -3,11 +3,11 @@ import { el, placed, shape } from '../draw.ts'
 import type { Paint } from '../light.ts'
 import { material } from '../materials.ts'
 
-const colours = { sun: material.wheat, rock: material.paper, field: material.wheat } as const
+const colors = { sun: material.wheat, rock: material.paper, field: material.wheat } as const
 
-/** The mark, `size` wide, with its top left corner at (x, y), in colours for a dark ground. */
+/** The mark, `size` wide, with its top left corner at (x, y), in colors for a dark ground. */
 export const markOn = (x: number, y: number, size: number, paint: Paint): string =>
-	placed(x, y, size / 64, ...mark.paths.map((path) => shape(path.d, paint(colours[path.part]))))
+	placed(x, y, size / 64, ...mark.paths.map((path) => shape(path.d, paint(colors[path.part]))))
 
 /** The mark in a square of pine; `corner` is the share of the side that its corners are rounded by. */
 export const badge = (size: number, corner: number): string => {
@@ -19,7 +19,7 @@ export const badge = (size: number, corner: number): string => {
 			size / 2 - (middle.x * size * scale) / 64,
 			size / 2 - (middle.y * size * scale) / 64,
 			size * scale,
-			(colour) => colour,
+			(color) => color,
 		)
 	)
 }

@@ -15,7 +15,7 @@ export const crew: Clothes = {
 	vest: material.hiVis,
 }
 
-export const neighbours = {
+export const neighbors = {
 	anna: { top: material.brick, trousers: '#4a5560', skin: '#e0b48f', hair: '#5a3b28' },
 	luis: { top: '#4f7f93', trousers: '#8a7a60', skin: '#a8744f', hair: '#2b2320' },
 } as const satisfies Record<string, Clothes>
@@ -53,15 +53,15 @@ const arms = (sleeve: string, hand: string, waving: boolean): string =>
 		: shape('M.62 -4.62Q.86 -4.55 .92 -4.2L1.02 -2.75L.76 -2.72L.6 -3.9V-4.6Z', sleeve) +
 			circle(0.89, -2.62, 0.15, hand))
 
-const torso = (colour: string): string =>
+const torso = (color: string): string =>
 	shape(
 		'M-.6 -2.7L-.64 -4.5Q-.62 -4.66 -.45 -4.68L-.18 -4.74L0 -4.5L.18 -4.74L.45 -4.68Q.62 -4.66 .64 -4.5L.6 -2.7Z',
-		colour,
+		color,
 	)
 
-const stripes = (colour: string): string =>
-	rect(-0.63, -3.25, 1.26, 0.17, colour) +
-	shape('M-.4 -4.69H-.26L-.24 -2.7H-.38ZM.4 -4.69H.26L.24 -2.7H.38Z', colour, 0.85)
+const stripes = (color: string): string =>
+	rect(-0.63, -3.25, 1.26, 0.17, color) +
+	shape('M-.4 -4.69H-.26L-.24 -2.7H-.38ZM.4 -4.69H.26L.24 -2.7H.38Z', color, 0.85)
 
 const cap = (paint: Paint): string =>
 	shape('M-.4 -5.3Q-.42 -5.75 0 -5.75Q.42 -5.75 .4 -5.3Q0 -5.42 -.4 -5.3Z', paint(material.pine)) +
@@ -70,5 +70,5 @@ const cap = (paint: Paint): string =>
 		paint(material.pineDeep),
 	)
 
-const hair = (colour: string): string =>
-	shape('M-.4 -5.05Q-.46 -5.75 0 -5.75Q.46 -5.75 .4 -5.05Q.34 -5.4 .12 -5.46Q-.2 -5.5 -.32 -5.3Z', colour)
+const hair = (color: string): string =>
+	shape('M-.4 -5.05Q-.46 -5.75 0 -5.75Q.46 -5.75 .4 -5.05Q.34 -5.4 .12 -5.46Q-.2 -5.5 -.32 -5.3Z', color)

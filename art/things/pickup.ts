@@ -7,8 +7,8 @@ import { wheel } from './wheel.ts'
 export const pickupSize = { length: 19.3, height: 6.4 } as const
 
 /** The pickup facing right. Feet; the ground is y = 0, the bumper begins at x = 0. */
-export const pickup = (paint: Paint, colour: string, lamp?: string): string => {
-	const body = paint(colour)
+export const pickup = (paint: Paint, color: string, lamp?: string): string => {
+	const body = paint(color)
 	const dark = paint(material.granite)
 	return [
 		rect(1, -1.75, 17.2, 0.6, dark),

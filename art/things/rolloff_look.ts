@@ -3,7 +3,7 @@ import type { ContainerLook } from './container.ts'
 
 /** The paint of our containers in the scenes; the size stands on their side. */
 export const looks = (yards: number): ContainerLook => ({
-	colour: yards >= 20 ? material.pine : material.brick,
+	color: yards >= 20 ? material.pine : material.brick,
 	ink: material.paper,
 	words: `${yards} YARD`,
 })

@@ -20,7 +20,7 @@ const source = () =>
 	)
 
 /**
- * Archivo (SIL Open Font Licence) cut down to our characters and width.
+ * Archivo (SIL Open Font License) cut down to our characters and width.
  * `woff2` is what browsers get; `sfnt`, with every weight, is what the lettering and the metrics read.
  */
 export const cutArchivo = (targetFormat: 'woff2' | 'sfnt'): Promise<Buffer> =>

@@ -1,6 +1,6 @@
 import type { ColorPaletteRow, ColorVariableRow } from '#db/content_rows.ts'
 
-/** The names a palette gives a colour to, in `sort_order`; each again as `--dark-…` for the dark scheme. */
+/** The names a palette gives a color to, in `sort_order`; each again as `--dark-…` for the dark scheme. */
 export const colorNames = [
 	'background',
 	'foreground',

@@ -78,8 +78,8 @@ async function uploadPicture(
 		new File([Buffer.from(await phoneJpeg(600, 900))], 'mill.jpg', { type: 'image/jpeg' }),
 	)
 	const headers = { origin: url, cookie: await signIn({ url, store }, 'editor') }
-	const answer = await fetch(`${url}/admin/pictures`, { method: 'POST', headers, body, redirect: 'manual' })
-	expect(answer.status).toBe(303)
+	const response = await fetch(`${url}/admin/pictures`, { method: 'POST', headers, body, redirect: 'manual' })
+	expect(response.status).toBe(303)
 	const { id } = await store.db.selectFrom('uploaded_pictures').select('id').executeTakeFirstOrThrow()
 	const path = `/uploads/${id}-400.webp`
 	return { path, bytes: await bytesOf(url + path) }

@@ -1,7 +1,7 @@
 import type { MailState } from '#app/context.server.ts'
 import type { Store } from '#db/store.server.ts'
 
-const patienceMs = 1000
+const lateAfterMs = 1000
 
 /**
  * What waits in the outbox. Mail that the other side refuses for good is left out unless it is the office's own: a
@@ -21,7 +21,7 @@ export async function mailState(store: Store, isConfigured: boolean, now: Date):
 		)
 		.executeTakeFirstOrThrow()
 		.catch(() => null)
-	const row = await Promise.race([asked, after(patienceMs)])
+	const row = await Promise.race([asked, after(lateAfterMs)])
 	if (row === null) return null
 	const ageMs = row.oldest === null ? null : Math.max(0, now.getTime() - Date.parse(row.oldest))
 	return {

@@ -14,11 +14,11 @@ const deploy = (name: string) => readFileSync(join(import.meta.dirname, '../../d
 
 /** The samples of a scrape: `leads_total{form="quote",outcome="taken"}` and its value. */
 async function scrape(url: string): Promise<Map<string, number>> {
-	const answer = await fetch(`${url}/metrics`)
-	expect(answer.status).toBe(200)
-	expect(answer.headers.get('content-type')).toMatch(/^text\/plain; version=0\.0\.4/)
-	expect(answer.headers.get('cache-control')).toBe('no-store')
-	const lines = (await answer.text()).split('\n').filter((line) => line !== '' && !line.startsWith('#'))
+	const response = await fetch(`${url}/metrics`)
+	expect(response.status).toBe(200)
+	expect(response.headers.get('content-type')).toMatch(/^text\/plain; version=0\.0\.4/)
+	expect(response.headers.get('cache-control')).toBe('no-store')
+	const lines = (await response.text()).split('\n').filter((line) => line !== '' && !line.startsWith('#'))
 	return new Map(
 		lines.map((line) => {
 			const at = line.lastIndexOf(' ')
@@ -81,8 +81,8 @@ describeEachStore('the metrics', (fresh) => {
 
 		await sql`drop table consent_records`.execute(store.db)
 		const entries = quoteEntries({ message: 'Another one.' })
-		const answer = await fetch(`${url}/contact`, { method: 'POST', body: entries, redirect: 'manual' })
-		expect(answer.status).toBe(503)
+		const response = await fetch(`${url}/contact`, { method: 'POST', body: entries, redirect: 'manual' })
+		expect(response.status).toBe(503)
 		const last = await scrape(url)
 		expect(last.get('leads_total{form="quote",outcome="unavailable"}')).toBe(1)
 		expect(last.get('store_errors_total{kind="write"}')).toBeGreaterThan(0)

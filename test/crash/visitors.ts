@@ -46,22 +46,22 @@ export function sendVisitors(url: string, random: () => number): Visitors {
 }
 
 async function insist(url: string, number: number, random: () => number): Promise<Acknowledged> {
-	const name = `Neighbour ${number}`
+	const name = `Neighbor ${number}`
 	const idempotency_key = `crash-test-${number}`.padEnd(32, '0')
 	const body = quoteEntries({ name, email: `n${number}@example.com`, idempotency_key })
 	const address = `10.${number >> 16}.${(number >> 8) & 255}.${number & 255}`
 	const deadline = Date.now() + longestMs
 	for (let sendings = 1; ; sendings++) {
-		const answer = await fetch(`${url}/contact`, {
+		const response = await fetch(`${url}/contact`, {
 			method: 'POST',
 			body,
 			headers: { 'x-forwarded-for': address },
 			redirect: 'manual',
 		}).catch(() => null)
-		const leadId = /[?&]sent=([\w-]+)/.exec(answer?.headers.get('location') ?? '')?.[1]
-		if (answer?.status === 303 && leadId) return { name, leadId, sendings }
+		const leadId = /[?&]sent=([\w-]+)/.exec(response?.headers.get('location') ?? '')?.[1]
+		if (response?.status === 303 && leadId) return { name, leadId, sendings }
 		if (Date.now() > deadline)
-			throw new Error(`${name} was not taken: ${answer?.status} ${await answer?.text()}`)
+			throw new Error(`${name} was not taken: ${response?.status} ${await response?.text()}`)
 		await sleep(20 + 50 * random())
 	}
 }

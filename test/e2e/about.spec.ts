@@ -1,4 +1,4 @@
-import { expect, openAlive, test } from './site.ts'
+import { expect, openHydrated, test } from './site.ts'
 
 const schedule = '#holiday-schedule'
 
@@ -51,7 +51,7 @@ for (const javaScriptEnabled of [true, false]) {
 }
 
 test('AB-04 the schedule is in view after the home page’s button too', async ({ page }) => {
-	await openAlive(page, '/')
+	await openHydrated(page, '/')
 	await page.getByRole('main').getByRole('link', { name: 'Holiday Schedule' }).first().click()
 	await expect(page).toHaveURL(/\/about#holiday-schedule$/)
 	await page.waitForTimeout(100)

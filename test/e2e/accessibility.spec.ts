@@ -1,23 +1,23 @@
 import { findings } from './axe.ts'
 import { publicPages } from './public_pages.ts'
 import { sendButton } from './quote_form.ts'
-import { expect, openAlive, test } from './site.ts'
+import { expect, openHydrated, test } from './site.ts'
 
 test.beforeEach(async ({ page }) => {
 	test.slow()
 	await page.emulateMedia({ reducedMotion: 'reduce', colorScheme: 'light' })
 })
 
-const hands = 4
-for (let hand = 0; hand < hands; hand += 1) {
+const shards = 4
+for (let shard = 0; shard < shards; shard += 1) {
 	test(
-		`axe finds nothing on any page, light or dark (${hand + 1} of ${hands})`,
+		`axe finds nothing on any page, light or dark (${shard + 1} of ${shards})`,
 		{ tag: '@desktop' },
 		async ({ page, site, problems }) => {
 			test.setTimeout(300_000)
 			problems.allow(/404 \(Not Found\)/)
-			for (const path of await publicPages(site, hand, hands)) {
-				await openAlive(page, path)
+			for (const path of await publicPages(site, shard, shards)) {
+				await openHydrated(page, path)
 				expect.soft(await findings(page), path).toEqual([])
 			}
 		},
@@ -38,18 +38,18 @@ for (const path of [
 		{ tag: '@phone' },
 		async ({ page, problems }) => {
 			if (path === '/nowhere') problems.allow(/404 \(Not Found\)/)
-			await openAlive(page, path)
+			await openHydrated(page, path)
 			expect(await findings(page)).toEqual([])
 		},
 	)
 }
 
 test('axe finds nothing on a form with errors, an open answer, or the thanks', async ({ page }) => {
-	await openAlive(page, '/contact')
+	await openHydrated(page, '/contact')
 	await sendButton(page).click()
 	await expect(page.getByRole('alert').filter({ hasText: 'Please check these' })).toBeVisible()
 	expect(await findings(page)).toEqual([])
-	await openAlive(page, '/')
+	await openHydrated(page, '/')
 	for (const question of [0, 3]) {
 		await page.locator('#faq summary').nth(question).click()
 		await expect(page.locator('#faq details[open]')).toHaveCount(1)
@@ -58,7 +58,7 @@ test('axe finds nothing on a form with errors, an open answer, or the thanks', a
 })
 
 test('axe finds nothing in the open menu or search', async ({ page, isMobile }) => {
-	await openAlive(page, '/')
+	await openHydrated(page, '/')
 	if (isMobile) {
 		await page.getByRole('button', { name: 'Menu', exact: true }).click()
 		await expect(page.getByRole('dialog', { name: 'Menu' })).toBeVisible()

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
 import { telHref } from '#app/company/contact_links.ts'
 import { portals, test } from './portals.ts'
-import { openWithScriptsHeldBack, scripts } from './scripts_held_back.ts'
-import { comeAlive, expect, openAlive } from './site.ts'
+import { openWithDelayedScripts, scripts } from './delayed_scripts.ts'
+import { waitForHydration, expect, openHydrated } from './site.ts'
 
 test.describe('SH-12 the analytics tag', { tag: '@desktop' }, () => {
 	test('SH-12 loads on every page once somebody is there, and hears of clicks on marked links', async ({
@@ -11,13 +11,13 @@ test.describe('SH-12 the analytics tag', { tag: '@desktop' }, () => {
 	}) => {
 		for (const path of ['/', '/contact', '/search']) {
 			const before = thirdParty.asked('/tag.js')
-			await openAlive(page, path)
+			await openHydrated(page, path)
 			expect(thirdParty.asked('/tag.js')).toBe(before)
 			await page.keyboard.press('Shift')
 			await page.waitForFunction(() => 'isTagHere' in window)
 			await expect(page.locator('script[src$="/tag.js"]')).toHaveCount(1)
 		}
-		await openAlive(page, '/')
+		await openHydrated(page, '/')
 		await click(page, 'ORDER ONLINE')
 		await click(page, 'More about us')
 		await expect
@@ -26,7 +26,7 @@ test.describe('SH-12 the analytics tag', { tag: '@desktop' }, () => {
 	})
 
 	test('SH-12 hears of the very first tap on Call Now, made before scripts came', async ({ page }) => {
-		const { release } = await openWithScriptsHeldBack(page, '/')
+		const { release } = await openWithDelayedScripts(page, '/')
 		await callNow(page).click()
 		await release()
 		await expect.poll(() => conversions(page)).toEqual([calledFromHero])
@@ -44,7 +44,7 @@ test.describe('SH-12 the analytics tag', { tag: '@desktop' }, () => {
 		await expect(page).toHaveURL('/contact')
 		const asked = { event_name: 'get_quote_header', href: '/contact' }
 		await expect.poll(() => conversions(page), 'without another touch').toEqual([asked])
-		await openAlive(page, '/about')
+		await openHydrated(page, '/about')
 		await page.keyboard.press('Shift')
 		await page.waitForFunction(() => 'isTagHere' in window)
 		expect(await conversions(page)).toEqual([])
@@ -57,7 +57,7 @@ test.describe('SH-12 the analytics tag', { tag: '@desktop' }, () => {
 	}) => {
 		problems.allow(/ERR_FAILED/)
 		await page.route(`${thirdParty.url}/tag.js`, (route) => route.abort())
-		await openAlive(page, '/')
+		await openHydrated(page, '/')
 		await callNow(page).click()
 		await page.unroute(`${thirdParty.url}/tag.js`)
 		await page.goto('/about')
@@ -84,7 +84,7 @@ test.describe('SH-12 the analytics tag', { tag: '@desktop' }, () => {
 		const before = thirdParty.asked('/tag.js')
 		await page.goto('/')
 		await callNow(page).click()
-		await comeAlive(page)
+		await waitForHydration(page)
 		await page.keyboard.press('Shift')
 		await click(page, 'ORDER ONLINE')
 		expect(await page.evaluate(() => sessionStorage.getItem('presses'))).toBeNull()

@@ -1,6 +1,6 @@
 import { consentBox, fillQuote, leadsFrom, sendButton, shownQuote, typedQuote } from './quote_form.ts'
-import { openWithScriptsHeldBack, scripts } from './scripts_held_back.ts'
-import { comeAlive, expect, test } from './site.ts'
+import { openWithDelayedScripts, scripts } from './delayed_scripts.ts'
+import { waitForHydration, expect, test } from './site.ts'
 
 test(
 	'SH-05 the first click on Services opens it before scripts, and they leave it open',
@@ -8,7 +8,7 @@ test(
 		tag: '@desktop',
 	},
 	async ({ page }) => {
-		const { release } = await openWithScriptsHeldBack(page, '/')
+		const { release } = await openWithDelayedScripts(page, '/')
 		const main = page.getByRole('navigation', { name: 'Main' })
 		const entry = main.getByRole('link', { name: 'Commercial Service' })
 		await main.locator('summary').click()
@@ -26,7 +26,7 @@ test(
 		tag: '@phone',
 	},
 	async ({ page }) => {
-		const { release } = await openWithScriptsHeldBack(page, '/')
+		const { release } = await openWithDelayedScripts(page, '/')
 		const menu = page.getByRole('dialog', { name: 'Menu' })
 		await page.getByRole('button', { name: 'Menu', exact: true }).tap()
 		await expect(menu).toBeVisible()
@@ -39,7 +39,7 @@ test(
 )
 
 test('SH-06 the first click on Search opens it before scripts, and what is typed stays', async ({ page }) => {
-	const { release } = await openWithScriptsHeldBack(page, '/')
+	const { release } = await openWithDelayedScripts(page, '/')
 	await page.getByRole('banner').getByRole('button', { name: 'Search', exact: true }).first().click()
 	const field = page.locator('#search-field')
 	await expect(field).toBeFocused()
@@ -55,7 +55,7 @@ test('SH-06 the first click on Search opens it before scripts, and what is typed
 test('FQ-01 the first click on a question opens it before scripts, and they leave it open', async ({
 	page,
 }) => {
-	const { release } = await openWithScriptsHeldBack(page, '/')
+	const { release } = await openWithDelayedScripts(page, '/')
 	const questions = page.locator('#faq summary')
 	await questions.nth(1).click()
 	await expect(page.locator('#faq details[open]')).toHaveCount(1)
@@ -67,7 +67,7 @@ test('FQ-01 the first click on a question opens it before scripts, and they leav
 
 test('QF-06 a form sent before scripts is one lead, with its thanks', async ({ page, site }) => {
 	const quote = typedQuote(`early-${test.info().project.name}@example.com`)
-	await openWithScriptsHeldBack(page, '/contact')
+	await openWithDelayedScripts(page, '/contact')
 	await fillQuote(page, quote)
 	await consentBox(page).check()
 	await sendButton(page).click()
@@ -81,7 +81,7 @@ test('QF-07 what was typed before scripts came is still there, and is what is se
 	site,
 }) => {
 	const quote = typedQuote(`midway-${test.info().project.name}@example.com`)
-	const { release } = await openWithScriptsHeldBack(page, '/')
+	const { release } = await openWithDelayedScripts(page, '/')
 	await fillQuote(page, quote)
 	await consentBox(page).check()
 	await release()
@@ -99,7 +99,7 @@ test(
 	},
 	async ({ page, problems }) => {
 		problems.allow(/422 \(Unprocessable/)
-		const { release } = await openWithScriptsHeldBack(page, '/contact')
+		const { release } = await openWithDelayedScripts(page, '/contact')
 		const quote = typedQuote('back.again@example.com')
 		await fillQuote(page, quote)
 		await sendButton(page).click()
@@ -123,7 +123,7 @@ test(
 		await expect(page.locator('#faq details[open]')).toHaveCount(1)
 		await failed
 		await page.unroute(scripts)
-		await comeAlive(page)
+		await waitForHydration(page)
 		await expect(page.locator('#faq details[open]')).toHaveCount(1)
 	},
 )
@@ -135,7 +135,7 @@ test('a call is counted once, also when it is the first tap; with Global Privacy
 	page.on('request', (request) => {
 		if (request.url().endsWith('/functions/button-event')) counted.push(request.postData())
 	})
-	const { release } = await openWithScriptsHeldBack(page, '/contact')
+	const { release } = await openWithDelayedScripts(page, '/contact')
 	const call = page.locator('a[data-analytics-event="call_contact"]')
 	await call.evaluate((link) => link.addEventListener('click', (event) => event.preventDefault()))
 	await call.click()

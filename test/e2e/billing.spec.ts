@@ -1,11 +1,11 @@
 import { facts } from '#app/company/facts.ts'
 import { breakMailProgram, openedMails, watchBusyButtons } from './opened_mails.ts'
-import { expect, openAlive, test } from './site.ts'
+import { expect, openHydrated, test } from './site.ts'
 
 const path = '/pay-my-bill'
 
 test('PB-01 the breadcrumb leads home, and the hero’s buttons scroll to the two forms', async ({ page }) => {
-	await openAlive(page, path)
+	await openHydrated(page, path)
 	const crumbs = page.getByRole('navigation', { name: 'Breadcrumb' })
 	await expect(crumbs).toHaveText(/^Home\s*\/?\s*Pay My Bill$/)
 	await expect(crumbs.getByRole('link', { name: 'Home' })).toHaveAttribute('href', '/')
@@ -44,7 +44,7 @@ for (const { id, label, button, typed, subject, promise, line } of requests) {
 		page.on('console', (message) => lines.push(message.text()))
 		const mails = openedMails(page)
 		const busy = await watchBusyButtons(page)
-		await openAlive(page, path)
+		await openHydrated(page, path)
 		const form = page.locator('#customer-id form').filter({ hasText: button })
 		const field = form.getByLabel(label)
 		await field.fill(typed)
@@ -62,7 +62,7 @@ for (const { id, label, button, typed, subject, promise, line } of requests) {
 
 test('PB-03 blank after trimming does nothing', { tag: '@desktop' }, async ({ page }) => {
 	const mails = openedMails(page)
-	await openAlive(page, path)
+	await openHydrated(page, path)
 	const form = page.locator('#customer-id form').first()
 	await form.getByLabel('Phone number').fill('   ')
 	await form.getByRole('button').click()
@@ -78,7 +78,7 @@ test(
 	async ({ page }) => {
 		const mails = openedMails(page)
 		const busy = await watchBusyButtons(page)
-		await openAlive(page, path)
+		await openHydrated(page, path)
 		const form = page.locator('#account-update form')
 		await expect(form.getByLabel('What should we change?')).toHaveAttribute('rows', '4')
 		await form.getByRole('button').click()
@@ -115,7 +115,7 @@ test(
 	async ({ page, problems }) => {
 		problems.allow(/mail program could not be opened/)
 		await breakMailProgram(page)
-		await openAlive(page, path)
+		await openHydrated(page, path)
 		const form = page.locator('#customer-id form').first()
 		await form.getByLabel('Phone number').fill('970 555 0100')
 		await form.getByRole('button').click()

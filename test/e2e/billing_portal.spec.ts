@@ -1,4 +1,4 @@
-import { comeAlive, expect, openAlive, test } from './site.ts'
+import { waitForHydration, expect, openHydrated, test } from './site.ts'
 
 const path = '/pay-my-bill'
 const demo = '**/billing-portal-demo'
@@ -10,7 +10,7 @@ test('PB-02 the portal loads in its frame, after saying so', async ({ page }) =>
 		await held.promise
 		await route.continue()
 	})
-	await openAlive(page, path)
+	await openHydrated(page, path)
 	await page.locator('#portal').scrollIntoViewIfNeeded()
 	await expect(page.getByText('Loading payment portal...')).toBeVisible()
 	held.resolve()
@@ -25,7 +25,7 @@ test(
 		problems.allow(/ERR_FAILED/)
 		let isDown = true
 		await page.route(demo, (route) => (isDown ? route.abort() : route.continue()))
-		await openAlive(page, path)
+		await openHydrated(page, path)
 		await page.locator('#portal').scrollIntoViewIfNeeded()
 		await expect(page.getByText(failure)).toBeVisible()
 		isDown = false
@@ -46,7 +46,7 @@ test(
 		await page.goto(path, { waitUntil: 'domcontentloaded' })
 		await page.locator('#portal').scrollIntoViewIfNeeded()
 		await page.mouse.move(5, 5)
-		await comeAlive(page)
+		await waitForHydration(page)
 		await expect(page.locator('#portal iframe')).toBeAttached()
 		await page.clock.runFor(21_000)
 		await expect(page.getByText(failure)).toBeVisible()

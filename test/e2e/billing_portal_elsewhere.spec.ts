@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { type Behavior, openPortalServer, type PortalServer } from './portal_server.ts'
-import { test as base, expect, openAlive } from './site.ts'
+import { test as base, expect, openHydrated } from './site.ts'
 
 const loading = 'Loading payment portal...'
 const failure = 'Unable to load payment portal'
@@ -24,7 +24,7 @@ const test = base.extend<object, { portal: PortalServer }>({
 })
 
 async function openPortal(page: Page): Promise<void> {
-	await openAlive(page, '/pay-my-bill')
+	await openHydrated(page, '/pay-my-bill')
 	await page.locator('#portal').scrollIntoViewIfNeeded()
 }
 

@@ -3,7 +3,7 @@ import { mailHref, telHref } from '#app/company/contact_links.ts'
 import { facts } from '#app/company/facts.ts'
 import { takeAway } from './break_table.ts'
 import { consentBox, fillQuote, leadsFrom, sendButton, typedQuote } from './quote_form.ts'
-import { expect, openAlive, test, untilServed } from './site.ts'
+import { expect, openHydrated, test, untilServed } from './site.ts'
 
 const main = (page: Page) => page.getByRole('main')
 const section = (page: Page, name: string | RegExp) => main(page).getByRole('region', { name })
@@ -102,7 +102,7 @@ test.describe('when sizes and specifications cannot be read', { tag: '@desktop' 
 		const putSizesBack = await takeAway(site, 'commercial_sizes')
 		await untilServed(site, '/commercial', failure)
 		await untilServed(site, '/commercial', 'Unable to load dumpster sizes at this time.')
-		await openAlive(page, '/commercial')
+		await openHydrated(page, '/commercial')
 		const sizes = page.getByRole('alert').filter({ hasText: 'Unable to load dumpster sizes' })
 		await expect(sizes.getByRole('link', { name: facts.phone })).toHaveAttribute('href', telHref())
 

@@ -1,5 +1,5 @@
 import { builtInFacts } from '#app/company/built_in_facts.ts'
-import { comeAlive, expect, openAlive, test, untilServed } from './site.ts'
+import { waitForHydration, expect, openHydrated, test, untilServed } from './site.ts'
 
 test.use({ hasOwnSite: true })
 
@@ -25,7 +25,7 @@ test('SH-01 a changed phone and name stay when the scripts take over, and follow
 	page.on('console', (message) => message.type() === 'error' && wrong.push(message.text()))
 	page.on('pageerror', (error) => wrong.push(error.message))
 
-	await openAlive(page, '/')
+	await openHydrated(page, '/')
 	const header = page.getByRole('banner')
 	await expect(header.locator('a[href^="tel:"]').first()).toHaveAttribute('href', 'tel:+13035550187')
 	await expect(header.getByRole('link', { name: 'Poudre Valley Disposal' }).first()).toBeVisible()
@@ -38,7 +38,7 @@ test('SH-01 a changed phone and name stay when the scripts take over, and follow
 	expect(await page.evaluate(() => 'isSamePage' in window)).toBe(true)
 	await expect(page.getByRole('main').locator('a[href="tel:+13035550187"]').first()).toBeVisible()
 	await page.reload()
-	await comeAlive(page)
+	await waitForHydration(page)
 	await expect(page.locator('body')).not.toContainText(builtInFacts.phone)
 	expect(wrong).toEqual([])
 })

@@ -1,13 +1,13 @@
 import type { Page } from '@playwright/test'
 import { paint } from './palette.ts'
-import { expect, openAlive, test, untilServed } from './site.ts'
+import { expect, openHydrated, test, untilServed } from './site.ts'
 
 const sentence =
 	'We apologize for the inconvenience. Please try refreshing the page or return to the homepage.'
 
 /** From the home page to the contact page, whose data the server or the line fails to deliver. */
 async function goToContact(page: Page): Promise<void> {
-	await openAlive(page, '/')
+	await openHydrated(page, '/')
 	await page.getByRole('main').getByRole('link', { name: 'Schedule My Service' }).click()
 	await expect(page.getByRole('heading', { level: 1 })).toHaveText('Something went wrong')
 	await expect(page.getByText(sentence, { exact: true })).toBeVisible()
@@ -40,7 +40,7 @@ test.describe('the error screen', { tag: '@desktop' }, () => {
 	})
 })
 
-test.describe('the error screen in other colours', { tag: '@desktop' }, () => {
+test.describe('the error screen in other colors', { tag: '@desktop' }, () => {
 	test.use({ hasOwnSite: true })
 
 	test('LG-03 TH-01 keeps the palette, and so does the page after it', async ({ page, site, problems }) => {

@@ -1,13 +1,13 @@
 import type { Page } from '@playwright/test'
 import { faqRow } from '#test/rows.ts'
 import { takeAway } from './break_table.ts'
-import { expect, openAlive, test, untilServed } from './site.ts'
+import { expect, openHydrated, test, untilServed } from './site.ts'
 
 const list = (page: Page) => page.locator('#faq')
 const openAnswers = (page: Page) => list(page).locator('details[open]')
 
 test('FQ-01 one answer is open at a time, and closes again', async ({ page }) => {
-	await openAlive(page, '/')
+	await openHydrated(page, '/')
 	const questions = list(page).locator('summary')
 	await expect(openAnswers(page)).toHaveCount(0)
 	await questions.nth(0).click()
@@ -25,7 +25,7 @@ test(
 	'FQ-03 the answer about paying has a button that opens a new tab',
 	{ tag: '@desktop' },
 	async ({ page, problems }) => {
-		await openAlive(page, '/')
+		await openHydrated(page, '/')
 		const buttons = list(page).getByRole('link', { name: 'Pay My Bill', includeHidden: true })
 		await expect(buttons).toHaveCount(1)
 		await list(page).getByText('How do I pay my bill?').click()
@@ -77,7 +77,7 @@ test.describe('with other questions in the store', { tag: '@desktop' }, () => {
 		const putVoicesBack = await takeAway(site, 'testimonials')
 		const failure = 'Unable to load FAQs. Please try again later.'
 		await untilServed(site, '/', failure)
-		await openAlive(page, '/')
+		await openHydrated(page, '/')
 		await expect(list(page).getByText(failure)).toBeVisible()
 		const voices = page.getByRole('heading', { name: 'From the neighbors' })
 		await expect(voices, 'hidden while there is no data').toHaveCount(0)

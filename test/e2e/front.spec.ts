@@ -1,6 +1,6 @@
 import { enterOffice } from './office.ts'
 import { consentBox, fillQuote, sendButton, shownQuote, typedQuote } from './quote_form.ts'
-import { comeAlive, expect, test } from './site.ts'
+import { waitForHydration, expect, test } from './site.ts'
 
 /** What the office saves is public by then, in milliseconds; rendering on a busy machine comes on top. */
 const publicWithin = 2000
@@ -21,7 +21,7 @@ test.describe('through the front', () => {
 		await publicPage.goto('/faqs')
 		await enterOffice(page.context(), site, 'editor')
 		await page.goto('/admin/content/faqs/faq-general-areas')
-		await comeAlive(page)
+		await waitForHydration(page)
 		await page.getByLabel('Answer').fill('By card, by check, or with a firm handshake at the office.')
 		await publicPage.goto('/')
 		await page.getByRole('button', { name: 'Publish' }).click()
@@ -42,7 +42,7 @@ test.describe('through the front', () => {
 		problems.allow(/50[234]|Failed to (load|fetch)|could not be sent|HTTP2_PROTOCOL_ERROR/)
 		await page.goto('/residential')
 		await page.goto('/contact')
-		await comeAlive(page)
+		await waitForHydration(page)
 		const typed = typedQuote('june@example.com')
 		await fillQuote(page, typed)
 		await consentBox(page).check()

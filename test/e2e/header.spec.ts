@@ -1,6 +1,6 @@
 import { telHref } from '#app/company/contact_links.ts'
 import { facts } from '#app/company/facts.ts'
-import { comeAlive, expect, openAlive, test } from './site.ts'
+import { waitForHydration, expect, openHydrated, test } from './site.ts'
 
 test(
 	'SH-01 the top bar of every page has the phone as a link and says where we drive',
@@ -48,18 +48,18 @@ test(
 	{ tag: '@desktop' },
 	async ({ page }) => {
 		const admin = page.getByRole('banner').getByRole('link', { name: 'Admin' })
-		await openAlive(page, '/')
+		await openHydrated(page, '/')
 		await expect(admin).toHaveCount(0)
-		await openAlive(page, '/?admin=1')
+		await openHydrated(page, '/?admin=1')
 		await expect(admin).toHaveCount(0)
 
-		await openAlive(page, '/?admin=true')
+		await openHydrated(page, '/?admin=true')
 		await expect(admin).toBeVisible()
 		await expect(admin).toHaveAttribute('href', '/admin/login')
-		await openAlive(page, '/contact')
+		await openHydrated(page, '/contact')
 		await expect(admin).toBeVisible()
 		await page.reload()
-		await comeAlive(page)
+		await waitForHydration(page)
 		await expect(admin).toBeVisible()
 		await page.getByRole('link', { name: 'Home', exact: true }).first().click()
 		await expect(page).toHaveURL('/')
@@ -68,9 +68,9 @@ test(
 )
 
 test('SH-03 another browser knows nothing of it', { tag: '@desktop' }, async ({ page, browser, site }) => {
-	await openAlive(page, '/?admin=true')
+	await openHydrated(page, '/?admin=true')
 	const other = await browser.newPage({ baseURL: site.url })
-	await openAlive(other, '/')
+	await openHydrated(other, '/')
 	await expect(other.getByRole('link', { name: 'Admin' })).toHaveCount(0)
 	await other.close()
 })

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { telHref } from '#app/company/contact_links.ts'
 import { helpArticles, helpCategories } from '#db/seed/help.ts'
 import { takeAway } from './break_table.ts'
-import { comeAlive, expect, openAlive, test, untilServed } from './site.ts'
+import { waitForHydration, expect, openHydrated, test, untilServed } from './site.ts'
 
 const main = (page: Page) => page.getByRole('main')
 const filters = (page: Page) => main(page).getByRole('navigation', { name: 'Categories' })
@@ -101,8 +101,8 @@ for (const javaScriptEnabled of [true, false]) {
 				problems,
 			}) => {
 				problems.allow(/404 \(Not Found\)/)
-				const answer = await page.goto('/help/no-such-article')
-				expect(answer?.status()).toBe(404)
+				const response = await page.goto('/help/no-such-article')
+				expect(response?.status()).toBe(404)
 				await expect(page.getByRole('heading', { level: 1 })).toHaveText('Article Not Found')
 				await expect(
 					page.getByText("The article you're looking for doesn't exist or has been removed.", {
@@ -162,9 +162,9 @@ test(
 		const plain = await (await fetch(`${site.url}/help/holiday-weeks`)).text()
 		await page.getByRole('button', { name: 'Helpful', exact: true }).click()
 		await expect(page.getByText('Thanks for your feedback!', { exact: true })).toBeVisible()
-		await comeAlive(page)
+		await waitForHydration(page)
 		expect(await (await page.request.get('/help/holiday-weeks')).text()).toBe(plain)
-		await openAlive(page, '/help/holiday-weeks')
+		await openHydrated(page, '/help/holiday-weeks')
 		await expect(page.getByRole('button', { name: 'Not helpful' })).toBeDisabled()
 		await expect(page.getByText('Thanks for your feedback!', { exact: true })).toBeVisible()
 	},
@@ -181,14 +181,14 @@ test(
 		const slugs = helpArticles.map(({ slug }) => slug)
 		const [read = '', voted = ''] = slugs.slice(-2)
 		const before = { read: await views(read), voted: await views(voted) }
-		await openAlive(page, `/help/${read}`)
+		await openHydrated(page, `/help/${read}`)
 		expect(await views(read)).toBe(before.read)
 		await page
 			.getByRole('navigation', { name: 'Breadcrumb' })
 			.getByRole('link', { name: 'Help Center' })
 			.click()
 		await expect.poll(() => views(read)).toBe(before.read + 1)
-		await openAlive(page, `/help/${voted}`)
+		await openHydrated(page, `/help/${voted}`)
 		await page.getByRole('button', { name: 'Helpful', exact: true }).click()
 		await expect(page.getByText('Thanks for your feedback!', { exact: true })).toBeVisible()
 		await page.goto('/help')
@@ -202,7 +202,7 @@ test.describe('while the server is slow', () => {
 		'HE-02 HE-03 skeletons stand in, a search does not reload the page',
 		{ tag: '@desktop' },
 		async ({ page }) => {
-			await openAlive(page, '/help')
+			await openHydrated(page, '/help')
 			await page.evaluate(() => (document.body.dataset.same = 'yes'))
 			await page.route(/\.data/, async (route) => {
 				await new Promise((resolve) => setTimeout(resolve, 700))
@@ -236,7 +236,7 @@ test.describe('with a store of its own', { tag: '@desktop' }, () => {
 		problems,
 	}) => {
 		problems.allow(/503|could not be sent|Failed to load resource|ERR_FAILED/)
-		await openAlive(page, '/help/moving')
+		await openHydrated(page, '/help/moving')
 		const putBack = await takeAway(site, 'article_votes')
 		const helpful = page.getByRole('button', { name: 'Helpful', exact: true })
 		const failed = page.getByText('Failed to record your feedback. Please try again.', { exact: true })
@@ -265,7 +265,7 @@ test.describe('with a store of its own', { tag: '@desktop' }, () => {
 			<style>body { display: none }</style><iframe src="https://evil.example"></iframe>`
 		await site.store.db.updateTable('kb_articles').set({ content }).where('slug', '=', 'moving').execute()
 		await untilServed(site, '/help/moving', 'Plain words')
-		await openAlive(page, '/help/moving')
+		await openHydrated(page, '/help/moving')
 		const article = page.locator('.article')
 		await expect(article).toContainText('Plain words')
 		await expect(article).toContainText('Horsetooth Hauling')
@@ -286,8 +286,8 @@ test.describe('with a store of its own', { tag: '@desktop' }, () => {
 		await untilServed(site, '/help', 'could not be loaded just now')
 		await page.goto('/help')
 		await expect(main(page).locator(`a[href="${telHref()}"]`).first()).toBeVisible()
-		const answer = await page.goto('/help/moving')
-		expect(answer?.status()).toBe(503)
+		const response = await page.goto('/help/moving')
+		expect(response?.status()).toBe(503)
 		await expect(page.getByRole('heading', { level: 1 })).toHaveText('Article Not Found')
 		await putBack()
 	})

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, openAlive, test } from './site.ts'
+import { expect, openHydrated, test } from './site.ts'
 
 const form = (page: Page) => page.locator('#hoa-request form')
 const send = (page: Page) => form(page).getByRole('button')
@@ -21,7 +21,7 @@ async function fill(page: Page, hoaName: string) {
 test('HO-01 the button leads to the form; four steps, services, advantages, questions, call and mail', async ({
 	page,
 }) => {
-	await openAlive(page, '/hoa-services')
+	await openHydrated(page, '/hoa-services')
 	await page.getByRole('link', { name: 'Request HOA Service' }).click()
 	await expect(page).toHaveURL(/#hoa-request$/)
 	await expect(form(page).getByLabel('Contact Name')).toBeInViewport()
@@ -39,7 +39,7 @@ test('HO-01 the button leads to the form; four steps, services, advantages, ques
 test('HO-03 what is missing stands at its field and in a toast; an error goes when its field is edited', async ({
 	page,
 }) => {
-	await openAlive(page, '/hoa-quote')
+	await openHydrated(page, '/hoa-quote')
 	await send(page).click()
 	await expect(page.getByText('Form Validation Error', { exact: true }).first()).toBeVisible()
 	await expect(page.getByText('Please fix the errors below and try again.').first()).toBeVisible()
@@ -75,7 +75,7 @@ test(
 	{ tag: '@desktop' },
 	async ({ page, site }, { project }) => {
 		const hoaName = `Poudre Bend ${project.name}`
-		await openAlive(page, '/hoa-services')
+		await openHydrated(page, '/hoa-services')
 		await fill(page, hoaName)
 		const held = Promise.withResolvers<void>()
 		await page.route('**/hoa-services.data*', async (route) => {
@@ -106,7 +106,7 @@ test(
 	{ tag: '@phone' },
 	async ({ page, problems }) => {
 		problems.allow(/ERR_FAILED|could not be sent/)
-		await openAlive(page, '/hoa-quote')
+		await openHydrated(page, '/hoa-quote')
 		await fill(page, 'Kept HOA')
 		await page.route('**/hoa-quote.data*', (route) => route.abort())
 		await send(page).click()

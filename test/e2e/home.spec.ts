@@ -1,6 +1,6 @@
 import { telHref } from '#app/company/contact_links.ts'
 import { facts } from '#app/company/facts.ts'
-import { expect, openAlive, test } from './site.ts'
+import { expect, openHydrated, test } from './site.ts'
 
 test(
 	'HM-01 HM-12 the home page tells its story in the agreed order',
@@ -112,7 +112,7 @@ test('HM-09 the closing words lead to the form or the phone', { tag: '@desktop' 
 })
 
 test('HM-10 the page keeps the site map in session storage', { tag: '@desktop' }, async ({ page, site }) => {
-	await openAlive(page, '/')
+	await openHydrated(page, '/')
 	const kept = () =>
 		page.evaluate(() => Object.values(sessionStorage).find((text) => text.startsWith('<?xml')))
 	await expect.poll(kept).toBeDefined()

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, openAlive, test } from './site.ts'
+import { expect, openHydrated, test } from './site.ts'
 
 interface Stop {
 	name: string
@@ -61,7 +61,7 @@ for (const [path, tag] of [
 		async ({ page }) => {
 			test.slow()
 			await page.emulateMedia({ reducedMotion: 'reduce' })
-			await openAlive(page, path)
+			await openHydrated(page, path)
 			const there = await stops(page, 'Tab')
 			expect(there.length).toBeGreaterThan(20)
 			expect(there.filter(({ fault }) => fault !== null)).toEqual([])

@@ -3,7 +3,7 @@ import { facts } from '#app/company/facts.ts'
 import { enterOffice } from './office.ts'
 import { publicPages } from './public_pages.ts'
 import { sendButton } from './quote_form.ts'
-import { expect, openAlive, test } from './site.ts'
+import { expect, openHydrated, test } from './site.ts'
 import { untilWide, useWideFace } from './wide_face.ts'
 
 /** What is wider than the window, if the page scrolls sideways. */
@@ -27,18 +27,18 @@ async function checkWidths(page: Page, path: string): Promise<void> {
 	}
 }
 
-const hands = 3
+const shards = 3
 
 for (const isForAll of [false, true]) {
-	for (let hand = 0; hand < hands; hand++) {
+	for (let shard = 0; shard < shards; shard++) {
 		test(
-			`no page scrolls sideways on small screens in a wide face${isForAll ? ', headings too' : ''}, part ${hand + 1}`,
+			`no page scrolls sideways on small screens in a wide face${isForAll ? ', headings too' : ''}, part ${shard + 1}`,
 			{ tag: '@phone' },
 			async ({ page, site, problems }) => {
 				test.setTimeout(240_000)
 				problems.allow(/404 \(Not Found\)/)
 				await useWideFace(page, isForAll)
-				for (const path of await publicPages(site, hand, hands)) {
+				for (const path of await publicPages(site, shard, shards)) {
 					await page.goto(path, { waitUntil: 'domcontentloaded' })
 					await checkWidths(page, path)
 				}
@@ -51,7 +51,7 @@ test('no form scrolls sideways when it says what is missing', { tag: '@phone' },
 	await useWideFace(page, true)
 	for (const width of widths) {
 		await page.setViewportSize({ width, height: 640 })
-		await openAlive(page, '/contact')
+		await openHydrated(page, '/contact')
 		await untilWide(page)
 		await sendButton(page).click()
 		await expect(page.getByRole('alert').first()).toBeVisible()
@@ -162,7 +162,7 @@ test('nothing moves for who asks for no motion', async ({ page }) => {
 				.map((element) => element.outerHTML.slice(0, 120)),
 		)
 	await page.emulateMedia({ reducedMotion: 'no-preference' })
-	await openAlive(page, '/')
+	await openHydrated(page, '/')
 	expect(await moving()).not.toEqual([])
 	await page.emulateMedia({ reducedMotion: 'reduce' })
 	expect(await moving()).toEqual([])

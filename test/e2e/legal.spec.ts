@@ -1,4 +1,4 @@
-import { expect, openAlive, test } from './site.ts'
+import { expect, openHydrated, test } from './site.ts'
 
 for (const { id, path, title, count } of [
 	{ id: 'LG-01', path: '/privacy-policy', title: 'Privacy Policy', count: 21 },
@@ -41,7 +41,7 @@ test('LG-05 the services overview leads to every service', { tag: '@desktop' }, 
 })
 
 test('D20 the questions stand in groups, one open at a time', async ({ page }) => {
-	await openAlive(page, '/faqs')
+	await openHydrated(page, '/faqs')
 	const entries = page.locator('details[name="faq"]')
 	expect(await entries.count()).toBeGreaterThan(30)
 	await entries.nth(0).locator('summary').click()

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { mailHref, telHref } from '#app/company/contact_links.ts'
-import { expect, openAlive, test } from './site.ts'
+import { expect, openHydrated, test } from './site.ts'
 import { closingToFocus } from './timing.ts'
 
 const opener = (page: Page) => page.getByRole('button', { name: 'Menu', exact: true })
@@ -21,7 +21,7 @@ async function scrollDown(page: Page): Promise<number> {
 
 test.describe('the menu of small screens', { tag: '@phone' }, () => {
 	test('SH-07 slides in with every way, the phone and the e-mail address', async ({ page }) => {
-		await openAlive(page, '/')
+		await openHydrated(page, '/')
 		await expect(menu(page)).toBeHidden()
 		await opener(page).tap()
 		await expect(menu(page)).toBeVisible()
@@ -62,7 +62,7 @@ test.describe('the menu of small screens', { tag: '@phone' }, () => {
 	})
 
 	test('SH-08 Escape closes it and the focus is back on its button 100 ms later', async ({ page }) => {
-		await openAlive(page, '/')
+		await openHydrated(page, '/')
 		await opener(page).tap()
 		await expect(menu(page)).toBeVisible()
 		await page.keyboard.press('Tab')
@@ -72,7 +72,7 @@ test.describe('the menu of small screens', { tag: '@phone' }, () => {
 	})
 
 	test('SH-08 its own button and a tap beside it close it too', async ({ page }) => {
-		await openAlive(page, '/')
+		await openHydrated(page, '/')
 		await opener(page).tap()
 		const delay = closingToFocus(page, '#menu', '[popovertarget="menu"]:not(#menu *)')
 		await menu(page).getByRole('button', { name: 'Close menu' }).tap()
@@ -93,7 +93,7 @@ test.describe('the menu of small screens', { tag: '@phone' }, () => {
 	})
 
 	test('SH-08 the page behind it does not scroll while it is open', async ({ page }) => {
-		await openAlive(page, '/')
+		await openHydrated(page, '/')
 		await opener(page).tap()
 		await expect(menu(page)).toBeVisible()
 		expect(await scrollDown(page)).toBe(0)
@@ -103,7 +103,7 @@ test.describe('the menu of small screens', { tag: '@phone' }, () => {
 	})
 
 	test('SH-07 leads to the page chosen and closes behind it', async ({ page }) => {
-		await openAlive(page, '/')
+		await openHydrated(page, '/')
 		await opener(page).tap()
 		await menu(page).getByRole('link', { name: 'Contact' }).tap()
 		await expect(page).toHaveURL('/contact')
@@ -114,7 +114,7 @@ test.describe('the menu of small screens', { tag: '@phone' }, () => {
 	})
 
 	test('SH-06 opens the search overlay from the menu', async ({ page }) => {
-		await openAlive(page, '/')
+		await openHydrated(page, '/')
 		await opener(page).tap()
 		await menu(page).getByRole('button', { name: 'Search' }).tap()
 		await expect(page.getByRole('dialog', { name: 'Search' })).toBeVisible()

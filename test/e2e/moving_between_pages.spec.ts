@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, openAlive, test } from './site.ts'
+import { expect, openHydrated, test } from './site.ts'
 
 /** A mark that a full page load would wipe away. */
 const mark = (page: Page) => page.evaluate(() => void Object.assign(window, { isSameDocument: true }))
@@ -12,7 +12,7 @@ test(
 	'SH-09 the first Tab reaches a link that skips to the content',
 	{ tag: '@desktop' },
 	async ({ page }) => {
-		await openAlive(page, '/')
+		await openHydrated(page, '/')
 		await page.keyboard.press('Tab')
 		const skip = page.getByRole('link', { name: 'Skip to main content' })
 		await expect(skip).toBeFocused()
@@ -25,7 +25,7 @@ test(
 )
 
 test('SH-11 another page begins at its top with the focus on its heading', async ({ page }) => {
-	await openAlive(page, '/')
+	await openHydrated(page, '/')
 	await mark(page)
 	await page.evaluate(() => scrollTo(0, 1500))
 	const before = await page.evaluate(() => scrollY)
@@ -47,7 +47,7 @@ test('SH-11 another page begins at its top with the focus on its heading', async
 })
 
 test('SH-11 the navigation marks where the visitor is', { tag: '@desktop' }, async ({ page }) => {
-	await openAlive(page, '/')
+	await openHydrated(page, '/')
 	const main = page.getByRole('navigation', { name: 'Main' })
 	const current = main.locator('[aria-current="page"]')
 	await expect(current).toHaveText(['Home'])
@@ -62,12 +62,12 @@ test('SH-11 HM-05 an address with a hash lands on its target', async ({ page }) 
 	await page.goto('/#services')
 	await expect.poll(() => distanceFromTop(page, '#services')).toBeLessThan(150)
 	expect(await distanceFromTop(page, '#services')).toBeGreaterThanOrEqual(0)
-	await openAlive(page, '/contact#quote')
+	await openHydrated(page, '/contact#quote')
 	expect(await distanceFromTop(page, '#quote')).toBeLessThan(200)
 })
 
 test('SH-11 a link with a hash scrolls to its target on another page', async ({ page }) => {
-	await openAlive(page, '/contact')
+	await openHydrated(page, '/contact')
 	await mark(page)
 	await page.getByRole('banner').getByRole('button', { name: 'Search', exact: true }).first().click()
 	await page

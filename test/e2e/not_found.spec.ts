@@ -1,5 +1,5 @@
 import { telHref } from '#app/company/contact_links.ts'
-import { expect, openAlive, test } from './site.ts'
+import { expect, openHydrated, test } from './site.ts'
 
 const towns = [
 	['windsor', 'windsor'],
@@ -27,8 +27,8 @@ test.describe('a path that leads nowhere', { tag: '@desktop' }, () => {
 	}) => {
 		problems.allow(/404 \(Not Found\)/)
 		for (const [path, links] of suggestions) {
-			const answer = await page.goto(path, { waitUntil: 'domcontentloaded' })
-			expect(answer?.status()).toBe(404)
+			const response = await page.goto(path, { waitUntil: 'domcontentloaded' })
+			expect(response?.status()).toBe(404)
 			await expect(page.getByRole('heading', { level: 1 })).toHaveText('Page Not Found')
 			await expect(page.locator('main code')).toHaveText(path)
 			const offered = page.getByRole('navigation', { name: 'Were you looking for one of these?' })
@@ -46,13 +46,13 @@ test.describe('a path that leads nowhere', { tag: '@desktop' }, () => {
 		problems.allow(/404 \(Not Found\)/)
 		const logged: string[] = []
 		page.on('console', (message) => logged.push(message.text()))
-		await openAlive(page, '/nowhere/at/all')
+		await openHydrated(page, '/nowhere/at/all')
 		await expect.poll(() => logged.filter((text) => text.includes('/nowhere/at/all'))).not.toEqual([])
 	})
 
 	test('LG-04 a path is shown as text, whatever it holds', async ({ page, problems }) => {
 		problems.allow(/404 \(Not Found\)/)
-		await openAlive(page, '/%3Cimg%20src=x%20onerror=alert(1)%3E')
+		await openHydrated(page, '/%3Cimg%20src=x%20onerror=alert(1)%3E')
 		await expect(page.locator('main code')).toContainText('img')
 		await expect(page.locator('main code img')).toHaveCount(0)
 	})

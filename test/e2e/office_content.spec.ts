@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { findings } from './axe.ts'
 import { enterOffice } from './office.ts'
-import { comeAlive, expect, openAlive, test, untilServed } from './site.ts'
+import { waitForHydration, expect, openHydrated, test, untilServed } from './site.ts'
 import type { Site } from './open_site.ts'
 
 test.use({ hasOwnSite: true })
@@ -23,7 +23,7 @@ test.describe('content in the office', { tag: '@desktop' }, () => {
 		site,
 	}) => {
 		await enter(page, site, 'owner', '/admin/facts')
-		await comeAlive(page)
+		await waitForHydration(page)
 		await page.getByLabel('65-gallon cart').fill('31')
 		await page.getByRole('button', { name: 'Save' }).click()
 		await expect(page.getByText('Saved. The site shows it now.')).toBeVisible()
@@ -59,7 +59,7 @@ test.describe('content in the office', { tag: '@desktop' }, () => {
 	}) => {
 		problems.allow(/frame is sandboxed/)
 		await enter(page, site, 'editor', faq)
-		await comeAlive(page)
+		await waitForHydration(page)
 		await page.getByLabel('Answer').fill('Everywhere the road goes.')
 		await page.getByRole('button', { name: 'Preview' }).last().click()
 		const frame = page.frameLocator('iframe')
@@ -83,7 +83,7 @@ test.describe('content in the office', { tag: '@desktop' }, () => {
 
 	test('rows are put in order by keyboard and by drag, and the site follows', async ({ page, site }) => {
 		await enter(page, site, 'editor', '/admin/content/rolloff_faqs')
-		await comeAlive(page)
+		await waitForHydration(page)
 		const titles = () => page.locator('ol > li a').allTextContents()
 		const [first = '', second = '', third = ''] = await titles()
 		const down = page.getByRole('button', { name: `Move down: ${first}` })
@@ -111,7 +111,7 @@ test.describe('content in the office', { tag: '@desktop' }, () => {
 		await enter(page, site, 'editor', faq)
 		const other = await browser.newPage({ baseURL: site.url })
 		await enter(other, site, 'owner', faq)
-		await comeAlive(page)
+		await waitForHydration(page)
 		await other.getByLabel('Answer').fill('The owner’s answer.')
 		await publish(other)
 		await expect(other.getByText('Published.')).toBeVisible()
@@ -135,7 +135,7 @@ test.describe('content in the office', { tag: '@desktop' }, () => {
 		await enterOffice(page.context(), site, 'editor')
 		await page.goto(faq, { waitUntil: 'commit' })
 		await page.getByLabel('Answer').fill('Typed early.')
-		await comeAlive(page)
+		await waitForHydration(page)
 		await expect(page.getByLabel('Answer')).toHaveValue('Typed early.')
 	})
 
@@ -146,7 +146,7 @@ test.describe('content in the office', { tag: '@desktop' }, () => {
 	}) => {
 		problems.allow(/status of 422/)
 		await enter(page, site, 'editor', faq)
-		await comeAlive(page)
+		await waitForHydration(page)
 		await page.getByLabel('Answer').fill('It is $29 a month.')
 		await page.getByRole('button', { name: 'Use {{price.cart65}}' }).click()
 		await expect(page.getByLabel('Answer')).toHaveValue('It is {{price.cart65}} a month.')
@@ -166,11 +166,11 @@ test.describe('content in the office', { tag: '@desktop' }, () => {
 		problems.allow(/frame is sandboxed/)
 		problems.allow(/status of 409/)
 		const visitor = await browser.newPage({ baseURL: site.url })
-		await openAlive(visitor, '/')
+		await openHydrated(visitor, '/')
 		const background = () => visitor.evaluate(() => getComputedStyle(document.body).backgroundColor)
 		const before = await background()
 		await enter(page, site, 'editor', '/admin/palettes')
-		await comeAlive(page)
+		await waitForHydration(page)
 		await page.getByRole('link', { name: 'Winter Wheat' }).click()
 		const byDay = page.getByRole('group', { name: 'By day' })
 		await byDay.getByLabel('foreground', { exact: true }).fill('210 20% 80%')
@@ -206,7 +206,7 @@ test.describe('content in the office', { tag: '@desktop' }, () => {
 			.where('content', 'not like', '%<table%')
 			.executeTakeFirstOrThrow()
 		await enter(page, site, 'editor', `/admin/content/kb_articles/${id}`)
-		await comeAlive(page)
+		await waitForHydration(page)
 		const editor = page.getByRole('textbox', { name: 'Article' }).and(page.locator('[contenteditable]'))
 		await editor.click()
 		await page.keyboard.press('Control+End')
@@ -251,7 +251,7 @@ test.describe('content in the office', { tag: '@desktop' }, () => {
 
 	test('what is deleted can be brought back', async ({ page, site }) => {
 		await enter(page, site, 'editor', faq)
-		await comeAlive(page)
+		await waitForHydration(page)
 		await page.getByText('Delete this question').click()
 		await page.getByRole('button', { name: 'Delete it' }).click()
 		await expect(page.getByText('The history can bring it back.')).toBeVisible()
@@ -279,7 +279,7 @@ test(
 			'/admin/palettes/palette-winter-wheat',
 			'/admin/facts',
 		]) {
-			await openAlive(page, path)
+			await openHydrated(page, path)
 			expect(await findings(page), path).toEqual([])
 		}
 	},

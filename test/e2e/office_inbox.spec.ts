@@ -2,7 +2,7 @@ import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 import { sendLead } from '#test/office_desk.ts'
 import { putStaff, staffPassword } from '#test/staff.ts'
-import { comeAlive, expect, test } from './site.ts'
+import { waitForHydration, expect, test } from './site.ts'
 
 test.use({ hasOwnSite: true })
 
@@ -65,7 +65,7 @@ test(
 	async ({ page, site }) => {
 		test.slow()
 		await enter(page, site)
-		await comeAlive(page)
+		await waitForHydration(page)
 		await sendLead(site.store, 'quote', { name: 'Ada Quist' })
 		await sendLead(site.store, 'hoa', { contactName: 'Sam Orourke' })
 		await expect(page.getByRole('button', { name: '2 new leads: show' })).toBeVisible({ timeout: 10_000 })
@@ -85,7 +85,7 @@ test(
 		const lead = await sendLead(site.store, 'quote', { name: 'June Alvarez' })
 		await enter(page, site)
 		await page.goto(`/admin/leads/quote/${lead.leadId}`)
-		await comeAlive(page)
+		await waitForHydration(page)
 		const other = await page.context().newPage()
 		await other.goto(`/admin/leads/quote/${lead.leadId}`)
 		await other.getByRole('radio', { name: 'Won' }).check()

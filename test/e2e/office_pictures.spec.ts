@@ -3,7 +3,7 @@ import { phoneJpeg, photo } from '#test/test_pictures.ts'
 import { findings } from './axe.ts'
 import type { Site } from './open_site.ts'
 import { enterOffice } from './office.ts'
-import { comeAlive, expect, test } from './site.ts'
+import { waitForHydration, expect, test } from './site.ts'
 
 test.use({ hasOwnSite: true })
 
@@ -30,7 +30,7 @@ test.describe('pictures in the office', { tag: '@desktop' }, () => {
 		test.slow()
 		problems.allow(/status of 409/)
 		await enter(page, site)
-		await comeAlive(page)
+		await waitForHydration(page)
 		await expect(page.getByText('No photos yet.')).toBeVisible()
 		await choose(page, 'mill.jpg', await phoneJpeg(700, 1300, 6))
 		await upload(page)
@@ -38,7 +38,7 @@ test.describe('pictures in the office', { tag: '@desktop' }, () => {
 		await page.getByLabel('What it shows').fill('Our truck before the mill.')
 		await upload(page)
 		await expect(page.getByText('Uploaded.')).toBeVisible()
-		await comeAlive(page)
+		await waitForHydration(page)
 
 		const mark = page.getByRole('button', { name: /Point on the picture: 50 percent/ })
 		await mark.focus()
@@ -61,7 +61,7 @@ test.describe('pictures in the office', { tag: '@desktop' }, () => {
 			.where('slug', '=', 'windsor')
 			.executeTakeFirstOrThrow()
 		await page.goto(`/admin/content/residential_towns/${town}`)
-		await comeAlive(page)
+		await waitForHydration(page)
 		await page.getByRole('link', { name: 'Choose a picture' }).click()
 		const dialog = page.getByRole('dialog', { name: 'Choose a picture' })
 		await expect(dialog.getByRole('button', { name: /mill\.jpg/ })).toBeVisible()
@@ -92,7 +92,7 @@ test.describe('pictures in the office', { tag: '@desktop' }, () => {
 
 	test('one is pasted and one is dropped', async ({ page, site }) => {
 		await enter(page, site)
-		await comeAlive(page)
+		await waitForHydration(page)
 		const bytes = [...(await photo(60, 40).png().toBuffer())]
 		await page.evaluate((all) => {
 			const clipboardData = new DataTransfer()
@@ -122,7 +122,7 @@ test.describe('pictures in the office', { tag: '@desktop' }, () => {
 		problems.allow(/status of 422/)
 		await enter(page, site)
 		expect(await findings(page)).toEqual([])
-		await comeAlive(page)
+		await waitForHydration(page)
 		await page.getByLabel('What it shows').fill('A page.')
 		await choose(page, 'page.jpg', Buffer.from('<h1>not a picture</h1>'))
 		await upload(page)

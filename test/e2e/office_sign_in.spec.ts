@@ -2,7 +2,7 @@ import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 import { putStaff, staffPassword } from '#test/staff.ts'
 import { enterOffice } from './office.ts'
-import { comeAlive, expect, openAlive, test } from './site.ts'
+import { waitForHydration, expect, openHydrated, test } from './site.ts'
 
 const standards = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
 
@@ -33,7 +33,7 @@ test('D22 signs in, looks around and out again', async ({ page, site, problems }
 	const { email } = await putStaff(site.store, 'owner')
 	await page.goto('/admin/staff')
 	await expect(page).toHaveURL('/admin/login?next=%2Fadmin%2Fstaff')
-	await comeAlive(page)
+	await waitForHydration(page)
 	await page.getByLabel('Email').fill(email)
 	await page.getByLabel('Password').fill('not the password')
 	await page.getByRole('button', { name: 'Sign in' }).click()
@@ -58,7 +58,7 @@ test(
 	async ({ page, context, site, problems }) => {
 		problems.allow(/401 \(Unauthorized\)/)
 		await enterOffice(context, site, 'owner')
-		await openAlive(page, '/admin/staff')
+		await openHydrated(page, '/admin/staff')
 		await page.getByLabel('Name').fill('June Hill')
 		await page.getByLabel('Email').fill('june@office.example')
 		await page.getByLabel('May do').selectOption('editor')

@@ -3,7 +3,7 @@ import type { Role } from '#app/office/sign_in/staff.server.ts'
 import { sendLead } from '#test/office_desk.ts'
 import { enterOffice } from './office.ts'
 import type { Site } from './open_site.ts'
-import { comeAlive, expect, test } from './site.ts'
+import { waitForHydration, expect, test } from './site.ts'
 
 test.use({ hasOwnSite: true })
 test.slow()
@@ -23,7 +23,7 @@ async function bothOpen(
 	await enterOffice(context, site, firstRole)
 	await enterOffice(page.context(), site, secondRole)
 	for (const one of [first, page]) await one.goto(path)
-	if (hasScripts) for (const one of [first, page]) await comeAlive(one)
+	if (hasScripts) for (const one of [first, page]) await waitForHydration(one)
 	return { first, second: page }
 }
 
@@ -96,7 +96,7 @@ test.describe('two people at once', { tag: '@desktop' }, () => {
 		const lead = await sendLead(site.store, 'quote', { name: 'June Alvarez' })
 		await enterOffice(page.context(), site, 'office')
 		await page.goto(`/admin/leads/quote/${lead.leadId}`)
-		await comeAlive(page)
+		await waitForHydration(page)
 		await page.getByLabel('Note').fill('She asked for')
 		await page.evaluate(() =>
 			document.addEventListener('click', (event) => {

@@ -9,7 +9,7 @@ export async function activate({ store }: Site, id: string | null): Promise<void
 	})
 }
 
-/** Changes one colour of the active palette, given as a bare HSL triple. */
+/** Changes one color of the active palette, given as a bare HSL triple. */
 export async function paint({ store }: Site, name: string, value: string): Promise<void> {
 	await store.db
 		.updateTable('color_variables')

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import sharp from 'sharp'
-import { comeAlive, expect, test, untilServed } from './site.ts'
+import { waitForHydration, expect, test, untilServed } from './site.ts'
 
 const hero = (page: Page) => page.locator('main section').first().locator('picture img')
 
@@ -26,9 +26,9 @@ test.describe('pictures', { tag: '@desktop' }, () => {
 				const offers = srcset.split(', ').map((offer) => offer.split(' '))
 				expect(offers.map(([, width]) => width)).toEqual(['400w', '768w', '1024w', '1280w'])
 				for (const [address = '', width = ''] of offers) {
-					const answer = await fetch(`${baseURL}${address}`)
-					expect(answer.status, address).toBe(200)
-					const picture = await sharp(await answer.arrayBuffer()).metadata()
+					const response = await fetch(`${baseURL}${address}`)
+					expect(response.status, address).toBe(200)
+					const picture = await sharp(await response.arrayBuffer()).metadata()
 					expect(`${picture.width}w`, address).toBe(width)
 				}
 			}
@@ -77,7 +77,7 @@ test.describe('a picture that staff chose and that is gone', { tag: '@desktop' }
 		await untilServed(site, '/', 'lost-services-commercial')
 		await untilServed(site, '/', 'src="/pictures/lost-hero.jpg"')
 		await page.goto('/')
-		await comeAlive(page)
+		await waitForHydration(page)
 		await expect(hero(page)).toHaveAttribute('src', /^\/pictures\/home-/)
 		await expect.poll(() => isShown(page, 'main section:first-child picture img')).toBe(true)
 

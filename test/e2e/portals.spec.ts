@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { portals, test } from './portals.ts'
-import { expect, openAlive } from './site.ts'
+import { expect, openHydrated } from './site.ts'
 
 const fromWidget = '128 reviews from the widget'
 
@@ -32,7 +32,7 @@ test('HM-06 the reviews load once, when their place is within 200 px', async ({ 
 	const loads = () => thirdParty.asked('/reviews.js') - before
 	const { width = 0 } = page.viewportSize() ?? {}
 	await page.setViewportSize({ width, height: 320 })
-	await openAlive(page, '/')
+	await openHydrated(page, '/')
 	const loading = page.getByText('Loading reviews...')
 	await expect(loading).toBeAttached()
 	const top = await loading.evaluate((element) => element.getBoundingClientRect().top + scrollY)
@@ -57,7 +57,7 @@ test(
 	{ tag: '@desktop' },
 	async ({ page, thirdParty }) => {
 		const before = thirdParty.asked('/reviews.js')
-		await openAlive(page, '/')
+		await openHydrated(page, '/')
 		await page.mouse.wheel(0, 900)
 		await expect(page.getByText(fromWidget)).toBeVisible()
 		for (let time = 0; time < 2; time++) {
@@ -80,7 +80,7 @@ test(
 	async ({ page, thirdParty, problems }) => {
 		problems.allow(/ERR_FAILED/)
 		await page.route(`${thirdParty.url}/reviews.js`, (route) => route.abort(), { times: 1 })
-		await openAlive(page, '/')
+		await openHydrated(page, '/')
 		await page.mouse.wheel(0, 900)
 		await expect(page.getByText('The reviews are not available right now.')).toBeVisible()
 		await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'About' }).click()

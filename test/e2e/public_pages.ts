@@ -12,12 +12,12 @@ const unlisted = [
 const isArticle = (path: string) => path.startsWith('/help/')
 
 /** Every public page of the running site, from its own site map, dealt into `of` hands of which `hand` is one. */
-export async function publicPages(site: Site, hand = 0, of = 1): Promise<string[]> {
+export async function publicPages(site: Site, shard = 0, of = 1): Promise<string[]> {
 	const file = await (await fetch(`${site.url}/sitemap.xml`)).text()
 	const listed = [...file.matchAll(/<loc>([^<]*)<\/loc>/g)].map(
 		([, address = '']) => new URL(address).pathname,
 	)
 	const articles = listed.filter(isArticle).toSorted((a, b) => b.length - a.length)
 	const pages = [...listed.filter((path) => !isArticle(path)), ...articles.slice(0, 1), ...unlisted]
-	return pages.filter((_, at) => at % of === hand)
+	return pages.filter((_, at) => at % of === shard)
 }

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { takeAway } from './break_table.ts'
 import { consentBox, fillQuote, leadsFrom, sendButton, shownQuote, typedQuote } from './quote_form.ts'
-import { expect, openAlive, test } from './site.ts'
+import { expect, openHydrated, test } from './site.ts'
 
 const failure = 'Failed to submit quote request. Please try again or call us directly.'
 const errorToast = (page: Page) => page.locator('.toast').filter({ hasText: failure })
@@ -16,7 +16,7 @@ test.describe('when a request cannot be taken', { tag: '@desktop' }, () => {
 	}) => {
 		problems.allow(/503 \(Service Unavailable\)/)
 		const quote = typedQuote('store@example.com')
-		await openAlive(page, '/contact')
+		await openHydrated(page, '/contact')
 		const putBack = await takeAway(site, 'quote_requests')
 		await fillQuote(page, quote)
 		await consentBox(page).check()
@@ -45,7 +45,7 @@ test.describe('when the line fails', { tag: '@desktop' }, () => {
 	}) => {
 		problems.allow(/ERR_INTERNET_DISCONNECTED|The form could not be sent/)
 		const quote = typedQuote('offline@example.com')
-		await openAlive(page, '/')
+		await openHydrated(page, '/')
 		await fillQuote(page, quote)
 		await consentBox(page).check()
 		await context.setOffline(true)
@@ -66,7 +66,7 @@ test.describe('when the line fails', { tag: '@desktop' }, () => {
 	}) => {
 		problems.allow(/ERR_FAILED|The form could not be sent/)
 		const quote = typedQuote('lost.answer@example.com')
-		await openAlive(page, '/contact')
+		await openHydrated(page, '/contact')
 		let isFirst = true
 		await page.route(/\.data/, async (route) => {
 			if (route.request().method() !== 'POST' || !isFirst) return route.continue()
@@ -89,7 +89,7 @@ test.describe('when the line fails', { tag: '@desktop' }, () => {
 
 	test('a name of ten thousand letters and a message too long get a sentence and stay', async ({ page }) => {
 		const quote = { ...typedQuote('long@example.com'), name: 'x'.repeat(10_000), message: 'y'.repeat(4001) }
-		await openAlive(page, '/contact')
+		await openHydrated(page, '/contact')
 		await fillQuote(page, quote)
 		await consentBox(page).check()
 		await sendButton(page).click()

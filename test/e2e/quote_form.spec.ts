@@ -10,7 +10,7 @@ import {
 	shownQuote,
 	typedQuote,
 } from './quote_form.ts'
-import { expect, openAlive, test } from './site.ts'
+import { expect, openHydrated, test } from './site.ts'
 
 const summary = (page: Page) => page.getByRole('alert').filter({ hasText: 'Please check these' })
 const toast = (page: Page, title: string) =>
@@ -68,7 +68,7 @@ test(
 	'QF-01 what is missing is said at its field and above, where the focus goes',
 	{ tag: '@desktop' },
 	async ({ page, site }) => {
-		await openAlive(page, '/contact')
+		await openHydrated(page, '/contact')
 		const posts = countPosts(page)
 		await quoteForm(page).getByLabel('Email Address').fill('june at home')
 		await consentBox(page).check()
@@ -100,7 +100,7 @@ test(
 	{ tag: '@desktop' },
 	async ({ page, site }) => {
 		const quote = typedQuote('no.consent@example.com')
-		await openAlive(page, '/contact')
+		await openHydrated(page, '/contact')
 		const posts = countPosts(page)
 		await fillQuote(page, quote)
 		await sendButton(page).click()
@@ -121,7 +121,7 @@ for (const path of ['/', '/contact']) {
 	}) => {
 		const email = `from${path.replace('/', '-')}-${test.info().project.name}@example.com`
 		const quote = typedQuote(email)
-		await openAlive(page, path)
+		await openHydrated(page, path)
 		const posts = countPosts(page)
 		const answer = Promise.withResolvers<void>()
 		await page.route(/\.data/, async (route) => {
@@ -159,7 +159,7 @@ test(
 	{ tag: '@desktop' },
 	async ({ page, site }) => {
 		const quote = typedQuote('twice@example.com')
-		await openAlive(page, '/contact')
+		await openHydrated(page, '/contact')
 		for (const [count, message] of ['The first.', 'The second.'].entries()) {
 			await fillQuote(page, { ...quote, message })
 			await consentBox(page).check()

@@ -6,7 +6,7 @@ export const quoteForm = (page: Page): Locator => page.locator('#contact-form fo
 export const sendButton = (page: Page): Locator => quoteForm(page).locator('button[type="submit"]')
 export const consentBox = (page: Page): Locator => quoteForm(page).getByRole('checkbox')
 
-/** What a neighbour types, the consent box aside; each test has an address of its own, to find its lead by. */
+/** What a neighbor types, the consent box aside; each test has an address of its own, to find its lead by. */
 export function typedQuote(email: string) {
 	return {
 		name: 'June Alvarez',

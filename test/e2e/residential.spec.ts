@@ -3,7 +3,7 @@ import { telHref } from '#app/company/contact_links.ts'
 import { facts } from '#app/company/facts.ts'
 import { residentialTowns } from '#db/seed/residential_towns.ts'
 import { takeAway } from './break_table.ts'
-import { expect, openAlive, test, untilServed } from './site.ts'
+import { expect, openHydrated, test, untilServed } from './site.ts'
 
 const main = (page: Page) => page.getByRole('main')
 const linkTo = (page: Page, name: string) => main(page).getByRole('link', { name, exact: true })
@@ -102,7 +102,7 @@ test(
 	'RT-08 a spinner shows while a town’s page is on its way, from one to the next',
 	{ tag: '@desktop' },
 	async ({ page }) => {
-		await openAlive(page, '/residential/windsor')
+		await openHydrated(page, '/residential/windsor')
 		const answer = Promise.withResolvers<void>()
 		await page.route(/severance\.data/, async (route) => {
 			await answer.promise
@@ -140,7 +140,7 @@ test.describe('when the questions cannot be read', { tag: '@desktop' }, () => {
 		const failure = 'Oops! Unable to load FAQs for this location'
 		const putBack = await takeAway(site, 'faqs')
 		await untilServed(site, '/residential/windsor', failure)
-		await openAlive(page, '/residential/windsor')
+		await openHydrated(page, '/residential/windsor')
 		const box = page.getByRole('alert').filter({ hasText: failure })
 		await expect(box).toContainText(
 			'Please try refreshing this section or contact us if the problem persists.',

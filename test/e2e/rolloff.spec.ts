@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { takeAway } from './break_table.ts'
-import { comeAlive, expect, openAlive, test } from './site.ts'
+import { waitForHydration, expect, openHydrated, test } from './site.ts'
 
 const calculate = (page: Page) => page.getByRole('button', { name: 'Calculate Size' })
 const answer = (page: Page) => page.getByRole('region', { name: 'Recommended size' })
@@ -8,7 +8,7 @@ const answer = (page: Page) => page.getByRole('region', { name: 'Recommended siz
 test('CA-01 calculate waits for project type and material; the answer comes after the click only', async ({
 	page,
 }) => {
-	await openAlive(page, '/size-calculator')
+	await openHydrated(page, '/size-calculator')
 	await expect(calculate(page)).toBeDisabled()
 	await page.getByRole('radio', { name: /^Roofing/ }).check()
 	await page.getByRole('radio', { name: '3', exact: true }).check()
@@ -40,7 +40,7 @@ test('CA-01 what was chosen before scripts came counts', { tag: '@desktop' }, as
 	await page.getByRole('radio', { name: /^Roofing/ }).check()
 	await page.getByRole('radio', { name: /^Heavy/ }).check()
 	coming.resolve()
-	await comeAlive(page)
+	await waitForHydration(page)
 	await expect(page.getByRole('radio', { name: /^Roofing/ })).toBeChecked()
 	await expect(calculate(page)).toBeEnabled()
 	await calculate(page).click()
@@ -73,7 +73,7 @@ test.describe('without scripts', () => {
 })
 
 test('RO-04 Get Instant Quote leads to the form', async ({ page }) => {
-	await openAlive(page, '/roll-off-dumpsters/loveland')
+	await openHydrated(page, '/roll-off-dumpsters/loveland')
 	await page.getByRole('link', { name: 'Get Instant Quote' }).click()
 	await expect(page).toHaveURL('/roll-off-dumpsters/loveland#quote-form')
 	await expect(page.getByRole('group', { name: /Dumpster Sizes/ })).toBeInViewport()
@@ -90,7 +90,7 @@ async function holdBackData(page: Page): Promise<() => void> {
 }
 
 test('RO-03 a town on its way shows a spinner, then the page', { tag: '@desktop' }, async ({ page }) => {
-	await openAlive(page, '/roll-off-dumpsters')
+	await openHydrated(page, '/roll-off-dumpsters')
 	const release = await holdBackData(page)
 	await page.locator('#towns').getByRole('link', { name: 'Greeley' }).first().click()
 	await expect(page.getByText('Loading the town’s page')).toBeVisible()
@@ -109,7 +109,7 @@ test.describe('when content cannot be read', { tag: '@desktop' }, () => {
 			await page.goto('/roll-off-dumpsters')
 			await expect(failure).toBeVisible({ timeout: 500 })
 		}).toPass()
-		await comeAlive(page)
+		await waitForHydration(page)
 		await putBack()
 		const release = await holdBackData(page)
 		await page.locator('#faq').getByRole('button', { name: 'Try Again' }).click()
@@ -131,7 +131,7 @@ test.describe('when content cannot be read', { tag: '@desktop' }, () => {
 			await expect(page.getByRole('heading', { level: 1 })).toHaveText('Error Loading Page', { timeout: 500 })
 		}).toPass()
 		await expect(page.getByText('There was an error loading the rolloff service page.')).toBeVisible()
-		await comeAlive(page)
+		await waitForHydration(page)
 		await putBack()
 		const release = await holdBackData(page)
 		await page.getByRole('button', { name: 'Try Again' }).click()

@@ -11,7 +11,7 @@ import {
 	checkedSizes,
 	typedRolloff,
 } from './rolloff_form.ts'
-import { expect, openAlive, test } from './site.ts'
+import { expect, openHydrated, test } from './site.ts'
 
 const windsor = '/roll-off-dumpsters/windsor'
 const success = "We'll contact you soon about your rolloff dumpster rental in Windsor."
@@ -30,7 +30,7 @@ const everySentence = [
 test('RQ-01 RQ-02 RQ-03 RQ-04 RQ-05 an empty form says everything that is missing, and nothing is sent', async ({
 	page,
 }) => {
-	await openAlive(page, windsor)
+	await openHydrated(page, windsor)
 	let posts = 0
 	page.on('request', (request) => (posts += Number(request.method() === 'POST')))
 	await rolloffButtons(page).first().click()
@@ -67,7 +67,7 @@ for (const [index, label] of ['Order Now', 'Get a Quote'].entries()) {
 		site,
 	}) => {
 		const typed = typedRolloff(`rolloff-${index}-${test.info().project.name}@example.com`)
-		await openAlive(page, windsor)
+		await openHydrated(page, windsor)
 		const answer = Promise.withResolvers<void>()
 		await page.route(/\.data/, async (route) => {
 			if (route.request().method() === 'POST') await answer.promise
@@ -111,7 +111,7 @@ test.describe('when a request cannot be taken', { tag: '@desktop' }, () => {
 	}) => {
 		problems.allow(/503 \(Service Unavailable\)/)
 		const typed = typedRolloff('rolloff.store@example.com')
-		await openAlive(page, windsor)
+		await openHydrated(page, windsor)
 		const putBack = await takeAway(site, 'rolloff_quote_requests')
 		await fillRolloff(page, typed)
 		await sizeBox(page, '20 Yard').check()

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, openAlive, test } from './site.ts'
+import { expect, openHydrated, test } from './site.ts'
 
 const dataOfTown = /roll-off-dumpsters\/windsor\.data/
 
@@ -25,7 +25,7 @@ test.describe('RO-05 a town whose data does not come while going there', { tag: 
 			await page.route(dataOfTown, (route) =>
 				fails ? route.fulfill({ status, body: '<h1>Bad</h1>' }) : route.continue(),
 			)
-			await openAlive(page, '/roll-off-dumpsters')
+			await openHydrated(page, '/roll-off-dumpsters')
 			await goToTown(page)
 			await expect(page.getByText(said)).toBeVisible()
 			await page.getByRole('button', { name: 'Try Again' }).click()
@@ -42,7 +42,7 @@ test.describe('RO-05 a town whose data does not come while going there', { tag: 
 		problems,
 	}) => {
 		problems.allow(/ERR_INTERNET_DISCONNECTED|Failed to fetch/)
-		await openAlive(page, '/roll-off-dumpsters/loveland')
+		await openHydrated(page, '/roll-off-dumpsters/loveland')
 		await page.getByRole('link', { name: 'Windsor' }).first().scrollIntoViewIfNeeded()
 		await context.setOffline(true)
 		await goToTown(page)

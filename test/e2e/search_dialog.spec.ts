@@ -11,7 +11,7 @@ import {
 	searchFunction,
 	searchIndex,
 } from './search_dialog.ts'
-import { expect, openAlive, test } from './site.ts'
+import { expect, openHydrated, test } from './site.ts'
 
 test(
 	'SH-06 the dialog is fetched when first opened, and not before',
@@ -19,7 +19,7 @@ test(
 	async ({ page }) => {
 		const asked: string[] = []
 		page.on('request', (request) => asked.push(new URL(request.url()).pathname))
-		await openAlive(page, '/')
+		await openHydrated(page, '/')
 		await page.waitForLoadState('networkidle')
 		expect(asked.filter((path) => path.includes('search'))).toEqual([])
 		await page.getByRole('banner').getByRole('button', { name: 'Search', exact: true }).first().click()
@@ -35,7 +35,7 @@ test('SH-06 what was typed before the dialog came is kept and searched for', asy
 		await held
 		await route.continue()
 	})
-	await openAlive(page, '/')
+	await openHydrated(page, '/')
 	await page.getByRole('banner').getByRole('button', { name: 'Search', exact: true }).first().click()
 	await field(page).pressSequentially('holiday')
 	await expect(results(page)).toHaveCount(0)

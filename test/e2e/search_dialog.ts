@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import type { SearchResult } from '#app/search/search_response.ts'
-import { expect, openAlive } from './site.ts'
+import { expect, openHydrated } from './site.ts'
 
 export const searchFunction = '**/functions/semantic-search'
 export const searchIndex = '**/search-index.json'
@@ -14,7 +14,7 @@ export const group = (page: Page, name: string): Locator => overlay(page).getByR
 
 /** Opens the overlay and waits until the dialog has taken over beneath its field. */
 export async function openSearch(page: Page, path = '/'): Promise<void> {
-	await openAlive(page, path)
+	await openHydrated(page, path)
 	await page.getByRole('banner').getByRole('button', { name: 'Search', exact: true }).first().click()
 	await expect(overlay(page).getByRole('button', { name: /^Filter and sort/ })).toBeVisible()
 }

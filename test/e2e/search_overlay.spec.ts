@@ -1,13 +1,13 @@
 import type { Page } from '@playwright/test'
 import { popularTopics } from '#app/shell/navigation.ts'
-import { expect, openAlive, test } from './site.ts'
+import { expect, openHydrated, test } from './site.ts'
 import { closingToFocus } from './timing.ts'
 
 const opener = (page: Page) => page.getByRole('banner').getByRole('button', { name: 'Search', exact: true })
 const overlay = (page: Page) => page.getByRole('dialog', { name: 'Search' })
 
 test('SH-06 the Search button opens the overlay, Escape closes it, the focus returns', async ({ page }) => {
-	await openAlive(page, '/')
+	await openHydrated(page, '/')
 	await expect(overlay(page)).toBeHidden()
 	await opener(page).first().click()
 	await expect(overlay(page)).toBeVisible()
@@ -23,7 +23,7 @@ test(
 	'SH-06 the overlay closes by its button and by a click beside it',
 	{ tag: '@desktop' },
 	async ({ page }) => {
-		await openAlive(page, '/')
+		await openHydrated(page, '/')
 		await opener(page).first().click()
 		await overlay(page).getByRole('button', { name: 'Close search' }).click()
 		await expect(overlay(page)).toBeHidden()
@@ -41,7 +41,7 @@ test(
 )
 
 test('SH-06 the overlay leads to results and to what people look for', async ({ page }) => {
-	await openAlive(page, '/contact')
+	await openHydrated(page, '/contact')
 	await opener(page).first().click()
 	for (const { name, to } of popularTopics) {
 		await expect(overlay(page).getByRole('link', { name })).toHaveAttribute('href', to)
@@ -55,7 +55,7 @@ test('SH-06 the overlay leads to results and to what people look for', async ({ 
 })
 
 test('SH-06 search opened again right after Escape stays open, and keeps the focus', async ({ page }) => {
-	await openAlive(page, '/')
+	await openHydrated(page, '/')
 	await opener(page).first().click()
 	await expect(page.locator('#search-options')).toBeAttached()
 	await page.evaluate(() => {

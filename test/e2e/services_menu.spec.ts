@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, openAlive, test } from './site.ts'
+import { expect, openHydrated, test } from './site.ts'
 
 const menuOf = (page: Page) => {
 	const main = page.getByRole('navigation', { name: 'Main' })
@@ -26,7 +26,7 @@ async function emptySpot(page: Page): Promise<{ x: number; y: number }> {
 
 test.describe('the Services dropdown', { tag: '@desktop' }, () => {
 	test('SH-05 opens and closes by mouse', async ({ page }) => {
-		await openAlive(page, '/')
+		await openHydrated(page, '/')
 		const { button, entry } = menuOf(page)
 		await expect(entry).toBeHidden()
 		await button.click()
@@ -41,7 +41,7 @@ test.describe('the Services dropdown', { tag: '@desktop' }, () => {
 	})
 
 	test('SH-05 opens by Enter and Space, is left by Tab and closed by Escape', async ({ page }) => {
-		await openAlive(page, '/')
+		await openHydrated(page, '/')
 		const { button, entry } = menuOf(page)
 		for (const key of ['Enter', 'Space']) {
 			await button.press(key)
@@ -61,7 +61,7 @@ test.describe('the Services dropdown', { tag: '@desktop' }, () => {
 	test('SH-05 leads to the page chosen and closes behind it', async ({ page, problems }) => {
 		// Until the page behind it stands, the way there is a missing page.
 		problems.allow(/404 \(Not Found\).*\/commercial/)
-		await openAlive(page, '/')
+		await openHydrated(page, '/')
 		const { button, entry } = menuOf(page)
 		await button.click()
 		await entry.click()
@@ -75,7 +75,7 @@ test.describe('on a large touch screen', { tag: '@desktop' }, () => {
 	test.use({ hasTouch: true, viewport: { width: 1180, height: 820 } })
 
 	test('SH-05 the dropdown opens and closes by touch', async ({ page }) => {
-		await openAlive(page, '/')
+		await openHydrated(page, '/')
 		const { button, entry } = menuOf(page)
 		await button.tap()
 		await expect(entry).toBeVisible()

@@ -68,13 +68,13 @@ function errorsIn(log: string): string[] {
 }
 
 /** Opens a page and waits until its scripts run it. */
-export async function openAlive(page: Page, path: string): Promise<void> {
+export async function openHydrated(page: Page, path: string): Promise<void> {
 	await page.goto(path)
-	await comeAlive(page)
+	await waitForHydration(page)
 }
 
 /** A key that does nothing brings the scripts; once they run, the router restores scroll positions, not the browser. */
-export async function comeAlive(page: Page): Promise<void> {
+export async function waitForHydration(page: Page): Promise<void> {
 	await page.keyboard.press('Shift')
 	await page.waitForFunction(() => history.scrollRestoration === 'manual')
 }

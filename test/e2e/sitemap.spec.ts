@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises'
-import { expect, openAlive, test } from './site.ts'
+import { expect, openHydrated, test } from './site.ts'
 
 test(
 	'SM-01 the file is shown and can be downloaded as sitemap.xml',
@@ -17,7 +17,7 @@ test(
 )
 
 test('SM-02 the list of urls is kept in session storage', { tag: '@desktop' }, async ({ page, site }) => {
-	await openAlive(page, '/sitemap')
+	await openHydrated(page, '/sitemap')
 	await expect.poll(() => page.evaluate(() => sessionStorage.getItem('sitemap-urls'))).not.toBeNull()
 	const urls = await page.evaluate(() => JSON.parse(sessionStorage.getItem('sitemap-urls') ?? '[]'))
 	expect(urls[0]).toEqual({

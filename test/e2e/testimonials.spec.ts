@@ -2,13 +2,13 @@ import type { Page } from '@playwright/test'
 import type { TestimonialRow } from '#db/content_rows.ts'
 import { testimonialRow } from '#test/rows.ts'
 import type { Site } from './open_site.ts'
-import { comeAlive, expect, test, untilServed } from './site.ts'
+import { waitForHydration, expect, test, untilServed } from './site.ts'
 
 test.use({ hasOwnSite: true })
 
 const voices = (page: Page) => page.getByRole('region', { name: 'From the neighbors' }).getByRole('listitem')
 
-/** Replaces everything that neighbours said. */
+/** Replaces everything that neighbors said. */
 async function say(site: Site, rows: Partial<TestimonialRow>[]): Promise<void> {
 	await site.store.db.deleteFrom('testimonials').execute()
 	if (rows.length === 0) return
@@ -63,7 +63,7 @@ test.describe('what neighbors say', { tag: '@desktop' }, () => {
 		const voice = (content: string) => voices(page).filter({ hasText: content })
 		await voice('A lost face.').scrollIntoViewIfNeeded()
 		await lost
-		await comeAlive(page)
+		await waitForHydration(page)
 
 		await expect(voice('Three stars.').getByText('3 out of 5 stars')).toBeAttached()
 		await expect(voice('Three stars.').getByText('Z', { exact: true })).toBeVisible()

@@ -3,18 +3,18 @@ import { sql } from 'kysely'
 import { colorPalettes } from '#db/seed/palettes.ts'
 import { takeAway } from './break_table.ts'
 import { activate, paint } from './palette.ts'
-import { expect, openAlive, test, untilServed } from './site.ts'
+import { expect, openHydrated, test, untilServed } from './site.ts'
 
 test.use({ hasOwnSite: true })
 
-/** A colour property of the page root, as the page sees it now. */
+/** A color property of the page root, as the page sees it now. */
 const property = (page: Page, name: string) =>
 	page.evaluate((of) => getComputedStyle(document.documentElement).getPropertyValue(of).trim(), name)
 
 /** The page's own background, as it is painted. */
 const background = (page: Page) => page.evaluate(() => getComputedStyle(document.body).backgroundColor)
 
-test.describe('the colour theme', { tag: '@desktop' }, () => {
+test.describe('the color theme', { tag: '@desktop' }, () => {
 	test('TH-01 the active palette is in the page itself, in its order, and the last of a name wins', async ({
 		page,
 		site,
@@ -38,8 +38,8 @@ test.describe('the colour theme', { tag: '@desktop' }, () => {
 	test('TH-02 every open page follows, without a reload', async ({ page, site, browser }) => {
 		const other = await browser.newPage({ baseURL: site.url })
 		const pages = [page, other]
-		await openAlive(page, '/')
-		await openAlive(other, '/contact')
+		await openHydrated(page, '/')
+		await openHydrated(other, '/contact')
 		for (const one of pages) await one.evaluate(() => void Object.assign(window, { isSameDocument: true }))
 		const before = await background(page)
 
@@ -65,7 +65,7 @@ test.describe('the colour theme', { tag: '@desktop' }, () => {
 		await other.close()
 	})
 
-	test('TH-03 without a palette the style sheet’s colours stay, and the log says why', async ({
+	test('TH-03 without a palette the style sheet’s colors stay, and the log says why', async ({
 		page,
 		site,
 	}) => {
@@ -81,19 +81,19 @@ test.describe('the colour theme', { tag: '@desktop' }, () => {
 		['color_palettes', 'Failed to fetch color palette'],
 		['color_variables', 'Failed to fetch color variables'],
 	] as const) {
-		test(`TH-03 ${table} cannot be read: "${sentence}" is logged, open pages keep their colours`, async ({
+		test(`TH-03 ${table} cannot be read: "${sentence}" is logged, open pages keep their colors`, async ({
 			page,
 			site,
 		}) => {
 			await paint(site, '--background', '120 100% 25%')
 			await untilServed(site, '/', '--background:120 100% 25%')
-			await openAlive(page, '/')
+			await openHydrated(page, '/')
 			const putBack = await takeAway(site, table)
 			await untilServed(site, '/', '--background:', false)
 			await expect.poll(site.log).toContain(`"msg":"${sentence}"`)
 			expect(await background(page)).toBe('rgb(0, 128, 0)')
 			const fresh = await page.context().newPage()
-			await openAlive(fresh, '/')
+			await openHydrated(fresh, '/')
 			expect(await property(fresh, '--background')).toBe('42 40% 97%')
 
 			await putBack()

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { mayAsk } from './address.ts'
+import { mayProbe } from './address.ts'
 
 const ours = new URL('https://hauler.example')
 const named = new URL('https://pay.portal.example')
@@ -23,14 +23,14 @@ test.each([
 	'64:ff9b::7f00:1',
 	'not an address',
 ])('PB-02 a name that leads to %s is not asked', (address) => {
-	expect(mayAsk(named, [address], ours)).toBe(false)
-	expect(mayAsk(named, ['203.0.114.5', address], ours), 'nor when it is one of several').toBe(false)
+	expect(mayProbe(named, [address], ours)).toBe(false)
+	expect(mayProbe(named, ['203.0.114.5', address], ours), 'nor when it is one of several').toBe(false)
 })
 
 test('PB-02 a name that leads to public addresses is asked, encrypted only', () => {
-	expect(mayAsk(named, ['203.0.114.5', '2a00:1450:4001:80b::200e'], ours)).toBe(true)
-	expect(mayAsk(new URL('http://pay.portal.example'), ['203.0.114.5'], ours)).toBe(false)
-	expect(mayAsk(named, [], ours)).toBe(false)
+	expect(mayProbe(named, ['203.0.114.5', '2a00:1450:4001:80b::200e'], ours)).toBe(true)
+	expect(mayProbe(new URL('http://pay.portal.example'), ['203.0.114.5'], ours)).toBe(false)
+	expect(mayProbe(named, [], ours)).toBe(false)
 })
 
 test('PB-02 an inside address is asked by a site that is inside itself, and by no other', () => {
@@ -42,8 +42,8 @@ test('PB-02 an inside address is asked by a site that is inside itself, and by n
 	]) {
 		const portal = new URL(address)
 		const addresses = [portal.hostname.replace(/^\[|\]$/g, '')]
-		expect(mayAsk(portal, addresses, new URL('http://127.0.0.1:3000')), address).toBe(true)
-		expect(mayAsk(portal, addresses, ours), address).toBe(false)
+		expect(mayProbe(portal, addresses, new URL('http://127.0.0.1:3000')), address).toBe(true)
+		expect(mayProbe(portal, addresses, ours), address).toBe(false)
 	}
-	expect(mayAsk(named, ['127.0.0.1'], new URL('http://127.0.0.1:3000')), 'not by name').toBe(false)
+	expect(mayProbe(named, ['127.0.0.1'], new URL('http://127.0.0.1:3000')), 'not by name').toBe(false)
 })

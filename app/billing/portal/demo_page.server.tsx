@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { facts } from '#app/company/facts.ts'
 
-/** In the palette's colours where there is one, else in the browser's own. */
+/** In the palette's colors where there is one, else in the browser's own. */
 export const demoPortalStyle = `
 :root { color-scheme: light dark; --back: hsl(var(--background)); --ink: hsl(var(--foreground)); --line: hsl(var(--input)); --mark: hsl(var(--accent)) }
 @media (prefers-color-scheme: dark) { :root { --back: hsl(var(--dark-background)); --ink: hsl(var(--dark-foreground)); --line: hsl(var(--dark-input)); --mark: hsl(var(--dark-accent)) } }

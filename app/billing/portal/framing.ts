@@ -1,11 +1,11 @@
 /** The headers of an answer, as `node:http` gives them: what was sent more than once is joined by commas. */
-export type AnswerHeaders = Readonly<Record<string, string | string[] | undefined>>
+export type ResponseHeaders = Readonly<Record<string, string | string[] | undefined>>
 
 /**
  * Whether a page of the origin `ours` may show the answer of `theirs` in a frame. `frame-ancestors` counts before
  * `X-Frame-Options` (https://www.w3.org/TR/CSP3/#frame-ancestors-and-frame-options), and of several policies each.
  */
-export function mayFrame(headers: AnswerHeaders, theirs: URL, ours: URL): boolean {
+export function mayFrame(headers: ResponseHeaders, theirs: URL, ours: URL): boolean {
 	const lists = textOf(headers['content-security-policy']).split(',').flatMap(ancestorsIn)
 	if (lists.length > 0) return lists.every((sources) => sources.some((one) => matches(one, theirs, ours)))
 	const options = new Set(

@@ -3,7 +3,7 @@ import { PortalFrame } from './portal_frame.tsx'
 
 interface Props {
 	src: string
-	/** Whether our own labelled stand-in shows, because no portal is configured (decision D23). */
+	/** Whether our own labeled stand-in shows, because no portal is configured (decision D23). */
 	isDemo: boolean
 }
 

@@ -4,11 +4,11 @@ import { facts } from '#app/company/facts.ts'
 import { useNearViewport } from '#app/sections/reviews/near_viewport.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Icon } from '#app/ui/icon.tsx'
-import { portalAnswers } from './answers.ts'
+import { isPortalReachable } from './reachable.ts'
 
 const title = 'Billing portal'
 /** A frame of another site that hangs never says so. */
-const patienceMs = 20_000
+const timeoutMs = 20_000
 
 /**
  * The billing portal in a frame (PB-02): loading, then loaded or failed, and Retry. It is asked for when its place is
@@ -39,13 +39,13 @@ export function PortalFrame({ src }: { src: string }) {
 function Attempt({ src, fail }: { src: string; fail: () => void }) {
 	const isOurs = src.startsWith('/')
 	const [isFilled, setFilled] = useState(false)
-	const [doesAnswer, setAnswers] = useState(isOurs)
-	const isLoaded = isFilled && doesAnswer
+	const [isReachable, setAnswers] = useState(isOurs)
+	const isLoaded = isFilled && isReachable
 	const onFailed = useEffectEvent(fail)
 
 	useEffect(() => {
 		if (isLoaded) return
-		const timer = setTimeout(onFailed, patienceMs)
+		const timer = setTimeout(onFailed, timeoutMs)
 		return () => clearTimeout(timer)
 	}, [isLoaded])
 
@@ -53,7 +53,7 @@ function Attempt({ src, fail }: { src: string; fail: () => void }) {
 		if (isOurs) return
 		const asking = new AbortController()
 		const settle = async () => {
-			const answers = await portalAnswers(src, asking.signal)
+			const answers = await isPortalReachable(src, asking.signal)
 			if (asking.signal.aborted) return
 			if (answers) setAnswers(true)
 			else onFailed()

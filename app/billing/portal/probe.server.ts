@@ -3,7 +3,7 @@ import { lookup } from 'node:dns/promises'
 import { type IncomingMessage, get as getInTheClear } from 'node:http'
 import { get as getEncrypted } from 'node:https'
 import type { LookupFunction } from 'node:net'
-import { mayAsk } from './address.ts'
+import { mayProbe } from './address.ts'
 import { mayFrame, textOf } from './framing.ts'
 import type { PortalState } from './portal_state.ts'
 
@@ -14,8 +14,8 @@ export interface Probed extends PortalState {
 	reason: string
 }
 
-const patienceMs = 8000
-const mostRedirects = 4
+const timeoutMs = 8000
+const maxRedirects = 4
 const everyAddress: Resolve = (host) => lookup(host, { all: true })
 /** A certificate that we cannot verify, browsers perhaps can: they fetch what is missing of its chain. */
 const certificateFault = /CERT|SIGNATURE|ISSUER/
@@ -25,9 +25,9 @@ const certificateFault = /CERT|SIGNATURE|ISSUER/
  * but the head is read. Redirects are followed on the portal's own origin only: elsewhere our policy lets no frame go.
  */
 export async function probePortal(portal: URL, ours: URL, resolve = everyAddress): Promise<Probed> {
-	const signal = AbortSignal.timeout(patienceMs)
+	const signal = AbortSignal.timeout(timeoutMs)
 	let url = portal
-	for (let hop = 0; hop <= mostRedirects; hop++) {
+	for (let hop = 0; hop <= maxRedirects; hop++) {
 		const asked = await ask(url, ours, resolve, signal)
 		if ('state' in asked) return asked
 		const { statusCode: status = 0, headers } = asked
@@ -64,7 +64,7 @@ async function ask(
 	try {
 		const addresses = await resolve(url.hostname.replace(/^\[|\]$/g, ''))
 		const all = addresses.map(({ address }) => address)
-		if (!mayAsk(url, all, ours)) return found('unknown', 'an address we do not ask')
+		if (!mayProbe(url, all, ours)) return found('unknown', 'an address we do not ask')
 		return await head(url, addresses, signal)
 	} catch (error) {
 		const reason = String((error as NodeJS.ErrnoException).code ?? error)
@@ -82,9 +82,9 @@ function head(url: URL, addresses: LookupAddress[], signal: AbortSignal): Promis
 	const headers = { accept: 'text/html', 'user-agent': 'Mozilla/5.0 (compatible; billing portal check)' }
 	const get = url.protocol === 'https:' ? getEncrypted : getInTheClear
 	return new Promise((resolve, reject) => {
-		const request = get(url, { lookup: checked, headers, signal, agent: false }, (answer) => {
-			resolve(answer)
-			answer.destroy()
+		const request = get(url, { lookup: checked, headers, signal, agent: false }, (response) => {
+			resolve(response)
+			response.destroy()
 		})
 		request.on('error', reject)
 	})

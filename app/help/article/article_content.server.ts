@@ -6,7 +6,7 @@ import { outlined } from './outline.server.ts'
 import { relatedArticles } from './related.server.ts'
 
 /** With fewer headings than this, an article needs no table of contents. */
-const leastContents = 3
+const minContents = 3
 
 /** The published article under this slug, or undefined. */
 export function findArticle({ helpArticles }: HelpContent, slug: string): HelpArticleRow | undefined {
@@ -21,7 +21,7 @@ export function articleContent(row: HelpArticleRow, content: HelpContent, today:
 	return {
 		...articleCard(row, today),
 		html,
-		contents: outline.length >= leastContents ? outline : [],
+		contents: outline.length >= minContents ? outline : [],
 		category: category && { slug: category.slug, name: category.name },
 		updated: { at: row.updated_at, text: officeDate(row.updated_at) },
 		related: relatedArticles(row, others).map((other) => articleCard(other, today)),

@@ -1,7 +1,7 @@
 import type { HelpArticleRow } from '#db/content_rows.ts'
 import { plainText } from './outline.server.ts'
 
-const most = 4
+const max = 4
 
 /** What was found among these articles so far; a change of any of them makes another list. */
 const found = new WeakMap<readonly HelpArticleRow[], Map<HelpArticleRow, readonly HelpArticleRow[]>>()
@@ -33,7 +33,7 @@ function choose(article: HelpArticleRow, articles: readonly HelpArticleRow[]): r
 		.toSorted((a, b) => a.distance - b.distance)
 		.map(({ row }) => row)
 	const kin = [...new Set([...linked, ...nearby])].filter(({ id }) => id !== article.id)
-	if (kin.length > 1) return kin.slice(0, most)
+	if (kin.length > 1) return kin.slice(0, max)
 	const others = articles.filter((row) => row.id !== article.id && !kin.includes(row))
 	const closest = others.toSorted((a, b) => sharedWords(article, b) - sharedWords(article, a))
 	return [...kin, ...closest].slice(0, 2)

@@ -1,6 +1,6 @@
 import type { Services } from '#app/context.server.ts'
 import type { HelpArticleRow } from '#db/content_rows.ts'
-import { type Asker, findArticles } from '../find_articles.server.ts'
+import { type Requester, findArticles } from '../find_articles.server.ts'
 import { type ArticleCard, articleCard, categoryOf, type HelpContent } from '../help_text.server.ts'
 
 export interface HelpFilter {
@@ -63,11 +63,16 @@ export function browse(content: HelpContent, selected: string | null, today: Dat
 }
 
 /** The articles that answer a question, the best first, at most ten (HE-02). */
-export async function search(services: Services, query: string, asker: Asker, today: Date): Promise<Listed> {
+export async function search(
+	services: Services,
+	query: string,
+	requester: Requester,
+	today: Date,
+): Promise<Listed> {
 	const content = services.content.current
 	if (!content.helpArticles.ok) return unreadable
 	const rows = new Map(content.helpArticles.rows.map((row) => [row.slug, row]))
-	const matches = await findArticles(services, query, asker, today)
+	const matches = await findArticles(services, query, requester, today)
 	if (matches === null) return { kind: 'failed', status: 429 }
 	const articles = matches.flatMap(({ slug, similarity }) => {
 		const row = rows.get(slug)

@@ -24,8 +24,9 @@ export async function loader({ url, request, context }: Route.LoaderArgs) {
 	const query = (url.searchParams.get('q') ?? '').trim().slice(0, longestQuery)
 	const selected = url.searchParams.get('category') || null
 	const { total, filters } = helpFilters(content)
-	const asker = { ...context.get(visitorContext), headers: request.headers }
-	const list = query === '' ? browse(content, selected, today) : await search(services, query, asker, today)
+	const requester = { ...context.get(visitorContext), headers: request.headers }
+	const list =
+		query === '' ? browse(content, selected, today) : await search(services, query, requester, today)
 	const page = {
 		picture: drawnPicture('help'),
 		query,

@@ -17,10 +17,10 @@ function post(store: Services['store'], body: BodyInit, type?: string) {
 describeEachStore('the action of the HOA quote form', (fresh) => {
 	test('HO-05 a request that was taken is answered by a redirect to its receipt in its own table', async () => {
 		const store = await fresh()
-		const answer = await post(store, hoaEntries())
-		if (!(answer instanceof Response)) throw new Error('not redirected')
-		expect(answer.status).toBe(303)
-		const location = new URL(answer.headers.get('location') ?? '', 'http://localhost')
+		const response = await post(store, hoaEntries())
+		if (!(response instanceof Response)) throw new Error('not redirected')
+		expect(response.status).toBe(303)
+		const location = new URL(response.headers.get('location') ?? '', 'http://localhost')
 		expect([location.pathname, location.hash]).toEqual([path, '#hoa-request'])
 		const sent = location.searchParams.get('sent')
 		const services = { store, log: recordedLog().log }

@@ -3,8 +3,8 @@ import { cleanLine } from '../clean_text.ts'
 import { choice, emailAddress, optionalLine, optionalParagraphs, requiredLine, checkbox } from '../fields.ts'
 import { hoaServiceTypes } from './service_types.ts'
 
-const mostUnits = 99_999
-const unitsSentence = `Please enter a whole number from 1 to ${mostUnits}.`
+const maxUnits = 99_999
+const unitsSentence = `Please enter a whole number from 1 to ${maxUnits}.`
 
 /** The HOA quote form with its sentences to the letter (part 2 §5, HO-03), checked alike in browser and server. */
 export const hoaSchema = z.object({

@@ -17,11 +17,11 @@ function post(store: Services['store'], body: BodyInit, type?: string) {
 describeEachStore('the action of the general quote form', (fresh) => {
 	test('QF-06 a request that was taken is answered by a redirect to its receipt', async () => {
 		const store = await fresh()
-		const answer = await post(store, quoteEntries())
-		if (!(answer instanceof Response)) throw new Error('not redirected')
-		expect(answer.status).toBe(303)
+		const response = await post(store, quoteEntries())
+		if (!(response instanceof Response)) throw new Error('not redirected')
+		expect(response.status).toBe(303)
 		const [, sent = ''] =
-			/^\/contact\?sent=([0-9a-f-]{36})#contact-form$/.exec(answer.headers.get('location') ?? '') ?? []
+			/^\/contact\?sent=([0-9a-f-]{36})#contact-form$/.exec(response.headers.get('location') ?? '') ?? []
 		const services = { store, log: recordedLog().log }
 		expect(await receiptFor(services, sent)).toEqual({
 			leadId: sent,

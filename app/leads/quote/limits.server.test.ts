@@ -10,7 +10,7 @@ const after = (seconds: number) => new Date(start + seconds * 1000)
 function sending(store: FreshStore, sender = quoteSender()) {
 	const services = { store, log: recordedLog().log, wakeMail: () => undefined }
 	return (number: number, seconds: number) =>
-		submitQuote(services, quoteEntries({ name: `Neighbour ${number}` }), sender, after(seconds))
+		submitQuote(services, quoteEntries({ name: `Neighbor ${number}` }), sender, after(seconds))
 }
 
 const range = (from: number, to: number) => Array.from({ length: to - from + 1 }, (_, index) => from + index)
@@ -29,7 +29,7 @@ describeEachStore('limits by address', (fresh) => {
 			.execute()
 		expect(marked).toEqual(
 			[11, 12].map((number) => ({
-				name: `Neighbour ${number}`,
+				name: `Neighbor ${number}`,
 				review_reason: 'Many requests from one address',
 			})),
 		)

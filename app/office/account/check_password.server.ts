@@ -5,7 +5,7 @@ import { type Auth, authFor } from '../sign_in/auth.server.ts'
 import type { Staff } from '../sign_in/staff.server.ts'
 
 /** Whoever does something that only their password opens. */
-export interface Asker {
+export interface Requester {
 	services: Services
 	visitor: Visitor
 	staff: Staff
@@ -16,7 +16,7 @@ export type WithPassword<Done> = ({ ok: true } & Done) | { ok: false; field: 'pa
 
 /** What only the password's owner may do, and not with a guess after the other: `work` checks the password. */
 export async function withPassword<Done extends object>(
-	{ services, visitor, staff, headers }: Asker,
+	{ services, visitor, staff, headers }: Requester,
 	work: (auth: Auth, headers: Headers) => Promise<Done>,
 ): Promise<WithPassword<Done>> {
 	const attempt = { attempt: 'password', email: staff.email, address: visitor.address } as const
@@ -33,9 +33,9 @@ export async function withPassword<Done extends object>(
 }
 
 /** Why this is not whoever asks, as a sentence; null when the password is theirs. */
-export async function passwordProblem(asker: Asker, password: string): Promise<string | null> {
+export async function passwordProblem(requester: Requester, password: string): Promise<string | null> {
 	if (password === '') return 'Please type your password.'
-	const checked = await withPassword(asker, async (auth, headers) => {
+	const checked = await withPassword(requester, async (auth, headers) => {
 		await auth.api.verifyPassword({ body: { password }, headers })
 		return {}
 	})

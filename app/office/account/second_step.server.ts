@@ -4,7 +4,7 @@ import type { Services } from '#app/context.server.ts'
 import { authFor } from '../sign_in/auth.server.ts'
 import { mailAccessChange } from '../sign_in/change_mails.server.ts'
 import type { Staff } from '../sign_in/staff.server.ts'
-import { type Asker, withPassword } from './check_password.server.ts'
+import { type Requester, withPassword } from './check_password.server.ts'
 
 export type StepResult<Done> =
 	({ ok: true } & Done) | { ok: false; field: 'password' | 'code'; fault: string }
@@ -23,8 +23,8 @@ export async function waitingSecret(services: Services, staff: Staff): Promise<s
 }
 
 /** Begins with a new secret, which `confirmSecondStep` makes count. */
-export function beginSecondStep(asker: Asker, password: string): Promise<StepResult<object>> {
-	return withPassword(asker, async (auth, headers) => {
+export function beginSecondStep(requester: Requester, password: string): Promise<StepResult<object>> {
+	return withPassword(requester, async (auth, headers) => {
 		await auth.api.enableTwoFactor({ body: { password, method: 'totp' }, headers })
 		return {}
 	})
@@ -32,7 +32,7 @@ export function beginSecondStep(asker: Asker, password: string): Promise<StepRes
 
 /** Turns the second step on with the app's first code. The backup codes are shown this once. */
 export async function confirmSecondStep(
-	{ services, visitor, staff, headers }: Asker,
+	{ services, visitor, staff, headers }: Requester,
 	code: string,
 ): Promise<StepResult<{ cookies: string[]; backupCodes: string[] }>> {
 	const auth = await authFor(services)
@@ -56,23 +56,26 @@ export async function confirmSecondStep(
 	}
 }
 
-export function endSecondStep(asker: Asker, password: string): Promise<StepResult<{ cookies: string[] }>> {
-	return withPassword(asker, async (auth, headers) => {
+export function endSecondStep(
+	requester: Requester,
+	password: string,
+): Promise<StepResult<{ cookies: string[] }>> {
+	return withPassword(requester, async (auth, headers) => {
 		const ended = await auth.api.disableTwoFactor({ body: { password }, headers, returnHeaders: true })
-		asker.services.log.info({ staff: asker.staff.id }, 'second step turned off')
-		await mailAccessChange(asker.services, asker.staff.id, 'step-off')
+		requester.services.log.info({ staff: requester.staff.id }, 'second step turned off')
+		await mailAccessChange(requester.services, requester.staff.id, 'step-off')
 		return { cookies: ended.headers.getSetCookie() }
 	})
 }
 
 /** New backup codes; the old ones open nothing any more. */
 export function newBackupCodes(
-	asker: Asker,
+	requester: Requester,
 	password: string,
 ): Promise<StepResult<{ backupCodes: string[] }>> {
-	return withPassword(asker, async (auth, headers) => {
+	return withPassword(requester, async (auth, headers) => {
 		const { backupCodes } = await auth.api.generateBackupCodes({ body: { password }, headers })
-		await mailAccessChange(asker.services, asker.staff.id, 'backup-codes')
+		await mailAccessChange(requester.services, requester.staff.id, 'backup-codes')
 		return { backupCodes }
 	})
 }

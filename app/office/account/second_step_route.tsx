@@ -28,7 +28,7 @@ export async function loader({ context }: Route.LoaderArgs) {
 
 export async function action({ request, context }: Route.ActionArgs) {
 	const form = await readForm(request)
-	const asker = {
+	const requester = {
 		services: context.get(servicesContext),
 		visitor: context.get(visitorContext),
 		staff: context.get(sessionContext).staff,
@@ -38,21 +38,21 @@ export async function action({ request, context }: Route.ActionArgs) {
 	const here = '/admin/account/second-step'
 	switch (typedText(form, 'step')) {
 		case 'begin': {
-			const begun = await beginSecondStep(asker, password)
+			const begun = await beginSecondStep(requester, password)
 			return begun.ok ? redirectWith(here, []) : refused(begun)
 		}
 		case 'confirm': {
-			const confirmed = await confirmSecondStep(asker, typedText(form, 'code'))
+			const confirmed = await confirmSecondStep(requester, typedText(form, 'code'))
 			if (!confirmed.ok) return refused(confirmed)
 			const headers = new Headers(confirmed.cookies.map((cookie) => ['set-cookie', cookie]))
 			return data({ backupCodes: confirmed.backupCodes, faults: {} }, { headers })
 		}
 		case 'codes': {
-			const made = await newBackupCodes(asker, password)
+			const made = await newBackupCodes(requester, password)
 			return made.ok ? data({ backupCodes: made.backupCodes, faults: {} }) : refused(made)
 		}
 		case 'end': {
-			const ended = await endSecondStep(asker, password)
+			const ended = await endSecondStep(requester, password)
 			return ended.ok ? redirectWith('/admin/account?done=step-off', ended.cookies) : refused(ended)
 		}
 		default:

@@ -46,7 +46,7 @@ export function ArticleField(props: Props) {
 					<p id="rich-text-label" className="mb-1.5 font-semibold">
 						{label}
 					</p>
-					<Editor html={html} onChange={write} labelledBy="rich-text-label" />
+					<Editor html={html} onChange={write} labeledBy="rich-text-label" />
 				</>
 			)}
 			<div hidden={hasEditor}>

@@ -6,7 +6,7 @@ import { neededBy } from './needed_by.server.ts'
 import { rowVersion } from './row_version.server.ts'
 import {
 	type ContentServices,
-	type Doing,
+	type ChangeContext,
 	recordChange,
 	type Unavailable,
 	writeContent,
@@ -24,7 +24,7 @@ export type Deleted =
 export async function deleteRow(
 	services: ContentServices,
 	{ description, id, version }: { description: TableDescription; id: string; version: string | null },
-	doing: Doing,
+	doing: ChangeContext,
 ): Promise<Deleted> {
 	const { table } = description
 	return writeContent<Deleted>(services, async (trx) => {

@@ -3,7 +3,7 @@ import type { Store } from '#db/store.server.ts'
 import { describedTable } from './descriptions.ts'
 import type { RowForm } from './save_row.server.ts'
 import { storeFailure } from './store_failure.ts'
-import type { Doing, Unavailable } from './write_content.server.ts'
+import type { ChangeContext, Unavailable } from './write_content.server.ts'
 
 const retentionMs = 24 * 60 * 60_000
 
@@ -11,7 +11,7 @@ const retentionMs = 24 * 60 * 60_000
 export async function saveDraft(
 	{ db }: Pick<Store, 'db'>,
 	{ description, id, version, values }: RowForm,
-	{ staff, now }: Doing,
+	{ staff, now }: ChangeContext,
 ): Promise<{ ok: true; draftId: string } | Unavailable> {
 	const draftId = randomBytes(16).toString('base64url')
 	try {

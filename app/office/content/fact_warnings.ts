@@ -27,14 +27,14 @@ const units: readonly [name: RegExp, unit: RegExp][] = [
 ]
 
 /** More than anybody reads; each costs a look at every fact. */
-const mostWarnings = 50
+const maxWarnings = 50
 
 /** The typed facts of a text, in its order. Copy that names its facts gives none. */
 export function factWarnings(text: string, facts: Facts, today: Date): FactWarning[] {
 	const copy = text.replaceAll(/\{\{[^{}]*\}\}/g, (name) => ' '.repeat(name.length))
 	const values = [...placeholderValues(facts, today)]
 	return [...new Set(typedFacts(copy, facts))]
-		.slice(0, mostWarnings)
+		.slice(0, maxWarnings)
 		.map((typed) => ({ typed, at: copy.indexOf(typed) }))
 		.toSorted((one, other) => one.at - other.at)
 		.map(({ typed, at }) => {

@@ -9,7 +9,7 @@ import type { FormValues } from './form_values.ts'
 import { compactValues } from './gather_values.ts'
 import { type FieldError, readValues } from './read_values.server.ts'
 import { type RowForm, saveRow } from './save_row.server.ts'
-import type { Doing } from './write_content.server.ts'
+import type { ChangeContext } from './write_content.server.ts'
 
 /** Why a form came back, with every word that was typed. */
 export interface FormRefused {
@@ -28,7 +28,7 @@ export async function formAction(
 	services: Services,
 	description: TableDescription,
 	entries: FormData,
-	doing: Doing,
+	doing: ChangeContext,
 ) {
 	const form = readForm(description, entries)
 	const refuse = refuser(form, doing.now)

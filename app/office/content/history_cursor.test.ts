@@ -29,9 +29,9 @@ describeOffice('a place in a list that cannot be read', (office) => {
 		'/admin/leads?sort=newest&after=a~2026',
 		'/admin/leads?sort=name&before=a~%00',
 	])('%s is refused in a sentence', async (path) => {
-		const answer = await get(office().url, path, await signIn(office(), 'owner'))
-		expect(answer.status).toBe(400)
-		expect(await answer.text()).toContain('Please go back to the list')
+		const response = await get(office().url, path, await signIn(office(), 'owner'))
+		expect(response.status).toBe(400)
+		expect(await response.text()).toContain('Please go back to the list')
 	})
 
 	test('and one that can is answered, as is a filter that says nothing', async () => {

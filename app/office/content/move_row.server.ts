@@ -4,7 +4,7 @@ import { contentOf, readRows } from './content_handle.server.ts'
 import type { ContentRow, TableDescription } from './description.ts'
 import {
 	type ContentServices,
-	type Doing,
+	type ChangeContext,
 	recordChange,
 	type Unavailable,
 	writeContent,
@@ -18,7 +18,7 @@ export type Moved = { ok: true } | { ok: false; reason: 'gone' } | Unavailable
 export async function moveRow(
 	services: ContentServices,
 	{ description, id, move }: { description: TableDescription; id: string; move: Move },
-	doing: Doing,
+	doing: ChangeContext,
 ): Promise<Moved> {
 	return writeContent<Moved>(services, async (trx) => {
 		const rows = await listOf(trx, description, id)

@@ -11,7 +11,7 @@ import { rowVersion } from './row_version.server.ts'
 import { insertRow, updateRow } from './save_row.server.ts'
 import {
 	type ContentServices,
-	type Doing,
+	type ChangeContext,
 	recordChange,
 	type Unavailable,
 	writeContent,
@@ -38,7 +38,7 @@ export async function revertRow(
 		historyId,
 		version,
 	}: { description: TableDescription; historyId: string; version: string | null },
-	doing: Doing,
+	doing: ChangeContext,
 ): Promise<Reverted> {
 	return writeContent<Reverted>(services, async (trx) => {
 		const entry = await historyEntry(trx, description.table, historyId)
@@ -85,7 +85,7 @@ async function revertOrder(
 	trx: Transaction<Database>,
 	description: TableDescription,
 	entry: ContentHistoryRow,
-	doing: Doing,
+	doing: ChangeContext,
 ): Promise<Reverted> {
 	const rows = await listOf(trx, description, entry.row_id)
 	if (rows.length === 0) return { ok: false, reason: 'gone' }

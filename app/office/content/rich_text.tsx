@@ -7,7 +7,7 @@ import './rich_text.css'
 export interface RichTextProps {
 	html: string
 	onChange(html: string): void
-	labelledBy: string
+	labeledBy: string
 }
 
 const tools = [
@@ -35,8 +35,8 @@ const tools = [
 	},
 ] as const
 
-/** An editor for articles. What it writes is sanitised when it is saved, like any other HTML. */
-export function RichText({ html, onChange, labelledBy }: RichTextProps) {
+/** An editor for articles. What it writes is sanitized when it is saved, like any other HTML. */
+export function RichText({ html, onChange, labeledBy }: RichTextProps) {
 	const [begun] = useState(html)
 	const editor = useEditor({
 		extensions: [
@@ -49,7 +49,7 @@ export function RichText({ html, onChange, labelledBy }: RichTextProps) {
 		content: begun,
 		injectCSS: false,
 		immediatelyRender: true,
-		editorProps: { attributes: { role: 'textbox', 'aria-multiline': 'true', 'aria-labelledby': labelledBy } },
+		editorProps: { attributes: { role: 'textbox', 'aria-multiline': 'true', 'aria-labelledby': labeledBy } },
 		onUpdate: ({ editor: now }) => onChange(now.getHTML()),
 	})
 	const active = useEditorState({

@@ -9,7 +9,7 @@ const link = /^(\/(?!\/)|#|https:\/\/|tel:|mailto:)\S*$/
 const picture = /^(?!.*\.\.)[a-z0-9/][\w./-]*$/i
 const usualMax = { text: 200, area: 4000, html: 60_000, picture: 300 } as const
 const longestLine = 300
-const mostItems = 40
+const maxItems = 40
 
 /** The rule for one field's gathered value; its result is the column's value. */
 export function ruleFor(field: NamedField): z.ZodType {
@@ -24,7 +24,7 @@ function filledRule(field: NamedField): z.ZodType {
 		case 'number':
 			return numberRule(field)
 		case 'lines':
-			return z.array(words(field.label, longestLine)).max(mostItems, `${field.label} has too many lines.`)
+			return z.array(words(field.label, longestLine)).max(maxItems, `${field.label} has too many lines.`)
 		case 'items':
 			return itemsRule(field.label, field.parts)
 		case 'pairs':
@@ -67,7 +67,7 @@ function itemsRule(label: string, parts: readonly Part[]) {
 	const item = z.object(
 		Object.fromEntries(parts.map((part) => [part.name, words(part.label, part.isLong ? 2000 : longestLine)])),
 	)
-	return z.array(item).max(mostItems, `${label} has too many entries.`)
+	return z.array(item).max(maxItems, `${label} has too many entries.`)
 }
 
 function pairsRule(label: string, parts: readonly [Part, Part]) {

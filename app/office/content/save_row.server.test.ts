@@ -119,7 +119,7 @@ describeEachStore('saveRow', (fresh) => {
 		desk.close()
 	})
 
-	test('an article is sanitised, and its votes do not make it someone else’s save', async () => {
+	test('an article is sanitized, and its votes do not make it someone else’s save', async () => {
 		const desk = await openDesk(await fresh({ seed: true }))
 		const { db } = desk.services.store
 		const { id } = await db.selectFrom('kb_articles').select('id').executeTakeFirstOrThrow()

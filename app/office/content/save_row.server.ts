@@ -10,7 +10,7 @@ import { type FieldError, readValues } from './read_values.server.ts'
 import { rowVersion } from './row_version.server.ts'
 import {
 	type ContentServices,
-	type Doing,
+	type ChangeContext,
 	recordChange,
 	type Unavailable,
 	writeContent,
@@ -37,7 +37,11 @@ export type Saved =
  * Publishes a row: checks it by its description, writes it with its history, and has the site show it. What somebody
  * saved since the form was opened stays; where both changed the same field, nothing is saved and the answer tells who did.
  */
-export async function saveRow(services: ContentServices, form: RowForm, doing: Doing): Promise<Saved> {
+export async function saveRow(
+	services: ContentServices,
+	form: RowForm,
+	doing: ChangeContext,
+): Promise<Saved> {
 	const { description, id, version } = form
 	const read = readValues(description, form.values)
 	if (!read.ok) return { ok: false, reason: 'invalid', errors: read.errors }

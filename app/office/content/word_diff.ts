@@ -4,12 +4,12 @@ export interface DiffPart {
 	text: string
 }
 
-const mostCells = 400_000
+const maxCells = 400_000
 
 /** What became of a text, word by word; two very long texts are told apart as wholes. */
 export function wordDiff(before: string, after: string): DiffPart[] {
 	const [old, now] = [words(before), words(after)]
-	if (old.length * now.length > mostCells)
+	if (old.length * now.length > maxCells)
 		return joined([
 			{ kind: 'gone', text: before },
 			{ kind: 'new', text: after },

@@ -14,7 +14,7 @@ export interface Unavailable {
 }
 
 /** Who does it and when. */
-export interface Doing {
+export interface ChangeContext {
 	staff: Pick<Staff, 'id' | 'name'>
 	now: Date
 }
@@ -56,7 +56,7 @@ interface Change {
 export async function recordChange(
 	trx: Transaction<Database>,
 	{ table, id, action, before, after }: Change,
-	{ staff, now }: Doing,
+	{ staff, now }: ChangeContext,
 ): Promise<void> {
 	await trx
 		.insertInto('content_history')

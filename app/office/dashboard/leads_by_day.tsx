@@ -12,7 +12,7 @@ const series = [
 
 /** How many leads came on each day, by form: a drawing, and the same as a table. */
 export function LeadsByDay({ days }: { days: readonly ChartDay[] }) {
-	const most = Math.max(4, ...days.map(({ total }) => total))
+	const max = Math.max(4, ...days.map(({ total }) => total))
 	return (
 		<section aria-labelledby="by-day" className="mt-12">
 			<div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-2">
@@ -32,7 +32,7 @@ export function LeadsByDay({ days }: { days: readonly ChartDay[] }) {
 				{days.map((day) => (
 					<div key={day.date} className="text-center">
 						<span className="font-display font-[650]">{day.total}</span>
-						<Column day={day} most={most} />
+						<Column day={day} max={max} />
 						<span className="block border-t-2 border-foreground pt-1.5 text-sm leading-tight">
 							<span className="max-sm:block">{day.weekday}</span> <span>{day.day}</span>
 						</span>
@@ -77,12 +77,12 @@ export function LeadsByDay({ days }: { days: readonly ChartDay[] }) {
 	)
 }
 
-function Column({ day, most }: { day: ChartDay; most: number }) {
+function Column({ day, max }: { day: ChartDay; max: number }) {
 	return (
-		<svg viewBox={`0 0 1 ${most}`} preserveAspectRatio="none" className="mx-auto mt-1 h-40 w-full max-w-20">
+		<svg viewBox={`0 0 1 ${max}`} preserveAspectRatio="none" className="mx-auto mt-1 h-40 w-full max-w-20">
 			{series.map(({ form, fill }, index) => {
 				const upTo = series.slice(0, index + 1).reduce((sum, below) => sum + day.byForm[below.form], 0)
-				return <rect key={form} x={0} y={most - upTo} width={1} height={day.byForm[form]} className={fill} />
+				return <rect key={form} x={0} y={max - upTo} width={1} height={day.byForm[form]} className={fill} />
 			})}
 		</svg>
 	)

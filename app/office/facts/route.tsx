@@ -42,11 +42,11 @@ export async function action({ request, context }: Route.ActionArgs) {
 	const entries = await readForm(request)
 	if (!entries) throw data(null, { status: 400 })
 	const services = context.get(servicesContext)
-	const asker = { services, visitor: context.get(visitorContext), staff, headers: request.headers }
+	const requester = { services, visitor: context.get(visitorContext), staff, headers: request.headers }
 	const refused = await saveFactForm(services, entries, {
 		staff,
 		now: new Date(),
-		passwordProblem: (password) => passwordProblem(asker, password),
+		passwordProblem: (password) => passwordProblem(requester, password),
 	})
 	if (!refused) return redirect('/admin/facts?done=saved', 303)
 	return data(refused, { status: refused.message === null ? 422 : 409 })

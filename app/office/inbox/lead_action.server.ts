@@ -34,7 +34,7 @@ interface Asked {
 }
 
 /** Saves status, person and note, and goes back to the page; or says why not, and keeps every word. */
-export async function answerSave(asked: Asked, entries: FormData, path: string) {
+export async function handleSave(asked: Asked, entries: FormData, path: string) {
 	const edit = readEdit(entries)
 	if (edit === null) return refuse(400, 'The form could not be read, so nothing was saved.', null)
 	if (edit.note.length > 4000)
@@ -73,7 +73,7 @@ async function refuseSave({ store, lead }: Asked, edit: LeadEdit, saved: Exclude
 }
 
 /** Takes out who asked, or the whole lead, for good. */
-export async function answerRemoval(
+export async function handleRemoval(
 	{ store, log, staff, lead, now }: Asked,
 	intent: 'anonymise' | 'delete',
 	isSure: boolean,
@@ -93,7 +93,7 @@ export async function answerRemoval(
 }
 
 /** Notes in the history that somebody reached for the phone, a mail or the clipboard. */
-export async function answerTouch(asked: Asked, kind: 'call' | 'mail' | 'copy') {
+export async function handleTouch(asked: Asked, kind: 'call' | 'mail' | 'copy') {
 	const { store, staff, lead, now } = asked
 	if ((await readLead(store, lead)) === null) throw data(null, { status: 404 })
 	await recordEvent(store.db, staff, { kind, lead }, now)

@@ -7,7 +7,7 @@ import type { Route } from './+types/lead_route.ts'
 import { ContactCard } from './contact_card.tsx'
 import { leadForms } from './filters.ts'
 import { History } from './history.tsx'
-import { answerRemoval, answerSave, answerTouch } from './lead_action.server.ts'
+import { handleRemoval, handleSave, handleTouch } from './lead_action.server.ts'
 import type { LeadKey } from './lead_events.server.ts'
 import { LeadFields } from './lead_fields.tsx'
 import { LeadHead } from './lead_head.tsx'
@@ -31,11 +31,11 @@ export async function action({ request, context, params, url }: Route.ActionArgs
 	const asked = { store, log, staff, lead: leadKey(params), now: new Date() }
 	const intent = entries?.get('intent')
 	if (!entries) throw data(null, { status: 400 })
-	if (intent === 'save') return answerSave(asked, entries, url.pathname)
-	if (intent === 'call' || intent === 'mail' || intent === 'copy') return answerTouch(asked, intent)
+	if (intent === 'save') return handleSave(asked, entries, url.pathname)
+	if (intent === 'call' || intent === 'mail' || intent === 'copy') return handleTouch(asked, intent)
 	if (intent === 'anonymise' || intent === 'delete') {
 		requireRole(context, 'owner')
-		return answerRemoval(asked, intent, entries.has('sure'), url.pathname)
+		return handleRemoval(asked, intent, entries.has('sure'), url.pathname)
 	}
 	throw data(null, { status: 400 })
 }

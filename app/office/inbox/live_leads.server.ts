@@ -12,7 +12,7 @@ const keepAliveMs = 25_000
 const longestStreamMs = 10 * 60_000
 /** Windows at once, of the whole office and of one session, which may be in wrong hands. */
 const openStreams = new StreamLimit(300)
-const mostOfOne = 20
+const maxPerReader = 20
 
 /** Who reads a stream: the session and the role that it was opened with. */
 export interface StreamReader {
@@ -42,7 +42,7 @@ const watches = new Map<Store, Watch>()
  * listeners, and only while it has any. The stream ends when its reader's session does, or their role changes.
  */
 export function streamNewLeads(store: Store, log: Log, reader: StreamReader, since: Date): Response {
-	const free = openStreams.acquire([{ key: reader.sessionId, max: mostOfOne }])
+	const free = openStreams.acquire([{ key: reader.sessionId, max: maxPerReader }])
 	if (free === null) return new Response('Too many windows are open.', { status: 503 })
 	let leave = free
 	const body = new ReadableStream<Uint8Array>({

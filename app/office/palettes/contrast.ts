@@ -22,12 +22,12 @@ const outlines: readonly [ColorName, readonly ColorName[]][] = [
 export interface Pair {
 	over: ColorName
 	under: ColorName
-	least: number
+	minRatio: number
 }
 
 export const pairs: readonly Pair[] = [
-	...text.flatMap(([over, under]) => under.map((one) => ({ over, under: one, least: 4.5 }))),
-	...outlines.flatMap(([over, under]) => under.map((one) => ({ over, under: one, least: 3 }))),
+	...text.flatMap(([over, under]) => under.map((one) => ({ over, under: one, minRatio: 4.5 }))),
+	...outlines.flatMap(([over, under]) => under.map((one) => ({ over, under: one, minRatio: 3 }))),
 ]
 
 /** A pair that cannot be read or seen. */
@@ -46,7 +46,7 @@ export function lowContrastPairs(colors: Readonly<Record<string, string>>): LowC
 			const [over, under] = [pair.over, pair.under].map((name) => colors[prefixes[scheme] + name])
 			if (!over || !under) return []
 			const ratio = contrast(over, under)
-			return ratio < pair.least ? [{ ...pair, scheme, ratio }] : []
+			return ratio < pair.minRatio ? [{ ...pair, scheme, ratio }] : []
 		}),
 	)
 }

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import {
 	type ContentServices,
-	type Doing,
+	type ChangeContext,
 	recordChange,
 	type Unavailable,
 	writeContent,
@@ -15,7 +15,7 @@ type Refused = { ok: false; reason: 'gone' | 'active' } | Unavailable
 export async function copyPalette(
 	services: ContentServices,
 	id: string,
-	doing: Doing,
+	doing: ChangeContext,
 ): Promise<{ ok: true; id: string } | Refused> {
 	return writeContent<{ ok: true; id: string } | Refused>(services, async (trx) => {
 		const original = await readPalette(trx, id)
@@ -36,7 +36,7 @@ export async function copyPalette(
 export async function deletePalette(
 	services: ContentServices,
 	id: string,
-	doing: Doing,
+	doing: ChangeContext,
 ): Promise<{ ok: true } | Refused> {
 	return writeContent<{ ok: true } | Refused>(services, async (trx) => {
 		const palette = await readPalette(trx, id)

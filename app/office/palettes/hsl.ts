@@ -16,17 +16,17 @@ export function tripleOf(hex: string): string {
 	const [red = 0, green = 0, blue = 0] = [1, 3, 5].map(
 		(at) => Number.parseInt(hex.slice(at, at + 2), 16) / 255,
 	)
-	const most = Math.max(red, green, blue)
+	const max = Math.max(red, green, blue)
 	const least = Math.min(red, green, blue)
-	const spread = most - least
-	const lightness = (most + least) / 2
+	const spread = max - least
+	const lightness = (max + least) / 2
 	const saturation = spread === 0 ? 0 : spread / (1 - Math.abs(2 * lightness - 1))
 	const turn =
 		spread === 0
 			? 0
-			: most === red
+			: max === red
 				? ((green - blue) / spread + 6) % 6
-				: most === green
+				: max === green
 					? (blue - red) / spread + 2
 					: (red - green) / spread + 4
 	return `${Math.round(turn * 60) % 360} ${Math.round(saturation * 100)}% ${Math.round(lightness * 100)}%`

@@ -17,10 +17,10 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 	if (!palette || draft?.id !== palette.id || draft.description !== descriptions.color_palettes)
 		throw data(null, { status: 404 })
 	const { name: _, ...colors } = draft.values
-	const worn = { ...palette, colors: { ...palette.colors, ...colors } }
+	const active = { ...palette, colors: { ...palette.colors, ...colors } }
 	const snapshot = await snapshotWith(services, {
 		color_palettes: palettes.map(({ id, name }) => ({ id, name, is_active: id === palette.id })),
-		color_variables: colorRows(worn),
+		color_variables: colorRows(active),
 	})
 	return context.get(previewContext)('/', snapshot)
 }

@@ -8,7 +8,7 @@ import { activatePalette, savePalette } from './save_palette.server.ts'
 
 const doing = { staff: ann, now: new Date('2026-11-21T14:00:00.000Z') }
 const later = { staff: ben, now: new Date('2026-11-21T14:05:00.000Z') }
-const [worn, other] = ['palette-front-range', 'palette-winter-wheat'] as const
+const [active, other] = ['palette-front-range', 'palette-winter-wheat'] as const
 type Desk = Awaited<ReturnType<typeof openDesk>>
 
 async function form({ services }: Desk, id: string, colors: Record<string, string>, name?: string) {
@@ -31,13 +31,13 @@ describeEachStore('palettes', (fresh) => {
 		const desk = await openDesk(await fresh({ seed: true }))
 		expect(await activatePalette(desk.services, other, doing)).toEqual({ ok: true })
 		expect(shown(desk)).toBe('Winter Wheat')
-		const active = desk.services.store.db
+		const activeRows = desk.services.store.db
 			.selectFrom('color_palettes')
 			.select('id')
 			.where('is_active', '=', true)
-		expect(await active.execute()).toEqual([{ id: other }])
+		expect(await activeRows.execute()).toEqual([{ id: other }])
 		const [entry] = await desk.history()
-		expect(entry).toMatchObject({ action: 'activate', row_id: other, before_row: { active: worn } })
+		expect(entry).toMatchObject({ action: 'activate', row_id: other, before_row: { active: active } })
 		const historyId = entry?.id ?? ''
 		expect(await revertPalette(desk.services, { historyId, version: null }, later)).toEqual({ ok: true })
 		expect(shown(desk)).toBe('Front Range')
@@ -56,7 +56,7 @@ describeEachStore('palettes', (fresh) => {
 			pairs: expect.arrayContaining([expect.objectContaining({ scheme: 'day' })]) as unknown,
 		}
 		expect(await activatePalette(desk.services, other, doing)).toMatchObject(refused)
-		expect(await savePalette(desk.services, await form(desk, worn, lowContrast), doing)).toMatchObject(
+		expect(await savePalette(desk.services, await form(desk, active, lowContrast), doing)).toMatchObject(
 			refused,
 		)
 		expect(shown(desk)).toBe('Front Range')
@@ -113,12 +113,12 @@ describeEachStore('palettes', (fresh) => {
 
 	test('one is copied, deleted and brought back; the worn one stays', async () => {
 		const desk = await openDesk(await fresh({ seed: true }))
-		const copied = await copyPalette(desk.services, worn, doing)
+		const copied = await copyPalette(desk.services, active, doing)
 		if (!copied.ok) throw new Error('not copied')
 		const copy = await readPalette(desk.services.store.db, copied.id)
 		expect(copy).toMatchObject({ name: 'Front Range (copy)', is_active: false })
 		expect(await deletePalette(desk.services, copied.id, later)).toEqual({ ok: true })
-		expect(await deletePalette(desk.services, worn, later)).toEqual({ ok: false, reason: 'active' })
+		expect(await deletePalette(desk.services, active, later)).toEqual({ ok: false, reason: 'active' })
 		const deleted = (await desk.history()).find(({ action }) => action === 'delete')
 		const historyId = deleted?.id ?? ''
 		expect(await revertPalette(desk.services, { historyId, version: null }, later)).toEqual({ ok: true })

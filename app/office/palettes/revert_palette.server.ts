@@ -2,7 +2,7 @@ import { historyEntry } from '../content/history_entry.server.ts'
 import type { Reverted } from '../content/revert_row.server.ts'
 import {
 	type ContentServices,
-	type Doing,
+	type ChangeContext,
 	recordChange,
 	writeContent,
 } from '../content/write_content.server.ts'
@@ -17,7 +17,7 @@ const tooLowContrast = 'Parts of the site could not be read in those colors.'
 export async function revertPalette(
 	services: ContentServices,
 	{ historyId, version }: { historyId: string; version: string | null },
-	doing: Doing,
+	doing: ChangeContext,
 ): Promise<Reverted> {
 	const entry = await historyEntry(services.store.db, table, historyId)
 	if (!entry) return { ok: false, reason: 'gone' }

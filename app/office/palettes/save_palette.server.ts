@@ -5,7 +5,7 @@ import { isHslTriple } from '#app/content/palette.ts'
 import { openedRow, type SavedBy } from '../conflict/opened_row.server.ts'
 import {
 	type ContentServices,
-	type Doing,
+	type ChangeContext,
 	recordChange,
 	type Unavailable,
 	writeContent,
@@ -51,7 +51,7 @@ const table = 'color_palettes'
 export async function savePalette(
 	services: ContentServices,
 	form: PaletteForm,
-	doing: Doing,
+	doing: ChangeContext,
 ): Promise<{ ok: true } | PaletteRefused> {
 	const errors = checkPalette(form)
 	if (errors.length > 0) return { ok: false, reason: 'invalid', errors }
@@ -103,7 +103,7 @@ function controlsOf(
 export async function activatePalette(
 	services: ContentServices,
 	id: string,
-	doing: Doing,
+	doing: ChangeContext,
 ): Promise<{ ok: true } | PaletteRefused> {
 	return writeContent<{ ok: true } | PaletteRefused>(services, async (trx) => {
 		const palettes = await readPalettes(trx)

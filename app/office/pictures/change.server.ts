@@ -4,7 +4,7 @@ import { openedRow, type SavedBy } from '../conflict/opened_row.server.ts'
 import type { FieldError } from '../content/read_values.server.ts'
 import {
 	type ContentServices,
-	type Doing,
+	type ChangeContext,
 	recordChange,
 	type Unavailable,
 	writeContent,
@@ -40,7 +40,7 @@ interface Said {
 export async function changePicture(
 	services: ContentServices,
 	{ id, version, form }: { id: string; version: string; form: PictureForm },
-	doing: Doing,
+	doing: ChangeContext,
 ): Promise<Changed> {
 	const read = readPictureWords(form)
 	if (!read.ok) return { ok: false, reason: 'invalid', errors: read.errors }

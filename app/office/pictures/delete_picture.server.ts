@@ -1,5 +1,10 @@
 import { masterName, uploadedName } from '#app/pictures/uploaded_name.ts'
-import { type Doing, recordChange, type Unavailable, writeContent } from '../content/write_content.server.ts'
+import {
+	type ChangeContext,
+	recordChange,
+	type Unavailable,
+	writeContent,
+} from '../content/write_content.server.ts'
 import { type PictureServices, removeQuietly } from './upload.server.ts'
 import { pictureUses, type Use } from './usage.server.ts'
 
@@ -7,7 +12,11 @@ export type Deleted =
 	{ ok: true } | { ok: false; reason: 'gone' } | { ok: false; reason: 'used'; uses: Use[] } | Unavailable
 
 /** Deletes a picture that no content names, then its files. The history keeps its words, not its files. */
-export async function deletePicture(services: PictureServices, id: string, doing: Doing): Promise<Deleted> {
+export async function deletePicture(
+	services: PictureServices,
+	id: string,
+	doing: ChangeContext,
+): Promise<Deleted> {
 	let files: string[] = []
 	const deleted = await writeContent<Deleted>(services, async (trx) => {
 		const row = await trx.selectFrom('uploaded_pictures').selectAll().where('id', '=', id).executeTakeFirst()

@@ -1,10 +1,10 @@
-import { mostMegabytes } from '#app/pictures/accepted.ts'
+import { maxMegabytes } from '#app/pictures/accepted.ts'
 import type { EncodeFault } from '#app/pictures/encode.server.ts'
 
 /** Why a picture is not taken, and what to do instead. */
 export const encodeFaultMessages: Readonly<Record<EncodeFault, string>> = {
 	empty: 'Choose a picture.',
-	'too-large': `This file is larger than ${mostMegabytes} MB. Save the picture smaller and choose it again.`,
+	'too-large': `This file is larger than ${maxMegabytes} MB. Save the picture smaller and choose it again.`,
 	'too-many-pixels': 'This picture has more than 40 megapixels. Save it smaller and choose it again.',
 	'too-long': 'This picture is more than ten times as long as it is wide. Crop it and choose it again.',
 	animated: 'This picture moves. Choose a still one: JPEG, PNG, WebP or AVIF.',

@@ -1,5 +1,5 @@
 import { formatSavedBy } from '../conflict/format_saved_by.ts'
-import type { Doing } from '../content/write_content.server.ts'
+import type { ChangeContext } from '../content/write_content.server.ts'
 import type { FieldError } from '../content/read_values.server.ts'
 import { changePicture } from './change.server.ts'
 import { deletePicture, type Deleted } from './delete_picture.server.ts'
@@ -24,7 +24,7 @@ export async function pictureAction(
 	services: PictureServices,
 	id: string,
 	entries: FormData,
-	doing: Doing,
+	doing: ChangeContext,
 ): Promise<PictureDone> {
 	const typed = pictureFormOf(entries)
 	const version = String(entries.get('version') ?? '')

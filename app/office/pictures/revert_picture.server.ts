@@ -4,7 +4,7 @@ import { historyEntry } from '../content/history_entry.server.ts'
 import type { Reverted } from '../content/revert_row.server.ts'
 import {
 	type ContentServices,
-	type Doing,
+	type ChangeContext,
 	recordChange,
 	writeContent,
 } from '../content/write_content.server.ts'
@@ -23,7 +23,7 @@ export function isPictureRevertible({ action }: Pick<ContentHistoryRow, 'action'
 export async function revertPicture(
 	services: ContentServices,
 	{ historyId, version }: { historyId: string; version: string | null },
-	doing: Doing,
+	doing: ChangeContext,
 ): Promise<Reverted> {
 	return writeContent<Reverted>(services, async (trx) => {
 		const entry = await historyEntry(trx, table, historyId)

@@ -6,7 +6,12 @@ import type { UploadedPictureRow } from '#db/picture_rows.ts'
 import { isWithin } from '#platform/limits/count_hits.server.ts'
 import { defineRateLimit } from '#platform/limits/rate_limit.ts'
 import type { FieldError } from '../content/read_values.server.ts'
-import { type Doing, recordChange, type Unavailable, writeContent } from '../content/write_content.server.ts'
+import {
+	type ChangeContext,
+	recordChange,
+	type Unavailable,
+	writeContent,
+} from '../content/write_content.server.ts'
 import { encodeFaultMessages } from './encode_fault_messages.ts'
 import { type PictureForm, readPictureWords } from './picture_form.server.ts'
 import { storageFailure } from './storage_failure.ts'
@@ -29,7 +34,7 @@ const uploadLimit = defineRateLimit({ name: 'office-picture', allowed: [{ hits: 
 export async function uploadPicture(
 	services: PictureServices,
 	{ name, bytes, form }: { name: string; bytes: Uint8Array; form: PictureForm },
-	doing: Doing,
+	doing: ChangeContext,
 ): Promise<Uploaded> {
 	const read = readPictureWords(form)
 	const errors = read.ok ? [] : read.errors
@@ -105,7 +110,7 @@ export async function removeQuietly(
 		.catch((error: unknown) => log.warn({ error: String(error), names }, 'files of a picture left behind'))
 }
 
-async function isHasty({ store, log }: PictureServices, { staff, now }: Doing): Promise<boolean> {
+async function isHasty({ store, log }: PictureServices, { staff, now }: ChangeContext): Promise<boolean> {
 	try {
 		return !(await store.db.transaction().execute((trx) => isWithin(trx, uploadLimit, staff.id, now)))
 	} catch (error) {

@@ -5,7 +5,7 @@ import { ErrorSummary } from '#app/ui/error_summary.tsx'
 import { fieldId, TextField } from '#app/ui/field.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import { Panel } from '../shell/panel.tsx'
-import { mostMegabytes, pictureTypes } from '#app/pictures/accepted.ts'
+import { maxMegabytes, pictureTypes } from '#app/pictures/accepted.ts'
 
 interface Props {
 	alt: string
@@ -29,8 +29,8 @@ export function UploadForm({ alt, errors }: Props) {
 	const tell = () => {
 		const file = input.current?.files?.[0]
 		const megabytes = (file?.size ?? 0) / 1024 / 1024
-		const isTooLarge = megabytes > mostMegabytes
-		input.current?.setCustomValidity(isTooLarge ? `Larger than ${mostMegabytes} MB: save it smaller.` : '')
+		const isTooLarge = megabytes > maxMegabytes
+		input.current?.setCustomValidity(isTooLarge ? `Larger than ${maxMegabytes} MB: save it smaller.` : '')
 		setChosen(file ? `${file.name}, ${megabytes.toFixed(1)} MB${isTooLarge ? ': too large' : ''}` : '')
 	}
 	useEffect(() => {
@@ -79,7 +79,7 @@ export function UploadForm({ alt, errors }: Props) {
 						className="w-full text-[0.9375rem] file:mr-3 file:min-h-11 file:rounded-md file:border-2 file:border-primary file:bg-background file:px-4 file:font-semibold file:text-primary"
 					/>
 					<p id="picture-hint" className="mt-2 text-[0.9375rem] text-muted-foreground">
-						JPEG, PNG, WebP or AVIF, up to {mostMegabytes} MB. You can also drop it here or paste it.
+						JPEG, PNG, WebP or AVIF, up to {maxMegabytes} MB. You can also drop it here or paste it.
 					</p>
 					<output className="block text-[0.9375rem] font-semibold wrap-anywhere">{chosen}</output>
 					{error && (

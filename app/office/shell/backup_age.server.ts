@@ -4,7 +4,7 @@ import { formatHoursOrDays } from './format_age.ts'
 
 const hour = 3_600_000
 /** After so long without a backup the owners are told on every page. */
-const patience = 48 * hour
+const overdueAfter = 48 * hour
 
 export interface BackupAge {
 	/** For the page about the week. */
@@ -24,10 +24,10 @@ export async function backupAge(db: Kysely<Database>, now: Date): Promise<Backup
 		.executeTakeFirst()
 	if (last) {
 		const age = now.getTime() - Date.parse(last.created_at)
-		return { sentence: `The last backup was made ${formatAge(age)} ago.`, isOverdue: age > patience }
+		return { sentence: `The last backup was made ${formatAge(age)} ago.`, isOverdue: age > overdueAfter }
 	}
 	const { seeded_at } = await db.selectFrom('content_version').select('seeded_at').executeTakeFirstOrThrow()
-	const isOverdue = seeded_at !== null && now.getTime() - Date.parse(seeded_at) > patience
+	const isOverdue = seeded_at !== null && now.getTime() - Date.parse(seeded_at) > overdueAfter
 	return { sentence: 'No backup of this site was made yet.', isOverdue }
 }
 

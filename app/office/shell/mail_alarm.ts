@@ -8,7 +8,7 @@ export interface MailAlarm {
 	text: string
 }
 
-const minutesOfPatience = 15
+const lateAfterMinutes = 15
 const meanwhile =
 	'Requests still come into the inbox: look there, and call people instead of waiting for mail.'
 
@@ -21,7 +21,7 @@ export function mailAlarm(state: MailState | null): MailAlarm | null {
 			text: `${meanwhile} Ask whoever looks after the server to set SMTP_URL.`,
 		}
 	const minutes = Math.floor((state.oldestSeconds ?? 0) / 60)
-	if (minutes < minutesOfPatience) return null
+	if (minutes < lateAfterMinutes) return null
 	return {
 		title: `Mail does not leave: ${counted(state.waiting, 'mail')} waiting, the oldest for ${formatAge(minutes)}.`,
 		text: `${meanwhile} Tell whoever looks after the server; the mails leave by themselves when it is mended.`,

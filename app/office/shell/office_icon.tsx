@@ -17,7 +17,7 @@ const drawings = {
 
 export type OfficeIconName = keyof typeof drawings
 
-/** A line drawing in the colour of the text, for the eye only. */
+/** A line drawing in the color of the text, for the eye only. */
 export function OfficeIcon({ name, className }: { name: OfficeIconName; className?: string }) {
 	return (
 		<svg

@@ -11,7 +11,11 @@ const evenMs = 300
  * Sends a link for a new password to this address if it is one of the staff's; the answer does not say whether it is.
  * False when too many were asked for.
  */
-export async function askForPassword(services: Services, visitor: Visitor, typed: string): Promise<boolean> {
+export async function requestPasswordReset(
+	services: Services,
+	visitor: Visitor,
+	typed: string,
+): Promise<boolean> {
 	const email = typed.trim().toLowerCase()
 	const isAllowed = await mayMailLink(services.store, { email, address: visitor.address })
 	if (!isAllowed) return false

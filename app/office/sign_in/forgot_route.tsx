@@ -7,7 +7,7 @@ import { Notice } from '../shell/notice.tsx'
 import { officeMeta } from '../shell/office_meta.ts'
 import type { Route } from './+types/forgot_route.ts'
 import { AuthFrame } from './auth_frame.tsx'
-import { askForPassword } from './forgot.server.ts'
+import { requestPasswordReset } from './forgot.server.ts'
 import { typedText } from './typed_text.ts'
 
 export const meta = officeMeta('Forgot password')
@@ -21,7 +21,7 @@ export function loader({ url }: Route.LoaderArgs) {
 
 export async function action({ request, context }: Route.ActionArgs) {
 	const email = typedText(await readForm(request), 'email')
-	const isTaken = await askForPassword(context.get(servicesContext), context.get(visitorContext), email)
+	const isTaken = await requestPasswordReset(context.get(servicesContext), context.get(visitorContext), email)
 	if (!isTaken) return data({ problem: tooMany, email }, { status: 429 })
 	throw redirect('/admin/forgot?done=sent', 303)
 }

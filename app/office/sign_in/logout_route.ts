@@ -13,7 +13,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 	const auth = await authFor(context.get(servicesContext))
 	const { headers } = await auth.api.signOut({ headers: request.headers, returnHeaders: true })
 	endLostStreams(context.get(servicesContext).store)
-	const answer = redirect('/admin/login', 303)
-	for (const cookie of headers.getSetCookie()) answer.headers.append('set-cookie', cookie)
-	return answer
+	const response = redirect('/admin/login', 303)
+	for (const cookie of headers.getSetCookie()) response.headers.append('set-cookie', cookie)
+	return response
 }

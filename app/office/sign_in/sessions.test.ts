@@ -14,9 +14,9 @@ describeOffice('a session', (office) => {
 	test('ends with signing out, and its cookie opens nothing afterwards', async () => {
 		const { url, store } = office()
 		const cookie = await signIn({ url, store }, 'office')
-		const answer = await post(url, '/admin/logout', {}, { cookie })
-		expect(answer.headers.get('location')).toBe('/admin/login')
-		expect(answer.headers.getSetCookie().join()).toMatch(/session_token=;.*Max-Age=0/)
+		const response = await post(url, '/admin/logout', {}, { cookie })
+		expect(response.headers.get('location')).toBe('/admin/login')
+		expect(response.headers.getSetCookie().join()).toMatch(/session_token=;.*Max-Age=0/)
 		expect((await get(url, '/admin/account', cookie)).status).toBe(302)
 		expect(await store.db.selectFrom('staff_sessions').selectAll().execute()).toEqual([])
 	})

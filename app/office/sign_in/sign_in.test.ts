@@ -6,11 +6,14 @@ describeOffice('signing in', (office) => {
 	test('opens the page that was asked for, under a cookie that scripts cannot read', async () => {
 		const { url, store } = office()
 		const { email } = await putStaff(store, 'office')
-		const answer = await post(url, '/admin/login?next=%2Fadmin%2Faccount', { email, password: staffPassword })
-		expect(answer.status).toBe(303)
-		expect(answer.headers.get('location')).toBe('/admin/account')
-		expect(answer.headers.getSetCookie()[0]).toMatch(/^office\.session_token=.+HttpOnly; SameSite=Lax$/)
-		const page = await get(url, '/admin/account', cookieOf(answer))
+		const response = await post(url, '/admin/login?next=%2Fadmin%2Faccount', {
+			email,
+			password: staffPassword,
+		})
+		expect(response.status).toBe(303)
+		expect(response.headers.get('location')).toBe('/admin/account')
+		expect(response.headers.getSetCookie()[0]).toMatch(/^office\.session_token=.+HttpOnly; SameSite=Lax$/)
+		const page = await get(url, '/admin/account', cookieOf(response))
 		expect(page.status).toBe(200)
 		expect(page.headers.get('cache-control')).toBe('no-store')
 		expect(page.headers.get('x-robots-tag')).toContain('noindex')
@@ -30,8 +33,8 @@ describeOffice('signing in', (office) => {
 		const { url, store } = office()
 		const { email } = await putStaff(store, 'office')
 		const path = `/admin/login?${new URLSearchParams({ next })}`
-		const answer = await post(url, path, { email, password: staffPassword })
-		expect(answer.headers.get('location')).toBe('/admin')
+		const response = await post(url, path, { email, password: staffPassword })
+		expect(response.headers.get('location')).toBe('/admin')
 	})
 
 	test('a wrong password, an unknown address and someone shut out are told the same', async () => {
@@ -40,10 +43,10 @@ describeOffice('signing in', (office) => {
 		const gone = await putStaff(store, 'editor')
 		await store.db.updateTable('staff').set({ is_active: false }).where('id', '=', gone.id).execute()
 		const told = async (address: string, password: string) => {
-			const answer = await post(url, '/admin/login', { email: address, password })
-			expect(answer.status).toBe(401)
-			expect(answer.headers.getSetCookie()).toEqual([])
-			return /role="alert".*?<\/div><\/div>/.exec(await answer.text())?.[0]
+			const response = await post(url, '/admin/login', { email: address, password })
+			expect(response.status).toBe(401)
+			expect(response.headers.getSetCookie()).toEqual([])
+			return /role="alert".*?<\/div><\/div>/.exec(await response.text())?.[0]
 		}
 		const wrong = await told(email, 'something else entirely')
 		expect(wrong).toContain('do not belong together')
@@ -57,8 +60,8 @@ describeOffice('signing in', (office) => {
 		for (const address of [email, 'nobody@office.example']) {
 			const statuses = await Promise.all(
 				Array.from({ length: 12 }, async () => {
-					const answer = await post(url, '/admin/login', { email: address, password: 'wrong wrong wrong' })
-					return answer.status
+					const response = await post(url, '/admin/login', { email: address, password: 'wrong wrong wrong' })
+					return response.status
 				}),
 			)
 			expect(statuses.toSorted()).toEqual([...Array<number>(10).fill(401), 429, 429])
@@ -130,8 +133,8 @@ describeOffice('signing in', (office) => {
 	test('whoever is signed in does not see the sign-in page', async () => {
 		const { url, store } = office()
 		const cookie = await signIn({ url, store }, 'office')
-		const answer = await get(url, '/admin/login?next=/admin/account', cookie)
-		expect([answer.status, answer.headers.get('location')]).toEqual([302, '/admin/account'])
+		const response = await get(url, '/admin/login?next=/admin/account', cookie)
+		expect([response.status, response.headers.get('location')]).toEqual([302, '/admin/account'])
 	})
 })
 
@@ -141,7 +144,7 @@ describeOffice(
 		test('under https the cookie is bound to the host', async () => {
 			const { url, store } = office()
 			const { email } = await putStaff(store, 'office')
-			const answer = await post(
+			const response = await post(
 				url,
 				'/admin/login',
 				{ email, password: staffPassword },
@@ -153,7 +156,7 @@ describeOffice(
 					},
 				},
 			)
-			const [cookie] = answer.headers.getSetCookie()
+			const [cookie] = response.headers.getSetCookie()
 			expect(cookie).toMatch(/^__Host-office\.session_token=/)
 			expect(cookie).toMatch(/; Path=\/;.*; Secure/)
 			expect(cookie).not.toMatch(/domain/i)

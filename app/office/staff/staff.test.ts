@@ -119,8 +119,8 @@ describeOffice('the staff list', (office) => {
 
 		await decide('required')
 		for (const path of ['/admin/staff', '/admin', '/admin/facts.data']) {
-			const answer = await get(url, path, cookie)
-			const told = `${answer.headers.get('location')} ${await answer.text()}`
+			const response = await get(url, path, cookie)
+			const told = `${response.headers.get('location')} ${await response.text()}`
 			expect([path, told]).toEqual([path, expect.stringContaining('/admin/account/second-step')])
 		}
 		expect((await decide('voluntary')).headers.get('location')).toBe('/admin/account/second-step')

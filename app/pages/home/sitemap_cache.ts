@@ -13,8 +13,8 @@ export function useSitemapCache(): void {
 async function storeSitemap(): Promise<void> {
 	try {
 		if (sessionStorage.getItem(key) !== null) return
-		const answer = await fetch('/sitemap.xml')
-		if (answer.ok) sessionStorage.setItem(key, await answer.text())
+		const response = await fetch('/sitemap.xml')
+		if (response.ok) sessionStorage.setItem(key, await response.text())
 	} catch {
 		// No storage or no network: the page needs neither.
 	}

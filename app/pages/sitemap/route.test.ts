@@ -29,9 +29,9 @@ describeEachStore('the site map', (fresh) => {
 	test('D21 crawlers are told where the file is, and what is not for them', async () => {
 		const store = await fresh({ seed: true })
 		const { url } = await serveStore(store.connection, { PUBLIC_URL: 'https://hauler.example' })
-		const answer = await fetch(`${url}/robots.txt`)
-		expect(answer.headers.get('content-type')).toContain('text/plain')
-		const rules = (await answer.text()).split('\n')
+		const response = await fetch(`${url}/robots.txt`)
+		expect(response.headers.get('content-type')).toContain('text/plain')
+		const rules = (await response.text()).split('\n')
 		expect(rules).toContain('Sitemap: https://hauler.example/sitemap.xml')
 		for (const path of ['/admin', '/search']) expect(rules).toContain(`Disallow: ${path}`)
 	})

@@ -36,7 +36,7 @@ test('RT-01 the six towns are there, and no other', () => {
 	expect(findTown({ ok: false }, 'windsor')).toBeUndefined()
 })
 
-test('RT-03 three neighbours with their distance, nearest first', () => {
+test('RT-03 three neighbors with their distance, nearest first', () => {
 	expect(contentOf('windsor').nearby).toEqual([
 		{ slug: 'severance', name: 'Severance', miles: 4 },
 		{ slug: 'greeley', name: 'Greeley', miles: 11 },

@@ -44,7 +44,7 @@ const genericGiven = 0.55
 const recyclingGiven = 0.4
 /** How much a word weighs that the site does not know: it may be what the question is about. */
 const unknownRarity = 0.85
-const mostWords = 40
+const maxWords = 40
 
 /** Takes a query apart. `unfinished`: its last word may still be being typed. */
 export function queryUnits(
@@ -54,7 +54,7 @@ export function queryUnits(
 	speller: Speller,
 	unfinished = true,
 ): Query {
-	const { words, confidence } = spelled(wordsOf(query).slice(0, mostWords), speller, unfinished)
+	const { words, confidence } = spelled(wordsOf(query).slice(0, maxWords), speller, unfinished)
 	const concepts = new Set<string>()
 	const units: Unit[] = []
 	const mentions = new Map(finder.longest(words).map((mention) => [mention.from, mention]))
@@ -77,7 +77,7 @@ export function queryUnits(
 	return { units: merged(softened), concepts }
 }
 
-/** The words with known ones in place of misspelt ones, and how sure each is. */
+/** The words with known ones in place of misspelled ones, and how sure each is. */
 function spelled(
 	typed: readonly Word[],
 	speller: Speller,

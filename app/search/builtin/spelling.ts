@@ -7,13 +7,13 @@ export interface Correction {
 	confidence: number
 }
 
-/** Words of up to three letters have too many neighbours to be corrected. */
+/** Words of up to three letters have too many neighbors to be corrected. */
 const shortest = 4
 const distanceTwoFrom = 7
 
 /**
  * Looks up unknown words among the known ones, which come with how common they are. Finds slips of one letter, from
- * seven letters on of two, swapped neighbours and doubled letters; and what a word that is still being typed begins.
+ * seven letters on of two, swapped neighbors and doubled letters; and what a word that is still being typed begins.
  */
 export class Speller {
 	readonly #byLength = new Map<number, string[]>()
@@ -23,7 +23,7 @@ export class Speller {
 
 	readonly #correct: ReadonlySet<string>
 
-	/** Stems of `correct` words are never taken for misspelt ones, though they are not known either. */
+	/** Stems of `correct` words are never taken for misspelled ones, though they are not known either. */
 	constructor(known: ReadonlyMap<string, number>, correct: ReadonlySet<string> = new Set()) {
 		this.#known = known
 		this.#longest = Math.max(0, ...[...known.keys()].map((word) => word.length))
@@ -45,12 +45,12 @@ export class Speller {
 	/** The nearest known words; `unfinished` also takes the word as the beginning of a longer one. */
 	corrections(word: string, unfinished: boolean): Correction[] {
 		if (word.length < shortest || /\p{N}/u.test(word) || this.#correct.has(stemOf(word))) return []
-		const most = word.length >= distanceTwoFrom ? 2 : 1
+		const max = word.length >= distanceTwoFrom ? 2 : 1
 		let found: (Correction & { uses: number })[] = []
-		for (let length = word.length - most; length <= word.length + most; length += 1) {
+		for (let length = word.length - max; length <= word.length + max; length += 1) {
 			for (const candidate of this.#byLength.get(length) ?? []) {
-				const distance = distanceBetween(word, candidate, most)
-				if (distance > most) continue
+				const distance = distanceBetween(word, candidate, max)
+				if (distance > max) continue
 				const confidence = confidenceOf(word, candidate, distance)
 				found.push({ word: candidate, confidence, uses: this.#known.get(candidate) ?? 0 })
 			}
@@ -102,8 +102,8 @@ function sorted(word: string): string {
 	return [...word].toSorted().join('')
 }
 
-/** Edits (a letter added, left out, changed, or two neighbours swapped) between two words; `most + 1` when more. */
-export function distanceBetween(a: string, b: string, most: number): number {
+/** Edits (a letter added, left out, changed, or two neighbors swapped) between two words; `most + 1` when more. */
+export function distanceBetween(a: string, b: string, max: number): number {
 	let beforeLast: number[] = []
 	let last = Array.from({ length: b.length + 1 }, (_, index) => index)
 	for (let row = 1; row <= a.length; row += 1) {
@@ -121,7 +121,7 @@ export function distanceBetween(a: string, b: string, most: number): number {
 			current.push(edits)
 			least = Math.min(least, edits)
 		}
-		if (least > most) return most + 1
+		if (least > max) return max + 1
 		beforeLast = last
 		last = current
 	}

@@ -55,7 +55,7 @@ const fields = [
 	{ name: 'context', strength: 0.86, conceptStrength: 0.86, growth: 0 },
 	{ name: 'body', strength: 0.46, conceptStrength: 0.58, growth: 0.07 },
 ] as const
-const mostRepetitions = 4
+const maxRepetitions = 4
 /** What is said of a kind is half said of what it belongs to. */
 export const broaderShare = 0.72
 
@@ -138,7 +138,7 @@ function entriesOf(source: SearchDocument, finder: ConceptFinder, seen: Set<stri
 			const entry = entries.get(term)
 			if (!entry) entries.set(term, { strength: base, titleShare })
 			else {
-				const grown = entry.strength < base + growth * (mostRepetitions - 1) ? entry.strength + growth : 0
+				const grown = entry.strength < base + growth * (maxRepetitions - 1) ? entry.strength + growth : 0
 				entry.strength = Math.max(entry.strength, base, grown)
 				entry.titleShare = Math.min(1, entry.titleShare + titleShare)
 			}

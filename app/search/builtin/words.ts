@@ -19,7 +19,7 @@ const expansions: readonly [RegExp, string][] = [
 	[/(?<=\p{L})'s\b/gu, ''],
 ]
 const pieces = /\p{L}+|\p{N}+/gu
-/** Words that say who, whose or which, and those that only add colour: a phrase may have them in between. */
+/** Words that say who, whose or which, and those that only add color: a phrase may have them in between. */
 const loose = new Set(
 	'a an the my your our their his her its this that these those i you we they he she guys yall some any really just right very so please'.split(
 		' ',
@@ -64,7 +64,7 @@ const unrelated = new Map<string, string>(
 		.map((word) => [word, word.replace(/(?<=s)es$|(?<=t)s$/, '').replace(/ies$/, 'y')]),
 )
 const stems = new Map<string, string>()
-const mostStems = 50_000
+const maxStems = 50_000
 
 /** The stem that a word shares with its other forms, by Porter's rules; numbers are their own. */
 export function stemOf(word: string): string {
@@ -72,7 +72,7 @@ export function stemOf(word: string): string {
 	if (stem === undefined) {
 		stem = unrelated.get(word) ?? stemmer(word)
 		// Queries bring words without end.
-		if (stems.size >= mostStems) stems.clear()
+		if (stems.size >= maxStems) stems.clear()
 		stems.set(word, stem)
 	}
 	return stem

@@ -7,7 +7,7 @@ import { wordsOf } from './score.ts'
 const threshold = 0.6
 const limit = 5
 /** A function that takes longer than this is taken for one that failed. */
-const patienceMs = 4000
+const timeoutMs = 4000
 
 let index: Promise<readonly LocalDocument[]> | null = null
 
@@ -21,9 +21,9 @@ export function loadIndex(): Promise<readonly LocalDocument[]> {
 }
 
 async function fetchIndex(): Promise<readonly LocalDocument[]> {
-	const answer = await fetch('/search-index.json')
-	if (!answer.ok) throw new Error(`The search index answered ${answer.status}.`)
-	return ((await answer.json()) as SearchIndex).documents
+	const response = await fetch('/search-index.json')
+	if (!response.ok) throw new Error(`The search index answered ${response.status}.`)
+	return ((await response.json()) as SearchIndex).documents
 }
 
 /**
@@ -37,7 +37,7 @@ export async function search(
 ): Promise<readonly Found[] | null> {
 	const [local, answered] = await Promise.allSettled([
 		loadIndex(),
-		askFunction(query, wanted, AbortSignal.any([signal, AbortSignal.timeout(patienceMs)])),
+		askFunction(query, wanted, AbortSignal.any([signal, AbortSignal.timeout(timeoutMs)])),
 	])
 	if (local.status === 'rejected' && answered.status === 'rejected') return null
 	const documents = local.status === 'fulfilled' ? local.value : []
@@ -50,12 +50,12 @@ async function askFunction(
 	wanted: readonly ContentType[],
 	signal: AbortSignal,
 ): Promise<readonly SearchResult[]> {
-	const answer = await fetch('/functions/semantic-search', {
+	const response = await fetch('/functions/semantic-search', {
 		method: 'POST',
 		headers: { 'content-type': 'application/json' },
 		body: JSON.stringify({ query, contentType: wanted.length > 0 ? wanted : null, threshold, limit }),
 		signal,
 	})
-	if (!answer.ok) throw new Error(`The search function answered ${answer.status}.`)
-	return ((await answer.json()) as SearchResponse).results
+	if (!response.ok) throw new Error(`The search function answered ${response.status}.`)
+	return ((await response.json()) as SearchResponse).results
 }

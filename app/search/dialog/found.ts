@@ -2,7 +2,7 @@ import type { ContentType, SearchResult } from '../search_response.ts'
 import type { LocalDocument } from './local_document.ts'
 import { scoreOf } from './score.ts'
 
-const mostResults = 20
+const maxResults = 20
 
 /** A result of either search. */
 export interface Found extends LocalDocument {
@@ -43,7 +43,7 @@ export function pick(
 	return found
 		.filter(({ contentType }) => wanted.size === 0 || wanted.has(contentType))
 		.toSorted((a, b) => b.match - a.match)
-		.slice(0, mostResults)
+		.slice(0, maxResults)
 		.toSorted(orders[sort])
 }
 

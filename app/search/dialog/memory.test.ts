@@ -40,7 +40,7 @@ test('SE-04 analytics keeps the newest hundred searches and fifty clicks', () =>
 	expect(clicks.at(-1)?.url).toBe('/help/59')
 })
 
-test('SE-04 popular are the top five, filled up with what most neighbours ask', () => {
+test('SE-04 popular are the top five, filled up with what most neighbors ask', () => {
 	expect(popularSearches()).toHaveLength(5)
 	searchFor('tires', 'paint', 'Tires', 'paint', 'tires')
 	rememberSearch('bees', false, now)

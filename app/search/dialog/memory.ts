@@ -2,7 +2,7 @@ const historyKey = 'search-history'
 const analyticsKey = 'search-analytics'
 const limits = { history: 10, searches: 100, clicks: 50, popular: 5, remembered: 5, offered: 3 }
 
-/** What most neighbours ask, for those who have not searched yet. */
+/** What most neighbors ask, for those who have not searched yet. */
 const firstPopular = ['holiday pickup', 'broken cart', 'old sofa', 'what goes in recycling', 'missed pickup']
 
 export interface Analytics {
@@ -43,7 +43,7 @@ export function readAnalytics(): Analytics {
 	return { searches: Array.isArray(searches) ? searches : [], clicks: Array.isArray(clicks) ? clicks : [] }
 }
 
-/** The five most frequent searches that found something, filled up with what most neighbours ask (SE-04). */
+/** The five most frequent searches that found something, filled up with what most neighbors ask (SE-04). */
 export function popularSearches(): string[] {
 	const counts = new Map<string, number>()
 	for (const { query, isFound } of readAnalytics().searches) {

@@ -3,9 +3,9 @@ import type { LocalDocument } from './local_document.ts'
 /** Part 2 §9: a word counts 2 to 3 in the title, 1 to 2 in the text; the whole word more than its beginning. */
 const titleScores = { whole: 3, beginning: 2 }
 const bodyScores = { whole: 2, beginning: 1 }
-const mostForAWord = titleScores.whole + bodyScores.whole
+const maxPerWord = titleScores.whole + bodyScores.whole
 /** Less than this is one word of many in passing. */
-const leastScore = 0.35
+const minScore = 0.35
 
 /** The words of a query that can tell one page from another, in lower case. */
 export function wordsOf(query: string): string[] {
@@ -22,8 +22,8 @@ export function scoreOf(
 	const scores = words.map(
 		(word) => fieldScore(title, word, titleScores) + fieldScore(body, word, bodyScores),
 	)
-	const score = scores.reduce((sum, one) => sum + one, 0) / (words.length * mostForAWord)
-	return score >= leastScore ? score : 0
+	const score = scores.reduce((sum, one) => sum + one, 0) / (words.length * maxPerWord)
+	return score >= minScore ? score : 0
 }
 
 function fieldScore(text: string, word: string, { whole, beginning }: typeof titleScores): number {

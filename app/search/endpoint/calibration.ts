@@ -17,7 +17,7 @@ export const unrelatedTexts = [
 ] as const
 
 /** Nearer together than this, a model's answers cannot be told apart. */
-const leastGap = 0.05
+const minGap = 0.05
 
 /**
  * From cosines of unrelated texts with their nearest document, and of titles with their own documents.
@@ -25,7 +25,7 @@ const leastGap = 0.05
  */
 export function calibrate(unrelated: readonly number[], same: readonly number[]): Calibration | null {
 	const calibration = { unrelated: quantile(unrelated, 0.9), same: quantile(same, 0.5) }
-	return calibration.same - calibration.unrelated >= leastGap ? calibration : null
+	return calibration.same - calibration.unrelated >= minGap ? calibration : null
 }
 
 /** The cosine on the scale that all embedders share: unrelated texts stay below 0.6. */

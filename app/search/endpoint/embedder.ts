@@ -6,8 +6,8 @@ import { type EmbeddingsService, type RetryPolicy, requestEmbeddings } from './r
 const batchSize = 64
 /** Characters; services refuse longer texts than their model reads. */
 const longestText = 6000
-const mostTitles = 32
-const mostQueries = 500
+const maxTitles = 32
+const maxQueries = 500
 
 /** A visitor is waiting: the built-in answers rather than a second try. */
 const forQueries: RetryPolicy = { timeoutMs: 1500, retries: 0, firstWaitMs: 0 }
@@ -46,7 +46,7 @@ export function endpointEmbedder(
 		name: `${service.model} at ${service.url}`,
 		async embed(documents): Promise<EmbeddedDocuments> {
 			const texts = documents.map(textOf)
-			const titles = everyNth([...documents.entries()], mostTitles)
+			const titles = everyNth([...documents.entries()], maxTitles)
 			const vectors = await embedAll([...texts, ...titles.map(([, { title }]) => title), ...unrelatedTexts])
 			known = vectors
 			const ofDocuments = texts.map((text) => vectors.get(text) ?? new Float32Array())
@@ -78,7 +78,7 @@ function matcher(
 		try {
 			const [vector] = await requestEmbeddings(service, [query], retry)
 			const [oldest] = queries.keys()
-			if (queries.size >= mostQueries && oldest !== undefined) queries.delete(oldest)
+			if (queries.size >= maxQueries && oldest !== undefined) queries.delete(oldest)
 			if (vector) queries.set(query, vector)
 			return vector
 		} catch (error) {
@@ -101,8 +101,8 @@ function textOf({ title, summary, context, body }: SearchDocument): string {
 	return [title, context, summary, body].filter(Boolean).join('\n').slice(0, longestText)
 }
 
-function everyNth<Item>(items: readonly Item[], most: number): Item[] {
-	const step = Math.ceil(items.length / most)
+function everyNth<Item>(items: readonly Item[], max: number): Item[] {
+	const step = Math.ceil(items.length / max)
 	return items.filter((_, index) => index % step === 0)
 }
 

@@ -54,16 +54,16 @@ async function tryOnce(
 	let body: unknown
 	let retryAfter: string | null
 	try {
-		const answer = await fetch(`${url}/embeddings`, {
+		const response = await fetch(`${url}/embeddings`, {
 			method: 'POST',
 			headers: { 'content-type': 'application/json', ...(key ? { authorization: `Bearer ${key}` } : {}) },
 			body: JSON.stringify({ model, input }),
 			redirect: 'error',
 			signal: AbortSignal.timeout(timeoutMs),
 		})
-		status = answer.status
-		retryAfter = answer.headers.get('retry-after')
-		body = answer.ok ? await answer.json() : (await answer.body?.cancel(), null)
+		status = response.status
+		retryAfter = response.headers.get('retry-after')
+		body = response.ok ? await response.json() : (await response.body?.cancel(), null)
 	} catch (error) {
 		return { ok: false, problem: `the embeddings service did not answer (${String(error)})`, passing: true }
 	}

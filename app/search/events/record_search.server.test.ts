@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { recordedLog } from '#test/recorded_log.ts'
 import { describeEachStore, type FreshStore } from '#test/stores.ts'
-import { eventsInTenMinutes, mostRowsADay, recordSearch, type SearchEvent } from './record_search.server.ts'
+import { eventsInTenMinutes, maxRowsPerDay, recordSearch, type SearchEvent } from './record_search.server.ts'
 import { searchReport } from './search_report.server.ts'
 
 const noon = new Date('2026-11-21T19:00:00.000Z')
@@ -96,7 +96,7 @@ describeEachStore('what people search for', (fresh) => {
 		await record({ kind: 'searched', query: 'first' })
 		expect((await searchReport(store, '2025-01-01')).total).toBe(1)
 
-		const made = Array.from({ length: mostRowsADay - 1 }, (_, index) => ({ ...row, query: `word ${index}` }))
+		const made = Array.from({ length: maxRowsPerDay - 1 }, (_, index) => ({ ...row, query: `word ${index}` }))
 		for (let at = 0; at < made.length; at += 500) {
 			await store.db
 				.insertInto('search_events')

@@ -9,7 +9,7 @@ import { addressKey, hashAddress, networkOf } from '#app/leads/address_hash.serv
 import { searchedWords } from './searched_words.ts'
 
 /** Different rows a day: whoever makes words up cannot fill the disk. */
-export const mostRowsADay = 2000
+export const maxRowsPerDay = 2000
 /** Two winters can be compared, and no more is kept. */
 const retentionDays = 400
 /** A household that looks for everything the site has does not come near it. */
@@ -79,7 +79,7 @@ async function count(trx: Transaction<Database>, row: Counted, now: Date): Promi
 		.select(({ fn }) => fn.countAll().as('rows'))
 		.where('day', '=', row.day)
 		.executeTakeFirstOrThrow()
-	if (Number(today.rows) >= mostRowsADay) return false
+	if (Number(today.rows) >= maxRowsPerDay) return false
 	// The day's first row is the time to forget what is old.
 	if (Number(today.rows) === 0) await sweep(trx, now)
 	await trx

@@ -10,7 +10,7 @@ interface Props {
 	quotes: readonly Quote[]
 }
 
-/** What neighbours say: the configured reviews widget, or our rating beside their own words. */
+/** What neighbors say: the configured reviews widget, or our rating beside their own words. */
 export function Reviews({ widgetScript, reviewsUrl, quotes }: Props) {
 	return (
 		<section aria-label="Reviews" className="border-b border-border py-12 print:hidden">

@@ -29,13 +29,13 @@ interface Props {
 }
 
 /**
- * Our own map of the service area in the page's colours (HM-08, decision D23). Below 40rem the drawing is wider than
+ * Our own map of the service area in the page's colors (HM-08, decision D23). Below 40rem the drawing is wider than
  * its frame and shows the towns' part of it.
  */
 export function DrawnMap({ land, links }: Props) {
 	const { viewBox, roads, towns, area } = serviceMap
 	const areaLink = links[area.slug]
-	const bar = scaleMiles * kilometersPerMile * serviceMap.unitsPerKilometre
+	const bar = scaleMiles * kilometersPerMile * serviceMap.unitsPerKilometer
 	return (
 		<figure aria-label="Map of the towns we serve" className="late h-full">
 			<svg

@@ -4,7 +4,7 @@
  */
 export const serviceMap = {
 	viewBox: '0 0 1040 800',
-	unitsPerKilometre: 9.47,
+	unitsPerKilometer: 9.47,
 	towns: [
 		{ name: 'Windsor', slug: 'windsor', x: 655, y: 403, label: 'right' },
 		{ name: 'Fort Collins', slug: 'fort-collins', x: 509, y: 289, label: 'right' },

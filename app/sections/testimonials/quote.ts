@@ -1,6 +1,6 @@
 import type { TestimonialRow } from '#db/content_rows.ts'
 
-/** A neighbour's words, as a page shows them. */
+/** A neighbor's words, as a page shows them. */
 export interface Quote {
 	id: string
 	content: string

@@ -5,7 +5,7 @@ import { Portrait } from './portrait.tsx'
 import type { Quote } from './quote.ts'
 
 /**
- * What neighbours say (HM-07): nothing when there are none. `quotes` is null where they could not be loaded: then
+ * What neighbors say (HM-07): nothing when there are none. `quotes` is null where they could not be loaded: then
  * a skeleton while they load again, else nothing.
  */
 export function Testimonials({ quotes }: { quotes: readonly Quote[] | null }) {

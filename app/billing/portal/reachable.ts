@@ -7,19 +7,19 @@ const stateUrl = '/functions/billing-portal'
  * Whether the portal on another site answers, for a frame there never says so: the browser counts its own error page
  * as loaded. Our server sees the status and whether frames are refused; the browser sees what only its own line lacks.
  */
-export async function portalAnswers(src: string, signal: AbortSignal): Promise<boolean> {
-	const told = askOurServer(signal)
+export async function isPortalReachable(src: string, signal: AbortSignal): Promise<boolean> {
+	const told = fetchPortalState(signal)
 	const own = isReached(src, signal)
 	const { state, isIsolated } = await told
 	if (state === 'down') return false
 	return isIsolated || (await own)
 }
 
-async function askOurServer(signal: AbortSignal): Promise<PortalState> {
+async function fetchPortalState(signal: AbortSignal): Promise<PortalState> {
 	const unknown: PortalState = { state: 'unknown', isIsolated: false }
 	try {
-		const answer = await fetch(stateUrl, { signal })
-		return answer.ok ? ((await answer.json()) as PortalState) : unknown
+		const response = await fetch(stateUrl, { signal })
+		return response.ok ? ((await response.json()) as PortalState) : unknown
 	} catch {
 		return unknown
 	}
@@ -28,8 +28,8 @@ async function askOurServer(signal: AbortSignal): Promise<PortalState> {
 /** Any answer will do: across origins it may not be read. A `HEAD` would be refused by some. */
 async function isReached(src: string, signal: AbortSignal): Promise<boolean> {
 	try {
-		const answer = await fetch(src, { signal, mode: 'no-cors', credentials: 'omit', cache: 'no-store' })
-		void answer.body?.cancel()
+		const response = await fetch(src, { signal, mode: 'no-cors', credentials: 'omit', cache: 'no-store' })
+		void response.body?.cancel()
 		return true
 	} catch {
 		return false

@@ -2,12 +2,12 @@ import { existsSync, readFileSync, statSync } from 'node:fs'
 import sharp from 'sharp'
 import { describe, expect, test } from 'vitest'
 import { facts } from '#app/company/facts.ts'
-import { scenes } from './catalogue.ts'
+import { scenes } from './catalog.ts'
 import { drawings, previewDrawing } from './output/drawings.ts'
 import { manifestSource, previewsSource } from './output/manifest.ts'
 import { fingerprint, readRecord } from './output/record.ts'
 import { smallDrawings } from './output/small.ts'
-import { previews } from './preview/catalogue.ts'
+import { previews } from './preview/catalog.ts'
 import { render } from './scene.ts'
 
 const publicFolder = new URL('../public/', import.meta.url)
@@ -22,8 +22,8 @@ describe('the drawn pictures', () => {
 	test('night keeps the geometry of the day', () => {
 		for (const scene of scenes) {
 			const horizon = (svg: string) => [...svg.matchAll(/<clipPath[^>]*>.*?<\/clipPath>/g)].map(String)
-			expect(horizon(render(scene, 'night')).map(withoutColour)).toEqual(
-				horizon(render(scene, 'day')).map(withoutColour),
+			expect(horizon(render(scene, 'night')).map(withoutColor)).toEqual(
+				horizon(render(scene, 'day')).map(withoutColor),
 			)
 		}
 	})
@@ -96,4 +96,4 @@ describe('the drawn pictures', () => {
 	})
 })
 
-const withoutColour = (svg: string): string => svg.replace(/#[0-9a-f]{6}/g, '')
+const withoutColor = (svg: string): string => svg.replace(/#[0-9a-f]{6}/g, '')

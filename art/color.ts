@@ -1,6 +1,6 @@
 type Triple = readonly [number, number, number]
 
-/** `#rrggbb` from hue in degrees, saturation and lightness in percent, as the theme writes its colours. */
+/** `#rrggbb` from hue in degrees, saturation and lightness in percent, as the theme writes its colors. */
 export const hsl = (hue: number, saturation: number, lightness: number): string => {
 	const s = saturation / 100
 	const l = lightness / 100
@@ -12,8 +12,8 @@ export const hsl = (hue: number, saturation: number, lightness: number): string 
 }
 
 /**
- * A colour on the way from `from` (share 0) to `to` (share 1), mixed in OKLab: that is how air between us and a
- * ridge looks, and mixes of green and blue don't turn grey.
+ * A color on the way from `from` (share 0) to `to` (share 1), mixed in OKLab: that is how air between us and a
+ * ridge looks, and mixes of green and blue don't turn gray.
  */
 export const mix = (from: string, to: string, share: number): string => {
 	const a = toLab(from)
@@ -21,8 +21,8 @@ export const mix = (from: string, to: string, share: number): string => {
 	return fromLab([0, 1, 2].map((i) => (a[i] ?? 0) + ((b[i] ?? 0) - (a[i] ?? 0)) * share) as unknown as Triple)
 }
 
-export const darker = (colour: string, share: number): string => mix(colour, '#06100f', share)
-export const lighter = (colour: string, share: number): string => mix(colour, '#fffaf0', share)
+export const darker = (color: string, share: number): string => mix(color, '#06100f', share)
+export const lighter = (color: string, share: number): string => mix(color, '#fffaf0', share)
 
 const hex = (channels: Triple): string =>
 	`#${channels
@@ -34,8 +34,8 @@ const linear = (value: number) => (value <= 0.04045 ? value / 12.92 : ((value + 
 const gamma = (value: number) => (value <= 0.0031308 ? value * 12.92 : 1.055 * value ** (1 / 2.4) - 0.055)
 
 /** Björn Ottosson's OKLab (bottosson.github.io/posts/oklab). */
-const toLab = (colour: string): Triple => {
-	const [r, g, b] = [1, 3, 5].map((at) => linear(Number.parseInt(colour.slice(at, at + 2), 16) / 255)) as [
+const toLab = (color: string): Triple => {
+	const [r, g, b] = [1, 3, 5].map((at) => linear(Number.parseInt(color.slice(at, at + 2), 16) / 255)) as [
 		number,
 		number,
 		number,

@@ -1,7 +1,7 @@
 import { builtInFacts } from '#app/company/built_in_facts.ts'
 import { residentialTowns } from '#db/seed/residential_towns.ts'
 import { rolloffTowns } from '#db/seed/rolloff_towns.ts'
-import { scenes } from '../catalogue.ts'
+import { scenes } from '../catalog.ts'
 import type { Scene } from '../scene.ts'
 import { about } from '../scenes/about.ts'
 import { billing } from '../scenes/billing.ts'

@@ -1,16 +1,12 @@
 import { type Probed, probePortal } from './probe.server.ts'
 
 /** However many visitors ask, the portal is asked once in this time, and sooner again only after it failed. */
-const rememberedMs = { up: 30_000, unknown: 30_000, down: 3000 }
+const cachedMs = { up: 30_000, unknown: 30_000, down: 3000 }
 
 let last: { portal: string; ours: string; probed: Promise<Probed>; until: number } | null = null
 
 /** What the last probe of the portal found, made anew when it is old. `report` hears of each new one. */
-export function rememberedProbe(
-	portal: string,
-	ours: string,
-	report: (probed: Probed) => void,
-): Promise<Probed> {
+export function cachedProbe(portal: string, ours: string, report: (probed: Probed) => void): Promise<Probed> {
 	if (last?.portal === portal && last.ours === ours && Date.now() < last.until) return last.probed
 	const entry = { portal, ours, probed: probe(), until: Infinity }
 	last = entry
@@ -18,7 +14,7 @@ export function rememberedProbe(
 
 	async function probe(): Promise<Probed> {
 		const found = await probePortal(new URL(portal), new URL(ours))
-		entry.until = Date.now() + rememberedMs[found.state]
+		entry.until = Date.now() + cachedMs[found.state]
 		report(found)
 		return found
 	}
