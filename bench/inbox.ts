@@ -9,7 +9,7 @@ import { wordRows } from '#app/leads/lead_work.ts'
 import type { LeadWordRow } from '#db/inbox_rows.ts'
 import { migrate } from '#db/migrate.ts'
 import { openStore, type Store } from '#db/store.server.ts'
-import { leadWorkRows } from '#test/lead_rows.ts'
+import { leadWorkRows, putLeads } from '#test/lead_rows.ts'
 import { createDatabase, dropDatabase } from '#test/postgres_database.ts'
 import { startPostgres } from '#test/postgres_server.ts'
 import { median, printTable } from './table.ts'
@@ -62,13 +62,9 @@ printTable(
 
 async function fill(store: Store): Promise<void> {
 	const rows = leadWorkRows(count, now)
-	for (let at = 0; at < rows.length; at += 1000) {
-		await store.db
-			.insertInto('lead_work')
-			.values(rows.slice(at, at + 1000))
-			.execute()
+	await putLeads(store, rows)
+	for (let at = 0; at < rows.length; at += 1000)
 		await fillWords(store, rows.slice(at, at + 1000).flatMap(wordRows))
-	}
 	// What the stores do by themselves within minutes of use.
 	await sql.raw(store.kind === 'sqlite' ? 'analyze' : 'vacuum analyze').execute(store.db)
 }

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
-import { commercialSizeRow, faqRow, quoteRow } from '#test/rows.ts'
+import { commercialSizeRow, faqRow, leadRow, quoteRow } from '#test/rows.ts'
 import { describeEachStore } from '#test/stores.ts'
 
 describeEachStore('a row comes back as it was given', (fresh) => {
@@ -11,6 +11,10 @@ describeEachStore('a row comes back as it was given', (fresh) => {
 			message: 'Zoë, 東京 🚛\u0301\n\ttwo lines\u2028',
 			smsConsent: false,
 		})
+		await db
+			.insertInto('leads')
+			.values(leadRow({ id: row.id }))
+			.execute()
 		await db.insertInto('quote_requests').values(row).execute()
 		expect(await db.selectFrom('quote_requests').selectAll().execute()).toStrictEqual([row])
 	})
@@ -31,12 +35,12 @@ describeEachStore('a row comes back as it was given', (fresh) => {
 
 	test('several rows at once, one of them with an expression among its values', async () => {
 		const { db } = await fresh()
-		const computed = { ...faqRow({ is_active: false }), town_slug: sql<string>`lower('WINDSOR')` }
+		const computed = { ...faqRow({ is_active: false }), category: sql<string>`lower('CARTS')` }
 		await db.insertInto('faqs').values([computed, faqRow()]).execute()
-		const rows = await db.selectFrom('faqs').select(['is_active', 'town_slug']).orderBy('is_active').execute()
+		const rows = await db.selectFrom('faqs').select(['is_active', 'category']).orderBy('is_active').execute()
 		expect(rows).toStrictEqual([
-			{ is_active: false, town_slug: 'windsor' },
-			{ is_active: true, town_slug: null },
+			{ is_active: false, category: 'carts' },
+			{ is_active: true, category: 'service' },
 		])
 	})
 

@@ -6,6 +6,7 @@ import {
 	colorRow,
 	consentRow,
 	faqRow,
+	leadRow,
 	paletteRow,
 	quoteRow,
 	testimonialRow,
@@ -16,6 +17,10 @@ describeEachStore('D14 consent records', (fresh, kind) => {
 	test('are only ever added', async () => {
 		const { db } = await fresh()
 		const row = consentRow()
+		await db
+			.insertInto('leads')
+			.values(leadRow({ id: row.lead_id }))
+			.execute()
 		await db.insertInto('consent_records').values(row).execute()
 		const refusal = /consent records are only ever added/
 		const wholesale =
@@ -58,9 +63,16 @@ describeEachStore('the tables refuse', (fresh) => {
 
 	test('a reference given twice', async () => {
 		const { db } = await fresh()
-		const lead = () => db.insertInto('quote_requests').values(quoteRow({ reference: 'HH-1' }))
-		await lead().execute()
-		await expect(lead().execute()).rejects.toThrow(/unique/i)
+		const lead = async () => {
+			const row = quoteRow({ reference: 'HH-1' })
+			await db
+				.insertInto('leads')
+				.values(leadRow({ id: row.id }))
+				.execute()
+			await db.insertInto('quote_requests').values(row).execute()
+		}
+		await lead()
+		await expect(lead()).rejects.toThrow(/unique/i)
 	})
 
 	test('six stars, an unknown audience, and a word for a number', async () => {

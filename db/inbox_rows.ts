@@ -63,7 +63,8 @@ export interface LeadEventRow {
 	/** The lead's version that this made; null when it made none. */
 	version: number | null
 	kind: LeadEventKind
-	staff_id: string
+	/** Null for what the site did by itself. */
+	staff_id: string | null
 	/** The name at that time: people leave. */
 	staff_name: string
 	from_value: string | null

@@ -53,6 +53,21 @@ export interface HoaQuoteRequestRow {
 
 export type LeadForm = 'quote' | 'rolloff' | 'hoa'
 
+/** A form that leads come by. */
+export interface LeadFormRow {
+	name: LeadForm
+}
+
+/**
+ * A lead of any form: what its rows in other tables point at. It stays when the lead is deleted, since what was agreed
+ * to and what was done with it stay too; nothing in it says who asked.
+ */
+export interface LeadRow {
+	id: string
+	form: LeadForm
+	created_at: Timestamp
+}
+
 /** What a visitor agreed to, in the words they saw. Rows are only ever added (decision D14). */
 export interface ConsentRecordRow {
 	id: string

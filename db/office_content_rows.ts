@@ -13,7 +13,8 @@ export interface ContentHistoryRow {
 	before_row: Record<string, unknown> | null
 	/** The row as it became, null when it ended. */
 	after_row: Record<string, unknown> | null
-	staff_id: string
+	/** Null for what the site did by itself, and for someone who is no longer known. */
+	staff_id: string | null
 	/** As it was then. */
 	staff_name: string
 	created_at: Timestamp

@@ -26,6 +26,8 @@ import type {
 	RolloffQuoteRequestRow,
 	HoaQuoteRequestRow,
 	LeadForm,
+	LeadFormRow,
+	LeadRow,
 	ConsentRecordRow,
 	SubmissionKeyRow,
 } from './lead_rows.ts'
@@ -111,6 +113,8 @@ export interface BackupRow {
 
 export interface Database {
 	backups: BackupRow
+	lead_forms: LeadFormRow
+	leads: LeadRow
 	lead_work: LeadWorkRow
 	lead_words: LeadWordRow
 	lead_events: LeadEventRow
@@ -155,16 +159,16 @@ export interface Database {
 	picture_jobs: PictureJobRow
 }
 
-/** The tables whose change a visitor can see: each raises the content version. */
+/** The tables whose change a visitor can see: each raises the content version. What is pointed at comes first. */
 export const contentTables = [
 	'page_sections',
 	'testimonials',
 	'color_palettes',
 	'color_variables',
+	'residential_towns',
 	'faqs',
 	'rolloff_faqs',
 	'services',
-	'residential_towns',
 	'rolloff_towns',
 	'commercial_sizes',
 	'commercial_specs',

@@ -1,4 +1,5 @@
 import { recordedLog } from './recorded_log.ts'
+import { staffRow } from './rows.ts'
 import type { FreshStore } from './stores.ts'
 import { openContentHub } from '#app/content/snapshot.server.ts'
 import type { ContentRow, TableDescription } from '#app/office/content/description.ts'
@@ -9,9 +10,14 @@ import { rowVersion } from '#app/office/content/row_version.server.ts'
 export const ann = { id: 'staff-ann', name: 'Ann' }
 export const ben = { id: 'staff-ben', name: 'Ben' }
 
-/** The content of a seeded store as the office works on it; `close` when done. */
+/** The content of a seeded store as Ann and Ben of the office work on it; `close` when done. */
 export async function openDesk(store: FreshStore) {
 	const { log, lines } = recordedLog()
+	await store.db
+		.insertInto('staff')
+		.values([staffRow(ann), staffRow(ben)])
+		.onConflict((conflict) => conflict.doNothing())
+		.execute()
 	const content = await openContentHub(store, log)
 	const row = async (description: TableDescription, id: string): Promise<ContentRow> => {
 		const found = await readRow(store.db, description.table, id)

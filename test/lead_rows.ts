@@ -5,6 +5,8 @@ import { dueAt } from '#app/leads/promise_clock/due_at.ts'
 import { leadStatuses } from '#app/leads/lead_statuses.ts'
 import type { LeadStatus, LeadWorkRow } from '#db/inbox_rows.ts'
 import type { LeadForm } from '#db/lead_rows.ts'
+import type { Store } from '#db/store.server.ts'
+import { staffRow } from './rows.ts'
 
 const towns = ['Windsor', 'Greeley', 'Fort Collins', 'Loveland', 'Longmont']
 const firstNames = ['June', 'Ada', 'José', 'Wren', 'Otto']
@@ -27,6 +29,23 @@ export function leadWorkRow(createdAt: string, changes: Partial<LeadWorkRow> = {
 	const due = changes.due_at ? new Date(changes.due_at) : dueAt(form, new Date(createdAt), facts)
 	const row = { ...waitingWork(form, stored, contact, due), ...changes }
 	return { ...row, queue_order: queueOrder(row) }
+}
+
+/** Puts leads into the inbox, with whoever they are assigned to on the staff list, and without what the form asked. */
+export async function putLeads({ db }: Pick<Store, 'db'>, works: readonly LeadWorkRow[]): Promise<void> {
+	const people = new Set(works.map(({ assigned_to }) => assigned_to).filter((id) => id !== null))
+	if (people.size > 0)
+		await db
+			.insertInto('staff')
+			.values([...people].map((id) => staffRow({ id })))
+			.onConflict((conflict) => conflict.column('id').doNothing())
+			.execute()
+	for (let at = 0; at < works.length; at += 500) {
+		const batch = works.slice(at, at + 500)
+		const leads = batch.map(({ lead_id: id, form, created_at }) => ({ id, form, created_at }))
+		await db.insertInto('leads').values(leads).execute()
+		await db.insertInto('lead_work').values(batch).execute()
+	}
 }
 
 /** So many leads before `now`, half an hour apart, most of them done with, as years of work leave them. */

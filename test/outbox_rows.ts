@@ -4,7 +4,7 @@ import type { Store } from '#db/store.server.ts'
 
 /** Mails that are due, numbered in their subjects. */
 export async function putMails(
-	{ db }: Store,
+	{ db }: Pick<Store, 'db'>,
 	count: number,
 	changes: Partial<OutboxRow> = {},
 ): Promise<OutboxRow[]> {
@@ -33,6 +33,15 @@ export async function putMails(
 			...changes,
 		}
 	})
+	const leads = rows.flatMap(({ lead_id, form, created_at }) =>
+		lead_id !== null && form !== null ? [{ id: lead_id, form, created_at }] : [],
+	)
+	if (leads.length > 0)
+		await db
+			.insertInto('leads')
+			.values(leads)
+			.onConflict((conflict) => conflict.doNothing())
+			.execute()
 	await db.insertInto('outbox').values(rows).execute()
 	return rows
 }

@@ -9,7 +9,8 @@ import type {
 	HelpCategoryRow,
 	TestimonialRow,
 } from '#db/content_rows.ts'
-import type { ConsentRecordRow, QuoteRequestRow } from '#db/lead_rows.ts'
+import type { ConsentRecordRow, LeadRow, QuoteRequestRow } from '#db/lead_rows.ts'
+import type { StaffRow } from '#db/staff_rows.ts'
 
 /** When the rows below were made. Each is complete, so that a test names only the columns it is about. */
 const at = '2026-11-21T14:00:00.000Z'
@@ -122,6 +123,29 @@ export function articleRow(
 		view_count: 0,
 		helpful_count: 0,
 		not_helpful_count: 0,
+		created_at: at,
+		updated_at: at,
+		...row,
+	}
+}
+
+export function leadRow(row: Partial<LeadRow> = {}): LeadRow {
+	return { id: randomUUID(), form: 'quote', created_at: at, ...row }
+}
+
+/** Someone who cannot sign in: there is no password beside the row. */
+export function staffRow(row: Partial<StaffRow> = {}): StaffRow {
+	const id = row.id ?? randomUUID()
+	return {
+		id,
+		name: 'Kit Moreno',
+		email: `${id}@office.example`,
+		role: 'office',
+		is_active: true,
+		is_password_temporary: false,
+		is_second_step_on: false,
+		is_email_verified: false,
+		image: null,
 		created_at: at,
 		updated_at: at,
 		...row,

@@ -10,7 +10,7 @@ export function noReceiptEvent(form: LeadForm, leadId: string, now: Date): LeadE
 		lead_id: leadId,
 		version: null,
 		kind: 'no-receipt',
-		staff_id: 'site',
+		staff_id: null,
 		staff_name: 'The site',
 		from_value: null,
 		to_value: null,

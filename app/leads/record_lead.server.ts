@@ -95,7 +95,8 @@ async function write(trx: Transaction<Database>, lead: Lead, sender: Sender, now
 	const { form } = lead
 	const id = randomUUID()
 	const created_at = now.toISOString()
-	// First of all, so that two that arrive at once wait for each other here and nowhere else.
+	await trx.insertInto('leads').values({ id, form, created_at }).execute()
+	// Before all that others write too, so that two that arrive at once wait for each other here and nowhere else.
 	const keys = submissionKeys({ ...lead, address: sender.address }, now)
 	const { numInsertedOrUpdatedRows: taken } = await trx
 		.insertInto('submission_keys')

@@ -17,6 +17,7 @@ import { sealSecrets } from './0015_sealed_secrets.ts'
 import { createOfficeSettings } from './0016_office_settings.ts'
 import { noteMailWaits } from './0017_mail_waits.ts'
 import { createBackups } from './0018_backups.ts'
+import { addForeignKeys } from './0019_foreign_keys.ts'
 import type { StoreKind } from './columns.ts'
 
 export type SchemaChange = (db: Kysely<unknown>, kind: StoreKind) => Promise<void>
@@ -41,4 +42,5 @@ export const migrations = {
 	'0016_office_settings': createOfficeSettings,
 	'0017_mail_waits': noteMailWaits,
 	'0018_backups': createBackups,
+	'0019_foreign_keys': addForeignKeys,
 } as const satisfies Record<`${number}_${string}`, SchemaChange>

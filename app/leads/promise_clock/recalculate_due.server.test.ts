@@ -4,7 +4,7 @@ import { adoptFacts } from '#app/company/facts.ts'
 import { type ContentHub, openContentHub } from '#app/content/snapshot.server.ts'
 import type { LeadWorkRow } from '#db/inbox_rows.ts'
 import type { Store } from '#db/store.server.ts'
-import { leadWorkRow } from '#test/lead_rows.ts'
+import { leadWorkRow, putLeads } from '#test/lead_rows.ts'
 import { recordedLog } from '#test/recorded_log.ts'
 import { serveStore } from '#test/serve_store.ts'
 import { describeEachStore } from '#test/stores.ts'
@@ -18,7 +18,7 @@ const mondayNoon = '2026-11-23T19:45:00.000Z'
 const old = (lead_id: string, changes: Partial<LeadWorkRow> = {}) =>
 	leadWorkRow(came, { lead_id, form: 'hoa', due_at: midnight, ...changes })
 
-async function putOldLeads({ db }: Pick<Store, 'db'>): Promise<LeadWorkRow[]> {
+async function putOldLeads(store: Pick<Store, 'db'>): Promise<LeadWorkRow[]> {
 	const leads = [
 		old('waits'),
 		old('also-waits', { assigned_to: 'somebody', version: 2 }),
@@ -26,7 +26,7 @@ async function putOldLeads({ db }: Pick<Store, 'db'>): Promise<LeadWorkRow[]> {
 		old('spam', { status: 'spam' }),
 		old('of-another-form', { form: 'quote' }),
 	]
-	await db.insertInto('lead_work').values(leads).execute()
+	await putLeads(store, leads)
 	return leads
 }
 
@@ -56,7 +56,7 @@ describeEachStore('HOA leads of before that wait', (fresh) => {
 		const server = await serveStore(store.connection)
 		expect(await works(store)).toEqual(byId(leads.map(anew)))
 		await server.stop()
-		await store.db.insertInto('lead_work').values(old('of-an-office-with-other-hours')).execute()
+		await putLeads(store, [old('of-an-office-with-other-hours')])
 		await serveStore(store.connection)
 		const later = (await works(store)).find(({ lead_id }) => lead_id === 'of-an-office-with-other-hours')
 		expect(later?.due_at, 'once a store').toBe(midnight)

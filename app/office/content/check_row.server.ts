@@ -18,7 +18,25 @@ export async function checkAgainstStore(
 		const message = await problemOf(trx, description, field, id, value)
 		if (message) errors.push({ field: field.name, message })
 	}
-	return errors
+	const taken = await takenTogether(trx, description, id, columns)
+	return taken ? [...errors, taken] : errors
+}
+
+async function takenTogether(
+	trx: Transaction<Database>,
+	description: TableDescription,
+	id: string,
+	columns: Record<string, unknown>,
+): Promise<FieldError | null> {
+	const { table, singular, uniqueTogether = [] } = description
+	const last = fieldsOf(description).find(({ name }) => name === uniqueTogether.at(-1))
+	if (!last) return null
+	let others = contentOf(trx).selectFrom(table).select('id').where('id', '!=', id)
+	for (const name of uniqueTogether) others = others.where(name, '=', columns[name])
+	const other = await others.executeTakeFirst()
+	return other
+		? { field: last.name, message: `${last.label}: another ${singular} stands here already.` }
+		: null
 }
 
 async function problemOf(

@@ -103,6 +103,8 @@ interface Described<Row, Fields> {
 	automatic?: readonly (keyof Row & Stamp)[]
 	/** Counters of visitors that staff read, as they stand now, with what they are called. */
 	counters?: readonly { column: keyof Row & Counter; label: string }[]
+	/** Columns that no two rows have alike together; the complaint stands at the last. */
+	uniqueTogether?: readonly (keyof Row & string)[]
 	/** What staff call this row. */
 	title(row: Row): string
 	/** Rows that staff put in order, each list of equal `within` by itself; absent where the site orders by itself. */

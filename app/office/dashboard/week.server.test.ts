@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { leadWorkRow } from '#test/lead_rows.ts'
+import { leadWorkRow, putLeads } from '#test/lead_rows.ts'
 import { describeEachStore } from '#test/stores.ts'
 import { readWeek } from './week.server.ts'
 import { weekPage } from './week_page.server.ts'
@@ -14,20 +14,17 @@ describeEachStore('the week', (fresh) => {
 		const came = '2026-11-18T16:00:00.000Z'
 		const answered = (time: string) =>
 			({ status: 'contacted', due_at: due, first_answered_at: time }) as const
-		await store.db
-			.insertInto('lead_work')
-			.values([
-				leadWorkRow(came, { form: 'quote', ...answered('2026-11-18T16:20:00.000Z') }),
-				leadWorkRow(came, { form: 'hoa', ...answered('2026-11-18T17:00:00.000Z') }),
-				leadWorkRow(came, { form: 'quote', ...answered('2026-11-18T19:00:00.000Z') }),
-				leadWorkRow(came, { form: 'rolloff', due_at: due }),
-				leadWorkRow(now.toISOString(), { form: 'quote', due_at: '2026-11-20T21:00:00.000Z' }),
-				leadWorkRow(came, { form: 'quote', status: 'spam' }),
-				leadWorkRow('2026-11-12T16:00:00.000Z', { form: 'quote', ...answered('2026-11-12T17:00:00.000Z') }),
-				// A quarter to midnight on Friday the 13th, the week before by the office's clock.
-				leadWorkRow('2026-11-14T06:45:00.000Z', { form: 'quote', status: 'lost', due_at: due }),
-			])
-			.execute()
+		await putLeads(store, [
+			leadWorkRow(came, { form: 'quote', ...answered('2026-11-18T16:20:00.000Z') }),
+			leadWorkRow(came, { form: 'hoa', ...answered('2026-11-18T17:00:00.000Z') }),
+			leadWorkRow(came, { form: 'quote', ...answered('2026-11-18T19:00:00.000Z') }),
+			leadWorkRow(came, { form: 'rolloff', due_at: due }),
+			leadWorkRow(now.toISOString(), { form: 'quote', due_at: '2026-11-20T21:00:00.000Z' }),
+			leadWorkRow(came, { form: 'quote', status: 'spam' }),
+			leadWorkRow('2026-11-12T16:00:00.000Z', { form: 'quote', ...answered('2026-11-12T17:00:00.000Z') }),
+			// A quarter to midnight on Friday the 13th, the week before by the office's clock.
+			leadWorkRow('2026-11-14T06:45:00.000Z', { form: 'quote', status: 'lost', due_at: due }),
+		])
 		const week = await readWeek(store, now)
 		expect(week.days.map(({ date }) => date)).toEqual([
 			'2026-11-14',

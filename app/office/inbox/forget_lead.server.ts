@@ -97,8 +97,7 @@ async function removeTraces(trx: Transaction<Database>, work: LeadWorkRow): Prom
 	const { lead_id } = work
 	await trx.deleteFrom('outbox').where('form', '=', work.form).where('lead_id', '=', lead_id).execute()
 	await trx.deleteFrom('submission_keys').where('lead_id', '=', lead_id).execute()
-	const words = wordRows(work).map(({ word }) => word)
-	await trx.deleteFrom('lead_words').where('lead_id', '=', lead_id).where('word', 'in', words).execute()
+	await trx.deleteFrom('lead_words').where('lead_id', '=', lead_id).execute()
 	await trx
 		.updateTable('lead_events')
 		.set({ note: null })

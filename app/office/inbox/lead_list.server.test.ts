@@ -3,18 +3,18 @@ import { expect, test } from 'vitest'
 import { wordRows } from '#app/leads/lead_work.ts'
 import type { LeadWorkRow } from '#db/inbox_rows.ts'
 import type { Store } from '#db/store.server.ts'
-import { leadWorkRow, leadWorkRows } from '#test/lead_rows.ts'
+import { leadWorkRow, leadWorkRows, putLeads } from '#test/lead_rows.ts'
 import { describeEachStore } from '#test/stores.ts'
 import { readFilters } from './filters.ts'
 import { listLeads } from './lead_list.server.ts'
 
 const now = new Date('2026-11-23T18:00:00.000Z')
 
-async function put({ db }: Store, rows: LeadWorkRow[]): Promise<void> {
+async function put(store: Store, rows: LeadWorkRow[]): Promise<void> {
+	await putLeads(store, rows)
 	for (let at = 0; at < rows.length; at += 500) {
-		const batch = rows.slice(at, at + 500)
-		await db.insertInto('lead_work').values(batch).execute()
-		await db.insertInto('lead_words').values(batch.flatMap(wordRows)).execute()
+		const words = rows.slice(at, at + 500).flatMap(wordRows)
+		await store.db.insertInto('lead_words').values(words).execute()
 	}
 }
 

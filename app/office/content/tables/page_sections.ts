@@ -60,6 +60,7 @@ export const pageSections = describeTable('page_sections', {
 		},
 	},
 	automatic: ['created_at', 'updated_at'],
+	uniqueTogether: ['page_slug', 'section_name'],
 	columns: ['section_name', 'description'],
 	title: (row) => row.title || row.section_name,
 	order: { column: 'display_order', within: 'page_slug' },
