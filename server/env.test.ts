@@ -1,5 +1,13 @@
+import { readFileSync } from 'node:fs'
+import { parseEnv } from 'node:util'
 import { expect, test } from 'vitest'
-import { proxyList, readEnvironment } from './env.ts'
+import { proxyList, readEnvironment, settingNames } from './env.ts'
+
+test('the example names every setting, and gives what holds where nothing is set', () => {
+	const example = parseEnv(readFileSync('.env.example', 'utf8'))
+	expect(Object.keys(example).toSorted()).toEqual([...settingNames].toSorted())
+	expect(readEnvironment(example)).toEqual(readEnvironment({}))
+})
 
 test('defaults hold where nothing is set, and empty values count as unset', () => {
 	const environment = readEnvironment({ PORT: '', DATABASE_URL: '' })
