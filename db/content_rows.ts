@@ -81,7 +81,7 @@ export interface ServiceRow {
 	updated_at: Timestamp
 }
 
-/** Two header labels and the priced lines beneath them (part 2 §3). */
+/** Two header labels and the priced lines beneath them (RT-06). */
 export interface PricingInfo {
 	columns: [string, string]
 	items: { service: string; price: string }[]

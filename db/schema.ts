@@ -1,5 +1,5 @@
 /**
- * The tables, in the field names of the specification (part 1 §3, part 2 §3).
+ * The tables, in the field names of the specification (docs/spec/tables.md).
  *
  * A row looks the same whichever store it came from: times are ISO-8601 UTC strings with milliseconds,
  * booleans are booleans, JSON columns are values. `codec.ts` does the mapping.

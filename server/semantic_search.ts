@@ -46,7 +46,7 @@ const bodySchema = z.object(
 )
 
 /**
- * `POST /functions/semantic-search` (part 2 §7): takes `{ query, contentType, threshold, limit }` as JSON, finds by
+ * `POST /functions/semantic-search` (SE-09): takes `{ query, contentType, threshold, limit }` as JSON, finds by
  * meaning and answers `{ results }`, best first; anything else is refused with `{ error }`, one sentence.
  */
 export function semanticSearchRoute(services: Services): Hono<AppEnv> {

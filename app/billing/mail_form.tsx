@@ -15,7 +15,7 @@ interface Props {
 }
 
 /**
- * A form that opens the visitor's mail program with a message to billing (PB-03 to PB-06, part 1 §7). Nothing goes
+ * A form that opens the visitor's mail program with a message to billing (PB-03 to PB-06). Nothing goes
  * to our server. Without scripts the browser does the same from the form's own address, with the fields as the body.
  */
 export function MailForm({ request, button, busyButton, bodyOf, children }: Props) {
@@ -29,7 +29,7 @@ export function MailForm({ request, button, busyButton, bodyOf, children }: Prop
 		if (body === null || isSending) return
 		setSending(true)
 		try {
-			// oxlint-disable-next-line no-console -- the specification wants a line there (part 1 §7)
+			// oxlint-disable-next-line no-console -- a line there is asked for (PB-03)
 			console.info(request.logLine)
 			await nextFrame()
 			window.open(mailtoBilling(request.subject, body), '_self')

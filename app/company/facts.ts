@@ -35,7 +35,7 @@ export interface Facts {
 	address: { street: string; city: string; state: string; zip: string; country: string }
 	geo: { latitude: number; longitude: number }
 	timeZone: string
-	/** First month of service (part 1 §1). */
+	/** First month of service (CF-03). */
 	founded: { year: number; month: number }
 	serviceRadiusKm: number
 	priceRange: string
@@ -79,7 +79,7 @@ export interface Facts {
 	/** Which sizes there are is fixed: each has its drawings and its page. */
 	rolloffs: readonly [RolloffFacts, RolloffFacts, RolloffFacts, RolloffFacts]
 	commercial: readonly [DumpsterFacts, DumpsterFacts]
-	/** Whether a quote form insists on the SMS consent box (decisions, silent points). */
+	/** Whether a quote form insists on the SMS consent box (docs/spec/decisions.md). */
 	smsConsentRequired: boolean
 }
 

@@ -1,6 +1,6 @@
 import { type CivilDay, type Weekday, addDays, civilDay, dayOf } from './civil_day.ts'
 
-/** The six holidays we observe, in the order of the year (part 1 §9). */
+/** The six holidays we observe, in the order of the year (AB-05). */
 export const holidayNames = [
 	"New Year's Day",
 	'Memorial Day',
@@ -55,7 +55,7 @@ export function isHoliday(date: string): boolean {
 }
 
 /**
- * What moves to when in a year's holiday weeks, for households; commercial accounts ask (AB-05, part 1 §9).
+ * What moves to when in a year's holiday weeks, for households; commercial accounts ask (AB-05).
  * A Monday to Thursday holiday moves that day's and all later pickups of the week by one day, a Friday holiday
  * moves Friday to Saturday. No two holidays share a week, and no shift leaves the year of its holiday.
  */

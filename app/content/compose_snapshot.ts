@@ -7,7 +7,7 @@ import type { ContentLog, Listing, Snapshot } from './snapshot.server.ts'
 type Compare<Row> = (a: Row, b: Row) => number
 
 /**
- * The public part of the tables in the orders of part 1 §7 and part 2 §7, frozen. Filtered and ordered here and not
+ * The public part of the tables in the orders of docs/spec/tables.md, frozen. Filtered and ordered here and not
  * in SQL, so that both stores and the built-in content agree to the letter.
  */
 export function composeSnapshot(

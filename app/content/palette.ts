@@ -1,7 +1,7 @@
 import type { ColorPaletteRow, ColorVariableRow } from '#db/content_rows.ts'
 import type { ContentLog, Listing } from './snapshot.server.ts'
 
-/** The sentences are the specification's (part 1 §4); each is logged as it stands (TH-03). */
+/** The sentences are the specification's; each is logged as it stands (TH-03). */
 export type PaletteProblem =
 	| 'Failed to fetch color palette'
 	| 'No active color palette found'

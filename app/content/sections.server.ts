@@ -15,7 +15,7 @@ export interface SectionText {
 }
 
 /**
- * The text of one editable section (part 1 §3): the first row by display order, else the built-in one; a field
+ * The text of one editable section (docs/spec/tables.md): the first row by display order, else the built-in one; a field
  * that staff left empty is the built-in one's too. Placeholders are filled as of `today`.
  */
 export function sectionText(

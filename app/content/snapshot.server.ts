@@ -38,7 +38,7 @@ export interface Snapshot {
 	source: 'store' | 'built-in'
 	faqs: Listing<FaqRow>
 	rolloffFaqs: Listing<RolloffFaqRow>
-	/** Approved ones, featured first, then the newest (part 1 §7). */
+	/** Approved ones, featured first, then the newest (HM-07). */
 	testimonials: Listing<TestimonialRow>
 	sections: Listing<PageSectionRow>
 	services: Listing<ServiceRow>

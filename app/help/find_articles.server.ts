@@ -2,7 +2,7 @@ import type { Services, Visitor } from '#app/context.server.ts'
 import { recordSearch } from '#app/search/events/record_search.server.ts'
 import { isSearchAllowed } from '#app/search/rate_limit.server.ts'
 
-/** The most a search shows (part 2 §9), and how near to the question an article must come. */
+/** The most a search shows (HE-02), and how near to the question an article must come. */
 const limit = 10
 const threshold = 0.6
 

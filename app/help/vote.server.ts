@@ -28,7 +28,7 @@ export interface Voter extends Pick<Visitor, 'address' | 'requestId'> {
 
 /**
  * Counts a vote on a published article: the vote, the helpful or not-helpful count and the view count rise by one
- * together or not at all (part 2 §7, decision D19), each in the database, so that no two voters overwrite each other.
+ * together or not at all (HE-04, decision D19), each in the database, so that no two voters overwrite each other.
  * A browser's second vote on an article counts nothing and is answered with its first. Raises no content version.
  */
 export async function voteOnArticle(

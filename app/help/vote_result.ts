@@ -9,7 +9,7 @@ export interface VoteReceipt {
 	isHelpful: boolean
 }
 
-/** Part 2 §8, to the letter. */
+/** HE-04, to the letter. */
 export const voteSentences = {
 	helpful: 'Thanks for your feedback!',
 	notHelpful: 'Thanks for letting us know.',

@@ -14,7 +14,7 @@ export function hoaFaqs(faqs: Listing<FaqRow>, today: Date): readonly FaqEntry[]
 	}))
 }
 
-/** Whose category contains hoa, or whose question mentions hoa, community or neighborhood (part 2 §2, HO-01). */
+/** Whose category contains hoa, or whose question mentions hoa, community or neighborhood (HO-01). */
 export function isForHoas({ category, question }: Pick<FaqRow, 'category' | 'question'>): boolean {
 	return /hoa/i.test(category) || /hoa|community|neighborhood/i.test(question)
 }

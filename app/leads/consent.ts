@@ -8,7 +8,7 @@ export interface ConsentPiece {
 }
 
 /**
- * What the box says it means, in pieces so that the form can link two of them (QF-04, part 1 §5, part 2 §5).
+ * What the box says it means, in pieces so that the form can link two of them (QF-04, RQ-05).
  * The form renders these pieces and the server records them; wording that a browser sends is never read.
  */
 export function consentPieces(): readonly ConsentPiece[] {

@@ -6,7 +6,7 @@ import { type PictureKind, type Recognized, recognize } from './recognize.server
 /** The largest upload, in bytes and in pixels. */
 export const pictureLimits = { bytes: maxMegabytes * 1024 * 1024, pixels: 40_000_000 } as const
 
-/** Qualities of part 1 §7 for the widths of `pictureWidths`. */
+/** The qualities (TH-05) for the widths of `pictureWidths`. */
 const qualities = [75, 75, 80, 85] as const
 /** AVIF looks as good as WebP at a lower figure. */
 const avifBelowWebp = 25
@@ -43,7 +43,7 @@ export function encodePicture(
 }
 
 /**
- * A picture in the widths of part 1 §7 as WebP, upright, in sRGB and without metadata. Never enlarged: what is narrower
+ * A picture in the four widths (TH-05) as WebP, upright, in sRGB and without metadata. Never enlarged: what is narrower
  * than the widest width also comes in its own.
  */
 async function encode(bytes: Uint8Array): Promise<EncodedPicture | { ok: false; reason: EncodeFault }> {

@@ -16,7 +16,7 @@ const anchor = 'faq'
 
 /**
  * The residential questions: any number of them open at once, nothing when there are none, skeletons while they are
- * loaded again after a failure (part 2 §4, RS-02, RS-03).
+ * loaded again after a failure (RS-02, RS-03).
  */
 export function ResidentialFaq({ heading, faqs }: Props) {
 	const { state } = useRevalidator()

@@ -3,7 +3,7 @@ export const weekdays = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday']
 
 export type Weekday = (typeof weekdays)[number]
 
-/** The towns whose pickup day is known before anybody signs up (part 2 §9, RT-05). */
+/** The towns whose pickup day is known before anybody signs up (RT-05). */
 const fixed: ReadonlyMap<string, readonly Weekday[]> = new Map<string, readonly Weekday[]>([
 	['fort-collins', ['Monday', 'Tuesday']],
 	['greeley', ['Monday', 'Tuesday']],

@@ -9,7 +9,7 @@ import {
 	roomCounts,
 } from './calculator.ts'
 
-/** By hand from part 2 §9; columns are 1, 2, 3 and 4+ rooms. The size to rent stands behind the yards. */
+/** By hand from CA-02; columns are 1, 2, 3 and 4+ rooms. The size to rent stands behind the yards. */
 const byHand = {
 	'cleanout light': '15>15 15>15 17>20 19>20',
 	'cleanout mixed': '15>15 15>15 17>20 19>20',

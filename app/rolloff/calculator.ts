@@ -18,7 +18,7 @@ export interface Job {
 
 export type RentedSize = RolloffFacts
 
-/** Cubic yards that are added to the smallest container (part 2 §9). */
+/** Cubic yards that are added to the smallest container (CA-02). */
 const forProject: Readonly<Record<ProjectType, number>> = {
 	cleanout: 3,
 	renovation: 3,

@@ -19,7 +19,7 @@ const audienceContexts: Readonly<Record<FaqRow['audience'], string>> = {
 	hoa: 'HOA homeowners association community',
 	commercial: 'business commercial dumpster',
 }
-/** Only these sizes have a page (part 2 §5). */
+/** Only these sizes have a page (SM-02). */
 const rolloffYards: ReadonlySet<number> = new Set(builtInFacts.rolloffs.map(({ yards }) => yards))
 const commercialYards: ReadonlySet<number> = new Set(builtInFacts.commercial.map(({ yards }) => yards))
 const slugShape = /^[a-z0-9-]+$/

@@ -24,7 +24,7 @@ const entities: Readonly<Record<string, string>> = {
 }
 const emphasized = /<(\/?)(h[1-6]|strong|b)\b[^<>]*>/gi
 
-/** Takes sanitized HTML apart (part 2 §3, help articles). */
+/** Takes sanitized HTML apart (HE-03). */
 export function plainText(html: string): PlainText {
 	const keys = elementsOf(html, emphasized).map(({ inner }) => strip(inner))
 	return { keys: keys.join('. '), body: strip(html) }

@@ -1,4 +1,4 @@
-/** What can be found, by the kind of page it leads to (part 2 §2, the search dialog's result links). */
+/** What can be found, by the kind of page it leads to (SE-08). */
 export const contentTypes = [
 	'help',
 	'faq',
@@ -23,11 +23,11 @@ export const typeNames: Readonly<Record<ContentType, string>> = {
 	page: 'Pages',
 }
 
-/** One thing found, in the fields of part 2 §3 and §7. */
+/** One thing found, in the fields of SE-09. */
 export interface SearchResult {
 	id: string
 	title: string
-	/** Plain text, at most 150 characters (part 2 §9). */
+	/** Plain text, at most 150 characters (SE-02). */
 	content: string
 	/** A path of this site, with its anchor where the answer stands further down; never one that redirects. */
 	source_url: string
@@ -52,7 +52,7 @@ export interface SearchRefusal {
 	error: string
 }
 
-/** What is asked of the search (part 2 §7). */
+/** What is asked of the search (SE-09). */
 export interface SearchRequest {
 	query: string
 	/** Null looks through everything. */
@@ -63,7 +63,7 @@ export interface SearchRequest {
 	limit: number
 }
 
-/** Limits of the function's body (part 2 §7, §9). */
+/** Limits of the function's body (SE-09). */
 export const searchLimits = {
 	queryLength: 200,
 	threshold: 0.7,

@@ -1,6 +1,6 @@
 const longest = 150
 
-/** The text's beginning, at most 150 characters (part 2 §9), cut at a word. */
+/** The text's beginning, at most 150 characters (SE-02), cut at a word. */
 export function snippet(text: string): string {
 	if (text.length <= longest) return text
 	const at = text.lastIndexOf(' ', longest - 1)

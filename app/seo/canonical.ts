@@ -1,6 +1,6 @@
 const tracking = /^(utm_.*|gclid|fbclid)$/i
 
-/** A page's one address: without tracking parameters and fragment (part 1 §5, MD-03). */
+/** A page's one address: without tracking parameters and fragment (MD-03). */
 export function canonicalUrl(address: string): string {
 	const url = new URL(address)
 	const strays = Array.from(url.searchParams.keys()).filter((name) => tracking.test(name))

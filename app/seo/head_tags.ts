@@ -16,7 +16,7 @@ export interface PageHead {
 	noindex: boolean
 }
 
-/** The tags of a page's head (MD-01; part 1 §5). */
+/** The tags of a page's head (MD-01). */
 export function headTags(head: PageHead): MetaDescriptor[] {
 	const { title, description, url, image, imageAlt, keywords, noindex } = head
 	return [

@@ -21,7 +21,7 @@ export interface PageMeta {
 /** Of search engines only, which load pages whole: it stays out of the data that browsers get to come alive with. */
 const structuredData = new WeakMap<PageHead, readonly object[]>()
 
-/** Title, description, canonical address and preview of a page (MD-01, MD-02; part 1 §5). */
+/** Title, description, canonical address and preview of a page (MD-01, MD-02). */
 export function pageMeta(page: PageMeta): PageHead {
 	const head = {
 		title: pageTitle(page.title),
@@ -52,7 +52,7 @@ export function pageTitle(title: string): string {
 	return cutAtWord(bare, longestTitle, longestTitle - 3)
 }
 
-/** A description longer than 160 characters is cut after a word, to 157 at most and an ellipsis (part 1 §5). */
+/** A description longer than 160 characters is cut after a word, to 157 at most and an ellipsis (MD-02). */
 export function cutDescription(text: string): string {
 	return cutAtWord(text, 160, 157)
 }

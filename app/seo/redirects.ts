@@ -13,7 +13,7 @@ const servicePages: ReadonlyMap<string, string> = new Map([
 ])
 
 /**
- * Part 2 §2's table, row by row, then decision D20's three. A pattern covers a whole path; what it catches is made of
+ * SM-03's table, row by row, then decision D20's three. A pattern covers a whole path; what it catches is made of
  * lowercase letters, digits and hyphens only, so no target can leave the site.
  */
 const rules: readonly [pattern: string, target: string | ((caught: string) => string)][] = [

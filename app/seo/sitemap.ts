@@ -20,11 +20,11 @@ export type SitemapContent = Pick<
 	'sections' | 'services' | 'faqs' | 'residentialTowns' | 'rolloffTowns' | 'rolloffSizes' | 'helpArticles'
 >
 
-/** A town's page is listed only under such a slug (part 2 §5). */
+/** A town's page is listed only under such a slug (SM-02). */
 const slugShape = /^[a-z0-9-]+$/
 const sizeSlugs: ReadonlySet<string> = new Set(builtInFacts.rolloffs.map(({ yards }) => `${yards}-yard`))
 
-/** The pages a search engine may list, with the priorities and frequencies of SM-02 (part 1 §9, part 2 §9). */
+/** The pages a search engine may list, with the priorities and frequencies of SM-02. */
 export function sitemapOf(content: SitemapContent): Sitemap {
 	const { residentialTowns, rolloffTowns, rolloffSizes, helpArticles } = content
 	if (!residentialTowns.ok) return unreadable('residential towns')

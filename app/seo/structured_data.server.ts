@@ -17,7 +17,7 @@ export function businessId(publicUrl: string): string {
 	return `${publicUrl}/#business`
 }
 
-/** The business as schema.org has it (MD-04; part 1 §9, part 2 §9). */
+/** The business as schema.org has it (MD-04). */
 export function localBusiness(publicUrl: string): WithContext<LocalBusiness> {
 	const { address, geo, hours, rating } = facts
 	return {

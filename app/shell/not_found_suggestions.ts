@@ -3,7 +3,7 @@ export interface Suggestion {
 	to: string
 }
 
-/** Keywords in a path, and where whoever typed them may have wanted to go (part 1 §2, part 2 §8). */
+/** Keywords in a path, and where whoever typed them may have wanted to go (LG-04). */
 const byKeyword: readonly [RegExp, readonly Suggestion[]][] = [
 	[/roll-?off|dumpster/, [{ name: 'Roll-Off Dumpsters', to: '/roll-off-dumpsters' }]],
 	[/residential/, [{ name: 'Residential Service', to: '/residential' }]],

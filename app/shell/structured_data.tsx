@@ -5,7 +5,7 @@ import { RenderContext } from './render_context.ts'
 const type = 'application/ld+json'
 
 /**
- * What search engines read (part 1 §5), as the server wrote it into the page. It is no part of what the browser loads
+ * What search engines read (MD-04), as the server wrote it into the page. It is no part of what the browser loads
  * to come alive, so a page reached inside the application has none, and shows none that is another page's.
  */
 export function StructuredData() {

@@ -1,7 +1,7 @@
 import { writeFile } from 'node:fs/promises'
 import sharp from 'sharp'
 
-/** What browsers are offered: these widths at these WebP qualities (part 1 §7). */
+/** What browsers are offered: these widths at these WebP qualities (TH-05). */
 export const widths = [
 	{ width: 400, webp: 75 },
 	{ width: 768, webp: 75 },

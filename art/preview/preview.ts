@@ -4,7 +4,7 @@ import { canvas } from '../scene.ts'
 import type { Preview } from './catalog.ts'
 import { sign } from './sign.ts'
 
-/** What social sites show (part 1 §9). */
+/** What social sites show (MD-01). */
 export const previewSize = { width: 1200, height: 630 } as const
 
 /** The page's scene by day with its title on a sign, as an SVG of `previewSize`. */

@@ -29,7 +29,7 @@ const carts = (light: Light) =>
 
 const mark = () => placed(610, 240, 1, badge(380, 0.22))
 
-/** One stands in for every type of picture a page may ask for (part 1 §7). */
+/** One stands in for every type of picture a page may ask for (TH-04). */
 const subjects: Record<string, Subject> = {
 	hero: { alt: 'Foothills under a calm sky.', draw: () => '' },
 	card: { alt: 'The company’s mark.', draw: mark },

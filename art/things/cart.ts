@@ -5,7 +5,7 @@ import { material } from '../materials.ts'
 /** Height, width and depth of a cart in inches. */
 type CartSize = { tall: number; wide: number; deep: number }
 
-/** As the makers build them: the two household carts and the lawn can (part 1 §8). */
+/** As the makers build them: the two household carts and the lawn can (D1). */
 export const cartSizes = {
 	small: { tall: 42, wide: 27, deep: 28 },
 	large: { tall: 46, wide: 29, deep: 34 },

@@ -3,7 +3,7 @@ import { columnWords } from './columns.ts'
 import type { StoreKind } from './columns.ts'
 import { run } from './statements.ts'
 
-/** Services, towns and sizes (part 1 §3, part 2 §3). */
+/** Services, towns and sizes (docs/spec/tables.md). */
 export async function createServices(db: Kysely<unknown>, kind: StoreKind): Promise<void> {
 	const { flag, time, json, double, strict } = columnWords(kind)
 	await run(db, [

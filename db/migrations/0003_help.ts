@@ -3,7 +3,7 @@ import { columnWords } from './columns.ts'
 import type { StoreKind } from './columns.ts'
 import { run } from './statements.ts'
 
-/** Help categories and articles (part 2 §3). */
+/** Help categories and articles (docs/spec/tables.md). */
 export async function createHelp(db: Kysely<unknown>, kind: StoreKind): Promise<void> {
 	const { flag, time, strict } = columnWords(kind)
 	await run(db, [

@@ -59,7 +59,7 @@ const general: readonly Question[] = [
 	},
 ]
 
-/** The built-in residential list: fourteen entries, five of them for one town only (part 2 §3). */
+/** The built-in residential list: fourteen entries, five of them for one town only (RS-02). */
 const residential: readonly Question[] = [
 	{
 		id: 'faq-pickup-day',

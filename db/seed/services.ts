@@ -36,7 +36,7 @@ const offered: readonly Pick<ServiceRow, 'slug' | 'name' | 'description'>[] = [
 	},
 ]
 
-/** Listed in this order by `created_at` (part 1 §7), so each is a minute after the one before. */
+/** Listed in this order by `created_at` (docs/spec/tables.md), so each is a minute after the one before. */
 export const services: readonly ServiceRow[] = offered.map((service, index) => {
 	const createdAt = `2026-01-05T15:0${index}:00.000Z`
 	return {

@@ -10,7 +10,7 @@ interface Props {
 	options: readonly string[]
 }
 
-/** In which of four weeks the truck comes, for the rhythms that have weeks (part 2 §9). */
+/** In which of four weeks the truck comes, for the rhythms that have weeks (CM-07). */
 const weeks: ReadonlyMap<string, readonly number[]> = new Map([
 	['weekly', [1, 2, 3, 4]],
 	['bi-weekly', [1, 3]],

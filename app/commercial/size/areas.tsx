@@ -2,7 +2,7 @@ import { Link } from 'react-router'
 import { facts } from '#app/company/facts.ts'
 import { Icon } from '#app/ui/icon.tsx'
 
-/** The towns that a size page names by themselves (part 2 §2). */
+/** The towns that a size page names by themselves (CM-06). */
 const areas = ['Windsor', 'Fort Collins', 'Wellington']
 
 /** Where we bring it (CM-06). */

@@ -1,6 +1,6 @@
 import { Icon, type IconName } from '#app/ui/icon.tsx'
 
-/** The names in the rows (part 2 §2), and the drawings they stand for. */
+/** The names in the rows (CM-06), and the drawings they stand for. */
 const drawn: ReadonlyMap<string, IconName> = new Map<string, IconName>([
 	['Truck', 'truck'],
 	['Clock', 'clock'],

@@ -19,7 +19,7 @@ export interface Shelf {
 
 export interface FoundArticle extends ArticleCard {
 	category: string | null
-	/** 0 to 100, rounded (part 2 §9). */
+	/** 0 to 100, rounded (HE-02). */
 	percent: number
 }
 

@@ -13,7 +13,7 @@ interface Props {
 }
 
 /**
- * The fields of the HOA quote form (part 2 §5): the community first, then who asks. Uncontrolled: the browser holds
+ * The fields of the HOA quote form (HO-03, HO-04): the community first, then who asks. Uncontrolled: the browser holds
  * what is typed, before scripts come and after a failure.
  */
 export function HoaFields({ errors, typed }: Props) {

@@ -6,7 +6,7 @@ import { hoaServiceTypes } from './service_types.ts'
 const maxUnits = 99_999
 const unitsSentence = `Please enter a whole number from 1 to ${maxUnits}.`
 
-/** The HOA quote form with its sentences to the letter (part 2 §5, HO-03), checked alike in browser and server. */
+/** The HOA quote form with its sentences to the letter (HO-03), checked alike in browser and server. */
 export const hoaSchema = z.object({
 	contactName: z.pipe(filled('Contact name is required'), requiredLine('the contact name', 100)),
 	hoaName: z.pipe(filled('HOA name is required'), requiredLine('the HOA name', 150)),

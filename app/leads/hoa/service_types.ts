@@ -1,4 +1,4 @@
-/** What a community can ask for, with the words of the form (part 2 §3, HO-04). */
+/** What a community can ask for, with the words of the form (HO-04). */
 export const hoaServiceTypes = [
 	{ value: 'trash-only', label: 'Trash Collection Only' },
 	{ value: 'trash-recycling', label: 'Trash + Recycling' },

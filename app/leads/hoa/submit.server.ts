@@ -7,7 +7,7 @@ import { hoaMails } from './mails.server.ts'
 import type { HoaQuote } from './schema.ts'
 
 /**
- * Takes an HOA quote request (part 2 §5, decisions D12 and D13). `ok` means it is on disk with its consent record and
+ * Takes an HOA quote request (HO-05, decisions D12 and D13). `ok` means it is on disk with its consent record and
  * mails; a repeat is acknowledged as the first one. A suspicious one is stored, marked, and answered like any other.
  */
 export async function submitHoaQuote(

@@ -13,7 +13,7 @@ interface Props {
 }
 
 /**
- * The fields of the general quote form (part 1 §5). Uncontrolled: the browser holds what is typed, before scripts
+ * The fields of the general quote form (QF-01). Uncontrolled: the browser holds what is typed, before scripts
  * come and after a failure. No `maxLength`: it would cut pasted text without a word.
  */
 export function QuoteFields({ errors, typed }: Props) {

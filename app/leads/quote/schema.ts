@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { choice, emailAddress, optionalLine, optionalParagraphs, requiredLine, checkbox } from '../fields.ts'
 import { serviceTypes } from './service_types.ts'
 
-/** The general quote form of the home and contact pages (part 1 §5), checked alike in browser and server. */
+/** The general quote form of the home and contact pages (QF-01), checked alike in browser and server. */
 export const quoteSchema = z.object({
 	name: requiredLine('your name', 100),
 	email: emailAddress(),

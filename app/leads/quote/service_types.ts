@@ -1,4 +1,4 @@
-/** What a neighbor can ask about, with the words of the form (part 1 §5, QF-02). */
+/** What a neighbor can ask about, with the words of the form (QF-02). */
 export const serviceTypes = [
 	{ value: 'residential-services', label: 'Residential Services: Trash, Recycling & Lawn Pickup' },
 	{ value: 'commercial', label: 'Commercial Waste Management' },

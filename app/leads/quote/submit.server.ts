@@ -7,7 +7,7 @@ import { quoteMails } from './mails.server.ts'
 import { type Quote, quoteSchema } from './schema.ts'
 
 /**
- * Takes a general quote request (part 1 §5, decision D13). `ok` means it is on disk with its consent record and
+ * Takes a general quote request (QF-06, decision D13). `ok` means it is on disk with its consent record and
  * mails; a repeat is acknowledged as the first one. A suspicious one is stored, marked, and answered like any other.
  */
 export async function submitQuote(

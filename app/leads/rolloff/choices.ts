@@ -1,6 +1,6 @@
 import { builtInFacts } from '#app/company/built_in_facts.ts'
 
-/** The sizes to tick, several at once (part 2 §5, RQ-04): what can be rented. */
+/** The sizes to tick, several at once (RQ-04): what can be rented. */
 export const dumpsterSizes = builtInFacts.rolloffs.map(({ yards }) => `${yards} Yard` as const)
 
 /** When to call back (RQ-06). */

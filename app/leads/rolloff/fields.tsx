@@ -16,7 +16,7 @@ interface Props {
 const asOptions = (words: readonly string[]) => words.map((word) => ({ value: word, label: word }))
 
 /**
- * The fields of the roll-off quote form (part 2 §5), first what it is about. Uncontrolled: the browser holds what is
+ * The fields of the roll-off quote form (RQ-01 to RQ-06), first what it is about. Uncontrolled: the browser holds what is
  * typed, before scripts come and after a failure.
  */
 export function RolloffFields({ errors, typed }: Props) {

@@ -5,7 +5,7 @@ import { contactTimes, dumpsterSizes, projectDurations } from './choices.ts'
 
 const noSize = 'Please select at least one dumpster size'
 
-/** The roll-off quote form with its sentences to the letter (part 2 §5, RQ), checked alike in browser and server. */
+/** The roll-off quote form with its sentences to the letter (RQ-01 to RQ-06), checked alike in browser and server. */
 export const rolloffSchema = z.object({
 	dumpster_sizes: z
 		.array(choice(dumpsterSizes, noSize))

@@ -12,7 +12,7 @@ export interface RolloffSender extends Sender {
 }
 
 /**
- * Takes a roll-off quote request (part 2 §5, RQ-08, decision D13). `ok` means it is on disk with its consent record
+ * Takes a roll-off quote request (RQ-08, decision D13). `ok` means it is on disk with its consent record
  * and mails; a repeat is acknowledged as the first one. A suspicious one is stored, marked, and answered like any other.
  */
 export async function submitRolloffQuote(

@@ -80,7 +80,7 @@ function pairsRule(label: string, parts: readonly [Part, Part]) {
 	})
 }
 
-/** The column holds JSON text, which is how the specification stores it (part 2 §3). */
+/** The column holds JSON text, which is how the specification stores it (RT-06). */
 function pricesRule(label: string) {
 	const cell = (what: string) => words(`${label}: ${what}`, 200)
 	return z

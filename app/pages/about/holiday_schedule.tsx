@@ -7,7 +7,7 @@ import { HolidayTable } from './holiday_table.tsx'
 
 /**
  * The holiday schedule (AB-04, AB-05), which alone is printed: one page for the fridge. The browser scrolls to it on
- * a first visit and the router on later ones, both before the 100 ms of part 1 §9 are over.
+ * a first visit and the router on later ones, both before the 100 ms of AB-04 are over.
  */
 export function HolidaySchedule({ observed, next, years }: AboutContent['holidays']) {
 	return (

@@ -35,7 +35,7 @@ export interface NextHoliday {
 
 const weekdays = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri'] as const
 
-/** This year's and next year's holiday weeks as the office's calendar has them today (AB-05, part 1 §9). */
+/** This year's and next year's holiday weeks as the office's calendar has them today (AB-05). */
 export function holidayYears(today: Date): HolidayYear[] {
 	const { date } = localTimeOf(today)
 	const thisYear = Number(date.slice(0, 4))

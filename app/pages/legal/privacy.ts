@@ -1,6 +1,6 @@
 import type { LegalText } from './legal_text.ts'
 
-/** The privacy policy: 21 sections (LG-01, part 1 §2). It describes what the code does; change them together. */
+/** The privacy policy: 21 sections (LG-01). It describes what the code does; change them together. */
 export const privacy: LegalText = {
 	effective: '2025-06-25',
 	sections: [

@@ -1,6 +1,6 @@
 import type { LegalText } from './legal_text.ts'
 
-/** The terms of service: 8 sections (LG-02; part 1 §2, part 2 §9, decision D8). */
+/** The terms of service: 8 sections (LG-02, decision D8). */
 export const terms: LegalText = {
 	effective: '2025-06-25',
 	sections: [

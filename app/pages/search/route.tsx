@@ -15,7 +15,7 @@ import { SearchChoices } from './search_choices.tsx'
 import { parseSearchQuery, searchPage } from './search_page.server.ts'
 import { SearchResults } from './search_results.tsx'
 
-/** The dialog's threshold and the most that both of its searches give together (part 2 §7, §9). */
+/** The dialog's threshold and the most that both of its searches give together (SE-02). */
 const threshold = 0.6
 const limit = 20
 

@@ -34,7 +34,7 @@ export interface ShownResult {
 	title: string
 	to: string
 	content: string
-	/** A rounded percent (part 2 §9). */
+	/** A rounded percent (SE-02). */
 	match: number
 	/** When it last changed, in words; only where the results stand in that order. */
 	changed: string | null

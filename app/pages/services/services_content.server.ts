@@ -5,7 +5,7 @@ import { drawnPicture } from '#app/pictures/picture_source.server.ts'
 import { redirectFor } from '#app/seo/redirects.ts'
 import { services as builtIn } from '#db/seed/services.ts'
 
-/** All that the services overview shows: what the office offers, in its order (part 1 §7), else the built-in list. */
+/** All that the services overview shows: what the office offers, in its order (docs/spec/tables.md), else the built-in list. */
 export function servicesContent({ services }: Pick<Snapshot, 'services'>, today: Date) {
 	const filled = (text: string) => fillPlaceholders(text, facts, today)
 	const rows = services.ok ? services.rows : builtIn

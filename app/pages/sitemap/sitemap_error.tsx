@@ -1,7 +1,7 @@
 import { telHref } from '#app/company/contact_links.ts'
 import { facts } from '#app/company/facts.ts'
 
-/** What stands in the site map's place when it cannot be made (SM-01, part 2 §8). */
+/** What stands in the site map's place when it cannot be made (SM-01). */
 export function SitemapError({ message }: { message: string | null }) {
 	return (
 		<div

@@ -12,7 +12,7 @@ const pricing = z.object({
 		.max(30),
 })
 
-/** What shows where a town has no readable prices of its own (part 2 §9, RT-06). */
+/** What shows where a town has no readable prices of its own (RT-06). */
 const defaultPricing: PricingInfo = {
 	columns: ['Service', 'Price'],
 	items: [

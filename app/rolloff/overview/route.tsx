@@ -43,7 +43,7 @@ export function loader({ context }: Route.LoaderArgs) {
 
 export const meta = loaderMeta
 
-/** The roll-off overview (RO-01), in the order of part 2 §2. */
+/** The roll-off overview (RO-01), in its order. */
 export default function RollOffDumpsters({ loaderData: page }: Route.ComponentProps) {
 	return (
 		<>

@@ -4,7 +4,7 @@ import { facts } from '#app/company/facts.ts'
 import { ButtonLink } from '#app/ui/button.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 
-/** Where visitors of an unknown town are most often headed (part 2 §2). */
+/** Where visitors of an unknown town are most often headed (RO-05). */
 const offered = [
 	{ slug: 'fort-collins', name: 'Fort Collins' },
 	{ slug: 'loveland', name: 'Loveland' },

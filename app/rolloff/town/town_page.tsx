@@ -17,7 +17,7 @@ interface Props {
 	receipt: Receipt | null
 }
 
-/** A town's page in the order of part 2 §2. */
+/** A town's page in the order of RO-04. */
 export function TownPage({ page, receipt }: Props) {
 	return (
 		<>

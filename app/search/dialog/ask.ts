@@ -3,7 +3,7 @@ import { type Found, findLocally, join } from './found.ts'
 import type { LocalDocument, SearchIndex } from './local_document.ts'
 import { wordsOf } from './score.ts'
 
-/** What the dialog asks of the search function (part 2 §7). */
+/** What the dialog asks of the search function (SE-02). */
 const threshold = 0.6
 const limit = 5
 /** A function that takes longer than this is taken for one that failed. */

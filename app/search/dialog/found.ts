@@ -35,7 +35,7 @@ export function join(local: readonly Found[], answered: readonly SearchResult[])
 	return [...found.values()]
 }
 
-/** The wanted types in the wanted order, at most 20 (part 2 §9). No type wanted means all are. */
+/** The wanted types in the wanted order, at most 20 (SE-02). No type wanted means all are. */
 export function pick(
 	found: readonly Found[],
 	{ wanted, sort }: { wanted: ReadonlySet<ContentType>; sort: SortOrder },

@@ -1,6 +1,6 @@
 import type { LocalDocument } from './local_document.ts'
 
-/** Part 2 §9: a word counts 2 to 3 in the title, 1 to 2 in the text; the whole word more than its beginning. */
+/** SE-02: a word counts 2 to 3 in the title, 1 to 2 in the text; the whole word more than its beginning. */
 const titleScores = { whole: 3, beginning: 2 }
 const bodyScores = { whole: 2, beginning: 1 }
 const maxPerWord = titleScores.whole + bodyScores.whole

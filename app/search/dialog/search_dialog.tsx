@@ -20,7 +20,7 @@ interface Props {
 	children: ReactNode
 }
 
-/** What the search overlay becomes once it has been opened with scripts (part 2 §2): results while one types. */
+/** What the search overlay becomes once it has been opened with scripts (SE-01): results while one types. */
 export function SearchDialog({ field, children }: Props) {
 	const [filter, setFilter] = useState(noFilter)
 	const [isFilterOpen, setFilterOpen] = useState(false)

@@ -12,7 +12,7 @@ export interface Piece {
 	isMatch: boolean
 }
 
-/** The 150 characters of a text around the first of the words, cut between words (part 2 §9). */
+/** The 150 characters of a text around the first of the words, cut between words (SE-02). */
 export function snippetOf(body: string, words: readonly string[]): string {
 	const text = body.replace(/\s+/g, ' ').trim()
 	if (text.length <= longest) return text

@@ -25,7 +25,7 @@ export function useField(field: HTMLInputElement) {
 	return [text, write] as const
 }
 
-/** Calls back with what was typed when the form is sent. A blank query does nothing (part 2 §5): it is not sent. */
+/** Calls back with what was typed when the form is sent. A blank query does nothing (SE-01): it is not sent. */
 export function useSubmitted(field: HTMLInputElement, callback: (query: string) => void): void {
 	const onSubmitted = useEffectEvent(callback)
 	useEffect(() => {

@@ -1,6 +1,6 @@
 import { sectionsOf } from './section.ts'
 
-/** `included-services` is one list with commas between; `advantages` has one a line (part 2 §2). */
+/** `included-services` is one list with commas between; `advantages` has one a line (HO-01). */
 export const hoaSections = sectionsOf('hoa-services', [
 	{
 		name: 'hero',

@@ -1,6 +1,6 @@
 import { describeTable } from '../description.ts'
 
-/** Part 1 §3, TH-01. Exactly one is active; the palette screen sets which. */
+/** TH-01. Exactly one is active; the palette screen sets which. */
 export const colorPalettes = describeTable('color_palettes', {
 	label: 'Palettes',
 	singular: 'palette',

@@ -16,7 +16,7 @@ const answer = {
 	help: 'A new line makes a new paragraph.',
 } as const
 
-/** Part 1 §3, part 2 §3. */
+/** FQ-01, RS-02, HO-01. */
 export const faqs = describeTable('faqs', {
 	label: 'Questions',
 	singular: 'question',

@@ -1,7 +1,7 @@
 import { describeTable } from '../description.ts'
 import { address, shown } from './shown.ts'
 
-/** Part 2 §3, HE-01. */
+/** HE-01. */
 export const helpCategories = describeTable('kb_categories', {
 	label: 'Help categories',
 	singular: 'help category',
@@ -18,7 +18,7 @@ export const helpCategories = describeTable('kb_categories', {
 	page: () => '/help',
 })
 
-/** Part 2 §3, HE-03. */
+/** HE-03. */
 export const helpArticles = describeTable('kb_articles', {
 	label: 'Help articles',
 	singular: 'help article',

@@ -20,7 +20,7 @@ const paths: ReadonlyMap<string, string> = new Map([
 	['roll-off', '/roll-off-dumpsters'],
 ])
 
-/** Part 1 §3; a town's page has its key as `residential-<slug>` (RT-04). */
+/** A town's page has its key as `residential-<slug>` (RT-04). */
 export const pageSections = describeTable('page_sections', {
 	label: 'Page texts',
 	singular: 'page text',

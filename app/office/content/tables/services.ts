@@ -1,7 +1,7 @@
 import { describeTable } from '../description.ts'
 import { address, shown } from './shown.ts'
 
-/** Part 1 §3. */
+/** `services` in docs/spec/tables.md. */
 export const services = describeTable('services', {
 	label: 'Services',
 	singular: 'service',

@@ -4,7 +4,7 @@ import { address, heroAlt, heroPicture, shown } from './shown.ts'
 const icons = ['Building', 'Truck', 'Clock', 'Shield', 'MapPin'].map((value) => ({ value, label: value }))
 const idealFor = { widget: 'lines', label: 'Ideal for', help: 'One a line.' } as const
 
-/** Part 1 §3, CM-06. The figures are the company facts’: the texts name them. */
+/** CM-06. The figures are the company facts’: the texts name them. */
 export const commercialSizes = describeTable('commercial_sizes', {
 	label: 'Commercial sizes',
 	singular: 'commercial size',

@@ -1,7 +1,7 @@
 import { serviceTypes } from '#app/leads/quote/service_types.ts'
 import { describeTable } from '../description.ts'
 
-/** Part 1 §3. The home page shows at most six, approved and featured (HM-07). */
+/** The home page shows at most six, approved and featured (HM-07). */
 export const testimonials = describeTable('testimonials', {
 	label: 'Testimonials',
 	singular: 'testimonial',

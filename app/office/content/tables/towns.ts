@@ -32,7 +32,7 @@ const blurb = {
 	help: 'The paragraph under the heading.',
 } as const
 
-/** Part 1 §3, RT-06. */
+/** RT-06. */
 export const residentialTowns = describeTable('residential_towns', {
 	label: 'Residential towns',
 	singular: 'residential town',
@@ -63,7 +63,7 @@ export const residentialTowns = describeTable('residential_towns', {
 	page: ({ slug }) => `/residential/${slug}`,
 })
 
-/** Part 2 §3. */
+/** `rolloff_towns` in docs/spec/tables.md. */
 export const rolloffTowns = describeTable('rolloff_towns', {
 	label: 'Roll-off towns',
 	singular: 'roll-off town',
