@@ -17,7 +17,7 @@ export interface RolloffFacts {
 	feet: Feet
 }
 
-/** A commercial dumpster (decision D5). */
+/** A commercial dumpster (decision D10). */
 export interface DumpsterFacts {
 	yards: number
 	bags: number
