@@ -55,8 +55,8 @@ printTable(
 	[`${count.toLocaleString('en-US')} leads, a page of 50`, 'SQLite ms (worst)', 'PostgreSQL ms (worst)'],
 	[...times].map(([question, stores]) => [
 		question,
-		said(stores.get('sqlite')),
-		said(stores.get('postgres')),
+		formatTimes(stores.get('sqlite')),
+		formatTimes(stores.get('postgres')),
 	]),
 )
 
@@ -87,10 +87,10 @@ async function deepPages(store: Store): Promise<[string, string][]> {
 		.offset(Math.floor(count / 2))
 		.limit(1)
 		.executeTakeFirstOrThrow()
-	const place = `${lead_id}~${queue_order}`
+	const cursor = `${lead_id}~${queue_order}`
 	return [
-		['a page in the middle', `after=${place}`],
-		['the page before it', `before=${place}`],
+		['a page in the middle', `after=${cursor}`],
+		['the page before it', `before=${cursor}`],
 	]
 }
 
@@ -107,6 +107,6 @@ async function measure(store: Store, question: string, search: string): Promise<
 	times.set(question, stores.set(store.kind, measured))
 }
 
-function said(measured: readonly number[] = []): string {
+function formatTimes(measured: readonly number[] = []): string {
 	return `${median(measured).toFixed(1)} (${Math.max(...measured).toFixed(1)})`
 }

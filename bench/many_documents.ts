@@ -7,13 +7,13 @@ export function manyDocuments(real: readonly SearchDocument[], count: number): S
 		const other = real[(index * 7 + 3) % real.length]
 		if (!one || !other) throw new Error('There are no documents to vary.')
 		if (index < real.length) return one
-		const place = `Place${index}`
+		const town = `Place${index}`
 		const half = Math.floor(other.body.length / 2)
 		return {
 			...one,
 			id: `${one.id}-${index}`,
-			title: `${one.title} in ${place}`,
-			body: `${one.body} ${other.body.slice(0, half)} ${place}`,
+			title: `${one.title} in ${town}`,
+			body: `${one.body} ${other.body.slice(0, half)} ${town}`,
 			url: `${one.url}-${index}`,
 		}
 	})

@@ -6,22 +6,22 @@ afterEach(() => void vi.useRealTimers())
 
 test('one ring is told at once, and once', () => {
 	const emitter = createChangeEmitter()
-	const heard = vi.fn<() => void>()
-	emitter.subscribe(heard)
+	const notified = vi.fn<() => void>()
+	emitter.subscribe(notified)
 	emitter.emit()
-	expect(heard).toHaveBeenCalledTimes(1)
+	expect(notified).toHaveBeenCalledTimes(1)
 	vi.advanceTimersByTime(1000)
-	expect(heard).toHaveBeenCalledTimes(1)
+	expect(notified).toHaveBeenCalledTimes(1)
 })
 
 test('of a burst, what follows the first ring is told together and is not lost', () => {
 	const emitter = createChangeEmitter()
-	const heard = vi.fn<() => void>()
-	emitter.subscribe(heard)
+	const notified = vi.fn<() => void>()
+	emitter.subscribe(notified)
 	for (let emit = 0; emit < 100; emit += 1) emitter.emit()
-	expect(heard).toHaveBeenCalledTimes(1)
+	expect(notified).toHaveBeenCalledTimes(1)
 	vi.advanceTimersByTime(1000)
-	expect(heard).toHaveBeenCalledTimes(2)
+	expect(notified).toHaveBeenCalledTimes(2)
 })
 
 test('nobody is told after unsubscribing, nor after closing', () => {

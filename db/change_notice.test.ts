@@ -9,12 +9,12 @@ const soon = 200
 describeEachStore('a content change', (fresh) => {
 	test('in another process is told soon', async () => {
 		const { connection, ...store } = await fresh()
-		const told: number[] = []
+		const changes: number[] = []
 		const editor = await storeProcess('edit', connection)
-		store.onContentChange(() => told.push(Date.now()))
+		store.onContentChange(() => changes.push(Date.now()))
 		const begun = (await editor.go()) as number[]
-		await vi.waitFor(() => expect(told.length).toBeGreaterThanOrEqual(begun.length))
-		const delays = begun.map((at) => (told.find((time) => time >= at) ?? Infinity) - at)
+		await vi.waitFor(() => expect(changes.length).toBeGreaterThanOrEqual(begun.length))
+		const delays = begun.map((at) => (changes.find((time) => time >= at) ?? Infinity) - at)
 		// The median, since one of ten may meet a busy machine.
 		expect(delays.toSorted((a, b) => a - b)[5]).toBeLessThan(soon)
 		expect(Math.max(...delays)).toBeLessThan(1000)
@@ -22,36 +22,36 @@ describeEachStore('a content change', (fresh) => {
 
 	test('in this process is told at once, and without help within a moment', async () => {
 		const store = await fresh()
-		const heard = vi.fn<() => void>()
-		store.onContentChange(heard)
+		const notified = vi.fn<() => void>()
+		store.onContentChange(notified)
 		await store.db.insertInto('faqs').values(faqRow()).execute()
-		await vi.waitFor(() => expect(heard).toHaveBeenCalled(), { timeout: soon, interval: 5 })
+		await vi.waitFor(() => expect(notified).toHaveBeenCalled(), { timeout: soon, interval: 5 })
 		await new Promise((resolve) => setTimeout(resolve, soon))
-		heard.mockClear()
+		notified.mockClear()
 		store.contentChanged()
-		expect(heard).toHaveBeenCalledTimes(1)
+		expect(notified).toHaveBeenCalledTimes(1)
 	})
 
 	test('is told once to each listener, though a hundred rows changed', async () => {
 		const store = await fresh()
-		const heard = vi.fn<() => void>()
-		store.onContentChange(heard)
+		const notified = vi.fn<() => void>()
+		store.onContentChange(notified)
 		await store.db
 			.insertInto('faqs')
 			.values(Array.from({ length: 100 }, () => faqRow()))
 			.execute()
 		await new Promise((resolve) => setTimeout(resolve, 2 * soon))
-		expect(heard).toHaveBeenCalledTimes(1)
+		expect(notified).toHaveBeenCalledTimes(1)
 	})
 
 	test('is nothing that a lead, a vote or a mail makes', async () => {
 		const store = await fresh({ seed: true })
 		await new Promise((resolve) => setTimeout(resolve, 2 * soon))
-		const heard = vi.fn<() => void>()
-		store.onContentChange(heard)
+		const notified = vi.fn<() => void>()
+		store.onContentChange(notified)
 		await store.db.updateTable('kb_articles').set({ view_count: 3 }).execute()
 		await store.db.insertInto('secrets').values({ name: 'a', value: 'b' }).execute()
 		await new Promise((resolve) => setTimeout(resolve, 1200))
-		expect(heard).not.toHaveBeenCalled()
+		expect(notified).not.toHaveBeenCalled()
 	})
 })

@@ -3,8 +3,8 @@ import { expect, test } from 'vitest'
 import { anonymizeLead, deleteLead } from '#app/office/inbox/forget_lead.server.ts'
 import { recordEvent } from '#app/office/inbox/lead_events.server.ts'
 import { leadWorkRow, putLeads } from '#test/lead_rows.ts'
-import { atDesk, sendLead } from '#test/office_desk.ts'
-import { putMails } from '#test/outbox_rows.ts'
+import { createStaff, sendLead } from '#test/office_leads.ts'
+import { insertMails } from '#test/outbox_rows.ts'
 import { consentRow, faqRow, leadRow, quoteRow, staffRow } from '#test/rows.ts'
 import { describeEachStore } from '#test/stores.ts'
 import type { Store } from './store.server.ts'
@@ -47,7 +47,7 @@ describeEachStore('a row that points at none', (fresh) => {
 		const { db } = await fresh()
 		const lead = leadRow({ form: 'hoa' })
 		await db.insertInto('leads').values(lead).execute()
-		await putMails({ db }, 1)
+		await insertMails({ db }, 1)
 		for (const lead_id of ['never came', lead.id]) {
 			const pointer = { form: 'quote', lead_id } as const
 			const nobody = {
@@ -92,7 +92,7 @@ describeEachStore('a row that points at none', (fresh) => {
 describeEachStore('what points at a row that goes', (fresh) => {
 	test('a deleted lead leaves its consent and its history, and no other row', async () => {
 		const store = await fresh()
-		const owner = await atDesk(store, 'owner')
+		const owner = await createStaff(store, 'owner')
 		const lead = await sendLead(store, 'quote', {}, now)
 		expect(await deleteLead(store, owner, lead, now)).toBe(true)
 		const left = await rowsOfLead(store, lead.leadId)
@@ -115,7 +115,7 @@ describeEachStore('what points at a row that goes', (fresh) => {
 		const store = await fresh()
 		const lead = await sendLead(store, 'quote', { name: 'Zelda Zimmer' }, now)
 		await store.db.insertInto('lead_words').values({ word: 'zeldazimmer', lead_id: lead.leadId }).execute()
-		expect(await anonymizeLead(store, await atDesk(store, 'owner'), lead, now)).toBe(true)
+		expect(await anonymizeLead(store, await createStaff(store, 'owner'), lead, now)).toBe(true)
 		const words = await store.db.selectFrom('lead_words').select('word').execute()
 		expect(words.filter(({ word }) => word.includes('zelda'))).toEqual([])
 	})

@@ -38,12 +38,12 @@ export async function migrate(store: Store, options: MigrateOptions = {}): Promi
 	const todo = names.filter((name) => !done.includes(name))
 	if (todo.length === 0) return
 	const { onProgress, upTo } = options
-	const tell = (name: string) => {
+	const reportProgress = (name: string) => {
 		const step = todo.indexOf(name) + 1
 		if (done.length > 0) onProgress?.(`Upgrading the store: ${name} (${step} of ${todo.length}) …`)
 	}
 	await store.withoutTimeLimit(async (db) => {
-		const provider = { getMigrations: async () => migrationsFor(store.kind, tell) }
+		const provider = { getMigrations: async () => migrationsFor(store.kind, reportProgress) }
 		const schema = store.kind === 'postgres' ? { migrationTableSchema: await schemaOf(db) } : {}
 		const migrator = new Migrator({ db, provider, ...schema })
 		const { error } = await (upTo ? migrator.migrateTo(upTo) : migrator.migrateToLatest())

@@ -17,13 +17,13 @@ async function breakConnections(databaseUrl: string | undefined): Promise<void> 
 describeStore('postgres', 'when the connections break', (fresh) => {
 	test('listeners are told after the reconnect, and of later changes', async () => {
 		const { connection, ...store } = await fresh()
-		const heard = vi.fn<() => void>()
-		store.onContentChange(heard)
+		const notified = vi.fn<() => void>()
+		store.onContentChange(notified)
 		await breakConnections(connection.databaseUrl)
-		await vi.waitFor(() => expect(heard).toHaveBeenCalledTimes(1), { timeout: 5000 })
+		await vi.waitFor(() => expect(notified).toHaveBeenCalledTimes(1), { timeout: 5000 })
 		await new Promise((resolve) => setTimeout(resolve, 100))
 		await store.db.insertInto('faqs').values(faqRow()).execute()
-		await vi.waitFor(() => expect(heard).toHaveBeenCalledTimes(2), { timeout: 500 })
+		await vi.waitFor(() => expect(notified).toHaveBeenCalledTimes(2), { timeout: 500 })
 	})
 
 	test('a transaction under way fails, the next works, the process lives', async () => {

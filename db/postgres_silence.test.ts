@@ -52,15 +52,15 @@ describeStore('postgres', 'when the server falls silent', (fresh) => {
 
 	test('content changes are heard again, also those it slept through', async () => {
 		const { proxy, store, direct } = await storeBehindProxy(fresh)
-		const heard = vi.fn<() => void>()
-		store.onContentChange(heard)
+		const notified = vi.fn<() => void>()
+		store.onContentChange(notified)
 		proxy.fallSilent()
 		await direct.insertInto('faqs').values(faqRow()).execute()
 		// As long as the proxy must be silent for a heartbeat to miss its answer.
 		await new Promise((resolve) => setTimeout(resolve, 11_000))
-		expect(heard).not.toHaveBeenCalled()
+		expect(notified).not.toHaveBeenCalled()
 		proxy.speak()
-		await vi.waitFor(() => expect(heard).toHaveBeenCalled(), { timeout: patience })
+		await vi.waitFor(() => expect(notified).toHaveBeenCalled(), { timeout: patience })
 	})
 
 	test('it closes all the same', async () => {

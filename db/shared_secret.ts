@@ -9,8 +9,8 @@ import type { Database } from './schema.ts'
 export async function sharedSecret(db: Kysely<Database>, name: string): Promise<string> {
 	const read = () =>
 		db.selectFrom('sealed_secrets').select('sealed_value').where('name', '=', name).executeTakeFirst()
-	const kept = await read()
-	if (kept) return kept.sealed_value
+	const existing = await read()
+	if (existing) return existing.sealed_value
 	const made = { name, sealed_value: randomBytes(32).toString('base64url') }
 	await db
 		.insertInto('sealed_secrets')

@@ -12,11 +12,11 @@ vi.mock('node:fs', async (original) => ({
 describeStore('sqlite', 'where the file system tells nothing', (fresh) => {
 	test('a change is still told within about a second', async () => {
 		const { connection, ...store } = await fresh()
-		const heard = vi.fn<() => void>()
-		store.onContentChange(heard)
+		const notified = vi.fn<() => void>()
+		store.onContentChange(notified)
 		const editor = await storeProcess('edit', connection)
 		const done = editor.go()
-		await vi.waitFor(() => expect(heard).toHaveBeenCalled(), { timeout: 2000 })
+		await vi.waitFor(() => expect(notified).toHaveBeenCalled(), { timeout: 2000 })
 		await done
 	})
 })

@@ -21,7 +21,7 @@ export interface Store {
 	 * together; one change may be told twice. Returns the unsubscribe.
 	 */
 	onContentChange(listener: () => void): () => void
-	/** For a verb that has just committed a content change: tells this process's listeners at once. */
+	/** For a command that has just committed a content change: notifies this process's listeners at once. */
 	contentChanged(): void
 	/** True when a trivial query answers within `ms` milliseconds. Never throws. */
 	isReachable(ms: number): Promise<boolean>

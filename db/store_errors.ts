@@ -13,13 +13,13 @@ export function publishQueryError(event: LogEvent): void {
 	if (event.level !== 'error' || !storeErrors.hasSubscribers) return
 	const { query, sql } = event.query
 	const isRead = query.kind === 'SelectQueryNode' || (query.kind === 'RawNode' && /^\s*select\b/i.test(sql))
-	const told: StoreError = { kind: isRead ? 'read' : 'write' }
-	storeErrors.publish(told)
+	const failure: StoreError = { kind: isRead ? 'read' : 'write' }
+	storeErrors.publish(failure)
 }
 
 /** For the catch of a connection. */
 export function publishConnectError(error: unknown): never {
-	const told: StoreError = { kind: 'connect' }
-	storeErrors.publish(told)
+	const failure: StoreError = { kind: 'connect' }
+	storeErrors.publish(failure)
 	throw error
 }

@@ -2,7 +2,7 @@ import { type Kysely, sql } from 'kysely'
 import { describe, expect, onTestFinished, test } from 'vitest'
 import { openContentHub } from '#app/content/snapshot.server.ts'
 import { migrationNames, readKept, restoreKept } from '#test/kept_stores/files.ts'
-import { sendLead } from '#test/office_desk.ts'
+import { sendLead } from '#test/office_leads.ts'
 import { describeEachStore } from '#test/stores.ts'
 import { migrate } from './migrate.ts'
 import { openStore, type Store } from './store.server.ts'
@@ -25,8 +25,8 @@ describeEachStore('a store of before', (fresh) => {
 		const before = await rowsOf(store)
 		for (const [table, rows] of before) expect(rows, `${table} has rows`).not.toEqual([])
 
-		const told: string[] = []
-		await migrate(store, { onProgress: (sentence) => told.push(sentence) })
+		const progress: string[] = []
+		await migrate(store, { onProgress: (sentence) => progress.push(sentence) })
 		const after = await rowsOf(store)
 		for (const table of leadTables) {
 			const kept = before.get(table) ?? []
@@ -44,7 +44,7 @@ describeEachStore('a store of before', (fresh) => {
 
 		const steps = migrationNames.slice(migrationNames.indexOf(name) + 1)
 		const sentences = steps.map((step, at) => `Upgrading the store: ${step} (${at + 1} of ${steps.length}) …`)
-		expect(told).toEqual(steps.length > 0 ? [...sentences, 'The store is up to date.'] : [])
+		expect(progress).toEqual(steps.length > 0 ? [...sentences, 'The store is up to date.'] : [])
 		expect(await schemaOf(store)).toEqual(await schemaOf(await fresh()))
 
 		const content = await openContentHub(store, { warn() {} })

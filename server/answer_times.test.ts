@@ -122,9 +122,11 @@ describeEachStore('the answer time of a receipt by mail', (fresh) => {
 				.select('body')
 				.where('kind', '=', 'receipt')
 				.executeTakeFirstOrThrow()
-			const said = formatAnswerBy(new Date(due_at))
-			expect(said).toBe(form === 'hoa' ? 'Wednesday, November 25, 12:45 PM' : 'Monday, November 23, 2:00 PM')
-			expect(body).toContain(`${sentence} That is by ${said}.`)
+			const formatted = formatAnswerBy(new Date(due_at))
+			expect(formatted).toBe(
+				form === 'hoa' ? 'Wednesday, November 25, 12:45 PM' : 'Monday, November 23, 2:00 PM',
+			)
+			expect(body).toContain(`${sentence} That is by ${formatted}.`)
 			expect(body.match(answerTime)).toHaveLength(1)
 		},
 	)

@@ -38,10 +38,10 @@ export function withPublicOrigin(c: Context<AppEnv>): Request {
 	const { pathname, search } = c.get('url')
 	const { origin } = c.get('peer')
 	const outside = origin + pathname + search
-	const said = c.req.header('origin')
-	if (outside === c.req.url && (said === undefined || said === origin)) return c.req.raw
+	const sentOrigin = c.req.header('origin')
+	if (outside === c.req.url && (sentOrigin === undefined || sentOrigin === origin)) return c.req.raw
 	const request = new Request(outside, c.req.raw)
-	if (said !== undefined) request.headers.set('origin', origin)
+	if (sentOrigin !== undefined) request.headers.set('origin', origin)
 	return request
 }
 

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { sql } from 'kysely'
 import { symmetricDecrypt, symmetricEncrypt } from 'better-auth/crypto'
 import { expect, test } from 'vitest'
-import { putStaff, signIn } from '#test/staff.ts'
+import { insertStaff, signIn } from '#test/staff.ts'
 import { serveStore } from '#test/serve_store.ts'
 import { startServer } from '#test/server_process.ts'
 import { describeEachStore, describeStore } from '#test/stores.ts'
@@ -51,7 +51,7 @@ describeEachStore('the keys in the store', (fresh) => {
 
 	test('that an earlier version kept readable are sealed by the next start, and go on opening what they did', async () => {
 		const store = await fresh({ seed: true })
-		const { id } = await putStaff(store, 'office')
+		const { id } = await insertStaff(store, 'office')
 		const early = { name: 'office-sign-in', value: 'a key that stood there readable once' }
 		await store.db.insertInto('secrets').values(early).execute()
 		const secret = await symmetricEncrypt({ key: early.value, data: 'totp secret' })

@@ -3,7 +3,7 @@ import { startNginx } from '#test/nginx.ts'
 import { quoteEntries } from '#test/quote_entries.ts'
 import { serveStore } from '#test/serve_store.ts'
 import { freePort } from '#test/server_process.ts'
-import { cookieOf, post as postForm, putStaff, staffPassword } from '#test/staff.ts'
+import { cookieOf, post as postForm, insertStaff, staffPassword } from '#test/staff.ts'
 import { type FreshStore, describeEachStore, describeStore } from '#test/stores.ts'
 
 const asNginxIs = (upstream: string) => `proxy_pass ${upstream};`
@@ -65,7 +65,7 @@ describeStore('sqlite', 'a proxy that does not tell visitors apart', (fresh) => 
 			expect(leads).toHaveLength(65)
 			expect(leads.filter(({ review_reason }) => review_reason !== null)).toHaveLength(55)
 
-			const { email } = await putStaff(store, 'office')
+			const { email } = await insertStaff(store, 'office')
 			const headers = { 'sec-fetch-site': 'same-origin' }
 			const cookie = cookieOf(
 				await postForm(proxy.url, '/admin/login', { email, password: staffPassword }, { headers }),

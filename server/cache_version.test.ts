@@ -20,23 +20,23 @@ afterEach(() => void vi.useRealTimers())
 
 test('new content makes a new version and notifies', () => {
 	const version = new CacheVersion(content)
-	const told: number[] = []
-	version.onChange(() => told.push(version.current))
+	const notifications: number[] = []
+	version.onChange(() => notifications.push(version.current))
 	reload()
 	expect(version.current).toBe(1)
-	expect(told).toEqual([1])
+	expect(notifications).toEqual([1])
 	version.close()
 })
 
 test('midnight at the office makes a new version, midnight elsewhere does not', () => {
 	vi.setSystemTime('2026-12-31T23:59:00Z')
 	const version = new CacheVersion(content)
-	const told: number[] = []
-	version.onChange(() => told.push(version.current))
+	const notifications: number[] = []
+	version.onChange(() => notifications.push(version.current))
 	vi.advanceTimersByTime(2 * 60_000)
-	expect([version.current, told]).toEqual([0, []])
+	expect([version.current, notifications]).toEqual([0, []])
 	vi.setSystemTime('2027-01-01T07:00:00Z')
 	vi.advanceTimersByTime(60_000)
-	expect([version.current, told]).toEqual([1, [1]])
+	expect([version.current, notifications]).toEqual([1, [1]])
 	version.close()
 })

@@ -116,9 +116,9 @@ describeStore('sqlite', 'one address', (fresh) => {
 			server.kill('SIGINT')
 			await exited
 		})
-		let said = ''
-		server.stdout.on('data', (chunk: Buffer) => (said += chunk.toString()))
-		await expect.poll(() => said, { timeout: 90_000 }).toContain('Developing at')
+		let output = ''
+		server.stdout.on('data', (chunk: Buffer) => (output += chunk.toString()))
+		await expect.poll(() => output, { timeout: 90_000 }).toContain('Developing at')
 		const url = `http://127.0.0.1:${port}`
 		expect(await ask(url, '/%61BOUT?q=x')).toMatchObject({ status: 308, location: '/about?q=x' })
 		expect((await ask(url, '/%ff')).status).toBe(400)

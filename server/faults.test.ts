@@ -8,10 +8,10 @@ import { startServer } from '#test/server_process.ts'
 import { describeStore, type FreshStore } from '#test/stores.ts'
 import { Assets } from './assets.ts'
 
-const talkative = { LOG_LEVEL: 'info', ADMIN_PASSWORD: 'a long way from the curb' }
+const verbose = { LOG_LEVEL: 'info', ADMIN_PASSWORD: 'a long way from the curb' }
 
 async function start(store: FreshStore, logFile?: number) {
-	const server = await startServer({ DATA_DIR: store.connection.dataDir, ...talkative }, logFile)
+	const server = await startServer({ DATA_DIR: store.connection.dataDir, ...verbose }, logFile)
 	onTestFinished(() => server.kill())
 	return server
 }
@@ -130,9 +130,9 @@ describeStore('sqlite', 'a server process goes on', (fresh) => {
 			const notices = server.output().matchAll(/"dropped":(\d+),"msg":"log lines were lost"/g)
 			return [...notices].reduce((sum, [, dropped]) => sum + Number(dropped), 0)
 		}
-		const told = () => server.output().split('xxxx"').length - 1 + lost()
+		const reported = () => server.output().split('xxxx"').length - 1 + lost()
 		// A line says what was lost before it; there must be one.
-		await expect.poll(told, { timeout: 10_000 }).toBe(rounds * 50)
+		await expect.poll(reported, { timeout: 10_000 }).toBe(rounds * 50)
 		expect(lost()).toBeGreaterThan(0)
 		server.process.stdout?.pause()
 		expect(await statusesOf(url, 50)).toEqual(Array(50).fill(200))

@@ -7,7 +7,7 @@ import { type Front, frontAddress, frontConfiguration, startFront } from '#test/
 import { quoteEntries } from '#test/quote_entries.ts'
 import { freePort, type ServerProcess } from '#test/server_process.ts'
 import { serveStore } from '#test/serve_store.ts'
-import { putStaff, staffPassword } from '#test/staff.ts'
+import { insertStaff, staffPassword } from '#test/staff.ts'
 import { describeStore, type FreshStore } from '#test/stores.ts'
 
 const phone = '(970) 555-0142'
@@ -115,15 +115,15 @@ describeStore('sqlite', 'through the front', (fresh) => {
 		// A page for everybody, asked for by somebody who is known, is still the page for everybody.
 		expect((await ask('/about', { cookie })).headers['set-cookie']).toBeUndefined()
 
-		const kept = keptBy(front)
-		expect(kept.some((text) => text.includes('/about'))).toBe(true)
+		const cached = cachedBy(front)
+		expect(cached.some((text) => text.includes('/about'))).toBe(true)
 		for (const secret of secrets) {
 			expect(
-				kept.filter((text) => text.includes(secret)),
+				cached.filter((text) => text.includes(secret)),
 				secret,
 			).toEqual([])
 		}
-		expect(kept.filter((text) => /^set-cookie:/im.test(text))).toEqual([])
+		expect(cached.filter((text) => /^set-cookie:/im.test(text))).toEqual([])
 		expect((await ask('/admin/inbox')).status).toBe(302)
 		expect((await ask(receipt)).text).toContain(String(reference))
 	})
@@ -227,7 +227,7 @@ function asker(session: ClientHttp2Session, origin: string) {
 }
 
 async function signInThrough(ask: ReturnType<typeof asker>, store: FreshStore): Promise<string> {
-	const { email } = await putStaff(store, 'owner')
+	const { email } = await insertStaff(store, 'owner')
 	const entries = new URLSearchParams({ email, password: staffPassword })
 	const answer = await ask('/admin/login', { 'content-type': formType }, entries.toString())
 	const cookie = answer.headers['set-cookie']?.split(';', 1)[0]
@@ -243,7 +243,7 @@ function requestsFor(app: ServerProcess, path: string): number {
 }
 
 /** All that nginx has written down, one text a file; what is compressed is read as it was. */
-function keptBy(front: Front): string[] {
+function cachedBy(front: Front): string[] {
 	return readdirSync(join(front.folder, 'cache'), { recursive: true, withFileTypes: true })
 		.filter((entry) => entry.isFile())
 		.map((entry) => readFileSync(join(entry.parentPath, entry.name)).toString('latin1'))

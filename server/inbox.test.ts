@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { atDesk, sendLead } from '#test/office_desk.ts'
+import { createStaff, sendLead } from '#test/office_leads.ts'
 import { leadWorkRows, putLeads } from '#test/lead_rows.ts'
 import { serveStore } from '#test/serve_store.ts'
-import { get, post, putStaff, signIn } from '#test/staff.ts'
+import { get, post, insertStaff, signIn } from '#test/staff.ts'
 import { describeEachStore } from '#test/stores.ts'
 
 describeEachStore('the inbox over HTTP', (fresh) => {
@@ -75,7 +75,7 @@ describeEachStore('the inbox over HTTP', (fresh) => {
 		const store = await fresh({ seed: true })
 		const { url } = await serveStore(store.connection)
 		const owner = await signIn({ url, store }, 'owner')
-		const { id } = await putStaff(store, 'office')
+		const { id } = await insertStaff(store, 'office')
 		const ends: ((cookie: string) => Promise<unknown>)[] = [
 			(cookie) => post(url, '/admin/logout', {}, { cookie }),
 			() => post(url, '/admin/staff', { staff: id, do: 'role', newRole: 'editor' }, { cookie: owner }),
@@ -97,7 +97,7 @@ describeEachStore('the inbox over HTTP', (fresh) => {
 
 	test('saves without scripts, and tells the second of two what the first did', async () => {
 		const store = await fresh({ seed: true })
-		const ben = await atDesk(store, 'office', 'Ben')
+		const ben = await createStaff(store, 'office', 'Ben')
 		const lead = await sendLead(store, 'quote')
 		const path = `/admin/leads/quote/${lead.leadId}`
 		const { url } = await serveStore(store.connection)

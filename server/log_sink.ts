@@ -64,14 +64,14 @@ export class LogSink {
 	#pass(): void {
 		if (this.#isWriting || (this.#waiting === '' && this.#dropped === 0)) return
 		const lines = this.#waiting
-		const told = this.#dropped
+		const reported = this.#dropped
 		this.#waiting = ''
 		this.#isWriting = true
-		this.#writeAll(Buffer.from(notice(told) + lines), (unwritten) => {
+		this.#writeAll(Buffer.from(notice(reported) + lines), (unwritten) => {
 			this.#isWriting = false
 			// A full disk may take the beginning.
-			const isTold = unwritten.length <= Buffer.byteLength(lines)
-			this.#dropped += Math.min(count(unwritten.toString()), count(lines)) - (isTold ? told : 0)
+			const isReported = unwritten.length <= Buffer.byteLength(lines)
+			this.#dropped += Math.min(count(unwritten.toString()), count(lines)) - (isReported ? reported : 0)
 			if (this.#waiting.length > batchLength) this.#pass()
 		})
 	}

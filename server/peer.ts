@@ -37,15 +37,15 @@ export function isHttpsOutside(
 	headers: IncomingHttpHeaders,
 	{ publicUrl, proxies }: { publicUrl: string; proxies: BlockList },
 ): boolean {
-	const said = isListed(proxies, plainAddress(remoteAddress ?? '')) ? forwardedScheme(headers) : null
-	return said === null ? publicUrl.startsWith('https:') : said === 'https'
+	const scheme = isListed(proxies, plainAddress(remoteAddress ?? '')) ? forwardedScheme(headers) : null
+	return scheme === null ? publicUrl.startsWith('https:') : scheme === 'https'
 }
 
 /** The scheme the last proxy was asked by; null when it does not say. */
 function forwardedScheme(headers: IncomingHttpHeaders): 'http' | 'https' | null {
-	const said = text(headers['x-forwarded-proto']).split(',').at(-1)?.trim()
-	if (!said) return null
-	return said === 'https' ? 'https' : 'http'
+	const scheme = text(headers['x-forwarded-proto']).split(',').at(-1)?.trim()
+	if (!scheme) return null
+	return scheme === 'https' ? 'https' : 'http'
 }
 
 /** Whether an address, as `plainAddress` gives it, is in the list. */

@@ -29,7 +29,7 @@ describeStore('postgres', 'two servers behind one front under load', (fresh) => 
 			}
 			await load.end()
 			expect(load.failed).toEqual([])
-			await everyOneIsStored(load, store)
+			await areAllStored(load, store)
 		},
 	)
 })
@@ -48,7 +48,7 @@ describeStore('postgres', 'a server whose store is upgraded by a newer version',
 		await moreTaken(load)
 		await load.end()
 		expect(load.failed).toEqual([])
-		await everyOneIsStored(load, store)
+		await areAllStored(load, store)
 	})
 })
 
@@ -58,7 +58,7 @@ async function moreTaken({ acknowledged }: PostLoad): Promise<void> {
 	await sleep(200)
 }
 
-async function everyOneIsStored({ acknowledged }: PostLoad, { db }: FreshStore): Promise<void> {
+async function areAllStored({ acknowledged }: PostLoad, { db }: FreshStore): Promise<void> {
 	const leads = await db.selectFrom('quote_requests').select('name').execute()
 	expect(leads.map(({ name }) => name).toSorted()).toEqual(acknowledged.toSorted())
 }

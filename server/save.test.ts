@@ -31,7 +31,7 @@ async function readAll(url: string, paths: readonly string[]): Promise<Map<strin
 }
 
 /** The paths of the debug lines with this message, from `from` on. */
-function told(server: ServerProcess, message: string, from = 0): string[] {
+function logged(server: ServerProcess, message: string, from = 0): string[] {
 	return server
 		.output()
 		.slice(from)
@@ -50,7 +50,7 @@ describeEachStore('a save', (fresh) => {
 			const paths = await listedPages(server.url)
 			const before = await readAll(server.url, paths)
 			const [faq] = await store.db.selectFrom('faqs').selectAll().where('audience', '=', 'general').execute()
-			await expect.poll(() => told(server, 'page is new').length, { timeout: 5000 }).toBe(paths.length)
+			await expect.poll(() => logged(server, 'page is new').length, { timeout: 5000 }).toBe(paths.length)
 			const known = server.output().length
 
 			const answer = 'On the day after the holiday, at the usual hour.'
@@ -68,9 +68,9 @@ describeEachStore('a save', (fresh) => {
 			expect(changed.length).toBeLessThan(6)
 			// The log is written at the latest after a second.
 			await expect
-				.poll(() => told(server, 'page is new', known).toSorted(), { timeout: 5000 })
+				.poll(() => logged(server, 'page is new', known).toSorted(), { timeout: 5000 })
 				.toEqual(changed.toSorted())
-			expect(told(server, 'page came out as it was', known).length).toBeLessThan(paths.length / 3)
+			expect(logged(server, 'page came out as it was', known).length).toBeLessThan(paths.length / 3)
 		},
 	)
 })

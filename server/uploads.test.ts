@@ -51,8 +51,8 @@ describeEachStore('uploads', (fresh) => {
 		const bytes = Buffer.from(await file.arrayBuffer())
 		expect(await sharp(bytes).metadata()).toMatchObject({ width: 768, height: 512, format: 'webp' })
 		expect(bytes.includes('Carrot') || bytes.includes('Exif')).toBe(false)
-		const told = Object.fromEntries(file.headers)
-		expect(told).toMatchObject({
+		const headers = Object.fromEntries(file.headers)
+		expect(headers).toMatchObject({
 			'content-type': 'image/webp',
 			'content-length': String(bytes.length),
 			'cache-control': 'public, max-age=31536000, immutable',
@@ -60,7 +60,7 @@ describeEachStore('uploads', (fresh) => {
 			'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
 			'cross-origin-resource-policy': 'same-origin',
 		})
-		const etag = told.etag ?? ''
+		const etag = headers.etag ?? ''
 		expect(etag).toMatch(/^"[^"]+"$/)
 		const again = await fetch(path, { headers: { 'if-none-match': `"other", ${etag}` } })
 		expect([again.status, await again.text(), again.headers.get('etag')]).toEqual([304, '', etag])

@@ -12,15 +12,15 @@ export function uploadsRoute({ storage, log }: Pick<Services, 'storage' | 'log'>
 	const route = new Hono<AppEnv>()
 	route.get(`${uploadsFolder}*`, async (c) => {
 		const name = c.get('url').pathname.slice(uploadsFolder.length)
-		const told = readUploadedName(name)
-		if (!told) return c.text('There is no such picture.\n', 404)
+		const parsed = readUploadedName(name)
+		if (!parsed) return c.text('There is no such picture.\n', 404)
 		try {
 			const file = await storage.open(name)
 			if (!file) return c.text('There is no such picture.\n', 404, { 'cache-control': 'no-store' })
 			const headers = {
 				...fileHeaders,
 				'content-security-policy': closedPolicy,
-				'content-type': types[told.format],
+				'content-type': types[parsed.format],
 				'cache-control': 'public, max-age=31536000, immutable',
 				etag: `"${name}"`,
 			}

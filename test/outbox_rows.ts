@@ -3,7 +3,7 @@ import type { OutboxRow } from '#db/schema.ts'
 import type { Store } from '#db/store.server.ts'
 
 /** Mails that are due, numbered in their subjects. */
-export async function putMails(
+export async function insertMails(
 	{ db }: Pick<Store, 'db'>,
 	count: number,
 	changes: Partial<OutboxRow> = {},

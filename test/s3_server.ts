@@ -104,11 +104,12 @@ export async function startS3(): Promise<S3Server> {
 
 /** What is wrong with a request's signature or payload, by Amazon's Signature Version 4; null when nothing is. */
 function signatureProblem({ method = '', url = '', headers }: IncomingMessage, body: Buffer): string | null {
-	const told = /^AWS4-HMAC-SHA256 Credential=([^,]+), ?SignedHeaders=([^,]+), ?Signature=(\w+)$/.exec(
-		headers.authorization ?? '',
-	)
-	if (!told) return 'no signature'
-	const [, credential = '', signed = '', signature] = told
+	const authorization =
+		/^AWS4-HMAC-SHA256 Credential=([^,]+), ?SignedHeaders=([^,]+), ?Signature=(\w+)$/.exec(
+			headers.authorization ?? '',
+		)
+	if (!authorization) return 'no signature'
+	const [, credential = '', signed = '', signature] = authorization
 	const [id, day = '', region = '', service = ''] = credential.split('/')
 	if (id !== keyId) return 'unknown access key'
 	const payload = String(headers['x-amz-content-sha256'])

@@ -30,8 +30,8 @@ function smallProject() {
 	/** Does what `bin/start` begins with; what it says, and the sum that tells one build's sources from another's. */
 	const setUp = () => {
 		const script = 'source bin/_setup; echo "sum $(source_sum)"'
-		const said = execFileSync('bash', ['-c', script, 'bin/start'], { cwd: folder, encoding: 'utf8' })
-		return { isInstalled: said.includes('Installing packages'), sum: /sum (.*)/.exec(said)?.[1] }
+		const output = execFileSync('bash', ['-c', script, 'bin/start'], { cwd: folder, encoding: 'utf8' })
+		return { isInstalled: output.includes('Installing packages'), sum: /sum (.*)/.exec(output)?.[1] }
 	}
 	return { write, setUp }
 }

@@ -9,13 +9,13 @@ export interface Served {
 	store: Pick<Store, 'db'>
 }
 
-/** The password of everyone whom `putStaff` puts on the list. */
+/** The password of everyone whom `insertStaff` puts on the list. */
 export const staffPassword = 'four lids on a green truck'
 
 let hash: Promise<string> | undefined
 
 /** Puts someone on the staff list who may sign in at once. */
-export async function putStaff(
+export async function insertStaff(
 	{ db }: Pick<Store, 'db'>,
 	role: Role,
 	email = `${role}@office.example`,
@@ -30,7 +30,7 @@ export async function putStaff(
 
 /** Signs in as someone with this role, who is put on the list if need be. Resolves to the value of a `Cookie` header. */
 export async function signIn({ url, store }: Served, role: Role): Promise<string> {
-	const { email } = await putStaff(store, role)
+	const { email } = await insertStaff(store, role)
 	return cookieOf(await post(url, '/admin/login', { email, password: staffPassword }))
 }
 
@@ -56,7 +56,7 @@ export function get(url: string, path: string, cookie?: string): Promise<Respons
 
 /** The cookies an answer sets, as a browser sends them back; those it takes away are left out. */
 export function cookieOf(response: Response): string {
-	const kept = response.headers.getSetCookie().filter((cookie) => !/max-age=0/i.test(cookie))
-	if (kept.length === 0) throw new Error(`No session was given (${response.status}).`)
-	return kept.map((cookie) => cookie.split(';', 1)[0]).join('; ')
+	const cookies = response.headers.getSetCookie().filter((cookie) => !/max-age=0/i.test(cookie))
+	if (cookies.length === 0) throw new Error(`No session was given (${response.status}).`)
+	return cookies.map((cookie) => cookie.split(';', 1)[0]).join('; ')
 }

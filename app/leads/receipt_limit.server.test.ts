@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { quoteEntries, quoteSender } from '#test/quote_entries.ts'
-import { sendLead } from '#test/office_desk.ts'
+import { sendLead } from '#test/office_leads.ts'
 import { recordedLog } from '#test/recorded_log.ts'
 import { describeEachStore } from '#test/stores.ts'
 import { submitQuote } from './quote/submit.server.ts'

@@ -164,9 +164,9 @@ describeOffice('the office', (office) => {
 		const office_ = office()
 		const cookie = await signIn(office_, 'owner')
 		const parts = ['%00', 'a%00b', '%ff', '%c0%80', '%ed%a0%80', '%E0%A4%A']
-		const places = guarded.filter((path) => path.includes('example')).map((path) => path.split('example')[0])
-		expect(places).toContain('/admin/leads/')
-		const paths = [...places, '/help/', '/uploads/'].flatMap((place) => parts.map((part) => place + part))
+		const folders = guarded.filter((path) => path.includes('example')).map((path) => path.split('example')[0])
+		expect(folders).toContain('/admin/leads/')
+		const paths = [...folders, '/help/', '/uploads/'].flatMap((folder) => parts.map((part) => folder + part))
 		for (const path of [...paths, ...parts.map((part) => `/admin/leads/quote/${part}`)]) {
 			for (const address of [path, dataPath(path)]) {
 				const page = await ask(office_.url, address, { headers: { cookie } })

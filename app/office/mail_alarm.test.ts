@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { describeOffice } from '#test/office_server.ts'
-import { putMails } from '#test/outbox_rows.ts'
+import { insertMails } from '#test/outbox_rows.ts'
 import { get, signIn } from '#test/staff.ts'
 import { mailAlarm } from './shell/mail_alarm.ts'
 
@@ -48,9 +48,9 @@ describeOffice(
 			const cookie = await signIn(office(), 'office')
 			const ago = (minutes: number) => new Date(Date.now() - minutes * 60_000).toISOString()
 			const shown = async () => (await get(url, '/admin/leads', cookie)).text()
-			await putMails(store, 1, { created_at: ago(14) })
+			await insertMails(store, 1, { created_at: ago(14) })
 			expect(await shown()).not.toContain('Mail does not leave')
-			await putMails(store, 1, { created_at: ago(40) })
+			await insertMails(store, 1, { created_at: ago(40) })
 			expect(await shown()).toContain('Mail does not leave: 2 mails waiting, the oldest for 40 minutes.')
 
 			const ready = await fetch(`${url}/readyz`)
@@ -72,9 +72,9 @@ describeOffice(
 				next_attempt_at: later,
 				created_at: old,
 			} as const
-			await putMails(store, 2, { ...refused, kind: 'receipt' })
+			await insertMails(store, 2, { ...refused, kind: 'receipt' })
 			expect(await (await get(url, '/admin/leads', cookie)).text()).not.toContain('Mail does not leave')
-			await putMails(store, 1, { ...refused, kind: 'staff' })
+			await insertMails(store, 1, { ...refused, kind: 'staff' })
 			expect(await (await get(url, '/admin/leads', cookie)).text()).toContain(
 				'Mail does not leave: 1 mail waiting',
 			)

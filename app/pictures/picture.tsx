@@ -55,7 +55,7 @@ export function Picture({ picture, placeholder, sizes, isEager, className }: Pro
 	// It may have failed before scripts were here to hear of it.
 	useEffect(() => void (img.current?.complete && !img.current.naturalWidth && onMissed()), [])
 	const standIn = `/placeholders/${placeholder ?? (isEager ? 'hero' : typeOf(name))}`
-	const place = classNames(shown?.focus, className)
+	const boxClass = classNames(shown?.focus, className)
 	const pictured = (pictureClass: string, imgClass: string) => (
 		<picture className={pictureClass}>
 			{shown?.focusSheet && <link {...shown.focusSheet} />}
@@ -80,9 +80,9 @@ export function Picture({ picture, placeholder, sizes, isEager, className }: Pro
 			/>
 		</picture>
 	)
-	if (isEager) return pictured('contents print:hidden', `object-cover ${place}`)
+	if (isEager) return pictured('contents print:hidden', `object-cover ${boxClass}`)
 	return (
-		<span className={`relative block overflow-clip print:hidden ${place}`}>
+		<span className={`relative block overflow-clip print:hidden ${boxClass}`}>
 			{pictured(
 				'late absolute inset-0 [object-position:inherit]',
 				'size-full object-cover [object-position:inherit]',

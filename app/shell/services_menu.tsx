@@ -50,8 +50,8 @@ function useClosing(details: RefObject<HTMLDetailsElement | null>): void {
 		const menu = details.current
 		if (!menu) return
 		const ending = new AbortController()
-		const closeUnlessIn = (place: EventTarget | null) => {
-			if (place instanceof Node && !menu.contains(place)) menu.open = false
+		const closeUnlessIn = (target: EventTarget | null) => {
+			if (target instanceof Node && !menu.contains(target)) menu.open = false
 		}
 		const onKeyDown = ({ key: pressed }: KeyboardEvent) => {
 			if (pressed !== 'Escape' || !menu.open) return

@@ -4,7 +4,7 @@ import { StreamLimit } from './stream_limit.ts'
 test('a network that holds its share leaves seats for others, and gets one again when it frees one', () => {
 	const openStreams = new StreamLimit(100)
 	const mine = Array.from({ length: 3 }, () => openStreams.acquire([{ key: 'a', max: 2 }]))
-	expect(mine.map((seat) => seat !== null)).toEqual([true, true, false])
+	expect(mine.map((release) => release !== null)).toEqual([true, true, false])
 	expect(openStreams.acquire([{ key: 'b', max: 2 }])).not.toBeNull()
 	mine[0]?.()
 	mine[0]?.()

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely'
 import { expect, test } from 'vitest'
-import { sendLead } from '#test/office_desk.ts'
+import { sendLead } from '#test/office_leads.ts'
 import { describeEachStore } from '#test/stores.ts'
 import { fillLeadWork } from './lead_work_of_old_leads.ts'
 

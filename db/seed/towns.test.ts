@@ -43,8 +43,8 @@ describe.each(all)('$id', (town) => {
 	})
 	test('its blurb names it and is long enough to say something', () => {
 		expect(town.local_blurb.length).toBeGreaterThan(220)
-		const place = town.slug === 'northern-communities' ? 'Up here' : town.name
-		expect(town.local_blurb).toContain(place)
+		const region = town.slug === 'northern-communities' ? 'Up here' : town.name
+		expect(town.local_blurb).toContain(region)
 	})
 	test('its picture exists and is described', () => {
 		expect(existsSync(`public${town.hero_image_url}`)).toBe(true)

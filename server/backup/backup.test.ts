@@ -126,17 +126,17 @@ describeEachStore('a backup', (fresh) => {
 		for (const migrated of [false, true]) {
 			const other = await fresh({ migrated, seed: migrated })
 			await other.close()
-			const place = folderOf(other)
-			const restored = await run(place, ['restore', archive])
+			const target = folderOf(other)
+			const restored = await run(target, ['restore', archive])
 			expect(restored, restored.stderr).toMatchObject({ code: 0, stderr: '' })
 			expect(restored.stdout).toMatch(/^Restored \d+ rows of \d+ tables and [1-9]\d* picture files, as of 20/)
-			const again = await serveStore(place)
+			const again = await serveStore(target)
 			const entries = { email: 'editor@office.example', password: staffPassword }
 			expect(cookieOf(await post(again.url, '/admin/login', entries))).not.toBe('')
 			expect(await bytesOf(again.url + picture.path)).toEqual(picture.bytes)
 			expect((await get(again.url, '/')).status).toBe(200)
 			await again.stop()
-			const reopened = await openStore(place)
+			const reopened = await openStore(target)
 			const kept = await names(reopened)
 			await reopened.close()
 			expect(kept).toContain('before@example.com')
@@ -200,12 +200,12 @@ describeEachStore('a backup', (fresh) => {
 		await server.stop()
 		const other = await fresh({ migrated: false })
 		await other.close()
-		const place = folderOf(other)
-		const restored = await run(place, ['restore', archiveIn(folder)], to.environment)
+		const target = folderOf(other)
+		const restored = await run(target, ['restore', archiveIn(folder)], to.environment)
 		expect(restored, restored.stderr).toMatchObject({ code: 0, stderr: '' })
-		const again = await serveStore(place, to.environment)
+		const again = await serveStore(target, to.environment)
 		expect(await bytesOf(again.url + picture.path)).toEqual(picture.bytes)
-		expect(existsSync(join(place.dataDir, 'uploads'))).toBe(false)
+		expect(existsSync(join(target.dataDir, 'uploads'))).toBe(false)
 	})
 
 	test('that cannot be finished in time leaves nothing behind', slow, async () => {
@@ -242,17 +242,17 @@ describeStore('sqlite', 'the commands', (fresh) => {
 		expect((await run(connection, ['backup', bare], alone)).code).toBe(0)
 		expect((await run(connection, ['backup', whole, '--with-secrets'], alone)).code).toBe(0)
 
-		const place = { dataDir: freshFolder(), databaseUrl: undefined, appSecret: testAppSecret }
-		const refused = await run(place, ['restore', archiveIn(bare)], alone)
+		const target = { dataDir: freshFolder(), databaseUrl: undefined, appSecret: testAppSecret }
+		const refused = await run(target, ['restore', archiveIn(bare)], alone)
 		expect(refused).toMatchObject({
 			code: 1,
 			stderr: expect.stringContaining('sealed with the APP_SECRET of the site'),
 		})
-		expect(readdirSync(place.dataDir)).toEqual([])
-		const other = await run(place, ['restore', archiveIn(bare)], { APP_SECRET: 'x'.repeat(40) })
+		expect(readdirSync(target.dataDir)).toEqual([])
+		const other = await run(target, ['restore', archiveIn(bare)], { APP_SECRET: 'x'.repeat(40) })
 		expect(other.code).toBe(1)
-		expect((await run(place, ['restore', archiveIn(whole)], alone)).code).toBe(0)
-		const again = await serveStore(place, alone)
+		expect((await run(target, ['restore', archiveIn(whole)], alone)).code).toBe(0)
+		const again = await serveStore(target, alone)
 		expect((await get(again.url, '/readyz')).status).toBe(200)
 	})
 
@@ -266,8 +266,8 @@ describeStore('sqlite', 'the commands', (fresh) => {
 			[connection, ['backup', '--deadline', 'soon'], 'Usage: backup'],
 			[connection, ['undo'], 'There is no command undo'],
 		]
-		for (const [place, words, sentence] of cases) {
-			const ended = await run(place, words)
+		for (const [target, words, sentence] of cases) {
+			const ended = await run(target, words)
 			expect(ended.code).toBe(1)
 			expect(ended.stderr).toContain(sentence)
 		}

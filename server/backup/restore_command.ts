@@ -46,9 +46,9 @@ export async function restore(environment: Environment, words: string[]): Promis
 			await staged.discard()
 			throw error
 		}
-		const before = setAside.filter((place) => place !== null)
-		const kept = before.length > 0 ? ` What was there before: ${before.join(', ')}.` : ''
-		return `Restored ${sumOf(manifest)}, as of ${manifest.madeAt}.${kept}`
+		const before = setAside.filter((path) => path !== null)
+		const remainder = before.length > 0 ? ` What was there before: ${before.join(', ')}.` : ''
+		return `Restored ${sumOf(manifest)}, as of ${manifest.madeAt}.${remainder}`
 	} finally {
 		await rm(folder, { recursive: true, force: true })
 	}

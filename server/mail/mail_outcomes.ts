@@ -9,6 +9,6 @@ export interface MailOutcome {
 }
 
 export function publishMailOutcome(outcome: MailOutcome['outcome']): void {
-	const told: MailOutcome = { outcome }
-	mailOutcomes.publish(told)
+	const event: MailOutcome = { outcome }
+	mailOutcomes.publish(event)
 }

@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { fileURLToPath } from 'node:url'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { putMails, readOutbox } from '#test/outbox_rows.ts'
+import { insertMails, readOutbox } from '#test/outbox_rows.ts'
 import { openSmtpSink, type SmtpSink } from '#test/smtp.ts'
 import { type Connection, describeEachStore } from '#test/stores.ts'
 
@@ -30,7 +30,7 @@ describeEachStore('mail workers in processes of their own', (fresh) => {
 
 	test('share the outbox: every mail leaves exactly once', async () => {
 		const store = await fresh()
-		const rows = await putMails(store, 120)
+		const rows = await insertMails(store, 120)
 		const processes = await Promise.all([1, 2, 3].map(() => startProcess(store.connection, 20_000)))
 		await sink.waitFor(120)
 		await Promise.all(
@@ -46,7 +46,7 @@ describeEachStore('mail workers in processes of their own', (fresh) => {
 
 	test('one that is killed while sending leaves its mail to the next', async () => {
 		const store = await fresh()
-		const [row] = await putMails(store, 1)
+		const [row] = await insertMails(store, 1)
 		sink.behave({ does: 'hang' })
 		const first = await startProcess(store.connection, 1000)
 		while (sink.attempts() === 0) await new Promise((resolve) => setTimeout(resolve, 10))

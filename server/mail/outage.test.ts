@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { afterEach, expect, test, vi } from 'vitest'
-import { putMails, readOutbox } from '#test/outbox_rows.ts'
+import { insertMails, readOutbox } from '#test/outbox_rows.ts'
 import { recordedLog } from '#test/recorded_log.ts'
 import { freePort } from '#test/server_process.ts'
 import { openSmtpSink, type SmtpSink } from '#test/smtp.ts'
@@ -58,7 +58,7 @@ describeEachStore('a mail server that was away', (fresh) => {
 		const store = await fresh()
 		const port = await freePort()
 		const clock = fastClock(240)
-		await putMails(store, 12)
+		await insertMails(store, 12)
 		start(store, port, { clock, leaseMs: 60 * minute })
 		while (clock.elapsed() < 60 * minute) await sleep(50)
 		const attempts = (await readOutbox(store)).reduce((sum, row) => sum + row.attempts, 0)
@@ -82,12 +82,12 @@ describeEachStore('a mail server that was away', (fresh) => {
 		sink = await openSmtpSink()
 		const port = Number(new URL(sink.url).port)
 		const { lines } = start(store, port, { pollMs: 100 })
-		await putMails(store, 1)
+		await insertMails(store, 1)
 		await sink.waitFor(1)
 		await sink.close()
 		const later = new Date(Date.now() + 100_000).toISOString()
-		await putMails(store, 5, { attempts: 40, failure: 'server', failures: 40, next_attempt_at: later })
-		await putMails(store, 1)
+		await insertMails(store, 5, { attempts: 40, failure: 'server', failures: 40, next_attempt_at: later })
+		await insertMails(store, 1)
 		await until(() => expect(lines.some(({ message }) => message.startsWith('mail not sent'))).toBe(true))
 		sink = await openSmtpSink(port)
 		await sink.waitFor(6, 8000)
@@ -98,8 +98,8 @@ describeEachStore('a mail server that was away', (fresh) => {
 		const store = await fresh()
 		const port = await freePort()
 		const later = new Date(Date.now() + 30 * minute).toISOString()
-		await putMails(store, 1, { attempts: 1, failure: 'refused', failures: 1, next_attempt_at: later })
-		await putMails(store, 1)
+		await insertMails(store, 1, { attempts: 1, failure: 'refused', failures: 1, next_attempt_at: later })
+		await insertMails(store, 1)
 		const { lines } = start(store, port, { pollMs: 100 })
 		await until(() => expect(lines.length).toBeGreaterThan(0))
 		sink = await openSmtpSink(port)
@@ -122,12 +122,12 @@ describeEachStore('a clock that was set back by a day', (fresh) => {
 	test('delays no mail: not a new one, not one that had failed, not one in the hands of a dead process', async () => {
 		const store = await fresh()
 		const tomorrow = new Date(Date.now() + 24 * 60 * minute + 5000).toISOString()
-		await putMails(store, 1, { created_at: tomorrow, next_attempt_at: tomorrow })
+		await insertMails(store, 1, { created_at: tomorrow, next_attempt_at: tomorrow })
 		const failed = { attempts: 3, failures: 3, next_attempt_at: tomorrow }
-		await putMails(store, 1, { ...failed, failure: 'server' })
-		await putMails(store, 1, { ...failed, failure: 'deferred' })
-		await putMails(store, 1, { ...failed, failure: 'refused' })
-		await putMails(store, 1, { attempts: 1, leased_by: 'dead', leased_until: tomorrow })
+		await insertMails(store, 1, { ...failed, failure: 'server' })
+		await insertMails(store, 1, { ...failed, failure: 'deferred' })
+		await insertMails(store, 1, { ...failed, failure: 'refused' })
+		await insertMails(store, 1, { attempts: 1, leased_by: 'dead', leased_until: tomorrow })
 		sink = await openSmtpSink()
 		start(store, Number(new URL(sink.url).port), { pollMs: 100 })
 		await sink.waitFor(5)
@@ -141,7 +141,7 @@ describeEachStore('a clock that was set back by a day', (fresh) => {
 		const port = await freePort()
 		let back = 0
 		const clock: Clock = { ...realClock, now: () => new Date(Date.now() - back) }
-		await putMails(store, 3)
+		await insertMails(store, 3)
 		const { lines } = start(store, port, { pollMs: 100, clock })
 		await until(() => expect(lines.length).toBeGreaterThan(1))
 		back = 24 * 60 * minute
@@ -156,9 +156,9 @@ describeEachStore('mails that have left', (fresh) => {
 	test('lose their words after the days the facts name; those that wait keep them', async () => {
 		const store = await fresh()
 		const daysAgo = (days: number) => new Date(Date.now() - days * 24 * 60 * minute).toISOString()
-		await putMails(store, 1, { subject: 'old', sent_at: daysAgo(31) })
-		await putMails(store, 1, { subject: 'fresh', sent_at: daysAgo(29) })
-		await putMails(store, 1, { subject: 'waiting', created_at: daysAgo(90) })
+		await insertMails(store, 1, { subject: 'old', sent_at: daysAgo(31) })
+		await insertMails(store, 1, { subject: 'fresh', sent_at: daysAgo(29) })
+		await insertMails(store, 1, { subject: 'waiting', created_at: daysAgo(90) })
 		start(store, 0, { smtpUrl: undefined, pollMs: 50 })
 		await until(async () => {
 			const rows = await readOutbox(store)
@@ -176,7 +176,7 @@ describeEachStore('mails that have left', (fresh) => {
 			lead_id: null,
 			body: 'https://x/admin/reset?token=abc',
 		} as const
-		await putMails(store, 1, about)
+		await insertMails(store, 1, about)
 		start(store, Number(new URL(sink.url).port), { pollMs: 50 })
 		const [mail] = await sink.waitFor(1)
 		expect(mail?.text).toContain('token=abc')

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { putMails, readOutbox } from '#test/outbox_rows.ts'
+import { insertMails, readOutbox } from '#test/outbox_rows.ts'
 import { quoteEntries } from '#test/quote_entries.ts'
 import { recordedLog } from '#test/recorded_log.ts'
 import { serveStore } from '#test/serve_store.ts'
@@ -42,7 +42,7 @@ describeEachStore('stopping while the mail server never answers after the data',
 
 	test('ends within seconds, and the mail leaves later under the same Message-ID', async () => {
 		const store = await fresh()
-		const [row] = await putMails(store, 1)
+		const [row] = await insertMails(store, 1)
 		const worker = start(store)
 		await untilTried()
 		expect(await msOf(worker.stop())).toBeLessThan(6_000)
@@ -75,7 +75,7 @@ describeEachStore('stopping while a mail is on its way', (fresh) => {
 	test('waits for the answer that comes in time: the mail does not leave twice', async () => {
 		const store = await fresh()
 		sink.behave({ does: 'dawdle', ms: 600 })
-		await putMails(store, 1)
+		await insertMails(store, 1)
 		const worker = start(store)
 		await untilTried()
 		await worker.stop()
@@ -88,7 +88,7 @@ describeStore('postgres', 'stopping while the store does not answer', (fresh) =>
 	test('ends within seconds all the same', async () => {
 		const store = await fresh()
 		sink.behave({ does: 'hang' })
-		await putMails(store, 1)
+		await insertMails(store, 1)
 		const worker = start(store, 200)
 		await untilTried()
 		const release = Promise.withResolvers<void>()

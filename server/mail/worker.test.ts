@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { putMails, readOutbox } from '#test/outbox_rows.ts'
+import { insertMails, readOutbox } from '#test/outbox_rows.ts'
 import { recordedLog } from '#test/recorded_log.ts'
 import { openSmtpSink, type SmtpSink } from '#test/smtp.ts'
 import { describeEachStore, type FreshStore } from '#test/stores.ts'
@@ -41,7 +41,7 @@ describeEachStore('the mail worker', (fresh) => {
 
 	test('sends a mail as it was written, and notes it', async () => {
 		const store = await fresh()
-		const [row] = await putMails(store, 1, { subject: 'Zoë 👩‍🚒 asks', body: 'Grüße\n.\nfrom Zoë\n' })
+		const [row] = await insertMails(store, 1, { subject: 'Zoë 👩‍🚒 asks', body: 'Grüße\n.\nfrom Zoë\n' })
 		start(store)
 		const [mail] = await sink.waitFor(1)
 		expect(mail).toMatchObject({
@@ -62,7 +62,7 @@ describeEachStore('the mail worker', (fresh) => {
 
 	test('no field can add a header or a recipient', async () => {
 		const store = await fresh()
-		await putMails(store, 1, {
+		await insertMails(store, 1, {
 			subject: 'Hello\r\nBcc: all@example.com\r\n\r\nbody',
 			reply_to: 'june@example.com>\r\nX-Evil: 1\r\nCc: <all@example.com',
 		})
@@ -77,7 +77,7 @@ describeEachStore('the mail worker', (fresh) => {
 		const store = await fresh()
 		const { worker } = start(store, { pollMs: 60_000 })
 		await sleep(100)
-		await putMails(store, 2)
+		await insertMails(store, 2)
 		worker.wake()
 		expect(await sink.waitFor(2, 2000)).toHaveLength(2)
 	})
@@ -88,7 +88,7 @@ describeEachStore('the mail worker', (fresh) => {
 	] as const)('%s is tried again after a second or so, with the reason kept', async (_, mood) => {
 		const store = await fresh()
 		sink.behave(mood)
-		const [row] = await putMails(store, 1)
+		const [row] = await insertMails(store, 1)
 		const { messages } = start(store)
 		await until(async () => {
 			expect(await readOutbox(store)).toMatchObject([
@@ -103,7 +103,7 @@ describeEachStore('the mail worker', (fresh) => {
 
 	test('no mail server at all is a failure like any other', async () => {
 		const store = await fresh()
-		await putMails(store, 1)
+		await insertMails(store, 1)
 		start(store, { smtpUrl: 'smtp://127.0.0.1:9' })
 		await until(async () => {
 			expect(await readOutbox(store)).toMatchObject([
@@ -117,7 +117,7 @@ describeEachStore('the mail worker', (fresh) => {
 		async (at) => {
 			const store = await fresh()
 			sink.behave({ does: 'refuse', code: 550, at })
-			await putMails(store, 1)
+			await insertMails(store, 1)
 			const { lines } = start(store)
 			await until(async () => {
 				const [row] = await readOutbox(store)
@@ -135,7 +135,7 @@ describeEachStore('the mail worker', (fresh) => {
 	test('a mail server that never answers is given up on, and the mail tried again', async () => {
 		const store = await fresh()
 		sink.behave({ does: 'hang' })
-		await putMails(store, 1)
+		await insertMails(store, 1)
 		start(store, { deadlineMs: 300 })
 		await until(async () => expect((await readOutbox(store))[0]?.last_error).toContain('abort'))
 		sink.behave({ does: 'accept' })
@@ -145,7 +145,7 @@ describeEachStore('the mail worker', (fresh) => {
 	test('a connection lost after the data sends the mail again with the same Message-ID', async () => {
 		const store = await fresh()
 		sink.behave({ does: 'drop' })
-		const [row] = await putMails(store, 1)
+		const [row] = await insertMails(store, 1)
 		start(store)
 		await sink.waitFor(1)
 		sink.behave({ does: 'accept' })
@@ -157,7 +157,7 @@ describeEachStore('the mail worker', (fresh) => {
 	test('a slow delivery keeps its claim: another worker does not send it too', async () => {
 		const store = await fresh()
 		sink.behave({ does: 'hang' })
-		const [mail] = await putMails(store, 1)
+		const [mail] = await insertMails(store, 1)
 		const options = { leaseMs: 4000, finishMs: 0 }
 		start(store, options)
 		const claimed = async () => {
@@ -169,7 +169,7 @@ describeEachStore('the mail worker', (fresh) => {
 		await until(() => expect(Date.now()).toBeGreaterThan(end))
 		// One more than the first worker can send at once; a worker claims first what has been due longest.
 		start(store, { ...options, processId: 'other' })
-		await putMails(store, 3)
+		await insertMails(store, 3)
 		await until(() => expect(sink.attempts()).toBe(4))
 		const rows = await readOutbox(store)
 		expect(rows.some(({ leased_by }) => leased_by?.startsWith('other:'))).toBe(true)
@@ -179,7 +179,7 @@ describeEachStore('the mail worker', (fresh) => {
 	test('a mail claimed by a process that died is sent when the claim runs out', async () => {
 		const store = await fresh()
 		const until_ = new Date(Date.now() + 400).toISOString()
-		await putMails(store, 1, { leased_by: 'dead', leased_until: until_, attempts: 1 })
+		await insertMails(store, 1, { leased_by: 'dead', leased_until: until_, attempts: 1 })
 		start(store, { pollMs: 60_000 })
 		await sleep(200)
 		expect(sink.received).toEqual([])
@@ -189,7 +189,7 @@ describeEachStore('the mail worker', (fresh) => {
 	test('stopping finishes the mail in flight and begins no other', async () => {
 		const store = await fresh()
 		sink.behave({ does: 'refuse', code: 451, at: 'data' })
-		await putMails(store, 20)
+		await insertMails(store, 20)
 		const { worker } = start(store)
 		await until(() => expect(sink.attempts()).toBeGreaterThan(0))
 		await worker.stop()
@@ -205,11 +205,11 @@ describeEachStore('the mail worker', (fresh) => {
 
 	test('without a mail server the mails stay, and the log says so once a mail', async () => {
 		const store = await fresh()
-		await putMails(store, 2)
+		await insertMails(store, 2)
 		const { worker, messages } = start(store, { smtpUrl: undefined, pollMs: 20 })
 		const kept = 'mail kept in the outbox: SMTP_URL is not set'
 		await until(() => expect(messages()).toEqual([kept, kept]))
-		await putMails(store, 1)
+		await insertMails(store, 1)
 		await until(() => expect(messages()).toEqual([kept, kept, kept]))
 		await sleep(100)
 		expect(messages()).toHaveLength(3)

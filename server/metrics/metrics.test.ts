@@ -5,7 +5,7 @@ import { expect, onTestFinished, test } from 'vitest'
 import { parse } from 'yaml'
 import type { MailState } from '#app/context.server.ts'
 import { requestOverTls, startNginx, startTlsProxy } from '#test/nginx.ts'
-import { putMails } from '#test/outbox_rows.ts'
+import { insertMails } from '#test/outbox_rows.ts'
 import { quoteEntries } from '#test/quote_entries.ts'
 import { serveStore } from '#test/serve_store.ts'
 import { describeEachStore, describeStore } from '#test/stores.ts'
@@ -67,10 +67,10 @@ describeEachStore('the metrics', (fresh) => {
 		expect([...then.keys()].join('\n')).not.toContain('secret')
 
 		const refused = { failure: 'refused', last_error: '550', created_at: '2026-01-01T00:00:00.000Z' } as const
-		await putMails(store, 1, refused)
+		await insertMails(store, 1, refused)
 		const still = await scrape(url)
 		expect(still.get('outbox_mails'), 'a mistyped address').toBe(then.get('outbox_mails'))
-		await putMails(store, 1, { ...refused, kind: 'staff' })
+		await insertMails(store, 1, { ...refused, kind: 'staff' })
 		const own = await scrape(url)
 		const { mail } = (await (await fetch(`${url}/readyz`)).json()) as { mail: MailState }
 		expect(own.get('outbox_mails')).toBe(mail.waiting)
@@ -154,12 +154,12 @@ describeStore('sqlite', 'the metrics', (fresh) => {
 		const { url } = await serveStore((await fresh({ seed: true })).connection)
 		await fetch(`${url}/contact`)
 		const text = await (await fetch(`${url}/metrics`)).text()
-		const told = [...text.matchAll(/^# TYPE (\w+) (\w+)/gm)].map(([, name = '', type = '']) => ({
+		const metrics = [...text.matchAll(/^# TYPE (\w+) (\w+)/gm)].map(([, name = '', type = '']) => ({
 			name,
 			type,
 		}))
-		const series = new Set(['up', ...told.map(({ name }) => name)])
-		for (const { name, type } of told) {
+		const series = new Set(['up', ...metrics.map(({ name }) => name)])
+		for (const { name, type } of metrics) {
 			if (type === 'histogram') for (const part of ['bucket', 'sum', 'count']) series.add(`${name}_${part}`)
 		}
 
@@ -183,7 +183,7 @@ describeStore('sqlite', 'the metrics', (fresh) => {
 		}
 
 		const guide = deploy('README.md')
-		const ours = told.map(({ name }) => name).filter((name) => !/^(nodejs|process)_/.test(name))
+		const ours = metrics.map(({ name }) => name).filter((name) => !/^(nodejs|process)_/.test(name))
 		expect(ours.length).toBeGreaterThan(9)
 		for (const name of ours) expect(guide).toContain(`\`${name}\``)
 		const named = [...guide.matchAll(/`(\w+_\w+)`/g)].map(([, name = '']) => name)

@@ -1,7 +1,7 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
-import { sendLead } from '#test/office_desk.ts'
-import { putStaff, staffPassword } from '#test/staff.ts'
+import { sendLead } from '#test/office_leads.ts'
+import { insertStaff, staffPassword } from '#test/staff.ts'
 import { waitForHydration, expect, test } from './site.ts'
 
 test.use({ hasOwnSite: true })
@@ -10,7 +10,7 @@ type Site = Parameters<Parameters<typeof test>[2]>[0]['site']
 
 /** Signs in through the page and lands in the inbox. */
 async function enter(page: Page, site: Site, role: 'office' | 'owner' = 'office'): Promise<void> {
-	const { email } = await putStaff(site.store, role)
+	const { email } = await insertStaff(site.store, role)
 	await page.goto('/admin/login?next=/admin/leads')
 	await page.getByLabel('Email').fill(email)
 	await page.getByLabel('Password').fill(staffPassword)

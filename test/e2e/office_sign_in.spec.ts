@@ -1,6 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
-import { putStaff, staffPassword } from '#test/staff.ts'
+import { insertStaff, staffPassword } from '#test/staff.ts'
 import { enterOffice } from './office.ts'
 import { waitForHydration, expect, openHydrated, test } from './site.ts'
 
@@ -30,7 +30,7 @@ test.beforeEach(() => test.slow())
 
 test('D22 signs in, looks around and out again', async ({ page, site, problems }) => {
 	problems.allow(/401 \(Unauthorized\)/)
-	const { email } = await putStaff(site.store, 'owner')
+	const { email } = await insertStaff(site.store, 'owner')
 	await page.goto('/admin/staff')
 	await expect(page).toHaveURL('/admin/login?next=%2Fadmin%2Fstaff')
 	await waitForHydration(page)
@@ -112,7 +112,7 @@ test.describe('without scripts', () => {
 	test.use({ javaScriptEnabled: false })
 
 	test('signs in, invites someone and signs out', async ({ page, site }) => {
-		const { email } = await putStaff(site.store, 'owner')
+		const { email } = await insertStaff(site.store, 'owner')
 		await page.goto('/admin/staff')
 		await signInByHand(page, email)
 		await page.getByLabel('Name').fill('June Hill')

@@ -1,6 +1,6 @@
 import type { Browser, Page } from '@playwright/test'
 import type { Role } from '#app/office/sign_in/staff.server.ts'
-import { sendLead } from '#test/office_desk.ts'
+import { sendLead } from '#test/office_leads.ts'
 import { enterOffice } from './office.ts'
 import type { Site } from './open_site.ts'
 import { waitForHydration, expect, test } from './site.ts'
@@ -34,8 +34,8 @@ async function changeFactsTogether({ first, second }: { first: Page; second: Pag
 	await expect(first.getByText('Saved. The site shows it now.')).toBeVisible()
 	await second.getByLabel('65-gallon cart').fill('34')
 	await save(second)
-	const told = 'Someone else has just changed this to: 33.'
-	await expect(second.getByRole('link', { name: told })).toBeVisible()
+	const message = 'Someone else has just changed this to: 33.'
+	await expect(second.getByRole('link', { name: message })).toBeVisible()
 	await expect(second.getByLabel('65-gallon cart')).toHaveValue('34')
 	await expect(second.getByLabel('Recycling'), 'what only the other changed').toHaveValue('12')
 	await save(second)

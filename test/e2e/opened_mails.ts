@@ -22,17 +22,17 @@ export function openedMails(page: Page): OpenedMail[] {
 
 /** From the next page on, what its disabled buttons said whenever a mail was opened. */
 export async function watchBusyButtons(page: Page): Promise<string[]> {
-	const said: string[] = []
-	await page.exposeFunction('tellBusy', (text: string) => void said.push(text))
+	const texts: string[] = []
+	await page.exposeFunction('tellBusy', (text: string) => void texts.push(text))
 	await page.addInitScript(() => {
 		const open = window.open.bind(window)
-		const tell = (window as unknown as { tellBusy: (text: string) => void }).tellBusy
+		const report = (window as unknown as { reportBusy: (text: string) => void }).reportBusy
 		window.open = (...where) => {
-			for (const { textContent } of document.querySelectorAll('button:disabled')) tell(textContent)
+			for (const { textContent } of document.querySelectorAll('button:disabled')) report(textContent)
 			return open(...where)
 		}
 	})
-	return said
+	return texts
 }
 
 /** From the next page on, opening a mail throws. */

@@ -15,12 +15,12 @@ const timeoutMs = 20_000
  * near, from script, so that its answer is not missed; without scripts the frame stands in the page as it is.
  */
 export function PortalFrame({ src }: { src: string }) {
-	const place = useRef<HTMLDivElement>(null)
-	const isNear = useNearViewport(place, '200px')
+	const frame = useRef<HTMLDivElement>(null)
+	const isNear = useNearViewport(frame, '200px')
 	const [hasFailed, setFailed] = useState(false)
 
 	return (
-		<div ref={place} className="relative h-[42rem] overflow-hidden rounded-lg border border-border bg-card">
+		<div ref={frame} className="relative h-[42rem] overflow-hidden rounded-lg border border-border bg-card">
 			<noscript>
 				<iframe src={src} title={title} className="size-full" />
 			</noscript>

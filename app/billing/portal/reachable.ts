@@ -8,9 +8,9 @@ const stateUrl = '/functions/billing-portal'
  * as loaded. Our server sees the status and whether frames are refused; the browser sees what only its own line lacks.
  */
 export async function isPortalReachable(src: string, signal: AbortSignal): Promise<boolean> {
-	const told = fetchPortalState(signal)
+	const reported = fetchPortalState(signal)
 	const own = isReached(src, signal)
-	const { state, isIsolated } = await told
+	const { state, isIsolated } = await reported
 	if (state === 'down') return false
 	return isIsolated || (await own)
 }

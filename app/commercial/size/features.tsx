@@ -11,10 +11,10 @@ export function Features({ name, features }: Pick<SizeContent, 'name' | 'feature
 					Why Choose Our {name}
 				</h2>
 				<ul className="mt-9 grid gap-5 sm:grid-cols-2 lg:grid-cols-6">
-					{features.map(({ icon, title, description }, place) => (
+					{features.map(({ icon, title, description }, index) => (
 						<li
 							key={title}
-							className={`rounded-lg border border-border bg-card p-6 sm:max-lg:first:col-span-2 ${place < 2 ? 'lg:col-span-3' : 'lg:col-span-2'}`}
+							className={`rounded-lg border border-border bg-card p-6 sm:max-lg:first:col-span-2 ${index < 2 ? 'lg:col-span-3' : 'lg:col-span-2'}`}
 						>
 							<FeatureIcon name={icon} />
 							<h3 className="mt-3 text-subtitle">{title}</h3>

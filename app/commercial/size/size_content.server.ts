@@ -29,8 +29,8 @@ export function sizeContent(size: CommercialSizeRow, { pictures }: Pick<Snapshot
 			value: fill(value),
 		})),
 		idealFor: size.ideal_for.map(fill),
-		faqs: size.faqs.map(({ question, answer }, place) => ({
-			id: `${size.id}-faq-${place + 1}`,
+		faqs: size.faqs.map(({ question, answer }, index) => ({
+			id: `${size.id}-faq-${index + 1}`,
 			question: fill(question),
 			answer: fill(answer).split(/\n+/),
 		})),

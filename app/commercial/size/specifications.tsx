@@ -32,10 +32,10 @@ export function Specifications({ rows, idealFor }: Props) {
 					<div>
 						<h3 className="text-subtitle">Ideal for</h3>
 						<ul className="mt-5 space-y-3">
-							{idealFor.map((place) => (
-								<li key={place} className="flex items-center gap-3 text-lead">
+							{idealFor.map((use) => (
+								<li key={use} className="flex items-center gap-3 text-lead">
 									<Icon name="check" className="text-band-accent" />
-									{place}
+									{use}
 								</li>
 							))}
 						</ul>

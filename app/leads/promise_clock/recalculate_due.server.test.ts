@@ -68,8 +68,8 @@ describeEachStore('HOA leads of before that wait', (fresh) => {
 		const start = () => serveStore(store.connection, { LOG_LEVEL: 'info' })
 		const servers = await Promise.all([start(), start(), start()])
 		await Promise.all(servers.map((server) => server.stop()))
-		const told = servers.map((server) => server.output()).join('')
-		expect(told.match(/"leads":\d+/g)).toEqual(['"leads":2'])
+		const output = servers.map((server) => server.output()).join('')
+		expect(output.match(/"leads":\d+/g)).toEqual(['"leads":2'])
 		expect(await works(store)).toEqual(byId(leads.map(anew)))
 	}, 60_000)
 

@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto'
 import { expect, test } from 'vitest'
 import { describeOffice } from '#test/office_server.ts'
-import { cookieOf, get, post, putStaff, signIn, staffPassword } from '#test/staff.ts'
+import { cookieOf, get, post, insertStaff, signIn, staffPassword } from '#test/staff.ts'
 
 const page = '/admin/account/second-step'
 
@@ -20,7 +20,7 @@ function codeOf(letters: string, ahead = 0): string {
 describeOffice('the second step', (office) => {
 	test('is set up with the password and a code, asks for one at each sign-in, and goes off again', async () => {
 		const { url, store } = office()
-		const { email } = await putStaff(store, 'office')
+		const { email } = await insertStaff(store, 'office')
 		const first = await signIn(office(), 'office')
 		const wrong = await post(url, page, { step: 'begin', password: 'not my password' }, { cookie: first })
 		expect(wrong.status).toBe(422)
@@ -79,7 +79,7 @@ describeOffice('the second step', (office) => {
 	test('ends after five wrong codes, and nobody reaches it without the first', async () => {
 		const { url, store } = office()
 		expect((await post(url, '/admin/code', { code: '123456' })).status).toBe(401)
-		const { email } = await putStaff(store, 'office')
+		const { email } = await insertStaff(store, 'office')
 		const first = await signIn(office(), 'office')
 		await post(url, page, { step: 'begin', password: staffPassword }, { cookie: first })
 		const setUp = await (await get(url, page, first)).text()

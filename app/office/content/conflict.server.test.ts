@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { ann, ben, openDesk } from '#test/content_desk.ts'
+import { ann, ben, openContentServices } from '#test/content_services.ts'
 import { describeEachStore } from '#test/stores.ts'
 import { deleteRow } from './delete_row.server.ts'
 import { descriptions } from './descriptions.ts'
@@ -12,28 +12,28 @@ const areas = 'faq-general-areas'
 
 describeEachStore('two people', (fresh) => {
 	test('two people at one row: the second is told by whom and when, and loses nothing of either', async () => {
-		const desk = await openDesk(await fresh({ seed: true }))
+		const desk = await openContentServices(await fresh({ seed: true }))
 		const annsForm = await desk.form(faqs, areas, { answer: 'Ann’s answer.', category: 'anns' })
 		const bensForm = await desk.form(faqs, areas, { answer: 'Ben’s answer.', question: 'Ben’s question?' })
 		expect(await saveRow(desk.services, annsForm, { staff: ann, now })).toMatchObject({ ok: true })
-		const told = await saveRow(desk.services, bensForm, { staff: ben, now: later })
-		expect(told).toMatchObject({
+		const refused = await saveRow(desk.services, bensForm, { staff: ben, now: later })
+		expect(refused).toMatchObject({
 			ok: false,
 			reason: 'conflict',
 			savedBy: { name: 'Ann', at: now.toISOString() },
 			values: { answer: 'Ben’s answer.', question: 'Ben’s question?', category: 'anns' },
 			theirs: [{ name: 'answer', values: { answer: 'Ann’s answer.' } }],
 		})
-		if (told.ok || told.reason !== 'conflict') throw new Error('not told')
+		if (refused.ok || refused.reason !== 'conflict') throw new Error('not told')
 		expect(await desk.row(faqs, areas)).toMatchObject({ answer: 'Ann’s answer.' })
-		const again = { ...bensForm, version: told.version, values: told.values }
+		const again = { ...bensForm, version: refused.version, values: refused.values }
 		expect(await saveRow(desk.services, again, { staff: ben, now: later })).toMatchObject({ ok: true })
 		expect(await desk.row(faqs, areas)).toMatchObject({ answer: 'Ben’s answer.', category: 'anns' })
 		desk.close()
 	})
 
 	test('two people at different fields of one row: both are published, and nobody is stopped', async () => {
-		const desk = await openDesk(await fresh({ seed: true }))
+		const desk = await openContentServices(await fresh({ seed: true }))
 		const annsForm = await desk.form(faqs, areas, { answer: 'Ann’s answer.' })
 		const bensForm = await desk.form(faqs, areas, { question: 'Ben’s question?' })
 		expect(await saveRow(desk.services, annsForm, { staff: ann, now })).toMatchObject({ ok: true })
@@ -46,7 +46,7 @@ describeEachStore('two people', (fresh) => {
 	})
 
 	test('two saves at the same moment: one is done, the other is told', async () => {
-		const desk = await openDesk(await fresh({ seed: true }))
+		const desk = await openContentServices(await fresh({ seed: true }))
 		const forms = [
 			await desk.form(faqs, areas, { answer: 'One.' }),
 			await desk.form(faqs, areas, { answer: 'Two.' }),
@@ -58,7 +58,7 @@ describeEachStore('two people', (fresh) => {
 	})
 
 	test('a row that was deleted meanwhile: the form is told so, and can make it again', async () => {
-		const desk = await openDesk(await fresh({ seed: true }))
+		const desk = await openContentServices(await fresh({ seed: true }))
 		const form = await desk.form(faqs, areas, { answer: 'Still here.' })
 		expect(await deleteRow(desk.services, form, { staff: ben, now })).toEqual({ ok: true })
 		expect(await saveRow(desk.services, form, { staff: ann, now: later })).toEqual({

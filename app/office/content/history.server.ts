@@ -130,9 +130,9 @@ function changesOf(description: TableDescription, row: ContentHistoryRow): Field
 }
 
 function orderChange({ row_id, before_row, after_row }: ContentHistoryRow): FieldChange {
-	const place = (state: Record<string, unknown> | null) => {
+	const position = (state: Record<string, unknown> | null) => {
 		const order = (state?.['order'] ?? []) as string[]
 		return `${order.indexOf(row_id) + 1} of ${order.length}`
 	}
-	return { label: 'Place in the list', before: place(before_row), after: place(after_row) }
+	return { label: 'Place in the list', before: position(before_row), after: position(after_row) }
 }

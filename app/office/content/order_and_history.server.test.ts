@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { ann, ben, openDesk } from '#test/content_desk.ts'
+import { ann, ben, openContentServices } from '#test/content_services.ts'
 import { describeEachStore } from '#test/stores.ts'
 import { deleteRow } from './delete_row.server.ts'
 import { descriptions } from './descriptions.ts'
@@ -13,16 +13,16 @@ import { recordChange } from './write_content.server.ts'
 const now = new Date('2026-11-21T14:00:00.000Z')
 const later = new Date('2026-11-21T14:05:00.000Z')
 const { faqs } = descriptions
-type Desk = Awaited<ReturnType<typeof openDesk>>
+type ContentServices = Awaited<ReturnType<typeof openContentServices>>
 
-function hoaIds({ services }: Desk): string[] {
+function hoaIds({ services }: ContentServices): string[] {
 	const { faqs: shown } = services.content.current
 	return shown.ok ? shown.rows.filter(({ audience }) => audience === 'hoa').map(({ id }) => id) : []
 }
 
 describeEachStore('the order of a list', (fresh) => {
 	test('changes by one place, or to before another row, within its own list only', async () => {
-		const desk = await openDesk(await fresh({ seed: true }))
+		const desk = await openContentServices(await fresh({ seed: true }))
 		const [a = '', b = '', c = '', ...rest] = hoaIds(desk)
 		let moment = now.getTime()
 		const move = (id: string, to: Parameters<typeof moveRow>[1]['move']) =>
@@ -61,7 +61,7 @@ describeEachStore('the order of a list', (fresh) => {
 
 describeEachStore('revertRow', (fresh) => {
 	test('brings back what a save replaced, and can be taken back itself', async () => {
-		const desk = await openDesk(await fresh({ seed: true }))
+		const desk = await openContentServices(await fresh({ seed: true }))
 		const id = 'faq-general-areas'
 		const original = String((await desk.row(faqs, id))['answer'])
 		await saveRow(desk.services, await desk.form(faqs, id, { answer: 'Oops.' }), { staff: ann, now })
@@ -86,7 +86,7 @@ describeEachStore('revertRow', (fresh) => {
 	})
 
 	test('a deleted row comes back as it was, in its place; a made one goes', async () => {
-		const desk = await openDesk(await fresh({ seed: true }))
+		const desk = await openContentServices(await fresh({ seed: true }))
 		const [, id = ''] = hoaIds(desk)
 		const order = hoaIds(desk)
 		const row = await desk.row(faqs, id)
@@ -113,7 +113,7 @@ describeEachStore('revertRow', (fresh) => {
 	})
 
 	test('changes of one moment are all reached, each once, however the pages are cut', async () => {
-		const desk = await openDesk(await fresh({ seed: true }))
+		const desk = await openContentServices(await fresh({ seed: true }))
 		await desk.services.store.db.transaction().execute(async (trx) => {
 			for (let number = 0; number < 95; number++) {
 				const change = {
@@ -140,7 +140,7 @@ describeEachStore('revertRow', (fresh) => {
 	})
 
 	test('the history is only ever added to', async () => {
-		const desk = await openDesk(await fresh({ seed: true }))
+		const desk = await openContentServices(await fresh({ seed: true }))
 		await saveRow(desk.services, await desk.form(faqs, 'faq-general-areas', { answer: 'x' }), {
 			staff: ann,
 			now,

@@ -91,8 +91,8 @@ async function revertOrder(
 	if (rows.length === 0) return { ok: false, reason: 'gone' }
 	const order = (entry.before_row?.['order'] ?? []) as string[]
 	// Rows that came since stay behind those whose place is known.
-	const place = (id: string) => (order.includes(id) ? order.indexOf(id) : order.length)
-	const after = rows.toSorted((a, b) => place(a.id) - place(b.id))
+	const position = (id: string) => (order.includes(id) ? order.indexOf(id) : order.length)
+	const after = rows.toSorted((a, b) => position(a.id) - position(b.id))
 	await writeOrder(trx, description, rows, after)
 	const ids = (list: readonly ContentRow[]) => ({ order: list.map(({ id }) => id) })
 	const { table } = description

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { countView } from '#app/help/view.server.ts'
 import { voteOnArticle } from '#app/help/vote.server.ts'
-import { openDesk } from '#test/content_desk.ts'
+import { openContentServices } from '#test/content_services.ts'
 import { describeEachStore } from '#test/stores.ts'
 import { formContent } from './form_content.server.ts'
 import { listContent } from './list_content.server.ts'
@@ -13,7 +13,7 @@ const slug = 'cart-repair'
 
 describeEachStore('the office', (fresh) => {
 	test('HE-04 reads an article’s votes and views as they are now, though no content changed', async () => {
-		const desk = await openDesk(await fresh({ seed: true }))
+		const desk = await openContentServices(await fresh({ seed: true }))
 		const { services } = desk
 		const counted = async () => {
 			const groups = await listContent(services.store, helpArticles, '')
@@ -38,7 +38,7 @@ describeEachStore('the office', (fresh) => {
 	})
 
 	test('shows no counters where a table has none, and none of a row that is yet to be made', async () => {
-		const desk = await openDesk(await fresh({ seed: true }))
+		const desk = await openContentServices(await fresh({ seed: true }))
 		const [group] = await listContent(desk.services.store, faqs, '')
 		expect(group?.rows[0]?.counts).toEqual([])
 		const blank = await formContent(desk.services, helpArticles, undefined, { draftId: null, now })

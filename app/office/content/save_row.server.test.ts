@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
-import { ann, openDesk } from '#test/content_desk.ts'
+import { ann, openContentServices } from '#test/content_services.ts'
 import { describeEachStore, describeStore } from '#test/stores.ts'
 import { deleteRow } from './delete_row.server.ts'
 import { descriptions } from './descriptions.ts'
@@ -20,7 +20,7 @@ const areas = 'faq-general-areas'
 
 describeEachStore('saveRow', (fresh) => {
 	test('a saved row is on the site at once, and its history says who, when, before and after', async () => {
-		const desk = await openDesk(await fresh({ seed: true }))
+		const desk = await openContentServices(await fresh({ seed: true }))
 		const before = await desk.row(faqs, areas)
 		const saved = await saveRow(
 			desk.services,
@@ -48,7 +48,7 @@ describeEachStore('saveRow', (fresh) => {
 	})
 
 	test('a new row comes last in its list', async () => {
-		const desk = await openDesk(await fresh({ seed: true }))
+		const desk = await openContentServices(await fresh({ seed: true }))
 		const values = {
 			...initialValues(faqs),
 			question: 'New?',
@@ -66,7 +66,7 @@ describeEachStore('saveRow', (fresh) => {
 	})
 
 	test('what is wrong is said of each control, and nothing is written', async () => {
-		const desk = await openDesk(await fresh({ seed: true }))
+		const desk = await openContentServices(await fresh({ seed: true }))
 		const wrong = {
 			question: ' ',
 			answer: 'From {{prise.cart}}',
@@ -97,7 +97,7 @@ describeEachStore('saveRow', (fresh) => {
 	})
 
 	test('lists, specifications and prices are kept in their shape and order', async () => {
-		const desk = await openDesk(await fresh({ seed: true }))
+		const desk = await openContentServices(await fresh({ seed: true }))
 		const size = await desk.form(commercial_sizes, 'commercial-2-yard', {
 			ideal_for: 'Shops\n\n Cafés ',
 			'specifications.0.name': 'Zebra',
@@ -120,7 +120,7 @@ describeEachStore('saveRow', (fresh) => {
 	})
 
 	test('an article is sanitized, and its votes do not make it someone else’s save', async () => {
-		const desk = await openDesk(await fresh({ seed: true }))
+		const desk = await openContentServices(await fresh({ seed: true }))
 		const { db } = desk.services.store
 		const { id } = await db.selectFrom('kb_articles').select('id').executeTakeFirstOrThrow()
 		const form = await desk.form(kb_articles, id, { content: '<p onclick="x()">Hi<script>x()</script></p>' })
@@ -139,7 +139,7 @@ describeEachStore('saveRow', (fresh) => {
 	})
 
 	test('a category with articles stays, and the sentence says why', async () => {
-		const desk = await openDesk(await fresh({ seed: true }))
+		const desk = await openContentServices(await fresh({ seed: true }))
 		const { category_id } = await desk.services.store.db
 			.selectFrom('kb_articles')
 			.select('category_id')
@@ -155,7 +155,7 @@ describeEachStore('saveRow', (fresh) => {
 	})
 
 	test('a town whose questions name its address keeps it', async () => {
-		const desk = await openDesk(await fresh({ seed: true }))
+		const desk = await openContentServices(await fresh({ seed: true }))
 		const { db } = desk.services.store
 		const { id, slug } = await db
 			.selectFrom('residential_towns')
@@ -170,7 +170,7 @@ describeEachStore('saveRow', (fresh) => {
 	})
 
 	test('a store that fails half-way saves nothing and says so', async () => {
-		const desk = await openDesk(await fresh({ seed: true }))
+		const desk = await openContentServices(await fresh({ seed: true }))
 		const form = await desk.form(faqs, areas, { answer: 'Lost?' })
 		await sql`drop table content_history`.execute(desk.services.store.db)
 		expect(await saveRow(desk.services, form, { staff: ann, now })).toMatchObject({
@@ -186,7 +186,7 @@ describeEachStore('saveRow', (fresh) => {
 
 describeStore('sqlite', 'a full disk', (fresh) => {
 	test('is called a full disk, and the row stays as it was', async () => {
-		const desk = await openDesk(await fresh({ seed: true }))
+		const desk = await openContentServices(await fresh({ seed: true }))
 		const { db } = desk.services.store
 		const form = await desk.form(faqs, areas, { answer: 'Too much. '.repeat(390) })
 		const { rows } = await sql<{ page_count: number }>`pragma page_count`.execute(db)
@@ -201,7 +201,7 @@ describeStore('sqlite', 'a full disk', (fresh) => {
 	})
 })
 
-async function firstService(desk: Awaited<ReturnType<typeof openDesk>>) {
+async function firstService(desk: Awaited<ReturnType<typeof openContentServices>>) {
 	return desk.services.store.db
 		.selectFrom('services')
 		.selectAll()

@@ -67,12 +67,12 @@ export async function weekPage(store: Store, now: Date): Promise<WeekPage> {
 }
 
 function tilesOf({ now, before, waiting, overdue }: Week): Tile[] {
-	const said = (figures: Figures) => ({
+	const formatFigures = (figures: Figures) => ({
 		leads: String(figures.leads),
 		median: figures.medianAnswer === null ? 'none yet' : formatShortDuration(figures.medianAnswer),
 		inTime: figures.inTime === null ? 'none yet' : `${Math.round(figures.inTime * 100)}%`,
 	})
-	const [current, earlier] = [said(now), said(before)]
+	const [current, earlier] = [formatFigures(now), formatFigures(before)]
 	return [
 		{ label: 'Leads', value: current.leads, before: `${earlier.leads} the week before` },
 		{

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { facts } from '#app/company/facts.ts'
 import { factFields } from '#app/company/facts_schema.ts'
-import { ann, ben, openDesk } from '#test/content_desk.ts'
+import { ann, ben, openContentServices } from '#test/content_services.ts'
 import { serveStore } from '#test/serve_store.ts'
 import { get, signIn, staffPassword } from '#test/staff.ts'
 import { describeEachStore } from '#test/stores.ts'
@@ -12,10 +12,10 @@ const owner = (who: typeof ann) => ({ ...who, email: 'owner@office.example', rol
 const passwordProblem = async () => null
 const doing = { staff: owner(ann), now: new Date('2026-11-21T14:00:00.000Z'), passwordProblem }
 const later = { staff: owner(ben), now: new Date('2026-11-21T14:05:00.000Z'), passwordProblem }
-type Desk = Awaited<ReturnType<typeof openDesk>>
+type ContentServices = Awaited<ReturnType<typeof openContentServices>>
 
 /** The form as a browser sends it, with what is typed over it. */
-function typedForm(desk: Desk, typed: Record<string, string> = {}): FormData {
+function typedForm(desk: ContentServices, typed: Record<string, string> = {}): FormData {
 	const seen = seenFacts(desk.services)
 	const form = new FormData()
 	form.set('seen', JSON.stringify(seen))
@@ -29,7 +29,7 @@ function typedForm(desk: Desk, typed: Record<string, string> = {}): FormData {
 
 describeEachStore('the company facts form', (fresh) => {
 	test('saves what was changed and nothing else, with its history', async () => {
-		const desk = await openDesk(await fresh({ seed: true }))
+		const desk = await openContentServices(await fresh({ seed: true }))
 		expect(await saveFactForm(desk.services, typedForm(desk), doing)).toBeNull()
 		expect(await desk.history(), 'nothing was changed').toEqual([])
 		const form = typedForm(desk, { 'prices.cart65': '31', 'hours.days': '1,2,3,4' })
@@ -48,16 +48,16 @@ describeEachStore('the company facts form', (fresh) => {
 	})
 
 	test('two people: the second is told, keeps what was typed, and can save it over', async () => {
-		const desk = await openDesk(await fresh({ seed: true }))
+		const desk = await openContentServices(await fresh({ seed: true }))
 		const bens = typedForm(desk, { 'prices.lawn': '22' })
 		expect(await saveFactForm(desk.services, typedForm(desk, { 'prices.lawn': '21' }), doing)).toBeNull()
-		const told = await saveFactForm(desk.services, bens, later)
-		expect(told).toMatchObject({
+		const refused = await saveFactForm(desk.services, bens, later)
+		expect(refused).toMatchObject({
 			message: expect.stringContaining('Nothing is lost') as unknown,
 			errors: [{ field: 'prices.lawn', message: 'Someone else has just changed this to: 21.' }],
 			typed: { 'prices.lawn': '22' },
 		})
-		bens.set('seen', told?.seen ?? '')
+		bens.set('seen', refused?.seen ?? '')
 		expect(await saveFactForm(desk.services, bens, later)).toBeNull()
 		expect(facts.prices.lawn).toBe(22)
 		desk.close()
@@ -65,7 +65,7 @@ describeEachStore('the company facts form', (fresh) => {
 
 	test('the password is asked for before a script of another company runs; what was typed stays', async () => {
 		const store = await fresh({ seed: true })
-		const desk = await openDesk(store)
+		const desk = await openContentServices(store)
 		const { url } = await serveStore(store.connection)
 		const cookie = await signIn({ url, store }, 'owner')
 		const script = 'https://tags.example/tag.js'
@@ -110,20 +110,20 @@ describeEachStore('the company facts form', (fresh) => {
 	}, 60_000)
 
 	test('two people: the second save leaves what its form never touched as the first one wrote it', async () => {
-		const desk = await openDesk(await fresh({ seed: true }))
+		const desk = await openContentServices(await fresh({ seed: true }))
 		const { recycling, cart65, cart96 } = facts.prices
 		const bens = typedForm(desk, { 'prices.cart65': '34' })
 		const anns = typedForm(desk, { 'prices.recycling': '12', 'prices.cart65': '33', 'hours.days': '1,2,3' })
 		expect(await saveFactForm(desk.services, anns, doing)).toBeNull()
-		const told = await saveFactForm(desk.services, bens, later)
-		expect(told).toMatchObject({
+		const refused = await saveFactForm(desk.services, bens, later)
+		expect(refused).toMatchObject({
 			errors: [{ field: 'prices.cart65', message: 'Someone else has just changed this to: 33.' }],
 			typed: { 'prices.cart65': '34', 'prices.recycling': '12', 'hours.days': '1,2,3' },
 		})
-		if (!told) throw new Error('not told')
+		if (!refused) throw new Error('not told')
 		expect(facts.prices).toMatchObject({ cart65: 33, recycling: 12 })
-		const again = typedForm(desk, told.typed)
-		again.set('seen', told.seen)
+		const again = typedForm(desk, refused.typed)
+		again.set('seen', refused.seen)
 		expect(await saveFactForm(desk.services, again, later)).toBeNull()
 		expect(facts.prices).toMatchObject({ cart65: 34, recycling: 12, cart96 })
 		expect(facts.hours.days).toEqual([1, 2, 3])
@@ -132,7 +132,7 @@ describeEachStore('the company facts form', (fresh) => {
 	})
 
 	test('what only the other changed is kept without a question, and so is the same change by both', async () => {
-		const desk = await openDesk(await fresh({ seed: true }))
+		const desk = await openContentServices(await fresh({ seed: true }))
 		const bens = typedForm(desk, { 'prices.lawn': '22', 'prices.cart96': '40' })
 		const anns = typedForm(desk, { 'prices.recycling': '12', 'prices.cart96': '40' })
 		expect(await saveFactForm(desk.services, anns, doing)).toBeNull()
@@ -142,7 +142,7 @@ describeEachStore('the company facts form', (fresh) => {
 	})
 
 	test('a form that comes back for another reason follows the store too; one without its beginning asks', async () => {
-		const desk = await openDesk(await fresh({ seed: true }))
+		const desk = await openContentServices(await fresh({ seed: true }))
 		const bens = typedForm(desk, { 'hours.opens': '18:00' })
 		const unreadable = typedForm(desk, { 'prices.lawn': '25' })
 		unreadable.set('seen', '{')
@@ -161,7 +161,7 @@ describeEachStore('the company facts form', (fresh) => {
 	})
 
 	test('an office hand cannot take a fact back', async () => {
-		const desk = await openDesk(await fresh({ seed: true }))
+		const desk = await openContentServices(await fresh({ seed: true }))
 		const staff = { ...owner(ann), role: 'editor' as const }
 		expect(await revertFact(desk.services, 'any', { ...doing, staff })).toMatchObject({ status: 403 })
 		desk.close()

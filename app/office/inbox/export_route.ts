@@ -20,9 +20,9 @@ export async function action({ context, url }: Route.ActionArgs) {
 	const now = new Date()
 	const filters = readFilters(url.searchParams)
 	// Without the words that were searched for: they may be somebody's name.
-	const said = listQuery({ ...filters, query: '', cursor: null })
-	await recordEvent(store.db, staff, { kind: 'export', lead: null, to: said }, now)
-	log.info({ staff: staff.id, filters: said }, 'leads exported')
+	const description = listQuery({ ...filters, query: '', cursor: null })
+	await recordEvent(store.db, staff, { kind: 'export', lead: null, to: description }, now)
+	log.info({ staff: staff.id, filters: description }, 'leads exported')
 
 	const people = new Map((await listStaff(store)).map(({ id, name }) => [id, name]))
 	const pieces = exportLeads(store, filters, staff.id, (id) => people.get(id) ?? '', now)

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import type { Store } from '#db/store.server.ts'
-import { atDesk, sendLead } from '#test/office_desk.ts'
+import { createStaff, sendLead } from '#test/office_leads.ts'
 import { describeEachStore, describeStore } from '#test/stores.ts'
 import { readFilters } from './filters.ts'
 import { anonymizeLead, deleteLead } from './forget_lead.server.ts'
@@ -54,7 +54,7 @@ async function everything({ db }: Store): Promise<string> {
 async function note(store: Store, lead: Awaited<ReturnType<typeof sendLead>>): Promise<void> {
 	const unchanged = { status: { was: 'new', is: 'new' }, assignee: { was: null, is: null } } as const
 	const edit = { ...unchanged, version: 1, note: 'Zelda calls back.' }
-	await saveLead(store, await atDesk(store), lead, edit, now)
+	await saveLead(store, await createStaff(store), lead, edit, now)
 }
 
 describeEachStore('a person who asks to be forgotten', (fresh) => {
@@ -62,7 +62,7 @@ describeEachStore('a person who asks to be forgotten', (fresh) => {
 		'leaves no trace in a %s lead that still counts',
 		async (form) => {
 			const store = await fresh()
-			const owner = await atDesk(store, 'owner')
+			const owner = await createStaff(store, 'owner')
 			const lead = await sendLead(store, form, person[form], now)
 			await note(store, lead)
 			expect(await everything(store)).toMatch(traces)
@@ -79,7 +79,7 @@ describeEachStore('a person who asks to be forgotten', (fresh) => {
 		'leaves nothing of a deleted %s lead but the consent',
 		async (form) => {
 			const store = await fresh()
-			const owner = await atDesk(store, 'owner')
+			const owner = await createStaff(store, 'owner')
 			const lead = await sendLead(store, form, person[form], now)
 			await note(store, lead)
 			expect(await deleteLead(store, owner, lead, now)).toBe(true)
@@ -92,7 +92,7 @@ describeEachStore('a person who asks to be forgotten', (fresh) => {
 
 	test('may send the same form again afterwards', async () => {
 		const store = await fresh()
-		const owner = await atDesk(store, 'owner')
+		const owner = await createStaff(store, 'owner')
 		const lead = await sendLead(store, 'quote', person.quote, now)
 		await deleteLead(store, owner, lead, now)
 		const again = await sendLead(store, 'quote', person.quote, now)
@@ -101,7 +101,7 @@ describeEachStore('a person who asks to be forgotten', (fresh) => {
 
 	test('the same number is known again by its hash, should it come to a dispute', async () => {
 		const store = await fresh()
-		const owner = await atDesk(store, 'owner')
+		const owner = await createStaff(store, 'owner')
 		for (const phone of ['970 555 0177', '(970) 555-0177', '970 555 0178']) {
 			await deleteLead(store, owner, await sendLead(store, 'quote', { ...person.quote, phone }, now), now)
 		}
@@ -113,7 +113,7 @@ describeEachStore('a person who asks to be forgotten', (fresh) => {
 describeStore('sqlite', 'the bytes of the store', (fresh) => {
 	test('hold no word of a person who was removed, nor does the log beside them', async () => {
 		const store = await fresh()
-		const staff = await atDesk(store, 'owner', 'Olga')
+		const staff = await createStaff(store, 'owner', 'Olga')
 		const { dataDir } = store.connection
 		const bytes = () =>
 			readdirSync(dataDir)

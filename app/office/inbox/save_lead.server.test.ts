@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { LeadStatus } from '#db/inbox_rows.ts'
 import type { Store } from '#db/store.server.ts'
-import { atDesk, sendLead } from '#test/office_desk.ts'
+import { createStaff, sendLead } from '#test/office_leads.ts'
 import { describeEachStore } from '#test/stores.ts'
 import { readLead } from './lead_record.server.ts'
 import { type LeadEdit, saveLead } from './save_lead.server.ts'
@@ -41,7 +41,7 @@ describeEachStore('working on a lead', (fresh) => {
 
 	test('status, person and note are saved together, and the history says who did it', async () => {
 		const store = await fresh()
-		const ana = await atDesk(store, 'office', 'Ana')
+		const ana = await createStaff(store, 'office', 'Ana')
 		const lead = await sendLead(store, 'quote', {}, came)
 		const change = edit('new', 'contacted', {
 			assignee: { was: null, is: ana.id },
@@ -66,7 +66,7 @@ describeEachStore('working on a lead', (fresh) => {
 
 	test('the first answer counts; back to new means there was none; spam is none', async () => {
 		const store = await fresh()
-		const ana = await atDesk(store)
+		const ana = await createStaff(store)
 		const lead = await sendLead(store, 'quote', {}, came)
 		const save = (version: number, was: LeadStatus, is: LeadStatus, now: Date) =>
 			saveLead(store, ana, lead, edit(was, is, { version }), now)
@@ -81,7 +81,7 @@ describeEachStore('working on a lead', (fresh) => {
 
 	test('of two that save the same lead the second is told and nothing is lost; a note is in nobody’s way', async () => {
 		const store = await fresh()
-		const [ana, ben] = [await atDesk(store, 'office', 'Ana'), await atDesk(store, 'office', 'Ben')]
+		const [ana, ben] = [await createStaff(store, 'office', 'Ana'), await createStaff(store, 'office', 'Ben')]
 		const lead = await sendLead(store, 'quote', {}, came)
 		expect(await saveLead(store, ana, lead, edit('new', 'won'), answered)).toEqual({ ok: true })
 		const second = edit('new', 'lost', { note: 'No answer.' })
@@ -103,7 +103,10 @@ describeEachStore('working on a lead', (fresh) => {
 
 	test('an older page that only gives the lead to somebody leaves the status and the clock alone', async () => {
 		const store = await fresh()
-		const [june, owner] = [await atDesk(store, 'office', 'June'), await atDesk(store, 'owner', 'Ola')]
+		const [june, owner] = [
+			await createStaff(store, 'office', 'June'),
+			await createStaff(store, 'owner', 'Ola'),
+		]
 		const lead = await sendLead(store, 'quote', {}, came)
 		await saveLead(store, june, lead, edit('new', 'contacted'), answered)
 		const older = edit('new', 'new', { assignee: { was: null, is: june.id } })
@@ -118,7 +121,10 @@ describeEachStore('working on a lead', (fresh) => {
 
 	test('who is told of one thing gets the other as it stands, and the next save leaves it so', async () => {
 		const store = await fresh()
-		const [june, ben] = [await atDesk(store, 'office', 'June'), await atDesk(store, 'office', 'Ben')]
+		const [june, ben] = [
+			await createStaff(store, 'office', 'June'),
+			await createStaff(store, 'office', 'Ben'),
+		]
 		const lead = await sendLead(store, 'quote', {}, came)
 		await saveLead(
 			store,
@@ -128,17 +134,17 @@ describeEachStore('working on a lead', (fresh) => {
 			answered,
 		)
 		const bens = edit('new', 'new', { assignee: { was: null, is: ben.id } })
-		const told = await saveLead(store, ben, lead, bens, later)
-		expect(told).toMatchObject({
+		const refused = await saveLead(store, ben, lead, bens, later)
+		expect(refused).toMatchObject({
 			reason: 'changed',
 			values: { status: 'contacted', assignee: ben.id },
 			collisions: ['assignee'],
 		})
-		if (told.ok || told.reason !== 'changed') throw new Error('not told')
+		if (refused.ok || refused.reason !== 'changed') throw new Error('not told')
 		const again: LeadEdit = {
-			version: told.stored.version,
-			status: { was: told.stored.status, is: told.values.status },
-			assignee: { was: told.stored.assignee, is: told.values.assignee },
+			version: refused.stored.version,
+			status: { was: refused.stored.status, is: refused.values.status },
+			assignee: { was: refused.stored.assignee, is: refused.values.assignee },
 			note: '',
 		}
 		expect(await saveLead(store, ben, lead, again, later)).toEqual({ ok: true })
@@ -151,7 +157,7 @@ describeEachStore('working on a lead', (fresh) => {
 
 	test('two that save in the same moment: exactly one succeeds', async () => {
 		const store = await fresh()
-		const ana = await atDesk(store)
+		const ana = await createStaff(store)
 		const lead = await sendLead(store, 'quote', {}, came)
 		const results = await Promise.all(
 			(['won', 'lost', 'contacted'] as const).map((is) =>
@@ -163,7 +169,7 @@ describeEachStore('working on a lead', (fresh) => {
 
 	test('nobody is given a lead who is not there, and a lead that is gone is missing', async () => {
 		const store = await fresh()
-		const ana = await atDesk(store)
+		const ana = await createStaff(store)
 		const lead = await sendLead(store, 'quote', {}, came)
 		const change = edit('new', 'new', { assignee: { was: null, is: 'stranger' } })
 		expect(await saveLead(store, ana, lead, change, later)).toEqual({ ok: false, reason: 'unknown-person' })
@@ -176,7 +182,7 @@ describeEachStore('working on a lead', (fresh) => {
 
 	test('the history can only be added to', async () => {
 		const store = await fresh()
-		const ana = await atDesk(store)
+		const ana = await createStaff(store)
 		const lead = await sendLead(store, 'quote', {}, came)
 		await saveLead(store, ana, lead, edit('new', 'won', { note: 'Words.' }), answered)
 		const complaint = /only ever added/

@@ -61,10 +61,10 @@ export async function action({ params, request, context }: Route.ActionArgs) {
 	if (entries.get('intent') === 'preview') {
 		const values = { ...colors, name }
 		const draft = { description: descriptions.color_palettes, id: params.id, version, values }
-		const kept = await saveDraft(services.store, draft, doing)
-		return kept.ok
-			? redirect(`/admin/palettes/${params.id}?draft=${kept.draftId}#preview`, 303)
-			: refuse(kept.message, 503)
+		const saved = await saveDraft(services.store, draft, doing)
+		return saved.ok
+			? redirect(`/admin/palettes/${params.id}?draft=${saved.draftId}#preview`, 303)
+			: refuse(saved.message, 503)
 	}
 	const saved = await savePalette(services, form, doing)
 	if (saved.ok) return redirect(`/admin/palettes/${params.id}?done=saved`, 303)

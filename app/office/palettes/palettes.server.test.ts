@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { ann, ben, openDesk } from '#test/content_desk.ts'
+import { ann, ben, openContentServices } from '#test/content_services.ts'
 import { describeEachStore } from '#test/stores.ts'
 import { copyPalette, deletePalette } from './copy_palette.server.ts'
 import { paletteVersion, readPalette } from './palette_state.server.ts'
@@ -9,9 +9,14 @@ import { activatePalette, savePalette } from './save_palette.server.ts'
 const doing = { staff: ann, now: new Date('2026-11-21T14:00:00.000Z') }
 const later = { staff: ben, now: new Date('2026-11-21T14:05:00.000Z') }
 const [active, other] = ['palette-front-range', 'palette-winter-wheat'] as const
-type Desk = Awaited<ReturnType<typeof openDesk>>
+type ContentServices = Awaited<ReturnType<typeof openContentServices>>
 
-async function form({ services }: Desk, id: string, colors: Record<string, string>, name?: string) {
+async function form(
+	{ services }: ContentServices,
+	id: string,
+	colors: Record<string, string>,
+	name?: string,
+) {
 	const palette = await readPalette(services.store.db, id)
 	if (!palette) throw new Error(`No palette ${id}`)
 	return {
@@ -21,14 +26,14 @@ async function form({ services }: Desk, id: string, colors: Record<string, strin
 		colors: { ...palette.colors, ...colors },
 	}
 }
-const shown = ({ services }: Desk) => {
+const shown = ({ services }: ContentServices) => {
 	const { palette } = services.content.current
 	return palette.ok ? palette.name : palette.problem
 }
 
 describeEachStore('palettes', (fresh) => {
 	test('exactly one is worn, the site follows at once, and the history can go back', async () => {
-		const desk = await openDesk(await fresh({ seed: true }))
+		const desk = await openContentServices(await fresh({ seed: true }))
 		expect(await activatePalette(desk.services, other, doing)).toEqual({ ok: true })
 		expect(shown(desk)).toBe('Winter Wheat')
 		const activeRows = desk.services.store.db
@@ -45,7 +50,7 @@ describeEachStore('palettes', (fresh) => {
 	})
 
 	test('TH-01 a faint palette is not worn, and the worn one cannot become faint', async () => {
-		const desk = await openDesk(await fresh({ seed: true }))
+		const desk = await openContentServices(await fresh({ seed: true }))
 		const lowContrast = { '--foreground': '0 0% 80%' }
 		expect(await savePalette(desk.services, await form(desk, other, lowContrast), doing)).toEqual({
 			ok: true,
@@ -64,7 +69,7 @@ describeEachStore('palettes', (fresh) => {
 	})
 
 	test('a save keeps the other colors and is told of another’s; a value that is no color is refused', async () => {
-		const desk = await openDesk(await fresh({ seed: true }))
+		const desk = await openContentServices(await fresh({ seed: true }))
 		const [mine, theirs] = [
 			await form(desk, other, { '--accent': '40 80% 55%' }, 'Mine'),
 			await form(desk, other, { '--accent': '41 80% 55%' }, 'Theirs'),
@@ -92,18 +97,18 @@ describeEachStore('palettes', (fresh) => {
 	})
 
 	test('two people: what only one changed is kept, and a save over theirs takes nothing else back', async () => {
-		const desk = await openDesk(await fresh({ seed: true }))
+		const desk = await openContentServices(await fresh({ seed: true }))
 		const [accent, border] = ['40 80% 55%', '41 20% 50%']
 		const mine = await form(desk, other, { '--accent': accent })
 		const apart = await form(desk, other, { '--muted': '60 10% 90%' })
 		const theirs = await form(desk, other, { '--accent': '41 80% 55%', '--border': border }, 'Theirs')
 		expect(await savePalette(desk.services, theirs, doing)).toEqual({ ok: true })
 		expect(await savePalette(desk.services, apart, later), 'no question').toEqual({ ok: true })
-		const told = await savePalette(desk.services, mine, later)
-		expect(told).toMatchObject({ reason: 'conflict', theirs: { '--accent': '41 80% 55%' } })
-		if (told.ok || told.reason !== 'conflict') throw new Error('not told')
-		expect(Object.keys(told.theirs)).toEqual(['--accent'])
-		expect(await savePalette(desk.services, told.form, later)).toEqual({ ok: true })
+		const refused = await savePalette(desk.services, mine, later)
+		expect(refused).toMatchObject({ reason: 'conflict', theirs: { '--accent': '41 80% 55%' } })
+		if (refused.ok || refused.reason !== 'conflict') throw new Error('not told')
+		expect(Object.keys(refused.theirs)).toEqual(['--accent'])
+		expect(await savePalette(desk.services, refused.form, later)).toEqual({ ok: true })
 		expect(await readPalette(desk.services.store.db, other)).toMatchObject({
 			name: 'Theirs',
 			colors: { '--accent': accent, '--border': border, '--muted': '60 10% 90%' },
@@ -112,7 +117,7 @@ describeEachStore('palettes', (fresh) => {
 	})
 
 	test('one is copied, deleted and brought back; the worn one stays', async () => {
-		const desk = await openDesk(await fresh({ seed: true }))
+		const desk = await openContentServices(await fresh({ seed: true }))
 		const copied = await copyPalette(desk.services, active, doing)
 		if (!copied.ok) throw new Error('not copied')
 		const copy = await readPalette(desk.services.store.db, copied.id)

@@ -6,7 +6,7 @@ import { openPictureStorage, type PictureStorage } from '#app/pictures/storage.s
 import { uploadedPath } from '#app/pictures/uploaded_name.ts'
 import { startPictureWorker } from '#server/pictures/worker.ts'
 import { sweepUploads } from '#server/pictures/sweep.ts'
-import { ann, ben, openDesk } from '#test/content_desk.ts'
+import { ann, ben, openContentServices } from '#test/content_services.ts'
 import { describeEachStore, type Fresh } from '#test/stores.ts'
 import { phoneJpeg, photo } from '#test/test_pictures.ts'
 import { changePicture } from './change.server.ts'
@@ -21,7 +21,7 @@ const now = new Date('2026-11-19T14:00:00Z')
 /** A seeded store and an empty folder for pictures; `storage` can be made to fail. */
 async function desk(fresh: Fresh, faults: Partial<PictureStorage> = {}) {
 	const store = await fresh({ seed: true })
-	const opened = await openDesk(store)
+	const opened = await openContentServices(store)
 	onTestFinished(() => opened.close())
 	const folder = mkdtempSync(join(tmpdir(), 'hauler-pictures-'))
 	onTestFinished(() => rmSync(folder, { recursive: true, force: true }))
@@ -180,15 +180,15 @@ describeEachStore('uploaded pictures', (fresh) => {
 		expect(await changePicture(at.services, words, { staff: ann, now: later })).toEqual({ ok: true })
 		expect(await changePicture(at.services, point, { staff: ben, now: last })).toEqual({ ok: true })
 		expect((await at.rows())[0]).toMatchObject({ alt: 'The mill.', focal_x: 0.1, focal_y: 0.2 })
-		const told = await changePicture(at.services, both, { staff: ann, now: last })
-		expect(told).toMatchObject({
+		const refused = await changePicture(at.services, both, { staff: ann, now: last })
+		expect(refused).toMatchObject({
 			reason: 'conflict',
 			savedBy: { name: 'Ben' },
 			form: { alt: 'Mine.', focusX: '10', focusY: '20' },
 			theirs: { alt: 'The mill.' },
 		})
-		if (told.ok || told.reason !== 'conflict') throw new Error('not told')
-		const again = { id, version: told.version, form: told.form }
+		if (refused.ok || refused.reason !== 'conflict') throw new Error('not told')
+		const again = { id, version: refused.version, form: refused.form }
 		expect(await changePicture(at.services, again, { staff: ann, now: last })).toEqual({ ok: true })
 		expect((await at.rows())[0]).toMatchObject({ alt: 'Mine.', focal_x: 0.1, focal_y: 0.2 })
 	})

@@ -23,10 +23,10 @@ export function UploadForm({ alt, errors }: Props) {
 	const take = (files: FileList | undefined | null) => {
 		if (!input.current || !files?.length) return false
 		input.current.files = files
-		tell()
+		showProgress()
 		return true
 	}
-	const tell = () => {
+	const showProgress = () => {
 		const file = input.current?.files?.[0]
 		const megabytes = (file?.size ?? 0) / 1024 / 1024
 		const isTooLarge = megabytes > maxMegabytes
@@ -73,7 +73,7 @@ export function UploadForm({ alt, errors }: Props) {
 						type="file"
 						required
 						accept={pictureTypes}
-						onChange={tell}
+						onChange={showProgress}
 						aria-invalid={error ? true : undefined}
 						aria-describedby={`picture-hint${error ? ' picture-error' : ''}`}
 						className="w-full text-[0.9375rem] file:mr-3 file:min-h-11 file:rounded-md file:border-2 file:border-primary file:bg-background file:px-4 file:font-semibold file:text-primary"

@@ -8,15 +8,15 @@ describeEachStore('the first owner', (fresh) => {
 		const store = await fresh()
 		const none = { email: undefined, password: undefined }
 		const made = await Promise.all([1, 2, 3].map(() => createFirstOwner(store, none)))
-		const told = made.filter((one) => one !== null)
-		expect(told).toHaveLength(1)
+		const passwords = made.filter((one) => one !== null)
+		expect(passwords).toHaveLength(1)
 		const staff = await store.db.selectFrom('staff').selectAll().execute()
-		expect(staff).toMatchObject([{ role: 'owner', is_password_temporary: true, email: told[0]?.email }])
+		expect(staff).toMatchObject([{ role: 'owner', is_password_temporary: true, email: passwords[0]?.email }])
 		const { password } = await store.db
 			.selectFrom('staff_passwords')
 			.select('password')
 			.executeTakeFirstOrThrow()
-		const oneTime = told[0]?.oneTimePassword ?? ''
+		const oneTime = passwords[0]?.oneTimePassword ?? ''
 		expect(oneTime).toMatch(/^([a-z2-9]{4}-){4}[a-z2-9]{4}$/)
 		expect(await verifyPassword({ hash: password ?? '', password: oneTime })).toBe(true)
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { describeOffice, type OfficeServer } from '#test/office_server.ts'
-import { cookieOf, get, post, putStaff, signIn, staffPassword } from '#test/staff.ts'
+import { cookieOf, get, post, insertStaff, signIn, staffPassword } from '#test/staff.ts'
 
 const password = 'seven blue bins in a row'
 
@@ -12,7 +12,7 @@ async function mailedLinks({ store }: OfficeServer): Promise<string[]> {
 describeOffice('a forgotten password', (office) => {
 	test('is replaced by the link of a mail, once; all devices are signed out', async () => {
 		const { url, store } = office()
-		const { email } = await putStaff(store, 'office')
+		const { email } = await insertStaff(store, 'office')
 		const cookie = await signIn(office(), 'office')
 		const asked = await post(url, '/admin/forgot', { email: email.toUpperCase() })
 		expect(asked.headers.get('location')).toBe('/admin/forgot?done=sent')
@@ -37,7 +37,7 @@ describeOffice('a forgotten password', (office) => {
 
 	test('gives an unknown address and someone shut out the same answer, and no mail', async () => {
 		const { url, store } = office()
-		const { id, email } = await putStaff(store, 'office')
+		const { id, email } = await insertStaff(store, 'office')
 		await store.db.updateTable('staff').set({ is_active: false }).where('id', '=', id).execute()
 		for (const address of [email, 'nobody@office.example', 'no address']) {
 			const asked = await post(url, '/admin/forgot', { email: address })
@@ -48,7 +48,7 @@ describeOffice('a forgotten password', (office) => {
 
 	test('three mails an hour are enough for anybody, and only the newest link works, for half an hour', async () => {
 		const { url, store } = office()
-		const { email } = await putStaff(store, 'office')
+		const { email } = await insertStaff(store, 'office')
 		for (const address of [email, 'nobody@office.example']) {
 			for (let i = 0; i < 3; i++)
 				expect((await post(url, '/admin/forgot', { email: address })).status).toBe(303)
@@ -74,7 +74,7 @@ describeOffice('a forgotten password', (office) => {
 
 	test('every mailed link ends when one is used, and when the password is changed in the office', async () => {
 		const { url, store } = office()
-		const { id, email } = await putStaff(store, 'office')
+		const { id, email } = await insertStaff(store, 'office')
 		const owner = await signIn(office(), 'owner')
 		const mail = () => post(url, '/admin/staff', { do: 'mail', staff: id }, { cookie: owner })
 		await post(url, '/admin/forgot', { email })
@@ -100,7 +100,7 @@ describeOffice('a forgotten password', (office) => {
 
 	test('two who use a link at once set one password', async () => {
 		const { url, store } = office()
-		const { email } = await putStaff(store, 'office')
+		const { email } = await insertStaff(store, 'office')
 		await post(url, '/admin/forgot', { email })
 		const [link = ''] = await mailedLinks(office())
 		const answers = await Promise.all(

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { describeOffice } from '#test/office_server.ts'
 import { tokenHash } from './token_hashes.server.ts'
-import { cookieOf, get, post, putStaff, signIn, staffPassword } from '#test/staff.ts'
+import { cookieOf, get, post, insertStaff, signIn, staffPassword } from '#test/staff.ts'
 
 const hour = 60 * 60_000
 
@@ -91,7 +91,7 @@ describeOffice('a session', (office) => {
 
 	test('a new password signs out the other devices and gives this one a new session', async () => {
 		const { url, store } = office()
-		const { email } = await putStaff(store, 'office')
+		const { email } = await insertStaff(store, 'office')
 		const [here, there] = [await signIn({ url, store }, 'office'), await signIn({ url, store }, 'office')]
 		const password = 'seven blue bins in a row'
 		const send = (fields: Record<string, string>) =>

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
 import { describeOffice } from '#test/office_server.ts'
-import { cookieOf, get, post, putStaff, signIn, staffPassword } from '#test/staff.ts'
+import { cookieOf, get, post, insertStaff, signIn, staffPassword } from '#test/staff.ts'
 
 describeOffice('signing in', (office) => {
 	test('opens the page that was asked for, under a cookie that scripts cannot read', async () => {
 		const { url, store } = office()
-		const { email } = await putStaff(store, 'office')
+		const { email } = await insertStaff(store, 'office')
 		const response = await post(url, '/admin/login?next=%2Fadmin%2Faccount', {
 			email,
 			password: staffPassword,
@@ -31,7 +31,7 @@ describeOffice('signing in', (office) => {
 		'/administrator',
 	])('never leads to %s', async (next) => {
 		const { url, store } = office()
-		const { email } = await putStaff(store, 'office')
+		const { email } = await insertStaff(store, 'office')
 		const path = `/admin/login?${new URLSearchParams({ next })}`
 		const response = await post(url, path, { email, password: staffPassword })
 		expect(response.headers.get('location')).toBe('/admin')
@@ -39,24 +39,24 @@ describeOffice('signing in', (office) => {
 
 	test('a wrong password, an unknown address and someone shut out are told the same', async () => {
 		const { url, store } = office()
-		const { email } = await putStaff(store, 'office')
-		const gone = await putStaff(store, 'editor')
+		const { email } = await insertStaff(store, 'office')
+		const gone = await insertStaff(store, 'editor')
 		await store.db.updateTable('staff').set({ is_active: false }).where('id', '=', gone.id).execute()
-		const told = async (address: string, password: string) => {
+		const reply = async (address: string, password: string) => {
 			const response = await post(url, '/admin/login', { email: address, password })
 			expect(response.status).toBe(401)
 			expect(response.headers.getSetCookie()).toEqual([])
 			return /role="alert".*?<\/div><\/div>/.exec(await response.text())?.[0]
 		}
-		const wrong = await told(email, 'something else entirely')
+		const wrong = await reply(email, 'something else entirely')
 		expect(wrong).toContain('do not belong together')
-		expect(await told('nobody@office.example', staffPassword)).toBe(wrong)
-		expect(await told(gone.email, staffPassword)).toBe(wrong)
+		expect(await reply('nobody@office.example', staffPassword)).toBe(wrong)
+		expect(await reply(gone.email, staffPassword)).toBe(wrong)
 	})
 
 	test('after ten wrong passwords even the right one waits, and an unknown address looks the same', async () => {
 		const { url, store } = office()
-		const { email } = await putStaff(store, 'office')
+		const { email } = await insertStaff(store, 'office')
 		for (const address of [email, 'nobody@office.example']) {
 			const statuses = await Promise.all(
 				Array.from({ length: 12 }, async () => {
@@ -75,7 +75,7 @@ describeOffice('signing in', (office) => {
 
 	test('a stranger’s guesses shut nobody out on a device where they signed in before', async () => {
 		const { url, store } = office()
-		const { email } = await putStaff(store, 'office')
+		const { email } = await insertStaff(store, 'office')
 		const known = cookieOf(await post(url, '/admin/login', { email, password: staffPassword }))
 		const [device = ''] = /office\.device-[^;]+/.exec(known) ?? []
 		const guess = (headers: { cookie?: string } = {}) =>
@@ -85,7 +85,7 @@ describeOffice('signing in', (office) => {
 		expect((await post(url, '/admin/login', right)).status).toBe(429)
 		const forged = device.replace(/=.{4}/, '=AAAA')
 		expect((await post(url, '/admin/login', right, { cookie: forged })).status).toBe(429)
-		const other = await putStaff(store, 'editor')
+		const other = await insertStaff(store, 'editor')
 		const theirs = { email: other.email, password: staffPassword }
 		expect((await post(url, '/admin/login', right, { cookie: device })).status).toBe(303)
 		expect((await post(url, '/admin/login', theirs, { cookie: device })).status, 'it is nobody else’s').toBe(
@@ -97,7 +97,7 @@ describeOffice('signing in', (office) => {
 
 	test('a failure is logged with hashes of account and address, and neither of them', async () => {
 		const { url, store, output } = office()
-		const { email } = await putStaff(store, 'office')
+		const { email } = await insertStaff(store, 'office')
 		await post(url, '/admin/login', { email, password: 'wrong wrong wrong' })
 		const failures = () =>
 			output()
@@ -114,7 +114,7 @@ describeOffice('signing in', (office) => {
 
 	test('a right password forgets the wrong ones before it', async () => {
 		const { url, store } = office()
-		const { email } = await putStaff(store, 'office')
+		const { email } = await insertStaff(store, 'office')
 		for (let round = 0; round < 2; round++) {
 			for (let i = 0; i < 6; i++) await post(url, '/admin/login', { email, password: 'wrong wrong wrong' })
 			expect((await post(url, '/admin/login', { email, password: staffPassword })).status).toBe(303)
@@ -143,7 +143,7 @@ describeOffice(
 	(office) => {
 		test('under https the cookie is bound to the host', async () => {
 			const { url, store } = office()
-			const { email } = await putStaff(store, 'office')
+			const { email } = await insertStaff(store, 'office')
 			const response = await post(
 				url,
 				'/admin/login',

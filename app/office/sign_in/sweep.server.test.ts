@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
-import { putStaff } from '#test/staff.ts'
+import { insertStaff } from '#test/staff.ts'
 import { describeEachStore } from '#test/stores.ts'
 import { sweepAccess } from './sweep.server.ts'
 
@@ -10,7 +10,7 @@ const hoursAgo = (hours: number) => new Date(now.getTime() - hours * 60 * 60_000
 describeEachStore('links and sessions that have ended', (fresh) => {
 	test('are swept, and those that stand are not', async () => {
 		const store = await fresh()
-		const { id } = await putStaff(store, 'office')
+		const { id } = await insertStaff(store, 'office')
 		const session = (name: string, expires_at: string, created_at: string) => ({
 			id: name,
 			token: name,

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { describeOffice } from '#test/office_server.ts'
-import { get, post, putStaff, signIn, staffPassword } from '#test/staff.ts'
+import { get, post, insertStaff, signIn, staffPassword } from '#test/staff.ts'
 
 describeOffice('the staff list', (office) => {
 	test('invites someone by mail, who chooses a password and enters', async () => {
@@ -52,7 +52,7 @@ describeOffice('the staff list', (office) => {
 		const { url, store } = office()
 		const owner = await signIn(office(), 'owner')
 		const other = await signIn(office(), 'office')
-		const { id, email } = await putStaff(store, 'office')
+		const { id, email } = await insertStaff(store, 'office')
 		const change = (fields: Record<string, string>) =>
 			post(url, '/admin/staff', { staff: id, ...fields }, { cookie: owner })
 		expect((await get(url, '/admin/staff', other)).status).toBe(403)
@@ -68,7 +68,7 @@ describeOffice('the staff list', (office) => {
 	test('two owners: an older page takes no role back, and both see what the other chose', async () => {
 		const { url, store } = office()
 		const owner = await signIn(office(), 'owner')
-		const { id } = await putStaff(store, 'office', 'june@office.example')
+		const { id } = await insertStaff(store, 'office', 'june@office.example')
 		const choose = (newRole: string, oldRole: string) =>
 			post(url, '/admin/staff', { staff: id, do: 'role', newRole, oldRole }, { cookie: owner })
 		const roleOf = async () =>
@@ -76,9 +76,9 @@ describeOffice('the staff list', (office) => {
 		expect((await choose('editor', 'office')).status).toBe(303)
 		expect((await choose('office', 'office')).status, 'a page from before, nothing chosen').toBe(303)
 		expect(await roleOf()).toBe('editor')
-		const told = await choose('owner', 'office')
-		expect(told.status).toBe(422)
-		expect(await told.text()).toMatch(/name="oldRole" value="editor"[^]*<option value="owner" selected/)
+		const reply = await choose('owner', 'office')
+		expect(reply.status).toBe(422)
+		expect(await reply.text()).toMatch(/name="oldRole" value="editor"[^]*<option value="owner" selected/)
 		expect(await roleOf()).toBe('editor')
 		expect((await choose('owner', 'editor')).status).toBe(303)
 		expect(await roleOf()).toBe('owner')
@@ -87,13 +87,13 @@ describeOffice('the staff list', (office) => {
 	test('there is always an owner, also when two shut each other out at once', async () => {
 		const { url, store } = office()
 		const first = await signIn(office(), 'owner')
-		const { id } = await putStaff(store, 'owner')
+		const { id } = await insertStaff(store, 'owner')
 		const changes: Record<string, string>[] = [{ do: 'shut-out' }, { do: 'role', newRole: 'office' }]
 		for (const fields of changes) {
 			const refused = await post(url, '/admin/staff', { staff: id, ...fields }, { cookie: first })
 			expect(await refused.text()).toContain('needs an owner')
 		}
-		const second = await putStaff(store, 'owner', 'second@office.example')
+		const second = await insertStaff(store, 'owner', 'second@office.example')
 		const answers = await Promise.all(
 			[id, second.id].map((staff) =>
 				post(url, '/admin/staff', { staff, do: 'role', newRole: 'office' }, { cookie: first }),
@@ -120,8 +120,8 @@ describeOffice('the staff list', (office) => {
 		await decide('required')
 		for (const path of ['/admin/staff', '/admin', '/admin/facts.data']) {
 			const response = await get(url, path, cookie)
-			const told = `${response.headers.get('location')} ${await response.text()}`
-			expect([path, told]).toEqual([path, expect.stringContaining('/admin/account/second-step')])
+			const reply = `${response.headers.get('location')} ${await response.text()}`
+			expect([path, reply]).toEqual([path, expect.stringContaining('/admin/account/second-step')])
 		}
 		expect((await decide('voluntary')).headers.get('location')).toBe('/admin/account/second-step')
 		expect((await get(url, '/admin/account/second-step', cookie)).status).toBe(200)

@@ -45,12 +45,12 @@ test('RT-03 three neighbors with their distance, nearest first', () => {
 })
 
 test('RT-04 RT-05 each town speaks for itself, in its blurb, its sections and its words for search engines', () => {
-	const told = residentialTowns.map((row) => {
+	const texts = residentialTowns.map((row) => {
 		const { blurb, introduction, pickup, closing } = contentOf(row.slug)
 		return [blurb, introduction.title, introduction.description, pickup.description, closing.title]
 	})
-	for (const place of [0, 1, 2, 3, 4]) {
-		expect(new Set(told.map((texts) => texts[place])).size).toBe(residentialTowns.length)
+	for (const index of [0, 1, 2, 3, 4]) {
+		expect(new Set(texts.map((one) => one[index])).size).toBe(residentialTowns.length)
 	}
 	const words = residentialTowns.map((row) => townText(row, today))
 	expect(new Set(words.map(({ title }) => title)).size).toBe(residentialTowns.length)

@@ -29,9 +29,9 @@ function Recommendation({ job }: { job: Job }) {
 	const yards = recommendedYards(job)
 	const size = rentedSize(yards)
 	const described = [
-		projectLabels[job.project].said,
-		...(job.rooms ? [roomLabels[job.rooms].said] : []),
-		materialLabels[job.material].said,
+		projectLabels[job.project].phrase,
+		...(job.rooms ? [roomLabels[job.rooms].phrase] : []),
+		materialLabels[job.material].phrase,
 	]
 	return (
 		<>

@@ -90,7 +90,7 @@ const empty = new Set(
 		.split(' '),
 )
 /** Words that carry a question along: they count, but little. */
-const faint = new Set(
+const lowInformation = new Set(
 	[
 		'get got getting go goes going gone come coming came make made take taking took put give gave let use used using want wants',
 		'wanted need needs needed like know tell say said see look looking find think thing things stuff something anything',
@@ -108,7 +108,7 @@ const faint = new Set(
 /** How much a word alone says about what is asked: 0, a little, or 1. */
 export function contentOf({ text, stem }: Word): number {
 	if (empty.has(text)) return 0
-	if (faint.has(stem)) return 0.15
+	if (lowInformation.has(stem)) return 0.15
 	// A lone number belongs to what stands beside it.
 	return /^\p{N}+$/u.test(text) ? 0.6 : 1
 }

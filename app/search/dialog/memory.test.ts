@@ -10,13 +10,13 @@ import {
 } from './memory.ts'
 
 const now = new Date('2026-11-21T19:00:00.000Z')
-const kept = new Map<string, string>()
+const stored = new Map<string, string>()
 
 beforeEach(() => {
-	kept.clear()
+	stored.clear()
 	vi.stubGlobal('localStorage', {
-		getItem: (key: string) => kept.get(key) ?? null,
-		setItem: (key: string, value: string) => void kept.set(key, value),
+		getItem: (key: string) => stored.get(key) ?? null,
+		setItem: (key: string, value: string) => void stored.set(key, value),
 	})
 })
 
@@ -65,8 +65,8 @@ test('all of it can be forgotten', () => {
 
 test('storage that is blocked or holds something else is done without', () => {
 	for (const nonsense of ['{', '7', 'null', '"a"', '{"searches":1}']) {
-		kept.set('search-history', nonsense)
-		kept.set('search-analytics', nonsense)
+		stored.set('search-history', nonsense)
+		stored.set('search-analytics', nonsense)
 		expect([readHistory(), readAnalytics()]).toEqual([[], { searches: [], clicks: [] }])
 	}
 	const blocked = () => {

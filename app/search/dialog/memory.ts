@@ -13,8 +13,10 @@ export interface Analytics {
 
 /** What was searched for in this browser, the newest first, at most 10. It never leaves the browser. */
 export function readHistory(): string[] {
-	const kept = read(historyKey)
-	return Array.isArray(kept) ? kept.filter((entry) => typeof entry === 'string').slice(0, limits.history) : []
+	const stored = read(historyKey)
+	return Array.isArray(stored)
+		? stored.filter((entry) => typeof entry === 'string').slice(0, limits.history)
+		: []
 }
 
 export function forgetSearches(): void {
@@ -38,8 +40,8 @@ export function rememberClick(query: string, url: string, now: Date): void {
 }
 
 export function readAnalytics(): Analytics {
-	const kept = read(analyticsKey)
-	const { searches, clicks } = { searches: [], clicks: [], ...(isObject(kept) ? kept : {}) }
+	const stored = read(analyticsKey)
+	const { searches, clicks } = { searches: [], clicks: [], ...(isObject(stored) ? stored : {}) }
 	return { searches: Array.isArray(searches) ? searches : [], clicks: Array.isArray(clicks) ? clicks : [] }
 }
 

@@ -71,8 +71,8 @@ function matcher(
 	let restsUntil = 0
 
 	async function vectorOf(query: string): Promise<Float32Array | undefined> {
-		const kept = queries.get(query)
-		if (kept) return kept
+		const cached = queries.get(query)
+		if (cached) return cached
 		if (performance.now() < restsUntil)
 			throw new Error('the embeddings service is left alone after a failure')
 		try {

@@ -27,8 +27,8 @@ export function Testimonials({ quotes }: { quotes: readonly Quote[] | null }) {
 				) : (
 					<div aria-live="polite" className="mt-10 grid gap-8 sm:grid-cols-2 lg:grid-cols-3">
 						<span className="sr-only">Loading testimonials</span>
-						{[1, 2, 3, 4, 5, 6].map((place) => (
-							<Skeleton key={place} className="h-56" />
+						{[1, 2, 3, 4, 5, 6].map((key) => (
+							<Skeleton key={key} className="h-56" />
 						))}
 					</div>
 				)}

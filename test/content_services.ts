@@ -11,7 +11,7 @@ export const ann = { id: 'staff-ann', name: 'Ann' }
 export const ben = { id: 'staff-ben', name: 'Ben' }
 
 /** The content of a seeded store as Ann and Ben of the office work on it; `close` when done. */
-export async function openDesk(store: FreshStore) {
+export async function openContentServices(store: FreshStore) {
 	const { log, lines } = recordedLog()
 	await store.db
 		.insertInto('staff')

@@ -10,11 +10,15 @@ import { hoaEntries } from './hoa_entries.ts'
 import { quoteEntries, quoteSender } from './quote_entries.ts'
 import { recordedLog } from './recorded_log.ts'
 import { rolloffEntries } from './rolloff_entries.ts'
-import { putStaff } from './staff.ts'
+import { insertStaff } from './staff.ts'
 
-/** Someone at a desk of the office, as the verbs want them. */
-export async function atDesk(store: Store, role: Staff['role'] = 'office', name?: string): Promise<Staff> {
-	const { id, email } = await putStaff(store, role, name && `${name.toLowerCase()}@office.example`)
+/** Adds a member of staff, in the form the office's commands take. */
+export async function createStaff(
+	store: Store,
+	role: Staff['role'] = 'office',
+	name?: string,
+): Promise<Staff> {
+	const { id, email } = await insertStaff(store, role, name && `${name.toLowerCase()}@office.example`)
 	if (name) await store.db.updateTable('staff').set({ name }).where('id', '=', id).execute()
 	return { id, email, role, name: name ?? `Test ${role}` }
 }
