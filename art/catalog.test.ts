@@ -47,7 +47,7 @@ describe('the drawn pictures', () => {
 	test('the manifests are the generator’s', async () => {
 		const committed = (path: string) => readFileSync(new URL(`../app/${path}`, import.meta.url), 'utf8')
 		expect(committed('pictures/manifest.ts')).toBe(await manifestSource(scenes))
-		expect(committed('seo/previews.ts')).toBe(await previewsSource(previews))
+		expect(committed('content/previews.ts')).toBe(await previewsSource(previews))
 	})
 
 	test('TH-05 D27 every scene comes at 400, 768, 1024 and 1280, and is as large as it says', async () => {

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { contentTypes } from '#app/content/content_types.ts'
 import { type ContentHub, builtInSnapshot } from '#app/content/snapshot.server.ts'
 import { CacheVersion } from './cache_version.ts'
 
@@ -6,6 +7,7 @@ let reload: () => void = () => undefined
 const snapshot = builtInSnapshot()
 const content: ContentHub = {
 	current: snapshot,
+	types: contentTypes,
 	builtIn: snapshot,
 	reload: async () => snapshot,
 	onReload(listener) {

@@ -39,6 +39,7 @@ export function trackReads(services: Services): { services: Services; reads(): R
 		})
 	const { content } = services
 	const hub: Services['content'] = {
+		types: content.types,
 		builtIn: content.builtIn,
 		get current() {
 			return trackedSnapshot(content.current)

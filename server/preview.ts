@@ -14,6 +14,7 @@ export function previewRenderer(render: RenderPage, services: Services): RenderP
 	return async (path, snapshot) => {
 		const content: Services['content'] = {
 			current: snapshot,
+			types: services.content.types,
 			builtIn: services.content.builtIn,
 			reload: () => Promise.resolve(snapshot),
 			onReload: () => () => undefined,

@@ -3,19 +3,19 @@ import { bodyLimit } from 'hono/body-limit'
 import { z } from 'zod'
 import type { Services } from '#app/context.server.ts'
 import { isSearchAllowed } from '#app/search/rate_limit.server.ts'
+import { searchGroups } from '#app/content/search_groups.ts'
 import {
 	type SearchResponse,
 	type SearchRequest,
 	type SearchRefusal,
-	contentTypes,
 	searchLimits,
 } from '#app/search/search_response.ts'
 import { type AppEnv, visitorOf } from './app_env.ts'
 
 const largestBody = 4096
-const types = contentTypes.join(', ')
+const types = searchGroups.join(', ')
 const badType = `contentType must be null or one or several of: ${types}.`
-const oneType = z.enum(contentTypes, badType)
+const oneType = z.enum(searchGroups, badType)
 const wholeLimit = `limit must be a whole number from 1 to ${searchLimits.largestLimit}.`
 
 const bodySchema = z.object(

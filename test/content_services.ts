@@ -2,7 +2,7 @@ import { recordedLog } from './recorded_log.ts'
 import { staffRow } from './rows.ts'
 import type { FreshStore } from './stores.ts'
 import { openContentHub } from '#app/content/snapshot.server.ts'
-import type { ContentRow, TableDescription } from '#app/office/content/description.ts'
+import type { ContentRow, ContentType } from '#app/content/content_type.ts'
 import { readRow } from '#app/office/content/content_handle.server.ts'
 import { type FormValues, rowToValues } from '#app/office/content/form_values.ts'
 import { rowVersion } from '#app/office/content/row_version.server.ts'
@@ -19,7 +19,7 @@ export async function openContentServices(store: FreshStore) {
 		.onConflict((conflict) => conflict.doNothing())
 		.execute()
 	const content = await openContentHub(store, log)
-	const row = async (description: TableDescription, id: string): Promise<ContentRow> => {
+	const row = async (description: ContentType, id: string): Promise<ContentRow> => {
 		const found = await readRow(store.db, description.table, id)
 		if (!found) throw new Error(`No row ${id} in ${description.table}`)
 		return found
@@ -29,7 +29,7 @@ export async function openContentServices(store: FreshStore) {
 		lines,
 		row,
 		/** The form of a row as it opens now, with what is typed over it. */
-		async form(description: TableDescription, id: string, typed: FormValues = {}) {
+		async form(description: ContentType, id: string, typed: FormValues = {}) {
 			const now = await row(description, id)
 			return {
 				description,

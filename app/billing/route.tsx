@@ -24,7 +24,6 @@ export function loader({ context }: Route.LoaderArgs) {
 		description: page.hero.description,
 		path: '/pay-my-bill',
 		publicUrl,
-		image: 'billing',
 		structuredData: [breadcrumbs(publicUrl, trail), faqPage(page.faqs)],
 	})
 	return { ...page, meta }

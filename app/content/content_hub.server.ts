@@ -1,6 +1,7 @@
 import { adoptFacts } from '#app/company/facts.ts'
 import type { Store } from '#db/store.server.ts'
 import { composeSnapshot } from './compose_snapshot.ts'
+import type { ContentType } from './content_type.ts'
 import { readTables } from './read_tables.server.ts'
 import { withUnchangedParts } from './unchanged_parts.ts'
 import type { ContentHub, ContentLog, Snapshot } from './snapshot.server.ts'
@@ -19,6 +20,7 @@ interface Reading {
 export async function createContentHub(
 	store: Store,
 	log: ContentLog,
+	types: readonly ContentType[],
 	builtIn: Snapshot,
 ): Promise<ContentHub> {
 	let current = builtIn
@@ -56,14 +58,12 @@ export async function createContentHub(
 			return isWhole(current) ? current.version : undefined
 		}
 		try {
-			const read = await readTables(store, knownVersion, log)
-			if (read)
-				replace(
-					composeSnapshot(read.version, 'store', (table) => read.tables[table], log, {
-						builtIn,
-						last: current,
-					}),
-				)
+			const found = await readTables(store, types, knownVersion, log)
+			if (found) {
+				const { version, read } = found
+				const company = { builtIn, last: current }
+				replace(composeSnapshot(types, { version, source: 'store', read, company }, log))
+			}
 		} catch (error) {
 			log.warn({ err: error, kept: current.source }, 'content could not be read')
 			log.warn({}, 'Failed to fetch color palette')
@@ -77,7 +77,7 @@ export async function createContentHub(
 
 	function replace(read: Snapshot): void {
 		if (closed) return
-		const snapshot = withUnchangedParts(read, current)
+		const snapshot = withUnchangedParts(read, current, types)
 		if (snapshot === current) return
 		const previous = current
 		current = snapshot
@@ -100,6 +100,7 @@ export async function createContentHub(
 	const stopListening = store.onContentChange(() => void reload())
 	await reload()
 	return {
+		types,
 		builtIn,
 		get current() {
 			return current

@@ -3,28 +3,38 @@ import type { Transaction } from 'kysely'
 import { contentTables } from '#db/schema.ts'
 import type { ContentTable, Database } from '#db/schema.ts'
 import type { Store } from '#db/store.server.ts'
+import type { ContentType } from './content_type.ts'
 import type { ContentLog, Listing } from './snapshot.server.ts'
 
-type Tables = { [Table in ContentTable]: Listing<Database[Table]> }
+/** What a read found, table by table. */
+export interface ReadTables {
+	version: number
+	read<Table extends ContentTable>(table: Table): Listing<Database[Table]>
+}
 
 /**
- * The content tables and their version, all as of one moment. Null when the version is still the known one, which is asked for
+ * The tables of all content types and their version, all as of one moment. Null when the version is still the known one, which is asked for
  * right before the store is.
  * A table that cannot be read is `ok: false` and spoils no other; throws when the store itself fails.
  */
 export async function readTables(
 	store: Store,
+	types: readonly ContentType[],
 	knownVersion: () => number | undefined,
 	log: ContentLog,
-): Promise<{ version: number; tables: Tables } | null> {
+): Promise<ReadTables | null> {
 	const oneMoment = store.db.transaction().setAccessMode('read only').setIsolationLevel('repeatable read')
 	return oneMoment.execute(async (trx) => {
 		const known = knownVersion()
 		const { version } = await trx.selectFrom('content_version').select('version').executeTakeFirstOrThrow()
 		if (version === known) return null
-		const listings: [ContentTable, Listing<unknown>][] = []
-		for (const table of contentTables) listings.push([table, await readTable(trx, table, log)])
-		return { version, tables: Object.fromEntries(listings) as unknown as Tables }
+		const listings = new Map<string, Listing<unknown>>()
+		for (const table of new Set([...contentTables, ...types.map((type) => type.table)]))
+			listings.set(table, await readTable(trx, table, log))
+		return {
+			version,
+			read: <Table extends ContentTable>(table: Table) => listings.get(table) as Listing<Database[Table]>,
+		}
 	})
 }
 

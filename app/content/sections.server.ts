@@ -1,7 +1,10 @@
 import { facts } from '#app/company/facts.ts'
+import type { Database } from '#db/schema.ts'
 import type { PageSectionRow } from '#db/content_rows.ts'
-import { pageSections as builtIn } from '#db/seed/page_sections.ts'
+import type { ContentType } from './content_type.ts'
+import type { EditedTable } from './fields.ts'
 import { fillPlaceholders } from './placeholders.ts'
+import { builtInSection } from './section_pages.ts'
 import type { Listing } from './snapshot.server.ts'
 
 /** What one editable place on a page says, ready to show. */
@@ -14,6 +17,9 @@ export interface SectionText {
 	buttonUrl: string | null
 }
 
+type Columns = Pick<PageSectionRow, 'title' | 'description'> &
+	Partial<Pick<PageSectionRow, 'image_path' | 'button_text' | 'button_url'>>
+
 /**
  * The text of one editable section (docs/spec/tables.md): the first row by display order, else the built-in one; a field
  * that staff left empty is the built-in one's too. Placeholders are filled as of `today`.
@@ -24,13 +30,38 @@ export function sectionText(
 	name: string,
 	today: Date,
 ): SectionText {
+	return textOf(sections, page, name, today, undefined)
+}
+
+/**
+ * The text of a section of a row's own page (RT-04, RO-04): the stored one, else the one built in for that row, else
+ * what the type says of every row.
+ */
+export function ownSectionText<Table extends EditedTable>(
+	{ ownPage }: ContentType & { table: Table },
+	{ slug }: Database[Table] & { slug: string },
+	name: string,
+	sections: Listing<PageSectionRow>,
+	today: Date,
+): SectionText {
+	const { prefix = '', byName } = ownPage?.sections ?? {}
+	return textOf(sections, prefix + slug, name, today, byName?.[name])
+}
+
+function textOf(
+	sections: Listing<PageSectionRow>,
+	page: string,
+	name: string,
+	today: Date,
+	otherwise: Columns | undefined,
+): SectionText {
 	const isHere = (row: PageSectionRow) => row.page_slug === page && row.section_name === name
 	const row = sections.ok ? sections.rows.find(isHere) : undefined
-	const preset = builtIn.find(isHere)
-	if (!row && !preset) throw new Error(`No built-in text for section ${name} of page ${page}`)
+	const preset = builtInSection(page, name)
+	if (!row && !preset && !otherwise) throw new Error(`No built-in text for section ${name} of page ${page}`)
 
-	const field = (key: 'title' | 'description' | 'image_path' | 'button_text' | 'button_url') => {
-		const text = row?.[key]?.trim() || preset?.[key]
+	const field = (key: keyof Columns) => {
+		const text = row?.[key]?.trim() || preset?.[key] || otherwise?.[key]
 		return text ? fillPlaceholders(text, facts, today) : null
 	}
 	return {

@@ -1,23 +1,26 @@
 import { isDeepStrictEqual } from 'node:util'
+import type { ContentType } from './content_type.ts'
 import type { Snapshot } from './snapshot.server.ts'
-
-/** Counters of help articles: no page shows them, and a visitor's reading is no change of the content. */
-const counters: ReadonlySet<string> = new Set(['view_count', 'helpful_count', 'not_helpful_count'])
 
 /**
  * The snapshot `read`, with the very parts of `last` where they say the same: whoever made something of a part sees by
  * its identity whether it must be made anew. `last` itself where nothing changed.
  */
-export function withUnchangedParts(read: Snapshot, last: Snapshot): Snapshot {
+export function withUnchangedParts(read: Snapshot, last: Snapshot, types: readonly ContentType[]): Snapshot {
+	// No page shows a counter, and a visitor's reading is no change of the content.
+	const counters = new Set(types.flatMap((type) => (type.counters ?? []).map(({ column }) => column)))
 	const parts = Object.entries(read).map(([name, part]) => {
 		const before: unknown = last[name as keyof Snapshot]
-		return [name, isDeepStrictEqual(comparable(part), comparable(before)) ? before : part] as const
+		return [
+			name,
+			isDeepStrictEqual(comparable(part, counters), comparable(before, counters)) ? before : part,
+		] as const
 	})
 	if (parts.every(([name, part]) => part === last[name as keyof Snapshot])) return last
 	return Object.freeze(Object.fromEntries(parts)) as unknown as Snapshot
 }
 
-function comparable(part: unknown): unknown {
+function comparable(part: unknown, counters: ReadonlySet<string>): unknown {
 	if (!hasRows(part)) return part
 	return part.rows.map((row) => Object.entries(row).filter(([column]) => !counters.has(column)))
 }

@@ -35,7 +35,6 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 		description: hero.description,
 		path: '/hoa-quote',
 		publicUrl,
-		image: 'hoa-quote',
 		structuredData: [breadcrumbs(publicUrl, trail)],
 	})
 	return { hero, receipt, meta }

@@ -35,7 +35,6 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 		description,
 		path: '/hoa-services',
 		publicUrl,
-		image: 'hoa',
 		structuredData: [
 			breadcrumbs(publicUrl, trail),
 			service(publicUrl, { name: 'HOA trash and recycling', description }),

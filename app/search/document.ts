@@ -1,9 +1,9 @@
-import type { ContentType } from './search_response.ts'
+import type { SearchGroup } from '#app/content/search_groups.ts'
 
 /** One thing that can be found: plain text, placeholders filled. */
 export interface SearchDocument {
 	id: string
-	contentType: ContentType
+	contentType: SearchGroup
 	title: string
 	/** What a result shows beneath its title, and the heart of the answer. */
 	summary: string

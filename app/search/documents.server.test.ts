@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest'
 import { builtInSnapshot } from '#app/content/snapshot.server.ts'
 import { searchDocuments } from './documents.server.ts'
-import { plainText } from './plain_text.ts'
-import { contentTypes } from './search_response.ts'
+import { plainText } from '#app/content/plain_text.ts'
+import { searchGroups } from '#app/content/search_groups.ts'
 
 const today = new Date('2026-11-21T12:00:00Z')
 const documents = searchDocuments(builtInSnapshot(), today)
 
 test('SE-02 every kind is there, each document once, as plain text with its placeholders filled', () => {
-	expect(new Set(documents.map(({ contentType }) => contentType))).toEqual(new Set(contentTypes))
+	expect(new Set(documents.map(({ contentType }) => contentType))).toEqual(new Set(searchGroups))
 	expect(new Set(documents.map(({ id }) => id)).size).toBe(documents.length)
 	for (const { id, title, summary, keys, body, context } of documents) {
 		expect(`${title} ${summary} ${keys} ${body} ${context}`, id).not.toMatch(/\{\{|<\w|&\w+;/)

@@ -1,27 +1,4 @@
-/** What can be found, by the kind of page it leads to (SE-08). */
-export const contentTypes = [
-	'help',
-	'faq',
-	'service',
-	'residential',
-	'rolloff',
-	'commercial',
-	'size',
-	'page',
-] as const
-export type ContentType = (typeof contentTypes)[number]
-
-/** The heading over each group of results. */
-export const typeNames: Readonly<Record<ContentType, string>> = {
-	help: 'Help articles',
-	faq: 'Questions and answers',
-	service: 'Services',
-	residential: 'Pickup by town',
-	rolloff: 'Roll-offs by town',
-	commercial: 'Business dumpsters',
-	size: 'Roll-off sizes',
-	page: 'Pages',
-}
+import type { SearchGroup } from '#app/content/search_groups.ts'
 
 /** One thing found, in the fields of SE-09. */
 export interface SearchResult {
@@ -34,7 +11,7 @@ export interface SearchResult {
 	/** 0 to 1: how well it answers the query. */
 	similarity: number
 	metadata: {
-		contentType: ContentType
+		contentType: SearchGroup
 		/** ISO-8601; null where nothing says when it last changed. */
 		updatedAt: string | null
 		/** How often it has been read, where that is counted; else 0. */
@@ -56,7 +33,7 @@ export interface SearchRefusal {
 export interface SearchRequest {
 	query: string
 	/** Null looks through everything. */
-	contentTypes: readonly ContentType[] | null
+	contentTypes: readonly SearchGroup[] | null
 	/** Results below this similarity are left out; 0 to 1. */
 	threshold: number
 	/** At most this many results. */

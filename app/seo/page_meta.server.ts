@@ -1,7 +1,8 @@
 import { facts } from '#app/company/facts.ts'
 import { canonicalUrl } from './canonical.ts'
 import type { PageHead } from './head_tags.ts'
-import { type PreviewName, previews } from './previews.ts'
+import { pages } from '#app/content/pages/all.ts'
+import { type PreviewName, previews } from '#app/content/previews.ts'
 import { businessId, localBusiness } from './structured_data.server.ts'
 
 export interface PageMeta {
@@ -11,8 +12,8 @@ export interface PageMeta {
 	/** As the site map gives it: `/contact`. Null where there is no page: such an answer says no address is its own. */
 	path: string | null
 	publicUrl: string
-	/** The page's own preview: its scene and title, 1200 by 630. */
-	image: PreviewName
+	/** Its preview, 1200 by 630; a built-in page's definition names its own. */
+	image?: PreviewName
 	keywords?: readonly string[]
 	noindex?: boolean
 	structuredData?: readonly object[]
@@ -23,12 +24,13 @@ const structuredData = new WeakMap<PageHead, readonly object[]>()
 
 /** Title, description, canonical address and preview of a page (MD-01, MD-02). */
 export function pageMeta(page: PageMeta): PageHead {
+	const image = page.image ?? previewOf(page.path)
 	const head = {
 		title: pageTitle(page.title),
 		description: cutDescription(page.description),
 		url: page.path === null ? null : canonicalUrl(page.publicUrl + page.path),
-		image: `${page.publicUrl}/pictures/${page.image}-1200x630.jpg`,
-		imageAlt: previews[page.image],
+		image: `${page.publicUrl}/pictures/${image}-1200x630.jpg`,
+		imageAlt: previews[image],
 		keywords: (page.keywords ?? []).slice(0, 10).join(', '),
 		noindex: page.path === null || (page.noindex ?? false),
 	}
@@ -39,6 +41,12 @@ export function pageMeta(page: PageMeta): PageHead {
 /** The structured data that was given to `pageMeta` for this head. */
 export function structuredDataOf(head: PageHead): readonly object[] {
 	return structuredData.get(head) ?? []
+}
+
+function previewOf(path: string | null): PreviewName {
+	const page = pages.find((one) => one.path === path)
+	if (!page) throw new Error(`No built-in page has the path ${path}, so its preview must be given`)
+	return page.preview
 }
 
 /** Search engines cut what is longer. */

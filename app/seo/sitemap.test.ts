@@ -1,15 +1,16 @@
 import { expect, test } from 'vitest'
 import { builtInSnapshot } from '#app/content/snapshot.server.ts'
-import { type SitemapContent, sitemapOf, sitemapXml } from './sitemap.ts'
+import type { Listings } from '#app/content/snapshot.server.ts'
+import { sitemapOf, sitemapXml } from './sitemap.ts'
 
 const builtIn = builtInSnapshot()
 
-function entries(changes: Partial<SitemapContent> = {}) {
+function entries(changes: Partial<Listings> = {}) {
 	const sitemap = sitemapOf({ ...builtIn, ...changes })
 	if (!sitemap.ok) throw new Error(sitemap.message)
 	return sitemap.entries
 }
-const entryOf = (path: string, changes?: Partial<SitemapContent>) =>
+const entryOf = (path: string, changes?: Partial<Listings>) =>
 	entries(changes).find((entry) => entry.path === path)
 
 test.each([

@@ -5,6 +5,7 @@ import { contactSections } from './sections/contact.ts'
 import { hoaSections } from './sections/hoa.ts'
 import { homeSections } from './sections/home.ts'
 import { rollOffSections } from './sections/roll_off.ts'
+import { rollOffTownSections } from './sections/roll_off_towns.ts'
 import { townSections } from './sections/towns.ts'
 
 export const pageSections: readonly PageSectionRow[] = [
@@ -15,4 +16,5 @@ export const pageSections: readonly PageSectionRow[] = [
 	...commercialSections,
 	...hoaSections,
 	...townSections,
+	...rollOffTownSections,
 ]

@@ -15,8 +15,8 @@ import { rolloffSchema } from '#app/leads/rolloff/schema.ts'
 import { searchText, searchWords } from '#app/leads/search_text.ts'
 import { submissionKeys } from '#app/leads/submission_key.server.ts'
 import { deviceName } from '#app/office/account/device_name.ts'
-import { described } from '#app/office/content/descriptions.ts'
-import { fieldsOf } from '#app/office/content/description.ts'
+import { contentTypes } from '#app/content/content_types.ts'
+import { fieldsOf } from '#app/content/content_type.ts'
 import { factWarnings } from '#app/office/content/fact_warnings.ts'
 import { compactValues } from '#app/office/content/gather_values.ts'
 import { readValues } from '#app/office/content/read_values.server.ts'
@@ -31,7 +31,7 @@ import { wordsOf } from '#app/search/builtin/words.ts'
 import { wordsOf as queryWords } from '#app/search/dialog/score.ts'
 import { marked, snippetOf } from '#app/search/dialog/snippet.ts'
 import { searchedWords } from '#app/search/events/searched_words.ts'
-import { plainText } from '#app/search/plain_text.ts'
+import { plainText } from '#app/content/plain_text.ts'
 import { snippet } from '#app/search/snippet.ts'
 import { initialOf } from '#app/sections/testimonials/quote.ts'
 import { cutDescription } from '#app/seo/page_meta.server.ts'
@@ -94,7 +94,7 @@ const functions: Record<string, (text: string) => unknown> = {
 	readPictureWords: (text) => readPictureWords({ alt: text, focusX: text, focusY: text }),
 	pictureNames: (text) => [readUploadedName(text), uploadedIdsIn(text)],
 	...Object.fromEntries(
-		described.map((description) => [
+		contentTypes.map((description) => [
 			`the form of ${description.table}`,
 			(text: string) => readValues(description, filled(description, text)),
 		]),
@@ -110,7 +110,7 @@ function all(shape: object, text: string): Record<string, string> {
 	return Object.fromEntries(Object.keys(shape).map((name) => [name, text]))
 }
 
-function filled(description: (typeof described)[number], text: string) {
+function filled(description: (typeof contentTypes)[number], text: string) {
 	const fields = fieldsOf(description)
 	return compactValues(fields, Object.fromEntries(fields.map(({ name }) => [name, text])))
 }

@@ -26,7 +26,6 @@ export function loader({ context }: Route.LoaderArgs) {
 		description,
 		path: '/commercial',
 		publicUrl,
-		image: 'commercial',
 		structuredData: [
 			service(publicUrl, { name: 'Commercial dumpsters', description }),
 			breadcrumbs(publicUrl, trail),

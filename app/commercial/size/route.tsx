@@ -34,7 +34,7 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
 	}
 	const size = sizeContent(row, content.current, new Date())
 	const receipt = await receiptFor(services, url.searchParams.get('sent'))
-	return { size, trail: sizeTrail(size), receipt, meta: sizeMeta(size, publicUrl) }
+	return { size, trail: sizeTrail(size), receipt, meta: sizeMeta(row, size, publicUrl) }
 }
 
 function toLink({ size_value, size_label }: { size_value: number; size_label: string }) {

@@ -29,15 +29,16 @@ test.each(facts.commercial.map((size) => [size.yards, size] as const))(
 		}
 		expect(page.picture.drawing).toBe(`/pictures/scale-commercial.svg#yard-${yards}`)
 		expect(JSON.stringify(page)).not.toContain('{{')
-		const tags = structuredDataIn({ size: { meta: sizeMeta(page, 'https://h.example') } }).join()
+		const tags = structuredDataIn({ size: { meta: sizeMeta(row, page, 'https://h.example') } }).join()
 		for (const type of ['Service', 'BreadcrumbList', 'FAQPage']) expect(tags).toContain(`"@type":"${type}"`)
 	},
 )
 
 test('CM-06 a size that staff add has a page too: a placeholder for a picture, no questions, no structured ones', () => {
-	const page = sizeContent(commercialSizeRow({ size_value: 8, title: 'Eight yards' }), { pictures }, today)
+	const row = commercialSizeRow({ size_value: 8, title: 'Eight yards' })
+	const page = sizeContent(row, { pictures }, today)
 	expect(page.picture).toMatchObject({ drawing: null, picture: { name: 'placeholder-commercial' } })
-	const tags = structuredDataIn({ size: { meta: sizeMeta(page, 'https://h.example') } }).join()
+	const tags = structuredDataIn({ size: { meta: sizeMeta(row, page, 'https://h.example') } }).join()
 	expect(tags).toContain('"@type":"Service"')
 	expect(tags).not.toContain('FAQPage')
 })

@@ -1,3 +1,5 @@
+import { commercialSizes } from '#app/content/types/commercial_sizes.ts'
+import type { CommercialSizeRow } from '#db/content_rows.ts'
 import { ownPreview } from '#app/seo/own_preview.server.ts'
 import type { PageHead } from '#app/seo/head_tags.ts'
 import { pageMeta } from '#app/seo/page_meta.server.ts'
@@ -17,14 +19,14 @@ export function sizeTrail({ name, path }: Pick<SizeContent, 'name' | 'path'>) {
 }
 
 /** A size's tags and structured data. */
-export function sizeMeta(page: SizeContent, publicUrl: string): PageHead {
+export function sizeMeta(size: CommercialSizeRow, page: SizeContent, publicUrl: string): PageHead {
 	const { name, path, price, description, faqs } = page
 	return pageMeta({
 		title: `${name}, ${price}`,
 		description,
 		path,
 		publicUrl,
-		image: ownPreview(path.slice(1).replace('/', '-'), 'commercial'),
+		image: ownPreview(commercialSizes, size),
 		structuredData: [
 			service(publicUrl, { name: `${name} rental and pickup`, description }),
 			breadcrumbs(publicUrl, sizeTrail(page)),

@@ -1,4 +1,6 @@
 import type { Article, WithContext } from 'schema-dts'
+import { helpArticles } from '#app/content/types/help_articles.ts'
+import { ownPreview } from '#app/seo/own_preview.server.ts'
 import type { PageHead } from '#app/seo/head_tags.ts'
 import { pageMeta } from '#app/seo/page_meta.server.ts'
 import { breadcrumbs, businessId } from '#app/seo/structured_data.server.ts'
@@ -18,7 +20,7 @@ export function articleMeta(row: HelpArticleRow, page: ArticleContent, publicUrl
 		datePublished: row.created_at,
 		dateModified: row.updated_at,
 		mainEntityOfPage: publicUrl + path,
-		image: `${publicUrl}/pictures/help-1200x630.jpg`,
+		image: `${publicUrl}/pictures/${ownPreview(helpArticles, row)}-1200x630.jpg`,
 		author: { '@id': businessId(publicUrl) },
 		publisher: { '@id': businessId(publicUrl) },
 	}
@@ -27,7 +29,7 @@ export function articleMeta(row: HelpArticleRow, page: ArticleContent, publicUrl
 		description: page.excerpt,
 		path,
 		publicUrl,
-		image: 'help',
+		image: ownPreview(helpArticles, row),
 		structuredData: [article, breadcrumbs(publicUrl, articleTrail(page))],
 	})
 }

@@ -13,7 +13,6 @@ export function centerMeta(publicUrl: string, query: string, category: HelpFilte
 		description: `Short answers from ${facts.name}: pickup days, carts, what goes where, bills, roll-off containers. Search them or browse by subject.`,
 		path: '/help',
 		publicUrl,
-		image: 'help',
 		noindex: query !== '',
 		structuredData: [breadcrumbs(publicUrl, centerTrail)],
 	})

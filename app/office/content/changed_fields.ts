@@ -1,4 +1,5 @@
-import { type ContentRow, fieldsOf, type NamedField, type TableDescription } from './description.ts'
+import { type ContentRow, fieldsOf, type ContentType } from '#app/content/content_type.ts'
+import type { NamedField } from '#app/content/fields.ts'
 import { rowToValues } from './form_values.ts'
 
 /** One field that a change touched, in words: what stood there and what stands there now. */
@@ -10,7 +11,7 @@ export interface FieldChange {
 
 /** What a change did to a row, field by field in the order of the form; fields that stayed are left out. */
 export function changedFields(
-	description: TableDescription,
+	description: ContentType,
 	before: ContentRow | null,
 	after: ContentRow | null,
 ): FieldChange[] {
@@ -24,7 +25,7 @@ export function changedFields(
 }
 
 /** A field's value as a text to read. */
-export function formatField(description: TableDescription, field: NamedField, row: ContentRow): string {
+export function formatField(description: ContentType, field: NamedField, row: ContentRow): string {
 	const value = row[field.name]
 	if (field.widget === 'checkbox') return value === true ? 'Yes' : 'No'
 	if (field.widget === 'select')

@@ -1,15 +1,17 @@
 import type { Transaction } from 'kysely'
 import type { Database } from '#db/schema.ts'
 import { contentOf } from './content_handle.server.ts'
-import { fieldsOf, type NamedField, type TableDescription } from './description.ts'
+import { fieldsOf, type ContentType } from '#app/content/content_type.ts'
+import type { NamedField } from '#app/content/fields.ts'
 import type { FieldError } from './read_values.server.ts'
+import { sectionErrors } from './check_section.server.ts'
 
 /** What only the store can tell: whether another row has the same address, and whether what a row refers to is there. */
 export async function checkAgainstStore(
 	trx: Transaction<Database>,
-	description: TableDescription,
-	id: string,
-	columns: Record<string, unknown>,
+	types: readonly ContentType[],
+	description: ContentType,
+	{ id, columns }: { id: string; columns: Record<string, unknown> },
 ): Promise<FieldError[]> {
 	const errors: FieldError[] = []
 	for (const field of fieldsOf(description)) {
@@ -19,12 +21,12 @@ export async function checkAgainstStore(
 		if (message) errors.push({ field: field.name, message })
 	}
 	const taken = await takenTogether(trx, description, id, columns)
-	return taken ? [...errors, taken] : errors
+	return [...errors, ...(await sectionErrors(trx, types, description, columns)), ...(taken ? [taken] : [])]
 }
 
 async function takenTogether(
 	trx: Transaction<Database>,
-	description: TableDescription,
+	description: ContentType,
 	id: string,
 	columns: Record<string, unknown>,
 ): Promise<FieldError | null> {
@@ -41,7 +43,7 @@ async function takenTogether(
 
 async function problemOf(
 	trx: Transaction<Database>,
-	{ table, singular }: TableDescription,
+	{ table, singular }: ContentType,
 	field: NamedField,
 	id: string,
 	value: unknown,

@@ -1,13 +1,12 @@
+import { faqs } from '#app/content/types/faqs.ts'
 import { expect, test } from 'vitest'
 import { ann, ben, openContentServices } from '#test/content_services.ts'
 import { describeEachStore } from '#test/stores.ts'
 import { deleteRow } from './delete_row.server.ts'
-import { descriptions } from './descriptions.ts'
 import { saveRow } from './save_row.server.ts'
 
 const now = new Date('2026-11-21T14:00:00.000Z')
 const later = new Date('2026-11-21T14:05:00.000Z')
-const { faqs } = descriptions
 const areas = 'faq-general-areas'
 
 describeEachStore('two people', (fresh) => {

@@ -1,7 +1,8 @@
 import type { Transaction } from 'kysely'
 import { mergeThreeWays } from '#app/three_way_merge.server.ts'
 import type { Database } from '#db/schema.ts'
-import { type ContentRow, fieldsOf, type NamedField, type TableDescription } from './description.ts'
+import { type ContentRow, fieldsOf, type ContentType } from '#app/content/content_type.ts'
+import type { NamedField } from '#app/content/fields.ts'
 import { type FormValues, rowToValues } from './form_values.ts'
 import { openedRow, type SavedBy } from '../conflict/opened_row.server.ts'
 import { rowVersion } from './row_version.server.ts'
@@ -42,7 +43,7 @@ function isSame(one: unknown, other: unknown): boolean {
 /** Brings together what was typed and what stands in the store, field by field. */
 export async function findConflict(
 	trx: Transaction<Database>,
-	form: { description: TableDescription; version: string | null; values: FormValues },
+	form: { description: ContentType; version: string | null; values: FormValues },
 	current: ContentRow,
 ): Promise<Conflict> {
 	const { description } = form

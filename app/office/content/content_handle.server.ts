@@ -1,9 +1,10 @@
 import type { Kysely } from 'kysely'
 import type { Database } from '#db/schema.ts'
-import type { ContentRow, DescribedTable, TableDescription } from './description.ts'
+import type { ContentRow, ContentType } from '#app/content/content_type.ts'
+import type { EditedTable } from '#app/content/fields.ts'
 
 /** The content tables seen alike: which columns a row has is what its description says. */
-export type ContentHandle = Kysely<Record<DescribedTable, ContentRow>>
+export type ContentHandle = Kysely<Record<EditedTable, ContentRow>>
 
 /** The same handle or transaction, for code that is given the table. */
 export function contentOf(db: Kysely<Database>): ContentHandle {
@@ -12,7 +13,7 @@ export function contentOf(db: Kysely<Database>): ContentHandle {
 
 export async function readRow(
 	db: Kysely<Database>,
-	table: DescribedTable,
+	table: EditedTable,
 	id: string,
 ): Promise<ContentRow | undefined> {
 	const row = await contentOf(db).selectFrom(table).selectAll().where('id', '=', id).executeTakeFirst()
@@ -20,12 +21,12 @@ export async function readRow(
 }
 
 /** All rows of a table in the order staff see: the site's where there is one, else by title. */
-export async function readRows(db: Kysely<Database>, description: TableDescription): Promise<ContentRow[]> {
+export async function readRows(db: Kysely<Database>, description: ContentType): Promise<ContentRow[]> {
 	const rows = await contentOf(db).selectFrom(description.table).selectAll().execute()
 	return (rows as ContentRow[]).toSorted((a, b) => compareRows(description, a, b))
 }
 
-function compareRows({ order, title }: TableDescription, a: ContentRow, b: ContentRow): number {
+function compareRows({ order, title }: ContentType, a: ContentRow, b: ContentRow): number {
 	if (!order) return title(a).localeCompare(title(b), 'en') || (a.id < b.id ? -1 : 1)
 	const within = order.within ? String(a[order.within]).localeCompare(String(b[order.within]), 'en') : 0
 	return within || Number(a[order.column]) - Number(b[order.column]) || (a.id < b.id ? -1 : 1)

@@ -5,6 +5,7 @@ import { Icon } from '#app/ui/icon.tsx'
 import { classNames } from '#app/ui/class_names.ts'
 import { CountLine } from './count_line.tsx'
 import type { ListedGroup, ListedRow } from './list_content.server.ts'
+import { UnwrittenSections } from './unwritten_list.tsx'
 
 interface Props {
 	table: string
@@ -26,8 +27,8 @@ export function ContentList({ table, groups, isOrdered }: Props) {
 	}
 	return (
 		<div className="grid grid-cols-[minmax(0,1fr)] gap-8">
-			{groups.map(({ name, label, rows }) => (
-				<section key={name} aria-label={label ?? undefined}>
+			{groups.map(({ name, label, rows, unwritten }) => (
+				<section key={name} id={`list-${name}`} aria-label={label ?? undefined} className="scroll-mt-24">
 					{label && <h2 className="mb-2 text-lg">{label}</h2>}
 					<ol className="divide-y divide-border rounded-md border border-border bg-card text-card-foreground">
 						{rows.map((row, index) => (
@@ -63,6 +64,7 @@ export function ContentList({ table, groups, isOrdered }: Props) {
 							</li>
 						)}
 					</ol>
+					<UnwrittenSections sections={unwritten} />
 				</section>
 			))}
 		</div>

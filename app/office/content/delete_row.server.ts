@@ -1,6 +1,7 @@
+import { carrySections } from './carry_sections.server.ts'
 import { type Conflict, findConflict } from './conflict.server.ts'
 import { contentOf, readRow } from './content_handle.server.ts'
-import type { TableDescription } from './description.ts'
+import type { ContentType } from '#app/content/content_type.ts'
 import { rowToValues } from './form_values.ts'
 import { neededBy } from './needed_by.server.ts'
 import { rowVersion } from './row_version.server.ts'
@@ -23,7 +24,7 @@ export type Deleted =
 /** Takes a row away and keeps it in the history. One that others refer to stays, and so does one that was just saved. */
 export async function deleteRow(
 	services: ContentServices,
-	{ description, id, version }: { description: TableDescription; id: string; version: string | null },
+	{ description, id, version }: { description: ContentType; id: string; version: string | null },
 	doing: ChangeContext,
 ): Promise<Deleted> {
 	const { table } = description
@@ -32,10 +33,11 @@ export async function deleteRow(
 		if (!row) return { ok: false, reason: 'gone' }
 		if (version !== rowVersion(description, row))
 			return findConflict(trx, { description, version, values: rowToValues(description, row) }, row)
-		const message = await neededBy(trx, table, row)
+		const message = await neededBy(trx, services.content.types, table, row)
 		if (message) return { ok: false, reason: 'needed', message }
 		await contentOf(trx).deleteFrom(table).where('id', '=', id).execute()
 		await recordChange(trx, { table, id, action: 'delete', before: row, after: null }, doing)
+		await carrySections(trx, description, { before: row, after: null }, doing)
 		return { ok: true }
 	})
 }

@@ -10,7 +10,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 	requireRole(context, 'owner', 'editor')
 	const services = context.get(servicesContext)
 	const now = new Date()
-	const draft = await readDraft(services.store, params.draft, now)
+	const draft = await readDraft(services, params.draft, now)
 	const shown = draft && (await draftRow(services, draft, now))
 	if (!draft || !shown?.ok) throw data(null, { status: 404 })
 	const snapshot = await snapshotWith(services, { [draft.description.table]: [shown.row] })

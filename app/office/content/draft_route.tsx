@@ -15,12 +15,12 @@ export const meta = officeMeta('Preview')
 
 export async function loader({ params, context }: Route.LoaderArgs) {
 	requireRole(context, 'owner', 'editor')
-	const { store } = context.get(servicesContext)
-	const draft = await readDraft(store, params.draft, new Date())
+	const services = context.get(servicesContext)
+	const draft = await readDraft(services, params.draft, new Date())
 	if (!draft) throw data(null, { status: 404 })
-	const shown = await draftRow({ store }, draft, new Date())
+	const shown = await draftRow(services, draft, new Date())
 	const { description, id } = draft
-	const isThere = (await readRow(store.db, description.table, id)) !== undefined
+	const isThere = (await readRow(services.store.db, description.table, id)) !== undefined
 	const form = `/admin/content/${description.table}/${isThere ? id : 'new'}`
 	return {
 		title: shown.ok ? description.title(shown.row) : description.label,
@@ -34,7 +34,7 @@ export async function action({ params, context }: Route.ActionArgs) {
 	const staff = requireRole(context, 'owner', 'editor')
 	const services = context.get(servicesContext)
 	const now = new Date()
-	const draft = await readDraft(services.store, params.draft, now)
+	const draft = await readDraft(services, params.draft, now)
 	if (!draft) throw data(null, { status: 404 })
 	const saved = await saveRow(services, draft, { staff, now })
 	if (saved.ok) return redirect(`/admin/content/${draft.description.table}/${saved.id}?done=saved`, 303)

@@ -1,9 +1,9 @@
 import { randomBytes } from 'node:crypto'
+import { typeOf } from '#app/content/content_types.ts'
 import type { Store } from '#db/store.server.ts'
-import { describedTable } from './descriptions.ts'
 import type { RowForm } from './save_row.server.ts'
 import { storeFailure } from './store_failure.ts'
-import type { ChangeContext, Unavailable } from './write_content.server.ts'
+import type { ContentReading, ChangeContext, Unavailable } from './write_content.server.ts'
 
 const retentionMs = 24 * 60 * 60_000
 
@@ -36,7 +36,7 @@ export async function saveDraft(
 
 /** A draft as the form it was typed into; null when there is none, or it is more than a day old. */
 export async function readDraft(
-	{ db }: Pick<Store, 'db'>,
+	{ store: { db }, content }: ContentReading,
 	draftId: string | null | undefined,
 	now: Date,
 ): Promise<RowForm | null> {
@@ -47,7 +47,7 @@ export async function readDraft(
 		.where('id', '=', draftId)
 		.where('created_at', '>=', oldest(now))
 		.executeTakeFirst()
-	const description = describedTable(draft?.content_table)
+	const description = typeOf(content.types, draft?.content_table)
 	if (!draft || !description) return null
 	return { description, id: draft.row_id, version: draft.row_version, values: draft.typed_values }
 }

@@ -1,7 +1,7 @@
 import { data, redirect } from 'react-router'
 import type { Services } from '#app/context.server.ts'
 import { deleteRow } from './delete_row.server.ts'
-import { fieldsOf, type TableDescription } from './description.ts'
+import { fieldsOf, type ContentType } from '#app/content/content_type.ts'
 import { formatSavedBy } from '../conflict/format_saved_by.ts'
 import { saveDraft } from './drafts.server.ts'
 import { formControls } from './form_controls.ts'
@@ -26,7 +26,7 @@ export interface FormRefused {
 /** What a row's form was sent for: to publish it, to look at it first, to delete it, or to get one more line in a list. */
 export async function formAction(
 	services: Services,
-	description: TableDescription,
+	description: ContentType,
 	entries: FormData,
 	doing: ChangeContext,
 ) {
@@ -78,7 +78,7 @@ export async function formAction(
 }
 
 /** What a form of this table sent, its lists compacted unless one more line is wanted. */
-export function readForm(description: TableDescription, entries: FormData): RowForm {
+export function readForm(description: ContentType, entries: FormData): RowForm {
 	const own = new Set<string>(Object.values(formControls))
 	const typed = [...entries].flatMap(([name, value]) =>
 		typeof value === 'string' && !own.has(name) ? [[name, value] as const] : [],

@@ -1,15 +1,23 @@
 import { randomUUID } from 'node:crypto'
+import { typeOf } from '#app/content/content_types.ts'
+import type { SectionPage } from '#app/content/section_pages.ts'
 import type { Services } from '#app/context.server.ts'
 import { readDraft } from './drafts.server.ts'
 import { contentOf, readRow, readRows } from './content_handle.server.ts'
-import { fieldsOf, type NamedField, type TableDescription } from './description.ts'
-import { described } from './descriptions.ts'
+import { fieldsOf, type ContentType } from '#app/content/content_type.ts'
+import type { NamedField } from '#app/content/fields.ts'
 import { type FormValues, initialValues, rowToValues } from './form_values.ts'
 import { countsOf, type RowCount } from './row_counts.ts'
+import { offeredPages } from './offered_pages.server.ts'
 import { rowVersion } from './row_version.server.ts'
+import type { ContentReading } from './write_content.server.ts'
 
 /** A field as the form shows it: what it may refer to has become a choice. */
-export type ShownField = NamedField & { choices?: readonly { value: string; label: string }[] }
+export type ShownField = NamedField & {
+	choices?: readonly { value: string; label: string }[]
+	/** For the section of a page: the sections that each page has. */
+	pages?: readonly SectionPage[]
+}
 
 /** All that the form of a row shows; null when there is no such row. */
 export interface FormContent {
@@ -28,15 +36,19 @@ export interface FormContent {
 	lastSave: { name: string; at: string } | null
 }
 
-/** The form of the row with this id, or of a new one; with the words of `draftId` where that is a draft of it. */
+/**
+ * The form of the row with this id, or of a new one, which begins with what is `given`; with the words of `draftId` where
+ * that is a draft of it.
+ */
 export async function formContent(
-	{ store }: Pick<Services, 'store'>,
-	description: TableDescription,
+	reading: ContentReading,
+	description: ContentType,
 	id: string | undefined,
-	{ draftId, now }: { draftId: string | null; now: Date },
+	{ draftId, now, given = {} }: { draftId: string | null; now: Date; given?: FormValues },
 ): Promise<FormContent | null> {
+	const { store, content } = reading
 	const { db } = store
-	const draft = await readDraft(store, draftId, now)
+	const draft = await readDraft(reading, draftId, now)
 	const ours = draft?.description === description && (!id || draft.id === id) ? draft : null
 	const row = id ? await readRow(db, description.table, id) : undefined
 	if (id && !row) return null
@@ -45,21 +57,28 @@ export async function formContent(
 		table: description.table,
 		label: description.label,
 		singular: description.singular,
-		fields: await Promise.all(fieldsOf(description).map((field) => withChoices(store, field))),
+		fields: await Promise.all(fieldsOf(description).map((field) => withChoices(reading, field))),
 		id: row?.id ?? ours?.id ?? randomUUID(),
 		version: ours ? ours.version : row ? rowVersion(description, row) : null,
-		values: ours?.values ?? (row ? rowToValues(description, row) : initialValues(description)),
+		values:
+			ours?.values ?? (row ? rowToValues(description, row) : { ...initialValues(description), ...given }),
 		title: row ? description.title(row) : null,
-		path: row ? description.page(row) : null,
+		path: row ? description.page(row, content.types) : null,
 		counts: row ? countsOf(description, row) : [],
 		lastSave: last ?? null,
 	}
 }
 
-async function withChoices({ db }: Pick<Services['store'], 'db'>, field: NamedField): Promise<ShownField> {
+async function withChoices(reading: ContentReading, field: NamedField): Promise<ShownField> {
+	const { store, content } = reading
+	if (field.widget === 'section') return { ...field, pages: await offeredPages(store.db, content.types) }
+	if (field.widget === 'page') {
+		const pages = await offeredPages(store.db, content.types)
+		return { ...field, choices: pages.map(({ key, label }) => ({ value: key, label })) }
+	}
 	if (field.widget !== 'reference') return field
-	const target = described.find(({ table }) => table === field.table)
-	const rows = target ? await readRows(db, target) : []
+	const target = typeOf(content.types, field.table)
+	const rows = target ? await readRows(store.db, target) : []
 	const choices = rows.map((row) => ({
 		value: String(row[field.by]),
 		label: target?.title(row) ?? row.id,
@@ -67,7 +86,7 @@ async function withChoices({ db }: Pick<Services['store'], 'db'>, field: NamedFi
 	return { ...field, choices }
 }
 
-async function lastSave({ db }: Services['store'], { table }: TableDescription, id: string) {
+async function lastSave({ db }: Services['store'], { table }: ContentType, id: string) {
 	const entry = await db
 		.selectFrom('content_history')
 		.select(['staff_name', 'created_at'])
@@ -81,10 +100,7 @@ async function lastSave({ db }: Services['store'], { table }: TableDescription, 
 }
 
 /** How many rows a table has. */
-export async function countRows(
-	{ db }: Services['store'],
-	table: TableDescription['table'],
-): Promise<number> {
+export async function countRows({ db }: Services['store'], table: ContentType['table']): Promise<number> {
 	const found = await contentOf(db)
 		.selectFrom(table)
 		.select((eb) => eb.fn.countAll().as('count'))

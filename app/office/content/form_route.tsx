@@ -7,7 +7,7 @@ import { Notice } from '../shell/notice.tsx'
 import { PageHead } from '../shell/page_head.tsx'
 import { requireRole } from '../sign_in/staff.server.ts'
 import type { Route } from './+types/form_route.ts'
-import { describedTable } from './descriptions.ts'
+import { typeOf } from '#app/content/content_types.ts'
 import { CountLine } from './count_line.tsx'
 import { formAction } from './form_action.server.ts'
 import { formContent } from './form_content.server.ts'
@@ -20,11 +20,12 @@ export const meta: Route.MetaFunction = ({ loaderData }) => [
 
 export async function loader({ params, url, context }: Route.LoaderArgs) {
 	requireRole(context, 'owner', 'editor')
-	const description = describedTable(params.table)
+	const services = context.get(servicesContext)
+	const description = typeOf(services.content.types, params.table)
 	if (!description || description.group === 'Colors') throw data(null, { status: 404 })
 	const draftId = url.searchParams.get('draft')
-	const { store } = context.get(servicesContext)
-	const form = await formContent({ store }, description, params.id, { draftId, now: new Date() })
+	const given = Object.fromEntries(url.searchParams)
+	const form = await formContent(services, description, params.id, { draftId, now: new Date(), given })
 	if (!form) throw data(null, { status: 404 })
 	const { lastSave } = form
 	return {
@@ -36,11 +37,12 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
 
 export async function action({ params, request, context }: Route.ActionArgs) {
 	const staff = requireRole(context, 'owner', 'editor')
-	const description = describedTable(params.table)
+	const services = context.get(servicesContext)
+	const description = typeOf(services.content.types, params.table)
 	if (!description || description.group === 'Colors') throw data(null, { status: 404 })
 	const entries = await readForm(request)
 	if (!entries) throw data(null, { status: 400 })
-	return formAction(context.get(servicesContext), description, entries, { staff, now: new Date() })
+	return formAction(services, description, entries, { staff, now: new Date() })
 }
 
 export default function ContentForm({ loaderData: form, actionData: refused }: Route.ComponentProps) {

@@ -1,10 +1,5 @@
-import {
-	type ContentRow,
-	fieldsOf,
-	type NamedField,
-	type Part,
-	type TableDescription,
-} from './description.ts'
+import { type ContentRow, fieldsOf, type ContentType } from '#app/content/content_type.ts'
+import type { NamedField, Part } from '#app/content/fields.ts'
 
 /**
  * A row as its form holds it: one text a control. A ticked box is `on`; the cells of a list are named
@@ -19,12 +14,12 @@ export const priceParts = [
 ] as const satisfies readonly Part[]
 
 /** What the form of this row begins with. */
-export function rowToValues(description: TableDescription, row: ContentRow): FormValues {
+export function rowToValues(description: ContentType, row: ContentRow): FormValues {
 	return Object.fromEntries(fieldsOf(description).flatMap((field) => entriesOf(field, row[field.name])))
 }
 
 /** What the form of a new row begins with. */
-export function initialValues(description: TableDescription): FormValues {
+export function initialValues(description: ContentType): FormValues {
 	return Object.fromEntries(
 		fieldsOf(description).flatMap(({ name, initial }) => (initial ? [[name, initial]] : [])),
 	)

@@ -1,4 +1,4 @@
-import { type NamedField, type Part } from './description.ts'
+import type { NamedField, Part } from '#app/content/fields.ts'
 import { type FormValues, priceParts } from './form_values.ts'
 
 /** The rows of a list in a form, blank ones left out: what a visitor of the form emptied is gone. */

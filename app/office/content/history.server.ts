@@ -1,9 +1,8 @@
 import type { ContentAction, ContentHistoryRow } from '#db/office_content_rows.ts'
-import type { Store } from '#db/store.server.ts'
 import { type FieldChange, changedFields } from './changed_fields.ts'
 import { readRow } from './content_handle.server.ts'
-import type { ContentRow, TableDescription } from './description.ts'
-import { describedTable } from './descriptions.ts'
+import type { ContentRow, ContentType } from '#app/content/content_type.ts'
+import { typeOf } from '#app/content/content_types.ts'
 import { factChange } from './format_fact_change.server.ts'
 import { paletteVersion, readPalette } from '../palettes/palette_state.server.ts'
 import { paletteChanges } from '../palettes/palette_changes.ts'
@@ -11,6 +10,7 @@ import { isPictureRevertible } from '../pictures/revert_picture.server.ts'
 import { pictureChanges } from '../pictures/picture_changes.server.ts'
 import { type HistoryCursor, formatCursor } from './history_cursor.ts'
 import { rowVersion } from './row_version.server.ts'
+import type { ContentReading } from './write_content.server.ts'
 
 /** One change as the history shows it. */
 export interface HistoryEntry {
@@ -38,11 +38,11 @@ const pageSize = 30
  * place that the next page begins after.
  */
 export async function readHistory(
-	{ db }: Pick<Store, 'db'>,
+	reading: ContentReading,
 	filter: { table: string | null; row: string | null; before: HistoryCursor | null },
 ): Promise<{ entries: HistoryEntry[]; older: string | null }> {
 	const { before } = filter
-	let query = db.selectFrom('content_history').selectAll()
+	let query = reading.store.db.selectFrom('content_history').selectAll()
 	if (filter.table) query = query.where('content_table', '=', filter.table)
 	if (filter.row) query = query.where('row_id', '=', filter.row)
 	if (before)
@@ -54,14 +54,17 @@ export async function readHistory(
 		.execute()
 	const shown = rows.slice(0, pageSize)
 	const last = rows.length > pageSize ? shown.at(-1) : undefined
-	const entries = await Promise.all(shown.map((row) => entryOf({ db }, row)))
+	const entries = await Promise.all(shown.map((row) => entryOf(reading, row)))
 	return {
 		entries: entries.filter((entry) => entry !== null),
 		older: last ? formatCursor({ at: last.created_at, id: last.id }) : null,
 	}
 }
 
-async function entryOf({ db }: Pick<Store, 'db'>, row: ContentHistoryRow): Promise<HistoryEntry | null> {
+async function entryOf(
+	{ store: { db }, content }: ContentReading,
+	row: ContentHistoryRow,
+): Promise<HistoryEntry | null> {
 	const base = {
 		id: row.id,
 		table: row.content_table,
@@ -110,7 +113,7 @@ async function entryOf({ db }: Pick<Store, 'db'>, row: ContentHistoryRow): Promi
 			canRevert: picture !== undefined && isPictureRevertible(row),
 		}
 	}
-	const description = describedTable(row.content_table)
+	const description = typeOf(content.types, row.content_table)
 	if (!description) return null
 	const current = await readRow(db, description.table, row.row_id)
 	const known = [row.after_row, row.before_row].find((one) => one !== null && 'id' in one)
@@ -125,7 +128,7 @@ async function entryOf({ db }: Pick<Store, 'db'>, row: ContentHistoryRow): Promi
 	}
 }
 
-function changesOf(description: TableDescription, row: ContentHistoryRow): FieldChange[] {
+function changesOf(description: ContentType, row: ContentHistoryRow): FieldChange[] {
 	return changedFields(description, row.before_row as ContentRow | null, row.after_row as ContentRow | null)
 }
 

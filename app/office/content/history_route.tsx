@@ -7,7 +7,7 @@ import { officeMeta } from '../shell/office_meta.ts'
 import { PageHead } from '../shell/page_head.tsx'
 import { requireRole } from '../sign_in/staff.server.ts'
 import type { Route } from './+types/history_route.ts'
-import { describedTable } from './descriptions.ts'
+import { typeOf } from '#app/content/content_types.ts'
 import { readHistory } from './history.server.ts'
 import { parseCursor } from './history_cursor.ts'
 import { HistoryList } from './history_list.tsx'
@@ -25,15 +25,15 @@ const contentBackLink = { label: 'Content', to: '/admin/content' }
 export async function loader({ url, context }: Route.LoaderArgs) {
 	const staff = requireRole(context, 'owner', 'editor')
 	const [table, row, before] = ['table', 'row', 'before'].map((name) => url.searchParams.get(name))
-	const { store } = context.get(servicesContext)
+	const services = context.get(servicesContext)
 	const filter = { table: table ?? null, row: row ?? null }
 	const place = before ? parseCursor(before) : null
 	// PostgreSQL takes no text with such a character.
 	const isReadable = !/\0/.test(`${table}${row}`) && (place !== null || !before)
 	if (!isReadable) throw data(null, { status: 400 })
-	const description = describedTable(filter.table ?? undefined)
+	const description = typeOf(services.content.types, filter.table ?? undefined)
 	return {
-		...(await readHistory(store, { ...filter, before: place })),
+		...(await readHistory(services, { ...filter, before: place })),
 		filter,
 		of: description?.label ?? backLinks.get(filter.table ?? '')?.label ?? null,
 		isOwner: staff.role === 'owner',

@@ -5,7 +5,6 @@ import { officeMeta } from '../shell/office_meta.ts'
 import { PageHead } from '../shell/page_head.tsx'
 import { requireRole } from '../sign_in/staff.server.ts'
 import type { Route } from './+types/home_route.ts'
-import { described } from './descriptions.ts'
 import { countRows } from './form_content.server.ts'
 
 const groups = ['Pages', 'Towns and sizes', 'Help', 'Search', 'Colors'] as const
@@ -14,9 +13,9 @@ export const meta = officeMeta('Content')
 
 export async function loader({ context }: Route.LoaderArgs) {
 	requireRole(context, 'owner', 'editor')
-	const { store } = context.get(servicesContext)
+	const { store, content } = context.get(servicesContext)
 	const tables = await Promise.all(
-		described.map(async ({ table, label, help, group }) => ({
+		content.types.map(async ({ table, label, help, group }) => ({
 			to: group === 'Colors' ? '/admin/palettes' : `/admin/content/${table}`,
 			label,
 			help,

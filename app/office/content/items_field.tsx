@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { fieldId } from '#app/ui/field.tsx'
-import type { Part } from './description.ts'
+import type { Part } from '#app/content/fields.ts'
 import { FactNotes } from './fact_notes.tsx'
 import { formControls } from './form_controls.ts'
 import type { FormValues } from './form_values.ts'

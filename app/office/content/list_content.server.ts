@@ -1,9 +1,13 @@
-import type { Store } from '#db/store.server.ts'
+import type { Field } from '#app/content/fields.ts'
+import { typeOf } from '#app/content/content_types.ts'
+import type { SectionPage } from '#app/content/section_pages.ts'
 import { formatField } from './changed_fields.ts'
 import { readRows } from './content_handle.server.ts'
-import { type ContentRow, fieldsOf, type TableDescription } from './description.ts'
+import { type ContentRow, fieldsOf, type ContentType } from '#app/content/content_type.ts'
+import { offeredPages } from './offered_pages.server.ts'
 import { countsOf, type RowCount } from './row_counts.ts'
-import { described } from './descriptions.ts'
+import { type UnwrittenSection, unwrittenSections } from './unwritten_sections.ts'
+import type { ContentReading } from './write_content.server.ts'
 
 /** A row as the list shows it. */
 export interface ListedRow {
@@ -21,55 +25,64 @@ export interface ListedGroup {
 	name: string
 	label: string | null
 	rows: ListedRow[]
+	/** The page's sections that show the text they were built with. */
+	unwritten: UnwrittenSection[]
 }
-
-const hiding = ['is_active', 'is_published', 'is_approved']
 
 /** The rows of a table in their lists; with `query` only those that hold its words, which then cannot be moved. */
 export async function listContent(
-	{ db }: Pick<Store, 'db'>,
-	description: TableDescription,
+	reading: ContentReading,
+	description: ContentType,
 	query: string,
 ): Promise<ListedGroup[]> {
-	const rows = await readRows(db, description)
+	const { store, content } = reading
+	const rows = await readRows(store.db, description)
 	const wanted = query.toLowerCase().split(/\s+/).filter(Boolean)
 	const found = rows.filter((row) => {
 		const text = JSON.stringify(row).toLowerCase()
 		return wanted.every((word) => text.includes(word))
 	})
-	const labels = await groupLabels({ db }, description)
 	const within = description.order?.within
+	const field = description.fields[within ?? '']
+	const pages = field?.widget === 'page' ? await offeredPages(store.db, content.types) : []
+	const labels = await groupLabels(reading, field, pages)
 	const groups = Map.groupBy(found, (row) => (within ? String(row[within]) : ''))
-	return [...groups].map(([name, members]) => ({
-		name,
-		label: within ? (labels.get(name) ?? name) : null,
-		rows: members.map((row) => listed(description, row)),
-	}))
+	if (query === '') for (const { key } of pages) if (!groups.has(key)) groups.set(key, [])
+	return [...groups]
+		.map(([name, members]) => ({
+			name,
+			label: within ? (labels.get(name) ?? name) : null,
+			rows: members.map((row) => listed(description, content.types, row)),
+			unwritten: query === '' ? unwrittenSections(description, pages, name, members) : [],
+		}))
+		.filter((group) => group.rows.length + group.unwritten.length > 0)
 }
 
-function listed(description: TableDescription, row: ContentRow): ListedRow {
-	const shown = new Set(description.columns.filter((column) => !hiding.includes(column)))
+function listed(description: ContentType, types: readonly ContentType[], row: ContentRow): ListedRow {
+	const { columns, shownBy } = description
+	const shown = new Set(columns.filter((column) => column !== shownBy))
 	const fields = fieldsOf(description).filter(({ name }) => shown.has(name))
 	return {
 		id: row.id,
 		title: description.title(row),
-		isHidden: hiding.some((column) => row[column] === false),
+		isHidden: shownBy !== undefined && row[shownBy] === false,
 		details: fields
 			.map((field) => ({ label: field.label, text: formatField(description, field, row) }))
 			.filter(({ text }) => text !== ''),
 		counts: countsOf(description, row),
-		path: description.page(row),
+		path: description.page(row, types),
 	}
 }
 
 async function groupLabels(
-	{ db }: Pick<Store, 'db'>,
-	description: TableDescription,
+	{ store, content }: ContentReading,
+	field: Field | undefined,
+	pages: readonly SectionPage[],
 ): Promise<ReadonlyMap<string, string>> {
-	const field = description.fields[description.order?.within ?? '']
 	if (field?.widget === 'select') return new Map(field.options.map(({ value, label }) => [value, label]))
+	if (field?.widget === 'page') return new Map(pages.map(({ key, label }) => [key, label]))
 	if (field?.widget !== 'reference') return new Map()
-	const target = described.find(({ table }) => table === field.table)
-	const rows = target ? await readRows(db, target) : []
+	const target = typeOf(content.types, field.table)
+	const rows = target ? await readRows(store.db, target) : []
 	return new Map(rows.map((row) => [String(row[field.by]), target?.title(row) ?? row.id]))
 }

@@ -1,5 +1,6 @@
 import { data, Form, redirect } from 'react-router'
 import { servicesContext } from '#app/context.server.ts'
+import { typeOf } from '#app/content/content_types.ts'
 import { readForm } from '#app/leads/read_form.server.ts'
 import { Button, ButtonLink } from '#app/ui/button.tsx'
 import { Notice } from '../shell/notice.tsx'
@@ -7,7 +8,6 @@ import { PageHead } from '../shell/page_head.tsx'
 import { requireRole } from '../sign_in/staff.server.ts'
 import type { Route } from './+types/list_route.ts'
 import { ContentList } from './content_list.tsx'
-import { describedTable } from './descriptions.ts'
 import { listContent } from './list_content.server.ts'
 import { readMove } from './moves.ts'
 import { moveRow } from './move_row.server.ts'
@@ -19,7 +19,8 @@ export const meta: Route.MetaFunction = ({ loaderData }) => [
 
 export async function loader({ params, url, context }: Route.LoaderArgs) {
 	requireRole(context, 'owner', 'editor')
-	const description = describedTable(params.table)
+	const services = context.get(servicesContext)
+	const description = typeOf(services.content.types, params.table)
 	if (!description) throw data(null, { status: 404 })
 	if (description.group === 'Colors') throw redirect('/admin/palettes')
 	const query = (url.searchParams.get('q') ?? '').trim().slice(0, 100)
@@ -32,19 +33,19 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
 		query,
 		isOrdered: order !== undefined && query === '',
 		isDeleted: url.searchParams.get('done') === 'deleted',
-		groups: await listContent(context.get(servicesContext).store, description, query),
+		groups: await listContent(services, description, query),
 	}
 }
 
 export async function action({ params, request, context }: Route.ActionArgs) {
 	const staff = requireRole(context, 'owner', 'editor')
-	const description = describedTable(params.table)
+	const services = context.get(servicesContext)
+	const description = typeOf(services.content.types, params.table)
 	const entries = await readForm(request)
 	if (!description) throw data(null, { status: 404 })
 	const id = String(entries?.get('id') ?? '')
 	const move = readMove(entries)
 	if (!move) return data({ problem: 'This form could not be read. Please try again.' }, { status: 400 })
-	const services = context.get(servicesContext)
 	const moved = await moveRow(services, { description, id, move }, { staff, now: new Date() })
 	if (moved.ok && entries?.get('stay')) return null
 	if (moved.ok) return redirect(`/admin/content/${description.table}#row-${id}`, 303)

@@ -1,7 +1,7 @@
 import type { Transaction } from 'kysely'
 import type { Database } from '#db/schema.ts'
 import { contentOf, readRows } from './content_handle.server.ts'
-import type { ContentRow, TableDescription } from './description.ts'
+import type { ContentRow, ContentType } from '#app/content/content_type.ts'
 import {
 	type ContentServices,
 	type ChangeContext,
@@ -17,7 +17,7 @@ export type Moved = { ok: true } | { ok: false; reason: 'gone' } | Unavailable
 /** Gives a row another place in its list. A move that leads nowhere changes nothing and is no error. */
 export async function moveRow(
 	services: ContentServices,
-	{ description, id, move }: { description: TableDescription; id: string; move: Move },
+	{ description, id, move }: { description: ContentType; id: string; move: Move },
 	doing: ChangeContext,
 ): Promise<Moved> {
 	return writeContent<Moved>(services, async (trx) => {
@@ -40,7 +40,7 @@ export async function moveRow(
 /** The rows of the list that this row stands in, in their order; none when it is gone. */
 export async function listOf(
 	trx: Transaction<Database>,
-	description: TableDescription,
+	description: ContentType,
 	id: string,
 ): Promise<ContentRow[]> {
 	const rows = await readRows(trx, description)
@@ -52,7 +52,7 @@ export async function listOf(
 /** Numbers a list anew and writes the rows whose number changed. */
 export async function writeOrder(
 	trx: Transaction<Database>,
-	{ table, order }: TableDescription,
+	{ table, order }: ContentType,
 	before: readonly ContentRow[],
 	after: readonly ContentRow[],
 ): Promise<void> {

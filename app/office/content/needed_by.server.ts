@@ -1,17 +1,18 @@
 import type { Kysely } from 'kysely'
 import type { Database } from '#db/schema.ts'
 import { contentOf } from './content_handle.server.ts'
-import { type ContentRow, type DescribedTable, fieldsOf } from './description.ts'
-import { described } from './descriptions.ts'
+import { type ContentRow, type ContentType, fieldsOf } from '#app/content/content_type.ts'
+import type { EditedTable } from '#app/content/fields.ts'
 
-/** A sentence when rows of any table refer to this one, by `only` this column where that is given; else null. */
+/** A sentence when rows of any of the `types` refer to this one, by `only` this column where that is given; else null. */
 export async function neededBy(
 	trx: Kysely<Database>,
-	table: DescribedTable,
+	types: readonly ContentType[],
+	table: EditedTable,
 	row: ContentRow,
 	only?: 'slug',
 ): Promise<string | null> {
-	for (const other of described) {
+	for (const other of types) {
 		for (const field of fieldsOf(other)) {
 			if (field.widget !== 'reference' || field.table !== table) continue
 			if (only && field.by !== only) continue

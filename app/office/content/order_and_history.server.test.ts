@@ -1,8 +1,8 @@
+import { faqs } from '#app/content/types/faqs.ts'
 import { expect, test } from 'vitest'
 import { ann, ben, openContentServices } from '#test/content_services.ts'
 import { describeEachStore } from '#test/stores.ts'
 import { deleteRow } from './delete_row.server.ts'
-import { descriptions } from './descriptions.ts'
 import { moveRow } from './move_row.server.ts'
 import { revertRow } from './revert_row.server.ts'
 import { saveRow } from './save_row.server.ts'
@@ -12,7 +12,6 @@ import { recordChange } from './write_content.server.ts'
 
 const now = new Date('2026-11-21T14:00:00.000Z')
 const later = new Date('2026-11-21T14:05:00.000Z')
-const { faqs } = descriptions
 type ContentServices = Awaited<ReturnType<typeof openContentServices>>
 
 function hoaIds({ services }: ContentServices): string[] {
@@ -130,7 +129,7 @@ describeEachStore('revertRow', (fresh) => {
 		let before: HistoryCursor | null = null
 		do {
 			const all = { table: null, row: null, before }
-			const page: Awaited<ReturnType<typeof readHistory>> = await readHistory(desk.services.store, all)
+			const page: Awaited<ReturnType<typeof readHistory>> = await readHistory(desk.services, all)
 			seen.push(...page.entries.map(({ rowId }) => rowId))
 			before = page.older === null ? null : parseCursor(page.older)
 		} while (before !== null)

@@ -3,12 +3,12 @@ import { composeSnapshot } from '#app/content/compose_snapshot.ts'
 import { readTables } from '#app/content/read_tables.server.ts'
 import type { Listing, Snapshot } from '#app/content/snapshot.server.ts'
 import type { ContentTable, Database } from '#db/schema.ts'
-import type { ContentRow } from './description.ts'
+import type { ContentRow } from '#app/content/content_type.ts'
 import { readRow } from './content_handle.server.ts'
 import type { FieldError } from './read_values.server.ts'
 import { readValues } from './read_values.server.ts'
 import type { RowForm } from './save_row.server.ts'
-import type { ContentServices } from './write_content.server.ts'
+import type { ContentReading, ContentServices } from './write_content.server.ts'
 
 /** Renders a public page as if `snapshot` were the site's content; never cached, nothing in it runs or is sent. */
 export type RenderPreview = (path: string, snapshot: Snapshot) => Promise<Response>
@@ -24,24 +24,25 @@ export async function snapshotWith(
 	{ store, content, log }: ContentServices,
 	overlay: Overlay,
 ): Promise<Snapshot> {
-	const read = await readTables(store, () => undefined, log)
-	if (!read) return content.current
-	const tables = <Table extends ContentTable>(table: Table): Listing<Database[Table]> => {
-		const listing = read.tables[table] as Listing<Database[Table]>
+	const found = await readTables(store, content.types, () => undefined, log)
+	if (!found) return content.current
+	const read = <Table extends ContentTable>(table: Table): Listing<Database[Table]> => {
+		const listing = found.read(table)
 		const rows = (overlay[table] ?? []) as readonly unknown[] as readonly Database[Table][]
 		if (!listing.ok || rows.length === 0) return listing
 		const ids = new Set(rows.map(({ id }) => id))
 		return { ok: true, rows: [...listing.rows.filter(({ id }) => !ids.has(id)), ...rows] }
 	}
 	const company = { builtIn: content.builtIn, last: content.current }
-	return composeSnapshot(read.version, 'store', tables, log, company)
+	const source = { version: found.version, source: 'store', read, company } as const
+	return composeSnapshot(content.types, source, log)
 }
 
 export type DraftRow = { ok: true; row: ContentRow; path: string } | { ok: false; errors: FieldError[] }
 
 /** The row as its draft would make it, and the public page that shows it. */
 export async function draftRow(
-	{ store }: Pick<ContentServices, 'store'>,
+	{ store, content }: ContentReading,
 	{ description, id, values }: RowForm,
 	now: Date,
 ): Promise<DraftRow> {
@@ -54,5 +55,5 @@ export async function draftRow(
 		...(order ? { [order.column]: Number.MAX_SAFE_INTEGER } : {}),
 	}
 	const row = { ...fresh, ...current, ...read.columns, id }
-	return { ok: true, row, path: description.page(row) }
+	return { ok: true, row, path: description.page(row, content.types) }
 }

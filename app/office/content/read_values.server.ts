@@ -1,4 +1,4 @@
-import { fieldsOf, type TableDescription } from './description.ts'
+import { fieldsOf, type ContentType } from '#app/content/content_type.ts'
 import type { FormValues } from './form_values.ts'
 import { gather } from './gather_values.ts'
 import { ruleFor } from './row_schema.server.ts'
@@ -15,7 +15,7 @@ export type ReadValues = { ok: true; columns: Record<string, unknown> } | { ok: 
  * What was typed, as columns to store; or every sentence that says why not. Lists are compacted first, so the
  * controls that errors name are those of `compactValues`.
  */
-export function readValues(description: TableDescription, values: FormValues): ReadValues {
+export function readValues(description: ContentType, values: FormValues): ReadValues {
 	const columns: Record<string, unknown> = {}
 	const errors: FieldError[] = []
 	for (const field of fieldsOf(description)) {

@@ -3,7 +3,7 @@ import type { Staff } from '../sign_in/staff.server.ts'
 import { revertFact } from '../facts/revert_fact.server.ts'
 import { revertPalette } from '../palettes/revert_palette.server.ts'
 import { revertPicture } from '../pictures/revert_picture.server.ts'
-import { describedTable } from './descriptions.ts'
+import { typeOf } from '#app/content/content_types.ts'
 import { type Reverted, revertRow } from './revert_row.server.ts'
 
 /** A sentence for whoever asked, and the status of the answer. */
@@ -43,7 +43,7 @@ async function revertByTable(
 ): Promise<Reverted> {
 	if (table === 'color_palettes') return revertPalette(services, { historyId, version }, doing)
 	if (table === 'uploaded_pictures') return revertPicture(services, { historyId, version }, doing)
-	const description = describedTable(table)
+	const description = typeOf(services.content.types, table)
 	if (!description) return { ok: false, reason: 'gone' }
 	return revertRow(services, { description, historyId, version }, doing)
 }

@@ -2,13 +2,14 @@ import type { Transaction } from 'kysely'
 import type { ContentHistoryRow } from '#db/office_content_rows.ts'
 import type { Database } from '#db/schema.ts'
 import { checkAgainstStore } from './check_row.server.ts'
+import { bringSectionsBack, carryErrors, carrySections } from './carry_sections.server.ts'
 import { contentOf, readRow } from './content_handle.server.ts'
-import { type ContentRow, fieldsOf, type TableDescription } from './description.ts'
+import { type ContentRow, fieldsOf, type ContentType } from '#app/content/content_type.ts'
 import { historyEntry } from './history_entry.server.ts'
 import { listOf, writeOrder } from './move_row.server.ts'
 import type { FieldError } from './read_values.server.ts'
 import { rowVersion } from './row_version.server.ts'
-import { insertRow, updateRow } from './save_row.server.ts'
+import { insertRow, updateRow } from './write_row.server.ts'
 import {
 	type ContentServices,
 	type ChangeContext,
@@ -37,7 +38,7 @@ export async function revertRow(
 		description,
 		historyId,
 		version,
-	}: { description: TableDescription; historyId: string; version: string | null },
+	}: { description: ContentType; historyId: string; version: string | null },
 	doing: ChangeContext,
 ): Promise<Reverted> {
 	return writeContent<Reverted>(services, async (trx) => {
@@ -50,18 +51,23 @@ export async function revertRow(
 			return { ok: false, reason: 'changed' }
 		const then = entry.before_row as ContentRow | null
 		const columns = then ? writtenColumns(description, then) : {}
-		const errors = then ? await checkAgainstStore(trx, description, id, columns) : []
+		const errors = then
+			? await checkAgainstStore(trx, services.content.types, description, { id, columns })
+			: []
+		if (then) errors.push(...(await carryErrors(trx, description, current, then)))
 		if (errors.length > 0) return { ok: false, reason: 'invalid', errors }
 		const after = await bringBack(trx, description, current, then, columns, doing.now)
 		const { table } = description
 		await recordChange(trx, { table, id, action: 'revert', before: current ?? null, after }, doing)
+		await carrySections(trx, description, { before: current, after }, doing)
+		if (!current) await bringSectionsBack(trx, description, entry, doing)
 		return { ok: true }
 	})
 }
 
 async function bringBack(
 	trx: Transaction<Database>,
-	description: TableDescription,
+	description: ContentType,
 	current: ContentRow | undefined,
 	then: ContentRow | null,
 	columns: Record<string, unknown>,
@@ -77,13 +83,13 @@ async function bringBack(
 		: insertRow(trx, description, then.id, then, now)
 }
 
-function writtenColumns(description: TableDescription, row: ContentRow): Record<string, unknown> {
+function writtenColumns(description: ContentType, row: ContentRow): Record<string, unknown> {
 	return Object.fromEntries(fieldsOf(description).map(({ name }) => [name, row[name] ?? null]))
 }
 
 async function revertOrder(
 	trx: Transaction<Database>,
-	description: TableDescription,
+	description: ContentType,
 	entry: ContentHistoryRow,
 	doing: ChangeContext,
 ): Promise<Reverted> {

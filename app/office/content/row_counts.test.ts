@@ -5,8 +5,8 @@ import { openContentServices } from '#test/content_services.ts'
 import { describeEachStore } from '#test/stores.ts'
 import { formContent } from './form_content.server.ts'
 import { listContent } from './list_content.server.ts'
-import { faqs } from './tables/faqs.ts'
-import { helpArticles } from './tables/help.ts'
+import { faqs } from '#app/content/types/faqs.ts'
+import { helpArticles } from '#app/content/types/help_articles.ts'
 
 const now = new Date('2026-11-21T12:00:00.000Z')
 const slug = 'cart-repair'
@@ -16,7 +16,7 @@ describeEachStore('the office', (fresh) => {
 		const desk = await openContentServices(await fresh({ seed: true }))
 		const { services } = desk
 		const counted = async () => {
-			const groups = await listContent(services.store, helpArticles, '')
+			const groups = await listContent(services, helpArticles, '')
 			const row = groups.flatMap(({ rows }) => rows).find(({ path }) => path === `/help/${slug}`)
 			const options = { draftId: null, now }
 			const form = await formContent(services, helpArticles, row?.id, options)
@@ -39,7 +39,7 @@ describeEachStore('the office', (fresh) => {
 
 	test('shows no counters where a table has none, and none of a row that is yet to be made', async () => {
 		const desk = await openContentServices(await fresh({ seed: true }))
-		const [group] = await listContent(desk.services.store, faqs, '')
+		const [group] = await listContent(desk.services, faqs, '')
 		expect(group?.rows[0]?.counts).toEqual([])
 		const blank = await formContent(desk.services, helpArticles, undefined, { draftId: null, now })
 		expect(blank?.counts).toEqual([])

@@ -6,6 +6,7 @@ import type { ShownField } from './form_content.server.ts'
 import type { FormValues } from './form_values.ts'
 import { ItemsField } from './items_field.tsx'
 import { PricesField } from './prices_field.tsx'
+import { SectionField } from './section_field.tsx'
 
 interface Props {
 	field: ShownField
@@ -44,6 +45,9 @@ export function RowField({ field, values, errors }: Props) {
 			)
 		case 'select':
 			return <SelectField {...common} options={field.options} {...choice} />
+		case 'section':
+			return <SectionField field={field} error={common.error} values={values} />
+		case 'page':
 		case 'reference':
 			return <SelectField {...common} options={field.choices ?? []} {...choice} />
 		case 'lines':

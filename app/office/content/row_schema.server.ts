@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { cleanArticle } from '#app/content/clean_article.server.ts'
 import { isHslTriple } from '#app/content/palette.ts'
 import { unknownPlaceholders } from '#app/content/placeholders.ts'
-import type { NamedField, Part } from './description.ts'
+import type { NamedField, Part } from '#app/content/fields.ts'
 
 const slug = /^[a-z0-9]+(-[a-z0-9]+)*$/
 const link = /^(\/(?!\/)|#|https:\/\/|tel:|mailto:)\S*$/
@@ -36,6 +36,8 @@ function filledRule(field: NamedField): z.ZodType {
 			return words(field.label, 200).refine((value) => allowed.has(value), `Choose one for ${field.label}.`)
 		}
 		case 'reference':
+		case 'page':
+		case 'section':
 			return words(field.label, 200)
 		case 'color':
 			return words(field.label, 60).refine(isHslTriple, 'A color is written like 162 60% 19%.')

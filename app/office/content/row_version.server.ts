@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto'
-import { type ContentRow, fieldsOf, type TableDescription } from './description.ts'
+import { type ContentRow, fieldsOf, type ContentType } from '#app/content/content_type.ts'
 
 /**
  * A word for what staff wrote in a row. Two equal words mean that nobody saved in between; views, votes and the
  * order of the list do not count.
  */
-export function rowVersion(description: TableDescription, row: ContentRow): string {
+export function rowVersion(description: ContentType, row: ContentRow): string {
 	const written = fieldsOf(description).map(({ name }) => row[name] ?? null)
 	return createHash('sha256').update(JSON.stringify(written)).digest('base64url').slice(0, 22)
 }

@@ -1,21 +1,18 @@
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
+import { commercialSizes } from '#app/content/types/commercial_sizes.ts'
+import { faqs } from '#app/content/types/faqs.ts'
+import { helpArticles } from '#app/content/types/help_articles.ts'
+import { helpCategories } from '#app/content/types/help_categories.ts'
+import { residentialTowns } from '#app/content/types/residential_towns.ts'
+import { services as serviceTable } from '#app/content/types/services.ts'
 import { ann, openContentServices } from '#test/content_services.ts'
 import { describeEachStore, describeStore } from '#test/stores.ts'
 import { deleteRow } from './delete_row.server.ts'
-import { descriptions } from './descriptions.ts'
 import { initialValues } from './form_values.ts'
 import { saveRow } from './save_row.server.ts'
 
 const now = new Date('2026-11-21T14:00:00.000Z')
-const {
-	faqs,
-	services: serviceTable,
-	kb_articles,
-	kb_categories,
-	commercial_sizes,
-	residential_towns,
-} = descriptions
 const areas = 'faq-general-areas'
 
 describeEachStore('saveRow', (fresh) => {
@@ -88,7 +85,7 @@ describeEachStore('saveRow', (fresh) => {
 		expect(await saveRow(desk.services, slug, { staff: ann, now })).toMatchObject({
 			errors: [{ field: 'slug', message: 'Address: another service has this one.' }],
 		})
-		const size = await desk.form(commercial_sizes, 'commercial-2-yard', { 'features.1.title': '' })
+		const size = await desk.form(commercialSizes, 'commercial-2-yard', { 'features.1.title': '' })
 		expect(await saveRow(desk.services, size, { staff: ann, now })).toMatchObject({
 			errors: [{ field: 'features.1.title', message: 'Heading is missing.' }],
 		})
@@ -98,22 +95,22 @@ describeEachStore('saveRow', (fresh) => {
 
 	test('lists, specifications and prices are kept in their shape and order', async () => {
 		const desk = await openContentServices(await fresh({ seed: true }))
-		const size = await desk.form(commercial_sizes, 'commercial-2-yard', {
+		const size = await desk.form(commercialSizes, 'commercial-2-yard', {
 			ideal_for: 'Shops\n\n Cafés ',
 			'specifications.0.name': 'Zebra',
 			'specifications.0.value': 'one',
 		})
 		expect(await saveRow(desk.services, size, { staff: ann, now })).toMatchObject({ ok: true })
-		const stored = await desk.row(commercial_sizes, 'commercial-2-yard')
+		const stored = await desk.row(commercialSizes, 'commercial-2-yard')
 		expect(stored['ideal_for']).toEqual(['Shops', 'Cafés'])
 		expect(Object.keys(Object(stored['specifications']))[0]).toBe('Zebra')
 		const towns = await desk.services.store.db.selectFrom('residential_towns').select('id').execute()
-		const town = await desk.form(residential_towns, towns[0]?.id ?? '', {
+		const town = await desk.form(residentialTowns, towns[0]?.id ?? '', {
 			'pricing_info.items.0.service': 'A cart',
 			'pricing_info.items.0.price': '{{price.cart65}}',
 		})
 		expect(await saveRow(desk.services, town, { staff: ann, now })).toMatchObject({ ok: true })
-		const prices = String((await desk.row(residential_towns, town.id))['pricing_info'])
+		const prices = String((await desk.row(residentialTowns, town.id))['pricing_info'])
 		const { items } = JSON.parse(prices) as { items: unknown[] }
 		expect(items[0]).toEqual({ service: 'A cart', price: '{{price.cart65}}' })
 		desk.close()
@@ -123,14 +120,14 @@ describeEachStore('saveRow', (fresh) => {
 		const desk = await openContentServices(await fresh({ seed: true }))
 		const { db } = desk.services.store
 		const { id } = await db.selectFrom('kb_articles').select('id').executeTakeFirstOrThrow()
-		const form = await desk.form(kb_articles, id, { content: '<p onclick="x()">Hi<script>x()</script></p>' })
+		const form = await desk.form(helpArticles, id, { content: '<p onclick="x()">Hi<script>x()</script></p>' })
 		await db
 			.updateTable('kb_articles')
 			.set({ view_count: 7, helpful_count: 3 })
 			.where('id', '=', id)
 			.execute()
 		expect(await saveRow(desk.services, form, { staff: ann, now })).toMatchObject({ ok: true })
-		expect(await desk.row(kb_articles, id)).toMatchObject({
+		expect(await desk.row(helpArticles, id)).toMatchObject({
 			content: '<p>Hi</p>',
 			view_count: 7,
 			helpful_count: 3,
@@ -144,7 +141,7 @@ describeEachStore('saveRow', (fresh) => {
 			.selectFrom('kb_articles')
 			.select('category_id')
 			.executeTakeFirstOrThrow()
-		const form = await desk.form(kb_categories, category_id)
+		const form = await desk.form(helpCategories, category_id)
 		expect(await deleteRow(desk.services, form, { staff: ann, now })).toMatchObject({
 			ok: false,
 			reason: 'needed',
@@ -162,7 +159,7 @@ describeEachStore('saveRow', (fresh) => {
 			.select(['id', 'slug'])
 			.executeTakeFirstOrThrow()
 		await db.updateTable('faqs').set({ town_slug: slug }).where('id', '=', areas).execute()
-		const form = await desk.form(residential_towns, id, { slug: 'elsewhere' })
+		const form = await desk.form(residentialTowns, id, { slug: 'elsewhere' })
 		expect(await saveRow(desk.services, form, { staff: ann, now })).toMatchObject({
 			errors: [{ field: 'slug', message: expect.stringContaining('still belong to it') as unknown }],
 		})

@@ -1,13 +1,13 @@
-import type { Transaction } from 'kysely'
-import type { Database } from '#db/schema.ts'
 import { type Conflict, findConflict } from './conflict.server.ts'
 import { checkAgainstStore } from './check_row.server.ts'
-import { contentOf, readRow } from './content_handle.server.ts'
-import type { ContentRow, TableDescription } from './description.ts'
+import { carryErrors, carrySections } from './carry_sections.server.ts'
+import { readRow } from './content_handle.server.ts'
+import type { ContentType } from '#app/content/content_type.ts'
 import type { FormValues } from './form_values.ts'
 import { neededBy } from './needed_by.server.ts'
 import { type FieldError, readValues } from './read_values.server.ts'
 import { rowVersion } from './row_version.server.ts'
+import { insertRow, updateRow } from './write_row.server.ts'
 import {
 	type ContentServices,
 	type ChangeContext,
@@ -17,7 +17,7 @@ import {
 } from './write_content.server.ts'
 
 export interface RowForm {
-	description: TableDescription
+	description: ContentType
 	id: string
 	/** The version the form was opened with; null for a row that is to be made. */
 	version: string | null
@@ -55,60 +55,19 @@ export async function saveRow(
 			if (conflict.theirs.length > 0 || !merged.ok) return conflict
 			columns = merged.columns
 		}
-		const errors = await checkAgainstStore(trx, description, id, columns)
+		const { types } = services.content
+		const errors = await checkAgainstStore(trx, types, description, { id, columns })
 		const isMoving = current && 'slug' in columns && current['slug'] !== columns['slug']
-		const needed = isMoving ? await neededBy(trx, description.table, current, 'slug') : null
+		const needed = isMoving ? await neededBy(trx, types, description.table, current, 'slug') : null
 		if (needed) errors.push({ field: 'slug', message: `Address: ${needed}` })
+		errors.push(...(await carryErrors(trx, description, current, { ...columns, id })))
 		if (errors.length > 0) return { ok: false, reason: 'invalid', errors }
 		const after = current
 			? await updateRow(trx, description, current, columns, doing.now)
 			: await insertRow(trx, description, id, columns, doing.now)
 		const action = current ? 'save' : 'create'
 		await recordChange(trx, { table: description.table, id, action, before: current ?? null, after }, doing)
+		await carrySections(trx, description, { before: current, after }, doing)
 		return { ok: true, id, version: rowVersion(description, after) }
 	})
-}
-
-/** Writes the columns and the time of it; returns the row as it is then. */
-export async function updateRow(
-	trx: Transaction<Database>,
-	{ table, automatic = [] }: TableDescription,
-	current: ContentRow,
-	columns: Record<string, unknown>,
-	now: Date,
-): Promise<ContentRow> {
-	const stamped = automatic.includes('updated_at') ? { ...columns, updated_at: now.toISOString() } : columns
-	await contentOf(trx).updateTable(table).set(stamped).where('id', '=', current.id).execute()
-	return { ...current, ...stamped }
-}
-
-/** Adds a row at the end of its list. */
-export async function insertRow(
-	trx: Transaction<Database>,
-	description: TableDescription,
-	id: string,
-	columns: Record<string, unknown>,
-	now: Date,
-): Promise<ContentRow> {
-	const { table, automatic = [], order } = description
-	const stamps = automatic.map((name) => [name, name.endsWith('_at') ? now.toISOString() : 0])
-	const position = order ? { [order.column]: await nextPosition(trx, description, columns) } : {}
-	// What is known of a row that comes back, such as its place and its counters, is kept.
-	const row = { ...Object.fromEntries(stamps), ...position, ...columns, id } as ContentRow
-	await contentOf(trx).insertInto(table).values(row).execute()
-	return row
-}
-
-async function nextPosition(
-	trx: Transaction<Database>,
-	{ table, order }: TableDescription,
-	columns: Record<string, unknown>,
-): Promise<number> {
-	if (!order) return 0
-	const all = contentOf(trx)
-		.selectFrom(table)
-		.select((eb) => eb.fn.max(order.column).as('last'))
-	const ours = order.within ? all.where(order.within, '=', columns[order.within]) : all
-	const found = await ours.executeTakeFirst()
-	return Number(found?.last ?? 0) + 10
 }

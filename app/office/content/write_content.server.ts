@@ -7,6 +7,8 @@ import type { Staff } from '../sign_in/staff.server.ts'
 import { storeFailure } from './store_failure.ts'
 
 export type ContentServices = Pick<Services, 'store' | 'content' | 'log'>
+/** What it takes to read content of any type. */
+export type ContentReading = Pick<ContentServices, 'store' | 'content'>
 export interface Unavailable {
 	ok: false
 	reason: 'unavailable'

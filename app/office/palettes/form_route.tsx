@@ -1,8 +1,8 @@
 import { data, redirect } from 'react-router'
 import { servicesContext } from '#app/context.server.ts'
+import { colorPalettes } from '#app/content/types/colors.ts'
 import { readForm } from '#app/leads/read_form.server.ts'
 import { ButtonLink } from '#app/ui/button.tsx'
-import { descriptions } from '../content/descriptions.ts'
 import { saveDraft, readDraft } from '../content/drafts.server.ts'
 import { Notice } from '../shell/notice.tsx'
 import { officeMeta } from '../shell/office_meta.ts'
@@ -19,12 +19,12 @@ export const meta = officeMeta('Palette')
 
 export async function loader({ params, url, context }: Route.LoaderArgs) {
 	requireRole(context, 'owner', 'editor')
-	const { store } = context.get(servicesContext)
-	const palette = await readPalette(store.db, params.id)
+	const services = context.get(servicesContext)
+	const palette = await readPalette(services.store.db, params.id)
 	if (!palette) throw data(null, { status: 404 })
 	const draftId = url.searchParams.get('draft')
-	const draft = await readDraft(store, draftId, new Date())
-	const isOurs = draft?.id === palette.id && draft.description === descriptions.color_palettes
+	const draft = await readDraft(services, draftId, new Date())
+	const isOurs = draft?.id === palette.id && draft.description === colorPalettes
 	const { name: draftName = palette.name, ...draftColors } = isOurs ? draft.values : {}
 	return {
 		id: palette.id,
@@ -60,7 +60,7 @@ export async function action({ params, request, context }: Route.ActionArgs) {
 	) => data({ problem, errors, theirs, ...merged, answer: doing.now.toISOString() }, { status })
 	if (entries.get('intent') === 'preview') {
 		const values = { ...colors, name }
-		const draft = { description: descriptions.color_palettes, id: params.id, version, values }
+		const draft = { description: colorPalettes, id: params.id, version, values }
 		const saved = await saveDraft(services.store, draft, doing)
 		return saved.ok
 			? redirect(`/admin/palettes/${params.id}?draft=${saved.draftId}#preview`, 303)

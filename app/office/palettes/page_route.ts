@@ -1,6 +1,6 @@
 import { data } from 'react-router'
+import { colorPalettes } from '#app/content/types/colors.ts'
 import { servicesContext } from '#app/context.server.ts'
-import { descriptions } from '../content/descriptions.ts'
 import { readDraft } from '../content/drafts.server.ts'
 import { previewContext, snapshotWith } from '../content/preview.server.ts'
 import { requireRole } from '../sign_in/staff.server.ts'
@@ -11,10 +11,10 @@ import { colorRows, readPalettes } from './palette_state.server.ts'
 export async function loader({ params, context }: Route.LoaderArgs) {
 	requireRole(context, 'owner', 'editor')
 	const services = context.get(servicesContext)
-	const draft = await readDraft(services.store, params.draft, new Date())
+	const draft = await readDraft(services, params.draft, new Date())
 	const palettes = await readPalettes(services.store.db)
 	const palette = palettes.find(({ id }) => id === params.id)
-	if (!palette || draft?.id !== palette.id || draft.description !== descriptions.color_palettes)
+	if (!palette || draft?.id !== palette.id || draft.description !== colorPalettes)
 		throw data(null, { status: 404 })
 	const { name: _, ...colors } = draft.values
 	const active = { ...palette, colors: { ...palette.colors, ...colors } }

@@ -200,7 +200,7 @@ describeEachStore('uploaded pictures', (fresh) => {
 		const typed = { alt: 'The mill.', focusX: '0', focusY: '100' }
 		await changePicture(at.services, { id, version: updated_at, form: typed }, { staff: ann, now: changedAt })
 		const all = { table: 'uploaded_pictures', row: id, before: null }
-		const [saved, created] = (await readHistory(at.services.store, all)).entries
+		const [saved, created] = (await readHistory(at.services, all)).entries
 		expect(saved).toMatchObject({
 			title: 'IMG_1.jpg',
 			staffName: ann.name,
@@ -221,7 +221,7 @@ describeEachStore('uploaded pictures', (fresh) => {
 		const asked = { historyId: saved?.id ?? '', version: saved?.version ?? null }
 		expect(await revertPicture(at.services, asked, later)).toEqual({ ok: true })
 		expect((await at.rows())[0]).toMatchObject({ alt: form.alt, focal_x: 0.3, focal_y: 0.7 })
-		expect((await readHistory(at.services.store, all)).entries[0]).toMatchObject({
+		expect((await readHistory(at.services, all)).entries[0]).toMatchObject({
 			action: 'revert',
 			staffName: ben.name,
 			canRevert: true,

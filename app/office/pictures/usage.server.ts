@@ -2,8 +2,8 @@ import type { Kysely } from 'kysely'
 import { uploadedIdsIn } from '#app/pictures/uploaded_name.ts'
 import type { Database } from '#db/schema.ts'
 import { contentOf } from '../content/content_handle.server.ts'
-import type { ContentRow } from '../content/description.ts'
-import { described } from '../content/descriptions.ts'
+import type { ContentRow, ContentType } from '#app/content/content_type.ts'
+import { contentTypes } from '#app/content/content_types.ts'
 
 /** A row that names a picture, shown on the site or not. */
 export interface Use {
@@ -16,9 +16,12 @@ export interface Use {
 }
 
 /** Where each uploaded picture is used, by its id: every text of every content table is searched for its path. */
-export async function pictureUses(db: Kysely<Database>): Promise<Map<string, Use[]>> {
+export async function pictureUses(
+	db: Kysely<Database>,
+	types: readonly ContentType[] = contentTypes,
+): Promise<Map<string, Use[]>> {
 	const uses = new Map<string, Use[]>()
-	for (const { table, title, singular } of described) {
+	for (const { table, title, singular } of types) {
 		const rows = (await contentOf(db).selectFrom(table).selectAll().execute()) as ContentRow[]
 		for (const row of rows) {
 			for (const id of new Set(uploadedIdsIn(JSON.stringify(row)))) {

@@ -27,7 +27,6 @@ export function loader({ context }: Route.LoaderArgs) {
 		description: page.hero.description,
 		path: '/about',
 		publicUrl,
-		image: 'about',
 		structuredData: [localBusiness(publicUrl), breadcrumbs(publicUrl, trail)],
 	})
 	return { ...page, meta }

@@ -30,7 +30,6 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 		description: page.hero.description,
 		path: '/contact',
 		publicUrl,
-		image: 'contact',
 		structuredData: [localBusiness(publicUrl), breadcrumbs(publicUrl, trail)],
 	})
 	return { ...page, receipt, meta }

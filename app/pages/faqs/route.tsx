@@ -22,7 +22,6 @@ export function loader({ context }: Route.LoaderArgs) {
 		description: `Pickup days, carts, bills, holidays, dumpsters and roll-offs: what people ask ${facts.name}, and what we answer.`,
 		path: '/faqs',
 		publicUrl,
-		image: 'faqs',
 		structuredData: [breadcrumbs(publicUrl, trail), faqPage(groups.flatMap(({ faqs }) => faqs ?? []))],
 	})
 	return { groups, meta }

@@ -39,7 +39,6 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 		description: page.hero.description,
 		path: '/',
 		publicUrl,
-		image: 'home',
 		structuredData: [
 			localBusiness(publicUrl),
 			...offered.map((one) => service(publicUrl, one)),

@@ -1,8 +1,9 @@
+import { effectiveDates } from '#app/content/pages/legal.ts'
 import type { LegalText } from './legal_text.ts'
 
 /** The privacy policy: 21 sections (LG-01). It describes what the code does; change them together. */
 export const privacy: LegalText = {
-	effective: '2025-06-25',
+	effective: effectiveDates.privacy,
 	sections: [
 		{
 			id: 'who-we-are',

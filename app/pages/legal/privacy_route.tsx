@@ -23,7 +23,6 @@ export function loader({ context }: Route.LoaderArgs) {
 		description: summary,
 		path: '/privacy-policy',
 		publicUrl,
-		image: 'privacy',
 		structuredData: [breadcrumbs(publicUrl, trail)],
 	})
 	return { text: legalContent(privacy, new Date()), meta }

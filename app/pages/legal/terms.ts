@@ -1,8 +1,9 @@
+import { effectiveDates } from '#app/content/pages/legal.ts'
 import type { LegalText } from './legal_text.ts'
 
 /** The terms of service: 8 sections (LG-02, decision D8). */
 export const terms: LegalText = {
-	effective: '2025-06-25',
+	effective: effectiveDates.terms,
 	sections: [
 		{
 			id: 'services',

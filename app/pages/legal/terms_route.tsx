@@ -23,7 +23,6 @@ export function loader({ context }: Route.LoaderArgs) {
 		description: summary,
 		path: '/terms-of-service',
 		publicUrl,
-		image: 'terms',
 		structuredData: [breadcrumbs(publicUrl, trail)],
 	})
 	return { text: legalContent(terms, new Date()), meta }

@@ -33,7 +33,6 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 		description: `Search the answers and pages of ${facts.name}: pickup days, carts, dumpsters, roll-off containers, prices and bills.`,
 		path: '/search',
 		publicUrl: services.publicUrl,
-		image: 'help',
 		noindex: true,
 	})
 	if (query === '') return { query, page: null, isTooMany: false, meta }

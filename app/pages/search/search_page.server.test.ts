@@ -1,10 +1,11 @@
 import { expect, test } from 'vitest'
-import type { ContentType, SearchResult } from '#app/search/search_response.ts'
+import type { SearchGroup } from '#app/content/search_groups.ts'
+import type { SearchResult } from '#app/search/search_response.ts'
 import { parseSearchQuery, searchPage } from './search_page.server.ts'
 
 const found = (
 	id: string,
-	contentType: ContentType,
+	contentType: SearchGroup,
 	similarity: number,
 	updatedAt: string | null,
 	popularity: number,

@@ -1,11 +1,6 @@
 import { facts } from '#app/company/facts.ts'
-import {
-	type ContentType,
-	type SearchResult,
-	contentTypes,
-	searchLimits,
-	typeNames,
-} from '#app/search/search_response.ts'
+import { type SearchGroup, searchGroups, searchGroupNames } from '#app/content/search_groups.ts'
+import { type SearchResult, searchLimits } from '#app/search/search_response.ts'
 
 /** Decision D17. */
 const sorts = ['relevance', 'date', 'popularity'] as const
@@ -20,7 +15,7 @@ const sortNames: Readonly<Record<Sort, string>> = {
 export interface SearchQuery {
 	query: string
 	/** Null shows every type. */
-	type: ContentType | null
+	type: SearchGroup | null
 	sort: Sort
 }
 
@@ -44,7 +39,7 @@ export interface ShownResult {
 export function parseSearchQuery(params: URLSearchParams): SearchQuery {
 	return {
 		query: (params.get('q') ?? '').trim().slice(0, searchLimits.queryLength),
-		type: contentTypes.find((type) => type === params.get('type')) ?? null,
+		type: searchGroups.find((type) => type === params.get('type')) ?? null,
 		sort: sorts.find((sort) => sort === params.get('sort')) ?? 'relevance',
 	}
 }
@@ -52,7 +47,7 @@ export function parseSearchQuery(params: URLSearchParams): SearchQuery {
 /** The results as the page shows them: filtered, sorted, and grouped by type, with links that filter and sort. */
 export function searchPage(results: readonly SearchResult[], address: SearchQuery) {
 	const { type, sort } = address
-	const found = contentTypes.filter((one) => results.some(({ metadata }) => metadata.contentType === one))
+	const found = searchGroups.filter((one) => results.some(({ metadata }) => metadata.contentType === one))
 	const shown = results
 		.filter(({ metadata }) => type === null || metadata.contentType === type)
 		.toSorted(comparing(sort))
@@ -62,12 +57,12 @@ export function searchPage(results: readonly SearchResult[], address: SearchQuer
 		total: results.length,
 		groups: [...groups].map(([name, members]) => ({
 			type: name,
-			name: typeNames[name],
+			name: searchGroupNames[name],
 			results: members.map((result) => shownResult(result, sort)),
 		})),
 		filters: [null, ...found].map((one): Choice => {
 			const count = results.filter(({ metadata }) => one === null || metadata.contentType === one).length
-			const name = `${one === null ? 'All results' : typeNames[one]} (${count})`
+			const name = `${one === null ? 'All results' : searchGroupNames[one]} (${count})`
 			return { name, to: linkTo({ ...address, type: one }), isCurrent: type === one }
 		}),
 		sorts: sorts.map((one): Choice => ({

@@ -25,7 +25,6 @@ export function loader({ context }: Route.LoaderArgs) {
 		description: page.hero.description,
 		path: '/services',
 		publicUrl,
-		image: 'services',
 		structuredData: [
 			breadcrumbs(publicUrl, trail),
 			...page.offers.map(({ name, description }) => service(publicUrl, { name, description })),

@@ -23,7 +23,6 @@ export function loader({ context }: Route.LoaderArgs) {
 		description: 'Every page of this site, as a list and as the file that search engines read.',
 		path: '/sitemap',
 		publicUrl,
-		image: 'sitemap',
 		noindex: true,
 	})
 	const xml = sitemap.ok ? sitemapXml(publicUrl, sitemap.entries) : null

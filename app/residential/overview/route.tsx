@@ -31,7 +31,6 @@ export function loader({ context }: Route.LoaderArgs) {
 		description,
 		path: '/residential',
 		publicUrl,
-		image: 'residential',
 		structuredData: [
 			service(publicUrl, { name: 'Residential trash and recycling pickup', description }),
 			breadcrumbs(publicUrl, trail),

@@ -2,13 +2,14 @@ import { facts } from '#app/company/facts.ts'
 import { milesBetween, nearby } from '#app/content/nearby_towns.ts'
 import { fillPlaceholders } from '#app/content/placeholders.ts'
 import type { Listing, Snapshot } from '#app/content/snapshot.server.ts'
+import { ownSectionText } from '#app/content/sections.server.ts'
+import { residentialTowns } from '#app/content/types/residential_towns.ts'
 import { drawnPicture } from '#app/pictures/picture_source.server.ts'
 import type { ResidentialTownRow } from '#db/content_rows.ts'
 import { townFaqs } from '../faqs.server.ts'
 import { pickupDays } from '../pickup_days.ts'
 import { townPicture } from '#app/pictures/town_picture.server.ts'
 import { townPricing } from './pricing.server.ts'
-import { townSection } from './town_sections.server.ts'
 
 /** The active town with this slug, or undefined where there is none or the towns could not be read. */
 export function findTown(towns: Listing<ResidentialTownRow>, slug: string): ResidentialTownRow | undefined {
@@ -19,7 +20,10 @@ export function findTown(towns: Listing<ResidentialTownRow>, slug: string): Resi
 export function townContent(town: ResidentialTownRow, snapshot: Snapshot, today: Date) {
 	const { slug, name } = town
 	const fill = (text: string) => fillPlaceholders(text, facts, today)
-	const section = (of: Parameters<typeof townSection>[2]) => townSection(snapshot.sections, slug, of, today)
+	const section = (part: string) => {
+		const { title, description } = ownSectionText(residentialTowns, town, part, snapshot.sections, today)
+		return { title, description }
+	}
 	const towns = snapshot.residentialTowns.ok ? snapshot.residentialTowns.rows : []
 	return {
 		name,

@@ -1,3 +1,4 @@
+import { residentialTowns } from '#app/content/types/residential_towns.ts'
 import { ownPreview } from '#app/seo/own_preview.server.ts'
 import type { PageHead } from '#app/seo/head_tags.ts'
 import { pageMeta } from '#app/seo/page_meta.server.ts'
@@ -28,7 +29,7 @@ export function townMeta(
 		...words,
 		path: `/residential/${town.slug}`,
 		publicUrl,
-		image: ownPreview(`residential-${town.slug}`, 'residential'),
+		image: ownPreview(residentialTowns, town),
 		structuredData: [
 			service(publicUrl, { name, description: words.description, town }),
 			breadcrumbs(publicUrl, townTrail(town)),

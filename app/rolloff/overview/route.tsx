@@ -30,7 +30,6 @@ export function loader({ context }: Route.LoaderArgs) {
 		description: fillPlaceholders(description, facts, today),
 		path: '/roll-off-dumpsters',
 		publicUrl,
-		image: 'roll-off',
 		structuredData: [
 			localBusiness(publicUrl),
 			service(publicUrl, { name: 'Roll-Off Dumpster Rental', description: page.hero.description }),

@@ -1,4 +1,5 @@
 import { servicesContext } from '#app/context.server.ts'
+import { rolloffSizes } from '#app/content/types/rolloff_sizes.ts'
 import { loaderMeta } from '#app/seo/loader_meta.ts'
 import { ownPreview } from '#app/seo/own_preview.server.ts'
 import { pageMeta } from '#app/seo/page_meta.server.ts'
@@ -22,7 +23,7 @@ export function loader({ url, context }: Route.LoaderArgs) {
 		description,
 		path: sizePath(size),
 		publicUrl,
-		image: ownPreview(`roll-off-${yards}-yard`, 'roll-off'),
+		image: ownPreview(rolloffSizes, { slug: `${yards}-yard` }),
 		structuredData: [
 			localBusiness(publicUrl),
 			service(publicUrl, { name: `${page.name} Rental`, description }),

@@ -27,7 +27,6 @@ export function loader({ url, context }: Route.LoaderArgs) {
 			'Three questions and you know which roll-off container to rent: what you are doing, how many rooms, and what you are throwing out.',
 		path: '/size-calculator',
 		publicUrl,
-		image: 'size-calculator',
 		structuredData: [breadcrumbs(publicUrl, trail)],
 	})
 	return { chosen: readJob(url.searchParams), meta }

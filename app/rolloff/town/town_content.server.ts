@@ -1,13 +1,14 @@
 import { facts } from '#app/company/facts.ts'
 import { milesBetween, nearby } from '#app/content/nearby_towns.ts'
 import { fillPlaceholders } from '#app/content/placeholders.ts'
-import type { Listing, Snapshot } from '#app/content/snapshot.server.ts'
+import { ownSectionText } from '#app/content/sections.server.ts'
+import type { Snapshot } from '#app/content/snapshot.server.ts'
+import { rolloffTowns } from '#app/content/types/rolloff_towns.ts'
 import type { Portals } from '#app/company/portals.ts'
 import { asQuote } from '#app/sections/testimonials/quote.ts'
-import type { PageSectionRow, RolloffTownRow } from '#db/content_rows.ts'
+import type { RolloffTownRow } from '#db/content_rows.ts'
 import { rolloffFaqs } from '../rolloff_faqs.server.ts'
 import { townProfile } from '../town_profiles.ts'
-import { builtInTownSection, townSectionNames } from '../town_sections.ts'
 import { townPicture } from '#app/pictures/town_picture.server.ts'
 import { ownPreview } from '#app/seo/own_preview.server.ts'
 
@@ -47,29 +48,22 @@ export function townContent(town: RolloffTownRow, snapshot: Snapshot, portals: P
 			milesFromOffice: Math.round(milesBetween(facts.geo, onMap(town))),
 			nearby: others.map((other) => ({ slug: other.slug, name: other.name })),
 		},
-		sections: townSections(snapshot.sections, slug, today),
+		sections: townSections(town, snapshot, today),
 		faqs: rolloffFaqs(snapshot.rolloffFaqs, today),
 		meta: {
 			title: filled(town.meta_title ?? `Roll-Off Rental in ${name}`),
 			description: filled(town.meta_description ?? town.local_blurb),
 			path,
-			image: ownPreview(`roll-off-${slug}`, 'roll-off'),
+			image: ownPreview(rolloffTowns, town),
 		},
 	}
 }
 
-/** The two sections of the page, each from its managed row; what the row leaves empty is the built-in text. */
-function townSections(sections: Listing<PageSectionRow>, slug: string, today: Date) {
-	return townSectionNames.map((name) => {
-		const row = sections.ok
-			? sections.rows.find((one) => one.page_slug === `roll-off-${slug}` && one.section_name === name)
-			: undefined
-		const preset = builtInTownSection(slug, name)
-		return {
-			name,
-			title: fillPlaceholders(row?.title?.trim() || preset.title, facts, today),
-			paragraphs: fillPlaceholders(row?.description?.trim() || preset.description, facts, today).split(/\n+/),
-		}
+/** The two sections of the page, in their order. */
+function townSections(town: RolloffTownRow, { sections }: Snapshot, today: Date) {
+	return (['where-it-stands', 'what-goes-in'] as const).map((name) => {
+		const { title, description } = ownSectionText(rolloffTowns, town, name, sections, today)
+		return { name, title, paragraphs: description.split(/\n+/) }
 	})
 }
 

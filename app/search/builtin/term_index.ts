@@ -1,5 +1,5 @@
 import type { SearchDocument } from '../document.ts'
-import type { ContentType } from '../search_response.ts'
+import type { SearchGroup } from '#app/content/search_groups.ts'
 import { timeSlices } from '../time_slices.ts'
 import type { ConceptFinder } from './concepts.ts'
 import { type Word, contentOf, wordsOf } from './words.ts'
@@ -21,7 +21,7 @@ export interface Context {
 }
 
 /** An article answers more fully than a line of a list. */
-const priorOf: Readonly<Record<ContentType, number>> = {
+const priorOf: Readonly<Record<SearchGroup, number>> = {
 	help: 1,
 	faq: 0.98,
 	page: 0.985,

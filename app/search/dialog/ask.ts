@@ -1,4 +1,5 @@
-import type { ContentType, SearchResponse, SearchResult } from '../search_response.ts'
+import type { SearchGroup } from '#app/content/search_groups.ts'
+import type { SearchResponse, SearchResult } from '../search_response.ts'
 import { type Found, findLocally, join } from './found.ts'
 import type { LocalDocument, SearchIndex } from './local_document.ts'
 import { wordsOf } from './score.ts'
@@ -32,7 +33,7 @@ async function fetchIndex(): Promise<readonly LocalDocument[]> {
  */
 export async function search(
 	query: string,
-	wanted: readonly ContentType[],
+	wanted: readonly SearchGroup[],
 	signal: AbortSignal,
 ): Promise<readonly Found[] | null> {
 	const [local, answered] = await Promise.allSettled([
@@ -47,7 +48,7 @@ export async function search(
 
 async function askFunction(
 	query: string,
-	wanted: readonly ContentType[],
+	wanted: readonly SearchGroup[],
 	signal: AbortSignal,
 ): Promise<readonly SearchResult[]> {
 	const response = await fetch('/functions/semantic-search', {

@@ -1,10 +1,10 @@
 import { Icon } from '#app/ui/icon.tsx'
-import { type ContentType, contentTypes, typeNames } from '../search_response.ts'
+import { type SearchGroup, searchGroups, searchGroupNames } from '#app/content/search_groups.ts'
 import type { SortOrder } from './found.ts'
 
 export interface Filter {
 	/** Empty for all. */
-	wanted: ReadonlySet<ContentType>
+	wanted: ReadonlySet<SearchGroup>
 	sort: SortOrder
 }
 export const noFilter: Filter = { wanted: new Set(), sort: 'relevance' }
@@ -48,7 +48,7 @@ interface Panel {
 /** Which kinds of results to show, and in which order (SE-03). */
 export function FilterPanel({ filter, isOpen, change }: Panel) {
 	const { wanted, sort } = filter
-	const toggled = (type: ContentType) => {
+	const toggled = (type: SearchGroup) => {
 		const types = new Set(wanted)
 		if (!types.delete(type)) types.add(type)
 		return types
@@ -58,7 +58,7 @@ export function FilterPanel({ filter, isOpen, change }: Panel) {
 			<fieldset>
 				<legend className="mb-2">Show only</legend>
 				<div className="flex flex-wrap gap-2">
-					{contentTypes.map((type) => (
+					{searchGroups.map((type) => (
 						<label key={type} className={choice}>
 							<input
 								type="checkbox"
@@ -66,7 +66,7 @@ export function FilterPanel({ filter, isOpen, change }: Panel) {
 								onChange={() => change({ ...filter, wanted: toggled(type) })}
 								className="size-5"
 							/>
-							{typeNames[type]}
+							{searchGroupNames[type]}
 						</label>
 					))}
 				</div>

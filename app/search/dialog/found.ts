@@ -1,4 +1,5 @@
-import type { ContentType, SearchResult } from '../search_response.ts'
+import type { SearchGroup } from '#app/content/search_groups.ts'
+import type { SearchResult } from '../search_response.ts'
 import type { LocalDocument } from './local_document.ts'
 import { scoreOf } from './score.ts'
 
@@ -13,7 +14,7 @@ export interface Found extends LocalDocument {
 export type SortOrder = 'relevance' | 'date' | 'popularity'
 
 export interface Group {
-	contentType: ContentType
+	contentType: SearchGroup
 	found: readonly Found[]
 }
 
@@ -38,7 +39,7 @@ export function join(local: readonly Found[], answered: readonly SearchResult[])
 /** The wanted types in the wanted order, at most 20 (SE-02). No type wanted means all are. */
 export function pick(
 	found: readonly Found[],
-	{ wanted, sort }: { wanted: ReadonlySet<ContentType>; sort: SortOrder },
+	{ wanted, sort }: { wanted: ReadonlySet<SearchGroup>; sort: SortOrder },
 ): Found[] {
 	return found
 		.filter(({ contentType }) => wanted.size === 0 || wanted.has(contentType))

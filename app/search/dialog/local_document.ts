@@ -1,9 +1,9 @@
-import type { ContentType } from '../search_response.ts'
+import type { SearchGroup } from '#app/content/search_groups.ts'
 
 /** What the dialog looks through in the browser, as `/search-index.json` gives it. */
 export interface LocalDocument {
 	id: string
-	contentType: ContentType
+	contentType: SearchGroup
 	title: string
 	/** Plain text. */
 	body: string

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { builtInSnapshot } from '#app/content/snapshot.server.ts'
-import { contentTypes } from '../search_response.ts'
+import { searchGroups } from '#app/content/search_groups.ts'
 import { localDocuments } from './local_documents.server.ts'
 
 const popularity = ({ url }: { url: string }) => (url === '/help/cart-repair' ? 9 : 0)
@@ -8,7 +8,7 @@ const documents = localDocuments(builtInSnapshot(), popularity, new Date())
 
 test('SE-02 every kind can be found without the server, in plain words', () => {
 	const types = new Set(documents.map(({ contentType }) => contentType))
-	expect(types).toEqual(new Set(contentTypes))
+	expect(types).toEqual(new Set(searchGroups))
 	for (const { title, body, url } of documents) {
 		expect(`${title} ${body}`).not.toMatch(/<\w|\{\{|\s\s|&\w+;/)
 		expect(url).toMatch(/^\//)

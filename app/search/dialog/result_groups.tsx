@@ -1,7 +1,7 @@
 /* oxlint-disable jsx-a11y/prefer-tag-over-role -- the options are links, and no select can hold those */
 import { Link } from 'react-router'
 import { classNames } from '#app/ui/class_names.ts'
-import { typeNames } from '../search_response.ts'
+import { searchGroupNames } from '#app/content/search_groups.ts'
 import { type Found, grouped } from './found.ts'
 import { OptionGroup } from './option.tsx'
 import { marked, snippetOf } from './snippet.ts'
@@ -21,7 +21,7 @@ export function ResultGroups({ found, words, active, onFollow }: Props) {
 		<OptionGroup
 			key={group.contentType}
 			id={`found-${group.contentType}`}
-			name={typeNames[group.contentType]}
+			name={searchGroupNames[group.contentType]}
 		>
 			{group.found.map(({ id, title, body, url, match }) => (
 				<Link

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import type { ContentType } from '../search_response.ts'
+import type { SearchGroup } from '#app/content/search_groups.ts'
 import { search } from './ask.ts'
 import type { Found } from './found.ts'
 
@@ -22,7 +22,7 @@ interface Answer {
  * Searches 300 ms after the last change of the query (SE-01); a blank one clears at once. An earlier request is
  * ended, and an answer that comes too late is dropped.
  */
-export function useSearch(text: string, wanted: ReadonlySet<ContentType>): Search {
+export function useSearch(text: string, wanted: ReadonlySet<SearchGroup>): Search {
 	const [answer, setAnswer] = useState<Answer | null>(null)
 	const query = text.trim().replace(/\s+/g, ' ')
 	const types = [...wanted].toSorted().join(' ')

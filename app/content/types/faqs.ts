@@ -1,5 +1,7 @@
-import { describeTable } from '../description.ts'
-import { shown } from './shown.ts'
+import type { FaqRow } from '#db/content_rows.ts'
+import { defineContentType } from '../content_type.ts'
+import { answered, answer } from './answer.ts'
+import { shown } from './shared_fields.ts'
 
 const audiences = [
 	{ value: 'general', label: 'Home page' },
@@ -10,14 +12,16 @@ const audiences = [
 
 const pages = { general: '/', residential: '/residential', commercial: '/commercial', hoa: '/hoa-services' }
 
-const answer = {
-	widget: 'area',
-	label: 'Answer',
-	help: 'A new line makes a new paragraph.',
-} as const
+/** What a list's questions take for granted and do not say. */
+const contexts: Readonly<Record<FaqRow['audience'], string>> = {
+	general: '',
+	residential: '',
+	hoa: 'HOA homeowners association community',
+	commercial: 'business commercial dumpster',
+}
 
 /** FQ-01, RS-02, HO-01. */
-export const faqs = describeTable('faqs', {
+export const faqs = defineContentType('faqs', 'faqs', {
 	label: 'Questions',
 	singular: 'question',
 	group: 'Pages',
@@ -48,18 +52,14 @@ export const faqs = describeTable('faqs', {
 	columns: ['answer', 'is_active'],
 	title: (row) => row.question,
 	order: { column: 'sort_order', within: 'audience' },
+	shownBy: 'is_active',
 	page: ({ audience, town_slug }) =>
 		audience === 'residential' && town_slug ? `/residential/${town_slug}` : pages[audience],
-})
-
-export const rolloffFaqs = describeTable('rolloff_faqs', {
-	label: 'Roll-off questions',
-	singular: 'roll-off question',
-	group: 'Pages',
-	help: 'Questions and answers of the roll-off pages, in their order.',
-	fields: { question: { widget: 'text', label: 'Question', max: 200 }, answer, is_active: shown },
-	columns: ['answer', 'is_active'],
-	title: (row) => row.question,
-	order: { column: 'sort_order' },
-	page: () => '/roll-off-dumpsters',
+	search: {
+		group: 'faq',
+		text: ({ id, question, answer: text, audience, town_slug }) => ({
+			...answered(id, question, text),
+			context: `${contexts[audience]} ${town_slug?.replaceAll('-', ' ') ?? ''}`.trim(),
+		}),
+	},
 })

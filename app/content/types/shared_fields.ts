@@ -17,6 +17,8 @@ export const address = {
 	max: 80,
 } as const
 
+export const idealFor = { widget: 'lines', label: 'Ideal for', help: 'One a line.' } as const
+
 export const metaTitle = {
 	widget: 'text',
 	label: 'Title for search engines',
@@ -46,3 +48,8 @@ export const heroAlt = {
 	max: 300,
 	optional: true,
 } as const
+
+/** The rows of lists that go by name. */
+export function byName(a: { name: string }, b: { name: string }): number {
+	return a.name.localeCompare(b.name, 'en')
+}

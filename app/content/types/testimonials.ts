@@ -1,8 +1,9 @@
 import { serviceTypes } from '#app/leads/quote/service_types.ts'
-import { describeTable } from '../description.ts'
+import { compareText } from '../compare_text.ts'
+import { defineContentType } from '../content_type.ts'
 
 /** The home page shows at most six, approved and featured (HM-07). */
-export const testimonials = describeTable('testimonials', {
+export const testimonials = defineContentType('testimonials', 'testimonials', {
 	label: 'Testimonials',
 	singular: 'testimonial',
 	group: 'Pages',
@@ -49,6 +50,9 @@ export const testimonials = describeTable('testimonials', {
 	},
 	automatic: ['created_at'],
 	columns: ['location', 'rating', 'is_approved', 'is_featured'],
+	// Featured first, then the newest (HM-07).
+	compare: (a, b) => Number(b.is_featured) - Number(a.is_featured) || compareText(b.created_at, a.created_at),
+	shownBy: 'is_approved',
 	title: (row) => `${row.customer_name}: ${row.content}`,
 	page: () => '/',
 })

@@ -2,8 +2,8 @@ import { expect, test } from 'vitest'
 import { contentTables } from '#db/schema.ts'
 import { seedContent } from '#db/seed/content.ts'
 import { describeEachStore } from '#test/stores.ts'
-import { type ContentRow, fieldsOf } from './description.ts'
-import { described } from './descriptions.ts'
+import { type ContentRow, fieldsOf } from '#app/content/content_type.ts'
+import { contentTypes } from '#app/content/content_types.ts'
 import { rowToValues } from './form_values.ts'
 import { compactValues } from './gather_values.ts'
 import { readValues } from './read_values.server.ts'
@@ -11,13 +11,13 @@ import { readValues } from './read_values.server.ts'
 /** The tables that have a screen of another kind. */
 const elsewhere = ['company_facts', 'uploaded_pictures']
 
-test('every table the site reads has a description', () => {
-	expect([...described.map(({ table }) => table), ...elsewhere].toSorted()).toEqual(
+test('every table the site reads has a definition', () => {
+	expect([...contentTypes.map(({ table }) => table), ...elsewhere].toSorted()).toEqual(
 		[...contentTables].toSorted(),
 	)
 })
 
-test.each(described.map((description) => ({ table: description.table, description })))(
+test.each(contentTypes.map((description) => ({ table: description.table, description })))(
 	'$table: every column has a field or is automatic, and every seeded row passes its own form unchanged',
 	({ table, description }) => {
 		const { automatic = [], order } = description
@@ -42,14 +42,14 @@ test.each(described.map((description) => ({ table: description.table, descriptio
 						: read.columns[name]
 				expect(back, `${row.id}.${name}`).toEqual(stored)
 			}
-			expect(description.page(row)).toMatch(/^\//)
+			expect(description.page(row, contentTypes)).toMatch(/^\//)
 			expect(description.title(row)).not.toBe('')
 		}
 	},
 )
 
 describeEachStore('the columns of the store', (fresh) => {
-	test.each(described.map(({ table, ...rest }) => ({ table, ...rest })))(
+	test.each(contentTypes.map(({ table, ...rest }) => ({ table, ...rest })))(
 		'of $table are those of its description, and each that may be empty says so',
 		async (description) => {
 			const { db } = await fresh()

@@ -1,7 +1,7 @@
-import { describeTable } from '../description.ts'
+import { defineContentType } from '../content_type.ts'
 
 /** TH-01. Exactly one is active; the palette screen sets which. */
-export const colorPalettes = describeTable('color_palettes', {
+export const colorPalettes = defineContentType('color_palettes', null, {
 	label: 'Palettes',
 	singular: 'palette',
 	group: 'Colors',
@@ -15,7 +15,7 @@ export const colorPalettes = describeTable('color_palettes', {
 	page: () => '/',
 })
 
-export const colorVariables = describeTable('color_variables', {
+export const colorVariables = defineContentType('color_variables', null, {
 	label: 'Colors',
 	singular: 'color',
 	group: 'Colors',

@@ -1,7 +1,7 @@
-import { describeTable } from '../description.ts'
-import { shown } from './shown.ts'
+import { defineContentType } from '../content_type.ts'
+import { shown } from './shared_fields.ts'
 
-export const searchSynonyms = describeTable('search_synonyms', {
+export const searchSynonyms = defineContentType('search_synonyms', 'searchSynonyms', {
 	label: 'Search words',
 	singular: 'group of search words',
 	group: 'Search',
@@ -18,5 +18,6 @@ export const searchSynonyms = describeTable('search_synonyms', {
 	columns: ['is_active'],
 	title: (row) => row.words.join(', '),
 	order: { column: 'sort_order' },
+	shownBy: 'is_active',
 	page: () => '/search',
 })

@@ -1,0 +1,118 @@
+import type { Database } from '#db/schema.ts'
+import type { Counter, EditedTable, Field, FieldsOf, NamedField, Stamp } from './fields.ts'
+import type { PreviewName } from './previews.ts'
+import type { SearchGroup } from './search_groups.ts'
+import type { SitemapRule } from './sitemap_rule.ts'
+
+/** A row of any content table. */
+export interface ContentRow {
+	id: string
+	[column: string]: unknown
+}
+
+export type Group = 'Pages' | 'Towns and sizes' | 'Help' | 'Search' | 'Colors'
+
+/** The rows of another table that the site shows, in its order; none where it could not be read. */
+export type RowsOf = <Table extends EditedTable>(table: Table) => readonly Database[Table][]
+
+/** What the search finds of a row; placeholders are filled later. What is left out is empty. */
+export interface FoundText {
+	title: string
+	summary: string
+	/** Headings, emphasized words, and what else the answer is about by name. */
+	keys?: string
+	body?: string
+	/** What the text takes for granted and does not say. */
+	context?: string
+	/** Where it stands, when that is not the row's own page. One that has moved is followed. */
+	path?: string
+}
+
+/** A section that the page of every row has, with its text where nothing was written for that row. */
+export interface OwnedSection {
+	/** What staff call it. */
+	label: string
+	title: string
+	description: string
+}
+
+/** What each row's own page is, for a type whose rows have one. */
+interface OwnPage<Row> {
+	path(row: Row): string
+	/** Whether site map and search know the page; where it is left out, they know each whose slug fits an address. */
+	isListed?(row: Row): boolean
+	/** Where the site map lists it: after the entry of the page with the path `below`. */
+	sitemap: SitemapRule & { below: string }
+	/** The preview picture drawn for the row, or the one shared by rows without. */
+	preview: { name(row: Row): PreviewName | (string & {}); shared: PreviewName }
+	/** The editable sections of each page; their rows have the page key `{prefix}{slug}`. */
+	sections?: {
+		prefix: string
+		/** What staff call the row's page. */
+		page(row: Row): string
+		byName: Readonly<Record<string, OwnedSection>>
+	}
+}
+
+/** Everything about a kind of content that is not its pages' layout. */
+export interface Definition<Row, Fields> {
+	label: string
+	/** In a sentence: `Edit question`. */
+	singular: string
+	group: Group
+	help: string
+	/** In the order of the form. */
+	fields: Fields
+	/** What the list shows beside the title. */
+	columns: readonly (keyof Row & string)[]
+	/** Columns that are made with the row or counted; the id and the order apart. */
+	automatic?: readonly (keyof Row & Stamp)[]
+	/** Counters of visitors that staff read, as they stand now, with what they are called. */
+	counters?: readonly { column: keyof Row & Counter; label: string }[]
+	/** Columns that no two rows have alike together; the complaint stands at the last. */
+	uniqueTogether?: readonly (keyof Row & string)[]
+	/** What staff call this row. */
+	title(row: Row): string
+	/** Rows that staff put in order, each list of equal `within` by itself. */
+	order?: { column: keyof Row & ('sort_order' | 'display_order'); within?: keyof Row & string }
+	/** The site's order where staff do not decide it. */
+	compare?(a: Row, b: Row): number
+	/** The box that takes a row off the site; absent where every row shows. */
+	shownBy?: keyof Row & ('is_active' | 'is_published' | 'is_approved')
+	/** What must be done to rows from the store before visitors see them. */
+	clean?(rows: readonly Row[]): readonly Row[]
+	/** The public page that shows the row. */
+	page(row: Row, types: readonly ContentType[]): string
+	ownPage?: OwnPage<Row>
+	search?: {
+		/** The heading that results of this type stand under. */
+		group: SearchGroup
+		/** Null for a row that cannot be found. */
+		text(row: Row, rowsOf: RowsOf): FoundText | null
+	}
+}
+
+/** A type as everything that handles any type sees it: editor, snapshot, preview, history, site map, search. */
+export interface ContentType extends Definition<ContentRow, Readonly<Record<string, Field>>> {
+	table: EditedTable
+	/** The name of its rows in the snapshot; null where the snapshot holds something made of them. */
+	listing: string | null
+}
+
+/**
+ * Defines a type of content, checked against its table's row: a column that is missing, or has a control that cannot
+ * hold its values, does not compile. `listing` names its rows in the snapshot.
+ */
+export function defineContentType<Table extends EditedTable, const Listing extends string | null>(
+	table: Table,
+	listing: Listing,
+	definition: Definition<Database[Table], FieldsOf<Database[Table]>>,
+): ContentType & { table: Table; listing: Listing } {
+	// The rows a definition meets are always its own table's.
+	return { table, listing, ...(definition as unknown as Definition<ContentRow, Record<string, Field>>) }
+}
+
+/** The fields in the form's order, each with its column's name. */
+export function fieldsOf({ fields }: Pick<ContentType, 'fields'>): NamedField[] {
+	return Object.entries(fields).map(([name, field]) => ({ ...field, name }))
+}

@@ -1,0 +1,88 @@
+import type { ContentTable } from '#db/schema.ts'
+
+/** The company facts have a screen of their own, made from `company/facts_schema.ts`; so have the pictures. */
+export type EditedTable = Exclude<ContentTable, 'company_facts' | 'uploaded_pictures'>
+
+interface Asked {
+	label: string
+	help?: string
+	/** Form value of a new row; `on` ticks a box. */
+	initial?: string
+}
+
+/** A text; unless `plain`, placeholders such as `{{phone}}` are filled where it shows. */
+type Words = { max?: number; plain?: true } & (
+	| { widget: 'text'; format?: 'slug' | 'link'; unique?: true }
+	| { widget: 'area' }
+	| { widget: 'html' }
+	| { widget: 'picture' }
+	| { widget: 'color' }
+	| { widget: 'prices' }
+	| { widget: 'select'; options: readonly { value: string; label: string }[] }
+	| { widget: 'reference'; table: EditedTable; by: 'id' | 'slug' }
+	/** The key of a page that has editable sections. */
+	| { widget: 'page' }
+	/** The name of one of the sections of the page in the field `of`. */
+	| { widget: 'section'; of: string }
+)
+interface Numeral {
+	widget: 'number'
+	min: number
+	max: number
+	/** Whole numbers unless this says otherwise. */
+	isFraction?: true
+	unique?: true
+}
+interface Flag {
+	widget: 'checkbox'
+}
+interface Lines {
+	widget: 'lines'
+}
+/** A column of an editable table inside a form. */
+export interface Part {
+	name: string
+	label: string
+	options?: readonly { value: string; label: string }[]
+	isLong?: true
+}
+/** A list of objects, their text properties named by `parts`. */
+interface Items {
+	widget: 'items'
+	parts: readonly Part[]
+}
+/** A record of names and texts, in the order staff wrote it. */
+interface Pairs {
+	widget: 'pairs'
+	parts: readonly [Part, Part]
+}
+
+type WidgetFor<Value> = [Value] extends [boolean]
+	? Flag
+	: [Value] extends [number]
+		? Numeral
+		: [Value] extends [string]
+			? Words
+			: [Value] extends [readonly string[]]
+				? Lines
+				: [Value] extends [readonly object[]]
+					? Items
+					: Pairs
+
+type FieldFor<Value> = Asked &
+	WidgetFor<NonNullable<Value>> &
+	(null extends Value ? { optional: true } : { optional?: never })
+
+/** Counters that visitors raise. */
+export type Counter = 'view_count' | 'helpful_count' | 'not_helpful_count'
+/** Times that a save sets, and counters. */
+export type Stamp = 'created_at' | 'updated_at' | Counter
+/** Columns that no one types. */
+type AutomaticColumn = 'id' | 'sort_order' | 'display_order' | Stamp
+
+export type Field = Asked & (Words | Numeral | Flag | Lines | Items | Pairs) & { optional?: true }
+/** A field with its column's name, as forms get it. */
+export type NamedField = Field & { name: string }
+
+/** A field for every column that someone types, with a control that can hold the column's values. */
+export type FieldsOf<Row> = { [Column in Exclude<keyof Row, AutomaticColumn>]: FieldFor<Row[Column]> }

@@ -1,0 +1,11 @@
+import type { ContentRow, ContentType } from './content_type.ts'
+import type { Listing, Listings } from './snapshot.server.ts'
+
+/** The rows of any type of content that a snapshot shows; not `ok` where they could not be read or are none of it. */
+export function listedRows(
+	content: Listings,
+	{ listing }: Pick<ContentType, 'listing'>,
+): Listing<ContentRow> {
+	const rows: unknown = listing === null ? undefined : Reflect.get(content, listing)
+	return (rows as Listing<ContentRow> | undefined) ?? { ok: false }
+}

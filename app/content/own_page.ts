@@ -1,0 +1,11 @@
+import type { ContentRow, ContentType } from './content_type.ts'
+
+/** A slug that fits an address (SM-02). */
+const slugShape = /^[a-z0-9-]+$/
+
+/** The path of the row's own page as site map and search list it; null where they do not. */
+export function ownPageOf({ ownPage }: Pick<ContentType, 'ownPage'>, row: ContentRow): string | null {
+	if (!ownPage) return null
+	const isListed = ownPage.isListed ? ownPage.isListed(row) : slugShape.test(String(row['slug']))
+	return isListed ? ownPage.path(row) : null
+}

@@ -1,0 +1,23 @@
+import { companyPages } from './company.ts'
+import { helpPages } from './help.ts'
+import { hoaPages } from './hoa.ts'
+import { home } from './home.ts'
+import { legalPages } from './legal.ts'
+import type { Page } from './page.ts'
+import { servicePages } from './services.ts'
+
+const { residential, commercial, rolloff, sizeCalculator, overview } = servicePages
+
+/** Every built-in page, in the order of the site map. */
+export const pages: readonly Page[] = [
+	home,
+	residential,
+	commercial,
+	rolloff,
+	sizeCalculator,
+	...hoaPages,
+	overview,
+	...companyPages,
+	...helpPages,
+	...legalPages,
+]

@@ -1,0 +1,87 @@
+import type { Page } from './page.ts'
+
+const about: Page = {
+	path: '/about',
+	preview: 'about',
+	sitemap: { priority: 0.8, changefreq: 'monthly' },
+	sections: {
+		key: 'about',
+		label: 'About',
+		byName: {
+			hero: 'Top of the page',
+			'story-intro': 'Story: how it started',
+			'story-values': 'Story: how we work',
+			'story-community': 'Story: the community',
+			'story-quote': 'Story: the quote',
+			'services-intro': 'Above the services',
+			'services-residential': 'Service: residential',
+			'services-rolloff': 'Service: roll-off',
+			'services-commercial': 'Service: commercial',
+			'advantages-intro': 'Above the advantages',
+			'advantage-local-knowledge': 'Advantage: local knowledge',
+			'advantage-no-surprises': 'Advantage: no surprises',
+			'advantage-personal-accountability': 'Advantage: a person to call',
+			'advantage-sustainability': 'Advantage: sustainability',
+			'bottom-cta': 'Bottom of the page',
+		},
+	},
+	found: [
+		{
+			path: '/about#holiday-schedule',
+			title: 'Holiday schedule',
+			summary:
+				'The dates of this year’s holidays and which pickup days move. It prints on one page for the fridge.',
+			keys: 'Holiday pickup schedule, calendar, dates, New Year’s Day, Memorial Day, Independence Day, Labor Day, Thanksgiving, Christmas',
+		},
+		{
+			title: 'About us',
+			summary:
+				'{{company}} has been family-owned and local since {{founded}}. How it started and how we work.',
+			keys: 'Our story, history, who owns the company, family-owned local business, years in business, founded',
+		},
+	],
+}
+
+const contact: Page = {
+	path: '/contact',
+	preview: 'contact',
+	sitemap: { priority: 0.8, changefreq: 'monthly' },
+	sections: {
+		key: 'contact',
+		label: 'Contact',
+		byName: {
+			hero: 'Top of the page',
+			'contact-info-title': 'Above the ways to reach us',
+			phone: 'Phone',
+			email: 'E-mail',
+			'service-areas': 'Where we drive',
+			'business-hours': 'Business hours',
+			'response-guarantee': 'When we answer',
+		},
+	},
+	found: [
+		{
+			title: 'Contact us',
+			summary:
+				'Phone {{phone}}, e-mail {{email}}. The office is open {{hours.weekdays}}. Ask for a free quote here.',
+			keys: 'Contact, phone number, e-mail address, business hours, office address, get a free quote, customer service, talk to a person, feedback and complaints, emergency, open Saturday and Sunday, weekend hours',
+		},
+	],
+}
+
+const faqs: Page = {
+	path: '/faqs',
+	preview: 'faqs',
+	sitemap: { priority: 0.6, changefreq: 'weekly' },
+	lastmod: { rowsOf: 'faqs' },
+	found: [
+		{
+			title: 'Questions and answers',
+			summary: 'Every question we are asked often, by who asks.',
+			keys: 'FAQ, frequently asked questions',
+		},
+	],
+}
+
+/** The company and what it is asked. */
+export const companyPages = [about, contact, faqs] as const

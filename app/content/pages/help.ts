@@ -1,0 +1,42 @@
+import type { Page } from './page.ts'
+
+const center: Page = {
+	path: '/help',
+	preview: 'help',
+	sitemap: { priority: 0.6, changefreq: 'weekly' },
+	lastmod: { rowsOf: 'kb_articles' },
+	found: [
+		{
+			title: 'Help center',
+			summary: 'Articles about pickup day, carts, bills, recycling and roll-offs.',
+			keys: 'Help articles, support, guides',
+		},
+	],
+}
+
+const billing: Page = {
+	path: '/pay-my-bill',
+	preview: 'billing',
+	sitemap: { priority: 0.5, changefreq: 'monthly' },
+	found: [
+		{
+			title: 'Pay my bill',
+			summary:
+				'The payment portal, with your {{bill.customerIdDigits}}-digit customer ID. Bills are due within {{bill.dueDays}} days.',
+			keys: 'Pay bill online, payment portal, customer ID, log in, billing support, account update',
+		},
+		{
+			path: '/pay-my-bill#account-update',
+			title: 'Update your account',
+			summary:
+				'A new address, phone number, e-mail or name: send the form, and we follow up within {{promise.accountUpdate}}.',
+			keys: 'Account update form, change address, new phone number, new e-mail, change name',
+		},
+	],
+}
+
+const search: Page = { path: '/search', preview: 'help', sitemap: null }
+const sitemap: Page = { path: '/sitemap', preview: 'sitemap', sitemap: null }
+
+/** Where customers help themselves. */
+export const helpPages = [center, billing, search, sitemap] as const

@@ -1,0 +1,33 @@
+import type { Page } from './page.ts'
+
+export const home: Page = {
+	path: '/',
+	preview: 'home',
+	sitemap: { priority: 1, changefreq: 'daily' },
+	sections: {
+		key: 'home',
+		label: 'Home',
+		byName: {
+			hero: 'Top of the page',
+			'services-overview': 'Above the services',
+			'services-residential': 'Service: residential',
+			'services-commercial': 'Service: commercial',
+			'services-rolloff': 'Service: roll-off',
+		},
+	},
+	found: [
+		{
+			path: '/#plans',
+			title: 'Cart sizes and prices',
+			summary:
+				'{{cart.small}} gallons for {{price.cart65}} a month, {{cart.large}} gallons for {{price.cart96}}. Recycling adds {{price.recycling}}.',
+			keys: 'Residential prices, rates, monthly cost, plans, how much is trash service',
+		},
+		{
+			path: '/#service-area',
+			title: 'Towns we serve',
+			summary: '{{towns}}, and the roads in between.',
+			keys: 'Service area map, where we pick up, which towns and cities, coverage',
+		},
+	],
+}

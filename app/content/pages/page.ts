@@ -1,0 +1,22 @@
+import type { FoundText } from '../content_type.ts'
+import type { EditedTable } from '../fields.ts'
+import type { PreviewName } from '../previews.ts'
+import type { SitemapRule } from '../sitemap_rule.ts'
+
+/** A page that is built in; what the office makes pages of is a content type. */
+export interface Page {
+	path: string
+	/** The picture that social sites show. */
+	preview: PreviewName
+	/** Null for a page that search engines do not list. */
+	sitemap: SitemapRule | null
+	/**
+	 * What tells when the page last changed: the rows of a table, or the day its text took effect. Where it is left out,
+	 * its sections do, if it has any.
+	 */
+	lastmod?: { rowsOf: EditedTable } | { effective: string }
+	/** The texts that staff edit: the key of their rows, what staff call the page and each of its sections. */
+	sections?: { key: string; label: string; byName: Readonly<Record<string, string>> }
+	/** What people come to it for; none where the page answers nothing by itself. */
+	found?: readonly FoundText[]
+}

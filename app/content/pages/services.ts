@@ -1,0 +1,92 @@
+import type { Page } from './page.ts'
+
+const residential: Page = {
+	path: '/residential',
+	preview: 'residential',
+	sitemap: { priority: 0.9, changefreq: 'weekly' },
+	found: [
+		{
+			title: 'Residential trash and recycling',
+			summary:
+				'A cart at home, emptied every week, from {{price.cart65}} a month. No contract. Recycling if you want it.',
+			keys: 'Home trash service, weekly curbside pickup, sign up, residential service, carts',
+		},
+	],
+}
+
+const commercial: Page = {
+	path: '/commercial',
+	preview: 'commercial',
+	sitemap: { priority: 0.9, changefreq: 'weekly' },
+	sections: {
+		key: 'commercial',
+		label: 'Commercial',
+		byName: {
+			hero: 'Top of the page',
+			'flexible-pickup': 'Pickup rhythm',
+			'bottom-cta': 'Bottom of the page',
+		},
+	},
+	found: [
+		{
+			title: 'Commercial dumpsters for your business',
+			summary:
+				'{{commercial.sizes}} yard dumpsters for shops, offices and restaurants, emptied as often as you fill them.',
+			keys: 'Business trash service, dumpster for restaurant, store, office, commercial quote, schedule pickup',
+		},
+	],
+}
+
+const rolloff: Page = {
+	path: '/roll-off-dumpsters',
+	preview: 'roll-off',
+	sitemap: { priority: 0.9, changefreq: 'weekly' },
+	sections: {
+		key: 'roll-off',
+		label: 'Roll-off dumpsters',
+		byName: {
+			hero: 'Top of the page',
+			'same-day': 'Same-day delivery',
+			'flexible-periods': 'How long it stays',
+		},
+	},
+	found: [
+		{
+			title: 'Roll-off dumpster rental',
+			summary:
+				'Containers of {{rolloff.sizes}} yards for cleanouts, remodels, roofs and building sites. Keep one as long as the job takes.',
+			keys: 'Rent a dumpster, roll-off container, how long can I keep it, rental period, delivery, how it works',
+		},
+	],
+}
+
+const sizeCalculator: Page = {
+	path: '/size-calculator',
+	preview: 'size-calculator',
+	sitemap: { priority: 0.6, changefreq: 'monthly' },
+	found: [
+		{
+			title: 'Dumpster size calculator',
+			summary: 'Tell it your project, the rooms and the material, and it names the roll-off size.',
+			keys: 'Size calculator, what size roll-off dumpster do I need, estimate the size',
+		},
+	],
+}
+
+const overview: Page = {
+	path: '/services',
+	preview: 'services',
+	sitemap: { priority: 0.9, changefreq: 'weekly' },
+	lastmod: { rowsOf: 'services' },
+	found: [
+		{
+			title: 'All services',
+			summary:
+				'Carts for homes, dumpsters for businesses, roll-off containers and HOA packages, side by side.',
+			keys: 'What services we offer, kinds of service',
+		},
+	],
+}
+
+/** What we haul; the HOA's pages stand between the calculator and the overview. */
+export const servicePages = { residential, commercial, rolloff, sizeCalculator, overview } as const

@@ -1,0 +1,12 @@
+import type { FoundText } from '../content_type.ts'
+
+export const answer = {
+	widget: 'area',
+	label: 'Answer',
+	help: 'A new line makes a new paragraph.',
+} as const
+
+/** A question as the search finds it, where it stands among all the others. */
+export function answered(id: string, question: string, text: string): FoundText {
+	return { title: question, summary: text.replaceAll(/\s+/g, ' '), path: `/faqs#${id}` }
+}

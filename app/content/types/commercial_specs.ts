@@ -1,0 +1,22 @@
+import { defineContentType } from '../content_type.ts'
+import { shown } from './shared_fields.ts'
+
+/** CM-03. */
+export const commercialSpecs = defineContentType('commercial_specs', 'commercialSpecs', {
+	label: 'Commercial comparison',
+	singular: 'line of the comparison',
+	group: 'Towns and sizes',
+	help: 'The table on the commercial page that compares the sizes.',
+	fields: {
+		label: { widget: 'text', label: 'Size', max: 60 },
+		dimensions: { widget: 'text', label: 'Dimensions', max: 120 },
+		capacity: { widget: 'text', label: 'Capacity', max: 120 },
+		ideal_use: { widget: 'text', label: 'Ideal for', max: 200 },
+		is_active: shown,
+	},
+	columns: ['dimensions', 'capacity', 'is_active'],
+	title: (row) => row.label,
+	order: { column: 'sort_order' },
+	shownBy: 'is_active',
+	page: () => '/commercial',
+})

@@ -1,0 +1,77 @@
+import type { HelpArticleRow } from '#db/content_rows.ts'
+import { cleanArticle } from '../clean_article.server.ts'
+import { defineContentType } from '../content_type.ts'
+import { plainText } from '../plain_text.ts'
+import { address, shown } from './shared_fields.ts'
+
+/** What a category's articles take for granted and do not say. */
+const contexts: Readonly<Record<string, string>> = {
+	'help-category-roll-off': 'roll-off dumpster rental container',
+}
+
+const page = ({ slug }: { slug: string }) => `/help/${slug}`
+
+/** The articles that were cleaned last, by their text as it was written: most saves change none of them. */
+let cleanTexts: ReadonlyMap<string, string> = new Map()
+
+/** Whatever wrote to the table, nothing in an article runs in a visitor's browser. */
+function cleaned(rows: readonly HelpArticleRow[]): readonly HelpArticleRow[] {
+	const texts = new Map(
+		rows.map(({ content }) => [content, cleanTexts.get(content) ?? cleanArticle(content)]),
+	)
+	cleanTexts = texts
+	return rows.map((row) => ({ ...row, content: texts.get(row.content) ?? '' }))
+}
+
+/** HE-03. */
+export const helpArticles = defineContentType('kb_articles', 'helpArticles', {
+	label: 'Help articles',
+	singular: 'help article',
+	group: 'Help',
+	help: 'The answers in the help center.',
+	fields: {
+		title: { widget: 'text', label: 'Title', max: 160 },
+		slug: address,
+		category_id: {
+			widget: 'reference',
+			label: 'Category',
+			table: 'kb_categories',
+			by: 'id',
+			plain: true,
+		},
+		excerpt: { widget: 'area', label: 'In short', help: 'Shown on the card in the list.', max: 500 },
+		content: { widget: 'html', label: 'Article', max: 60_000 },
+		is_published: { ...shown, label: 'Published' },
+	},
+	automatic: ['created_at', 'updated_at', 'view_count', 'helpful_count', 'not_helpful_count'],
+	columns: ['excerpt', 'is_published'],
+	counters: [
+		{ column: 'helpful_count', label: 'Helpful' },
+		{ column: 'not_helpful_count', label: 'Not helpful' },
+		{ column: 'view_count', label: 'Views' },
+	],
+	title: (row) => row.title,
+	order: { column: 'sort_order', within: 'category_id' },
+	shownBy: 'is_published',
+	clean: cleaned,
+	page,
+	ownPage: {
+		path: page,
+		sitemap: { below: '/help', priority: 0.5, changefreq: 'monthly' },
+		preview: { name: () => 'help', shared: 'help' },
+	},
+	search: {
+		group: 'help',
+		text({ title, excerpt, content, category_id }, rowsOf) {
+			const { keys, body } = plainText(content)
+			const category = rowsOf('kb_categories').find(({ id }) => id === category_id)
+			return {
+				title,
+				summary: excerpt,
+				keys,
+				body: `${category?.name ?? ''}. ${body}`,
+				context: contexts[category_id] ?? '',
+			}
+		},
+	},
+})

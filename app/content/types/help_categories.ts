@@ -1,0 +1,20 @@
+import { defineContentType } from '../content_type.ts'
+import { address, shown } from './shared_fields.ts'
+
+/** HE-01. */
+export const helpCategories = defineContentType('kb_categories', 'helpCategories', {
+	label: 'Help categories',
+	singular: 'help category',
+	group: 'Help',
+	help: 'The buttons that filter the help center, in their order.',
+	fields: {
+		name: { widget: 'text', label: 'Name', max: 60, plain: true },
+		slug: address,
+		is_active: shown,
+	},
+	columns: ['is_active'],
+	title: (row) => row.name,
+	order: { column: 'sort_order' },
+	shownBy: 'is_active',
+	page: () => '/help',
+})

@@ -1,0 +1,76 @@
+import { defineContentType } from '../content_type.ts'
+import { address, byName, heroAlt, heroPicture, metaDescription, metaTitle, shown } from './shared_fields.ts'
+import { blurb, latitude, longitude, state, townName } from './town_fields.ts'
+
+const page = ({ slug }: { slug: string }) => `/residential/${slug}`
+
+/** RT-06. */
+export const residentialTowns = defineContentType('residential_towns', 'residentialTowns', {
+	label: 'Residential towns',
+	singular: 'residential town',
+	group: 'Towns and sizes',
+	help: 'The towns with weekly pickup, each with a page of its own.',
+	fields: {
+		name: townName,
+		slug: address,
+		state,
+		local_blurb: blurb,
+		hero_image_url: heroPicture,
+		hero_alt_text: heroAlt,
+		pricing_info: {
+			widget: 'prices',
+			label: 'Prices',
+			help: 'Without lines, the usual prices show.',
+			optional: true,
+		},
+		meta_title: metaTitle,
+		meta_description: metaDescription,
+		latitude,
+		longitude,
+		is_active: shown,
+	},
+	automatic: ['updated_at'],
+	columns: ['local_blurb', 'is_active'],
+	title: (row) => row.name,
+	compare: byName,
+	shownBy: 'is_active',
+	page,
+	ownPage: {
+		path: page,
+		sitemap: { below: '/residential', priority: 0.7, changefreq: 'weekly' },
+		preview: { name: ({ slug }) => `residential-${slug}`, shared: 'residential' },
+		// RT-04, RT-05: these texts promise what holds everywhere.
+		sections: {
+			prefix: 'residential-',
+			page: ({ name }) => `Residential: ${name}`,
+			byName: {
+				'weekly-pickup': {
+					label: 'How pickup works',
+					title: 'How Our Weekly Pickup Works',
+					description:
+						'When you sign up we tell you your day, and it stays the same weekday.\nSet the cart at the curb by {{hours.opens}}, wheels toward the house and lid closed.\nA missed pickup is returned the next business day; call {{phone}} and leave the cart where it is.',
+				},
+				'service-introduction': {
+					label: 'Introduction',
+					title: 'A cart, a day and one price',
+					description:
+						'We are a family business from {{address.city}}. The person who answers the phone knows the driver, and service is month to month.',
+				},
+				'bottom-cta': {
+					label: 'Bottom of the page',
+					title: 'Ready for a cart?',
+					description: 'Call, or send us your address. {{promise.quoteAnswer}}',
+				},
+			},
+		},
+	},
+	search: {
+		group: 'residential',
+		text: ({ name, local_blurb }) => ({
+			title: `${name} trash and recycling pickup`,
+			summary: local_blurb,
+			keys: `${name} residential service, weekly carts, prices, pickup day`,
+			context: name,
+		}),
+	},
+})

@@ -1,0 +1,23 @@
+import { defineContentType } from '../content_type.ts'
+import { answer, answered } from './answer.ts'
+import { shown } from './shared_fields.ts'
+
+export const rolloffFaqs = defineContentType('rolloff_faqs', 'rolloffFaqs', {
+	label: 'Roll-off questions',
+	singular: 'roll-off question',
+	group: 'Pages',
+	help: 'Questions and answers of the roll-off pages, in their order.',
+	fields: { question: { widget: 'text', label: 'Question', max: 200 }, answer, is_active: shown },
+	columns: ['answer', 'is_active'],
+	title: (row) => row.question,
+	order: { column: 'sort_order' },
+	shownBy: 'is_active',
+	page: () => '/roll-off-dumpsters',
+	search: {
+		group: 'faq',
+		text: ({ id, question, answer: text }) => ({
+			...answered(id, question, text),
+			context: 'roll-off dumpster rental container',
+		}),
+	},
+})

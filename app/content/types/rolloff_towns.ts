@@ -1,0 +1,67 @@
+import { defineContentType } from '../content_type.ts'
+import { address, byName, heroAlt, heroPicture, metaDescription, metaTitle, shown } from './shared_fields.ts'
+import { blurb, latitude, longitude, state, townName } from './town_fields.ts'
+
+const page = ({ slug }: { slug: string }) => `/roll-off-dumpsters/${slug}`
+
+/** `rolloff_towns` in docs/spec/tables.md. */
+export const rolloffTowns = defineContentType('rolloff_towns', 'rolloffTowns', {
+	label: 'Roll-off towns',
+	singular: 'roll-off town',
+	group: 'Towns and sizes',
+	help: 'The towns where we set roll-off dumpsters, each with a page of its own.',
+	fields: {
+		name: townName,
+		slug: address,
+		state,
+		hero_subheading: { widget: 'text', label: 'Line under the heading', max: 300, optional: true },
+		local_blurb: blurb,
+		hero_image_url: heroPicture,
+		hero_alt_text: heroAlt,
+		meta_title: metaTitle,
+		meta_description: metaDescription,
+		map_center_lat: latitude,
+		map_center_lng: longitude,
+		is_active: shown,
+	},
+	automatic: ['created_at', 'updated_at'],
+	columns: ['hero_subheading', 'is_active'],
+	title: (row) => row.name,
+	compare: byName,
+	shownBy: 'is_active',
+	page,
+	ownPage: {
+		path: page,
+		sitemap: { below: '/roll-off-dumpsters', priority: 0.7, changefreq: 'weekly' },
+		preview: { name: ({ slug }) => `roll-off-${slug}`, shared: 'roll-off' },
+		// RO-04: a new town starts with what is true anywhere.
+		sections: {
+			prefix: 'roll-off-',
+			page: ({ name }) => `Roll-off: ${name}`,
+			byName: {
+				'where-it-stands': {
+					label: 'Where the container stands',
+					title: 'A firm, clear spot',
+					description:
+						'The container wants level ground that carries weight, and open sky above it: no wires, no branches. A driveway is best. In the street most towns ask for a permit.\nTell us about gates, slopes and soft ground when you order, and we bring what fits.',
+				},
+				'what-goes-in': {
+					label: 'What goes in',
+					title: 'Most of what a job leaves behind',
+					description:
+						'Furniture, wood, drywall, roofing, yard waste. Say so if it is dirt, concrete or shingles: those reach the weight limit long before the container looks full.\nPaint, oil, chemicals, batteries, tires and anything with freon stay out.',
+				},
+			},
+		},
+	},
+	search: {
+		group: 'rolloff',
+		text: ({ name, hero_subheading, local_blurb }) => ({
+			title: `${name} roll-off dumpster rental`,
+			summary: hero_subheading ?? local_blurb,
+			keys: `Rent a dumpster in ${name}, container delivery`,
+			body: local_blurb,
+			context: `${name}, roll-off dumpster`,
+		}),
+	},
+})

@@ -1,0 +1,32 @@
+import { compareText } from '../compare_text.ts'
+import { defineContentType } from '../content_type.ts'
+import { address, shown } from './shared_fields.ts'
+
+/** `services` in docs/spec/tables.md. */
+export const services = defineContentType('services', 'services', {
+	label: 'Services',
+	singular: 'service',
+	group: 'Pages',
+	help: 'The services on the overview page, in the order they were added.',
+	fields: {
+		name: { widget: 'text', label: 'Name', max: 100 },
+		slug: address,
+		description: { widget: 'area', label: 'Description', max: 1000 },
+		is_active: shown,
+	},
+	automatic: ['created_at', 'updated_at'],
+	columns: ['description', 'is_active'],
+	title: (row) => row.name,
+	compare: (a, b) => compareText(a.created_at, b.created_at),
+	shownBy: 'is_active',
+	page: () => '/services',
+	search: {
+		group: 'service',
+		// The legacy address of each service leads to the page that tells of it.
+		text: ({ slug, name, description }) => ({
+			title: name,
+			summary: description,
+			path: `/services/${slug}`,
+		}),
+	},
+})

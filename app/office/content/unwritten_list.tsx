@@ -1,0 +1,19 @@
+import { Link } from 'react-router'
+import type { UnwrittenSection } from './unwritten_sections.ts'
+
+/** The sections of a page that still say what they were built with, each with the way to write it. */
+export function UnwrittenSections({ sections }: { sections: readonly UnwrittenSection[] }) {
+	if (sections.length === 0) return null
+	return (
+		<ul className="mt-2 grid gap-1 pl-4">
+			{sections.map(({ label, title, to }) => (
+				<li key={to} className="flex flex-wrap items-baseline gap-x-3">
+					<Link to={to} className="inline-block min-h-6 text-primary underline underline-offset-4">
+						{`Write: ${label}`}
+					</Link>
+					<span className="text-[0.9375rem] text-muted-foreground">{`As built: “${title}”`}</span>
+				</li>
+			))}
+		</ul>
+	)
+}

@@ -1,0 +1,48 @@
+import type { Transaction } from 'kysely'
+import type { ContentRow, ContentType } from '#app/content/content_type.ts'
+import type { Database } from '#db/schema.ts'
+import { contentOf } from './content_handle.server.ts'
+
+/** Writes the columns and the time of it; returns the row as it is then. */
+export async function updateRow(
+	trx: Transaction<Database>,
+	{ table, automatic = [] }: ContentType,
+	current: ContentRow,
+	columns: Record<string, unknown>,
+	now: Date,
+): Promise<ContentRow> {
+	const stamped = automatic.includes('updated_at') ? { ...columns, updated_at: now.toISOString() } : columns
+	await contentOf(trx).updateTable(table).set(stamped).where('id', '=', current.id).execute()
+	return { ...current, ...stamped }
+}
+
+/** Adds a row at the end of its list. */
+export async function insertRow(
+	trx: Transaction<Database>,
+	description: ContentType,
+	id: string,
+	columns: Record<string, unknown>,
+	now: Date,
+): Promise<ContentRow> {
+	const { table, automatic = [], order } = description
+	const stamps = automatic.map((name) => [name, name.endsWith('_at') ? now.toISOString() : 0])
+	const position = order ? { [order.column]: await nextPosition(trx, description, columns) } : {}
+	// What is known of a row that comes back, such as its place and its counters, is kept.
+	const row = { ...Object.fromEntries(stamps), ...position, ...columns, id } as ContentRow
+	await contentOf(trx).insertInto(table).values(row).execute()
+	return row
+}
+
+async function nextPosition(
+	trx: Transaction<Database>,
+	{ table, order }: ContentType,
+	columns: Record<string, unknown>,
+): Promise<number> {
+	if (!order) return 0
+	const all = contentOf(trx)
+		.selectFrom(table)
+		.select((eb) => eb.fn.max(order.column).as('last'))
+	const ours = order.within ? all.where(order.within, '=', columns[order.within]) : all
+	const found = await ours.executeTakeFirst()
+	return Number(found?.last ?? 0) + 10
+}
