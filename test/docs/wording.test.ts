@@ -1,0 +1,29 @@
+import { globSync, readFileSync } from 'node:fs'
+import { expect, test } from 'vitest'
+import { wordingProblems } from './wording.ts'
+
+const files = globSync([
+	'*.{ts,md}',
+	'{app,art,bench,deploy,docs,platform,server,test}/**/*.{ts,tsx,md,css}',
+	'db/{*,seed/**/*}.ts',
+]).filter((path) => !path.startsWith('test/docs/wording'))
+
+test('code, comments and documents are spelled the American way and use the terms of the field', () => {
+	expect(files.length).toBeGreaterThan(1000)
+	expect(files.flatMap((path) => wordingProblems(path, readFileSync(path, 'utf8')))).toEqual([])
+})
+
+test.each([
+	['the colour of the sign', 'color'],
+	['const text = sayTime(now)', 'format…'],
+	['recognises a repeat', '-ize'],
+])('%j is found', (line, instead) => {
+	expect(wordingProblems('app/example.ts', line)).toEqual([expect.stringContaining(instead)])
+})
+
+test('names that others fixed and words that visitors type are let be', () => {
+	expect(wordingProblems('app/example.ts', 'row.organisation, row.anonymised_at, toColourspace()')).toEqual(
+		[],
+	)
+	expect(wordingProblems('app/search/thesaurus/things.ts', "concept('tires', 'tire, tyre')")).toEqual([])
+})

@@ -1,0 +1,62 @@
+/** A word that the project does not use, and what it says instead. */
+export interface AvoidedWord {
+	pattern: RegExp
+	instead: string
+	/** Files that need it, by the beginning of their paths. */
+	allowedIn?: readonly string[]
+}
+
+/** What visitors may type into the search, in any spelling. */
+const searchTerms = ['app/search/thesaurus', 'bench/search_questions.ts']
+
+const british = [
+	[/colour/i, 'color'],
+	[/neighbour/i, 'neighbor'],
+	[/behaviour|favour|honour|humour|labour/i, '-or'],
+	[/catalogue/i, 'catalog'],
+	[/licence/i, 'license'],
+	[/(?<!aria-)labelled/i, 'labeled'],
+	[/kilometre/i, 'kilometer'],
+	[
+		/(?:recogn|real|anonym|serial|normal|general|emphas|minim|optim|summar|initial|organ)is(?:e[drs]?|ing|ation)\b/i,
+		'-ize',
+	],
+	[/\bgrey\b/i, 'gray'],
+	[/\bkerb|\btyres?\b|\bcheques?\b/i, 'curb, tire, check'],
+	[/misspelt/i, 'misspelled'],
+] as const
+
+/** Coined names where the field has a word of its own. */
+const coined = [
+	[/\bsay[A-Z]\w*\(/, 'format…'],
+	[/\btell[A-Z]\w*\(/, 'publish…, log… or report…'],
+	[/\b(?:kept[A-Z]|keep(?!Alive|Exif)[A-Z])\w*\(/, 'store…, preserve… or cache…'],
+	[/\bcameFromHere\b/, 'isSameOrigin'],
+	[/\bfactAt\b/, 'getFact'],
+	[/\bfaintPairs\b/, 'lowContrastPairs'],
+	[/\b(?:Edition|ReadyAnswer|ReadyResource|OneByOne|ChangeBell|Visit)\b/, 'CacheVersion, CachedResponse…'],
+	[/(?<!server)\bHandoff/, 'RenderContext'],
+	[/\b(?:ListPlace|HistoryPlace|PlaceBar|S3Place|StorePlace)\b/, 'cursor, navigation, config, identity'],
+	[/\btake-backs?\b/i, 'revert'],
+] as const
+
+export const avoidedWords: readonly AvoidedWord[] = [
+	...british.map(([pattern, instead]) => ({ pattern, instead, allowedIn: searchTerms })),
+	...coined.map(([pattern, instead]) => ({ pattern, instead })),
+]
+
+/** Names that a store, a browser or a library has already. */
+const fixedNames = /\borganisation\b|\banonymised?(?:_at)?\b|toColourspace|greylisted/g
+
+/** The avoided words in a file's text, one sentence for each line that has one. */
+export function wordingProblems(path: string, text: string): string[] {
+	return text.split('\n').flatMap((line, index) => {
+		const own = line.replace(fixedNames, '')
+		return avoidedWords
+			.filter(({ allowedIn }) => !allowedIn?.some((start) => path.startsWith(start)))
+			.flatMap(({ pattern, instead }) => {
+				const [found] = pattern.exec(own) ?? []
+				return found === undefined ? [] : [`${path}:${index + 1} says "${found}"; we say ${instead}`]
+			})
+	})
+}
