@@ -55,9 +55,9 @@ export const bodyLimitBytes = 16 * 1024
 /** The largest of the office: a long help article, typed and encoded. */
 export const officeBodyLimitBytes = 256 * 1024
 const knownMethods = new Set(['GET', 'HEAD', 'POST'])
-/** For answers that say nothing else themselves. */
+/** For responses that do not set these headers themselves. */
 const defaultHeaders = { ...securityHeaders, 'content-security-policy': closedPolicy }
-/** While developing, Vite's own scripts run in the page and say nothing of themselves. */
+/** While developing, no policy: Vite's own inline scripts run in the page. */
 const developmentHeaders = securityHeaders
 
 /** Everything that answers HTTP, from the outside in; React Router comes last. */
@@ -89,7 +89,7 @@ export function createApp(parts: AppParts): Hono<AppEnv> {
 		else services.log.info(line, 'request')
 	})
 
-	// What is rendered for one visitor alone: search results, receipts, the office. What is kept is compressed already.
+	// For what is rendered per visitor: search results, receipts, the office. Cached pages are compressed already.
 	app.use(compress({ encoding: 'gzip' }))
 
 	app.onError((error, c) => {
@@ -103,7 +103,7 @@ export function createApp(parts: AppParts): Hono<AppEnv> {
 		const store = await services.store.isReachable(1000)
 		const content = services.content.current.source
 		const ready = store && content === 'store' && parts.isAccepting()
-		// Mail that waits is no reason to send visitors elsewhere.
+		// Waiting mail does not make this server unready: visitors are served all the same.
 		const mail = store ? await services.mailState() : null
 		return c.json({ ready, store, content, accepting: parts.isAccepting(), mail }, ready ? 200 : 503)
 	})

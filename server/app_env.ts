@@ -4,7 +4,7 @@ import { RouterContextProvider } from 'react-router'
 import { type Services, type Visitor, servicesContext, visitorContext } from '#app/context.server.ts'
 import type { Peer } from './peer.ts'
 
-/** What is known of one request while it is answered. */
+/** Hono's environment of this app: what is known of a request while it is handled. */
 export interface AppEnv {
 	Bindings: Partial<HttpBindings>
 	Variables: { requestId: string; peer: Peer; url: URL }
@@ -31,8 +31,8 @@ export function contextFor(services: Services, visitor: Visitor): RouterContextP
 }
 
 /**
- * The request with the site's own scheme and host. React Router compares them with `Origin` once more; whoever calls
- * this has asked `isSameOrigin`, which also takes a second name of the site.
+ * The request with the site's own scheme and host, which React Router compares with `Origin` once more. Only for
+ * requests that passed `isSameOrigin`, which also accepts the site's second host name.
  */
 export function withPublicOrigin(c: Context<AppEnv>): Request {
 	const { pathname, search } = c.get('url')
@@ -46,8 +46,8 @@ export function withPublicOrigin(c: Context<AppEnv>): Request {
 }
 
 /**
- * Whether a form was sent from a page of ours. Browsers say so themselves (`Sec-Fetch-Site`), older ones and those on
- * plain http name the page's origin; a client that says nothing carries no visitor's cookies to abuse.
+ * Whether a form was sent from a page of this site. Browsers say so in `Sec-Fetch-Site`; older ones, and those on
+ * plain http, send `Origin`. A client that sends neither has no visitor's cookies to abuse.
  */
 export function isSameOrigin(c: Context<AppEnv>): boolean {
 	const site = c.req.header('sec-fetch-site')

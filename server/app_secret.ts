@@ -15,7 +15,7 @@ import type { Environment } from './env.ts'
 /** In `DATA_DIR`, where `APP_SECRET` is not set. */
 export const secretFile = 'app-secret'
 
-/** Letters, at least; `openssl rand -base64 32` gives more. */
+/** The least number of characters; `openssl rand -base64 32` gives more. */
 const shortestAppSecret = 32
 
 /**
@@ -39,7 +39,7 @@ function readSecretFile(file: string): string | null {
 	}
 }
 
-/** Whole or not at all, and only one of several processes that start at once makes it; the others read that one's. */
+/** Writes the file atomically. Of several processes that start at once one makes it, and the others read that one. */
 function makeFile(folder: string, file: string): string {
 	mkdirSync(folder, { recursive: true, mode: 0o700 })
 	const draft = `${file}.${randomUUID()}`
@@ -58,7 +58,7 @@ function makeFile(folder: string, file: string): string {
 	return readFileSync(file, 'utf8').trim()
 }
 
-/** The name itself must outlast a power cut, too: what is sealed in the store is lost without it. */
+/** Also syncs the folder entry: after a power cut, what is sealed in the store is lost without this file. */
 function syncFolder(folder: string): void {
 	const descriptor = openSync(folder, 'r')
 	fsyncSync(descriptor)

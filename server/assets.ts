@@ -20,12 +20,12 @@ const types: Readonly<Record<string, string>> = {
 }
 
 const immutable = 'max-age=31536000, immutable'
-/** Names without a content hash are asked for again after a day, and cost a 304 then. */
+/** Names without a content hash are revalidated after a day (a 304). */
 const daily = 'max-age=86400'
 
 /**
- * Files that the build made, all of them read at the start, 10 MB: whatever becomes of the folder or of file descriptors
- * later, no visitor notices. A path that is not in the folder is unknown.
+ * The build's files, all read into memory at the start (10 MB), so that serving them needs neither the folder nor
+ * file descriptors later. A path that is not among them is unknown.
  */
 export class Assets {
 	readonly #resources = new Map<string, CachedResource>()
@@ -50,7 +50,7 @@ function load(path: string, file: string): CachedResource {
 	const hashed = /^\/assets\/|-[0-9a-f]{8}\.woff2$/.test(path)
 	const headers = {
 		...fileHeaders,
-		// A drawing carries its own style element; it still may not run or load anything.
+		// An SVG may have its own style element, but must not run or load anything.
 		'content-security-policy': path.endsWith('.svg')
 			? `${closedPolicy}; style-src 'unsafe-inline'`
 			: closedPolicy,

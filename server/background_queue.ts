@@ -1,13 +1,13 @@
-/** Milliseconds of rest: after a job was added, before the first begins; and between two jobs at least. */
+/** Pauses in milliseconds: `before` the first job after one was added, and at least `between` two jobs. */
 interface Pauses {
 	before: number
 	between: number
 }
 
 /**
- * Jobs in the background, one at a time, with a rest as long as the last one took, so that half of the time belongs to
- * others. A job that is added puts off what has not begun. Of two jobs of one name only the later is done. A job that
- * fails is left.
+ * Runs background jobs one at a time, pausing after each for as long as it took, so that at most half of the time is
+ * used. Adding a job restarts the pause before the first. A job replaces a waiting one of the same name; a job that
+ * fails is dropped.
  */
 export class BackgroundQueue {
 	readonly #jobs = new Map<string, () => Promise<void>>()

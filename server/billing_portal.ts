@@ -5,8 +5,8 @@ import type { Services } from '#app/context.server.ts'
 import type { AppEnv } from './app_env.ts'
 
 /**
- * `GET /functions/billing-portal`: whether the configured billing portal can be shown (PB-02). It is the one address this
- * ever asks. It may take seconds, so it stands apart from the pages and keeps none of them waiting.
+ * `GET /functions/billing-portal`: whether the configured billing portal can be shown (PB-02). Only that URL is ever
+ * fetched. It may take seconds, so it is a route of its own and holds up no page.
  */
 export function billingPortalRoute(services: Services): Hono<AppEnv> {
 	return new Hono<AppEnv>().get('/functions/billing-portal', async (c, next) => {

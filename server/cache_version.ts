@@ -5,8 +5,8 @@ import type { Reads } from './content_reads.ts'
 const checkMs = 30_000
 
 /**
- * A number that rises whenever rendered pages may be out of date: when the content was replaced, and when a new day
- * begins at the office, because pages count years and name dates.
+ * The version that cached pages belong to. It rises when content was replaced and when a new day begins at the
+ * office, because pages count years and name dates.
  */
 export class CacheVersion {
 	#current = 0
@@ -33,12 +33,12 @@ export class CacheVersion {
 		return this.#current
 	}
 
-	/** Calls `told` from now on, and nobody else, each time the number has risen. */
+	/** Sets the only listener, called each time the number has risen. */
 	onChange(listener: () => void): void {
 		this.#onChange = listener
 	}
 
-	/** Whether a page made of `reads` in version `since` is as it would be made now. */
+	/** Whether a page rendered from `reads` in version `since` would come out the same now. */
 	isFresh(since: number, reads: Reads): boolean {
 		if (since === this.#current) return true
 		if (reads === 'all' || this.#dayBegan > since) return false

@@ -1,18 +1,18 @@
 import { createHash } from 'node:crypto'
 import { type Bodies, type Encoding, chooseEncoding } from './encoding.ts'
 
-/** An answer that needs no more work than being sent; headers are flat, as node wants them. */
+/** A response that only has to be sent; headers are a flat list of names and values, as node takes them. */
 export interface CachedResponse {
 	status: number
 	headers: string[]
 	body: Buffer<ArrayBuffer> | null
 }
 
-/** A resource in every encoding, with its validators, ready to be sent any number of times. */
+/** A cached body in every content encoding, with its validators (ETags). */
 export class CachedResource {
 	readonly #variants: Record<Encoding, { etag: string; full: CachedResponse; notModified: CachedResponse }>
 
-	/** Its address never has another content: nobody asks whether their copy is good, or which request brought it. */
+	/** The URL's content never changes: no ETag is needed, and no request id is sent. */
 	readonly isImmutable: boolean
 
 	/** The body as it is without compression. */
@@ -29,7 +29,7 @@ export class CachedResource {
 			const source = bodies[encoding]
 			if (source === undefined) return undefined
 			const body = Buffer.from(source)
-			// Weak: a body that is compressed anew says the same.
+			// Weak, because the body may be compressed again to other bytes.
 			const etag = `W/"${digest}-${encoding}"`
 			const validators = flat({ ...headers, ...(!isImmutable && { etag }), vary: 'accept-encoding' })
 			const coding = encoding === 'identity' ? [] : ['content-encoding', encoding]
@@ -67,7 +67,7 @@ function flat(headers: Readonly<Record<string, string>>): string[] {
 	return Object.entries(headers).flat()
 }
 
-/** The same answer for the web-standard side of the server. */
+/** The same as a web-standard `Response`. */
 export function toResponse(ready: CachedResponse): Response {
 	const headers = new Headers()
 	for (let at = 0; at + 1 < ready.headers.length; at += 2) {

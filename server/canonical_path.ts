@@ -4,40 +4,40 @@ import { redirectFor } from '#app/seo/redirects.ts'
 
 type Routes = ServerBuild['routes']
 
-/** What the address of a GET stands for, before anything is looked up or rendered. */
+/** The canonical path of a GET, known before anything is looked up or rendered. */
 export interface CanonicalPath {
-	/** The one spelling of it; whoever asks by another is sent there. */
+	/** The only form of the path that is served; others redirect to it. */
 	path: string
-	/** Query parameters that change what it shows; `all` where the answer is for one request alone. */
+	/** Query parameters that change the page; `all` where it is rendered for each request. */
 	variesBy: readonly string[] | 'all'
-	/** Its path stands in the route table as it is, so that there is a page for certain. */
+	/** The route has no parameters, so that the page certainly exists. */
 	isStatic: boolean
 }
 
 type Page = Pick<CanonicalPath, 'variesBy' | 'isStatic'>
 
-/** Whoever asks for one of the office's pages must be known: each is rendered for its request. */
+/** The office's pages need a session: each is rendered for its request. */
 export const isOffice = (path: string) => /^\/admin(?:\/|$)/.test(path)
 const dataSuffix = /(?:\/_)?\.data$/
 const plainSegment = /^[\w.~-]+$/
 
 const tables = new WeakMap<Routes, readonly RouteObject[]>()
-/** What is known of the paths that stand in a table as they are: no more of them than it has routes. */
+/** Cached pages of routes without parameters, so that there are no more of them than routes. */
 const staticPages = new WeakMap<Routes, Map<string, Page>>()
 
-/** Whether a path is text: its escapes are UTF-8, and none is a NUL, which PostgreSQL cannot hold. */
+/** Whether a path decodes to text: escapes are UTF-8 without NUL, which PostgreSQL cannot store. */
 export function isDecodable(pathname: string): boolean {
 	return decoded(pathname) !== null
 }
 
 /**
- * Reads a path, as a URL has it, by the route table: lowercase, nothing escaped that need not be, single slashes, no
- * legacy path. Null when it is not readable. A path that no route has keeps its letters, for its not-found page.
+ * The canonical form of a URL's path by the route table: lowercase, nothing escaped needlessly, single slashes, no
+ * legacy path. Null when it cannot be decoded. A path without a route keeps its letters, for the not-found page.
  */
 export function canonicalPath(routes: Routes, pathname: string): CanonicalPath | null {
 	const segments = decoded(pathname)
 	if (segments === null) return null
-	// What scripts ask for when a link is followed.
+	// React Router's data request when a link is followed.
 	if (dataSuffix.test(pathname)) {
 		const page = canonicalPath(routes, pathname.replace(dataSuffix, ''))
 		return page && { ...page, path: pathname, variesBy: 'all' }
@@ -51,7 +51,7 @@ export function canonicalPath(routes: Routes, pathname: string): CanonicalPath |
 		}
 	}
 	const bare = `/${pathname.replace(/^\/+|(?<!\/)\/+$/g, '')}`
-	// Also a page that the office does not have is rendered for whoever asks: the router matches in any case.
+	// Also for unknown pages of the office, in any letter case, because the router matches case-insensitively.
 	const variesBy = isOffice(joined.toLowerCase()) ? 'all' : []
 	return { path: redirectFor(bare.toLowerCase()) ?? bare, variesBy, isStatic: false }
 }

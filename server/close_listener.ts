@@ -1,12 +1,12 @@
 import type { Server } from 'node:http'
 import { setImmediate as turn } from 'node:timers/promises'
 
-/** While others keep coming, listening ends all the same after so many milliseconds. */
+/** Listening ends after so many milliseconds even if new connections keep coming. */
 const longestMs = 1000
 
 /**
- * Stops listening; resolves when the last connection has been closed. The kernel completes connections before we take
- * them, one a turn of the event loop, and resets those that wait when the listener closes: so all are taken first.
+ * Stops listening; resolves when the last connection is closed. The kernel completes connections before node accepts
+ * them, one per turn of the event loop, and resets those still queued at closing: so all are accepted first.
  */
 export async function closeListener(server: Server): Promise<void> {
 	const deadline = Date.now() + longestMs

@@ -2,13 +2,13 @@ import { backUp } from './backup/backup_command.ts'
 import { restore } from './backup/restore_command.ts'
 import type { Environment } from './env.ts'
 
-/** What the server's program does besides serving, by the word after its name. */
+/** What the program does besides serving, by its first argument. */
 const commands: Readonly<Record<string, (environment: Environment, words: string[]) => Promise<string>>> = {
 	backup: backUp,
 	restore,
 }
 
-/** Runs a command and ends the process: 0 with its words on standard output, 1 with a sentence on standard error. */
+/** Runs a command and exits: 0 with its result on standard output, 1 with a sentence on standard error. */
 export async function runCommand(environment: Environment, [name = '', ...words]: string[]): Promise<never> {
 	const command = commands[name]
 	try {

@@ -1,6 +1,6 @@
 /**
- * Work of which only so much is under way at a time and only so much may wait. One piece begins in a turn of the event
- * loop: pages render without a pause, and many in one turn would keep everybody else waiting.
+ * Limits how many jobs run at once and how many may wait. At most one begins per turn of the event loop: rendering is
+ * synchronous, and several in one turn would block all other requests.
  */
 export class ConcurrencyLimit {
 	readonly #maxRunning: number
@@ -14,7 +14,7 @@ export class ConcurrencyLimit {
 		this.#maxQueued = maxQueued
 	}
 
-	/** What the work gives, once it had its turn; null at once when too many wait already. */
+	/** Runs the job when its turn comes; null at once when the queue is full. */
 	run<Result>(work: () => Promise<Result>): Promise<Result> | null {
 		if (this.#running + this.#waiting.length >= this.#maxRunning + this.#maxQueued) return null
 		return this.#runQueued(work)

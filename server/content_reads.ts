@@ -4,7 +4,7 @@ import type { Services } from '#app/context.server.ts'
 /** The parts of the content that a page was made of; `all` where it may depend on anything. */
 export type Reads = ReadonlySet<keyof Snapshot> | 'all'
 
-/** Of every service but the content: what a page may use and still be made of the content alone. */
+/** Services besides the content that a page may use without depending on anything more than the content. */
 const untracked: ReadonlySet<PropertyKey> = new Set<keyof Services>([
 	'log',
 	'publicUrl',
@@ -13,8 +13,8 @@ const untracked: ReadonlySet<PropertyKey> = new Set<keyof Services>([
 ])
 
 /**
- * The services, with an ear on what is read through them. `reads` tells what was, so far. The company facts, which
- * copy reads without asking anyone, count as read by every page.
+ * Wraps the services to record which parts of the content are read through them; `reads` gives those so far. Company
+ * facts count as read by every page, because copy reads them directly.
  */
 export function trackReads(services: Services): { services: Services; reads(): Reads } {
 	const parts = new Set<keyof Snapshot>(['facts'])

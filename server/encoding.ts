@@ -36,7 +36,7 @@ const deflate = promisify(gzip)
 /** One text in every encoding we serve. */
 export type Bodies = Record<Encoding, Buffer>
 
-/** How hard a text is compressed, off the main thread; `strong` is a tenth smaller, for ninety times the work. */
+/** Compression level, off the main thread; `strong` is a tenth smaller at ninety times the work. */
 export type Effort = 'fast' | 'strong'
 
 const levels = { fast: { br: 5, gzip: 6 }, strong: { br: constants.BROTLI_MAX_QUALITY, gzip: 9 } } as const

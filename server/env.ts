@@ -82,7 +82,7 @@ export function readEnvironment(source: Record<string, string | undefined>): Env
 	throw new Error(`The environment has a bad value. ${faults.join('; ')}.`)
 }
 
-/** A bucket and its two keys are set together; null when they are, or none is. */
+/** A sentence if only some of the bucket and its two keys are set; else null. */
 function halfSetBucket(environment: Environment): string | null {
 	const names = ['S3_BUCKET', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'] as const
 	const missing = names.filter((name) => environment[name] === undefined)
@@ -90,7 +90,7 @@ function halfSetBucket(environment: Environment): string | null {
 	return `${missing.join(' and ')}: must be set when pictures go to a bucket.`
 }
 
-/** Several servers share a PostgreSQL, so none of them may make up a secret of its own. */
+/** Required with PostgreSQL: servers that share one need the same secret. */
 function missingAppSecret({ DATABASE_URL, APP_SECRET }: Environment): string | null {
 	if (DATABASE_URL === undefined || APP_SECRET !== undefined) return null
 	return 'APP_SECRET: must be set with DATABASE_URL, to the same 32 characters or more on every server.'

@@ -6,7 +6,7 @@ import { type StreamQuota, StreamLimit } from '#app/streams/stream_limit.ts'
 import type { ThemeEvents } from './theme_events.ts'
 import type { AppEnv } from './app_env.ts'
 
-/** Open pages at once. A household, an office and a bus on one address come to a few dozen. */
+/** The most streams at once: in all, per network and per site. A household or an office has a few dozen. */
 const limits = { all: 2_000, network: 60, site: 240 }
 const keepAliveMs = 25_000
 
@@ -33,7 +33,7 @@ export function eventsRoute(events: ThemeEvents): Hono<AppEnv> {
 	return route
 }
 
-/** Whose share a stream counts to. Behind an address that many share, nobody can be told apart. */
+/** The quotas that a stream counts to; none for a shared address, behind which visitors cannot be told apart. */
 function quotasFor(address: string): StreamQuota[] {
 	if (isSharedAddress(address)) return []
 	const site = siteNetworkOf(address)

@@ -5,7 +5,7 @@ import type { OpenLog } from './log.ts'
 import type { PageCache } from './page_cache.ts'
 import type { CachedResource } from './cached_response.ts'
 
-/** Where finished answers lie, and where it is told that one was given. */
+/** Where cached responses are found, and how sending one is logged. */
 export interface CacheLookup {
 	pages: PageCache
 	assets: Assets
@@ -13,7 +13,7 @@ export interface CacheLookup {
 	logRequest: OpenLog['logRequest']
 }
 
-/** The page or file that lies ready for a GET of `target`, the path and query of a request line; else undefined. */
+/** The cached page or file for a GET of `target`, the path and query of a request line; else undefined. */
 export function findCached({ pages, assets }: CacheLookup, target: string): CachedResource | undefined {
 	const at = target.indexOf('?')
 	if (at === -1) return pages.get(target) ?? assets.get(target)
@@ -22,8 +22,8 @@ export function findCached({ pages, assets }: CacheLookup, target: string): Cach
 }
 
 /**
- * Where a GET of `target` is sent that spells an address otherwise than it is, with its query; else undefined. The
- * office's are left out: their redirects may not be kept, which is said where they are made.
+ * Where a GET of `target`, with its query, redirects if its path is not canonical; else undefined. The office's paths
+ * are left out: their redirects must not be cached, which `pageRoute` sees to.
  */
 export function findCanonicalUrl({ assets, routes }: CacheLookup, target: string): string | undefined {
 	if (!target.startsWith('/')) return undefined

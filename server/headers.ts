@@ -1,4 +1,4 @@
-/** Sent with every file: what keeps it from being taken for something else. */
+/** Sent with every file: browsers must not guess another type. */
 export const fileHeaders: Readonly<Record<string, string>> = {
 	'x-content-type-options': 'nosniff',
 	'cross-origin-resource-policy': 'same-origin',
@@ -13,5 +13,5 @@ export const securityHeaders: Readonly<Record<string, string>> = {
 	'permissions-policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=(), interest-cohort=()',
 }
 
-/** For whatever is not a page: nothing in it may run or be framed. */
+/** The content security policy of whatever is not a page: nothing in it may run or be framed. */
 export const closedPolicy = "default-src 'none'; frame-ancestors 'none'"

@@ -8,9 +8,8 @@ import { nextRequestId } from './request_id.ts'
 const redirectHeaders = { ...securityHeaders, 'content-security-policy': closedPolicy }
 
 /**
- * Answers what is ready (a cached page, a file, the way from another spelling to a page) straight from node's own
- * request, and hands everything else to Hono. Both paths give the same bytes; this one builds no web-standard request
- * and response.
+ * Sends cached responses (pages, files, redirects to a canonical path) straight on node's own response, and passes
+ * everything else to Hono. Both give the same bytes; this one builds no web-standard request and response.
  */
 export function createListener(
 	fetch: Parameters<typeof getRequestListener>[0],
@@ -27,7 +26,7 @@ export function createListener(
 	const { logRequest } = lookup
 	return (incoming, outgoing) => {
 		const { headers, method = '', url = '' } = incoming
-		// HTTP/1.1 keeps connections open without being told.
+		// In HTTP/1.1 connections are kept open without the header.
 		if (outgoing.shouldKeepAlive && incoming.httpVersion === '1.1') outgoing.removeHeader('connection')
 		if (namesHostTwice(incoming.rawHeaders)) return refuse(outgoing)
 		if (method !== 'GET' && method !== 'HEAD') return void rest(incoming, outgoing)
@@ -54,7 +53,10 @@ function unreadable(): string {
 	return `We could not read what your browser sent. You can always call us at ${facts.phone}.\n`
 }
 
-/** Whoever stands in front may have read the other one (RFC 9112 §3.2). `rawHeaders`: names and values in turn. */
+/**
+ * With two `Host` headers a proxy may have read the other one (RFC 9112 §3.2). `rawHeaders`: names and values in
+ * turn.
+ */
 function namesHostTwice(rawHeaders: readonly string[]): boolean {
 	let hosts = 0
 	for (let at = 0; at < rawHeaders.length; at += 2) {

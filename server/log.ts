@@ -2,7 +2,7 @@ import pino from 'pino'
 import type { Log } from '#app/context.server.ts'
 import { LogSink } from './log_sink.ts'
 
-/** One answered request, as the log tells it. */
+/** What the log has of one request. */
 export interface LoggedRequest {
 	requestId: string
 	method: string
@@ -13,9 +13,9 @@ export interface LoggedRequest {
 
 export interface OpenLog {
 	log: Log
-	/** The line of a request that was answered from what lay ready; the same line as `log.info`, at a tenth of the cost. */
+	/** Logs a request answered from the cache: the same line as `log.info` writes, at a tenth of the cost. */
 	logRequest(request: LoggedRequest): void
-	/** Writes what is left, before the process ends; gives up on a reader who does not read. */
+	/** Writes what is left before the process ends; gives up if nobody reads it. */
 	flush(): Promise<void>
 }
 

@@ -1,14 +1,14 @@
 import { fstatSync, write, writeSync } from 'node:fs'
 import { Socket } from 'node:net'
 
-/** Letters that may wait to be written. Who does not read the log loses lines; the site and its visitors lose nothing. */
+/** Characters that may wait to be written. If nobody reads the log, lines are dropped; requests never wait. */
 const maxQueued = 1_000_000
-/** Lines are handed on together from this many letters on, at the latest after `everyMs`. */
+/** Lines are written in batches of this many characters, at the latest after `everyMs`. */
 const batchLength = 16_000
 const everyMs = 1000
 const nothing = Buffer.alloc(0)
 
-/** Tells what could not be written: nothing of it, where everything could. */
+/** Calls `done` with what could not be written; empty if everything was. */
 type WriteAll = (bytes: Buffer, done: (unwritten: Buffer) => void) => void
 
 /**
@@ -56,7 +56,7 @@ export class LogSink {
 		try {
 			if (this.#waiting !== '') writeSync(this.#fd, this.#waiting)
 		} catch {
-			// There is nobody left to tell.
+			// The log itself cannot be written, so there is nowhere to report this.
 		}
 		this.#waiting = ''
 	}
@@ -69,7 +69,7 @@ export class LogSink {
 		this.#isWriting = true
 		this.#writeAll(Buffer.from(notice(reported) + lines), (unwritten) => {
 			this.#isWriting = false
-			// A full disk may take the beginning.
+			// A full disk may take only the beginning.
 			const isReported = unwritten.length <= Buffer.byteLength(lines)
 			this.#dropped += Math.min(count(unwritten.toString()), count(lines)) - (isReported ? reported : 0)
 			if (this.#waiting.length > batchLength) this.#pass()
@@ -79,7 +79,7 @@ export class LogSink {
 
 function notice(dropped: number): string {
 	if (dropped === 0) return ''
-	// It begins a line of its own, whatever a full disk cut off.
+	// Begins a new line, since a full disk may have cut off the last one.
 	return `\n${JSON.stringify({ level: 40, time: new Date().toISOString(), dropped, msg: 'log lines were lost' })}\n`
 }
 
@@ -96,7 +96,7 @@ function isPipe(fd: number): boolean {
 	}
 }
 
-/** A pipe of our own and not `process.stdout`, whose writes wait for the reader and the whole server with them. */
+/** Not `process.stdout`: its writes to a pipe are synchronous, and a slow reader would block the whole server. */
 function toPipe(fd: number): WriteAll {
 	const pipe = new Socket({ fd, readable: false, writable: true })
 	pipe.on('error', () => undefined)

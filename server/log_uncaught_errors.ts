@@ -1,8 +1,8 @@
 import type { Log } from '#app/context.server.ts'
 
 /**
- * Keeps the process serving through faults that no request's own handling caught: each is written down, and nobody can
- * stop the site by finding one. What has to be whole is written in transactions, so nothing half-done is left behind.
+ * Logs errors that no request handler caught and keeps the process running, so that nobody can stop the site by
+ * finding one. Whatever must be complete is written in transactions, so that nothing half-done remains.
  */
 export function logUncaughtErrors(log: Log): void {
 	process.on('uncaughtException', (fault, origin) => {

@@ -25,8 +25,8 @@ import { ThemeEvents } from './theme_events.ts'
 import { withTransportSecurity } from './transport_security.ts'
 
 /**
- * Longer than the front keeps an unused connection (nginx: 60 s): were we first, a form could be on its way on it, and
- * is not sent twice.
+ * Longer than the front proxy keeps an idle connection (nginx: 60 s): if this side closed first, a form might already
+ * be on its way, and a POST is not retried.
  */
 const keepAliveMs = 75_000
 
@@ -80,7 +80,7 @@ async function start(environment: Environment): Promise<void> {
 	server.once('error', giveUp)
 	server.listen(environment.PORT, environment.HOST, () => {
 		server.off('error', giveUp)
-		// A visitor who could not be let in, for want of file descriptors above all; the next one may be.
+		// A connection that could not be accepted, most likely for want of file descriptors; later ones may be.
 		server.on('error', (error) => log.error({ error: String(error) }, 'connection not accepted'))
 		log.info({ port: environment.PORT, store: services.store.kind, pid: process.pid }, 'listening')
 	})

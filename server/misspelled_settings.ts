@@ -1,9 +1,11 @@
 import { distanceBetween } from '#app/search/builtin/spelling.ts'
 
-/** Below this many letters, names of other programs are too near to ours (`HOME` and `HOST`). */
+/**
+ * Shorter names may differ by one letter only: others are too near to variables of other programs (`HOME`, `HOST`).
+ */
 const shortestForTwo = 6
 
-/** Variables that look like a setting of ours with a slip in its name: the name as it stands, and the one probably meant. */
+/** Variables that look like a misspelled setting: the name as given, and the setting probably meant. */
 export function misspelledSettings(
 	given: readonly string[],
 	known: readonly string[],

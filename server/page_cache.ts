@@ -9,17 +9,17 @@ import { BackgroundQueue } from './background_queue.ts'
 import { CachedResource } from './cached_response.ts'
 import { nextRequestId } from './request_id.ts'
 
-/** A rendered page, what of the content it was made of, and the query parameters that would change it. */
+/** A rendered page, the parts of the content it depends on, and the query parameters that change it. */
 export interface Rendered {
 	response: Response
 	reads: Reads
 	variesBy: readonly string[]
 }
 
-/** Makes a page anew from the current content; what goes wrong is logged under the id. */
+/** Renders a page from the current content; errors are logged under the request id. */
 type Render = (requestId: string) => Promise<Rendered>
 
-/** Browsers ask each time; the front, which asks for everybody, once a second. Only what is kept here says so. */
+/** Browsers revalidate each time, the front proxy once a second. Only for cached pages. */
 const cachedPageControl = 'max-age=0, s-maxage=1'
 
 interface Entry {
@@ -29,26 +29,28 @@ interface Entry {
 	headers: Readonly<Record<string, string>>
 	resource: CachedResource
 	render: Render
-	/** Which question of all, counted, was the last for this page. */
+	/** A rising number; higher means read more recently. */
 	lastAccess: number
 }
 
-/** What a render gave: a page that may be kept, or an answer that may not (a redirect, an error, a missing page). */
+/**
+ * The result of a render: a cached page, or a response that must not be cached (a redirect, an error, a missing
+ * page).
+ */
 export type FillResult =
 	{ isCached: true; resource: CachedResource } | { isCached: false; response: Response }
 
 interface Options {
 	limit?: number
 	compress?: (identity: Buffer, effort: Effort) => Promise<Bodies>
-	/** Told, for whoever wonders what a save costs, of every render and every compression. */
+	/** Logs every render and compression at debug level, to measure what a save costs. */
 	log?: Pick<Log, 'debug'>
 }
 
 /**
- * Rendered pages by path, each good until a part of the content that it was made of changes. A path is rendered by one
- * request at a time; the others wait for it. Only complete 200 pages are kept, and never more than `limit`.
- * A page is compressed fast when it is new, strongly when no other has been new for a while, and not at all when it
- * came out as it was.
+ * Rendered pages by path, each fresh until content that it depends on changes. Concurrent requests for a path share
+ * one render. Only complete 200 pages are stored, at most `limit`. A new page is compressed fast at first and
+ * strongly later, an unchanged one not at all.
  */
 export class PageCache {
 	readonly #entries = new Map<string, Entry>()
@@ -69,7 +71,7 @@ export class PageCache {
 		this.#log = options.log
 	}
 
-	/** The page at this path as the current content makes it, or undefined; also where `search` would change it. */
+	/** The fresh page at this path; undefined if there is none, or if `search` would change it. */
 	get(path: string, search = ''): CachedResource | undefined {
 		const entry = this.#entries.get(path)
 		if (entry === undefined) return undefined
@@ -78,14 +80,14 @@ export class PageCache {
 		return search === '' || !mentions(search, entry.variesBy) ? entry.resource : undefined
 	}
 
-	/** Whether there has been a page at this path, however old. */
+	/** Whether a page at this path was ever stored, fresh or not. */
 	has(path: string): boolean {
 		return this.#entries.has(path)
 	}
 
 	/**
-	 * Renders and keeps the page, within the concurrency limit; null when its queue is full. A response that may not be kept
-	 * goes to one request only; the others render anew.
+	 * Renders and stores the page within the concurrency limit; null when its queue is full. A response that must not
+	 * be cached goes to one request only; the others render again.
 	 */
 	async fill(
 		path: string,
@@ -109,8 +111,8 @@ export class PageCache {
 	}
 
 	/**
-	 * Renders what has become stale, most recently asked first, one page at a time, and only while no visitor waits for
-	 * a render. Until its turn comes, a page is rendered for whoever asks, as if nothing waited here.
+	 * Renders stale pages in the background, most recently read first, one at a time, and only while no visitor waits
+	 * for a render. A visitor who asks for a stale page earlier has it rendered at once.
 	 */
 	renderAhead(): void {
 		const stale = [...this.#entries].filter(([, entry]) => !this.#isFresh(entry))
@@ -119,7 +121,7 @@ export class PageCache {
 		}
 	}
 
-	/** Leaves renders ahead and strong compression that have not begun. */
+	/** Cancels background renders and compressions that have not begun. */
 	close(): void {
 		this.#staleQueue.close()
 		this.#compressionQueue.close()
@@ -178,7 +180,7 @@ export class PageCache {
 		if (this.#entries.size > this.#limit && oldest !== undefined) this.#entries.delete(oldest)
 	}
 
-	/** Whoever has the page keeps it: its validator names what it says, not how it was compressed. */
+	/** The ETag stays the same, because it is a hash of the uncompressed text. */
 	async #recompress(path: string, resource: CachedResource): Promise<void> {
 		if (this.#entries.get(path)?.resource !== resource) return
 		this.#log?.debug({ path }, 'page compressed strongly')

@@ -9,12 +9,13 @@ import { isListed } from './listed_pages.ts'
 import { type CachedResource, toResponse } from './cached_response.ts'
 import { type AppEnv, contextFor } from './app_env.ts'
 
-/** Seconds after which who was turned away may come again. */
+/** Seconds, for the header of a 503. */
 const retryAfter = '5'
 
 /**
- * Answers GETs of files and of pages that are the same for everybody, and hands on what is rendered for one visitor,
- * with the query parameters that its route declares. Guessed addresses never keep those of real pages waiting.
+ * Answers GETs of files and of pages that are the same for everybody; passes on what is rendered for one visitor,
+ * with the query parameters that its route declares. Guessed paths have a limit of their own and never hold up real
+ * pages.
  */
 export function pageRoute(
 	parts: Pick<AppParts, 'services' | 'render' | 'routes' | 'pages' | 'assets' | 'metrics'>,
@@ -33,7 +34,7 @@ export function pageRoute(
 			: limits.guesses
 	}
 
-	/** A kept page belongs to nobody: rendered without the visitor's headers, and not ended when they leave. */
+	/** A cached page is rendered without the visitor's headers, and not aborted when they leave. */
 	const renderer = (path: string, variesBy: readonly string[]) => async (requestId: string) => {
 		const tracked = trackReads(services)
 		parts.metrics.countRender()
@@ -53,7 +54,7 @@ export function pageRoute(
 		const address = canonicalPath(await parts.routes(), url.pathname)
 		if (address === null) return next()
 		if (address.path !== pathAsSent(c)) {
-			// Unlike other redirects a 308 may be kept, and the query of the office's addresses is nobody else's.
+			// A 308 is cacheable by default, and a query of the office may hold private text.
 			if (address.variesBy === 'all') for (const header of Object.entries(noStoreHeaders)) c.header(...header)
 			return c.redirect(address.path + url.search, 308)
 		}
@@ -75,13 +76,13 @@ export function pageRoute(
 	}
 }
 
-/** The path of the request line, before anything has read it; a whole URL there has only its own spelling. */
+/** The raw path of the request line; of an absolute URL, its parsed path. */
 function pathAsSent(c: Context<AppEnv>): string {
 	const target = c.env?.incoming?.url ?? ''
 	return target.startsWith('/') ? target.replace(/[?#].*$/s, '') : c.get('url').pathname
 }
 
-/** For nobody: the log tells, as nginx does, that the visitor left while waiting. */
+/** Sent to nobody: as in nginx, status 499 in the log means that the visitor left while waiting. */
 function clientLeft(): Response {
 	return new Response(null, { status: 499 })
 }

@@ -1,7 +1,7 @@
 import type { IncomingHttpHeaders } from 'node:http'
 import { type BlockList, isIP } from 'node:net'
 
-/** Where a request really came from and which address of ours it was sent to. */
+/** The client's address and the origin that the request was sent to. */
 export interface Peer {
 	address: string
 	/** `https://host` as the visitor's browser sees it: PUBLIC_URL's where it is set, whatever a proxy makes of `Host`. */
@@ -9,8 +9,8 @@ export interface Peer {
 }
 
 /**
- * Reads the forwarded headers of a configured proxy and of nobody else: anyone can send them.
- * The client is the right-most forwarded address that is not itself a configured proxy.
+ * Reads forwarded headers of configured proxies only, since anyone can send them. The client is the right-most
+ * forwarded address that is not itself a configured proxy.
  */
 export function peerOf(
 	remoteAddress: string | undefined,
@@ -54,7 +54,7 @@ export function isListed(list: BlockList, address: string): boolean {
 	return family !== 0 && list.check(address, family === 6 ? 'ipv6' : 'ipv4')
 }
 
-/** IPv4 seen through an IPv6 socket is IPv4. */
+/** An IPv4-mapped IPv6 address becomes plain IPv4. */
 export function plainAddress(address: string): string {
 	return address.trim().replace(/^::ffff:(?=\d+\.)/, '')
 }

@@ -5,19 +5,22 @@ import { pictureLimits } from '#app/pictures/encode.server.ts'
 import { readSession } from '#app/office/sign_in/session.server.ts'
 import type { AppEnv } from './app_env.ts'
 
-/** The one address that takes pictures. */
+/** The only path that accepts uploads. */
 export const picturesPath = '/admin/pictures'
 
-/** A picture with its fields and the lines between them; a byte more than fits, so that the rule for pictures sees it. */
+/**
+ * Room for the largest picture, its fields and the multipart boundaries, and one byte more, so that the picture's own
+ * size check reports the excess.
+ */
 const bufferedForStaff = pictureLimits.bytes + 64 * 1024
-/** The fields come before the file, so what was typed is kept even of an upload that nobody may send. */
+/** The fields come before the file, so that what was typed can be returned even to someone who was signed out. */
 const bufferedForVisitors = 16 * 1024
-/** What comes after the kept part is read and thrown away up to here, since browsers read no answer before they have sent all. */
+/** The rest is read and discarded up to here, because browsers read no response before they have sent everything. */
 const maxBytes = 64 * 1024 * 1024
 
 /**
- * Takes in an upload up to a cap and closes it there as if it had ended: the form's own check then says on its own page
- * what is wrong with it. Whoever is not signed in cannot make the server hold more than the fields.
+ * Buffers an upload up to a limit and ends the body there, so that the form's own validation reports the problem on
+ * its own page. Without a session only the fields are buffered.
  */
 export function pictureBody(services: Services, forOtherForms: MiddlewareHandler<AppEnv>) {
 	return createMiddleware<AppEnv>(async (c, next) => {
@@ -40,7 +43,7 @@ export function pictureBody(services: Services, forOtherForms: MiddlewareHandler
 	})
 }
 
-/** The first bytes of a body; null when it is longer than anything honest. */
+/** The first `max` bytes of a body; null if it is longer than `maxBytes`. */
 async function readStart(
 	body: ReadableStream<Uint8Array>,
 	most: number,

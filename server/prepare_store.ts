@@ -16,17 +16,17 @@ export async function prepareStore(store: Store, log: Log, owner: FirstOwner): P
 		log.error({ store: store.kind }, 'store does not answer; the built-in content is shown until it does')
 		return false
 	}
-	// Not in the log: it is written from time to time, and a long step lets no time pass.
+	// To standard error: the log is written by a timer, which a long migration would block.
 	await migrate(store, { onProgress: (sentence) => process.stderr.write(`${sentence}\n`) })
 	await sealStoredSecrets(store, log)
 	if (await seedOnce(store)) log.info({ store: store.kind }, 'store created and seeded')
 	const made = await createFirstOwner(store, owner)
-	// On the console and not in the log (standard output), which is kept.
+	// To the console, not the log (standard output): logs are stored, and this is a password.
 	if (made) process.stderr.write(welcome(made))
 	return true
 }
 
-/** Tries again until the store answers, then loads its content and does what waits for that. */
+/** Retries until the store answers, then loads its content and starts what needs it. */
 export function prepareLater(
 	store: Store,
 	log: Log,

@@ -7,8 +7,8 @@ import { contextFor } from './app_env.ts'
 const nobody = { address: '', userAgent: '', requestId: 'preview' }
 
 /**
- * Renders public pages with content that is not published: for a frame of the office, with nothing that runs, no form
- * that sends, and links that open beside it. It knows nothing of the page cache.
+ * Renders public pages with unpublished content for a frame in the office: no scripts, no form that sends, links open
+ * in a new tab. Bypasses the page cache.
  */
 export function previewRenderer(render: RenderPage, services: Services): RenderPreview {
 	return async (path, snapshot) => {

@@ -11,12 +11,12 @@ const forwardedHeaders = [
 	'forwarded',
 	'x-real-ip',
 ]
-/** The log names so many and no more. */
+/** The most addresses that are logged. */
 const maxLogged = 10
 
 /**
- * Notices a proxy in front that visitors cannot be told apart behind: one whose headers are not believed, or one that
- * does not say who asks. Says so in the log, once an address, and keeps a sentence for the office.
+ * Detects a proxy behind which visitors cannot be told apart: its headers are not trusted, or it does not send the
+ * client's address. Logs it once per address, and keeps a sentence for the office.
  */
 export class ProxyWatch {
 	readonly #log: Log
@@ -32,12 +32,12 @@ export class ProxyWatch {
 		this.#isPublic = publicOrigin !== null && !/^https?:\/\/(localhost|127\.|\[::1\])/.test(publicOrigin)
 	}
 
-	/** What the office should read; null while nothing was noticed. Of addresses on the internet it says nothing. */
+	/** A sentence for the office; null if no such proxy was detected. Names no address on the internet. */
 	get warning(): string | null {
 		return this.#warning
 	}
 
-	/** `address` is the visitor's as far as it was found out. */
+	/** `address` is the visitor's, as far as it is known. */
 	see(
 		remoteAddress: string | undefined,
 		method: string,
@@ -47,7 +47,7 @@ export class ProxyWatch {
 		const direct = plainAddress(remoteAddress ?? '')
 		const isTrusted = isListed(this.#proxies, direct)
 		if (!isTrusted && forwardedHeaders.some((name) => headers[name] !== undefined)) {
-			// Of the internet it may be a visitor behind their own proxy, whose address the log does not keep.
+			// On the internet it may be a visitor's own proxy, whose address must not be logged.
 			const isInner = isSharedAddress(direct)
 			const name = isInner ? direct : 'Somebody on the internet'
 			const advice = `If it is your proxy, set TRUSTED_PROXIES=${isInner ? direct : 'its address'} and start the site again.`
@@ -66,7 +66,7 @@ export class ProxyWatch {
 		}
 	}
 
-	/** `proxy` is empty for one on the internet, of which the office reads nothing: anyone can send such headers. */
+	/** `proxy` is empty for one on the internet, which the office is not shown: anyone can send such headers. */
 	#tell(proxy: string, warning: string): void {
 		if (this.#named.has(proxy) || this.#named.size >= maxLogged) return
 		this.#named.add(proxy)

@@ -3,11 +3,11 @@ import type { Log } from '#app/context.server.ts'
 import type { Store } from '#db/store.server.ts'
 import { hoaDuesRecalculated } from '#app/leads/promise_clock/recalculate_due.server.ts'
 
-/** Rows of the table `secrets` that were never secret: marks of what has been done once. */
+/** Rows of the table `secrets` that are not secret: markers of one-time tasks. */
 const marks = ['first-owner-made', hoaDuesRecalculated]
 
 /**
- * Seals the keys that an earlier version kept readable, and proves that all sealed ones open. Throws `WrongSealKey`
+ * Encrypts keys that an earlier version stored in clear, and checks that all sealed ones open. Throws `WrongSealKey`
  * when the application secret is not the store's.
  */
 export async function sealStoredSecrets(store: Pick<Store, 'db' | 'kind'>, log: Log): Promise<void> {
@@ -31,7 +31,7 @@ export async function sealStoredSecrets(store: Pick<Store, 'db' | 'kind'>, log: 
 	await db.selectFrom('sealed_secrets').select('sealed_value').execute()
 }
 
-/** What earlier versions deleted from a SQLite file still stands in its free pages, until the file is written anew. */
+/** Deleted data stays in the free pages of a SQLite file until the file is rewritten. */
 async function overwriteFreePages({ db, kind }: Pick<Store, 'db' | 'kind'>, log: Log): Promise<void> {
 	if (kind !== 'sqlite') return
 	try {

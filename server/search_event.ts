@@ -23,8 +23,8 @@ const limit = bodyLimit({
 })
 
 /**
- * `POST /functions/search-event` takes what the search dialog tells of itself: `{ kind, query, url? }`. It answers 204
- * whether or not it was kept, since a browser that leaves a page cannot do anything about it.
+ * `POST /functions/search-event` takes events of the search dialog: `{ kind, query, url? }`. It answers 204 even if
+ * the event was not stored, since a browser that leaves a page cannot react.
  */
 export function searchEventRoute(services: Services): Hono<AppEnv> {
 	const route = new Hono<AppEnv>()

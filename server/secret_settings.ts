@@ -1,6 +1,6 @@
 import type { Environment } from './env.ts'
 
-/** Which settings nobody else may read; a new one does not compile until it is said here. */
+/** Which settings are secret; a new setting does not compile until it is classified here. */
 const secret = {
 	PORT: false,
 	HOST: false,
@@ -33,7 +33,7 @@ const secret = {
 	ANALYTICS_URL: false,
 } as const satisfies Record<keyof Environment, boolean>
 
-/** Whether a setting holds something that nobody else may read; what is no setting counts as secret. */
+/** Whether a setting is secret; unknown names count as secret. */
 export function isSecret(name: string): boolean {
 	return Object.entries(secret).find(([known]) => known === name)?.[1] ?? true
 }

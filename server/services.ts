@@ -19,9 +19,9 @@ import type { EndPart } from './stop.ts'
 
 export interface OpenServices {
 	services: Services
-	/** Ends what is done beside requests. */
+	/** Ends background work. */
 	endWork(end: EndPart): Promise<void>
-	/** Ends what requests need: to be called after the last one. */
+	/** Closes what requests need; to be called after the last one. */
 	close(end: EndPart): Promise<void>
 }
 
@@ -49,7 +49,7 @@ export async function openServices(
 	const owner = { email: environment.ADMIN_EMAIL, password: environment.ADMIN_PASSWORD }
 	const isPrepared = await prepareStore(store, log, owner)
 	const content = await openContentHub(store, log, portalsOf(environment))
-	// After the facts were loaded: the office's own hours are what is counted.
+	// After the facts are loaded, because due times depend on the office's hours.
 	if (isPrepared) await recalculateDue(store, content, log)
 	const preparing = isPrepared ? null : prepareLater(store, log, owner, content)
 	const mail = startMailWorker({
@@ -101,7 +101,7 @@ export async function openServices(
 	}
 }
 
-/** The embeddings service, or null where the built-in search does without. */
+/** The embeddings service; null where only the built-in search is used. */
 function embedderOf(environment: Environment): Embedder | null {
 	const { EMBEDDINGS_URL: url, EMBEDDINGS_KEY: key = null, EMBEDDINGS_MODEL: model } = environment
 	return url ? endpointEmbedder({ url, key, model }) : null

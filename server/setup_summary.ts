@@ -1,13 +1,13 @@
 import type { Environment } from './env.ts'
 import { s3Config } from './env.ts'
 
-/** What is on, one sentence a part, and what the operator should know before the first visitor comes. */
+/** What is switched on, one sentence a part, and what the operator should see to before opening the site. */
 export interface SetupSummary {
 	parts: { store: string; pictures: string; mail: string; proxies: string; address: string }
 	warnings: string[]
 }
 
-/** Says in words what the settings come to; names no password. */
+/** Describes the settings in sentences, without secrets. */
 export function summarizeSetup(environment: Environment): SetupSummary {
 	const { DATABASE_URL: database, DATA_DIR, SMTP_URL: smtp, TRUSTED_PROXIES: proxies } = environment
 	const bucket = s3Config(environment)

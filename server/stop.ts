@@ -4,23 +4,23 @@ import type { Log } from '#app/context.server.ts'
 import { closeListener } from './close_listener.ts'
 import { startWatchdog } from './watchdog.ts'
 
-/** How long requests in flight may take once nobody can connect any more, in milliseconds. */
+/** How long requests in flight may take after listening has ended, in milliseconds. */
 const graceMs = 10_000
-/** How long everything else may take after that; the watchdog comes when even giving up hangs. */
+/** How long everything else may take after that. The watchdog kills the process if even the exit hangs. */
 const endMs = 4_000
 const watchdogMs = 4_700
 const sweepMs = 50
 
-/** Does a part of the ending under a name that the log gives when it hangs. Never rejects. */
+/** Runs a part of the shutdown under a name that is logged when it hangs. Never rejects. */
 export type EndPart = (name: string, work: () => Promise<void>) => Promise<void>
 
 export interface StopSteps {
 	log: Log
-	/** How long after SIGTERM connections are still taken, so that what stands in front can turn to another server. */
+	/** How long after SIGTERM connections are still accepted, so that the front proxy can switch to another server. */
 	drainMs: number
-	/** Called at once: `/readyz` says no from here on. */
+	/** Called at once: `/readyz` answers 503 from here on. */
 	drain(): void
-	/** Called when nobody can connect any more: ends what would keep its connection open for ever. */
+	/** Called when listening has ended: ends streams that would stay open for ever. */
 	before(): void
 	/** Runs beside the last requests. */
 	endWork(end: EndPart): Promise<void>
@@ -30,9 +30,9 @@ export interface StopSteps {
 }
 
 /**
- * On SIGTERM or SIGINT: takes connections for `drainMs` more (SIGINT: not), finishes the requests it began and those
- * of connections it had taken, then closes the rest and exits 0. Requests that take longer than the grace are cut. What
- * hangs five seconds later is named, and the process exits 1. A second signal ends the draining.
+ * On SIGTERM accepts connections for `drainMs` more (on SIGINT not), finishes requests, closes the rest and exits 0.
+ * Requests beyond the grace are aborted; what hangs five seconds later is logged, and the process exits 1. A second
+ * signal ends the draining.
  */
 export function stopOnSignal(server: Server, steps: StopSteps): void {
 	const { log } = steps
@@ -53,7 +53,7 @@ export function stopOnSignal(server: Server, steps: StopSteps): void {
 		}, graceMs)
 		const closed = closeListener(server)
 		steps.before()
-		// A connection whose last request has just been answered would otherwise be kept open for the next one.
+		// Otherwise a connection would be kept open after its last response.
 		const sweep = setInterval(() => server.closeIdleConnections(), sweepMs)
 		await closed
 		clearInterval(sweep)

@@ -34,7 +34,7 @@ export class ThemeEvents {
 		return this.#listeners.size
 	}
 
-	/** Nobody is told anything any more. */
+	/** True once the server stops: no more events are sent. */
 	get isClosed(): boolean {
 		return this.#isClosed
 	}

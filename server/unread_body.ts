@@ -1,13 +1,13 @@
 import { once } from 'node:events'
 import type { IncomingMessage } from 'node:http'
 
-/** How long and how much is listened to for nothing but a visitor who still sends when the answer is known. */
+/** How long and how much of a request body is read after the response is known. */
 const longestMs = 5_000
 const maxBytes = 32 * 1024 * 1024
 
 /**
- * Reads what is left of a request's body and throws it away: closing on someone who still sends would lose the answer
- * on its way to them. True when the whole body came, and the connection is fit for a next request.
+ * Reads and discards the rest of a request's body: closing while the client still sends would lose the response. True
+ * when the whole body came and the connection can be reused.
  */
 export async function discardRest(incoming: IncomingMessage): Promise<boolean> {
 	const hasBody = 'transfer-encoding' in incoming.headers || Number(incoming.headers['content-length']) > 0

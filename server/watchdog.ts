@@ -1,8 +1,8 @@
 import { Worker } from 'node:worker_threads'
 
 /**
- * Runs beside the main thread, which may itself be stuck: in a write to a log that nobody reads, or on its way out,
- * where Node waits for a file or a name that some thread still asks for. It says so if that can be said, and kills.
+ * Runs in a worker, since the main thread may be stuck: in a write to a log that nobody reads, or in an exit that
+ * waits for a file or DNS lookup. Says so if it can, and kills the process.
  */
 const program = `
 	const { write } = require('node:fs')
@@ -17,11 +17,11 @@ const program = `
 `
 
 export interface Watchdog {
-	/** Says what would be to blame from now on. */
+	/** Names the part that is running, for the message. */
 	watch(part: string): void
 }
 
-/** Kills this process, whatever it is doing, when it still is there in so many milliseconds. */
+/** Kills this process if it still runs after so many milliseconds. */
 export function startWatchdog(ms: number): Watchdog {
 	const worker = new Worker(program, { eval: true, workerData: ms })
 	worker.unref()

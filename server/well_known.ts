@@ -3,10 +3,10 @@ import { facts } from '#app/company/facts.ts'
 import type { Services } from '#app/context.server.ts'
 import type { AppEnv } from './app_env.ts'
 
-/** Half a year: RFC 9116 wants less than one, and it moves on with every day that somebody keeps the site. */
+/** Half a year: RFC 9116 wants less than a year; each response counts from today. */
 const validMs = 182 * 24 * 60 * 60_000
 
-/** Where programs look: whom to tell of a hole (RFC 9116), and where a password is changed. */
+/** Well-known URLs: where to report a vulnerability (RFC 9116), and where a password is changed. */
 export function wellKnownRoute({ publicUrl }: Pick<Services, 'publicUrl'>): Hono<AppEnv> {
 	const route = new Hono<AppEnv>()
 	route.get('/.well-known/security.txt', (c) => {

@@ -16,15 +16,15 @@ interface Counter {
 }
 
 /**
- * A limit by the minute for what is asked so often that a row for each would cost more than what it protects: the store
- * is told of every `batch` hits only, so several processes together let a few more through. While the store does not
- * answer, each process counts for itself.
+ * A limit per minute for requests so frequent that a row for each would cost more than what it protects. The store is
+ * written only every `batch` hits, so several processes together may let a few more through; while it is down, each
+ * counts alone.
  */
 export class BatchedLimit {
 	readonly #limit: RateLimit
 	readonly #hitsAMinute: number
 	readonly #batch: number
-	/** Of the minute that was counted last. */
+	/** The hits of the minute counted last. */
 	readonly #minutes = new WeakMap<CounterStore, { start: string; counters: Map<string, Counter> }>()
 
 	constructor({ name, hitsAMinute, batch }: { name: string; hitsAMinute: number; batch: number }) {

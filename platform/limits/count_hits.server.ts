@@ -22,7 +22,7 @@ export async function isWithin(db: Counters, limit: RateLimit, key: string, now:
 
 /** As `isWithin`, but a hit that is refused does not count. Only within a transaction. */
 export async function takeHit(db: Counters, limit: RateLimit, key: string, now: Date): Promise<boolean> {
-	// Counted first: whoever takes one of the same key at the same moment waits here.
+	// Counted before the check: a concurrent transaction on the same key waits here.
 	if (await isWithin(db, limit, key, now)) return true
 	await db
 		.updateTable('rate_limits')

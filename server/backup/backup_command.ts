@@ -39,7 +39,7 @@ export async function backUp(environment: Environment, words: string[]): Promise
 				signal: deadlineOf(seconds),
 			},
 		)
-		// Unlike a rename, a link never takes the place of a file that is there.
+		// Unlike a rename, a link never replaces an existing file.
 		await link(partial, join(folder, name))
 		const { size } = await stat(partial)
 		await noteBackup(store, name, size)
@@ -73,7 +73,7 @@ function deadlineOf(seconds: number): AbortSignal {
 	return controller.signal
 }
 
-/** A store that is there: opening one that is not would make it. */
+/** Opens a store that exists; opening one that does not would create it. */
 async function openExisting({ DATABASE_URL: databaseUrl, DATA_DIR: dataDir }: Environment): Promise<Store> {
 	if (!databaseUrl && !existsSync(join(dataDir, 'store.sqlite'))) {
 		throw new Error(`There is no store in ${resolve(dataDir)} (DATA_DIR).`)

@@ -12,9 +12,9 @@ import { UnusableArchive } from './read_archive.ts'
 const settings = z.object({ APP_SECRET: z.string().optional() })
 
 /**
- * Whether the keys of a staged store open with this installation's application secret, or with the one in the archive
- * where this installation has none yet: resolves to that one, which is to be kept, else to null. Throws
- * `UnusableArchive` when neither opens them.
+ * Checks that the keys of a staged store open with this installation's application secret or, if it has none yet,
+ * with the archive's. Resolves to the latter where it must be installed, else to null. Throws `UnusableArchive` if
+ * neither opens them.
  */
 export async function checkAppSecret(
 	environment: Environment,

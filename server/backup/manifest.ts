@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto'
 import { z } from 'zod'
 
-/** Raised when an older program could no longer read what is written. */
+/** To be raised when an older program could no longer read the format. */
 export const archiveFormat = 1
 
 const part = z.object({ sha256: z.string().length(64) })
 
-/** What an archive says of itself, in its last entry: an archive without one was not finished. */
+/** The manifest is an archive's last entry: an archive without one was not finished. */
 export const manifestSchema = z.object({
 	format: z.number().int(),
 	madeAt: z.iso.datetime(),
@@ -25,7 +25,7 @@ export const settingsPath = 'settings.json'
 export const tablePath = (table: string) => `tables/${table}.ndjson`
 export const picturePath = (name: string) => `pictures/${name}`
 
-/** No entry may lead out of the folder it is unpacked into. */
+/** No entry may point outside the folder it is unpacked into. */
 export const knownPath = /^(manifest\.json|settings\.json|tables\/[a-z_]+\.ndjson|pictures\/[\w-]+\.[a-z]+)$/
 
 export function sha256(bytes: string | Uint8Array): string {

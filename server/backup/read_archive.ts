@@ -50,7 +50,7 @@ async function unpack(file: string, folder: string): Promise<Map<string, string>
 	const hashes = new Map<string, string>()
 	const entries = extract()
 	const reading = pipeline(createReadStream(file), createGunzip(), entries)
-	// A fault of the stream also ends the loop below, which tells it.
+	// An error of the stream also ends the loop below, which throws it.
 	reading.catch(() => {})
 	for await (const entry of entries) {
 		const { name } = entry.header

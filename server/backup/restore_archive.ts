@@ -19,7 +19,7 @@ export async function fillStore(store: Store, manifest: Manifest, folder: string
 			const tables = await tablesOf(store, trx)
 			const unknown = Object.keys(manifest.tables).filter((table) => !tables.includes(table))
 			if (unknown.length > 0) throw new UnusableArchive(`No place is known for ${unknown.join(', ')}.`)
-			// Filling the others raises the version of the content.
+			// Last, because filling the other tables raises the content version.
 			const ordered = [...tables.filter((table) => table !== 'content_version'), 'content_version']
 			for (const table of ordered) await readRows(trx, table, join(folder, tablePath(table)))
 			for (const table of ordered) {

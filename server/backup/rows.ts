@@ -11,7 +11,7 @@ import { sha256 } from './manifest.ts'
 type Row = Record<string, unknown>
 type AnyTable = Kysely<Record<string, Row>>
 
-/** Rows are inserted by so many: SQLite takes 32,766 parameters a statement. */
+/** Rows per insert: SQLite takes 32,766 parameters a statement. */
 const batch = 200
 
 /** Every table of ours in this store, those that others refer to first. */
@@ -62,7 +62,7 @@ export async function writeRows(
 	return { rows: rows.length, sha256: hashOfAll(hashes) }
 }
 
-/** The same of a file that `writeRows` wrote. */
+/** The row count and hash of a file that `writeRows` wrote. */
 export async function checkRows(file: string): Promise<{ rows: number; sha256: string }> {
 	const hashes: string[] = []
 	for await (const line of linesOf(file)) hashes.push(sha256(line))

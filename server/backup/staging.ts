@@ -49,7 +49,10 @@ async function stageSqlite(dataDir: string, folder: string, stamp: string): Prom
 	}
 }
 
-/** Leaving the write-ahead log needs the file for oneself; it also folds the log into the file, which can then be moved. */
+/**
+ * Leaving WAL mode fails while another process has the file open. It also checkpoints the log, so that the file alone
+ * can be moved.
+ */
 function refuseIfOpen(file: string): void {
 	if (!existsSync(file)) return
 	const database = new DatabaseSync(file, { timeout: 0 })
@@ -68,7 +71,7 @@ async function stagePostgres(databaseUrl: string, stamp: string): Promise<Staged
 	const dropStaged = () => sql`drop schema if exists ${sql.ref(schemaName)} cascade`.execute(control.db)
 	try {
 		await refuseIfConnected(control)
-		// What an earlier try that was cut off left.
+		// Left over from an attempt that was interrupted.
 		await dropStaged()
 		await sql`create schema ${sql.ref(schemaName)}`.execute(control.db)
 	} catch (error) {

@@ -41,7 +41,7 @@ export async function writeArchive(
 		const output = createWriteStream(file, { flags: 'wx', mode: 0o600, flush: true })
 		const archive = pack()
 		const written = pipeline(archive, createGzip(), output, { signal })
-		// What fails here also ends the pipeline; its own complaint is then the lesser one.
+		// An error here also ends the pipeline, which rejects with the more useful one.
 		written.catch(() => {})
 		const manifest = await fill(archive, source, folder, signal).catch((error: unknown) => {
 			archive.destroy()

@@ -5,8 +5,8 @@ const minute = 60 * second
 const hour = 60 * minute
 
 /**
- * First and longest wait by what failed. A mail server that is away is asked again every two minutes at the latest, so
- * that after an outage everything has left within five. A refusal for good is tried again in case someone mends it.
+ * First and longest wait by what failed. An unreachable mail server is tried at least every two minutes, so that all
+ * mail leaves within five of its return. A permanent refusal is retried rarely, in case someone mends it.
  */
 const waits: Record<MailFailure, readonly [first: number, longest: number]> = {
 	server: [second, 2 * minute],
@@ -15,8 +15,8 @@ const waits: Record<MailFailure, readonly [first: number, longest: number]> = {
 }
 
 /**
- * Milliseconds to wait after so many failures of the same kind in a row: the first wait, doubled each time up to the
- * longest. The actual wait is between half and all of that, so that many mails do not come back at the same moment.
+ * Milliseconds to wait after so many failures in a row: the first wait, doubled each time up to the longest, then
+ * jittered to between half and all of it, so that many mails are not retried at the same moment.
  */
 export function backoff(failures: number, kind: MailFailure, random: () => number = Math.random): number {
 	const [first, longest] = waits[kind]
@@ -24,7 +24,7 @@ export function backoff(failures: number, kind: MailFailure, random: () => numbe
 	return Math.round(whole * (0.5 + random() / 2))
 }
 
-/** The longest wait that `backoff` gives for this; a longer one means that the clock was set back. Milliseconds. */
+/** The longest wait that `backoff` gives, in milliseconds; a longer one means that the clock was set back. */
 export function longestWait(kind: MailFailure): number {
 	return waits[kind][1]
 }

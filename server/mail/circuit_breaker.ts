@@ -1,12 +1,12 @@
 import { backoff } from './backoff.ts'
 import type { Clock } from './clock.ts'
 
-/** How long to leave the server alone while another mail finds out whether it is back. */
+/** How long others wait while one mail probes whether the server is back. */
 const probeMs = 1000
 
 /**
- * Whether the mail server is away, as this process has found. Meanwhile one mail at a time asks whether it is back, and
- * the others stay due instead of each failing for itself.
+ * A circuit breaker for the mail server: while it is unreachable, one mail at a time probes it, and the others stay
+ * due instead of failing each by itself.
  */
 export class CircuitBreaker {
 	readonly #clock: Clock
@@ -18,7 +18,9 @@ export class CircuitBreaker {
 		this.#clock = clock
 	}
 
-	/** Milliseconds until a mail may be tried; with 0 the caller has the turn and must say how it went. */
+	/**
+	 * Milliseconds until a mail may be tried. On 0 the caller may try one, and must then record the outcome or release.
+	 */
 	tryAcquire(): number {
 		if (this.#failures === 0) return 0
 		const left = this.#until - this.#clock.elapsed()
@@ -28,7 +30,7 @@ export class CircuitBreaker {
 		return 0
 	}
 
-	/** The turn was not used. */
+	/** Gives back what `tryAcquire` granted, unused. */
 	release(): void {
 		this.#isProbing = false
 	}
@@ -39,7 +41,7 @@ export class CircuitBreaker {
 		this.#until = this.#clock.elapsed() + backoff(this.#failures, 'server')
 	}
 
-	/** The server answered. Returns whether it had been away. */
+	/** Records that the server answered. Returns whether it had been unreachable. */
 	recordSuccess(): boolean {
 		const wasAway = this.#failures > 0
 		this.#isProbing = false

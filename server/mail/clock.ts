@@ -1,10 +1,10 @@
-/** The time that the mail worker goes by; tests let an hour pass in seconds. */
+/** The mail worker's clock; tests use a faster one. */
 export interface Clock {
-	/** The calendar's time, which may be set back. */
+	/** Wall-clock time, which may be set back. */
 	now(): Date
-	/** Milliseconds since some moment; never set back. */
+	/** Monotonic time in milliseconds. */
 	elapsed(): number
-	/** How long a timer must run for so many milliseconds of this clock. */
+	/** The real timer duration for so many milliseconds of this clock. */
 	timer(ms: number): number
 }
 

@@ -8,16 +8,16 @@ export interface MailFrom {
 }
 
 export interface Delivery {
-	/** Hands one mail to the mail server; throws when that did not work or `signal` was aborted. */
+	/** Sends one mail to the mail server; throws if that failed or `signal` was aborted. */
 	send(mail: OutboxRow, signal: AbortSignal): Promise<void>
 	/** Cuts what is still under way. */
 	close(): void
 }
 
 /**
- * Delivery over SMTP, on at most so many connections, which stay open for a few seconds. Addresses go in as objects
- * and everything else is encoded by nodemailer, so no field can end a header; the Message-ID is the row's own, the
- * same at every attempt. Trying again is the outbox's business alone.
+ * SMTP delivery on at most so many connections, kept open for a few seconds. Addresses go in as objects and
+ * nodemailer encodes the rest, so no field can add a header. The Message-ID is the row's, the same at every attempt;
+ * retries are the outbox's.
  */
 export function smtpDelivery(smtpUrl: string, from: () => MailFrom, maxConnections: number): Delivery {
 	const transport = createTransport({
@@ -44,7 +44,7 @@ export function smtpDelivery(smtpUrl: string, from: () => MailFrom, maxConnectio
 				subject: mail.subject,
 				text: mail.body,
 				date: new Date(mail.created_at),
-				// Out-of-office replies to an automatic mail would only come back to the office.
+				// Keeps out-of-office replies from coming back.
 				headers: { 'Auto-Submitted': 'auto-generated' },
 				signal,
 			})
@@ -53,12 +53,12 @@ export function smtpDelivery(smtpUrl: string, from: () => MailFrom, maxConnectio
 	}
 }
 
-/** Why the delivery failed: what the other side said about this very mail, else the server or the way to it. */
+/** Why the delivery failed: this mail was refused, or the server or the connection failed. */
 export function failureOf(error: unknown): MailFailure {
 	if (!(error instanceof Error)) return 'server'
 	const { responseCode, command } = error as { responseCode?: unknown; command?: unknown }
 	const isAboutThisMail = command === 'RCPT TO' || command === 'DATA'
-	// With 421 the server closes, whatever it was told.
+	// 421 means that the server is closing, whatever the command was.
 	if (!isAboutThisMail || typeof responseCode !== 'number' || responseCode === 421) return 'server'
 	return responseCode >= 500 ? 'refused' : 'deferred'
 }

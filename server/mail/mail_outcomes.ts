@@ -1,6 +1,6 @@
 import { channel } from 'node:diagnostics_channel'
 
-/** What became of each attempt to send a mail: whoever counts them listens here. */
+/** Publishes the outcome of each attempt to send a mail; the metrics subscribe. */
 export const mailOutcomes = channel('hauler.mail-outcomes')
 
 export interface MailOutcome {

@@ -2,20 +2,19 @@ import type { MailFailure, OutboxRow } from '#db/schema.ts'
 import type { Store } from '#db/store.server.ts'
 import { longestWait } from './backoff.ts'
 
-/** How far the clocks of two servers may differ. Milliseconds. */
+/** How far the clocks of two servers may differ, in milliseconds. */
 const clocksDifferBy = 120_000
 
-/** A process's claim on mails: whoever holds it alone may send, until `leaseMs` after the last renewal. */
+/** A process's lease on mails: only its holder may send them, until `leaseMs` after the last renewal. */
 export interface Lease {
 	holder: string
 	leaseMs: number
 }
 
 /**
- * Claims the mail that has been due longest, or nothing. No two processes get the same one: PostgreSQL skips rows
- * another is claiming, SQLite has one writer at a time. Counts as an attempt even if this process then dies. `inHand`
- * are those that this process is sending. Times that no wait or lease reaches were written before the clock was set
- * back; they hold nothing up.
+ * Claims the mail due longest; undefined when none is due. Processes never get the same one: PostgreSQL skips locked
+ * rows, SQLite has one writer. Counts as an attempt. `inHand` are this process's own; times beyond any wait or lease
+ * predate a clock set back and are ignored.
  */
 export async function claimMail(
 	store: Store,
@@ -63,7 +62,7 @@ export async function claimMail(
 		.executeTakeFirst()
 }
 
-/** Keeps a claim alive while the mail is on its way. Returns false when it is no longer ours. */
+/** Renews the lease while the mail is being sent. Returns false when it was lost. */
 export async function renewLease(store: Store, id: string, lease: Lease, now: Date): Promise<boolean> {
 	return changed(ours(store, id, lease).set({ leased_until: leaseEnd(lease, now) }))
 }
@@ -78,13 +77,13 @@ export async function markSent(store: Store, id: string, lease: Lease, now: Date
 			last_error: null,
 			failure: null,
 			failures: 0,
-			// A link into the office has done its work.
+			// The link in it is secret and no longer needed.
 			body: eb.case().when('kind', '=', 'account').then('').else(eb.ref('body')).end(),
 		})),
 	)
 }
 
-/** Gives the mail back to be tried again at `nextAttempt`, with what went wrong how often in a row. */
+/** Schedules another attempt at `nextAttempt`, and stores the error and the count of failures in a row. */
 export async function markFailed(
 	store: Store,
 	id: string,
@@ -103,7 +102,7 @@ export async function markFailed(
 	)
 }
 
-/** Makes due at once what waits only because the mail server was away. */
+/** Makes mails due at once that wait only because the mail server was unreachable. */
 export async function pullForward(store: Store, now: Date): Promise<void> {
 	const at = now.toISOString()
 	await store.db
@@ -133,7 +132,7 @@ export async function nextDue(store: Store): Promise<Date | undefined> {
 
 const heldNote = 'SMTP_URL is not set: kept in the outbox'
 
-/** The mails nobody has yet said are waiting for a mail server; each is returned once, over all processes. */
+/** Marks mails that wait because no mail server is set, and returns the new ones: each once, over all processes. */
 export async function markHeldMails(store: Store): Promise<OutboxRow[]> {
 	return store.db
 		.updateTable('outbox')

@@ -16,13 +16,13 @@ export interface Sending {
 	clock: Clock
 	/** The longest the delivery may take. */
 	deadlineMs: number
-	/** Aborted when the process can wait for no delivery any longer. */
+	/** Aborted when the process must end now. */
 	cut: AbortSignal
 }
 
 /**
- * Delivers a mail that was claimed and notes how it went, renewing the claim meanwhile. Returns why it failed, or null.
- * Throws only when the store fails; the mail then comes back when the claim runs out.
+ * Delivers a claimed mail and stores the outcome, renewing the lease meanwhile. Returns why it failed, or null.
+ * Throws only when the store fails; the mail is then sent again when the lease runs out.
  */
 export async function sendOne(sending: Sending, mail: OutboxRow): Promise<MailFailure | null> {
 	const { store, log, lease } = sending
@@ -47,7 +47,7 @@ export async function sendOne(sending: Sending, mail: OutboxRow): Promise<MailFa
 	}
 }
 
-/** Tries for a while: a mail that left and is not noted would leave again. */
+/** Retries for a while: a mail that was sent but not marked would be sent again. */
 async function noteSuccess({ store, log, lease, clock }: Sending, mail: OutboxRow): Promise<void> {
 	for (let attempt = 1; ; attempt++) {
 		try {
@@ -71,7 +71,7 @@ async function noteFailure(
 	const failure = failureOf(thrown)
 	publishMailOutcome(failure === 'refused' ? 'refused' : 'failed')
 	const failures = mail.failure === failure ? mail.failures + 1 : 1
-	// Mail servers like to repeat the address they refuse; the log holds none.
+	// Mail servers often repeat the refused address; the log must not hold it.
 	const error = String(thrown).replaceAll(mail.to_address, '(recipient)').slice(0, 1000)
 	const nextAttempt = new Date(clock.now().getTime() + backoff(failures, failure))
 	const fields = { ...named(mail), error, failure, attempts: mail.attempts, nextAttempt }

@@ -4,8 +4,8 @@ import type { Store } from '#db/store.server.ts'
 const lateAfterMs = 1000
 
 /**
- * What waits in the outbox. Mail that the other side refuses for good is left out unless it is the office's own: a
- * visitor's mistyped address says nothing about the mail server. Null when the store does not answer within a second.
+ * What waits in the outbox, without visitors' mail that is refused permanently: a mistyped address says nothing about
+ * the mail server. Null when the store does not answer within a second.
  */
 export async function mailState(store: Store, isConfigured: boolean, now: Date): Promise<MailState | null> {
 	const asked = store.db

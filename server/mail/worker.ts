@@ -15,8 +15,8 @@ export interface MailWorker {
 	/** Looks at the outbox now: to be called after a commit that wrote to it. */
 	wake(): void
 	/**
-	 * Resolves when the mails in flight have been sent or given back: what has not left after `finishMs` is cut off and
-	 * given back. Never takes longer than `finishMs` and two seconds, whatever mail server and store do.
+	 * Resolves when the mails in flight are sent or released: after `finishMs` deliveries are aborted. Never takes more
+	 * than `finishMs` and two seconds, whatever mail server and store do.
 	 */
 	stop(): Promise<void>
 }
@@ -26,15 +26,15 @@ export interface MailWorkerOptions {
 	log: Log
 	/** Undefined: mails stay in the outbox, and the log says so once a mail. */
 	smtpUrl: string | undefined
-	/** Asked anew for each mail: the office may change it. */
+	/** Read for each mail, because the office may change it. */
 	from: () => MailFrom
-	/** How many days the words of mails that have left are kept. Asked anew each time. */
+	/** How many days the bodies of sent mails are kept. Read each time. */
 	bodyRetentionDays: () => number
 	/** Any name for this process; made unique here. */
 	processId: string
-	/** How long after this process dies another may send its mail. Renewed while sending. */
+	/** How long a lease lasts; after that another process may send the mail. Renewed while sending. */
 	leaseMs?: number
-	/** The longest the outbox goes unlooked at. */
+	/** How often the outbox is polled at least, in milliseconds. */
 	pollMs?: number
 	/** The longest one delivery may take. */
 	deadlineMs?: number
@@ -43,17 +43,16 @@ export interface MailWorkerOptions {
 	clock?: Clock
 }
 
-/** So that one mail that hangs does not hold up the others. */
+/** Several, so that one mail that hangs does not hold up the others. */
 const concurrency = 3
 const hourMs = 60 * 60_000
-/** For noting in the store what became of the mails that were cut off. */
+/** Time to store the outcome of aborted deliveries. */
 const notingMs = 2_000
 
 /**
- * Sends what is in the outbox until stopped, a few mails at a time. Any number of processes may run one: a mail is sent
- * by whoever holds its lease. A mail that fails is tried again for ever, less and less often; while the mail server is
- * away, one mail at a time asks for it, and when it is back all leave. A process killed between the mail server's yes
- * and its own note sends that mail a second time, with the same Message-ID.
+ * Sends the outbox until stopped, a few mails at a time; any number of processes may run it, each mail is sent by the
+ * holder of its lease. Failed mails are retried for ever, ever more rarely. A process killed after the mail server's
+ * acceptance sends that mail again, with the same Message-ID.
  */
 export function startMailWorker(options: MailWorkerOptions): MailWorker {
 	const { store, log, smtpUrl, pollMs = 15_000, leaseMs = 20_000, deadlineMs = 120_000 } = options
@@ -81,7 +80,7 @@ export function startMailWorker(options: MailWorkerOptions): MailWorker {
 		}
 	}
 
-	/** Sends all that is due; returns how long there is nothing to do. */
+	/** Sends all that is due; returns the milliseconds until the next one. */
 	async function drain(by: Delivery): Promise<number> {
 		while (!stop.signal.aborted) {
 			const waitMs = breaker.tryAcquire()

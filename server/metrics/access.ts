@@ -4,7 +4,7 @@ import type { Environment } from '../env.ts'
 
 /** What decides who may read the metrics. */
 export interface MetricsAccess {
-	/** `METRICS_TOKEN`; with one set, it alone opens. */
+	/** `METRICS_TOKEN`; if set, only a request that sends it may read. */
 	token: string | undefined
 	/** Whether the server is set up to be reached from elsewhere: it names a public address or proxies. */
 	isPublic: boolean
@@ -13,7 +13,7 @@ export interface MetricsAccess {
 export interface ScrapeRequest {
 	/** Of the connection itself, not a forwarded one. */
 	remoteAddress: string | undefined
-	/** `1.0` is what a proxy speaks that nobody has set up. */
+	/** `1.0` is what a proxy speaks by default. */
 	httpVersion: string
 	headers: IncomingHttpHeaders
 }
@@ -22,7 +22,7 @@ export type ScrapeAnswer = 'open' | 'needs-token' | 'closed'
 
 const ours = /^(?:127\.\d+\.\d+\.\d+|::1|::ffff:127\.\d+\.\d+\.\d+)$/
 const ourHost = /^(?:localhost|127\.\d+\.\d+\.\d+|\[::1\])(?::\d+)?$/i
-/** Whoever stands between says so in one of these. */
+/** A proxy adds one of these. */
 const forwarding = [
 	'forwarded',
 	'via',
@@ -49,7 +49,7 @@ export function mayReadMetrics({ token, isPublic }: MetricsAccess, request: Scra
 	return isDirect && !isPublic ? 'open' : 'closed'
 }
 
-/** The gate of a server with these settings: a public address or a proxy means that others are to reach it. */
+/** The access rule for these settings: a public address or a proxy means that others are to reach the server. */
 export function metricsAccessOf(
 	settings: Pick<Environment, 'METRICS_TOKEN' | 'PUBLIC_URL' | 'TRUSTED_PROXIES'>,
 ): MetricsAccess {
@@ -58,7 +58,7 @@ export function metricsAccessOf(
 	return { token, isPublic }
 }
 
-/** Takes the same time whatever the first difference is. */
+/** Compares in constant time. */
 function isSame(given: string, wanted: string): boolean {
 	const digest = (text: string) => createHash('sha256').update(text).digest()
 	return timingSafeEqual(digest(given), digest(wanted))

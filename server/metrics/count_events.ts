@@ -5,7 +5,7 @@ import type { LeadForm } from '#db/lead_rows.ts'
 import { type StoreError, storeErrors } from '#db/store_errors.ts'
 import { type MailOutcome, mailOutcomes } from '../mail/mail_outcomes.ts'
 
-/** Complete because they are records: one that is missing does not compile. */
+/** Records, so that a missing value does not compile. */
 const forms: Record<LeadForm, true> = { quote: true, rolloff: true, hoa: true }
 const leadEnds: Record<LeadOutcome['outcome'], true> = {
 	taken: true,
@@ -18,8 +18,8 @@ const errorKinds: Record<StoreError['kind'], true> = { read: true, write: true, 
 const names = <Name extends string>(of: Record<Name, true>) => Object.keys(of) as Name[]
 
 /**
- * Counts what leads, mails and the store tell of themselves, beginning at zero for everything that can be told: a
- * counter that is born at one shows no rise.
+ * Counts what leads, mails and the store publish. Every counter starts at zero for all its labels: one that first
+ * appears at 1 shows no increase.
  */
 export function countEvents(registry: Registry): void {
 	const registers = [registry]
@@ -50,7 +50,7 @@ export function countEvents(registry: Registry): void {
 	listen<StoreError>(storeErrors, ({ kind }) => errors.inc({ kind }))
 }
 
-/** A channel carries what its one publisher puts in. */
+/** Each channel has one publisher, so that the type of its events is known. */
 function listen<Event>(from: Channel, count: (event: Event) => void): void {
 	from.subscribe((event: unknown) => count(event as Event))
 }

@@ -3,9 +3,9 @@ import type { LoggedRequest } from '../log.ts'
 import { countEvents } from './count_events.ts'
 
 export interface Metrics {
-	/** Counts an answer that lay ready. Called for most requests: one addition, and the rest at the next scrape. */
+	/** Counts a response from the cache. Called for most requests: one addition, and the rest at the next scrape. */
 	countCached(request: LoggedRequest): void
-	/** Counts and times an answer that was made for its request. */
+	/** Counts and times a response made for its request. */
 	countHandled(request: LoggedRequest): void
 	/** Counts a page that the page cache did not have. */
 	countRender(): void

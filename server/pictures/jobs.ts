@@ -3,8 +3,8 @@ import type { Store } from '#db/store.server.ts'
 import type { Lease } from '../mail/outbox.ts'
 
 /**
- * Claims the picture whose AVIF files have been due longest, or nothing. No two processes get the same one; the claim
- * of a process that dies runs out. Counts as an attempt.
+ * Leases the picture whose AVIF files have been due longest; undefined if none is due. Processes never get the same
+ * one; the lease of a dead process runs out. Counts as an attempt.
  */
 export async function claimPicture(
 	store: Store,
@@ -32,7 +32,7 @@ export async function claimPicture(
 		.executeTakeFirst()
 }
 
-/** Tells the site that the AVIF files are there. False when the claim was lost, or the picture deleted meanwhile. */
+/** Marks the AVIF files as ready. False if the lease was lost or the picture deleted meanwhile. */
 export async function finishPicture(store: Store, id: string, lease: Lease): Promise<boolean> {
 	const isOurs = await store.db.transaction().execute(async (trx) => {
 		const { numDeletedRows } = await trx
@@ -48,7 +48,7 @@ export async function finishPicture(store: Store, id: string, lease: Lease): Pro
 	return isOurs
 }
 
-/** Gives a picture back, to be tried again. */
+/** Schedules another attempt. */
 export async function postponePicture(
 	store: Store,
 	id: string,

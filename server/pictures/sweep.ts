@@ -3,12 +3,12 @@ import type { PictureStorage } from '#app/pictures/storage.server.ts'
 import { idOfFile } from '#app/pictures/uploaded_name.ts'
 import type { Store } from '#db/store.server.ts'
 
-/** An upload's files are written before its row: what is younger may still get one. */
+/** Files are written before their row, so that younger ones may still get one. */
 const youngMs = 3600_000
 
 /**
- * Removes files of uploads that came to no picture, or whose picture was deleted while the storage was away. What is
- * not named like ours is left alone.
+ * Removes files of failed uploads, and of pictures deleted while the storage was unreachable. Files with other names
+ * are left alone.
  */
 export async function sweepUploads(
 	{ store, storage, log }: { store: Store; storage: PictureStorage; log: Log },

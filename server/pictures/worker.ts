@@ -23,15 +23,15 @@ export interface PictureWorkerOptions {
 	log: Log
 	/** How long after this process dies another may take over. Longer than the largest picture takes. */
 	leaseMs?: number
-	/** The longest that work goes unseen. */
+	/** How often the jobs are polled at least, in milliseconds. */
 	pollMs?: number
 }
 
 const dayMs = 24 * 3600_000
 
 /**
- * Makes the AVIF files of uploaded pictures, one at a time, until stopped; what was left undone when a process ended is
- * done by the next. Once a day it also removes files that belong to no picture.
+ * Makes the AVIF files of uploaded pictures, one at a time, until stopped; the next process continues what was left.
+ * Once a day also removes files that belong to no picture.
  */
 export function startPictureWorker(options: PictureWorkerOptions): PictureWorker {
 	const { store, storage, log, leaseMs = 300_000, pollMs = 30_000 } = options
@@ -78,7 +78,7 @@ export function startPictureWorker(options: PictureWorkerOptions): PictureWorker
 		if (!row) return
 		const master = await storage.read(masterName(id))
 		for (const width of row.widths) {
-			// Begun anew by the next process; a restart waits for one size at most.
+			// The next process begins again; a restart waits for one size at most.
 			if (stop.signal.aborted) return postponePicture(store, id, lease, new Date(), 'stopped')
 			await storage.put(uploadedName(id, width, 'avif'), await encodeAvif(master, width), 'image/avif')
 		}
