@@ -6,6 +6,7 @@ const chromium = { launchOptions: ownChromium }
 
 export default defineConfig<object, SiteOptions>({
 	testDir: 'test/e2e',
+	globalSetup: './test/built.ts',
 	outputDir: 'test-results',
 	fullyParallel: true,
 	workers: 2,

@@ -3,7 +3,7 @@ import { defineConfig } from 'vitest/config'
 export default defineConfig({
 	test: {
 		include: ['{app,platform,server,db,art,test,bench,deploy}/**/*.test.{ts,tsx}'],
-		globalSetup: ['./test/postgres.ts'],
+		globalSetup: ['./test/built.ts', './test/store_templates.ts', './test/postgres.ts'],
 		testTimeout: 60_000,
 		hookTimeout: 60_000,
 		// Some wait for a timer or a process while others work.

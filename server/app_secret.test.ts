@@ -4,7 +4,7 @@ import { sql } from 'kysely'
 import { symmetricDecrypt, symmetricEncrypt } from 'better-auth/crypto'
 import { expect, test } from 'vitest'
 import { insertStaff, signIn } from '#test/staff.ts'
-import { serveStore } from '#test/serve_store.ts'
+import { runServer } from '#test/serve_store.ts'
 import { startServer } from '#test/server_process.ts'
 import { describeEachStore, describeStore } from '#test/stores.ts'
 import { hoaDuesRecalculated } from '#app/leads/promise_clock/recalculate_due.server.ts'
@@ -36,7 +36,7 @@ describeStore('sqlite', 'without APP_SECRET', (fresh) => {
 describeEachStore('the keys in the store', (fresh) => {
 	test('are sealed, and another secret stops the start with a sentence', async () => {
 		const store = await fresh({ seed: true })
-		const server = await serveStore(store.connection)
+		const server = await runServer(store.connection)
 		const key = await sharedSecret(store.db, 'office-sign-in')
 		const stored = await sql<{ value: string }>`
 			select sealed_value as value from sealed_secrets`.execute(store.db)
@@ -44,7 +44,7 @@ describeEachStore('the keys in the store', (fresh) => {
 		for (const { value } of stored.rows) expect(value).toMatch(/^sealed-1\.[\w-]+$/)
 		expect(JSON.stringify(stored.rows)).not.toContain(key)
 		await server.stop()
-		await expect(serveStore(store.connection, { APP_SECRET: 'x'.repeat(32) })).rejects.toThrow(
+		await expect(runServer(store.connection, { APP_SECRET: 'x'.repeat(32) })).rejects.toThrow(
 			/APP_SECRET is not the one that this store was made with/,
 		)
 	}, 60_000)
@@ -67,7 +67,7 @@ describeEachStore('the keys in the store', (fresh) => {
 				locked_until: null,
 			})
 			.execute()
-		const server = await serveStore(store.connection)
+		const server = await runServer(store.connection)
 		const marks = await store.db.selectFrom('secrets').select('name').orderBy('name').execute()
 		expect(marks.map(({ name }) => name)).toEqual(['first-owner-made', hoaDuesRecalculated])
 		const key = await sharedSecret(store.db, early.name)

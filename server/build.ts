@@ -12,6 +12,7 @@ import {
 import { extname, join } from 'node:path'
 import { promisify } from 'node:util'
 import { isOfficeRoute, visitorsManifestUrl } from '#app/shell/visitors_manifest.ts'
+import { sourceSum, sumFile } from './build_sources.ts'
 import { compress } from './encoding.ts'
 
 /**
@@ -22,6 +23,8 @@ const root = join(import.meta.dirname, '..')
 const build = join(root, 'build')
 const cache = join(root, '.cache')
 
+// Before the build: what is changed while it runs may not be in it.
+const sum = sourceSum(root)
 mkdirSync(cache, { recursive: true })
 const making = mkdtempSync(join(cache, 'build-'))
 try {
@@ -31,6 +34,7 @@ try {
 	})
 	writeVisitorsManifest(join(making, 'new/client/assets'))
 	await compressBelow(join(making, 'new/client'))
+	writeFileSync(join(making, 'new', sumFile), sum)
 	if (existsSync(build)) renameSync(build, join(making, 'old'))
 	renameSync(join(making, 'new'), build)
 } finally {

@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import { readFileSync } from 'node:fs'
 import { request } from 'node:http'
 import { expect, onTestFinished, test } from 'vitest'
-import { serveStore } from '#test/serve_store.ts'
+import { runServer } from '#test/serve_store.ts'
 import { freePort } from '#test/server_process.ts'
 import { describeStore } from '#test/stores.ts'
 
@@ -37,7 +37,7 @@ const linesOf = (output: string, message: string) =>
 
 describeStore('sqlite', 'one address', (fresh) => {
 	test('in 600 spellings is one page: each is sent to it, none is rendered or kept', async () => {
-		const server = await serveStore((await fresh({ seed: true })).connection, { LOG_LEVEL: 'debug' })
+		const server = await runServer((await fresh({ seed: true })).connection, { LOG_LEVEL: 'debug' })
 		expect(new Set(variants).size).toBe(600)
 		await ask(server.url, '/about')
 		const memory = () =>
@@ -54,7 +54,7 @@ describeStore('sqlite', 'one address', (fresh) => {
 	})
 
 	test('is answered by a redirect, by the page that there is not, or by the word that it cannot be read', async () => {
-		const { url } = await serveStore((await fresh({ seed: true })).connection)
+		const { url } = await runServer((await fresh({ seed: true })).connection)
 		const answers = [
 			['/x/../about', 308, '/about'],
 			['/%2e%2e', 308, '/'],
@@ -74,7 +74,7 @@ describeStore('sqlite', 'one address', (fresh) => {
 	})
 
 	test('is one page with any query that no route declares, and another with one that its own declares', async () => {
-		const server = await serveStore((await fresh({ seed: true })).connection, { LOG_LEVEL: 'debug' })
+		const server = await runServer((await fresh({ seed: true })).connection, { LOG_LEVEL: 'debug' })
 		const plain = await ask(server.url, '/about')
 		for (const search of [
 			'?q=x',
@@ -96,7 +96,7 @@ describeStore('sqlite', 'one address', (fresh) => {
 	})
 
 	test('keeps its campaign on the way to where it has moved', async () => {
-		const { url } = await serveStore((await fresh({ seed: true })).connection)
+		const { url } = await runServer((await fresh({ seed: true })).connection)
 		expect(await ask(url, '/Rolloffs/x%20y?utm_source=flyer&q=1')).toMatchObject({
 			status: 308,
 			location: '/roll-off-dumpsters?utm_source=flyer&q=1',

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { testAppSecret } from '#test/app_secret.ts'
-import { serveStore } from '#test/serve_store.ts'
+import { runServer, serveStore } from '#test/serve_store.ts'
 import { describeEachStore, describeStore } from '#test/stores.ts'
 
 const headline = 'The lids close at noon'
@@ -9,7 +9,7 @@ const headline = 'The lids close at noon'
 describeEachStore('a change of the content', (fresh) => {
 	test('shows on the next request of every server process', async () => {
 		const store = await fresh({ seed: true })
-		const servers = [await serveStore(store.connection), await serveStore(store.connection)]
+		const servers = [await runServer(store.connection), await runServer(store.connection)]
 		const shown = () =>
 			Promise.all(servers.map(async ({ url }) => (await (await fetch(url)).text()).includes(headline)))
 		expect(await shown()).toEqual([false, false])

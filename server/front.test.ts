@@ -6,7 +6,7 @@ import { describe, expect, onTestFinished, test } from 'vitest'
 import { type Front, frontAddress, frontConfiguration, startFront } from '#test/front.ts'
 import { quoteEntries } from '#test/quote_entries.ts'
 import { freePort, type ServerProcess } from '#test/server_process.ts'
-import { serveStore } from '#test/serve_store.ts'
+import { runServer } from '#test/serve_store.ts'
 import { insertStaff, staffPassword } from '#test/staff.ts'
 import { describeStore, type FreshStore } from '#test/stores.ts'
 
@@ -31,14 +31,14 @@ describeStore('sqlite', 'through the front', (fresh) => {
 			TRUSTED_PROXIES: '127.0.0.1',
 			LOG_LEVEL: 'info',
 		}
-		const app = await serveStore(store.connection, environment)
+		const app = await runServer(store.connection, environment)
 		const front = await startFront(address, [...extraServers, new URL(app.url).host], { OFFICE_PHONE: phone })
 		const session = openSession(front.url)
 		onTestFinished(async () => {
 			session.close()
 			await front.stop()
 		})
-		const restart = () => serveStore(store.connection, environment)
+		const restart = () => runServer(store.connection, environment)
 		return { store, app, front, restart, ask: asker(session, front.url) }
 	}
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { createStaff, sendLead } from '#test/office_leads.ts'
 import { leadWorkRows, putLeads } from '#test/lead_rows.ts'
-import { serveStore } from '#test/serve_store.ts'
+import { runServer, serveStore } from '#test/serve_store.ts'
 import { get, post, insertStaff, signIn } from '#test/staff.ts'
 import { describeEachStore } from '#test/stores.ts'
 
@@ -56,7 +56,7 @@ describeEachStore('the inbox over HTTP', (fresh) => {
 
 	test('tells of a new lead that another process took, and the server stops though somebody listens', async () => {
 		const store = await fresh({ seed: true })
-		const server = await serveStore(store.connection)
+		const server = await runServer(store.connection)
 		const cookie = await signIn({ url: server.url, store }, 'office')
 		const stream = await fetch(`${server.url}/admin/events`, { headers: { cookie } })
 		expect(stream.headers.get('content-type')).toBe('text/event-stream')

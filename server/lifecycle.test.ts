@@ -3,12 +3,12 @@ import { request } from 'node:http'
 import { expect, test } from 'vitest'
 import { addressKey, hashAddress } from '#app/leads/address_hash.server.ts'
 import { quoteEntries } from '#test/quote_entries.ts'
-import { serveStore } from '#test/serve_store.ts'
+import { runServer } from '#test/serve_store.ts'
 import { describeEachStore, describeStore } from '#test/stores.ts'
 
 describeEachStore('a server process', (fresh) => {
 	test('says that it lives and that it is ready', async () => {
-		const { url } = await serveStore((await fresh({ seed: true })).connection)
+		const { url } = await runServer((await fresh({ seed: true })).connection)
 		expect(await (await fetch(`${url}/healthz`)).json()).toEqual({ ok: true })
 		const ready = await fetch(`${url}/readyz`)
 		expect(ready.status).toBe(200)
@@ -23,7 +23,7 @@ describeEachStore('a server process', (fresh) => {
 
 	test('makes and fills its own store at the first start, also when two start at once', async () => {
 		const store = await fresh({ migrated: false })
-		const servers = await Promise.all([serveStore(store.connection), serveStore(store.connection)])
+		const servers = await Promise.all([runServer(store.connection), runServer(store.connection)])
 		for (const { url } of servers) expect((await fetch(`${url}/readyz`)).status).toBe(200)
 		const { rows } = await store.db
 			.selectFrom('color_palettes')
@@ -35,7 +35,7 @@ describeEachStore('a server process', (fresh) => {
 
 	test('asked to stop, it finishes the request it began, then ends with 0', async () => {
 		const store = await fresh({ seed: true })
-		const server = await serveStore(store.connection)
+		const server = await runServer(store.connection)
 		const live = await fetch(`${server.url}/events`)
 		const body = quoteEntries().toString()
 		const status = await new Promise<number>((resolve, reject) => {
@@ -60,7 +60,7 @@ describeEachStore('a server process', (fresh) => {
 
 	test('logs one JSON line a request, with the id that the visitor got and without their address or words', async () => {
 		const { connection, db } = await fresh({ seed: true })
-		const server = await serveStore(connection, {
+		const server = await runServer(connection, {
 			LOG_LEVEL: 'info',
 			TRUSTED_PROXIES: '127.0.0.1',
 			// Or the one-time password of a first start would stand between the lines.
@@ -136,7 +136,7 @@ test('nothing of the server is in the bundles that browsers get', () => {
 
 describeStore('sqlite', 'the scripts of a page', (fresh) => {
 	test('list the office’s routes in the office alone', async () => {
-		const { url } = await serveStore((await fresh({ seed: true })).connection)
+		const { url } = await runServer((await fresh({ seed: true })).connection)
 		const routesOf = async (path: string) => {
 			const html = await (await fetch(url + path)).text()
 			const { manifest } = JSON.parse(

@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import { connect } from 'node:net'
 import { expect, test } from 'vitest'
 import { quoteEntries } from '#test/quote_entries.ts'
-import { serveStore } from '#test/serve_store.ts'
+import { runServer, serveStore } from '#test/serve_store.ts'
 import { describeStore } from '#test/stores.ts'
 
 const lines = (...all: string[]) => [...all, '', ''].join('\r\n')
@@ -81,7 +81,7 @@ describeStore('sqlite', 'a connection', (fresh) => {
 	})
 
 	test('that waits for nothing is closed when the server is asked to stop', async () => {
-		const server = await serveStore((await fresh({ seed: true })).connection)
+		const server = await runServer((await fresh({ seed: true })).connection)
 		const { hostname, port, host } = new URL(server.url)
 		await (await fetch(server.url)).text()
 		const silent = connect(Number(port), hostname)

@@ -22,9 +22,14 @@ export interface OpenLog {
 /** One JSON object a line on standard output, gathered and written in batches, at the latest after a second. */
 export function openLog(level: string): OpenLog {
 	const sink = new LogSink()
+	process.once('exit', () => sink.writeLast())
+	return { ...logTo(sink, level), flush: () => sink.drain() }
+}
+
+/** The lines alone, handed to `sink` one by one. */
+export function logTo(sink: Pick<LogSink, 'write'>, level: string): Pick<OpenLog, 'log' | 'logRequest'> {
 	const log = pino({ level, base: null, timestamp: pino.stdTimeFunctions.isoTime }, sink)
 	const isInfo = log.isLevelEnabled('info')
-	process.once('exit', () => sink.writeLast())
 	return {
 		log,
 		logRequest({ requestId, method, path, status, ms }) {
@@ -34,6 +39,5 @@ export function openLog(level: string): OpenLog {
 					`"path":${JSON.stringify(path)},"status":${status},"ms":${ms},"msg":"request"}\n`,
 			)
 		},
-		flush: () => sink.drain(),
 	}
 }

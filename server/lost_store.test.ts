@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { facts } from '#app/company/facts.ts'
 import { quoteEntries } from '#test/quote_entries.ts'
-import { serveStore } from '#test/serve_store.ts'
+import { runServer } from '#test/serve_store.ts'
 import { describeStore } from '#test/stores.ts'
 
 describeStore('sqlite', 'a server whose store file goes away', (fresh) => {
@@ -11,7 +11,7 @@ describeStore('sqlite', 'a server whose store file goes away', (fresh) => {
 		const lost = await fresh({ seed: true })
 		const other = await fresh({ seed: true })
 		await other.close()
-		const server = await serveStore(lost.connection)
+		const server = await runServer(lost.connection)
 		const post = () =>
 			fetch(`${server.url}/contact`, { method: 'POST', body: quoteEntries(), redirect: 'manual' })
 		const file = ({ dataDir }: { dataDir: string }) => join(dataDir, 'store.sqlite')

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { requestOverTls, startTlsProxy } from '#test/nginx.ts'
-import { serveStore } from '#test/serve_store.ts'
+import { runServer } from '#test/serve_store.ts'
 import { describeStore } from '#test/stores.ts'
 
 /**
@@ -52,7 +52,7 @@ function observatoryScore({
 describeStore('sqlite', 'the Observatory', (fresh) => {
 	test('gives 130 behind TLS, to pages, forms, the office’s door and a missing page', async () => {
 		const { connection } = await fresh({ seed: true })
-		const { url } = await serveStore(connection, { TRUSTED_PROXIES: '127.0.0.1' })
+		const { url } = await runServer(connection, { TRUSTED_PROXIES: '127.0.0.1' })
 		const proxy = await startTlsProxy(url)
 		try {
 			for (const path of ['/', '/', '/contact', '/admin/login', '/nowhere']) {

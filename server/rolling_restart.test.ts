@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { expect, onTestFinished, test } from 'vitest'
 import { type PostLoad, startPostLoad } from '#test/post_load.ts'
-import { serveStore } from '#test/serve_store.ts'
+import { runServer } from '#test/serve_store.ts'
 import { freePort } from '#test/server_process.ts'
 import { describeStore, type FreshStore } from '#test/stores.ts'
 import { startFrontOfTwo } from '#test/two_upstreams.ts'
@@ -15,7 +15,7 @@ describeStore('postgres', 'two servers behind one front under load', (fresh) => 
 			const store = await fresh({ seed: true })
 			const ports = [`${await freePort()}`, `${await freePort()}`] as const
 			const start = (PORT: string) =>
-				serveStore(store.connection, { PORT, DRAIN_SECONDS: '2', TRUSTED_PROXIES: '127.0.0.1' })
+				runServer(store.connection, { PORT, DRAIN_SECONDS: '2', TRUSTED_PROXIES: '127.0.0.1' })
 			const servers = await Promise.all(ports.map(start))
 			const front = await startFrontOfTwo(ports)
 			onTestFinished(() => front.stop())
@@ -37,7 +37,7 @@ describeStore('postgres', 'two servers behind one front under load', (fresh) => 
 describeStore('postgres', 'a server whose store is upgraded by a newer version', (fresh) => {
 	test('goes on taking forms', async () => {
 		const store = await fresh({ seed: true })
-		const server = await serveStore(store.connection, { TRUSTED_PROXIES: '127.0.0.1' })
+		const server = await runServer(store.connection, { TRUSTED_PROXIES: '127.0.0.1' })
 		const load = startPostLoad(server.url)
 		await moreTaken(load)
 		await store.db.transaction().execute(async (trx) => {

@@ -2,8 +2,8 @@ import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { contentTables } from '#db/schema.ts'
 import type { Store } from '#db/store.server.ts'
-import { serveStore } from '#test/serve_store.ts'
-import type { ServerProcess } from '#test/server_process.ts'
+import { runServer, serveStore } from '#test/serve_store.ts'
+import type { OpenServer } from '#test/open_server.ts'
 import { describeEachStore, describeStore } from '#test/stores.ts'
 
 /** Every page that is the same for all visitors. */
@@ -31,7 +31,7 @@ async function readAll(url: string, paths: readonly string[]): Promise<Map<strin
 }
 
 /** The paths of the debug lines with this message, from `from` on. */
-function logged(server: ServerProcess, message: string, from = 0): string[] {
+function logged(server: Pick<OpenServer, 'output'>, message: string, from = 0): string[] {
 	return server
 		.output()
 		.slice(from)
@@ -161,7 +161,7 @@ describeStore('sqlite', 'what is kept', (fresh) => {
 		async () => {
 			const store = await fresh({ seed: true })
 			const environment = { PUBLIC_URL: 'https://hauler.example' }
-			const kept = await serveStore(store.connection, environment)
+			const kept = await runServer(store.connection, environment)
 			const paths = fewOfEachKind(await listedPages(kept.url))
 			const faults: string[] = []
 			const unseen: string[] = []

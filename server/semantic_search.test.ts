@@ -3,7 +3,7 @@ import { builtInSnapshot } from '#app/content/snapshot.server.ts'
 import { searchDocuments } from '#app/search/documents.server.ts'
 import { searchesInAMinute } from '#app/search/rate_limit.server.ts'
 import type { SearchResponse, SearchRefusal } from '#app/search/search_response.ts'
-import { serveStore } from '#test/serve_store.ts'
+import { runServer, serveStore } from '#test/serve_store.ts'
 import { describeEachStore, describeStore } from '#test/stores.ts'
 
 const path = '/functions/semantic-search'
@@ -106,7 +106,7 @@ describeEachStore('the search function', (fresh) => {
 	test('SE-09 answers one address so many searches a minute, over all processes, and others still', async () => {
 		const store = await fresh({ seed: true })
 		const proxied = { TRUSTED_PROXIES: '127.0.0.1' }
-		const servers = [await serveStore(store.connection, proxied), await serveStore(store.connection, proxied)]
+		const servers = [await runServer(store.connection, proxied), await runServer(store.connection, proxied)]
 		const statuses: number[] = []
 		for (let sent = 0; sent < searchesInAMinute * 2; sent += 1) {
 			const server = servers[sent % 2]

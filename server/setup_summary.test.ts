@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { serveStore } from '#test/serve_store.ts'
+import { runServer } from '#test/serve_store.ts'
 import { describeStore } from '#test/stores.ts'
 import { readEnvironment } from './env.ts'
 import { summarizeSetup } from './setup_summary.ts'
@@ -38,7 +38,7 @@ test('pictures on one machine beside a shared database are warned of', () => {
 describeStore('sqlite', 'a start', (fresh) => {
 	test('says what is on, and names a setting with a slip in its name', async () => {
 		const { connection } = await fresh()
-		const server = await serveStore(connection, { LOG_LEVEL: 'info', SMPT_URL: 'smtp://127.0.0.1:2525' })
+		const server = await runServer(connection, { LOG_LEVEL: 'info', SMPT_URL: 'smtp://127.0.0.1:2525' })
 		await server.stop()
 		const lines = server.output().split('\n')
 		expect(lines.find((line) => line.includes('"msg":"settings"'))).toContain('waits in the outbox')

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { expect, onTestFinished, test } from 'vitest'
 import { startPostLoad } from '#test/post_load.ts'
-import { serveStore } from '#test/serve_store.ts'
+import { runServer } from '#test/serve_store.ts'
 import { startSilentProxy } from '#test/silent_proxy.ts'
 import { describeStore } from '#test/stores.ts'
 
@@ -10,7 +10,7 @@ describeStore('postgres', 'a server whose store falls silent for ten seconds und
 		const { connection, db } = await fresh({ seed: true })
 		const proxy = await startSilentProxy(connection.databaseUrl ?? '')
 		onTestFinished(() => proxy.close())
-		const server = await serveStore(
+		const server = await runServer(
 			{ ...connection, databaseUrl: proxy.url },
 			{ TRUSTED_PROXIES: '127.0.0.1', LOG_LEVEL: 'silent' },
 		)

@@ -7,7 +7,7 @@ import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { expect, onTestFinished, test } from 'vitest'
 import { quoteEntries } from '#test/quote_entries.ts'
-import { serveStore } from '#test/serve_store.ts'
+import { runServer } from '#test/serve_store.ts'
 import { startServer } from '#test/server_process.ts'
 import { startSilentProxy } from '#test/silent_proxy.ts'
 import { describeStore } from '#test/stores.ts'
@@ -18,7 +18,7 @@ const longestMs = 18_000
 describeStore('sqlite', 'a server asked to stop', (fresh) => {
 	test('says that it is not ready, goes on taking forms for the time set, and only then closes', async () => {
 		const store = await fresh({ seed: true })
-		const server = await serveStore(store.connection, { DRAIN_SECONDS: '4' })
+		const server = await runServer(store.connection, { DRAIN_SECONDS: '4' })
 		const asked = Date.now()
 		const stopped = server.stop()
 		await expect
@@ -41,11 +41,11 @@ describeStore('sqlite', 'a server asked to stop', (fresh) => {
 
 	test('from the keyboard, or asked twice, it does not wait', async () => {
 		const { connection } = await fresh({ seed: true })
-		const server = await serveStore(connection, { DRAIN_SECONDS: '60' })
+		const server = await runServer(connection, { DRAIN_SECONDS: '60' })
 		server.process.kill('SIGINT')
 		await once(server.process, 'exit')
 		expect(server.process.exitCode).toBe(0)
-		const another = await serveStore(connection, { DRAIN_SECONDS: '60' })
+		const another = await runServer(connection, { DRAIN_SECONDS: '60' })
 		another.process.kill('SIGTERM')
 		await expect
 			.poll(async () => (await fetch(`${another.url}/readyz`)).status, { timeout: 10_000 })
@@ -55,7 +55,7 @@ describeStore('sqlite', 'a server asked to stop', (fresh) => {
 
 	test('answers a connection that it had taken and that had not spoken yet', async () => {
 		const { connection } = await fresh({ seed: true })
-		const server = await serveStore(connection)
+		const server = await runServer(connection)
 		const port = Number(new URL(server.url).port)
 		const silent = connect(port, '127.0.0.1')
 		await once(silent, 'connect')
@@ -114,7 +114,7 @@ describeStore('postgres', 'a server whose store hangs', (fresh) => {
 		const { connection } = await fresh({ seed: true })
 		const proxy = await startSilentProxy(connection.databaseUrl ?? '')
 		onTestFinished(() => proxy.close())
-		const server = await serveStore({ ...connection, databaseUrl: proxy.url })
+		const server = await runServer({ ...connection, databaseUrl: proxy.url })
 		proxy.fallSilent()
 		const post = () =>
 			fetch(`${server.url}/contact`, { method: 'POST', body: quoteEntries(), redirect: 'manual' })

@@ -1,20 +1,14 @@
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import path from 'node:path'
-import { afterAll, beforeAll, beforeEach, describe, inject } from 'vitest'
-import { migrate } from '#db/migrate.ts'
+import { afterAll, beforeAll, beforeEach, describe } from 'vitest'
 import { openStore } from '#db/store.server.ts'
 import type { Store } from '#db/store.server.ts'
-import { testAppSecret } from './app_secret.ts'
-import { createDatabase, dropDatabase } from './postgres_database.ts'
-import { startServer } from './server_process.ts'
-import type { Connection } from './stores.ts'
+import { openServer } from './open_server.ts'
+import { freshConnection } from './stores.ts'
 
 /** A server whose office is empty: nobody on the staff list, no counted attempts, no mail. */
 export interface OfficeServer {
 	url: string
 	store: Store
-	/** What it has written to its console so far. */
+	/** What it has logged so far, one JSON object a line. */
 	output(): string
 }
 
@@ -32,17 +26,12 @@ export function describeOffice(
 	for (const kind of ['sqlite', 'postgres'] as const) {
 		describe(`${name} on ${kind}`, () => {
 			let office: OfficeServer | undefined
-			const cleanUps: (() => unknown)[] = []
+			const cleanUps: (() => Promise<void>)[] = []
 			beforeAll(async () => {
-				const connection = await freshConnection(kind, cleanUps)
+				const connection = await freshConnection(kind, cleanUps, { seed: true })
 				const store = await openStore(connection)
 				cleanUps.push(() => store.close())
-				await migrate(store)
-				const server = await startServer({
-					DATA_DIR: connection.dataDir,
-					...(connection.databaseUrl ? { DATABASE_URL: connection.databaseUrl } : {}),
-					...environment,
-				})
+				const server = await openServer(connection, environment)
 				cleanUps.push(() => server.stop())
 				office = { url: server.url, store, output: server.output }
 			}, slow)
@@ -60,17 +49,4 @@ export function describeOffice(
 			})
 		})
 	}
-}
-
-async function freshConnection(kind: Store['kind'], cleanUps: (() => unknown)[]): Promise<Connection> {
-	if (kind === 'sqlite') {
-		const dataDir = mkdtempSync(path.join(tmpdir(), 'hauler-office-'))
-		cleanUps.push(() => rmSync(dataDir, { recursive: true, force: true }))
-		return { databaseUrl: undefined, dataDir, appSecret: testAppSecret }
-	}
-	const server = inject('postgres')
-	if (!server.ok) throw new Error(server.problem)
-	const { name, databaseUrl } = await createDatabase(server.url, server.template)
-	cleanUps.push(() => dropDatabase(server.url, name))
-	return { databaseUrl, dataDir: tmpdir(), appSecret: testAppSecret }
 }

@@ -1,12 +1,11 @@
 import type { TestProject } from 'vitest/node'
-import { migrate } from '#db/migrate.ts'
-import { openStore } from '#db/store.server.ts'
-import { testAppSecret } from './app_secret.ts'
-import { createDatabase, dropDatabase } from './postgres_database.ts'
+import { dropDatabase } from './postgres_database.ts'
 import { startPostgres } from './postgres_server.ts'
+import { makeDatabaseTemplates, type StoreTemplates } from './store_templates.ts'
 
-/** The server the tests may make databases on, with a migrated one to copy; or why there is none. */
-export type TestPostgres = { ok: true; url: string; template: string } | { ok: false; problem: string }
+/** The server the tests may make databases on, with some to copy; or why there is none. */
+export type TestPostgres =
+	{ ok: true; url: string; templates: StoreTemplates } | { ok: false; problem: string }
 
 declare module 'vitest' {
 	interface ProvidedContext {
@@ -23,13 +22,13 @@ export default async function setup(project: TestProject): Promise<() => Promise
 	try {
 		const durable = Boolean(process.env.CRASH_TEST)
 		const server = given ? { url: given, stop: async () => {} } : await startPostgres({ durable })
-		const template = await makeTemplate(server.url).catch(async (error: unknown) => {
+		const templates = await makeDatabaseTemplates(server.url).catch(async (error: unknown) => {
 			await server.stop()
 			throw error
 		})
-		project.provide('postgres', { ok: true, url: server.url, template })
+		project.provide('postgres', { ok: true, url: server.url, templates })
 		return async () => {
-			await dropDatabase(server.url, template)
+			for (const name of Object.values(templates)) await dropDatabase(server.url, name)
 			await server.stop()
 		}
 	} catch (error) {
@@ -41,15 +40,4 @@ export default async function setup(project: TestProject): Promise<() => Promise
 		project.provide('postgres', { ok: false, problem })
 		return async () => {}
 	}
-}
-
-async function makeTemplate(url: string): Promise<string> {
-	const { name, databaseUrl } = await createDatabase(url)
-	const store = await openStore({ databaseUrl, dataDir: '', appSecret: testAppSecret })
-	try {
-		await migrate(store)
-	} finally {
-		await store.close()
-	}
-	return name
 }

@@ -1,13 +1,16 @@
 import { randomUUID } from 'node:crypto'
 import { Client } from 'pg'
 
-/** Makes an empty database on the server at `url`, or a copy of `template`, which nobody may be connected to. */
+/**
+ * Makes an empty database on the server at `url` (PostgreSQL 15 or later), or a copy of `template`, which nobody may be
+ * connected to. Copying the files takes a third of the time of writing them through the log.
+ */
 export async function createDatabase(
 	url: string,
 	template = 'template0',
 ): Promise<{ name: string; databaseUrl: string }> {
 	const name = `hauler_${randomUUID().replaceAll('-', '')}`
-	await query(url, `create database ${name} template ${template}`)
+	await query(url, `create database ${name} template ${template} strategy file_copy`)
 	const databaseUrl = new URL(url)
 	databaseUrl.pathname = `/${name}`
 	return { name, databaseUrl: databaseUrl.href }

@@ -1,19 +1,10 @@
 import { execFile, execFileSync, spawn } from 'node:child_process'
 import type { ChildProcess } from 'node:child_process'
-import {
-	chownSync,
-	existsSync,
-	mkdtempSync,
-	openSync,
-	readFileSync,
-	readdirSync,
-	rmSync,
-	statfsSync,
-} from 'node:fs'
-import { tmpdir } from 'node:os'
+import { chownSync, existsSync, mkdtempSync, openSync, readFileSync, readdirSync, rmSync } from 'node:fs'
 import path from 'node:path'
 import { promisify } from 'node:util'
 import { Client } from 'pg'
+import { roomyFolder } from './roomy_folder.ts'
 import { freePort } from './server_process.ts'
 
 export interface PostgresServer {
@@ -60,14 +51,6 @@ export async function startPostgres({ durable = false } = {}): Promise<PostgresS
 			rmSync(directory, { recursive: true, force: true })
 		},
 	}
-}
-
-/** In memory where there is room: a database is hundreds of files, and a disk takes ten times as long to copy them. */
-function roomyFolder(): string {
-	const memory = '/dev/shm'
-	if (!existsSync(memory)) return tmpdir()
-	const { bavail, bsize } = statfsSync(memory)
-	return bavail * bsize > 4 * 1024 ** 3 ? memory : tmpdir()
 }
 
 function settings(durable: boolean): string[] {

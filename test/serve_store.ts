@@ -1,15 +1,29 @@
 import { onTestFinished } from 'vitest'
+import { openServer, type OpenServer } from './open_server.ts'
 import { type ServerProcess, startServer } from './server_process.ts'
 import type { Connection } from './stores.ts'
 
-/** A production server on a store of the test's, stopped when the test ends. */
+/** The built site on a store of the test's, served by this process; closed when the test ends. */
 export async function serveStore(
 	connection: Connection,
 	environment: Record<string, string> = {},
+): Promise<OpenServer> {
+	const server = await openServer(connection, environment)
+	onTestFinished(() => server.stop())
+	return server
+}
+
+/**
+ * The same in a process of its own, as it is run: for what starts, stops or ends a process, and for several servers at
+ * once.
+ */
+export async function runServer(
+	{ dataDir, databaseUrl }: Connection,
+	environment: Record<string, string> = {},
 ): Promise<ServerProcess> {
 	const server = await startServer({
-		DATA_DIR: connection.dataDir,
-		...(connection.databaseUrl ? { DATABASE_URL: connection.databaseUrl } : {}),
+		DATA_DIR: dataDir,
+		...(databaseUrl ? { DATABASE_URL: databaseUrl } : {}),
 		...environment,
 	})
 	onTestFinished(async () => {

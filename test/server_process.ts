@@ -5,6 +5,7 @@ import { createServer } from 'node:net'
 import { join } from 'node:path'
 import { parseEnv } from 'node:util'
 import { testAppSecret } from './app_secret.ts'
+import { assertBuilt } from './built.ts'
 
 const root = join(import.meta.dirname, '..')
 const memorySettings = parseEnv(readFileSync(join(root, 'deploy/memory.env'), 'utf8'))
@@ -30,6 +31,7 @@ export async function startServer(
 	logFile?: number,
 	folder = root,
 ): Promise<ServerProcess> {
+	if (folder === root) assertBuilt()
 	const port = environment.PORT ?? String(await freePort())
 	const child = spawn(process.execPath, ['build/server/index.js'], {
 		cwd: folder,

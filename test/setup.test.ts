@@ -3,8 +3,18 @@ import { copyFileSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
+import { sourceSum } from '#server/build_sources.ts'
 
-const project = { name: 'small', version: '1.0.0', dependencies: { part: 'file:part' } }
+/** What a build leaves, without what it takes. */
+const build = `mkdir -p build && node --input-type=module -e 'import { writeFileSync } from "node:fs"
+	import { sourceSum, sumFile } from "./server/build_sources.ts"
+	writeFileSync("build/" + sumFile, sourceSum("."))'`
+const project = {
+	name: 'small',
+	version: '1.0.0',
+	scripts: { build },
+	dependencies: { part: 'file:part' },
+}
 
 /** A project of one package and one source file. */
 function smallProject() {
@@ -12,7 +22,8 @@ function smallProject() {
 	onTestFinished(() => rmSync(folder, { recursive: true, force: true }))
 	for (const name of ['bin', 'app', 'platform', 'server', 'db', 'public', 'part'])
 		mkdirSync(join(folder, name))
-	copyFileSync(join(import.meta.dirname, '../bin/_setup'), join(folder, 'bin/_setup'))
+	for (const file of ['bin/_setup', 'server/build_sources.ts'])
+		copyFileSync(join(import.meta.dirname, '..', file), join(folder, file))
 	const write = (name: string, text: string) => writeFileSync(join(folder, name), text)
 	write('app/page.ts', 'export const page = 1\n')
 	for (const name of ['vite.config.ts', 'react-router.config.ts', 'tsconfig.json']) write(name, '')
@@ -27,11 +38,15 @@ function smallProject() {
 		'package-lock.json',
 		JSON.stringify({ name: 'small', version: '1.0.0', lockfileVersion: 3, packages }),
 	)
-	/** Does what `bin/start` begins with; what it says, and the sum that tells one build's sources from another's. */
+	/** Does what `bin/start` begins with; what it did, and the sum that tells one build's sources from another's. */
 	const setUp = () => {
-		const script = 'source bin/_setup; echo "sum $(source_sum)"'
+		const script = 'source bin/_setup; bring_build'
 		const output = execFileSync('bash', ['-c', script, 'bin/start'], { cwd: folder, encoding: 'utf8' })
-		return { isInstalled: output.includes('Installing packages'), sum: /sum (.*)/.exec(output)?.[1] }
+		return {
+			isInstalled: output.includes('Installing packages'),
+			isBuilt: output.includes('Building the site'),
+			sum: sourceSum(folder),
+		}
 	}
 	return { write, setUp }
 }
@@ -39,12 +54,14 @@ function smallProject() {
 test('bin/start installs and builds anew when package.json changes, and does neither when nothing does', () => {
 	const { write, setUp } = smallProject()
 	const first = setUp()
-	expect(first).toEqual({ isInstalled: true, sum: expect.stringMatching(/^\d+ \d+$/) })
-	expect(setUp()).toEqual({ isInstalled: false, sum: first.sum })
+	expect(first).toEqual({ isInstalled: true, isBuilt: true, sum: expect.stringMatching(/^[0-9a-f]{64}$/) })
+	expect(setUp()).toEqual({ isInstalled: false, isBuilt: false, sum: first.sum })
 	write('package.json', JSON.stringify({ ...project, imports: { '#app/*': './app/*' } }))
 	const changed = setUp()
-	expect(changed.isInstalled).toBe(true)
+	expect(changed).toMatchObject({ isInstalled: true, isBuilt: true })
 	expect(changed.sum).not.toBe(first.sum)
 	write('app/page.ts', 'export const page = 2\n')
-	expect(setUp()).toEqual({ isInstalled: false, sum: expect.not.stringMatching(changed.sum ?? '') })
+	expect(setUp()).toEqual({ isInstalled: false, isBuilt: true, sum: expect.not.stringMatching(changed.sum) })
+	write('app/page.test.ts', 'a test is not built\n')
+	expect(setUp().isBuilt).toBe(false)
 })

@@ -1,12 +1,13 @@
-import { mkdtempSync, rmSync } from 'node:fs'
+import { chmodSync, copyFileSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterEach, describe, inject } from 'vitest'
-import { migrate } from '#db/migrate.ts'
 import { openStore } from '#db/store.server.ts'
 import type { Store } from '#db/store.server.ts'
 import { testAppSecret } from './app_secret.ts'
 import { createDatabase, dropDatabase } from './postgres_database.ts'
+import { roomyFolder } from './roomy_folder.ts'
+import type { StoreTemplates } from './store_templates.ts'
 
 /** What `openStore`, or a server process through DATABASE_URL and DATA_DIR, needs to find a store. */
 export interface Connection {
@@ -38,33 +39,45 @@ export function describeStore(kind: Store['kind'], name: string, suite: (fresh: 
 			for (const cleanUp of cleanUps.splice(0).toReversed()) await cleanUp()
 		})
 
-		suite(async ({ seed = false, migrated = true } = {}) => {
-			const connection = kind === 'sqlite' ? freshFolder(cleanUps) : await freshDatabase(cleanUps, migrated)
+		suite(async (options) => {
+			const connection = await freshConnection(kind, cleanUps, options)
 			const store = await openStore(connection)
 			cleanUps.push(() => store.close())
-			if (migrated) await migrate(store)
-			if (seed) await seedFirstContent(store)
 			return { ...store, connection }
 		})
 	})
 }
 
-/** Loaded on demand: most tests need no content. */
-async function seedFirstContent(store: Store): Promise<void> {
-	const { seedOnce } = await import('#db/seed.ts')
-	await seedOnce(store)
+/** Where a store of the caller's own lies, a copy of one that was made for all tests; `cleanUps` gets what removes it. */
+export async function freshConnection(
+	kind: Store['kind'],
+	cleanUps: (() => Promise<void>)[],
+	{ seed = false, migrated = true }: Parameters<Fresh>[0] = {},
+): Promise<Connection> {
+	const content = seed ? 'seeded' : migrated ? 'migrated' : null
+	if (kind === 'sqlite') return freshFolder(cleanUps, content)
+	return freshDatabase(cleanUps, content)
 }
 
-function freshFolder(cleanUps: (() => Promise<void>)[]): Connection {
-	const dataDir = mkdtempSync(path.join(tmpdir(), 'hauler-store-'))
+function freshFolder(cleanUps: (() => Promise<void>)[], content: keyof StoreTemplates | null): Connection {
+	const dataDir = mkdtempSync(path.join(roomyFolder(), 'hauler-store-'))
 	cleanUps.push(async () => rmSync(dataDir, { recursive: true, force: true }))
+	if (content) {
+		const file = path.join(dataDir, 'store.sqlite')
+		copyFileSync(path.join(inject('sqliteTemplates')[content], 'store.sqlite'), file)
+		chmodSync(file, 0o600)
+	}
 	return { databaseUrl: undefined, dataDir, appSecret: testAppSecret }
 }
 
-async function freshDatabase(cleanUps: (() => Promise<void>)[], migrated: boolean): Promise<Connection> {
+async function freshDatabase(
+	cleanUps: (() => Promise<void>)[],
+	content: keyof StoreTemplates | null,
+): Promise<Connection> {
 	const server = inject('postgres')
 	if (!server.ok) throw new Error(server.problem)
-	const { name, databaseUrl } = await createDatabase(server.url, migrated ? server.template : undefined)
+	const template = content ? server.templates[content] : undefined
+	const { name, databaseUrl } = await createDatabase(server.url, template)
 	cleanUps.push(() => dropDatabase(server.url, name))
 	return { databaseUrl, dataDir: tmpdir(), appSecret: testAppSecret }
 }

@@ -9,7 +9,7 @@ import { expect, onTestFinished, test } from 'vitest'
 import { type Store, openStore } from '#db/store.server.ts'
 import { testAppSecret } from '#test/app_secret.ts'
 import { quoteEntries } from '#test/quote_entries.ts'
-import { serveStore } from '#test/serve_store.ts'
+import { runServer } from '#test/serve_store.ts'
 import { startS3 } from '#test/s3_server.ts'
 import { cookieOf, get, post, signIn, staffPassword } from '#test/staff.ts'
 import { type Connection, describeEachStore, describeStore, type FreshStore } from '#test/stores.ts'
@@ -102,7 +102,7 @@ describeEachStore('a backup', (fresh) => {
 	test('of a site that goes on taking forms is restored whole elsewhere, on either store', slow, async () => {
 		const store = await fresh({ seed: true })
 		const connection = folderOf(store)
-		const server = await serveStore(connection, { TRUSTED_PROXIES: '127.0.0.1' })
+		const server = await runServer(connection, { TRUSTED_PROXIES: '127.0.0.1' })
 		await post(server.url, '/contact', Object.fromEntries(quoteEntries({ email: 'before@example.com' })))
 		const picture = await uploadPicture(server.url, store)
 
@@ -130,7 +130,7 @@ describeEachStore('a backup', (fresh) => {
 			const restored = await run(target, ['restore', archive])
 			expect(restored, restored.stderr).toMatchObject({ code: 0, stderr: '' })
 			expect(restored.stdout).toMatch(/^Restored \d+ rows of \d+ tables and [1-9]\d* picture files, as of 20/)
-			const again = await serveStore(target)
+			const again = await runServer(target)
 			const entries = { email: 'editor@office.example', password: staffPassword }
 			expect(cookieOf(await post(again.url, '/admin/login', entries))).not.toBe('')
 			expect(await bytesOf(again.url + picture.path)).toEqual(picture.bytes)
@@ -151,7 +151,7 @@ describeEachStore('a backup', (fresh) => {
 		async () => {
 			const store = await fresh({ seed: true })
 			const connection = folderOf(store)
-			const server = await serveStore(connection)
+			const server = await runServer(connection)
 			await post(server.url, '/contact', Object.fromEntries(quoteEntries({ email: 'before@example.com' })))
 			const folder = freshFolder()
 			expect((await run(connection, ['backup', folder])).code).toBe(0)
@@ -192,7 +192,7 @@ describeEachStore('a backup', (fresh) => {
 		const store = await fresh({ seed: true })
 		const connection = folderOf(store)
 		const [from, to] = [await startS3(), await startS3()]
-		const server = await serveStore(connection, from.environment)
+		const server = await runServer(connection, from.environment)
 		const picture = await uploadPicture(server.url, store)
 		const folder = freshFolder()
 		const backup = await run(connection, ['backup', folder], from.environment)
@@ -203,7 +203,7 @@ describeEachStore('a backup', (fresh) => {
 		const target = folderOf(other)
 		const restored = await run(target, ['restore', archiveIn(folder)], to.environment)
 		expect(restored, restored.stderr).toMatchObject({ code: 0, stderr: '' })
-		const again = await serveStore(target, to.environment)
+		const again = await runServer(target, to.environment)
 		expect(await bytesOf(again.url + picture.path)).toEqual(picture.bytes)
 		expect(existsSync(join(target.dataDir, 'uploads'))).toBe(false)
 	})
@@ -234,7 +234,7 @@ describeStore('sqlite', 'the commands', (fresh) => {
 	test('restore keys only where they can be opened, or with the secret from the archive', slow, async () => {
 		const { connection } = await fresh({ migrated: false })
 		const alone = { APP_SECRET: '' }
-		const server = await serveStore(connection, alone)
+		const server = await runServer(connection, alone)
 		// A request is what makes the first key, the one that addresses are hashed with.
 		await post(server.url, '/contact', Object.fromEntries(quoteEntries()))
 		await server.stop()
@@ -252,7 +252,7 @@ describeStore('sqlite', 'the commands', (fresh) => {
 		const other = await run(target, ['restore', archiveIn(bare)], { APP_SECRET: 'x'.repeat(40) })
 		expect(other.code).toBe(1)
 		expect((await run(target, ['restore', archiveIn(whole)], alone)).code).toBe(0)
-		const again = await serveStore(target, alone)
+		const again = await runServer(target, alone)
 		expect((await get(again.url, '/readyz')).status).toBe(200)
 	})
 

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { insertMails, readOutbox } from '#test/outbox_rows.ts'
 import { quoteEntries } from '#test/quote_entries.ts'
 import { recordedLog } from '#test/recorded_log.ts'
-import { serveStore } from '#test/serve_store.ts'
+import { runServer } from '#test/serve_store.ts'
 import { openSmtpSink, type SmtpSink } from '#test/smtp.ts'
 import { describeEachStore, describeStore, type FreshStore } from '#test/stores.ts'
 import { startMailWorker } from './worker.ts'
@@ -59,7 +59,7 @@ describeEachStore('stopping while the mail server never answers after the data',
 
 	test('also ends a whole server process, with the lead kept', async () => {
 		const store = await fresh({ seed: true })
-		const server = await serveStore(store.connection, { SMTP_URL: sink.url })
+		const server = await runServer(store.connection, { SMTP_URL: sink.url })
 		const sent = { method: 'POST', body: quoteEntries(), redirect: 'manual' } as const
 		expect((await fetch(`${server.url}/contact`, sent)).status).toBe(303)
 		await untilTried()

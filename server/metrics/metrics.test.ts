@@ -7,7 +7,7 @@ import type { MailState } from '#app/context.server.ts'
 import { requestOverTls, startNginx, startTlsProxy } from '#test/nginx.ts'
 import { insertMails } from '#test/outbox_rows.ts'
 import { quoteEntries } from '#test/quote_entries.ts'
-import { serveStore } from '#test/serve_store.ts'
+import { runServer } from '#test/serve_store.ts'
 import { describeEachStore, describeStore } from '#test/stores.ts'
 
 const deploy = (name: string) => readFileSync(join(import.meta.dirname, '../../deploy', name), 'utf8')
@@ -33,7 +33,7 @@ const send = (url: string) =>
 describeEachStore('the metrics', (fresh) => {
 	test('count requests by route, leads by form, mails that wait, and what the store could not do', async () => {
 		const store = await fresh({ seed: true })
-		const { url } = await serveStore(store.connection)
+		const { url } = await runServer(store.connection)
 		const first = await scrape(url)
 		expect(first.get('leads_total{form="rolloff",outcome="unavailable"}'), 'begins at zero').toBe(0)
 		expect(first.get('outbox_mails')).toBe(0)
@@ -115,21 +115,21 @@ describeStore('sqlite', 'the metrics', (fresh) => {
 			onTestFinished(() => nginx.stop())
 			return nginx.url
 		}
-		const plain = await serveStore(store.connection)
+		const plain = await runServer(store.connection)
 		expect((await fetch(`${plain.url}/metrics`)).status, 'this machine itself').toBe(200)
 		const tls = await startTlsProxy(plain.url)
 		onTestFinished(() => tls.stop())
 		expect((await requestOverTls(`${tls.url}/metrics`)).status, 'with forwarded headers').toBe(403)
 		expect((await fetch(`${await bare(plain.url)}/metrics`)).status, 'a bare proxy_pass').toBe(403)
 
-		const named = await serveStore(store.connection, { PUBLIC_URL: 'https://hauler.example' })
+		const named = await runServer(store.connection, { PUBLIC_URL: 'https://hauler.example' })
 		expect((await fetch(`${named.url}/metrics`)).status).toBe(403)
 		expect((await fetch(`${await kept(named.url)}/metrics`)).status, 'one that hides').toBe(403)
 		const refused = await fetch(`${named.url}/metrics`)
 		expect(await refused.text()).not.toMatch(/_total|_seconds/)
 
 		const token = 'a-token-of-more-than-sixteen'
-		const guarded = await serveStore(store.connection, { METRICS_TOKEN: token, TRUSTED_PROXIES: '127.0.0.1' })
+		const guarded = await runServer(store.connection, { METRICS_TOKEN: token, TRUSTED_PROXIES: '127.0.0.1' })
 		const front = await bare(guarded.url)
 		for (const url of [guarded.url, front]) {
 			const without = await fetch(`${url}/metrics`)
@@ -142,7 +142,7 @@ describeStore('sqlite', 'the metrics', (fresh) => {
 	test('say that the store does not answer, and nothing of mails that nobody can count', async () => {
 		const { connection } = await fresh()
 		const nowhere = { ...connection, databaseUrl: 'postgres://nobody@127.0.0.1:9/none' }
-		const { url } = await serveStore(nowhere)
+		const { url } = await runServer(nowhere)
 		const samples = await scrape(url)
 		expect(samples.get('store_reachable')).toBe(0)
 		expect(samples.get('content_from_store')).toBe(0)
@@ -151,7 +151,7 @@ describeStore('sqlite', 'the metrics', (fresh) => {
 	}, 60_000)
 
 	test('hold every metric that an alert or the operator’s guide names, and the guide names all of ours', async () => {
-		const { url } = await serveStore((await fresh({ seed: true })).connection)
+		const { url } = await runServer((await fresh({ seed: true })).connection)
 		await fetch(`${url}/contact`)
 		const text = await (await fetch(`${url}/metrics`)).text()
 		const metrics = [...text.matchAll(/^# TYPE (\w+) (\w+)/gm)].map(([, name = '', type = '']) => ({

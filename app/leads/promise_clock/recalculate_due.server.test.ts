@@ -6,7 +6,7 @@ import type { LeadWorkRow } from '#db/inbox_rows.ts'
 import type { Store } from '#db/store.server.ts'
 import { leadWorkRow, putLeads } from '#test/lead_rows.ts'
 import { recordedLog } from '#test/recorded_log.ts'
-import { serveStore } from '#test/serve_store.ts'
+import { runServer } from '#test/serve_store.ts'
 import { describeEachStore } from '#test/stores.ts'
 import { recalculateDue, hoaDuesRecalculated } from './recalculate_due.server.ts'
 
@@ -53,11 +53,11 @@ describeEachStore('HOA leads of before that wait', (fresh) => {
 	test('are due by today’s clock after the first start, in the queue too, and others stay as they were', async () => {
 		const store = await fresh({ seed: true })
 		const leads = await putOldLeads(store)
-		const server = await serveStore(store.connection)
+		const server = await runServer(store.connection)
 		expect(await works(store)).toEqual(byId(leads.map(anew)))
 		await server.stop()
 		await putLeads(store, [old('of-an-office-with-other-hours')])
-		await serveStore(store.connection)
+		await runServer(store.connection)
 		const later = (await works(store)).find(({ lead_id }) => lead_id === 'of-an-office-with-other-hours')
 		expect(later?.due_at, 'once a store').toBe(midnight)
 	}, 60_000)
@@ -65,7 +65,7 @@ describeEachStore('HOA leads of before that wait', (fresh) => {
 	test('are counted by one of many servers that start at once', async () => {
 		const store = await fresh({ seed: true })
 		const leads = await putOldLeads(store)
-		const start = () => serveStore(store.connection, { LOG_LEVEL: 'info' })
+		const start = () => runServer(store.connection, { LOG_LEVEL: 'info' })
 		const servers = await Promise.all([start(), start(), start()])
 		await Promise.all(servers.map((server) => server.stop()))
 		const output = servers.map((server) => server.output()).join('')

@@ -1,0 +1,43 @@
+import { createHash } from 'node:crypto'
+import { existsSync, readFileSync, readdirSync, statSync } from 'node:fs'
+import { join } from 'node:path'
+
+/** What the build is made from: these files, and the files below these folders but for the tests. */
+const sources = [
+	'app',
+	'platform',
+	'server',
+	'db',
+	'public',
+	'package.json',
+	'package-lock.json',
+	'vite.config.ts',
+	'react-router.config.ts',
+	'tsconfig.json',
+]
+
+/** In the build: the sum of the sources that it was made from. */
+export const sumFile = '.made-from'
+
+/** A sum of all that the build of the project in `root` is made from. */
+export function sourceSum(root: string): string {
+	const sum = createHash('sha256')
+	for (const source of sources) addTo(sum, root, source)
+	return sum.digest('hex')
+}
+
+/** Whether the build in `root` is there and made from the sources as they are now. */
+export function isBuildFresh(root: string): boolean {
+	const file = join(root, 'build', sumFile)
+	return existsSync(file) && readFileSync(file, 'utf8') === sourceSum(root)
+}
+
+function addTo(sum: ReturnType<typeof createHash>, root: string, name: string): void {
+	const path = join(root, name)
+	if (statSync(path).isDirectory()) {
+		for (const inside of readdirSync(path).toSorted()) addTo(sum, root, join(name, inside))
+	} else if (!/\.test\.tsx?$/.test(name)) {
+		const bytes = readFileSync(path)
+		sum.update(`${name}\0${bytes.length}\0`).update(bytes)
+	}
+}

@@ -1,0 +1,92 @@
+import type { RequestListener } from 'node:http'
+import { join } from 'node:path'
+import { createRequestHandler } from 'react-router'
+import * as build from 'virtual:react-router/server-build'
+import type { Services } from '#app/context.server.ts'
+import { endLeadStreams } from '#app/office/inbox/live_leads.server.ts'
+import { createApp } from './app.ts'
+import { Assets } from './assets.ts'
+import { CacheVersion } from './cache_version.ts'
+import { type Environment, originOf, proxyList } from './env.ts'
+import { createListener } from './listener.ts'
+import type { LoggedRequest, OpenLog } from './log.ts'
+import { metricsAccessOf } from './metrics/access.ts'
+import { startMetrics } from './metrics/metrics.ts'
+import { metricsRoute } from './metrics/route.ts'
+import { routePatterns } from './metrics/route_pattern.ts'
+import { addGauges } from './metrics/store_gauges.ts'
+import { PageCache } from './page_cache.ts'
+import { ProxyWatch } from './proxy_watch.ts'
+import { openServices } from './services.ts'
+import type { EndPart } from './stop.ts'
+import { ThemeEvents } from './theme_events.ts'
+import { withTransportSecurity } from './transport_security.ts'
+
+/** The whole site on its store, to be served; what it opened is ended in the order of the functions here. */
+export interface ComposedSite {
+	listener: RequestListener
+	services: Services
+	/** From now on `/readyz` says no. */
+	drain(): void
+	/** Ends what would keep its connection open for ever, and what is rendered ahead. */
+	endStreams(): void
+	/** Ends what is done beside requests. */
+	endWork(end: EndPart): Promise<void>
+	/** Ends what requests need: to be called after the last one. */
+	close(end: EndPart): Promise<void>
+}
+
+/** Opens the store and everything on it. Rejects when the store answers and cannot be brought up to date. */
+export async function composeSite(
+	environment: Environment,
+	{ log, logRequest }: Pick<OpenLog, 'log' | 'logRequest'>,
+): Promise<ComposedSite> {
+	const metrics = startMetrics(routePatterns(build.routes))
+	const proxies = proxyList(environment.TRUSTED_PROXIES)
+	const publicOrigin = originOf(environment)
+	const proxyWatch = new ProxyWatch(log, { proxies, publicOrigin })
+	const { services, endWork, close } = await openServices(environment, log, proxyWatch)
+	const version = new CacheVersion(services.content)
+	const pages = new PageCache(version, { log })
+	version.onChange(() => pages.renderAhead())
+	const assets = new Assets(join(import.meta.dirname, '../client'))
+	const events = new ThemeEvents(services.content)
+	let accepting = true
+
+	const app = createApp({
+		services,
+		render: createRequestHandler(build, 'production'),
+		routes: () => build.routes,
+		pages,
+		assets,
+		events,
+		proxies,
+		publicOrigin,
+		proxyWatch,
+		isAccepting: () => accepting,
+		metrics,
+		metricsPage: metricsRoute(metrics, metricsAccessOf(environment), addGauges(metrics.registry, services)),
+	})
+	const countAndLog = (request: LoggedRequest) => {
+		metrics.countCached(request)
+		logRequest(request)
+	}
+	return {
+		listener: withTransportSecurity(
+			createListener(app.fetch, { pages, assets, routes: build.routes, logRequest: countAndLog }),
+			{ publicUrl: services.publicUrl, proxies, policy: environment.HSTS },
+		),
+		services,
+		drain() {
+			accepting = false
+		},
+		endStreams() {
+			events.close()
+			endLeadStreams()
+			version.close()
+			pages.close()
+		},
+		endWork,
+		close,
+	}
+}

@@ -1,0 +1,57 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import path from 'node:path'
+import type { TestProject } from 'vitest/node'
+import { migrate } from '#db/migrate.ts'
+import { seedOnce } from '#db/seed.ts'
+import { openStore, type Store } from '#db/store.server.ts'
+import { testAppSecret } from './app_secret.ts'
+import { createDatabase } from './postgres_database.ts'
+import { roomyFolder } from './roomy_folder.ts'
+
+/** Stores to copy, with tables and without or with the first content: folders with a SQLite file, databases by name. */
+export interface StoreTemplates {
+	migrated: string
+	seeded: string
+}
+
+declare module 'vitest' {
+	interface ProvidedContext {
+		sqliteTemplates: StoreTemplates
+	}
+}
+
+/** Vitest's global set-up: SQLite files that each test copies, since making one takes longer than most tests. */
+export default async function setup(project: TestProject): Promise<() => void> {
+	const folder = mkdtempSync(path.join(roomyFolder(), 'hauler-templates-'))
+	const templates = { migrated: path.join(folder, 'migrated'), seeded: path.join(folder, 'seeded') }
+	for (const [kind, dataDir] of Object.entries(templates)) await fill({ dataDir }, kind === 'seeded')
+	project.provide('sqliteTemplates', templates)
+	return () => rmSync(folder, { recursive: true })
+}
+
+/** The same on the PostgreSQL at `url`. */
+export async function makeDatabaseTemplates(url: string): Promise<StoreTemplates> {
+	const [migrated, seeded] = [await createDatabase(url), await createDatabase(url)]
+	await fill({ databaseUrl: migrated.databaseUrl }, false)
+	await fill({ databaseUrl: seeded.databaseUrl }, true)
+	return { migrated: migrated.name, seeded: seeded.name }
+}
+
+async function fill(place: { dataDir?: string; databaseUrl?: string }, isSeeded: boolean): Promise<void> {
+	const store = await openStore({ dataDir: '', appSecret: testAppSecret, ...place })
+	try {
+		await migrate(store)
+		if (isSeeded) await seedOnce(store)
+		if (isSeeded) await tellOfAnOwner(store)
+	} finally {
+		await store.close()
+	}
+}
+
+/** A server that finds no owner makes one, for whose password it takes longer than for the rest of its start. */
+async function tellOfAnOwner({ db }: Store): Promise<void> {
+	await db
+		.insertInto('secrets')
+		.values({ name: 'first-owner-made', value: new Date().toISOString() })
+		.execute()
+}
