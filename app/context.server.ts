@@ -25,12 +25,12 @@ export interface MailState {
 	troubled: number
 }
 
-/** What the server process owns and every loader and action may use. */
+/** The server's services, which every loader and action may use. */
 export interface Services {
 	store: Store
 	content: ContentHub
 	log: Log
-	/** What dialog, page and function find by. */
+	/** The search behind the dialog, the search page and the endpoint. */
 	search: SiteSearch
 	/** The files of uploaded pictures. */
 	storage: PictureStorage
@@ -38,17 +38,17 @@ export interface Services {
 	wakePictures(): void
 	/** Tells the mail worker that the outbox has something new. */
 	wakeMail(): void
-	/** Null when the store does not say within a second. Never throws. */
+	/** Null when the store does not answer within a second. Never throws. */
 	mailState(): Promise<MailState | null>
 	/** The site's own address without a trailing slash, for canonical links and mails. */
 	publicUrl: string
-	/** What keeps visitors from being told apart, for whoever runs the server; null while nothing does. */
+	/** A sentence for the operator if a proxy keeps visitors from being told apart; else null. */
 	readonly proxyWarning: string | null
-	/** As the office has set them, else as the environment names them; what they are may change at any time. */
+	/** As set by the office, else by the environment; may change at any time. */
 	readonly portals: Portals
 }
 
-/** Who is asking, as far as the server can tell; the address is hashed before it is stored or logged. */
+/** The client of a request, as far as the server can tell; the address is hashed before it is stored or logged. */
 export interface Visitor {
 	address: string
 	userAgent: string

@@ -28,7 +28,7 @@ export function pagePolicy(inline: { scripts: string[]; styles: string[] }, port
 		'style-src': ["'self'", ...inline.styles.map(hashOf)],
 		'img-src': ["'self'", 'data:', ...widgets],
 		'font-src': ["'self'"],
-		// The browser asks the billing portal whether it answers (PB-02).
+		// The browser checks whether the billing portal answers (PB-02).
 		'connect-src': ["'self'", ...widgets, ...analytics, ...origins(portals.billing)],
 		'frame-src': ["'self'", ...frames, ...widgets],
 		// The billing forms open the visitor's own mail program.
@@ -40,7 +40,7 @@ export function pagePolicy(inline: { scripts: string[]; styles: string[] }, port
 	return written(directives)
 }
 
-/** The policy of a document of ours that our own pages may frame: it has one inline style, and nothing in it runs. */
+/** The policy of a document that the site's own pages may frame: one inline style, no scripts. */
 export function framedPolicy(style: string): string {
 	return written({
 		'default-src': ["'none'"],
@@ -51,7 +51,7 @@ export function framedPolicy(style: string): string {
 	})
 }
 
-/** A page's policy made that of a picture of it: our own pages may frame it, nothing in it runs or is sent. */
+/** Turns a page's policy into that of a static preview: it may be framed by the site, without scripts or forms. */
 export function framedWithoutScripts(policy: string): string {
 	const replaced = new Set(['script-src', 'connect-src', 'form-action', 'frame-ancestors'])
 	const remaining = policy.split('; ').filter((directive) => !replaced.has(directive.split(' ')[0] ?? ''))

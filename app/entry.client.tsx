@@ -10,7 +10,7 @@ import * as site from './shell/site.tsx'
 const changed = changedFactsInPage()
 if (changed !== '') adoptFacts({ ...builtInFacts, ...(JSON.parse(changed) as Partial<Facts>) })
 
-// The parts around every page come with the entry: two files less to fetch. <Boot> brings the page itself.
+// The layout's modules are part of the entry, which saves two requests; <Boot> loads the page's own.
 if (import.meta.env.PROD) Object.assign(window.__reactRouterRouteModules ?? {}, { root, 'shell/site': site })
 
 startTransition(() => {

@@ -16,8 +16,8 @@ import { RenderContext } from './shell/render_context.ts'
 import { themeStyle } from './theme/theme_style.ts'
 
 /**
- * Renders a page once and whole; the server keeps and compresses it. The loaders' data goes into the page as inert
- * text instead of React Router's running scripts, so the policy needs one script hash and one style hash.
+ * Renders a page in one piece; the server caches and compresses it. Loader data goes into the page as inert JSON
+ * instead of React Router's inline scripts, so that the policy needs one script hash and one style hash.
  */
 export default async function handleRequest(
 	request: Request,
@@ -36,7 +36,7 @@ export default async function handleRequest(
 	const changedFacts = changedFactsJson(facts)
 	const structuredData = structuredDataIn(entryContext.staticHandlerContext.loaderData)
 
-	// Third parties are on the visitors' pages only; nothing of theirs may run beside leads and passwords.
+	// Third parties are allowed on public pages only, never beside leads and passwords.
 	const isOffice = /^\/admin(\/|$)/.test(new URL(request.url).pathname)
 	let finalStatus = status
 	const stream = await renderToReadableStream(

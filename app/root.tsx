@@ -39,7 +39,7 @@ export function Layout({ children }: { children: ReactNode }) {
 	)
 }
 
-/** The palette that stands in the page: a screen mounted anew, such as the error screen's, keeps its colors. */
+/** The palette in the page's HTML, so that a screen mounted later, such as the error screen, has the same colors. */
 function paletteInPage(): string {
 	return typeof document === 'undefined' ? '' : (document.getElementById('palette')?.textContent ?? '')
 }
@@ -48,7 +48,7 @@ export default function Root() {
 	return <Outlet />
 }
 
-/** For what fails outside of the site's and the office's own shells. */
+/** For errors outside the layouts of the site and the office. */
 export function ErrorBoundary() {
 	return (
 		<main id="main">

@@ -1,5 +1,5 @@
-/** What a public route says of itself to the server: `export const handle = { … } satisfies RouteHandle`. */
+/** What the server needs to know of a public route: `export const handle = { … } satisfies RouteHandle`. */
 export interface RouteHandle {
-	/** The query parameters that change its page. The server takes all others off before the page is rendered. */
+	/** The query parameters that change its page; the server removes all others before rendering. */
 	variesBy: readonly string[]
 }

@@ -1,22 +1,22 @@
 import { isDeepStrictEqual } from 'node:util'
 
-/** One record three times: as a form was opened with it, as it stands in the store by now, and as it was typed. */
+/** The three states of a three-way merge: as the form was opened, as the store has it now, and as it was typed. */
 export interface ThreeStates<State extends object> {
-	/** Null, or without a name, where that is not known: then whatever differs counts as changed by both. */
+	/** Null, or without a field, where it is not known: then every difference counts as changed by both. */
 	base: Readonly<Partial<State>> | null
 	theirs: Readonly<State>
-	/** A name that the form did not hold is theirs. */
+	/** A field that the form did not have is taken from `theirs`. */
 	mine: Readonly<Partial<State>>
 }
 
 export interface Merged<State extends object> {
 	/** Mine where I changed it, theirs everywhere else. */
 	values: State
-	/** What both changed to something different. `values` has mine there; a person decides. */
+	/** Fields that both changed differently. `values` has mine; a person decides. */
 	collisions: (keyof State & string)[]
 }
 
-/** Brings together what two people did to one record, name by name, so that nobody takes back what they never touched. */
+/** Merges two people's changes to one record field by field, so that nobody reverts what they did not touch. */
 export function mergeThreeWays<State extends object>(
 	{ base, theirs, mine }: ThreeStates<State>,
 	isSame: (one: unknown, other: unknown) => boolean = isDeepStrictEqual,

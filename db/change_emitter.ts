@@ -33,7 +33,7 @@ export function createChangeEmitter(): ChangeEmitter {
 	return {
 		emit,
 		subscribe(listener) {
-			// A wrapper of its own, so that one function subscribed twice is two subscriptions.
+			// Wrapped, so that one function subscribed twice is two subscriptions.
 			const call = () => listener()
 			listeners.add(call)
 			return () => void listeners.delete(call)

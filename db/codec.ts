@@ -8,7 +8,7 @@ type ValueOf<Name> = {
 	[Table in keyof Database]: Name extends keyof Database[Table] ? NonNullable<Database[Table][Name]> : never
 }[keyof Database]
 type TimeName = `${string}_at` | `${string}_until` | 'window_start'
-/** A name that is a boolean in one table and something else in another has no kind, and fails to compile. */
+/** A column name that is boolean in one table and something else in another has no kind and does not compile. */
 type KindOf<Name> =
 	ValueOf<Name> extends boolean
 		? 'boolean'
@@ -72,14 +72,14 @@ export const columnKinds = {
 
 const kinds: ReadonlyMap<string, ColumnKind> = new Map(Object.entries(columnKinds))
 
-/** What a column's values need on their way in and out; undefined when they are stored as they are. */
+/** How a column's values are encoded and decoded; undefined when they are stored as they are. */
 export function kindOf(column: string): ColumnKind | undefined {
 	return kinds.get(column)
 }
 
 /**
- * A value as its column stores it. Encoding twice changes nothing: a query inside a query is visited twice.
- * Throws a RangeError for a time that is no time.
+ * Encodes a value for its column. Idempotent, because the plugin visits subqueries twice. Throws a RangeError for an
+ * invalid time.
  */
 export function encode(
 	kind: ColumnKind,
@@ -93,7 +93,7 @@ export function encode(
 	return typeof value === 'string' || value instanceof Date ? new Date(value).toISOString() : value
 }
 
-/** A value as `schema.ts` types it. Times need nothing: both stores hand them over as ISO strings. */
+/** Decodes a stored value to its type in `schema.ts`. Times are ISO strings in both stores already. */
 export function decode(kind: ColumnKind, value: unknown, seal: Seal): unknown {
 	if (kind === 'sealed' && typeof value === 'string') return seal.open(value)
 	if (kind === 'boolean' && typeof value === 'number') return value !== 0

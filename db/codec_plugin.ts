@@ -42,7 +42,7 @@ export class CodecPlugin implements KyselyPlugin {
 
 	async transformResult({ result }: PluginTransformResultArgs) {
 		const { store, seal } = this.#codec
-		// `pg` has decoded booleans and JSON by their type already.
+		// On PostgreSQL `pg` has decoded booleans and JSON already.
 		if (store === 'postgres' && !('sealed_value' in (result.rows[0] ?? {}))) return result
 		return { ...result, rows: result.rows.map((row) => decodeRow(row, seal)) }
 	}

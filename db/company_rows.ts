@@ -3,7 +3,7 @@ import type { Timestamp } from './schema.ts'
 /** One company fact that the office has set; a fact without a row is the built-in one. */
 export interface CompanyFactRow {
 	id: string
-	/** The fact's place, as in `prices.cart65`. */
+	/** The fact's path, such as `prices.cart65`. */
 	name: string
 	/** JSON text. */
 	value: string

@@ -1,10 +1,10 @@
 import type { LeadForm } from './lead_rows.ts'
 import type { Timestamp } from './schema.ts'
 
-/** How far a lead has come: new → contacted → won or lost; spam is none. */
+/** How far a lead has come: new → contacted → won or lost, or spam. */
 export type LeadStatus = 'new' | 'contacted' | 'won' | 'lost' | 'spam'
 
-/** The office's side of a lead of any form: what its list shows, finds and sorts by. One row a lead. */
+/** The office's view of a lead of any form: what the inbox shows, searches and sorts by. One row a lead. */
 export interface LeadWorkRow {
 	lead_id: string
 	form: LeadForm
@@ -17,7 +17,7 @@ export interface LeadWorkRow {
 	place: string | null
 	/** What it is about, in a few words. */
 	asked: string
-	/** Its words as one text, the name's first. */
+	/** The words it is found by as one text, the name's first. */
 	search_text: string
 	status: LeadStatus
 	/** A member of staff's id. */
@@ -28,15 +28,15 @@ export interface LeadWorkRow {
 	/** Place in the queue: waiting leads by when they are due, then the others with the newest first. */
 	queue_order: number
 	review_reason: string | null
-	/** When the person asked to be forgotten and was. */
+	/** When the lead was anonymized. */
 	anonymised_at: Timestamp | null
-	/** Counts the saves: whoever saves says which one they had read. */
+	/** For optimistic locking: rises with each save. */
 	version: number
 	created_at: Timestamp
 	updated_at: Timestamp
 }
 
-/** The words by which a lead is found, folded; a search asks for their beginnings. */
+/** The words by which a lead is found, case-folded; a search matches prefixes. */
 export interface LeadWordRow {
 	word: string
 	lead_id: string
@@ -63,9 +63,9 @@ export interface LeadEventRow {
 	/** The lead's version that this made; null when it made none. */
 	version: number | null
 	kind: LeadEventKind
-	/** Null for what the site did by itself. */
+	/** Null for automatic changes. */
 	staff_id: string | null
-	/** The name at that time: people leave. */
+	/** The name at that time, since staff leave. */
 	staff_name: string
 	from_value: string | null
 	to_value: string | null

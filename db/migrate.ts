@@ -9,13 +9,13 @@ import type { Store } from './store.server.ts'
 export type MigrationName = keyof typeof migrations
 
 export interface MigrateOptions {
-	/** Told in a sentence before each step of an upgrade; nothing is told while a new store is made. */
+	/** Called with a sentence before each step of an upgrade, but not while a new store is created. */
 	onProgress?: (sentence: string) => void
-	/** The last one to be done; all unless given. */
+	/** The last migration to run; all unless given. */
 	upTo?: MigrationName
 }
 
-/** A store that some migration has been at which this code does not know. */
+/** Thrown for a store with a migration that this version does not know. */
 export class NewerStore extends Error {
 	constructor(names: readonly string[]) {
 		super(
@@ -26,9 +26,9 @@ export class NewerStore extends Error {
 }
 
 /**
- * Brings the schema up to date; does nothing when it is. Several processes may start at once: one does the work under
- * an advisory lock (PostgreSQL) or in an immediate transaction (SQLite) while the others wait.
- * Throws when a migration fails; nothing of this run is kept then. Throws `NewerStore`, with nothing touched.
+ * Brings the schema up to date. Of several processes one migrates under an advisory lock (PostgreSQL) or in an
+ * immediate transaction (SQLite); the others wait. Throws when a migration fails, undoing this run, and `NewerStore`
+ * before touching anything.
  */
 export async function migrate(store: Store, options: MigrateOptions = {}): Promise<void> {
 	const names = Object.keys(migrations)
@@ -52,7 +52,7 @@ export async function migrate(store: Store, options: MigrateOptions = {}): Promi
 	if (done.length > 0) onProgress?.('The store is up to date.')
 }
 
-/** The names of those that have been done, in order; none for a new store. */
+/** The names of the migrations that have run, in order; none for a new store. */
 export async function migrationsOf({ db, kind }: Pick<Store, 'db' | 'kind'>): Promise<string[]> {
 	const tables = await db.introspection.getTables({ withInternalKyselyTables: true })
 	const schema = kind === 'postgres' ? await schemaOf(db) : undefined

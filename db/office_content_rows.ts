@@ -2,18 +2,18 @@ import type { Timestamp } from './schema.ts'
 
 export type ContentAction = 'create' | 'save' | 'delete' | 'move' | 'revert' | 'activate'
 
-/** One thing that someone did to the content. Rows are only ever added. */
+/** One change of the content by someone. Rows are only ever added. */
 export interface ContentHistoryRow {
 	id: string
 	/** A content table, or `company_facts`. */
 	content_table: string
 	row_id: string
 	action: ContentAction
-	/** The row as it was, null when it began; for a move `{ order: [ids] }`. */
+	/** The row before, null if it was created; for a move `{ order: [ids] }`. */
 	before_row: Record<string, unknown> | null
-	/** The row as it became, null when it ended. */
+	/** The row after, null if it was deleted. */
 	after_row: Record<string, unknown> | null
-	/** Null for what the site did by itself, and for someone who is no longer known. */
+	/** Null for automatic changes, and for staff who are no longer known. */
 	staff_id: string | null
 	/** As it was then. */
 	staff_name: string
@@ -24,7 +24,7 @@ export interface ContentHistoryRow {
 export interface ContentDraftRow {
 	id: string
 	content_table: string
-	/** The row's id; for a row that is not there yet, the one it will get. */
+	/** The row's id; for a new row, the one it will get. */
 	row_id: string
 	/** The version the form was opened with; null for a new row. */
 	row_version: string | null

@@ -9,14 +9,17 @@ import type { Seal } from './seal.ts'
 import type { Store } from './store.server.ts'
 import { publishQueryError } from './store_errors.ts'
 
-/** Milliseconds: when the server gives a statement up, and somewhat later we the server. */
+/** Milliseconds: when the server cancels a statement, and somewhat later, when the client gives up waiting. */
 const statementTimeout = 8000
 const responseTimeout = 10_000
-/** So that what a node left locked when it was cut off is free again. */
+/** Releases the locks of a client whose connection broke in a transaction. */
 const idleInTransactionTimeout = 10_000
 const connections = 10
 
-/** The shared store. The address must lead to the server itself or to a pooler in session mode: LISTEN needs it. */
+/**
+ * The shared store. The URL must lead to the server itself or to a pooler in session mode, because LISTEN needs a
+ * session.
+ */
 export async function openPostgres(databaseUrl: string, seal: Seal): Promise<Store> {
 	const pool = openPool(databaseUrl, {
 		max: connections,

@@ -1,7 +1,7 @@
 import { PostgresDialect, PostgresDriver } from 'kysely'
 import type { PostgresPool } from 'kysely'
 
-/** Kysely's own, but what made a transaction fail is what its caller gets to know. */
+/** Kysely's dialect, except that a failed transaction always throws what made it fail. */
 export class StorePostgresDialect extends PostgresDialect {
 	readonly #pool: PostgresPool
 
@@ -17,8 +17,8 @@ export class StorePostgresDialect extends PostgresDialect {
 
 class CausePreservingDriver extends PostgresDriver {
 	override async rollbackTransaction(connection: Parameters<PostgresDriver['rollbackTransaction']>[0]) {
-		// On a broken connection it fails too, and would be thrown in place of the cause. The server rolls back by
-		// itself then, and Kysely gives the connection up.
+		// On a broken connection the rollback fails too, and its error would replace the cause. The server rolls back by
+		// itself, and Kysely drops the connection.
 		await super.rollbackTransaction(connection).catch(() => {})
 	}
 }

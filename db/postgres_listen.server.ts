@@ -1,7 +1,7 @@
 import { Client } from 'pg'
 import { contentChannel } from './migrations/content_version.ts'
 
-/** Milliseconds: first and longest wait before connecting again, and how often a silent connection is tried. */
+/** Milliseconds: first and longest wait before reconnecting, and how often an idle connection is checked. */
 const firstWait = 100
 const longestWait = 2000
 const heartbeatEvery = 5000
@@ -10,9 +10,9 @@ const probeAfter = 10_000
 const goodbyeTimeout = 500
 
 /**
- * Listens for the content triggers' notices on a connection of its own, and keeps doing so: a broken connection is
- * made again with growing pauses. What was sent meanwhile is lost, so `onChange` is called after each new start.
- * Resolves after the first attempt, whether it succeeded or not.
+ * Listens for the content triggers' notifications on its own connection, reconnecting with growing pauses. Those sent
+ * meanwhile are lost, so `onChange` is called after each reconnect. Resolves after the first attempt, successful or
+ * not.
  */
 export async function listenForContentChange(
 	databaseUrl: string,
@@ -47,7 +47,7 @@ export async function listenForContentChange(
 		return true
 	}
 
-	/** A half-open connection says nothing and breaks nothing: only a question finds it out. */
+	/** Only a query detects a half-open connection. */
 	function beat(listening: Client): void {
 		if (closed || client !== listening) return
 		timer = setTimeout(() => {
@@ -62,7 +62,7 @@ export async function listenForContentChange(
 		if (closed || client !== lost) return
 		client = undefined
 		clearTimeout(timer)
-		// Not `end()`, which waits for the other side.
+		// Not `end()`, which waits for the server.
 		lost.connection.stream.destroy()
 		timer = setTimeout(() => {
 			void connect().then((connected) => connected && onChange())

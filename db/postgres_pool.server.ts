@@ -3,22 +3,21 @@ import { Pool, type PoolClient, type PoolConfig } from 'pg'
 import { rowTypes } from './postgres_row_types.ts'
 import { publishConnectError } from './store_errors.ts'
 
-/** Milliseconds: long enough for a failover to be ridden out, short enough for a form to answer. */
+/** Milliseconds: long enough to survive a failover, short enough for a form to be answered. */
 const connectTimeout = 5000
-/** How long the kernel lets a connection be silent before it asks whether the other side still is there. */
+/** TCP keep-alive: how long a connection may be idle before the kernel probes it, in milliseconds. */
 const probeAfter = 10_000
-/** How long closing waits for connections that have work or do not say goodbye. */
+/** How long closing waits for busy or unresponsive connections, in milliseconds. */
 const closeTimeout = 2000
 
 export interface StorePool extends PostgresPool {
-	/** Asks for nothing, at most so long; a connection that does not answer is given up. Throws when that fails. */
+	/** Runs an empty query for at most `ms`; a connection that does not answer is dropped. Throws when that fails. */
 	probe(ms: number): Promise<void>
 }
 
 /**
- * A pool whose connections are given up when a statement is not answered within `responseTimeout` milliseconds: a
- * server, or a network before it, that swallows what it gets breaks no connection by itself. What such a statement
- * did is unknown. Undefined: statements may take as long as they need.
+ * A pool that drops a connection when a statement gets no response within `responseTimeout` milliseconds, as when the
+ * network swallows packets; whether it took effect is unknown. Undefined: no limit.
  */
 export function openPool(
 	databaseUrl: string,
@@ -34,7 +33,7 @@ export function openPool(
 		...rest,
 	})
 	const open = new Set<PoolClient>()
-	// A broken connection is replaced, and its query fails; but without listeners it would also end the process.
+	// A broken idle connection is replaced; without a listener the event would end the process.
 	pool.on('error', () => {})
 	pool.on('connect', (client) => {
 		client.on('error', () => {})
@@ -66,7 +65,7 @@ export function openPool(
 /** The client with a time limit on each of its queries. */
 function answering(client: PoolClient, responseTimeout: number | undefined): PostgresPoolClient {
 	const query = async (text: string, parameters: readonly unknown[]) => {
-		// `query_timeout` of `pg` only stops waiting: the connection would go back to the pool and hang for ever.
+		// `query_timeout` of `pg` only stops waiting: the hanging connection would return to the pool.
 		const timer =
 			responseTimeout &&
 			setTimeout(() => {

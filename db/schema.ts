@@ -52,8 +52,8 @@ import type {
 export type Timestamp = string
 
 /**
- * Why a mail did not leave: the mail server was away or broke off (`server`), or the other side refused this very mail or
- * its recipient, for now (`deferred`) or for good (`refused`).
+ * Why a mail was not sent: the mail server was unreachable or broke off (`server`), or this mail or its recipient was
+ * refused, temporarily (`deferred`) or permanently (`refused`).
  */
 export type MailFailure = 'server' | 'deferred' | 'refused'
 
@@ -66,7 +66,7 @@ export interface OutboxRow {
 	to_address: string
 	reply_to: string | null
 	subject: string
-	/** Empty once the mail has left and its words are not kept any longer. */
+	/** Empty once the mail was sent and its retention has passed. */
 	body: string
 	/** Stable over retries, so that a mail server can drop a second copy. */
 	message_id: string
@@ -76,9 +76,9 @@ export interface OutboxRow {
 	leased_until: Timestamp | null
 	sent_at: Timestamp | null
 	last_error: string | null
-	/** Null until it has failed once. */
+	/** The kind of the last failure; null until it has failed once. */
 	failure: MailFailure | null
-	/** Of that kind, in a row. */
+	/** How often it failed with that kind, in a row. */
 	failures: number
 	created_at: Timestamp
 }
@@ -90,7 +90,7 @@ export interface ContentVersionRow {
 	seeded_at: Timestamp | null
 }
 
-/** Marks of what is done once for all server processes. */
+/** Markers of tasks that run once for all server processes. */
 export interface SecretRow {
 	name: string
 	value: string
@@ -99,7 +99,7 @@ export interface SecretRow {
 /** Keys made once and shared by every server process, such as the one that addresses are hashed with. */
 export interface SealedSecretRow {
 	name: string
-	/** Readable here, sealed with the application secret in the database. */
+	/** In clear here; encrypted with the application secret in the database. */
 	sealed_value: string
 }
 
@@ -159,7 +159,7 @@ export interface Database {
 	picture_jobs: PictureJobRow
 }
 
-/** The tables whose change a visitor can see: each raises the content version. What is pointed at comes first. */
+/** The tables whose changes visitors can see: each raises the content version. Referenced tables come first. */
 export const contentTables = [
 	'page_sections',
 	'testimonials',

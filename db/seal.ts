@@ -1,10 +1,10 @@
 import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:crypto'
 
-/** Keeps what the database holds from whoever has the database alone. */
+/** Encrypts values, so that the database alone does not reveal them. */
 export interface Seal {
-	/** The text in letters that say nothing without the key; what is sealed already stays as it is. */
+	/** Encrypts a text; what is encrypted already stays as it is. */
 	close(text: string): string
-	/** What was sealed. Throws `WrongSealKey` when that was done with another key. */
+	/** Decrypts a text. Throws `WrongSealKey` if it was encrypted with another key. */
 	open(sealed: string): string
 }
 
@@ -19,7 +19,7 @@ export class WrongSealKey extends Error {
 const prefix = 'sealed-1.'
 const [ivBytes, tagBytes] = [12, 16]
 
-/** AES-256-GCM with a key that HKDF (RFC 5869) draws from the secret. */
+/** AES-256-GCM with a key derived from the secret by HKDF (RFC 5869). */
 export function sealWith(appSecret: string): Seal {
 	const key = Buffer.from(hkdfSync('sha256', appSecret, '', 'secrets in the store', 32))
 	return {
@@ -44,5 +44,5 @@ export function sealWith(appSecret: string): Seal {
 	}
 }
 
-/** For who moves rows without looking into them: what is sealed stays so. */
+/** For copying rows as they are: leaves values encrypted. */
 export const unopened: Seal = { close: (text) => text, open: (sealed) => sealed }

@@ -1,4 +1,4 @@
-/** `searched` found something, `nothing` found nothing; `clicked` is a result that was followed. */
+/** `searched`: with results; `nothing`: without results; `clicked`: a result was followed. */
 export type SearchEventKind = 'searched' | 'nothing' | 'clicked'
 
 /** How often something happened on one day: no row is about one visitor, and none says who. */

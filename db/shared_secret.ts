@@ -3,8 +3,8 @@ import type { Kysely } from 'kysely'
 import type { Database } from './schema.ts'
 
 /**
- * 32 random bytes in base64url under this name, made by the first who asks and the same for all server processes. The
- * database holds them sealed with the application secret.
+ * The shared key of this name: 32 random bytes in base64url, created on first use and the same for all server
+ * processes. Stored encrypted with the application secret.
  */
 export async function sharedSecret(db: Kysely<Database>, name: string): Promise<string> {
 	const read = () =>

@@ -13,7 +13,7 @@ import { watchStoreFile } from './sqlite_watch.server.ts'
 import type { Store } from './store.server.ts'
 import { publishQueryError } from './store_errors.ts'
 
-/** How long a write waits for another process's, in milliseconds. */
+/** How long a write waits for another process's write, in milliseconds. */
 const busyTimeout = 5000
 
 /**
@@ -25,10 +25,10 @@ export function openSqlite(dataDir: string, seal: Seal, onLost: (file: string) =
 	const file = path.join(dataDir, 'store.sqlite')
 	closeSync(openSync(file, 'a', 0o600))
 	const database = new DatabaseSync(file, { timeout: busyTimeout, enableForeignKeyConstraints: true })
-	// FULL: an acknowledged lead has reached the disk, power cut or not.
-	// And what is deleted is overwritten: a person who asked to be forgotten leaves no words in the file's free pages.
+	// synchronous = full: an acknowledged lead survives a power cut. secure_delete: deleted data is overwritten, so
+	// that an anonymized person leaves no text in the file's free pages.
 	database.exec('pragma journal_mode = wal; pragma synchronous = full; pragma secure_delete = on')
-	// The log beside the file is there from the first read on.
+	// The first read creates the write-ahead log beside the file.
 	database.exec('select 1 from sqlite_schema')
 	const place = recordFileIdentity(file)
 	const db = new Kysely<Database>({
@@ -45,7 +45,7 @@ export function openSqlite(dataDir: string, seal: Seal, onLost: (file: string) =
 		withoutTimeLimit: (work) => work(db),
 		onContentChange: emitter.subscribe,
 		contentChanged() {
-			// What the file watcher would only say once more is ticked off first.
+			// So that the file watcher does not report this change again.
 			watch.acknowledge()
 			emitter.emit()
 		},
@@ -61,7 +61,7 @@ export function openSqlite(dataDir: string, seal: Seal, onLost: (file: string) =
 			watch.close()
 			stopFolding()
 			await db.destroy()
-			// Kysely closes the file only if it was ever used.
+			// Kysely closes the file only if it ran a query.
 			if (database.isOpen) database.close()
 		},
 	}

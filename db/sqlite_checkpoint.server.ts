@@ -1,13 +1,13 @@
 import { statSync } from 'node:fs'
 import type { DatabaseSync } from 'node:sqlite'
 
-/** How often we look, and how long nobody may have written by then, in milliseconds. */
+/** How often to check, and how long nobody may have written by then, in milliseconds. */
 const pollMs = 5000
 const idleMs = 2000
 
 /**
- * Folds the write-ahead log into the file whenever nobody has written for a while: whoever copies the file alone then has
- * it all. It never waits for readers or writers; what it cannot fold now it folds later. Returns what ends it.
+ * Checkpoints the write-ahead log into the file when nobody has written for a while, so that a copy of the file alone
+ * is complete. Passive: never waits for readers or writers. Returns a function that stops it.
  */
 export function checkpointWhenIdle(
 	database: DatabaseSync,
@@ -22,7 +22,7 @@ export function checkpointWhenIdle(
 			const result = database.prepare('pragma wal_checkpoint(passive)').get()
 			if (result?.busy === 0 && result.log === result.checkpointed) checkpointedAt = mtimeMs
 		} catch {
-			// In the middle of a transaction, or no log yet: the next look comes soon.
+			// In a transaction, or no log yet: the next check comes soon.
 		}
 	}
 	const timer = setInterval(checkpoint, every).unref()

@@ -4,8 +4,8 @@ import type { DatabaseConnection, SqliteDatabase, TransactionSettings } from 'ky
 import type { StoreFileIdentity } from './sqlite_file_identity.server.ts'
 
 /**
- * Kysely on `node:sqlite`. A write throws when the store's files are not, before and after it, those that were opened:
- * what has been acknowledged then stands in the file that stands at the path.
+ * Kysely on `node:sqlite`. A write throws unless the files at the store's path are the opened ones, before and after
+ * it: otherwise it would be acknowledged and lost.
  */
 export class NodeSqliteDialect extends SqliteDialect {
 	readonly #database: DatabaseSync
@@ -35,7 +35,7 @@ function asKyselyWantsIt(database: DatabaseSync, identity: StoreFileIdentity): S
 			const statement = database.prepare(text)
 			const checked = <Result>(execute: () => Result): Result => {
 				const isWrite = !changesNothing.test(text)
-				// Inside a transaction its beginning and its commit are checked.
+				// A transaction is checked at its beginning and its commit.
 				if (isWrite && !database.isTransaction) identity.assertUnchanged()
 				const result = execute()
 				if (isWrite && !database.isTransaction) identity.assertUnchanged()
@@ -65,20 +65,20 @@ class ImmediateDriver extends SqliteDriver {
 		this.#identity = identity
 	}
 
-	/** Takes the write lock at once: a read that turns into a write while another process writes fails without waiting. */
+	/** Takes the write lock at once: upgrading from a read while another process writes would fail without waiting. */
 	override async beginTransaction(connection: DatabaseConnection, settings: TransactionSettings = {}) {
 		const isReading = settings.accessMode === 'read only'
 		if (!isReading) this.#identity.assertUnchanged()
 		await connection.executeQuery(CompiledQuery.raw(isReading ? 'begin' : 'begin immediate'))
 	}
 
-	/** A full disk rolls back by itself; to ask for it then would fail and be thrown in place of the cause. */
+	/** On a full disk SQLite has rolled back already; another rollback would throw and hide the cause. */
 	override async rollbackTransaction(connection: DatabaseConnection) {
 		if (this.#database.isTransaction) await super.rollbackTransaction(connection)
 	}
 }
 
-/** SQLite's schema changes do roll back; Kysely then runs migrations in one (immediate) transaction. */
+/** Lets Kysely run migrations in one immediate transaction: SQLite's DDL rolls back. */
 class TransactionalAdapter extends SqliteAdapter {
 	override get supportsTransactionalDdl() {
 		return true

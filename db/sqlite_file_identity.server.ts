@@ -1,12 +1,12 @@
 import { statSync } from 'node:fs'
 
-/** What SQLite keeps open: what is written to one that no longer stands at its path is lost when the process ends. */
+/** The files SQLite keeps open. A write to one that was replaced or removed is lost when the process ends. */
 const endings = ['', '-wal', '-shm']
 
 export interface StoreFileIdentity {
-	/** Looks again; false from the first time on that a file was not the one that was opened. */
+	/** Checks again; stays false once a file was not the one that was opened. */
 	isUnchanged(): boolean
-	/** Throws unless it is. */
+	/** Throws unless `isUnchanged`. */
 	assertUnchanged(): void
 }
 
@@ -15,7 +15,7 @@ export function recordFileIdentity(file: string): StoreFileIdentity {
 	const opened = endings.map((ending) => identity(file + ending))
 	let isLost = false
 	function isUnchanged(): boolean {
-		// Never again once lost: another process may have begun to use what stood there in between.
+		// Stays lost: another process may have used the files meanwhile.
 		isLost ||= endings.some((ending, at) => identity(file + ending) !== opened[at])
 		return !isLost
 	}

@@ -4,13 +4,13 @@ import path from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import type { StoreFileIdentity } from './sqlite_file_identity.server.ts'
 
-/** The fallback for file systems that tell nothing, in milliseconds. */
+/** The polling interval where file watching does not work, in milliseconds. */
 const pollMs = 1000
-/** A write is seen in the directory before its commit is readable; so after it we look again, in milliseconds. */
+/** Watch events come before the commit is readable, so check again after these delays, in milliseconds. */
 const recheckDelaysMs = [15, 120]
 
 export interface StoreFileWatch {
-	/** Counts the version as it is now as told. */
+	/** Treats the current version as reported. */
 	acknowledge(): void
 	close(): void
 }
@@ -44,7 +44,7 @@ export function watchStoreFile(
 			if (version === lastVersion) return
 			lastVersion = version
 		} catch {
-			// Busy: the next look comes within a second.
+			// Busy: the next check comes within a second.
 			return
 		}
 		onChange()
@@ -63,7 +63,7 @@ export function watchStoreFile(
 			try {
 				lastVersion = contentVersion(reader)
 			} catch {
-				// Then it is told a second time.
+				// Then it is reported a second time, which does no harm.
 			}
 		},
 		close() {
@@ -86,7 +86,7 @@ function watchDirectory(directory: string, name: string, onWrite: () => void): F
 		const watcher = watch(directory, { persistent: false }, (_, changed) => {
 			if (changed === null || changed.startsWith(name)) onWrite()
 		})
-		// Too many watches, or a directory that went away: the clock still looks.
+		// Too many watches, or the directory is gone: polling goes on.
 		watcher.on('error', () => watcher.close())
 		return watcher
 	} catch {

@@ -11,7 +11,7 @@ export interface StaffRow {
 	email: string
 	role: StaffRole
 	is_active: boolean
-	/** True while the password is one that somebody else has seen. */
+	/** True while the password is one that somebody else has seen, such as the first owner's. */
 	is_password_temporary: boolean
 	is_second_step_on: boolean
 	is_email_verified: boolean
@@ -49,7 +49,7 @@ export interface StaffPasswordRow {
 	updated_at: Timestamp
 }
 
-/** Something that can be redeemed once: a password reset, a sign-in that waits for its second step. */
+/** A single-use token: a password reset, or a sign-in that waits for its second step. */
 export interface StaffTokenRow {
 	id: string
 	identifier: string
@@ -70,11 +70,11 @@ export interface StaffSecondStepRow {
 	locked_until: Timestamp | null
 }
 
-/** What an owner decided for the whole office. */
+/** A setting of the whole office, made by an owner. */
 export interface OfficeSettingRow {
 	name: string
 	value: string
-	/** Of whoever decided it. */
+	/** The name of the owner who set it. */
 	staff_name: string
 	updated_at: Timestamp
 }

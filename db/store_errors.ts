@@ -1,14 +1,14 @@
 import { channel } from 'node:diagnostics_channel'
 import type { LogEvent } from 'kysely'
 
-/** A query that failed, or a connection that could not be had: whoever counts them listens here. */
+/** Publishes failed queries and failed connections; the metrics subscribe. */
 export const storeErrors = channel('hauler.store-errors')
 
 export interface StoreError {
 	kind: 'read' | 'write' | 'connect'
 }
 
-/** For Kysely's `log`. */
+/** Publishes a failed query; Kysely's `log` callback. */
 export function publishQueryError(event: LogEvent): void {
 	if (event.level !== 'error' || !storeErrors.hasSubscribers) return
 	const { query, sql } = event.query
@@ -17,7 +17,7 @@ export function publishQueryError(event: LogEvent): void {
 	storeErrors.publish(failure)
 }
 
-/** For the catch of a connection. */
+/** Publishes a failed connection, and throws its error again. */
 export function publishConnectError(error: unknown): never {
 	const failure: StoreError = { kind: 'connect' }
 	storeErrors.publish(failure)

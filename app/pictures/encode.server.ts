@@ -10,7 +10,7 @@ export const pictureLimits = { bytes: maxMegabytes * 1024 * 1024, pixels: 40_000
 const qualities = [75, 75, 80, 85] as const
 /** AVIF looks as good as WebP at a lower figure. */
 const avifBelowWebp = 25
-/** A side that is longer than so many times the other fits no page. */
+/** The largest ratio of the sides; longer pictures fit no page. */
 const longestShape = 10
 
 export type EncodeFault =
@@ -27,13 +27,13 @@ export interface EncodedPicture {
 	width: number
 	height: number
 	files: { width: number; bytes: Buffer }[]
-	/** The largest size without loss, which the AVIF files are made from. */
+	/** The largest size, lossless, from which the AVIF files are made. */
 	master: Buffer
 }
 
 let lastOne: Promise<unknown> = Promise.resolve()
 
-/** One after the other: forty megapixels take a lot of memory. */
+/** One at a time, because forty megapixels take a lot of memory. */
 export function encodePicture(
 	bytes: Uint8Array,
 ): Promise<EncodedPicture | { ok: false; reason: EncodeFault }> {
@@ -82,7 +82,9 @@ async function encode(bytes: Uint8Array): Promise<EncodedPicture | { ok: false; 
 	}
 }
 
-/** One width of a master as AVIF: seconds of work, on one core only, so that visitors are served meanwhile. */
+/**
+ * Encodes one width of a master as AVIF: seconds of work, limited to one core so that requests are served meanwhile.
+ */
 export async function encodeAvif(master: Uint8Array, width: number): Promise<Buffer> {
 	const read = await decoder()
 	const quality = qualityFor(width) - avifBelowWebp

@@ -27,7 +27,7 @@ export type PlaceholderType =
 
 interface Props {
 	picture: PictureSource
-	/** What stands in for it when it cannot be loaded; unset, a hero's or its service's placeholder. */
+	/** The placeholder if it cannot be loaded; by default a hero's or its service's. */
 	placeholder?: PlaceholderType
 	/** How wide it stands on the page, as in HTML. */
 	sizes: string
@@ -52,7 +52,7 @@ export function Picture({ picture, placeholder, sizes, isEager, className }: Pro
 	)
 	const giveUp = () => isReplaced || setFailed([...failed, shown?.img.src ?? drawn])
 	const onMissed = useEffectEvent(giveUp)
-	// It may have failed before scripts were here to hear of it.
+	// It may have failed before hydration, when nothing listened for the error.
 	useEffect(() => void (img.current?.complete && !img.current.naturalWidth && onMissed()), [])
 	const standIn = `/placeholders/${placeholder ?? (isEager ? 'hero' : typeOf(name))}`
 	const boxClass = classNames(shown?.focus, className)
@@ -74,7 +74,7 @@ export function Picture({ picture, placeholder, sizes, isEager, className }: Pro
 				decoding="async"
 				onError={giveUp}
 				{...shown?.img}
-				// A placeholder shows nothing that the page speaks of, and says so to those who do not see it.
+				// A placeholder does not show what the alt text says, so it has one of its own.
 				{...(isReplaced && { src: `${standIn}.svg`, srcSet: undefined, alt: '' })}
 				className={imgClass}
 			/>

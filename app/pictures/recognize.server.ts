@@ -4,7 +4,7 @@ export type Recognized =
 
 const startOfPng = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]
 
-/** What a file is by its first bytes; its name and what the browser says of it do not count. */
+/** Detects a file's format by its first bytes; its name and the declared type are ignored. */
 export function recognize(bytes: Uint8Array): Recognized {
 	if (startsWith(bytes, [0xff, 0xd8, 0xff])) return { ok: true, kind: 'jpeg' }
 	if (startsWith(bytes, startOfPng)) return isAnimatedPng(bytes) ? animated : { ok: true, kind: 'png' }

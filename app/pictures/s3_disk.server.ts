@@ -14,7 +14,7 @@ export interface S3Config {
 const connectMs = 5_000
 const responseTimeoutMs = 20_000
 
-/** The bucket as a disk. Its files are private: visitors get them from us, with our own headers. */
+/** The bucket as a disk. Its files are private; the server sends them, with its own headers. */
 export function openBucket({ bucket, region, endpoint, accessKeyId, secretAccessKey }: S3Config): Disk {
 	return new Disk(
 		new S3Driver({
@@ -26,7 +26,7 @@ export function openBucket({ bucket, region, endpoint, accessKeyId, secretAccess
 			supportsACL: false,
 			maxAttempts: 2,
 			requestHandler: { connectionTimeout: connectMs, requestTimeout: responseTimeoutMs },
-			// Stores other than Amazon's refuse its newer checksums unless they are needed.
+			// Other S3 implementations reject Amazon's newer checksums.
 			requestChecksumCalculation: 'WHEN_REQUIRED',
 			responseChecksumValidation: 'WHEN_REQUIRED',
 		}),

@@ -78,7 +78,7 @@ function storageOn(disk: () => Promise<Disk>, settled?: (name: string) => Promis
 	}
 }
 
-/** A row in the store outlives a power cut, so its files must too. */
+/** fsync: the row survives a power cut, so its files must too. */
 async function settle(path: string): Promise<void> {
 	const file = await open(path, 'r+')
 	try {

@@ -13,7 +13,7 @@ export function uploadedName(id: string, width: number, format: UploadedFormat):
 	return `${id}-${width}.${format}`
 }
 
-/** What the AVIF files are made from; never served, and gone once they are made. */
+/** The master from which the AVIF files are made; never served, and removed afterwards. */
 export function masterName(id: string): string {
 	return `${id}-master.webp`
 }

@@ -1,7 +1,7 @@
 import type { MetaDescriptor } from 'react-router'
 import { facts } from '#app/company/facts.ts'
 
-/** What a page's head says, each thing once: the page carries this to the browser, which makes the tags of it anew. */
+/** The content of a page's head, each value once; the browser builds the tags from it again. */
 export interface PageHead {
 	/** With the company's name where there is room for it. */
 	title: string

@@ -9,7 +9,7 @@ export interface PageMeta {
 	/** Without the company's name, which is added where both fit. */
 	title: string
 	description: string
-	/** As the site map gives it: `/contact`. Null where there is no page: such an answer says no address is its own. */
+	/** The canonical path, as in the site map: `/contact`. Null where there is no page and so no canonical URL. */
 	path: string | null
 	publicUrl: string
 	/** Its preview, 1200 by 630; a built-in page's definition names its own. */
@@ -19,7 +19,7 @@ export interface PageMeta {
 	structuredData?: readonly object[]
 }
 
-/** Of search engines only, which load pages whole: it stays out of the data that browsers get to come alive with. */
+/** Only search engines need it, from the HTML: it stays out of the hydration data. */
 const structuredData = new WeakMap<PageHead, readonly object[]>()
 
 /** Title, description, canonical address and preview of a page (MD-01, MD-02). */
@@ -74,7 +74,7 @@ function cutAtWord(text: string, max: number, kept: number): string {
 	return `${words.replace(/(?<![\s,;:.–—-])[\s,;:.–—-]+$/, '')}...`
 }
 
-/** With the business itself where a block names it: what a block refers to stands on the same page. */
+/** Adds the business itself where a block refers to it, since references must resolve on the same page. */
 function whole(blocks: readonly object[], publicUrl: string): readonly object[] {
 	const isNamed = JSON.stringify(blocks).includes(JSON.stringify(businessId(publicUrl)))
 	const isThere = blocks.some((block) => '@id' in block && block['@id'] === businessId(publicUrl))

@@ -13,7 +13,7 @@ export interface SitemapEntry extends SitemapRule {
 	lastmod: string | null
 }
 
-/** `message` says which list could not be read: a site map without its towns would take them out of the index. */
+/** `message` names the list that could not be read: a site map without the towns would remove them from the index. */
 export type Sitemap = { ok: true; entries: readonly SitemapEntry[] } | { ok: false; message: string }
 
 /**

@@ -12,7 +12,7 @@ const weekdays: readonly DayOfWeek[] = [
 	'Sunday',
 ]
 
-/** What other blocks of a page name the business by. */
+/** The business's `@id`, by which other blocks refer to it. */
 export function businessId(publicUrl: string): string {
 	return `${publicUrl}/#business`
 }

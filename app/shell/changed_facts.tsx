@@ -9,7 +9,7 @@ export function changedFactsInPage(): string {
 }
 
 /**
- * Tells the browser, as inert JSON, what the page was rendered with and its bundles do not know. Most pages have none
+ * The facts that differ from those in the bundles, as inert JSON for hydration. Most pages have none
  * (docs/decisions/2026-11-21-company-facts-follow-the-store.md).
  */
 export function ChangedFacts() {

@@ -3,8 +3,8 @@ import { Button, ButtonLink } from '#app/ui/button.tsx'
 import { StillStuck } from './still_stuck.tsx'
 
 /**
- * What shows when something broke (LG-03). Try Again loads the page's data once more, which resets the error;
- * without scripts it asks for the page again.
+ * The error screen (LG-03). Try Again revalidates the page's data, which resets the error; without scripts it reloads
+ * the page.
  */
 export function ErrorScreen() {
 	const { pathname } = useLocation()

@@ -14,9 +14,9 @@ interface Props {
 	children: ReactNode
 }
 
-/** What stands around every public page, and what watches over it once scripts are here. */
+/** The layout of every public page, with the hooks that run on each. */
 export function SiteLayout({ signupUrl, analyticsScript, children }: Props) {
-	// The hook and not the component: the component's inline script would need a hash in the policy of its own.
+	// The hook, because the component's inline script would need a hash of its own in the policy.
 	useScrollRestoration()
 	useRouteFocus()
 	useLiveTheme()

@@ -2,8 +2,8 @@ import { useEffect, useEffectEvent, useRef } from 'react'
 import { useLocation } from 'react-router'
 
 /**
- * Calls back after each navigation, the first page excepted: what a visitor opened there before the scripts came
- * stays open.
+ * Calls back after each client-side navigation, not on the first page: what was opened there before hydration stays
+ * open.
  */
 export function useNavigated(callback: () => void): void {
 	const { key } = useLocation()

@@ -2,7 +2,7 @@ import { telHref } from '#app/company/contact_links.ts'
 import { ButtonLink } from '#app/ui/button.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 
-/** Call and Get Quote under the thumb, on small screens. */
+/** Call and Get Quote, fixed at the bottom of small screens. */
 export function PhoneBar() {
 	return (
 		<aside

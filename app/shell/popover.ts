@@ -4,8 +4,8 @@ import { useNavigated } from './navigated.ts'
 const focusDelay = 100
 
 /**
- * What a native popover lacks, added once scripts are here: focus goes back to its opener 100 ms after it
- * closes (SH-06, SH-08), tabbing out of it closes it, and so does going to another page. Spread on the popover.
+ * What a native popover lacks: focus returns to its opener 100 ms after it closes (SH-06, SH-08), and tabbing out or
+ * navigating closes it. Spread on the popover.
  */
 export function usePopover() {
 	const popover = useRef<HTMLDialogElement>(null)
@@ -24,7 +24,7 @@ export function usePopover() {
 		if (event.target !== popover.current || event.newState !== 'closed') return
 		const back = opener.current ?? openerOf(popover.current.id)
 		setTimeout(() => {
-			// Opened again meanwhile, the focus would leave it, and that closes it.
+			// If it was opened again meanwhile, moving the focus would close it.
 			if (!popover.current?.matches(':popover-open') && isFocusFree(popover.current)) back?.focus()
 		}, focusDelay)
 	}

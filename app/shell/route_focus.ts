@@ -2,8 +2,8 @@ import { useEffect, useRef } from 'react'
 import { useLocation } from 'react-router'
 
 /**
- * Moves the focus where a visitor has gone: to what a hash names, else to the heading of the new page
- * (SH-11). The first page keeps the browser's own focus; the router restores the scroll position.
+ * After a navigation moves the focus to the hash's target or the new page's heading (SH-11). The first page keeps the
+ * browser's focus; the router restores the scroll position.
  */
 export function useRouteFocus(): void {
 	const { pathname, hash, key } = useLocation()
@@ -27,7 +27,7 @@ function focusOn(target: HTMLElement): void {
 	if (target.tabIndex < 0 && !target.hasAttribute('tabindex')) target.tabIndex = -1
 	const entry = target.closest('details')
 	if (!entry || entry.open) return target.focus({ preventScroll: true })
-	// The browser opens it by itself on a page load only. What is inside can be scrolled to once a frame has shown it.
+	// The browser opens it on a page load only; its content can be scrolled to after one frame.
 	entry.open = true
 	requestAnimationFrame(() =>
 		requestAnimationFrame(() => {
@@ -37,7 +37,7 @@ function focusOn(target: HTMLElement): void {
 	)
 }
 
-/** A hash is visitor's input: a stray percent sign names nothing. */
+/** A hash may be malformed, such as with a stray percent sign. */
 function decodeHash(hash: string): string {
 	try {
 		return decodeURIComponent(hash.slice(1))

@@ -16,11 +16,11 @@ export function SearchOverlay() {
 	const [dialog, setDialog] = useState<{ SearchDialog: Dialog; field: HTMLInputElement }>()
 
 	async function load(field: HTMLInputElement) {
-		// Where it cannot be fetched the form works as it stands, and the next focus tries again.
+		// If it cannot be loaded the plain form works, and the next focus tries again.
 		const module = await import('#app/search/dialog/search_dialog.tsx').catch(() => null)
 		if (module) setDialog({ SearchDialog: module.SearchDialog, field })
 	}
-	// Called when the field takes the focus, and when scripts arrive: it may have been opened before.
+	// Called on focus and on hydration, because it may have been opened before.
 	const loadIfOpen = (field: HTMLInputElement | null) => {
 		if (!dialog && field?.matches(':popover-open *')) void load(field)
 	}

@@ -43,7 +43,7 @@ export function ServicesMenu() {
 	)
 }
 
-/** What closes an open `details` besides its summary: Escape, a click elsewhere, tabbing out, another page. */
+/** Closes an open `details` on Escape, a click outside, tabbing out and navigation. */
 function useClosing(details: RefObject<HTMLDetailsElement | null>): void {
 	useNavigated(() => details.current?.removeAttribute('open'))
 	useEffect(() => {

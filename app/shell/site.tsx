@@ -4,21 +4,21 @@ import type { Route } from './+types/site.ts'
 import { ErrorScreen } from './error_screen.tsx'
 import { SiteLayout } from './layout.tsx'
 
-/** What the shell itself shows; the rest comes from each page. */
+/** The layout's own data. */
 export function loader({ context }: Route.LoaderArgs) {
 	const { portals } = context.get(servicesContext)
 	return { signupUrl: portals.signup, analyticsScript: portals.analyticsScript }
 }
 
 /**
- * The shell's data is the same on every page: once here it is not asked for again, and a change by the office shows with
- * the next page that is loaded whole. Otherwise a page whose data does not come would take the shell's along, and its own error screen would not show.
+ * Never: the layout's data is the same on every page, and an office change shows with the next full load. Otherwise a
+ * page whose data fails would take the layout along, and its own error screen would not show.
  */
 export function shouldRevalidate() {
 	return false
 }
 
-/** Around every page that neighbors see; the office has a shell of its own. */
+/** The layout of the public site; the office has its own. */
 export default function Site({ loaderData }: Route.ComponentProps) {
 	return (
 		<SiteLayout signupUrl={loaderData.signupUrl} analyticsScript={loaderData.analyticsScript}>
@@ -27,7 +27,7 @@ export default function Site({ loaderData }: Route.ComponentProps) {
 	)
 }
 
-/** Around the error screen of a page that failed; the shell's own data is there as a rule. */
+/** The error screen of a page that failed, within the layout, whose own data is usually there. */
 export function ErrorBoundary() {
 	const loaded = useRouteLoaderData<typeof loader>('shell/site')
 	return (

@@ -28,7 +28,7 @@ export function StillStuck() {
 	)
 }
 
-/** The browser knows the id from the server's page only. */
+/** In the browser the id is known from the server's HTML only. */
 function useRequestId(): string | undefined {
 	const rendered = use(RenderContext)
 	if (import.meta.env.SSR) return rendered?.requestId

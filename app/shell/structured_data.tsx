@@ -5,8 +5,8 @@ import { RenderContext } from './render_context.ts'
 const type = 'application/ld+json'
 
 /**
- * What search engines read (MD-04), as the server wrote it into the page. It is no part of what the browser loads
- * to come alive, so a page reached inside the application has none, and shows none that is another page's.
+ * Structured data (MD-04), in the server's HTML only. It is not part of the hydration data, so a page reached by
+ * client-side navigation has none.
  */
 export function StructuredData() {
 	const rendered = use(RenderContext)

@@ -7,7 +7,7 @@ export interface Toast {
 	tone?: 'plain' | 'destructive'
 }
 
-/** A short word of success or failure. Also stands in server-rendered pages, where scripts may never come. */
+/** A short message of success or failure; also rendered by the server for pages without scripts. */
 export function ToastCard({ title, text, tone = 'plain', onDismiss }: Toast & { onDismiss?: () => void }) {
 	const [isDismissed, setDismissed] = useState(false)
 	if (isDismissed) return null

@@ -41,7 +41,7 @@ export function ToastProvider({ children }: { children: ReactNode }) {
 	)
 }
 
-/** A toast takes the place of one that says the same, and a success that of the failures before it. */
+/** A toast replaces one with the same text, and a success also the failures before it. */
 function isAnsweredBy(toast: Toast, earlier: Toast): boolean {
 	return toast.title === earlier.title || (toast.tone !== 'destructive' && earlier.tone === 'destructive')
 }
@@ -52,7 +52,7 @@ function Toasts({ toasts, dismiss }: { toasts: readonly Shown[]; dismiss: (id: n
 	return toasts.map((toast) => <TimedToast key={toast.id} toast={toast} dismiss={dismiss} />)
 }
 
-/** Leaves by itself after a while, but not under the pointer or with the focus in it. */
+/** Disappears after a while, but not while hovered or focused. */
 function TimedToast({ toast: { id, ...toast }, dismiss }: { toast: Shown; dismiss: (id: number) => void }) {
 	const [isHeld, setHeld] = useState(toast.tone === 'destructive')
 	useEffect(() => {

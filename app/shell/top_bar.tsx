@@ -4,7 +4,7 @@ import { facts } from '#app/company/facts.ts'
 import { Icon } from '#app/ui/icon.tsx'
 import { useAdminMode } from './admin_mode.ts'
 
-/** The line above the main navigation: the phone, where we drive, and the office's door in admin mode (SH-01, SH-02). */
+/** The line above the main navigation: phone, service area and, in admin mode, the Admin link (SH-01, SH-02). */
 export function TopBar() {
 	const isAdmin = useAdminMode()
 	const [first, second, third] = facts.serviceTowns

@@ -1,4 +1,4 @@
-/** Where the list of the routes that visitors know stands, beside the list of all; server/build.ts writes it. */
+/** The URL of the manifest of public routes, beside the full one; server/build.ts writes it. */
 export function visitorsManifestUrl(manifestUrl: string): string {
 	return manifestUrl.replace(/\.js$/, '-visitors.js')
 }

@@ -1,21 +1,24 @@
-/** Somebody who may hold so many event streams at once, such as a network or one of the staff. */
+/** How many event streams a key, such as a network or a member of staff, may hold at once. */
 export interface StreamQuota {
 	key: string
 	max: number
 }
 
-/** Counts open event streams: nobody may hold so many that others get none. */
+/** Limits open event streams, in all and per key, so that nobody can take them all. */
 export class StreamLimit {
 	readonly #max: number
 	#open = 0
 	readonly #openByKey = new Map<string, number>()
 
-	/** `most` is what all together may hold. */
+	/** `max` is the limit of all together. */
 	constructor(max: number) {
 		this.#max = max
 	}
 
-	/** Takes a seat that counts for each of the holders. Gives what frees it, once; null when one of them has its share. */
+	/**
+	 * Counts a stream to each quota. Returns its release function, which acts once; null when a quota or the total is
+	 * full.
+	 */
 	acquire(quotas: readonly StreamQuota[]): (() => void) | null {
 		const isFull = quotas.some(({ key, max }) => (this.#openByKey.get(key) ?? 0) >= max)
 		if (isFull || this.#open >= this.#max) return null

@@ -5,8 +5,8 @@ import type { ThemeVariable } from './theme_style.ts'
 const eventsUrl = '/events'
 
 /**
- * Follows the active palette while the page is in sight (TH-02). The stream starts when the browser is idle,
- * so that it never competes with the page, and stops while the tab is hidden.
+ * Follows the active palette while the page is visible (TH-02). Connects when the browser is idle, so that it never
+ * competes with loading, and disconnects while the tab is hidden.
  */
 export function useLiveTheme(): void {
 	useEffect(() => {
@@ -45,7 +45,7 @@ function close(source: EventSource | null): null {
 	return null
 }
 
-/** Idle callbacks are missing in Safari; a moment later does as well. */
+/** Safari has no idle callbacks; a timeout does instead. */
 function whenIdle(run: () => void): () => void {
 	if (typeof requestIdleCallback === 'undefined') {
 		const timer = setTimeout(run, 1000)
@@ -72,7 +72,7 @@ function isVariable(value: unknown): value is ThemeVariable {
 	return typeof name === 'string' && typeof triple === 'string'
 }
 
-/** The palette the page came with steps aside, so that a property that vanished goes back to the style sheet. */
+/** Disables the palette in the HTML, so that a property that was removed falls back to the style sheet. */
 function retireFirstPalette(): void {
 	const style = document.getElementById('palette')
 	if (style instanceof HTMLStyleElement) style.disabled = true

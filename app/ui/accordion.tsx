@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { Icon } from './icon.tsx'
 
 export interface AccordionItem {
-	/** Also the anchor that links land on: it stands inside, so that the browser opens the entry by itself. */
+	/** Also the anchor of links; it is inside, so that the browser opens the entry by itself. */
 	id: string
 	heading: string
 	body: ReactNode

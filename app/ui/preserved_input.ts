@@ -2,19 +2,19 @@ import { useLayoutEffect, useState, useSyncExternalStore } from 'react'
 import { typeInto } from './type_into.ts'
 
 const never = () => () => undefined
-/** The last words typed into each text area since scripts came. */
+/** The latest text typed into each text area since this module loaded. */
 const latestText = new WeakMap<EventTarget, string>()
 
 function remember({ target }: Event): void {
 	if (target instanceof HTMLTextAreaElement) latestText.set(target, target.value)
 }
 
-// From here on and not from the first rendering on, which takes a while before it is on the page.
+// Already from module load, because the first render is committed only later.
 if (typeof document !== 'undefined') document.addEventListener('input', remember, true)
 
 /**
- * Keeps what was typed into the text areas of a form before scripts took it over: React, taking over, puts back the
- * text that the page came with. Call it in the component that renders the form with this id.
+ * Preserves what was typed into a form's text areas before hydration, which resets them to the server's text. Call it
+ * in the component that renders the form with this id.
  */
 export function usePreservedInput(formId: string): void {
 	const isTakingOver = useSyncExternalStore(

@@ -1,4 +1,4 @@
-/** Puts a text into a control as if it had been typed, for React and for whoever else listens. */
+/** Sets a control's text as if typed, with the events that React and other listeners expect. */
 export function typeInto(control: HTMLInputElement | HTMLTextAreaElement, text: string): void {
 	const kind = control instanceof HTMLInputElement ? HTMLInputElement : HTMLTextAreaElement
 	Object.getOwnPropertyDescriptor(kind.prototype, 'value')?.set?.call(control, text)

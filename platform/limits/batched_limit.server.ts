@@ -9,9 +9,9 @@ interface CounterStore {
 }
 
 interface Counter {
-	/** Hits of this process that the store does not know of yet. */
+	/** Hits of this process not yet written to the store. */
 	unwritten: number
-	/** What the store last said of all processes. */
+	/** The store's last total over all processes. */
 	written: number
 }
 

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useState } from 'react'
 
-/** Whether the element has once come within `margin` (CSS, e.g. `200px`) of what the visitor sees. */
+/** Whether the element has been within `margin` (CSS, e.g. `200px`) of the viewport. */
 export function useNearViewport(element: RefObject<Element | null>, margin: string): boolean {
 	const [isNear, setNear] = useState(false)
 	useEffect(() => {

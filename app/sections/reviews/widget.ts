@@ -1,16 +1,15 @@
 interface Widget {
 	/** What the script fills. */
 	holder: HTMLElement
-	/** Settles with false when the script could not be had. */
+	/** Resolves to false when the script could not be loaded. */
 	ran: Promise<boolean>
 }
 
 let widget: Widget | null = null
 
 /**
- * Puts the widget of the script `src` into `place`. The script fills the holder that it finds when it runs, and none
- * again: the holder outlives the page, hidden from `leave` until the next page that shows reviews. A script that could
- * not be had is asked for anew there.
+ * Mounts the widget of the script `src` in `container`. The script fills the holder once, when it runs, so the holder
+ * is kept and hidden on `leave` until the next page with reviews. A script that failed is loaded again there.
  */
 export function mountWidget(src: string, container: Element): { ran: Promise<boolean>; leave(): void } {
 	const { holder, ran } = (widget ??= create(src))

@@ -22,7 +22,7 @@ const peaks = [
 	.join('')
 
 interface Props {
-	/** Comes with the page's data: scripts would only repeat what the page has drawn already. */
+	/** Loader data, so that it is not in the scripts too. */
 	land: MapLand
 	/** The page of each town, by slug. */
 	links: Readonly<Record<string, string>>
