@@ -2,7 +2,6 @@ import { createContext } from 'react-router'
 import type { Portals } from '#app/company/portals.ts'
 import type { ContentHub } from '#app/content/snapshot.server.ts'
 import type { PictureStorage } from '#app/pictures/storage.server.ts'
-import type { SiteSearch } from '#app/search/site_search.server.ts'
 import type { Store } from '#db/store.server.ts'
 
 /** A structured logger: an object of fields, then a sentence. */
@@ -30,8 +29,6 @@ export interface Services {
 	store: Store
 	content: ContentHub
 	log: Log
-	/** The search behind the dialog, the search page and the endpoint. */
-	search: SiteSearch
 	/** The files of uploaded pictures. */
 	storage: PictureStorage
 	/** Tells the picture worker that a picture waits for its AVIF files. */

@@ -5,12 +5,13 @@ import {
 	type RouterContextProvider,
 	ServerRouter,
 } from 'react-router'
+import { jsonInScript } from '#platform/http/json_in_script.ts'
 import { changedFactsJson } from './company/changed_facts.server.ts'
 import { facts } from './company/facts.ts'
 import { noPortals } from './company/portals.ts'
 import { servicesContext, visitorContext } from './context.server.ts'
 import { pagePolicy } from './csp.server.ts'
-import { structuredDataIn } from './seo/structured_data_in.server.ts'
+import { structuredDataContext } from './seo/page_meta.server.ts'
 import { bootScript } from './shell/boot.tsx'
 import { RenderContext } from './shell/render_context.ts'
 import { themeStyle } from './theme/theme_style.ts'
@@ -34,7 +35,9 @@ export default async function handleRequest(
 	const isProduction = import.meta.env.PROD
 	const state = isProduction && serverHandoffStream ? await new Response(serverHandoffStream).text() : ''
 	const changedFacts = changedFactsJson(facts)
-	const structuredData = structuredDataIn(entryContext.staticHandlerContext.loaderData)
+	const structuredData = context
+		.get(structuredDataContext)
+		.map((block) => jsonInScript(JSON.stringify(block)))
 
 	// Third parties are allowed on public pages only, never beside leads and passwords.
 	const isOffice = /^\/admin(\/|$)/.test(new URL(request.url).pathname)

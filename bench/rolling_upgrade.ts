@@ -1,6 +1,6 @@
 import { resolve } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { openStore } from '#db/store.server.ts'
+import { openStore } from '#db/open_store.server.ts'
 import { testAppSecret } from '#test/app_secret.ts'
 import { startPostLoad } from '#test/post_load.ts'
 import { createDatabase } from '#test/postgres_database.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { builtInSnapshot } from '#app/content/snapshot.server.ts'
+import { builtInSnapshot } from '#app/content/open_content.server.ts'
 import { builtinEmbedder } from '#app/search/builtin/embedder.ts'
 import { searchDocuments } from '#app/search/documents.server.ts'
 import { thesaurus } from '#app/search/thesaurus.ts'

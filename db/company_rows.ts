@@ -1,4 +1,4 @@
-import type { Timestamp } from './schema.ts'
+import type { Timestamp } from '#platform/database/timestamp.ts'
 
 /** One company fact that the office has set; a fact without a row is the built-in one. */
 export interface CompanyFactRow {

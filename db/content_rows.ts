@@ -1,4 +1,4 @@
-import type { Timestamp } from './schema.ts'
+import type { Timestamp } from '#platform/database/timestamp.ts'
 
 export interface PageSectionRow {
 	id: string

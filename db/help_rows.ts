@@ -1,4 +1,4 @@
-import type { Timestamp } from './schema.ts'
+import type { Timestamp } from '#platform/database/timestamp.ts'
 
 /** One browser's vote on one article (decision D19). The browser is known by a keyed hash and nothing else. */
 export interface ArticleVoteRow {

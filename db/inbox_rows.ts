@@ -1,5 +1,5 @@
 import type { LeadForm } from './lead_rows.ts'
-import type { Timestamp } from './schema.ts'
+import type { Timestamp } from '#platform/database/timestamp.ts'
 
 /** How far a lead has come: new → contacted → won or lost, or spam. */
 export type LeadStatus = 'new' | 'contacted' | 'won' | 'lost' | 'spam'

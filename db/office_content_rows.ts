@@ -1,4 +1,4 @@
-import type { Timestamp } from './schema.ts'
+import type { Timestamp } from '#platform/database/timestamp.ts'
 
 export type ContentAction = 'create' | 'save' | 'delete' | 'move' | 'revert' | 'activate'
 

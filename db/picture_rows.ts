@@ -1,4 +1,4 @@
-import type { Timestamp } from './schema.ts'
+import type { Timestamp } from '#platform/database/timestamp.ts'
 
 /** A picture that the office uploaded; its files are named after `id` (`app/pictures/uploaded_name.ts`). */
 export interface UploadedPictureRow {

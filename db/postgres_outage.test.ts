@@ -2,7 +2,7 @@ import { Client } from 'pg'
 import { expect, test, vi } from 'vitest'
 import { faqRow } from '#test/rows.ts'
 import { describeStore } from '#test/stores.ts'
-import { openStore } from './store.server.ts'
+import { openStore } from './open_store.server.ts'
 
 /** Ends every connection of the database, as a restart or a failover of the server would. */
 async function breakConnections(databaseUrl: string | undefined): Promise<void> {

@@ -2,7 +2,7 @@ import { expect, onTestFinished, test, vi } from 'vitest'
 import { faqRow } from '#test/rows.ts'
 import { startSilentProxy } from '#test/silent_proxy.ts'
 import { describeStore, type Fresh } from '#test/stores.ts'
-import { openStore } from './store.server.ts'
+import { openStore } from './open_store.server.ts'
 
 /** Longer than a statement is waited for (10 s), and then some for a busy machine. */
 const patience = 15_000

@@ -37,6 +37,7 @@ import type { ArticleVoteRow } from './help_rows.ts'
 import type { ContentDraftRow, ContentHistoryRow } from './office_content_rows.ts'
 import type { PictureJobRow, UploadedPictureRow } from './picture_rows.ts'
 import type { RateLimitRow } from '#platform/limits/counter_rows.ts'
+import type { Timestamp } from '#platform/database/timestamp.ts'
 import type { SearchEventRow } from './search_rows.ts'
 import type { SearchSynonymRow } from './synonym_rows.ts'
 import type {
@@ -47,9 +48,6 @@ import type {
 	StaffSessionRow,
 	StaffTokenRow,
 } from './staff_rows.ts'
-
-/** ISO-8601 UTC with milliseconds, e.g. `2026-11-21T14:00:00.000Z`. */
-export type Timestamp = string
 
 /**
  * Why a mail was not sent: the mail server was unreachable or broke off (`server`), or this mail or its recipient was

@@ -4,7 +4,7 @@ import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { faqRow } from '#test/rows.ts'
 import { describeStore } from '#test/stores.ts'
-import { openStore } from './store.server.ts'
+import { openStore } from './open_store.server.ts'
 
 describeStore('sqlite', 'the embedded store', (fresh) => {
 	test('is set to lose nothing and to wait its turn', async () => {

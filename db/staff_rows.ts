@@ -1,4 +1,4 @@
-import type { Timestamp } from './schema.ts'
+import type { Timestamp } from '#platform/database/timestamp.ts'
 
 /** What someone may do in the back office: see `app/office/sign_in/staff.server.ts`. */
 export type StaffRole = 'owner' | 'editor' | 'office'

@@ -1,4 +1,4 @@
-import type { Timestamp } from './schema.ts'
+import type { Timestamp } from '#platform/database/timestamp.ts'
 
 /** Words that mean the same to neighbors; staff add the ones that the built-in thesaurus does not have. */
 export interface SearchSynonymRow {

@@ -1,11 +1,12 @@
 import { type Kysely, sql } from 'kysely'
 import { describe, expect, onTestFinished, test } from 'vitest'
-import { openContentHub } from '#app/content/snapshot.server.ts'
+import { openContentHub } from '#app/content/open_content.server.ts'
 import { migrationNames, readKept, restoreKept } from '#test/kept_stores/files.ts'
 import { sendLead } from '#test/office_leads.ts'
 import { describeEachStore } from '#test/stores.ts'
 import { migrate } from './migrate.ts'
-import { openStore, type Store } from './store.server.ts'
+import type { Store } from './store.server.ts'
+import { openStore } from './open_store.server.ts'
 
 const leadTables = ['quote_requests', 'rolloff_quote_requests', 'hoa_quote_requests', 'consent_records']
 

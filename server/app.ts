@@ -1,54 +1,24 @@
 import { Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import { compress } from 'hono/compress'
-import type { BlockList } from 'node:net'
-import type { RouterContextProvider, ServerBuild } from 'react-router'
 import { facts } from '#app/company/facts.ts'
-import type { Services } from '#app/context.server.ts'
 import { previewContext } from '#app/office/content/preview.server.ts'
+import type { AppParts } from './app_parts.ts'
 import { isDecodable } from './canonical_path.ts'
-import type { Assets } from './assets.ts'
 import { billingPortalRoute } from './billing_portal.ts'
 import { eventsRoute } from './events_route.ts'
 import { closedPolicy, securityHeaders } from './headers.ts'
-import type { Metrics } from './metrics/metrics.ts'
 import { pictureBody, picturesPath } from './picture_body.ts'
-import type { PageCache } from './page_cache.ts'
 import { pageRoute } from './page_route.ts'
 import { peerOf } from './peer.ts'
-import type { ProxyWatch } from './proxy_watch.ts'
 import { previewRenderer } from './preview.ts'
 import { nextRequestId } from './request_id.ts'
 import { searchEventRoute } from './search_event.ts'
 import { semanticSearchRoute } from './semantic_search.ts'
-import type { ThemeEvents } from './theme_events.ts'
 import { discardRest } from './unread_body.ts'
 import { uploadsRoute } from './uploads.ts'
 import { wellKnownRoute } from './well_known.ts'
 import { type AppEnv, withPublicOrigin, isSameOrigin, contextFor, headersOf, visitorOf } from './app_env.ts'
-
-/** React Router's request handler, or anything that renders pages. */
-export type RenderPage = (request: Request, context: RouterContextProvider) => Promise<Response>
-
-export interface AppParts {
-	services: Services
-	render: RenderPage
-	/** The route table of the build that renders. */
-	routes: () => ServerBuild['routes'] | Promise<ServerBuild['routes']>
-	/** Null while developing: each request is then rendered anew. */
-	pages: PageCache | null
-	assets: Assets
-	events: ThemeEvents
-	proxies: BlockList
-	/** PUBLIC_URL's origin; null where it is unset, and a request's own `Host` counts. */
-	publicOrigin: string | null
-	proxyWatch: ProxyWatch
-	/** False once the process has been asked to stop; it may go on answering for a while. */
-	isAccepting(): boolean
-	metrics: Pick<Metrics, 'countHandled' | 'countRender'>
-	/** `/metrics`, for whom it is open. */
-	metricsPage: Hono<AppEnv>
-}
 
 /** The largest form the site accepts; the longest honest one is a third of it. */
 export const bodyLimitBytes = 16 * 1024
@@ -148,14 +118,14 @@ export function createApp(parts: AppParts): Hono<AppEnv> {
 	app.route('/', searchEventRoute(services))
 	app.route('/', uploadsRoute(services))
 	app.route('/', wellKnownRoute(services))
-	app.route('/', semanticSearchRoute(services))
+	app.route('/', semanticSearchRoute(parts))
 	app.route('/', billingPortalRoute(services))
 
 	app.get('*', pageRoute(parts))
 
-	const renderPreview = previewRenderer(parts.render, services)
+	const renderPreview = previewRenderer(parts)
 	app.all('*', (c) => {
-		const context = contextFor(services, visitorOf(c))
+		const context = contextFor(parts, visitorOf(c))
 		context.set(previewContext, renderPreview)
 		return parts.render(withPublicOrigin(c), context)
 	})

@@ -2,6 +2,8 @@ import type { HttpBindings } from '@hono/node-server'
 import type { Context } from 'hono'
 import { RouterContextProvider } from 'react-router'
 import { type Services, type Visitor, servicesContext, visitorContext } from '#app/context.server.ts'
+import { searchContext } from '#app/search/search_context.server.ts'
+import type { SiteSearch } from '#app/search/site_search.server.ts'
 import type { Peer } from './peer.ts'
 
 /** Hono's environment of this app: what is known of a request while it is handled. */
@@ -23,9 +25,13 @@ export function visitorOf(c: Context<AppEnv>): Visitor {
 }
 
 /** What loaders and actions find in their context. */
-export function contextFor(services: Services, visitor: Visitor): RouterContextProvider {
+export function contextFor(
+	{ services, search }: { services: Services; search: SiteSearch },
+	visitor: Visitor,
+): RouterContextProvider {
 	const context = new RouterContextProvider()
 	context.set(servicesContext, services)
+	context.set(searchContext, search)
 	context.set(visitorContext, visitor)
 	return context
 }

@@ -45,7 +45,7 @@ export async function composeSite(
 	const proxies = proxyList(environment.TRUSTED_PROXIES)
 	const publicOrigin = originOf(environment)
 	const proxyWatch = new ProxyWatch(log, { proxies, publicOrigin })
-	const { services, endWork, close } = await openServices(environment, log, proxyWatch)
+	const { services, search, endWork, close } = await openServices(environment, log, proxyWatch)
 	const version = new CacheVersion(services.content)
 	const pages = new PageCache(version, { log })
 	version.onChange(() => pages.renderAhead())
@@ -55,6 +55,7 @@ export async function composeSite(
 
 	const app = createApp({
 		services,
+		search,
 		render: createRequestHandler(build, 'production'),
 		routes: () => build.routes,
 		pages,

@@ -26,7 +26,7 @@ const { createApp } = await load<typeof import('./app.ts')>('/server/app.ts')
 const proxies = proxyList(environment.TRUSTED_PROXIES)
 const publicOrigin = originOf(environment)
 const proxyWatch = new ProxyWatch(log, { proxies, publicOrigin })
-const { services, endWork, close } = await openServices(environment, log, proxyWatch)
+const { services, search, endWork, close } = await openServices(environment, log, proxyWatch)
 
 const loadBuild = () => load<ServerBuild>('virtual:react-router/server-build')
 const { startMetrics } = await load<typeof import('./metrics/metrics.ts')>('/server/metrics/metrics.ts')
@@ -39,6 +39,7 @@ const metrics = startMetrics(() => '*')
 
 const app = createApp({
 	services,
+	search,
 	render: createRequestHandler(loadBuild, 'development'),
 	routes: async () => (await loadBuild()).routes,
 	pages: null,

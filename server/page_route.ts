@@ -2,7 +2,7 @@ import type { Context, Next } from 'hono'
 import { facts } from '#app/company/facts.ts'
 import { noStoreHeaders } from '#app/office/sign_in/guard.server.ts'
 import { type CanonicalPath, isOffice, relevantSearch, canonicalPath } from './canonical_path.ts'
-import type { AppParts } from './app.ts'
+import type { AppParts } from './app_parts.ts'
 import { trackReads } from './content_reads.ts'
 import { ConcurrencyLimit } from './concurrency_limit.ts'
 import { isListed } from './listed_pages.ts'
@@ -18,7 +18,7 @@ const retryAfter = '5'
  * pages.
  */
 export function pageRoute(
-	parts: Pick<AppParts, 'services' | 'render' | 'routes' | 'pages' | 'assets' | 'metrics'>,
+	parts: Pick<AppParts, 'services' | 'search' | 'render' | 'routes' | 'pages' | 'assets' | 'metrics'>,
 ) {
 	const { services, pages, assets } = parts
 	const limits = {
@@ -40,7 +40,10 @@ export function pageRoute(
 		parts.metrics.countRender()
 		const request = new Request(services.publicUrl + path)
 		const nobody = { address: '', userAgent: '', requestId }
-		const response = await parts.render(request, contextFor(tracked.services, nobody))
+		const response = await parts.render(
+			request,
+			contextFor({ services: tracked.services, search: parts.search }, nobody),
+		)
 		return { response, reads: tracked.reads(), variesBy }
 	}
 

@@ -1,7 +1,7 @@
 import { framedWithoutScripts } from '#app/csp.server.ts'
 import type { Services } from '#app/context.server.ts'
 import type { RenderPreview } from '#app/office/content/preview.server.ts'
-import type { RenderPage } from './app.ts'
+import type { AppParts } from './app_parts.ts'
 import { contextFor } from './app_env.ts'
 
 const nobody = { address: '', userAgent: '', requestId: 'preview' }
@@ -10,7 +10,11 @@ const nobody = { address: '', userAgent: '', requestId: 'preview' }
  * Renders public pages with unpublished content for a frame in the office: no scripts, no form that sends, links open
  * in a new tab. Bypasses the page cache.
  */
-export function previewRenderer(render: RenderPage, services: Services): RenderPreview {
+export function previewRenderer({
+	render,
+	services,
+	search,
+}: Pick<AppParts, 'render' | 'services' | 'search'>): RenderPreview {
 	return async (path, snapshot) => {
 		const content: Services['content'] = {
 			current: snapshot,
@@ -21,7 +25,7 @@ export function previewRenderer(render: RenderPage, services: Services): RenderP
 			close: () => undefined,
 		}
 		const request = new Request(services.publicUrl + path)
-		const page = await render(request, contextFor({ ...services, content }, nobody))
+		const page = await render(request, contextFor({ services: { ...services, content }, search }, nobody))
 		const html = await page.text()
 		return new Response(html.replace('<head>', '<head><base target="_blank">'), {
 			status: page.status,

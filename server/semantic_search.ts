@@ -1,7 +1,6 @@
 import { Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import { z } from 'zod'
-import type { Services } from '#app/context.server.ts'
 import { isSearchAllowed } from '#app/search/rate_limit.server.ts'
 import { searchGroups } from '#app/content/search_groups.ts'
 import {
@@ -11,6 +10,7 @@ import {
 	searchLimits,
 } from '#app/search/search_response.ts'
 import { type AppEnv, visitorOf } from './app_env.ts'
+import type { AppParts } from './app_parts.ts'
 
 const largestBody = 4096
 const types = searchGroups.join(', ')
@@ -49,7 +49,10 @@ const bodySchema = z.object(
  * `POST /functions/semantic-search` (SE-09): takes `{ query, contentType, threshold, limit }` as JSON, finds by
  * meaning and answers `{ results }`, best first; anything else is refused with `{ error }`, one sentence.
  */
-export function semanticSearchRoute(services: Services): Hono<AppEnv> {
+export function semanticSearchRoute({
+	services,
+	search,
+}: Pick<AppParts, 'services' | 'search'>): Hono<AppEnv> {
 	const route = new Hono<AppEnv>()
 	const refusal = (error: string): SearchRefusal => ({ error })
 	const path = '/functions/semantic-search'
@@ -72,7 +75,7 @@ export function semanticSearchRoute(services: Services): Hono<AppEnv> {
 				c.header('retry-after', '60')
 				return c.json(refusal('That is more searches than we answer in a minute. Please wait a little.'), 429)
 			}
-			const answer: SearchResponse = { results: await services.search.search(question.value) }
+			const answer: SearchResponse = { results: await search.search(question.value) }
 			return c.json(answer)
 		},
 	)

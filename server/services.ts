@@ -1,14 +1,14 @@
 import { facts } from '#app/company/facts.ts'
 import type { Portals } from '#app/company/portals.ts'
-import { openContentHub } from '#app/content/snapshot.server.ts'
+import { openContentHub } from '#app/content/open_content.server.ts'
 import type { Log, Services } from '#app/context.server.ts'
 import { recalculateDue } from '#app/leads/promise_clock/recalculate_due.server.ts'
 import { sweepAccessHourly } from '#app/office/sign_in/sweep.server.ts'
 import { openPictureStorage } from '#app/pictures/storage.server.ts'
 import type { Embedder } from '#app/search/embedder.ts'
 import { endpointEmbedder } from '#app/search/endpoint/embedder.ts'
-import { openSiteSearch } from '#app/search/site_search.server.ts'
-import { openStore } from '#db/store.server.ts'
+import { openSiteSearch, type SiteSearch } from '#app/search/site_search.server.ts'
+import { openStore } from '#db/open_store.server.ts'
 import { appSecretOf } from './app_secret.ts'
 import { type Environment, s3Config } from './env.ts'
 import { mailState } from './mail/state.ts'
@@ -19,6 +19,7 @@ import type { EndPart } from './stop.ts'
 
 export interface OpenServices {
 	services: Services
+	search: SiteSearch
 	/** Ends background work. */
 	endWork(end: EndPart): Promise<void>
 	/** Closes what requests need; to be called after the last one. */
@@ -70,7 +71,6 @@ export async function openServices(
 		store,
 		content,
 		log,
-		search,
 		storage,
 		wakePictures: () => pictures.wake(),
 		wakeMail: () => mail.wake(),
@@ -85,6 +85,7 @@ export async function openServices(
 	}
 	return {
 		services,
+		search,
 		async endWork(end) {
 			preparing?.cancel()
 			sweeping.stop()

@@ -1,7 +1,7 @@
 import { recordedLog } from './recorded_log.ts'
 import { staffRow } from './rows.ts'
 import type { FreshStore } from './stores.ts'
-import { openContentHub } from '#app/content/snapshot.server.ts'
+import { openContentHub } from '#app/content/open_content.server.ts'
 import type { ContentRow, ContentType } from '#app/content/content_type.ts'
 import { readRow } from '#app/office/content/content_handle.server.ts'
 import { type FormValues, rowToValues } from '#app/office/content/form_values.ts'

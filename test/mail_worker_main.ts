@@ -1,4 +1,4 @@
-import { openStore } from '#db/store.server.ts'
+import { openStore } from '#db/open_store.server.ts'
 import { startMailWorker } from '#server/mail/worker.ts'
 import type { Connection } from './stores.ts'
 

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe } from 'vitest'
-import { openStore } from '#db/store.server.ts'
+import { openStore } from '#db/open_store.server.ts'
 import type { Store } from '#db/store.server.ts'
 import { openServer } from './open_server.ts'
 import { freshConnection } from './stores.ts'

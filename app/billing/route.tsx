@@ -1,7 +1,7 @@
 import { servicesContext } from '#app/context.server.ts'
 import { PageHero } from '#app/sections/hero/page_hero.tsx'
 import { loaderMeta } from '#app/seo/loader_meta.ts'
-import { pageMeta } from '#app/seo/page_meta.server.ts'
+import { describePage } from '#app/seo/page_meta.server.ts'
 import { breadcrumbs, faqPage } from '#app/seo/structured_data.server.ts'
 import { ButtonLink } from '#app/ui/button.tsx'
 import type { Route } from './+types/route.ts'
@@ -19,7 +19,7 @@ const trail = [
 export function loader({ context }: Route.LoaderArgs) {
 	const { portals, publicUrl } = context.get(servicesContext)
 	const page = billingContent(portals, new Date())
-	const meta = pageMeta({
+	const meta = describePage(context, {
 		title: 'Pay My Bill',
 		description: page.hero.description,
 		path: '/pay-my-bill',

@@ -1,5 +1,5 @@
 import { facts } from '#app/company/facts.ts'
-import type { Listing } from '#app/content/snapshot.server.ts'
+import type { Listing } from '#app/content/listing.ts'
 import { sectionPicture } from '#app/pictures/picture_source.server.ts'
 import { withWords } from '#app/pictures/stored_picture.server.ts'
 import type { UploadedPictureRow } from '#db/picture_rows.ts'

@@ -1,4 +1,4 @@
-import type { Facts } from './facts.ts'
+import type { Facts } from './facts_type.ts'
 
 /**
  * What is true of the company until the office saves something else: decisions D1–D10, D24 and D25. Pictures are

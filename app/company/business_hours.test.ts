@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { addBusinessHours, isOpen, openingText, weekdayAndTime } from './business_hours.ts'
-import { type Facts, facts } from './facts.ts'
+import { facts } from './facts.ts'
+import type { Facts } from './facts_type.ts'
 import { holidaysOf } from './holidays.ts'
 
 /** Written with the offset of Denver at that time: -07:00 in winter, -06:00 in summer. */

@@ -1,6 +1,7 @@
 import { type CivilDay, addDays, civilDay } from './civil_day.ts'
 import { clockText } from './clock_text.ts'
-import { type Facts, facts } from './facts.ts'
+import { facts } from './facts.ts'
+import type { Facts } from './facts_type.ts'
 import { isHoliday } from './holidays.ts'
 import { instantOf, localTimeOf } from './zoned_time.ts'
 

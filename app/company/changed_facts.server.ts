@@ -1,5 +1,6 @@
+import { jsonInScript } from '#platform/http/json_in_script.ts'
 import { builtInFacts } from './built_in_facts.ts'
-import type { Facts } from './facts.ts'
+import type { Facts } from './facts_type.ts'
 
 /**
  * The top-level facts that differ from the built-in ones, as JSON that may stand in a page; empty when none do. A
@@ -11,5 +12,5 @@ export function changedFactsJson(facts: Facts): string {
 		([name, value]) => JSON.stringify(value) !== JSON.stringify(builtIn.get(name)),
 	)
 	if (changed.length === 0) return ''
-	return JSON.stringify(Object.fromEntries(changed)).replace(/</g, '\\u003c')
+	return jsonInScript(JSON.stringify(Object.fromEntries(changed)))
 }

@@ -1,15 +1,8 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { CompanyFactRow } from '#db/company_rows.ts'
+import type { Company } from './company.ts'
 import { getFact, setFact } from './fact_path.ts'
-import type { Facts } from './facts.ts'
 import { factFields, factRules } from './facts_schema.ts'
-import type { Portals } from './portals.ts'
-
-/** Everything about the company that the office can set. */
-export interface Company {
-	facts: Facts
-	portals: Portals
-}
 
 interface Log {
 	warn(fields: object, message: string): void

@@ -1,4 +1,4 @@
-import type { Company } from './compose_company.server.ts'
+import type { Company } from './company.ts'
 
 type Branch = Record<string, unknown>
 

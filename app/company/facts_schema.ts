@@ -1,6 +1,6 @@
 import { builtInFacts } from './built_in_facts.ts'
 import * as kind from './fact_kinds.ts'
-import type { Facts } from './facts.ts'
+import type { Facts } from './facts_type.ts'
 
 export interface FactField extends kind.FactKind {
 	/** Its place among the facts, and its name in the store: `prices.cart65`. */

@@ -1,4 +1,5 @@
-import { type Facts, facts } from './facts.ts'
+import { facts } from './facts.ts'
+import type { Facts } from './facts_type.ts'
 
 /** `1 business day`, `2 business hours`. */
 export function counted(count: number, unit: string): string {

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { afterEach, expect, test } from 'vitest'
-import { type ContentHub, openContentHub } from '#app/content/snapshot.server.ts'
+import type { ContentHub } from '#app/content/snapshot.server.ts'
+import { openContentHub } from '#app/content/open_content.server.ts'
 import { recordedLog } from '#test/recorded_log.ts'
 import { describeEachStore, type FreshStore } from '#test/stores.ts'
 import { builtInFacts } from './built_in_facts.ts'

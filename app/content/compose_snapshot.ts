@@ -1,9 +1,11 @@
-import { type Company, composeCompany } from '#app/company/compose_company.server.ts'
+import { composeCompany } from '#app/company/compose_company.server.ts'
+import type { Company } from '#app/company/company.ts'
 import type { ContentTable, Database } from '#db/schema.ts'
 import { compareText } from './compare_text.ts'
 import type { ContentRow, ContentType } from './content_type.ts'
 import { composePalette } from './palette.ts'
-import type { ContentLog, Listing, Listings, Snapshot } from './snapshot.server.ts'
+import type { Listings, Snapshot } from './snapshot.server.ts'
+import type { ContentLog, Listing } from './listing.ts'
 
 type Compare<Row> = (a: Row, b: Row) => number
 type Read = <Table extends ContentTable>(table: Table) => Listing<Database[Table]>

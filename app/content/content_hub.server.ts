@@ -4,7 +4,8 @@ import { composeSnapshot } from './compose_snapshot.ts'
 import type { ContentType } from './content_type.ts'
 import { readTables } from './read_tables.server.ts'
 import { withUnchangedParts } from './unchanged_parts.ts'
-import type { ContentHub, ContentLog, Snapshot } from './snapshot.server.ts'
+import type { ContentHub, Snapshot } from './snapshot.server.ts'
+import type { ContentLog } from './listing.ts'
 
 /** Milliseconds: first and longest wait before what failed is read again. */
 const firstWait = 250

@@ -1,5 +1,6 @@
 import type { ContentRow, ContentType } from './content_type.ts'
-import type { Listing, Listings } from './snapshot.server.ts'
+import type { Listings } from './snapshot.server.ts'
+import type { Listing } from './listing.ts'
 
 /** The rows of any type of content that a snapshot shows; not `ok` where they could not be read or are none of it. */
 export function listedRows(

@@ -1,5 +1,5 @@
 import type { ColorPaletteRow, ColorVariableRow } from '#db/content_rows.ts'
-import type { ContentLog, Listing } from './snapshot.server.ts'
+import type { ContentLog, Listing } from './listing.ts'
 
 /** The sentences are the specification's; each is logged as it stands (TH-03). */
 export type PaletteProblem =

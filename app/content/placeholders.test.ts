@@ -1,5 +1,6 @@
 import { expect, test, vi } from 'vitest'
-import { type Facts, facts } from '#app/company/facts.ts'
+import { facts } from '#app/company/facts.ts'
+import type { Facts } from '#app/company/facts_type.ts'
 import { fillPlaceholders, unknownPlaceholders, yearsInService } from './placeholders.ts'
 
 const today = new Date('2026-11-21T12:00:00Z')

@@ -1,6 +1,7 @@
 import { clockText, hourText } from '#app/company/clock_text.ts'
 import { dayNames } from '#app/company/format_fact.ts'
-import { type Facts, facts as companyFacts } from '#app/company/facts.ts'
+import { facts as companyFacts } from '#app/company/facts.ts'
+import type { Facts } from '#app/company/facts_type.ts'
 import { counted, hoaAnswer, hoaPromise, quoteAnswer, quotePromise } from '#app/company/promises.ts'
 
 /**

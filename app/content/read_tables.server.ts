@@ -4,7 +4,7 @@ import { contentTables } from '#db/schema.ts'
 import type { ContentTable, Database } from '#db/schema.ts'
 import type { Store } from '#db/store.server.ts'
 import type { ContentType } from './content_type.ts'
-import type { ContentLog, Listing } from './snapshot.server.ts'
+import type { ContentLog, Listing } from './listing.ts'
 
 /** What a read found, table by table. */
 export interface ReadTables {

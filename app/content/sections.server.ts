@@ -5,7 +5,7 @@ import type { ContentType } from './content_type.ts'
 import type { EditedTable } from './fields.ts'
 import { fillPlaceholders } from './placeholders.ts'
 import { builtInSection } from './section_pages.ts'
-import type { Listing } from './snapshot.server.ts'
+import type { Listing } from './listing.ts'
 
 /** What one editable place on a page says, ready to show. */
 export interface SectionText {

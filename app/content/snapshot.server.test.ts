@@ -12,8 +12,9 @@ import { dropDatabase as dropTestDatabase } from '#test/postgres_database.ts'
 import { describeEachStore } from '#test/stores.ts'
 import type { FreshStore } from '#test/stores.ts'
 import { readTables } from './read_tables.server.ts'
-import { builtInSnapshot, openContentHub } from './snapshot.server.ts'
-import type { ContentHub, Listing } from './snapshot.server.ts'
+import { builtInSnapshot, openContentHub } from './open_content.server.ts'
+import type { ContentHub } from './snapshot.server.ts'
+import type { Listing } from './listing.ts'
 
 vi.mock('./read_tables.server.ts', async (original) => {
 	const { readTables: read } = await original<typeof import('./read_tables.server.ts')>()

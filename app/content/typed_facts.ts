@@ -1,4 +1,4 @@
-import type { Facts } from '#app/company/facts.ts'
+import type { Facts } from '#app/company/facts_type.ts'
 import { hoaQuoteDays } from '#app/company/promises.ts'
 
 /**

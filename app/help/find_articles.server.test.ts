@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { openContentHub } from '#app/content/snapshot.server.ts'
+import { openContentHub } from '#app/content/open_content.server.ts'
 import { searchesInAMinute } from '#app/search/rate_limit.server.ts'
 import { openSiteSearch } from '#app/search/site_search.server.ts'
 import { recordedLog } from '#test/recorded_log.ts'

@@ -1,6 +1,7 @@
 import type { Services, Visitor } from '#app/context.server.ts'
 import { recordSearch } from '#app/search/events/record_search.server.ts'
 import { isSearchAllowed } from '#app/search/rate_limit.server.ts'
+import type { SiteSearch } from '#app/search/site_search.server.ts'
 
 /** The most a search shows (HE-02), and how near to the question an article must come. */
 const limit = 10
@@ -23,7 +24,7 @@ export interface Requester extends Pick<Visitor, 'address'> {
  * has asked too much; never rejects.
  */
 export async function findArticles(
-	services: Pick<Services, 'search' | 'store' | 'log'>,
+	services: Pick<Services, 'store' | 'log'> & { search: SiteSearch },
 	query: string,
 	requester: Requester,
 	now: Date,

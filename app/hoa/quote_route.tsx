@@ -7,7 +7,7 @@ import { drawnPicture } from '#app/pictures/picture_source.server.ts'
 import type { RouteHandle } from '#app/route_handle.ts'
 import { PageHero } from '#app/sections/hero/page_hero.tsx'
 import { loaderMeta } from '#app/seo/loader_meta.ts'
-import { pageMeta } from '#app/seo/page_meta.server.ts'
+import { describePage } from '#app/seo/page_meta.server.ts'
 import { breadcrumbs } from '#app/seo/structured_data.server.ts'
 import type { Route } from './+types/quote_route.ts'
 import { HoaRequest } from './request.tsx'
@@ -30,7 +30,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 		description: `Tell us how many homes and what they need. ${hoaAnswer()}`,
 		picture: drawnPicture('hoa'),
 	}
-	const meta = pageMeta({
+	const meta = describePage(context, {
 		title: 'HOA Quote Request',
 		description: hero.description,
 		path: '/hoa-quote',

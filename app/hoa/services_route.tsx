@@ -5,7 +5,7 @@ import { receiptFor } from '#app/leads/receipt.server.ts'
 import type { RouteHandle } from '#app/route_handle.ts'
 import { PageHero } from '#app/sections/hero/page_hero.tsx'
 import { loaderMeta } from '#app/seo/loader_meta.ts'
-import { pageMeta } from '#app/seo/page_meta.server.ts'
+import { describePage } from '#app/seo/page_meta.server.ts'
 import { breadcrumbs, faqPage, service } from '#app/seo/structured_data.server.ts'
 import { ButtonLink } from '#app/ui/button.tsx'
 import type { Route } from './+types/services_route.ts'
@@ -30,7 +30,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 	const receipt = await receiptFor(services, sent, new Date(), 'hoa_quote_requests')
 	const page = hoaContent(content.current, new Date())
 	const { description } = page.hero
-	const meta = pageMeta({
+	const meta = describePage(context, {
 		title: 'HOA Trash & Recycling Service',
 		description,
 		path: '/hoa-services',

@@ -1,4 +1,4 @@
-import type { Listing } from '#app/content/snapshot.server.ts'
+import type { Listing } from '#app/content/listing.ts'
 import type { UploadedPictureRow } from '#db/picture_rows.ts'
 import { type PictureName, pictures } from './manifest.ts'
 import type { PictureSource } from './picture.tsx'

@@ -1,4 +1,4 @@
-import type { Listing } from '#app/content/snapshot.server.ts'
+import type { Listing } from '#app/content/listing.ts'
 import type { UploadedPictureRow } from '#db/picture_rows.ts'
 import focusCss from './focus.css?url'
 import type { PictureSource, StoredPicture } from './picture.tsx'

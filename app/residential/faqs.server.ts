@@ -1,4 +1,4 @@
-import type { Listing } from '#app/content/snapshot.server.ts'
+import type { Listing } from '#app/content/listing.ts'
 import { faqEntries } from '#app/sections/faq/faq_entries.server.ts'
 import type { FaqEntry } from '#app/sections/faq/faq_list.tsx'
 import type { FaqRow } from '#db/content_rows.ts'

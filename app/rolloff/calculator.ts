@@ -1,5 +1,6 @@
 import { builtInFacts } from '#app/company/built_in_facts.ts'
-import { type RolloffFacts, facts } from '#app/company/facts.ts'
+import { facts } from '#app/company/facts.ts'
+import type { RolloffFacts } from '#app/company/facts_type.ts'
 
 export const projectTypes = ['cleanout', 'renovation', 'roofing', 'construction'] as const
 export const roomCounts = ['1', '2', '3', '4+'] as const

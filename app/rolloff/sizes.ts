@@ -1,4 +1,5 @@
-import { type RolloffFacts, facts } from '#app/company/facts.ts'
+import { facts } from '#app/company/facts.ts'
+import type { RolloffFacts } from '#app/company/facts_type.ts'
 
 export type RolloffSize = RolloffFacts
 

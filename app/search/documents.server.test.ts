@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { builtInSnapshot } from '#app/content/snapshot.server.ts'
+import { builtInSnapshot } from '#app/content/open_content.server.ts'
 import { searchDocuments } from './documents.server.ts'
 import { plainText } from '#app/content/plain_text.ts'
 import { searchGroups } from '#app/content/search_groups.ts'

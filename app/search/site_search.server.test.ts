@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { openContentHub } from '#app/content/snapshot.server.ts'
+import { openContentHub } from '#app/content/open_content.server.ts'
 import { startEmbeddingsService } from '#test/embeddings_service.ts'
 import { recordedLog } from '#test/recorded_log.ts'
 import { type FreshStore, describeEachStore } from '#test/stores.ts'

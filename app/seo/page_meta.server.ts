@@ -1,3 +1,4 @@
+import { createContext, type RouterContextProvider } from 'react-router'
 import { facts } from '#app/company/facts.ts'
 import { canonicalUrl } from './canonical.ts'
 import type { PageHead } from './head_tags.ts'
@@ -20,12 +21,18 @@ export interface PageMeta {
 }
 
 /** Only search engines need it, from the HTML: it stays out of the hydration data. */
-const structuredData = new WeakMap<PageHead, readonly object[]>()
+export const structuredDataContext = createContext<readonly object[]>([])
+
+/** As `pageMeta`; the structured data is left in the request's context, for the rendering. */
+export function describePage(context: Readonly<RouterContextProvider>, page: PageMeta): PageHead {
+	context.set(structuredDataContext, structuredData(page))
+	return pageMeta(page)
+}
 
 /** Title, description, canonical address and preview of a page (MD-01, MD-02). */
 export function pageMeta(page: PageMeta): PageHead {
 	const image = page.image ?? previewOf(page.path)
-	const head = {
+	return {
 		title: pageTitle(page.title),
 		description: cutDescription(page.description),
 		url: page.path === null ? null : canonicalUrl(page.publicUrl + page.path),
@@ -34,13 +41,6 @@ export function pageMeta(page: PageMeta): PageHead {
 		keywords: (page.keywords ?? []).slice(0, 10).join(', '),
 		noindex: page.path === null || (page.noindex ?? false),
 	}
-	if (page.structuredData) structuredData.set(head, whole(page.structuredData, page.publicUrl))
-	return head
-}
-
-/** The structured data that was given to `pageMeta` for this head. */
-export function structuredDataOf(head: PageHead): readonly object[] {
-	return structuredData.get(head) ?? []
 }
 
 function previewOf(path: string | null): PreviewName {
@@ -74,8 +74,8 @@ function cutAtWord(text: string, max: number, kept: number): string {
 	return `${words.replace(/(?<![\s,;:.–—-])[\s,;:.–—-]+$/, '')}...`
 }
 
-/** Adds the business itself where a block refers to it, since references must resolve on the same page. */
-function whole(blocks: readonly object[], publicUrl: string): readonly object[] {
+/** A page's blocks, with the business itself where one refers to it, since references must resolve on the same page. */
+export function structuredData({ structuredData: blocks = [], publicUrl }: PageMeta): readonly object[] {
 	const isNamed = JSON.stringify(blocks).includes(JSON.stringify(businessId(publicUrl)))
 	const isThere = blocks.some((block) => '@id' in block && block['@id'] === businessId(publicUrl))
 	return isNamed && !isThere ? [localBusiness(publicUrl), ...blocks] : blocks

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { builtInSnapshot } from '#app/content/snapshot.server.ts'
+import { builtInSnapshot } from '#app/content/open_content.server.ts'
 import type { Listings } from '#app/content/snapshot.server.ts'
 import { sitemapOf, sitemapXml } from './sitemap.ts'
 

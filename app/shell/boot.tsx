@@ -1,20 +1,11 @@
 import { use } from 'react'
 import { Scripts, UNSAFE_DataRouterStateContext, UNSAFE_FrameworkContext } from 'react-router'
+import type { BootData } from './boot_data.ts'
+import { jsonInScript } from '#platform/http/json_in_script.ts'
 import { bootPage } from './boot_page.ts'
 import { ChangedFacts } from './changed_facts.tsx'
 import { RenderContext } from './render_context.ts'
 import { isOfficeRoute, visitorsManifestUrl } from './visitors_manifest.ts'
-
-/** What the page needs to come alive beside its loaders' data, as inert JSON in the page. */
-export interface BootData {
-	/** React Router's settings, as JSON text. */
-	context: string
-	manifest: string
-	/** A route's id and the modules that make it. */
-	routes: [id: string, urls: string[]][]
-	entry: string
-	preloads: string[]
-}
 
 /** The routes that entry.client.tsx holds. */
 const routesInEntry = new Set(['root', 'shell/site'])
@@ -69,12 +60,7 @@ function ServerBoot() {
 			]),
 		],
 	}
-	return <BootElements data={inScript(JSON.stringify(boot))} state={inScript(rendered.state)} />
-}
-
-/** JSON that may stand in a script element. */
-function inScript(json: string): string {
-	return json.replaceAll('<', '\\u003c')
+	return <BootElements data={jsonInScript(JSON.stringify(boot))} state={jsonInScript(rendered.state)} />
 }
 
 function BootElements({ data, state }: { data: string; state: string }) {

@@ -1,4 +1,4 @@
-import type { BootData } from './boot.tsx'
+import type { BootData } from './boot_data.ts'
 
 /** A press on a marked link, as the analytics tag takes it. */
 export interface ButtonClick {

@@ -4,7 +4,8 @@ import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { sql } from 'kysely'
 import { schemaOf } from '#db/migrate.ts'
-import { type Store, openStore } from '#db/store.server.ts'
+import type { Store } from '#db/store.server.ts'
+import { openStore } from '#db/open_store.server.ts'
 
 /** A new store beside the one in use, which takes its place when everything in it is right. */
 export interface StagedStore {

@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { openStore } from '#db/store.server.ts'
+import { openStore } from '#db/open_store.server.ts'
 import type { Store } from '#db/store.server.ts'
 import { testAppSecret } from '#test/app_secret.ts'
 import { frontAddress, startFront } from '#test/front.ts'

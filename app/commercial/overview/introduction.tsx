@@ -1,4 +1,5 @@
-import { type Facts, facts } from '#app/company/facts.ts'
+import { facts } from '#app/company/facts.ts'
+import type { Facts } from '#app/company/facts_type.ts'
 import { counted, quoteAnswer } from '#app/company/promises.ts'
 
 const points = ({ promises }: Facts) =>

@@ -1,6 +1,6 @@
 import { servicesContext } from '#app/context.server.ts'
 import { loaderMeta } from '#app/seo/loader_meta.ts'
-import { pageMeta } from '#app/seo/page_meta.server.ts'
+import { describePage } from '#app/seo/page_meta.server.ts'
 import { breadcrumbs, faqPage, service } from '#app/seo/structured_data.server.ts'
 import type { Route } from './+types/route.ts'
 import { OverviewClosing } from './closing.tsx'
@@ -21,7 +21,7 @@ export function loader({ context }: Route.LoaderArgs) {
 	const { content, publicUrl } = context.get(servicesContext)
 	const page = overviewContent(content.current, new Date())
 	const { description } = page.hero
-	const meta = pageMeta({
+	const meta = describePage(context, {
 		title: 'Business Dumpsters in Northern Colorado',
 		description,
 		path: '/commercial',

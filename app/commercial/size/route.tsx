@@ -8,6 +8,7 @@ import { drawnPicture } from '#app/pictures/picture_source.server.ts'
 import type { RouteHandle } from '#app/route_handle.ts'
 import { ContactBlock } from '#app/sections/contact/contact_block.tsx'
 import { loaderMeta } from '#app/seo/loader_meta.ts'
+import { describePage } from '#app/seo/page_meta.server.ts'
 import type { Route } from './+types/route.ts'
 import { Areas } from './areas.tsx'
 import { Features } from './features.tsx'
@@ -34,7 +35,12 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
 	}
 	const size = sizeContent(row, content.current, new Date())
 	const receipt = await receiptFor(services, url.searchParams.get('sent'))
-	return { size, trail: sizeTrail(size), receipt, meta: sizeMeta(row, size, publicUrl) }
+	return {
+		size,
+		trail: sizeTrail(size),
+		receipt,
+		meta: describePage(context, sizeMeta(row, size, publicUrl)),
+	}
 }
 
 function toLink({ size_value, size_label }: { size_value: number; size_label: string }) {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { structuredDataIn } from '#app/seo/structured_data_in.server.ts'
+import { structuredData } from '#app/seo/page_meta.server.ts'
 import { facts } from '#app/company/facts.ts'
-import { builtInSnapshot } from '#app/content/snapshot.server.ts'
+import { builtInSnapshot } from '#app/content/open_content.server.ts'
 import { commercialSizeRow } from '#test/rows.ts'
 import { findSize, sizeContent } from './size_content.server.ts'
 import { sizeMeta } from './size_meta.server.ts'
@@ -29,7 +29,7 @@ test.each(facts.commercial.map((size) => [size.yards, size] as const))(
 		}
 		expect(page.picture.drawing).toBe(`/pictures/scale-commercial.svg#yard-${yards}`)
 		expect(JSON.stringify(page)).not.toContain('{{')
-		const tags = structuredDataIn({ size: { meta: sizeMeta(row, page, 'https://h.example') } }).join()
+		const tags = JSON.stringify(structuredData(sizeMeta(row, page, 'https://h.example')))
 		for (const type of ['Service', 'BreadcrumbList', 'FAQPage']) expect(tags).toContain(`"@type":"${type}"`)
 	},
 )
@@ -38,7 +38,7 @@ test('CM-06 a size that staff add has a page too: a placeholder for a picture, n
 	const row = commercialSizeRow({ size_value: 8, title: 'Eight yards' })
 	const page = sizeContent(row, { pictures }, today)
 	expect(page.picture).toMatchObject({ drawing: null, picture: { name: 'placeholder-commercial' } })
-	const tags = structuredDataIn({ size: { meta: sizeMeta(row, page, 'https://h.example') } }).join()
+	const tags = JSON.stringify(structuredData(sizeMeta(row, page, 'https://h.example')))
 	expect(tags).toContain('"@type":"Service"')
 	expect(tags).not.toContain('FAQPage')
 })

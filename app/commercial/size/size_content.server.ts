@@ -1,6 +1,7 @@
 import { facts } from '#app/company/facts.ts'
 import { fillPlaceholders } from '#app/content/placeholders.ts'
-import type { Listing, Snapshot } from '#app/content/snapshot.server.ts'
+import type { Snapshot } from '#app/content/snapshot.server.ts'
+import type { Listing } from '#app/content/listing.ts'
 import type { CommercialSizeRow } from '#db/content_rows.ts'
 import { sizePicture } from '../size_picture.server.ts'
 

@@ -2,7 +2,7 @@ import { commercialSizes } from '#app/content/types/commercial_sizes.ts'
 import type { CommercialSizeRow } from '#db/content_rows.ts'
 import { ownPreview } from '#app/seo/own_preview.server.ts'
 import type { PageHead } from '#app/seo/head_tags.ts'
-import { pageMeta } from '#app/seo/page_meta.server.ts'
+import { type PageMeta, pageMeta } from '#app/seo/page_meta.server.ts'
 import { breadcrumbs, faqPage, service } from '#app/seo/structured_data.server.ts'
 import type { SizeContent } from './size_content.server.ts'
 
@@ -19,9 +19,9 @@ export function sizeTrail({ name, path }: Pick<SizeContent, 'name' | 'path'>) {
 }
 
 /** A size's tags and structured data. */
-export function sizeMeta(size: CommercialSizeRow, page: SizeContent, publicUrl: string): PageHead {
+export function sizeMeta(size: CommercialSizeRow, page: SizeContent, publicUrl: string): PageMeta {
 	const { name, path, price, description, faqs } = page
-	return pageMeta({
+	return {
 		title: `${name}, ${price}`,
 		description,
 		path,
@@ -32,7 +32,7 @@ export function sizeMeta(size: CommercialSizeRow, page: SizeContent, publicUrl: 
 			breadcrumbs(publicUrl, sizeTrail(page)),
 			...(faqs.length > 0 ? [faqPage(faqs)] : []),
 		],
-	})
+	}
 }
 
 /** The tags of a size page that is not there. */

@@ -1,14 +1,13 @@
 import type { Article, WithContext } from 'schema-dts'
 import { helpArticles } from '#app/content/types/help_articles.ts'
 import { ownPreview } from '#app/seo/own_preview.server.ts'
-import type { PageHead } from '#app/seo/head_tags.ts'
-import { pageMeta } from '#app/seo/page_meta.server.ts'
+import type { PageMeta } from '#app/seo/page_meta.server.ts'
 import { breadcrumbs, businessId } from '#app/seo/structured_data.server.ts'
 import type { HelpArticleRow } from '#db/content_rows.ts'
 import { type ArticleContent, articleTrail } from './article_content.server.ts'
 
 /** An article's tags and structured data: what it is, since when, and the way to it. */
-export function articleMeta(row: HelpArticleRow, page: ArticleContent, publicUrl: string): PageHead {
+export function articleMeta(row: HelpArticleRow, page: ArticleContent, publicUrl: string): PageMeta {
 	const path = `/help/${page.slug}`
 	const article: WithContext<Article> = {
 		'@context': 'https://schema.org',
@@ -24,12 +23,12 @@ export function articleMeta(row: HelpArticleRow, page: ArticleContent, publicUrl
 		author: { '@id': businessId(publicUrl) },
 		publisher: { '@id': businessId(publicUrl) },
 	}
-	return pageMeta({
+	return {
 		title: page.title,
 		description: page.excerpt,
 		path,
 		publicUrl,
 		image: ownPreview(helpArticles, row),
 		structuredData: [article, breadcrumbs(publicUrl, articleTrail(page))],
-	})
+	}
 }

@@ -2,6 +2,7 @@ import { data } from 'react-router'
 import { servicesContext } from '#app/context.server.ts'
 import type { RouteHandle } from '#app/route_handle.ts'
 import { loaderMeta } from '#app/seo/loader_meta.ts'
+import { describePage } from '#app/seo/page_meta.server.ts'
 import { Breadcrumbs } from '#app/ui/breadcrumbs.tsx'
 import { ArticleSkeleton } from '../article_skeleton.tsx'
 import { usePendingPage } from '../use_pending_page.ts'
@@ -35,7 +36,7 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
 		article,
 		receipt,
 		trail: articleTrail(article),
-		meta: articleMeta(row, article, services.publicUrl),
+		meta: describePage(context, articleMeta(row, article, services.publicUrl)),
 	}
 }
 

@@ -1,4 +1,5 @@
 import type { Services } from '#app/context.server.ts'
+import type { SiteSearch } from '#app/search/site_search.server.ts'
 import type { HelpArticleRow } from '#db/content_rows.ts'
 import { type Requester, findArticles } from '../find_articles.server.ts'
 import { type ArticleCard, articleCard, categoryOf, type HelpContent } from '../help_text.server.ts'
@@ -64,7 +65,7 @@ export function browse(content: HelpContent, selected: string | null, today: Dat
 
 /** The articles that answer a question, the best first, at most ten (HE-02). */
 export async function search(
-	services: Services,
+	services: Services & { search: SiteSearch },
 	query: string,
 	requester: Requester,
 	today: Date,

@@ -1,8 +1,10 @@
 import { data } from 'react-router'
 import { servicesContext, visitorContext } from '#app/context.server.ts'
+import { searchContext } from '#app/search/search_context.server.ts'
 import { drawnPicture } from '#app/pictures/picture_source.server.ts'
 import type { RouteHandle } from '#app/route_handle.ts'
 import { loaderMeta } from '#app/seo/loader_meta.ts'
+import { describePage } from '#app/seo/page_meta.server.ts'
 import { ArticleSkeleton } from '../article_skeleton.tsx'
 import { usePendingPage } from '../use_pending_page.ts'
 import type { Route } from './+types/route.ts'
@@ -26,14 +28,19 @@ export async function loader({ url, request, context }: Route.LoaderArgs) {
 	const { total, filters } = helpFilters(content)
 	const requester = { ...context.get(visitorContext), headers: request.headers }
 	const list =
-		query === '' ? browse(content, selected, today) : await search(services, query, requester, today)
+		query === ''
+			? browse(content, selected, today)
+			: await search({ ...services, search: context.get(searchContext) }, query, requester, today)
 	const page = {
 		picture: drawnPicture('help'),
 		query,
 		total,
 		filters,
 		list,
-		meta: centerMeta(services.publicUrl, query, filters.find(({ slug }) => slug === selected) ?? null),
+		meta: describePage(
+			context,
+			centerMeta(services.publicUrl, query, filters.find(({ slug }) => slug === selected) ?? null),
+		),
 	}
 	return data(page, { status: list.kind === 'failed' ? list.status : 200 })
 }

@@ -1,4 +1,4 @@
-import type { Facts } from '#app/company/facts.ts'
+import type { Facts } from '#app/company/facts_type.ts'
 import { placeholderValues } from '#app/content/placeholders.ts'
 import { typedFacts } from '#app/content/typed_facts.ts'
 

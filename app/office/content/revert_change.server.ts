@@ -4,13 +4,8 @@ import { revertFact } from '../facts/revert_fact.server.ts'
 import { revertPalette } from '../palettes/revert_palette.server.ts'
 import { revertPicture } from '../pictures/revert_picture.server.ts'
 import { typeOf } from '#app/content/content_types.ts'
+import type { RevertProblem } from './revert_problem.ts'
 import { type Reverted, revertRow } from './revert_row.server.ts'
-
-/** A sentence for whoever asked, and the status of the answer. */
-export interface RevertProblem {
-	status: number
-	message: string
-}
 
 const gone = { status: 404, message: 'That change is not in the history.' }
 const changed = {

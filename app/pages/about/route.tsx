@@ -2,7 +2,7 @@ import { servicesContext } from '#app/context.server.ts'
 import { PageHero } from '#app/sections/hero/page_hero.tsx'
 import { ServiceArea } from '#app/sections/service_area/service_area.tsx'
 import { loaderMeta } from '#app/seo/loader_meta.ts'
-import { pageMeta } from '#app/seo/page_meta.server.ts'
+import { describePage } from '#app/seo/page_meta.server.ts'
 import { breadcrumbs, localBusiness } from '#app/seo/structured_data.server.ts'
 import { ButtonLink } from '#app/ui/button.tsx'
 import { Icon } from '#app/ui/icon.tsx'
@@ -22,7 +22,7 @@ const trail = [
 export function loader({ context }: Route.LoaderArgs) {
 	const { content, portals, publicUrl } = context.get(servicesContext)
 	const page = aboutContent(content.current, portals, new Date())
-	const meta = pageMeta({
+	const meta = describePage(context, {
 		title: 'About Us & Holiday Schedule',
 		description: page.hero.description,
 		path: '/about',

@@ -7,7 +7,7 @@ import { receiptFor } from '#app/leads/receipt.server.ts'
 import type { RouteHandle } from '#app/route_handle.ts'
 import { PageHero } from '#app/sections/hero/page_hero.tsx'
 import { loaderMeta } from '#app/seo/loader_meta.ts'
-import { pageMeta } from '#app/seo/page_meta.server.ts'
+import { describePage } from '#app/seo/page_meta.server.ts'
 import { breadcrumbs, localBusiness } from '#app/seo/structured_data.server.ts'
 import type { Route } from './+types/route.ts'
 import { contactContent } from './contact_content.server.ts'
@@ -25,7 +25,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 	const { content, publicUrl } = services
 	const receipt = await receiptFor(services, new URL(request.url).searchParams.get('sent'))
 	const page = contactContent(content.current, new Date())
-	const meta = pageMeta({
+	const meta = describePage(context, {
 		title: `Contact & Free Quote, ${facts.phone}`,
 		description: page.hero.description,
 		path: '/contact',

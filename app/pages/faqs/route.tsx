@@ -3,7 +3,7 @@ import { facts } from '#app/company/facts.ts'
 import { servicesContext } from '#app/context.server.ts'
 import { FaqList } from '#app/sections/faq/faq_list.tsx'
 import { loaderMeta } from '#app/seo/loader_meta.ts'
-import { pageMeta } from '#app/seo/page_meta.server.ts'
+import { describePage } from '#app/seo/page_meta.server.ts'
 import { breadcrumbs, faqPage } from '#app/seo/structured_data.server.ts'
 import { Breadcrumbs } from '#app/ui/breadcrumbs.tsx'
 import type { Route } from './+types/route.ts'
@@ -17,7 +17,7 @@ const trail = [
 export function loader({ context }: Route.LoaderArgs) {
 	const { content, publicUrl } = context.get(servicesContext)
 	const groups = faqGroups(content.current, new Date())
-	const meta = pageMeta({
+	const meta = describePage(context, {
 		title: 'Questions & Answers',
 		description: `Pickup days, carts, bills, holidays, dumpsters and roll-offs: what people ask ${facts.name}, and what we answer.`,
 		path: '/faqs',

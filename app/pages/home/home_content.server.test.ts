@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { builtInSnapshot } from '#app/content/snapshot.server.ts'
+import { builtInSnapshot } from '#app/content/open_content.server.ts'
 import type { Portals } from '#app/company/portals.ts'
 import type { TestimonialRow } from '#db/content_rows.ts'
 import { homeContent } from './home_content.server.ts'

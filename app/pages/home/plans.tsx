@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { telHref } from '#app/company/contact_links.ts'
-import { type Facts, facts } from '#app/company/facts.ts'
+import { facts } from '#app/company/facts.ts'
+import type { Facts } from '#app/company/facts_type.ts'
 import { ButtonLink } from '#app/ui/button.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 

@@ -11,7 +11,7 @@ import { Reviews } from '#app/sections/reviews/reviews.tsx'
 import { ServiceArea } from '#app/sections/service_area/service_area.tsx'
 import { Testimonials } from '#app/sections/testimonials/testimonials.tsx'
 import { loaderMeta } from '#app/seo/loader_meta.ts'
-import { pageMeta } from '#app/seo/page_meta.server.ts'
+import { describePage } from '#app/seo/page_meta.server.ts'
 import { faqPage, localBusiness, service } from '#app/seo/structured_data.server.ts'
 import type { Route } from './+types/route.ts'
 import { About } from './about.tsx'
@@ -34,7 +34,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 		name: title,
 		description,
 	}))
-	const meta = pageMeta({
+	const meta = describePage(context, {
 		title: 'Trash & Roll-Offs in Northern Colorado',
 		description: page.hero.description,
 		path: '/',

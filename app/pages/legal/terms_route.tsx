@@ -1,6 +1,6 @@
 import { servicesContext } from '#app/context.server.ts'
 import { loaderMeta } from '#app/seo/loader_meta.ts'
-import { pageMeta } from '#app/seo/page_meta.server.ts'
+import { describePage } from '#app/seo/page_meta.server.ts'
 import { breadcrumbs } from '#app/seo/structured_data.server.ts'
 import type { Route } from './+types/terms_route.ts'
 import { legalContent } from './legal_content.server.ts'
@@ -18,7 +18,7 @@ const other = { name: 'Privacy Policy', path: '/privacy-policy' }
 
 export function loader({ context }: Route.LoaderArgs) {
 	const { publicUrl } = context.get(servicesContext)
-	const meta = pageMeta({
+	const meta = describePage(context, {
 		title,
 		description: summary,
 		path: '/terms-of-service',

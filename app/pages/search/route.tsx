@@ -4,6 +4,7 @@ import { servicesContext, visitorContext } from '#app/context.server.ts'
 import type { RouteHandle } from '#app/route_handle.ts'
 import { recordSearch } from '#app/search/events/record_search.server.ts'
 import { isSearchAllowed } from '#app/search/rate_limit.server.ts'
+import { searchContext } from '#app/search/search_context.server.ts'
 import { searchLimits } from '#app/search/search_response.ts'
 import { loaderMeta } from '#app/seo/loader_meta.ts'
 import { pageMeta } from '#app/seo/page_meta.server.ts'
@@ -41,7 +42,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 			{ query, page: null, isTooMany: true, meta },
 			{ status: 429, headers: { 'retry-after': '60' } },
 		)
-	const results = await services.search.search({ query, contentTypes: null, threshold, limit })
+	const results = await context.get(searchContext).search({ query, contentTypes: null, threshold, limit })
 	// Whoever only filters or sorts has not searched again. The page does not wait for it.
 	if (!params.has('type') && !params.has('sort')) {
 		const kind = results.length > 0 ? 'searched' : 'nothing'

@@ -1,5 +1,6 @@
 import { Link } from 'react-router'
-import { type Facts, facts } from '#app/company/facts.ts'
+import { facts } from '#app/company/facts.ts'
+import type { Facts } from '#app/company/facts_type.ts'
 import { Icon } from '#app/ui/icon.tsx'
 
 /** From a cart to a container, each drawn to its own scale beside the same person, smallest first. */

@@ -3,7 +3,7 @@ import { facts } from '#app/company/facts.ts'
 import { servicesContext } from '#app/context.server.ts'
 import { PageHero } from '#app/sections/hero/page_hero.tsx'
 import { loaderMeta } from '#app/seo/loader_meta.ts'
-import { pageMeta } from '#app/seo/page_meta.server.ts'
+import { describePage } from '#app/seo/page_meta.server.ts'
 import { breadcrumbs, service } from '#app/seo/structured_data.server.ts'
 import { ButtonLink } from '#app/ui/button.tsx'
 import { Icon } from '#app/ui/icon.tsx'
@@ -20,7 +20,7 @@ const trail = [
 export function loader({ context }: Route.LoaderArgs) {
 	const { content, publicUrl } = context.get(servicesContext)
 	const page = servicesContent(content.current, new Date())
-	const meta = pageMeta({
+	const meta = describePage(context, {
 		title: 'Services: Carts, Dumpsters, Roll-Offs',
 		description: page.hero.description,
 		path: '/services',

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { builtInSnapshot } from '#app/content/snapshot.server.ts'
+import { builtInSnapshot } from '#app/content/open_content.server.ts'
 import { services } from '#db/seed/services.ts'
 import { servicesContent } from './services_content.server.ts'
 

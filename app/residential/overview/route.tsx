@@ -2,7 +2,7 @@ import { telHref } from '#app/company/contact_links.ts'
 import { servicesContext } from '#app/context.server.ts'
 import { PageHero } from '#app/sections/hero/page_hero.tsx'
 import { loaderMeta } from '#app/seo/loader_meta.ts'
-import { pageMeta } from '#app/seo/page_meta.server.ts'
+import { describePage } from '#app/seo/page_meta.server.ts'
 import { breadcrumbs, faqPage, service } from '#app/seo/structured_data.server.ts'
 import { ButtonLink } from '#app/ui/button.tsx'
 import { Icon } from '#app/ui/icon.tsx'
@@ -26,7 +26,7 @@ export function loader({ context }: Route.LoaderArgs) {
 	const { content, portals, publicUrl } = context.get(servicesContext)
 	const page = overviewContent(content.current, portals, new Date())
 	const { description } = page.hero
-	const meta = pageMeta({
+	const meta = describePage(context, {
 		title: 'Weekly Trash & Recycling Pickup at Home',
 		description,
 		path: '/residential',

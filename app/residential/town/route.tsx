@@ -1,6 +1,7 @@
 import { data } from 'react-router'
 import { servicesContext } from '#app/context.server.ts'
 import { loaderMeta } from '#app/seo/loader_meta.ts'
+import { describePage } from '#app/seo/page_meta.server.ts'
 import { ResidentialFaq } from '../faq.tsx'
 import { TownLoading } from '../town_loading.tsx'
 import type { Route } from './+types/route.ts'
@@ -26,7 +27,7 @@ export function loader({ params, context }: Route.LoaderArgs) {
 		return data(missingTown(snapshot.residentialTowns, publicUrl), { status })
 	}
 	const town = townContent(row, snapshot, today)
-	return { town, trail: townTrail(row), meta: townMeta(row, town, publicUrl, today) }
+	return { town, trail: townTrail(row), meta: describePage(context, townMeta(row, town, publicUrl, today)) }
 }
 
 export const meta = loaderMeta

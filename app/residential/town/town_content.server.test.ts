@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { facts } from '#app/company/facts.ts'
-import { builtInSnapshot } from '#app/content/snapshot.server.ts'
+import { builtInSnapshot } from '#app/content/open_content.server.ts'
 import { headTags } from '#app/seo/head_tags.ts'
-import { structuredDataOf } from '#app/seo/page_meta.server.ts'
+import { pageMeta, structuredData } from '#app/seo/page_meta.server.ts'
 import type { ResidentialTownRow } from '#db/content_rows.ts'
 import { residentialTowns } from '#db/seed/residential_towns.ts'
 import { findTown, townContent, townText } from './town_content.server.ts'
@@ -94,11 +94,11 @@ test('RT-04 what staff write replaces the built-in text, and a table that cannot
 })
 
 test('MD-01 MD-04 a town has its own canonical address, preview, service area, trail and questions', () => {
-	const head = townMeta(town('greeley'), contentOf('greeley'), 'https://h.example', today)
-	const text = JSON.stringify(headTags(head))
+	const page = townMeta(town('greeley'), contentOf('greeley'), 'https://h.example', today)
+	const text = JSON.stringify(headTags(pageMeta(page)))
 	expect(text).toContain('"href":"https://h.example/residential/greeley"')
 	expect(text).toContain('https://h.example/pictures/residential-greeley-1200x630.jpg')
-	expect(structuredDataOf(head)).toMatchObject([
+	expect(structuredData(page)).toMatchObject([
 		{ '@type': 'LocalBusiness', '@id': 'https://h.example/#business' },
 		{ '@type': 'Service', areaServed: { '@type': 'City', name: 'Greeley, CO' } },
 		{

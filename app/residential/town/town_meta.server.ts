@@ -1,7 +1,6 @@
 import { residentialTowns } from '#app/content/types/residential_towns.ts'
 import { ownPreview } from '#app/seo/own_preview.server.ts'
-import type { PageHead } from '#app/seo/head_tags.ts'
-import { pageMeta } from '#app/seo/page_meta.server.ts'
+import type { PageMeta } from '#app/seo/page_meta.server.ts'
 import { breadcrumbs, faqPage, service } from '#app/seo/structured_data.server.ts'
 import type { ResidentialTownRow } from '#db/content_rows.ts'
 import type { TownContent } from './town_content.server.ts'
@@ -22,10 +21,10 @@ export function townMeta(
 	page: TownContent,
 	publicUrl: string,
 	today: Date,
-): PageHead {
+): PageMeta {
 	const words = townText(town, today)
 	const name = `Residential trash and recycling pickup in ${town.name}`
-	return pageMeta({
+	return {
 		...words,
 		path: `/residential/${town.slug}`,
 		publicUrl,
@@ -35,5 +34,5 @@ export function townMeta(
 			breadcrumbs(publicUrl, townTrail(town)),
 			...(page.faqs?.length ? [faqPage(page.faqs)] : []),
 		],
-	})
+	}
 }

@@ -4,7 +4,7 @@ import { servicesContext } from '#app/context.server.ts'
 import { Closing } from '#app/sections/call_to_action/closing.tsx'
 import { PageLoading } from '#app/sections/loading/page_loading.tsx'
 import { loaderMeta } from '#app/seo/loader_meta.ts'
-import { pageMeta } from '#app/seo/page_meta.server.ts'
+import { describePage } from '#app/seo/page_meta.server.ts'
 import { breadcrumbs, faqPage, localBusiness, service } from '#app/seo/structured_data.server.ts'
 import { RolloffFaq } from '../rolloff_faq.tsx'
 import type { Route } from './+types/route.ts'
@@ -25,7 +25,7 @@ export function loader({ context }: Route.LoaderArgs) {
 	const { content, publicUrl } = context.get(servicesContext)
 	const today = new Date()
 	const page = overviewContent(content.current, today)
-	const meta = pageMeta({
+	const meta = describePage(context, {
 		title: 'Roll-Off Rental in Northern Colorado',
 		description: fillPlaceholders(description, facts, today),
 		path: '/roll-off-dumpsters',

@@ -2,7 +2,7 @@ import { servicesContext } from '#app/context.server.ts'
 import { rolloffSizes } from '#app/content/types/rolloff_sizes.ts'
 import { loaderMeta } from '#app/seo/loader_meta.ts'
 import { ownPreview } from '#app/seo/own_preview.server.ts'
-import { pageMeta } from '#app/seo/page_meta.server.ts'
+import { describePage } from '#app/seo/page_meta.server.ts'
 import { breadcrumbs, localBusiness, service } from '#app/seo/structured_data.server.ts'
 import { rolloffSize, sizePath } from '../sizes.ts'
 import type { Route } from './+types/route.ts'
@@ -18,7 +18,7 @@ export function loader({ url, context }: Route.LoaderArgs) {
 	if (!size) throw new Error(`There is no ${yards} yard container behind ${url.pathname}`)
 	const page = sizeContent(size, content.current.rolloffSizes, new Date())
 	const description = `${page.name} rental: ${page.description} Holds ${size.loads} pickup loads, up to ${size.tons} tons.`
-	const meta = pageMeta({
+	const meta = describePage(context, {
 		title: `${page.name} Rental`,
 		description,
 		path: sizePath(size),

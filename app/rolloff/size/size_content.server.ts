@@ -1,6 +1,6 @@
 import { facts } from '#app/company/facts.ts'
 import { fillPlaceholders } from '#app/content/placeholders.ts'
-import type { Listing } from '#app/content/snapshot.server.ts'
+import type { Listing } from '#app/content/listing.ts'
 import type { RolloffSizeRow } from '#db/content_rows.ts'
 import { rolloffSizes as builtIn } from '#db/seed/rolloff_sizes.ts'
 import { dimensions, mostPopularYards, type RolloffSize, sizePath } from '../sizes.ts'

@@ -1,7 +1,7 @@
 import { servicesContext } from '#app/context.server.ts'
 import type { RouteHandle } from '#app/route_handle.ts'
 import { loaderMeta } from '#app/seo/loader_meta.ts'
-import { pageMeta } from '#app/seo/page_meta.server.ts'
+import { describePage } from '#app/seo/page_meta.server.ts'
 import { breadcrumbs } from '#app/seo/structured_data.server.ts'
 import { Breadcrumbs } from '#app/ui/breadcrumbs.tsx'
 import type { Route } from './+types/route.ts'
@@ -21,7 +21,7 @@ export const handle = { variesBy: ['project', 'rooms', 'material'] } satisfies R
 /** The job stands in the address, so that the answer is the same with and without scripts and can be passed on. */
 export function loader({ url, context }: Route.LoaderArgs) {
 	const { publicUrl } = context.get(servicesContext)
-	const meta = pageMeta({
+	const meta = describePage(context, {
 		title: 'Dumpster Size Calculator',
 		description:
 			'Three questions and you know which roll-off container to rent: what you are doing, how many rooms, and what you are throwing out.',

@@ -1,4 +1,4 @@
-import type { Listing } from '#app/content/snapshot.server.ts'
+import type { Listing } from '#app/content/listing.ts'
 import type { RolloffTownRow } from '#db/content_rows.ts'
 
 export type FoundTown =

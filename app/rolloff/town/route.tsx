@@ -7,6 +7,7 @@ import type { RouteHandle } from '#app/route_handle.ts'
 import { PageLoading } from '#app/sections/loading/page_loading.tsx'
 import { StillStuck } from '#app/shell/still_stuck.tsx'
 import { loaderMeta } from '#app/seo/loader_meta.ts'
+import { describePage } from '#app/seo/page_meta.server.ts'
 import type { Route } from './+types/route.ts'
 import { findTown } from './find_town.ts'
 import { loadFault } from './load_fault.ts'
@@ -29,7 +30,12 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
 	const now = new Date()
 	const receipt = await receiptFor(services, url.searchParams.get('sent'), now, 'rolloff_quote_requests')
 	const { meta: words, ...page } = townContent(found.town, content.current, portals, now)
-	return { state: 'found', page, receipt, meta: townMeta(words, page, publicUrl) } as const
+	return {
+		state: 'found',
+		page,
+		receipt,
+		meta: describePage(context, townMeta(words, page, publicUrl)),
+	} as const
 }
 
 /** Takes a request for a town we serve; while the towns cannot be read, for any: no lead is lost over it. */

@@ -1,5 +1,5 @@
 import { facts } from '#app/company/facts.ts'
-import { pageMeta } from '#app/seo/page_meta.server.ts'
+import { type PageMeta, pageMeta } from '#app/seo/page_meta.server.ts'
 import { breadcrumbs, faqPage, localBusiness, service } from '#app/seo/structured_data.server.ts'
 import type { FoundTown } from './find_town.ts'
 import type { TownContent } from './town_content.server.ts'
@@ -9,13 +9,13 @@ export function townMeta(
 	words: TownContent['meta'],
 	{ name, hero, faqs }: Pick<TownContent, 'name' | 'hero' | 'faqs'>,
 	publicUrl: string,
-) {
+): PageMeta {
 	const offered = service(publicUrl, {
 		name: `Roll-Off Dumpster Rental in ${name}`,
 		description: words.description,
 		town: { name, state: facts.address.state },
 	})
-	return pageMeta({
+	return {
 		...words,
 		publicUrl,
 		structuredData: [
@@ -24,7 +24,7 @@ export function townMeta(
 			breadcrumbs(publicUrl, hero.crumbs),
 			...(faqs?.length ? [faqPage(faqs)] : []),
 		],
-	})
+	}
 }
 
 /** The tags of a page that has no town to show. */

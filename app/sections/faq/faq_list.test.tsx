@@ -1,7 +1,7 @@
 import { renderToString } from 'react-dom/server'
 import { createRoutesStub } from 'react-router'
 import { expect, test } from 'vitest'
-import { builtInSnapshot } from '#app/content/snapshot.server.ts'
+import { builtInSnapshot } from '#app/content/open_content.server.ts'
 import { faqEntries } from './faq_entries.server.ts'
 import { type FaqEntry, FaqList, isAboutPaying } from './faq_list.tsx'
 

@@ -1,0 +1,82 @@
+/** A range of whole US dollars. */
+export interface PriceRange {
+	from: number
+	to: number
+}
+
+/** Length, width and height in feet. */
+type Feet = readonly [length: number, width: number, height: number]
+
+/** A roll-off that can be rented (decision D4); loads of a pickup and tons are spans such as `4-6`. */
+export interface RolloffFacts {
+	yards: number
+	loads: string
+	tons: string
+	feet: Feet
+}
+
+/** A commercial dumpster (decision D10). */
+export interface DumpsterFacts {
+	yards: number
+	bags: number
+	pounds: number
+	feet: Feet
+}
+
+/** Who we are. Prices are whole US dollars, hours are local to `timeZone`. */
+export interface Facts {
+	name: string
+	/** As people read it; `telHref` is how a phone dials it. */
+	phone: string
+	email: string
+	billingEmail: string
+	address: { street: string; city: string; state: string; zip: string; country: string }
+	geo: { latitude: number; longitude: number }
+	timeZone: string
+	/** First month of service (CF-03). */
+	founded: { year: number; month: number }
+	serviceRadiusKm: number
+	priceRange: string
+	prices: {
+		cart65: number
+		cart96: number
+		recycling: number
+		lawn: number
+		commercial2: PriceRange
+		commercial3: PriceRange
+	}
+	/** Gallons. */
+	carts: { small: number; large: number; lawn: number }
+	lawnSeason: { from: string; to: string }
+	promises: {
+		/** Business hours until a quote request is answered (decision D9). */
+		quoteHours: number
+		/** As it is quoted to boards, 24 for each business day (decision D29). */
+		hoaQuoteHours: number
+		/** Business days. */
+		accountUpdateDays: number
+		cancelNoticeDays: number
+		skipNoticeHours: number
+		/** How long before its delivery a roll-off can be called off for nothing. */
+		rolloffCancelHours: number
+		/** Roll-offs ordered before this hour (24 h clock) can come the same day. */
+		sameDayCutoffHour: number
+		billDueDays: number
+		customerIdDigits: number
+	}
+	/** How long what is no longer needed is kept. */
+	keeps: {
+		/** Days until a mail that has left loses its words. */
+		mailBodyDays: number
+	}
+	/** 1 is Monday, 7 is Sunday; a day that is not listed is closed. Times are `HH:MM`. */
+	hours: { days: readonly number[]; opens: string; closes: string; sunday: string }
+	/** Collected on the reviews site; decision D7 says where it may be shown. */
+	rating: { value: number; count: number; inStructuredData: boolean }
+	serviceTowns: readonly string[]
+	/** Which sizes there are is fixed: each has its drawings and its page. */
+	rolloffs: readonly [RolloffFacts, RolloffFacts, RolloffFacts, RolloffFacts]
+	commercial: readonly [DumpsterFacts, DumpsterFacts]
+	/** Whether a quote form insists on the SMS consent box (docs/spec/decisions.md). */
+	smsConsentRequired: boolean
+}

@@ -1,0 +1,5 @@
+/** A sentence for whoever asked, and the status of the answer. */
+export interface RevertProblem {
+	status: number
+	message: string
+}

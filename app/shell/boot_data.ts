@@ -1,0 +1,10 @@
+/** What the page needs to come alive beside its loaders' data, as inert JSON in the page. */
+export interface BootData {
+	/** React Router's settings, as JSON text. */
+	context: string
+	manifest: string
+	/** A route's id and the modules that make it. */
+	routes: [id: string, urls: string[]][]
+	entry: string
+	preloads: string[]
+}

@@ -1,0 +1,35 @@
+import type { Hono } from 'hono'
+import type { BlockList } from 'node:net'
+import type { RouterContextProvider, ServerBuild } from 'react-router'
+import type { Services } from '#app/context.server.ts'
+import type { SiteSearch } from '#app/search/site_search.server.ts'
+import type { AppEnv } from './app_env.ts'
+import type { Assets } from './assets.ts'
+import type { Metrics } from './metrics/metrics.ts'
+import type { PageCache } from './page_cache.ts'
+import type { ProxyWatch } from './proxy_watch.ts'
+import type { ThemeEvents } from './theme_events.ts'
+
+/** React Router's request handler, or anything that renders pages. */
+export type RenderPage = (request: Request, context: RouterContextProvider) => Promise<Response>
+
+export interface AppParts {
+	services: Services
+	search: SiteSearch
+	render: RenderPage
+	/** The route table of the build that renders. */
+	routes: () => ServerBuild['routes'] | Promise<ServerBuild['routes']>
+	/** Null while developing: each request is then rendered anew. */
+	pages: PageCache | null
+	assets: Assets
+	events: ThemeEvents
+	proxies: BlockList
+	/** PUBLIC_URL's origin; null where it is unset, and a request's own `Host` counts. */
+	publicOrigin: string | null
+	proxyWatch: ProxyWatch
+	/** False once the process has been asked to stop; it may go on answering for a while. */
+	isAccepting(): boolean
+	metrics: Pick<Metrics, 'countHandled' | 'countRender'>
+	/** `/metrics`, for whom it is open. */
+	metricsPage: Hono<AppEnv>
+}
