@@ -30,9 +30,9 @@ export interface ComposedSite {
 	drain(): void
 	/** Ends what would keep its connection open for ever, and what is rendered ahead. */
 	endStreams(): void
-	/** Ends what is done beside requests. */
+	/** Ends background work. */
 	endWork(end: EndPart): Promise<void>
-	/** Ends what requests need: to be called after the last one. */
+	/** Closes what requests need; to be called after the last one. */
 	close(end: EndPart): Promise<void>
 }
 

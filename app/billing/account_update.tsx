@@ -2,7 +2,7 @@ import { TextArea, TextField } from '#app/ui/field.tsx'
 import { MailForm } from './mail_form.tsx'
 import { accountUpdate, accountUpdateText } from './mail_requests.ts'
 
-/** Moved, married, another number: what changed goes to billing (PB-05). What is typed is not checked, as specified. */
+/** The account update (PB-05): mails changed details to billing. Not validated, as specified. */
 export function AccountUpdate() {
 	return (
 		<section id="account-update" aria-labelledby="account-heading" className="section print:hidden">

@@ -9,14 +9,14 @@ interface Props {
 	request: MailRequest
 	button: string
 	busyButton: 'Sending...' | 'Submitting...'
-	/** The mail's text, or null where there is nothing to send. */
+	/** The mail's text; null if there is nothing to send. */
 	bodyOf(entries: FormData): string | null
 	children: ReactNode
 }
 
 /**
- * A form that opens the visitor's mail program with a message to billing (PB-03 to PB-06). Nothing goes
- * to our server. Without scripts the browser does the same from the form's own address, with the fields as the body.
+ * A form that opens the visitor's mail program with a message to billing (PB-03 to PB-06). Nothing goes to the
+ * server. Without scripts the form's `mailto:` action does the same, with the fields as the body.
  */
 export function MailForm({ request, button, busyButton, bodyOf, children }: Props) {
 	const [isSending, setSending] = useState(false)
@@ -64,7 +64,7 @@ export function MailForm({ request, button, busyButton, bodyOf, children }: Prop
 	)
 }
 
-/** The button says what goes on before the mail program takes the screen. */
+/** Shows the busy button before the mail program opens. */
 function nextFrame(): Promise<unknown> {
 	return new Promise((resolve) => requestAnimationFrame(resolve))
 }

@@ -1,7 +1,7 @@
 import { facts } from '#app/company/facts.ts'
 import { counted } from '#app/company/promises.ts'
 
-/** What a visitor asks of the billing office by a mail of their own (PB-03 to PB-05). */
+/** A request to billing that the visitor sends by mail (PB-03 to PB-05). */
 export interface MailRequest {
 	subject: string
 	/** What the toast promises once the mail is open. */
@@ -31,7 +31,7 @@ export const accountUpdate: MailRequest = {
 /** The fields of an account update, in their order (PB-05). */
 const accountFields = ['fullName', 'phoneNumber', 'email', 'serviceAddress', 'updateDetails'] as const
 
-/** What was typed into one field, or null where that is nothing: such a request is ignored (PB-03). */
+/** The trimmed text of one field; null if empty: such a request is ignored (PB-03). */
 export function fieldText(entries: FormData, name: string): string | null {
 	const text = entries.get(name)
 	return typeof text === 'string' && text.trim() !== '' ? text.trim() : null

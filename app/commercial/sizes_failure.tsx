@@ -1,7 +1,7 @@
 import { telHref } from '#app/company/contact_links.ts'
 import { facts } from '#app/company/facts.ts'
 
-/** The sizes could not be loaded: the phone knows them (CM-04). */
+/** The message when the sizes could not be loaded (CM-04), with the phone number. */
 export function SizesFailure() {
 	return (
 		<p role="alert" className="text-lead font-semibold">

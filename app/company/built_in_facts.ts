@@ -1,8 +1,8 @@
 import type { Facts } from './facts_type.ts'
 
 /**
- * What is true of the company until the office saves something else: decisions D1–D10, D24 and D25. Pictures are
- * drawn from these, and so is all that never changes while the site runs: sizes, the time zone.
+ * The company facts until the office saves others: decisions D1–D10, D24 and D25. Pictures are drawn from these; so
+ * is everything that cannot change at run time: sizes, the time zone.
  */
 export const builtInFacts = {
 	name: 'Horsetooth Hauling',

@@ -16,9 +16,8 @@ export function isOpen(instant: Date): boolean {
 }
 
 /**
- * The instant when so many hours of open time have passed since `instant`; it may be the minute of closing. No
- * hours at all give `instant` itself while the office is open, else the next opening. Throws a RangeError unless
- * `hours` is finite and not negative.
+ * The instant after so many open hours since `instant`; it may be the minute of closing. With 0 hours `instant`
+ * itself while open, else the next opening. Throws a RangeError unless `hours` is finite and not negative.
  */
 export function addBusinessHours(instant: Date, hours: number): Date {
 	if (!Number.isFinite(hours) || hours < 0) throw new RangeError(`Not a number of hours: ${hours}`)

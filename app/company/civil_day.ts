@@ -29,7 +29,7 @@ export function addDays({ date }: CivilDay, days: number): CivilDay {
 
 function midnight(date: string): number {
 	const ms = dateShape.test(date) ? Date.parse(`${date}T00:00:00Z`) : Number.NaN
-	// Date.parse takes February 30 for a day of March.
+	// Date.parse turns February 30 into a day of March.
 	if (Number.isNaN(ms) || isoDate(ms) !== date) throw new RangeError(`No such day: ${date}`)
 	return ms
 }

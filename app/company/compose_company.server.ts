@@ -9,8 +9,8 @@ interface Log {
 }
 
 /**
- * The company as the office has set it: what `builtIn` says with each row in its place. A row that no rule of
- * `facts_schema.ts` takes is left out and logged, and the built-in fact stands: nothing saved can break the site.
+ * The company facts: `builtIn` overlaid with the office's rows. A row that fails the rules of `facts_schema.ts` is
+ * skipped and logged, and the built-in fact is used, so that nothing saved can break the site.
  */
 export function composeCompany(
 	rows: readonly Pick<CompanyFactRow, 'name' | 'value'>[],
@@ -31,7 +31,7 @@ export function composeCompany(
 	return company
 }
 
-/** Whether the office's value says nothing else than `builtIn`. */
+/** Whether the office's value equals the built-in one. */
 export function isBuiltIn(builtIn: Company, name: string, value: unknown): boolean {
 	return isDeepStrictEqual(getFact(builtIn, name), value)
 }

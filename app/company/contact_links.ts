@@ -1,11 +1,11 @@
 import { facts } from './facts.ts'
 
-/** What a phone dials, with the country code. */
+/** The `tel:` link, with the country code. */
 export function telHref(): string {
 	return `tel:+1${facts.phone.replaceAll(/\D/g, '')}`
 }
 
-/** Opens a mail to the office. */
+/** The `mailto:` link of the office. */
 export function mailHref(): string {
 	return `mailto:${facts.email}`
 }

@@ -10,7 +10,7 @@ export interface FactKind {
 	schema: z.ZodType
 }
 
-/** One line of text that says something. */
+/** One line of text, not blank. */
 export function line(max: number, shape = /[\p{L}\p{N}]/u, sentence = 'Please fill this in.'): FactKind {
 	return {
 		input: 'text',
@@ -22,7 +22,7 @@ export function line(max: number, shape = /[\p{L}\p{N}]/u, sentence = 'Please fi
 	}
 }
 
-/** A ten-digit number, kept as `(970) 555-0142` however it was typed. */
+/** A ten-digit number, normalized to `(970) 555-0142`. */
 export function phone(): FactKind {
 	const sentence = 'Please enter a phone number of ten digits, with its area code.'
 	return {

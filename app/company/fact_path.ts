@@ -3,15 +3,15 @@ import type { Company } from './company.ts'
 type Branch = Record<string, unknown>
 
 /**
- * What stands at a fact's place: `prices.cart65`, `rolloffs.12.loads` (by its yards), `portals.billing`. Undefined
- * when there is no such place.
+ * The fact at a path: `prices.cart65`, `rolloffs.12.loads` (by its yards), `portals.billing`. Undefined when there is
+ * no such path.
  */
 export function getFact(company: Company, name: string): unknown {
 	const { branch, last } = parentOf(company, name)
 	return branch?.[last]
 }
 
-/** Puts a value there. Throws a RangeError when there is no such place. */
+/** Sets the fact at a path. Throws a RangeError when there is no such path. */
 export function setFact(company: Company, name: string, value: unknown): void {
 	const { branch, last } = parentOf(company, name)
 	if (!branch || !Object.hasOwn(branch, last)) throw new RangeError(`No such fact: ${name}`)

@@ -3,7 +3,7 @@ import * as kind from './fact_kinds.ts'
 import type { Facts } from './facts_type.ts'
 
 export interface FactField extends kind.FactKind {
-	/** Its place among the facts, and its name in the store: `prices.cart65`. */
+	/** Its path among the facts, and its name in the store: `prices.cart65`. */
 	name: string
 	label: string
 	hint?: string
@@ -208,7 +208,7 @@ export const factFields: ReadonlyMap<string, FactField> = new Map(
 	factGroups.flatMap(({ fields }) => fields).map((field) => [field.name, field]),
 )
 
-/** What several facts must be together; `message` goes to each of `names` that was just changed. */
+/** A rule over several facts; `message` is shown at each of `names` that was just changed. */
 export interface FactRule {
 	names: readonly string[]
 	holds(facts: Facts): boolean

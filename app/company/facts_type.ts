@@ -64,14 +64,14 @@ export interface Facts {
 		billDueDays: number
 		customerIdDigits: number
 	}
-	/** How long what is no longer needed is kept. */
+	/** Retention times. */
 	keeps: {
-		/** Days until a mail that has left loses its words. */
+		/** Days until the body of a sent mail is cleared. */
 		mailBodyDays: number
 	}
 	/** 1 is Monday, 7 is Sunday; a day that is not listed is closed. Times are `HH:MM`. */
 	hours: { days: readonly number[]; opens: string; closes: string; sunday: string }
-	/** Collected on the reviews site; decision D7 says where it may be shown. */
+	/** From the reviews site; decision D7 says where it may be shown. */
 	rating: { value: number; count: number; inStructuredData: boolean }
 	serviceTowns: readonly string[]
 	/** Which sizes there are is fixed: each has its drawings and its page. */

@@ -55,9 +55,9 @@ export function isHoliday(date: string): boolean {
 }
 
 /**
- * What moves to when in a year's holiday weeks, for households; commercial accounts ask (AB-05).
- * A Monday to Thursday holiday moves that day's and all later pickups of the week by one day, a Friday holiday
- * moves Friday to Saturday. No two holidays share a week, and no shift leaves the year of its holiday.
+ * The moved pickups of a year's holiday weeks, for households (AB-05). A Monday to Thursday holiday moves that day's
+ * and all later pickups of the week by one day, a Friday holiday moves Friday to Saturday. No two holidays share a
+ * week, and no shift leaves the holiday's year.
  */
 export function pickupShifts(year: number): readonly HolidayShifts[] {
 	return holidaysOf(year).map((holiday) => ({ holiday, shifts: shiftsAfter(holiday) }))

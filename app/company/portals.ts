@@ -20,7 +20,7 @@ export const noPortals: Portals = {
 	analyticsScript: null,
 }
 
-/** Whether what a third party sends from here cannot be changed on its way: by https, or without leaving the machine. */
+/** Whether a URL is secure: https, or on this machine. */
 export function isHttpsUrl(address: string): boolean {
 	const url = URL.parse(address)
 	if (url === null) return false

@@ -16,12 +16,12 @@ export function hoaQuoteDays({ promises }: Pick<Facts, 'promises'>): number {
 	return Math.ceil(promises.hoaQuoteHours / 24)
 }
 
-/** How soon we answer an HOA, in our own words; what is quoted says hours (HO-05, decision D29). */
+/** How soon we answer an HOA, in days; the quoted sentence says hours (HO-05, decision D29). */
 export function hoaPromise(of: Pick<Facts, 'promises'> = facts): string {
 	return counted(hoaQuoteDays(of), 'business day')
 }
 
-/** The one sentence that promises an answer to a quote or roll-off request; every page and mail says it this way. */
+/** The sentence that promises an answer to a quote or roll-off request, the same on every page and mail. */
 export function quoteAnswer(of: Pick<Facts, 'promises'> = facts): string {
 	return `We get back to you within ${quotePromise(of)} with a price.`
 }

@@ -17,7 +17,7 @@ export interface FactError {
 	message: string
 }
 
-/** What became of one row; null where the built-in fact stands. */
+/** One fact before and after; null where the built-in one applies. */
 export interface FactSaved {
 	before: CompanyFactRow | null
 	after: CompanyFactRow | null
@@ -38,16 +38,15 @@ export type SaveFactsResult =
 
 interface SaveOptions {
 	now: Date
-	/** The values that the editor saw, by name. Without them, and only then, whatever stands there is saved over. */
+	/** The values that the editor saw, by name, to detect conflicts; without them the save overwrites. */
 	before?: FactChanges
-	/** Writes what belongs to the save, such as its history, in the same transaction. */
+	/** Writes more in the same transaction, such as the history. */
 	alongside?(trx: Transaction<Database>, saved: readonly FactSaved[]): Promise<void>
 }
 
 /**
- * Saves company facts, all or none, and resolves when this process shows them. A fact that is again as built in
- * loses its row. Who may do this is the caller's business: some facts are
- * addresses of scripts that then run on every page.
+ * Saves company facts in one transaction, and resolves when this process shows them. A fact equal to the built-in one
+ * loses its row. Authorization is the caller's: some facts are URLs of scripts that run on every page.
  */
 export async function saveFacts(
 	{ store, content, log }: Pick<Services, 'store' | 'content' | 'log'>,
@@ -91,7 +90,7 @@ async function write(
 	builtIn: Company,
 	{ now, before, alongside }: SaveOptions,
 ): Promise<SaveFactsResult> {
-	// Two saves at once wait for each other here, or each would check its hours against the other's old ones.
+	// Serializes saves, or two at once would each validate against the other's old values.
 	await trx
 		.updateTable('content_version')
 		.set({ version: sql`version` })

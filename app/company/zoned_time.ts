@@ -19,15 +19,15 @@ const reader = new Intl.DateTimeFormat('en-US', {
 	second: '2-digit',
 })
 
-/** What the calendar and the clock on the office's wall show at this instant. */
+/** An instant in the office's time zone. */
 export function localTimeOf(instant: Date): LocalTime {
 	const wall = wallClock(instant.getTime())
 	return { date: wall.slice(0, 10), time: wall.slice(11, 16) }
 }
 
 /**
- * The instant at which the office's clock shows this. A time that the clock skips in March is taken as one hour
- * later, one that it shows twice in November as the first of the two.
+ * The instant of a local time at the office. A time skipped in March is taken as one hour later, a repeated one in
+ * November as the first.
  */
 export function instantOf({ date, time }: LocalTime): Date {
 	const wanted = Date.parse(`${date}T${time}:00Z`)
@@ -36,7 +36,7 @@ export function instantOf({ date, time }: LocalTime): Date {
 	return new Date(exact.length > 0 ? Math.min(...exact) : Math.max(...candidates))
 }
 
-/** How far the office's clock is ahead of UTC, in milliseconds; negative in America. */
+/** The office's offset from UTC in milliseconds; negative in America. */
 function offsetAt(ms: number): number {
 	const second = Math.floor(ms / 1000) * 1000
 	return Date.parse(`${wallClock(second)}Z`) - second

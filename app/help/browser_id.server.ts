@@ -2,12 +2,12 @@ import { randomBytes } from 'node:crypto'
 
 const name = 'voter'
 const shape = /^[\w-]{22}$/
-/** What browsers keep at most: 400 days, in seconds. */
+/** The longest lifetime that browsers allow a cookie: 400 days, in seconds. */
 const lifetime = 400 * 24 * 60 * 60
 
 /**
- * The random word by which a browser's second vote is known. It is made when somebody votes and never before, says
- * nothing about them, and is sent with help pages only. `setCookie` is null where the browser already has one.
+ * The random id that identifies a browser's second vote. Created on the first vote only, carries no personal data,
+ * and its cookie is sent with help pages only. `setCookie` is null where the browser already has one.
  */
 export function browserIdOf(request: Request): { browserId: string; setCookie: string | null } {
 	const known = knownBrowserId(request)
@@ -20,7 +20,7 @@ export function browserIdOf(request: Request): { browserId: string; setCookie: s
 	}
 }
 
-/** The word of a browser that has voted before; null for any other. */
+/** The id of a browser that has voted before; null for any other. */
 export function knownBrowserId(request: Request): string | null {
 	for (const pair of (request.headers.get('cookie') ?? '').split(';')) {
 		const [key = '', value = ''] = pair.trim().split('=')

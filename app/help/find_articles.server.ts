@@ -13,15 +13,14 @@ export interface Match {
 	similarity: number
 }
 
-/** Who asks, and the headers that say whether the question may be counted. */
+/** Who searches, and the headers that say whether the search may be counted. */
 export interface Requester extends Pick<Visitor, 'address'> {
 	headers: Headers
 }
 
 /**
- * The articles that answer a question, the best first, at most ten (HE-02): the search of the whole site, kept to help
- * articles. What is asked and what finds nothing is counted for the office, without who asked. Null when this address
- * has asked too much; never rejects.
+ * The best articles for a query, at most ten (HE-02), by the site's search. The query is counted for the office
+ * without personal data. Null when this address has searched too often; never rejects.
  */
 export async function findArticles(
 	services: Pick<Services, 'store' | 'log'> & { search: SiteSearch },

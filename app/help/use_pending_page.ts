@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react'
 import { useLocation, useNavigation } from 'react-router'
 
-/** A quicker answer than this, in milliseconds, comes without a skeleton: it would only flicker. */
+/** Milliseconds before a skeleton shows, so that quick responses do not flicker. */
 const skeletonDelayMs = 150
 
-/** What of the help center is on its way and late: another `list`, an `article`, or nothing. */
+/** The slow navigation under way in the help center: to another `list`, an `article`, or null. */
 export function usePendingPage(): 'list' | 'article' | null {
 	const { pathname: here } = useLocation()
 	const { state, location } = useNavigation()
@@ -19,6 +19,6 @@ export function usePendingPage(): 'list' | 'article' | null {
 		}
 	}, [path])
 	if (latePath === '/help') return 'list'
-	// An article that comes back with its reader's vote stays where it is.
+	// No skeleton while the current article reloads after a vote.
 	return latePath.startsWith('/help/') && latePath !== here ? 'article' : null
 }

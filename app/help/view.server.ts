@@ -6,13 +6,13 @@ import { isWithin } from '#platform/limits/count_hits.server.ts'
 import { defineRateLimit } from '#platform/limits/rate_limit.ts'
 import { sweepCounters } from '#platform/limits/sweep_counters.server.ts'
 
-/** A household that reads more than this in an hour is a program. */
+/** No household reads more than this in an hour. */
 export const viewsPerAddressAndHour = 120
 const viewLimit = defineRateLimit({
 	name: 'help-view',
 	allowed: [{ hits: viewsPerAddressAndHour, ms: 3_600_000 }],
 })
-/** A reading that ends this long after its reader voted is the one that the vote has counted. */
+/** A reading that ends within this time after a vote was counted by the vote. */
 const countedByVoteForMs = 60 * 60_000
 
 /** `browserId` is that of a browser which has voted. */
@@ -21,9 +21,8 @@ export interface Reader extends Pick<Visitor, 'address' | 'requestId'> {
 }
 
 /**
- * Raises an article's view count by one, in the database; an unknown or unpublished article, a reader who has just
- * voted on it and an address that has had its share count nothing. Never throws: a view that is lost is no fault to
- * show a reader (it is logged).
+ * Increments an article's view count in the database. Ignores unknown or unpublished articles, readers who just voted
+ * on it, and addresses above the limit. Never throws: a lost view is only logged.
  */
 export async function countView(
 	{ store, log }: Pick<Services, 'store' | 'log'>,
@@ -51,7 +50,7 @@ export async function countView(
 	}
 }
 
-/** The page that was voted on before its scripts had come tells, when it is left, of a reading like any other. */
+/** A page whose vote was sent before hydration still reports its reading. */
 async function hasJustVoted(
 	trx: Transaction<Database>,
 	slug: string,

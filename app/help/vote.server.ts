@@ -8,7 +8,7 @@ import { defineRateLimit } from '#platform/limits/rate_limit.ts'
 import { sweepCounters } from '#platform/limits/sweep_counters.server.ts'
 import type { VoteReceipt, VoteResult } from './vote_result.ts'
 
-/** Enough for all the neighbors behind one mobile carrier's address; a program that goes on is not counted. */
+/** Enough for everybody behind one mobile carrier's address, but not for a bot. */
 export const votesPerAddressAndHour = 240
 const voteLimit = defineRateLimit({
 	name: 'help-vote',
@@ -27,9 +27,9 @@ export interface Voter extends Pick<Visitor, 'address' | 'requestId'> {
 }
 
 /**
- * Counts a vote on a published article: the vote, the helpful or not-helpful count and the view count rise by one
- * together or not at all (HE-04, decision D19), each in the database, so that no two voters overwrite each other.
- * A browser's second vote on an article counts nothing and is answered with its first. Raises no content version.
+ * Counts a vote on a published article in one transaction: the vote, its count and the view count (HE-04, decision
+ * D19), incremented in the database. A browser's second vote on an article changes nothing and returns its first.
+ * Raises no content version.
  */
 export async function voteOnArticle(
 	{ store, log }: Pick<Services, 'store' | 'log'>,
@@ -103,12 +103,12 @@ async function count(
 	return { ok: true, voteId: id, isHelpful }
 }
 
-/** Takes the vote back out of its transaction. */
+/** Thrown to roll the vote back. */
 class TooMany extends Error {}
 
 /**
- * What `?voted=` names, or null: unknown, another article's, older than a day, or the store does not answer (which is
- * logged). Holds nothing about the voter, since the address of the page may be passed on.
+ * The vote named by `?voted=`; null if unknown, another article's, older than a day, or the store fails (logged).
+ * Holds nothing about the voter, since the URL may be shared.
  */
 export async function voteReceipt(
 	{ store, log }: Pick<Services, 'store' | 'log'>,

@@ -13,8 +13,8 @@ const statuses: Record<VoteRefusal, number> = {
 }
 
 /**
- * An article page's action: a counted vote, or a browser's repeat of it, is answered by a redirect to the article
- * with its receipt; anything else by the page with the reason.
+ * An article page's action: redirects to the article with its receipt after a vote or its repeat, else renders the
+ * page with the reason.
  */
 export async function voteAction({ request, params, context }: ActionFunctionArgs) {
 	const slug = params.slug ?? ''

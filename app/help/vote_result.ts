@@ -1,4 +1,4 @@
-/** Why a vote was not counted: no such `article`, `too-many` from one address, a store or network that is not there. */
+/** Why a vote was not counted: no such article, too many from one address, or store or network failed. */
 export type VoteRefusal = 'missing' | 'too-many' | 'unavailable' | 'unreadable'
 
 /** What voting answers. `isHelpful` is what this browser's one vote says, which on a repeat is the first one. */

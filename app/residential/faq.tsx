@@ -39,7 +39,7 @@ function toItem({ id, question, answer }: FaqEntry) {
 	return { id, heading: question, body: answer.map((paragraph) => <p key={paragraph}>{paragraph}</p>) }
 }
 
-/** Try Again loads the page's data once more; without scripts it asks for the page again. */
+/** Try Again revalidates the page's data; without scripts it reloads the page. */
 function Failure() {
 	const { revalidate } = useRevalidator()
 	const { pathname } = useLocation()

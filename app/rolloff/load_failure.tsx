@@ -3,7 +3,7 @@ import { telHref } from '#app/company/contact_links.ts'
 import { facts } from '#app/company/facts.ts'
 import { Button } from '#app/ui/button.tsx'
 
-/** What stands where a part of the page could not be loaded: the sentence, the phone, and another try. */
+/** The message where a part of the page could not be loaded: the sentence, the phone, and Try Again. */
 export function LoadFailure({ sentence }: { sentence: string }) {
 	const { state, revalidate } = useRevalidator()
 	return (

@@ -1,5 +1,5 @@
 import { createContext } from 'react-router'
 import type { SiteSearch } from './site_search.server.ts'
 
-/** What dialog, page and function find by. */
+/** The search behind the dialog, the search page and the endpoint. */
 export const searchContext = createContext<SiteSearch>()

@@ -14,10 +14,9 @@ declare global {
 const intents = ['pointerdown', 'keydown', 'touchstart', 'scroll'] as const
 
 /**
- * Loads the configured analytics tag on the visitor's first sign of life, and sends it each press on a link that has
- * `data-analytics-event` as a conversion event (SH-12), also those made before scripts came, here or on the page before:
- * the page's own script notices them and tells by the event `press` (boot_page.ts). A visitor who sends Global Privacy
- * Control gets none of it.
+ * Loads the configured analytics tag on the first interaction and sends it clicks on links with
+ * `data-analytics-event` as conversions (SH-12), also those before hydration, which boot_page.ts collects and
+ * announces by the event `press`. Nothing under Global Privacy Control.
  */
 export function useAnalytics(script: string | null): void {
 	useEffect(() => {
@@ -31,7 +30,7 @@ export function useAnalytics(script: string | null): void {
 	}, [script])
 }
 
-/** Brings the tag where it is not here yet; once it is, tells it of all presses that wait. */
+/** Loads the tag once, then sends it all waiting clicks. */
 function load(src: string): void {
 	const present = document.querySelector<HTMLScriptElement>(`script[src="${CSS.escape(src)}"]`)
 	if (present) return present.dataset['tag'] === 'loaded' ? reportClicks() : undefined

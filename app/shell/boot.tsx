@@ -7,7 +7,7 @@ import { ChangedFacts } from './changed_facts.tsx'
 import { RenderContext } from './render_context.ts'
 import { isOfficeRoute, visitorsManifestUrl } from './visitors_manifest.ts'
 
-/** The routes that entry.client.tsx holds. */
+/** The routes whose modules are part of entry.client.tsx. */
 const routesInEntry = new Set(['root', 'shell/site'])
 
 /** The one inline script of every page; the content security policy names its hash. Empty in the browser's bundle. */

@@ -1,4 +1,4 @@
-/** What the page needs to come alive beside its loaders' data, as inert JSON in the page. */
+/** What hydration needs besides the loader data, as inert JSON in the page. */
 export interface BootData {
 	/** React Router's settings, as JSON text. */
 	context: string

@@ -1,6 +1,6 @@
 import type { BootData } from './boot_data.ts'
 
-/** A press on a marked link, as the analytics tag takes it. */
+/** A click on a marked link, as the analytics tag takes it. */
 export interface ButtonClick {
 	event_name: string
 	href: string
@@ -10,16 +10,15 @@ declare global {
 	interface Window {
 		__reactRouterContext?: unknown
 		__reactRouterRouteModules?: unknown
-		/** The presses that no analytics tag has heard of; `take` hands them over once. Absent while developing. */
+		/** Clicks not yet sent to an analytics tag; `take` returns and removes them. Absent while developing. */
 		presses?: { waiting(): ButtonClick[]; take(): ButtonClick[] }
 	}
 }
 
 /**
- * Runs in the page as an inline script: starts the application at the visitor's first intent, or when the browser
- * is idle after loading, counts which marked links are pressed, keeps the presses for the analytics tag, and keeps
- * what is late once it is there.
- * It is sent as its own source text, so it must not refer to anything outside itself.
+ * Runs as an inline script: hydrates on the first interaction or when idle after loading, counts and stores clicks on
+ * marked links, and keeps late elements visible. Sent as its own source text, so it must not refer to anything
+ * outside itself.
  */
 export function bootPage(): void {
 	const intents = ['pointerdown', 'pointerover', 'keydown', 'touchstart', 'focusin', 'scroll'] as const
@@ -55,7 +54,7 @@ export function bootPage(): void {
 			window.__reactRouterRouteModules = Object.fromEntries(routes)
 			await load(boot.entry)
 		} catch {
-			// Offline, or a newer version was deployed: the page goes on as plain HTML, and the next intent tries again.
+			// Offline, or a newer version was deployed: the page stays plain HTML, and the next interaction tries again.
 			listen(true)
 		}
 	}
@@ -66,8 +65,8 @@ export function bootPage(): void {
 		}
 	}
 	listen(true)
-	// The first press comes before the analytics tag and may lead to another page: until the tag is here, presses wait in
-	// the tab's storage, or where that is refused in the page's memory.
+	// The first click comes before the analytics tag and may leave the page: until the tag has loaded, clicks wait in
+	// sessionStorage or, if that is refused, in memory.
 	let inMemory: ButtonClick[] = []
 	const waiting = (): ButtonClick[] => {
 		try {
@@ -81,7 +80,7 @@ export function bootPage(): void {
 		try {
 			sessionStorage.setItem('presses', JSON.stringify(presses))
 		} catch {
-			// In memory, then.
+			// Storage is refused: kept in memory.
 		}
 	}
 	const take = () => {
@@ -91,7 +90,7 @@ export function bootPage(): void {
 	}
 	window.presses = { waiting, take }
 	const hasAnalytics = () => document.querySelector('main[data-analytics]') !== null
-	// Counted from the first tap on: the button and the page, nothing about who, and nothing under Global Privacy Control.
+	// Counted from the first click on: button and page, nothing about the visitor; not under Global Privacy Control.
 	addEventListener('click', ({ target }) => {
 		const link = target instanceof Element ? target.closest('a[data-analytics-event]') : null
 		const button = link?.getAttribute('data-analytics-event')
@@ -102,17 +101,17 @@ export function bootPage(): void {
 		wait([...waiting().slice(-20), { event_name: button, href: link?.getAttribute('href') ?? '' }])
 		dispatchEvent(new Event('press'))
 	})
-	// What is late stays once it is there, also out of sight: a picture when it has come, a drawing in the page's first
-	// idle moment. Whoever takes a picture of the whole page sees it.
+	// Keeps late elements rendered once they are there, also off screen, so that a screenshot of the whole page shows
+	// them: a picture when loaded, a drawing at the first idle moment.
 	const stay = (late: Element | null) => late?.classList.remove('late')
 	const arrived = ({ target }: Event) => target instanceof Element && stay(target.closest('.late'))
 	document.addEventListener('load', arrived, true)
-	// Who only reads needs no scripts; they come all the same, for live colors, once reading has had its time.
+	// Without any interaction hydrate after this time, for live colors.
 	const quietMs = 8000
 	const whenIdle = (act: () => void) => ('requestIdleCallback' in window ? requestIdleCallback(act) : act())
 	addEventListener('load', () => {
 		whenIdle(() => document.querySelectorAll('.late:not(:has(img))').forEach(stay))
-		// A picture that failed has its placeholder from them.
+		// Hydration replaces a broken picture by its placeholder.
 		const isBroken = [...document.images].some(({ complete, naturalWidth }) => complete && !naturalWidth)
 		setTimeout(whenIdle, isBroken || waiting().length > 0 ? 0 : quietMs, () => {
 			if (window.__reactRouterContext === undefined) void start()

@@ -1,11 +1,11 @@
 import { type Probed, probePortal } from './probe.server.ts'
 
-/** However many visitors ask, the portal is asked once in this time, and sooner again only after it failed. */
+/** How long a result is reused, by state; shorter after a failure. */
 const cachedMs = { up: 30_000, unknown: 30_000, down: 3000 }
 
 let last: { portal: string; ours: string; probed: Promise<Probed>; until: number } | null = null
 
-/** What the last probe of the portal found, made anew when it is old. `report` hears of each new one. */
+/** The last probe's result, probed again when it has expired. `report` is called with each new one. */
 export function cachedProbe(portal: string, ours: string, report: (probed: Probed) => void): Promise<Probed> {
 	if (last?.portal === portal && last.ours === ours && Date.now() < last.until) return last.probed
 	const entry = { portal, ours, probed: probe(), until: Infinity }

@@ -1,9 +1,9 @@
-/** The headers of an answer, as `node:http` gives them: what was sent more than once is joined by commas. */
+/** The headers of a response, as `node:http` gives them: repeated ones are joined by commas. */
 export type ResponseHeaders = Readonly<Record<string, string | string[] | undefined>>
 
 /**
- * Whether a page of the origin `ours` may show the answer of `theirs` in a frame. `frame-ancestors` counts before
- * `X-Frame-Options` (https://www.w3.org/TR/CSP3/#frame-ancestors-and-frame-options), and of several policies each.
+ * Whether a page of the origin `ours` may frame the response of `theirs`. `frame-ancestors` overrides
+ * `X-Frame-Options` (https://www.w3.org/TR/CSP3/#frame-ancestors-and-frame-options); of several policies each counts.
  */
 export function mayFrame(headers: ResponseHeaders, theirs: URL, ours: URL): boolean {
 	const lists = textOf(headers['content-security-policy']).split(',').flatMap(ancestorsIn)
@@ -41,7 +41,7 @@ function matches(source: string, theirs: URL, ours: URL): boolean {
 	return isHost(host.toLowerCase(), ours.hostname) && isPort(port, ours)
 }
 
-/** What is allowed in the clear is allowed encrypted too. */
+/** A source with http also allows https. */
 function isScheme(scheme: string, ours: URL): boolean {
 	return scheme === ours.protocol || (scheme === 'http:' && ours.protocol === 'https:')
 }

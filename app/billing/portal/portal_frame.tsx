@@ -7,12 +7,12 @@ import { Icon } from '#app/ui/icon.tsx'
 import { isPortalReachable } from './reachable.ts'
 
 const title = 'Billing portal'
-/** A frame of another site that hangs never says so. */
+/** A frame of another site fires no event when it hangs. */
 const timeoutMs = 20_000
 
 /**
- * The billing portal in a frame (PB-02): loading, then loaded or failed, and Retry. It is asked for when its place is
- * near, from script, so that its answer is not missed; without scripts the frame stands in the page as it is.
+ * The billing portal in a frame (PB-02): loading, then loaded or failed, and Retry. The frame is created by script
+ * when near the viewport, so that its events are not missed; without scripts it is plain HTML.
  */
 export function PortalFrame({ src }: { src: string }) {
 	const frame = useRef<HTMLDivElement>(null)
@@ -35,7 +35,7 @@ export function PortalFrame({ src }: { src: string }) {
 	)
 }
 
-/** One try: it has loaded once the frame has and, for a portal on another site, something answers there. */
+/** One attempt: loaded when the frame has loaded and, for a portal on another site, the server is reachable. */
 function Attempt({ src, fail }: { src: string; fail: () => void }) {
 	const isOurs = src.startsWith('/')
 	const [isFilled, setFilled] = useState(false)
@@ -76,7 +76,7 @@ function Attempt({ src, fail }: { src: string; fail: () => void }) {
 	)
 }
 
-/** The browser's own error page counts as loaded too; in a frame of our own site it shows by being none of ours. */
+/** The browser's error page also fires `load`; in a same-origin frame it is recognized as cross-origin. */
 function isErrorPage({ currentTarget }: SyntheticEvent<HTMLIFrameElement>): boolean {
 	return currentTarget.contentDocument === null
 }

@@ -1,7 +1,7 @@
-/** What our server found out about the billing portal, as it tells the browser. */
+/** What the server found out about the billing portal, sent to the browser. */
 export interface PortalState {
-	/** `unknown` when it could not or may not ask, or was refused as a robot may be. */
+	/** `unknown` if it could not or must not probe, or was refused as a bot. */
 	state: 'up' | 'down' | 'unknown'
-	/** Whether the portal keeps other sites' scripts from asking for it, though a frame may. */
+	/** Whether the portal's CORP header blocks fetches from other sites, although it may be framed. */
 	isIsolated: boolean
 }

@@ -17,12 +17,12 @@ export interface Probed extends PortalState {
 const timeoutMs = 8000
 const maxRedirects = 4
 const everyAddress: Resolve = (host) => lookup(host, { all: true })
-/** A certificate that we cannot verify, browsers perhaps can: they fetch what is missing of its chain. */
+/** Browsers may accept a certificate that node cannot verify: they fetch missing intermediates. */
 const certificateFault = /CERT|SIGNATURE|ISSUER/
 
 /**
- * Asks the configured portal once whether it answers and lets a page of `ours` frame it; of what it answers, nothing
- * but the head is read. Redirects are followed on the portal's own origin only: elsewhere our policy lets no frame go.
+ * Probes the configured portal once: whether it answers and lets a page of `ours` frame it. Reads the head of the
+ * response only. Follows redirects on the portal's own origin only, as the content security policy does.
  */
 export async function probePortal(portal: URL, ours: URL, resolve = everyAddress): Promise<Probed> {
 	const signal = AbortSignal.timeout(timeoutMs)
@@ -40,14 +40,14 @@ export async function probePortal(portal: URL, ours: URL, resolve = everyAddress
 			continue
 		}
 		if (status >= 500 || status === 404 || status === 410) return found('down', `status ${status}`)
-		// Others may be meant for robots only.
+		// Other statuses may be meant for bots only.
 		if (status < 200 || status >= 300) return found('unknown', `status ${status}`)
 		return mayFrame(headers, url, ours) ? found('up', `status ${status}`) : found('down', 'it refuses frames')
 	}
 	return { state: 'down', reason: 'it redirects without end', isIsolated: false }
 }
 
-/** Whether our policy for frames, which names the portal's origin, takes this address too. */
+/** Whether the content security policy, which names the portal's origin, allows this URL too. */
 function isFramed(next: URL, portal: URL): boolean {
 	const isEncryptedTwin =
 		portal.protocol === 'http:' && next.protocol === 'https:' && !portal.port && !next.port
@@ -72,7 +72,7 @@ async function ask(
 	}
 }
 
-/** Connects to the addresses that were checked, and to no others: the name is not looked up again. */
+/** Connects only to the addresses that were checked, without another DNS lookup (DNS rebinding). */
 function head(url: URL, addresses: LookupAddress[], signal: AbortSignal): Promise<IncomingMessage> {
 	const checked: LookupFunction = (_host, options, callback) => {
 		const [{ address, family } = { address: '', family: 4 }] = addresses

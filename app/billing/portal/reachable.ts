@@ -1,11 +1,11 @@
 import type { PortalState } from './portal_state.ts'
 
-/** Where our server tells of the portal (server/billing_portal.ts). */
+/** The endpoint of server/billing_portal.ts. */
 const stateUrl = '/functions/billing-portal'
 
 /**
- * Whether the portal on another site answers, for a frame there never says so: the browser counts its own error page
- * as loaded. Our server sees the status and whether frames are refused; the browser sees what only its own line lacks.
+ * Whether a portal on another site is reachable, which a frame does not tell, since the browser's error page also
+ * loads. The server sees the status and framing headers; the browser sees its own connection.
  */
 export async function isPortalReachable(src: string, signal: AbortSignal): Promise<boolean> {
 	const reported = fetchPortalState(signal)
@@ -25,7 +25,7 @@ async function fetchPortalState(signal: AbortSignal): Promise<PortalState> {
 	}
 }
 
-/** Any answer will do: across origins it may not be read. A `HEAD` would be refused by some. */
+/** An opaque response is enough. Not `HEAD`, which some servers refuse. */
 async function isReached(src: string, signal: AbortSignal): Promise<boolean> {
 	try {
 		const response = await fetch(src, { signal, mode: 'no-cors', credentials: 'omit', cache: 'no-store' })

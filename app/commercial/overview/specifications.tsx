@@ -49,7 +49,7 @@ function Table({ specs }: { specs: NonNullable<Specs> }) {
 	)
 }
 
-/** On a phone each cell stands on a line of its own, with its column's name for the eye. */
+/** On a phone each cell is a line of its own, labeled with its column's name. */
 function Cell({ column, children }: { column: string; children: string }) {
 	return (
 		<td className="pr-6 max-md:grid max-md:grid-cols-[7rem_1fr] md:py-5">

@@ -19,7 +19,7 @@ const ownDrawings: ReadonlyMap<string, string> = new Map([
 	],
 ])
 
-/** The icon a feature names; a name we have no drawing for gets a tick. */
+/** The icon named by a feature; a check mark for unknown names. */
 export function FeatureIcon({ name }: { name: string }) {
 	const own = ownDrawings.get(name)
 	if (!own) return <Icon name={drawn.get(name) ?? 'check'} size={32} className="text-primary" />

@@ -28,7 +28,7 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
 	const row = findSize(commercialSizes, params.size)
 	if (!row) {
 		const sizes = commercialSizes.ok ? commercialSizes.rows.map(toLink) : null
-		// A table that could not be read says nothing about the size: search engines shall ask again.
+		// If the table could not be read, 503: search engines should come back.
 		const status = sizes ? 404 : 503
 		const missing = { sizes, picture: drawnPicture('not-found') }
 		return data({ size: null, missing, meta: missingMeta(publicUrl) }, { status })

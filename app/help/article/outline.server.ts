@@ -11,8 +11,8 @@ export interface Heading {
 const headings = /<(\/?)h([23])>/g
 
 /**
- * Gives every h2 and h3 of a cleaned article an anchor and makes its words a link to it; `outline` lists them. The
- * anchors begin with `part-`, so that no heading can take the place of something the page itself looks up by id.
+ * Gives every h2 and h3 of a cleaned article an anchor and a link to it; `outline` lists them. The anchors begin with
+ * `part-`, so that they cannot collide with ids of the page itself.
  */
 export function outlined(html: string): { html: string; outline: readonly Heading[] } {
 	const outline: Heading[] = []
@@ -24,7 +24,7 @@ export function outlined(html: string): { html: string; outline: readonly Headin
 		if (text === '') continue
 		const id = freeId(anchorOf(text))
 		outline.push({ id, text, level: Number(level) })
-		// A link cannot stand in a link.
+		// Links cannot be nested.
 		const words = /<a[\s>]/.test(inner) ? inner : `<a href="#${id}">${inner}</a>`
 		parts.push(html.slice(done, from), `<h${level} id="${id}">${words}</h${level}>`)
 		done = to
@@ -54,7 +54,7 @@ function anchorOf(text: string): string {
 	return `part-${words.join('-').slice(0, 60) || 'of-the-article'}`
 }
 
-/** Gives out each id once: the second of a name gets a number. */
+/** Makes ids unique by appending a number. */
 function idGiver(): (wanted: string) => string {
 	const taken = new Set<string>()
 	const lastNumber = new Map<string, number>()

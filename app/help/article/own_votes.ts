@@ -13,7 +13,7 @@ export function useOwnVote(slug: string): VoteReceipt | null {
 	return typeof isHelpful === 'boolean' ? { isHelpful } : null
 }
 
-/** Keeps this browser's vote, so that the buttons are off the next time (the server counts it once all the same). */
+/** Stores this browser's vote, so that the buttons are disabled next time (the server counts it once anyway). */
 export function rememberVote(slug: string, { isHelpful }: VoteReceipt): void {
 	try {
 		localStorage.setItem(key, JSON.stringify({ ...remembered(), [slug]: isHelpful }))

@@ -3,7 +3,7 @@ import { plainText } from './outline.server.ts'
 
 const max = 4
 
-/** What was found among these articles so far; a change of any of them makes another list. */
+/** Cached results by list of articles; a change of any article makes another list. */
 const found = new WeakMap<readonly HelpArticleRow[], Map<HelpArticleRow, readonly HelpArticleRow[]>>()
 const wordsFound = new WeakMap<HelpArticleRow, ReadonlySet<string>>()
 

@@ -26,7 +26,7 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
 	const today = new Date()
 	const row = findArticle(content, params.slug)
 	if (!row) {
-		// A table that could not be read says nothing about the article: search engines shall ask again.
+		// If the table could not be read, 503: search engines should come back.
 		const status = content.helpArticles.ok ? 404 : 503
 		return data(missingArticle(services.publicUrl), { status })
 	}

@@ -24,7 +24,7 @@ export interface FoundArticle extends ArticleCard {
 	percent: number
 }
 
-/** What the list holds: shelves to browse, what a search found, or that there is none just now. */
+/** What the list holds: categories to browse, search results, or that it could not be loaded. */
 export type Listed =
 	| { kind: 'shelves'; selected: string | null; shelves: readonly Shelf[] }
 	| { kind: 'found'; query: string; articles: readonly FoundArticle[] }

@@ -6,8 +6,8 @@ import type { AboutContent } from './about_content.server.ts'
 import { HolidayTable } from './holiday_table.tsx'
 
 /**
- * The holiday schedule (AB-04, AB-05), which alone is printed: one page for the fridge. The browser scrolls to it on
- * a first visit and the router on later ones, both before the 100 ms of AB-04 are over.
+ * The holiday schedule (AB-04, AB-05), the only part that is printed. The browser scrolls to it on a first visit and
+ * the router on later ones, both within the 100 ms of AB-04.
  */
 export function HolidaySchedule({ observed, next, years }: AboutContent['holidays']) {
 	return (

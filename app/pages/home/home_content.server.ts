@@ -12,7 +12,7 @@ import { asQuote } from '#app/sections/testimonials/quote.ts'
 const testimonialLimit = 6
 const reviewQuoteLimit = 2
 
-/** All that the home page shows, and no more: what stands here is sent to the browser. */
+/** All that the home page shows; all of it is sent to the browser. */
 export function homeContent(snapshot: Snapshot, portals: Portals, today: Date) {
 	const section = (name: string) => sectionText(snapshot.sections, 'home', name, today)
 	const illustrated = (name: string, drawn: PictureName) => {

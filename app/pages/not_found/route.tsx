@@ -8,7 +8,7 @@ import { NotFoundScreen } from '#app/shell/not_found_screen.tsx'
 import type { Route } from './+types/route.ts'
 
 export function loader({ url, context }: Route.LoaderArgs) {
-	// The server redirects who asks for the page; this is for links followed inside the application.
+	// The server redirects full page loads; this is for client-side navigation.
 	const moved = redirectFor(url.pathname)
 	if (moved !== null) throw redirect(moved + url.search, 308)
 	const { publicUrl } = context.get(servicesContext)

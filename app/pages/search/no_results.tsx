@@ -23,7 +23,7 @@ export function NoMatches({ query }: { query: string }) {
 	)
 }
 
-/** More searches a minute than anybody types. */
+/** The message above the limit of searches per minute. */
 export function TooMany() {
 	return (
 		<p role="alert" className="mt-10 text-lead">

@@ -16,7 +16,7 @@ import { SearchChoices } from './search_choices.tsx'
 import { parseSearchQuery, searchPage } from './search_page.server.ts'
 import { SearchResults } from './search_results.tsx'
 
-/** The dialog's threshold and the most that both of its searches give together (SE-02). */
+/** The same threshold and limit as in the dialog (SE-02). */
 const threshold = 0.6
 const limit = 20
 
@@ -43,7 +43,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 			{ status: 429, headers: { 'retry-after': '60' } },
 		)
 	const results = await context.get(searchContext).search({ query, contentTypes: null, threshold, limit })
-	// Whoever only filters or sorts has not searched again. The page does not wait for it.
+	// Filtering and sorting is not counted as another search. Not awaited.
 	if (!params.has('type') && !params.has('sort')) {
 		const kind = results.length > 0 ? 'searched' : 'nothing'
 		void recordSearch(services, { kind, query }, { ...visitor, headers: request.headers }, now)

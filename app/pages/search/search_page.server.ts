@@ -11,7 +11,7 @@ const sortNames: Readonly<Record<Sort, string>> = {
 	popularity: 'Popularity',
 }
 
-/** What the page's address asks for. */
+/** The page's query parameters. */
 export interface SearchQuery {
 	query: string
 	/** Null shows every type. */
@@ -75,7 +75,7 @@ export function searchPage(results: readonly SearchResult[], address: SearchQuer
 
 export type SearchPage = ReturnType<typeof searchPage>
 
-/** Equals stay in the order of relevance. */
+/** Stable: equal ones stay in the order of relevance. */
 function comparing(sort: Sort): (a: SearchResult, b: SearchResult) => number {
 	if (sort === 'popularity') return (a, b) => b.metadata.popularity - a.metadata.popularity
 	if (sort === 'date')

@@ -22,7 +22,7 @@ export function loader({ params, context }: Route.LoaderArgs) {
 	const today = new Date()
 	const row = findTown(snapshot.residentialTowns, params.slug)
 	if (!row) {
-		// A table that could not be read says nothing about the town: search engines shall ask again.
+		// If the table could not be read, 503: search engines should come back.
 		const status = snapshot.residentialTowns.ok ? 404 : 503
 		return data(missingTown(snapshot.residentialTowns, publicUrl), { status })
 	}
