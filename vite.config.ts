@@ -32,7 +32,7 @@ export default defineConfig(({ command }) => ({
 								},
 								{
 									name: 'form',
-									test: /\/app\/(leads\/(?!check_lead|parse_form|fields|clean_text|lead_statuses|hoa\/|rolloff\/)|ui\/(field|error_summary|preserved_input))/,
+									test: /\/app\/(leads\/(?!check_lead|parse_form|form_schema|fields|clean_text|lead_statuses|hoa\/|rolloff\/)|ui\/(field|error_summary|preserved_input))/,
 									minShareCount: 2,
 									priority: 2,
 								},
@@ -45,7 +45,7 @@ export default defineConfig(({ command }) => ({
 								})),
 								{
 									name: 'check',
-									test: /node_modules\/zod\/|\/app\/leads\/(check_lead|parse_form|fields|clean_text)\.ts/,
+									test: /node_modules\/zod\/|\/app\/leads\/(check_lead|parse_form|form_schema|fields|clean_text)\.ts/,
 									priority: 1,
 								},
 								{

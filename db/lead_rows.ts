@@ -68,6 +68,14 @@ export interface LeadRow {
 	created_at: Timestamp
 }
 
+/** The tables of the forms' own columns. */
+export interface LeadTables {
+	quote_requests: QuoteRequestRow
+	rolloff_quote_requests: RolloffQuoteRequestRow
+	hoa_quote_requests: HoaQuoteRequestRow
+}
+export type LeadTable = keyof LeadTables
+
 /** What a visitor agreed to, in the words they saw. Rows are only ever added (decision D14). */
 export interface ConsentRecordRow {
 	id: string

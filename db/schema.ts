@@ -22,12 +22,10 @@ import type {
 	HelpArticleRow,
 } from './content_rows.ts'
 import type {
-	QuoteRequestRow,
-	RolloffQuoteRequestRow,
-	HoaQuoteRequestRow,
 	LeadForm,
 	LeadFormRow,
 	LeadRow,
+	LeadTables,
 	ConsentRecordRow,
 	SubmissionKeyRow,
 } from './lead_rows.ts'
@@ -109,7 +107,7 @@ export interface BackupRow {
 	created_at: Timestamp
 }
 
-export interface Database {
+export interface Database extends LeadTables {
 	backups: BackupRow
 	lead_forms: LeadFormRow
 	leads: LeadRow
@@ -134,9 +132,6 @@ export interface Database {
 	search_synonyms: SearchSynonymRow
 	company_facts: CompanyFactRow
 	article_votes: ArticleVoteRow
-	quote_requests: QuoteRequestRow
-	rolloff_quote_requests: RolloffQuoteRequestRow
-	hoa_quote_requests: HoaQuoteRequestRow
 	consent_records: ConsentRecordRow
 	submission_keys: SubmissionKeyRow
 	outbox: OutboxRow

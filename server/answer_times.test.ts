@@ -4,10 +4,11 @@ import { adoptFacts, facts } from '#app/company/facts.ts'
 import { hoaAnswer, quoteAnswer } from '#app/company/promises.ts'
 import { saveFacts } from '#app/company/save_facts.server.ts'
 import { openContentHub } from '#app/content/open_content.server.ts'
-import { submitHoaQuote } from '#app/leads/hoa/submit.server.ts'
+import { hoaLead } from '#app/leads/hoa/definition.ts'
 import { formatAnswerBy } from '#app/leads/promise_clock/answer_by.ts'
-import { submitQuote } from '#app/leads/quote/submit.server.ts'
-import { submitRolloffQuote } from '#app/leads/rolloff/submit.server.ts'
+import { quoteLead } from '#app/leads/quote/definition.ts'
+import { rolloffLead } from '#app/leads/rolloff/definition.ts'
+import { submitLead } from '#app/leads/submit_lead.server.ts'
 import { hoaEntries } from '#test/hoa_entries.ts'
 import { quoteEntries } from '#test/quote_entries.ts'
 import { recordedLog } from '#test/recorded_log.ts'
@@ -86,22 +87,17 @@ describeStore('sqlite', 'the answer times of every page', (fresh) => {
 
 describeEachStore('the answer time of a receipt by mail', (fresh) => {
 	test.each([
-		['quote', submitQuote, quoteEntries, 'We get back to you within 7 business hours with a price.'],
-		[
-			'rolloff',
-			submitRolloffQuote,
-			rolloffEntries,
-			'We get back to you within 7 business hours with a price.',
-		],
+		['quote', quoteLead, quoteEntries, 'We get back to you within 7 business hours with a price.'],
+		['rolloff', rolloffLead, rolloffEntries, 'We get back to you within 7 business hours with a price.'],
 		[
 			'hoa',
-			submitHoaQuote,
+			hoaLead,
 			hoaEntries,
 			"We'll contact you within 72 hours with your custom quote; days when the office is closed do not count.",
 		],
 	] as const)(
 		'%s: says what the facts promise, and the moment by which the office is judged',
-		async (form, submit, entries, sentence) => {
+		async (form, lead, entries, sentence) => {
 			const store = await fresh({ seed: true })
 			await saveChanges(store)
 			const services = { store, log: recordedLog().log, wakeMail: () => undefined }
@@ -110,11 +106,13 @@ describeEachStore('the answer time of a receipt by mail', (fresh) => {
 				userAgent: 'Test',
 				requestId: 'r',
 				page: '/contact',
-				townSlug: 'windsor',
+				town_slug: 'windsor',
 			}
 			const saturday = new Date('2026-11-21T12:45:00-07:00')
 			expect(facts.promises.hoaQuoteHours).toBe(72)
-			expect(await submit(services, entries(), sender, saturday)).toMatchObject({ ok: true })
+			expect(await submitLead<string>(lead, services, entries(), sender, saturday)).toMatchObject({
+				ok: true,
+			})
 
 			const { due_at } = await store.db.selectFrom('lead_work').select('due_at').executeTakeFirstOrThrow()
 			const { body } = await store.db

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { facts } from '#app/company/facts.ts'
+import { leadDefinitions } from '#app/leads/lead_definitions.server.ts'
 import { queueOrder, waitingWork } from '#app/leads/lead_work.ts'
 import { dueAt } from '#app/leads/promise_clock/due_at.ts'
 import { leadStatuses } from '#app/leads/lead_statuses.ts'
@@ -26,7 +27,9 @@ export function leadWorkRow(createdAt: string, changes: Partial<LeadWorkRow> = {
 		asked: form === 'rolloff' ? '20 Yard' : 'Commercial Waste Management',
 	}
 	const stored = { id, reference: `HH-${id.slice(0, 8)}`, review_reason: null, created_at: createdAt }
-	const due = changes.due_at ? new Date(changes.due_at) : dueAt(form, new Date(createdAt), facts)
+	const due = changes.due_at
+		? new Date(changes.due_at)
+		: dueAt(leadDefinitions[form].promise, new Date(createdAt), facts)
 	const row = { ...waitingWork(form, stored, contact, due), ...changes }
 	return { ...row, queue_order: queueOrder(row) }
 }

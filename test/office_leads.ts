@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import type { LeadServices } from '#app/leads/record_lead.server.ts'
-import { submitHoaQuote } from '#app/leads/hoa/submit.server.ts'
-import { submitQuote } from '#app/leads/quote/submit.server.ts'
-import { submitRolloffQuote } from '#app/leads/rolloff/submit.server.ts'
+import { hoaLead } from '#app/leads/hoa/definition.ts'
+import { quoteLead } from '#app/leads/quote/definition.ts'
+import { rolloffLead } from '#app/leads/rolloff/definition.ts'
+import { submitLead } from '#app/leads/submit_lead.server.ts'
 import type { Staff } from '#app/office/sign_in/staff.server.ts'
 import type { LeadForm } from '#db/lead_rows.ts'
 import type { Store } from '#db/store.server.ts'
@@ -34,10 +35,16 @@ export async function sendLead(
 	const sender = quoteSender({ address: randomUUID() })
 	const result =
 		form === 'quote'
-			? await submitQuote(services, quoteEntries(changes), sender, now)
+			? await submitLead(quoteLead, services, quoteEntries(changes), sender, now)
 			: form === 'rolloff'
-				? await submitRolloffQuote(services, rolloffEntries(changes), { ...sender, townSlug: 'windsor' }, now)
-				: await submitHoaQuote(services, hoaEntries(changes), sender, now)
+				? await submitLead(
+						rolloffLead,
+						services,
+						rolloffEntries(changes),
+						{ ...sender, town_slug: 'windsor' },
+						now,
+					)
+				: await submitLead(hoaLead, services, hoaEntries(changes), sender, now)
 	if (!result.ok) throw new Error(`The lead was not taken: ${result.reason}`)
 	return { form, leadId: result.leadId, reference: result.reference }
 }

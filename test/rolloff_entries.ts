@@ -1,4 +1,4 @@
-import type { RolloffSender } from '#app/leads/rolloff/submit.server.ts'
+import type { FormSender } from '#app/leads/submit_lead.server.ts'
 import { quoteSender } from './quote_entries.ts'
 
 /** A complete roll-off form as a browser sends it: two sizes, and `changes` over the other fields. */
@@ -24,6 +24,6 @@ export function rolloffEntries(
 }
 
 /** Who sends it, from Windsor's page. */
-export function rolloffSender(changes: Partial<RolloffSender> = {}): RolloffSender {
-	return { ...quoteSender(), page: '/roll-off-dumpsters/windsor', townSlug: 'windsor', ...changes }
+export function rolloffSender(changes: Partial<FormSender<'town_slug'>> = {}): FormSender<'town_slug'> {
+	return { ...quoteSender(), page: '/roll-off-dumpsters/windsor', town_slug: 'windsor', ...changes }
 }

@@ -1,6 +1,7 @@
 import { hoaAnswer } from '#app/company/promises.ts'
 import { servicesContext } from '#app/context.server.ts'
-import { hoaAction } from '#app/leads/hoa/action.server.ts'
+import { leadAction } from '#app/leads/form_action.server.ts'
+import { hoaLead } from '#app/leads/hoa/definition.ts'
 import { leadClientAction } from '#app/leads/lead_client_action.ts'
 import { receiptFor } from '#app/leads/receipt.server.ts'
 import { drawnPicture } from '#app/pictures/picture_source.server.ts'
@@ -24,7 +25,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 	const services = context.get(servicesContext)
 	const { publicUrl } = services
 	const sent = new URL(request.url).searchParams.get('sent')
-	const receipt = await receiptFor(services, sent, new Date(), 'hoa_quote_requests')
+	const receipt = await receiptFor(services, 'hoa', sent)
 	const hero = {
 		title: 'A quote for your HOA',
 		description: `Tell us how many homes and what they need. ${hoaAnswer()}`,
@@ -40,7 +41,9 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 	return { hero, receipt, meta }
 }
 
-export const action = hoaAction
+export async function action(args: Route.ActionArgs) {
+	return leadAction(hoaLead, args, {})
+}
 export const clientAction = leadClientAction
 
 export const meta = loaderMeta

@@ -1,7 +1,7 @@
 import { mailHref, telHref } from '#app/company/contact_links.ts'
 import { facts } from '#app/company/facts.ts'
 import { hoaAnswer } from '#app/company/promises.ts'
-import { hoaFormAnchor } from '#app/leads/hoa/anchor.ts'
+import { hoaForm } from '#app/leads/hoa/definition.ts'
 import { HoaForm } from '#app/leads/hoa/form.tsx'
 import type { Receipt } from '#app/leads/lead_result.ts'
 import { Icon } from '#app/ui/icon.tsx'
@@ -38,7 +38,7 @@ export function HoaRequest({ receipt }: { receipt: Receipt | null }) {
 					</ul>
 				</div>
 				<div
-					id={hoaFormAnchor}
+					id={hoaForm.anchor}
 					className="scroll-mt-24 rounded-lg border border-border bg-background p-5 sm:p-8"
 				>
 					<HoaForm receipt={receipt} />

@@ -1,5 +1,6 @@
 import { servicesContext } from '#app/context.server.ts'
-import { hoaAction } from '#app/leads/hoa/action.server.ts'
+import { leadAction } from '#app/leads/form_action.server.ts'
+import { hoaLead } from '#app/leads/hoa/definition.ts'
 import { leadClientAction } from '#app/leads/lead_client_action.ts'
 import { receiptFor } from '#app/leads/receipt.server.ts'
 import type { RouteHandle } from '#app/route_handle.ts'
@@ -27,7 +28,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 	const services = context.get(servicesContext)
 	const { content, publicUrl } = services
 	const sent = new URL(request.url).searchParams.get('sent')
-	const receipt = await receiptFor(services, sent, new Date(), 'hoa_quote_requests')
+	const receipt = await receiptFor(services, 'hoa', sent)
 	const page = hoaContent(content.current, new Date())
 	const { description } = page.hero
 	const meta = describePage(context, {
@@ -44,7 +45,9 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 	return { ...page, receipt, meta }
 }
 
-export const action = hoaAction
+export async function action(args: Route.ActionArgs) {
+	return leadAction(hoaLead, args, {})
+}
 export const clientAction = leadClientAction
 
 export const meta = loaderMeta

@@ -1,25 +1,35 @@
-import { missingConsent } from './consent.ts'
+import { facts } from '#app/company/facts.ts'
+import type { FieldError } from '#platform/forms/field_error.ts'
+import type { FormDefinition } from './form_definition.ts'
+import { formSchema } from './form_schema.ts'
 import type { LeadResult } from './lead_result.ts'
-import { type FormSchema, parseForm, type TypedValues } from './parse_form.ts'
+import { parseForm, type TypedValues } from './parse_form.ts'
 import { isChecked } from './is_checked.ts'
 
 export type Refused = Extract<LeadResult, { ok: false }>
-export type CheckedLead<Value> = { ok: true; value: Value; values: TypedValues } | Refused
+/** `value` has the checked value of each field, and `smsConsent`. */
+export type CheckedLead = { ok: true; value: Record<string, unknown>; values: TypedValues } | Refused
 
 /**
- * A lead form against its schema and the consent rule, in the browser before it is sent and again on the server.
+ * A lead form against its fields and the consent rule, in the browser before it is sent and again on the server.
  * A missing consent is named as the reason even when fields are wrong too (QF-03); the errors list both.
  */
-export function checkLead<Value>(
-	schema: FormSchema<Value>,
-	entries: FormData | URLSearchParams,
-): CheckedLead<Value> {
-	const form = parseForm(schema, entries.entries())
-	const { values } = form
-	const consentError = missingConsent(isChecked(values['smsConsent']))
-	if (form.ok && !consentError) return form
-	const errors = form.ok ? [] : form.errors
+export function checkLead(form: FormDefinition, entries: FormData | URLSearchParams): CheckedLead {
+	const parsed = parseForm(formSchema(form), entries.entries())
+	const { values } = parsed
+	const consentError = missingConsent(isChecked(values['smsConsent']), form.consentMessage)
+	if (parsed.ok && !consentError) return parsed
+	const errors = parsed.ok ? [] : parsed.errors
 	return consentError
 		? { ok: false, reason: 'consent', errors: [...errors, consentError], values }
 		: { ok: false, reason: 'invalid', errors, values }
+}
+
+/** The error to show when consent is needed and was not given (`smsConsentRequired` in the facts), or null. */
+export function missingConsent(
+	isGiven: boolean,
+	message: string,
+	isRequired: boolean = facts.smsConsentRequired,
+): FieldError | null {
+	return isRequired && !isGiven ? { field: 'smsConsent', message } : null
 }

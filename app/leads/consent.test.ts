@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { facts } from '#app/company/facts.ts'
-import { consentPieces, consentWording, missingConsent } from './consent.ts'
+import { missingConsent } from './check_lead.ts'
+import { consentPieces, consentWording } from './consent.ts'
 import { consentVersion } from './consent_record.server.ts'
 
 test('QF-04 the wording says what it must, and names the company', () => {
@@ -25,7 +26,7 @@ test('QF-04 other words have another version: records of the old ones would othe
 })
 
 test('QF-03 consent is asked for only where the facts say it is required', () => {
-	expect(missingConsent(false, true)).toMatchObject({ field: 'smsConsent' })
-	expect(missingConsent(true, true)).toBeNull()
-	expect(missingConsent(false, false)).toBeNull()
+	expect(missingConsent(false, 'Tick it.', true)).toEqual({ field: 'smsConsent', message: 'Tick it.' })
+	expect(missingConsent(true, 'Tick it.', true)).toBeNull()
+	expect(missingConsent(false, 'Tick it.', false)).toBeNull()
 })

@@ -1,5 +1,4 @@
 import { facts } from '#app/company/facts.ts'
-import type { FieldError } from './parse_form.ts'
 
 /** A piece of the wording: plain words, or words that link to a page of this site. */
 export interface ConsentPiece {
@@ -33,13 +32,5 @@ export function consentWording(): string {
 		.join('')
 }
 
-/** What a form says when it is sent without the box ticked (QF-03). */
+/** What the general form says when it is sent without the box ticked (QF-03). */
 export const consentSentence = 'Please check the SMS consent box to submit your quote request.'
-
-/** The error to show when consent is needed and was not given (`smsConsentRequired` in the facts), or null. */
-export function missingConsent(
-	isChecked: boolean,
-	isRequired: boolean = facts.smsConsentRequired,
-): FieldError | null {
-	return isRequired && !isChecked ? { field: 'smsConsent', message: consentSentence } : null
-}

@@ -1,10 +1,5 @@
 import * as z from 'zod/mini'
-
-/** A sentence for the visitor, and the field it belongs to. */
-export interface FieldError {
-	field: string
-	message: string
-}
+import type { FieldError } from '#platform/forms/field_error.ts'
 
 /** What was typed, as it was typed, so that the form can be shown again; lists are joined with commas. */
 export type TypedValues = Record<string, string>

@@ -1,4 +1,5 @@
 import type { Log } from '#app/context.server.ts'
+import type { LeadForm } from '#db/lead_rows.ts'
 import type { Store } from '#db/store.server.ts'
 import type { Receipt } from './lead_result.ts'
 import { formatAnswerBy } from './promise_clock/answer_by.ts'
@@ -9,22 +10,22 @@ const shownForMs = 24 * 60 * 60_000
 
 /**
  * The receipt that `?sent=` asks for, or null: unknown, malformed, older than a day, or the store does not answer
- * (which is logged). It holds no personal data, since the address of the page may be passed on. `table` is the form's.
+ * (which is logged). It holds no personal data, since the address of the page may be passed on.
  */
 export async function receiptFor(
 	{ store, log }: { store: Store; log: Log },
+	form: LeadForm,
 	sent: string | null,
 	now: Date = new Date(),
-	table: 'quote_requests' | 'rolloff_quote_requests' | 'hoa_quote_requests' = 'quote_requests',
 ): Promise<Receipt | null> {
 	if (sent === null || !uuid.test(sent)) return null
 	try {
 		const lead = await store.db
-			.selectFrom(table)
-			.innerJoin('lead_work', 'lead_work.lead_id', `${table}.id`)
-			.select(['lead_work.reference', 'lead_work.due_at'])
+			.selectFrom('lead_work')
+			.select(['reference', 'due_at'])
 			.where('lead_id', '=', sent)
-			.where('lead_work.created_at', '>', new Date(now.getTime() - shownForMs).toISOString())
+			.where('form', '=', form)
+			.where('created_at', '>', new Date(now.getTime() - shownForMs).toISOString())
 			.executeTakeFirst()
 		return lead
 			? { leadId: sent, reference: lead.reference, answerBy: formatAnswerBy(new Date(lead.due_at)) }

@@ -3,7 +3,8 @@ import { quoteEntries, quoteSender } from '#test/quote_entries.ts'
 import { sendLead } from '#test/office_leads.ts'
 import { recordedLog } from '#test/recorded_log.ts'
 import { describeEachStore } from '#test/stores.ts'
-import { submitQuote } from './quote/submit.server.ts'
+import { submitLead } from './submit_lead.server.ts'
+import { quoteLead } from './quote/definition.ts'
 import { mailboxOf } from './receipt_limit.server.ts'
 
 test.each([
@@ -69,7 +70,8 @@ describeEachStore('receipts to one mailbox', (fresh) => {
 		const store = await fresh()
 		const services = { store, log: recordedLog().log, wakeMail: () => undefined }
 		const sent = Array.from({ length: 8 }, (_, index) =>
-			submitQuote(
+			submitLead(
+				quoteLead,
 				services,
 				quoteEntries({ message: `${index}` }),
 				quoteSender({ address: `203.0.113.${index}` }),

@@ -9,6 +9,7 @@ import { sweepCounters } from '#platform/limits/sweep_counters.server.ts'
 import { addressKey, hashAddress, networkOf, siteNetworkOf } from './address_hash.server.ts'
 import { consentRecord } from './consent_record.server.ts'
 import type { LeadContact } from './lead_contact.ts'
+import type { LeadPromise, StoredLead } from './lead_definition.ts'
 import { type LeadMail, outboxRow } from './lead_mail.server.ts'
 import { publishLeadOutcome } from './lead_outcomes.server.ts'
 import { waitingWork, wordRows } from './lead_work.ts'
@@ -29,24 +30,17 @@ export interface Sender extends Visitor {
 	page: string
 }
 
-/** The columns every lead table has. */
-export interface NewLead {
-	id: string
-	reference: string
-	review_reason: string | null
-	created_at: string
-}
-
 export interface Lead extends Omit<Submission, 'address'> {
+	promise: LeadPromise
 	isConsentGiven: boolean
 	/** What the office's list shows of it. */
 	contact: LeadContact
 	/** Why the office should look twice at this one; null for an ordinary lead. */
 	suspicion: string | null
 	/** Inserts the form's own row. Returns false, with nothing inserted, when the reference is taken. */
-	insert(trx: Transaction<Database>, lead: NewLead): Promise<boolean>
+	insert(trx: Transaction<Database>, lead: StoredLead): Promise<boolean>
 	/** `due` is when the promised answer is. */
-	mails(lead: NewLead, due: Date): LeadMail[]
+	mails(lead: StoredLead, due: Date): LeadMail[]
 }
 
 export type Recorded =
@@ -118,7 +112,7 @@ async function write(trx: Transaction<Database>, lead: Lead, sender: Sender, now
 	const review_reason = reasons.filter((reason) => reason !== null).join('; ') || null
 
 	const stored = await insertWithReference(trx, lead, { id, created_at, review_reason })
-	const due = dueAt(form, now, facts)
+	const due = dueAt(lead.promise, now, facts)
 	const work = waitingWork(form, stored, lead.contact, due)
 	await trx.insertInto('lead_work').values(work).execute()
 	await trx.insertInto('lead_words').values(wordRows(work)).execute()
@@ -164,8 +158,8 @@ async function queueMails(
 async function insertWithReference(
 	trx: Transaction<Database>,
 	lead: Lead,
-	row: Omit<NewLead, 'reference'>,
-): Promise<NewLead> {
+	row: Omit<StoredLead, 'reference'>,
+): Promise<StoredLead> {
 	for (let attempt = 0; attempt < 10; attempt++) {
 		const stored = { ...row, reference: newReference() }
 		if (await lead.insert(trx, stored)) return stored
@@ -173,24 +167,18 @@ async function insertWithReference(
 	throw new Error('Ten references in a row were taken; they have become too short.')
 }
 
-const tables = {
-	quote: 'quote_requests',
-	rolloff: 'rolloff_quote_requests',
-	hoa: 'hoa_quote_requests',
-} as const
-
 /** The lead that holds one of these keys; `mine` is the one being written and does not count. */
 async function firstOne(trx: Transaction<Database>, keys: string[], mine: string): Promise<Written> {
-	const { form, lead_id: leadId } = await trx
+	const { lead_id: leadId } = await trx
 		.selectFrom('submission_keys')
-		.select(['form', 'lead_id'])
+		.select('lead_id')
 		.where('key', 'in', keys)
 		.where('lead_id', '!=', mine)
 		.executeTakeFirstOrThrow()
 	const { reference } = await trx
-		.selectFrom(tables[form])
+		.selectFrom('lead_work')
 		.select('reference')
-		.where('id', '=', leadId)
+		.where('lead_id', '=', leadId)
 		.executeTakeFirstOrThrow()
 	return { ok: true, leadId, reference, isRepeat: true }
 }

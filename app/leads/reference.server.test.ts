@@ -3,7 +3,8 @@ import { expect, test, vi } from 'vitest'
 import { quoteEntries, quoteSender } from '#test/quote_entries.ts'
 import { recordedLog } from '#test/recorded_log.ts'
 import { describeEachStore } from '#test/stores.ts'
-import { submitQuote } from './quote/submit.server.ts'
+import { submitLead } from './submit_lead.server.ts'
+import { quoteLead } from './quote/definition.ts'
 import { newReference } from './reference.server.ts'
 
 vi.mock('node:crypto', async (original) => {
@@ -20,7 +21,8 @@ test('a reference is short and has no letter that is read as another', () => {
 describeEachStore('a reference that is taken', (fresh) => {
 	test('is replaced by another', async () => {
 		const services = { store: await fresh(), log: recordedLog().log, wakeMail: () => undefined }
-		const submit = (name: string) => submitQuote(services, quoteEntries({ name }), quoteSender(), new Date())
+		const submit = (name: string) =>
+			submitLead(quoteLead, services, quoteEntries({ name }), quoteSender(), new Date())
 		const dice = vi.mocked<(max: number) => number>(randomInt)
 		for (let letter = 0; letter < 10; letter++) dice.mockImplementationOnce(() => 7)
 		expect(await submit('First')).toMatchObject({ ok: true, reference: 'HH-77777' })

@@ -4,30 +4,25 @@ import type { Toast } from '#app/shell/toast_card.tsx'
 import { useToast } from '#app/shell/toasts.tsx'
 import { usePreservedInput } from '#app/ui/preserved_input.ts'
 import type { CheckedLead, Refused } from './check_lead.ts'
+import type { FormDefinition } from './form_definition.ts'
 import { idempotencyField, type LeadResult, type Receipt } from './lead_result.ts'
 import { type LeadToasts, refusalToast } from './lead_toast.ts'
 
-interface LeadFormParts<Value> {
-	/** Fetches the form's check, which most visitors never need. */
-	loadCheck: () => Promise<{ check(entries: FormData): CheckedLead<Value> }>
-	toasts: LeadToasts
-	receipt: Receipt | null
-	/** The id of the element that a visitor without scripts lands on after sending. */
-	anchor: string
-}
+/** Most visitors never need it. */
+const loadCheck = () => import('./check_lead.ts')
 
 /**
  * What the lead forms have in common once scripts are here: the check before sending, one request however often the
  * button is pressed, a key that makes a retry the same request, and the toast and focus that follow the answer.
  */
-export function useLeadForm<Value>({ loadCheck, toasts, receipt, anchor }: LeadFormParts<Value>) {
-	usePreservedInput(anchor)
+export function useLeadForm(definition: FormDefinition, toasts: LeadToasts, receipt: Receipt | null) {
+	usePreservedInput(definition.anchor)
 	const result = useActionData<LeadResult>()
 	const answered = result && !result.ok ? result : null
 	const [checked, setChecked] = useState<Refused | null>(null)
 	const navigation = useNavigation()
 	const isSending = useRef(false)
-	const check = useRef<((entries: FormData) => CheckedLead<Value> | null) | null>(null)
+	const check = useRef<((entries: FormData) => CheckedLead | null) | null>(null)
 	const outcomeRef = useRef<HTMLDivElement>(null)
 	const showToast = useToast()
 
@@ -51,7 +46,7 @@ export function useLeadForm<Value>({ loadCheck, toasts, receipt, anchor }: LeadF
 	async function bringCheck() {
 		// Without it the server's check, which is the same, has the word.
 		check.current ??= await loadCheck().then(
-			(module) => module.check,
+			(module) => (entries) => module.checkLead(definition, entries),
 			() => () => null,
 		)
 	}
@@ -81,7 +76,7 @@ export function useLeadForm<Value>({ loadCheck, toasts, receipt, anchor }: LeadF
 		outcomeRef,
 		form: {
 			method: 'post',
-			action: `${useFormAction('.')}#${anchor}`,
+			action: `${useFormAction('.')}#${definition.anchor}`,
 			noValidate: true,
 			onFocus: bringCheck,
 			onSubmit,

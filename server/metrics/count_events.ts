@@ -1,12 +1,11 @@
 import type { Channel } from 'node:diagnostics_channel'
 import { Counter, type Registry } from 'prom-client'
 import { type LeadOutcome, leadOutcomes } from '#app/leads/lead_outcomes.server.ts'
-import type { LeadForm } from '#db/lead_rows.ts'
+import { leadForms } from '#app/leads/lead_definitions.server.ts'
 import { type StoreError, storeErrors } from '#db/store_errors.ts'
 import { type MailOutcome, mailOutcomes } from '../mail/mail_outcomes.ts'
 
 /** Records, so that a missing value does not compile. */
-const forms: Record<LeadForm, true> = { quote: true, rolloff: true, hoa: true }
 const leadEnds: Record<LeadOutcome['outcome'], true> = {
 	taken: true,
 	repeat: true,
@@ -41,7 +40,7 @@ export function countEvents(registry: Registry): void {
 		labelNames: ['kind'] as const,
 		registers,
 	})
-	for (const form of names(forms)) for (const outcome of names(leadEnds)) leads.inc({ form, outcome }, 0)
+	for (const form of leadForms()) for (const outcome of names(leadEnds)) leads.inc({ form, outcome }, 0)
 	for (const outcome of names(mailEnds)) mails.inc({ outcome }, 0)
 	for (const kind of names(errorKinds)) errors.inc({ kind }, 0)
 

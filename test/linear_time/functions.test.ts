@@ -9,9 +9,8 @@ import { typedFacts } from '#app/content/typed_facts.ts'
 import { outlined, plainText as articleWords } from '#app/help/article/outline.server.ts'
 import { networkOf } from '#app/leads/address_hash.server.ts'
 import { cleanLine, cleanParagraphs } from '#app/leads/clean_text.ts'
-import { hoaSchema } from '#app/leads/hoa/schema.ts'
-import { quoteSchema } from '#app/leads/quote/schema.ts'
-import { rolloffSchema } from '#app/leads/rolloff/schema.ts'
+import { checkLead } from '#app/leads/check_lead.ts'
+import { leadDefinitions } from '#app/leads/lead_definitions.server.ts'
 import { searchText, searchWords } from '#app/leads/search_text.ts'
 import { submissionKeys } from '#app/leads/submission_key.server.ts'
 import { deviceName } from '#app/office/account/device_name.ts'
@@ -22,7 +21,7 @@ import { compactValues } from '#app/office/content/gather_values.ts'
 import { readValues } from '#app/office/content/read_values.server.ts'
 import { wordDiff } from '#app/office/content/word_diff.ts'
 import { csvLine } from '#app/office/inbox/csv.ts'
-import { readFilters } from '#app/office/inbox/filters.ts'
+import { readFilters } from '#app/office/inbox/read_filters.server.ts'
 import { readPictureWords } from '#app/office/pictures/picture_form.server.ts'
 import { nextPath } from '#app/office/sign_in/next_path.ts'
 import { readUploadedName, uploadedIdsIn } from '#app/pictures/uploaded_name.ts'
@@ -80,9 +79,12 @@ const functions: Record<string, (text: string) => unknown> = {
 	cleanParagraphs,
 	searchText: (text) => searchText([text]),
 	searchWords,
-	quoteSchema: (text) => quoteSchema.safeParse(all(quoteSchema.shape, text)),
-	rolloffSchema: (text) => rolloffSchema.safeParse(all(rolloffSchema.shape, text)),
-	hoaSchema: (text) => hoaSchema.safeParse(all(hoaSchema.shape, text)),
+	...Object.fromEntries(
+		Object.values(leadDefinitions).map(({ form }) => [
+			`the form ${form.name}`,
+			(text: string) => checkLead(form, new URLSearchParams(all(form.fields, text))),
+		]),
+	),
 	submissionKeys: (text) =>
 		submissionKeys({ form: 'quote', clientKey: null, fields: { text }, address: text }, now),
 	networkOf,

@@ -1,7 +1,8 @@
 import { data } from 'react-router'
 import { servicesContext } from '#app/context.server.ts'
 import { leadClientAction } from '#app/leads/lead_client_action.ts'
-import { quoteAction } from '#app/leads/quote/action.server.ts'
+import { leadAction } from '#app/leads/form_action.server.ts'
+import { quoteLead } from '#app/leads/quote/definition.ts'
 import { QuoteForm } from '#app/leads/quote/form.tsx'
 import { receiptFor } from '#app/leads/receipt.server.ts'
 import { drawnPicture } from '#app/pictures/picture_source.server.ts'
@@ -34,7 +35,7 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
 		return data({ size: null, missing, meta: missingMeta(publicUrl) }, { status })
 	}
 	const size = sizeContent(row, content.current, new Date())
-	const receipt = await receiptFor(services, url.searchParams.get('sent'))
+	const receipt = await receiptFor(services, 'quote', url.searchParams.get('sent'))
 	return {
 		size,
 		trail: sizeTrail(size),
@@ -47,7 +48,9 @@ function toLink({ size_value, size_label }: { size_value: number; size_label: st
 	return { path: `/commercial/${size_value}-yard`, label: size_label }
 }
 
-export const action = quoteAction
+export async function action(args: Route.ActionArgs) {
+	return leadAction(quoteLead, args, {})
+}
 export const clientAction = leadClientAction
 
 export const meta = loaderMeta

@@ -5,13 +5,14 @@ import { recordedLog } from '#test/recorded_log.ts'
 import { hoaEntries, hoaSender } from '#test/hoa_entries.ts'
 import { describeEachStore } from '#test/stores.ts'
 import { receiptFor } from '../receipt.server.ts'
-import { hoaAction } from './action.server.ts'
+import { leadAction } from '../form_action.server.ts'
+import { hoaLead } from './definition.ts'
 
 const path = '/hoa-quote'
 
 function post(store: Services['store'], body: BodyInit, type?: string) {
 	const args = formPost({ store, path: path, sender: hoaSender(), body, type })
-	return hoaAction(args)
+	return leadAction(hoaLead, args, {})
 }
 
 describeEachStore('the action of the HOA quote form', (fresh) => {
@@ -24,12 +25,12 @@ describeEachStore('the action of the HOA quote form', (fresh) => {
 		expect([location.pathname, location.hash]).toEqual([path, '#hoa-request'])
 		const sent = location.searchParams.get('sent')
 		const services = { store, log: recordedLog().log }
-		expect(await receiptFor(services, sent, new Date(), 'hoa_quote_requests')).toEqual({
+		expect(await receiptFor(services, 'hoa', sent)).toEqual({
 			leadId: sent,
 			reference: expect.stringMatching(/^HH-/),
 			answerBy: expect.stringMatching(/^\w+day, \w+ \d+, \d+:\d\d [AP]M$/),
 		})
-		expect(await receiptFor(services, sent), 'no receipt of the general form').toBeNull()
+		expect(await receiptFor(services, 'quote', sent), 'no receipt of the general form').toBeNull()
 	})
 
 	test.each([

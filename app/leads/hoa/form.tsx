@@ -1,28 +1,19 @@
 import { Form } from 'react-router'
 import { Button } from '#app/ui/button.tsx'
+import type { FieldError } from '#platform/forms/field_error.ts'
+import { FormFields } from '../form_fields.tsx'
 import { HiddenFields } from '../hidden_fields.tsx'
 import type { Receipt } from '../lead_result.ts'
 import { Outcome } from '../outcome.tsx'
-import type { FieldError } from '../parse_form.ts'
 import { useLeadForm } from '../use_lead_form.ts'
-import { hoaFormAnchor } from './anchor.ts'
-import { HoaFields } from './fields.tsx'
-import { hoaToasts } from './toasts.ts'
+import { hoaForm, hoaToasts } from './definition.ts'
 import { useErrorsUntilEdited } from './until_edited.ts'
 
 const none: readonly FieldError[] = []
 
-/**
- * The HOA quote form (HO-02 to HO-05). It posts to the page it stands on, whose route has `hoaAction`, `leadClientAction` as
- * its `clientAction`, and a loader that hands over the receipt. A plain HTML form until scripts come.
- */
+/** The HOA quote form (HO-02 to HO-05): as `LeadForm`, and a field's error goes when the field is edited. */
 export function HoaForm({ receipt }: { receipt: Receipt | null }) {
-	const { form, refused, toastInPage, isSubmitting, outcomeRef } = useLeadForm({
-		loadCheck: () => import('./check.ts'),
-		toasts: hoaToasts(),
-		receipt,
-		anchor: hoaFormAnchor,
-	})
+	const { form, refused, toastInPage, isSubmitting, outcomeRef } = useLeadForm(hoaForm, hoaToasts(), receipt)
 	const { errors, onInput } = useErrorsUntilEdited(refused?.errors ?? none)
 	const outstanding = refused && { ...refused, errors: [...errors] }
 	return (
@@ -33,7 +24,7 @@ export function HoaForm({ receipt }: { receipt: Receipt | null }) {
 			{/* A fresh form after success. */}
 			<Form key={receipt?.leadId} {...form} onInput={onInput}>
 				<HiddenFields />
-				<HoaFields errors={errors} typed={refused?.values ?? {}} />
+				<FormFields form={hoaForm} errors={errors} typed={refused?.values} />
 				<Button type="submit" kind="loud" disabled={isSubmitting} className="mt-6 w-full sm:w-auto">
 					{isSubmitting ? 'Submitting Request...' : 'Request HOA Quote'}
 				</Button>

@@ -6,10 +6,3 @@ export const hoaServiceTypes = [
 	{ value: 'full-service', label: 'Full Service Package' },
 	{ value: 'custom', label: 'Custom Solution' },
 ] as const
-
-export type HoaServiceType = (typeof hoaServiceTypes)[number]['value']
-
-/** The words the form shows for a service type. */
-export function hoaServiceLabel(value: HoaServiceType): string {
-	return hoaServiceTypes.find((type) => type.value === value)?.label ?? value
-}

@@ -4,7 +4,8 @@ import { hoaEntries, hoaSender } from '#test/hoa_entries.ts'
 import { recordedLog } from '#test/recorded_log.ts'
 import { describeEachStore, type FreshStore } from '#test/stores.ts'
 import { consentWording } from '../consent.ts'
-import { submitHoaQuote } from './submit.server.ts'
+import { submitLead } from '../submit_lead.server.ts'
+import { hoaLead } from './definition.ts'
 
 const now = new Date('2026-11-21T14:00:00.000Z')
 
@@ -16,7 +17,7 @@ function office(store: FreshStore) {
 		lines,
 		wakes: () => wakes,
 		submit: (changes: Record<string, string> = {}, sender = hoaSender()) =>
-			submitHoaQuote(services, hoaEntries(changes), sender, now),
+			submitLead(hoaLead, services, hoaEntries(changes), sender, now),
 	}
 }
 
@@ -29,7 +30,7 @@ async function everything({ db }: FreshStore) {
 	return { leads, consents, mails }
 }
 
-describeEachStore('submitHoaQuote', (fresh) => {
+describeEachStore('an HOA quote request', (fresh) => {
 	test('HO-05 D12 D13 D14 one row holds all fields, with its consent record and two mails', async () => {
 		const store = await fresh()
 		const { submit, wakes } = office(store)

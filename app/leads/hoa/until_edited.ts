@@ -1,5 +1,5 @@
 import { type FormEvent, useState } from 'react'
-import type { FieldError } from '../parse_form.ts'
+import type { FieldError } from '#platform/forms/field_error.ts'
 
 /** The errors whose fields were not touched since they were found, and what a form needs to hear of edits (HO-03). */
 export function useErrorsUntilEdited(errors: readonly FieldError[]) {

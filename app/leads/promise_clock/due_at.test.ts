@@ -5,9 +5,10 @@ import { addDays, civilDay } from '#app/company/civil_day.ts'
 import { adoptFacts, facts } from '#app/company/facts.ts'
 import type { Facts } from '#app/company/facts_type.ts'
 import { instantOf, localTimeOf } from '#app/company/zoned_time.ts'
-import type { LeadForm } from '#db/lead_rows.ts'
 import { formatAnswerBy } from './answer_by.ts'
 import { openTimeBetween, formatDuration } from './answer_time.ts'
+import { quoteLead } from '../quote/definition.ts'
+import { rolloffLead } from '../rolloff/definition.ts'
 import { dueAt } from './due_at.ts'
 
 afterEach(() => adoptFacts(builtInFacts))
@@ -41,9 +42,8 @@ test.each([
 	['on Thanksgiving', '2026-11-26T10:00:00-07:00', '2026-11-27T09:00:00-07:00'],
 	['Christmas Eve', '2026-12-24T15:30:00-07:00', '2026-12-28T08:30:00-07:00'],
 ])('D9 a quote or roll-off request %s is due two open hours later', (_, created, due) => {
-	for (const form of ['quote', 'rolloff'] as LeadForm[]) {
-		expect(dueAt(form, at(created), facts)).toEqual(at(due))
-	}
+	for (const { promise } of [quoteLead, rolloffLead])
+		expect(dueAt(promise, at(created), facts)).toEqual(at(due))
 })
 
 test.each([
@@ -76,14 +76,14 @@ test.each([
 	['the eve of a midweek July 4', '2028-07-03T10:00:00-06:00', '2028-07-05T10:00:00-06:00'],
 	['on a midweek July 4', '2028-07-04T03:00:00-06:00', '2028-07-05T07:00:00-06:00'],
 ])('D29 an HOA request %s is due on the next business day at the same hour or earlier', (_, created, due) => {
-	expect(dueAt('hoa', at(created), facts)).toEqual(at(due))
+	expect(dueAt('hoaQuoteHours', at(created), facts)).toEqual(at(due))
 })
 
 test('other promises in the facts count as well', () => {
 	const promises = { ...facts.promises, quoteHours: 3, hoaQuoteHours: 48 }
 	const created = at('2026-11-18T09:00:00-07:00')
-	expect(dueAt('quote', created, { ...facts, promises })).toEqual(at('2026-11-18T12:00:00-07:00'))
-	expect(dueAt('hoa', created, { ...facts, promises })).toEqual(at('2026-11-20T09:00:00-07:00'))
+	expect(dueAt('quoteHours', created, { ...facts, promises })).toEqual(at('2026-11-18T12:00:00-07:00'))
+	expect(dueAt('hoaQuoteHours', created, { ...facts, promises })).toEqual(at('2026-11-20T09:00:00-07:00'))
 })
 
 const hours: [string, Partial<Facts['hours']>][] = [
@@ -108,7 +108,7 @@ test.each(hours)(
 		const step = 53 * 60_000
 		for (let ms = at('2026-01-01T00:00:00-07:00').getTime(); ms < Date.UTC(2027, 0, 2); ms += step) {
 			const created = new Date(ms)
-			const due = dueAt('hoa', created, facts)
+			const due = dueAt('hoaQuoteHours', created, facts)
 			const latest = nextBusinessDaySameHour(created)
 			expect(isOpen(due) || isOpen(new Date(due.getTime() - 1))).toBe(true)
 			expect(due.getTime()).toBeGreaterThan(ms)
@@ -116,7 +116,7 @@ test.each(hours)(
 			expect(openTimeBetween(due, latest, facts)).toBe(0)
 			expect(due <= latest || openTimeBetween(created, due, facts) === 0).toBe(true)
 
-			const quoteDue = dueAt('quote', created, facts)
+			const quoteDue = dueAt('quoteHours', created, facts)
 			expect(isOpen(quoteDue) || isOpen(new Date(quoteDue.getTime() - 1))).toBe(true)
 			for (const shown of [due, quoteDue]) expect(formatAnswerBy(shown)).not.toContain('12:00 AM')
 		}
@@ -128,10 +128,10 @@ test('at every quarter hour of a year, a due time comes after, and the two open 
 	let before = 0
 	for (let ms = at('2026-01-01T00:00:00-07:00').getTime(); ms < Date.UTC(2027, 0, 2); ms += 7 * quarter) {
 		const created = new Date(ms)
-		const due = dueAt('quote', created, facts)
+		const due = dueAt('quoteHours', created, facts)
 		expect(openTimeBetween(created, due, facts)).toBe(facts.promises.quoteHours * 4 * quarter)
 		expect(due.getTime()).toBeGreaterThanOrEqual(before)
-		expect(dueAt('hoa', created, facts).getTime()).toBeGreaterThan(ms)
+		expect(dueAt('hoaQuoteHours', created, facts).getTime()).toBeGreaterThan(ms)
 		before = due.getTime()
 	}
 })

@@ -3,18 +3,18 @@ import { type CivilDay, addDays, civilDay } from '#app/company/civil_day.ts'
 import type { Facts } from '#app/company/facts_type.ts'
 import { hoaQuoteDays } from '#app/company/promises.ts'
 import { instantOf, localTimeOf } from '#app/company/zoned_time.ts'
-import type { LeadForm } from '#db/lead_rows.ts'
+import type { LeadPromise } from '../lead_definition.ts'
 
 /**
  * When the answer that was promised with a form is due (decisions D9 and D29): always while the office is open, the
  * minute of closing included. A quote or roll-off request counts open hours; an HOA's 24 hours are a business day.
  */
 export function dueAt(
-	form: LeadForm,
+	promise: LeadPromise,
 	createdAt: Date,
 	{ promises, hours }: Pick<Facts, 'promises' | 'hours'>,
 ): Date {
-	return form === 'hoa'
+	return promise === 'hoaQuoteHours'
 		? sameHourOrEarlier(createdAt, hoaQuoteDays({ promises }), hours)
 		: addBusinessHours(createdAt, promises.quoteHours)
 }

@@ -52,7 +52,7 @@ async function recalculate(trx: Transaction<Database>, facts: Parameters<typeof 
 		.execute()
 	let changed = 0
 	for (const work of waiting) {
-		const due_at = dueAt('hoa', new Date(work.created_at), facts).toISOString()
+		const due_at = dueAt('hoaQuoteHours', new Date(work.created_at), facts).toISOString()
 		if (due_at === work.due_at) continue
 		const { numUpdatedRows } = await trx
 			.updateTable('lead_work')

@@ -5,13 +5,14 @@ import { quoteEntries, quoteSender } from '#test/quote_entries.ts'
 import { recordedLog } from '#test/recorded_log.ts'
 import { describeEachStore } from '#test/stores.ts'
 import { receiptFor } from '../receipt.server.ts'
-import { quoteAction } from './action.server.ts'
+import { leadAction } from '../form_action.server.ts'
+import { quoteLead } from './definition.ts'
 
 const form = 'application/x-www-form-urlencoded'
 
 function post(store: Services['store'], body: BodyInit, type?: string) {
 	const args = formPost({ store, path: '/contact', sender: quoteSender(), body, type })
-	return quoteAction(args)
+	return leadAction(quoteLead, args, {})
 }
 
 describeEachStore('the action of the general quote form', (fresh) => {
@@ -23,13 +24,13 @@ describeEachStore('the action of the general quote form', (fresh) => {
 		const [, sent = ''] =
 			/^\/contact\?sent=([0-9a-f-]{36})#contact-form$/.exec(response.headers.get('location') ?? '') ?? []
 		const services = { store, log: recordedLog().log }
-		expect(await receiptFor(services, sent)).toEqual({
+		expect(await receiptFor(services, 'quote', sent)).toEqual({
 			leadId: sent,
 			reference: expect.stringMatching(/^HH-/),
 			answerBy: expect.stringMatching(/^\w+day, \w+ \d+, \d+:\d\d [AP]M$/),
 		})
 		const tomorrow = new Date(Date.now() + 25 * 3600_000)
-		expect(await receiptFor(services, sent, tomorrow)).toBeNull()
+		expect(await receiptFor(services, 'quote', sent, tomorrow)).toBeNull()
 	})
 
 	test('QF-06 a multipart form is a form too', async () => {
@@ -67,14 +68,14 @@ describeEachStore('the action of the general quote form', (fresh) => {
 			init: { status: 503 },
 			data: { reason: 'unavailable', values: { message: expect.stringContaining('Two bins') } },
 		})
-		expect(await receiptFor({ store, log: recordedLog().log }, crypto.randomUUID())).toBeNull()
+		expect(await receiptFor({ store, log: recordedLog().log }, 'quote', crypto.randomUUID())).toBeNull()
 	})
 
 	test.each([null, '', 'x', "'; drop table quote_requests", '00000000-0000-0000-0000-000000000000'])(
 		'there is no receipt for %s',
 		async (sent) => {
 			const store = await fresh()
-			expect(await receiptFor({ store, log: recordedLog().log }, sent)).toBeNull()
+			expect(await receiptFor({ store, log: recordedLog().log }, 'quote', sent)).toBeNull()
 		},
 	)
 })

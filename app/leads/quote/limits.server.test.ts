@@ -2,7 +2,8 @@ import { expect, test } from 'vitest'
 import { quoteEntries, quoteSender } from '#test/quote_entries.ts'
 import { recordedLog } from '#test/recorded_log.ts'
 import { describeEachStore, type FreshStore } from '#test/stores.ts'
-import { submitQuote } from './submit.server.ts'
+import { submitLead } from '../submit_lead.server.ts'
+import { quoteLead } from './definition.ts'
 
 const start = Date.parse('2026-11-21T14:00:30.000Z')
 const after = (seconds: number) => new Date(start + seconds * 1000)
@@ -10,7 +11,7 @@ const after = (seconds: number) => new Date(start + seconds * 1000)
 function sending(store: FreshStore, sender = quoteSender()) {
 	const services = { store, log: recordedLog().log, wakeMail: () => undefined }
 	return (number: number, seconds: number) =>
-		submitQuote(services, quoteEntries({ name: `Neighbor ${number}` }), sender, after(seconds))
+		submitLead(quoteLead, services, quoteEntries({ name: `Neighbor ${number}` }), sender, after(seconds))
 }
 
 const range = (from: number, to: number) => Array.from({ length: to - from + 1 }, (_, index) => from + index)

@@ -1,11 +1,12 @@
 import { expect, test } from 'vitest'
 import { quoteEntries } from '#test/quote_entries.ts'
 import { parseForm } from '../parse_form.ts'
-import { quoteSchema } from './schema.ts'
+import { formSchema } from '../form_schema.ts'
+import { quoteForm } from './definition.ts'
 import { serviceTypes } from './service_types.ts'
 
 const parse = (changes: Record<string, string> = {}) =>
-	parseForm(quoteSchema, quoteEntries(changes).entries())
+	parseForm(formSchema(quoteForm), quoteEntries(changes).entries())
 
 function errorsOf(changes: Record<string, string>) {
 	const parsed = parse(changes)
@@ -13,7 +14,7 @@ function errorsOf(changes: Record<string, string>) {
 }
 
 test('QF-01 name, email and service type are required, in plain sentences and the order of the form', () => {
-	expect(parseForm(quoteSchema, [])).toMatchObject({
+	expect(parseForm(formSchema(quoteForm), [])).toMatchObject({
 		ok: false,
 		errors: [
 			{ field: 'name', message: 'Please enter your name.' },
@@ -97,7 +98,7 @@ test('unknown fields, files and second values do no harm', () => {
 	entries.append('__proto__', 'x')
 	entries.append('id', 'mine')
 	entries.set('phone', new Blob(['file']), 'phone.txt')
-	const parsed = parseForm(quoteSchema, entries.entries())
+	const parsed = parseForm(formSchema(quoteForm), entries.entries())
 	expect(parsed.ok && Object.keys(parsed.value)).toEqual([
 		'name',
 		'email',

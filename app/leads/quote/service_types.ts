@@ -7,8 +7,3 @@ export const serviceTypes = [
 ] as const
 
 export type ServiceType = (typeof serviceTypes)[number]['value']
-
-/** The words the form shows for a service type. */
-export function serviceLabel(value: ServiceType): string {
-	return serviceTypes.find((type) => type.value === value)?.label ?? value
-}

@@ -4,7 +4,8 @@ import { quoteEntries, quoteSender } from '#test/quote_entries.ts'
 import { recordedLog } from '#test/recorded_log.ts'
 import { describeEachStore, type FreshStore } from '#test/stores.ts'
 import { consentWording } from '../consent.ts'
-import { submitQuote } from './submit.server.ts'
+import { submitLead } from '../submit_lead.server.ts'
+import { quoteLead } from './definition.ts'
 
 const now = new Date('2026-11-21T14:00:00.000Z')
 
@@ -16,7 +17,7 @@ function office(store: FreshStore) {
 		lines,
 		wakes: () => wakes,
 		submit: (changes: Record<string, string> = {}, sender = quoteSender(), at = now) =>
-			submitQuote(services, quoteEntries(changes), sender, at),
+			submitLead(quoteLead, services, quoteEntries(changes), sender, at),
 	}
 }
 
@@ -30,7 +31,7 @@ async function everything({ db }: FreshStore) {
 	return { leads, consents, mails, keys }
 }
 
-describeEachStore('submitQuote', (fresh) => {
+describeEachStore('a general quote request', (fresh) => {
 	test('QF-06 D13 D14 one row holds all fields, with its consent record and two mails', async () => {
 		const store = await fresh()
 		const { submit, wakes } = office(store)

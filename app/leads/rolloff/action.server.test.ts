@@ -5,13 +5,14 @@ import { recordedLog } from '#test/recorded_log.ts'
 import { rolloffEntries, rolloffSender } from '#test/rolloff_entries.ts'
 import { describeEachStore } from '#test/stores.ts'
 import { receiptFor } from '../receipt.server.ts'
-import { rolloffAction } from './action.server.ts'
+import { leadAction } from '../form_action.server.ts'
+import { rolloffLead } from './definition.ts'
 
 const path = '/roll-off-dumpsters/windsor'
 
 function post(store: Services['store'], body: BodyInit, type?: string) {
 	const args = formPost({ store, path: path, sender: rolloffSender(), body, type })
-	return rolloffAction(args, 'windsor')
+	return leadAction(rolloffLead, args, { town_slug: 'windsor' })
 }
 
 describeEachStore('the action of the roll-off quote form', (fresh) => {
@@ -24,12 +25,12 @@ describeEachStore('the action of the roll-off quote form', (fresh) => {
 		expect([location.pathname, location.hash]).toEqual([path, '#quote-form'])
 		const sent = location.searchParams.get('sent')
 		const services = { store, log: recordedLog().log }
-		expect(await receiptFor(services, sent, new Date(), 'rolloff_quote_requests')).toEqual({
+		expect(await receiptFor(services, 'rolloff', sent)).toEqual({
 			leadId: sent,
 			reference: expect.stringMatching(/^HH-/),
 			answerBy: expect.stringMatching(/^\w+day, \w+ \d+, \d+:\d\d [AP]M$/),
 		})
-		expect(await receiptFor(services, sent), 'no receipt of the general form').toBeNull()
+		expect(await receiptFor(services, 'quote', sent), 'no receipt of the general form').toBeNull()
 	})
 
 	test.each([

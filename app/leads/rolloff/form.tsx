@@ -1,12 +1,10 @@
-import { Form } from 'react-router'
 import { Button } from '#app/ui/button.tsx'
-import { HiddenFields } from '../hidden_fields.tsx'
+import { LeadForm } from '../lead_form.tsx'
 import type { Receipt } from '../lead_result.ts'
-import { Outcome } from '../outcome.tsx'
-import { useLeadForm } from '../use_lead_form.ts'
-import { rolloffFormAnchor } from './anchor.ts'
-import { RolloffFields } from './fields.tsx'
-import { rolloffToasts } from './toasts.ts'
+import { rolloffForm, rolloffToasts } from './definition.ts'
+import { SizeChoice } from './size_choice.tsx'
+
+const controls = { dumpster_sizes: SizeChoice }
 
 interface Props {
 	/** The town's name, for the words of success. */
@@ -14,24 +12,11 @@ interface Props {
 	receipt: Receipt | null
 }
 
-/**
- * The roll-off quote form (RQ). It posts to the town's page it stands on, whose route has `rolloffAction`, `leadClientAction`
- * as its `clientAction`, and a loader that hands over the receipt. A plain HTML form until scripts come.
- */
+/** The roll-off quote form (RQ). */
 export function RolloffForm({ town, receipt }: Props) {
-	const { form, refused, toastInPage, isSubmitting, outcomeRef } = useLeadForm({
-		loadCheck: () => import('./check.ts'),
-		toasts: rolloffToasts(town),
-		receipt,
-		anchor: rolloffFormAnchor,
-	})
 	return (
-		<div id={rolloffFormAnchor} className="scroll-mt-24">
-			{!isSubmitting && <Outcome refused={refused} receipt={receipt} toast={toastInPage} ref={outcomeRef} />}
-			{/* A fresh form, sizes included, after success. */}
-			<Form key={receipt?.leadId} {...form}>
-				<HiddenFields />
-				<RolloffFields errors={refused?.errors ?? []} typed={refused?.values ?? {}} />
+		<LeadForm definition={rolloffForm} toasts={rolloffToasts(town)} receipt={receipt} controls={controls}>
+			{(isSubmitting) => (
 				<div className="mt-6 grid gap-3 sm:flex">
 					<Button type="submit" kind="loud" disabled={isSubmitting}>
 						{isSubmitting ? 'Submitting...' : 'Order Now'}
@@ -40,7 +25,7 @@ export function RolloffForm({ town, receipt }: Props) {
 						Get a Quote
 					</Button>
 				</div>
-			</Form>
-		</div>
+			)}
+		</LeadForm>
 	)
 }

@@ -1,15 +1,16 @@
 import { expect, test } from 'vitest'
 import { rolloffEntries } from '#test/rolloff_entries.ts'
-import { checkRolloff } from './check_rolloff.ts'
+import { checkLead } from '../check_lead.ts'
+import { rolloffForm } from './definition.ts'
 import { contactTimes, dumpsterSizes, projectDurations } from './choices.ts'
 
 function errorsOf(changes: Record<string, string>, sizes?: readonly string[]) {
-	const lead = checkRolloff(rolloffEntries(changes, sizes))
+	const lead = checkLead(rolloffForm, rolloffEntries(changes, sizes))
 	return lead.ok ? [] : lead.errors
 }
 
 test('RQ-01 RQ-02 RQ-03 RQ-04 RQ-05 an empty form is answered with every sentence to the letter, in the order of the form', () => {
-	expect(checkRolloff(new URLSearchParams())).toMatchObject({
+	expect(checkLead(rolloffForm, new URLSearchParams())).toMatchObject({
 		ok: false,
 		reason: 'consent',
 		errors: [
@@ -45,7 +46,7 @@ test.each(['june', 'june@', 'june@example', 'a@b.com, c@d.com', `${'e'.repeat(25
 
 test('RQ-04 the sizes are those that are rented; several at once, each counted once', () => {
 	expect(dumpsterSizes).toEqual(['12 Yard', '15 Yard', '20 Yard', '30 Yard'])
-	expect(checkRolloff(rolloffEntries({}, ['30 Yard', '12 Yard', '30 Yard']))).toMatchObject({
+	expect(checkLead(rolloffForm, rolloffEntries({}, ['30 Yard', '12 Yard', '30 Yard']))).toMatchObject({
 		ok: true,
 		value: { dumpster_sizes: ['12 Yard', '30 Yard'] },
 		values: { dumpster_sizes: '30 Yard,12 Yard,30 Yard' },
@@ -58,8 +59,14 @@ test('RQ-04 the sizes are those that are rented; several at once, each counted o
 })
 
 test('RQ-05 a missing consent is the reason, whatever else is wrong; with it the fields are', () => {
-	expect(checkRolloff(rolloffEntries({ smsConsent: '' }))).toMatchObject({ ok: false, reason: 'consent' })
-	expect(checkRolloff(rolloffEntries({ full_name: '' }))).toMatchObject({ ok: false, reason: 'invalid' })
+	expect(checkLead(rolloffForm, rolloffEntries({ smsConsent: '' }))).toMatchObject({
+		ok: false,
+		reason: 'consent',
+	})
+	expect(checkLead(rolloffForm, rolloffEntries({ full_name: '' }))).toMatchObject({
+		ok: false,
+		reason: 'invalid',
+	})
 })
 
 test('RQ-06 the choices are the listed ones', () => {
@@ -80,12 +87,12 @@ test('RQ-06 empty optional fields are omitted: null', () => {
 		notes: '\r\n',
 	}
 	const omitted = Object.fromEntries(Object.keys(empty).map((name) => [name, null]))
-	expect(checkRolloff(rolloffEntries(empty))).toMatchObject({ ok: true, value: omitted })
+	expect(checkLead(rolloffForm, rolloffEntries(empty))).toMatchObject({ ok: true, value: omitted })
 })
 
 test('too long a text gets a sentence and is kept as typed', () => {
 	const full_name = 'n'.repeat(10_000)
-	expect(checkRolloff(rolloffEntries({ full_name }))).toMatchObject({
+	expect(checkLead(rolloffForm, rolloffEntries({ full_name }))).toMatchObject({
 		ok: false,
 		errors: [{ field: 'full_name', message: 'Please shorten your name to 100 characters or fewer.' }],
 		values: { full_name, location: '12 Elm St, Windsor' },

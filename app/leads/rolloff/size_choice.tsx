@@ -1,66 +1,61 @@
 import { facts } from '#app/company/facts.ts'
 import { fieldId } from '#app/ui/field.tsx'
 import { Icon } from '#app/ui/icon.tsx'
+import type { ControlProps } from '../form_fields.tsx'
 
-const name = 'dumpster_sizes'
-const errorId = `${fieldId(name)}-error`
-
-interface Props {
-	/** The ticked sizes, joined with commas. */
-	typed: string | undefined
-	error: string | undefined
-}
-
-/** The sizes to tick, several at once (RQ-04), each drawn to the same scale. */
-export function SizeChoice({ typed = '', error }: Props) {
+/** The sizes to tick, several at once (RQ-04), each drawn to the same scale. The ticked ones are joined with commas. */
+export function SizeChoice({ name, field, typed = '', error }: ControlProps) {
 	const ticked = typed.split(',')
+	const errorId = `${fieldId(name)}-error`
 	return (
-		<fieldset aria-describedby={error && errorId}>
-			<legend className="mb-1.5 font-sans font-semibold tracking-normal">
-				Dumpster Sizes <span className="font-normal text-muted-foreground">(one or several)</span>
-			</legend>
-			<div className="grid gap-3 sm:grid-cols-2">
-				{facts.rolloffs.map(({ yards, loads }, index) => {
-					const size = `${yards} Yard`
-					return (
-						<label
-							key={size}
-							className="grid cursor-pointer grid-cols-[auto_1fr_auto] items-center gap-x-3 gap-y-2 rounded-md border border-input bg-card p-3 text-card-foreground has-checked:border-primary has-checked:bg-secondary has-checked:text-secondary-foreground has-checked:ring-2 has-checked:ring-primary"
-						>
-							<input
-								type="checkbox"
-								name={name}
-								value={size}
-								// The first is what the error summary leads to.
-								id={index === 0 ? fieldId(name) : undefined}
-								defaultChecked={ticked.includes(size)}
-								aria-invalid={error ? true : undefined}
-								className="size-6"
-							/>
-							<span className="font-display text-xl leading-none font-[750]">{size}</span>
-							<span className="text-[0.9375rem] leading-tight">{loads} pickup loads</span>
-							<span className="relative col-span-full aspect-[1080/252] overflow-clip">
-								<span className="late absolute inset-0">
-									<img
-										src={`/pictures/scale-rolloffs.svg#yard-${yards}`}
-										width={1080}
-										height={252}
-										alt=""
-										loading="lazy"
-										className="size-full"
-									/>
+		<div className={field.className}>
+			<fieldset aria-describedby={error && errorId}>
+				<legend className="mb-1.5 font-sans font-semibold tracking-normal">
+					{field.label} <span className="font-normal text-muted-foreground">(one or several)</span>
+				</legend>
+				<div className="grid gap-3 sm:grid-cols-2">
+					{facts.rolloffs.map(({ yards, loads }, index) => {
+						const size = `${yards} Yard`
+						return (
+							<label
+								key={size}
+								className="grid cursor-pointer grid-cols-[auto_1fr_auto] items-center gap-x-3 gap-y-2 rounded-md border border-input bg-card p-3 text-card-foreground has-checked:border-primary has-checked:bg-secondary has-checked:text-secondary-foreground has-checked:ring-2 has-checked:ring-primary"
+							>
+								<input
+									type="checkbox"
+									name={name}
+									value={size}
+									// The first is what the error summary leads to.
+									id={index === 0 ? fieldId(name) : undefined}
+									defaultChecked={ticked.includes(size)}
+									aria-invalid={error ? true : undefined}
+									className="size-6"
+								/>
+								<span className="font-display text-xl leading-none font-[750]">{size}</span>
+								<span className="text-[0.9375rem] leading-tight">{loads} pickup loads</span>
+								<span className="relative col-span-full aspect-[1080/252] overflow-clip">
+									<span className="late absolute inset-0">
+										<img
+											src={`/pictures/scale-rolloffs.svg#yard-${yards}`}
+											width={1080}
+											height={252}
+											alt=""
+											loading="lazy"
+											className="size-full"
+										/>
+									</span>
 								</span>
-							</span>
-						</label>
-					)
-				})}
-			</div>
-			{error && (
-				<p id={errorId} className="mt-1.5 flex gap-2 font-semibold text-destructive">
-					<Icon name="alert" className="mt-0.5" />
-					{error}
-				</p>
-			)}
-		</fieldset>
+							</label>
+						)
+					})}
+				</div>
+				{error && (
+					<p id={errorId} className="mt-1.5 flex gap-2 font-semibold text-destructive">
+						<Icon name="alert" className="mt-0.5" />
+						{error}
+					</p>
+				)}
+			</fieldset>
+		</div>
 	)
 }

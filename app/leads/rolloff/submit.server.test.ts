@@ -4,7 +4,8 @@ import { recordedLog } from '#test/recorded_log.ts'
 import { rolloffEntries, rolloffSender } from '#test/rolloff_entries.ts'
 import { describeEachStore, type FreshStore } from '#test/stores.ts'
 import { consentWording } from '../consent.ts'
-import { submitRolloffQuote } from './submit.server.ts'
+import { submitLead } from '../submit_lead.server.ts'
+import { rolloffLead } from './definition.ts'
 
 const now = new Date('2026-11-21T14:00:00.000Z')
 
@@ -16,7 +17,7 @@ function office(store: FreshStore) {
 		lines,
 		wakes: () => wakes,
 		submit: (changes: Record<string, string> = {}, sender = rolloffSender(), sizes?: readonly string[]) =>
-			submitRolloffQuote(services, rolloffEntries(changes, sizes), sender, now),
+			submitLead(rolloffLead, services, rolloffEntries(changes, sizes), sender, now),
 	}
 }
 
@@ -29,7 +30,7 @@ async function everything({ db }: FreshStore) {
 	return { leads, consents, mails }
 }
 
-describeEachStore('submitRolloffQuote', (fresh) => {
+describeEachStore('a roll-off quote request', (fresh) => {
 	test('RQ-08 D13 D14 one row holds all fields, the town and the sizes as an array, with its consent record and two mails', async () => {
 		const store = await fresh()
 		const { submit, wakes } = office(store)
@@ -129,7 +130,7 @@ describeEachStore('submitRolloffQuote', (fresh) => {
 		const { submit } = office(store)
 		const results = await Promise.all(Array.from({ length: 50 }, () => submit()))
 		expect(new Set(results.map((result) => result.ok && result.reference)).size).toBe(1)
-		await submit({}, rolloffSender({ townSlug: 'loveland' }))
+		await submit({}, rolloffSender({ town_slug: 'loveland' }))
 		await submit({}, rolloffSender(), ['30 Yard'])
 		const { leads, consents, mails } = await everything(store)
 		expect([leads.length, consents.length, mails.length]).toEqual([3, 3, 6])

@@ -1,17 +1,22 @@
 import { classNames } from '#app/ui/class_names.ts'
 import { Icon } from '#app/ui/icon.tsx'
-import { formLabels } from '../inbox/labels.ts'
-import type { ChartDay } from './week_page.server.ts'
+import type { ChartDay, WeekPage } from './week_page.server.ts'
 
-/** From the ground up. */
-const series = [
-	{ form: 'quote', fill: 'fill-primary', swatch: 'bg-primary' },
-	{ form: 'rolloff', fill: 'fill-accent', swatch: 'bg-accent' },
-	{ form: 'hoa', fill: 'fill-muted-foreground', swatch: 'bg-muted-foreground' },
-] as const
+const looks = [
+	{ fill: 'fill-primary', swatch: 'bg-primary' },
+	{ fill: 'fill-accent', swatch: 'bg-accent' },
+	{ fill: 'fill-muted-foreground', swatch: 'bg-muted-foreground' },
+	{ fill: 'fill-foreground', swatch: 'bg-foreground' },
+]
+
+type Series = (WeekPage['forms'][number] & (typeof looks)[number])[]
 
 /** How many leads came on each day, by form: a drawing, and the same as a table. */
-export function LeadsByDay({ days }: { days: readonly ChartDay[] }) {
+export function LeadsByDay({ forms, days }: Pick<WeekPage, 'forms' | 'days'>) {
+	const series = forms.flatMap((form, index) => {
+		const look = looks[index % looks.length]
+		return look ? [{ ...form, ...look }] : []
+	})
 	const max = Math.max(4, ...days.map(({ total }) => total))
 	return (
 		<section aria-labelledby="by-day" className="mt-12">
@@ -20,10 +25,10 @@ export function LeadsByDay({ days }: { days: readonly ChartDay[] }) {
 					Leads by form
 				</h2>
 				<ul aria-hidden="true" className="flex flex-wrap gap-x-5 gap-y-1 text-[0.9375rem]">
-					{series.map(({ form, swatch }) => (
+					{series.map(({ form, label, swatch }) => (
 						<li key={form} className="flex items-center gap-2">
 							<span className={classNames('size-3.5 rounded-sm', swatch)} />
-							{formLabels[form]}
+							{label}
 						</li>
 					))}
 				</ul>
@@ -32,7 +37,7 @@ export function LeadsByDay({ days }: { days: readonly ChartDay[] }) {
 				{days.map((day) => (
 					<div key={day.date} className="text-center">
 						<span className="font-display font-[650]">{day.total}</span>
-						<Column day={day} max={max} />
+						<Column day={day} series={series} max={max} />
 						<span className="block border-t-2 border-foreground pt-1.5 text-sm leading-tight">
 							<span className="max-sm:block">{day.weekday}</span> <span>{day.day}</span>
 						</span>
@@ -50,9 +55,9 @@ export function LeadsByDay({ days }: { days: readonly ChartDay[] }) {
 							<th scope="col" className="py-2 pr-4">
 								Day
 							</th>
-							{series.map(({ form }) => (
+							{series.map(({ form, label }) => (
 								<th key={form} scope="col" className="py-2 pr-4">
-									{formLabels[form]}
+									{label}
 								</th>
 							))}
 						</tr>
@@ -77,7 +82,7 @@ export function LeadsByDay({ days }: { days: readonly ChartDay[] }) {
 	)
 }
 
-function Column({ day, max }: { day: ChartDay; max: number }) {
+function Column({ day, series, max }: { day: ChartDay; series: Series; max: number }) {
 	return (
 		<svg viewBox={`0 0 1 ${max}`} preserveAspectRatio="none" className="mx-auto mt-1 h-40 w-full max-w-20">
 			{series.map(({ form, fill }, index) => {

@@ -19,12 +19,12 @@ export async function loader({ context }: Route.LoaderArgs) {
 }
 
 export default function Dashboard({ loaderData }: Route.ComponentProps) {
-	const { tiles, days, searches, buttons, backup } = loaderData
+	const { tiles, forms, days, searches, buttons, backup } = loaderData
 	return (
 		<>
 			<PageHead title="The week" lead="The past seven days, today included, beside the seven before." />
 			<FigureTiles tiles={tiles} />
-			<LeadsByDay days={days} />
+			<LeadsByDay forms={forms} days={days} />
 			<div className="mt-12 grid gap-12 lg:grid-cols-2">
 				<section aria-labelledby="searches">
 					<h2 id="searches" className="text-xl">

@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import { addDays, civilDay } from '#app/company/civil_day.ts'
 import { facts } from '#app/company/facts.ts'
 import { instantOf, localTimeOf } from '#app/company/zoned_time.ts'
+import { leadForms } from '#app/leads/lead_definitions.server.ts'
 import { openTimeBetween } from '#app/leads/promise_clock/answer_time.ts'
 import { searchReport } from '#app/search/events/search_report.server.ts'
 import type { LeadWorkRow } from '#db/inbox_rows.ts'
@@ -85,7 +86,7 @@ function figuresOf(leads: readonly Measured[], now: Date): Figures {
 }
 
 function countForms(leads: readonly Measured[], date: string): Record<LeadForm, number> {
-	const counts = { quote: 0, rolloff: 0, hoa: 0 }
+	const counts = Object.fromEntries(leadForms().map((form) => [form, 0])) as Record<LeadForm, number>
 	for (const lead of leads) if (localTimeOf(new Date(lead.created_at)).date === date) counts[lead.form] += 1
 	return counts
 }

@@ -1,4 +1,5 @@
 import { civilDay } from '#app/company/civil_day.ts'
+import { leadDefinitions } from '#app/leads/lead_definitions.server.ts'
 import { formatDuration } from '#app/leads/promise_clock/answer_time.ts'
 import type { LeadForm } from '#db/lead_rows.ts'
 import type { Store } from '#db/store.server.ts'
@@ -30,6 +31,8 @@ export interface CountRow {
 
 export interface WeekPage {
 	tiles: Tile[]
+	/** From the ground of the drawing up. */
+	forms: { form: LeadForm; label: string }[]
 	days: ChartDay[]
 	searches: { summary: string; without: CountRow[] }
 	buttons: { calls: CountRow[]; others: CountRow[] }
@@ -48,12 +51,13 @@ export async function weekPage(store: Store, now: Date): Promise<WeekPage> {
 	}))
 	return {
 		tiles: tilesOf(week),
+		forms: Object.values(leadDefinitions).map(({ form, label }) => ({ form: form.name, label })),
 		days: week.days.map(({ date, byForm }) => ({
 			date,
 			weekday: dayNames[civilDay(date).weekday - 1] ?? '',
 			day: Number(date.slice(8)),
 			byForm,
-			total: byForm.quote + byForm.rolloff + byForm.hoa,
+			total: Object.values(byForm).reduce((sum, count) => sum + count, 0),
 		})),
 		searches: {
 			summary: total === 0 ? 'Nobody searched yet.' : `${unanswered} of ${total} searches found nothing.`,

@@ -1,12 +1,16 @@
+import { type LeadDefinition, readableValue } from '#app/leads/lead_definition.ts'
+import { leadDefinitions, leadForms } from '#app/leads/lead_definitions.server.ts'
+import { readLeadColumns } from '#app/leads/lead_table.server.ts'
 import type { Store } from '#db/store.server.ts'
 import { byteOrderMark, csvLine } from './csv.ts'
 import type { LeadFilters, LeadCursor } from './filters.ts'
 import { type ListedLead, listLeads } from './lead_list.server.ts'
-import { formLabels, sheetTime, statusLabels } from './labels.ts'
+import { sheetTime, statusLabels } from './labels.ts'
 
 /** Rows read at a time: what the export keeps in memory, however many leads there are. */
 const batch = 500
 
+/** What every lead has; what only some forms ask follows after it. */
 const head = [
 	'Reference',
 	'Form',
@@ -37,7 +41,7 @@ export async function* exportLeads(
 	nameOf: (staffId: string) => string,
 	now: Date,
 ): AsyncGenerator<string, void, void> {
-	yield byteOrderMark + csvLine(head)
+	yield byteOrderMark + csvLine([...head, ...formHeadings()])
 	let cursor: LeadCursor | null = null
 	do {
 		const page: Awaited<ReturnType<typeof listLeads>> = await listLeads(
@@ -54,15 +58,17 @@ export async function* exportLeads(
 }
 
 interface More {
-	messages: ReadonlyMap<string, string | null>
+	/** By lead, what its form says in each of the exported columns. */
+	texts: ReadonlyMap<string, ReadonlyMap<string, string>>
 	consents: ReadonlyMap<string, boolean>
 }
 
-function cellsOf(lead: ListedLead, { messages, consents }: More, nameOf: (id: string) => string): string[] {
+function cellsOf(lead: ListedLead, { texts, consents }: More, nameOf: (id: string) => string): string[] {
+	const textOf = (heading: string) => texts.get(lead.lead_id)?.get(heading) ?? ''
 	const consent = consents.get(lead.lead_id)
 	return [
 		lead.reference,
-		formLabels[lead.form],
+		leadDefinitions[lead.form].label,
 		sheetTime(lead.created_at),
 		sheetTime(lead.due_at),
 		sheetTime(lead.first_answered_at),
@@ -74,41 +80,50 @@ function cellsOf(lead: ListedLead, { messages, consents }: More, nameOf: (id: st
 		lead.phone ?? '',
 		lead.place ?? '',
 		lead.asked,
-		messages.get(lead.lead_id) ?? '',
+		textOf('Message'),
 		consent === undefined ? '' : consent ? 'agreed' : 'not agreed',
 		lead.review_reason ?? '',
+		...formHeadings().map(textOf),
 	]
 }
 
-/** The messages and what was agreed to, of these leads. */
+/** What the forms have in columns of their own and what was agreed to, of these leads. */
 async function readMore({ db }: Store, leads: readonly ListedLead[]): Promise<More> {
-	const idsOf = (form: ListedLead['form']) =>
-		anyOf(leads.filter((lead) => lead.form === form).map((lead) => lead.lead_id))
-	const quotes = await db
-		.selectFrom('quote_requests')
-		.select(['id', 'message'])
-		.where('id', 'in', idsOf('quote'))
-		.execute()
-	const rolloffs = await db
-		.selectFrom('rolloff_quote_requests')
-		.select(['id', 'notes as message'])
-		.where('id', 'in', idsOf('rolloff'))
-		.execute()
-	const hoas = await db
-		.selectFrom('hoa_quote_requests')
-		.select(['id', 'additionalInfo as message'])
-		.where('id', 'in', idsOf('hoa'))
-		.execute()
+	const texts = new Map<string, Map<string, string>>()
+	for (const definition of Object.values(leadDefinitions)) {
+		const ids = leads.filter(({ form }) => form === definition.form.name).map((lead) => lead.lead_id)
+		const columns = exportedColumns(definition)
+		const rows = await readLeadColumns(db, definition, [...columns.keys()], ids)
+		for (const [id, row] of rows) {
+			const cells = [...columns].map(
+				([column, heading]) => [heading, readableValue(definition, column, row[column])] as const,
+			)
+			texts.set(id, new Map(cells))
+		}
+	}
 	const consents = await db
 		.selectFrom('consent_records')
 		.select(['lead_id', 'is_granted'])
-		.where('form', 'in', ['quote', 'rolloff', 'hoa'])
+		.where('form', 'in', leadForms())
 		.where('lead_id', 'in', anyOf(leads.map((lead) => lead.lead_id)))
 		.execute()
-	return {
-		messages: new Map([...quotes, ...rolloffs, ...hoas].map(({ id, message }) => [id, message])),
-		consents: new Map(consents.map(({ lead_id, is_granted }) => [lead_id, is_granted])),
-	}
+	return { texts, consents: new Map(consents.map(({ lead_id, is_granted }) => [lead_id, is_granted])) }
+}
+
+/** The columns of a form that the file has a column for, with its heading. */
+function exportedColumns({ columns }: LeadDefinition): Map<string, string> {
+	const exported = new Map<string, string>()
+	for (const [column, { exportColumn }] of columns)
+		if (exportColumn !== null) exported.set(column, exportColumn)
+	return exported
+}
+
+/** The headings of what only some forms ask, each once. */
+function formHeadings(): string[] {
+	const all = Object.values(leadDefinitions).flatMap((definition) => [
+		...exportedColumns(definition).values(),
+	])
+	return [...new Set(all)].filter((heading) => !head.includes(heading))
 }
 
 /** PostgreSQL takes no empty list; no lead's id is empty. */

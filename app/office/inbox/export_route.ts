@@ -4,9 +4,10 @@ import { servicesContext } from '#app/context.server.ts'
 import { requireRole } from '../sign_in/staff.server.ts'
 import type { Route } from './+types/export_route.ts'
 import { exportLeads } from './export_leads.server.ts'
-import { listQuery, readFilters } from './filters.ts'
+import { listQuery } from './filters.ts'
 import { recordEvent } from './lead_events.server.ts'
 import { listStaff } from './list_staff.server.ts'
+import { readFilters } from './read_filters.server.ts'
 
 /** Whoever follows an old link to the file finds the list. */
 export function loader(): never {

@@ -2,10 +2,11 @@ import { Form, Link } from 'react-router'
 import { leadStatuses } from '#app/leads/lead_statuses.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Icon } from '#app/ui/icon.tsx'
-import { type LeadFilters, leadForms, listQuery } from './filters.ts'
+import type { Option } from '#app/leads/form_definition.ts'
+import { type ChoiceFilter, choiceParameter, type LeadFilters, listQuery } from './filters.ts'
 import { FilterSelect } from './filter_select.tsx'
 import type { Colleague } from './list_staff.server.ts'
-import { formLabels, statusLabels } from './labels.ts'
+import { statusLabels } from './labels.ts'
 
 const sorts = [
 	{ value: 'due', label: 'Due first' },
@@ -13,8 +14,16 @@ const sorts = [
 	{ value: 'name', label: 'By name' },
 ]
 
+interface Props {
+	filters: LeadFilters
+	forms: readonly Option[]
+	/** What the leads of the chosen form can be narrowed by. */
+	choices: readonly ChoiceFilter[]
+	colleagues: Colleague[]
+}
+
 /** What the list shows: a form that puts everything into the address. */
-export function FilterForm({ filters, colleagues }: { filters: LeadFilters; colleagues: Colleague[] }) {
+export function FilterForm({ filters, forms, choices, colleagues }: Props) {
 	const { query, status, form, assignee, isOverdueOnly, sort } = filters
 	const isNarrowed = status !== null || form !== null || assignee !== null || isOverdueOnly || sort !== 'due'
 	return (
@@ -57,11 +66,17 @@ export function FilterForm({ filters, colleagues }: { filters: LeadFilters; coll
 							name="form"
 							label="Form"
 							value={form ?? ''}
-							options={[
-								{ value: '', label: 'All forms' },
-								...leadForms.map((value) => ({ value, label: formLabels[value] })),
-							]}
+							options={[{ value: '', label: 'All forms' }, ...forms]}
 						/>
+						{choices.map(({ column, label, options }) => (
+							<FilterSelect
+								key={column}
+								name={choiceParameter(column)}
+								label={label}
+								value={filters.choices.find((choice) => choice.column === column)?.value ?? ''}
+								options={[{ value: '', label: 'Any' }, ...options]}
+							/>
+						))}
 						<FilterSelect
 							name="who"
 							label="Assigned to"

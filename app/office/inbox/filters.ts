@@ -1,9 +1,7 @@
-import { isStamp } from '../content/history_cursor.ts'
-import { leadStatuses } from '#app/leads/lead_statuses.ts'
+import type { Option } from '#app/leads/form_definition.ts'
 import type { LeadStatus } from '#db/inbox_rows.ts'
 import type { LeadForm } from '#db/lead_rows.ts'
 
-export const leadForms = ['quote', 'rolloff', 'hoa'] as const satisfies readonly LeadForm[]
 export const leadSorts = ['due', 'newest', 'name'] as const
 export type LeadSort = (typeof leadSorts)[number]
 
@@ -18,6 +16,8 @@ export interface LeadCursor {
 export interface LeadFilters {
 	status: LeadStatus | null
 	form: LeadForm | null
+	/** Values that fields of that form must have. */
+	choices: readonly { column: string; value: string }[]
 	/** A member of staff's id, `me` or `nobody`. */
 	assignee: string | null
 	isOverdueOnly: boolean
@@ -27,31 +27,25 @@ export interface LeadFilters {
 	cursor: LeadCursor | null
 }
 
-/** Whether the address names a place in the list that cannot be one. */
-export function isCursorInvalid(search: URLSearchParams, { cursor }: LeadFilters): boolean {
-	return cursor === null && Boolean(search.get('before') ?? search.get('after'))
+/** A field by whose value the leads of its form can be narrowed. */
+export interface ChoiceFilter {
+	column: string
+	label: string
+	options: readonly Option[]
 }
 
-/** Reads the list's address. Whatever cannot be read restricts nothing. */
-export function readFilters(search: URLSearchParams): LeadFilters {
-	const sort = oneOf(leadSorts, search.get('sort')) ?? 'due'
-	return {
-		status: oneOf(leadStatuses, search.get('status')),
-		form: oneOf(leadForms, search.get('form')),
-		assignee: /^[\w-]{1,64}$/.exec(search.get('who') ?? '')?.[0] ?? null,
-		isOverdueOnly: search.get('overdue') === '1',
-		query: (search.get('q') ?? '').trim().slice(0, 100),
-		sort,
-		cursor: readCursor('before', search, sort) ?? readCursor('after', search, sort),
-	}
+/** The name of the address's parameter for the value of a form's field. */
+export function choiceParameter(column: string): string {
+	return `field-${column}`
 }
 
-/** The same as a query string, `?` included; empty when nothing is asked for. */
+/** The filters as a query string, `?` included; empty when nothing is asked for. */
 export function listQuery(filters: Partial<LeadFilters>): string {
 	const search = new URLSearchParams()
 	if (filters.query) search.set('q', filters.query)
 	if (filters.status) search.set('status', filters.status)
 	if (filters.form) search.set('form', filters.form)
+	for (const { column, value } of filters.choices ?? []) search.set(choiceParameter(column), value)
 	if (filters.assignee) search.set('who', filters.assignee)
 	if (filters.isOverdueOnly) search.set('overdue', '1')
 	if (filters.sort && filters.sort !== 'due') search.set('sort', filters.sort)
@@ -59,15 +53,4 @@ export function listQuery(filters: Partial<LeadFilters>): string {
 	if (cursor) search.set(cursor.side, `${cursor.leadId}~${cursor.value}`)
 	const text = search.toString()
 	return text && `?${text}`
-}
-
-function readCursor(side: LeadCursor['side'], search: URLSearchParams, sort: LeadSort): LeadCursor | null {
-	const [, leadId, value] = /^([\w-]{1,64})~([^\0]{1,800})$/.exec(search.get(side) ?? '') ?? []
-	if (leadId === undefined || value === undefined) return null
-	if (sort === 'due') return /^\d{1,15}$/.test(value) ? { side, leadId, value: Number(value) } : null
-	return sort === 'newest' && !isStamp(value) ? null : { side, leadId, value }
-}
-
-function oneOf<const Value extends string>(values: readonly Value[], text: string | null): Value | null {
-	return values.find((value) => value === text) ?? null
 }

@@ -1,6 +1,9 @@
 import type { Transaction } from 'kysely'
 import { addressKey, hashAddress } from '#app/leads/address_hash.server.ts'
 import { leadWords, searchText } from '#app/leads/search_text.ts'
+import type { LeadDefinition, LeadValues } from '#app/leads/lead_definition.ts'
+import { leadDefinitions } from '#app/leads/lead_definitions.server.ts'
+import { deleteLeadRow, updateLead } from '#app/leads/lead_table.server.ts'
 import { wordRows } from '#app/leads/lead_work.ts'
 import type { LeadWorkRow } from '#db/inbox_rows.ts'
 import type { Database } from '#db/schema.ts'
@@ -23,7 +26,8 @@ export async function anonymizeLead(store: Store, staff: Staff, lead: LeadKey, n
 		const work = await lockLead(trx, store.kind, lead)
 		if (!work || work.anonymised_at !== null) return work !== undefined
 		const trace = await phoneTrace(trx, work)
-		await anonymizeForm(trx, lead)
+		const definition = leadDefinitions[lead.form]
+		await updateLead(trx, definition, lead.leadId, withoutPerson(definition))
 		const contact = {
 			...work,
 			name: removedName,
@@ -71,7 +75,7 @@ export async function deleteLead(store: Store, staff: Staff, lead: LeadKey, now:
 		if (!work) return false
 		const trace = await phoneTrace(trx, work)
 		await removeTraces(trx, work)
-		await trx.deleteFrom(tables[lead.form]).where('id', '=', lead.leadId).execute()
+		await deleteLeadRow(trx, leadDefinitions[lead.form], lead.leadId)
 		await trx.deleteFrom('lead_work').where('lead_id', '=', lead.leadId).execute()
 		await recordEvent(trx, staff, { kind: 'delete', lead, from: work.reference, to: trace }, now)
 		return true
@@ -79,12 +83,6 @@ export async function deleteLead(store: Store, staff: Staff, lead: LeadKey, now:
 	await store.dropOldPages()
 	return isDone
 }
-
-const tables = {
-	quote: 'quote_requests',
-	rolloff: 'rolloff_quote_requests',
-	hoa: 'hoa_quote_requests',
-} as const
 
 /** The same for the same number, and of no use to whoever does not have the store's key. */
 async function phoneTrace(trx: Transaction<Database>, { phone }: LeadWorkRow): Promise<string | null> {
@@ -106,18 +104,14 @@ async function removeTraces(trx: Transaction<Database>, work: LeadWorkRow): Prom
 		.execute()
 }
 
-async function anonymizeForm(trx: Transaction<Database>, { form, leadId }: LeadKey): Promise<void> {
-	const gone = { email: removedEmail, phone: '' }
-	if (form === 'quote') {
-		const set = { ...gone, phone: null, name: removedName, address: null, message: null }
-		await trx.updateTable('quote_requests').set(set).where('id', '=', leadId).execute()
-	} else if (form === 'rolloff') {
-		const words = { location: '', business_name: null, material_types: null, notes: null }
-		const set = { ...gone, ...words, full_name: removedName }
-		await trx.updateTable('rolloff_quote_requests').set(set).where('id', '=', leadId).execute()
-	} else {
-		const words = { hoaName: '', address: '', currentProvider: null, additionalInfo: null }
-		const set = { ...gone, ...words, contactName: removedName }
-		await trx.updateTable('hoa_quote_requests').set(set).where('id', '=', leadId).execute()
-	}
+/** What the form's own row has once the person is taken out: its personal columns, emptied. */
+function withoutPerson({ columns, contactColumns, form }: LeadDefinition): LeadValues {
+	const personal = [...columns].filter(([, { privacy }]) => privacy === 'personal').map(([column]) => column)
+	return Object.fromEntries(
+		personal.map((column) => {
+			if (column === contactColumns.name) return [column, removedName]
+			if (column === contactColumns.email) return [column, removedEmail]
+			return [column, form.fields[column]?.required ? '' : null]
+		}),
+	)
 }

@@ -1,13 +1,6 @@
 import { localTimeOf } from '#app/company/zoned_time.ts'
 import { builtInFacts } from '#app/company/built_in_facts.ts'
 import type { LeadStatus } from '#db/inbox_rows.ts'
-import type { LeadForm } from '#db/lead_rows.ts'
-
-export const formLabels: Readonly<Record<LeadForm, string>> = {
-	quote: 'Quote',
-	rolloff: 'Roll-off',
-	hoa: 'HOA',
-}
 
 export const statusLabels: Readonly<Record<LeadStatus, string>> = {
 	new: 'New',

@@ -5,7 +5,7 @@ import type { LeadWorkRow } from '#db/inbox_rows.ts'
 import type { Store } from '#db/store.server.ts'
 import { leadWorkRow, leadWorkRows, putLeads } from '#test/lead_rows.ts'
 import { describeEachStore } from '#test/stores.ts'
-import { readFilters } from './filters.ts'
+import { readFilters } from './read_filters.server.ts'
 import { listLeads } from './lead_list.server.ts'
 
 const now = new Date('2026-11-23T18:00:00.000Z')

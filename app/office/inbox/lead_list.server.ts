@@ -1,4 +1,6 @@
 import { type ExpressionBuilder, sql } from 'kysely'
+import { leadDefinitions } from '#app/leads/lead_definitions.server.ts'
+import { leadsWith } from '#app/leads/lead_table.server.ts'
 import { settledFrom } from '#app/leads/lead_work.ts'
 import { searchWords } from '#app/leads/search_text.ts'
 import type { Store } from '#db/store.server.ts'
@@ -132,9 +134,13 @@ function isListed(
 	staffId: string,
 	now: Date,
 ) {
-	const { status, form, assignee, isOverdueOnly } = filters
+	const { status, form, choices, assignee, isOverdueOnly } = filters
 	const conditions = [status === null ? eb('status', '!=', 'spam') : eb('status', '=', status)]
-	if (form !== null) conditions.push(eb('form', '=', form))
+	if (form !== null) {
+		conditions.push(eb('form', '=', form))
+		for (const { column, value } of choices)
+			conditions.push(eb.exists(leadsWith(leadDefinitions[form], column, value)))
+	}
 	if (assignee === 'nobody') conditions.push(eb('assigned_to', 'is', null))
 	else if (assignee !== null) conditions.push(eb('assigned_to', '=', assignee === 'me' ? staffId : assignee))
 	// Waiting leads stand in the queue at the time they are due.

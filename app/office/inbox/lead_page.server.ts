@@ -1,4 +1,5 @@
 import { facts } from '#app/company/facts.ts'
+import { leadDefinitions } from '#app/leads/lead_definitions.server.ts'
 import type { LeadStatus } from '#db/inbox_rows.ts'
 import type { Store } from '#db/store.server.ts'
 import type { Staff } from '../sign_in/staff.server.ts'
@@ -7,7 +8,7 @@ import { formatEvent } from './format_event.ts'
 import type { LeadKey } from './lead_events.server.ts'
 import { type FilledField, type LeadMailState, type LeadRecord, readLead } from './lead_record.server.ts'
 import { type Colleague, listStaff } from './list_staff.server.ts'
-import { formLabels, formatDateTime, statusLabels } from './labels.ts'
+import { formatDateTime, statusLabels } from './labels.ts'
 
 /** A line of the history. */
 export interface HistoryLine {
@@ -53,7 +54,7 @@ export async function leadPage(
 		leadId: work.lead_id,
 		reference: work.reference,
 		name: work.name,
-		about: [formLabels[work.form], work.organisation].filter(Boolean).join(' · '),
+		about: [leadDefinitions[work.form].label, work.organisation].filter(Boolean).join(' · '),
 		received: formatDateTime(work.created_at),
 		due: formatDue(work, now),
 		contact: contactOf(record),

@@ -1,5 +1,6 @@
-import { type HoaServiceType, hoaServiceLabel } from '#app/leads/hoa/service_types.ts'
-import { type ServiceType, serviceLabel } from '#app/leads/quote/service_types.ts'
+import { type LeadDefinition, type LeadValues, readableValue } from '#app/leads/lead_definition.ts'
+import { leadDefinitions } from '#app/leads/lead_definitions.server.ts'
+import { readLeadValues } from '#app/leads/lead_table.server.ts'
 import type { LeadEventRow, LeadWorkRow } from '#db/inbox_rows.ts'
 import type { ConsentRecordRow } from '#db/lead_rows.ts'
 import type { OutboxRow } from '#db/schema.ts'
@@ -60,52 +61,21 @@ export async function readLead({ db }: Store, lead: LeadKey): Promise<LeadRecord
 		.orderBy('id')
 		.limit(200)
 		.execute()
-	const fields = (await readFields(db, lead)).filter(({ value }) => value !== '')
+	const definition = leadDefinitions[lead.form]
+	const fields = filledFields(definition, await readLeadValues(db, definition, lead.leadId))
 	return { work, fields, consent: consent ?? null, mails, events }
 }
 
-async function readFields(db: Store['db'], { form, leadId }: LeadKey): Promise<FilledField[]> {
-	if (form === 'quote') {
-		const row = await db
-			.selectFrom('quote_requests')
-			.selectAll()
-			.where('id', '=', leadId)
-			.executeTakeFirstOrThrow()
-		return [
-			{ label: 'Service', value: serviceLabel(row.service_type as ServiceType) },
-			{ label: 'Service address', value: row.address ?? '' },
-			{ label: 'Message', value: row.message ?? '', isLong: true },
-		]
-	}
-	if (form === 'rolloff') {
-		const row = await db
-			.selectFrom('rolloff_quote_requests')
-			.selectAll()
-			.where('id', '=', leadId)
-			.executeTakeFirstOrThrow()
-		return [
-			{ label: 'Sizes', value: row.dumpster_sizes.join(', ') },
-			{ label: 'Location', value: row.location },
-			{ label: 'How long', value: row.project_duration ?? '' },
-			{ label: 'Best time to call', value: row.best_contact_time ?? '' },
-			{ label: 'Business', value: row.business_name ?? '' },
-			{ label: 'Materials', value: row.material_types ?? '' },
-			{ label: 'From the page of', value: row.town_slug ?? '' },
-			{ label: 'Notes', value: row.notes ?? '', isLong: true },
-		]
-	}
-	const row = await db
-		.selectFrom('hoa_quote_requests')
-		.selectAll()
-		.where('id', '=', leadId)
-		.executeTakeFirstOrThrow()
-	return [
-		{ label: 'Community', value: row.hoaName },
-		{ label: 'Service', value: hoaServiceLabel(row.serviceType as HoaServiceType) },
-		{ label: 'Units', value: String(row.units) },
-		{ label: 'Address', value: row.address },
-		{ label: 'City', value: row.city },
-		{ label: 'Present hauler', value: row.currentProvider ?? '' },
-		{ label: 'Message', value: row.additionalInfo ?? '', isLong: true },
-	]
+/** What was filled in, but for name, e-mail and phone, which stand above it; the message comes last. */
+function filledFields(definition: LeadDefinition, values: LeadValues): FilledField[] {
+	const { columns, contactColumns, message } = definition
+	const { name, email, phone } = contactColumns
+	return [...columns]
+		.filter(([column]) => ![name, email, phone].includes(column))
+		.map(([column, { label }]) => ({
+			label,
+			value: readableValue(definition, column, values[column]),
+			isLong: column === message,
+		}))
+		.filter(({ value }) => value !== '')
 }

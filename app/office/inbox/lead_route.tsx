@@ -1,11 +1,11 @@
 import { Link, data, useLocation } from 'react-router'
 import { servicesContext } from '#app/context.server.ts'
+import { leadForms } from '#app/leads/lead_definitions.server.ts'
 import { readForm } from '#app/leads/read_form.server.ts'
 import { officeMeta } from '../shell/office_meta.ts'
 import { requireRole } from '../sign_in/staff.server.ts'
 import type { Route } from './+types/lead_route.ts'
 import { ContactCard } from './contact_card.tsx'
-import { leadForms } from './filters.ts'
 import { History } from './history.tsx'
 import { handleRemoval, handleSave, handleTouch } from './lead_action.server.ts'
 import type { LeadKey } from './lead_events.server.ts'
@@ -41,7 +41,7 @@ export async function action({ request, context, params, url }: Route.ActionArgs
 }
 
 function leadKey(params: { form: string; id: string }): LeadKey {
-	const form = leadForms.find((name) => name === params.form)
+	const form = leadForms().find((name) => name === params.form)
 	if (form === undefined) throw data(null, { status: 404 })
 	return { form, leadId: params.id }
 }

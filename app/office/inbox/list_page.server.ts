@@ -1,11 +1,14 @@
+import type { Option } from '#app/leads/form_definition.ts'
+import { leadDefinitions } from '#app/leads/lead_definitions.server.ts'
 import type { Store } from '#db/store.server.ts'
 import type { Staff } from '../sign_in/staff.server.ts'
 import { type FormattedDue, formatDue } from './format_due.ts'
-import { type LeadFilters, listQuery } from './filters.ts'
+import { type ChoiceFilter, type LeadFilters, listQuery } from './filters.ts'
 import { type ListedLead, listLeads } from './lead_list.server.ts'
 import { type Colleague, listStaff } from './list_staff.server.ts'
+import { choiceFilters } from './read_filters.server.ts'
 import { waitingLeads } from './waiting_leads.server.ts'
-import { formLabels, formatDateTime, statusLabels } from './labels.ts'
+import { formatDateTime, statusLabels } from './labels.ts'
 
 /** A line of the inbox. */
 export interface LeadLine {
@@ -28,6 +31,10 @@ export interface LeadLine {
 export interface ListPage {
 	lines: LeadLine[]
 	filters: LeadFilters
+	/** The forms that leads come from. */
+	forms: Option[]
+	/** What the leads of the chosen form can be narrowed by. */
+	choices: ChoiceFilter[]
 	/** The query strings of the pages after and before this one; null on the last and the first. */
 	next: string | null
 	previous: string | null
@@ -53,6 +60,8 @@ export async function listPage(
 	return {
 		lines: leads.map((lead) => lineOf(lead, nameOf, now)),
 		filters,
+		forms: Object.values(leadDefinitions).map(({ form, label }) => ({ value: form.name, label })),
+		choices: choiceFilters(filters.form),
 		next: next && listQuery({ ...filters, cursor: next }),
 		previous: previous && listQuery({ ...filters, cursor: previous }),
 		...(await waitingLeads(store, now)),
@@ -70,7 +79,7 @@ function lineOf(lead: ListedLead, nameOf: ReadonlyMap<string, string>, now: Date
 		name: lead.name,
 		about: [lead.organisation, lead.asked].filter(Boolean).join(' · '),
 		place: lead.place ?? '',
-		form: formLabels[lead.form],
+		form: leadDefinitions[lead.form].label,
 		status: statusLabels[lead.status],
 		isNew: lead.status === 'new',
 		due: formatDue(lead, now),

@@ -6,10 +6,11 @@ import { PageHead } from '../shell/page_head.tsx'
 import { requireRole } from '../sign_in/staff.server.ts'
 import type { Route } from './+types/list_route.ts'
 import { FilterForm } from './filter_form.tsx'
-import { isCursorInvalid, listQuery, readFilters } from './filters.ts'
+import { listQuery } from './filters.ts'
 import { LeadLines } from './lead_lines.tsx'
 import { listPage } from './list_page.server.ts'
 import { NewLeads } from './new_leads.tsx'
+import { isCursorInvalid, readFilters } from './read_filters.server.ts'
 
 export const meta = officeMeta('Inbox')
 
@@ -22,8 +23,20 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 }
 
 export default function Inbox({ loaderData }: Route.ComponentProps) {
-	const { lines, filters, next, previous, waiting, overdue, colleagues, canExport, exportTo, asOf } =
-		loaderData
+	const {
+		lines,
+		filters,
+		forms,
+		choices,
+		next,
+		previous,
+		waiting,
+		overdue,
+		colleagues,
+		canExport,
+		exportTo,
+		asOf,
+	} = loaderData
 	const isLaterPage = previous !== null || filters.cursor?.side === 'after'
 	return (
 		<>
@@ -33,7 +46,7 @@ export default function Inbox({ loaderData }: Route.ComponentProps) {
 				actions={canExport && <Export to={exportTo} />}
 			/>
 			<NewLeads key={asOf} since={asOf} />
-			<FilterForm filters={filters} colleagues={colleagues} />
+			<FilterForm filters={filters} forms={forms} choices={choices} colleagues={colleagues} />
 			<LeadLines lines={lines} isFiltered={listQuery({ ...filters, sort: 'due' }) !== ''} />
 			{(isLaterPage || next !== null) && (
 				<nav aria-label="Pages" className="mt-6 flex flex-wrap gap-x-6">

@@ -1,7 +1,8 @@
 import { facts } from '#app/company/facts.ts'
 import { servicesContext } from '#app/context.server.ts'
 import { leadClientAction } from '#app/leads/lead_client_action.ts'
-import { quoteAction } from '#app/leads/quote/action.server.ts'
+import { leadAction } from '#app/leads/form_action.server.ts'
+import { quoteLead } from '#app/leads/quote/definition.ts'
 import { QuoteForm } from '#app/leads/quote/form.tsx'
 import { receiptFor } from '#app/leads/receipt.server.ts'
 import type { RouteHandle } from '#app/route_handle.ts'
@@ -23,7 +24,7 @@ export const handle = { variesBy: ['sent'] } satisfies RouteHandle
 export async function loader({ request, context }: Route.LoaderArgs) {
 	const services = context.get(servicesContext)
 	const { content, publicUrl } = services
-	const receipt = await receiptFor(services, new URL(request.url).searchParams.get('sent'))
+	const receipt = await receiptFor(services, 'quote', new URL(request.url).searchParams.get('sent'))
 	const page = contactContent(content.current, new Date())
 	const meta = describePage(context, {
 		title: `Contact & Free Quote, ${facts.phone}`,
@@ -35,7 +36,9 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 	return { ...page, receipt, meta }
 }
 
-export const action = quoteAction
+export async function action(args: Route.ActionArgs) {
+	return leadAction(quoteLead, args, {})
+}
 export const clientAction = leadClientAction
 
 export const meta = loaderMeta

@@ -1,8 +1,9 @@
 import { data } from 'react-router'
 import { servicesContext } from '#app/context.server.ts'
+import { leadAction } from '#app/leads/form_action.server.ts'
 import { leadClientAction } from '#app/leads/lead_client_action.ts'
 import { receiptFor } from '#app/leads/receipt.server.ts'
-import { rolloffAction } from '#app/leads/rolloff/action.server.ts'
+import { rolloffLead } from '#app/leads/rolloff/definition.ts'
 import type { RouteHandle } from '#app/route_handle.ts'
 import { PageLoading } from '#app/sections/loading/page_loading.tsx'
 import { StillStuck } from '#app/shell/still_stuck.tsx'
@@ -28,7 +29,7 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
 		return data({ state: found.reason, meta } as const, { status: found.reason === 'missing' ? 404 : 503 })
 	}
 	const now = new Date()
-	const receipt = await receiptFor(services, url.searchParams.get('sent'), now, 'rolloff_quote_requests')
+	const receipt = await receiptFor(services, 'rolloff', url.searchParams.get('sent'), now)
 	const { meta: words, ...page } = townContent(found.town, content.current, portals, now)
 	return {
 		state: 'found',
@@ -45,7 +46,7 @@ export async function action(args: Route.ActionArgs) {
 	if (!found.ok && found.reason === 'missing') {
 		return data({ ok: false, reason: 'unavailable', errors: [], values: {} } as const, { status: 404 })
 	}
-	return rolloffAction(args, args.params.slug)
+	return leadAction(rolloffLead, args, { town_slug: args.params.slug })
 }
 
 export const clientAction = leadClientAction

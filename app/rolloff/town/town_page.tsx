@@ -1,7 +1,7 @@
 import { telHref } from '#app/company/contact_links.ts'
 import { facts } from '#app/company/facts.ts'
 import type { Receipt } from '#app/leads/lead_result.ts'
-import { rolloffFormAnchor } from '#app/leads/rolloff/anchor.ts'
+import { rolloffForm } from '#app/leads/rolloff/definition.ts'
 import { PageHero } from '#app/sections/hero/page_hero.tsx'
 import { Reviews } from '#app/sections/reviews/reviews.tsx'
 import { ButtonLink } from '#app/ui/button.tsx'
@@ -23,7 +23,7 @@ export function TownPage({ page, receipt }: Props) {
 		<>
 			<PageHero {...page.hero}>
 				<div className="mt-7 flex flex-wrap gap-3">
-					<ButtonLink to={`#${rolloffFormAnchor}`} kind="loud" data-analytics-event="instant_quote">
+					<ButtonLink to={`#${rolloffForm.anchor}`} kind="loud" data-analytics-event="instant_quote">
 						Get Instant Quote
 					</ButtonLink>
 					<ButtonLink href={telHref()} kind="secondary" data-analytics-event="call_rolloff_town">

@@ -1,0 +1,24 @@
+import { type ActionFunctionArgs, redirect } from 'react-router'
+import { servicesContext, visitorContext } from '#app/context.server.ts'
+import type { LeadDefinition } from './lead_definition.ts'
+import { readForm } from './read_form.server.ts'
+import { refuse } from './refuse.server.ts'
+import { type FormSender, submitLead } from './submit_lead.server.ts'
+
+/**
+ * The action of a page that holds a lead form; `ofPage` is what is stored of that page. A request that was taken is
+ * answered by a redirect to the same page with its receipt, so that a reload sends nothing again; anything else by the
+ * page with the form kept.
+ */
+export async function leadAction<PageColumn extends string>(
+	definition: LeadDefinition<PageColumn>,
+	{ request, url, context }: Pick<ActionFunctionArgs, 'request' | 'url' | 'context'>,
+	ofPage: Record<PageColumn, string | null>,
+) {
+	const entries = await readForm(request)
+	if (entries === null) return refuse({ ok: false, reason: 'unreadable', errors: [], values: {} })
+	const sender: FormSender<PageColumn> = { ...context.get(visitorContext), page: url.pathname, ...ofPage }
+	const result = await submitLead(definition, context.get(servicesContext), entries, sender, new Date())
+	if (!result.ok) return refuse(result)
+	return redirect(`${url.pathname}?sent=${result.leadId}#${definition.form.anchor}`, 303)
+}

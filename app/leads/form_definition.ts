@@ -1,0 +1,110 @@
+import type { LeadForm } from '#db/lead_rows.ts'
+
+/** What a form shows of a field: attributes as in HTML, and its place in the form's grid. */
+interface ShownField {
+	label: string
+	/** A line below it. */
+	hint?: string
+	placeholder?: string
+	autoComplete?: string
+	className?: string
+	/** A required field has a value; any other is null when it is left empty. */
+	required?: true
+}
+
+export interface Option<Value extends string = string> {
+	value: Value
+	label: string
+}
+
+/** Text: `called` is how sentences name it (`your name`), `most` counts characters. */
+interface TextRule {
+	called: string
+	most: number
+}
+
+/** One line of text. `tooShort` is looked at before the rest and has a sentence of its own. */
+export interface LineField extends ShownField {
+	control: 'text' | 'tel'
+	rule: TextRule & { tooShort?: { least: number; message: string } }
+}
+
+/** Several lines of text. */
+export interface ParagraphsField extends ShownField {
+	control: 'textarea'
+	rows?: number
+	required?: never
+	rule: TextRule
+}
+
+/** An e-mail address; `missing` and `invalid` replace the general sentences. */
+export interface EmailField extends ShownField {
+	control: 'email'
+	required: true
+	rule?: { missing?: string; invalid: string }
+}
+
+/** A whole number from `min` to `most`. */
+export interface NumberField extends ShownField {
+	control: 'number'
+	required: true
+	inputMode: 'numeric'
+	min: number
+	step: 1
+	rule: { missing: string; most: number }
+}
+
+/** One of several; `invalid` is the sentence for anything else. */
+export interface SelectField extends ShownField {
+	control: 'select'
+	options: readonly Option[]
+	rule: { invalid: string }
+}
+
+/** Any of several, at least one, stored in the order of the options. The form brings its own control for it. */
+export interface ChecklistField extends ShownField {
+	control: 'checklist'
+	required: true
+	options: readonly Option[]
+	rule: { invalid: string }
+}
+
+export type FormField = LineField | ParagraphsField | EmailField | NumberField | SelectField | ChecklistField
+export type FormFields = Readonly<Record<string, FormField>>
+
+/**
+ * What visitors see of a lead form and what is checked, alike in the browser and on the server. The fields stand in the
+ * order of the screen; a field's name is its column. The consent box comes last in every form.
+ */
+export interface FormDefinition<Fields extends FormFields = FormFields> {
+	name: LeadForm
+	/** The id that links to the form and the answers to it lead to. */
+	anchor: string
+	/** What is said beside the consent box when it is not ticked. */
+	consentMessage: string
+	/** Classes of the grid the fields stand in, and of what takes a whole row of it. */
+	grid: string
+	row: string
+	fields: Fields
+}
+
+type EmptyOr<Field, Value> = Field extends { required: true } ? Value : Value | null
+
+/** The checked value of a field. */
+export type FieldValue<Field extends FormField> = Field extends { control: 'number' }
+	? number
+	: Field extends { control: 'checklist'; options: readonly Option<infer Value>[] }
+		? Value[]
+		: Field extends { control: 'select'; options: readonly Option<infer Value>[] }
+			? EmptyOr<Field, Value>
+			: EmptyOr<Field, string>
+
+/** The checked values of a form, by the names of its fields. */
+export type FormValue<Fields extends FormFields = FormFields> = {
+	-readonly [Name in keyof Fields]: FieldValue<Fields[Name]>
+} & { smsConsent: boolean }
+
+/** The label of an option; the value itself where it is none, as in a row from before the options changed. */
+export function optionLabel(options: readonly Option[], value: string): string {
+	return options.find((option) => option.value === value)?.label ?? value
+}

@@ -1,0 +1,57 @@
+import { type ComponentType, useState } from 'react'
+import type { FieldError } from '#platform/forms/field_error.ts'
+import { SelectField, TextArea, TextField } from '#app/ui/field.tsx'
+import { ConsentBox } from './consent_box.tsx'
+import type { FormDefinition, FormField } from './form_definition.ts'
+import type { TypedValues } from './parse_form.ts'
+import { isChecked } from './is_checked.ts'
+
+export interface ControlProps {
+	name: string
+	field: FormField
+	/** What was typed before. */
+	typed: string | undefined
+	error: string | undefined
+}
+
+/** Controls of a form's own, by field. */
+export type FormControls = Readonly<Record<string, ComponentType<ControlProps>>>
+
+interface Props {
+	form: FormDefinition
+	errors: readonly FieldError[] | undefined
+	/** What was typed before, if the page came back with it; later on the fields themselves hold it. */
+	typed: TypedValues | undefined
+	controls?: FormControls | undefined
+}
+
+/**
+ * The fields of a lead form and its consent box. Uncontrolled: the browser holds what is typed, before scripts come and
+ * after a failure. No `maxLength`: it would cut pasted text without a word.
+ */
+export function FormFields({ form: { fields, grid, row }, errors, typed, controls }: Props) {
+	const [values] = useState(typed)
+	const messageOf = (name: string) => errors?.find((error) => error.field === name)?.message
+	return (
+		<div className={grid}>
+			{Object.entries(fields).map(([name, field]) => {
+				const Control = controls?.[name] ?? Field
+				return <Control key={name} name={name} field={field} typed={values?.[name]} error={messageOf(name)} />
+			})}
+			<div className={row}>
+				<ConsentBox error={messageOf('smsConsent')} isChecked={isChecked(values?.['smsConsent'])} />
+			</div>
+		</div>
+	)
+}
+
+function Field({ name, field: { rule: _rule, ...field }, typed, error }: ControlProps) {
+	const given = { name, defaultValue: typed, error }
+	if ('options' in field) {
+		const { control: _control, ...shown } = field
+		return <SelectField {...given} {...shown} />
+	}
+	const { control, ...shown } = field
+	if (control === 'textarea') return <TextArea {...given} {...shown} />
+	return <TextField type={control === 'text' ? undefined : control} {...given} {...shown} />
+}

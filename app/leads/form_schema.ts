@@ -1,0 +1,81 @@
+import * as z from 'zod/mini'
+import { cleanLine } from './clean_text.ts'
+import { choice, emailAddress, optionalLine, optionalParagraphs, requiredLine, checkbox } from './fields.ts'
+import type { EmailField, FormDefinition, FormField, LineField, NumberField } from './form_definition.ts'
+import type { FormSchema } from './parse_form.ts'
+
+const schemas = new WeakMap<FormDefinition, FormSchema<Record<string, unknown>>>()
+
+/** The schema of a form: its fields in their order, then the consent box. Made once for each form. */
+export function formSchema(form: FormDefinition): FormSchema<Record<string, unknown>> {
+	const known = schemas.get(form)
+	if (known) return known
+	const fields = Object.entries(form.fields).map(([name, field]) => [name, fieldSchema(field)] as const)
+	const schema = z.object({ ...Object.fromEntries(fields), smsConsent: checkbox() })
+	schemas.set(form, schema)
+	return schema
+}
+
+function fieldSchema(field: FormField): z.ZodMiniType {
+	switch (field.control) {
+		case 'text':
+		case 'tel':
+			return line(field)
+		case 'textarea':
+			return optionalParagraphs(field.rule.called, field.rule.most)
+		case 'email':
+			return email(field)
+		case 'number':
+			return wholeNumber(field)
+		case 'select':
+			return field.required
+				? choice(valuesOf(field), field.rule.invalid)
+				: optionalChoice(valuesOf(field), field.rule.invalid)
+		case 'checklist':
+			return checklist(valuesOf(field), field.rule.invalid)
+	}
+}
+
+function valuesOf({ options }: Extract<FormField, { options: unknown }>): string[] {
+	return options.map(({ value }) => value)
+}
+
+function line({ required, rule: { called, most, tooShort } }: LineField) {
+	const text = required ? requiredLine(called, most) : optionalLine(called, most)
+	return tooShort ? z.pipe(atLeast(tooShort.least, tooShort.message), text) : text
+}
+
+function atLeast(characters: number, message: string) {
+	return z.string().check(z.overwrite(cleanLine), z.minLength(characters, message))
+}
+
+/** The general rule for an address, in the form's own sentences where it has some. */
+function email({ rule }: EmailField) {
+	const address = emailAddress()
+	if (rule === undefined) return address
+	const { invalid, missing = invalid } = rule
+	const isValid = (text: string) => z.safeParse(address, text).success
+	return z.string().check(z.overwrite(cleanLine), z.minLength(1, missing), z.refine(isValid, invalid))
+}
+
+function wholeNumber({ min, rule: { missing, most } }: NumberField) {
+	const isInRange = (text: string) => /^\d+$/.test(text) && Number(text) >= min && Number(text) <= most
+	return z.pipe(
+		atLeast(1, missing).check(z.refine(isInRange, `Please enter a whole number from ${min} to ${most}.`)),
+		z.transform((digits: string) => Number(digits)),
+	)
+}
+
+/** One of the given values, or null where nothing was chosen. */
+function optionalChoice(values: readonly string[], message: string) {
+	return z.pipe(
+		choice(['', ...values], message),
+		z.transform((value) => (value === '' ? null : value)),
+	)
+}
+
+/** At least one of the given values; each once, in their order. */
+function checklist(values: readonly string[], message: string) {
+	const inOrder = (ticked: string[]) => values.filter((value) => ticked.includes(value))
+	return z.array(choice(values, message)).check(z.overwrite(inOrder), z.minLength(1, message))
+}

@@ -1,0 +1,170 @@
+import { facts } from '#app/company/facts.ts'
+import { counted } from '#app/company/promises.ts'
+import type { HoaQuoteRequestRow } from '#db/lead_rows.ts'
+import { type FormDefinition, optionLabel } from '../form_definition.ts'
+import { defineLead } from '../lead_definition.ts'
+import type { LeadToasts } from '../lead_toast.ts'
+import { hoaServiceTypes } from './service_types.ts'
+
+const row = 'sm:col-span-6'
+const half = 'sm:col-span-3'
+
+/** The HOA quote form (HO-02 to HO-04): the community first, then who asks. */
+export const hoaForm = {
+	name: 'hoa',
+	anchor: 'hoa-request',
+	consentMessage: 'You must consent to SMS communications',
+	grid: 'grid gap-5 sm:grid-cols-6',
+	row,
+	fields: {
+		contactName: {
+			control: 'text',
+			label: 'Contact Name',
+			autoComplete: 'name',
+			required: true,
+			className: half,
+			rule: {
+				called: 'the contact name',
+				most: 100,
+				tooShort: { least: 1, message: 'Contact name is required' },
+			},
+		},
+		hoaName: {
+			control: 'text',
+			label: 'HOA Name',
+			autoComplete: 'organization',
+			required: true,
+			className: half,
+			rule: { called: 'the HOA name', most: 150, tooShort: { least: 1, message: 'HOA name is required' } },
+		},
+		email: {
+			control: 'email',
+			label: 'Email Address',
+			autoComplete: 'email',
+			required: true,
+			className: half,
+			rule: { missing: 'Email is required', invalid: 'Please enter a valid email address' },
+		},
+		phone: {
+			control: 'tel',
+			label: 'Phone Number',
+			autoComplete: 'tel',
+			required: true,
+			className: half,
+			rule: {
+				called: 'the phone number',
+				most: 30,
+				tooShort: { least: 1, message: 'Phone number is required' },
+			},
+		},
+		address: {
+			control: 'text',
+			label: 'Community Address',
+			autoComplete: 'address-line1',
+			required: true,
+			className: row,
+			rule: { called: 'the address', most: 200, tooShort: { least: 1, message: 'Address is required' } },
+		},
+		city: {
+			control: 'text',
+			label: 'City',
+			autoComplete: 'address-level2',
+			required: true,
+			className: 'sm:col-span-4',
+			rule: { called: 'the city', most: 100, tooShort: { least: 1, message: 'City is required' } },
+		},
+		// The upper end is what a column holds and a typing slip exceeds.
+		units: {
+			control: 'number',
+			label: 'Number of Units',
+			inputMode: 'numeric',
+			min: 1,
+			step: 1,
+			required: true,
+			className: 'sm:col-span-2',
+			rule: { missing: 'Number of units is required', most: 99_999 },
+		},
+		serviceType: {
+			control: 'select',
+			label: 'Service Type',
+			placeholder: 'Choose a service',
+			options: hoaServiceTypes,
+			required: true,
+			className: half,
+			rule: { invalid: 'Service type is required' },
+		},
+		currentProvider: {
+			control: 'text',
+			label: 'Current Provider',
+			className: half,
+			rule: { called: 'the current provider', most: 150 },
+		},
+		additionalInfo: {
+			control: 'textarea',
+			label: 'Additional Information',
+			hint: 'Gates, alleys, a pool house, a bad corner: whatever a driver should know.',
+			className: row,
+			rule: { called: 'your message', most: 4000 },
+		},
+	},
+} as const satisfies FormDefinition
+
+/** What becomes of an HOA quote request (HO-05, decision D12). */
+export const hoaLead = /* @__PURE__ */ defineLead<HoaQuoteRequestRow, typeof hoaForm.fields>(hoaForm, {
+	table: 'hoa_quote_requests',
+	label: 'HOA',
+	promise: 'hoaQuoteHours',
+	contact: {
+		name: 'contactName',
+		organization: 'hoaName',
+		email: 'email',
+		phone: 'phone',
+		location: ({ address, city }) => `${address}, ${city}`,
+		subject: ({ serviceType, units }) => `${optionLabel(hoaServiceTypes, serviceType)}, ${units} units`,
+	},
+	message: 'additionalInfo',
+	columns: {
+		hoaName: { label: 'Community', mailLabel: 'HOA', privacy: 'personal', exportColumn: null },
+		serviceType: { label: 'Service', privacy: 'kept', exportColumn: null },
+		units: { label: 'Units', privacy: 'kept', exportColumn: 'Units' },
+		address: { label: 'Address', privacy: 'personal', exportColumn: null },
+		city: { label: 'City', privacy: 'kept', exportColumn: null },
+		currentProvider: { label: 'Present hauler', privacy: 'personal', exportColumn: 'Present hauler' },
+		contactName: { label: 'Contact', privacy: 'personal', exportColumn: null },
+		phone: { label: 'Phone', privacy: 'personal', exportColumn: null },
+		email: { label: 'Email', privacy: 'personal', exportColumn: null },
+		additionalInfo: { label: 'Message', privacy: 'personal', exportColumn: 'Message' },
+	},
+	storesConsent: false,
+	mail: {
+		request: 'HOA request',
+		from: 'hoaName',
+		withoutMessage: '(no message)',
+		receiptSubject: 'HOA quote request',
+		receiptOpening: 'We have your request for a quote for your community.',
+		order: ['hoaName', 'units', 'serviceType'],
+	},
+})
+
+const invalid = {
+	title: 'Form Validation Error',
+	text: 'Please fix the errors below and try again.',
+	tone: 'destructive',
+} as const
+
+/** The HOA quote form's toasts, to the letter (HO-03, HO-05, decision D9). */
+export function hoaToasts(): LeadToasts {
+	return {
+		success: {
+			title: 'Quote Request Submitted!',
+			text: `We'll contact you within ${counted(facts.promises.hoaQuoteHours, 'hour')} with your custom quote.`,
+		},
+		failure: {
+			title: 'Submission Failed',
+			text: `Please try again or call us at ${facts.phone}.`,
+			tone: 'destructive',
+		},
+		consent: invalid,
+		invalid,
+	}
+}

@@ -1,0 +1,161 @@
+import type { LeadTable } from '#db/lead_rows.ts'
+import {
+	type FieldValue,
+	type FormDefinition,
+	type FormFields,
+	type FormValue,
+	optionLabel,
+} from './form_definition.ts'
+import type { LeadContact } from './lead_contact.ts'
+
+/** The columns that every lead table has and that no form fills in. */
+export interface StoredLead {
+	id: string
+	reference: string
+	/** Why the office should look twice; null for an ordinary lead. */
+	review_reason: string | null
+	created_at: string
+}
+
+/** Which of the promised answer times holds for a form: a key of the company's promises. */
+export type LeadPromise = 'quoteHours' | 'hoaQuoteHours'
+
+/** What can be neither null nor an empty text cannot be emptied in a lead that still counts. */
+type Privacy<Value> = null extends Value
+	? 'personal' | 'kept'
+	: string extends Value
+		? 'personal' | 'kept'
+		: 'kept'
+
+/** What the office gets of a column of the form's table. */
+export interface LeadColumn {
+	/** In the inbox and in the mail to the office. */
+	label: string
+	/** In the mail, where it says something else there. */
+	mailLabel?: string
+	/** Whether it goes when a person asks to be forgotten (`personal`), or still counts (`kept`). */
+	privacy: 'personal' | 'kept'
+	/** Its heading in the exported file; null when the columns that all leads have say it already. */
+	exportColumn: string | null
+}
+
+/** The words of the two mails; the rest of them is the same for all forms. */
+interface MailWords<Column> {
+	/** Begins the subject of the mail to the office: `Quote request`. */
+	request: string
+	/** The column whose value that subject names as the sender. */
+	from: Column
+	/** Stands in the mail to the office where the message was left empty. */
+	withoutMessage: string
+	/** As in `We have your quote request (…)`. */
+	receiptSubject: string
+	receiptOpening: string
+	/** How to reach us if it is urgent, with placeholders; the general words where it is missing. */
+	receiptUrgent?: string
+	/** The columns that come first in the mail to the office; the others follow as they stand in `columns`. */
+	order?: readonly Column[]
+}
+
+type Asked<Fields extends FormFields> = Omit<FormValue<Fields>, 'smsConsent'>
+/** The columns of a row that a form defines: its fields, and what is stored of the page it stands on. */
+type FormColumn<Row> = Exclude<keyof Row & string, keyof StoredLead | 'smsConsent'>
+
+interface LeadParts<Row, Fields extends FormFields> {
+	table: LeadTable
+	/** What the office calls the form. */
+	label: string
+	promise: LeadPromise
+	/** Who asked for what, for the inbox: columns, or what is made of the checked values. */
+	contact: {
+		name: FormColumn<Row>
+		organization: FormColumn<Row> | null
+		email: FormColumn<Row>
+		phone: FormColumn<Row>
+		location(asked: Asked<Fields>): string | null
+		/** What it is about, in a few words. */
+		subject(asked: Asked<Fields>): string
+	}
+	/** The column with the visitor's own words. */
+	message: FormColumn<Row>
+	/** Every column of the table, in the order in which the office reads them. */
+	columns: { [Column in FormColumn<Row>]: LeadColumn & { privacy: Privacy<Row[Column]> } }
+	/** Whether the table has the column `smsConsent`; the consent record has it in any case. */
+	storesConsent: 'smsConsent' extends keyof Row ? true : false
+	mail: MailWords<FormColumn<Row>>
+}
+
+/** The fields of a form whose names and values the table's row can hold; others do not compile. */
+type Storable<Row, Fields extends FormFields> = {
+	[Name in keyof Fields]: Name extends keyof Row
+		? FieldValue<Fields[Name]> extends Row[Name]
+			? Fields[Name]
+			: 'the column has another type'
+		: 'no such column'
+}
+
+/** A lead's values by column, as checked or as stored. */
+export type LeadValues = Readonly<Record<string, unknown>>
+
+/** What becomes of a form that was sent. `PageColumn` names what is stored of the page it stood on. */
+export interface LeadDefinition<PageColumn extends string = string> {
+	form: FormDefinition
+	table: LeadTable
+	label: string
+	promise: LeadPromise
+	message: string
+	columns: ReadonlyMap<string, LeadColumn>
+	/** The columns that the fields do not fill in. */
+	pageColumns: readonly PageColumn[]
+	/** Who is meant by it: `name`, `email` and `phone` stand above everything else the office reads. */
+	contactColumns: { name: string; organization: string | null; email: string; phone: string }
+	storesConsent: boolean
+	mail: MailWords<string>
+	/** What the inbox shows of a lead with these checked values. */
+	contactOf(asked: LeadValues): LeadContact
+}
+
+/**
+ * Defines what is done with a form's leads. The compiler demands that each column of `Row` is described, and that each
+ * field has a column that holds its values.
+ */
+export function defineLead<Row extends StoredLead, const Fields extends FormFields>(
+	form: Omit<FormDefinition, 'fields'> & { fields: Fields & Storable<Row, Fields> },
+	{ contact, columns, ...parts }: LeadParts<Row, Fields>,
+): LeadDefinition<Exclude<FormColumn<Row>, keyof Fields>> {
+	const { location, subject, ...contactColumns } = contact
+	const described = new Map(Object.entries<LeadColumn>(columns))
+	const names = [...described.keys()] as FormColumn<Row>[]
+	const isPageColumn = (name: FormColumn<Row>): name is Exclude<FormColumn<Row>, keyof Fields> =>
+		!(name in form.fields)
+	return {
+		...parts,
+		form,
+		columns: described,
+		pageColumns: names.filter(isPageColumn),
+		contactColumns,
+		contactOf(asked) {
+			const text = (column: string | null) => {
+				const value = column === null ? null : asked[column]
+				return typeof value === 'string' ? value : null
+			}
+			const values = asked as Asked<Fields>
+			return {
+				name: text(contact.name) ?? '',
+				organisation: text(contact.organization),
+				email: text(contact.email) ?? '',
+				phone: text(contact.phone),
+				place: location(values),
+				asked: subject(values),
+			}
+		},
+	}
+}
+
+/** A column's value as people read it: the label of what was chosen; empty where nothing was said. */
+export function readableValue({ form }: LeadDefinition, column: string, value: unknown): string {
+	if (value === null || value === undefined) return ''
+	const field = form.fields[column]
+	const options = field && 'options' in field ? field.options : []
+	const values: unknown[] = Array.isArray(value) ? value : [value]
+	return values.map((one) => optionLabel(options, String(one))).join(', ')
+}

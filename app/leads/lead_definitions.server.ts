@@ -1,0 +1,17 @@
+import type { LeadForm } from '#db/lead_rows.ts'
+import { hoaLead } from './hoa/definition.ts'
+import type { LeadDefinition } from './lead_definition.ts'
+import { quoteLead } from './quote/definition.ts'
+import { rolloffLead } from './rolloff/definition.ts'
+
+/** Every form that leads come from, in the order in which the office lists them. */
+export const leadDefinitions: Readonly<Record<LeadForm, LeadDefinition>> = {
+	quote: quoteLead,
+	rolloff: rolloffLead,
+	hoa: hoaLead,
+}
+
+/** The names of the forms, as they stand in rows and in the office's addresses. */
+export function leadForms(): LeadForm[] {
+	return Object.values(leadDefinitions).map(({ form }) => form.name)
+}

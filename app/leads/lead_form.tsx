@@ -1,0 +1,45 @@
+import type { ReactNode } from 'react'
+import { Form } from 'react-router'
+import type { FormDefinition } from './form_definition.ts'
+import { type FormControls, FormFields } from './form_fields.tsx'
+import { HiddenFields } from './hidden_fields.tsx'
+import type { Receipt } from './lead_result.ts'
+import type { LeadToasts } from './lead_toast.ts'
+import { Outcome } from './outcome.tsx'
+import type { TypedValues } from './parse_form.ts'
+import { useLeadForm } from './use_lead_form.ts'
+
+interface Props {
+	definition: FormDefinition
+	toasts: LeadToasts
+	receipt: Receipt | null
+	/** What is chosen already when the form is opened. */
+	chosen?: TypedValues
+	controls?: FormControls
+	/** The buttons. */
+	children: (isSubmitting: boolean) => ReactNode
+}
+
+/**
+ * A lead form and what became of it. It posts to the page it stands on, whose route has `leadAction`, `leadClientAction` as its
+ * `clientAction`, and a loader that hands over the receipt. A plain HTML form until scripts come.
+ */
+export function LeadForm({ definition, toasts, receipt, chosen, controls, children }: Props) {
+	const { form, refused, toastInPage, isSubmitting, outcomeRef } = useLeadForm(definition, toasts, receipt)
+	return (
+		<div id={definition.anchor} className="scroll-mt-24">
+			{!isSubmitting && <Outcome refused={refused} receipt={receipt} toast={toastInPage} ref={outcomeRef} />}
+			{/* A fresh form after success. */}
+			<Form key={receipt?.leadId} {...form}>
+				<HiddenFields />
+				<FormFields
+					form={definition}
+					errors={refused?.errors}
+					typed={refused?.values ?? chosen}
+					controls={controls}
+				/>
+				{children(isSubmitting)}
+			</Form>
+		</div>
+	)
+}

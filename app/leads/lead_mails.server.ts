@@ -1,0 +1,88 @@
+import { facts } from '#app/company/facts.ts'
+import { fillPlaceholders } from '#app/content/placeholders.ts'
+import { formatLocalTime } from './consent_record.server.ts'
+import { greeting } from './greeting.ts'
+import type { LeadMail } from './lead_mail.server.ts'
+import { type LeadDefinition, type LeadValues, readableValue, type StoredLead } from './lead_definition.ts'
+import { answerLine } from './promise_clock/answer_by.ts'
+
+interface SentLead {
+	definition: LeadDefinition
+	/** The checked values of its fields, and `smsConsent`. */
+	values: LeadValues
+	stored: StoredLead
+	/** The path of the page the form stood on. */
+	page: string
+	/** When the promised answer is due. */
+	due: Date
+}
+
+/** The two mails of a lead: to the office with every field, and to whoever asked as a receipt. */
+export function leadMails(lead: SentLead): LeadMail[] {
+	return [officeMail(lead), receiptMail(lead)]
+}
+
+function officeMail({ definition, values, stored, page }: SentLead): LeadMail {
+	const { mail, columns, message, contactOf } = definition
+	const read = (column: string) => readableValue(definition, column, values[column])
+	const order = new Set([...(mail.order ?? []), ...columns.keys()])
+	const fields = [...order]
+		.filter((column) => column in definition.form.fields && column !== message)
+		.map((column) => [labelOf(definition, column), read(column)] as const)
+	const lines = [
+		['Reference', stored.reference],
+		['Look twice', stored.review_reason ?? ''],
+		...fields,
+		['Text messages', values.smsConsent === true ? 'agreed' : 'not agreed'],
+		['Sent', formatLocalTime(new Date(stored.created_at))],
+		['From page', page],
+	] as const
+	const said = lines.filter(([, value]) => value !== '').map(([label, value]) => `${label}: ${value}`)
+	const mark = stored.review_reason === null ? '' : '[Check] '
+	return {
+		kind: 'staff',
+		to: facts.email,
+		replyTo: contactOf(values).email,
+		subject: `${mark}${mail.request} ${stored.reference} from ${read(mail.from)}`,
+		body: [...said, '', read(message) || mail.withoutMessage, ''].join('\n'),
+	}
+}
+
+function labelOf({ columns }: LeadDefinition, column: string): string {
+	const described = columns.get(column)
+	return described?.mailLabel ?? described?.label ?? column
+}
+
+function receiptMail({ definition, values, stored, due }: SentLead): LeadMail {
+	const { mail, promise, contactOf } = definition
+	const { name, email, asked } = contactOf(values)
+	const { receiptUrgent = urgent } = mail
+	const body = [
+		greeting(name),
+		'',
+		`${mail.receiptOpening} Your reference number is ${stored.reference}.`,
+		`You asked about: ${asked}`,
+		'',
+		answerLine(promise, due),
+		fillPlaceholders(
+			`The office is open {{hours.weekdays}}.${receiptUrgent}${signature}`,
+			facts,
+			new Date(stored.created_at),
+		),
+	]
+	return {
+		kind: 'receipt',
+		to: email,
+		replyTo: facts.email,
+		subject: `We have your ${mail.receiptSubject} (${stored.reference})`,
+		body: body.join('\n'),
+	}
+}
+
+const urgent = '\n\nIf it cannot wait, call us at {{phone}} and give us the reference number.'
+const signature = ` If you did not send this request, please tell us: reply to this mail or call.
+
+{{company}}
+{{address}}
+{{phone}}
+`

@@ -1,0 +1,82 @@
+import { type Kysely, sql, type Transaction } from 'kysely'
+import type { LeadTables } from '#db/lead_rows.ts'
+import type { Database } from '#db/schema.ts'
+import type { LeadDefinition, LeadValues, StoredLead } from './lead_definition.ts'
+
+/**
+ * The one place that reads and writes the forms' own tables. Their columns come from the definitions, which the compiler
+ * has checked against the rows; for Kysely any of the tables stands for all.
+ */
+function tableOf({ table }: LeadDefinition): 'quote_requests' {
+	return table as 'quote_requests'
+}
+
+/** Adds a lead's own row. Returns false, with nothing added, when the reference is taken. */
+export async function insertLead(
+	trx: Transaction<Database>,
+	definition: LeadDefinition,
+	stored: StoredLead,
+	values: LeadValues,
+): Promise<boolean> {
+	const row = { ...values, ...stored } as LeadTables['quote_requests']
+	const { numInsertedOrUpdatedRows } = await trx
+		.insertInto(tableOf(definition))
+		.values(row)
+		.onConflict((conflict) => conflict.column('reference').doNothing())
+		.executeTakeFirstOrThrow()
+	return Number(numInsertedOrUpdatedRows) === 1
+}
+
+/** A lead's own row, by column. Throws when there is none. */
+export async function readLeadValues(
+	db: Kysely<Database>,
+	definition: LeadDefinition,
+	leadId: string,
+): Promise<LeadValues> {
+	const row = await db
+		.selectFrom(tableOf(definition))
+		.selectAll()
+		.where('id', '=', leadId)
+		.executeTakeFirstOrThrow()
+	return { ...row }
+}
+
+/** These columns of the leads with these ids, by id. */
+export async function readLeadColumns(
+	db: Kysely<Database>,
+	definition: LeadDefinition,
+	columns: readonly string[],
+	leadIds: readonly string[],
+): Promise<Map<string, LeadValues>> {
+	if (leadIds.length === 0) return new Map()
+	const rows = await db
+		.selectFrom(tableOf(definition))
+		.select(['id', ...(columns as 'message'[])])
+		.where('id', 'in', leadIds)
+		.execute()
+	return new Map(rows.map((row) => [row.id, { ...row }]))
+}
+
+/** Sets columns of a lead's own row. */
+export async function updateLead(
+	trx: Transaction<Database>,
+	definition: LeadDefinition,
+	leadId: string,
+	values: LeadValues,
+): Promise<void> {
+	await trx.updateTable(tableOf(definition)).set(values).where('id', '=', leadId).execute()
+}
+
+/** Removes a lead's own row. */
+export async function deleteLeadRow(
+	trx: Transaction<Database>,
+	definition: LeadDefinition,
+	leadId: string,
+): Promise<void> {
+	await trx.deleteFrom(tableOf(definition)).where('id', '=', leadId).execute()
+}
+
+/** A condition on `lead_work`: the lead's own row has this value in this column. */
+export function leadsWith({ table }: LeadDefinition, column: string, value: string) {
+	return sql`select 1 from ${sql.table(table)} as own where own.id = lead_work.lead_id and own.${sql.ref(column)} = ${value}`
+}

@@ -1,0 +1,181 @@
+import type { RolloffQuoteRequestRow } from '#db/lead_rows.ts'
+import type { FormDefinition } from '../form_definition.ts'
+import { defineLead } from '../lead_definition.ts'
+import type { LeadToasts } from '../lead_toast.ts'
+import { contactTimes, dumpsterSizes, projectDurations } from './choices.ts'
+
+const row = 'sm:col-span-2'
+
+const asOptions = <Value extends string>(values: readonly Value[]) =>
+	values.map((value) => ({ value, label: value }))
+
+/** The roll-off quote form (RQ-01 to RQ-06), first what it is about. */
+export const rolloffForm = {
+	name: 'rolloff',
+	anchor: 'quote-form',
+	consentMessage: 'You must consent to SMS communications to submit this form',
+	grid: 'grid gap-5 sm:grid-cols-2',
+	row,
+	fields: {
+		dumpster_sizes: {
+			control: 'checklist',
+			label: 'Dumpster Sizes',
+			options: asOptions(dumpsterSizes),
+			required: true,
+			className: row,
+			rule: { invalid: 'Please select at least one dumpster size' },
+		},
+		full_name: {
+			control: 'text',
+			label: 'Full Name',
+			autoComplete: 'name',
+			required: true,
+			rule: {
+				called: 'your name',
+				most: 100,
+				tooShort: { least: 2, message: 'Name must be at least 2 characters' },
+			},
+		},
+		location: {
+			control: 'text',
+			label: 'Location',
+			placeholder: 'Street and town',
+			autoComplete: 'address-line1',
+			required: true,
+			rule: {
+				called: 'your location',
+				most: 200,
+				tooShort: { least: 2, message: 'Please enter your location' },
+			},
+		},
+		phone: {
+			control: 'tel',
+			label: 'Phone',
+			autoComplete: 'tel',
+			required: true,
+			rule: {
+				called: 'your phone number',
+				most: 30,
+				tooShort: { least: 10, message: 'Please enter a valid phone number' },
+			},
+		},
+		email: {
+			control: 'email',
+			label: 'Email Address',
+			autoComplete: 'email',
+			required: true,
+			rule: { invalid: 'Please enter a valid email address' },
+		},
+		project_duration: {
+			control: 'select',
+			label: 'Project Duration',
+			placeholder: 'Not sure yet',
+			options: asOptions(projectDurations),
+			rule: { invalid: 'Please choose a duration from the list.' },
+		},
+		best_contact_time: {
+			control: 'select',
+			label: 'Best Contact Time',
+			placeholder: 'No preference',
+			options: asOptions(contactTimes),
+			rule: { invalid: 'Please choose a time from the list.' },
+		},
+		business_name: {
+			control: 'text',
+			label: 'Business Name',
+			autoComplete: 'organization',
+			rule: { called: 'the business name', most: 100 },
+		},
+		material_types: {
+			control: 'text',
+			label: 'Material Types',
+			placeholder: 'Shingles, drywall, brush',
+			rule: { called: 'the materials', most: 300 },
+		},
+		notes: {
+			control: 'textarea',
+			label: 'Notes',
+			hint: 'Gates, slopes, wires, where it should stand.',
+			className: row,
+			rule: { called: 'your notes', most: 4000 },
+		},
+	},
+} as const satisfies FormDefinition
+
+/** What becomes of a roll-off quote request (RQ-08). */
+export const rolloffLead = /* @__PURE__ */ defineLead<RolloffQuoteRequestRow, typeof rolloffForm.fields>(
+	rolloffForm,
+	{
+		table: 'rolloff_quote_requests',
+		label: 'Roll-off',
+		promise: 'quoteHours',
+		contact: {
+			name: 'full_name',
+			organization: 'business_name',
+			email: 'email',
+			phone: 'phone',
+			location: ({ location }) => location,
+			subject: ({ dumpster_sizes }) => dumpster_sizes.join(', '),
+		},
+		message: 'notes',
+		columns: {
+			dumpster_sizes: { label: 'Sizes', privacy: 'kept', exportColumn: null },
+			location: { label: 'Location', privacy: 'personal', exportColumn: null },
+			project_duration: { label: 'How long', privacy: 'kept', exportColumn: 'How long' },
+			best_contact_time: {
+				label: 'Best time to call',
+				privacy: 'kept',
+				exportColumn: 'Best time to call',
+			},
+			business_name: {
+				label: 'Business',
+				privacy: 'personal',
+				exportColumn: null,
+			},
+			material_types: { label: 'Materials', privacy: 'personal', exportColumn: 'Materials' },
+			town_slug: { label: 'From the page of', privacy: 'kept', exportColumn: 'From the page of' },
+			full_name: { label: 'Name', privacy: 'personal', exportColumn: null },
+			phone: { label: 'Phone', privacy: 'personal', exportColumn: null },
+			email: { label: 'Email', privacy: 'personal', exportColumn: null },
+			notes: { label: 'Notes', privacy: 'personal', exportColumn: 'Message' },
+		},
+		storesConsent: false,
+		mail: {
+			request: 'Roll-off request',
+			from: 'full_name',
+			withoutMessage: '(no notes)',
+			receiptSubject: 'roll-off request',
+			receiptOpening: 'We have your request for a roll-off dumpster.',
+			receiptUrgent:
+				' Same-day delivery is available for orders placed before {{promise.sameDayCutoff}} on a working day; if you need the container today, please call.\n\nOur number is {{phone}}; give us the reference number.',
+			order: [
+				'full_name',
+				'business_name',
+				'phone',
+				'best_contact_time',
+				'email',
+				'location',
+				'dumpster_sizes',
+				'material_types',
+				'project_duration',
+			],
+		},
+	},
+)
+
+/** The roll-off quote form's toasts, to the letter (RQ-08, RQ-09); what is wrong with a field stands beside it only. */
+export function rolloffToasts(town: string): LeadToasts {
+	return {
+		success: {
+			title: 'Quote Request Submitted!',
+			text: `We'll contact you soon about your rolloff dumpster rental in ${town}.`,
+		},
+		failure: {
+			title: 'Error',
+			text: 'Failed to submit quote request. Please try again.',
+			tone: 'destructive',
+		},
+		consent: null,
+		invalid: null,
+	}
+}

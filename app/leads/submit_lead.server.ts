@@ -1,0 +1,48 @@
+import { checkLead } from './check_lead.ts'
+import type { LeadDefinition } from './lead_definition.ts'
+import { leadMails } from './lead_mails.server.ts'
+import { honeypotField, idempotencyField, type LeadResult } from './lead_result.ts'
+import { insertLead } from './lead_table.server.ts'
+import { type LeadServices, recordLead, type Sender } from './record_lead.server.ts'
+import { readClientKey } from './submission_key.server.ts'
+
+/** Who sent a form, and what is stored of the page it stood on. */
+export type FormSender<PageColumn extends string> = Sender & Record<PageColumn, string | null>
+
+/**
+ * Takes a request that came by a form (decision D13). `ok` means it is on disk with its consent record and mails; a
+ * repeat is acknowledged as the first one. A suspicious one is stored, marked, and answered like any other.
+ */
+export async function submitLead<PageColumn extends string>(
+	definition: LeadDefinition<PageColumn>,
+	services: LeadServices,
+	entries: FormData | URLSearchParams,
+	sender: FormSender<PageColumn>,
+	now: Date,
+): Promise<LeadResult> {
+	const { form, pageColumns, promise, storesConsent } = definition
+	const checked = checkLead(form, entries)
+	if (!checked.ok) return checked
+	const { smsConsent, ...asked } = checked.value
+	const ofPage = Object.fromEntries(pageColumns.map((column) => [column, sender[column]]))
+	const columns = { ...asked, ...ofPage }
+	const recorded = await recordLead(
+		services,
+		{
+			form: form.name,
+			promise,
+			clientKey: readClientKey(entries.get(idempotencyField)),
+			fields: { ...columns, smsConsent },
+			isConsentGiven: smsConsent === true,
+			contact: definition.contactOf(asked),
+			suspicion: entries.get(honeypotField) ? 'The hidden field was filled in' : null,
+			insert: (trx, stored) =>
+				insertLead(trx, definition, stored, storesConsent ? { ...columns, smsConsent } : columns),
+			mails: (stored, due) =>
+				leadMails({ definition, values: checked.value, stored, page: sender.page, due }),
+		},
+		sender,
+		now,
+	)
+	return recorded.ok ? recorded : { ...recorded, errors: [], values: checked.values }
+}

@@ -1,0 +1,6 @@
+/** What is wrong with one field of a form, as a sentence for whoever filled it in. */
+export interface FieldError {
+	/** The field's name; what is wrong with no single field carries the name of the group. */
+	field: string
+	message: string
+}
