@@ -1,6 +1,8 @@
 import { recordedLog } from './recorded_log.ts'
 import { staffRow } from './rows.ts'
 import type { FreshStore } from './stores.ts'
+import { noPortals } from '#app/company/portals.ts'
+import { contentTypes } from '#app/content/content_types.ts'
 import { openContentHub } from '#app/content/open_content.server.ts'
 import type { ContentRow, ContentType } from '#app/content/content_type.ts'
 import { readRow } from '#app/office/content/content_handle.server.ts'
@@ -11,14 +13,14 @@ export const ann = { id: 'staff-ann', name: 'Ann' }
 export const ben = { id: 'staff-ben', name: 'Ben' }
 
 /** The content of a seeded store as Ann and Ben of the office work on it; `close` when done. */
-export async function openContentServices(store: FreshStore) {
+export async function openContentServices(store: FreshStore, types: readonly ContentType[] = contentTypes) {
 	const { log, lines } = recordedLog()
 	await store.db
 		.insertInto('staff')
 		.values([staffRow(ann), staffRow(ben)])
 		.onConflict((conflict) => conflict.doNothing())
 		.execute()
-	const content = await openContentHub(store, log)
+	const content = await openContentHub(store, log, noPortals, types)
 	const row = async (description: ContentType, id: string): Promise<ContentRow> => {
 		const found = await readRow(store.db, description.table, id)
 		if (!found) throw new Error(`No row ${id} in ${description.table}`)

@@ -1,4 +1,4 @@
-import type { Transaction } from 'kysely'
+import type { Kysely, Transaction } from 'kysely'
 import type { ContentRow, ContentType } from '#app/content/content_type.ts'
 import { pageSections } from '#app/content/types/page_sections.ts'
 import type { ContentHistoryRow } from '#db/office_content_rows.ts'
@@ -78,7 +78,8 @@ export async function bringSectionsBack(
 	}
 }
 
-async function textsOf(trx: Transaction<Database>, key: string): Promise<ContentRow[]> {
+/** The stored texts of the page with this key. */
+export async function textsOf(trx: Kysely<Database>, key: string): Promise<ContentRow[]> {
 	const rows = await contentOf(trx)
 		.selectFrom(table)
 		.selectAll()

@@ -1,10 +1,12 @@
 import { randomUUID } from 'node:crypto'
 import { typeOf } from '#app/content/content_types.ts'
 import type { SectionPage } from '#app/content/section_pages.ts'
+import { pageSections } from '#app/content/types/page_sections.ts'
 import type { Services } from '#app/context.server.ts'
+import { sectionKey, textsOf } from './carry_sections.server.ts'
 import { readDraft } from './drafts.server.ts'
 import { contentOf, readRow, readRows } from './content_handle.server.ts'
-import { fieldsOf, type ContentType } from '#app/content/content_type.ts'
+import { type ContentRow, type ContentType, fieldsOf } from '#app/content/content_type.ts'
 import type { NamedField } from '#app/content/fields.ts'
 import { type FormValues, initialValues, rowToValues } from './form_values.ts'
 import { countsOf, type RowCount } from './row_counts.ts'
@@ -34,6 +36,8 @@ export interface FormContent {
 	path: string | null
 	counts: RowCount[]
 	lastSave: { name: string; at: string } | null
+	/** The editable texts of the row's own page; null for a type whose pages have none. */
+	texts: { to: string; written: number } | null
 }
 
 /**
@@ -52,6 +56,7 @@ export async function formContent(
 	const ours = draft?.description === description && (!id || draft.id === id) ? draft : null
 	const row = id ? await readRow(db, description.table, id) : undefined
 	if (id && !row) return null
+	const begun = Object.fromEntries(Object.entries(given).filter(([name]) => name in description.fields))
 	const last = row && (await lastSave(store, description, row.id))
 	return {
 		table: description.table,
@@ -61,12 +66,20 @@ export async function formContent(
 		id: row?.id ?? ours?.id ?? randomUUID(),
 		version: ours ? ours.version : row ? rowVersion(description, row) : null,
 		values:
-			ours?.values ?? (row ? rowToValues(description, row) : { ...initialValues(description), ...given }),
+			ours?.values ?? (row ? rowToValues(description, row) : { ...initialValues(description), ...begun }),
 		title: row ? description.title(row) : null,
 		path: row ? description.page(row, content.types) : null,
 		counts: row ? countsOf(description, row) : [],
 		lastSave: last ?? null,
+		texts: row ? await ownTexts(reading, description, row) : null,
 	}
+}
+
+async function ownTexts({ store }: ContentReading, type: ContentType, row: ContentRow) {
+	const key = sectionKey(type, row)
+	if (key === null) return null
+	const written = (await textsOf(store.db, key)).length
+	return { to: `/admin/content/${pageSections.table}#list-${key}`, written }
 }
 
 async function withChoices(reading: ContentReading, field: NamedField): Promise<ShownField> {

@@ -46,7 +46,7 @@ export async function action({ params, request, context }: Route.ActionArgs) {
 }
 
 export default function ContentForm({ loaderData: form, actionData: refused }: Route.ComponentProps) {
-	const { table, label, singular, id, title, path, counts, lastSave, isSaved } = form
+	const { table, label, singular, id, title, path, counts, texts, lastSave, isSaved } = form
 	return (
 		<>
 			<PageHead
@@ -59,6 +59,11 @@ export default function ContentForm({ loaderData: form, actionData: refused }: R
 						</ButtonLink>
 						{path && (
 							<>
+								{texts && (
+									<ButtonLink kind="secondary" to={texts.to}>
+										Page texts
+									</ButtonLink>
+								)}
 								<ButtonLink kind="secondary" to={`/admin/content/history?table=${table}&row=${id}`}>
 									History
 								</ButtonLink>
@@ -78,7 +83,11 @@ export default function ContentForm({ loaderData: form, actionData: refused }: R
 					<summary className="inline-flex min-h-11 items-center font-semibold text-destructive underline underline-offset-4">
 						Delete this {singular}
 					</summary>
-					<p className="mt-2">It leaves the site at once. The history keeps it and can bring it back.</p>
+					<p className="mt-2">
+						It leaves the site at once
+						{texts && texts.written > 0 && ', and the texts written for its page go with it'}. The history
+						keeps it and can bring it back.
+					</p>
 					<Button
 						type="submit"
 						form="row-form"

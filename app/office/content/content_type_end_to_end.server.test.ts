@@ -1,0 +1,215 @@
+import type { Kysely } from 'kysely'
+import { expect, test } from 'vitest'
+import { type ContentRow, defineContentType } from '#app/content/content_type.ts'
+import { contentTypes } from '#app/content/content_types.ts'
+import { listedRows } from '#app/content/listed_rows.ts'
+import { ownSectionText } from '#app/content/sections.server.ts'
+import { pageSections } from '#app/content/types/page_sections.ts'
+import { address, byName, shown } from '#app/content/types/shared_fields.ts'
+import { searchDocuments } from '#app/search/documents.server.ts'
+import { ownPreview } from '#app/seo/own_preview.server.ts'
+import { sitemapOf } from '#app/seo/sitemap.ts'
+import { columnWords } from '#db/migrations/columns.ts'
+import { raisesContentVersion } from '#db/migrations/content_version.ts'
+import { run } from '#db/migrations/statements.ts'
+import { ann, openContentServices } from '#test/content_services.ts'
+import { describeEachStore, type FreshStore } from '#test/stores.ts'
+import { deleteRow } from './delete_row.server.ts'
+import { readDraft, saveDraft } from './drafts.server.ts'
+import { formContent } from './form_content.server.ts'
+import { initialValues } from './form_values.ts'
+import { readHistory } from './history.server.ts'
+import { listContent } from './list_content.server.ts'
+import { draftRow, snapshotWith } from './preview.server.ts'
+import { revertChange } from './revert_change.server.ts'
+import { saveRow } from './save_row.server.ts'
+
+const page = ({ slug }: { slug: string }) => `/yards/${slug}`
+
+/** A type nobody else knows: its table has the columns of `services`, whose row type checks the definition. */
+const yards = defineContentType('drop_off_yards' as 'services', 'dropOffYards' as 'services', {
+	label: 'Drop-off yards',
+	singular: 'drop-off yard',
+	group: 'Towns and sizes',
+	help: 'Where branches can be left.',
+	fields: {
+		name: { widget: 'text', label: 'Name', max: 100 },
+		slug: address,
+		description: { widget: 'area', label: 'Description', max: 1000 },
+		is_active: shown,
+	},
+	automatic: ['created_at', 'updated_at'],
+	columns: ['description', 'is_active'],
+	title: (row) => row.name,
+	compare: byName,
+	shownBy: 'is_active',
+	page,
+	ownPage: {
+		path: page,
+		sitemap: { below: '/residential', priority: 0.4, changefreq: 'monthly' },
+		preview: { name: ({ slug }) => `residential-${slug}`, shared: 'residential' },
+		sections: {
+			prefix: 'yard-',
+			page: ({ name }) => `Yard: ${name}`,
+			byName: { rules: { label: 'The rules', title: 'Branches only', description: 'Call {{phone}} first.' } },
+		},
+	},
+	search: { group: 'page', text: ({ name, description }) => ({ title: name, summary: description }) },
+})
+const types = [...contentTypes, yards]
+const now = new Date('2026-11-22T12:00:00.000Z')
+const doing = { staff: ann, now }
+const elm = {
+	...initialValues(yards),
+	name: 'Elm Street yard',
+	slug: 'elm-street',
+	description: 'Open on {{hours.days}}.',
+}
+
+/** A seeded store with the table of the type, and the office at work on it. */
+async function openYards(store: FreshStore) {
+	const { flag, time, strict } = columnWords(store.kind)
+	await run(store.db as unknown as Kysely<unknown>, [
+		`create table drop_off_yards (
+			id text primary key not null,
+			slug text not null unique,
+			name text not null,
+			description text not null,
+			${flag('is_active')} not null,
+			${time('created_at')} not null,
+			${time('updated_at')} not null
+		) ${strict}`,
+		...raisesContentVersion(store.kind, 'drop_off_yards'),
+	])
+	const desk = await openContentServices(store, types)
+	const add = (typed: Record<string, string> = {}) =>
+		saveRow(
+			desk.services,
+			{ description: yards, id: 'elm', version: null, values: { ...elm, ...typed } },
+			doing,
+		)
+	const write = (key: string) =>
+		saveRow(
+			desk.services,
+			{
+				description: pageSections,
+				id: `${key}-rules`,
+				version: null,
+				values: { page_slug: key, section_name: 'rules', title: 'No stumps' },
+			},
+			doing,
+		)
+	const texts = () =>
+		store.db.selectFrom('page_sections').select('page_slug').where('section_name', '=', 'rules').execute()
+	const shownRules = () => {
+		const { current } = desk.services.content
+		const listing = listedRows(current, yards)
+		const row = listing.ok ? listing.rows[0] : undefined
+		return ownSectionText(yards, row as never, 'rules', current.sections, now)
+	}
+	return { ...desk, add, write, texts, shownRules }
+}
+
+describeEachStore('a type of content that is defined once', (fresh) => {
+	test('is edited, and then shown, listed, found and previewed without another line of code', async () => {
+		const desk = await openYards(await fresh({ seed: true }))
+		const { services } = desk
+		expect(await desk.add({ slug: 'Elm Street' })).toMatchObject({ ok: false, reason: 'invalid' })
+		expect(await desk.add()).toMatchObject({ ok: true, id: 'elm' })
+
+		const { current } = services.content
+		expect(listedRows(current, yards)).toMatchObject({ ok: true, rows: [{ id: 'elm', is_active: true }] })
+		const sitemap = sitemapOf(current, types)
+		const paths = sitemap.ok ? sitemap.entries.map(({ path }) => path) : []
+		expect(sitemap.ok && sitemap.entries.find(({ path }) => path === '/yards/elm-street')).toEqual({
+			path: '/yards/elm-street',
+			priority: 0.4,
+			changefreq: 'monthly',
+			lastmod: now.toISOString(),
+		})
+		expect(paths.indexOf('/residential') < paths.indexOf('/yards/elm-street')).toBe(true)
+		expect(paths.indexOf('/yards/elm-street') < paths.indexOf('/commercial')).toBe(true)
+		expect(searchDocuments(current, now, types).find(({ id }) => id === 'elm')).toMatchObject({
+			contentType: 'page',
+			title: 'Elm Street yard',
+			summary: 'Open on Monday to Friday.',
+			url: '/yards/elm-street',
+			updatedAt: now.toISOString(),
+		})
+		expect(ownPreview(yards, { slug: 'elm-street' })).toBe('residential')
+		expect(ownPreview(yards, { slug: 'windsor' })).toBe('residential-windsor')
+
+		const [entry] = (await readHistory(services, { table: yards.table, row: null, before: null })).entries
+		expect(entry).toMatchObject({ tableLabel: 'Drop-off yards', title: 'Elm Street yard', action: 'create' })
+		expect((await listContent(services, yards, 'elm'))[0]?.rows).toMatchObject([
+			{ path: '/yards/elm-street' },
+		])
+		const form = await formContent(services, yards, 'elm', { draftId: null, now })
+		expect(form).toMatchObject({ title: 'Elm Street yard', path: '/yards/elm-street' })
+		desk.close()
+	})
+
+	test('is looked at before it is published, and hidden when its box is unticked', async () => {
+		const desk = await openYards(await fresh({ seed: true }))
+		const { services } = desk
+		await desk.add()
+		const typed = await desk.form(yards, 'elm', { name: 'Oak Street yard' })
+		const kept = await saveDraft(services.store, typed, doing)
+		const draft = await readDraft(services, kept.ok ? kept.draftId : null, now)
+		const drafted = draft && (await draftRow(services, draft, now))
+		if (!drafted?.ok) throw new Error('the draft could not be read')
+		expect(drafted.path).toBe('/yards/elm-street')
+		const preview = await snapshotWith(services, { [yards.table]: [drafted.row] })
+		expect(listedRows(preview, yards)).toMatchObject({ rows: [{ name: 'Oak Street yard' }] })
+		expect(listedRows(services.content.current, yards)).toMatchObject({ rows: [{ name: 'Elm Street yard' }] })
+
+		await saveRow(services, await desk.form(yards, 'elm', { is_active: '' }), doing)
+		expect(listedRows(services.content.current, yards)).toEqual({ ok: true, rows: [] })
+		desk.close()
+	})
+
+	test('RT-04 has the texts of its pages in the office, and takes them along when it moves, goes and comes back', async () => {
+		const desk = await openYards(await fresh({ seed: true }))
+		const { services } = desk
+		expect(await desk.write('yard-elm-street'), 'no such page yet').toMatchObject({ reason: 'invalid' })
+		await desk.add()
+		expect(desk.shownRules()).toMatchObject({
+			title: 'Branches only',
+			description: expect.stringMatching(/^Call \(970\)/),
+		})
+		expect(await desk.write('yard-elm-street')).toMatchObject({ ok: true })
+		expect(desk.shownRules()).toMatchObject({ title: 'No stumps' })
+
+		const move = await desk.form(yards, 'elm', { slug: 'oak-street' })
+		expect(await saveRow(services, move, doing)).toMatchObject({ ok: true })
+		expect(await desk.texts()).toEqual([{ page_slug: 'yard-oak-street' }])
+		expect(desk.shownRules()).toMatchObject({ title: 'No stumps' })
+
+		const version = (await desk.form(yards, 'elm')).version
+		const later = { staff: ann, now: new Date(now.getTime() + 60_000) }
+		expect(await deleteRow(services, { description: yards, id: 'elm', version }, later)).toEqual({ ok: true })
+		expect(await desk.texts()).toEqual([])
+		const { entries } = await readHistory(services, { table: yards.table, row: null, before: null })
+		const gone = entries.find(({ action }) => action === 'delete')
+		const problem = await revertChange(
+			services as never,
+			{ table: yards.table, historyId: gone?.id ?? '', version: null },
+			{ staff: ann as never, now: new Date(now.getTime() + 120_000) },
+		)
+		expect(problem).toBeNull()
+		expect(await desk.texts()).toEqual([{ page_slug: 'yard-oak-street' }])
+		expect(desk.shownRules()).toMatchObject({ title: 'No stumps' })
+		desk.close()
+	})
+})
+
+test('no two types have the same table, or can have pages of the same path or key', () => {
+	const prefixes = types.flatMap(({ ownPage }) => ownPage?.sections?.prefix ?? [])
+	const nested = prefixes.filter((one) => prefixes.some((other) => other !== one && one.startsWith(other)))
+	expect(nested).toEqual([])
+	expect(new Set(prefixes).size).toBe(prefixes.length)
+	expect(new Set(types.map(({ table }) => table)).size).toBe(types.length)
+	const row: ContentRow = { id: 'x', slug: 'x' }
+	const paths = types.flatMap(({ ownPage }) => ownPage?.path(row) ?? [])
+	expect(new Set(paths).size).toBe(paths.length)
+})
