@@ -3,6 +3,7 @@ import type { Services } from '#app/context.server.ts'
 import { mergeThreeWays } from '#app/three_way_merge.server.ts'
 import type { CompanyFactRow } from '#db/company_rows.ts'
 import type { Database } from '#db/schema.ts'
+import type { FieldError } from '#platform/forms/field_error.ts'
 import { composeCompany, isBuiltIn } from './compose_company.server.ts'
 import type { Company } from './company.ts'
 import { getFact, setFact } from './fact_path.ts'
@@ -11,11 +12,6 @@ import { factFields, factRules } from './facts_schema.ts'
 
 /** Values, or what a form sent for them, by the names of `facts_schema.ts`. */
 export type FactChanges = Readonly<Record<string, unknown>>
-
-export interface FactError {
-	field: string
-	message: string
-}
 
 /** One fact before and after; null where the built-in one applies. */
 export interface FactSaved {
@@ -32,7 +28,7 @@ export type SaveFactsResult =
 	| {
 			ok: false
 			reason: 'invalid' | 'changed' | 'unavailable'
-			errors: FactError[]
+			errors: FieldError[]
 			stored?: Record<string, unknown>
 	  }
 
@@ -54,7 +50,7 @@ export async function saveFacts(
 	options: SaveOptions,
 ): Promise<SaveFactsResult> {
 	const values = new Map<string, unknown>()
-	const errors: FactError[] = []
+	const errors: FieldError[] = []
 	for (const [field, value] of Object.entries(changes)) {
 		const parsed = parseFact(field, value)
 		if (parsed.ok) values.set(field, parsed.value)
@@ -137,7 +133,7 @@ export function factsOf(company: Company): Record<string, unknown> {
 	return Object.fromEntries([...factFields.keys()].map((name) => [name, getFact(company, name)]))
 }
 
-function movedError(field: string, value: unknown): FactError {
+function movedError(field: string, value: unknown): FieldError {
 	const words = formatFact(factFields.get(field)?.input, value)
 	return { field, message: `Someone else has just changed this to: ${words}.` }
 }

@@ -1,8 +1,9 @@
+import type { FieldError } from '#platform/forms/field_error.ts'
 import type { Ref } from 'react'
 import { fieldId } from './field.tsx'
 
 interface Props {
-	errors: readonly { field: string; message: string }[]
+	errors: readonly FieldError[]
 	heading?: string
 	ref?: Ref<HTMLDivElement>
 }

@@ -3,7 +3,7 @@ import type { Database } from '#db/schema.ts'
 import { contentOf } from './content_handle.server.ts'
 import { fieldsOf, type ContentType } from '#app/content/content_type.ts'
 import type { NamedField } from '#app/content/fields.ts'
-import type { FieldError } from './read_values.server.ts'
+import type { FieldError } from '#platform/forms/field_error.ts'
 import { sectionErrors } from './check_section.server.ts'
 
 /** What only the store can tell: whether another row has the same address, and whether what a row refers to is there. */

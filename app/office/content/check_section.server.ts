@@ -1,8 +1,8 @@
 import type { Transaction } from 'kysely'
 import { type ContentType, fieldsOf } from '#app/content/content_type.ts'
 import type { Database } from '#db/schema.ts'
+import type { FieldError } from '#platform/forms/field_error.ts'
 import { offeredPages } from './offered_pages.server.ts'
-import type { FieldError } from './read_values.server.ts'
 
 /** What is wrong with where the text of a section belongs: no such page, or no such section on it. */
 export async function sectionErrors(

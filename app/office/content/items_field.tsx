@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { fieldId } from '#app/ui/field.tsx'
 import type { Part } from '#app/content/fields.ts'
+import type { FieldError } from '#platform/forms/field_error.ts'
 import { FactNotes } from './fact_notes.tsx'
 import { formControls } from './form_controls.ts'
 import type { FormValues } from './form_values.ts'
@@ -12,7 +13,7 @@ interface Props {
 	hint?: string | undefined
 	parts: readonly Part[]
 	values: FormValues
-	errors: readonly { field: string; message: string }[]
+	errors: readonly FieldError[]
 }
 
 /** A list of small entries. There is always an empty one to fill in; an emptied one goes when the form is sent. */

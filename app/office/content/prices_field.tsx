@@ -1,4 +1,5 @@
 import { TextField } from '#app/ui/field.tsx'
+import type { FieldError } from '#platform/forms/field_error.ts'
 import { type FormValues, priceParts } from './form_values.ts'
 import { ItemsField } from './items_field.tsx'
 
@@ -7,7 +8,7 @@ interface Props {
 	label: string
 	hint?: string | undefined
 	values: FormValues
-	errors: readonly { field: string; message: string }[]
+	errors: readonly FieldError[]
 }
 
 /** A town's price table: two headings, and lines of a service with its price. */

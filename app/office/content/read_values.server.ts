@@ -1,13 +1,8 @@
 import { fieldsOf, type ContentType } from '#app/content/content_type.ts'
+import type { FieldError } from '#platform/forms/field_error.ts'
 import type { FormValues } from './form_values.ts'
 import { gather } from './gather_values.ts'
 import { ruleFor } from './row_schema.server.ts'
-
-/** `field` is the name of the control that an error is about. */
-export interface FieldError {
-	field: string
-	message: string
-}
 
 export type ReadValues = { ok: true; columns: Record<string, unknown> } | { ok: false; errors: FieldError[] }
 

@@ -1,5 +1,6 @@
 import { PictureField } from '../pictures/picture_field.tsx'
 import { CheckboxField, SelectField, TextArea, TextField } from '#app/ui/field.tsx'
+import type { FieldError } from '#platform/forms/field_error.ts'
 import { ArticleField } from './article_field.tsx'
 import { FactNotes } from './fact_notes.tsx'
 import type { ShownField } from './form_content.server.ts'
@@ -11,7 +12,7 @@ import { SectionField } from './section_field.tsx'
 interface Props {
 	field: ShownField
 	values: FormValues
-	errors: readonly { field: string; message: string }[]
+	errors: readonly FieldError[]
 }
 
 /** The control that a field's description asks for. */

@@ -1,6 +1,7 @@
 import type { FactInput } from '#app/company/fact_kinds.ts'
 import { dayNames } from '#app/company/format_fact.ts'
 import { CheckboxField, fieldId, TextArea, TextField } from '#app/ui/field.tsx'
+import type { FieldError } from '#platform/forms/field_error.ts'
 
 interface ShownFact {
 	name: string
@@ -15,7 +16,7 @@ interface Props {
 	title: string
 	fields: readonly ShownFact[]
 	typed: Readonly<Record<string, string>>
-	errors: readonly { field: string; message: string }[]
+	errors: readonly FieldError[]
 }
 
 /** A group of company facts that belong together. */

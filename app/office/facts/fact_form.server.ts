@@ -1,6 +1,7 @@
 import { isDeepStrictEqual } from 'node:util'
 import { type FactField, factFields } from '#app/company/facts_schema.ts'
 import { type FactChanges, factsOf, saveFacts } from '#app/company/save_facts.server.ts'
+import type { FieldError } from '#platform/forms/field_error.ts'
 import type { ContentServices } from '../content/write_content.server.ts'
 import type { Staff } from '../sign_in/staff.server.ts'
 import { recordFacts } from './record_facts.server.ts'
@@ -10,7 +11,7 @@ export const seenControl = 'seen'
 
 export interface FactsRefused {
 	message: string | null
-	errors: { field: string; message: string }[]
+	errors: FieldError[]
 	/** What was typed, one text a fact. */
 	typed: Record<string, string>
 	/** The facts as they are now, for the next save. */

@@ -3,6 +3,7 @@ import { servicesContext } from '#app/context.server.ts'
 import { colorPalettes } from '#app/content/types/colors.ts'
 import { readForm } from '#app/leads/read_form.server.ts'
 import { ButtonLink } from '#app/ui/button.tsx'
+import type { FieldError } from '#platform/forms/field_error.ts'
 import { saveDraft, readDraft } from '../content/drafts.server.ts'
 import { Notice } from '../shell/notice.tsx'
 import { officeMeta } from '../shell/office_meta.ts'
@@ -41,7 +42,7 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
 /** What a save found beside what was typed. */
 interface Found {
 	merged: PaletteForm
-	errors: { field: string; message: string }[]
+	errors: FieldError[]
 	theirs: Record<string, string>
 }
 

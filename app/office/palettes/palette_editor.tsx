@@ -3,6 +3,7 @@ import { Form, useNavigation } from 'react-router'
 import { Button } from '#app/ui/button.tsx'
 import { ErrorSummary } from '#app/ui/error_summary.tsx'
 import { TextField } from '#app/ui/field.tsx'
+import type { FieldError } from '#platform/forms/field_error.ts'
 import { MergeConflict } from '../conflict/merge_conflict.tsx'
 import { ColorField } from './color_field.tsx'
 import { lowContrastPairs, prefixes } from './contrast.ts'
@@ -13,7 +14,7 @@ interface Props {
 	name: string
 	version: string
 	colors: Readonly<Record<string, string>>
-	errors: readonly { field: string; message: string }[]
+	errors: readonly FieldError[]
 	/** What somebody else saved meanwhile, by the names of the controls. */
 	theirs: Readonly<Record<string, string>>
 }

@@ -2,6 +2,7 @@ import { mergeThreeWays } from '#app/three_way_merge.server.ts'
 import type { Transaction } from 'kysely'
 import type { Database } from '#db/schema.ts'
 import { isHslTriple } from '#app/content/palette.ts'
+import type { FieldError } from '#platform/forms/field_error.ts'
 import { openedRow, type SavedBy } from '../conflict/opened_row.server.ts'
 import {
 	type ContentServices,
@@ -28,7 +29,7 @@ export interface PaletteForm {
 }
 
 export type PaletteRefused =
-	| { ok: false; reason: 'invalid'; errors: { field: string; message: string }[] }
+	| { ok: false; reason: 'invalid'; errors: FieldError[] }
 	/** The site shows this palette, and some of it could not be read; `form` has what others saved meanwhile. */
 	| { ok: false; reason: 'faint'; pairs: LowContrastPair[]; form?: PaletteForm }
 	| { ok: false; reason: 'gone' }
@@ -126,10 +127,7 @@ export async function activatePalette(
 }
 
 /** What is no name or no color. */
-export function checkPalette({
-	name,
-	colors,
-}: Pick<PaletteForm, 'name' | 'colors'>): { field: string; message: string }[] {
+export function checkPalette({ name, colors }: Pick<PaletteForm, 'name' | 'colors'>): FieldError[] {
 	const isNamed = name.trim() !== '' && name.length <= 60
 	const unclear = Object.entries(colors).filter(([, value]) => !isHslTriple(value))
 	return [

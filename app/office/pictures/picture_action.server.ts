@@ -1,6 +1,6 @@
+import type { FieldError } from '#platform/forms/field_error.ts'
 import { formatSavedBy } from '../conflict/format_saved_by.ts'
 import type { ChangeContext } from '../content/write_content.server.ts'
-import type { FieldError } from '../content/read_values.server.ts'
 import { changePicture } from './change.server.ts'
 import { deletePicture, type Deleted } from './delete_picture.server.ts'
 import { type PictureForm, pictureFormOf } from './picture_form.server.ts'

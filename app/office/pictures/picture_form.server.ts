@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import type { UploadedPictureRow } from '#db/picture_rows.ts'
-import type { FieldError } from '../content/read_values.server.ts'
+import type { FieldError } from '#platform/forms/field_error.ts'
 
 /** What is typed about a picture: its words, and its focal point in percent from the left and from the top. */
 export interface PictureForm {

@@ -5,7 +5,7 @@ import { masterName, uploadedName } from '#app/pictures/uploaded_name.ts'
 import type { UploadedPictureRow } from '#db/picture_rows.ts'
 import { isWithin } from '#platform/limits/count_hits.server.ts'
 import { defineRateLimit } from '#platform/limits/rate_limit.ts'
-import type { FieldError } from '../content/read_values.server.ts'
+import type { FieldError } from '#platform/forms/field_error.ts'
 import {
 	type ChangeContext,
 	recordChange,

@@ -6,10 +6,11 @@ import { fieldId, TextField } from '#app/ui/field.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import { Panel } from '../shell/panel.tsx'
 import { maxMegabytes, pictureTypes } from '#app/pictures/accepted.ts'
+import type { FieldError } from '#platform/forms/field_error.ts'
 
 interface Props {
 	alt: string
-	errors: readonly { field: string; message: string }[]
+	errors: readonly FieldError[]
 }
 
 /** A plain file form. With scripts a picture can also be dropped on it, or pasted anywhere on the page. */
