@@ -25,14 +25,14 @@ export default defineConfig(({ command }) => ({
 								{
 									name: 'shared',
 									test: new RegExp(
-										`/(?:platform|app)/(?!office/|search/|leads/|ui/(field|error_summary|preserved_input)|(pages/|sections/)?(${kinds.join('|')})/)`,
+										`/(?:platform|app)/(?!office/|search/|leads/|forms/|ui/(field|error_summary|preserved_input)|(pages/|sections/)?(${kinds.join('|')})/)`,
 									),
 									minShareCount: 2,
 									priority: 3,
 								},
 								{
 									name: 'form',
-									test: /\/app\/(leads\/(?!check_lead|parse_form|form_schema|fields|clean_text|lead_statuses|hoa\/|rolloff\/)|ui\/(field|error_summary|preserved_input))/,
+									test: /\/app\/(leads\/(?!check_lead|form_schema|fields|lead_statuses|hoa\/|rolloff\/)|ui\/(field|error_summary|preserved_input))/,
 									minShareCount: 2,
 									priority: 2,
 								},
@@ -45,7 +45,7 @@ export default defineConfig(({ command }) => ({
 								})),
 								{
 									name: 'check',
-									test: /node_modules\/zod\/|\/app\/leads\/(check_lead|parse_form|form_schema|fields|clean_text)\.ts/,
+									test: /node_modules\/zod\/|\/app\/leads\/(check_lead|form_schema|fields)\.ts|\/platform\/forms\//,
 									priority: 1,
 								},
 								{

@@ -1,16 +1,9 @@
+import type { Log } from '#platform/log/log.ts'
 import { createContext } from 'react-router'
 import type { Portals } from '#app/company/portals.ts'
 import type { ContentHub } from '#app/content/snapshot.server.ts'
 import type { PictureStorage } from '#app/pictures/storage.server.ts'
 import type { Store } from '#db/store.server.ts'
-
-/** A structured logger: an object of fields, then a sentence. */
-export interface Log {
-	debug(fields: object, message: string): void
-	info(fields: object, message: string): void
-	warn(fields: object, message: string): void
-	error(fields: object, message: string): void
-}
 
 /** How mail is doing. */
 export interface MailState {

@@ -1,5 +1,5 @@
 import type { Database } from './schema.ts'
-import type { Seal } from './seal.ts'
+import type { Seal } from '#platform/database/seal.ts'
 
 export type ColumnKind = 'boolean' | 'time' | 'json' | 'sealed'
 

@@ -19,7 +19,7 @@ import type {
 	UnknownRow,
 } from 'kysely'
 import { decode, encode, kindOf } from './codec.ts'
-import type { Seal } from './seal.ts'
+import type { Seal } from '#platform/database/seal.ts'
 
 interface Codec {
 	store: 'sqlite' | 'postgres'

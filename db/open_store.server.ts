@@ -1,5 +1,5 @@
 import { openPostgres } from './postgres.server.ts'
-import { sealWith, unopened } from './seal.ts'
+import { sealWith, unopened } from '#platform/database/seal.ts'
 import { openSqlite } from './sqlite.server.ts'
 import type { Store } from './store.server.ts'
 

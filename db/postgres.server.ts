@@ -1,13 +1,13 @@
 import { Kysely } from 'kysely'
-import { settlesWithin, createChangeEmitter } from './change_emitter.ts'
+import { settlesWithin, createChangeEmitter } from '#platform/database/change_emitter.ts'
 import { CodecPlugin } from './codec_plugin.ts'
-import { StorePostgresDialect } from './postgres_dialect.server.ts'
+import { StorePostgresDialect } from '#platform/database/postgres_dialect.server.ts'
 import { listenForContentChange } from './postgres_listen.server.ts'
-import { openPool, type StorePool } from './postgres_pool.server.ts'
+import { openPool, type StorePool } from '#platform/database/postgres_pool.server.ts'
 import type { Database } from './schema.ts'
-import type { Seal } from './seal.ts'
+import type { Seal } from '#platform/database/seal.ts'
 import type { Store } from './store.server.ts'
-import { publishQueryError } from './store_errors.ts'
+import { publishQueryError } from '#platform/database/store_errors.ts'
 
 /** Milliseconds: when the server cancels a statement, and somewhat later, when the client gives up waiting. */
 const statementTimeout = 8000

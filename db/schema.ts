@@ -35,6 +35,8 @@ import type { ArticleVoteRow } from './help_rows.ts'
 import type { ContentDraftRow, ContentHistoryRow } from './office_content_rows.ts'
 import type { PictureJobRow, UploadedPictureRow } from './picture_rows.ts'
 import type { RateLimitRow } from '#platform/limits/counter_rows.ts'
+import type { SealedSecretRow } from '#platform/database/secret_rows.ts'
+import type { MailFailure } from '#platform/mail/mail_failure.ts'
 import type { Timestamp } from '#platform/database/timestamp.ts'
 import type { SearchEventRow } from './search_rows.ts'
 import type { SearchSynonymRow } from './synonym_rows.ts'
@@ -46,12 +48,6 @@ import type {
 	StaffSessionRow,
 	StaffTokenRow,
 } from './staff_rows.ts'
-
-/**
- * Why a mail was not sent: the mail server was unreachable or broke off (`server`), or this mail or its recipient was
- * refused, temporarily (`deferred`) or permanently (`refused`).
- */
-export type MailFailure = 'server' | 'deferred' | 'refused'
 
 export interface OutboxRow {
 	id: string
@@ -90,13 +86,6 @@ export interface ContentVersionRow {
 export interface SecretRow {
 	name: string
 	value: string
-}
-
-/** Keys made once and shared by every server process, such as the one that addresses are hashed with. */
-export interface SealedSecretRow {
-	name: string
-	/** In clear here; encrypted with the application secret in the database. */
-	sealed_value: string
 }
 
 /** A backup that was finished. */

@@ -4,7 +4,7 @@ import { RouterContextProvider } from 'react-router'
 import { type Services, type Visitor, servicesContext, visitorContext } from '#app/context.server.ts'
 import { searchContext } from '#app/search/search_context.server.ts'
 import type { SiteSearch } from '#app/search/site_search.server.ts'
-import type { Peer } from './peer.ts'
+import type { Peer } from '#platform/http/peer.ts'
 
 /** Hono's environment of this app: what is known of a request while it is handled. */
 export interface AppEnv {

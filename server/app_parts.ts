@@ -4,10 +4,10 @@ import type { RouterContextProvider, ServerBuild } from 'react-router'
 import type { Services } from '#app/context.server.ts'
 import type { SiteSearch } from '#app/search/site_search.server.ts'
 import type { AppEnv } from './app_env.ts'
-import type { Assets } from './assets.ts'
+import type { Assets } from '#platform/http/assets.ts'
 import type { Metrics } from './metrics/metrics.ts'
 import type { PageCache } from './page_cache.ts'
-import type { ProxyWatch } from './proxy_watch.ts'
+import type { ProxyWatch } from '#platform/http/proxy_watch.ts'
 import type { ThemeEvents } from './theme_events.ts'
 
 /** React Router's request handler, or anything that renders pages. */

@@ -8,7 +8,7 @@ import { runServer } from '#test/serve_store.ts'
 import { startServer } from '#test/server_process.ts'
 import { describeEachStore, describeStore } from '#test/stores.ts'
 import { hoaDuesRecalculated } from '#app/leads/promise_clock/recalculate_due.server.ts'
-import { sharedSecret } from '#db/shared_secret.ts'
+import { sharedSecret } from '#platform/database/shared_secret.ts'
 
 describeStore('sqlite', 'without APP_SECRET', (fresh) => {
 	test('the first start makes one that its owner alone can read, also when two start at once', async () => {

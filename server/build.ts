@@ -13,7 +13,7 @@ import { extname, join } from 'node:path'
 import { promisify } from 'node:util'
 import { isOfficeRoute, visitorsManifestUrl } from '#app/shell/visitors_manifest.ts'
 import { sourceSum, sumFile } from './build_sources.ts'
-import { compress } from './encoding.ts'
+import { compress } from '#platform/http/encoding.ts'
 
 /**
  * `npm run build`: the server and the browser's files, made in a folder of their own that takes the place of `build` when

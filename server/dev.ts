@@ -3,8 +3,8 @@ import { createServer } from 'node:http'
 import { type ServerBuild, createRequestHandler } from 'react-router'
 import { createServer as createVite } from 'vite'
 import { originOf, proxyList, readEnvironment } from './env.ts'
-import { ProxyWatch } from './proxy_watch.ts'
-import type { EndPart } from './stop.ts'
+import { ProxyWatch } from '#platform/http/proxy_watch.ts'
+import type { EndPart } from '#platform/process/stop.ts'
 
 /** The site with hot reload: Vite stands in front, pages are rendered anew for each request, nothing is cached. */
 const environment = readEnvironment(process.env)
@@ -20,7 +20,7 @@ const load = <Module>(path: string) => vite.ssrLoadModule(path) as Promise<Modul
 
 // Loaded through Vite so that the pages and the server share one copy of every module.
 const { openServices } = await load<typeof import('./services.ts')>('/server/services.ts')
-const { Assets } = await load<typeof import('./assets.ts')>('/server/assets.ts')
+const { Assets } = await load<typeof import('#platform/http/assets.ts')>('/platform/http/assets.ts')
 const { ThemeEvents } = await load<typeof import('./theme_events.ts')>('/server/theme_events.ts')
 const { createApp } = await load<typeof import('./app.ts')>('/server/app.ts')
 const proxies = proxyList(environment.TRUSTED_PROXIES)

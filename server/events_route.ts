@@ -1,8 +1,8 @@
 import { Hono } from 'hono'
 import { streamSSE } from 'hono/streaming'
-import { networkOf, siteNetworkOf } from '#app/leads/address_hash.server.ts'
-import { isSharedAddress } from '#app/leads/shared_address.ts'
-import { type StreamQuota, StreamLimit } from '#app/streams/stream_limit.ts'
+import { networkOf, siteNetworkOf } from '#platform/limits/address_hash.server.ts'
+import { isSharedAddress } from '#platform/http/shared_address.ts'
+import { type StreamQuota, StreamLimit } from '#platform/limits/stream_limit.ts'
 import type { ThemeEvents } from './theme_events.ts'
 import type { AppEnv } from './app_env.ts'
 

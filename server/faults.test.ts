@@ -6,7 +6,7 @@ import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
 import { startServer } from '#test/server_process.ts'
 import { describeStore, type FreshStore } from '#test/stores.ts'
-import { Assets } from './assets.ts'
+import { Assets } from '#platform/http/assets.ts'
 
 const verbose = { LOG_LEVEL: 'info', ADMIN_PASSWORD: 'a long way from the curb' }
 
@@ -151,7 +151,7 @@ test('a build that another takes the place of is served on from memory', () => {
 
 test('a fault that nobody caught is written down, and the process goes on', () => {
 	const program = `
-		import { logUncaughtErrors } from './server/log_uncaught_errors.ts'
+		import { logUncaughtErrors } from './platform/process/log_uncaught_errors.ts'
 		logUncaughtErrors({ error: ({ error }, message) => console.log(message, error) })
 		setTimeout(() => { throw new Error('one') })
 		Promise.reject(new Error('two'))

@@ -1,9 +1,9 @@
 import type { ServerBuild } from 'react-router'
 import { canonicalPath } from './canonical_path.ts'
-import type { Assets } from './assets.ts'
-import type { OpenLog } from './log.ts'
+import type { Assets } from '#platform/http/assets.ts'
+import type { OpenLog } from '#platform/log/open_log.ts'
 import type { PageCache } from './page_cache.ts'
-import type { CachedResource } from './cached_response.ts'
+import type { CachedResource } from '#platform/http/cached_response.ts'
 
 /** Where cached responses are found, and how sending one is logged. */
 export interface CacheLookup {

@@ -1,7 +1,7 @@
 import { execFileSync, spawnSync } from 'node:child_process'
 import { request } from 'node:http'
 import { expect, test } from 'vitest'
-import { addressKey, hashAddress } from '#app/leads/address_hash.server.ts'
+import { addressKey, hashAddress } from '#platform/limits/address_hash.server.ts'
 import { quoteEntries } from '#test/quote_entries.ts'
 import { runServer } from '#test/serve_store.ts'
 import { describeEachStore, describeStore } from '#test/stores.ts'

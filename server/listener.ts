@@ -2,8 +2,8 @@ import { RequestError, getRequestListener } from '@hono/node-server'
 import type { RequestListener, ServerResponse } from 'node:http'
 import { facts } from '#app/company/facts.ts'
 import { type CacheLookup, findCanonicalUrl, findCached } from './find_cached.ts'
-import { closedPolicy, securityHeaders } from './headers.ts'
-import { nextRequestId } from './request_id.ts'
+import { closedPolicy, securityHeaders } from '#platform/http/headers.ts'
+import { nextRequestId } from '#platform/http/request_id.ts'
 
 const redirectHeaders = { ...securityHeaders, 'content-security-policy': closedPolicy }
 

@@ -1,4 +1,4 @@
-import type { Log } from '#app/context.server.ts'
+import type { Log } from '#platform/log/log.ts'
 import { type Environment, settingNames } from './env.ts'
 import { misspelledSettings } from './misspelled_settings.ts'
 import { summarizeSetup } from './setup_summary.ts'

@@ -2,9 +2,9 @@ import { createServer } from 'node:http'
 import { runCommand } from './commands.ts'
 import { composeSite } from './compose_site.ts'
 import { type Environment, readEnvironment } from './env.ts'
-import { openLog } from './log.ts'
-import { logUncaughtErrors } from './log_uncaught_errors.ts'
-import { stopOnSignal } from './stop.ts'
+import { openLog } from '#platform/log/open_log.ts'
+import { logUncaughtErrors } from '#platform/process/log_uncaught_errors.ts'
+import { stopOnSignal } from '#platform/process/stop.ts'
 import { logSetup } from './log_setup.ts'
 
 export { composeSite, readEnvironment }

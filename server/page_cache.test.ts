@@ -1,8 +1,8 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { expect, test, vi } from 'vitest'
 import type { Reads } from './content_reads.ts'
-import { compress } from './encoding.ts'
-import { ConcurrencyLimit } from './concurrency_limit.ts'
+import { compress } from '#platform/http/encoding.ts'
+import { ConcurrencyLimit } from '#platform/limits/concurrency_limit.ts'
 import { PageCache, type Rendered } from './page_cache.ts'
 
 const concurrency = new ConcurrencyLimit(4, 200)

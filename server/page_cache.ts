@@ -1,13 +1,13 @@
 import { isDeepStrictEqual } from 'node:util'
-import type { Log } from '#app/context.server.ts'
+import type { Log } from '#platform/log/log.ts'
 import type { Reads } from './content_reads.ts'
 import type { CacheVersion } from './cache_version.ts'
-import { type Bodies, type Effort, compress } from './encoding.ts'
-import { securityHeaders } from './headers.ts'
-import { ConcurrencyLimit } from './concurrency_limit.ts'
-import { BackgroundQueue } from './background_queue.ts'
-import { CachedResource } from './cached_response.ts'
-import { nextRequestId } from './request_id.ts'
+import { type Bodies, type Effort, compress } from '#platform/http/encoding.ts'
+import { securityHeaders } from '#platform/http/headers.ts'
+import { ConcurrencyLimit } from '#platform/limits/concurrency_limit.ts'
+import { BackgroundQueue } from '#platform/jobs/background_queue.ts'
+import { CachedResource } from '#platform/http/cached_response.ts'
+import { nextRequestId } from '#platform/http/request_id.ts'
 
 /** A rendered page, the parts of the content it depends on, and the query parameters that change it. */
 export interface Rendered {

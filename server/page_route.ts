@@ -4,9 +4,9 @@ import { noStoreHeaders } from '#app/office/sign_in/guard.server.ts'
 import { type CanonicalPath, isOffice, relevantSearch, canonicalPath } from './canonical_path.ts'
 import type { AppParts } from './app_parts.ts'
 import { trackReads } from './content_reads.ts'
-import { ConcurrencyLimit } from './concurrency_limit.ts'
+import { ConcurrencyLimit } from '#platform/limits/concurrency_limit.ts'
 import { isListed } from './listed_pages.ts'
-import { type CachedResource, toResponse } from './cached_response.ts'
+import { type CachedResource, toResponse } from '#platform/http/cached_response.ts'
 import { type AppEnv, contextFor } from './app_env.ts'
 
 /** Seconds, for the header of a 503. */

@@ -1,5 +1,5 @@
 import type { ContentHub } from '#app/content/snapshot.server.ts'
-import type { Log } from '#app/context.server.ts'
+import type { Log } from '#platform/log/log.ts'
 import { recalculateDue } from '#app/leads/promise_clock/recalculate_due.server.ts'
 import { createFirstOwner, type FirstOwner } from '#app/office/sign_in/first_owner.server.ts'
 import { migrate } from '#db/migrate.ts'

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Log } from '#app/context.server.ts'
+import type { Log } from '#platform/log/log.ts'
 import type { Store } from '#db/store.server.ts'
 import { hoaDuesRecalculated } from '#app/leads/promise_clock/recalculate_due.server.ts'
 

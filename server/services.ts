@@ -1,7 +1,8 @@
 import { facts } from '#app/company/facts.ts'
 import type { Portals } from '#app/company/portals.ts'
 import { openContentHub } from '#app/content/open_content.server.ts'
-import type { Log, Services } from '#app/context.server.ts'
+import type { Services } from '#app/context.server.ts'
+import type { Log } from '#platform/log/log.ts'
 import { recalculateDue } from '#app/leads/promise_clock/recalculate_due.server.ts'
 import { sweepAccessHourly } from '#app/office/sign_in/sweep.server.ts'
 import { openPictureStorage } from '#app/pictures/storage.server.ts'
@@ -15,7 +16,7 @@ import { mailState } from './mail/state.ts'
 import { startMailWorker } from './mail/worker.ts'
 import { startPictureWorker } from './pictures/worker.ts'
 import { prepareLater, prepareStore } from './prepare_store.ts'
-import type { EndPart } from './stop.ts'
+import type { EndPart } from '#platform/process/stop.ts'
 
 export interface OpenServices {
 	services: Services

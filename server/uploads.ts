@@ -2,7 +2,7 @@ import { Readable } from 'node:stream'
 import { Hono } from 'hono'
 import type { Services } from '#app/context.server.ts'
 import { readUploadedName, uploadsFolder } from '#app/pictures/uploaded_name.ts'
-import { closedPolicy, fileHeaders } from './headers.ts'
+import { closedPolicy, fileHeaders } from '#platform/http/headers.ts'
 import type { AppEnv } from './app_env.ts'
 
 const types = { webp: 'image/webp', avif: 'image/avif' } as const

@@ -1,4 +1,4 @@
-import type { Log } from '#app/context.server.ts'
+import type { Log } from '#platform/log/log.ts'
 
 export interface LogLine {
 	level: keyof Log

@@ -1,4 +1,4 @@
-import { type CivilDay, addDays, civilDay } from './civil_day.ts'
+import { type CivilDay, addDays, civilDay } from '#platform/time/civil_day.ts'
 import { clockText } from './clock_text.ts'
 import { facts } from './facts.ts'
 import type { Facts } from './facts_type.ts'

@@ -1,4 +1,4 @@
-import { type CivilDay, type Weekday, addDays, civilDay, dayOf } from './civil_day.ts'
+import { type CivilDay, type Weekday, addDays, civilDay, dayOf } from '#platform/time/civil_day.ts'
 
 /** The six holidays we observe, in the order of the year (AB-05). */
 export const holidayNames = [

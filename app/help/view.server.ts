@@ -1,6 +1,6 @@
 import { sql, type Transaction } from 'kysely'
 import type { Services, Visitor } from '#app/context.server.ts'
-import { addressKey, hashAddress, networkOf } from '#app/leads/address_hash.server.ts'
+import { addressKey, hashAddress, networkOf } from '#platform/limits/address_hash.server.ts'
 import type { Database } from '#db/schema.ts'
 import { isWithin } from '#platform/limits/count_hits.server.ts'
 import { defineRateLimit } from '#platform/limits/rate_limit.ts'

@@ -1,6 +1,6 @@
 import { type ActionFunctionArgs, data, redirect } from 'react-router'
 import { servicesContext, visitorContext } from '#app/context.server.ts'
-import { readForm } from '#app/leads/read_form.server.ts'
+import { readForm } from '#platform/forms/read_form.server.ts'
 import { browserIdOf } from './browser_id.server.ts'
 import { voteOnArticle } from './vote.server.ts'
 import { feedbackAnchor, voteField, type VoteRefusal, voteValues } from './vote_result.ts'

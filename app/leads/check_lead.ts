@@ -3,7 +3,7 @@ import type { FieldError } from '#platform/forms/field_error.ts'
 import type { FormDefinition } from './form_definition.ts'
 import { formSchema } from './form_schema.ts'
 import type { LeadResult } from './lead_result.ts'
-import { parseForm, type TypedValues } from './parse_form.ts'
+import { parseForm, type TypedValues } from '#platform/forms/parse_form.ts'
 import { isChecked } from './is_checked.ts'
 
 export type Refused = Extract<LeadResult, { ok: false }>

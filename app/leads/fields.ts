@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { cleanLine, cleanParagraphs } from './clean_text.ts'
+import { cleanLine, cleanParagraphs } from '#platform/forms/clean_text.ts'
 import { isChecked } from './is_checked.ts'
 
 // Under our content security policy the probe zod makes before it compiles code would be reported as a violation.

@@ -1,7 +1,7 @@
 import { type ActionFunctionArgs, redirect } from 'react-router'
 import { servicesContext, visitorContext } from '#app/context.server.ts'
 import type { LeadDefinition } from './lead_definition.ts'
-import { readForm } from './read_form.server.ts'
+import { readForm } from '#platform/forms/read_form.server.ts'
 import { refuse } from './refuse.server.ts'
 import { type FormSender, submitLead } from './submit_lead.server.ts'
 

@@ -3,7 +3,7 @@ import type { FieldError } from '#platform/forms/field_error.ts'
 import { SelectField, TextArea, TextField } from '#app/ui/field.tsx'
 import { ConsentBox } from './consent_box.tsx'
 import type { FormDefinition, FormField } from './form_definition.ts'
-import type { TypedValues } from './parse_form.ts'
+import type { TypedValues } from '#platform/forms/parse_form.ts'
 import { isChecked } from './is_checked.ts'
 
 export interface ControlProps {

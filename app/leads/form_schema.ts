@@ -1,8 +1,8 @@
 import * as z from 'zod/mini'
-import { cleanLine } from './clean_text.ts'
+import { cleanLine } from '#platform/forms/clean_text.ts'
 import { choice, emailAddress, optionalLine, optionalParagraphs, requiredLine, checkbox } from './fields.ts'
 import type { EmailField, FormDefinition, FormField, LineField, NumberField } from './form_definition.ts'
-import type { FormSchema } from './parse_form.ts'
+import type { FormSchema } from '#platform/forms/parse_form.ts'
 
 const schemas = new WeakMap<FormDefinition, FormSchema<Record<string, unknown>>>()
 

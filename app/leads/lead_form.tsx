@@ -6,7 +6,7 @@ import { HiddenFields } from './hidden_fields.tsx'
 import type { Receipt } from './lead_result.ts'
 import type { LeadToasts } from './lead_toast.ts'
 import { Outcome } from './outcome.tsx'
-import type { TypedValues } from './parse_form.ts'
+import type { TypedValues } from '#platform/forms/parse_form.ts'
 import { useLeadForm } from './use_lead_form.ts'
 
 interface Props {

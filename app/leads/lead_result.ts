@@ -1,6 +1,6 @@
 import { facts } from '#app/company/facts.ts'
 import type { FieldError } from '#platform/forms/field_error.ts'
-import type { TypedValues } from './parse_form.ts'
+import type { TypedValues } from '#platform/forms/parse_form.ts'
 
 /**
  * Why a form was not taken: `invalid` fields, no `consent`, `too-many` from one address, a store that is

@@ -1,4 +1,4 @@
-import type { Log } from '#app/context.server.ts'
+import type { Log } from '#platform/log/log.ts'
 import type { LeadForm } from '#db/lead_rows.ts'
 import type { Store } from '#db/store.server.ts'
 import type { Receipt } from './lead_result.ts'

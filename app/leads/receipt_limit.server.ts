@@ -2,7 +2,7 @@ import { domainToASCII } from 'node:url'
 import type { Transaction } from 'kysely'
 import type { Database } from '#db/schema.ts'
 import { takeHit } from '#platform/limits/count_hits.server.ts'
-import { hashAddress } from './address_hash.server.ts'
+import { hashAddress } from '#platform/limits/address_hash.server.ts'
 import { receiptLimit } from './lead_limits.ts'
 
 /**

@@ -1,4 +1,5 @@
-import type { Log, Services } from '#app/context.server.ts'
+import type { Services } from '#app/context.server.ts'
+import type { Log } from '#platform/log/log.ts'
 import type { Store } from '#db/store.server.ts'
 import { clickCounts } from './events/click_counts.server.ts'
 import { cachedFor } from './cached_for.ts'

@@ -1,5 +1,5 @@
 import type { Services } from '#app/context.server.ts'
-import { addressKey, hashAddress, networkOf } from '#app/leads/address_hash.server.ts'
+import { addressKey, hashAddress, networkOf } from '#platform/limits/address_hash.server.ts'
 import { BatchedLimit } from '#platform/limits/batched_limit.server.ts'
 
 /** A neighbor who types without pause comes to half of it. */

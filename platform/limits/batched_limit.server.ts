@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely'
-import type { Log } from '#platform/log.ts'
+import type { Log } from '#platform/log/log.ts'
 import { addHits } from './count_hits.server.ts'
 import { type CounterTables, windowOf } from './counter_rows.ts'
 import { defineRateLimit, type RateLimit } from './rate_limit.ts'

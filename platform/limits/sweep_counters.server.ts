@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely'
-import type { Log } from '#platform/log.ts'
+import type { Log } from '#platform/log/log.ts'
 import { onceAnHour } from '#platform/time/once_an_hour.ts'
 import { before, type CounterTables } from './counter_rows.ts'
 import { longestSpanMs, neededSpans } from './rate_limit.ts'

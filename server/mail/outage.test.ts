@@ -5,7 +5,7 @@ import { recordedLog } from '#test/recorded_log.ts'
 import { freePort } from '#test/server_process.ts'
 import { openSmtpSink, type SmtpSink } from '#test/smtp.ts'
 import { describeEachStore, type FreshStore } from '#test/stores.ts'
-import { type Clock, realClock } from './clock.ts'
+import { type Clock, realClock } from '#platform/time/clock.ts'
 import { type MailWorker, type MailWorkerOptions, startMailWorker } from './worker.ts'
 
 const minute = 60_000

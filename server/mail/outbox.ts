@@ -1,6 +1,7 @@
-import type { MailFailure, OutboxRow } from '#db/schema.ts'
+import type { OutboxRow } from '#db/schema.ts'
+import type { MailFailure } from '#platform/mail/mail_failure.ts'
 import type { Store } from '#db/store.server.ts'
-import { longestWait } from './backoff.ts'
+import { longestWait } from '#platform/mail/backoff.ts'
 
 /** How far the clocks of two servers may differ, in milliseconds. */
 const clocksDifferBy = 120_000

@@ -1,11 +1,12 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import type { Log } from '#app/context.server.ts'
-import type { MailFailure, OutboxRow } from '#db/schema.ts'
+import type { Log } from '#platform/log/log.ts'
+import type { OutboxRow } from '#db/schema.ts'
+import type { MailFailure } from '#platform/mail/mail_failure.ts'
 import type { Store } from '#db/store.server.ts'
-import { backoff } from './backoff.ts'
-import type { Clock } from './clock.ts'
-import { type Delivery, failureOf } from './deliver.ts'
-import { publishMailOutcome } from './mail_outcomes.ts'
+import { backoff } from '#platform/mail/backoff.ts'
+import type { Clock } from '#platform/time/clock.ts'
+import { type Delivery, failureOf } from '#platform/mail/deliver.ts'
+import { publishMailOutcome } from '#platform/mail/mail_outcomes.ts'
 import { type Lease, markFailed, markSent, renewLease } from './outbox.ts'
 
 export interface Sending {

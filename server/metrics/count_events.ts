@@ -2,8 +2,8 @@ import type { Channel } from 'node:diagnostics_channel'
 import { Counter, type Registry } from 'prom-client'
 import { type LeadOutcome, leadOutcomes } from '#app/leads/lead_outcomes.server.ts'
 import { leadForms } from '#app/leads/lead_definitions.server.ts'
-import { type StoreError, storeErrors } from '#db/store_errors.ts'
-import { type MailOutcome, mailOutcomes } from '../mail/mail_outcomes.ts'
+import { type StoreError, storeErrors } from '#platform/database/store_errors.ts'
+import { type MailOutcome, mailOutcomes } from '#platform/mail/mail_outcomes.ts'
 
 /** Records, so that a missing value does not compile. */
 const leadEnds: Record<LeadOutcome['outcome'], true> = {

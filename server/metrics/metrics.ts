@@ -1,5 +1,5 @@
 import { Counter, Histogram, Registry, collectDefaultMetrics } from 'prom-client'
-import type { LoggedRequest } from '../log.ts'
+import type { LoggedRequest } from '#platform/log/open_log.ts'
 import { countEvents } from './count_events.ts'
 
 export interface Metrics {

@@ -1,4 +1,4 @@
-import type { Log } from '#app/context.server.ts'
+import type { Log } from '#platform/log/log.ts'
 import type { PictureStorage } from '#app/pictures/storage.server.ts'
 import { idOfFile } from '#app/pictures/uploaded_name.ts'
 import type { Store } from '#db/store.server.ts'

@@ -3,7 +3,7 @@ import { localTimeOf } from '#app/company/zoned_time.ts'
 import type { Store } from '#db/store.server.ts'
 import { isWithin } from '#platform/limits/count_hits.server.ts'
 import { defineRateLimit } from '#platform/limits/rate_limit.ts'
-import { addressKey, hashAddress, networkOf } from '../address_hash.server.ts'
+import { addressKey, hashAddress, networkOf } from '#platform/limits/address_hash.server.ts'
 
 /** More presses than a person makes; the rest is not counted. */
 const pressLimit = defineRateLimit({ name: 'button', allowed: [{ hits: 30, ms: 600_000 }] })

@@ -1,7 +1,7 @@
 import { afterEach, expect, test } from 'vitest'
 import { builtInFacts } from '#app/company/built_in_facts.ts'
 import { isBusinessDay, isOpen } from '#app/company/business_hours.ts'
-import { addDays, civilDay } from '#app/company/civil_day.ts'
+import { addDays, civilDay } from '#platform/time/civil_day.ts'
 import { adoptFacts, facts } from '#app/company/facts.ts'
 import type { Facts } from '#app/company/facts_type.ts'
 import { instantOf, localTimeOf } from '#app/company/zoned_time.ts'

@@ -1,5 +1,5 @@
 import { addBusinessHours, isBusinessDay } from '#app/company/business_hours.ts'
-import { type CivilDay, addDays, civilDay } from '#app/company/civil_day.ts'
+import { type CivilDay, addDays, civilDay } from '#platform/time/civil_day.ts'
 import type { Facts } from '#app/company/facts_type.ts'
 import { hoaQuoteDays } from '#app/company/promises.ts'
 import { instantOf, localTimeOf } from '#app/company/zoned_time.ts'

@@ -1,6 +1,6 @@
 import type { Transaction } from 'kysely'
 import type { ContentHub } from '#app/content/snapshot.server.ts'
-import type { Log } from '#app/context.server.ts'
+import type { Log } from '#platform/log/log.ts'
 import type { Database } from '#db/schema.ts'
 import type { Store } from '#db/store.server.ts'
 import { queueOrder } from '../lead_work.ts'

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { quoteEntries } from '#test/quote_entries.ts'
-import { parseForm } from '../parse_form.ts'
+import { parseForm } from '#platform/forms/parse_form.ts'
 import { formSchema } from '../form_schema.ts'
 import { quoteForm } from './definition.ts'
 import { serviceTypes } from './service_types.ts'

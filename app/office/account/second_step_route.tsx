@@ -1,6 +1,6 @@
 import { data } from 'react-router'
 import { servicesContext, visitorContext } from '#app/context.server.ts'
-import { readForm } from '#app/leads/read_form.server.ts'
+import { readForm } from '#platform/forms/read_form.server.ts'
 import { officeMeta } from '../shell/office_meta.ts'
 import { PageHead } from '../shell/page_head.tsx'
 import { redirectWith } from '../sign_in/redirect_with.server.ts'

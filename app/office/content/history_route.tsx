@@ -1,6 +1,6 @@
 import { data, Link, redirect } from 'react-router'
 import { servicesContext } from '#app/context.server.ts'
-import { readForm } from '#app/leads/read_form.server.ts'
+import { readForm } from '#platform/forms/read_form.server.ts'
 import { ButtonLink } from '#app/ui/button.tsx'
 import { Notice } from '../shell/notice.tsx'
 import { officeMeta } from '../shell/office_meta.ts'

@@ -1,7 +1,7 @@
 import { data, Form, redirect } from 'react-router'
 import { servicesContext } from '#app/context.server.ts'
 import { typeOf } from '#app/content/content_types.ts'
-import { readForm } from '#app/leads/read_form.server.ts'
+import { readForm } from '#platform/forms/read_form.server.ts'
 import { Button, ButtonLink } from '#app/ui/button.tsx'
 import { Notice } from '../shell/notice.tsx'
 import { PageHead } from '../shell/page_head.tsx'

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { addDays, civilDay } from '#app/company/civil_day.ts'
+import { addDays, civilDay } from '#platform/time/civil_day.ts'
 import { facts } from '#app/company/facts.ts'
 import { instantOf, localTimeOf } from '#app/company/zoned_time.ts'
 import { leadForms } from '#app/leads/lead_definitions.server.ts'

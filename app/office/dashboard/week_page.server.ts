@@ -1,4 +1,4 @@
-import { civilDay } from '#app/company/civil_day.ts'
+import { civilDay } from '#platform/time/civil_day.ts'
 import { leadDefinitions } from '#app/leads/lead_definitions.server.ts'
 import { formatDuration } from '#app/leads/promise_clock/answer_time.ts'
 import type { LeadForm } from '#db/lead_rows.ts'

@@ -1,7 +1,7 @@
 import { data, Form, redirect, useNavigation } from 'react-router'
 import { factGroups } from '#app/company/facts_schema.ts'
 import { servicesContext, visitorContext } from '#app/context.server.ts'
-import { readForm } from '#app/leads/read_form.server.ts'
+import { readForm } from '#platform/forms/read_form.server.ts'
 import { Button, ButtonLink } from '#app/ui/button.tsx'
 import { TextField } from '#app/ui/field.tsx'
 import { ErrorSummary } from '#app/ui/error_summary.tsx'

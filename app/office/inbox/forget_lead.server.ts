@@ -1,5 +1,5 @@
 import type { Transaction } from 'kysely'
-import { addressKey, hashAddress } from '#app/leads/address_hash.server.ts'
+import { addressKey, hashAddress } from '#platform/limits/address_hash.server.ts'
 import { leadWords, searchText } from '#app/leads/search_text.ts'
 import type { LeadDefinition, LeadValues } from '#app/leads/lead_definition.ts'
 import { leadDefinitions } from '#app/leads/lead_definitions.server.ts'

@@ -1,5 +1,5 @@
 import { data, redirect } from 'react-router'
-import type { Log } from '#app/context.server.ts'
+import type { Log } from '#platform/log/log.ts'
 import type { Store } from '#db/store.server.ts'
 import { storeFailure } from '../content/store_failure.ts'
 import type { Staff } from '../sign_in/staff.server.ts'

@@ -1,7 +1,7 @@
 import { Link, data, useLocation } from 'react-router'
 import { servicesContext } from '#app/context.server.ts'
 import { leadForms } from '#app/leads/lead_definitions.server.ts'
-import { readForm } from '#app/leads/read_form.server.ts'
+import { readForm } from '#platform/forms/read_form.server.ts'
 import { officeMeta } from '../shell/office_meta.ts'
 import { requireRole } from '../sign_in/staff.server.ts'
 import type { Route } from './+types/lead_route.ts'

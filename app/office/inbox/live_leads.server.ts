@@ -1,5 +1,5 @@
-import type { Log } from '#app/context.server.ts'
-import { StreamLimit } from '#app/streams/stream_limit.ts'
+import type { Log } from '#platform/log/log.ts'
+import { StreamLimit } from '#platform/limits/stream_limit.ts'
 import type { Store } from '#db/store.server.ts'
 import type { Role } from '../sign_in/staff.server.ts'
 

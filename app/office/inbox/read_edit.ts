@@ -1,4 +1,4 @@
-import { cleanParagraphs } from '#app/leads/clean_text.ts'
+import { cleanParagraphs } from '#platform/forms/clean_text.ts'
 import { leadStatuses } from '#app/leads/lead_statuses.ts'
 import type { LeadStatus } from '#db/inbox_rows.ts'
 import type { LeadEdit } from './save_lead.server.ts'

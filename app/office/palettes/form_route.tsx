@@ -1,7 +1,7 @@
 import { data, redirect } from 'react-router'
 import { servicesContext } from '#app/context.server.ts'
 import { colorPalettes } from '#app/content/types/colors.ts'
-import { readForm } from '#app/leads/read_form.server.ts'
+import { readForm } from '#platform/forms/read_form.server.ts'
 import { ButtonLink } from '#app/ui/button.tsx'
 import type { FieldError } from '#platform/forms/field_error.ts'
 import { saveDraft, readDraft } from '../content/drafts.server.ts'

@@ -1,6 +1,6 @@
 import { data, redirect } from 'react-router'
 import { servicesContext } from '#app/context.server.ts'
-import { readForm } from '#app/leads/read_form.server.ts'
+import { readForm } from '#platform/forms/read_form.server.ts'
 import focusCss from '#app/pictures/focus.css?url'
 import { ButtonLink } from '#app/ui/button.tsx'
 import { Notice } from '../shell/notice.tsx'

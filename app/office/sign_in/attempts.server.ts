@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { addressKey, hashAddress, networkOf } from '#app/leads/address_hash.server.ts'
+import { addressKey, hashAddress, networkOf } from '#platform/limits/address_hash.server.ts'
 import type { Store } from '#db/store.server.ts'
 import { forgetHits, isWithin } from '#platform/limits/count_hits.server.ts'
 import { type RateLimit, defineRateLimit } from '#platform/limits/rate_limit.ts'

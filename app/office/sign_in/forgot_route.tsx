@@ -1,6 +1,6 @@
 import { data, Form, Link, redirect } from 'react-router'
 import { servicesContext, visitorContext } from '#app/context.server.ts'
-import { readForm } from '#app/leads/read_form.server.ts'
+import { readForm } from '#platform/forms/read_form.server.ts'
 import { Button } from '#app/ui/button.tsx'
 import { TextField } from '#app/ui/field.tsx'
 import { Notice } from '../shell/notice.tsx'

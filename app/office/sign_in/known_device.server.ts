@@ -1,5 +1,5 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
-import { sharedSecret } from '#db/shared_secret.ts'
+import { sharedSecret } from '#platform/database/shared_secret.ts'
 import type { Store } from '#db/store.server.ts'
 
 const oneYear = 365 * 24 * 60 * 60

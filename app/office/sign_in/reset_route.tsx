@@ -1,6 +1,6 @@
 import { data, Form, redirect } from 'react-router'
 import { servicesContext } from '#app/context.server.ts'
-import { readForm } from '#app/leads/read_form.server.ts'
+import { readForm } from '#platform/forms/read_form.server.ts'
 import { Button, ButtonLink } from '#app/ui/button.tsx'
 import { TextField } from '#app/ui/field.tsx'
 import { Notice } from '../shell/notice.tsx'

@@ -1,4 +1,4 @@
-import { type CivilDay, civilDay } from '#app/company/civil_day.ts'
+import { type CivilDay, civilDay } from '#platform/time/civil_day.ts'
 import { pickupShifts } from '#app/company/holidays.ts'
 import { localTimeOf } from '#app/company/zoned_time.ts'
 

@@ -5,7 +5,7 @@ import type { Database } from '#db/schema.ts'
 import type { SearchEventKind } from '#db/search_rows.ts'
 import { defineRateLimit } from '#platform/limits/rate_limit.ts'
 import { isWithin } from '#platform/limits/count_hits.server.ts'
-import { addressKey, hashAddress, networkOf } from '#app/leads/address_hash.server.ts'
+import { addressKey, hashAddress, networkOf } from '#platform/limits/address_hash.server.ts'
 import { searchedWords } from './searched_words.ts'
 
 /** Different rows a day: whoever makes words up cannot fill the disk. */

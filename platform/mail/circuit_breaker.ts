@@ -1,5 +1,5 @@
 import { backoff } from './backoff.ts'
-import type { Clock } from './clock.ts'
+import type { Clock } from '../time/clock.ts'
 
 /** How long others wait while one mail probes whether the server is back. */
 const probeMs = 1000

@@ -1,5 +1,5 @@
 import pino from 'pino'
-import type { Log } from '#app/context.server.ts'
+import type { Log } from './log.ts'
 import { LogSink } from './log_sink.ts'
 
 /** What the log has of one request. */

@@ -1,4 +1,4 @@
-import type { MailFailure } from '#db/schema.ts'
+import type { MailFailure } from './mail_failure.ts'
 
 const second = 1000
 const minute = 60 * second

@@ -1,7 +1,7 @@
 import type { IncomingHttpHeaders } from 'node:http'
 import type { BlockList } from 'node:net'
-import type { Log } from '#app/context.server.ts'
-import { isSharedAddress } from '#app/leads/shared_address.ts'
+import type { Log } from '#platform/log/log.ts'
+import { isSharedAddress } from './shared_address.ts'
 import { isListed, plainAddress } from './peer.ts'
 
 const forwardedHeaders = [

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { recordedLog } from '#test/recorded_log.ts'
-import { proxyList } from './env.ts'
+import { proxyList } from '#server/env.ts'
 import { ProxyWatch } from './proxy_watch.ts'
 
 test('nobody on the internet gets their address into the log, or themselves recommended to the office', () => {

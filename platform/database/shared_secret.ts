@@ -1,12 +1,12 @@
 import { randomBytes } from 'node:crypto'
-import type { Kysely } from 'kysely'
-import type { Database } from './schema.ts'
+import type { Queries } from './queries.ts'
+import type { SecretTables } from './secret_rows.ts'
 
 /**
  * The shared key of this name: 32 random bytes in base64url, created on first use and the same for all server
  * processes. Stored encrypted with the application secret.
  */
-export async function sharedSecret(db: Kysely<Database>, name: string): Promise<string> {
+export async function sharedSecret(db: Queries<SecretTables>, name: string): Promise<string> {
 	const read = () =>
 		db.selectFrom('sealed_secrets').select('sealed_value').where('name', '=', name).executeTakeFirst()
 	const existing = await read()

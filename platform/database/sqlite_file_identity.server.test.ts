@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { faqRow } from '#test/rows.ts'
 import { describeStore } from '#test/stores.ts'
-import { openStore } from './open_store.server.ts'
+import { openStore } from '#db/open_store.server.ts'
 
 const losses: Record<string, (file: string) => void> = {
 	'the file is removed': (file) => rmSync(file),

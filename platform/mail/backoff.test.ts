@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { MailFailure } from '#db/schema.ts'
+import type { MailFailure } from './mail_failure.ts'
 import { backoff, longestWait } from './backoff.ts'
 
 const most = () => 1

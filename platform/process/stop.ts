@@ -1,7 +1,7 @@
 import type { Server } from 'node:http'
 import { setTimeout as sleep } from 'node:timers/promises'
-import type { Log } from '#app/context.server.ts'
-import { closeListener } from './close_listener.ts'
+import type { Log } from '#platform/log/log.ts'
+import { closeListener } from '../http/close_listener.ts'
 import { startWatchdog } from './watchdog.ts'
 
 /** How long requests in flight may take after listening has ended, in milliseconds. */

@@ -1,4 +1,4 @@
-import type { Log } from '#app/context.server.ts'
+import type { Log } from '#platform/log/log.ts'
 
 /**
  * Logs errors that no request handler caught and keeps the process running, so that nobody can stop the site by

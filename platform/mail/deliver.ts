@@ -1,5 +1,17 @@
 import { createTransport } from 'nodemailer'
-import type { MailFailure, OutboxRow } from '#db/schema.ts'
+import type { Timestamp } from '#platform/database/timestamp.ts'
+import type { MailFailure } from './mail_failure.ts'
+
+/** A mail as it is sent: plain text to one recipient. */
+export interface OutgoingMail {
+	/** The same at every attempt, so that a mail server can drop a second copy. */
+	message_id: string
+	to_address: string
+	reply_to: string | null
+	subject: string
+	body: string
+	created_at: Timestamp
+}
 
 /** Who mails come from. */
 export interface MailFrom {
@@ -9,7 +21,7 @@ export interface MailFrom {
 
 export interface Delivery {
 	/** Sends one mail to the mail server; throws if that failed or `signal` was aborted. */
-	send(mail: OutboxRow, signal: AbortSignal): Promise<void>
+	send(mail: OutgoingMail, signal: AbortSignal): Promise<void>
 	/** Cuts what is still under way. */
 	close(): void
 }

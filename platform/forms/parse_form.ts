@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import type { FieldError } from '#platform/forms/field_error.ts'
+import type { FieldError } from './field_error.ts'
 
 /** What was typed, as it was typed, so that the form can be shown again; lists are joined with commas. */
 export type TypedValues = Record<string, string>

@@ -1,8 +1,8 @@
 import { createHmac } from 'node:crypto'
 import { isIPv6 } from 'node:net'
-import type { Kysely } from 'kysely'
-import type { Database } from '#db/schema.ts'
-import { sharedSecret } from '#db/shared_secret.ts'
+import type { Queries } from '#platform/database/queries.ts'
+import type { SecretTables } from '#platform/database/secret_rows.ts'
+import { sharedSecret } from '#platform/database/shared_secret.ts'
 
 const secretName = 'address-hash'
 
@@ -10,7 +10,7 @@ const secretName = 'address-hash'
  * The key that addresses are hashed with, made once for all server processes. Whoever has the database only
  * cannot try out all addresses unless they have this row too; it can be deleted to forget every address at once.
  */
-export async function addressKey(db: Kysely<Database>): Promise<string> {
+export async function addressKey(db: Queries<SecretTables>): Promise<string> {
 	return sharedSecret(db, secretName)
 }
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { proxyList } from './env.ts'
+import { proxyList } from '#server/env.ts'
 import { peerOf } from './peer.ts'
 
 const site = { proxies: proxyList(['127.0.0.1', '10.0.0.0/8']), publicOrigin: null }
