@@ -20,7 +20,7 @@ export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: offi
 /** Runs before every loader and action under `/admin`, for documents and data requests alike. */
 export const middleware: Route.MiddlewareFunction[] = [preventCaching, guard]
 
-/** Its being there is what makes the browser ask the server, and so the guard, for every page of the office. */
+/** Without a loader the browser would not ask the server, and so the guard, for each of these pages. */
 export async function loader({ context }: Route.LoaderArgs) {
 	const { name, role } = context.get(staffContext)
 	const { store, mailState, proxyWarning: warning } = context.get(servicesContext)

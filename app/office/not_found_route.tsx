@@ -1,6 +1,6 @@
 import { data } from 'react-router'
 
-/** Every other address under `/admin`: unknown, but only to those who may know. */
+/** Every other path under `/admin`: 404, but only behind the guard. */
 export function loader(): never {
 	throw data(null, { status: 404 })
 }

@@ -1,6 +1,6 @@
 /**
- * A reader that keeps what it read for `ms` milliseconds. Only the first call waits; later ones get the last value
- * while the next is read beside them. `read` never rejects.
+ * Caches a read for `ms` milliseconds. Only the first call waits; later ones get the cached value while it is
+ * refreshed (stale-while-revalidate). `read` never rejects.
  */
 export function cachedFor<Value>(ms: number, read: () => Promise<Value>): () => Promise<Value> {
 	let cached: { value: Value; at: number } | null = null

@@ -10,7 +10,7 @@ export interface SearchDocument {
 	/** Headings, emphasized words, and what else the answer is about by name. */
 	keys: string
 	body: string
-	/** What the text takes for granted and does not say: "roll-off dumpster" for a question about one. */
+	/** Context that the text implies but does not say: "roll-off dumpster" for a question about one. */
 	context: string
 	/** A path of this site that does not redirect. */
 	url: string

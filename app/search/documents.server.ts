@@ -20,7 +20,7 @@ export function searchDocuments(
 	return [...eachSearchDocument(content, today, types)]
 }
 
-/** The same, each document made when it is asked for. */
+/** The same as a generator. */
 export function* eachSearchDocument(
 	content: Snapshot,
 	today: Date,

@@ -2,14 +2,14 @@ import type { SearchDocument } from './document.ts'
 
 /** How well one document answers a query; `similarity` is 0 to 1, and 0.6 or more means that it probably does. */
 export interface Match {
-	/** The document's place in the list that was embedded. */
+	/** The document's index in the embedded list. */
 	document: number
 	similarity: number
 }
 
 /** Documents in a form that queries can be compared with. */
 export interface EmbeddedDocuments {
-	/** Every document at least so similar, in no order. Rejects when whoever compares does not answer. */
+	/** All documents above the threshold, unordered. Rejects when the service fails. */
 	match(query: string, threshold: number): Promise<readonly Match[]>
 }
 
@@ -17,6 +17,6 @@ export interface EmbeddedDocuments {
 export interface Embedder {
 	/** For the log. */
 	readonly name: string
-	/** Rejects when whoever embeds does not answer. Lets other work run in between. */
+	/** Rejects when the service fails. Yields to the event loop. */
 	embed(documents: readonly SearchDocument[]): Promise<EmbeddedDocuments>
 }

@@ -6,11 +6,11 @@ import { cachedFor } from './cached_for.ts'
 
 const freshMs = 60_000
 
-/** How often each help article was read, by its id. Views do not change the content, so they are read apart. */
+/** How often each help article was read, by its id. Read separately, because views are not part of the snapshot. */
 export function readPopularity(store: Store, log: Log): { read(): Promise<ReadonlyMap<string, number>> } {
 	let known: ReadonlyMap<string, number> = new Map()
 	return {
-		/** What was known last while the store does not answer. Never rejects. */
+		/** The last known counts while the store does not answer. Never rejects. */
 		read: cachedFor(freshMs, async () => {
 			try {
 				const rows = await store.db.selectFrom('kb_articles').select(['id', 'view_count']).execute()

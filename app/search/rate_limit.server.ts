@@ -2,7 +2,7 @@ import type { Services } from '#app/context.server.ts'
 import { addressKey, hashAddress, networkOf } from '#platform/limits/address_hash.server.ts'
 import { BatchedLimit } from '#platform/limits/batched_limit.server.ts'
 
-/** A neighbor who types without pause comes to half of it. */
+/** Twice what someone makes who types without pause. */
 export const searchesInAMinute = 120
 const searches = new BatchedLimit({ name: 'search', hitsAMinute: searchesInAMinute, batch: 10 })
 

@@ -13,9 +13,9 @@ import { timeSlices } from './time_slices.ts'
 
 /** The search that dialog, page and function share. */
 export interface SiteSearch {
-	/** Best first, each address once. Never rejects: a failing embeddings service is stood in for. */
+	/** Best first, each URL once. Never rejects: the built-in search replaces a failing embeddings service. */
 	search(question: SearchRequest): Promise<SearchResult[]>
-	/** Resolves when what is current now can be found, by the embeddings service too where there is one. */
+	/** Resolves when the current content is indexed, also by the embeddings service. */
 	settled(): Promise<void>
 	close(): void
 }
@@ -23,19 +23,19 @@ export interface SiteSearch {
 interface Index {
 	documents: readonly SearchDocument[]
 	groups: readonly (readonly string[])[]
-	/** Knows the thesaurus with the groups. */
+	/** Made with the thesaurus and these groups. */
 	embedder: Embedder
 	builtin: EmbeddedDocuments
 	/** Null while there is none, or none that works. */
 	remote: EmbeddedDocuments | null
 }
 
-/** How long after a start the first index is built at the latest: nobody waits for it, and serving comes first. */
+/** The first index is built at most this long after the start; nothing waits for it. */
 const warmUpMs = 3000
 
 /**
- * Indexes the content, at the first search or soon after the start, and follows its changes: the old index answers
- * until the new one stands. `remote` compares instead of the built-in where it is given and works.
+ * Indexes the content at the first search or soon after the start, and again on changes; the old index answers
+ * meanwhile. `remote` is used instead of the built-in where it is given and works.
  */
 export async function openSiteSearch(
 	{ store, content, log }: Pick<Services, 'store' | 'content' | 'log'>,
@@ -113,7 +113,7 @@ export async function openSiteSearch(
 	}
 }
 
-/** The index of a snapshot; the `previous` one, or its parts, where nothing that can be found has changed. */
+/** The index of a snapshot, reusing `previous` or its parts where no document changed. */
 async function build(content: Snapshot, previous: Index | null): Promise<Index> {
 	const documents = await documentsOf(content, previous?.documents ?? [])
 	const groups = content.searchSynonyms.ok ? content.searchSynonyms.rows.map(({ words }) => words) : []
@@ -124,7 +124,7 @@ async function build(content: Snapshot, previous: Index | null): Promise<Index> 
 	return { documents, groups, embedder, builtin: await embedder.embed(documents), remote: null }
 }
 
-/** What can be found, a few milliseconds at a time; a document that says what it said is the very one of `previous`. */
+/** The documents, built in time slices; unchanged ones are the same objects as in `previous`. */
 async function documentsOf(
 	content: Snapshot,
 	previous: readonly SearchDocument[],

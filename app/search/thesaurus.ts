@@ -8,7 +8,7 @@ import { pickup } from './thesaurus/pickup.ts'
 import { things } from './thesaurus/things.ts'
 import { towns } from './thesaurus/towns.ts'
 
-/** The language of waste hauling, as neighbors and as the trade speak it. */
+/** The words of waste hauling, colloquial and of the trade. */
 export const thesaurus: readonly Concept[] = [
 	...carts,
 	...pickup,

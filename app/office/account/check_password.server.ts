@@ -4,7 +4,7 @@ import { forgetAttempts, mayTry } from '../sign_in/attempts.server.ts'
 import { type Auth, authFor } from '../sign_in/auth.server.ts'
 import type { Staff } from '../sign_in/staff.server.ts'
 
-/** Whoever does something that only their password opens. */
+/** Someone who does what needs their password again. */
 export interface Requester {
 	services: Services
 	visitor: Visitor
@@ -14,7 +14,7 @@ export interface Requester {
 
 export type WithPassword<Done> = ({ ok: true } & Done) | { ok: false; field: 'password'; fault: string }
 
-/** What only the password's owner may do, and not with a guess after the other: `work` checks the password. */
+/** Runs `work`, which checks the password, within the limit of attempts. */
 export async function withPassword<Done extends object>(
 	{ services, visitor, staff, headers }: Requester,
 	work: (auth: Auth, headers: Headers) => Promise<Done>,
@@ -32,7 +32,7 @@ export async function withPassword<Done extends object>(
 	}
 }
 
-/** Why this is not whoever asks, as a sentence; null when the password is theirs. */
+/** Why the password is not accepted, as a sentence; null when it is right. */
 export async function passwordProblem(requester: Requester, password: string): Promise<string | null> {
 	if (password === '') return 'Please type your password.'
 	const checked = await withPassword(requester, async (auth, headers) => {

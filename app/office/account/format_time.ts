@@ -1,6 +1,6 @@
 import { facts } from '#app/company/facts.ts'
 
-/** An instant as the office's wall shows it: "Nov 21, 7:02 AM". */
+/** An instant in the office's time zone: "Nov 21, 7:02 AM". */
 export function formatTime(instant: string): string {
 	return new Intl.DateTimeFormat('en-US', {
 		timeZone: facts.timeZone,

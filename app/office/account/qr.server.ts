@@ -2,12 +2,12 @@ import { renderSVG } from 'uqr'
 import { facts } from '#app/company/facts.ts'
 import { base32 } from './base32.ts'
 
-/** What an authenticator app scans, as a picture, and the same to type in, in groups of four. */
+/** The secret for an authenticator app, as a QR code and as letters in groups of four. */
 export interface ScannableSecret {
 	/** A `data:` address. */
 	picture: string
 	letters: string
-	/** For a phone that shows this page and holds the app. */
+	/** For a phone that has both this page and the app. */
 	link: string
 }
 

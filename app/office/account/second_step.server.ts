@@ -22,7 +22,7 @@ export async function waitingSecret(services: Services, staff: Staff): Promise<s
 	return symmetricDecrypt({ key: secretConfig, data: row.secret })
 }
 
-/** Begins with a new secret, which `confirmSecondStep` makes count. */
+/** Creates a new secret, which takes effect with `confirmSecondStep`. */
 export function beginSecondStep(requester: Requester, password: string): Promise<StepResult<object>> {
 	return withPassword(requester, async (auth, headers) => {
 		await auth.api.enableTwoFactor({ body: { password, method: 'totp' }, headers })
@@ -68,7 +68,7 @@ export function endSecondStep(
 	})
 }
 
-/** New backup codes; the old ones open nothing any more. */
+/** Creates new backup codes; the old ones stop working. */
 export function newBackupCodes(
 	requester: Requester,
 	password: string,

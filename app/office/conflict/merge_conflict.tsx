@@ -1,14 +1,14 @@
 import { typeInto } from '#app/ui/type_into.ts'
 
 interface Props {
-	/** What the other person's save has there, in words. */
+	/** The other person's value, in words. */
 	words: string
-	/** The control and what to put into it, where one press can take theirs. */
+	/** The control and the value for the button that takes theirs. */
 	take?: { name: string; value: string } | null
 	label?: string
 }
 
-/** Under a field that two people changed: what the other wrote, to read, to copy, or to take over. */
+/** Shown under a field that two people changed: the other's value, to read, copy or take over. */
 export function MergeConflict({ words, take, label = 'Saved meanwhile:' }: Props) {
 	return (
 		<div className="mt-2 rounded-md border-2 border-accent bg-card p-3 text-card-foreground">

@@ -8,8 +8,8 @@ export interface SavedBy {
 }
 
 /**
- * Finds in the history of a row what a form was opened with, and who saved last. Null each where the row was changed
- * by other means than the office, or more than fifty changes ago.
+ * Finds in a row's history the state a form was opened with, and who saved last; null where it was changed outside
+ * the office or more than fifty changes ago.
  */
 export async function openedRow(
 	db: Kysely<Database>,

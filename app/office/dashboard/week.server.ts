@@ -12,7 +12,7 @@ import { waitingLeads } from '../inbox/waiting_leads.server.ts'
 
 const daysShown = 7
 
-/** How a span of days went; null where nothing was there to measure. */
+/** The figures of a span of days; null where there was nothing to measure. */
 export interface Figures {
 	leads: number
 	/** In milliseconds of open time. */
@@ -29,7 +29,7 @@ export interface Week {
 	overdue: number
 	waiting: number
 	searches: { total: number; unanswered: number; without: readonly { query: string; hits: number }[] }
-	/** Presses on marked links, the most pressed first. */
+	/** Clicks on marked links, the most clicked first. */
 	buttons: { button: string; page: string; clicks: number }[]
 }
 
@@ -73,7 +73,7 @@ function figuresOf(leads: readonly Measured[], now: Date): Figures {
 	const times = answered
 		.map((lead) => openTimeBetween(new Date(lead.created_at), new Date(lead.first_answered_at ?? 0), facts))
 		.toSorted((a, b) => a - b)
-	// A lead that still has time is neither kept nor broken.
+	// A lead that is unanswered but not yet due counts neither way.
 	const judged = leads.filter((lead) => lead.first_answered_at !== null || lead.due_at < now.toISOString())
 	const inTime = judged.filter(
 		(lead) => lead.first_answered_at !== null && lead.first_answered_at <= lead.due_at,

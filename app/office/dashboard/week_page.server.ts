@@ -94,7 +94,7 @@ function tilesOf({ now, before, waiting, overdue }: Week): Tile[] {
 	]
 }
 
-/** A tile has room for a figure only. */
+/** Short, because a tile has room for a figure only. */
 function formatShortDuration(ms: number): string {
 	return ms < 30_000 ? '< 1 min' : formatDuration(ms)
 }

@@ -24,11 +24,11 @@ export interface FactsRefused {
 export interface Saving {
 	staff: Staff
 	now: Date
-	/** Why the password that came with the form is not theirs; null when it is. Asked only where it is needed. */
+	/** Checks the password sent with the form: null when it is right. Called only where it is needed. */
 	passwordProblem(password: string): Promise<string | null>
 }
 
-/** Whose addresses run scripts of others on every page. */
+/** Facts that are URLs of third-party scripts on every page. */
 export const scriptFacts = ['portals.reviewsWidgetScript', 'portals.analyticsScript']
 
 /** Saves the facts that the form changed, with their history; null when that is done. */
@@ -43,7 +43,7 @@ export async function saveFactForm(
 	const seen = parseSeen(entries.get(seenControl))
 	const changes: Record<string, unknown> = {}
 	for (const [name, field] of factFields) {
-		// A form that was opened before the fact existed says nothing about it.
+		// A form opened before the fact existed does not have it.
 		if (!entries.has(name) && !Object.hasOwn(seen, name)) continue
 		const parsed = field.schema.safeParse(typed[name])
 		if (!parsed.success || !isDeepStrictEqual(parsed.data, seen[name])) changes[name] = typed[name]
@@ -74,7 +74,7 @@ export async function saveFactForm(
 		unavailable:
 			'The server could not save just now. Nothing was saved, and what you typed is still here. Please try again in a moment.',
 	}[saved.reason]
-	// What was left as it was follows the store, or the next save would take the other person's change back.
+	// Untouched fields take the stored value, or the next save would revert the other person's change.
 	const followed = Object.keys(stored).filter((name) => !Object.hasOwn(changes, name))
 	return {
 		message,
@@ -86,7 +86,7 @@ export async function saveFactForm(
 	}
 }
 
-/** Whether this would run a script that the site does not run now; taking one away asks nobody. */
+/** Whether this would run a script that the site does not run now; removing one needs no password. */
 function isNewScript(services: ContentServices, name: string, text: unknown): boolean {
 	return typeof text === 'string' && text.trim() !== '' && text.trim() !== seenFacts(services)[name]
 }

@@ -5,7 +5,7 @@ import type { ContentAction } from '#db/office_content_rows.ts'
 import type { Database } from '#db/schema.ts'
 import type { ChangeContext } from '../content/write_content.server.ts'
 
-/** Adds what became of each fact to the history, in the transaction of the save. */
+/** Adds each changed fact to the history, in the transaction of the save. */
 export async function recordFacts(
 	trx: Transaction<Database>,
 	saved: readonly FactSaved[],

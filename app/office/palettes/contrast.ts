@@ -1,6 +1,9 @@
 import type { ColorName } from '#db/seed/palettes.ts'
 
-/** What stands on what: text needs 4.5 to 1, the outline of a control and the focus ring 3 to 1 (WCAG 2.2, 1.4.3 and 1.4.11). */
+/**
+ * The pairs to check: text needs 4.5 to 1, outlines of controls and the focus ring 3 to 1 (WCAG 2.2, 1.4.3 and
+ * 1.4.11).
+ */
 const surfaces = ['background', 'card', 'muted', 'secondary'] as const
 const text: readonly [ColorName, readonly ColorName[]][] = [
 	['foreground', surfaces],
@@ -30,7 +33,7 @@ export const pairs: readonly Pair[] = [
 	...outlines.flatMap(([over, under]) => under.map((one) => ({ over, under: one, minRatio: 3 }))),
 ]
 
-/** A pair that cannot be read or seen. */
+/** A pair below its least contrast. */
 export interface LowContrastPair extends Pair {
 	scheme: 'day' | 'night'
 	ratio: number
@@ -39,7 +42,10 @@ export interface LowContrastPair extends Pair {
 /** The properties of a scheme: `--primary` by day, `--dark-primary` by night. */
 export const prefixes = { day: '--', night: '--dark-' } as const
 
-/** Every pair of a palette that is too faint; `colors` are HSL triples by property. A missing color is left to the style sheet. */
+/**
+ * The pairs of a palette below their least contrast; `colors` are HSL triples by property. Missing colors are
+ * skipped.
+ */
 export function lowContrastPairs(colors: Readonly<Record<string, string>>): LowContrastPair[] {
 	return (['day', 'night'] as const).flatMap((scheme) =>
 		pairs.flatMap((pair) => {

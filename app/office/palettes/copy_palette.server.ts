@@ -32,7 +32,7 @@ export async function copyPalette(
 	})
 }
 
-/** Takes a palette away, unless the site wears it. */
+/** Deletes a palette unless it is active. */
 export async function deletePalette(
 	services: ContentServices,
 	id: string,

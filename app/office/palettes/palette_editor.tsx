@@ -19,7 +19,7 @@ interface Props {
 	theirs: Readonly<Record<string, string>>
 }
 
-/** A palette's colors beside parts of the site that wear them, and what in them would be too faint. */
+/** The colors of a palette beside a preview of the site, with warnings of low contrast. */
 export function PaletteEditor({ name, version, colors: begun, errors, theirs }: Props) {
 	const [colors, setColors] = useState(begun)
 	const isSending = useNavigation().state === 'submitting'

@@ -33,7 +33,7 @@ export async function readPalette(db: Kysely<Database>, id: string): Promise<Pal
 	return (await readPalettes(db)).find((palette) => palette.id === id)
 }
 
-/** A word for what staff wrote in a palette; that it is in use does not count. */
+/** A hash of a palette's name and colors, without whether it is active. */
 export function paletteVersion({ name, colors }: PaletteState): string {
 	const written = JSON.stringify([name, Object.entries(colors).toSorted()])
 	return createHash('sha256').update(written).digest('base64url').slice(0, 22)

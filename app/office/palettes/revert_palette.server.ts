@@ -13,7 +13,7 @@ import { activatePalette } from './save_palette.server.ts'
 const table = 'color_palettes'
 const tooLowContrast = 'Parts of the site could not be read in those colors.'
 
-/** Brings a palette back to what it was before a change of its history; which one is in use goes back by itself. */
+/** Reverts a palette to its state before a change of its history; which palette is active is reverted separately. */
 export async function revertPalette(
 	services: ContentServices,
 	{ historyId, version }: { historyId: string; version: string | null },

@@ -71,7 +71,7 @@ export async function savePalette(
 	})
 }
 
-/** What was typed over what stands in the store now, and what of that somebody else set to something different. */
+/** Merges what was typed into the stored palette, with what somebody else changed differently. */
 async function mergePalette(trx: Transaction<Database>, current: PaletteState, form: PaletteForm) {
 	const version = paletteVersion(current)
 	const { openedWith, savedBy } = await openedRow(
@@ -100,7 +100,7 @@ function controlsOf(
 	return { name, ...Object.fromEntries(kept) }
 }
 
-/** Has the whole site wear a palette. One that is too faint to read is refused: the site must stay readable. */
+/** Makes a palette the site's active one; refused if it has low contrast. */
 export async function activatePalette(
 	services: ContentServices,
 	id: string,
@@ -126,7 +126,7 @@ export async function activatePalette(
 	})
 }
 
-/** What is no name or no color. */
+/** The errors of a palette's form: a blank name, or a value that is no color. */
 export function checkPalette({ name, colors }: Pick<PaletteForm, 'name' | 'colors'>): FieldError[] {
 	const isNamed = name.trim() !== '' && name.length <= 60
 	const unclear = Object.entries(colors).filter(([, value]) => !isHslTriple(value))

@@ -9,7 +9,7 @@ interface Props {
 	scheme: 'day' | 'night'
 }
 
-/** Parts of the site in a palette's colors. Before scripts are here they wear the palette that is in use. */
+/** Parts of the site in a palette's colors; before hydration in those of the active palette. */
 export function Specimen({ colors, scheme }: Props) {
 	const box = useRef<HTMLDivElement>(null)
 	useLayoutEffect(() => {

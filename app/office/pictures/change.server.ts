@@ -27,7 +27,7 @@ export type Changed =
 	  }
 	| Unavailable
 
-/** What two people can say about a picture at once; a point is one thing. */
+/** What two people may edit of a picture; the point is merged as one field. */
 interface Said {
 	alt: string
 	point: { focusX: string; focusY: string }

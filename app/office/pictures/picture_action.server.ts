@@ -13,7 +13,7 @@ export interface PictureRefused {
 	form: PictureForm & { version: string }
 	/** What somebody else saved meanwhile where this form says something else, in words. */
 	theirs: { alt?: string; point?: string }
-	/** Tells one answer from the next. */
+	/** Differs with each response, so that the form is rendered anew. */
 	answer: string
 }
 
@@ -47,7 +47,7 @@ export async function pictureAction(
 	})
 	if (entries.get('intent') === 'delete') {
 		const deleted = await deletePicture(services, id, doing)
-		// Its form holds no words to give back: the page shows those that are saved.
+		// The form has no input to preserve; the page shows what is saved.
 		return deleted.ok || deleted.reason === 'gone'
 			? { ok: true, to: '/admin/pictures?done=deleted' }
 			: refuse(deleted.reason === 'used' ? 409 : 503, whyNotDeleted(deleted))

@@ -11,7 +11,7 @@ import {
 
 const table = 'uploaded_pictures'
 
-/** Its files are not in the history, so an upload or a deletion cannot be taken back. */
+/** Files are not in the history, so an upload or a deletion cannot be reverted. */
 export function isPictureRevertible({ action }: Pick<ContentHistoryRow, 'action'>): boolean {
 	return action === 'save' || action === 'revert'
 }

@@ -24,7 +24,7 @@ export type Uploaded =
 	| { ok: false; reason: 'too-many'; message: string }
 	| Unavailable
 
-/** More than anybody picks out by hand; each takes the processor for a second. */
+/** More than anybody picks out by hand; each takes a second of CPU. */
 const uploadLimit = defineRateLimit({ name: 'office-picture', allowed: [{ hits: 60, ms: 600_000 }] })
 
 /**
@@ -100,7 +100,7 @@ function filesOf(id: string, { files, master }: EncodedPicture): Map<string, Uin
 	return new Map([...sizes, [masterName(id), master]])
 }
 
-/** What stays behind is swept up later. */
+/** What could not be removed is swept later. */
 export async function removeQuietly(
 	{ storage, log }: Pick<Services, 'storage' | 'log'>,
 	names: string[],
@@ -114,7 +114,7 @@ async function isHasty({ store, log }: PictureServices, { staff, now }: ChangeCo
 	try {
 		return !(await store.db.transaction().execute((trx) => isWithin(trx, uploadLimit, staff.id, now)))
 	} catch (error) {
-		// The same store refuses the picture itself, with a sentence, a moment later.
+		// Allowed: if the store is down, saving the picture fails with a sentence of its own.
 		log.warn({ error: String(error) }, 'upload not counted')
 		return false
 	}

@@ -3,13 +3,13 @@ import type { Database } from '#db/schema.ts'
 import { formatHoursOrDays } from './format_age.ts'
 
 const hour = 3_600_000
-/** After so long without a backup the owners are told on every page. */
+/** Without a backup for so long the owners are warned on every page. */
 const overdueAfter = 48 * hour
 
 export interface BackupAge {
 	/** For the page about the week. */
 	sentence: string
-	/** True once somebody should see to it: the last one is two days old, or there was none in the site's first two. */
+	/** True when the last one is two days old, or there was none in the site's first two days. */
 	isOverdue: boolean
 }
 

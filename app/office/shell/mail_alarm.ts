@@ -2,7 +2,7 @@ import type { MailState } from '#app/context.server.ts'
 import { counted } from '#app/company/promises.ts'
 import { formatHoursOrDays } from './format_age.ts'
 
-/** What the office is told when mail does not leave, and what to do about it. */
+/** The warning when mail is not being sent, and what to do about it. */
 export interface MailAlarm {
 	title: string
 	text: string

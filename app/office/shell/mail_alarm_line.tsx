@@ -2,9 +2,8 @@ import { Icon } from '#app/ui/icon.tsx'
 import type { MailAlarm } from './mail_alarm.ts'
 
 /**
- * The red line above every page of the office; what to do about it opens from it. It stands first in the page, where a
- * screen reader comes by; the element around it is always there, so that a line that appears while somebody works is
- * read out once, in a pause.
+ * The red line above every page of the office, with what to do about it. First in the page for screen readers; its
+ * live region always exists, so that a line that appears later is announced once, politely.
  */
 export function MailAlarmLine({ alarm }: { alarm: MailAlarm | null }) {
 	return (

@@ -15,7 +15,7 @@ interface Props {
 	roleLabel: string
 	navigation: readonly NavigationItem[]
 	alarm: MailAlarm | null
-	/** What whoever runs the server should mend; null while nothing. */
+	/** A warning for whoever runs the server; null if there is none. */
 	warning: string | null
 	children: ReactNode
 }

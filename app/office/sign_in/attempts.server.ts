@@ -42,9 +42,9 @@ interface Count {
 }
 
 /**
- * Counts an attempt before it is made, so that a hundred at once are a hundred. False when there were too many: for this
- * account from this network, for this account from anywhere, or from this network for any account; from a device that
- * signed in before, only what came from it counts. An account that does not exist counts like one that does.
+ * Counts an attempt before it is made, also concurrent ones. False above a limit: of this account from this network,
+ * of this account from anywhere, or of this network. Attempts of a known device count by themselves; unknown accounts
+ * count like others.
  */
 export async function mayTry(store: Store, tried: Try, now: Date = new Date()): Promise<boolean> {
 	const { own, account, network } = await keysOf(store, tried)
@@ -61,7 +61,7 @@ export const mailsInAnHour = 3
 const mailLimit = defineRateLimit({ name: 'office-forgot', allowed: [{ hits: mailsInAnHour, ms: hour }] })
 const mailsFromLimit = attemptLimit('office-forgot-network', 60, 120)
 
-/** Counts that a mail with a link was asked for. An address of nobody's counts like one of the staff's. */
+/** Counts a requested mail with a link; unknown addresses count like those of staff. */
 export async function mayMailLink(
 	store: Store,
 	{ email, address }: { email: string; address: string },
@@ -75,7 +75,7 @@ export async function mayMailLink(
 	return isWithinAll(store, counts, now)
 }
 
-/** Counts for each, also when the first is exceeded already. */
+/** Counts each, even when an earlier one is exceeded. */
 async function isWithinAll(store: Store, counts: readonly Count[], now: Date): Promise<boolean> {
 	return store.db.transaction().execute(async (trx) => {
 		let isAllowed = true
@@ -90,7 +90,7 @@ export async function forgetAttempts(store: Store, tried: Try): Promise<void> {
 	await forgetHits(store.db, ownLimit, own)
 }
 
-/** Who tried from where, as a log may have it: the same for the same, and nobody's name or address. */
+/** The account and network of an attempt as hashes, for the log. */
 export async function hashedTry(
 	store: Store,
 	{ email, address }: { email: string; address: string },

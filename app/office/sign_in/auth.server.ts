@@ -26,14 +26,14 @@ export type Auth = ReturnType<typeof createAuth>
 const opened = new WeakMap<Store, Promise<Auth>>()
 
 /**
- * better-auth on our store, one for a store. It has no routes of its own: our forms call its server functions, so
- * nothing of it can be reached from outside.
+ * better-auth on this store, one instance a store. Its routes are not mounted: the forms call its server functions,
+ * so nothing of it is reachable from outside.
  */
 export function authFor(services: AuthServices): Promise<Auth> {
 	let auth = opened.get(services.store)
 	if (auth === undefined) {
 		auth = sharedSecret(services.store.db, 'office-sign-in').then((secret) => createAuth(services, secret))
-		// A store that did not answer is asked again by the next request.
+		// After a failure the next request tries again.
 		auth.catch(() => opened.delete(services.store))
 		opened.set(services.store, auth)
 	}
@@ -69,7 +69,7 @@ function createAuth(services: AuthServices, secret: string) {
 		databaseHooks: {
 			session: {
 				create: {
-					/** Whoever was deactivated gets no session, however they prove who they are. */
+					/** No session for deactivated staff. */
 					async before(session) {
 						const staff = await store.db
 							.selectFrom('staff')
@@ -98,7 +98,7 @@ function createAuth(services: AuthServices, secret: string) {
 		},
 		logger: {
 			log(level, message) {
-				// A wrong password is a warning to better-auth and an ordinary day to us.
+				// Errors only: better-auth also warns of every wrong password.
 				if (level === 'error') log.error({ message }, 'sign-in library')
 				else log.debug({ severity: level, message }, 'sign-in library')
 			},

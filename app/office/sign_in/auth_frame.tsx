@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { Frame } from '../shell/frame.tsx'
 import { OfficeBrand } from '../shell/office_brand.tsx'
 
-/** One calm card under the company's name: what whoever is not signed in sees of the office. */
+/** The frame of the sign-in pages: one card under the company's name. */
 export function AuthFrame({ title, children }: { title: string; children: ReactNode }) {
 	return (
 		<Frame>

@@ -5,12 +5,12 @@ import { AuthFrame } from './auth_frame.tsx'
 import { preventCaching } from './guard.server.ts'
 import officeCss from '../office.css?url'
 
-/** The pages before the guard: signing in, and choosing a new password from a mail. */
+/** The layout of pages without a session: signing in, and choosing a password by a mailed link. */
 export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: officeCss }]
 
 export const middleware: Route.MiddlewareFunction[] = [preventCaching]
 
-/** Its being there is what makes the browser ask the server for each of these pages. */
+/** Without a loader the browser would not ask the server for each of these pages. */
 export function loader() {
 	return null
 }

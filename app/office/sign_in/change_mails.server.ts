@@ -2,7 +2,7 @@ import { facts } from '#app/company/facts.ts'
 import type { Services } from '#app/context.server.ts'
 import { queueAccountMail } from './password_mail.server.ts'
 
-/** What became of someone's way into the office. */
+/** A change of someone's access to the office. */
 export type AccessChange = 'password' | 'step-on' | 'step-off' | 'backup-codes'
 
 const words: Record<AccessChange, { subject: string; what: string }> = {
@@ -15,7 +15,7 @@ const words: Record<AccessChange, { subject: string; what: string }> = {
 	},
 }
 
-/** Tells someone by mail that their way into the office has changed, so that they hear of it when it was not them. */
+/** Notifies someone by mail that their access has changed, in case it was not them. */
 export async function mailAccessChange(
 	{ store, publicUrl, wakeMail }: Pick<Services, 'store' | 'publicUrl' | 'wakeMail'>,
 	staffId: string,

@@ -13,19 +13,19 @@ function commonestPasswords(): ReadonlySet<string> {
 }
 
 /**
- * Whether a password, in lower case, is one of those that are tried first: as it is, without what is put before and after
- * it (digits and signs), or as a word said twice or more.
+ * Whether a password, in lower case, is a common one: as it is, without leading and trailing digits and signs, or as
+ * a word repeated.
  */
 export function isCommonPassword(plain: string): boolean {
 	const core = plain.replaceAll(/^[^a-z]+|(?<![^a-z])[^a-z]+$/g, '')
-	// Where a text first stands again in its double is the length of the word it repeats.
+	// The first occurrence of a text in its double gives the length of the repeated word.
 	const word = core.slice(0, `${core}${core}`.indexOf(core, 1))
 	return core === '' || [plain, core, word].some((one) => longOnes.has(one) || commonestPasswords().has(one))
 }
 
 /**
- * Passwords of twelve characters and more that stand near the top of every list of leaked ones, in lower case and
- * without what is put before and after them (digits and signs). Shorter ones are refused for their length.
+ * Common leaked passwords of twelve characters and more, in lower case, without leading and trailing digits and
+ * signs. Shorter ones are refused for their length.
  */
 const longOnes: ReadonlySet<string> = new Set(
 	`abcdefghijkl abcdefghijklm abcdefghijklmnop administrator adminadminadmin alexanderthegreat asdfasdfasdf

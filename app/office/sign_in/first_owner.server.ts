@@ -10,13 +10,12 @@ export interface FirstOwner {
 	password: string | undefined
 }
 
-/** No letters that look like others. */
+/** Without letters that look like others. */
 const letters = 'abcdefghjkmnpqrstuvwxyz23456789'
 
 /**
- * Makes the owner of a new store, once: several processes may start on it together, and an owner who is removed later
- * does not come back. Returns the one-time password that was made up, for the console only; null when there was nothing
- * to make or a password was given.
+ * Creates the owner of a new store, once over all processes; a removed owner does not come back. Returns the one-time
+ * password for the console; null when there was nothing to create or a password was given.
  */
 export async function createFirstOwner(
 	store: Store,

@@ -4,7 +4,9 @@ import type { Services, Visitor } from '#app/context.server.ts'
 import { mayMailLink } from './attempts.server.ts'
 import { authFor } from './auth.server.ts'
 
-/** Longer than either a known or an unknown address takes, so that the time tells nothing. Milliseconds. */
+/**
+ * Every response takes at least so many milliseconds, so that its time does not tell whether the address is known.
+ */
 const evenMs = 300
 
 /**

@@ -6,10 +6,10 @@ import { readSession, type Session, sessionContext } from './session.server.ts'
 import { secondStepRule } from '../staff/second_step_rule.server.ts'
 import { staffContext } from './staff.server.ts'
 
-/** What everyone must be able to do while their password is one that somebody else has seen. */
+/** Paths allowed while the password is temporary. */
 const openWithTemporaryPassword = new Set(['/admin/account/password', '/admin/logout'])
 
-/** And while the office requires a second step of owners that they do not have: their account, and leaving. */
+/** Paths allowed while a required second step is missing: the account, and signing out. */
 const openWithoutStep = /^\/admin\/(account|logout)(\/|$)/
 
 async function lacksRequiredStep({ store }: Services, session: Session, url: URL): Promise<boolean> {
@@ -18,7 +18,7 @@ async function lacksRequiredStep({ store }: Services, session: Session, url: URL
 	return (await secondStepRule(store.db)) === 'required'
 }
 
-/** Answers of the office are nobody else's: not kept by any cache, not listed by any search engine. */
+/** For responses of the office: not cached anywhere, not indexed. */
 export const noStoreHeaders = { 'cache-control': 'no-store', 'x-robots-tag': 'noindex, nofollow' }
 
 export const preventCaching: MiddlewareFunction<Response> = async (_args, next) => {
@@ -28,8 +28,8 @@ export const preventCaching: MiddlewareFunction<Response> = async (_args, next) 
 }
 
 /**
- * Lets nobody past without a session, whatever the method. A visitor is sent to the sign-in page and back afterwards;
- * a form sent after its session ended is answered with what was typed, to be sent once more.
+ * Requires a session for every method. Redirects to the sign-in page and back afterwards; a form sent after its
+ * session ended comes back with what was typed, to be sent again.
  */
 export const guard: MiddlewareFunction<Response> = async ({ request, url, context }, next) => {
 	const services = context.get(servicesContext)
@@ -45,7 +45,7 @@ export const guard: MiddlewareFunction<Response> = async ({ request, url, contex
 	context.set(sessionContext, session)
 	context.set(staffContext, session.staff)
 	const response = await next()
-	// An action that made a new session has said so itself; renewing the old one would take it back.
+	// An action that created a new session set its cookie; renewing the old one would overwrite it.
 	if (response.headers.has('set-cookie')) return response
 	for (const cookie of cookies) response.headers.append('set-cookie', cookie)
 	return response

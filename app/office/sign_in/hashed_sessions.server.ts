@@ -2,8 +2,8 @@ import type { DBAdapter, DBTransactionAdapter, Where } from 'better-auth'
 import { tokenHash } from './token_hashes.server.ts'
 
 /**
- * better-auth's way to the store, with each session kept under its token's hash. Where it names a token it gets that
- * token back; a session found otherwise carries the hash, which lets nobody in.
+ * A database adapter for better-auth that stores sessions under their tokens' hashes. Looked up by token, a session
+ * has its token; otherwise its hash, which is of no use.
  */
 export function withHashedSessions(adapter: DBAdapter): DBAdapter {
 	return {
@@ -54,7 +54,7 @@ function hashedWhere(where: Where): Where {
 	}
 }
 
-/** The one token that a query about sessions names. */
+/** The token in a query about sessions. */
 function tokenIn({ model, where, data }: Query): string | undefined {
 	if (model !== 'session') return undefined
 	const named = where?.find(({ field }) => field === 'token')?.value

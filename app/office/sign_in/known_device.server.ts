@@ -5,8 +5,8 @@ import type { Store } from '#db/store.server.ts'
 const oneYear = 365 * 24 * 60 * 60
 
 /**
- * The device that a request comes from, if this person has signed in on it before: its attempts are counted apart from
- * everybody else's, so that a stranger's guesses shut nobody out where they work. Null for any other device.
+ * The device id of a request if this person has signed in on it before: its attempts are counted separately, so that
+ * a stranger's guesses do not lock it out. Null for other devices.
  */
 export async function knownDevice(store: Store, email: string, headers: Headers): Promise<string | null> {
 	const key = await deviceKey(store)
@@ -34,7 +34,7 @@ function deviceKey({ db }: Store): Promise<string> {
 	return sharedSecret(db, 'known-devices')
 }
 
-/** One a person, so that several can share a device. */
+/** One cookie per person, so that several can share a device. */
 function cookieName(key: string, email: string): string {
 	return `device-${keyed(key, `name ${email}`).slice(0, 12)}`
 }

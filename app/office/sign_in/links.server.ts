@@ -3,7 +3,7 @@ import type { Kysely } from 'kysely'
 import type { Database } from '#db/schema.ts'
 import { linkIdentifier, linkStart } from './token_hashes.server.ts'
 
-/** Keeps the hash of a link that sets this person's password until `expiresAt`. */
+/** Stores the hash of a link that sets this person's password until `expiresAt`. */
 export async function storeLink(
 	db: Kysely<Database>,
 	link: { token: string; staffId: string; expiresAt: Date },
@@ -24,8 +24,8 @@ export async function storeLink(
 }
 
 /**
- * Ends this person's mailed links that are older than the one with `token`. Of two that are sent at one moment exactly
- * one lives on, whichever of them ends the other.
+ * Ends this person's mailed links older than the one with `token`. Of two sent at the same moment exactly one
+ * survives.
  */
 export async function endEarlierLinks(
 	db: Kysely<Database>,

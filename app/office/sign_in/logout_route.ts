@@ -4,7 +4,7 @@ import type { Route } from './+types/logout_route.ts'
 import { endLostStreams } from '../inbox/live_leads.server.ts'
 import { authFor } from './auth.server.ts'
 
-/** Leaving takes a button, not an address that another site could link to. */
+/** Signing out needs a POST, so that other sites cannot link to it. */
 export function loader(): never {
 	throw redirect('/admin')
 }

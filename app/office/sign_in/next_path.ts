@@ -1,6 +1,6 @@
 /**
- * Where to go after signing in: `next` if it is a page of the office, else the office's first page. Anything that a
- * browser could take for another site, or that is no page to come back to, counts as none.
+ * The path after signing in: `next` if it is a page of the office, else its first page. Anything that a browser could
+ * read as another site is ignored.
  */
 export function nextPath(next: string | null | undefined): string {
 	if (!next) return '/admin'

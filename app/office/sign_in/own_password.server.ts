@@ -1,7 +1,7 @@
 import type { Services } from '#app/context.server.ts'
 import { mailAccessChange } from './change_mails.server.ts'
 
-/** Notes that someone's password is one that only they know; every link that was mailed to them ends. They are told by mail. */
+/** Marks someone's password as known to them alone, ends all links mailed to them, and notifies them by mail. */
 export async function ownPasswordChosen(
 	services: Pick<Services, 'store' | 'publicUrl' | 'wakeMail'>,
 	staffId: string,

@@ -1,8 +1,8 @@
 import type { PreservedForm } from './preserved_form.ts'
 
 /**
- * What was typed into a form whose session is gone, but for passwords, which no page should hold. Reads the request's
- * body; an unreadable one keeps nothing. `url` is the address without React Router's own additions.
+ * The input of a form whose session has ended, without passwords. Reads the request's body; empty if it is
+ * unreadable. `url` is without React Router's own additions.
  */
 export async function preserveForm(request: Request, url: URL): Promise<PreservedForm> {
 	const kept: PreservedForm = { reason: 'signed-out', action: actionOf(request, url), fields: [], files: [] }

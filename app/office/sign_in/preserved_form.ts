@@ -1,4 +1,4 @@
-/** A form that arrived after its session had ended, as the page that gives it back shows it. */
+/** A form that was sent after its session had ended, to be shown again. */
 export interface PreservedForm {
 	reason: 'signed-out'
 	/** The path and query to send it to again. */

@@ -4,7 +4,7 @@ import { authFor } from './auth.server.ts'
 import { passwordFault } from './password_rule.server.ts'
 import { linkIdentifier } from './token_hashes.server.ts'
 
-/** Whose password this link may set, or null: unknown, used, or too old. */
+/** Whose password this link may set; null if unknown, used or expired. */
 export async function ownerOfLink(services: Services, token: string, now: Date = new Date()) {
 	const owner = await services.store.db
 		.selectFrom('staff_tokens')

@@ -88,7 +88,7 @@ export async function giveCode(
 	}
 }
 
-/** The address of whose second step this browser waits for, as its cookie says; for the log, so nothing proves it. */
+/** The account whose second step this browser's cookie waits for; unverified, for the log only. */
 async function waitingFor(store: Store, headers: Headers): Promise<string> {
 	const cookie = /\.two_factor=([^;]+)/.exec(headers.get('cookie') ?? '')?.[1] ?? ''
 	const identifier = unescape(cookie).replace(/\.[^.]*$/, '')

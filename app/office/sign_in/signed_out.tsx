@@ -3,8 +3,8 @@ import { AuthFrame } from './auth_frame.tsx'
 import type { PreservedForm } from './preserved_form.ts'
 
 /**
- * Gives back what was typed into a form whose session had ended: sign in beside it, then send it once more.
- * Passwords are not given back; they are typed again.
+ * Shows the preserved input of a form whose session had ended: sign in in another tab, then send it again. Passwords
+ * are typed again.
  */
 export function SignedOut({ form }: { form: PreservedForm }) {
 	const fields = form.fields.map(([name, value], at) => ({ key: `${name} ${at}`, name, value }))

@@ -4,7 +4,7 @@ import type { StaffRole } from '#db/staff_rows.ts'
 /** `office`: inbox and dashboard. `editor`: also content and pictures. `owner`: everything. */
 export type Role = StaffRole
 
-/** Who is at the desk. */
+/** A signed-in member of staff. */
 export interface Staff {
 	id: string
 	name: string
@@ -16,10 +16,7 @@ export interface Staff {
 /** Set by the office's guard for every loader and action under `/admin`; reading it anywhere else throws. */
 export const staffContext = createContext<Staff>()
 
-/**
- * Who is asking, provided that they have one of `roles`. Throws a 403 otherwise, which the office's own error
- * screen words.
- */
+/** The signed-in member of staff, if they have one of `roles`; else throws a 403 for the office's error screen. */
 export function requireRole(context: Readonly<RouterContextProvider>, ...roles: Role[]): Staff {
 	const staff = context.get(staffContext)
 	if (!roles.includes(staff.role)) throw data({ reason: 'role' }, { status: 403 })

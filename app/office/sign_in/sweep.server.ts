@@ -14,7 +14,7 @@ export async function sweepAccess({ store }: Pick<Services, 'store'>, now: Date)
 		.execute()
 }
 
-/** Does so at once and then every hour until it is stopped; what a failure leaves behind is swept the next time. */
+/** Sweeps at once and then every hour until stopped; failures are made up the next time. */
 export function sweepAccessHourly(services: Pick<Services, 'store' | 'log'>): { stop(): void } {
 	const sweep = () =>
 		sweepAccess(services, new Date()).catch((error: unknown) => {

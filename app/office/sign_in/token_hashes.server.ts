@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 
-/** What the store keeps of a token that somebody holds: enough to know it again. Tokens are long and random. */
+/** The stored hash of a token. Tokens are long and random, so a plain hash is enough. */
 export function tokenHash(token: string): string {
 	return createHash('sha256').update(token).digest('base64url')
 }
@@ -8,8 +8,8 @@ export function tokenHash(token: string): string {
 const resetPrefix = 'reset-password:'
 
 /**
- * What the store keeps of a one-time token's name. The names it makes begin otherwise than those it is given, so that
- * a hash read from the store opens nothing. Links can be told from sign-ins that wait for their second step.
+ * The stored hash of a one-time token's identifier. Hashes have their own prefixes, so that one read from the store
+ * is no valid identifier, and links differ from pending sign-ins.
  */
 export function identifierHash(identifier: string): string {
 	return `${identifier.startsWith(resetPrefix) ? linkStart : 'step.'}${tokenHash(identifier)}`

@@ -16,8 +16,8 @@ export type StaffChanged =
 	| { ok: false; reason: 'conflict'; stored: Role; chosen: Role }
 
 /**
- * Changes someone's role, lets them in or out, or turns off the second step of who lost their phone. Takes effect with
- * their next request. There is always an active owner left: two who take each other's role away at once get one refusal.
+ * Changes someone's role, activates or deactivates them, or turns off their second step. Takes effect with their next
+ * request. An active owner always remains: of two who demote each other one is refused.
  */
 export async function changeStaff(
 	services: Pick<Services, 'store' | 'log' | 'publicUrl' | 'wakeMail'>,
@@ -51,7 +51,7 @@ export async function changeStaff(
 	return result
 }
 
-/** Locked until the end of the transaction, so that nobody else counts the same owners meanwhile. */
+/** Locks the rows until the end of the transaction, so that concurrent changes count correctly. */
 async function activeOwners(kind: Store['kind'], trx: Transaction<Database>): Promise<string[]> {
 	const query = trx
 		.selectFrom('staff')
@@ -87,7 +87,7 @@ function columnsOf(change: StaffChange, role: Role | null) {
 	return 'isActive' in change ? { is_active: change.isActive } : { is_second_step_on: false }
 }
 
-/** Sessions end, and mailed links open nothing any more. */
+/** Ends sessions and mailed links. */
 async function forgetAccess(trx: Transaction<Database>, id: string): Promise<void> {
 	await trx.deleteFrom('staff_sessions').where('staff_id', '=', id).execute()
 	await trx.deleteFrom('staff_tokens').where('value', '=', id).execute()

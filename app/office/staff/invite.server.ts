@@ -21,7 +21,7 @@ export interface Invitation {
 
 export type Invited = { ok: true } | { ok: false; field: 'name' | 'email' | 'role'; fault: string }
 
-/** Lets someone into the office: they get a mail with a link, good once and for three days, to choose their password. */
+/** Invites someone by a mailed link, valid once and for three days, to choose a password. */
 export async function inviteStaff(
 	{ store, publicUrl, wakeMail, log }: Pick<Services, 'store' | 'publicUrl' | 'wakeMail' | 'log'>,
 	by: Staff,
@@ -73,8 +73,8 @@ export async function sendLinkAgain(
 }
 
 /**
- * A link to choose a password for someone who was invited and has not chosen one, for when mail does not reach them.
- * Good once and for three days, instead of the mailed one; null when they are unknown, shut out, or have a password.
+ * A link for an invited person whom mail does not reach, valid once and for three days instead of the mailed one;
+ * null when they are unknown, deactivated, or have a password.
  */
 export async function linkToHandOver(
 	{ store, publicUrl, log }: Pick<Services, 'store' | 'publicUrl' | 'log'>,

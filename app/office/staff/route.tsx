@@ -44,7 +44,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
 export async function action({ request, context }: Route.ActionArgs) {
 	const me = requireRole(context, 'owner')
 	const result = await actOnStaff(context.get(servicesContext), me, await readForm(request))
-	// Not in an address, where the link would be kept.
+	// Not in a URL, where the link would be stored in history and logs.
 	if (result.ok && result.done === 'link') return data({ ...result, problem: null, values: null, faults: {} })
 	if (result.ok) return redirectWith(`/admin/staff?done=${result.done}`, [])
 	return data(result, { status: 422 })

@@ -14,7 +14,7 @@ export interface ListedStaff {
 	lastSeenAt: string | null
 }
 
-/** Everyone who may or might enter: the active first, then by name. */
+/** All staff: the active first, then by name. */
 export async function staffList(store: Store): Promise<ListedStaff[]> {
 	const rows = await store.db
 		.selectFrom('staff')

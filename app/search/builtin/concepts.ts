@@ -1,7 +1,7 @@
 import type { Concept } from '../thesaurus/concept.ts'
 import { type Word, wordsOf } from './words.ts'
 
-/** Where a word or phrase of the thesaurus stands among the words of a text. */
+/** A mention of a concept: where a word or phrase of the thesaurus occurs in a text. */
 export interface Mention {
 	from: number
 	/** How many words it has. */
@@ -20,7 +20,7 @@ export interface ConceptFinder {
 	readonly vocabulary: ReadonlySet<string>
 }
 
-/** Phrases that begin alike share their beginning, stem by stem. */
+/** A trie of phrases by stems. */
 interface Branch {
 	next: Map<string, Branch>
 	concepts: string[]

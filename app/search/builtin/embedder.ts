@@ -9,8 +9,8 @@ import { Speller } from './spelling.ts'
 import { type DocumentTerms, documentTerms, indexTerms } from './term_index.ts'
 
 /**
- * Compares by words, stems and the concepts of a thesaurus; forgives misspelling. Needs no network and no model.
- * A document that was embedded before, the same object, is not read again.
+ * Compares by words, stems and the concepts of a thesaurus, with spelling correction. Needs no network and no model.
+ * Caches documents by object identity.
  */
 export function builtinEmbedder(thesaurus: readonly Concept[]): Embedder {
 	const finder = conceptFinder(thesaurus)

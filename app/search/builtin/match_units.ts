@@ -2,10 +2,10 @@ import type { Match } from '../embedder.ts'
 import type { Query, Unit } from './query_units.ts'
 import type { Context, TermIndex } from './term_index.ts'
 
-/** How much of the similarity is for a title that says little else. */
+/** The share of the similarity for a title that is mostly about the query. */
 const focusShare = 0.12
 
-/** The documents that answer at least so much of the question. */
+/** The documents whose similarity reaches the threshold. */
 export function matchUnits({ units, concepts }: Query, index: TermIndex, threshold: number): Match[] {
 	const total = units.reduce((sum, { weight }) => sum + weight, 0)
 	if (total === 0) return []
@@ -30,7 +30,7 @@ export function matchUnits({ units, concepts }: Query, index: TermIndex, thresho
 	return found
 }
 
-/** Adds what each document answers of one idea, and how much of its title the idea is. */
+/** Adds each document's score for one unit of the query, and the unit's share of its title. */
 function addUnit(
 	{ terms, given }: Unit,
 	index: TermIndex,
@@ -56,7 +56,7 @@ function addUnit(
 	}
 }
 
-/** What remains of a similarity for whom and where the document is. */
+/** The factor by which a similarity is reduced if the query mentions none of the document's contexts. */
 function fitOf(contexts: readonly Context[] = [], mentioned: ReadonlySet<string>): number {
 	return contexts.reduce(
 		(fit, { concepts, remains }) => (concepts.some((one) => mentioned.has(one)) ? fit : fit * remains),
@@ -64,7 +64,7 @@ function fitOf(contexts: readonly Context[] = [], mentioned: ReadonlySet<string>
 	)
 }
 
-/** From what is covered to the scale that all embedders share: 0.6 where an answer becomes likely. */
+/** Maps coverage to the scale that all embedders share: 0.6 where an answer becomes likely. */
 function calibrated(raw: number): number {
 	const [likely, sure] = [0.55, 0.63]
 	if (raw < likely) return (raw / likely) * 0.6

@@ -7,23 +7,23 @@ import { type Word, contentOf, stemOf, wordsOf } from './words.ts'
 export interface Unit {
 	terms: ReadonlyMap<string, number>
 	weight: number
-	/** What a document answers of it that does not even mention it, 0 to 1. */
+	/** The score of a document that does not mention it, 0 to 1. */
 	given: number
 }
 
 export interface Query {
 	units: readonly Unit[]
-	/** Every concept mentioned, with those it is a kind of. */
+	/** Every mentioned concept, with its broader ones. */
 	concepts: ReadonlySet<string>
 }
 
-/** What another way of saying it is worth, against the very word. */
+/** The weight of a synonym, relative to the word itself. */
 const synonymShare = 0.94
-/** What a word of a phrase is worth: "size" of "what size". */
+/** The weight of one word of a phrase: "size" of "what size". */
 const partShare = 0.45
-/** Ideas that a hauler's every page is about: they tell little of what is asked. */
+/** Concepts that nearly every page mentions: they discriminate little. */
 const generic = new Set(['trash', 'cart', 'pickup', 'dispose', 'dumpster', 'hauler'])
-/** What ails or is wanted says more of a question than what it is about. */
+/** Problems and wishes matter more than the object of the question. */
 const wants = new Set([
 	'broken',
 	'lost',
@@ -40,13 +40,13 @@ const wants = new Set([
 const wantShare = 1.25
 const genericShare = 0.4
 const genericGiven = 0.55
-/** Recycling is collected like trash: half of what is asked about it is answered by what is said of pickups. */
+/** Recycling is collected like trash, so pages about pickups answer part of what is asked about it. */
 const recyclingGiven = 0.4
-/** How much a word weighs that the site does not know: it may be what the question is about. */
+/** The weight of a word unknown to the site: it may be what the question is about. */
 const unknownRarity = 0.85
 const maxWords = 40
 
-/** Takes a query apart. `unfinished`: its last word may still be being typed. */
+/** Parses a query into units. `unfinished`: its last word may still be being typed. */
 export function queryUnits(
 	query: string,
 	index: TermIndex,
@@ -107,7 +107,7 @@ function spelled(
 	return { words, confidence }
 }
 
-/** Null for words that say nothing. */
+/** Null for stop words. */
 function unitOf(
 	part: readonly Word[],
 	mention: Mention | undefined,
@@ -135,7 +135,7 @@ function unitOf(
 		.map(([term]) => index.terms.get(term)?.rarity)
 		.filter((rarity) => rarity !== undefined)
 	const rarity = rarities.length === 0 ? unknownRarity : Math.min(...rarities)
-	// Words of the trade count, however often they occur; other words must be rare to count as much.
+	// Words of the thesaurus count even when frequent; others must be rare to count as much.
 	const known = mention ? 0.35 + 0.65 * rarity : 0.15 + 0.6 * rarity
 	const isWant = mention?.concepts.some((id) => wants.has(id)) ?? false
 	const weight = rarities.length === 0 ? unknownRarity : known * (isWant ? wantShare : 1)
@@ -155,12 +155,12 @@ function scaled(unit: Unit, sure: number): Unit {
 	return { ...unit, terms: new Map([...unit.terms].map(([term, share]) => [term, share * sure])) }
 }
 
-/** A broken washer is a washer to be rid of: its state is not what is asked. */
+/** The state of a thing to be disposed of matters little: a broken washer is a washer. */
 function softenState(unit: Unit): Unit {
 	return unit.terms.has(conceptTerm('broken')) ? { ...unit, weight: unit.weight * 0.3 } : unit
 }
 
-/** An idea that is said twice counts once. */
+/** Merges units that occur twice. */
 function merged(units: readonly Unit[]): Unit[] {
 	const kept: Unit[] = []
 	for (const unit of units) {

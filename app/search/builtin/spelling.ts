@@ -1,6 +1,6 @@
 import { type Word, stemOf } from './words.ts'
 
-/** A known word that an unknown one was probably meant to be. */
+/** A known word that an unknown one probably stands for. */
 export interface Correction {
 	word: string
 	/** 0 to 1. */
@@ -12,8 +12,8 @@ const shortest = 4
 const distanceTwoFrom = 7
 
 /**
- * Looks up unknown words among the known ones, which come with how common they are. Finds slips of one letter, from
- * seven letters on of two, swapped neighbors and doubled letters; and what a word that is still being typed begins.
+ * Spelling correction against known words with their frequencies: one edit, two from seven letters on, transposed and
+ * doubled letters; also completes a word still being typed.
  */
 export class Speller {
 	readonly #byLength = new Map<number, string[]>()
@@ -37,7 +37,7 @@ export class Speller {
 		}
 	}
 
-	/** Also knows the other forms of its words. */
+	/** Also true for other forms of a known word. */
 	knows({ text, stem }: Word): boolean {
 		return this.#known.has(text) || this.#stems.has(stem)
 	}
@@ -84,12 +84,15 @@ export class Speller {
 	}
 }
 
-/** How sure a correction is: people hit the first letter right, and double or swap letters more than they mix them up. */
+/**
+ * The confidence of a correction: the first letter is usually right, and doubled or swapped letters are more common
+ * than wrong ones.
+ */
 function confidenceOf(typed: string, meant: string, distance: number): number {
 	const sameLetters = undouble(typed) === undouble(meant) || sorted(typed) === sorted(meant)
 	const base = sameLetters ? 0.97 : distance === 1 ? 0.88 : 0.78
 	const firstLetter = typed[0] === meant[0] ? 0 : 0.2
-	// A slip in a short word often makes another word.
+	// An edit of a short word often makes another word.
 	const short = typed.length <= 4 ? 0.12 : typed.length === 5 ? 0.06 : 0
 	return base - firstLetter - (sameLetters ? 0 : short)
 }

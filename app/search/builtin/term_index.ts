@@ -4,23 +4,23 @@ import { timeSlices } from '../time_slices.ts'
 import type { ConceptFinder } from './concepts.ts'
 import { type Word, contentOf, wordsOf } from './words.ts'
 
-/** The documents that have a term, each with how strongly (0 to 1) and with how much of its title the term is. */
+/** The documents that contain a term, each with its strength (0 to 1) and the term's share of its title. */
 export interface Postings {
 	documents: number[]
 	strengths: number[]
 	titleShares: number[]
-	/** 0 to 1: how little it takes to find by this term; 1 for one that a single document has. */
+	/** Inverse document frequency, 0 to 1; 1 for a term of a single document. */
 	rarity: number
 }
 
-/** Whom or where a document is for: concepts, one of which a query has to mention, or the document loses by it. */
+/** The audience or town of a document: unless a query mentions one of the concepts, its similarity is reduced. */
 export interface Context {
 	concepts: readonly string[]
-	/** What remains of the similarity, 0 to 1. */
+	/** The factor otherwise, 0 to 1. */
 	remains: number
 }
 
-/** An article answers more fully than a line of a list. */
+/** Articles answer more fully than entries of a list. */
 const priorOf: Readonly<Record<SearchGroup, number>> = {
 	help: 1,
 	faq: 0.98,
@@ -36,9 +36,9 @@ const priorOf: Readonly<Record<SearchGroup, number>> = {
 export interface TermIndex {
 	size: number
 	terms: ReadonlyMap<string, Postings>
-	/** What each document takes for granted. */
+	/** Each document's contexts. */
 	contexts: readonly (readonly Context[])[]
-	/** 0 to 1 each: how far a document goes before others that answer as much. */
+	/** A factor of 0 to 1 each, which orders documents that match equally. */
 	priors: readonly number[]
 	/** Every word of the documents as it is written, and how many documents have it. */
 	vocabulary: ReadonlyMap<string, number>
@@ -47,7 +47,7 @@ export interface TermIndex {
 export const stemTerm = (stem: string) => `w:${stem}`
 export const conceptTerm = (concept: string) => `c:${concept}`
 
-/** What a term weighs in a field; in the running text it grows with its repetitions. */
+/** The weight of a term by field; in the body it grows with repetitions. */
 const fields = [
 	{ name: 'title', strength: 1, conceptStrength: 1, growth: 0 },
 	{ name: 'keys', strength: 0.88, conceptStrength: 0.86, growth: 0 },
@@ -56,12 +56,12 @@ const fields = [
 	{ name: 'body', strength: 0.46, conceptStrength: 0.58, growth: 0.07 },
 ] as const
 const maxRepetitions = 4
-/** What is said of a kind is half said of what it belongs to. */
+/** The strength of a broader concept relative to a mentioned narrower one. */
 export const broaderShare = 0.72
 
 const offAudience = 0.9
 const offPlace = 0.78
-/** Who something is for; a title that names them says that it is for nobody else. */
+/** An audience; a title that names one excludes others. */
 const isAudience = (concept: string) => concept === 'hoa' || concept === 'business' || concept === 'rolloff'
 
 interface Entry {
@@ -108,7 +108,7 @@ export async function indexTerms(
 	}
 	const rarest = Math.log(1 + documents.length)
 	for (const postings of terms.values()) {
-		// What is said in passing hardly makes a word common.
+		// Weighted, so that passing mentions hardly lower a term's rarity.
 		const uses = postings.strengths.reduce((sum, strength) => sum + strength ** 2, 0)
 		postings.rarity = Math.min(1, Math.log(1 + documents.length / Math.max(1, uses)) / rarest)
 		await nextSlice()

@@ -19,13 +19,13 @@ const expansions: readonly [RegExp, string][] = [
 	[/(?<=\p{L})'s\b/gu, ''],
 ]
 const pieces = /\p{L}+|\p{N}+/gu
-/** Words that say who, whose or which, and those that only add color: a phrase may have them in between. */
+/** Pronouns, determiners and intensifiers, which may occur within a phrase. */
 const loose = new Set(
 	'a an the my your our their his her its this that these those i you we they he she guys yall some any really just right very so please'.split(
 		' ',
 	),
 )
-/** Before these, or at the end, "can" is the thing and not the verb. */
+/** Before these words, or at the end, "can" is the noun and not the verb. */
 const beforeThing = new Set(
 	[
 		'a an the my your our their his her this that new old bigger big small smaller large larger second third',
@@ -57,7 +57,7 @@ function isThing(typed: readonly string[], index: number): boolean {
 	return index === typed.length - 1
 }
 
-/** Words that Porter's rules would take for forms of another: a business is not busy. */
+/** Exceptions to Porter's rules: business is not a form of busy. */
 const unrelated = new Map<string, string>(
 	'apartment apartments business businesses department missing news police policy policies'
 		.split(' ')
@@ -71,14 +71,14 @@ export function stemOf(word: string): string {
 	let stem = stems.get(word)
 	if (stem === undefined) {
 		stem = unrelated.get(word) ?? stemmer(word)
-		// Queries bring words without end.
+		// Bounded, because queries can bring any words.
 		if (stems.size >= maxStems) stems.clear()
 		stems.set(word, stem)
 	}
 	return stem
 }
 
-/** Words that every question has and no answer is found by. */
+/** Stop words. */
 const empty = new Set(
 	[
 		'i me we us you he she it they them who whom whose which what when where why how and or but if then than as of at by',
@@ -89,7 +89,7 @@ const empty = new Set(
 		.join(' ')
 		.split(' '),
 )
-/** Words that carry a question along: they count, but little. */
+/** Words that say little: they count, but little. */
 const lowInformation = new Set(
 	[
 		'get got getting go goes going gone come coming came make made take taking took put give gave let use used using want wants',
@@ -105,10 +105,10 @@ const lowInformation = new Set(
 		.map((word) => stemmer(word)),
 )
 
-/** How much a word alone says about what is asked: 0, a little, or 1. */
+/** The weight of a word by itself: 0 for stop words, up to 1. */
 export function contentOf({ text, stem }: Word): number {
 	if (empty.has(text)) return 0
 	if (lowInformation.has(stem)) return 0.15
-	// A lone number belongs to what stands beside it.
+	// A number means little without the words beside it.
 	return /^\p{N}+$/u.test(text) ? 0.6 : 1
 }

@@ -4,15 +4,15 @@ import { type Found, findLocally, join } from './found.ts'
 import type { LocalDocument, SearchIndex } from './local_document.ts'
 import { wordsOf } from './score.ts'
 
-/** What the dialog asks of the search function (SE-02). */
+/** The dialog's threshold and limit (SE-02). */
 const threshold = 0.6
 const limit = 5
-/** A function that takes longer than this is taken for one that failed. */
+/** A request that takes longer counts as failed. */
 const timeoutMs = 4000
 
 let index: Promise<readonly LocalDocument[]> | null = null
 
-/** Fetches what local search looks through, once a page; after a failure the next search tries again. */
+/** Fetches the local search index, once per page; after a failure the next search tries again. */
 export function loadIndex(): Promise<readonly LocalDocument[]> {
 	index ??= fetchIndex().catch((error: unknown) => {
 		index = null
@@ -28,8 +28,8 @@ async function fetchIndex(): Promise<readonly LocalDocument[]> {
 }
 
 /**
- * What both searches find of the wanted types (none named: of all), or null when both failed; one that fails is done without (SE-06). Never rejects. What it
- * gives after `signal` has ended it means nothing.
+ * The results of both searches in the wanted types (empty: all); null when both failed, and those of one when the
+ * other failed (SE-06). Never rejects. Ignore the result once `signal` is aborted.
  */
 export async function search(
 	query: string,

@@ -18,14 +18,14 @@ export interface Group {
 	found: readonly Found[]
 }
 
-/** Documents that hold the words themselves. */
+/** Documents that contain the words. */
 export function findLocally(documents: readonly LocalDocument[], words: readonly string[]): Found[] {
 	return documents
 		.map((document) => ({ ...document, match: scoreOf(document, words) }))
 		.filter(({ match }) => match > 0)
 }
 
-/** Both searches' results as one list, each thing once, with the better of its two scores. */
+/** Merges both searches' results by document, with the better of the two scores. */
 export function join(local: readonly Found[], answered: readonly SearchResult[]): Found[] {
 	const found = new Map(local.map((one) => [one.url, one]))
 	for (const { id, title, content, source_url: url, similarity, metadata } of answered) {

@@ -4,7 +4,7 @@ import type { Route } from './+types/index_route.ts'
 import type { SearchIndex } from './local_document.ts'
 import { localDocuments } from './local_documents.server.ts'
 
-/** What the search dialog looks through in the browser; kept and validated like a page. */
+/** The local search index of the dialog; cached and validated like a page. */
 export async function loader({ context }: Route.LoaderArgs) {
 	const services = context.get(servicesContext)
 	const popularity = await popularityReader(services)()

@@ -1,6 +1,6 @@
 import type { SearchGroup } from '#app/content/search_groups.ts'
 
-/** What the dialog looks through in the browser, as `/search-index.json` gives it. */
+/** A document of the local search index, `/search-index.json`. */
 export interface LocalDocument {
 	id: string
 	contentType: SearchGroup

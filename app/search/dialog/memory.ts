@@ -72,7 +72,7 @@ function read(key: string): unknown {
 	try {
 		return JSON.parse(localStorage.getItem(key) ?? 'null') as unknown
 	} catch {
-		// Storage is blocked, or someone else wrote there: nothing is remembered.
+		// Storage is blocked or holds something else: no history.
 		return null
 	}
 }
@@ -81,7 +81,7 @@ function write(key: string, value: unknown): void {
 	try {
 		localStorage.setItem(key, JSON.stringify(value))
 	} catch {
-		// Storage is blocked or full: search works without a memory.
+		// Storage is blocked or full: search works without history.
 	}
 }
 

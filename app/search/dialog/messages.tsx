@@ -4,7 +4,7 @@ import { ButtonLink } from '#app/ui/button.tsx'
 import { Skeleton } from '#app/ui/skeleton.tsx'
 import { optionRow } from './option.tsx'
 
-/** Results that are on their way. */
+/** Shown while searching. */
 export function Searching() {
 	return [1, 2, 3].map((row) => (
 		<div key={row} className={optionRow}>

@@ -1,10 +1,10 @@
-/** What the dialog tells the server for the back office; nothing in it says who searches. */
+/** What the dialog reports for the office's statistics; without personal data. */
 export type ReportedEvent =
 	{ kind: 'searched' | 'nothing'; query: string } | { kind: 'clicked'; query: string; url: string }
 
 /**
- * Tells the server, without waiting and whether or not the page is being left. A visitor who sends Global Privacy
- * Control (https://www.w3.org/TR/gpc/) is not counted.
+ * Sends the event by beacon, which survives leaving the page. Not under Global Privacy Control
+ * (https://www.w3.org/TR/gpc/).
  */
 export function reportEvent(event: ReportedEvent): void {
 	if (navigator.globalPrivacyControl) return

@@ -8,9 +8,9 @@ import { marked, snippetOf } from './snippet.ts'
 
 interface Props {
 	found: readonly Found[]
-	/** The words that were looked for. */
+	/** The words of the query. */
 	words: readonly string[]
-	/** The id of the option that the arrows have chosen. */
+	/** The id of the active option. */
 	active: string | null
 	onFollow(url: string): void
 }

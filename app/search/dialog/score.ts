@@ -4,10 +4,10 @@ import type { LocalDocument } from './local_document.ts'
 const titleScores = { whole: 3, beginning: 2 }
 const bodyScores = { whole: 2, beginning: 1 }
 const maxPerWord = titleScores.whole + bodyScores.whole
-/** Less than this is one word of many in passing. */
+/** Below this a match is only one word of many. */
 const minScore = 0.35
 
-/** The words of a query that can tell one page from another, in lower case. */
+/** The words of a query in lower case, without stop words. */
 export function wordsOf(query: string): string[] {
 	const words = query.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []
 	return [...new Set(words)].filter((word) => !fillers.has(word))
@@ -31,7 +31,7 @@ function fieldScore(text: string, word: string, { whole, beginning }: typeof tit
 	return wordStart(word).test(text) ? beginning : 0
 }
 
-/** Finds a word wherever it begins: "contain" in "containers". The match is what is typed, not the whole word. */
+/** Matches the beginning of a word: "contain" in "containers". The match is what was typed, not the whole word. */
 export function wordStart(word: string, flags = 'iu'): RegExp {
 	return new RegExp(`(?<![\\p{L}\\p{N}])${stemOf(word)}`, flags)
 }
@@ -41,12 +41,15 @@ function wholeWord(word: string): RegExp {
 	return new RegExp(`(?<![\\p{L}\\p{N}])${stemOf(word)}(?:s|es|ies|y|ys|e|ed|ing)?(?![\\p{L}\\p{N}])`, 'iu')
 }
 
-/** "holidays" and "holiday", "missed" and "miss" find each other. Words are letters and digits: nothing to escape. */
+/**
+ * A simple stem: "holidays" and "holiday", "missed" and "miss" match. Words are letters and digits, so the RegExp
+ * needs no escaping.
+ */
 function stemOf(word: string): string {
 	return word.length > 4 ? word.replace(/(?:ies|es|s|ed|ing|y|e)$/, '') : word
 }
 
-/** Words that every question has. */
+/** Stop words. */
 const fillers = new Set(
 	'a an and are can do does for how i in is it me my of on or the to we what when where you your'.split(' '),
 )

@@ -16,11 +16,11 @@ import { useVisibleHeight } from './use_visible_height.ts'
 interface Props {
 	/** The overlay's own field, which stays where it is. */
 	field: HTMLInputElement
-	/** What the overlay offers before anything is typed. */
+	/** Shown before anything is typed. */
 	children: ReactNode
 }
 
-/** What the search overlay becomes once it has been opened with scripts (SE-01): results while one types. */
+/** The search dialog within the overlay, once it was opened with scripts (SE-01): results as one types. */
 export function SearchDialog({ field, children }: Props) {
 	const [filter, setFilter] = useState(noFilter)
 	const [isFilterOpen, setFilterOpen] = useState(false)
@@ -124,7 +124,7 @@ function recall() {
 	return { history: readHistory(), popular: popularSearches() }
 }
 
-/** What is read out when it changes. */
+/** The text of the live region. */
 function statusOf(search: Search, count: number): string {
 	if (search.state === 'searching') return 'Searching…'
 	if (search.state === 'failed') return 'Search is not working right now.'

@@ -4,7 +4,7 @@ const longest = 150
 /** Characters of context before the first word that matched. */
 const lead = 40
 
-/** A piece of text; `isMatch` for the words that were looked for. */
+/** A piece of text; `isMatch` for words of the query. */
 export interface Piece {
 	/** Where it begins. */
 	at: number

@@ -1,9 +1,9 @@
 import { type RefObject, useEffect, useEffectEvent, useState } from 'react'
 
 /**
- * Makes a field the combobox of a list of options (https://www.w3.org/WAI/ARIA/apg/patterns/combobox/): the focus
- * stays in the field, the arrows choose, Enter follows the chosen option, or sends the form where none is chosen.
- * Returns the chosen option's id, which is forgotten when `options` changes.
+ * Makes a field a combobox (https://www.w3.org/WAI/ARIA/apg/patterns/combobox/): the focus stays in the field, arrows
+ * choose, Enter follows the active option or submits the form. Returns the active option's id, reset when `options`
+ * changes.
  */
 export function useCombobox(
 	field: HTMLInputElement,
@@ -23,7 +23,7 @@ export function useCombobox(
 		}
 		if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return
 		event.preventDefault()
-		// Beyond either end lies the field itself.
+		// Past either end no option is active.
 		const step = event.key === 'ArrowDown' ? 1 : -1
 		const next = at < 0 && step < 0 ? all.at(-1) : all[at + step]
 		setChosen({ id: at + step < 0 && at >= 0 ? null : (next?.id ?? null), among: options })
@@ -48,7 +48,7 @@ export function useCombobox(
 	return active
 }
 
-/** The field is the page's own, there before this code was: what it gains here is not in its markup. */
+/** The field is in the server's HTML, so attributes are set on the element. */
 function setAttributes(field: HTMLElement, attributes: Record<string, string | null>): void {
 	for (const [name, value] of Object.entries(attributes)) {
 		if (value === null) field.removeAttribute(name)

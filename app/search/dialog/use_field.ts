@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 
-/** What is typed in the page's own search field, which was there, and may hold something, before this code came. */
+/** The value of the page's search field, which may have been filled before this code loaded. */
 export function useField(field: HTMLInputElement) {
 	const [text, setText] = useState(field.value)
 
@@ -8,7 +8,7 @@ export function useField(field: HTMLInputElement) {
 		const listening = new AbortController()
 		const { signal } = listening
 		field.addEventListener('input', () => setText(field.value), { signal })
-		// Otherwise the first Escape would only empty the field.
+		// Otherwise the browser's first Escape would only clear the field.
 		const closeAtOnce = (event: KeyboardEvent) => {
 			if (event.key !== 'Escape' || event.isComposing) return
 			event.preventDefault()
@@ -25,7 +25,7 @@ export function useField(field: HTMLInputElement) {
 	return [text, write] as const
 }
 
-/** Calls back with what was typed when the form is sent. A blank query does nothing (SE-01): it is not sent. */
+/** Calls back with the query when the form is submitted. A blank query is not submitted (SE-01). */
 export function useSubmitted(field: HTMLInputElement, callback: (query: string) => void): void {
 	const onSubmitted = useEffectEvent(callback)
 	useEffect(() => {
@@ -40,7 +40,7 @@ export function useSubmitted(field: HTMLInputElement, callback: (query: string) 
 	}, [field])
 }
 
-/** Calls back when the overlay around the field has closed, however that came about. */
+/** Calls back when the overlay around the field has closed, for whatever reason. */
 export function useClosed(field: HTMLInputElement, callback: () => void): void {
 	const onClosed = useEffectEvent(callback)
 	useEffect(() => {

@@ -5,13 +5,13 @@ import type { Found } from './found.ts'
 
 const debounceMs = 300
 
-/** `found` may be empty; while `searching` it is what was found before, to be shown until there is better. */
+/** `found` may be empty; while `searching` it holds the previous results. */
 export type Search =
 	| { state: 'idle' }
 	| { state: 'searching' | 'found'; found: readonly Found[]; query: string }
 	| { state: 'failed' }
 
-/** What was asked for, and what came of it: null when neither search answered. */
+/** A query with its results; null when neither search answered. */
 interface Answer {
 	query: string
 	types: string
@@ -19,8 +19,8 @@ interface Answer {
 }
 
 /**
- * Searches 300 ms after the last change of the query (SE-01); a blank one clears at once. An earlier request is
- * ended, and an answer that comes too late is dropped.
+ * Searches 300 ms after the last change of the query (SE-01); a blank one clears at once. Earlier requests are
+ * aborted, and late responses dropped.
  */
 export function useSearch(text: string, wanted: ReadonlySet<SearchGroup>): Search {
 	const [answer, setAnswer] = useState<Answer | null>(null)

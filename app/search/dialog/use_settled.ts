@@ -3,12 +3,12 @@ import { rememberClick, rememberSearch } from './memory.ts'
 import { reportEvent } from './report_event.ts'
 import type { Search } from './use_search.ts'
 
-/** What stood this long before it was replaced was looked for, and not a word half typed. */
+/** A query unchanged for this long counts as a search, not as a word half typed. */
 const settledMs = 2000
 
 /**
- * Remembers and counts searches, each once a visit: when one of the results is followed, when the dialog closes over
- * them, or when they are replaced after two seconds. The page of results counts those that lead there.
+ * Stores and counts searches, each once a visit: when a result is followed, when the dialog closes, or when they are
+ * replaced after two seconds. The results page counts those that lead there.
  */
 export function useSettled(search: Search) {
 	const counted = useRef(new Set<string>())
@@ -40,14 +40,14 @@ export function useSettled(search: Search) {
 	}, [])
 
 	return {
-		/** A result was followed. */
+		/** To be called when a result was followed. */
 		followed(url: string) {
 			if (shown === null) return
 			settleShown()
 			rememberClick(shown.query, url, new Date())
 			reportEvent({ kind: 'clicked', query: shown.query, url })
 		},
-		/** The page of results was asked for. */
+		/** To be called when the results page was requested. */
 		submitted(text: string) {
 			settle(text, shown === null || isFound, true)
 		},

@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 
-/** Keeps the overlay above a phone's keyboard, which covers the page and leaves it its size. */
+/** Keeps the overlay above a phone's keyboard, which overlaps the page without resizing it. */
 export function useVisibleHeight(field: HTMLInputElement): void {
 	useEffect(() => {
 		const sheet = field.closest('dialog')?.firstElementChild

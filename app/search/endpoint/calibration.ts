@@ -1,10 +1,10 @@
-/** Where a model's cosines stand: at `unrelated` nothing is meant, at `same` one thing is said twice. */
+/** A model's typical cosines: of unrelated texts, and of texts that say the same. */
 export interface Calibration {
 	unrelated: number
 	same: number
 }
 
-/** What nobody asks a waste hauler. How near a model takes these to our texts is how near it takes anything. */
+/** Texts about nothing that a waste hauler is asked: their cosines with our texts are the model's baseline. */
 export const unrelatedTexts = [
 	'What is the capital of France?',
 	'Who won the football game last night?',
@@ -16,7 +16,7 @@ export const unrelatedTexts = [
 	'Symptoms of a common cold',
 ] as const
 
-/** Nearer together than this, a model's answers cannot be told apart. */
+/** With a smaller gap the model cannot separate related from unrelated texts. */
 const minGap = 0.05
 
 /**

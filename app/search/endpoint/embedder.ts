@@ -9,10 +9,10 @@ const longestText = 6000
 const maxTitles = 32
 const maxQueries = 500
 
-/** A visitor is waiting: the built-in answers rather than a second try. */
+/** No retry, because a visitor is waiting: the built-in search answers instead. */
 const forQueries: RetryPolicy = { timeoutMs: 1500, retries: 0, firstWaitMs: 0 }
 const forDocuments: RetryPolicy = { timeoutMs: 20_000, retries: 4, firstWaitMs: 1000 }
-/** After a failed query, how long the service is left alone. */
+/** How long the service is not used after a failed query. */
 const restMs = 30_000
 
 /** Compares by the vectors of any OpenAI-compatible embeddings service. */
@@ -20,7 +20,7 @@ export function endpointEmbedder(
 	service: EmbeddingsService,
 	{ documentRetry = forDocuments, queryRetry = forQueries, rest = restMs } = {},
 ): Embedder {
-	/** Texts whose vectors are known, so that a change embeds only what changed. */
+	/** Cached vectors by text, so that only changed texts are embedded again. */
 	let known = new Map<string, Float32Array>()
 
 	async function embedAll(texts: readonly string[]): Promise<Map<string, Float32Array>> {

@@ -11,7 +11,7 @@ export interface EmbeddingsService {
 
 export interface RetryPolicy {
 	timeoutMs: number
-	/** After the first try; waits double from `firstWaitMs`, or are what the service asks for. */
+	/** After the first attempt; waits double from `firstWaitMs`, or follow `Retry-After`. */
 	retries: number
 	firstWaitMs: number
 }
@@ -35,7 +35,7 @@ export async function requestEmbeddings(
 		if (outcome.ok) return outcome.vectors
 		if (!outcome.passing || tried >= retry.retries) throw new Error(outcome.problem)
 		const asked = outcome.retryAfterMs ?? retry.firstWaitMs * 2 ** tried
-		// A server that stops does not wait for it.
+		// Does not keep a stopping server alive.
 		await wait(Math.min(asked, longestWaitMs), undefined, { ref: false })
 	}
 }

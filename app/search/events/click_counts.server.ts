@@ -3,7 +3,7 @@ import type { Services } from '#app/context.server.ts'
 /** Ninety days: what was popular last winter says little about this summer. */
 const windowMs = 90 * 24 * 3_600_000
 
-/** How often each path was followed from a search of late. Nothing where that cannot be read, which is logged. */
+/** How often each path was followed from a search lately; empty if that could not be read, which is logged. */
 export async function clickCounts(
 	{ store, log }: Pick<Services, 'store' | 'log'>,
 	now: Date,

@@ -8,11 +8,11 @@ import { isWithin } from '#platform/limits/count_hits.server.ts'
 import { addressKey, hashAddress, networkOf } from '#platform/limits/address_hash.server.ts'
 import { searchedWords } from './searched_words.ts'
 
-/** Different rows a day: whoever makes words up cannot fill the disk. */
+/** Limit of different rows a day, so that made-up queries cannot fill the disk. */
 export const maxRowsPerDay = 2000
-/** Two winters can be compared, and no more is kept. */
+/** Long enough to compare two winters. */
 const retentionDays = 400
-/** A household that looks for everything the site has does not come near it. */
+/** Far more than a household searches. */
 export const eventsInTenMinutes = 120
 const eventLimit = defineRateLimit({
 	name: 'search-event',
@@ -29,13 +29,13 @@ export interface SearchEvent {
 	url?: string | undefined
 }
 
-/** `private` stands for words that say who asked, or a visitor who sends Global Privacy Control: nothing is kept. */
+/** `private`: the query holds personal data, or the visitor sends Global Privacy Control; nothing is stored. */
 export type Recorded =
 	{ ok: true } | { ok: false; reason: 'private' | 'invalid' | 'too-many' | 'full' | 'unavailable' }
 
 /**
- * Counts a search or a click for the back office, without anything that tells who it was: the address serves the
- * limit only, hashed, and is forgotten with it. Never throws, so that no page waits for it or fails with it.
+ * Counts a search or a click for the office without personal data; the hashed address serves the rate limit only.
+ * Never throws.
  */
 export async function recordSearch(
 	{ store, log }: Pick<Services, 'store' | 'log'>,
@@ -80,7 +80,7 @@ async function count(trx: Transaction<Database>, row: Counted, now: Date): Promi
 		.where('day', '=', row.day)
 		.executeTakeFirstOrThrow()
 	if (Number(today.rows) >= maxRowsPerDay) return false
-	// The day's first row is the time to forget what is old.
+	// Old rows are removed with the day's first row.
 	if (Number(today.rows) === 0) await sweep(trx, now)
 	await trx
 		.insertInto('search_events')

@@ -10,7 +10,7 @@ export interface SearchReport {
 	unanswered: number
 	/** What people look for most, found or not. */
 	searches: readonly { query: string; hits: number }[]
-	/** What finds nothing, most asked first: the questions that the site does not answer yet. */
+	/** Searches without results, most frequent first. */
 	without: readonly { query: string; hits: number }[]
 	/** Which results people follow. */
 	clicks: readonly { url: string; hits: number }[]

@@ -1,8 +1,8 @@
 const longest = 80
 
 /**
- * What could say who asked: an e-mail address, a street address, and any number long enough to be a phone, an account
- * or a card. Sizes, prices and gallons are shorter.
+ * Personal data: e-mail addresses, street addresses, and numbers long enough to be a phone, an account or a card.
+ * Sizes, prices and gallons are shorter.
  */
 const personal = [
 	/(?<!\S)[^\s@]*@\S*/gu,
@@ -11,8 +11,8 @@ const personal = [
 ] as const
 
 /**
- * A query as it may be counted: lower case, single spaces, at most 80 characters, and without what could tell who
- * asked it. Empty where nothing else was left.
+ * A query as it may be stored: lower case, single spaces, at most 80 characters, without personal data. Empty if
+ * nothing is left.
  */
 export function searchedWords(query: string): string {
 	const plain = query.normalize('NFKC').toLowerCase().replace(/\p{C}/gu, ' ')

@@ -1,9 +1,9 @@
-/** One idea and the ways to say it; a text that uses any of them is about the idea. */
+/** A concept and its synonyms. */
 export interface Concept {
 	id: string
 	/** Words and phrases, colloquial and formal. Other forms of a word (carts, cracked) need not be listed. */
 	words: readonly string[]
-	/** Ideas that this one is a kind of: they partly answer who asks for it. */
+	/** Broader concepts, which match partly. */
 	broader: readonly string[]
 }
 
