@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { commercialSizeRow, faqRow, leadRow, quoteRow } from '#test/rows.ts'
 import { describeEachStore } from '#test/stores.ts'
+import { UnknownColumn } from './raw_sql.ts'
 
 describeEachStore('a row comes back as it was given', (fresh) => {
 	test('booleans, times, text, numbers and nulls', async () => {
@@ -124,5 +125,134 @@ describeEachStore('parameters', (fresh) => {
 				db,
 			)
 		expect(rows).toEqual([{ n: 2, total: 3, middle: 1.5 }])
+	})
+})
+
+describeEachStore('a column keeps its shape', (fresh) => {
+	const size = commercialSizeRow({ id: 'two', ideal_for: ['cafés'], faqs: [{ question: '?', answer: '!' }] })
+	async function filled() {
+		const { db } = await fresh()
+		await db.insertInto('commercial_sizes').values(size).execute()
+		await db
+			.insertInto('faqs')
+			.values([faqRow({ id: 'shown', question: 'two' }), faqRow({ id: 'hidden', is_active: false })])
+			.execute()
+		return db
+	}
+
+	test('under another name', async () => {
+		const db = await filled()
+		const [row] = await db
+			.selectFrom('commercial_sizes as size')
+			.select(['size.faqs as questions', 'ideal_for as words', 'size.is_active as description'])
+			.execute()
+		expect(row).toStrictEqual({ questions: size.faqs, words: size.ideal_for, description: true })
+	})
+
+	test('beside one of the same name in another table', async () => {
+		const db = await filled()
+		const joined = db
+			.selectFrom('faqs')
+			.leftJoin('commercial_sizes as size', 'size.id', 'faqs.question')
+			.orderBy('faqs.is_active')
+			.orderBy('faqs.id')
+		expect(
+			await joined.select(['faqs.is_active', 'size.is_active as isSizeActive', 'size.faqs']).execute(),
+		).toStrictEqual([
+			{ is_active: false, isSizeActive: null, faqs: null },
+			{ is_active: true, isSizeActive: true, faqs: size.faqs },
+		])
+		// Text that looks like what the other table has under this name.
+		const named = joined.select(['faqs.question as ideal_for', 'faqs.id as is_active'])
+		expect(await named.execute()).toStrictEqual([
+			{ ideal_for: 'Do you pick up on Mondays?', is_active: 'hidden' },
+			{ ideal_for: 'two', is_active: 'shown' },
+		])
+		await expect(joined.selectAll().execute()).rejects.toThrow(UnknownColumn)
+		const all = joined.selectAll('size').where('size.id', 'is not', null)
+		expect(await all.execute()).toStrictEqual([size])
+	})
+
+	test('out of a query inside, beside or before the query', async () => {
+		const db = await filled()
+		const inside = db.selectFrom(
+			db.selectFrom('commercial_sizes').select(['faqs as list', 'is_active as isShown']).as('inner'),
+		)
+		expect(await inside.selectAll().where('isShown', '=', true).execute()).toStrictEqual([
+			{ list: size.faqs, isShown: true },
+		])
+		const before = db
+			.with('sizes', (qb) => qb.selectFrom('commercial_sizes').select('ideal_for as list'))
+			.selectFrom('sizes')
+			.select('sizes.list as uses')
+		expect(await before.execute()).toStrictEqual([{ uses: size.ideal_for }])
+		const beside = db
+			.selectFrom('faqs')
+			.select((eb) =>
+				eb
+					.selectFrom('commercial_sizes as size')
+					.select('size.ideal_for')
+					.whereRef('size.id', '=', 'faqs.question')
+					.as('uses'),
+			)
+			.orderBy('id', 'desc')
+		expect(await beside.execute()).toStrictEqual([{ uses: size.ideal_for }, { uses: null }])
+		const both = db
+			.selectFrom('faqs')
+			.select('is_active as isShown')
+			.where('id', '=', 'hidden')
+			.union(db.selectFrom('commercial_sizes').select('is_active as isShown'))
+		expect((await both.execute()).map(({ isShown }) => isShown).toSorted()).toStrictEqual([false, true])
+	})
+
+	test('where a change returns it', async () => {
+		const db = await filled()
+		const changed = db
+			.updateTable('commercial_sizes as size')
+			.set({ ideal_for: ['shops'], is_active: false })
+			.returning(['ideal_for as uses', 'is_active as isShown', 'faqs'])
+		expect(await changed.execute()).toStrictEqual([{ uses: ['shops'], isShown: false, faqs: size.faqs }])
+		const made = db
+			.insertInto('faqs')
+			.values(faqRow({ id: 'made' }))
+			.returning('is_active as isShown')
+		expect(await made.execute()).toStrictEqual([{ isShown: true }])
+		const gone = db.deleteFrom('commercial_sizes').returningAll()
+		expect(await gone.execute()).toStrictEqual([{ ...size, ideal_for: ['shops'], is_active: false }])
+	})
+
+	test('in an expression that says what it yields', async () => {
+		const db = await filled()
+		const [row] = await db
+			.selectFrom('commercial_sizes')
+			.select(({ eb, fn, exists, selectFrom, not }) => [
+				fn.coalesce('is_active', eb.lit(false)).as('isShown'),
+				eb('size_value', '>', 1).as('isBig'),
+				not(exists(selectFrom('faqs').select('id').where('is_active', '=', false))).as('isAllShown'),
+				fn.count('ideal_for').as('uses'),
+			])
+			.groupBy(['id', 'is_active', 'size_value'])
+			.execute()
+		expect(row).toStrictEqual({ isShown: true, isBig: true, isAllShown: false, uses: 1 })
+	})
+
+	test('or else the query is refused', async () => {
+		const db = await filled()
+		const sizes = db.selectFrom('commercial_sizes')
+		const refused = [
+			sizes.select((eb) => eb.fn<string>('lower', ['ideal_for']).as('uses')),
+			sizes.select(sql<string[]>`ideal_for`.as('uses')),
+			sizes.select((eb) => eb.fn.coalesce('is_active', 'title').as('either')),
+			sizes.select('is_active as one').unionAll(db.selectFrom('faqs').select(sql<boolean>`1 = 1`.as('one'))),
+		]
+		for (const query of refused) await expect(query.execute()).rejects.toThrow(UnknownColumn)
+		await expect(sql`select ideal_for as uses from commercial_sizes`.execute(db)).rejects.toThrow(
+			UnknownColumn,
+		)
+		await expect(sql`select * from ${sql.table('faqs')}`.execute(db)).rejects.toThrow(UnknownColumn)
+		const counted = await sql`select count(*) as n, sum(sort_order) as total from faqs`.execute(db)
+		expect(counted.rows).toEqual([{ n: 2, total: 2 }])
+		const stored = await sql`select id from faqs where id = 'shown'`.execute(db.withoutPlugins())
+		expect(stored.rows).toEqual([{ id: 'shown' }])
 	})
 })

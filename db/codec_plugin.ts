@@ -1,108 +1,69 @@
-import {
-	ColumnNode,
-	OperationNodeTransformer,
-	PrimitiveValueListNode,
-	ReferenceNode,
-	ValueListNode,
-	ValueNode,
-	ValuesNode,
-} from 'kysely'
+import { RawNode } from 'kysely'
 import type {
-	BinaryOperationNode,
-	ColumnUpdateNode,
-	InsertQueryNode,
 	KyselyPlugin,
-	OperationNode,
 	PluginTransformQueryArgs,
 	PluginTransformResultArgs,
 	QueryId,
 	UnknownRow,
 } from 'kysely'
-import { decode, encode, kindOf } from './codec.ts'
-import type { Seal } from '#platform/database/seal.ts'
+import { decode } from './codec.ts'
+import { type Codec, ParameterEncoder } from './parameter_encoder.ts'
+import { type Kinds, type KindsOfTable, resultKinds } from './query_kinds.ts'
+import { isCoded, UnknownColumn, wordsIn } from './raw_sql.ts'
+import type { Table } from './table.ts'
 
-interface Codec {
-	store: 'sqlite' | 'postgres'
-	seal: Seal
-}
-
-/** Gives rows the shape of `schema.ts` and parameters the shape of their column, on either store. */
+/**
+ * Gives rows the shape of `schema.ts` and parameters the shape of their column, on either store: by the table and column
+ * that the query names, whatever the result calls it. Throws `UnknownColumn` where a query does not tell. Raw SQL that
+ * needs no shape is run on `db.withoutPlugins()`.
+ */
 export class CodecPlugin implements KyselyPlugin {
 	readonly #parameters: ParameterEncoder
 	readonly #codec: Codec
+	readonly #kindsOfTable: KindsOfTable
+	/** What each column of a query's result is, until the result is there. */
+	readonly #results = new WeakMap<QueryId, Kinds>()
+	readonly #rawQueries = new WeakMap<QueryId, RawNode>()
 
-	constructor(codec: Codec) {
+	constructor(codec: Codec, tables: Readonly<Record<string, Table<unknown>>>) {
+		const known = new Map(
+			Object.entries(tables).map(([name, { kinds }]) => [name, new Map(Object.entries(kinds))] as const),
+		)
 		this.#codec = codec
-		this.#parameters = new ParameterEncoder(codec)
+		this.#kindsOfTable = (table) => known.get(table)
+		this.#parameters = new ParameterEncoder(codec, this.#kindsOfTable)
 	}
 
 	transformQuery({ node, queryId }: PluginTransformQueryArgs) {
+		const scope = { sources: [], named: new Map(), around: null, kindsOfTable: this.#kindsOfTable }
+		const coded = [...resultKinds(node, scope)].filter(([, kind]) => isCoded(kind))
+		if (coded.length > 0) this.#results.set(queryId, new Map(coded))
+		if (RawNode.is(node)) this.#rawQueries.set(queryId, node)
 		return this.#parameters.transformNode(node, queryId)
 	}
 
-	async transformResult({ result }: PluginTransformResultArgs) {
-		const { store, seal } = this.#codec
-		// On PostgreSQL `pg` has decoded booleans and JSON already.
-		if (store === 'postgres' && !('sealed_value' in (result.rows[0] ?? {}))) return result
-		return { ...result, rows: result.rows.map((row) => decodeRow(row, seal)) }
-	}
-}
-
-function decodeRow(row: UnknownRow, seal: Seal): UnknownRow {
-	const decoded: UnknownRow = {}
-	for (const [column, value] of Object.entries(row)) {
-		const kind = kindOf(column)
-		decoded[column] = kind ? decode(kind, value, seal) : value
-	}
-	return decoded
-}
-
-/** Encodes the values that stand beside a column name: inserted, set or compared. */
-class ParameterEncoder extends OperationNodeTransformer {
-	readonly #codec: Codec
-
-	constructor(codec: Codec) {
-		super()
-		this.#codec = codec
+	async transformResult({ result, queryId }: PluginTransformResultArgs) {
+		const [first] = result.rows
+		const raw = this.#rawQueries.get(queryId)
+		if (first && raw) this.#refuseCoded(raw, first)
+		const kinds = this.#results.get(queryId)
+		return kinds ? { ...result, rows: result.rows.map((row) => this.#decodeRow(row, kinds)) } : result
 	}
 
-	protected override transformInsertQuery(node: InsertQueryNode, queryId?: QueryId): InsertQueryNode {
-		const query = super.transformInsertQuery(node, queryId)
-		if (!query.values || !ValuesNode.is(query.values) || !query.columns) return query
-		const names = query.columns.map((column) => column.column.name)
-		const rows = query.values.values.map((row) =>
-			PrimitiveValueListNode.is(row)
-				? PrimitiveValueListNode.create(row.values.map((value, at) => this.#encode(names[at], value)))
-				: ValueListNode.create(row.values.map((value, at) => this.#encodeNode(names[at], value))),
-		)
-		return { ...query, values: ValuesNode.create(rows) }
+	#decodeRow(row: UnknownRow, kinds: Kinds): UnknownRow {
+		const decoded = { ...row }
+		for (const [column, kind] of kinds)
+			if (kind && column in row) decoded[column] = decode(kind, row[column], this.#codec.seal)
+		return decoded
 	}
 
-	protected override transformColumnUpdate(node: ColumnUpdateNode, queryId?: QueryId): ColumnUpdateNode {
-		const update = super.transformColumnUpdate(node, queryId)
-		return { ...update, value: this.#encodeNode(nameOf(update.column), update.value) }
+	#refuseCoded(query: RawNode, row: UnknownRow): void {
+		const words = new Set([...wordsIn(query), ...Object.keys(row)])
+		for (const table of words)
+			for (const [column, kind] of this.#kindsOfTable(table) ?? [])
+				if (isCoded(kind) && words.has(column))
+					throw new UnknownColumn(
+						`Raw SQL does not tell that ${column} is of ${table}: build the query, or run it without plugins.`,
+					)
 	}
-
-	protected override transformBinaryOperation(node: BinaryOperationNode, queryId?: QueryId) {
-		const operation = super.transformBinaryOperation(node, queryId)
-		const name = nameOf(operation.leftOperand)
-		return { ...operation, rightOperand: this.#encodeNode(name, operation.rightOperand) }
-	}
-
-	#encodeNode(name: string | undefined, node: OperationNode): OperationNode {
-		if (ValueNode.is(node) && !node.immediate) return ValueNode.create(this.#encode(name, node.value))
-		if (PrimitiveValueListNode.is(node))
-			return PrimitiveValueListNode.create(node.values.map((value) => this.#encode(name, value)))
-		return node
-	}
-
-	#encode(name: string | undefined, value: unknown): unknown {
-		const kind = name === undefined ? undefined : kindOf(name)
-		return kind ? encode(kind, value, this.#codec) : value
-	}
-}
-
-function nameOf(node: OperationNode): string | undefined {
-	if (ColumnNode.is(node)) return node.column.name
-	return ReferenceNode.is(node) && ColumnNode.is(node.column) ? node.column.column.name : undefined
 }

@@ -1,4 +1,5 @@
 import type { Timestamp } from '#platform/database/timestamp.ts'
+import { table } from './table.ts'
 
 /** One company fact that the office has set; a fact without a row is the built-in one. */
 export interface CompanyFactRow {
@@ -8,4 +9,8 @@ export interface CompanyFactRow {
 	/** JSON text. */
 	value: string
 	updated_at: Timestamp
+}
+
+export const companyTables = {
+	company_facts: table<CompanyFactRow>({ updated_at: 'time' }),
 }

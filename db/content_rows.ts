@@ -1,4 +1,5 @@
 import type { Timestamp } from '#platform/database/timestamp.ts'
+import { table } from './table.ts'
 
 export interface PageSectionRow {
 	id: string
@@ -189,4 +190,28 @@ export interface HelpArticleRow {
 	not_helpful_count: number
 	created_at: Timestamp
 	updated_at: Timestamp
+}
+
+export const contentRowTables = {
+	page_sections: table<PageSectionRow>({ created_at: 'time', updated_at: 'time' }),
+	testimonials: table<TestimonialRow>({ is_approved: 'boolean', is_featured: 'boolean', created_at: 'time' }),
+	color_palettes: table<ColorPaletteRow>({ is_active: 'boolean' }),
+	color_variables: table<ColorVariableRow>({}),
+	faqs: table<FaqRow>({ is_active: 'boolean', created_at: 'time', updated_at: 'time' }),
+	rolloff_faqs: table<RolloffFaqRow>({ is_active: 'boolean' }),
+	services: table<ServiceRow>({ is_active: 'boolean', created_at: 'time', updated_at: 'time' }),
+	residential_towns: table<ResidentialTownRow>({ is_active: 'boolean', updated_at: 'time' }),
+	rolloff_towns: table<RolloffTownRow>({ is_active: 'boolean', created_at: 'time', updated_at: 'time' }),
+	commercial_sizes: table<CommercialSizeRow>({
+		ideal_for: 'json',
+		pickup_options: 'json',
+		features: 'json',
+		specifications: 'json',
+		faqs: 'json',
+		is_active: 'boolean',
+	}),
+	commercial_specs: table<CommercialSpecRow>({ is_active: 'boolean' }),
+	rolloff_sizes: table<RolloffSizeRow>({ ideal_for: 'json', updated_at: 'time' }),
+	kb_categories: table<HelpCategoryRow>({ is_active: 'boolean' }),
+	kb_articles: table<HelpArticleRow>({ is_published: 'boolean', created_at: 'time', updated_at: 'time' }),
 }

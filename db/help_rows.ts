@@ -1,4 +1,5 @@
 import type { Timestamp } from '#platform/database/timestamp.ts'
+import { table } from './table.ts'
 
 /** One browser's vote on one article (decision D19). The browser is known by a keyed hash and nothing else. */
 export interface ArticleVoteRow {
@@ -7,4 +8,8 @@ export interface ArticleVoteRow {
 	browser_hash: string
 	is_helpful: boolean
 	created_at: Timestamp
+}
+
+export const helpTables = {
+	article_votes: table<ArticleVoteRow>({ is_helpful: 'boolean', created_at: 'time' }),
 }

@@ -1,5 +1,6 @@
 import type { LeadForm } from './lead_rows.ts'
 import type { Timestamp } from '#platform/database/timestamp.ts'
+import { table } from './table.ts'
 
 /** How far a lead has come: new → contacted → won or lost, or spam. */
 export type LeadStatus = 'new' | 'contacted' | 'won' | 'lost' | 'spam'
@@ -80,4 +81,17 @@ export interface ButtonClickRow {
 	page: string
 	button: string
 	clicks: number
+}
+
+export const inboxTables = {
+	lead_work: table<LeadWorkRow>({
+		due_at: 'time',
+		first_answered_at: 'time',
+		anonymised_at: 'time',
+		created_at: 'time',
+		updated_at: 'time',
+	}),
+	lead_words: table<LeadWordRow>({}),
+	lead_events: table<LeadEventRow>({ created_at: 'time' }),
+	button_clicks: table<ButtonClickRow>({}),
 }

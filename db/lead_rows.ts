@@ -1,4 +1,5 @@
 import type { Timestamp } from '#platform/database/timestamp.ts'
+import { type RowsOf, table } from './table.ts'
 
 export interface QuoteRequestRow {
 	id: string
@@ -69,11 +70,12 @@ export interface LeadRow {
 }
 
 /** The tables of the forms' own columns. */
-export interface LeadTables {
-	quote_requests: QuoteRequestRow
-	rolloff_quote_requests: RolloffQuoteRequestRow
-	hoa_quote_requests: HoaQuoteRequestRow
+const formTables = {
+	quote_requests: table<QuoteRequestRow>({ smsConsent: 'boolean', created_at: 'time' }),
+	rolloff_quote_requests: table<RolloffQuoteRequestRow>({ dumpster_sizes: 'json', created_at: 'time' }),
+	hoa_quote_requests: table<HoaQuoteRequestRow>({ created_at: 'time' }),
 }
+export interface LeadTables extends RowsOf<typeof formTables> {}
 export type LeadTable = keyof LeadTables
 
 /** What a visitor agreed to, in the words they saw. Rows are only ever added (decision D14). */
@@ -99,4 +101,12 @@ export interface SubmissionKeyRow {
 	form: LeadForm
 	lead_id: string
 	created_at: Timestamp
+}
+
+export const leadTables = {
+	...formTables,
+	lead_forms: table<LeadFormRow>({}),
+	leads: table<LeadRow>({ created_at: 'time' }),
+	consent_records: table<ConsentRecordRow>({ is_granted: 'boolean', created_at: 'time' }),
+	submission_keys: table<SubmissionKeyRow>({ created_at: 'time' }),
 }

@@ -1,4 +1,5 @@
 import type { Timestamp } from '#platform/database/timestamp.ts'
+import { table } from './table.ts'
 
 export type ContentAction = 'create' | 'save' | 'delete' | 'move' | 'revert' | 'activate'
 
@@ -31,4 +32,9 @@ export interface ContentDraftRow {
 	typed_values: Record<string, string>
 	staff_id: string
 	created_at: Timestamp
+}
+
+export const officeContentTables = {
+	content_history: table<ContentHistoryRow>({ before_row: 'json', after_row: 'json', created_at: 'time' }),
+	content_drafts: table<ContentDraftRow>({ typed_values: 'json', created_at: 'time' }),
 }

@@ -1,4 +1,5 @@
 import type { Timestamp } from '#platform/database/timestamp.ts'
+import { table } from './table.ts'
 
 /** A picture that the office uploaded; its files are named after `id` (`app/pictures/uploaded_name.ts`). */
 export interface UploadedPictureRow {
@@ -31,4 +32,14 @@ export interface PictureJobRow {
 	leased_by: string | null
 	leased_until: Timestamp | null
 	last_error: string | null
+}
+
+export const pictureTables = {
+	uploaded_pictures: table<UploadedPictureRow>({
+		widths: 'json',
+		is_avif_ready: 'boolean',
+		created_at: 'time',
+		updated_at: 'time',
+	}),
+	picture_jobs: table<PictureJobRow>({ next_attempt_at: 'time', leased_until: 'time' }),
 }

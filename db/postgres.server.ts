@@ -4,7 +4,7 @@ import { CodecPlugin } from './codec_plugin.ts'
 import { StorePostgresDialect } from '#platform/database/postgres_dialect.server.ts'
 import { listenForContentChange } from './postgres_listen.server.ts'
 import { openPool, type StorePool } from '#platform/database/postgres_pool.server.ts'
-import type { Database } from './schema.ts'
+import { type Database, tables } from './schema.ts'
 import type { Seal } from '#platform/database/seal.ts'
 import type { Store } from './store.server.ts'
 import { publishQueryError } from '#platform/database/store_errors.ts'
@@ -54,7 +54,7 @@ export async function openPostgres(databaseUrl: string, seal: Seal): Promise<Sto
 function over(pool: StorePool, seal: Seal): Kysely<Database> {
 	return new Kysely<Database>({
 		dialect: new StorePostgresDialect(pool),
-		plugins: [new CodecPlugin({ store: 'postgres', seal })],
+		plugins: [new CodecPlugin({ store: 'postgres', seal }, tables)],
 		log: publishQueryError,
 	})
 }

@@ -5,49 +5,21 @@
  * booleans are booleans, JSON columns are values. `codec.ts` does the mapping.
  */
 
-import type {
-	PageSectionRow,
-	TestimonialRow,
-	ColorPaletteRow,
-	ColorVariableRow,
-	FaqRow,
-	RolloffFaqRow,
-	ServiceRow,
-	ResidentialTownRow,
-	RolloffTownRow,
-	CommercialSizeRow,
-	CommercialSpecRow,
-	RolloffSizeRow,
-	HelpCategoryRow,
-	HelpArticleRow,
-} from './content_rows.ts'
-import type {
-	LeadForm,
-	LeadFormRow,
-	LeadRow,
-	LeadTables,
-	ConsentRecordRow,
-	SubmissionKeyRow,
-} from './lead_rows.ts'
-import type { CompanyFactRow } from './company_rows.ts'
-import type { ButtonClickRow, LeadEventRow, LeadWordRow, LeadWorkRow } from './inbox_rows.ts'
-import type { ArticleVoteRow } from './help_rows.ts'
-import type { ContentDraftRow, ContentHistoryRow } from './office_content_rows.ts'
-import type { PictureJobRow, UploadedPictureRow } from './picture_rows.ts'
+import { companyTables } from './company_rows.ts'
+import { contentRowTables } from './content_rows.ts'
+import { helpTables } from './help_rows.ts'
+import { inboxTables } from './inbox_rows.ts'
+import { type LeadForm, leadTables } from './lead_rows.ts'
+import { officeContentTables } from './office_content_rows.ts'
+import { pictureTables } from './picture_rows.ts'
+import { searchTables } from './search_rows.ts'
+import { staffTables } from './staff_rows.ts'
+import { synonymTables } from './synonym_rows.ts'
 import type { RateLimitRow } from '#platform/limits/counter_rows.ts'
 import type { SealedSecretRow } from '#platform/database/secret_rows.ts'
 import type { MailFailure } from '#platform/mail/mail_failure.ts'
 import type { Timestamp } from '#platform/database/timestamp.ts'
-import type { SearchEventRow } from './search_rows.ts'
-import type { SearchSynonymRow } from './synonym_rows.ts'
-import type {
-	OfficeSettingRow,
-	StaffPasswordRow,
-	StaffRow,
-	StaffSecondStepRow,
-	StaffSessionRow,
-	StaffTokenRow,
-} from './staff_rows.ts'
+import { type RowsOf, table } from './table.ts'
 
 export interface OutboxRow {
 	id: string
@@ -96,50 +68,31 @@ export interface BackupRow {
 	created_at: Timestamp
 }
 
-export interface Database extends LeadTables {
-	backups: BackupRow
-	lead_forms: LeadFormRow
-	leads: LeadRow
-	lead_work: LeadWorkRow
-	lead_words: LeadWordRow
-	lead_events: LeadEventRow
-	button_clicks: ButtonClickRow
-	page_sections: PageSectionRow
-	testimonials: TestimonialRow
-	color_palettes: ColorPaletteRow
-	color_variables: ColorVariableRow
-	faqs: FaqRow
-	rolloff_faqs: RolloffFaqRow
-	services: ServiceRow
-	residential_towns: ResidentialTownRow
-	rolloff_towns: RolloffTownRow
-	commercial_sizes: CommercialSizeRow
-	commercial_specs: CommercialSpecRow
-	rolloff_sizes: RolloffSizeRow
-	kb_categories: HelpCategoryRow
-	kb_articles: HelpArticleRow
-	search_synonyms: SearchSynonymRow
-	company_facts: CompanyFactRow
-	article_votes: ArticleVoteRow
-	consent_records: ConsentRecordRow
-	submission_keys: SubmissionKeyRow
-	outbox: OutboxRow
-	rate_limits: RateLimitRow
-	content_version: ContentVersionRow
-	secrets: SecretRow
-	sealed_secrets: SealedSecretRow
-	office_settings: OfficeSettingRow
-	search_events: SearchEventRow
-	staff: StaffRow
-	staff_sessions: StaffSessionRow
-	staff_passwords: StaffPasswordRow
-	staff_tokens: StaffTokenRow
-	staff_second_steps: StaffSecondStepRow
-	content_history: ContentHistoryRow
-	content_drafts: ContentDraftRow
-	uploaded_pictures: UploadedPictureRow
-	picture_jobs: PictureJobRow
+/** Every table, with the shape of its rows. */
+export const tables = {
+	...leadTables,
+	...inboxTables,
+	...contentRowTables,
+	...companyTables,
+	...helpTables,
+	...synonymTables,
+	...searchTables,
+	...officeContentTables,
+	...pictureTables,
+	...staffTables,
+	outbox: table<OutboxRow>({
+		next_attempt_at: 'time',
+		leased_until: 'time',
+		sent_at: 'time',
+		created_at: 'time',
+	}),
+	rate_limits: table<RateLimitRow>({ window_start: 'time' }),
+	content_version: table<ContentVersionRow>({ seeded_at: 'time' }),
+	secrets: table<SecretRow>({}),
+	sealed_secrets: table<SealedSecretRow>({ sealed_value: 'sealed' }),
+	backups: table<BackupRow>({ created_at: 'time' }),
 }
+export interface Database extends RowsOf<typeof tables> {}
 
 /** The tables whose changes visitors can see: each raises the content version. Referenced tables come first. */
 export const contentTables = [

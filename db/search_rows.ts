@@ -1,3 +1,5 @@
+import { table } from './table.ts'
+
 /** `searched`: with results; `nothing`: without results; `clicked`: a result was followed. */
 export type SearchEventKind = 'searched' | 'nothing' | 'clicked'
 
@@ -11,4 +13,8 @@ export interface SearchEventRow {
 	/** The path that a click led to; empty for a search. */
 	url: string
 	hits: number
+}
+
+export const searchTables = {
+	search_events: table<SearchEventRow>({}),
 }

@@ -4,7 +4,7 @@ import { DatabaseSync } from 'node:sqlite'
 import { Kysely, sql } from 'kysely'
 import { settlesWithin, createChangeEmitter } from '#platform/database/change_emitter.ts'
 import { CodecPlugin } from './codec_plugin.ts'
-import type { Database } from './schema.ts'
+import { type Database, tables } from './schema.ts'
 import type { Seal } from '#platform/database/seal.ts'
 import { NodeSqliteDialect } from '#platform/database/sqlite_dialect.server.ts'
 import { checkpointWhenIdle } from '#platform/database/sqlite_checkpoint.server.ts'
@@ -33,7 +33,7 @@ export function openSqlite(dataDir: string, seal: Seal, onLost: (file: string) =
 	const place = recordFileIdentity(file)
 	const db = new Kysely<Database>({
 		dialect: new NodeSqliteDialect(database, place),
-		plugins: [new CodecPlugin({ store: 'sqlite', seal })],
+		plugins: [new CodecPlugin({ store: 'sqlite', seal }, tables)],
 		log: publishQueryError,
 	})
 	const stopFolding = checkpointWhenIdle(database, file)

@@ -1,4 +1,5 @@
 import type { Timestamp } from '#platform/database/timestamp.ts'
+import { table } from './table.ts'
 
 /** What someone may do in the back office: see `app/office/sign_in/staff.server.ts`. */
 export type StaffRole = 'owner' | 'editor' | 'office'
@@ -77,4 +78,25 @@ export interface OfficeSettingRow {
 	/** The name of the owner who set it. */
 	staff_name: string
 	updated_at: Timestamp
+}
+
+export const staffTables = {
+	staff: table<StaffRow>({
+		is_active: 'boolean',
+		is_password_temporary: 'boolean',
+		is_second_step_on: 'boolean',
+		is_email_verified: 'boolean',
+		created_at: 'time',
+		updated_at: 'time',
+	}),
+	staff_sessions: table<StaffSessionRow>({ expires_at: 'time', created_at: 'time', updated_at: 'time' }),
+	staff_passwords: table<StaffPasswordRow>({
+		access_token_expires_at: 'time',
+		refresh_token_expires_at: 'time',
+		created_at: 'time',
+		updated_at: 'time',
+	}),
+	staff_tokens: table<StaffTokenRow>({ expires_at: 'time', created_at: 'time', updated_at: 'time' }),
+	staff_second_steps: table<StaffSecondStepRow>({ is_confirmed: 'boolean', locked_until: 'time' }),
+	office_settings: table<OfficeSettingRow>({ updated_at: 'time' }),
 }

@@ -1,4 +1,5 @@
 import type { Timestamp } from '#platform/database/timestamp.ts'
+import { table } from './table.ts'
 
 /** Words that mean the same to neighbors; staff add the ones that the built-in thesaurus does not have. */
 export interface SearchSynonymRow {
@@ -9,4 +10,13 @@ export interface SearchSynonymRow {
 	sort_order: number
 	created_at: Timestamp
 	updated_at: Timestamp
+}
+
+export const synonymTables = {
+	search_synonyms: table<SearchSynonymRow>({
+		words: 'json',
+		is_active: 'boolean',
+		created_at: 'time',
+		updated_at: 'time',
+	}),
 }

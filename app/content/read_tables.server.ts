@@ -43,12 +43,13 @@ async function readTable<Table extends ContentTable>(
 	table: Table,
 	log: ContentLog,
 ): Promise<Listing<Database[Table]>> {
+	const anyTable = trx as unknown as Transaction<Record<string, Record<string, unknown>>>
 	// PostgreSQL refuses every query after a failed one, until the savepoint.
 	await sql`savepoint one_table`.execute(trx)
 	try {
-		const { rows } = await sql<Database[Table]>`select * from ${sql.table(table)}`.execute(trx)
+		const rows = await anyTable.selectFrom(table).selectAll().execute()
 		await sql`release savepoint one_table`.execute(trx)
-		return { ok: true, rows }
+		return { ok: true, rows: rows as unknown[] as Database[Table][] }
 	} catch (error) {
 		await sql`rollback to savepoint one_table`.execute(trx)
 		log.warn({ err: error, table }, 'content table could not be read')

@@ -47,7 +47,8 @@ async function everything({ db }: Store): Promise<string> {
 		'submission_keys',
 	]
 	const contents = []
-	for (const table of tables) contents.push((await sql.raw(`select * from ${table}`).execute(db)).rows)
+	for (const table of tables)
+		contents.push((await sql.raw(`select * from ${table}`).execute(db.withoutPlugins())).rows)
 	return JSON.stringify(contents)
 }
 

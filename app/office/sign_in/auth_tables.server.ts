@@ -1,6 +1,6 @@
 import type { BetterAuthOptions } from 'better-auth'
 import type { KyselyPlugin } from 'kysely'
-import { kindOf } from '#db/codec.ts'
+import { staffTables } from '#db/staff_rows.ts'
 
 const stamps = { createdAt: 'created_at', updatedAt: 'updated_at' } as const
 
@@ -65,7 +65,13 @@ export const secondStepTables = {
 	},
 } as const
 
-/** better-auth compares times as Dates; our rows have them as text. */
+const times = new Set(
+	Object.values(staffTables).flatMap(({ kinds }) =>
+		Object.keys(kinds).filter((column) => kinds[column] === 'time'),
+	),
+)
+
+/** better-auth compares times as Dates; our rows have them as text. It reads its own tables only, by their own names. */
 export const timesAsDates: KyselyPlugin = {
 	transformQuery: ({ node }) => node,
 	transformResult: async ({ result }) => ({
@@ -73,7 +79,7 @@ export const timesAsDates: KyselyPlugin = {
 		rows: result.rows.map((row) => {
 			const dated = { ...row }
 			for (const [column, value] of Object.entries(row)) {
-				if (typeof value === 'string' && kindOf(column) === 'time') dated[column] = new Date(value)
+				if (typeof value === 'string' && times.has(column)) dated[column] = new Date(value)
 			}
 			return dated
 		}),

@@ -1,0 +1,26 @@
+import { IdentifierNode, type OperationNode, RawNode } from 'kysely'
+import type { ColumnKind } from './table.ts'
+
+/** A query whose result nobody can give the shape of its rows. */
+export class UnknownColumn extends Error {}
+
+/** True when the value is not simply the same in both stores, as times are. */
+export function isCoded(kind: ColumnKind | undefined): boolean {
+	return kind !== undefined && kind !== 'time'
+}
+
+/** Every word and every name in a part of a query, raw SQL included; strings in it count as words too. */
+export function wordsIn(node: OperationNode): Set<string> {
+	const words = new Set<string>()
+	const visit = (part: unknown): void => {
+		if (Array.isArray(part)) part.forEach(visit)
+		if (typeof part !== 'object' || part === null || !('kind' in part)) return
+		const found = part as OperationNode
+		if (IdentifierNode.is(found)) words.add(found.name)
+		if (RawNode.is(found))
+			for (const text of found.sqlFragments) for (const word of text.match(/\w+/g) ?? []) words.add(word)
+		Object.values(found).forEach(visit)
+	}
+	visit(node)
+	return words
+}
