@@ -23,10 +23,14 @@ test.describe('the color theme', { tag: '@desktop' }, () => {
 		await untilServed(site, '/', '--background:10 20% 30%')
 		const html = await (await fetch(site.url)).text()
 		const rule = /<style id="palette">:root\{(.*?)\}<\/style>/.exec(html)?.[1] ?? ''
-		const { rows } = await sql<{ name: string; value: string }>`
-			select css_variable_name as name, hsl_value as value from color_variables v
-			join color_palettes p on p.id = v.palette_id where p.is_active order by v.sort_order, v.id
-		`.execute(site.store.db)
+		const rows = await site.store.db
+			.selectFrom('color_variables')
+			.innerJoin('color_palettes', 'color_palettes.id', 'palette_id')
+			.select(['css_variable_name as name', 'hsl_value as value'])
+			.where('is_active', '=', true)
+			.orderBy('sort_order')
+			.orderBy('color_variables.id')
+			.execute()
 		expect(rule).toBe(rows.map(({ name, value }) => `${name}:${value}`).join(';'))
 		expect(html.indexOf('id="palette"'), 'before anything is painted').toBeLessThan(html.indexOf('<body'))
 
