@@ -5,7 +5,7 @@ const codePattern = /`((?:app|art|bench|bin|db|deploy|docs|platform|public|serve
 const documentPattern = /\b(?:art|bench|deploy|docs)\/[\w./-]+\.md\b/g
 
 /** Names of files that whoever reads is to make. */
-const toBeMade = /NNNN|YYYY|\/\.env$/
+const toBeMade = /NNNN|YYYY|\bNAME\b|\/\.env$/
 
 const isElsewhere = (target: string) => /^[a-z]+:/.test(target)
 
