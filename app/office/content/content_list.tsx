@@ -30,40 +30,42 @@ export function ContentList({ table, groups, isOrdered }: Props) {
 			{groups.map(({ name, label, rows, unwritten }) => (
 				<section key={name} id={`list-${name}`} aria-label={label ?? undefined} className="scroll-mt-24">
 					{label && <h2 className="mb-2 text-lg">{label}</h2>}
-					<ol className="divide-y divide-border rounded-md border border-border bg-card text-card-foreground">
-						{rows.map((row, index) => (
-							<li
-								key={row.id}
-								id={`row-${row.id}`}
-								draggable={isOrdered}
-								onDragStart={() => setDragged(row.id)}
-								onDragEnd={() => setDragged(null)}
-								onDragOver={(event: DragEvent) => {
-									if (rows.some(({ id }) => id === dragged)) event.preventDefault()
-								}}
-								onDrop={() => drop(row.id)}
-								className={classNames(
-									'flex scroll-mt-24 items-center gap-2 p-2 pl-4 sm:gap-3',
-									isOrdered && '[@media(scripting:enabled)_and_(hover:hover)]:cursor-grab',
-									dragged === row.id && 'opacity-50',
-								)}
-							>
-								<RowSummary table={table} row={row} />
-								{isOrdered && (
-									<MoveButtons row={row} isFirst={index === 0} isLast={index === rows.length - 1} />
-								)}
-							</li>
-						))}
-						{dragged !== null && rows.some(({ id }) => id === dragged) && (
-							<li
-								onDragOver={(event) => event.preventDefault()}
-								onDrop={() => drop(null)}
-								className="p-3 text-center text-sm text-muted-foreground"
-							>
-								Drop here for the end
-							</li>
-						)}
-					</ol>
+					{rows.length > 0 && (
+						<ol className="divide-y divide-border rounded-md border border-border bg-card text-card-foreground">
+							{rows.map((row, index) => (
+								<li
+									key={row.id}
+									id={`row-${row.id}`}
+									draggable={isOrdered}
+									onDragStart={() => setDragged(row.id)}
+									onDragEnd={() => setDragged(null)}
+									onDragOver={(event: DragEvent) => {
+										if (rows.some(({ id }) => id === dragged)) event.preventDefault()
+									}}
+									onDrop={() => drop(row.id)}
+									className={classNames(
+										'flex scroll-mt-24 items-center gap-2 p-2 pl-4 sm:gap-3',
+										isOrdered && '[@media(scripting:enabled)_and_(hover:hover)]:cursor-grab',
+										dragged === row.id && 'opacity-50',
+									)}
+								>
+									<RowSummary table={table} row={row} />
+									{isOrdered && (
+										<MoveButtons row={row} isFirst={index === 0} isLast={index === rows.length - 1} />
+									)}
+								</li>
+							))}
+							{dragged !== null && rows.some(({ id }) => id === dragged) && (
+								<li
+									onDragOver={(event) => event.preventDefault()}
+									onDrop={() => drop(null)}
+									className="p-3 text-center text-sm text-muted-foreground"
+								>
+									Drop here for the end
+								</li>
+							)}
+						</ol>
+					)}
 					<UnwrittenSections sections={unwritten} />
 				</section>
 			))}

@@ -1,4 +1,4 @@
-import type { Field } from '#app/content/fields.ts'
+import type { Field, NamedField } from '#app/content/fields.ts'
 import { typeOf } from '#app/content/content_types.ts'
 import type { SectionPage } from '#app/content/section_pages.ts'
 import { formatField } from './changed_fields.ts'
@@ -49,16 +49,22 @@ export async function listContent(
 	const groups = Map.groupBy(found, (row) => (within ? String(row[within]) : ''))
 	if (query === '') for (const { key } of pages) if (!groups.has(key)) groups.set(key, [])
 	return [...groups]
+		.toSorted(([a], [b]) => (pages.length > 0 ? a.localeCompare(b, 'en') : 0))
 		.map(([name, members]) => ({
 			name,
 			label: within ? (labels.get(name) ?? name) : null,
-			rows: members.map((row) => listed(description, content.types, row)),
+			rows: members.map((row) => listed(description, content.types, row, pages)),
 			unwritten: query === '' ? unwrittenSections(description, pages, name, members) : [],
 		}))
 		.filter((group) => group.rows.length + group.unwritten.length > 0)
 }
 
-function listed(description: ContentType, types: readonly ContentType[], row: ContentRow): ListedRow {
+function listed(
+	description: ContentType,
+	types: readonly ContentType[],
+	row: ContentRow,
+	pages: readonly SectionPage[],
+): ListedRow {
 	const { columns, shownBy } = description
 	const shown = new Set(columns.filter((column) => column !== shownBy))
 	const fields = fieldsOf(description).filter(({ name }) => shown.has(name))
@@ -67,11 +73,21 @@ function listed(description: ContentType, types: readonly ContentType[], row: Co
 		title: description.title(row),
 		isHidden: shownBy !== undefined && row[shownBy] === false,
 		details: fields
-			.map((field) => ({ label: field.label, text: formatField(description, field, row) }))
+			.map((field) => ({
+				label: field.label,
+				text: sectionLabel(field, row, pages) ?? formatField(description, field, row),
+			}))
 			.filter(({ text }) => text !== ''),
 		counts: countsOf(description, row),
 		path: description.page(row, types),
 	}
+}
+
+/** What staff call the section that the row is the text of; null for any other field, or one that no page has. */
+function sectionLabel(field: NamedField, row: ContentRow, pages: readonly SectionPage[]): string | null {
+	if (field.widget !== 'section') return null
+	const page = pages.find(({ key }) => key === row[field.of])
+	return page?.sections.find(({ name }) => name === row[field.name])?.label ?? null
 }
 
 async function groupLabels(
