@@ -43,14 +43,14 @@ async function fill(place: { dataDir?: string; databaseUrl?: string }, isSeeded:
 	try {
 		await migrate(store)
 		if (isSeeded) await seedOnce(store)
-		if (isSeeded) await tellOfAnOwner(store)
+		if (isSeeded) await markOwnerMade(store)
 	} finally {
 		await store.close()
 	}
 }
 
 /** A server that finds no owner makes one, for whose password it takes longer than for the rest of its start. */
-async function tellOfAnOwner({ db }: Store): Promise<void> {
+async function markOwnerMade({ db }: Store): Promise<void> {
 	await db
 		.insertInto('secrets')
 		.values({ name: 'first-owner-made', value: new Date().toISOString() })
