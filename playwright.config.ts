@@ -18,10 +18,10 @@ const chromium = {
 
 export default defineConfig<object, SiteOptions>({
 	testDir: 'test/e2e',
-	globalSetup: './test/built.ts',
+	globalSetup: ['./test/built.ts', './test/e2e/seeded_store.ts'],
 	outputDir: 'test-results',
 	fullyParallel: true,
-	workers: 2,
+	workers: 3,
 	// On a shared machine a browser may be starved; what passes only then is counted and named in the report.
 	retries: process.env.CI ? 1 : 0,
 	timeout: 30_000,

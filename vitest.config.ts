@@ -8,8 +8,8 @@ export default defineConfig({
 		server: { deps: { external: [/\/build\/server\//] } },
 		testTimeout: 60_000,
 		hookTimeout: 60_000,
-		// Some wait for a timer or a process while others work.
-		maxWorkers: 3,
+		// Two for each core: many wait for a timer or a process while others work.
+		maxWorkers: 4,
 		retry: process.env.CI ? 1 : 0,
 		reporters: ['default'],
 	},

@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs'
+import { chmodSync, copyFileSync, mkdtempSync, rmSync } from 'node:fs'
 import path from 'node:path'
 import type { TestProject } from 'vitest/node'
 import { migrate } from '#db/migrate.ts'
@@ -30,6 +30,13 @@ export default async function setup(project: TestProject): Promise<() => void> {
 	return () => rmSync(folder, { recursive: true })
 }
 
+/** Makes a folder's SQLite store a copy of the one in the folder `template`. */
+export function copyStore(template: string, dataDir: string): void {
+	const file = path.join(dataDir, 'store.sqlite')
+	copyFileSync(path.join(template, 'store.sqlite'), file)
+	chmodSync(file, 0o600)
+}
+
 /** The same on the PostgreSQL at `url`. */
 export async function makeDatabaseTemplates(url: string): Promise<StoreTemplates> {
 	const [migrated, seeded] = [await createDatabase(url), await createDatabase(url)]
@@ -38,7 +45,11 @@ export async function makeDatabaseTemplates(url: string): Promise<StoreTemplates
 	return { migrated: migrated.name, seeded: seeded.name }
 }
 
-async function fill(place: { dataDir?: string; databaseUrl?: string }, isSeeded: boolean): Promise<void> {
+/** Makes the store's tables, and with `isSeeded` its first content. */
+export async function fill(
+	place: { dataDir?: string; databaseUrl?: string },
+	isSeeded: boolean,
+): Promise<void> {
 	const store = await openStore({ dataDir: '', appSecret: testAppSecret, ...place })
 	try {
 		await migrate(store)

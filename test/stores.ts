@@ -1,4 +1,4 @@
-import { chmodSync, copyFileSync, mkdtempSync, rmSync } from 'node:fs'
+import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterEach, describe, inject } from 'vitest'
@@ -7,7 +7,7 @@ import type { Store } from '#db/store.server.ts'
 import { testAppSecret } from './app_secret.ts'
 import { createDatabase, dropDatabase } from './postgres_database.ts'
 import { roomyFolder } from './roomy_folder.ts'
-import type { StoreTemplates } from './store_templates.ts'
+import { copyStore, type StoreTemplates } from './store_templates.ts'
 
 /** What `openStore`, or a server process through DATABASE_URL and DATA_DIR, needs to find a store. */
 export interface Connection {
@@ -62,11 +62,7 @@ export async function freshConnection(
 function freshFolder(cleanUps: (() => Promise<void>)[], content: keyof StoreTemplates | null): Connection {
 	const dataDir = mkdtempSync(path.join(roomyFolder(), 'hauler-store-'))
 	cleanUps.push(async () => rmSync(dataDir, { recursive: true, force: true }))
-	if (content) {
-		const file = path.join(dataDir, 'store.sqlite')
-		copyFileSync(path.join(inject('sqliteTemplates')[content], 'store.sqlite'), file)
-		chmodSync(file, 0o600)
-	}
+	if (content) copyStore(inject('sqliteTemplates')[content], dataDir)
 	return { databaseUrl: undefined, dataDir, appSecret: testAppSecret }
 }
 

@@ -1,18 +1,44 @@
 import { readFileSync } from 'node:fs'
+import { relative } from 'node:path'
 
-/** Adds up the reports of both test runners into one closing line; fails when nothing ran or anything failed. */
+/**
+ * Adds up the reports of both test runners: the ten files that took longest, and one closing line. Fails when nothing ran
+ * or anything failed.
+ */
 interface VitestReport {
 	numPassedTests: number
 	numFailedTests: number
 	numPendingTests: number
+	testResults: { name: string; startTime: number; endTime: number }[]
+}
+interface PlaywrightSuite {
+	suites?: PlaywrightSuite[]
+	specs: { tests: { results: { duration: number }[] }[] }[]
 }
 interface PlaywrightReport {
+	suites: (PlaywrightSuite & { file: string })[]
 	stats: { expected: number; unexpected: number; flaky: number; skipped: number }
 }
 
 const read = <Report>(path: string | undefined) => JSON.parse(readFileSync(path ?? '', 'utf8')) as Report
 const unit = read<VitestReport>(process.argv[2])
-const { stats } = read<PlaywrightReport>(process.argv[3])
+const { stats, suites } = read<PlaywrightReport>(process.argv[3])
+
+/** Milliseconds of all tests of a file or of a part of it, one after the other. */
+function msOf({ suites: inner = [], specs }: PlaywrightSuite): number {
+	const results = specs.flatMap(({ tests }) => tests.flatMap((test) => test.results))
+	return [...inner.map(msOf), ...results.map(({ duration }) => duration)].reduce((sum, ms) => sum + ms, 0)
+}
+
+const files = [
+	...unit.testResults.map(({ name, startTime, endTime }) => ({
+		name: relative(process.cwd(), name),
+		ms: endTime - startTime,
+	})),
+	...suites.map((suite) => ({ name: `test/e2e/${suite.file}`, ms: msOf(suite) })),
+].toSorted((a, b) => b.ms - a.ms)
+console.log('The ten files that took longest:')
+for (const { name, ms } of files.slice(0, 10)) console.log(`${(ms / 1000).toFixed(1).padStart(7)} s  ${name}`)
 
 const passed = unit.numPassedTests + stats.expected + stats.flaky
 const failed = unit.numFailedTests + stats.unexpected

@@ -41,12 +41,19 @@ const dayOfHoliday: Readonly<Record<HolidayName, (year: number) => CivilDay>> = 
 	'Christmas Day': (year) => dayOf(year, 12, 25),
 }
 
+/** Every due time asks for a year's holidays several times. */
+const holidaysByYear = new Map<number, readonly Holiday[]>()
+
 /**
  * The six holidays of a year, in order. They are observed on the day itself, also on a weekend.
  * Throws a RangeError for a year that is no whole number from 0 to 9999.
  */
 export function holidaysOf(year: number): readonly Holiday[] {
-	return holidayNames.map((name) => ({ name, ...dayOfHoliday[name](year) }))
+	const known = holidaysByYear.get(year)
+	if (known) return known
+	const holidays = holidayNames.map((name) => ({ name, ...dayOfHoliday[name](year) }))
+	holidaysByYear.set(year, holidays)
+	return holidays
 }
 
 /** Whether a day (`YYYY-MM-DD`) is one of the six. Throws a RangeError when there is no such day. */

@@ -7,7 +7,8 @@ export interface LocalTime {
 }
 
 const msOfDay = 24 * 60 * 60_000
-const reader = new Intl.DateTimeFormat('en-US', {
+/** In Swedish a date is written as in ISO 8601. */
+const reader = new Intl.DateTimeFormat('sv-SE', {
 	timeZone: builtInFacts.timeZone,
 	calendar: 'gregory',
 	hourCycle: 'h23',
@@ -44,8 +45,5 @@ function offsetAt(ms: number): number {
 
 /** `2026-11-21T07:00:00` */
 function wallClock(ms: number): string {
-	const found = new Map(reader.formatToParts(ms).map(({ type, value }) => [type, value]))
-	const part = (type: Intl.DateTimeFormatPartTypes) => found.get(type) ?? ''
-	const date = [part('year').padStart(4, '0'), part('month'), part('day')].join('-')
-	return `${date}T${part('hour')}:${part('minute')}:${part('second')}`
+	return reader.format(ms).padStart(19, '0').replace(' ', 'T')
 }

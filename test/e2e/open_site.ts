@@ -1,11 +1,12 @@
 import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { openStore } from '#db/open_store.server.ts'
 import type { Store } from '#db/store.server.ts'
 import { testAppSecret } from '#test/app_secret.ts'
 import { frontAddress, startFront } from '#test/front.ts'
+import { roomyFolder } from '#test/roomy_folder.ts'
 import { freePort, type ServerProcess, startServer } from '#test/server_process.ts'
+import { copyStore } from '#test/store_templates.ts'
 
 /** A production server on a seeded store of its own. */
 export interface Site {
@@ -27,7 +28,8 @@ export async function openSite(
 	environment: Record<string, string> = {},
 	{ throughFront = false } = {},
 ): Promise<Site> {
-	const dataDir = mkdtempSync(path.join(tmpdir(), 'hauler-site-'))
+	const dataDir = mkdtempSync(path.join(roomyFolder(), 'hauler-site-'))
+	copyStore(process.env.SEEDED_STORE ?? '', dataDir)
 	const port = String(await freePort())
 	const address = throughFront ? await frontAddress() : null
 	const url = address?.url ?? `http://127.0.0.1:${port}`
