@@ -17,16 +17,16 @@ export interface Option<Value extends string = string> {
 	label: string
 }
 
-/** Text: `called` is how sentences name it (`your name`), `most` counts characters. */
+/** Text: `called` is how sentences name it (`your name`), `max` counts characters. */
 interface TextRule {
 	called: string
-	most: number
+	max: number
 }
 
 /** One line of text. `tooShort` is looked at before the rest and has a sentence of its own. */
 export interface LineField extends ShownField {
 	control: 'text' | 'tel'
-	rule: TextRule & { tooShort?: { least: number; message: string } }
+	rule: TextRule & { tooShort?: { min: number; message: string } }
 }
 
 /** Several lines of text. */
@@ -44,14 +44,14 @@ export interface EmailField extends ShownField {
 	rule?: { missing?: string; invalid: string }
 }
 
-/** A whole number from `min` to `most`. */
+/** A whole number from `min` to `max`. */
 export interface NumberField extends ShownField {
 	control: 'number'
 	required: true
 	inputMode: 'numeric'
 	min: number
 	step: 1
-	rule: { missing: string; most: number }
+	rule: { missing: string; max: number }
 }
 
 /** One of several; `invalid` is the sentence for anything else. */

@@ -22,7 +22,7 @@ function fieldSchema(field: FormField): z.ZodMiniType {
 		case 'tel':
 			return line(field)
 		case 'textarea':
-			return optionalParagraphs(field.rule.called, field.rule.most)
+			return optionalParagraphs(field.rule.called, field.rule.max)
 		case 'email':
 			return email(field)
 		case 'number':
@@ -40,9 +40,9 @@ function valuesOf({ options }: Extract<FormField, { options: unknown }>): string
 	return options.map(({ value }) => value)
 }
 
-function line({ required, rule: { called, most, tooShort } }: LineField) {
-	const text = required ? requiredLine(called, most) : optionalLine(called, most)
-	return tooShort ? z.pipe(atLeast(tooShort.least, tooShort.message), text) : text
+function line({ required, rule: { called, max, tooShort } }: LineField) {
+	const text = required ? requiredLine(called, max) : optionalLine(called, max)
+	return tooShort ? z.pipe(atLeast(tooShort.min, tooShort.message), text) : text
 }
 
 function atLeast(characters: number, message: string) {
@@ -58,10 +58,10 @@ function email({ rule }: EmailField) {
 	return z.string().check(z.overwrite(cleanLine), z.minLength(1, missing), z.refine(isValid, invalid))
 }
 
-function wholeNumber({ min, rule: { missing, most } }: NumberField) {
-	const isInRange = (text: string) => /^\d+$/.test(text) && Number(text) >= min && Number(text) <= most
+function wholeNumber({ min, rule: { missing, max } }: NumberField) {
+	const isInRange = (text: string) => /^\d+$/.test(text) && Number(text) >= min && Number(text) <= max
 	return z.pipe(
-		atLeast(1, missing).check(z.refine(isInRange, `Please enter a whole number from ${min} to ${most}.`)),
+		atLeast(1, missing).check(z.refine(isInRange, `Please enter a whole number from ${min} to ${max}.`)),
 		z.transform((digits: string) => Number(digits)),
 	)
 }

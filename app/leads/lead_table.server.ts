@@ -77,6 +77,7 @@ export async function deleteLeadRow(
 }
 
 /** A condition on `lead_work`: the lead's own row has this value in this column. */
-export function leadsWith({ table }: LeadDefinition, column: string, value: string) {
-	return sql`select 1 from ${sql.table(table)} as own where own.id = lead_work.lead_id and own.${sql.ref(column)} = ${value}`
+export function hasValue({ table }: LeadDefinition, column: string, value: string) {
+	const own = sql`select 1 from ${sql.table(table)} as own`
+	return sql<boolean>`exists (${own} where own.id = lead_work.lead_id and own.${sql.ref(column)} = ${value})`
 }

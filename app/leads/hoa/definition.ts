@@ -25,8 +25,8 @@ export const hoaForm = {
 			className: half,
 			rule: {
 				called: 'the contact name',
-				most: 100,
-				tooShort: { least: 1, message: 'Contact name is required' },
+				max: 100,
+				tooShort: { min: 1, message: 'Contact name is required' },
 			},
 		},
 		hoaName: {
@@ -35,7 +35,7 @@ export const hoaForm = {
 			autoComplete: 'organization',
 			required: true,
 			className: half,
-			rule: { called: 'the HOA name', most: 150, tooShort: { least: 1, message: 'HOA name is required' } },
+			rule: { called: 'the HOA name', max: 150, tooShort: { min: 1, message: 'HOA name is required' } },
 		},
 		email: {
 			control: 'email',
@@ -53,8 +53,8 @@ export const hoaForm = {
 			className: half,
 			rule: {
 				called: 'the phone number',
-				most: 30,
-				tooShort: { least: 1, message: 'Phone number is required' },
+				max: 30,
+				tooShort: { min: 1, message: 'Phone number is required' },
 			},
 		},
 		address: {
@@ -63,7 +63,7 @@ export const hoaForm = {
 			autoComplete: 'address-line1',
 			required: true,
 			className: row,
-			rule: { called: 'the address', most: 200, tooShort: { least: 1, message: 'Address is required' } },
+			rule: { called: 'the address', max: 200, tooShort: { min: 1, message: 'Address is required' } },
 		},
 		city: {
 			control: 'text',
@@ -71,7 +71,7 @@ export const hoaForm = {
 			autoComplete: 'address-level2',
 			required: true,
 			className: 'sm:col-span-4',
-			rule: { called: 'the city', most: 100, tooShort: { least: 1, message: 'City is required' } },
+			rule: { called: 'the city', max: 100, tooShort: { min: 1, message: 'City is required' } },
 		},
 		// The upper end is what a column holds and a typing slip exceeds.
 		units: {
@@ -82,7 +82,7 @@ export const hoaForm = {
 			step: 1,
 			required: true,
 			className: 'sm:col-span-2',
-			rule: { missing: 'Number of units is required', most: 99_999 },
+			rule: { missing: 'Number of units is required', max: 99_999 },
 		},
 		serviceType: {
 			control: 'select',
@@ -97,14 +97,14 @@ export const hoaForm = {
 			control: 'text',
 			label: 'Current Provider',
 			className: half,
-			rule: { called: 'the current provider', most: 150 },
+			rule: { called: 'the current provider', max: 150 },
 		},
 		additionalInfo: {
 			control: 'textarea',
 			label: 'Additional Information',
 			hint: 'Gates, alleys, a pool house, a bad corner: whatever a driver should know.',
 			className: row,
-			rule: { called: 'your message', most: 4000 },
+			rule: { called: 'your message', max: 4000 },
 		},
 	},
 } as const satisfies FormDefinition

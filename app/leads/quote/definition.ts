@@ -22,14 +22,14 @@ export const quoteForm = {
 			autoComplete: 'name',
 			required: true,
 			className: row,
-			rule: { called: 'your name', most: 100 },
+			rule: { called: 'your name', max: 100 },
 		},
 		email: { control: 'email', label: 'Email Address', autoComplete: 'email', required: true },
 		phone: {
 			control: 'tel',
 			label: 'Phone',
 			autoComplete: 'tel',
-			rule: { called: 'your phone number', most: 30 },
+			rule: { called: 'your phone number', max: 30 },
 		},
 		service_type: {
 			control: 'select',
@@ -45,14 +45,14 @@ export const quoteForm = {
 			label: 'Service Address',
 			autoComplete: 'address-line1',
 			className: row,
-			rule: { called: 'your address', most: 200 },
+			rule: { called: 'your address', max: 200 },
 		},
 		message: {
 			control: 'textarea',
 			label: 'Additional Details',
 			rows: 5,
 			className: row,
-			rule: { called: 'your message', most: 4000 },
+			rule: { called: 'your message', max: 4000 },
 		},
 	},
 } as const satisfies FormDefinition

@@ -32,8 +32,8 @@ export const rolloffForm = {
 			required: true,
 			rule: {
 				called: 'your name',
-				most: 100,
-				tooShort: { least: 2, message: 'Name must be at least 2 characters' },
+				max: 100,
+				tooShort: { min: 2, message: 'Name must be at least 2 characters' },
 			},
 		},
 		location: {
@@ -44,8 +44,8 @@ export const rolloffForm = {
 			required: true,
 			rule: {
 				called: 'your location',
-				most: 200,
-				tooShort: { least: 2, message: 'Please enter your location' },
+				max: 200,
+				tooShort: { min: 2, message: 'Please enter your location' },
 			},
 		},
 		phone: {
@@ -55,8 +55,8 @@ export const rolloffForm = {
 			required: true,
 			rule: {
 				called: 'your phone number',
-				most: 30,
-				tooShort: { least: 10, message: 'Please enter a valid phone number' },
+				max: 30,
+				tooShort: { min: 10, message: 'Please enter a valid phone number' },
 			},
 		},
 		email: {
@@ -84,20 +84,20 @@ export const rolloffForm = {
 			control: 'text',
 			label: 'Business Name',
 			autoComplete: 'organization',
-			rule: { called: 'the business name', most: 100 },
+			rule: { called: 'the business name', max: 100 },
 		},
 		material_types: {
 			control: 'text',
 			label: 'Material Types',
 			placeholder: 'Shingles, drywall, brush',
-			rule: { called: 'the materials', most: 300 },
+			rule: { called: 'the materials', max: 300 },
 		},
 		notes: {
 			control: 'textarea',
 			label: 'Notes',
 			hint: 'Gates, slopes, wires, where it should stand.',
 			className: row,
-			rule: { called: 'your notes', most: 4000 },
+			rule: { called: 'your notes', max: 4000 },
 		},
 	},
 } as const satisfies FormDefinition

@@ -1,6 +1,6 @@
-import { type ExpressionBuilder, sql } from 'kysely'
+import { type Expression, type ExpressionBuilder, type SqlBool, sql } from 'kysely'
 import { leadDefinitions } from '#app/leads/lead_definitions.server.ts'
-import { leadsWith } from '#app/leads/lead_table.server.ts'
+import { hasValue } from '#app/leads/lead_table.server.ts'
 import { settledFrom } from '#app/leads/lead_work.ts'
 import { searchWords } from '#app/leads/search_text.ts'
 import type { Store } from '#db/store.server.ts'
@@ -135,11 +135,12 @@ function isListed(
 	now: Date,
 ) {
 	const { status, form, choices, assignee, isOverdueOnly } = filters
-	const conditions = [status === null ? eb('status', '!=', 'spam') : eb('status', '=', status)]
+	const conditions: Expression<SqlBool>[] = [
+		status === null ? eb('status', '!=', 'spam') : eb('status', '=', status),
+	]
 	if (form !== null) {
 		conditions.push(eb('form', '=', form))
-		for (const { column, value } of choices)
-			conditions.push(eb.exists(leadsWith(leadDefinitions[form], column, value)))
+		for (const { column, value } of choices) conditions.push(hasValue(leadDefinitions[form], column, value))
 	}
 	if (assignee === 'nobody') conditions.push(eb('assigned_to', 'is', null))
 	else if (assignee !== null) conditions.push(eb('assigned_to', '=', assignee === 'me' ? staffId : assignee))

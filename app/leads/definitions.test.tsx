@@ -1,0 +1,329 @@
+import { sql } from 'kysely'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { exportLeads } from '#app/office/inbox/export_leads.server.ts'
+import { anonymizeLead } from '#app/office/inbox/forget_lead.server.ts'
+import { listLeads } from '#app/office/inbox/lead_list.server.ts'
+import { readLead } from '#app/office/inbox/lead_record.server.ts'
+import { choiceFilters, readFilters } from '#app/office/inbox/read_filters.server.ts'
+import { columnWords } from '#db/migrations/columns.ts'
+import type { LeadForm, LeadTable, QuoteRequestRow } from '#db/lead_rows.ts'
+import { formPost } from '#test/form_post.ts'
+import { createStaff } from '#test/office_leads.ts'
+import { quoteEntries, quoteSender } from '#test/quote_entries.ts'
+import { recordedLog } from '#test/recorded_log.ts'
+import { describeEachStore, type FreshStore } from '#test/stores.ts'
+import { checkLead } from './check_lead.ts'
+import { leadAction } from './form_action.server.ts'
+import type { FormDefinition } from './form_definition.ts'
+import { FormFields } from './form_fields.tsx'
+import { defineLead, type LeadDefinition, type StoredLead } from './lead_definition.ts'
+import { leadDefinitions } from './lead_definitions.server.ts'
+import { quoteForm, quoteLead } from './quote/definition.ts'
+import { receiptFor } from './receipt.server.ts'
+
+interface SampleRow extends StoredLead {
+	full_name: string
+	email: string
+	phone: string | null
+	cart: string
+	carts: number
+	notes: string | null
+	page_color: string | null
+}
+
+const cartSizes = [
+	{ value: 'small', label: 'A small cart' },
+	{ value: 'large', label: 'A large cart' },
+] as const
+
+/** A form that the site does not have. */
+const sampleForm = {
+	name: 'sample' as LeadForm,
+	anchor: 'sample-form',
+	consentMessage: 'Please agree to texts.',
+	grid: 'grid',
+	row: 'wide',
+	fields: {
+		full_name: {
+			control: 'text',
+			label: 'Who are you?',
+			autoComplete: 'name',
+			required: true,
+			rule: { called: 'your name', max: 60 },
+		},
+		email: { control: 'email', label: 'Email', required: true },
+		phone: { control: 'tel', label: 'Phone', rule: { called: 'your phone number', max: 30 } },
+		cart: {
+			control: 'select',
+			label: 'Cart',
+			options: cartSizes,
+			required: true,
+			rule: { invalid: 'Please choose a cart.' },
+		},
+		carts: {
+			control: 'number',
+			label: 'How many?',
+			required: true,
+			inputMode: 'numeric',
+			min: 1,
+			step: 1,
+			rule: { missing: 'Please say how many.', max: 9 },
+		},
+		notes: { control: 'textarea', label: 'Anything else?', rule: { called: 'your notes', max: 500 } },
+	},
+} as const satisfies FormDefinition
+
+const sampleLead = defineLead<SampleRow, typeof sampleForm.fields>(sampleForm, {
+	table: 'sample_requests' as LeadTable,
+	label: 'Sample',
+	promise: 'quoteHours',
+	contact: {
+		name: 'full_name',
+		organization: null,
+		email: 'email',
+		phone: 'phone',
+		location: () => null,
+		subject: ({ carts, cart }) => `${carts} × ${cart}`,
+	},
+	message: 'notes',
+	columns: {
+		cart: { label: 'Cart', privacy: 'kept', exportColumn: 'Cart' },
+		carts: { label: 'Carts', privacy: 'kept', exportColumn: null },
+		full_name: { label: 'Name', privacy: 'personal', exportColumn: null },
+		email: { label: 'Email', privacy: 'personal', exportColumn: null },
+		phone: { label: 'Phone', privacy: 'personal', exportColumn: null },
+		notes: { label: 'Notes', privacy: 'personal', exportColumn: 'Message' },
+		page_color: { label: 'Color of the page', privacy: 'kept', exportColumn: null },
+	},
+	storesConsent: false,
+	mail: {
+		request: 'Sample request',
+		from: 'full_name',
+		withoutMessage: '(nothing)',
+		receiptSubject: 'sample request',
+		receiptOpening: 'We have your sample.',
+	},
+})
+
+/** The general quote form with one field more. */
+const quoteWithGate: LeadDefinition<never> = {
+	...quoteLead,
+	form: {
+		...quoteForm,
+		fields: {
+			...quoteForm.fields,
+			gate_code: { control: 'text', label: 'Gate Code', rule: { called: 'the gate code', max: 20 } },
+		},
+	},
+	columns: new Map([
+		...quoteLead.columns,
+		['gate_code', { label: 'Gate', privacy: 'personal', exportColumn: 'Gate' }],
+	]),
+}
+
+const entered: Partial<Record<string, LeadDefinition>> = { sample: sampleLead, quote: quoteWithGate }
+const registered = { ...leadDefinitions }
+beforeEach(() => void Object.assign(leadDefinitions, entered))
+afterEach(() => {
+	Reflect.deleteProperty(leadDefinitions, 'sample')
+	Object.assign(leadDefinitions, registered)
+})
+
+/** What the migrations of the sample form and of the sample field do. */
+async function addColumns({ db, kind }: FreshStore): Promise<void> {
+	const { time, strict } = columnWords(kind)
+	const statements = [
+		`insert into lead_forms (name) values ('sample')`,
+		`create table sample_requests (
+			id text primary key not null references leads (id),
+			reference text not null unique,
+			full_name text not null,
+			email text not null,
+			phone text,
+			cart text not null,
+			carts integer not null,
+			notes text,
+			page_color text,
+			review_reason text,
+			${time('created_at')} not null
+		) ${strict}`,
+		`alter table quote_requests add column gate_code text`,
+	]
+	for (const statement of statements) await sql.raw(statement).execute(db)
+}
+
+const answers = {
+	full_name: 'Zelda Zimmer',
+	email: 'zelda@zimmer.example',
+	phone: '970 555 0177',
+	cart: 'large',
+	carts: '2',
+	notes: 'Zelda waits.',
+	smsConsent: 'on',
+}
+
+/** Sends a form through its page's action; resolves to the id of the lead. */
+async function send<Column extends string>(
+	store: FreshStore,
+	definition: LeadDefinition<Column>,
+	entries: Record<string, string>,
+	ofPage: Record<Column, string | null>,
+): Promise<string> {
+	const body = new URLSearchParams(entries)
+	const args = formPost({ store, path: '/sample', sender: quoteSender(), body, type: undefined })
+	const answer = await leadAction(definition, args, ofPage)
+	if (!(answer instanceof Response)) throw new Error('The lead was not taken.')
+	const location = new URL(answer.headers.get('location') ?? '', 'http://localhost')
+	expect([answer.status, location.pathname, location.hash]).toEqual([
+		303,
+		'/sample',
+		`#${definition.form.anchor}`,
+	])
+	return location.searchParams.get('sent') ?? ''
+}
+
+async function mailsOf({ db }: FreshStore) {
+	const mails = await db.selectFrom('outbox').select(['kind', 'subject', 'body']).orderBy('kind').execute()
+	return { receipt: mails[0], staff: mails[1] }
+}
+
+async function csvOf(store: FreshStore): Promise<string[][]> {
+	const pieces = []
+	const filters = readFilters(new URLSearchParams())
+	for await (const piece of exportLeads(store, filters, 'me', () => '', new Date())) pieces.push(piece)
+	const lines = pieces.join('').trim().split('\r\n')
+	return lines.map((line) => line.replace('\uFEFF', '').slice(1, -1).split('","'))
+}
+
+async function found(store: FreshStore, search: string): Promise<string[]> {
+	const { leads } = await listLeads(store, readFilters(new URLSearchParams(search)), 'me', new Date())
+	return leads.map(({ lead_id }) => lead_id)
+}
+
+test('a form that is only defined has its controls and its checks', () => {
+	const html = renderToStaticMarkup(
+		<FormFields
+			form={sampleForm}
+			errors={[{ field: 'email', message: 'Please enter a valid email address.' }]}
+			typed={{ full_name: 'Zelda' }}
+		/>,
+	)
+	expect(html).toContain('Who are you?')
+	expect(html).toMatch(
+		/<input id="field-full_name"[^>]*autoComplete="name"[^>]*required=""[^>]*value="Zelda"/,
+	)
+	expect(html).toMatch(/<input id="field-email"[^>]*aria-invalid="true"/)
+	expect(html).toMatch(/<input id="field-phone"[^>]*type="tel"/)
+	expect(html).toMatch(/<select id="field-cart".*<option value="large">A large cart<\/option>/)
+	expect(html).toMatch(/<textarea id="field-notes"/)
+	expect(html.match(/ \(optional\)/g)).toHaveLength(2)
+	expect(checkLead(sampleForm, new URLSearchParams({ carts: '10' }))).toMatchObject({
+		reason: 'consent',
+		errors: [
+			{ field: 'full_name', message: 'Please enter your name.' },
+			{ field: 'email', message: 'Please enter your email address.' },
+			{ field: 'cart', message: 'Please choose a cart.' },
+			{ field: 'carts', message: 'Please enter a whole number from 1 to 9.' },
+			{ field: 'smsConsent', message: 'Please agree to texts.' },
+		],
+	})
+})
+
+describeEachStore('a form that is only defined', (fresh) => {
+	test('is taken, mailed, shown, filtered, exported and anonymized', async () => {
+		const store = await fresh()
+		await addColumns(store)
+		const id = await send(store, sampleLead, answers, { page_color: 'green' })
+		const { notes: _notes, ...others } = answers
+		const other = await send(
+			store,
+			sampleLead,
+			{ ...others, full_name: 'Ada Quist', email: 'ada@example.com', cart: 'small', carts: '1' },
+			{ page_color: null },
+		)
+		const general = await send(store, quoteWithGate, Object.fromEntries(quoteEntries()), {})
+
+		const services = { store, log: recordedLog().log }
+		expect(await receiptFor(services, 'sample' as LeadForm, id)).toMatchObject({ leadId: id })
+		expect(await receiptFor(services, 'quote', id)).toBeNull()
+
+		const mails = await store.db
+			.selectFrom('outbox')
+			.select(['kind', 'subject', 'body'])
+			.where('lead_id', '=', id)
+			.orderBy('kind')
+			.execute()
+		expect(mails.map(({ kind }) => kind)).toEqual(['receipt', 'staff'])
+		expect(mails[0]?.body).toMatch(
+			/^Hello Zelda Zimmer,\n\nWe have your sample\. Your reference number is HH-/,
+		)
+		expect(mails[0]?.body).toContain('You asked about: 2 × large')
+		expect(mails[1]?.subject).toMatch(/^Sample request HH-\w+ from Zelda Zimmer$/)
+		expect(mails[1]?.body).toMatch(
+			/Cart: A large cart\nCarts: 2\nName: Zelda Zimmer\n.*\nText messages: agreed\n.*\n\nZelda waits\.\n$/s,
+		)
+
+		const record = await readLead(store, { form: 'sample' as LeadForm, leadId: id })
+		expect(record?.fields).toEqual([
+			{ label: 'Cart', value: 'A large cart', isLong: false },
+			{ label: 'Carts', value: '2', isLong: false },
+			{ label: 'Notes', value: 'Zelda waits.', isLong: true },
+			{ label: 'Color of the page', value: 'green', isLong: false },
+		])
+
+		expect(choiceFilters('sample' as LeadForm)).toMatchObject([{ column: 'cart', label: 'Cart' }])
+		expect((await found(store, 'form=sample')).toSorted()).toEqual([id, other].toSorted())
+		expect(await found(store, 'form=sample&field-cart=small')).toEqual([other])
+		expect(await found(store, 'q=zelda')).toEqual([id])
+		expect(await found(store, 'form=quote&field-cart=small')).toEqual([general])
+
+		const [head = [], ...rows] = await csvOf(store)
+		const cells = (row: string[] | undefined) => Object.fromEntries(head.map((name, at) => [name, row?.[at]]))
+		expect(rows.map(cells).find(({ Name }) => Name === 'Zelda Zimmer')).toMatchObject({
+			Form: 'Sample',
+			Message: 'Zelda waits.',
+			Cart: 'A large cart',
+			Units: '',
+		})
+
+		const owner = await createStaff(store, 'owner')
+		expect(await anonymizeLead(store, owner, { form: 'sample' as LeadForm, leadId: id }, new Date())).toBe(
+			true,
+		)
+		const { rows: stored } = await sql`select * from sample_requests where id = ${id}`.execute(store.db)
+		expect(stored).toMatchObject([
+			{
+				full_name: 'Removed on request',
+				phone: null,
+				notes: null,
+				cart: 'large',
+				carts: 2,
+				page_color: 'green',
+			},
+		])
+		expect(JSON.stringify(stored)).not.toMatch(/zelda|zimmer|0177/i)
+	})
+})
+
+describeEachStore('a field that is only defined', (fresh) => {
+	test('is taken, mailed, shown, exported and anonymized', async () => {
+		const store = await fresh()
+		await addColumns(store)
+		const tooLong = quoteEntries({ gate_code: '1'.repeat(21) })
+		expect(checkLead(quoteWithGate.form, tooLong)).toMatchObject({
+			errors: [{ field: 'gate_code', message: 'Please shorten the gate code to 20 characters or fewer.' }],
+		})
+		const id = await send(store, quoteWithGate, Object.fromEntries(quoteEntries({ gate_code: '#4711' })), {})
+		expect((await mailsOf(store)).staff?.body).toContain('\nGate: #4711\n')
+		const record = await readLead(store, { form: 'quote', leadId: id })
+		expect(record?.fields).toContainEqual({ label: 'Gate', value: '#4711', isLong: false })
+		const [head, row] = await csvOf(store)
+		expect(row?.[head?.indexOf('Gate') ?? -1]).toBe('#4711')
+
+		const owner = await createStaff(store, 'owner')
+		await anonymizeLead(store, owner, { form: 'quote', leadId: id }, new Date())
+		const stored = await store.db.selectFrom('quote_requests').selectAll().executeTakeFirstOrThrow()
+		expect(stored satisfies QuoteRequestRow).toMatchObject({ gate_code: null, service_type: 'commercial' })
+	})
+})
