@@ -1,8 +1,10 @@
 import path from 'node:path'
 
 const linkPattern = /\]\(([^)\s#]+)(?:#[^)\s]*)?\)/g
-const codePattern = /`((?:app|art|bench|bin|db|deploy|docs|platform|public|server|test)\/[\w./-]+)`/g
-const documentPattern = /\b(?:art|bench|deploy|docs)\/[\w./-]+\.md\b/g
+const codePattern = /`([^`\n]+)`/g
+const pathPattern = /^(?:app|art|bench|bin|db|deploy|docs|platform|public|server|test)\/[\w./-]+$/
+const filePattern =
+	/(?<![\w./-])(?:app|art|bench|bin|db|deploy|docs|platform|public|server|test)\/[\w./-]+\.(?:css|env|json|md|sh|tsx?|ya?ml)\b/g
 
 /** Names of files that whoever reads is to make. */
 const toBeMade = /NNNN|YYYY|\bNAME\b|\/\.env$/
@@ -16,17 +18,21 @@ export function deadPointersOnPage(file: string, text: string, exists: (path: st
 		.filter((target) => !isElsewhere(target))
 		.map((target) => path.join(path.dirname(file), target))
 	const isPast = /^# .*\n.*· superseded by/.test(text)
-	const paths = isPast ? [] : [...text.matchAll(codePattern)].map(([, target = '']) => target)
+	const paths = isPast
+		? []
+		: [...text.matchAll(codePattern)]
+				.flatMap(([, code = '']) => code.split(/\s+/))
+				.filter((word) => pathPattern.test(word))
 	return dead(file, [...links, ...paths], exists)
 }
 
-/** Documents that a comment names and that are not there, a sentence each. */
+/** Files that a comment names and that are not there, a sentence each. */
 export function deadPointersInComment(
 	file: string,
 	text: string,
 	exists: (path: string) => boolean,
 ): string[] {
-	return dead(file, text.match(documentPattern) ?? [], exists)
+	return dead(file, text.match(filePattern) ?? [], exists)
 }
 
 function dead(file: string, targets: readonly string[], exists: (path: string) => boolean): string[] {

@@ -48,9 +48,12 @@ test('links and paths of a page lead to files', () => {
 	const page =
 		'See [it](../docs/upgrading.md#one-server), `app/routes.ts`, [there](https://example.org/x.md), `db/NNNN_x.ts`.'
 	expect(deadPointersOnPage('deploy/README.md', page, exists)).toEqual([])
-	expect(deadPointersOnPage('README.md', '[it](docs/old.md) and `server/old.ts`', exists)).toEqual([
+	expect(
+		deadPointersOnPage('README.md', '[it](docs/old.md), `server/old.ts` and `node bench/old.ts 3`', exists),
+	).toEqual([
 		'README.md: there is no docs/old.md.',
 		'README.md: there is no server/old.ts.',
+		'README.md: there is no bench/old.ts.',
 	])
 })
 
@@ -59,8 +62,8 @@ test('a superseded record may name files that are gone, but links nowhere', () =
 	expect(deadPointersOnPage('docs/old.md', past, exists)).toEqual(['docs/old.md: there is no docs/new.md.'])
 })
 
-test('documents that a comment names are there', () => {
-	expect(deadPointersInComment('a.ts', 'Why: docs/upgrading.md.', exists)).toEqual([])
+test('files that a comment names are there', () => {
+	expect(deadPointersInComment('a.ts', 'Why: docs/upgrading.md; see app/routes.ts.', exists)).toEqual([])
 	expect(deadPointersInComment('a.ts', 'Why: docs/gone.md.', exists)).toEqual([
 		'a.ts: there is no docs/gone.md.',
 	])
