@@ -10,7 +10,7 @@ import type { LeadWordRow } from '#db/inbox_rows.ts'
 import { migrate } from '#db/migrate.ts'
 import type { Store } from '#db/store.server.ts'
 import { openStore } from '#db/open_store.server.ts'
-import { leadWorkRows, putLeads } from '#test/lead_rows.ts'
+import { leadWorkRows, insertLeads } from '#test/lead_rows.ts'
 import { createDatabase, dropDatabase } from '#test/postgres_database.ts'
 import { startPostgres } from '#test/postgres_server.ts'
 import { median, printTable } from './table.ts'
@@ -63,7 +63,7 @@ printTable(
 
 async function fill(store: Store): Promise<void> {
 	const rows = leadWorkRows(count, now)
-	await putLeads(store, rows)
+	await insertLeads(store, rows)
 	for (let at = 0; at < rows.length; at += 1000)
 		await fillWords(store, rows.slice(at, at + 1000).flatMap(wordRows))
 	// What the stores do by themselves within minutes of use.

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { anonymizeLead, deleteLead } from '#app/office/inbox/forget_lead.server.ts'
 import { recordEvent } from '#app/office/inbox/lead_events.server.ts'
-import { leadWorkRow, putLeads } from '#test/lead_rows.ts'
+import { leadWorkRow, insertLeads } from '#test/lead_rows.ts'
 import { createStaff, sendLead } from '#test/office_leads.ts'
 import { insertMails } from '#test/outbox_rows.ts'
 import { consentRow, faqRow, leadRow, quoteRow, staffRow } from '#test/rows.ts'
@@ -124,7 +124,7 @@ describeEachStore('what points at a row that goes', (fresh) => {
 		const store = await fresh()
 		const [gone, doer] = [staffRow(), staffRow()]
 		await store.db.insertInto('staff').values([gone, doer]).execute()
-		await putLeads(store, [leadWorkRow(created_at, { assigned_to: gone.id })])
+		await insertLeads(store, [leadWorkRow(created_at, { assigned_to: gone.id })])
 		await recordEvent(store.db, doer, { kind: 'export', lead: null }, now)
 		await store.db.deleteFrom('staff').where('id', '=', gone.id).execute()
 		expect(await store.db.selectFrom('lead_work').select('assigned_to').execute()).toEqual([

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { createStaff, sendLead } from '#test/office_leads.ts'
-import { leadWorkRows, putLeads } from '#test/lead_rows.ts'
+import { leadWorkRows, insertLeads } from '#test/lead_rows.ts'
 import { runServer, serveStore } from '#test/serve_store.ts'
 import { get, post, insertStaff, signIn } from '#test/staff.ts'
 import { describeEachStore } from '#test/stores.ts'
@@ -115,7 +115,7 @@ describeEachStore('the inbox over HTTP', (fresh) => {
 
 	test('leads from page to page and back again', async () => {
 		const store = await fresh({ seed: true })
-		await putLeads(store, leadWorkRows(130, new Date()))
+		await insertLeads(store, leadWorkRows(130, new Date()))
 		const { url } = await serveStore(store.connection)
 		const cookie = await signIn({ url, store }, 'office')
 		const open = async (address: string) => (await get(url, address, cookie)).text()

@@ -35,7 +35,7 @@ export function leadWorkRow(createdAt: string, changes: Partial<LeadWorkRow> = {
 }
 
 /** Puts leads into the inbox, with whoever they are assigned to on the staff list, and without what the form asked. */
-export async function putLeads({ db }: Pick<Store, 'db'>, works: readonly LeadWorkRow[]): Promise<void> {
+export async function insertLeads({ db }: Pick<Store, 'db'>, works: readonly LeadWorkRow[]): Promise<void> {
 	const people = new Set(works.map(({ assigned_to }) => assigned_to).filter((id) => id !== null))
 	if (people.size > 0)
 		await db

@@ -1,7 +1,7 @@
 import { facts } from '#app/company/facts.ts'
 import type { Listing } from '#app/content/listing.ts'
 import { sectionPicture } from '#app/pictures/picture_source.server.ts'
-import { withWords } from '#app/pictures/stored_picture.server.ts'
+import { withAltText } from '#app/pictures/stored_picture.server.ts'
 import type { UploadedPictureRow } from '#db/picture_rows.ts'
 import type { CommercialSizeRow } from '#db/content_rows.ts'
 import type { SizePicture } from './size_drawing.tsx'
@@ -11,7 +11,7 @@ export function sizePicture(size: CommercialSizeRow, uploads: Listing<UploadedPi
 	const { size_value: yards, hero_image_url: path } = size
 	const isDrawn = facts.commercial.some((drawn) => drawn.yards === yards)
 	const drawing = isDrawn && !path ? `/pictures/scale-commercial.svg#yard-${yards}` : null
-	const picture = withWords(sectionPicture(path, 'placeholder-commercial', uploads), size.hero_alt_text)
+	const picture = withAltText(sectionPicture(path, 'placeholder-commercial', uploads), size.hero_alt_text)
 	const alt = size.hero_alt_text?.trim() || (drawing ? `${yards}-yard dumpster, drawn to scale` : picture.alt)
 	return { alt, drawing, picture: drawing ? null : picture }
 }

@@ -1,7 +1,7 @@
 import type { LeadWordRow, LeadWorkRow } from '#db/inbox_rows.ts'
 import type { LeadForm } from '#db/lead_rows.ts'
 import type { LeadContact } from './lead_contact.ts'
-import { leadWords, searchText } from './search_text.ts'
+import { wordsOfLead, searchText } from './search_text.ts'
 
 interface Stored {
 	id: string
@@ -17,7 +17,7 @@ export function waitingWork(form: LeadForm, lead: Stored, contact: LeadContact, 
 		lead_id: lead.id,
 		form,
 		reference: lead.reference,
-		search_text: searchText(leadWords(lead.reference, contact)),
+		search_text: searchText(wordsOfLead(lead.reference, contact)),
 		status: 'new',
 		assigned_to: null,
 		due_at: due.toISOString(),

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { leadWords, searchText, searchWords } from './search_text.ts'
+import { wordsOfLead, searchText, searchWords } from './search_text.ts'
 
 const contact = {
 	name: 'José Álvarez',
@@ -11,7 +11,7 @@ const contact = {
 }
 
 function finds(query: string): boolean {
-	const text = searchText(leadWords('HH-7K3Q9', contact))
+	const text = searchText(wordsOfLead('HH-7K3Q9', contact))
 	const words = searchWords(query)
 	return words.length > 0 && words.every((word) => text.includes(` ${word}`))
 }
@@ -41,7 +41,7 @@ test.each(['lvarez', '555-0199', 'jose greeley', ' ', '%', '_ose', '@'])('%s doe
 })
 
 test('the text begins with the name, and what is long is cut to what an index takes', () => {
-	expect(searchText(leadWords('HH-7K3Q9', contact))).toMatch(/^ jose alvarez 9705550100 5550100 0100 /)
+	expect(searchText(wordsOfLead('HH-7K3Q9', contact))).toMatch(/^ jose alvarez 9705550100 5550100 0100 /)
 	const long = { ...contact, name: '漢'.repeat(100), place: '字 漢字'.repeat(200), email: '😀'.repeat(100) }
-	expect(Buffer.byteLength(searchText(leadWords('HH-7K3Q9', long)))).toBeLessThan(2200)
+	expect(Buffer.byteLength(searchText(wordsOfLead('HH-7K3Q9', long)))).toBeLessThan(2200)
 })

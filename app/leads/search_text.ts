@@ -9,7 +9,7 @@ const maxWords = 40
  * The words by which a lead is found, those of the name first so that they sort by name: folded, an e-mail address
  * whole and in parts, the phone's digits as it is dialled, without the area code, and the last four.
  */
-export function leadWords(reference: string, contact: LeadContact): string[] {
+export function wordsOfLead(reference: string, contact: LeadContact): string[] {
 	const { name, organisation, email, phone, place, asked } = contact
 	const digits = phone?.replaceAll(/\D/g, '').replace(/^1(?=\d{10}$)/, '') ?? ''
 	const texts = [name, reference, organisation, email, place, asked].filter((text) => text !== null)

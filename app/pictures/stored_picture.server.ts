@@ -30,7 +30,7 @@ export function withStored(
 }
 
 /** The same picture with these words for what is seen, if there are any. */
-export function withWords(picture: PictureSource, words: string | null): PictureSource {
+export function withAltText(picture: PictureSource, words: string | null): PictureSource {
 	const alt = words?.trim()
 	if (!alt) return picture
 	return {

@@ -4,7 +4,7 @@ import type { ResidentialTownRow } from '#db/content_rows.ts'
 import { type PictureName, pictures } from './manifest.ts'
 import type { PictureSource } from './picture.tsx'
 import { drawnPicture } from './picture_source.server.ts'
-import { withStored, withWords } from './stored_picture.server.ts'
+import { withStored, withAltText } from './stored_picture.server.ts'
 
 /** The services whose towns have a scene each. */
 type TownService = 'residential' | 'roll-off'
@@ -32,10 +32,10 @@ export function townPicture(
 	if (!path?.startsWith('/')) return drawn
 	if (!path.startsWith(drawnFolder)) {
 		const picture = withStored(drawn, path, uploads)
-		return picture.stored ? withWords(picture, alt) : drawn
+		return picture.stored ? withAltText(picture, alt) : drawn
 	}
 	const name = path.slice(drawnFolder.length).replace(/-\d+\.\w+$/, '')
-	return isDrawn(name) ? withWords(drawnPicture(name), alt) : drawn
+	return isDrawn(name) ? withAltText(drawnPicture(name), alt) : drawn
 }
 
 function isDrawn(name: string): name is PictureName {

@@ -17,12 +17,12 @@ import { deviceName } from '#app/office/account/device_name.ts'
 import { contentTypes } from '#app/content/content_types.ts'
 import { fieldsOf } from '#app/content/content_type.ts'
 import { factWarnings } from '#app/office/content/fact_warnings.ts'
-import { compactValues } from '#app/office/content/gather_values.ts'
+import { compactValues } from '#app/office/content/collect_values.ts'
 import { readValues } from '#app/office/content/read_values.server.ts'
 import { wordDiff } from '#app/office/content/word_diff.ts'
 import { csvLine } from '#app/office/inbox/csv.ts'
 import { readFilters } from '#app/office/inbox/read_filters.server.ts'
-import { readPictureWords } from '#app/office/pictures/picture_form.server.ts'
+import { readPictureText } from '#app/office/pictures/picture_form.server.ts'
 import { nextPath } from '#app/office/sign_in/next_path.ts'
 import { readUploadedName, uploadedIdsIn } from '#app/pictures/uploaded_name.ts'
 import { Speller } from '#app/search/builtin/spelling.ts'
@@ -93,7 +93,7 @@ const functions: Record<string, (text: string) => unknown> = {
 	csvLine: (text) => csvLine([text]),
 	readFilters: (text) => readFilters(new URLSearchParams({ q: text, after: text, who: text, sort: text })),
 	wordDiff: (text) => wordDiff(text, `${text}x`),
-	readPictureWords: (text) => readPictureWords({ alt: text, focusX: text, focusY: text }),
+	readPictureText: (text) => readPictureText({ alt: text, focusX: text, focusY: text }),
 	pictureNames: (text) => [readUploadedName(text), uploadedIdsIn(text)],
 	...Object.fromEntries(
 		contentTypes.map((description) => [

@@ -6,7 +6,7 @@ import { defineRateLimit } from '#platform/limits/rate_limit.ts'
 import { addressKey, hashAddress, networkOf } from '#platform/limits/address_hash.server.ts'
 
 /** More presses than a person makes; the rest is not counted. */
-const pressLimit = defineRateLimit({ name: 'button', allowed: [{ hits: 30, ms: 600_000 }] })
+const clickLimit = defineRateLimit({ name: 'button', allowed: [{ hits: 30, ms: 600_000 }] })
 const buttonShape = /^[a-z0-9_]{1,40}$/
 const pageShape = /^\/[a-z0-9/-]{0,80}$/
 
@@ -24,7 +24,7 @@ export async function countClick(
 	if (button === null || page === null || !buttonShape.test(button) || !pageShape.test(page)) return false
 	return db.transaction().execute(async (trx) => {
 		const from = hashAddress(await addressKey(trx), networkOf(address))
-		if (!(await isWithin(trx, pressLimit, from, now))) return false
+		if (!(await isWithin(trx, clickLimit, from, now))) return false
 		await trx
 			.insertInto('button_clicks')
 			.values({ day: localTimeOf(now).date, page, button, clicks: 1 })

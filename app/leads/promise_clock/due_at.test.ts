@@ -154,6 +154,6 @@ test.each([
 	['over the clocks going back', '2026-10-30T15:00:00-06:00', '2026-11-02T08:00:00-07:00', '2 h 00 min'],
 	['within a night', '2026-11-18T20:00:00-07:00', '2026-11-18T23:00:00-07:00', 'under a minute'],
 	['backwards', '2026-11-18T11:00:00-07:00', '2026-11-18T10:00:00-07:00', 'under a minute'],
-])('open time %s', (_, from, until, said) => {
-	expect(formatDuration(openTimeBetween(at(from), at(until), facts))).toBe(said)
+])('open time %s', (_, from, until, phrase) => {
+	expect(formatDuration(openTimeBetween(at(from), at(until), facts))).toBe(phrase)
 })

@@ -5,7 +5,7 @@ import type { ContentHub } from '#app/content/snapshot.server.ts'
 import { openContentHub } from '#app/content/open_content.server.ts'
 import type { LeadWorkRow } from '#db/inbox_rows.ts'
 import type { Store } from '#db/store.server.ts'
-import { leadWorkRow, putLeads } from '#test/lead_rows.ts'
+import { leadWorkRow, insertLeads } from '#test/lead_rows.ts'
 import { recordedLog } from '#test/recorded_log.ts'
 import { runServer } from '#test/serve_store.ts'
 import { describeEachStore, type FreshStore } from '#test/stores.ts'
@@ -27,7 +27,7 @@ async function putOldLeads(store: Pick<Store, 'db'>): Promise<LeadWorkRow[]> {
 		old('spam', { status: 'spam' }),
 		old('of-another-form', { form: 'quote' }),
 	]
-	await putLeads(store, leads)
+	await insertLeads(store, leads)
 	return leads
 }
 
@@ -57,7 +57,7 @@ describeEachStore('HOA leads of before that wait', (fresh) => {
 		const server = await runServer(store.connection)
 		expect(await works(store)).toEqual(byId(leads.map(anew)))
 		await server.stop()
-		await putLeads(store, [old('of-an-office-with-other-hours')])
+		await insertLeads(store, [old('of-an-office-with-other-hours')])
 		await runServer(store.connection)
 		const later = (await works(store)).find(({ lead_id }) => lead_id === 'of-an-office-with-other-hours')
 		expect(later?.due_at, 'once a store').toBe(midnight)

@@ -6,7 +6,7 @@ import type { Database } from '#db/schema.ts'
 import type { FieldError } from '#platform/forms/field_error.ts'
 import { contentOf, readRow } from './content_handle.server.ts'
 import { insertRow, updateRow } from './write_row.server.ts'
-import { type ChangeContext, recordChange } from './write_content.server.ts'
+import { type Actor, recordChange } from './write_content.server.ts'
 
 const { table } = pageSections
 
@@ -39,16 +39,16 @@ export async function carrySections(
 	trx: Transaction<Database>,
 	type: ContentType,
 	{ before, after }: { before: ContentRow | null | undefined; after: ContentRow | null },
-	doing: ChangeContext,
+	actor: Actor,
 ): Promise<void> {
 	const [from, to] = [sectionKey(type, before), sectionKey(type, after)]
 	if (from === null || from === to) return
 	for (const row of await textsOf(trx, from)) {
 		const { id } = row
 		if (to === null) await contentOf(trx).deleteFrom(table).where('id', '=', id).execute()
-		const moved = to === null ? null : await updateRow(trx, pageSections, row, { page_slug: to }, doing.now)
+		const moved = to === null ? null : await updateRow(trx, pageSections, row, { page_slug: to }, actor.now)
 		const action = moved ? 'save' : 'delete'
-		await recordChange(trx, { table, id, action, before: row, after: moved }, doing)
+		await recordChange(trx, { table, id, action, before: row, after: moved }, actor)
 	}
 }
 
@@ -57,7 +57,7 @@ export async function bringSectionsBack(
 	trx: Transaction<Database>,
 	type: ContentType,
 	entry: ContentHistoryRow,
-	doing: ChangeContext,
+	actor: Actor,
 ): Promise<void> {
 	const key = sectionKey(type, entry.before_row as ContentRow | null)
 	if (key === null || entry.action !== 'delete') return
@@ -73,8 +73,8 @@ export async function bringSectionsBack(
 	for (const { row_id: id, before_row } of left) {
 		const then = before_row as ContentRow | null
 		if (then?.['page_slug'] !== key || (await readRow(trx, table, id))) continue
-		const after = await insertRow(trx, pageSections, id, then, doing.now)
-		await recordChange(trx, { table, id, action: 'revert', before: null, after }, doing)
+		const after = await insertRow(trx, pageSections, id, then, actor.now)
+		await recordChange(trx, { table, id, action: 'revert', before: null, after }, actor)
 	}
 }
 

@@ -58,7 +58,7 @@ const yards = defineContentType('drop_off_yards' as 'services', 'dropOffYards' a
 })
 const types = [...contentTypes, yards]
 const now = new Date('2026-11-22T12:00:00.000Z')
-const doing = { staff: ann, now }
+const actor = { staff: ann, now }
 const elm = {
 	...initialValues(yards),
 	name: 'Elm Street yard',
@@ -86,7 +86,7 @@ async function openYards(store: FreshStore) {
 		saveRow(
 			desk.services,
 			{ description: yards, id: 'elm', version: null, values: { ...elm, ...typed } },
-			doing,
+			actor,
 		)
 	const write = (key: string) =>
 		saveRow(
@@ -97,7 +97,7 @@ async function openYards(store: FreshStore) {
 				version: null,
 				values: { page_slug: key, section_name: 'rules', title: 'No stumps' },
 			},
-			doing,
+			actor,
 		)
 	const texts = () =>
 		store.db.selectFrom('page_sections').select('page_slug').where('section_name', '=', 'rules').execute()
@@ -154,7 +154,7 @@ describeEachStore('a type of content that is defined once', (fresh) => {
 		const { services } = desk
 		await desk.add()
 		const typed = await desk.form(yards, 'elm', { name: 'Oak Street yard' })
-		const kept = await saveDraft(services.store, typed, doing)
+		const kept = await saveDraft(services.store, typed, actor)
 		const draft = await readDraft(services, kept.ok ? kept.draftId : null, now)
 		const drafted = draft && (await draftRow(services, draft, now))
 		if (!drafted?.ok) throw new Error('the draft could not be read')
@@ -163,7 +163,7 @@ describeEachStore('a type of content that is defined once', (fresh) => {
 		expect(listedRows(preview, yards)).toMatchObject({ rows: [{ name: 'Oak Street yard' }] })
 		expect(listedRows(services.content.current, yards)).toMatchObject({ rows: [{ name: 'Elm Street yard' }] })
 
-		await saveRow(services, await desk.form(yards, 'elm', { is_active: '' }), doing)
+		await saveRow(services, await desk.form(yards, 'elm', { is_active: '' }), actor)
 		expect(listedRows(services.content.current, yards)).toEqual({ ok: true, rows: [] })
 		desk.close()
 	})
@@ -181,7 +181,7 @@ describeEachStore('a type of content that is defined once', (fresh) => {
 		expect(desk.shownRules()).toMatchObject({ title: 'No stumps' })
 
 		const move = await desk.form(yards, 'elm', { slug: 'oak-street' })
-		expect(await saveRow(services, move, doing)).toMatchObject({ ok: true })
+		expect(await saveRow(services, move, actor)).toMatchObject({ ok: true })
 		expect(await desk.texts()).toEqual([{ page_slug: 'yard-oak-street' }])
 		expect(desk.shownRules()).toMatchObject({ title: 'No stumps' })
 

@@ -5,7 +5,7 @@ import { describeEachStore } from '#test/stores.ts'
 import { type ContentRow, fieldsOf } from '#app/content/content_type.ts'
 import { contentTypes } from '#app/content/content_types.ts'
 import { rowToValues } from './form_values.ts'
-import { compactValues } from './gather_values.ts'
+import { compactValues } from './collect_values.ts'
 import { readValues } from './read_values.server.ts'
 
 /** The tables that have a screen of another kind. */

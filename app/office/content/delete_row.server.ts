@@ -7,7 +7,7 @@ import { neededBy } from './needed_by.server.ts'
 import { rowVersion } from './row_version.server.ts'
 import {
 	type ContentServices,
-	type ChangeContext,
+	type Actor,
 	recordChange,
 	type Unavailable,
 	writeContent,
@@ -25,7 +25,7 @@ export type Deleted =
 export async function deleteRow(
 	services: ContentServices,
 	{ description, id, version }: { description: ContentType; id: string; version: string | null },
-	doing: ChangeContext,
+	actor: Actor,
 ): Promise<Deleted> {
 	const { table } = description
 	return writeContent<Deleted>(services, async (trx) => {
@@ -36,8 +36,8 @@ export async function deleteRow(
 		const message = await neededBy(trx, services.content.types, table, row)
 		if (message) return { ok: false, reason: 'needed', message }
 		await contentOf(trx).deleteFrom(table).where('id', '=', id).execute()
-		await recordChange(trx, { table, id, action: 'delete', before: row, after: null }, doing)
-		await carrySections(trx, description, { before: row, after: null }, doing)
+		await recordChange(trx, { table, id, action: 'delete', before: row, after: null }, actor)
+		await carrySections(trx, description, { before: row, after: null }, actor)
 		return { ok: true }
 	})
 }

@@ -20,8 +20,8 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 	if (!draft) throw data(null, { status: 404 })
 	const shown = await draftRow(services, draft, new Date())
 	const { description, id } = draft
-	const isThere = (await readRow(services.store.db, description.table, id)) !== undefined
-	const form = `/admin/content/${description.table}/${isThere ? id : 'new'}`
+	const exists = (await readRow(services.store.db, description.table, id)) !== undefined
+	const form = `/admin/content/${description.table}/${exists ? id : 'new'}`
 	return {
 		title: shown.ok ? description.title(shown.row) : description.label,
 		path: shown.ok ? shown.path : '/',

@@ -3,7 +3,7 @@ import { typeOf } from '#app/content/content_types.ts'
 import type { Store } from '#db/store.server.ts'
 import type { RowForm } from './save_row.server.ts'
 import { storeFailure } from './store_failure.ts'
-import type { ContentReading, ChangeContext, Unavailable } from './write_content.server.ts'
+import type { ContentReading, Actor, Unavailable } from './write_content.server.ts'
 
 const retentionMs = 24 * 60 * 60_000
 
@@ -11,7 +11,7 @@ const retentionMs = 24 * 60 * 60_000
 export async function saveDraft(
 	{ db }: Pick<Store, 'db'>,
 	{ description, id, version, values }: RowForm,
-	{ staff, now }: ChangeContext,
+	{ staff, now }: Actor,
 ): Promise<{ ok: true; draftId: string } | Unavailable> {
 	const draftId = randomBytes(16).toString('base64url')
 	try {

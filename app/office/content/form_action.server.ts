@@ -7,10 +7,10 @@ import { formatSavedBy } from '../conflict/format_saved_by.ts'
 import { saveDraft } from './drafts.server.ts'
 import { formControls } from './form_controls.ts'
 import type { FormValues } from './form_values.ts'
-import { compactValues } from './gather_values.ts'
+import { compactValues } from './collect_values.ts'
 import { readValues } from './read_values.server.ts'
 import { type RowForm, saveRow } from './save_row.server.ts'
-import type { ChangeContext } from './write_content.server.ts'
+import type { Actor } from './write_content.server.ts'
 
 /** Why a form came back, with every word that was typed. */
 export interface FormRefused {
@@ -29,22 +29,22 @@ export async function formAction(
 	services: Services,
 	description: ContentType,
 	entries: FormData,
-	doing: ChangeContext,
+	actor: Actor,
 ) {
 	const form = readForm(description, entries)
-	const refuse = refuser(form, doing.now)
+	const refuse = refuser(form, actor.now)
 	const home = `/admin/content/${description.table}`
 	switch (entries.get(formControls.intent)) {
 		case 'preview': {
 			const read = readValues(description, form.values)
 			if (!read.ok) return refuse(422, { errors: read.errors })
-			const saved = await saveDraft(services.store, form, doing)
+			const saved = await saveDraft(services.store, form, actor)
 			return saved.ok
 				? redirect(`/admin/content/draft/${saved.draftId}`, 303)
 				: refuse(503, { message: saved.message })
 		}
 		case 'delete': {
-			const deleted = await deleteRow(services, form, doing)
+			const deleted = await deleteRow(services, form, actor)
 			if (deleted.ok) return redirect(`${home}?done=deleted`, 303)
 			if (deleted.reason === 'conflict')
 				return refuse(409, {
@@ -58,7 +58,7 @@ export async function formAction(
 		case 'more':
 			return refuse(200, {})
 		default: {
-			const saved = await saveRow(services, form, doing)
+			const saved = await saveRow(services, form, actor)
 			if (saved.ok) return redirect(`${home}/${saved.id}?done=saved`, 303)
 			if (saved.reason === 'invalid') return refuse(422, { errors: saved.errors })
 			if (saved.reason === 'gone')

@@ -6,12 +6,12 @@ import type { FieldChange } from './changed_fields.ts'
 export function factChange({ row_id, before_row, after_row }: ContentHistoryRow): FieldChange {
 	return {
 		label: factFields.get(row_id)?.label ?? row_id,
-		before: sideWords(before_row),
-		after: sideWords(after_row),
+		before: formatSide(before_row),
+		after: formatSide(after_row),
 	}
 }
 
-function sideWords(row: Record<string, unknown> | null): string {
+function formatSide(row: Record<string, unknown> | null): string {
 	return row ? formatFactValue(valueOf(row)) : 'as built in'
 }
 

@@ -26,7 +26,7 @@ export interface HistoryEntry {
 	/** For taking it back: the version of the row now, null when it is not there. */
 	version: string | null
 	/** Whether the row can still be opened. */
-	isThere: boolean
+	exists: boolean
 	/** Whether the change can be taken back; a picture's file is not in the history. */
 	canRevert: boolean
 }
@@ -82,7 +82,7 @@ async function entryOf(
 			title: change.label,
 			changes: [change],
 			version: null,
-			isThere: true,
+			exists: true,
 		}
 	}
 	if (row.content_table === 'color_palettes') {
@@ -94,7 +94,7 @@ async function entryOf(
 			title: String(name),
 			changes: paletteChanges(row.before_row, row.after_row),
 			version: palette ? paletteVersion(palette) : null,
-			isThere: palette !== undefined,
+			exists: palette !== undefined,
 		}
 	}
 	if (row.content_table === 'uploaded_pictures') {
@@ -109,7 +109,7 @@ async function entryOf(
 			title: String(picture?.name ?? (row.after_row ?? row.before_row)?.['name']),
 			changes: pictureChanges(row.before_row, row.after_row),
 			version: picture?.updated_at ?? null,
-			isThere: picture !== undefined,
+			exists: picture !== undefined,
 			canRevert: picture !== undefined && isPictureRevertible(row),
 		}
 	}
@@ -124,7 +124,7 @@ async function entryOf(
 		title: titled ? description.title(titled) : row.row_id,
 		changes: row.action === 'move' ? [orderChange(row)] : changesOf(description, row),
 		version: current ? rowVersion(description, current) : null,
-		isThere: current !== undefined,
+		exists: current !== undefined,
 	}
 }
 

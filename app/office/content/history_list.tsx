@@ -45,8 +45,8 @@ export function HistoryList({ entries, isOwner }: { entries: readonly HistoryEnt
 	)
 }
 
-function EntryTitle({ entry: { table, rowId, title, tableLabel, isThere } }: { entry: HistoryEntry }) {
-	if (!isThere) return <span>{title}</span>
+function EntryTitle({ entry: { table, rowId, title, tableLabel, exists } }: { entry: HistoryEntry }) {
+	if (!exists) return <span>{title}</span>
 	return (
 		<>
 			<Link to={entryPath(table, rowId)} className="font-semibold text-primary underline underline-offset-4">

@@ -49,8 +49,8 @@ export async function action({ request, url, context }: Route.ActionArgs) {
 		historyId: String(entries?.get('history') ?? ''),
 		version: String(entries?.get('version') ?? '') || null,
 	}
-	const doing = { staff, now: new Date() }
-	const problem = await revertChange(context.get(servicesContext), asked, doing)
+	const actor = { staff, now: new Date() }
+	const problem = await revertChange(context.get(servicesContext), asked, actor)
 	if (problem) return data({ problem: problem.message }, { status: problem.status })
 	const place = new URLSearchParams(url.search)
 	place.set('done', 'reverted')

@@ -5,7 +5,7 @@ import type { FieldError } from '#platform/forms/field_error.ts'
 import { FactNotes } from './fact_notes.tsx'
 import { formControls } from './form_controls.ts'
 import type { FormValues } from './form_values.ts'
-import { countItems } from './gather_values.ts'
+import { countItems } from './collect_values.ts'
 
 interface Props {
 	name: string

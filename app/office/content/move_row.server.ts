@@ -4,7 +4,7 @@ import { contentOf, readRows } from './content_handle.server.ts'
 import type { ContentRow, ContentType } from '#app/content/content_type.ts'
 import {
 	type ContentServices,
-	type ChangeContext,
+	type Actor,
 	recordChange,
 	type Unavailable,
 	writeContent,
@@ -18,7 +18,7 @@ export type Moved = { ok: true } | { ok: false; reason: 'gone' } | Unavailable
 export async function moveRow(
 	services: ContentServices,
 	{ description, id, move }: { description: ContentType; id: string; move: Move },
-	doing: ChangeContext,
+	actor: Actor,
 ): Promise<Moved> {
 	return writeContent<Moved>(services, async (trx) => {
 		const rows = await listOf(trx, description, id)
@@ -32,7 +32,7 @@ export async function moveRow(
 		const ids = (list: readonly ContentRow[]) => ({ order: list.map((row) => row.id) })
 		const after = ids(others.toSpliced(to, 0, moved))
 		const { table } = description
-		await recordChange(trx, { table, id, action: 'move', before: ids(rows), after }, doing)
+		await recordChange(trx, { table, id, action: 'move', before: ids(rows), after }, actor)
 		return { ok: true }
 	})
 }

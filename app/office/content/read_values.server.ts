@@ -1,7 +1,7 @@
 import { fieldsOf, type ContentType } from '#app/content/content_type.ts'
 import type { FieldError } from '#platform/forms/field_error.ts'
 import type { FormValues } from './form_values.ts'
-import { gather } from './gather_values.ts'
+import { collectValue } from './collect_values.ts'
 import { ruleFor } from './row_schema.server.ts'
 
 export type ReadValues = { ok: true; columns: Record<string, unknown> } | { ok: false; errors: FieldError[] }
@@ -14,7 +14,7 @@ export function readValues(description: ContentType, values: FormValues): ReadVa
 	const columns: Record<string, unknown> = {}
 	const errors: FieldError[] = []
 	for (const field of fieldsOf(description)) {
-		const read = ruleFor(field).safeParse(gather(field, values))
+		const read = ruleFor(field).safeParse(collectValue(field, values))
 		if (read.success) columns[field.name] = read.data
 		else
 			errors.push(

@@ -7,8 +7,8 @@ import { typeOf } from '#app/content/content_types.ts'
 import type { RevertProblem } from './revert_problem.ts'
 import { type Reverted, revertRow } from './revert_row.server.ts'
 
-const gone = { status: 404, message: 'That change is not in the history.' }
-const changed = {
+const wasDeleted = { status: 404, message: 'That change is not in the history.' }
+const wasChanged = {
 	status: 409,
 	message: 'It was changed again since you opened this page. Look at the newest change below first.',
 }
@@ -17,13 +17,13 @@ const changed = {
 export async function revertChange(
 	services: Services,
 	{ table, historyId, version }: { table: string; historyId: string; version: string | null },
-	doing: { staff: Staff; now: Date },
+	actor: { staff: Staff; now: Date },
 ): Promise<RevertProblem | null> {
-	if (table === 'company_facts') return revertFact(services, historyId, doing)
-	const reverted = await revertByTable(services, { table, historyId, version }, doing)
+	if (table === 'company_facts') return revertFact(services, historyId, actor)
+	const reverted = await revertByTable(services, { table, historyId, version }, actor)
 	if (reverted.ok) return null
-	if (reverted.reason === 'gone') return gone
-	if (reverted.reason === 'changed') return changed
+	if (reverted.reason === 'gone') return wasDeleted
+	if (reverted.reason === 'changed') return wasChanged
 	if (reverted.reason === 'unavailable') return { status: 503, message: reverted.message }
 	return {
 		status: 409,
@@ -34,11 +34,11 @@ export async function revertChange(
 async function revertByTable(
 	services: Services,
 	{ table, historyId, version }: { table: string; historyId: string; version: string | null },
-	doing: { staff: Staff; now: Date },
+	actor: { staff: Staff; now: Date },
 ): Promise<Reverted> {
-	if (table === 'color_palettes') return revertPalette(services, { historyId, version }, doing)
-	if (table === 'uploaded_pictures') return revertPicture(services, { historyId, version }, doing)
+	if (table === 'color_palettes') return revertPalette(services, { historyId, version }, actor)
+	if (table === 'uploaded_pictures') return revertPicture(services, { historyId, version }, actor)
 	const description = typeOf(services.content.types, table)
 	if (!description) return { ok: false, reason: 'gone' }
-	return revertRow(services, { description, historyId, version }, doing)
+	return revertRow(services, { description, historyId, version }, actor)
 }

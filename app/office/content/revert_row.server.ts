@@ -12,7 +12,7 @@ import { rowVersion } from './row_version.server.ts'
 import { insertRow, updateRow } from './write_row.server.ts'
 import {
 	type ContentServices,
-	type ChangeContext,
+	type Actor,
 	recordChange,
 	type Unavailable,
 	writeContent,
@@ -39,12 +39,12 @@ export async function revertRow(
 		historyId,
 		version,
 	}: { description: ContentType; historyId: string; version: string | null },
-	doing: ChangeContext,
+	actor: Actor,
 ): Promise<Reverted> {
 	return writeContent<Reverted>(services, async (trx) => {
 		const entry = await historyEntry(trx, description.table, historyId)
 		if (!entry) return { ok: false, reason: 'gone' }
-		if (entry.action === 'move') return revertOrder(trx, description, entry, doing)
+		if (entry.action === 'move') return revertOrder(trx, description, entry, actor)
 		const id = entry.row_id
 		const current = await readRow(trx, description.table, id)
 		if ((current ? rowVersion(description, current) : null) !== version)
@@ -56,11 +56,11 @@ export async function revertRow(
 			: []
 		if (then) errors.push(...(await carryErrors(trx, description, current, then)))
 		if (errors.length > 0) return { ok: false, reason: 'invalid', errors }
-		const after = await bringBack(trx, description, current, then, columns, doing.now)
+		const after = await bringBack(trx, description, current, then, columns, actor.now)
 		const { table } = description
-		await recordChange(trx, { table, id, action: 'revert', before: current ?? null, after }, doing)
-		await carrySections(trx, description, { before: current, after }, doing)
-		if (!current) await bringSectionsBack(trx, description, entry, doing)
+		await recordChange(trx, { table, id, action: 'revert', before: current ?? null, after }, actor)
+		await carrySections(trx, description, { before: current, after }, actor)
+		if (!current) await bringSectionsBack(trx, description, entry, actor)
 		return { ok: true }
 	})
 }
@@ -91,7 +91,7 @@ async function revertOrder(
 	trx: Transaction<Database>,
 	description: ContentType,
 	entry: ContentHistoryRow,
-	doing: ChangeContext,
+	actor: Actor,
 ): Promise<Reverted> {
 	const rows = await listOf(trx, description, entry.row_id)
 	if (rows.length === 0) return { ok: false, reason: 'gone' }
@@ -103,6 +103,6 @@ async function revertOrder(
 	const ids = (list: readonly ContentRow[]) => ({ order: list.map(({ id }) => id) })
 	const { table } = description
 	const change = { table, id: entry.row_id, action: 'move', before: ids(rows), after: ids(after) } as const
-	await recordChange(trx, change, doing)
+	await recordChange(trx, change, actor)
 	return { ok: true }
 }

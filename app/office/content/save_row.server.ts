@@ -11,7 +11,7 @@ import { rowVersion } from './row_version.server.ts'
 import { insertRow, updateRow } from './write_row.server.ts'
 import {
 	type ContentServices,
-	type ChangeContext,
+	type Actor,
 	recordChange,
 	type Unavailable,
 	writeContent,
@@ -38,11 +38,7 @@ export type Saved =
  * Publishes a row: checks it by its description, writes it with its history, and has the site show it. What somebody
  * saved since the form was opened stays; where both changed the same field, nothing is saved and the answer tells who did.
  */
-export async function saveRow(
-	services: ContentServices,
-	form: RowForm,
-	doing: ChangeContext,
-): Promise<Saved> {
+export async function saveRow(services: ContentServices, form: RowForm, actor: Actor): Promise<Saved> {
 	const { description, id, version } = form
 	const read = readValues(description, form.values)
 	if (!read.ok) return { ok: false, reason: 'invalid', errors: read.errors }
@@ -64,11 +60,11 @@ export async function saveRow(
 		errors.push(...(await carryErrors(trx, description, current, { ...columns, id })))
 		if (errors.length > 0) return { ok: false, reason: 'invalid', errors }
 		const after = current
-			? await updateRow(trx, description, current, columns, doing.now)
-			: await insertRow(trx, description, id, columns, doing.now)
+			? await updateRow(trx, description, current, columns, actor.now)
+			: await insertRow(trx, description, id, columns, actor.now)
 		const action = current ? 'save' : 'create'
-		await recordChange(trx, { table: description.table, id, action, before: current ?? null, after }, doing)
-		await carrySections(trx, description, { before: current, after }, doing)
+		await recordChange(trx, { table: description.table, id, action, before: current ?? null, after }, actor)
+		await carrySections(trx, description, { before: current, after }, actor)
 		return { ok: true, id, version: rowVersion(description, after) }
 	})
 }

@@ -15,8 +15,8 @@ export interface Unavailable {
 	message: string
 }
 
-/** Who does it and when. */
-export interface ChangeContext {
+/** Who makes a change, and when. */
+export interface Actor {
 	staff: Pick<Staff, 'id' | 'name'>
 	now: Date
 }
@@ -58,7 +58,7 @@ interface Change {
 export async function recordChange(
 	trx: Transaction<Database>,
 	{ table, id, action, before, after }: Change,
-	{ staff, now }: ChangeContext,
+	{ staff, now }: Actor,
 ): Promise<void> {
 	await trx
 		.insertInto('content_history')

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { leadWorkRow, putLeads } from '#test/lead_rows.ts'
+import { leadWorkRow, insertLeads } from '#test/lead_rows.ts'
 import { describeEachStore } from '#test/stores.ts'
 import { readWeek } from './week.server.ts'
 import { weekPage } from './week_page.server.ts'
@@ -14,7 +14,7 @@ describeEachStore('the week', (fresh) => {
 		const came = '2026-11-18T16:00:00.000Z'
 		const answered = (time: string) =>
 			({ status: 'contacted', due_at: due, first_answered_at: time }) as const
-		await putLeads(store, [
+		await insertLeads(store, [
 			leadWorkRow(came, { form: 'quote', ...answered('2026-11-18T16:20:00.000Z') }),
 			leadWorkRow(came, { form: 'hoa', ...answered('2026-11-18T17:00:00.000Z') }),
 			leadWorkRow(came, { form: 'quote', ...answered('2026-11-18T19:00:00.000Z') }),

@@ -10,7 +10,7 @@ import { revertFact } from './revert_fact.server.ts'
 
 const owner = (who: typeof ann) => ({ ...who, email: 'owner@office.example', role: 'owner' as const })
 const passwordProblem = async () => null
-const doing = { staff: owner(ann), now: new Date('2026-11-21T14:00:00.000Z'), passwordProblem }
+const actor = { staff: owner(ann), now: new Date('2026-11-21T14:00:00.000Z'), passwordProblem }
 const later = { staff: owner(ben), now: new Date('2026-11-21T14:05:00.000Z'), passwordProblem }
 type ContentServices = Awaited<ReturnType<typeof openContentServices>>
 
@@ -30,10 +30,10 @@ function typedForm(desk: ContentServices, typed: Record<string, string> = {}): F
 describeEachStore('the company facts form', (fresh) => {
 	test('saves what was changed and nothing else, with its history', async () => {
 		const desk = await openContentServices(await fresh({ seed: true }))
-		expect(await saveFactForm(desk.services, typedForm(desk), doing)).toBeNull()
+		expect(await saveFactForm(desk.services, typedForm(desk), actor)).toBeNull()
 		expect(await desk.history(), 'nothing was changed').toEqual([])
 		const form = typedForm(desk, { 'prices.cart65': '31', 'hours.days': '1,2,3,4' })
-		expect(await saveFactForm(desk.services, form, doing)).toBeNull()
+		expect(await saveFactForm(desk.services, form, actor)).toBeNull()
 		expect([facts.prices.cart65, facts.hours.days]).toEqual([31, [1, 2, 3, 4]])
 		const entries = await desk.history()
 		expect(entries.map(({ row_id, staff_name }) => `${row_id} ${staff_name}`).toSorted()).toEqual([
@@ -50,7 +50,7 @@ describeEachStore('the company facts form', (fresh) => {
 	test('two people: the second is told, keeps what was typed, and can save it over', async () => {
 		const desk = await openContentServices(await fresh({ seed: true }))
 		const bens = typedForm(desk, { 'prices.lawn': '22' })
-		expect(await saveFactForm(desk.services, typedForm(desk, { 'prices.lawn': '21' }), doing)).toBeNull()
+		expect(await saveFactForm(desk.services, typedForm(desk, { 'prices.lawn': '21' }), actor)).toBeNull()
 		const refused = await saveFactForm(desk.services, bens, later)
 		expect(refused).toMatchObject({
 			message: expect.stringContaining('Nothing is lost') as unknown,
@@ -114,7 +114,7 @@ describeEachStore('the company facts form', (fresh) => {
 		const { recycling, cart65, cart96 } = facts.prices
 		const bens = typedForm(desk, { 'prices.cart65': '34' })
 		const anns = typedForm(desk, { 'prices.recycling': '12', 'prices.cart65': '33', 'hours.days': '1,2,3' })
-		expect(await saveFactForm(desk.services, anns, doing)).toBeNull()
+		expect(await saveFactForm(desk.services, anns, actor)).toBeNull()
 		const refused = await saveFactForm(desk.services, bens, later)
 		expect(refused).toMatchObject({
 			errors: [{ field: 'prices.cart65', message: 'Someone else has just changed this to: 33.' }],
@@ -135,7 +135,7 @@ describeEachStore('the company facts form', (fresh) => {
 		const desk = await openContentServices(await fresh({ seed: true }))
 		const bens = typedForm(desk, { 'prices.lawn': '22', 'prices.cart96': '40' })
 		const anns = typedForm(desk, { 'prices.recycling': '12', 'prices.cart96': '40' })
-		expect(await saveFactForm(desk.services, anns, doing)).toBeNull()
+		expect(await saveFactForm(desk.services, anns, actor)).toBeNull()
 		expect(await saveFactForm(desk.services, bens, later)).toBeNull()
 		expect(facts.prices).toMatchObject({ lawn: 22, recycling: 12, cart96: 40 })
 		desk.close()
@@ -146,7 +146,7 @@ describeEachStore('the company facts form', (fresh) => {
 		const bens = typedForm(desk, { 'hours.opens': '18:00' })
 		const unreadable = typedForm(desk, { 'prices.lawn': '25' })
 		unreadable.set('seen', '{')
-		expect(await saveFactForm(desk.services, typedForm(desk, { 'prices.recycling': '12' }), doing)).toBeNull()
+		expect(await saveFactForm(desk.services, typedForm(desk, { 'prices.recycling': '12' }), actor)).toBeNull()
 		const refused = await saveFactForm(desk.services, bens, later)
 		expect(refused).toMatchObject({
 			message: null,
@@ -163,7 +163,7 @@ describeEachStore('the company facts form', (fresh) => {
 	test('an office hand cannot take a fact back', async () => {
 		const desk = await openContentServices(await fresh({ seed: true }))
 		const staff = { ...owner(ann), role: 'editor' as const }
-		expect(await revertFact(desk.services, 'any', { ...doing, staff })).toMatchObject({ status: 403 })
+		expect(await revertFact(desk.services, 'any', { ...actor, staff })).toMatchObject({ status: 403 })
 		desk.close()
 	})
 })

@@ -3,14 +3,14 @@ import type { Transaction } from 'kysely'
 import type { FactSaved } from '#app/company/save_facts.server.ts'
 import type { ContentAction } from '#db/office_content_rows.ts'
 import type { Database } from '#db/schema.ts'
-import type { ChangeContext } from '../content/write_content.server.ts'
+import type { Actor } from '../content/write_content.server.ts'
 
 /** Adds each changed fact to the history, in the transaction of the save. */
 export async function recordFacts(
 	trx: Transaction<Database>,
 	saved: readonly FactSaved[],
 	action: ContentAction,
-	{ staff, now }: ChangeContext,
+	{ staff, now }: Actor,
 ): Promise<void> {
 	const rows = saved.map(({ before, after }) => ({
 		id: randomUUID(),

@@ -1,6 +1,6 @@
 import type { Transaction } from 'kysely'
 import { addressKey, hashAddress } from '#platform/limits/address_hash.server.ts'
-import { leadWords, searchText } from '#app/leads/search_text.ts'
+import { wordsOfLead, searchText } from '#app/leads/search_text.ts'
 import type { LeadDefinition, LeadValues } from '#app/leads/lead_definition.ts'
 import { leadDefinitions } from '#app/leads/lead_definitions.server.ts'
 import { deleteLeadRow, updateLead } from '#app/leads/lead_table.server.ts'
@@ -36,7 +36,7 @@ export async function anonymizeLead(store: Store, staff: Staff, lead: LeadKey, n
 			phone: null,
 			place: null,
 		}
-		const search_text = searchText(leadWords(work.reference, contact))
+		const search_text = searchText(wordsOfLead(work.reference, contact))
 		await removeTraces(trx, work)
 		await trx
 			.insertInto('lead_words')

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { wordRows } from '#app/leads/lead_work.ts'
 import type { LeadWorkRow } from '#db/inbox_rows.ts'
 import type { Store } from '#db/store.server.ts'
-import { leadWorkRow, leadWorkRows, putLeads } from '#test/lead_rows.ts'
+import { leadWorkRow, leadWorkRows, insertLeads } from '#test/lead_rows.ts'
 import { describeEachStore } from '#test/stores.ts'
 import { readFilters } from './read_filters.server.ts'
 import { listLeads } from './lead_list.server.ts'
@@ -11,7 +11,7 @@ import { listLeads } from './lead_list.server.ts'
 const now = new Date('2026-11-23T18:00:00.000Z')
 
 async function put(store: Store, rows: LeadWorkRow[]): Promise<void> {
-	await putLeads(store, rows)
+	await insertLeads(store, rows)
 	for (let at = 0; at < rows.length; at += 500) {
 		const words = rows.slice(at, at + 500).flatMap(wordRows)
 		await store.db.insertInto('lead_words').values(words).execute()

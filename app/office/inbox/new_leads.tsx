@@ -23,7 +23,7 @@ export function NewLeads({ since }: { since: string }) {
 }
 
 /** Listens while the page is in sight; what comes meanwhile is told when it is in sight again. */
-function follow(since: string, tell: (count: number) => void): () => void {
+function follow(since: string, report: (count: number) => void): () => void {
 	let source: EventSource | null = null
 	const listen = () => {
 		if (document.visibilityState === 'hidden') {
@@ -31,7 +31,7 @@ function follow(since: string, tell: (count: number) => void): () => void {
 			source = null
 		} else if (source === null) {
 			source = new EventSource(`/admin/events?since=${since}`)
-			source.addEventListener('new', ({ data }: MessageEvent<string>) => tell(Number(data)))
+			source.addEventListener('new', ({ data }: MessageEvent<string>) => report(Number(data)))
 		}
 	}
 	listen()

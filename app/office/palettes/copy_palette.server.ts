@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import {
 	type ContentServices,
-	type ChangeContext,
+	type Actor,
 	recordChange,
 	type Unavailable,
 	writeContent,
@@ -15,7 +15,7 @@ type Refused = { ok: false; reason: 'gone' | 'active' } | Unavailable
 export async function copyPalette(
 	services: ContentServices,
 	id: string,
-	doing: ChangeContext,
+	actor: Actor,
 ): Promise<{ ok: true; id: string } | Refused> {
 	return writeContent<{ ok: true; id: string } | Refused>(services, async (trx) => {
 		const original = await readPalette(trx, id)
@@ -27,7 +27,7 @@ export async function copyPalette(
 			is_active: false,
 		}
 		await writePalette(trx, copy.id, copy)
-		await recordChange(trx, { table, id: copy.id, action: 'create', before: null, after: copy }, doing)
+		await recordChange(trx, { table, id: copy.id, action: 'create', before: null, after: copy }, actor)
 		return { ok: true, id: copy.id }
 	})
 }
@@ -36,14 +36,14 @@ export async function copyPalette(
 export async function deletePalette(
 	services: ContentServices,
 	id: string,
-	doing: ChangeContext,
+	actor: Actor,
 ): Promise<{ ok: true } | Refused> {
 	return writeContent<{ ok: true } | Refused>(services, async (trx) => {
 		const palette = await readPalette(trx, id)
 		if (!palette) return { ok: false, reason: 'gone' }
 		if (palette.is_active) return { ok: false, reason: 'active' }
 		await writePalette(trx, id, null)
-		await recordChange(trx, { table, id, action: 'delete', before: { ...palette }, after: null }, doing)
+		await recordChange(trx, { table, id, action: 'delete', before: { ...palette }, after: null }, actor)
 		return { ok: true }
 	})
 }

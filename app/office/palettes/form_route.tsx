@@ -52,22 +52,22 @@ export async function action({ params, request, context }: Route.ActionArgs) {
 	const entries = await readForm(request)
 	if (!entries) throw data(null, { status: 400 })
 	const form = readPaletteForm(params.id, entries)
-	const doing = { staff, now: new Date() }
+	const actor = { staff, now: new Date() }
 	const { name, colors, version } = form
 	const refuse = (
 		problem: string,
 		status: number,
 		{ merged = form, errors = [], theirs = {} }: Partial<Found> = {},
-	) => data({ problem, errors, theirs, ...merged, answer: doing.now.toISOString() }, { status })
+	) => data({ problem, errors, theirs, ...merged, answer: actor.now.toISOString() }, { status })
 	if (entries.get('intent') === 'preview') {
 		const values = { ...colors, name }
 		const draft = { description: colorPalettes, id: params.id, version, values }
-		const saved = await saveDraft(services.store, draft, doing)
+		const saved = await saveDraft(services.store, draft, actor)
 		return saved.ok
 			? redirect(`/admin/palettes/${params.id}?draft=${saved.draftId}#preview`, 303)
 			: refuse(saved.message, 503)
 	}
-	const saved = await savePalette(services, form, doing)
+	const saved = await savePalette(services, form, actor)
 	if (saved.ok) return redirect(`/admin/palettes/${params.id}?done=saved`, 303)
 	if (saved.reason === 'invalid') return refuse(refusalMessage(saved), 422, { errors: saved.errors })
 	const status = saved.reason === 'unavailable' ? 503 : 409

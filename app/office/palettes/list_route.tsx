@@ -34,20 +34,20 @@ export async function action({ request, context }: Route.ActionArgs) {
 	const entries = await readForm(request)
 	const id = String(entries?.get('id') ?? '')
 	const services = context.get(servicesContext)
-	const doing = { staff, now: new Date() }
+	const actor = { staff, now: new Date() }
 	const refuse = (reason: Parameters<typeof refusalMessage>[0]) =>
 		data({ problem: refusalMessage(reason) }, { status: reason.reason === 'unavailable' ? 503 : 409 })
 	switch (entries?.get('intent')) {
 		case 'activate': {
-			const activated = await activatePalette(services, id, doing)
+			const activated = await activatePalette(services, id, actor)
 			return activated.ok ? redirect('/admin/palettes?done=activated', 303) : refuse(activated)
 		}
 		case 'copy': {
-			const copied = await copyPalette(services, id, doing)
+			const copied = await copyPalette(services, id, actor)
 			return copied.ok ? redirect(`/admin/palettes/${copied.id}`, 303) : refuse(copied)
 		}
 		case 'delete': {
-			const deleted = await deletePalette(services, id, doing)
+			const deleted = await deletePalette(services, id, actor)
 			return deleted.ok ? redirect('/admin/palettes', 303) : refuse(deleted)
 		}
 		default:

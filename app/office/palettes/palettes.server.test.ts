@@ -6,7 +6,7 @@ import { paletteVersion, readPalette } from './palette_state.server.ts'
 import { revertPalette } from './revert_palette.server.ts'
 import { activatePalette, savePalette } from './save_palette.server.ts'
 
-const doing = { staff: ann, now: new Date('2026-11-21T14:00:00.000Z') }
+const actor = { staff: ann, now: new Date('2026-11-21T14:00:00.000Z') }
 const later = { staff: ben, now: new Date('2026-11-21T14:05:00.000Z') }
 const [active, other] = ['palette-front-range', 'palette-winter-wheat'] as const
 type ContentServices = Awaited<ReturnType<typeof openContentServices>>
@@ -34,7 +34,7 @@ const shown = ({ services }: ContentServices) => {
 describeEachStore('palettes', (fresh) => {
 	test('exactly one is worn, the site follows at once, and the history can go back', async () => {
 		const desk = await openContentServices(await fresh({ seed: true }))
-		expect(await activatePalette(desk.services, other, doing)).toEqual({ ok: true })
+		expect(await activatePalette(desk.services, other, actor)).toEqual({ ok: true })
 		expect(shown(desk)).toBe('Winter Wheat')
 		const activeRows = desk.services.store.db
 			.selectFrom('color_palettes')
@@ -52,7 +52,7 @@ describeEachStore('palettes', (fresh) => {
 	test('TH-01 a faint palette is not worn, and the worn one cannot become faint', async () => {
 		const desk = await openContentServices(await fresh({ seed: true }))
 		const lowContrast = { '--foreground': '0 0% 80%' }
-		expect(await savePalette(desk.services, await form(desk, other, lowContrast), doing)).toEqual({
+		expect(await savePalette(desk.services, await form(desk, other, lowContrast), actor)).toEqual({
 			ok: true,
 		})
 		const refused = {
@@ -60,8 +60,8 @@ describeEachStore('palettes', (fresh) => {
 			reason: 'faint',
 			pairs: expect.arrayContaining([expect.objectContaining({ scheme: 'day' })]) as unknown,
 		}
-		expect(await activatePalette(desk.services, other, doing)).toMatchObject(refused)
-		expect(await savePalette(desk.services, await form(desk, active, lowContrast), doing)).toMatchObject(
+		expect(await activatePalette(desk.services, other, actor)).toMatchObject(refused)
+		expect(await savePalette(desk.services, await form(desk, active, lowContrast), actor)).toMatchObject(
 			refused,
 		)
 		expect(shown(desk)).toBe('Front Range')
@@ -74,7 +74,7 @@ describeEachStore('palettes', (fresh) => {
 			await form(desk, other, { '--accent': '40 80% 55%' }, 'Mine'),
 			await form(desk, other, { '--accent': '41 80% 55%' }, 'Theirs'),
 		]
-		expect(await savePalette(desk.services, theirs, doing)).toEqual({ ok: true })
+		expect(await savePalette(desk.services, theirs, actor)).toEqual({ ok: true })
 		expect(await savePalette(desk.services, mine, later)).toMatchObject({
 			reason: 'conflict',
 			savedBy: { name: 'Ann' },
@@ -102,7 +102,7 @@ describeEachStore('palettes', (fresh) => {
 		const mine = await form(desk, other, { '--accent': accent })
 		const apart = await form(desk, other, { '--muted': '60 10% 90%' })
 		const theirs = await form(desk, other, { '--accent': '41 80% 55%', '--border': border }, 'Theirs')
-		expect(await savePalette(desk.services, theirs, doing)).toEqual({ ok: true })
+		expect(await savePalette(desk.services, theirs, actor)).toEqual({ ok: true })
 		expect(await savePalette(desk.services, apart, later), 'no question').toEqual({ ok: true })
 		const refused = await savePalette(desk.services, mine, later)
 		expect(refused).toMatchObject({ reason: 'conflict', theirs: { '--accent': '41 80% 55%' } })
@@ -118,7 +118,7 @@ describeEachStore('palettes', (fresh) => {
 
 	test('one is copied, deleted and brought back; the worn one stays', async () => {
 		const desk = await openContentServices(await fresh({ seed: true }))
-		const copied = await copyPalette(desk.services, active, doing)
+		const copied = await copyPalette(desk.services, active, actor)
 		if (!copied.ok) throw new Error('not copied')
 		const copy = await readPalette(desk.services.store.db, copied.id)
 		expect(copy).toMatchObject({ name: 'Front Range (copy)', is_active: false })

@@ -2,7 +2,7 @@ import { historyEntry } from '../content/history_entry.server.ts'
 import type { Reverted } from '../content/revert_row.server.ts'
 import {
 	type ContentServices,
-	type ChangeContext,
+	type Actor,
 	recordChange,
 	writeContent,
 } from '../content/write_content.server.ts'
@@ -17,12 +17,12 @@ const tooLowContrast = 'Parts of the site could not be read in those colors.'
 export async function revertPalette(
 	services: ContentServices,
 	{ historyId, version }: { historyId: string; version: string | null },
-	doing: ChangeContext,
+	actor: Actor,
 ): Promise<Reverted> {
 	const entry = await historyEntry(services.store.db, table, historyId)
 	if (!entry) return { ok: false, reason: 'gone' }
 	if (entry.action === 'activate') {
-		const activated = await activatePalette(services, String(entry.before_row?.['active'] ?? ''), doing)
+		const activated = await activatePalette(services, String(entry.before_row?.['active'] ?? ''), actor)
 		if (activated.ok || activated.reason === 'unavailable') return activated
 		if (activated.reason === 'gone') return { ok: false, reason: 'gone' }
 		return { ok: false, reason: 'invalid', errors: [{ field: 'colors', message: tooLowContrast }] }
@@ -37,7 +37,7 @@ export async function revertPalette(
 		const after = then && { ...then, is_active: isActive }
 		await writePalette(trx, entry.row_id, after)
 		const before = current ? { ...current } : null
-		await recordChange(trx, { table, id: entry.row_id, action: 'revert', before, after }, doing)
+		await recordChange(trx, { table, id: entry.row_id, action: 'revert', before, after }, actor)
 		return { ok: true }
 	})
 }

@@ -6,7 +6,7 @@ import type { FieldError } from '#platform/forms/field_error.ts'
 import { openedRow, type SavedBy } from '../conflict/opened_row.server.ts'
 import {
 	type ContentServices,
-	type ChangeContext,
+	type Actor,
 	recordChange,
 	type Unavailable,
 	writeContent,
@@ -52,7 +52,7 @@ const table = 'color_palettes'
 export async function savePalette(
 	services: ContentServices,
 	form: PaletteForm,
-	doing: ChangeContext,
+	actor: Actor,
 ): Promise<{ ok: true } | PaletteRefused> {
 	const errors = checkPalette(form)
 	if (errors.length > 0) return { ok: false, reason: 'invalid', errors }
@@ -66,7 +66,7 @@ export async function savePalette(
 		if (pairs.length > 0) return { ok: false, reason: 'faint', pairs, form: merged }
 		const after = { ...before, name: merged.name, colors: merged.colors }
 		await writePalette(trx, form.id, after)
-		await recordChange(trx, { table, id: form.id, action: 'save', before: { ...before }, after }, doing)
+		await recordChange(trx, { table, id: form.id, action: 'save', before: { ...before }, after }, actor)
 		return { ok: true }
 	})
 }
@@ -104,7 +104,7 @@ function controlsOf(
 export async function activatePalette(
 	services: ContentServices,
 	id: string,
-	doing: ChangeContext,
+	actor: Actor,
 ): Promise<{ ok: true } | PaletteRefused> {
 	return writeContent<{ ok: true } | PaletteRefused>(services, async (trx) => {
 		const palettes = await readPalettes(trx)
@@ -120,7 +120,7 @@ export async function activatePalette(
 		await recordChange(
 			trx,
 			{ table, id, action: 'activate', before, after: { ...before, active: id } },
-			doing,
+			actor,
 		)
 		return { ok: true }
 	})

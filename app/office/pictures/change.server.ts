@@ -4,12 +4,12 @@ import type { FieldError } from '#platform/forms/field_error.ts'
 import { openedRow, type SavedBy } from '../conflict/opened_row.server.ts'
 import {
 	type ContentServices,
-	type ChangeContext,
+	type Actor,
 	recordChange,
 	type Unavailable,
 	writeContent,
 } from '../content/write_content.server.ts'
-import { type PictureForm, readPictureWords } from './picture_form.server.ts'
+import { type PictureForm, readPictureText } from './picture_form.server.ts'
 import { formatFocus } from './picture_page.server.ts'
 
 export type Changed =
@@ -23,12 +23,12 @@ export type Changed =
 			version: string
 			savedBy: SavedBy | null
 			form: PictureForm
-			theirs: Partial<Said>
+			theirs: Partial<PictureText>
 	  }
 	| Unavailable
 
 /** What two people may edit of a picture; the point is merged as one field. */
-interface Said {
+interface PictureText {
 	alt: string
 	point: { focusX: string; focusY: string }
 }
@@ -40,9 +40,9 @@ interface Said {
 export async function changePicture(
 	services: ContentServices,
 	{ id, version, form }: { id: string; version: string; form: PictureForm },
-	doing: ChangeContext,
+	actor: Actor,
 ): Promise<Changed> {
-	const read = readPictureWords(form)
+	const read = readPictureText(form)
 	if (!read.ok) return { ok: false, reason: 'invalid', errors: read.errors }
 	return writeContent<Changed>(services, async (trx) => {
 		const before = await trx
@@ -54,9 +54,9 @@ export async function changePicture(
 		const isOpened = (row: Record<string, unknown>) => row['updated_at'] === version
 		const { openedWith, savedBy } = await openedRow(trx, { table: 'uploaded_pictures', id }, isOpened)
 		const opened = isOpened({ ...before }) ? before : (openedWith as UploadedPictureRow | null)
-		const stored = saidOf(before)
-		const mine = saidOf(read.columns)
-		const { values, collisions } = mergeThreeWays({ base: opened && saidOf(opened), theirs: stored, mine })
+		const stored = textOf(before)
+		const mine = textOf(read.columns)
+		const { values, collisions } = mergeThreeWays({ base: opened && textOf(opened), theirs: stored, mine })
 		if (collisions.length > 0)
 			return {
 				ok: false,
@@ -67,14 +67,14 @@ export async function changePicture(
 				theirs: Object.fromEntries(collisions.map((name) => [name, stored[name]])),
 			}
 		const { focal_x, focal_y } = values.point === mine.point ? read.columns : before
-		const columns = { alt: values.alt, focal_x, focal_y, updated_at: doing.now.toISOString() }
+		const columns = { alt: values.alt, focal_x, focal_y, updated_at: actor.now.toISOString() }
 		await trx.updateTable('uploaded_pictures').set(columns).where('id', '=', id).execute()
 		const change = { table: 'uploaded_pictures', id, action: 'save', before: { ...before } } as const
-		await recordChange(trx, { ...change, after: { ...before, ...columns } }, doing)
+		await recordChange(trx, { ...change, after: { ...before, ...columns } }, actor)
 		return { ok: true }
 	})
 }
 
-function saidOf(row: Pick<UploadedPictureRow, 'alt' | 'focal_x' | 'focal_y'>): Said {
+function textOf(row: Pick<UploadedPictureRow, 'alt' | 'focal_x' | 'focal_y'>): PictureText {
 	return { alt: row.alt, point: formatFocus(row) }
 }

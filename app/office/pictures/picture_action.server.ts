@@ -1,6 +1,6 @@
 import type { FieldError } from '#platform/forms/field_error.ts'
 import { formatSavedBy } from '../conflict/format_saved_by.ts'
-import type { ChangeContext } from '../content/write_content.server.ts'
+import type { Actor } from '../content/write_content.server.ts'
 import { changePicture } from './change.server.ts'
 import { deletePicture, type Deleted } from './delete_picture.server.ts'
 import { type PictureForm, pictureFormOf } from './picture_form.server.ts'
@@ -24,7 +24,7 @@ export async function pictureAction(
 	services: PictureServices,
 	id: string,
 	entries: FormData,
-	doing: ChangeContext,
+	actor: Actor,
 ): Promise<PictureDone> {
 	const typed = pictureFormOf(entries)
 	const version = String(entries.get('version') ?? '')
@@ -42,17 +42,17 @@ export async function pictureAction(
 			errors: more.errors ?? [],
 			theirs: more.theirs ?? {},
 			form: { ...typed, version, ...more.form },
-			answer: doing.now.toISOString(),
+			answer: actor.now.toISOString(),
 		},
 	})
 	if (entries.get('intent') === 'delete') {
-		const deleted = await deletePicture(services, id, doing)
+		const deleted = await deletePicture(services, id, actor)
 		// The form has no input to preserve; the page shows what is saved.
 		return deleted.ok || deleted.reason === 'gone'
 			? { ok: true, to: '/admin/pictures?done=deleted' }
 			: refuse(deleted.reason === 'used' ? 409 : 503, whyNotDeleted(deleted))
 	}
-	const changed = await changePicture(services, { id, version, form: typed }, doing)
+	const changed = await changePicture(services, { id, version, form: typed }, actor)
 	if (changed.ok) return { ok: true, to: `/admin/pictures/${id}?done=saved` }
 	if (changed.reason === 'invalid') return refuse(422, null, { errors: changed.errors })
 	if (changed.reason === 'gone') return refuse(409, 'Somebody deleted this picture while you were typing.')

@@ -33,7 +33,7 @@ const schema = z.object({
 })
 
 /** The columns that a form of a picture sets, or what is wrong with it. */
-export function readPictureWords(
+export function readPictureText(
 	form: PictureForm,
 ): { ok: true; columns: Words } | { ok: false; errors: FieldError[] } {
 	const parsed = schema.safeParse(form)

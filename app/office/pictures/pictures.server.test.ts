@@ -236,17 +236,17 @@ describeEachStore('uploaded pictures', (fresh) => {
 		const { db } = at.services.store
 		const town = db.updateTable('residential_towns').where('slug', '=', 'windsor')
 		await town.set({ hero_image_url: uploadedPath(row), is_active: false }).execute()
-		const doing = { staff: ann, now }
-		expect(await deletePicture(at.services, row.id, doing)).toMatchObject({
+		const actor = { staff: ann, now }
+		expect(await deletePicture(at.services, row.id, actor)).toMatchObject({
 			ok: false,
 			reason: 'used',
 			uses: [{ title: 'Windsor', kind: 'residential town' }],
 		})
 		expect(at.files()).not.toEqual([])
 		await town.set({ hero_image_url: null }).execute()
-		expect(await deletePicture(at.services, row.id, doing)).toEqual({ ok: true })
+		expect(await deletePicture(at.services, row.id, actor)).toEqual({ ok: true })
 		expect([await at.rows(), at.files()]).toEqual([[], []])
-		expect(await deletePicture(at.services, row.id, doing)).toEqual({ ok: false, reason: 'gone' })
+		expect(await deletePicture(at.services, row.id, actor)).toEqual({ ok: false, reason: 'gone' })
 	})
 
 	test('files of no picture are swept after an hour; others are left alone', async () => {

@@ -4,7 +4,7 @@ import { historyEntry } from '../content/history_entry.server.ts'
 import type { Reverted } from '../content/revert_row.server.ts'
 import {
 	type ContentServices,
-	type ChangeContext,
+	type Actor,
 	recordChange,
 	writeContent,
 } from '../content/write_content.server.ts'
@@ -23,7 +23,7 @@ export function isPictureRevertible({ action }: Pick<ContentHistoryRow, 'action'
 export async function revertPicture(
 	services: ContentServices,
 	{ historyId, version }: { historyId: string; version: string | null },
-	doing: ChangeContext,
+	actor: Actor,
 ): Promise<Reverted> {
 	return writeContent<Reverted>(services, async (trx) => {
 		const entry = await historyEntry(trx, table, historyId)
@@ -33,10 +33,10 @@ export async function revertPicture(
 		const current = await trx.selectFrom(table).selectAll().where('id', '=', id).executeTakeFirst()
 		if (current?.updated_at !== version) return { ok: false, reason: 'changed' }
 		const { alt, focal_x, focal_y } = then
-		const columns = { alt, focal_x, focal_y, updated_at: doing.now.toISOString() }
+		const columns = { alt, focal_x, focal_y, updated_at: actor.now.toISOString() }
 		await trx.updateTable(table).set(columns).where('id', '=', id).execute()
 		const after = { ...current, ...columns }
-		await recordChange(trx, { table, id, action: 'revert', before: { ...current }, after }, doing)
+		await recordChange(trx, { table, id, action: 'revert', before: { ...current }, after }, actor)
 		return { ok: true }
 	})
 }

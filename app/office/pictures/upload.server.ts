@@ -6,14 +6,9 @@ import type { UploadedPictureRow } from '#db/picture_rows.ts'
 import { isWithin } from '#platform/limits/count_hits.server.ts'
 import { defineRateLimit } from '#platform/limits/rate_limit.ts'
 import type { FieldError } from '#platform/forms/field_error.ts'
-import {
-	type ChangeContext,
-	recordChange,
-	type Unavailable,
-	writeContent,
-} from '../content/write_content.server.ts'
+import { type Actor, recordChange, type Unavailable, writeContent } from '../content/write_content.server.ts'
 import { encodeFaultMessages } from './encode_fault_messages.ts'
-import { type PictureForm, readPictureWords } from './picture_form.server.ts'
+import { type PictureForm, readPictureText } from './picture_form.server.ts'
 import { storageFailure } from './storage_failure.ts'
 
 export type PictureServices = Pick<Services, 'store' | 'content' | 'log' | 'storage' | 'wakePictures'>
@@ -34,11 +29,11 @@ const uploadLimit = defineRateLimit({ name: 'office-picture', allowed: [{ hits: 
 export async function uploadPicture(
 	services: PictureServices,
 	{ name, bytes, form }: { name: string; bytes: Uint8Array; form: PictureForm },
-	doing: ChangeContext,
+	actor: Actor,
 ): Promise<Uploaded> {
-	const read = readPictureWords(form)
+	const read = readPictureText(form)
 	const errors = read.ok ? [] : read.errors
-	if (await isHasty(services, doing))
+	if (await isOverLimit(services, actor))
 		return {
 			ok: false,
 			reason: 'too-many',
@@ -56,7 +51,7 @@ export async function uploadPicture(
 		await removeQuietly(services, [...files.keys()])
 		return { ok: false, reason: 'unavailable', message: storageFailure(error) }
 	}
-	const at = doing.now.toISOString()
+	const at = actor.now.toISOString()
 	const row: UploadedPictureRow = {
 		id,
 		name: shownName(name),
@@ -66,7 +61,7 @@ export async function uploadPicture(
 		widths: encoded.files.map(({ width }) => width),
 		is_avif_ready: false,
 		bytes: encoded.files.reduce((sum, file) => sum + file.bytes.length, 0),
-		uploaded_by: doing.staff.name,
+		uploaded_by: actor.staff.name,
 		created_at: at,
 		updated_at: at,
 	}
@@ -86,7 +81,7 @@ export async function uploadPicture(
 		await recordChange(
 			trx,
 			{ table: 'uploaded_pictures', id, action: 'create', before: null, after: { ...row } },
-			doing,
+			actor,
 		)
 		return { ok: true, id }
 	})
@@ -110,7 +105,7 @@ export async function removeQuietly(
 		.catch((error: unknown) => log.warn({ error: String(error), names }, 'files of a picture left behind'))
 }
 
-async function isHasty({ store, log }: PictureServices, { staff, now }: ChangeContext): Promise<boolean> {
+async function isOverLimit({ store, log }: PictureServices, { staff, now }: Actor): Promise<boolean> {
 	try {
 		return !(await store.db.transaction().execute((trx) => isWithin(trx, uploadLimit, staff.id, now)))
 	} catch (error) {

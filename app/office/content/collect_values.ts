@@ -2,7 +2,7 @@ import type { NamedField, Part } from '#app/content/fields.ts'
 import { type FormValues, priceParts } from './form_values.ts'
 
 /** The rows of a list in a form, blank ones left out: what a visitor of the form emptied is gone. */
-export function gatherItems(
+export function collectItems(
 	name: string,
 	parts: readonly Part[],
 	values: FormValues,
@@ -28,7 +28,7 @@ export function countItems(name: string, values: FormValues): number {
 }
 
 /** What the field's controls hold, in the shape that its rule checks. */
-export function gather(field: NamedField, values: FormValues): unknown {
+export function collectValue(field: NamedField, values: FormValues): unknown {
 	const { name } = field
 	const text = values[name] ?? ''
 	switch (field.widget) {
@@ -43,9 +43,9 @@ export function gather(field: NamedField, values: FormValues): unknown {
 				.filter(Boolean)
 		case 'items':
 		case 'pairs':
-			return gatherItems(name, field.parts, values)
+			return collectItems(name, field.parts, values)
 		case 'prices': {
-			const items = gatherItems(`${name}.items`, priceParts, values)
+			const items = collectItems(`${name}.items`, priceParts, values)
 			const columns = [0, 1].map((index) => (values[`${name}.columns.${index}`] ?? '').trim())
 			return items.length === 0 && columns.every((label) => label === '') ? null : { columns, items }
 		}
@@ -58,12 +58,12 @@ export function gather(field: NamedField, values: FormValues): unknown {
 export function compactValues(fields: readonly NamedField[], values: FormValues): FormValues {
 	return fields.reduce((compacted, field) => {
 		if (field.widget === 'items' || field.widget === 'pairs')
-			return withItems(compacted, field.name, gatherItems(field.name, field.parts, values))
+			return withItems(compacted, field.name, collectItems(field.name, field.parts, values))
 		if (field.widget === 'prices')
 			return withItems(
 				compacted,
 				`${field.name}.items`,
-				gatherItems(`${field.name}.items`, priceParts, values),
+				collectItems(`${field.name}.items`, priceParts, values),
 			)
 		return compacted
 	}, values)
