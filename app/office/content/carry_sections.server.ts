@@ -52,6 +52,17 @@ export async function carrySections(
 	}
 }
 
+/** The texts of a row's page as they would stand once it has moved; none while its address stays. */
+export async function carriedTexts(
+	db: Kysely<Database>,
+	type: ContentType,
+	{ before, after }: { before: ContentRow | undefined; after: ContentRow },
+): Promise<ContentRow[]> {
+	const [from, to] = [sectionKey(type, before), sectionKey(type, after)]
+	if (from === null || to === null || from === to) return []
+	return (await textsOf(db, from)).map((row) => ({ ...row, page_slug: to }))
+}
+
 /** Brings back the texts that left together with a row, as the `entry` of its history says. */
 export async function bringSectionsBack(
 	trx: Transaction<Database>,
@@ -67,7 +78,6 @@ export async function bringSectionsBack(
 		.where('content_table', '=', table)
 		.where('action', '=', 'delete')
 		.where('created_at', '=', entry.created_at)
-		.where('staff_id', '=', entry.staff_id)
 		.orderBy('id')
 		.execute()
 	for (const { row_id: id, before_row } of left) {

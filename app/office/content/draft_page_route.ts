@@ -12,7 +12,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 	const now = new Date()
 	const draft = await readDraft(services, params.draft, now)
 	const shown = draft && (await draftRow(services, draft, now))
-	if (!draft || !shown?.ok) throw data(null, { status: 404 })
-	const snapshot = await snapshotWith(services, { [draft.description.table]: [shown.row] })
+	if (!shown?.ok) throw data(null, { status: 404 })
+	const snapshot = await snapshotWith(services, shown.overlay)
 	return context.get(previewContext)(shown.path, snapshot)
 }

@@ -1,3 +1,4 @@
+import { pageSections } from '#app/content/types/page_sections.ts'
 import { createContext } from 'react-router'
 import { composeSnapshot } from '#app/content/compose_snapshot.ts'
 import { readTables } from '#app/content/read_tables.server.ts'
@@ -6,6 +7,7 @@ import type { Listing } from '#app/content/listing.ts'
 import type { ContentTable, Database } from '#db/schema.ts'
 import type { ContentRow } from '#app/content/content_type.ts'
 import type { FieldError } from '#platform/forms/field_error.ts'
+import { carriedTexts } from './carry_sections.server.ts'
 import { readRow } from './content_handle.server.ts'
 import { readValues } from './read_values.server.ts'
 import type { RowForm } from './save_row.server.ts'
@@ -39,9 +41,10 @@ export async function snapshotWith(
 	return composeSnapshot(content.types, source, log)
 }
 
-export type DraftRow = { ok: true; row: ContentRow; path: string } | { ok: false; errors: FieldError[] }
+export type DraftRow =
+	{ ok: true; row: ContentRow; path: string; overlay: Overlay } | { ok: false; errors: FieldError[] }
 
-/** The row as its draft would make it, and the public page that shows it. */
+/** The row as its draft would make it, the public page that shows it, and all rows that the draft would change. */
 export async function draftRow(
 	{ store, content }: ContentReading,
 	{ description, id, values }: RowForm,
@@ -56,5 +59,7 @@ export async function draftRow(
 		...(order ? { [order.column]: Number.MAX_SAFE_INTEGER } : {}),
 	}
 	const row = { ...fresh, ...current, ...read.columns, id }
-	return { ok: true, row, path: description.page(row, content.types) }
+	const texts = await carriedTexts(store.db, description, { before: current, after: row })
+	const overlay = { [pageSections.table]: texts, [description.table]: [row] }
+	return { ok: true, row, path: description.page(row, content.types), overlay }
 }
