@@ -9,6 +9,9 @@ export interface AvoidedWord {
 /** What visitors may type into the search, in any spelling. */
 const searchTerms = ['app/search/thesaurus', 'bench/search_questions.ts']
 
+/** Records of decisions, which name what was before. */
+const records = ['docs/decisions/']
+
 const british = [
 	[/colour/i, 'color'],
 	[/neighbour/i, 'neighbor'],
@@ -42,7 +45,7 @@ const coined = [
 
 export const avoidedWords: readonly AvoidedWord[] = [
 	...british.map(([pattern, instead]) => ({ pattern, instead, allowedIn: searchTerms })),
-	...coined.map(([pattern, instead]) => ({ pattern, instead })),
+	...coined.map(([pattern, instead]) => ({ pattern, instead, allowedIn: records })),
 ]
 
 /** Names that a store, a browser or a library has already. */
