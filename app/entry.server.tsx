@@ -12,7 +12,7 @@ import { noPortals } from './company/portals.ts'
 import { servicesContext, visitorContext } from './context.server.ts'
 import { pagePolicy } from './csp.server.ts'
 import { structuredDataContext } from './seo/page_meta.server.ts'
-import { bootScript } from './shell/boot.tsx'
+import { bootScript } from './boot/boot.tsx'
 import { RenderContext } from './shell/render_context.ts'
 import { themeStyle } from './theme/theme_style.ts'
 

@@ -1,7 +1,7 @@
 import { type ReactNode, use } from 'react'
 import { Links, Meta, Outlet } from 'react-router'
 import type { Route } from './+types/root.ts'
-import { Boot } from './shell/boot.tsx'
+import { Boot } from './boot/boot.tsx'
 import { ErrorScreen } from './shell/error_screen.tsx'
 import { font } from './shell/font.ts'
 import { RenderContext } from './shell/render_context.ts'

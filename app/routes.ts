@@ -1,7 +1,7 @@
 import { type RouteConfig, index, layout, route } from '@react-router/dev/routes'
 
 const site = [
-	layout('shell/site.tsx', [
+	layout('site.tsx', [
 		index('pages/home/route.tsx'),
 		route('about', 'pages/about/route.tsx'),
 		route('services', 'pages/services/route.tsx'),

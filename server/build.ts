@@ -11,7 +11,7 @@ import {
 } from 'node:fs'
 import { extname, join } from 'node:path'
 import { promisify } from 'node:util'
-import { isOfficeRoute, visitorsManifestUrl } from '#app/shell/visitors_manifest.ts'
+import { isOfficeRoute, visitorsManifestUrl } from '#app/boot/visitors_manifest.ts'
 import { sourceSum, sumFile } from './build_sources.ts'
 import { compress } from '#platform/http/encoding.ts'
 

@@ -1,7 +1,7 @@
 import { afterEach, expect, test } from 'vitest'
 import { builtInFacts } from '#app/company/built_in_facts.ts'
 import { adoptFacts } from '#app/company/facts.ts'
-import { type FactChanges, saveFacts } from '#app/company/save_facts.server.ts'
+import { type FactChanges, saveFacts } from '#app/content/save_facts.server.ts'
 import { openContentHub } from '#app/content/open_content.server.ts'
 import { recordedLog } from '#test/recorded_log.ts'
 import { serveStore } from '#test/serve_store.ts'

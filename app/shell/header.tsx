@@ -5,7 +5,7 @@ import { ButtonLink } from '#app/ui/button.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import { Brand } from './brand.tsx'
 import { MobileMenu } from './mobile_menu.tsx'
-import { SearchOverlay } from './search_overlay.tsx'
+import { type LoadSearchDialog, SearchOverlay } from './search_overlay.tsx'
 import { ServicesMenu } from './services_menu.tsx'
 import { TopBar } from './top_bar.tsx'
 
@@ -13,7 +13,7 @@ const item =
 	'nav-item flex min-h-11 items-center border-b-3 border-transparent px-3 font-semibold hover:text-primary aria-[current=page]:border-accent'
 
 /** Name, main navigation (SH-04), search and the way to a quote. It stays in sight but for the top bar's height. */
-export function Header() {
+export function Header({ loadSearchDialog }: { loadSearchDialog: LoadSearchDialog }) {
 	return (
 		<header className="sticky -top-11 z-40 border-b border-border bg-background print:static print:border-0">
 			<TopBar />
@@ -72,7 +72,7 @@ export function Header() {
 				</div>
 			</div>
 			<MobileMenu />
-			<SearchOverlay />
+			<SearchOverlay loadDialog={loadSearchDialog} />
 		</header>
 	)
 }

@@ -6,16 +6,18 @@ import { Footer } from './footer.tsx'
 import { Header } from './header.tsx'
 import { PhoneBar } from './phone_bar.tsx'
 import { useRouteFocus } from './route_focus.ts'
+import type { LoadSearchDialog } from './search_overlay.tsx'
 import { ToastProvider } from './toasts.tsx'
 
 interface Props {
 	signupUrl: string | null
 	analyticsScript: string | null
+	loadSearchDialog: LoadSearchDialog
 	children: ReactNode
 }
 
 /** The layout of every public page, with the hooks that run on each. */
-export function SiteLayout({ signupUrl, analyticsScript, children }: Props) {
+export function SiteLayout({ signupUrl, analyticsScript, loadSearchDialog, children }: Props) {
 	// The hook, because the component's inline script would need a hash of its own in the policy.
 	useScrollRestoration()
 	useRouteFocus()
@@ -29,7 +31,7 @@ export function SiteLayout({ signupUrl, analyticsScript, children }: Props) {
 			>
 				Skip to main content
 			</a>
-			<Header />
+			<Header loadSearchDialog={loadSearchDialog} />
 			<main id="main" tabIndex={-1} data-analytics={analyticsScript ? '' : undefined}>
 				{children}
 			</main>

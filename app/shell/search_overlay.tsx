@@ -7,17 +7,20 @@ import { usePopover } from './popover.ts'
 
 type Dialog = ComponentType<{ field: HTMLInputElement; children: ReactNode }>
 
+/** Fetches the module of the search dialog. */
+export type LoadSearchDialog = () => Promise<{ SearchDialog: Dialog }>
+
 /**
  * Search from any page (SH-06): a field that leads to `/search`, and what most people look for. With scripts the
  * first opening fetches the search dialog, which takes over beneath the field; until then, and where that fails, this
  * works as it stands.
  */
-export function SearchOverlay() {
+export function SearchOverlay({ loadDialog }: { loadDialog: LoadSearchDialog }) {
 	const [dialog, setDialog] = useState<{ SearchDialog: Dialog; field: HTMLInputElement }>()
 
 	async function load(field: HTMLInputElement) {
 		// If it cannot be loaded the plain form works, and the next focus tries again.
-		const module = await import('#app/search/dialog/search_dialog.tsx').catch(() => null)
+		const module = await loadDialog().catch(() => null)
 		if (module) setDialog({ SearchDialog: module.SearchDialog, field })
 	}
 	// Called on focus and on hydration, because it may have been opened before.

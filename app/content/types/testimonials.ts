@@ -1,4 +1,4 @@
-import { serviceTypes } from '#app/leads/quote/service_types.ts'
+import { serviceTypes } from '#app/company/service_types.ts'
 import { compareText } from '../compare_text.ts'
 import { defineContentType } from '../content_type.ts'
 

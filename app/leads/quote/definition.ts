@@ -4,7 +4,7 @@ import { consentSentence } from '../consent.ts'
 import { type FormDefinition, optionLabel } from '../form_definition.ts'
 import { defineLead } from '../lead_definition.ts'
 import type { LeadToasts } from '../lead_toast.ts'
-import { serviceTypes } from './service_types.ts'
+import { serviceTypes } from '#app/company/service_types.ts'
 
 const row = 'sm:col-span-2'
 

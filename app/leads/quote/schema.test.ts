@@ -3,7 +3,7 @@ import { quoteEntries } from '#test/quote_entries.ts'
 import { parseForm } from '#platform/forms/parse_form.ts'
 import { formSchema } from '../form_schema.ts'
 import { quoteForm } from './definition.ts'
-import { serviceTypes } from './service_types.ts'
+import { serviceTypes } from '#app/company/service_types.ts'
 
 const parse = (changes: Record<string, string> = {}) =>
 	parseForm(formSchema(quoteForm), quoteEntries(changes).entries())

@@ -1,5 +1,5 @@
 import type { Transaction } from 'kysely'
-import { mergeThreeWays } from '#app/three_way_merge.server.ts'
+import { mergeThreeWays } from '#platform/forms/three_way_merge.server.ts'
 import type { Database } from '#db/schema.ts'
 import { type ContentRow, fieldsOf, type ContentType } from '#app/content/content_type.ts'
 import type { NamedField } from '#app/content/fields.ts'

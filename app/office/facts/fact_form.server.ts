@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util'
 import { type FactField, factFields } from '#app/company/facts_schema.ts'
-import { type FactChanges, factsOf, saveFacts } from '#app/company/save_facts.server.ts'
+import { type FactChanges, factsOf, saveFacts } from '#app/content/save_facts.server.ts'
 import type { FieldError } from '#platform/forms/field_error.ts'
 import type { ContentServices } from '../content/write_content.server.ts'
 import type { Staff } from '../sign_in/staff.server.ts'

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { Transaction } from 'kysely'
-import type { FactSaved } from '#app/company/save_facts.server.ts'
+import type { FactSaved } from '#app/content/save_facts.server.ts'
 import type { ContentAction } from '#db/office_content_rows.ts'
 import type { Database } from '#db/schema.ts'
 import type { Actor } from '../content/write_content.server.ts'

@@ -1,5 +1,5 @@
 import { getFact } from '#app/company/fact_path.ts'
-import { saveFacts } from '#app/company/save_facts.server.ts'
+import { saveFacts } from '#app/content/save_facts.server.ts'
 import type { ContentServices } from '../content/write_content.server.ts'
 import { historyEntry } from '../content/history_entry.server.ts'
 import { valueOf } from '../content/format_fact_change.server.ts'

@@ -1,6 +1,6 @@
 import type { Transaction } from 'kysely'
 import { queueOrder } from '#app/leads/lead_work.ts'
-import { mergeThreeWays } from '#app/three_way_merge.server.ts'
+import { mergeThreeWays } from '#platform/forms/three_way_merge.server.ts'
 import type { LeadStatus, LeadWorkRow } from '#db/inbox_rows.ts'
 import type { Database } from '#db/schema.ts'
 import type { Store } from '#db/store.server.ts'

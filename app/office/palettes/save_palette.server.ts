@@ -1,4 +1,4 @@
-import { mergeThreeWays } from '#app/three_way_merge.server.ts'
+import { mergeThreeWays } from '#platform/forms/three_way_merge.server.ts'
 import type { Transaction } from 'kysely'
 import type { Database } from '#db/schema.ts'
 import { isHslTriple } from '#app/content/palette.ts'

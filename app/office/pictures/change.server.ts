@@ -1,5 +1,5 @@
 import type { UploadedPictureRow } from '#db/picture_rows.ts'
-import { mergeThreeWays } from '#app/three_way_merge.server.ts'
+import { mergeThreeWays } from '#platform/forms/three_way_merge.server.ts'
 import type { FieldError } from '#platform/forms/field_error.ts'
 import { openedRow, type SavedBy } from '../conflict/opened_row.server.ts'
 import {

@@ -1,6 +1,6 @@
 import type { Transaction } from 'kysely'
 import type { Services } from '#app/context.server.ts'
-import { mergeThreeWays } from '#app/three_way_merge.server.ts'
+import { mergeThreeWays } from '#platform/forms/three_way_merge.server.ts'
 import type { Database } from '#db/schema.ts'
 import type { Store } from '#db/store.server.ts'
 import { endLostStreams } from '../inbox/live_leads.server.ts'

@@ -1,14 +1,16 @@
 import { type Transaction, sql } from 'kysely'
-import type { Services } from '#app/context.server.ts'
-import { mergeThreeWays } from '#app/three_way_merge.server.ts'
+import { mergeThreeWays } from '#platform/forms/three_way_merge.server.ts'
 import type { CompanyFactRow } from '#db/company_rows.ts'
 import type { Database } from '#db/schema.ts'
+import type { Store } from '#db/store.server.ts'
+import type { Log } from '#platform/log/log.ts'
 import type { FieldError } from '#platform/forms/field_error.ts'
-import { composeCompany, isBuiltIn } from './compose_company.server.ts'
-import type { Company } from './company.ts'
-import { getFact, setFact } from './fact_path.ts'
-import { formatFact } from './format_fact.ts'
-import { factFields, factRules } from './facts_schema.ts'
+import { composeCompany, isBuiltIn } from '#app/company/compose_company.server.ts'
+import type { Company } from '#app/company/company.ts'
+import { getFact, setFact } from '#app/company/fact_path.ts'
+import { formatFact } from '#app/company/format_fact.ts'
+import { factFields, factRules } from '#app/company/facts_schema.ts'
+import type { ContentHub } from './snapshot.server.ts'
 
 /** Values, or what a form sent for them, by the names of `facts_schema.ts`. */
 export type FactChanges = Readonly<Record<string, unknown>>
@@ -45,7 +47,7 @@ interface SaveOptions {
  * loses its row. Authorization is the caller's: some facts are URLs of scripts that run on every page.
  */
 export async function saveFacts(
-	{ store, content, log }: Pick<Services, 'store' | 'content' | 'log'>,
+	{ store, content, log }: { store: Store; content: Pick<ContentHub, 'builtIn' | 'reload'>; log: Log },
 	changes: FactChanges,
 	options: SaveOptions,
 ): Promise<SaveFactsResult> {

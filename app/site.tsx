@@ -1,8 +1,10 @@
 import { Outlet, useRouteLoaderData } from 'react-router'
-import { servicesContext } from '#app/context.server.ts'
+import { servicesContext } from './context.server.ts'
 import type { Route } from './+types/site.ts'
-import { ErrorScreen } from './error_screen.tsx'
-import { SiteLayout } from './layout.tsx'
+import { ErrorScreen } from './shell/error_screen.tsx'
+import { SiteLayout } from './shell/layout.tsx'
+
+const loadSearchDialog = () => import('./search/dialog/search_dialog.tsx')
 
 /** The layout's own data. */
 export function loader({ context }: Route.LoaderArgs) {
@@ -21,7 +23,7 @@ export function shouldRevalidate() {
 /** The layout of the public site; the office has its own. */
 export default function Site({ loaderData }: Route.ComponentProps) {
 	return (
-		<SiteLayout signupUrl={loaderData.signupUrl} analyticsScript={loaderData.analyticsScript}>
+		<SiteLayout {...loaderData} loadSearchDialog={loadSearchDialog}>
 			<Outlet />
 		</SiteLayout>
 	)
@@ -29,9 +31,13 @@ export default function Site({ loaderData }: Route.ComponentProps) {
 
 /** The error screen of a page that failed, within the layout, whose own data is usually there. */
 export function ErrorBoundary() {
-	const loaded = useRouteLoaderData<typeof loader>('shell/site')
+	const loaded = useRouteLoaderData<typeof loader>('site')
 	return (
-		<SiteLayout signupUrl={loaded?.signupUrl ?? null} analyticsScript={loaded?.analyticsScript ?? null}>
+		<SiteLayout
+			signupUrl={loaded?.signupUrl ?? null}
+			analyticsScript={loaded?.analyticsScript ?? null}
+			loadSearchDialog={loadSearchDialog}
+		>
 			<ErrorScreen />
 		</SiteLayout>
 	)

@@ -3,12 +3,12 @@ import { Scripts, UNSAFE_DataRouterStateContext, UNSAFE_FrameworkContext } from 
 import type { BootData } from './boot_data.ts'
 import { jsonInScript } from '#platform/http/json_in_script.ts'
 import { bootPage } from './boot_page.ts'
-import { ChangedFacts } from './changed_facts.tsx'
-import { RenderContext } from './render_context.ts'
+import { ChangedFacts } from '../shell/changed_facts.tsx'
+import { RenderContext } from '../shell/render_context.ts'
 import { isOfficeRoute, visitorsManifestUrl } from './visitors_manifest.ts'
 
 /** The routes whose modules are part of entry.client.tsx. */
-const routesInEntry = new Set(['root', 'shell/site'])
+const routesInEntry = new Set(['root', 'site'])
 
 /** The one inline script of every page; the content security policy names its hash. Empty in the browser's bundle. */
 export const bootScript = import.meta.env.SSR ? `(${bootPage.toString()})()` : ''
