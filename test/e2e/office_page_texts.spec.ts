@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { findings } from './axe.ts'
 import { enterOffice } from './office.ts'
-import { waitForHydration, expect, test } from './site.ts'
+import { expect, openHydrated, test, waitForHydration } from './site.ts'
 import type { Site } from './open_site.ts'
 
 test.use({ hasOwnSite: true })
@@ -104,6 +104,8 @@ test.describe('texts of a town’s page', { tag: '@desktop' }, () => {
 		await enterOffice(page.context(), site, 'editor')
 		await addTimnath(page)
 		const town = page.url().replace(/\?.*$/, '')
+		await openHydrated(page, '/admin/content/page_sections')
+		expect(await findings(page)).toEqual([])
 		await page.goto(
 			'/admin/content/page_sections/new?page_slug=residential-timnath&section_name=service-introduction',
 		)
