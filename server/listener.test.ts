@@ -75,6 +75,8 @@ describeStore('sqlite', 'a connection', (fresh) => {
 		await new Promise((resolve) => setTimeout(resolve, 200))
 		let received = ''
 		socket.setEncoding('latin1').on('data', (text: string) => (received += text))
+		// Whoever says goodbye before the last answer is out gives the rest up.
+		await expect.poll(() => statuses(received).length, { timeout: 20_000 }).toBe(times)
 		socket.end()
 		await once(socket, 'close')
 		expect(statuses(received)).toHaveLength(times)
