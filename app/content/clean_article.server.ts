@@ -1,8 +1,11 @@
 import sanitizeHtml from 'sanitize-html'
 
-/** Where a link may lead: this site, another one, the phone, a mail. A whole beginning, so that nothing hides before it. */
+/**
+ * Allowed link targets: this site, https, `tel:` and `mailto:`. Anchored at the start, so that nothing can precede
+ * them.
+ */
 const safeLink = /^(?:\/(?![/\\])|#|https?:\/\/|mailto:|tel:)/i
-/** Our own pictures; the content security policy lets no other site's in. */
+/** The site's own pictures only, as in the content security policy. */
 const safePicture = /^\/(?![/\\])/
 
 const blocks = ['h2', 'h3', 'h4', 'p', 'ul', 'ol', 'li', 'blockquote', 'pre', 'hr', 'br']

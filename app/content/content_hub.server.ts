@@ -7,7 +7,7 @@ import { withUnchangedParts } from './unchanged_parts.ts'
 import type { ContentHub, Snapshot } from './snapshot.server.ts'
 import type { ContentLog } from './listing.ts'
 
-/** Milliseconds: first and longest wait before what failed is read again. */
+/** Milliseconds: first and longest wait before a failed read is retried. */
 const firstWait = 250
 const longestWait = 30_000
 
@@ -17,7 +17,7 @@ interface Reading {
 	done: Promise<Snapshot>
 }
 
-/** A hub that begins with the `builtIn` content and has tried to read the store once. */
+/** Creates a hub that starts with the `builtIn` content and has tried to read the store once. */
 export async function createContentHub(
 	store: Store,
 	log: ContentLog,
@@ -33,7 +33,7 @@ export async function createContentHub(
 	let wait = firstWait
 	let closed = false
 
-	/** One read at a time. Who asks before its first question reaches the store shares it; who asks later, the next. */
+	/** One read at a time. Calls before it has queried the store share it; later ones share the next. */
 	function reload(): Promise<Snapshot> {
 		if (reading && !reading.hasBegun) return reading.done
 		if (reading) {
@@ -53,7 +53,7 @@ export async function createContentHub(
 
 	async function load(asked: Reading): Promise<Snapshot> {
 		clearTimeout(retry)
-		// A change is told several times; after the first the version is already here.
+		// A change may be notified several times; after the first the version is already current.
 		const knownVersion = () => {
 			asked.hasBegun = true
 			return isWhole(current) ? current.version : undefined
@@ -120,7 +120,7 @@ export async function createContentHub(
 	}
 }
 
-/** Whether every table could be read. A palette that nobody activated is read, and will not come by itself. */
+/** Whether every table could be read. A missing active palette does not count: reading again would not help. */
 function isWhole({ source, palette, ...parts }: Snapshot): boolean {
 	const unread = Object.values(parts).some((part) => typeof part === 'object' && 'ok' in part && !part.ok)
 	return source === 'store' && !unread && (palette.ok || palette.problem === 'No active color palette found')

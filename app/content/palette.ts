@@ -1,7 +1,7 @@
 import type { ColorPaletteRow, ColorVariableRow } from '#db/content_rows.ts'
 import type { ContentLog, Listing } from './listing.ts'
 
-/** The sentences are the specification's; each is logged as it stands (TH-03). */
+/** Logged verbatim, as the specification quotes them (TH-03). */
 export type PaletteProblem =
 	| 'Failed to fetch color palette'
 	| 'No active color palette found'
@@ -43,7 +43,7 @@ export function composePalette(
 	}
 }
 
-/** Anything else could end the declaration and start another: these values reach the page as CSS. */
+/** Prevents CSS injection: these values are written into a style sheet. */
 function isColor({ css_variable_name, hsl_value }: ColorVariableRow): boolean {
 	return propertyName.test(css_variable_name) && isHslTriple(hsl_value)
 }

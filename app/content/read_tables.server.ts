@@ -44,7 +44,7 @@ async function readTable<Table extends ContentTable>(
 	log: ContentLog,
 ): Promise<Listing<Database[Table]>> {
 	const anyTable = trx as unknown as Transaction<Record<string, Record<string, unknown>>>
-	// PostgreSQL refuses every query after a failed one, until the savepoint.
+	// In PostgreSQL a failed query aborts the transaction up to the savepoint.
 	await sql`savepoint one_table`.execute(trx)
 	try {
 		const rows = await anyTable.selectFrom(table).selectAll().execute()

@@ -35,14 +35,14 @@ export interface ContentHub {
 	/** The types of content that it holds. */
 	readonly types: readonly ContentType[]
 	readonly current: Snapshot
-	/** What stands while the store says nothing else: the content it is seeded with, the built-in facts. */
+	/** The built-in content and facts, used until the store has been read. */
 	readonly builtIn: Snapshot
 	/**
-	 * Reads the content again, unless all of it is here in the store's version; resolves to what is current after a look
-	 * at the store that began after this call. Never rejects.
+	 * Reads the content again unless it is complete and current; resolves to the content after a check of the store
+	 * that began after this call. Never rejects.
 	 */
 	reload(): Promise<Snapshot>
-	/** Calls back after `current` was replaced. Returns the unsubscribe. */
+	/** Calls back after `current` was replaced. Returns an unsubscribe function. */
 	onReload(listener: (snapshot: Snapshot, previous: Snapshot) => void): () => void
 	close(): void
 }

@@ -3,11 +3,11 @@ import type { ContentType } from './content_type.ts'
 import type { Snapshot } from './snapshot.server.ts'
 
 /**
- * The snapshot `read`, with the very parts of `last` where they say the same: whoever made something of a part sees by
- * its identity whether it must be made anew. `last` itself where nothing changed.
+ * The snapshot `read`, reusing equal parts of `last` by reference, so that unchanged parts are known by identity.
+ * Returns `last` itself if nothing changed.
  */
 export function withUnchangedParts(read: Snapshot, last: Snapshot, types: readonly ContentType[]): Snapshot {
-	// No page shows a counter, and a visitor's reading is no change of the content.
+	// Counters are ignored: no page shows them.
 	const counters = new Set(types.flatMap((type) => (type.counters ?? []).map(({ column }) => column)))
 	const parts = Object.entries(read).map(([name, part]) => {
 		const before: unknown = last[name as keyof Snapshot]

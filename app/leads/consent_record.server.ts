@@ -14,7 +14,7 @@ export function formatLocalTime(moment: Date): string {
 	return `${localTime.format(moment)} (${builtInFacts.timeZone})`
 }
 
-/** A name for a wording that no other has, also when only the company's name in it is another: made of its hash. */
+/** The version of a wording: its hash, so that it changes with any word. */
 export function consentVersion(wording: string): string {
 	return `sms-${createHash('sha256').update(wording).digest('hex').slice(0, 12)}`
 }

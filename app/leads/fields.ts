@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { cleanLine, cleanParagraphs } from '#platform/forms/clean_text.ts'
 import { isChecked } from './is_checked.ts'
 
-// Under our content security policy the probe zod makes before it compiles code would be reported as a violation.
+// zod's probe for `eval` would be reported as a violation of the content security policy.
 z.config({ jitless: true })
 
 const somethingVisible = /[\p{L}\p{N}\p{P}\p{S}]/u

@@ -20,7 +20,7 @@ export interface StoredLead {
 /** Which of the promised answer times holds for a form: a key of the company's promises. */
 export type LeadPromise = 'quoteHours' | 'hoaQuoteHours'
 
-/** What can be neither null nor an empty text cannot be emptied in a lead that still counts. */
+/** A column that can be neither null nor an empty text cannot be cleared when a lead is anonymized. */
 type Privacy<Value> = null extends Value
 	? 'personal' | 'kept'
 	: string extends Value

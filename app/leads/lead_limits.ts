@@ -7,7 +7,7 @@ const household: readonly Allowance[] = [
 	{ hits: 10, ms: 10 * minute },
 	{ hits: 60, ms: 60 * minute },
 ]
-/** A provider's customer with many networks of IPv6 counts as so many households, not as 65,536. */
+/** A site with many IPv6 networks (/48) counts as this many households, not as 65,536. */
 const householdsOfSite = 4
 
 /** Leads of all forms from one network. */

@@ -1,7 +1,7 @@
 import { channel } from 'node:diagnostics_channel'
 import type { LeadForm } from '#db/lead_rows.ts'
 
-/** What became of each lead that was to be recorded: whoever counts them listens here. */
+/** Publishes the outcome of each submitted lead; the metrics subscribe. */
 export const leadOutcomes = channel('hauler.lead-outcomes')
 
 export interface LeadOutcome {

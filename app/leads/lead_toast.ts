@@ -6,7 +6,7 @@ export interface LeadToasts {
 	success: Toast
 	consent: Toast | null
 	invalid: Toast | null
-	/** The store, the network, a limit: nothing the visitor typed. */
+	/** For failures of the store or network and for limits, not for input. */
 	failure: Toast
 }
 

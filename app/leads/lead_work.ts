@@ -40,7 +40,7 @@ export function wordRows({
 	return [...words].map((word) => ({ word, lead_id }))
 }
 
-/** Milliseconds since 1970 stay below this until the year 3554; at and above it stand leads that wait for nothing. */
+/** Above any time in milliseconds before the year 3554: leads that no longer wait sort from here on. */
 export const settledFrom = 50_000_000_000_000
 
 /**

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { LeadEventRow } from '#db/inbox_rows.ts'
 import type { LeadForm } from '#db/lead_rows.ts'
 
-/** The line of a lead's history that no receipt was mailed; nobody of the staff did that. */
+/** The automatic history entry that no receipt was mailed. */
 export function noReceiptEvent(form: LeadForm, leadId: string, now: Date): LeadEventRow {
 	return {
 		id: randomUUID(),

@@ -90,7 +90,7 @@ async function write(trx: Transaction<Database>, lead: Lead, sender: Sender, now
 	const id = randomUUID()
 	const created_at = now.toISOString()
 	await trx.insertInto('leads').values({ id, form, created_at }).execute()
-	// Before all that others write too, so that two that arrive at once wait for each other here and nowhere else.
+	// Written first, so that concurrent submissions wait for each other here only, without deadlocks.
 	const keys = submissionKeys({ ...lead, address: sender.address }, now)
 	const { numInsertedOrUpdatedRows: taken } = await trx
 		.insertInto('submission_keys')
@@ -103,7 +103,7 @@ async function write(trx: Transaction<Database>, lead: Lead, sender: Sender, now
 	const counts = [await countHit(trx, leadLimit, hashAddress(secret, networkOf(sender.address)), now)]
 	const site = siteNetworkOf(sender.address)
 	if (site !== null) counts.push(await countHit(trx, siteLimit, hashAddress(secret, `site ${site}`), now))
-	// Behind a proxy that does not say who asks, one visitor's flood would be everybody's refusal.
+	// At a shared address, one visitor's flood must not refuse everybody else.
 	const isOne = !isSharedAddress(sender.address)
 	if (isOne && counts.some(([, isTooMany]) => isTooMany))
 		throw new RolledBack({ ok: false, reason: 'too-many' })
@@ -132,7 +132,7 @@ async function write(trx: Transaction<Database>, lead: Lead, sender: Sender, now
 	return { ok: true, leadId: id, reference: stored.reference, isRepeat: false }
 }
 
-/** A receipt that its mailbox has had enough of is left out, and the lead's history says so. */
+/** Skips a receipt above the mailbox's limit, and notes that in the lead's history. */
 async function queueMails(
 	trx: Transaction<Database>,
 	form: LeadForm,
@@ -183,7 +183,7 @@ async function firstOne(trx: Transaction<Database>, keys: string[], mine: string
 	return { ok: true, leadId, reference, isRepeat: true }
 }
 
-/** Carries an outcome out of a transaction that must leave nothing behind. */
+/** Thrown to roll the transaction back and return an outcome. */
 class RolledBack {
 	readonly outcome: Written
 	constructor(outcome: Written) {

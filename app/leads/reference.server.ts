@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto'
 import { facts } from '#app/company/facts.ts'
 
-/** Crockford's letters: none that is heard or read as another (no I, L, O, U). */
+/** Crockford's base 32: no letters that are easily confused (I, L, O, U). */
 const letters = '0123456789ABCDEFGHJKMNPQRSTVWXYZ'
 
 /** A new reference such as `HH-7K3Q9`, short enough to say on the phone; one of 33 million, so it may be taken. */

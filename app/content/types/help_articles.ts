@@ -11,10 +11,10 @@ const contexts: Readonly<Record<string, string>> = {
 
 const page = ({ slug }: { slug: string }) => `/help/${slug}`
 
-/** The articles that were cleaned last, by their text as it was written: most saves change none of them. */
+/** A cache of sanitized articles by their stored text: most saves change none of them. */
 let cleanTexts: ReadonlyMap<string, string> = new Map()
 
-/** Whatever wrote to the table, nothing in an article runs in a visitor's browser. */
+/** Sanitized again on load, so that nothing in an article runs in a browser, whoever wrote to the table. */
 function cleaned(rows: readonly HelpArticleRow[]): readonly HelpArticleRow[] {
 	const texts = new Map(
 		rows.map(({ content }) => [content, cleanTexts.get(content) ?? cleanArticle(content)]),

@@ -9,7 +9,7 @@ export function loader(): never {
 	throw data(null, { status: 404 })
 }
 
-/** A press on a marked link, sent as the page is left. Whoever asks not to be tracked is not even counted. */
+/** A click on a marked link, sent as the page is left. Not counted under Global Privacy Control. */
 export async function action({ request, context }: Route.ActionArgs) {
 	if (request.headers.get('sec-gpc') === '1') return new Response(null, nothing)
 	const { store, log } = context.get(servicesContext)

@@ -5,14 +5,14 @@ import { isWithin } from '#platform/limits/count_hits.server.ts'
 import { defineRateLimit } from '#platform/limits/rate_limit.ts'
 import { addressKey, hashAddress, networkOf } from '#platform/limits/address_hash.server.ts'
 
-/** More presses than a person makes; the rest is not counted. */
+/** More clicks than a person makes; further ones are not counted. */
 const clickLimit = defineRateLimit({ name: 'button', allowed: [{ hits: 30, ms: 600_000 }] })
 const buttonShape = /^[a-z0-9_]{1,40}$/
 const pageShape = /^\/[a-z0-9/-]{0,80}$/
 
 /**
- * Counts that a marked link was pressed: the day, the page, the button, and nothing about who. False when the words
- * are not a button's and a page's, or when one address presses too often.
+ * Counts a click on a marked link by day, page and button, without personal data. False when button or page are
+ * malformed, or when one address clicks too often.
  */
 export async function countClick(
 	{ db }: Store,

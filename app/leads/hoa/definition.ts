@@ -73,7 +73,7 @@ export const hoaForm = {
 			className: 'sm:col-span-4',
 			rule: { called: 'the city', max: 100, tooShort: { min: 1, message: 'City is required' } },
 		},
-		// The upper end is what a column holds and a typing slip exceeds.
+		// The maximum catches typing errors and fits the column.
 		units: {
 			control: 'number',
 			label: 'Number of Units',

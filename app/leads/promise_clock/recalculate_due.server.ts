@@ -6,13 +6,13 @@ import type { Store } from '#db/store.server.ts'
 import { queueOrder } from '../lead_work.ts'
 import { dueAt } from './due_at.ts'
 
-/** Its row in the table `secrets` says that this store's leads were counted anew. */
+/** The marker in the table `secrets` that this store's due times were recalculated. */
 export const hoaDuesRecalculated = 'hoa-dues-counted-anew'
 
 /**
- * Gives HOA leads that still wait for their first answer the time at which today's clock has them due: earlier versions
- * counted through the nights. Once a store, however many servers start on it, since hours that the office changes later
- * change no promise. Waits for a start at which the store's own hours could be read. Never throws.
+ * Recalculates the due times of unanswered HOA leads, which earlier versions counted through the nights. Once per
+ * store over all servers, because later changes of hours change no promise. Skipped until the store's own hours can
+ * be read. Never throws.
  */
 export async function recalculateDue(
 	store: Pick<Store, 'db' | 'withoutTimeLimit'>,
@@ -27,7 +27,7 @@ export async function recalculateDue(
 		if (await mark.executeTakeFirst()) return
 		const changed = await store.withoutTimeLimit((db) =>
 			db.transaction().execute(async (trx) => {
-				// Another server that starts now waits here until this is committed, and then finds it done.
+				// Another server that starts now waits here for the commit and then finds the marker.
 				const { numInsertedOrUpdatedRows: isMine } = await trx
 					.insertInto('secrets')
 					.values({ name: hoaDuesRecalculated, value: now.toISOString() })
