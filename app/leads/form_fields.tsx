@@ -45,13 +45,9 @@ export function FormFields({ form: { fields, grid, row }, errors, typed, control
 	)
 }
 
-function Field({ name, field: { rule: _rule, ...field }, typed, error }: ControlProps) {
-	const given = { name, defaultValue: typed, error }
-	if ('options' in field) {
-		const { control: _control, ...shown } = field
-		return <SelectField {...given} {...shown} />
-	}
-	const { control, ...shown } = field
-	if (control === 'textarea') return <TextArea {...given} {...shown} />
-	return <TextField type={control === 'text' ? undefined : control} {...given} {...shown} />
+function Field({ name, field: { control, rule: _rule, ...shown }, typed, error }: ControlProps) {
+	const props = { name, defaultValue: typed, error, ...shown }
+	if ('options' in props) return <SelectField {...props} />
+	if (control === 'textarea') return <TextArea {...props} />
+	return <TextField type={control === 'text' ? undefined : control} {...props} />
 }

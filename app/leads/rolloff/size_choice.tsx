@@ -11,7 +11,8 @@ export function SizeChoice({ name, field, typed = '', error }: ControlProps) {
 		<div className={field.className}>
 			<fieldset aria-describedby={error && errorId}>
 				<legend className="mb-1.5 font-sans font-semibold tracking-normal">
-					{field.label} <span className="font-normal text-muted-foreground">(one or several)</span>
+					{`${field.label} `}
+					<span className="font-normal text-muted-foreground">(one or several)</span>
 				</legend>
 				<div className="grid gap-3 sm:grid-cols-2">
 					{facts.rolloffs.map(({ yards, loads }, index) => {
