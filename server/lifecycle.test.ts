@@ -112,7 +112,7 @@ test.for([
 	const { status, stderr } = spawnSync(process.execPath, ['build/server/index.js'], {
 		env: { NODE_ENV: 'production', PORT: '0', ...environment },
 		encoding: 'utf8',
-		timeout: 10_000,
+		timeout: 40_000,
 	})
 	expect(status).toBe(1)
 	expect(stderr).toMatch(sentence)
