@@ -113,7 +113,13 @@ export interface RolloffTownRow {
 	state: string
 	hero_image_url: string | null
 	hero_alt_text: string | null
+	/** Null for "Roll-Off Dumpster Rentals in {name}". */
+	heading: string | null
 	hero_subheading: string | null
+	/** How delivery goes there, said before the word "delivery"; null for the usual. */
+	delivery_label: string | null
+	/** What kind of service it is there, said before the word "service"; null for the usual. */
+	service_label: string | null
 	local_blurb: string
 	meta_title: string | null
 	meta_description: string | null

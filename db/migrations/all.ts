@@ -18,6 +18,7 @@ import { createOfficeSettings } from './0016_office_settings.ts'
 import { noteMailWaits } from './0017_mail_waits.ts'
 import { createBackups } from './0018_backups.ts'
 import { addForeignKeys } from './0019_foreign_keys.ts'
+import { addRolloffTownTexts } from './0021_rolloff_town_texts.ts'
 import type { StoreKind } from './columns.ts'
 
 export type SchemaChange = (db: Kysely<unknown>, kind: StoreKind) => Promise<void>
@@ -43,4 +44,5 @@ export const migrations = {
 	'0017_mail_waits': noteMailWaits,
 	'0018_backups': createBackups,
 	'0019_foreign_keys': addForeignKeys,
+	'0021_rolloff_town_texts': addRolloffTownTexts,
 } as const satisfies Record<`${number}_${string}`, SchemaChange>

@@ -6,7 +6,10 @@ type Town = Pick<
 	RolloffTownRow,
 	| 'slug'
 	| 'name'
+	| 'heading'
 	| 'hero_subheading'
+	| 'delivery_label'
+	| 'service_label'
 	| 'local_blurb'
 	| 'meta_title'
 	| 'meta_description'
@@ -18,7 +21,10 @@ const towns = [
 	{
 		slug: 'berthoud',
 		name: 'Berthoud',
+		heading: 'Roll-Off Dumpster Rentals for Berthoud',
 		hero_subheading: 'For the barn, the old kitchen and everything the last owner left in the loft.',
+		delivery_label: 'Same-day',
+		service_label: 'Farm and home',
 		local_blurb:
 			'Berthoud calls itself the garden spot of Colorado, and half our jobs here begin in a shed or a barn. We set containers on gravel and pasture as readily as on concrete, as long as the ground is firm. On Mountain Avenue and the older blocks around it, ask the town about a street permit first.',
 		meta_title: 'Dumpster Rental in Berthoud, CO | {{company}}',
@@ -30,7 +36,10 @@ const towns = [
 	{
 		slug: 'fort-collins',
 		name: 'Fort Collins',
+		heading: null,
 		hero_subheading: 'From a campus rental at the end of the lease to a bungalow down to its studs.',
+		delivery_label: 'Same-day',
+		service_label: 'Old Town to Harmony',
 		local_blurb:
 			'Fort Collins jobs are mostly about space. Old Town lots are narrow and the alleys behind them narrower, so a short 12-yard often goes where a 20-yard can’t. Order well ahead for the first half of August: when the student leases turn over, containers are the first thing to run short.',
 		meta_title: 'Fort Collins Roll-Off Dumpsters | {{company}}',
@@ -42,7 +51,10 @@ const towns = [
 	{
 		slug: 'greeley',
 		name: 'Greeley',
+		heading: null,
 		hero_subheading: 'After hail, before a sale, during a remodel: set down and gone.',
+		delivery_label: 'Same-day',
+		service_label: 'Roof and remodel',
 		local_blurb:
 			'Greeley sits in hail country, and after a summer storm shingles are what we haul most. They are heavy, so tell us the number of squares and layers and we match the container to the weight. Driveways west of 35th Avenue are wide enough for anything; around the university we measure first.',
 		meta_title: 'Greeley Dumpster Rental, {{rolloff.range}} Yard | {{company}}',
@@ -54,7 +66,10 @@ const towns = [
 	{
 		slug: 'longmont',
 		name: 'Longmont',
+		heading: null,
 		hero_subheading: 'The south end of our map, with the same drivers and the same straight answers.',
+		delivery_label: 'Same-day',
+		service_label: 'Home and estate',
 		local_blurb:
 			'Longmont is our southernmost town and the only one we reach in Boulder County. Many of its houses went up around the sugar mill and have been added to ever since, so we see plaster, lath and three generations of flooring. The drive down US 287 is short early in the day; morning deliveries are the surest.',
 		meta_title: 'Longmont Roll-Off Dumpster Rental | {{company}}',
@@ -66,7 +81,10 @@ const towns = [
 	{
 		slug: 'loveland',
 		name: 'Loveland',
+		heading: null,
 		hero_subheading: 'Our own town. The office that answers the phone is here.',
+		delivery_label: 'Same-day',
+		service_label: 'Hometown',
 		local_blurb:
 			'Loveland is home, so whoever takes your call has very likely driven down your street. By the lake the streets are lined with old cottonwoods, and branches stop a lift as surely as wires do. West along US 34 the lots tilt toward the canyon; we look for the flattest piece before we unload.',
 		meta_title: 'Loveland Roll-Off Dumpster Rental | {{company}}',
@@ -78,7 +96,10 @@ const towns = [
 	{
 		slug: 'northern-communities',
 		name: 'Northern Communities',
+		heading: 'Rural & Mountain Dumpster Rentals',
 		hero_subheading: 'Laporte, Bellvue and the canyon roads: we ask about the road first.',
+		delivery_label: 'Road-checked',
+		service_label: 'Mountain',
 		local_blurb:
 			'Up here the container is the easy part and the road is the job. We want to know about grades, switchbacks, bridges with a posted weight and who has the key to the gate. Slash and fire-mitigation cleanups are common in spring. In snow we come when the county has plowed, not before.',
 		meta_title: 'Rural & Mountain Dumpster Rental | {{company}}',
@@ -90,7 +111,10 @@ const towns = [
 	{
 		slug: 'severance',
 		name: 'Severance',
+		heading: 'Roll-Off Dumpster Rentals Around Severance',
 		hero_subheading: 'New streets, big lots, room for the big container.',
+		delivery_label: 'Same-day',
+		service_label: 'New-home',
 		local_blurb:
 			'In Severance we work for builders in the morning and for the people who bought the house in the afternoon. Fences, sod, a finished basement: the first two summers in a new home fill more containers than the move itself. If your street isn’t paved yet, we set down where your builder allows.',
 		meta_title: 'Dumpster Rental in Severance, CO | {{company}}',
@@ -102,7 +126,10 @@ const towns = [
 	{
 		slug: 'wellington',
 		name: 'Wellington',
+		heading: null,
 		hero_subheading: 'Loaded low, tarped tight, and ready for the wind.',
+		delivery_label: 'Same-day',
+		service_label: 'Open-country',
 		local_blurb:
 			'A loose sheet of drywall in Wellington can end up in Wyoming. Put the light things in first and the heavy ones on top of them, and keep the load below the rim; we tarp it before we drive. If the interstate closes, your container stays a little longer and we will talk about the new day.',
 		meta_title: 'Wellington Dumpster Rental | {{company}}',
@@ -114,7 +141,10 @@ const towns = [
 	{
 		slug: 'windsor',
 		name: 'Windsor',
+		heading: null,
 		hero_subheading: 'For a basement in Greenspire or a farmhouse on the ditch road.',
+		delivery_label: 'Same-day',
+		service_label: 'Neighborhood',
 		local_blurb:
 			'Many Windsor neighborhoods have an HOA, and most of those have a line about containers. Read it before you order; a driveway and a short stay usually keep everyone content. Ask for Friday delivery and Monday pickup, and it stands no longer than your weekend project.',
 		meta_title: 'Windsor Roll-Off Dumpster Rental | {{company}}',

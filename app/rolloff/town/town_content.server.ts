@@ -8,7 +8,6 @@ import type { Portals } from '#app/company/portals.ts'
 import { asQuote } from '#app/sections/testimonials/quote.ts'
 import type { RolloffTownRow } from '#db/content_rows.ts'
 import { rolloffFaqs } from '../rolloff_faqs.server.ts'
-import { townProfile } from '../town_profiles.ts'
 import { townPicture } from '#app/pictures/town_picture.server.ts'
 import { ownPreview } from '#app/seo/own_preview.server.ts'
 
@@ -16,7 +15,6 @@ import { ownPreview } from '#app/seo/own_preview.server.ts'
 export function townContent(town: RolloffTownRow, snapshot: Snapshot, portals: Portals, today: Date) {
 	const filled = (text: string) => fillPlaceholders(text, facts, today)
 	const { slug, name } = town
-	const profile = townProfile(slug)
 	const path = `/roll-off-dumpsters/${slug}`
 	const { rolloffTowns: towns, testimonials } = snapshot
 	const others = towns.ok ? nearby(onMap(town), towns.rows.map(onMap)) : []
@@ -24,7 +22,7 @@ export function townContent(town: RolloffTownRow, snapshot: Snapshot, portals: P
 	return {
 		name,
 		hero: {
-			title: profile.heading ?? `Roll-Off Dumpster Rentals in ${name}`,
+			title: filled(town.heading ?? `Roll-Off Dumpster Rentals in ${name}`),
 			description: filled(town.hero_subheading ?? 'Set down where you work, picked up when you call.'),
 			picture: townPicture('roll-off', town, snapshot.pictures),
 			crumbs: [
@@ -35,8 +33,8 @@ export function townContent(town: RolloffTownRow, snapshot: Snapshot, portals: P
 		},
 		tiles: [
 			[filled('{{rolloff.range}}'), 'yard sizes'],
-			[profile.delivery, 'delivery'],
-			[profile.service, 'service'],
+			[filled(town.delivery_label ?? 'Same-day'), 'delivery'],
+			[filled(town.service_label ?? 'Local'), 'service'],
 		] as const,
 		reviews: {
 			widgetScript: null,

@@ -1,0 +1,65 @@
+import type { Kysely } from 'kysely'
+import { expect, test } from 'vitest'
+import { describeEachStore } from '#test/stores.ts'
+import { migrate } from '../migrate.ts'
+import { rolloffTowns } from '../seed/rolloff_towns.ts'
+import { rollOffTownSections } from '../seed/sections/roll_off_towns.ts'
+
+const at = '2026-11-18T17:00:00.000Z'
+
+describeEachStore('a store in use', (fresh) => {
+	test('RO-04 gets what its roll-off towns’ pages say, and keeps what the office wrote', async () => {
+		const store = await fresh({ migrated: false })
+		const { db } = store
+		await migrate(store, { upTo: '0019_foreign_keys' })
+		const before = db as unknown as Kysely<Record<'rolloff_towns' | 'page_sections', object>>
+		const added = { ...rolloffTowns[0], id: 'added', slug: 'timnath', name: 'Timnath' }
+		// Severance was deleted.
+		const inUse = [...rolloffTowns.filter(({ slug }) => slug !== 'severance'), added]
+		for (const { heading: _, delivery_label: __, service_label: ___, ...town } of inUse)
+			await before.insertInto('rolloff_towns').values(town).execute()
+		const written = {
+			...rollOffTownSections.find(({ page_slug }) => page_slug === 'roll-off-windsor'),
+			id: 'written',
+			title: 'As the office has it',
+			updated_at: at,
+		}
+		await before.insertInto('page_sections').values(written).execute()
+		await migrate(store)
+
+		const labels = db
+			.selectFrom('rolloff_towns')
+			.select(['slug', 'heading', 'delivery_label', 'service_label'])
+		const expected = inUse.map(({ slug, heading, delivery_label, service_label }) =>
+			slug === 'timnath'
+				? { slug, heading: null, delivery_label: null, service_label: null }
+				: { slug, heading, delivery_label, service_label },
+		)
+		expect(await labels.orderBy('id').execute()).toEqual(
+			expected.toSorted((a, b) => idOf(a.slug).localeCompare(idOf(b.slug))),
+		)
+		const sections = await db.selectFrom('page_sections').selectAll().execute()
+		const texts = sections.map(({ page_slug, section_name, title, description }) =>
+			JSON.stringify({ page_slug, section_name, title, description }),
+		)
+		const built = rollOffTownSections
+			.filter(({ page_slug }) => page_slug !== 'roll-off-severance')
+			.map(({ page_slug, section_name, title, description }) => {
+				const isWritten = page_slug === written.page_slug && section_name === written.section_name
+				return JSON.stringify({
+					page_slug,
+					section_name,
+					title: isWritten ? written.title : title,
+					description,
+				})
+			})
+		expect(texts.toSorted()).toEqual(built.toSorted())
+	})
+
+	test('that has no content yet is left to its first content', async () => {
+		const store = await fresh()
+		expect(await store.db.selectFrom('page_sections').selectAll().execute()).toEqual([])
+	})
+})
+
+const idOf = (slug: string) => (slug === 'timnath' ? 'added' : `rolloff-${slug}`)
