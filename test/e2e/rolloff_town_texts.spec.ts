@@ -34,7 +34,7 @@ test.describe('texts of a roll-off town’s page', { tag: '@desktop' }, () => {
 			await expect(page.getByRole('heading', { name: 'A firm, clear spot' })).toBeVisible()
 
 			await page.goto(town)
-			await page.getByLabel('Heading', { exact: true }).fill('Dumpsters Around the Reservoir')
+			await page.getByRole('textbox', { name: /^Heading/ }).fill('Dumpsters Around the Reservoir')
 			await page.getByLabel('Before the word “delivery”').fill('Next-day')
 			await page.getByLabel('Before the word “service”').fill('Lakeside')
 			await publish(page)
@@ -59,7 +59,9 @@ test.describe('texts of a roll-off town’s page', { tag: '@desktop' }, () => {
 		await enterOffice(page.context(), site, 'editor')
 		await page.goto('/admin/content/rolloff_towns')
 		await page.getByRole('link', { name: 'Northern Communities' }).click()
-		await expect(page.getByLabel('Heading', { exact: true })).toHaveValue('Rural & Mountain Dumpster Rentals')
+		await expect(page.getByRole('textbox', { name: /^Heading/ })).toHaveValue(
+			'Rural & Mountain Dumpster Rentals',
+		)
 		await expect(page.getByLabel('Before the word “delivery”')).toHaveValue('Road-checked')
 		await page.getByLabel('Before the word “service”').fill('Canyon')
 		await publish(page)
