@@ -1,9 +1,15 @@
+import { relative } from 'node:path'
 import { reactRouter } from '@react-router/dev/vite'
 import tailwindcss from '@tailwindcss/vite'
 import { defineConfig } from 'vite'
 
 /** Kinds of pages, each with parts that other pages never load. */
 const kinds = ['commercial', 'help', 'hoa', 'legal', 'residential', 'rolloff', 'service_area'] as const
+
+/** What only a form, an open search or the office needs does not ride in what every page loads. */
+const shared = new RegExp(
+	`^(?:platform|app)/(?!office/|search/|leads/|forms/|ui/(field|error_summary|preserved_input)|(pages/|sections/)?(${kinds.join('|')})/)`,
+)
 
 export default defineConfig(({ command }) => ({
 	plugins: [tailwindcss(), reactRouter()],
@@ -21,12 +27,9 @@ export default defineConfig(({ command }) => ({
 									test: /node_modules\/(react|react-dom|react-router|scheduler)\/|rolldown\/runtime|vite\/preload-helper/,
 									priority: 4,
 								},
-								// What only a form, an open search or the office needs does not ride in what every page loads.
 								{
 									name: 'shared',
-									test: new RegExp(
-										`/(?:platform|app)/(?!office/|search/|leads/|forms/|ui/(field|error_summary|preserved_input)|(pages/|sections/)?(${kinds.join('|')})/)`,
-									),
+									test: (id: string) => shared.test(relative(import.meta.dirname, id)),
 									minShareCount: 2,
 									priority: 3,
 								},
