@@ -38,7 +38,7 @@ describeEachStore('the site map', (fresh) => {
 
 	test('SM-01 when a list cannot be read both say so, and neither is kept', async () => {
 		const store = await fresh({ seed: true })
-		await store.db.schema.dropTable('residential_towns').execute()
+		await store.db.schema.alterTable('residential_towns').renameTo('away').execute()
 		const { url } = await serveStore(store.connection)
 		const page = await fetch(`${url}/sitemap`)
 		expect(page.status).toBe(503)
