@@ -46,9 +46,13 @@ function ServerBoot() {
 		manifest: manifestUrl,
 		routes: entries.map((entry) => [
 			entry.id,
-			[entry.clientActionModule, entry.clientLoaderModule, entry.clientMiddlewareModule, entry.module].filter(
-				(url) => url !== undefined,
-			),
+			[
+				entry.clientActionModule,
+				entry.clientLoaderModule,
+				entry.clientMiddlewareModule,
+				entry.hydrateFallbackModule,
+				entry.module,
+			].filter((url) => url !== undefined),
 		]),
 		entry: manifest.entry.module,
 		preloads: [
