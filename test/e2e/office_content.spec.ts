@@ -112,6 +112,7 @@ test.describe('content in the office', { tag: '@desktop' }, () => {
 		const other = await browser.newPage({ baseURL: site.url })
 		await enter(other, site, 'owner', faq)
 		await waitForHydration(page)
+		await waitForHydration(other)
 		await other.getByLabel('Answer').fill('The owner’s answer.')
 		await publish(other)
 		await expect(other.getByText('Published.')).toBeVisible()

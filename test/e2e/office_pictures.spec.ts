@@ -85,6 +85,8 @@ test.describe('pictures in the office', { tag: '@desktop' }, () => {
 		await page.goto('/admin/pictures')
 		await expect(page.getByText('Used on: Windsor')).toBeVisible()
 		await page.getByRole('link', { name: 'mill.jpg' }).click()
+		await expect(page.getByRole('heading', { name: 'mill.jpg' })).toBeVisible()
+		await waitForHydration(page)
 		await page.getByText('Delete this picture').click()
 		await page.getByRole('button', { name: 'Delete it' }).click()
 		await expect(page.getByRole('main').getByRole('alert')).toContainText('still used on: Windsor')

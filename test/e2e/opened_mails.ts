@@ -23,7 +23,7 @@ export function openedMails(page: Page): OpenedMail[] {
 /** From the next page on, what its disabled buttons said whenever a mail was opened. */
 export async function watchBusyButtons(page: Page): Promise<string[]> {
 	const texts: string[] = []
-	await page.exposeFunction('tellBusy', (text: string) => void texts.push(text))
+	await page.exposeFunction('reportBusy', (text: string) => void texts.push(text))
 	await page.addInitScript(() => {
 		const open = window.open.bind(window)
 		const report = (window as unknown as { reportBusy: (text: string) => void }).reportBusy
