@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto'
+import { hashAddress } from '#platform/limits/address_hash.server.ts'
 
 const name = 'voter'
 const shape = /^[\w-]{22}$/
@@ -27,4 +28,9 @@ export function knownBrowserId(request: Request): string | null {
 		if (key === name && shape.test(value)) return value
 	}
 	return null
+}
+
+/** What is stored of a browser's word, so that its votes are known again. `key` is that of `addressKey`. */
+export function hashBrowserId(key: string, browserId: string): string {
+	return hashAddress(key, `browser ${browserId}`)
 }

@@ -5,6 +5,7 @@ import type { Database } from '#db/schema.ts'
 import { isWithin } from '#platform/limits/count_hits.server.ts'
 import { defineRateLimit } from '#platform/limits/rate_limit.ts'
 import { sweepCounters } from '#platform/limits/sweep_counters.server.ts'
+import { hashBrowserId } from './browser_id.server.ts'
 
 /** No household reads more than this in an hour. */
 export const viewsPerAddressAndHour = 120
@@ -33,7 +34,7 @@ export async function countView(
 	try {
 		const secret = await addressKey(store.db)
 		const from = hashAddress(secret, networkOf(address))
-		const browserHash = browserId === null ? null : hashAddress(secret, `browser ${browserId}`)
+		const browserHash = browserId === null ? null : hashBrowserId(secret, browserId)
 		await store.db.transaction().execute(async (trx) => {
 			if (browserHash !== null && (await hasJustVoted(trx, slug, browserHash, now))) return
 			if (!(await isWithin(trx, viewLimit, from, now))) return

@@ -7,6 +7,7 @@ import { isWithin } from '#platform/limits/count_hits.server.ts'
 import { defineRateLimit } from '#platform/limits/rate_limit.ts'
 import { sweepCounters } from '#platform/limits/sweep_counters.server.ts'
 import type { VoteReceipt, VoteResult } from './vote_result.ts'
+import { hashBrowserId } from './browser_id.server.ts'
 
 /** Enough for everybody behind one mobile carrier's address, but not for a bot. */
 export const votesPerAddressAndHour = 240
@@ -39,7 +40,7 @@ export async function voteOnArticle(
 ): Promise<VoteResult> {
 	try {
 		const secret = await addressKey(store.db)
-		const browser_hash = hashAddress(secret, `browser ${browserId}`)
+		const browser_hash = hashBrowserId(secret, browserId)
 		const network_hash = hashAddress(secret, networkOf(address))
 		const result = await store.db
 			.transaction()

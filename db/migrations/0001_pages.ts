@@ -3,7 +3,7 @@ import { columnWords } from './columns.ts'
 import type { StoreKind } from './columns.ts'
 import { run } from './statements.ts'
 
-/** Managed sections, testimonials, FAQs and colours (docs/spec/tables.md). */
+/** Managed sections, testimonials, FAQs and colors (docs/spec/tables.md). */
 export async function createPages(db: Kysely<unknown>, kind: StoreKind): Promise<void> {
 	const { flag, time, strict } = columnWords(kind)
 	await run(db, [

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely'
 import { columnWords } from './columns.ts'
 import type { StoreKind } from './columns.ts'
-import { keepHistory } from './lead_history.ts'
+import { leadHistoryTriggers } from './lead_history.ts'
 import { fillLeadWork } from './lead_work_of_old_leads.ts'
 import { run } from './statements.ts'
 
@@ -58,7 +58,7 @@ export async function createInbox(db: Kysely<unknown>, kind: StoreKind): Promise
 			${time('created_at')} not null
 		) ${strict}`,
 		`create index lead_events_lead on lead_events (lead_id, created_at)`,
-		...keepHistory(kind),
+		...leadHistoryTriggers(kind),
 		`create table button_clicks (
 			day text not null,
 			page text not null,

@@ -35,14 +35,14 @@ export async function mendRows(store: Kysely<unknown>): Promise<void> {
 	])
 	for (const table of ['lead_events', 'content_history'])
 		await run(db, [`update ${table} set staff_id = null where staff_id not in (select id from staff)`])
-	await keepSectionsShown(db)
+	await removeDuplicateSections(db)
 	await hideQuestionsOfNoTown(db)
 }
 
 type Row = Record<string, unknown> & { id: string }
 
 /** Of several rows for one text, the page shows the first by display order, then by id. */
-async function keepSectionsShown(db: Kysely<unknown>): Promise<void> {
+async function removeDuplicateSections(db: Kysely<unknown>): Promise<void> {
 	const { rows } = await sql<Row & { display_order: number }>`select * from page_sections`.execute(db)
 	const shown = new Set<string>()
 	for (const row of rows.toSorted((a, b) => a.display_order - b.display_order || (a.id < b.id ? -1 : 1))) {

@@ -6,7 +6,7 @@ const complaint = 'the history of a lead is only ever added to'
 const fixed = ['id', 'form', 'lead_id', 'version', 'kind', 'staff_id', 'staff_name', 'from_value', 'to_value']
 
 /** Triggers that let rows of `lead_events` be added and their notes be emptied, and nothing else. */
-export function keepHistory(kind: StoreKind): string[] {
+export function leadHistoryTriggers(kind: StoreKind): string[] {
 	const differs = kind === 'sqlite' ? 'is not' : 'is distinct from'
 	const changes = [...fixed, 'created_at'].map((column) => `new.${column} ${differs} old.${column}`)
 	const isForbidden = `new.note is not null or ${changes.join(' or ')}`

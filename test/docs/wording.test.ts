@@ -5,7 +5,7 @@ import { wordingProblems } from './wording.ts'
 const files = globSync([
 	'*.{ts,md}',
 	'{app,art,bench,deploy,docs,platform,server,test}/**/*.{ts,tsx,md,css}',
-	'db/{*,seed/**/*}.ts',
+	'db/**/*.ts',
 ]).filter((path) => !path.startsWith('test/docs/wording'))
 
 test('code, comments and documents are spelled the American way and use the terms of the field', () => {

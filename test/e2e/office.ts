@@ -1,4 +1,4 @@
-import type { BrowserContext } from '@playwright/test'
+import { type BrowserContext, expect, type Page } from '@playwright/test'
 import type { Role } from '#app/office/sign_in/staff.server.ts'
 import { signIn } from '#test/staff.ts'
 import type { Site } from './open_site.ts'
@@ -10,4 +10,22 @@ export async function enterOffice(context: BrowserContext, site: Site, role: Rol
 		return { name: cookie.slice(0, at), value: cookie.slice(at + 1), url: site.url }
 	})
 	await context.addCookies(cookies)
+}
+
+/** Publishes the open form of content and waits until the site shows it. */
+export async function publish(page: Page): Promise<void> {
+	await page.getByRole('button', { name: 'Publish' }).click()
+	await expect(page.getByText('Published. The site shows it now.')).toBeVisible()
+}
+
+/** Fills in the form of a new town, of either kind, that the site has not got yet, and publishes it. */
+export async function addTimnath(page: Page, kind: 'residential' | 'roll-off'): Promise<void> {
+	await page.goto(`/admin/content/${kind === 'residential' ? 'residential' : 'rolloff'}_towns`)
+	await page.getByRole('link', { name: `Add a ${kind} town` }).click()
+	await page.getByLabel('Town', { exact: true }).fill('Timnath')
+	await page.getByLabel('Address').fill('timnath')
+	await page.getByLabel('About this town').fill('Between the reservoir and the interstate.')
+	await page.getByLabel('Latitude').fill('40.5289')
+	await page.getByLabel('Longitude').fill('-104.9855')
+	await publish(page)
 }

@@ -1,27 +1,11 @@
-import type { Page } from '@playwright/test'
 import { findings } from './axe.ts'
-import { enterOffice } from './office.ts'
+import { addTimnath, enterOffice, publish } from './office.ts'
 import { expect, openHydrated, test, waitForHydration } from './site.ts'
 import type { Site } from './open_site.ts'
 
 test.use({ hasOwnSite: true })
 
-const publish = (page: Page) => page.getByRole('button', { name: 'Publish' }).click()
-const published = (page: Page) => expect(page.getByText('Published. The site shows it now.')).toBeVisible()
 const served = async (site: Site, path: string) => (await fetch(site.url + path)).text()
-
-/** Adds Timnath to the towns with weekly pickup, as an editor does. */
-async function addTimnath(page: Page): Promise<void> {
-	await page.goto('/admin/content/residential_towns')
-	await page.getByRole('link', { name: 'Add a residential town' }).click()
-	await page.getByLabel('Town', { exact: true }).fill('Timnath')
-	await page.getByLabel('Address').fill('timnath')
-	await page.getByLabel('About this town').fill('Between the reservoir and the interstate.')
-	await page.getByLabel('Latitude').fill('40.5289')
-	await page.getByLabel('Longitude').fill('-104.9855')
-	await publish(page)
-	await published(page)
-}
 
 test.describe('texts of a town’s page', { tag: '@desktop' }, () => {
 	for (const javaScriptEnabled of [true, false]) {
@@ -33,7 +17,7 @@ test.describe('texts of a town’s page', { tag: '@desktop' }, () => {
 			const context = await browser.newContext({ javaScriptEnabled, baseURL: site.url })
 			const page = await context.newPage()
 			await enterOffice(context, site, 'editor')
-			await addTimnath(page)
+			await addTimnath(page, 'residential')
 			expect(await served(site, '/residential/timnath'), 'as built').toContain('Ready for a cart?')
 
 			await page.getByRole('link', { name: 'Page texts', exact: true }).click()
@@ -47,7 +31,6 @@ test.describe('texts of a town’s page', { tag: '@desktop' }, () => {
 			await page.getByRole('button', { name: 'Preview' }).last().click()
 			await expect(page.frameLocator('iframe').getByText('Come on over, Timnath')).toHaveCount(1)
 			await publish(page)
-			await published(page)
 			const html = await served(site, '/residential/timnath')
 			expect(html).toContain('Come on over, Timnath')
 			expect(html, 'an empty text is the built-in one').toContain('Call, or send us your address.')
@@ -77,7 +60,7 @@ test.describe('texts of a town’s page', { tag: '@desktop' }, () => {
 		])
 		await place.selectOption('What goes in')
 		await expect(page.getByText('Basements, mostly')).toBeVisible()
-		await publish(page)
+		await page.getByRole('button', { name: 'Publish' }).click()
 		await expect(page.getByRole('main').getByRole('alert')).toContainText(
 			'another page text stands here already',
 		)
@@ -102,7 +85,7 @@ test.describe('texts of a town’s page', { tag: '@desktop' }, () => {
 		site,
 	}) => {
 		await enterOffice(page.context(), site, 'editor')
-		await addTimnath(page)
+		await addTimnath(page, 'residential')
 		const town = page.url().replace(/\?.*$/, '')
 		await openHydrated(page, '/admin/content/page_sections')
 		expect(await findings(page)).toEqual([])
@@ -111,12 +94,10 @@ test.describe('texts of a town’s page', { tag: '@desktop' }, () => {
 		)
 		await page.getByLabel('Heading').fill('Out by the reservoir')
 		await publish(page)
-		await published(page)
 		await page.goto(town)
 		await waitForHydration(page)
 		await page.getByLabel('Address').fill('timnath-ranch')
 		await publish(page)
-		await published(page)
 		expect(await served(site, '/residential/timnath-ranch')).toContain('Out by the reservoir')
 
 		await page.getByText('Delete this residential town').click()

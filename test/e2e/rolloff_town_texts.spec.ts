@@ -1,13 +1,7 @@
-import type { Page } from '@playwright/test'
-import { enterOffice } from './office.ts'
+import { addTimnath, enterOffice, publish } from './office.ts'
 import { expect, test } from './site.ts'
 
 test.use({ hasOwnSite: true })
-
-async function publish(page: Page): Promise<void> {
-	await page.getByRole('button', { name: 'Publish' }).click()
-	await expect(page.getByText('Published. The site shows it now.')).toBeVisible()
-}
 
 test.describe('texts of a roll-off town’s page', { tag: '@desktop' }, () => {
 	for (const javaScriptEnabled of [true, false]) {
@@ -19,14 +13,7 @@ test.describe('texts of a roll-off town’s page', { tag: '@desktop' }, () => {
 			const context = await browser.newContext({ javaScriptEnabled, baseURL: site.url })
 			const page = await context.newPage()
 			await enterOffice(context, site, 'editor')
-			await page.goto('/admin/content/rolloff_towns')
-			await page.getByRole('link', { name: 'Add a roll-off town' }).click()
-			await page.getByLabel('Town', { exact: true }).fill('Timnath')
-			await page.getByLabel('Address').fill('timnath')
-			await page.getByLabel('About this town').fill('Between the reservoir and the interstate.')
-			await page.getByLabel('Latitude').fill('40.5289')
-			await page.getByLabel('Longitude').fill('-104.9855')
-			await publish(page)
+			await addTimnath(page, 'roll-off')
 			const town = page.url()
 			await page.goto('/roll-off-dumpsters/timnath')
 			await expect(page.getByRole('heading', { level: 1 })).toHaveText('Roll-Off Dumpster Rentals in Timnath')
