@@ -10,6 +10,7 @@ const site = [
 
 		route('residential', 'residential/overview/route.tsx'),
 		route('residential/:slug', 'residential/town/route.tsx'),
+		route('pickup-day/:area', 'pickup/area/route.tsx'),
 		route('commercial', 'commercial/overview/route.tsx'),
 		route('commercial/:size', 'commercial/size/route.tsx'),
 		route('roll-off-dumpsters', 'rolloff/overview/route.tsx'),

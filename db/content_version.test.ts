@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
-import { faqRow, uploadedPictureRow } from '#test/rows.ts'
+import { faqRow, serviceAlertRow, uploadedPictureRow } from '#test/rows.ts'
 import { describeEachStore } from '#test/stores.ts'
 import { contentTables } from './schema.ts'
 import type { Store } from './store.server.ts'
@@ -16,6 +16,7 @@ describeEachStore('the content version', (fresh) => {
 		const fact = { id: 'name', name: 'name', value: '"Poudre"', updated_at: '2026-11-21T14:00:00.000Z' }
 		await store.db.insertInto('company_facts').values(fact).execute()
 		await store.db.insertInto('uploaded_pictures').values(uploadedPictureRow()).execute()
+		await store.db.insertInto('service_alerts').values(serviceAlertRow()).execute()
 		let before = await versionOf(store)
 		expect(before).toBeGreaterThan(1)
 		const silent: string[] = []

@@ -18,6 +18,7 @@ const withoutKey = new Map([
 	['content_history.row_id', 'a row of any table, which may be gone'],
 	['outbox.message_id', 'the mail itself'],
 	['page_sections.page_slug', 'a page, which is no row'],
+	['pickup_area_slugs.area_id', 'an area, which may be gone'],
 	['rolloff_quote_requests.town_slug', 'the page that somebody was on, which may be gone'],
 	['staff_passwords.account_id', 'an account elsewhere'],
 	['staff_passwords.provider_id', 'an account elsewhere'],

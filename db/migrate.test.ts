@@ -70,7 +70,7 @@ describeEachStore('migrations', (fresh) => {
 })
 
 describeEachStore('the first content', (fresh) => {
-	test('fills every content table but the office’s own facts and pictures, once ever', async () => {
+	test('fills every content table but the office’s own facts, pictures and alerts, once ever', async () => {
 		const store = await fresh()
 		expect(await seedOnce(store, new Date('2026-11-21T14:00:00Z'))).toBe(true)
 		const empty: string[] = []
@@ -78,7 +78,7 @@ describeEachStore('the first content', (fresh) => {
 			const row = await store.db.selectFrom(table).select('id').limit(1).executeTakeFirst()
 			if (!row) empty.push(table)
 		}
-		expect(empty).toEqual(['company_facts', 'uploaded_pictures'])
+		expect(empty).toEqual(['company_facts', 'uploaded_pictures', 'service_alerts'])
 		await store.db.deleteFrom('faqs').execute()
 		expect(await seedOnce(store)).toBe(false)
 		expect(await store.db.selectFrom('faqs').selectAll().execute()).toEqual([])

@@ -11,6 +11,7 @@ import { helpTables } from './help_rows.ts'
 import { inboxTables } from './inbox_rows.ts'
 import { type LeadForm, leadTables } from './lead_rows.ts'
 import { officeContentTables } from './office_content_rows.ts'
+import { pickupTables } from './pickup_rows.ts'
 import { pictureTables } from './picture_rows.ts'
 import { searchTables } from './search_rows.ts'
 import { staffTables } from './staff_rows.ts'
@@ -79,6 +80,7 @@ export const tables = {
 	...searchTables,
 	...officeContentTables,
 	...pictureTables,
+	...pickupTables,
 	...staffTables,
 	outbox: table<OutboxRow>({
 		next_attempt_at: 'time',
@@ -101,6 +103,7 @@ export const contentTables = [
 	'color_palettes',
 	'color_variables',
 	'residential_towns',
+	'pickup_areas',
 	'faqs',
 	'rolloff_faqs',
 	'services',
@@ -113,5 +116,6 @@ export const contentTables = [
 	'company_facts',
 	'search_synonyms',
 	'uploaded_pictures',
+	'service_alerts',
 ] as const satisfies readonly (keyof Database)[]
 export type ContentTable = (typeof contentTables)[number]

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import type { PickupAreaRow, ServiceAlertRow } from '#db/pickup_rows.ts'
 import type { UploadedPictureRow } from '#db/picture_rows.ts'
 import type {
 	ColorPaletteRow,
@@ -97,6 +98,47 @@ export function uploadedPictureRow(row: Partial<UploadedPictureRow> = {}): Uploa
 		is_avif_ready: false,
 		bytes: 250_000,
 		uploaded_by: 'Ann',
+		created_at: at,
+		updated_at: at,
+		...row,
+	}
+}
+
+export function serviceAlertRow(row: Partial<ServiceAlertRow> = {}): ServiceAlertRow {
+	return {
+		id: randomUUID(),
+		kind: 'notice',
+		delay_days: null,
+		starts_on: '2026-11-21',
+		ends_on: '2026-11-28',
+		reach: 'all',
+		town_slugs: [],
+		area_ids: [],
+		message: 'Snow: please put carts out early.',
+		posted_by: 'Ann',
+		posted_at: at,
+		ended_at: null,
+		is_sample: false,
+		...row,
+	}
+}
+
+export function pickupAreaRow(row: Partial<PickupAreaRow> = {}): PickupAreaRow {
+	const id = randomUUID()
+	return {
+		id,
+		slug: `area-${id}`,
+		town_slug: 'windsor',
+		name: 'Lake side',
+		weekday: 'Wednesday',
+		has_trash: true,
+		recycling: 'every_other_week',
+		recycling_anchor: '2026-11-18',
+		has_lawn: true,
+		set_out_hour: null,
+		contracted_to: null,
+		is_sample: false,
+		is_active: true,
 		created_at: at,
 		updated_at: at,
 		...row,

@@ -26,6 +26,7 @@ export const builtInFacts = {
 	},
 	carts: { small: 65, large: 96, lawn: 64 },
 	lawnSeason: { from: 'May 1', to: 'the end of October' },
+	pickup: { truckOutUntilHour: 18 },
 
 	promises: {
 		quoteHours: 2,

@@ -1,6 +1,7 @@
 import { builtInFacts } from './built_in_facts.ts'
 import * as kind from './fact_kinds.ts'
 import type { Facts } from './facts_type.ts'
+import { lawnSeasonDays } from './lawn_season.ts'
 
 export interface FactField extends kind.FactKind {
 	/** Its path among the facts, and its name in the store: `prices.cart65`. */
@@ -85,6 +86,12 @@ export const factGroups: readonly FactGroup[] = [
 			{ name: 'hours.opens', label: 'Opens', ...kind.time() },
 			{ name: 'hours.closes', label: 'Closes', ...kind.time() },
 			{ name: 'hours.sunday', label: 'On Sundays, when closed', ...kind.line(100) },
+			{
+				name: 'pickup.truckOutUntilHour',
+				label: 'Trucks may be out until',
+				hint: 'The hour on the 24 h clock. Before it, a pickup that has not come is not yet missed.',
+				...kind.wholeNumber(12, 23),
+			},
 		],
 	},
 	{
@@ -220,6 +227,14 @@ export const factRules: readonly FactRule[] = [
 		names: ['hours.opens', 'hours.closes'],
 		holds: ({ hours }) => hours.opens < hours.closes,
 		message: 'The office must open before it closes.',
+	},
+	{
+		names: ['lawnSeason.from', 'lawnSeason.to'],
+		holds: ({ lawnSeason }) => {
+			const { from, to } = lawnSeasonDays(lawnSeason)
+			return from < to
+		},
+		message: 'Lawn pickup must begin before it ends.',
 	},
 	{
 		names: ['prices.commercial2.from', 'prices.commercial2.to'],

@@ -47,7 +47,10 @@ export interface Facts {
 	}
 	/** Gallons. */
 	carts: { small: number; large: number; lawn: number }
+	/** In words that name a month; `lawn_season.ts` has the days. */
 	lawnSeason: { from: string; to: string }
+	/** The hour (24 h clock) until which a truck may still be on its route. */
+	pickup: { truckOutUntilHour: number }
 	promises: {
 		/** Business hours until a quote request is answered (decision D9). */
 		quoteHours: number

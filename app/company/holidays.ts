@@ -70,13 +70,35 @@ export function pickupShifts(year: number): readonly HolidayShifts[] {
 	return holidaysOf(year).map((holiday) => ({ holiday, shifts: shiftsAfter(holiday) }))
 }
 
+/** Where a holiday moves the pickup of a day. */
+export interface HolidayShift {
+	holiday: Holiday
+	to: CivilDay
+}
+
+/** A schedule asks for the shift of every day of a year. */
+const shiftsByYear = new Map<number, ReadonlyMap<string, HolidayShift>>()
+
 /**
- * The day (`YYYY-MM-DD`) on which the pickup that is normally due on `date` comes: the same, or the next one in a
- * holiday week. Throws a RangeError when there is no such day.
+ * Where the pickup that is normally due on `date` (`YYYY-MM-DD`) goes, and for which holiday; undefined when it keeps
+ * its day. Throws a RangeError when there is no such day.
  */
+export function holidayShift(date: string): HolidayShift | undefined {
+	const year = yearOf(civilDay(date))
+	const shifts =
+		shiftsByYear.get(year) ??
+		new Map(
+			pickupShifts(year).flatMap((week) =>
+				week.shifts.map(({ from, to }) => [from.date, { holiday: week.holiday, to }] as const),
+			),
+		)
+	shiftsByYear.set(year, shifts)
+	return shifts.get(date)
+}
+
+/** The day on which the pickup that is normally due on `date` comes. Throws a RangeError like `holidayShift`. */
 export function pickupDate(date: string): string {
-	const shifts = pickupShifts(yearOf(civilDay(date))).flatMap((week) => week.shifts)
-	return shifts.find(({ from }) => from.date === date)?.to.date ?? date
+	return holidayShift(date)?.to.date ?? date
 }
 
 function shiftsAfter({ date, weekday }: Holiday): PickupShift[] {

@@ -37,6 +37,7 @@ export function composeSnapshot(
 		source,
 		...composeListings(types, read),
 		pictures: publish(read('uploaded_pictures'), newestFirst),
+		serviceAlerts: publish(read('service_alerts'), oldestPostFirst),
 		palette: composePalette(read('color_palettes'), read('color_variables'), log),
 		companyFacts,
 		facts,
@@ -71,6 +72,7 @@ function publish<Row extends { id: string }>(
 
 const byFactName: Compare<{ name: string }> = (a, b) => compareText(a.name, b.name)
 const newestFirst: Compare<{ created_at: string }> = (a, b) => compareText(b.created_at, a.created_at)
+const oldestPostFirst: Compare<{ posted_at: string }> = (a, b) => compareText(a.posted_at, b.posted_at)
 
 function byNumber(column: string): Compare<ContentRow> {
 	return (a, b) => Number(a[column]) - Number(b[column])

@@ -71,6 +71,8 @@ export interface Definition<Row, Fields> {
 	counters?: readonly { column: keyof Row & Counter; label: string }[]
 	/** Columns that no two rows have alike together; the complaint stands at the last. */
 	uniqueTogether?: readonly (keyof Row & string)[]
+	/** What is wrong with fields that each are right by themselves, as the form's sentences. */
+	problems?(row: Omit<Row, 'id' | Stamp>): readonly { field: keyof Row & string; message: string }[]
 	/** What staff call this row. */
 	title(row: Row): string
 	/** Rows that staff put in order, each list of equal `within` by itself. */

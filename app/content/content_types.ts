@@ -6,6 +6,7 @@ import { faqs } from './types/faqs.ts'
 import { helpArticles } from './types/help_articles.ts'
 import { helpCategories } from './types/help_categories.ts'
 import { pageSections } from './types/page_sections.ts'
+import { pickupAreas } from './types/pickup_areas.ts'
 import { residentialTowns } from './types/residential_towns.ts'
 import { rolloffFaqs } from './types/rolloff_faqs.ts'
 import { rolloffSizes } from './types/rolloff_sizes.ts'
@@ -24,6 +25,7 @@ export const contentTypes = [
 	rolloffFaqs,
 	services,
 	residentialTowns,
+	pickupAreas,
 	rolloffTowns,
 	commercialSizes,
 	commercialSpecs,

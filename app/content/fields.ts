@@ -1,7 +1,7 @@
 import type { ContentTable } from '#db/schema.ts'
 
-/** The company facts have a screen of their own, made from `company/facts_schema.ts`; so have the pictures. */
-export type EditedTable = Exclude<ContentTable, 'company_facts' | 'uploaded_pictures'>
+/** The company facts have a screen of their own, made from `company/facts_schema.ts`; so have pictures and alerts. */
+export type EditedTable = Exclude<ContentTable, 'company_facts' | 'uploaded_pictures' | 'service_alerts'>
 
 interface Asked {
 	label: string
@@ -17,6 +17,8 @@ type Words = { max?: number; plain?: true } & (
 	| { widget: 'html' }
 	| { widget: 'picture' }
 	| { widget: 'color' }
+	/** A day, `YYYY-MM-DD`. */
+	| { widget: 'day' }
 	| { widget: 'prices' }
 	| { widget: 'select'; options: readonly { value: string; label: string }[] }
 	| { widget: 'reference'; table: EditedTable; by: 'id' | 'slug' }

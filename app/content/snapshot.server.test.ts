@@ -46,7 +46,8 @@ function idsOf(listing: Listing<{ id: string }>): string[] | 'unread' {
 }
 
 test('the built-in content is whole, version 0, and cannot be changed', () => {
-	const { version, source, palette, facts, portals, companyFacts, pictures, ...listings } = builtInSnapshot()
+	const { version, source, palette, facts, portals, companyFacts, pictures, serviceAlerts, ...listings } =
+		builtInSnapshot()
 	expect({ version, source, hasPalette: palette.ok }).toEqual({
 		version: 0,
 		source: 'built-in',
@@ -54,11 +55,12 @@ test('the built-in content is whole, version 0, and cannot be changed', () => {
 	})
 	const empty = Object.entries(listings).filter(([, listing]) => idsOf(listing).length === 0)
 	expect(empty).toEqual([])
-	expect({ facts, portals, companyFacts, pictures }).toEqual({
+	expect({ facts, portals, companyFacts, pictures, serviceAlerts }).toEqual({
 		facts: builtInFacts,
 		portals: noPortals,
 		companyFacts: { ok: true, rows: [] },
 		pictures: { ok: true, rows: [] },
+		serviceAlerts: { ok: true, rows: [] },
 	})
 	expect(listings.faqs.ok && Object.isFrozen(listings.faqs.rows[0])).toBe(true)
 	expect(Object.isFrozen(palette.ok && palette.variables[0])).toBe(true)

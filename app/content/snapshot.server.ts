@@ -2,6 +2,7 @@ import type { Facts } from '#app/company/facts_type.ts'
 import type { Portals } from '#app/company/portals.ts'
 import type { CompanyFactRow } from '#db/company_rows.ts'
 import type { Database } from '#db/schema.ts'
+import type { ServiceAlertRow } from '#db/pickup_rows.ts'
 import type { UploadedPictureRow } from '#db/picture_rows.ts'
 import type { ContentType } from './content_type.ts'
 import type { contentTypes } from './content_types.ts'
@@ -24,6 +25,8 @@ export interface Snapshot extends Listings {
 	version: number
 	source: 'store' | 'built-in'
 	pictures: Listing<UploadedPictureRow>
+	/** All that were ever posted, also those that are over or were taken back. */
+	serviceAlerts: Listing<ServiceAlertRow>
 	palette: Palette
 	/** What the office has set; what does not stand here is as in `ContentHub.builtIn`. */
 	companyFacts: Listing<CompanyFactRow>

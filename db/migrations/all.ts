@@ -19,6 +19,7 @@ import { noteMailWaits } from './0017_mail_waits.ts'
 import { createBackups } from './0018_backups.ts'
 import { addForeignKeys } from './0019_foreign_keys.ts'
 import { addRolloffTownTexts } from './0021_rolloff_town_texts.ts'
+import { createPickupAreas } from './0022_pickup_areas.ts'
 import type { StoreKind } from './columns.ts'
 
 export type SchemaChange = (db: Kysely<unknown>, kind: StoreKind) => Promise<void>
@@ -45,4 +46,5 @@ export const migrations = {
 	'0018_backups': createBackups,
 	'0019_foreign_keys': addForeignKeys,
 	'0021_rolloff_town_texts': addRolloffTownTexts,
+	'0022_pickup_areas': createPickupAreas,
 } as const satisfies Record<`${number}_${string}`, SchemaChange>

@@ -14,11 +14,12 @@ function texts(value: unknown): string[] {
 	return []
 }
 
-test('every content table but the office’s own facts and pictures is seeded, in the order of the schema', () => {
+test('every content table but the office’s own facts, pictures and alerts is seeded, in the order of the schema', () => {
 	expect(new Set(Object.keys(content))).toEqual(new Set(contentTables))
 	expect(contentTables.filter((table) => content[table].length === 0)).toEqual([
 		'company_facts',
 		'uploaded_pictures',
+		'service_alerts',
 	])
 })
 

@@ -5,6 +5,7 @@ import { faqs } from './faqs.ts'
 import { helpArticles, helpCategories } from './help.ts'
 import { pageSections } from './page_sections.ts'
 import { colorPalettes, colorVariables } from './palettes.ts'
+import { pickupAreas } from './pickup_areas.ts'
 import { residentialTowns } from './residential_towns.ts'
 import { rolloffFaqs } from './rolloff_faqs.ts'
 import { rolloffSizes } from './rolloff_sizes.ts'
@@ -23,6 +24,7 @@ export const seedContent: { readonly [Table in ContentTable]: readonly Database[
 	page_sections: pageSections,
 	testimonials,
 	residential_towns: residentialTowns,
+	pickup_areas: pickupAreas,
 	faqs,
 	rolloff_faqs: rolloffFaqs,
 	services,
@@ -35,4 +37,5 @@ export const seedContent: { readonly [Table in ContentTable]: readonly Database[
 	search_synonyms: searchSynonyms,
 	company_facts: [],
 	uploaded_pictures: [],
+	service_alerts: [],
 }

@@ -17,6 +17,11 @@ export function civilDay(date: string): CivilDay {
 	return { date, weekday: weekday as Weekday }
 }
 
+/** Whether a text names a day of the calendar, `YYYY-MM-DD`. */
+export function isDay(text: string): boolean {
+	return !Number.isNaN(midnightOrNaN(text))
+}
+
 /** The day of a year (0 to 9999), month (1 to 12) and day of the month. Throws a RangeError like `civilDay`. */
 export function dayOf(year: number, month: number, day: number): CivilDay {
 	return civilDay([padded(year, 4), padded(month, 2), padded(day, 2)].join('-'))
@@ -28,10 +33,15 @@ export function addDays({ date }: CivilDay, days: number): CivilDay {
 }
 
 function midnight(date: string): number {
+	const ms = midnightOrNaN(date)
+	if (Number.isNaN(ms)) throw new RangeError(`No such day: ${date}`)
+	return ms
+}
+
+function midnightOrNaN(date: string): number {
 	const ms = dateShape.test(date) ? Date.parse(`${date}T00:00:00Z`) : Number.NaN
 	// Date.parse turns February 30 into a day of March.
-	if (Number.isNaN(ms) || isoDate(ms) !== date) throw new RangeError(`No such day: ${date}`)
-	return ms
+	return Number.isNaN(ms) || isoDate(ms) === date ? ms : Number.NaN
 }
 
 function isoDate(ms: number): string {

@@ -9,7 +9,7 @@ import { compactValues } from './collect_values.ts'
 import { readValues } from './read_values.server.ts'
 
 /** The tables that have a screen of another kind. */
-const elsewhere = ['company_facts', 'uploaded_pictures']
+const elsewhere = ['company_facts', 'uploaded_pictures', 'service_alerts']
 
 test('every table the site reads has a definition', () => {
 	expect([...contentTypes.map(({ table }) => table), ...elsewhere].toSorted()).toEqual(

@@ -1,4 +1,4 @@
-import { fieldsOf, type ContentType } from '#app/content/content_type.ts'
+import { type ContentRow, fieldsOf, type ContentType } from '#app/content/content_type.ts'
 import type { FieldError } from '#platform/forms/field_error.ts'
 import type { FormValues } from './form_values.ts'
 import { collectValue } from './collect_values.ts'
@@ -24,5 +24,6 @@ export function readValues(description: ContentType, values: FormValues): ReadVa
 				})),
 			)
 	}
+	if (errors.length === 0) errors.push(...(description.problems?.(columns as Omit<ContentRow, 'id'>) ?? []))
 	return errors.length === 0 ? { ok: true, columns } : { ok: false, errors }
 }

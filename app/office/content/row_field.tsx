@@ -44,6 +44,8 @@ export function RowField({ field, values, errors }: Props) {
 					className="max-w-60"
 				/>
 			)
+		case 'day':
+			return <TextField {...common} type="date" className="max-w-60" />
 		case 'select':
 			return <SelectField {...common} options={field.options} {...choice} />
 		case 'section':

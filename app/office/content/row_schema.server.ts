@@ -3,6 +3,7 @@ import { cleanArticle } from '#app/content/clean_article.server.ts'
 import { isHslTriple } from '#app/content/palette.ts'
 import { unknownPlaceholders } from '#app/content/placeholders.ts'
 import type { NamedField, Part } from '#app/content/fields.ts'
+import { isDay } from '#platform/time/civil_day.ts'
 
 const slug = /^[a-z0-9]+(-[a-z0-9]+)*$/
 const link = /^(\/(?!\/)|#|https:\/\/|tel:|mailto:)\S*$/
@@ -35,6 +36,8 @@ function filledRule(field: NamedField): z.ZodType {
 			const allowed = new Set(field.options.map(({ value }) => value))
 			return words(field.label, 200).refine((value) => allowed.has(value), `Choose one for ${field.label}.`)
 		}
+		case 'day':
+			return words(field.label, 40, true).refine(isDay, `${field.label} is a day such as 2027-01-31.`)
 		case 'reference':
 		case 'page':
 		case 'section':

@@ -1,3 +1,5 @@
+import { monthIn } from '#app/company/lawn_season.ts'
+
 const months = 'January February March April May June July August September October November December'.split(
 	' ',
 )
@@ -17,10 +19,4 @@ export function seasonMonths(season: { from: string; to: string }): SeasonMonth[
 		name,
 		isInSeason: first !== undefined && last !== undefined && month >= first && month <= last,
 	}))
-}
-
-function monthIn(words: string): number {
-	const month = months.findIndex((name) => words.includes(name))
-	if (month === -1) throw new RangeError(`No month in "${words}"`)
-	return month
 }

@@ -1,0 +1,93 @@
+import { compareText } from '../compare_text.ts'
+import { defineContentType } from '../content_type.ts'
+import { address, shown } from './shared_fields.ts'
+
+const page = ({ slug }: { slug: string }) => `/pickup-day/${slug}`
+const routeDays = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'].map((day) => ({
+	value: day,
+	label: day,
+}))
+
+/** PD-01. */
+export const pickupAreas = defineContentType('pickup_areas', 'pickupAreas', {
+	label: 'Pickup areas',
+	singular: 'pickup area',
+	group: 'Towns and sizes',
+	help: 'Streets that have their pickups on the same day. Pages, calendars and reminders follow what stands here.',
+	fields: {
+		name: { widget: 'text', label: 'Area', help: 'As neighbors call it.', max: 80, plain: true },
+		slug: {
+			...address,
+			help: 'The last part of the address of its page and its calendar: lowercase letters, digits and hyphens. The old one leads to the new one.',
+		},
+		town_slug: {
+			widget: 'reference',
+			label: 'Town',
+			table: 'residential_towns',
+			by: 'slug',
+			plain: true,
+		},
+		weekday: { widget: 'select', label: 'Pickup day', options: routeDays, plain: true },
+		has_trash: { widget: 'checkbox', label: 'Trash, every week', initial: 'on' },
+		recycling: {
+			widget: 'select',
+			label: 'Recycling',
+			options: [
+				{ value: 'none', label: 'None' },
+				{ value: 'weekly', label: 'Every week' },
+				{ value: 'every_other_week', label: 'Every other week' },
+			],
+			plain: true,
+			initial: 'every_other_week',
+		},
+		recycling_anchor: {
+			widget: 'day',
+			label: 'A day in a recycling week',
+			help: 'For every other week: the others are counted from it.',
+			optional: true,
+		},
+		has_lawn: { widget: 'checkbox', label: 'Lawn pickup, every week of its season', initial: 'on' },
+		set_out_hour: {
+			widget: 'number',
+			label: 'Carts out by',
+			help: 'The hour on the 24 h clock. Empty for when the office opens.',
+			min: 0,
+			max: 23,
+			optional: true,
+		},
+		contracted_to: {
+			widget: 'text',
+			label: 'Trash is contracted to',
+			help: 'Who picks up here where the city has contracted it to somebody else. Empty where we do.',
+			max: 120,
+			plain: true,
+			optional: true,
+		},
+		is_sample: {
+			widget: 'checkbox',
+			label: 'Sample data',
+			help: 'Made up to try things out. Untick once it is true.',
+		},
+		is_active: shown,
+	},
+	automatic: ['created_at', 'updated_at'],
+	columns: ['town_slug', 'weekday', 'is_sample', 'is_active'],
+	title: (row) => row.name,
+	compare: (a, b) => compareText(a.town_slug, b.town_slug) || compareText(a.name, b.name),
+	shownBy: 'is_active',
+	problems: ({ recycling, recycling_anchor }) =>
+		recycling === 'every_other_week' && recycling_anchor === null
+			? [
+					{
+						field: 'recycling_anchor',
+						message: 'A day in a recycling week is needed to count every other week from.',
+					},
+				]
+			: [],
+	page,
+	ownPage: {
+		path: page,
+		sitemap: { below: '/residential', priority: 0.6, changefreq: 'daily' },
+		preview: { name: ({ town_slug }) => `residential-${town_slug}`, shared: 'residential' },
+	},
+})

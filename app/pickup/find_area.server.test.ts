@@ -1,0 +1,70 @@
+import { expect, test } from 'vitest'
+import { contentTypes } from '#app/content/content_types.ts'
+import { pickupAreas } from '#app/content/types/pickup_areas.ts'
+import { deleteRow } from '#app/office/content/delete_row.server.ts'
+import { saveRow } from '#app/office/content/save_row.server.ts'
+import { ann, openContentServices } from '#test/content_services.ts'
+import { describeEachStore } from '#test/stores.ts'
+import { findArea } from './find_area.server.ts'
+
+const id = 'pickup-area-windsor-lake'
+const actor = { staff: ann, now: new Date('2026-11-22T12:00:00.000Z') }
+
+describeEachStore('PD-01 the address of a pickup area', (fresh) => {
+	test('leads to the area after it was renamed, and says so when it is gone', async () => {
+		const desk = await openContentServices(await fresh({ seed: true }), contentTypes)
+		const { services } = desk
+		const save = async (changes: Record<string, string>) =>
+			expect(await saveRow(services, await desk.form(pickupAreas, id, changes), actor)).toMatchObject({
+				ok: true,
+			})
+		const find = (slug: string) => findArea(services, slug)
+		expect(await find('windsor-lake')).toMatchObject({ kind: 'area', area: { id } })
+		expect(await find('nowhere')).toEqual({ kind: 'unknown' })
+
+		await save({ slug: 'lakeside' })
+		await save({ slug: 'windsor-mill' })
+		for (const slug of ['windsor-lake', 'lakeside'])
+			expect(await find(slug)).toEqual({ kind: 'renamed', slug: 'windsor-mill' })
+		await save({ slug: 'lakeside' })
+		expect(await find('lakeside'), 'has it again').toMatchObject({ kind: 'area' })
+		expect(await find('windsor-mill')).toEqual({ kind: 'renamed', slug: 'lakeside' })
+
+		await services.store.db
+			.updateTable('pickup_area_slugs')
+			.set({ removed_at: '2020-01-01T00:00:00.000Z' })
+			.execute()
+		await save({ is_active: '' })
+		for (const slug of ['lakeside', 'windsor-mill', 'windsor-lake']) {
+			const gone = await find(slug)
+			expect(gone, slug).toMatchObject({ kind: 'removed', name: 'Windsor Lake and downtown' })
+			expect(gone.kind === 'removed' && Date.now() - gone.removedAt.getTime()).toBeLessThan(600_000)
+		}
+		await save({ is_active: 'on' })
+		expect(await find('windsor-lake')).toEqual({ kind: 'renamed', slug: 'lakeside' })
+
+		const { version } = await desk.form(pickupAreas, id)
+		expect(await deleteRow(services, { description: pickupAreas, id, version }, actor)).toEqual({ ok: true })
+		expect(await find('windsor-lake')).toMatchObject({ kind: 'removed' })
+		desk.close()
+	})
+
+	test('is saved with a day to count recycling weeks from, and refused without', async () => {
+		const desk = await openContentServices(await fresh({ seed: true }), contentTypes)
+		const save = async (changes: Record<string, string>) =>
+			saveRow(desk.services, await desk.form(pickupAreas, id, changes), actor)
+		expect(await save({ recycling_anchor: '' })).toMatchObject({
+			errors: [
+				{
+					field: 'recycling_anchor',
+					message: 'A day in a recycling week is needed to count every other week from.',
+				},
+			],
+		})
+		expect(await save({ recycling_anchor: '2026-02-30' })).toMatchObject({
+			errors: [{ message: 'A day in a recycling week is a day such as 2027-01-31.' }],
+		})
+		expect(await save({ recycling: 'weekly', recycling_anchor: '' })).toMatchObject({ ok: true })
+		desk.close()
+	})
+})

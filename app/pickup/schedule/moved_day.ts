@@ -1,0 +1,53 @@
+import { holidayShift, isHoliday } from '#app/company/holidays.ts'
+import { addDays, civilDay } from '#platform/time/civil_day.ts'
+import type { PickupAreaRow, ServiceAlertRow } from '#db/pickup_rows.ts'
+import { reaches } from './reach.ts'
+
+/** The last day of a week to which a pickup may move. */
+const saturday = 6
+
+export interface MovedDay {
+	/** `YYYY-MM-DD`; null when the pickup is cancelled. */
+	date: string | null
+	/** Why the day is another, or what the office says of it; null when there is nothing to say. */
+	reason: string | null
+}
+
+/**
+ * The day on which an area's pickup scheduled for `scheduled` comes: moved by the holiday's rule first, then by the
+ * alerts about the day it would come. It never leaves its week and never falls on a closed day, whatever the alerts say.
+ */
+export function movedDay(
+	scheduled: string,
+	area: Pick<PickupAreaRow, 'id' | 'town_slug'>,
+	alerts: readonly ServiceAlertRow[],
+): MovedDay {
+	const holiday = holidayShift(scheduled)
+	const day = holiday?.to.date ?? scheduled
+	const own = alerts.filter((alert) => isAbout(alert, day) && reaches(alert, area))
+	const days = Math.max(0, ...own.map(({ delay_days }) => delay_days ?? 0))
+	const reasons = [...(holiday ? [holiday.holiday.name] : []), ...own.map(({ message }) => message)]
+	return {
+		date: own.some(({ kind }) => kind === 'cancelled') ? null : openDay(day, days),
+		reason: reasons.length > 0 ? reasons.join('. ').replaceAll('..', '.') : null,
+	}
+}
+
+/** Whether an alert holds for pickups that would come on this day. */
+export function isAbout({ ended_at, starts_on, ends_on }: ServiceAlertRow, day: string): boolean {
+	return ended_at === null && starts_on <= day && day <= ends_on
+}
+
+/** Why no pickup can come so many days after `day`: the word for what it would meet; null when it can. */
+export function obstacle(day: string, days: number): string | null {
+	const { weekday } = civilDay(day)
+	if (weekday + days > saturday) return 'leaves the week'
+	return isHoliday(addDays(civilDay(day), days).date) ? 'falls on a holiday' : null
+}
+
+/** The day so many days later, or the nearest one before it that is open and in the week. */
+function openDay(day: string, days: number): string {
+	const possible = Array.from({ length: days + 1 }, (_, fewer) => days - fewer)
+	const later = possible.find((count) => count === 0 || obstacle(day, count) === null) ?? 0
+	return addDays(civilDay(day), later).date
+}

@@ -1,0 +1,217 @@
+import { execFileSync } from 'node:child_process'
+import { describe, expect, test } from 'vitest'
+import { holidaysOf, isHoliday } from '#app/company/holidays.ts'
+import { addDays, civilDay } from '#platform/time/civil_day.ts'
+import type { ServiceAlertRow } from '#db/pickup_rows.ts'
+import { pickupAreaRow, serviceAlertRow } from '#test/rows.ts'
+import { nextPickups, pickupsBetween } from './pickups.ts'
+import type { ScheduleRules } from './rules.ts'
+
+const lawnSeason = { from: '05-01', to: '10-31' }
+const noAlerts: ScheduleRules = { lawnSeason, alerts: [] }
+const withAlerts = (...alerts: Partial<ServiceAlertRow>[]): ScheduleRules => ({
+	lawnSeason,
+	alerts: alerts.map(serviceAlertRow),
+})
+const weekdays = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'] as const
+const on = (weekday: (typeof weekdays)[number], more: Parameters<typeof pickupAreaRow>[0] = {}) =>
+	pickupAreaRow({ weekday, recycling: 'none', recycling_anchor: null, has_lawn: false, ...more })
+const mondayOf = (date: string) => addDays(civilDay(date), 1 - civilDay(date).weekday).date
+const only = (pickups: ReturnType<typeof pickupsBetween>) => {
+	expect(pickups).toHaveLength(1)
+	return pickups[0]
+}
+
+describe('PD-02 ten years of every weekday', () => {
+	test.each(weekdays)(
+		'%s: one trash pickup a week, in its week, never on a closed day, in order',
+		(weekday) => {
+			const pickups = pickupsBetween(on(weekday), '2026-01-05', '2036-01-06', noAlerts)
+			const mondays = pickups.map(({ scheduled }) => mondayOf(scheduled))
+			expect(new Set(mondays).size).toBe(mondays.length)
+			expect(mondays.length).toBeGreaterThanOrEqual(521)
+			const dates = pickups.map(({ date }) => date ?? '')
+			expect(dates).toEqual(dates.toSorted())
+			for (const [at, date] of dates.entries()) {
+				expect(mondayOf(date)).toBe(mondays[at])
+				expect(isHoliday(date) || civilDay(date).weekday === 7, date).toBe(false)
+			}
+		},
+	)
+
+	test('a holiday keeps the order of the weekdays', () => {
+		for (const holiday of Array.from({ length: 10 }, (_, year) => holidaysOf(2026 + year)).flat()) {
+			const monday = mondayOf(holiday.date)
+			const sunday = addDays(civilDay(monday), 6).date
+			const days = weekdays.map(
+				(weekday) => only(pickupsBetween(on(weekday), monday, sunday, noAlerts))?.date,
+			)
+			expect(days, holiday.date).toEqual(days.toSorted())
+			expect(new Set(days).size, holiday.date).toBe(5)
+		}
+	})
+})
+
+test.each([
+	// Thanksgiving 2026 is a Thursday, July 4 a Saturday, Christmas a Friday; Labor Day is a Monday.
+	['Wednesday', '2026-11-25', '2026-11-25', null],
+	['Thursday', '2026-11-26', '2026-11-27', 'Thanksgiving Day'],
+	['Friday', '2026-11-27', '2026-11-28', 'Thanksgiving Day'],
+	['Friday', '2026-12-25', '2026-12-26', 'Christmas Day'],
+	['Friday', '2026-07-03', '2026-07-03', null],
+	['Monday', '2026-09-07', '2026-09-08', 'Labor Day'],
+	['Friday', '2026-09-11', '2026-09-12', 'Labor Day'],
+] as const)('PD-02 the %s of %s comes on %s', (weekday, scheduled, date, reason) => {
+	const week = pickupsBetween(
+		on(weekday),
+		mondayOf(scheduled),
+		addDays(civilDay(scheduled), 3).date,
+		noAlerts,
+	)
+	expect(only(week)).toEqual({ stream: 'trash', scheduled, date, reason })
+})
+
+test('PD-02 a pickup belongs to the day it comes: a period has what moves into it and not what moves out', () => {
+	const thursday = on('Thursday')
+	expect(pickupsBetween(thursday, '2026-11-20', '2026-11-26', noAlerts)).toEqual([])
+	expect(only(pickupsBetween(thursday, '2026-11-27', '2026-11-27', noAlerts))?.scheduled).toBe('2026-11-26')
+	expect(pickupsBetween(thursday, '2026-11-28', '2026-11-27', noAlerts)).toEqual([])
+	expect(() => pickupsBetween(thursday, '2026-02-30', '2026-03-10', noAlerts)).toThrow(RangeError)
+})
+
+describe('PD-03 recycling', () => {
+	const recycling = (anchor: string | null, from: string, to: string, kind = 'every_other_week') =>
+		pickupsBetween(
+			on('Wednesday', { has_trash: false, recycling: kind as 'weekly', recycling_anchor: anchor }),
+			from,
+			to,
+			noAlerts,
+		).map(({ scheduled }) => scheduled)
+
+	test('comes every other week, counted from any day of a recycling week, forward and back', () => {
+		const weeks = ['2026-10-28', '2026-11-11', '2026-11-25', '2026-12-09']
+		for (const anchor of ['2026-11-09', '2026-11-11', '2026-11-15', '2024-11-13', '2030-01-01'])
+			expect(recycling(anchor, '2026-10-26', '2026-12-10'), anchor).toEqual(weeks)
+		expect(recycling('2026-11-16', '2026-10-26', '2026-12-03')).toEqual([
+			'2026-11-04',
+			'2026-11-18',
+			'2026-12-02',
+		])
+	})
+
+	test('comes every week, or not at all', () => {
+		expect(recycling(null, '2026-11-02', '2026-11-22', 'weekly')).toHaveLength(3)
+		expect(recycling('2026-11-09', '2026-11-02', '2026-11-22', 'none')).toEqual([])
+	})
+
+	test('keeps its rhythm over ten years: never two weeks in a row, never more than two apart', () => {
+		const days = recycling('2026-01-07', '2026-01-01', '2036-01-01')
+		const apart = days.slice(1).map((day, at) => (Date.parse(day) - Date.parse(days[at] ?? '')) / 86_400_000)
+		expect(new Set(apart)).toEqual(new Set([14]))
+	})
+})
+
+test('PD-03 lawn pickup begins and ends with its season, on the days themselves', () => {
+	const lawn = on('Friday', { has_trash: false, has_lawn: true })
+	const year = pickupsBetween(lawn, '2026-01-01', '2026-12-31', noAlerts).map(({ scheduled }) => scheduled)
+	// May 1, 2026 is a Friday; October 30 the last one.
+	expect([year.at(0), year.at(-1), year.length]).toEqual(['2026-05-01', '2026-10-30', 27])
+	const later = { ...noAlerts, lawnSeason: { from: '05-02', to: '10-29' } }
+	const shorter = pickupsBetween(lawn, '2026-01-01', '2026-12-31', later).map(({ scheduled }) => scheduled)
+	expect([shorter.at(0), shorter.at(-1)]).toEqual(['2026-05-08', '2026-10-23'])
+})
+
+describe('PD-04 an alert', () => {
+	const wednesday = on('Wednesday', { id: 'lake', town_slug: 'windsor' })
+	const week = (rules: ScheduleRules, area = wednesday) =>
+		only(pickupsBetween(area, '2026-11-16', '2026-11-22', rules))
+	const snow = { starts_on: '2026-11-18', ends_on: '2026-11-18', message: 'Snow.' }
+
+	test('delays, cancels or only says something, for those it reaches', () => {
+		const delay = { ...snow, kind: 'delay', delay_days: 2 } as const
+		expect(week(withAlerts(delay))).toMatchObject({ date: '2026-11-20', reason: 'Snow.' })
+		expect(week(withAlerts({ ...snow, kind: 'cancelled' }))).toMatchObject({ date: null, reason: 'Snow.' })
+		expect(week(withAlerts(snow))).toMatchObject({ date: '2026-11-18', reason: 'Snow.' })
+		const reaches = (more: Partial<ServiceAlertRow>) =>
+			week(withAlerts({ ...delay, ...more }))?.date !== '2026-11-18'
+		expect(reaches({ reach: 'towns', town_slugs: ['greeley', 'windsor'] })).toBe(true)
+		expect(reaches({ reach: 'towns', town_slugs: ['greeley'] })).toBe(false)
+		expect(reaches({ reach: 'areas', area_ids: ['lake'] })).toBe(true)
+		expect(reaches({ reach: 'areas', area_ids: ['hill'] })).toBe(false)
+		expect(reaches({ starts_on: '2026-11-19', ends_on: '2026-11-19' })).toBe(false)
+		expect(reaches({ ended_at: '2026-11-17T12:00:00.000Z' })).toBe(false)
+	})
+
+	test('counts from the day to which a holiday moved the pickup, and says both', () => {
+		const thursday = on('Thursday')
+		const friday = { starts_on: '2026-11-27', ends_on: '2026-11-27', kind: 'delay', delay_days: 1 } as const
+		const rules = withAlerts({ ...friday, message: 'Snow.' })
+		expect(only(pickupsBetween(thursday, '2026-11-23', '2026-11-29', rules))).toEqual({
+			stream: 'trash',
+			scheduled: '2026-11-26',
+			date: '2026-11-28',
+			reason: 'Thanksgiving Day. Snow.',
+		})
+	})
+
+	test('can neither carry a pickup out of its week nor onto a closed day, whatever it says', () => {
+		for (const delay_days of [1, 2, 3, 4, 5])
+			for (const weekday of weekdays) {
+				const rules = withAlerts({
+					starts_on: '2026-01-01',
+					ends_on: '2036-01-01',
+					kind: 'delay',
+					delay_days,
+				})
+				const pickups = pickupsBetween(on(weekday), '2026-01-05', '2035-12-30', rules)
+				expect(pickups.length).toBeGreaterThan(520)
+				for (const { date, scheduled } of pickups) {
+					expect(mondayOf(date ?? '')).toBe(mondayOf(scheduled))
+					expect(isHoliday(date ?? '') || civilDay(date ?? '').weekday === 7, scheduled).toBe(false)
+				}
+			}
+	})
+})
+
+test('the next pickups are those that come, today’s included; an area without streams has none', () => {
+	const area = on('Wednesday')
+	const cancelled = withAlerts({ starts_on: '2026-11-18', ends_on: '2026-11-18', kind: 'cancelled' })
+	const next = nextPickups(area, '2026-11-18', 2, noAlerts)
+	expect(next.map(({ date }) => date)).toEqual(['2026-11-18', '2026-11-25'])
+	expect(nextPickups(area, '2026-11-18', 1, cancelled)[0]?.date).toBe('2026-11-25')
+	expect(nextPickups({ ...area, has_trash: false }, '2026-11-18', 1, noAlerts)).toEqual([])
+})
+
+test('PD-02 the schedule is the same in every time zone of the server', () => {
+	const script = `
+		const { pickupsBetween } = await import('./app/pickup/schedule/pickups.ts')
+		const area = { id: 'a', town_slug: 't', weekday: 'Thursday', has_trash: true, recycling: 'every_other_week',
+			recycling_anchor: '2026-11-02', has_lawn: true }
+		const rules = { lawnSeason: { from: '05-01', to: '10-31' }, alerts: [] }
+		console.log(JSON.stringify([new Date().getTimezoneOffset(), pickupsBetween(area, '2026-01-01', '2030-12-31', rules)]))`
+	const inZone = (zone: string) =>
+		JSON.parse(
+			execFileSync(process.execPath, ['--input-type=module', '-e', script], {
+				env: { ...process.env, TZ: zone, NODE_OPTIONS: '' },
+				encoding: 'utf8',
+			}),
+		) as [number, unknown]
+	const [[east, first], ...others] = ['Pacific/Kiritimati', 'America/Denver', 'UTC'].map(inZone) as [
+		[number, unknown],
+		...[number, unknown][],
+	]
+	expect(east).toBe(-14 * 60)
+	expect(first).toEqual(
+		JSON.parse(
+			JSON.stringify(
+				pickupsBetween(
+					on('Thursday', { recycling: 'every_other_week', recycling_anchor: '2026-11-02', has_lawn: true }),
+					'2026-01-01',
+					'2030-12-31',
+					noAlerts,
+				),
+			),
+		),
+	)
+	for (const [, same] of others) expect(same).toEqual(first)
+})

@@ -1,0 +1,86 @@
+import { addDays, type CivilDay, civilDay } from '#platform/time/civil_day.ts'
+import type { PickupAreaRow } from '#db/pickup_rows.ts'
+import { movedDay } from './moved_day.ts'
+import type { ScheduleRules } from './rules.ts'
+import { type Stream, streams } from './streams.ts'
+
+/** One stream's pickup in one week. Days are `YYYY-MM-DD` at the company. */
+export interface Pickup {
+	stream: Stream
+	/** The day of the week on which the area has it, before anything moved it: it names the pickup. */
+	scheduled: string
+	/** The day on which it comes; null when it is cancelled. */
+	date: string | null
+	/** Why it is moved or cancelled, or what else to know of it. */
+	reason: string | null
+}
+
+/** What the schedule needs to know of an area. */
+export type ScheduledArea = Pick<
+	PickupAreaRow,
+	'id' | 'town_slug' | 'weekday' | 'has_trash' | 'recycling' | 'recycling_anchor' | 'has_lawn'
+>
+
+const routeDays = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'] as const
+const dayMs = 24 * 60 * 60_000
+
+/**
+ * An area's pickups that come from `from` to `to`, both included, in order; a cancelled one stands on the day it was
+ * scheduled for. Throws a RangeError when either is no day.
+ */
+export function pickupsBetween(
+	area: ScheduledArea,
+	from: string,
+	to: string,
+	rules: ScheduleRules,
+): Pickup[] {
+	const last = civilDay(to).date
+	const pickups: Pickup[] = []
+	for (let monday = mondayOf(from); monday.date <= last; monday = addDays(monday, 7)) {
+		const { date: scheduled } = addDays(monday, routeDays.indexOf(area.weekday))
+		const due = streams.filter((stream) => isDue(area, stream, scheduled, rules))
+		if (due.length === 0) continue
+		const moved = movedDay(scheduled, area, rules.alerts)
+		const day = moved.date ?? scheduled
+		if (from <= day && day <= last) pickups.push(...due.map((stream) => ({ stream, scheduled, ...moved })))
+	}
+	return pickups
+}
+
+/** The next `count` pickups that come, today's included; fewer when there are not as many within a year. */
+export function nextPickups(
+	area: ScheduledArea,
+	today: string,
+	count: number,
+	rules: ScheduleRules,
+): Pickup[] {
+	const year = addDays(civilDay(today), 366).date
+	return pickupsBetween(area, today, year, rules)
+		.filter(({ date }) => date !== null)
+		.slice(0, count)
+}
+
+function isDue(area: ScheduledArea, stream: Stream, scheduled: string, rules: ScheduleRules): boolean {
+	if (stream === 'trash') return area.has_trash
+	if (stream === 'recycling') return isRecyclingWeek(area, scheduled)
+	const { from, to } = rules.lawnSeason
+	const monthDay = scheduled.slice(5)
+	return area.has_lawn && from <= monthDay && monthDay <= to
+}
+
+/** Week A or B: whether a whole number of pairs of weeks lies between the week of the anchor and this one. */
+function isRecyclingWeek({ recycling, recycling_anchor }: ScheduledArea, scheduled: string): boolean {
+	if (recycling !== 'every_other_week') return recycling === 'weekly'
+	if (recycling_anchor === null) return false
+	const between = midnight(mondayOf(scheduled)) - midnight(mondayOf(recycling_anchor))
+	return (between / dayMs / 7) % 2 === 0
+}
+
+function mondayOf(date: string): CivilDay {
+	const day = civilDay(date)
+	return addDays(day, 1 - day.weekday)
+}
+
+function midnight({ date }: CivilDay): number {
+	return Date.parse(`${date}T00:00:00Z`)
+}

@@ -1,0 +1,19 @@
+import type { PickupAreaRow, ServiceAlertRow } from '#db/pickup_rows.ts'
+
+/** Whether the alert is about this area. */
+export function reaches(
+	{ reach, town_slugs, area_ids }: Pick<ServiceAlertRow, 'reach' | 'town_slugs' | 'area_ids'>,
+	{ id, town_slug }: Pick<PickupAreaRow, 'id' | 'town_slug'>,
+): boolean {
+	if (reach === 'all') return true
+	return reach === 'towns' ? town_slugs.includes(town_slug) : area_ids.includes(id)
+}
+
+/** The alerts that an area's neighbors should know about today: not taken back, and not over. */
+export function currentAlerts(
+	alerts: readonly ServiceAlertRow[],
+	area: Pick<PickupAreaRow, 'id' | 'town_slug'>,
+	today: string,
+): ServiceAlertRow[] {
+	return alerts.filter((alert) => alert.ended_at === null && alert.ends_on >= today && reaches(alert, area))
+}
