@@ -22,8 +22,9 @@ const dataSuffix = /(?:\/_)?\.data$/
 const plainSegment = /^[\w.~-]+$/
 
 const tables = new WeakMap<Routes, readonly RouteObject[]>()
-/** Cached pages of routes without parameters, so that there are no more of them than routes. */
-const staticPages = new WeakMap<Routes, Map<string, Page>>()
+/** What was found at a path, so that a page's path is matched once; forgotten when too many are made up. */
+const pagesFound = new WeakMap<Routes, Map<string, Page | null>>()
+const mostFound = 300
 
 /** Whether a path decodes to text: escapes are UTF-8 without NUL, which PostgreSQL cannot store. */
 export function isDecodable(pathname: string): boolean {
@@ -64,10 +65,14 @@ export function relevantSearch(search: string, { variesBy }: Pick<CanonicalPath,
 }
 
 function pageAt(routes: Routes, path: string): Page | null {
-	let known = staticPages.get(routes)
-	if (!known) staticPages.set(routes, (known = new Map()))
-	const page = known.get(path) ?? matchPage(routes, path)
-	if (page?.isStatic) known.set(path, page)
+	let found = pagesFound.get(routes)
+	if (!found) pagesFound.set(routes, (found = new Map()))
+	let page = found.get(path)
+	if (page === undefined) {
+		page = matchPage(routes, path)
+		if (found.size >= mostFound) found.clear()
+		found.set(path, page)
+	}
 	return page
 }
 
