@@ -1,4 +1,5 @@
-import { renderToReadableStream } from 'react-dom/server'
+import type { ReactNode } from 'react'
+import { renderToReadableStream, renderToString } from 'react-dom/server'
 import {
 	type EntryContext,
 	type HandleErrorFunction,
@@ -41,19 +42,15 @@ export default async function handleRequest(
 
 	// Third parties are allowed on public pages only, never beside leads and passwords.
 	const isOffice = /^\/admin(\/|$)/.test(new URL(request.url).pathname)
-	let finalStatus = status
-	const stream = await renderToReadableStream(
+	const page = (
 		<RenderContext value={{ state, themeCss, requestId, changedFacts, structuredData }}>
 			<ServerRouter context={isProduction ? rest : entryContext} url={request.url} />
-		</RenderContext>,
-		{
-			onError(error) {
-				finalStatus = 500
-				log.error({ requestId, path: new URL(request.url).pathname, error: text(error) }, 'rendering failed')
-			},
-		},
+		</RenderContext>
 	)
-	await stream.allReady
+	const html = await htmlOf(page).catch((error: unknown) => {
+		log.error({ requestId, path: new URL(request.url).pathname, error: text(error) }, 'rendering failed')
+		throw error
+	})
 
 	headers.set('content-type', 'text/html; charset=utf-8')
 	if (!headers.has('cache-control')) headers.set('cache-control', status === 200 ? 'no-cache' : 'no-store')
@@ -63,7 +60,15 @@ export default async function handleRequest(
 			pagePolicy({ scripts: [bootScript], styles: [themeCss] }, isOffice ? noPortals : portals),
 		)
 	}
-	return new Response(stream, { status: finalStatus, headers })
+	return new Response(html, { status, headers })
+}
+
+/** Nothing on the site's pages suspends; while developing, React Router's own scripts do. */
+async function htmlOf(page: ReactNode): Promise<string> {
+	if (import.meta.env.PROD) return `<!DOCTYPE html>${renderToString(page)}`
+	const stream = await renderToReadableStream(page)
+	await stream.allReady
+	return new Response(stream).text()
 }
 
 /** Unexpected errors of loaders and actions, with the id that the error screen shows. */
