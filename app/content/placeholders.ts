@@ -9,6 +9,7 @@ import { counted, hoaAnswer, hoaPromise, quoteAnswer, quotePromise } from '#app/
  * everywhere at once (decisions, "one fact, one place").
  */
 const placeholder = /\{\{([^{}]*)\}\}/g
+const conjunction = new Intl.ListFormat('en-US')
 const monthNames =
 	'January February March April May June July August September October November December'.split(' ')
 
@@ -149,7 +150,7 @@ function daySpan(days: readonly number[]): string {
 }
 
 function list(items: readonly string[]): string {
-	return new Intl.ListFormat('en-US').format(items).replace(/, and /, ' and ')
+	return conjunction.format(items).replace(/, and /, ' and ')
 }
 
 function warnUnknown(name: string): void {

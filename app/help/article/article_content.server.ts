@@ -1,4 +1,4 @@
-import { facts } from '#app/company/facts.ts'
+import { officeDate } from '#app/company/office_date.ts'
 import type { HelpArticleRow } from '#db/content_rows.ts'
 import { articleCard, articleHtml, categoryOf, type HelpContent } from '../help_text.server.ts'
 import { centerTrail } from '../trail.ts'
@@ -23,7 +23,7 @@ export function articleContent(row: HelpArticleRow, content: HelpContent, today:
 		html,
 		contents: outline.length >= minContents ? outline : [],
 		category: category && { slug: category.slug, name: category.name },
-		updated: { at: row.updated_at, text: officeDate(row.updated_at) },
+		updated: { at: row.updated_at, text: officeDate(new Date(row.updated_at)) },
 		related: relatedArticles(row, others).map((other) => articleCard(other, today)),
 	}
 }
@@ -39,8 +39,4 @@ export function articleTrail({ title, slug, category }: ArticleContent) {
 			: []),
 		{ name: title, path: `/help/${slug}` },
 	]
-}
-
-function officeDate(time: string): string {
-	return new Date(time).toLocaleDateString('en-US', { timeZone: facts.timeZone, dateStyle: 'long' })
 }

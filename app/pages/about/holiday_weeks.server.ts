@@ -33,6 +33,14 @@ export interface NextHoliday {
 	moves: string[]
 }
 
+const formatOf = (options: Intl.DateTimeFormatOptions) =>
+	new Intl.DateTimeFormat('en-US', { ...options, timeZone: 'UTC' })
+const formats = {
+	longDay: formatOf({ weekday: 'long', month: 'long', day: 'numeric' }),
+	shortDay: formatOf({ month: 'short', day: 'numeric' }),
+	longWeekday: formatOf({ weekday: 'long' }),
+	shortWeekday: formatOf({ weekday: 'short' }),
+}
 const weekdays = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri'] as const
 
 /** This year's and next year's holiday weeks as the office's calendar has them today (AB-05). */
@@ -44,7 +52,7 @@ export function holidayYears(today: Date): HolidayYear[] {
 		weeks: pickupShifts(year).map(({ holiday, shifts }) => ({
 			date: holiday.date,
 			name: holiday.name,
-			when: formatDay(holiday, { weekday: 'long', month: 'long', day: 'numeric' }),
+			when: formatDay(holiday, 'longDay'),
 			days: shifts.length === 0 ? [] : weekdays.map((day) => ({ day, to: newDay(day, shifts) })),
 			isPast: holiday.date < date,
 		})),
@@ -59,26 +67,23 @@ export function nextHoliday(today: Date): NextHoliday {
 	const next = weeks.find(({ holiday }) => holiday.date >= date)
 	if (!next) throw new Error(`No holiday after ${date}`)
 	const { holiday, shifts } = next
-	const weekday = (day: CivilDay) => formatDay(day, { weekday: 'long' })
+	const weekday = (day: CivilDay) => formatDay(day, 'longWeekday')
 	return {
 		name: holiday.name,
-		when: formatDay(holiday, { weekday: 'long', month: 'long', day: 'numeric' }),
+		when: formatDay(holiday, 'longDay'),
 		moves: shifts.map(({ from, to }) => `${weekday(from)} pickups come on ${weekday(to)}`),
 	}
 }
 
 function newDay(day: string, shifts: readonly { from: CivilDay; to: CivilDay }[]): PickupDay['to'] {
-	const shift = shifts.find(({ from }) => formatDay(from, { weekday: 'short' }) === day)
+	const shift = shifts.find(({ from }) => formatDay(from, 'shortWeekday') === day)
 	if (!shift) return null
 	return {
-		day: formatDay(shift.to, { weekday: 'short' }),
-		date: formatDay(shift.to, { month: 'short', day: 'numeric' }),
+		day: formatDay(shift.to, 'shortWeekday'),
+		date: formatDay(shift.to, 'shortDay'),
 	}
 }
 
-function formatDay({ date }: CivilDay, format: Intl.DateTimeFormatOptions): string {
-	return new Date(`${civilDay(date).date}T00:00:00Z`).toLocaleDateString('en-US', {
-		...format,
-		timeZone: 'UTC',
-	})
+function formatDay({ date }: CivilDay, format: keyof typeof formats): string {
+	return formats[format].format(new Date(`${civilDay(date).date}T00:00:00Z`))
 }

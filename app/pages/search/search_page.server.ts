@@ -1,4 +1,4 @@
-import { facts } from '#app/company/facts.ts'
+import { officeDate } from '#app/company/office_date.ts'
 import { type SearchGroup, searchGroups, searchGroupNames } from '#app/content/search_groups.ts'
 import { type SearchResult, searchLimits } from '#app/search/search_response.ts'
 
@@ -87,13 +87,12 @@ function shownResult(
 	{ title, source_url, content, similarity, metadata }: SearchResult,
 	sort: Sort,
 ): ShownResult {
-	const changed = sort === 'date' && metadata.updatedAt ? new Date(metadata.updatedAt) : null
 	return {
 		title,
 		to: source_url,
 		content,
 		match: Math.round(similarity * 100),
-		changed: changed?.toLocaleDateString('en-US', { timeZone: facts.timeZone, dateStyle: 'long' }) ?? null,
+		changed: sort === 'date' && metadata.updatedAt ? officeDate(new Date(metadata.updatedAt)) : null,
 	}
 }
 
