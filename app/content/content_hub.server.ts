@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises'
 import { adoptFacts } from '#app/company/facts.ts'
 import type { Store } from '#db/store.server.ts'
 import { composeSnapshot } from './compose_snapshot.ts'
@@ -63,7 +64,11 @@ export async function createContentHub(
 			if (found) {
 				const { version, read } = found
 				const company = { builtIn, last: current }
-				replace(composeSnapshot(types, { version, source: 'store', read, company }, log))
+				// Requests get their turn between reading, composing and comparing.
+				await setImmediate()
+				const composed = composeSnapshot(types, { version, source: 'store', read, company }, log)
+				await setImmediate()
+				replace(composed)
 			}
 		} catch (error) {
 			log.warn({ err: error, kept: current.source }, 'content could not be read')
