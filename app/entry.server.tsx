@@ -8,7 +8,6 @@ import {
 } from 'react-router'
 import { jsonInScript } from '#platform/http/json_in_script.ts'
 import { changedFactsJson } from './company/changed_facts.server.ts'
-import { facts } from './company/facts.ts'
 import { noPortals } from './company/portals.ts'
 import { servicesContext, visitorContext } from './context.server.ts'
 import { pagePolicy } from './csp.server.ts'
@@ -30,7 +29,7 @@ export default async function handleRequest(
 ): Promise<Response> {
 	const { content, portals, log } = context.get(servicesContext)
 	const { requestId } = context.get(visitorContext)
-	const { palette } = content.current
+	const { palette, facts } = content.current
 	const themeCss = palette.ok ? themeStyle(palette.variables) : ''
 	const { serverHandoffStream, ...rest } = entryContext
 	const isProduction = import.meta.env.PROD

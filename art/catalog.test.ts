@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, statSync } from 'node:fs'
 import sharp from 'sharp'
 import { describe, expect, test } from 'vitest'
-import { facts } from '#app/company/facts.ts'
+import { builtInFacts } from '#app/company/built_in_facts.ts'
 import { scenes } from './catalog.ts'
 import { drawings, previewDrawing } from './output/drawings.ts'
 import { manifestSource, previewsSource } from './output/manifest.ts'
@@ -92,7 +92,7 @@ describe('the drawn pictures', () => {
 			expect(alt).toMatch(/^[A-Z].{10,160}\.$/)
 			expect(alt).not.toMatch(/\b(dawn|morning|sunrise|dusk|night)\b/i)
 		}
-		expect(scenes.find((scene) => scene.name === 'about')?.alt).toContain(String(facts.founded.year))
+		expect(scenes.find((scene) => scene.name === 'about')?.alt).toContain(String(builtInFacts.founded.year))
 	})
 })
 

@@ -1,8 +1,9 @@
 import { afterEach, expect, test } from 'vitest'
 import { builtInFacts } from '#app/company/built_in_facts.ts'
-import { adoptFacts, facts } from '#app/company/facts.ts'
+import { adoptFacts } from '#app/company/facts.ts'
 import { hoaAnswer, quoteAnswer } from '#app/company/promises.ts'
 import { saveFacts } from '#app/content/save_facts.server.ts'
+import type { Snapshot } from '#app/content/snapshot.server.ts'
 import { openContentHub } from '#app/content/open_content.server.ts'
 import { hoaLead } from '#app/leads/hoa/definition.ts'
 import { formatAnswerBy } from '#app/leads/promise_clock/answer_by.ts'
@@ -18,31 +19,32 @@ import { describeEachStore, describeStore, type FreshStore } from '#test/stores.
 
 afterEach(() => adoptFacts(builtInFacts))
 
-/** Numbers that nothing else on the site says. */
+/** Numbers that appear nowhere else on the site. */
 const changes = {
 	'promises.quoteHours': 7,
 	'promises.hoaQuoteHours': 72,
 	'promises.accountUpdateDays': 11,
 }
 
-/** A promise of how soon somebody is answered, in whatever words. */
+/** A promise of how soon somebody is answered, in any wording. */
 const answerTime =
 	/\b(?:within|in under|in less than|inside|inside of|in)\s+(?:about |the next |only |just )?(?:\d+|an?|one|two|three|a few|a couple of|twenty-four)[\s-]+(?:business |working |open )?(?:minute|hour|day)s?\b/gi
-/** "Most requests within …" beside a toast that promises it to everybody. */
+/** A qualified promise such as "Most requests within …" beside a toast that promises it to everybody. */
 const hedged = /\b(?:most|usually|typically|often|nearly all|on average)\b[^.]*\bwithin\b/i
 
-/** Times within which something else happens than an answer to a request. */
+/** Time spans that are about something other than an answer. */
 const others = [/45 days/, /within 30 days/i, /within 24 hours of|within a (?:day|week)/i]
 
-async function saveChanges(store: FreshStore): Promise<void> {
+async function saveChanges(store: FreshStore): Promise<Snapshot> {
 	const { log } = recordedLog()
 	const content = await openContentHub(store, log)
 	const saved = await saveFacts({ store, log, content }, changes, { now: new Date() })
 	expect(saved.ok).toBe(true)
 	content.close()
+	return content.current
 }
 
-/** What a person reads of a page, and what its head says. */
+/** The text a visitor reads on a page, and its meta tags. */
 function wordsOf(html: string): string {
 	return html
 		.replaceAll(/<script\b[^>]*>.*?<\/script>|<style\b[^>]*>.*?<\/style>/gs, ' ')
@@ -56,15 +58,15 @@ function wordsOf(html: string): string {
 describeStore('sqlite', 'the answer times of every page', (fresh) => {
 	test('come from the facts, in the one sentence that promises them', async () => {
 		const store = await fresh({ seed: true })
-		await saveChanges(store)
+		const { facts } = await saveChanges(store)
 		const { url } = await serveStore(store.connection)
 		const xml = await (await fetch(`${url}/sitemap.xml`)).text()
 		const paths = [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, loc = '']) => new URL(loc).pathname)
 		expect(paths.length).toBeGreaterThan(30)
 
 		const allowed = [
-			quoteAnswer(),
-			hoaAnswer(),
+			quoteAnswer(facts),
+			hoaAnswer(facts),
 			"We'll follow up within 11 business days.",
 			'within 11 business days',
 		]
@@ -96,11 +98,11 @@ describeEachStore('the answer time of a receipt by mail', (fresh) => {
 			"We'll contact you within 72 hours with your custom quote; days when the office is closed do not count.",
 		],
 	] as const)(
-		'%s: says what the facts promise, and the moment by which the office is judged',
+		'%s: has the promised time of the facts, and the due time that the office works by',
 		async (form, lead, entries, sentence) => {
 			const store = await fresh({ seed: true })
-			await saveChanges(store)
-			const services = { store, log: recordedLog().log, wakeMail: () => undefined }
+			const current = await saveChanges(store)
+			const services = { store, content: { current }, log: recordedLog().log, wakeMail: () => undefined }
 			const sender = {
 				address: '203.0.113.7',
 				userAgent: 'Test',
@@ -109,7 +111,7 @@ describeEachStore('the answer time of a receipt by mail', (fresh) => {
 				town_slug: 'windsor',
 			}
 			const saturday = new Date('2026-11-21T12:45:00-07:00')
-			expect(facts.promises.hoaQuoteHours).toBe(72)
+			expect(current.facts.promises.hoaQuoteHours).toBe(72)
 			expect(await submitLead<string>(lead, services, entries(), sender, saturday)).toMatchObject({
 				ok: true,
 			})

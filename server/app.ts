@@ -1,7 +1,6 @@
 import { Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import { compress } from 'hono/compress'
-import { facts } from '#app/company/facts.ts'
 import { previewContext } from '#app/office/content/preview.server.ts'
 import type { AppParts } from './app_parts.ts'
 import { isDecodable } from './canonical_path.ts'
@@ -34,6 +33,8 @@ const developmentHeaders = securityHeaders
 export function createApp(parts: AppParts): Hono<AppEnv> {
 	const { services, pages, events } = parts
 	const app = new Hono<AppEnv>()
+	const phone = () => services.content.current.facts.phone
+	const sentence = (text: string) => `${text} You can always call us at ${phone()}.\n`
 
 	app.use(async (c, next) => {
 		const began = performance.now()
@@ -89,7 +90,7 @@ export function createApp(parts: AppParts): Hono<AppEnv> {
 
 	app.use(async (c, next) => {
 		if (isDecodable(c.get('url').pathname)) return next()
-		const text = `This address cannot be read. Please type it again, or call us at ${facts.phone}.\n`
+		const text = `This address cannot be read. Please type it again, or call us at ${phone()}.\n`
 		return c.text(text, 400)
 	})
 
@@ -131,8 +132,4 @@ export function createApp(parts: AppParts): Hono<AppEnv> {
 	})
 
 	return app
-}
-
-function sentence(text: string): string {
-	return `${text} You can always call us at ${facts.phone}.\n`
 }

@@ -19,7 +19,7 @@ export interface AppParts {
 	render: RenderPage
 	/** The route table of the build that renders. */
 	routes: () => ServerBuild['routes'] | Promise<ServerBuild['routes']>
-	/** Null while developing: each request is then rendered anew. */
+	/** Null during development: each request is then rendered anew. */
 	pages: PageCache | null
 	assets: Assets
 	events: ThemeEvents
@@ -27,7 +27,7 @@ export interface AppParts {
 	/** PUBLIC_URL's origin; null where it is unset, and a request's own `Host` counts. */
 	publicOrigin: string | null
 	proxyWatch: ProxyWatch
-	/** False once the process has been asked to stop; it may go on answering for a while. */
+	/** False once the process was asked to stop; it may go on answering for a while. */
 	isAccepting(): boolean
 	metrics: Pick<Metrics, 'countHandled' | 'countRender'>
 	/** `/metrics`, for whom it is open. */

@@ -12,15 +12,15 @@ import {
 import { join } from 'node:path'
 import type { Environment } from './env.ts'
 
-/** In `DATA_DIR`, where `APP_SECRET` is not set. */
+/** The file in `DATA_DIR`, used if `APP_SECRET` is not set. */
 export const secretFile = 'app-secret'
 
-/** The least number of characters; `openssl rand -base64 32` gives more. */
+/** The minimum number of characters; `openssl rand -base64 32` gives more. */
 const shortestAppSecret = 32
 
 /**
- * What the keys in the store are sealed with: `APP_SECRET`, or else the file `app-secret` in `DATA_DIR`, which the
- * first start makes. Throws an Error of one sentence when the file cannot be made or is not one of ours.
+ * The secret that seals the keys in the store: `APP_SECRET`, or else the file `app-secret` in `DATA_DIR`, which the
+ * first start creates. Throws an Error of one sentence if the file cannot be created or is not one of ours.
  */
 export function appSecretOf({ APP_SECRET, DATA_DIR }: Pick<Environment, 'APP_SECRET' | 'DATA_DIR'>): string {
 	if (APP_SECRET !== undefined) return APP_SECRET

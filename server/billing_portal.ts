@@ -6,7 +6,7 @@ import type { AppEnv } from './app_env.ts'
 
 /**
  * `GET /functions/billing-portal`: whether the configured billing portal can be shown (PB-02). Only that URL is ever
- * fetched. It may take seconds, so it is a route of its own and holds up no page.
+ * fetched. It may take seconds, so it is a separate route that delays no page.
  */
 export function billingPortalRoute(services: Services): Hono<AppEnv> {
 	return new Hono<AppEnv>().get('/functions/billing-portal', async (c, next) => {

@@ -16,14 +16,14 @@ import { sourceSum, sumFile } from './build_sources.ts'
 import { compress } from '#platform/http/encoding.ts'
 
 /**
- * `npm run build`: the server and the browser's files, made in a folder of their own that takes the place of `build` when
- * they are whole. A build that fails changes nothing, and a server that runs never sees half of one.
+ * `npm run build`: builds the server and the browser's files in a separate folder, which replaces `build` once it is
+ * complete. A failed build changes nothing, and a running server never sees half of one.
  */
 const root = join(import.meta.dirname, '..')
 const build = join(root, 'build')
 const cache = join(root, '.cache')
 
-// Before the build: what is changed while it runs may not be in it.
+// Computed first: files changed during the build may not be part of it.
 const sum = sourceSum(root)
 mkdirSync(cache, { recursive: true })
 const making = mkdtempSync(join(cache, 'build-'))
@@ -41,7 +41,7 @@ try {
 	rmSync(making, { recursive: true })
 }
 
-/** Writes the list of the routes that browsers get once more without the office: 800 bytes that no visitor needs. */
+/** Writes the route list for browsers a second time without the office's routes: 800 bytes that no visitor needs. */
 function writeVisitorsManifest(assets: string): void {
 	const assignment = 'window.__reactRouterManifest='
 	const [name = '', ...more] = readdirSync(assets).filter((file) => /^manifest-\w+\.js$/.test(file))
@@ -54,7 +54,7 @@ function writeVisitorsManifest(assets: string): void {
 	writeFileSync(join(assets, visitorsManifestUrl(name)), `${assignment}${visible};`)
 }
 
-/** Writes `.br` and `.gz` beside every text file, so that serving costs nothing. */
+/** Writes `.br` and `.gz` beside every text file, so that serving needs no compression. */
 async function compressBelow(folder: string): Promise<void> {
 	const compressible = new Set(['.css', '.js', '.json', '.svg', '.txt', '.webmanifest'])
 	for (const name of readdirSync(folder, { recursive: true, encoding: 'utf8' })) {

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { existsSync, readFileSync, readdirSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 
-/** What the build is made from: these files, and the files below these folders but for the tests. */
+/** The sources of a build: these files, and the files below these folders except tests. */
 const sources = [
 	'app',
 	'platform',
@@ -16,17 +16,17 @@ const sources = [
 	'tsconfig.json',
 ]
 
-/** In the build: the sum of the sources that it was made from. */
+/** The file in the build that holds the hash of its sources. */
 export const sumFile = '.made-from'
 
-/** A sum of all that the build of the project in `root` is made from. */
+/** A hash over all sources of the build of the project in `root`. */
 export function sourceSum(root: string): string {
 	const sum = createHash('sha256')
 	for (const source of sources) addTo(sum, root, source)
 	return sum.digest('hex')
 }
 
-/** Whether the build in `root` is there and made from the sources as they are now. */
+/** Whether `root` has a build, and it is of the current sources. */
 export function isBuildFresh(root: string): boolean {
 	const file = join(root, 'build', sumFile)
 	return existsSync(file) && readFileSync(file, 'utf8') === sourceSum(root)

@@ -1,4 +1,4 @@
-import { facts } from '#app/company/facts.ts'
+import { builtInFacts } from '#app/company/built_in_facts.ts'
 import type { ContentHub, Snapshot } from '#app/content/snapshot.server.ts'
 import type { Reads } from './content_reads.ts'
 
@@ -60,5 +60,5 @@ export class CacheVersion {
 }
 
 function officeDay(): string {
-	return new Date().toLocaleDateString('en-CA', { timeZone: facts.timeZone })
+	return new Date().toLocaleDateString('en-CA', { timeZone: builtInFacts.timeZone })
 }

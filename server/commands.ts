@@ -2,7 +2,7 @@ import { backUp } from './backup/backup_command.ts'
 import { restore } from './backup/restore_command.ts'
 import type { Environment } from './env.ts'
 
-/** What the program does besides serving, by its first argument. */
+/** The program's commands besides serving, by first argument. */
 const commands: Readonly<Record<string, (environment: Environment, words: string[]) => Promise<string>>> = {
 	backup: backUp,
 	restore,

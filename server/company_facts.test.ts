@@ -54,7 +54,7 @@ const changes: FactChanges = {
 	'portals.billing': 'https://pay.example/new',
 }
 
-/** How the built-in facts look in HTML, mails and structured data; `4-6` and the like only beside their unit. */
+/** How the built-in facts appear in HTML, mails and structured data; `4-6` and the like only with their unit. */
 const old = [
 	/Horsetooth Hauling/,
 	/Horsetooth <span/,
@@ -91,7 +91,7 @@ function oldFactsIn(text: string): string[] {
 	})
 }
 
-/** As the office would, from another process than the one that serves. */
+/** Saves as the office would, from another process than the serving one. */
 async function saveElsewhere(store: FreshStore, saved: FactChanges): Promise<void> {
 	const { log } = recordedLog()
 	const content = await openContentHub(store, log)
@@ -110,7 +110,7 @@ async function crawl(url: string): Promise<Map<string, string>> {
 }
 
 describeEachStore('company facts that the office changes', (fresh) => {
-	test('D24 stand on every page, in every mail and in structured data, without a restart', async () => {
+	test('D24 appear on every page, in every mail and in structured data, without a restart', async () => {
 		const store = await fresh({ seed: true })
 		const sink = await openSmtpSink()
 		const { url } = await serveStore(store.connection, {
@@ -123,7 +123,7 @@ describeEachStore('company facts that the office changes', (fresh) => {
 
 		await saveElsewhere(store, changes)
 		const home = async () => (await fetch(url)).text()
-		await expect.poll(home, { interval: 20, timeout: 2500 }).toContain('tel:+13035550187')
+		await expect.poll(home, { interval: 20, timeout: 10_000 }).toContain('tel:+13035550187')
 
 		const after = await crawl(url)
 		expect([...after.keys()]).toEqual([...before.keys()])
@@ -162,18 +162,18 @@ describeEachStore('company facts that the office changes', (fresh) => {
 		await sink.close()
 	}, 120_000)
 
-	test('are gone from the page when they are as built in again', async () => {
+	test('leave no trace in the page once they are as built in again', async () => {
 		const store = await fresh({ seed: true })
 		const { url } = await serveStore(store.connection)
 		const home = async () => (await fetch(url)).text()
 		const first = await home()
 		await saveElsewhere(store, { phone: '303 555 0187' })
-		await expect.poll(home, { interval: 20, timeout: 2500 }).toContain('(303) 555-0187')
+		await expect.poll(home, { interval: 20, timeout: 10_000 }).toContain('(303) 555-0187')
 		await saveElsewhere(store, { phone: builtInFacts.phone })
-		await expect.poll(home, { interval: 20, timeout: 2500 }).toBe(first)
+		await expect.poll(home, { interval: 20, timeout: 10_000 }).toBe(first)
 	})
 
-	test('that no rule takes are passed over: the site stands', async () => {
+	test('that fail validation are ignored, and the site still works', async () => {
 		const store = await fresh({ seed: true })
 		const updated_at = new Date().toISOString()
 		await store.db

@@ -22,13 +22,13 @@ import type { EndPart } from '#platform/process/stop.ts'
 import { ThemeEvents } from './theme_events.ts'
 import { withTransportSecurity } from '#platform/http/transport_security.ts'
 
-/** The whole site on its store, to be served; what it opened is ended in the order of the functions here. */
+/** The whole site on its store, ready to serve; on shutdown, call the functions in the order listed. */
 export interface ComposedSite {
 	listener: RequestListener
 	services: Services
-	/** From now on `/readyz` says no. */
+	/** From now on `/readyz` answers 503. */
 	drain(): void
-	/** Ends what would keep its connection open for ever, and what is rendered ahead. */
+	/** Ends streams that would stay open, and background renders. */
 	endStreams(): void
 	/** Ends background work. */
 	endWork(end: EndPart): Promise<void>
@@ -36,7 +36,7 @@ export interface ComposedSite {
 	close(end: EndPart): Promise<void>
 }
 
-/** Opens the store and everything on it. Rejects when the store answers and cannot be brought up to date. */
+/** Opens the store and everything on it. Rejects if the store answers but cannot be migrated. */
 export async function composeSite(
 	environment: Environment,
 	{ log, logRequest }: Pick<OpenLog, 'log' | 'logRequest'>,
@@ -74,7 +74,11 @@ export async function composeSite(
 	}
 	return {
 		listener: withTransportSecurity(
-			createListener(app.fetch, { pages, assets, routes: build.routes, logRequest: countAndLog }),
+			createListener(
+				app.fetch,
+				{ pages, assets, routes: build.routes, logRequest: countAndLog },
+				() => services.content.current.facts.phone,
+			),
 			{ publicUrl: services.publicUrl, proxies, policy: environment.HSTS },
 		),
 		services,

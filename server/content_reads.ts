@@ -1,10 +1,10 @@
 import type { Snapshot } from '#app/content/snapshot.server.ts'
 import type { Services } from '#app/context.server.ts'
 
-/** The parts of the content that a page was made of; `all` where it may depend on anything. */
+/** The parts of the content that a page depends on; `all` if it may depend on anything. */
 export type Reads = ReadonlySet<keyof Snapshot> | 'all'
 
-/** Services besides the content that a page may use without depending on anything more than the content. */
+/** Services that add no dependency beyond the content. */
 const untracked: ReadonlySet<PropertyKey> = new Set<keyof Services>([
 	'log',
 	'publicUrl',
@@ -14,7 +14,7 @@ const untracked: ReadonlySet<PropertyKey> = new Set<keyof Services>([
 
 /**
  * Wraps the services to record which parts of the content are read through them; `reads` gives those so far. Company
- * facts count as read by every page, because copy reads them directly.
+ * facts count as read by every page, because components read them directly.
  */
 export function trackReads(services: Services): { services: Services; reads(): Reads } {
 	const parts = new Set<keyof Snapshot>(['facts'])

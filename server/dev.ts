@@ -6,7 +6,7 @@ import { originOf, proxyList, readEnvironment } from './env.ts'
 import { ProxyWatch } from '#platform/http/proxy_watch.ts'
 import type { EndPart } from '#platform/process/stop.ts'
 
-/** The site with hot reload: Vite stands in front, pages are rendered anew for each request, nothing is cached. */
+/** The site with hot reload: requests go through Vite, pages are rendered anew for each, nothing is cached. */
 const environment = readEnvironment(process.env)
 const vite = await createVite({ server: { middlewareMode: true }, appType: 'custom' })
 

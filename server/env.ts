@@ -1,3 +1,4 @@
+import { builtInFacts } from '#app/company/built_in_facts.ts'
 import { BlockList, isIP } from 'node:net'
 import { z } from 'zod'
 import { isHttpsUrl } from '#app/company/portals.ts'
@@ -32,8 +33,8 @@ const schema = z.object({
 	ADMIN_EMAIL: z.email().optional(),
 	ADMIN_PASSWORD: z
 		.string()
-		.refine((password) => passwordFault(password) === null, {
-			error: ({ input }) => `may not be that one: ${passwordFault(String(input))}`,
+		.refine((password) => passwordFault(password, builtInFacts) === null, {
+			error: ({ input }) => `may not be that one: ${passwordFault(String(input), builtInFacts)}`,
 		})
 		.optional(),
 	METRICS_TOKEN: z
@@ -65,7 +66,7 @@ const schema = z.object({
 
 export type Environment = z.infer<typeof schema>
 
-/** Every setting there is. */
+/** The names of all settings. */
 export const settingNames: readonly string[] = Object.keys(schema.shape)
 
 /**
@@ -82,7 +83,7 @@ export function readEnvironment(source: Record<string, string | undefined>): Env
 	throw new Error(`The environment has a bad value. ${faults.join('; ')}.`)
 }
 
-/** A sentence if only some of the bucket and its two keys are set; else null. */
+/** A sentence if only some of the bucket's name and two keys are set; else null. */
 function halfSetBucket(environment: Environment): string | null {
 	const names = ['S3_BUCKET', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'] as const
 	const missing = names.filter((name) => environment[name] === undefined)
@@ -96,7 +97,7 @@ function missingAppSecret({ DATABASE_URL, APP_SECRET }: Environment): string | n
 	return 'APP_SECRET: must be set with DATABASE_URL, to the same 32 characters or more on every server.'
 }
 
-/** The bucket for uploaded pictures; null when they lie on this machine. */
+/** The bucket for uploaded pictures; null if they are stored on this machine. */
 export function s3Config(environment: Environment): S3Config | null {
 	const {
 		S3_BUCKET: bucket,
@@ -120,7 +121,7 @@ function isAddressOrRange(text: string): boolean {
 	return bits === undefined || (/^\d+$/.test(bits) && Number(bits) <= (family === 4 ? 32 : 128))
 }
 
-/** The proxies whose forwarded headers are believed, as a list that answers `check(address)`. */
+/** The proxies whose forwarded headers are trusted, as a list with `check(address)`. */
 export function proxyList(entries: readonly string[]): BlockList {
 	const list = new BlockList()
 	for (const entry of entries) {

@@ -33,7 +33,7 @@ export function eventsRoute(events: ThemeEvents): Hono<AppEnv> {
 	return route
 }
 
-/** The quotas that a stream counts to; none for a shared address, behind which visitors cannot be told apart. */
+/** The quotas that a stream counts against; none for a shared address, whose visitors cannot be told apart. */
 function quotasFor(address: string): StreamQuota[] {
 	if (isSharedAddress(address)) return []
 	const site = siteNetworkOf(address)

@@ -3,7 +3,7 @@ import { sitemapOf } from '#app/seo/sitemap.ts'
 
 const listed = new WeakMap<Snapshot, ReadonlySet<string>>()
 
-/** Whether this content has a page at the path, as the site map tells; false too where a list could not be read. */
+/** Whether this content has a page at the path, according to the sitemap; false too if a list could not be read. */
 export function isListed(content: Snapshot, path: string): boolean {
 	let paths = listed.get(content)
 	if (!paths) {

@@ -1,6 +1,5 @@
 import { RequestError, getRequestListener } from '@hono/node-server'
 import type { RequestListener, ServerResponse } from 'node:http'
-import { facts } from '#app/company/facts.ts'
 import { type CacheLookup, findCanonicalUrl, findCached } from './find_cached.ts'
 import { closedPolicy, securityHeaders } from '#platform/http/headers.ts'
 import { nextRequestId } from '#platform/http/request_id.ts'
@@ -9,18 +8,20 @@ const redirectHeaders = { ...securityHeaders, 'content-security-policy': closedP
 
 /**
  * Sends cached responses (pages, files, redirects to a canonical path) straight on node's own response, and passes
- * everything else to Hono. Both give the same bytes; this one builds no web-standard request and response.
+ * everything else to Hono. Both send the same bytes; this one builds no web-standard request and response. `phone`
+ * returns the number to call if a request cannot be read.
  */
 export function createListener(
 	fetch: Parameters<typeof getRequestListener>[0],
 	lookup: CacheLookup,
+	phone: () => string,
 ): RequestListener {
 	const rest = getRequestListener(fetch, {
 		// HTTP/1.0 may leave the host out.
 		hostname: 'localhost',
 		errorHandler: (error) => {
 			if (!(error instanceof RequestError)) throw error
-			return new Response(unreadable(), { status: 400, headers: { connection: 'close' } })
+			return new Response(unreadable(phone()), { status: 400, headers: { connection: 'close' } })
 		},
 	})
 	const { logRequest } = lookup
@@ -28,7 +29,7 @@ export function createListener(
 		const { headers, method = '', url = '' } = incoming
 		// In HTTP/1.1 connections are kept open without the header.
 		if (outgoing.shouldKeepAlive && incoming.httpVersion === '1.1') outgoing.removeHeader('connection')
-		if (namesHostTwice(incoming.rawHeaders)) return refuse(outgoing)
+		if (namesHostTwice(incoming.rawHeaders)) return refuse(outgoing, phone())
 		if (method !== 'GET' && method !== 'HEAD') return void rest(incoming, outgoing)
 		const resource = findCached(lookup, url)
 		const location = resource === undefined ? findCanonicalUrl(lookup, url) : undefined
@@ -49,8 +50,8 @@ export function createListener(
 	}
 }
 
-function unreadable(): string {
-	return `We could not read what your browser sent. You can always call us at ${facts.phone}.\n`
+function unreadable(phone: string): string {
+	return `We could not read what your browser sent. You can always call us at ${phone}.\n`
 }
 
 /**
@@ -66,9 +67,9 @@ function namesHostTwice(rawHeaders: readonly string[]): boolean {
 	return hosts > 1
 }
 
-function refuse(outgoing: ServerResponse): void {
+function refuse(outgoing: ServerResponse, phone: string): void {
 	outgoing.writeHead(400, { 'content-type': 'text/plain; charset=utf-8', connection: 'close' })
-	outgoing.end(unreadable())
+	outgoing.end(unreadable(phone))
 }
 
 function header(value: string | string[] | undefined): string | undefined {

@@ -3,7 +3,10 @@ import { type Environment, settingNames } from './env.ts'
 import { misspelledSettings } from './misspelled_settings.ts'
 import { summarizeSetup } from './setup_summary.ts'
 
-/** Logs what is on, what the operator should see to, and which variable of the process is a setting misspelled. */
+/**
+ * Logs which parts are on, what the operator should fix, and which environment variables look like misspelled
+ * settings.
+ */
 export function logSetup(environment: Environment, variables: readonly string[], log: Log): void {
 	const { parts, warnings } = summarizeSetup(environment)
 	const { store, pictures, mail, proxies, address } = parts

@@ -28,7 +28,7 @@ async function start(environment: Environment): Promise<void> {
 	server.once('error', giveUp)
 	server.listen(environment.PORT, environment.HOST, () => {
 		server.off('error', giveUp)
-		// A connection that could not be accepted, most likely for want of file descriptors; later ones may be.
+		// A connection that could not be accepted, most likely for lack of file descriptors; later ones may succeed.
 		server.on('error', (error) => log.error({ error: String(error) }, 'connection not accepted'))
 		log.info({ port: environment.PORT, store: site.services.store.kind, pid: process.pid }, 'listening')
 	})
@@ -65,5 +65,6 @@ function readEnvironmentOrExit(): Environment {
 	}
 }
 
-// Whoever imports the build, as the tests do, composes a site of their own. Node before 24.2 says nothing here.
+// Not when the build is imported, as in the tests, which compose the site themselves. `import.meta.main` is undefined
+// before Node 24.2.
 if (import.meta.main !== false) run()

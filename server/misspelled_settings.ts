@@ -1,7 +1,8 @@
 import { distanceBetween } from '#app/search/builtin/spelling.ts'
 
 /**
- * Shorter names may differ by one letter only: others are too near to variables of other programs (`HOME`, `HOST`).
+ * Names shorter than this may differ by one letter only: otherwise they match variables of other programs (`HOME`,
+ * `HOST`).
  */
 const shortestForTwo = 6
 

@@ -19,7 +19,7 @@ export interface Rendered {
 /** Renders a page from the current content; errors are logged under the request id. */
 type Render = (requestId: string) => Promise<Rendered>
 
-/** Browsers revalidate each time, the front proxy once a second. Only for cached pages. */
+/** Browsers revalidate each time, the front proxy once a second. For cached pages only. */
 const cachedPageControl = 'max-age=0, s-maxage=1'
 
 interface Entry {

@@ -1,5 +1,5 @@
 import type { Context, Next } from 'hono'
-import { facts } from '#app/company/facts.ts'
+import type { Facts } from '#app/company/facts_type.ts'
 import { noStoreHeaders } from '#app/office/sign_in/guard.server.ts'
 import { type CanonicalPath, isOffice, relevantSearch, canonicalPath } from './canonical_path.ts'
 import type { AppParts } from './app_parts.ts'
@@ -9,7 +9,7 @@ import { isListed } from './listed_pages.ts'
 import { type CachedResource, toResponse } from '#platform/http/cached_response.ts'
 import { type AppEnv, contextFor } from './app_env.ts'
 
-/** Seconds, for the header of a 503. */
+/** Seconds, for the `Retry-After` header of a 503. */
 const retryAfter = '5'
 
 /**
@@ -69,12 +69,12 @@ export function pageRoute(
 			c.set('url', new URL(path + search, url))
 			const hasLeft = () => c.env?.incoming?.socket.destroyed === true
 			const queued = concurrency.run(async () => (hasLeft() ? clientLeft() : next()))
-			return queued === null ? overloaded(c) : ((await queued) ?? undefined)
+			return queued === null ? overloaded(c, services.content.current.facts) : ((await queued) ?? undefined)
 		}
 		const cached = pages.get(path)
 		if (cached !== undefined) return send(cached)
 		const filled = await pages.fill(path, concurrency, renderer(path, variesBy), c.get('requestId'))
-		if (filled === null) return overloaded(c)
+		if (filled === null) return overloaded(c, services.content.current.facts)
 		return filled.isCached ? send(filled.resource) : filled.response
 	}
 }
@@ -85,12 +85,12 @@ function pathAsSent(c: Context<AppEnv>): string {
 	return target.startsWith('/') ? target.replace(/[?#].*$/s, '') : c.get('url').pathname
 }
 
-/** Sent to nobody: as in nginx, status 499 in the log means that the visitor left while waiting. */
+/** Not seen by anybody: as in nginx, status 499 in the log means that the client left while waiting. */
 function clientLeft(): Response {
 	return new Response(null, { status: 499 })
 }
 
-function overloaded(c: Context<AppEnv>): Response {
-	const text = `Many are asking at once. Please try again in a moment, or call us at ${facts.phone}.\n`
+function overloaded(c: Context<AppEnv>, { phone }: Pick<Facts, 'phone'>): Response {
+	const text = `Many are asking at once. Please try again in a moment, or call us at ${phone}.\n`
 	return c.text(text, 503, { 'retry-after': retryAfter })
 }

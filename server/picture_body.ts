@@ -9,18 +9,18 @@ import type { AppEnv } from './app_env.ts'
 export const picturesPath = '/admin/pictures'
 
 /**
- * Room for the largest picture, its fields and the multipart boundaries, and one byte more, so that the picture's own
- * size check reports the excess.
+ * The largest picture with its fields and multipart boundaries, and one byte more, so that the picture's own size
+ * check reports the excess.
  */
 const bufferedForStaff = pictureLimits.bytes + 64 * 1024
-/** The fields come before the file, so that what was typed can be returned even to someone who was signed out. */
+/** The fields come before the file, so that what was typed can be shown again even to someone who was signed out. */
 const bufferedForVisitors = 16 * 1024
-/** The rest is read and discarded up to here, because browsers read no response before they have sent everything. */
+/** The rest is discarded up to this size, because browsers read no response before they have sent everything. */
 const maxBytes = 64 * 1024 * 1024
 
 /**
  * Buffers an upload up to a limit and ends the body there, so that the form's own validation reports the problem on
- * its own page. Without a session only the fields are buffered.
+ * its page. Without a session only the fields are buffered.
  */
 export function pictureBody(services: Services, forOtherForms: MiddlewareHandler<AppEnv>) {
 	return createMiddleware<AppEnv>(async (c, next) => {

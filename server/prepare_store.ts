@@ -10,7 +10,7 @@ import { sealStoredSecrets } from './seal_stored_secrets.ts'
 const reachableMs = 5000
 const retryMs = 2000
 
-/** Tables and first content. False when the store does not answer; throws when it answers and a migration fails. */
+/** Creates tables and first content. False if the store does not answer; throws if it answers and a migration fails. */
 export async function prepareStore(store: Store, log: Log, owner: FirstOwner): Promise<boolean> {
 	if (!(await store.isReachable(reachableMs))) {
 		log.error({ store: store.kind }, 'store does not answer; the built-in content is shown until it does')
@@ -26,7 +26,7 @@ export async function prepareStore(store: Store, log: Log, owner: FirstOwner): P
 	return true
 }
 
-/** Retries until the store answers, then loads its content and starts what needs it. */
+/** Retries until the store answers, then loads its content and starts what depends on it. */
 export function prepareLater(
 	store: Store,
 	log: Log,

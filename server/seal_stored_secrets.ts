@@ -31,7 +31,7 @@ export async function sealStoredSecrets(store: Pick<Store, 'db' | 'kind'>, log: 
 	await db.selectFrom('sealed_secrets').select('sealed_value').execute()
 }
 
-/** Deleted data stays in the free pages of a SQLite file until the file is rewritten. */
+/** SQLite keeps deleted data in free pages until the file is rewritten. */
 async function overwriteFreePages({ db, kind }: Pick<Store, 'db' | 'kind'>, log: Log): Promise<void> {
 	if (kind !== 'sqlite') return
 	try {

@@ -1,4 +1,3 @@
-import { facts } from '#app/company/facts.ts'
 import type { Portals } from '#app/company/portals.ts'
 import { openContentHub } from '#app/content/open_content.server.ts'
 import type { Services } from '#app/context.server.ts'
@@ -58,8 +57,8 @@ export async function openServices(
 		store,
 		smtpUrl: environment.SMTP_URL,
 		log,
-		from: () => ({ name: facts.name, address: facts.email }),
-		bodyRetentionDays: () => facts.keeps.mailBodyDays,
+		from: () => ({ name: content.current.facts.name, address: content.current.facts.email }),
+		bodyRetentionDays: () => content.current.facts.retention.mailBodyDays,
 		processId: `${process.pid}`,
 	})
 
@@ -103,13 +102,13 @@ export async function openServices(
 	}
 }
 
-/** The embeddings service; null where only the built-in search is used. */
+/** The embeddings service; null if only the built-in search is used. */
 function embedderOf(environment: Environment): Embedder | null {
 	const { EMBEDDINGS_URL: url, EMBEDDINGS_KEY: key = null, EMBEDDINGS_MODEL: model } = environment
 	return url ? endpointEmbedder({ url, key, model }) : null
 }
 
-/** What the environment names, until the office saves something else. */
+/** The portals of the environment, until the office saves others. */
 function portalsOf(environment: Environment): Portals {
 	return {
 		ordering: environment.ORDERING_URL ?? null,

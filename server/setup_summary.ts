@@ -1,7 +1,7 @@
 import type { Environment } from './env.ts'
 import { s3Config } from './env.ts'
 
-/** What is switched on, one sentence a part, and what the operator should see to before opening the site. */
+/** The parts that are on, one sentence each, and what the operator should fix before opening the site. */
 export interface SetupSummary {
 	parts: { store: string; pictures: string; mail: string; proxies: string; address: string }
 	warnings: string[]

@@ -21,7 +21,7 @@ export class ThemeEvents {
 		})
 	}
 
-	/** `end` is called when the server stops. Returns what ends the subscription. */
+	/** `end` is called when the server stops. Returns an unsubscribe function. */
 	subscribe(send: Listener['send'], end: Listener['end']): () => void {
 		const listener = { send, end }
 		const message = themeMessage(this.#content.current)

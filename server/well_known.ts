@@ -1,5 +1,4 @@
 import { Hono } from 'hono'
-import { facts } from '#app/company/facts.ts'
 import type { Services } from '#app/context.server.ts'
 import type { AppEnv } from './app_env.ts'
 
@@ -7,12 +6,15 @@ import type { AppEnv } from './app_env.ts'
 const validMs = 182 * 24 * 60 * 60_000
 
 /** Well-known URLs: where to report a vulnerability (RFC 9116), and where a password is changed. */
-export function wellKnownRoute({ publicUrl }: Pick<Services, 'publicUrl'>): Hono<AppEnv> {
+export function wellKnownRoute({
+	content,
+	publicUrl,
+}: Pick<Services, 'content' | 'publicUrl'>): Hono<AppEnv> {
 	const route = new Hono<AppEnv>()
 	route.get('/.well-known/security.txt', (c) => {
 		const today = new Date(Date.now() + validMs).toISOString().slice(0, 10)
 		const lines = [
-			`Contact: mailto:${facts.email}`,
+			`Contact: mailto:${content.current.facts.email}`,
 			`Expires: ${today}T00:00:00.000Z`,
 			'Preferred-Languages: en',
 			`Canonical: ${publicUrl}/.well-known/security.txt`,

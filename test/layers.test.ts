@@ -1,7 +1,10 @@
 import { expect, test } from 'vitest'
 import { circlesIn, importGraph } from './import_graph.ts'
 
-/** From the ground up: a file imports from its own part and from layers below. Parts of one layer know nothing of each other. */
+/**
+ * From the bottom up: a file imports from its own part and from layers below. Parts of one layer do not import each
+ * other.
+ */
 const layers: readonly (readonly string[])[] = [
 	['platform/'],
 	['app/pictures/manifest.ts'],
@@ -26,11 +29,11 @@ const layers: readonly (readonly string[])[] = [
 
 const graph = importGraph()
 const parts = layers.flatMap((layer, height) => layer.map((path) => ({ path, height })))
-// The longest path that fits: a file may have a layer of its own.
+// The longest matching path: a file may have a layer of its own.
 const partOf = (file: string) =>
 	parts.filter(({ path }) => file.startsWith(path)).toSorted((a, b) => b.path.length - a.path.length)[0]
 
-test('every file has its layer', () => {
+test('every file has a layer', () => {
 	expect([...graph.keys()].filter((file) => !partOf(file))).toEqual([])
 })
 
@@ -47,11 +50,23 @@ test('imports point down', () => {
 	expect(upward).toEqual([])
 })
 
+test('server code takes the company facts as an argument: only what browsers load too reads the exported value', () => {
+	const readers = [...graph]
+		.filter(([, imports]) =>
+			imports.some((path) => ['app/company/facts.ts', 'app/company/contact_links.ts'].includes(path)),
+		)
+		.map(([file]) => file)
+	expect(readers.length).toBeGreaterThan(50)
+	const onServer = readers.filter((file) => /\.server\.tsx?$|^(?:server|db|platform)\//.test(file))
+	// It sets the value that components read.
+	expect(onServer).toEqual(['app/content/content_hub.server.ts'])
+})
+
 test('no two files import each other, not even by way of others', () => {
 	expect(circlesIn(graph)).toEqual([])
 })
 
-test('a circle is found', () => {
+test('a circle is detected', () => {
 	const sample = new Map([
 		['db/a.ts', ['app/ui/b.ts']],
 		['app/ui/b.ts', ['app/ui/c.ts']],

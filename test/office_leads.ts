@@ -1,3 +1,4 @@
+import { builtInContent } from './built_in_content.ts'
 import { randomUUID } from 'node:crypto'
 import type { LeadServices } from '#app/leads/record_lead.server.ts'
 import { hoaLead } from '#app/leads/hoa/definition.ts'
@@ -31,7 +32,7 @@ export async function sendLead(
 	changes: Record<string, string> = {},
 	now: Date = new Date(),
 ): Promise<{ form: LeadForm; leadId: string; reference: string }> {
-	const services: LeadServices = { store, log: recordedLog().log, wakeMail() {} }
+	const services: LeadServices = { store, log: recordedLog().log, content: builtInContent, wakeMail() {} }
 	const sender = quoteSender({ address: randomUUID() })
 	const result =
 		form === 'quote'

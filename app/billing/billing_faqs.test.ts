@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { facts } from '#app/company/facts.ts'
+import { builtInFacts } from '#app/company/built_in_facts.ts'
 import { unknownPlaceholders } from '#app/content/placeholders.ts'
 import { typedFacts } from '#app/content/typed_facts.ts'
 import { billingContent } from './billing_content.server.ts'
@@ -8,12 +8,12 @@ import { billingFaqs } from './billing_faqs.ts'
 test('PB-07 six questions, with facts as placeholders only', () => {
 	expect(billingFaqs).toHaveLength(6)
 	const text = JSON.stringify(billingFaqs)
-	expect(typedFacts(text, facts)).toEqual([])
+	expect(typedFacts(text, builtInFacts)).toEqual([])
 	expect(unknownPlaceholders(text)).toEqual([])
 })
 
 test('PB-07 the facts: 12 digits, monthly, due within 30 days, weekday hours', () => {
-	const { faqs } = billingContent({ billing: null }, new Date('2026-11-21T12:00:00Z'))
+	const { faqs } = billingContent({ billing: null }, builtInFacts, new Date('2026-11-21T12:00:00Z'))
 	const text = faqs.flatMap(({ answer }) => answer).join('\n')
 	expect(text).toContain('a number of 12 digits')
 	expect(text).toContain('once a month')
@@ -23,11 +23,11 @@ test('PB-07 the facts: 12 digits, monthly, due within 30 days, weekday hours', (
 
 test('PB-02 D23 the portal is the configured one, else our labeled demonstration', () => {
 	const today = new Date()
-	expect(billingContent({ billing: 'https://pay.example/x' }, today).portal).toEqual({
+	expect(billingContent({ billing: 'https://pay.example/x' }, builtInFacts, today).portal).toEqual({
 		src: 'https://pay.example/x',
 		isDemo: false,
 	})
-	expect(billingContent({ billing: null }, today).portal).toEqual({
+	expect(billingContent({ billing: null }, builtInFacts, today).portal).toEqual({
 		src: '/billing-portal-demo',
 		isDemo: true,
 	})

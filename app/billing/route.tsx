@@ -17,8 +17,8 @@ const trail = [
 ]
 
 export function loader({ context }: Route.LoaderArgs) {
-	const { portals, publicUrl } = context.get(servicesContext)
-	const page = billingContent(portals, new Date())
+	const { content, portals, publicUrl } = context.get(servicesContext)
+	const page = billingContent(portals, content.current.facts, new Date())
 	const meta = describePage(context, {
 		title: 'Pay My Bill',
 		description: page.hero.description,

@@ -1,4 +1,4 @@
-import { facts } from '#app/company/facts.ts'
+import { builtInFacts } from '#app/company/built_in_facts.ts'
 import type { Listing } from '#app/content/listing.ts'
 import { sectionPicture } from '#app/pictures/picture_source.server.ts'
 import { withAltText } from '#app/pictures/stored_picture.server.ts'
@@ -9,7 +9,7 @@ import type { SizePicture } from './size_drawing.tsx'
 /** What a size looks like: the picture staff set, else the drawing to scale, else the placeholder of its kind (TH-04). */
 export function sizePicture(size: CommercialSizeRow, uploads: Listing<UploadedPictureRow>): SizePicture {
 	const { size_value: yards, hero_image_url: path } = size
-	const isDrawn = facts.commercial.some((drawn) => drawn.yards === yards)
+	const isDrawn = builtInFacts.commercial.some((drawn) => drawn.yards === yards)
 	const drawing = isDrawn && !path ? `/pictures/scale-commercial.svg#yard-${yards}` : null
 	const picture = withAltText(sectionPicture(path, 'placeholder-commercial', uploads), size.hero_alt_text)
 	const alt = size.hero_alt_text?.trim() || (drawing ? `${yards}-yard dumpster, drawn to scale` : picture.alt)

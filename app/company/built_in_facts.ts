@@ -40,7 +40,7 @@ export const builtInFacts = {
 		customerIdDigits: 12,
 	},
 
-	keeps: { mailBodyDays: 30 },
+	retention: { mailBodyDays: 30 },
 
 	hours: {
 		days: [1, 2, 3, 4, 5],

@@ -1,6 +1,5 @@
 import { type CivilDay, addDays, civilDay } from '#platform/time/civil_day.ts'
 import { clockText } from './clock_text.ts'
-import { facts } from './facts.ts'
 import type { Facts } from './facts_type.ts'
 import { isHoliday } from './holidays.ts'
 import { instantOf, localTimeOf } from './zoned_time.ts'
@@ -10,21 +9,21 @@ const sunday = 7
 const msOfHour = 60 * 60_000
 
 /** Whether the office is open: on its days, from opening until just before closing, and on no holiday (CT-03). */
-export function isOpen(instant: Date): boolean {
+export function isOpen(instant: Date, { hours }: Pick<Facts, 'hours'>): boolean {
 	const { date, time } = localTimeOf(instant)
-	return isBusinessDay(civilDay(date)) && facts.hours.opens <= time && time < facts.hours.closes
+	return isBusinessDay(civilDay(date), { hours }) && hours.opens <= time && time < hours.closes
 }
 
 /**
- * The instant after so many open hours since `instant`; it may be the minute of closing. With 0 hours `instant`
- * itself while open, else the next opening. Throws a RangeError unless `hours` is finite and not negative.
+ * The instant `count` open hours after `instant`; it may be the minute of closing. With 0 hours `instant` itself
+ * while open, else the next opening. Throws a RangeError unless `count` is finite and not negative.
  */
-export function addBusinessHours(instant: Date, hours: number): Date {
-	if (!Number.isFinite(hours) || hours < 0) throw new RangeError(`Not a number of hours: ${hours}`)
-	let remaining = hours * msOfHour
+export function addBusinessHours(instant: Date, count: number, { hours }: Pick<Facts, 'hours'>): Date {
+	if (!Number.isFinite(count) || count < 0) throw new RangeError(`Not a number of hours: ${count}`)
+	let remaining = count * msOfHour
 	let day = civilDay(localTimeOf(instant).date)
 	for (;;) {
-		const opening = openingOf(day)
+		const opening = openingOf(day, hours)
 		const from = Math.max(opening.from, instant.getTime())
 		if (from < opening.until && from + remaining <= opening.until) return new Date(from + remaining)
 		remaining -= Math.max(0, opening.until - from)
@@ -55,14 +54,14 @@ export function openingText({ hours }: Pick<Facts, 'hours'>): string {
 }
 
 /** Whether the office opens on this day at all. */
-export function isBusinessDay({ date, weekday }: CivilDay): boolean {
-	return facts.hours.days.includes(weekday) && !isHoliday(date)
+export function isBusinessDay({ date, weekday }: CivilDay, { hours }: Pick<Facts, 'hours'>): boolean {
+	return hours.days.includes(weekday) && !isHoliday(date)
 }
 
 /** A day's opening in milliseconds since 1970; empty when the office stays closed. */
-function openingOf(day: CivilDay): { from: number; until: number } {
-	if (!isBusinessDay(day)) return { from: 0, until: 0 }
-	const { opens, closes } = facts.hours
+function openingOf(day: CivilDay, hours: Facts['hours']): { from: number; until: number } {
+	if (!isBusinessDay(day, { hours })) return { from: 0, until: 0 }
+	const { opens, closes } = hours
 	const at = (time: string) => instantOf({ date: day.date, time }).getTime()
 	return { from: at(opens), until: at(closes) }
 }

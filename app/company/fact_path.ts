@@ -2,6 +2,9 @@ import type { Company } from './company.ts'
 
 type Branch = Record<string, unknown>
 
+/** Properties that stored facts, read by servers of earlier versions too, have under an older name. */
+const renamed: ReadonlyMap<string, string> = new Map([['keeps', 'retention']])
+
 /**
  * The fact at a path: `prices.cart65`, `rolloffs.12.loads` (by its yards), `portals.billing`. Undefined when there is
  * no such path.
@@ -22,7 +25,7 @@ function parentOf({ facts, portals }: Company, name: string): { branch: Branch |
 	const steps = name.split('.')
 	const last = steps.pop() ?? ''
 	let branch: unknown = steps[0] === 'portals' ? { portals } : facts
-	for (const step of steps) branch = stepInto(branch, step)
+	for (const step of steps) branch = stepInto(branch, renamed.get(step) ?? step)
 	return { branch: isBranch(branch) ? branch : undefined, last }
 }
 

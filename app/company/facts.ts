@@ -2,8 +2,8 @@ import type { Facts } from './facts_type.ts'
 import { builtInFacts } from './built_in_facts.ts'
 
 /**
- * The current company facts, which pages, mails and structured data read. They change while the site runs: never keep
- * what was read from here in a constant of a module (docs/decisions/2026-11-21-company-facts-follow-the-store.md).
+ * The current company facts, for components and what a browser loads with them; server code takes facts as an argument.
+ * They change while the site runs: never keep one in a constant of a module.
  */
 export let facts: Facts = builtInFacts
 

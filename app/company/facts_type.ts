@@ -67,8 +67,8 @@ export interface Facts {
 		billDueDays: number
 		customerIdDigits: number
 	}
-	/** Retention times. */
-	keeps: {
+	/** In the store `keeps`, see `fact_path.ts`. */
+	retention: {
 		/** Days until the body of a sent mail is cleared. */
 		mailBodyDays: number
 	}

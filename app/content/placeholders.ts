@@ -1,6 +1,6 @@
 import { clockText, hourText } from '#app/company/clock_text.ts'
 import { dayNames } from '#app/company/format_fact.ts'
-import { facts as companyFacts } from '#app/company/facts.ts'
+import { builtInFacts } from '#app/company/built_in_facts.ts'
 import type { Facts } from '#app/company/facts_type.ts'
 import { counted, hoaAnswer, hoaPromise, quoteAnswer, quotePromise } from '#app/company/promises.ts'
 
@@ -109,10 +109,10 @@ export function placeholderValues(facts: Facts, today: Date): ReadonlyMap<string
 
 const measures = ['feet', 'length', 'width', 'height'] as const
 
-/** The names in a text that stand for nothing; the back office refuses copy that has any. */
-export function unknownPlaceholders(text: string, facts: Facts = companyFacts): string[] {
+/** The names in a text that stand for nothing; the back office refuses copy that has any. No fact that changes adds a name. */
+export function unknownPlaceholders(text: string): string[] {
 	const names = [...text.matchAll(placeholder)].map((match) => (match[1] ?? '').trim())
-	return names.filter((name) => resolve(name, facts, new Date(0)) === undefined)
+	return names.filter((name) => resolve(name, builtInFacts, new Date(0)) === undefined)
 }
 
 function resolve(name: string, facts: Facts, today: Date): string | undefined {

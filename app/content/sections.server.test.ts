@@ -21,7 +21,8 @@ function hero(fields: Partial<PageSectionRow>): PageSectionRow {
 		...fields,
 	}
 }
-const textOf = (...rows: PageSectionRow[]) => sectionText({ ok: true, rows }, 'home', 'hero', today)
+const textOf = (...rows: PageSectionRow[]) =>
+	sectionText({ sections: { ok: true, rows }, facts }, 'home', 'hero', today)
 
 test('HM-11 a row replaces the built-in text and its placeholders are filled', () => {
 	const row = hero({ title: 'From {{price.cart65}}', description: 'Call {{phone}}.', image_path: 'home' })
@@ -36,7 +37,7 @@ test('HM-11 where a row is absent, or the table could not be read, the built-in 
 	const preset = textOf()
 	expect(preset.title).not.toBe('')
 	expect(preset.description).toContain(`$${facts.prices.cart65}`)
-	expect(sectionText({ ok: false }, 'home', 'hero', today)).toEqual(preset)
+	expect(sectionText({ sections: { ok: false }, facts }, 'home', 'hero', today)).toEqual(preset)
 	expect(textOf(hero({ page_slug: 'about', title: 'Elsewhere' }))).toEqual(preset)
 })
 
@@ -47,5 +48,7 @@ test('the first row by display order is used; an empty field of it is the built-
 })
 
 test('a section that no page has is a mistake in the code', () => {
-	expect(() => sectionText({ ok: false }, 'home', 'no-such-section', today)).toThrow(/no-such-section/)
+	expect(() => sectionText({ sections: { ok: false }, facts }, 'home', 'no-such-section', today)).toThrow(
+		/no-such-section/,
+	)
 })

@@ -1,11 +1,10 @@
-import { facts } from '#app/company/facts.ts'
 import type { Database } from '#db/schema.ts'
 import type { PageSectionRow } from '#db/content_rows.ts'
 import type { ContentType } from './content_type.ts'
 import type { EditedTable } from './fields.ts'
 import { fillPlaceholders } from './placeholders.ts'
 import { builtInSection } from './section_pages.ts'
-import type { Listing } from './listing.ts'
+import type { Snapshot } from './snapshot.server.ts'
 
 /** What one editable place on a page says, ready to show. */
 export interface SectionText {
@@ -17,6 +16,9 @@ export interface SectionText {
 	buttonUrl: string | null
 }
 
+/** What of a snapshot the texts are made from. */
+export type SectionSources = Pick<Snapshot, 'sections' | 'facts'>
+
 type Columns = Pick<PageSectionRow, 'title' | 'description'> &
 	Partial<Pick<PageSectionRow, 'image_path' | 'button_text' | 'button_url'>>
 
@@ -24,13 +26,8 @@ type Columns = Pick<PageSectionRow, 'title' | 'description'> &
  * The text of one editable section (docs/spec/tables.md): the first row by display order, else the built-in one; a field
  * that staff left empty is the built-in one's too. Placeholders are filled as of `today`.
  */
-export function sectionText(
-	sections: Listing<PageSectionRow>,
-	page: string,
-	name: string,
-	today: Date,
-): SectionText {
-	return textOf(sections, page, name, today, undefined)
+export function sectionText(sources: SectionSources, page: string, name: string, today: Date): SectionText {
+	return textOf(sources, page, name, today, undefined)
 }
 
 /**
@@ -41,15 +38,15 @@ export function ownSectionText<Table extends EditedTable>(
 	{ ownPage }: ContentType & { table: Table },
 	{ slug }: Database[Table] & { slug: string },
 	name: string,
-	sections: Listing<PageSectionRow>,
+	sources: SectionSources,
 	today: Date,
 ): SectionText {
 	const { prefix = '', byName } = ownPage?.sections ?? {}
-	return textOf(sections, prefix + slug, name, today, byName?.[name])
+	return textOf(sources, prefix + slug, name, today, byName?.[name])
 }
 
 function textOf(
-	sections: Listing<PageSectionRow>,
+	{ sections, facts }: SectionSources,
 	page: string,
 	name: string,
 	today: Date,

@@ -1,9 +1,9 @@
-import { facts } from '#app/company/facts.ts'
+import type { Facts } from '#app/company/facts_type.ts'
 import { fillPlaceholders } from '#app/content/placeholders.ts'
 import type { Snapshot } from '#app/content/snapshot.server.ts'
 import type { HelpArticleRow, HelpCategoryRow } from '#db/content_rows.ts'
 
-export type HelpContent = Pick<Snapshot, 'helpArticles' | 'helpCategories'>
+export type HelpContent = Pick<Snapshot, 'helpArticles' | 'helpCategories' | 'facts'>
 
 /** An article as a card shows it. */
 export interface ArticleCard {
@@ -12,18 +12,25 @@ export interface ArticleCard {
 	excerpt: string
 }
 
-export function articleCard({ slug, title, excerpt }: HelpArticleRow, today: Date): ArticleCard {
+export function articleCard(
+	{ slug, title, excerpt }: HelpArticleRow,
+	facts: Facts,
+	today: Date,
+): ArticleCard {
 	const plain = (text: string) => fillPlaceholders(text, facts, today)
 	return { slug, title: plain(title), excerpt: plain(excerpt) }
 }
 
 /** An article's HTML with the company's facts in it. */
-export function articleHtml({ content }: HelpArticleRow, today: Date): string {
+export function articleHtml({ content }: HelpArticleRow, facts: Facts, today: Date): string {
 	return fillPlaceholders(content, facts, today, { escape: escapeHtml })
 }
 
 /** The active category an article belongs to, if it has one. */
-export function categoryOf(article: HelpArticleRow, { helpCategories }: HelpContent): HelpCategoryRow | null {
+export function categoryOf(
+	article: HelpArticleRow,
+	{ helpCategories }: Pick<HelpContent, 'helpCategories'>,
+): HelpCategoryRow | null {
 	const categories = helpCategories.ok ? helpCategories.rows : []
 	return categories.find(({ id }) => id === article.category_id) ?? null
 }

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { builtInFacts } from '#app/company/built_in_facts.ts'
 import type { PageSectionRow } from '#db/content_rows.ts'
 import { hoaContent } from './hoa_content.server.ts'
 
@@ -23,7 +24,10 @@ function managed(section_name: string, description: string): PageSectionRow {
 }
 
 test('HO-01 four steps, included services and advantages have defaults', () => {
-	const { hero, plan, why } = hoaContent({ sections: { ok: false }, faqs, pictures }, today)
+	const { hero, plan, why } = hoaContent(
+		{ sections: { ok: false }, faqs, pictures, facts: builtInFacts },
+		today,
+	)
 	expect(hero.buttonUrl).toBe('#hoa-request')
 	expect(plan.steps).toHaveLength(4)
 	expect(plan.included).toContain('Recycling on the same day')
@@ -35,7 +39,10 @@ test('HO-01 the included services are what the office typed, between commas', ()
 		managed('included-services', 'Trash, ,  Recycling,Lawn pickup ,'),
 		managed('advantages', 'One\n\nTwo, really\n'),
 	]
-	const { plan, why } = hoaContent({ sections: { ok: true, rows }, faqs, pictures }, today)
+	const { plan, why } = hoaContent(
+		{ sections: { ok: true, rows }, faqs, pictures, facts: builtInFacts },
+		today,
+	)
 	expect(plan.included).toEqual(['Trash', 'Recycling', 'Lawn pickup'])
 	expect(why.advantages).toEqual(['One', 'Two, really'])
 })

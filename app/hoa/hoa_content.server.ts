@@ -1,4 +1,4 @@
-import { sectionText } from '#app/content/sections.server.ts'
+import { type SectionSources, sectionText } from '#app/content/sections.server.ts'
 import type { Snapshot } from '#app/content/snapshot.server.ts'
 import { sectionPicture } from '#app/pictures/picture_source.server.ts'
 import { hoaFaqs } from './hoa_faqs.server.ts'
@@ -6,8 +6,8 @@ import { hoaFaqs } from './hoa_faqs.server.ts'
 const steps = ['step-reach-out', 'step-custom-plan', 'step-pickup-starts', 'step-support']
 
 /** All that the HOA services page shows (HO-01 lists its managed sections). */
-export function hoaContent(snapshot: Pick<Snapshot, 'sections' | 'faqs' | 'pictures'>, today: Date) {
-	const section = (name: string) => sectionText(snapshot.sections, 'hoa-services', name, today)
+export function hoaContent(snapshot: SectionSources & Pick<Snapshot, 'faqs' | 'pictures'>, today: Date) {
+	const section = (name: string) => sectionText(snapshot, 'hoa-services', name, today)
 	const text = (name: string) => {
 		const { title, description } = section(name)
 		return { title, description }
@@ -31,7 +31,7 @@ export function hoaContent(snapshot: Pick<Snapshot, 'sections' | 'faqs' | 'pictu
 			heading: section('advantages').title,
 			advantages: listed(section('advantages').description, '\n'),
 		},
-		faqs: hoaFaqs(snapshot.faqs, today),
+		faqs: hoaFaqs(snapshot, today),
 		bottom: text('bottom-cta'),
 	}
 }

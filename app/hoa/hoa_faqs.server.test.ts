@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { builtInFacts } from '#app/company/built_in_facts.ts'
 import { builtInSnapshot } from '#app/content/open_content.server.ts'
 import { hoaFaqs, isForHoas } from './hoa_faqs.server.ts'
 
@@ -16,8 +17,8 @@ test.each([
 
 test('HO-01 the seed has some, filled; a list that could not be read is not an empty one', () => {
 	const today = new Date('2026-11-21T12:00:00Z')
-	const faqs = hoaFaqs(builtInSnapshot().faqs, today)
+	const faqs = hoaFaqs(builtInSnapshot(), today)
 	expect(faqs?.length).toBeGreaterThanOrEqual(6)
 	expect(JSON.stringify(faqs)).not.toContain('{{')
-	expect(hoaFaqs({ ok: false }, today)).toBeNull()
+	expect(hoaFaqs({ faqs: { ok: false }, facts: builtInFacts }, today)).toBeNull()
 })

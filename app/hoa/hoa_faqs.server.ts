@@ -1,11 +1,13 @@
-import { facts } from '#app/company/facts.ts'
 import { fillPlaceholders } from '#app/content/placeholders.ts'
-import type { Listing } from '#app/content/listing.ts'
+import type { Snapshot } from '#app/content/snapshot.server.ts'
 import type { FaqEntry } from '#app/sections/faq/faq_list.tsx'
 import type { FaqRow } from '#db/content_rows.ts'
 
 /** The questions for boards, ready to show; null where they could not be loaded. */
-export function hoaFaqs(faqs: Listing<FaqRow>, today: Date): readonly FaqEntry[] | null {
+export function hoaFaqs(
+	{ faqs, facts }: Pick<Snapshot, 'faqs' | 'facts'>,
+	today: Date,
+): readonly FaqEntry[] | null {
 	if (!faqs.ok) return null
 	return faqs.rows.filter(isForHoas).map(({ id, question, answer }) => ({
 		id,

@@ -1,3 +1,4 @@
+import { facts } from '#app/company/facts.ts'
 import { hoaAnswer } from '#app/company/promises.ts'
 import { servicesContext } from '#app/context.server.ts'
 import { leadAction } from '#app/leads/form_action.server.ts'
@@ -28,7 +29,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 	const receipt = await receiptFor(services, 'hoa', sent)
 	const hero = {
 		title: 'A quote for your HOA',
-		description: `Tell us how many homes and what they need. ${hoaAnswer()}`,
+		description: `Tell us how many homes and what they need. ${hoaAnswer(facts)}`,
 		picture: drawnPicture('hoa'),
 	}
 	const meta = describePage(context, {

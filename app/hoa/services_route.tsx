@@ -38,7 +38,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 		publicUrl,
 		structuredData: [
 			breadcrumbs(publicUrl, trail),
-			service(publicUrl, { name: 'HOA trash and recycling', description }),
+			service(publicUrl, content.current.facts, { name: 'HOA trash and recycling', description }),
 			...(page.faqs ? [faqPage(page.faqs)] : []),
 		],
 	})

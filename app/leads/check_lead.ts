@@ -1,4 +1,4 @@
-import { facts } from '#app/company/facts.ts'
+import type { Facts } from '#app/company/facts_type.ts'
 import type { FieldError } from '#platform/forms/field_error.ts'
 import type { FormDefinition } from './form_definition.ts'
 import { formSchema } from './form_schema.ts'
@@ -14,10 +14,18 @@ export type CheckedLead = { ok: true; value: Record<string, unknown>; values: Ty
  * A lead form against its fields and the consent rule, in the browser before it is sent and again on the server.
  * A missing consent is named as the reason even when fields are wrong too (QF-03); the errors list both.
  */
-export function checkLead(form: FormDefinition, entries: FormData | URLSearchParams): CheckedLead {
+export function checkLead(
+	form: FormDefinition,
+	entries: FormData | URLSearchParams,
+	{ smsConsentRequired }: Pick<Facts, 'smsConsentRequired'>,
+): CheckedLead {
 	const parsed = parseForm(formSchema(form), entries.entries())
 	const { values } = parsed
-	const consentError = missingConsent(isChecked(values['smsConsent']), form.consentMessage)
+	const consentError = missingConsent(
+		isChecked(values['smsConsent']),
+		form.consentMessage,
+		smsConsentRequired,
+	)
 	if (parsed.ok && !consentError) return parsed
 	const errors = parsed.ok ? [] : parsed.errors
 	return consentError
@@ -26,10 +34,6 @@ export function checkLead(form: FormDefinition, entries: FormData | URLSearchPar
 }
 
 /** The error to show when consent is needed and was not given (`smsConsentRequired` in the facts), or null. */
-export function missingConsent(
-	isGiven: boolean,
-	message: string,
-	isRequired: boolean = facts.smsConsentRequired,
-): FieldError | null {
+export function missingConsent(isGiven: boolean, message: string, isRequired: boolean): FieldError | null {
 	return isRequired && !isGiven ? { field: 'smsConsent', message } : null
 }

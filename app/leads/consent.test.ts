@@ -5,7 +5,7 @@ import { consentPieces, consentWording } from './consent.ts'
 import { consentVersion } from './consent_record.server.ts'
 
 test('QF-04 the wording says what it must, and names the company', () => {
-	const wording = consentWording()
+	const wording = consentWording(facts)
 	expect(wording).toContain(facts.name)
 	expect(wording).toContain('not a condition of purchase')
 	expect(wording).toContain('Message and data rates may apply')
@@ -13,15 +13,15 @@ test('QF-04 the wording says what it must, and names the company', () => {
 	expect(wording).toContain('STOP to unsubscribe')
 	expect(wording).toContain('HELP for help')
 	expect(
-		consentPieces()
+		consentPieces(facts)
 			.map(({ to }) => to)
 			.filter(Boolean),
 	).toEqual(['/privacy-policy', '/terms-of-service'])
 })
 
 test('QF-04 other words have another version: records of the old ones would otherwise lie', () => {
-	const wording = consentWording()
-	expect(consentVersion(wording)).toBe(consentVersion(consentWording()))
+	const wording = consentWording(facts)
+	expect(consentVersion(wording)).toBe(consentVersion(consentWording(facts)))
 	expect(consentVersion(wording)).not.toBe(consentVersion(wording.replace(facts.name, 'Front Range Haulers')))
 })
 

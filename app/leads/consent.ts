@@ -1,4 +1,4 @@
-import { facts } from '#app/company/facts.ts'
+import type { Facts } from '#app/company/facts_type.ts'
 
 /** A piece of the wording: plain words, or words that link to a page of this site. */
 export interface ConsentPiece {
@@ -10,7 +10,7 @@ export interface ConsentPiece {
  * What the box says it means, in pieces so that the form can link two of them (QF-04, RQ-05).
  * The form renders these pieces and the server records them; wording that a browser sends is never read.
  */
-export function consentPieces(): readonly ConsentPiece[] {
+export function consentPieces(facts: Pick<Facts, 'name'>): readonly ConsentPiece[] {
 	return [
 		{
 			text:
@@ -26,8 +26,8 @@ export function consentPieces(): readonly ConsentPiece[] {
 }
 
 /** The wording as one text, verbatim as the form shows it. */
-export function consentWording(): string {
-	return consentPieces()
+export function consentWording(facts: Pick<Facts, 'name'>): string {
+	return consentPieces(facts)
 		.map(({ text }) => text)
 		.join('')
 }

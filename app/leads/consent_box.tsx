@@ -8,7 +8,7 @@ export function ConsentBox({ error, isChecked }: { error: string | undefined; is
 		<CheckboxField
 			name="smsConsent"
 			value="on"
-			label={consentPieces().map(({ text, to }) =>
+			label={consentPieces(facts).map(({ text, to }) =>
 				to === undefined ? (
 					text
 				) : (

@@ -1,5 +1,6 @@
 import { createHash, randomUUID } from 'node:crypto'
 import { builtInFacts } from '#app/company/built_in_facts.ts'
+import type { Facts } from '#app/company/facts_type.ts'
 import type { ConsentRecordRow } from '#db/lead_rows.ts'
 import { consentWording } from './consent.ts'
 
@@ -22,9 +23,10 @@ export function consentVersion(wording: string): string {
 /** The record of what was agreed to, or not, with a lead (decision D14). The wording is the server's own. */
 export function consentRecord(
 	given: Pick<ConsentRecordRow, 'form' | 'lead_id' | 'is_granted' | 'page' | 'address_hash' | 'user_agent'>,
+	facts: Pick<Facts, 'name'>,
 	now: Date,
 ): ConsentRecordRow {
-	const wording = consentWording()
+	const wording = consentWording(facts)
 	return {
 		...given,
 		id: randomUUID(),

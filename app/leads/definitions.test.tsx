@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { afterEach, beforeEach, expect, test } from 'vitest'
+import { builtInFacts } from '#app/company/built_in_facts.ts'
 import { exportLeads } from '#app/office/inbox/export_leads.server.ts'
 import { anonymizeLead } from '#app/office/inbox/forget_lead.server.ts'
 import { listLeads } from '#app/office/inbox/lead_list.server.ts'
@@ -218,7 +219,7 @@ test('a form that is only defined has its controls and its checks', () => {
 	expect(html).toMatch(/<select id="field-cart".*<option value="large">A large cart<\/option>/)
 	expect(html).toMatch(/<textarea id="field-notes"/)
 	expect(html.match(/ \(optional\)/g)).toHaveLength(2)
-	expect(checkLead(sampleForm, new URLSearchParams({ carts: '10' }))).toMatchObject({
+	expect(checkLead(sampleForm, new URLSearchParams({ carts: '10' }), builtInFacts)).toMatchObject({
 		reason: 'consent',
 		errors: [
 			{ field: 'full_name', message: 'Please enter your name.' },
@@ -311,7 +312,7 @@ describeEachStore('a field that is only defined', (fresh) => {
 		const store = await fresh()
 		await addColumns(store)
 		const tooLong = quoteEntries({ gate_code: '1'.repeat(21) })
-		expect(checkLead(quoteWithGate.form, tooLong)).toMatchObject({
+		expect(checkLead(quoteWithGate.form, tooLong, builtInFacts)).toMatchObject({
 			errors: [{ field: 'gate_code', message: 'Please shorten the gate code to 20 characters or fewer.' }],
 		})
 		const id = await send(store, quoteWithGate, Object.fromEntries(quoteEntries({ gate_code: '#4711' })), {})

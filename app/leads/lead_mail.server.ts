@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { facts } from '#app/company/facts.ts'
+import type { Facts } from '#app/company/facts_type.ts'
 import type { LeadForm } from '#db/lead_rows.ts'
 import type { OutboxRow } from '#db/schema.ts'
 
@@ -13,9 +13,15 @@ export interface LeadMail {
 }
 
 /** The outbox row of a mail, due at once. */
-export function outboxRow(form: LeadForm, leadId: string, mail: LeadMail, now: Date): OutboxRow {
+export function outboxRow(
+	form: LeadForm,
+	leadId: string,
+	mail: LeadMail,
+	{ email }: Pick<Facts, 'email'>,
+	now: Date,
+): OutboxRow {
 	const id = randomUUID()
-	const domain = facts.email.split('@')[1] ?? 'localhost'
+	const domain = email.split('@')[1] ?? 'localhost'
 	return {
 		id,
 		form,

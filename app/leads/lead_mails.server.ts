@@ -1,4 +1,4 @@
-import { facts } from '#app/company/facts.ts'
+import type { Facts } from '#app/company/facts_type.ts'
 import { fillPlaceholders } from '#app/content/placeholders.ts'
 import { formatLocalTime } from './consent_record.server.ts'
 import { greeting } from './greeting.ts'
@@ -15,6 +15,7 @@ interface SentLead {
 	page: string
 	/** When the promised answer is due. */
 	due: Date
+	facts: Facts
 }
 
 /** The two mails of a lead: to the office with every field, and to whoever asked as a receipt. */
@@ -22,7 +23,7 @@ export function leadMails(lead: SentLead): LeadMail[] {
 	return [officeMail(lead), receiptMail(lead)]
 }
 
-function officeMail({ definition, values, stored, page }: SentLead): LeadMail {
+function officeMail({ definition, values, stored, page, facts }: SentLead): LeadMail {
 	const { mail, columns, message, contactOf } = definition
 	const read = (column: string) => readableValue(definition, column, values[column])
 	const order = new Set([...(mail.order ?? []), ...columns.keys()])
@@ -53,7 +54,7 @@ function labelOf({ columns }: LeadDefinition, column: string): string {
 	return described?.mailLabel ?? described?.label ?? column
 }
 
-function receiptMail({ definition, values, stored, due }: SentLead): LeadMail {
+function receiptMail({ definition, values, stored, due, facts }: SentLead): LeadMail {
 	const { mail, promise, contactOf } = definition
 	const { name, email, asked } = contactOf(values)
 	const { receiptUrgent = urgent } = mail
@@ -63,7 +64,7 @@ function receiptMail({ definition, values, stored, due }: SentLead): LeadMail {
 		`${mail.receiptOpening} Your reference number is ${stored.reference}.`,
 		`You asked about: ${asked}`,
 		'',
-		answerLine(promise, due),
+		answerLine(promise, due, facts),
 		fillPlaceholders(
 			`The office is open {{hours.weekdays}}.${receiptUrgent}${signature}`,
 			facts,

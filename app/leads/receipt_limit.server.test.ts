@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { builtInContent } from '#test/built_in_content.ts'
 import { quoteEntries, quoteSender } from '#test/quote_entries.ts'
 import { sendLead } from '#test/office_leads.ts'
 import { recordedLog } from '#test/recorded_log.ts'
@@ -68,7 +69,7 @@ describeEachStore('receipts to one mailbox', (fresh) => {
 
 	test('hold when many arrive at once', async () => {
 		const store = await fresh()
-		const services = { store, log: recordedLog().log, wakeMail: () => undefined }
+		const services = { store, log: recordedLog().log, content: builtInContent, wakeMail: () => undefined }
 		const sent = Array.from({ length: 8 }, (_, index) =>
 			submitLead(
 				quoteLead,

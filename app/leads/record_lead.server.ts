@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import type { Transaction } from 'kysely'
-import { facts } from '#app/company/facts.ts'
+import type { Facts } from '#app/company/facts_type.ts'
+import type { Snapshot } from '#app/content/snapshot.server.ts'
 import type { Services, Visitor } from '#app/context.server.ts'
-import type { LeadForm } from '#db/lead_rows.ts'
 import type { Database } from '#db/schema.ts'
 import { countHit } from '#platform/limits/count_hits.server.ts'
 import { sweepCounters } from '#platform/limits/sweep_counters.server.ts'
@@ -23,7 +23,9 @@ import { type Submission, submissionKeys } from './submission_key.server.ts'
 import { sweepSubmissionKeys } from './sweep_submission_keys.server.ts'
 
 /** What taking a lead needs of the server. */
-export type LeadServices = Pick<Services, 'store' | 'log' | 'wakeMail'>
+export interface LeadServices extends Pick<Services, 'store' | 'log' | 'wakeMail'> {
+	content: { readonly current: Pick<Snapshot, 'facts'> }
+}
 
 /** Who sent the form, and the path of the page it stood on. */
 export interface Sender extends Visitor {
@@ -31,6 +33,8 @@ export interface Sender extends Visitor {
 }
 
 export interface Lead extends Omit<Submission, 'address'> {
+	/** The company facts that its due time, wording and mails are made from. */
+	facts: Facts
 	promise: LeadPromise
 	isConsentGiven: boolean
 	/** What the office's list shows of it. */
@@ -112,7 +116,7 @@ async function write(trx: Transaction<Database>, lead: Lead, sender: Sender, now
 	const review_reason = reasons.filter((reason) => reason !== null).join('; ') || null
 
 	const stored = await insertWithReference(trx, lead, { id, created_at, review_reason })
-	const due = dueAt(lead.promise, now, facts)
+	const due = dueAt(lead.promise, now, lead.facts)
 	const work = waitingWork(form, stored, lead.contact, due)
 	await trx.insertInto('lead_work').values(work).execute()
 	await trx.insertInto('lead_words').values(wordRows(work)).execute()
@@ -125,17 +129,18 @@ async function write(trx: Transaction<Database>, lead: Lead, sender: Sender, now
 			address_hash: hashAddress(secret, sender.address),
 			user_agent: sender.userAgent,
 		},
+		lead.facts,
 		now,
 	)
 	await trx.insertInto('consent_records').values(consent).execute()
-	await queueMails(trx, form, id, lead.mails(stored, due), secret, now)
+	await queueMails(trx, lead, id, lead.mails(stored, due), secret, now)
 	return { ok: true, leadId: id, reference: stored.reference, isRepeat: false }
 }
 
 /** Skips a receipt above the mailbox's limit, and notes that in the lead's history. */
 async function queueMails(
 	trx: Transaction<Database>,
-	form: LeadForm,
+	{ form, facts }: Lead,
 	leadId: string,
 	mails: readonly LeadMail[],
 	secret: string,
@@ -145,7 +150,7 @@ async function queueMails(
 		if (mail.kind !== 'receipt' || (await takeReceipt(trx, secret, mail.to, now)))
 			await trx
 				.insertInto('outbox')
-				.values(outboxRow(form, leadId, mail, now))
+				.values(outboxRow(form, leadId, mail, facts, now))
 				.execute()
 		else
 			await trx
@@ -161,7 +166,7 @@ async function insertWithReference(
 	row: Omit<StoredLead, 'reference'>,
 ): Promise<StoredLead> {
 	for (let attempt = 0; attempt < 10; attempt++) {
-		const stored = { ...row, reference: newReference() }
+		const stored = { ...row, reference: newReference(lead.facts) }
 		if (await lead.insert(trx, stored)) return stored
 	}
 	throw new Error('Ten references in a row were taken; they have become too short.')

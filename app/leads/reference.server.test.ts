@@ -1,5 +1,7 @@
 import { randomInt } from 'node:crypto'
 import { expect, test, vi } from 'vitest'
+import { builtInFacts } from '#app/company/built_in_facts.ts'
+import { builtInContent } from '#test/built_in_content.ts'
 import { quoteEntries, quoteSender } from '#test/quote_entries.ts'
 import { recordedLog } from '#test/recorded_log.ts'
 import { describeEachStore } from '#test/stores.ts'
@@ -13,14 +15,19 @@ vi.mock('node:crypto', async (original) => {
 })
 
 test('a reference is short and has no letter that is read as another', () => {
-	const references = Array.from({ length: 500 }, newReference)
+	const references = Array.from({ length: 500 }, () => newReference(builtInFacts))
 	for (const reference of references) expect(reference).toMatch(/^HH-[0-9A-HJKMNP-TV-Z]{5}$/)
 	expect(new Set(references).size).toBeGreaterThan(495)
 })
 
 describeEachStore('a reference that is taken', (fresh) => {
 	test('is replaced by another', async () => {
-		const services = { store: await fresh(), log: recordedLog().log, wakeMail: () => undefined }
+		const services = {
+			store: await fresh(),
+			log: recordedLog().log,
+			content: builtInContent,
+			wakeMail: () => undefined,
+		}
 		const submit = (name: string) =>
 			submitLead(quoteLead, services, quoteEntries({ name }), quoteSender(), new Date())
 		const dice = vi.mocked<(max: number) => number>(randomInt)

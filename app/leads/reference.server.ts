@@ -1,12 +1,12 @@
 import { randomInt } from 'node:crypto'
-import { facts } from '#app/company/facts.ts'
+import type { Facts } from '#app/company/facts_type.ts'
 
 /** Crockford's base 32: no letters that are easily confused (I, L, O, U). */
 const letters = '0123456789ABCDEFGHJKMNPQRSTVWXYZ'
 
 /** A new reference such as `HH-7K3Q9`, short enough to say on the phone; one of 33 million, so it may be taken. */
-export function newReference(): string {
-	const initials = facts.name.replace(/(\p{L})\S*\s*/gu, '$1').toUpperCase()
+export function newReference({ name }: Pick<Facts, 'name'>): string {
+	const initials = name.replace(/(\p{L})\S*\s*/gu, '$1').toUpperCase()
 	const code = Array.from({ length: 5 }, () => letters[randomInt(letters.length)])
 	return `${initials}-${code.join('')}`
 }

@@ -21,7 +21,8 @@ export async function submitLead<PageColumn extends string>(
 	now: Date,
 ): Promise<LeadResult> {
 	const { form, pageColumns, promise, storesConsent } = definition
-	const checked = checkLead(form, entries)
+	const { facts } = services.content.current
+	const checked = checkLead(form, entries, facts)
 	if (!checked.ok) return checked
 	const { smsConsent, ...asked } = checked.value
 	const ofPage = Object.fromEntries(pageColumns.map((column) => [column, sender[column]]))
@@ -30,6 +31,7 @@ export async function submitLead<PageColumn extends string>(
 		services,
 		{
 			form: form.name,
+			facts,
 			promise,
 			clientKey: readClientKey(entries.get(idempotencyField)),
 			fields: { ...columns, smsConsent },
@@ -39,7 +41,7 @@ export async function submitLead<PageColumn extends string>(
 			insert: (trx, stored) =>
 				insertLead(trx, definition, stored, storesConsent ? { ...columns, smsConsent } : columns),
 			mails: (stored, due) =>
-				leadMails({ definition, values: checked.value, stored, page: sender.page, due }),
+				leadMails({ definition, values: checked.value, stored, page: sender.page, due, facts }),
 		},
 		sender,
 		now,

@@ -1,5 +1,6 @@
 import { type SubmitEvent, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useActionData, useFormAction, useNavigation } from 'react-router'
+import { facts } from '#app/company/facts.ts'
 import type { Toast } from '#app/shell/toast_card.tsx'
 import { useToast } from '#app/shell/toasts.tsx'
 import { usePreservedInput } from '#app/ui/preserved_input.ts'
@@ -46,7 +47,7 @@ export function useLeadForm(definition: FormDefinition, toasts: LeadToasts, rece
 	async function bringCheck() {
 		// Without it the server's check, which is the same, has the word.
 		check.current ??= await loadCheck().then(
-			(module) => (entries) => module.checkLead(definition, entries),
+			(module) => (entries) => module.checkLead(definition, entries, facts),
 			() => () => null,
 		)
 	}

@@ -4,16 +4,17 @@ import { residentialTowns } from '#db/seed/residential_towns.ts'
 import { faqRow } from '#test/rows.ts'
 import { allResidentialFaqs, townFaqs } from './faqs.server.ts'
 
-const { faqs } = builtInSnapshot()
+const content = builtInSnapshot()
+const { facts } = content
 const today = new Date('2026-11-21T12:00:00Z')
 
 test('RS-02 the built-in list has fourteen entries', () => {
-	expect(allResidentialFaqs(faqs, today)).toHaveLength(14)
+	expect(allResidentialFaqs(content, today)).toHaveLength(14)
 })
 
 test('RT-07 a town has the questions for every town and its own, and no other town’s', () => {
 	for (const { slug } of residentialTowns) {
-		const ids = townFaqs(faqs, slug, today)?.map(({ id }) => id) ?? []
+		const ids = townFaqs(content, slug, today)?.map(({ id }) => id) ?? []
 		expect(ids).toContain('faq-pickup-day')
 		const own = ids.filter((id) => residentialTowns.some((town) => id.startsWith(`faq-${town.slug}`)))
 		expect(own.every((id) => id.startsWith(`faq-${slug}`))).toBe(true)
@@ -28,12 +29,12 @@ test('RT-07 the questions keep their order, and those of other lists stay out', 
 		faqRow({ id: 'home', audience: 'general' }),
 		faqRow({ id: 'for-greeley', audience: 'residential', town_slug: 'greeley' }),
 	]
-	const found = townFaqs({ ok: true, rows }, 'windsor', today)
+	const found = townFaqs({ faqs: { ok: true, rows }, facts }, 'windsor', today)
 	expect(found?.map(({ id }) => id)).toEqual(['for-windsor', 'for-all'])
 })
 
 test('RS-03 questions that could not be loaded are null, which is not the same as none', () => {
-	expect(allResidentialFaqs({ ok: false }, today)).toBeNull()
-	expect(townFaqs({ ok: false }, 'windsor', today)).toBeNull()
-	expect(townFaqs({ ok: true, rows: [] }, 'windsor', today)).toEqual([])
+	expect(allResidentialFaqs({ faqs: { ok: false }, facts }, today)).toBeNull()
+	expect(townFaqs({ faqs: { ok: false }, facts }, 'windsor', today)).toBeNull()
+	expect(townFaqs({ faqs: { ok: true, rows: [] }, facts }, 'windsor', today)).toEqual([])
 })

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { facts } from '#app/company/facts.ts'
+import { builtInFacts as facts } from '#app/company/built_in_facts.ts'
 import { canonicalUrl } from './canonical.ts'
 import { headTags } from './head_tags.ts'
 import { cutDescription, pageMeta, pageTitle } from './page_meta.server.ts'
@@ -13,7 +13,7 @@ const page = {
 } as const
 
 test('MD-01 a page has its own title, description, canonical address, social tags and preview image', () => {
-	const tags = JSON.stringify(headTags(pageMeta(page)))
+	const tags = JSON.stringify(headTags(pageMeta(page, facts)))
 	expect(tags).toContain('"title":"Contact | ')
 	expect(tags).toContain('"href":"https://hauler.example/contact"')
 	expect(tags).toContain('https://hauler.example/pictures/contact-1200x630.jpg')
@@ -31,23 +31,23 @@ test('MD-02 a description over 160 characters is cut after a word, to 157 at mos
 })
 
 test('MD-01 a title has the company’s name where both fit into 60 letters, and is cut where it is too long itself', () => {
-	expect(pageTitle('Contact')).toBe(`Contact | ${facts.name}`)
-	expect(pageTitle(`Trash in Windsor | ${facts.name}`)).toBe(`Trash in Windsor | ${facts.name}`)
+	expect(pageTitle('Contact', facts)).toBe(`Contact | ${facts.name}`)
+	expect(pageTitle(`Trash in Windsor | ${facts.name}`, facts)).toBe(`Trash in Windsor | ${facts.name}`)
 	const long = 'Paint, oil, batteries and other hazardous waste'
-	expect(pageTitle(long)).toBe(long)
-	expect(pageTitle(`${long} | ${facts.name}`)).toBe(long)
-	expect(pageTitle(`${long} that must never go in a cart`)).toBe(`${long} that must...`)
+	expect(pageTitle(long, facts)).toBe(long)
+	expect(pageTitle(`${long} | ${facts.name}`, facts)).toBe(long)
+	expect(pageTitle(`${long} that must never go in a cart`, facts)).toBe(`${long} that must...`)
 })
 
 test('MD-01 what is not there names no address as its own and is not to be listed', () => {
-	const tags = JSON.stringify(headTags(pageMeta({ ...page, path: null })))
+	const tags = JSON.stringify(headTags(pageMeta({ ...page, path: null }, facts)))
 	expect(tags).not.toMatch(/canonical|og:url/)
 	expect(tags).toContain('{"name":"robots","content":"noindex"}')
 })
 
 test('MD-02 at most 10 keywords are used', () => {
 	const keywords = Array.from({ length: 12 }, (_, at) => `word${at}`)
-	const tag = headTags(pageMeta({ ...page, keywords })).find(
+	const tag = headTags(pageMeta({ ...page, keywords }, facts)).find(
 		(meta) => 'name' in meta && meta.name === 'keywords',
 	)
 	expect(tag).toMatchObject({ content: keywords.slice(0, 10).join(', ') })

@@ -1,5 +1,6 @@
 import { createContext, type RouterContextProvider } from 'react-router'
-import { facts } from '#app/company/facts.ts'
+import type { Facts } from '#app/company/facts_type.ts'
+import { servicesContext } from '#app/context.server.ts'
 import { canonicalUrl } from './canonical.ts'
 import type { PageHead } from './head_tags.ts'
 import { pages } from '#app/content/pages/all.ts'
@@ -20,20 +21,28 @@ export interface PageMeta {
 	structuredData?: readonly object[]
 }
 
+/** What the tags of every page need to know of the site. */
+export interface Site {
+	/** Without a trailing slash. */
+	publicUrl: string
+	facts: Facts
+}
+
 /** Only search engines need it, from the HTML: it stays out of the hydration data. */
 export const structuredDataContext = createContext<readonly object[]>([])
 
 /** As `pageMeta`; the structured data is left in the request's context, for the rendering. */
 export function describePage(context: Readonly<RouterContextProvider>, page: PageMeta): PageHead {
-	context.set(structuredDataContext, structuredData(page))
-	return pageMeta(page)
+	const { facts } = context.get(servicesContext).content.current
+	context.set(structuredDataContext, structuredData(page, facts))
+	return pageMeta(page, facts)
 }
 
 /** Title, description, canonical address and preview of a page (MD-01, MD-02). */
-export function pageMeta(page: PageMeta): PageHead {
+export function pageMeta(page: PageMeta, facts: Pick<Facts, 'name'>): PageHead {
 	const image = page.image ?? previewOf(page.path)
 	return {
-		title: pageTitle(page.title),
+		title: pageTitle(page.title, facts),
 		description: cutDescription(page.description),
 		url: page.path === null ? null : canonicalUrl(page.publicUrl + page.path),
 		image: `${page.publicUrl}/pictures/${image}-1200x630.jpg`,
@@ -53,10 +62,10 @@ function previewOf(path: string | null): PreviewName {
 const longestTitle = 60
 
 /** The title with the company's name, without it where that is too long, and cut where it is too long by itself. */
-export function pageTitle(title: string): string {
-	const named = title.includes(facts.name) ? title : `${title} | ${facts.name}`
+export function pageTitle(title: string, { name }: Pick<Facts, 'name'>): string {
+	const named = title.includes(name) ? title : `${title} | ${name}`
 	if (named.length <= longestTitle) return named
-	const bare = named.replace(` | ${facts.name}`, '')
+	const bare = named.replace(` | ${name}`, '')
 	return cutAtWord(bare, longestTitle, longestTitle - 3)
 }
 
@@ -75,8 +84,11 @@ function cutAtWord(text: string, max: number, kept: number): string {
 }
 
 /** A page's blocks, with the business itself where one refers to it, since references must resolve on the same page. */
-export function structuredData({ structuredData: blocks = [], publicUrl }: PageMeta): readonly object[] {
+export function structuredData(
+	{ structuredData: blocks = [], publicUrl }: PageMeta,
+	facts: Facts,
+): readonly object[] {
 	const isNamed = JSON.stringify(blocks).includes(JSON.stringify(businessId(publicUrl)))
 	const isThere = blocks.some((block) => '@id' in block && block['@id'] === businessId(publicUrl))
-	return isNamed && !isThere ? [localBusiness(publicUrl), ...blocks] : blocks
+	return isNamed && !isThere ? [localBusiness(publicUrl, facts), ...blocks] : blocks
 }

@@ -1,5 +1,5 @@
 import type { BreadcrumbList, DayOfWeek, FAQPage, LocalBusiness, Service, WithContext } from 'schema-dts'
-import { facts } from '#app/company/facts.ts'
+import type { Facts } from '#app/company/facts_type.ts'
 import { area } from './areas.server.ts'
 
 const weekdays: readonly DayOfWeek[] = [
@@ -18,7 +18,7 @@ export function businessId(publicUrl: string): string {
 }
 
 /** The business as schema.org has it (MD-04). */
-export function localBusiness(publicUrl: string): WithContext<LocalBusiness> {
+export function localBusiness(publicUrl: string, facts: Facts): WithContext<LocalBusiness> {
 	const { address, geo, hours, rating } = facts
 	return {
 		'@context': 'https://schema.org',
@@ -102,6 +102,7 @@ export function faqPage(
 /** A service the business offers: in one town, or in all that it serves. */
 export function service(
 	publicUrl: string,
+	facts: Facts,
 	offered: { name: string; description: string; town?: { name: string; state: string } },
 ): WithContext<Service> {
 	const { name, description, town } = offered

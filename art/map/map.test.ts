@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
-import { facts } from '#app/company/facts.ts'
+import { builtInFacts } from '#app/company/built_in_facts.ts'
 import { measure } from '../type/lettering.ts'
 import { mapLand, mapShapes, project } from './shapes.ts'
 import { mapSources } from './source.ts'
@@ -42,7 +42,7 @@ describe('the service-area map', () => {
 
 	test('every town we serve is on it, inside the view box', () => {
 		const [, , width = 0, height = 0] = shapes.viewBox.split(' ').map(Number)
-		expect(shapes.towns.map(({ name }) => name)).toEqual(facts.serviceTowns)
+		expect(shapes.towns.map(({ name }) => name)).toEqual(builtInFacts.serviceTowns)
 		for (const { x, y } of [...shapes.towns, shapes.area]) {
 			expect(x > 0 && x < width && y > 0 && y < height).toBe(true)
 		}

@@ -1,4 +1,4 @@
-import { facts } from '#app/company/facts.ts'
+import { builtInFacts } from '#app/company/built_in_facts.ts'
 import { round } from '../draw.ts'
 import { lines, northernCommunities, townPlaces } from './places.ts'
 import type { Place } from './places.ts'
@@ -33,7 +33,7 @@ export const mapShapes = () => {
 	return {
 		viewBox: `0 0 ${window.width} ${window.height}`,
 		unitsPerKilometer: round(unitsPerDegree / kilometersPerDegree, 2),
-		towns: facts.serviceTowns.map((name) => {
+		towns: builtInFacts.serviceTowns.map((name) => {
 			const place = townPlaces[name]
 			if (!place) throw new Error(`art/map/places.ts has no place for ${name}`)
 			const [townX, townY] = project(place)

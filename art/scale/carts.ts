@@ -1,4 +1,4 @@
-import { facts } from '#app/company/facts.ts'
+import { builtInFacts } from '#app/company/built_in_facts.ts'
 import { placed } from '../draw.ts'
 import { material } from '../materials.ts'
 import { cart, cartSizes } from '../things/cart.ts'
@@ -25,13 +25,13 @@ const standingCart = (key: keyof typeof cartSizes): Standing => {
 		measures: {
 			tall: `${size.tall} in`,
 			wide: `${size.wide} in wide`,
-			name: `${facts.carts[key]} gal`,
+			name: `${builtInFacts.carts[key]} gal`,
 		},
 	}
 }
 
 const title = (keys: readonly (keyof typeof cartSizes)[]) =>
-	`${keys.map((key) => `${facts.carts[key]}-gallon cart, ${cartSizes[key].tall} inches tall`).join(', ')}, beside a person of 5 ft 9`
+	`${keys.map((key) => `${builtInFacts.carts[key]}-gallon cart, ${cartSizes[key].tall} inches tall`).join(', ')}, beside a person of 5 ft 9`
 
 const sheetOf = (keys: readonly (keyof typeof cartSizes)[], feetWide: number): string =>
 	drawSheets({ ...cartSheet, feetWide }, [
@@ -40,8 +40,8 @@ const sheetOf = (keys: readonly (keyof typeof cartSizes)[], feetWide: number): s
 
 /** The files of this group, by name. */
 export const cartDrawings = (): Record<string, string> => ({
-	[`scale-cart-${facts.carts.small}.svg`]: sheetOf(['small'], 6.3),
-	[`scale-cart-${facts.carts.large}.svg`]: sheetOf(['large'], 6.3),
-	[`scale-cart-lawn-${facts.carts.lawn}.svg`]: sheetOf(['lawn'], 6.3),
+	[`scale-cart-${builtInFacts.carts.small}.svg`]: sheetOf(['small'], 6.3),
+	[`scale-cart-${builtInFacts.carts.large}.svg`]: sheetOf(['large'], 6.3),
+	[`scale-cart-lawn-${builtInFacts.carts.lawn}.svg`]: sheetOf(['lawn'], 6.3),
 	'scale-carts.svg': sheetOf(['small', 'large'], 10),
 })

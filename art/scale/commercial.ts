@@ -1,4 +1,4 @@
-import { facts } from '#app/company/facts.ts'
+import { builtInFacts } from '#app/company/built_in_facts.ts'
 import { dumpster } from '../things/dumpster.ts'
 import { familyPickup, neighbor } from './beside.ts'
 import { drawSheets, onPaper } from './sheet.ts'
@@ -11,7 +11,7 @@ export const commercialSheet: Sheet = { pixelsPerFoot: 28, feetWide: 35, feetTal
 export const commercialDrawings = (): Record<string, string> => ({
 	'scale-commercial.svg': drawSheets(
 		commercialSheet,
-		facts.commercial.map(({ yards, feet: [length, width, height] }) => ({
+		builtInFacts.commercial.map(({ yards, feet: [length, width, height] }) => ({
 			id: `yard-${yards}`,
 			title: `${yards}-yard dumpster, ${length} feet wide, ${width} feet deep and ${height} feet tall, beside a person of 5 ft 9 and a pickup truck`,
 			standing: [

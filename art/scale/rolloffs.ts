@@ -1,4 +1,4 @@
-import { facts } from '#app/company/facts.ts'
+import { builtInFacts } from '#app/company/built_in_facts.ts'
 import { material } from '../materials.ts'
 import { container } from '../things/container.ts'
 import { familyPickup, neighbor } from './beside.ts'
@@ -12,7 +12,7 @@ export const rolloffSheet: Sheet = { pixelsPerFoot: 20, feetWide: 54, feetTall: 
 export const rolloffDrawings = (): Record<string, string> => ({
 	'scale-rolloffs.svg': drawSheets(
 		rolloffSheet,
-		facts.rolloffs.map(({ yards, feet: [length, width, height] }) => ({
+		builtInFacts.rolloffs.map(({ yards, feet: [length, width, height] }) => ({
 			id: `yard-${yards}`,
 			title: `${yards}-yard roll-off, ${length} feet long, ${width} feet wide and ${height} feet tall, beside a person of 5 ft 9 and a pickup truck`,
 			standing: [

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { facts } from '#app/company/facts.ts'
+import { builtInFacts } from '#app/company/built_in_facts.ts'
 import { cartSizes } from '../things/cart.ts'
 import { personHeight } from '../things/person.ts'
 import { cartDrawings } from './carts.ts'
@@ -44,7 +44,7 @@ const rolloffs = rolloffDrawings()['scale-rolloffs.svg'] ?? ''
 const commercial = commercialDrawings()['scale-commercial.svg'] ?? ''
 
 describe('drawings to scale', () => {
-	test.each(facts.rolloffs)(
+	test.each(builtInFacts.rolloffs)(
 		'the $yards-yard roll-off is as long and tall as it is beside a person',
 		(size) => {
 			const [length, , height] = size.feet
@@ -54,7 +54,7 @@ describe('drawings to scale', () => {
 		},
 	)
 
-	test.each(facts.commercial)(
+	test.each(builtInFacts.commercial)(
 		'the $yards-yard dumpster is as wide and tall as it is beside a person',
 		(size) => {
 			const [length, , height] = size.feet
@@ -65,9 +65,9 @@ describe('drawings to scale', () => {
 	)
 
 	test.each([
-		[`scale-cart-${facts.carts.small}.svg`, cartSizes.small],
-		[`scale-cart-${facts.carts.large}.svg`, cartSizes.large],
-		[`scale-cart-lawn-${facts.carts.lawn}.svg`, cartSizes.lawn],
+		[`scale-cart-${builtInFacts.carts.small}.svg`, cartSizes.small],
+		[`scale-cart-${builtInFacts.carts.large}.svg`, cartSizes.large],
+		[`scale-cart-lawn-${builtInFacts.carts.lawn}.svg`, cartSizes.lawn],
 	])('%s is as wide and tall as the cart is beside a person', (name, size) => {
 		const { tall, wide, person } = measured(cartDrawings()[name] ?? '')
 		expect(off(wide / person, size.wide / (personHeight * 12))).toBeLessThan(tolerance)
@@ -76,7 +76,7 @@ describe('drawings to scale', () => {
 
 	test('all roll-offs stand on sheets of one size, so that they compare', () => {
 		const views = [...rolloffs.matchAll(/<view id="yard-(\d+)" viewBox="0 [\d.]+ ([\d.]+ [\d.]+)"/g)]
-		expect(views.map(([, yards]) => Number(yards))).toEqual(facts.rolloffs.map(({ yards }) => yards))
+		expect(views.map(([, yards]) => Number(yards))).toEqual(builtInFacts.rolloffs.map(({ yards }) => yards))
 		expect(new Set(views.map(([, , size]) => size)).size).toBe(1)
 	})
 

@@ -1,4 +1,4 @@
-import { facts } from '#app/company/facts.ts'
+import { builtInFacts } from '#app/company/built_in_facts.ts'
 import { placed } from '../draw.ts'
 import { frontRange } from '../land/mountains.ts'
 import { sky, streaks } from '../land/sky.ts'
@@ -16,7 +16,7 @@ const feet = 16.5
 
 export const about: Scene = {
 	name: 'about',
-	alt: `The crew in front of a truck that says Local since ${facts.founded.year}, the company's shed and Longs Peak behind them.`,
+	alt: `The crew in front of a truck that says Local since ${builtInFacts.founded.year}, the company's shed and Longs Peak behind them.`,
 	lights: { day: dawn, night: dusk },
 	draw: (light, random) => {
 		const paint = paintIn(light)

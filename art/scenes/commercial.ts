@@ -1,4 +1,4 @@
-import { facts } from '#app/company/facts.ts'
+import { builtInFacts } from '#app/company/built_in_facts.ts'
 import { placed, rect } from '../draw.ts'
 import { frontRange } from '../land/mountains.ts'
 import { road } from '../land/road.ts'
@@ -22,7 +22,7 @@ export const commercial: Scene = {
 	lights: { day: autumn, night: violetDusk },
 	draw: (light, random) => {
 		const paint = paintIn(light)
-		const [two, three] = facts.commercial
+		const [two, three] = builtInFacts.commercial
 		const shops = [
 			['HARDWARE', '#9a5a45', material.pine],
 			['BAKERY', '#b98a63', material.brick],

@@ -1,4 +1,4 @@
-import { facts } from '#app/company/facts.ts'
+import { builtInFacts } from '#app/company/built_in_facts.ts'
 import { circle, el, group, placed } from '../draw.ts'
 import { foothills } from '../land/foothills.ts'
 import { mix } from '../color.ts'
@@ -20,8 +20,8 @@ import { looks } from '../things/rolloff_look.ts'
 type Subject = { alt: string; draw: (light: Light) => string }
 
 const ground = 706
-const [, , twenty] = facts.rolloffs
-const [, threeYard] = facts.commercial
+const [, , twenty] = builtInFacts.rolloffs
+const [, threeYard] = builtInFacts.commercial
 
 const carts = (light: Light) =>
 	placed(730, ground, 9, cart(cartSizes.large, material.pine, material.pineDeep, paintIn(light))) +

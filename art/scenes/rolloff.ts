@@ -1,4 +1,4 @@
-import { facts } from '#app/company/facts.ts'
+import { builtInFacts } from '#app/company/built_in_facts.ts'
 import { placed } from '../draw.ts'
 import { cumulus } from '../land/clouds.ts'
 import { frontRange } from '../land/mountains.ts'
@@ -22,7 +22,7 @@ export const rolloff: Scene = {
 	lights: { day: morning, night: dusk },
 	draw: (light, random) => {
 		const paint = paintIn(light)
-		const [, fifteen, twenty] = facts.rolloffs
+		const [, fifteen, twenty] = builtInFacts.rolloffs
 		const leaves = [afar(light, '#557849', 0.22), afar(light, '#8fa95e', 0.22)] as const
 		return [
 			sky(light, 1600, 540),

@@ -1,4 +1,4 @@
-import { facts } from '#app/company/facts.ts'
+import { builtInFacts } from '#app/company/built_in_facts.ts'
 import { placed } from '../draw.ts'
 import { dryGravel, frozenGravel, gravelYard } from '../land/yard.ts'
 import { paintIn } from '../light.ts'
@@ -14,13 +14,13 @@ const feet = 16
 
 /** A roll-off arriving in a town: the truck with the container of the given size on its back, its driver, and
  * another container already full. */
-export const rolloffTown = (town: Town, yards: (typeof facts.rolloffs)[number]['yards']): Scene => ({
+export const rolloffTown = (town: Town, yards: (typeof builtInFacts.rolloffs)[number]['yards']): Scene => ({
 	name: `roll-off-${town.slug}`,
 	alt: `Our roll-off truck bringing a ${yards}-yard container, with ${town.behind}.`,
 	lights: town.lights,
 	draw: (light, random) => {
-		const size = facts.rolloffs.find((rolloff) => rolloff.yards === yards) ?? facts.rolloffs[0]
-		const waiting = facts.rolloffs.find((rolloff) => rolloff.yards > yards) ?? facts.rolloffs[0]
+		const size = builtInFacts.rolloffs.find((rolloff) => rolloff.yards === yards) ?? builtInFacts.rolloffs[0]
+		const waiting = builtInFacts.rolloffs.find((rolloff) => rolloff.yards > yards) ?? builtInFacts.rolloffs[0]
 		const paint = paintIn(light)
 		return [
 			town.backdrop(light, random),

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { builtInFacts } from '#app/company/built_in_facts.ts'
 import { consentWording } from '#app/leads/consent.ts'
 import {
 	consentBox,
@@ -16,7 +17,7 @@ const summary = (page: Page) => page.getByRole('alert').filter({ hasText: 'Pleas
 const toast = (page: Page, title: string) =>
 	page.locator('.toast').filter({ has: page.getByText(title, { exact: true }) })
 
-/** Counts the forms that a page sends. */
+/** Counts the form requests of a page. */
 function countPosts(page: Page): () => number {
 	let posts = 0
 	page.on('request', (request) => (posts += Number(request.method() === 'POST')))
@@ -24,7 +25,7 @@ function countPosts(page: Page): () => number {
 }
 
 test(
-	'QF-01 QF-02 QF-04 the form says what it needs, what it offers and what consent means',
+	'QF-01 QF-02 QF-04 the form shows its requirements, its options and the meaning of consent',
 	{
 		tag: '@desktop',
 	},
@@ -50,7 +51,7 @@ test(
 			])
 			await expect(consentBox(page)).not.toBeChecked()
 			const wording = await form.locator('label[for="field-smsConsent"]').textContent()
-			expect(wording).toBe(consentWording())
+			expect(wording).toBe(consentWording(builtInFacts))
 			for (const words of [
 				'not a condition of purchase',
 				'essage and data rates may apply',
@@ -65,7 +66,7 @@ test(
 )
 
 test(
-	'QF-01 what is missing is said at its field and above, where the focus goes',
+	'QF-01 missing fields are named at the field and above, where the focus goes',
 	{ tag: '@desktop' },
 	async ({ page, site }) => {
 		await openHydrated(page, '/contact')
@@ -96,7 +97,7 @@ test(
 )
 
 test(
-	'QF-03 nothing is sent without consent, and a toast says why',
+	'QF-03 nothing is sent without consent, and a toast explains',
 	{ tag: '@desktop' },
 	async ({ page, site }) => {
 		const quote = typedQuote('no.consent@example.com')

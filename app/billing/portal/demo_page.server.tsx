@@ -1,5 +1,5 @@
 import { renderToStaticMarkup } from 'react-dom/server'
-import { facts } from '#app/company/facts.ts'
+import type { Facts } from '#app/company/facts_type.ts'
 
 /** In the palette's colors where there is one, else in the browser's own. */
 export const demoPortalStyle = `
@@ -19,11 +19,11 @@ button { font: inherit; font-weight: 700; padding: .7rem 1.25rem; margin-top: 1r
 `
 
 /** The whole document; `style` is what its policy names by hash. */
-export function demoPortalPage(style: string): string {
-	return `<!DOCTYPE html>${renderToStaticMarkup(<DemoPortal style={style} />)}`
+export function demoPortalPage(style: string, facts: Facts): string {
+	return `<!DOCTYPE html>${renderToStaticMarkup(<DemoPortal style={style} facts={facts} />)}`
 }
 
-function DemoPortal({ style }: { style: string }) {
+function DemoPortal({ style, facts }: { style: string; facts: Facts }) {
 	const { prices, carts, promises } = facts
 	const lines = [
 		[`${carts.small}-gallon cart`, prices.cart65],

@@ -8,9 +8,9 @@ import { demoPortalPage, demoPortalStyle } from './demo_page.server.tsx'
 export function loader({ context }: Route.LoaderArgs) {
 	const { content, portals } = context.get(servicesContext)
 	if (portals.billing !== null) throw new Response('There is no such page.', { status: 404 })
-	const { palette } = content.current
+	const { palette, facts } = content.current
 	const style = (palette.ok ? themeStyle(palette.variables) : '') + demoPortalStyle
-	return new Response(demoPortalPage(style), {
+	return new Response(demoPortalPage(style, facts), {
 		headers: {
 			'content-type': 'text/html; charset=utf-8',
 			'cache-control': 'no-cache',

@@ -6,7 +6,7 @@ const points = ({ promises }: Facts) =>
 	[
 		['One monthly price', 'It holds the dumpster, the pickups and the person on the phone. No hidden fees.'],
 		['No contract', `Month to month. To leave, give us ${counted(promises.cancelNoticeDays, 'day')} notice.`],
-		['A quick answer', `${quoteAnswer()} Emergencies go first.`],
+		['A quick answer', `${quoteAnswer(facts)} Emergencies go first.`],
 	] as const
 
 /** What a business gets, in three lines. */

@@ -1,16 +1,15 @@
-import { facts } from '#app/company/facts.ts'
 import { fillPlaceholders } from '#app/content/placeholders.ts'
 import { sectionText } from '#app/content/sections.server.ts'
 import type { Snapshot } from '#app/content/snapshot.server.ts'
 import type { Listing } from '#app/content/listing.ts'
 import { sectionPicture } from '#app/pictures/picture_source.server.ts'
 import { faqEntries } from '#app/sections/faq/faq_entries.server.ts'
-import type { CommercialSizeRow, CommercialSpecRow } from '#db/content_rows.ts'
+import type { CommercialSizeRow } from '#db/content_rows.ts'
 import { sizePicture } from '../size_picture.server.ts'
 
 /** All that the commercial overview shows (CM-01 to CM-05). */
 export function overviewContent(snapshot: Snapshot, today: Date) {
-	const section = (name: string) => sectionText(snapshot.sections, 'commercial', name, today)
+	const section = (name: string) => sectionText(snapshot, 'commercial', name, today)
 	const hero = section('hero')
 	const flexible = section('flexible-pickup')
 	const closing = section('bottom-cta')
@@ -28,8 +27,8 @@ export function overviewContent(snapshot: Snapshot, today: Date) {
 			options: pickupOptions(snapshot.commercialSizes),
 		},
 		sizes: sizeCards(snapshot, today),
-		specs: specRows(snapshot.commercialSpecs, today),
-		faqs: faqEntries(snapshot.faqs, 'commercial', today),
+		specs: specRows(snapshot, today),
+		faqs: faqEntries(snapshot, 'commercial', today),
 		closing: { title: closing.title, description: closing.description },
 	}
 }
@@ -40,7 +39,7 @@ function pickupOptions(sizes: Listing<CommercialSizeRow>): string[] {
 }
 
 /** The sizes to choose from, or null where they could not be loaded (CM-04). */
-function sizeCards({ commercialSizes: sizes, pictures }: Snapshot, today: Date) {
+function sizeCards({ commercialSizes: sizes, pictures, facts }: Snapshot, today: Date) {
 	if (!sizes.ok) return null
 	const fill = (text: string) => fillPlaceholders(text, facts, today)
 	return sizes.rows.map((size) => ({
@@ -55,7 +54,7 @@ function sizeCards({ commercialSizes: sizes, pictures }: Snapshot, today: Date) 
 }
 
 /** The rows of the specifications table, or null where they could not be loaded (CM-03). */
-function specRows(specs: Listing<CommercialSpecRow>, today: Date) {
+function specRows({ commercialSpecs: specs, facts }: Snapshot, today: Date) {
 	if (!specs.ok) return null
 	const fill = (text: string) => fillPlaceholders(text, facts, today)
 	return specs.rows.map(({ id, label, dimensions, capacity, ideal_use }) => ({

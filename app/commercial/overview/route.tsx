@@ -27,7 +27,7 @@ export function loader({ context }: Route.LoaderArgs) {
 		path: '/commercial',
 		publicUrl,
 		structuredData: [
-			service(publicUrl, { name: 'Commercial dumpsters', description }),
+			service(publicUrl, content.current.facts, { name: 'Commercial dumpsters', description }),
 			breadcrumbs(publicUrl, trail),
 			...(page.faqs?.length ? [faqPage(page.faqs)] : []),
 		],

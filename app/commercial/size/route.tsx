@@ -25,14 +25,15 @@ export const handle = { variesBy: ['sent'] } satisfies RouteHandle
 export async function loader({ params, url, context }: Route.LoaderArgs) {
 	const services = context.get(servicesContext)
 	const { content, publicUrl } = services
-	const { commercialSizes } = content.current
+	const { commercialSizes, facts } = content.current
+	const site = { publicUrl, facts }
 	const row = findSize(commercialSizes, params.size)
 	if (!row) {
 		const sizes = commercialSizes.ok ? commercialSizes.rows.map(toLink) : null
 		// If the table could not be read, 503: search engines should come back.
 		const status = sizes ? 404 : 503
 		const missing = { sizes, picture: drawnPicture('not-found') }
-		return data({ size: null, missing, meta: missingMeta(publicUrl) }, { status })
+		return data({ size: null, missing, meta: missingMeta(site) }, { status })
 	}
 	const size = sizeContent(row, content.current, new Date())
 	const receipt = await receiptFor(services, 'quote', url.searchParams.get('sent'))
@@ -40,7 +41,7 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
 		size,
 		trail: sizeTrail(size),
 		receipt,
-		meta: describePage(context, sizeMeta(row, size, publicUrl)),
+		meta: describePage(context, sizeMeta(row, size, site)),
 	}
 }
 

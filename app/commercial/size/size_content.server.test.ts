@@ -21,7 +21,7 @@ test.each(facts.commercial.map((size) => [size.yards, size] as const))(
 	(yards, { bags, pounds, feet }) => {
 		const row = findSize(commercialSizes, `${yards}-yard`)
 		if (!row) throw new Error('No such size')
-		const page = sizeContent(row, { pictures }, today)
+		const page = sizeContent(row, { pictures, facts }, today)
 		expect(page.name).toBe(`${yards} Yard Dumpster`)
 		const figures = page.specifications.map(({ value }) => value).join(', ')
 		for (const figure of [`About ${bags} bags`, `${pounds} lbs`, `${feet.join('x')} ft`, page.price]) {
@@ -29,23 +29,27 @@ test.each(facts.commercial.map((size) => [size.yards, size] as const))(
 		}
 		expect(page.picture.drawing).toBe(`/pictures/scale-commercial.svg#yard-${yards}`)
 		expect(JSON.stringify(page)).not.toContain('{{')
-		const tags = JSON.stringify(structuredData(sizeMeta(row, page, 'https://h.example')))
+		const tags = JSON.stringify(
+			structuredData(sizeMeta(row, page, { publicUrl: 'https://h.example', facts }), facts),
+		)
 		for (const type of ['Service', 'BreadcrumbList', 'FAQPage']) expect(tags).toContain(`"@type":"${type}"`)
 	},
 )
 
 test('CM-06 a size that staff add has a page too: a placeholder for a picture, no questions, no structured ones', () => {
 	const row = commercialSizeRow({ size_value: 8, title: 'Eight yards' })
-	const page = sizeContent(row, { pictures }, today)
+	const page = sizeContent(row, { pictures, facts }, today)
 	expect(page.picture).toMatchObject({ drawing: null, picture: { name: 'placeholder-commercial' } })
-	const tags = JSON.stringify(structuredData(sizeMeta(row, page, 'https://h.example')))
+	const tags = JSON.stringify(
+		structuredData(sizeMeta(row, page, { publicUrl: 'https://h.example', facts }), facts),
+	)
 	expect(tags).toContain('"@type":"Service"')
 	expect(tags).not.toContain('FAQPage')
 })
 
 test('a picture that staff set takes the drawing’s place', () => {
 	const row = commercialSizeRow({ hero_image_url: '/uploads/bin.webp', hero_alt_text: 'Our bin.' })
-	expect(sizeContent(row, { pictures }, today).picture).toMatchObject({
+	expect(sizeContent(row, { pictures, facts }, today).picture).toMatchObject({
 		alt: 'Our bin.',
 		drawing: null,
 		picture: { stored: { img: { src: '/uploads/bin.webp', alt: 'Our bin.' } } },

@@ -1,4 +1,3 @@
-import { facts } from '#app/company/facts.ts'
 import { fillPlaceholders } from '#app/content/placeholders.ts'
 import type { Snapshot } from '#app/content/snapshot.server.ts'
 import type { Listing } from '#app/content/listing.ts'
@@ -11,7 +10,11 @@ export function findSize(sizes: Listing<CommercialSizeRow>, address: string): Co
 }
 
 /** All that one size's page shows (CM-06), placeholders filled. */
-export function sizeContent(size: CommercialSizeRow, { pictures }: Pick<Snapshot, 'pictures'>, today: Date) {
+export function sizeContent(
+	size: CommercialSizeRow,
+	{ pictures, facts }: Pick<Snapshot, 'pictures' | 'facts'>,
+	today: Date,
+) {
 	const fill = (text: string) => fillPlaceholders(text, facts, today)
 	return {
 		name: `${size.size_value} Yard Dumpster`,

@@ -2,7 +2,7 @@ import { commercialSizes } from '#app/content/types/commercial_sizes.ts'
 import type { CommercialSizeRow } from '#db/content_rows.ts'
 import { ownPreview } from '#app/seo/own_preview.server.ts'
 import type { PageHead } from '#app/seo/head_tags.ts'
-import { type PageMeta, pageMeta } from '#app/seo/page_meta.server.ts'
+import { type PageMeta, pageMeta, type Site } from '#app/seo/page_meta.server.ts'
 import { breadcrumbs, faqPage, service } from '#app/seo/structured_data.server.ts'
 import type { SizeContent } from './size_content.server.ts'
 
@@ -19,7 +19,7 @@ export function sizeTrail({ name, path }: Pick<SizeContent, 'name' | 'path'>) {
 }
 
 /** A size's tags and structured data. */
-export function sizeMeta(size: CommercialSizeRow, page: SizeContent, publicUrl: string): PageMeta {
+export function sizeMeta(size: CommercialSizeRow, page: SizeContent, { publicUrl, facts }: Site): PageMeta {
 	const { name, path, price, description, faqs } = page
 	return {
 		title: `${name}, ${price}`,
@@ -28,7 +28,7 @@ export function sizeMeta(size: CommercialSizeRow, page: SizeContent, publicUrl: 
 		publicUrl,
 		image: ownPreview(commercialSizes, size),
 		structuredData: [
-			service(publicUrl, { name: `${name} rental and pickup`, description }),
+			service(publicUrl, facts, { name: `${name} rental and pickup`, description }),
 			breadcrumbs(publicUrl, sizeTrail(page)),
 			...(faqs.length > 0 ? [faqPage(faqs)] : []),
 		],
@@ -36,7 +36,7 @@ export function sizeMeta(size: CommercialSizeRow, page: SizeContent, publicUrl: 
 }
 
 /** The tags of a size page that is not there. */
-export function missingMeta(publicUrl: string): PageHead {
+export function missingMeta({ publicUrl, facts }: Site): PageHead {
 	const description = 'We have no page for this dumpster size. Here are the sizes there are.'
-	return pageMeta({ title: missingText, description, path: null, publicUrl, image: 'not-found' })
+	return pageMeta({ title: missingText, description, path: null, publicUrl, image: 'not-found' }, facts)
 }

@@ -9,22 +9,22 @@ import { relatedArticles } from './related.server.ts'
 const minContents = 3
 
 /** The published article under this slug, or undefined. */
-export function findArticle({ helpArticles }: HelpContent, slug: string): HelpArticleRow | undefined {
+export function findArticle({ helpArticles }: Pick<HelpContent, 'helpArticles'>, slug: string): HelpArticleRow | undefined {
 	return helpArticles.ok ? helpArticles.rows.find((row) => row.slug === slug) : undefined
 }
 
 /** An article as its page shows it. */
 export function articleContent(row: HelpArticleRow, content: HelpContent, today: Date) {
-	const { html, outline } = outlined(articleHtml(row, today))
+	const { html, outline } = outlined(articleHtml(row, content.facts, today))
 	const category = categoryOf(row, content)
 	const others = content.helpArticles.ok ? content.helpArticles.rows : []
 	return {
-		...articleCard(row, today),
+		...articleCard(row, content.facts, today),
 		html,
 		contents: outline.length >= minContents ? outline : [],
 		category: category && { slug: category.slug, name: category.name },
 		updated: { at: row.updated_at, text: officeDate(new Date(row.updated_at)) },
-		related: relatedArticles(row, others).map((other) => articleCard(other, today)),
+		related: relatedArticles(row, others).map((other) => articleCard(other, content.facts, today)),
 	}
 }
 

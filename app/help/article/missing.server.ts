@@ -1,5 +1,5 @@
 import { drawnPicture } from '#app/pictures/picture_source.server.ts'
-import { pageMeta } from '#app/seo/page_meta.server.ts'
+import { pageMeta, type Site } from '#app/seo/page_meta.server.ts'
 
 /** The words for an article that is not there or could not be loaded (HE-03). */
 export const missingText = {
@@ -8,11 +8,11 @@ export const missingText = {
 }
 
 /** The page in the article's place. */
-export function missingArticle(publicUrl: string) {
+export function missingArticle({ publicUrl, facts }: Site) {
 	return {
 		article: null,
 		missing: { ...missingText, picture: drawnPicture('not-found') },
-		meta: pageMeta({ ...missingText, path: null, publicUrl, image: 'not-found' }),
+		meta: pageMeta({ ...missingText, path: null, publicUrl, image: 'not-found' }, facts),
 	}
 }
 

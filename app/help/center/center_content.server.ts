@@ -49,7 +49,7 @@ export function browse(content: HelpContent, selected: string | null, today: Dat
 	const { helpArticles, helpCategories } = content
 	if (!helpArticles.ok) return unreadable
 	const categories = helpCategories.ok ? helpCategories.rows : []
-	const cards = (rows: readonly HelpArticleRow[]) => rows.map((row) => articleCard(row, today))
+	const cards = (rows: readonly HelpArticleRow[]) => rows.map((row) => articleCard(row, content.facts, today))
 	const shelves = categories.map(({ id, slug, name }) => ({
 		slug,
 		name,
@@ -79,7 +79,7 @@ export async function search(
 		const row = rows.get(slug)
 		if (!row) return []
 		const category = categoryOf(row, content)?.name ?? null
-		return [{ ...articleCard(row, today), category, percent: Math.round(similarity * 100) }]
+		return [{ ...articleCard(row, content.facts, today), category, percent: Math.round(similarity * 100) }]
 	})
 	return { kind: 'found', query, articles }
 }

@@ -39,7 +39,11 @@ export async function loader({ url, request, context }: Route.LoaderArgs) {
 		list,
 		meta: describePage(
 			context,
-			centerMeta(services.publicUrl, query, filters.find(({ slug }) => slug === selected) ?? null),
+			centerMeta(
+				{ publicUrl: services.publicUrl, facts: content.facts },
+				query,
+				filters.find(({ slug }) => slug === selected) ?? null,
+			),
 		),
 	}
 	return data(page, { status: list.kind === 'failed' ? list.status : 200 })

@@ -1,16 +1,17 @@
 import { expect, test } from 'vitest'
+import { builtInFacts } from '#app/company/built_in_facts.ts'
 import { hoaEntries } from '#test/hoa_entries.ts'
 import { checkLead } from '../check_lead.ts'
 import { hoaForm } from './definition.ts'
 import { hoaServiceTypes } from './service_types.ts'
 
 function errorsOf(changes: Record<string, string>) {
-	const lead = checkLead(hoaForm, hoaEntries(changes))
+	const lead = checkLead(hoaForm, hoaEntries(changes), builtInFacts)
 	return lead.ok ? [] : lead.errors
 }
 
 test('HO-03 an empty form is answered with every sentence to the letter', () => {
-	expect(checkLead(hoaForm, new URLSearchParams())).toMatchObject({
+	expect(checkLead(hoaForm, new URLSearchParams(), builtInFacts)).toMatchObject({
 		ok: false,
 		errors: [
 			{ field: 'contactName', message: 'Contact name is required' },
@@ -53,7 +54,10 @@ test.each([
 	[' 084 ', 84],
 	['99999', 99_999],
 ])('HO-03 units are a number: %s', (units, number) => {
-	expect(checkLead(hoaForm, hoaEntries({ units }))).toMatchObject({ ok: true, value: { units: number } })
+	expect(checkLead(hoaForm, hoaEntries({ units }), builtInFacts)).toMatchObject({
+		ok: true,
+		value: { units: number },
+	})
 })
 
 test('HO-04 the services are the listed ones, with their labels', () => {
@@ -69,7 +73,9 @@ test('HO-04 the services are the listed ones, with their labels', () => {
 })
 
 test('HO-04 the present hauler and the rest are optional', () => {
-	expect(checkLead(hoaForm, hoaEntries({ currentProvider: ' ', additionalInfo: '\r\n' }))).toMatchObject({
+	expect(
+		checkLead(hoaForm, hoaEntries({ currentProvider: ' ', additionalInfo: '\r\n' }), builtInFacts),
+	).toMatchObject({
 		ok: true,
 		value: { currentProvider: null, additionalInfo: null },
 	})
@@ -77,7 +83,7 @@ test('HO-04 the present hauler and the rest are optional', () => {
 
 test('too long a text gets a sentence and is kept as typed', () => {
 	const hoaName = 'n'.repeat(10_000)
-	expect(checkLead(hoaForm, hoaEntries({ hoaName }))).toMatchObject({
+	expect(checkLead(hoaForm, hoaEntries({ hoaName }), builtInFacts)).toMatchObject({
 		ok: false,
 		reason: 'invalid',
 		errors: [{ field: 'hoaName', message: 'Please shorten the HOA name to 150 characters or fewer.' }],

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { builtInContent } from '#test/built_in_content.ts'
 import { facts } from '#app/company/facts.ts'
 import { hoaEntries, hoaSender } from '#test/hoa_entries.ts'
 import { recordedLog } from '#test/recorded_log.ts'
@@ -12,7 +13,7 @@ const now = new Date('2026-11-21T14:00:00.000Z')
 function office(store: FreshStore) {
 	let wakes = 0
 	const { log, lines } = recordedLog()
-	const services = { store, log, wakeMail: () => void wakes++ }
+	const services = { store, log, content: builtInContent, wakeMail: () => void wakes++ }
 	return {
 		lines,
 		wakes: () => wakes,
@@ -60,7 +61,7 @@ describeEachStore('an HOA quote request', (fresh) => {
 				form: 'hoa',
 				lead_id: result.leadId,
 				is_granted: true,
-				wording: consentWording(),
+				wording: consentWording(facts),
 				page: '/hoa-services',
 			},
 		])

@@ -1,5 +1,5 @@
 import { clockText } from '#app/company/clock_text.ts'
-import { facts } from '#app/company/facts.ts'
+import type { Facts } from '#app/company/facts_type.ts'
 import { counted, quoteAnswer } from '#app/company/promises.ts'
 import { localTimeOf } from '#app/company/zoned_time.ts'
 import type { LeadPromise } from '../lead_definition.ts'
@@ -18,8 +18,8 @@ export function formatAnswerBy(due: Date): string {
 }
 
 /** What a receipt by mail promises: how soon, as the page said it, and the moment that this is for this request. */
-export function answerLine(promise: LeadPromise, due: Date): string {
-	if (promise === 'quoteHours') return `${quoteAnswer()} That is by ${formatAnswerBy(due)}.`
+export function answerLine(promise: LeadPromise, due: Date, facts: Pick<Facts, 'promises'>): string {
+	if (promise === 'quoteHours') return `${quoteAnswer(facts)} That is by ${formatAnswerBy(due)}.`
 	const quoted = counted(facts.promises.hoaQuoteHours, 'hour')
 	return `We'll contact you within ${quoted} with your custom quote; days when the office is closed do not count. That is by ${formatAnswerBy(due)}.`
 }

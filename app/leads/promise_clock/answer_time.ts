@@ -11,7 +11,7 @@ export function openTimeBetween(from: Date, until: Date, { hours }: Pick<Facts, 
 	const lastDate = localTimeOf(until).date
 	let total = 0
 	for (let day = civilDay(localTimeOf(from).date); day.date <= lastDate; day = addDays(day, 1)) {
-		if (!isBusinessDay(day)) continue
+		if (!isBusinessDay(day, { hours })) continue
 		const opens = instantOf({ date: day.date, time: hours.opens }).getTime()
 		const closes = instantOf({ date: day.date, time: hours.closes }).getTime()
 		total += Math.max(0, Math.min(closes, until.getTime()) - Math.max(opens, from.getTime()))

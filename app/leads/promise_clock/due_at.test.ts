@@ -1,8 +1,7 @@
-import { afterEach, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { builtInFacts } from '#app/company/built_in_facts.ts'
 import { isBusinessDay, isOpen } from '#app/company/business_hours.ts'
 import { addDays, civilDay } from '#platform/time/civil_day.ts'
-import { adoptFacts, facts } from '#app/company/facts.ts'
 import type { Facts } from '#app/company/facts_type.ts'
 import { instantOf, localTimeOf } from '#app/company/zoned_time.ts'
 import { formatAnswerBy } from './answer_by.ts'
@@ -10,8 +9,6 @@ import { openTimeBetween, formatDuration } from './answer_time.ts'
 import { quoteLead } from '../quote/definition.ts'
 import { rolloffLead } from '../rolloff/definition.ts'
 import { dueAt } from './due_at.ts'
-
-afterEach(() => adoptFacts(builtInFacts))
 
 /** Written with the offset of Denver at that time: -07:00 in winter, -06:00 in summer. */
 const at = (time: string) => new Date(time)
@@ -43,7 +40,7 @@ test.each([
 	['Christmas Eve', '2026-12-24T15:30:00-07:00', '2026-12-28T08:30:00-07:00'],
 ])('D9 a quote or roll-off request %s is due two open hours later', (_, created, due) => {
 	for (const { promise } of [quoteLead, rolloffLead])
-		expect(dueAt(promise, at(created), facts)).toEqual(at(due))
+		expect(dueAt(promise, at(created), builtInFacts)).toEqual(at(due))
 })
 
 test.each([
@@ -76,14 +73,16 @@ test.each([
 	['the eve of a midweek July 4', '2028-07-03T10:00:00-06:00', '2028-07-05T10:00:00-06:00'],
 	['on a midweek July 4', '2028-07-04T03:00:00-06:00', '2028-07-05T07:00:00-06:00'],
 ])('D29 an HOA request %s is due on the next business day at the same hour or earlier', (_, created, due) => {
-	expect(dueAt('hoaQuoteHours', at(created), facts)).toEqual(at(due))
+	expect(dueAt('hoaQuoteHours', at(created), builtInFacts)).toEqual(at(due))
 })
 
-test('other promises in the facts count as well', () => {
-	const promises = { ...facts.promises, quoteHours: 3, hoaQuoteHours: 48 }
+test('other promises in the builtInFacts count as well', () => {
+	const promises = { ...builtInFacts.promises, quoteHours: 3, hoaQuoteHours: 48 }
 	const created = at('2026-11-18T09:00:00-07:00')
-	expect(dueAt('quoteHours', created, { ...facts, promises })).toEqual(at('2026-11-18T12:00:00-07:00'))
-	expect(dueAt('hoaQuoteHours', created, { ...facts, promises })).toEqual(at('2026-11-20T09:00:00-07:00'))
+	expect(dueAt('quoteHours', created, { ...builtInFacts, promises })).toEqual(at('2026-11-18T12:00:00-07:00'))
+	expect(dueAt('hoaQuoteHours', created, { ...builtInFacts, promises })).toEqual(
+		at('2026-11-20T09:00:00-07:00'),
+	)
 })
 
 const hours: [string, Partial<Facts['hours']>][] = [
@@ -94,17 +93,17 @@ const hours: [string, Partial<Facts['hours']>][] = [
 ]
 
 /** The next business day at the hour of `created`: the latest that a promise of 24 hours may mean (decision D29). */
-function nextBusinessDaySameHour(created: Date): Date {
+function nextBusinessDaySameHour(created: Date, facts: Pick<Facts, 'hours'>): Date {
 	const { date, time } = localTimeOf(created)
 	let day = addDays(civilDay(date), 1)
-	while (!isBusinessDay(day)) day = addDays(day, 1)
+	while (!isBusinessDay(day, facts)) day = addDays(day, 1)
 	return new Date(instantOf({ date: day.date, time }).getTime() + (created.getTime() % 60_000))
 }
 
 test.each(hours)(
 	'at every hour of a year with %s, an answer is due in open hours and never later than promised',
 	(_, changed) => {
-		adoptFacts({ ...builtInFacts, hours: { ...builtInFacts.hours, ...changed } })
+		const facts = { ...builtInFacts, hours: { ...builtInFacts.hours, ...changed } }
 		const step = 53 * 60_000
 		const faults: string[] = []
 		for (let ms = at('2026-01-01T00:00:00-07:00').getTime(); ms < Date.UTC(2027, 0, 2); ms += step) {
@@ -114,15 +113,18 @@ test.each(hours)(
 				if (!holds) faults.push(`${created.toISOString()}: ${what}`)
 			}
 			const due = dueAt('hoaQuoteHours', created, facts)
-			const latest = nextBusinessDaySameHour(created)
-			check('due while the office is open', isOpen(due) || isOpen(new Date(due.getTime() - 1)))
+			const latest = nextBusinessDaySameHour(created, facts)
+			check('due while the office is open', isOpen(due, facts) || isOpen(new Date(due.getTime() - 1), facts))
 			check('due after it was asked', due.getTime() > ms)
 			// Nothing that the office could still have used is cut off; where it could use nothing, its doors must open first.
 			check('all open time is left', openTimeBetween(due, latest, facts) === 0)
 			check('as promised', due <= latest || openTimeBetween(created, due, facts) === 0)
 
 			const quoteDue = dueAt('quoteHours', created, facts)
-			check('a price while the office is open', isOpen(quoteDue) || isOpen(new Date(quoteDue.getTime() - 1)))
+			check(
+				'a price while the office is open',
+				isOpen(quoteDue, facts) || isOpen(new Date(quoteDue.getTime() - 1), facts),
+			)
 			for (const shown of [due, quoteDue])
 				check('not said as midnight', !formatAnswerBy(shown).includes('12:00 AM'))
 		}
@@ -136,11 +138,12 @@ test('at every quarter hour of a year, a due time comes after, and the two open 
 	let before = 0
 	for (let ms = at('2026-01-01T00:00:00-07:00').getTime(); ms < Date.UTC(2027, 0, 2); ms += 7 * quarter) {
 		const created = new Date(ms)
-		const due = dueAt('quoteHours', created, facts)
-		const open = openTimeBetween(created, due, facts)
-		if (open !== facts.promises.quoteHours * 4 * quarter) faults.push(`${created.toISOString()}: ${open} ms`)
+		const due = dueAt('quoteHours', created, builtInFacts)
+		const open = openTimeBetween(created, due, builtInFacts)
+		if (open !== builtInFacts.promises.quoteHours * 4 * quarter)
+			faults.push(`${created.toISOString()}: ${open} ms`)
 		if (due.getTime() < before) faults.push(`${created.toISOString()}: due before an earlier one`)
-		if (dueAt('hoaQuoteHours', created, facts).getTime() <= ms)
+		if (dueAt('hoaQuoteHours', created, builtInFacts).getTime() <= ms)
 			faults.push(`${created.toISOString()}: due at once`)
 		before = due.getTime()
 	}
@@ -155,5 +158,5 @@ test.each([
 	['within a night', '2026-11-18T20:00:00-07:00', '2026-11-18T23:00:00-07:00', 'under a minute'],
 	['backwards', '2026-11-18T11:00:00-07:00', '2026-11-18T10:00:00-07:00', 'under a minute'],
 ])('open time %s', (_, from, until, phrase) => {
-	expect(formatDuration(openTimeBetween(at(from), at(until), facts))).toBe(phrase)
+	expect(formatDuration(openTimeBetween(at(from), at(until), builtInFacts))).toBe(phrase)
 })

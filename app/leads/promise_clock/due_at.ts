@@ -16,30 +16,31 @@ export function dueAt(
 ): Date {
 	return promise === 'hoaQuoteHours'
 		? sameHourOrEarlier(createdAt, hoaQuoteDays({ promises }), hours)
-		: addBusinessHours(createdAt, promises.quoteHours)
+		: addBusinessHours(createdAt, promises.quoteHours, { hours })
 }
 
 /**
  * So many business days later at the same hour. Where the office is closed at that hour, the closing before it; where
  * no open hour lies between (a Saturday at 3 AM), the first minute of that day.
  */
-function sameHourOrEarlier(instant: Date, businessDays: number, { opens, closes }: Facts['hours']): Date {
+function sameHourOrEarlier(instant: Date, businessDays: number, hours: Facts['hours']): Date {
+	const { opens, closes } = hours
 	const { date, time } = localTimeOf(instant)
 	const start = civilDay(date)
 	let day = start
-	for (let count = 0; count < businessDays; count++) day = nearestBusinessDay(day, 1)
+	for (let count = 0; count < businessDays; count++) day = nearestBusinessDay(day, 1, hours)
 	if (time >= closes) return instantOf({ date: day.date, time: closes })
 	const intoMinute = instant.getTime() % 60_000
 	if (time >= opens) return new Date(instantOf({ date: day.date, time }).getTime() + intoMinute)
-	const before = nearestBusinessDay(day, -1)
+	const before = nearestBusinessDay(day, -1, hours)
 	return before.date < start.date
 		? instantOf({ date: day.date, time: opens })
 		: instantOf({ date: before.date, time: closes })
 }
 
 /** The next business day, or the last one where `step` is -1. */
-function nearestBusinessDay(from: CivilDay, step: 1 | -1): CivilDay {
+function nearestBusinessDay(from: CivilDay, step: 1 | -1, hours: Facts['hours']): CivilDay {
 	let day = addDays(from, step)
-	while (!isBusinessDay(day)) day = addDays(day, step)
+	while (!isBusinessDay(day, { hours })) day = addDays(day, step)
 	return day
 }

@@ -1,3 +1,4 @@
+import { facts } from '#app/company/facts.ts'
 import { quotePromise } from '#app/company/promises.ts'
 import type { QuoteRequestRow } from '#db/lead_rows.ts'
 import { consentSentence } from '../consent.ts'
@@ -100,7 +101,7 @@ export function quoteToasts(): LeadToasts {
 	return {
 		success: {
 			title: 'Quote Request Submitted!',
-			text: `We'll get back to you within ${quotePromise()} with a custom quote.`,
+			text: `We'll get back to you within ${quotePromise(facts)} with a custom quote.`,
 		},
 		failure,
 		consent: { title: 'Consent Required', text: consentSentence, tone: 'destructive' },

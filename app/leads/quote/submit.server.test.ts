@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { builtInContent } from '#test/built_in_content.ts'
 import { facts } from '#app/company/facts.ts'
 import { quoteEntries, quoteSender } from '#test/quote_entries.ts'
 import { recordedLog } from '#test/recorded_log.ts'
@@ -12,7 +13,7 @@ const now = new Date('2026-11-21T14:00:00.000Z')
 function office(store: FreshStore) {
 	let wakes = 0
 	const { log, lines } = recordedLog()
-	const services = { store, log, wakeMail: () => void wakes++ }
+	const services = { store, log, content: builtInContent, wakeMail: () => void wakes++ }
 	return {
 		lines,
 		wakes: () => wakes,
@@ -63,7 +64,7 @@ describeEachStore('a general quote request', (fresh) => {
 				form: 'quote',
 				lead_id: result.leadId,
 				is_granted: true,
-				wording: consentWording(),
+				wording: consentWording(facts),
 				local_time: 'Saturday, November 21, 2026 at 7:00:00 AM MST (America/Denver)',
 				page: '/contact',
 				user_agent: 'Mozilla/5.0',

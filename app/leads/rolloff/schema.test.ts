@@ -1,16 +1,17 @@
 import { expect, test } from 'vitest'
+import { builtInFacts } from '#app/company/built_in_facts.ts'
 import { rolloffEntries } from '#test/rolloff_entries.ts'
 import { checkLead } from '../check_lead.ts'
 import { rolloffForm } from './definition.ts'
 import { contactTimes, dumpsterSizes, projectDurations } from './choices.ts'
 
 function errorsOf(changes: Record<string, string>, sizes?: readonly string[]) {
-	const lead = checkLead(rolloffForm, rolloffEntries(changes, sizes))
+	const lead = checkLead(rolloffForm, rolloffEntries(changes, sizes), builtInFacts)
 	return lead.ok ? [] : lead.errors
 }
 
 test('RQ-01 RQ-02 RQ-03 RQ-04 RQ-05 an empty form is answered with every sentence to the letter, in the order of the form', () => {
-	expect(checkLead(rolloffForm, new URLSearchParams())).toMatchObject({
+	expect(checkLead(rolloffForm, new URLSearchParams(), builtInFacts)).toMatchObject({
 		ok: false,
 		reason: 'consent',
 		errors: [
@@ -46,7 +47,9 @@ test.each(['june', 'june@', 'june@example', 'a@b.com, c@d.com', `${'e'.repeat(25
 
 test('RQ-04 the sizes are those that are rented; several at once, each counted once', () => {
 	expect(dumpsterSizes).toEqual(['12 Yard', '15 Yard', '20 Yard', '30 Yard'])
-	expect(checkLead(rolloffForm, rolloffEntries({}, ['30 Yard', '12 Yard', '30 Yard']))).toMatchObject({
+	expect(
+		checkLead(rolloffForm, rolloffEntries({}, ['30 Yard', '12 Yard', '30 Yard']), builtInFacts),
+	).toMatchObject({
 		ok: true,
 		value: { dumpster_sizes: ['12 Yard', '30 Yard'] },
 		values: { dumpster_sizes: '30 Yard,12 Yard,30 Yard' },
@@ -59,11 +62,11 @@ test('RQ-04 the sizes are those that are rented; several at once, each counted o
 })
 
 test('RQ-05 a missing consent is the reason, whatever else is wrong; with it the fields are', () => {
-	expect(checkLead(rolloffForm, rolloffEntries({ smsConsent: '' }))).toMatchObject({
+	expect(checkLead(rolloffForm, rolloffEntries({ smsConsent: '' }), builtInFacts)).toMatchObject({
 		ok: false,
 		reason: 'consent',
 	})
-	expect(checkLead(rolloffForm, rolloffEntries({ full_name: '' }))).toMatchObject({
+	expect(checkLead(rolloffForm, rolloffEntries({ full_name: '' }), builtInFacts)).toMatchObject({
 		ok: false,
 		reason: 'invalid',
 	})
@@ -87,12 +90,15 @@ test('RQ-06 empty optional fields are omitted: null', () => {
 		notes: '\r\n',
 	}
 	const omitted = Object.fromEntries(Object.keys(empty).map((name) => [name, null]))
-	expect(checkLead(rolloffForm, rolloffEntries(empty))).toMatchObject({ ok: true, value: omitted })
+	expect(checkLead(rolloffForm, rolloffEntries(empty), builtInFacts)).toMatchObject({
+		ok: true,
+		value: omitted,
+	})
 })
 
 test('too long a text gets a sentence and is kept as typed', () => {
 	const full_name = 'n'.repeat(10_000)
-	expect(checkLead(rolloffForm, rolloffEntries({ full_name }))).toMatchObject({
+	expect(checkLead(rolloffForm, rolloffEntries({ full_name }), builtInFacts)).toMatchObject({
 		ok: false,
 		errors: [{ field: 'full_name', message: 'Please shorten your name to 100 characters or fewer.' }],
 		values: { full_name, location: '12 Elm St, Windsor' },

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { builtInContent } from '#test/built_in_content.ts'
 import { facts } from '#app/company/facts.ts'
 import { recordedLog } from '#test/recorded_log.ts'
 import { rolloffEntries, rolloffSender } from '#test/rolloff_entries.ts'
@@ -12,7 +13,7 @@ const now = new Date('2026-11-21T14:00:00.000Z')
 function office(store: FreshStore) {
 	let wakes = 0
 	const { log, lines } = recordedLog()
-	const services = { store, log, wakeMail: () => void wakes++ }
+	const services = { store, log, content: builtInContent, wakeMail: () => void wakes++ }
 	return {
 		lines,
 		wakes: () => wakes,
@@ -61,7 +62,7 @@ describeEachStore('a roll-off quote request', (fresh) => {
 				form: 'rolloff',
 				lead_id: result.leadId,
 				is_granted: true,
-				wording: consentWording(),
+				wording: consentWording(facts),
 				page: '/roll-off-dumpsters/windsor',
 			},
 		])

@@ -17,7 +17,7 @@ export async function changePassword(
 	{ current, password }: { current: string; password: string },
 	headers: Headers,
 ): Promise<PasswordChanged> {
-	const fault = passwordFault(password, [staff.name, staff.email])
+	const fault = passwordFault(password, services.content.current.facts, [staff.name, staff.email])
 	if (fault !== null) return { ok: false, field: 'password', fault }
 	if (password === current)
 		return { ok: false, field: 'password', fault: 'That is the password you have. Please choose another.' }

@@ -22,8 +22,10 @@ export const meta = officeMeta('Second step')
 
 export async function loader({ context }: Route.LoaderArgs) {
 	const { staff, isSecondStepOn } = context.get(sessionContext)
-	const secret = isSecondStepOn ? null : await waitingSecret(context.get(servicesContext), staff)
-	return { isOn: isSecondStepOn, waiting: secret === null ? null : scannable(secret, staff.email) }
+	const services = context.get(servicesContext)
+	const secret = isSecondStepOn ? null : await waitingSecret(services, staff)
+	const { name } = services.content.current.facts
+	return { isOn: isSecondStepOn, waiting: secret === null ? null : scannable(secret, staff.email, name) }
 }
 
 export async function action({ request, context }: Route.ActionArgs) {

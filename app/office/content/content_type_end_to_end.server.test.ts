@@ -107,7 +107,7 @@ async function openYards(store: FreshStore) {
 	const shownRules = (content = desk.services.content.current) => {
 		const listing = listedRows(content, yards)
 		const row = listing.ok ? listing.rows[0] : undefined
-		return ownSectionText(yards, row as never, 'rules', content.sections, now)
+		return ownSectionText(yards, row as never, 'rules', content, now)
 	}
 	return { ...desk, add, write, texts, shownRules }
 }

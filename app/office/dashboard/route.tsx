@@ -13,9 +13,12 @@ export const meta = officeMeta('The week')
 
 export async function loader({ context }: Route.LoaderArgs) {
 	requireRole(context, 'office', 'editor', 'owner')
-	const { store } = context.get(servicesContext)
+	const { store, content } = context.get(servicesContext)
 	const now = new Date()
-	return { ...(await weekPage(store, now)), backup: (await backupAge(store.db, now)).sentence }
+	return {
+		...(await weekPage(store, content.current.facts, now)),
+		backup: (await backupAge(store.db, now)).sentence,
+	}
 }
 
 export default function Dashboard({ loaderData }: Route.ComponentProps) {

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { builtInFacts } from '#app/company/built_in_facts.ts'
 import { leadWorkRow, insertLeads } from '#test/lead_rows.ts'
 import { describeEachStore } from '#test/stores.ts'
 import { readWeek } from './week.server.ts'
@@ -25,7 +26,7 @@ describeEachStore('the week', (fresh) => {
 			// A quarter to midnight on Friday the 13th, the week before by the office's clock.
 			leadWorkRow('2026-11-14T06:45:00.000Z', { form: 'quote', status: 'lost', due_at: due }),
 		])
-		const week = await readWeek(store, now)
+		const week = await readWeek(store, builtInFacts, now)
 		expect(week.days.map(({ date }) => date)).toEqual([
 			'2026-11-14',
 			'2026-11-15',
@@ -51,7 +52,7 @@ describeEachStore('the week', (fresh) => {
 			{ day: '2026-11-20', page: '/', button: 'order_online', clicks: 1 },
 		]
 		await store.db.insertInto('button_clicks').values(clicks).execute()
-		const page = await weekPage(store, now)
+		const page = await weekPage(store, builtInFacts, now)
 		expect(page.buttons).toEqual({
 			calls: [{ name: 'Call top bar', detail: '/', count: 5 }],
 			others: [{ name: 'Order online', detail: '/', count: 1 }],

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { addDays, civilDay } from '#platform/time/civil_day.ts'
-import { facts } from '#app/company/facts.ts'
+import type { Facts } from '#app/company/facts_type.ts'
 import { instantOf, localTimeOf } from '#app/company/zoned_time.ts'
 import { leadForms } from '#app/leads/lead_definitions.server.ts'
 import { openTimeBetween } from '#app/leads/promise_clock/answer_time.ts'
@@ -34,7 +34,7 @@ export interface Week {
 }
 
 /** The past seven days of the office's calendar, today included, beside the seven before. Spam counts nowhere. */
-export async function readWeek(store: Store, now: Date): Promise<Week> {
+export async function readWeek(store: Store, facts: Pick<Facts, 'hours'>, now: Date): Promise<Week> {
 	const today = civilDay(localTimeOf(now).date)
 	const dates = Array.from({ length: daysShown }, (_, index) => addDays(today, index - daysShown + 1).date)
 	const first = dates[0] ?? today.date
@@ -46,9 +46,10 @@ export async function readWeek(store: Store, now: Date): Promise<Week> {
 	const { total, unanswered, without } = await searchReport(store, first)
 	return {
 		days: dates.map((date) => ({ date, byForm: countForms(current, date) })),
-		now: figuresOf(current, now),
+		now: figuresOf(current, facts, now),
 		before: figuresOf(
 			leads.filter((lead) => lead.created_at < from),
+			facts,
 			now,
 		),
 		...waiting,
@@ -68,7 +69,7 @@ async function leadsSince({ db }: Store, since: string): Promise<Measured[]> {
 		.execute()
 }
 
-function figuresOf(leads: readonly Measured[], now: Date): Figures {
+function figuresOf(leads: readonly Measured[], facts: Pick<Facts, 'hours'>, now: Date): Figures {
 	const answered = leads.filter((lead) => lead.first_answered_at !== null)
 	const times = answered
 		.map((lead) => openTimeBetween(new Date(lead.created_at), new Date(lead.first_answered_at ?? 0), facts))

@@ -1,4 +1,5 @@
 import { civilDay } from '#platform/time/civil_day.ts'
+import type { Facts } from '#app/company/facts_type.ts'
 import { leadDefinitions } from '#app/leads/lead_definitions.server.ts'
 import { formatDuration } from '#app/leads/promise_clock/answer_time.ts'
 import type { LeadForm } from '#db/lead_rows.ts'
@@ -42,8 +43,8 @@ const dayNames = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'] as const
 const callButton = /^call(_|$)/
 
 /** What the dashboard shows, in words. */
-export async function weekPage(store: Store, now: Date): Promise<WeekPage> {
-	const week = await readWeek(store, now)
+export async function weekPage(store: Store, facts: Pick<Facts, 'hours'>, now: Date): Promise<WeekPage> {
+	const week = await readWeek(store, facts, now)
 	const { total, unanswered, without } = week.searches
 	const pressed = week.buttons.map(({ button, page, clicks }) => ({
 		button,

@@ -1,5 +1,5 @@
 import { weekdayAndTime } from '#app/company/business_hours.ts'
-import { facts } from '#app/company/facts.ts'
+import type { Facts } from '#app/company/facts_type.ts'
 import { localTimeOf } from '#app/company/zoned_time.ts'
 import { openTimeBetween, formatDuration } from '#app/leads/promise_clock/answer_time.ts'
 import type { LeadWorkRow } from '#db/inbox_rows.ts'
@@ -16,7 +16,7 @@ const weekMs = 6 * 24 * 60 * 60_000
 type Clocked = Pick<LeadWorkRow, 'status' | 'due_at' | 'first_answered_at' | 'created_at'>
 
 /** What the promise clock says of a lead: when its answer is due, or how long it took. */
-export function formatDue(lead: Clocked, now: Date): FormattedDue {
+export function formatDue(lead: Clocked, facts: Pick<Facts, 'hours'>, now: Date): FormattedDue {
 	const due = new Date(lead.due_at)
 	if (lead.status === 'new') {
 		if (due < now) return { tone: 'overdue', text: `Overdue since ${formatRelative(due, now)}` }

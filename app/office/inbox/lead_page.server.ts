@@ -1,7 +1,7 @@
-import { facts } from '#app/company/facts.ts'
+import type { Facts } from '#app/company/facts_type.ts'
 import { leadDefinitions } from '#app/leads/lead_definitions.server.ts'
 import type { LeadStatus } from '#db/inbox_rows.ts'
-import type { Store } from '#db/store.server.ts'
+import type { Services } from '#app/context.server.ts'
 import type { Staff } from '../sign_in/staff.server.ts'
 import { type FormattedDue, formatDue } from './format_due.ts'
 import { formatEvent } from './format_event.ts'
@@ -40,13 +40,14 @@ export interface LeadPageData {
 
 /** What the page of a lead shows; null when there is no such lead. */
 export async function leadPage(
-	store: Store,
+	{ store, content }: Pick<Services, 'store' | 'content'>,
 	staff: Staff,
 	lead: LeadKey,
 	now: Date,
 ): Promise<LeadPageData | null> {
 	const record = await readLead(store, lead)
 	if (record === null) return null
+	const { facts } = content.current
 	const colleagues = await listStaff(store)
 	const nameOf = new Map(colleagues.map(({ id, name }) => [id, name]))
 	const { work, fields, consent } = record
@@ -56,8 +57,8 @@ export async function leadPage(
 		name: work.name,
 		about: [leadDefinitions[work.form].label, work.organisation].filter(Boolean).join(' · '),
 		received: formatDateTime(work.created_at),
-		due: formatDue(work, now),
-		contact: contactOf(record),
+		due: formatDue(work, facts, now),
+		contact: contactOf(record, facts),
 		fields,
 		reviewReason: work.review_reason,
 		consent: consent && {
@@ -81,7 +82,7 @@ export async function leadPage(
 	}
 }
 
-function contactOf({ work, fields }: LeadRecord): LeadPageData['contact'] {
+function contactOf({ work, fields }: LeadRecord, facts: Facts): LeadPageData['contact'] {
 	if (work.anonymised_at !== null) return null
 	const { name, email, phone, reference } = work
 	const subject = encodeURIComponent(`Your request ${reference} to ${facts.name}`)

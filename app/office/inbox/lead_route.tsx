@@ -19,7 +19,7 @@ export const meta = officeMeta('Lead')
 
 export async function loader({ context, params, url }: Route.LoaderArgs) {
 	const staff = requireRole(context, 'office', 'editor', 'owner')
-	const page = await leadPage(context.get(servicesContext).store, staff, leadKey(params), new Date())
+	const page = await leadPage(context.get(servicesContext), staff, leadKey(params), new Date())
 	if (page === null) throw data(null, { status: 404 })
 	return { ...page, isSaved: url.searchParams.has('saved') }
 }

@@ -1,6 +1,7 @@
+import type { Facts } from '#app/company/facts_type.ts'
 import type { Option } from '#app/leads/form_definition.ts'
 import { leadDefinitions } from '#app/leads/lead_definitions.server.ts'
-import type { Store } from '#db/store.server.ts'
+import type { Services } from '#app/context.server.ts'
 import type { Staff } from '../sign_in/staff.server.ts'
 import { type FormattedDue, formatDue } from './format_due.ts'
 import { type ChoiceFilter, type LeadFilters, listQuery } from './filters.ts'
@@ -49,16 +50,17 @@ export interface ListPage {
 
 /** What the inbox shows for these filters. */
 export async function listPage(
-	store: Store,
+	{ store, content }: Pick<Services, 'store' | 'content'>,
 	staff: Staff,
 	filters: LeadFilters,
 	now: Date,
 ): Promise<ListPage> {
+	const { facts } = content.current
 	const { leads, next, previous } = await listLeads(store, filters, staff.id, now)
 	const colleagues = await listStaff(store)
 	const nameOf = new Map(colleagues.map(({ id, name }) => [id, name]))
 	return {
-		lines: leads.map((lead) => lineOf(lead, nameOf, now)),
+		lines: leads.map((lead) => lineOf(lead, nameOf, facts, now)),
 		filters,
 		forms: Object.values(leadDefinitions).map(({ form, label }) => ({ value: form.name, label })),
 		choices: choiceFilters(filters.form),
@@ -72,7 +74,7 @@ export async function listPage(
 	}
 }
 
-function lineOf(lead: ListedLead, nameOf: ReadonlyMap<string, string>, now: Date): LeadLine {
+function lineOf(lead: ListedLead, nameOf: ReadonlyMap<string, string>, facts: Facts, now: Date): LeadLine {
 	return {
 		id: lead.lead_id,
 		to: `/admin/leads/${lead.form}/${lead.lead_id}`,
@@ -82,7 +84,7 @@ function lineOf(lead: ListedLead, nameOf: ReadonlyMap<string, string>, now: Date
 		form: leadDefinitions[lead.form].label,
 		status: statusLabels[lead.status],
 		isNew: lead.status === 'new',
-		due: formatDue(lead, now),
+		due: formatDue(lead, facts, now),
 		received: formatDateTime(lead.created_at),
 		assignee: lead.assigned_to === null ? '' : (nameOf.get(lead.assigned_to) ?? ''),
 		phone: lead.phone,

@@ -16,10 +16,10 @@ export const meta = officeMeta('Inbox')
 
 export async function loader({ context, url }: Route.LoaderArgs) {
 	const staff = requireRole(context, 'office', 'editor', 'owner')
-	const { store } = context.get(servicesContext)
+	const services = context.get(servicesContext)
 	const filters = readFilters(url.searchParams)
 	if (isCursorInvalid(url.searchParams, filters)) throw data(null, { status: 400 })
-	return listPage(store, staff, filters, new Date())
+	return listPage(services, staff, filters, new Date())
 }
 
 export default function Inbox({ loaderData }: Route.ComponentProps) {

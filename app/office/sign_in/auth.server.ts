@@ -2,7 +2,6 @@ import { randomUUID } from 'node:crypto'
 import { kyselyAdapter } from '@better-auth/kysely-adapter'
 import { betterAuth, type BetterAuthOptions } from 'better-auth'
 import { twoFactor } from 'better-auth/plugins/two-factor'
-import { facts } from '#app/company/facts.ts'
 import type { Services } from '#app/context.server.ts'
 import { sharedSecret } from '#platform/database/shared_secret.ts'
 import type { Store } from '#db/store.server.ts'
@@ -20,7 +19,7 @@ const idleSeconds = 12 * hours
 export const longestSessionMs = 7 * 24 * hours * 1000
 const resetLinkMinutes = 30
 
-type AuthServices = Pick<Services, 'store' | 'log' | 'publicUrl' | 'wakeMail'>
+type AuthServices = Pick<Services, 'store' | 'log' | 'content' | 'publicUrl' | 'wakeMail'>
 export type Auth = ReturnType<typeof createAuth>
 
 const opened = new WeakMap<Store, Promise<Auth>>()
@@ -42,6 +41,7 @@ export function authFor(services: AuthServices): Promise<Auth> {
 
 function createAuth(services: AuthServices, secret: string) {
 	const { store, log, publicUrl } = services
+	const { facts } = services.content.current
 	const isSecure = publicUrl.startsWith('https:')
 	return betterAuth({
 		appName: facts.name,

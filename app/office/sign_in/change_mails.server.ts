@@ -1,4 +1,3 @@
-import { facts } from '#app/company/facts.ts'
 import type { Services } from '#app/context.server.ts'
 import { queueAccountMail } from './password_mail.server.ts'
 
@@ -17,7 +16,7 @@ const words: Record<AccessChange, { subject: string; what: string }> = {
 
 /** Notifies someone by mail that their access has changed, in case it was not them. */
 export async function mailAccessChange(
-	{ store, publicUrl, wakeMail }: Pick<Services, 'store' | 'publicUrl' | 'wakeMail'>,
+	{ store, content, publicUrl, wakeMail }: Pick<Services, 'store' | 'content' | 'publicUrl' | 'wakeMail'>,
 	staffId: string,
 	change: AccessChange,
 ): Promise<void> {
@@ -27,6 +26,7 @@ export async function mailAccessChange(
 		.where('id', '=', staffId)
 		.executeTakeFirst()
 	if (!staff) return
+	const { facts } = content.current
 	const { subject, what } = words[change]
 	const body = [
 		`Hello ${staff.name},`,
@@ -35,6 +35,6 @@ export async function mailAccessChange(
 		'',
 		`If that was you, there is nothing to do. If not, choose a new password at ${publicUrl}/admin/forgot and tell an owner.`,
 	]
-	await queueAccountMail(store.db, { to: staff.email, subject, body: body.join('\n') })
+	await queueAccountMail(store.db, facts, { to: staff.email, subject, body: body.join('\n') })
 	wakeMail()
 }

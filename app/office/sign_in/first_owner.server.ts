@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto'
 import { hashPassword } from 'better-auth/crypto'
-import { facts } from '#app/company/facts.ts'
+import { builtInFacts } from '#app/company/built_in_facts.ts'
 import type { Store } from '#db/store.server.ts'
 import { addStaff } from '../staff/add_staff.server.ts'
 
@@ -28,7 +28,7 @@ export async function createFirstOwner(
 		.where('name', '=', marker)
 		.executeTakeFirst()
 	if (isDone) return null
-	const email = (given.email ?? facts.email).toLowerCase()
+	const email = (given.email ?? builtInFacts.email).toLowerCase()
 	const oneTimePassword = given.password ?? newOneTimePassword()
 	const hash = await hashPassword(oneTimePassword)
 	const isMine = await store.db.transaction().execute(async (trx) => {

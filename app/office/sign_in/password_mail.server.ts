@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { Kysely } from 'kysely'
-import { facts } from '#app/company/facts.ts'
+import type { Facts } from '#app/company/facts_type.ts'
 import type { Services } from '#app/context.server.ts'
 import type { Database, OutboxRow } from '#db/schema.ts'
 import { endEarlierLinks } from './links.server.ts'
@@ -20,6 +20,7 @@ export function resetLink(publicUrl: string, token: string): string {
 /** Puts a mail into the outbox, due at once. Wake the mail worker after the transaction. */
 export async function queueAccountMail(
 	db: Kysely<Database>,
+	facts: Pick<Facts, 'email'>,
 	mail: AccountMail,
 	now = new Date(),
 ): Promise<void> {
@@ -49,7 +50,7 @@ export async function queueAccountMail(
 
 /** The mail that lets someone choose a new password; links sent earlier end. Nothing is sent to those who were deactivated. */
 export async function queuePasswordMail(
-	{ store, publicUrl, wakeMail }: Pick<Services, 'store' | 'publicUrl' | 'wakeMail'>,
+	{ store, content, publicUrl, wakeMail }: Pick<Services, 'store' | 'content' | 'publicUrl' | 'wakeMail'>,
 	staff: { id: string; email: string; name: string },
 	token: string,
 	minutes: number,
@@ -61,6 +62,7 @@ export async function queuePasswordMail(
 		.executeTakeFirst()
 	await endEarlierLinks(store.db, { token, staffId: staff.id })
 	if (!found?.is_active) return
+	const { facts } = content.current
 	const body = [
 		`Hello ${staff.name},`,
 		'',
@@ -71,7 +73,7 @@ export async function queuePasswordMail(
 		`The link works once, for ${minutes} minutes. All your devices are signed out when you use it.`,
 		'If you did not ask, do nothing: your password stays as it is.',
 	]
-	await queueAccountMail(store.db, {
+	await queueAccountMail(store.db, facts, {
 		to: staff.email,
 		subject: 'A new password for the office',
 		body: body.join('\n'),

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { builtInFacts } from '#app/company/built_in_facts.ts'
 import { passwordFault } from './password_rule.server.ts'
 
 test.each([
@@ -20,7 +21,7 @@ test.each([
 	['1qaz2wsx3edc', 'guessed'],
 	['dragondragon1', 'guessed'],
 ])('%s is refused', (password, why) => {
-	expect(passwordFault(password, ['June Hill', 'june.hill@office'])).toContain(why)
+	expect(passwordFault(password, builtInFacts, ['June Hill', 'june.hill@office'])).toContain(why)
 })
 
 test.each([
@@ -31,5 +32,5 @@ test.each([
 	'june fed the horses',
 	'a hill of pickles',
 ])('%s is a password: length counts, kinds of characters do not', (password) =>
-	expect(passwordFault(password, ['June Hill'])).toBeNull(),
+	expect(passwordFault(password, builtInFacts, ['June Hill'])).toBeNull(),
 )

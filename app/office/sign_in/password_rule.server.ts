@@ -1,4 +1,4 @@
-import { facts } from '#app/company/facts.ts'
+import type { Facts } from '#app/company/facts_type.ts'
 import { isCommonPassword } from './common_passwords.server.ts'
 import { longestPassword, shortestPassword } from './password_length.ts'
 
@@ -13,7 +13,11 @@ const shortestName = 3
  * Why this may not be a password, as a sentence; null when it may. Length and being unknown count, kinds of characters
  * do not (OWASP ASVS 5.0, V6.2). `mine` is what others know of its owner: their name and address.
  */
-export function passwordFault(password: string, mine: readonly string[] = []): string | null {
+export function passwordFault(
+	password: string,
+	company: Pick<Facts, 'name' | 'email'>,
+	mine: readonly string[] = [],
+): string | null {
 	const length = [...password].length
 	if (length < shortestPassword) return `Please use at least ${shortestPassword} characters.`
 	if (length > longestPassword) return `Please use at most ${longestPassword} characters.`
@@ -21,7 +25,7 @@ export function passwordFault(password: string, mine: readonly string[] = []): s
 	if (isCommonPassword(plain) || new Set(plain).size < fewestDifferent)
 		return 'That one is on every list of guessed passwords. Please choose another.'
 	if (isMadeOf(plain, mine)) return 'That is made of your name or address. Please choose another.'
-	if (isMadeOf(plain, [facts.name, facts.email, ...mine]))
+	if (isMadeOf(plain, [company.name, company.email, ...mine]))
 		return 'That is made of the company’s name. Please choose another.'
 	return null
 }

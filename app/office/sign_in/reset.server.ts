@@ -27,7 +27,7 @@ export async function resetPassword(
 ): Promise<ResetResult> {
 	const owner = await ownerOfLink(services, token)
 	if (owner === null) return { ok: false, reason: 'link' }
-	const fault = passwordFault(password, [owner.name, owner.email])
+	const fault = passwordFault(password, services.content.current.facts, [owner.name, owner.email])
 	if (fault !== null) return { ok: false, reason: 'password', fault }
 	const auth = await authFor(services)
 	try {

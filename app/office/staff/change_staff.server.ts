@@ -20,7 +20,7 @@ export type StaffChanged =
  * request. An active owner always remains: of two who demote each other one is refused.
  */
 export async function changeStaff(
-	services: Pick<Services, 'store' | 'log' | 'publicUrl' | 'wakeMail'>,
+	services: Pick<Services, 'store' | 'log' | 'content' | 'publicUrl' | 'wakeMail'>,
 	by: Staff,
 	id: string,
 	change: StaffChange,

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import type { Kysely } from 'kysely'
 import { z } from 'zod'
-import { facts } from '#app/company/facts.ts'
+import type { Facts } from '#app/company/facts_type.ts'
 import type { Services } from '#app/context.server.ts'
 import { cleanLine } from '#platform/forms/clean_text.ts'
 import type { Database } from '#db/schema.ts'
@@ -21,9 +21,11 @@ export interface Invitation {
 
 export type Invited = { ok: true } | { ok: false; field: 'name' | 'email' | 'role'; fault: string }
 
+type InvitingServices = Pick<Services, 'store' | 'content' | 'publicUrl' | 'wakeMail'>
+
 /** Invites someone by a mailed link, valid once and for three days, to choose a password. */
 export async function inviteStaff(
-	{ store, publicUrl, wakeMail, log }: Pick<Services, 'store' | 'publicUrl' | 'wakeMail' | 'log'>,
+	{ store, content, publicUrl, wakeMail, log }: InvitingServices & Pick<Services, 'log'>,
 	by: Staff,
 	typed: Invitation,
 	now: Date = new Date(),
@@ -40,7 +42,12 @@ export async function inviteStaff(
 	const id = await store.db.transaction().execute(async (trx) => {
 		const added = await addStaff(trx, { name, email, role, password: null }, now)
 		if (added === null) return null
-		await mailLink(trx, { id: added, name, email, role }, { by: by.name, publicUrl }, now)
+		await mailLink(
+			trx,
+			{ id: added, name, email, role },
+			{ by: by.name, publicUrl, facts: content.current.facts },
+			now,
+		)
 		return added
 	})
 	if (id === null)
@@ -52,7 +59,7 @@ export async function inviteStaff(
 
 /** Sends someone on the list a new link to choose a password. False when they are unknown or deactivated. */
 export async function sendLinkAgain(
-	{ store, publicUrl, wakeMail }: Pick<Services, 'store' | 'publicUrl' | 'wakeMail'>,
+	{ store, content, publicUrl, wakeMail }: InvitingServices,
 	by: Staff,
 	id: string,
 	now: Date = new Date(),
@@ -65,7 +72,7 @@ export async function sendLinkAgain(
 			.where('is_active', '=', true)
 			.executeTakeFirst()
 		if (!staff) return false
-		await mailLink(trx, staff, { by: by.name, publicUrl }, now)
+		await mailLink(trx, staff, { by: by.name, publicUrl, facts: content.current.facts }, now)
 		return true
 	})
 	if (isSent) wakeMail()
@@ -111,7 +118,7 @@ async function makeLink(
 async function mailLink(
 	db: Kysely<Database>,
 	staff: { id: string; name: string; email: string; role: Role },
-	{ by, publicUrl }: { by: string; publicUrl: string },
+	{ by, publicUrl, facts }: { by: string; publicUrl: string; facts: Facts },
 	now: Date,
 ): Promise<void> {
 	const link = await makeLink(db, staff.id, publicUrl, now)
@@ -126,6 +133,7 @@ async function mailLink(
 	]
 	await queueAccountMail(
 		db,
+		facts,
 		{ to: staff.email, subject: `Your way into the ${facts.name} office`, body: body.join('\n') },
 		now,
 	)

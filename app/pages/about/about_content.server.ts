@@ -1,4 +1,3 @@
-import { facts } from '#app/company/facts.ts'
 import { holidayNames } from '#app/company/holidays.ts'
 import { yearsInService } from '#app/content/placeholders.ts'
 import { sectionText } from '#app/content/sections.server.ts'
@@ -24,7 +23,7 @@ const advantages = [
 
 /** All that the about page shows (AB-06 lists its managed sections). */
 export function aboutContent(snapshot: Snapshot, portals: Portals, today: Date) {
-	const section = (name: string) => sectionText(snapshot.sections, 'about', name, today)
+	const section = (name: string) => sectionText(snapshot, 'about', name, today)
 	const text = (name: string) => {
 		const { title, description } = section(name)
 		return { title, description }
@@ -36,7 +35,7 @@ export function aboutContent(snapshot: Snapshot, portals: Portals, today: Date) 
 	return {
 		hero: illustrated('hero', 'about'),
 		story: {
-			years: yearsInService(facts, today),
+			years: yearsInService(snapshot.facts, today),
 			chapters: ['story-intro', 'story-values', 'story-community'].map(text),
 			quote: text('story-quote'),
 		},

@@ -27,7 +27,7 @@ export function loader({ context }: Route.LoaderArgs) {
 		description: page.hero.description,
 		path: '/about',
 		publicUrl,
-		structuredData: [localBusiness(publicUrl), breadcrumbs(publicUrl, trail)],
+		structuredData: [localBusiness(publicUrl, content.current.facts), breadcrumbs(publicUrl, trail)],
 	})
 	return { ...page, meta }
 }

@@ -1,13 +1,16 @@
-import { type SectionText, sectionText } from '#app/content/sections.server.ts'
+import { type SectionSources, type SectionText, sectionText } from '#app/content/sections.server.ts'
 import type { Snapshot } from '#app/content/snapshot.server.ts'
 import { sectionPicture } from '#app/pictures/picture_source.server.ts'
 
 /** The managed sections of the contact page (CT-04). */
-export function contactContent({ sections, pictures }: Pick<Snapshot, 'sections' | 'pictures'>, today: Date) {
-	const section = (name: string) => sectionText(sections, 'contact', name, today)
+export function contactContent(content: SectionSources & Pick<Snapshot, 'pictures'>, today: Date) {
+	const section = (name: string) => sectionText(content, 'contact', name, today)
 	const text = (name: string) => plain(section(name))
 	return {
-		hero: { ...text('hero'), picture: sectionPicture(section('hero').imagePath, 'contact', pictures) },
+		hero: {
+			...text('hero'),
+			picture: sectionPicture(section('hero').imagePath, 'contact', content.pictures),
+		},
 		facts: {
 			heading: text('contact-info-title'),
 			phone: text('phone'),

@@ -1,4 +1,3 @@
-import { facts } from '#app/company/facts.ts'
 import { servicesContext } from '#app/context.server.ts'
 import { leadClientAction } from '#app/leads/lead_client_action.ts'
 import { leadAction } from '#app/leads/form_action.server.ts'
@@ -25,13 +24,14 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 	const services = context.get(servicesContext)
 	const { content, publicUrl } = services
 	const receipt = await receiptFor(services, 'quote', new URL(request.url).searchParams.get('sent'))
+	const { facts } = content.current
 	const page = contactContent(content.current, new Date())
 	const meta = describePage(context, {
 		title: `Contact & Free Quote, ${facts.phone}`,
 		description: page.hero.description,
 		path: '/contact',
 		publicUrl,
-		structuredData: [localBusiness(publicUrl), breadcrumbs(publicUrl, trail)],
+		structuredData: [localBusiness(publicUrl, facts), breadcrumbs(publicUrl, trail)],
 	})
 	return { ...page, receipt, meta }
 }

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { builtInFacts } from '#app/company/built_in_facts.ts'
 import { builtInSnapshot } from '#app/content/open_content.server.ts'
 import { faqGroups } from './faq_groups.server.ts'
 
@@ -16,6 +17,9 @@ test('D20 every question stands on the page once, in its group', () => {
 })
 
 test('FQ-02 a list that could not be loaded says so once, an empty one is left out', () => {
-	const groups = faqGroups({ faqs: { ok: false }, rolloffFaqs: { ok: true, rows: [] } }, today)
+	const groups = faqGroups(
+		{ faqs: { ok: false }, rolloffFaqs: { ok: true, rows: [] }, facts: builtInFacts },
+		today,
+	)
 	expect(groups).toMatchObject([{ faqs: null }])
 })

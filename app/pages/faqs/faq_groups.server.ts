@@ -1,10 +1,8 @@
-import { facts } from '#app/company/facts.ts'
 import { fillPlaceholders } from '#app/content/placeholders.ts'
 import type { Snapshot } from '#app/content/snapshot.server.ts'
-import type { Listing } from '#app/content/listing.ts'
 import type { FaqEntry } from '#app/sections/faq/faq_list.tsx'
 import { faqEntries } from '#app/sections/faq/faq_entries.server.ts'
-import type { FaqRow, RolloffFaqRow } from '#db/content_rows.ts'
+import type { FaqRow } from '#db/content_rows.ts'
 
 export interface FaqGroup {
 	id: string
@@ -22,17 +20,20 @@ const groups = [
 
 /** Every question of the site, grouped by who asks; roll-off questions have a list of their own. */
 export function faqGroups(
-	{ faqs, rolloffFaqs }: Pick<Snapshot, 'faqs' | 'rolloffFaqs'>,
+	content: Pick<Snapshot, 'faqs' | 'rolloffFaqs' | 'facts'>,
 	today: Date,
 ): FaqGroup[] {
-	const rolloff = { id: 'roll-off', name: 'Roll-off containers', faqs: rolloffEntries(rolloffFaqs, today) }
-	const others: FaqGroup[] = faqs.ok
-		? groups.map(({ id, name }) => ({ id, name, faqs: faqEntries(faqs, id, today) }))
+	const rolloff = { id: 'roll-off', name: 'Roll-off containers', faqs: rolloffEntries(content, today) }
+	const others: FaqGroup[] = content.faqs.ok
+		? groups.map(({ id, name }) => ({ id, name, faqs: faqEntries(content, id, today) }))
 		: [{ id: 'household', name: 'Carts, dumpsters, bills', faqs: null }]
 	return [...others, rolloff].filter((group) => group.faqs === null || group.faqs.length > 0)
 }
 
-function rolloffEntries(faqs: Listing<RolloffFaqRow>, today: Date): readonly FaqEntry[] | null {
+function rolloffEntries(
+	{ rolloffFaqs: faqs, facts }: Pick<Snapshot, 'rolloffFaqs' | 'facts'>,
+	today: Date,
+): readonly FaqEntry[] | null {
 	if (!faqs.ok) return null
 	return faqs.rows.map(({ id, question, answer }) => ({
 		id,

@@ -19,7 +19,7 @@ export function loader({ context }: Route.LoaderArgs) {
 	const groups = faqGroups(content.current, new Date())
 	const meta = describePage(context, {
 		title: 'Questions & Answers',
-		description: `Pickup days, carts, bills, holidays, dumpsters and roll-offs: what people ask ${facts.name}, and what we answer.`,
+		description: `Pickup days, carts, bills, holidays, dumpsters and roll-offs: what people ask ${content.current.facts.name}, and what we answer.`,
 		path: '/faqs',
 		publicUrl,
 		structuredData: [breadcrumbs(publicUrl, trail), faqPage(groups.flatMap(({ faqs }) => faqs ?? []))],

@@ -1,4 +1,3 @@
-import { facts } from '#app/company/facts.ts'
 import { fillPlaceholders, yearsInService } from '#app/content/placeholders.ts'
 import { sectionText } from '#app/content/sections.server.ts'
 import type { Snapshot } from '#app/content/snapshot.server.ts'
@@ -14,12 +13,12 @@ const reviewQuoteLimit = 2
 
 /** All that the home page shows; all of it is sent to the browser. */
 export function homeContent(snapshot: Snapshot, portals: Portals, today: Date) {
-	const section = (name: string) => sectionText(snapshot.sections, 'home', name, today)
+	const section = (name: string) => sectionText(snapshot, 'home', name, today)
 	const illustrated = (name: string, drawn: PictureName) => {
 		const text = section(name)
 		return { ...text, picture: sectionPicture(text.imagePath, drawn, snapshot.pictures) }
 	}
-	const { testimonials } = snapshot
+	const { testimonials, facts } = snapshot
 	const featured = testimonials.ok ? testimonials.rows.filter((row) => row.is_featured) : null
 	const others = testimonials.ok ? testimonials.rows.filter((row) => !row.is_featured) : []
 	const filled = (text: string) => fillPlaceholders(text, facts, today)
@@ -46,7 +45,7 @@ export function homeContent(snapshot: Snapshot, portals: Portals, today: Date) {
 			),
 			picture: drawnPicture('hoa'),
 		},
-		faqs: faqEntries(snapshot.faqs, 'general', today),
+		faqs: faqEntries(snapshot, 'general', today),
 		serviceArea: serviceAreaContent(snapshot, portals),
 		contact: {
 			heading: 'Ask for a price',

@@ -41,8 +41,8 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 		path: '/',
 		publicUrl,
 		structuredData: [
-			localBusiness(publicUrl),
-			...offered.map((one) => service(publicUrl, one)),
+			localBusiness(publicUrl, content.current.facts),
+			...offered.map((one) => service(publicUrl, content.current.facts, one)),
 			...(page.faqs ? [faqPage(page.faqs)] : []),
 		],
 	})

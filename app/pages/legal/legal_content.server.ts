@@ -1,9 +1,9 @@
-import { facts } from '#app/company/facts.ts'
+import type { Facts } from '#app/company/facts_type.ts'
 import { fillPlaceholders } from '#app/content/placeholders.ts'
 import type { LegalText } from './legal_text.ts'
 
 /** A legal text with its facts filled in, and its date as people write it. */
-export function legalContent({ effective, sections }: LegalText, today: Date) {
+export function legalContent({ effective, sections }: LegalText, facts: Facts, today: Date) {
 	const filled = (text: string) => fillPlaceholders(text, facts, today)
 	return {
 		effective,

@@ -17,7 +17,7 @@ const trail = [
 const other = { name: 'Terms of Service', path: '/terms-of-service' }
 
 export function loader({ context }: Route.LoaderArgs) {
-	const { publicUrl } = context.get(servicesContext)
+	const { content, publicUrl } = context.get(servicesContext)
 	const meta = describePage(context, {
 		title,
 		description: summary,
@@ -25,7 +25,7 @@ export function loader({ context }: Route.LoaderArgs) {
 		publicUrl,
 		structuredData: [breadcrumbs(publicUrl, trail)],
 	})
-	return { text: legalContent(privacy, new Date()), meta }
+	return { text: legalContent(privacy, content.current.facts, new Date()), meta }
 }
 
 export const meta = loaderMeta

@@ -17,7 +17,7 @@ const trail = [
 const other = { name: 'Privacy Policy', path: '/privacy-policy' }
 
 export function loader({ context }: Route.LoaderArgs) {
-	const { publicUrl } = context.get(servicesContext)
+	const { content, publicUrl } = context.get(servicesContext)
 	const meta = describePage(context, {
 		title,
 		description: summary,
@@ -25,7 +25,7 @@ export function loader({ context }: Route.LoaderArgs) {
 		publicUrl,
 		structuredData: [breadcrumbs(publicUrl, trail)],
 	})
-	return { text: legalContent(terms, new Date()), meta }
+	return { text: legalContent(terms, content.current.facts, new Date()), meta }
 }
 
 export const meta = loaderMeta

@@ -11,14 +11,17 @@ export function loader({ url, context }: Route.LoaderArgs) {
 	// The server redirects full page loads; this is for client-side navigation.
 	const moved = redirectFor(url.pathname)
 	if (moved !== null) throw redirect(moved + url.search, 308)
-	const { publicUrl } = context.get(servicesContext)
-	const meta = pageMeta({
-		title: 'Page Not Found',
-		description: 'There is no page at this address. Here is where you may have wanted to go.',
-		path: null,
-		publicUrl,
-		image: 'not-found',
-	})
+	const { content, publicUrl } = context.get(servicesContext)
+	const meta = pageMeta(
+		{
+			title: 'Page Not Found',
+			description: 'There is no page at this address. Here is where you may have wanted to go.',
+			path: null,
+			publicUrl,
+			image: 'not-found',
+		},
+		content.current.facts,
+	)
 	return data({ meta, picture: drawnPicture('not-found') }, { status: 404 })
 }
 

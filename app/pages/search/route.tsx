@@ -1,5 +1,4 @@
 import { Form, Link, data } from 'react-router'
-import { facts } from '#app/company/facts.ts'
 import { servicesContext, visitorContext } from '#app/context.server.ts'
 import type { RouteHandle } from '#app/route_handle.ts'
 import { recordSearch } from '#app/search/events/record_search.server.ts'
@@ -29,13 +28,17 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 	const params = new URL(request.url).searchParams
 	const address = parseSearchQuery(params)
 	const { query } = address
-	const meta = pageMeta({
-		title: query ? `Search: ${query}` : 'Search',
-		description: `Search the answers and pages of ${facts.name}: pickup days, carts, dumpsters, roll-off containers, prices and bills.`,
-		path: '/search',
-		publicUrl: services.publicUrl,
-		noindex: true,
-	})
+	const { facts } = services.content.current
+	const meta = pageMeta(
+		{
+			title: query ? `Search: ${query}` : 'Search',
+			description: `Search the answers and pages of ${facts.name}: pickup days, carts, dumpsters, roll-off containers, prices and bills.`,
+			path: '/search',
+			publicUrl: services.publicUrl,
+			noindex: true,
+		},
+		facts,
+	)
 	if (query === '') return { query, page: null, isTooMany: false, meta }
 	if (!(await isSearchAllowed(services, visitor.address, now)))
 		return data(

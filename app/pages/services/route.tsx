@@ -27,7 +27,9 @@ export function loader({ context }: Route.LoaderArgs) {
 		publicUrl,
 		structuredData: [
 			breadcrumbs(publicUrl, trail),
-			...page.offers.map(({ name, description }) => service(publicUrl, { name, description })),
+			...page.offers.map(({ name, description }) =>
+				service(publicUrl, content.current.facts, { name, description }),
+			),
 		],
 	})
 	return { ...page, meta }

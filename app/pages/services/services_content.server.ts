@@ -1,4 +1,3 @@
-import { facts } from '#app/company/facts.ts'
 import { fillPlaceholders } from '#app/content/placeholders.ts'
 import type { Snapshot } from '#app/content/snapshot.server.ts'
 import { drawnPicture } from '#app/pictures/picture_source.server.ts'
@@ -6,7 +5,7 @@ import { redirectFor } from '#app/seo/redirects.ts'
 import { services as builtIn } from '#db/seed/services.ts'
 
 /** All that the services overview shows: what the office offers, in its order (docs/spec/tables.md), else the built-in list. */
-export function servicesContent({ services }: Pick<Snapshot, 'services'>, today: Date) {
+export function servicesContent({ services, facts }: Pick<Snapshot, 'services' | 'facts'>, today: Date) {
 	const filled = (text: string) => fillPlaceholders(text, facts, today)
 	const rows = services.ok ? services.rows : builtIn
 	return {

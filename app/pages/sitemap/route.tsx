@@ -18,13 +18,16 @@ const trail = [
 export function loader({ context }: Route.LoaderArgs) {
 	const { content, publicUrl } = context.get(servicesContext)
 	const sitemap = sitemapOf(content.current)
-	const meta = pageMeta({
-		title: 'Site map',
-		description: 'Every page of this site, as a list and as the file that search engines read.',
-		path: '/sitemap',
-		publicUrl,
-		noindex: true,
-	})
+	const meta = pageMeta(
+		{
+			title: 'Site map',
+			description: 'Every page of this site, as a list and as the file that search engines read.',
+			path: '/sitemap',
+			publicUrl,
+			noindex: true,
+		},
+		content.current.facts,
+	)
 	const xml = sitemap.ok ? sitemapXml(publicUrl, sitemap.entries) : null
 	return data({ sitemap, xml, publicUrl, meta }, { status: sitemap.ok ? 200 : 503 })
 }

@@ -1,4 +1,3 @@
-import { facts } from '#app/company/facts.ts'
 import { localTimeOf } from '#app/company/zoned_time.ts'
 import type { Snapshot } from '#app/content/snapshot.server.ts'
 import { addDays, civilDay } from '#platform/time/civil_day.ts'
@@ -25,13 +24,13 @@ const weeksShown = 8
 /** What an area's page shows as of today. */
 export function areaContent(area: PickupAreaRow, snapshot: Snapshot, today: Date) {
 	const { date } = localTimeOf(today)
-	const rules = scheduleRules({ facts, serviceAlerts: snapshot.serviceAlerts })
+	const rules = scheduleRules(snapshot)
 	const [next] = nextPickups(area, date, 1, rules)
 	const until = addDays(civilDay(date), weeksShown * 7 - 1).date
 	return {
 		name: area.name,
 		contractedTo: area.contracted_to,
-		setOut: setOutTime(area, facts),
+		setOut: setOutTime(area, snapshot.facts),
 		next: next?.date ? formatDay(next.date) : null,
 		days: pickupDays(pickupsBetween(area, date, until, rules)),
 	}

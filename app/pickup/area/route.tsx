@@ -18,13 +18,16 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 	if (found.kind === 'renamed') throw redirect(`/pickup-day/${found.slug}`, 308)
 	if (found.kind !== 'area') {
 		const status = { removed: 410, unknown: 404, unread: 503 }[found.kind]
-		const meta = pageMeta({
-			title: 'Page Not Found',
-			description: 'There is no pickup area at this address.',
-			path: null,
-			publicUrl,
-			image: 'not-found',
-		})
+		const meta = pageMeta(
+			{
+				title: 'Page Not Found',
+				description: 'There is no pickup area at this address.',
+				path: null,
+				publicUrl,
+				image: 'not-found',
+			},
+			content.current.facts,
+		)
 		return data({ page: null, trail: [], meta }, { status })
 	}
 	const { area } = found

@@ -16,7 +16,7 @@ export function OverviewClosing() {
 	return (
 		<OtherServices
 			heading="Ready when you are"
-			text={`Call ${facts.phone}, or send us your address. ${quoteAnswer()}`}
+			text={`Call ${facts.phone}, or send us your address. ${quoteAnswer(facts)}`}
 			question="Not a cart at home?"
 			links={others}
 		>

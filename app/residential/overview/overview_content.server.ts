@@ -1,4 +1,3 @@
-import { facts } from '#app/company/facts.ts'
 import { fillPlaceholders } from '#app/content/placeholders.ts'
 import type { Snapshot } from '#app/content/snapshot.server.ts'
 import type { Portals } from '#app/company/portals.ts'
@@ -33,7 +32,7 @@ const week = [
 
 /** All that the residential overview shows (RS-01). */
 export function overviewContent(snapshot: Snapshot, portals: Portals, today: Date) {
-	const fill = (text: string) => fillPlaceholders(text, facts, today)
+	const fill = (text: string) => fillPlaceholders(text, snapshot.facts, today)
 	return {
 		orderingUrl: portals.ordering,
 		hero: {
@@ -45,7 +44,7 @@ export function overviewContent(snapshot: Snapshot, portals: Portals, today: Dat
 		},
 		week: week.map(({ when, title, text }) => ({ when: fill(when), title, text: fill(text) })),
 		towns: townCards(snapshot),
-		faqs: allResidentialFaqs(snapshot.faqs, today),
+		faqs: allResidentialFaqs(snapshot, today),
 	}
 }
 

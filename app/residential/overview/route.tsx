@@ -32,7 +32,10 @@ export function loader({ context }: Route.LoaderArgs) {
 		path: '/residential',
 		publicUrl,
 		structuredData: [
-			service(publicUrl, { name: 'Residential trash and recycling pickup', description }),
+			service(publicUrl, content.current.facts, {
+				name: 'Residential trash and recycling pickup',
+				description,
+			}),
 			breadcrumbs(publicUrl, trail),
 			...(page.faqs?.length ? [faqPage(page.faqs)] : []),
 		],

@@ -1,7 +1,7 @@
 import type { Snapshot } from '#app/content/snapshot.server.ts'
 import { drawnPicture } from '#app/pictures/picture_source.server.ts'
 import type { PageHead } from '#app/seo/head_tags.ts'
-import { pageMeta } from '#app/seo/page_meta.server.ts'
+import { pageMeta, type Site } from '#app/seo/page_meta.server.ts'
 
 /** The words of a town page that is not there (RT-08). */
 export const missingText = {
@@ -10,13 +10,8 @@ export const missingText = {
 }
 
 /** The page in place of an unknown or inactive town's, with the towns there are. */
-export function missingTown(towns: Snapshot['residentialTowns'], publicUrl: string) {
-	const meta: PageHead = pageMeta({
-		...missingText,
-		path: null,
-		publicUrl,
-		image: 'not-found',
-	})
+export function missingTown(towns: Snapshot['residentialTowns'], { publicUrl, facts }: Site) {
+	const meta: PageHead = pageMeta({ ...missingText, path: null, publicUrl, image: 'not-found' }, facts)
 	const others = towns.ok ? towns.rows.map(({ slug, name }) => ({ slug, name })) : []
 	return { town: null, missing: { ...missingText, picture: drawnPicture('not-found'), towns: others }, meta }
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { facts } from '#app/company/facts.ts'
+import { builtInFacts as facts } from '#app/company/built_in_facts.ts'
 import { residentialTowns } from '#db/seed/residential_towns.ts'
 import { townPricing } from './pricing.server.ts'
 
@@ -19,7 +19,7 @@ test('RT-06 a town’s own table is shown, its placeholders filled', () => {
 		columns: ['Cart Type', 'Monthly Price'],
 		items: [{ service: '{{cart.small}}-gallon cart', price: '{{price.cart65}}' }],
 	})
-	expect(townPricing(own, today)).toEqual({
+	expect(townPricing(own, facts, today)).toEqual({
 		columns: ['Cart Type', 'Monthly Price'],
 		items: [{ service: `${carts.small}-gallon cart`, price: `$${prices.cart65}` }],
 	})
@@ -27,7 +27,7 @@ test('RT-06 a town’s own table is shown, its placeholders filled', () => {
 
 test('RT-06 every seeded town has a table of its own with the same prices', () => {
 	for (const { pricing_info } of residentialTowns) {
-		const { columns, items } = townPricing(pricing_info, today)
+		const { columns, items } = townPricing(pricing_info, facts, today)
 		expect([
 			['Service', 'Price'],
 			['Cart Type', 'Monthly Price'],
@@ -66,12 +66,12 @@ test.each([
 	['more lines than a table', JSON.stringify({ columns: ['A', 'B'], items: Array(31).fill(items[0]) })],
 	['a nest of brackets', '['.repeat(100_000)],
 ])('RT-06 %s gives the default table', (_, text) => {
-	expect(townPricing(text, today)).toEqual(defaultTable)
+	expect(townPricing(text, facts, today)).toEqual(defaultTable)
 })
 
 test('RT-06 hostile text is text: markup stays as typed, unknown placeholders vanish, strange keys do nothing', () => {
 	const text = `{"__proto__":{"columns":["X","Y"]},"columns":["<b>A</b>","B"],"items":[{"service":"<script>alert(1)</script>{{nobody}}","price":"\\"{{price.cart65}}\\"","constructor":"x"}]}`
-	expect(townPricing(text, today)).toEqual({
+	expect(townPricing(text, facts, today)).toEqual({
 		columns: ['<b>A</b>', 'B'],
 		items: [{ service: '<script>alert(1)</script>', price: `"$${prices.cart65}"` }],
 	})

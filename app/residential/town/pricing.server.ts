@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { facts } from '#app/company/facts.ts'
+import type { Facts } from '#app/company/facts_type.ts'
 import { fillPlaceholders } from '#app/content/placeholders.ts'
 import type { PricingInfo } from '#db/content_rows.ts'
 
@@ -29,7 +29,7 @@ const defaultPricing: PricingInfo = {
  * A town's prices from the JSON text its row holds, as `{ columns: [label, label], items: [{ service, price }] }`;
  * the default table where the text is no JSON or has another shape. The labels are plain text, placeholders filled.
  */
-export function townPricing(text: string | null, today: Date): PricingInfo {
+export function townPricing(text: string | null, facts: Facts, today: Date): PricingInfo {
 	const { columns, items } = parse(text) ?? defaultPricing
 	const fill = (words: string) => fillPlaceholders(words, facts, today)
 	return {

@@ -19,15 +19,16 @@ import { townMeta, townTrail } from './town_meta.server.ts'
 export function loader({ params, context }: Route.LoaderArgs) {
 	const { content, publicUrl } = context.get(servicesContext)
 	const snapshot = content.current
+	const site = { publicUrl, facts: snapshot.facts }
 	const today = new Date()
 	const row = findTown(snapshot.residentialTowns, params.slug)
 	if (!row) {
 		// If the table could not be read, 503: search engines should come back.
 		const status = snapshot.residentialTowns.ok ? 404 : 503
-		return data(missingTown(snapshot.residentialTowns, publicUrl), { status })
+		return data(missingTown(snapshot.residentialTowns, site), { status })
 	}
 	const town = townContent(row, snapshot, today)
-	return { town, trail: townTrail(row), meta: describePage(context, townMeta(row, town, publicUrl, today)) }
+	return { town, trail: townTrail(row), meta: describePage(context, townMeta(row, town, site, today)) }
 }
 
 export const meta = loaderMeta

@@ -52,7 +52,7 @@ test('RT-04 RT-05 each town speaks for itself, in its blurb, its sections and it
 	for (const index of [0, 1, 2, 3, 4]) {
 		expect(new Set(texts.map((one) => one[index])).size).toBe(residentialTowns.length)
 	}
-	const words = residentialTowns.map((row) => townText(row, today))
+	const words = residentialTowns.map((row) => townText(row, snapshot.facts, today))
 	expect(new Set(words.map(({ title }) => title)).size).toBe(residentialTowns.length)
 	expect(new Set(words.map(({ description }) => description)).size).toBe(residentialTowns.length)
 	for (const { title, description } of words) {
@@ -68,7 +68,7 @@ test('RT-04 RT-05 a town nobody has written about has what holds everywhere', ()
 	expect(page.introduction.title).not.toBe('')
 	expect(page.closing.title).not.toBe('')
 	expect(JSON.stringify(page)).not.toContain('{{')
-	expect(townText(timnath, today).title).toBe('Timnath Trash & Recycling Pickup')
+	expect(townText(timnath, snapshot.facts, today).title).toBe('Timnath Trash & Recycling Pickup')
 })
 
 test('RT-04 what staff write replaces the built-in text, and a table that cannot be read leaves it', () => {
@@ -94,11 +94,16 @@ test('RT-04 what staff write replaces the built-in text, and a table that cannot
 })
 
 test('MD-01 MD-04 a town has its own canonical address, preview, service area, trail and questions', () => {
-	const page = townMeta(town('greeley'), contentOf('greeley'), 'https://h.example', today)
-	const text = JSON.stringify(headTags(pageMeta(page)))
+	const page = townMeta(
+		town('greeley'),
+		contentOf('greeley'),
+		{ publicUrl: 'https://h.example', facts: snapshot.facts },
+		today,
+	)
+	const text = JSON.stringify(headTags(pageMeta(page, snapshot.facts)))
 	expect(text).toContain('"href":"https://h.example/residential/greeley"')
 	expect(text).toContain('https://h.example/pictures/residential-greeley-1200x630.jpg')
-	expect(structuredData(page)).toMatchObject([
+	expect(structuredData(page, snapshot.facts)).toMatchObject([
 		{ '@type': 'LocalBusiness', '@id': 'https://h.example/#business' },
 		{ '@type': 'Service', areaServed: { '@type': 'City', name: 'Greeley, CO' } },
 		{

@@ -1,4 +1,4 @@
-import { facts } from '#app/company/facts.ts'
+import type { Facts } from '#app/company/facts_type.ts'
 import { milesBetween, nearby } from '#app/content/nearby_towns.ts'
 import { fillPlaceholders } from '#app/content/placeholders.ts'
 import type { Snapshot } from '#app/content/snapshot.server.ts'
@@ -20,9 +20,10 @@ export function findTown(towns: Listing<ResidentialTownRow>, slug: string): Resi
 /** All that one town's page shows (RT-02 to RT-07). */
 export function townContent(town: ResidentialTownRow, snapshot: Snapshot, today: Date) {
 	const { slug, name } = town
+	const { facts } = snapshot
 	const fill = (text: string) => fillPlaceholders(text, facts, today)
 	const section = (part: string) => {
-		const { title, description } = ownSectionText(residentialTowns, town, part, snapshot.sections, today)
+		const { title, description } = ownSectionText(residentialTowns, town, part, snapshot, today)
 		return { title, description }
 	}
 	const towns = snapshot.residentialTowns.ok ? snapshot.residentialTowns.rows : []
@@ -37,9 +38,9 @@ export function townContent(town: ResidentialTownRow, snapshot: Snapshot, today:
 		})),
 		introduction: section('service-introduction'),
 		pickup: { ...section('weekly-pickup'), days: pickupDays(slug) },
-		pricing: townPricing(town.pricing_info, today),
+		pricing: townPricing(town.pricing_info, facts, today),
 		hoaPicture: drawnPicture('hoa'),
-		faqs: townFaqs(snapshot.faqs, slug, today),
+		faqs: townFaqs(snapshot, slug, today),
 		closing: section('bottom-cta'),
 	}
 }
@@ -47,7 +48,11 @@ export function townContent(town: ResidentialTownRow, snapshot: Snapshot, today:
 export type TownContent = ReturnType<typeof townContent>
 
 /** A town's title and description for search engines (MD-01); what staff left empty is made from the rest. */
-export function townText(town: ResidentialTownRow, today: Date): { title: string; description: string } {
+export function townText(
+	town: ResidentialTownRow,
+	facts: Facts,
+	today: Date,
+): { title: string; description: string } {
 	const fill = (text: string) => fillPlaceholders(text, facts, today)
 	return {
 		title: fill(town.meta_title?.trim() || `${town.name} Trash & Recycling Pickup`),

@@ -1,6 +1,6 @@
 import { residentialTowns } from '#app/content/types/residential_towns.ts'
 import { ownPreview } from '#app/seo/own_preview.server.ts'
-import type { PageMeta } from '#app/seo/page_meta.server.ts'
+import type { PageMeta, Site } from '#app/seo/page_meta.server.ts'
 import { breadcrumbs, faqPage, service } from '#app/seo/structured_data.server.ts'
 import type { ResidentialTownRow } from '#db/content_rows.ts'
 import type { TownContent } from './town_content.server.ts'
@@ -19,10 +19,10 @@ export function townTrail({ name, slug }: { name: string; slug: string }) {
 export function townMeta(
 	town: ResidentialTownRow,
 	page: TownContent,
-	publicUrl: string,
+	{ publicUrl, facts }: Site,
 	today: Date,
 ): PageMeta {
-	const words = townText(town, today)
+	const words = townText(town, facts, today)
 	const name = `Residential trash and recycling pickup in ${town.name}`
 	return {
 		...words,
@@ -30,7 +30,7 @@ export function townMeta(
 		publicUrl,
 		image: ownPreview(residentialTowns, town),
 		structuredData: [
-			service(publicUrl, { name, description: words.description, town }),
+			service(publicUrl, facts, { name, description: words.description, town }),
 			breadcrumbs(publicUrl, townTrail(town)),
 			...(page.faqs?.length ? [faqPage(page.faqs)] : []),
 		],

@@ -1,4 +1,3 @@
-import { facts } from '#app/company/facts.ts'
 import { fillPlaceholders } from '#app/content/placeholders.ts'
 import { sectionText } from '#app/content/sections.server.ts'
 import type { Snapshot } from '#app/content/snapshot.server.ts'
@@ -16,8 +15,8 @@ const servedFrom: Readonly<Record<string, string>> = {
 
 /** All that the roll-off overview shows (RO-01), and no more. */
 export function overviewContent(snapshot: Snapshot, today: Date) {
-	const section = (name: string) => sectionText(snapshot.sections, 'roll-off', name, today)
-	const filled = (text: string) => fillPlaceholders(text, facts, today)
+	const section = (name: string) => sectionText(snapshot, 'roll-off', name, today)
+	const filled = (text: string) => fillPlaceholders(text, snapshot.facts, today)
 	const hero = section('hero')
 	const sameDay = section('same-day')
 	const flexible = section('flexible-periods')
@@ -50,7 +49,7 @@ export function overviewContent(snapshot: Snapshot, today: Date) {
 					isPopular: row.cubic_yards === popularYards,
 				}))
 			: null,
-		faqs: rolloffFaqs(snapshot.rolloffFaqs, today),
+		faqs: rolloffFaqs(snapshot, today),
 		closing: {
 			heading: 'Tell us what you are throwing out',
 			text: filled('We name the size and say when it can be there. {{promise.quoteAnswer}}'),

@@ -1,4 +1,3 @@
-import { facts } from '#app/company/facts.ts'
 import { fillPlaceholders } from '#app/content/placeholders.ts'
 import { servicesContext } from '#app/context.server.ts'
 import { Closing } from '#app/sections/call_to_action/closing.tsx'
@@ -24,6 +23,7 @@ const description =
 export function loader({ context }: Route.LoaderArgs) {
 	const { content, publicUrl } = context.get(servicesContext)
 	const today = new Date()
+	const { facts } = content.current
 	const page = overviewContent(content.current, today)
 	const meta = describePage(context, {
 		title: 'Roll-Off Rental in Northern Colorado',
@@ -31,8 +31,11 @@ export function loader({ context }: Route.LoaderArgs) {
 		path: '/roll-off-dumpsters',
 		publicUrl,
 		structuredData: [
-			localBusiness(publicUrl),
-			service(publicUrl, { name: 'Roll-Off Dumpster Rental', description: page.hero.description }),
+			localBusiness(publicUrl, facts),
+			service(publicUrl, facts, {
+				name: 'Roll-Off Dumpster Rental',
+				description: page.hero.description,
+			}),
 			breadcrumbs(publicUrl, trail),
 			...(page.faqs?.length ? [faqPage(page.faqs)] : []),
 		],

@@ -16,7 +16,7 @@ export function loader({ url, context }: Route.LoaderArgs) {
 	const yards = Number(/^\/rolloff-(\d+)-yard/.exec(url.pathname)?.[1])
 	const size = rolloffSize(yards)
 	if (!size) throw new Error(`There is no ${yards} yard container behind ${url.pathname}`)
-	const page = sizeContent(size, content.current.rolloffSizes, new Date())
+	const page = sizeContent(size, content.current, new Date())
 	const description = `${page.name} rental: ${page.description} Holds ${size.loads} pickup loads, up to ${size.tons} tons.`
 	const meta = describePage(context, {
 		title: `${page.name} Rental`,
@@ -25,8 +25,8 @@ export function loader({ url, context }: Route.LoaderArgs) {
 		publicUrl,
 		image: ownPreview(rolloffSizes, { slug: `${yards}-yard` }),
 		structuredData: [
-			localBusiness(publicUrl),
-			service(publicUrl, { name: `${page.name} Rental`, description }),
+			localBusiness(publicUrl, content.current.facts),
+			service(publicUrl, content.current.facts, { name: `${page.name} Rental`, description }),
 			breadcrumbs(publicUrl, page.crumbs),
 		],
 	})

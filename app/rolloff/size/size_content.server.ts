@@ -1,12 +1,16 @@
-import { facts } from '#app/company/facts.ts'
 import { fillPlaceholders } from '#app/content/placeholders.ts'
-import type { Listing } from '#app/content/listing.ts'
+import type { Facts } from '#app/company/facts_type.ts'
+import type { Snapshot } from '#app/content/snapshot.server.ts'
 import type { RolloffSizeRow } from '#db/content_rows.ts'
 import { rolloffSizes as builtIn } from '#db/seed/rolloff_sizes.ts'
 import { dimensions, mostPopularYards, type RolloffSize, sizePath } from '../sizes.ts'
 
 /** All that a size's page shows (RO-06): the words of its row, or the built-in ones, and the numbers of the facts. */
-export function sizeContent(size: RolloffSize, sizes: Listing<RolloffSizeRow>, today: Date) {
+export function sizeContent(
+	size: RolloffSize,
+	{ rolloffSizes: sizes, facts }: Pick<Snapshot, 'rolloffSizes' | 'facts'>,
+	today: Date,
+) {
 	const isThis = (row: RolloffSizeRow) => row.cubic_yards === size.yards
 	const row = (sizes.ok && sizes.rows.find(isThis)) || builtIn.find(isThis)
 	if (!row) throw new Error(`No built-in text for the ${size.yards} yard container`)
@@ -25,7 +29,7 @@ export function sizeContent(size: RolloffSize, sizes: Listing<RolloffSizeRow>, t
 			['Weight limit', `${size.tons} tons`],
 			['Dimensions', dimensions(size)],
 		] as const,
-		neighbors: neighborsOf(size),
+		neighbors: neighborsOf(size, facts),
 		crumbs: [
 			{ name: 'Home', path: '/' },
 			{ name: 'Roll-Off Dumpsters', path: '/roll-off-dumpsters' },
@@ -42,8 +46,8 @@ const steps = [
 ] as const
 
 /** The two nearest sizes: one on either side, or the next two where this is the smallest or the largest. */
-function neighborsOf(size: RolloffSize) {
-	const at = facts.rolloffs.indexOf(size)
+function neighborsOf({ yards }: RolloffSize, facts: Facts) {
+	const at = facts.rolloffs.findIndex((size) => size.yards === yards)
 	return steps
 		.flatMap(([step, label]) => {
 			const neighbor = facts.rolloffs[at + step]

@@ -23,9 +23,10 @@ export const handle = { variesBy: ['sent'] } satisfies RouteHandle
 export async function loader({ params, url, context }: Route.LoaderArgs) {
 	const services = context.get(servicesContext)
 	const { content, portals, publicUrl } = services
+	const site = { publicUrl, facts: content.current.facts }
 	const found = findTown(content.current.rolloffTowns, params.slug)
 	if (!found.ok) {
-		const meta = absentTownMeta(found.reason, publicUrl)
+		const meta = absentTownMeta(found.reason, site)
 		return data({ state: found.reason, meta } as const, { status: found.reason === 'missing' ? 404 : 503 })
 	}
 	const now = new Date()
@@ -35,7 +36,7 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
 		state: 'found',
 		page,
 		receipt,
-		meta: describePage(context, townMeta(words, page, publicUrl)),
+		meta: describePage(context, townMeta(words, page, site)),
 	} as const
 }
 

@@ -1,4 +1,3 @@
-import { facts } from '#app/company/facts.ts'
 import { milesBetween, nearby } from '#app/content/nearby_towns.ts'
 import { fillPlaceholders } from '#app/content/placeholders.ts'
 import { ownSectionText } from '#app/content/sections.server.ts'
@@ -16,7 +15,7 @@ export function townContent(town: RolloffTownRow, snapshot: Snapshot, portals: P
 	const filled = (text: string) => fillPlaceholders(text, facts, today)
 	const { slug, name } = town
 	const path = `/roll-off-dumpsters/${slug}`
-	const { rolloffTowns: towns, testimonials } = snapshot
+	const { rolloffTowns: towns, testimonials, facts } = snapshot
 	const others = towns.ok ? nearby(onMap(town), towns.rows.map(onMap)) : []
 	const reviews = testimonials.ok ? testimonials.rows.filter((row) => row.service_type === 'rolloff') : []
 	return {
@@ -47,7 +46,7 @@ export function townContent(town: RolloffTownRow, snapshot: Snapshot, portals: P
 			nearby: others.map((other) => ({ slug: other.slug, name: other.name })),
 		},
 		sections: townSections(town, snapshot, today),
-		faqs: rolloffFaqs(snapshot.rolloffFaqs, today),
+		faqs: rolloffFaqs(snapshot, today),
 		meta: {
 			title: filled(town.meta_title ?? `Roll-Off Rental in ${name}`),
 			description: filled(town.meta_description ?? town.local_blurb),
@@ -58,9 +57,9 @@ export function townContent(town: RolloffTownRow, snapshot: Snapshot, portals: P
 }
 
 /** The two sections of the page, in their order. */
-function townSections(town: RolloffTownRow, { sections }: Snapshot, today: Date) {
+function townSections(town: RolloffTownRow, snapshot: Snapshot, today: Date) {
 	return (['where-it-stands', 'what-goes-in'] as const).map((name) => {
-		const { title, description } = ownSectionText(rolloffTowns, town, name, sections, today)
+		const { title, description } = ownSectionText(rolloffTowns, town, name, snapshot, today)
 		return { name, title, paragraphs: description.split(/\n+/) }
 	})
 }

@@ -1,5 +1,4 @@
-import { facts } from '#app/company/facts.ts'
-import { type PageMeta, pageMeta } from '#app/seo/page_meta.server.ts'
+import { type PageMeta, pageMeta, type Site } from '#app/seo/page_meta.server.ts'
 import { breadcrumbs, faqPage, localBusiness, service } from '#app/seo/structured_data.server.ts'
 import type { FoundTown } from './find_town.ts'
 import type { TownContent } from './town_content.server.ts'
@@ -8,9 +7,9 @@ import type { TownContent } from './town_content.server.ts'
 export function townMeta(
 	words: TownContent['meta'],
 	{ name, hero, faqs }: Pick<TownContent, 'name' | 'hero' | 'faqs'>,
-	publicUrl: string,
+	{ publicUrl, facts }: Site,
 ): PageMeta {
-	const offered = service(publicUrl, {
+	const offered = service(publicUrl, facts, {
 		name: `Roll-Off Dumpster Rental in ${name}`,
 		description: words.description,
 		town: { name, state: facts.address.state },
@@ -19,7 +18,7 @@ export function townMeta(
 		...words,
 		publicUrl,
 		structuredData: [
-			localBusiness(publicUrl),
+			localBusiness(publicUrl, facts),
 			offered,
 			breadcrumbs(publicUrl, hero.crumbs),
 			...(faqs?.length ? [faqPage(faqs)] : []),
@@ -28,12 +27,18 @@ export function townMeta(
 }
 
 /** The tags of a page that has no town to show. */
-export function absentTownMeta(reason: Extract<FoundTown, { ok: false }>['reason'], publicUrl: string) {
-	return pageMeta({
-		title: reason === 'missing' ? 'Page Not Found' : 'Error Loading Page',
-		description: 'This roll-off page cannot be shown. Here are the towns we bring containers to.',
-		path: null,
-		publicUrl,
-		image: 'not-found',
-	})
+export function absentTownMeta(
+	reason: Extract<FoundTown, { ok: false }>['reason'],
+	{ publicUrl, facts }: Site,
+) {
+	return pageMeta(
+		{
+			title: reason === 'missing' ? 'Page Not Found' : 'Error Loading Page',
+			description: 'This roll-off page cannot be shown. Here are the towns we bring containers to.',
+			path: null,
+			publicUrl,
+			image: 'not-found',
+		},
+		facts,
+	)
 }

@@ -1,5 +1,5 @@
 import { type Transaction, sql } from 'kysely'
-import { facts } from '#app/company/facts.ts'
+import { builtInFacts } from '#app/company/built_in_facts.ts'
 import type { Services, Visitor } from '#app/context.server.ts'
 import type { Database } from '#db/schema.ts'
 import type { SearchEventKind } from '#db/search_rows.ts'
@@ -99,5 +99,5 @@ async function sweep(trx: Transaction<Database>, now: Date): Promise<void> {
 
 /** The office's day, `2026-11-21`. */
 function dayOf(time: Date): string {
-	return time.toLocaleDateString('en-CA', { timeZone: facts.timeZone })
+	return time.toLocaleDateString('en-CA', { timeZone: builtInFacts.timeZone })
 }

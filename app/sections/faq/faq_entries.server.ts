@@ -1,12 +1,11 @@
-import { facts } from '#app/company/facts.ts'
 import { fillPlaceholders } from '#app/content/placeholders.ts'
-import type { Listing } from '#app/content/listing.ts'
+import type { Snapshot } from '#app/content/snapshot.server.ts'
 import type { FaqRow } from '#db/content_rows.ts'
 import type { FaqEntry } from './faq_list.tsx'
 
 /** The questions of one list in their order (FQ-01), ready to show; null where they could not be loaded. */
 export function faqEntries(
-	faqs: Listing<FaqRow>,
+	{ faqs, facts }: Pick<Snapshot, 'faqs' | 'facts'>,
 	audience: FaqRow['audience'],
 	today: Date,
 ): readonly FaqEntry[] | null {

@@ -33,10 +33,11 @@ test('FQ-03 only the answer about paying has the button, which opens a new tab',
 })
 
 test('FQ-01 the general list holds the rows for it, filled in, in their order', () => {
-	const { faqs } = builtInSnapshot()
-	const entries = faqEntries(faqs, 'general', new Date())
+	const content = builtInSnapshot()
+	const { faqs, facts } = content
+	const entries = faqEntries(content, 'general', new Date())
 	const expected = faqs.ok ? faqs.rows.filter((row) => row.audience === 'general').map(({ id }) => id) : []
 	expect(entries?.map(({ id }) => id)).toEqual(expected)
 	expect(JSON.stringify(entries)).not.toContain('{{')
-	expect(faqEntries({ ok: false }, 'general', new Date())).toBeNull()
+	expect(faqEntries({ faqs: { ok: false }, facts }, 'general', new Date())).toBeNull()
 })
