@@ -11,7 +11,7 @@ import { hoaDuesRecalculated } from '#app/leads/promise_clock/recalculate_due.se
 import { sharedSecret } from '#platform/database/shared_secret.ts'
 
 describeStore('sqlite', 'without APP_SECRET', (fresh) => {
-	test('the first start makes one that its owner alone can read, also when two start at once', async () => {
+	test('the first start creates one that only its owner can read, also when two start at once', async () => {
 		const { connection } = await fresh({ migrated: false })
 		const file = join(connection.dataDir, 'app-secret')
 		const alone = { DATA_DIR: connection.dataDir, APP_SECRET: '' }
@@ -34,7 +34,7 @@ describeStore('sqlite', 'without APP_SECRET', (fresh) => {
 })
 
 describeEachStore('the keys in the store', (fresh) => {
-	test('are sealed, and another secret stops the start with a sentence', async () => {
+	test('are sealed, and a wrong secret stops the start with a sentence', async () => {
 		const store = await fresh({ seed: true })
 		const server = await runServer(store.connection)
 		const key = await sharedSecret(store.db, 'office-sign-in')
@@ -49,7 +49,7 @@ describeEachStore('the keys in the store', (fresh) => {
 		)
 	}, 60_000)
 
-	test('that an earlier version kept readable are sealed by the next start, and go on opening what they did', async () => {
+	test('that an earlier version stored in plain text are sealed by the next start, and still work', async () => {
 		const store = await fresh({ seed: true })
 		const { id } = await insertStaff(store, 'office')
 		const early = { name: 'office-sign-in', value: 'a key that stood there readable once' }

@@ -10,7 +10,7 @@ const asNginxIs = (upstream: string) => `proxy_pass ${upstream};`
 const sayingWho = (upstream: string) =>
 	`${asNginxIs(upstream)} proxy_set_header X-Forwarded-For $remote_addr;`
 
-/** The site behind an nginx with this `location`; visitors' address is PUBLIC_URL. */
+/** The site behind an nginx with this `location`; PUBLIC_URL is the address that visitors use. */
 async function behindNginx(
 	store: FreshStore,
 	location: (upstream: string) => string,
@@ -29,8 +29,8 @@ async function behindNginx(
 	return { server, proxy, post }
 }
 
-describeEachStore('behind an nginx as it is installed', (fresh) => {
-	test('a form is taken, with its page’s origin or the browser’s own word, and another website’s is not', async () => {
+describeEachStore('behind nginx in its default configuration', (fresh) => {
+	test('a form is taken by its Origin or Sec-Fetch-Site header, and refused from another website', async () => {
 		const store = await fresh({ seed: true })
 		const { post } = await behindNginx(store, asNginxIs, { TRUSTED_PROXIES: '127.0.0.1' })
 		expect((await post(quoteEntries())).status).toBe(303)
@@ -49,12 +49,12 @@ describeEachStore('behind an nginx as it is installed', (fresh) => {
 	})
 })
 
-describeStore('sqlite', 'a proxy that does not tell visitors apart', (fresh) => {
+describeStore('sqlite', "a proxy that does not forward visitors' addresses", (fresh) => {
 	test.for([
 		['as installed', asNginxIs, 'have it send X-Forwarded-For and set TRUSTED_PROXIES=127.0.0.1'],
 		['with headers that are not believed', sayingWho, 'set TRUSTED_PROXIES=127.0.0.1'],
 	] as const)(
-		'%s, loses no lead above the limit; log and office say what to do',
+		'%s, loses no lead above the limit; log and office explain what to do',
 		async ([, location, advice]) => {
 			const store = await fresh({ seed: true })
 			const { server, proxy, post } = await behindNginx(store, location)
@@ -77,7 +77,7 @@ describeStore('sqlite', 'a proxy that does not tell visitors apart', (fresh) => 
 		},
 	)
 
-	test('is not seen in one that does', async () => {
+	test('is not reported where addresses are forwarded', async () => {
 		const store = await fresh({ seed: true })
 		const { server, post } = await behindNginx(store, asNginxIs, { TRUSTED_PROXIES: '10.0.0.0/8 127.0.0.1' })
 		const forwarded = { 'x-forwarded-for': '203.0.113.9', 'sec-fetch-site': 'same-origin' }
@@ -88,7 +88,7 @@ describeStore('sqlite', 'a proxy that does not tell visitors apart', (fresh) => 
 })
 
 describeStore('sqlite', 'a form that is too long', (fresh) => {
-	test('closes its connection in words and in fact, and a proxy’s next visitor gets their page', async () => {
+	test("gets a closed connection after its response, and the proxy's next visitor gets their page", async () => {
 		const store = await fresh({ seed: true })
 		const kept = (upstream: string) =>
 			`${asNginxIs(upstream)} proxy_http_version 1.1; proxy_set_header Connection ""; client_max_body_size 50m;`

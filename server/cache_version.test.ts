@@ -21,7 +21,7 @@ const content: ContentHub = {
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
 
-test('new content makes a new version and notifies', () => {
+test('new content raises the version and notifies', () => {
 	const version = new CacheVersion(content)
 	const notifications: number[] = []
 	version.onChange(() => notifications.push(version.current))
@@ -31,7 +31,7 @@ test('new content makes a new version and notifies', () => {
 	version.close()
 })
 
-test('midnight at the office makes a new version, midnight elsewhere does not', () => {
+test('midnight at the office raises the version, midnight elsewhere does not', () => {
 	vi.setSystemTime('2026-12-31T23:59:00Z')
 	const version = new CacheVersion(content)
 	const notifications: number[] = []

@@ -4,7 +4,7 @@ import { isDecodable, relevantSearch, canonicalPath } from './canonical_path.ts'
 
 type Routes = ServerBuild['routes']
 
-/** A route table like the site's, in the shape of a build. */
+/** A route table like the site's, in the shape that a build has. */
 const routes = Object.fromEntries(
 	[
 		{ id: 'site' },
@@ -45,7 +45,7 @@ test.for([
 	['/about%20', '/about%20'],
 	['/about%2561', '/about%2561'],
 	['/help/cart-placement.data', '/help/cart-placement.data'],
-])('%s is the address %s', ([asked = '', expected]) => {
+])('%s has the canonical path %s', ([asked = '', expected]) => {
 	const address = canonicalPath(routes, asked)
 	expect(address?.path).toBe(expected)
 	expect(isDecodable(asked)).toBe(true)
@@ -53,7 +53,7 @@ test.for([
 })
 
 test.for(['/%ff', '/%', '/help/%E0%A4%A', '/about/%c0%ae', '/%ff.data', '/about%00', '/help/%00.data'])(
-	'%s cannot be read',
+	'%s cannot be decoded',
 	(path) => {
 		expect(isDecodable(path)).toBe(false)
 		expect(canonicalPath(routes, path)).toBeNull()
@@ -82,7 +82,7 @@ test.for([
 	expect(address && relevantSearch(search, address)).toBe(expected)
 })
 
-test('whether a page is there for certain is told by a path without anything variable', () => {
+test('a page certainly exists if its route has no parameters', () => {
 	const certain = [
 		'/',
 		'/about',

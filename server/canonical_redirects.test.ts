@@ -7,7 +7,7 @@ import { runServer } from '#test/serve_store.ts'
 import { freePort } from '#test/server_process.ts'
 import { describeStore } from '#test/stores.ts'
 
-/** Asks for exactly this path, which `fetch` would tidy first. */
+/** Requests exactly this path, which `fetch` would normalize. */
 async function ask(
 	url: string,
 	path: string,
@@ -22,7 +22,7 @@ async function ask(
 	}
 }
 
-/** Every spelling of /about with some letters large and some escaped: 600 of the many. */
+/** Spellings of /about in mixed case and with escapes: 600 of the many. */
 const variants = Array.from({ length: 600 }, (_, at) => {
 	const letters = [...'about'].map((letter, place) => {
 		const way = Math.floor((at + 1) / 4 ** place) % 4
@@ -35,8 +35,8 @@ const variants = Array.from({ length: 600 }, (_, at) => {
 const linesOf = (output: string, message: string) =>
 	output.split('\n').filter((line) => line.includes(`"msg":"${message}`)).length
 
-describeStore('sqlite', 'one address', (fresh) => {
-	test('in 600 spellings is one page: each is sent to it, none is rendered or kept', async () => {
+describeStore('sqlite', 'a canonical address', (fresh) => {
+	test('in 600 spellings is one page: each redirects to it, none is rendered or cached', async () => {
 		const server = await runServer((await fresh({ seed: true })).connection, { LOG_LEVEL: 'debug' })
 		expect(new Set(variants).size).toBe(600)
 		await ask(server.url, '/about')
@@ -53,7 +53,7 @@ describeStore('sqlite', 'one address', (fresh) => {
 		expect(linesOf(server.output(), 'page came out as it was')).toBe(0)
 	})
 
-	test('is answered by a redirect, by the page that there is not, or by the word that it cannot be read', async () => {
+	test('gets a redirect, the not-found page or the message that it cannot be read', async () => {
 		const { url } = await runServer((await fresh({ seed: true })).connection)
 		const answers = [
 			['/x/../about', 308, '/about'],
@@ -73,7 +73,7 @@ describeStore('sqlite', 'one address', (fresh) => {
 		expect((await ask(url, '/%ff')).text).toContain('(970) 555-0142')
 	})
 
-	test('is one page with any query that no route declares, and another with one that its own declares', async () => {
+	test('is one page under any undeclared query, and varies with the parameters that its route declares', async () => {
 		const server = await runServer((await fresh({ seed: true })).connection, { LOG_LEVEL: 'debug' })
 		const plain = await ask(server.url, '/about')
 		for (const search of [
@@ -95,7 +95,7 @@ describeStore('sqlite', 'one address', (fresh) => {
 		expect(linesOf(server.output(), 'page is new')).toBe(3)
 	})
 
-	test('keeps its campaign on the way to where it has moved', async () => {
+	test('keeps its campaign parameters in a redirect', async () => {
 		const { url } = await runServer((await fresh({ seed: true })).connection)
 		expect(await ask(url, '/Rolloffs/x%20y?utm_source=flyer&q=1')).toMatchObject({
 			status: 308,
@@ -103,7 +103,7 @@ describeStore('sqlite', 'one address', (fresh) => {
 		})
 	})
 
-	test('is the same while developing', { timeout: 120_000 }, async () => {
+	test('is the same during development', { timeout: 120_000 }, async () => {
 		const { connection } = await fresh({ seed: true })
 		const port = String(await freePort())
 		const env = { ...process.env, PORT: port, DATA_DIR: connection.dataDir, NODE_ENV: 'development' }

@@ -41,7 +41,7 @@ describeEachStore('a change of the content', (fresh) => {
 		await events.close()
 	})
 
-	test('TH-01 the active palette stands in the page, in its order, and another takes its place', async () => {
+	test('TH-01 the active palette is in the page, in its order, and is replaced by another', async () => {
 		const store = await fresh({ seed: true })
 		const { url } = await serveStore(store.connection)
 		const style = async () => /<style id="palette">(.*?)<\/style>/.exec(await (await fetch(url)).text())?.[1]
@@ -64,7 +64,7 @@ describeEachStore('a change of the content', (fresh) => {
 		await expect.poll(style, { interval: 20, timeout: 20_000 }).not.toBe(first)
 	})
 
-	test('TH-03 without an active palette the style sheet stands, and the log says why', async () => {
+	test('TH-03 without an active palette the style sheet still works, and the log says why', async () => {
 		const store = await fresh({ seed: true })
 		await store.db.updateTable('color_palettes').set({ is_active: false }).execute()
 		const server = await serveStore(store.connection)
@@ -75,7 +75,7 @@ describeEachStore('a change of the content', (fresh) => {
 })
 
 describeStore('postgres', 'a database that goes away', (fresh) => {
-	test('leaves the last content standing, and forms say so and keep what was typed', async () => {
+	test('leaves the last content in place; forms report it and keep what was typed', async () => {
 		const store = await fresh({ seed: true })
 		const { url } = await serveStore(store.connection)
 		await store.db
@@ -105,7 +105,7 @@ describeStore('postgres', 'a database that goes away', (fresh) => {
 		expect(html).toContain(headline)
 	})
 
-	test('that was never there shows the built-in content until it comes', async () => {
+	test('that is down at startup is replaced by the built-in content until it answers', async () => {
 		const { url } = await serveStore({
 			databaseUrl: 'postgres://127.0.0.1:9/none',
 			dataDir: '/tmp',

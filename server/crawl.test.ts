@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { serveStore } from '#test/serve_store.ts'
 import { describeStore } from '#test/stores.ts'
 
-/** A page as it was answered; `target` is where its redirect leads. */
+/** The response for a page; `target` is where its redirect leads. */
 interface Answer {
 	status: number
 	target: string | null
@@ -20,7 +20,7 @@ async function ask(address: string): Promise<Answer> {
 	}
 }
 
-/** The addresses of this site that a page leads to or shows, and those of its frames. */
+/** The addresses on this site that a page and its frames link to or load. */
 function linksOf(html: string, page: URL): URL[] {
 	const found = html.matchAll(/<(?:a|iframe|img|link|form)\b[^>]*?\s(?:href|src|action)="([^"]+)"/g)
 	return [...found]

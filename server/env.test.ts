@@ -3,13 +3,13 @@ import { parseEnv } from 'node:util'
 import { expect, test } from 'vitest'
 import { proxyList, readEnvironment, settingNames } from './env.ts'
 
-test('the example names every setting, and gives what holds where nothing is set', () => {
+test('the example lists every setting, with the default where it is unset', () => {
 	const example = parseEnv(readFileSync('.env.example', 'utf8'))
 	expect(Object.keys(example).toSorted()).toEqual([...settingNames].toSorted())
 	expect(readEnvironment(example)).toEqual(readEnvironment({}))
 })
 
-test('defaults hold where nothing is set, and empty values count as unset', () => {
+test('defaults apply to unset settings, and empty values count as unset', () => {
 	const environment = readEnvironment({ PORT: '', DATABASE_URL: '' })
 	expect(environment).toMatchObject({ PORT: 3000, DATA_DIR: './var', LOG_LEVEL: 'info', TRUSTED_PROXIES: [] })
 	expect(environment.DATABASE_URL).toBeUndefined()

@@ -3,7 +3,7 @@ import { serveStore } from '#test/serve_store.ts'
 import { describeStore } from '#test/stores.ts'
 
 describeStore('sqlite', 'live events', (fresh) => {
-	test('are not taken from others by one network, nor by one customer’s many networks of IPv6', async () => {
+	test("cannot be exhausted by one network, nor by one customer's many IPv6 networks", async () => {
 		const { connection } = await fresh({ seed: true })
 		const { url } = await serveStore(connection, { TRUSTED_PROXIES: '127.0.0.1' })
 		const leaving = new AbortController()

@@ -16,7 +16,7 @@ async function start(store: FreshStore, logFile?: number) {
 	return server
 }
 
-/** A disk of a megabyte. Unmounting does not wait for the server that has its log open there. */
+/** A disk of one megabyte. Unmounting does not wait for the server, which has its log open there. */
 function smallDisk() {
 	const folder = mkdtempSync(join(tmpdir(), 'hauler-disk-'))
 	const isMounted = spawnSync('mount', ['-t', 'tmpfs', '-o', 'size=1m', 'hauler-disk', folder]).status === 0
@@ -27,12 +27,12 @@ function smallDisk() {
 	return { folder, isMounted, unmount }
 }
 
-/** Most machines let only root have a disk; elsewhere `/dev/full` must do. */
+/** On most machines only root can mount a disk; otherwise `/dev/full` is used. */
 const { isMounted: canMount, unmount: giveBack } = smallDisk()
 giveBack()
 const disks = canMount ? [{ name: 'the disk', open: smallDisk }] : []
 
-/** Takes what room is left, as `dd` does until there is none. */
+/** Fills the remaining space, as `dd` does until there is none. */
 function fill(path: string): void {
 	const { stderr } = spawnSync('dd', ['if=/dev/zero', `of=${path}`, 'bs=4096'], {
 		encoding: 'utf8',
@@ -44,8 +44,8 @@ function fill(path: string): void {
 const statusesOf = (url: string, times: number) =>
 	Promise.all(Array.from({ length: times }, async () => (await fetch(url)).status))
 
-describeStore('sqlite', 'a server process goes on', (fresh) => {
-	test('with every file descriptor taken, and serves all its files when some are free again', async () => {
+describeStore('sqlite', 'a server process survives', (fresh) => {
+	test('running out of file descriptors, and serves all its files once some are free', async () => {
 		const server = await start(await fresh({ seed: true }))
 		const { hostname, port } = new URL(server.url)
 		execFileSync('prlimit', ['--pid', String(server.process.pid), '--nofile=48:48'])
@@ -62,7 +62,7 @@ describeStore('sqlite', 'a server process goes on', (fresh) => {
 		expect(server.process.exitCode).toBe(null)
 	}, 40_000)
 
-	test('when its log goes to a full disk, and ends when it is asked to', async () => {
+	test('a full disk for its log, and stops when asked to', async () => {
 		const server = await start(await fresh({ seed: true }), openSync('/dev/full', 'w'))
 		for (let round = 0; round < 4; round += 1) {
 			expect(await statusesOf(`${server.url}/`, 50)).toEqual(Array(50).fill(200))
@@ -72,7 +72,7 @@ describeStore('sqlite', 'a server process goes on', (fresh) => {
 	}, 40_000)
 
 	test.each(disks)(
-		'when $name of its log fills up; with room again the log tells to the line what it lost',
+		'a disk for its log that fills up ($name); once there is room the log says exactly how many lines were lost',
 		async ({ open }) => {
 			const disk = open()
 			onTestFinished(disk.unmount)
@@ -106,7 +106,7 @@ describeStore('sqlite', 'a server process goes on', (fresh) => {
 		60_000,
 	)
 
-	test('when whoever read its log has left, and ends when it is asked to', async () => {
+	test('the reader of its log going away, and stops when asked to', async () => {
 		const server = await start(await fresh({ seed: true }))
 		server.process.stdout?.destroy()
 		server.process.stderr?.destroy()
@@ -117,7 +117,7 @@ describeStore('sqlite', 'a server process goes on', (fresh) => {
 		expect(await server.stop()).toBe(0)
 	}, 40_000)
 
-	test('when whoever should read its log does not; later the log tells how many lines it lost', async () => {
+	test('a reader of its log that reads nothing; later the log says how many lines were lost', async () => {
 		const server = await start(await fresh({ seed: true }))
 		await fetch(server.url)
 		server.process.stdout?.pause()
@@ -131,7 +131,7 @@ describeStore('sqlite', 'a server process goes on', (fresh) => {
 			return [...notices].reduce((sum, [, dropped]) => sum + Number(dropped), 0)
 		}
 		const reported = () => server.output().split('xxxx"').length - 1 + lost()
-		// A line says what was lost before it; there must be one.
+		// The log says what was lost before it; there must be such a line.
 		await expect.poll(reported, { timeout: 10_000 }).toBe(rounds * 50)
 		expect(lost()).toBeGreaterThan(0)
 		server.process.stdout?.pause()
@@ -140,7 +140,7 @@ describeStore('sqlite', 'a server process goes on', (fresh) => {
 	}, 40_000)
 })
 
-test('a build that another takes the place of is served on from memory', () => {
+test('a build that is replaced on disk is still served from memory', () => {
 	const folder = mkdtempSync(join(tmpdir(), 'hauler-assets-'))
 	writeFileSync(join(folder, 'sign.svg'), '<svg/>')
 	const assets = new Assets(folder)
@@ -149,7 +149,7 @@ test('a build that another takes the place of is served on from memory', () => {
 	expect(assets.get('/other.svg')).toBeUndefined()
 })
 
-test('a fault that nobody caught is written down, and the process goes on', () => {
+test('an uncaught error is logged, and the process goes on', () => {
 	const program = `
 		import { logUncaughtErrors } from './platform/process/log_uncaught_errors.ts'
 		logUncaughtErrors({ error: ({ error }, message) => console.log(message, error) })

@@ -9,7 +9,7 @@ const post = (url: string, body: URLSearchParams | string, headers: Record<strin
 	fetch(url, { method: 'POST', body, headers, redirect: 'manual' })
 
 describeEachStore('a posted quote form', (fresh) => {
-	test('QF-06 is one row, answered by a redirect to its receipt, so that a reload sends nothing again', async () => {
+	test('QF-06 is stored once and redirects to its receipt, so that a reload sends nothing again', async () => {
 		const store = await fresh({ seed: true })
 		const { url } = await serveStore(store.connection)
 		const response = await post(`${url}/contact`, quoteEntries())
@@ -34,7 +34,7 @@ describeEachStore('a posted quote form', (fresh) => {
 		expect(receipt).toContain(rows[0]?.reference)
 	})
 
-	test('a made-up receipt number shows no receipt', async () => {
+	test('with an unknown receipt number, a page shows no receipt', async () => {
 		const { url } = await serveStore((await fresh({ seed: true })).connection)
 		for (const sent of ['none', '%27%3Bdrop', '00000000-0000-4000-8000-000000000000']) {
 			const response = await fetch(`${url}/contact?sent=${sent}`)
@@ -51,7 +51,7 @@ describeEachStore('a posted quote form', (fresh) => {
 		expect(await store.db.selectFrom('quote_requests').select('id').execute()).toHaveLength(1)
 	})
 
-	test('SQL and HTML in every field are text, and come back as text', async () => {
+	test('SQL and HTML in every field are stored and shown as text', async () => {
 		const store = await fresh({ seed: true })
 		const { url } = await serveStore(store.connection)
 		const nasty = `"><script>alert(1)</script>'); DROP TABLE quote_requests; --`
@@ -70,7 +70,7 @@ describeEachStore('a posted quote form', (fresh) => {
 		expect(row).toMatchObject({ name: nasty, address: nasty, message: nasty })
 	})
 
-	test('a name of ten thousand letters is refused with a sentence and given back whole', async () => {
+	test('a name of ten thousand letters is refused with a sentence and shown again in full', async () => {
 		const { url } = await serveStore((await fresh({ seed: true })).connection)
 		const name = 'x'.repeat(10_000)
 		const response = await post(`${url}/contact`, quoteEntries({ name, message: 'keep me' }))
@@ -81,7 +81,7 @@ describeEachStore('a posted quote form', (fresh) => {
 		expect(html).toContain('keep me')
 	})
 
-	test('a body over 16 KB, another website, an unknown method and a body that is no form get one clear sentence', async () => {
+	test('a body over 16 KB, another website, an unknown method and a body without a form get one clear sentence each', async () => {
 		const store = await fresh({ seed: true })
 		const { url } = await serveStore(store.connection)
 		const large = await post(`${url}/contact`, quoteEntries({ message: 'x'.repeat(17_000) }))
@@ -108,7 +108,7 @@ describeEachStore('a posted quote form', (fresh) => {
 		expect(await store.db.selectFrom('quote_requests').select('id').execute()).toHaveLength(0)
 	})
 
-	test('a body that grows past 16 KB without saying so beforehand is cut off', async () => {
+	test('a body over 16 KB without a Content-Length is cut off', async () => {
 		const { url } = await serveStore((await fresh({ seed: true })).connection)
 		const status = await new Promise<number>((resolve, reject) => {
 			const outgoing = request(`${url}/contact`, {
@@ -123,7 +123,7 @@ describeEachStore('a posted quote form', (fresh) => {
 		expect(status).toBe(413)
 	})
 
-	test('a page that takes no forms refuses one without harm', async () => {
+	test('a page without a form refuses a POST without harm', async () => {
 		const { url } = await serveStore((await fresh({ seed: true })).connection)
 		for (const path of ['/nowhere', '/sitemap.xml', '/search']) {
 			const response = await post(url + path, quoteEntries())
@@ -131,7 +131,7 @@ describeEachStore('a posted quote form', (fresh) => {
 		}
 	})
 
-	test('works behind a proxy that ends TLS, and believes its headers only when it is configured', async () => {
+	test('works behind a proxy that ends TLS, and trusts its headers only if it is configured', async () => {
 		const store = await fresh({ seed: true })
 		const trusting = await serveStore(store.connection, { TRUSTED_PROXIES: '127.0.0.1' })
 		const proxy = await startTlsProxy(trusting.url)

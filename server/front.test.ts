@@ -20,8 +20,8 @@ interface Answer {
 	text: string
 }
 
-describeStore('sqlite', 'through the front', (fresh) => {
-	/** A store, the server on it and nginx before it, as a small installation is run. */
+describeStore('sqlite', 'through nginx', (fresh) => {
+	/** A store, a server and nginx in front of it, as in a small installation. */
 	async function open(extraServers: readonly string[] = []) {
 		const store = await fresh({ seed: true })
 		const address = await frontAddress()
@@ -42,7 +42,7 @@ describeStore('sqlite', 'through the front', (fresh) => {
 		return { store, app, front, restart, ask: asker(session, front.url) }
 	}
 
-	test('speaks HTTP/2, and keeps a page for a second in each encoding by itself', async () => {
+	test('speaks HTTP/2, and caches a page for a second in each encoding separately', async () => {
 		const { app, ask } = await open()
 		const read: Record<string, (body: Buffer) => Buffer> = { br: brotliDecompressSync, gzip: gunzipSync }
 		const plain = await ask('/about', { 'accept-encoding': 'identity' })
@@ -60,12 +60,12 @@ describeStore('sqlite', 'through the front', (fresh) => {
 				expect(body?.toString()).toBe(plain.text)
 			}
 		}
-		// 121 visits, of which each second lets one of three variants through.
+		// 121 requests, of which each second lets one per variant through to the app.
 		await expect.poll(() => requestsFor(app, '/about'), { timeout: 3000 }).toBeGreaterThan(2)
 		expect(requestsFor(app, '/about')).toBeLessThan(60)
 	})
 
-	test('a copy that is still good costs no body', async () => {
+	test('a fresh copy is revalidated without a body', async () => {
 		const { ask } = await open()
 		const { headers } = await ask('/about')
 		const again = await ask('/about', { 'if-none-match': String(headers.etag) })
@@ -73,7 +73,7 @@ describeStore('sqlite', 'through the front', (fresh) => {
 		expect(again.body).toHaveLength(0)
 	})
 
-	test('with the app gone, pages that were read stay readable, and a form is told so with the phone number', async () => {
+	test('with the app down, cached pages stay readable, and a form gets a message with the phone number', async () => {
 		const { app, ask, restart, store } = await open()
 		const before = await ask('/residential')
 		const picture = /\/pictures\/[\w./-]+/.exec(before.text)?.[0] ?? ''
@@ -96,7 +96,7 @@ describeStore('sqlite', 'through the front', (fresh) => {
 		expect(await store.db.selectFrom('quote_requests').select('id').execute()).toHaveLength(1)
 	})
 
-	test('nothing of a visitor’s own is kept: receipts, searches, forms that came back, the office, cookies', async () => {
+	test('nothing personal is cached: receipts, searches, rejected forms, the office, cookies', async () => {
 		const { ask, front, store } = await open()
 		const form = { 'content-type': formType }
 		const secrets = ['June Alvarez', 'gate code 4711', 'septic tank']
@@ -112,7 +112,7 @@ describeStore('sqlite', 'through the front', (fresh) => {
 		for (const path of ['/admin', '/admin/inbox', '/admin/account', '/admin/content/faqs'])
 			await ask(path, { cookie })
 		secrets.push(cookie.slice(cookie.indexOf('=') + 1, 60), 'owner@office.example')
-		// A page for everybody, asked for by somebody who is known, is still the page for everybody.
+		// A public page requested with a session cookie is still the public page.
 		expect((await ask('/about', { cookie })).headers['set-cookie']).toBeUndefined()
 
 		const cached = cachedBy(front)
@@ -128,7 +128,7 @@ describeStore('sqlite', 'through the front', (fresh) => {
 		expect((await ask(receipt)).text).toContain(String(reference))
 	})
 
-	test('a form is offered to the next server when one is down, and arrives once', async () => {
+	test('a form goes to the next server when one is down, and arrives once', async () => {
 		const { ask, store } = await open([`127.0.0.1:${await freePort()}`])
 		for (let at = 0; at < 8; at += 1) {
 			const entries = quoteEntries({ email: `june${at}@example.com` })
@@ -148,7 +148,7 @@ describeStore('sqlite', 'through the front', (fresh) => {
 		expect((await ask('/contact', form, quoteEntries().toString())).status).toBe(303)
 	})
 
-	test('live events come through at once', async () => {
+	test('live events arrive at once', async () => {
 		const { front } = await open()
 		const session = openSession(front.url)
 		onTestFinished(() => session.close())
@@ -161,17 +161,17 @@ describeStore('sqlite', 'through the front', (fresh) => {
 		stream.close()
 	})
 
-	test('another name than ours and the numbers of the app are nobody’s business', async () => {
+	test("other host names get nothing, nor do requests for the app's metrics", async () => {
 		const { ask } = await open()
 		expect((await ask('/', { ':authority': 'elsewhere.example' })).status).toBe(421)
 		expect((await ask('/metrics')).status).toBe(404)
 	})
 })
 
-describe('the settings of the front', () => {
+describe('the configuration of nginx', () => {
 	const good = { PUBLIC_URL: 'https://hauler.example', TLS_CERTIFICATE: '/c.pem', TLS_KEY: '/k.pem' }
 
-	test('every place in nginx.conf is filled', () => {
+	test('every placeholder in nginx.conf is filled', () => {
 		const configuration = frontConfiguration({
 			...good,
 			APP: '10.0.0.5:3000 10.0.0.6:3000',
@@ -201,7 +201,7 @@ function openSession(url: string): ClientHttp2Session {
 	return session
 }
 
-/** Asks over one HTTP/2 connection; with a body it is a POST from a page of the site. */
+/** Sends one request over HTTP/2; with a body it is a POST from a page of the site. */
 function asker(session: ClientHttp2Session, origin: string) {
 	return async (path: string, headers: Record<string, string> = {}, body?: string): Promise<Answer> =>
 		new Promise((resolve, reject) => {
@@ -242,7 +242,7 @@ function requestsFor(app: ServerProcess, path: string): number {
 		.filter((line) => line.includes(`"path":"${path}"`)).length
 }
 
-/** All that nginx has written down, one text a file; what is compressed is read as it was. */
+/** The contents of all files that nginx has cached, decompressed. */
 function cachedBy(front: Front): string[] {
 	return readdirSync(join(front.folder, 'cache'), { recursive: true, withFileTypes: true })
 		.filter((entry) => entry.isFile())

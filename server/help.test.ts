@@ -4,7 +4,7 @@ import { describeEachStore, type FreshStore } from '#test/stores.ts'
 
 const slug = 'cart-repair'
 
-/** Sends a vote as a browser does; `cookie` is what an earlier answer set. */
+/** Sends a vote as a browser does; `cookie` is what an earlier response set. */
 const cast = (url: string, vote: string, headers: Record<string, string> = {}) =>
 	fetch(`${url}/help/${slug}`, {
 		method: 'POST',
@@ -24,7 +24,7 @@ async function countsOf({ db }: FreshStore): Promise<number[]> {
 }
 
 describeEachStore('a vote over HTTP', (fresh) => {
-	test('HE-04 of 200 browsers at once each is counted and gets a receipt of its own', async () => {
+	test('HE-04 of 200 browsers at once, each is counted and gets its own receipt', async () => {
 		const store = await fresh({ seed: true })
 		const { url } = await serveStore(store.connection)
 		const answers = await Promise.all(
@@ -36,7 +36,7 @@ describeEachStore('a vote over HTTP', (fresh) => {
 		expect(await countsOf(store)).toEqual([200, 160, 40])
 	}, 60_000)
 
-	test('D19 a browser that sends its vote again and again, at once and otherwise, counts once', async () => {
+	test('D19 a browser that sends its vote repeatedly, also at once, counts once', async () => {
 		const store = await fresh({ seed: true })
 		const { url } = await serveStore(store.connection)
 		const first = await cast(url, 'helpful')
@@ -51,7 +51,7 @@ describeEachStore('a vote over HTTP', (fresh) => {
 		expect(await countsOf(store)).toEqual([1, 1, 0])
 	})
 
-	test('HE-04 the receipt thanks and turns the buttons off; the page for everybody else stays as it was', async () => {
+	test('HE-04 the receipt thanks and disables the buttons; the page for everybody else is unchanged', async () => {
 		const store = await fresh({ seed: true })
 		const { url } = await serveStore(store.connection)
 		const page = () => fetch(`${url}/help/${slug}`)
@@ -70,7 +70,7 @@ describeEachStore('a vote over HTTP', (fresh) => {
 		expect(await stray.text()).not.toContain('Thanks for')
 	})
 
-	test('what is no vote, comes from another website, or is for no article is refused and counts nothing', async () => {
+	test('what is not a vote, comes from another website, or is for no article is refused and not counted', async () => {
 		const store = await fresh({ seed: true })
 		const { url } = await serveStore(store.connection)
 		const refused = await cast(url, 'maybe')
@@ -86,8 +86,8 @@ describeEachStore('a vote over HTTP', (fresh) => {
 	})
 })
 
-describeEachStore('a reading over HTTP', (fresh) => {
-	test('is counted and answered with nothing; asking for its address is not a reading', async () => {
+describeEachStore('a view over HTTP', (fresh) => {
+	test('is counted and answered with 204; a GET of its address is not a view', async () => {
 		const store = await fresh({ seed: true })
 		const { url } = await serveStore(store.connection)
 		const response = await fetch(`${url}/help/${slug}/view`, { method: 'POST' })
@@ -98,7 +98,7 @@ describeEachStore('a reading over HTTP', (fresh) => {
 		expect(await countsOf(store)).toEqual([1, 0, 0])
 	})
 
-	test('HE-04 that ends when its reader has just voted is the one that the vote counted; the next hour’s is another', async () => {
+	test("HE-04 that ends after its reader's vote is counted once with it; one in the next hour counts again", async () => {
 		const store = await fresh({ seed: true })
 		const { url } = await serveStore(store.connection)
 		const cookie = cookieOf(await cast(url, 'not-helpful'))

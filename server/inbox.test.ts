@@ -6,7 +6,7 @@ import { get, post, insertStaff, signIn } from '#test/staff.ts'
 import { describeEachStore } from '#test/stores.ts'
 
 describeEachStore('the inbox over HTTP', (fresh) => {
-	test('answers nobody without a session, and exports and removals only the owner', async () => {
+	test('answers nobody without a session, and exports and removals only for the owner', async () => {
 		const store = await fresh({ seed: true })
 		const lead = await sendLead(store, 'quote')
 		const path = `/admin/leads/quote/${lead.leadId}`
@@ -30,7 +30,7 @@ describeEachStore('the inbox over HTTP', (fresh) => {
 		expect(await store.db.selectFrom('lead_events').selectAll().execute()).toEqual([])
 	})
 
-	test('exports every lead as a file that no spreadsheet computes, and remembers who took it', async () => {
+	test('exports every lead to a file without spreadsheet formulas, and records who did', async () => {
 		const store = await fresh({ seed: true })
 		await sendLead(store, 'quote', { name: '=HYPERLINK("https://evil.example")', message: 'a "b"\nc' })
 		await sendLead(store, 'rolloff', { phone: '+1 970 555 0100', full_name: 'José Ñ' })
@@ -54,7 +54,7 @@ describeEachStore('the inbox over HTTP', (fresh) => {
 		expect(events).toEqual([{ kind: 'export', staff_name: 'Test owner' }])
 	})
 
-	test('tells of a new lead that another process took, and the server stops though somebody listens', async () => {
+	test('announces a new lead taken by another process, and the server stops with a listener connected', async () => {
 		const store = await fresh({ seed: true })
 		const server = await runServer(store.connection)
 		const cookie = await signIn({ url: server.url, store }, 'office')
@@ -71,7 +71,7 @@ describeEachStore('the inbox over HTTP', (fresh) => {
 		expect(Date.now() - began).toBeLessThan(5000)
 	})
 
-	test('ends the stream of whoever signs out, is shut out or gets another role, within moments', async () => {
+	test('closes the stream of anybody who signs out, is deactivated or changes role, within moments', async () => {
 		const store = await fresh({ seed: true })
 		const { url } = await serveStore(store.connection)
 		const owner = await signIn({ url, store }, 'owner')
@@ -95,7 +95,7 @@ describeEachStore('the inbox over HTTP', (fresh) => {
 		}
 	}, 60_000)
 
-	test('saves without scripts, and tells the second of two what the first did', async () => {
+	test('saves without scripts, and shows the second of two people what the first did', async () => {
 		const store = await fresh({ seed: true })
 		const ben = await createStaff(store, 'office', 'Ben')
 		const lead = await sendLead(store, 'quote')
@@ -113,7 +113,7 @@ describeEachStore('the inbox over HTTP', (fresh) => {
 		expect(html).toMatch(/name="version" value="2"/)
 	})
 
-	test('leads from page to page and back again', async () => {
+	test('pages forward and back', async () => {
 		const store = await fresh({ seed: true })
 		await insertLeads(store, leadWorkRows(130, new Date()))
 		const { url } = await serveStore(store.connection)
@@ -135,7 +135,7 @@ describeEachStore('the inbox over HTTP', (fresh) => {
 		expect(linkTo(again, 'Previous page')).toBe('')
 	})
 
-	test('counts presses, but not of those who ask not to be tracked', async () => {
+	test('counts clicks, except with a do-not-track signal', async () => {
 		const store = await fresh({ seed: true })
 		const { url } = await serveStore(store.connection)
 		const pressed = { button: 'call_top_bar', page: '/contact' }

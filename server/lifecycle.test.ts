@@ -7,7 +7,7 @@ import { runServer } from '#test/serve_store.ts'
 import { describeEachStore, describeStore } from '#test/stores.ts'
 
 describeEachStore('a server process', (fresh) => {
-	test('says that it lives and that it is ready', async () => {
+	test('reports that it is alive and ready', async () => {
 		const { url } = await runServer((await fresh({ seed: true })).connection)
 		expect(await (await fetch(`${url}/healthz`)).json()).toEqual({ ok: true })
 		const ready = await fetch(`${url}/readyz`)
@@ -21,7 +21,7 @@ describeEachStore('a server process', (fresh) => {
 		})
 	})
 
-	test('makes and fills its own store at the first start, also when two start at once', async () => {
+	test('creates and fills its store at the first start, also when two start at once', async () => {
 		const store = await fresh({ migrated: false })
 		const servers = await Promise.all([runServer(store.connection), runServer(store.connection)])
 		for (const { url } of servers) expect((await fetch(`${url}/readyz`)).status).toBe(200)
@@ -33,7 +33,7 @@ describeEachStore('a server process', (fresh) => {
 		expect(rows).toHaveLength(3)
 	})
 
-	test('asked to stop, it finishes the request it began, then ends with 0', async () => {
+	test('finishes the request in progress when asked to stop, then exits 0', async () => {
 		const store = await fresh({ seed: true })
 		const server = await runServer(store.connection)
 		const live = await fetch(`${server.url}/events`)
@@ -58,12 +58,12 @@ describeEachStore('a server process', (fresh) => {
 		expect(await store.db.selectFrom('quote_requests').select('id').execute()).toHaveLength(1)
 	})
 
-	test('logs one JSON line a request, with the id that the visitor got and without their address or words', async () => {
+	test('logs one JSON line a request, with the id that the visitor got and without their address or text', async () => {
 		const { connection, db } = await fresh({ seed: true })
 		const server = await runServer(connection, {
 			LOG_LEVEL: 'info',
 			TRUSTED_PROXIES: '127.0.0.1',
-			// Or the one-time password of a first start would stand between the lines.
+			// Otherwise the one-time password of a first start would be between the lines.
 			ADMIN_PASSWORD: 'a long way from the curb',
 		})
 		const visitor = '203.0.113.77'
@@ -98,7 +98,7 @@ describeEachStore('a server process', (fresh) => {
 			})
 		const words = /203\.0\.113|june@example\.com|Alvarez/
 		expect(server.output()).not.toMatch(words)
-		// The line about the settings names the hosts of this machine's own services; no other has a peer's address.
+		// The line about the settings names the hosts of this machine's own services; no other has a client's address.
 		const others = lines.filter(({ msg }) => msg !== 'settings')
 		expect(others).toHaveLength(lines.length - 1)
 		expect(JSON.stringify(others)).not.toContain('127.0.0.1')
@@ -118,7 +118,7 @@ test.for([
 	expect(stderr).toMatch(sentence)
 })
 
-test('nothing of the server is in the bundles that browsers get', () => {
+test("nothing of the server is in the browsers' bundles", () => {
 	const grep = (pattern: string) => {
 		try {
 			return execFileSync('grep', ['-rlE', pattern, 'build/client/assets', '--include=*.js'], {
@@ -135,7 +135,7 @@ test('nothing of the server is in the bundles that browsers get', () => {
 })
 
 describeStore('sqlite', 'the scripts of a page', (fresh) => {
-	test('list the office’s routes in the office alone', async () => {
+	test("list the office's routes only in the office", async () => {
 		const { url } = await runServer((await fresh({ seed: true })).connection)
 		const routesOf = async (path: string) => {
 			const html = await (await fetch(url + path)).text()

@@ -7,7 +7,7 @@ import { describeStore } from '#test/stores.ts'
 
 const lines = (...all: string[]) => [...all, '', ''].join('\r\n')
 
-/** Sends the text on a connection of its own and gives all that comes back until the server closes it. */
+/** Sends the text on a separate connection and returns everything until the server closes it. */
 async function exchange(url: string, text: string): Promise<string> {
 	const { hostname, port } = new URL(url)
 	const socket = connect(Number(port), hostname)
@@ -22,7 +22,7 @@ const statuses = (answers: string) =>
 	[...answers.matchAll(/HTTP\/1\.1 (\d{3}) /g)].map(([, status]) => status)
 
 describeStore('sqlite', 'a connection', (fresh) => {
-	test('stays open between answers that lie ready and others, and is closed when the visitor says so', async () => {
+	test('stays open between cached and other responses, and is closed when the client asks for it', async () => {
 		const { url } = await serveStore((await fresh({ seed: true })).connection)
 		const { host } = new URL(url)
 		await (await fetch(url)).text()
@@ -41,7 +41,7 @@ describeStore('sqlite', 'a connection', (fresh) => {
 		expect(answers.match(/^connection: close\r$/gim)).toHaveLength(1)
 	})
 
-	test('on which a request names two hosts is refused and closed', async () => {
+	test('with two host headers in a request is refused and closed', async () => {
 		const { url } = await serveStore((await fresh({ seed: true })).connection)
 		const { host } = new URL(url)
 		for (const request of ['GET / HTTP/1.1', 'POST /contact HTTP/1.1', 'GET / HTTP/1.0']) {
@@ -52,7 +52,7 @@ describeStore('sqlite', 'a connection', (fresh) => {
 		}
 	})
 
-	test('of HTTP/1.0 is kept open for those who ask for it, and told so', async () => {
+	test('of HTTP/1.0 is kept open on request, with the header that says so', async () => {
 		const { url } = await serveStore((await fresh({ seed: true })).connection)
 		await (await fetch(url)).text()
 		const kept = lines('GET / HTTP/1.0', 'Connection: keep-alive', 'Accept-Encoding: br')
@@ -61,7 +61,7 @@ describeStore('sqlite', 'a connection', (fresh) => {
 		expect(answers.match(/^connection: .*$/gim)).toEqual(['Connection: keep-alive', 'Connection: close'])
 	})
 
-	test('of who asks on and on without reading carries every answer once they read', async () => {
+	test('of a client that pipelines without reading carries every response once it reads', async () => {
 		const { url } = await serveStore((await fresh({ seed: true })).connection)
 		const { host, hostname, port } = new URL(url)
 		await (await fetch(url)).text()
@@ -75,14 +75,14 @@ describeStore('sqlite', 'a connection', (fresh) => {
 		await new Promise((resolve) => setTimeout(resolve, 200))
 		let received = ''
 		socket.setEncoding('latin1').on('data', (text: string) => (received += text))
-		// Whoever says goodbye before the last answer is out gives the rest up.
+		// A client that closes before the last response is out gives up the rest.
 		await expect.poll(() => statuses(received).length, { timeout: 20_000 }).toBe(times)
 		socket.end()
 		await once(socket, 'close')
 		expect(statuses(received)).toHaveLength(times)
 	})
 
-	test('that waits for nothing is closed when the server is asked to stop', async () => {
+	test('that is idle is closed when the server is asked to stop', async () => {
 		const server = await runServer((await fresh({ seed: true })).connection)
 		const { hostname, port, host } = new URL(server.url)
 		await (await fetch(server.url)).text()

@@ -4,10 +4,10 @@ import { expect, test } from 'vitest'
 import { loggedLines } from '#test/logged_fields.ts'
 
 const root = join(import.meta.dirname, '..')
-/** Pino's own. */
+/** Added by Pino itself. */
 const own = ['level', 'time', 'msg']
 
-test('every field of the log is explained in the operator’s guide, and every one explained there is logged', () => {
+test("every field of the log is documented in the operator's guide, and every documented one is logged", () => {
 	const lines = loggedLines(root, ['app', 'platform', 'server', 'db'])
 	expect(lines.length).toBeGreaterThan(50)
 	for (const { file, unread } of lines) expect(unread, `${file} logs what cannot be read here`).toEqual([])

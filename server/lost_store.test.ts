@@ -6,7 +6,7 @@ import { quoteEntries } from '#test/quote_entries.ts'
 import { runServer } from '#test/serve_store.ts'
 import { describeStore } from '#test/stores.ts'
 
-describeStore('sqlite', 'a server whose store file goes away', (fresh) => {
+describeStore('sqlite', 'a server whose store file was removed', (fresh) => {
 	test.for(['removed', 'replaced'])('acknowledges nothing more: %s', async (how) => {
 		const lost = await fresh({ seed: true })
 		const other = await fresh({ seed: true })

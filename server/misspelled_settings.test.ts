@@ -12,7 +12,7 @@ test.for([
 	expect(misspelledSettings([String(name)], settingNames)).toEqual([{ name, meant }])
 })
 
-test('the variables of other programs are none of ours', () => {
+test('variables of other programs are ignored', () => {
 	const others = ['HOME', 'HOSTNAME', 'PATH', 'PWD', 'LANG', 'NODE_ENV', 'TERM', 'USER', 'LOGNAME', 'SHLVL']
 	expect(misspelledSettings([...others, ...settingNames], settingNames)).toEqual([])
 })

@@ -4,8 +4,8 @@ import { runServer } from '#test/serve_store.ts'
 import { describeStore } from '#test/stores.ts'
 
 /**
- * MDN's HTTP Observatory, by the score table of its scanner (@mdn/mdn-http-observatory 1.4.8, src/grader/charts.js and
- * src/analyzer/tests), which cannot be installed offline. It begins with 100; each test adds or takes away.
+ * MDN's HTTP Observatory, reimplemented from its score table (@mdn/mdn-http-observatory 1.4.8, src/grader/charts.js
+ * and src/analyzer/tests), since the package cannot run offline. The score starts at 100; each test adds or subtracts.
  */
 function observatoryScore({
 	headers,
@@ -41,7 +41,7 @@ function observatoryScore({
 		sharing: text('access-control-allow-origin') === '' ? 0 : -50,
 		referrer: isPrivate.test(text('referrer-policy')) ? 5 : -5,
 		transport: age >= 15_768_000 ? 0 : -20,
-		// Scripts of our own origin need no integrity attribute.
+		// Same-origin scripts need no integrity attribute.
 		integrity: scripts.every((source) => source.startsWith('/') && !source.startsWith('//')) ? 0 : -5,
 		sniffing: text('x-content-type-options') === 'nosniff' ? 0 : -5,
 		framing: isFramedByNobody ? 5 : -20,
@@ -50,7 +50,7 @@ function observatoryScore({
 }
 
 describeStore('sqlite', 'the Observatory', (fresh) => {
-	test('gives 130 behind TLS, to pages, forms, the office’s door and a missing page', async () => {
+	test("gives 130 behind TLS to pages, forms, the office's sign-in and a missing page", async () => {
 		const { connection } = await fresh({ seed: true })
 		const { url } = await runServer(connection, { TRUSTED_PROXIES: '127.0.0.1' })
 		const proxy = await startTlsProxy(url)

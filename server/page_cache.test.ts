@@ -7,7 +7,9 @@ import { PageCache, type Rendered } from './page_cache.ts'
 
 const concurrency = new ConcurrencyLimit(4, 200)
 
-/** Content versions of a test: a change of one part makes a new version, in which pages that read other parts stay fresh. */
+/**
+ * Cache versions for a test: changing one part makes a new version, in which pages that read other parts stay fresh.
+ */
 function versions() {
 	const changed = new Map<string, number>()
 	return {
@@ -31,7 +33,7 @@ function bodyOf(cache: PageCache, path: string): string | undefined {
 	return cache.get(path)?.responseFor(undefined, undefined).body?.toString()
 }
 
-test('a page is rendered by one request while the others wait', async () => {
+test('a page is rendered by one request while others for it wait', async () => {
 	const cache = new PageCache(versions())
 	let renders = 0
 	const render = async () => {
@@ -45,7 +47,7 @@ test('a page is rendered by one request while the others wait', async () => {
 	expect(cache.get('/')?.responseFor('br', undefined).status).toBe(200)
 })
 
-test('a change makes what was made of it stale at once, and nothing else', async () => {
+test('a change makes exactly the pages that depend on it stale', async () => {
 	const content = versions()
 	const cache = new PageCache(content)
 	await cache.fill('/', concurrency, async () => page('old'))
@@ -63,7 +65,7 @@ test('a change makes what was made of it stale at once, and nothing else', async
 	expect(bodyOf(cache, '/about')).toBeUndefined()
 })
 
-test('a page rendered from content that changed meanwhile is not kept for the new content', async () => {
+test('a page rendered from content that changed meanwhile is not cached for the new content', async () => {
 	const content = versions()
 	const cache = new PageCache(content)
 	await cache.fill('/', concurrency, async () => {
@@ -73,7 +75,7 @@ test('a page rendered from content that changed meanwhile is not kept for the ne
 	expect(cache.get('/')).toBeUndefined()
 })
 
-test('a page that comes out as it was is not compressed again, and keeps its body and its validator', async () => {
+test('a page that renders to the same text is not compressed again, and keeps its body and ETag', async () => {
 	const content = versions()
 	const compressing = vi.fn<typeof compress>(compress)
 	const cache = new PageCache(content, { compress: compressing })
@@ -91,7 +93,7 @@ test('a page that comes out as it was is not compressed again, and keeps its bod
 	expect(compressing.mock.calls.filter(([, effort]) => effort === 'fast')).toHaveLength(2)
 })
 
-test('the strong body takes the place of the fast one: the same text, fewer bytes, the same validator', async () => {
+test('the strongly compressed body replaces the fast one: same text, fewer bytes, same ETag', async () => {
 	const compressing = vi.fn<typeof compress>(compress)
 	const cache = new PageCache(versions(), { compress: compressing })
 	const text = Array.from({ length: 3000 }, (_, at) => `Cart ${(at * 7919) % 1009} is out.`).join(' ')
@@ -113,7 +115,7 @@ test('the strong body takes the place of the fast one: the same text, fewer byte
 	}
 })
 
-test('of a page that was replaced before its turn only the new text is compressed strongly; after the end nothing', async () => {
+test('of a page replaced before its strong compression only the new text is compressed; nothing is after closing', async () => {
 	const content = versions()
 	const compressing = vi.fn<typeof compress>(compress)
 	const cache = new PageCache(content, { compress: compressing })
@@ -129,7 +131,7 @@ test('of a page that was replaced before its turn only the new text is compresse
 	expect(strong()).toEqual(['new'])
 })
 
-/** Keeps four pages, of which /b was asked last and then /d; notes in `rendered` what is rendered from then on. */
+/** A cache of four pages, with /b and then /d requested last; `rendered` records later renders. */
 async function fourPages(content: ReturnType<typeof versions>) {
 	const cache = new PageCache(content)
 	const rendered: string[] = []
@@ -146,7 +148,7 @@ async function fourPages(content: ReturnType<typeof versions>) {
 	return { cache, rendered }
 }
 
-test('after a change what is stale is rendered ahead, most recently asked first, and nothing else', async () => {
+test('after a change stale pages are rendered ahead, most recently requested first, and no others', async () => {
 	const content = versions()
 	const { cache, rendered } = await fourPages(content)
 	content.change('faqs')
@@ -158,7 +160,7 @@ test('after a change what is stale is rendered ahead, most recently asked first,
 	expect(rendered).toHaveLength(3)
 })
 
-test('whoever asks for a stale page does not wait for those before it in the background, which wait for them', async () => {
+test('a request for a stale page goes before the background renders', async () => {
 	const content = versions()
 	const { cache, rendered } = await fourPages(content)
 	content.change('faqs')
@@ -177,7 +179,7 @@ test('whoever asks for a stale page does not wait for those before it in the bac
 	expect(bodyOf(cache, '/a')).toBe('/a for a visitor')
 })
 
-test('a query parameter that the page declares is not answered from what is kept; any other is', async () => {
+test('a declared query parameter bypasses the cached page; any other does not', async () => {
 	const cache = new PageCache(versions())
 	await cache.fill('/contact', concurrency, async () => page('contact'))
 	for (const search of ['?sent=1', '?a=b&sent', '?%73ent=1'])
@@ -187,7 +189,7 @@ test('a query parameter that the page declares is not answered from what is kept
 	}
 })
 
-test('errors, missing pages and answers with cookies are not kept, and each waiting request gets its own', async () => {
+test('errors, missing pages and responses with cookies are not cached, and each waiting request gets its own', async () => {
 	const cache = new PageCache(versions())
 	const filled = await Promise.all([
 		cache.fill('/x', concurrency, async () => page('missing', { status: 404 })),
@@ -200,7 +202,7 @@ test('errors, missing pages and answers with cookies are not kept, and each wait
 	expect(cache.has('/y')).toBe(false)
 })
 
-test('a page that is gone leaves nothing behind, one that failed once leaves what there was', async () => {
+test('a page that is gone is removed from the cache, one that failed once is kept', async () => {
 	const content = versions()
 	const cache = new PageCache(content)
 	await cache.fill('/', concurrency, async () => page('here'))
@@ -224,7 +226,7 @@ test('the cache never holds more pages than its limit', async () => {
 	expect(cache.get('/d')).toBeDefined()
 })
 
-test('where too many wait for their turn, the next is told so at once', async () => {
+test('a request is refused at once when too many wait', async () => {
 	const cache = new PageCache(versions())
 	const narrow = new ConcurrencyLimit(1, 1)
 	const { promise, resolve } = Promise.withResolvers<Rendered>()

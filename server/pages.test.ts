@@ -4,7 +4,7 @@ import { serveStore } from '#test/serve_store.ts'
 import { describeEachStore } from '#test/stores.ts'
 
 describeEachStore('a page', (fresh) => {
-	test('is the same in every encoding, with a validator that gives 304', async () => {
+	test('is the same in every encoding, and its ETag gives 304', async () => {
 		const { url } = await serveStore((await fresh({ seed: true })).connection)
 		const bodies = new Set<string>()
 		for (const encoding of ['br', 'gzip', 'identity']) {
@@ -23,7 +23,7 @@ describeEachStore('a page', (fresh) => {
 		expect(bodies.size).toBe(1)
 	})
 
-	test('the first answer, which renders it, and the second, from the cache, are alike', async () => {
+	test('the first response, which renders it, equals the second, from the cache', async () => {
 		const { url } = await serveStore((await fresh({ seed: true })).connection)
 		const [first, second] = [await fetch(`${url}/contact`), await fetch(`${url}/contact`)]
 		const told = (response: Response) =>
@@ -32,7 +32,7 @@ describeEachStore('a page', (fresh) => {
 		expect(await first.text()).toBe(await second.text())
 	})
 
-	test('what is rendered for one visitor alone is compressed too', async () => {
+	test('a page rendered for one visitor is compressed too', async () => {
 		const { url } = await serveStore((await fresh({ seed: true })).connection)
 		for (const path of ['/search?q=cart', '/nowhere']) {
 			const response = await fetch(url + path, { headers: { 'accept-encoding': 'gzip' } })
@@ -42,7 +42,7 @@ describeEachStore('a page', (fresh) => {
 		}
 	})
 
-	test('campaign tags and click ids do not change it', async () => {
+	test('is the same with campaign tags and click ids', async () => {
 		const { url } = await serveStore((await fresh({ seed: true })).connection)
 		const plain = await (await fetch(url)).text()
 		const tagged = await (await fetch(`${url}/?utm_source=flyer&gclid=1&admin=true`)).text()
@@ -50,7 +50,7 @@ describeEachStore('a page', (fresh) => {
 		expect(tagged).not.toContain('utm_source')
 	})
 
-	test('HEAD gives the head of GET and no body', async () => {
+	test("HEAD gives GET's headers and no body", async () => {
 		const { url } = await serveStore((await fresh({ seed: true })).connection)
 		const get = await fetch(`${url}/contact`)
 		const head = await fetch(`${url}/contact`, { method: 'HEAD' })
@@ -59,7 +59,7 @@ describeEachStore('a page', (fresh) => {
 		expect(await head.text()).toBe('')
 	})
 
-	test('has one address: stray slashes are redirected, never to another host', async () => {
+	test('has one address: extra slashes are redirected, never to another host', async () => {
 		const { url } = await serveStore((await fresh({ seed: true })).connection)
 		const target = async (path: string) => {
 			const response = await fetch(url + path, { redirect: 'manual' })
@@ -71,7 +71,7 @@ describeEachStore('a page', (fresh) => {
 })
 
 describeEachStore('the policy of a page', (fresh) => {
-	test('allows exactly the inline script and style that the page carries', async () => {
+	test('allows exactly the inline script and style of the page', async () => {
 		const { url } = await serveStore((await fresh({ seed: true })).connection)
 		const response = await fetch(url)
 		const policy = response.headers.get('content-security-policy') ?? ''
@@ -88,7 +88,7 @@ describeEachStore('the policy of a page', (fresh) => {
 		expect(html).not.toMatch(/\son[a-z]+="/)
 	})
 
-	test('the security headers stand on pages, errors and missing pages alike', async () => {
+	test('the security headers are on pages, errors and missing pages alike', async () => {
 		const { url } = await serveStore((await fresh({ seed: true })).connection)
 		const answers = [
 			await fetch(url),

@@ -29,7 +29,7 @@ describeStore('sqlite', 'a path that has moved', (fresh) => {
 		expect(await answer('//rolloffs//evil.example')).toEqual([308, '/roll-off-dumpsters'])
 	})
 
-	test('SM-03 a link followed inside the application is led on as well', async () => {
+	test('SM-03 a link followed inside the application redirects as well', async () => {
 		const { url } = await serveStore((await fresh({ seed: true })).connection)
 		const response = await fetch(`${url}/rolloff/loveland.data?x=1`)
 		expect(await response.text()).toContain('/roll-off-dumpsters/loveland?x=1')

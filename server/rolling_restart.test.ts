@@ -7,9 +7,9 @@ import { freePort } from '#test/server_process.ts'
 import { describeStore, type FreshStore } from '#test/stores.ts'
 import { startFrontOfTwo } from '#test/two_upstreams.ts'
 
-describeStore('postgres', 'two servers behind one front under load', (fresh) => {
+describeStore('postgres', 'two servers behind one proxy under load', (fresh) => {
 	test(
-		'are restarted one after the other, and no form is lost or refused',
+		'are restarted one after the other without losing or refusing a form',
 		{ timeout: 180_000 },
 		async () => {
 			const store = await fresh({ seed: true })

@@ -9,7 +9,7 @@ import { runServer, serveStore } from '#test/serve_store.ts'
 import type { OpenServer } from '#test/open_server.ts'
 import { describeEachStore, describeStore } from '#test/stores.ts'
 
-/** Every page that is the same for all visitors. */
+/** The paths of all cacheable pages. */
 async function listedPages(url: string): Promise<string[]> {
 	const xml = await (await fetch(`${url}/sitemap.xml`)).text()
 	const listed = [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, loc = '']) => new URL(loc).pathname)
@@ -17,7 +17,7 @@ async function listedPages(url: string): Promise<string[]> {
 	return [...listed, '/sitemap', '/search', '/sitemap.xml', '/robots.txt', '/search-index.json']
 }
 
-/** Of the pages in one folder, which are made alike, the first two. */
+/** Leaves two pages per folder, since the pages of a folder are built alike. */
 function fewOfEachKind(paths: readonly string[]): string[] {
 	const seen = new Map<string, number>()
 	return paths.filter((path) => {
@@ -43,9 +43,9 @@ function logged(server: Pick<OpenServer, 'output'>, message: string, from = 0): 
 		.map((line) => /"path":"([^"]*)"/.exec(line)?.[1] ?? '')
 }
 
-describeEachStore('a save', (fresh) => {
+describeEachStore('saving content', (fresh) => {
 	test(
-		'renders anew what is made of what changed, and compresses what came out otherwise',
+		'renders only the pages that depend on it, and compresses those that changed',
 		{ timeout: 60_000 },
 		async () => {
 			const store = await fresh({ seed: true })
@@ -69,7 +69,7 @@ describeEachStore('a save', (fresh) => {
 			const changed = paths.filter((path) => before.get(path) !== after.get(path))
 			expect(changed).toContain('/faqs')
 			expect(changed.length).toBeLessThan(6)
-			// The log is written at the latest after a second.
+			// The log is written after a second at the latest.
 			await expect
 				.poll(() => logged(server, 'page is new', known).toSorted(), { timeout: 5000 })
 				.toEqual(changed.toSorted())
@@ -80,7 +80,7 @@ describeEachStore('a save', (fresh) => {
 
 type Change = (db: Store['db']) => Promise<unknown>
 
-/** A change of something that shows: of the first text of a type's rows that is no address. */
+/** A visible change: of the first text column that is not an address. */
 function changeOf(type: ContentType): [string, Change] {
 	const text = fieldsOf(type).find(
 		(field) => field.widget === 'area' || (field.widget === 'text' && !field.format && !field.unique),
@@ -90,7 +90,7 @@ function changeOf(type: ContentType): [string, Change] {
 	return [type.table, (db) => longer.execute(db)]
 }
 
-/** What shows of a table is not a text of its rows. */
+/** For tables whose visible part is not a text column. */
 const special: Readonly<Record<string, Change>> = {
 	color_variables: (db) => db.updateTable('color_variables').set({ hsl_value: '200 50% 20%' }).execute(),
 	search_synonyms: (db) => db.deleteFrom('search_synonyms').execute(),
@@ -112,15 +112,15 @@ const special: Readonly<Record<string, Change>> = {
 	color_palettes: (db) => db.updateTable('color_palettes').set({ is_active: false }).execute(),
 }
 
-/** One for every table that can be seen; the palette goes last, for its colors show no more without it. */
+/** One change per visible table; the palette goes last, because without one its colors no longer show. */
 const changes: readonly [string, Change][] = [
 	...contentTypes.filter(({ table }) => !(table in special)).map(changeOf),
 	...Object.entries(special),
 ]
 
-describeStore('sqlite', 'what is kept', (fresh) => {
+describeStore('sqlite', 'the page cache', (fresh) => {
 	test(
-		'is after a change of any table what a server started after it shows',
+		'is the same after any change as that of a server started after it',
 		{ timeout: 240_000 },
 		async () => {
 			const store = await fresh({ seed: true })

@@ -20,7 +20,7 @@ const results = async (url: string, body: object) => {
 }
 
 describeEachStore('the search function', (fresh) => {
-	test('SE-09 finds by meaning and answers the fields of the specification', async () => {
+	test('SE-09 finds by meaning and returns the fields of the specification', async () => {
 		const { url } = await serveStore((await fresh({ seed: true })).connection)
 		const found = await results(url, { query: 'trash can is broken' })
 		expect(found.map(({ source_url }) => source_url).slice(0, 2)).toContain('/help/cart-repair')
@@ -37,7 +37,7 @@ describeEachStore('the search function', (fresh) => {
 		expect(await results(url, { query: 'divorce lawyer' })).toEqual([])
 	})
 
-	test('SE-09 keeps to type, threshold and limit', async () => {
+	test('SE-09 respects type, threshold and limit', async () => {
 		const { url } = await serveStore((await fresh({ seed: true })).connection)
 		const query = 'missed pickup'
 		const one = await results(url, { query, limit: 1 })
@@ -55,7 +55,7 @@ describeEachStore('the search function', (fresh) => {
 		)
 	})
 
-	test('SE-09 refuses what it cannot answer, in one sentence that says why', async () => {
+	test('SE-09 refuses invalid requests in one sentence that says why', async () => {
 		const { url } = await serveStore((await fresh({ seed: true })).connection)
 		const refused = async (body: unknown, headers: Record<string, string> = {}) => {
 			const response = await post(url, body, headers)
@@ -103,7 +103,7 @@ describeEachStore('the search function', (fresh) => {
 		expect([read.status, read.headers.get('allow')]).toEqual([405, 'POST'])
 	})
 
-	test('SE-09 answers one address so many searches a minute, over all processes, and others still', async () => {
+	test('SE-09 limits searches per minute and address over all processes, without affecting others', async () => {
 		const store = await fresh({ seed: true })
 		const proxied = { TRUSTED_PROXIES: '127.0.0.1' }
 		const servers = [await runServer(store.connection, proxied), await runServer(store.connection, proxied)]
@@ -129,7 +129,7 @@ describeEachStore('the search function', (fresh) => {
 		expect(await page.text()).toContain('That is more searches than we answer in a minute.')
 	}, 60_000)
 
-	test('SE-02 what staff change is found a moment later, in the words they add', async () => {
+	test('SE-02 what staff change is found a moment later by its new words', async () => {
 		const store = await fresh({ seed: true })
 		const { url } = await serveStore(store.connection)
 		const first = async (query: string) => (await results(url, { query }))[0]?.source_url
@@ -155,7 +155,7 @@ describeEachStore('the search function', (fresh) => {
 		await expect.poll(() => first('flurble'), { interval: 50, timeout: 5000 }).toBe('/help/bulky-items')
 	})
 
-	test('SE-05 the page of results works without scripts: groups, percent, filters, and what to do when nothing is found', async () => {
+	test('SE-05 the results page works without scripts: groups, percent, filters, and help when nothing is found', async () => {
 		const { url } = await serveStore((await fresh({ seed: true })).connection)
 		const page = async (query: string) => (await fetch(`${url}/search?${query}`)).text()
 		const found = await page('q=trash+can+is+broken')
@@ -174,8 +174,8 @@ describeEachStore('the search function', (fresh) => {
 	})
 })
 
-describeStore('sqlite', 'what can be found', (fresh) => {
-	test('SE-08 every result leads to a page that exists, to its very place, without a detour', async () => {
+describeStore('sqlite', 'search results', (fresh) => {
+	test('SE-08 each leads to an existing page and anchor, without a redirect', async () => {
 		const { url } = await serveStore((await fresh({ seed: true })).connection)
 		const pages = new Map<string, Promise<string>>()
 		const faults: string[] = []

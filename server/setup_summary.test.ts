@@ -4,7 +4,7 @@ import { describeStore } from '#test/stores.ts'
 import { readEnvironment } from './env.ts'
 import { summarizeSetup } from './setup_summary.ts'
 
-test('each part is named, and no password', () => {
+test('each part is named, without passwords', () => {
 	const { parts, warnings } = summarizeSetup(
 		readEnvironment({
 			DATABASE_URL: 'postgres://hauler:database-pass@db.example:5433/site',
@@ -29,14 +29,14 @@ test('each part is named, and no password', () => {
 	expect(warnings).toEqual([])
 })
 
-test('pictures on one machine beside a shared database are warned of', () => {
+test('local picture storage with a shared database is warned of', () => {
 	const settings = { DATABASE_URL: 'postgres://db.example/site', APP_SECRET: 'x'.repeat(40) }
 	expect(summarizeSetup(readEnvironment(settings)).warnings).toEqual([expect.stringContaining('S3_BUCKET')])
 	expect(summarizeSetup(readEnvironment({})).warnings).toEqual([])
 })
 
 describeStore('sqlite', 'a start', (fresh) => {
-	test('says what is on, and names a setting with a slip in its name', async () => {
+	test('logs what is on, and names a misspelled setting', async () => {
 		const { connection } = await fresh()
 		const server = await runServer(connection, { LOG_LEVEL: 'info', SMPT_URL: 'smtp://127.0.0.1:2525' })
 		await server.stop()

@@ -5,7 +5,7 @@ import { runServer } from '#test/serve_store.ts'
 import { startSilentProxy } from '#test/silent_proxy.ts'
 import { describeStore } from '#test/stores.ts'
 
-describeStore('postgres', 'a server whose store falls silent for ten seconds under load', (fresh) => {
+describeStore('postgres', 'a server under load whose store goes silent for ten seconds', (fresh) => {
 	test('is ready again within seconds, has lost nothing it acknowledged, and kept no dead connection', async () => {
 		const { connection, db } = await fresh({ seed: true })
 		const proxy = await startSilentProxy(connection.databaseUrl ?? '')

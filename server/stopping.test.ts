@@ -12,11 +12,11 @@ import { startServer } from '#test/server_process.ts'
 import { startSilentProxy } from '#test/silent_proxy.ts'
 import { describeStore } from '#test/stores.ts'
 
-/** Grace and five seconds, and what a busy machine adds. */
+/** The grace period and five seconds, with a margin for a busy machine. */
 const longestMs = 18_000
 
 describeStore('sqlite', 'a server asked to stop', (fresh) => {
-	test('says that it is not ready, goes on taking forms for the time set, and only then closes', async () => {
+	test('reports not ready, goes on taking forms for the drain time, and only then closes', async () => {
 		const store = await fresh({ seed: true })
 		const server = await runServer(store.connection, { DRAIN_SECONDS: '4' })
 		const asked = Date.now()
@@ -39,7 +39,7 @@ describeStore('sqlite', 'a server asked to stop', (fresh) => {
 		expect(await store.db.selectFrom('quote_requests').select('id').execute()).toHaveLength(1)
 	})
 
-	test('from the keyboard, or asked twice, it does not wait', async () => {
+	test('does not wait on SIGINT or a second signal', async () => {
 		const { connection } = await fresh({ seed: true })
 		const server = await runServer(connection, { DRAIN_SECONDS: '60' })
 		server.process.kill('SIGINT')
@@ -53,7 +53,7 @@ describeStore('sqlite', 'a server asked to stop', (fresh) => {
 		expect(await another.stop()).toBe(0)
 	})
 
-	test('answers a connection that it had taken and that had not spoken yet', async () => {
+	test('answers on a connection that was open and had not sent a request yet', async () => {
 		const { connection } = await fresh({ seed: true })
 		const server = await runServer(connection)
 		const port = Number(new URL(server.url).port)
@@ -78,7 +78,7 @@ describeStore('sqlite', 'a server asked to stop', (fresh) => {
 		expect(await stopped).toBe(0)
 	})
 
-	test('ends although nobody reads its log', { timeout: 120_000 }, async () => {
+	test('exits although nobody reads its log', { timeout: 120_000 }, async () => {
 		const { connection } = await fresh({ seed: true })
 		const folder = mkdtempSync(join(tmpdir(), 'hauler-log-'))
 		onTestFinished(() => rmSync(folder, { recursive: true }))
@@ -93,12 +93,12 @@ describeStore('sqlite', 'a server asked to stop', (fresh) => {
 	})
 })
 
-/** The end to write to of a pipe that nobody reads and that holds no byte more. */
+/** The write end of a full pipe that nobody reads. */
 function fullPipe(path: string): number {
 	execFileSync('mkfifo', [path])
 	const end = openSync(path, 'r+')
 	onTestFinished(() => closeSync(end))
-	// A second one, since whether a write waits is a matter of how the pipe was opened.
+	// A second one, since blocking writes are a property of how the pipe was opened.
 	const filling = openSync(path, constants.O_WRONLY | constants.O_NONBLOCK)
 	onTestFinished(() => closeSync(filling))
 	const one = Buffer.from('.')
@@ -110,7 +110,7 @@ function fullPipe(path: string): number {
 }
 
 describeStore('postgres', 'a server whose store hangs', (fresh) => {
-	test('ends within the grace and five seconds, and says that it did not wait', async () => {
+	test('exits within the grace period and five seconds, and logs that it did not wait', async () => {
 		const { connection } = await fresh({ seed: true })
 		const proxy = await startSilentProxy(connection.databaseUrl ?? '')
 		onTestFinished(() => proxy.close())

@@ -36,7 +36,7 @@ const rowsOf = ({ store }: Pick<OpenOffice, 'store'>) =>
 	store.db.selectFrom('uploaded_pictures').selectAll().execute()
 
 describeEachStore('uploads', (fresh) => {
-	test('one from a phone is served in its sizes, with AVIF soon after, and nothing of where it was taken', async () => {
+	test("a phone's photo is served in its sizes, with AVIF soon after, and without its location data", async () => {
 		const store = await fresh()
 		const office = await openOffice(store)
 		const { url } = office
@@ -74,7 +74,7 @@ describeEachStore('uploads', (fresh) => {
 		expect((await sharp(await avif.arrayBuffer()).metadata()).width).toBe(400)
 	}, 60_000)
 
-	test('nothing but a picture’s files is served, however it is asked for', async () => {
+	test("only a picture's files are served, under any URL", async () => {
 		const office = await openOffice(await fresh())
 		await send(office, await photo(300, 200).png().toBuffer(), 'a.png')
 		const [row] = await rowsOf(office)
@@ -100,7 +100,7 @@ describeEachStore('uploads', (fresh) => {
 		}
 	}, 60_000)
 
-	test('what is no good gets its sentence, with the words that were typed; nothing is kept', async () => {
+	test('an invalid upload gets a sentence and keeps what was typed; nothing is stored', async () => {
 		const store = await fresh()
 		const office = await openOffice(store)
 		const uploads = join(store.connection.dataDir, 'uploads')
@@ -128,7 +128,7 @@ describeEachStore('uploads', (fresh) => {
 		expect(existsSync(uploads) ? readdirSync(uploads).length : 0).toBe(before)
 	}, 60_000)
 
-	test('a visitor’s upload is not taken in, and whoever was signed out gets their words back', async () => {
+	test("a visitor's upload is refused, and somebody who was signed out gets their text back", async () => {
 		const store = await fresh()
 		const office = await openOffice(store)
 		const large = Buffer.alloc(8 * 1024 * 1024)
@@ -150,7 +150,7 @@ describeEachStore('uploads', (fresh) => {
 })
 
 describeStore('postgres', 'uploads to a bucket', (fresh) => {
-	test('one is kept and served from there; a full or lost bucket gets its sentence, and the site stands', async () => {
+	test('are stored in and served from it; a full or lost bucket gets a sentence, and the site goes on', async () => {
 		const s3 = await startS3()
 		const office = await openOffice(await fresh(), s3.environment)
 		const { url } = office

@@ -4,7 +4,7 @@ import { serveStore } from '#test/serve_store.ts'
 import { describeStore } from '#test/stores.ts'
 
 describeStore('sqlite', 'well-known addresses', (fresh) => {
-	test('say whom to tell of a hole, until when, and where a password is changed', async () => {
+	test('state the security contact, its expiry, and where a password is changed', async () => {
 		const { connection } = await fresh({ seed: true })
 		const { url } = await serveStore(connection, { PUBLIC_URL: 'https://hauler.example' })
 		const response = await fetch(`${url}/.well-known/security.txt`)

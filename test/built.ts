@@ -2,8 +2,8 @@ import { join } from 'node:path'
 import { isBuildFresh } from '#server/build_sources.ts'
 
 /**
- * Global set-up of both test runners: what is served is what stands in the sources. Tests that need no build run without
- * one; `assertBuilt` fails the others.
+ * Global setup of both test runners: checks that the build is of the current sources. Tests that need no build run
+ * without one; `assertBuilt` fails the others.
  */
 export default function setup(): void {
 	if (isBuildFresh(join(import.meta.dirname, '..'))) return
@@ -11,7 +11,7 @@ export default function setup(): void {
 	console.error(process.env.STALE_BUILD)
 }
 
-/** Throws when the global set-up found that the build is not made from the sources as they are. */
+/** Throws if the global setup found that the build is missing or stale. */
 export function assertBuilt(): void {
 	if (process.env.STALE_BUILD) throw new Error(process.env.STALE_BUILD)
 }

@@ -12,7 +12,7 @@ import { rowVersion } from '#app/office/content/row_version.server.ts'
 export const ann = { id: 'staff-ann', name: 'Ann' }
 export const ben = { id: 'staff-ben', name: 'Ben' }
 
-/** The content of a seeded store as Ann and Ben of the office work on it; `close` when done. */
+/** The content of a seeded store, edited by Ann and Ben of the office; call `close` when done. */
 export async function openContentServices(store: FreshStore, types: readonly ContentType[] = contentTypes) {
 	const { log, lines } = recordedLog()
 	await store.db
@@ -30,7 +30,7 @@ export async function openContentServices(store: FreshStore, types: readonly Con
 		services: { store, content, log },
 		lines,
 		row,
-		/** The form of a row as it opens now, with what is typed over it. */
+		/** The form of a row as it opens now, with `typed` values replaced. */
 		async form(description: ContentType, id: string, typed: FormValues = {}) {
 			const now = await row(description, id)
 			return {

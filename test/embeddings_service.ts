@@ -10,10 +10,10 @@ export interface EmbeddingsRequest {
 }
 
 export interface EmbeddingsService {
-	/** As EMBEDDINGS_URL takes it. */
+	/** In the format of EMBEDDINGS_URL. */
 	url: string
 	requests: EmbeddingsRequest[]
-	/** Answers instead of the service while it gives true. */
+	/** Handles a request instead of the service if it returns true. */
 	meanwhile: (response: ServerResponse, request: IncomingMessage) => boolean
 	stop(): Promise<void>
 }
@@ -21,8 +21,8 @@ export interface EmbeddingsService {
 const dimensions = 4093
 
 /**
- * An OpenAI-compatible embeddings service on a port of its own, stopped when the test ends. Its "model" counts longer words,
- * and takes those of one list for the same.
+ * An OpenAI-compatible embeddings service on its own port, stopped when the test ends. Its "model" counts longer
+ * words, and treats those of one list as the same.
  */
 export async function startEmbeddingsService(
 	same: readonly (readonly string[])[] = [],
@@ -41,7 +41,7 @@ export async function startEmbeddingsService(
 			object: 'embedding',
 			embedding: vectorOf(input, same),
 		}))
-		// The order is the index's, not the list's.
+		// In the order of `index`, not of the list.
 		response.writeHead(200, { 'content-type': 'application/json' })
 		response.end(JSON.stringify({ object: 'list', model: body.model, data: data.toReversed() }))
 	}

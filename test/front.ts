@@ -3,19 +3,19 @@ import { join } from 'node:path'
 import { makeCertificate, nginxFolder, type NginxProcess, runNginx } from './nginx.ts'
 import { freePort } from './server_process.ts'
 
-/** The front as it is shipped, with a certificate of the test's own. */
+/** nginx with the shipped configuration and a test certificate. */
 export interface Front extends NginxProcess {
-	/** What it keeps lies below. */
+	/** The folder with its caches and logs. */
 	folder: string
 }
 
-/** A free port for the front, so that the app can be told its public address before the front runs. */
+/** A free port for nginx, so that the app can be told its public address before nginx runs. */
 export async function frontAddress(): Promise<{ port: number; url: string }> {
 	const port = await freePort()
 	return { port, url: `https://localhost:${port}` }
 }
 
-/** The configuration that `deploy/front.sh` prints for these settings. Throws its sentence when it refuses them. */
+/** The configuration that `deploy/front.sh` prints for these settings. Throws its error message if it refuses them. */
 export function frontConfiguration(environment: Record<string, string>): string {
 	return execFileSync('sh', [join(import.meta.dirname, '../deploy/front.sh')], {
 		encoding: 'utf8',

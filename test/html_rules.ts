@@ -1,8 +1,8 @@
 import { HtmlValidate, StaticConfigLoader } from 'html-validate'
 
 /**
- * All that HTML, a document and its access for everybody demand. Off is what is valid and no more than a way to write
- * it (React's), and what the policies of the site do better: its files come from itself alone.
+ * All rules for valid, accessible HTML. Off are those about mere style (React's), and those that the site's policies
+ * make unnecessary, since its files come from itself alone.
  */
 const validator = new HtmlValidate(
 	new StaticConfigLoader({
@@ -15,13 +15,13 @@ const validator = new HtmlValidate(
 			'require-sri': 'off',
 			'tel-non-breaking': 'off',
 			'void-style': 'off',
-			// The boxes of one question share its name, so do radio buttons and the buttons that send a form.
+			// Checkboxes of one question share a name, as do radio buttons and submit buttons.
 			'form-dup-name': ['error', { shared: ['radio', 'checkbox', 'submit', 'button', 'reset'] }],
 		},
 	}),
 )
 
-/** What is wrong with a page's HTML, one line a fault; empty where it is valid. */
+/** What is wrong with a page's HTML, one line per error; empty if it is valid. */
 export async function htmlFaults(html: string): Promise<string[]> {
 	const { results } = await validator.validateString(html)
 	return results.flatMap(({ messages }) =>

@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs'
 import { posix } from 'node:path'
 import { parseSync } from 'vite'
 
-/** What each source file of the product imports of the others, types and late imports too; tests are left out. */
+/** The imports of each source file of the product, type-only and dynamic ones included; tests are left out. */
 export function importGraph(): ReadonlyMap<string, readonly string[]> {
 	const files = globSync('{app,platform,server,db}/**/*.{ts,tsx}').filter(
 		(file) => !/\.test\.tsx?$/.test(file),
@@ -27,13 +27,13 @@ function importsOf(file: string): string[] {
 	return [...new Set(specifiers.map((specifier) => pathOf(specifier, file)))]
 }
 
-/** The file that a specifier means, `#app/…` and `./…` alike; empty for a package. */
+/** The file of a specifier, `#app/…` or `./…`; empty for a package. */
 function pathOf(specifier: string, from: string): string {
 	if (specifier.startsWith('#')) return specifier.slice(1)
 	return specifier.startsWith('.') ? posix.join(posix.dirname(from), specifier) : ''
 }
 
-/** The files that import each other, directly or by way of others, circle by circle. */
+/** Groups of files that import each other, directly or indirectly. */
 export function circlesIn(graph: ReadonlyMap<string, readonly string[]>): string[][] {
 	const reached = new Map([...graph.keys()].map((file) => [file, reachedFrom(file, graph)]))
 	const circles = new Map<string, string[]>()

@@ -14,7 +14,7 @@ const firstNames = ['June', 'Ada', 'José', 'Wren', 'Otto']
 const forms: LeadForm[] = ['quote', 'rolloff', 'hoa']
 const halfHour = 30 * 60_000
 
-/** One lead in the inbox that came at `createdAt`; `changes` go over it, and its place in the queue follows. */
+/** A lead in the inbox received at `createdAt`, with `changes` applied; its queue order follows from them. */
 export function leadWorkRow(createdAt: string, changes: Partial<LeadWorkRow> = {}, number = 1): LeadWorkRow {
 	const id = changes.lead_id ?? randomUUID()
 	const form = changes.form ?? forms[number % forms.length] ?? 'quote'
@@ -34,7 +34,7 @@ export function leadWorkRow(createdAt: string, changes: Partial<LeadWorkRow> = {
 	return { ...row, queue_order: queueOrder(row) }
 }
 
-/** Puts leads into the inbox, with whoever they are assigned to on the staff list, and without what the form asked. */
+/** Inserts leads into the inbox, their assignees into the staff list, and no rows of the forms. */
 export async function insertLeads({ db }: Pick<Store, 'db'>, works: readonly LeadWorkRow[]): Promise<void> {
 	const people = new Set(works.map(({ assigned_to }) => assigned_to).filter((id) => id !== null))
 	if (people.size > 0)
@@ -51,7 +51,7 @@ export async function insertLeads({ db }: Pick<Store, 'db'>, works: readonly Lea
 	}
 }
 
-/** So many leads before `now`, half an hour apart, most of them done with, as years of work leave them. */
+/** `count` leads before `now`, half an hour apart, most of them closed, as after years of work. */
 export function leadWorkRows(count: number, now: Date): LeadWorkRow[] {
 	return Array.from({ length: count }, (_, index) => {
 		const number = index + 1

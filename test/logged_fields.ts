@@ -7,7 +7,7 @@ interface Node {
 	[part: string]: unknown
 }
 
-/** Where a line of the log is written: the names of its fields, and what of them could not be read from the source. */
+/** A call of a log: the names of its fields, and expressions that could not be resolved. */
 export interface LoggedLine {
 	file: string
 	fields: string[]
@@ -16,7 +16,7 @@ export interface LoggedLine {
 
 const levels = new Set(['debug', 'info', 'warn', 'error'])
 
-/** Every call of a log in these folders, tests apart. */
+/** Every log call in these folders, except tests. */
 export function loggedLines(root: string, folders: readonly string[]): LoggedLine[] {
 	const files = folders.flatMap((folder) =>
 		readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
@@ -47,7 +47,7 @@ function isLogging({ type, callee }: Node): boolean {
 	return owner === 'log' && levels.has(String((property as Node)['name']))
 }
 
-/** Follows what is spread or named to the object it was made from, in the same file, or to the function that returns it. */
+/** Resolves a spread or a name to the object literal in the same file, or to the function that returns it. */
 function readFields(from: Node, known: { nodes: Node[]; functions: Node[] }, line: LoggedLine): void {
 	if (from.type === 'ObjectExpression') {
 		for (const part of from['properties'] as Node[]) {
@@ -66,7 +66,7 @@ function readFields(from: Node, known: { nodes: Node[]; functions: Node[] }, lin
 	if (made.length === 0) line.unread.push(String(from['name'] ?? from.type))
 }
 
-/** What an expression comes to, where that is one of its parts. */
+/** The expressions that an expression may evaluate to. */
 function branchesOf(from: Node): Node[] | null {
 	if (from.type === 'ParenthesizedExpression') return [from['expression'] as Node]
 	if (from.type === 'AwaitExpression') return [from['argument'] as Node]

@@ -14,7 +14,7 @@ export interface NginxProcess {
 	stop(): Promise<void>
 }
 
-/** A real nginx with a configuration of the caller's, given its folder; `server` is the body of the http block. */
+/** A real nginx with a configuration made from its folder; `server` is the body of the http block. */
 export async function startNginx(server: (folder: string, port: number) => string): Promise<NginxProcess> {
 	const folder = nginxFolder()
 	const port = await freePort()
@@ -33,7 +33,7 @@ export async function startNginx(server: (folder: string, port: number) => strin
 	return { url: `http://127.0.0.1:${port}`, pid, stop }
 }
 
-/** A folder for one nginx; its worker gives up root and must still read what lies there. */
+/** A folder for one nginx, whose worker drops root and must still be able to read it. */
 export function nginxFolder(): string {
 	const folder = mkdtempSync(join(tmpdir(), 'hauler-nginx-'))
 	chmodSync(folder, 0o755)
@@ -65,7 +65,7 @@ export async function runNginx(
 	}
 }
 
-/** A certificate for `localhost` that nobody else trusts, as `key.pem` and `certificate.pem` in `folder`. */
+/** A self-signed certificate for `localhost`, as `key.pem` and `certificate.pem` in `folder`. */
 export function makeCertificate(folder: string): { certificate: string; key: string } {
 	const certificate = join(folder, 'certificate.pem')
 	const key = join(folder, 'key.pem')
@@ -80,7 +80,7 @@ export function makeCertificate(folder: string): { certificate: string; key: str
 	return { certificate, key }
 }
 
-/** nginx ending TLS with a certificate of its own making in front of `upstream`, as a small server is usually run. */
+/** nginx ending TLS with a self-signed certificate in front of `upstream`, as on a typical small server. */
 export async function startTlsProxy(upstream: string): Promise<NginxProcess> {
 	const proxy = await startNginx((folder, port) => {
 		const { certificate, key } = makeCertificate(folder)

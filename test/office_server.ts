@@ -4,11 +4,11 @@ import type { Store } from '#db/store.server.ts'
 import { openServer } from './open_server.ts'
 import { freshConnection } from './stores.ts'
 
-/** A server whose office is empty: nobody on the staff list, no counted attempts, no mail. */
+/** A server whose office is empty: no staff, no counted attempts, no mail. */
 export interface OfficeServer {
 	url: string
 	store: Store
-	/** What it has logged so far, one JSON object a line. */
+	/** Its log so far, one JSON object a line. */
 	output(): string
 }
 

@@ -7,12 +7,12 @@ import { testAppSecret } from './app_secret.ts'
 import { assertBuilt } from './built.ts'
 import type { Connection } from './stores.ts'
 
-/** The built site, served on a port of its own by the test's own process. */
+/** The built site, served on its own port by the test process. */
 export interface OpenServer {
 	url: string
-	/** What it has logged so far, one JSON object a line. */
+	/** Its log so far, one JSON object a line. */
 	output(): string
-	/** Closes its connections and all that it opened; a second call does nothing. */
+	/** Closes its connections and everything it opened; a second call does nothing. */
 	stop(): Promise<void>
 }
 
@@ -20,7 +20,7 @@ type Build = Pick<typeof import('#server/main.ts'), 'composeSite' | 'readEnviron
 
 let loaded: Promise<Build> | undefined
 
-/** Loads the build once, as production does: what its libraries find in the environment decides how they work. */
+/** Loads the build once with NODE_ENV as in production, which its libraries read. */
 async function loadBuild(): Promise<Build> {
 	assertBuilt()
 	process.env.NODE_ENV = 'production'
@@ -30,8 +30,8 @@ async function loadBuild(): Promise<Build> {
 }
 
 /**
- * Opens the build on a store, with the settings of `startServer`. A start takes a third of the time of a process, and
- * a request is the same in all but the process that answers it.
+ * Opens the build on a store, with the settings of `startServer`. Three times as fast as starting a process; requests
+ * behave the same except for the process that answers.
  */
 export async function openServer(
 	{ dataDir, databaseUrl }: Connection,
@@ -49,7 +49,7 @@ export async function openServer(
 	let output = ''
 	const { log, logRequest } = logTo({ write: (lines) => void (output += lines) }, settings.LOG_LEVEL)
 	const server = createServer()
-	// Known before the site is composed: what it says of itself holds its own address.
+	// Known before the site is composed, which includes its own address in pages.
 	server.listen(Number(environment.PORT ?? 0), '127.0.0.1')
 	await once(server, 'listening')
 	const address = server.address()

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { eachNode, type SourceNode } from './source_tree.ts'
 
-/** Columns that no two rows of the list have alike: the keys, and what a list is grouped by. */
+/** Columns that are unique within the list: keys, and columns that a list is grouped by. */
 const deciding: Record<string, readonly string[]> = {
 	id: ['*'],
 	lead_id: ['*'],
@@ -15,7 +15,7 @@ const isOrdering = (node: unknown) => {
 	return type === 'CallExpression' && callee?.property?.name === 'orderBy'
 }
 
-/** The last column of every `orderBy` chain, and where it stands. */
+/** The last column of every `orderBy` chain, and its position. */
 function lastColumns(): { column: string; file: string }[] {
 	const calls: { node: SourceNode; file: string }[] = []
 	const continued = new Set<unknown>()
@@ -32,7 +32,7 @@ function lastColumns(): { column: string; file: string }[] {
 		})
 }
 
-test('every list ends its order with what no two rows share, so that equal ones stand alike each time', () => {
+test('every list ends its order with a unique column, so that the order is stable', () => {
 	const found = lastColumns()
 	expect(found.length).toBeGreaterThan(15)
 	const undecided = found.filter(({ column, file }) => {

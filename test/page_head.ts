@@ -1,4 +1,4 @@
-/** What stands in a page's head for search engines; lists hold every tag of the kind. */
+/** The tags for search engines in a page's head; lists hold every tag of the kind. */
 export interface ReadHead {
 	titles: string[]
 	descriptions: string[]
@@ -6,11 +6,11 @@ export interface ReadHead {
 	/** `og:url`. */
 	shared: string[]
 	isIndexed: boolean
-	/** The blocks of structured data. */
+	/** The structured data blocks. */
 	blocks: Record<string, unknown>[]
 }
 
-/** Reads a page as the server sent it. */
+/** Parses a page as sent by the server. */
 export function readHead(html: string): ReadHead {
 	const all = (pattern: RegExp) => [...html.matchAll(pattern)].map(([, text = '']) => plain(text))
 	const blocks = [...html.matchAll(/<script type="application\/ld\+json">([^]*?)<\/script>/g)]

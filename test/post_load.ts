@@ -1,17 +1,17 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { quoteEntries } from './quote_entries.ts'
 
-/** What became of the quote requests that were sent, each once: nobody tries again. */
+/** The outcomes of the quote requests sent, each once without retries. */
 export interface PostLoad {
-	/** Names of those the server said it had taken. */
+	/** Names of the acknowledged ones. */
 	acknowledged: string[]
-	/** What was answered to the others, or why nothing was. */
+	/** The responses to the others, or why there was none. */
 	failed: string[]
-	/** Resolves when everything that was sent has been answered. */
+	/** Resolves when every request has been answered. */
 	end(): Promise<void>
 }
 
-/** Visitors who send one quote request after the other to `url`, each from an address of its own. */
+/** Visitors who send one quote request after another to `url`, each from a different address. */
 export function startPostLoad(url: string, { visitors = 6, pauseMs = 15 } = {}): PostLoad {
 	const acknowledged: string[] = []
 	const failed: string[] = []

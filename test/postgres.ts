@@ -3,7 +3,7 @@ import { dropDatabase } from './postgres_database.ts'
 import { startPostgres } from './postgres_server.ts'
 import { makeDatabaseTemplates, type StoreTemplates } from './store_templates.ts'
 
-/** The server the tests may make databases on, with some to copy; or why there is none. */
+/** The server on which the tests may create databases, with templates; or why there is none. */
 export type TestPostgres =
 	{ ok: true; url: string; templates: StoreTemplates } | { ok: false; problem: string }
 
@@ -14,8 +14,8 @@ declare module 'vitest' {
 }
 
 /**
- * Vitest's global set-up: the PostgreSQL of `TEST_DATABASE_URL` (its user must be allowed to create databases), or
- * else a throw-away one. Without any, the tests that need it fail and say why.
+ * Vitest's global setup: the PostgreSQL of `TEST_DATABASE_URL` (its user must be allowed to create databases), or else
+ * a temporary one. Without any, the tests that need it fail and say why.
  */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
 	const given = process.env.TEST_DATABASE_URL

@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto'
 import { Client } from 'pg'
 
 /**
- * Makes an empty database on the server at `url` (PostgreSQL 15 or later), or a copy of `template`, which nobody may be
- * connected to. Copying the files takes a third of the time of writing them through the log.
+ * Creates an empty database on the server at `url` (PostgreSQL 15 or later), or a copy of `template`, which must have
+ * no connections. Copying the files takes a third of the time of copying through the WAL.
  */
 export async function createDatabase(
 	url: string,
@@ -16,7 +16,7 @@ export async function createDatabase(
 	return { name, databaseUrl: databaseUrl.href }
 }
 
-/** Throws out whoever is connected. */
+/** Terminates all connections to it. */
 export async function dropDatabase(url: string, name: string): Promise<void> {
 	await query(url, `drop database if exists ${name} with (force)`)
 }

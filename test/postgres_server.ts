@@ -8,14 +8,14 @@ import { roomyFolder } from './roomy_folder.ts'
 import { freePort } from './server_process.ts'
 
 export interface PostgresServer {
-	/** Of its maintenance database, as its superuser. */
+	/** Of the maintenance database, for the superuser. */
 	url: string
 	stop(): Promise<void>
 }
 
 /**
- * Starts a throw-away PostgreSQL from the machine's own binaries on a free loopback port. Throws, in one plain
- * sentence, when that cannot be done. `durable` keeps fsync on, for tests that kill processes.
+ * Starts a temporary PostgreSQL from the machine's own binaries on a free loopback port. Throws one plain sentence if
+ * that fails. `durable` keeps fsync on, for tests that kill processes.
  */
 export async function startPostgres({ durable = false } = {}): Promise<PostgresServer> {
 	const programs = findPrograms()
@@ -81,7 +81,7 @@ function findPrograms(): string {
 	return found
 }
 
-/** PostgreSQL refuses to run as root; undefined when we are not root. */
+/** PostgreSQL refuses to run as root; undefined if we are not root. */
 function unprivilegedUser(): { uid: number; gid: number } | undefined {
 	if (process.getuid?.() !== 0) return undefined
 	for (const name of ['postgres', 'nobody']) {
@@ -113,7 +113,7 @@ async function answers(url: string, server: ChildProcess): Promise<boolean> {
 	return false
 }
 
-/** Asks nicely, then firmly. */
+/** SIGINT first, SIGKILL after a while. */
 async function ended(server: ChildProcess): Promise<void> {
 	if (server.exitCode !== null || server.signalCode !== null) return
 	const exit = new Promise((resolve) => server.once('exit', resolve))

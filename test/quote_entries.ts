@@ -1,6 +1,6 @@
 import type { Sender } from '#app/leads/record_lead.server.ts'
 
-/** A complete quote form as a browser sends it, with `changes` over it. */
+/** A complete quote form as a browser sends it, with `changes` applied. */
 export function quoteEntries(changes: Record<string, string> = {}): URLSearchParams {
 	return new URLSearchParams({
 		name: 'June Alvarez',
@@ -14,7 +14,7 @@ export function quoteEntries(changes: Record<string, string> = {}): URLSearchPar
 	})
 }
 
-/** Who sends it, from the contact page. */
+/** The sender, on the contact page. */
 export function quoteSender(changes: Partial<Sender> = {}): Sender {
 	return { address: '203.0.113.7', userAgent: 'Mozilla/5.0', requestId: 'r1', page: '/contact', ...changes }
 }

@@ -6,7 +6,7 @@ export interface LogLine {
 	fields: object
 }
 
-/** A log that only remembers. */
+/** A log that stores its lines in memory. */
 export function recordedLog(): { log: Log; lines: LogLine[] } {
 	const lines: LogLine[] = []
 	const at = (level: keyof Log) => (fields: object, message: string) =>

@@ -1,7 +1,7 @@
 import { existsSync, statfsSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 
-/** In memory where there is room: a disk takes ten times as long to copy a database, and waits for each commit. */
+/** In memory if there is room: a disk takes ten times as long to copy a database, and waits for each commit. */
 export function roomyFolder(): string {
 	const memory = '/dev/shm'
 	if (!existsSync(memory)) return tmpdir()

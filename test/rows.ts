@@ -13,7 +13,7 @@ import type {
 import type { ConsentRecordRow, LeadRow, QuoteRequestRow } from '#db/lead_rows.ts'
 import type { StaffRow } from '#db/staff_rows.ts'
 
-/** When the rows below were made. Each is complete, so that a test names only the columns it is about. */
+/** The creation time of the rows below. Each is complete, so that a test names only the columns it is about. */
 const at = '2026-11-21T14:00:00.000Z'
 
 export function faqRow(row: Partial<FaqRow> = {}): FaqRow {
@@ -175,7 +175,7 @@ export function leadRow(row: Partial<LeadRow> = {}): LeadRow {
 	return { id: randomUUID(), form: 'quote', created_at: at, ...row }
 }
 
-/** Someone who cannot sign in: there is no password beside the row. */
+/** A member of staff who cannot sign in: there is no password row. */
 export function staffRow(row: Partial<StaffRow> = {}): StaffRow {
 	const id = row.id ?? randomUUID()
 	return {

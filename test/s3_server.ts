@@ -3,15 +3,15 @@ import { once } from 'node:events'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import { onTestFinished } from 'vitest'
 
-/** An S3-compatible store of the test's own, over real HTTP, that checks every request's signature (SigV4). */
+/** A local S3-compatible server over real HTTP that checks every request's signature (SigV4). */
 export interface S3Server {
 	/** Settings of a server process that uses it. */
 	environment: Record<string, string>
-	/** What lies in its bucket. */
+	/** The objects in its bucket. */
 	objects: Map<string, { bytes: Buffer; type: string; writtenAt: Date }>
-	/** Requests it turned away, with the reason. */
+	/** Refused requests, with the reason. */
 	refused: string[]
-	/** While set, every request that writes answers with this status: 507 has no room, 503 is away. */
+	/** If set, every write request gets this status: 507 for a full store, 503 for one that is down. */
 	fail(status: number | null): void
 	stop(): Promise<void>
 }
@@ -102,7 +102,7 @@ export async function startS3(): Promise<S3Server> {
 	}
 }
 
-/** What is wrong with a request's signature or payload, by Amazon's Signature Version 4; null when nothing is. */
+/** What is wrong with a request's signature or payload by Amazon's Signature Version 4; null if nothing. */
 function signatureProblem({ method = '', url = '', headers }: IncomingMessage, body: Buffer): string | null {
 	const authorization =
 		/^AWS4-HMAC-SHA256 Credential=([^,]+), ?SignedHeaders=([^,]+), ?Signature=(\w+)$/.exec(

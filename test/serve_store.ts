@@ -3,7 +3,7 @@ import { openServer, type OpenServer } from './open_server.ts'
 import { type ServerProcess, startServer } from './server_process.ts'
 import type { Connection } from './stores.ts'
 
-/** The built site on a store of the test's, served by this process; closed when the test ends. */
+/** The built site on a test's store, served by this process; closed when the test ends. */
 export async function serveStore(
 	connection: Connection,
 	environment: Record<string, string> = {},
@@ -13,10 +13,7 @@ export async function serveStore(
 	return server
 }
 
-/**
- * The same in a process of its own, as it is run: for what starts, stops or ends a process, and for several servers at
- * once.
- */
+/** The same in a separate process: for tests of starting, stopping and killing, and of several servers at once. */
 export async function runServer(
 	{ dataDir, databaseUrl }: Connection,
 	environment: Record<string, string> = {},

@@ -14,17 +14,17 @@ const memorySettings = parseEnv(readFileSync(join(root, 'deploy/memory.env'), 'u
 export interface ServerProcess {
 	url: string
 	process: ChildProcess
-	/** Everything it has written so far. */
+	/** Its output so far. */
 	output(): string
-	/** Asks it to stop and waits; resolves with the exit code. */
+	/** Sends SIGTERM and waits; resolves with the exit code. */
 	stop(): Promise<number | null>
 	/** SIGKILL, as a power cut would. */
 	kill(): Promise<void>
 }
 
 /**
- * Starts `build/server/index.js` with the given environment on a free port and waits until it is ready.
- * With `logFile`, an open file, its log goes there and not into `output()`; `folder` is another checkout, built.
+ * Starts `build/server/index.js` with the given environment on a free port and waits until it is ready. With
+ * `logFile`, an open file, its log goes there and not into `output()`; `folder` is another built checkout.
  */
 export async function startServer(
 	environment: Record<string, string>,
@@ -43,7 +43,7 @@ export async function startServer(
 			LOG_LEVEL: 'warn',
 			DRAIN_SECONDS: '0',
 			APP_SECRET: testAppSecret,
-			// Servers start by the hundred here; what one has compiled, the next only reads.
+			// Hundreds of servers start here; the compile cache is shared between them.
 			NODE_COMPILE_CACHE: join(folder, '.cache/compiled'),
 			...environment,
 			PORT: port,
@@ -84,7 +84,7 @@ async function untilReady(url: string, child: ChildProcess, output: () => string
 	throw new Error(`The server did not become ready.\n${output()}`)
 }
 
-/** A port that nobody listens on right now. */
+/** A port that nobody is listening on now. */
 export async function freePort(): Promise<number> {
 	const probe = createServer()
 	probe.listen(0, '127.0.0.1')

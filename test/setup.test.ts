@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
 import { sourceSum } from '#server/build_sources.ts'
 
-/** What a build leaves, without what it takes. */
+/** A stand-in for the build, which would take long. */
 const build = `mkdir -p build && node --input-type=module -e 'import { writeFileSync } from "node:fs"
 	import { sourceSum, sumFile } from "./server/build_sources.ts"
 	writeFileSync("build/" + sumFile, sourceSum("."))'`
@@ -38,7 +38,7 @@ function smallProject() {
 		'package-lock.json',
 		JSON.stringify({ name: 'small', version: '1.0.0', lockfileVersion: 3, packages }),
 	)
-	/** Does what `bin/start` begins with; what it did, and the sum that tells one build's sources from another's. */
+	/** Runs the setup step of `bin/start`; returns what it did, and the hash of the build's sources. */
 	const setUp = () => {
 		const script = 'source bin/_setup; bring_build'
 		const output = execFileSync('bash', ['-c', script, 'bin/start'], { cwd: folder, encoding: 'utf8' })
@@ -51,7 +51,7 @@ function smallProject() {
 	return { write, setUp }
 }
 
-test('bin/start installs and builds anew when package.json changes, and does neither when nothing does', () => {
+test('bin/start installs and builds again when package.json changes, and otherwise does neither', () => {
 	const { write, setUp } = smallProject()
 	const first = setUp()
 	expect(first).toEqual({ isInstalled: true, isBuilt: true, sum: expect.stringMatching(/^[0-9a-f]{64}$/) })

@@ -1,13 +1,13 @@
 import { once } from 'node:events'
 import { connect, createServer, type Socket } from 'node:net'
 
-/** A TCP proxy that can fall silent: what it is given then is gone, and nobody is told. */
+/** A TCP proxy that can go silent: data sent to it then is dropped without notice. */
 export interface SilentProxy {
 	/** The address of the upstream through this proxy. */
 	url: string
-	/** From now on takes connections and bytes and passes none on. */
+	/** From now on accepts connections and bytes and forwards none. */
 	fallSilent(): void
-	/** Passes on again, on old connections too; what was swallowed stays swallowed. */
+	/** Forwards again, on old connections too; what was dropped stays lost. */
 	speak(): void
 	close(): void
 }

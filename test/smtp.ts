@@ -4,16 +4,15 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import PostalMime, { type Email } from 'postal-mime'
 import { SMTPServer, type SMTPServerDataStream, type SMTPServerSession } from 'smtp-server'
 
-/** A mail as it came over the wire: parsed, raw, and the envelope it came in. */
+/** A mail as received: parsed, raw, and its envelope. */
 export interface ReceivedMail extends Email {
 	raw: string
 	envelope: { from: string; to: string[] }
 }
 
 /**
- * What the sink does with the next mails: take them; answer with a code at `RCPT TO` or after the data; never answer
- * after the data; take the mail and say so late; or take it and drop the connection before saying so, the worst that
- * can happen.
+ * How the sink treats the next mails: accept; refuse with a code at `RCPT TO` or after the data; never answer after
+ * the data; accept with a late answer; or accept and drop the connection before answering, the worst case.
  */
 export type SinkBehavior =
 	| { does: 'accept' }
@@ -26,10 +25,10 @@ export interface SmtpSink {
 	/** For SMTP_URL. */
 	url: string
 	received: ReceivedMail[]
-	/** How often a client has named a recipient so far, refused or not. */
+	/** The number of `RCPT TO` commands so far, refused or not. */
 	attempts(): number
 	behave(behavior: SinkBehavior): void
-	/** Resolves when this many mails have come in all; fails after 10 s, or `ms`. */
+	/** Resolves when this many mails have arrived in total; fails after 10 s, or `ms`. */
 	waitFor(count: number, ms?: number): Promise<ReceivedMail[]>
 	close(): Promise<void>
 }
@@ -69,7 +68,7 @@ export async function openSmtpSink(port = 0): Promise<SmtpSink> {
 			done(problem instanceof Error ? problem : null)
 		},
 	})
-	// A client that is killed mid-sentence is no fault of the sink.
+	// A client that is killed mid-command is not an error of the sink.
 	server.on('error', () => undefined)
 	server.server.on('connection', (socket: Socket) => {
 		sockets.set(socket.remotePort, socket)

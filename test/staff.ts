@@ -9,12 +9,12 @@ export interface Served {
 	store: Pick<Store, 'db'>
 }
 
-/** The password of everyone whom `insertStaff` puts on the list. */
+/** The password of everyone that `insertStaff` adds. */
 export const staffPassword = 'four lids on a green truck'
 
 let hash: Promise<string> | undefined
 
-/** Puts someone on the staff list who may sign in at once. */
+/** Adds a member of staff who can sign in at once. */
 export async function insertStaff(
 	{ db }: Pick<Store, 'db'>,
 	role: Role,
@@ -28,7 +28,7 @@ export async function insertStaff(
 	return { id: staff.id, email }
 }
 
-/** Signs in as someone with this role, who is put on the list if need be. Resolves to the value of a `Cookie` header. */
+/** Signs in as someone with this role, who is added if necessary. Resolves to the value of a `Cookie` header. */
 export async function signIn({ url, store }: Served, role: Role): Promise<string> {
 	const { email } = await insertStaff(store, role)
 	return cookieOf(await post(url, '/admin/login', { email, password: staffPassword }))
@@ -54,7 +54,7 @@ export function get(url: string, path: string, cookie?: string): Promise<Respons
 	return fetch(url + path, { redirect: 'manual', headers: cookie ? { cookie } : {} })
 }
 
-/** The cookies an answer sets, as a browser sends them back; those it takes away are left out. */
+/** The cookies that a response sets, as a browser sends them back; deleted ones are left out. */
 export function cookieOf(response: Response): string {
 	const cookies = response.headers.getSetCookie().filter((cookie) => !/max-age=0/i.test(cookie))
 	if (cookies.length === 0) throw new Error(`No session was given (${response.status}).`)

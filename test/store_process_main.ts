@@ -8,12 +8,12 @@ import type { StoreTask } from './store_process.ts'
 import type { Connection } from './stores.ts'
 
 const tasks: Record<StoreTask, (store: Store) => Promise<unknown>> = {
-	/** What every server process does first; tells whether it was the one that seeded. */
+	/** The startup of every server process; returns whether this one seeded the store. */
 	async start(store) {
 		await migrate(store)
 		return seedOnce(store)
 	},
-	/** Ten content changes, a quarter of a second apart; tells when each was begun. */
+	/** Ten content changes, a quarter of a second apart; returns when each began. */
 	async edit(store) {
 		const begun: number[] = []
 		for (let turn = 0; turn < 10; turn += 1) {
@@ -26,7 +26,7 @@ const tasks: Record<StoreTask, (store: Store) => Promise<unknown>> = {
 		}
 		return begun
 	},
-	/** A hundred transactions that read and then write; fails at the first that cannot have its turn. */
+	/** A hundred transactions that read and then write; fails at the first that cannot get the lock. */
 	async write(store) {
 		for (let turn = 0; turn < 100; turn += 1) {
 			await store.db.transaction().execute(async (trx) => {

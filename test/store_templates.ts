@@ -9,7 +9,9 @@ import { testAppSecret } from './app_secret.ts'
 import { createDatabase } from './postgres_database.ts'
 import { roomyFolder } from './roomy_folder.ts'
 
-/** Stores to copy, with tables and without or with the first content: folders with a SQLite file, databases by name. */
+/**
+ * Stores to copy, with tables and with or without the first content: folders with a SQLite file, and database names.
+ */
 export interface StoreTemplates {
 	migrated: string
 	seeded: string
@@ -21,7 +23,7 @@ declare module 'vitest' {
 	}
 }
 
-/** Vitest's global set-up: SQLite files that each test copies, since making one takes longer than most tests. */
+/** Vitest's global setup: SQLite files that each test copies, since creating one takes longer than most tests. */
 export default async function setup(project: TestProject): Promise<() => void> {
 	const folder = mkdtempSync(path.join(roomyFolder(), 'hauler-templates-'))
 	const templates = { migrated: path.join(folder, 'migrated'), seeded: path.join(folder, 'seeded') }
@@ -30,7 +32,7 @@ export default async function setup(project: TestProject): Promise<() => void> {
 	return () => rmSync(folder, { recursive: true })
 }
 
-/** Makes a folder's SQLite store a copy of the one in the folder `template`. */
+/** Copies the SQLite store in the folder `template` into another folder. */
 export function copyStore(template: string, dataDir: string): void {
 	const file = path.join(dataDir, 'store.sqlite')
 	copyFileSync(path.join(template, 'store.sqlite'), file)
@@ -45,7 +47,7 @@ export async function makeDatabaseTemplates(url: string): Promise<StoreTemplates
 	return { migrated: migrated.name, seeded: seeded.name }
 }
 
-/** Makes the store's tables, and with `isSeeded` its first content. */
+/** Creates the store's tables and, with `isSeeded`, its first content. */
 export async function fill(
 	place: { dataDir?: string; databaseUrl?: string },
 	isSeeded: boolean,
@@ -60,7 +62,7 @@ export async function fill(
 	}
 }
 
-/** A server that finds no owner makes one, for whose password it takes longer than for the rest of its start. */
+/** Otherwise the server creates an owner, and hashing the password takes longer than the rest of its start. */
 async function markOwnerMade({ db }: Store): Promise<void> {
 	await db
 		.insertInto('secrets')

@@ -31,7 +31,7 @@ export function describeEachStore(name: string, suite: (fresh: Fresh, kind: Stor
 	for (const kind of ['sqlite', 'postgres'] as const) describeStore(kind, name, (fresh) => suite(fresh, kind))
 }
 
-/** The same for what only one of the stores has. */
+/** The same for tests of only one kind of store. */
 export function describeStore(kind: Store['kind'], name: string, suite: (fresh: Fresh) => void): void {
 	describe(`${name} on ${kind}`, () => {
 		const cleanUps: (() => Promise<void>)[] = []
@@ -48,7 +48,7 @@ export function describeStore(kind: Store['kind'], name: string, suite: (fresh: 
 	})
 }
 
-/** Where a store of the caller's own lies, a copy of one that was made for all tests; `cleanUps` gets what removes it. */
+/** The connection of a new store copied from a template, not yet open; its removal is added to `cleanUps`. */
 export async function freshConnection(
 	kind: Store['kind'],
 	cleanUps: (() => Promise<void>)[],

@@ -1,6 +1,9 @@
 type Node = Record<string, unknown>
 
-/** What the search engines ask of each type that we write (developers.google.com/search/docs), and of its parts. */
+/**
+ * The properties that search engines require of each type we use (developers.google.com/search/docs), and of its
+ * parts.
+ */
 const required: Readonly<Record<string, readonly string[]>> = {
 	Answer: ['text'],
 	Article: ['headline', 'image', 'datePublished', 'dateModified', 'author', 'publisher'],
@@ -18,10 +21,10 @@ const required: Readonly<Record<string, readonly string[]>> = {
 	Service: ['name', 'description', 'provider', 'areaServed'],
 }
 
-/** The incorporated ones of the places that we name: nothing else around here is a city or town. */
+/** The incorporated places among those we name: nothing else around here is a city or town. */
 const cities = /^(Berthoud|Fort Collins|Greeley|Longmont|Loveland|Severance|Timnath|Wellington|Windsor), CO$/
 
-/** What is wrong with a page's blocks of structured data, one line a fault. */
+/** What is wrong with a page's structured data, one line per error. */
 export function structureFaults(blocks: readonly Node[]): string[] {
 	const nodes = blocks.flatMap(nodesIn)
 	const isReference = (node: Node) => '@id' in node && Object.keys(node).length === 1

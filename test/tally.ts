@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs'
 import { relative } from 'node:path'
 
 /**
- * Adds up the reports of both test runners: the ten files that took longest, and one closing line. Fails when nothing ran
- * or anything failed.
+ * Adds up the reports of both test runners: the ten slowest files, and a summary line. Fails if nothing ran or
+ * anything failed.
  */
 interface VitestReport {
 	numPassedTests: number
@@ -24,7 +24,7 @@ const read = <Report>(path: string | undefined) => JSON.parse(readFileSync(path 
 const unit = read<VitestReport>(process.argv[2])
 const { stats, suites } = read<PlaywrightReport>(process.argv[3])
 
-/** Milliseconds of all tests of a file or of a part of it, one after the other. */
+/** Milliseconds of all tests of a file or part of it, one after the other. */
 function msOf({ suites: inner = [], specs }: PlaywrightSuite): number {
 	const results = specs.flatMap(({ tests }) => tests.flatMap((test) => test.results))
 	return [...inner.map(msOf), ...results.map(({ duration }) => duration)].reduce((sum, ms) => sum + ms, 0)

@@ -13,7 +13,7 @@ export function photo(width: number, height: number) {
 	)
 }
 
-/** A JPEG as a phone makes it: where it was taken, by which camera, and lying on its side. */
+/** A JPEG as a phone makes it: with location, camera model, and an orientation tag. */
 export async function phoneJpeg(width = 1600, height = 1200, orientation = 6): Promise<Buffer> {
 	const upright = await photo(width, height).jpeg().toBuffer()
 	return sharp(upright)
@@ -27,7 +27,7 @@ export async function phoneJpeg(width = 1600, height = 1200, orientation = 6): P
 		.toBuffer()
 }
 
-/** A small file that unfolds into a huge picture of one color. */
+/** A small file that decodes to a huge picture of one color. */
 export function bombPng(width = 20_000, height = 20_000): Buffer {
 	const header = Buffer.alloc(13)
 	header.writeUInt32BE(width, 0)

@@ -1,8 +1,8 @@
 import { type NginxProcess, startNginx } from './nginx.ts'
 
 /**
- * nginx in front of two servers as `docs/upgrading.md` has it: connections to them are kept, and one that refuses is
- * passed over for the other without being remembered as broken.
+ * nginx in front of two servers as in `docs/upgrading.md`: connections are kept alive, and a refused one is retried on
+ * the other server without marking the first as failed.
  */
 export async function startFrontOfTwo(ports: readonly [string, string]): Promise<NginxProcess> {
 	return startNginx(

@@ -4,7 +4,7 @@ import { settlesWithin, createChangeEmitter } from './change_emitter.ts'
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
 
-test('one ring is told at once, and once', () => {
+test('one event is reported at once, and once', () => {
 	const emitter = createChangeEmitter()
 	const notified = vi.fn<() => void>()
 	emitter.subscribe(notified)
@@ -14,7 +14,7 @@ test('one ring is told at once, and once', () => {
 	expect(notified).toHaveBeenCalledTimes(1)
 })
 
-test('of a burst, what follows the first ring is told together and is not lost', () => {
+test('of a burst, the events after the first are reported together and none is lost', () => {
 	const emitter = createChangeEmitter()
 	const notified = vi.fn<() => void>()
 	emitter.subscribe(notified)
@@ -24,7 +24,7 @@ test('of a burst, what follows the first ring is told together and is not lost',
 	expect(notified).toHaveBeenCalledTimes(2)
 })
 
-test('nobody is told after unsubscribing, nor after closing', () => {
+test('nobody is notified after unsubscribing or closing', () => {
 	const emitter = createChangeEmitter()
 	const gone = vi.fn<() => void>()
 	const stays = vi.fn<() => void>()
@@ -39,7 +39,7 @@ test('nobody is told after unsubscribing, nor after closing', () => {
 	expect(stays).toHaveBeenCalledTimes(1)
 })
 
-test('a question is answered in time, too late, or not at all', async () => {
+test('a query settles in time, too late, or never', async () => {
 	const late = settlesWithin(50, new Promise(() => {}))
 	await vi.advanceTimersByTimeAsync(50)
 	expect(await late).toBe(false)

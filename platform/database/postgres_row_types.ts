@@ -10,7 +10,7 @@ const parsers = new Map<number, (text: string) => unknown>([
 	[TIMESTAMPTZ, (text) => (types.getTypeParser(TIMESTAMPTZ)(text) as Date).toISOString()],
 ])
 
-/** How rows of PostgreSQL become the values that `schema.ts` promises. */
+/** Converts rows of PostgreSQL to the value types that `schema.ts` declares. */
 export const rowTypes: CustomTypesConfig = {
 	getTypeParser: ((id: number, format?: 'text') =>
 		parsers.get(id) ?? types.getTypeParser(id, format)) as CustomTypesConfig['getTypeParser'],

@@ -1,7 +1,7 @@
 /** Keys made once and shared by every server process, such as the one that addresses are hashed with. */
 export interface SealedSecretRow {
 	name: string
-	/** In clear here; encrypted with the application secret in the database. */
+	/** Plain text here; encrypted with the application secret in the database. */
 	sealed_value: string
 }
 

@@ -5,8 +5,8 @@ import { expect, test } from 'vitest'
 import { describeStore } from '#test/stores.ts'
 import { serveStore } from '#test/serve_store.ts'
 
-describeStore('sqlite', 'the file of a site that nobody writes to', (fresh) => {
-	test('holds everything after a while, so that a copy of it alone is the whole store', async () => {
+describeStore('sqlite', 'the file of a store that nobody writes to', (fresh) => {
+	test('is complete after a while, so that a copy of it alone is the whole store', async () => {
 		const { connection } = await fresh({ migrated: false })
 		await serveStore(connection)
 		const copy = join(connection.dataDir, 'copy.sqlite')

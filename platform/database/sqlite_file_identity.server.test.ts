@@ -16,8 +16,8 @@ const losses: Record<string, (file: string) => void> = {
 	'the index of the log is removed': (file) => rmSync(`${file}-shm`),
 }
 
-describeStore('sqlite', 'a store that was opened', (fresh) => {
-	test.for(Object.entries(losses))('writes nothing more when %s, and says so', async ([, lose]) => {
+describeStore('sqlite', 'an open store', (fresh) => {
+	test.for(Object.entries(losses))('refuses writes when %s, and reports it', async ([, lose]) => {
 		const { connection } = await fresh()
 		const onLost = vi.fn<(file: string) => void>()
 		const store = await openStore({ ...connection, onLost })
@@ -37,7 +37,7 @@ describeStore('sqlite', 'a store that was opened', (fresh) => {
 		await vi.waitFor(() => expect(onLost).toHaveBeenCalledExactlyOnceWith(file), { timeout: 2000 })
 	})
 
-	test('refuses to acknowledge what was committed to a file that went away during the transaction', async () => {
+	test('does not acknowledge a commit to a file that was replaced during the transaction', async () => {
 		const { connection } = await fresh()
 		const store = await openStore(connection)
 		onTestFinished(() => store.close())

@@ -10,7 +10,7 @@ export interface StoreFileIdentity {
 	assertUnchanged(): void
 }
 
-/** Remembers which files now stand at the path of an opened store, to notice when they are replaced or removed. */
+/** Records which files are at the path of an opened store, to notice when they are replaced or removed. */
 export function recordFileIdentity(file: string): StoreFileIdentity {
 	const opened = endings.map((ending) => identity(file + ending))
 	let isLost = false

@@ -9,8 +9,8 @@ vi.mock('node:fs', async (original) => ({
 	},
 }))
 
-describeStore('sqlite', 'where the file system tells nothing', (fresh) => {
-	test('a change is still told within about a second', async () => {
+describeStore('sqlite', 'where file watching does not work', (fresh) => {
+	test('a change is still reported within about a second', async () => {
 		const { connection, ...store } = await fresh()
 		const notified = vi.fn<() => void>()
 		store.onContentChange(notified)

@@ -17,7 +17,7 @@ export function publishQueryError(event: LogEvent): void {
 	storeErrors.publish(failure)
 }
 
-/** Publishes a failed connection, and throws its error again. */
+/** Publishes a failed connection, and rethrows its error. */
 export function publishConnectError(error: unknown): never {
 	const failure: StoreError = { kind: 'connect' }
 	storeErrors.publish(failure)

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import type { FieldError } from './field_error.ts'
 
-/** What was typed, as it was typed, so that the form can be shown again; lists are joined with commas. */
+/** The raw values as typed, so that the form can be shown again; lists are joined with commas. */
 export type TypedValues = Record<string, string>
 
 export type ParsedForm<Value> =
@@ -11,9 +11,9 @@ export type ParsedForm<Value> =
 export type FormSchema<Value> = z.ZodMiniObject<z.core.$ZodShape> & z.ZodMiniType<Value>
 
 /**
- * A submitted form checked against its schema, the same in the browser and on the server. Fields the schema
- * does not know are left aside, a missing field counts as empty, files count as missing. At most one error a
- * field, in the order of the schema. A field sent twice keeps its first value unless the schema has an array there.
+ * A submitted form checked against its schema, the same in the browser and on the server. Unknown fields are ignored,
+ * a missing field counts as empty, a file as missing. At most one error a field, in the order of the schema. A field
+ * sent twice keeps its first value unless the schema has an array there.
  */
 export function parseForm<Value>(
 	schema: FormSchema<Value>,

@@ -3,7 +3,7 @@ import { mergeThreeWays } from './three_way_merge.server.ts'
 
 const base: Record<string, unknown> = { cart: 29, recycling: 10, days: [1, 2] }
 
-test('each keeps what only they changed; what both changed is mine, and named', () => {
+test('keeps what only one side changed; what both changed is mine, and is reported', () => {
 	expect(
 		mergeThreeWays({
 			base,
@@ -13,20 +13,20 @@ test('each keeps what only they changed; what both changed is mine, and named', 
 	).toEqual({ values: { cart: 34, recycling: 12, days: [1] }, collisions: ['cart'] })
 })
 
-test('the same change by both is no collision, nor is one that was taken back', () => {
+test('the same change on both sides is no conflict, nor is one that was reverted', () => {
 	expect(
 		mergeThreeWays({ base, theirs: { ...base, cart: 33 }, mine: { ...base, cart: 33, days: [1, 2] } }),
 	).toEqual({ values: { ...base, cart: 33 }, collisions: [] })
 })
 
-test('what the form did not hold stays theirs', () => {
+test('a field that the form did not have is theirs', () => {
 	expect(mergeThreeWays({ base, theirs: { ...base, recycling: 12 }, mine: { cart: 30 } })).toEqual({
 		values: { cart: 30, recycling: 12, days: [1, 2] },
 		collisions: [],
 	})
 })
 
-test('where nobody knows how it began, everything that differs is asked about', () => {
+test('without a known base, every difference is a conflict', () => {
 	const theirs = { ...base, recycling: 12 }
 	expect(mergeThreeWays({ base: null, theirs, mine: base })).toEqual({
 		values: base,

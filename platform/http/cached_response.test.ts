@@ -13,7 +13,7 @@ function headersOf(answer: { headers: string[] }): Map<string, string> {
 	return pairs
 }
 
-test('the visitor gets the best encoding there is, with its length and a validator of its own', () => {
+test('the best encoding that the browser accepts is sent, with its length and its own ETag', () => {
 	const best = resource.responseFor('br, gzip', undefined)
 	expect(best.body?.toString()).toBe('gz')
 	expect(headersOf(best).get('content-encoding')).toBe('gzip')
@@ -23,12 +23,12 @@ test('the visitor gets the best encoding there is, with its length and a validat
 	expect(headersOf(plain).has('content-encoding')).toBe(false)
 })
 
-test('what never changes has no validator, and says so by its headers alone', () => {
+test('an immutable URL has no ETag, only its cache headers', () => {
 	const final = new CachedResource({ identity: Buffer.from('plain') }, {}, { isImmutable: true })
 	expect(headersOf(final.responseFor(undefined, undefined)).has('etag')).toBe(false)
 })
 
-test('a copy that is still good is confirmed with 304 and no body', () => {
+test('a copy that is still fresh gets 304 and no body', () => {
 	const etag = headersOf(resource.responseFor('gzip', undefined)).get('etag') ?? ''
 	for (const header of [etag, etag.replace(/^W\//, ''), `"other", ${etag}`, '*']) {
 		expect(resource.responseFor('gzip', header)).toMatchObject({ status: 304, body: null })

@@ -15,7 +15,7 @@ export class CachedResource {
 	/** The URL's content never changes: no ETag is needed, and no request id is sent. */
 	readonly isImmutable: boolean
 
-	/** The body as it is without compression. */
+	/** The uncompressed body. */
 	readonly identity: Buffer
 
 	constructor(
@@ -50,7 +50,7 @@ export class CachedResource {
 		}
 	}
 
-	/** The whole resource, or 304 when the visitor's copy is still good. */
+	/** The whole response, or 304 when the browser's copy is still fresh. */
 	responseFor(acceptEncoding: string | undefined, ifNoneMatch: string | undefined): CachedResponse {
 		const entry = this.#variants[chooseEncoding(acceptEncoding)]
 		return ifNoneMatch !== undefined && matches(ifNoneMatch, entry.etag) ? entry.notModified : entry.full

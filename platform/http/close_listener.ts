@@ -1,7 +1,7 @@
 import type { Server } from 'node:http'
 import { setImmediate as turn } from 'node:timers/promises'
 
-/** Listening ends after so many milliseconds even if new connections keep coming. */
+/** Milliseconds after which listening ends even if new connections keep coming. */
 const longestMs = 1000
 
 /**

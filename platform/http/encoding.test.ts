@@ -18,7 +18,7 @@ test.for([
 })
 
 test.for(['fast', 'strong'] as const)(
-	'every encoding gives back the same bytes, compressed %s',
+	'every encoding decodes to the same bytes, compressed %s',
 	async (effort) => {
 		const text = Buffer.from('Trash day is Monday. '.repeat(200))
 		const bodies = await compress(text, effort)

@@ -5,7 +5,7 @@ export type Encoding = 'br' | 'gzip' | 'identity'
 
 const remembered = new Map<string, Encoding>()
 
-/** The best encoding we have that the visitor's `Accept-Encoding` allows. */
+/** The best encoding we serve that `Accept-Encoding` allows. */
 export function chooseEncoding(header: string | undefined): Encoding {
 	const accept = header ?? ''
 	let choice = remembered.get(accept)

@@ -13,5 +13,5 @@ export const securityHeaders: Readonly<Record<string, string>> = {
 	'permissions-policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=(), interest-cohort=()',
 }
 
-/** The content security policy of whatever is not a page: nothing in it may run or be framed. */
+/** The content security policy of responses that are not pages: nothing in them may run or be framed. */
 export const closedPolicy = "default-src 'none'; frame-ancestors 'none'"

@@ -1,4 +1,4 @@
-/** JSON text, as it may stand in a script element of a page: nothing in it ends the element. */
+/** JSON text escaped for a script element of a page: nothing in it ends the element. */
 export function jsonInScript(json: string): string {
 	return json.replaceAll('<', '\\u003c')
 }

@@ -18,16 +18,16 @@ describe('behind a configured proxy', () => {
 		})
 	})
 
-	test('an address that a client made up to the left of its own is not believed', () => {
+	test('an address that the client put into the header itself is not trusted', () => {
 		const headers = { ...forwarded, 'x-forwarded-for': '198.51.100.1, 203.0.113.9, 10.0.0.7' }
 		expect(peerOf('127.0.0.1', headers, site).address).toBe('203.0.113.9')
 	})
 
-	test('an IPv4 proxy seen through an IPv6 socket is the same proxy', () => {
+	test('an IPv4 proxy that connects over IPv6 is recognized', () => {
 		expect(peerOf('::ffff:127.0.0.1', forwarded, site).address).toBe('203.0.113.9')
 	})
 
-	test('without forwarded headers the direct request stands', () => {
+	test('without forwarded headers the connection itself counts', () => {
 		expect(peerOf('127.0.0.1', { host: 'app:3000' }, site)).toEqual({
 			address: '127.0.0.1',
 			origin: 'http://app:3000',

@@ -28,10 +28,7 @@ export function peerOf(
 	return { address, origin: publicOrigin ?? `${scheme}://${forwardedHost || host}` }
 }
 
-/**
- * Whether the visitor's browser speaks https: as a configured proxy says, and where none says anything, as the public
- * address begins.
- */
+/** Whether the visitor's browser uses https: as a configured proxy says, else as the scheme of the public address. */
 export function isHttpsOutside(
 	remoteAddress: string | undefined,
 	headers: IncomingHttpHeaders,
@@ -41,7 +38,7 @@ export function isHttpsOutside(
 	return scheme === null ? publicUrl.startsWith('https:') : scheme === 'https'
 }
 
-/** The scheme the last proxy was asked by; null when it does not say. */
+/** The scheme of the request to the last proxy; null when it does not say. */
 function forwardedScheme(headers: IncomingHttpHeaders): 'http' | 'https' | null {
 	const scheme = text(headers['x-forwarded-proto']).split(',').at(-1)?.trim()
 	if (!scheme) return null

@@ -25,7 +25,7 @@ export class ProxyWatch {
 	readonly #named = new Set<string>()
 	#warning: string | null = null
 
-	/** `publicOrigin` is where visitors come; null where nothing was set, as on a developer's machine. */
+	/** `publicOrigin` is the site's public origin; null if none is set, as on a developer's machine. */
 	constructor(log: Log, { proxies, publicOrigin }: { proxies: BlockList; publicOrigin: string | null }) {
 		this.#log = log
 		this.#proxies = proxies
@@ -66,7 +66,7 @@ export class ProxyWatch {
 		}
 	}
 
-	/** `proxy` is empty for one on the internet, which the office is not shown: anyone can send such headers. */
+	/** `proxy` is empty for one on the internet, which is not shown to the office: anyone can send such headers. */
 	#tell(proxy: string, warning: string): void {
 		if (this.#named.has(proxy) || this.#named.size >= maxLogged) return
 		this.#named.add(proxy)

@@ -1,6 +1,6 @@
 import { BlockList, isIP } from 'node:net'
 
-/** Loopback, private and carriers' inner ranges (RFC 6890): nobody comes from there over the internet. */
+/** Loopback, private and carrier-grade NAT ranges (RFC 6890): nobody arrives from there over the internet. */
 const inner = new BlockList()
 for (const [net, bits] of [
 	['127.0.0.0', 8],
@@ -19,8 +19,8 @@ for (const [net, bits] of [
 	inner.addSubnet(net, bits, 'ipv6')
 
 /**
- * Whether many visitors may stand behind this address, as behind a proxy that does not say who asks: it is of an inner
- * network, or none at all.
+ * Whether many visitors may share this address, as behind a proxy that does not forward theirs: it is internal or
+ * missing.
  */
 export function isSharedAddress(address: string): boolean {
 	const [plain = ''] = address.split('%', 1)

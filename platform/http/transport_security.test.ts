@@ -4,11 +4,11 @@ import { serveStore } from '#test/serve_store.ts'
 import { describeStore } from '#test/stores.ts'
 
 const header = 'strict-transport-security'
-/** A page twice, since the second comes from the cache; a file, the office, a form’s refusal and a missing page. */
+/** A page twice, since the second comes from the cache; a file, the office, a refused form and a missing page. */
 const paths = ['/', '/', '/favicon.ico', '/admin/login', '/nowhere', '/healthz']
 
 describeStore('sqlite', 'Strict-Transport-Security', (fresh) => {
-	test('goes with every answer that comes by https, for this host alone, and with none that does not', async () => {
+	test('is sent with every response over https, for this host alone, and with no other', async () => {
 		const { connection } = await fresh({ seed: true })
 		const { url } = await serveStore(connection, { TRUSTED_PROXIES: '127.0.0.1' })
 		const proxy = await startTlsProxy(url)
@@ -23,7 +23,7 @@ describeStore('sqlite', 'Strict-Transport-Security', (fresh) => {
 		}
 	}, 60_000)
 
-	test('believes the public address where no proxy says how it was asked, and says more when told to', async () => {
+	test("uses the public address's scheme where no proxy states one, and sends the configured value", async () => {
 		const { connection } = await fresh({ seed: true })
 		const HSTS = 'max-age=63072000; includeSubDomains; preload'
 		const { url } = await serveStore(connection, {
@@ -36,7 +36,7 @@ describeStore('sqlite', 'Strict-Transport-Security', (fresh) => {
 		expect(byHttp.headers.has(header)).toBe(false)
 	}, 60_000)
 
-	test('is not taken from a stranger’s forwarded header', async () => {
+	test('does not depend on a forwarded header from an unknown client', async () => {
 		const { connection } = await fresh({ seed: true })
 		const { url } = await serveStore(connection)
 		const response = await fetch(`${url}/contact`, { headers: { 'x-forwarded-proto': 'https' } })

@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import type { IncomingMessage } from 'node:http'
 
-/** How long and how much of a request body is read after the response is known. */
+/** Limits in time and bytes for reading the rest of a request body once the response is known. */
 const longestMs = 5_000
 const maxBytes = 32 * 1024 * 1024
 

@@ -27,7 +27,7 @@ export class BackgroundQueue {
 		if (!this.#isRunning) this.#schedule(this.#pauses.before)
 	}
 
-	/** Leaves what has not begun. */
+	/** Drops jobs that have not begun. */
 	close(): void {
 		this.#isClosed = true
 		clearTimeout(this.#timer)

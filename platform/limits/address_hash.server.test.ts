@@ -15,14 +15,14 @@ test.each([
 	expect(networkOf(address)).toBe(network)
 })
 
-test('a customer’s share of IPv6 is told by its first 48 bits; IPv4 has none', () => {
+test("a customer's IPv6 allocation is its first 48 bits; IPv4 has none", () => {
 	expect(siteNetworkOf('2001:db8:1:2::6')).toBe('2001:db8:1')
 	expect(siteNetworkOf('2001:db8:1:ffff::1')).toBe('2001:db8:1')
 	expect(siteNetworkOf('203.0.113.7')).toBeNull()
 })
 
 describeEachStore('the address key', (fresh) => {
-	test('is made once, whoever asks first', async () => {
+	test('is created once, whichever process comes first', async () => {
 		const { db } = await fresh()
 		const keys = await Promise.all(Array.from({ length: 8 }, () => addressKey(db)))
 		expect(new Set(keys).size).toBe(1)

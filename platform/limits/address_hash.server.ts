@@ -14,12 +14,12 @@ export async function addressKey(db: Queries<SecretTables>): Promise<string> {
 	return sharedSecret(db, secretName)
 }
 
-/** An address as it may be stored: 43 letters that say only whether two addresses are the same. */
+/** An address in the form that may be stored: 43 characters that only tell whether two addresses are equal. */
 export function hashAddress(key: string, address: string): string {
 	return createHmac('sha256', key).update(address).digest('base64url')
 }
 
-/** What one household has: an IPv4 address, or the first 64 bits of an IPv6 one. */
+/** The network of one household: an IPv4 address, or the first 64 bits of an IPv6 one. */
 export function networkOf(address: string): string {
 	const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)
 	if (mapped?.[1]) return mapped[1]
@@ -32,7 +32,10 @@ export function networkOf(address: string): string {
 	return groups.map((group) => group.replace(/^0+(?=.)/, '')).join(':')
 }
 
-/** The most one customer gets of a provider (RFC 6177): the first 48 bits of an IPv6 address; null for all else. */
+/**
+ * The largest network a provider assigns to one customer (RFC 6177): the first 48 bits of an IPv6 address; null
+ * otherwise.
+ */
 export function siteNetworkOf(address: string): string | null {
 	const network = networkOf(address)
 	return network.includes(':') ? network.split(':').slice(0, 3).join(':') : null

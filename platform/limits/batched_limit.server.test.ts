@@ -8,7 +8,7 @@ const nextMinute = new Date('2026-11-21T14:01:00.000Z')
 const newLimit = () => new BatchedLimit({ name: 'batched', hitsAMinute: 20, batch: 5 })
 
 describeEachStore('a limit that is written in batches', (fresh) => {
-	test('counts a minute, tells the store of every fifth hit, under the name that the store may have', async () => {
+	test('counts per minute and writes every fifth hit to the store, under the hashed key', async () => {
 		const store = await fresh()
 		const { log } = recordedLog()
 		const limit = newLimit()
@@ -23,7 +23,7 @@ describeEachStore('a limit that is written in batches', (fresh) => {
 		expect(await hit(nextMinute)).toBe(true)
 	})
 
-	test('holds over several processes, give or take a batch of each', async () => {
+	test('holds over several processes, within a batch of each', async () => {
 		const store = await fresh()
 		const { log } = recordedLog()
 		const processes = [newLimit(), newLimit()]
@@ -36,7 +36,7 @@ describeEachStore('a limit that is written in batches', (fresh) => {
 		expect(allowed).toBeLessThanOrEqual(30)
 	})
 
-	test('goes on counting by itself while the store does not answer', async () => {
+	test('goes on counting alone while the store does not answer', async () => {
 		const store = await fresh({ migrated: false })
 		const { log, lines } = recordedLog()
 		const limit = newLimit()

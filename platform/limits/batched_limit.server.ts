@@ -33,7 +33,7 @@ export class BatchedLimit {
 		this.#batch = batch
 	}
 
-	/** Counts a hit; true while it is allowed. `storedKey` gives the key as the store may have it: hashed. */
+	/** Counts a hit; true while it is allowed. `storedKey` returns the key in the form that may be stored: hashed. */
 	async isWithin(
 		{ store, log }: { store: CounterStore; log: Log },
 		key: string,

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { ConcurrencyLimit } from './concurrency_limit.ts'
 
-/** Work that ends when it is told to. */
+/** A job that ends on demand. */
 function held() {
 	const { promise, resolve } = Promise.withResolvers<void>()
 	let hasBegun = false
@@ -19,7 +19,7 @@ function held() {
 
 const aTurn = () => new Promise((resolve) => setTimeout(resolve, 5))
 
-test('only so much is done at a time, in the order it came, and only so much may wait', async () => {
+test('jobs run in order, only so many at a time, and only so many may wait', async () => {
 	const limit = new ConcurrencyLimit(2, 2)
 	const jobs = Array.from({ length: 5 }, held)
 	const begun = () => jobs.map(({ hasBegun }) => hasBegun)
@@ -37,13 +37,13 @@ test('only so much is done at a time, in the order it came, and only so much may
 	expect(jobs.map(({ hasBegun }) => hasBegun)).toEqual([true, true, true, true, false])
 })
 
-test('work that fails frees its place, and its asker is told', async () => {
+test('a failing job frees its slot and rejects for its caller', async () => {
 	const limit = new ConcurrencyLimit(1, 0)
 	await expect(limit.run(() => Promise.reject(new Error('no')))).rejects.toThrow('no')
 	expect(await limit.run(async () => 'yes')).toBe('yes')
 })
 
-test('between two pieces of work everybody else gets a turn, also where both may be under way', async () => {
+test('other work gets a turn between two jobs, even where both may run', async () => {
 	const limit = new ConcurrencyLimit(2, 10)
 	const order: string[] = []
 	const runs = ['first', 'second'].map((name) => limit.run(async () => void order.push(name)))

@@ -16,13 +16,13 @@ const limit = defineRateLimit({
 	],
 })
 
-test('a limit that looks back more than a day is refused when it is declared', () => {
+test('declaring a limit that looks back more than a day throws', () => {
 	const day = 24 * 60 * minute
 	expect(() => defineRateLimit({ name: 'weekly', allowed: [{ hits: 1, ms: 7 * day }] })).toThrow(RangeError)
 })
 
 describeEachStore('a rate limit', (fresh) => {
-	test('says of each allowance whether it is exceeded, over the edge of any window', async () => {
+	test('reports for each allowance whether it is exceeded, across the edge of any window', async () => {
 		const { db } = await fresh()
 		expect(await countHit(db, limit, 'ann', after(0))).toEqual([false, false])
 		expect(await countHit(db, limit, 'ann', after(8))).toEqual([false, false])
@@ -32,7 +32,7 @@ describeEachStore('a rate limit', (fresh) => {
 		expect(await countHit(db, limit, 'ann', after(100))).toEqual([false, false])
 	})
 
-	test('lets exactly as many through as are allowed when all come at once', async () => {
+	test('admits exactly as many as are allowed when all come at once', async () => {
 		const { db } = await fresh()
 		const hits = Array.from({ length: 12 }, () =>
 			db.transaction().execute((trx) => isWithin(trx, limit, 'ann', after(0))),
@@ -40,7 +40,7 @@ describeEachStore('a rate limit', (fresh) => {
 		expect((await Promise.all(hits)).filter(Boolean)).toHaveLength(2)
 	})
 
-	test('takes only what is allowed: a refusal does not count', async () => {
+	test('does not count refused hits', async () => {
 		const { db } = await fresh()
 		const take = (minutes: number) =>
 			db.transaction().execute((trx) => takeHit(trx, limit, 'ann', after(minutes)))
@@ -48,7 +48,7 @@ describeEachStore('a rate limit', (fresh) => {
 		expect(await take(11)).toBe(true)
 	})
 
-	test('forgets one key and no other', async () => {
+	test('clears one key and no other', async () => {
 		const { db } = await fresh()
 		for (const key of ['ann', 'ann', 'bob', 'bob']) await countHit(db, limit, key, after(0))
 		await forgetHits(db, limit, 'ann')
@@ -56,7 +56,7 @@ describeEachStore('a rate limit', (fresh) => {
 		expect(await isWithin(db, limit, 'bob', after(1))).toBe(false)
 	})
 
-	test('leaves no counter that it does not look back to, nor one of a limit that is gone', async () => {
+	test('removes counters that no limit looks back to, and those of limits that no longer exist', async () => {
 		const store = await fresh()
 		const { log } = recordedLog()
 		await countHit(store.db, limit, 'ann', after(0))

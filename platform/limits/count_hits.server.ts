@@ -33,12 +33,12 @@ export async function takeHit(db: Counters, limit: RateLimit, key: string, now: 
 	return false
 }
 
-/** Forgets what was counted for this key. */
+/** Clears the counters of this key. */
 export async function forgetHits(db: Counters, limit: RateLimit, key: string): Promise<void> {
 	await db.deleteFrom('rate_limits').where('key', '=', storedKey(limit, key)).execute()
 }
 
-/** Adds hits to the counter of this minute, and gives what all processes counted in it. */
+/** Adds hits to the counter of this minute, and returns the total over all processes. */
 export async function addHits(
 	db: Counters,
 	limit: RateLimit,

@@ -12,12 +12,12 @@ export interface CounterTables {
 
 const minute = 60_000
 
-/** The minute that a time belongs to, as its counters name it. */
+/** The start of the minute that a time falls in, as counters store it. */
 export function windowOf(now: Date): string {
 	return before(now, now.getTime() % minute)
 }
 
-/** So many milliseconds before a time. */
+/** The time so many milliseconds earlier. */
 export function before(now: Date, ms: number): string {
 	return new Date(now.getTime() - ms).toISOString()
 }

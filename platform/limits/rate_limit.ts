@@ -4,14 +4,14 @@ export interface Allowance {
 	ms: number
 }
 
-/** What is limited, and how much of it is allowed; each key (a hashed address, a person) is counted by itself. */
+/** What is limited, and how much is allowed; each key (a hashed address, a person) is counted separately. */
 export interface RateLimit {
-	/** Begins the keys of its counters in the store; no other limit has it. */
+	/** The prefix of its counters' keys in the store, unique to this limit. */
 	readonly name: string
 	readonly allowed: readonly Allowance[]
 }
 
-/** No allowance looks back farther: counters that are older serve no limit, not even one that no longer exists. */
+/** No allowance looks back farther, so that older counters, of removed limits too, can be deleted. */
 export const longestSpanMs = 24 * 60 * 60_000
 
 const spans = new Map<string, number>()

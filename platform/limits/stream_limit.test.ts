@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { StreamLimit } from './stream_limit.ts'
 
-test('a network that holds its share leaves seats for others, and gets one again when it frees one', () => {
+test('a network at its limit leaves streams for others, and gets another when it closes one', () => {
 	const openStreams = new StreamLimit(100)
 	const mine = Array.from({ length: 3 }, () => openStreams.acquire([{ key: 'a', max: 2 }]))
 	expect(mine.map((release) => release !== null)).toEqual([true, true, false])
@@ -12,7 +12,7 @@ test('a network that holds its share leaves seats for others, and gets one again
 	expect(openStreams.acquire([{ key: 'a', max: 2 }])).toBeNull()
 })
 
-test('all together hold no more than there are, and a refused seat counts for nobody', () => {
+test('the total is limited too, and a refused stream is not counted', () => {
 	const openStreams = new StreamLimit(1)
 	const one = openStreams.acquire([
 		{ key: 'a', max: 5 },

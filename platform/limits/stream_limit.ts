@@ -10,7 +10,7 @@ export class StreamLimit {
 	#open = 0
 	readonly #openByKey = new Map<string, number>()
 
-	/** `max` is the limit of all together. */
+	/** `max` is the limit over all keys. */
 	constructor(max: number) {
 		this.#max = max
 	}

@@ -7,8 +7,8 @@ import { longestSpanMs, neededSpans } from './rate_limit.ts'
 const isTime = onceAnHour()
 
 /**
- * Once an hour and process: removes the counters that no limit looks back to any more. Never throws; what a failure
- * leaves behind is removed the next time.
+ * Once an hour per process, removes the counters that no limit looks back to any more. Never throws; after a failure
+ * the next run removes them.
  */
 export async function sweepCounters(
 	{ store, log }: { store: { db: Kysely<CounterTables> }; log: Log },

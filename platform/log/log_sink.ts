@@ -30,7 +30,7 @@ export class LogSink {
 		this.#timer = setInterval(() => this.#pass(), everyMs).unref()
 	}
 
-	/** Takes one line or several, each ended. */
+	/** Takes one line or several, each ending with a newline. */
 	write(lines: string): void {
 		if (this.#waiting.length + lines.length > maxQueued) {
 			this.#dropped += count(lines)
@@ -51,7 +51,7 @@ export class LogSink {
 		}
 	}
 
-	/** The last try of a process that ends at once; what does not go at once is lost. */
+	/** The last attempt of a process that ends at once; what cannot be written immediately is lost. */
 	writeLast(): void {
 		try {
 			if (this.#waiting !== '') writeSync(this.#fd, this.#waiting)

@@ -19,14 +19,14 @@ export interface OpenLog {
 	flush(): Promise<void>
 }
 
-/** One JSON object a line on standard output, gathered and written in batches, at the latest after a second. */
+/** One JSON object a line on standard output, written in batches, at the latest after a second. */
 export function openLog(level: string): OpenLog {
 	const sink = new LogSink()
 	process.once('exit', () => sink.writeLast())
 	return { ...logTo(sink, level), flush: () => sink.drain() }
 }
 
-/** The lines alone, handed to `sink` one by one. */
+/** The same for any `sink`, which gets one line at a time. */
 export function logTo(sink: Pick<LogSink, 'write'>, level: string): Pick<OpenLog, 'log' | 'logRequest'> {
 	const log = pino({ level, base: null, timestamp: pino.stdTimeFunctions.isoTime }, sink)
 	const isInfo = log.isLevelEnabled('info')

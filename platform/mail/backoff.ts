@@ -5,8 +5,8 @@ const minute = 60 * second
 const hour = 60 * minute
 
 /**
- * First and longest wait by what failed. An unreachable mail server is tried at least every two minutes, so that all
- * mail leaves within five of its return. A permanent refusal is retried rarely, in case someone mends it.
+ * First and longest wait by kind of failure. An unreachable mail server is tried at least every two minutes, so that
+ * all mail leaves within five of its return. A permanent refusal is retried rarely, in case its cause is fixed.
  */
 const waits: Record<MailFailure, readonly [first: number, longest: number]> = {
 	server: [second, 2 * minute],

@@ -30,7 +30,7 @@ export class CircuitBreaker {
 		return 0
 	}
 
-	/** Gives back what `tryAcquire` granted, unused. */
+	/** Returns an unused permission from `tryAcquire`. */
 	release(): void {
 		this.#isProbing = false
 	}

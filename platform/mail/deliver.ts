@@ -13,7 +13,7 @@ export interface OutgoingMail {
 	created_at: Timestamp
 }
 
-/** Who mails come from. */
+/** The sender of all mails. */
 export interface MailFrom {
 	name: string
 	address: string
@@ -22,7 +22,7 @@ export interface MailFrom {
 export interface Delivery {
 	/** Sends one mail to the mail server; throws if that failed or `signal` was aborted. */
 	send(mail: OutgoingMail, signal: AbortSignal): Promise<void>
-	/** Cuts what is still under way. */
+	/** Aborts deliveries in progress. */
 	close(): void
 }
 

@@ -4,7 +4,7 @@ import { channel } from 'node:diagnostics_channel'
 export const mailOutcomes = channel('hauler.mail-outcomes')
 
 export interface MailOutcome {
-	/** `failed` is tried again soon, `refused` (by the other side, for good) rarely. */
+	/** `failed` is retried soon, `refused` (permanently, by the recipient's server) rarely. */
 	outcome: 'sent' | 'failed' | 'refused'
 }
 

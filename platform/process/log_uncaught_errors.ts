@@ -1,8 +1,8 @@
 import type { Log } from '#platform/log/log.ts'
 
 /**
- * Logs errors that no request handler caught and keeps the process running, so that nobody can stop the site by
- * finding one. Whatever must be complete is written in transactions, so that nothing half-done remains.
+ * Logs errors that no request handler caught and keeps the process running, so that a bug that a visitor can trigger
+ * does not stop the site. Transactions roll back whatever was incomplete.
  */
 export function logUncaughtErrors(log: Log): void {
 	process.on('uncaughtException', (fault, origin) => {

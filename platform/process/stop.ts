@@ -31,8 +31,8 @@ export interface StopSteps {
 
 /**
  * On SIGTERM accepts connections for `drainMs` more (on SIGINT not), finishes requests, closes the rest and exits 0.
- * Requests beyond the grace are aborted; what hangs five seconds later is logged, and the process exits 1. A second
- * signal ends the draining.
+ * Requests beyond the grace period are aborted; what hangs five seconds later is logged, and the process exits 1. A
+ * second signal ends the draining.
  */
 export function stopOnSignal(server: Server, steps: StopSteps): void {
 	const { log } = steps

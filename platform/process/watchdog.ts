@@ -1,8 +1,8 @@
 import { Worker } from 'node:worker_threads'
 
 /**
- * Runs in a worker, since the main thread may be stuck: in a write to a log that nobody reads, or in an exit that
- * waits for a file or DNS lookup. Says so if it can, and kills the process.
+ * Runs in a worker, since the main thread may be stuck: writing to a log that nobody reads, or in an exit that waits
+ * for a file or DNS lookup. Logs what hangs if it can, and kills the process.
  */
 const program = `
 	const { write } = require('node:fs')
@@ -17,7 +17,7 @@ const program = `
 `
 
 export interface Watchdog {
-	/** Names the part that is running, for the message. */
+	/** Sets the name of the step in progress, for the message. */
 	watch(part: string): void
 }
 

@@ -21,18 +21,18 @@ test.each([
 	expect(addDays(civilDay(date), days)).toEqual(civilDay(expected))
 })
 
-test('a day of the calendar is written with leading zeros', () => {
+test('a date is formatted with leading zeros', () => {
 	expect(dayOf(950, 1, 2).date).toBe('0950-01-02')
 })
 
 test.each(['2026-02-29', '2026-13-01', '2026-00-10', '2026-6-01', '+2026-01-01', '', 'today'])(
-	'"%s" is no day',
+	'"%s" is not a date',
 	(date) => {
 		expect(() => civilDay(date)).toThrow(RangeError)
 	},
 )
 
-test('there is no half year, no year 10000 and no day after the last', () => {
+test('there is no fractional year, no year 10000 and no day after the last', () => {
 	expect(() => dayOf(2026.5, 1, 1)).toThrow(RangeError)
 	expect(() => dayOf(10_000, 1, 1)).toThrow(RangeError)
 	expect(() => addDays(civilDay('9999-12-31'), 1)).toThrow(RangeError)

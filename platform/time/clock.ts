@@ -4,7 +4,7 @@ export interface Clock {
 	now(): Date
 	/** Monotonic time in milliseconds. */
 	elapsed(): number
-	/** The real timer duration for so many milliseconds of this clock. */
+	/** The real timer duration for a duration on this clock, in milliseconds. */
 	timer(ms: number): number
 }
 

@@ -1,6 +1,6 @@
 const hourMs = 60 * 60_000
 
-/** True at the first call and then whenever an hour has passed since the last that was true; for each `of` by itself. */
+/** True at the first call, and again whenever an hour has passed since it last was; for each key of `of` separately. */
 export function onceAnHour(): (of: object, now: Date) => boolean {
 	const lastTimes = new WeakMap<object, number>()
 	return (of, now) => {

@@ -100,54 +100,60 @@ const folderOf = (store: FreshStore): Connection =>
 	store.connection.databaseUrl ? { ...store.connection, dataDir: freshFolder() } : store.connection
 
 describeEachStore('a backup', (fresh) => {
-	test('of a site that goes on taking forms is restored whole elsewhere, on either store', slow, async () => {
-		const store = await fresh({ seed: true })
-		const connection = folderOf(store)
-		const server = await runServer(connection, { TRUSTED_PROXIES: '127.0.0.1' })
-		await post(server.url, '/contact', Object.fromEntries(quoteEntries({ email: 'before@example.com' })))
-		const picture = await uploadPicture(server.url, store)
+	test(
+		'of a site that goes on taking forms is restored completely elsewhere, on either store',
+		slow,
+		async () => {
+			const store = await fresh({ seed: true })
+			const connection = folderOf(store)
+			const server = await runServer(connection, { TRUSTED_PROXIES: '127.0.0.1' })
+			await post(server.url, '/contact', Object.fromEntries(quoteEntries({ email: 'before@example.com' })))
+			const picture = await uploadPicture(server.url, store)
 
-		const folder = freshFolder()
-		const stop = new AbortController()
-		const visitor = (async () => {
-			for (let sent = 1; !stop.signal.aborted; sent += 1) {
-				const headers = { 'x-forwarded-for': `10.1.${sent >> 8}.${sent % 256}` }
-				const entries = Object.fromEntries(quoteEntries({ email: `during${sent}@example.com` }))
-				expect((await post(server.url, '/contact', entries, { headers })).status).toBe(303)
+			const folder = freshFolder()
+			const stop = new AbortController()
+			const visitor = (async () => {
+				for (let sent = 1; !stop.signal.aborted; sent += 1) {
+					const headers = { 'x-forwarded-for': `10.1.${sent >> 8}.${sent % 256}` }
+					const entries = Object.fromEntries(quoteEntries({ email: `during${sent}@example.com` }))
+					expect((await post(server.url, '/contact', entries, { headers })).status).toBe(303)
+				}
+			})()
+			const backup = await run(connection, ['backup', folder])
+			stop.abort()
+			await visitor
+			expect(backup, backup.stderr).toMatchObject({ code: 0, stderr: '' })
+			expect(backup.stdout).toMatch(/ and [1-9]\d* picture files, /)
+			const archive = archiveIn(folder)
+			expect(gunzipSync(readFileSync(archive)).toString('latin1')).toContain('before@example.com')
+
+			for (const migrated of [false, true]) {
+				const other = await fresh({ migrated, seed: migrated })
+				await other.close()
+				const target = folderOf(other)
+				const restored = await run(target, ['restore', archive])
+				expect(restored, restored.stderr).toMatchObject({ code: 0, stderr: '' })
+				expect(restored.stdout).toMatch(
+					/^Restored \d+ rows of \d+ tables and [1-9]\d* picture files, as of 20/,
+				)
+				const again = await runServer(target)
+				const entries = { email: 'editor@office.example', password: staffPassword }
+				expect(cookieOf(await post(again.url, '/admin/login', entries))).not.toBe('')
+				expect(await bytesOf(again.url + picture.path)).toEqual(picture.bytes)
+				expect((await get(again.url, '/')).status).toBe(200)
+				await again.stop()
+				const reopened = await openStore(target)
+				const kept = await names(reopened)
+				await reopened.close()
+				expect(kept).toContain('before@example.com')
+				// Everything acknowledged before the backup began, and nothing that was not sent.
+				expect((await names(store)).filter((email) => kept.includes(email))).toEqual(kept)
 			}
-		})()
-		const backup = await run(connection, ['backup', folder])
-		stop.abort()
-		await visitor
-		expect(backup, backup.stderr).toMatchObject({ code: 0, stderr: '' })
-		expect(backup.stdout).toMatch(/ and [1-9]\d* picture files, /)
-		const archive = archiveIn(folder)
-		expect(gunzipSync(readFileSync(archive)).toString('latin1')).toContain('before@example.com')
-
-		for (const migrated of [false, true]) {
-			const other = await fresh({ migrated, seed: migrated })
-			await other.close()
-			const target = folderOf(other)
-			const restored = await run(target, ['restore', archive])
-			expect(restored, restored.stderr).toMatchObject({ code: 0, stderr: '' })
-			expect(restored.stdout).toMatch(/^Restored \d+ rows of \d+ tables and [1-9]\d* picture files, as of 20/)
-			const again = await runServer(target)
-			const entries = { email: 'editor@office.example', password: staffPassword }
-			expect(cookieOf(await post(again.url, '/admin/login', entries))).not.toBe('')
-			expect(await bytesOf(again.url + picture.path)).toEqual(picture.bytes)
-			expect((await get(again.url, '/')).status).toBe(200)
-			await again.stop()
-			const reopened = await openStore(target)
-			const kept = await names(reopened)
-			await reopened.close()
-			expect(kept).toContain('before@example.com')
-			// Everything that was acknowledged before the backup began, and nothing that was not sent.
-			expect((await names(store)).filter((email) => kept.includes(email))).toEqual(kept)
-		}
-	})
+		},
+	)
 
 	test(
-		'is refused a store that is in use, and one that is damaged or newer, and nothing is touched',
+		'is refused for a store in use, and when it is damaged or newer; nothing is changed',
 		slow,
 		async () => {
 			const store = await fresh({ seed: true })
@@ -189,7 +195,7 @@ describeEachStore('a backup', (fresh) => {
 		},
 	)
 
-	test('takes pictures from a bucket and puts them into one', slow, async () => {
+	test('reads pictures from a bucket and restores them to one', slow, async () => {
 		const store = await fresh({ seed: true })
 		const connection = folderOf(store)
 		const [from, to] = [await startS3(), await startS3()]
@@ -209,7 +215,7 @@ describeEachStore('a backup', (fresh) => {
 		expect(existsSync(join(target.dataDir, 'uploads'))).toBe(false)
 	})
 
-	test('that cannot be finished in time leaves nothing behind', slow, async () => {
+	test('that cannot finish in time leaves nothing behind', slow, async () => {
 		const store = await fresh({ seed: true })
 		const folder = freshFolder()
 		const late = await run(folderOf(store), ['backup', folder, '--deadline', '0.001'])
@@ -236,7 +242,7 @@ describeStore('sqlite', 'the commands', (fresh) => {
 		const { connection } = await fresh({ migrated: false })
 		const alone = { APP_SECRET: '' }
 		const server = await runServer(connection, alone)
-		// A request is what makes the first key, the one that addresses are hashed with.
+		// The first request creates the first key, the one that addresses are hashed with.
 		await post(server.url, '/contact', Object.fromEntries(quoteEntries()))
 		await server.stop()
 		const [bare, whole] = [freshFolder(), freshFolder()]
@@ -257,7 +263,7 @@ describeStore('sqlite', 'the commands', (fresh) => {
 		expect((await get(again.url, '/readyz')).status).toBe(200)
 	})
 
-	test('say what is wrong with what was typed, and make no store', slow, async () => {
+	test('explain wrong arguments, and create no store', slow, async () => {
 		const { connection } = await fresh({ migrated: false })
 		const empty = { dataDir: join(freshFolder(), 'none'), databaseUrl: undefined, appSecret: testAppSecret }
 		const cases: [Connection, string[], string][] = [

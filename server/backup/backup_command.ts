@@ -15,8 +15,8 @@ const usage = 'Usage: backup [folder] [--with-secrets] [--deadline SECONDS]'
 const reachableMs = 5000
 
 /**
- * Writes one dated archive into a folder (`./backups` unless named) while the site goes on, and notes it in the store.
- * Returns what to say. Throws with a sentence, leaving nothing behind, when that cannot be done.
+ * Writes one dated archive into a folder (`./backups` by default) while the site goes on, and records it in the store.
+ * Returns the message to print. Throws with a sentence, leaving nothing behind, if that fails.
  */
 export async function backUp(environment: Environment, words: string[]): Promise<string> {
 	const { folder, withSecrets, seconds } = readWords(words)
@@ -85,7 +85,7 @@ async function openExisting({ DATABASE_URL: databaseUrl, DATA_DIR: dataDir }: En
 	throw new Error('The store does not answer.')
 }
 
-/** What is set, by name; secrets only if asked for. */
+/** The settings by name; secrets only on request. */
 function settingsOf(source: NodeJS.ProcessEnv, withSecrets: boolean): Record<string, string> {
 	const named = settingNames
 		.filter((name) => withSecrets || !isSecret(name))
@@ -98,12 +98,12 @@ async function noteBackup({ db }: Store, name: string, bytes: number): Promise<v
 	await db.insertInto('backups').values(row).execute()
 }
 
-/** `2026-11-21T22-40-07Z`, which every file system takes. */
+/** `2026-11-21T22-40-07Z`, a valid name on every file system. */
 export function stampOf(now: Date): string {
 	return `${now.toISOString().slice(0, 19).replaceAll(':', '-')}Z`
 }
 
-/** How much an archive holds, in words. */
+/** An archive's contents, in words. */
 export function sumOf({ tables, files }: Manifest): string {
 	const rows = Object.values(tables).reduce((sum, table) => sum + table.rows, 0)
 	const pictures = Object.keys(files).filter((path) => path.startsWith('pictures/')).length

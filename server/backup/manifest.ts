@@ -11,11 +11,11 @@ export const manifestSchema = z.object({
 	format: z.number().int(),
 	madeAt: z.iso.datetime(),
 	store: z.enum(['sqlite', 'postgres']),
-	/** The migrations its store had been through, in order. */
+	/** The migrations applied to its store, in order. */
 	migrations: z.array(z.string()),
-	/** The hash is over the rows and not over their order, which may differ between stores. */
+	/** The hash covers the rows and not their order, which may differ between stores. */
 	tables: z.record(z.string().regex(/^[a-z_]+$/), part.extend({ rows: z.number().int() })),
-	/** Everything else in the archive, by its path there. */
+	/** Everything else in the archive, by path. */
 	files: z.record(z.string(), part.extend({ bytes: z.number().int() })),
 })
 export type Manifest = z.infer<typeof manifestSchema>

@@ -17,7 +17,7 @@ import {
 } from './manifest.ts'
 import { checkRows } from './rows.ts'
 
-/** An archive that cannot be restored; the message is a sentence for whoever tried. */
+/** An archive that cannot be restored; the message is a sentence for the operator. */
 export class UnusableArchive extends Error {}
 
 /** Unpacks `file` into the empty `folder` and checks every byte of it. Throws `UnusableArchive`. */

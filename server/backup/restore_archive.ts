@@ -36,7 +36,7 @@ export async function fillStore(store: Store, manifest: Manifest, folder: string
 
 const types: Readonly<Record<string, string>> = { webp: 'image/webp', avif: 'image/avif', png: 'image/png' }
 
-/** Puts the archive's pictures into a storage; resolves to how many. */
+/** Copies the archive's pictures into a storage; resolves to their number. */
 export async function fillPictures(
 	storage: Pick<PictureStorage, 'put'>,
 	manifest: Manifest,

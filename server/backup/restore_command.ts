@@ -12,9 +12,9 @@ import { fillPictures, fillStore } from './restore_archive.ts'
 import { stageStore, swapFolder } from './staging.ts'
 
 /**
- * Puts an archive in the place of the present store and pictures, which are set aside and not deleted. The archive is
- * checked to its last byte and a whole new store is built beside the present one before that is touched. Returns what to
- * say. Throws with a sentence, the present store as it was, when the archive is unusable or the store is in use.
+ * Replaces the store and pictures by an archive's; the old ones are set aside, not deleted. First checks the whole
+ * archive and builds a complete new store. Returns the message to print. Throws with a sentence, changing nothing, if
+ * the archive is unusable or the store in use.
  */
 export async function restore(environment: Environment, words: string[]): Promise<string> {
 	const { positionals } = parseArgs({ args: words, allowPositionals: true, options: {} })
@@ -34,7 +34,7 @@ export async function restore(environment: Environment, words: string[]): Promis
 			await fillStore(staged.store, manifest, folder)
 			const newSecret = await checkAppSecret(environment, staged.store, folder)
 			const bucket = s3Config(environment)
-			// A bucket's pictures have names of their own; those that are there already are the same.
+			// A bucket's pictures have unique names; those that are there already are the same.
 			const uploads = join(folder, 'data')
 			await fillPictures(openPictureStorage(uploads, bucket), manifest, folder)
 			if (newSecret !== null)

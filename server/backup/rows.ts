@@ -14,7 +14,7 @@ type AnyTable = Kysely<Record<string, Row>>
 /** Rows per insert: SQLite takes 32,766 parameters a statement. */
 const batch = 200
 
-/** Every table of ours in this store, those that others refer to first. */
+/** All tables of this application in the store, referenced ones first. */
 export async function tablesOf({ kind }: Pick<Store, 'kind'>, db: Kysely<Database>): Promise<string[]> {
 	const { rows: references } = await (
 		kind === 'sqlite'
@@ -41,7 +41,10 @@ export async function tablesOf({ kind }: Pick<Store, 'kind'>, db: Kysely<Databas
 	return ordered
 }
 
-/** What a table holds: as lines of JSON to `file` if one is named. The hash is the same for the same rows in any order. */
+/**
+ * The rows of a table, written as lines of JSON to `file` if one is given. The hash is the same for the same rows in
+ * any order.
+ */
 export async function writeRows(
 	db: Kysely<Database>,
 	table: string,
@@ -79,12 +82,12 @@ function linesOf(file: string): AsyncIterable<string> {
 	return createInterface({ input: createReadStream(file), crlfDelay: Infinity })
 }
 
-/** Columns in the order of their names: the two stores may give them in different ones. */
+/** Columns sorted by name: the two stores may return them in different orders. */
 function lineOf(row: Row): string {
 	return JSON.stringify(Object.fromEntries(Object.entries(row).toSorted(([a], [b]) => (a < b ? -1 : 1))))
 }
 
-/** Puts the lines of `file` into a table, in place of what a migration may have left there. */
+/** Inserts the lines of `file` into a table, replacing rows that a migration may have inserted. */
 export async function readRows(db: Kysely<Database>, table: string, file: string): Promise<void> {
 	const anyTable = db as unknown as AnyTable
 	const isEmpty = (await anyTable.selectFrom(table).selectAll().limit(1).execute()).length === 0

@@ -7,16 +7,16 @@ import { schemaOf } from '#db/migrate.ts'
 import type { Store } from '#db/store.server.ts'
 import { openStore } from '#db/open_store.server.ts'
 
-/** A new store beside the one in use, which takes its place when everything in it is right. */
+/** A new store beside the one in use, which replaces it once it is complete. */
 export interface StagedStore {
 	store: Store
-	/** Puts it in the place of the present one; says where that lies now, or null if there was none. Closes it. */
+	/** Replaces the present store; returns where that was moved, or null if there was none. Closes the new store. */
 	swapIn(): Promise<string | null>
 	/** Removes it. */
 	discard(): Promise<void>
 }
 
-/** The store is open elsewhere; the message is a sentence for whoever tried. */
+/** The store is open elsewhere; the message is a sentence for the operator. */
 export class StoreInUse extends Error {}
 
 const fileName = 'store.sqlite'
@@ -124,7 +124,7 @@ async function refuseIfConnected({ db }: Store): Promise<void> {
 	)
 }
 
-/** Puts the folder `from` in the place of the present one; says where that lies now, or null. */
+/** Replaces the present folder by `from`; returns where that was moved, or null. */
 export async function swapFolder(from: string, present: string, stamp: string): Promise<string | null> {
 	await mkdir(from, { recursive: true })
 	const before = existsSync(present) ? `${present}.before-${stamp}` : null

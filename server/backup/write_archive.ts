@@ -24,13 +24,13 @@ import { tablesOf, writeRows } from './rows.ts'
 export interface ArchiveSource {
 	store: Store
 	storage: Pick<PictureStorage, 'list' | 'open'>
-	/** Settings by name, as they go into the archive. */
+	/** The settings by name, as stored in the archive. */
 	settings: Readonly<Record<string, string>>
 }
 
 /**
- * Writes everything into a new file, `file`, using `folder` (made and removed) for what is under way. The tables are as of
- * one moment, while the site goes on. Throws when `file` exists, and when `signal` says that it takes too long.
+ * Writes everything into a new file `file`, using `folder` (created and removed) for temporary files. The tables are a
+ * consistent snapshot while the site goes on. Throws if `file` exists, and when `signal` aborts.
  */
 export async function writeArchive(
 	source: ArchiveSource,
@@ -73,7 +73,7 @@ async function fill(
 		db
 			.transaction()
 			.setAccessMode('read only')
-			// PostgreSQL then shows one moment to the whole transaction; SQLite always does.
+			// On PostgreSQL the whole transaction then sees one snapshot; on SQLite it always does.
 			.setIsolationLevel('repeatable read')
 			.execute(async (trx) => {
 				for (const table of await tablesOf(store, trx)) {
@@ -108,7 +108,7 @@ async function fill(
 	return manifest
 }
 
-/** Adds a file of known size. Throws when it has another size in the end. */
+/** Adds a file of known size. Throws if its size turns out different. */
 async function addStream(
 	archive: Pack,
 	name: string,

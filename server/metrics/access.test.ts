@@ -16,7 +16,7 @@ test.for([
 	['127.0.0.1', '127.0.0.1:3000'],
 	['::1', '[::1]:3000'],
 	['::ffff:127.0.0.1', 'localhost'],
-])('metrics are open to this machine itself, asked directly: from %s for %s', ([remoteAddress, host]) => {
+])('metrics are open to direct connections from this machine: from %s to %s', ([remoteAddress, host]) => {
 	expect(mayReadMetrics(own, { ...direct, remoteAddress, headers: { host } })).toBe('open')
 })
 
@@ -37,7 +37,7 @@ test.for<[string, ScrapeRequest]>([
 	expect(mayReadMetrics(own, asking)).toBe('closed')
 })
 
-test('metrics of a server that is set up to be public are closed even to this machine', () => {
+test('metrics of a server set up for the public are closed even to this machine', () => {
 	const settings = { METRICS_TOKEN: undefined, PUBLIC_URL: undefined, TRUSTED_PROXIES: [] }
 	expect(metricsAccessOf(settings).isPublic).toBe(false)
 	expect(metricsAccessOf({ ...settings, PUBLIC_URL: 'http://localhost:3000' }).isPublic).toBe(false)
@@ -49,7 +49,7 @@ test('metrics of a server that is set up to be public are closed even to this ma
 	}
 })
 
-test('with a token, it alone opens', () => {
+test('with a token, only the token gives access', () => {
 	const access: MetricsAccess = { token: 'sixteen-letters!', isPublic: false }
 	const elsewhere = { ...with_({ 'x-forwarded-for': '203.0.113.7' }), remoteAddress: '10.0.0.9' }
 	const sending = (authorization: string): ScrapeRequest => ({

@@ -13,7 +13,7 @@ export interface MetricsAccess {
 export interface ScrapeRequest {
 	/** Of the connection itself, not a forwarded one. */
 	remoteAddress: string | undefined
-	/** `1.0` is what a proxy speaks by default. */
+	/** The HTTP version, by default `1.0` from nginx. */
 	httpVersion: string
 	headers: IncomingHttpHeaders
 }
@@ -22,7 +22,7 @@ export type ScrapeAnswer = 'open' | 'needs-token' | 'closed'
 
 const ours = /^(?:127\.\d+\.\d+\.\d+|::1|::ffff:127\.\d+\.\d+\.\d+)$/
 const ourHost = /^(?:localhost|127\.\d+\.\d+\.\d+|\[::1\])(?::\d+)?$/i
-/** A proxy adds one of these. */
+/** Headers that proxies add. */
 const forwarding = [
 	'forwarded',
 	'via',
@@ -33,8 +33,8 @@ const forwarding = [
 ] as const
 
 /**
- * Who may read the metrics: with a token, whoever sends it; without, only this machine itself, asked directly, on a
- * server that is not set up to be public. Behind a proxy every connection comes from this machine, so that alone says
+ * Who may read the metrics: with a token, whoever sends it; without, only direct connections from this machine to a
+ * server that is not set up for the public. Behind a proxy every connection comes from this machine, which then proves
  * nothing (docs/decisions/2026-11-21-metrics-are-closed.md).
  */
 export function mayReadMetrics({ token, isPublic }: MetricsAccess, request: ScrapeRequest): ScrapeAnswer {
@@ -49,7 +49,7 @@ export function mayReadMetrics({ token, isPublic }: MetricsAccess, request: Scra
 	return isDirect && !isPublic ? 'open' : 'closed'
 }
 
-/** The access rule for these settings: a public address or a proxy means that others are to reach the server. */
+/** The access rule for these settings: a public address or a proxy means that the server is set up for the public. */
 export function metricsAccessOf(
 	settings: Pick<Environment, 'METRICS_TOKEN' | 'PUBLIC_URL' | 'TRUSTED_PROXIES'>,
 ): MetricsAccess {

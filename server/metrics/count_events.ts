@@ -5,7 +5,7 @@ import { leadForms } from '#app/leads/lead_definitions.server.ts'
 import { type StoreError, storeErrors } from '#platform/database/store_errors.ts'
 import { type MailOutcome, mailOutcomes } from '#platform/mail/mail_outcomes.ts'
 
-/** Records, so that a missing value does not compile. */
+/** Typed as records, so that a missing label does not compile. */
 const leadEnds: Record<LeadOutcome['outcome'], true> = {
 	taken: true,
 	repeat: true,
@@ -17,8 +17,8 @@ const errorKinds: Record<StoreError['kind'], true> = { read: true, write: true, 
 const names = <Name extends string>(of: Record<Name, true>) => Object.keys(of) as Name[]
 
 /**
- * Counts what leads, mails and the store publish. Every counter starts at zero for all its labels: one that first
- * appears at 1 shows no increase.
+ * Counts the events that leads, mails and the store publish. Every counter starts at zero for all its labels, because
+ * one that first appears at 1 shows no increase.
  */
 export function countEvents(registry: Registry): void {
 	const registers = [registry]

@@ -12,7 +12,7 @@ import { describeEachStore, describeStore } from '#test/stores.ts'
 
 const deploy = (name: string) => readFileSync(join(import.meta.dirname, '../../deploy', name), 'utf8')
 
-/** The samples of a scrape: `leads_total{form="quote",outcome="taken"}` and its value. */
+/** The samples of a scrape, such as `leads_total{form="quote",outcome="taken"}`, with their values. */
 async function scrape(url: string): Promise<Map<string, number>> {
 	const response = await fetch(`${url}/metrics`)
 	expect(response.status).toBe(200)
@@ -31,7 +31,7 @@ const send = (url: string) =>
 	fetch(`${url}/contact`, { method: 'POST', body: quoteEntries(), redirect: 'manual' })
 
 describeEachStore('the metrics', (fresh) => {
-	test('count requests by route, leads by form, mails that wait, and what the store could not do', async () => {
+	test('count requests by route, leads by form, waiting mails and failures of the store', async () => {
 		const store = await fresh({ seed: true })
 		const { url } = await runServer(store.connection)
 		const first = await scrape(url)
@@ -90,7 +90,7 @@ describeEachStore('the metrics', (fresh) => {
 })
 
 describeStore('sqlite', 'the metrics', (fresh) => {
-	test('never leave through nginx, however it is set up, but to whoever has the token', async () => {
+	test('are never reachable through nginx without the token, in any configuration', async () => {
 		const store = await fresh({ seed: true })
 		const bare = async (upstream: string) => {
 			const nginx = await startNginx(
@@ -139,7 +139,7 @@ describeStore('sqlite', 'the metrics', (fresh) => {
 		}
 	}, 60_000)
 
-	test('say that the store does not answer, and nothing of mails that nobody can count', async () => {
+	test('report a store that does not answer, and leave out the mails then', async () => {
 		const { connection } = await fresh()
 		const nowhere = { ...connection, databaseUrl: 'postgres://nobody@127.0.0.1:9/none' }
 		const { url } = await runServer(nowhere)
@@ -150,7 +150,7 @@ describeStore('sqlite', 'the metrics', (fresh) => {
 		expect([...samples.keys()].filter((name) => name.startsWith('outbox_'))).toEqual([])
 	}, 60_000)
 
-	test('hold every metric that an alert or the operator’s guide names, and the guide names all of ours', async () => {
+	test("include every metric that an alert or the operator's guide names, and the guide names all of ours", async () => {
 		const { url } = await runServer((await fresh({ seed: true })).connection)
 		await fetch(`${url}/contact`)
 		const text = await (await fetch(`${url}/metrics`)).text()

@@ -3,7 +3,10 @@ import type { LoggedRequest } from '#platform/log/open_log.ts'
 import { countEvents } from './count_events.ts'
 
 export interface Metrics {
-	/** Counts a response from the cache. Called for most requests: one addition, and the rest at the next scrape. */
+	/**
+	 * Counts a response from the cache. Runs on most requests, so it only adds one; the rest happens at the next
+	 * scrape.
+	 */
 	countCached(request: LoggedRequest): void
 	/** Counts and times a response made for its request. */
 	countHandled(request: LoggedRequest): void
@@ -13,7 +16,7 @@ export interface Metrics {
 }
 
 const methods = new Set(['GET', 'HEAD', 'POST'])
-/** Seconds; the last bucket but infinity is when a visitor has given up. */
+/** In seconds; after the last finite bucket a visitor has given up. */
 const buckets = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10]
 const hasExtension = /\.\w+(?:$|\?)/
 

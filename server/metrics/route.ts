@@ -3,7 +3,9 @@ import { type AppEnv, headersOf } from '../app_env.ts'
 import { type MetricsAccess, mayReadMetrics } from './access.ts'
 import type { Metrics } from './metrics.ts'
 
-/** `GET /metrics` in Prometheus's text format, for whom `mayReadMetrics` lets in. `refresh` reads what is not counted. */
+/**
+ * `GET /metrics` in Prometheus's text format, for clients that `mayReadMetrics` allows. `refresh` updates the gauges.
+ */
 export function metricsRoute(
 	{ registry }: Pick<Metrics, 'registry'>,
 	access: MetricsAccess,

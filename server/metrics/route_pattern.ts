@@ -1,4 +1,4 @@
-/** What React Router's build knows of a route. */
+/** The part of a React Router route that this module reads. */
 export interface BuiltRoute {
 	id: string
 	parentId?: string | undefined
@@ -17,8 +17,8 @@ const serverRoutes = [
 ]
 
 /**
- * A function from the path of a request to the pattern of its route, `/help/:slug`: as many as there are routes,
- * whatever visitors type. What no route knows is `*`, a file `(file)`.
+ * A function from a request's path to its route pattern, such as `/help/:slug`: as many values as there are routes,
+ * whatever visitors type. Unknown paths are `*`, files `(file)`.
  */
 export function routePatterns(
 	routes: Readonly<Record<string, BuiltRoute | undefined>>,

@@ -2,8 +2,8 @@ import { Gauge, type Registry } from 'prom-client'
 import type { Services } from '#app/context.server.ts'
 
 /**
- * Gauges of the store, its outbox and the content. Returns what reads them anew, before each scrape; without the store
- * those of the outbox are absent.
+ * Gauges of the store, its outbox and the content. Returns a function that updates them before each scrape; while the
+ * store is down, those of the outbox are absent.
  */
 export function addGauges(
 	registry: Registry,

@@ -16,9 +16,9 @@ import { sendVisitors } from './visitors.ts'
 const rounds = Number(process.env.CRASH_ROUNDS ?? 30)
 const seed = Number(process.env.CRASH_SEED ?? Date.now() % 1_000_000)
 
-describeEachStore('the production server killed at random moments', (fresh, kind) => {
+describeEachStore('the production server, killed at random moments', (fresh, kind) => {
 	test(
-		`loses no acknowledged lead in ${rounds} rounds, doubles none, and every mail leaves`,
+		`loses no acknowledged lead in ${rounds} rounds, stores none twice, and sends every mail`,
 		{ timeout: 300_000 },
 		async () => {
 			onTestFailed(() => console.error(`To see this again: CRASH_SEED=${seed}`))
@@ -31,7 +31,7 @@ describeEachStore('the production server killed at random moments', (fresh, kind
 				PORT: `${port}`,
 				DATA_DIR: connection.dataDir,
 				SMTP_URL: sink.url,
-				// Each lead comes from an address of its own, which the server believes only a trusted proxy about.
+				// Each lead comes from its own address, sent in a forwarded header that the server trusts here.
 				TRUSTED_PROXIES: '127.0.0.1',
 				LOG_LEVEL: 'error',
 				...(connection.databaseUrl ? { DATABASE_URL: connection.databaseUrl } : {}),
@@ -67,13 +67,13 @@ describeEachStore('the production server killed at random moments', (fresh, kind
 			const arrived = new Set(sink.received.map(({ messageId }) => messageId))
 			expect(mails.filter((mail) => !arrived.has(mail.message_id))).toEqual([])
 			expect(arrived.size).toBe(mails.length)
-			// The kills did hit requests on their way, or nothing was tested.
+			// Some kills must have hit requests in progress, or nothing was tested.
 			expect(visitors.acknowledged.filter(({ sendings }) => sendings > 1).length).toBeGreaterThan(rounds / 2)
 		},
 	)
 })
 
-/** A folder that only the child has open: its recovery is then that of a machine that lost its only process. */
+/** A folder that only the child has open: recovery is then as on a machine whose only process died. */
 function untouchedFolder(): Connection {
 	const dataDir = mkdtempSync(join(tmpdir(), 'hauler-crash-'))
 	onTestFinished(() => rmSync(dataDir, { recursive: true, force: true }))
@@ -89,7 +89,7 @@ async function someoneIsTaken(acknowledged: readonly unknown[]): Promise<void> {
 	}
 }
 
-/** The last of them when the claims of the processes that died have run out. */
+/** Waits for the last mail, which leaves when the leases of the dead processes have run out. */
 async function everyMailLeaves(store: Store): Promise<void> {
 	await expect
 		.poll(async () => (await readOutbox(store)).filter(({ sent_at }) => sent_at === null).length, {

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { quoteEntries } from '#test/quote_entries.ts'
 
-/** A request that the server said it had taken, and how often it had to be sent. */
+/** An acknowledged request, and how often it had to be sent. */
 export interface Acknowledged {
 	name: string
 	leadId: string
@@ -10,7 +10,7 @@ export interface Acknowledged {
 
 export interface Visitors {
 	acknowledged: Acknowledged[]
-	/** Resolves when every request that was begun has been acknowledged. */
+	/** Resolves when every request in progress has been acknowledged. */
 	leave(): Promise<void>
 }
 
@@ -18,8 +18,8 @@ const at = 4
 const longestMs = 60_000
 
 /**
- * Visitors who send one quote after another and, as the form's script does, send the same again with the same key
- * until it is acknowledged.
+ * Visitors who send one quote after another and, like the form's script, repeat a request with the same key until it
+ * is acknowledged.
  */
 export function sendVisitors(url: string, random: () => number): Visitors {
 	const acknowledged: Acknowledged[] = []
@@ -34,7 +34,7 @@ export function sendVisitors(url: string, random: () => number): Visitors {
 	}
 
 	const visits = Promise.all(Array.from({ length: at }, visit))
-	// Looked at by `leave`; until then a failure must not end the process.
+	// Awaited by `leave`; until then a rejection must not end the process.
 	visits.catch(() => undefined)
 	return {
 		acknowledged,

@@ -8,8 +8,8 @@ import { readTitles } from './test_titles.ts'
 import { testsPage } from './tests_page.ts'
 
 /**
- * `node test/docs/check.ts [--write]`: whether specification, tests, comments and documents agree. Ends with 1 and a
- * sentence for each thing that does not. `--write` first writes anew what is made from the others.
+ * `node test/docs/check.ts [--write]`: whether specification, tests, comments and documents agree. Prints a sentence
+ * per problem and exits 1 if there are any. `--write` first regenerates the derived pages.
  */
 const isWriting = process.argv.includes('--write')
 const lines = readSpec()

@@ -6,12 +6,15 @@ const pathPattern = /^(?:app|art|bench|bin|db|deploy|docs|platform|public|server
 const filePattern =
 	/(?<![\w./-])(?:app|art|bench|bin|db|deploy|docs|platform|public|server|test)\/[\w./-]+\.(?:css|env|json|md|sh|tsx?|ya?ml)\b/g
 
-/** Names of files that whoever reads is to make. */
+/** Names of files that the reader is to create. */
 const toBeMade = /NNNN|YYYY|\bNAME\b|\/\.env$/
 
 const isElsewhere = (target: string) => /^[a-z]+:/.test(target)
 
-/** Links and paths in a Markdown page that lead to no file, a sentence each. A superseded record may name what is gone. */
+/**
+ * Links and paths in a Markdown page that lead to no file, a sentence each. A superseded record may name deleted
+ * files.
+ */
 export function deadPointersOnPage(file: string, text: string, exists: (path: string) => boolean): string[] {
 	const links = [...text.matchAll(linkPattern)]
 		.map(([, target = '']) => target)

@@ -1,18 +1,18 @@
-/** A record of docs/decisions as the index shows it. */
+/** A record of docs/decisions as listed in the index. */
 export interface DecisionRecord {
 	file: string
 	title: string
 	/** `2026-11-21` */
 	date: string
-	/** `accepted`, `superseded by …`: what stands behind the date. */
+	/** `accepted`, `superseded by …`: the text after the date. */
 	status: string
-	/** The first sentence of its reasons, for a record that is new in the index. */
+	/** The first sentence of its reasons, used for a record that is new in the index. */
 	why: string
 }
 
 const rowPattern = /^\| \[.*\]\((\S+\.md)\) \|.*\| (.*) \|$/gm
 
-/** Reads a record; throws a sentence where it does not begin as template.md does. */
+/** Reads a record; throws a sentence if it does not begin like template.md. */
 export function parseRecord(file: string, text: string): DecisionRecord {
 	const [head = '', body = ''] = splitOnce(text, '\n\n')
 	const [, title, date, status] = /^# (.+)\n(\d{4}-\d\d-\d\d) · ([^]+)$/.exec(head) ?? []
@@ -24,8 +24,8 @@ export function parseRecord(file: string, text: string): DecisionRecord {
 }
 
 /**
- * The index with its table brought up to date: a row a record, in the order of their files. Titles, dates and states come
- * from the records; the reasons that stand in the table stay.
+ * The index with its table updated: a row per record, in the order of their files. Titles, dates and states come from
+ * the records; reasons that are in the table stay.
  */
 export function updatedIndex(index: string, records: readonly DecisionRecord[]): string {
 	const reasons = new Map([...index.matchAll(rowPattern)].map(([, file, why]) => [file, why]))

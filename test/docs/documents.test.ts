@@ -24,7 +24,7 @@ test('a record is read by its first lines and its reasons', () => {
 	expect(() => parseRecord('x.md', '# No date\n\nWords.')).toThrow('docs/decisions/x.md does not begin')
 })
 
-test('the index lists every record once, follows its state, and keeps the reasons written in it', () => {
+test('the index lists every record once, follows its state, and keeps edited reasons', () => {
 	const first = updatedIndex(index, [parsed])
 	expect(first).toContain(
 		'| [Mail waits](2026-11-22-mail-waits.md) | 2026-11-22 | accepted · goes on from [another](2026-11-21-another.md) | A server may be away. |\n',
@@ -57,12 +57,12 @@ test('links and paths of a page lead to files', () => {
 	])
 })
 
-test('a superseded record may name files that are gone, but links nowhere', () => {
+test('a superseded record may name deleted files, but not link to them', () => {
 	const past = '# Old\n2026-11-21 · superseded by [new](new.md)\n\n`server/old.ts`\n'
 	expect(deadPointersOnPage('docs/old.md', past, exists)).toEqual(['docs/old.md: there is no docs/new.md.'])
 })
 
-test('files that a comment names are there', () => {
+test('files named in a comment exist', () => {
 	expect(deadPointersInComment('a.ts', 'Why: docs/upgrading.md; see app/routes.ts.', exists)).toEqual([])
 	expect(deadPointersInComment('a.ts', 'Why: docs/gone.md.', exists)).toEqual([
 		'a.ts: there is no docs/gone.md.',

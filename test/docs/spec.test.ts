@@ -15,12 +15,12 @@ const titles = [
 	{ file: 'b.spec.ts', title: 'the crossing of US-34' },
 ]
 
-test('a chapter’s lines are its list items with an id', () => {
+test("a chapter's lines are its list items with an id", () => {
 	expect(lines.map(({ id }) => id)).toEqual(['SH-01', 'SH-02'])
 	expect(decisions).toEqual([{ id: 'D26', chapter: 'decisions.md', isBuilt: false }])
 })
 
-test('titles are found however a test is written down', () => {
+test('titles are found in every way to write a test', () => {
 	const source = `
 		test('QF-01 plain', () => {})
 		test.each([['SH-09']])('QF-02 %s of rows', () => {})
@@ -36,7 +36,7 @@ test('titles are found however a test is written down', () => {
 	])
 })
 
-test('every file of tests gives titles, and every chapter lines', () => {
+test('every test file has titles, and every chapter lines', () => {
 	const withTitles = new Set(readTitles().map(({ file }) => file))
 	expect(testFiles().filter((file) => !withTitles.has(file))).toEqual([])
 	const listed = new Set(readSpec().map(({ chapter }) => chapter))
@@ -47,7 +47,7 @@ test('every file of tests gives titles, and every chapter lines', () => {
 	expect([...new Set(withoutLines)].toSorted()).toEqual(['tables.md', 'tests.md'])
 })
 
-test('nothing is wrong where each line has a test and each id a line', () => {
+test('there is no problem if each line has a test and each id a line', () => {
 	expect(
 		specProblems([...lines, ...decisions], titles, [{ file: 'a.ts', text: 'The bar (SH-01).' }]),
 	).toEqual([])
@@ -83,7 +83,7 @@ test.each([
 	expect(problems).toEqual([expect.stringContaining(expected)])
 })
 
-test('the page of tests names every test of a line, readable as Markdown', () => {
+test('the page of tests lists every test of a line, readable as Markdown', () => {
 	const page = testsPage(lines, [...titles, { file: 'c.test.ts', title: 'SH-02 <b> | *' }])
 	expect(page).toContain('**SH-01**\n- a.test.ts: SH-01 SH-02 the bar\n')
 	expect(page).toContain(String.raw`- c.test.ts: SH-02 \<b\> \| \*`)

@@ -5,7 +5,7 @@ export interface SpecLine {
 	id: string
 	/** Name of the chapter's file in docs/spec. */
 	chapter: string
-	/** False where the line says that it is decided and not there yet. */
+	/** False if the line is marked as not built yet. */
 	isBuilt: boolean
 }
 

@@ -7,7 +7,7 @@ export function idsIn(text: string): string[] {
 	return [...new Set(text.match(idPattern))]
 }
 
-/** What keeps specification, tests and comments from agreeing, a sentence each. */
+/** Where specification, tests and comments disagree, a sentence each. */
 export function specProblems(
 	lines: readonly SpecLine[],
 	titles: readonly TestTitle[],
@@ -16,7 +16,7 @@ export function specProblems(
 	const known = new Set(lines.map(({ id }) => id))
 	const tested = new Set(titles.flatMap(({ title }) => idsIn(title)))
 	const prefixes = new Set(lines.map(({ id }) => prefixOf(id)))
-	/** A text may name a road or a form that looks like an id; what a title begins with is meant as one. */
+	/** A road or a form's number may look like an id in a text; at the start of a title it is meant as one. */
 	const unknownIn = (text: string) =>
 		idsIn(text).filter((id) => !known.has(id) && (prefixes.has(prefixOf(id)) || text.startsWith(id)))
 	return [

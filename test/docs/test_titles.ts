@@ -9,7 +9,7 @@ export interface TestTitle {
 
 const runners = new Set(['test', 'it', 'describe', 'describeEachStore', 'describeStore'])
 
-/** The titles of tests and of groups of tests in a source text; what is filled in at run time stands as `…`. */
+/** The titles of tests and groups of tests in a source text; interpolated values become `…`. */
 export function titlesIn(file: string, source: string): TestTitle[] {
 	const titles: TestTitle[] = []
 	visit(parseSync(file, source).program, ({ type, callee, arguments: args }) => {
@@ -34,7 +34,7 @@ function textOf({ value, quasis }: SourceNode): string | null {
 	return typeof value === 'string' ? value : null
 }
 
-/** Files that hold tests, by path. Run from the root of the project. */
+/** Test files by path. Run from the root of the project. */
 export function testFiles(): string[] {
 	return globSync('{app,art,bench,db,deploy,platform,server,test}/**/*.{test.ts,test.tsx,spec.ts}').toSorted()
 }

@@ -21,7 +21,7 @@ test.each([
 	expect(wordingProblems('app/example.ts', line)).toEqual([expect.stringContaining(instead)])
 })
 
-test('names that others fixed and words that visitors type are let be', () => {
+test('names fixed by others and search terms of visitors are allowed', () => {
 	expect(wordingProblems('app/example.ts', 'row.organisation, row.anonymised_at, toColourspace()')).toEqual(
 		[],
 	)

@@ -1,15 +1,15 @@
-/** A word that the project does not use, and what it says instead. */
+/** A word that the project does not use, and its replacement. */
 export interface AvoidedWord {
 	pattern: RegExp
 	instead: string
-	/** Files that need it, by the beginning of their paths. */
+	/** Where it is allowed, as prefixes of paths. */
 	allowedIn?: readonly string[]
 }
 
 /** What visitors may type into the search, in any spelling. */
 const searchTerms = ['app/search/thesaurus', 'bench/search_questions.ts']
 
-/** Records of decisions, which name what was before. */
+/** Records of decisions, which name what was there before. */
 const records = ['docs/decisions/']
 
 const british = [
@@ -29,7 +29,7 @@ const british = [
 	[/misspelt/i, 'misspelled'],
 ] as const
 
-/** Coined names where the field has a word of its own. */
+/** Coined names for which there is a standard term. */
 const coined = [
 	[/\bsay[A-Z]\w*\(/, 'format…'],
 	[/\btell[A-Z]\w*\(/, 'publish…, log… or report…'],
@@ -48,7 +48,7 @@ export const avoidedWords: readonly AvoidedWord[] = [
 	...coined.map(([pattern, instead]) => ({ pattern, instead, allowedIn: records })),
 ]
 
-/** Names that a store, a browser or a library has already. */
+/** Names that a store, a browser or a library already uses. */
 const fixedNames = /\borganisation\b|\banonymised?(?:_at)?\b|toColourspace|greylisted/g
 
 /** The avoided words in a file's text, one sentence for each line that has one. */

@@ -50,7 +50,7 @@ for (const javaScriptEnabled of [true, false]) {
 	)
 }
 
-test('AB-04 the schedule is in view after the home page’s button too', async ({ page }) => {
+test("AB-04 the schedule is also in view after the home page's button", async ({ page }) => {
 	await openHydrated(page, '/')
 	await page.getByRole('main').getByRole('link', { name: 'Holiday Schedule' }).first().click()
 	await expect(page).toHaveURL(/\/about#holiday-schedule$/)

@@ -5,7 +5,7 @@ import { openWithDelayedScripts, scripts } from './delayed_scripts.ts'
 import { waitForHydration, expect, openHydrated } from './site.ts'
 
 test.describe('SH-12 the analytics tag', { tag: '@desktop' }, () => {
-	test('SH-12 loads on every page once somebody is there, and hears of clicks on marked links', async ({
+	test('SH-12 loads on every page once a visitor interacts, and gets clicks on marked links', async ({
 		page,
 		thirdParty,
 	}) => {
@@ -25,17 +25,14 @@ test.describe('SH-12 the analytics tag', { tag: '@desktop' }, () => {
 			.toEqual([{ event_name: 'order_online', href: portals.ordering }])
 	})
 
-	test('SH-12 hears of the very first tap on Call Now, made before scripts came', async ({ page }) => {
+	test('SH-12 gets the very first tap on Call Now, made before scripts came', async ({ page }) => {
 		const { release } = await openWithDelayedScripts(page, '/')
 		await callNow(page).click()
 		await release()
 		await expect.poll(() => conversions(page)).toEqual([calledFromHero])
 	})
 
-	test('SH-12 hears of a first press that led to another page, there and once', async ({
-		page,
-		problems,
-	}) => {
+	test('SH-12 gets a first click that led to another page, there and once', async ({ page, problems }) => {
 		problems.allow(/ERR_FAILED/)
 		const isHome = () => new URL(page.url()).pathname === '/'
 		await page.route(scripts, (route) => (isHome() ? route.abort() : route.continue()))
@@ -50,7 +47,7 @@ test.describe('SH-12 the analytics tag', { tag: '@desktop' }, () => {
 		expect(await conversions(page)).toEqual([])
 	})
 
-	test('SH-12 is told later what was pressed while it could not be reached', async ({
+	test('SH-12 gets clicks later that were made while it was unreachable', async ({
 		page,
 		thirdParty,
 		problems,
@@ -64,7 +61,7 @@ test.describe('SH-12 the analytics tag', { tag: '@desktop' }, () => {
 		await expect.poll(() => conversions(page)).toEqual([calledFromHero])
 	})
 
-	test('SH-12 hears of the first tap also where the browser refuses storage', async ({ page }) => {
+	test('SH-12 gets the first tap also when the browser refuses storage', async ({ page }) => {
 		await page.addInitScript(() =>
 			Object.defineProperty(window, 'sessionStorage', {
 				get() {
@@ -77,7 +74,7 @@ test.describe('SH-12 the analytics tag', { tag: '@desktop' }, () => {
 		await expect.poll(() => conversions(page)).toEqual([calledFromHero])
 	})
 
-	test('SH-12 stays away from who asks not to be tracked', async ({ page, thirdParty }) => {
+	test('SH-12 does not load for visitors who ask not to be tracked', async ({ page, thirdParty }) => {
 		await page.addInitScript(() =>
 			Object.defineProperty(Navigator.prototype, 'globalPrivacyControl', { value: true }),
 		)

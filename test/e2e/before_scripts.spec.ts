@@ -93,7 +93,7 @@ test('QF-07 what was typed before scripts came is still there, and is what is se
 })
 
 test(
-	'QF-03 words in a page that came back with errors survive the scripts too',
+	'QF-03 text in a page that came back with errors survives hydration too',
 	{
 		tag: '@desktop',
 	},
@@ -112,7 +112,7 @@ test(
 )
 
 test(
-	'a page whose scripts failed to load goes on as it is, and tries again',
+	'a page whose scripts failed to load stays usable, and tries again',
 	{ tag: '@desktop' },
 	async ({ page, problems }) => {
 		problems.allow(/ERR_FAILED/)
@@ -128,7 +128,7 @@ test(
 	},
 )
 
-test('a call is counted once, also when it is the first tap; with Global Privacy Control it is not', async ({
+test('a call is counted once, also when it is the first tap; not with Global Privacy Control', async ({
 	page,
 }) => {
 	const counted: (string | null)[] = []
@@ -149,7 +149,7 @@ test('a call is counted once, also when it is the first tap; with Global Privacy
 	expect(counted).toHaveLength(2)
 })
 
-test('a page that nobody touches comes alive by itself', { tag: '@desktop' }, async ({ page }) => {
+test('a page that nobody touches hydrates by itself', { tag: '@desktop' }, async ({ page }) => {
 	await page.clock.install()
 	await page.goto('/')
 	expect(await page.evaluate(() => history.scrollRestoration)).toBe('auto')

@@ -110,7 +110,7 @@ test(
 )
 
 test(
-	'PB-06 a mail program that cannot be opened is said to have failed, and the form is kept',
+	'PB-06 a mail program that cannot be opened is reported, and the form is kept',
 	{ tag: '@desktop' },
 	async ({ page, problems }) => {
 		problems.allow(/mail program could not be opened/)

@@ -4,7 +4,7 @@ const path = '/pay-my-bill'
 const demo = '**/billing-portal-demo'
 const failure = 'Unable to load payment portal'
 
-test('PB-02 the portal loads in its frame, after saying so', async ({ page }) => {
+test('PB-02 the portal loads in its frame, after a loading message', async ({ page }) => {
 	const held = Promise.withResolvers<void>()
 	await page.route(demo, async (route) => {
 		await held.promise
@@ -38,7 +38,7 @@ test(
 )
 
 test(
-	'PB-02 a portal that never answers is given up after a while, and Retry returns to loading',
+	'PB-02 a portal that never answers times out, and Retry returns to loading',
 	{ tag: '@desktop' },
 	async ({ page }) => {
 		await page.clock.install()
@@ -63,7 +63,7 @@ test('PB-02 phones get a tip about two fingers', { tag: '@phone' }, async ({ pag
 test.describe('without scripts', { tag: '@phone' }, () => {
 	test.use({ javaScriptEnabled: false })
 
-	test('PB-02 the portal stands in its frame all the same', async ({ page }) => {
+	test('PB-02 the portal is in its frame all the same', async ({ page }) => {
 		await page.goto(path)
 		await expect(
 			page.frameLocator('#portal iframe').getByText('Demo. No payment is taken here'),

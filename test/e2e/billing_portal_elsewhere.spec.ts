@@ -5,7 +5,7 @@ import { test as base, expect, openHydrated } from './site.ts'
 const loading = 'Loading payment portal...'
 const failure = 'Unable to load payment portal'
 
-/** `test` with a site whose billing portal is another company's server, which each test has for itself. */
+/** `test` with a site whose billing portal is on another company's server, one per test. */
 const test = base.extend<object, { portal: PortalServer }>({
 	portal: [
 		// oxlint-disable-next-line no-empty-pattern
@@ -46,7 +46,7 @@ test.describe('PB-02 a portal on another origin', { tag: '@desktop' }, () => {
 	}
 
 	for (const behavior of ['failing', 'denying', 'for others', 'moved away'] satisfies Behavior[]) {
-		test(`PB-02 that is ${behavior} says so`, async ({ page, portal }) => {
+		test(`PB-02 that is ${behavior} shows the failure`, async ({ page, portal }) => {
 			portal.behave(behavior)
 			await openPortal(page)
 			await expect(page.getByText(failure)).toBeVisible()
@@ -55,7 +55,7 @@ test.describe('PB-02 a portal on another origin', { tag: '@desktop' }, () => {
 		})
 	}
 
-	test('PB-02 that hangs is given up', async ({ page, portal }) => {
+	test('PB-02 that hangs times out', async ({ page, portal }) => {
 		test.setTimeout(60_000)
 		portal.behave('hanging')
 		await page.goto('/pay-my-bill', { waitUntil: 'domcontentloaded' })
@@ -66,7 +66,7 @@ test.describe('PB-02 a portal on another origin', { tag: '@desktop' }, () => {
 		await expect(page.getByText(failure)).toBeVisible({ timeout: 30_000 })
 	})
 
-	test('PB-02 that is down says so; Retry returns to loading, and shows it once it is up', async ({
+	test('PB-02 that is down shows the failure; Retry returns to loading, and shows it once it is up', async ({
 		page,
 		portal,
 	}) => {
@@ -89,14 +89,14 @@ test.describe('PB-02 a portal on another origin', { tag: '@desktop' }, () => {
 		await expect(page.getByText(failure)).toBeHidden()
 	})
 
-	test('PB-02 that only this visitor cannot reach says so', async ({ page, portal }) => {
+	test('PB-02 that only this visitor cannot reach shows the failure', async ({ page, portal }) => {
 		portal.behave('good')
 		await page.route(`${portal.url}**`, (route) => route.abort())
 		await openPortal(page)
 		await expect(page.getByText(failure)).toBeVisible()
 	})
 
-	test('PB-02 is asked by the server once, however many visitors come', async ({ site, portal }) => {
+	test('PB-02 is requested by the server once, however many visitors come', async ({ site, portal }) => {
 		portal.behave('good')
 		const before = portal.asked()
 		const answers = await Promise.all(

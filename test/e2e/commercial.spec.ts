@@ -46,7 +46,7 @@ test('CM-03 CM-07 the sizes are cards to their pages, and a table', async ({ pag
 })
 
 test(
-	'CM-06 a size page: the way here, features, figures, questions, areas, phone and mail',
+	'CM-06 a size page: breadcrumb, features, figures, questions, areas, phone and mail',
 	{ tag: '@desktop' },
 	async ({ page }) => {
 		await page.goto('/commercial/3-yard')
@@ -96,7 +96,10 @@ test('CM-08 a size we do not have', { tag: '@desktop' }, async ({ page, problems
 test.describe('when sizes and specifications cannot be read', { tag: '@desktop' }, () => {
 	test.use({ hasOwnSite: true })
 
-	test('CM-03 CM-04 both say so; Try Again shows that they load, then both', async ({ page, site }) => {
+	test('CM-03 CM-04 both show an error; Try Again shows that they load, then both', async ({
+		page,
+		site,
+	}) => {
 		const failure = 'Unable to load specifications at this time.'
 		const putBack = await takeAway(site, 'commercial_specs')
 		const putSizesBack = await takeAway(site, 'commercial_sizes')

@@ -3,7 +3,7 @@ import { waitForHydration, expect, openHydrated, test, untilServed } from './sit
 
 test.use({ hasOwnSite: true })
 
-test('SH-01 a changed phone and name stay when the scripts take over, and follow to the next page @desktop', async ({
+test('SH-01 a changed phone and name stay after hydration, and on the next page @desktop', async ({
 	page,
 	site,
 }) => {

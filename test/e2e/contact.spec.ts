@@ -40,7 +40,7 @@ test.describe('what staff write on the contact page', { tag: '@desktop' }, () =>
 		'response-guarantee',
 	]
 
-	test('CT-04 replaces the built-in text, and a row taken away brings it back', async ({ page, site }) => {
+	test('CT-04 replaces the built-in text, and deleting the row restores it', async ({ page, site }) => {
 		const { db } = site.store
 		await page.goto('/contact')
 		const main = page.getByRole('main')

@@ -2,7 +2,7 @@ import { type Page, expect } from '@playwright/test'
 
 export const scripts = '**/assets/*.js'
 
-/** Opens a page whose scripts are on their way but do not come until `release` is called. */
+/** Opens a page whose scripts do not load until `release` is called. */
 export async function openWithDelayedScripts(
 	page: Page,
 	path: string,

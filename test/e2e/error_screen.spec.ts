@@ -5,7 +5,7 @@ import { expect, openHydrated, test, untilServed } from './site.ts'
 const sentence =
 	'We apologize for the inconvenience. Please try refreshing the page or return to the homepage.'
 
-/** From the home page to the contact page, whose data the server or the line fails to deliver. */
+/** Goes from the home page to the contact page, whose data fails to load. */
 async function goToContact(page: Page): Promise<void> {
 	await openHydrated(page, '/')
 	await page.getByRole('main').getByRole('link', { name: 'Schedule My Service' }).click()
@@ -30,7 +30,7 @@ test.describe('the error screen', { tag: '@desktop' }, () => {
 		await expect(page.getByRole('heading', { level: 1 })).toHaveText('Ask us for a price')
 	})
 
-	test('LG-03 Go Home leads away from a line that failed', async ({ page, problems }) => {
+	test('LG-03 Go Home leads away from a failed connection', async ({ page, problems }) => {
 		problems.allow(/ERR_FAILED|Failed to fetch/)
 		await page.route(/contact\.data/, (route) => route.abort())
 		await goToContact(page)
@@ -40,7 +40,7 @@ test.describe('the error screen', { tag: '@desktop' }, () => {
 	})
 })
 
-test.describe('the error screen in other colors', { tag: '@desktop' }, () => {
+test.describe('the error screen with other colors', { tag: '@desktop' }, () => {
 	test.use({ hasOwnSite: true })
 
 	test('LG-03 TH-01 keeps the palette, and so does the page after it', async ({ page, site, problems }) => {
@@ -48,7 +48,7 @@ test.describe('the error screen in other colors', { tag: '@desktop' }, () => {
 		await paint(site, '--background', '120 100% 25%')
 		await untilServed(site, '/', '--background:120 100% 25%')
 		const background = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor)
-		// The live theme would set the palette again a moment later.
+		// The live theme would restore the palette a moment later.
 		await page.route('**/events', (route) => route.abort())
 		problems.allow(/\/events|ERR_FAILED/)
 		await page.route(/contact\.data/, (route) => route.fulfill({ status: 500, body: 'Broken.' }))

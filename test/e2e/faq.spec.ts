@@ -32,7 +32,7 @@ test(
 		await expect(buttons).toBeVisible()
 		await expect(buttons).toHaveAttribute('href', '/pay-my-bill')
 		const opening = page.waitForEvent('popup')
-		// Until the page behind it stands, the way there is a missing page.
+		// Until the page behind it exists, its address is a missing page.
 		problems.allow(/404 \(Not Found\).*\/pay-my-bill/)
 		await buttons.click()
 		const tab = await opening
@@ -44,7 +44,7 @@ test(
 test.describe('with other questions in the store', { tag: '@desktop' }, () => {
 	test.use({ hasOwnSite: true })
 
-	test('FQ-01 FQ-03 active rows only, in their order, the button whatever the case', async ({
+	test('FQ-01 FQ-03 active rows only, in their order, the button in any letter case', async ({
 		page,
 		site,
 	}) => {
@@ -69,7 +69,7 @@ test.describe('with other questions in the store', { tag: '@desktop' }, () => {
 		await expect(list(page).locator('a[href="/pay-my-bill"]')).toHaveCount(1)
 	})
 
-	test('FQ-02 HM-07 a failure is said, Try Again shows skeletons and then everything', async ({
+	test('FQ-02 HM-07 a failure is shown, Try Again shows skeletons and then everything', async ({
 		page,
 		site,
 	}) => {

@@ -2,17 +2,17 @@ import { enterOffice } from './office.ts'
 import { consentBox, fillQuote, sendButton, shownQuote, typedQuote } from './quote_form.ts'
 import { waitForHydration, expect, test } from './site.ts'
 
-/** What the office saves is public by then, in milliseconds; rendering on a busy machine comes on top. */
+/** Milliseconds within which a save is public, with a margin for rendering on a busy machine. */
 const publicWithin = 2000
 const rendering = 1500
 
 test.use({ hasOwnSite: true })
 
-test.describe('through the front', () => {
-	// A server, nginx and two pages of its own each.
+test.describe('through nginx', () => {
+	// A server, nginx and two pages per test.
 	test.slow()
 
-	test('what the office publishes is public within two seconds, on pages just read and on others', async ({
+	test('a change by the office is public within two seconds, on cached pages and others', async ({
 		page,
 		site,
 	}) => {
@@ -34,7 +34,7 @@ test.describe('through the front', () => {
 		expect(Date.now() - began).toBeLessThan(rendering)
 	})
 
-	test('with the app gone, the pages that were read stay readable and a form keeps what was typed', async ({
+	test('with the app down, cached pages stay readable and a form keeps what was typed', async ({
 		page,
 		site,
 		problems,

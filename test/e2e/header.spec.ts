@@ -3,7 +3,7 @@ import { facts } from '#app/company/facts.ts'
 import { waitForHydration, expect, openHydrated, test } from './site.ts'
 
 test(
-	'SH-01 the top bar of every page has the phone as a link and says where we drive',
+	'SH-01 the top bar of every page has the phone as a link and the area we serve',
 	{ tag: '@desktop' },
 	async ({ page, problems }) => {
 		problems.allow(/404 \(Not Found\).*\/nowhere/)
@@ -18,7 +18,7 @@ test(
 	},
 )
 
-test('SH-04 the main navigation has its seven ways', { tag: '@desktop' }, async ({ page }) => {
+test('SH-04 the main navigation has its seven links', { tag: '@desktop' }, async ({ page }) => {
 	await page.goto('/')
 	const header = page.getByRole('banner')
 	const main = header.getByRole('navigation', { name: 'Main' })
@@ -67,7 +67,7 @@ test(
 	},
 )
 
-test('SH-03 another browser knows nothing of it', { tag: '@desktop' }, async ({ page, browser, site }) => {
+test('SH-03 another browser does not have it', { tag: '@desktop' }, async ({ page, browser, site }) => {
 	await openHydrated(page, '/?admin=true')
 	const other = await browser.newPage({ baseURL: site.url })
 	await openHydrated(other, '/')

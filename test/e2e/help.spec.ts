@@ -53,7 +53,9 @@ for (const javaScriptEnabled of [true, false]) {
 				await expect(field(page)).toHaveValue('')
 			})
 
-			test('HE-02 blank text is ignored; nothing found and an empty category say so', async ({ page }) => {
+			test('HE-02 blank text is ignored; no results and an empty category have a message', async ({
+				page,
+			}) => {
 				await page.goto('/help')
 				await field(page).press('Enter')
 				await expect(articles(page)).toHaveCount(helpArticles.length)
@@ -71,7 +73,7 @@ for (const javaScriptEnabled of [true, false]) {
 				).toBeVisible()
 			})
 
-			test('HE-03 an article shows its text with the facts filled in, its parts, its date and what is next', async ({
+			test('HE-03 an article shows its text with the facts filled in, its sections, its date and related articles', async ({
 				page,
 			}) => {
 				await page.goto('/help/cart-size')
@@ -96,10 +98,7 @@ for (const javaScriptEnabled of [true, false]) {
 				await expect(page).toHaveURL('/help?category=carts')
 			})
 
-			test('HE-03 an article that is not there says so with 404 and leads back', async ({
-				page,
-				problems,
-			}) => {
+			test('HE-03 a missing article gets 404 and a way back', async ({ page, problems }) => {
 				problems.allow(/404 \(Not Found\)/)
 				const response = await page.goto('/help/no-such-article')
 				expect(response?.status()).toBe(404)
@@ -117,7 +116,7 @@ for (const javaScriptEnabled of [true, false]) {
 				['Helpful', 'Thanks for your feedback!', 'helpful_count'],
 				['Not helpful', 'Thanks for letting us know.', 'not_helpful_count'],
 			] as const) {
-				test(`HE-04 “${name}” counts once, turns both buttons off and is thanked for`, async ({
+				test(`HE-04 “${name}” counts once, disables both buttons and shows thanks`, async ({
 					page,
 					site,
 				}) => {
@@ -155,7 +154,7 @@ for (const javaScriptEnabled of [true, false]) {
 }
 
 test(
-	'HE-04 the buttons stay off after a reload, and the page itself stays the same for everybody',
+	'HE-04 the buttons stay disabled after a reload, and the page itself stays the same for everybody',
 	{ tag: '@desktop' },
 	async ({ page, site }) => {
 		await page.goto('/help/holiday-weeks')
@@ -171,7 +170,7 @@ test(
 )
 
 test(
-	'HE-04 a reading counts once: when it ends, or with the vote',
+	'HE-04 a view counts once: when it ends, or with the vote',
 	{ tag: '@desktop' },
 	async ({ page, site }) => {
 		const views = async (slug: string) => {
@@ -199,7 +198,7 @@ test(
 
 test.describe('while the server is slow', () => {
 	test(
-		'HE-02 HE-03 skeletons stand in, a search does not reload the page',
+		'HE-02 HE-03 skeletons are shown, and a search does not reload the page',
 		{ tag: '@desktop' },
 		async ({ page }) => {
 			await openHydrated(page, '/help')
@@ -255,7 +254,7 @@ test.describe('with a store of its own', { tag: '@desktop' }, () => {
 		await expect(failed).toBeHidden()
 	})
 
-	test('HE-03 a hostile article straight in the database runs nothing and shows its text', async ({
+	test('HE-03 a hostile article written straight to the database runs nothing and shows its text', async ({
 		page,
 		site,
 	}) => {
@@ -276,7 +275,7 @@ test.describe('with a store of its own', { tag: '@desktop' }, () => {
 		await expect(page.locator('#boot')).toHaveCount(1)
 	})
 
-	test('HE-03 HE-01 articles that cannot be read are said to be so, with the phone', async ({
+	test('HE-03 HE-01 articles that cannot be read are reported as such, with the phone', async ({
 		page,
 		site,
 		problems,
@@ -292,7 +291,7 @@ test.describe('with a store of its own', { tag: '@desktop' }, () => {
 		await putBack()
 	})
 
-	test('HE-03 on paper an article is its text on one sheet, without the site around it', async ({ page }) => {
+	test('HE-03 an article prints as its text on one sheet, without the site around it', async ({ page }) => {
 		await page.goto('/help/cart-size')
 		await page.emulateMedia({ media: 'print' })
 		for (const name of ['Breadcrumb', 'On this page', 'Read next']) {

@@ -36,7 +36,7 @@ test('HO-01 the button leads to the form; four steps, services, advantages, ques
 	await expect(bottom.locator('a[href^="mailto:"]')).toBeVisible()
 })
 
-test('HO-03 what is missing stands at its field and in a toast; an error goes when its field is edited', async ({
+test('HO-03 missing fields are marked and named in a toast; editing a field clears its error', async ({
 	page,
 }) => {
 	await openHydrated(page, '/hoa-quote')
@@ -71,7 +71,7 @@ test('HO-03 what is missing stands at its field and in a toast; an error goes wh
 })
 
 test(
-	'HO-05 one request however often the button is pressed; then a receipt and a fresh form',
+	'HO-05 one request however often the button is clicked; then a receipt and a fresh form',
 	{ tag: '@desktop' },
 	async ({ page, site }, { project }) => {
 		const hoaName = `Poudre Bend ${project.name}`
@@ -102,7 +102,7 @@ test(
 )
 
 test(
-	'HO-05 a network that fails keeps the form and gives the phone number',
+	'HO-05 a network failure keeps the form and gives the phone number',
 	{ tag: '@phone' },
 	async ({ page, problems }) => {
 		problems.allow(/ERR_FAILED|could not be sent/)

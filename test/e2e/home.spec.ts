@@ -54,7 +54,7 @@ test('HM-02 HM-03 the first screen has what most people come for', async ({ page
 	])
 })
 
-test('HM-04 the two carts stand side by side with their prices', async ({ page }) => {
+test('HM-04 the two carts are side by side with their prices', async ({ page }) => {
 	await page.goto('/')
 	const table = page.locator('#plans').getByRole('table')
 	const carts = table.getByRole('columnheader').filter({ hasText: 'cart' })
@@ -91,9 +91,7 @@ test('HM-05 three services, each with its own Learn More', { tag: '@desktop' }, 
 	}
 })
 
-test('HM-08 CF-01 without a configured map our own is drawn, 500 px high, with every town', async ({
-	page,
-}) => {
+test('HM-08 CF-01 without a configured map ours is drawn, 500 px high, with every town', async ({ page }) => {
 	await page.goto('/')
 	const area = page.locator('#service-area')
 	const drawing = area.locator('svg:not(.icon)')
@@ -104,7 +102,7 @@ test('HM-08 CF-01 without a configured map our own is drawn, 500 px high, with e
 	}
 })
 
-test('HM-09 the closing words lead to the form or the phone', { tag: '@desktop' }, async ({ page }) => {
+test('HM-09 the closing section leads to the form or the phone', { tag: '@desktop' }, async ({ page }) => {
 	await page.goto('/')
 	const closing = page.getByRole('region', { name: 'Put us on your street' })
 	await expect(closing.getByRole('link', { name: 'Schedule My Service' })).toHaveAttribute('href', '/contact')

@@ -3,13 +3,13 @@ import { expect, openHydrated, test } from './site.ts'
 
 interface Stop {
 	name: string
-	/** What a sighted visitor would miss, if anything. */
+	/** What a sighted keyboard user would miss, or null. */
 	fault: string | null
-	/** Where it stands among everything on the page. */
+	/** Its index among the page's elements. */
 	position: number
 }
 
-/** Looks at what has the focus; null once the focus has left the page. */
+/** Describes the focused element; null once the focus has left the page. */
 function look(page: Page): Promise<Stop | null> {
 	return page.evaluate(() => {
 		const element = document.activeElement
@@ -19,7 +19,7 @@ function look(page: Page): Promise<Stop | null> {
 		// The first line of a link that wraps.
 		const { x, y, width, height } = element.getClientRects()[0] ?? new DOMRect()
 		const { outlineStyle, outlineWidth, opacity } = getComputedStyle(element)
-		// Of a text area the browser brings only the line with the caret into sight.
+		// The browser scrolls only the line with the caret of a text area into view.
 		const seen = Math.min(height, 24)
 		const hit = document.elementFromPoint(x + width / 2, y + seen / 2)
 		const isHit = hit !== null && (element.contains(hit) || hit.contains(element))
@@ -39,7 +39,7 @@ function look(page: Page): Promise<Stop | null> {
 	})
 }
 
-/** Presses the key until the focus has gone round, and says where it stopped on its way. */
+/** Presses the key until the focus has gone round, and returns every stop. */
 async function stops(page: Page, key: 'Tab' | 'Shift+Tab'): Promise<Stop[]> {
 	const found: Stop[] = []
 	for (let press = 0; press < 200; press++) {
@@ -56,7 +56,7 @@ for (const [path, tag] of [
 	['/contact', []],
 ] as const) {
 	test(
-		`Tab walks ${path} in its order, always in sight, there and back`,
+		`Tab walks ${path} in order and always in view, forward and back`,
 		{ tag: [...tag] },
 		async ({ page }) => {
 			test.slow()

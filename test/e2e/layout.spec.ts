@@ -6,7 +6,7 @@ import { sendButton } from './quote_form.ts'
 import { expect, openHydrated, test } from './site.ts'
 import { untilWide, useWideFace } from './wide_face.ts'
 
-/** What is wider than the window, if the page scrolls sideways. */
+/** The elements wider than the window, if the page scrolls sideways. */
 function overflowing(page: Page): Promise<string[]> {
 	return page.evaluate(() => {
 		const { scrollWidth, clientWidth } = document.documentElement
@@ -32,7 +32,7 @@ const shards = 3
 for (const isForAll of [false, true]) {
 	for (let shard = 0; shard < shards; shard++) {
 		test(
-			`no page scrolls sideways on small screens in a wide face${isForAll ? ', headings too' : ''}, part ${shard + 1}`,
+			`no page scrolls sideways on small screens with a wide font${isForAll ? ', headings included' : ''}, part ${shard + 1}`,
 			{ tag: '@phone' },
 			async ({ page, site, problems }) => {
 				test.setTimeout(240_000)
@@ -47,7 +47,7 @@ for (const isForAll of [false, true]) {
 	}
 }
 
-test('no form scrolls sideways when it says what is missing', { tag: '@phone' }, async ({ page }) => {
+test('no form scrolls sideways when it shows what is missing', { tag: '@phone' }, async ({ page }) => {
 	await useWideFace(page, true)
 	for (const width of widths) {
 		await page.setViewportSize({ width, height: 640 })
@@ -88,7 +88,7 @@ test(
 	},
 )
 
-test('a phone keeps Call and Get Quote under the thumb', { tag: '@phone' }, async ({ page }) => {
+test('a phone has Call and Get Quote at the bottom of the screen', { tag: '@phone' }, async ({ page }) => {
 	await page.goto('/')
 	const bar = page.getByRole('complementary', { name: 'Call or get a quote' })
 	for (const where of [0, 2000, 1e6]) {
@@ -99,7 +99,7 @@ test('a phone keeps Call and Get Quote under the thumb', { tag: '@phone' }, asyn
 	await expect(page.getByText(`© ${facts.name}`), 'it covers nothing at the end').toBeInViewport({ ratio: 1 })
 })
 
-test('everything to tap is 44 px high or more', { tag: '@phone' }, async ({ page }) => {
+test('every tap target is at least 44 px high', { tag: '@phone' }, async ({ page }) => {
 	for (const path of ['/', '/contact', '/search']) {
 		await page.goto(path)
 		const small = await page.locator('a, button, summary, input, select, textarea').evaluateAll((all) =>
@@ -116,7 +116,7 @@ test('everything to tap is 44 px high or more', { tag: '@phone' }, async ({ page
 	}
 })
 
-test('the dark scheme is dark, with the pictures of dusk', async ({ page }) => {
+test('the dark scheme is dark, with dusk pictures', async ({ page }) => {
 	await page.emulateMedia({ colorScheme: 'dark' })
 	await page.goto('/')
 	const light = await page.locator('body, #plans, #faq, #quote, footer, header').evaluateAll((all) =>
@@ -135,7 +135,7 @@ test('the dark scheme is dark, with the pictures of dusk', async ({ page }) => {
 	expect(shown).toMatch(/home-dark-\d+\.avif$/)
 })
 
-test('a printed home page has prices and answers on white, and no buttons to press', async ({ page }) => {
+test('a printed home page has prices and answers on white, and no buttons', async ({ page }) => {
 	await page.emulateMedia({ media: 'print', colorScheme: 'dark' })
 	await page.goto('/')
 	await expect(page.getByRole('complementary', { name: 'Call or get a quote' })).toBeHidden()
@@ -149,8 +149,8 @@ test('a printed home page has prices and answers on white, and no buttons to pre
 	)
 })
 
-test('nothing moves for who asks for no motion', async ({ page }) => {
-	/** Everything that would take its time to change. */
+test('nothing moves with reduced motion', async ({ page }) => {
+	/** Every element with a transition or animation. */
 	const moving = () =>
 		page.evaluate(() =>
 			[...document.querySelectorAll('*')]

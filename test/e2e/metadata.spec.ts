@@ -9,14 +9,14 @@ const meta = (page: Page, selector: string) =>
 const canonical = (page: Page) =>
 	page.locator('link[rel="canonical"]').evaluateAll((all) => all.map((link) => link.getAttribute('href')))
 
-/** The structured data of a page by its type. */
+/** The structured data of a page, keyed by type. */
 async function structuredData(page: Page): Promise<Map<unknown, Record<string, unknown>>> {
 	const texts = await page.locator('script[type="application/ld+json"]').allTextContents()
 	const blocks = texts.map((text) => JSON.parse(text) as Record<string, unknown>)
 	return new Map(blocks.map((block) => [block['@type'], block]))
 }
 
-test.describe('what a page says of itself', { tag: '@desktop' }, () => {
+test.describe('the metadata of a page', { tag: '@desktop' }, () => {
 	test('MD-01 MD-02 every page has its own title, description, address and preview', async ({
 		page,
 		site,
@@ -35,7 +35,7 @@ test.describe('what a page says of itself', { tag: '@desktop' }, () => {
 			expect(description?.length).toBeGreaterThan(20)
 			expect(description?.length).toBeLessThanOrEqual(160)
 			descriptions.add(description ?? '')
-			// What is not there names no address as its own.
+			// A missing page has no canonical address.
 			const own = path === '/nowhere' ? [] : [site.url + path]
 			expect(await canonical(page)).toEqual(own)
 
@@ -54,7 +54,7 @@ test.describe('what a page says of itself', { tag: '@desktop' }, () => {
 		expect(descriptions.size).toBe(4)
 	})
 
-	test('MD-03 campaign tags and click ids never stand in a canonical address', async ({ page, site }) => {
+	test('MD-03 canonical addresses have no campaign tags or click ids', async ({ page, site }) => {
 		for (const path of ['/', '/contact']) {
 			await page.goto(`${path}?utm_source=a&utm_campaign=b&gclid=c&fbclid=d`, {
 				waitUntil: 'domcontentloaded',
@@ -64,10 +64,7 @@ test.describe('what a page says of itself', { tag: '@desktop' }, () => {
 		}
 	})
 
-	test('MD-04 D7 search engines read who we are, when we are there and how far we drive', async ({
-		page,
-		site,
-	}) => {
+	test('MD-04 D7 search engines get our name, hours and service area', async ({ page, site }) => {
 		for (const path of ['/', '/contact']) {
 			await page.goto(path, { waitUntil: 'domcontentloaded' })
 			const business = (await structuredData(page)).get('LocalBusiness')
@@ -91,7 +88,7 @@ test.describe('what a page says of itself', { tag: '@desktop' }, () => {
 		}
 	})
 
-	test('MD-04 the contact page says where it stands; the home page what it answers and offers', async ({
+	test('MD-04 the contact page has its breadcrumb; the home page its questions and services', async ({
 		page,
 		site,
 	}) => {

@@ -6,7 +6,7 @@ import { closingToFocus } from './timing.ts'
 const opener = (page: Page) => page.getByRole('button', { name: 'Menu', exact: true })
 const menu = (page: Page) => page.getByRole('dialog', { name: 'Menu' })
 
-/** Scrolls beside the menu by 600 px, and says where the page has come to rest. */
+/** Scrolls beside the menu by 600 px, and returns the page's scroll position at rest. */
 async function scrollDown(page: Page): Promise<number> {
 	const session = await page.context().newCDPSession(page)
 	await session.send('Input.synthesizeScrollGesture', {
@@ -20,7 +20,7 @@ async function scrollDown(page: Page): Promise<number> {
 }
 
 test.describe('the menu of small screens', { tag: '@phone' }, () => {
-	test('SH-07 slides in with every way, the phone and the e-mail address', async ({ page }) => {
+	test('SH-07 slides in with every link, the phone and the e-mail address', async ({ page }) => {
 		await openHydrated(page, '/')
 		await expect(menu(page)).toBeHidden()
 		await opener(page).tap()

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expect, openHydrated, test } from './site.ts'
 
-/** A mark that a full page load would wipe away. */
+/** A mark that a full page load would clear. */
 const mark = (page: Page) => page.evaluate(() => void Object.assign(window, { isSameDocument: true }))
 const isSameDocument = (page: Page) => page.evaluate(() => 'isSameDocument' in window)
 
@@ -24,7 +24,7 @@ test(
 	},
 )
 
-test('SH-11 another page begins at its top with the focus on its heading', async ({ page }) => {
+test('SH-11 another page starts at its top with the focus on its heading', async ({ page }) => {
 	await openHydrated(page, '/')
 	await mark(page)
 	await page.evaluate(() => scrollTo(0, 1500))
@@ -57,7 +57,7 @@ test('SH-11 the navigation marks where the visitor is', { tag: '@desktop' }, asy
 	await expect(current).toHaveCount(0)
 })
 
-test('SH-11 HM-05 an address with a hash lands on its target', async ({ page }) => {
+test('SH-11 HM-05 an address with a hash scrolls to its target', async ({ page }) => {
 	await page.goto('/contact')
 	await page.goto('/#services')
 	await expect.poll(() => distanceFromTop(page, '#services')).toBeLessThan(150)

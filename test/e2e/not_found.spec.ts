@@ -20,8 +20,8 @@ const suggestions: [path: string, links: string[]][] = [
 	['/nowhere', ['/', '/services', '/contact']],
 ]
 
-test.describe('a path that leads nowhere', { tag: '@desktop' }, () => {
-	test('LG-04 is a 404 that shows the path, offers what its words suggest, the way home and the phone', async ({
+test.describe('a path that does not exist', { tag: '@desktop' }, () => {
+	test('LG-04 gets a 404 with the path, suggestions from its words, the way home and the phone', async ({
 		page,
 		problems,
 	}) => {
@@ -50,7 +50,7 @@ test.describe('a path that leads nowhere', { tag: '@desktop' }, () => {
 		await expect.poll(() => logged.filter((text) => text.includes('/nowhere/at/all'))).not.toEqual([])
 	})
 
-	test('LG-04 a path is shown as text, whatever it holds', async ({ page, problems }) => {
+	test('LG-04 the path is shown as text, whatever it contains', async ({ page, problems }) => {
 		problems.allow(/404 \(Not Found\)/)
 		await openHydrated(page, '/%3Cimg%20src=x%20onerror=alert(1)%3E')
 		await expect(page.locator('main code')).toContainText('img')

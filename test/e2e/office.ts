@@ -18,7 +18,7 @@ export async function publish(page: Page): Promise<void> {
 	await expect(page.getByText('Published. The site shows it now.')).toBeVisible()
 }
 
-/** Fills in the form of a new town, of either kind, that the site has not got yet, and publishes it. */
+/** Fills in the form for a town, of either kind, that the site does not have yet, and publishes it. */
 export async function addTimnath(page: Page, kind: 'residential' | 'roll-off'): Promise<void> {
 	await page.goto(`/admin/content/${kind === 'residential' ? 'residential' : 'rolloff'}_towns`)
 	await page.getByRole('link', { name: `Add a ${kind} town` }).click()

@@ -18,7 +18,7 @@ const publish = (page: Page) => page.getByRole('button', { name: 'Publish' }).cl
 const served = async (site: Site, path: string) => (await fetch(site.url + path)).text()
 
 test.describe('content in the office', { tag: '@desktop' }, () => {
-	test('a price is changed, and the next request of the page shows it; the history takes it back', async ({
+	test('a changed price shows at the next request of the page; the history reverts it', async ({
 		page,
 		site,
 	}) => {
@@ -37,7 +37,7 @@ test.describe('content in the office', { tag: '@desktop' }, () => {
 		expect(home).not.toContain('$31')
 	})
 
-	test('HE-04 a reader’s vote is read in the office at once: in the list of articles and above the article', async ({
+	test("HE-04 a reader's vote shows in the office at once: in the list of articles and above the article", async ({
 		page,
 		site,
 	}) => {
@@ -52,7 +52,7 @@ test.describe('content in the office', { tag: '@desktop' }, () => {
 		expect(await findings(page)).toEqual([])
 	})
 
-	test('an answer is edited, looked at on its page, published and taken back', async ({
+	test('an answer is edited, previewed on its page, published and reverted', async ({
 		page,
 		site,
 		problems,
@@ -81,7 +81,7 @@ test.describe('content in the office', { tag: '@desktop' }, () => {
 		expect(await served(site, '/')).not.toContain('Everywhere the road goes.')
 	})
 
-	test('rows are put in order by keyboard and by drag, and the site follows', async ({ page, site }) => {
+	test('rows are reordered by keyboard and by drag, and the site follows', async ({ page, site }) => {
 		await enter(page, site, 'editor', '/admin/content/rolloff_faqs')
 		await waitForHydration(page)
 		const titles = () => page.locator('ol > li a').allTextContents()
@@ -101,7 +101,7 @@ test.describe('content in the office', { tag: '@desktop' }, () => {
 		expect(html.indexOf(first)).toBeLessThan(html.indexOf(second))
 	})
 
-	test('two people at one row: the second is told who and what, and loses nothing', async ({
+	test('two people edit one row: the second is told who and what, and loses nothing', async ({
 		page,
 		site,
 		browser,
@@ -140,7 +140,7 @@ test.describe('content in the office', { tag: '@desktop' }, () => {
 		await expect(page.getByLabel('Answer')).toHaveValue('Typed early.')
 	})
 
-	test('copy that types a fact is warned of, and one button names it instead', async ({
+	test('copy that types a fact gets a warning, and one button inserts its placeholder', async ({
 		page,
 		site,
 		problems,
@@ -158,7 +158,7 @@ test.describe('content in the office', { tag: '@desktop' }, () => {
 		await expect(page.getByLabel('Answer')).toHaveValue('It is {{price.cart99}} a month.')
 	})
 
-	test('a palette is changed, seen on the site, refused while it is too faint, and worn by open pages', async ({
+	test('a palette is changed, shown on the site, refused while its contrast is too low, and applied to open pages', async ({
 		page,
 		site,
 		browser,
@@ -200,7 +200,7 @@ test.describe('content in the office', { tag: '@desktop' }, () => {
 		await visitor.close()
 	})
 
-	test('an article is written in the editor and stored clean', async ({ page, site }) => {
+	test('an article is written in the editor and stored sanitized', async ({ page, site }) => {
 		const { id, slug } = await site.store.db
 			.selectFrom('kb_articles')
 			.select(['id', 'slug'])
@@ -250,7 +250,7 @@ test.describe('content in the office', { tag: '@desktop' }, () => {
 		await context.close()
 	})
 
-	test('what is deleted can be brought back', async ({ page, site }) => {
+	test('deleted rows can be restored', async ({ page, site }) => {
 		await enter(page, site, 'editor', faq)
 		await waitForHydration(page)
 		await page.getByText('Delete this question').click()

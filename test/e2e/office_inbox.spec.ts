@@ -60,7 +60,7 @@ test('a lead is found, opened, answered and noted', async ({ page, site }) => {
 })
 
 test(
-	'new leads are told while the list is open, and shown when asked',
+	'new leads are announced while the list is open, and shown on request',
 	{ tag: '@desktop' },
 	async ({ page, site }) => {
 		test.slow()
@@ -77,7 +77,7 @@ test(
 )
 
 test(
-	'somebody who saves second is told what the first did, and keeps every word',
+	'somebody who saves second sees what the first did, and keeps every word',
 	{ tag: '@desktop' },
 	async ({ page, site, problems }) => {
 		test.slow()
@@ -124,7 +124,7 @@ test('axe finds nothing in the inbox, on a lead or on the dashboard, light or da
 
 test.describe('without scripts', () => {
 	test.use({ javaScriptEnabled: false })
-	test('a lead is found and answered all the same, and taken out on request', async ({ page, site }) => {
+	test('a lead is found and answered all the same, and removed on request', async ({ page, site }) => {
 		test.slow()
 		await sendLead(site.store, 'quote', { name: 'June Alvarez' })
 		await enter(page, site, 'owner')

@@ -7,10 +7,10 @@ test.use({ hasOwnSite: true })
 
 const served = async (site: Site, path: string) => (await fetch(site.url + path)).text()
 
-test.describe('texts of a town’s page', { tag: '@desktop' }, () => {
+test.describe("texts of a town's page", { tag: '@desktop' }, () => {
 	for (const javaScriptEnabled of [true, false]) {
 		const how = javaScriptEnabled ? 'with scripts' : 'without scripts'
-		test(`RT-04 a town that the office adds gets its own page texts there, ${how}`, async ({
+		test(`RT-04 a town added in the office gets its own page texts there, ${how}`, async ({
 			site,
 			browser,
 		}) => {
@@ -40,7 +40,7 @@ test.describe('texts of a town’s page', { tag: '@desktop' }, () => {
 		})
 	}
 
-	test('RT-04 the places follow the chosen page, with scripts at once and without by a button', async ({
+	test('RT-04 the sections follow the chosen page, with scripts at once and without by a button', async ({
 		page,
 		site,
 		browser,
@@ -80,7 +80,7 @@ test.describe('texts of a town’s page', { tag: '@desktop' }, () => {
 		await context.close()
 	})
 
-	test('RT-04 a town’s texts go along to its new address, leave with it and come back with it', async ({
+	test("RT-04 a town's texts move with its address, are deleted with it and restored with it", async ({
 		page,
 		site,
 	}) => {

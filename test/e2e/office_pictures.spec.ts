@@ -22,7 +22,7 @@ async function choose(page: Page, name: string, buffer: Buffer) {
 const upload = (page: Page) => page.getByRole('button', { name: 'Upload' }).click()
 
 test.describe('pictures in the office', { tag: '@desktop' }, () => {
-	test('one is uploaded, pointed at, chosen for a town, shown in every size, and kept while it is used', async ({
+	test('one is uploaded, given a focal point, chosen for a town, shown in every size, and kept while it is used', async ({
 		page,
 		site,
 		problems,
@@ -116,7 +116,7 @@ test.describe('pictures in the office', { tag: '@desktop' }, () => {
 		await expect(page.getByRole('heading', { name: 'dropped.png' })).toBeVisible()
 	})
 
-	test('what is no picture is refused with the words kept; axe finds nothing, day or night', async ({
+	test('a file that is not a picture is refused and the text kept; axe finds nothing, light or dark', async ({
 		page,
 		site,
 		problems,
@@ -137,7 +137,7 @@ test.describe('pictures in the office', { tag: '@desktop' }, () => {
 test.describe('pictures without scripts', { tag: '@desktop' }, () => {
 	test.use({ javaScriptEnabled: false })
 
-	test('one is uploaded, changed and deleted; one that is too large gets its sentence', async ({
+	test('one is uploaded, changed and deleted; one that is too large gets its error', async ({
 		page,
 		site,
 		problems,

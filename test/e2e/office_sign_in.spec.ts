@@ -28,7 +28,7 @@ async function signInByHand(page: Page, email: string): Promise<void> {
 test.use({ hasOwnSite: true })
 test.beforeEach(() => test.slow())
 
-test('D22 signs in, looks around and out again', async ({ page, site, problems }) => {
+test('D22 staff sign in, look around and sign out', async ({ page, site, problems }) => {
 	problems.allow(/401 \(Unauthorized\)/)
 	const { email } = await insertStaff(site.store, 'owner')
 	await page.goto('/admin/staff')
@@ -53,7 +53,7 @@ test('D22 signs in, looks around and out again', async ({ page, site, problems }
 })
 
 test(
-	'what was typed outlives a lost session',
+	'what was typed survives a lost session',
 	{ tag: '@desktop' },
 	async ({ page, context, site, problems }) => {
 		problems.allow(/401 \(Unauthorized\)/)
@@ -124,7 +124,7 @@ test.describe('without scripts', () => {
 		await expect(page.getByRole('heading', { level: 1 })).toHaveText('Sign in')
 	})
 
-	test('a lost session gives the form back', async ({ page, context, site, problems }) => {
+	test('a lost session shows the form again', async ({ page, context, site, problems }) => {
 		problems.allow(/401 \(Unauthorized\)/)
 		await enterOffice(context, site, 'owner')
 		await page.goto('/admin/staff')

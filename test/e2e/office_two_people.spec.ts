@@ -11,7 +11,7 @@ test.slow()
 const save = (page: Page) => page.getByRole('button', { name: 'Save', exact: true }).click()
 const alert = (page: Page) => page.getByRole('main').getByRole('alert')
 
-/** Two people have the same page open, each in a browser of their own. */
+/** Two people with the same page open, each in a separate browser. */
 async function bothOpen(
 	{ page, browser, site }: { page: Page; browser: Browser; site: Site },
 	path: string,
@@ -64,13 +64,13 @@ async function workOnLeadTogether({ first, second }: { first: Page; second: Page
 }
 
 test.describe('two people at once', { tag: '@desktop' }, () => {
-	test('the second to save company facts takes nothing back', async ({ page, browser, site, problems }) => {
+	test('the second to save company facts undoes nothing', async ({ page, browser, site, problems }) => {
 		problems.allow(/status of 409/)
 		await changeFactsTogether(await bothOpen({ page, browser, site }, '/admin/facts', ['owner', 'owner']))
 		await expect.poll(async () => (await fetch(site.url)).text()).toContain('$34')
 	})
 
-	test('the second to work on a lead takes nothing back, and an older page only adds', async ({
+	test('the second to work on a lead undoes nothing, and an outdated page only adds', async ({
 		page,
 		browser,
 		site,
@@ -92,7 +92,7 @@ test.describe('two people at once', { tag: '@desktop' }, () => {
 		})
 	})
 
-	test('a note that is being written stays while Call is pressed', async ({ page, site }) => {
+	test('a note in progress survives clicking Call', async ({ page, site }) => {
 		const lead = await sendLead(site.store, 'quote', { name: 'June Alvarez' })
 		await enterOffice(page.context(), site, 'office')
 		await page.goto(`/admin/leads/quote/${lead.leadId}`)

@@ -8,14 +8,14 @@ import { roomyFolder } from '#test/roomy_folder.ts'
 import { freePort, type ServerProcess, startServer } from '#test/server_process.ts'
 import { copyStore } from '#test/store_templates.ts'
 
-/** A production server on a seeded store of its own. */
+/** A production server on its own seeded store. */
 export interface Site {
 	url: string
-	/** The server's process, for a test that ends it. */
+	/** The server's process, for a test that stops it. */
 	server: ServerProcess
 	/** A second connection to the server's store, to read what was written and to change content behind its back. */
 	store: Store
-	/** What the server logged so far, one JSON object a line; it writes them in batches, at the latest after a second. */
+	/** The server's log so far, one JSON object a line; it writes them in batches, after a second at the latest. */
 	log(): string
 	close(): Promise<void>
 }
@@ -36,7 +36,7 @@ export async function openSite(
 	const settings = { PORT: port, PUBLIC_URL: url, DATA_DIR: dataDir, TRUSTED_PROXIES: '127.0.0.1' }
 	const server = await startServer({ ...settings, ...environment })
 	const front = address && (await startFront(address, [`127.0.0.1:${port}`]))
-	// The front's certificate is the test's own; this process asks nobody else over TLS.
+	// nginx's certificate is self-signed; this process makes no other TLS requests.
 	if (front) process.env.NODE_TLS_REJECT_UNAUTHORIZED = '0'
 	const store = await openStore({ dataDir, appSecret: testAppSecret })
 	return {

@@ -1,14 +1,14 @@
 import type { Page } from '@playwright/test'
 
-/** A mail that a page asked the browser to have written. */
+/** A mail that a page asked the browser to compose. */
 export interface OpenedMail {
 	to: string
 	subject: string | null
-	/** With plain line ends. */
+	/** Line ends are `\n`. */
 	body: string | null
 }
 
-/** What the page hands to the visitor's mail program from now on, oldest first. */
+/** Records the mails that the page opens in the visitor's mail program, oldest first. */
 export function openedMails(page: Page): OpenedMail[] {
 	const mails: OpenedMail[] = []
 	page.on('request', (request) => {
@@ -20,7 +20,7 @@ export function openedMails(page: Page): OpenedMail[] {
 	return mails
 }
 
-/** From the next page on, what its disabled buttons said whenever a mail was opened. */
+/** From the next page load on, records the labels of disabled buttons whenever a mail is opened. */
 export async function watchBusyButtons(page: Page): Promise<string[]> {
 	const texts: string[] = []
 	await page.exposeFunction('reportBusy', (text: string) => void texts.push(text))
@@ -35,7 +35,7 @@ export async function watchBusyButtons(page: Page): Promise<string[]> {
 	return texts
 }
 
-/** From the next page on, opening a mail throws. */
+/** From the next page load on, opening a mail throws. */
 export async function breakMailProgram(page: Page): Promise<void> {
 	await page.addInitScript(() => {
 		window.open = () => {

@@ -4,14 +4,14 @@ import { waitForHydration, expect, test, untilServed } from './site.ts'
 
 const hero = (page: Page) => page.locator('main section').first().locator('picture img')
 
-/** Whether a picture is on the screen, and not the browser's sign for a broken one. */
+/** Whether a picture is shown, and not the browser's broken-image icon. */
 const isShown = (page: Page, selector: string) =>
 	page
 		.locator(selector)
 		.evaluate((img) => img instanceof HTMLImageElement && img.complete && img.naturalWidth > 0)
 
 test.describe('pictures', { tag: '@desktop' }, () => {
-	test('TH-05 come at 400, 768, 1024 and 1280, each as wide as it says', async ({ page, baseURL }) => {
+	test('TH-05 are served at 400, 768, 1024 and 1280, each as wide as declared', async ({ page, baseURL }) => {
 		for (const path of ['/', '/contact']) {
 			await page.goto(path)
 			const sets = await page
@@ -35,7 +35,7 @@ test.describe('pictures', { tag: '@desktop' }, () => {
 		}
 	})
 
-	test('every picture has its size and says what is seen; only the first screen’s loads at once', async ({
+	test('every picture has its dimensions and a description; only those of the first screen load at once', async ({
 		page,
 	}) => {
 		await page.goto('/')
@@ -57,10 +57,10 @@ test.describe('pictures', { tag: '@desktop' }, () => {
 	})
 })
 
-test.describe('a picture that staff chose and that is gone', { tag: '@desktop' }, () => {
+test.describe('a picture that staff chose and that was deleted', { tag: '@desktop' }, () => {
 	test.use({ hasOwnSite: true })
 
-	test('TH-04 the hero’s and a card’s switch once to the drawn ones, before or after scripts', async ({
+	test('TH-04 in the hero or a card is replaced once by the drawn one, before or after scripts', async ({
 		page,
 		site,
 		problems,
@@ -89,7 +89,7 @@ test.describe('a picture that staff chose and that is gone', { tag: '@desktop' }
 	})
 })
 
-test.describe('when no picture can be had', { tag: '@desktop' }, () => {
+test.describe('when no picture loads', { tag: '@desktop' }, () => {
 	for (const colorScheme of ['light', 'dark'] as const) {
 		test(`TH-04 each has the placeholder of its type, ${colorScheme}`, async ({ page, problems }) => {
 			problems.allow(/ERR_FAILED/)
@@ -104,7 +104,7 @@ test.describe('when no picture can be had', { tag: '@desktop' }, () => {
 				['/roll-off-dumpsters', ['rolloff']],
 			] as const) {
 				await page.goto(path)
-				// No touch: scripts come by themselves for a picture that failed.
+				// No touch: a failed picture loads the scripts by itself.
 				await expect.poll(() => shownName(page, 0), path).toBe(`hero${suffix}.svg`)
 				await expect.poll(() => isShown(page, 'main picture img >> nth=0')).toBe(true)
 				const all = await page.locator('main picture img').count()
@@ -122,7 +122,7 @@ test.describe('when no picture can be had', { tag: '@desktop' }, () => {
 	}
 })
 
-/** The file name of what a picture of the page shows. */
+/** The file name of a shown picture. */
 const shownName = (page: Page, at: number) =>
 	page
 		.locator('main picture img')

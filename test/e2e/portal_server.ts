@@ -3,10 +3,10 @@ import { createServer, type ServerResponse } from 'node:http'
 
 const page = '<!doctype html><title>Portal</title><p>The other company’s portal'
 
-/** What a billing portal on another site may do when it is asked. */
+/** How a billing portal on another site may respond. */
 const behaviors = {
 	good: (response: ServerResponse) => send(response, {}),
-	/** As many frameworks send by default: other sites may frame it, but their scripts may not ask for it. */
+	/** A common framework default: other sites may frame it, but their scripts may not fetch it. */
 	isolated: (response: ServerResponse) => send(response, { 'cross-origin-resource-policy': 'same-origin' }),
 	welcoming: (response: ServerResponse) =>
 		send(response, {
@@ -28,13 +28,13 @@ function send(response: ServerResponse, headers: Record<string, string>): void {
 	response.writeHead(200, { 'content-type': 'text/html; charset=utf-8', ...headers }).end(page)
 }
 
-/** A billing portal on an origin of its own, on this machine. */
+/** A billing portal on another origin, on this machine. */
 export interface PortalServer {
 	url: string
-	/** How often it was asked so far. */
+	/** The number of requests so far. */
 	asked(): number
 	behave(behavior: Behavior): void
-	/** Stops listening, as a server that is down; `rise` listens again at the same address. */
+	/** Stops listening, as if the server were down; `rise` listens again at the same address. */
 	fall(): Promise<void>
 	rise(): Promise<void>
 }

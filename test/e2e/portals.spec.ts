@@ -27,7 +27,7 @@ test('HM-08 D23 the map is the configured frame, 500 px high', async ({ page, th
 	expect(height).toBe(500)
 })
 
-test('HM-06 the reviews load once, when their place is within 200 px', async ({ page, thirdParty }) => {
+test('HM-06 the reviews load once, when their section is within 200 px', async ({ page, thirdParty }) => {
 	const before = thirdParty.asked('/reviews.js')
 	const loads = () => thirdParty.asked('/reviews.js') - before
 	const { width = 0 } = page.viewportSize() ?? {}
@@ -53,7 +53,7 @@ test('HM-06 the reviews load once, when their place is within 200 px', async ({ 
 })
 
 test(
-	'HM-06 the reviews are there again for who leaves the page and returns inside the site',
+	'HM-06 the reviews are there again after leaving the page and returning inside the site',
 	{ tag: '@desktop' },
 	async ({ page, thirdParty }) => {
 		const before = thirdParty.asked('/reviews.js')
@@ -75,7 +75,7 @@ test(
 )
 
 test(
-	'HM-06 reviews that could not be had are asked for again on the next visit to the page',
+	'HM-06 reviews that failed to load are requested again on the next visit to the page',
 	{ tag: '@desktop' },
 	async ({ page, thirdParty, problems }) => {
 		problems.allow(/ERR_FAILED/)
@@ -92,7 +92,7 @@ test(
 	},
 )
 
-/** Two frames: scroll positions and intersection observers are up to date. */
+/** Waits two frames, until scroll positions and intersection observers are up to date. */
 async function settled(page: Page): Promise<void> {
 	await page.evaluate(
 		() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),

@@ -7,7 +7,7 @@ export const portals = {
 	reviews: 'https://reviews.example/hauler',
 }
 
-/** `test` with a site whose third-party slots are all configured (decision D23); a server of the tests' plays their part. */
+/** `test` with a site whose third-party slots are all configured (decision D23) to a local server. */
 export const test = base.extend<object, { thirdParty: ThirdParty }>({
 	thirdParty: [
 		// oxlint-disable-next-line no-empty-pattern

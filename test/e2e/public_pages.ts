@@ -1,6 +1,6 @@
 import type { Site } from './open_site.ts'
 
-/** Pages that no search engine lists, one of them not there. */
+/** Pages that are not indexed, one of them missing. */
 const unlisted = [
 	'/search?q=contract',
 	'/help?q=broken+lid',
@@ -8,10 +8,10 @@ const unlisted = [
 	'/nowhere/with/a/very-long-name-without-a-break',
 ]
 
-/** Articles differ in their text only: the longest title stands for all. */
+/** Articles differ in their text only: the longest title represents all. */
 const isArticle = (path: string) => path.startsWith('/help/')
 
-/** Every public page of the running site, from its own site map, dealt into `of` hands of which `hand` is one. */
+/** Every public page of the running site from its sitemap; shard `hand` of `of`. */
 export async function publicPages(site: Site, shard = 0, of = 1): Promise<string[]> {
 	const file = await (await fetch(`${site.url}/sitemap.xml`)).text()
 	const listed = [...file.matchAll(/<loc>([^<]*)<\/loc>/g)].map(

@@ -6,10 +6,10 @@ import { expect, openHydrated, test } from './site.ts'
 const failure = 'Failed to submit quote request. Please try again or call us directly.'
 const errorToast = (page: Page) => page.locator('.toast').filter({ hasText: failure })
 
-test.describe('when a request cannot be taken', { tag: '@desktop' }, () => {
+test.describe('when a request cannot be stored', { tag: '@desktop' }, () => {
 	test.use({ hasOwnSite: true })
 
-	test('QF-07 a store that fails: the toast, the form kept, the log; then one lead', async ({
+	test('QF-07 the store fails: the toast, the form kept, the log; then one lead', async ({
 		page,
 		site,
 		problems,
@@ -36,7 +36,7 @@ test.describe('when a request cannot be taken', { tag: '@desktop' }, () => {
 	})
 })
 
-test.describe('when the line fails', { tag: '@desktop' }, () => {
+test.describe('when the connection fails', { tag: '@desktop' }, () => {
 	test('QF-07 offline: the toast, the form kept; back online, one lead', async ({
 		page,
 		site,
@@ -59,7 +59,7 @@ test.describe('when the line fails', { tag: '@desktop' }, () => {
 		expect(await leadsFrom(site, quote.email)).toHaveLength(1)
 	})
 
-	test('QF-07 an answer lost on the way: sent again, it is still one lead', async ({
+	test('QF-07 a response lost on the way: sent again, it is still one lead', async ({
 		page,
 		site,
 		problems,
@@ -87,7 +87,7 @@ test.describe('when the line fails', { tag: '@desktop' }, () => {
 		await expect(page.getByText(`Your reference number is ${leads[0]?.reference}`)).toBeVisible()
 	})
 
-	test('a name of ten thousand letters and a message too long get a sentence and stay', async ({ page }) => {
+	test('a name of ten thousand letters and a message too long get an error and stay', async ({ page }) => {
 		const quote = { ...typedQuote('long@example.com'), name: 'x'.repeat(10_000), message: 'y'.repeat(4001) }
 		await openHydrated(page, '/contact')
 		await fillQuote(page, quote)

@@ -6,7 +6,7 @@ export const quoteForm = (page: Page): Locator => page.locator('#contact-form fo
 export const sendButton = (page: Page): Locator => quoteForm(page).locator('button[type="submit"]')
 export const consentBox = (page: Page): Locator => quoteForm(page).getByRole('checkbox')
 
-/** What a neighbor types, the consent box aside; each test has an address of its own, to find its lead by. */
+/** What a neighbor types, except the consent box; each test has its own address, to find its lead by. */
 export function typedQuote(email: string) {
 	return {
 		name: 'June Alvarez',
@@ -19,7 +19,7 @@ export function typedQuote(email: string) {
 }
 export type TypedQuote = ReturnType<typeof typedQuote>
 
-/** Fills the form in by its labels. */
+/** Fills in the form by its labels. */
 export async function fillQuote(page: Page, quote: TypedQuote): Promise<void> {
 	const form = quoteForm(page)
 	await form.getByLabel('Full Name').fill(quote.name)
@@ -30,7 +30,7 @@ export async function fillQuote(page: Page, quote: TypedQuote): Promise<void> {
 	await form.getByLabel('Additional Details').fill(quote.message)
 }
 
-/** What stands in the form now, in the shape it was typed in. */
+/** The form's current values, in the shape of what was typed. */
 export async function shownQuote(page: Page): Promise<TypedQuote> {
 	const value = (name: string) => quoteForm(page).locator(`[name="${name}"]`).inputValue()
 	return {

@@ -42,7 +42,7 @@ for (const path of ['/', '/contact']) {
 	})
 }
 
-test('QF-01 QF-03 without scripts, errors stand above and at their fields, and every word is kept', async ({
+test('QF-01 QF-03 without scripts, errors are shown above and at their fields, and every word is kept', async ({
 	page,
 	site,
 	problems,
@@ -73,7 +73,7 @@ test('QF-01 QF-03 without scripts, errors stand above and at their fields, and e
 test.describe('with a broken store', { tag: '@desktop' }, () => {
 	test.use({ hasOwnSite: true })
 
-	test('QF-07 without scripts, a failure is said and every word is kept', async ({
+	test('QF-07 without scripts, a failure is shown and every word is kept', async ({
 		page,
 		site,
 		problems,

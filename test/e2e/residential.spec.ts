@@ -63,7 +63,7 @@ for (const javaScriptEnabled of [true, false]) {
 				await expect(page.locator('#faq details[open]')).toHaveCount(1)
 			})
 
-			test('RT-02 RT-03 RT-05 RT-07 a town page says what is true of that town', async ({ page }) => {
+			test("RT-02 RT-03 RT-05 RT-07 a town page has that town's facts", async ({ page }) => {
 				await page.goto('/residential/wellington')
 				await expect(page.getByRole('heading', { level: 1 })).toHaveText(
 					'Wellington Residential Trash & Recycling',
@@ -89,7 +89,7 @@ for (const javaScriptEnabled of [true, false]) {
 	)
 }
 
-test('RT-06 a town’s prices are a table', { tag: '@desktop' }, async ({ page }) => {
+test("RT-06 a town's prices are a table", { tag: '@desktop' }, async ({ page }) => {
 	await page.goto('/residential/greeley')
 	const table = page.getByRole('table', { name: 'Prices in Greeley' })
 	await expect(table.getByRole('columnheader')).toHaveText(['Cart Type', 'Monthly Price'])
@@ -99,7 +99,7 @@ test('RT-06 a town’s prices are a table', { tag: '@desktop' }, async ({ page }
 })
 
 test(
-	'RT-08 a spinner shows while a town’s page is on its way, from one to the next',
+	"RT-08 a spinner shows while a town's page loads, from one to the next",
 	{ tag: '@desktop' },
 	async ({ page }) => {
 		await openHydrated(page, '/residential/windsor')
@@ -136,7 +136,10 @@ test(
 test.describe('when the questions cannot be read', { tag: '@desktop' }, () => {
 	test.use({ hasOwnSite: true })
 
-	test('RS-02 RS-03 a box says so; Try Again shows skeletons, then the questions', async ({ page, site }) => {
+	test('RS-02 RS-03 a box shows the failure; Try Again shows skeletons, then the questions', async ({
+		page,
+		site,
+	}) => {
 		const failure = 'Oops! Unable to load FAQs for this location'
 		const putBack = await takeAway(site, 'faqs')
 		await untilServed(site, '/residential/windsor', failure)

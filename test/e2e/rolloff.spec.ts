@@ -5,7 +5,7 @@ import { waitForHydration, expect, openHydrated, test } from './site.ts'
 const calculate = (page: Page) => page.getByRole('button', { name: 'Calculate Size' })
 const answer = (page: Page) => page.getByRole('region', { name: 'Recommended size' })
 
-test('CA-01 calculate waits for project type and material; the answer comes after the click only', async ({
+test('CA-01 calculate waits for project type and material; the result shows only after the click', async ({
 	page,
 }) => {
 	await openHydrated(page, '/size-calculator')
@@ -79,7 +79,7 @@ test('RO-04 Get Instant Quote leads to the form', async ({ page }) => {
 	await expect(page.getByRole('group', { name: /Dumpster Sizes/ })).toBeInViewport()
 })
 
-/** Holds back the data of pages until the result is called. */
+/** Holds back the data of pages until the returned function is called. */
 async function holdBackData(page: Page): Promise<() => void> {
 	const held = Promise.withResolvers<void>()
 	await page.route(/\.data/, async (route) => {
@@ -89,7 +89,7 @@ async function holdBackData(page: Page): Promise<() => void> {
 	return () => held.resolve()
 }
 
-test('RO-03 a town on its way shows a spinner, then the page', { tag: '@desktop' }, async ({ page }) => {
+test('RO-03 a loading town shows a spinner, then the page', { tag: '@desktop' }, async ({ page }) => {
 	await openHydrated(page, '/roll-off-dumpsters')
 	const release = await holdBackData(page)
 	await page.locator('#towns').getByRole('link', { name: 'Greeley' }).first().click()

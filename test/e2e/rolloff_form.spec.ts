@@ -27,7 +27,7 @@ const everySentence = [
 	'You must consent to SMS communications to submit this form',
 ]
 
-test('RQ-01 RQ-02 RQ-03 RQ-04 RQ-05 an empty form says everything that is missing, and nothing is sent', async ({
+test('RQ-01 RQ-02 RQ-03 RQ-04 RQ-05 an empty form names everything that is missing, and nothing is sent', async ({
 	page,
 }) => {
 	await openHydrated(page, windsor)
@@ -101,10 +101,10 @@ for (const [index, label] of ['Order Now', 'Get a Quote'].entries()) {
 	})
 }
 
-test.describe('when a request cannot be taken', { tag: '@desktop' }, () => {
+test.describe('when a request cannot be stored', { tag: '@desktop' }, () => {
 	test.use({ hasOwnSite: true })
 
-	test('RQ-09 a store that fails: the toast, and the form kept; then one lead', async ({
+	test('RQ-09 the store fails: the toast, and the form kept; then one lead', async ({
 		page,
 		site,
 		problems,
@@ -133,7 +133,7 @@ test.describe('when a request cannot be taken', { tag: '@desktop' }, () => {
 test.describe('without scripts', () => {
 	test.use({ javaScriptEnabled: false })
 
-	test('RQ-04 RQ-08 errors keep every word and tick; mended, it is one row with thanks', async ({
+	test('RQ-04 RQ-08 errors keep every word and tick; corrected, it is one row with thanks', async ({
 		page,
 		site,
 		problems,

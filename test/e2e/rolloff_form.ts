@@ -9,7 +9,7 @@ export const rolloffConsent = (page: Page): Locator =>
 export const sizeBox = (page: Page, size: string): Locator =>
 	rolloffForm(page).getByRole('checkbox', { name: new RegExp(`^${size}`) })
 
-/** What somebody types, sizes and consent aside; each test has an address of its own, to find its lead by. */
+/** What somebody types, except sizes and consent; each test has its own address, to find its lead by. */
 export function typedRolloff(email: string) {
 	return {
 		full_name: 'June Alvarez',
@@ -25,7 +25,7 @@ export function typedRolloff(email: string) {
 }
 export type TypedRolloff = ReturnType<typeof typedRolloff>
 
-/** Fills the form in, choosing from its lists. */
+/** Fills in the form, choosing from its lists. */
 export async function fillRolloff(page: Page, typed: TypedRolloff): Promise<void> {
 	for (const [name, value] of Object.entries(typed)) {
 		const field = rolloffForm(page).locator(`[name="${name}"]`)
@@ -34,7 +34,7 @@ export async function fillRolloff(page: Page, typed: TypedRolloff): Promise<void
 	}
 }
 
-/** What stands in the form now, in the shape it was typed in. */
+/** The form's current values, in the shape of what was typed. */
 export async function shownRolloff(page: Page): Promise<Record<string, string>> {
 	const names = Object.keys(typedRolloff(''))
 	const value = (name: string) => rolloffForm(page).locator(`[name="${name}"]`).inputValue()

@@ -3,7 +3,7 @@ import { expect, openHydrated, test } from './site.ts'
 
 const dataOfTown = /roll-off-dumpsters\/windsor\.data/
 
-/** From the list of towns to a town's page, whose data does not come. */
+/** Goes from the list of towns to a town's page, whose data does not load. */
 async function goToTown(page: Page): Promise<void> {
 	await page.getByRole('main').getByRole('link', { name: 'Windsor' }).first().click()
 	await expect(page.getByRole('heading', { level: 1 })).toHaveText('Error Loading Page')
@@ -14,7 +14,7 @@ async function goToTown(page: Page): Promise<void> {
 const arrived = (page: Page) =>
 	expect(page.getByRole('heading', { level: 1 })).toHaveText('Roll-Off Dumpster Rentals in Windsor')
 
-test.describe('RO-05 a town whose data does not come while going there', { tag: '@desktop' }, () => {
+test.describe('RO-05 a town whose data fails to load on the way there', { tag: '@desktop' }, () => {
 	for (const [what, status, said] of [
 		['a failing server', 500, 'Our server answered with an error (500).'],
 		['a proxy whose server is down', 502, 'Our server answered with an error (502).'],
@@ -36,7 +36,7 @@ test.describe('RO-05 a town whose data does not come while going there', { tag: 
 		})
 	}
 
-	test('RO-05 no line: the load error, and back on line Try Again brings the page', async ({
+	test('RO-05 offline: the load error, and back online Try Again brings the page', async ({
 		page,
 		context,
 		problems,

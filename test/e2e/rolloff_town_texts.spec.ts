@@ -3,10 +3,10 @@ import { expect, test } from './site.ts'
 
 test.use({ hasOwnSite: true })
 
-test.describe('texts of a roll-off town’s page', { tag: '@desktop' }, () => {
+test.describe("texts of a roll-off town's page", { tag: '@desktop' }, () => {
 	for (const javaScriptEnabled of [true, false]) {
 		const how = javaScriptEnabled ? 'with scripts' : 'without scripts'
-		test(`RO-04 a town that the office adds gets its heading, tiles and texts there, ${how}`, async ({
+		test(`RO-04 a town added in the office gets its heading, tiles and texts there, ${how}`, async ({
 			site,
 			browser,
 		}) => {
@@ -39,10 +39,7 @@ test.describe('texts of a roll-off town’s page', { tag: '@desktop' }, () => {
 		})
 	}
 
-	test('RO-04 what a town’s page says from the start is edited like what the office wrote', async ({
-		page,
-		site,
-	}) => {
+	test("RO-04 a town page's built-in texts are edited like the office's own", async ({ page, site }) => {
 		await enterOffice(page.context(), site, 'editor')
 		await page.goto('/admin/content/rolloff_towns')
 		await page.getByRole('link', { name: 'Northern Communities' }).click()

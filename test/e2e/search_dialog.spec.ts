@@ -14,7 +14,7 @@ import {
 import { expect, openHydrated, test } from './site.ts'
 
 test(
-	'SH-06 the dialog is fetched when first opened, and not before',
+	'SH-06 the dialog is loaded when first opened, and not before',
 	{ tag: '@desktop' },
 	async ({ page }) => {
 		const asked: string[] = []
@@ -80,7 +80,7 @@ test(
 )
 
 test(
-	'SE-01 while it searches it says so and shows where results will stand',
+	'SE-01 while searching it says so and shows placeholders for results',
 	{ tag: '@desktop' },
 	async ({ page }) => {
 		let release = () => {}
@@ -128,7 +128,7 @@ test(
 	},
 )
 
-test('SE-02 an answer to an older query is dropped', { tag: '@desktop' }, async ({ page }) => {
+test('SE-02 a response to an older query is dropped', { tag: '@desktop' }, async ({ page }) => {
 	let release = () => {}
 	const held = new Promise<void>((resolve) => (release = resolve))
 	await answerSearch(page, async (query) => {
@@ -146,7 +146,7 @@ test('SE-02 an answer to an older query is dropped', { tag: '@desktop' }, async 
 	await expect(options(page).filter({ hasText: 'Answer to holiday' })).toHaveCount(0)
 })
 
-test('SE-03 the panel opens and closes, types filter, and each order sorts', async ({ page }) => {
+test('SE-03 the filter panel opens and closes, types filter, and each order sorts', async ({ page }) => {
 	await openSearch(page)
 	const toggle = overlay(page).getByRole('button', { name: /^Filter and sort/ })
 	const articles = overlay(page).getByRole('checkbox', { name: 'Help articles' })
@@ -168,10 +168,10 @@ test('SE-03 the panel opens and closes, types filter, and each order sorts', asy
 	await expect(articles).toBeHidden()
 })
 
-test.describe('with content of its own', { tag: '@desktop' }, () => {
+test.describe('with its own content', { tag: '@desktop' }, () => {
 	test.use({ hasOwnSite: true })
 
-	test('SE-03 date puts the newest first, popularity what is read most', async ({ page, site }) => {
+	test('SE-03 date puts the newest first, popularity the most read', async ({ page, site }) => {
 		const change = async (slug: string, row: { updated_at?: string; view_count?: number }) =>
 			site.store.db.updateTable('kb_articles').set(row).where('slug', '=', slug).execute()
 		await change('missed-pickup', { view_count: 900 })
@@ -192,7 +192,7 @@ test.describe('with content of its own', { tag: '@desktop' }, () => {
 })
 
 test(
-	'SE-05 nothing found says so, with Contact Support and popular searches',
+	'SE-05 no results shows a message, with Contact Support and popular searches',
 	{ tag: '@phone' },
 	async ({ page }) => {
 		await answerSearch(page, async () => [])
@@ -214,7 +214,7 @@ test(
 )
 
 test(
-	'SE-06 a search function that fails is swallowed, local results still show',
+	'SE-06 a failing search function is ignored, local results still show',
 	{ tag: '@desktop' },
 	async ({ page, problems }) => {
 		problems.allow(/semantic-search/)
@@ -229,7 +229,7 @@ test(
 )
 
 test(
-	'SE-06 when all fails the results are emptied and the phone is offered',
+	'SE-06 when everything fails the results are emptied and the phone is offered',
 	{ tag: '@desktop' },
 	async ({ page, problems }) => {
 		problems.allow(/semantic-search|search-index/)
@@ -249,7 +249,7 @@ test(
 	},
 )
 
-test('the whole list stands on the search page', { tag: '@desktop' }, async ({ page }) => {
+test('the complete list is on the search page', { tag: '@desktop' }, async ({ page }) => {
 	await openSearch(page)
 	await searchFor(page, 'broken cart')
 	await overlay(page).getByRole('link', { name: 'View all results' }).click()

@@ -12,28 +12,28 @@ export const options = (page: Page): Locator => overlay(page).getByRole('option'
 export const results = (page: Page): Locator => overlay(page).locator('a[role="option"]')
 export const group = (page: Page, name: string): Locator => overlay(page).getByRole('group', { name })
 
-/** Opens the overlay and waits until the dialog has taken over beneath its field. */
+/** Opens the overlay and waits until the dialog has hydrated around its field. */
 export async function openSearch(page: Page, path = '/'): Promise<void> {
 	await openHydrated(page, path)
 	await page.getByRole('banner').getByRole('button', { name: 'Search', exact: true }).first().click()
 	await expect(overlay(page).getByRole('button', { name: /^Filter and sort/ })).toBeVisible()
 }
 
-/** Types a query and waits for what is found. */
+/** Types a query and waits for the results. */
 export async function searchFor(page: Page, query: string): Promise<void> {
 	await field(page).fill(query)
 	await expect(overlay(page).getByRole('status')).toHaveText(/^\d+ results?$/)
 	await expect(results(page).first()).toBeVisible()
 }
 
-/** Stands in for the search function where a test is about when and whether it answers. */
+/** Replaces the search function in tests about when and whether it answers. */
 export async function answerSearch(
 	page: Page,
 	answer: (query: string) => Promise<readonly SearchResult[]>,
 ): Promise<void> {
 	await page.route(searchFunction, async (route) => {
 		const { query } = route.request().postDataJSON() as { query: string }
-		// A request that the dialog has given up cannot be answered.
+		// A request that the dialog has aborted cannot be answered.
 		await route.fulfill({ json: { results: await answer(query) } }).catch(() => undefined)
 	})
 }

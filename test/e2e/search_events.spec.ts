@@ -5,10 +5,10 @@ import { expect, test } from './site.ts'
 const stored = (page: Page, key: string) =>
 	page.evaluate((name) => JSON.parse(localStorage.getItem(name) ?? 'null') as unknown, key)
 
-test.describe('what is remembered', { tag: '@desktop' }, () => {
+test.describe('recorded searches', { tag: '@desktop' }, () => {
 	test.use({ hasOwnSite: true })
 
-	test('a search and a click are counted on the server, once each and without the visitor', async ({
+	test('a search and a click are counted on the server, once each and without personal data', async ({
 		page,
 		site,
 	}) => {
@@ -24,7 +24,7 @@ test.describe('what is remembered', { tag: '@desktop' }, () => {
 		])
 	})
 
-	test('what stood for two seconds was looked for, and what one leaves; a word half typed was not', async ({
+	test('a query shown for two seconds or left with results counts; a half-typed word does not', async ({
 		page,
 		site,
 	}) => {
@@ -44,7 +44,7 @@ test.describe('what is remembered', { tag: '@desktop' }, () => {
 		expect(await stored(page, 'search-history')).toEqual(['holiday', 'qwertz'])
 	})
 
-	test('a search on the page of results is counted there, and once', async ({ page, site }) => {
+	test('a search on the results page is counted there, and once', async ({ page, site }) => {
 		await page.goto('/search?q=june%40example.com')
 		await openSearch(page)
 		await searchFor(page, 'holiday')
@@ -119,7 +119,7 @@ test('search works where storage is blocked', { tag: '@desktop' }, async ({ page
 test.describe('without scripts', { tag: '@phone' }, () => {
 	test.use({ javaScriptEnabled: false })
 
-	test('SH-06 SE-07 the overlay leads to the page of results', async ({ page }) => {
+	test('SH-06 SE-07 the overlay leads to the results page', async ({ page }) => {
 		await page.goto('/')
 		await page.getByRole('banner').getByRole('button', { name: 'Search', exact: true }).first().click()
 		await expect(overlay(page)).toBeVisible()

@@ -40,7 +40,7 @@ test(
 	},
 )
 
-test('SH-06 the overlay leads to results and to what people look for', async ({ page }) => {
+test('SH-06 the overlay leads to results and to popular pages', async ({ page }) => {
 	await openHydrated(page, '/contact')
 	await opener(page).first().click()
 	for (const { name, to } of popularTopics) {
@@ -64,7 +64,7 @@ test('SH-06 search opened again right after Escape stays open, and keeps the foc
 		document.querySelector('#search')?.addEventListener('toggle', () => setTimeout(openAgain, 60), options)
 	})
 	await page.keyboard.press('Escape')
-	// 100 ms after the closing the focus would have gone back to the button.
+	// 100 ms after closing, the focus would have returned to the button.
 	await page.waitForTimeout(400)
 	await expect(overlay(page)).toBeVisible()
 	await expect(page.locator('#search-field')).toBeFocused()

@@ -9,7 +9,7 @@ const menuOf = (page: Page) => {
 	}
 }
 
-/** A point of the page's own text or picture that nothing covers and that leads nowhere, whatever face sets the widths. */
+/** A point on the page's own text or picture, not covered and not a link, at any font width. */
 async function emptySpot(page: Page): Promise<{ x: number; y: number }> {
 	const spot = await page.evaluate(() => {
 		for (let y = innerHeight - 20; y > 0; y -= 20) {
@@ -58,8 +58,8 @@ test.describe('the Services dropdown', { tag: '@desktop' }, () => {
 		await expect(entry, 'tabbing past it closes it').toBeHidden()
 	})
 
-	test('SH-05 leads to the page chosen and closes behind it', async ({ page, problems }) => {
-		// Until the page behind it stands, the way there is a missing page.
+	test('SH-05 leads to the chosen page and closes', async ({ page, problems }) => {
+		// Until the page behind it exists, its address is a missing page.
 		problems.allow(/404 \(Not Found\).*\/commercial/)
 		await openHydrated(page, '/')
 		const { button, entry } = menuOf(page)

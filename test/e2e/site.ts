@@ -4,11 +4,11 @@ import { type Problems, watch } from './watch.ts'
 
 export { expect } from '@playwright/test'
 
-/** What a project or a file may choose for its tests. */
+/** Options of a project or a file for its tests. */
 export interface SiteOptions {
-	/** Settings of the server, over the defaults; tests with the same settings share a server. */
+	/** Settings of the server over the defaults; tests with the same settings share a server. */
 	environment: Record<string, string>
-	/** True where visitors come through nginx, as `deploy/` configures it. */
+	/** True if visitors come through nginx, as `deploy/` configures it. */
 	throughFront: boolean
 }
 
@@ -25,7 +25,7 @@ interface TestFixtures {
 
 let visitors = 0
 
-/** Playwright's `test` with the built site behind it: relative addresses lead there, and stray problems fail the test. */
+/** Playwright's `test` with a running site: relative addresses lead there, and unexpected problems fail the test. */
 export const test = base.extend<TestFixtures, WorkerFixtures>({
 	environment: [{}, { option: true, scope: 'worker' }],
 	throughFront: [false, { option: true, scope: 'worker' }],
@@ -67,19 +67,19 @@ function errorsIn(log: string): string[] {
 	return log.split('\n').filter((line) => Number(/"level":(\d+)/.exec(line)?.[1]) >= errorLevel)
 }
 
-/** Opens a page and waits until its scripts run it. */
+/** Opens a page and waits until it is hydrated. */
 export async function openHydrated(page: Page, path: string): Promise<void> {
 	await page.goto(path)
 	await waitForHydration(page)
 }
 
-/** A key that does nothing brings the scripts; once they run, the router restores scroll positions, not the browser. */
+/** A key that does nothing triggers hydration; then the router restores scroll positions, not the browser. */
 export async function waitForHydration(page: Page): Promise<void> {
 	await page.keyboard.press('Shift')
 	await page.waitForFunction(() => history.scrollRestoration === 'manual')
 }
 
-/** Resolves once a fresh rendering of the page holds `text` (or no longer does): content changes take a moment. */
+/** Resolves once a fresh rendering of the page contains `text` (or no longer does): content changes take a moment. */
 export async function untilServed(site: Site, path: string, text: string, isThere = true): Promise<void> {
 	const isServed = async () => (await (await fetch(site.url + path)).text()).includes(text)
 	await expect.poll(isServed, { intervals: [20, 50, 100] }).toBe(isThere)

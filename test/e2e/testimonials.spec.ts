@@ -8,7 +8,7 @@ test.use({ hasOwnSite: true })
 
 const voices = (page: Page) => page.getByRole('region', { name: 'From the neighbors' }).getByRole('listitem')
 
-/** Replaces everything that neighbors said. */
+/** Replaces all testimonials. */
 async function say(site: Site, rows: Partial<TestimonialRow>[]): Promise<void> {
 	await site.store.db.deleteFrom('testimonials').execute()
 	if (rows.length === 0) return
@@ -18,7 +18,7 @@ async function say(site: Site, rows: Partial<TestimonialRow>[]): Promise<void> {
 		.execute()
 }
 
-/** Eight featured ones, oldest first, and some that must not show among them. */
+/** Eight featured ones, oldest first, and some that must not be shown. */
 const many: Partial<TestimonialRow>[] = [
 	...[1, 2, 3, 4, 5, 6, 7, 8].map((day) => ({
 		content: `Voice of day ${day}.`,
@@ -29,7 +29,7 @@ const many: Partial<TestimonialRow>[] = [
 	{ content: 'Not approved.', is_featured: true, is_approved: false, created_at: '2026-07-01T12:00:00.000Z' },
 ]
 
-test.describe('what neighbors say', { tag: '@desktop' }, () => {
+test.describe('testimonials', { tag: '@desktop' }, () => {
 	test('HM-07 at most six, approved and featured, the newest first', async ({ page, site }) => {
 		await say(site, many)
 		await untilServed(site, '/', 'Voice of day 8.')
@@ -40,7 +40,7 @@ test.describe('what neighbors say', { tag: '@desktop' }, () => {
 		await expect(page.getByText('Not approved.')).toHaveCount(0)
 	})
 
-	test('HM-07 stars only with a rating, an initial where there is no picture', async ({
+	test('HM-07 stars only with a rating, an initial if there is no picture', async ({
 		page,
 		site,
 		problems,

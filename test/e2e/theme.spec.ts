@@ -7,11 +7,11 @@ import { expect, openHydrated, test, untilServed } from './site.ts'
 
 test.use({ hasOwnSite: true })
 
-/** A color property of the page root, as the page sees it now. */
+/** A color property of the page root, as computed now. */
 const property = (page: Page, name: string) =>
 	page.evaluate((of) => getComputedStyle(document.documentElement).getPropertyValue(of).trim(), name)
 
-/** The page's own background, as it is painted. */
+/** The page's painted background. */
 const background = (page: Page) => page.evaluate(() => getComputedStyle(document.body).backgroundColor)
 
 test.describe('the color theme', { tag: '@desktop' }, () => {
@@ -20,7 +20,7 @@ test.describe('the color theme', { tag: '@desktop' }, () => {
 		site,
 		problems,
 	}) => {
-		// A slow page begins to load the scripts that it is refused here.
+		// A slow page starts to load the scripts that are blocked here.
 		problems.allow(/ERR_FAILED/)
 		await paint(site, '--background', '10 20% 30%')
 		await untilServed(site, '/', '--background:10 20% 30%')
@@ -42,7 +42,7 @@ test.describe('the color theme', { tag: '@desktop' }, () => {
 		expect(await background(page)).toBe('rgb(92, 66, 61)')
 	})
 
-	test('TH-02 every open page follows, without a reload', async ({ page, site, browser }) => {
+	test('TH-02 every open page updates without a reload', async ({ page, site, browser }) => {
 		const other = await browser.newPage({ baseURL: site.url })
 		const pages = [page, other]
 		await openHydrated(page, '/')
@@ -72,7 +72,7 @@ test.describe('the color theme', { tag: '@desktop' }, () => {
 		await other.close()
 	})
 
-	test('TH-03 without a palette the style sheet’s colors stay, and the log says why', async ({
+	test("TH-03 without a palette the style sheet's colors stay, and the log says why", async ({
 		page,
 		site,
 	}) => {

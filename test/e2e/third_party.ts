@@ -1,10 +1,10 @@
 import { once } from 'node:events'
 import { createServer } from 'node:http'
 
-/** A stand-in for other people's servers: the scripts and the map that a site may be configured with. */
+/** A stand-in for third-party servers: the scripts and the map that a site may be configured with. */
 export interface ThirdParty {
 	url: string
-	/** How often this path was asked for so far. */
+	/** The number of requests for this path so far. */
 	asked(path: string): number
 	close(): Promise<void>
 }
@@ -26,7 +26,7 @@ export async function openThirdParty(): Promise<ThirdParty> {
 		const answer = answers[path]
 		response.writeHead(answer ? 200 : 404, {
 			'content-type': answer?.type ?? 'text/plain',
-			// The site's pages ask for it from another origin.
+			// The site's pages fetch it from another origin.
 			'cross-origin-resource-policy': 'cross-origin',
 		})
 		response.end(answer?.body)

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
 
 /**
- * Milliseconds from the closing of a popover to the focus on one of `openers`. Begins to listen when called; zero
- * where the browser has given the focus back by itself before the popover told of its closing.
+ * Milliseconds from the closing of a popover to the focus on one of `openers`. Starts listening when called; zero if
+ * the browser returned the focus by itself before the popover's close event.
  */
 export function closingToFocus(page: Page, popover: string, openers: string): Promise<number> {
 	return page.evaluate(

@@ -1,15 +1,15 @@
 import type { BrowserContext } from '@playwright/test'
 
-/** What went wrong in a browser without anybody looking: a test fails for each problem it has not allowed. */
+/** Problems in a browser that nobody looks at: a test fails for each that it has not allowed. */
 export interface Problems {
-	/** For a test that brings a problem about on purpose, e.g. a missing page. */
+	/** For a test that causes a problem on purpose, e.g. a missing page. */
 	allow(problem: RegExp): void
 	unexpected(): string[]
 }
 
 /**
- * Listens to every page of the context: console errors and warnings (the browser's own about refused or failed
- * loads and React's about hydration among them), uncaught errors, policy violations, and requests that failed.
+ * Listens to every page of the context: console errors and warnings (failed loads and hydration included), uncaught
+ * errors, policy violations, and failed requests.
  */
 export async function watch(context: BrowserContext, origin: string): Promise<Problems> {
 	const found: string[] = []
@@ -21,7 +21,7 @@ export async function watch(context: BrowserContext, origin: string): Promise<Pr
 	context.on('weberror', (thrown) => found.push(`uncaught: ${String(thrown.error().stack)}`))
 	context.on('requestfailed', (request) => {
 		const reason = request.failure()?.errorText
-		// Leaving a page gives up what it was still loading.
+		// Leaving a page aborts what it was still loading.
 		if (reason === 'net::ERR_ABORTED' || !request.url().startsWith(origin)) return
 		found.push(`request failed: ${request.url()} ${reason}`)
 	})

@@ -13,8 +13,8 @@ const faces = weights
 	.join('')
 
 /**
- * Makes every page appear in DejaVu Sans, as on a Linux desktop that has no other face: of all common system faces the
- * widest. `isForAll` takes it for headings too, as where the site's own face does not come. Call before opening a page.
+ * Renders every page in DejaVu Sans, the widest of the common system fonts. `isForAll` includes headings, as when the
+ * site's own font does not load. Call before opening a page.
  */
 export async function useWideFace(page: Page, isForAll: boolean): Promise<void> {
 	const rule = `:root{--default-font-family:Wide;${isForAll ? '--font-display:Wide;' : ''}}`
@@ -28,7 +28,7 @@ export async function useWideFace(page: Page, isForAll: boolean): Promise<void> 
 	}
 }
 
-/** Resolves once the wide face is on the page; throws where it is not. */
+/** Resolves once the wide font is used on the page; throws if it is not. */
 export async function untilWide(page: Page): Promise<void> {
 	const loaded = await page.evaluate(
 		async (all) => Promise.all(all.map((weight) => document.fonts.load(`${weight} 1rem Wide`))),

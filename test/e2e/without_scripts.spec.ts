@@ -3,7 +3,7 @@ import { expect, test } from './site.ts'
 test.use({ javaScriptEnabled: false })
 
 test(
-	'SH-05 SH-11 without scripts the dropdown opens and the links lead on',
+	'SH-05 SH-11 without scripts the dropdown opens and the links work',
 	{ tag: '@desktop' },
 	async ({ page }) => {
 		await page.goto('/')
@@ -23,7 +23,7 @@ test(
 )
 
 test(
-	'SH-07 SH-08 without scripts the menu opens, closes and leads on',
+	'SH-07 SH-08 without scripts the menu opens, closes and its links work',
 	{ tag: '@phone' },
 	async ({ page }) => {
 		await page.goto('/')
@@ -40,7 +40,7 @@ test(
 	},
 )
 
-test('SH-06 without scripts search opens and leads to a page of results', async ({ page }) => {
+test('SH-06 without scripts search opens and leads to a results page', async ({ page }) => {
 	await page.goto('/contact')
 	await page.getByRole('banner').getByRole('button', { name: 'Search', exact: true }).first().click()
 	const overlay = page.getByRole('dialog', { name: 'Search' })

@@ -8,7 +8,7 @@ interface Part {
 	sql: string
 }
 
-/** The SQLite store in `dataDir` as SQL that makes it again: tables, rows, then indexes and triggers. */
+/** The SQLite store in `dataDir` as SQL that recreates it: tables, rows, then indexes and triggers. */
 export function dumpSqlite(dataDir: string): string {
 	const database = new DatabaseSync(join(dataDir, 'store.sqlite'), { readOnly: true })
 	const parts = database
@@ -47,7 +47,7 @@ export function columnsOf(database: DatabaseSync, table: string): string[] {
 		.map(({ name }) => String(name))
 }
 
-/** The same of a PostgreSQL database, by its own `pg_dump`, without what only `psql` or one version understands. */
+/** The same for a PostgreSQL database, by its own `pg_dump`, without what only `psql` or one version understands. */
 export function dumpPostgres(databaseUrl: string): string {
 	const text = execFileSync('pg_dump', ['--inserts', '--no-owner', '--no-privileges', databaseUrl], {
 		env: { ...process.env, PGTZ: 'UTC' },

@@ -6,12 +6,12 @@ import { type MigrationName } from '#db/migrate.ts'
 import { migrations } from '#db/migrations/all.ts'
 import type { Connection } from '../stores.ts'
 
-/** A store as it was after one migration: rows to be added at that level, or everything as one of the stores dumps it. */
+/** Files of a store as of one migration: rows to add at that level, or a complete dump of either kind of store. */
 export type KeptKind = 'rows' | 'sqlite' | 'postgres'
 
 export const migrationNames = Object.keys(migrations) as MigrationName[]
 
-/** The SQL that is kept; null when none is. */
+/** The committed SQL; null if there is none. */
 export function readKept(kind: KeptKind, name: MigrationName): string | null {
 	const file = fileOf(kind, name)
 	return existsSync(file) ? readFileSync(file, 'utf8') : null
@@ -21,7 +21,7 @@ export function writeKept(kind: KeptKind, name: MigrationName, text: string): vo
 	writeFileSync(fileOf(kind, name), text)
 }
 
-/** Makes the empty store at `connection` the one that is kept of this level. Throws when none is. */
+/** Loads the store of this level into the empty store at `connection`. Throws if there is none. */
 export async function restoreKept(name: MigrationName, connection: Connection): Promise<void> {
 	const kind = connection.databaseUrl ? 'postgres' : 'sqlite'
 	const text = readKept(kind, name)

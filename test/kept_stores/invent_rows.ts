@@ -8,7 +8,7 @@ interface Column {
 	notnull: number
 }
 
-/** A statement for each table of the SQLite store in `dataDir` that has no row, which gives it one; it is run there. */
+/** Inserts a row into every empty table of the SQLite store in `dataDir`; returns the statements. */
 export function inventRows(dataDir: string): string[] {
 	const database = new DatabaseSync(join(dataDir, 'store.sqlite'))
 	const tables = database
@@ -52,11 +52,11 @@ function inventRow(database: DatabaseSync, table: string, definition: string): s
 }
 
 interface Guess {
-	/** Also the columns that may be empty; a rule over several columns may want some of them so. */
+	/** Whether nullable columns get values too; some constraints over several columns need that. */
 	isWhole: boolean
-	/** Which of the words that a column may hold. */
+	/** Which of a column's allowed values to use. */
 	choice: number
-	/** For text of which nothing is known. */
+	/** For text without known constraints. */
 	text: 'example' | 'nothing'
 }
 
@@ -96,7 +96,7 @@ function valueOf({ name, type }: Column, table: string, definition: string, gues
 	return `'${examples[name] ?? `${name.replaceAll('_', ' ')} of ${table.replaceAll('_', ' ')}`}'`
 }
 
-/** The same for the same table, so that what is kept does not depend on when it was made. */
+/** Deterministic per table, so that the dump does not depend on when it was made. */
 function uuidOf(table: string): string {
 	const digits = createHash('sha256').update(table).digest('hex')
 	return `${digits.slice(0, 8)}-${digits.slice(8, 12)}-4${digits.slice(13, 16)}-8${digits.slice(17, 20)}-${digits.slice(20, 32)}`

@@ -12,9 +12,9 @@ import { migrationNames, readKept, restoreKept, runSql, writeKept } from './file
 import { inventRows } from './invent_rows.ts'
 
 /**
- * Keeps a small store of each migration of which none is kept yet, as SQL, of either kind: the store kept of the
- * migration before, upgraded, with rows in every table. What is kept is never made again: it stands for the stores
- * that are out there. Rows of one's own for a migration's new tables go into `rows/NAME.sql` first.
+ * Writes a small store for each migration that has none yet, of either kind, as SQL: the previous migration's store,
+ * upgraded, with rows in every table. Existing files are never rewritten: they represent stores in use. Put specific
+ * rows for a migration's new tables into `rows/NAME.sql` first.
  */
 const postgres = await startPostgres()
 const appSecret = testAppSecret

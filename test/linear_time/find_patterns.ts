@@ -6,7 +6,7 @@ export interface Pattern {
 	files: string[]
 }
 
-/** Every pattern that is written down in the product, once each, and the files that put patterns together. */
+/** Every regular expression literal in the product, once each, and the files that construct patterns. */
 export function findPatterns(): { written: Pattern[]; composing: string[] } {
 	const written = new Map<string, Pattern>()
 	const composing = new Set<string>()

@@ -3,16 +3,16 @@ import { check } from 'recheck'
 import { expect, test, vi } from 'vitest'
 import { findPatterns, type Pattern } from './find_patterns.ts'
 
-/** Above what any text of the length that the check comes up with takes, and below what the square of it takes. */
+/** Between what a linear pattern takes on the checker's text and what a quadratic one takes. */
 const maxMs = 500
 
-/** Those that some text keeps busy for longer than it is long. */
+/** The patterns that take more than linear time on some text. */
 async function slowOnes(patterns: readonly Pattern[]): Promise<string[]> {
 	const slow: string[] = []
 	for (const { source, flags, files } of patterns) {
 		const found = await check(source, flags, { timeout: 60_000 })
 		if (found.status === 'safe') continue
-		// What was guessed and not derived, as where a pattern looks behind, is tried out.
+		// Results that are guessed, as for lookbehinds, are confirmed by running the pattern.
 		const guessed = found.status === 'vulnerable' && found.complexity.isFuzz ? found : null
 		const canEnd = guessed?.complexity.type === 'polynomial'
 		if (canEnd && quickest(new RegExp(source, flags), guessed.attack.string) < maxMs) continue
@@ -22,7 +22,7 @@ async function slowOnes(patterns: readonly Pattern[]): Promise<string[]> {
 	return slow
 }
 
-/** The milliseconds of the quickest of three searches, since others keep the machine busy too. */
+/** The fastest of three searches in milliseconds, since other processes keep the machine busy. */
 function quickest(pattern: RegExp, text: string): number {
 	const times = [1, 2, 3].map(() => {
 		const began = performance.now()
@@ -32,7 +32,7 @@ function quickest(pattern: RegExp, text: string): number {
 	return Math.min(...times)
 }
 
-test('the check itself knows a slow pattern from a quick one', async () => {
+test('the check distinguishes a slow pattern from a fast one', async () => {
 	const files = ['here']
 	const slow = await slowOnes([
 		{ source: String.raw`\s+$`, flags: '', files },
@@ -45,13 +45,13 @@ test('the check itself knows a slow pattern from a quick one', async () => {
 	])
 })
 
-test('every pattern takes no longer than its text is long', { timeout: 300_000 }, async () => {
+test('every pattern takes linear time', { timeout: 300_000 }, async () => {
 	const { written } = findPatterns()
 	expect(written.length).toBeGreaterThan(150)
 	expect(await slowOnes(written)).toEqual([])
 })
 
-/** What makes each file put its patterns together. */
+/** Calls that make each file construct its patterns. */
 const composers: Record<string, () => Promise<unknown>> = {
 	'app/content/typed_facts.ts': async () => {
 		const { typedFacts } = await import('#app/content/typed_facts.ts')
@@ -78,7 +78,7 @@ const composers: Record<string, () => Promise<unknown>> = {
 	'app/seo/redirects.ts': () => import('#app/seo/redirects.ts'),
 }
 
-test('so do the patterns that are put together from words', { timeout: 300_000 }, async () => {
+test('so do the patterns constructed from words', { timeout: 300_000 }, async () => {
 	expect(Object.keys(composers).toSorted(), 'the files that say `new RegExp`').toEqual(
 		findPatterns().composing,
 	)
