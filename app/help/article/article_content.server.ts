@@ -9,7 +9,10 @@ import { relatedArticles } from './related.server.ts'
 const minContents = 3
 
 /** The published article under this slug, or undefined. */
-export function findArticle({ helpArticles }: Pick<HelpContent, 'helpArticles'>, slug: string): HelpArticleRow | undefined {
+export function findArticle(
+	{ helpArticles }: Pick<HelpContent, 'helpArticles'>,
+	slug: string,
+): HelpArticleRow | undefined {
 	return helpArticles.ok ? helpArticles.rows.find((row) => row.slug === slug) : undefined
 }
 
