@@ -12,7 +12,7 @@ export function BillStub() {
 	return (
 		<figure className="mt-8 max-w-md">
 			<div className="rounded-t-md border border-b-0 border-border bg-card p-5 text-card-foreground shadow-sm">
-				<p className="flex justify-between gap-4 font-display font-extrabold">
+				<p className="flex flex-wrap justify-between gap-x-4 font-display font-extrabold">
 					<span>{facts.name}</span>
 					<span className="text-muted-foreground">Bill</span>
 				</p>

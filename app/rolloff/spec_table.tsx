@@ -8,41 +8,43 @@ export function SpecTable() {
 	const small = 'font-[650] max-sm:text-[0.9375rem] max-[22.5rem]:text-sm'
 	const head = `${cell} ${small}`
 	return (
-		<table className="w-full border-collapse text-left">
-			<caption className="sr-only">Sizes, loads, weight limits and dimensions of our containers</caption>
-			<thead>
-				<tr className="border-b-2 border-foreground align-bottom font-display">
-					<th scope="col" className={`py-4 ${small}`}>
-						Size
-					</th>
-					<th scope="col" className={head}>
-						Pickup loads
-					</th>
-					<th scope="col" className={head}>
-						Weight limit
-					</th>
-					<th scope="col" className={head}>
-						Dimensions
-					</th>
-				</tr>
-			</thead>
-			<tbody>
-				{facts.rolloffs.map((size) => (
-					<tr key={size.yards} className="border-b border-border">
-						<th scope="row" className="py-2">
-							<Link
-								to={sizePath(size)}
-								className="link inline-block py-2 font-display text-base whitespace-nowrap min-[22.5rem]:text-lg sm:text-subtitle"
-							>
-								{size.yards} yard
-							</Link>
+		<div className="overflow-x-auto">
+			<table className="w-full border-collapse text-left">
+				<caption className="sr-only">Sizes, loads, weight limits and dimensions of our containers</caption>
+				<thead>
+					<tr className="border-b-2 border-foreground align-bottom font-display">
+						<th scope="col" className={`py-4 ${small}`}>
+							Size
 						</th>
-						<td className={cell}>{size.loads}</td>
-						<td className={cell}>{size.tons} tons</td>
-						<td className={cell}>{dimensions(size)}</td>
+						<th scope="col" className={head}>
+							Pickup loads
+						</th>
+						<th scope="col" className={head}>
+							Weight limit
+						</th>
+						<th scope="col" className={head}>
+							Dimensions
+						</th>
 					</tr>
-				))}
-			</tbody>
-		</table>
+				</thead>
+				<tbody>
+					{facts.rolloffs.map((size) => (
+						<tr key={size.yards} className="border-b border-border">
+							<th scope="row" className="py-2">
+								<Link
+									to={sizePath(size)}
+									className="link inline-block py-2 font-display text-base whitespace-nowrap min-[22.5rem]:text-lg sm:text-subtitle"
+								>
+									{size.yards} yard
+								</Link>
+							</th>
+							<td className={cell}>{size.loads}</td>
+							<td className={cell}>{size.tons} tons</td>
+							<td className={cell}>{dimensions(size)}</td>
+						</tr>
+					))}
+				</tbody>
+			</table>
+		</div>
 	)
 }

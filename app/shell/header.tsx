@@ -17,7 +17,7 @@ export function Header({ loadSearchDialog }: { loadSearchDialog: LoadSearchDialo
 	return (
 		<header className="sticky -top-11 z-40 border-b border-border bg-background print:static print:border-0">
 			<TopBar />
-			<div className="wrap flex min-h-18 items-center justify-between gap-4">
+			<div className="wrap flex min-h-18 flex-wrap items-center justify-between gap-x-4">
 				<Brand />
 				<p className="hidden font-semibold print:block">
 					{facts.phone} · {addressLine()}

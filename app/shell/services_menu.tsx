@@ -23,7 +23,7 @@ export function ServicesMenu() {
 				Services
 				<Icon name="chevron" size={16} className="group-open:rotate-180" />
 			</summary>
-			<ul className="absolute top-full left-0 mt-3 w-96 rounded-lg border border-border bg-card p-2 text-card-foreground shadow-xl">
+			<ul className="absolute top-full left-0 mt-3 w-96 max-w-[40vw] rounded-lg border border-border bg-card p-2 text-card-foreground shadow-xl">
 				{serviceLinks.map(({ name, to, text, icon }) => (
 					<li key={to}>
 						<NavLink

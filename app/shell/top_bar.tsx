@@ -10,7 +10,7 @@ export function TopBar() {
 	const [first, second, third] = facts.serviceTowns
 	return (
 		<div className="band text-[0.9375rem] print:hidden">
-			<div className="wrap flex min-h-11 items-center justify-between gap-4">
+			<div className="wrap flex min-h-11 flex-wrap items-center justify-between gap-x-4">
 				<a
 					href={telHref()}
 					data-analytics-event="call_top_bar"
@@ -23,7 +23,9 @@ export function TopBar() {
 					<Icon name="pin" size={18} />
 					Serving {first}, {second}, {third} and the rest of Northern Colorado
 				</p>
-				<p className="text-right text-[0.8125rem] leading-tight sm:hidden">Serving Northern Colorado</p>
+				<p className="flex-1 basis-[5.5rem] text-right text-[0.8125rem] leading-tight sm:hidden">
+					Serving Northern Colorado
+				</p>
 				{isAdmin && (
 					<Link
 						to="/admin/login"

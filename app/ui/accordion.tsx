@@ -21,7 +21,7 @@ export function Accordion({ items, group }: Props) {
 			{items.map(({ id, heading, body }) => (
 				<details key={id} name={group} className="accordion group border-b border-border">
 					<summary className="flex min-h-14 items-center justify-between gap-6 py-4 hover:text-primary">
-						<h3 className="text-lg leading-snug tracking-normal">{heading}</h3>
+						<h3 className="text-lg wrap-anywhere leading-snug tracking-normal">{heading}</h3>
 						<Icon
 							name="chevron"
 							className="transition-transform duration-200 group-open:rotate-180 motion-reduce:transition-none"

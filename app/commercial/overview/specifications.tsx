@@ -12,7 +12,9 @@ export function Specifications({ specs }: { specs: Specs }) {
 				<h2 id="specifications-heading" className="text-title">
 					Side by side
 				</h2>
-				<div className="mt-8">{specs?.length ? <Table specs={specs} /> : <Instead isFailure={!specs} />}</div>
+				<div className="mt-8 overflow-x-auto">
+					{specs?.length ? <Table specs={specs} /> : <Instead isFailure={!specs} />}
+				</div>
 			</div>
 		</section>
 	)
@@ -52,8 +54,8 @@ function Table({ specs }: { specs: NonNullable<Specs> }) {
 /** On a phone each cell is a line of its own, labeled with its column's name. */
 function Cell({ column, children }: { column: string; children: string }) {
 	return (
-		<td className="pr-6 max-md:grid max-md:grid-cols-[7rem_1fr] md:py-5">
-			<span aria-hidden="true" className="text-muted-foreground md:hidden">
+		<td className="pr-6 max-md:flex max-md:flex-wrap md:py-5">
+			<span aria-hidden="true" className="w-28 text-muted-foreground md:hidden">
 				{column}
 			</span>
 			{children}

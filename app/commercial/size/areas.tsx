@@ -17,7 +17,10 @@ export function Areas() {
 				<div>
 					<ul className="flex flex-wrap gap-x-10 gap-y-3">
 						{areas.map((area) => (
-							<li key={area} className="flex items-center gap-2 font-display text-2xl font-[650]">
+							<li
+								key={area}
+								className="flex items-center gap-2 wrap-anywhere font-display text-2xl font-[650]"
+							>
 								<Icon name="pin" size={24} className="text-primary" />
 								{area}
 							</li>

@@ -19,7 +19,9 @@ export function Hero({ title, description, price, picture, crumbs }: Props) {
 				<h1 id="hero-heading" className="text-hero leading-[0.98] font-extrabold">
 					{title}
 				</h1>
-				<p className="font-display text-3xl leading-tight font-extrabold sm:text-4xl">{price}</p>
+				<p className="font-display text-3xl wrap-anywhere leading-tight font-extrabold sm:text-4xl">
+					{price}
+				</p>
 			</div>
 			<div className="mt-5 mb-8 flex flex-wrap items-end justify-between gap-x-10 gap-y-6">
 				<p className="max-w-[52ch] text-lead">{description}</p>

@@ -14,19 +14,21 @@ export function Specifications({ rows, idealFor }: Props) {
 					<h2 id="specifications-heading" className="text-title">
 						In figures
 					</h2>
-					<table className="mt-6 w-full border-collapse text-left">
-						<caption className="sr-only">Specifications</caption>
-						<tbody className="border-t-2 border-band-foreground">
-							{rows.map(({ name, value }) => (
-								<tr key={name} className="border-b border-band-line">
-									<th scope="row" className="py-4 pr-6 font-normal">
-										{name}
-									</th>
-									<td className="py-4 text-right font-display text-lg font-[650] sm:text-xl">{value}</td>
-								</tr>
-							))}
-						</tbody>
-					</table>
+					<div className="mt-6 overflow-x-auto">
+						<table className="w-full border-collapse text-left">
+							<caption className="sr-only">Specifications</caption>
+							<tbody className="border-t-2 border-band-foreground">
+								{rows.map(({ name, value }) => (
+									<tr key={name} className="border-b border-band-line">
+										<th scope="row" className="py-4 pr-6 font-normal">
+											{name}
+										</th>
+										<td className="py-4 text-right font-display text-lg font-[650] sm:text-xl">{value}</td>
+									</tr>
+								))}
+							</tbody>
+						</table>
+					</div>
 				</div>
 				{idealFor.length > 0 && (
 					<div>

@@ -46,7 +46,7 @@ function Contents({ contents }: Pick<Props, 'contents'>) {
 					<li key={id} className={level === 3 ? 'break-inside-avoid pl-4' : 'break-inside-avoid'}>
 						<a
 							href={`#${id}`}
-							className="inline-flex min-h-10 items-center leading-tight hover:text-primary hover:underline hover:underline-offset-4"
+							className="inline-flex min-h-10 items-center leading-tight wrap-anywhere hover:text-primary hover:underline hover:underline-offset-4"
 						>
 							{text}
 						</a>

@@ -25,7 +25,7 @@ export function Related({
 							to={`/help/${slug}`}
 							className="group flex h-full items-center justify-between gap-6 py-4 hover:text-primary"
 						>
-							<span>
+							<span className="wrap-anywhere">
 								<span className="block font-display text-lg leading-snug font-[650] group-hover:underline group-hover:underline-offset-4">
 									{title}
 								</span>

@@ -21,7 +21,7 @@ export function SearchBox({ query }: { query: string }) {
 				action="/help"
 				onSubmit={ignoreBlank}
 				preventScrollReset
-				className="lg:flex lg:items-center lg:gap-6"
+				className="lg:flex lg:flex-wrap lg:items-center lg:gap-x-6"
 			>
 				<label
 					htmlFor="help-search"

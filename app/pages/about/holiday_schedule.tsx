@@ -62,8 +62,8 @@ function Policy({ observed }: { observed: readonly string[] }) {
 				<li>A holiday on a Friday moves Friday pickups to Saturday.</li>
 				<li>
 					Commercial accounts run on their own routes: please{' '}
-					<a href={telHref()} className="link whitespace-nowrap" data-analytics-event="call_holidays">
-						call {facts.phone}
+					<a href={telHref()} className="link" data-analytics-event="call_holidays">
+						call <span className="inline-block">{facts.phone}</span>
 					</a>{' '}
 					and we settle your day.
 				</li>

@@ -18,7 +18,7 @@ export function Services({ intro, cards }: AboutContent['services']) {
 					{cards.map(({ title, description, picture, to, linkText }) => (
 						<li
 							key={to}
-							className="relative grid items-center gap-x-8 gap-y-4 border-b border-border py-6 sm:grid-cols-[16rem_1fr] lg:grid-cols-[18rem_11rem_1fr_auto]"
+							className="relative grid items-center gap-x-8 gap-y-4 border-b border-border py-6 sm:grid-cols-[minmax(0,16rem)_minmax(50%,1fr)] lg:grid-cols-[18rem_11rem_1fr_auto]"
 						>
 							<div className="sm:max-lg:row-span-3">
 								<Picture

@@ -65,37 +65,39 @@ const rows = ({ prices }: Facts) =>
 function PlanTable() {
 	const { carts, prices } = facts
 	return (
-		<table className="w-full border-collapse text-left max-[22rem]:text-[0.875rem]">
-			<caption className="sr-only">What each cart costs and what comes with it</caption>
-			<thead>
-				<tr className="border-b-2 border-foreground align-bottom">
-					<th scope="col">
-						<span className="sr-only">What you get</span>
-					</th>
-					{[
-						[carts.small, prices.cart65],
-						[carts.large, prices.cart96],
-					].map(([gallons, price]) => (
-						<th key={gallons} scope="col" className="w-[34%] py-4 pl-3 font-display sm:pl-6">
-							<span className="block font-[650]">{gallons}-gallon cart</span>
-							<span className="block text-4xl leading-none font-extrabold sm:text-6xl">${price}</span>
-							<span className="font-[550]">/month</span>
+		<div className="overflow-x-auto">
+			<table className="w-full border-collapse text-left max-[22rem]:text-[0.875rem]">
+				<caption className="sr-only">What each cart costs and what comes with it</caption>
+				<thead>
+					<tr className="border-b-2 border-foreground align-bottom">
+						<th scope="col">
+							<span className="sr-only">What you get</span>
 						</th>
-					))}
-				</tr>
-			</thead>
-			<tbody>
-				{rows(facts).map(([name, small, large]) => (
-					<tr key={name} className="border-b border-border align-top">
-						<th scope="row" className="py-3.5 pr-2 font-semibold">
-							{name}
-						</th>
-						<Cell>{small}</Cell>
-						<Cell>{large}</Cell>
+						{[
+							[carts.small, prices.cart65],
+							[carts.large, prices.cart96],
+						].map(([gallons, price]) => (
+							<th key={gallons} scope="col" className="w-[34%] py-4 pl-3 font-display sm:pl-6">
+								<span className="block font-[650]">{gallons}-gallon cart</span>
+								<span className="block text-4xl leading-none font-extrabold sm:text-6xl">${price}</span>
+								<span className="font-[550]">/month</span>
+							</th>
+						))}
 					</tr>
-				))}
-			</tbody>
-		</table>
+				</thead>
+				<tbody>
+					{rows(facts).map(([name, small, large]) => (
+						<tr key={name} className="border-b border-border align-top">
+							<th scope="row" className="py-3.5 pr-2 font-semibold">
+								{name}
+							</th>
+							<Cell>{small}</Cell>
+							<Cell>{large}</Cell>
+						</tr>
+					))}
+				</tbody>
+			</table>
+		</div>
 	)
 }
 

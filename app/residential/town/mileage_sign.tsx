@@ -17,7 +17,7 @@ export function MileageSign({ towns }: { towns: readonly NearbyTown[] }) {
 						<li key={slug}>
 							<Link
 								to={`/residential/${slug}`}
-								className="flex min-h-14 items-center justify-between gap-6 font-display text-2xl leading-tight font-[650] hover:underline hover:underline-offset-4"
+								className="flex min-h-14 items-center justify-between gap-6 wrap-anywhere font-display text-2xl leading-tight font-[650] hover:underline hover:underline-offset-4"
 							>
 								{name}
 								<span>

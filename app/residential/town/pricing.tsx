@@ -12,32 +12,36 @@ export function Pricing({ name, pricing: { columns, items } }: { name: string; p
 					<h2 id="pricing-heading" className="text-title">
 						What it costs in {name}
 					</h2>
-					<table className="mt-6 w-full border-collapse text-left">
-						<caption className="sr-only">Prices in {name}</caption>
-						<thead>
-							<tr className="border-b-2 border-foreground">
-								{columns.map((label, column) => (
-									<th
-										key={column === 0 ? 'service' : 'price'}
-										scope="col"
-										className="py-3 font-display font-[650] last:text-right"
-									>
-										{label}
-									</th>
-								))}
-							</tr>
-						</thead>
-						<tbody>
-							{items.map(({ service, price }) => (
-								<tr key={`${service} ${price}`} className="border-b border-border">
-									<th scope="row" className="py-4 pr-6 font-normal wrap-anywhere">
-										{service}
-									</th>
-									<td className="py-4 text-right font-display text-xl font-extrabold sm:text-2xl">{price}</td>
+					<div className="mt-6 overflow-x-auto">
+						<table className="w-full border-collapse text-left">
+							<caption className="sr-only">Prices in {name}</caption>
+							<thead>
+								<tr className="border-b-2 border-foreground">
+									{columns.map((label, column) => (
+										<th
+											key={column === 0 ? 'service' : 'price'}
+											scope="col"
+											className="py-3 font-display font-[650] last:text-right"
+										>
+											{label}
+										</th>
+									))}
 								</tr>
-							))}
-						</tbody>
-					</table>
+							</thead>
+							<tbody>
+								{items.map(({ service, price }) => (
+									<tr key={`${service} ${price}`} className="border-b border-border">
+										<th scope="row" className="py-4 pr-6 font-normal wrap-anywhere">
+											{service}
+										</th>
+										<td className="py-4 text-right font-display text-xl font-extrabold sm:text-2xl">
+											{price}
+										</td>
+									</tr>
+								))}
+							</tbody>
+						</table>
+					</div>
 					<p className="mt-4 text-muted-foreground">
 						Month to month. Online management and text notifications are included.
 					</p>

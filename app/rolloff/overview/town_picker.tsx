@@ -35,7 +35,7 @@ export function TownPicker({ towns, map }: Props) {
 						))}
 					</ul>
 				</div>
-				<div className="h-[500px] overflow-hidden rounded-lg ring-1 ring-border max-sm:-mx-[clamp(1rem,4vw,2.5rem)] max-sm:rounded-none lg:h-[600px]">
+				<div className="h-[500px] overflow-hidden rounded-lg ring-1 ring-border max-sm:-mx-(--gutter) max-sm:rounded-none lg:h-[600px]">
 					<DrawnMap {...map} />
 				</div>
 			</div>

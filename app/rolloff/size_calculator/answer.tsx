@@ -67,7 +67,7 @@ function Waiting() {
 			<p className="mt-2">
 				Choose what you are doing and what you are throwing out, then calculate. Or skip the questions and
 				call{' '}
-				<a href={telHref()} className="link whitespace-nowrap" data-analytics-event="call_calculator">
+				<a href={telHref()} className="link inline-block" data-analytics-event="call_calculator">
 					{facts.phone}
 				</a>
 				: describe the pile and we name the size.

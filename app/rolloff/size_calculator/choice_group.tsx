@@ -20,7 +20,11 @@ export function ChoiceGroup({ name, legend, options, chosen, isRequired = false 
 				)}
 			</legend>
 			<div
-				className={options.some(({ note }) => note) ? 'grid gap-3 sm:grid-cols-2' : 'grid grid-cols-4 gap-3'}
+				className={
+					options.some(({ note }) => note)
+						? 'grid gap-3 sm:grid-cols-2'
+						: 'grid grid-cols-[repeat(auto-fit,minmax(3.75rem,1fr))] gap-3'
+				}
 			>
 				{options.map(({ value, label, note }) => (
 					<label
@@ -35,7 +39,7 @@ export function ChoiceGroup({ name, legend, options, chosen, isRequired = false 
 							defaultChecked={value === chosen}
 							className="mt-1 size-5 shrink-0"
 						/>
-						<span>
+						<span className="wrap-anywhere">
 							<span className="block font-semibold">{label}</span>
 							{note && <span className="block text-[0.9375rem] leading-snug">{note}</span>}
 						</span>

@@ -6,7 +6,7 @@ export function RatingBanner({ reviewsUrl }: { reviewsUrl: string | null }) {
 	const { value, count } = facts.rating
 	const source = `${count} reviews`
 	return (
-		<div className="flex items-center gap-5">
+		<div className="flex flex-wrap items-center gap-x-5">
 			<p className="font-display text-6xl leading-none font-extrabold">{value}</p>
 			<div>
 				<Stars rating={value} />

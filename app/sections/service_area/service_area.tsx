@@ -39,7 +39,7 @@ export function ServiceArea({ embed, land, links }: Props) {
 						})}
 					</ul>
 				</div>
-				<div className="h-[500px] overflow-hidden rounded-lg ring-1 ring-border max-sm:-mx-[clamp(1rem,4vw,2.5rem)] max-sm:rounded-none">
+				<div className="h-[500px] overflow-hidden rounded-lg ring-1 ring-border max-sm:-mx-(--gutter) max-sm:rounded-none">
 					{embed ? (
 						// oxlint-disable-next-line react/iframe-missing-sandbox -- its own origin keeps it apart, and it needs its scripts
 						<iframe

@@ -45,7 +45,7 @@ function Testimonial({ quote: { content, rating, name, about, imageUrl } }: { qu
 				<blockquote className="mt-2">
 					<p>“{content}”</p>
 				</blockquote>
-				<figcaption className="mt-4 flex items-center gap-3">
+				<figcaption className="mt-4 flex items-center gap-3 wrap-anywhere">
 					<Portrait name={name} imageUrl={imageUrl} />
 					<span className="leading-snug">
 						<span className="block font-semibold">{name}</span>
