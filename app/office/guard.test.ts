@@ -4,11 +4,11 @@ import type { Role } from '#app/office/sign_in/staff.server.ts'
 import { describeOffice } from '#test/office_server.ts'
 import { signIn } from '#test/staff.ts'
 
-// `routes.ts` asks where the application lies, which the framework's own tools tell it.
+// `routes.ts` needs the application's folder, which the framework's own tools set.
 Object.assign(globalThis, { __reactRouterAppDirectory: 'app' })
 const { default: routes } = await import('#app/routes.ts')
 
-/** Every address of the route table under `/admin`, with an example for each parameter. */
+/** Every path of the route table under `/admin`, with example parameters. */
 function pathsOf(entries: readonly RouteConfigEntry[], parent = ''): string[] {
 	return entries.flatMap((entry) => {
 		const path = [parent, entry.path].filter(Boolean).join('/')
@@ -21,11 +21,11 @@ const all = [...new Set(pathsOf(routes as RouteConfigEntry[]))]
 	.filter((path) => path === '/admin' || path.startsWith('/admin/'))
 	.map((path) => path.replace(/:\w+\??/g, 'example').replace('*', 'no/such/page'))
 
-/** The pages that whoever is not signed in must reach. */
+/** The pages that must work without a session. */
 const authLayout = new Set(['/admin/login', '/admin/code', '/admin/forgot', '/admin/reset'])
 const guarded = all.filter((path) => !authLayout.has(path))
 
-/** What the less trusted roles may not even look at; everything else under it as well. */
+/** Paths that less trusted roles may not see, including everything below them. */
 const closed: Record<Exclude<Role, 'owner'>, readonly string[]> = {
 	office: ['/admin/staff', '/admin/content', '/admin/palettes', '/admin/pictures', '/admin/facts'],
 	editor: ['/admin/staff', '/admin/facts'],
@@ -49,7 +49,7 @@ test('the route table has an office', () => {
 })
 
 describeOffice('the office', (office) => {
-	test('D22 answers no visitor: every page leads to the sign-in page, every form is given back', async () => {
+	test('D22 answers no visitor: every page redirects to sign-in, and every form is preserved', async () => {
 		const { url } = office()
 		for (const path of guarded) {
 			const page = await ask(url, path)
@@ -66,7 +66,7 @@ describeOffice('the office', (office) => {
 		}
 	}, 120_000)
 
-	test('has a page of its own for an address it does not know, for whoever is signed in', async () => {
+	test('has its own not-found page, for signed-in staff', async () => {
 		const office_ = office()
 		for (const role of ['owner', 'office', 'editor'] as const) {
 			const cookie = await signIn(office_, role)
@@ -90,7 +90,7 @@ describeOffice('the office', (office) => {
 		}
 	}, 120_000)
 
-	test('takes no form from another site, signed in or not, nor from one that hides where it stands', async () => {
+	test('takes no form from another site, signed in or not, nor from one that hides its origin', async () => {
 		const office_ = office()
 		const cookie = await signIn(office_, 'owner')
 		for (const path of all) {
@@ -111,7 +111,7 @@ describeOffice('the office', (office) => {
 	}, 120_000)
 
 	test.each(['office', 'editor'] as const)(
-		'shows the role %s nothing beyond it',
+		'shows the role %s nothing beyond its permissions',
 		async (role) => {
 			const office_ = office()
 			const cookie = await signIn(office_, role)
@@ -123,7 +123,7 @@ describeOffice('the office', (office) => {
 				expect([path, (await ask(office_.url, path, { headers: { cookie } })).status]).toEqual([path, 403])
 				expect((await ask(office_.url, dataPath(path), { headers: { cookie } })).status, path).toBe(403)
 				const form = await send(office_.url, path, { cookie, origin: office_.url })
-				// 405 where there is nothing to send a form to.
+				// 405 for a route without an action.
 				expect([403, 405], path).toContain(form.status)
 			}
 			expect(await office_.store.db.selectFrom('staff').select('id').execute()).toHaveLength(1)
@@ -131,7 +131,7 @@ describeOffice('the office', (office) => {
 		120_000,
 	)
 
-	test('is never kept by a cache and never listed, whoever asks and whatever the answer', async () => {
+	test('is never cached and never indexed, whoever asks and whatever the response', async () => {
 		const office_ = office()
 		const cookie = await signIn(office_, 'owner')
 		for (const path of [...all, '/%61dmin/account']) {
@@ -143,7 +143,7 @@ describeOffice('the office', (office) => {
 		}
 	}, 120_000)
 
-	test('sends whoever spells an address otherwise to it, and no cache keeps the way', async () => {
+	test('redirects to canonical paths, uncached', async () => {
 		const { url } = office()
 		for (const [spelling, path] of [
 			['/%61dmin/account?x=1', '/admin/account?x=1'],
@@ -160,7 +160,7 @@ describeOffice('the office', (office) => {
 		}
 	})
 
-	test('refuses paths that are no text, whoever asks, before they reach the store', async () => {
+	test('refuses undecodable paths, whoever asks, before they reach the store', async () => {
 		const office_ = office()
 		const cookie = await signIn(office_, 'owner')
 		const parts = ['%00', 'a%00b', '%ff', '%c0%80', '%ed%a0%80', '%E0%A4%A']
@@ -179,7 +179,7 @@ describeOffice('the office', (office) => {
 		expect(office_.output()).not.toContain('request failed')
 	}, 120_000)
 
-	test('gives back what was typed, but no password', async () => {
+	test('preserves what was typed, but no password', async () => {
 		const { url } = office()
 		const body = new URLSearchParams([
 			['note', 'Call <b>June</b> & ask'],
@@ -195,7 +195,7 @@ describeOffice('the office', (office) => {
 		expect(html).not.toContain('very secret thing')
 	})
 
-	test('lets no page frame it or run what is not its own', async () => {
+	test('lets no page frame it or run foreign scripts', async () => {
 		const page = await ask(office().url, '/admin/login')
 		const policy = page.headers.get('content-security-policy')
 		expect(policy).toContain("default-src 'none'")

@@ -1,6 +1,6 @@
 import { redirect } from 'react-router'
 
-/** The office begins with its inbox. */
+/** The office's start page is its inbox. */
 export function loader(): never {
 	throw redirect('/admin/leads')
 }

@@ -18,12 +18,12 @@ test.each([
 	],
 	[{ ...state, oldestSeconds: 50 * 3600 }, 'Mail does not leave: 3 mails waiting, the oldest for 2 days.'],
 	[{ ...state, isConfigured: false, waiting: 0 }, 'Mail does not leave: no mail server is set.'],
-])('of %o the office is told %s', (given, title) => {
+])("for %o the office's warning is %s", (given, title) => {
 	expect(mailAlarm(given)?.title ?? null).toBe(title)
 })
 
 describeOffice('the office without a mail server', (office) => {
-	test('says so on every page, and nowhere to visitors', async () => {
+	test('is on every page of the office, and on no public one', async () => {
 		const { url } = office()
 		const cookie = await signIn(office(), 'owner')
 		for (const path of paths) {
@@ -43,7 +43,7 @@ const away = { SMTP_URL: 'smtp://127.0.0.1:9' }
 describeOffice(
 	'the office of a mail server that is away',
 	(office) => {
-		test('shows nothing for a quarter of an hour, then how many wait and since when, with its age in /readyz', async () => {
+		test('appears after a quarter of an hour, with the number and age of waiting mails, which /readyz has too', async () => {
 			const { url, store } = office()
 			const cookie = await signIn(office(), 'office')
 			const ago = (minutes: number) => new Date(Date.now() - minutes * 60_000).toISOString()
@@ -60,7 +60,7 @@ describeOffice(
 			expect(mail.oldestSeconds).toBeGreaterThanOrEqual(40 * 60)
 		})
 
-		test('is not alarmed by a visitor’s mistyped address, but by the office’s own being refused', async () => {
+		test("ignores a visitor's mistyped address, but not a refusal of the office's own", async () => {
 			const { url, store } = office()
 			const cookie = await signIn(office(), 'office')
 			const later = new Date(Date.now() + 3_600_000).toISOString()

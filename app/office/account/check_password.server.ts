@@ -4,7 +4,7 @@ import { forgetAttempts, mayTry } from '../sign_in/attempts.server.ts'
 import { type Auth, authFor } from '../sign_in/auth.server.ts'
 import type { Staff } from '../sign_in/staff.server.ts'
 
-/** Someone who does what needs their password again. */
+/** The request of someone who must enter their password again. */
 export interface Requester {
 	services: Services
 	visitor: Visitor
@@ -14,7 +14,7 @@ export interface Requester {
 
 export type WithPassword<Done> = ({ ok: true } & Done) | { ok: false; field: 'password'; fault: string }
 
-/** Runs `work`, which checks the password, within the limit of attempts. */
+/** Runs `work`, which checks the password, within the limit on attempts. */
 export async function withPassword<Done extends object>(
 	{ services, visitor, staff, headers }: Requester,
 	work: (auth: Auth, headers: Headers) => Promise<Done>,

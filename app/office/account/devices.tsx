@@ -8,7 +8,7 @@ interface Device {
 	seen: string
 }
 
-/** The devices someone is signed in on, each with a way to end that. */
+/** The devices on which somebody is signed in, each with a button to sign it out. */
 export function Devices({ devices }: { devices: readonly Device[] }) {
 	return (
 		<>

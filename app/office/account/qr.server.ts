@@ -6,7 +6,7 @@ export interface ScannableSecret {
 	/** A `data:` address. */
 	picture: string
 	letters: string
-	/** For a phone that has both this page and the app. */
+	/** For a phone that shows this page and has the app. */
 	link: string
 }
 

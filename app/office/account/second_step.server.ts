@@ -9,7 +9,7 @@ import { type Requester, withPassword } from './check_password.server.ts'
 export type StepResult<Done> =
 	({ ok: true } & Done) | { ok: false; field: 'password' | 'code'; fault: string }
 
-/** The secret of an authenticator app that has not been confirmed yet, in the letters that one types in; or null. */
+/** The manual-entry form of an authenticator secret that has not been confirmed yet; or null. */
 export async function waitingSecret(services: Services, staff: Staff): Promise<string | null> {
 	const row = await services.store.db
 		.selectFrom('staff_second_steps')
@@ -30,7 +30,7 @@ export function beginSecondStep(requester: Requester, password: string): Promise
 	})
 }
 
-/** Turns the second step on with the app's first code. The backup codes are shown this once. */
+/** Turns the second step on with the app's first code. The backup codes are shown only this once. */
 export async function confirmSecondStep(
 	{ services, visitor, staff, headers }: Requester,
 	code: string,

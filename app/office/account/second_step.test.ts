@@ -5,7 +5,7 @@ import { cookieOf, get, post, insertStaff, signIn, staffPassword } from '#test/s
 
 const page = '/admin/account/second-step'
 
-/** RFC 6238, as an authenticator app computes it; `ahead` in steps of 30 seconds. */
+/** A code as an authenticator app computes it (RFC 6238); `ahead` in steps of 30 seconds. */
 function codeOf(letters: string, ahead = 0): string {
 	const alphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567'
 	const bits = Array.from(letters, (letter) => alphabet.indexOf(letter).toString(2).padStart(5, '0')).join('')
@@ -18,7 +18,7 @@ function codeOf(letters: string, ahead = 0): string {
 }
 
 describeOffice('the second step', (office) => {
-	test('is set up with the password and a code, asks for one at each sign-in, and goes off again', async () => {
+	test('is set up with the password and a code, required at each sign-in, and can be turned off', async () => {
 		const { url, store } = office()
 		const { email } = await insertStaff(store, 'office')
 		const first = await signIn(office(), 'office')
@@ -76,7 +76,7 @@ describeOffice('the second step', (office) => {
 		])
 	}, 60_000)
 
-	test('ends after five wrong codes, and nobody reaches it without the first', async () => {
+	test('locks after five wrong codes, and is out of reach without the password', async () => {
 		const { url, store } = office()
 		expect((await post(url, '/admin/code', { code: '123456' })).status).toBe(401)
 		const { email } = await insertStaff(store, 'office')

@@ -5,7 +5,7 @@ import type { ScannableSecret } from './qr.server.ts'
 
 type Faults = Partial<Record<string, string>>
 
-/** The second step is off: the password starts it. */
+/** The second step is off: the password starts the setup. */
 export function StartSecondStep({ faults }: { faults: Faults }) {
 	return (
 		<Form method="post" className="grid max-w-md gap-5">
@@ -21,7 +21,7 @@ export function StartSecondStep({ faults }: { faults: Faults }) {
 	)
 }
 
-/** A secret waits to be confirmed by the app's first code. */
+/** The secret waits to be confirmed by the app's first code. */
 export function ConfirmSecondStep({ picture, letters, link, faults }: ScannableSecret & { faults: Faults }) {
 	return (
 		<div className="grid max-w-3xl gap-8 md:grid-cols-[16rem_1fr]">
@@ -65,7 +65,7 @@ export function ConfirmSecondStep({ picture, letters, link, faults }: ScannableS
 	)
 }
 
-/** The second step is on: new backup codes, or off; both need the password. */
+/** The second step is on: new backup codes, or turn it off; both need the password. */
 export function ManageSecondStep({ faults }: { faults: Faults }) {
 	return (
 		<Form method="post" className="grid max-w-md gap-5">

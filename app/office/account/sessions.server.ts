@@ -2,17 +2,17 @@ import type { Store } from '#db/store.server.ts'
 import { endLostStreams } from '../inbox/live_leads.server.ts'
 import type { Session } from '../sign_in/session.server.ts'
 
-/** Where someone is signed in. */
+/** A session as the account page lists it. */
 export interface SignedInDevice {
 	id: string
 	userAgent: string | null
 	signedInAt: string
-	/** Within five minutes. */
+	/** Accurate to five minutes. */
 	lastSeenAt: string
 	isThisOne: boolean
 }
 
-/** The living sessions of whoever asks, this one first, then by when they were last seen. */
+/** The valid sessions of a member of staff, the current one first, then by when they were last seen. */
 export async function sessionsOf(
 	store: Store,
 	session: Session,
@@ -38,7 +38,7 @@ export async function sessionsOf(
 		.toSorted((a, b) => Number(b.isThisOne) - Number(a.isThisOne))
 }
 
-/** Signs one of one's own devices out; another person's session is not touched. */
+/** Signs out one of somebody's own devices; other people's sessions are not touched. */
 export async function endSession(store: Store, session: Session, id: string): Promise<void> {
 	await store.db
 		.deleteFrom('staff_sessions')

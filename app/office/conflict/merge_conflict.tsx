@@ -3,12 +3,12 @@ import { typeInto } from '#app/ui/type_into.ts'
 interface Props {
 	/** The other person's value, in words. */
 	words: string
-	/** The control and the value for the button that takes theirs. */
+	/** The control and the value for the button that takes the other's. */
 	take?: { name: string; value: string } | null
 	label?: string
 }
 
-/** Shown under a field that two people changed: the other's value, to read, copy or take over. */
+/** Below a field that two people changed: the other's value, to read, copy or take over. */
 export function MergeConflict({ words, take, label = 'Saved meanwhile:' }: Props) {
 	return (
 		<div className="mt-2 rounded-md border-2 border-accent bg-card p-3 text-card-foreground">

@@ -8,7 +8,7 @@ export interface SavedBy {
 }
 
 /**
- * Finds in a row's history the state a form was opened with, and who saved last; null where it was changed outside
+ * Finds in a row's history the state that a form was opened with, and who saved last; null if it was changed outside
  * the office or more than fifty changes ago.
  */
 export async function openedRow(

@@ -12,10 +12,10 @@ interface Props {
 	required: boolean
 }
 
-/** What the editor has no tool for: it would throw these away. */
+/** HTML that the editor does not support and would discard. */
 const beyondEditor = /<(table|img)\b/i
 
-/** An article: its HTML in a text field, and over it, once scripts are here, an editor that needs no HTML. */
+/** An article: its HTML in a text area, replaced by an editor after hydration. */
 export function ArticleField(props: Props) {
 	const { label, defaultValue } = props
 	const [Editor, setEditor] = useState<ComponentType<RichTextProps> | null>(null)
@@ -28,7 +28,7 @@ export function ArticleField(props: Props) {
 			const { RichText } = await import('./rich_text.tsx')
 			if (!isGone) setEditor(() => RichText)
 		}
-		// Without the editor the text area stays, which is enough.
+		// If the editor fails to load, the text area stays.
 		bring().catch((error: unknown) => console.warn('The editor did not come', error))
 		return () => {
 			isGone = true

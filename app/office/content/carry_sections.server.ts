@@ -10,13 +10,13 @@ import { type Actor, recordChange } from './write_content.server.ts'
 
 const { table } = pageSections
 
-/** The key of the row's page among the texts of sections; null for a type without any. */
+/** The page key under which a row's section texts are stored; null for a type without any. */
 export function sectionKey({ ownPage }: ContentType, row: ContentRow | null | undefined): string | null {
 	const prefix = ownPage?.sections?.prefix
 	return prefix && row ? prefix + String(row['slug']) : null
 }
 
-/** Why the texts of a row's page cannot move along with its new address: that one has texts already. */
+/** Why the texts of a row's page cannot move to its new address: that page already has texts. */
 export async function carryErrors(
 	trx: Transaction<Database>,
 	type: ContentType,
@@ -32,8 +32,8 @@ export async function carryErrors(
 }
 
 /**
- * Takes the texts of a row's page along, each with a history of its own: to its new address, or off the site with the
- * row (RT-04).
+ * Moves the texts of a row's page, each with its own history: to its new address, or off the site with the row
+ * (RT-04).
  */
 export async function carrySections(
 	trx: Transaction<Database>,
@@ -52,7 +52,7 @@ export async function carrySections(
 	}
 }
 
-/** The texts of a row's page as they would stand once it has moved; none while its address stays. */
+/** The texts of a row's page as they will be after its move; none if its address stays. */
 export async function carriedTexts(
 	db: Kysely<Database>,
 	type: ContentType,
@@ -63,7 +63,7 @@ export async function carriedTexts(
 	return (await textsOf(db, from)).map((row) => ({ ...row, page_slug: to }))
 }
 
-/** Brings back the texts that left together with a row, as the `entry` of its history says. */
+/** Restores the texts that were deleted together with a row, as recorded in the `entry` of its history. */
 export async function bringSectionsBack(
 	trx: Transaction<Database>,
 	type: ContentType,

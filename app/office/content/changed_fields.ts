@@ -2,14 +2,14 @@ import { type ContentRow, fieldsOf, type ContentType } from '#app/content/conten
 import type { NamedField } from '#app/content/fields.ts'
 import { rowToValues } from './form_values.ts'
 
-/** One field that a change touched, in words: what stood there and what stands there now. */
+/** One field that a change touched, as text: before and after. */
 export interface FieldChange {
 	label: string
 	before: string
 	after: string
 }
 
-/** What a change did to a row, field by field in the order of the form; fields that stayed are left out. */
+/** What a change did to a row, field by field in the order of the form; unchanged fields are left out. */
 export function changedFields(
 	description: ContentType,
 	before: ContentRow | null,
@@ -24,7 +24,7 @@ export function changedFields(
 		.filter((change) => change.before !== change.after)
 }
 
-/** A field's value as a text to read. */
+/** A field's value as readable text. */
 export function formatField(description: ContentType, field: NamedField, row: ContentRow): string {
 	const value = row[field.name]
 	if (field.widget === 'checkbox') return value === true ? 'Yes' : 'No'

@@ -6,7 +6,7 @@ import type { NamedField } from '#app/content/fields.ts'
 import type { FieldError } from '#platform/forms/field_error.ts'
 import { sectionErrors } from './check_section.server.ts'
 
-/** What only the store can tell: whether another row has the same address, and whether what a row refers to is there. */
+/** Checks that need the store: whether another row has the same address, and whether referenced rows exist. */
 export async function checkAgainstStore(
 	trx: Transaction<Database>,
 	types: readonly ContentType[],

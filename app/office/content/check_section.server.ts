@@ -4,7 +4,7 @@ import type { Database } from '#db/schema.ts'
 import type { FieldError } from '#platform/forms/field_error.ts'
 import { offeredPages } from './offered_pages.server.ts'
 
-/** What is wrong with where the text of a section belongs: no such page, or no such section on it. */
+/** What is wrong with the page and section that a text names: no such page, or no such section on it. */
 export async function sectionErrors(
 	trx: Transaction<Database>,
 	types: readonly ContentType[],

@@ -1,7 +1,7 @@
 import type { NamedField, Part } from '#app/content/fields.ts'
 import { type FormValues, priceParts } from './form_values.ts'
 
-/** The rows of a list in a form, blank ones left out: what a visitor of the form emptied is gone. */
+/** The entries of a list in a form without blank ones, since emptying an entry removes it. */
 export function collectItems(
 	name: string,
 	parts: readonly Part[],
@@ -13,12 +13,12 @@ export function collectItems(
 			parts.map((part) => [part.name, (values[`${name}.${index}.${part.name}`] ?? '').trim()]),
 		),
 	)
-	// A chosen icon alone is no entry: it is there from the beginning.
+	// A chosen icon alone is no entry: each blank entry starts with one.
 	const asked = parts.filter((part) => !part.options)
 	return items.filter((item) => asked.some((part) => item[part.name] !== ''))
 }
 
-/** How many rows of a list the form holds, blank ones among them. */
+/** How many entries of a list the form has, blank ones included. */
 export function countItems(name: string, values: FormValues): number {
 	const indexes = Object.keys(values).flatMap((key) => {
 		const [index = ''] = key.startsWith(`${name}.`) ? key.slice(name.length + 1).split('.') : []
@@ -27,7 +27,7 @@ export function countItems(name: string, values: FormValues): number {
 	return Math.max(-1, ...indexes) + 1
 }
 
-/** What the field's controls hold, in the shape that its rule checks. */
+/** The values of the field's controls, in the shape that its rule checks. */
 export function collectValue(field: NamedField, values: FormValues): unknown {
 	const { name } = field
 	const text = values[name] ?? ''
@@ -54,7 +54,7 @@ export function collectValue(field: NamedField, values: FormValues): unknown {
 	}
 }
 
-/** The same values with the blank rows of lists taken out, so that errors and controls count alike. */
+/** The same values without the blank entries of lists, so that errors and controls have the same numbers. */
 export function compactValues(fields: readonly NamedField[], values: FormValues): FormValues {
 	return fields.reduce((compacted, field) => {
 		if (field.widget === 'items' || field.widget === 'pairs')

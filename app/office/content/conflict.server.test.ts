@@ -10,7 +10,7 @@ const later = new Date('2026-11-21T14:05:00.000Z')
 const areas = 'faq-general-areas'
 
 describeEachStore('two people', (fresh) => {
-	test('two people at one row: the second is told by whom and when, and loses nothing of either', async () => {
+	test('edit one row: the second is told by whom and when, and loses nothing of either', async () => {
 		const desk = await openContentServices(await fresh({ seed: true }))
 		const annsForm = await desk.form(faqs, areas, { answer: 'Ann’s answer.', category: 'anns' })
 		const bensForm = await desk.form(faqs, areas, { answer: 'Ben’s answer.', question: 'Ben’s question?' })
@@ -31,7 +31,7 @@ describeEachStore('two people', (fresh) => {
 		desk.close()
 	})
 
-	test('two people at different fields of one row: both are published, and nobody is stopped', async () => {
+	test('edit different fields of one row: both are published without a conflict', async () => {
 		const desk = await openContentServices(await fresh({ seed: true }))
 		const annsForm = await desk.form(faqs, areas, { answer: 'Ann’s answer.' })
 		const bensForm = await desk.form(faqs, areas, { question: 'Ben’s question?' })
@@ -44,7 +44,7 @@ describeEachStore('two people', (fresh) => {
 		desk.close()
 	})
 
-	test('two saves at the same moment: one is done, the other is told', async () => {
+	test('save at the same moment: one succeeds, the other is told', async () => {
 		const desk = await openContentServices(await fresh({ seed: true }))
 		const forms = [
 			await desk.form(faqs, areas, { answer: 'One.' }),
@@ -56,7 +56,7 @@ describeEachStore('two people', (fresh) => {
 		desk.close()
 	})
 
-	test('a row that was deleted meanwhile: the form is told so, and can make it again', async () => {
+	test('edit a row that the other deletes: the form says so, and can create it again', async () => {
 		const desk = await openContentServices(await fresh({ seed: true }))
 		const form = await desk.form(faqs, areas, { answer: 'Still here.' })
 		expect(await deleteRow(desk.services, form, { staff: ben, now })).toEqual({ ok: true })

@@ -11,13 +11,13 @@ import { rowVersion } from './row_version.server.ts'
 export interface Conflict {
 	ok: false
 	reason: 'conflict'
-	/** Null where the row was changed by other means than the office. */
+	/** Null if the row was changed outside the office. */
 	savedBy: SavedBy | null
-	/** The version to save over, once the person has seen it. */
+	/** The version to save over, once the conflict was shown. */
 	version: string
-	/** What was typed, with the other's words in every field that was left as it was. */
+	/** What was typed, with the other's values in every field that was left as it was. */
 	values: FormValues
-	/** Fields that both changed, with the other's words. */
+	/** Fields that both changed, with the other's values. */
 	theirs: { name: string; values: FormValues }[]
 }
 
@@ -40,7 +40,7 @@ function isSame(one: unknown, other: unknown): boolean {
 	return filled(one) === filled(other)
 }
 
-/** Brings together what was typed and what stands in the store, field by field. */
+/** Merges what was typed with the stored row, field by field. */
 export async function findConflict(
 	trx: Transaction<Database>,
 	form: { description: ContentType; version: string | null; values: FormValues },

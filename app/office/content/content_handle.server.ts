@@ -3,10 +3,10 @@ import type { Database } from '#db/schema.ts'
 import type { ContentRow, ContentType } from '#app/content/content_type.ts'
 import type { EditedTable } from '#app/content/fields.ts'
 
-/** The content tables seen alike: which columns a row has is what its description says. */
+/** The content tables as one type: the columns of a row are those of its description. */
 export type ContentHandle = Kysely<Record<EditedTable, ContentRow>>
 
-/** The same handle or transaction, for code that is given the table. */
+/** The same connection or transaction, typed for a table known only at run time. */
 export function contentOf(db: Kysely<Database>): ContentHandle {
 	return db as unknown as ContentHandle
 }
@@ -20,7 +20,7 @@ export async function readRow(
 	return row as ContentRow | undefined
 }
 
-/** All rows of a table in the order staff see: the site's where there is one, else by title. */
+/** All rows of a table in the order shown to staff: the site's if it has one, else by title. */
 export async function readRows(db: Kysely<Database>, description: ContentType): Promise<ContentRow[]> {
 	const rows = await contentOf(db).selectFrom(description.table).selectAll().execute()
 	return (rows as ContentRow[]).toSorted((a, b) => compareRows(description, a, b))

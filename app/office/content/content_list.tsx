@@ -1,4 +1,4 @@
-/* oxlint-disable jsx-a11y/no-noninteractive-element-interactions -- dragging is extra: the buttons do the same */
+/* oxlint-disable jsx-a11y/no-noninteractive-element-interactions -- dragging is optional: the buttons do the same */
 import { type DragEvent, useEffect, useRef, useState } from 'react'
 import { Link, useFetcher } from 'react-router'
 import { Icon } from '#app/ui/icon.tsx'
@@ -10,11 +10,11 @@ import { UnwrittenSections } from './unwritten_list.tsx'
 interface Props {
 	table: string
 	groups: readonly ListedGroup[]
-	/** Whether staff decide the order. */
+	/** Whether staff can reorder it. */
 	isOrdered: boolean
 }
 
-/** The rows of a table. Buttons move a row with or without scripts; with a mouse it can be dragged as well. */
+/** The rows of a table. Buttons move a row with or without scripts; with a mouse it can also be dragged. */
 export function ContentList({ table, groups, isOrdered }: Props) {
 	const [dragged, setDragged] = useState<string | null>(null)
 	const { submit } = useFetcher()
@@ -106,7 +106,7 @@ function MoveButtons({ row, isFirst, isLast }: { row: ListedRow; isFirst: boolea
 			method="post"
 			className="flex shrink-0 print:hidden"
 			onSubmit={(event) => {
-				// With scripts the page stays where it is; without, it comes again at this row.
+				// With scripts the page keeps its scroll position; without, it reloads at this row.
 				event.preventDefault()
 				const { submitter } = event.nativeEvent as SubmitEvent
 				const form = new FormData(event.currentTarget, submitter)
@@ -141,7 +141,7 @@ function MoveButtons({ row, isFirst, isLast }: { row: ListedRow; isFirst: boolea
 	)
 }
 
-/** A row that moves takes its pressed button along: the focus stays on it, or goes to its twin at either end. */
+/** Keeps the focus on the clicked button of a moved row, or moves it to the other button at either end of the list. */
 function useRestoredFocus(): void {
 	const pressed = useRef<string | null>(null)
 	useEffect(() => {

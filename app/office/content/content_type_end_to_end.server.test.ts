@@ -27,7 +27,9 @@ import { saveRow } from './save_row.server.ts'
 
 const page = ({ slug }: { slug: string }) => `/yards/${slug}`
 
-/** A type nobody else knows: its table has the columns of `services`, whose row type checks the definition. */
+/**
+ * A type that only this test defines: its table has the columns of `services`, whose row type checks the definition.
+ */
 const yards = defineContentType('drop_off_yards' as 'services', 'dropOffYards' as 'services', {
 	label: 'Drop-off yards',
 	singular: 'drop-off yard',
@@ -58,7 +60,7 @@ const yards = defineContentType('drop_off_yards' as 'services', 'dropOffYards' a
 	search: { group: 'page', text: ({ name, description }) => ({ title: name, summary: description }) },
 })
 const types = [...contentTypes, yards]
-// Stores read and write the columns of the tables they know.
+// Stores encode and decode the columns of the tables they know.
 Object.assign(tables, { [yards.table]: tables.services })
 const now = new Date('2026-11-22T12:00:00.000Z')
 const actor = { staff: ann, now }
@@ -69,7 +71,7 @@ const elm = {
 	description: 'Open on {{hours.days}}.',
 }
 
-/** A seeded store with the table of the type, and the office at work on it. */
+/** A seeded store with the table of the type, as the office edits it. */
 async function openYards(store: FreshStore) {
 	const { flag, time, strict } = columnWords(store.kind)
 	await run(store.db as unknown as Kysely<unknown>, [
@@ -113,7 +115,7 @@ async function openYards(store: FreshStore) {
 }
 
 describeEachStore('a type of content that is defined once', (fresh) => {
-	test('is edited, and then shown, listed, found and previewed without another line of code', async () => {
+	test('is edited, shown, listed, found and previewed without any other code', async () => {
 		const desk = await openYards(await fresh({ seed: true }))
 		const { services } = desk
 		expect(await desk.add({ slug: 'Elm Street' })).toMatchObject({ ok: false, reason: 'invalid' })
@@ -151,7 +153,7 @@ describeEachStore('a type of content that is defined once', (fresh) => {
 		desk.close()
 	})
 
-	test('is looked at before it is published, and hidden when its box is unticked', async () => {
+	test('is previewed before it is published, and hidden when its box is cleared', async () => {
 		const desk = await openYards(await fresh({ seed: true }))
 		const { services } = desk
 		await desk.add()
@@ -170,7 +172,7 @@ describeEachStore('a type of content that is defined once', (fresh) => {
 		desk.close()
 	})
 
-	test('RT-04 has the texts of its pages in the office, and takes them along when it moves, goes and comes back', async () => {
+	test('RT-04 has editable texts for its pages, which move, are deleted and are restored with it', async () => {
 		const desk = await openYards(await fresh({ seed: true }))
 		const { services } = desk
 		expect(await desk.write('yard-elm-street'), 'no such page yet').toMatchObject({ reason: 'invalid' })
@@ -208,7 +210,7 @@ describeEachStore('a type of content that is defined once', (fresh) => {
 	})
 })
 
-test('no two types have the same table, or can have pages of the same path or key', () => {
+test('no two types share a table, or can have pages with the same path or key', () => {
 	const prefixes = types.flatMap(({ ownPage }) => ownPage?.sections?.prefix ?? [])
 	const nested = prefixes.filter((one) => prefixes.some((other) => other !== one && one.startsWith(other)))
 	expect(nested).toEqual([])

@@ -8,7 +8,7 @@ import { rowToValues } from './form_values.ts'
 import { compactValues } from './collect_values.ts'
 import { readValues } from './read_values.server.ts'
 
-/** The tables that have a screen of another kind. */
+/** Tables with a different kind of screen. */
 const elsewhere = ['company_facts', 'uploaded_pictures', 'service_alerts']
 
 test('every table the site reads has a definition', () => {
@@ -18,7 +18,7 @@ test('every table the site reads has a definition', () => {
 })
 
 test.each(contentTypes.map((description) => ({ table: description.table, description })))(
-	'$table: every column has a field or is automatic, and every seeded row passes its own form unchanged',
+	'$table: every column has a field or is automatic, and every seeded row passes through its own form unchanged',
 	({ table, description }) => {
 		const { automatic = [], order } = description
 		const rows = seedContent[table] as readonly unknown[] as readonly ContentRow[]
@@ -50,7 +50,7 @@ test.each(contentTypes.map((description) => ({ table: description.table, descrip
 
 describeEachStore('the columns of the store', (fresh) => {
 	test.each(contentTypes.map(({ table, ...rest }) => ({ table, ...rest })))(
-		'of $table are those of its description, and each that may be empty says so',
+		'of $table are those of its description, and nullable ones are optional there',
 		async (description) => {
 			const { db } = await fresh()
 			const tables = await db.introspection.getTables()

@@ -15,13 +15,16 @@ import {
 
 export type Deleted =
 	| { ok: true }
-	/** Other rows need it; `message` says which. */
+	/** Other rows refer to it; `message` says which. */
 	| { ok: false; reason: 'needed'; message: string }
 	| { ok: false; reason: 'gone' }
 	| Conflict
 	| Unavailable
 
-/** Takes a row away and keeps it in the history. One that others refer to stays, and so does one that was just saved. */
+/**
+ * Deletes a row and records it in the history. A row that others refer to stays, and so does one saved since it was
+ * read.
+ */
 export async function deleteRow(
 	services: ContentServices,
 	{ description, id, version }: { description: ContentType; id: string; version: string | null },

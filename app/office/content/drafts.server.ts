@@ -7,7 +7,7 @@ import type { ContentReading, Actor, Unavailable } from './write_content.server.
 
 const retentionMs = 24 * 60 * 60_000
 
-/** Keeps what was typed for a day, so that it can be seen on its page; the site itself does not change. */
+/** Stores what was typed for a day, so that it can be previewed on its page; the site itself does not change. */
 export async function saveDraft(
 	{ db }: Pick<Store, 'db'>,
 	{ description, id, version, values }: RowForm,
@@ -34,7 +34,7 @@ export async function saveDraft(
 	return { ok: true, draftId }
 }
 
-/** A draft as the form it was typed into; null when there is none, or it is more than a day old. */
+/** A draft's form values; null if there is none, or it is more than a day old. */
 export async function readDraft(
 	{ store: { db }, content }: ContentReading,
 	draftId: string | null | undefined,

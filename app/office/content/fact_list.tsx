@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { facts } from '#app/company/facts.ts'
 import { placeholderValues } from '#app/content/placeholders.ts'
 
-/** Every placeholder with what it stands for, folded away. */
+/** Every placeholder with its current value, collapsed. */
 export function FactList() {
 	const [today] = useState(() => new Date())
 	return (

@@ -6,8 +6,8 @@ import { typeInto } from '#app/ui/type_into.ts'
 type TextControl = HTMLInputElement | HTMLTextAreaElement
 
 /**
- * Under a control with copy: what in it types a company fact, with a button that puts the fact's name there, so that
- * the copy follows when the fact changes. A warning only. `text` is what the control begins with.
+ * Below a control with copy: facts typed into it, each with a button that inserts the placeholder instead, so that the
+ * copy follows when the fact changes. Only a warning. `text` is the control's initial value.
  */
 export function FactNotes({
 	text,

@@ -5,7 +5,7 @@ import { factWarnings, withPlaceholder } from './fact_warnings.ts'
 
 const today = new Date('2026-11-21T12:00:00Z')
 
-/** How each fact is said in a sentence; `#` is its value. */
+/** How each fact appears in a sentence; `#` is its value. */
 const said: Record<string, string> = {
 	company: '# picks up',
 	phone: 'Call #.',
@@ -57,7 +57,7 @@ const said: Record<string, string> = {
 	),
 }
 
-/** Words and sizes, which copy may type: sizes name the containers, towns are places. */
+/** Facts that copy may type: sizes name the containers, towns are places. */
 const free = [
 	'address.city',
 	'rolloff.sizes',
@@ -71,7 +71,7 @@ const free = [
 
 const values = placeholderValues(facts, today)
 
-test('every fact is either free to type or in the list below', () => {
+test('every fact is either allowed in copy or in the list below', () => {
 	expect([...Object.keys(said), ...free].toSorted()).toEqual([...values.keys()].toSorted())
 })
 
@@ -86,13 +86,13 @@ test.each(Object.entries(said))('%s typed as a number suggests its placeholder',
 	expect(factWarnings(sentence.replace('#', `{{${name}}}`), facts, today)).toEqual([])
 })
 
-test('spans and plurals are found however they are typed', () => {
+test('spans and plurals are found in every spelling', () => {
 	const [span] = factWarnings('from $85–120 a month', facts, today)
 	expect(span?.suggestions).toEqual([{ replaced: '$85–120', placeholder: '{{price.commercial2}}' }])
 	const [notice] = factWarnings('a 30-day notice', facts, today)
 	expect(notice?.suggestions.map(({ placeholder }) => placeholder)).toContain('{{promise.cancelNotice}}')
 })
 
-test('a price that is nobody’s is warned of without a suggestion', () => {
+test('a price that is no fact gets a warning without a suggestion', () => {
 	expect(factWarnings('a $45 fee', facts, today)).toEqual([{ typed: '$45', suggestions: [] }])
 })

@@ -2,15 +2,15 @@ import type { Facts } from '#app/company/facts_type.ts'
 import { placeholderValues } from '#app/content/placeholders.ts'
 import { typedFacts } from '#app/content/typed_facts.ts'
 
-/** Words in a text that type what a company fact says, and the placeholders that could stand there. */
+/** Words in a text that repeat a company fact, and the placeholders that could replace them. */
 export interface FactWarning {
-	/** As it stands in the text. */
+	/** As in the text. */
 	typed: string
-	/** The text that a placeholder would replace, and that placeholder; none where the number is nobody's fact. */
+	/** The text to replace and its placeholder; none if the number is not the value of any fact. */
 	suggestions: { replaced: string; placeholder: string }[]
 }
 
-/** What must stand beside a bare number for it to be this fact. */
+/** The word that must be next to a bare number for it to be this fact. */
 const units: readonly [name: RegExp, unit: RegExp][] = [
 	[/^cart\./, /gal/i],
 	[/^bill\.dueDays$/, /day/i],
@@ -26,10 +26,10 @@ const units: readonly [name: RegExp, unit: RegExp][] = [
 	[/^years$/, /years/i],
 ]
 
-/** More than anybody reads; each costs a look at every fact. */
+/** More than anybody reads; each is compared with every fact. */
 const maxWarnings = 50
 
-/** The typed facts of a text, in its order. Copy that names its facts gives none. */
+/** The typed facts of a text, in its order. Copy that uses placeholders has none. */
 export function factWarnings(text: string, facts: Facts, today: Date): FactWarning[] {
 	const copy = text.replaceAll(/\{\{[^{}]*\}\}/g, (name) => ' '.repeat(name.length))
 	const values = [...placeholderValues(facts, today)]
@@ -42,7 +42,7 @@ export function factWarnings(text: string, facts: Facts, today: Date): FactWarni
 				const replaced = matchAt(copy, at, typed, placeholder, value)
 				return replaced ? [{ replaced, placeholder: `{{${placeholder}}}` }] : []
 			})
-			// The price span before the price it begins with; "30" beside "30 days", which mean different facts.
+			// A price span before the price it begins with; "30" in "30 days" matches several facts.
 			const longest = Math.max(0, ...found.map(({ replaced }) => replaced.length))
 			const suggestions = found.filter(
 				({ replaced, placeholder }) => replaced.length === longest || unitOf(placeholder.slice(2, -2)),
@@ -51,7 +51,7 @@ export function factWarnings(text: string, facts: Facts, today: Date): FactWarni
 		})
 }
 
-/** The text with the first of these words replaced by the placeholder. */
+/** The text with the first occurrence of these words replaced by the placeholder. */
 export function withPlaceholder(text: string, replaced: string, placeholder: string): string {
 	const at = text.indexOf(replaced)
 	return at === -1 ? text : text.slice(0, at) + placeholder + text.slice(at + replaced.length)
@@ -61,7 +61,7 @@ function unitOf(placeholder: string): RegExp | undefined {
 	return units.find(([name]) => name.test(placeholder))?.[1]
 }
 
-/** Where the value stands in the text over the typed words, as it is written there; null where it does not. */
+/** The part of the typed words that equals the value, as written; null if there is none. */
 function matchAt(copy: string, at: number, typed: string, placeholder: string, value: string): string | null {
 	const unit = unitOf(placeholder)
 	const isBare = /^[\d.,–-]+$/.test(value)
@@ -74,7 +74,7 @@ function matchAt(copy: string, at: number, typed: string, placeholder: string, v
 	return isOver ? written[0] : null
 }
 
-/** The same value however its spaces and dashes are typed, and with or without the unit's plural. */
+/** A pattern for a value that ignores the kind of spaces and dashes, and the unit's plural. */
 function loosely(value: string): string {
 	return value
 		.replaceAll(/[.()+*?^$|[\]\\{}]/g, String.raw`\$&`)

@@ -12,19 +12,19 @@ import { readValues } from './read_values.server.ts'
 import { type RowForm, saveRow } from './save_row.server.ts'
 import type { Actor } from './write_content.server.ts'
 
-/** Why a form came back, with every word that was typed. */
+/** Why a form is shown again, with every word that was typed. */
 export interface FormRefused {
 	message: string | null
 	errors: FieldError[]
 	values: FormValues
 	version: string | null
-	/** What another person's save has in the fields that both changed. */
+	/** The other person's values of the fields that both changed. */
 	theirs: { name: string; values: FormValues }[]
-	/** Tells one answer from the next, so that the form takes in its values. */
+	/** Differs with each response, so that the form takes over its values. */
 	answer: string
 }
 
-/** What a row's form was sent for: to publish it, to look at it first, to delete it, or to get one more line in a list. */
+/** Handles a row's form: publishes, previews or deletes the row, or adds an entry to a list. */
 export async function formAction(
 	services: Services,
 	description: ContentType,
@@ -78,7 +78,7 @@ export async function formAction(
 	}
 }
 
-/** What a form of this table sent, its lists compacted unless one more line is wanted. */
+/** The submitted values for this table, with lists compacted unless an entry is to be added. */
 export function readForm(description: ContentType, entries: FormData): RowForm {
 	const own = new Set<string>(Object.values(formControls))
 	const typed = [...entries].flatMap(([name, value]) =>

@@ -14,35 +14,35 @@ import { offeredPages } from './offered_pages.server.ts'
 import { rowVersion } from './row_version.server.ts'
 import type { ContentReading } from './write_content.server.ts'
 
-/** A field as the form shows it: what it may refer to has become a choice. */
+/** A field as the form shows it, with references resolved to choices. */
 export type ShownField = NamedField & {
 	choices?: readonly { value: string; label: string }[]
-	/** For the section of a page: the sections that each page has. */
+	/** For the section of a page: the sections of each page. */
 	pages?: readonly SectionPage[]
 }
 
-/** All that the form of a row shows; null when there is no such row. */
+/** The data of a row's form; null if there is no such row. */
 export interface FormContent {
 	table: string
 	label: string
 	singular: string
 	fields: ShownField[]
 	id: string
-	/** Null for a row that is to be made. */
+	/** Null for a new row. */
 	version: string | null
 	values: FormValues
 	title: string | null
-	/** The public page that shows the row; null for a new one. */
+	/** The public page of the row; null for a new one. */
 	path: string | null
 	counts: RowCount[]
 	lastSave: { name: string; at: string } | null
-	/** The editable texts of the row's own page; null for a type whose pages have none. */
+	/** The editable texts of the row's own page; null for a type without any. */
 	texts: { to: string; written: number } | null
 }
 
 /**
- * The form of the row with this id, or of a new one, which begins with what is `given`; with the words of `draftId` where
- * that is a draft of it.
+ * The form of the row with this id, or of a new one with the values in `given`; with those of the draft `draftId` if
+ * it is one of this row.
  */
 export async function formContent(
 	reading: ContentReading,
@@ -112,7 +112,7 @@ async function lastSave({ db }: Services['store'], { table }: ContentType, id: s
 	return entry && { name: entry.staff_name, at: entry.created_at }
 }
 
-/** How many rows a table has. */
+/** The number of rows of a table. */
 export async function countRows({ db }: Services['store'], table: ContentType['table']): Promise<number> {
 	const found = await contentOf(db)
 		.selectFrom(table)

@@ -1,2 +1,2 @@
-/** The controls of a row's form that are not the row's. */
+/** Names of the controls in a row's form that are not fields of the row. */
 export const formControls = { intent: 'intent', id: 'row-id', version: 'row-version' } as const

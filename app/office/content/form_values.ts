@@ -2,23 +2,23 @@ import { type ContentRow, fieldsOf, type ContentType } from '#app/content/conten
 import type { NamedField, Part } from '#app/content/fields.ts'
 
 /**
- * A row as its form holds it: one text a control. A ticked box is `on`; the cells of a list are named
- * `features.0.title`, those of a price table `pricing_info.items.0.price` and `pricing_info.columns.0`.
+ * A row's form values: one text per control. A checked box is `on`; the cells of a list are named `features.0.title`,
+ * those of a price table `pricing_info.items.0.price` and `pricing_info.columns.0`.
  */
 export type FormValues = Readonly<Record<string, string>>
 
-/** The cells of a price table, in its two columns. */
+/** The cells of a price table with its two columns. */
 export const priceParts = [
 	{ name: 'service', label: 'First column' },
 	{ name: 'price', label: 'Second column' },
 ] as const satisfies readonly Part[]
 
-/** What the form of this row begins with. */
+/** The initial values of the form of this row. */
 export function rowToValues(description: ContentType, row: ContentRow): FormValues {
 	return Object.fromEntries(fieldsOf(description).flatMap((field) => entriesOf(field, row[field.name])))
 }
 
-/** What the form of a new row begins with. */
+/** The initial values of the form of a new row. */
 export function initialValues(description: ContentType): FormValues {
 	return Object.fromEntries(
 		fieldsOf(description).flatMap(({ name, initial }) => (initial ? [[name, initial]] : [])),
@@ -57,7 +57,7 @@ function pairsOf(value: unknown, [key, text]: readonly [Part, Part]): Record<str
 	return entries.map(([one, other]) => ({ [key.name]: one, [text.name]: other }))
 }
 
-/** A price table whose text cannot be read shows its usual prices on the site, and here begins empty (RT-06). */
+/** A price table with invalid JSON shows the default prices on the site, and starts empty here (RT-06). */
 function priceEntries(name: string, value: unknown): [string, string][] {
 	const table = parsed(value)
 	if (!isObject(table)) return []

@@ -2,7 +2,7 @@ import { factFields } from '#app/company/facts_schema.ts'
 import type { ContentHistoryRow } from '#db/office_content_rows.ts'
 import type { FieldChange } from './changed_fields.ts'
 
-/** What became of a company fact, in words. A side without a row is the fact as the site was built with it. */
+/** How a company fact changed, in words. A missing row means the built-in value. */
 export function factChange({ row_id, before_row, after_row }: ContentHistoryRow): FieldChange {
 	return {
 		label: factFields.get(row_id)?.label ?? row_id,
@@ -15,12 +15,12 @@ function formatSide(row: Record<string, unknown> | null): string {
 	return row ? formatFactValue(valueOf(row)) : 'as built in'
 }
 
-/** The value in a fact's row. */
+/** The value in a row of a fact. */
 export function valueOf(row: Record<string, unknown>): unknown {
 	return JSON.parse(String(row['value'])) as unknown
 }
 
-/** A fact's value as a text to read. */
+/** A fact's value as readable text. */
 export function formatFactValue(value: unknown): string {
 	if (value === null || value === undefined) return ''
 	if (typeof value === 'boolean') return value ? 'Yes' : 'No'

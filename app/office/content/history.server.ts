@@ -23,19 +23,19 @@ export interface HistoryEntry {
 	staffName: string
 	at: string
 	changes: FieldChange[]
-	/** For taking it back: the version of the row now, null when it is not there. */
+	/** For reverting: the version of the row now, null if it does not exist. */
 	version: string | null
 	/** Whether the row can still be opened. */
 	exists: boolean
-	/** Whether the change can be taken back; a picture's file is not in the history. */
+	/** Whether the change can be reverted; a picture's file is not in the history. */
 	canRevert: boolean
 }
 
 const pageSize = 30
 
 /**
- * The newest changes first, of all content, one table or one row, those of one moment by their ids; `older` is the
- * place that the next page begins after.
+ * The newest changes first, of all content, one table or one row, ties ordered by id; `older` is the cursor of the
+ * next page.
  */
 export async function readHistory(
 	reading: ContentReading,

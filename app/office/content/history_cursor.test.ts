@@ -3,7 +3,7 @@ import { describeOffice } from '#test/office_server.ts'
 import { get, signIn } from '#test/staff.ts'
 import { formatCursor, parseCursor } from './history_cursor.ts'
 
-test('a place is read as it was written, and nothing else is one', () => {
+test('a cursor is parsed as it was written, and nothing else is one', () => {
 	const cursor = { at: '2026-11-21T14:00:00.000Z', id: 'b8d1f8e2-0000-4000-8000-000000000001' }
 	expect(parseCursor(formatCursor(cursor))).toEqual(cursor)
 	const wrong = [
@@ -28,13 +28,13 @@ describeOffice('a place in a list that cannot be read', (office) => {
 		'/admin/leads?after=yesterday',
 		'/admin/leads?sort=newest&after=a~2026',
 		'/admin/leads?sort=name&before=a~%00',
-	])('%s is refused in a sentence', async (path) => {
+	])('%s is refused with a sentence', async (path) => {
 		const response = await get(office().url, path, await signIn(office(), 'owner'))
 		expect(response.status).toBe(400)
 		expect(await response.text()).toContain('Please go back to the list')
 	})
 
-	test('and one that can is answered, as is a filter that says nothing', async () => {
+	test('a valid cursor is accepted, as is an empty filter', async () => {
 		const cookie = await signIn(office(), 'owner')
 		for (const path of [
 			'/admin/content/history?before=2026-11-21T14:00:00.000Z~b8d1f8e2',

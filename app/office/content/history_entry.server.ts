@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely'
 import type { ContentHistoryRow } from '#db/office_content_rows.ts'
 import type { ContentTable, Database } from '#db/schema.ts'
 
-/** The change with this id, if it is one of that table's. */
+/** The change with this id, if it belongs to that table. */
 export function historyEntry(
 	db: Kysely<Database>,
 	table: ContentTable,

@@ -13,7 +13,7 @@ const actionLabels = {
 	activate: 'put to use',
 } as const
 
-/** Changes, the newest first, each with what it did word by word and a way back. */
+/** Changes, the newest first, each with a word diff and a button to revert it. */
 export function HistoryList({ entries, isOwner }: { entries: readonly HistoryEntry[]; isOwner: boolean }) {
 	return (
 		<ol className="grid gap-4">

@@ -15,7 +15,7 @@ import { revertChange } from './revert_change.server.ts'
 
 export const meta = officeMeta('History')
 
-/** What has a history without being described as a table of the content. */
+/** Entities with a history that are not content tables. */
 const backLinks = new Map([
 	['company_facts', { label: 'Company facts', to: '/admin/facts' }],
 	['uploaded_pictures', { label: 'Pictures', to: '/admin/pictures' }],
@@ -28,7 +28,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
 	const services = context.get(servicesContext)
 	const filter = { table: table ?? null, row: row ?? null }
 	const place = before ? parseCursor(before) : null
-	// PostgreSQL takes no text with such a character.
+	// PostgreSQL accepts no text with a NUL character.
 	const isReadable = !/\0/.test(`${table}${row}`) && (place !== null || !before)
 	if (!isReadable) throw data(null, { status: 400 })
 	const description = typeOf(services.content.types, filter.table ?? undefined)

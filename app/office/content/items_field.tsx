@@ -16,7 +16,7 @@ interface Props {
 	errors: readonly FieldError[]
 }
 
-/** A list of small entries. There is always an empty one to fill in; an emptied one goes when the form is sent. */
+/** A list of small entries. There is always a blank one to fill in; an emptied one is removed when the form is sent. */
 export function ItemsField({ name, label, hint, parts, values, errors }: Props) {
 	const [count, setCount] = useState(countItems(name, values) + 1)
 	const problem = errors.find((error) => error.field === name)?.message

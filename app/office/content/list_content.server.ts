@@ -20,16 +20,16 @@ export interface ListedRow {
 	path: string
 }
 
-/** One list that staff put in order, or the whole table where they do not. */
+/** One list that staff can reorder, or the whole table if they cannot. */
 export interface ListedGroup {
 	name: string
 	label: string | null
 	rows: ListedRow[]
-	/** The page's sections that show the text they were built with. */
+	/** The page's sections that show their built-in text. */
 	unwritten: UnwrittenSection[]
 }
 
-/** The rows of a table in their lists; with `query` only those that hold its words, which then cannot be moved. */
+/** The rows of a table in their lists; with `query` only those that contain its words, which then cannot be moved. */
 export async function listContent(
 	reading: ContentReading,
 	description: ContentType,
@@ -83,7 +83,7 @@ function listed(
 	}
 }
 
-/** What staff call the section that the row is the text of; null for any other field, or one that no page has. */
+/** The label of the section that the row is the text of; null for any other field, or an unknown section. */
 function sectionLabel(field: NamedField, row: ContentRow, pages: readonly SectionPage[]): string | null {
 	if (field.widget !== 'section') return null
 	const page = pages.find(({ key }) => key === row[field.of])

@@ -10,11 +10,11 @@ import {
 	writeContent,
 } from './write_content.server.ts'
 
-/** One place up or down, or before the row with this id; null is the end. */
+/** One step up or down, or before the row with this id; null is the end. */
 export type Move = 'up' | 'down' | { before: string | null }
 export type Moved = { ok: true } | { ok: false; reason: 'gone' } | Unavailable
 
-/** Gives a row another place in its list. A move that leads nowhere changes nothing and is no error. */
+/** Moves a row within its list. A move without effect changes nothing and is no error. */
 export async function moveRow(
 	services: ContentServices,
 	{ description, id, move }: { description: ContentType; id: string; move: Move },
@@ -37,7 +37,7 @@ export async function moveRow(
 	})
 }
 
-/** The rows of the list that this row stands in, in their order; none when it is gone. */
+/** The rows of this row's list, in order; none if it was deleted. */
 export async function listOf(
 	trx: Transaction<Database>,
 	description: ContentType,
@@ -49,7 +49,7 @@ export async function listOf(
 	return row ? rows.filter((one) => !within || one[within] === row[within]) : []
 }
 
-/** Numbers a list anew and writes the rows whose number changed. */
+/** Renumbers a list and writes the rows whose number changed. */
 export async function writeOrder(
 	trx: Transaction<Database>,
 	{ table, order }: ContentType,

@@ -1,6 +1,6 @@
 import type { Move } from './move_row.server.ts'
 
-/** What a form of the list asks: `move` is `up`, `down` or `before`, and `before` then the id of the row to stand above. */
+/** The list's form: `move` is `up`, `down` or `before`, and `before` then the id of the row to move above. */
 export function readMove(entries: FormData | null): Move | null {
 	const move = entries?.get('move')
 	if (move === 'up' || move === 'down') return move

@@ -4,7 +4,7 @@ import { contentOf } from './content_handle.server.ts'
 import { type ContentRow, type ContentType, fieldsOf } from '#app/content/content_type.ts'
 import type { EditedTable } from '#app/content/fields.ts'
 
-/** A sentence when rows of any of the `types` refer to this one, by `only` this column where that is given; else null. */
+/** A sentence if rows of any of the `types` refer to this one, by the column `only` if it is given; else null. */
 export async function neededBy(
 	trx: Kysely<Database>,
 	types: readonly ContentType[],

@@ -5,7 +5,7 @@ import { type SectionPage, sectionPages } from '#app/content/section_pages.ts'
 import type { Database } from '#db/schema.ts'
 import { readRows } from './content_handle.server.ts'
 
-/** The pages whose sections staff can write, as the store has them now: also those that are not shown yet. */
+/** The pages whose sections staff can write, as stored now, including those not shown yet. */
 export async function offeredPages(
 	db: Kysely<Database>,
 	types: readonly ContentType[],

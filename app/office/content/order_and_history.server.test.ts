@@ -20,7 +20,7 @@ function hoaIds({ services }: ContentServices): string[] {
 }
 
 describeEachStore('the order of a list', (fresh) => {
-	test('changes by one place, or to before another row, within its own list only', async () => {
+	test('changes by one step, or to before another row, within its own list only', async () => {
 		const desk = await openContentServices(await fresh({ seed: true }))
 		const [a = '', b = '', c = '', ...rest] = hoaIds(desk)
 		let moment = now.getTime()
@@ -59,7 +59,7 @@ describeEachStore('the order of a list', (fresh) => {
 })
 
 describeEachStore('revertRow', (fresh) => {
-	test('brings back what a save replaced, and can be taken back itself', async () => {
+	test('restores what a save replaced, and can be reverted itself', async () => {
 		const desk = await openContentServices(await fresh({ seed: true }))
 		const id = 'faq-general-areas'
 		const original = String((await desk.row(faqs, id))['answer'])
@@ -84,7 +84,7 @@ describeEachStore('revertRow', (fresh) => {
 		desk.close()
 	})
 
-	test('a deleted row comes back as it was, in its place; a made one goes', async () => {
+	test('a deleted row comes back as it was, in its position; a created one is deleted', async () => {
 		const desk = await openContentServices(await fresh({ seed: true }))
 		const [, id = ''] = hoaIds(desk)
 		const order = hoaIds(desk)
@@ -111,7 +111,7 @@ describeEachStore('revertRow', (fresh) => {
 		desk.close()
 	})
 
-	test('changes of one moment are all reached, each once, however the pages are cut', async () => {
+	test('changes of one moment are each on exactly one page, wherever the page breaks', async () => {
 		const desk = await openContentServices(await fresh({ seed: true }))
 		await desk.services.store.db.transaction().execute(async (trx) => {
 			for (let number = 0; number < 95; number++) {
@@ -138,7 +138,7 @@ describeEachStore('revertRow', (fresh) => {
 		desk.close()
 	})
 
-	test('the history is only ever added to', async () => {
+	test('the history is append-only', async () => {
 		const desk = await openContentServices(await fresh({ seed: true }))
 		await saveRow(desk.services, await desk.form(faqs, 'faq-general-areas', { answer: 'x' }), {
 			staff: ann,

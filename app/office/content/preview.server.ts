@@ -13,16 +13,16 @@ import { readValues } from './read_values.server.ts'
 import type { RowForm } from './save_row.server.ts'
 import type { ContentReading, ContentServices } from './write_content.server.ts'
 
-/** Renders a public page as if `snapshot` were the site's content; never cached, nothing in it runs or is sent. */
+/** Renders a public page with `snapshot` as the site's content; never cached, without scripts or working forms. */
 export type RenderPreview = (path: string, snapshot: Snapshot) => Promise<Response>
 
 /** Set by the server for every request. */
 export const previewContext = createContext<RenderPreview>()
 
-/** Rows laid over what the store holds, by table. */
+/** Draft rows by table, which replace stored ones. */
 export type Overlay = Partial<Record<ContentTable, readonly ContentRow[]>>
 
-/** The content as it would be with these rows, read afresh: those of the same id are replaced, others come to them. */
+/** The content with these rows, read anew: rows with the same id are replaced, others are added. */
 export async function snapshotWith(
 	{ store, content, log }: ContentServices,
 	overlay: Overlay,
@@ -44,7 +44,7 @@ export async function snapshotWith(
 export type DraftRow =
 	{ ok: true; row: ContentRow; path: string; overlay: Overlay } | { ok: false; errors: FieldError[] }
 
-/** The row as its draft would make it, the public page that shows it, and all rows that the draft would change. */
+/** The row as its draft would make it, its public page, and all rows that the draft would change. */
 export async function draftRow(
 	{ store, content }: ContentReading,
 	{ description, id, values }: RowForm,

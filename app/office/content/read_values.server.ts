@@ -7,8 +7,8 @@ import { ruleFor } from './row_schema.server.ts'
 export type ReadValues = { ok: true; columns: Record<string, unknown> } | { ok: false; errors: FieldError[] }
 
 /**
- * What was typed, as columns to store; or every sentence that says why not. Lists are compacted first, so the
- * controls that errors name are those of `compactValues`.
+ * What was typed, as columns to store; or all errors. Lists are compacted first, so errors name the controls of
+ * `compactValues`.
  */
 export function readValues(description: ContentType, values: FormValues): ReadValues {
 	const columns: Record<string, unknown> = {}

@@ -13,7 +13,7 @@ const wasChanged = {
 	message: 'It was changed again since you opened this page. Look at the newest change below first.',
 }
 
-/** Takes back a change of any kind of content; null when that is done. */
+/** Reverts a change of any kind of content; null on success. */
 export async function revertChange(
 	services: Services,
 	{ table, historyId, version }: { table: string; historyId: string; version: string | null },

@@ -1,4 +1,4 @@
-/** A sentence for whoever asked, and the status of the answer. */
+/** A sentence for the person who asked, and the HTTP status. */
 export interface RevertProblem {
 	status: number
 	message: string

@@ -20,17 +20,16 @@ import {
 
 export type Reverted =
 	| { ok: true }
-	/** The row is not as the person saw it when they asked. */
+	/** The row changed since the person saw it. */
 	| { ok: false; reason: 'changed' }
-	/** What was true then cannot stand beside what is there now. */
+	/** The earlier state conflicts with what is stored now. */
 	| { ok: false; reason: 'invalid'; errors: FieldError[] }
 	| { ok: false; reason: 'gone' }
 	| Unavailable
 
 /**
- * Brings a row, or a list's order, back to what it was before a change of its history: a deleted row comes back, a
- * made one goes. That is a change of its own in the history, and can be taken back like any other. `version` is the
- * row's as the person saw it; null where it was not there.
+ * Restores a row, or a list's order, to its state before a change of its history. That is a change in the history
+ * itself, and can be reverted too. `version` is the row's as the person saw it; null if it did not exist.
  */
 export async function revertRow(
 	services: ContentServices,
@@ -77,7 +76,7 @@ async function bringBack(
 		if (current) await contentOf(trx).deleteFrom(description.table).where('id', '=', current.id).execute()
 		return null
 	}
-	// A row that comes back has its counters and its place again.
+	// A restored row gets its counters and position back.
 	return current
 		? updateRow(trx, description, current, columns, now)
 		: insertRow(trx, description, then.id, then, now)
@@ -96,7 +95,7 @@ async function revertOrder(
 	const rows = await listOf(trx, description, entry.row_id)
 	if (rows.length === 0) return { ok: false, reason: 'gone' }
 	const order = (entry.before_row?.['order'] ?? []) as string[]
-	// Rows that came since stay behind those whose place is known.
+	// Rows added since stay behind those with a known position.
 	const position = (id: string) => (order.includes(id) ? order.indexOf(id) : order.length)
 	const after = rows.toSorted((a, b) => position(a.id) - position(b.id))
 	await writeOrder(trx, description, rows, after)

@@ -12,7 +12,7 @@ const now = new Date('2026-11-21T12:00:00.000Z')
 const slug = 'cart-repair'
 
 describeEachStore('the office', (fresh) => {
-	test('HE-04 reads an article’s votes and views as they are now, though no content changed', async () => {
+	test("HE-04 shows an article's current votes and views, though no content changed", async () => {
 		const desk = await openContentServices(await fresh({ seed: true }))
 		const { services } = desk
 		const counted = async () => {
@@ -37,7 +37,7 @@ describeEachStore('the office', (fresh) => {
 		desk.close()
 	})
 
-	test('shows no counters where a table has none, and none of a row that is yet to be made', async () => {
+	test('shows no counters for a table without any, or for a new row', async () => {
 		const desk = await openContentServices(await fresh({ seed: true }))
 		const [group] = await listContent(desk.services, faqs, '')
 		expect(group?.rows[0]?.counts).toEqual([])

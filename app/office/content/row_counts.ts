@@ -6,7 +6,7 @@ export interface RowCount {
 	count: number
 }
 
-/** The counters of a row just read from the store; the site's own copy of it knows them as of its last change only. */
+/** The counters of a row just read from the store; the snapshot has them as of the last content change. */
 export function countsOf({ counters = [] }: ContentType, row: ContentRow): RowCount[] {
 	return counters.map(({ column, label }) => ({ label, count: Number(row[column]) }))
 }

@@ -15,7 +15,7 @@ interface Props {
 	errors: readonly FieldError[]
 }
 
-/** The control that a field's description asks for. */
+/** The control for a field's description. */
 export function RowField({ field, values, errors }: Props) {
 	const { name, label, help } = field
 	const common = {

@@ -11,7 +11,7 @@ import { formControls } from './form_controls.ts'
 import { RowField } from './row_field.tsx'
 import { usePreservedInput } from '#app/ui/preserved_input.ts'
 
-/** The form of one row, made from its table's description. A plain HTML form until scripts come. */
+/** The form of one row, generated from its table's description. A plain HTML form until hydration. */
 export function RowForm({
 	form,
 	refused,
@@ -30,7 +30,7 @@ export function RowForm({
 		<Form method="post" id="row-form" className="max-w-3xl">
 			{refused?.message && <Notice tone="problem">{refused.message}</Notice>}
 			<ErrorSummary errors={errors} ref={summary} />
-			{/* Return in a field publishes nothing by surprise: the first button of a form is the one it presses. */}
+			{/* Return in a field must not publish: browsers press the first button of a form. */}
 			<button
 				type="submit"
 				name={formControls.intent}

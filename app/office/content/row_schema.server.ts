@@ -99,7 +99,7 @@ function pricesRule(label: string) {
 		.transform((table) => JSON.stringify(table))
 }
 
-/** Some text. Copy may name company facts, but only those there are; plain text shows braces as they stand. */
+/** Text. Copy may use known placeholders only; plain text shows braces as they are. */
 function words(label: string, max: number, plain = false) {
 	return z
 		.string(`${label} is missing.`)

@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto'
 import { type ContentRow, fieldsOf, type ContentType } from '#app/content/content_type.ts'
 
 /**
- * A word for what staff wrote in a row. Two equal words mean that nobody saved in between; views, votes and the
- * order of the list do not count.
+ * A hash of what staff wrote in a row. Equal hashes mean that nobody saved in between; views, votes and the position
+ * in the list do not count.
  */
 export function rowVersion(description: ContentType, row: ContentRow): string {
 	const written = fieldsOf(description).map(({ name }) => row[name] ?? null)

@@ -16,7 +16,7 @@ const now = new Date('2026-11-21T14:00:00.000Z')
 const areas = 'faq-general-areas'
 
 describeEachStore('saveRow', (fresh) => {
-	test('a saved row is on the site at once, and its history says who, when, before and after', async () => {
+	test('a saved row is on the site at once, and its history has who, when, before and after', async () => {
 		const desk = await openContentServices(await fresh({ seed: true }))
 		const before = await desk.row(faqs, areas)
 		const saved = await saveRow(
@@ -44,7 +44,7 @@ describeEachStore('saveRow', (fresh) => {
 		desk.close()
 	})
 
-	test('a new row comes last in its list', async () => {
+	test('a new row is last in its list', async () => {
 		const desk = await openContentServices(await fresh({ seed: true }))
 		const values = {
 			...initialValues(faqs),
@@ -62,7 +62,7 @@ describeEachStore('saveRow', (fresh) => {
 		desk.close()
 	})
 
-	test('what is wrong is said of each control, and nothing is written', async () => {
+	test('each error names its control, and nothing is written', async () => {
 		const desk = await openContentServices(await fresh({ seed: true }))
 		const wrong = {
 			question: ' ',
@@ -93,7 +93,7 @@ describeEachStore('saveRow', (fresh) => {
 		desk.close()
 	})
 
-	test('lists, specifications and prices are kept in their shape and order', async () => {
+	test('lists, specifications and prices keep their shape and order', async () => {
 		const desk = await openContentServices(await fresh({ seed: true }))
 		const size = await desk.form(commercialSizes, 'commercial-2-yard', {
 			ideal_for: 'Shops\n\n Cafés ',
@@ -116,7 +116,7 @@ describeEachStore('saveRow', (fresh) => {
 		desk.close()
 	})
 
-	test('an article is sanitized, and its votes do not make it someone else’s save', async () => {
+	test("an article is sanitized, and votes on it do not count as another person's save", async () => {
 		const desk = await openContentServices(await fresh({ seed: true }))
 		const { db } = desk.services.store
 		const { id } = await db.selectFrom('kb_articles').select('id').executeTakeFirstOrThrow()
@@ -135,7 +135,7 @@ describeEachStore('saveRow', (fresh) => {
 		desk.close()
 	})
 
-	test('a category with articles stays, and the sentence says why', async () => {
+	test('a category with articles is not deleted, and the sentence says why', async () => {
 		const desk = await openContentServices(await fresh({ seed: true }))
 		const { category_id } = await desk.services.store.db
 			.selectFrom('kb_articles')
@@ -151,7 +151,7 @@ describeEachStore('saveRow', (fresh) => {
 		desk.close()
 	})
 
-	test('a town whose questions name its address keeps it', async () => {
+	test('a town whose questions refer to its address keeps it', async () => {
 		const desk = await openContentServices(await fresh({ seed: true }))
 		const { db } = desk.services.store
 		const { id, slug } = await db
@@ -166,7 +166,7 @@ describeEachStore('saveRow', (fresh) => {
 		desk.close()
 	})
 
-	test('a store that fails half-way saves nothing and says so', async () => {
+	test('a store that fails halfway saves nothing and reports it', async () => {
 		const desk = await openContentServices(await fresh({ seed: true }))
 		const form = await desk.form(faqs, areas, { answer: 'Lost?' })
 		await sql`drop table content_history`.execute(desk.services.store.db)
@@ -182,7 +182,7 @@ describeEachStore('saveRow', (fresh) => {
 })
 
 describeStore('sqlite', 'a full disk', (fresh) => {
-	test('is called a full disk, and the row stays as it was', async () => {
+	test('is reported as such, and the row stays as it was', async () => {
 		const desk = await openContentServices(await fresh({ seed: true }))
 		const { db } = desk.services.store
 		const form = await desk.form(faqs, areas, { answer: 'Too much. '.repeat(390) })

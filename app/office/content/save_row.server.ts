@@ -20,7 +20,7 @@ import {
 export interface RowForm {
 	description: ContentType
 	id: string
-	/** The version the form was opened with; null for a row that is to be made. */
+	/** The version that the form was opened with; null for a new row. */
 	version: string | null
 	/** Compacted: see `compactValues`. */
 	values: FormValues
@@ -35,8 +35,8 @@ export type Saved =
 	| Unavailable
 
 /**
- * Publishes a row: checks it by its description, writes it with its history, and has the site show it. What somebody
- * saved since the form was opened stays; where both changed the same field, nothing is saved and the answer tells who did.
+ * Publishes a row: validates it, writes it with its history, and reloads the site's content. Saves by others since the
+ * form was opened are kept; if both changed the same field, nothing is saved and the result names who did.
  */
 export async function saveRow(services: ContentServices, form: RowForm, actor: Actor): Promise<Saved> {
 	const { description, id, version } = form

@@ -12,7 +12,7 @@ interface Props {
 	error: string | undefined
 }
 
-/** The sections of the page that the form's other control names, and what the chosen one says when left empty. */
+/** The sections of the page chosen in the form's other control, and the built-in text of the chosen one. */
 export function SectionField({ field: { name, label, of, pages }, values, error }: Props) {
 	const key = useControl(of, values[of] ?? '')
 	const chosen = useControl(name, values[name] ?? '')
@@ -53,7 +53,7 @@ export function SectionField({ field: { name, label, of, pages }, values, error 
 	)
 }
 
-/** What another control of the form holds; until scripts come, what the form began with. */
+/** The value of another control of the form; before hydration its initial value. */
 function useControl(name: string, initial: string): string {
 	const [value, setValue] = useState(initial)
 	useEffect(() => {

@@ -1,7 +1,7 @@
 import { Link } from 'react-router'
 import type { UnwrittenSection } from './unwritten_sections.ts'
 
-/** The sections of a page that still say what they were built with, each with the way to write it. */
+/** The sections of a page that show their built-in text, each with a link to write it. */
 export function UnwrittenSections({ sections }: { sections: readonly UnwrittenSection[] }) {
 	if (sections.length === 0) return null
 	return (

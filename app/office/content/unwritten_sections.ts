@@ -1,15 +1,15 @@
 import { type ContentRow, type ContentType, fieldsOf } from '#app/content/content_type.ts'
 import type { SectionPage } from '#app/content/section_pages.ts'
 
-/** A section for which nobody wrote a text: `to` is the form that begins one. */
+/** A section without a stored text: `to` is the form for a new one. */
 export interface UnwrittenSection {
 	label: string
-	/** The heading that shows. */
+	/** The heading shown on the page. */
 	title: string
 	to: string
 }
 
-/** The sections of the page `key` that have none of these rows; none where rows are no texts of sections. */
+/** The sections of the page `key` that none of these rows is a text of; none if rows are not section texts. */
 export function unwrittenSections(
 	type: ContentType,
 	pages: readonly SectionPage[],

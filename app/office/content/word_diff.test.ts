@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { wordDiff } from './word_diff.ts'
 
-test('words that stayed, went and came, each run together', () => {
+test('unchanged, removed and added words, each run together', () => {
 	expect(wordDiff('We come on Monday morning.', 'We come on Tuesday morning.')).toEqual([
 		{ kind: 'same', text: 'We come on ' },
 		{ kind: 'gone', text: 'Monday ' },
@@ -19,7 +19,7 @@ test.each([
 	expect(wordDiff(before, after)).toEqual(parts)
 })
 
-test('the new text can be read out of the parts, however long both are', () => {
+test('the new text can be read from the parts, however long both are', () => {
 	const [before, after] = ['a '.repeat(900), 'a b '.repeat(900)]
 	const parts = wordDiff(before, after)
 	expect(

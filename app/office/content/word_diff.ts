@@ -1,4 +1,4 @@
-/** A run of words that both texts have, or only the old or the new one. */
+/** A run of words in both texts, or only in the old or the new one. */
 export interface DiffPart {
 	kind: 'same' | 'gone' | 'new'
 	text: string
@@ -6,7 +6,7 @@ export interface DiffPart {
 
 const maxCells = 400_000
 
-/** What became of a text, word by word; two very long texts are told apart as wholes. */
+/** The word-by-word difference of two texts; two very long texts count as entirely different. */
 export function wordDiff(before: string, after: string): DiffPart[] {
 	const [old, now] = [words(before), words(after)]
 	if (old.length * now.length > maxCells)
@@ -38,7 +38,7 @@ function words(text: string): string[] {
 	return text.match(/^\s+|\S+\s*/g) ?? []
 }
 
-/** The length of the longest common run of words from each pair of places on. */
+/** For each pair of positions, the length of the longest common subsequence of words from there on. */
 function commonLengths(old: readonly string[], now: readonly string[]): Uint32Array[] {
 	const table = Array.from({ length: old.length + 1 }, () => new Uint32Array(now.length + 1))
 	for (let i = old.length - 1; i >= 0; i--)

@@ -7,7 +7,7 @@ import type { Staff } from '../sign_in/staff.server.ts'
 import { storeFailure } from './store_failure.ts'
 
 export type ContentServices = Pick<Services, 'store' | 'content' | 'log'>
-/** What it takes to read content of any type. */
+/** What reading content of any type requires. */
 export type ContentReading = Pick<ContentServices, 'store' | 'content'>
 export interface Unavailable {
 	ok: false
@@ -22,8 +22,8 @@ export interface Actor {
 }
 
 /**
- * One change of the content, all or nothing; afterwards this process already shows it. Editors wait for each other,
- * so that what a change is checked against still holds when it is written.
+ * One atomic change of the content; afterwards this process already shows it. Editors wait for each other, so that
+ * what a change is checked against still holds when it is written.
  */
 export async function writeContent<Result extends { ok: boolean }>(
 	{ store, content, log }: ContentServices,
@@ -54,7 +54,7 @@ interface Change {
 	after: Record<string, unknown> | null
 }
 
-/** Adds to the history, in the transaction of the change itself. */
+/** Adds to the history, in the transaction of the change. */
 export async function recordChange(
 	trx: Transaction<Database>,
 	{ table, id, action, before, after }: Change,

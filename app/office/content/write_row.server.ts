@@ -3,7 +3,7 @@ import type { ContentRow, ContentType } from '#app/content/content_type.ts'
 import type { Database } from '#db/schema.ts'
 import { contentOf } from './content_handle.server.ts'
 
-/** Writes the columns and the time of it; returns the row as it is then. */
+/** Writes the columns and the time of the change; returns the row as it is then. */
 export async function updateRow(
 	trx: Transaction<Database>,
 	{ table, automatic = [] }: ContentType,
@@ -27,7 +27,7 @@ export async function insertRow(
 	const { table, automatic = [], order } = description
 	const stamps = automatic.map((name) => [name, name.endsWith('_at') ? now.toISOString() : 0])
 	const position = order ? { [order.column]: await nextPosition(trx, description, columns) } : {}
-	// What is known of a row that comes back, such as its place and its counters, is kept.
+	// A restored row keeps its known columns, such as its position and counters.
 	const row = { ...Object.fromEntries(stamps), ...position, ...columns, id } as ContentRow
 	await contentOf(trx).insertInto(table).values(row).execute()
 	return row

@@ -11,7 +11,7 @@ const looks = [
 
 type Series = (WeekPage['forms'][number] & (typeof looks)[number])[]
 
-/** How many leads came on each day, by form: a drawing, and the same as a table. */
+/** The number of leads per day, by form: a chart, and the same as a table. */
 export function LeadsByDay({ forms, days }: Pick<WeekPage, 'forms' | 'days'>) {
 	const series = forms.flatMap((form, index) => {
 		const look = looks[index % looks.length]

@@ -43,7 +43,7 @@ describeEachStore('the week', (fresh) => {
 		expect(week).toMatchObject({ waiting: 2, overdue: 1 })
 	})
 
-	test('tells which buttons brought calls, and what was searched in vain', async () => {
+	test('shows which buttons brought calls, and which searches found nothing', async () => {
 		const store = await fresh()
 		const clicks = [
 			{ day: '2026-11-20', page: '/', button: 'call_top_bar', clicks: 3 },

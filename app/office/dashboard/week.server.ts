@@ -25,7 +25,7 @@ export interface Week {
 	days: { date: string; byForm: Record<LeadForm, number> }[]
 	now: Figures
 	before: Figures
-	/** Leads that wait past their due time, of whatever age. */
+	/** Leads past their due time, of any age. */
 	overdue: number
 	waiting: number
 	searches: { total: number; unanswered: number; without: readonly { query: string; hits: number }[] }
@@ -33,7 +33,9 @@ export interface Week {
 	buttons: { button: string; page: string; clicks: number }[]
 }
 
-/** The past seven days of the office's calendar, today included, beside the seven before. Spam counts nowhere. */
+/**
+ * The past seven days of the office's calendar, including today, compared with the seven before. Spam is not counted.
+ */
 export async function readWeek(store: Store, facts: Pick<Facts, 'hours'>, now: Date): Promise<Week> {
 	const today = civilDay(localTimeOf(now).date)
 	const dates = Array.from({ length: daysShown }, (_, index) => addDays(today, index - daysShown + 1).date)

@@ -32,7 +32,7 @@ export interface CountRow {
 
 export interface WeekPage {
 	tiles: Tile[]
-	/** From the ground of the drawing up. */
+	/** From the bottom of the chart up. */
 	forms: { form: LeadForm; label: string }[]
 	days: ChartDay[]
 	searches: { summary: string; without: CountRow[] }

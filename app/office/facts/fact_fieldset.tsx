@@ -19,7 +19,7 @@ interface Props {
 	errors: readonly FieldError[]
 }
 
-/** A group of company facts that belong together. */
+/** A group of related company facts. */
 export function FactFieldset({ title, fields, typed, errors }: Props) {
 	return (
 		<fieldset className="rounded-md border border-border bg-card p-4 text-card-foreground sm:p-6">

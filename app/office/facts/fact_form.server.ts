@@ -6,32 +6,32 @@ import type { ContentServices } from '../content/write_content.server.ts'
 import type { Staff } from '../sign_in/staff.server.ts'
 import { recordFacts } from './record_facts.server.ts'
 
-/** The hidden control with the facts as the form was opened, as JSON. */
+/** The hidden control with the facts' values when the form was opened, as JSON. */
 export const seenControl = 'seen'
 
 export interface FactsRefused {
 	message: string | null
 	errors: FieldError[]
-	/** What was typed, one text a fact. */
+	/** What was typed, one text per fact. */
 	typed: Record<string, string>
 	/** The facts as they are now, for the next save. */
 	seen: string
 	answer: string
-	/** True when the password is asked for, since a script of a third party is new. */
+	/** True if the password is required, because a third party's script is new. */
 	asksPassword: boolean
 }
 
 export interface Saving {
 	staff: Staff
 	now: Date
-	/** Checks the password sent with the form: null when it is right. Called only where it is needed. */
+	/** Checks the password sent with the form: null if it is right. Called only if it is required. */
 	passwordProblem(password: string): Promise<string | null>
 }
 
 /** Facts that are URLs of third-party scripts on every page. */
 export const scriptFacts = ['portals.reviewsWidgetScript', 'portals.analyticsScript']
 
-/** Saves the facts that the form changed, with their history; null when that is done. */
+/** Saves the facts that the form changed, with their history; null on success. */
 export async function saveFactForm(
 	services: ContentServices,
 	entries: FormData,
@@ -86,12 +86,12 @@ export async function saveFactForm(
 	}
 }
 
-/** Whether this would run a script that the site does not run now; removing one needs no password. */
+/** Whether this adds a script that the site does not run now; removing one needs no password. */
 function isNewScript(services: ContentServices, name: string, text: unknown): boolean {
 	return typeof text === 'string' && text.trim() !== '' && text.trim() !== seenFacts(services)[name]
 }
 
-/** Every fact's value by its name, as the site shows it. */
+/** Every fact's current value by name. */
 export function seenFacts({ content }: Pick<ContentServices, 'content'>): Record<string, unknown> {
 	const { facts, portals } = content.current
 	return factsOf({ facts, portals })

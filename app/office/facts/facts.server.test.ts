@@ -14,7 +14,7 @@ const actor = { staff: owner(ann), now: new Date('2026-11-21T14:00:00.000Z'), pa
 const later = { staff: owner(ben), now: new Date('2026-11-21T14:05:00.000Z'), passwordProblem }
 type ContentServices = Awaited<ReturnType<typeof openContentServices>>
 
-/** The form as a browser sends it, with what is typed over it. */
+/** The form as a browser sends it, with changes applied. */
 function typedForm(desk: ContentServices, typed: Record<string, string> = {}): FormData {
 	const seen = seenFacts(desk.services)
 	const form = new FormData()
@@ -47,7 +47,7 @@ describeEachStore('the company facts form', (fresh) => {
 		desk.close()
 	})
 
-	test('two people: the second is told, keeps what was typed, and can save it over', async () => {
+	test("two people: the second is told, keeps what was typed, and can save it over the first's", async () => {
 		const desk = await openContentServices(await fresh({ seed: true }))
 		const bens = typedForm(desk, { 'prices.lawn': '22' })
 		expect(await saveFactForm(desk.services, typedForm(desk, { 'prices.lawn': '21' }), actor)).toBeNull()
@@ -63,7 +63,7 @@ describeEachStore('the company facts form', (fresh) => {
 		desk.close()
 	})
 
-	test('the password is asked for before a script of another company runs; what was typed stays', async () => {
+	test('a new third-party script requires the password; what was typed stays', async () => {
 		const store = await fresh({ seed: true })
 		const desk = await openContentServices(store)
 		const { url } = await serveStore(store.connection)
@@ -109,7 +109,7 @@ describeEachStore('the company facts form', (fresh) => {
 		desk.close()
 	}, 60_000)
 
-	test('two people: the second save leaves what its form never touched as the first one wrote it', async () => {
+	test("two people: the second save keeps the first one's values of facts that its form did not touch", async () => {
 		const desk = await openContentServices(await fresh({ seed: true }))
 		const { recycling, cart65, cart96 } = facts.prices
 		const bens = typedForm(desk, { 'prices.cart65': '34' })
@@ -131,7 +131,7 @@ describeEachStore('the company facts form', (fresh) => {
 		desk.close()
 	})
 
-	test('what only the other changed is kept without a question, and so is the same change by both', async () => {
+	test('a change by only the other person is kept without a conflict, and so is the same change by both', async () => {
 		const desk = await openContentServices(await fresh({ seed: true }))
 		const bens = typedForm(desk, { 'prices.lawn': '22', 'prices.cart96': '40' })
 		const anns = typedForm(desk, { 'prices.recycling': '12', 'prices.cart96': '40' })
@@ -141,7 +141,7 @@ describeEachStore('the company facts form', (fresh) => {
 		desk.close()
 	})
 
-	test('a form that comes back for another reason follows the store too; one without its beginning asks', async () => {
+	test('a form shown again for another reason takes stored values too; one without its opening values reports conflicts', async () => {
 		const desk = await openContentServices(await fresh({ seed: true }))
 		const bens = typedForm(desk, { 'hours.opens': '18:00' })
 		const unreadable = typedForm(desk, { 'prices.lawn': '25' })
@@ -160,7 +160,7 @@ describeEachStore('the company facts form', (fresh) => {
 		desk.close()
 	})
 
-	test('an office hand cannot take a fact back', async () => {
+	test('somebody with the office role cannot revert a fact', async () => {
 		const desk = await openContentServices(await fresh({ seed: true }))
 		const staff = { ...owner(ann), role: 'editor' as const }
 		expect(await revertFact(desk.services, 'any', { ...actor, staff })).toMatchObject({ status: 403 })

@@ -8,7 +8,7 @@ import type { Staff } from '../sign_in/staff.server.ts'
 import { scriptFacts } from './fact_form.server.ts'
 import { recordFacts } from './record_facts.server.ts'
 
-/** Gives a fact the value it had before a change of its history, unless it was changed again since; null when done. */
+/** Restores a fact's value before a change of its history, unless it was changed again since; null on success. */
 export async function revertFact(
 	services: ContentServices,
 	historyId: string,

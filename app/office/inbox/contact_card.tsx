@@ -4,7 +4,7 @@ import { Button, ButtonLink } from '#app/ui/button.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import type { LeadPageData } from './lead_page.server.ts'
 
-/** How to reach who asked, each with one tap; and beside the number, whether it may be texted, in what words. */
+/** How to reach the person, each with one tap; next to the number, whether they agreed to texts, and the wording. */
 export function ContactCard({ lead: { contact, consent } }: { lead: LeadPageData }) {
 	const note = useNote()
 	if (contact === null) {
@@ -84,7 +84,7 @@ function Copy({ text, onCopied }: { text: string; onCopied: () => void }) {
 	)
 }
 
-/** Tells the history that somebody reached out. */
+/** Records in the history that somebody reached out. */
 function useNote(): (intent: 'call' | 'mail' | 'copy') => void {
 	const fetcher = useFetcher()
 	return (intent) => void fetcher.submit({ intent }, { method: 'post' })

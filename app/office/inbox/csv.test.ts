@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { csvLine } from './csv.ts'
 
-test('cells are quoted, quotes doubled, lines end as the standard says', () => {
+test('cells are quoted, quotes doubled, and lines end as in RFC 4180', () => {
 	expect(csvLine(['June', 'say "hi"', 'two\nlines', 'a,b', ''])).toBe(
 		'"June","say ""hi""","two\nlines","a,b",""\r\n',
 	)
@@ -14,7 +14,7 @@ test.each(['=1+1', '+1 970', '-2', '@SUM(A1)', '\t=1', '\r=1', ' =1', '＝1', '|
 	},
 )
 
-test('ordinary text is left as it is', () => {
+test('ordinary text is unchanged', () => {
 	expect(csvLine(['12 Elm St', 'a=b', 'june+news@example.com', '(970) 555-0100', 'José 😀'])).toBe(
 		'"12 Elm St","a=b","june+news@example.com","(970) 555-0100","José 😀"\r\n',
 	)

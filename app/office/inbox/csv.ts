@@ -1,7 +1,7 @@
 /** Tells Excel that the file is UTF-8. */
 export const byteOrderMark = '\uFEFF'
 
-/** Letters with which a cell would be taken for a formula (OWASP, CSV injection), full-width ones included. */
+/** Characters with which a spreadsheet takes a cell for a formula (OWASP, CSV injection), full-width ones included. */
 const formulaStart = /^[=+\-@\t\r\n|%＝＋－＠]/u
 
 /** One line of a CSV file (RFC 4180). A cell that a spreadsheet would compute gets an apostrophe and stays text. */

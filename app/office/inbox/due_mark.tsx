@@ -11,7 +11,7 @@ const looks: Record<FormattedDue['tone'], string> = {
 	none: 'hidden',
 }
 
-/** The promise clock of one lead. */
+/** The due time of one lead. */
 export function DueMark({ tone, text }: FormattedDue) {
 	const isTicking = tone === 'overdue' || tone === 'soon' || tone === 'waiting'
 	return (

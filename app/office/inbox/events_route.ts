@@ -4,7 +4,7 @@ import { requireRole } from '../sign_in/staff.server.ts'
 import type { Route } from './+types/events_route.ts'
 import { streamNewLeads } from './live_leads.server.ts'
 
-/** Says when leads have come since `since` (an ISO time; now where it is missing), for whoever has the inbox open. */
+/** Streams when leads have come since `since` (an ISO time; now if it is missing), for an open inbox. */
 export function loader({ context, url }: Route.LoaderArgs) {
 	const { role } = requireRole(context, 'office', 'editor', 'owner')
 	const reader = { sessionId: context.get(sessionContext).id, role }

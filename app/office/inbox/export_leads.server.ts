@@ -7,10 +7,10 @@ import type { LeadFilters, LeadCursor } from './filters.ts'
 import { type ListedLead, listLeads } from './lead_list.server.ts'
 import { sheetTime, statusLabels } from './labels.ts'
 
-/** Rows read at a time: what the export keeps in memory, however many leads there are. */
+/** Rows read at a time, which bounds the memory of an export of any size. */
 const batch = 500
 
-/** What every lead has; what only some forms ask follows after it. */
+/** Columns of every lead; those of single forms follow. */
 const head = [
 	'Reference',
 	'Form',
@@ -31,8 +31,8 @@ const head = [
 ]
 
 /**
- * All leads that the filters let through, newest first, as the pieces of a CSV file (UTF-8 with a byte order mark).
- * `nameOf` gives a member of staff's name. Times are the office's.
+ * All leads that match the filters, newest first, as chunks of a CSV file (UTF-8 with a byte order mark). `nameOf`
+ * returns a member of staff's name. Times are in the office's time zone.
  */
 export async function* exportLeads(
 	store: Store,
@@ -58,7 +58,7 @@ export async function* exportLeads(
 }
 
 interface More {
-	/** By lead, what its form says in each of the exported columns. */
+	/** The exported columns of the forms' own rows, by lead. */
 	texts: ReadonlyMap<string, ReadonlyMap<string, string>>
 	consents: ReadonlyMap<string, boolean>
 }
@@ -87,7 +87,7 @@ function cellsOf(lead: ListedLead, { texts, consents }: More, nameOf: (id: strin
 	]
 }
 
-/** What the forms have in columns of their own and what was agreed to, of these leads. */
+/** The forms' own columns and the consent of these leads. */
 async function readMore({ db }: Store, leads: readonly ListedLead[]): Promise<More> {
 	const texts = new Map<string, Map<string, string>>()
 	for (const definition of Object.values(leadDefinitions)) {
@@ -110,7 +110,7 @@ async function readMore({ db }: Store, leads: readonly ListedLead[]): Promise<Mo
 	return { texts, consents: new Map(consents.map(({ lead_id, is_granted }) => [lead_id, is_granted])) }
 }
 
-/** The columns of a form that the file has a column for, with its heading. */
+/** The exported columns of a form, with their headings. */
 function exportedColumns({ columns }: LeadDefinition): Map<string, string> {
 	const exported = new Map<string, string>()
 	for (const [column, { exportColumn }] of columns)
@@ -118,7 +118,7 @@ function exportedColumns({ columns }: LeadDefinition): Map<string, string> {
 	return exported
 }
 
-/** The headings of what only some forms ask, each once. */
+/** The headings of columns that only some forms have, each once. */
 function formHeadings(): string[] {
 	const all = Object.values(leadDefinitions).flatMap((definition) => [
 		...exportedColumns(definition).values(),
@@ -126,7 +126,7 @@ function formHeadings(): string[] {
 	return [...new Set(all)].filter((heading) => !head.includes(heading))
 }
 
-/** PostgreSQL takes no empty list; no lead's id is empty. */
+/** PostgreSQL accepts no empty list; no lead's id is empty. */
 function anyOf(ids: string[]): string[] {
 	return ids.length > 0 ? ids : ['']
 }

@@ -9,18 +9,18 @@ import { recordEvent } from './lead_events.server.ts'
 import { listStaff } from './list_staff.server.ts'
 import { readFilters } from './read_filters.server.ts'
 
-/** Whoever follows an old link to the file finds the list. */
+/** A GET of the file's URL redirects to the list. */
 export function loader(): never {
 	throw redirect('/admin/leads')
 }
 
-/** The leads that the filters in the address let through, as a file; the history says who took it. */
+/** The leads that match the filters in the URL, as a file; the history records who took it. */
 export async function action({ context, url }: Route.ActionArgs) {
 	const staff = requireRole(context, 'owner')
 	const { store, log } = context.get(servicesContext)
 	const now = new Date()
 	const filters = readFilters(url.searchParams)
-	// Without the words that were searched for: they may be somebody's name.
+	// Without the search words, which may be somebody's name.
 	const description = listQuery({ ...filters, query: '', cursor: null })
 	await recordEvent(store.db, staff, { kind: 'export', lead: null, to: description }, now)
 	log.info({ staff: staff.id, filters: description }, 'leads exported')
@@ -35,7 +35,7 @@ export async function action({ context, url }: Route.ActionArgs) {
 	})
 }
 
-/** Asks for the next piece only when the last one has gone out. */
+/** Generates the next chunk only after the last one was sent. */
 function streamOf(pieces: AsyncGenerator<string, void, void>): ReadableStream<Uint8Array> {
 	const encoder = new TextEncoder()
 	return new ReadableStream({

@@ -17,12 +17,12 @@ const sorts = [
 interface Props {
 	filters: LeadFilters
 	forms: readonly Option[]
-	/** What the leads of the chosen form can be narrowed by. */
+	/** Choice fields of the chosen form, as filters. */
 	choices: readonly ChoiceFilter[]
 	colleagues: Colleague[]
 }
 
-/** What the list shows: a form that puts everything into the address. */
+/** The filters of the list: a GET form, so that they are in the URL. */
 export function FilterForm({ filters, forms, choices, colleagues }: Props) {
 	const { query, status, form, assignee, isOverdueOnly, sort } = filters
 	const isNarrowed = status !== null || form !== null || assignee !== null || isOverdueOnly || sort !== 'due'

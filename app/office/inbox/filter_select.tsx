@@ -8,7 +8,7 @@ interface Props {
 	options: readonly { value: string; label: string }[]
 }
 
-/** One choice of many that always holds: there is nothing to leave empty. */
+/** A select that always has a value. */
 export function FilterSelect({ name, label, value, options }: Props) {
 	const id = useId()
 	return (

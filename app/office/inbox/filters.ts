@@ -12,11 +12,11 @@ export interface LeadCursor {
 	leadId: string
 }
 
-/** What the list shows; null is no restriction, except that spam shows only when asked for. */
+/** The list's filters; null is no restriction, except that spam shows only on request. */
 export interface LeadFilters {
 	status: LeadStatus | null
 	form: LeadForm | null
-	/** Values that fields of that form must have. */
+	/** Required values of that form's fields. */
 	choices: readonly { column: string; value: string }[]
 	/** A member of staff's id, `me` or `nobody`. */
 	assignee: string | null
@@ -27,19 +27,19 @@ export interface LeadFilters {
 	cursor: LeadCursor | null
 }
 
-/** A field by whose value the leads of its form can be narrowed. */
+/** A field by whose value the leads of its form can be filtered. */
 export interface ChoiceFilter {
 	column: string
 	label: string
 	options: readonly Option[]
 }
 
-/** The name of the address's parameter for the value of a form's field. */
+/** The URL parameter for the value of a form's field. */
 export function choiceParameter(column: string): string {
 	return `field-${column}`
 }
 
-/** The filters as a query string, `?` included; empty when nothing is asked for. */
+/** The filters as a query string, including `?`; empty if there are none. */
 export function listQuery(filters: Partial<LeadFilters>): string {
 	const search = new URLSearchParams()
 	if (filters.query) search.set('q', filters.query)

@@ -33,7 +33,7 @@ const person = {
 }
 const traces = /zelda|zimmer|zebra|555\D?0177/i
 
-/** Everything the store holds, as text. */
+/** Everything in the store, as text. */
 async function everything({ db }: Store): Promise<string> {
 	const tables = [
 		'quote_requests',
@@ -60,7 +60,7 @@ async function note(store: Store, lead: Awaited<ReturnType<typeof sendLead>>): P
 
 describeEachStore('a person who asks to be forgotten', (fresh) => {
 	test.each(['quote', 'rolloff', 'hoa'] as const)(
-		'leaves no trace in a %s lead that still counts',
+		'leaves no trace in a %s lead that is still counted',
 		async (form) => {
 			const store = await fresh()
 			const owner = await createStaff(store, 'owner')
@@ -100,7 +100,7 @@ describeEachStore('a person who asks to be forgotten', (fresh) => {
 		expect(again.leadId).not.toBe(lead.leadId)
 	})
 
-	test('the same number is known again by its hash, should it come to a dispute', async () => {
+	test('is still recognized by the hash of the number, in case of a dispute', async () => {
 		const store = await fresh()
 		const owner = await createStaff(store, 'owner')
 		for (const phone of ['970 555 0177', '(970) 555-0177', '970 555 0178']) {
@@ -112,7 +112,7 @@ describeEachStore('a person who asks to be forgotten', (fresh) => {
 })
 
 describeStore('sqlite', 'the bytes of the store', (fresh) => {
-	test('hold no word of a person who was removed, nor does the log beside them', async () => {
+	test('contain no word of a removed person, nor does the log next to them', async () => {
 		const store = await fresh()
 		const staff = await createStaff(store, 'owner', 'Olga')
 		const { dataDir } = store.connection

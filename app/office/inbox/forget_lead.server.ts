@@ -12,14 +12,14 @@ import type { Staff } from '../sign_in/staff.server.ts'
 import { type LeadKey, recordEvent } from './lead_events.server.ts'
 import { lockLead } from './lock_lead.server.ts'
 
-/** What stands where a person was. */
+/** The replacement for personal data. */
 export const removedName = 'Removed on request'
 const removedEmail = 'removed@invalid'
 
 /**
- * Takes out everything that tells who asked, and keeps what is counted: form, service, sizes, town, times, status.
- * The consent record stays, since nothing in it names anybody; so that it can still be found for a number in a
- * dispute, the history keeps the number's keyed hash. False when there is no such lead.
+ * Removes everything that identifies the person, and keeps what is counted: form, service, sizes, town, times, status.
+ * The consent record stays, since it has no personal data; so that it can be found for a number in a dispute, the
+ * history keeps the number's keyed hash. False if there is no such lead.
  */
 export async function anonymizeLead(store: Store, staff: Staff, lead: LeadKey, now: Date): Promise<boolean> {
 	const isDone = await store.db.transaction().execute(async (trx) => {
@@ -66,8 +66,8 @@ export async function anonymizeLead(store: Store, staff: Staff, lead: LeadKey, n
 }
 
 /**
- * Removes a lead, as if it had never come: it leaves the counts too. What stays is the consent record, which can only
- * be added to, and the history without its notes. False when there is no such lead.
+ * Deletes a lead, which is then no longer counted. The consent record, which is append-only, and the history without
+ * its notes stay. False if there is no such lead.
  */
 export async function deleteLead(store: Store, staff: Staff, lead: LeadKey, now: Date): Promise<boolean> {
 	const isDone = await store.db.transaction().execute(async (trx) => {
@@ -84,13 +84,13 @@ export async function deleteLead(store: Store, staff: Staff, lead: LeadKey, now:
 	return isDone
 }
 
-/** The same for the same number, and of no use to whoever does not have the store's key. */
+/** The same for the same number, and useless without the store's key. */
 async function phoneTrace(trx: Transaction<Database>, { phone }: LeadWorkRow): Promise<string | null> {
 	const digits = phone?.replaceAll(/\D/g, '').slice(-10)
 	return digits ? hashAddress(await addressKey(trx), `phone:${digits}`) : null
 }
 
-/** Mails, notes, search words, and the keys by which a repeat of the form would find the lead. */
+/** Mails, notes, search words, and the keys that recognize a repeated form. */
 async function removeTraces(trx: Transaction<Database>, work: LeadWorkRow): Promise<void> {
 	const { lead_id } = work
 	await trx.deleteFrom('outbox').where('form', '=', work.form).where('lead_id', '=', lead_id).execute()
@@ -104,7 +104,7 @@ async function removeTraces(trx: Transaction<Database>, work: LeadWorkRow): Prom
 		.execute()
 }
 
-/** What the form's own row has once the person is taken out: its personal columns, emptied. */
+/** The form's own row without the person: its personal columns emptied. */
 function withoutPerson({ columns, contactColumns, form }: LeadDefinition): LeadValues {
 	const personal = [...columns].filter(([, { privacy }]) => privacy === 'personal').map(([column]) => column)
 	return Object.fromEntries(

@@ -15,7 +15,7 @@ const weekMs = 6 * 24 * 60 * 60_000
 
 type Clocked = Pick<LeadWorkRow, 'status' | 'due_at' | 'first_answered_at' | 'created_at'>
 
-/** What the promise clock says of a lead: when its answer is due, or how long it took. */
+/** A lead's due time in words: when its answer is due, or how long it took. */
 export function formatDue(lead: Clocked, facts: Pick<Facts, 'hours'>, now: Date): FormattedDue {
 	const due = new Date(lead.due_at)
 	if (lead.status === 'new') {
@@ -31,7 +31,7 @@ export function formatDue(lead: Clocked, facts: Pick<Facts, 'hours'>, now: Date)
 		: { tone: 'late', text: `Answered late, after ${took}` }
 }
 
-/** `today 9:40 AM`, `Monday 8:30 AM`, or with the date when it is further away. */
+/** `today 9:40 AM`, `Monday 8:30 AM`, or with the date if it is further away. */
 function formatRelative(moment: Date, now: Date): string {
 	if (localTimeOf(moment).date === localTimeOf(now).date)
 		return `today ${weekdayAndTime(moment).split(' ').slice(1).join(' ')}`

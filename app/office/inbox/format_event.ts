@@ -3,7 +3,7 @@ import { statusLabels } from './labels.ts'
 
 type LeadChange = Pick<LeadEventRow, 'kind' | 'from_value' | 'to_value'>
 
-/** What somebody did, as the history tells it after their name. */
+/** What somebody did, as the history shows it after their name. */
 export function formatEvent(
 	{ kind, from_value, to_value }: LeadChange,
 	nameOf: ReadonlyMap<string, string>,

@@ -13,15 +13,15 @@ import { readEdit } from './read_edit.ts'
 import { type LeadEdit, type Saved, saveLead, type Workings } from './save_lead.server.ts'
 import { formatDateTime, statusLabels } from './labels.ts'
 
-/** Why a form of the lead's page did nothing, with what was typed and what stands in the store. */
+/** Why a form of the lead's page did nothing, with what was typed and what is stored. */
 export interface LeadRefusal {
 	message: string
 	/** What others did since the page was loaded. */
 	events: { id: string; text: string }[]
-	/** What they set where this form sets something else. */
+	/** Their values where this form has other ones. */
 	theirs: { name: 'status' | 'assignee'; value: string; words: string }[]
 	typed: { status: LeadEdit['status']['is']; assignee: string | null; note: string } | null
-	/** What the next save is compared with. */
+	/** The values that the next save is compared with. */
 	work: LeadPageData['work'] | null
 }
 
@@ -33,7 +33,7 @@ interface Asked {
 	now: Date
 }
 
-/** Saves status, person and note, and goes back to the page; or says why not, and keeps every word. */
+/** Saves status, assignee and note, and redirects to the page; or says why not, and keeps every word. */
 export async function handleSave(asked: Asked, entries: FormData, path: string) {
 	const edit = readEdit(entries)
 	if (edit === null) return refuse(400, 'The form could not be read, so nothing was saved.', null)
@@ -72,7 +72,7 @@ async function refuseSave({ store, lead }: Asked, edit: LeadEdit, saved: Exclude
 	return refuse(409, message, edit, { merged: values, events, theirs, work: stored })
 }
 
-/** Takes out who asked, or the whole lead, for good. */
+/** Permanently removes the person, or the whole lead. */
 export async function handleRemoval(
 	{ store, log, staff, lead, now }: Asked,
 	intent: 'anonymise' | 'delete',
@@ -92,7 +92,7 @@ export async function handleRemoval(
 	return redirect(intent === 'delete' ? '/admin/leads?removed=1' : path, 303)
 }
 
-/** Notes in the history that somebody reached for the phone, a mail or the clipboard. */
+/** Records in the history a click on phone, mail or copy. */
 export async function handleTouch(asked: Asked, kind: 'call' | 'mail' | 'copy') {
 	const { store, staff, lead, now } = asked
 	if ((await readLead(store, lead)) === null) throw data(null, { status: 404 })

@@ -13,7 +13,7 @@ export interface LeadKey {
 
 interface Happening {
 	kind: LeadEventKind
-	/** Null for what concerns no single lead. */
+	/** Null for events that concern no single lead. */
 	lead: LeadKey | null
 	version?: number
 	from?: string | null

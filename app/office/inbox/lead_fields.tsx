@@ -1,6 +1,6 @@
 import type { FilledField } from './lead_record.server.ts'
 
-/** What was asked, field by field, in the visitor's words. */
+/** The form's fields, in the visitor's words. */
 export function LeadFields({ fields }: { fields: readonly FilledField[] }) {
 	return (
 		<section aria-labelledby="asked">

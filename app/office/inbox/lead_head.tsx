@@ -2,7 +2,7 @@ import { Icon } from '#app/ui/icon.tsx'
 import { DueMark } from './due_mark.tsx'
 import type { LeadPageData } from './lead_page.server.ts'
 
-/** Who asked, what about, and what the promise clock says. */
+/** The person, the subject and the due time. */
 export function LeadHead({ lead }: { lead: LeadPageData }) {
 	return (
 		<div className="mb-7 border-b-2 border-foreground pb-4">

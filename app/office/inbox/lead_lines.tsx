@@ -3,7 +3,7 @@ import { Icon } from '#app/ui/icon.tsx'
 import { DueMark } from './due_mark.tsx'
 import type { LeadLine } from './list_page.server.ts'
 
-/** The leads of this page, one under the other; each opens with a tap and calls with another. */
+/** The leads of this page; each opens with a tap and calls with another. */
 export function LeadLines({ lines, isFiltered }: { lines: readonly LeadLine[]; isFiltered: boolean }) {
 	if (lines.length === 0) {
 		return (

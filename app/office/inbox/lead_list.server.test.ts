@@ -26,7 +26,7 @@ async function names(store: Store, search: string): Promise<string[]> {
 	return (await ask(store, search)).leads.map(({ name }) => name)
 }
 
-/** Leads by name, with what each is about. */
+/** Leads by name, with their properties. */
 function some(): LeadWorkRow[] {
 	return [
 		leadWorkRow('2026-11-20T22:30:00.000Z', {
@@ -56,7 +56,7 @@ function some(): LeadWorkRow[] {
 }
 
 describeEachStore('the inbox', (fresh, kind) => {
-	test('overdue leads come first, then those that wait, then the rest with the newest first', async () => {
+	test('overdue leads come first, then waiting ones, then the rest, newest first', async () => {
 		const store = await fresh()
 		await put(store, some())
 		expect(await names(store, '')).toEqual(['Long overdue', 'Overdue', 'Waiting', 'Answered', 'Won'])
@@ -70,7 +70,7 @@ describeEachStore('the inbox', (fresh, kind) => {
 		expect(await names(store, 'sort=name')).toEqual(['Answered', 'Long overdue', 'Overdue', 'Waiting', 'Won'])
 	})
 
-	test('filters and words show what they say', async () => {
+	test('filters and search words restrict the list', async () => {
 		const store = await fresh()
 		await put(store, some())
 		for (const [search, expected] of [
@@ -97,10 +97,10 @@ describeEachStore('the inbox', (fresh, kind) => {
 	})
 
 	test.each(['', 'sort=newest', 'sort=name', 'status=lost', 'q=windsor', 'q=windsor&sort=name&who=nobody'])(
-		'page by page, %j shows every lead once, also while others come in and go',
+		'page by page, %j shows every lead once, also while others are added and removed',
 		async (search) => {
 			const store = await fresh()
-			// Some at the same moment and some of the same name, which only the id tells apart.
+			// Some at the same moment or with the same name, which only the id distinguishes.
 			const rows = leadWorkRows(2400, now).map((row, index) =>
 				leadWorkRow(index % 5 ? row.created_at : '2026-11-20T15:00:00.000Z', {
 					...row,
@@ -128,7 +128,7 @@ describeEachStore('the inbox', (fresh, kind) => {
 	)
 
 	test.each(['', 'sort=newest', 'sort=name', 'q=windsor'])(
-		'%j leads back the way it came, and to a whole first page',
+		'%j pages back the same way, and to a full first page',
 		async (search) => {
 			const store = await fresh()
 			await put(store, leadWorkRows(1200, now))
@@ -154,7 +154,7 @@ describeEachStore('the inbox', (fresh, kind) => {
 		},
 	)
 
-	test('a page is read from the index of its order, whatever the filters', async () => {
+	test('a page is read from the index of its order, with any filters', async () => {
 		const store = await fresh()
 		await put(store, leadWorkRows(3000, now))
 		await sql.raw(kind === 'sqlite' ? 'analyze' : 'vacuum analyze lead_work').execute(store.db)
@@ -164,7 +164,7 @@ describeEachStore('the inbox', (fresh, kind) => {
 			['search_text', 'lead_work_name'],
 		])
 		for (const { index, plan } of plans) {
-			// PostgreSQL reads the index alone only once its vacuum has seen every page, which other tests can hold up.
+			// PostgreSQL uses an index-only scan only after a vacuum of every page, which other tests can delay.
 			const scan = kind === 'sqlite' ? `COVERING INDEX ${index}` : `Index (Only )?Scan using ${index}`
 			expect(plan).toMatch(new RegExp(scan))
 			expect(plan).not.toMatch(/Sort|TEMP B-TREE/)
@@ -172,7 +172,7 @@ describeEachStore('the inbox', (fresh, kind) => {
 	})
 })
 
-/** How the store would read a page in each order. PostgreSQL sorts so few rows by itself, unless it is told not to. */
+/** The query plan for a page in each order. PostgreSQL would sort so few rows unless sorting is disabled. */
 async function plansOf({ db, kind }: Store, orders: [string, string][]) {
 	return db.transaction().execute(async (trx) => {
 		if (kind === 'postgres') {

@@ -14,7 +14,7 @@ export type ListedLead = Omit<LeadWorkRow, 'search_text' | 'version' | 'updated_
 
 export interface LeadPage {
 	leads: ListedLead[]
-	/** The pages after and before this one; null on the last and the first. */
+	/** The next and previous pages; null on the last and the first. */
 	next: LeadCursor | null
 	previous: LeadCursor | null
 }
@@ -46,10 +46,9 @@ const sortColumns = {
 } as const satisfies Record<LeadFilters['sort'], keyof LeadWorkRow>
 
 /**
- * One page of the inbox. The page's keys are found in the sort's index alone, which carries the filtered columns,
- * and only its own rows are read; each page begins where another ended, so the hundredth costs what the first does.
- * What comes before a place is read backwards; with less than a page there, it is the first page. `staffId` is whom
- * `me` means.
+ * One page of the inbox. The page's keys come from the sort's index alone, which has the filtered columns, and only
+ * its own rows are read, so that the hundredth page costs as much as the first. Before a cursor it reads backwards; if
+ * less than a page is there, it returns the first page. `staffId` is who `me` means.
  */
 export async function listLeads(
 	{ db }: Pick<Store, 'db'>,
@@ -104,10 +103,10 @@ async function readRows(db: Store['db'], keys: readonly { lead_id: string }[]): 
 	return ids.map((id) => byId.get(id)).filter((row) => row !== undefined)
 }
 
-/** So many leads are looked up one by one; a word that more have is met soon enough while reading in order. */
+/** Up to so many leads are looked up by id; more frequent words are found soon enough while reading in order. */
 const rareBelow = 1000
 
-/** The leads that have the rarest of the words, or null when each is in many. */
+/** The leads that have the rarest of the words, or null if each is frequent. */
 async function rareMatches(db: Store['db'], words: readonly string[]): Promise<string[] | null> {
 	for (const word of words.toSorted((a, b) => b.length - a.length)) {
 		const found = await db
@@ -127,7 +126,7 @@ function hasWord(word: string) {
 	return sql<boolean>`search_text like ${pattern} escape '\\'`
 }
 
-/** Which leads the filters other than the words let through. */
+/** Conditions for the filters other than the words. */
 function isListed(
 	eb: ExpressionBuilder<Database, 'lead_work'>,
 	filters: LeadFilters,
@@ -144,7 +143,7 @@ function isListed(
 	}
 	if (assignee === 'nobody') conditions.push(eb('assigned_to', 'is', null))
 	else if (assignee !== null) conditions.push(eb('assigned_to', '=', assignee === 'me' ? staffId : assignee))
-	// Waiting leads stand in the queue at the time they are due.
+	// Waiting leads are in the queue by their due time.
 	if (isOverdueOnly) conditions.push(eb('queue_order', '<', Math.min(now.getTime(), settledFrom)))
 	return eb.and(conditions)
 }

@@ -26,7 +26,7 @@ export interface LeadPageData {
 	about: string
 	received: string
 	due: FormattedDue
-	/** Null once who asked has been taken out. */
+	/** Null once the person was removed. */
 	contact: { email: string; mailto: string; phone: string | null; tel: string | null; copy: string } | null
 	fields: FilledField[]
 	reviewReason: string | null
@@ -38,7 +38,7 @@ export interface LeadPageData {
 	canRemove: boolean
 }
 
-/** What the page of a lead shows; null when there is no such lead. */
+/** The data of a lead's page; null if there is no such lead. */
 export async function leadPage(
 	{ store, content }: Pick<Services, 'store' | 'content'>,
 	staff: Staff,

@@ -19,7 +19,7 @@ export type LeadMailState = Pick<
 	'id' | 'kind' | 'to_address' | 'subject' | 'attempts' | 'sent_at' | 'last_error' | 'created_at'
 >
 
-/** Everything the office knows of a lead. */
+/** A lead with everything stored about it. */
 export interface LeadRecord {
 	work: LeadWorkRow
 	fields: FilledField[]
@@ -29,7 +29,7 @@ export interface LeadRecord {
 	events: LeadEventRow[]
 }
 
-/** Reads a lead with all that belongs to it; null when there is none. */
+/** Reads a lead with everything that belongs to it; null if there is none. */
 export async function readLead({ db }: Store, lead: LeadKey): Promise<LeadRecord | null> {
 	const work = await db
 		.selectFrom('lead_work')
@@ -66,7 +66,7 @@ export async function readLead({ db }: Store, lead: LeadKey): Promise<LeadRecord
 	return { work, fields, consent: consent ?? null, mails, events }
 }
 
-/** What was filled in, but for name, e-mail and phone, which stand above it; the message comes last. */
+/** The form's fields without name, e-mail and phone, which are shown above; the message comes last. */
 function filledFields(definition: LeadDefinition, values: LeadValues): FilledField[] {
 	const { columns, contactColumns, message } = definition
 	const { name, email, phone } = contactColumns

@@ -58,7 +58,7 @@ export default function Lead({ loaderData: lead, actionData }: Route.ComponentPr
 			<div className="grid gap-x-12 gap-y-9 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
 				<ContactCard lead={lead} />
 				<div className="lg:col-start-2 lg:row-span-4 lg:row-start-1">
-					{/* Begins anew with each answer, and not when a pressed Call adds a line to the history. */}
+					{/* Remounts with each response, but not when a clicked Call adds a line to the history. */}
 					<WorkForm key={key} lead={lead} refusal={refusal} isSaved={lead.isSaved} />
 				</div>
 				<LeadFields fields={lead.fields} />

@@ -16,7 +16,7 @@ export interface LeadLine {
 	id: string
 	to: string
 	name: string
-	/** The business or community, and what was asked for. */
+	/** The business or community, and the request. */
 	about: string
 	place: string
 	form: string
@@ -34,9 +34,9 @@ export interface ListPage {
 	filters: LeadFilters
 	/** The forms that leads come from. */
 	forms: Option[]
-	/** What the leads of the chosen form can be narrowed by. */
+	/** Choice fields of the chosen form, as filters. */
 	choices: ChoiceFilter[]
-	/** The query strings of the pages after and before this one; null on the last and the first. */
+	/** The query strings of the next and previous pages; null on the last and the first. */
 	next: string | null
 	previous: string | null
 	waiting: number
@@ -44,11 +44,11 @@ export interface ListPage {
 	colleagues: Colleague[]
 	canExport: boolean
 	exportTo: string
-	/** When the list was read; what came later is new. */
+	/** When the list was read; later leads are new. */
 	asOf: string
 }
 
-/** What the inbox shows for these filters. */
+/** The data of the inbox for these filters. */
 export async function listPage(
 	{ store, content }: Pick<Services, 'store' | 'content'>,
 	staff: Staff,

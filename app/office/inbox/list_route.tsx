@@ -77,7 +77,7 @@ function formatSituation(waiting: number, overdue: number): string {
 	return overdue === 0 ? `${waits}, none overdue.` : `${waits}, ${overdue} overdue.`
 }
 
-/** A form of the browser's own: the answer is a file, not a page. */
+/** A native form submission: the response is a file, not a page. */
 function Export({ to }: { to: string }) {
 	return (
 		<Form method="post" action={to} reloadDocument>

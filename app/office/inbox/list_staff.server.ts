@@ -1,13 +1,13 @@
 import type { Store } from '#db/store.server.ts'
 
-/** Someone a lead can belong to; those who have left keep their name on what was theirs. */
+/** Someone to whom a lead can be assigned; deactivated staff keep their name on theirs. */
 export interface Colleague {
 	id: string
 	name: string
 	isActive: boolean
 }
 
-/** Everyone of the office, by name. */
+/** All staff, by name. */
 export async function listStaff({ db }: Store): Promise<Colleague[]> {
 	const rows = await db
 		.selectFrom('staff')

@@ -3,18 +3,18 @@ import { StreamLimit } from '#platform/limits/stream_limit.ts'
 import type { Store } from '#db/store.server.ts'
 import type { Role } from '../sign_in/staff.server.ts'
 
-/** How often the store is asked while somebody of the staff is looking, in milliseconds. */
+/** The polling interval while anybody is listening, in milliseconds. */
 const everyMs = 2000
-/** Leads are committed a little after the moment they carry, and servers' clocks differ. */
+/** Leads are committed a little after their timestamp, and servers' clocks differ. */
 const overlapMs = 60_000
 const keepAliveMs = 25_000
-/** After this the browser connects again by itself, and the guard sees whether its session still stands. */
+/** After this the browser reconnects by itself, and the guard checks whether its session is still valid. */
 const longestStreamMs = 10 * 60_000
-/** Windows at once, of the whole office and of one session, which may be in wrong hands. */
+/** The maximum of open streams, of the whole office and of one session, which may be stolen. */
 const openStreams = new StreamLimit(300)
 const maxPerReader = 20
 
-/** Who reads a stream: the session and the role that it was opened with. */
+/** The session and role that a stream was opened with. */
 export interface StreamReader {
 	sessionId: string
 	role: Role
@@ -29,7 +29,7 @@ interface Listener {
 
 interface Watch {
 	listeners: Set<Listener>
-	/** Ends the streams of those whose session or role is no longer what it was. */
+	/** Ends the streams whose session ended or whose role changed. */
 	endLost(): Promise<void>
 	stop(): void
 }
@@ -37,9 +37,9 @@ interface Watch {
 const watches = new Map<Store, Watch>()
 
 /**
- * An event stream that says `new` with the number of leads that have come since `since`, at once if there are any and
- * then whenever more come, by whichever server process took them. Each process asks the store on behalf of all its
- * listeners, and only while it has any. The stream ends when its reader's session does, or their role changes.
+ * An event stream that sends `new` with the number of leads since `since`, at once if there are any and then whenever
+ * more come, taken by any server process. Each process polls the store for all its listeners, and only while it has
+ * any. The stream ends with its session, or when the role changes.
  */
 export function streamNewLeads(store: Store, log: Log, reader: StreamReader, since: Date): Response {
 	const free = openStreams.acquire([{ key: reader.sessionId, max: maxPerReader }])
@@ -95,7 +95,7 @@ export function endLeadStreams(): void {
 	for (const { listeners } of watches.values()) for (const { end } of listeners) end()
 }
 
-/** For whoever has just ended a session or changed a role: looks at once, not with the next asking. */
+/** Called after ending a session or changing a role: checks at once, not with the next poll. */
 export function endLostStreams(store: Store): void {
 	void watches.get(store)?.endLost()
 }
@@ -122,7 +122,7 @@ function startWatch(store: Store, log: Log): Watch {
 			known = new Set(rows.map((row) => row.lead_id))
 			if (fresh.length > 0) for (const { notify } of listeners) notify()
 		} catch (error) {
-			// The list still works when it is loaded; the next asking may find the store again.
+			// The list itself still works; the next poll may reach the store again.
 			log.warn({ error: String(error) }, 'new leads not asked for')
 		} finally {
 			isAsking = false
@@ -140,7 +140,7 @@ function startWatch(store: Store, log: Log): Watch {
 			.where('staff.is_active', '=', true)
 			.execute()
 			.catch(() => null)
-		// A store that does not answer ends nobody's session.
+		// If the store does not answer, no session is ended.
 		if (rows === null) return
 		const roles = new Map(rows.map(({ id, role }) => [id, role]))
 		for (const { reader, end } of listeners) if (roles.get(reader.sessionId) !== reader.role) end()

@@ -4,7 +4,7 @@ import type { Database } from '#db/schema.ts'
 import type { Store } from '#db/store.server.ts'
 import type { LeadKey } from './lead_events.server.ts'
 
-/** The lead as it stands, held until the transaction ends; SQLite has one writer at a time anyway. */
+/** The lead as stored now, locked until the transaction ends; SQLite has one writer at a time anyway. */
 export async function lockLead(
 	trx: Transaction<Database>,
 	kind: Store['kind'],

@@ -3,8 +3,8 @@ import { useRevalidator } from 'react-router'
 import { Button } from '#app/ui/button.tsx'
 
 /**
- * Says that leads have come since the list was loaded, and shows them when asked: the list never moves by itself.
- * Its key is the loading.
+ * Announces leads that came since the list was loaded, and shows them on request: the list never moves by itself. Its
+ * key is the time of loading.
  */
 export function NewLeads({ since }: { since: string }) {
 	const [count, setCount] = useState(0)
@@ -22,7 +22,7 @@ export function NewLeads({ since }: { since: string }) {
 	)
 }
 
-/** Listens while the page is in sight; what comes meanwhile is told when it is in sight again. */
+/** Listens while the page is visible; leads that came meanwhile are announced when it is visible again. */
 function follow(since: string, report: (count: number) => void): () => void {
 	let source: EventSource | null = null
 	const listen = () => {

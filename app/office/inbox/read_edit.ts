@@ -3,7 +3,7 @@ import { leadStatuses } from '#app/leads/lead_statuses.ts'
 import type { LeadStatus } from '#db/inbox_rows.ts'
 import type { LeadEdit } from './save_lead.server.ts'
 
-/** What the lead's form holds; null when it is not that form. */
+/** The values of the lead's form; null if it is another form. */
 export function readEdit(entries: FormData): LeadEdit | null {
 	const text = (name: string) => {
 		const value = entries.get(name)

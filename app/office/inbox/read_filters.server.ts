@@ -10,12 +10,12 @@ import {
 	type LeadCursor,
 } from './filters.ts'
 
-/** Whether the address names a place in the list that cannot be one. */
+/** Whether the URL has an invalid cursor. */
 export function isCursorInvalid(search: URLSearchParams, { cursor }: LeadFilters): boolean {
 	return cursor === null && Boolean(search.get('before') ?? search.get('after'))
 }
 
-/** Reads the list's address. Whatever cannot be read restricts nothing. */
+/** Reads the filters from the list's URL. Invalid values restrict nothing. */
 export function readFilters(search: URLSearchParams): LeadFilters {
 	const sort = oneOf(leadSorts, search.get('sort')) ?? 'due'
 	const form = oneOf(leadForms(), search.get('form'))
@@ -35,7 +35,7 @@ export function readFilters(search: URLSearchParams): LeadFilters {
 	}
 }
 
-/** What the leads of a form can be narrowed by: its fields with one of several values. None without a form. */
+/** The choice fields of a form as filters. None without a form. */
 export function choiceFilters(form: LeadForm | null): ChoiceFilter[] {
 	if (form === null) return []
 	const { form: definition, columns } = leadDefinitions[form]

@@ -2,7 +2,7 @@ import { Form } from 'react-router'
 import { Button } from '#app/ui/button.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 
-/** What to do when somebody asks to be forgotten; for the owner only. */
+/** The panel for requests to be forgotten; for owners only. */
 export function Removal({ isAnonymous }: { isAnonymous: boolean }) {
 	return (
 		<details className="border-t border-border">

@@ -19,27 +19,24 @@ async function workOf(store: Store, leadId: string) {
 }
 
 describeEachStore('working on a lead', (fresh) => {
-	test.each(['quote', 'rolloff', 'hoa'] as const)(
-		'a %s lead has its place in the inbox at once',
-		async (form) => {
-			const store = await fresh()
-			const lead = await sendLead(store, form, {}, came)
-			expect(await workOf(store, lead.leadId)).toMatchObject({
-				form,
-				reference: lead.reference,
-				status: 'new',
-				version: 1,
-				assigned_to: null,
-				due_at: form === 'hoa' ? '2026-11-19T16:15:00.000Z' : '2026-11-18T18:15:00.000Z',
-				created_at: came.toISOString(),
-			})
-			const record = await readLead(store, lead)
-			expect(record?.consent?.is_granted).toBe(true)
-			expect(record?.mails).toHaveLength(2)
-		},
-	)
+	test.each(['quote', 'rolloff', 'hoa'] as const)('a %s lead is in the inbox at once', async (form) => {
+		const store = await fresh()
+		const lead = await sendLead(store, form, {}, came)
+		expect(await workOf(store, lead.leadId)).toMatchObject({
+			form,
+			reference: lead.reference,
+			status: 'new',
+			version: 1,
+			assigned_to: null,
+			due_at: form === 'hoa' ? '2026-11-19T16:15:00.000Z' : '2026-11-18T18:15:00.000Z',
+			created_at: came.toISOString(),
+		})
+		const record = await readLead(store, lead)
+		expect(record?.consent?.is_granted).toBe(true)
+		expect(record?.mails).toHaveLength(2)
+	})
 
-	test('status, person and note are saved together, and the history says who did it', async () => {
+	test('status, assignee and note are saved together, and the history says who did it', async () => {
 		const store = await fresh()
 		const ana = await createStaff(store, 'office', 'Ana')
 		const lead = await sendLead(store, 'quote', {}, came)
@@ -79,7 +76,7 @@ describeEachStore('working on a lead', (fresh) => {
 		expect((await workOf(store, lead.leadId)).first_answered_at).toBeNull()
 	})
 
-	test('of two that save the same lead the second is told and nothing is lost; a note is in nobody’s way', async () => {
+	test('of two that save the same lead the second is told and nothing is lost; notes never conflict', async () => {
 		const store = await fresh()
 		const [ana, ben] = [await createStaff(store, 'office', 'Ana'), await createStaff(store, 'office', 'Ben')]
 		const lead = await sendLead(store, 'quote', {}, came)
@@ -101,7 +98,7 @@ describeEachStore('working on a lead', (fresh) => {
 		expect(await workOf(store, lead.leadId)).toMatchObject({ status: 'lost', version: 3 })
 	})
 
-	test('an older page that only gives the lead to somebody leaves the status and the clock alone', async () => {
+	test('an outdated page that only assigns the lead leaves the status and the due time alone', async () => {
 		const store = await fresh()
 		const [june, owner] = [
 			await createStaff(store, 'office', 'June'),
@@ -119,7 +116,7 @@ describeEachStore('working on a lead', (fresh) => {
 		})
 	})
 
-	test('who is told of one thing gets the other as it stands, and the next save leaves it so', async () => {
+	test('a conflict in one field takes the stored value of the other, and the next save keeps it', async () => {
 		const store = await fresh()
 		const [june, ben] = [
 			await createStaff(store, 'office', 'June'),
@@ -155,7 +152,7 @@ describeEachStore('working on a lead', (fresh) => {
 		})
 	})
 
-	test('two that save in the same moment: exactly one succeeds', async () => {
+	test('of two that save at the same moment exactly one succeeds', async () => {
 		const store = await fresh()
 		const ana = await createStaff(store)
 		const lead = await sendLead(store, 'quote', {}, came)
@@ -167,7 +164,7 @@ describeEachStore('working on a lead', (fresh) => {
 		expect(results.filter(({ ok }) => ok)).toHaveLength(1)
 	})
 
-	test('nobody is given a lead who is not there, and a lead that is gone is missing', async () => {
+	test('a lead cannot be assigned to unknown staff, and a deleted lead is missing', async () => {
 		const store = await fresh()
 		const ana = await createStaff(store)
 		const lead = await sendLead(store, 'quote', {}, came)
@@ -180,7 +177,7 @@ describeEachStore('working on a lead', (fresh) => {
 		})
 	})
 
-	test('the history can only be added to', async () => {
+	test('the history is append-only', async () => {
 		const store = await fresh()
 		const ana = await createStaff(store)
 		const lead = await sendLead(store, 'quote', {}, came)

@@ -8,9 +8,9 @@ import type { Staff } from '../sign_in/staff.server.ts'
 import { type LeadKey, recordEvent } from './lead_events.server.ts'
 import { lockLead } from './lock_lead.server.ts'
 
-/** What a member of staff set, beside what they had read when they began. */
+/** What a member of staff set, with what they saw when they began. */
 export interface LeadEdit {
-	/** The version that was on their screen. */
+	/** The version that they saw. */
 	version: number
 	status: { was: LeadStatus; is: LeadStatus }
 	/** A member of staff's id; null for nobody. */
@@ -19,7 +19,7 @@ export interface LeadEdit {
 	note: string
 }
 
-/** What two people can set at once. */
+/** The fields that two people may set at once. */
 export interface Workings {
 	status: LeadStatus
 	assignee: string | null
@@ -29,7 +29,10 @@ export type Saved =
 	| { ok: true }
 	| { ok: false; reason: 'missing' }
 	| { ok: false; reason: 'unknown-person' }
-	/** Somebody else set the same meanwhile, and nothing was saved. `values` has mine there and theirs everywhere else. */
+	/**
+	 * Somebody else set the same field meanwhile, and nothing was saved. `values` has mine there and theirs everywhere
+	 * else.
+	 */
 	| {
 			ok: false
 			reason: 'changed'
@@ -39,8 +42,8 @@ export type Saved =
 	  }
 
 /**
- * Saves status, person and note in one transaction, with a line of history for each. Only what was changed on the
- * screen is set, so that nobody takes back what another did meanwhile. Throws when the store fails.
+ * Saves status, assignee and note in one transaction, with a line of history for each. Only what was changed in the
+ * form is set, so that nobody reverts what another did meanwhile. Throws if the store fails.
  */
 export async function saveLead(
 	{ db, kind }: Store,
@@ -92,7 +95,7 @@ export async function saveLead(
 	})
 }
 
-/** A lead counts as answered from the first time somebody says so; back to `new` means that nobody has. */
+/** The time of the first answer: set when the status first leaves `new`, cleared when it returns to it. */
 function statusColumns(work: LeadWorkRow, status: LeadStatus, now: Date) {
 	const answered = status === 'spam' ? work.first_answered_at : (work.first_answered_at ?? now.toISOString())
 	return {

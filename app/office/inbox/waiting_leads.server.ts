@@ -1,7 +1,7 @@
 import { settledFrom } from '#app/leads/lead_work.ts'
 import type { Store } from '#db/store.server.ts'
 
-/** How many leads nobody has answered, and how many of them are past due. */
+/** How many leads are unanswered, and how many of them are past due. */
 export async function waitingLeads({ db }: Store, now: Date): Promise<{ waiting: number; overdue: number }> {
 	const row = await db
 		.selectFrom('lead_work')

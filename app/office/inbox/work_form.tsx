@@ -16,11 +16,11 @@ interface Props {
 	isSaved: boolean
 }
 
-/** What the office does with the lead: status, whose it is, a note; one button saves all three. */
+/** The office's work on the lead: status, assignee, note; one button saves all three. */
 export function WorkForm({ lead, refusal, isSaved }: Props) {
 	usePreservedInput('lead-work')
 	const isSaving = useNavigation().formData?.get('intent') === 'save'
-	// What the form began with stays so while the page behind it is read anew, or a save would compare with the wrong thing.
+	// The initial values stay while the page's data reloads, or a save would be compared with the wrong ones.
 	const [known] = useState(refusal?.work ?? lead.work)
 	const { status, assignee, note } = refusal?.typed ?? { ...lead.work, note: '' }
 	return (
@@ -75,7 +75,7 @@ export function WorkForm({ lead, refusal, isSaved }: Props) {
 	)
 }
 
-/** What somebody else chose meanwhile, under one's own choice. */
+/** The value that somebody else chose meanwhile, below one's own. */
 function OtherChoice({ refusal, name }: { refusal: LeadRefusal | null; name: 'status' | 'assignee' }) {
 	const other = refusal?.theirs.find((one) => one.name === name)
 	return other && <MergeConflict words={other.words} take={{ name, value: other.value }} />

@@ -12,7 +12,7 @@ interface Props {
 	onChange(value: string): void
 }
 
-/** A color as its HSL triple, with the browser's own picker beside it. */
+/** A color as its HSL triple, with the browser's color picker. */
 export function ColorField({ name, label, value, error, theirs, onChange }: Props) {
 	const id = fieldId(name)
 	return (

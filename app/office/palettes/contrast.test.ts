@@ -9,12 +9,12 @@ test.each([
 	['0 100% 50%', '0 0% 100%', 4],
 	['240 100% 50%', '60 100% 50%', 8],
 	['120 50% 50%', '120 50% 50%', 1],
-])('%s on %s is %d to 1, as WCAG counts', (one, other, ratio) => {
+])("%s on %s is %d to 1, by WCAG's formula", (one, other, ratio) => {
 	expect(contrast(one, other)).toBeCloseTo(ratio, 1)
 	expect(contrast(other, one)).toBe(contrast(one, other))
 })
 
-test('the seeded palettes have no faint pair, and a pale one is named with its ratio', () => {
+test('the seeded palettes have no low-contrast pair, and a pale one is named with its ratio', () => {
 	for (const { id } of colorPalettes) {
 		const colors = Object.fromEntries(
 			colorVariables
@@ -30,7 +30,7 @@ test('the seeded palettes have no faint pair, and a pale one is named with its r
 })
 
 test.each(['#000000', '#ffffff', '#ff0000', '#14523f', '#808080', '#f2b441'])(
-	'%s comes back nearly the same',
+	'%s survives a round trip, almost',
 	(hex) => {
 		const back = hexOf(tripleOf(hex))
 		for (const at of [1, 3, 5])

@@ -21,7 +21,7 @@ const outlines: readonly [ColorName, readonly ColorName[]][] = [
 	['ring', surfaces],
 ]
 
-/** One color on another, and the least contrast that it needs. */
+/** One color on another, and its required contrast. */
 export interface Pair {
 	over: ColorName
 	under: ColorName
@@ -33,17 +33,17 @@ export const pairs: readonly Pair[] = [
 	...outlines.flatMap(([over, under]) => under.map((one) => ({ over, under: one, minRatio: 3 }))),
 ]
 
-/** A pair below its least contrast. */
+/** A pair below its required contrast. */
 export interface LowContrastPair extends Pair {
 	scheme: 'day' | 'night'
 	ratio: number
 }
 
-/** The properties of a scheme: `--primary` by day, `--dark-primary` by night. */
+/** The properties of a scheme: `--primary` for light, `--dark-primary` for dark. */
 export const prefixes = { day: '--', night: '--dark-' } as const
 
 /**
- * The pairs of a palette below their least contrast; `colors` are HSL triples by property. Missing colors are
+ * The pairs of a palette below their required contrast; `colors` are HSL triples by property. Missing colors are
  * skipped.
  */
 export function lowContrastPairs(colors: Readonly<Record<string, string>>): LowContrastPair[] {

@@ -11,7 +11,7 @@ import { readPalette, writePalette } from './palette_state.server.ts'
 const table = 'color_palettes'
 type Refused = { ok: false; reason: 'gone' | 'active' } | Unavailable
 
-/** A new palette with the colors of another, to change at leisure. */
+/** Creates an inactive copy of a palette, which can be edited freely. */
 export async function copyPalette(
 	services: ContentServices,
 	id: string,

@@ -1,6 +1,6 @@
 import { channels } from './contrast.ts'
 
-/** `#14523f` for `162 61% 20%`: what a color input takes. */
+/** The hex code of an HSL triple, for a color input: `#14523f` for `162 61% 20%`. */
 export function hexOf(triple: string): string {
 	return `#${channels(triple)
 		.map((value) =>

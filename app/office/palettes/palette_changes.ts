@@ -2,7 +2,7 @@ import type { FieldChange } from '../content/changed_fields.ts'
 
 type State = Record<string, unknown> | null
 
-/** What a change did to a palette: its name, and each color that became another. */
+/** What a change did to a palette: its name, and each changed color. */
 export function paletteChanges(before: State, after: State): FieldChange[] {
 	const colors = (state: State) => Object(state?.['colors']) as Record<string, string>
 	const [old, now] = [colors(before), colors(after)]

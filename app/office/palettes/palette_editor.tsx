@@ -15,7 +15,7 @@ interface Props {
 	version: string
 	colors: Readonly<Record<string, string>>
 	errors: readonly FieldError[]
-	/** What somebody else saved meanwhile, by the names of the controls. */
+	/** What somebody else saved meanwhile, keyed by control name. */
 	theirs: Readonly<Record<string, string>>
 }
 

@@ -39,7 +39,7 @@ export function paletteVersion({ name, colors }: PaletteState): string {
 	return createHash('sha256').update(written).digest('base64url').slice(0, 22)
 }
 
-/** Makes, changes or removes a palette with its colors. */
+/** Creates, changes or deletes a palette with its colors. */
 export async function writePalette(
 	trx: Transaction<Database>,
 	id: string,

@@ -32,7 +32,7 @@ const shown = ({ services }: ContentServices) => {
 }
 
 describeEachStore('palettes', (fresh) => {
-	test('exactly one is worn, the site follows at once, and the history can go back', async () => {
+	test('exactly one is active, the site follows at once, and the history can revert', async () => {
 		const desk = await openContentServices(await fresh({ seed: true }))
 		expect(await activatePalette(desk.services, other, actor)).toEqual({ ok: true })
 		expect(shown(desk)).toBe('Winter Wheat')
@@ -49,7 +49,7 @@ describeEachStore('palettes', (fresh) => {
 		desk.close()
 	})
 
-	test('TH-01 a faint palette is not worn, and the worn one cannot become faint', async () => {
+	test('TH-01 a low-contrast palette cannot become active, nor the active one low-contrast', async () => {
 		const desk = await openContentServices(await fresh({ seed: true }))
 		const lowContrast = { '--foreground': '0 0% 80%' }
 		expect(await savePalette(desk.services, await form(desk, other, lowContrast), actor)).toEqual({
@@ -68,7 +68,7 @@ describeEachStore('palettes', (fresh) => {
 		desk.close()
 	})
 
-	test('a save keeps the other colors and is told of another’s; a value that is no color is refused', async () => {
+	test("a save keeps the other colors and reports another person's; an invalid color is refused", async () => {
 		const desk = await openContentServices(await fresh({ seed: true }))
 		const [mine, theirs] = [
 			await form(desk, other, { '--accent': '40 80% 55%' }, 'Mine'),
@@ -96,7 +96,7 @@ describeEachStore('palettes', (fresh) => {
 		desk.close()
 	})
 
-	test('two people: what only one changed is kept, and a save over theirs takes nothing else back', async () => {
+	test('two people: what only one changed is kept, and saving over theirs reverts nothing else', async () => {
 		const desk = await openContentServices(await fresh({ seed: true }))
 		const [accent, border] = ['40 80% 55%', '41 20% 50%']
 		const mine = await form(desk, other, { '--accent': accent })
@@ -116,7 +116,7 @@ describeEachStore('palettes', (fresh) => {
 		desk.close()
 	})
 
-	test('one is copied, deleted and brought back; the worn one stays', async () => {
+	test('one is copied, deleted and restored; the active one stays', async () => {
 		const desk = await openContentServices(await fresh({ seed: true }))
 		const copied = await copyPalette(desk.services, active, actor)
 		if (!copied.ok) throw new Error('not copied')

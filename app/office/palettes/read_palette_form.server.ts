@@ -2,7 +2,7 @@ import type { PaletteForm } from './save_palette.server.ts'
 
 const color = /^--[a-z0-9-]{1,60}$/
 
-/** What the form of a palette sent. */
+/** The values of a palette's form. */
 export function readPaletteForm(id: string, entries: FormData): PaletteForm {
 	const colors = [...entries].flatMap(([name, value]) =>
 		color.test(name) && typeof value === 'string' ? [[name, value.trim().replace(/\s+/g, ' ')] as const] : [],

@@ -26,7 +26,7 @@ export function refusalMessage(refused: Refused): string {
 	}
 }
 
-/** `by day, muted-foreground on card has 3.1 to 1 and needs 4.5`. */
+/** A sentence such as `by day, muted-foreground on card has 3.1 to 1 and needs 4.5`. */
 export function formatPair({ scheme, over, under, ratio, minRatio }: LowContrastPair): string {
 	return `by ${scheme}, ${over} on ${under} has ${ratio.toFixed(1)} to 1 and needs ${minRatio}`
 }

@@ -30,10 +30,10 @@ export interface PaletteForm {
 
 export type PaletteRefused =
 	| { ok: false; reason: 'invalid'; errors: FieldError[] }
-	/** The site shows this palette, and some of it could not be read; `form` has what others saved meanwhile. */
+	/** The palette is active and its contrast would be too low; `form` has what others saved meanwhile. */
 	| { ok: false; reason: 'faint'; pairs: LowContrastPair[]; form?: PaletteForm }
 	| { ok: false; reason: 'gone' }
-	/** Others changed the same meanwhile: `theirs` by the controls' names. `form` is to be saved over it, once seen. */
+	/** Others changed the same field meanwhile: `theirs` by control name. `form` can be saved over it, once seen. */
 	| {
 			ok: false
 			reason: 'conflict'
@@ -46,8 +46,8 @@ export type PaletteRefused =
 const table = 'color_palettes'
 
 /**
- * Saves a palette's name and colors over those that nobody else changed meanwhile. One that is in use must stay
- * readable, by day and by night.
+ * Saves a palette's name and colors, keeping what others changed meanwhile. The active palette must stay readable in
+ * both schemes.
  */
 export async function savePalette(
 	services: ContentServices,
@@ -71,7 +71,7 @@ export async function savePalette(
 	})
 }
 
-/** Merges what was typed into the stored palette, with what somebody else changed differently. */
+/** Merges what was typed into the stored palette; conflicts are listed. */
 async function mergePalette(trx: Transaction<Database>, current: PaletteState, form: PaletteForm) {
 	const version = paletteVersion(current)
 	const { openedWith, savedBy } = await openedRow(
@@ -91,7 +91,7 @@ async function mergePalette(trx: Transaction<Database>, current: PaletteState, f
 	return { merged: { id: form.id, version, name, colors }, theirs, savedBy }
 }
 
-/** The name and the colors by the names of their controls; those of `known` alone. */
+/** The name and the colors by control name; only those of `known`. */
 function controlsOf(
 	{ name, colors }: Pick<PaletteState, 'name' | 'colors'>,
 	known: readonly string[] = Object.keys(colors),

@@ -52,7 +52,7 @@ export function Specimen({ colors, scheme }: Props) {
 	)
 }
 
-/** The site's colors as its style sheet makes them of a palette (`styles.css`). */
+/** The site's colors as its style sheet derives them from a palette (`styles.css`). */
 function themeOf(colors: Readonly<Record<string, string>>, scheme: 'day' | 'night'): Record<string, string> {
 	const prefix = prefixes[scheme]
 	const own = Object.entries(colors).filter(([property]) => property.startsWith(prefix))

@@ -9,7 +9,7 @@ const shown = [
 	'foreground',
 ] as const
 
-/** A palette at a glance: its main colors, by day above and by night below. */
+/** A palette at a glance: its main colors, light scheme above dark. */
 export function Swatches({ colors }: { colors: Readonly<Record<string, string>> }) {
 	return (
 		<svg viewBox="0 0 160 48" className="mt-3 w-full rounded-sm border border-border" aria-hidden="true">

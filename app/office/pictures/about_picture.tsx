@@ -4,7 +4,7 @@ import { TextField } from '#app/ui/field.tsx'
 import { Panel } from '../shell/panel.tsx'
 import type { PicturePage } from './picture_page.server.ts'
 
-/** Beside a picture's form: where it is used, its address, who did what, and its deletion. */
+/** Next to a picture's form: where it is used, its address, its history, and its deletion. */
 export function AboutPicture({ picture }: { picture: PicturePage }) {
 	const { id, uses, path, widths, isAvifReady, history, alt, focusX, focusY, version } = picture
 	return (

@@ -16,7 +16,7 @@ export type Changed =
 	| { ok: true }
 	| { ok: false; reason: 'invalid'; errors: FieldError[] }
 	| { ok: false; reason: 'gone' }
-	/** Somebody set the same since the form was opened: `theirs`. `form` is to be saved over it, once seen. */
+	/** Somebody set the same field since the form was opened: `theirs`. `form` can be saved over it, once seen. */
 	| {
 			ok: false
 			reason: 'conflict'
@@ -27,15 +27,15 @@ export type Changed =
 	  }
 	| Unavailable
 
-/** What two people may edit of a picture; the point is merged as one field. */
+/** What two people may edit of a picture; the focal point is merged as one field. */
 interface PictureText {
 	alt: string
 	point: { focusX: string; focusY: string }
 }
 
 /**
- * Saves a picture's words and its focal point, each unless somebody else changed it meanwhile; every page that shows
- * it follows. `version` is the picture's `updated_at`.
+ * Saves a picture's texts and focal point, each unless somebody else changed it meanwhile; every page that shows it
+ * follows. `version` is the picture's `updated_at`.
  */
 export async function changePicture(
 	services: ContentServices,

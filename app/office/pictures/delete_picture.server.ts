@@ -6,7 +6,7 @@ import { pictureUses, type Use } from './usage.server.ts'
 export type Deleted =
 	{ ok: true } | { ok: false; reason: 'gone' } | { ok: false; reason: 'used'; uses: Use[] } | Unavailable
 
-/** Deletes a picture that no content names, then its files. The history keeps its words, not its files. */
+/** Deletes a picture that no content uses, then its files. The history keeps its texts, not its files. */
 export async function deletePicture(services: PictureServices, id: string, actor: Actor): Promise<Deleted> {
 	let files: string[] = []
 	const deleted = await writeContent<Deleted>(services, async (trx) => {

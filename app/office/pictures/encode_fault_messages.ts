@@ -1,7 +1,7 @@
 import { maxMegabytes } from '#app/pictures/accepted.ts'
 import type { EncodeFault } from '#app/pictures/encode.server.ts'
 
-/** Why a picture is not taken, and what to do instead. */
+/** Why a picture is refused, and what to do instead. */
 export const encodeFaultMessages: Readonly<Record<EncodeFault, string>> = {
 	empty: 'Choose a picture.',
 	'too-large': `This file is larger than ${maxMegabytes} MB. Save the picture smaller and choose it again.`,

@@ -22,7 +22,9 @@ const crops = [
 	{ name: 'square', className: 'aspect-square w-24' },
 ] as const
 
-/** The point that stays in sight where a page crops: two numbers, and with scripts a mark to put on the picture. */
+/**
+ * The point that stays visible when a page crops the picture: two numbers, and with scripts a marker on the picture.
+ */
 export function FocusField({ picture: { path, width, height }, errors, ...start }: Props) {
 	const [x, setX] = useState(start.x)
 	const [y, setY] = useState(start.y)

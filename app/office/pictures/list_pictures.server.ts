@@ -8,7 +8,7 @@ export interface ShownPicture {
 	id: string
 	name: string
 	alt: string
-	/** What content names it by. */
+	/** The path by which content refers to it. */
 	path: string
 	/** Its smallest file. */
 	thumbnail: string

@@ -6,12 +6,12 @@ import { deletePicture, type Deleted } from './delete_picture.server.ts'
 import { type PictureForm, pictureFormOf } from './picture_form.server.ts'
 import type { PictureServices } from './upload.server.ts'
 
-/** Why a picture's form came back, with all that was typed. */
+/** Why a picture's form is shown again, with everything that was typed. */
 export interface PictureRefused {
 	message: string | null
 	errors: FieldError[]
 	form: PictureForm & { version: string }
-	/** What somebody else saved meanwhile where this form says something else, in words. */
+	/** Values that somebody else saved meanwhile and this form has differently, in words. */
 	theirs: { alt?: string; point?: string }
 	/** Differs with each response, so that the form is rendered anew. */
 	answer: string
@@ -19,7 +19,7 @@ export interface PictureRefused {
 
 export type PictureDone = { ok: true; to: string } | { ok: false; status: number; refused: PictureRefused }
 
-/** What the form of a picture's page was sent for: to save it or to delete it. */
+/** Handles the form of a picture's page: saves or deletes it. */
 export async function pictureAction(
 	services: PictureServices,
 	id: string,
@@ -47,7 +47,7 @@ export async function pictureAction(
 	})
 	if (entries.get('intent') === 'delete') {
 		const deleted = await deletePicture(services, id, actor)
-		// The form has no input to preserve; the page shows what is saved.
+		// The form has no input to preserve; the page shows what is stored.
 		return deleted.ok || deleted.reason === 'gone'
 			? { ok: true, to: '/admin/pictures?done=deleted' }
 			: refuse(deleted.reason === 'used' ? 409 : 503, whyNotDeleted(deleted))

@@ -3,7 +3,7 @@ import { formatFocus } from './picture_page.server.ts'
 
 type State = Record<string, unknown> | null
 
-/** What a change did to a picture: its words and the point that stays in sight. */
+/** What a change did to a picture: its texts and focal point. */
 export function pictureChanges(before: State, after: State): FieldChange[] {
 	return [
 		{ label: 'What it shows', before: altOf(before), after: altOf(after) },

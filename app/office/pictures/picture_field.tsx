@@ -15,7 +15,10 @@ interface Props {
 	required: boolean
 }
 
-/** The path of a picture. Without scripts its link leads to the pictures and their addresses; with them it opens a choice. */
+/**
+ * The path of a picture. Without scripts its link leads to the pictures and their addresses; with them it opens a
+ * picker.
+ */
 export function PictureField(props: Props) {
 	const { name, label, defaultValue } = props
 	const dialog = useRef<HTMLDialogElement>(null)

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import type { UploadedPictureRow } from '#db/picture_rows.ts'
 import type { FieldError } from '#platform/forms/field_error.ts'
 
-/** What is typed about a picture: its words, and its focal point in percent from the left and from the top. */
+/** The typed values of a picture: its texts, and its focal point in percent from the left and from the top. */
 export interface PictureForm {
 	alt: string
 	focusX: string
@@ -32,7 +32,7 @@ const schema = z.object({
 	focusY: percent('top'),
 })
 
-/** The columns that a form of a picture sets, or what is wrong with it. */
+/** The columns for a picture's form, or its errors. */
 export function readPictureText(
 	form: PictureForm,
 ): { ok: true; columns: Words } | { ok: false; errors: FieldError[] } {
@@ -45,7 +45,7 @@ export function readPictureText(
 	return { ok: false, errors }
 }
 
-/** The same from a form that was sent; the middle where it says nothing. */
+/** The values of a submitted form; a missing focal point is the center. */
 export function pictureFormOf(entries: FormData): PictureForm {
 	const text = (name: string, preset: string) => {
 		const value = entries.get(name)

@@ -8,7 +8,7 @@ import { FocusField } from './focus_field.tsx'
 import type { PictureRefused } from './picture_action.server.ts'
 import type { PicturePage } from './picture_page.server.ts'
 
-/** A picture's words and its focal point; what was typed into a form that came back stands in it again. */
+/** A picture's texts and focal point; a form shown again has what was typed. */
 export function PictureForm({ picture, refused }: { picture: PicturePage; refused: PictureRefused | null }) {
 	const { alt, focusX, focusY, version } = { ...picture, ...refused?.form }
 	const errors = refused?.errors ?? []

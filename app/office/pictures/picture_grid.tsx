@@ -2,7 +2,7 @@ import { Link } from 'react-router'
 import { OfficeIcon } from '../shell/office_icon.tsx'
 import type { ShownPicture } from './list_pictures.server.ts'
 
-/** All pictures with where they are used, each a link to its own page. */
+/** All pictures with where they are used, each linked to its own page. */
 export function PictureGrid({ pictures }: { pictures: readonly ShownPicture[] }) {
 	if (pictures.length === 0)
 		return (

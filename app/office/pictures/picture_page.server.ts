@@ -4,7 +4,7 @@ import { formatDateTime } from '../inbox/labels.ts'
 import { type ShownPicture, shownPicture } from './list_pictures.server.ts'
 import { pictureUses } from './usage.server.ts'
 
-/** All that a picture's own page shows. */
+/** The data of a picture's own page. */
 export interface PicturePage extends ShownPicture {
 	version: string
 	width: number
@@ -13,7 +13,7 @@ export interface PicturePage extends ShownPicture {
 	widths: string
 	focusX: string
 	focusY: string
-	/** Who did what when, the newest first: `Ann saved it, Sat, Nov 21, 7:00 AM`. */
+	/** The history, the newest first: `Ann saved it, Sat, Nov 21, 7:00 AM`. */
 	history: string[]
 }
 
@@ -51,7 +51,7 @@ export async function picturePage({ db }: Pick<Store, 'db'>, id: string): Promis
 	}
 }
 
-/** The focal point as its two fields say it. */
+/** The focal point as the values of its two fields. */
 export function formatFocus({ focal_x, focal_y }: Pick<UploadedPictureRow, 'focal_x' | 'focal_y'>) {
 	return { focusX: String(Math.round(focal_x * 100)), focusY: String(Math.round(focal_y * 100)) }
 }

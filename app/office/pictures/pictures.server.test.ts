@@ -34,7 +34,7 @@ async function desk(fresh: Fresh, faults: Partial<PictureStorage> = {}) {
 		folder,
 		files: () => (existsSync(uploads) ? readdirSync(uploads).toSorted() : []),
 		rows: () => store.db.selectFrom('uploaded_pictures').selectAll().execute(),
-		/** A second storage on the same folder, without its faults. */
+		/** A second storage on the same folder, which does not fail. */
 		sound: openPictureStorage(folder, null),
 		async upload(bytes: Uint8Array, words = form, name = 'IMG_1.jpg') {
 			return uploadPicture(services, { name, bytes, form: words }, { staff: ann, now })
@@ -57,7 +57,7 @@ const full = () => {
 }
 
 describeEachStore('uploaded pictures', (fresh) => {
-	test('one is kept in its sizes, published, and noted in the history', async () => {
+	test('one is stored in its sizes, published, and recorded in the history', async () => {
 		const at = await desk(fresh)
 		const result = await at.upload(await phoneJpeg(1000, 800, 6), form, 'C:\\fotos\\mill\u0000.jpg')
 		expect(result).toMatchObject({ ok: true })
@@ -82,7 +82,7 @@ describeEachStore('uploaded pictures', (fresh) => {
 		})
 	})
 
-	test('what is wrong with a form is said of all its fields at once, and nothing is kept', async () => {
+	test('all errors of a form are reported at once, and nothing is stored', async () => {
 		const at = await desk(fresh)
 		const result = await at.upload(Buffer.from('<html>'), { alt: ' \n', focusX: '101', focusY: 'x' })
 		expect(result).toMatchObject({ ok: false, reason: 'invalid' })
@@ -113,7 +113,7 @@ describeEachStore('uploaded pictures', (fresh) => {
 		expect([await at.rows(), at.files()]).toEqual([[], []])
 	})
 
-	test('AVIF is made in the background; what a dead process left is done by the next', async () => {
+	test('AVIF is made in the background; what a dead process left is completed by the next', async () => {
 		const at = await desk(fresh)
 		const row = await uploaded(at)
 		const { store } = at.services
@@ -149,7 +149,7 @@ describeEachStore('uploaded pictures', (fresh) => {
 		expect(at.files()).toEqual([])
 	})
 
-	test('its words and point are changed; whoever comes second is told and overwrites nothing', async () => {
+	test('its texts and focal point are changed; whoever saves second is told and overwrites nothing', async () => {
 		const at = await desk(fresh)
 		const row = await uploaded(at)
 		const version = row.updated_at
@@ -170,7 +170,7 @@ describeEachStore('uploaded pictures', (fresh) => {
 		expect(await changePicture(at.services, gone, { staff: ann, now })).toEqual({ ok: false, reason: 'gone' })
 	})
 
-	test('two people: one changes the words, the other the point, and both are kept', async () => {
+	test('two people: one changes the texts, the other the focal point, and both are kept', async () => {
 		const at = await desk(fresh)
 		const { id, updated_at: version, alt } = await uploaded(at)
 		const [later, last] = [new Date('2026-11-21T14:05:00Z'), new Date('2026-11-21T14:06:00Z')]
@@ -193,7 +193,7 @@ describeEachStore('uploaded pictures', (fresh) => {
 		expect((await at.rows())[0]).toMatchObject({ alt: 'Mine.', focal_x: 0.1, focal_y: 0.2 })
 	})
 
-	test('the history shows what was changed and takes it back, unless somebody was there meanwhile', async () => {
+	test('the history shows changes and reverts them, unless somebody changed it meanwhile', async () => {
 		const at = await desk(fresh)
 		const { id, updated_at } = await uploaded(at)
 		const changedAt = new Date('2026-11-19T14:05:00Z')
@@ -230,7 +230,7 @@ describeEachStore('uploaded pictures', (fresh) => {
 		expect(await revertPicture(at.services, upload, later)).toEqual({ ok: false, reason: 'gone' })
 	})
 
-	test('one that is used, even by a row that does not show, is not deleted, and it is said where', async () => {
+	test('one that is used, even by a hidden row, is not deleted, and the message says where', async () => {
 		const at = await desk(fresh)
 		const row = await uploaded(at)
 		const { db } = at.services.store
@@ -249,7 +249,7 @@ describeEachStore('uploaded pictures', (fresh) => {
 		expect(await deletePicture(at.services, row.id, actor)).toEqual({ ok: false, reason: 'gone' })
 	})
 
-	test('files of no picture are swept after an hour; others are left alone', async () => {
+	test('orphaned files are deleted after an hour; others are left alone', async () => {
 		const at = await desk(fresh)
 		const row = await uploaded(at)
 		const kept = at.files()
@@ -270,7 +270,7 @@ describeEachStore('uploaded pictures', (fresh) => {
 		expect(row.id).not.toBe(stray)
 	})
 
-	test('nobody fills the disk by haste', async () => {
+	test('uploads are rate-limited', async () => {
 		const at = await desk(fresh)
 		for (let count = 0; count < 60; count++) await at.upload(Buffer.from('x'))
 		expect(await at.upload(await photo(10, 10).png().toBuffer())).toMatchObject({

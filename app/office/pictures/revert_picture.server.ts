@@ -17,8 +17,8 @@ export function isPictureRevertible({ action }: Pick<ContentHistoryRow, 'action'
 }
 
 /**
- * Gives a picture the words and the point it had before a change of its history. `version` is the picture's
- * `updated_at` as the person saw it.
+ * Restores a picture's texts and focal point before a change of its history. `version` is the picture's `updated_at`
+ * as the person saw it.
  */
 export async function revertPicture(
 	services: ContentServices,

@@ -1,6 +1,6 @@
 const nothingKept = 'Nothing was kept of it.'
 
-/** What a failed upload means, in a sentence for whoever sent it. */
+/** What a failed upload means, in a sentence for the person who sent it. */
 export function storageFailure(error: unknown): string {
 	if (causes(error).some(isDiskFull))
 		return `There is no room left for pictures: the disk is full. ${nothingKept} Please tell whoever looks after the server.`
@@ -12,7 +12,7 @@ function causes(error: unknown): unknown[] {
 	return cause === undefined ? [error] : [error, ...causes(cause)]
 }
 
-/** The file system says ENOSPC or, for a quota, EDQUOT; S3-compatible stores answer 507. */
+/** The file system reports ENOSPC or, for a quota, EDQUOT; S3-compatible stores answer 507. */
 function isDiskFull(error: unknown): boolean {
 	const { code, $metadata } = Object(error) as { code?: unknown; $metadata?: { httpStatusCode?: number } }
 	return code === 'ENOSPC' || code === 'EDQUOT' || $metadata?.httpStatusCode === 507

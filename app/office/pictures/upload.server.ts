@@ -23,8 +23,8 @@ export type Uploaded =
 const uploadLimit = defineRateLimit({ name: 'office-picture', allowed: [{ hits: 60, ms: 600_000 }] })
 
 /**
- * Takes in a picture: checks it by its content, makes its sizes, keeps them and publishes it. The AVIF files follow
- * later. When anything fails, nothing of it is left.
+ * Takes a picture: checks its content, makes its sizes, stores them and publishes it. The AVIF files follow later. If
+ * anything fails, nothing of it is left.
  */
 export async function uploadPicture(
 	services: PictureServices,
@@ -95,7 +95,7 @@ function filesOf(id: string, { files, master }: EncodedPicture): Map<string, Uin
 	return new Map([...sizes, [masterName(id), master]])
 }
 
-/** What could not be removed is swept later. */
+/** What could not be deleted is swept later. */
 export async function removeQuietly(
 	{ storage, log }: Pick<Services, 'storage' | 'log'>,
 	names: string[],
@@ -109,13 +109,13 @@ async function isOverLimit({ store, log }: PictureServices, { staff, now }: Acto
 	try {
 		return !(await store.db.transaction().execute((trx) => isWithin(trx, uploadLimit, staff.id, now)))
 	} catch (error) {
-		// Allowed: if the store is down, saving the picture fails with a sentence of its own.
+		// Allowed: if the store is down, saving the picture fails with its own message.
 		log.warn({ error: String(error) }, 'upload not counted')
 		return false
 	}
 }
 
-/** The last part of the name, as browsers send it, without what does not belong into a line. */
+/** The last part of the name, as browsers send it, without control characters. */
 function shownName(name: string): string {
 	const last = name.split(/[/\\]/).at(-1) ?? ''
 	return (

@@ -5,17 +5,17 @@ import { contentOf } from '../content/content_handle.server.ts'
 import type { ContentRow, ContentType } from '#app/content/content_type.ts'
 import { contentTypes } from '#app/content/content_types.ts'
 
-/** A row that names a picture, shown on the site or not. */
+/** A row that uses a picture, shown on the site or not. */
 export interface Use {
-	/** As staff call it: `Windsor`. */
+	/** Its name for staff: `Windsor`. */
 	title: string
-	/** What it is: `residential town`. */
+	/** Its kind: `residential town`. */
 	kind: string
-	/** Its form in the office. */
+	/** The path of its form in the office. */
 	to: string
 }
 
-/** Where each uploaded picture is used, by its id: every text of every content table is searched for its path. */
+/** Where each uploaded picture is used, by its id: searches every text of every content table for its path. */
 export async function pictureUses(
 	db: Kysely<Database>,
 	types: readonly ContentType[] = contentTypes,
@@ -37,7 +37,7 @@ export async function pictureUses(
 	return uses
 }
 
-/** `hero` alone says little: a page's text is named with its page. */
+/** `hero` alone is ambiguous: a section's text is named with its page. */
 function titleOf({ page_slug }: ContentRow, title: string): string {
 	return typeof page_slug === 'string' ? `${page_slug}: ${title}` : title
 }

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react'
 
 const never = () => () => undefined
 
-/** Whether scripts run the page: false in the server's rendering and in the first one of the browser. */
+/** Whether the page is hydrated: false in the server's rendering and in the first one of the browser. */
 export function useScripts(): boolean {
 	return useSyncExternalStore(
 		never,

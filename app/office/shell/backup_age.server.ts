@@ -3,17 +3,17 @@ import type { Database } from '#db/schema.ts'
 import { formatHoursOrDays } from './format_age.ts'
 
 const hour = 3_600_000
-/** Without a backup for so long the owners are warned on every page. */
+/** The age of the last backup after which owners are warned on every page. */
 const overdueAfter = 48 * hour
 
 export interface BackupAge {
-	/** For the page about the week. */
+	/** For the page of the week. */
 	sentence: string
-	/** True when the last one is two days old, or there was none in the site's first two days. */
+	/** True if the last one is two days old, or there was none in the site's first two days. */
 	isOverdue: boolean
 }
 
-/** How old the last backup is, by `bin/backup`'s own note in the store. */
+/** How old the last backup is, as `bin/backup` recorded it in the store. */
 export async function backupAge(db: Kysely<Database>, now: Date): Promise<BackupAge> {
 	const last = await db
 		.selectFrom('backups')

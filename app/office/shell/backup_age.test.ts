@@ -5,7 +5,7 @@ import { get, signIn } from '#test/staff.ts'
 const hoursAgo = (hours: number) => new Date(Date.now() - hours * 3_600_000 - 1000).toISOString()
 
 describeOffice('the age of the last backup', (office) => {
-	test('stands on the page about the week, and after two days on every page of the owners', async () => {
+	test('is on the page of the week, and after two days on every page of the owners', async () => {
 		const { url, store } = office()
 		const owner = await signIn(office(), 'owner')
 		const shown = async (path: string, cookie: string) => (await get(url, path, cookie)).text()

@@ -8,7 +8,7 @@ const columns = 5
 const cell =
 	'flex min-h-14 w-full flex-col items-center justify-center gap-0.5 rounded-md text-xs font-semibold aria-[current=page]:text-primary aria-[current=page]:shadow-[inset_0_3px_0_var(--color-accent)]'
 
-/** The office's navigation at the bottom of small screens; what does not fit stands in a native popover. */
+/** The office's navigation at the bottom of small screens; the rest is in a native popover. */
 export function BottomNavigation({ items }: { items: readonly NavigationItem[] }) {
 	const fitting = items.length > columns ? items.slice(0, columns - 1) : items
 	const rest = items.slice(fitting.length)

@@ -6,14 +6,14 @@ export interface NavigationItem {
 	to: string
 	label: string
 	icon: OfficeIconName
-	/** True where `to` is the beginning of other items' paths and must match whole. */
+	/** True if `to` is a prefix of other items' paths and must match whole. */
 	end?: boolean
 	roles: readonly StaffRole[]
 }
 
 const everyone = ['office', 'editor', 'owner'] as const
 
-/** The navigation, in its order. An item stands here once its route does. */
+/** The navigation, in order. */
 const navigation: readonly NavigationItem[] = [
 	{ to: '/admin/leads', label: 'Inbox', icon: 'inbox', roles: everyone },
 	{ to: '/admin/dashboard', label: 'Week', icon: 'chart', roles: everyone },

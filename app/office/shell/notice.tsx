@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { Icon } from '#app/ui/icon.tsx'
 
-/** A sentence about the form that was just sent: `problem` is read out at once, `done` when there is a pause. */
+/** A message about the form that was just sent: `problem` is announced at once, `done` at the next pause. */
 export function Notice({ tone, children }: { tone: 'problem' | 'done'; children: ReactNode }) {
 	const isProblem = tone === 'problem'
 	return (

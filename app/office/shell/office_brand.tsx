@@ -3,7 +3,7 @@ import { mark } from '#app/shell/mark.ts'
 
 const fills = { sun: 'fill-band-accent', rock: 'fill-current', field: 'fill-current' }
 
-/** The company's mark and name, and that this is its office. */
+/** The company's logo and name, and the word office. */
 export function OfficeBrand() {
 	return (
 		<span className="flex items-center gap-2.5">

@@ -1,6 +1,6 @@
 import { classNames } from '#app/ui/class_names.ts'
 
-/** The office's own drawings, beside the site's in `ui/icon.tsx`: the public pages need not carry them. */
+/** The office's own icons, separate from the site's in `ui/icon.tsx`, so that public pages do not carry them. */
 const drawings = {
 	chart: 'M4 20h16M6.5 16.5v-5M12 16.5V5M17.5 16.5v-8',
 	facts: 'M5 3.5h14v17H5ZM8.5 8h7M8.5 12h7M8.5 16h4',
@@ -17,7 +17,7 @@ const drawings = {
 
 export type OfficeIconName = keyof typeof drawings
 
-/** A line drawing in the color of the text, for the eye only. */
+/** A decorative line icon in the color of the text. */
 export function OfficeIcon({ name, className }: { name: OfficeIconName; className?: string }) {
 	return (
 		<svg

@@ -1,6 +1,6 @@
 import { facts } from '#app/company/facts.ts'
 
-/** The title of an office page, as the browser's tab shows it; no office page is listed anywhere. */
+/** The tab title of an office page; no office page is indexed. */
 export function officeMeta(title: string) {
 	return () => [
 		{ title: `${title} · ${facts.name} office` },

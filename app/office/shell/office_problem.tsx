@@ -1,6 +1,6 @@
 import { Link, isRouteErrorResponse } from 'react-router'
 
-/** What went wrong in the office, in a clear sentence. */
+/** An error in the office, in a clear sentence. */
 export function OfficeProblem({ error }: { error: unknown }) {
 	const { title, text } = wording(isRouteErrorResponse(error) ? error.status : 500)
 	return (

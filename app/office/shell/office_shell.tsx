@@ -15,12 +15,12 @@ interface Props {
 	roleLabel: string
 	navigation: readonly NavigationItem[]
 	alarm: MailAlarm | null
-	/** A warning for whoever runs the server; null if there is none. */
+	/** A warning for the operator of the server; null if there is none. */
 	warning: string | null
 	children: ReactNode
 }
 
-/** What stands around every page of the office: navigation at the side on wide screens, at the bottom on small ones. */
+/** The frame of every page of the office: navigation at the side on wide screens, at the bottom on small ones. */
 export function OfficeShell({ name, roleLabel, navigation, alarm, warning, children }: Props) {
 	return (
 		<Frame>

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { classNames } from '#app/ui/class_names.ts'
 
-/** A part of an office page that stands on its own. */
+/** A card on an office page. */
 export function Panel({
 	title,
 	className,

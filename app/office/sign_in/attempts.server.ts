@@ -7,7 +7,7 @@ import { type RateLimit, defineRateLimit } from '#platform/limits/rate_limit.ts'
 const tenMinutes = 600_000
 const hour = 3_600_000
 
-/** The wait grows: up to ten minutes first, then up to an hour. */
+/** The limits grow with time: up to ten minutes first, then up to an hour. */
 function attemptLimit(name: string, inTenMinutes: number, inAnHour: number): RateLimit {
 	return defineRateLimit({
 		name,
@@ -25,14 +25,14 @@ const accountLimit = attemptLimit('office-attempt-account', 50, 100)
 /** From one network for any account. */
 const networkLimit = attemptLimit('office-attempt-network', 60, 120)
 
-/** What is tried: each counts on its own. */
+/** What is counted: each separately. */
 type Attempt = 'sign-in' | 'password'
 
 interface Try {
 	attempt: Attempt
 	email: string
 	address: string
-	/** As `knownDevice` has it. */
+	/** The result of `knownDevice`. */
 	device?: string | null
 }
 
@@ -43,7 +43,7 @@ interface Count {
 
 /**
  * Counts an attempt before it is made, also concurrent ones. False above a limit: of this account from this network,
- * of this account from anywhere, or of this network. Attempts of a known device count by themselves; unknown accounts
+ * of this account from anywhere, or of this network. Attempts of a known device count separately; unknown accounts
  * count like others.
  */
 export async function mayTry(store: Store, tried: Try, now: Date = new Date()): Promise<boolean> {
@@ -56,7 +56,7 @@ export async function mayTry(store: Store, tried: Try, now: Date = new Date()): 
 	return isWithinAll(store, counts, now)
 }
 
-/** So many mails with a link an hour for one person, whoever asks for them. */
+/** How many mails with a link one person gets an hour, whoever requests them. */
 export const mailsInAnHour = 3
 const mailLimit = defineRateLimit({ name: 'office-forgot', allowed: [{ hits: mailsInAnHour, ms: hour }] })
 const mailsFromLimit = attemptLimit('office-forgot-network', 60, 120)
@@ -75,7 +75,7 @@ export async function mayMailLink(
 	return isWithinAll(store, counts, now)
 }
 
-/** Counts each, even when an earlier one is exceeded. */
+/** Counts each, even if an earlier one is exceeded. */
 async function isWithinAll(store: Store, counts: readonly Count[], now: Date): Promise<boolean> {
 	return store.db.transaction().execute(async (trx) => {
 		let isAllowed = true
@@ -84,7 +84,7 @@ async function isWithinAll(store: Store, counts: readonly Count[], now: Date): P
 	})
 }
 
-/** After success the failures before it no longer count against this account from this network or device. */
+/** After success, earlier failures no longer count against this account from this network or device. */
 export async function forgetAttempts(store: Store, tried: Try): Promise<void> {
 	const { own } = await keysOf(store, tried)
 	await forgetHits(store.db, ownLimit, own)
@@ -101,7 +101,7 @@ export async function hashedTry(
 
 const codeLimit = defineRateLimit({ name: 'office-code', allowed: [{ hits: 1, ms: tenMinutes }] })
 
-/** True the first time that `code` of this person is seen: a six-digit code is good for one sign-in. */
+/** True the first time this person uses `code`: a six-digit code is valid for one sign-in. */
 export async function isFirstUse(
 	store: Store,
 	staffId: string,

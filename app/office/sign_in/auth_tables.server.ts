@@ -4,7 +4,7 @@ import { staffTables } from '#db/staff_rows.ts'
 
 const stamps = { createdAt: 'created_at', updatedAt: 'updated_at' } as const
 
-/** What better-auth calls the columns of migration 0011. */
+/** better-auth's names for the columns of migration 0011. */
 export const authTables = {
 	user: {
 		modelName: 'staff',
@@ -71,7 +71,10 @@ const times = new Set(
 	),
 )
 
-/** better-auth compares times as Dates; our rows have them as text. It reads its own tables only, by their own names. */
+/**
+ * better-auth compares times as Dates; our rows have them as text. It reads only its own tables, under their own
+ * names.
+ */
 export const timesAsDates: KyselyPlugin = {
 	transformQuery: ({ node }) => node,
 	transformResult: async ({ result }) => ({

@@ -2,7 +2,7 @@ import { createRequire } from 'node:module'
 
 let mostCommon: ReadonlySet<string> | undefined
 
-/** The 3,000 most common passwords (OWASP ASVS 5.0, 6.2.4), by rank; read when somebody chooses one for the first time. */
+/** The 3,000 most common passwords (OWASP ASVS 5.0, 6.2.4), by rank; loaded when somebody first chooses a password. */
 function commonestPasswords(): ReadonlySet<string> {
 	if (!mostCommon) {
 		const load = createRequire(import.meta.url)
@@ -13,8 +13,8 @@ function commonestPasswords(): ReadonlySet<string> {
 }
 
 /**
- * Whether a password, in lower case, is a common one: as it is, without leading and trailing digits and signs, or as
- * a word repeated.
+ * Whether a password, in lower case, is a common one: as it is, without leading and trailing digits and signs, or as a
+ * repeated word.
  */
 export function isCommonPassword(plain: string): boolean {
 	const core = plain.replaceAll(/^[^a-z]+|(?<![^a-z])[^a-z]+$/g, '')

@@ -4,7 +4,7 @@ import { describeEachStore } from '#test/stores.ts'
 import { createFirstOwner } from './first_owner.server.ts'
 
 describeEachStore('the first owner', (fresh) => {
-	test('is made once, with a one-time password, also when several processes start at once', async () => {
+	test('is created once, with a one-time password, also when several processes start at once', async () => {
 		const store = await fresh()
 		const none = { email: undefined, password: undefined }
 		const made = await Promise.all([1, 2, 3].map(() => createFirstOwner(store, none)))
@@ -25,7 +25,7 @@ describeEachStore('the first owner', (fresh) => {
 		expect(await store.db.selectFrom('staff').selectAll().execute()).toEqual([])
 	})
 
-	test('has the address and password of the environment, and is told nothing', async () => {
+	test('gets the address and password of the environment, and none is printed', async () => {
 		const store = await fresh()
 		const given = { email: 'Boss@Example.com', password: 'seven blue bins in a row' }
 		expect(await createFirstOwner(store, given)).toBeNull()

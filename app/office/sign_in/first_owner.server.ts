@@ -4,18 +4,18 @@ import { builtInFacts } from '#app/company/built_in_facts.ts'
 import type { Store } from '#db/store.server.ts'
 import { addStaff } from '../staff/add_staff.server.ts'
 
-/** `ADMIN_EMAIL` and `ADMIN_PASSWORD`, where they are set. */
+/** `ADMIN_EMAIL` and `ADMIN_PASSWORD`, if they are set. */
 export interface FirstOwner {
 	email: string | undefined
 	password: string | undefined
 }
 
-/** Without letters that look like others. */
+/** Without ambiguous letters. */
 const letters = 'abcdefghjkmnpqrstuvwxyz23456789'
 
 /**
  * Creates the owner of a new store, once over all processes; a removed owner does not come back. Returns the one-time
- * password for the console; null when there was nothing to create or a password was given.
+ * password for the console; null if there was nothing to create or a password was given.
  */
 export async function createFirstOwner(
 	store: Store,

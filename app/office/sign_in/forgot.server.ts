@@ -4,14 +4,12 @@ import type { Services, Visitor } from '#app/context.server.ts'
 import { mayMailLink } from './attempts.server.ts'
 import { authFor } from './auth.server.ts'
 
-/**
- * Every response takes at least so many milliseconds, so that its time does not tell whether the address is known.
- */
+/** The minimum response time in milliseconds, so that it does not reveal whether the address is known. */
 const evenMs = 300
 
 /**
- * Sends a link for a new password to this address if it is one of the staff's; the answer does not say whether it is.
- * False when too many were asked for.
+ * Sends a link for a new password to this address if it is one of the staff's; the result does not reveal whether it
+ * is. False if too many were requested.
  */
 export async function requestPasswordReset(
 	services: Services,

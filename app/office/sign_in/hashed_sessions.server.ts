@@ -2,8 +2,8 @@ import type { DBAdapter, DBTransactionAdapter, Where } from 'better-auth'
 import { tokenHash } from './token_hashes.server.ts'
 
 /**
- * A database adapter for better-auth that stores sessions under their tokens' hashes. Looked up by token, a session
- * has its token; otherwise its hash, which is of no use.
+ * A database adapter for better-auth that stores sessions under their tokens' hashes. A session looked up by token has
+ * its token; any other has the hash, which is useless.
  */
 export function withHashedSessions(adapter: DBAdapter): DBAdapter {
 	return {

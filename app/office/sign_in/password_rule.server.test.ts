@@ -31,6 +31,6 @@ test.each([
 	'x7Kq-92mB-pl0z',
 	'june fed the horses',
 	'a hill of pickles',
-])('%s is a password: length counts, kinds of characters do not', (password) =>
+])('%s is accepted: length counts, kinds of characters do not', (password) =>
 	expect(passwordFault(password, builtInFacts, ['June Hill'])).toBeNull(),
 )

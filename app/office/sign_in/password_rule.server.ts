@@ -2,16 +2,16 @@ import type { Facts } from '#app/company/facts_type.ts'
 import { isCommonPassword } from './common_passwords.server.ts'
 import { longestPassword, shortestPassword } from './password_length.ts'
 
-/** Fewer different characters than this is a run or a repetition. */
+/** With fewer different characters, a password is a sequence or a repetition. */
 const fewestDifferent = 5
-/** So many letters beside the names make a password of its own. */
+/** The minimum of letters besides the names. */
 const fewestOwnLetters = 6
-/** A shorter part of a name stands in too many words that have nothing to do with it. */
+/** Shorter parts of a name occur in too many unrelated words. */
 const shortestName = 3
 
 /**
- * Why this may not be a password, as a sentence; null when it may. Length and being unknown count, kinds of characters
- * do not (OWASP ASVS 5.0, V6.2). `mine` is what others know of its owner: their name and address.
+ * Why this password is refused, as a sentence; null if it is accepted. Length and being uncommon count, kinds of
+ * characters do not (OWASP ASVS 5.0, V6.2). `mine` is what others know of its owner: name and address.
  */
 export function passwordFault(
 	password: string,
@@ -30,7 +30,7 @@ export function passwordFault(
 	return null
 }
 
-/** Whether next to nothing but digits and signs is left of it when the words of these names are taken out. */
+/** Whether little but digits and signs is left after removing the words of these names. */
 function isMadeOf(plain: string, names: readonly string[]): boolean {
 	const parts = names
 		.flatMap((name) => [lettersOf(name), ...name.split(/[^\p{L}\p{N}]+/u).map(lettersOf)])
@@ -42,7 +42,7 @@ function isMadeOf(plain: string, names: readonly string[]): boolean {
 	})
 }
 
-/** Its letters as typed, and as read by those who write 0 for o; a 1 stands for i or l. */
+/** Its letters as typed, and with digits and signs replaced by the letters they resemble; 1 may be i or l. */
 function readings(plain: string): string[] {
 	const read = (one: string) =>
 		lettersOf(plain.replaceAll(/[013457@$!]/g, (sign) => ({ ...signs, '1': one })[sign] ?? sign))

@@ -1,8 +1,8 @@
 import type { PreservedForm } from './preserved_form.ts'
 
 /**
- * The input of a form whose session has ended, without passwords. Reads the request's body; empty if it is
- * unreadable. `url` is without React Router's own additions.
+ * The input of a form whose session has ended, without passwords. Reads the request's body; empty if it is unreadable.
+ * `url` is without React Router's own parameters.
  */
 export async function preserveForm(request: Request, url: URL): Promise<PreservedForm> {
 	const kept: PreservedForm = { reason: 'signed-out', action: actionOf(request, url), fields: [], files: [] }
@@ -15,7 +15,7 @@ export async function preserveForm(request: Request, url: URL): Promise<Preserve
 	return kept
 }
 
-/** An index route's form is told from its layout's by a bare `index` in the query. */
+/** A bare `index` in the query distinguishes an index route's form from its layout's. */
 function actionOf(request: Request, url: URL): string {
 	const isIndex = new URL(request.url).searchParams.get('index') === ''
 	const query = [isIndex ? 'index' : '', url.search.slice(1)].filter(Boolean).join('&')

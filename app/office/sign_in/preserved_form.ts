@@ -3,9 +3,9 @@ export interface PreservedForm {
 	reason: 'signed-out'
 	/** The path and query to send it to again. */
 	action: string
-	/** In the form's order; a name may stand twice. */
+	/** In the form's order; a name may occur twice. */
 	fields: [name: string, value: string][]
-	/** The names of the files that cannot be kept and must be chosen again. */
+	/** The fields of files, which cannot be preserved and must be chosen again. */
 	files: string[]
 }
 

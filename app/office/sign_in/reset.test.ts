@@ -10,7 +10,7 @@ async function mailedLinks({ store }: OfficeServer): Promise<string[]> {
 }
 
 describeOffice('a forgotten password', (office) => {
-	test('is replaced by the link of a mail, once; all devices are signed out', async () => {
+	test('is replaced by a mailed link, once; all devices are signed out', async () => {
 		const { url, store } = office()
 		const { email } = await insertStaff(store, 'office')
 		const cookie = await signIn(office(), 'office')
@@ -35,7 +35,7 @@ describeOffice('a forgotten password', (office) => {
 		expect((await post(url, link, { password: 'another one altogether' })).status).toBe(410)
 	})
 
-	test('gives an unknown address and someone shut out the same answer, and no mail', async () => {
+	test('gives unknown and deactivated people the same answer, and no mail', async () => {
 		const { url, store } = office()
 		const { id, email } = await insertStaff(store, 'office')
 		await store.db.updateTable('staff').set({ is_active: false }).where('id', '=', id).execute()
@@ -46,7 +46,7 @@ describeOffice('a forgotten password', (office) => {
 		expect(await mailedLinks(office())).toEqual([])
 	})
 
-	test('three mails an hour are enough for anybody, and only the newest link works, for half an hour', async () => {
+	test('is limited to three mails an hour, and only the newest link works, for half an hour', async () => {
 		const { url, store } = office()
 		const { email } = await insertStaff(store, 'office')
 		for (const address of [email, 'nobody@office.example']) {
@@ -72,7 +72,7 @@ describeOffice('a forgotten password', (office) => {
 		expect((await post(url, '/admin/login', { email, password: staffPassword })).status).toBe(303)
 	})
 
-	test('every mailed link ends when one is used, and when the password is changed in the office', async () => {
+	test('ends every mailed link when one is used, and when the password is changed in the office', async () => {
 		const { url, store } = office()
 		const { id, email } = await insertStaff(store, 'office')
 		const owner = await signIn(office(), 'owner')
@@ -98,7 +98,7 @@ describeOffice('a forgotten password', (office) => {
 		expect((await get(url, second)).status).toBe(410)
 	})
 
-	test('two who use a link at once set one password', async () => {
+	test('by two people with one link at once sets one password', async () => {
 		const { url, store } = office()
 		const { email } = await insertStaff(store, 'office')
 		await post(url, '/admin/forgot', { email })

@@ -1,6 +1,6 @@
 import type { StaffRole } from '#db/staff_rows.ts'
 
-/** What each role may do, in the words of the staff list. */
+/** The permissions of each role, in the words of the staff list. */
 export const roles = [
 	{ value: 'office', label: 'Office', may: 'Inbox and dashboard' },
 	{ value: 'editor', label: 'Editor', may: 'Also content and pictures' },

@@ -4,18 +4,18 @@ import { authFor, longestSessionMs } from './auth.server.ts'
 import { isRole } from './roles.ts'
 import type { Staff } from './staff.server.ts'
 
-/** The session behind a request, beyond who it is. */
+/** The session of a request, besides who it is. */
 export interface Session {
 	staff: Staff
 	id: string
-	/** True while they must choose a password of their own before anything else. */
+	/** True while they must choose their own password before anything else. */
 	isPasswordTemporary: boolean
 	isSecondStepOn: boolean
 }
 
 export const sessionContext = createContext<Session>()
 
-/** `cookies` are the `Set-Cookie` values that the answer must carry: a renewed session, or the end of a lost one. */
+/** `cookies` are the `Set-Cookie` values for the response: a renewed session, or the end of a lost one. */
 export async function readSession(
 	services: Services,
 	request: Request,

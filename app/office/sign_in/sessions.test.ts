@@ -11,7 +11,7 @@ function tokenOf(cookie: string): string {
 }
 
 describeOffice('a session', (office) => {
-	test('ends with signing out, and its cookie opens nothing afterwards', async () => {
+	test('ends on signing out, and its cookie no longer works', async () => {
 		const { url, store } = office()
 		const cookie = await signIn({ url, store }, 'office')
 		const response = await post(url, '/admin/logout', {}, { cookie })
@@ -21,7 +21,7 @@ describeOffice('a session', (office) => {
 		expect(await store.db.selectFrom('staff_sessions').selectAll().execute()).toEqual([])
 	})
 
-	test('a forged or altered cookie opens nothing', async () => {
+	test('is not opened by a forged or altered cookie', async () => {
 		const { url, store } = office()
 		const [cookie = ''] = (await signIn({ url, store }, 'office')).split('; ')
 		const stored = await store.db.selectFrom('staff_sessions').select('token').executeTakeFirstOrThrow()
@@ -62,7 +62,7 @@ describeOffice('a session', (office) => {
 		expect((await get(url, '/admin/account', second)).status).toBe(302)
 	})
 
-	test('can be ended from another device, one or all others; never somebody else’s', async () => {
+	test("can be ended from another device, one or all others; never somebody else's", async () => {
 		const { url, store } = office()
 		const [here, there, third] = [
 			await signIn({ url, store }, 'office'),
@@ -89,7 +89,7 @@ describeOffice('a session', (office) => {
 		expect((await get(url, '/admin/account', stranger)).status).toBe(200)
 	})
 
-	test('a new password signs out the other devices and gives this one a new session', async () => {
+	test('is replaced on this device by a new password, and ended on the others', async () => {
 		const { url, store } = office()
 		const { email } = await insertStaff(store, 'office')
 		const [here, there] = [await signIn({ url, store }, 'office'), await signIn({ url, store }, 'office')]

@@ -8,13 +8,13 @@ import { deviceCookie, knownDevice } from './known_device.server.ts'
 import { identifierHash, tokenHash } from './token_hashes.server.ts'
 
 export type SignedIn =
-	/** `cookies` are `Set-Cookie` values; with `needsCode` they hold no session yet, only the way to the second step. */
+	/** `cookies` are `Set-Cookie` values; with `needsCode` they hold no session yet, only the pending second step. */
 	| { ok: true; cookies: string[]; needsCode: boolean }
 	| { ok: false; reason: 'wrong' | 'too-many' | 'used' | 'expired' }
 
 /**
- * Signs in with address and password. `wrong` says no more than that: an unknown address, a wrong password and someone
- * who was deactivated look alike and take the same time.
+ * Signs in with address and password. `wrong` reveals nothing more: an unknown address, a wrong password and a
+ * deactivated person look alike and take the same time.
  */
 export async function signIn(
 	services: Services,
@@ -52,9 +52,9 @@ export async function signIn(
 }
 
 /**
- * The second step: six digits of an authenticator app, or a backup code. `expired` when the first step was too long ago
- * (10 minutes) or too many codes were wrong (better-auth counts them for each sign-in and each account), `used` for six digits that
- * have let somebody in before.
+ * The second step: six digits of an authenticator app, or a backup code. `expired` if the first step was more than ten
+ * minutes ago or too many codes were wrong (better-auth counts per sign-in and per account), `used` for digits that
+ * were used before.
  */
 export async function giveCode(
 	services: Services,
@@ -88,7 +88,7 @@ export async function giveCode(
 	}
 }
 
-/** The account whose second step this browser's cookie waits for; unverified, for the log only. */
+/** The account of this browser's pending second step; unverified, for the log only. */
 async function waitingFor(store: Store, headers: Headers): Promise<string> {
 	const cookie = /\.two_factor=([^;]+)/.exec(headers.get('cookie') ?? '')?.[1] ?? ''
 	const identifier = unescape(cookie).replace(/\.[^.]*$/, '')

@@ -3,7 +3,7 @@ import { describeOffice } from '#test/office_server.ts'
 import { cookieOf, get, post, insertStaff, signIn, staffPassword } from '#test/staff.ts'
 
 describeOffice('signing in', (office) => {
-	test('opens the page that was asked for, under a cookie that scripts cannot read', async () => {
+	test('opens the requested page, with a cookie that scripts cannot read', async () => {
 		const { url, store } = office()
 		const { email } = await insertStaff(store, 'office')
 		const response = await post(url, '/admin/login?next=%2Fadmin%2Faccount', {
@@ -29,7 +29,7 @@ describeOffice('signing in', (office) => {
 		'/contact',
 		'/admin/login?next=x',
 		'/administrator',
-	])('never leads to %s', async (next) => {
+	])('never redirects to %s', async (next) => {
 		const { url, store } = office()
 		const { email } = await insertStaff(store, 'office')
 		const path = `/admin/login?${new URLSearchParams({ next })}`
@@ -37,7 +37,7 @@ describeOffice('signing in', (office) => {
 		expect(response.headers.get('location')).toBe('/admin')
 	})
 
-	test('a wrong password, an unknown address and someone shut out are told the same', async () => {
+	test('a wrong password, an unknown address and a deactivated person get the same message', async () => {
 		const { url, store } = office()
 		const { email } = await insertStaff(store, 'office')
 		const gone = await insertStaff(store, 'editor')
@@ -73,7 +73,7 @@ describeOffice('signing in', (office) => {
 		expect((await post(url, '/admin/login', { email, password: staffPassword })).status).toBe(303)
 	})
 
-	test('a stranger’s guesses shut nobody out on a device where they signed in before', async () => {
+	test("a stranger's guesses lock nobody out of a device where they signed in before", async () => {
 		const { url, store } = office()
 		const { email } = await insertStaff(store, 'office')
 		const known = cookieOf(await post(url, '/admin/login', { email, password: staffPassword }))
@@ -112,7 +112,7 @@ describeOffice('signing in', (office) => {
 		expect(failures().join()).not.toContain(email)
 	})
 
-	test('a right password forgets the wrong ones before it', async () => {
+	test('a right password clears the wrong ones before it', async () => {
 		const { url, store } = office()
 		const { email } = await insertStaff(store, 'office')
 		for (let round = 0; round < 2; round++) {
@@ -121,7 +121,7 @@ describeOffice('signing in', (office) => {
 		}
 	})
 
-	test('one address may not try account after account', async () => {
+	test('one address cannot try account after account', async () => {
 		const { url } = office()
 		let last = 0
 		for (let i = 0; i < 61; i++) {
@@ -130,7 +130,7 @@ describeOffice('signing in', (office) => {
 		expect(last).toBe(429)
 	}, 60_000)
 
-	test('whoever is signed in does not see the sign-in page', async () => {
+	test('somebody signed in does not see the sign-in page', async () => {
 		const { url, store } = office()
 		const cookie = await signIn({ url, store }, 'office')
 		const response = await get(url, '/admin/login?next=/admin/account', cookie)

@@ -4,7 +4,7 @@ import type { PreservedForm } from './preserved_form.ts'
 
 /**
  * Shows the preserved input of a form whose session had ended: sign in in another tab, then send it again. Passwords
- * are typed again.
+ * must be typed again.
  */
 export function SignedOut({ form }: { form: PreservedForm }) {
 	const fields = form.fields.map(([name, value], at) => ({ key: `${name} ${at}`, name, value }))

@@ -7,8 +7,8 @@ import { sweepAccess } from './sweep.server.ts'
 const now = new Date('2026-11-21T12:00:00.000Z')
 const hoursAgo = (hours: number) => new Date(now.getTime() - hours * 60 * 60_000).toISOString()
 
-describeEachStore('links and sessions that have ended', (fresh) => {
-	test('are swept, and those that stand are not', async () => {
+describeEachStore('expired links and sessions', (fresh) => {
+	test('are deleted, valid ones are not', async () => {
 		const store = await fresh()
 		const { id } = await insertStaff(store, 'office')
 		const session = (name: string, expires_at: string, created_at: string) => ({

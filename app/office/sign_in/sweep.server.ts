@@ -3,7 +3,7 @@ import { longestSessionMs } from './auth.server.ts'
 
 const everyMs = 60 * 60_000
 
-/** Removes links and sign-ins that were not finished in time, and sessions that have ended. */
+/** Deletes expired links, unfinished sign-ins and sessions. */
 export async function sweepAccess({ store }: Pick<Services, 'store'>, now: Date): Promise<void> {
 	const { db } = store
 	await db.deleteFrom('staff_tokens').where('expires_at', '<', now.toISOString()).execute()
@@ -14,7 +14,7 @@ export async function sweepAccess({ store }: Pick<Services, 'store'>, now: Date)
 		.execute()
 }
 
-/** Sweeps at once and then every hour until stopped; failures are made up the next time. */
+/** Sweeps at once and then every hour until stopped; after a failure the next run catches up. */
 export function sweepAccessHourly(services: Pick<Services, 'store' | 'log'>): { stop(): void } {
 	const sweep = () =>
 		sweepAccess(services, new Date()).catch((error: unknown) => {

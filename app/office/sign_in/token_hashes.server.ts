@@ -8,14 +8,14 @@ export function tokenHash(token: string): string {
 const resetPrefix = 'reset-password:'
 
 /**
- * The stored hash of a one-time token's identifier. Hashes have their own prefixes, so that one read from the store
- * is no valid identifier, and links differ from pending sign-ins.
+ * The stored hash of a one-time token's identifier. Hashes have a prefix, so that a stolen hash is not a valid
+ * identifier, and links differ from pending sign-ins.
  */
 export function identifierHash(identifier: string): string {
 	return `${identifier.startsWith(resetPrefix) ? linkStart : 'step.'}${tokenHash(identifier)}`
 }
 
-/** How the stored name of every mailed link begins. */
+/** The prefix of the stored name of every mailed link. */
 export const linkStart = 'link.'
 
 /** The stored name of the mailed link with this token. */

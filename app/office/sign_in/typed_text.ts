@@ -1,4 +1,4 @@
-/** What was typed into this field; an empty string where there is none, or a file. */
+/** What was typed into this field; an empty string if there is none, or a file. */
 export function typedText(form: FormData | null, name: string): string {
 	const value = form?.get(name)
 	return typeof value === 'string' ? value : ''

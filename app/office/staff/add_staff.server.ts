@@ -11,7 +11,7 @@ export interface NewStaff {
 	password: { hash: string; isTemporary: boolean } | null
 }
 
-/** Inserts someone with their password. Returns their id, or null, with nothing inserted, when the address is taken. */
+/** Inserts someone with their password. Returns their id, or null, with nothing inserted, if the address is taken. */
 export async function addStaff(
 	db: Kysely<Database>,
 	staff: NewStaff,

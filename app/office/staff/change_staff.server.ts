@@ -63,7 +63,7 @@ async function activeOwners(kind: Store['kind'], trx: Transaction<Database>): Pr
 	return rows.map((row) => row.id)
 }
 
-/** The role that somebody gets: the chosen one, or what another owner set where nothing else was chosen. */
+/** The new role: the chosen one, or what another owner set if none was chosen. */
 async function mergedRole(
 	kind: Store['kind'],
 	trx: Transaction<Database>,

@@ -4,11 +4,11 @@ import { Button } from '#app/ui/button.tsx'
 interface Props {
 	id: string
 	name: string
-	/** The link that was just made; it is shown this once. */
+	/** The new link; it is shown only this once. */
 	link: string | null
 }
 
-/** Beside somebody who has not chosen a password yet: a link to hand over where mail does not arrive. */
+/** Next to somebody without a password yet: a link to hand over if mail does not arrive. */
 export function InvitationLink({ id, name, link }: Props) {
 	if (link === null)
 		return (

@@ -80,8 +80,8 @@ export async function sendLinkAgain(
 }
 
 /**
- * A link for an invited person whom mail does not reach, valid once and for three days instead of the mailed one;
- * null when they are unknown, deactivated, or have a password.
+ * A link for an invited person whom mail does not reach, valid once and for three days instead of the mailed one; null
+ * if they are unknown, deactivated, or have a password.
  */
 export async function linkToHandOver(
 	{ store, publicUrl, log }: Pick<Services, 'store' | 'publicUrl' | 'log'>,

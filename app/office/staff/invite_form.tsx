@@ -12,7 +12,7 @@ interface Props {
 
 const options = roles.map(({ value, label, may }) => ({ value, label: `${label}: ${may.toLowerCase()}` }))
 
-/** Lets someone new into the office. */
+/** The form to invite somebody. */
 export function InviteForm({ values, faults }: Props) {
 	return (
 		<Panel title="Invite someone">

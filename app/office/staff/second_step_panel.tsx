@@ -9,7 +9,7 @@ const states: Record<SecondStepRule, string> = {
 	undecided: 'Nobody has decided yet whether owners must have one.',
 }
 
-/** Whether owners must have a second step, and the buttons that decide it. */
+/** Whether owners must have a second step, and the buttons to decide it. */
 export function SecondStepPanel({ rule }: { rule: SecondStepRule }) {
 	return (
 		<Panel title="Second step of owners">

@@ -2,7 +2,10 @@ import type { Kysely } from 'kysely'
 import type { Database } from '#db/schema.ts'
 import type { Staff } from '../sign_in/staff.server.ts'
 
-/** Whether owners must have a second step; `undecided` until one of them says so, and then the office reminds them. */
+/**
+ * Whether owners must have a second step; `undecided` until one of them decides, and until then the office reminds
+ * them.
+ */
 export type SecondStepRule = 'required' | 'voluntary' | 'undecided'
 
 const name = 'second-step-of-owners'
@@ -17,7 +20,7 @@ export async function secondStepRule(db: Kysely<Database>): Promise<SecondStepRu
 	return row.value === 'required' ? 'required' : 'voluntary'
 }
 
-/** Decides it for all owners, from their next request on. */
+/** Sets it for all owners, from their next request on. */
 export async function decideSecondStep(
 	db: Kysely<Database>,
 	by: Staff,

@@ -3,7 +3,7 @@ import { describeOffice } from '#test/office_server.ts'
 import { get, post, insertStaff, signIn, staffPassword } from '#test/staff.ts'
 
 describeOffice('the staff list', (office) => {
-	test('invites someone by mail, who chooses a password and enters', async () => {
+	test('invites someone by mail, who chooses a password and signs in', async () => {
 		const { url, store } = office()
 		const cookie = await signIn(office(), 'owner')
 		const invite = (fields: Record<string, string>) =>
@@ -22,7 +22,7 @@ describeOffice('the staff list', (office) => {
 		expect(entered.headers.get('location')).toBe('/admin')
 	})
 
-	test('shows a link to copy beside an invitation, which works once and not for who has a password', async () => {
+	test('shows a link to copy for an invitation, which works once and not for somebody with a password', async () => {
 		const { url, store } = office()
 		const cookie = await signIn(office(), 'owner')
 		const june = { do: 'invite', name: 'June Hill', email: 'june@office.example', role: 'editor' }
@@ -48,7 +48,7 @@ describeOffice('the staff list', (office) => {
 		expect(await (await get(url, '/admin/staff', cookie)).text()).not.toContain('no password chosen yet')
 	})
 
-	test('a changed role and being shut out take effect with the next request', async () => {
+	test('applies a changed role or deactivation at the next request', async () => {
 		const { url, store } = office()
 		const owner = await signIn(office(), 'owner')
 		const other = await signIn(office(), 'office')
@@ -65,7 +65,7 @@ describeOffice('the staff list', (office) => {
 		expect((await post(url, '/admin/login', { email, password: staffPassword })).status).toBe(303)
 	})
 
-	test('two owners: an older page takes no role back, and both see what the other chose', async () => {
+	test('two owners: an outdated page reverts no role, and both see what the other chose', async () => {
 		const { url, store } = office()
 		const owner = await signIn(office(), 'owner')
 		const { id } = await insertStaff(store, 'office', 'june@office.example')
@@ -84,7 +84,7 @@ describeOffice('the staff list', (office) => {
 		expect(await roleOf()).toBe('owner')
 	})
 
-	test('there is always an owner, also when two shut each other out at once', async () => {
+	test('there is always an owner, also when two deactivate each other at once', async () => {
 		const { url, store } = office()
 		const first = await signIn(office(), 'owner')
 		const { id } = await insertStaff(store, 'owner')
@@ -104,7 +104,7 @@ describeOffice('the staff list', (office) => {
 		expect(owners).toHaveLength(1)
 	})
 
-	test('whether owners must have a second step is asked until one decides, and then holds', async () => {
+	test('owners are asked whether a second step is required until one decides', async () => {
 		const { url, store } = office()
 		await store.db.deleteFrom('office_settings').execute()
 		const cookie = await signIn(office(), 'owner')
@@ -131,7 +131,7 @@ describeOffice('the staff list', (office) => {
 		await store.db.deleteFrom('office_settings').execute()
 	})
 
-	test('someone with a temporary password chooses their own before anything else', async () => {
+	test('someone with a temporary password must choose their own first', async () => {
 		const { url, store } = office()
 		const cookie = await signIn(office(), 'owner')
 		await store.db.updateTable('staff').set({ is_password_temporary: true }).execute()

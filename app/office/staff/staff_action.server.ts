@@ -12,7 +12,7 @@ export type StaffAction =
 	| { ok: true; done: 'link'; staff: string; link: string }
 	| {
 			ok: false
-			/** About the list; null when a field of the invitation has a fault. */
+			/** About the list; null if a field of the invitation has an error. */
 			problem: string | null
 			values: Invitation | null
 			faults: Partial<Record<string, string>>
@@ -20,7 +20,7 @@ export type StaffAction =
 			roles: { staff: string; stored: Role; chosen: Role } | null
 	  }
 
-/** What the staff page's buttons do: `do` names it, `staff` whom it is about. */
+/** Handles the staff page's buttons: `do` names the action, `staff` the person. */
 export async function actOnStaff(services: Services, me: Staff, form: FormData | null): Promise<StaffAction> {
 	const what = typedText(form, 'do')
 	const id = typedText(form, 'staff')

@@ -10,7 +10,7 @@ export interface ListedStaff {
 	isSecondStepOn: boolean
 	/** False for someone who was invited and has not chosen a password yet. */
 	hasPassword: boolean
-	/** Null for someone who has not been there, or has signed out everywhere. */
+	/** Null for someone who has never signed in, or is signed out everywhere. */
 	lastSeenAt: string | null
 }
 
