@@ -16,6 +16,7 @@ const created_at = now.toISOString()
 const withoutKey = new Map([
 	['content_drafts.row_id', 'a row of any table, or one that is not there yet'],
 	['content_history.row_id', 'a row of any table, which may be gone'],
+	['jobs.subject_id', 'a row of any table, which takes its job along by a trigger'],
 	['outbox.message_id', 'the mail itself'],
 	['page_sections.page_slug', 'a page, which is no row'],
 	['pickup_area_slugs.area_id', 'an area, which may be gone'],
@@ -28,14 +29,16 @@ describeEachStore('a column that points at rows', (fresh) => {
 	test('has a key, unless it is listed here with why it has none', async () => {
 		const store = await fresh()
 		const tables = await store.db.introspection.getTables()
-		const pointing = tables.flatMap(({ name, columns }) =>
-			columns
-				.filter(
-					(column) =>
-						column.name.endsWith('_id') || ['town_slug', 'page_slug', 'assigned_to'].includes(column.name),
-				)
-				.map((column) => `${name}.${column.name}`),
-		)
+		const pointing = tables
+			.filter(({ isView }) => !isView)
+			.flatMap(({ name, columns }) =>
+				columns
+					.filter(
+						(column) =>
+							column.name.endsWith('_id') || ['town_slug', 'page_slug', 'assigned_to'].includes(column.name),
+					)
+					.map((column) => `${name}.${column.name}`),
+			)
 		const keyed = await columnsWithKey(store)
 		expect(pointing.filter((column) => !keyed.has(column)).toSorted()).toEqual([...withoutKey.keys()])
 		for (const form of ['quote', 'rolloff', 'hoa'])

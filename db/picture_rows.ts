@@ -24,16 +24,6 @@ export interface UploadedPictureRow {
 	updated_at: Timestamp
 }
 
-/** A picture whose AVIF files are still to be made; gone once they are. */
-export interface PictureJobRow {
-	picture_id: string
-	attempts: number
-	next_attempt_at: Timestamp
-	leased_by: string | null
-	leased_until: Timestamp | null
-	last_error: string | null
-}
-
 export const pictureTables = {
 	uploaded_pictures: table<UploadedPictureRow>({
 		widths: 'json',
@@ -41,5 +31,4 @@ export const pictureTables = {
 		created_at: 'time',
 		updated_at: 'time',
 	}),
-	picture_jobs: table<PictureJobRow>({ next_attempt_at: 'time', leased_until: 'time' }),
 }

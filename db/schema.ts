@@ -18,10 +18,11 @@ import { staffTables } from './staff_rows.ts'
 import { synonymTables } from './synonym_rows.ts'
 import type { RateLimitRow } from '#platform/limits/counter_rows.ts'
 import type { SealedSecretRow } from '#platform/database/secret_rows.ts'
-import type { MailFailure } from '#platform/mail/mail_failure.ts'
+import type { JobRow } from '#platform/jobs/job_rows.ts'
 import type { Timestamp } from '#platform/database/timestamp.ts'
 import { type RowsOf, table } from './table.ts'
 
+/** A mail. It has a job of the kind `mail` until it has left. */
 export interface OutboxRow {
 	id: string
 	/** The lead it is about; null together with `lead_id` for mail about someone's access to the office. */
@@ -35,16 +36,7 @@ export interface OutboxRow {
 	body: string
 	/** Stable over retries, so that a mail server can drop a second copy. */
 	message_id: string
-	attempts: number
-	next_attempt_at: Timestamp
-	leased_by: string | null
-	leased_until: Timestamp | null
 	sent_at: Timestamp | null
-	last_error: string | null
-	/** The kind of the last failure; null until it has failed once. */
-	failure: MailFailure | null
-	/** How often it failed with that kind, in a row. */
-	failures: number
 	created_at: Timestamp
 }
 
@@ -82,12 +74,8 @@ export const tables = {
 	...pictureTables,
 	...pickupTables,
 	...staffTables,
-	outbox: table<OutboxRow>({
-		next_attempt_at: 'time',
-		leased_until: 'time',
-		sent_at: 'time',
-		created_at: 'time',
-	}),
+	outbox: table<OutboxRow>({ sent_at: 'time', created_at: 'time' }),
+	jobs: table<JobRow>({ next_attempt_at: 'time', leased_until: 'time', created_at: 'time' }),
 	rate_limits: table<RateLimitRow>({ window_start: 'time' }),
 	content_version: table<ContentVersionRow>({ seeded_at: 'time' }),
 	secrets: table<SecretRow>({}),

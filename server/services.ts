@@ -63,7 +63,7 @@ export async function openServices(
 	})
 
 	const storage = openPictureStorage(environment.DATA_DIR, s3Config(environment))
-	const pictures = startPictureWorker({ store, storage, log })
+	const pictures = startPictureWorker({ store, storage, log, processId: `${process.pid}` })
 	const search = await openSiteSearch({ store, content, log }, embedderOf(environment))
 
 	const sweeping = sweepAccessHourly({ store, log })

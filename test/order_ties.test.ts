@@ -5,7 +5,7 @@ import { eachNode, type SourceNode } from './source_tree.ts'
 const deciding: Record<string, readonly string[]> = {
 	id: ['*'],
 	lead_id: ['*'],
-	picture_id: ['*'],
+	subject_id: ['platform/jobs/lease.ts', 'server/mail/held_mails.ts'],
 	name: ['app/search/events/search_report.server.ts', 'db/migrate.ts'],
 	button: ['app/office/dashboard/week.server.ts'],
 }

@@ -1,16 +1,25 @@
 import { randomUUID } from 'node:crypto'
 import type { OutboxRow } from '#db/schema.ts'
 import type { Store } from '#db/store.server.ts'
+import type { JobRow } from '#platform/jobs/job_rows.ts'
+import { mailJobs } from '#platform/mail/mail_jobs.ts'
+
+type JobChanges = Partial<Omit<JobRow, 'kind' | 'subject_id' | 'created_at'>>
+
+/** A mail with its job; what the job would say is null when the mail has left. */
+export type MailAndJob = OutboxRow & {
+	[Name in keyof Omit<JobRow, 'kind' | 'subject_id' | 'created_at'>]: JobRow[Name] | null
+}
 
 /** Mails that are due, numbered in their subjects. */
 export async function insertMails(
 	{ db }: Pick<Store, 'db'>,
 	count: number,
 	changes: Partial<OutboxRow> = {},
+	jobChanges: JobChanges = {},
 ): Promise<OutboxRow[]> {
 	const rows = Array.from({ length: count }, (_, index): OutboxRow => {
 		const id = randomUUID()
-		const at = new Date(Date.now() - 60_000 + index).toISOString()
 		return {
 			id,
 			form: 'quote',
@@ -21,32 +30,48 @@ export async function insertMails(
 			subject: `Mail ${index}`,
 			body: 'Hello June,\n\nwe have it.\n',
 			message_id: `<${id}@example.com>`,
-			attempts: 0,
-			next_attempt_at: at,
-			leased_by: null,
-			leased_until: null,
 			sent_at: null,
-			last_error: null,
-			failure: null,
-			failures: 0,
-			created_at: at,
+			created_at: new Date(Date.now() - 60_000 + index).toISOString(),
 			...changes,
 		}
 	})
 	const leads = rows.flatMap(({ lead_id, form, created_at }) =>
 		lead_id !== null && form !== null ? [{ id: lead_id, form, created_at }] : [],
 	)
-	if (leads.length > 0)
-		await db
-			.insertInto('leads')
-			.values(leads)
-			.onConflict((conflict) => conflict.doNothing())
+	// At once, so that no worker sees a mail before its job says what the test wants.
+	await db.transaction().execute(async (trx) => {
+		if (leads.length > 0)
+			await trx
+				.insertInto('leads')
+				.values(leads)
+				.onConflict((conflict) => conflict.doNothing())
+				.execute()
+		await trx.insertInto('outbox').values(rows).execute()
+		if (Object.keys(jobChanges).length === 0) return
+		const ids = rows.map(({ id }) => id)
+		await trx
+			.updateTable('jobs')
+			.set(jobChanges)
+			.where('kind', '=', mailJobs.name)
+			.where('subject_id', 'in', ids)
 			.execute()
-	await db.insertInto('outbox').values(rows).execute()
+	})
 	return rows
 }
 
-/** The whole outbox, oldest first. */
-export async function readOutbox({ db }: Store): Promise<OutboxRow[]> {
-	return db.selectFrom('outbox').selectAll().orderBy('created_at').execute()
+/** The whole outbox with its jobs, oldest first. */
+export async function readOutbox({ db }: Store): Promise<MailAndJob[]> {
+	return db
+		.selectFrom('outbox')
+		.leftJoin('jobs', (join) =>
+			join.onRef('jobs.subject_id', '=', 'outbox.id').on('jobs.kind', '=', mailJobs.name),
+		)
+		.selectAll('outbox')
+		.select([
+			...(['priority', 'attempts', 'next_attempt_at', 'leased_by', 'leased_until'] as const),
+			...(['last_error', 'failure', 'failures'] as const),
+		])
+		.orderBy('outbox.created_at')
+		.orderBy('outbox.id')
+		.execute()
 }

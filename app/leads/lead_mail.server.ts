@@ -12,7 +12,7 @@ export interface LeadMail {
 	body: string
 }
 
-/** The outbox row of a mail, due at once. */
+/** The outbox row of a mail, which makes its job by a trigger: due at once. */
 export function outboxRow(
 	form: LeadForm,
 	leadId: string,
@@ -32,14 +32,7 @@ export function outboxRow(
 		subject: mail.subject,
 		body: mail.body,
 		message_id: `<${id}@${domain}>`,
-		attempts: 0,
-		next_attempt_at: now.toISOString(),
-		leased_by: null,
-		leased_until: null,
 		sent_at: null,
-		last_error: null,
-		failure: null,
-		failures: 0,
 		created_at: now.toISOString(),
 	}
 }

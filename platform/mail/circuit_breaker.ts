@@ -1,5 +1,6 @@
-import { backoff } from './backoff.ts'
+import { backoff } from '../jobs/job_kind.ts'
 import type { Clock } from '../time/clock.ts'
+import { mailJobs } from './mail_jobs.ts'
 
 /** How long others wait while one mail probes whether the server is back. */
 const probeMs = 1000
@@ -38,7 +39,7 @@ export class CircuitBreaker {
 	recordFailure(): void {
 		this.#isProbing = false
 		this.#failures++
-		this.#until = this.#clock.elapsed() + backoff(this.#failures, 'server')
+		this.#until = this.#clock.elapsed() + backoff(this.#failures, mailJobs.waits.server)
 	}
 
 	/** Records that the server answered. Returns whether it had been unreachable. */

@@ -1,4 +1,4 @@
-/** The mail worker's clock; tests use a faster one. */
+/** The clock of those who work in the background; tests use a faster one. */
 export interface Clock {
 	/** Wall-clock time, which may be set back. */
 	now(): Date

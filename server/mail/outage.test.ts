@@ -6,10 +6,11 @@ import { freePort } from '#test/server_process.ts'
 import { openSmtpSink, type SmtpSink } from '#test/smtp.ts'
 import { describeEachStore, type FreshStore } from '#test/stores.ts'
 import { type Clock, realClock } from '#platform/time/clock.ts'
-import { type MailWorker, type MailWorkerOptions, startMailWorker } from './worker.ts'
+import type { JobWorker } from '#platform/jobs/job_worker.ts'
+import { type MailWorkerOptions, startMailWorker } from './worker.ts'
 
 const minute = 60_000
-let worker: MailWorker | undefined
+let worker: JobWorker | undefined
 let sink: SmtpSink | undefined
 
 function start(store: FreshStore, port: number, options: Partial<MailWorkerOptions> = {}) {
@@ -61,7 +62,7 @@ describeEachStore('a mail server that was away', (fresh) => {
 		await insertMails(store, 12)
 		start(store, port, { clock, leaseMs: 60 * minute })
 		while (clock.elapsed() < 60 * minute) await sleep(50)
-		const attempts = (await readOutbox(store)).reduce((sum, row) => sum + row.attempts, 0)
+		const attempts = (await readOutbox(store)).reduce((sum, row) => sum + (row.attempts ?? 0), 0)
 		expect(attempts).toBeGreaterThan(10)
 		expect(attempts).toBeLessThan(120)
 
@@ -86,7 +87,7 @@ describeEachStore('a mail server that was away', (fresh) => {
 		await sink.waitFor(1)
 		await sink.close()
 		const later = new Date(Date.now() + 100_000).toISOString()
-		await insertMails(store, 5, { attempts: 40, failure: 'server', failures: 40, next_attempt_at: later })
+		await insertMails(store, 5, {}, { attempts: 40, failure: 'server', failures: 40, next_attempt_at: later })
 		await insertMails(store, 1)
 		await until(() => expect(lines.some(({ message }) => message.startsWith('mail not sent'))).toBe(true))
 		sink = await openSmtpSink(port)
@@ -98,7 +99,7 @@ describeEachStore('a mail server that was away', (fresh) => {
 		const store = await fresh()
 		const port = await freePort()
 		const later = new Date(Date.now() + 30 * minute).toISOString()
-		await insertMails(store, 1, { attempts: 1, failure: 'refused', failures: 1, next_attempt_at: later })
+		await insertMails(store, 1, {}, { attempts: 1, failure: 'refused', failures: 1, next_attempt_at: later })
 		await insertMails(store, 1)
 		const { lines } = start(store, port, { pollMs: 100 })
 		await until(() => expect(lines.length).toBeGreaterThan(0))
@@ -122,12 +123,12 @@ describeEachStore('a clock that was set back by a day', (fresh) => {
 	test('delays no mail: not a new one, not one that had failed, not one in the hands of a dead process', async () => {
 		const store = await fresh()
 		const tomorrow = new Date(Date.now() + 24 * 60 * minute + 5000).toISOString()
-		await insertMails(store, 1, { created_at: tomorrow, next_attempt_at: tomorrow })
+		await insertMails(store, 1, { created_at: tomorrow }, { next_attempt_at: tomorrow })
 		const failed = { attempts: 3, failures: 3, next_attempt_at: tomorrow }
-		await insertMails(store, 1, { ...failed, failure: 'server' })
-		await insertMails(store, 1, { ...failed, failure: 'deferred' })
-		await insertMails(store, 1, { ...failed, failure: 'refused' })
-		await insertMails(store, 1, { attempts: 1, leased_by: 'dead', leased_until: tomorrow })
+		await insertMails(store, 1, {}, { ...failed, failure: 'server' })
+		await insertMails(store, 1, {}, { ...failed, failure: 'deferred' })
+		await insertMails(store, 1, {}, { ...failed, failure: 'refused' })
+		await insertMails(store, 1, {}, { attempts: 1, leased_by: 'dead', leased_until: tomorrow })
 		sink = await openSmtpSink()
 		start(store, Number(new URL(sink.url).port), { pollMs: 100 })
 		await sink.waitFor(5)

@@ -1,85 +1,66 @@
-import { setTimeout as sleep } from 'node:timers/promises'
+import type { Database, OutboxRow } from '#db/schema.ts'
+import type { HeldJob } from '#platform/jobs/held_job.ts'
 import type { Log } from '#platform/log/log.ts'
-import type { OutboxRow } from '#db/schema.ts'
-import type { MailFailure } from '#platform/mail/mail_failure.ts'
-import type { Store } from '#db/store.server.ts'
-import { backoff } from '#platform/mail/backoff.ts'
-import type { Clock } from '#platform/time/clock.ts'
 import { type Delivery, failureOf } from '#platform/mail/deliver.ts'
+import type { MailFailure } from '#platform/mail/mail_failure.ts'
 import { publishMailOutcome } from '#platform/mail/mail_outcomes.ts'
-import { type Lease, markFailed, markSent, renewLease } from './outbox.ts'
 
 export interface Sending {
-	store: Store
 	log: Log
-	lease: Lease
 	delivery: Delivery
-	clock: Clock
-	/** The longest the delivery may take. */
-	deadlineMs: number
-	/** Aborted when the process must end now. */
-	cut: AbortSignal
+	now: () => Date
 }
+
+export type MailJob = HeldJob<Database, MailFailure>
 
 /**
- * Delivers a claimed mail and stores the outcome, renewing the lease meanwhile. Returns why it failed, or null.
- * Throws only when the store fails; the mail is then sent again when the lease runs out.
+ * Delivers a mail and stores the outcome. Returns why it failed, or null. Throws only when the store fails; the mail is
+ * then sent again when the lease runs out.
  */
-export async function sendOne(sending: Sending, mail: OutboxRow): Promise<MailFailure | null> {
-	const { store, log, lease } = sending
-	const lost = new AbortController()
-	const renewal = setInterval(() => {
-		renewLease(store, mail.id, lease, sending.clock.now())
-			.then((isOurs) => isOurs || lost.abort(new Error('another process took the mail over')))
-			.catch((error: unknown) => log.warn({ ...named(mail), error: String(error) }, 'lease not renewed'))
-	}, lease.leaseMs / 4)
-	try {
-		const signal = AbortSignal.any([lost.signal, sending.cut, AbortSignal.timeout(sending.deadlineMs)])
-		const failure = await sending.delivery.send(mail, signal).then(
-			() => null,
-			(error: unknown) => ({ error }),
-		)
-		if (failure) return await noteFailure(sending, mail, failure.error)
-		publishMailOutcome('sent')
-		await noteSuccess(sending, mail)
-		return null
-	} finally {
-		clearInterval(renewal)
-	}
+export async function sendOne(sending: Sending, job: MailJob, mail: OutboxRow): Promise<MailFailure | null> {
+	const failure = await sending.delivery.send(mail, job.signal).then(
+		() => null,
+		(error: unknown) => ({ error }),
+	)
+	if (failure) return noteFailure(sending, job, mail, failure.error)
+	publishMailOutcome('sent')
+	await noteSuccess(sending, job, mail)
+	return null
 }
 
-/** Retries for a while: a mail that was sent but not marked would be sent again. */
-async function noteSuccess({ store, log, lease, clock }: Sending, mail: OutboxRow): Promise<void> {
-	for (let attempt = 1; ; attempt++) {
-		try {
-			const isNoted = await markSent(store, mail.id, lease, clock.now())
-			if (isNoted) log.info(named(mail), 'mail sent')
-			else log.warn(named(mail), 'mail sent, but another process had taken it over')
-			return
-		} catch (error) {
-			if (attempt === 6) throw error
-			log.warn({ ...named(mail), error: String(error) }, 'mail sent, but not yet noted')
-			await sleep(100 * 2 ** attempt)
-		}
-	}
+async function noteSuccess({ log, now }: Sending, job: MailJob, mail: OutboxRow): Promise<void> {
+	const isNoted = await job.finish((trx) =>
+		trx
+			.updateTable('outbox')
+			.set((eb) => ({
+				sent_at: now().toISOString(),
+				// The link in it is secret and no longer needed.
+				body: eb.case().when('kind', '=', 'account').then('').else(eb.ref('body')).end(),
+			}))
+			.where('id', '=', mail.id)
+			.execute(),
+	)
+	if (isNoted) log.info(named(mail), 'mail sent')
+	else log.warn(named(mail), 'mail sent, but another process had taken it over')
 }
 
 async function noteFailure(
-	{ store, log, lease, clock }: Sending,
+	{ log }: Sending,
+	job: MailJob,
 	mail: OutboxRow,
 	thrown: unknown,
 ): Promise<MailFailure> {
 	const failure = failureOf(thrown)
 	publishMailOutcome(failure === 'refused' ? 'refused' : 'failed')
-	const failures = mail.failure === failure ? mail.failures + 1 : 1
 	// Mail servers often repeat the refused address; the log must not hold it.
 	const error = String(thrown).replaceAll(mail.to_address, '(recipient)').slice(0, 1000)
-	const nextAttempt = new Date(clock.now().getTime() + backoff(failures, failure))
-	const fields = { ...named(mail), error, failure, attempts: mail.attempts, nextAttempt }
+	const { attempts } = job.row
+	const nextAttempt = job.nextAttempt(failure)
+	const fields = { ...named(mail), error, failure, attempts, nextAttempt }
 	if (failure === 'refused')
 		log.error(fields, 'mail refused by the other side; it will be tried again, rarely')
 	else log.warn(fields, 'mail not sent; it will be tried again')
-	await markFailed(store, mail.id, lease, { error, failure, failures, nextAttempt })
+	await job.postpone(failure, error, nextAttempt)
 	return failure
 }
 

@@ -1,7 +1,10 @@
 import type { MailState } from '#app/context.server.ts'
 import type { Store } from '#db/store.server.ts'
+import type { MailFailure } from '#platform/mail/mail_failure.ts'
+import { mailJobs } from '#platform/mail/mail_jobs.ts'
 
 const lateAfterMs = 1000
+const refused: MailFailure = 'refused'
 
 /**
  * What waits in the outbox, without visitors' mail that is refused permanently: a mistyped address says nothing about
@@ -9,15 +12,24 @@ const lateAfterMs = 1000
  */
 export async function mailState(store: Store, isConfigured: boolean, now: Date): Promise<MailState | null> {
 	const asked = store.db
-		.selectFrom('outbox')
+		.selectFrom('jobs')
 		.select(({ fn }) => [
 			fn.countAll<number | string>().as('waiting'),
 			fn.min('created_at').as('oldest'),
 			fn.count<number | string>('last_error').as('troubled'),
 		])
-		.where('sent_at', 'is', null)
-		.where(({ or, eb }) =>
-			or([eb('kind', '=', 'staff'), eb('failure', 'is', null), eb('failure', '!=', 'refused')]),
+		.where('kind', '=', mailJobs.name)
+		.where(({ or, eb, exists, selectFrom }) =>
+			or([
+				eb('failure', 'is', null),
+				eb('failure', '!=', refused),
+				exists(
+					selectFrom('outbox')
+						.select('outbox.id')
+						.whereRef('outbox.id', '=', 'jobs.subject_id')
+						.where('outbox.kind', '=', 'staff'),
+				),
+			]),
 		)
 		.executeTakeFirstOrThrow()
 		.catch(() => null)

@@ -79,8 +79,8 @@ describeEachStore('stopping while a mail is on its way', (fresh) => {
 		const worker = start(store)
 		await untilTried()
 		await worker.stop()
-		expect(await readOutbox(store)).toMatchObject([{ sent_at: expect.any(String), attempts: 1 }])
-		expect(sink.received).toHaveLength(1)
+		expect(await readOutbox(store)).toMatchObject([{ sent_at: expect.any(String) }])
+		expect([sink.received.length, sink.attempts()]).toEqual([1, 1])
 	})
 })
 
@@ -94,7 +94,7 @@ describeStore('postgres', 'stopping while the store does not answer', (fresh) =>
 		const release = Promise.withResolvers<void>()
 		const locked = Promise.withResolvers<void>()
 		const holding = store.db.transaction().execute(async (trx) => {
-			await trx.updateTable('outbox').set({ last_error: 'held' }).execute()
+			await trx.updateTable('jobs').set({ last_error: 'held' }).execute()
 			locked.resolve()
 			await release.promise
 		})

@@ -66,11 +66,12 @@ describeEachStore('the metrics', (fresh) => {
 		expect(then.get('store_errors_total{kind="write"}')).toBe(0)
 		expect([...then.keys()].join('\n')).not.toContain('secret')
 
-		const refused = { failure: 'refused', last_error: '550', created_at: '2026-01-01T00:00:00.000Z' } as const
-		await insertMails(store, 1, refused)
+		const created_at = '2026-01-01T00:00:00.000Z'
+		const refused = { failure: 'refused', last_error: '550' }
+		await insertMails(store, 1, { created_at }, refused)
 		const still = await scrape(url)
 		expect(still.get('outbox_mails'), 'a mistyped address').toBe(then.get('outbox_mails'))
-		await insertMails(store, 1, { ...refused, kind: 'staff' })
+		await insertMails(store, 1, { created_at, kind: 'staff' }, refused)
 		const own = await scrape(url)
 		const { mail } = (await (await fetch(`${url}/readyz`)).json()) as { mail: MailState }
 		expect(own.get('outbox_mails')).toBe(mail.waiting)

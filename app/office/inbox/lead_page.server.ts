@@ -100,7 +100,8 @@ function mailOf(mail: LeadMailState): LeadPageData['mails'][number] {
 	const what = mail.kind === 'staff' ? 'To the office' : `Receipt to ${mail.to_address}`
 	if (mail.sent_at !== null)
 		return { id: mail.id, what, state: `Sent ${formatDateTime(mail.sent_at)}`, isStuck: false }
-	const tries = mail.attempts === 1 ? 'one try' : `${mail.attempts} tries`
-	const state = mail.attempts === 0 ? 'Waiting to leave' : `Not sent after ${tries}: ${mail.last_error ?? ''}`
-	return { id: mail.id, what, state, isStuck: mail.attempts > 1 }
+	const attempts = mail.attempts ?? 0
+	const tries = attempts === 1 ? 'one try' : `${attempts} tries`
+	const state = attempts === 0 ? 'Waiting to leave' : `Not sent after ${tries}: ${mail.last_error ?? ''}`
+	return { id: mail.id, what, state, isStuck: attempts > 1 }
 }

@@ -5,6 +5,7 @@ import type { LeadEventRow, LeadWorkRow } from '#db/inbox_rows.ts'
 import type { ConsentRecordRow } from '#db/lead_rows.ts'
 import type { OutboxRow } from '#db/schema.ts'
 import type { Store } from '#db/store.server.ts'
+import { mailJobs } from '#platform/mail/mail_jobs.ts'
 import type { LeadKey } from './lead_events.server.ts'
 
 /** A field of the form as the visitor filled it in; `isLong` may have several lines. */
@@ -14,10 +15,14 @@ export interface FilledField {
 	isLong?: boolean
 }
 
-export type LeadMailState = Pick<
+export interface LeadMailState extends Pick<
 	OutboxRow,
-	'id' | 'kind' | 'to_address' | 'subject' | 'attempts' | 'sent_at' | 'last_error' | 'created_at'
->
+	'id' | 'kind' | 'to_address' | 'subject' | 'sent_at' | 'created_at'
+> {
+	/** Null, like the error, when it has left. */
+	attempts: number | null
+	last_error: string | null
+}
 
 /** A lead with everything stored about it. */
 export interface LeadRecord {
@@ -46,11 +51,15 @@ export async function readLead({ db }: Store, lead: LeadKey): Promise<LeadRecord
 		.executeTakeFirst()
 	const mails = await db
 		.selectFrom('outbox')
-		.select(['id', 'kind', 'to_address', 'subject', 'attempts', 'sent_at', 'last_error', 'created_at'])
+		.leftJoin('jobs', (join) =>
+			join.onRef('jobs.subject_id', '=', 'outbox.id').on('jobs.kind', '=', mailJobs.name),
+		)
+		.select(['outbox.id', 'outbox.kind', 'to_address', 'subject', 'sent_at', 'outbox.created_at'])
+		.select(['jobs.attempts', 'jobs.last_error'])
 		.where('form', '=', lead.form)
 		.where('lead_id', '=', lead.leadId)
-		.orderBy('kind', 'desc')
-		.orderBy('id')
+		.orderBy('outbox.kind', 'desc')
+		.orderBy('outbox.id')
 		.execute()
 	const events = await db
 		.selectFrom('lead_events')

@@ -107,7 +107,7 @@ describeEachStore('uploaded pictures', (fresh) => {
 
 	test('a store that cannot write gets a clear sentence, and no file is left', async () => {
 		const at = await desk(fresh)
-		await at.services.store.db.schema.dropTable('picture_jobs').execute()
+		await at.services.store.db.schema.dropTable('jobs').execute()
 		const result = await at.upload(await photo(500, 400).png().toBuffer())
 		expect(result).toMatchObject({ ok: false, reason: 'unavailable' })
 		expect([await at.rows(), at.files()]).toEqual([[], []])
@@ -118,20 +118,26 @@ describeEachStore('uploaded pictures', (fresh) => {
 		const row = await uploaded(at)
 		const { store } = at.services
 		await store.db
-			.updateTable('picture_jobs')
+			.updateTable('jobs')
 			.set({ leased_by: 'a dead one', leased_until: new Date(Date.now() + 300).toISOString() })
 			.execute()
 		let failures = 0
 		const put: PictureStorage['put'] = async (...file) =>
 			file[0].endsWith('400.avif') && failures++ === 0 ? full() : at.sound.put(...file)
 		const { log, storage } = at.services
-		const worker = startPictureWorker({ store, log, storage: { ...storage, put }, pollMs: 100 })
+		const worker = startPictureWorker({
+			store,
+			log,
+			processId: 'test',
+			storage: { ...storage, put },
+			pollMs: 100,
+		})
 		await expect.poll(async () => (await at.rows())[0]?.is_avif_ready, { timeout: 15_000 }).toBe(true)
 		await worker.stop()
 		expect(failures).toBeGreaterThan(1)
 		const sizes = [400, 500].flatMap((width) => [`${row.id}-${width}.avif`, `${row.id}-${width}.webp`])
 		expect(at.files()).toEqual(sizes)
-		expect(await store.db.selectFrom('picture_jobs').selectAll().execute()).toEqual([])
+		expect(await store.db.selectFrom('jobs').selectAll().execute()).toEqual([])
 	})
 
 	test('one that is deleted while its AVIF is made leaves nothing', async () => {
@@ -143,7 +149,13 @@ describeEachStore('uploaded pictures', (fresh) => {
 			await at.sound.put(...file)
 		}
 		const { store, log } = at.services
-		const worker = startPictureWorker({ store, log, storage: { ...at.sound, put }, pollMs: 50 })
+		const worker = startPictureWorker({
+			store,
+			log,
+			processId: 'test',
+			storage: { ...at.sound, put },
+			pollMs: 50,
+		})
 		await expect.poll(async () => (await at.rows()).length, { timeout: 15_000 }).toBe(0)
 		await worker.stop()
 		expect(at.files()).toEqual([])

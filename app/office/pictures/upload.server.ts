@@ -1,8 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import type { Services } from '#app/context.server.ts'
 import { type EncodedPicture, encodePicture } from '#app/pictures/encode.server.ts'
+import { pictureJobs } from '#app/pictures/picture_jobs.ts'
 import { masterName, uploadedName } from '#app/pictures/uploaded_name.ts'
 import type { UploadedPictureRow } from '#db/picture_rows.ts'
+import { addJobs } from '#platform/jobs/jobs.ts'
 import { isWithin } from '#platform/limits/count_hits.server.ts'
 import { defineRateLimit } from '#platform/limits/rate_limit.ts'
 import type { FieldError } from '#platform/forms/field_error.ts'
@@ -67,17 +69,7 @@ export async function uploadPicture(
 	}
 	const written = await writeContent<{ ok: true; id: string }>(services, async (trx) => {
 		await trx.insertInto('uploaded_pictures').values(row).execute()
-		await trx
-			.insertInto('picture_jobs')
-			.values({
-				picture_id: id,
-				attempts: 0,
-				next_attempt_at: at,
-				leased_by: null,
-				leased_until: null,
-				last_error: null,
-			})
-			.execute()
+		await addJobs(trx, pictureJobs, [id], { now: actor.now })
 		await recordChange(
 			trx,
 			{ table: 'uploaded_pictures', id, action: 'create', before: null, after: { ...row } },

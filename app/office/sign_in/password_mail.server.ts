@@ -35,14 +35,7 @@ export async function queueAccountMail(
 		subject: mail.subject,
 		body: mail.body,
 		message_id: `<${id}@${facts.email.split('@')[1] ?? 'localhost'}>`,
-		attempts: 0,
-		next_attempt_at: now.toISOString(),
-		leased_by: null,
-		leased_until: null,
 		sent_at: null,
-		last_error: null,
-		failure: null,
-		failures: 0,
 		created_at: now.toISOString(),
 	}
 	await db.insertInto('outbox').values(row).execute()

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
+import { backoff } from '../jobs/job_kind.ts'
 import type { MailFailure } from './mail_failure.ts'
-import { backoff, longestWait } from './backoff.ts'
+import { mailJobs } from './mail_jobs.ts'
 
 const most = () => 1
 const least = () => 0
@@ -16,8 +17,9 @@ test.each<[MailFailure, number, number]>([
 	['deferred', 5000, 3_600_000],
 	['refused', 1, 3_600_000],
 	['refused', 9, 24 * 3_600_000],
-])('%s: after %i failures at most %i ms, and at least half of that', (kind, failures, ms) => {
-	expect(backoff(failures, kind, most)).toBe(ms)
-	expect(backoff(failures, kind, least)).toBe(ms / 2)
-	expect(ms).toBeLessThanOrEqual(longestWait(kind))
+])('%s: after %i failures at most %i ms, and at least half of that', (failure, failures, ms) => {
+	const wait = mailJobs.waits[failure]
+	expect(backoff(failures, wait, most)).toBe(ms)
+	expect(backoff(failures, wait, least)).toBe(ms / 2)
+	expect(ms).toBeLessThanOrEqual(wait.longestMs)
 })

@@ -1,0 +1,67 @@
+import type { Kysely } from 'kysely'
+import { outboxServedByOlderVersion, picturesServedByOlderVersion } from './0022_older_servers.ts'
+import { columnWords } from './columns.ts'
+import type { StoreKind } from './columns.ts'
+import { addsJob, jobFunctions, removesJob } from './job_triggers.ts'
+import { run } from './statements.ts'
+
+/** What the outbox knew of a mail's attempts. */
+const movedColumns = [
+	'attempts',
+	'next_attempt_at',
+	'leased_by',
+	'leased_until',
+	'last_error',
+	'failure',
+	'failures',
+]
+
+/**
+ * One table for all work that is left for later. A mail keeps its words and when it left; that it waits, and for what,
+ * is its job. On PostgreSQL the old columns stay for older servers.
+ */
+export async function unifyJobs(db: Kysely<unknown>, kind: StoreKind): Promise<void> {
+	const { time, strict } = columnWords(kind)
+	const isSqlite = kind === 'sqlite'
+	await run(db, [
+		// In the order in which an upload takes them.
+		...(isSqlite ? [] : [`lock table uploaded_pictures, picture_jobs, outbox in access exclusive mode`]),
+		`create table jobs (
+			kind text not null,
+			subject_id text not null,
+			priority integer not null default 0,
+			attempts integer not null default 0 check (attempts >= 0),
+			${time('next_attempt_at')} not null,
+			leased_by text,
+			${time('leased_until')},
+			last_error text,
+			failure text,
+			failures integer not null default 0 check (failures >= 0),
+			${time('created_at')} not null,
+			primary key (kind, subject_id)
+		) ${strict}`,
+		`create index jobs_due on jobs (kind, priority, next_attempt_at, subject_id)`,
+		`insert into jobs (kind, subject_id, attempts, next_attempt_at, leased_by, leased_until, last_error, failure,
+				failures, created_at)
+			select 'mail', id, attempts, next_attempt_at, leased_by, leased_until, last_error, failure, failures, created_at
+				from outbox where sent_at is null`,
+		`insert into jobs (kind, subject_id, attempts, next_attempt_at, leased_by, leased_until, last_error, failure,
+				failures, created_at)
+			select 'picture', picture_id, attempts, next_attempt_at, leased_by, leased_until, last_error,
+				case when last_error is null then null else 'failed' end, case when last_error is null then 0 else attempts end,
+				uploaded_pictures.created_at
+				from picture_jobs join uploaded_pictures on uploaded_pictures.id = picture_jobs.picture_id`,
+		`drop table picture_jobs`,
+		...(isSqlite ? [] : jobFunctions),
+		addsJob(kind, 'outbox', 'mail', 'new.sent_at is null'),
+		removesJob(kind, 'outbox', 'mail'),
+		removesJob(kind, 'uploaded_pictures', 'picture'),
+		...(isSqlite ? withoutMovedColumns : [...outboxServedByOlderVersion, ...picturesServedByOlderVersion]),
+	])
+}
+
+const withoutMovedColumns = [
+	`drop index outbox_pending`,
+	`drop index outbox_waiting`,
+	...movedColumns.map((column) => `alter table outbox drop column ${column}`),
+]

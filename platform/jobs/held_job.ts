@@ -1,0 +1,111 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import type { Transaction } from 'kysely'
+import type { Log } from '#platform/log/log.ts'
+import type { Clock } from '#platform/time/clock.ts'
+import { backoff, type JobKind } from './job_kind.ts'
+import type { JobRow, JobTables } from './job_rows.ts'
+import { type JobStore, type Lease, releaseJob, removeJob, renewLease, storeOfJobs } from './lease.ts'
+
+export interface Holding<Tables extends JobTables, Failure extends string> {
+	store: JobStore<Tables>
+	lease: Lease & { kind: JobKind<Failure> }
+	log: Log
+	clock: Clock
+}
+
+/** A job that this process has claimed. Its lease is renewed until `letGo`. */
+export class HeldJob<Tables extends JobTables, Failure extends string> {
+	readonly row: JobRow
+	/** Aborted when the work must end: the lease was lost, it took too long, or the process is cut off. */
+	readonly signal: AbortSignal
+	/** Aborted when the process is to stop: whoever can, releases the job soon. */
+	readonly stopping: AbortSignal
+	readonly #of: Holding<Tables, Failure>
+	readonly #jobs: JobStore
+	readonly #renewal: NodeJS.Timeout
+
+	constructor(of: Holding<Tables, Failure>, row: JobRow, ends: { cut: AbortSignal; stopping: AbortSignal }) {
+		const lost = new AbortController()
+		this.row = row
+		this.signal = AbortSignal.any([lost.signal, ends.cut])
+		this.stopping = ends.stopping
+		this.#of = of
+		this.#jobs = storeOfJobs(of.store)
+		this.#renewal = setInterval(() => this.#renew(lost), of.lease.leaseMs / 4)
+	}
+
+	/**
+	 * Takes the job off the list together with what `note` writes, all or nothing. False, with nothing written, when
+	 * another process had taken it over. Retries for a while: work that was done but not noted would be done again.
+	 */
+	async finish(note: (trx: Transaction<Tables>) => Promise<unknown>): Promise<boolean> {
+		for (let attempt = 1; ; attempt++) {
+			try {
+				return await this.#finishOnce(note)
+			} catch (error) {
+				if (attempt === 6) throw error
+				this.#of.log.warn({ ...this.#named(), error: String(error) }, 'work done, but not yet noted')
+				await sleep(100 * 2 ** attempt)
+			}
+		}
+	}
+
+	/** When to try again after this failure: the later, the more often it failed for this reason in a row. */
+	nextAttempt(failure: Failure): Date {
+		const { lease, clock } = this.#of
+		return new Date(clock.now().getTime() + backoff(this.#failures(failure), lease.kind.waits[failure]))
+	}
+
+	/** Gives the job back, to be tried again at `next`. */
+	async postpone(failure: Failure, error: string, next = this.nextAttempt(failure)): Promise<void> {
+		const { lease } = this.#of
+		const failures = this.#failures(failure)
+		const changes = { next_attempt_at: next.toISOString(), last_error: error, failure, failures }
+		await releaseJob(this.#jobs, lease, this.row.subject_id, changes)
+	}
+
+	/** Gives the job back unfinished, due as it was. */
+	async release(): Promise<void> {
+		await releaseJob(this.#jobs, this.#of.lease, this.row.subject_id)
+	}
+
+	letGo(): void {
+		clearInterval(this.#renewal)
+	}
+
+	async #finishOnce(note: (trx: Transaction<Tables>) => Promise<unknown>): Promise<boolean> {
+		const { store, lease } = this.#of
+		const id = this.row.subject_id
+		return store.db
+			.transaction()
+			.execute(async (trx) => {
+				// The subject's row first, then the job: the order of whoever deletes both.
+				await note(trx)
+				if (!(await removeJob(storeOfJobs({ kind: store.kind, db: trx }).db, lease, id)))
+					throw new LeaseLost()
+				return true
+			})
+			.catch((thrown: unknown) => {
+				if (thrown instanceof LeaseLost) return false
+				throw thrown
+			})
+	}
+
+	#failures(failure: Failure): number {
+		return this.row.failure === failure ? this.row.failures + 1 : 1
+	}
+
+	#renew(lost: AbortController): void {
+		const { lease, clock, log } = this.#of
+		renewLease(this.#jobs, lease, this.row.subject_id, clock.now())
+			.then((isOurs) => isOurs || lost.abort(new Error('another process took the work over')))
+			.catch((error: unknown) => log.warn({ ...this.#named(), error: String(error) }, 'lease not renewed'))
+	}
+
+	#named() {
+		return { job: this.row.kind, subject: this.row.subject_id }
+	}
+}
+
+/** Thrown to roll back what was noted of work that another process has taken over. */
+class LeaseLost extends Error {}

@@ -1,0 +1,23 @@
+/** How long to wait after a failure, in milliseconds: first, and at most. */
+export interface Wait {
+	readonly firstMs: number
+	readonly longestMs: number
+}
+
+/** A kind of work that is left for later, and why an attempt at it may fail. */
+export interface JobKind<Failure extends string = string> {
+	/** Stored with each job, so it stays. */
+	readonly name: string
+	/** How long before its first attempt a job may be added, in milliseconds; 0 when all are due at once. */
+	readonly longestLeadMs: number
+	readonly waits: Readonly<Record<Failure, Wait>>
+}
+
+/**
+ * Milliseconds to wait after so many failures in a row: the first wait, doubled each time up to the longest, then
+ * jittered to between half and all of it, so that many jobs are not tried again at the same moment.
+ */
+export function backoff(failures: number, wait: Wait, random: () => number = Math.random): number {
+	const whole = Math.min(wait.longestMs, wait.firstMs * 2 ** Math.min(failures - 1, 20))
+	return Math.round(whole * (0.5 + random() / 2))
+}

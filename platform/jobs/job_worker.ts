@@ -1,0 +1,135 @@
+import { randomUUID } from 'node:crypto'
+import { setTimeout as sleep } from 'node:timers/promises'
+import type { Log } from '#platform/log/log.ts'
+import { type Clock, realClock } from '#platform/time/clock.ts'
+import { HeldJob } from './held_job.ts'
+import type { JobKind } from './job_kind.ts'
+import type { JobTables } from './job_rows.ts'
+import { nextDue } from './jobs.ts'
+import { claimJob, type JobStore, storeOfJobs } from './lease.ts'
+import { WakeableTimer } from './wakeable_timer.ts'
+
+export interface JobWorker {
+	/** Looks for work now: to be called after a commit that left some. */
+	wake(): void
+	/**
+	 * Begins no more work, and resolves when what is under way is done. After `finishMs` it is cut off; then the whole
+	 * never takes more than two seconds longer, whatever the work and the store do.
+	 */
+	stop(): Promise<void>
+}
+
+export interface JobWorkerOptions<Tables extends JobTables, Failure extends string> {
+	store: JobStore<Tables>
+	log: Log
+	/** Any name for this process; made unique here. */
+	processId: string
+	/** Does one job: ends with `finish`, `postpone` or `release`. When it throws, the job is due as the lease runs out. */
+	work(job: HeldJob<Tables, Failure>): Promise<void>
+	/** Runs whenever nothing more is due. */
+	whenIdle?(): Promise<void>
+	/** Tells what `work` or the store threw. */
+	onError(error: unknown): void
+	/** How many milliseconds until a job may begin; who is told 0 gets `release` called afterwards. */
+	gate?: { tryAcquire(): number; release(): void }
+	/** How many jobs are done at a time. */
+	concurrency: number
+	/** How long after this process dies another may take over. */
+	leaseMs: number
+	/** How often jobs are looked for at least, in milliseconds. */
+	pollMs: number
+	/** The longest that one job may take; any time unless given. */
+	deadlineMs?: number
+	/** How long work may go on once the worker is to stop; until it is done unless given. */
+	finishMs?: number
+	clock?: Clock
+}
+
+/** Time to store the outcome of work that was cut off. */
+const notingMs = 2_000
+const open = { tryAcquire: () => 0, release: () => undefined }
+
+/**
+ * Does the jobs of a kind until stopped, the one due longest first; any number of processes may run it, each job is done
+ * by the holder of its lease. What a process was doing when it died is done again, so that work must bear being repeated.
+ */
+export function startJobWorker<Tables extends JobTables, Failure extends string>(
+	kind: JobKind<Failure>,
+	options: JobWorkerOptions<Tables, Failure>,
+): JobWorker {
+	const { log, leaseMs, pollMs, deadlineMs, finishMs } = options
+	const { clock = realClock, gate = open } = options
+	const store = storeOfJobs(options.store)
+	const lease = { kind, holder: `${options.processId}:${randomUUID()}`, leaseMs }
+	const timers = Array.from({ length: options.concurrency }, () => new WakeableTimer())
+	const stop = new AbortController()
+	const cut = new AbortController()
+	const inHand = new Set<string>()
+
+	async function run(timer: WakeableTimer) {
+		while (!stop.signal.aborted) {
+			let idleMs = pollMs
+			try {
+				idleMs = await drain()
+				if (!stop.signal.aborted) await options.whenIdle?.()
+			} catch (error) {
+				options.onError(error)
+			}
+			await timer.wait(stop.signal.aborted ? 0 : clock.timer(idleMs))
+		}
+	}
+
+	/** Does all that is due; returns the milliseconds until the next job. */
+	async function drain(): Promise<number> {
+		while (!stop.signal.aborted) {
+			const waitMs = gate.tryAcquire()
+			if (waitMs > 0) return Math.min(pollMs, waitMs)
+			try {
+				if (!(await doNext())) break
+			} finally {
+				gate.release()
+			}
+		}
+		const due = await nextDue(store.db, kind)
+		return due ? Math.min(pollMs, Math.max(50, due.getTime() - clock.now().getTime())) : pollMs
+	}
+
+	/** False when nothing is due. */
+	async function doNext(): Promise<boolean> {
+		const row = await claimJob(store, lease, clock.now(), [...inHand])
+		if (!row) return false
+		inHand.add(row.subject_id)
+		const late = deadlineMs === undefined ? [] : [AbortSignal.timeout(deadlineMs)]
+		const ends = { cut: AbortSignal.any([cut.signal, ...late]), stopping: stop.signal }
+		const job = new HeldJob({ store: options.store, lease, log, clock }, row, ends)
+		try {
+			await options.work(job)
+		} finally {
+			job.letGo()
+			inHand.delete(row.subject_id)
+		}
+		return true
+	}
+
+	const wake = () => timers.forEach((timer) => timer.wake())
+	const running = Promise.all(timers.map(run))
+	return {
+		wake,
+		async stop() {
+			stop.abort()
+			wake()
+			if (finishMs === undefined) return void (await running)
+			await settled(running, finishMs)
+			cut.abort(new Error('the server was stopped'))
+			await settled(running, notingMs)
+		},
+	}
+}
+
+/** Resolves when the work is done, or after so many milliseconds. */
+async function settled(work: Promise<unknown>, ms: number): Promise<void> {
+	const waited = new AbortController()
+	const timer = sleep(ms, undefined, { signal: waited.signal }).catch(() => undefined)
+	await Promise.race([work, timer])
+	waited.abort()
+}

@@ -1,0 +1,123 @@
+import type { Kysely } from 'kysely'
+import type { Queries } from '#platform/database/queries.ts'
+import type { JobKind } from './job_kind.ts'
+import type { JobRow, JobTables } from './job_rows.ts'
+
+/** How far the clocks of two servers may differ, in milliseconds. */
+const clocksDifferBy = 120_000
+
+export interface JobStore<Tables extends JobTables = JobTables> {
+	readonly kind: 'sqlite' | 'postgres'
+	readonly db: Kysely<Tables>
+}
+
+/** The store as one of jobs alone: Kysely's types do not tell that one with more tables is that too. */
+export function storeOfJobs<Tables extends JobTables>({ kind, db }: JobStore<Tables>): JobStore {
+	return { kind, db: db as unknown as Kysely<JobTables> }
+}
+
+/** A process's lease on jobs of a kind: only its holder may do them, until `leaseMs` after the last renewal. */
+export interface Lease {
+	kind: JobKind
+	holder: string
+	leaseMs: number
+}
+
+/**
+ * Claims the job due longest, of those with the lowest priority number; undefined when none is due. Processes never get the same one: PostgreSQL skips locked
+ * rows, SQLite has one writer. Counts as an attempt. `inHand` are this process's own; times beyond any wait or lease
+ * predate a clock set back and are ignored.
+ */
+export async function claimJob(
+	store: JobStore,
+	lease: Lease,
+	now: Date,
+	inHand: readonly string[] = [],
+): Promise<JobRow | undefined> {
+	const at = now.toISOString()
+	const { name, longestLeadMs } = lease.kind
+	const waits = Object.entries(lease.kind.waits)
+	const longest = Math.max(longestLeadMs, ...waits.map(([, { longestMs }]) => longestMs))
+	const due = store.db
+		.selectFrom('jobs')
+		.select('subject_id')
+		.where('kind', '=', name)
+		.where(({ eb, or, and }) =>
+			or([
+				eb('next_attempt_at', '<=', at),
+				eb('next_attempt_at', '>', later(now, longest)),
+				and([eb('failure', 'is', null), eb('next_attempt_at', '>', later(now, longestLeadMs))]),
+				...waits.map(([failure, { longestMs }]) =>
+					and([eb('failure', '=', failure), eb('next_attempt_at', '>', later(now, longestMs))]),
+				),
+			]),
+		)
+		.where(({ eb, or }) =>
+			or([
+				eb('leased_until', 'is', null),
+				eb('leased_until', '<=', at),
+				eb('leased_until', '>', later(now, lease.leaseMs + clocksDifferBy)),
+			]),
+		)
+		.$if(inHand.length > 0, (query) => query.where('subject_id', 'not in', inHand))
+		.orderBy('priority')
+		.orderBy('next_attempt_at')
+		.orderBy('subject_id')
+		.limit(1)
+	return store.db
+		.updateTable('jobs')
+		.set((eb) => ({
+			leased_by: lease.holder,
+			leased_until: later(now, lease.leaseMs),
+			attempts: eb('attempts', '+', 1),
+		}))
+		.where('kind', '=', name)
+		.where('subject_id', '=', store.kind === 'postgres' ? due.forUpdate().skipLocked() : due)
+		.returningAll()
+		.executeTakeFirst()
+}
+
+/** Renews the lease on a job while it is being done. False when it was lost. */
+export async function renewLease({ db }: JobStore, lease: Lease, id: string, now: Date): Promise<boolean> {
+	const { numUpdatedRows } = await db
+		.updateTable('jobs')
+		.set({ leased_until: later(now, lease.leaseMs) })
+		.where('kind', '=', lease.kind.name)
+		.where('subject_id', '=', id)
+		.where('leased_by', '=', lease.holder)
+		.executeTakeFirstOrThrow()
+	return numUpdatedRows > 0n
+}
+
+/** Takes the job off the list, in the transaction that notes what was done. False when the lease was lost. */
+export async function removeJob(db: Queries<JobTables>, lease: Lease, id: string): Promise<boolean> {
+	const { numDeletedRows } = await db
+		.deleteFrom('jobs')
+		.where('kind', '=', lease.kind.name)
+		.where('subject_id', '=', id)
+		.where('leased_by', '=', lease.holder)
+		.executeTakeFirstOrThrow()
+	return numDeletedRows > 0n
+}
+
+/** Gives a job back, with these changes. False, with nothing changed, when the lease was lost. */
+export async function releaseJob(
+	{ db }: JobStore,
+	lease: Lease,
+	id: string,
+	changes: Partial<Pick<JobRow, 'next_attempt_at' | 'last_error' | 'failure' | 'failures'>> = {},
+): Promise<boolean> {
+	const { numUpdatedRows } = await db
+		.updateTable('jobs')
+		.set({ ...changes, leased_by: null, leased_until: null })
+		.where('kind', '=', lease.kind.name)
+		.where('subject_id', '=', id)
+		.where('leased_by', '=', lease.holder)
+		.executeTakeFirstOrThrow()
+	return numUpdatedRows > 0n
+}
+
+/** So many milliseconds after a time. */
+export function later(now: Date, ms: number): string {
+	return new Date(now.getTime() + ms).toISOString()
+}

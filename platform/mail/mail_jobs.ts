@@ -1,0 +1,20 @@
+import type { JobKind } from '../jobs/job_kind.ts'
+import type { MailFailure } from './mail_failure.ts'
+
+const second = 1000
+const minute = 60 * second
+const hour = 60 * minute
+
+/**
+ * A mail of the outbox that has yet to leave. An unreachable mail server is tried at least every two minutes, so that all
+ * mail leaves within five of its return. A permanent refusal is retried rarely, in case someone mends it.
+ */
+export const mailJobs = {
+	name: 'mail',
+	longestLeadMs: 0,
+	waits: {
+		server: { firstMs: second, longestMs: 2 * minute },
+		deferred: { firstMs: second, longestMs: hour },
+		refused: { firstMs: hour, longestMs: 24 * hour },
+	},
+} as const satisfies JobKind<MailFailure>

@@ -1,0 +1,33 @@
+import type { OutboxRow } from '#db/schema.ts'
+import type { Store } from '#db/store.server.ts'
+import { mailJobs } from '#platform/mail/mail_jobs.ts'
+
+const heldNote = 'SMTP_URL is not set: kept in the outbox'
+
+/** How many are marked at a time; a query takes some ten thousand parameters at most. */
+const batch = 500
+
+/**
+ * Marks mails that wait because no mail server is set, and returns some of the new ones, none when all are marked: each
+ * once, over all processes.
+ */
+export async function markHeldMails({ db }: Store): Promise<OutboxRow[]> {
+	const unmarked = db
+		.selectFrom('jobs')
+		.select('subject_id')
+		.where('kind', '=', mailJobs.name)
+		.where('last_error', 'is', null)
+		.orderBy('subject_id')
+		.limit(batch)
+	const marked = await db
+		.updateTable('jobs')
+		.set({ last_error: heldNote })
+		.where('kind', '=', mailJobs.name)
+		.where('last_error', 'is', null)
+		.where('subject_id', 'in', unmarked)
+		.returning('subject_id')
+		.execute()
+	if (marked.length === 0) return []
+	const ids = marked.map(({ subject_id }) => subject_id)
+	return db.selectFrom('outbox').selectAll().where('id', 'in', ids).orderBy('id').execute()
+}
