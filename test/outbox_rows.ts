@@ -67,10 +67,8 @@ export async function readOutbox({ db }: Store): Promise<MailAndJob[]> {
 			join.onRef('jobs.subject_id', '=', 'outbox.id').on('jobs.kind', '=', mailJobs.name),
 		)
 		.selectAll('outbox')
-		.select([
-			...(['priority', 'attempts', 'next_attempt_at', 'leased_by', 'leased_until'] as const),
-			...(['last_error', 'failure', 'failures'] as const),
-		])
+		.select(['jobs.priority', 'jobs.attempts', 'jobs.next_attempt_at', 'jobs.leased_by', 'jobs.leased_until'])
+		.select(['jobs.last_error', 'jobs.failure', 'jobs.failures'])
 		.orderBy('outbox.created_at')
 		.orderBy('outbox.id')
 		.execute()

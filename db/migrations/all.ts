@@ -20,7 +20,7 @@ import { createBackups } from './0018_backups.ts'
 import { addForeignKeys } from './0019_foreign_keys.ts'
 import { addRolloffTownTexts } from './0021_rolloff_town_texts.ts'
 import { createPickupAreas } from './0022_pickup_areas.ts'
-import { unifyJobs } from './0022_jobs.ts'
+import { unifyJobs } from './0023_jobs.ts'
 import type { StoreKind } from './columns.ts'
 
 export type SchemaChange = (db: Kysely<unknown>, kind: StoreKind) => Promise<void>
@@ -48,5 +48,5 @@ export const migrations = {
 	'0019_foreign_keys': addForeignKeys,
 	'0021_rolloff_town_texts': addRolloffTownTexts,
 	'0022_pickup_areas': createPickupAreas,
-	'0022_jobs': unifyJobs,
+	'0023_jobs': unifyJobs,
 } as const satisfies Record<`${number}_${string}`, SchemaChange>

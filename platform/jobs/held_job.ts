@@ -44,7 +44,7 @@ export class HeldJob<Tables extends JobTables, Failure extends string> {
 				return await this.#finishOnce(note)
 			} catch (error) {
 				if (attempt === 6) throw error
-				this.#of.log.warn({ ...this.#named(), error: String(error) }, 'work done, but not yet noted')
+				this.#of.log.warn({ ...named(this.row), error: String(error) }, 'work done, but not yet noted')
 				await sleep(100 * 2 ** attempt)
 			}
 		}
@@ -99,12 +99,12 @@ export class HeldJob<Tables extends JobTables, Failure extends string> {
 		const { lease, clock, log } = this.#of
 		renewLease(this.#jobs, lease, this.row.subject_id, clock.now())
 			.then((isOurs) => isOurs || lost.abort(new Error('another process took the work over')))
-			.catch((error: unknown) => log.warn({ ...this.#named(), error: String(error) }, 'lease not renewed'))
+			.catch((error: unknown) => log.warn({ ...named(this.row), error: String(error) }, 'lease not renewed'))
 	}
+}
 
-	#named() {
-		return { job: this.row.kind, subject: this.row.subject_id }
-	}
+function named({ kind, subject_id }: JobRow) {
+	return { job: kind, subject: subject_id }
 }
 
 /** Thrown to roll back what was noted of work that another process has taken over. */

@@ -59,7 +59,7 @@ export async function readLead({ db }: Store, lead: LeadKey): Promise<LeadRecord
 		.where('form', '=', lead.form)
 		.where('lead_id', '=', lead.leadId)
 		.orderBy('outbox.kind', 'desc')
-		.orderBy('outbox.id')
+		.orderBy('id')
 		.execute()
 	const events = await db
 		.selectFrom('lead_events')

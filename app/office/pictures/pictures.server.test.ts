@@ -107,7 +107,7 @@ describeEachStore('uploaded pictures', (fresh) => {
 
 	test('a store that cannot write gets a clear sentence, and no file is left', async () => {
 		const at = await desk(fresh)
-		await at.services.store.db.schema.dropTable('jobs').execute()
+		await at.services.store.db.schema.alterTable('jobs').renameTo('gone').execute()
 		const result = await at.upload(await photo(500, 400).png().toBuffer())
 		expect(result).toMatchObject({ ok: false, reason: 'unavailable' })
 		expect([await at.rows(), at.files()]).toEqual([[], []])

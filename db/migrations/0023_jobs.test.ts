@@ -13,7 +13,7 @@ async function storeOfBefore(
 	fresh: (options: { migrated: false }) => Promise<FreshStore>,
 ): Promise<FreshStore> {
 	const store = await fresh({ migrated: false })
-	await migrate(store, { upTo: '0021_rolloff_town_texts' })
+	await migrate(store, { upTo: '0022_pickup_areas' })
 	const db = store.db.withoutPlugins()
 	await insertAsBefore(store, 'sent', { sent_at: at, attempts: 1 })
 	await insertAsBefore(store, 'new', {})

@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely'
-import { outboxServedByOlderVersion, picturesServedByOlderVersion } from './0022_older_servers.ts'
+import { outboxServedByOlderVersion, picturesServedByOlderVersion } from './0023_older_servers.ts'
 import { columnWords } from './columns.ts'
 import type { StoreKind } from './columns.ts'
 import { addsJob, jobFunctions, removesJob } from './job_triggers.ts'
