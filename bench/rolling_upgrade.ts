@@ -6,11 +6,12 @@ import { startPostLoad } from '#test/post_load.ts'
 import { createDatabase } from '#test/postgres_database.ts'
 import { startPostgres } from '#test/postgres_server.ts'
 import { freePort, startServer } from '#test/server_process.ts'
+import { openSmtpSink } from '#test/smtp.ts'
 import { startFrontOfTwo } from '#test/two_upstreams.ts'
 
 /**
  * What visitors notice while two servers behind nginx, on one PostgreSQL, are upgraded one after the other under a
- * load of quote requests, and serve in both versions at once in between.
+ * load of quote requests, and serve in both versions at once in between; and whether each mail leaves once.
  */
 const old = process.argv[2]
 const mixedSeconds = Number(process.argv[3] ?? 10)
@@ -18,6 +19,7 @@ if (old === undefined) throw new Error('Give the folder of the older version, ch
 
 const postgres = await startPostgres()
 const { databaseUrl } = await createDatabase(postgres.url)
+const sink = await openSmtpSink()
 const ports = [`${await freePort()}`, `${await freePort()}`] as const
 const start = (PORT: string, folder: string) =>
 	startServer(
@@ -25,6 +27,7 @@ const start = (PORT: string, folder: string) =>
 			PORT,
 			DATABASE_URL: databaseUrl,
 			DRAIN_SECONDS: '5',
+			SMTP_URL: sink.url,
 			TRUSTED_PROXIES: '127.0.0.1',
 			APP_SECRET: 'only for this measurement, and long enough',
 		},
@@ -52,14 +55,29 @@ await load.end()
 say('both new')
 
 const store = await openStore({ databaseUrl, dataDir: '', appSecret: testAppSecret })
+for (let waited = 0; waited < 120 && (await isMailWaiting()); waited++) await sleep(1000)
 const leads = await store.db.selectFrom('quote_requests').select('name').execute()
 const stored = new Set(leads.map(({ name }) => name))
 const lost = load.acknowledged.filter((name) => !stored.has(name))
 console.log(`acknowledged and not stored: ${lost.length}; stored twice: ${leads.length - stored.size}`)
+const mails = await store.db.selectFrom('outbox').select(['message_id', 'sent_at']).execute()
+const arrived = new Set(sink.received.map(({ messageId }) => messageId))
+const missing = mails.filter(({ message_id }) => !arrived.has(message_id))
+console.log(
+	`mails: ${mails.length} written, ${mails.length - missing.length} arrived, ` +
+		`${sink.received.length - arrived.size} twice, ${mails.filter(({ sent_at }) => !sent_at).length} waiting`,
+)
 for (const answer of load.failed.slice(0, 5)) console.log(`not taken: ${answer}`)
 for (const server of upgraded)
 	console.log(/^Upgrading .*$/gm.exec(server.output())?.[0] ?? 'nothing to upgrade')
 
 await front.stop()
 await Promise.all([...upgraded.map((server) => server.stop()), store.close()])
+await sink.close()
 await postgres.stop()
+
+async function isMailWaiting(): Promise<boolean> {
+	return Boolean(
+		await store.db.selectFrom('outbox').select('id').where('sent_at', 'is', null).executeTakeFirst(),
+	)
+}

@@ -1,24 +1,15 @@
 import type { Kysely } from 'kysely'
-import { outboxServedByOlderVersion, picturesServedByOlderVersion } from './0023_older_servers.ts'
+import { never, servedByOlderVersion } from './0023_older_servers.ts'
 import { columnWords } from './columns.ts'
 import type { StoreKind } from './columns.ts'
 import { addsJob, jobFunctions, removesJob } from './job_triggers.ts'
+import { rebuild, reworded, setAside } from './rebuild_on_sqlite.ts'
 import { run } from './statements.ts'
-
-/** What the outbox knew of a mail's attempts. */
-const movedColumns = [
-	'attempts',
-	'next_attempt_at',
-	'leased_by',
-	'leased_until',
-	'last_error',
-	'failure',
-	'failures',
-]
 
 /**
  * One table for all work that is left for later. A mail keeps its words and when it left; that it waits, and for what,
- * is its job. On PostgreSQL the old columns stay for older servers.
+ * is its job. The old columns of the outbox stay for older servers, and archives of either store fit the other; they go one
+ * release later.
  */
 export async function unifyJobs(db: Kysely<unknown>, kind: StoreKind): Promise<void> {
 	const { time, strict } = columnWords(kind)
@@ -53,15 +44,31 @@ export async function unifyJobs(db: Kysely<unknown>, kind: StoreKind): Promise<v
 				from picture_jobs join uploaded_pictures on uploaded_pictures.id = picture_jobs.picture_id`,
 		`drop table picture_jobs`,
 		...(isSqlite ? [] : jobFunctions),
+	])
+	if (isSqlite) await addDefaultsOnSqlite(db)
+	else await run(db, addDefaultsOnPostgres)
+	await run(db, [
+		`update outbox set next_attempt_at = ${never} where sent_at is null`,
 		addsJob(kind, 'outbox', 'mail', 'new.sent_at is null'),
 		removesJob(kind, 'outbox', 'mail'),
 		removesJob(kind, 'uploaded_pictures', 'picture'),
-		...(isSqlite ? withoutMovedColumns : [...outboxServedByOlderVersion, ...picturesServedByOlderVersion]),
+		...(isSqlite ? [] : servedByOlderVersion),
 	])
 }
 
-const withoutMovedColumns = [
-	`drop index outbox_pending`,
-	`drop index outbox_waiting`,
-	...movedColumns.map((column) => `alter table outbox drop column ${column}`),
+const addDefaultsOnPostgres = [
+	`alter table outbox alter column attempts set default 0, alter column next_attempt_at set default ${never}`,
 ]
+
+async function addDefaultsOnSqlite(db: Kysely<unknown>): Promise<void> {
+	const { restore } = await setAside(db, ['outbox'])
+	const { time } = columnWords('sqlite')
+	await rebuild(db, 'outbox', (definition) =>
+		reworded(
+			reworded(definition, 'attempts integer not null', 'attempts integer not null default 0'),
+			`${time('next_attempt_at')} not null`,
+			`${time('next_attempt_at')} not null default ${never}`,
+		),
+	)
+	await run(db, restore)
+}

@@ -1,16 +1,14 @@
 /** Later than any wait: an older server is not to look again and again for a mail that it cannot claim. */
-const never = `'9999-12-31T00:00:00Z'`
+export const never = `'9999-12-31T00:00:00.000Z'`
 const jobOfMail = `kind = 'mail' and subject_id = new.id`
 
 /**
  * Until the last server of the version before is restarted, it adds mails to a PostgreSQL that has jobs, but claims none:
  * those with the new version send them. A mail that it is sending as the store is upgraded stays its own; how that
- * ends, and that it still holds it, is written to the job.
- * The columns, their indexes and this trigger are to be dropped one release later.
+ * ends, and that it still holds it, is written to the job. Pictures it makes by the jobs that all servers share: its
+ * table is a view of them. To be dropped one release later.
  */
-export const outboxServedByOlderVersion: readonly string[] = [
-	`alter table outbox alter column attempts set default 0, alter column next_attempt_at set default ${never}`,
-	`update outbox set next_attempt_at = ${never} where sent_at is null`,
+export const servedByOlderVersion: readonly string[] = [
 	`create function outbox_of_older_servers() returns trigger language plpgsql as $$
 		begin
 			if tg_op = 'UPDATE' and old.sent_at is null then
@@ -30,18 +28,11 @@ export const outboxServedByOlderVersion: readonly string[] = [
 					if not found then return null; end if;
 				end if;
 			end if;
-			new.next_attempt_at := ${never};
+			if new.sent_at is null then new.next_attempt_at := ${never}; end if;
 			return new;
 		end $$`,
 	`create trigger outbox_of_older_servers before insert or update on outbox
 		for each row execute function outbox_of_older_servers()`,
-]
-
-/**
- * It makes AVIF files too, by the jobs that all servers share: its table is a view of them.
- * To be dropped one release later.
- */
-export const picturesServedByOlderVersion: readonly string[] = [
 	`create view picture_jobs as
 		select subject_id as picture_id, attempts, next_attempt_at, leased_by, leased_until, last_error
 			from jobs where kind = 'picture'`,

@@ -5,7 +5,8 @@ export const jobFunctions = [
 	`create function add_job() returns trigger language plpgsql as $$
 		begin
 			insert into jobs (kind, subject_id, next_attempt_at, created_at)
-				values (tg_argv[0], new.id, new.created_at, new.created_at);
+				values (tg_argv[0], new.id, new.created_at, new.created_at)
+				on conflict do nothing;
 			return null;
 		end $$`,
 	`create function remove_job() returns trigger language plpgsql as $$
@@ -15,14 +16,17 @@ export const jobFunctions = [
 		end $$`,
 ]
 
-/** A trigger by which a row of `table` for which `condition` holds gets a job as it is inserted. */
+/**
+ * A trigger by which a row of `table` for which `condition` holds gets a job as it is inserted, unless a restore brought
+ * its job already.
+ */
 export function addsJob(kind: StoreKind, table: string, job: string, condition: string): string {
 	const event = `create trigger ${table}_adds_job after insert on ${table}`
 	if (kind === 'postgres')
 		return `${event} for each row when (${condition}) execute function add_job('${job}')`
 	return `${event} when ${condition} begin
 		insert into jobs (kind, subject_id, next_attempt_at, created_at)
-			values ('${job}', new.id, new.created_at, new.created_at); end`
+			values ('${job}', new.id, new.created_at, new.created_at) on conflict do nothing; end`
 }
 
 /** A trigger by which the job of a row of `table` goes with it: a key cannot, since jobs are of rows of many tables. */
