@@ -9,8 +9,10 @@ import {
 import { jsonInScript } from '#platform/http/json_in_script.ts'
 import { changedFactsJson } from './company/changed_facts.server.ts'
 import { noPortals } from './company/portals.ts'
+import { localTimeOf } from './company/zoned_time.ts'
 import { servicesContext, visitorContext } from './context.server.ts'
 import { pagePolicy } from './csp.server.ts'
+import { hashInputs, renderInputsContext } from './render_inputs.server.ts'
 import { structuredDataContext } from './seo/page_meta.server.ts'
 import { bootScript } from './boot/boot.tsx'
 import { RenderContext } from './shell/render_context.ts'
@@ -18,7 +20,8 @@ import { themeStyle } from './theme/theme_style.ts'
 
 /**
  * Renders a page in one piece; the server caches and compresses it. Loader data goes into the page as inert JSON
- * instead of React Router's inline scripts, so that the policy needs one script hash and one style hash.
+ * instead of React Router's inline scripts, so that the policy needs one script hash and one style hash. A cached page
+ * that is made of the same as before is not rendered: 304.
  */
 export default async function handleRequest(
 	request: Request,
@@ -41,6 +44,24 @@ export default async function handleRequest(
 
 	// Third parties are allowed on public pages only, never beside leads and passwords.
 	const isOffice = /^\/admin(\/|$)/.test(new URL(request.url).pathname)
+	headers.set('content-type', 'text/html; charset=utf-8')
+	if (!headers.has('cache-control')) headers.set('cache-control', status === 200 ? 'no-cache' : 'no-store')
+	if (isProduction) {
+		headers.set(
+			'content-security-policy',
+			pagePolicy({ scripts: [bootScript], styles: [themeCss] }, isOffice ? noPortals : portals),
+		)
+	}
+
+	// Whatever the components read besides their loaders' data has to stand here; they know the time by its day at most.
+	const inputs = context.get(renderInputsContext)
+	if (inputs !== null) {
+		const { date } = localTimeOf(new Date())
+		const read = [request.url, status, [...headers], state, themeCss, changedFacts, structuredData, date]
+		inputs.current = hashInputs(read)
+		if (inputs.current === inputs.last) return new Response(null, { status: 304 })
+	}
+
 	const page = (
 		<RenderContext value={{ state, themeCss, requestId, changedFacts, structuredData }}>
 			<ServerRouter context={isProduction ? rest : entryContext} url={request.url} />
@@ -51,14 +72,6 @@ export default async function handleRequest(
 		throw error
 	})
 
-	headers.set('content-type', 'text/html; charset=utf-8')
-	if (!headers.has('cache-control')) headers.set('cache-control', status === 200 ? 'no-cache' : 'no-store')
-	if (isProduction) {
-		headers.set(
-			'content-security-policy',
-			pagePolicy({ scripts: [bootScript], styles: [themeCss] }, isOffice ? noPortals : portals),
-		)
-	}
 	return new Response(html, { status, headers })
 }
 

@@ -26,7 +26,7 @@ function versions() {
 
 function page(text: string, init?: ResponseInit, reads: Reads = new Set(['faqs'] as const)): Rendered {
 	const response = new Response(text, { headers: { 'content-type': 'text/html' }, ...init })
-	return { response, reads, variesBy: ['sent'] }
+	return { response, reads, variesBy: ['sent'], inputs: null }
 }
 
 function bodyOf(cache: PageCache, path: string): string | undefined {
@@ -91,6 +91,29 @@ test('a page that renders to the same text is not compressed again, and keeps it
 	await cache.fill('/', concurrency, async () => page('the same', { headers: { 'x-robots-tag': 'noindex' } }))
 	expect(cache.get('/')).not.toBe(before)
 	expect(compressing.mock.calls.filter(([, effort]) => effort === 'fast')).toHaveLength(2)
+})
+
+test('a page that is made of what it was keeps its body, until it is made of something else', async () => {
+	const content = versions()
+	const cache = new PageCache(content)
+	const asked: (string | null)[] = []
+	const madeOf = (inputs: string) => async (_: string, last: string | null) => {
+		asked.push(last)
+		return inputs === last
+			? { ...page(''), inputs, response: new Response(null, { status: 304 }) }
+			: { ...page(inputs), inputs }
+	}
+	await cache.fill('/', concurrency, madeOf('one'))
+	const before = cache.get('/')
+	content.change('faqs')
+	expect(cache.get('/')).toBeUndefined()
+	const filled = await cache.fill('/', concurrency, madeOf('one'))
+	expect(filled).toEqual({ isCached: true, resource: before })
+	expect(cache.get('/')).toBe(before)
+	content.change('faqs')
+	await cache.fill('/', concurrency, madeOf('two'))
+	expect(bodyOf(cache, '/')).toBe('two')
+	expect(asked).toEqual([null, 'one', 'one'])
 })
 
 test('the strongly compressed body replaces the fast one: same text, fewer bytes, same ETag', async () => {

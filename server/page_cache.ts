@@ -11,13 +11,16 @@ import { nextRequestId } from '#platform/http/request_id.ts'
 
 /** A rendered page, the parts of the content it depends on, and the query parameters that change it. */
 export interface Rendered {
+	/** 304 where the page is made of `lastInputs` still. */
 	response: Response
 	reads: Reads
 	variesBy: readonly string[]
+	/** A hash of all that the page is made of; null where that is not known. */
+	inputs: string | null
 }
 
 /** Renders a page from the current content; errors are logged under the request id. */
-type Render = (requestId: string) => Promise<Rendered>
+type Render = (requestId: string, lastInputs: string | null) => Promise<Rendered>
 
 /** Browsers revalidate each time, the front proxy once a second. For cached pages only. */
 const cachedPageControl = 'max-age=0, s-maxage=1'
@@ -26,6 +29,7 @@ interface Entry {
 	version: number
 	reads: Reads
 	variesBy: readonly string[]
+	inputs: string | null
 	headers: Readonly<Record<string, string>>
 	resource: CachedResource
 	render: Render
@@ -143,7 +147,13 @@ export class PageCache {
 
 	async #render(path: string, render: Render, requestId: string): Promise<FillResult> {
 		const version = this.#version.current
-		const { response, reads, variesBy } = await render(requestId)
+		const before = this.#entries.get(path)
+		const { response, reads, variesBy, inputs } = await render(requestId, before?.inputs ?? null)
+		if (response.status === 304 && before !== undefined) {
+			this.#log?.debug({ path }, 'page is made of what it was')
+			this.#store(path, { ...before, version, reads, render })
+			return { isCached: true, resource: before.resource }
+		}
 		const isPrivate =
 			response.headers.has('set-cookie') || response.headers.get('cache-control') === 'no-store'
 		if (response.status !== 200 || isPrivate) {
@@ -160,13 +170,13 @@ export class PageCache {
 		if (last?.resource.identity.equals(identity) && isDeepStrictEqual(last.headers, headers)) {
 			this.#log?.debug({ path }, 'page came out as it was')
 			const { resource } = last
-			this.#store(path, { version, reads, variesBy, headers, resource, render, lastAccess: last.lastAccess })
+			this.#store(path, { ...last, version, reads, variesBy, inputs, render })
 			return { isCached: true, resource }
 		}
 		this.#log?.debug({ path }, 'page is new: compressed fast')
 		const resource = new CachedResource(await this.#compress(identity, 'fast'), headers)
 		const lastAccess = this.#entries.get(path)?.lastAccess ?? (this.#accesses += 1)
-		this.#store(path, { version, reads, variesBy, headers, resource, render, lastAccess })
+		this.#store(path, { version, reads, variesBy, inputs, headers, resource, render, lastAccess })
 		this.#compressionQueue.add(path, () => this.#recompress(path, resource))
 		return { isCached: true, resource }
 	}

@@ -1,6 +1,7 @@
 import type { Context, Next } from 'hono'
 import type { Facts } from '#app/company/facts_type.ts'
 import { noStoreHeaders } from '#app/office/sign_in/guard.server.ts'
+import { type RenderInputs, renderInputsContext } from '#app/render_inputs.server.ts'
 import { type CanonicalPath, isOffice, relevantSearch, canonicalPath } from './canonical_path.ts'
 import type { AppParts } from './app_parts.ts'
 import { trackReads } from './content_reads.ts'
@@ -35,17 +36,18 @@ export function pageRoute(
 	}
 
 	/** A cached page is rendered without the visitor's headers, and not aborted when they leave. */
-	const renderer = (path: string, variesBy: readonly string[]) => async (requestId: string) => {
-		const tracked = trackReads(services)
-		parts.metrics.countRender()
-		const request = new Request(services.publicUrl + path)
-		const nobody = { address: '', userAgent: '', requestId }
-		const response = await parts.render(
-			request,
-			contextFor({ services: tracked.services, search: parts.search }, nobody),
-		)
-		return { response, reads: tracked.reads(), variesBy }
-	}
+	const renderer =
+		(path: string, variesBy: readonly string[]) => async (requestId: string, last: string | null) => {
+			const tracked = trackReads(services)
+			parts.metrics.countRender()
+			const request = new Request(services.publicUrl + path)
+			const nobody = { address: '', userAgent: '', requestId }
+			const context = contextFor({ services: tracked.services, search: parts.search }, nobody)
+			const inputs: RenderInputs = { last, current: null }
+			context.set(renderInputsContext, inputs)
+			const response = await parts.render(request, context)
+			return { response, reads: tracked.reads(), variesBy, inputs: inputs.current }
+		}
 
 	return async (c: Context<AppEnv>, next: Next): Promise<Response | void> => {
 		const url = c.get('url')
