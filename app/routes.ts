@@ -11,6 +11,7 @@ const site = [
 		route('residential', 'residential/overview/route.tsx'),
 		route('residential/:slug', 'residential/town/route.tsx'),
 		route('pickup-day/:area', 'pickup/area/route.tsx'),
+		route('calendar', 'pickup/calendar/route.tsx'),
 		route('commercial', 'commercial/overview/route.tsx'),
 		route('commercial/:size', 'commercial/size/route.tsx'),
 		route('roll-off-dumpsters', 'rolloff/overview/route.tsx'),
@@ -34,6 +35,7 @@ const site = [
 		route('sitemap', 'pages/sitemap/route.tsx'),
 		route('search', 'pages/search/route.tsx'),
 
+		route('calendar/:file', 'pickup/feeds/feed_route.ts'),
 		route('search-index.json', 'search/dialog/index_route.ts'),
 		route('functions/button-event', 'leads/buttons/click_route.ts'),
 		route('sitemap.xml', 'seo/sitemap_xml.ts'),
@@ -56,6 +58,7 @@ const office = [
 		route('leads/:form/:id', 'office/inbox/lead_route.tsx'),
 		route('events', 'office/inbox/events_route.ts'),
 		route('dashboard', 'office/dashboard/route.tsx'),
+		route('alerts', 'office/alerts/route.tsx'),
 		route('content', 'office/content/home_route.tsx'),
 		route('content/history', 'office/content/history_route.tsx'),
 		route('content/draft/:draft', 'office/content/draft_route.tsx'),

@@ -4,6 +4,8 @@ export const previews = {
 		'“Local since 2008” on a sign. The crew in front of a truck that says Local since 2008, the company’s shed and Longs Peak behind them.',
 	billing:
 		'“Pay my bill” on a sign. A country mailbox with a letter in it at the side of the road, our truck going by in the distance.',
+	calendar:
+		'“Pickup days in your calendar” on a sign. Our garbage truck on a street of ranch houses, a neighbor waving beside her carts, the Front Range behind the roofs.',
 	commercial:
 		'“A dumpster that is empty when you need it” on a sign. A brick main street with a bakery, a hardware shop and a coffee shop; our truck pulls up to two dumpsters at the curb.',
 	'commercial-2-yard':
@@ -20,6 +22,8 @@ export const previews = {
 	home: '“The trash truck that knows your road” on a sign. Our green garbage truck on a county road, two carts waiting at the curb, Longs Peak and Horsetooth Rock beyond the wheat.',
 	'not-found':
 		'“Page not found” on a sign. A cart blown over at the side of an empty road, tumbleweed rolling past it.',
+	'pickup-day':
+		'“When the truck comes” on a sign. Our garbage truck on a street of ranch houses, a neighbor waving beside her carts, the Front Range behind the roofs.',
 	privacy:
 		'“Privacy policy” on a sign. A country mailbox with a letter in it at the side of the road, our truck going by in the distance.',
 	residential:

@@ -5,8 +5,8 @@ import { describeStore } from '#test/stores.ts'
 
 /** Pages that no search engine lists are shared too. */
 const unlisted = ['/search', '/sitemap', '/nowhere']
-/** The articles of the help center show its preview, not one each. */
-const sharing = /\/pictures\/help-1200x630\.jpg$/
+/** The articles of the help center show its preview, the pickup areas that of the pickup day, not one each. */
+const sharing = /\/pictures\/(help|pickup-day)-1200x630\.jpg$/
 
 describeStore('sqlite', 'the previews', (fresh) => {
 	test('MD-01 every page of the site map has a preview of its own, 1200 by 630, and says what is on it', async () => {

@@ -40,7 +40,7 @@ const rolloffSize = (town: Town, yards: (typeof rolloffs)[number]['yards']): Pre
 	title: `${yards} yard dumpster rental`,
 })
 
-/** One for every public page; the articles share that of the help center. */
+/** One for every public page; the articles share that of the help center, the pickup areas that of the pickup day. */
 export const previews: readonly Preview[] = [
 	{ name: 'home', scene: home, title: 'The trash truck that knows your road' },
 	{ name: 'about', scene: about, title: `Local since ${founded.year}` },
@@ -49,6 +49,8 @@ export const previews: readonly Preview[] = [
 	{ name: 'faqs', scene: help, title: 'Questions & answers' },
 	{ name: 'residential', scene: residential, title: 'Your cart, emptied every week' },
 	...townPreviews('residential', 'Trash pickup', residentialTowns),
+	{ name: 'pickup-day', scene: residential, title: 'When the truck comes' },
+	{ name: 'calendar', scene: residential, title: 'Pickup days in your calendar' },
 	{ name: 'commercial', scene: commercial, title: 'A dumpster that is empty when you need it' },
 	...dumpsters.map((size) => ({
 		name: `commercial-${size.yards}-yard`,

@@ -4,6 +4,7 @@ import { hoaPages } from './hoa.ts'
 import { home } from './home.ts'
 import { legalPages } from './legal.ts'
 import type { Page } from './page.ts'
+import { pickupPages } from './pickup.ts'
 import { servicePages } from './services.ts'
 
 const { residential, commercial, rolloff, sizeCalculator, overview } = servicePages
@@ -12,6 +13,7 @@ const { residential, commercial, rolloff, sizeCalculator, overview } = servicePa
 export const pages: readonly Page[] = [
 	home,
 	residential,
+	...pickupPages,
 	commercial,
 	rolloff,
 	sizeCalculator,

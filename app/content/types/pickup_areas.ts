@@ -88,6 +88,6 @@ export const pickupAreas = defineContentType('pickup_areas', 'pickupAreas', {
 	ownPage: {
 		path: page,
 		sitemap: { below: '/residential', priority: 0.6, changefreq: 'daily' },
-		preview: { name: ({ town_slug }) => `residential-${town_slug}`, shared: 'residential' },
+		preview: { name: ({ slug }) => `pickup-day-${slug}`, shared: 'pickup-day' },
 	},
 })

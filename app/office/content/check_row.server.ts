@@ -4,6 +4,8 @@ import { contentOf } from './content_handle.server.ts'
 import { fieldsOf, type ContentType } from '#app/content/content_type.ts'
 import type { NamedField } from '#app/content/fields.ts'
 import type { FieldError } from '#platform/forms/field_error.ts'
+import { areaErrors } from '../alerts/check_area.server.ts'
+import type { PickupAreaRow } from '#db/pickup_rows.ts'
 import { sectionErrors } from './check_section.server.ts'
 
 /** Checks that need the store: whether another row has the same address, and whether referenced rows exist. */
@@ -20,6 +22,8 @@ export async function checkAgainstStore(
 		const message = await problemOf(trx, description, field, id, value)
 		if (message) errors.push({ field: field.name, message })
 	}
+	if (description.table === 'pickup_areas')
+		errors.push(...(await areaErrors(trx, { ...columns, id } as PickupAreaRow, new Date())))
 	const taken = await takenTogether(trx, description, id, columns)
 	return [...errors, ...(await sectionErrors(trx, types, description, columns)), ...(taken ? [taken] : [])]
 }

@@ -7,6 +7,7 @@ import { factChange } from './format_fact_change.server.ts'
 import { paletteVersion, readPalette } from '../palettes/palette_state.server.ts'
 import { paletteChanges } from '../palettes/palette_changes.ts'
 import { isPictureRevertible } from '../pictures/revert_picture.server.ts'
+import { alertEntry } from '../alerts/alert_history.server.ts'
 import { pictureChanges } from '../pictures/picture_changes.server.ts'
 import { type HistoryCursor, formatCursor } from './history_cursor.ts'
 import { rowVersion } from './row_version.server.ts'
@@ -113,6 +114,7 @@ async function entryOf(
 			canRevert: picture !== undefined && isPictureRevertible(row),
 		}
 	}
+	if (row.content_table === 'service_alerts') return { ...base, ...(await alertEntry(db, row)) }
 	const description = typeOf(content.types, row.content_table)
 	if (!description) return null
 	const current = await readRow(db, description.table, row.row_id)

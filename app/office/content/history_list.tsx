@@ -61,6 +61,7 @@ function entryPath(table: string, rowId: string): string {
 	if (table === 'company_facts') return '/admin/facts'
 	if (table === 'color_palettes') return `/admin/palettes/${rowId}`
 	if (table === 'uploaded_pictures') return `/admin/pictures/${rowId}`
+	if (table === 'service_alerts') return '/admin/alerts'
 	return `/admin/content/${table}/${rowId}`
 }
 

@@ -19,6 +19,7 @@ export const meta = officeMeta('History')
 const backLinks = new Map([
 	['company_facts', { label: 'Company facts', to: '/admin/facts' }],
 	['uploaded_pictures', { label: 'Pictures', to: '/admin/pictures' }],
+	['service_alerts', { label: 'Alerts', to: '/admin/alerts' }],
 ])
 const contentBackLink = { label: 'Content', to: '/admin/content' }
 

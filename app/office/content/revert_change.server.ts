@@ -1,6 +1,7 @@
 import type { Services } from '#app/context.server.ts'
 import type { Staff } from '../sign_in/staff.server.ts'
 import { revertFact } from '../facts/revert_fact.server.ts'
+import { revertAlert } from '../alerts/alert_history.server.ts'
 import { revertPalette } from '../palettes/revert_palette.server.ts'
 import { revertPicture } from '../pictures/revert_picture.server.ts'
 import { typeOf } from '#app/content/content_types.ts'
@@ -38,6 +39,7 @@ async function revertByTable(
 ): Promise<Reverted> {
 	if (table === 'color_palettes') return revertPalette(services, { historyId, version }, actor)
 	if (table === 'uploaded_pictures') return revertPicture(services, { historyId, version }, actor)
+	if (table === 'service_alerts') return revertAlert(services, { historyId, version }, actor)
 	const description = typeOf(services.content.types, table)
 	if (!description) return { ok: false, reason: 'gone' }
 	return revertRow(services, { description, historyId, version }, actor)

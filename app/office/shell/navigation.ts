@@ -17,6 +17,7 @@ const everyone = ['office', 'editor', 'owner'] as const
 const navigation: readonly NavigationItem[] = [
 	{ to: '/admin/leads', label: 'Inbox', icon: 'inbox', roles: everyone },
 	{ to: '/admin/dashboard', label: 'Week', icon: 'chart', roles: everyone },
+	{ to: '/admin/alerts', label: 'Alerts', icon: 'alert', roles: everyone },
 	{ to: '/admin/content', label: 'Content', icon: 'pen', roles: ['editor', 'owner'] },
 	{ to: '/admin/pictures', label: 'Pictures', icon: 'picture', roles: ['editor', 'owner'] },
 	{ to: '/admin/facts', label: 'Facts', icon: 'facts', roles: ['owner'] },

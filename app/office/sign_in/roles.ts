@@ -2,7 +2,7 @@ import type { StaffRole } from '#db/staff_rows.ts'
 
 /** The permissions of each role, in the words of the staff list. */
 export const roles = [
-	{ value: 'office', label: 'Office', may: 'Inbox and dashboard' },
+	{ value: 'office', label: 'Office', may: 'Inbox, alerts and dashboard' },
 	{ value: 'editor', label: 'Editor', may: 'Also content and pictures' },
 	{ value: 'owner', label: 'Owner', may: 'Everything, with staff and company facts' },
 ] as const satisfies readonly { value: StaffRole; label: string; may: string }[]

@@ -2,6 +2,7 @@ import { localTimeOf } from '#app/company/zoned_time.ts'
 import type { Snapshot } from '#app/content/snapshot.server.ts'
 import { addDays, civilDay } from '#platform/time/civil_day.ts'
 import type { PickupAreaRow } from '#db/pickup_rows.ts'
+import { areaAlerts } from '../alerts/shown_alerts.server.ts'
 import { formatDay } from '../schedule/format_day.ts'
 import { nextPickups, type Pickup, pickupsBetween } from '../schedule/pickups.ts'
 import { scheduleRules } from '../schedule/rules.ts'
@@ -29,6 +30,7 @@ export function areaContent(area: PickupAreaRow, snapshot: Snapshot, today: Date
 	const until = addDays(civilDay(date), weeksShown * 7 - 1).date
 	return {
 		name: area.name,
+		alerts: areaAlerts(area, snapshot, today),
 		contractedTo: area.contracted_to,
 		setOut: setOutTime(area, snapshot.facts),
 		next: next?.date ? formatDay(next.date) : null,

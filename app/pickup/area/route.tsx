@@ -6,6 +6,7 @@ import { ownPreview } from '#app/seo/own_preview.server.ts'
 import { describePage, pageMeta } from '#app/seo/page_meta.server.ts'
 import { breadcrumbs } from '#app/seo/structured_data.server.ts'
 import { Breadcrumbs } from '#app/ui/breadcrumbs.tsx'
+import { ServiceAlerts } from '../alerts/service_alerts.tsx'
 import { findArea } from '../find_area.server.ts'
 import type { Route } from './+types/route.ts'
 import { areaContent } from './area_content.server.ts'
@@ -15,7 +16,9 @@ import { PickupDays } from './pickup_days.tsx'
 export async function loader({ params, context }: Route.LoaderArgs) {
 	const { content, store, publicUrl } = context.get(servicesContext)
 	const found = await findArea({ content, store }, params.area)
-	if (found.kind === 'renamed') throw redirect(`/pickup-day/${found.slug}`, 308)
+	if (found.kind === 'renamed')
+		// It may be renamed back: nobody should remember this for good.
+		throw redirect(`/pickup-day/${found.slug}`, { status: 308, headers: { 'cache-control': 'no-cache' } })
 	if (found.kind !== 'area') {
 		const status = { removed: 410, unknown: 404, unread: 503 }[found.kind]
 		const meta = pageMeta(
@@ -53,18 +56,21 @@ export const meta = loaderMeta
 export default function PickupArea({ loaderData: { page, trail } }: Route.ComponentProps) {
 	if (!page) return <MissingArea />
 	return (
-		<div className="wrap pt-3 pb-16">
-			<Breadcrumbs crumbs={trail} />
-			<h1 className="mt-4 text-hero leading-[0.98] font-extrabold sm:mt-6">{page.name}</h1>
-			{page.contractedTo ? (
-				<p className="mt-6 text-lead">Trash here is picked up by {page.contractedTo}.</p>
-			) : (
-				<p className="mt-6 text-lead">
-					{page.next ? `Your next pickup is ${page.next}.` : 'No pickup is scheduled here.'} Set carts at the
-					curb by {page.setOut}.
-				</p>
-			)}
-			<PickupDays days={page.days} />
-		</div>
+		<>
+			<ServiceAlerts alerts={page.alerts} />
+			<div className="wrap pt-3 pb-16">
+				<Breadcrumbs crumbs={trail} />
+				<h1 className="mt-4 text-hero leading-[0.98] font-extrabold sm:mt-6">{page.name}</h1>
+				{page.contractedTo ? (
+					<p className="mt-6 text-lead">Trash here is picked up by {page.contractedTo}.</p>
+				) : (
+					<p className="mt-6 text-lead">
+						{page.next ? `Your next pickup is ${page.next}.` : 'No pickup is scheduled here.'} Set carts at
+						the curb by {page.setOut}.
+					</p>
+				)}
+				<PickupDays days={page.days} />
+			</div>
+		</>
 	)
 }

@@ -38,8 +38,11 @@ export function isAbout({ ended_at, starts_on, ends_on }: ServiceAlertRow, day: 
 	return ended_at === null && starts_on <= day && day <= ends_on
 }
 
-/** Why no pickup can come so many days after `day`: the word for what it would meet; null when it can. */
-export function obstacle(day: string, days: number): string | null {
+/** What a pickup meets that is delayed too far. */
+export type Obstacle = 'leaves the week' | 'falls on a holiday'
+
+/** Why a pickup of `day` cannot come so many days later; null when it can. */
+export function obstacle(day: string, days: number): Obstacle | null {
 	const { weekday } = civilDay(day)
 	if (weekday + days > saturday) return 'leaves the week'
 	return isHoliday(addDays(civilDay(day), days).date) ? 'falls on a holiday' : null

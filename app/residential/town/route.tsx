@@ -2,6 +2,7 @@ import { data } from 'react-router'
 import { servicesContext } from '#app/context.server.ts'
 import { loaderMeta } from '#app/seo/loader_meta.ts'
 import { describePage } from '#app/seo/page_meta.server.ts'
+import { ServiceAlerts } from '#app/pickup/alerts/service_alerts.tsx'
 import { ResidentialFaq } from '../faq.tsx'
 import { TownLoading } from '../town_loading.tsx'
 import type { Route } from './+types/route.ts'
@@ -39,6 +40,7 @@ export default function Town({ loaderData: page }: Route.ComponentProps) {
 	return (
 		<>
 			<TownLoading />
+			<ServiceAlerts alerts={town.alerts} />
 			<TownHero {...town} days={town.pickup.days} crumbs={trail} />
 			<Introduction name={town.name} nearby={town.nearby} introduction={town.introduction} />
 			<Pickup {...town.pickup} />

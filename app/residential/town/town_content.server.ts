@@ -6,6 +6,7 @@ import type { Listing } from '#app/content/listing.ts'
 import { ownSectionText } from '#app/content/sections.server.ts'
 import { residentialTowns } from '#app/content/types/residential_towns.ts'
 import { drawnPicture } from '#app/pictures/picture_source.server.ts'
+import { townAlerts } from '#app/pickup/alerts/shown_alerts.server.ts'
 import type { ResidentialTownRow } from '#db/content_rows.ts'
 import { townFaqs } from '../faqs.server.ts'
 import { pickupDays } from '../pickup_days.ts'
@@ -29,6 +30,7 @@ export function townContent(town: ResidentialTownRow, snapshot: Snapshot, today:
 	const towns = snapshot.residentialTowns.ok ? snapshot.residentialTowns.rows : []
 	return {
 		name,
+		alerts: townAlerts(slug, snapshot, today),
 		blurb: fill(town.local_blurb),
 		picture: townPicture('residential', town, snapshot.pictures),
 		nearby: nearby(town, towns).map((other) => ({

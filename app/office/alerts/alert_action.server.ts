@@ -1,0 +1,61 @@
+import type { FieldError } from '#platform/forms/field_error.ts'
+import type { Actor, ContentServices } from '../content/write_content.server.ts'
+import { alertContext } from './alert_context.server.ts'
+import { alertErrors } from './check_alert.server.ts'
+import { alertValuesOf, readAlert } from './alert_form.server.ts'
+import { type AlertPreview, alertPreview } from './alert_preview.server.ts'
+import type { AlertValues } from './alert_values.ts'
+import { endAlert, postAlert } from './post_alert.server.ts'
+
+/** What the screen shows after a form was sent that did not end in a change. */
+export interface AlertAnswer {
+	values: AlertValues
+	errors: readonly FieldError[]
+	preview: AlertPreview | null
+	message: string | null
+	/** Tells one answer from the one before. */
+	answer: string
+}
+
+export type AlertDone = { ok: true; to: string } | { ok: false; status: number; answer: AlertAnswer }
+
+const endProblems = {
+	gone: { status: 404, message: 'That alert is no longer there.' },
+	over: { status: 409, message: 'That alert is over or was taken back already.' },
+}
+
+/** Looks at an alert before it is published, publishes it, or takes one back, as the form asks. */
+export async function alertAction(
+	services: ContentServices,
+	entries: FormData,
+	actor: Actor,
+): Promise<AlertDone> {
+	const values = alertValuesOf(entries)
+	const answer = { values, errors: [], preview: null, message: null, answer: actor.now.toISOString() }
+	const refuse = (status: number, more: Partial<AlertAnswer>): AlertDone => ({
+		ok: false,
+		status,
+		answer: { ...answer, ...more },
+	})
+	const intent = entries.get('intent')
+	if (intent === 'end') {
+		const ended = await endAlert(services, String(entries.get('alert') ?? ''), 'save', actor)
+		if (ended.ok) return { ok: true, to: '/admin/alerts?done=ended' }
+		if (ended.reason === 'unavailable') return refuse(503, { message: ended.message })
+		const { status, message } = endProblems[ended.reason]
+		return refuse(status, { message })
+	}
+	const read = readAlert(values)
+	if (!read.ok) return refuse(422, { errors: read.errors })
+	if (intent === 'post') {
+		const posted = await postAlert(services, read.columns, actor)
+		if (posted.ok) return { ok: true, to: '/admin/alerts?done=posted' }
+		return posted.reason === 'invalid'
+			? refuse(422, { errors: posted.errors })
+			: refuse(503, { message: posted.message })
+	}
+	const context = await services.store.db.transaction().execute((trx) => alertContext(trx, actor.now))
+	const errors = alertErrors(read.columns, context)
+	if (errors.length > 0) return refuse(422, { errors })
+	return refuse(200, { preview: alertPreview(read.columns, context, []) })
+}

@@ -1,0 +1,27 @@
+import type { Transaction } from 'kysely'
+import { facts } from '#app/company/facts.ts'
+import { lawnSeasonDays } from '#app/company/lawn_season.ts'
+import { localTimeOf } from '#app/company/zoned_time.ts'
+import type { Database } from '#db/schema.ts'
+import type { AlertContext } from './check_alert.server.ts'
+
+/** What an alert is checked against, as the store has it now. */
+export async function alertContext(trx: Transaction<Database>, now: Date): Promise<AlertContext> {
+	const { date: today } = localTimeOf(now)
+	const areas = await trx
+		.selectFrom('pickup_areas')
+		.selectAll()
+		.where('is_active', '=', true)
+		.orderBy('name')
+		.orderBy('id')
+		.execute()
+	const alerts = await trx
+		.selectFrom('service_alerts')
+		.selectAll()
+		.where('ended_at', 'is', null)
+		.where('ends_on', '>=', today)
+		.orderBy('posted_at')
+		.orderBy('id')
+		.execute()
+	return { today, areas, alerts, lawnSeason: lawnSeasonDays(facts.lawnSeason) }
+}

@@ -1,0 +1,43 @@
+import { formatDay } from '#app/pickup/schedule/format_day.ts'
+import { affectedPickups } from '#app/pickup/schedule/delay_problems.ts'
+import { movedDay } from '#app/pickup/schedule/moved_day.ts'
+import type { ServiceAlertRow } from '#db/pickup_rows.ts'
+import type { AlertColumns } from './alert_form.server.ts'
+import type { AlertContext } from './check_alert.server.ts'
+import type { ReachedPeople } from './reached_people.server.ts'
+
+/** What publishing would do, to be read before it is done. */
+export interface AlertPreview {
+	/** Every area it reaches, and what becomes of its pickups: `Wednesday, November 25 comes on Thursday, November 26`. */
+	areas: readonly { name: string; changes: readonly string[] }[]
+	people: readonly ReachedPeople[]
+}
+
+/** Whom an alert reaches, and what it does to their pickups. */
+export function alertPreview(
+	alert: AlertColumns,
+	{ areas, alerts, lawnSeason }: AlertContext,
+	people: readonly ReachedPeople[],
+): AlertPreview {
+	const posted: ServiceAlertRow = {
+		...alert,
+		id: '',
+		posted_by: '',
+		posted_at: '9999-12-31T00:00:00.000Z',
+		ended_at: null,
+		is_sample: false,
+	}
+	return {
+		areas: affectedPickups(alert, areas, { lawnSeason }).map(({ area, pickups }) => ({
+			name: area.name,
+			changes: [...new Set(pickups.map(({ scheduled }) => scheduled))].map((scheduled) => {
+				const before = movedDay(scheduled, area, alerts).date
+				const { date } = movedDay(scheduled, area, [...alerts, posted])
+				const day = formatDay(before ?? scheduled)
+				if (date === null) return `${day} is cancelled`
+				return date === before ? `${day} comes as usual` : `${day} comes on ${formatDay(date)}`
+			}),
+		})),
+		people,
+	}
+}

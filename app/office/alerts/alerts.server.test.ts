@@ -1,0 +1,189 @@
+import { expect, test } from 'vitest'
+import { contentTypes } from '#app/content/content_types.ts'
+import { pickupAreas } from '#app/content/types/pickup_areas.ts'
+import { serviceAlertRow } from '#test/rows.ts'
+import { ann, openContentServices } from '#test/content_services.ts'
+import { describeEachStore, type FreshStore } from '#test/stores.ts'
+import { saveRow } from '../content/save_row.server.ts'
+import { readHistory } from '../content/history.server.ts'
+import { revertChange } from '../content/revert_change.server.ts'
+import { type AlertAnswer, alertAction } from './alert_action.server.ts'
+import { listAlerts } from './list_alerts.server.ts'
+
+// Sunday morning at the company, before the week of Thanksgiving (Thursday, November 26).
+const now = new Date('2026-11-22T16:00:00.000Z')
+const snow = {
+	kind: 'delay',
+	delay_days: '1',
+	starts_on: '2026-11-25',
+	reach: 'towns',
+	town_slugs: 'windsor',
+	message: 'Snow:  trucks are\na day behind.',
+}
+
+async function openDesk(store: FreshStore) {
+	const desk = await openContentServices(store, contentTypes)
+	const send = (intent: string, typed: Record<string, string> = {}, at = now) => {
+		const entries = new FormData()
+		for (const [name, value] of Object.entries({ ...snow, ...typed, intent })) entries.append(name, value)
+		return alertAction(desk.services, entries, { staff: ann, now: at })
+	}
+	const refusal = async (typed: Record<string, string>): Promise<AlertAnswer['errors']> => {
+		const done = await send('post', typed)
+		if (done.ok) throw new Error(`Taken: ${JSON.stringify(typed)}`)
+		expect(done.status).toBe(422)
+		return done.answer.errors
+	}
+	const alerts = () =>
+		store.db.selectFrom('service_alerts').selectAll().orderBy('posted_at').orderBy('id').execute()
+	return { ...desk, send, refusal, alerts }
+}
+
+describeEachStore('PD-08 an alert', (fresh) => {
+	test('is looked at, published, shown, and taken back, each with its history', async () => {
+		const desk = await openDesk(await fresh({ seed: true }))
+		const preview = await desk.send('preview')
+		expect(preview.ok || preview.answer.preview).toEqual({
+			areas: [
+				{ name: 'RainDance and Water Valley', changes: [] },
+				{
+					name: 'Windsor Lake and downtown',
+					changes: ['Wednesday, November 25 comes on Thursday, November 26'],
+				},
+			],
+			people: [],
+		})
+		expect(await desk.alerts()).toEqual([])
+		desk.close()
+	})
+
+	test('is published, shown, and taken back, each with its history', async () => {
+		const desk = await openDesk(await fresh({ seed: true }))
+		const { services } = desk
+		const friday = { starts_on: '2026-11-20', ends_on: '2026-11-24', delay_days: '2' }
+		expect(await desk.send('post', friday)).toEqual({ ok: true, to: '/admin/alerts?done=posted' })
+		const [alert] = await desk.alerts()
+		expect(alert).toMatchObject({
+			kind: 'delay',
+			delay_days: 2,
+			town_slugs: ['windsor'],
+			area_ids: [],
+			message: 'Snow: trucks are a day behind.',
+			posted_by: 'Ann',
+			ended_at: null,
+		})
+		expect(services.content.current.serviceAlerts).toMatchObject({ ok: true, rows: [{ id: alert?.id }] })
+		expect(listAlerts(services.content.current, now)).toMatchObject([
+			{
+				what: 'Pickups come 2 days later',
+				when: 'Friday, November 20 to Tuesday, November 24',
+				where: 'Windsor',
+				by: 'Ann, November 22',
+				isCurrent: true,
+			},
+		])
+		// It ends with the last day at the company: six hours behind.
+		const lastMinute = new Date('2026-11-25T06:59:00.000Z')
+		expect(listAlerts(services.content.current, lastMinute)?.[0]?.isCurrent).toBe(true)
+		const over = new Date('2026-11-25T07:00:00.000Z')
+		expect(listAlerts(services.content.current, over)?.[0]?.isCurrent).toBe(false)
+		expect(await desk.send('end', { alert: alert?.id ?? '' }, over)).toMatchObject({ status: 409 })
+
+		const later = new Date(now.getTime() + 60_000)
+		expect(await desk.send('end', { alert: alert?.id ?? '' }, later)).toMatchObject({ ok: true })
+		expect(await desk.alerts()).toMatchObject([{ ended_at: later.toISOString() }])
+		expect(await desk.send('end', { alert: alert?.id ?? '' }, later)).toMatchObject({ status: 409 })
+		expect(await desk.send('end', { alert: 'none' })).toMatchObject({ status: 404 })
+		const { entries } = await readHistory(services, { table: 'service_alerts', row: null, before: null })
+		expect(entries.map(({ action, title, canRevert }) => [action, title, canRevert])).toEqual([
+			['save', 'Snow: trucks are a day behind.', false],
+			['create', 'Snow: trucks are a day behind.', false],
+		])
+		desk.close()
+	})
+
+	test('is taken back from the history, too', async () => {
+		const desk = await openDesk(await fresh({ seed: true }))
+		await desk.send('post', { kind: 'notice' })
+		const all = { table: 'service_alerts', row: null, before: null }
+		const [posted] = (await readHistory(desk.services, all)).entries
+		expect(posted).toMatchObject({ tableLabel: 'Alerts', canRevert: true })
+		const revert = () =>
+			revertChange(
+				desk.services as never,
+				{ table: 'service_alerts', historyId: posted?.id ?? '', version: null },
+				{ staff: ann as never, now },
+			)
+		expect(await revert()).toBeNull()
+		expect(await desk.alerts()).toMatchObject([{ ended_at: now.toISOString() }])
+		expect(await revert()).toMatchObject({ status: 409 })
+		desk.close()
+	})
+
+	test('is refused with a sentence that says why', async () => {
+		const desk = await openDesk(await fresh({ seed: true }))
+		const cases: [typed: Record<string, string>, field: string, sentence: unknown][] = [
+			[{ kind: '' }, 'kind', 'Please choose what happens.'],
+			[{ delay_days: '9' }, 'delay_days', 'Please say by how many days, from 1 to 5.'],
+			[{ starts_on: '2026-02-30' }, 'starts_on', 'Please enter the first day.'],
+			[{ reach: 'areas' }, 'reach', 'Please tick at least one area.'],
+			[{ message: ' ' }, 'message', 'Please write what neighbors should know.'],
+			[{ message: 'x'.repeat(281) }, 'message', 'Please use 280 characters or fewer: there are 281.'],
+			[{ ends_on: '2026-11-24' }, 'ends_on', 'The last day is before the first one.'],
+			[{ starts_on: '2026-11-20', ends_on: '2026-11-21' }, 'ends_on', 'That would be over already.'],
+			[{ ends_on: '2027-11-25' }, 'ends_on', expect.stringMatching(/^An alert is for 31 days at most/)],
+			[{ starts_on: '2028-11-25' }, 'starts_on', 'That is more than a year ahead.'],
+			[{ town_slugs: 'atlantis' }, 'reach', expect.stringMatching(/^Nobody would be reached/)],
+			[
+				{ starts_on: '2026-11-18', ends_on: '2026-12-02', delay_days: '4' },
+				'delay_days',
+				'This would move the pickup of Wednesday, November 18 in Windsor Lake and downtown and 1 more out of its week (Saturday is the last day). Please delay it by another number of days, or cancel it.',
+			],
+			[
+				// Christmas 2026 is a Friday.
+				{ starts_on: '2026-12-24' },
+				'delay_days',
+				'This would move the pickup of Thursday, December 24 in RainDance and Water Valley onto a holiday. Please delay it by another number of days, or cancel it.',
+			],
+		]
+		for (const [typed, field, sentence] of cases) {
+			const [error] = await desk.refusal(typed)
+			expect(error, JSON.stringify(typed)).toEqual({
+				field,
+				message: sentence,
+			})
+		}
+		expect(await desk.alerts()).toEqual([])
+
+		expect(await desk.send('post', { delay_days: '2' })).toMatchObject({ ok: true })
+		expect((await desk.refusal({ reach: 'all', kind: 'cancelled' }))[0]).toMatchObject({
+			field: 'starts_on',
+			message: expect.stringMatching(/^“Snow: trucks are a day behind.” is about some of the same pickups/),
+		})
+		expect(await desk.send('post', { town_slugs: 'greeley' }), 'elsewhere').toMatchObject({ ok: true })
+		expect(await desk.send('post', { kind: 'notice' }), 'only words').toMatchObject({ ok: true })
+		expect((await desk.refusal({ kind: 'notice' }))[0], 'twice').toMatchObject({ field: 'starts_on' })
+		desk.close()
+	})
+
+	test('keeps an area from a pickup day on which it would carry a pickup out of its week', async () => {
+		const desk = await openDesk(await fresh({ seed: true }))
+		const far = { starts_on: '2099-06-01', ends_on: '2099-06-07', delay_days: '3' }
+		await desk.services.store.db
+			.insertInto('service_alerts')
+			.values(serviceAlertRow({ ...far, delay_days: 3, kind: 'delay', message: 'Flood.' }))
+			.execute()
+		const save = async (weekday: string) =>
+			saveRow(desk.services, await desk.form(pickupAreas, 'pickup-area-wellington', { weekday }), {
+				staff: ann,
+				now,
+			})
+		expect(await save('Thursday')).toMatchObject({
+			errors: [
+				{ field: 'weekday', message: expect.stringMatching(/^Pickup day: the alert “Flood.” delays/) },
+			],
+		})
+		expect(await save('Wednesday')).toMatchObject({ ok: true })
+		desk.close()
+	})
+})

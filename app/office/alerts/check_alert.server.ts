@@ -1,0 +1,80 @@
+import type { FieldError } from '#platform/forms/field_error.ts'
+import { addDays, civilDay } from '#platform/time/civil_day.ts'
+import { formatDay } from '#app/pickup/schedule/format_day.ts'
+import { misplacedPickups } from '#app/pickup/schedule/delay_problems.ts'
+import { reaches } from '#app/pickup/schedule/reach.ts'
+import type { ScheduleRules } from '#app/pickup/schedule/rules.ts'
+import type { PickupAreaRow, ServiceAlertRow } from '#db/pickup_rows.ts'
+import type { AlertColumns } from './alert_form.server.ts'
+
+/** Days that one alert may be about: what lasts longer is another schedule. */
+export const longestAlert = 31
+const furthestDays = 366
+
+/** What an alert is checked against; `today` is the company's, `YYYY-MM-DD`. */
+export interface AlertContext {
+	today: string
+	areas: readonly PickupAreaRow[]
+	alerts: readonly ServiceAlertRow[]
+	lawnSeason: ScheduleRules['lawnSeason']
+}
+
+/** Why an alert cannot be posted, a sentence a field; empty when it can. */
+export function alertErrors(alert: AlertColumns, context: AlertContext): FieldError[] {
+	const days = daysError(alert, context.today)
+	if (days) return [days]
+	const reached = context.areas.filter((area) => reaches(alert, area))
+	if (reached.length === 0)
+		return [{ field: 'reach', message: 'Nobody would be reached: there is no such area any more.' }]
+	const errors = [misplacedError(alert, context), overlapError(alert, reached, context.alerts)]
+	return errors.filter((error) => error !== null)
+}
+
+function daysError({ starts_on, ends_on }: AlertColumns, today: string): FieldError | null {
+	if (ends_on < starts_on) return { field: 'ends_on', message: 'The last day is before the first one.' }
+	if (ends_on < today) return { field: 'ends_on', message: 'That would be over already.' }
+	if (ends_on >= addDays(civilDay(starts_on), longestAlert).date)
+		return {
+			field: 'ends_on',
+			message: `An alert is for ${longestAlert} days at most. What lasts longer is a change of the area.`,
+		}
+	if (starts_on > addDays(civilDay(today), furthestDays).date)
+		return { field: 'starts_on', message: 'That is more than a year ahead.' }
+	return null
+}
+
+function misplacedError(alert: AlertColumns, { areas, lawnSeason }: AlertContext): FieldError | null {
+	const misplaced = misplacedPickups(alert, areas, { lawnSeason })
+	const [first] = misplaced
+	if (!first) return null
+	const others = misplaced.length > 1 ? ` and ${misplaced.length - 1} more` : ''
+	const what = {
+		'leaves the week': 'out of its week (Saturday is the last day)',
+		'falls on a holiday': 'onto a holiday',
+	}[first.obstacle]
+	return {
+		field: 'delay_days',
+		message: `This would move the pickup of ${formatDay(first.date)} in ${first.area.name}${others} ${what}. Please delay it by another number of days, or cancel it.`,
+	}
+}
+
+function overlapError(
+	alert: AlertColumns,
+	reached: readonly PickupAreaRow[],
+	alerts: readonly ServiceAlertRow[],
+): FieldError | null {
+	const isOverlapping = (other: ServiceAlertRow) =>
+		other.ended_at === null &&
+		other.starts_on <= alert.ends_on &&
+		alert.starts_on <= other.ends_on &&
+		reached.some((area) => reaches(other, area)) &&
+		(alert.kind === 'notice' || other.kind === 'notice'
+			? alert.kind === other.kind && alert.message === other.message
+			: true)
+	const other = alerts.find(isOverlapping)
+	if (!other) return null
+	return {
+		field: 'starts_on',
+		message: `“${other.message}” is about some of the same pickups already. Please take that one back first.`,
+	}
+}

@@ -1,0 +1,27 @@
+import type { Transaction } from 'kysely'
+import { formatDay } from '#app/pickup/schedule/format_day.ts'
+import { misplacedPickups } from '#app/pickup/schedule/delay_problems.ts'
+import type { PickupAreaRow } from '#db/pickup_rows.ts'
+import type { Database } from '#db/schema.ts'
+import type { FieldError } from '#platform/forms/field_error.ts'
+import { alertContext } from './alert_context.server.ts'
+
+/** Why an area cannot have its pickups then: a delay that holds would carry one out of its week or onto a holiday. */
+export async function areaErrors(
+	trx: Transaction<Database>,
+	area: PickupAreaRow,
+	now: Date,
+): Promise<FieldError[]> {
+	const { alerts, lawnSeason } = await alertContext(trx, now)
+	for (const alert of alerts) {
+		const [misplaced] = misplacedPickups(alert, [area], { lawnSeason })
+		if (misplaced)
+			return [
+				{
+					field: 'weekday',
+					message: `Pickup day: the alert “${alert.message}” delays the pickup of ${formatDay(misplaced.date)} further than its week or a holiday allows. Please take the alert back first.`,
+				},
+			]
+	}
+	return []
+}

@@ -1,0 +1,70 @@
+import { localTimeOf } from '#app/company/zoned_time.ts'
+import type { Snapshot } from '#app/content/snapshot.server.ts'
+import { formatDay } from '#app/pickup/schedule/format_day.ts'
+import type { ServiceAlertRow } from '#db/pickup_rows.ts'
+
+export interface ListedAlert {
+	id: string
+	/** `Pickups come 1 day later` */
+	what: string
+	/** `Monday, November 23 to Tuesday, November 24` */
+	when: string
+	/** `Windsor, Greeley` */
+	where: string
+	message: string
+	/** `Ann, November 22` */
+	by: string
+	/** Whether it holds today or will. */
+	isCurrent: boolean
+	wasTakenBack: boolean
+	isSample: boolean
+}
+
+type Content = Pick<Snapshot, 'serviceAlerts' | 'pickupAreas' | 'residentialTowns'>
+
+/** The alerts that hold or will, and the last that did, the newest first; null when they cannot be read. */
+export function listAlerts(content: Content, now: Date, pastShown = 20): ListedAlert[] | null {
+	if (!content.serviceAlerts.ok) return null
+	const { date: today } = localTimeOf(now)
+	const listed = content.serviceAlerts.rows.toReversed().map((alert) => listedAlert(alert, content, today))
+	const past = listed.filter(({ isCurrent }) => !isCurrent)
+	return [...listed.filter(({ isCurrent }) => isCurrent), ...past.slice(0, pastShown)]
+}
+
+function listedAlert(alert: ServiceAlertRow, content: Content, today: string): ListedAlert {
+	const { id, message, posted_by, posted_at, ended_at, starts_on, ends_on, is_sample } = alert
+	const first = formatDay(starts_on)
+	const postedOn = localTimeOf(new Date(posted_at)).date
+	return {
+		id,
+		what: alertEffect(alert),
+		when: starts_on === ends_on ? first : `${first} to ${formatDay(ends_on)}`,
+		where: alertPlaces(alert, content),
+		message,
+		by: `${posted_by}, ${formatDay(postedOn, { month: 'long', day: 'numeric' })}`,
+		isCurrent: ended_at === null && ends_on >= today,
+		wasTakenBack: ended_at !== null,
+		isSample: is_sample,
+	}
+}
+
+/** What an alert does: `Pickups come 1 day later`. */
+export function alertEffect({ kind, delay_days }: Pick<ServiceAlertRow, 'kind' | 'delay_days'>): string {
+	if (kind === 'cancelled') return 'Pickups are cancelled'
+	if (kind === 'notice') return 'Only words'
+	return `Pickups come ${delay_days} ${delay_days === 1 ? 'day' : 'days'} later`
+}
+
+function alertPlaces(
+	{ reach, town_slugs, area_ids }: ServiceAlertRow,
+	{ pickupAreas, residentialTowns }: Content,
+): string {
+	if (reach === 'all') return 'All areas'
+	const towns = residentialTowns.ok ? residentialTowns.rows : []
+	const areas = pickupAreas.ok ? pickupAreas.rows : []
+	const names =
+		reach === 'towns'
+			? town_slugs.map((slug) => towns.find((town) => town.slug === slug)?.name ?? slug)
+			: area_ids.map((id) => areas.find((area) => area.id === id)?.name ?? 'an area that is gone')
+	return names.join(', ')
+}

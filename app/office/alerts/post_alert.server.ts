@@ -1,0 +1,63 @@
+import { randomUUID } from 'node:crypto'
+import { localTimeOf } from '#app/company/zoned_time.ts'
+import type { FieldError } from '#platform/forms/field_error.ts'
+import {
+	type Actor,
+	type ContentServices,
+	recordChange,
+	type Unavailable,
+	writeContent,
+} from '../content/write_content.server.ts'
+import type { AlertColumns } from './alert_form.server.ts'
+import { alertContext } from './alert_context.server.ts'
+import { alertErrors } from './check_alert.server.ts'
+
+const table = 'service_alerts'
+
+export type Posted =
+	{ ok: true; id: string } | { ok: false; reason: 'invalid'; errors: FieldError[] } | Unavailable
+
+/** Publishes an alert, with its history; pages, feeds and whatever else follows the content show it at once. */
+export async function postAlert(
+	services: ContentServices,
+	columns: AlertColumns,
+	actor: Actor,
+): Promise<Posted> {
+	return writeContent<Posted>(services, async (trx) => {
+		const errors = alertErrors(columns, await alertContext(trx, actor.now))
+		if (errors.length > 0) return { ok: false, reason: 'invalid', errors }
+		const row = {
+			id: randomUUID(),
+			...columns,
+			posted_by: actor.staff.name,
+			posted_at: actor.now.toISOString(),
+			ended_at: null,
+			is_sample: false,
+		}
+		await trx.insertInto(table).values(row).execute()
+		await recordChange(trx, { table, id: row.id, action: 'create', before: null, after: row }, actor)
+		return { ok: true, id: row.id }
+	})
+}
+
+export type Ended = { ok: true } | { ok: false; reason: 'gone' | 'over' } | Unavailable
+
+/** Takes an alert back: its pickups come as if it had never been posted. One that is over stays as it was. */
+export async function endAlert(
+	services: ContentServices,
+	id: string,
+	action: 'save' | 'revert',
+	actor: Actor,
+): Promise<Ended> {
+	return writeContent<Ended>(services, async (trx) => {
+		const before = await trx.selectFrom(table).selectAll().where('id', '=', id).executeTakeFirst()
+		if (!before) return { ok: false, reason: 'gone' }
+		const isOver = before.ended_at !== null || before.ends_on < localTimeOf(actor.now).date
+		if (isOver) return { ok: false, reason: 'over' }
+		const ended_at = actor.now.toISOString()
+		await trx.updateTable(table).set({ ended_at }).where('id', '=', id).execute()
+		const after = { ...before, ended_at }
+		await recordChange(trx, { table, id, action, before: { ...before }, after }, actor)
+		return { ok: true }
+	})
+}

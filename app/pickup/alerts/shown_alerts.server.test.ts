@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest'
+import type { ServiceAlertRow } from '#db/pickup_rows.ts'
+import { pickupAreaRow, serviceAlertRow } from '#test/rows.ts'
+import { areaAlerts, townAlerts } from './shown_alerts.server.ts'
+
+const now = new Date('2026-11-22T16:00:00.000Z')
+const lake = pickupAreaRow({ id: 'lake', name: 'Lake', town_slug: 'windsor' })
+const hill = pickupAreaRow({ id: 'hill', name: 'Hill', town_slug: 'windsor' })
+const other = pickupAreaRow({ id: 'other', town_slug: 'greeley' })
+const content = (...alerts: Partial<ServiceAlertRow>[]) => ({
+	serviceAlerts: { ok: true as const, rows: alerts.map(serviceAlertRow) },
+	pickupAreas: { ok: true as const, rows: [lake, hill, other] },
+})
+const days = { starts_on: '2026-11-22', ends_on: '2026-11-24' }
+
+test('PD-08 a town shows what is about any of its areas, and names them when it is not about all', () => {
+	const shown = townAlerts(
+		'windsor',
+		content(
+			{ ...days, message: 'All.' },
+			{ ...days, message: 'Lake.', reach: 'areas', area_ids: ['lake'], ends_on: '2026-11-22' },
+			{ ...days, message: 'Greeley.', reach: 'towns', town_slugs: ['greeley'] },
+			{ ...days, message: 'Taken back.', ended_at: '2026-11-22T15:00:00.000Z' },
+			{ message: 'Over.', starts_on: '2026-11-20', ends_on: '2026-11-21' },
+		),
+		now,
+	)
+	expect(shown.map(({ message, when, areas }) => [message, when, areas])).toEqual([
+		['Lake.', 'Sunday, November 22', ['Lake']],
+		['All.', 'Sunday, November 22 to Tuesday, November 24', []],
+	])
+})
+
+test('PD-08 an area shows what is about it, and nothing while alerts cannot be read', () => {
+	const lakeOnly = content({ ...days, message: 'Lake.', reach: 'areas', area_ids: ['lake'] })
+	expect(areaAlerts(lake, lakeOnly, now)).toMatchObject([{ message: 'Lake.', areas: [] }])
+	expect(areaAlerts(hill, lakeOnly, now)).toEqual([])
+	expect(areaAlerts(lake, { serviceAlerts: { ok: false } }, now)).toEqual([])
+})

@@ -1,0 +1,52 @@
+import { localTimeOf } from '#app/company/zoned_time.ts'
+import type { Snapshot } from '#app/content/snapshot.server.ts'
+import type { PickupAreaRow, ServiceAlertRow } from '#db/pickup_rows.ts'
+import { formatDay } from '../schedule/format_day.ts'
+import { currentAlerts, reaches } from '../schedule/reach.ts'
+
+/** An alert as a page shows it. */
+export interface ShownAlert {
+	id: string
+	message: string
+	/** `Wednesday, November 25`, `Monday, November 23 to Tuesday, November 24` */
+	when: string
+	/** The areas it is about, where it is not about all that the page is for. */
+	areas: readonly string[]
+}
+
+/** What an area's neighbors should know now, the newest first. */
+export function areaAlerts(
+	area: PickupAreaRow,
+	{ serviceAlerts }: Pick<Snapshot, 'serviceAlerts'>,
+	now: Date,
+): ShownAlert[] {
+	const alerts = serviceAlerts.ok ? serviceAlerts.rows : []
+	return currentAlerts(alerts, area, localTimeOf(now).date)
+		.toReversed()
+		.map((alert) => shownAlert(alert, []))
+}
+
+/** What a town's neighbors should know now, the newest first; an alert about some of its areas names them. */
+export function townAlerts(
+	town: string,
+	{ serviceAlerts, pickupAreas }: Pick<Snapshot, 'serviceAlerts' | 'pickupAreas'>,
+	now: Date,
+): ShownAlert[] {
+	const alerts = serviceAlerts.ok ? serviceAlerts.rows : []
+	const areas = pickupAreas.ok ? pickupAreas.rows.filter(({ town_slug }) => town_slug === town) : []
+	const { date } = localTimeOf(now)
+	return alerts.toReversed().flatMap((alert) => {
+		if (alert.ended_at !== null || alert.ends_on < date) return []
+		const reached = areas.filter((area) => reaches(alert, area))
+		if (reached.length === 0) return []
+		return [shownAlert(alert, reached.length < areas.length ? reached.map(({ name }) => name) : [])]
+	})
+}
+
+function shownAlert(
+	{ id, message, starts_on, ends_on }: ServiceAlertRow,
+	areas: readonly string[],
+): ShownAlert {
+	const first = formatDay(starts_on)
+	return { id, message, when: starts_on === ends_on ? first : `${first} to ${formatDay(ends_on)}`, areas }
+}

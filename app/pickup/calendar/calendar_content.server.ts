@@ -1,0 +1,30 @@
+import type { Snapshot } from '#app/content/snapshot.server.ts'
+import { homeAssistantName } from '../feeds/home_assistant.server.ts'
+
+/** The calendars there are, by town in the order of the towns' names; null where they could not be read. */
+export function calendarContent(
+	{ pickupAreas, residentialTowns }: Pick<Snapshot, 'pickupAreas' | 'residentialTowns'>,
+	publicUrl: string,
+) {
+	const towns = residentialTowns.ok ? residentialTowns.rows : []
+	const areas = pickupAreas.ok ? pickupAreas.rows : []
+	const listed = towns.flatMap(({ slug: town, name }) => {
+		const own = areas.filter(({ town_slug }) => town_slug === town)
+		if (own.length === 0) return []
+		const calendars = own.map(({ slug, name: area }) => ({
+			slug,
+			area,
+			url: `${publicUrl}/calendar/${slug}.ics`,
+			webcal: `${publicUrl.replace(/^https?:/, 'webcal:')}/calendar/${slug}.ics`,
+		}))
+		return [{ town, name, calendars }]
+	})
+	return {
+		towns: pickupAreas.ok && residentialTowns.ok ? listed : null,
+		example: `${publicUrl}/calendar/${areas[0]?.slug ?? 'your-area'}.ics`,
+		json: `${publicUrl}/calendar/${areas[0]?.slug ?? 'your-area'}.json`,
+		homeAssistantUrl: `/calendar/${homeAssistantName}`,
+	}
+}
+
+export type CalendarContent = ReturnType<typeof calendarContent>

@@ -1,0 +1,59 @@
+import { Link } from 'react-router'
+import { telHref } from '#app/company/contact_links.ts'
+import { facts } from '#app/company/facts.ts'
+import { Icon } from '#app/ui/icon.tsx'
+import type { CalendarContent } from './calendar_content.server.ts'
+
+/** Every area's calendar by town: to subscribe to, to copy the address of, and the page of its days. */
+export function Calendars({ towns }: Pick<CalendarContent, 'towns'>) {
+	if (!towns || towns.length === 0)
+		return (
+			<p className="mt-10 max-w-[60ch] text-lead">
+				{towns ? 'No area has a calendar yet.' : 'The areas cannot be read just now.'} Call{' '}
+				<a href={telHref()} className="link">
+					{facts.phone}
+				</a>{' '}
+				and we tell you your day.
+			</p>
+		)
+	return (
+		<section aria-labelledby="calendars-heading" className="mt-12">
+			<h2 id="calendars-heading" className="text-subtitle">
+				Your area
+			</h2>
+			<div className="mt-4 grid gap-x-14 gap-y-8 lg:grid-cols-2">
+				{towns.map(({ town, name, calendars }) => (
+					<section key={town} aria-labelledby={`town-${town}`}>
+						<h3 id={`town-${town}`} className="border-b-2 border-foreground pb-2 text-xl">
+							{name}
+						</h3>
+						<ul>
+							{calendars.map(({ slug, area, url, webcal }) => (
+								<li key={slug} className="border-b border-border py-3">
+									<Link
+										to={`/pickup-day/${slug}`}
+										className="link inline-flex min-h-11 items-center font-semibold"
+									>
+										{area}
+									</Link>
+									<p className="flex flex-wrap items-center gap-x-5">
+										<a href={webcal} className="link inline-flex min-h-11 items-center gap-2">
+											<Icon name="calendar" />
+											Subscribe<span className="sr-only"> to {area}</span>
+										</a>
+										<a
+											href={`/calendar/${slug}.ics`}
+											className="min-h-6 text-sm break-all underline underline-offset-4"
+										>
+											{url}
+										</a>
+									</p>
+								</li>
+							))}
+						</ul>
+					</section>
+				))}
+			</div>
+		</section>
+	)
+}

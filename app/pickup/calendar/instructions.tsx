@@ -1,0 +1,95 @@
+import type { ReactNode } from 'react'
+import type { CalendarContent } from './calendar_content.server.ts'
+
+/** How to subscribe in each program, and what other programs can read. */
+export function Instructions({ example, json, homeAssistantUrl }: CalendarContent) {
+	return (
+		<div className="mt-14 grid gap-x-14 gap-y-10 lg:grid-cols-2">
+			<Part id="google" title="Google Calendar">
+				<ol className="list-decimal space-y-1 pl-5">
+					<li>
+						On a computer, open Google Calendar. The phone’s app cannot add a calendar, but shows it later.
+					</li>
+					<li>Beside “Other calendars” press +, then “From URL”.</li>
+					<li>Paste your area’s address from above and press “Add calendar”.</li>
+				</ol>
+			</Part>
+			<Part id="apple" title="Apple Calendar">
+				<ol className="list-decimal space-y-1 pl-5">
+					<li>On the iPhone, iPad or Mac press “Subscribe” beside your area, and confirm.</li>
+					<li>Or in Calendar on the Mac: File, “New Calendar Subscription”, and paste the address.</li>
+				</ol>
+			</Part>
+			<Part id="outlook" title="Outlook">
+				<ol className="list-decimal space-y-1 pl-5">
+					<li>
+						In Outlook on the web open the calendar and press “Add calendar”, then “Subscribe from web”.
+					</li>
+					<li>Paste your area’s address, give it a name, and press “Import”.</li>
+				</ol>
+			</Part>
+			<Part id="home-assistant" title="Home Assistant">
+				<p>With the Waste Collection Schedule integration, in configuration.yaml:</p>
+				<Code>
+					{`waste_collection_schedule:
+  sources:
+    - name: ics
+      args:
+        url: ${example}`}
+				</Code>
+				<p>
+					A{' '}
+					<a href={homeAssistantUrl} className="link">
+						description of our calendars
+					</a>{' '}
+					is there in the form in which the integration lists its providers.
+				</p>
+			</Part>
+			<Part id="streams" title="Only some of it">
+				<p>
+					Add <code className="break-all">?streams=trash</code>, <code>recycling</code> or <code>lawn</code>{' '}
+					to the address, or several with commas:
+				</p>
+				<Code>{`${example}?streams=trash,recycling`}</Code>
+			</Part>
+			<Part id="json" title="For programs">
+				<p>The same days as JSON, from 30 days ago to a year ahead:</p>
+				<Code>
+					{`${json}
+
+{ "area": "…",
+  "pickups": [
+    { "stream": "trash",
+      "scheduled": "2026-11-26",
+      "date": "2026-11-27",
+      "reason": "Thanksgiving Day" } ] }`}
+				</Code>
+				<p className="max-w-[60ch]">
+					Days are local, YYYY-MM-DD. “scheduled” names the pickup and never changes; “date” is when it comes,
+					null when it is cancelled. “reason” is null when there is nothing to say. Answers carry an ETag:
+					please send it back, and ask no more than once an hour.
+				</p>
+			</Part>
+		</div>
+	)
+}
+
+function Part({ id, title, children }: { id: string; title: string; children: ReactNode }) {
+	return (
+		<section id={id} aria-labelledby={`${id}-heading`} className="min-w-0 space-y-3">
+			<h2 id={`${id}-heading`} className="text-xl">
+				{title}
+			</h2>
+			{children}
+		</section>
+	)
+}
+
+/** Wrapped, so that nothing has to be scrolled sideways. */
+function Code({ children }: { children: string }) {
+	return (
+		<pre className="rounded-md border border-border bg-card p-4 text-sm wrap-anywhere whitespace-pre-wrap text-card-foreground">
+			<code>{children}</code>
+		</pre>
+	)
+}

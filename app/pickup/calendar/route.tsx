@@ -1,0 +1,48 @@
+import { servicesContext } from '#app/context.server.ts'
+import { loaderMeta } from '#app/seo/loader_meta.ts'
+import { describePage } from '#app/seo/page_meta.server.ts'
+import { breadcrumbs } from '#app/seo/structured_data.server.ts'
+import { Breadcrumbs } from '#app/ui/breadcrumbs.tsx'
+import type { Route } from './+types/route.ts'
+import { calendarContent } from './calendar_content.server.ts'
+import { Calendars } from './calendars.tsx'
+import { Instructions } from './instructions.tsx'
+
+const trail = [
+	{ name: 'Home', path: '/' },
+	{ name: 'Residential Service', path: '/residential' },
+	{ name: 'Calendar', path: '/calendar' },
+]
+
+export function loader({ context }: Route.LoaderArgs) {
+	const { content, publicUrl } = context.get(servicesContext)
+	const meta = describePage(context, {
+		title: 'Pickup days in your calendar',
+		description:
+			'Subscribe once, and your pickup days stand in Google, Apple or Outlook, or in Home Assistant. Holidays and delays move them by themselves.',
+		path: '/calendar',
+		publicUrl,
+		structuredData: [breadcrumbs(publicUrl, trail)],
+	})
+	return { page: calendarContent(content.current, publicUrl), meta }
+}
+
+export const meta = loaderMeta
+
+/** The calendars of all areas, and how to subscribe to one (PD-05). */
+export default function CalendarPage({ loaderData: { page } }: Route.ComponentProps) {
+	return (
+		<div className="wrap pt-3 pb-20">
+			<Breadcrumbs crumbs={trail} />
+			<h1 className="mt-4 max-w-[18ch] text-hero leading-[0.98] font-extrabold sm:mt-6">
+				Pickup days in your own calendar
+			</h1>
+			<p className="mt-6 max-w-[60ch] text-lead">
+				Subscribe to your area once. When a holiday or the weather moves a pickup, it moves in your calendar,
+				too.
+			</p>
+			<Calendars towns={page.towns} />
+			<Instructions {...page} />
+		</div>
+	)
+}

@@ -1,0 +1,50 @@
+import { facts } from '#app/company/facts.ts'
+import { localTimeOf } from '#app/company/zoned_time.ts'
+import type { Snapshot } from '#app/content/snapshot.server.ts'
+import type { PickupAreaRow } from '#db/pickup_rows.ts'
+import { scheduleRules } from '../schedule/rules.ts'
+import { setOutTime } from '../schedule/set_out.ts'
+import type { Stream } from '../schedule/streams.ts'
+import { feedPickups } from './feed_pickups.ts'
+import { emptyIcs, icsOf } from './ics.server.ts'
+
+/** The forms of a feed, by the end of its address. */
+export const feedFormats = ['ics', 'json'] as const
+
+export type FeedFormat = (typeof feedFormats)[number]
+
+export const feedTypes: Readonly<Record<FeedFormat, string>> = {
+	ics: 'text/calendar; charset=utf-8',
+	json: 'application/json; charset=utf-8',
+}
+
+export interface FeedRequest {
+	format: FeedFormat
+	streams: readonly Stream[]
+	now: Date
+	publicUrl: string
+}
+
+/** An area's feed as of `now`. */
+export function feedOf(
+	area: PickupAreaRow,
+	snapshot: Pick<Snapshot, 'serviceAlerts'>,
+	{ format, streams, now, publicUrl }: FeedRequest,
+): string {
+	const rules = scheduleRules({ facts, serviceAlerts: snapshot.serviceAlerts })
+	const pickups = feedPickups(area, localTimeOf(now).date, rules, streams)
+	if (format === 'json') return JSON.stringify({ area: area.slug, pickups })
+	const head = {
+		name: `Pickup days: ${area.name}`,
+		description: `Trash, recycling and lawn pickup by ${facts.name}. Please set carts at the curb by ${setOutTime(area, facts)}.`,
+		url: `${publicUrl}/pickup-day/${area.slug}`,
+	}
+	return icsOf(head, area, pickups, rules)
+}
+
+/** The feed of an area that is gone: nothing to come, and word of why. */
+export function removedFeed(name: string, slug: string, format: FeedFormat): string {
+	const description = `${name} is no longer a pickup area of ours. Please look up your day again, or call ${facts.phone}.`
+	if (format === 'json') return JSON.stringify({ area: slug, pickups: [], notice: description })
+	return emptyIcs({ name: `${name} (no longer a pickup area)`, description, url: null })
+}

@@ -1,0 +1,20 @@
+import { addDays, civilDay } from '#platform/time/civil_day.ts'
+import { type Pickup, pickupsBetween, type ScheduledArea } from '../schedule/pickups.ts'
+import type { ScheduleRules } from '../schedule/rules.ts'
+import type { Stream } from '../schedule/streams.ts'
+
+/** Days that a feed reaches back, so that calendars keep what just was, and ahead: a year and a day also from a February 29. */
+const daysBack = 30
+const daysAhead = 367
+
+/** What a feed has on `today` (`YYYY-MM-DD`) of these streams. */
+export function feedPickups(
+	area: ScheduledArea,
+	today: string,
+	rules: ScheduleRules,
+	streams: readonly Stream[],
+): Pickup[] {
+	const day = civilDay(today)
+	const [from, to] = [addDays(day, -daysBack).date, addDays(day, daysAhead).date]
+	return pickupsBetween(area, from, to, rules).filter(({ stream }) => streams.includes(stream))
+}

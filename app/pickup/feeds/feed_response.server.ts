@@ -1,0 +1,26 @@
+import { createHash } from 'node:crypto'
+
+/** Like a page's: validated by whoever keeps it, kept for a second by the front. Any site may read a feed. */
+const feedHeaders = {
+	'cache-control': 'max-age=0, s-maxage=1',
+	'access-control-allow-origin': '*',
+	'cross-origin-resource-policy': 'cross-origin',
+	'x-robots-tag': 'noindex',
+}
+
+/** A feed as it is sent, or 304 where the reader's copy is still good. */
+export function feedResponse(request: Request, contentType: string, body: string): Response {
+	const etag = `W/"${createHash('sha256').update(body).digest('base64url').slice(0, 20)}"`
+	const headers = { ...feedHeaders, etag }
+	const known = request.headers.get('if-none-match')?.split(',') ?? []
+	if (known.some((tag) => tag.trim() === etag)) return new Response(null, { status: 304, headers })
+	return new Response(body, { headers: { ...headers, 'content-type': contentType } })
+}
+
+/** A sentence in place of a feed. */
+export function noFeed(status: number, sentence: string, headers: Record<string, string> = {}): Response {
+	return new Response(`${sentence}\n`, {
+		status,
+		headers: { 'content-type': 'text/plain; charset=utf-8', 'x-robots-tag': 'noindex', ...headers },
+	})
+}

@@ -1,0 +1,28 @@
+import { facts } from '#app/company/facts.ts'
+import type { PickupAreaRow } from '#db/pickup_rows.ts'
+
+/** The file's name below `/calendar/`. */
+export const homeAssistantName = 'home-assistant.yaml'
+
+/**
+ * What the waste collection integration for Home Assistant asks of a provider of ICS feeds that it lists: title, page,
+ * how to find the address, and examples. Texts are written as JSON, which YAML reads.
+ */
+export function homeAssistantFile(areas: readonly PickupAreaRow[], publicUrl: string): string {
+	const text = (value: string) => JSON.stringify(value)
+	const examples = areas.flatMap(({ name, slug }) => [
+		`  ${text(name)}:`,
+		`    url: ${text(`${publicUrl}/calendar/${slug}.ics`)}`,
+	])
+	return [
+		`title: ${text(facts.name)}`,
+		`url: ${text(publicUrl)}`,
+		'howto:',
+		`  en: |`,
+		`    - Go to <${publicUrl}/calendar> and find your area.`,
+		'    - Copy the address of its calendar.',
+		'    - Replace the `url` in the example configuration with this address.',
+		...(examples.length > 0 ? ['test_cases:', ...examples] : ['test_cases: {}']),
+		'',
+	].join('\n')
+}

@@ -1,0 +1,49 @@
+import type { PickupAreaRow, ServiceAlertRow } from '#db/pickup_rows.ts'
+import { type Obstacle, obstacle } from './moved_day.ts'
+import { type Pickup, pickupsBetween } from './pickups.ts'
+import { reaches } from './reach.ts'
+import type { ScheduleRules } from './rules.ts'
+
+type Delay = Pick<
+	ServiceAlertRow,
+	'kind' | 'delay_days' | 'starts_on' | 'ends_on' | 'reach' | 'town_slugs' | 'area_ids'
+>
+
+/** A pickup that a delay would carry out of its week or onto a closed day. */
+export interface MisplacedPickup {
+	area: PickupAreaRow
+	/** The day it would come without the delay, `YYYY-MM-DD`. */
+	date: string
+	obstacle: Obstacle
+}
+
+/** The pickups that an alert is about, area by area, as they would come without it. */
+export function affectedPickups(
+	alert: Delay,
+	areas: readonly PickupAreaRow[],
+	rules: Pick<ScheduleRules, 'lawnSeason'>,
+): { area: PickupAreaRow; pickups: Pickup[] }[] {
+	return areas
+		.filter((area) => reaches(alert, area))
+		.map((area) => ({
+			area,
+			pickups: pickupsBetween(area, alert.starts_on, alert.ends_on, { ...rules, alerts: [] }),
+		}))
+}
+
+/** What of a delay cannot be: the first such pickup of every area. Empty for an alert of another kind. */
+export function misplacedPickups(
+	alert: Delay,
+	areas: readonly PickupAreaRow[],
+	rules: Pick<ScheduleRules, 'lawnSeason'>,
+): MisplacedPickup[] {
+	const { kind, delay_days: days } = alert
+	if (kind !== 'delay' || days === null) return []
+	return affectedPickups(alert, areas, rules).flatMap(({ area, pickups }) => {
+		for (const { date } of pickups) {
+			const found = date === null ? null : obstacle(date, days)
+			if (date !== null && found !== null) return [{ area, date, obstacle: found }]
+		}
+		return []
+	})
+}
