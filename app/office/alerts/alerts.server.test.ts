@@ -40,15 +40,15 @@ async function openDesk(store: FreshStore) {
 }
 
 describeEachStore('PD-08 an alert', (fresh) => {
-	test('is looked at, published, shown, and taken back, each with its history', async () => {
+	test('says whom it reaches and what becomes of their pickups before anything is published', async () => {
 		const desk = await openDesk(await fresh({ seed: true }))
-		const preview = await desk.send('preview')
+		const preview = await desk.send('preview', { delay_days: '2' })
 		expect(preview.ok || preview.answer.preview).toEqual({
 			areas: [
 				{ name: 'RainDance and Water Valley', changes: [] },
 				{
 					name: 'Windsor Lake and downtown',
-					changes: ['Wednesday, November 25 comes on Thursday, November 26'],
+					changes: ['Wednesday, November 25 comes on Friday, November 27'],
 				},
 			],
 			people: [],
@@ -137,7 +137,7 @@ describeEachStore('PD-08 an alert', (fresh) => {
 			[
 				{ starts_on: '2026-11-18', ends_on: '2026-12-02', delay_days: '4' },
 				'delay_days',
-				'This would move the pickup of Wednesday, November 18 in Windsor Lake and downtown and 1 more out of its week (Saturday is the last day). Please delay it by another number of days, or cancel it.',
+				'This would move the pickup of Thursday, November 19 in RainDance and Water Valley and 1 more out of its week (Saturday is the last day). Please delay it by another number of days, or cancel it.',
 			],
 			[
 				// Christmas 2026 is a Friday.
