@@ -50,8 +50,9 @@ async function unpack(file: string, folder: string): Promise<Map<string, string>
 	const hashes = new Map<string, string>()
 	const entries = extract()
 	const reading = pipeline(createReadStream(file), createGunzip(), entries)
-	// An error of the stream also ends the loop below, which throws it.
-	reading.catch(() => {})
+	const ending = new AbortController()
+	// Also ends the loop below, which throws it.
+	reading.catch((error: unknown) => ending.abort(error))
 	for await (const entry of entries) {
 		const { name } = entry.header
 		if (!knownPath.test(name) || hashes.has(name)) {
@@ -66,7 +67,12 @@ async function unpack(file: string, folder: string): Promise<Map<string, string>
 				done(null, chunk)
 			},
 		})
-		await pipeline(entry, counted, createWriteStream(path, { flags: 'wx', mode: 0o600 }))
+		const target = createWriteStream(path, { flags: 'wx', mode: 0o600 })
+		// An entry that was closed before it is listened to never ends by itself.
+		await pipeline(entry, counted, target, { signal: ending.signal }).catch((error: unknown) => {
+			ending.signal.throwIfAborted()
+			throw error
+		})
 		hashes.set(name, hash.digest('hex'))
 	}
 	await reading
