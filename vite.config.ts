@@ -69,7 +69,7 @@ export default defineConfig(({ command }) => ({
 			...(command === 'build' && {
 				resolve: {
 					noExternal: true,
-					external: ['sharp', '@aws-sdk/client-s3', '@aws-sdk/s3-request-presigner'],
+					external: ['sharp', 'flydrive/drivers/s3'],
 				},
 			}),
 			build: {

@@ -1,5 +1,4 @@
 import { Disk } from 'flydrive'
-import { S3Driver } from 'flydrive/drivers/s3'
 
 /** A bucket of any S3-compatible store. */
 export interface S3Config {
@@ -15,7 +14,10 @@ const connectMs = 5_000
 const responseTimeoutMs = 20_000
 
 /** The bucket as a disk. Its files are private; the server sends them, with its own headers. */
-export function openBucket({ bucket, region, endpoint, accessKeyId, secretAccessKey }: S3Config): Disk {
+export async function openBucket(config: S3Config): Promise<Disk> {
+	const { bucket, region, endpoint, accessKeyId, secretAccessKey } = config
+	// Not part of the bundle (vite.config.ts): reading it would take a tenth of every start.
+	const { S3Driver } = await import('flydrive/drivers/s3')
 	return new Disk(
 		new S3Driver({
 			bucket,

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import type { Readable } from 'node:stream'
 import { Disk } from 'flydrive'
 import { FSDriver } from 'flydrive/drivers/fs'
-import type { S3Config } from './s3_disk.server.ts'
+import { openBucket, type S3Config } from './s3_disk.server.ts'
 
 /** Where the files of uploaded pictures lie: the folder `uploads` of the data, or a bucket that several servers share. */
 export interface PictureStorage {
@@ -29,7 +29,7 @@ export function openPictureStorage(dataDir: string, s3: S3Config | null): Pictur
 		)
 	}
 	let bucket: Promise<Disk> | undefined
-	return storageOn(() => (bucket ??= import('./s3_disk.server.ts').then(({ openBucket }) => openBucket(s3))))
+	return storageOn(() => (bucket ??= openBucket(s3)))
 }
 
 function storageOn(disk: () => Promise<Disk>, settled?: (name: string) => Promise<void>): PictureStorage {
