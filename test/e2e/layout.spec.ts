@@ -4,7 +4,7 @@ import { enterOffice } from './office.ts'
 import { publicPages } from './public_pages.ts'
 import { sendButton } from './quote_form.ts'
 import { expect, openHydrated, test } from './site.ts'
-import { untilWide, useWideFace } from './wide_face.ts'
+import { untilWide, useWideFace, widenHeadings } from './wide_face.ts'
 
 /** The elements wider than the window, if the page scrolls sideways. */
 function overflowing(page: Page): Promise<string[]> {
@@ -19,40 +19,44 @@ function overflowing(page: Page): Promise<string[]> {
 
 const widths = [320, 360, 390]
 
-async function checkWidths(page: Page, path: string): Promise<void> {
+/** Measures the page in each width; with `inBothFaces` also with its headings in the wide font. */
+async function checkWidths(page: Page, path: string, inBothFaces: boolean): Promise<void> {
 	await untilWide(page)
 	for (const width of widths) {
 		await page.setViewportSize({ width, height: 640 })
-		expect.soft(await overflowing(page), `${path} at ${width} px`).toEqual([])
+		for (const isWide of inBothFaces ? [false, true] : [false]) {
+			await widenHeadings(page, isWide)
+			const face = isWide ? 'headings too' : 'headings in their own face'
+			expect.soft(await overflowing(page), `${path} at ${width} px, ${face}`).toEqual([])
+		}
 	}
 }
 
 const shards = 3
 
-for (const isForAll of [false, true]) {
-	for (let shard = 0; shard < shards; shard++) {
-		test(
-			`no page scrolls sideways on small screens with a wide font${isForAll ? ', headings included' : ''}, part ${shard + 1}`,
-			{ tag: '@phone' },
-			async ({ page, site, problems }) => {
-				test.setTimeout(240_000)
-				problems.allow(/404 \(Not Found\)/)
-				await useWideFace(page, isForAll)
-				for (const path of await publicPages(site, shard, shards)) {
-					await page.goto(path, { waitUntil: 'domcontentloaded' })
-					await checkWidths(page, path)
-				}
-			},
-		)
-	}
+for (let shard = 0; shard < shards; shard++) {
+	test(
+		`no page scrolls sideways on small screens with a wide font, part ${shard + 1}`,
+		{ tag: '@phone' },
+		async ({ page, site, problems }) => {
+			test.setTimeout(240_000)
+			problems.allow(/404 \(Not Found\)/)
+			await useWideFace(page)
+			for (const path of await publicPages(site, shard, shards)) {
+				await page.goto(path, { waitUntil: 'domcontentloaded' })
+				await checkWidths(page, path, true)
+			}
+		},
+	)
 }
 
 test('no form scrolls sideways when it shows what is missing', { tag: '@phone' }, async ({ page }) => {
-	await useWideFace(page, true)
+	await useWideFace(page)
 	for (const width of widths) {
 		await page.setViewportSize({ width, height: 640 })
 		await openHydrated(page, '/contact')
 		await untilWide(page)
+		await widenHeadings(page, true)
 		await sendButton(page).click()
 		await expect(page.getByRole('alert').first()).toBeVisible()
 		expect(await overflowing(page), `errors at ${width} px`).toEqual([])
@@ -64,9 +68,9 @@ test(
 	{ tag: '@phone' },
 	async ({ page, site, context }) => {
 		test.setTimeout(120_000)
-		await useWideFace(page, false)
+		await useWideFace(page)
 		await page.goto('/admin/login')
-		await checkWidths(page, '/admin/login')
+		await checkWidths(page, '/admin/login', false)
 		await enterOffice(context, site, 'owner')
 		for (const path of [
 			'leads',
@@ -83,7 +87,7 @@ test(
 			'account',
 		]) {
 			await page.goto(`/admin/${path}`)
-			await checkWidths(page, path)
+			await checkWidths(page, path, false)
 		}
 	},
 )

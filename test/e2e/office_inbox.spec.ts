@@ -1,7 +1,7 @@
-import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 import { sendLead } from '#test/office_leads.ts'
 import { insertStaff, staffPassword } from '#test/staff.ts'
+import { findings } from './axe.ts'
 import { waitForHydration, expect, test } from './site.ts'
 
 test.use({ hasOwnSite: true })
@@ -16,15 +16,6 @@ async function enter(page: Page, site: Site, role: 'office' | 'owner' = 'office'
 	await page.getByLabel('Password').fill(staffPassword)
 	await page.getByRole('main').getByRole('button', { name: 'Sign in' }).click()
 	await expect(page.getByRole('heading', { name: 'Inbox', level: 1 })).toBeVisible()
-}
-
-async function findings(page: Page): Promise<string[]> {
-	const standards = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
-	const light = await new AxeBuilder({ page }).setLegacyMode().withTags(standards).analyze()
-	await page.emulateMedia({ colorScheme: 'dark' })
-	const dark = await new AxeBuilder({ page }).setLegacyMode().withRules(['color-contrast']).analyze()
-	await page.emulateMedia({ colorScheme: 'light' })
-	return [...light.violations, ...dark.violations].map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)
 }
 
 async function openAll(page: Page): Promise<void> {

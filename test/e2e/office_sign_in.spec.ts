@@ -1,23 +1,8 @@
-import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 import { insertStaff, staffPassword } from '#test/staff.ts'
+import { findings } from './axe.ts'
 import { enterOffice } from './office.ts'
 import { waitForHydration, expect, openHydrated, test } from './site.ts'
-
-const standards = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
-
-async function findings(page: Page): Promise<string[]> {
-	const found: string[] = []
-	for (const colorScheme of ['light', 'dark'] as const) {
-		await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
-		const { violations } = await new AxeBuilder({ page }).setLegacyMode().withTags(standards).analyze()
-		for (const { id, nodes } of violations) {
-			for (const { target, failureSummary } of nodes)
-				found.push(`${id}: ${target.join(' ')}\n${failureSummary}`)
-		}
-	}
-	return found
-}
 
 async function signInByHand(page: Page, email: string): Promise<void> {
 	await page.getByLabel('Email').fill(email)

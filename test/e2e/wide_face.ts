@@ -13,19 +13,28 @@ const faces = weights
 	.join('')
 
 /**
- * Renders every page in DejaVu Sans, the widest of the common system fonts. `isForAll` includes headings, as when the
- * site's own font does not load. Call before opening a page.
+ * Renders every page in DejaVu Sans, the widest of the common system fonts. Call before opening a page.
  */
-export async function useWideFace(page: Page, isForAll: boolean): Promise<void> {
-	const rule = `:root{--default-font-family:Wide;${isForAll ? '--font-display:Wide;' : ''}}`
+export async function useWideFace(page: Page): Promise<void> {
 	await page.route('**/assets/*.css', async (route) => {
 		const response = await route.fetch()
+		const rule = ':root{--default-font-family:Wide}'
 		await route.fulfill({ response, body: (await response.text()) + faces + rule })
 	})
 	for (const weight of weights) {
 		const body = file(weight)
 		await page.route(`**${address(weight)}`, (route) => route.fulfill({ body, contentType: 'font/woff2' }))
 	}
+}
+
+/** Renders headings in the wide font too, as when the site's own font does not load, or in their own again. */
+export async function widenHeadings(page: Page, isWide: boolean): Promise<void> {
+	await page.evaluate(
+		(face) => {
+			document.documentElement.style.setProperty('--font-display', face)
+		},
+		isWide ? 'Wide' : null,
+	)
 }
 
 /** Resolves once the wide font is used on the page; throws if it is not. */
