@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises'
 import { expect, test } from 'vitest'
 import { builtInSnapshot } from '#app/content/open_content.server.ts'
 import { searchDocuments } from '#app/search/documents.server.ts'
@@ -107,6 +108,9 @@ describeEachStore('the search function', (fresh) => {
 		const store = await fresh({ seed: true })
 		const proxied = { TRUSTED_PROXIES: '127.0.0.1' }
 		const servers = [await runServer(store.connection, proxied), await runServer(store.connection, proxied)]
+		// What is counted begins anew with each minute of the clock.
+		const left = 60_000 - (Date.now() % 60_000)
+		if (left < 20_000) await sleep(left)
 		const statuses: number[] = []
 		for (let sent = 0; sent < searchesInAMinute * 2; sent += 1) {
 			const server = servers[sent % 2]
@@ -127,7 +131,7 @@ describeEachStore('the search function', (fresh) => {
 		})
 		expect(page.status).toBe(429)
 		expect(await page.text()).toContain('That is more searches than we answer in a minute.')
-	}, 60_000)
+	}, 90_000)
 
 	test('SE-02 what staff change is found a moment later by its new words', async () => {
 		const store = await fresh({ seed: true })

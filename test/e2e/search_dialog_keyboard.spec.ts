@@ -1,4 +1,4 @@
-import { AxeBuilder } from '@axe-core/playwright'
+import { findings } from './axe.ts'
 import {
 	answerSearch,
 	field,
@@ -85,6 +85,8 @@ test('SE-07 SH-06 Escape closes, clears query, choice and filters, and gives the
 
 test('SE-07 a suggestion is chosen by keyboard and searched for', { tag: '@desktop' }, async ({ page }) => {
 	await openSearch(page)
+	await expect(options(page).first()).toBeVisible()
+	await expect(field(page)).toHaveRole('combobox')
 	await page.keyboard.press('ArrowDown')
 	await expect(overlay(page).locator('[role="option"][aria-selected="true"]')).toHaveText('holiday pickup')
 	await page.keyboard.press('Enter')
@@ -96,33 +98,21 @@ test('SE-07 a suggestion is chosen by keyboard and searched for', { tag: '@deskt
 test('axe finds nothing in any state of the dialog, light or dark', { tag: '@desktop' }, async ({ page }) => {
 	test.slow()
 	await page.emulateMedia({ reducedMotion: 'reduce', colorScheme: 'light' })
-	const findings = async () => {
-		const found: string[] = []
-		for (const colorScheme of ['light', 'dark'] as const) {
-			await page.emulateMedia({ colorScheme })
-			const { violations } = await new AxeBuilder({ page }).include('#search').setLegacyMode().analyze()
-			for (const { id, nodes } of violations) {
-				found.push(
-					...nodes.map(({ target, failureSummary }) => `${id}: ${target.join(' ')}\n${failureSummary}`),
-				)
-			}
-		}
-		return found
-	}
+	const found = () => findings(page, '#search')
 	await openSearch(page)
-	expect(await findings(), 'idle').toEqual([])
+	expect(await found(), 'idle').toEqual([])
 	await searchFor(page, 'holiday')
 	await page.keyboard.press('ArrowDown')
-	expect(await findings(), 'results').toEqual([])
+	expect(await found(), 'results').toEqual([])
 	await overlay(page)
 		.getByRole('button', { name: /^Filter and sort/ })
 		.click()
 	await overlay(page).getByRole('checkbox', { name: 'Services' }).check()
-	expect(await findings(), 'filters').toEqual([])
+	expect(await found(), 'filters').toEqual([])
 	await answerSearch(page, async () => [])
 	await field(page).fill('xylophone')
 	await expect(overlay(page).getByRole('heading', { name: 'No matches found' })).toBeVisible()
-	expect(await findings(), 'nothing found').toEqual([])
+	expect(await found(), 'nothing found').toEqual([])
 })
 
 test(
