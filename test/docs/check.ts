@@ -1,15 +1,17 @@
 import { existsSync, globSync, readFileSync, writeFileSync } from 'node:fs'
+import { basename } from 'node:path'
 import { readComments } from './comments.ts'
 import { deadPointersInComment, deadPointersOnPage } from './dead_pointers.ts'
 import { parseRecord, updatedIndex } from './decision_index.ts'
+import { updatedMigrations } from './migration_list.ts'
 import { readSpec } from './spec_lines.ts'
 import { specProblems } from './spec_problems.ts'
 import { readTitles } from './test_titles.ts'
 import { testsPage } from './tests_page.ts'
 
 /**
- * `node test/docs/check.ts [--write]`: whether specification, tests, comments and documents agree. Prints a sentence
- * per problem and exits 1 if there are any. `--write` first regenerates the derived pages.
+ * `node test/docs/check.ts [--write]`: whether specification, tests, comments, documents and the list of migrations agree.
+ * Prints a sentence per problem and exits 1 if there are any. `--write` first regenerates what is derived.
  */
 const isWriting = process.argv.includes('--write')
 const lines = readSpec()
@@ -29,6 +31,12 @@ const records = globSync('docs/decisions/????-??-??-*.md').map((file) =>
 )
 checkMade('docs/spec/tests.md', testsPage(lines, titles))
 checkMade(indexFile, updatedIndex(readFileSync(indexFile, 'utf8'), records))
+const migrationsFile = 'db/migrations/all.ts'
+const migrationFiles = globSync('db/migrations/[0-9]*.ts', { exclude: ['**/*.test.ts'] }).map((file) => ({
+	name: basename(file, '.ts'),
+	text: readFileSync(file, 'utf8'),
+}))
+checkMade(migrationsFile, updatedMigrations(readFileSync(migrationsFile, 'utf8'), migrationFiles))
 
 for (const file of globSync(['*.md', '{art,bench,deploy,docs,platform,test}/**/*.md']).toSorted())
 	problems.push(...deadPointersOnPage(file, readFileSync(file, 'utf8'), existsSync))
