@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest'
+import { serveStore } from '#test/serve_store.ts'
+import { sendLead } from '#test/office_leads.ts'
+import { get, signIn } from '#test/staff.ts'
+import { describeEachStore } from '#test/stores.ts'
+
+/** The control that narrows by a field, as it stands in the list's form. */
+const controlOf = (html: string, label: string) =>
+	new RegExp(`<label[^>]*>${label}</label><span[^>]*><select[^>]*name="([^"]*)".*?</select>`, 's').exec(html)
+
+describeEachStore('the inbox', (fresh) => {
+	test('narrows a form’s leads by what was chosen in it, and offers that for no other form', async () => {
+		const store = await fresh({ seed: true })
+		const { url } = await serveStore(store.connection)
+		await sendLead(store, 'quote', { name: 'June Alvarez', service_type: 'commercial' })
+		await sendLead(store, 'quote', { name: 'Otto Berg', service_type: 'other' })
+		await sendLead(store, 'rolloff', { full_name: 'Ines Castro' })
+		const cookie = await signIn({ url, store }, 'office')
+		const read = async (search: string) => (await get(url, `/admin/leads${search}`, cookie)).text()
+		const shown = async (search: string) => {
+			const html = await read(search)
+			return ['June Alvarez', 'Otto Berg', 'Ines Castro'].filter((name) => html.includes(name))
+		}
+		expect(await shown('')).toEqual(['June Alvarez', 'Otto Berg', 'Ines Castro'])
+		expect(controlOf(await read(''), 'Service')).toBeNull()
+		const [select = '', name = ''] = controlOf(await read('?form=quote'), 'Service') ?? []
+		expect(select).toContain('<option value="commercial">Commercial Waste Management</option>')
+		expect(await shown(`?form=quote&${name}=commercial`)).toEqual(['June Alvarez'])
+		expect(await shown(`?form=quote&${name}=other`)).toEqual(['Otto Berg'])
+		expect(await read(`?form=quote&${name}=commercial`)).toContain('<option value="commercial" selected="">')
+		// What cannot be chosen restricts nothing, and what another form asks neither.
+		expect(await shown(`?form=quote&${name}=nothing`)).toEqual(['June Alvarez', 'Otto Berg'])
+		expect(await shown(`?form=rolloff&${name}=commercial`)).toEqual(['Ines Castro'])
+	})
+})
