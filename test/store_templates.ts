@@ -1,4 +1,4 @@
-import { chmodSync, copyFileSync, mkdtempSync, rmSync } from 'node:fs'
+import { chmodSync, copyFileSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs'
 import path from 'node:path'
 import type { TestProject } from 'vitest/node'
 import { migrate } from '#db/migrate.ts'
@@ -20,6 +20,8 @@ export interface StoreTemplates {
 declare module 'vitest' {
 	interface ProvidedContext {
 		sqliteTemplates: StoreTemplates
+		/** Where `crawled` keeps what it was answered. */
+		crawlFolder: string
 	}
 }
 
@@ -29,6 +31,9 @@ export default async function setup(project: TestProject): Promise<() => void> {
 	const templates = { migrated: path.join(folder, 'migrated'), seeded: path.join(folder, 'seeded') }
 	for (const [kind, dataDir] of Object.entries(templates)) await fill({ dataDir }, kind === 'seeded')
 	project.provide('sqliteTemplates', templates)
+	const crawlFolder = path.join(folder, 'crawled')
+	mkdirSync(crawlFolder)
+	project.provide('crawlFolder', crawlFolder)
 	return () => rmSync(folder, { recursive: true })
 }
 

@@ -1,11 +1,9 @@
-import { expect, test } from 'vitest'
-import { htmlFaults } from '#test/html_rules.ts'
+import { describe, expect, test } from 'vitest'
 import { type ReadHead, readHead } from '#test/page_head.ts'
-import { serveStore } from '#test/serve_store.ts'
-import { describeStore } from '#test/stores.ts'
+import { crawled, crawledOrigin, crawledSite, listedPaths } from '#test/crawl.ts'
+import { htmlFaults } from '#test/html_rules.ts'
 import { structureFaults } from '#test/structured_data_rules.ts'
 
-const publicUrl = 'https://hauler.example'
 /** Pages that are no page's own address: a list for people, searches, a page in a frame, a page that changed its query. */
 const unlisted = ['/sitemap', '/search', '/search?q=cart', '/search?q=zzqqxx', '/help?q=broken+lid']
 const missing = [
@@ -27,21 +25,14 @@ const refused = [
 	['/admin/login', 'email=june%40example.com&password=wrong'],
 ] as const
 
-async function listedPaths(url: string): Promise<string[]> {
-	const file = await (await fetch(`${url}/sitemap.xml`)).text()
-	return [...file.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, loc = '']) => new URL(loc).pathname)
-}
-
-describeStore('sqlite', 'every page', (fresh) => {
-	const open = async () => serveStore((await fresh({ seed: true })).connection, { PUBLIC_URL: publicUrl })
-
+describe('every page', () => {
 	test('is valid HTML: listed, found by searching, missing, refused, and the door of the office', async () => {
-		const { url } = await open()
-		const listed = await listedPaths(url)
+		const { url } = await crawledSite()
+		const listed = await listedPaths()
 		expect(listed.length).toBeGreaterThan(60)
 		const more = ['/billing-portal-demo', '/help?category=carts', '/contact?sent=none']
 		for (const path of [...listed, ...unlisted, ...missing, ...office, ...more]) {
-			const html = await (await fetch(url + path)).text()
+			const { text: html } = await crawled(path)
 			expect(html, path).toContain('</html>')
 			expect(await htmlFaults(html), path).toEqual([])
 		}
@@ -60,17 +51,16 @@ describeStore('sqlite', 'every page', (fresh) => {
 	}, 120_000)
 
 	test('MD-01 MD-02 MD-04 says what it is: title, description, address, structured data', async () => {
-		const { url } = await open()
 		const read = async (path: string): Promise<[number, ReadHead]> => {
-			const response = await fetch(url + path)
-			return [response.status, readHead(await response.text())]
+			const { status, text } = await crawled(path)
+			return [status, readHead(text)]
 		}
 		const listed = new Map<string, ReadHead>()
-		for (const path of await listedPaths(url)) {
+		for (const path of await listedPaths()) {
 			const [status, head] = await read(path)
 			listed.set(path, head)
 			expect(wordFaults(head), path).toEqual([])
-			const own = [publicUrl + path]
+			const own = [crawledOrigin + path]
 			expect([status, head], path).toMatchObject([200, { canonicals: own, shared: own, isIndexed: true }])
 			expect(head.blocks.length, path).toBeGreaterThan(0)
 			expect(structureFaults(head.blocks), path).toEqual([])
@@ -86,7 +76,7 @@ describeStore('sqlite', 'every page', (fresh) => {
 		for (const path of unlisted) {
 			const [status, head] = await read(path)
 			expect(wordFaults(head), path).toEqual([])
-			const own = [publicUrl + path.replace(/\?.*/, '')]
+			const own = [crawledOrigin + path.replace(/\?.*/, '')]
 			expect([status, head], path).toMatchObject([200, { canonicals: own, shared: own, isIndexed: false }])
 		}
 		for (const path of missing) {

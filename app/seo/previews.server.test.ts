@@ -1,25 +1,20 @@
 import sharp from 'sharp'
-import { expect, test } from 'vitest'
-import { serveStore } from '#test/serve_store.ts'
-import { describeStore } from '#test/stores.ts'
+import { describe, expect, test } from 'vitest'
+import { crawled, crawledSite, listedPaths } from '#test/crawl.ts'
 
 /** Pages that no search engine lists are shared too. */
 const unlisted = ['/search', '/sitemap', '/nowhere']
 /** The articles of the help center show its preview, the pickup areas that of the pickup day, not one each. */
 const sharing = /\/pictures\/(help|pickup-day)-1200x630\.jpg$/
 
-describeStore('sqlite', 'the previews', (fresh) => {
+describe('the previews', () => {
 	test('MD-01 every page of the site map has a preview of its own, 1200 by 630, and says what is on it', async () => {
-		const store = await fresh({ seed: true })
-		const { url } = await serveStore(store.connection, { PUBLIC_URL: 'https://hauler.example' })
-		const file = await (await fetch(`${url}/sitemap.xml`)).text()
-		const listed = [...file.matchAll(/<loc>https:\/\/hauler\.example([^<]*)<\/loc>/g)].map(
-			([, path = '']) => path,
-		)
+		const { url } = await crawledSite()
+		const listed = await listedPaths()
 		expect(listed.length).toBeGreaterThan(30)
 		const pages: { path: string; image: string }[] = []
 		for (const path of [...listed, ...unlisted]) {
-			const html = await (await fetch(url + path)).text()
+			const { text: html } = await crawled(path)
 			const image = tag(html, 'og:image')
 			expect(tag(html, 'og:image:alt'), path).toMatch(/^“.+” on a sign\. [A-Z].+\.$/)
 			pages.push({ path, image })
