@@ -17,6 +17,7 @@ import { promisify } from 'node:util'
 import { Copy, DockerfileParser, type Instruction } from 'dockerfile-ast'
 import { expect, onTestFinished, test } from 'vitest'
 import { freePort } from '#test/server_process.ts'
+import { Layer } from './image_layers.ts'
 
 const root = join(import.meta.dirname, '..')
 const run = promisify(execFile)
@@ -30,6 +31,7 @@ interface Stage {
 	workdir: string
 	environment: Record<string, string>
 	command: string[]
+	layer: Layer
 }
 
 test(
@@ -81,15 +83,22 @@ async function takeSteps(place: string): Promise<Stage> {
 		if (existsSync(join(root, file))) cpSync(join(root, file), join(context, file))
 	}
 	const stages = new Map<string, Stage>()
-	let stage: Stage = { folder: context, workdir: '/', environment: {}, command: [] }
+	let stage: Stage = { folder: context, workdir: '/', environment: {}, command: [], layer: new Layer() }
 	for (const step of DockerfileParser.parse(
 		readFileSync(join(root, 'deploy/Dockerfile'), 'utf8'),
 	).getInstructions()) {
 		const words = step.getArguments().map((argument) => argument.getValue())
+		if (step.getKeyword() !== 'FROM') stage.layer.add(step.getTextContent(), [])
 		switch (step.getKeyword()) {
 			case 'FROM': {
 				const name = words[2] ?? 'image'
-				stage = { folder: join(place, name), workdir: '/', environment: baseEnvironment(place), command: [] }
+				stage = {
+					folder: join(place, name),
+					workdir: '/',
+					environment: baseEnvironment(place),
+					command: [],
+					layer: new Layer(),
+				}
 				stages.set(name, stage)
 				own(stage.folder)
 				break
@@ -106,12 +115,7 @@ async function takeSteps(place: string): Promise<Stage> {
 				copy(step, words, stage, stages, context)
 				break
 			case 'RUN':
-				await run('sh', ['-c', words.join(' ')], {
-					...ordinary,
-					cwd: join(stage.folder, stage.workdir),
-					env: stage.environment,
-					maxBuffer: 64 * 1024 * 1024,
-				})
+				await stage.layer.through(stage.folder, takeRun.bind(null, stage, words.join(' ')))
 				break
 			case 'CMD':
 				stage.command = JSON.parse(words.join(' ')) as string[]
@@ -119,6 +123,15 @@ async function takeSteps(place: string): Promise<Stage> {
 		}
 	}
 	return stage
+}
+
+function takeRun({ folder, workdir, environment }: Stage, line: string): Promise<unknown> {
+	return run('sh', ['-c', line], {
+		...ordinary,
+		cwd: join(folder, workdir),
+		env: environment,
+		maxBuffer: 64 * 1024 * 1024,
+	})
 }
 
 /** As in the base image: this Node and npm (copied, for they may lie where only root may look), a home of one's own. */
@@ -160,6 +173,8 @@ function copy(
 	const source = from ? stages.get(from)?.folder : context
 	if (source === undefined) throw new Error(`No stage is called ${from}.`)
 	const target = String(words.at(-1))
+	const sources = words.slice(0, -1).map((path) => join(source, path))
+	stage.layer.add('', sources)
 	for (const path of words.slice(0, -1)) {
 		const to = join(stage.folder, target.startsWith('/') ? '' : stage.workdir, target)
 		const isIntoFolder = target.endsWith('/') && path !== '.'

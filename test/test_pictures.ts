@@ -13,7 +13,10 @@ export function photo(width: number, height: number) {
 	)
 }
 
-/** A JPEG as a phone makes it: with location, camera model, and an orientation tag. */
+/**
+ * A JPEG as a phone makes it: with location, camera model, and an orientation tag. Encoding takes long, above all as AVIF:
+ * tests that do not depend on the height ask for a low picture.
+ */
 export async function phoneJpeg(width = 1600, height = 1200, orientation = 6): Promise<Buffer> {
 	const upright = await photo(width, height).jpeg().toBuffer()
 	return sharp(upright)

@@ -11,16 +11,16 @@ async function encoded(bytes: Uint8Array) {
 }
 
 test('a phone’s picture comes upright, in the four widths, without place, camera or profile', async () => {
-	const jpeg = await phoneJpeg(720, 1300, 6)
+	const jpeg = await phoneJpeg(180, 1300, 6)
 	const before = await sharp(jpeg).metadata()
 	expect(before.exif?.includes('Carrot')).toBe(true)
 	expect(before.orientation).toBe(6)
 	const { width, height, files, first } = await encoded(jpeg)
-	expect([width, height]).toEqual([1300, 720])
+	expect([width, height]).toEqual([1300, 180])
 	expect(files.map((file) => file.width)).toEqual([400, 768, 1024, 1280])
 	for (const file of files) {
 		expect(file.format).toBe('webp')
-		expect(Math.abs((file.height ?? 0) - ((file.width ?? 0) * 720) / 1300)).toBeLessThan(2)
+		expect(Math.abs((file.height ?? 0) - ((file.width ?? 0) * 180) / 1300)).toBeLessThan(2)
 		expect([file.exif, file.icc, file.xmp, file.iptc, file.orientation]).toEqual(Array(5).fill(undefined))
 	}
 	expect(first.includes('Carrot')).toBe(false)
@@ -28,10 +28,10 @@ test('a phone’s picture comes upright, in the four widths, without place, came
 })
 
 test.each([
-	['a CMYK JPEG', () => photo(900, 600).toColourspace('cmyk').jpeg().toBuffer(), [400, 768, 900]],
+	['a CMYK JPEG', () => photo(900, 150).toColourspace('cmyk').jpeg().toBuffer(), [400, 768, 900]],
 	['one pixel', () => photo(1, 1).png().toBuffer(), [1]],
 	['a WebP', () => photo(400, 300).webp().toBuffer(), [400]],
-	['an AVIF', () => photo(500, 300).avif({ effort: 0 }).toBuffer(), [400, 500]],
+	['an AVIF', () => photo(500, 100).avif({ effort: 0 }).toBuffer(), [400, 500]],
 	[
 		'a gray PNG of 16 bits',
 		() => photo(1024, 300).toColourspace('grey16').png().toBuffer(),

@@ -36,6 +36,8 @@ function run(
 		NODE_ENV: 'production',
 		DATA_DIR: connection.dataDir,
 		APP_SECRET: testAppSecret,
+		// As in `startServer`.
+		NODE_COMPILE_CACHE: join(root, '.cache/compiled'),
 		...(connection.databaseUrl ? { DATABASE_URL: connection.databaseUrl } : {}),
 		...environment,
 	}
@@ -76,7 +78,7 @@ async function uploadPicture(
 	body.append('alt', 'A mill.')
 	body.append(
 		'picture',
-		new File([Buffer.from(await phoneJpeg(600, 900))], 'mill.jpg', { type: 'image/jpeg' }),
+		new File([Buffer.from(await phoneJpeg(60, 450))], 'mill.jpg', { type: 'image/jpeg' }),
 	)
 	const headers = { origin: url, cookie: await signIn({ url, store }, 'editor') }
 	const response = await fetch(`${url}/admin/pictures`, { method: 'POST', headers, body, redirect: 'manual' })

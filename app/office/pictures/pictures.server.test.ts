@@ -43,7 +43,7 @@ async function desk(fresh: Fresh, faults: Partial<PictureStorage> = {}) {
 }
 
 async function uploaded(at: Awaited<ReturnType<typeof desk>>, width = 500) {
-	const result = await at.upload(await photo(width, 400).jpeg().toBuffer())
+	const result = await at.upload(await photo(width, 150).jpeg().toBuffer())
 	if (!result.ok) throw new Error('The picture was not taken.')
 	const row = (await at.rows()).find(({ id }) => id === result.id)
 	if (!row) throw new Error('The picture has no row.')
@@ -59,14 +59,14 @@ const full = () => {
 describeEachStore('uploaded pictures', (fresh) => {
 	test('one is stored in its sizes, published, and recorded in the history', async () => {
 		const at = await desk(fresh)
-		const result = await at.upload(await phoneJpeg(1000, 800, 6), form, 'C:\\fotos\\mill\u0000.jpg')
+		const result = await at.upload(await phoneJpeg(140, 800, 6), form, 'C:\\fotos\\mill\u0000.jpg')
 		expect(result).toMatchObject({ ok: true })
 		const [row] = await at.rows()
 		expect(row).toMatchObject({
 			name: 'mill.jpg',
 			alt: form.alt,
 			width: 800,
-			height: 1000,
+			height: 140,
 			focal_x: 0.3,
 			focal_y: 0.7,
 			widths: [400, 768, 800],
@@ -97,7 +97,7 @@ describeEachStore('uploaded pictures', (fresh) => {
 		const put: PictureStorage['put'] = async (...file) => (++puts > 2 ? full() : sound.sound.put(...file))
 		const remove: PictureStorage['remove'] = (names) => sound.sound.remove(names)
 		const at = { ...sound, services: { ...sound.services, storage: { ...sound.sound, put, remove } } }
-		const bytes = await photo(1300, 400).png().toBuffer()
+		const bytes = await photo(1300, 150).png().toBuffer()
 		const result = await uploadPicture(at.services, { name: 'a.png', bytes, form }, { staff: ann, now })
 		expect(puts).toBe(3)
 		expect(result).toMatchObject({ ok: false, reason: 'unavailable' })
@@ -108,7 +108,7 @@ describeEachStore('uploaded pictures', (fresh) => {
 	test('a store that cannot write gets a clear sentence, and no file is left', async () => {
 		const at = await desk(fresh)
 		await at.services.store.db.schema.alterTable('jobs').renameTo('gone').execute()
-		const result = await at.upload(await photo(500, 400).png().toBuffer())
+		const result = await at.upload(await photo(500, 100).png().toBuffer())
 		expect(result).toMatchObject({ ok: false, reason: 'unavailable' })
 		expect([await at.rows(), at.files()]).toEqual([[], []])
 	})
