@@ -32,7 +32,7 @@ test.describe('pictures in the office', { tag: '@desktop' }, () => {
 		await enter(page, site)
 		await waitForHydration(page)
 		await expect(page.getByText('No photos yet.')).toBeVisible()
-		await choose(page, 'mill.jpg', await phoneJpeg(260, 1300, 6))
+		await choose(page, 'mill.jpg', await phoneJpeg(700, 1300, 6))
 		await upload(page)
 		await expect(page.getByLabel('What it shows'), 'its words are asked for first').toBeFocused()
 		await page.getByLabel('What it shows').fill('Our truck before the mill.')
