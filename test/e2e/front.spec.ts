@@ -46,7 +46,7 @@ test.describe('through nginx', () => {
 		const typed = typedQuote('june@example.com')
 		await fillQuote(page, typed)
 		await consentBox(page).check()
-		await site.server.kill()
+		await site.server?.kill()
 		await sendButton(page).click()
 		await expect(
 			page.getByText('Failed to submit quote request. Please try again or call us directly.'),

@@ -7,12 +7,13 @@ import { frontAddress, startFront } from '#test/front.ts'
 import { roomyFolder } from '#test/roomy_folder.ts'
 import { freePort, type ServerProcess, startServer } from '#test/server_process.ts'
 import { copyStore } from '#test/store_templates.ts'
+import { openHostedServer } from './hosted_server.ts'
 
 /** A production server on its own seeded store. */
 export interface Site {
 	url: string
-	/** The server's process, for a test that stops it. */
-	server: ServerProcess
+	/** The server's process, for a test that stops it; null if it serves other sites too. */
+	server: ServerProcess | null
 	/** A second connection to the server's store, to read what was written and to change content behind its back. */
 	store: Store
 	/** The server's log so far, one JSON object a line; it writes them in batches, after a second at the latest. */
@@ -22,11 +23,12 @@ export interface Site {
 
 /**
  * Starts the built site with `environment` over its settings; `close` stops it and removes its store. With
- * `throughFront`, visitors come to nginx as `deploy/nginx.conf` configures it, over TLS.
+ * `throughFront`, visitors come to nginx as `deploy/nginx.conf` configures it, over TLS. With `isHosted` it is not a process
+ * of its own (hosted_server.ts).
  */
 export async function openSite(
 	environment: Record<string, string> = {},
-	{ throughFront = false } = {},
+	{ throughFront = false, isHosted = false } = {},
 ): Promise<Site> {
 	const dataDir = mkdtempSync(path.join(roomyFolder(), 'hauler-site-'))
 	copyStore(process.env.SEEDED_STORE ?? '', dataDir)
@@ -34,7 +36,9 @@ export async function openSite(
 	const address = throughFront ? await frontAddress() : null
 	const url = address?.url ?? `http://127.0.0.1:${port}`
 	const settings = { PORT: port, PUBLIC_URL: url, DATA_DIR: dataDir, TRUSTED_PROXIES: '127.0.0.1' }
-	const server = await startServer({ ...settings, ...environment })
+	const all = { ...settings, ...environment }
+	const server = isHosted ? null : await startServer(all)
+	const running = server ?? (await openHostedServer(all))
 	const front = address && (await startFront(address, [`127.0.0.1:${port}`]))
 	// nginx's certificate is self-signed; this process makes no other TLS requests.
 	if (front) process.env.NODE_TLS_REJECT_UNAUTHORIZED = '0'
@@ -43,11 +47,11 @@ export async function openSite(
 		url,
 		server,
 		store,
-		log: server.output,
+		log: running.output,
 		async close() {
 			await store.close()
 			await front?.stop()
-			await server.stop()
+			await running.stop()
 			rmSync(dataDir, { recursive: true, force: true })
 		},
 	}

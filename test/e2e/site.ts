@@ -1,4 +1,5 @@
 import { type Page, test as base, expect } from '@playwright/test'
+import { closeHost } from './hosted_server.ts'
 import { openSite, type Site } from './open_site.ts'
 import { type Problems, watch } from './watch.ts'
 
@@ -34,13 +35,15 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
 			const site = await openSite(environment, { throughFront })
 			await provide(site)
 			await site.close()
+			closeHost()
 			expect(errorsIn(site.log())).toEqual([])
 		},
 		{ scope: 'worker' },
 	],
 	hasOwnSite: [false, { option: true }],
 	site: async ({ hasOwnSite, environment, throughFront, sharedSite }, provide) => {
-		const site = hasOwnSite ? await openSite(environment, { throughFront }) : sharedSite
+		const options = { throughFront, isHosted: !throughFront }
+		const site = hasOwnSite ? await openSite(environment, options) : sharedSite
 		await provide(site)
 		if (hasOwnSite) await site.close()
 	},
