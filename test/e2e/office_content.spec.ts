@@ -135,6 +135,8 @@ test.describe('content in the office', { tag: '@desktop' }, () => {
 	test('what was typed before scripts came is still there afterwards', async ({ page, site }) => {
 		await enterOffice(page.context(), site, 'editor')
 		await page.goto(faq, { waitUntil: 'commit' })
+		// What stands behind the field is there once all of its old text is.
+		await page.getByRole('button', { name: 'Publish' }).waitFor()
 		await page.getByLabel('Answer').fill('Typed early.')
 		await waitForHydration(page)
 		await expect(page.getByLabel('Answer')).toHaveValue('Typed early.')
