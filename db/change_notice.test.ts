@@ -3,11 +3,11 @@ import { faqRow } from '#test/rows.ts'
 import { storeProcess } from '#test/store_process.ts'
 import { describeEachStore } from '#test/stores.ts'
 
-/** Milliseconds; well below the second after which SQLite's fallback would notice as well. */
+/** Milliseconds; well below the second after which SQLite's fallback polling would notice as well. */
 const soon = 200
 
 describeEachStore('a content change', (fresh) => {
-	test('in another process is told soon', async () => {
+	test('in another process is reported soon', async () => {
 		const { connection, ...store } = await fresh()
 		const changes: number[] = []
 		const editor = await storeProcess('edit', connection)
@@ -15,12 +15,12 @@ describeEachStore('a content change', (fresh) => {
 		const begun = (await editor.go()) as number[]
 		await vi.waitFor(() => expect(changes.length).toBeGreaterThanOrEqual(begun.length))
 		const delays = begun.map((at) => (changes.find((time) => time >= at) ?? Infinity) - at)
-		// The median, since one of ten may meet a busy machine.
+		// The median, since one of ten may be delayed by a busy machine.
 		expect(delays.toSorted((a, b) => a - b)[5]).toBeLessThan(soon)
 		expect(Math.max(...delays)).toBeLessThan(1000)
 	})
 
-	test('in this process is told at once, and without help within a moment', async () => {
+	test('in this process is reported at once, and also without an explicit notice soon', async () => {
 		const store = await fresh()
 		const notified = vi.fn<() => void>()
 		store.onContentChange(notified)
@@ -32,7 +32,7 @@ describeEachStore('a content change', (fresh) => {
 		expect(notified).toHaveBeenCalledTimes(1)
 	})
 
-	test('is told once to each listener, though a hundred rows changed', async () => {
+	test('is reported once to each listener, though a hundred rows changed', async () => {
 		const store = await fresh()
 		const notified = vi.fn<() => void>()
 		store.onContentChange(notified)
@@ -44,7 +44,7 @@ describeEachStore('a content change', (fresh) => {
 		expect(notified).toHaveBeenCalledTimes(1)
 	})
 
-	test('is nothing that a lead, a vote or a mail makes', async () => {
+	test('is not reported for leads, votes or mails', async () => {
 		const store = await fresh({ seed: true })
 		await new Promise((resolve) => setTimeout(resolve, 2 * soon))
 		const notified = vi.fn<() => void>()

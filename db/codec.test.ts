@@ -4,7 +4,7 @@ import { commercialSizeRow, faqRow, leadRow, quoteRow } from '#test/rows.ts'
 import { describeEachStore } from '#test/stores.ts'
 import { UnknownColumn } from './raw_sql.ts'
 
-describeEachStore('a row comes back as it was given', (fresh) => {
+describeEachStore('a row is read as it was written', (fresh) => {
 	test('booleans, times, text, numbers and nulls', async () => {
 		const { db } = await fresh()
 		const row = quoteRow({
@@ -45,7 +45,7 @@ describeEachStore('a row comes back as it was given', (fresh) => {
 		])
 	})
 
-	test('a time in any notation is the same moment, in UTC with milliseconds', async () => {
+	test('a time in any notation is read as the same moment, in UTC with milliseconds', async () => {
 		const { db } = await fresh()
 		await db
 			.insertInto('faqs')
@@ -98,7 +98,7 @@ describeEachStore('parameters', (fresh) => {
 		expect(updated).toStrictEqual([{ is_active: true, updated_at: '2026-12-01T00:00:00.000Z' }])
 	})
 
-	test('a conflict updates with encoded values', async () => {
+	test('in an upsert are encoded too', async () => {
 		const { db } = await fresh()
 		const row = commercialSizeRow({ id: 'a' })
 		const upsert = (ideal_for: string[]) =>
@@ -128,7 +128,7 @@ describeEachStore('parameters', (fresh) => {
 	})
 })
 
-describeEachStore('a column keeps its shape', (fresh) => {
+describeEachStore('a column is decoded', (fresh) => {
 	const size = commercialSizeRow({ id: 'two', ideal_for: ['cafés'], faqs: [{ question: '?', answer: '!' }] })
 	async function filled() {
 		const { db } = await fresh()
@@ -140,7 +140,7 @@ describeEachStore('a column keeps its shape', (fresh) => {
 		return db
 	}
 
-	test('under another name', async () => {
+	test('under an alias', async () => {
 		const db = await filled()
 		const [row] = await db
 			.selectFrom('commercial_sizes as size')
@@ -149,7 +149,7 @@ describeEachStore('a column keeps its shape', (fresh) => {
 		expect(row).toStrictEqual({ questions: size.faqs, words: size.ideal_for, description: true })
 	})
 
-	test('beside one of the same name in another table', async () => {
+	test('next to one with the same name in another table', async () => {
 		const db = await filled()
 		const joined = db
 			.selectFrom('faqs')
@@ -162,7 +162,7 @@ describeEachStore('a column keeps its shape', (fresh) => {
 			{ is_active: false, isSizeActive: null, faqs: null },
 			{ is_active: true, isSizeActive: true, faqs: size.faqs },
 		])
-		// Text that looks like what the other table has under this name.
+		// Text that looks like the other table's column of this name.
 		const named = joined.select(['faqs.question as ideal_for', 'faqs.id as is_active'])
 		expect(await named.execute()).toStrictEqual([
 			{ ideal_for: 'Do you pick up on Mondays?', is_active: 'hidden' },
@@ -173,7 +173,7 @@ describeEachStore('a column keeps its shape', (fresh) => {
 		expect(await all.execute()).toStrictEqual([size])
 	})
 
-	test('out of a query inside, beside or before the query', async () => {
+	test('from a subquery, a join or a CTE', async () => {
 		const db = await filled()
 		const inside = db.selectFrom(
 			db.selectFrom('commercial_sizes').select(['faqs as list', 'is_active as isShown']).as('inner'),
@@ -205,7 +205,7 @@ describeEachStore('a column keeps its shape', (fresh) => {
 		expect((await both.execute()).map(({ isShown }) => isShown).toSorted()).toStrictEqual([false, true])
 	})
 
-	test('where a change returns it', async () => {
+	test('in a RETURNING clause', async () => {
 		const db = await filled()
 		const changed = db
 			.updateTable('commercial_sizes as size')
@@ -221,7 +221,7 @@ describeEachStore('a column keeps its shape', (fresh) => {
 		expect(await gone.execute()).toStrictEqual([{ ...size, ideal_for: ['shops'], is_active: false }])
 	})
 
-	test('in an expression that says what it yields', async () => {
+	test('in an expression with a declared type', async () => {
 		const db = await filled()
 		const [row] = await db
 			.selectFrom('commercial_sizes')

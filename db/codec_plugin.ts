@@ -13,15 +13,15 @@ import { isCoded, UnknownColumn, wordsIn } from './raw_sql.ts'
 import type { Table } from './table.ts'
 
 /**
- * Gives rows the shape of `schema.ts` and parameters the shape of their column, on either store: by the table and column
- * that the query names, whatever the result calls it. Throws `UnknownColumn` where a query does not tell. Raw SQL that
- * needs no shape is run on `db.withoutPlugins()`.
+ * Decodes rows to the shape of `schema.ts` and encodes parameters for their column, on either store: by the table and
+ * column in the query, whatever the result is called. Throws `UnknownColumn` if the query leaves that open. Run raw
+ * SQL that needs neither on `db.withoutPlugins()`.
  */
 export class CodecPlugin implements KyselyPlugin {
 	readonly #parameters: ParameterEncoder
 	readonly #codec: Codec
 	readonly #kindsOfTable: KindsOfTable
-	/** What each column of a query's result is, until the result is there. */
+	/** The column kinds of each query's result, until the result arrives. */
 	readonly #results = new WeakMap<QueryId, Kinds>()
 	readonly #rawQueries = new WeakMap<QueryId, RawNode>()
 

@@ -14,7 +14,7 @@ import {
 import { describeEachStore } from '#test/stores.ts'
 
 describeEachStore('D14 consent records', (fresh, kind) => {
-	test('are only ever added', async () => {
+	test('are append-only', async () => {
 		const { db } = await fresh()
 		const row = consentRow()
 		await db
@@ -35,8 +35,8 @@ describeEachStore('D14 consent records', (fresh, kind) => {
 	})
 })
 
-describeEachStore('the tables refuse', (fresh) => {
-	test('a second active palette, and colors of no palette', async () => {
+describeEachStore('the tables reject', (fresh) => {
+	test('a second active palette, and colors without a palette', async () => {
 		const { db } = await fresh()
 		const palettes = db.insertInto('color_palettes')
 		await palettes.values([paletteRow(), paletteRow(), paletteRow({ is_active: true })]).execute()
@@ -46,7 +46,7 @@ describeEachStore('the tables refuse', (fresh) => {
 		await expect(stray.execute()).rejects.toThrow(/foreign key/i)
 	})
 
-	test('an article of no category, and the end of a category that has articles', async () => {
+	test('an article without a category, and deleting a category that has articles', async () => {
 		const { db } = await fresh()
 		const stray = db.insertInto('kb_articles').values(articleRow({ category_id: 'none' }))
 		await expect(stray.execute()).rejects.toThrow(/foreign key/i)
@@ -61,7 +61,7 @@ describeEachStore('the tables refuse', (fresh) => {
 		await expect(db.deleteFrom('kb_categories').execute()).rejects.toThrow(/foreign key/i)
 	})
 
-	test('a reference given twice', async () => {
+	test('a duplicate reference', async () => {
 		const { db } = await fresh()
 		const lead = async () => {
 			const row = quoteRow({ reference: 'HH-1' })
@@ -75,7 +75,7 @@ describeEachStore('the tables refuse', (fresh) => {
 		await expect(lead()).rejects.toThrow(/unique/i)
 	})
 
-	test('six stars, an unknown audience, and a word for a number', async () => {
+	test('six stars, an unknown audience, and text for a number', async () => {
 		const { db } = await fresh()
 		const sixStars = db.insertInto('testimonials').values(testimonialRow({ rating: 6 }))
 		await expect(sixStars.execute()).rejects.toThrow(/check/i)

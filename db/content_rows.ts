@@ -98,7 +98,7 @@ export interface ResidentialTownRow {
 	hero_alt_text: string | null
 	meta_title: string | null
 	meta_description: string | null
-	/** JSON text as staff typed it: it may not parse, and the default table then stands in (RT-06). */
+	/** JSON text as typed by staff: if it is invalid, the default table is shown (RT-06). */
 	pricing_info: string | null
 	latitude: number
 	longitude: number
@@ -116,9 +116,9 @@ export interface RolloffTownRow {
 	/** Null for "Roll-Off Dumpster Rentals in {name}". */
 	heading: string | null
 	hero_subheading: string | null
-	/** How delivery goes there, said before the word "delivery"; null for the usual. */
+	/** How fast delivery is there, as in "Same-day delivery"; null for the default. */
 	delivery_label: string | null
-	/** What kind of service it is there, said before the word "service"; null for the usual. */
+	/** What kind of service it is there, as in "Local service"; null for the default. */
 	service_label: string | null
 	local_blurb: string
 	meta_title: string | null

@@ -11,7 +11,7 @@ async function versionOf(store: Store): Promise<number> {
 }
 
 describeEachStore('the content version', (fresh) => {
-	test('is raised by every content table, on adding, changing and removing', async () => {
+	test('is raised by every content table, on insert, update and delete', async () => {
 		const store = await fresh({ seed: true })
 		const fact = { id: 'name', name: 'name', value: '"Poudre"', updated_at: '2026-11-21T14:00:00.000Z' }
 		await store.db.insertInto('company_facts').values(fact).execute()

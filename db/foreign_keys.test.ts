@@ -12,7 +12,7 @@ import type { Store } from './store.server.ts'
 const now = new Date('2026-11-18T17:00:00.000Z')
 const created_at = now.toISOString()
 
-/** Columns that name something and have no key, with why. */
+/** Columns that refer to something without a foreign key, and why. */
 const withoutKey = new Map([
 	['content_drafts.row_id', 'a row of any table, or one that is not there yet'],
 	['content_history.row_id', 'a row of any table, which may be gone'],
@@ -25,8 +25,8 @@ const withoutKey = new Map([
 	['staff_passwords.provider_id', 'an account elsewhere'],
 ])
 
-describeEachStore('a column that points at rows', (fresh) => {
-	test('has a key, unless it is listed here with why it has none', async () => {
+describeEachStore('a column that refers to rows', (fresh) => {
+	test('has a foreign key, unless it is listed here with the reason', async () => {
 		const store = await fresh()
 		const tables = await store.db.introspection.getTables()
 		const pointing = tables
@@ -46,8 +46,8 @@ describeEachStore('a column that points at rows', (fresh) => {
 	})
 })
 
-describeEachStore('a row that points at none', (fresh) => {
-	test('is refused, with a lead that never came as with another form’s lead', async () => {
+describeEachStore('a row with a missing reference', (fresh) => {
+	test("is refused, for an unknown lead as for another form's lead", async () => {
 		const { db } = await fresh()
 		const lead = leadRow({ form: 'hoa' })
 		await db.insertInto('leads').values(lead).execute()
@@ -83,7 +83,7 @@ describeEachStore('a row that points at none', (fresh) => {
 		await expect(question.execute()).rejects.toThrow(/foreign key/i)
 	})
 
-	test('is refused twice for one text of a page', async () => {
+	test('a duplicate text of a page is refused', async () => {
 		const { db } = await fresh({ seed: true })
 		const rows = await db.selectFrom('page_sections').selectAll().execute()
 		const [row] = rows
@@ -93,7 +93,7 @@ describeEachStore('a row that points at none', (fresh) => {
 	})
 })
 
-describeEachStore('what points at a row that goes', (fresh) => {
+describeEachStore('deleting a referenced row', (fresh) => {
 	test('a deleted lead leaves its consent and its history, and no other row', async () => {
 		const store = await fresh()
 		const owner = await createStaff(store, 'owner')
@@ -104,7 +104,7 @@ describeEachStore('what points at a row that goes', (fresh) => {
 		await expect(store.db.deleteFrom('leads').execute()).rejects.toThrow(/foreign key/i)
 	})
 
-	test('an inbox row takes all its search words along, whatever they were made of', async () => {
+	test('an inbox row is deleted with all its search words', async () => {
 		const store = await fresh()
 		const lead = await sendLead(store, 'hoa', {}, now)
 		await store.db
@@ -115,7 +115,7 @@ describeEachStore('what points at a row that goes', (fresh) => {
 		expect(await store.db.selectFrom('lead_words').selectAll().execute()).toEqual([])
 	})
 
-	test('somebody who asks to be forgotten is found by no word of an older version either', async () => {
+	test('somebody who asks to be forgotten is not found by words of an earlier version either', async () => {
 		const store = await fresh()
 		const lead = await sendLead(store, 'quote', { name: 'Zelda Zimmer' }, now)
 		await store.db.insertInto('lead_words').values({ word: 'zeldazimmer', lead_id: lead.leadId }).execute()
@@ -124,7 +124,7 @@ describeEachStore('what points at a row that goes', (fresh) => {
 		expect(words.filter(({ word }) => word.includes('zelda'))).toEqual([])
 	})
 
-	test('a lead of somebody who goes is nobody’s; who did something cannot go', async () => {
+	test('deleting staff unassigns their leads; those with a history cannot be deleted', async () => {
 		const store = await fresh()
 		const [gone, doer] = [staffRow(), staffRow()]
 		await store.db.insertInto('staff').values([gone, doer]).execute()
@@ -139,7 +139,7 @@ describeEachStore('what points at a row that goes', (fresh) => {
 		)
 	})
 
-	test('a town that moves to another address takes its questions along, and stays while it has some', async () => {
+	test("a town's new address is updated in its questions, and a town with questions cannot be deleted", async () => {
 		const { db } = await fresh({ seed: true })
 		await db
 			.insertInto('faqs')
@@ -157,7 +157,7 @@ describeEachStore('what points at a row that goes', (fresh) => {
 	})
 })
 
-/** `table.column` of each that is part of a key. */
+/** `table.column` of each that is part of a foreign key. */
 async function columnsWithKey({ kind, db }: Store): Promise<Set<string>> {
 	const query =
 		kind === 'sqlite'
@@ -169,7 +169,7 @@ async function columnsWithKey({ kind, db }: Store): Promise<Set<string>> {
 	return new Set((await query.execute(db)).rows.map(({ name }) => name))
 }
 
-/** How many rows each table that has any has of this lead. */
+/** The number of rows per table that belong to this lead. */
 async function rowsOfLead({ db }: Store, leadId: string): Promise<Record<string, number>> {
 	const counts: Record<string, number> = {}
 	for (const { name, columns } of await db.introspection.getTables()) {

@@ -1,7 +1,7 @@
 import type { Timestamp } from '#platform/database/timestamp.ts'
 import { table } from './table.ts'
 
-/** One browser's vote on one article (decision D19). The browser is known by a keyed hash and nothing else. */
+/** One browser's vote on one article (decision D19). The browser is identified only by a keyed hash. */
 export interface ArticleVoteRow {
 	id: string
 	article_id: string

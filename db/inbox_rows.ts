@@ -2,7 +2,7 @@ import type { LeadForm } from './lead_rows.ts'
 import type { Timestamp } from '#platform/database/timestamp.ts'
 import { table } from './table.ts'
 
-/** How far a lead has come: new → contacted → won or lost, or spam. */
+/** The state of a lead: new → contacted → won or lost, or spam. */
 export type LeadStatus = 'new' | 'contacted' | 'won' | 'lost' | 'spam'
 
 /** The office's view of a lead of any form: what the inbox shows, searches and sorts by. One row a lead. */
@@ -18,20 +18,20 @@ export interface LeadWorkRow {
 	place: string | null
 	/** What it is about, in a few words. */
 	asked: string
-	/** The words it is found by as one text, the name's first. */
+	/** Its search words as one text, those of the name first. */
 	search_text: string
 	status: LeadStatus
-	/** A member of staff's id. */
+	/** A member of staff's id, or null. */
 	assigned_to: string | null
 	/** When the promised answer is due; fixed when the lead comes in (decision D9). */
 	due_at: Timestamp
 	first_answered_at: Timestamp | null
-	/** Place in the queue: waiting leads by when they are due, then the others with the newest first. */
+	/** Position in the queue: waiting leads by due time, then the others, newest first. */
 	queue_order: number
 	review_reason: string | null
 	/** When the lead was anonymized. */
 	anonymised_at: Timestamp | null
-	/** For optimistic locking: rises with each save. */
+	/** For optimistic locking: increases with each save. */
 	version: number
 	created_at: Timestamp
 	updated_at: Timestamp
@@ -55,13 +55,13 @@ export type LeadEventKind =
 	| 'delete'
 	| 'no-receipt'
 
-/** Who did what with a lead, and when. Rows are only ever added; a note's words can be taken out, nothing else. */
+/** Who did what with a lead, and when. Append-only, except that a note can be emptied. */
 export interface LeadEventRow {
 	id: string
-	/** Null for what concerns no single lead, such as an export. */
+	/** Null for events that concern no single lead, such as an export. */
 	form: LeadForm | null
 	lead_id: string | null
-	/** The lead's version that this made; null when it made none. */
+	/** The lead's version after this event; null if it made none. */
 	version: number | null
 	kind: LeadEventKind
 	/** Null for automatic changes. */
@@ -74,7 +74,10 @@ export interface LeadEventRow {
 	created_at: Timestamp
 }
 
-/** How often a marked link was pressed on a page on one day of the office's calendar. No visitor can be told from it. */
+/**
+ * The number of clicks on a marked link on a page on one day of the office's calendar. Without any data about
+ * visitors.
+ */
 export interface ButtonClickRow {
 	/** `YYYY-MM-DD`. */
 	day: string

@@ -3,7 +3,7 @@ import { type RowsOf, table } from './table.ts'
 
 export interface QuoteRequestRow {
 	id: string
-	/** What a neighbor reads on the receipt and says on the phone: `HH-7K3Q-92`. */
+	/** Shown on the receipt, and short enough to say on the phone: `HH-7K3Q9`. */
 	reference: string
 	name: string
 	email: string
@@ -54,14 +54,14 @@ export interface HoaQuoteRequestRow {
 
 export type LeadForm = 'quote' | 'rolloff' | 'hoa'
 
-/** A form that leads come by. */
+/** The forms of leads. */
 export interface LeadFormRow {
 	name: LeadForm
 }
 
 /**
- * A lead of any form: what its rows in other tables point at. It stays when the lead is deleted, since what was agreed
- * to and what was done with it stay too; nothing in it says who asked.
+ * A lead of any form: the target of its rows in other tables. It stays when the lead is deleted, because consent and
+ * history refer to it; it has no personal data.
  */
 export interface LeadRow {
 	id: string
@@ -78,7 +78,7 @@ const formTables = {
 export interface LeadTables extends RowsOf<typeof formTables> {}
 export type LeadTable = keyof LeadTables
 
-/** What a visitor agreed to, in the words they saw. Rows are only ever added (decision D14). */
+/** What a visitor agreed to, in the wording they saw. Append-only (decision D14). */
 export interface ConsentRecordRow {
 	id: string
 	form: LeadForm
@@ -86,16 +86,16 @@ export interface ConsentRecordRow {
 	is_granted: boolean
 	wording: string
 	wording_version: string
-	/** The visitor's local time with its zone, as the office would say it in a dispute. */
+	/** The visitor's local time with its zone, for a dispute. */
 	local_time: string
 	page: string
-	/** Keyed hash of the address; the address itself is not kept. */
+	/** Keyed hash of the address; the address itself is not stored. */
 	address_hash: string
 	user_agent: string
 	created_at: Timestamp
 }
 
-/** One row a key: two submissions with the same key are one lead. */
+/** One row per key: two submissions with the same key are one lead. */
 export interface SubmissionKeyRow {
 	key: string
 	form: LeadForm

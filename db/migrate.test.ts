@@ -9,7 +9,7 @@ import { contentTables } from './schema.ts'
 import { seedOnce } from './seed.ts'
 
 describeEachStore('migrations', (fresh) => {
-	test('done twice change nothing', async () => {
+	test('run twice change nothing the second time', async () => {
 		const store = await fresh({ migrated: false })
 		await migrate(store)
 		await migrate(store)
@@ -19,7 +19,7 @@ describeEachStore('migrations', (fresh) => {
 		expect(done.rows.map((row) => row.name)).toEqual(Object.keys(migrations))
 	})
 
-	test('four processes that start at once make and seed one store', async () => {
+	test('by four processes that start at once create and seed one store', async () => {
 		const { connection, db } = await fresh({ migrated: false })
 		const processes = await Promise.all([1, 2, 3, 4].map(() => storeProcess('start', connection)))
 		const seeded = await Promise.all(processes.map((process) => process.go()))
@@ -32,7 +32,7 @@ describeEachStore('migrations', (fresh) => {
 		expect(palettes).toHaveLength(1)
 	})
 
-	test('a store of a newer version is named as such and not touched', async () => {
+	test('refuse a store of a newer version without touching it', async () => {
 		const store = await fresh({ migrated: false })
 		await migrate(store, { upTo: '0011_staff' })
 		await sql`insert into kysely_migration (name, timestamp) values ('9999_tomorrow', '2026')`.execute(
@@ -58,7 +58,7 @@ describeEachStore('migrations', (fresh) => {
 		expect(server.stderr).toMatch(/^The server could not start: This store was made by a newer version /)
 	})
 
-	test('one that fails leaves nothing behind', async () => {
+	test('roll back when one fails', async () => {
 		const store = await fresh({ migrated: false })
 		await sql`create table secrets (name text)`.execute(store.db)
 		await expect(migrate(store)).rejects.toThrow(/secrets/)
@@ -70,7 +70,7 @@ describeEachStore('migrations', (fresh) => {
 })
 
 describeEachStore('the first content', (fresh) => {
-	test('fills every content table but the office’s own facts, pictures and alerts, once ever', async () => {
+	test("fills every content table except the office's own facts, pictures and alerts, only once", async () => {
 		const store = await fresh()
 		expect(await seedOnce(store, new Date('2026-11-21T14:00:00Z'))).toBe(true)
 		const empty: string[] = []
@@ -86,7 +86,7 @@ describeEachStore('the first content', (fresh) => {
 		expect(seeded_at).toBe('2026-11-21T14:00:00.000Z')
 	})
 
-	test('is seeded whole or not at all', async () => {
+	test('is seeded completely or not at all', async () => {
 		const store = await fresh()
 		await sql`alter table kb_articles rename to kb_articles_away`.execute(store.db)
 		await expect(seedOnce(store)).rejects.toThrow(/kb_articles/)

@@ -3,7 +3,7 @@ import { table } from './table.ts'
 
 export type ContentAction = 'create' | 'save' | 'delete' | 'move' | 'revert' | 'activate'
 
-/** One change of the content by someone. Rows are only ever added. */
+/** One change of the content. Append-only. */
 export interface ContentHistoryRow {
 	id: string
 	/** A content table, or `company_facts`. */
@@ -16,18 +16,18 @@ export interface ContentHistoryRow {
 	after_row: Record<string, unknown> | null
 	/** Null for automatic changes, and for staff who are no longer known. */
 	staff_id: string | null
-	/** As it was then. */
+	/** The name at that time. */
 	staff_name: string
 	created_at: Timestamp
 }
 
-/** What someone typed and wants to see on its page before it is published; gone after a day. */
+/** A draft for a preview before publishing; deleted after a day. */
 export interface ContentDraftRow {
 	id: string
 	content_table: string
 	/** The row's id; for a new row, the one it will get. */
 	row_id: string
-	/** The version the form was opened with; null for a new row. */
+	/** The version that the form was opened with; null for a new row. */
 	row_version: string | null
 	typed_values: Record<string, string>
 	staff_id: string

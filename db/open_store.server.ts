@@ -4,9 +4,9 @@ import { openSqlite } from './sqlite.server.ts'
 import type { Store } from './store.server.ts'
 
 /**
- * Opens PostgreSQL at `databaseUrl`, or else the SQLite file in `dataDir` (created if missing). If PostgreSQL is
- * down, queries fail until it is back, and listeners are notified then. Throws when the SQLite file cannot be opened.
- * Does not migrate.
+ * Opens PostgreSQL at `databaseUrl`, or else the SQLite file in `dataDir` (created if missing). If PostgreSQL is down,
+ * queries fail until it is back, and listeners are notified then. Throws if the SQLite file cannot be opened. Does not
+ * migrate.
  */
 export async function openStore(options: {
 	databaseUrl?: string | undefined

@@ -22,7 +22,7 @@ export interface Codec {
 	seal: Seal
 }
 
-/** Encodes the values that stand beside a column: inserted, set or compared. */
+/** Encodes values that are inserted into, assigned to or compared with a column. */
 export class ParameterEncoder extends OperationNodeTransformer {
 	readonly #codec: Codec
 	readonly #kindsOfTable: KindsOfTable
@@ -59,7 +59,7 @@ export class ParameterEncoder extends OperationNodeTransformer {
 		return { ...operation, rightOperand: this.#encodeNode(kind, operation.rightOperand) }
 	}
 
-	/** A column that is written is the target's, whatever tables are joined. */
+	/** An assigned column belongs to the target table, whatever tables are joined. */
 	#kindInTarget(query: OperationNode, column: OperationNode): ColumnKind | undefined {
 		const written = InsertQueryNode.is(query)
 			? query.into
@@ -71,7 +71,7 @@ export class ParameterEncoder extends OperationNodeTransformer {
 		return this.#kindsOfTable(target.table.identifier.name)?.get(column.column.name)
 	}
 
-	/** Undefined outside of a query, as in a part that is built by itself. */
+	/** Undefined outside of a query, as in a fragment built separately. */
 	#scope(): Scope | undefined {
 		return this.nodeStack
 			.filter(isQuery)
@@ -87,7 +87,7 @@ export class ParameterEncoder extends OperationNodeTransformer {
 			return PrimitiveValueListNode.create(node.values.map((value) => this.#encode(kind, value)))
 		if (ValueListNode.is(node))
 			return ValueListNode.create(node.values.map((value) => this.#encodeNode(kind, value)))
-		// Between one and another.
+		// The two bounds of BETWEEN.
 		if (AndNode.is(node))
 			return AndNode.create(this.#encodeNode(kind, node.left), this.#encodeNode(kind, node.right))
 		return node

@@ -4,21 +4,21 @@ import { table } from './table.ts'
 /** A picture that the office uploaded; its files are named after `id` (`app/pictures/uploaded_name.ts`). */
 export interface UploadedPictureRow {
 	id: string
-	/** The file's name when it was uploaded, for the office to know it by. */
+	/** The original file name, shown to the office. */
 	name: string
 	alt: string
-	/** In pixels, upright, as it was uploaded. */
+	/** In pixels, upright, as uploaded. */
 	width: number
 	height: number
-	/** The point that stays in sight where a page crops, 0 to 1 from the left and from the top. */
+	/** The point that stays visible when a page crops it, 0 to 1 from the left and from the top. */
 	focal_x: number
 	focal_y: number
-	/** The widths in pixels that it was made in, ascending. */
+	/** The widths in pixels that were made, ascending. */
 	widths: number[]
 	is_avif_ready: boolean
-	/** Of all WebP files together. */
+	/** The total of all WebP files. */
 	bytes: number
-	/** The name of whoever uploaded it, as it was then. */
+	/** The name of who uploaded it, at that time. */
 	uploaded_by: string
 	created_at: Timestamp
 	updated_at: Timestamp

@@ -9,10 +9,10 @@ import type { Seal } from '#platform/database/seal.ts'
 import type { Store } from './store.server.ts'
 import { publishQueryError } from '#platform/database/store_errors.ts'
 
-/** Milliseconds: when the server cancels a statement, and somewhat later, when the client gives up waiting. */
+/** Milliseconds until the server cancels a statement, and somewhat later until the client gives up waiting. */
 const statementTimeout = 8000
 const responseTimeout = 10_000
-/** Releases the locks of a client whose connection broke in a transaction. */
+/** After this the server ends a transaction whose client is gone, which releases its locks. */
 const idleInTransactionTimeout = 10_000
 const connections = 10
 

@@ -4,7 +4,7 @@ import { faqRow } from '#test/rows.ts'
 import { describeStore } from '#test/stores.ts'
 import { openStore } from './open_store.server.ts'
 
-/** Ends every connection of the database, as a restart or a failover of the server would. */
+/** Terminates every connection of the database, as a restart or a failover of the server would. */
 async function breakConnections(databaseUrl: string | undefined): Promise<void> {
 	const client = new Client({ connectionString: databaseUrl })
 	await client.connect()
@@ -15,7 +15,7 @@ async function breakConnections(databaseUrl: string | undefined): Promise<void> 
 }
 
 describeStore('postgres', 'when the connections break', (fresh) => {
-	test('listeners are told after the reconnect, and of later changes', async () => {
+	test('listeners are notified after the reconnect, and of later changes', async () => {
 		const { connection, ...store } = await fresh()
 		const notified = vi.fn<() => void>()
 		store.onContentChange(notified)
@@ -26,7 +26,7 @@ describeStore('postgres', 'when the connections break', (fresh) => {
 		await vi.waitFor(() => expect(notified).toHaveBeenCalledTimes(2), { timeout: 500 })
 	})
 
-	test('a transaction under way fails, the next works, the process lives', async () => {
+	test('a transaction in progress fails, the next works, the process survives', async () => {
 		const { connection, ...store } = await fresh()
 		const interrupted = store.db.transaction().execute(async (trx) => {
 			await trx.insertInto('faqs').values(faqRow()).execute()
@@ -40,7 +40,7 @@ describeStore('postgres', 'when the connections break', (fresh) => {
 	})
 })
 
-test('a PostgreSQL that is not there is no error at opening, is not reachable, and closes', async () => {
+test('a missing PostgreSQL is no error at opening, is not reachable, and closes', async () => {
 	const store = await openStore({
 		databaseUrl: 'postgres://nobody@127.0.0.1:1/none',
 		dataDir: '',

@@ -4,7 +4,7 @@ import { startSilentProxy } from '#test/silent_proxy.ts'
 import { describeStore, type Fresh } from '#test/stores.ts'
 import { openStore } from './open_store.server.ts'
 
-/** Longer than a statement is waited for (10 s), and then some for a busy machine. */
+/** Longer than the statement timeout (10 s), with a margin for a busy machine. */
 const patience = 15_000
 
 async function storeBehindProxy(fresh: Fresh) {
@@ -16,8 +16,8 @@ async function storeBehindProxy(fresh: Fresh) {
 	return { proxy, store, direct: db }
 }
 
-describeStore('postgres', 'when the server falls silent', (fresh) => {
-	test('queries fail within their time, and it works again seconds after the server does', async () => {
+describeStore('postgres', 'when the server goes silent', (fresh) => {
+	test('queries time out, and it works again seconds after the server does', async () => {
 		const { proxy, store } = await storeBehindProxy(fresh)
 		const busy = () => Promise.allSettled(Array.from({ length: 20 }, () => count(store)))
 		await busy()
@@ -32,7 +32,7 @@ describeStore('postgres', 'when the server falls silent', (fresh) => {
 		for (const answer of await busy()) expect(answer).toEqual({ status: 'fulfilled', value: 0 })
 	})
 
-	test('a transaction fails with what happened, leaves no lock, and can be done again', async () => {
+	test('a transaction fails with its cause, leaves no lock, and can be repeated', async () => {
 		const { proxy, store, direct } = await storeBehindProxy(fresh)
 		const row = faqRow()
 		const insert = (meanwhile: () => void) =>
@@ -43,20 +43,20 @@ describeStore('postgres', 'when the server falls silent', (fresh) => {
 		await expect(insert(() => proxy.fallSilent())).rejects.toThrow('PostgreSQL did not answer within')
 		expect(await count({ db: direct })).toBe(0)
 		proxy.speak()
-		// The first may still hold its row until the server gives it up.
+		// The first may still hold its row lock until the server gives up on it.
 		await expect
 			.poll(() => insert(() => {}).then(() => 'kept', String), { timeout: 3 * patience })
 			.toBe('kept')
 		expect(await count({ db: direct })).toBe(1)
 	})
 
-	test('content changes are heard again, also those it slept through', async () => {
+	test('content changes are reported again, including missed ones', async () => {
 		const { proxy, store, direct } = await storeBehindProxy(fresh)
 		const notified = vi.fn<() => void>()
 		store.onContentChange(notified)
 		proxy.fallSilent()
 		await direct.insertInto('faqs').values(faqRow()).execute()
-		// As long as the proxy must be silent for a heartbeat to miss its answer.
+		// The proxy must be silent this long for a heartbeat to time out.
 		await new Promise((resolve) => setTimeout(resolve, 11_000))
 		expect(notified).not.toHaveBeenCalled()
 		proxy.speak()

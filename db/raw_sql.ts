@@ -1,15 +1,15 @@
 import { IdentifierNode, type OperationNode, RawNode } from 'kysely'
 import type { ColumnKind } from './table.ts'
 
-/** A query whose result nobody can give the shape of its rows. */
+/** A query whose result columns cannot be typed. */
 export class UnknownColumn extends Error {}
 
-/** True when the value is not simply the same in both stores, as times are. */
+/** True if the value differs between the stores, as times do. */
 export function isCoded(kind: ColumnKind | undefined): boolean {
 	return kind !== undefined && kind !== 'time'
 }
 
-/** Every word and every name in a part of a query, raw SQL included; strings in it count as words too. */
+/** Every word and identifier in a fragment of a query, raw SQL included; string contents count as words too. */
 export function wordsIn(node: OperationNode): Set<string> {
 	const words = new Set<string>()
 	const visit = (part: unknown): void => {

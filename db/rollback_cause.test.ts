@@ -4,7 +4,7 @@ import { faqRow } from '#test/rows.ts'
 import { describeStore } from '#test/stores.ts'
 
 describeStore('sqlite', 'a full disk', (fresh) => {
-	test('is what the failed transaction says, and the next one works', async () => {
+	test('is the error of the failed transaction, and the next one works', async () => {
 		const { db } = await fresh()
 		const { rows } = await sql<{ page_count: number }>`pragma page_count`.execute(db)
 		await sql`pragma max_page_count = ${sql.lit(rows[0]?.page_count)}`.execute(db)
@@ -22,8 +22,8 @@ describeStore('sqlite', 'a full disk', (fresh) => {
 	})
 })
 
-describeStore('postgres', 'a connection that is ended by the server', (fresh) => {
-	test('is what the failed transaction says, and the next one works', async () => {
+describeStore('postgres', 'a connection terminated by the server', (fresh) => {
+	test('is the error of the failed transaction, and the next one works', async () => {
 		const { db } = await fresh()
 		const ended = db.transaction().execute(async (trx) => {
 			await trx.insertInto('faqs').values(faqRow()).execute()

@@ -25,7 +25,7 @@ import { type RowsOf, table } from './table.ts'
 /** A mail. It has a job of the kind `mail` until it has left. */
 export interface OutboxRow {
 	id: string
-	/** The lead it is about; null together with `lead_id` for mail about someone's access to the office. */
+	/** The lead it is about; null together with `lead_id` for mail about staff access. */
 	form: LeadForm | null
 	lead_id: string | null
 	kind: 'staff' | 'receipt' | 'account'
@@ -47,13 +47,13 @@ export interface ContentVersionRow {
 	seeded_at: Timestamp | null
 }
 
-/** Markers of tasks that run once for all server processes. */
+/** Markers of tasks that run once over all server processes. */
 export interface SecretRow {
 	name: string
 	value: string
 }
 
-/** A backup that was finished. */
+/** A completed backup. */
 export interface BackupRow {
 	id: string
 	file_name: string

@@ -3,7 +3,7 @@ import { table } from './table.ts'
 /** `searched`: with results; `nothing`: without results; `clicked`: a result was followed. */
 export type SearchEventKind = 'searched' | 'nothing' | 'clicked'
 
-/** How often something happened on one day: no row is about one visitor, and none says who. */
+/** A count per day: no row is about one visitor. */
 export interface SearchEventRow {
 	/** `2026-11-21`, by the office's calendar. */
 	day: string

@@ -5,7 +5,7 @@ import type { Store } from './store.server.ts'
 
 /**
  * Fills a new store with the first content, once and in one transaction, also when several processes start at once.
- * What staff delete later stays deleted. True when this call did it.
+ * What staff delete later stays deleted. True if this call did it.
  */
 export async function seedOnce(store: Store, now = new Date()): Promise<boolean> {
 	const seeded = await store.db.transaction().execute(async (trx) => {

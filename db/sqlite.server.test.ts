@@ -7,7 +7,7 @@ import { describeStore } from '#test/stores.ts'
 import { openStore } from './open_store.server.ts'
 
 describeStore('sqlite', 'the embedded store', (fresh) => {
-	test('is set to lose nothing and to wait its turn', async () => {
+	test('is configured to lose nothing and to wait for locks', async () => {
 		const { db } = await fresh()
 		const setting = async (name: string) => {
 			const { rows } = await sql<Record<string, unknown>>`pragma ${sql.raw(name)}`.execute(db)
@@ -19,7 +19,7 @@ describeStore('sqlite', 'the embedded store', (fresh) => {
 		expect(await setting('busy_timeout')).toBe(5000)
 	})
 
-	test("can be read by its owner only, since it holds people's addresses", async () => {
+	test("is readable by its owner only, since it has people's addresses", async () => {
 		const { connection } = await fresh()
 		const modes = ['store.sqlite', 'store.sqlite-wal', 'store.sqlite-shm'].map(
 			(name) => statSync(path.join(connection.dataDir, name)).mode & 0o777,
@@ -27,7 +27,7 @@ describeStore('sqlite', 'the embedded store', (fresh) => {
 		expect(modes).toEqual([0o600, 0o600, 0o600])
 	})
 
-	test('is there again after closing, which may be done twice', async () => {
+	test('keeps its data when closed, which may be done twice', async () => {
 		const store = await fresh()
 		await store.db
 			.insertInto('faqs')
@@ -43,6 +43,6 @@ describeStore('sqlite', 'the embedded store', (fresh) => {
 	})
 })
 
-test('a folder that cannot be made stops the start', async () => {
+test('a folder that cannot be created stops the start', async () => {
 	await expect(openStore({ dataDir: '/dev/null/var', appSecret: '' })).rejects.toThrow(/ENOTDIR/)
 })

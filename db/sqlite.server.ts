@@ -13,12 +13,12 @@ import { watchStoreFile } from '#platform/database/sqlite_watch.server.ts'
 import type { Store } from './store.server.ts'
 import { publishQueryError } from '#platform/database/store_errors.ts'
 
-/** How long a write waits for another process's write, in milliseconds. */
+/** How long a write waits for another process's lock, in milliseconds. */
 const busyTimeout = 5000
 
 /**
- * The embedded store: one file in `dataDir`, readable by its owner only, since it holds people's addresses.
- * `onLost` is called once, within a second, when the file is replaced or removed; nothing is written from then on.
+ * The embedded store: one file in `dataDir`, readable by its owner only, since it has people's addresses. `onLost` is
+ * called once, within a second, when the file is replaced or removed; nothing is written from then on.
  */
 export function openSqlite(dataDir: string, seal: Seal, onLost: (file: string) => void): Store {
 	mkdirSync(dataDir, { recursive: true, mode: 0o700 })

@@ -4,7 +4,7 @@ import { table } from './table.ts'
 /** What someone may do in the back office: see `app/office/sign_in/staff.server.ts`. */
 export type StaffRole = 'owner' | 'editor' | 'office'
 
-/** One person of the office. Never deleted: what they did keeps their name. */
+/** A member of staff. Never deleted, because the history refers to them. */
 export interface StaffRow {
 	id: string
 	name: string
@@ -12,7 +12,7 @@ export interface StaffRow {
 	email: string
 	role: StaffRole
 	is_active: boolean
-	/** True while the password is one that somebody else has seen, such as the first owner's. */
+	/** True while somebody else knows the password, such as the first owner's. */
 	is_password_temporary: boolean
 	is_second_step_on: boolean
 	is_email_verified: boolean
@@ -32,7 +32,7 @@ export interface StaffSessionRow {
 	updated_at: Timestamp
 }
 
-/** better-auth's "account"; ours has only the provider `credential`, and the columns of the others stay empty. */
+/** better-auth's "account"; we use only the provider `credential`, and the columns of others stay empty. */
 export interface StaffPasswordRow {
 	id: string
 	staff_id: string
@@ -50,7 +50,7 @@ export interface StaffPasswordRow {
 	updated_at: Timestamp
 }
 
-/** A single-use token: a password reset, or a sign-in that waits for its second step. */
+/** A single-use token: a password reset, or a pending second step. */
 export interface StaffTokenRow {
 	id: string
 	identifier: string
@@ -60,7 +60,7 @@ export interface StaffTokenRow {
 	updated_at: Timestamp
 }
 
-/** The secret of someone's authenticator app and the backup codes, both encrypted. */
+/** The secret of an authenticator app and the backup codes, both encrypted. */
 export interface StaffSecondStepRow {
 	id: string
 	staff_id: string

@@ -5,14 +5,14 @@ export interface Store {
 	readonly kind: 'sqlite' | 'postgres'
 	/**
 	 * Rows and parameters have the shape of `schema.ts` on either store. Inside a transaction use only its own handle:
-	 * SQLite has one connection, and a query beside the transaction would wait for it for ever.
+	 * SQLite has one connection, and a query outside the transaction would wait for it forever.
 	 */
 	readonly db: Kysely<Database>
-	/** For statements that may take long, such as migrations: on PostgreSQL without the time limits of `db`. */
+	/** For statements that may take long, such as migrations: on PostgreSQL without the timeouts of `db`. */
 	withoutTimeLimit<T>(work: (db: Kysely<Database>) => Promise<T>): Promise<T>
 	/**
 	 * Calls back after content changed in any process: of a burst at once and once more afterwards, perhaps twice for
-	 * one change. Returns the unsubscribe.
+	 * one change. Returns an unsubscribe function.
 	 */
 	onContentChange(listener: () => void): () => void
 	/** For a command that has just committed a content change: notifies this process's listeners at once. */

@@ -1,10 +1,10 @@
 import type { Timestamp } from '#platform/database/timestamp.ts'
 import { table } from './table.ts'
 
-/** Words that mean the same to neighbors; staff add the ones that the built-in thesaurus does not have. */
+/** Words that mean the same to neighbors; staff add those that the built-in thesaurus does not have. */
 export interface SearchSynonymRow {
 	id: string
-	/** Two words or phrases at least. */
+	/** At least two words or phrases. */
 	words: string[]
 	is_active: boolean
 	sort_order: number

@@ -1,4 +1,4 @@
-/** What a column's values need on their way in and out, since the two stores keep them differently. */
+/** How a column's values are encoded and decoded, since the two stores keep them differently. */
 export type ColumnKind = 'boolean' | 'time' | 'json' | 'sealed'
 
 type TimeName = `${string}_at` | `${string}_until` | 'window_start'
@@ -15,7 +15,7 @@ type KindFor<Name, Value> = [Value] extends [boolean]
 			? never
 			: 'json'
 
-/** The kinds of the columns that have one: a column that is missing, or is here by mistake, does not compile. */
+/** The kinds of the columns that need one: a missing or superfluous column does not compile. */
 export type ColumnKinds<Row> = {
 	readonly [
 		Name in keyof Row as [KindFor<Name, NonNullable<Row[Name]>>] extends [never] ? never : Name
@@ -24,14 +24,14 @@ export type ColumnKinds<Row> = {
 
 export interface Table<Row> {
 	readonly kinds: Readonly<Record<string, ColumnKind>>
-	/** Only for the compiler. */
+	/** A phantom property for the type checker. */
 	readonly row?: Row
 }
 
 /** The rows of each of these tables. */
 export type RowsOf<Tables> = { [Name in keyof Tables]: Tables[Name] extends Table<infer Row> ? Row : never }
 
-/** A table whose rows have this shape, whichever store they came from. */
+/** A table with rows of this shape, on either store. */
 export function table<Row>(kinds: ColumnKinds<Row>): Table<Row> {
 	return { kinds: kinds as Readonly<Record<string, ColumnKind>> }
 }

@@ -10,15 +10,15 @@ import { openStore } from './open_store.server.ts'
 
 const leadTables = ['quote_requests', 'rolloff_quote_requests', 'hoa_quote_requests', 'consent_records']
 
-describe('the stores that are kept', () => {
-	test.for(migrationNames)('are there for %s; else run: node test/kept_stores/keep.ts', (name) => {
+describe('the stores of earlier versions', () => {
+	test.for(migrationNames)('exist for %s; else run: node test/kept_stores/keep.ts', (name) => {
 		expect(readKept('sqlite', name)).toContain('insert into')
 		expect(readKept('postgres', name)).toContain('INSERT INTO')
 	})
 })
 
-describeEachStore('a store of before', (fresh) => {
-	test.for(migrationNames)('%s becomes one of today: nothing in it is lost, and it works', async (name) => {
+describeEachStore('a store of an earlier version', (fresh) => {
+	test.for(migrationNames)('%s upgrades without losing anything, and works', async (name) => {
 		const { connection } = await fresh({ migrated: false })
 		await restoreKept(name, connection)
 		const store = await openStore(connection)
@@ -34,7 +34,7 @@ describeEachStore('a store of before', (fresh) => {
 			expect(after.get(table)).toMatchObject(kept)
 		}
 		for (const [table, rows] of before) {
-			// Drafts are gone after a day anyway; those that nobody of the staff typed go with the upgrade.
+			// Drafts expire after a day anyway; those of nobody on the staff are deleted by the upgrade.
 			const kept = table === 'content_drafts' ? 0 : rows.length
 			expect(after.get(table)?.length ?? Infinity, table).toBeGreaterThanOrEqual(kept)
 		}
@@ -57,7 +57,7 @@ describeEachStore('a store of before', (fresh) => {
 
 type Row = Record<string, unknown>
 
-/** Every table of the store with its rows in the order of their first column. */
+/** Every table of the store with its rows ordered by their first column. */
 async function rowsOf(store: Store): Promise<Map<string, Row[]>> {
 	const tables = await store.db.introspection.getTables()
 	const db = store.db.withoutPlugins() as Kysely<unknown>
@@ -68,7 +68,7 @@ async function rowsOf(store: Store): Promise<Map<string, Row[]>> {
 	return new Map(await Promise.all(found))
 }
 
-/** What the store's tables, indexes, rules and triggers are, in the store's own words. */
+/** The store's tables, indexes, constraints and triggers, as the store describes them. */
 async function schemaOf({ kind, db }: Store): Promise<unknown[]> {
 	const query =
 		kind === 'sqlite'

@@ -24,7 +24,7 @@ test('PB-03 PB-04 PB-05 subjects and promises are those of the specification', (
 	])
 })
 
-test('PB-03 what is blank after trimming is nothing', () => {
+test('PB-03 text that is blank after trimming counts as empty', () => {
 	expect(fieldText(form({ phone: ' 970 555 0100 ' }), 'phone')).toBe('970 555 0100')
 	expect(fieldText(form({ phone: ' \t\n' }), 'phone')).toBeNull()
 	expect(fieldText(form({}), 'phone')).toBeNull()
@@ -45,7 +45,7 @@ test('PB-05 the body is the pretty-printed fields', () => {
 	])
 })
 
-test('the mail is addressed to billing, and nothing that was typed can add to its head', () => {
+test('the mail is addressed to billing, and typed text cannot add headers', () => {
 	const url = new URL(mailtoBilling('Customer ID Request - SMS', 'a&bcc=x@example.com?\nb'))
 	expect(url.pathname).toBe(facts.billingEmail)
 	expect([...url.searchParams]).toEqual([

@@ -7,9 +7,9 @@ describeStore('sqlite', 'the billing pages', (fresh) => {
 	const serve = async (environment: Record<string, string> = {}) =>
 		(await serveStore((await fresh({ seed: true })).connection, environment)).url
 
-	test('PB-02 the demonstration may be framed by our own pages only, runs nothing and is not indexed', async () => {
+	test('PB-02 the demonstration may be framed by our own pages only, has no scripts and is not indexed', async () => {
 		const url = await serve()
-		// Rendered first, then from the cache.
+		// Once rendered, once from the cache.
 		for (const round of ['first', 'second']) {
 			const response = await fetch(`${url}/billing-portal-demo`)
 			const html = await response.text()
@@ -31,7 +31,7 @@ describeStore('sqlite', 'the billing pages', (fresh) => {
 		expect(page.headers.get('content-security-policy')).toContain("frame-ancestors 'none'")
 	})
 
-	test('PB-02 a configured portal is framed instead, and there is no demonstration then', async () => {
+	test('PB-02 a configured portal is framed instead, and then there is no demonstration', async () => {
 		const url = await serve({ BILLING_PORTAL_URL: 'https://pay.example/hauler?a=1' })
 		const page = await fetch(`${url}/pay-my-bill`)
 		expect(page.headers.get('content-security-policy')).toMatch(

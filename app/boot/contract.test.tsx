@@ -6,7 +6,7 @@ import { RenderContext } from '../shell/render_context.ts'
 import { Boot } from './boot.tsx'
 import type { BootData } from './boot_data.ts'
 
-/** Routes and their modules, as a build's manifest has them. */
+/** Routes and their modules, as in a build's manifest. */
 const routes = {
 	root: { path: '', imports: ['/assets/shared.js'] },
 	site: { parentId: 'root', imports: ['/assets/shared.js', '/assets/header.js'] },
@@ -54,7 +54,7 @@ const rendered = {
 	structuredData: [],
 }
 
-/** The page at `path`, rendered by React Router for a browser, with its own scripts or ours at the end. */
+/** The page at `path`, rendered by React Router for a browser, with its own scripts or ours. */
 async function render(path: string, scripts: ReactNode): Promise<string> {
 	const element = <Outlet />
 	const page = { id: 'pages/one', path: 'one', element: <p>One</p> }
@@ -92,7 +92,7 @@ async function render(path: string, scripts: ReactNode): Promise<string> {
 
 const all = (text: string, pattern: RegExp) => [...text.matchAll(pattern)].map(([, found = '']) => found)
 
-/** What React Router's `<Scripts>` has the browser load and set. */
+/** What React Router's `<Scripts>` makes the browser load and set. */
 async function asReactRouterDoes(path: string) {
 	vi.stubEnv('DEV', true)
 	const html = await render(path, <Scripts />)
@@ -122,7 +122,7 @@ async function asBootDoes(path: string) {
 
 afterEach(() => vi.unstubAllEnvs())
 
-test('what starts the scripts gives the page the modules, the data and the settings that React Router’s <Scripts> would', async () => {
+test("our scripts give the page the modules, data and settings that React Router's <Scripts> would", async () => {
 	const wanted = await asReactRouterDoes('/one')
 	const { boot, state } = await asBootDoes('/one')
 	const inEntry = new Set(['/assets/root.js', '/assets/site.js', ...routes.site.imports])

@@ -7,7 +7,7 @@ import { describeEachStore } from '#test/stores.ts'
 const textOf = async (url: string) => (await fetch(url)).text()
 
 describeEachStore('the commercial pages', (fresh) => {
-	test('CM-08 a size we do not have: 404, in these words, with the sizes there are', async () => {
+	test('CM-08 an unknown size: 404, with the specified text and the known sizes', async () => {
 		const store = await fresh({ seed: true })
 		await store.db
 			.updateTable('commercial_sizes')
@@ -28,7 +28,7 @@ describeEachStore('the commercial pages', (fresh) => {
 		expect(overview).not.toContain('href="/commercial/3-yard"')
 	})
 
-	test('CM-03 CM-04 CM-08 sizes and specifications that cannot be read are said to be missing', async () => {
+	test('CM-03 CM-04 CM-08 sizes and specifications that cannot be read are reported as missing', async () => {
 		const store = await fresh({ seed: true })
 		await sql`alter table commercial_sizes rename to sizes_away`.execute(store.db)
 		await sql`alter table commercial_specs rename to specs_away`.execute(store.db)
@@ -53,7 +53,7 @@ describeEachStore('the commercial pages', (fresh) => {
 		expect(await textOf(`${url}/commercial/3-yard`)).toContain('id="faq"')
 	})
 
-	test('CM-02 the flexible-pickup button leads where staff say', async () => {
+	test('CM-02 the flexible-pickup button leads where staff set it', async () => {
 		const store = await fresh({ seed: true })
 		await store.db
 			.updateTable('page_sections')

@@ -26,7 +26,7 @@ test.each([
 	['the Monday after', '2026-03-09', '-06:00'],
 	['the Friday before they go back', '2026-10-30', '-06:00'],
 	['the Monday after that', '2026-11-02', '-07:00'],
-])('on %s the doors open at seven by the clock on the wall', (_, date, offset) => {
+])('on %s the office opens at seven local time', (_, date, offset) => {
 	expect(isOpen(at(`${date}T06:59:59${offset}`), builtInFacts)).toBe(false)
 	expect(isOpen(at(`${date}T07:00:00${offset}`), builtInFacts)).toBe(true)
 	expect(isOpen(at(`${date}T15:59:59${offset}`), builtInFacts)).toBe(true)
@@ -74,7 +74,7 @@ test.each([
 	expect(addBusinessHours(at(from), hours, builtInFacts)).toEqual(at(expected))
 })
 
-test('hour after hour comes to the same as all at once, over holidays and clock changes', () => {
+test('adding hours one by one equals adding them at once, over holidays and clock changes', () => {
 	let stepped = at('2026-10-28T09:40:00-06:00')
 	const start = stepped
 	for (let hours = 1; hours <= 600; hours++) {
@@ -87,7 +87,7 @@ test.each([-1, Number.NaN, Infinity])('%d is no number of hours', (hours) => {
 	expect(() => addBusinessHours(at('2026-11-18T09:00:00-07:00'), hours, builtInFacts)).toThrow(RangeError)
 })
 
-test('a deadline is told as the office says it', () => {
+test('a deadline is formatted with weekday and time', () => {
 	const deadline = addBusinessHours(
 		at('2026-11-21T12:00:00-07:00'),
 		builtInFacts.promises.quoteHours,
@@ -104,7 +104,7 @@ test('CT-03 the opening hours of the week on one line', () => {
 	)
 })
 
-test('other opening hours read as well', () => {
+test('other opening hours are formatted as well', () => {
 	const hours = { ...builtInFacts.hours, days: [1, 3, 4], opens: '08:30', closes: '12:00', sunday: 'Closed' }
 	expect(openingText({ hours } as unknown as Facts)).toBe(
 		'Monday 8:30 AM to 12:00 PM; Tuesday closed; Wednesday to Thursday 8:30 AM to 12:00 PM; Friday to Sunday closed',

@@ -13,11 +13,11 @@ function composed(values: Record<string, unknown>) {
 	return { ...composeCompany(rows, builtIn, log), lines }
 }
 
-test('without rows everything is as built in', () => {
+test('without rows everything is built in', () => {
 	expect(composed({})).toEqual({ ...builtIn, lines: [] })
 })
 
-test('rows take their places, in lists by yards, and leave the built-in facts alone', () => {
+test('rows override facts, in lists by yards, and leave the built-in facts unchanged', () => {
 	const {
 		facts,
 		portals: set,
@@ -42,19 +42,19 @@ test.each([
 	['__proto__.polluted', 1],
 	['rolloffs.13.loads', '4-6'],
 	['timeZone', 'Mars/Olympus'],
-])('a row that says %s is %j is left out and logged', (name, value) => {
+])('a row with %s = %j is ignored and logged', (name, value) => {
 	const { facts, portals: set, lines } = composed({ [name]: value })
 	expect({ facts, portals: set }).toEqual(builtIn)
 	expect(lines).toMatchObject([{ level: 'warn', message: 'company fact ignored', fields: { fact: name } }])
 })
 
-test('a row that is no JSON is left out too', () => {
+test('a row with invalid JSON is ignored too', () => {
 	const { log, lines } = recordedLog()
 	expect(composeCompany([{ name: 'phone', value: '{' }], builtIn, log).facts).toEqual(builtInFacts)
 	expect(lines).toHaveLength(1)
 })
 
-test('hours that close before they open are left out together', () => {
+test('hours that close before they open are ignored together', () => {
 	const { facts, lines } = composed({ 'hours.opens': '17:00', 'hours.days': [1, 2] })
 	expect(facts.hours).toEqual({ ...builtInFacts.hours, days: [1, 2] })
 	expect(lines).toMatchObject([{ message: 'company facts ignored' }])

@@ -12,7 +12,7 @@ const sources = import.meta.glob<string>(['/app/**/*.{ts,tsx}', '/server/**/*.ts
 	import: 'default',
 	eager: true,
 })
-// What starts by being loaded is left out.
+// Modules that start something when loaded are left out.
 const modules = import.meta.glob([
 	'/app/**/*.{ts,tsx}',
 	'/server/**/*.ts',
@@ -26,7 +26,7 @@ const readers = Object.keys(sources).filter((path) =>
 	),
 )
 
-test('no module keeps a company fact from when it was loaded: the office may change it', async () => {
+test('no module reads a company fact while it loads, since the office may change it later', async () => {
 	expect(readers.length).toBeGreaterThan(100)
 	const faults: string[] = []
 	for (const path of readers) {

@@ -6,13 +6,13 @@ import { factFields, factGroups, factRules } from './facts_schema.ts'
 
 const builtIn = { facts: builtInFacts, portals: noPortals }
 
-test.each([...factFields.keys()])('the built-in %s has its place and keeps its own rule', (name) => {
+test.each([...factFields.keys()])('the built-in %s exists and passes its own rule', (name) => {
 	const value = getFact(builtIn, name)
 	expect(value).not.toBeUndefined()
 	expect(factFields.get(name)?.schema.safeParse(value)).toEqual({ success: true, data: value })
 })
 
-test('no fact stands on two screens, and rules are about facts that can be changed', () => {
+test('no fact is on two screens, and rules concern editable facts', () => {
 	expect(factFields.size).toBe(factGroups.flatMap(({ fields }) => fields).length)
 	for (const { names, holds } of factRules) {
 		expect(holds(builtInFacts)).toBe(true)
@@ -35,7 +35,7 @@ test.each([
 	['portals.billing', ' ', null],
 	['portals.billing', 'https://pay.example/hauler', 'https://pay.example/hauler'],
 	['rolloffs.12.loads', '4-6', '4-6'],
-])('%s takes what a form sends: %j', (name, sent, value) => {
+])('%s accepts what a form sends: %j', (name, sent, value) => {
 	expect(factFields.get(name)?.schema.safeParse(sent)).toEqual({ success: true, data: value })
 })
 

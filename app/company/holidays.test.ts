@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { holidayNames, holidaysOf, isHoliday, pickupDate, pickupShifts } from './holidays.ts'
 
-/** Day of May, September and November; written down, and checked against a calendar that is not ours. */
+/** Days of May, September and November; written by hand and checked against a published calendar. */
 const calendar: [year: number, memorial: number, labor: number, thanksgiving: number][] = [
 	[2024, 27, 2, 28],
 	[2025, 26, 1, 27],
@@ -49,7 +49,7 @@ describe.each(calendar)('AB-05 in %i', (year, memorial, labor, thanksgiving) => 
 	const days = daysOf(year)
 	const comes = days.map(pickupDate)
 
-	test('the six holidays are on their days', () => {
+	test('the six holidays are on their dates', () => {
 		const day = (value: number) => String(value).padStart(2, '0')
 		expect(holidaysOf(year)).toEqual([
 			{ name: "New Year's Day", date: `${year}-01-01`, weekday: newYear },
@@ -61,11 +61,11 @@ describe.each(calendar)('AB-05 in %i', (year, memorial, labor, thanksgiving) => 
 		])
 	})
 
-	test('every day of the year is picked up when the policy says', () => {
+	test('every day of the year has its pickup by the policy', () => {
 		expect(comes).toEqual(days.map(byThePolicy))
 	})
 
-	test('the table of shifts holds exactly the days that move, holiday by holiday', () => {
+	test('the table of shifts has exactly the days that move, holiday by holiday', () => {
 		const weeks = pickupShifts(year)
 		expect(weeks.map(({ holiday }) => holiday)).toEqual(holidaysOf(year))
 		const shifts = weeks.flatMap((week) => week.shifts)
@@ -78,7 +78,7 @@ describe.each(calendar)('AB-05 in %i', (year, memorial, labor, thanksgiving) => 
 		}
 	})
 
-	test('nothing moves to a Sunday or to another year, and no day gets two days’ pickups', () => {
+	test("nothing moves to a Sunday or to another year, and no day gets two days' pickups", () => {
 		const targets = comes.filter((_, index) => weekdayOf(days[index] ?? '') < 6)
 		expect(targets.filter((date) => weekdayOf(date) === 7)).toEqual([])
 		expect(targets.filter((date) => !date.startsWith(`${year}-`))).toEqual([])
@@ -86,7 +86,7 @@ describe.each(calendar)('AB-05 in %i', (year, memorial, labor, thanksgiving) => 
 	})
 })
 
-test('AB-05 no week is touched by two holidays, across New Year neither', () => {
+test('AB-05 no week has two holidays, not even across New Year', () => {
 	const mondays = years.flatMap(holidaysOf).map(({ date }) => mondayOf(date))
 	expect(new Set(mondays).size).toBe(holidayNames.length * years.length)
 })
@@ -118,13 +118,13 @@ test('a day is a holiday only on its date', () => {
 	expect(isHoliday('2026-07-03')).toBe(false)
 })
 
-test('a day that does not exist is refused', () => {
+test('a date that does not exist is refused', () => {
 	expect(() => pickupDate('2026-02-30')).toThrow(RangeError)
 	expect(() => isHoliday('tomorrow')).toThrow(RangeError)
 	expect(() => holidaysOf(2026.5)).toThrow(RangeError)
 })
 
-/** The policy read as a sentence: of each day's own week, is there a holiday, and is it today or earlier? */
+/** The policy, implemented literally: does each day's own week have a holiday on that day or earlier? */
 function byThePolicy(date: string): string {
 	if (weekdayOf(date) > 5) return date
 	const monday = mondayOf(date)

@@ -17,6 +17,6 @@ test.each([
 	expect(lawnSeasonDays({ from, to })).toEqual({ from: first, to: last })
 })
 
-test('a season without a month is a mistake in the facts', () => {
+test('a season without a month is an error in the facts', () => {
 	expect(() => lawnSeasonDays({ from: 'spring', to: 'October' })).toThrow('No month in "spring"')
 })

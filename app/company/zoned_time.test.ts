@@ -12,20 +12,20 @@ const clock: [instant: string, date: string, time: string][] = [
 	['2026-11-01T09:00:00.000Z', '2026-11-01', '02:00'],
 ]
 
-test.each(clock)('at %s the office’s calendar shows %s and its clock %s, and back', (instant, date, time) => {
+test.each(clock)('at %s the local date is %s and the local time %s, and back', (instant, date, time) => {
 	expect(localTimeOf(new Date(instant))).toEqual({ date, time })
 	expect(instantOf({ date, time }).toISOString()).toBe(instant)
 })
 
-test('seconds do not round a minute up', () => {
+test('seconds are not rounded up to a minute', () => {
 	expect(localTimeOf(new Date('2026-11-21T22:59:59.999Z')).time).toBe('15:59')
 })
 
-test('a time that the clock skips in March is an hour later', () => {
+test('a time skipped by the clock change in March is an hour later', () => {
 	const skipped = instantOf({ date: '2026-03-08', time: '02:30' })
 	expect(localTimeOf(skipped)).toEqual({ date: '2026-03-08', time: '03:30' })
 })
 
-test('a time that the clock shows twice in November is the first of the two', () => {
+test('a time repeated by the clock change in November is the first of the two', () => {
 	expect(instantOf({ date: '2026-11-01', time: '01:30' }).toISOString()).toBe('2026-11-01T07:30:00.000Z')
 })

@@ -29,7 +29,7 @@ test.each([
 	expect(cleanArticle(clean)).toBe(clean)
 })
 
-test('HE-03 a placeholder cannot complete an address to one that runs', () => {
+test('HE-03 a placeholder cannot complete a URL to one that runs a script', () => {
 	const warn = { onUnknown() {} }
 	for (const href of ['java{{x}}script:alert(1)', '{{x}}javascript:alert(1)', '{{company}}']) {
 		const clean = cleanArticle(`<a href="${href}">Cart</a>`)
@@ -37,7 +37,7 @@ test('HE-03 a placeholder cannot complete an address to one that runs', () => {
 	}
 })
 
-test('the seeded articles lose nothing', () => {
+test('the seeded articles are unchanged', () => {
 	for (const { content } of helpArticles) {
 		expect(cleanArticle(content).replaceAll('&amp;', '&')).toBe(content.replaceAll('&amp;', '&'))
 	}

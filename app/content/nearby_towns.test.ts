@@ -16,7 +16,7 @@ test.each([
 	['half way round', townAt('a', 0, 0), townAt('b', 0, 180), 12_436.8],
 	['Denver to Cheyenne', townAt('a', 39.7392, -104.9903), townAt('b', 41.14, -104.8202), 97.2],
 	['nowhere', townAt('a', 40.5, -105), townAt('b', 40.5, -105), 0],
-])('%s is as many miles as a map says', (_, one, other, miles) => {
+])('%s: the distance in miles is as on a map', (_, one, other, miles) => {
 	expect(milesBetween(one, other)).toBeCloseTo(miles, 0)
 	expect(milesBetween(other, one)).toBe(milesBetween(one, other))
 })
@@ -29,7 +29,7 @@ test.each([
 	expect(slugs(nearby(found(slug), residentialTowns))).toEqual(expected)
 })
 
-test('RT-03 at most three, never the town itself, in the order of the distance, for every town', () => {
+test('RT-03 at most three, never the town itself, ordered by distance, for every town', () => {
 	for (const town of residentialTowns) {
 		const neighbors = nearby(town, residentialTowns)
 		const miles = neighbors.map((other) => milesBetween(town, other))
@@ -41,7 +41,7 @@ test('RT-03 at most three, never the town itself, in the order of the distance, 
 	}
 })
 
-test('few towns give few neighbors, and the list passed in stays as it was', () => {
+test('few towns give few neighbors, and the list passed in is unchanged', () => {
 	const towns = [townAt('a', 40, -105), townAt('c', 41, -105), townAt('b', 41, -105)]
 	expect(nearby(townAt('a', 40, -105), [townAt('a', 40, -105)])).toEqual([])
 	expect(slugs(nearby(townAt('a', 40, -105), towns))).toEqual(['b', 'c'])

@@ -40,7 +40,7 @@ test.each([
 	'-1 0% 0%',
 	'0 0 0',
 	'',
-])('a value that is no color is left out: %j', (hsl_value) => {
+])('a value that is no color is ignored: %j', (hsl_value) => {
 	const { palette, warn } = compose([
 		{ hsl_value, css_variable_name: '--bad' },
 		{ css_variable_name: '--good' },
@@ -53,14 +53,14 @@ test.each([
 })
 
 test.each(['primary', '--Primary', '--a:b', '--a;', '--', '--a b', '--a\n', '--é'])(
-	'a name that is no custom property is left out: %j',
+	'a name that is no custom property is ignored: %j',
 	(css_variable_name) => {
 		const { palette } = compose([{ css_variable_name }])
 		expect(palette).toMatchObject({ ok: true, variables: [] })
 	},
 )
 
-test('TH-03 each failure is logged in its own words', () => {
+test('TH-03 each failure is logged with its own message', () => {
 	const warn = vi.fn<(fields: object, message: string) => void>()
 	const failed = { ok: false } as const
 	const some = { ok: true, rows: [active] } as const

@@ -44,11 +44,11 @@ test.each([
 		'{{towns}}',
 		'Windsor, Fort Collins, Wellington, Timnath, Greeley, Loveland, Severance, Longmont, Berthoud, Laporte and Bellvue',
 	],
-])('%s reads %s', (text, expected) => {
+])('%s becomes %s', (text, expected) => {
 	expect(filled(text)).toBe(expected)
 })
 
-test('text around placeholders, and space inside them, is kept as it should be', () => {
+test('text around placeholders is kept, and whitespace inside them ignored', () => {
 	expect(filled('From {{ price.cart65 }} a month, {single} braces stay.')).toBe(
 		'From $29 a month, {single} braces stay.',
 	)
@@ -60,7 +60,7 @@ test('a changed fact changes the copy', () => {
 })
 
 test.each(['', 'price', 'price.cart64', 'rolloff.18.tons', 'rolloff.12.bags', 'constructor'])(
-	'{{%s}} stands for nothing and is reported',
+	'{{%s}} is unknown and reported',
 	(name) => {
 		const onUnknown = vi.fn<(name: string) => void>()
 		expect(fillPlaceholders(`a{{${name}}}b`, facts, today, { onUnknown })).toBe('ab')
@@ -79,7 +79,7 @@ test('values are escaped when the copy is HTML', () => {
 	expect(fillPlaceholders('<p>{{company}}</p>', paired, today, { escape })).toBe('<p>Salt &amp; Sand</p>')
 })
 
-test('CF-03 years in service turn over on the first of January in Colorado, not in Greenwich (D25)', () => {
+test('CF-03 years in service increase on January 1 in Colorado, not in Greenwich (D25)', () => {
 	expect(yearsInService(facts, new Date('2027-01-01T06:59:59Z'))).toBe(18)
 	expect(yearsInService(facts, new Date('2027-01-01T07:00:00Z'))).toBe(19)
 })

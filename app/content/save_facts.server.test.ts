@@ -32,7 +32,7 @@ async function office(store: FreshStore) {
 }
 
 describeEachStore('saving company facts', (fresh) => {
-	test('shows at once in everything made from them, and keeps only what differs', async () => {
+	test('applies at once everywhere, and stores only differences', async () => {
 		const { content, save, names } = await office(await fresh())
 		expect(
 			await save({ phone: '303-555-0187', 'prices.cart65': '31', name: builtInFacts.name }),
@@ -52,7 +52,7 @@ describeEachStore('saving company facts', (fresh) => {
 		expect(await names()).toEqual(['phone', 'prices.cart65'])
 	})
 
-	test('a fact that is as built in again loses its row', async () => {
+	test('a fact set to its built-in value loses its row', async () => {
 		const { save, names } = await office(await fresh())
 		await save({ phone: '303-555-0187', 'portals.ordering': '' })
 		expect(await names()).toEqual(['phone', 'portals.ordering'])
@@ -62,7 +62,7 @@ describeEachStore('saving company facts', (fresh) => {
 		expect(facts.phone).toBe(builtInFacts.phone)
 	})
 
-	test('one bad value and nothing is saved; each error names its fact', async () => {
+	test('with one invalid value nothing is saved; each error names its fact', async () => {
 		const { save, names } = await office(await fresh())
 		expect(await save({ name: 'Poudre', phone: '1', timeZone: 'UTC', toString: 1 })).toEqual({
 			ok: false,
@@ -76,7 +76,7 @@ describeEachStore('saving company facts', (fresh) => {
 		expect(await names()).toEqual([])
 	})
 
-	test('what must fit together is checked with what stands already', async () => {
+	test('facts with a common rule are checked together with the stored ones', async () => {
 		const { save } = await office(await fresh())
 		await save({ 'hours.closes': '12:00' })
 		expect(await save({ 'hours.opens': '12:30', name: 'Poudre' })).toMatchObject({
@@ -89,7 +89,7 @@ describeEachStore('saving company facts', (fresh) => {
 		expect(facts.name).toBe(builtInFacts.name)
 	})
 
-	test('the second of two people is told what the first one saved', async () => {
+	test('the second of two people sees what the first saved', async () => {
 		const { save } = await office(await fresh())
 		const before = { 'prices.cart65': 29, 'hours.days': [1, 2, 3, 4, 5] }
 		expect(await save({ 'prices.cart65': 31 }, { before })).toMatchObject({ ok: true })
@@ -100,14 +100,14 @@ describeEachStore('saving company facts', (fresh) => {
 		})
 	})
 
-	test('two saves at once that do not fit together: one is refused', async () => {
+	test('of two concurrent saves that break a rule together, one is refused', async () => {
 		const { save } = await office(await fresh())
 		const results = await Promise.all([save({ 'hours.opens': '15:00' }), save({ 'hours.closes': '14:00' })])
 		expect(results.map(({ ok }) => ok).toSorted()).toEqual([false, true])
 		expect(facts.hours.opens < facts.hours.closes).toBe(true)
 	})
 
-	test('what is written alongside is saved with it or not at all', async () => {
+	test('rows written along with it are saved with it or not at all', async () => {
 		const { save, names, lines } = await office(await fresh({ seed: true }))
 		const failed = await save({ name: 'Poudre' }, { alongside: () => Promise.reject(new Error('disk full')) })
 		expect(failed).toEqual({ ok: false, reason: 'unavailable', errors: [] })
@@ -116,7 +116,7 @@ describeEachStore('saving company facts', (fresh) => {
 		expect(facts.name).toBe(builtInFacts.name)
 	})
 
-	test('a row that no rule takes is passed over, and the rest stands', async () => {
+	test('an invalid row is ignored, and the others apply', async () => {
 		const store = await fresh({ seed: true })
 		const { content, save, lines } = await office(store)
 		await save({ name: 'Poudre Valley Disposal' })
@@ -124,7 +124,7 @@ describeEachStore('saving company facts', (fresh) => {
 		await store.db.insertInto('company_facts').values(row).execute()
 		await content.reload()
 		expect(facts).toMatchObject({ name: 'Poudre Valley Disposal', prices: { cart65: 29 } })
-		// PostgreSQL tells of the change too, so it may be read twice.
+		// PostgreSQL notifies of the change too, so it may be read twice.
 		expect(new Set(lines.map(({ message }) => message))).toEqual(new Set(['company fact ignored']))
 		expect(await save({ 'prices.cart65': 31 })).toMatchObject({ ok: true })
 		expect(facts.prices.cart65).toBe(31)

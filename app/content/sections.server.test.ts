@@ -33,7 +33,7 @@ test('HM-11 a row replaces the built-in text and its placeholders are filled', (
 	})
 })
 
-test('HM-11 where a row is absent, or the table could not be read, the built-in default shows', () => {
+test('HM-11 without a row, or if the table could not be read, the built-in text is shown', () => {
 	const preset = textOf()
 	expect(preset.title).not.toBe('')
 	expect(preset.description).toContain(`$${facts.prices.cart65}`)
@@ -41,13 +41,13 @@ test('HM-11 where a row is absent, or the table could not be read, the built-in 
 	expect(textOf(hero({ page_slug: 'about', title: 'Elsewhere' }))).toEqual(preset)
 })
 
-test('the first row by display order is used; an empty field of it is the built-in one', () => {
+test('the first row by display order is used; its empty fields are the built-in ones', () => {
 	const text = textOf(hero({ title: 'First', description: '  ' }), hero({ id: 'two', title: 'Second' }))
 	expect(text.title).toBe('First')
 	expect(text.description).toBe(textOf().description)
 })
 
-test('a section that no page has is a mistake in the code', () => {
+test('an unknown section is an error in the code', () => {
 	expect(() => sectionText({ sections: { ok: false }, facts }, 'home', 'no-such-section', today)).toThrow(
 		/no-such-section/,
 	)

@@ -34,7 +34,7 @@ async function openHub(store: Store, log: { warn(fields: object, message: string
 	return hub
 }
 
-/** As its owner, from a connection of its own to the server's maintenance database. */
+/** Drops the test's database over a connection to the server's maintenance database. */
 async function dropDatabase({ connection }: FreshStore): Promise<void> {
 	const server = inject('postgres')
 	const name = new URL(connection.databaseUrl ?? '').pathname.slice(1)
@@ -120,7 +120,7 @@ describeEachStore('the content', (fresh) => {
 		expect(before.faqs).toEqual({ ok: true, rows: [] })
 	})
 
-	test('asked for by many at once is read twice at most, the second time with all changes', async () => {
+	test('is read twice at most for many requests at once, the second time with all changes', async () => {
 		const store = await fresh()
 		const hub = await openHub(store)
 		const reads = vi.spyOn(store.db, 'transaction')
@@ -137,11 +137,11 @@ describeEachStore('the content', (fresh) => {
 })
 
 describeEachStore('a save', (fresh) => {
-	test('reads the tables once, however often it is told', async () => {
+	test('reads the tables once, however many notifications there are', async () => {
 		const store = await fresh({ seed: true })
 		const hub = await openHub(store)
 		const reads = vi.mocked(readTables)
-		// News of the first content may still be on their way.
+		// Notifications about the first content may still arrive.
 		const untilQuiet = () => new Promise((resolve) => setTimeout(resolve, 400))
 		await untilQuiet()
 		for (const question of ['When do you come?', 'When do you come again?']) {
@@ -158,7 +158,7 @@ describeEachStore('a save', (fresh) => {
 		}
 	})
 
-	test('of one table leaves the others the very objects they were, and readings of articles change nothing', async () => {
+	test('of one table keeps the other parts by identity; views of articles change nothing', async () => {
 		const store = await fresh({ seed: true })
 		const hub = await openHub(store)
 		const before = hub.current
@@ -177,7 +177,7 @@ describeEachStore('a save', (fresh) => {
 })
 
 describeEachStore('a failure', (fresh, kind) => {
-	test('TH-03 of one table spoils that one only, and it comes back by itself', async () => {
+	test('TH-03 of one table affects only that one, and it recovers by itself', async () => {
 		const store = await fresh({ seed: true })
 		const warn = vi.fn<(fields: object, message: string) => void>()
 		const hub = await openHub(store, { warn })
@@ -200,7 +200,7 @@ describeEachStore('a failure', (fresh, kind) => {
 		})
 	})
 
-	test('of the whole store leaves the last content in place', async () => {
+	test('of the whole store keeps the last content', async () => {
 		const store = await fresh({ seed: true })
 		const warn = vi.fn<(fields: object, message: string) => void>()
 		const hub = await openHub(store, { warn })
@@ -211,7 +211,7 @@ describeEachStore('a failure', (fresh, kind) => {
 		expect(warn.mock.calls.map(([, message]) => message)).toContain('Failed to fetch color palette')
 	})
 
-	test('D15 from the beginning shows the built-in content until the store is there', async () => {
+	test('D15 at startup shows the built-in content until the store answers', async () => {
 		const store = await fresh({ migrated: false })
 		const hub = await openHub(store)
 		expect(hub.current).toEqual(builtInSnapshot())
@@ -220,7 +220,7 @@ describeEachStore('a failure', (fresh, kind) => {
 		await vi.waitFor(() => expect(hub.current.source).toBe('store'), { timeout: 5000 })
 	})
 
-	test('TH-03 no active palette, and colors that are none', async () => {
+	test('TH-03 is logged for a missing active palette, and for invalid colors', async () => {
 		const store = await fresh({ seed: true })
 		const hub = await openHub(store)
 		const { id } = await store.db

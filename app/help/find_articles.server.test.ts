@@ -21,7 +21,7 @@ async function finder(store: FreshStore) {
 	return { find, close }
 }
 
-describeEachStore('the articles a question finds', (fresh) => {
+describeEachStore('the articles found for a question', (fresh) => {
 	test('HE-02 are published help articles by meaning, the best first, at most ten', async () => {
 		const { find, close } = await finder(await fresh({ seed: true }))
 		const found = await find('trash can is broken')
@@ -34,7 +34,7 @@ describeEachStore('the articles a question finds', (fresh) => {
 		close()
 	})
 
-	test('are counted for the office, and not where the visitor asks for privacy', async () => {
+	test('are counted for the office, but not with Global Privacy Control', async () => {
 		const store = await fresh({ seed: true })
 		const { find, close } = await finder(store)
 		await find('broken lid')
@@ -51,7 +51,7 @@ describeEachStore('the articles a question finds', (fresh) => {
 		close()
 	})
 
-	test('are refused to an address that asks without pause', async () => {
+	test('are refused above the rate limit', async () => {
 		const { find, close } = await finder(await fresh({ seed: true }))
 		for (let at = 0; at < searchesInAMinute; at += 1) expect(await find('lid')).not.toBeNull()
 		expect(await find('lid')).toBeNull()

@@ -37,7 +37,7 @@ describeEachStore('a vote on an article', (fresh) => {
 		expect(await versionOf(store)).toEqual(before)
 	})
 
-	test('D19 from one browser counts once however often and fast it is sent, and keeps its first meaning', async () => {
+	test('D19 from one browser counts once however often it is sent, and keeps its first value', async () => {
 		const store = await fresh({ seed: true })
 		const { vote, counts } = polling(store)
 		const results = await Promise.all(
@@ -51,7 +51,7 @@ describeEachStore('a vote on an article', (fresh) => {
 		expect(JSON.stringify(votes), 'the browser is not named').not.toContain('"one"')
 	})
 
-	test('D19 from one address is limited by the hour, and what is over it leaves no trace', async () => {
+	test('D19 is limited per address and hour, and refused votes leave no trace', async () => {
 		const store = await fresh({ seed: true })
 		const { vote, counts } = polling(store)
 		for (let at = 0; at < votesPerAddressAndHour; at += 1) await vote(`browser-${at}`, true, '10.0.0.1')
@@ -63,7 +63,7 @@ describeEachStore('a vote on an article', (fresh) => {
 		expect(await vote('another', true, '10.0.0.1', later)).toMatchObject({ ok: true })
 	})
 
-	test('HE-04 that fails half-way counts nothing, is logged, and can be sent again', async () => {
+	test('HE-04 that fails halfway counts nothing, is logged, and can be sent again', async () => {
 		const store = await fresh({ seed: true })
 		const { vote, counts, lines } = polling(store)
 		await sql`alter table rate_limits rename to rate_limits_away`.execute(store.db)
@@ -83,7 +83,7 @@ describeEachStore('a vote on an article', (fresh) => {
 		expect(await counts()).toEqual([0, 0, 0])
 	})
 
-	test('its receipt says how it was, for a day, on its own article', async () => {
+	test('has a receipt with its value, for a day, on its own article', async () => {
 		const store = await fresh({ seed: true })
 		const { vote, log } = polling(store)
 		const cast = await vote('one', false)
@@ -98,7 +98,7 @@ describeEachStore('a vote on an article', (fresh) => {
 		}
 	})
 
-	test('goes with its article when that is removed', async () => {
+	test('is deleted with its article', async () => {
 		const store = await fresh({ seed: true })
 		const { vote } = polling(store)
 		await vote('one')
@@ -108,7 +108,7 @@ describeEachStore('a vote on an article', (fresh) => {
 })
 
 describeEachStore('a view of an article', (fresh) => {
-	test('raises the view count alone; readers at once are all counted, a program’s flood is not', async () => {
+	test('raises the view count only; concurrent readers are all counted, a flood is not', async () => {
 		const store = await fresh({ seed: true })
 		const { counts, log, lines } = polling(store)
 		const before = await versionOf(store)

@@ -34,7 +34,7 @@ test('HO-01 four steps, included services and advantages have defaults', () => {
 	expect(why.advantages.length).toBeGreaterThan(3)
 })
 
-test('HO-01 the included services are what the office typed, between commas', () => {
+test("HO-01 the included services are the office's list, separated by commas", () => {
 	const rows = [
 		managed('included-services', 'Trash, ,  Recycling,Lawn pickup ,'),
 		managed('advantages', 'One\n\nTwo, really\n'),

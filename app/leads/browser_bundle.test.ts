@@ -5,7 +5,7 @@ import { leadDefinitions } from './lead_definitions.server.ts'
 
 const assets = join(import.meta.dirname, '../../build/client/assets')
 
-test('browsers get of a form what visitors see, and nothing of what the office does with it', () => {
+test("browsers get the public part of a form's definition, and nothing of the office's", () => {
 	const scripts = readdirSync(assets)
 		.filter((name) => name.endsWith('.js'))
 		.map((name) => readFileSync(join(assets, name), 'utf8'))

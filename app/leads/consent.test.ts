@@ -4,7 +4,7 @@ import { missingConsent } from './check_lead.ts'
 import { consentPieces, consentWording } from './consent.ts'
 import { consentVersion } from './consent_record.server.ts'
 
-test('QF-04 the wording says what it must, and names the company', () => {
+test('QF-04 the wording has the required parts, and names the company', () => {
 	const wording = consentWording(facts)
 	expect(wording).toContain(facts.name)
 	expect(wording).toContain('not a condition of purchase')
@@ -19,13 +19,13 @@ test('QF-04 the wording says what it must, and names the company', () => {
 	).toEqual(['/privacy-policy', '/terms-of-service'])
 })
 
-test('QF-04 other words have another version: records of the old ones would otherwise lie', () => {
+test('QF-04 another wording has another version, so that old records stay true', () => {
 	const wording = consentWording(facts)
 	expect(consentVersion(wording)).toBe(consentVersion(consentWording(facts)))
 	expect(consentVersion(wording)).not.toBe(consentVersion(wording.replace(facts.name, 'Front Range Haulers')))
 })
 
-test('QF-03 consent is asked for only where the facts say it is required', () => {
+test('QF-03 consent is required only if the facts say so', () => {
 	expect(missingConsent(false, 'Tick it.', true)).toEqual({ field: 'smsConsent', message: 'Tick it.' })
 	expect(missingConsent(true, 'Tick it.', true)).toBeNull()
 	expect(missingConsent(false, 'Tick it.', false)).toBeNull()

@@ -107,7 +107,7 @@ const sampleLead = defineLead<SampleRow, typeof sampleForm.fields>(sampleForm, {
 	},
 })
 
-/** The general quote form with one field more. */
+/** The general quote form with one more field. */
 const quoteWithGate: LeadDefinition<never> = {
 	...quoteLead,
 	form: {
@@ -131,7 +131,7 @@ afterEach(() => {
 	Object.assign(leadDefinitions, registered)
 })
 
-/** What the migrations of the sample form and of the sample field do. */
+/** The migrations of the sample form and the sample field. */
 async function addColumns({ db, kind }: FreshStore): Promise<void> {
 	const { time, strict } = columnWords(kind)
 	const statements = [
@@ -202,7 +202,7 @@ async function found(store: FreshStore, search: string): Promise<string[]> {
 	return leads.map(({ lead_id }) => lead_id)
 }
 
-test('a form that is only defined has its controls and its checks', () => {
+test('a form that is only defined has its controls and its validation', () => {
 	const html = renderToStaticMarkup(
 		<FormFields
 			form={sampleForm}

@@ -20,12 +20,12 @@ test.each([
 	},
 )
 
-test('QF-06 the redirect of a taken request passes through', async () => {
+test('QF-06 the redirect of a stored request passes through', async () => {
 	const response = redirect('/contact?sent=1', 303)
 	await expect(failing(response)).rejects.toBe(response)
 })
 
-test('an answer of the server passes through', async () => {
+test('a response of the server passes through', async () => {
 	const answer = { ok: false, reason: 'invalid', errors: [], values: {} }
 	expect(await leadClientAction({ serverAction: () => Promise.resolve(answer) })).toBe(answer)
 })

@@ -15,7 +15,7 @@ test.each([
 	['j.u.n.e+x@GoogleMail.com', 'june@gmail.com'],
 	['j.une@example.com', 'j.une@example.com'],
 	['june@bücher.example', 'june@xn--bcher-kva.example'],
-])('%s leads to the mailbox %s', (address, mailbox) => {
+])('%s belongs to the mailbox %s', (address, mailbox) => {
 	expect(mailboxOf(address)).toBe(mailbox)
 })
 
@@ -23,7 +23,7 @@ const minute = 60_000
 const noon = new Date('2026-11-18T19:00:00.000Z').getTime()
 
 describeEachStore('receipts to one mailbox', (fresh) => {
-	test('are three an hour over all forms, however the address is typed; every lead is kept and its history says so', async () => {
+	test('are limited to three an hour over all forms, in any spelling of the address; every lead is stored and its history says so', async () => {
 		const store = await fresh()
 		const typed = [
 			'victim@example.com',
@@ -48,7 +48,7 @@ describeEachStore('receipts to one mailbox', (fresh) => {
 		])
 	})
 
-	test('are ten a day; a day later there are receipts again', async () => {
+	test('are limited to ten a day; a day later they are sent again', async () => {
 		const store = await fresh()
 		for (let index = 0; index < 12; index++)
 			await sendLead(store, 'quote', { message: `${index}` }, new Date(noon + index * 30 * minute))
@@ -58,7 +58,7 @@ describeEachStore('receipts to one mailbox', (fresh) => {
 		expect(await receipts()).toHaveLength(11)
 	})
 
-	test('that were not mailed do not count, so a flood does not shut a mailbox out for good', async () => {
+	test('that were not sent do not count, so that a flood does not block a mailbox for good', async () => {
 		const store = await fresh()
 		for (let index = 0; index < 8; index++)
 			await sendLead(store, 'quote', { message: `${index}` }, new Date(noon + index * minute))
@@ -67,7 +67,7 @@ describeEachStore('receipts to one mailbox', (fresh) => {
 		expect(receipts).toHaveLength(4)
 	})
 
-	test('hold when many arrive at once', async () => {
+	test('stay within the limit when many arrive at once', async () => {
 		const store = await fresh()
 		const services = { store, log: recordedLog().log, content: builtInContent, wakeMail: () => undefined }
 		const sent = Array.from({ length: 8 }, (_, index) =>

@@ -14,7 +14,7 @@ vi.mock('node:crypto', async (original) => {
 	return { ...crypto, randomInt: vi.fn<(max: number) => number>(crypto.randomInt) }
 })
 
-test('a reference is short and has no letter that is read as another', () => {
+test('a reference is short and has no ambiguous letter', () => {
 	const references = Array.from({ length: 500 }, () => newReference(builtInFacts))
 	for (const reference of references) expect(reference).toMatch(/^HH-[0-9A-HJKMNP-TV-Z]{5}$/)
 	expect(new Set(references).size).toBeGreaterThan(495)

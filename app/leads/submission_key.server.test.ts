@@ -16,7 +16,7 @@ test.each([
 	expect(meet(submissionKeys(plain, at(first)), submissionKeys(plain, at(second)))).toBe(isOne)
 })
 
-test('other words, another address or another form are another request', () => {
+test('different text, address or form is a different request', () => {
 	const keys = submissionKeys(plain, at('14:00:00'))
 	const others = [
 		{ ...plain, fields: { ...fields, name: 'Juno' } },
@@ -27,7 +27,7 @@ test('other words, another address or another form are another request', () => {
 	for (const other of others) expect(meet(keys, submissionKeys(other, at('14:00:00')))).toBe(false)
 })
 
-test('a browser key holds over time and addresses, but not over edited words', () => {
+test('a browser key is valid across time and addresses, but not for edited text', () => {
 	const keyed = { ...plain, clientKey: 'k'.repeat(32) }
 	const keys = submissionKeys(keyed, at('14:00:00'))
 	const reordered = { smsConsent: true, name: 'June', message: null }
@@ -39,7 +39,7 @@ test('a browser key holds over time and addresses, but not over edited words', (
 	)
 })
 
-test('only what can be a key is read as one', () => {
+test('only a well-formed key is accepted', () => {
 	expect(readClientKey('0123456789abcdef')).toBe('0123456789abcdef')
 	for (const text of ['', 'short', 'x'.repeat(65), "0123456789abcde'", null])
 		expect(readClientKey(text)).toBeNull()

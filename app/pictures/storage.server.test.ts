@@ -30,7 +30,7 @@ async function names(storage: PictureStorage): Promise<string[]> {
 test.each([
 	['the disk', async () => onDisk()],
 	['a bucket', async () => (await inBucket()).storage()],
-] as const)('%s gives back what was put, tells what is missing, and forgets', async (_name, make) => {
+] as const)('%s returns what was put, reports what is missing, and deletes', async (_name, make) => {
 	const storage = await make()
 	expect(await names(storage)).toEqual([])
 	expect(await storage.open('a.webp')).toBeNull()
@@ -48,7 +48,7 @@ test.each([
 	expect(await names(storage)).toEqual(['b.avif'])
 })
 
-test('every request to a bucket is signed; with a wrong key nothing gets in', async () => {
+test('every request to a bucket is signed; with a wrong key nothing is stored', async () => {
 	const { s3, storage } = await inBucket()
 	await storage().put('a.webp', Buffer.from('x'), 'image/webp')
 	expect(s3.refused).toEqual([])
@@ -59,7 +59,7 @@ test('every request to a bucket is signed; with a wrong key nothing gets in', as
 	expect([...s3.objects.keys()]).toEqual(['a.webp'])
 })
 
-test('a bucket that is full, fails or is gone is told apart in a clear sentence', async () => {
+test('a bucket that is full, failing or missing gets its own clear sentence', async () => {
 	const { s3, storage } = await inBucket()
 	const failure = () => storage().put('a.webp', Buffer.from('x'), 'image/webp').then(String, storageFailure)
 	s3.fail(507)
@@ -70,7 +70,7 @@ test('a bucket that is full, fails or is gone is told apart in a clear sentence'
 	expect(await failure()).toContain('does not answer just now')
 })
 
-test('a bucket is set whole or not at all', () => {
+test('a bucket is configured completely or not at all', () => {
 	expect(s3Config(readEnvironment({}))).toBeNull()
 	expect(() => readEnvironment({ S3_BUCKET: 'pictures', S3_ACCESS_KEY_ID: 'x' })).toThrow(
 		'S3_SECRET_ACCESS_KEY: must be set when pictures go to a bucket.',

@@ -11,7 +11,7 @@ const uploads = (...rows: UploadedPictureRow[]) => ({ ok: true, rows }) as const
 const path = uploadedPath(row)
 const town = (hero_alt_text: string | null) => ({ slug: 'windsor', hero_image_url: path, hero_alt_text })
 
-test('an uploaded picture comes in every size with its own words and shape', () => {
+test('an uploaded picture has every size, its own alt text and dimensions', () => {
 	expect(sectionPicture(path, 'about', uploads(row))).toEqual({
 		...drawnPicture('about'),
 		stored: {
@@ -26,7 +26,7 @@ test('an uploaded picture comes in every size with its own words and shape', () 
 	})
 })
 
-test('AVIF is offered once it is there, and the focal point when it is not the middle', () => {
+test('AVIF is offered once it exists, and the focal point if it is not the center', () => {
 	const { stored } = sectionPicture(
 		path,
 		'about',
@@ -37,12 +37,12 @@ test('AVIF is offered once it is there, and the focal point when it is not the m
 	expect(stored?.focusSheet).toMatchObject({ rel: 'stylesheet' })
 })
 
-test('a town’s own words go before the picture’s', () => {
+test("a town's alt text takes precedence over the picture's", () => {
 	expect(townPicture('residential', town(null), uploads(row)).stored?.img.alt).toBe('The mill.')
 	expect(townPicture('residential', town('Our mill.'), uploads(row)).stored?.img.alt).toBe('Our mill.')
 })
 
-test('a deleted picture leaves the drawn one; while the pictures cannot be read, its path is shown as it is', () => {
+test('a deleted picture leaves the drawn one; while the pictures cannot be read, its path is used as it is', () => {
 	expect(sectionPicture(path, 'about', uploads())).toEqual(drawnPicture('about'))
 	expect(townPicture('residential', town('Our mill.'), uploads())).toEqual(
 		drawnPicture('residential-windsor'),

@@ -7,14 +7,14 @@ import { townPicture, townScene } from './town_picture.server.ts'
 const windsor = { slug: 'windsor', hero_image_url: null, hero_alt_text: null }
 const none = { ok: true, rows: [] } as const
 
-test('RT-02 every seeded town has a scene of its own; a new one has that of all', () => {
+test('RT-02 every seeded town has its own scene; a new one has the common one', () => {
 	for (const { slug } of residentialTowns) expect(townScene('residential', slug)).toBe(`residential-${slug}`)
 	for (const { slug } of rolloffTowns) expect(townScene('roll-off', slug)).toBe(`roll-off-${slug}`)
 	expect(townScene('residential', 'timnath')).toBe('residential')
 	expect(townScene('residential', '__proto__')).toBe('residential')
 })
 
-test('RT-02 a town shows the picture its row names, with the row’s words for it', () => {
+test("RT-02 a town shows the picture of its row, with the row's alt text", () => {
 	const stored = { ...windsor, hero_image_url: '/uploads/lake.webp', hero_alt_text: 'The lake.' }
 	expect(townPicture('residential', stored, none)).toMatchObject({
 		stored: { img: { src: '/uploads/lake.webp', alt: 'The lake.' } },
@@ -33,7 +33,7 @@ test.each([
 	'/pictures/no-such-scene-1280.webp',
 	'https://elsewhere.example/a.jpg',
 	'javascript:alert(1)',
-])('a picture that cannot be shown (%s) leaves the drawn scene', (path) => {
+])('a picture that cannot be shown (%s) is replaced by the drawn scene', (path) => {
 	const picture = townPicture('residential', { ...windsor, hero_image_url: path }, none)
 	expect(picture).toEqual({ name: 'residential-windsor', ...pictures['residential-windsor'] })
 })

@@ -10,7 +10,7 @@ function rendered(faqs: readonly FaqEntry[] | null): string {
 	return renderToString(<Stub initialEntries={['/residential/windsor']} />)
 }
 
-test('RS-02 the entries belong to no group, so that several may be open at once', () => {
+test('RS-02 the entries are in no group, so that several may be open at once', () => {
 	const html = rendered([
 		{ id: 'one', question: 'One?', answer: ['Yes.', 'Always.'] },
 		{ id: 'two', question: 'Two?', answer: ['<b>No</b>'] },
@@ -25,7 +25,7 @@ test('RS-02 an empty list shows nothing', () => {
 	expect(rendered([])).toBe('')
 })
 
-test('RS-03 a list that could not be loaded says so, and Try Again works without scripts too', () => {
+test('RS-03 a list that failed to load says so, and Try Again works without scripts too', () => {
 	const html = rendered(null)
 	expect(html).toContain('Oops! Unable to load FAQs for this location')
 	expect(html).toContain('Please try refreshing this section or contact us if the problem persists.')

@@ -12,7 +12,7 @@ test('RS-02 the built-in list has fourteen entries', () => {
 	expect(allResidentialFaqs(content, today)).toHaveLength(14)
 })
 
-test('RT-07 a town has the questions for every town and its own, and no other town’s', () => {
+test("RT-07 a town has the questions for every town and its own, and no other town's", () => {
 	for (const { slug } of residentialTowns) {
 		const ids = townFaqs(content, slug, today)?.map(({ id }) => id) ?? []
 		expect(ids).toContain('faq-pickup-day')
@@ -22,7 +22,7 @@ test('RT-07 a town has the questions for every town and its own, and no other to
 	}
 })
 
-test('RT-07 the questions keep their order, and those of other lists stay out', () => {
+test('RT-07 the questions keep their order, and other lists are left out', () => {
 	const rows = [
 		faqRow({ id: 'for-windsor', audience: 'residential', town_slug: 'windsor' }),
 		faqRow({ id: 'for-all', audience: 'residential' }),
@@ -33,7 +33,7 @@ test('RT-07 the questions keep their order, and those of other lists stay out', 
 	expect(found?.map(({ id }) => id)).toEqual(['for-windsor', 'for-all'])
 })
 
-test('RS-03 questions that could not be loaded are null, which is not the same as none', () => {
+test('RS-03 questions that failed to load are null, unlike an empty list', () => {
 	expect(allResidentialFaqs({ faqs: { ok: false }, facts }, today)).toBeNull()
 	expect(townFaqs({ faqs: { ok: false }, facts }, 'windsor', today)).toBeNull()
 	expect(townFaqs({ faqs: { ok: true, rows: [] }, facts }, 'windsor', today)).toEqual([])

@@ -13,7 +13,7 @@ test.each([
 	expect(formatPickupDays(pickupDays(slug))).toBe(words)
 })
 
-test('RT-05 the days of the plan are those that the town’s own text names', () => {
+test("RT-05 the days of the plan are those in the town's own text", () => {
 	for (const { slug, local_blurb } of residentialTowns) {
 		const section = townSections.find(
 			(row) => row.page_slug === `residential-${slug}` && row.section_name === 'weekly-pickup',

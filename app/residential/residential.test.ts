@@ -28,7 +28,7 @@ describeEachStore('the residential pages', (fresh) => {
 		expect(heads.size).toBe(residentialTowns.length)
 	})
 
-	test('RT-08 an unknown town, and one that was switched off, are not found, in these words', async () => {
+	test('RT-08 an unknown town, and an inactive one, are not found, with the specified text', async () => {
 		const store = await fresh({ seed: true })
 		await store.db
 			.updateTable('residential_towns')
@@ -49,7 +49,7 @@ describeEachStore('the residential pages', (fresh) => {
 		expect(await textOf(`${url}/residential`)).not.toContain('href="/residential/windsor"')
 	})
 
-	test('RT-06 prices that cannot be parsed give the default table; markup in them stays text', async () => {
+	test('RT-06 prices with invalid JSON give the default table; markup in them is text', async () => {
 		const store = await fresh({ seed: true })
 		const setPrices = (slug: string, pricing_info: string) =>
 			store.db.updateTable('residential_towns').set({ pricing_info }).where('slug', '=', slug).execute()
@@ -72,7 +72,7 @@ describeEachStore('the residential pages', (fresh) => {
 		expect(hostile).not.toContain('<i>A</i>')
 	})
 
-	test('RT-08 RS-01 when the towns cannot be read a town is not found for now, and the overview says what it lacks', async () => {
+	test('RT-08 RS-01 when the towns cannot be read a town gets 503, and the overview says what is missing', async () => {
 		const store = await fresh({ seed: true })
 		await sql`alter table residential_towns rename to away`.execute(store.db)
 		const { url } = await serveStore(store.connection)

@@ -9,7 +9,7 @@ import {
 	roomCounts,
 } from './calculator.ts'
 
-/** By hand from CA-02; columns are 1, 2, 3 and 4+ rooms. The size to rent stands behind the yards. */
+/** Computed by hand from CA-02; columns are 1, 2, 3 and 4+ rooms. Each cell has the yards and the size to rent. */
 const byHand = {
 	'cleanout light': '15>15 15>15 17>20 19>20',
 	'cleanout mixed': '15>15 15>15 17>20 19>20',
@@ -34,7 +34,7 @@ const answer = (job: Job) => {
 	return `${yards}>${rentedSize(yards).yards}`
 }
 
-test('CA-02 every combination gives the size worked out by hand', () => {
+test('CA-02 every combination gives the size computed by hand', () => {
 	const answers = projectTypes.flatMap((project) =>
 		materialTypes.map((material) => [
 			`${project} ${material}`,
@@ -44,7 +44,7 @@ test('CA-02 every combination gives the size worked out by hand', () => {
 	expect(Object.fromEntries(answers)).toEqual(byHand)
 })
 
-test('CA-01 rooms may stay unanswered, which adds nothing', () => {
+test('CA-01 rooms are optional, and then add nothing', () => {
 	for (const project of projectTypes) {
 		for (const material of materialTypes) {
 			const asked = { project, material }
@@ -66,7 +66,7 @@ test.each([
 	expect(rentedSize(yards)).toBe(facts.rolloffs.find((size) => size.yards === rented))
 })
 
-test('more than the largest container holds is no size', () => {
+test('more than the largest container holds has no size', () => {
 	expect(() => rentedSize(31)).toThrow(RangeError)
 	expect(() => rentedSize(Number.NaN)).toThrow(RangeError)
 })

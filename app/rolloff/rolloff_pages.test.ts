@@ -14,7 +14,7 @@ const slugs = [
 	'windsor',
 ]
 
-/** A server on the store, asked for pages by path; the text is the page's words without its tags. */
+/** A server on the store that returns pages by path; `text` is the page's text without tags. */
 async function site(store: FreshStore, environment: Record<string, string> = {}) {
 	const { url } = await serveStore(store.connection, { PUBLIC_URL: 'https://hauler.example', ...environment })
 	return async (path: string) => {
@@ -86,7 +86,7 @@ describeEachStore('the roll-off pages', (fresh) => {
 		expect(text).not.toContain('Where should it stand?')
 	})
 
-	test('RO-02 sizes that cannot be read and questions that are missing are said, in their words', async () => {
+	test('RO-02 sizes that cannot be read and missing questions are reported with the specified texts', async () => {
 		const store = await fresh({ seed: true })
 		await store.db.deleteFrom('rolloff_faqs').execute()
 		await store.db.schema.dropTable('rolloff_sizes').execute()
@@ -125,7 +125,7 @@ describeEachStore('the roll-off pages', (fresh) => {
 		expect(sections.size, 'nothing is a template').toBe(2 * slugs.length)
 	})
 
-	test('RO-03 the headings, three of them in words of their own', async () => {
+	test('RO-03 the headings, three of them with their own wording', async () => {
 		const get = await site(await fresh({ seed: true }))
 		const headings = {
 			windsor: 'Roll-Off Dumpster Rentals in Windsor',
@@ -140,7 +140,7 @@ describeEachStore('the roll-off pages', (fresh) => {
 		}
 	})
 
-	test('RO-04 a town that the office adds, its managed sections and the reviews search', async () => {
+	test('RO-04 a town added by the office, its managed sections and the reviews search', async () => {
 		const store = await fresh({ seed: true })
 		const { db } = store
 		const windsor = await db
@@ -178,7 +178,7 @@ describeEachStore('the roll-off pages', (fresh) => {
 		expect(main).toContain('href="https://reviews.example/search?q=hauler"')
 	})
 
-	test('RO-05 an unknown or inactive town is a 404 with the towns to go to', async () => {
+	test('RO-05 an unknown or inactive town is a 404 with links to the towns', async () => {
 		const store = await fresh({ seed: true })
 		await store.db
 			.updateTable('rolloff_towns')
@@ -195,7 +195,7 @@ describeEachStore('the roll-off pages', (fresh) => {
 		}
 	})
 
-	test('RO-05 a town in other letters is the same town', async () => {
+	test("RO-05 a town's path ignores letter case", async () => {
 		const get = await site(await fresh({ seed: true }))
 		expect(await get('/roll-off-dumpsters/Windsor')).toEqual(await get('/roll-off-dumpsters/windsor'))
 	})
@@ -229,7 +229,7 @@ describeEachStore('the roll-off pages', (fresh) => {
 		}
 	})
 
-	test('CA-02 the calculator answers in the page itself; any other query only asks', async () => {
+	test('CA-02 the calculator answers in the page itself; any other query shows the empty form', async () => {
 		const get = await site(await fresh({ seed: true }))
 		const answered = await get('/size-calculator?project=roofing&rooms=3&material=light')
 		expect(answered.text).toContain('22 Yard Dumpster')

@@ -7,7 +7,7 @@ import { searchGroups } from '#app/content/search_groups.ts'
 const today = new Date('2026-11-21T12:00:00Z')
 const documents = searchDocuments(builtInSnapshot(), today)
 
-test('SE-02 every kind is there, each document once, as plain text with its placeholders filled', () => {
+test('SE-02 every kind is included, each document once, as plain text with its placeholders filled', () => {
 	expect(new Set(documents.map(({ contentType }) => contentType))).toEqual(new Set(searchGroups))
 	expect(new Set(documents.map(({ id }) => id)).size).toBe(documents.length)
 	for (const { id, title, summary, keys, body, context } of documents) {
@@ -38,7 +38,7 @@ test('a list that could not be read is left out, and so are sizes and towns with
 	expect(found.some(({ contentType }) => contentType === 'faq')).toBe(true)
 })
 
-test('HTML becomes text, its headings and bold words the names of what it is about', () => {
+test('HTML becomes text; its headings and bold words become keywords', () => {
 	expect(plainText('<h2 id="a">Pay &amp; go</h2><p>It&#8217;s <strong>12</strong>&nbsp;digits.</p>')).toEqual(
 		{
 			keys: 'Pay & go. 12',

@@ -28,7 +28,7 @@ describeEachStore('the search of the site', (fresh) => {
 		return { search, content, lines, first, close: () => (search.close(), content.close()) }
 	}
 
-	test('SE-06 an embeddings service that fails is stood in for by the built-in search, and the log says so once', async () => {
+	test('SE-06 a failing embeddings service is replaced by the built-in search, and logged once', async () => {
 		const service = await startEmbeddingsService([['couches', 'divan']])
 		const patience = { timeoutMs: 10_000, retries: 0, firstWaitMs: 1 }
 		const remote = endpointEmbedder(
@@ -48,7 +48,7 @@ describeEachStore('the search of the site', (fresh) => {
 		close()
 	})
 
-	test('SE-06 a service that is not there at all leaves the built-in search', async () => {
+	test('SE-06 without a service the built-in search is used', async () => {
 		const remote = endpointEmbedder(
 			{ url: 'http://127.0.0.1:9/v1', key: null, model: 'none' },
 			{ documentRetry: { timeoutMs: 200, retries: 0, firstWaitMs: 1 } },
@@ -59,7 +59,7 @@ describeEachStore('the search of the site', (fresh) => {
 		close()
 	})
 
-	test('SE-03 popularity is what was read and what was followed from searches', async () => {
+	test('SE-03 popularity counts article views and clicks from searches', async () => {
 		const store = await fresh({ seed: true })
 		await store.db
 			.updateTable('kb_articles')
@@ -76,7 +76,7 @@ describeEachStore('the search of the site', (fresh) => {
 		close()
 	})
 
-	test('SE-02 each address stands once among the results', async () => {
+	test('SE-02 each address is listed once among the results', async () => {
 		const { search, close } = await open(await fresh({ seed: true }))
 		const found = await search.search({
 			...question,
@@ -89,7 +89,7 @@ describeEachStore('the search of the site', (fresh) => {
 		close()
 	})
 
-	test('after a save everything is found as by a search that has just been opened', async () => {
+	test('after a save results are the same as those of a newly opened search', async () => {
 		const store = await fresh({ seed: true })
 		const { search, content, first, close } = await open(store)
 		const at = '2026-11-21T14:00:00.000Z'

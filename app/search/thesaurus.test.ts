@@ -2,14 +2,14 @@ import { expect, test } from 'vitest'
 import { contentOf, wordsOf } from './builtin/words.ts'
 import { extendThesaurus, thesaurus } from './thesaurus.ts'
 
-test('every concept has its own name, and is a kind of concepts that exist', () => {
+test('every concept has a unique name, and its parents exist', () => {
 	const ids = thesaurus.map(({ id }) => id)
 	expect(new Set(ids).size).toBe(ids.length)
 	const unknown = thesaurus.flatMap(({ broader }) => broader.filter((id) => !ids.includes(id)))
 	expect(unknown).toEqual([])
 })
 
-test('no phrase shrinks to a word that every question has', () => {
+test('no phrase is reduced to a word of every question', () => {
 	const empty = thesaurus.flatMap(({ id, words }) =>
 		words
 			.map((phrase) => ({ phrase, words: wordsOf(phrase) }))
@@ -22,7 +22,7 @@ test('no phrase shrinks to a word that every question has', () => {
 	expect(empty).toEqual([])
 })
 
-test('a group that staff add joins the concepts it shares a word with, or stands alone', () => {
+test('a group added by staff joins the concepts it shares a word with, or is new', () => {
 	const concepts = [{ id: 'furniture', words: ['sofa', 'couch'], broader: [] }]
 	const [joined, alone] = extendThesaurus(concepts, [
 		['Couches', 'davenport'],

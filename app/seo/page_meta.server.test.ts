@@ -30,7 +30,7 @@ test('MD-02 a description over 160 characters is cut after a word, to 157 at mos
 	expect(cutDescription('a'.repeat(161))).toBe(`${'a'.repeat(157)}...`)
 })
 
-test('MD-01 a title has the company’s name where both fit into 60 letters, and is cut where it is too long itself', () => {
+test("MD-01 a title has the company's name if both fit into 60 letters, and is cut if it is too long itself", () => {
 	expect(pageTitle('Contact', facts)).toBe(`Contact | ${facts.name}`)
 	expect(pageTitle(`Trash in Windsor | ${facts.name}`, facts)).toBe(`Trash in Windsor | ${facts.name}`)
 	const long = 'Paint, oil, batteries and other hazardous waste'
@@ -39,7 +39,7 @@ test('MD-01 a title has the company’s name where both fit into 60 letters, and
 	expect(pageTitle(`${long} that must never go in a cart`, facts)).toBe(`${long} that must...`)
 })
 
-test('MD-01 what is not there names no address as its own and is not to be listed', () => {
+test('MD-01 a missing page has no canonical address and is not indexed', () => {
 	const tags = JSON.stringify(headTags(pageMeta({ ...page, path: null }, facts)))
 	expect(tags).not.toMatch(/canonical|og:url/)
 	expect(tags).toContain('{"name":"robots","content":"noindex"}')
@@ -57,6 +57,6 @@ test.for([
 	['https://h.example/?utm_source=x&utm_medium=y', 'https://h.example/'],
 	['https://h.example/contact?gclid=1&fbclid=2', 'https://h.example/contact'],
 	['https://h.example/help?q=cart&UTM_Campaign=z#top', 'https://h.example/help?q=cart'],
-])('MD-03 tracking parameters never stand in a canonical address: %s', ([address, expected]) => {
+])('MD-03 a canonical address has no tracking parameters: %s', ([address, expected]) => {
 	expect(canonicalUrl(address ?? '')).toBe(expected)
 })

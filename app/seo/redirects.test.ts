@@ -74,11 +74,11 @@ const answered = [
 	['/rolloff/sizes/18-yard', '/roll-off-dumpsters'],
 ] as const
 
-test.each(moved)('SM-03 %s has moved to %s', (from, to) => {
+test.each(moved)('SM-03 %s redirects to %s', (from, to) => {
 	expect(redirectFor(from)).toBe(to)
 })
 
-test.each(answered)('D20 %s is answered by %s', (from, to) => {
+test.each(answered)('D20 %s redirects to %s', (from, to) => {
 	expect(redirectFor(from)).toBe(to)
 })
 
@@ -121,7 +121,7 @@ test.each([
 	'/rolloff-dumpsters/denver',
 	'/residential-denver',
 	'/residential-windsor/more',
-])('%s has not moved', (path) => {
+])('%s does not redirect', (path) => {
 	expect(redirectFor(path)).toBeNull()
 })
 
@@ -139,6 +139,6 @@ test.each([
 	'/rolloffs/https://evil.example',
 	'/knowledge-base/\n//evil.example',
 	'https://evil.example/rolloffs',
-])('%s leads nowhere but to a page of ours', (path) => {
+])('%s redirects only within the site', (path) => {
 	expect(redirectFor(path) ?? '/').toMatch(/^\/(?:[a-z0-9-]+(?:\/[a-z0-9-]+)?)?$/)
 })

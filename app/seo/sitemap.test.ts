@@ -39,7 +39,7 @@ test('SM-02 six residential and nine roll-off towns, four sizes, and nothing twi
 	expect(new Set(paths).size).toBe(paths.length)
 })
 
-test('SM-02 lastmod is when the row, or the page’s sections, last changed; it is left out when unknown', () => {
+test("SM-02 lastmod is when the row, or the page's sections, last changed; it is left out if unknown", () => {
 	const updated_at = '2026-03-01T10:00:00.000Z'
 	const section = { page_slug: 'home', updated_at }
 	const rows = [section, { ...section, updated_at: '2026-02-01T10:00:00.000Z' }]
@@ -70,7 +70,7 @@ test.each([
 	['residentialTowns', 'The residential towns could not be read.'],
 	['rolloffTowns', 'The roll-off towns could not be read.'],
 	['rolloffSizes', 'The roll-off sizes could not be read.'],
-])('SM-01 without %s there is no site map, but a message', (list, message) => {
+])('SM-01 without %s there is no sitemap, but a message', (list, message) => {
 	expect(sitemapOf({ ...builtIn, [list]: { ok: false } })).toEqual({ ok: false, message })
 })
 

@@ -17,7 +17,7 @@ test('SH-03 admin mode is off until ?admin=true is seen, then remembered', () =>
 	expect(readAdminMode('', () => here)).toBe(true)
 })
 
-test('SH-03 a browser that refuses storage has admin mode while the address says so', () => {
+test('SH-03 a browser that refuses storage has admin mode while it is in the address', () => {
 	const refuse = () => {
 		throw new DOMException('The operation is insecure.', 'SecurityError')
 	}

@@ -14,7 +14,7 @@ test.each([
 	['/fortcollins', ['/residential/fort-collins', '/roll-off-dumpsters/fort-collins']],
 	['/greeley', ['/residential/greeley', '/roll-off-dumpsters/greeley']],
 	['/wellington', ['/residential/wellington', '/roll-off-dumpsters/wellington']],
-])('LG-04 %s offers what its keywords name', (path, expected) => {
+])('LG-04 %s suggests the pages of its keywords', (path, expected) => {
 	expect(paths(path)).toEqual(expected)
 })
 

@@ -14,13 +14,13 @@ function root(initial: Record<string, string>) {
 	}
 }
 
-test('TH-02 new values replace the old ones, and a variable that vanished is removed', () => {
+test('TH-02 new values replace the old ones, and a missing variable is removed', () => {
 	const style = root({ '--primary': '1 1% 1%', '--accent': '2 2% 2%', color: 'red' })
 	applyTheme([{ name: '--primary', value: '162 60% 19%' }], style)
 	expect(Object.fromEntries(style.held)).toEqual({ '--primary': '162 60% 19%', color: 'red' })
 })
 
-test('TH-02 a message of the server is read', () => {
+test('TH-02 a message of the server is parsed', () => {
 	expect(readVariables('{"variables":[{"name":"--ring","value":"1 2% 3%"}]}')).toEqual([
 		{ name: '--ring', value: '1 2% 3%' },
 	])

@@ -11,11 +11,11 @@ test('TH-01 a palette becomes one rule on the page root, in its order', () => {
 	expect(themeStyle(variables)).toBe(':root{--primary:162 60% 19%;--dark-primary:158 42% 62%}')
 })
 
-test('no palette, no rule', () => {
+test('without a palette there is no rule', () => {
 	expect(themeStyle([])).toBe('')
 })
 
-test('TH-03 the colors of the style sheet are those of the palette a new store begins with', () => {
+test('TH-03 the colors of the style sheet are those of the seeded active palette', () => {
 	const sheet = readFileSync(new URL('../styles.css', import.meta.url), 'utf8')
 	const begun = colorVariables.filter((row) => row.palette_id === activePaletteId)
 	expect(begun.length).toBeGreaterThan(0)

@@ -4,7 +4,7 @@ import { columnWords } from './columns.ts'
 import type { StoreKind } from './columns.ts'
 import { run } from './statements.ts'
 
-/** The three quote forms' records, what was agreed to with them, and the keys that make a retry the same lead. */
+/** The rows of the three quote forms, consent records, and the keys that recognize a repeated submission. */
 export async function createLeads(db: Kysely<unknown>, kind: StoreKind): Promise<void> {
 	const { flag, time, json, strict } = columnWords(kind)
 	const form = `form text not null check (form in ('quote', 'rolloff', 'hoa'))`

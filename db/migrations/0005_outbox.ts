@@ -3,7 +3,7 @@ import { columnWords } from './columns.ts'
 import type { StoreKind } from './columns.ts'
 import { run } from './statements.ts'
 
-/** Mail that waits to leave, the counters of per-address limits, and values the processes share. */
+/** Mail to be sent, the counters of rate limits, and values shared by all processes. */
 export async function createOutbox(db: Kysely<unknown>, kind: StoreKind): Promise<void> {
 	const { time, strict } = columnWords(kind)
 	await run(db, [

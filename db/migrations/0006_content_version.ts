@@ -4,7 +4,7 @@ import type { StoreKind } from './columns.ts'
 import { raiseContentVersion, raisesContentVersion } from './content_version.ts'
 import { run } from './statements.ts'
 
-/** Listed here and not taken from `contentTables`: what this migration did must not change when that list grows. */
+/** Listed here and not taken from `contentTables`: a migration must not change when that list grows. */
 const tables = [
 	'page_sections',
 	'testimonials',
@@ -21,7 +21,7 @@ const tables = [
 	'kb_categories',
 ]
 
-/** All but the counters: a view or a vote must not make every process read its content again (decision D19). */
+/** All but the counters: a view or a vote must not make every process reload its content (decision D19). */
 const articleColumns = [
 	'id',
 	'slug',
@@ -35,7 +35,7 @@ const articleColumns = [
 	'updated_at',
 ]
 
-/** The one number that says whether any public content has changed. */
+/** One number that changes with any public content. */
 export async function createContentVersion(db: Kysely<unknown>, kind: StoreKind): Promise<void> {
 	const { time, strict } = columnWords(kind)
 	await run(db, [

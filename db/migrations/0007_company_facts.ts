@@ -4,7 +4,7 @@ import type { StoreKind } from './columns.ts'
 import { raisesContentVersion } from './content_version.ts'
 import { run } from './statements.ts'
 
-/** What the office has changed of the company facts. */
+/** The company facts that the office has changed. */
 export async function createCompanyFacts(db: Kysely<unknown>, kind: StoreKind): Promise<void> {
 	const { time, strict } = columnWords(kind)
 	await run(db, [

@@ -4,7 +4,7 @@ import type { StoreKind } from './columns.ts'
 import { raisesContentVersion } from './content_version.ts'
 import { run } from './statements.ts'
 
-/** Words that the search takes for the same (SE-09). */
+/** Words that the search treats as equal (SE-09). */
 export async function createSearchSynonyms(db: Kysely<unknown>, kind: StoreKind): Promise<void> {
 	const { flag, time, json, strict } = columnWords(kind)
 	await run(db, [

@@ -3,7 +3,7 @@ import { columnWords } from './columns.ts'
 import type { StoreKind } from './columns.ts'
 import { run } from './statements.ts'
 
-/** What people search for, follow and don't find, counted by the day. */
+/** Searches, clicked results and searches without results, counted by day. */
 export async function createSearchEvents(db: Kysely<unknown>, kind: StoreKind): Promise<void> {
 	const { strict } = columnWords(kind)
 	await run(db, [

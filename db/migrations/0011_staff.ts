@@ -4,8 +4,8 @@ import type { StoreKind } from './columns.ts'
 import { run } from './statements.ts'
 
 /**
- * Who may enter the back office, their sessions, passwords, one-time tokens and second factors: the tables that
- * better-auth 1.7 expects, under our names. Also lets the outbox carry mail that is about no lead.
+ * Office staff, their sessions, passwords, one-time tokens and second factors: the tables that better-auth 1.7
+ * expects, under our names. Also allows mail in the outbox without a lead.
  */
 export async function createStaff(db: Kysely<unknown>, kind: StoreKind): Promise<void> {
 	const { flag, time, strict } = columnWords(kind)
@@ -79,7 +79,7 @@ const outboxOnPostgres = [
 		check ((kind = 'account') = (form is null) and (form is null) = (lead_id is null))`,
 ]
 
-/** SQLite cannot loosen a column, so the table is made anew and its rows are carried over. */
+/** SQLite cannot drop a NOT NULL constraint, so the table is rebuilt and its rows are copied. */
 function outboxOnSqlite(time: (name: string) => string, strict: string): string[] {
 	return [
 		`alter table outbox rename to outbox_of_leads`,

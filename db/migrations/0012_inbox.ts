@@ -5,11 +5,11 @@ import { leadHistoryTriggers } from './lead_history.ts'
 import { fillLeadWork } from './lead_work_of_old_leads.ts'
 import { run } from './statements.ts'
 
-/** The office's work on leads of all forms, its history, and the counts of pressed buttons. */
+/** The office's work on leads of all forms, its history, and click counts of buttons. */
 export async function createInbox(db: Kysely<unknown>, kind: StoreKind): Promise<void> {
 	const { time, strict } = columnWords(kind)
 	const isSqlite = kind === 'sqlite'
-	// Compared byte by byte, as SQLite does.
+	// Compared byte by byte, as on SQLite.
 	const bytewise = isSqlite ? 'text' : 'text collate "C"'
 	const order = isSqlite ? 'queue_order integer' : 'queue_order bigint'
 	await run(db, [
@@ -35,7 +35,7 @@ export async function createInbox(db: Kysely<unknown>, kind: StoreKind): Promise
 			${time('created_at')} not null,
 			${time('updated_at')} not null
 		) ${strict}`,
-		// Each sort's index carries what the filters ask, so that a page is found without reading the rows passed over.
+		// Each sort's index includes the filtered columns, so that a page is found without reading skipped rows.
 		`create index lead_work_queue on lead_work (queue_order, lead_id, status, form, assigned_to)`,
 		`create index lead_work_newest on lead_work (created_at, lead_id, status, form, assigned_to, queue_order)`,
 		`create index lead_work_name on lead_work (search_text, lead_id, status, form, assigned_to, queue_order)`,

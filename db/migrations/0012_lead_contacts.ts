@@ -7,7 +7,7 @@ export interface OldLead {
 	[column: string]: unknown
 }
 
-/** Who asked for what: what the office's list shows. */
+/** The contact and the request, as shown in the office's list. */
 export interface OldContact {
 	name: string
 	organisation: string | null
@@ -17,7 +17,7 @@ export interface OldContact {
 	asked: string
 }
 
-/** By form: the table its leads lie in, and how one of them is shown, in the words of that time. */
+/** By form: the table of its leads, and their contact columns as of this migration. */
 export const oldForms = {
 	quote: { table: 'quote_requests', contactOf: quoteContact },
 	rolloff: { table: 'rolloff_quote_requests', contactOf: rolloffContact },

@@ -4,7 +4,7 @@ const longest = 700
 const longestWord = 80
 const mostWords = 40
 
-/** The words by which a lead was found when the inbox came to be, those of the name first. */
+/** The search words of a lead as of this migration, those of the name first. */
 export function wordsOfLead(reference: string, contact: OldContact): string[] {
 	const { name, organisation, email, phone, place, asked } = contact
 	const digits = phone?.replaceAll(/\D/g, '').replace(/^1(?=\d{10}$)/, '') ?? ''

@@ -1,4 +1,4 @@
-/** When answers were promised as the office's inbox came to be: frozen, so that old leads are due when they were. */
+/** The due time rules as of this migration: frozen, so that old leads keep their due times. */
 const timeZone = 'America/Denver'
 const opens = '07:00'
 const closes = '16:00'
@@ -8,8 +8,8 @@ const msOfHour = 3_600_000
 const msOfDay = 24 * msOfHour
 
 /**
- * A quote or roll-off request counts open hours only, Monday to Friday; an HOA's hours run day and night but stand
- * still on days when the office stays closed.
+ * A quote or roll-off request counts open hours only, Monday to Friday; an HOA's hours run day and night but pause on
+ * days when the office is closed.
  */
 export function dueOf(form: 'quote' | 'rolloff' | 'hoa', createdAt: Date): Date {
 	const isHoa = form === 'hoa'
@@ -59,7 +59,7 @@ function isoDate(ms: number): string {
 	return new Date(ms).toISOString().slice(0, 10)
 }
 
-/** The instant at which the office's clock shows this; no opening, closing or midnight is ever skipped or repeated. */
+/** The instant of this local time; no opening, closing or midnight is ever skipped or repeated by a clock change. */
 function instantOf(date: string, time: string): number {
 	const wanted = Date.parse(`${date}T${time}:00Z`)
 	const offsets = [wanted - msOfDay, wanted + msOfDay].map((ms) => Date.parse(`${wallClock(ms)}Z`) - ms)
@@ -79,7 +79,7 @@ const reader = new Intl.DateTimeFormat('en-US', {
 	second: '2-digit',
 })
 
-/** What the office's clock shows: `2026-11-21T07:00:00`. */
+/** The local time of an instant: `2026-11-21T07:00:00`. */
 function wallClock(ms: number): string {
 	const found = new Map(reader.formatToParts(ms).map(({ type, value }) => [type, value]))
 	const part = (type: Intl.DateTimeFormatPartTypes) => found.get(type) ?? ''

@@ -4,7 +4,7 @@ import { columnWords } from './columns.ts'
 import type { StoreKind } from './columns.ts'
 import { run } from './statements.ts'
 
-/** What was done to the content, by whom and when; and drafts that are looked at before they are published. */
+/** The history of content changes, and drafts for previews. */
 export async function createContentHistory(db: Kysely<unknown>, kind: StoreKind): Promise<void> {
 	const { time, json, strict } = columnWords(kind)
 	await run(db, [

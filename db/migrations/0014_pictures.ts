@@ -4,7 +4,7 @@ import type { StoreKind } from './columns.ts'
 import { raisesContentVersion } from './content_version.ts'
 import { run } from './statements.ts'
 
-/** Uploaded pictures, and the work on them that is left for later. */
+/** Uploaded pictures, and pending background work on them. */
 export async function createPictures(db: Kysely<unknown>, kind: StoreKind): Promise<void> {
 	const { flag, time, json, double, strict } = columnWords(kind)
 	await run(db, [

@@ -5,9 +5,9 @@ import { columnWords } from './columns.ts'
 import { run } from './statements.ts'
 
 /**
- * A place for keys that only the application secret opens, and hashes where session and link tokens were readable, so
- * that nobody is signed out and no mailed link ends by the change. The keys themselves move at the next start, which
- * knows that secret.
+ * A column for encrypted keys, and hashes in place of readable session and link tokens, so that nobody is signed out
+ * and every mailed link still works. The keys themselves are encrypted at the next start, which knows the application
+ * secret.
  */
 export async function sealSecrets(db: Kysely<unknown>, kind: StoreKind): Promise<void> {
 	const { strict } = columnWords(kind)

@@ -3,7 +3,7 @@ import { columnWords } from './columns.ts'
 import type { StoreKind } from './columns.ts'
 import { run } from './statements.ts'
 
-/** What owners decide for the whole office, each with who decided it. A setting that nobody decided has no row. */
+/** Settings of the whole office, each with the owner who set it. An unset setting has no row. */
 export async function createOfficeSettings(db: Kysely<unknown>, kind: StoreKind): Promise<void> {
 	const { time, strict } = columnWords(kind)
 	await run(db, [

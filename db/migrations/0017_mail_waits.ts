@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely'
 import type { StoreKind } from './columns.ts'
 import { run } from './statements.ts'
 
-/** Why a mail still waits and how often in a row for that reason; what is asked of the outbox by age. */
+/** Why a mail is waiting and how often in a row it failed for that reason; indexes for queries by age. */
 export async function noteMailWaits(db: Kysely<unknown>, _kind: StoreKind): Promise<void> {
 	await run(db, [
 		`alter table outbox add column failure text check (failure in ('server', 'deferred', 'refused'))`,

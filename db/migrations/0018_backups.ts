@@ -3,7 +3,7 @@ import { columnWords } from './columns.ts'
 import type { StoreKind } from './columns.ts'
 import { run } from './statements.ts'
 
-/** When a backup was made, for the office to see. */
+/** The time of each backup, for the office. */
 export async function createBackups(db: Kysely<unknown>, kind: StoreKind): Promise<void> {
 	const { time, strict } = columnWords(kind)
 	await run(db, [

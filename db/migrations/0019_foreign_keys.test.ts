@@ -17,7 +17,7 @@ const section = {
 }
 const happened = { version: null, from_value: null, to_value: null, note: null, created_at: at }
 
-/** The store as the version before left it, with rows that no key held together. */
+/** A store as the previous version left it, with rows that no foreign key protected. */
 async function storeOfBefore(
 	fresh: (options: { migrated: false }) => Promise<FreshStore>,
 ): Promise<FreshStore> {
@@ -26,8 +26,8 @@ async function storeOfBefore(
 	return store
 }
 
-describeEachStore('a store in which rows point at nothing', (fresh) => {
-	test('keeps what anyone can see, and the history keeps the rest', async () => {
+describeEachStore('a store with dangling references', (fresh) => {
+	test('keeps everything visible, and the history keeps the rest', async () => {
 		const store = await storeOfBefore(fresh)
 		const { db } = store
 		const quote = quoteRow()
@@ -118,7 +118,7 @@ describeEachStore('a store in which rows point at nothing', (fresh) => {
 		])
 	})
 
-	test('shows a question of a town that is gone to nobody, as before', async () => {
+	test('does not show a question of a deleted town, as before', async () => {
 		const store = await storeOfBefore(fresh)
 		const question = faqRow({ audience: 'residential', town_slug: 'atlantis' })
 		await store.db.insertInto('faqs').values(question).execute()
@@ -130,8 +130,8 @@ describeEachStore('a store in which rows point at nothing', (fresh) => {
 	})
 })
 
-describeStore('postgres', 'a server of the version before', (fresh) => {
-	test('goes on taking leads when the store has its keys', async () => {
+describeStore('postgres', 'a server of the previous version', (fresh) => {
+	test('goes on taking leads after the migration', async () => {
 		const { db } = await fresh()
 		const quote = quoteRow()
 		const pointer = { form: 'quote', lead_id: quote.id } as const

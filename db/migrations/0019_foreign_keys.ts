@@ -6,7 +6,7 @@ import type { StoreKind } from './columns.ts'
 import { rebuild, reworded, setAside, withRule } from './rebuild_on_sqlite.ts'
 import { run } from './statements.ts'
 
-/** Rows of `table` point with `columns` at a row that is there, and what becomes of them when it goes. */
+/** A foreign key from `columns` of `table`, and what happens on delete. */
 interface Key {
 	table: string
 	columns: string
@@ -31,16 +31,16 @@ const keys: readonly Key[] = [
 	{ table: 'faqs', columns: 'town_slug', references: 'residential_towns (slug) on update cascade' },
 ]
 const tables = [...new Set(keys.map(({ table }) => table))]
-/** Their key says which forms there are, so that a new form is one row and no change of a table. */
+/** A foreign key to `forms` instead of a check, so that a new form is one row and no schema change. */
 const withFormList = keys.filter(({ columns }) => columns === ofLead.columns).map(({ table }) => table)
 const formList = ` check (form in ('quote', 'rolloff', 'hoa'))`
-/** Null where nobody of the staff did it. */
+/** Null for changes by nobody on the staff. */
 const withoutStaff = ['lead_events', 'content_history']
 const onlyEverAddedTo = ['consent_records', 'lead_events', 'content_history']
 
 /**
- * Keys wherever rows point at rows. `leads` has a row for each lead that ever came, also when it was deleted since:
- * what was agreed to and what was done with it still point there. A text of a page has one row.
+ * Foreign keys for all references between rows. `leads` has a row for every lead ever received, also after its
+ * deletion: consent and history still refer to it. A text of a page has one row.
  */
 export async function addForeignKeys(db: Kysely<unknown>, kind: StoreKind): Promise<void> {
 	const { time, strict } = columnWords(kind)

@@ -10,10 +10,9 @@ const forms = [
 const ofLead = ['lead_work', 'consent_records', 'submission_keys', 'outbox', 'lead_events']
 
 /**
- * Makes true what the keys will demand, and loses nothing that anyone can still see. A lead of which only traces are
- * left gets its row in `leads`. Search words and drafts of nobody go. An assignment to nobody is taken off, and the
- * history keeps the name of whoever is no longer known. Of two rows for one text of a page, and of a question whose
- * town is gone, the history keeps what they were.
+ * Repairs rows that violate the new keys, without losing anything visible: deleted leads get a row in `leads`,
+ * orphaned search words and drafts go, unknown assignees become null. Of duplicate texts, and of questions without
+ * their town, the history keeps a copy.
  */
 export async function mendRows(store: Kysely<unknown>): Promise<void> {
 	const db = store.withoutPlugins()
@@ -55,7 +54,7 @@ async function removeDuplicateSections(db: Kysely<unknown>): Promise<void> {
 	}
 }
 
-/** Nobody sees a question whose town is gone; without a town every town would show it. */
+/** Nobody sees a question whose town was deleted; without a town, every town would show it. */
 async function hideQuestionsOfNoTown(db: Kysely<unknown>): Promise<void> {
 	const { rows } = await sql<Row>`
 		select * from faqs where town_slug is not null

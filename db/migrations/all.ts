@@ -25,7 +25,7 @@ import type { StoreKind } from './columns.ts'
 
 export type SchemaChange = (db: Kysely<unknown>, kind: StoreKind) => Promise<void>
 
-/** Every schema change, in order. One that has been released is never edited: add the next. */
+/** Every schema change, in order. A released migration is never edited: add a new one. */
 export const migrations = {
 	'0001_pages': createPages,
 	'0002_services': createServices,

@@ -1,6 +1,6 @@
 import type { StoreKind } from './columns.ts'
 
-/** Triggers that let rows of `table` be added and nothing else; anything else fails with `complaint`. */
+/** Triggers that allow only inserts into `table`; anything else fails with `complaint`. */
 export function refuseChanges(kind: StoreKind, table: string, complaint: string): string[] {
 	return kind === 'sqlite' ? onSqlite(table, complaint) : onPostgres(table, complaint)
 }
@@ -10,7 +10,7 @@ function onSqlite(table: string, complaint: string): string[] {
 	return [
 		`create trigger ${table}_no_update before update on ${table} ${refuse}`,
 		`create trigger ${table}_no_delete before delete on ${table} ${refuse}`,
-		// INSERT OR REPLACE deletes without asking the trigger above.
+		// INSERT OR REPLACE deletes without firing the trigger above.
 		`create trigger ${table}_no_replace before insert on ${table}
 			when exists (select 1 from ${table} where id = new.id) ${refuse}`,
 	]

@@ -1,6 +1,6 @@
 export type StoreKind = 'sqlite' | 'postgres'
 
-/** How each store spells the column types whose spelling differs; constraints are added after them as usual. */
+/** How each store spells the column types that differ; constraints are added after them as usual. */
 export interface ColumnWords {
 	flag(name: string): string
 	time(name: string): string
@@ -17,18 +17,18 @@ export function columnWords(kind: StoreKind): ColumnWords {
 
 const sqliteWords: ColumnWords = {
 	flag: (name) => `"${name}" integer check ("${name}" in (0, 1))`,
-	// Times are compared as text, so they must all be written alike.
+	// Times are compared as text, so all must have the same format.
 	time: (name) => `"${name}" text check ("${name}" glob '????-??-??T??:??:??.???Z')`,
 	json: (name) => `"${name}" text check (json_valid("${name}"))`,
 	double: 'real',
-	// Otherwise SQLite would keep a word in an integer column.
+	// Otherwise SQLite would accept text in an integer column.
 	strict: 'strict',
 }
 
 const postgresWords: ColumnWords = {
 	flag: (name) => `"${name}" boolean`,
 	time: (name) => `"${name}" timestamptz`,
-	// Not jsonb, which would forget the order in which staff wrote a size's specifications.
+	// Not jsonb, which would not keep the order in which staff wrote a size's specifications.
 	json: (name) => `"${name}" json`,
 	double: 'double precision',
 	strict: '',

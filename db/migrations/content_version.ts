@@ -3,7 +3,7 @@ import type { StoreKind } from './columns.ts'
 /** PostgreSQL's name for the notice that the content version was raised. */
 export const contentChannel = 'content_changed'
 
-/** The function that PostgreSQL's triggers call. Notices of one transaction are one, sent when it commits. */
+/** The function that PostgreSQL's triggers call. Notifications of one transaction are merged and sent on commit. */
 export const raiseContentVersion = `
 	create function raise_content_version() returns trigger language plpgsql as $$
 	begin
@@ -13,8 +13,8 @@ export const raiseContentVersion = `
 	end $$`
 
 /**
- * Triggers that raise the content version when rows of `table` are added, removed or changed; when `columns` are
- * given, only a change of one of those counts.
+ * Triggers that raise the content version on changes of `table`; with `columns`, updates of other columns do not
+ * count.
  */
 export function raisesContentVersion(kind: StoreKind, table: string, columns?: readonly string[]): string[] {
 	const update = columns ? `update of ${columns.join(', ')}` : 'update'

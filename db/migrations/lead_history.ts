@@ -2,10 +2,10 @@ import type { StoreKind } from './columns.ts'
 
 const complaint = 'the history of a lead is only ever added to'
 
-/** Columns of `lead_events` that stay as they were written; `note` may be emptied when a person asks to be forgotten. */
+/** Immutable columns of `lead_events`; `note` may be emptied when a person asks to be forgotten. */
 const fixed = ['id', 'form', 'lead_id', 'version', 'kind', 'staff_id', 'staff_name', 'from_value', 'to_value']
 
-/** Triggers that let rows of `lead_events` be added and their notes be emptied, and nothing else. */
+/** Triggers that allow only inserts into `lead_events` and emptying notes. */
 export function leadHistoryTriggers(kind: StoreKind): string[] {
 	const differs = kind === 'sqlite' ? 'is not' : 'is distinct from'
 	const changes = [...fixed, 'created_at'].map((column) => `new.${column} ${differs} old.${column}`)
@@ -24,7 +24,7 @@ export function leadHistoryTriggers(kind: StoreKind): string[] {
 	return [
 		`create trigger lead_events_no_update before update on lead_events when ${isForbidden} ${refuse}`,
 		`create trigger lead_events_no_delete before delete on lead_events ${refuse}`,
-		// INSERT OR REPLACE deletes without asking the trigger above.
+		// INSERT OR REPLACE deletes without firing the trigger above.
 		`create trigger lead_events_no_replace before insert on lead_events
 			when exists (select 1 from lead_events where id = new.id) ${refuse}`,
 	]

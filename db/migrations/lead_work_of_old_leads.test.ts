@@ -5,7 +5,7 @@ import { describeEachStore } from '#test/stores.ts'
 import { fillLeadWork } from './lead_work_of_old_leads.ts'
 
 describeEachStore('leads from before the inbox', (fresh) => {
-	test('stand in it as if they had come today, due when they were', async () => {
+	test('are in it as if they had come today, with their original due times', async () => {
 		const { db, ...store } = await fresh()
 		const came = new Date('2026-11-20T22:30:00.000Z')
 		for (const form of ['quote', 'rolloff', 'hoa'] as const) await sendLead({ db, ...store }, form, {}, came)

@@ -3,7 +3,7 @@ import { type OldLead, oldForms } from './0012_lead_contacts.ts'
 import { textOfWords, wordsOfLead } from './0012_lead_words.ts'
 import { dueOf } from './0012_office_hours.ts'
 
-/** Rows read and written at a time: SQLite takes 32,766 parameters in a statement. */
+/** Rows read and written at a time: SQLite allows 32,766 parameters per statement. */
 const batch = 500
 
 interface OldTables {
@@ -11,7 +11,7 @@ interface OldTables {
 	lead_words: { word: string; lead_id: string }
 }
 
-/** Gives every lead that came before the inbox its row there: waiting, and due as if it had been counted then. */
+/** Adds every lead from before the inbox to it: waiting, with the due time computed from its creation. */
 export async function fillLeadWork(store: Kysely<unknown>): Promise<void> {
 	const db = store.withoutPlugins() as Kysely<OldTables>
 	for (const form of ['quote', 'rolloff', 'hoa'] as const) {

@@ -1,13 +1,13 @@
 import { type Kysely, sql } from 'kysely'
 
-/** The statements that make a table's indexes and triggers, kept while the table is made anew. */
+/** The statements of a table's indexes and triggers, to recreate them after a rebuild. */
 export interface SetAside {
 	restore: readonly string[]
 }
 
 /**
- * Drops the triggers of these tables, so that their rows can be mended, and remembers them and the indexes: both go
- * with the old table. SQLite only.
+ * Drops the triggers of these tables, so that their rows can be repaired, and returns them with the indexes, because a
+ * rebuild drops both. SQLite only.
  */
 export async function setAside(db: Kysely<unknown>, tables: readonly string[]): Promise<SetAside> {
 	const restore: string[] = []
@@ -26,8 +26,8 @@ export async function setAside(db: Kysely<unknown>, tables: readonly string[]): 
 }
 
 /**
- * Makes a table anew, which is how SQLite changes a column or adds a key, and carries its rows over: `change` gets the
- * brackets of its definition with what follows them. No other table may refer to it yet: its rows would go with it.
+ * Rebuilds a table, which is how SQLite changes a column or adds a key, and copies its rows: `change` maps the body of
+ * its definition. No other table may reference it yet: the rows there would be deleted with it.
  */
 export async function rebuild(
 	db: Kysely<unknown>,
@@ -45,13 +45,13 @@ export async function rebuild(
 	await sql.raw(`alter table ${fresh} rename to ${table}`).execute(db)
 }
 
-/** The definition with these words in the place of those. Throws when they are not there: the table is another then. */
+/** Replaces text in the definition. Throws if it is missing, because then the table is not the expected one. */
 export function reworded(definition: string, from: string, to: string): string {
 	if (!definition.includes(from)) throw new Error(`Not in the table: ${from}`)
 	return definition.replace(from, to)
 }
 
-/** The definition with one more rule after its columns. */
+/** Adds a constraint to the end of the definition. */
 export function withRule(definition: string, rule: string): string {
 	const end = definition.lastIndexOf(')')
 	return `${definition.slice(0, end).trimEnd()},\n\t\t\t${rule}\n\t\t${definition.slice(end)}`

@@ -7,7 +7,7 @@ import { seedContent as content } from './content.ts'
 
 const today = new Date('2026-11-21T12:00:00Z')
 
-/** Every piece of text in a row, however deep. */
+/** Every string in a row, at any depth. */
 function texts(value: unknown): string[] {
 	if (typeof value === 'string') return [value]
 	if (typeof value === 'object' && value !== null) return Object.values(value).flatMap(texts)
@@ -32,18 +32,18 @@ describe.each(contentTables)('%s', (table) => {
 	test('ids are unique', () => {
 		expect(new Set(rows.map((row) => row.id)).size).toBe(rows.length)
 	})
-	test('slugs are unique and fit an address', () => {
+	test('slugs are unique and valid in a URL', () => {
 		const slugs = rows.flatMap((row) => ('slug' in row ? [row.slug] : []))
 		expect(new Set(slugs).size).toBe(slugs.length)
 		for (const slug of slugs) expect(slug).toMatch(/^[a-z0-9]+(-[a-z0-9]+)*$/)
 	})
-	test('every placeholder stands for something', () => {
+	test('every placeholder is known', () => {
 		expect(copy.flatMap((text) => unknownPlaceholders(text))).toEqual([])
 	})
-	test('no copy types a fact that the company facts own', () => {
+	test('no copy types a fact instead of its placeholder', () => {
 		expect(copy.flatMap((text) => typedFacts(text, facts).map((fact) => `${fact} in ${text}`))).toEqual([])
 	})
-	test('filled copy has no loose ends', () => {
+	test('filled copy has no double spaces or stray punctuation', () => {
 		for (const text of copy) {
 			const filled = fillPlaceholders(text, facts, today)
 			expect(filled).not.toMatch(/undefined|NaN|\{\{|\}\}|\[object| {2}| [.,;]|['"`]s\b/)
@@ -54,7 +54,7 @@ describe.each(contentTables)('%s', (table) => {
 	})
 })
 
-test('references lead to rows that are there', () => {
+test('references lead to existing rows', () => {
 	const palettes = new Set(content.color_palettes.map((palette) => palette.id))
 	const categories = new Set(content.kb_categories.map((category) => category.id))
 	expect(content.color_variables.filter((variable) => !palettes.has(variable.palette_id))).toEqual([])
@@ -95,7 +95,7 @@ describe('faqs', () => {
 	})
 })
 
-test('HM-07 six testimonials and more to feature, one without stars, one that waits for approval', () => {
+test('HM-07 six testimonials and more to feature, one without stars, one not approved', () => {
 	const featured = content.testimonials.filter((one) => one.is_approved && one.is_featured)
 	expect(featured.length).toBeGreaterThanOrEqual(6)
 	expect(featured.some((one) => one.rating === null)).toBe(true)
@@ -103,14 +103,14 @@ test('HM-07 six testimonials and more to feature, one without stars, one that wa
 	expect(content.testimonials.some((one) => one.is_approved && !one.is_featured)).toBe(true)
 })
 
-test('RO-06 D4 the roll-off sizes are those that can be rented', () => {
+test('RO-06 D4 the roll-off sizes are the rented ones', () => {
 	expect(content.rolloff_sizes.map((size) => size.cubic_yards)).toEqual(
 		facts.rolloffs.map((size) => size.yards),
 	)
 	expect(content.rolloff_sizes.map((size) => size.slug)).toEqual(['12-yard', '15-yard', '20-yard', '30-yard'])
 })
 
-test('CM-07 D10 the commercial sizes are those that can be rented', () => {
+test('CM-07 D10 the commercial sizes are the rented ones', () => {
 	expect(content.commercial_sizes.map((size) => size.size_value)).toEqual(
 		facts.commercial.map((size) => size.yards),
 	)

@@ -15,8 +15,8 @@ import { services } from './services.ts'
 import { testimonials } from './testimonials.ts'
 
 /**
- * The content a new store begins with, and what the site shows when there is no store (decision D15).
- * The tables stand in the order they can be inserted in: what is referred to comes first.
+ * The content of a new store, and what the site shows without a store (decision D15). The tables are in insertion
+ * order: referenced ones come first.
  */
 export const seedContent: { readonly [Table in ContentTable]: readonly Database[Table][] } = {
 	color_palettes: colorPalettes,

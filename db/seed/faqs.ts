@@ -3,7 +3,7 @@ import { seededAt } from './seeded_at.ts'
 
 type Question = Pick<FaqRow, 'id' | 'question' | 'answer'> & { category?: string; town?: string }
 
-/** The home page's questions: asked before anyone is a customer. */
+/** The home page's questions: what people ask before they sign up. */
 const general: readonly Question[] = [
 	{
 		id: 'faq-general-areas',

@@ -20,7 +20,7 @@ describe.each(helpArticles)('$slug', ({ content, excerpt, title }) => {
 	test('is well-formed HTML of simple tags', () => {
 		expect(problems(content)).toEqual([])
 	})
-	test('is worth opening and short enough to finish', () => {
+	test('is long enough to be useful and short enough to finish', () => {
 		const text = fillPlaceholders(content, facts, new Date('2026-11-21T12:00:00Z')).replaceAll(
 			/<[^>]+>/g,
 			' ',
@@ -30,11 +30,11 @@ describe.each(helpArticles)('$slug', ({ content, excerpt, title }) => {
 		expect(words).toBeLessThanOrEqual(400)
 		expect(content).toContain('<h2>')
 	})
-	test('its title and excerpt fit a card', () => {
+	test('has a title and an excerpt that fit a card', () => {
 		expect(title.length).toBeLessThanOrEqual(60)
 		expect(excerpt.length).toBeLessThanOrEqual(160)
 	})
-	test('its links lead to pages and articles that exist', () => {
+	test('links to existing pages and articles', () => {
 		const linked = [...content.matchAll(/href="([^"#]*)/g)].map((match) => match[1] ?? '')
 		expect(linked.filter((page) => !destinations.has(page))).toEqual([])
 	})

@@ -29,12 +29,12 @@ test('RT-04 every residential town has its three sections', () => {
 	}
 })
 
-test('one row a page and section', () => {
+test('each page and section has one row', () => {
 	const places = pageSections.map((section) => `${section.page_slug} ${section.section_name}`)
 	expect(new Set(places).size).toBe(places.length)
 })
 
-test('HO-01 the included services are one list with commas between', () => {
+test('HO-01 the included services are one list, separated by commas', () => {
 	const included = pageSections.find((section) => section.section_name === 'included-services')?.description
 	const services = included?.split(',').map((service) => service.trim()) ?? []
 	expect(services.length).toBeGreaterThanOrEqual(5)

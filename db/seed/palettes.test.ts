@@ -14,7 +14,7 @@ test('every value is a bare HSL triple', () => {
 	for (const { hsl_value } of colorVariables) expect(hsl_value).toMatch(/^\d{1,3} \d{1,3}% \d{1,3}%$/)
 })
 
-/** What stands on what: text needs 4.5 to 1, the outline of a control and the focus ring 3 to 1. */
+/** Foreground and background pairs: text needs 4.5 to 1, control outlines and the focus ring 3 to 1. */
 const surfaces = ['background', 'card', 'muted', 'secondary'] as const
 const text: readonly [ColorName, readonly ColorName[]][] = [
 	['foreground', surfaces],
@@ -50,10 +50,10 @@ describe.each(schemes)('$name', ({ id, prefix }) => {
 	test('has every color', () => {
 		expect(colorNames.filter((name) => !color(name))).toEqual([])
 	})
-	test.each(pairs(text))('%s reads on %s', (over, under) => {
+	test.each(pairs(text))('%s is readable on %s', (over, under) => {
 		expect(contrast(color(over), color(under))).toBeGreaterThanOrEqual(4.5)
 	})
-	test.each(pairs(outlines))('%s is seen on %s', (over, under) => {
+	test.each(pairs(outlines))('%s is visible on %s', (over, under) => {
 		expect(contrast(color(over), color(under))).toBeGreaterThanOrEqual(3)
 	})
 })

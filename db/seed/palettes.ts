@@ -1,6 +1,6 @@
 import type { ColorPaletteRow, ColorVariableRow } from '#db/content_rows.ts'
 
-/** The names a palette gives a color to, in `sort_order`; each again as `--dark-…` for the dark scheme. */
+/** The color names of a palette, in `sort_order`; each again as `--dark-…` for the dark scheme. */
 export const colorNames = [
 	'background',
 	'foreground',
@@ -23,7 +23,7 @@ export const colorNames = [
 export type ColorName = (typeof colorNames)[number]
 type Scheme = Record<ColorName, string>
 
-/** `border` separates and need not be seen; `input` outlines a control and must be (WCAG 1.4.11). */
+/** `border` only separates; `input` outlines a control and needs contrast (WCAG 1.4.11). */
 const palettes: readonly { id: string; name: string; light: Scheme; dark: Scheme }[] = [
 	{
 		id: 'palette-front-range',

@@ -7,7 +7,7 @@ type Town = Pick<
 	'slug' | 'name' | 'local_blurb' | 'meta_title' | 'meta_description' | 'latitude' | 'longitude'
 > & { columns: Readonly<PricingInfo['columns']> }
 
-/** Pickup days stand here only for the towns whose day is fixed: Fort Collins, Greeley, Wellington (RT-05). */
+/** Pickup days are named only for the towns whose day is fixed: Fort Collins, Greeley, Wellington (RT-05). */
 const towns = [
 	{
 		slug: 'windsor',

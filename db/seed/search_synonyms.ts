@@ -1,7 +1,7 @@
 import type { SearchSynonymRow } from '#db/synonym_rows.ts'
 import { seededAt } from './seeded_at.ts'
 
-/** Names that only people from around here use; the built-in thesaurus has the rest. */
+/** Local names; the built-in thesaurus has the rest. */
 const groups: readonly (readonly string[])[] = [
 	['herbie', 'herby curby', 'trash cart'],
 	['amnesty day', 'free dump day', 'large item pickup'],

@@ -1,4 +1,4 @@
 import type { Timestamp } from '#platform/database/timestamp.ts'
 
-/** When the seeded rows count as written: fixed, so that two fresh stores are the same store. */
+/** The timestamp of seeded rows: fixed, so that two fresh stores are identical. */
 export const seededAt: Timestamp = '2026-01-05T15:00:00.000Z'

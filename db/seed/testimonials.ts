@@ -6,7 +6,7 @@ type Voice = Pick<
 > &
 	Partial<TestimonialRow>
 
-/** Approved and featured ones show on the home page, newest first; the unapproved one never shows. */
+/** Approved and featured ones are on the home page, newest first; the unapproved one is never shown. */
 const voices: readonly Voice[] = [
 	{
 		id: 'testimonial-windsor-wind',

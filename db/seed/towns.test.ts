@@ -36,17 +36,17 @@ test('RO-03 the nine roll-off towns', () => {
 const all = [...residentialTowns, ...rolloffTowns]
 
 describe.each(all)('$id', (town) => {
-	test('its title and description fit a search result', () => {
+	test('has a title and description that fit a search result', () => {
 		expect(filled(town.meta_title).length).toBeLessThanOrEqual(60)
 		expect(filled(town.meta_description).length).toBeLessThanOrEqual(155)
 		expect(filled(town.meta_description).length).toBeGreaterThan(90)
 	})
-	test('its blurb names it and is long enough to say something', () => {
+	test('has a blurb that names it and has substance', () => {
 		expect(town.local_blurb.length).toBeGreaterThan(220)
 		const region = town.slug === 'northern-communities' ? 'Up here' : town.name
 		expect(town.local_blurb).toContain(region)
 	})
-	test('its picture exists and is described', () => {
+	test('has a picture with alt text', () => {
 		expect(existsSync(`public${town.hero_image_url}`)).toBe(true)
 		expect(town.hero_alt_text).toMatch(/^.{40,}\.$/)
 	})
@@ -80,7 +80,7 @@ test('RT-05 only the towns whose pickup day is fixed name one', () => {
 	expect(Object.fromEntries(named)).toEqual({
 		windsor: [],
 		'fort-collins': ['Monday', 'Tuesday'],
-		// Tuesday after a Monday holiday.
+		// Tuesday as the day after a Monday holiday.
 		wellington: ['Monday', 'Tuesday'],
 		greeley: ['Monday', 'Tuesday'],
 		'north-county': [],
@@ -88,7 +88,7 @@ test('RT-05 only the towns whose pickup day is fixed name one', () => {
 	})
 })
 
-test('RT-06 D1 D2 D3 every pricing table parses and names the three prices', () => {
+test('RT-06 D1 D2 D3 every pricing table parses and has the three prices', () => {
 	for (const town of residentialTowns) {
 		const table: unknown = JSON.parse(filled(town.pricing_info))
 		expect(table).toMatchObject({ columns: [expect.any(String), expect.any(String)] })
@@ -99,7 +99,7 @@ test('RT-06 D1 D2 D3 every pricing table parses and names the three prices', () 
 	}
 })
 
-test('towns lie in Northern Colorado', () => {
+test('towns are in Northern Colorado', () => {
 	const places = [
 		...residentialTowns.map((town) => [town.latitude, town.longitude]),
 		...rolloffTowns.map((town) => [town.map_center_lat, town.map_center_lng]),

@@ -22,18 +22,18 @@ test.each([
 	'::ffff:10.0.0.1',
 	'64:ff9b::7f00:1',
 	'not an address',
-])('PB-02 a name that leads to %s is not asked', (address) => {
+])('PB-02 a host name that resolves to %s is not requested', (address) => {
 	expect(mayProbe(named, [address], ours)).toBe(false)
 	expect(mayProbe(named, ['203.0.114.5', address], ours), 'nor when it is one of several').toBe(false)
 })
 
-test('PB-02 a name that leads to public addresses is asked, encrypted only', () => {
+test('PB-02 a host name that resolves to public addresses is requested, over TLS only', () => {
 	expect(mayProbe(named, ['203.0.114.5', '2a00:1450:4001:80b::200e'], ours)).toBe(true)
 	expect(mayProbe(new URL('http://pay.portal.example'), ['203.0.114.5'], ours)).toBe(false)
 	expect(mayProbe(named, [], ours)).toBe(false)
 })
 
-test('PB-02 an inside address is asked by a site that is inside itself, and by no other', () => {
+test('PB-02 an internal address is requested only by a site that is internal itself', () => {
 	for (const address of [
 		'http://127.0.0.1:8080',
 		'http://[::1]:8080',

@@ -6,12 +6,12 @@ const ours = new URL('https://hauler.example')
 const may = (headers: Record<string, string>, from = ours) => mayFrame(headers, theirs, from)
 const ancestors = (sources: string) => ({ 'content-security-policy': `frame-ancestors ${sources}` })
 
-test('PB-02 without a word about frames a portal may be framed', () => {
+test('PB-02 without frame headers a portal may be framed', () => {
 	expect(may({})).toBe(true)
 	expect(may({ 'content-security-policy': "default-src 'none'", 'x-frame-options': 'nonsense' })).toBe(true)
 })
 
-test('PB-02 X-Frame-Options keeps other sites out, also when it is sent twice', () => {
+test('PB-02 X-Frame-Options excludes other sites, also when it is sent twice', () => {
 	for (const value of ['DENY', 'deny', 'SAMEORIGIN', 'SAMEORIGIN, SAMEORIGIN', 'nonsense, Deny']) {
 		expect(may({ 'x-frame-options': value }), value).toBe(false)
 	}
@@ -44,7 +44,7 @@ test.each([
 	)
 })
 
-test('PB-02 of several policies each must let us', () => {
+test('PB-02 each of several policies must allow us', () => {
 	const both = `frame-ancestors https:, default-src 'none'; Frame-Ancestors https://partner.example`
 	expect(may({ 'content-security-policy': both })).toBe(false)
 	expect(may({ 'content-security-policy': `frame-ancestors https:, default-src 'none'` })).toBe(true)

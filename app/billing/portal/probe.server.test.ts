@@ -5,11 +5,11 @@ import { expect, onTestFinished, test } from 'vitest'
 import { freePort } from '#test/server_process.ts'
 import { probePortal } from './probe.server.ts'
 
-/** On this machine too, so that it may ask the portals there. */
+/** The public URL is on this machine too, so that portals there may be requested. */
 const ours = new URL('http://127.0.0.1:3000')
 const outside = new URL('https://hauler.example')
 
-/** A portal on this machine; resolves to its address. */
+/** Starts a portal on this machine; resolves to its URL. */
 async function portal(answer: RequestListener): Promise<URL> {
 	const server = createServer(answer).listen(0, '127.0.0.1')
 	await once(server, 'listening')
@@ -23,7 +23,7 @@ async function portal(answer: RequestListener): Promise<URL> {
 
 const stateOf = async (answer: RequestListener) => (await probePortal(await portal(answer), ours)).state
 
-test('PB-02 a portal that answers is up, and one that fails, refuses frames or is not there is down', async () => {
+test('PB-02 a portal that answers is up; one that fails, refuses frames or is missing is down', async () => {
 	expect(await stateOf((_, response) => response.end('Hello'))).toBe('up')
 	for (const status of [404, 410, 500, 503]) {
 		expect(await stateOf((_, response) => response.writeHead(status).end()), String(status)).toBe('down')
@@ -36,13 +36,13 @@ test('PB-02 a portal that answers is up, and one that fails, refuses frames or i
 	expect((await probePortal(nobody, ours)).state).toBe('down')
 })
 
-test('PB-02 what may be meant for robots alone says nothing about visitors', async () => {
+test('PB-02 a response that may be for bots only is no evidence about visitors', async () => {
 	for (const status of [401, 403, 405, 429]) {
 		expect(await stateOf((_, response) => response.writeHead(status).end()), String(status)).toBe('unknown')
 	}
 })
 
-test('PB-02 redirects are followed on the portal’s own origin, and nowhere else', async () => {
+test("PB-02 redirects are followed within the portal's origin, and nowhere else", async () => {
 	const asked: (string | undefined)[] = []
 	const elsewhere = await portal((request, response) => {
 		asked.push(request.url)
@@ -58,7 +58,7 @@ test('PB-02 redirects are followed on the portal’s own origin, and nowhere els
 	expect(await stateOf((_, response) => response.writeHead(302, { location: '/pay' }).end())).toBe('down')
 })
 
-test('PB-02 a name that leads into a private network is not contacted', async () => {
+test('PB-02 a host name in a private network is not contacted', async () => {
 	let isContacted = false
 	const { port } = await portal((_, response) => {
 		isContacted = true
@@ -73,7 +73,7 @@ test('PB-02 a name that leads into a private network is not contacted', async ()
 	expect(isContacted).toBe(false)
 })
 
-test('PB-02 a name that leads nowhere is down', async () => {
+test('PB-02 a host name that does not resolve is down', async () => {
 	const nowhere = () => Promise.reject(Object.assign(new Error('not found'), { code: 'ENOTFOUND' }))
 	expect(await probePortal(new URL('https://pay.portal.example'), ours, nowhere)).toMatchObject({
 		state: 'down',

@@ -27,7 +27,7 @@ test('CM-03 the specifications are a table with four columns', () => {
 	expect(html).toContain('About 18 bags')
 })
 
-test('CM-03 no specifications, and specifications that could not be loaded, are told apart', () => {
+test('CM-03 no specifications, and specifications that failed to load, differ', () => {
 	const none = overviewContent({ ...snapshot, commercialSpecs: { ok: true, rows: [] } }, today)
 	expect(rendered(<Specifications specs={none.specs} />)).toContain('No specifications available.')
 	const unread = overviewContent({ ...snapshot, commercialSpecs: { ok: false } }, today)
@@ -36,7 +36,7 @@ test('CM-03 no specifications, and specifications that could not be loaded, are 
 	expect(html).not.toContain('<table')
 })
 
-test('CM-04 sizes that could not be loaded leave the phone', () => {
+test('CM-04 if the sizes fail to load, the phone is shown', () => {
 	const { sizes, flexible } = overviewContent({ ...snapshot, commercialSizes: { ok: false } }, today)
 	const html = rendered(<Sizes sizes={sizes} />)
 	expect(html).toContain('Unable to load dumpster sizes at this time. Please call us for assistance')
@@ -46,7 +46,7 @@ test('CM-04 sizes that could not be loaded leave the phone', () => {
 	expect(rendered(<Sizes sizes={[]} />)).toBe('')
 })
 
-test('CM-02 CM-07 pickup in every rhythm, with a button that leads where staff say', () => {
+test('CM-02 CM-07 all pickup options, with a button that leads where staff set it', () => {
 	expect(page.flexible).toMatchObject({
 		buttonText: 'Schedule Service',
 		buttonUrl: '/contact',

@@ -10,7 +10,7 @@ const { commercialSizes, pictures } = builtInSnapshot()
 const today = new Date('2026-11-21T12:00:00Z')
 
 test.each(['', '1-yard', '2', '2-yards', '02-yard', '2.0-yard', '-2-yard', 'two-yard'])(
-	'CM-08 "%s" names no size',
+	'CM-08 "%s" is no size',
 	(address) => {
 		expect(findSize(commercialSizes, address)).toBeUndefined()
 	},
@@ -36,7 +36,7 @@ test.each(facts.commercial.map((size) => [size.yards, size] as const))(
 	},
 )
 
-test('CM-06 a size that staff add has a page too: a placeholder for a picture, no questions, no structured ones', () => {
+test('CM-06 a size added by staff has a page too: a placeholder picture, no questions, no structured data for them', () => {
 	const row = commercialSizeRow({ size_value: 8, title: 'Eight yards' })
 	const page = sizeContent(row, { pictures, facts }, today)
 	expect(page.picture).toMatchObject({ drawing: null, picture: { name: 'placeholder-commercial' } })
@@ -47,7 +47,7 @@ test('CM-06 a size that staff add has a page too: a placeholder for a picture, n
 	expect(tags).not.toContain('FAQPage')
 })
 
-test('a picture that staff set takes the drawing’s place', () => {
+test('a picture set by staff replaces the drawing', () => {
 	const row = commercialSizeRow({ hero_image_url: '/uploads/bin.webp', hero_alt_text: 'Our bin.' })
 	expect(sizeContent(row, { pictures, facts }, today).picture).toMatchObject({
 		alt: 'Our bin.',

@@ -3,7 +3,7 @@ import { helpArticles } from '#db/seed/help.ts'
 import { articleRow } from '#test/rows.ts'
 import { relatedArticles } from './related.server.ts'
 
-test('HE-03 what the article links to comes first, then its own category; never itself', () => {
+test('HE-03 articles linked from the text come first, then its category; never itself', () => {
 	for (const article of helpArticles) {
 		const related = relatedArticles(article, helpArticles)
 		expect(related.length, article.slug).toBeGreaterThanOrEqual(2)
@@ -18,7 +18,7 @@ test('HE-03 what the article links to comes first, then its own category; never 
 	expect(others.every(({ category_id }) => category_id === bears.category_id)).toBe(true)
 })
 
-test('an article alone in its category is followed by the ones whose words are nearest', () => {
+test('for an article alone in its category, those with the most similar words are next', () => {
 	const lone = articleRow({
 		category_id: 'alone',
 		title: 'Winter storms',

@@ -12,7 +12,7 @@ const shelvesOf = (...asked: Parameters<typeof browse>) => {
 	return list.shelves
 }
 
-test('HE-01 every article stands once, under the categories in their order, with the facts filled in', () => {
+test('HE-01 every article is listed once, under its category in order, with the facts filled in', () => {
 	const shelves = shelvesOf(builtIn, null, today)
 	const { filters, total } = helpFilters(builtIn)
 	expect(shelves.map(({ slug }) => slug)).toEqual(filters.map(({ slug }) => slug))
@@ -20,7 +20,7 @@ test('HE-01 every article stands once, under the categories in their order, with
 	expect(JSON.stringify(shelves)).not.toContain('{{')
 })
 
-test('HE-01 a category shows its own articles; one without any, or an unknown one, shows none', () => {
+test('HE-01 a category shows its own articles; an empty or unknown one shows none', () => {
 	const category = categoryRow({ name: 'Empty' })
 	const content = { ...builtIn, helpCategories: { ok: true, rows: [category] } } as const
 	expect(shelvesOf(builtIn, 'carts', today).map(({ articles }) => articles.length)).toEqual([2])
@@ -29,7 +29,7 @@ test('HE-01 a category shows its own articles; one without any, or an unknown on
 	expect(helpFilters(content).filters).toEqual([{ slug: category.slug, name: 'Empty', count: 0 }])
 })
 
-test('an article whose category is switched off can still be found by reading down the list', () => {
+test('an article of an inactive category is still listed, at the end', () => {
 	const row = articleRow({ category_id: 'off', title: 'Where to put the cart' })
 	const content = { ...builtIn, helpArticles: { ok: true, rows: [row] } } as const
 	expect(shelvesOf(content, null, today)).toEqual([
@@ -37,7 +37,7 @@ test('an article whose category is switched off can still be found by reading do
 	])
 })
 
-test('articles that could not be read are not taken for none', () => {
+test('articles that could not be read differ from none', () => {
 	expect(browse({ ...builtIn, helpArticles: { ok: false } }, null, today)).toEqual({
 		kind: 'failed',
 		status: 503,

@@ -4,8 +4,8 @@ import { countClick } from './count_click.server.ts'
 
 const now = new Date('2026-11-21T05:00:00.000Z')
 
-describeEachStore('presses on buttons', (fresh) => {
-	test('are counted by the office’s day, page and button, and nothing tells who pressed', async () => {
+describeEachStore('button clicks', (fresh) => {
+	test("are counted by the office's day, page and button, without anything about the visitor", async () => {
 		const store = await fresh()
 		for (const address of ['203.0.113.7', '203.0.113.8', '203.0.113.7'])
 			await countClick(store, { button: 'call_top_bar', page: '/contact' }, address, now)
@@ -18,7 +18,7 @@ describeEachStore('presses on buttons', (fresh) => {
 		expect(JSON.stringify(limits)).not.toContain('203.0.113')
 	})
 
-	test('of one address count up to what a person does, and only for buttons and pages', async () => {
+	test('are limited per address, and counted for known buttons and pages only', async () => {
 		const store = await fresh()
 		const press = (button: string | null, page: string | null, address = '203.0.113.7') =>
 			countClick(store, { button, page }, address, now)

@@ -16,7 +16,7 @@ function post(store: Services['store'], body: BodyInit, type?: string) {
 }
 
 describeEachStore('the action of the HOA quote form', (fresh) => {
-	test('HO-05 a request that was taken is answered by a redirect to its receipt in its own table', async () => {
+	test('HO-05 a stored request redirects to its receipt in its own table', async () => {
 		const store = await fresh()
 		const response = await post(store, hoaEntries())
 		if (!(response instanceof Response)) throw new Error('not redirected')
@@ -38,12 +38,12 @@ describeEachStore('the action of the HOA quote form', (fresh) => {
 		['--x\r\nbroken', 'multipart/form-data; boundary=x', 400, 'unreadable'],
 		['', 'application/x-www-form-urlencoded', 422, 'consent'],
 		['smsConsent=on&units=12', 'application/x-www-form-urlencoded', 422, 'invalid'],
-	])('a body that is no complete form is answered clearly: %s as %s', async (body, type, status, reason) => {
+	])('an incomplete form gets a clear response: %s as %s', async (body, type, status, reason) => {
 		const store = await fresh()
 		expect(await post(store, body, type)).toMatchObject({ init: { status }, data: { ok: false, reason } })
 	})
 
-	test('HO-05 a store that fails answers 503 and gives the words back', async () => {
+	test('HO-05 a failing store gives 503 and returns what was typed', async () => {
 		const store = await fresh({ migrated: false })
 		expect(await post(store, hoaEntries())).toMatchObject({
 			init: { status: 503 },

@@ -10,7 +10,7 @@ function errorsOf(changes: Record<string, string>) {
 	return lead.ok ? [] : lead.errors
 }
 
-test('HO-03 an empty form is answered with every sentence to the letter', () => {
+test('HO-03 an empty form gets every sentence to the letter', () => {
 	expect(checkLead(hoaForm, new URLSearchParams(), builtInFacts)).toMatchObject({
 		ok: false,
 		errors: [
@@ -28,7 +28,7 @@ test('HO-03 an empty form is answered with every sentence to the letter', () => 
 })
 
 test.each(['contactName', 'hoaName', 'email', 'phone', 'address', 'city', 'units'])(
-	'HO-03 %s is trimmed before it is looked at',
+	'HO-03 %s is trimmed before validation',
 	(field) => {
 		expect(errorsOf({ [field]: ' \t ' })).toMatchObject([
 			{ field, message: expect.stringMatching(/ is required$/) },
@@ -72,7 +72,7 @@ test('HO-04 the services are the listed ones, with their labels', () => {
 	expect(errorsOf({ serviceType: 'toString' })).toMatchObject([{ message: 'Service type is required' }])
 })
 
-test('HO-04 the present hauler and the rest are optional', () => {
+test('HO-04 the current hauler and the rest are optional', () => {
 	expect(
 		checkLead(hoaForm, hoaEntries({ currentProvider: ' ', additionalInfo: '\r\n' }), builtInFacts),
 	).toMatchObject({
@@ -81,7 +81,7 @@ test('HO-04 the present hauler and the rest are optional', () => {
 	})
 })
 
-test('too long a text gets a sentence and is kept as typed', () => {
+test('text that is too long gets a sentence and is kept as typed', () => {
 	const hoaName = 'n'.repeat(10_000)
 	expect(checkLead(hoaForm, hoaEntries({ hoaName }), builtInFacts)).toMatchObject({
 		ok: false,

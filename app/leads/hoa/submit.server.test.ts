@@ -78,7 +78,7 @@ describeEachStore('an HOA quote request', (fresh) => {
 		expect(wakes()).toBe(1)
 	})
 
-	test('HO-04 what was left empty is null, and not in the mail', async () => {
+	test('HO-04 empty fields are null, and not in the mail', async () => {
 		const store = await fresh()
 		await office(store).submit({ currentProvider: '', additionalInfo: '' })
 		const { leads, mails } = await everything(store)
@@ -86,7 +86,7 @@ describeEachStore('an HOA quote request', (fresh) => {
 		expect(mails[1]?.body).not.toMatch(/Present hauler|null/)
 	})
 
-	test('HO-03 with a field wrong or without consent nothing is stored, and the form comes back whole', async () => {
+	test('HO-03 with an invalid field or without consent nothing is stored, and the form comes back complete', async () => {
 		const store = await fresh()
 		const { submit, wakes } = office(store)
 		const values = { hoaName: 'Poudre Bend HOA', units: '84' }
@@ -96,7 +96,7 @@ describeEachStore('an HOA quote request', (fresh) => {
 		expect(wakes()).toBe(0)
 	})
 
-	test('fifty copies at once are one lead; other words are another', async () => {
+	test('fifty copies at once are one lead; different text is another', async () => {
 		const store = await fresh()
 		const { submit } = office(store)
 		const results = await Promise.all(Array.from({ length: 50 }, () => submit()))
@@ -114,7 +114,7 @@ describeEachStore('an HOA quote request', (fresh) => {
 		expect(mails[1]?.subject).toMatch(/^\[Check\] HOA request/)
 	})
 
-	test('SQL, HTML and header breaks in every field are only text', async () => {
+	test('SQL, HTML and header breaks in every field are treated as text', async () => {
 		const store = await fresh()
 		const nasty = `'; drop table outbox; -- "<script>alert(1)</script>\r\nBcc: all@example.com {{phone}}`
 		const line = nasty.replace('\r\n', ' ')
@@ -133,7 +133,7 @@ describeEachStore('an HOA quote request', (fresh) => {
 		expect(mails[0]?.body).not.toContain('script')
 	})
 
-	test('HO-05 a failing store is told as such, logged, and loses nothing that was typed', async () => {
+	test('HO-05 a failing store is reported, logged, and loses nothing that was typed', async () => {
 		const store = await fresh({ migrated: false })
 		const { submit, lines } = office(store)
 		expect(await submit()).toMatchObject({

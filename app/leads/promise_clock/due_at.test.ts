@@ -76,7 +76,7 @@ test.each([
 	expect(dueAt('hoaQuoteHours', at(created), builtInFacts)).toEqual(at(due))
 })
 
-test('other promises in the builtInFacts count as well', () => {
+test('other promises in the facts count as well', () => {
 	const promises = { ...builtInFacts.promises, quoteHours: 3, hoaQuoteHours: 48 }
 	const created = at('2026-11-18T09:00:00-07:00')
 	expect(dueAt('quoteHours', created, { ...builtInFacts, promises })).toEqual(at('2026-11-18T12:00:00-07:00'))
@@ -92,7 +92,9 @@ const hours: [string, Partial<Facts['hours']>][] = [
 	['one day a week', { days: [3], opens: '09:00', closes: '10:00' }],
 ]
 
-/** The next business day at the hour of `created`: the latest that a promise of 24 hours may mean (decision D29). */
+/**
+ * The next business day at the same time as `created`: the latest due time under a promise of 24 hours (decision D29).
+ */
 function nextBusinessDaySameHour(created: Date, facts: Pick<Facts, 'hours'>): Date {
 	const { date, time } = localTimeOf(created)
 	let day = addDays(civilDay(date), 1)
@@ -108,7 +110,7 @@ test.each(hours)(
 		const faults: string[] = []
 		for (let ms = at('2026-01-01T00:00:00-07:00').getTime(); ms < Date.UTC(2027, 0, 2); ms += step) {
 			const created = new Date(ms)
-			// Told together: what compares so often takes ten times as long as what is compared.
+			// Collected, because an `expect` per instant takes ten times as long.
 			const check = (what: string, holds: boolean) => {
 				if (!holds) faults.push(`${created.toISOString()}: ${what}`)
 			}
@@ -116,7 +118,8 @@ test.each(hours)(
 			const latest = nextBusinessDaySameHour(created, facts)
 			check('due while the office is open', isOpen(due, facts) || isOpen(new Date(due.getTime() - 1), facts))
 			check('due after it was asked', due.getTime() > ms)
-			// Nothing that the office could still have used is cut off; where it could use nothing, its doors must open first.
+			// All open hours before the deadline are left to the office; if there are none, it is due at the next
+			// opening.
 			check('all open time is left', openTimeBetween(due, latest, facts) === 0)
 			check('as promised', due <= latest || openTimeBetween(created, due, facts) === 0)
 
@@ -132,7 +135,7 @@ test.each(hours)(
 	},
 )
 
-test('at every quarter hour of a year, a due time comes after, and the two open hours are two open hours', () => {
+test('at every quarter hour of a year, a due time is later, and exactly two open hours away', () => {
 	const quarter = 15 * 60_000
 	const faults: string[] = []
 	let before = 0

@@ -11,7 +11,7 @@ import { runServer } from '#test/serve_store.ts'
 import { describeEachStore, type FreshStore } from '#test/stores.ts'
 import { recalculateDue, hoaDuesRecalculated } from './recalculate_due.server.ts'
 
-/** A Saturday at 12:45 PM in Denver, and the midnight to which the earlier clock counted. */
+/** A Saturday at 12:45 PM in Denver, and the midnight that earlier versions counted to. */
 const came = '2026-11-21T19:45:00.000Z'
 const midnight = '2026-11-24T07:00:00.000Z'
 const mondayNoon = '2026-11-23T19:45:00.000Z'
@@ -50,8 +50,8 @@ const anew = (lead: LeadWorkRow): LeadWorkRow =>
 		? { ...lead, due_at: mondayNoon, queue_order: Date.parse(mondayNoon) }
 		: lead
 
-describeEachStore('HOA leads of before that wait', (fresh) => {
-	test('are due by today’s clock after the first start, in the queue too, and others stay as they were', async () => {
+describeEachStore('waiting HOA leads of an earlier version', (fresh) => {
+	test('are due by the current rule after the first start, in the queue too; other leads are unchanged', async () => {
 		const store = await fresh({ seed: true })
 		const leads = await putOldLeads(store)
 		const server = await runServer(store.connection)
@@ -63,7 +63,7 @@ describeEachStore('HOA leads of before that wait', (fresh) => {
 		expect(later?.due_at, 'once a store').toBe(midnight)
 	}, 60_000)
 
-	test('are counted by one of many servers that start at once', async () => {
+	test('are recalculated by one of many servers that start at once', async () => {
 		const store = await fresh({ seed: true })
 		const leads = await putOldLeads(store)
 		const start = () => runServer(store.connection, { LOG_LEVEL: 'info' })
@@ -74,7 +74,7 @@ describeEachStore('HOA leads of before that wait', (fresh) => {
 		expect(await works(store)).toEqual(byId(leads.map(anew)))
 	}, 60_000)
 
-	test('count the hours that the office has set, and wait until those can be read', async () => {
+	test("are recalculated with the office's hours, once those can be read", async () => {
 		const store = await fresh({ seed: true })
 		await putOldLeads(store)
 		const { log, lines } = recordedLog()
@@ -89,7 +89,7 @@ describeEachStore('HOA leads of before that wait', (fresh) => {
 		expect(lines).toHaveLength(1)
 	})
 
-	test('stay as they are, and the start goes on, when the store fails; the next start counts', async () => {
+	test('are unchanged if the store fails, and the next start recalculates', async () => {
 		const store = await fresh({ seed: true })
 		const leads = await putOldLeads(store)
 		const content = await hub(store)

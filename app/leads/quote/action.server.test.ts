@@ -16,7 +16,7 @@ function post(store: Services['store'], body: BodyInit, type?: string) {
 }
 
 describeEachStore('the action of the general quote form', (fresh) => {
-	test('QF-06 a request that was taken is answered by a redirect to its receipt', async () => {
+	test('QF-06 a stored request redirects to its receipt', async () => {
 		const store = await fresh()
 		const response = await post(store, quoteEntries())
 		if (!(response instanceof Response)) throw new Error('not redirected')
@@ -33,7 +33,7 @@ describeEachStore('the action of the general quote form', (fresh) => {
 		expect(await receiptFor(services, 'quote', sent, tomorrow)).toBeNull()
 	})
 
-	test('QF-06 a multipart form is a form too', async () => {
+	test('QF-06 a multipart form is accepted too', async () => {
 		const store = await fresh()
 		const body = new FormData()
 		for (const [name, value] of quoteEntries()) body.append(name, value)
@@ -45,7 +45,7 @@ describeEachStore('the action of the general quote form', (fresh) => {
 		['name=June', 'text/plain'],
 		['--x\r\nbroken', 'multipart/form-data; boundary=x'],
 		['name=June', 'multipart/form-data'],
-	])('a body that is no form gets a clear answer: %s as %s', async (body, type) => {
+	])('a body without a form gets a clear response: %s as %s', async (body, type) => {
 		const store = await fresh()
 		expect(await post(store, body, type)).toMatchObject({
 			init: { status: 400 },
@@ -57,12 +57,12 @@ describeEachStore('the action of the general quote form', (fresh) => {
 		['', 422, 'consent'],
 		['smsConsent=on', 422, 'invalid'],
 		['%E0%A4%A&&&=&smsConsent=on&name=%00%FF', 422, 'invalid'],
-	])('a form that is not complete is shown again: "%s"', async (body, status, reason) => {
+	])('an incomplete form is shown again: "%s"', async (body, status, reason) => {
 		const store = await fresh()
 		expect(await post(store, body, form)).toMatchObject({ init: { status }, data: { ok: false, reason } })
 	})
 
-	test('QF-07 a store that fails answers 503 and gives the words back', async () => {
+	test('QF-07 a failing store gives 503 and returns what was typed', async () => {
 		const store = await fresh({ migrated: false })
 		expect(await post(store, quoteEntries())).toMatchObject({
 			init: { status: 503 },

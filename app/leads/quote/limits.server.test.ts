@@ -63,14 +63,14 @@ describeEachStore('limits by address', (fresh) => {
 		expect(await sending(store, neighbor)(242, 242)).toMatchObject({ ok: true })
 	}, 60_000)
 
-	test('an address behind which many may stand is never refused; its leads are marked', async () => {
+	test('a shared address is never refused; its leads are marked', async () => {
 		const store = await fresh()
 		const send = sending(store, quoteSender({ address: '10.0.0.7' }))
 		const results = await Promise.all(range(1, 65).map((number) => send(number, 0)))
 		expect(results.every(({ ok }) => ok)).toBe(true)
 	})
 
-	test('old counters and old keys are swept', async () => {
+	test('old counters and old keys are deleted', async () => {
 		const store = await fresh()
 		const send = sending(store)
 		await send(1, 0)

@@ -46,7 +46,7 @@ test.each([
 })
 
 test.each(["o'neil+bins@mail.example.co.uk", 'a/b=c@x.io', 'JUNE@EXAMPLE.COM', ' june@example.com '])(
-	'QF-01 an unusual but valid email address is taken: %s',
+	'QF-01 an unusual but valid email address is accepted: %s',
 	(email) => {
 		expect(parse({ email })).toMatchObject({ ok: true, value: { email: email.trim() } })
 	},
@@ -61,7 +61,7 @@ test('QF-02 the service types and their labels', () => {
 	])
 })
 
-test('too long a text gets a sentence and is kept as typed', () => {
+test('text that is too long gets a sentence and is kept as typed', () => {
 	const name = 'n'.repeat(10_000)
 	expect(parse({ name })).toMatchObject({
 		ok: false,
@@ -77,7 +77,7 @@ test('too long a text gets a sentence and is kept as typed', () => {
 	])
 })
 
-test('characters no one types go without a word; every other character stays', () => {
+test('characters that no one types are removed silently; every other character stays', () => {
 	const parsed = parse({
 		name: 'Zoë\u0000 \u202e"Ada"\t<b>O’Neil</b> 王\r\nBcc: x@y.z',
 		message: "a\u0007\tb\r\nc\u0085d '; DROP TABLE quote_requests;-- 👩‍🚒 \ud800",
@@ -91,7 +91,7 @@ test('characters no one types go without a word; every other character stays', (
 	})
 })
 
-test('unknown fields, files and second values do no harm', () => {
+test('unknown fields, files and repeated fields do no harm', () => {
 	const entries = new FormData()
 	for (const [name, value] of quoteEntries()) entries.append(name, value)
 	entries.append('name', 'Second')
@@ -117,6 +117,6 @@ test.each([
 	['', false],
 	['false', false],
 	['0', false],
-])('QF-03 a consent box that says "%s" is %s', (smsConsent, expected) => {
+])('QF-03 a consent box with the value "%s" is %s', (smsConsent, expected) => {
 	expect(parse({ smsConsent })).toMatchObject({ ok: true, value: { smsConsent: expected } })
 })

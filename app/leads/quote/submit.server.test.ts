@@ -92,7 +92,7 @@ describeEachStore('a general quote request', (fresh) => {
 		expect(wakes()).toBe(1)
 	})
 
-	test('QF-03 without consent nothing is stored, and the form comes back whole', async () => {
+	test('QF-03 without consent nothing is stored, and the form comes back complete', async () => {
 		const store = await fresh()
 		const { submit, wakes } = office(store)
 		const result = await submit({ smsConsent: '', email: 'june' })
@@ -112,7 +112,7 @@ describeEachStore('a general quote request', (fresh) => {
 		expect(wakes()).toBe(0)
 	})
 
-	test('SQL, HTML and header breaks in every field are only text', async () => {
+	test('SQL, HTML and header breaks in every field are treated as text', async () => {
 		const store = await fresh()
 		const { submit } = office(store)
 		const nasty = `'; drop table quote_requests; -- "<script>alert(1)</script>\r\nBcc: all@example.com {{phone}} $1`
@@ -145,7 +145,7 @@ describeEachStore('a general quote request', (fresh) => {
 		expect(wakes()).toBe(2)
 	})
 
-	test('a repeat just after the edge of a window is the same lead; much later it is a new one', async () => {
+	test('a repeat just after the edge of a time window is the same lead; much later it is a new one', async () => {
 		const store = await fresh()
 		const { submit } = office(store)
 		const first = await submit({}, quoteSender(), new Date('2026-11-21T14:09:59.999Z'))
@@ -155,7 +155,7 @@ describeEachStore('a general quote request', (fresh) => {
 		expect((await everything(store)).leads).toHaveLength(2)
 	})
 
-	test('edited words under the same browser key are a second lead, not lost', async () => {
+	test('edited text with the same browser key is a second lead, not lost', async () => {
 		const store = await fresh()
 		const { submit } = office(store)
 		const idempotency_key = 'b'.repeat(32)
@@ -174,7 +174,7 @@ describeEachStore('a general quote request', (fresh) => {
 		expect(mails[1]?.body).toContain('The hidden field was filled in')
 	})
 
-	test('a failing store is told as such, logged, and loses nothing that was typed', async () => {
+	test('a failing store is reported, logged, and loses nothing that was typed', async () => {
 		const store = await fresh({ migrated: false })
 		const { submit, lines, wakes } = office(store)
 		expect(await submit()).toMatchObject({
@@ -187,7 +187,7 @@ describeEachStore('a general quote request', (fresh) => {
 		expect(wakes()).toBe(0)
 	})
 
-	test('a failure half-way leaves nothing behind', async () => {
+	test('a failure halfway leaves nothing behind', async () => {
 		const store = await fresh()
 		await store.db.schema.dropTable('outbox').execute()
 		const { submit } = office(store)

@@ -10,7 +10,7 @@ function errorsOf(changes: Record<string, string>, sizes?: readonly string[]) {
 	return lead.ok ? [] : lead.errors
 }
 
-test('RQ-01 RQ-02 RQ-03 RQ-04 RQ-05 an empty form is answered with every sentence to the letter, in the order of the form', () => {
+test('RQ-01 RQ-02 RQ-03 RQ-04 RQ-05 an empty form gets every sentence to the letter, in the order of the form', () => {
 	expect(checkLead(rolloffForm, new URLSearchParams(), builtInFacts)).toMatchObject({
 		ok: false,
 		reason: 'consent',
@@ -45,7 +45,7 @@ test.each(['june', 'june@', 'june@example', 'a@b.com, c@d.com', `${'e'.repeat(25
 	},
 )
 
-test('RQ-04 the sizes are those that are rented; several at once, each counted once', () => {
+test('RQ-04 the sizes are the rented ones; several at once, each counted once', () => {
 	expect(dumpsterSizes).toEqual(['12 Yard', '15 Yard', '20 Yard', '30 Yard'])
 	expect(
 		checkLead(rolloffForm, rolloffEntries({}, ['30 Yard', '12 Yard', '30 Yard']), builtInFacts),
@@ -61,7 +61,7 @@ test('RQ-04 the sizes are those that are rented; several at once, each counted o
 	}
 })
 
-test('RQ-05 a missing consent is the reason, whatever else is wrong; with it the fields are', () => {
+test('RQ-05 missing consent is the reason whatever else is invalid; with it, the fields are', () => {
 	expect(checkLead(rolloffForm, rolloffEntries({ smsConsent: '' }), builtInFacts)).toMatchObject({
 		ok: false,
 		reason: 'consent',
@@ -81,7 +81,7 @@ test('RQ-06 the choices are the listed ones', () => {
 	])
 })
 
-test('RQ-06 empty optional fields are omitted: null', () => {
+test('RQ-06 empty optional fields are null', () => {
 	const empty = {
 		business_name: ' ',
 		material_types: '',
@@ -96,7 +96,7 @@ test('RQ-06 empty optional fields are omitted: null', () => {
 	})
 })
 
-test('too long a text gets a sentence and is kept as typed', () => {
+test('text that is too long gets a sentence and is kept as typed', () => {
 	const full_name = 'n'.repeat(10_000)
 	expect(checkLead(rolloffForm, rolloffEntries({ full_name }), builtInFacts)).toMatchObject({
 		ok: false,

@@ -91,7 +91,7 @@ describeEachStore('a roll-off quote request', (fresh) => {
 		expect(wakes()).toBe(1)
 	})
 
-	test('RQ-06 what was left empty is null, and not in the mail', async () => {
+	test('RQ-06 empty fields are null, and not in the mail', async () => {
 		const store = await fresh()
 		await office(store).submit({
 			business_name: '',
@@ -113,7 +113,7 @@ describeEachStore('a roll-off quote request', (fresh) => {
 		expect(mails[1]?.body).not.toMatch(/Business|Materials|How long|null/)
 	})
 
-	test('RQ-04 RQ-05 without a size or consent nothing is stored, and the form comes back whole', async () => {
+	test('RQ-04 RQ-05 without a size or consent nothing is stored, and the form comes back complete', async () => {
 		const store = await fresh()
 		const { submit, wakes } = office(store)
 		expect(await submit({ smsConsent: '' })).toMatchObject({
@@ -145,7 +145,7 @@ describeEachStore('a roll-off quote request', (fresh) => {
 		expect(mails[1]?.subject).toMatch(/^\[Check\] Roll-off request/)
 	})
 
-	test('SQL, HTML and header breaks in every field are only text', async () => {
+	test('SQL, HTML and header breaks in every field are treated as text', async () => {
 		const store = await fresh()
 		const nasty = `'; drop table outbox; -- "<script>alert(1)</script>\r\nBcc: all@example.com {{phone}} $1`
 		const line = nasty.replace('\r\n', ' ')
@@ -162,7 +162,7 @@ describeEachStore('a roll-off quote request', (fresh) => {
 		expect(mails[0]?.body).not.toContain('script')
 	})
 
-	test('RQ-09 a failing store is told as such, logged, and loses nothing that was typed', async () => {
+	test('RQ-09 a failing store is reported, logged, and loses nothing that was typed', async () => {
 		const store = await fresh({ migrated: false })
 		const { submit, lines } = office(store)
 		expect(await submit()).toMatchObject({

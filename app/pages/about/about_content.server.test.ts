@@ -16,7 +16,7 @@ const portals: Portals = {
 }
 const snapshot = builtInSnapshot()
 
-test('AB-01 AB-02 hero, story, three services and four advantages stand there by themselves', () => {
+test('AB-01 AB-02 hero, story, three services and four advantages have built-in texts', () => {
 	const page = aboutContent({ ...snapshot, sections: { ok: false } }, portals, today)
 	expect(page.hero.title).toBe('Local Since 2008')
 	expect(page.hero.description).toContain('founded in January 2008')

@@ -45,14 +45,14 @@ test('AB-05 a weekend holiday moves nothing', () => {
 	expect(week('Independence Day')).toMatchObject({ when: 'Saturday, July 4', days: [] })
 })
 
-test('days are counted by the calendar of the office, not of the server', () => {
+test("dates are by the office's calendar, not the server's", () => {
 	// Half past six in the evening of December 31 in Loveland.
 	const newYearsEve = new Date('2027-01-01T01:30:00Z')
 	expect(holidayYears(newYearsEve)[0]?.year).toBe(2026)
 	expect(nextHoliday(newYearsEve)).toMatchObject({ name: "New Year's Day", when: 'Friday, January 1' })
 })
 
-test('the next holiday is the one not over yet, with what it moves in words', () => {
+test('the next holiday is the first one not over, with its shifts in words', () => {
 	expect(nextHoliday(november)).toEqual({
 		name: 'Thanksgiving Day',
 		when: 'Thursday, November 26',

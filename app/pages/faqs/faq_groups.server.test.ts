@@ -5,7 +5,7 @@ import { faqGroups } from './faq_groups.server.ts'
 
 const today = new Date('2026-11-21T12:00:00Z')
 
-test('D20 every question stands on the page once, in its group', () => {
+test('D20 every question is on the page once, in its group', () => {
 	const content = builtInSnapshot()
 	const groups = faqGroups(content, today)
 	expect(groups.map(({ id }) => id)).toEqual(['general', 'residential', 'commercial', 'hoa', 'roll-off'])
@@ -16,7 +16,7 @@ test('D20 every question stands on the page once, in its group', () => {
 	expect(JSON.stringify(groups)).not.toContain('{{')
 })
 
-test('FQ-02 a list that could not be loaded says so once, an empty one is left out', () => {
+test('FQ-02 a list that failed to load is reported once, an empty one is left out', () => {
 	const groups = faqGroups(
 		{ faqs: { ok: false }, rolloffFaqs: { ok: true, rows: [] }, facts: builtInFacts },
 		today,

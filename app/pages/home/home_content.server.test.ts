@@ -42,14 +42,14 @@ test('HM-07 at most six featured testimonials, in the order of the listing', () 
 	expect(page.testimonials?.map(({ id }) => id)).toEqual(['a', 'b', 'c', 'd', 'e', 'f'])
 })
 
-test('HM-07 none, or no data, leaves nothing to show', () => {
+test('HM-07 without any, or without data, nothing is shown', () => {
 	expect(homeWith([]).testimonials).toEqual([])
 	const page = homeContent({ ...builtInSnapshot(), testimonials: { ok: false } }, noPortals, today)
 	expect(page.testimonials).toBeNull()
 	expect(page.reviews.quotes).toEqual([])
 })
 
-test('HM-06 beside our rating stand words that the testimonials section does not repeat', () => {
+test('HM-06 the quotes next to our rating are not repeated in the testimonials section', () => {
 	const page = homeWith([voice('featured', true), voice('plain', false)])
 	expect(page.reviews.quotes.map(({ id }) => id)).toEqual(['plain'])
 	const withWidget = homeWith([voice('plain', false)], {
@@ -59,7 +59,7 @@ test('HM-06 beside our rating stand words that the testimonials section does not
 	expect(withWidget.reviews.quotes).toEqual([])
 })
 
-test('HM-11 a managed section brings its own picture; the drawn one stays behind it (TH-04)', () => {
+test('HM-11 a managed section has its own picture, with the drawn one as fallback (TH-04)', () => {
 	const snapshot = builtInSnapshot()
 	const hero = snapshot.sections.ok && snapshot.sections.rows.find((row) => row.id === 'section-home-hero')
 	if (!hero) throw new Error('No hero among the built-in sections')
@@ -75,6 +75,6 @@ test('HM-11 a managed section brings its own picture; the drawn one stays behind
 	expect(heroWith(null).picture.name).toBe('home')
 })
 
-test('no copy reaches the page with a placeholder in it', () => {
+test('no copy on the page has an unfilled placeholder', () => {
 	expect(JSON.stringify(homeContent(builtInSnapshot(), noPortals, today))).not.toContain('{{')
 })

@@ -7,7 +7,7 @@ import { terms } from './terms.ts'
 test.each([
 	['LG-01', privacy, 21],
 	['LG-02', terms, 8],
-] as const)('%s is filled with the facts and says since when it holds', (_id, text, count) => {
+] as const)('%s is filled with the facts and has its effective date', (_id, text, count) => {
 	const { effectiveText, sections } = legalContent(text, facts, new Date('2026-11-21T12:00:00Z'))
 	expect(effectiveText).toBe('June 25, 2025')
 	expect(sections).toHaveLength(count)

@@ -15,7 +15,7 @@ test('LG-01 the policy is effective June 25, 2025 and has 21 sections', () => {
 	expect(privacy.sections).toHaveLength(21)
 })
 
-test('every section has an anchor and a title of its own, and something to say', () => {
+test('every section has a unique anchor and title, and content', () => {
 	expect(new Set(privacy.sections.map(({ id }) => id)).size).toBe(21)
 	expect(new Set(privacy.sections.map(({ title }) => title)).size).toBe(21)
 	for (const { id } of privacy.sections) {
@@ -24,7 +24,7 @@ test('every section has an anchor and a title of its own, and something to say',
 	}
 })
 
-test('facts stand in it as placeholders only, and each placeholder stands for something', () => {
+test('facts are in it as placeholders only, and each placeholder is known', () => {
 	const text = JSON.stringify(privacy.sections)
 	expect(typedFacts(text, facts)).toEqual([])
 	expect(unknownPlaceholders(text)).toEqual([])
@@ -50,6 +50,6 @@ test.each([
 	['children', /under 13/],
 	['governing-law', /State of Colorado[^]*courts in Larimer County/],
 	['contact', /\(970\) 555-0142/],
-])('LG-01 the section %s says %s', (id, pattern) => {
+])('LG-01 the section %s contains %s', (id, pattern) => {
 	expect(words(id)).toMatch(pattern)
 })

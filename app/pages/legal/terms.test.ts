@@ -24,7 +24,7 @@ test('LG-02 the terms are effective June 25, 2025 and have 8 sections in their o
 	])
 })
 
-test('facts stand in it as placeholders only, and each placeholder stands for something', () => {
+test('facts are in it as placeholders only, and each placeholder is known', () => {
 	const text = JSON.stringify(terms.sections)
 	expect(typedFacts(text, facts)).toEqual([])
 	expect(unknownPlaceholders(text)).toEqual([])
@@ -42,6 +42,6 @@ test.each([
 	['services', /month to month/],
 	['governing-law', /State of Colorado[^]*Larimer County/],
 	['contact', /1200 Cart Lane, Loveland, CO 80537/],
-])('LG-02 D8 the section %s says %s', (id, pattern) => {
+])('LG-02 D8 the section %s contains %s', (id, pattern) => {
 	expect(words(id)).toMatch(pattern)
 })

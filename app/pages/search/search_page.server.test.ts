@@ -28,13 +28,13 @@ const shown = (query: string) => {
 	return page.groups.flatMap((group) => group.results).map(({ title }) => title)
 }
 
-test('SE-03 D17 sorts by relevance, date and popularity, within groups in the order of their first', () => {
+test('SE-03 D17 sorts by relevance, date and popularity, within groups in the order of their first result', () => {
 	expect(shown('q=cart')).toEqual(['best', 'newest', 'loved', 'page'])
 	expect(shown('q=cart&sort=date')).toEqual(['newest', 'loved', 'best', 'page'])
 	expect(shown('q=cart&sort=popularity')).toEqual(['loved', 'newest', 'best', 'page'])
 })
 
-test('SE-03 filters by type with links that keep the order, and counts what each would show', () => {
+test('SE-03 filters by type with links that keep the order, and shows the count of each', () => {
 	expect(shown('q=cart&type=help')).toEqual(['newest', 'loved'])
 	const { filters, count, total } = searchPage(
 		results,
@@ -49,7 +49,7 @@ test('SE-03 filters by type with links that keep the order, and counts what each
 	])
 })
 
-test('SE-02 the match is a rounded percent; the date stands only where it is the order', () => {
+test('SE-02 the match is a rounded percent; the date is shown only when sorting by it', () => {
 	const results1 = searchPage(results, parseSearchQuery(new URLSearchParams('q=a'))).groups[0]?.results
 	expect(results1).toMatchObject([{ match: 95, changed: null }])
 	const byDate = searchPage(results, parseSearchQuery(new URLSearchParams('q=a&sort=date'))).groups[0]
@@ -57,7 +57,7 @@ test('SE-02 the match is a rounded percent; the date stands only where it is the
 	expect(byDate?.[0]?.changed).toBe('November 20, 2026')
 })
 
-test('a type or a sort that does not exist counts as not given, and a query is cut to its limit', () => {
+test('an unknown type or sort is ignored, and a query is cut to its limit', () => {
 	const address = parseSearchQuery(new URLSearchParams(`q=${'x'.repeat(300)}&type=__proto__&sort=drop`))
 	expect(address).toEqual({ query: 'x'.repeat(200), type: null, sort: 'relevance' })
 })

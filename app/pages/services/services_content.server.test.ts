@@ -6,7 +6,7 @@ import { servicesContent } from './services_content.server.ts'
 
 const today = new Date('2026-11-21T12:00:00Z')
 
-test('LG-05 every service of the office stands there with its facts and the page that answers it', () => {
+test('LG-05 every service of the office is listed with its facts and the page it leads to', () => {
 	const { offers } = servicesContent(builtInSnapshot(), today)
 	expect(offers.map(({ slug, to }) => [slug, to])).toEqual([
 		['residential', '/residential'],

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { serveStore } from '#test/serve_store.ts'
 import { describeEachStore } from '#test/stores.ts'
 
-describeEachStore('the site map', (fresh) => {
+describeEachStore('the sitemap', (fresh) => {
 	test('SM-01 the page shows the file that crawlers get, from live data', async () => {
 		const store = await fresh({ seed: true })
 		const { url } = await serveStore(store.connection, { PUBLIC_URL: 'https://hauler.example' })
@@ -26,7 +26,7 @@ describeEachStore('the site map', (fresh) => {
 		expect(await (await fetch(`${url}/sitemap`)).text()).not.toContain('/residential/windsor<')
 	})
 
-	test('D21 crawlers are told where the file is, and what is not for them', async () => {
+	test('D21 robots.txt names the file, and what is not to be crawled', async () => {
 		const store = await fresh({ seed: true })
 		const { url } = await serveStore(store.connection, { PUBLIC_URL: 'https://hauler.example' })
 		const response = await fetch(`${url}/robots.txt`)
@@ -36,7 +36,7 @@ describeEachStore('the site map', (fresh) => {
 		for (const path of ['/admin', '/search']) expect(rules).toContain(`Disallow: ${path}`)
 	})
 
-	test('SM-01 when a list cannot be read both say so, and neither is kept', async () => {
+	test('SM-01 if a list cannot be read both say so, and neither is cached', async () => {
 		const store = await fresh({ seed: true })
 		await store.db.schema.alterTable('residential_towns').renameTo('away').execute()
 		const { url } = await serveStore(store.connection)

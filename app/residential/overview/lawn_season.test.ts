@@ -15,6 +15,6 @@ test('RS-01 lawn pickup runs from May to October', () => {
 	])
 })
 
-test('a season without a month is a mistake in the facts', () => {
+test('a season without a month is an error in the facts', () => {
 	expect(() => seasonMonths({ from: 'spring', to: 'October' })).toThrow('No month in "spring"')
 })

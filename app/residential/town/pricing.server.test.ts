@@ -69,7 +69,7 @@ test.each([
 	expect(townPricing(text, facts, today)).toEqual(defaultTable)
 })
 
-test('RT-06 hostile text is text: markup stays as typed, unknown placeholders vanish, strange keys do nothing', () => {
+test('RT-06 hostile text is text: markup stays as typed, unknown placeholders are removed, unexpected keys do nothing', () => {
 	const text = `{"__proto__":{"columns":["X","Y"]},"columns":["<b>A</b>","B"],"items":[{"service":"<script>alert(1)</script>{{nobody}}","price":"\\"{{price.cart65}}\\"","constructor":"x"}]}`
 	expect(townPricing(text, facts, today)).toEqual({
 		columns: ['<b>A</b>', 'B'],

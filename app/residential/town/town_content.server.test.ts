@@ -25,7 +25,7 @@ const timnath = {
 	meta_description: null,
 }
 
-test('RT-01 the six towns are there, and no other', () => {
+test('RT-01 there are the six towns, and no other', () => {
 	for (const slug of ['windsor', 'fort-collins', 'wellington', 'greeley', 'north-county', 'severance']) {
 		expect(findTown(snapshot.residentialTowns, slug)?.slug).toBe(slug)
 	}
@@ -44,7 +44,7 @@ test('RT-03 three neighbors with their distance, nearest first', () => {
 	])
 })
 
-test('RT-04 RT-05 each town speaks for itself, in its blurb, its sections and its words for search engines', () => {
+test('RT-04 RT-05 each town has its own blurb, sections and metadata', () => {
 	const texts = residentialTowns.map((row) => {
 		const { blurb, introduction, pickup, closing } = contentOf(row.slug)
 		return [blurb, introduction.title, introduction.description, pickup.description, closing.title]
@@ -61,7 +61,7 @@ test('RT-04 RT-05 each town speaks for itself, in its blurb, its sections and it
 	}
 })
 
-test('RT-04 RT-05 a town nobody has written about has what holds everywhere', () => {
+test('RT-04 RT-05 a town without its own texts has the common ones', () => {
 	const page = townContent(timnath, snapshot, today)
 	expect(page.pickup).toMatchObject({ title: 'How Our Weekly Pickup Works', days: [] })
 	expect(page.pickup.description).toContain(facts.phone)
@@ -71,7 +71,7 @@ test('RT-04 RT-05 a town nobody has written about has what holds everywhere', ()
 	expect(townText(timnath, snapshot.facts, today).title).toBe('Timnath Trash & Recycling Pickup')
 })
 
-test('RT-04 what staff write replaces the built-in text, and a table that cannot be read leaves it', () => {
+test('RT-04 texts by staff replace the built-in ones, which show if the table cannot be read', () => {
 	const at = '2026-11-21T14:00:00.000Z'
 	const row = {
 		id: 'one',
@@ -93,7 +93,7 @@ test('RT-04 what staff write replaces the built-in text, and a table that cannot
 	expect(unread.closing).toEqual(contentOf('windsor').closing)
 })
 
-test('MD-01 MD-04 a town has its own canonical address, preview, service area, trail and questions', () => {
+test('MD-01 MD-04 a town has its own canonical address, preview, service area, breadcrumb and questions', () => {
 	const page = townMeta(
 		town('greeley'),
 		contentOf('greeley'),

@@ -3,7 +3,7 @@ import { completeJob, readJob } from './read_job.ts'
 
 const read = (query: string) => readJob(new URLSearchParams(query))
 
-test('CA-01 a job is complete with project type and material; rooms may stay open', () => {
+test('CA-01 a job is complete with project type and material; rooms are optional', () => {
 	expect(completeJob(read('project=roofing&material=heavy'))).toEqual({
 		project: 'roofing',
 		rooms: null,
@@ -18,11 +18,11 @@ test.each([
 	'material=heavy&rooms=2',
 	'project=toString&material=heavy',
 	'project=&material=',
-])('CA-01 a job that is not complete has no answer: "%s"', (query) => {
+])('CA-01 an incomplete job has no answer: "%s"', (query) => {
 	expect(completeJob(read(query))).toBeNull()
 })
 
-test('what is no choice counts as not chosen, and the rest stays chosen', () => {
+test('an invalid choice counts as not made, and the others stay', () => {
 	expect(read('project=roofing&rooms=5&material=%3Cb%3E')).toEqual({
 		project: 'roofing',
 		rooms: null,

@@ -24,31 +24,31 @@ test.each([
 	['mised', 'missed'],
 	['racoon', 'raccoon'],
 	['holliday', 'holiday'],
-])('%s was meant to be %s', (typed, meant) => {
+])('%s is corrected to %s', (typed, meant) => {
 	expect(nearest(typed)).toBe(meant)
 })
 
-test('a word that is right, short, a number or far from all is left alone', () => {
+test('a word that is correct, short, a number or far from all others is left alone', () => {
 	for (const word of ['movie', 'crt', '2026', 'xylophone']) expect(nearest(word), word).toBeUndefined()
 })
 
-test('slips that keep the letters are surer than changed ones', () => {
+test('transposed letters are likelier than changed ones', () => {
 	const [doubled] = speller.corrections('racoon', false)
 	const [changed] = speller.corrections('rabcoon', false)
 	expect(doubled?.confidence).toBeGreaterThan(changed?.confidence ?? 1)
 })
 
-test('a word that is still being typed is known by its beginning', () => {
+test('an unfinished word is recognized by its beginning', () => {
 	expect(nearest('recy', true)).toBe('recycling')
 	expect(nearest('recy')).toBeUndefined()
 })
 
-test('words written as one come apart', () => {
+test('words written as one are split', () => {
 	expect(speller.split('trashcan')).toEqual(['trash', 'can'])
 	expect(speller.split('trashbin')).toBeNull()
 })
 
-test('the distance counts letters added, left out, changed and swapped', () => {
+test('the distance counts insertions, deletions, substitutions and transpositions', () => {
 	expect(distanceBetween('cart', 'cart', 2)).toBe(0)
 	expect(distanceBetween('cart', 'carts', 2)).toBe(1)
 	expect(distanceBetween('cart', 'cat', 2)).toBe(1)

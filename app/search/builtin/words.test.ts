@@ -22,14 +22,14 @@ test('forms of a word share a stem, and words that only look alike do not', () =
 	expect(stemOf('apartments')).toBe(stemOf('apartment'))
 })
 
-test('a can is a thing and not the verb where it stands like one', () => {
+test('a can is a thing and not the verb where it is used like one', () => {
 	expect(texts('trash can')).toEqual(['trash', 'can'])
 	expect(texts('I need a bigger can')).toContain('can')
 	expect(texts('can I recycle glass')).toEqual(['recycle', 'glass'])
 	expect(texts('how can I pay')).not.toContain('can')
 })
 
-test('short forms are written out, and what only points at something is left out', () => {
+test('contractions are expanded, and pronouns left out', () => {
 	expect(texts('you didn’t take my trash')).toEqual(['did', 'not', 'take', 'trash'])
 	expect(texts("can't put")).toEqual(['not', 'put'])
 	expect(texts('wasnt emptied')).toEqual(['was', 'not', 'emptied'])
@@ -37,7 +37,7 @@ test('short forms are written out, and what only points at something is left out
 	expect(texts('what’s the price')).toEqual(['what', 'price'])
 })
 
-test('words that every question has weigh nothing, common ones little', () => {
+test('words of every question have no weight, common ones little', () => {
 	const content = (text: string) => wordsOf(text).map(contentOf)
 	expect(content('what is')).toEqual([0, 0])
 	expect(content('need')[0]).toBeLessThan(0.3)

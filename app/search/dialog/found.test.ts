@@ -24,7 +24,7 @@ const answered = (id: string, similarity: number): SearchResult => ({
 const everything = { wanted: new Set([]), sort: 'relevance' } as const
 const ids = (found: readonly Found[]) => found.map(({ id }) => id)
 
-test('SE-02 each thing stands once, with the better of its two scores', () => {
+test('SE-02 each result is listed once, with the better of its two scores', () => {
 	const joined = join(
 		[one('a', { match: 0.4, body: 'local' }), one('b', { match: 0.9 })],
 		[answered('a', 0.8), answered('b', 0.7), answered('c', 0.6)],
@@ -38,7 +38,7 @@ test('SE-02 each thing stands once, with the better of its two scores', () => {
 	expect(joined[2]).toMatchObject({ body: 'from the function', contentType: 'faq', popularity: 3 })
 })
 
-test('SE-02 at most twenty are shown, the best of all', () => {
+test('SE-02 at most twenty are shown, the best ones', () => {
 	const many = Array.from({ length: 50 }, (_, index) => one(`${index}`, { match: index / 50 }))
 	const picked = pick(many, everything)
 	expect(picked).toHaveLength(20)
@@ -46,7 +46,7 @@ test('SE-02 at most twenty are shown, the best of all', () => {
 	expect(ids(pick(many, { ...everything, sort: 'date' }))).toEqual(ids(picked))
 })
 
-test('SE-03 D17 date and popularity sort, and types that are not wanted are left out', () => {
+test('SE-03 D17 date and popularity sort, and unselected types are left out', () => {
 	const found = [
 		one('best', { match: 0.9 }),
 		one('new', { match: 0.5, updatedAt: '2026-11-01T00:00:00.000Z' }),
@@ -58,7 +58,7 @@ test('SE-03 D17 date and popularity sort, and types that are not wanted are left
 	expect(ids(pick(found, { wanted: new Set(['faq']), sort: 'relevance' }))).toEqual(['old'])
 })
 
-test('SE-01 groups stand in the order of their first result', () => {
+test('SE-01 groups are in the order of their first result', () => {
 	const groups = grouped([one('a', { contentType: 'faq' }), one('b'), one('c', { contentType: 'faq' })])
 	expect(groups.map(({ contentType, found }) => [contentType, ids(found)])).toEqual([
 		['faq', ['a', 'c']],
@@ -66,7 +66,7 @@ test('SE-01 groups stand in the order of their first result', () => {
 	])
 })
 
-test('local search takes only what holds the words', () => {
+test('local search matches only documents with the words', () => {
 	const documents = [one('cart', { body: 'a cart' }), one('sofa')]
 	expect(ids(findLocally(documents, ['cart']))).toEqual(['cart'])
 	expect(findLocally(documents, [])).toEqual([])

@@ -6,7 +6,7 @@ import { localDocuments } from './local_documents.server.ts'
 const popularity = ({ url }: { url: string }) => (url === '/help/cart-repair' ? 9 : 0)
 const documents = localDocuments(builtInSnapshot(), popularity, new Date())
 
-test('SE-02 every kind can be found without the server, in plain words', () => {
+test('SE-02 every kind can be found without the server, by plain words', () => {
 	const types = new Set(documents.map(({ contentType }) => contentType))
 	expect(types).toEqual(new Set(searchGroups))
 	for (const { title, body, url } of documents) {
@@ -15,7 +15,7 @@ test('SE-02 every kind can be found without the server, in plain words', () => {
 	}
 })
 
-test('SE-03 each knows how popular it is', () => {
+test('SE-03 each has its popularity', () => {
 	const of = (url: string) => documents.find((document) => document.url === url)?.popularity
 	expect([of('/help/cart-repair'), of('/help/cart-size')]).toEqual([9, 0])
 })

@@ -40,7 +40,7 @@ test('SE-04 analytics keeps the newest hundred searches and fifty clicks', () =>
 	expect(clicks.at(-1)?.url).toBe('/help/59')
 })
 
-test('SE-04 popular are the top five, filled up with what most neighbors ask', () => {
+test('SE-04 popular are the top five, filled up with common questions', () => {
 	expect(popularSearches()).toHaveLength(5)
 	searchFor('tires', 'paint', 'Tires', 'paint', 'tires')
 	rememberSearch('bees', false, now)
@@ -57,13 +57,13 @@ test('SE-04 suggestions are up to five from history, else three popular', () => 
 	expect(suggestionsFor('Holiday', [], popular)).toEqual(['old sofa', 'bill', 'carts'])
 })
 
-test('all of it can be forgotten', () => {
+test('all of it can be cleared', () => {
 	searchFor('sofa')
 	forgetSearches()
 	expect([readHistory(), readAnalytics()]).toEqual([[], { searches: [], clicks: [] }])
 })
 
-test('storage that is blocked or holds something else is done without', () => {
+test('blocked or corrupt storage is ignored', () => {
 	for (const nonsense of ['{', '7', 'null', '"a"', '{"searches":1}']) {
 		stored.set('search-history', nonsense)
 		stored.set('search-analytics', nonsense)

@@ -10,14 +10,14 @@ test('SE-02 a snippet is 150 characters around the first match, cut between word
 	expect(snippet).toMatch(/^…(lorem|ipsum) .* the cart is broken .*(dolor|sit)…$/)
 })
 
-test('a snippet begins where the text does when the match is near or nowhere', () => {
+test('a snippet starts with the text when the match is near its start or missing', () => {
 	expect(snippetOf(long, ['zebra'])).toMatch(/^lorem ipsum .*…$/)
 	expect(snippetOf(`cart ${long}`, ['cart'])).toMatch(/^cart lorem /)
 	expect(snippetOf(' short\n text ', ['text'])).toBe('short text')
 	expect(snippetOf('a'.repeat(400), []).length).toBe(150)
 })
 
-test('matched words are marked whole, whatever their case, and nothing of the text is lost', () => {
+test('matched words are marked whole, in any letter case, and no text is lost', () => {
 	const text = 'Carts, a cart and a carton (not a scarf)'
 	const pieces = marked(text, ['cart', 'not'])
 	expect(pieces.filter(({ isMatch }) => isMatch).map((piece) => piece.text)).toEqual([

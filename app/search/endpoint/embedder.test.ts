@@ -28,7 +28,7 @@ const many = Array.from({ length: 150 }, (_, index) =>
 	document(`${index}`, `Article ${index}`, `Text ${index}`),
 )
 
-test('finds by the vectors of an OpenAI-compatible service, on the scale that all embedders share', async () => {
+test('searches with the vectors of an OpenAI-compatible service, on the common scale of all embedders', async () => {
 	const service = await startEmbeddingsService([['couches', 'sofa', 'settee']])
 	const embedded = await endpointEmbedder(settingsOf(service.url), options).embed(documents)
 	const found = await embedded.match('settee', 0.6)
@@ -41,7 +41,7 @@ test('finds by the vectors of an OpenAI-compatible service, on the scale that al
 	}
 })
 
-test('embeds in batches, asks for each text once, and for a change only what changed', async () => {
+test('embeds in batches, requests each text once, and after a change only changed texts', async () => {
 	const service = await startEmbeddingsService()
 	const embedder = endpointEmbedder(settingsOf(service.url), { documentRetry: calm, queryRetry: calm })
 	await embedder.embed([...documents, ...many])
@@ -63,7 +63,7 @@ test('embeds in batches, asks for each text once, and for a change only what cha
 	expect(service.requests.filter(({ input }) => input.includes('carts'))).toHaveLength(1)
 })
 
-test('tries again when the service is busy or slow, as long as it asks for', async () => {
+test('retries when the service is busy or slow, as long as it asks to', async () => {
 	const service = await startEmbeddingsService()
 	let refusals = 0
 	service.meanwhile = (response) => {
@@ -95,7 +95,7 @@ test.each([
 	expect(service.requests).toHaveLength(tries)
 })
 
-test('after a failed query the service is left alone for a while', async () => {
+test('after a failed query the service is not used for a while', async () => {
 	const service = await startEmbeddingsService()
 	const embedded = await endpointEmbedder(settingsOf(service.url), options).embed(documents)
 	service.meanwhile = (response) => Boolean(response.writeHead(503).end())
@@ -108,7 +108,7 @@ test('after a failed query the service is left alone for a while', async () => {
 	expect(await embedded.match('holiday weeks', 0.6)).toHaveLength(1)
 })
 
-test('a model that takes everything for the same is not used', async () => {
+test('a model that maps everything to the same vector is not used', async () => {
 	const service = await startEmbeddingsService()
 	service.meanwhile = (response) => {
 		const count = service.requests.at(-1)?.input.length ?? 0

@@ -15,8 +15,8 @@ function recording(store: FreshStore) {
 	return { record, lines }
 }
 
-describeEachStore('what people search for', (fresh) => {
-	test('is counted by the day and words, and reported with what is missing and what is followed', async () => {
+describeEachStore('recorded searches', (fresh) => {
+	test('are counted by day and words, and reported with missing results and clicks', async () => {
 		const store = await fresh()
 		const { record } = recording(store)
 		await Promise.all([
@@ -44,7 +44,7 @@ describeEachStore('what people search for', (fresh) => {
 		expect(await searchReport(store, '2027-01-01')).toMatchObject({ total: 0, searches: [] })
 	})
 
-	test('keeps nothing that says who asked', async () => {
+	test('hold nothing that identifies the visitor', async () => {
 		const store = await fresh()
 		const { record } = recording(store)
 		expect(await record({ kind: 'searched', query: 'june@example.com' })).toMatchObject({ reason: 'private' })
@@ -56,7 +56,7 @@ describeEachStore('what people search for', (fresh) => {
 		expect(counters).not.toContain(neighbor.address)
 	})
 
-	test('keeps nothing at all of a visitor who sends Global Privacy Control', async () => {
+	test('leave out visitors who send Global Privacy Control', async () => {
 		const store = await fresh()
 		const { record } = recording(store)
 		const visitor = { ...neighbor, headers: new Headers({ 'sec-gpc': '1' }) }
@@ -72,12 +72,12 @@ describeEachStore('what people search for', (fresh) => {
 		'javascript:alert(1)',
 		`/${'a'.repeat(200)}`,
 		'',
-	])('takes no click that leads to %j', async (url) => {
+	])('ignore a click on %j', async (url) => {
 		const { record } = recording(await fresh())
 		expect(await record({ kind: 'clicked', query: 'sofa', url })).toEqual({ ok: false, reason: 'invalid' })
 	})
 
-	test('is limited by address, and the limit is over after a while', async () => {
+	test('are limited by address, and the limit expires', async () => {
 		const store = await fresh()
 		const { record } = recording(store)
 		const send = (now = noon, visitor = neighbor) => record({ kind: 'searched', query: 'sofa' }, visitor, now)
@@ -87,7 +87,7 @@ describeEachStore('what people search for', (fresh) => {
 		expect(await send(new Date(noon.getTime() + 10 * minute))).toEqual({ ok: true })
 	})
 
-	test('cannot fill the disk, and is forgotten after four hundred days', async () => {
+	test('cannot fill the disk, and are deleted after four hundred days', async () => {
 		const store = await fresh()
 		const { record } = recording(store)
 		const row = { day: '2026-11-21', kind: 'searched', url: '', hits: 1 } as const
@@ -107,7 +107,7 @@ describeEachStore('what people search for', (fresh) => {
 		expect(await record({ kind: 'searched', query: 'first' })).toEqual({ ok: true })
 	})
 
-	test('a store that fails is noted and nothing else', async () => {
+	test('are logged as lost if the store fails, without an error', async () => {
 		const store = await fresh()
 		const { record, lines } = recording(store)
 		await store.db.schema.dropTable('search_events').execute()

@@ -19,7 +19,7 @@ test('FQ-01 every question is an entry of one group, of which the browser opens 
 	expect(html).toContain('<p>Yes.</p><p>Every week.</p>')
 })
 
-test('FQ-02 questions that could not be loaded are said to be missing, with another try', () => {
+test('FQ-02 questions that failed to load are reported, with another try', () => {
 	const html = rendered(null)
 	expect(html).toContain('Unable to load FAQs. Please try again later.')
 	expect(html).toContain('Try Again')
@@ -32,7 +32,7 @@ test('FQ-03 only the answer about paying has the button, which opens a new tab',
 	expect(html).toMatch(/<a [^>]*target="_blank"[^>]*>/)
 })
 
-test('FQ-01 the general list holds the rows for it, filled in, in their order', () => {
+test('FQ-01 the general list has its rows, filled in, in their order', () => {
 	const content = builtInSnapshot()
 	const { faqs, facts } = content
 	const entries = faqEntries(content, 'general', new Date())

@@ -20,6 +20,6 @@ test('HM-08 a town on the map leads to its residential page, else to its roll-of
 	})
 })
 
-test('a town that was switched off, or a table that cannot be read, leaves a plain name', () => {
+test('an inactive town, or a table that cannot be read, leaves a plain name', () => {
 	expect(townLinks({ residentialTowns: { ok: false }, rolloffTowns: { ok: false } }, slugs)).toEqual({})
 })

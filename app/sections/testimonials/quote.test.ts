@@ -17,7 +17,7 @@ const row: TestimonialRow = {
 	created_at: '2026-01-01T00:00:00.000Z',
 }
 
-test('a business is named by its owner, a neighbor by the town', () => {
+test("a business is shown with its owner's name, a neighbor with the town", () => {
 	expect(asQuote(row).about).toBe('Owner, Cleveland Avenue Bread')
 	expect(asQuote({ ...row, customer_title: null, company: null }).about).toBe('Wellington')
 	expect(asQuote({ ...row, customer_title: null, company: null, location: null }).about).toBe('')

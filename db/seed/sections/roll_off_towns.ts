@@ -1,6 +1,6 @@
 import { sectionsOf } from './section.ts'
 
-/** What is true of one town alone (RO-04). */
+/** Texts specific to one town (RO-04). */
 export const rollOffTownSections = [
 	...sectionsOf('roll-off-berthoud', [
 		{

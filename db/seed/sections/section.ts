@@ -1,7 +1,7 @@
 import type { PageSectionRow } from '#db/content_rows.ts'
 import { seededAt } from '../seeded_at.ts'
 
-/** What one editable place on a page says; what is left out stays as the page is built. */
+/** The text of one editable section; omitted fields keep the page's built-in text. */
 export type SectionCopy = {
 	name: string
 	title: string
@@ -9,7 +9,7 @@ export type SectionCopy = {
 	button?: { text: string; url: string }
 }
 
-/** The rows of one page, in the order they stand on it. No picture is set: the drawn one stays. */
+/** The rows of one page, in page order. No picture is set: the drawn one is used. */
 export function sectionsOf(page: string, sections: readonly SectionCopy[]): readonly PageSectionRow[] {
 	return sections.map(({ name, title, description, button }, index) => ({
 		id: `section-${page}-${name}`,
