@@ -7,9 +7,11 @@ import { SiteLayout } from './shell/layout.tsx'
 const loadSearchDialog = () => import('./search/dialog/search_dialog.tsx')
 
 /** The layout's own data. */
-export function loader({ context }: Route.LoaderArgs) {
+export function loader({ url, context }: Route.LoaderArgs) {
 	const { portals } = context.get(servicesContext)
-	return { signupUrl: portals.signup, analyticsScript: portals.analyticsScript }
+	// Whoever counts visits must not learn an address that is a key.
+	const analyticsScript = url.searchParams.has('token') ? null : portals.analyticsScript
+	return { signupUrl: portals.signup, analyticsScript }
 }
 
 /**

@@ -13,6 +13,7 @@ import { type LeadForm, leadTables } from './lead_rows.ts'
 import { officeContentTables } from './office_content_rows.ts'
 import { pickupTables } from './pickup_rows.ts'
 import { pictureTables } from './picture_rows.ts'
+import { reminderTables } from './reminder_rows.ts'
 import { searchTables } from './search_rows.ts'
 import { staffTables } from './staff_rows.ts'
 import { synonymTables } from './synonym_rows.ts'
@@ -25,10 +26,14 @@ import { type RowsOf, table } from './table.ts'
 /** A mail. It has a job of the kind `mail` until it has left. */
 export interface OutboxRow {
 	id: string
-	/** The lead it is about; null together with `lead_id` for mail about staff access. */
+	/** The lead it is about; null together with `lead_id` for mail that is about none. */
 	form: LeadForm | null
 	lead_id: string | null
-	kind: 'staff' | 'receipt' | 'account'
+	/**
+	 * `account` is about someone's access to the office; `subscription` and `reminder` go to subscribers, the second after
+	 * all other mail.
+	 */
+	kind: 'staff' | 'receipt' | 'account' | 'subscription' | 'reminder'
 	to_address: string
 	reply_to: string | null
 	subject: string
@@ -36,6 +41,12 @@ export interface OutboxRow {
 	body: string
 	/** Stable over retries, so that a mail server can drop a second copy. */
 	message_id: string
+	/** Whose reminders it is about; the mail goes with them. */
+	subscription_id: string | null
+	/** Where a mail program unsubscribes by one POST (RFC 8058); null for mail nobody subscribed to. */
+	unsubscribe_url: string | null
+	/** From then on it is dropped instead of sent; null for mail that is always of use. */
+	useful_until: Timestamp | null
 	sent_at: Timestamp | null
 	created_at: Timestamp
 }
@@ -73,8 +84,9 @@ export const tables = {
 	...officeContentTables,
 	...pictureTables,
 	...pickupTables,
+	...reminderTables,
 	...staffTables,
-	outbox: table<OutboxRow>({ sent_at: 'time', created_at: 'time' }),
+	outbox: table<OutboxRow>({ useful_until: 'time', sent_at: 'time', created_at: 'time' }),
 	jobs: table<JobRow>({ next_attempt_at: 'time', leased_until: 'time', created_at: 'time' }),
 	rate_limits: table<RateLimitRow>({ window_start: 'time' }),
 	content_version: table<ContentVersionRow>({ seeded_at: 'time' }),

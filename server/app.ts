@@ -15,6 +15,7 @@ import { nextRequestId } from '#platform/http/request_id.ts'
 import { searchEventRoute } from './search_event.ts'
 import { semanticSearchRoute } from './semantic_search.ts'
 import { discardRest } from '#platform/http/unread_body.ts'
+import { unsubscribeRoute } from './unsubscribe.ts'
 import { uploadsRoute } from './uploads.ts'
 import { wellKnownRoute } from './well_known.ts'
 import { type AppEnv, withPublicOrigin, isSameOrigin, contextFor, headersOf, visitorOf } from './app_env.ts'
@@ -93,6 +94,8 @@ export function createApp(parts: AppParts): Hono<AppEnv> {
 		const text = `This address cannot be read. Please type it again, or call us at ${phone()}.\n`
 		return c.text(text, 400)
 	})
+
+	app.route('/', unsubscribeRoute(services))
 
 	app.use(async (c, next) => {
 		if (c.req.method !== 'POST' || isSameOrigin(c)) return next()

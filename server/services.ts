@@ -13,6 +13,7 @@ import { appSecretOf } from './app_secret.ts'
 import { type Environment, s3Config } from './env.ts'
 import { mailState } from './mail/state.ts'
 import { startMailWorker } from './mail/worker.ts'
+import { startReminderWorker } from './reminders/worker.ts'
 import { startPictureWorker } from './pictures/worker.ts'
 import { prepareLater, prepareStore } from './prepare_store.ts'
 import type { EndPart } from '#platform/process/stop.ts'
@@ -83,6 +84,7 @@ export async function openServices(
 			return content.current.portals
 		},
 	}
+	const reminders = startReminderWorker({ services })
 	return {
 		services,
 		search,
@@ -91,6 +93,7 @@ export async function openServices(
 			sweeping.stop()
 			await Promise.all([
 				end('the mail worker', () => mail.stop()),
+				end('the reminder worker', () => reminders.stop()),
 				end('the picture worker', () => pictures.stop()),
 			])
 		},

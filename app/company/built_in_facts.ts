@@ -27,6 +27,7 @@ export const builtInFacts = {
 	carts: { small: 65, large: 96, lawn: 64 },
 	lawnSeason: { from: 'May 1', to: 'the end of October' },
 	pickup: { truckOutUntilHour: 18 },
+	reminders: { eveningHour: 18, morningHour: 5 },
 
 	promises: {
 		quoteHours: 2,
@@ -40,7 +41,7 @@ export const builtInFacts = {
 		customerIdDigits: 12,
 	},
 
-	retention: { mailBodyDays: 30 },
+	retention: { mailBodyDays: 30, unsubscribedDays: 30 },
 
 	hours: {
 		days: [1, 2, 3, 4, 5],

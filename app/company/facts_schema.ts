@@ -92,6 +92,18 @@ export const factGroups: readonly FactGroup[] = [
 				hint: 'The hour on the 24 h clock. Before it, a pickup that has not come is not yet missed.',
 				...kind.wholeNumber(12, 23),
 			},
+			{
+				name: 'reminders.eveningHour',
+				label: 'Evening reminders at',
+				hint: 'The hour on the 24 h clock, on the day before a pickup.',
+				...kind.wholeNumber(12, 23),
+			},
+			{
+				name: 'reminders.morningHour',
+				label: 'Morning reminders at',
+				hint: 'The hour on the 24 h clock. Where carts must be out early, an hour before that.',
+				...kind.wholeNumber(0, 11),
+			},
 		],
 	},
 	{
@@ -142,6 +154,11 @@ export const factGroups: readonly FactGroup[] = [
 				label: 'Days until mails that were sent lose their words',
 				hint: 'That they were sent, to whom and when stays.',
 				...kind.wholeNumber(1, 3650),
+			},
+			{
+				name: 'keeps.unsubscribedDays',
+				label: 'Days until the address of somebody who stopped their reminders is deleted',
+				...kind.wholeNumber(0, 365),
 			},
 		],
 	},

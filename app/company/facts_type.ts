@@ -51,6 +51,8 @@ export interface Facts {
 	lawnSeason: { from: string; to: string }
 	/** The hour (24 h clock) until which a truck may still be on its route. */
 	pickup: { truckOutUntilHour: number }
+	/** The hours (24 h clock) at which reminders are mailed: the evening before, and on the day itself. */
+	reminders: { eveningHour: number; morningHour: number }
 	promises: {
 		/** Business hours until a quote request is answered (decision D9). */
 		quoteHours: number
@@ -71,6 +73,8 @@ export interface Facts {
 	retention: {
 		/** Days until the body of a sent mail is cleared. */
 		mailBodyDays: number
+		/** Days until the address of somebody who unsubscribed is deleted. */
+		unsubscribedDays: number
 	}
 	/** 1 is Monday, 7 is Sunday; a day that is not listed is closed. Times are `HH:MM`. */
 	hours: { days: readonly number[]; opens: string; closes: string; sunday: string }

@@ -26,6 +26,8 @@ export const previews = {
 		'“When the truck comes” on a sign. Our garbage truck on a street of ranch houses, a neighbor waving beside her carts, the Front Range behind the roofs.',
 	privacy:
 		'“Privacy policy” on a sign. A country mailbox with a letter in it at the side of the road, our truck going by in the distance.',
+	reminders:
+		'“Never miss pickup day” on a sign. Our garbage truck on a street of ranch houses, a neighbor waving beside her carts, the Front Range behind the roofs.',
 	residential:
 		'“Your cart, emptied every week” on a sign. Our garbage truck on a street of ranch houses, a neighbor waving beside her carts, the Front Range behind the roofs.',
 	'residential-fort-collins':

@@ -10,7 +10,7 @@ import { addressKey, hashAddress, networkOf, siteNetworkOf } from '#platform/lim
 import { consentRecord } from './consent_record.server.ts'
 import type { LeadContact } from './lead_contact.ts'
 import type { LeadPromise, StoredLead } from './lead_definition.ts'
-import { type LeadMail, outboxRow } from './lead_mail.server.ts'
+import { type LeadMail, leadMailRow } from './lead_mail.server.ts'
 import { publishLeadOutcome } from './lead_outcomes.server.ts'
 import { waitingWork, wordRows } from './lead_work.ts'
 import { dueAt } from './promise_clock/due_at.ts'
@@ -150,7 +150,7 @@ async function queueMails(
 		if (mail.kind !== 'receipt' || (await takeReceipt(trx, secret, mail.to, now)))
 			await trx
 				.insertInto('outbox')
-				.values(outboxRow(form, leadId, mail, facts, now))
+				.values(leadMailRow(form, leadId, mail, facts, now))
 				.execute()
 		else
 			await trx

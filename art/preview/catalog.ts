@@ -51,6 +51,7 @@ export const previews: readonly Preview[] = [
 	...townPreviews('residential', 'Trash pickup', residentialTowns),
 	{ name: 'pickup-day', scene: residential, title: 'When the truck comes' },
 	{ name: 'calendar', scene: residential, title: 'Pickup days in your calendar' },
+	{ name: 'reminders', scene: residential, title: 'Never miss pickup day' },
 	{ name: 'commercial', scene: commercial, title: 'A dumpster that is empty when you need it' },
 	...dumpsters.map((size) => ({
 		name: `commercial-${size.yards}-yard`,

@@ -10,6 +10,8 @@ export interface OutgoingMail {
 	reply_to: string | null
 	subject: string
 	body: string
+	/** Where a mail program unsubscribes by one POST (RFC 8058); null for mail nobody subscribed to. */
+	unsubscribe_url: string | null
 	created_at: Timestamp
 }
 
@@ -57,12 +59,17 @@ export function smtpDelivery(smtpUrl: string, from: () => MailFrom, maxConnectio
 				text: mail.body,
 				date: new Date(mail.created_at),
 				// Keeps out-of-office replies from coming back.
-				headers: { 'Auto-Submitted': 'auto-generated' },
+				headers: { 'Auto-Submitted': 'auto-generated', ...unsubscribeHeaders(mail) },
 				signal,
 			})
 		},
 		close: () => transport.close({ force: true }),
 	}
+}
+
+function unsubscribeHeaders({ unsubscribe_url: url }: OutgoingMail): Record<string, string> {
+	if (url === null) return {}
+	return { 'List-Unsubscribe': `<${url}>`, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' }
 }
 
 /** Why the delivery failed: this mail was refused, or the server or the connection failed. */

@@ -9,7 +9,7 @@ const batch = 500
 
 /**
  * Marks mails that wait because no mail server is set, and returns some of the new ones, none when all are marked: each
- * once, over all processes.
+ * once, over all processes. Without reminders, which come by the thousand.
  */
 export async function markHeldMails({ db }: Store): Promise<OutboxRow[]> {
 	const unmarked = db
@@ -17,6 +17,7 @@ export async function markHeldMails({ db }: Store): Promise<OutboxRow[]> {
 		.select('subject_id')
 		.where('kind', '=', mailJobs.name)
 		.where('last_error', 'is', null)
+		.where('priority', '=', 0)
 		.orderBy('subject_id')
 		.limit(batch)
 	const marked = await db

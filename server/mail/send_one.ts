@@ -34,8 +34,8 @@ async function noteSuccess({ log, now }: Sending, job: MailJob, mail: OutboxRow)
 			.updateTable('outbox')
 			.set((eb) => ({
 				sent_at: now().toISOString(),
-				// The link in it is secret and no longer needed.
-				body: eb.case().when('kind', '=', 'account').then('').else(eb.ref('body')).end(),
+				// A mail about no lead has a link in it that is secret.
+				body: eb.case().when('form', 'is', null).then('').else(eb.ref('body')).end(),
 			}))
 			.where('id', '=', mail.id)
 			.execute(),

@@ -8,7 +8,8 @@ const refused: MailFailure = 'refused'
 
 /**
  * What waits in the outbox, without visitors' mail that is refused permanently: a mistyped address says nothing about
- * the mail server. Null when the store does not answer within a second.
+ * the mail server. Nor do reminders that have not been tried, the jobs with a priority: thousands are written at once and
+ * leave one after the other. Null when the store does not answer within a second.
  */
 export async function mailState(store: Store, isConfigured: boolean, now: Date): Promise<MailState | null> {
 	const asked = store.db
@@ -19,6 +20,7 @@ export async function mailState(store: Store, isConfigured: boolean, now: Date):
 			fn.count<number | string>('last_error').as('troubled'),
 		])
 		.where('kind', '=', mailJobs.name)
+		.where(({ or, eb }) => or([eb('priority', '=', 0), eb('last_error', 'is not', null)]))
 		.where(({ or, eb, exists, selectFrom }) =>
 			or([
 				eb('failure', 'is', null),

@@ -58,6 +58,11 @@ export function startMailWorker(options: MailWorkerOptions): JobWorker {
 			.executeTakeFirst()
 		// Deleted since it was claimed.
 		if (!mail) return void (await job.finish(async () => undefined))
+		if (mail.useful_until !== null && Date.parse(mail.useful_until) <= clock.now().getTime()) {
+			// Its job goes with it.
+			await store.db.deleteFrom('outbox').where('id', '=', mail.id).execute()
+			return log.warn(named(mail), 'mail dropped: its time had passed before it could leave')
+		}
 		const failure = await sendOne({ log, delivery: by, now: clock.now }, job, mail)
 		if (failure === 'server') breaker.recordFailure()
 		else if (breaker.recordSuccess()) {

@@ -15,5 +15,21 @@ const calendar: Page = {
 	],
 }
 
+/** Where reminders by mail are asked for. */
+const reminders: Page = {
+	path: '/reminders',
+	preview: 'reminders',
+	sitemap: { priority: 0.6, changefreq: 'monthly' },
+	lastmod: { effective: '2026-11-22' },
+	found: [
+		{
+			title: 'Pickup reminders by mail',
+			summary:
+				'A short mail the evening before pickup day or that morning, with holidays and snow days counted in. Free, and one click ends it.',
+			keys: 'Remind me of trash day, pickup reminder, e-mail notification, alert when pickup is delayed, unsubscribe, stop reminders',
+		},
+	],
+}
+
 /** The pages about when the truck comes; those of the areas are content. */
-export const pickupPages: readonly Page[] = [calendar]
+export const pickupPages: readonly Page[] = [calendar, reminders]

@@ -18,6 +18,7 @@ const navigation: readonly NavigationItem[] = [
 	{ to: '/admin/leads', label: 'Inbox', icon: 'inbox', roles: everyone },
 	{ to: '/admin/dashboard', label: 'Week', icon: 'chart', roles: everyone },
 	{ to: '/admin/alerts', label: 'Alerts', icon: 'alert', roles: everyone },
+	{ to: '/admin/reminders', label: 'Reminders', icon: 'bell', roles: everyone },
 	{ to: '/admin/content', label: 'Content', icon: 'pen', roles: ['editor', 'owner'] },
 	{ to: '/admin/pictures', label: 'Pictures', icon: 'picture', roles: ['editor', 'owner'] },
 	{ to: '/admin/facts', label: 'Facts', icon: 'facts', roles: ['owner'] },

@@ -1,8 +1,8 @@
-import { randomUUID } from 'node:crypto'
 import type { Kysely } from 'kysely'
 import type { Facts } from '#app/company/facts_type.ts'
+import { outboxRow } from '#app/company/outbox_row.server.ts'
 import type { Services } from '#app/context.server.ts'
-import type { Database, OutboxRow } from '#db/schema.ts'
+import type { Database } from '#db/schema.ts'
 import { endEarlierLinks } from './links.server.ts'
 
 /** A mail about someone's access to the office. */
@@ -24,20 +24,8 @@ export async function queueAccountMail(
 	mail: AccountMail,
 	now = new Date(),
 ): Promise<void> {
-	const id = randomUUID()
-	const row: OutboxRow = {
-		id,
-		form: null,
-		lead_id: null,
-		kind: 'account',
-		to_address: mail.to,
-		reply_to: null,
-		subject: mail.subject,
-		body: mail.body,
-		message_id: `<${id}@${facts.email.split('@')[1] ?? 'localhost'}>`,
-		sent_at: null,
-		created_at: now.toISOString(),
-	}
+	const { to: to_address, ...words } = mail
+	const row = outboxRow({ kind: 'account', to_address, reply_to: null, ...words }, facts, now)
 	await db.insertInto('outbox').values(row).execute()
 }
 

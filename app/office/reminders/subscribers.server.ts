@@ -1,0 +1,98 @@
+import type { Services } from '#app/context.server.ts'
+import { deleteMailbox } from '#app/pickup/reminders/manage.server.ts'
+import { subscriberCounts } from '#app/pickup/reminders/subscriber_counts.server.ts'
+import { mailboxHash } from '#app/pickup/reminders/tokens.server.ts'
+import { listStreams, wantedStreams } from '#app/pickup/reminders/wanted_streams.ts'
+import type { Store } from '#db/store.server.ts'
+import { formatTime } from '../account/format_time.ts'
+import type { Staff } from '../sign_in/staff.server.ts'
+
+/** An area with how many people its mails go to. */
+export interface AreaSubscribers {
+	id: string
+	name: string
+	slug: string
+	reminders: number
+	alerts: number
+}
+
+/** Every area, in the order of the site. */
+export async function areaSubscribers({
+	store,
+	content,
+}: Pick<Services, 'store' | 'content'>): Promise<AreaSubscribers[]> {
+	const { pickupAreas } = content.current
+	if (!pickupAreas.ok) return []
+	const counts = await subscriberCounts(store.db)
+	return pickupAreas.rows.map(({ id, name, slug }) => ({
+		id,
+		name,
+		slug,
+		...(counts.get(id) ?? { reminders: 0, alerts: 0 }),
+	}))
+}
+
+/** What is known of an address. */
+export interface KnownAddress {
+	email: string
+	subscriptions: { id: string; area: string; streams: string; state: string }[]
+	/** They never want such a mail again. */
+	isRefused: boolean
+}
+
+/** What is known of the mailbox that an address leads to, however it is typed. */
+export async function findAddress(
+	{ store, content }: Pick<Services, 'store' | 'content'>,
+	email: string,
+): Promise<KnownAddress> {
+	const mailbox = await mailboxHash(store.db, email)
+	const rows = await store.db
+		.selectFrom('pickup_subscriptions')
+		.selectAll()
+		.where('mailbox', '=', mailbox)
+		.orderBy('created_at')
+		.orderBy('id')
+		.execute()
+	const refused = await store.db
+		.selectFrom('refused_mailboxes')
+		.select('mailbox')
+		.where('mailbox', '=', mailbox)
+		.executeTakeFirst()
+	const { pickupAreas } = content.current
+	const areas = new Map((pickupAreas.ok ? pickupAreas.rows : []).map(({ id, name }) => [id, name]))
+	return {
+		email,
+		subscriptions: rows.map((row) => ({
+			id: row.id,
+			area: areas.get(row.area_id ?? '') ?? 'an area that is gone',
+			streams: listStreams(wantedStreams(row)),
+			state: stateOf(row),
+		})),
+		isRefused: refused !== undefined,
+	}
+}
+
+function stateOf(row: { created_at: string; confirmed_at: string | null; ended_at: string | null }): string {
+	if (row.ended_at !== null) return `Stopped ${formatTime(row.ended_at)}`
+	if (row.confirmed_at !== null) return `On since ${formatTime(row.confirmed_at)}`
+	return `Asked ${formatTime(row.created_at)}, not confirmed`
+}
+
+/** Deletes what is known of a mailbox because its owner asks for it. Returns how many subscriptions it were. */
+export async function eraseAddress(
+	services: Pick<Services, 'store' | 'content' | 'log'>,
+	staff: Staff,
+	email: string,
+): Promise<number> {
+	const deleted = await deleteMailbox(services, await mailboxHash(services.store.db, email))
+	services.log.info({ staff: staff.id, deleted }, 'reminder subscriptions erased by the office')
+	return deleted
+}
+
+/** Lets a mailbox get mails again whose owner had said never, and has changed their mind. */
+export async function allowAddress({ db }: Store, email: string): Promise<void> {
+	await db
+		.deleteFrom('refused_mailboxes')
+		.where('mailbox', '=', await mailboxHash(db, email))
+		.execute()
+}

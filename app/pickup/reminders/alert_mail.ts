@@ -1,0 +1,52 @@
+import type { AlertMailRow } from '#db/reminder_rows.ts'
+import type { PickupAreaRow, ServiceAlertRow } from '#db/pickup_rows.ts'
+import { formatDay } from '../schedule/format_day.ts'
+import type { AlertedPickup } from './alert_changes.ts'
+import { closing, type MailParts, type MailWords } from './reminder_mail.ts'
+import { listStreams } from './wanted_streams.ts'
+
+interface AlertNews {
+	kind: AlertMailRow['kind']
+	alert: ServiceAlertRow
+	area: PickupAreaRow
+	/** Those of the streams somebody wants; at least one. */
+	pickups: readonly AlertedPickup[]
+}
+
+/** The mail that tells what an alert changes, or that it was taken back. */
+export function alertMail({ kind, alert, area, pickups }: AlertNews, parts: MailParts): MailWords {
+	const isTakenBack = kind === 'taken_back'
+	const lines = isTakenBack
+		? [
+				'What we wrote you does not hold any more:',
+				`“${alert.message}”`,
+				'',
+				...linesOf(pickups, dayAfterAll),
+			]
+		: [alert.message, '', ...linesOf(pickups, dayNow)]
+	return {
+		subject: isTakenBack ? `Pickups as usual: ${area.name}` : `${subjects[alert.kind]}: ${area.name}`,
+		body: [...lines, '', ...closing(area, parts)].join('\n'),
+	}
+}
+
+const subjects: Record<ServiceAlertRow['kind'], string> = {
+	delay: 'Your pickup comes later',
+	cancelled: 'Your pickup is cancelled',
+	notice: 'About your pickup',
+}
+
+function dayNow({ from, to }: AlertedPickup): string {
+	if (to === null) return `not on ${formatDay(from)}: cancelled.`
+	return to === from ? `${formatDay(from)}.` : `${formatDay(to)}, not ${formatDay(from)}.`
+}
+
+function dayAfterAll({ from }: AlertedPickup): string {
+	return `${formatDay(from)}, as planned before.`
+}
+
+/** A line for each day, with all its streams. */
+function linesOf(pickups: readonly AlertedPickup[], say: (pickup: AlertedPickup) => string): string[] {
+	const byDay = Map.groupBy(pickups, say)
+	return [...byDay].map(([day, ofDay]) => `${listStreams(ofDay.map(({ stream }) => stream))}: ${day}`)
+}

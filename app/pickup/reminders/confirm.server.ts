@@ -1,0 +1,111 @@
+import type { PickupSubscriptionRow } from '#db/reminder_rows.ts'
+import { confirmDays } from './confirm_mail.ts'
+import type { SubscriptionServices } from './subscribe.server.ts'
+import { confirmHash, linkKey, manageToken } from './tokens.server.ts'
+
+const dayMs = 24 * 60 * 60_000
+
+/** What a link of a confirm mail is still good for. `used` has the token of the page that changes the reminders. */
+export type ConfirmState =
+	{ kind: 'open'; subscription: PickupSubscriptionRow } | { kind: 'used'; manage: string } | { kind: 'ended' }
+
+/** Looks a link up and changes nothing: programs that scan mail open every link in it. */
+export async function confirmState(
+	{ store }: Pick<SubscriptionServices, 'store'>,
+	token: string,
+	now: Date,
+): Promise<ConfirmState> {
+	const subscription = await store.db
+		.selectFrom('pickup_subscriptions')
+		.selectAll()
+		.where('confirm_hash', '=', confirmHash(token))
+		.executeTakeFirst()
+	if (!subscription) return { kind: 'ended' }
+	if (subscription.confirmed_at !== null)
+		return { kind: 'used', manage: manageToken(await linkKey(store.db), subscription.id) }
+	return isTooOld(subscription, now) ? { kind: 'ended' } : { kind: 'open', subscription }
+}
+
+/**
+ * Starts the reminders that a confirm mail was sent for. Where the mailbox has reminders of that area already, those
+ * get the new choices and keep their links. Returns the token of the page that changes them; null when the link has
+ * ended.
+ */
+export async function confirmSubscription(
+	{ store, log }: Pick<SubscriptionServices, 'store' | 'log'>,
+	token: string,
+	now: Date,
+): Promise<string | null> {
+	const id = await store.db.transaction().execute(async (trx) => {
+		const found = await trx
+			.selectFrom('pickup_subscriptions')
+			.select('mailbox')
+			.where('confirm_hash', '=', confirmHash(token))
+			.executeTakeFirst()
+		if (!found) return null
+		const query = trx
+			.selectFrom('pickup_subscriptions')
+			.selectAll()
+			.where('mailbox', '=', found.mailbox)
+			.orderBy('id')
+		// Two links of one mailbox at once must not start two for one area.
+		const ofMailbox = await (store.kind === 'postgres' ? query.forUpdate() : query).execute()
+		const asked = ofMailbox.find(({ confirm_hash }) => confirm_hash === confirmHash(token))
+		if (!asked) return null
+		if (asked.confirmed_at !== null) return asked.id
+		if (isTooOld(asked, now)) return null
+		const { id: askedId, created_at: _, confirmed_at: __, ended_at: ___, ...chosen } = asked
+		const running = ofMailbox.find(
+			({ area_id, confirmed_at, ended_at }) =>
+				area_id === asked.area_id && confirmed_at !== null && ended_at === null,
+		)
+		if (!running) {
+			await trx
+				.updateTable('pickup_subscriptions')
+				.set({ confirmed_at: now.toISOString() })
+				.where('id', '=', askedId)
+				.execute()
+			return askedId
+		}
+		await trx.deleteFrom('pickup_subscriptions').where('id', '=', askedId).execute()
+		await trx.updateTable('pickup_subscriptions').set(chosen).where('id', '=', running.id).execute()
+		return running.id
+	})
+	if (id === null) return null
+	log.info({ subscription: id }, 'reminders confirmed')
+	return manageToken(await linkKey(store.db), id)
+}
+
+/**
+ * Notes that the mailbox of this confirm mail wants no such mail ever again, and deletes whatever was asked for or runs
+ * for it. False when the link has ended; a used link does it too.
+ */
+export async function refuseMails(
+	{ store, log }: Pick<SubscriptionServices, 'store' | 'log'>,
+	token: string,
+	now: Date,
+): Promise<boolean> {
+	const isDone = await store.db.transaction().execute(async (trx) => {
+		const asked = await trx
+			.selectFrom('pickup_subscriptions')
+			.select('mailbox')
+			.where('confirm_hash', '=', confirmHash(token))
+			.executeTakeFirst()
+		if (!asked) return false
+		await trx
+			.insertInto('refused_mailboxes')
+			.values({ mailbox: asked.mailbox, created_at: now.toISOString() })
+			.onConflict((conflict) => conflict.doNothing())
+			.execute()
+		await trx.deleteFrom('pickup_subscriptions').where('mailbox', '=', asked.mailbox).execute()
+		return true
+	})
+	if (!isDone) return false
+	await store.dropOldPages()
+	log.info({}, 'a mailbox refused reminders')
+	return true
+}
+
+function isTooOld({ created_at }: PickupSubscriptionRow, now: Date): boolean {
+	return now.getTime() - Date.parse(created_at) > confirmDays * dayMs
+}

@@ -1,0 +1,36 @@
+import type { PickupAreaRow } from '#db/pickup_rows.ts'
+import { confirmLink } from './links.ts'
+import { type MailParts, type MailWords, signature } from './reminder_mail.ts'
+import type { Choices } from './schema.ts'
+import { timingText } from './timing_text.ts'
+import { listStreams } from './wanted_streams.ts'
+
+/** How long the link in the mail works, and what was asked for is kept without it. */
+export const confirmDays = 7
+
+/** The mail that asks whether an address is theirs. It names nothing that was typed, so that nobody can say things by it. */
+export function confirmMail(
+	area: PickupAreaRow,
+	{ streams, timing, wants_alerts }: Choices,
+	{ facts, publicUrl, token }: MailParts,
+): MailWords {
+	const body = [
+		'Hello,',
+		'',
+		`somebody, hopefully you, asked for pickup reminders to this address:`,
+		'',
+		`Area: ${area.name}`,
+		`Pickups: ${listStreams(streams)}`,
+		`When: ${timingText(timing, facts)}`,
+		`Service alerts: ${wants_alerts ? 'yes' : 'no'}`,
+		'',
+		'Open this page and press the button to start them:',
+		confirmLink(publicUrl, token),
+		'',
+		`The link works for ${confirmDays} days. Without it you get no reminders, and we forget this address.`,
+		'If it was not you, do nothing, or say on that page that you never want a mail like this again.',
+		'',
+		...signature(facts),
+	]
+	return { subject: `Please confirm: pickup reminders for ${area.name}`, body: body.join('\n') }
+}

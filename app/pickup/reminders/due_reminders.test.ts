@@ -1,0 +1,76 @@
+import { expect, test } from 'vitest'
+import { builtInFacts } from '#app/company/built_in_facts.ts'
+import { instantOf } from '#app/company/zoned_time.ts'
+import type { PickupAreaRow } from '#db/pickup_rows.ts'
+import { scheduleRules } from '../schedule/rules.ts'
+import { dueReminders } from './due_reminders.ts'
+
+const area: PickupAreaRow = {
+	id: 'lake',
+	slug: 'lake',
+	town_slug: 'windsor',
+	name: 'The lake',
+	weekday: 'Wednesday',
+	has_trash: true,
+	recycling: 'every_other_week',
+	recycling_anchor: '2026-11-16',
+	has_lawn: true,
+	set_out_hour: null,
+	contracted_to: null,
+	is_sample: true,
+	is_active: true,
+	created_at: '2026-11-01T00:00:00.000Z',
+	updated_at: '2026-11-01T00:00:00.000Z',
+}
+const facts = { ...builtInFacts, reminders: { eveningHour: 18, morningHour: 5 } }
+const rules = scheduleRules({ facts, serviceAlerts: { ok: true, rows: [] } })
+
+/** What is due at this time in Colorado, as `timing day stream,stream`. */
+function dueAt(date: string, time: string, changes: Partial<PickupAreaRow> = {}): string[] {
+	return dueReminders([{ ...area, ...changes }], rules, facts, instantOf({ date, time })).map(
+		({ timing, day, pickups }) => `${timing} ${day} ${pickups.map(({ stream }) => stream).join()}`,
+	)
+}
+
+const evening = 'evening 2026-11-18 trash,recycling'
+const morning = 'morning 2026-11-18 trash,recycling'
+
+test.each([
+	['2026-11-17', '17:59', []],
+	['2026-11-17', '18:00', [evening]],
+	['2026-11-17', '23:59', [evening]],
+	['2026-11-18', '00:00', [evening]],
+	['2026-11-18', '04:59', [evening]],
+	['2026-11-18', '05:00', [evening, morning]],
+	['2026-11-18', '06:59', [evening, morning]],
+	// From then on the truck may have been there.
+	['2026-11-18', '07:00', []],
+	['2026-11-18', '18:00', []],
+])('on %s at %s these are due: %j', (date, time, expected) => {
+	expect(dueAt(date, time)).toEqual(expected)
+})
+
+test('where carts must be out early, the morning’s comes an hour before', () => {
+	expect(dueAt('2026-11-18', '03:59', { set_out_hour: 5 })).toEqual([evening])
+	expect(dueAt('2026-11-18', '04:00', { set_out_hour: 5 })).toEqual([evening, morning])
+	expect(dueAt('2026-11-18', '05:00', { set_out_hour: 5 })).toEqual([])
+})
+
+test('a holiday’s pickup is reminded of before the day on which it comes', () => {
+	const thursday = { weekday: 'Thursday', recycling: 'none' } as const
+	expect(dueAt('2026-11-25', '18:00', thursday)).toEqual([])
+	expect(dueAt('2026-11-26', '18:00', thursday)).toEqual(['evening 2026-11-27 trash'])
+})
+
+test('on the nights when clocks change, both keep their hours', () => {
+	const monday = { weekday: 'Monday', recycling: 'none', has_lawn: false } as const
+	expect(dueAt('2026-11-01', '18:00', monday)).toEqual(['evening 2026-11-02 trash'])
+	expect(dueAt('2027-03-14', '17:59', monday)).toEqual([])
+	expect(dueAt('2027-03-14', '18:00', monday)).toEqual(['evening 2027-03-15 trash'])
+})
+
+test('trash that somebody else picks up is nothing to remind of', () => {
+	const contracted = { contracted_to: 'Another Hauler' }
+	expect(dueAt('2026-11-17', '18:00', contracted)).toEqual(['evening 2026-11-18 recycling'])
+	expect(dueAt('2026-11-17', '18:00', { ...contracted, recycling: 'none' })).toEqual([])
+})

@@ -1,0 +1,71 @@
+import type { Facts } from '#app/company/facts_type.ts'
+import { instantOf, localTimeOf } from '#app/company/zoned_time.ts'
+import type { PickupAreaRow } from '#db/pickup_rows.ts'
+import type { PickupSubscriptionRow } from '#db/reminder_rows.ts'
+import { addDays, civilDay } from '#platform/time/civil_day.ts'
+import { type Pickup, pickupsBetween } from '../schedule/pickups.ts'
+import type { ScheduleRules } from '../schedule/rules.ts'
+
+export type Timing = PickupSubscriptionRow['timing']
+
+/** What an area's subscribers of one timing are to be reminded of now. */
+export interface DueReminder {
+	area: PickupAreaRow
+	timing: Timing
+	/** The day on which the truck comes, `YYYY-MM-DD`. */
+	day: string
+	/** All of that day, each with its reason if it has one. */
+	pickups: readonly Pickup[]
+	/** By when carts stand at the curb: a reminder is of no use later. */
+	setOutBy: Date
+}
+
+type ReminderFacts = Pick<Facts, 'hours' | 'reminders'>
+
+/**
+ * The reminders that are due at `now`: of tomorrow's pickups from the evening hour on, of today's from the morning hour
+ * on, or an hour before carts must be out where that is earlier. Each stays due until then, so that a stop is made up for.
+ */
+export function dueReminders(
+	areas: readonly PickupAreaRow[],
+	rules: ScheduleRules,
+	facts: ReminderFacts,
+	now: Date,
+): DueReminder[] {
+	const today = localTimeOf(now).date
+	const tomorrow = addDays(civilDay(today), 1).date
+	return areas.flatMap((area) => {
+		const pickups = comingPickups(area, today, tomorrow, rules)
+		return [today, tomorrow].flatMap((day) => {
+			const ofDay = pickups.filter(({ date }) => date === day)
+			if (ofDay.length === 0) return []
+			const setOut = setOutClock(area, facts)
+			const setOutBy = instantOf({ date: day, time: setOut })
+			return (['evening', 'morning'] as const)
+				.filter((timing) => beginOf(timing, day, setOut, facts) <= now && now < setOutBy)
+				.map((timing) => ({ area, timing, day, pickups: ofDay, setOutBy }))
+		})
+	})
+}
+
+/** An area's pickups of these days, without the trash of a town that has contracted it to somebody else. */
+export function comingPickups(area: PickupAreaRow, from: string, to: string, rules: ScheduleRules): Pickup[] {
+	const pickups = pickupsBetween(area, from, to, rules)
+	return area.contracted_to === null ? pickups : pickups.filter(({ stream }) => stream !== 'trash')
+}
+
+/** The time (`HH:MM`) by which carts stand at the curb: the area's own hour, or when the office opens. */
+function setOutClock({ set_out_hour }: PickupAreaRow, { hours }: ReminderFacts): string {
+	return set_out_hour === null ? hours.opens : clock(set_out_hour)
+}
+
+function beginOf(timing: Timing, day: string, setOut: string, { reminders }: ReminderFacts): Date {
+	if (timing === 'evening')
+		return instantOf({ date: addDays(civilDay(day), -1).date, time: clock(reminders.eveningHour) })
+	const hourBefore = Math.max(0, Number(setOut.slice(0, 2)) - 1)
+	return instantOf({ date: day, time: clock(Math.min(reminders.morningHour, hourBefore)) })
+}
+
+function clock(hour: number): string {
+	return `${String(hour).padStart(2, '0')}:00`
+}

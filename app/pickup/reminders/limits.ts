@@ -1,0 +1,21 @@
+import { defineRateLimit } from '#platform/limits/rate_limit.ts'
+
+const minute = 60_000
+
+/** Requests for reminders from one network. */
+export const subscribeLimit = defineRateLimit({
+	name: 'reminders',
+	allowed: [
+		{ hits: 10, ms: 10 * minute },
+		{ hits: 40, ms: 60 * minute },
+	],
+})
+
+/** Changes of one subscription. */
+export const changeLimit = defineRateLimit({
+	name: 'reminders-change',
+	allowed: [
+		{ hits: 20, ms: 10 * minute },
+		{ hits: 60, ms: 60 * minute },
+	],
+})

@@ -1,0 +1,77 @@
+import { facts } from '#app/company/facts.ts'
+import type { FieldError } from '#platform/forms/field_error.ts'
+import type { TypedValues } from '#platform/forms/parse_form.ts'
+import { CheckboxField, fieldId, SelectField } from '#app/ui/field.tsx'
+import { streamNames, streams } from '../../schedule/streams.ts'
+import { timings, timingText } from '../timing_text.ts'
+import type { AreaOption } from './area_options.server.ts'
+
+interface Props {
+	areas: readonly AreaOption[]
+	/** What is chosen or was typed; `streams` joined with commas. */
+	values: TypedValues
+	errors: readonly FieldError[]
+}
+
+const legend = 'mb-1.5 font-semibold'
+const choice = 'flex min-h-11 items-center gap-3'
+
+/** What somebody chooses about their reminders: area, streams, when, and alerts. */
+export function ChoiceFields({ areas, values, errors }: Props) {
+	const errorOf = (name: string) => errors.find(({ field }) => field === name)?.message
+	const wanted = (values['streams'] ?? '').split(',')
+	return (
+		<>
+			<SelectField
+				name="area"
+				label="Your area"
+				placeholder="Choose your area"
+				options={areas}
+				defaultValue={values['area'] ?? ''}
+				required
+				error={errorOf('area')}
+			/>
+			<fieldset id={fieldId('streams')} aria-describedby={errorOf('streams') && 'streams-error'}>
+				<legend className={legend}>Remind me of</legend>
+				{streams.map((stream) => (
+					<label key={stream} className={choice}>
+						<input
+							type="checkbox"
+							name="streams"
+							value={stream}
+							defaultChecked={wanted.includes(stream)}
+							className="size-6"
+						/>
+						{streamNames[stream]}
+					</label>
+				))}
+				<p className="text-[0.9375rem] text-muted-foreground">What your area has of these, on its days.</p>
+				{errorOf('streams') && (
+					<p id="streams-error" className="mt-1.5 font-semibold text-destructive">
+						{errorOf('streams')}
+					</p>
+				)}
+			</fieldset>
+			<fieldset id={fieldId('timing')}>
+				<legend className={legend}>When</legend>
+				{timings.map((timing) => (
+					<label key={timing} className={choice}>
+						<input
+							type="radio"
+							name="timing"
+							value={timing}
+							defaultChecked={(values['timing'] || 'evening') === timing}
+							className="size-6"
+						/>
+						{timingText(timing, facts)}
+					</label>
+				))}
+			</fieldset>
+			<CheckboxField
+				name="wants_alerts"
+				label="Also tell me when snow or anything else changes a pickup"
+				defaultChecked={values['wants_alerts'] === 'on'}
+			/>
+		</>
+	)
+}

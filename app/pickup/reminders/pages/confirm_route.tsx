@@ -1,0 +1,107 @@
+import { data, redirect } from 'react-router'
+import { servicesContext } from '#app/context.server.ts'
+import type { RouteHandle } from '#app/route_handle.ts'
+import { loaderMeta } from '#app/seo/loader_meta.ts'
+import { Button, ButtonLink } from '#app/ui/button.tsx'
+import { readForm } from '#platform/forms/read_form.server.ts'
+import { confirmDays } from '../confirm_mail.ts'
+import { confirmState, confirmSubscription, refuseMails } from '../confirm.server.ts'
+import { managePath } from '../links.ts'
+import { areaOf } from '../subscribe.server.ts'
+import { listStreams, wantedStreams } from '../wanted_streams.ts'
+import type { Route } from './+types/confirm_route.ts'
+import { PlainPage } from './plain_page.tsx'
+import { privateHeaders, privateMeta } from './private_page.server.ts'
+
+export const handle = { variesBy: ['token', 'done'] } satisfies RouteHandle
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+	const services = context.get(servicesContext)
+	const { searchParams } = new URL(request.url)
+	const meta = privateMeta('Confirm your pickup reminders', services)
+	const reply = (page: Page, status = 200) => data({ page, meta }, { status, headers: privateHeaders })
+	if (searchParams.get('done') === 'refused') return reply({ kind: 'refused' })
+	const state = await confirmState(services, searchParams.get('token') ?? '', new Date())
+	if (state.kind === 'used') return reply({ kind: 'used', manage: managePath(state.manage) })
+	if (state.kind === 'ended') return reply({ kind: 'ended' }, 410)
+	const { subscription } = state
+	const area = areaOf(services, subscription.area_id ?? '')
+	return reply({
+		kind: 'open',
+		area: area?.name ?? 'your area',
+		streams: listStreams(wantedStreams(subscription)),
+	})
+}
+
+type Page =
+	| { kind: 'open'; area: string; streams: string }
+	| { kind: 'used'; manage: string }
+	| { kind: 'ended' }
+	| { kind: 'refused' }
+
+export async function action({ request, context }: Route.ActionArgs) {
+	const services = context.get(servicesContext)
+	const token = new URL(request.url).searchParams.get('token') ?? ''
+	const form = await readForm(request)
+	if (form?.get('answer') === 'never') {
+		if (await refuseMails(services, token, new Date())) throw redirect('/reminders/confirm?done=refused', 303)
+	} else if (form?.get('answer') === 'yes') {
+		const manage = await confirmSubscription(services, token, new Date())
+		if (manage !== null) throw redirect(managePath(manage, 'confirmed'), 303)
+	}
+	// The page says that its link has ended.
+	throw redirect(`/reminders/confirm?${new URLSearchParams({ token })}`, 303)
+}
+
+export const meta = loaderMeta
+export const headers: Route.HeadersFunction = ({ loaderHeaders }) => loaderHeaders
+
+/** Behind the link of the mail that asks whether an address is theirs. Looking at it changes nothing. */
+export default function Confirm({ loaderData: { page } }: Route.ComponentProps) {
+	if (page.kind === 'refused')
+		return (
+			<PlainPage title="We never mail you again">
+				<p>
+					Your address is deleted. Should anybody type it again, no mail goes out. Call us if you change your
+					mind.
+				</p>
+			</PlainPage>
+		)
+	if (page.kind === 'used')
+		return (
+			<PlainPage title="Your reminders are on">
+				<p>This link was used already.</p>
+				<ButtonLink to={page.manage} reloadDocument>
+					Change or stop them
+				</ButtonLink>
+			</PlainPage>
+		)
+	if (page.kind === 'ended')
+		return (
+			<PlainPage title="This link has ended">
+				<p>
+					It is older than {confirmDays} days, or what it was for is deleted. You can ask for reminders again
+					at any time.
+				</p>
+				<ButtonLink to="/reminders">Ask for reminders</ButtonLink>
+			</PlainPage>
+		)
+	return (
+		<PlainPage title="Start your reminders?">
+			<p>{`${page.streams} in ${page.area}.`}</p>
+			<form method="post" className="grid gap-4">
+				<div>
+					<Button type="submit" kind="loud" name="answer" value="yes">
+						Yes, remind me
+					</Button>
+				</div>
+				<p className="mt-6">You did not ask for this?</p>
+				<div>
+					<Button type="submit" kind="secondary" name="answer" value="never">
+						Not me: never mail me again
+					</Button>
+				</div>
+			</form>
+		</PlainPage>
+	)
+}

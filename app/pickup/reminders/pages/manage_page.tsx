@@ -1,0 +1,106 @@
+import type { FieldError } from '#platform/forms/field_error.ts'
+import type { TypedValues } from '#platform/forms/parse_form.ts'
+import { Button, ButtonLink } from '#app/ui/button.tsx'
+import { ErrorSummary } from '#app/ui/error_summary.tsx'
+import type { AreaOption } from './area_options.server.ts'
+import { ChoiceFields } from './choice_fields.tsx'
+import { PlainPage } from './plain_page.tsx'
+
+interface Running {
+	email: string
+	areas: readonly AreaOption[]
+	values: TypedValues
+	notice: string | null
+	/** What is wrong with what was just typed. */
+	refused: { errors: FieldError[]; values: TypedValues } | null
+}
+
+/** Reminders that are on. */
+export function RunningReminders({ email, areas, values, notice, refused }: Running) {
+	return (
+		<PlainPage title="Your pickup reminders">
+			<Said notice={notice} />
+			<p className="wrap-anywhere">They go to {email}.</p>
+			<form method="post" noValidate className="grid w-full gap-6 text-base">
+				{refused && <ErrorSummary errors={refused.errors} />}
+				<ChoiceFields areas={areas} values={refused?.values ?? values} errors={refused?.errors ?? []} />
+				<div>
+					<Button type="submit" name="do" value="change">
+						Save
+					</Button>
+				</div>
+			</form>
+			<form method="post" className="mt-6 grid w-full gap-4 border-t border-border pt-6 text-base">
+				<div>
+					<Button type="submit" kind="secondary" name="do" value="stop">
+						Stop these reminders
+					</Button>
+				</div>
+				<DeleteButton />
+			</form>
+		</PlainPage>
+	)
+}
+
+/** Reminders that were stopped, until their address is deleted. */
+export function EndedReminders({
+	email,
+	leaves,
+	notice,
+}: {
+	email: string
+	leaves: string
+	notice: string | null
+}) {
+	return (
+		<PlainPage title="Your reminders are off">
+			<Said notice={notice} />
+			<p className="wrap-anywhere">
+				{email} gets no more of them. We delete the address on {leaves}, or now if you say so.
+			</p>
+			<form method="post" className="grid gap-4">
+				<div>
+					<Button type="submit" name="do" value="resume">
+						Start them again
+					</Button>
+				</div>
+				<DeleteButton />
+			</form>
+		</PlainPage>
+	)
+}
+
+/** No reminders: they were deleted, just now or before. */
+export function GoneReminders({ isDeleted }: { isDeleted: boolean }) {
+	return (
+		<PlainPage title={isDeleted ? 'Everything is deleted' : 'This link has ended'}>
+			<p>
+				{isDeleted
+					? 'We no longer have your address, and no reminders go to it.'
+					: 'The reminders it was for are deleted, or its address was not copied whole.'}
+			</p>
+			<ButtonLink to="/reminders" kind="secondary">
+				Ask for reminders
+			</ButtonLink>
+		</PlainPage>
+	)
+}
+
+function DeleteButton() {
+	return (
+		<div>
+			<Button type="submit" kind="secondary" name="do" value="delete">
+				Delete my address and everything with it
+			</Button>
+		</div>
+	)
+}
+
+function Said({ notice }: { notice: string | null }) {
+	if (notice === null) return null
+	return (
+		<output className="block w-full rounded-md border-2 border-primary bg-card p-4 text-card-foreground">
+			{notice}
+		</output>
+	)
+}

@@ -1,0 +1,85 @@
+import { data, redirect } from 'react-router'
+import { localTimeOf } from '#app/company/zoned_time.ts'
+import { servicesContext } from '#app/context.server.ts'
+import type { RouteHandle } from '#app/route_handle.ts'
+import { loaderMeta } from '#app/seo/loader_meta.ts'
+import { addDays, civilDay } from '#platform/time/civil_day.ts'
+import { readForm } from '#platform/forms/read_form.server.ts'
+import { formatDay } from '../../schedule/format_day.ts'
+import { managePath } from '../links.ts'
+import { managedSubscription } from '../manage.server.ts'
+import { wantedStreams } from '../wanted_streams.ts'
+import type { Route } from './+types/manage_route.ts'
+import { areaOptions } from './area_options.server.ts'
+import { EndedReminders, GoneReminders, RunningReminders } from './manage_page.tsx'
+import { manageAction } from './manage_action.server.ts'
+import { privateHeaders, privateMeta } from './private_page.server.ts'
+
+export const handle = { variesBy: ['token', 'done'] } satisfies RouteHandle
+
+const notices = new Map([
+	['confirmed', 'Your reminders are on.'],
+	['changed', 'Saved.'],
+	['resumed', 'Your reminders are on again.'],
+	['taken', 'These stay off: you have other reminders for that area, or it is gone.'],
+	['too-many', 'That was many changes in a short time. Please wait a few minutes.'],
+])
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+	const services = context.get(servicesContext)
+	const { searchParams } = new URL(request.url)
+	const done = searchParams.get('done') ?? ''
+	const meta = privateMeta('Your pickup reminders', services)
+	const subscription = await managedSubscription(services, searchParams.get('token') ?? '')
+	const reply = (page: Page, status = 200) =>
+		data({ page, notice: notices.get(done) ?? null, meta }, { status, headers: privateHeaders })
+	// One who has just deleted everything is told so.
+	if (!subscription)
+		return reply({ kind: 'gone', isDeleted: done === 'deleted' }, done === 'deleted' ? 200 : 410)
+	const { email, ended_at } = subscription
+	if (ended_at !== null) {
+		const leaves = addDays(
+			civilDay(localTimeOf(new Date(ended_at)).date),
+			services.content.current.facts.retention.unsubscribedDays,
+		)
+		return reply({ kind: 'ended', email, leaves: formatDay(leaves.date) })
+	}
+	return reply({
+		kind: 'running',
+		email,
+		areas: areaOptions(services.content.current),
+		values: {
+			area: subscription.area_id ?? '',
+			streams: wantedStreams(subscription).join(','),
+			timing: subscription.timing,
+			wants_alerts: subscription.wants_alerts ? 'on' : '',
+		},
+	})
+}
+
+export type Page =
+	| { kind: 'gone'; isDeleted: boolean }
+	| { kind: 'ended'; email: string; leaves: string }
+	| {
+			kind: 'running'
+			email: string
+			areas: ReturnType<typeof areaOptions>
+			values: Record<string, string>
+	  }
+
+export async function action({ request, context }: Route.ActionArgs) {
+	const token = new URL(request.url).searchParams.get('token') ?? ''
+	const result = await manageAction(context.get(servicesContext), token, await readForm(request), new Date())
+	if (typeof result === 'string') throw redirect(managePath(token, result), 303)
+	return data(result, { status: 422, headers: privateHeaders })
+}
+
+export const meta = loaderMeta
+export const headers: Route.HeadersFunction = ({ loaderHeaders }) => loaderHeaders
+
+/** Behind the link in every reminder: everything about it in one place, each thing one press. */
+export default function Manage({ loaderData: { page, notice }, actionData }: Route.ComponentProps) {
+	if (page.kind === 'gone') return <GoneReminders isDeleted={page.isDeleted} />
+	if (page.kind === 'ended') return <EndedReminders {...page} notice={notice} />
+	return <RunningReminders {...page} notice={notice} refused={actionData ?? null} />
+}

@@ -1,0 +1,135 @@
+import { data, redirect } from 'react-router'
+import { servicesContext, visitorContext } from '#app/context.server.ts'
+import { drawnPicture } from '#app/pictures/picture_source.server.ts'
+import type { RouteHandle } from '#app/route_handle.ts'
+import { PageHero } from '#app/sections/hero/page_hero.tsx'
+import { loaderMeta } from '#app/seo/loader_meta.ts'
+import { describePage } from '#app/seo/page_meta.server.ts'
+import { breadcrumbs } from '#app/seo/structured_data.server.ts'
+import { Button } from '#app/ui/button.tsx'
+import { ErrorSummary } from '#app/ui/error_summary.tsx'
+import { TextField } from '#app/ui/field.tsx'
+import { readForm } from '#platform/forms/read_form.server.ts'
+import { streams } from '../../schedule/streams.ts'
+import { confirmDays } from '../confirm_mail.ts'
+import { subscribe } from '../subscribe.server.ts'
+import type { Route } from './+types/new_route.ts'
+import { areaOptions } from './area_options.server.ts'
+import { ChoiceFields } from './choice_fields.tsx'
+import { refusalText } from './refusal_text.ts'
+
+const path = '/reminders'
+const trail = [
+	{ name: 'Home', path: '/' },
+	{ name: 'Pickup Reminders', path },
+]
+const hero = {
+	title: 'Never miss pickup day',
+	description:
+		'A short mail the evening before or that morning, with holidays and snow days already counted in.',
+}
+
+export const handle = { variesBy: ['area', 'sent'] } satisfies RouteHandle
+
+export function loader({ request, context }: Route.LoaderArgs) {
+	const { content, publicUrl } = context.get(servicesContext)
+	const { searchParams } = new URL(request.url)
+	const { pickupAreas } = content.current
+	const asked = pickupAreas.ok && pickupAreas.rows.find(({ slug }) => slug === searchParams.get('area'))
+	const meta = describePage(context, {
+		title: 'Pickup reminders by mail',
+		description: hero.description,
+		path,
+		publicUrl,
+		structuredData: [breadcrumbs(publicUrl, trail)],
+	})
+	return {
+		areas: areaOptions(content.current),
+		chosen: asked ? asked.id : '',
+		isSent: searchParams.has('sent'),
+		picture: drawnPicture('residential'),
+		meta,
+	}
+}
+
+export async function action({ request, context }: Route.ActionArgs) {
+	const form = await readForm(request)
+	const result = await subscribe(
+		context.get(servicesContext),
+		form ?? new FormData(),
+		context.get(visitorContext),
+		new Date(),
+	)
+	if (result.ok) return redirect(`${path}?sent=1#reminders`, 303)
+	const status = { invalid: 422, 'too-many': 429, unavailable: 503 }[result.reason]
+	return data(result, { status })
+}
+
+export const meta = loaderMeta
+
+/** Where reminders are asked for. The form is sent as a whole page, with scripts or without. */
+export default function NewReminders({ loaderData, actionData }: Route.ComponentProps) {
+	const { areas, chosen, isSent, picture } = loaderData
+	const refused = actionData && !actionData.ok ? actionData : null
+	return (
+		<>
+			<PageHero {...hero} picture={picture} crumbs={trail} />
+			<section id="reminders" aria-labelledby="reminders-heading" className="wrap section scroll-mt-24">
+				<div className="max-w-xl">
+					<h2 id="reminders-heading" className="text-title">
+						{isSent && !refused ? 'Look into your mail' : 'Remind me'}
+					</h2>
+					{isSent && !refused ? (
+						<Sent />
+					) : (
+						<form method="post" action={`${path}#reminders`} noValidate className="mt-6 grid gap-6">
+							{refused && <ErrorSummary errors={refused.errors} />}
+							{refused && refused.reason !== 'invalid' && (
+								<p role="alert" className="rounded-md border-2 border-destructive bg-card p-4 font-semibold">
+									{refusalText(refused.reason)}
+								</p>
+							)}
+							<TextField
+								name="email"
+								label="Email address"
+								type="email"
+								autoComplete="email"
+								required
+								maxLength={254}
+								hint="We use it for these mails only, and delete it when you stop them."
+								defaultValue={refused?.values['email']}
+								error={refused?.errors.find(({ field }) => field === 'email')?.message}
+							/>
+							<ChoiceFields
+								areas={areas}
+								values={refused?.values ?? { area: chosen, streams: streams.join(','), wants_alerts: 'on' }}
+								errors={refused?.errors ?? []}
+							/>
+							<div>
+								<Button type="submit" kind="loud">
+									Remind me
+								</Button>
+							</div>
+						</form>
+					)}
+				</div>
+			</section>
+		</>
+	)
+}
+
+function Sent() {
+	return (
+		<output className="block mt-6 rounded-md border-2 border-primary bg-card p-4 text-card-foreground">
+			<span className="block font-display text-subtitle font-[650]">One more step</span>
+			<span className="mt-1 block">
+				We have sent you a mail with a link. Open it and press the button there: then the reminders start. The
+				link works for {confirmDays} days.
+			</span>
+			<span className="mt-3 block">
+				No mail after a few minutes? Look into the spam folder. We send an address three mails an hour at
+				most.
+			</span>
+		</output>
+	)
+}

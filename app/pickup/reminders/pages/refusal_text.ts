@@ -1,0 +1,8 @@
+import { facts } from '#app/company/facts.ts'
+
+/** Why a form about reminders was not taken, where no single field is to blame. */
+export function refusalText(reason: 'too-many' | 'unavailable'): string {
+	return reason === 'too-many'
+		? 'We have had many requests from your connection in the last hour. Please wait a while and try again.'
+		: `We could not store this. Please try again in a minute, or call us at ${facts.phone}.`
+}

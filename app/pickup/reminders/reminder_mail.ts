@@ -1,0 +1,75 @@
+import type { Facts } from '#app/company/facts_type.ts'
+import type { PickupAreaRow } from '#db/pickup_rows.ts'
+import type { Stream } from '../schedule/streams.ts'
+import { formatDay } from '../schedule/format_day.ts'
+import type { Pickup } from '../schedule/pickups.ts'
+import { setOutTime } from '../schedule/set_out.ts'
+import type { DueReminder } from './due_reminders.ts'
+import { areaLink, manageLink } from './links.ts'
+import { listStreams } from './wanted_streams.ts'
+
+/** Subject and text of a mail. */
+export interface MailWords {
+	subject: string
+	body: string
+}
+
+/** What every mail to a subscriber needs. `token` opens the page that its link leads to. */
+export interface MailParts {
+	facts: Facts
+	publicUrl: string
+	token: string
+}
+
+/** The mail that reminds of these streams, all of one day. */
+export function reminderMail(
+	{ area, timing, day, pickups }: DueReminder,
+	wanted: readonly Stream[],
+	parts: MailParts,
+): MailWords {
+	const named = formatDay(day)
+	const when = timing === 'evening' ? 'tomorrow' : 'today'
+	const what = listStreams(wanted)
+	const verb = wanted.length > 1 ? 'come' : 'comes'
+	const lines = [
+		`${what} ${verb} ${when}, ${named}.`,
+		`Please have your carts at the curb by ${setOutTime(area, parts.facts)}.`,
+		...changesOf(pickups.filter(({ stream }) => wanted.includes(stream))),
+	]
+	return {
+		subject: `${what}: ${when}, ${named}`,
+		body: [...lines, '', ...closing(area, parts)].join('\n'),
+	}
+}
+
+/** One sentence for each reason, with the day the pickup usually has where it is another. */
+function changesOf(pickups: readonly Pickup[]): string[] {
+	const sentences = pickups.flatMap(({ scheduled, date, reason }) => {
+		const isMoved = date !== scheduled
+		if (reason === null) return []
+		return isMoved ? [`Not on ${formatDay(scheduled)} this week: ${reason}`] : [reason]
+	})
+	const unique = [...new Set(sentences)].map((sentence) =>
+		/[.!?]$/.test(sentence) ? sentence : `${sentence}.`,
+	)
+	return unique.length === 0 ? [] : ['', ...unique]
+}
+
+/** The end of every mail to a subscriber: all days of the area, how to change or stop, and who writes. */
+export function closing(area: PickupAreaRow, { facts, publicUrl, token }: MailParts): string[] {
+	return [
+		`All pickup days of ${area.name}:`,
+		areaLink(publicUrl, area.slug),
+		'',
+		'Change or stop these mails, or delete your address:',
+		manageLink(publicUrl, token),
+		'',
+		...signature(facts),
+	]
+}
+
+/** Who writes, with the postal address that mail of this kind must have (16 CFR 316). */
+export function signature({ name, phone, address }: Facts): string[] {
+	const { street, city, state, zip } = address
+	return [name, `${street}, ${city}, ${state} ${zip}`, phone, '']
+}

@@ -1,0 +1,36 @@
+import * as z from 'zod/mini'
+import { checkbox, choice, emailAddress } from '#app/leads/fields.ts'
+import type { FormSchema } from '#platform/forms/parse_form.ts'
+import { type Stream, streams } from '../schedule/streams.ts'
+import type { Timing } from './due_reminders.ts'
+import { timings } from './timing_text.ts'
+
+/** What somebody chooses about their reminders. */
+export interface Choices {
+	/** The id of a pickup area. */
+	area: string
+	streams: Stream[]
+	timing: Timing
+	wants_alerts: boolean
+}
+
+const inOrder = (ticked: Stream[]) => streams.filter((stream) => ticked.includes(stream))
+const choices = {
+	area: z
+		.string()
+		.check(z.minLength(1, 'Please choose your area.'), z.maxLength(100, 'Please choose your area.')),
+	streams: z
+		.array(choice(streams, 'Please choose what to be reminded of.'))
+		.check(z.overwrite(inOrder), z.minLength(1, 'Please choose at least one pickup to be reminded of.')),
+	timing: choice(timings, 'Please choose when the reminder comes.'),
+	wants_alerts: checkbox(),
+}
+
+/** The page that changes reminders. */
+export const choicesSchema: FormSchema<Choices> = z.object(choices)
+
+/** The form that asks for reminders. */
+export const subscribeSchema: FormSchema<Choices & { email: string }> = z.object({
+	email: emailAddress(),
+	...choices,
+})

@@ -1,0 +1,141 @@
+import { randomUUID } from 'node:crypto'
+import type { Transaction } from 'kysely'
+import { outboxRow } from '#app/company/outbox_row.server.ts'
+import type { Services, Visitor } from '#app/context.server.ts'
+import { takeReceipt } from '#app/leads/receipt_limit.server.ts'
+import type { PickupAreaRow } from '#db/pickup_rows.ts'
+import type { PickupSubscriptionRow } from '#db/reminder_rows.ts'
+import type { Database } from '#db/schema.ts'
+import type { FieldError } from '#platform/forms/field_error.ts'
+import { parseForm, type TypedValues } from '#platform/forms/parse_form.ts'
+import { isSharedAddress } from '#platform/http/shared_address.ts'
+import { addressKey, hashAddress, networkOf } from '#platform/limits/address_hash.server.ts'
+import { countHit } from '#platform/limits/count_hits.server.ts'
+import { sweepCounters } from '#platform/limits/sweep_counters.server.ts'
+import { confirmMail } from './confirm_mail.ts'
+import { subscribeLimit } from './limits.ts'
+import { type Choices, subscribeSchema } from './schema.ts'
+import { mailboxHash, newConfirmToken } from './tokens.server.ts'
+
+/** What a change of reminders needs of the server. */
+export type SubscriptionServices = Pick<Services, 'store' | 'content' | 'log' | 'wakeMail' | 'publicUrl'>
+
+export type Subscribed =
+	| { ok: true }
+	/** `errors` where fields are wrong; else `reason` says it. `values` is what was typed. */
+	| {
+			ok: false
+			reason: 'invalid' | 'too-many' | 'unavailable'
+			errors: FieldError[]
+			values: TypedValues
+	  }
+
+/**
+ * Takes a request for reminders: stores what was chosen and mails a link that asks whether the address is theirs. The
+ * answer is the same whether the address is known, may get no more mails now, or never wants one.
+ */
+export async function subscribe(
+	services: SubscriptionServices,
+	entries: FormData,
+	visitor: Visitor,
+	now: Date,
+): Promise<Subscribed> {
+	const parsed = parseForm(subscribeSchema, entries)
+	const { values } = parsed
+	if (!parsed.ok) return { ok: false, reason: 'invalid', errors: parsed.errors, values }
+	const { email, ...choices } = parsed.value
+	const area = areaOf(services, choices.area)
+	if (!area)
+		return {
+			ok: false,
+			reason: 'invalid',
+			errors: [{ field: 'area', message: 'Please choose your area.' }],
+			values,
+		}
+	try {
+		const isTaken = await services.store.db
+			.transaction()
+			.execute((trx) => writeSubscription(trx, services, { email, choices, area }, visitor, now))
+		if (!isTaken) return { ok: false, reason: 'too-many', errors: [], values }
+	} catch (error) {
+		services.log.error({ requestId: visitor.requestId, error: String(error) }, 'reminders not stored')
+		return { ok: false, reason: 'unavailable', errors: [], values }
+	}
+	services.wakeMail()
+	await sweepCounters(services, now)
+	return { ok: true }
+}
+
+/** The area with this id that people can choose; undefined where there is none. */
+export function areaOf({ content }: Pick<Services, 'content'>, id: string): PickupAreaRow | undefined {
+	const { pickupAreas } = content.current
+	return pickupAreas.ok ? pickupAreas.rows.find((area) => area.id === id) : undefined
+}
+
+/** The columns of what somebody chose. */
+export function chosenColumns({ area, streams, timing, wants_alerts }: Choices) {
+	return {
+		area_id: area,
+		wants_trash: streams.includes('trash'),
+		wants_recycling: streams.includes('recycling'),
+		wants_lawn: streams.includes('lawn'),
+		timing,
+		wants_alerts,
+	} satisfies Partial<PickupSubscriptionRow>
+}
+
+interface Asked {
+	email: string
+	choices: Choices
+	area: PickupAreaRow
+}
+
+/** False, with nothing written but the count, when their network has asked too often. */
+async function writeSubscription(
+	trx: Transaction<Database>,
+	{ publicUrl, content }: SubscriptionServices,
+	{ email, choices, area }: Asked,
+	{ address }: Visitor,
+	now: Date,
+): Promise<boolean> {
+	const secret = await addressKey(trx)
+	const counts = await countHit(trx, subscribeLimit, hashAddress(secret, networkOf(address)), now)
+	// At a shared address, one visitor's flood must not refuse everybody else.
+	if (!isSharedAddress(address) && counts.includes(true)) return false
+	const mailbox = await mailboxHash(trx, email)
+	const refused = await trx
+		.selectFrom('refused_mailboxes')
+		.select('mailbox')
+		.where('mailbox', '=', mailbox)
+		.executeTakeFirst()
+	if (refused || !(await takeReceipt(trx, secret, email, now))) return true
+	const { token, hash } = newConfirmToken()
+	const id = randomUUID()
+	const created_at = now.toISOString()
+	await trx
+		.insertInto('pickup_subscriptions')
+		.values({
+			id,
+			email,
+			mailbox,
+			...chosenColumns(choices),
+			confirm_hash: hash,
+			created_at,
+			confirmed_at: null,
+			ended_at: null,
+		})
+		.execute()
+	const { facts } = content.current
+	const words = confirmMail(area, choices, { facts, publicUrl, token })
+	const mail = {
+		kind: 'subscription',
+		to_address: email,
+		reply_to: facts.email,
+		subscription_id: id,
+	} as const
+	await trx
+		.insertInto('outbox')
+		.values(outboxRow({ ...mail, ...words }, facts, now))
+		.execute()
+	return true
+}

@@ -1,0 +1,31 @@
+import type { Queries } from '#platform/database/queries.ts'
+import type { Database } from '#db/schema.ts'
+
+/** How many people an area's reminders and alerts go to. */
+export interface SubscriberCounts {
+	reminders: number
+	/** Of those, who wants service alerts too. */
+	alerts: number
+}
+
+/** The subscribers of each area by its id; areas without any are absent. */
+export async function subscriberCounts(db: Queries<Database>): Promise<Map<string, SubscriberCounts>> {
+	const rows = await db
+		.selectFrom('pickup_subscriptions')
+		.select(({ fn }) => ['area_id', 'wants_alerts', fn.countAll<number | string>().as('count')])
+		.where('confirmed_at', 'is not', null)
+		.where('ended_at', 'is', null)
+		.where('area_id', 'is not', null)
+		.groupBy(['area_id', 'wants_alerts'])
+		.execute()
+	const counts = new Map<string, SubscriberCounts>()
+	for (const { area_id, wants_alerts, count } of rows) {
+		const known = counts.get(area_id ?? '') ?? { reminders: 0, alerts: 0 }
+		const more = Number(count)
+		counts.set(area_id ?? '', {
+			reminders: known.reminders + more,
+			alerts: known.alerts + (wants_alerts ? more : 0),
+		})
+	}
+	return counts
+}

@@ -1,0 +1,43 @@
+import type { Facts } from '#app/company/facts_type.ts'
+import { localTimeOf } from '#app/company/zoned_time.ts'
+import type { Services } from '#app/context.server.ts'
+import { addDays, civilDay } from '#platform/time/civil_day.ts'
+import { confirmDays } from './confirm_mail.ts'
+
+const dayMs = 24 * 60 * 60_000
+/** A reminder is written a day ahead at most; what is older repeats nothing. */
+const reminderDays = 30
+
+/**
+ * Deletes what has had its time: requests that nobody confirmed, addresses of those who unsubscribed, with all their
+ * mails, what they were reminded of long ago, and what the outbox knows of mails that have left or came too late.
+ */
+export async function sweepReminders(
+	{ store, log }: Pick<Services, 'store' | 'log'>,
+	{ retention }: Pick<Facts, 'retention'>,
+	now: Date,
+): Promise<void> {
+	const { db } = store
+	const before = (days: number) => new Date(now.getTime() - days * dayMs).toISOString()
+	const gone = await db
+		.deleteFrom('pickup_subscriptions')
+		.where(({ eb, or, and }) =>
+			or([
+				and([eb('confirmed_at', 'is', null), eb('created_at', '<', before(confirmDays))]),
+				eb('ended_at', '<', before(retention.unsubscribedDays)),
+			]),
+		)
+		.executeTakeFirstOrThrow()
+	const oldest = addDays(civilDay(localTimeOf(now).date), -reminderDays).date
+	await db.deleteFrom('pickup_reminders').where('day', '<', oldest).execute()
+	await db
+		.deleteFrom('outbox')
+		.where('kind', 'in', ['subscription', 'reminder'])
+		.where('sent_at', '<', before(retention.mailBodyDays))
+		.execute()
+	await db.deleteFrom('outbox').where('sent_at', 'is', null).where('useful_until', '<', before(1)).execute()
+	const deleted = Number(gone.numDeletedRows)
+	if (deleted === 0) return
+	await store.dropOldPages()
+	log.info({ deleted }, 'old reminder subscriptions deleted')
+}

@@ -1,0 +1,51 @@
+import { createHash, createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
+import type { Queries } from '#platform/database/queries.ts'
+import type { SecretTables } from '#platform/database/secret_rows.ts'
+import { sharedSecret } from '#platform/database/shared_secret.ts'
+import { mailboxOf } from '#app/leads/receipt_limit.server.ts'
+
+const idLetters = 32
+
+/** The key that the links in reminders are made with. */
+export function linkKey(db: Queries<SecretTables>): Promise<string> {
+	return sharedSecret(db, 'reminder-links')
+}
+
+/**
+ * The token that changes a subscription, the same in each of its mails: its id and a keyed hash of it, so that nothing
+ * is stored for it and whoever has the database alone cannot make one.
+ */
+export function manageToken(key: string, subscriptionId: string): string {
+	return subscriptionId.replaceAll('-', '') + signatureOf(key, subscriptionId)
+}
+
+/** The id in a token; null when the token is not one of ours. */
+export function subscriptionOf(key: string, token: string): string | null {
+	const letters = token.slice(0, idLetters)
+	const parts = [letters.slice(0, 8), letters.slice(8, 12), letters.slice(12, 16), letters.slice(16, 20)]
+	const id = [...parts, letters.slice(20)].join('-')
+	const [sent, right] = [token.slice(idLetters), signatureOf(key, id)].map((text) => Buffer.from(text))
+	if (!sent || !right || sent.length !== right.length) return null
+	return timingSafeEqual(sent, right) ? id : null
+}
+
+function signatureOf(key: string, id: string): string {
+	return createHmac('sha256', key).update(`manage ${id}`).digest('base64url').slice(0, 24)
+}
+
+/** A token for one mail that asks whether an address is theirs; the store gets its hash only. */
+export function newConfirmToken(): { token: string; hash: string } {
+	const token = randomBytes(24).toString('base64url')
+	return { token, hash: confirmHash(token) }
+}
+
+/** Tokens are long and random, so a plain hash is enough. */
+export function confirmHash(token: string): string {
+	return createHash('sha256').update(token).digest('base64url')
+}
+
+/** A mailbox as it may be stored for good: a keyed hash, the same however its address is typed. */
+export async function mailboxHash(db: Queries<SecretTables>, email: string): Promise<string> {
+	const key = await sharedSecret(db, 'reminder-mailboxes')
+	return createHmac('sha256', key).update(mailboxOf(email)).digest('base64url')
+}

@@ -1,0 +1,146 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import type { Transaction } from 'kysely'
+import { outboxRow } from '#app/company/outbox_row.server.ts'
+import type { Services } from '#app/context.server.ts'
+import type { Database } from '#db/schema.ts'
+import { scheduleRules } from '../schedule/rules.ts'
+import { type DueReminder, dueReminders } from './due_reminders.ts'
+import { unsubscribeLink } from './links.ts'
+import { reminderMail } from './reminder_mail.ts'
+import { linkKey, manageToken } from './tokens.server.ts'
+import { wantedColumns, type WantedStreams, wantedStreams } from './wanted_streams.ts'
+
+/** Subscriptions a transaction: few enough that a form does not wait for it. */
+const batchSize = 100
+
+export type ReminderServices = Pick<Services, 'store' | 'content' | 'publicUrl' | 'wakeMail'>
+
+interface Subscriber extends WantedStreams {
+	id: string
+	email: string
+}
+
+/**
+ * Writes the mails of all reminders that are due, once for each subscription, day and stream, whichever servers do it and
+ * however often they are stopped. Returns how many mails it wrote. Nothing while the content is not the store's.
+ */
+export async function writeReminders(
+	services: ReminderServices,
+	now: Date,
+	stopping: AbortSignal = AbortSignal.any([]),
+): Promise<number> {
+	const { pickupAreas, serviceAlerts, source, facts } = services.content.current
+	// Without its alerts a day might be wrong.
+	if (source !== 'store' || !pickupAreas.ok || !serviceAlerts.ok) return 0
+	const due = dueReminders(pickupAreas.rows, scheduleRules({ facts, serviceAlerts }), facts, now)
+	if (due.length === 0) return 0
+	const key = await linkKey(services.store.db)
+	let written = 0
+	for (const reminder of due) {
+		let after = ''
+		while (!stopping.aborted) {
+			const began = performance.now()
+			const batch = await writeBatch(services, reminder, { key, after, now })
+			if (batch.last === null) break
+			after = batch.last
+			written += batch.mails
+			if (batch.mails > 0) services.wakeMail()
+			// At most half of the time, so that the site answers meanwhile.
+			await sleep(Math.min(performance.now() - began, 100))
+		}
+	}
+	return written
+}
+
+/** `last` is the last subscription that was looked at; null when none was left. */
+async function writeBatch(
+	{ store, content, publicUrl }: ReminderServices,
+	due: DueReminder,
+	{ key, after, now }: { key: string; after: string; now: Date },
+): Promise<{ last: string | null; mails: number }> {
+	const { facts } = content.current
+	return store.db.transaction().execute(async (trx) => {
+		const subscribers = await subscribersOf(trx, store.kind, due, after)
+		const last = subscribers.at(-1)?.id ?? null
+		if (last === null) return { last, mails: 0 }
+		const written = await insertReminders(trx, due, subscribers, now)
+		const mails = subscribers.flatMap(({ id, email, ...wanted }) => {
+			const streams = wantedStreams(wanted).filter((stream) => written.has(`${id} ${stream}`))
+			if (streams.length === 0) return []
+			const token = manageToken(key, id)
+			const mail = {
+				kind: 'reminder',
+				subscription_id: id,
+				to_address: email,
+				reply_to: facts.email,
+				...reminderMail(due, streams, { facts, publicUrl, token }),
+				unsubscribe_url: unsubscribeLink(publicUrl, token),
+				useful_until: due.setOutBy.toISOString(),
+			} as const
+			return [outboxRow(mail, facts, now)]
+		})
+		if (mails.length > 0) await trx.insertInto('outbox').values(mails).execute()
+		return { last, mails: mails.length }
+	})
+}
+
+/** Who still is to be reminded, in the order of their ids, after this one. */
+async function subscribersOf(
+	trx: Transaction<Database>,
+	kind: Services['store']['kind'],
+	{ area, timing, day, pickups }: DueReminder,
+	after: string,
+): Promise<Subscriber[]> {
+	const query = trx
+		.selectFrom('pickup_subscriptions as subscription')
+		.select(['id', 'email', 'wants_trash', 'wants_recycling', 'wants_lawn'])
+		.where('area_id', '=', area.id)
+		.where('timing', '=', timing)
+		.where('confirmed_at', 'is not', null)
+		.where('ended_at', 'is', null)
+		.where('id', '>', after)
+		.where(({ or, and, eb, not, exists, selectFrom }) =>
+			or(
+				pickups.map(({ stream }) =>
+					and([
+						eb(wantedColumns[stream], '=', true),
+						not(
+							exists(
+								selectFrom('pickup_reminders as reminder')
+									.select('reminder.day')
+									.whereRef('reminder.subscription_id', '=', 'subscription.id')
+									.where('reminder.day', '=', day)
+									.where('reminder.stream', '=', stream),
+							),
+						),
+					]),
+				),
+			),
+		)
+		.orderBy('id')
+		.limit(batchSize)
+	// So that nobody unsubscribes between this and their mail. SQLite has one writer.
+	return (kind === 'postgres' ? query.forShare('subscription') : query).execute()
+}
+
+/** Notes what they are reminded of. Returns `subscription stream` of what nobody, no other server either, did before. */
+async function insertReminders(
+	trx: Transaction<Database>,
+	{ day, pickups }: DueReminder,
+	subscribers: readonly Subscriber[],
+	now: Date,
+): Promise<Set<string>> {
+	const due = new Set(pickups.map(({ stream }) => stream))
+	const rows = subscribers.flatMap((subscriber) =>
+		wantedStreams(subscriber)
+			.filter((stream) => due.has(stream))
+			.map((stream) => ({ subscription_id: subscriber.id, day, stream, created_at: now.toISOString() })),
+	)
+	const inserted = await trx
+		.insertInto('pickup_reminders')
+		.values(rows)
+		.onConflict((conflict) => conflict.doNothing())
+		.returning(['subscription_id', 'stream'])
+		.execute()
+	return new Set(inserted.map(({ subscription_id, stream }) => `${subscription_id} ${stream}`))
+}

@@ -1,0 +1,107 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import type { OutboxRow } from '#db/schema.ts'
+import { insertMails, readOutbox } from '#test/outbox_rows.ts'
+import { recordedLog } from '#test/recorded_log.ts'
+import { openSmtpSink, type SmtpSink } from '#test/smtp.ts'
+import { describeEachStore, type FreshStore } from '#test/stores.ts'
+import { mailState } from './state.ts'
+import { startMailWorker } from './worker.ts'
+
+const minute = 60_000
+const fromNow = (ms: number) => new Date(Date.now() + ms).toISOString()
+const unsubscribe_url = 'https://hauler.example/reminders/unsubscribe?token=abc'
+const reminder = (): Partial<OutboxRow> => ({
+	kind: 'reminder',
+	form: null,
+	lead_id: null,
+	unsubscribe_url,
+	useful_until: fromNow(10 * minute),
+})
+
+let sink: SmtpSink
+let worker: ReturnType<typeof startMailWorker> | undefined
+
+function start(store: FreshStore, smtpUrl: string | undefined = sink.url) {
+	const { log, lines } = recordedLog()
+	worker = startMailWorker({
+		store,
+		log,
+		smtpUrl,
+		from: () => ({ name: 'Office', address: 'office@example.com' }),
+		bodyRetentionDays: () => 30,
+		processId: 'test',
+		pollMs: 50,
+	})
+	return lines
+}
+
+describeEachStore('reminders in the outbox', (fresh) => {
+	beforeEach(async () => {
+		sink = await openSmtpSink()
+	})
+	afterEach(async () => {
+		await worker?.stop()
+		await sink.close()
+	})
+
+	test('PD-22 tell mail programs how to unsubscribe by one POST; other mails do not', async () => {
+		const store = await fresh()
+		await insertMails(store, 1, reminder())
+		await insertMails(store, 1, { subject: 'A receipt' })
+		start(store)
+		const mails = await sink.waitFor(2)
+		const headersOf = (isReceipt: boolean) =>
+			mails
+				.filter(({ subject }) => (subject === 'A receipt') === isReceipt)
+				.flatMap(({ headers }) => headers.map(({ key, value }) => `${key}: ${value}`))
+		expect(headersOf(false)).toContain(`list-unsubscribe: <${unsubscribe_url}>`)
+		expect(headersOf(false)).toContain('list-unsubscribe-post: List-Unsubscribe=One-Click')
+		expect(headersOf(true).join()).not.toMatch(/list-unsubscribe/i)
+	})
+
+	test('wait until every other mail has left, however many they are and however long they have waited', async () => {
+		const store = await fresh()
+		await insertMails(store, 40, { ...reminder(), created_at: fromNow(-5 * minute) })
+		await insertMails(store, 3, { subject: 'A receipt' })
+		start(store)
+		const mails = await sink.waitFor(43)
+		expect(mails.slice(0, 3).map(({ subject }) => subject)).toEqual(Array(3).fill('A receipt'))
+	})
+
+	test('PD-21 are dropped once the truck is there, and never sent late', async () => {
+		const store = await fresh()
+		await insertMails(store, 3, { ...reminder(), useful_until: fromNow(-1000) })
+		await insertMails(store, 1, { ...reminder(), subject: 'In time' })
+		const lines = start(store)
+		await sink.waitFor(1)
+		await vi.waitFor(async () =>
+			expect(await readOutbox(store)).toMatchObject([{ subject: 'In time', sent_at: expect.any(String) }]),
+		)
+		expect(sink.received.map(({ subject }) => subject)).toEqual(['In time'])
+		expect(lines.filter(({ message }) => message.startsWith('mail dropped'))).toHaveLength(3)
+		expect(await store.db.selectFrom('jobs').selectAll().execute()).toEqual([])
+	})
+
+	test('lose their words when they have left, since the link in them changes a subscription', async () => {
+		const store = await fresh()
+		await insertMails(store, 1, reminder())
+		start(store)
+		await sink.waitFor(1)
+		await vi.waitFor(async () =>
+			expect(await readOutbox(store)).toMatchObject([{ sent_at: expect.any(String), body: '' }]),
+		)
+	})
+
+	test('raise no alarm while they wait their turn, and do once the mail server fails them', async () => {
+		const store = await fresh()
+		await insertMails(store, 50, { ...reminder(), created_at: fromNow(-20 * minute) })
+		const state = () => mailState(store, true, new Date())
+		expect(await state()).toMatchObject({ waiting: 0, oldestSeconds: null })
+		start(store, 'smtp://127.0.0.1:9')
+		await vi.waitFor(async () => {
+			const { waiting, oldestSeconds } = (await state()) ?? { waiting: 0, oldestSeconds: 0 }
+			expect(waiting).toBeGreaterThan(0)
+			expect(oldestSeconds).toBeGreaterThan(15 * 60)
+		})
+	})
+})

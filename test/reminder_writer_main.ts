@@ -1,0 +1,21 @@
+import { builtInFacts } from '#app/company/built_in_facts.ts'
+import { openStore } from '#db/open_store.server.ts'
+import { type ReminderServices, writeReminders } from '#app/pickup/reminders/write_reminders.server.ts'
+import type { Connection } from './stores.ts'
+
+/** Writes the reminders that are due at a time until none is, says so, and ends. */
+const [connection = '{}', now = ''] = process.argv.slice(2)
+const store = await openStore(JSON.parse(connection) as Connection)
+const rows = await store.db.selectFrom('pickup_areas').selectAll().execute()
+const listed = { pickupAreas: { ok: true, rows }, serviceAlerts: { ok: true, rows: [] } }
+const current = { source: 'store', facts: builtInFacts, ...listed }
+const services = {
+	store,
+	content: { current },
+	publicUrl: 'https://hauler.example',
+	wakeMail: () => undefined,
+}
+process.stdout.write('ready\n')
+await writeReminders(services as unknown as ReminderServices, new Date(now))
+process.stdout.write('done\n')
+await store.close()
