@@ -21,6 +21,7 @@ import { addForeignKeys } from './0019_foreign_keys.ts'
 import { addRolloffTownTexts } from './0021_rolloff_town_texts.ts'
 import { createPickupAreas } from './0022_pickup_areas.ts'
 import { unifyJobs } from './0023_jobs.ts'
+import { outboxCarriesReminders } from './0024_reminder_mails.ts'
 import { createReminders } from './0024_reminders.ts'
 import type { StoreKind } from './columns.ts'
 
@@ -50,5 +51,6 @@ export const migrations = {
 	'0021_rolloff_town_texts': addRolloffTownTexts,
 	'0022_pickup_areas': createPickupAreas,
 	'0023_jobs': unifyJobs,
+	'0024_reminder_mails': outboxCarriesReminders,
 	'0024_reminders': createReminders,
 } as const satisfies Record<`${number}_${string}`, SchemaChange>

@@ -6,6 +6,7 @@ import { alertValuesOf, readAlert } from './alert_form.server.ts'
 import { type AlertPreview, alertPreview } from './alert_preview.server.ts'
 import type { AlertValues } from './alert_values.ts'
 import { endAlert, postAlert } from './post_alert.server.ts'
+import { reachedPeople } from './reached_people.server.ts'
 
 /** What the screen shows after a form was sent that did not end in a change. */
 export interface AlertAnswer {
@@ -57,5 +58,6 @@ export async function alertAction(
 	const context = await services.store.db.transaction().execute((trx) => alertContext(trx, actor.now))
 	const errors = alertErrors(read.columns, context)
 	if (errors.length > 0) return refuse(422, { errors })
-	return refuse(200, { preview: alertPreview(read.columns, context, []) })
+	const people = await reachedPeople(services.store.db, read.columns, context)
+	return refuse(200, { preview: alertPreview(read.columns, context, people) })
 }

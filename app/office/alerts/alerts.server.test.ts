@@ -4,6 +4,7 @@ import { pickupAreas } from '#app/content/types/pickup_areas.ts'
 import { serviceAlertRow } from '#test/rows.ts'
 import { ann, openContentServices } from '#test/content_services.ts'
 import { describeEachStore, type FreshStore } from '#test/stores.ts'
+import { areaId, insertSubscriptions } from '#test/subscriptions.ts'
 import { saveRow } from '../content/save_row.server.ts'
 import { readHistory } from '../content/history.server.ts'
 import { revertChange } from '../content/revert_change.server.ts'
@@ -54,6 +55,18 @@ describeEachStore('PD-08 an alert', (fresh) => {
 			people: [],
 		})
 		expect(await desk.alerts()).toEqual([])
+		desk.close()
+	})
+
+	test('names how many subscribers it is mailed to', async () => {
+		const store = await fresh({ seed: true })
+		const desk = await openDesk(store)
+		const lake = { area_id: await areaId(store, 'windsor-lake') }
+		await insertSubscriptions(store, 2, lake)
+		await insertSubscriptions(store, 1, { ...lake, wants_alerts: false })
+		await insertSubscriptions(store, 1, { area_id: await areaId(store, 'greeley-west') })
+		const preview = await desk.send('preview')
+		expect(preview.ok || preview.answer.preview?.people).toEqual([{ label: 'subscribers by mail', count: 2 }])
 		desk.close()
 	})
 
