@@ -1,12 +1,11 @@
 import type { Kysely } from 'kysely'
-import { outboxCarriesReminders } from './0024_reminder_mails.ts'
 import { columnWords } from './columns.ts'
 import type { StoreKind } from './columns.ts'
 import { run } from './statements.ts'
 
 const stream = `stream text not null check (stream in ('trash', 'recycling', 'lawn'))`
 
-/** Who wants to be reminded of which pickups, what they were reminded of, and the mails that do it. */
+/** Who wants to be reminded of which pickups, and what they were reminded of. */
 export async function createReminders(db: Kysely<unknown>, kind: StoreKind): Promise<void> {
 	const { flag, time, strict } = columnWords(kind)
 	const subscription = `subscription_id text not null references pickup_subscriptions (id) on delete cascade`
@@ -53,5 +52,4 @@ export async function createReminders(db: Kysely<unknown>, kind: StoreKind): Pro
 			${time('created_at')} not null
 		) ${strict}`,
 	])
-	await outboxCarriesReminders(db, kind)
 }

@@ -21,8 +21,8 @@ import { addForeignKeys } from './0019_foreign_keys.ts'
 import { addRolloffTownTexts } from './0021_rolloff_town_texts.ts'
 import { createPickupAreas } from './0022_pickup_areas.ts'
 import { unifyJobs } from './0023_jobs.ts'
-import { outboxCarriesReminders } from './0024_reminder_mails.ts'
 import { createReminders } from './0024_reminders.ts'
+import { outboxCarriesReminders } from './0025_reminder_mails.ts'
 import type { StoreKind } from './columns.ts'
 
 export type SchemaChange = (db: Kysely<unknown>, kind: StoreKind) => Promise<void>
@@ -51,6 +51,6 @@ export const migrations = {
 	'0021_rolloff_town_texts': addRolloffTownTexts,
 	'0022_pickup_areas': createPickupAreas,
 	'0023_jobs': unifyJobs,
-	'0024_reminder_mails': outboxCarriesReminders,
 	'0024_reminders': createReminders,
+	'0025_reminder_mails': outboxCarriesReminders,
 } as const satisfies Record<`${number}_${string}`, SchemaChange>

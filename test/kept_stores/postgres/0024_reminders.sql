@@ -7,14 +7,6 @@ CREATE FUNCTION public.add_job() RETURNS trigger
 				on conflict do nothing;
 			return null;
 		end $$;
-CREATE FUNCTION public.add_mail_job() RETURNS trigger
-    LANGUAGE plpgsql
-    AS $$
-		begin
-			insert into jobs (kind, subject_id, priority, next_attempt_at, created_at)
-				values ('mail', new.id, (new.kind = 'reminder')::int, new.created_at, new.created_at);
-			return null;
-		end $$;
 CREATE FUNCTION public.consent_records_refuse() RETURNS trigger
     LANGUAGE plpgsql
     AS $$ begin raise exception 'consent records are only ever added'; end $$;
@@ -367,14 +359,11 @@ CREATE TABLE public.outbox (
     created_at timestamp with time zone NOT NULL,
     failure text,
     failures integer DEFAULT 0 NOT NULL,
-    subscription_id text,
-    unsubscribe_url text,
-    useful_until timestamp with time zone,
     CONSTRAINT outbox_attempts_check CHECK ((attempts >= 0)),
     CONSTRAINT outbox_failure_check CHECK ((failure = ANY (ARRAY['server'::text, 'deferred'::text, 'refused'::text]))),
     CONSTRAINT outbox_failures_check CHECK ((failures >= 0)),
-    CONSTRAINT outbox_kind_check CHECK ((kind = ANY (ARRAY['staff'::text, 'receipt'::text, 'account'::text, 'subscription'::text, 'reminder'::text]))),
-    CONSTRAINT outbox_lead_check CHECK ((((kind = ANY (ARRAY['staff'::text, 'receipt'::text])) = (form IS NOT NULL)) AND ((form IS NULL) = (lead_id IS NULL))))
+    CONSTRAINT outbox_kind_check CHECK ((kind = ANY (ARRAY['staff'::text, 'receipt'::text, 'account'::text]))),
+    CONSTRAINT outbox_lead_check CHECK ((((kind = 'account'::text) = (form IS NULL)) AND ((form IS NULL) = (lead_id IS NULL))))
 );
 CREATE TABLE public.page_sections (
     id text NOT NULL,
@@ -889,7 +878,7 @@ INSERT INTO public.leads VALUES ('lead id of submission keys', 'quote', '2026-11
 INSERT INTO public.leads VALUES ('lead id of outbox', 'quote', '2026-11-20 15:04:05+00');
 INSERT INTO public.leads VALUES ('lead id of lead events', 'quote', '2026-11-20 15:04:05+00');
 INSERT INTO public.office_settings VALUES ('name of office settings', 'value of office settings', 'Kit Moreno', '2026-11-20 15:04:05+00');
-INSERT INTO public.outbox VALUES ('7772189a-2595-44b2-83ca-813cb5bdb069', 'quote', 'lead id of outbox', 'staff', 'june@example.com', 'reply to of outbox', 'subject of outbox', 'body of outbox', 'message id of outbox', 1, '2026-11-20 15:04:05+00', 'leased by of outbox', '2026-11-20 15:04:05+00', '2026-11-20 15:04:05+00', 'last error of outbox', '2026-11-20 15:04:05+00', NULL, 0, NULL, NULL, NULL);
+INSERT INTO public.outbox VALUES ('7772189a-2595-44b2-83ca-813cb5bdb069', 'quote', 'lead id of outbox', 'staff', 'june@example.com', 'reply to of outbox', 'subject of outbox', 'body of outbox', 'message id of outbox', 1, '2026-11-20 15:04:05+00', 'leased by of outbox', '2026-11-20 15:04:05+00', '2026-11-20 15:04:05+00', 'last error of outbox', '2026-11-20 15:04:05+00', NULL, 0);
 INSERT INTO public.page_sections VALUES ('4b157795-c632-4d67-8ad7-967ecb9d75ea', 'page slug of page sections', 'section name of page sections', 'title of page sections', 'description of page sections', 'image path of page sections', 'button text of page sections', 'button url of page sections', 1, '2026-11-20 15:04:05+00', '2026-11-20 15:04:05+00');
 INSERT INTO public.pickup_area_slugs VALUES ('elm-street', 'area id of pickup area slugs', 'name of pickup area slugs', '2026-11-20 15:04:05+00');
 INSERT INTO public.pickup_areas VALUES ('6e24809d-ca65-4720-8ac8-f21d50656995', 'elm-street', 'elm-street', 'name of pickup areas', 'Monday', true, 'none', 'recycling anchor of pickup areas', true, 1, 'contracted to of pickup areas', true, true, '2026-11-20 15:04:05+00', '2026-11-20 15:04:05+00');
@@ -1086,8 +1075,6 @@ CREATE INDEX lead_work_queue ON public.lead_work USING btree (queue_order, lead_
 CREATE INDEX outbox_bodies ON public.outbox USING btree (sent_at) WHERE (body <> ''::text);
 CREATE INDEX outbox_lead ON public.outbox USING btree (form, lead_id);
 CREATE INDEX outbox_pending ON public.outbox USING btree (next_attempt_at) WHERE (sent_at IS NULL);
-CREATE INDEX outbox_subscription ON public.outbox USING btree (subscription_id);
-CREATE INDEX outbox_useful ON public.outbox USING btree (useful_until) WHERE (sent_at IS NULL);
 CREATE INDEX outbox_waiting ON public.outbox USING btree (created_at) WHERE (sent_at IS NULL);
 CREATE UNIQUE INDEX page_sections_one ON public.page_sections USING btree (page_slug, section_name);
 CREATE INDEX pickup_area_slugs_area ON public.pickup_area_slugs USING btree (area_id);
@@ -1118,7 +1105,7 @@ CREATE TRIGGER kb_categories_changes_content AFTER INSERT OR DELETE OR UPDATE OR
 CREATE TRIGGER lead_events_no_change BEFORE UPDATE ON public.lead_events FOR EACH ROW WHEN (((new.note IS NOT NULL) OR (new.id IS DISTINCT FROM old.id) OR (new.form IS DISTINCT FROM old.form) OR (new.lead_id IS DISTINCT FROM old.lead_id) OR (new.version IS DISTINCT FROM old.version) OR (new.kind IS DISTINCT FROM old.kind) OR (new.staff_id IS DISTINCT FROM old.staff_id) OR (new.staff_name IS DISTINCT FROM old.staff_name) OR (new.from_value IS DISTINCT FROM old.from_value) OR (new.to_value IS DISTINCT FROM old.to_value) OR (new.created_at IS DISTINCT FROM old.created_at))) EXECUTE FUNCTION public.lead_events_refuse();
 CREATE TRIGGER lead_events_no_delete BEFORE DELETE OR TRUNCATE ON public.lead_events FOR EACH STATEMENT EXECUTE FUNCTION public.lead_events_refuse();
 CREATE TRIGGER lead_events_of_older_servers BEFORE INSERT ON public.lead_events FOR EACH ROW EXECUTE FUNCTION public.lead_events_of_older_servers();
-CREATE TRIGGER outbox_adds_job AFTER INSERT ON public.outbox FOR EACH ROW WHEN ((new.sent_at IS NULL)) EXECUTE FUNCTION public.add_mail_job();
+CREATE TRIGGER outbox_adds_job AFTER INSERT ON public.outbox FOR EACH ROW WHEN ((new.sent_at IS NULL)) EXECUTE FUNCTION public.add_job('mail');
 CREATE TRIGGER outbox_of_older_servers BEFORE INSERT OR UPDATE ON public.outbox FOR EACH ROW EXECUTE FUNCTION public.outbox_of_older_servers();
 CREATE TRIGGER outbox_removes_job AFTER DELETE ON public.outbox FOR EACH ROW EXECUTE FUNCTION public.remove_job('mail');
 CREATE TRIGGER page_sections_changes_content AFTER INSERT OR DELETE OR UPDATE OR TRUNCATE ON public.page_sections FOR EACH STATEMENT EXECUTE FUNCTION public.raise_content_version();
@@ -1171,8 +1158,6 @@ ALTER TABLE ONLY public.leads
     ADD CONSTRAINT leads_form_fkey FOREIGN KEY (form) REFERENCES public.lead_forms(name);
 ALTER TABLE ONLY public.outbox
     ADD CONSTRAINT outbox_form_lead_id_fkey FOREIGN KEY (form, lead_id) REFERENCES public.leads(form, id);
-ALTER TABLE ONLY public.outbox
-    ADD CONSTRAINT outbox_subscription_id_fkey FOREIGN KEY (subscription_id) REFERENCES public.pickup_subscriptions(id) ON DELETE CASCADE;
 ALTER TABLE ONLY public.pickup_areas
     ADD CONSTRAINT pickup_areas_town_slug_fkey FOREIGN KEY (town_slug) REFERENCES public.residential_towns(slug) ON UPDATE CASCADE;
 ALTER TABLE ONLY public.pickup_reminders

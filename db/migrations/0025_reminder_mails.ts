@@ -39,18 +39,20 @@ export async function outboxCarriesReminders(db: Kysely<unknown>, kind: StoreKin
 	])
 }
 
+/** Not where a restore has brought the job already. */
 const when = `new.sent_at is null`
 const jobsOnSqlite = [
 	`drop trigger outbox_adds_job`,
 	`create trigger outbox_adds_job after insert on outbox when ${when} begin
 		insert into jobs (kind, subject_id, priority, next_attempt_at, created_at)
-			values ('mail', new.id, new.kind = 'reminder', new.created_at, new.created_at); end`,
+			values ('mail', new.id, new.kind = 'reminder', new.created_at, new.created_at) on conflict do nothing; end`,
 ]
 const jobsOnPostgres = [
 	`create function add_mail_job() returns trigger language plpgsql as $$
 		begin
 			insert into jobs (kind, subject_id, priority, next_attempt_at, created_at)
-				values ('mail', new.id, (new.kind = 'reminder')::int, new.created_at, new.created_at);
+				values ('mail', new.id, (new.kind = 'reminder')::int, new.created_at, new.created_at)
+				on conflict do nothing;
 			return null;
 		end $$`,
 	`drop trigger outbox_adds_job on outbox`,
