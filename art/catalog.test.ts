@@ -15,11 +15,11 @@ const picture = (name: string) => new URL(`pictures/${name}`, publicFolder)
 const all = [...scenes.flatMap(drawings), ...previews.map(previewDrawing)]
 
 describe('the drawn pictures', () => {
-	test('the same seed draws the same bytes', () => {
+	test('are the same bytes for the same seed', () => {
 		for (const scene of scenes) expect(render(scene, 'day')).toBe(render(scene, 'day'))
 	})
 
-	test('night keeps the geometry of the day', () => {
+	test('have the same geometry by day and night', () => {
 		for (const scene of scenes) {
 			const horizon = (svg: string) => [...svg.matchAll(/<clipPath[^>]*>.*?<\/clipPath>/g)].map(String)
 			expect(horizon(render(scene, 'night')).map(withoutColor)).toEqual(
@@ -28,7 +28,7 @@ describe('the drawn pictures', () => {
 		}
 	})
 
-	test('the committed rasters were made from what the generator draws now', () => {
+	test('the committed rasters are those of the current drawings', () => {
 		const record = readRecord()
 		const current = Object.fromEntries(
 			all.map((drawing) => [drawing.name, fingerprint(drawing.settings, drawing.svg())]),
@@ -38,7 +38,7 @@ describe('the drawn pictures', () => {
 		expect(missing).toEqual([])
 	})
 
-	test('the committed small drawings are the generator’s, byte for byte', () => {
+	test("the committed small drawings are the generator's, byte for byte", () => {
 		for (const [name, svg] of Object.entries(smallDrawings())) {
 			expect({ name, svg: readFileSync(new URL(name, publicFolder), 'utf8') }).toEqual({ name, svg })
 		}
@@ -50,7 +50,7 @@ describe('the drawn pictures', () => {
 		expect(committed('content/previews.ts')).toBe(await previewsSource(previews))
 	})
 
-	test('TH-05 D27 every scene comes at 400, 768, 1024 and 1280, and is as large as it says', async () => {
+	test('TH-05 D27 every scene has the widths 400, 768, 1024 and 1280, with the declared size', async () => {
 		for (const width of [400, 768, 1024, 1280]) {
 			for (const format of ['avif', 'webp']) {
 				const { width: real } = await sharp(readFileSync(picture(`home-${width}.${format}`))).metadata()
@@ -59,13 +59,13 @@ describe('the drawn pictures', () => {
 		}
 	})
 
-	test('the home picture fits the first visit', () => {
+	test('the home picture fits the first-visit budget', () => {
 		expect(statSync(picture('home-768.avif')).size).toBeLessThanOrEqual(12 * 1024)
 		expect(statSync(picture('home-1280.avif')).size).toBeLessThanOrEqual(22 * 1024)
 		expect(statSync(picture('home-1280.webp')).size).toBeLessThanOrEqual(40 * 1024)
 	})
 
-	test('MD-01 every preview is 1200 by 630, small, and has a title of its own', async () => {
+	test('MD-01 every preview is 1200 by 630, small, and has a unique title', async () => {
 		expect(new Set(previews.map(({ title }) => title)).size).toBe(previews.length)
 		for (const { name } of previews) {
 			const file = picture(`${name}-1200x630.jpg`)
@@ -74,7 +74,7 @@ describe('the drawn pictures', () => {
 		}
 	})
 
-	test('no picture has a hole in it', async () => {
+	test('no picture has a transparent hole', async () => {
 		const holed: string[] = []
 		for (const scene of scenes) {
 			const { isOpaque } = await sharp(Buffer.from(render(scene, 'day')), { density: 36 }).stats()
@@ -87,7 +87,7 @@ describe('the drawn pictures', () => {
 		for (const drawing of all) expect(drawing.svg()).not.toMatch(/<text|<script|<image|href=/)
 	})
 
-	test('every alt text is one sentence and names no time of day that the other scheme would belie', () => {
+	test('every alt text is one sentence and names no time of day, since it describes both schemes', () => {
 		for (const { alt } of scenes) {
 			expect(alt).toMatch(/^[A-Z].{10,160}\.$/)
 			expect(alt).not.toMatch(/\b(dawn|morning|sunrise|dusk|night)\b/i)

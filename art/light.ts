@@ -2,8 +2,8 @@ import { mix } from './color.ts'
 import type { Stop } from './draw.ts'
 
 /**
- * When and in what weather a scene is seen. Dawn comes from behind us (we look west at the mountains), so it
- * lights the peaks; dusk goes down behind them and leaves them dark against the sky.
+ * The time of day and weather of a scene. Dawn comes from behind us (we look west at the mountains), so it lights the
+ * peaks; dusk goes down behind them and leaves them dark against the sky.
  */
 export type Light = {
 	night: boolean

@@ -8,9 +8,9 @@ import { untilIdle } from './cpu.ts'
 import { printTable } from './table.ts'
 
 /**
- * Bytes on the line (heads and bodies) and requests of a first visit in a real browser, with an empty cache:
- * until the first script is asked for, and in all after the visitor's first intent, without scrolling; then the layout
- * shift of the whole visit, scrolled to the end. `node bench/first_visit.ts [path … | --every-page]`
+ * Bytes on the wire (headers and bodies) and requests of a first visit in a real browser with an empty cache: until
+ * the first script, and in all after the first interaction without scrolling; then the layout shift down to the end of
+ * the page. `node bench/first_visit.ts [path … | --every-page]`
  */
 const viewports = {
 	phone: { viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75, isMobile: true, hasTouch: true },
@@ -71,7 +71,7 @@ function sum(requests: readonly { bytes: number }[]): string {
 	return (requests.reduce((total, { bytes }) => total + bytes, 0) / 1000).toFixed(1)
 }
 
-/** The pages named, or every page of the site map; of the help articles, which are one page with other words, the first. */
+/** The pages named, or every page of the sitemap; of the help articles, which differ in text only, the first. */
 async function wantedPaths(named: readonly string[]): Promise<readonly string[]> {
 	if (named[0] !== '--every-page') return named.length > 0 ? named : ['/', '/contact']
 	const siteMap = await (await fetch(`${server.url}/sitemap.xml`)).text()

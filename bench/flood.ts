@@ -10,8 +10,8 @@ import { percentile, sample } from './sampler.ts'
 import { median, printTable } from './table.ts'
 
 /**
- * Milliseconds until the kept `/` is there while 32 connections ask for something else as fast as they are answered.
- * Needs wrk. `node bench/flood.ts [rounds] [seconds]`
+ * Milliseconds until the cached `/` is served while 32 connections request something else as fast as they can. Needs
+ * wrk. `node bench/flood.ts [rounds] [seconds]`
  */
 const rounds = Number(process.argv[2] ?? 5)
 const seconds = Number(process.argv[3] ?? 4)
@@ -22,7 +22,7 @@ const server = await startServer({ DATA_DIR: dataDir })
 await (await fetch(server.url)).arrayBuffer()
 await untilIdle(server.process.pid ?? 0)
 
-/** Lua expressions of the path that is asked for the nth time. */
+/** Lua expressions for the path of the nth request. */
 const floods: Readonly<Record<string, string>> = {
 	'addresses that are not': `"/nowhere-" .. n`,
 	'articles that are not': `"/help/nowhere-" .. n`,

@@ -66,7 +66,7 @@ async function fill(store: Store): Promise<void> {
 	await insertLeads(store, rows)
 	for (let at = 0; at < rows.length; at += 1000)
 		await fillWords(store, rows.slice(at, at + 1000).flatMap(wordRows))
-	// What the stores do by themselves within minutes of use.
+	// Maintenance that the stores do by themselves within minutes of use.
 	await sql.raw(store.kind === 'sqlite' ? 'analyze' : 'vacuum analyze').execute(store.db)
 }
 
@@ -79,7 +79,7 @@ async function fillWords(store: Store, words: readonly LeadWordRow[]): Promise<v
 	}
 }
 
-/** The pages in the middle of the list, as somebody who has turned a thousand pages and turns back sees them. */
+/** Pages in the middle of the list, as after paging a thousand times and then back. */
 async function deepPages(store: Store): Promise<[string, string][]> {
 	const { queue_order, lead_id } = await store.db
 		.selectFrom('lead_work')
@@ -101,7 +101,7 @@ async function measure(store: Store, question: string, search: string): Promise<
 	for (let round = 0; round <= rounds; round += 1) {
 		const began = performance.now()
 		await listLeads(store, filters, randomUUID(), now)
-		// The first warms up.
+		// The first is a warm-up.
 		if (round > 0) measured.push(performance.now() - began)
 	}
 	const stores = times.get(question) ?? new Map<Store['kind'], number[]>()

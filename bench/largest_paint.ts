@@ -21,7 +21,7 @@ const times = { 'as served': [] as number[], 'scripts removed': [] as number[] }
 for (let round = 0; round <= rounds; round += 1) {
 	for (const kind of ['as served', 'scripts removed'] as const) {
 		const paint = await measure(kind === 'scripts removed')
-		// The first round warms up.
+		// The first round is a warm-up.
 		if (round > 0) times[kind].push(paint)
 	}
 }
@@ -43,7 +43,7 @@ async function measure(isBare: boolean): Promise<number> {
 		hasTouch: true,
 	})
 	const page = await context.newPage()
-	// Both kinds go through the same interception, so that it costs both the same.
+	// Both variants go through the same interception, so that its cost is the same.
 	await page.route('**/*', async (route) => {
 		if (route.request().resourceType() !== 'document') return route.continue()
 		const answer = await route.fetch()

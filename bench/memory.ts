@@ -7,8 +7,8 @@ import { startServer } from '#test/server_process.ts'
 import { printTable } from './table.ts'
 
 /**
- * The most memory the server takes, in all and after each flood, one upon the other: pages in every spelling, missing
- * pages, refused bodies, event streams, readers who do not read. Loopback only, and bounded. `node bench/memory.ts`
+ * The server's peak memory, in all and after each flood, one after the other: pages in every spelling, missing pages,
+ * refused bodies, event streams, clients that do not read. Loopback only, and bounded. `node bench/memory.ts`
  */
 const limitMb = 400
 const together = 40
@@ -74,7 +74,7 @@ async function times(count: number, work: (at: number) => Promise<void>): Promis
 	await Promise.all(Array.from({ length: together }, worker))
 }
 
-/** A visitor of their own each, by the address that the trusted proxy names. */
+/** Each request as a different visitor, by the forwarded address. */
 function visitor(at: number): string {
 	return `203.0.${at % 250}.${Math.floor(at / 250) % 250}`
 }

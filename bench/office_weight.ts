@@ -15,8 +15,8 @@ import { join } from 'node:path'
 import { printTable } from './table.ts'
 
 /**
- * What the back office costs those who never see it: the scripts and styles of every public page, compressed, as built
- * and built once more from a copy of the tree whose `app/routes.ts` has no office. Ends with 1 where it is more than
+ * What the back office costs visitors who never see it: the compressed scripts and styles of every public page, as
+ * built, and built again from a copy whose `app/routes.ts` has no office. Exits 1 if the difference is more than
  * `maxBytes`. `node bench/office_weight.ts`
  */
 const maxBytes = 600
@@ -60,7 +60,7 @@ function buildWithoutOffice(): string {
 	return join(folder, 'build')
 }
 
-/** Bytes of what a visitor's browser loads for each public route; the parts around it come with the entry. */
+/** Bytes that a visitor's browser loads for each public route, layouts included. */
 function weigh(build: string): Map<string, number> {
 	const assets = join(build, 'client/assets')
 	const list = existsSync(assets)

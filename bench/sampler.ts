@@ -1,18 +1,18 @@
 import { Agent, get } from 'node:http'
 import { setTimeout } from 'node:timers/promises'
 
-/** Milliseconds between two questions; few enough that the asking itself keeps nobody waiting. */
+/** Milliseconds between two requests; rare enough not to slow down the server. */
 const everyMs = 5
 
-/** How long an answer took, and what it said. */
+/** The time and text of a response. */
 export interface Asked {
 	path: string
 	etag: string
-	/** Milliseconds from asking to the last byte. */
+	/** Milliseconds from the request to the last byte. */
 	ms: number
 }
 
-/** Asks for one of the paths after the other, for as long as `during` lasts. */
+/** Requests the paths in turn, as long as `during` lasts. */
 export async function sample(
 	url: string,
 	paths: readonly string[],
@@ -31,7 +31,7 @@ export async function sample(
 	return answers
 }
 
-/** The milliseconds that `share` (0 to 1) of the answers did not exceed; not a number of none. */
+/** The given quantile (0 to 1) of the response times; NaN for none. */
 export function percentile(asked: readonly Asked[], share: number): number {
 	const sorted = asked.map(({ ms }) => ms).toSorted((a, b) => a - b)
 	return sorted[Math.min(sorted.length - 1, Math.ceil(sorted.length * share) - 1)] ?? Number.NaN

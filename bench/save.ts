@@ -52,7 +52,7 @@ const measured = new Map(
 	]),
 )
 
-// The first round warms everything up and is not counted.
+// The first round is a warm-up and not counted.
 for (let round = 0; round <= rounds; round += 1) {
 	for (const [kind, save] of Object.entries(kinds)) {
 		const etags = new Map(
@@ -104,13 +104,13 @@ printTable(
 	),
 )
 
-/** Fails when a save found nothing to change. */
+/** Fails if a save changed nothing. */
 async function some(saving: Promise<readonly UpdateResult[]>): Promise<void> {
 	const rows = (await saving).reduce((sum, { numUpdatedRows }) => sum + Number(numUpdatedRows), 0)
 	if (rows === 0) throw new Error('The save changed no row.')
 }
 
-/** As a visitor who opens every page in turn. */
+/** A visitor who opens every page in turn. */
 async function readAll(): Promise<void> {
 	for (const path of paths) await (await fetch(server.url + path)).arrayBuffer()
 }

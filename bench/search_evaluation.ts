@@ -7,11 +7,11 @@ export interface Evaluation {
 	top1: number
 	top3: number
 	keptOut: number
-	/** What was not found first, and what was found though there is no answer: a line each. */
+	/** Answers not ranked first, and results for unanswerable questions: a line each. */
 	misses: readonly string[]
 }
 
-/** Asks every question; an answer counts only when it reaches the threshold. */
+/** Runs every question; an answer counts only above the threshold. */
 export async function evaluate(
 	embedded: EmbeddedDocuments,
 	documents: readonly SearchDocument[],

@@ -10,7 +10,7 @@ import { questions, unanswerable } from './search_questions.ts'
 const documents = searchDocuments(builtInSnapshot(), new Date('2026-11-21T12:00:00Z'))
 
 test.each([0.6, 0.7])(
-	'SE-09 what neighbors ask is found by meaning, and what we cannot answer is kept out (threshold %d)',
+	'SE-09 common questions are answered by meaning, and unanswerable ones get no result (threshold %d)',
 	async (threshold) => {
 		expect(questions.length).toBeGreaterThanOrEqual(60)
 		expect(unanswerable.length).toBeGreaterThanOrEqual(15)
@@ -22,7 +22,7 @@ test.each([0.6, 0.7])(
 	},
 )
 
-test('every answer that a question expects is there to be found', () => {
+test('every expected answer exists', () => {
 	const urls = new Set(documents.map(({ url }) => url))
 	const answerless = questions.filter(([, ...answers]) => !answers.some((url) => urls.has(url)))
 	expect(answerless).toEqual([])

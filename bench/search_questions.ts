@@ -154,7 +154,7 @@ export const questions: readonly Question[] = [
 	['switch our neighborhood to one hauler', '/faqs#faq-hoa-switch', '/help/hoa-setup', '/hoa-services'],
 	['refund if i cancel my rolloff', '/faqs#rolloff-faq-cancel', '/terms-of-service'],
 	['privacy', '/privacy-policy'],
-	// A second hundredweight, in other people's words
+	// A second set of about a hundred, by other people.
 	['garbage truck ran over my can', '/help/cart-repair', '/faqs#faq-broken-cart'],
 	['the lid wont stay on', '/help/cart-repair', '/faqs#faq-broken-cart'],
 	['can u fix my tote', '/help/cart-repair', '/faqs#faq-broken-cart'],
@@ -351,7 +351,7 @@ export const questions: readonly Question[] = [
 	['who owns this company', '/about'],
 ]
 
-/** What the site has no answer to. */
+/** Questions that the site has no answer to. */
 export const unanswerable: readonly string[] = [
 	'do you sell pizza',
 	'what is the weather',
@@ -385,7 +385,7 @@ export const unanswerable: readonly string[] = [
 	'hire an electrician',
 ]
 
-/** Kept out of sight while tuning: looked at once, at the end, to see how well the rest generalizes. */
+/** The held-out set, not used for tuning: evaluated once, at the end. */
 export const heldOut: readonly Question[] = [
 	['handle snapped off my trash bin', '/help/cart-repair', '/faqs#faq-broken-cart'],
 	['my recycle bin blew away', '/help/cart-repair', '/faqs#faq-broken-cart', '/help/snow-and-wind'],

@@ -75,7 +75,7 @@ const results = new Map<string, Measured[]>(Object.keys(subjects).map((name) => 
 for (let round = 0; round <= rounds; round += 1) {
 	for (const [name, subject] of Object.entries(subjects)) {
 		const measured = subject()
-		// The first round warms everything up and is not counted.
+		// The first round is a warm-up and not counted.
 		if (round > 0) results.get(name)?.push(measured)
 	}
 }

@@ -1,5 +1,5 @@
 #!/bin/sh
-# Prints the front's nginx configuration (nginx.conf beside this file), filled from the environment:
+# Prints the nginx configuration (nginx.conf in this folder), filled from the environment:
 #   PUBLIC_URL        the site's address, https://…                                                    (required)
 #   TLS_CERTIFICATE   file of the certificate chain                                                    (required)
 #   TLS_KEY           file of its key                                                                  (required)
@@ -8,10 +8,10 @@
 #   LISTEN            addresses to listen on, separated by spaces                                      (0.0.0.0 [::])
 #   HTTP_PORT, HTTPS_PORT                                                                              (80, 443)
 #   ACME_DIR          folder in which a certificate client puts its challenges                         (/var/lib/acme)
-#   OFFICE_PHONE      the office's number, for the sentence shown while the app is away and nothing is kept  (none)
+#   OFFICE_PHONE      the office's number, for the sentence shown while the app is down and nothing is cached  (none)
 #   ACCESS_LOG        a file for one line a request, or off                                            (off)
 #   ERROR_LOG         a file, or stderr                                                                (stderr)
-# Ends with 1 and one sentence that names what is missing or cannot be.
+# Exits 1 with one sentence that names what is missing or invalid.
 set -eu
 
 fail() {

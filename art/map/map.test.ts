@@ -14,7 +14,7 @@ const town = (name: string) => {
 
 type Town = (typeof shapes.towns)[number]
 
-/** Where app/sections/service_area/town_label.tsx sets a name: 19 units high, with a halo of 2.5. */
+/** The size of a name as app/sections/service_area/town_label.tsx draws it: 19 units high, with a halo of 2.5. */
 const nameBox = ({ name, x, y, label }: Town) => {
 	const wide = measure(name, 650) * 19
 	const baseline = y + (label === 'above' ? -12 : 8)
@@ -48,7 +48,7 @@ describe('the service-area map', () => {
 		}
 	})
 
-	test('the towns lie as they do on the ground', () => {
+	test('the towns are in their true relative positions', () => {
 		const fromNorth = ['Wellington', 'Fort Collins', 'Windsor', 'Loveland', 'Berthoud', 'Longmont']
 		expect(fromNorth.map((name) => town(name).y)).toEqual(
 			fromNorth.map((name) => town(name).y).toSorted((a, b) => a - b),

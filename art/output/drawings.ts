@@ -5,7 +5,7 @@ import type { Scene } from '../scene.ts'
 import { previewName, previewSettings, writePreview } from './preview.ts'
 import { rasterNames, settings, writeRasters } from './raster.ts'
 
-/** One SVG and the files in `public/pictures` that are made from it. */
+/** One SVG and the files in `public/pictures` generated from it. */
 export type Drawing = {
 	/** Its name in the record. */
 	name: string
@@ -15,7 +15,7 @@ export type Drawing = {
 	write: (svg: string, folder: URL) => Promise<void>
 }
 
-/** What is made of a scene: its day and its night. */
+/** The files of a scene: day and night. */
 export const drawings = (scene: Scene): Drawing[] => {
 	const rasters = (name: string, time: 'day' | 'night', webp: boolean): Drawing => ({
 		name,
@@ -31,7 +31,7 @@ export const drawings = (scene: Scene): Drawing[] => {
 	]
 }
 
-/** What is made of a page's preview. */
+/** The file of a page's preview. */
 export const previewDrawing = (page: Preview): Drawing => ({
 	name: `${page.name}-preview`,
 	settings: previewSettings,

@@ -1,7 +1,7 @@
 import { writeFile } from 'node:fs/promises'
 import sharp from 'sharp'
 
-/** What browsers are offered: these widths at these WebP qualities (TH-05). */
+/** The widths that browsers are offered, with their WebP qualities (TH-05). */
 export const widths = [
 	{ width: 400, webp: 75 },
 	{ width: 768, webp: 75 },
@@ -15,7 +15,7 @@ export const widths = [
  */
 const avif = { quality: 36, effort: 7, chromaSubsampling: '4:2:0', bitdepth: 10, tune: 'ssim' } as const
 
-/** Part of the key of a drawing's rasters: change it and all are made again. */
+/** Part of the key of a drawing's rasters: changing it regenerates all of them. */
 export const settings = `widths ${JSON.stringify(widths)} avif ${JSON.stringify(avif)}`
 
 /**

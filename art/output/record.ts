@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto'
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 
 /**
- * What has been drawn: the SHA-256 of every scene's SVG as the committed rasters were made from it. It spares
- * unchanged pictures the slow encoders, and lets a test prove that the pictures are the generator's.
+ * The SHA-256 of every scene's SVG that the committed rasters were made from. Unchanged pictures skip the slow
+ * encoders, and a test can check that the pictures are the generator's.
  */
 type DrawingRecord = Record<string, string>
 

@@ -4,7 +4,7 @@ import { wrap } from './wrap.ts'
 
 const text = 'Roll-off rental in the Northern Communities'
 
-test('a title is wrapped by its measured width and loses no word', () => {
+test('a title is wrapped by its measured width without losing a word', () => {
 	for (const widest of [6, 8, 12, 40]) {
 		const lines = wrap(text, widest, 800)
 		expect(lines.join(' ')).toBe(text)
@@ -20,6 +20,6 @@ test('no line is left with one short word', () => {
 	expect(wrap('Trash pickup in Fort Collins', widest, 800)).toEqual(['Trash pickup', 'in Fort Collins'])
 })
 
-test('a word wider than the line stands alone', () => {
+test('a word wider than the line is on a line of its own', () => {
 	expect(wrap('Residential pickup', 1, 800)).toEqual(['Residential', 'pickup'])
 })

@@ -80,7 +80,7 @@ describe('drawings to scale', () => {
 		expect(new Set(views.map(([, , size]) => size)).size).toBe(1)
 	})
 
-	test('every drawing says what it shows', () => {
+	test('every drawing has a description', () => {
 		for (const svg of Object.values({ ...cartDrawings(), ...commercialDrawings(), ...rolloffDrawings() })) {
 			for (const drawing of svg.split('<view ').slice(1)) {
 				expect(drawing).toMatch(/<title>.*beside a person of 5 ft 9.*<\/title>/)
@@ -88,7 +88,7 @@ describe('drawings to scale', () => {
 		}
 	})
 
-	test('a path in fewer bytes is the same path', () => {
+	test('a compacted path draws the same', () => {
 		const path = (d: string) => compact(`<path d="${d}"/>`)
 		expect(path('M0.5 -1L2 -1L2 0.25Q3 1 4 0.25H1V3Z')).toBe('<path d="m.5-1h1.5v1.25q1 .75 2 0h-3v2.75z"/>')
 		expect(path('M1 1H2V2ZM5 5L6 7L8 8')).toBe('<path d="m1 1h1v1zm4 4l1 2 2 1"/>')

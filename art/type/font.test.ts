@@ -19,7 +19,7 @@ describe('the display font', () => {
 		).toHaveLength(1)
 	})
 
-	test('it has every character it promises', () => {
+	test('it has every promised character', () => {
 		const missing = [...characters].filter((letter) => letter !== ' ' && lettering(letter, 10).path === '')
 		expect(missing).toEqual([])
 	})
@@ -29,7 +29,7 @@ describe('the display font', () => {
 		expect(measure('AV', 700)).toBeLessThan(measure('A', 700) + measure('V', 700))
 	})
 
-	test('the fallback sets a line as long and as tall as the font', () => {
+	test('the fallback has the same line length and height as the font', () => {
 		const averageOfFont = averageWidth((text) => measure(text, webWeight))
 		const fallback = fallbackFor({ ascent: 0.878, descent: 0.21, lineGap: 0, averageWidth: averageOfFont })
 		expect((arialAverage() * fallback.sizeAdjust) / 100).toBeCloseTo(averageOfFont, 3)

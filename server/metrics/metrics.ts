@@ -34,8 +34,8 @@ export function startMetrics(patternOf: (path: string) => string): Metrics {
 		registers: [registry],
 		collect() {
 			for (const [route, counts] of [
-				['(ready page)', cachedPages],
-				['(ready file)', cachedFiles],
+				['(cached page)', cachedPages],
+				['(cached file)', cachedFiles],
 				['(redirect)', redirects],
 			] as const) {
 				for (const [key, count] of counts) {
