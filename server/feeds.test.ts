@@ -8,7 +8,7 @@ const publicUrl = 'https://hauler.example'
 const year = { starts_on: '2026-01-01', ends_on: '2099-12-31' }
 
 describeEachStore('the calendars', (fresh) => {
-	test('PD-05 are the same from every server, validated by ETag, and change only for whom an alert reaches', async () => {
+	test('PD-05 PD-08 are the same from every server, validated by ETag, and change only for whom an alert reaches', async () => {
 		const store = await fresh({ seed: true })
 		const server = await serveStore(store.connection, { PUBLIC_URL: publicUrl })
 		const get = (path: string, headers: Record<string, string> = {}) => fetch(server.url + path, { headers })
@@ -46,6 +46,10 @@ describeEachStore('the calendars', (fresh) => {
 			await (await fetch(`${second.url}/calendar/windsor-lake.ics`)).text(),
 		)
 		expect(await bodyOf('/calendar/wellington.ics')).toBe(other)
+		for (const path of ['/pickup-day/windsor-lake', '/residential/windsor'])
+			expect(await bodyOf(path), path).toContain('Snow.')
+		for (const path of ['/pickup-day/wellington', '/residential/wellington'])
+			expect(await bodyOf(path), path).not.toContain('Snow.')
 	})
 
 	test('PD-06 PD-07 refuse what they do not know with a sentence, and follow an area that is renamed or gone', async () => {

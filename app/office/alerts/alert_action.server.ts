@@ -55,7 +55,8 @@ export async function alertAction(
 			? refuse(422, { errors: posted.errors })
 			: refuse(503, { message: posted.message })
 	}
-	const context = await services.store.db.transaction().execute((trx) => alertContext(trx, actor.now))
+	const { facts } = services.content.current
+	const context = await services.store.db.transaction().execute((trx) => alertContext(trx, facts, actor.now))
 	const errors = alertErrors(read.columns, context)
 	if (errors.length > 0) return refuse(422, { errors })
 	const people = await reachedPeople(services.store.db, read.columns, context)

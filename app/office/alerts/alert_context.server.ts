@@ -1,12 +1,16 @@
 import type { Transaction } from 'kysely'
-import { facts } from '#app/company/facts.ts'
+import type { Facts } from '#app/company/facts_type.ts'
 import { lawnSeasonDays } from '#app/company/lawn_season.ts'
 import { localTimeOf } from '#app/company/zoned_time.ts'
 import type { Database } from '#db/schema.ts'
 import type { AlertContext } from './check_alert.server.ts'
 
 /** What an alert is checked against, as the store has it now. */
-export async function alertContext(trx: Transaction<Database>, now: Date): Promise<AlertContext> {
+export async function alertContext(
+	trx: Transaction<Database>,
+	facts: Pick<Facts, 'lawnSeason'>,
+	now: Date,
+): Promise<AlertContext> {
 	const { date: today } = localTimeOf(now)
 	const areas = await trx
 		.selectFrom('pickup_areas')

@@ -1,4 +1,5 @@
 import type { Transaction } from 'kysely'
+import type { Facts } from '#app/company/facts_type.ts'
 import { formatDay } from '#app/pickup/schedule/format_day.ts'
 import { misplacedPickups } from '#app/pickup/schedule/delay_problems.ts'
 import type { PickupAreaRow } from '#db/pickup_rows.ts'
@@ -9,10 +10,11 @@ import { alertContext } from './alert_context.server.ts'
 /** Why an area cannot have its pickups then: a delay that holds would carry one out of its week or onto a holiday. */
 export async function areaErrors(
 	trx: Transaction<Database>,
+	facts: Pick<Facts, 'lawnSeason'>,
 	area: PickupAreaRow,
 	now: Date,
 ): Promise<FieldError[]> {
-	const { alerts, lawnSeason } = await alertContext(trx, now)
+	const { alerts, lawnSeason } = await alertContext(trx, facts, now)
 	for (const alert of alerts) {
 		const [misplaced] = misplacedPickups(alert, [area], { lawnSeason })
 		if (misplaced)

@@ -24,7 +24,7 @@ export async function postAlert(
 	actor: Actor,
 ): Promise<Posted> {
 	return writeContent<Posted>(services, async (trx) => {
-		const errors = alertErrors(columns, await alertContext(trx, actor.now))
+		const errors = alertErrors(columns, await alertContext(trx, services.content.current.facts, actor.now))
 		if (errors.length > 0) return { ok: false, reason: 'invalid', errors }
 		const row = {
 			id: randomUUID(),

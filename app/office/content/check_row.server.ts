@@ -3,6 +3,7 @@ import type { Database } from '#db/schema.ts'
 import { contentOf } from './content_handle.server.ts'
 import { fieldsOf, type ContentType } from '#app/content/content_type.ts'
 import type { NamedField } from '#app/content/fields.ts'
+import type { ContentHub } from '#app/content/snapshot.server.ts'
 import type { FieldError } from '#platform/forms/field_error.ts'
 import { areaErrors } from '../alerts/check_area.server.ts'
 import type { PickupAreaRow } from '#db/pickup_rows.ts'
@@ -11,9 +12,9 @@ import { sectionErrors } from './check_section.server.ts'
 /** Checks that need the store: whether another row has the same address, and whether referenced rows exist. */
 export async function checkAgainstStore(
 	trx: Transaction<Database>,
-	types: readonly ContentType[],
+	{ types, current }: Pick<ContentHub, 'types' | 'current'>,
 	description: ContentType,
-	{ id, columns }: { id: string; columns: Record<string, unknown> },
+	{ id, columns, now }: { id: string; columns: Record<string, unknown>; now: Date },
 ): Promise<FieldError[]> {
 	const errors: FieldError[] = []
 	for (const field of fieldsOf(description)) {
@@ -23,7 +24,7 @@ export async function checkAgainstStore(
 		if (message) errors.push({ field: field.name, message })
 	}
 	if (description.table === 'pickup_areas')
-		errors.push(...(await areaErrors(trx, { ...columns, id } as PickupAreaRow, new Date())))
+		errors.push(...(await areaErrors(trx, current.facts, { ...columns, id } as PickupAreaRow, now)))
 	const taken = await takenTogether(trx, description, id, columns)
 	return [...errors, ...(await sectionErrors(trx, types, description, columns)), ...(taken ? [taken] : [])]
 }

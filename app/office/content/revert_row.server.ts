@@ -51,7 +51,7 @@ export async function revertRow(
 		const then = entry.before_row as ContentRow | null
 		const columns = then ? writtenColumns(description, then) : {}
 		const errors = then
-			? await checkAgainstStore(trx, services.content.types, description, { id, columns })
+			? await checkAgainstStore(trx, services.content, description, { id, columns, now: actor.now })
 			: []
 		if (then) errors.push(...(await carryErrors(trx, description, current, then)))
 		if (errors.length > 0) return { ok: false, reason: 'invalid', errors }

@@ -53,7 +53,11 @@ export async function saveRow(services: ContentServices, form: RowForm, actor: A
 			columns = merged.columns
 		}
 		const { types } = services.content
-		const errors = await checkAgainstStore(trx, types, description, { id, columns })
+		const errors = await checkAgainstStore(trx, services.content, description, {
+			id,
+			columns,
+			now: actor.now,
+		})
 		const isMoving = current && 'slug' in columns && current['slug'] !== columns['slug']
 		const needed = isMoving ? await neededBy(trx, types, description.table, current, 'slug') : null
 		if (needed) errors.push({ field: 'slug', message: `Address: ${needed}` })

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { parse } from 'yaml'
+import { builtInFacts } from '#app/company/built_in_facts.ts'
 import type { ServiceAlertRow } from '#db/pickup_rows.ts'
 import { addDays, civilDay } from '#platform/time/civil_day.ts'
 import { type ReadEvent, readWithIcalJs, readWithPython } from '#test/read_calendar.ts'
@@ -23,7 +24,7 @@ const at = (day: string) => new Date(`${day}T19:00:00Z`)
 const feed = (day = '2026-11-20', alerts: ServiceAlertRow[] = [], of = area) =>
 	feedOf(
 		of,
-		{ serviceAlerts: { ok: true, rows: alerts } },
+		{ facts: builtInFacts, serviceAlerts: { ok: true, rows: alerts } },
 		{ format: 'ics', streams, now: at(day), publicUrl },
 	)
 const eventOf = (text: string, uid: string): ReadEvent => {
@@ -128,7 +129,7 @@ describe('PD-05 an area’s calendar', () => {
 		const [early, late] = ['2026-11-20T07:01:00Z', '2026-11-21T06:59:00Z'].map((now) =>
 			feedOf(
 				area,
-				{ serviceAlerts: { ok: true, rows: [] } },
+				{ facts: builtInFacts, serviceAlerts: { ok: true, rows: [] } },
 				{ format: 'ics', streams, now: new Date(now), publicUrl },
 			),
 		)
@@ -183,15 +184,18 @@ test.each([
 })
 
 test('PD-07 the calendar of an area that is gone is empty and says so', () => {
-	const text = removedFeed('Mill, west', 'mill', 'ics')
+	const text = removedFeed({ name: 'Mill, west', slug: 'mill' }, 'ics', builtInFacts)
 	expect(text).toContain('Mill\\, west is no longer a pickup area of ours.')
 	expect(readWithIcalJs(text)).toEqual({ name: 'Mill, west (no longer a pickup area)', events: [] })
 	expect(readWithPython(text)).toEqual(readWithIcalJs(text))
-	expect(JSON.parse(removedFeed('Mill', 'mill', 'json'))).toMatchObject({ area: 'mill', pickups: [] })
+	expect(JSON.parse(removedFeed({ name: 'Mill', slug: 'mill' }, 'json', builtInFacts))).toMatchObject({
+		area: 'mill',
+		pickups: [],
+	})
 })
 
 test('PD-06 the file for Home Assistant is YAML with the address of every calendar', () => {
-	expect(parse(homeAssistantFile([area], publicUrl))).toEqual({
+	expect(parse(homeAssistantFile([area], builtInFacts, publicUrl))).toEqual({
 		title: 'Horsetooth Hauling',
 		url: publicUrl,
 		howto: { en: expect.stringContaining('https://hauler.example/calendar') },

@@ -1,4 +1,4 @@
-import { facts } from '#app/company/facts.ts'
+import type { Facts } from '#app/company/facts_type.ts'
 import { localTimeOf } from '#app/company/zoned_time.ts'
 import type { Snapshot } from '#app/content/snapshot.server.ts'
 import type { PickupAreaRow } from '#db/pickup_rows.ts'
@@ -28,10 +28,11 @@ export interface FeedRequest {
 /** An area's feed as of `now`. */
 export function feedOf(
 	area: PickupAreaRow,
-	snapshot: Pick<Snapshot, 'serviceAlerts'>,
+	snapshot: Pick<Snapshot, 'serviceAlerts' | 'facts'>,
 	{ format, streams, now, publicUrl }: FeedRequest,
 ): string {
-	const rules = scheduleRules({ facts, serviceAlerts: snapshot.serviceAlerts })
+	const { facts } = snapshot
+	const rules = scheduleRules(snapshot)
 	const pickups = feedPickups(area, localTimeOf(now).date, rules, streams)
 	if (format === 'json') return JSON.stringify({ area: area.slug, pickups })
 	const head = {
@@ -43,8 +44,12 @@ export function feedOf(
 }
 
 /** The feed of an area that is gone: nothing to come, and word of why. */
-export function removedFeed(name: string, slug: string, format: FeedFormat): string {
-	const description = `${name} is no longer a pickup area of ours. Please look up your day again, or call ${facts.phone}.`
+export function removedFeed(
+	{ name, slug }: { name: string; slug: string },
+	format: FeedFormat,
+	{ phone }: Pick<Facts, 'phone'>,
+): string {
+	const description = `${name} is no longer a pickup area of ours. Please look up your day again, or call ${phone}.`
 	if (format === 'json') return JSON.stringify({ area: slug, pickups: [], notice: description })
 	return emptyIcs({ name: `${name} (no longer a pickup area)`, description, url: null })
 }

@@ -1,4 +1,3 @@
-import { facts } from '#app/company/facts.ts'
 import { servicesContext } from '#app/context.server.ts'
 import type { RouteHandle } from '#app/route_handle.ts'
 import { findArea } from '../find_area.server.ts'
@@ -16,7 +15,7 @@ const farewellMs = 365 * 24 * 60 * 60_000
 /** An area's pickups for calendar programs and for other programs: `/calendar/AREA.ics`, `/calendar/AREA.json`. */
 export async function loader({ params, request, url, context }: Route.LoaderArgs) {
 	const { content, store, publicUrl } = context.get(servicesContext)
-	const { pickupAreas, source } = content.current
+	const { pickupAreas, source, facts } = content.current
 	// Built-in areas are samples: no program may take them for somebody's.
 	if (!pickupAreas.ok || source !== 'store')
 		return noFeed(503, 'The pickup days cannot be read just now. Please try again in a minute.', {
@@ -26,7 +25,7 @@ export async function loader({ params, request, url, context }: Route.LoaderArgs
 		return feedResponse(
 			request,
 			'application/yaml; charset=utf-8',
-			homeAssistantFile(pickupAreas.rows, publicUrl),
+			homeAssistantFile(pickupAreas.rows, facts, publicUrl),
 		)
 	const dot = params.file.lastIndexOf('.')
 	const slug = params.file.slice(0, dot)
@@ -54,5 +53,5 @@ export async function loader({ params, request, url, context }: Route.LoaderArgs
 			410,
 			`${found.name} is no longer a pickup area of ours. Please call ${facts.phone} for your day.`,
 		)
-	return feedResponse(request, feedTypes[format], removedFeed(found.name, slug, format))
+	return feedResponse(request, feedTypes[format], removedFeed({ name: found.name, slug }, format, facts))
 }

@@ -1,4 +1,4 @@
-import { facts } from '#app/company/facts.ts'
+import type { Facts } from '#app/company/facts_type.ts'
 import type { PickupAreaRow } from '#db/pickup_rows.ts'
 
 /** The file's name below `/calendar/`. */
@@ -8,14 +8,18 @@ export const homeAssistantName = 'home-assistant.yaml'
  * What the waste collection integration for Home Assistant asks of a provider of ICS feeds that it lists: title, page,
  * how to find the address, and examples. Texts are written as JSON, which YAML reads.
  */
-export function homeAssistantFile(areas: readonly PickupAreaRow[], publicUrl: string): string {
+export function homeAssistantFile(
+	areas: readonly PickupAreaRow[],
+	{ name: company }: Pick<Facts, 'name'>,
+	publicUrl: string,
+): string {
 	const text = (value: string) => JSON.stringify(value)
 	const examples = areas.flatMap(({ name, slug }) => [
 		`  ${text(name)}:`,
 		`    url: ${text(`${publicUrl}/calendar/${slug}.ics`)}`,
 	])
 	return [
-		`title: ${text(facts.name)}`,
+		`title: ${text(company)}`,
 		`url: ${text(publicUrl)}`,
 		'howto:',
 		`  en: |`,
