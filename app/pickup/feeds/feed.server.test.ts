@@ -143,6 +143,7 @@ test('PD-06 the JSON has the same pickups as the calendar, in four fields', () =
 		feedOf(
 			area,
 			{
+				facts: builtInFacts,
 				serviceAlerts: {
 					ok: true,
 					rows: [serviceAlertRow({ ...snow, kind: 'cancelled', delay_days: null })],
