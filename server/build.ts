@@ -48,8 +48,13 @@ function writeVisitorsManifest(assets: string): void {
 	if (name === '' || more.length > 0) throw new Error('The build has no list of routes, or several.')
 	const text = readFileSync(join(assets, name), 'utf8')
 	if (!text.startsWith(assignment)) throw new Error(`${name} is not a list of routes.`)
-	const manifest = JSON.parse(text.slice(assignment.length).replace(/;\s*$/, '')) as { routes: object }
-	const routes = Object.entries(manifest.routes).filter(([id]) => !isOfficeRoute(id))
+	const manifest = JSON.parse(text.slice(assignment.length).replace(/;\s*$/, '')) as {
+		routes: Record<string, { hasDefaultExport: boolean }>
+	}
+	// What has no component, such as a feed or robots.txt, is never a page that a link leads to.
+	const routes = Object.entries(manifest.routes).filter(
+		([id, { hasDefaultExport }]) => hasDefaultExport && !isOfficeRoute(id),
+	)
 	const visible = JSON.stringify({ ...manifest, routes: Object.fromEntries(routes) })
 	writeFileSync(join(assets, visitorsManifestUrl(name)), `${assignment}${visible};`)
 }

@@ -1,3 +1,6 @@
+import type { Listing } from '#app/content/listing.ts'
+import type { PickupAreaRow } from '#db/pickup_rows.ts'
+
 /** The weekdays a truck may come. */
 export const weekdays = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'] as const
 
@@ -10,9 +13,14 @@ const fixed: ReadonlyMap<string, readonly Weekday[]> = new Map<string, readonly 
 	['wellington', ['Monday']],
 ])
 
-/** The days we come to a town: each house has one of them. Empty where the day is agreed on with each house. */
-export function pickupDays(slug: string): readonly Weekday[] {
-	return fixed.get(slug) ?? []
+/**
+ * The days we come to a town: each house has one of them. Those of its areas once the office has made any that are not
+ * samples. Empty where the day is agreed on with each house.
+ */
+export function pickupDays(slug: string, areas: Listing<PickupAreaRow>): readonly Weekday[] {
+	const own = areas.ok ? areas.rows.filter((area) => area.town_slug === slug && !area.is_sample) : []
+	if (own.length === 0) return fixed.get(slug) ?? []
+	return weekdays.filter((day) => own.some(({ weekday }) => weekday === day))
 }
 
 /** `Monday or Tuesday`; where no day is fixed, what holds everywhere. */

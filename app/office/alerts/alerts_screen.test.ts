@@ -17,7 +17,8 @@ describeOffice('the screen of the alerts', (office) => {
 			message: 'Snow <closed>: no trucks.',
 		}
 		const send = (fields: Record<string, string>) => post(url, '/admin/alerts', fields, { cookie })
-		const isShown = async () => (await (await get(url, '/pickup-day/wellington')).text()).includes('Snow &lt;closed>')
+		const isShown = async () =>
+			(await (await get(url, '/pickup-day/wellington')).text()).includes('Snow &lt;closed>')
 
 		const refused = await send({ ...typed, ends_on: day(1), intent: 'preview' })
 		expect(refused.status).toBe(422)

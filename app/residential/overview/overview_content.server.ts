@@ -48,12 +48,12 @@ export function overviewContent(snapshot: Snapshot, portals: Portals, today: Dat
 	}
 }
 
-function townCards({ residentialTowns: towns, pictures }: Snapshot) {
+function townCards({ residentialTowns: towns, pictures, pickupAreas }: Snapshot) {
 	if (!towns.ok) return null
 	return towns.rows.map((town) => ({
 		slug: town.slug,
 		name: town.name,
-		day: formatPickupDays(pickupDays(town.slug)),
+		day: formatPickupDays(pickupDays(town.slug, pickupAreas)),
 		picture: townPicture('residential', town, pictures),
 	}))
 }

@@ -39,7 +39,7 @@ export function townContent(town: ResidentialTownRow, snapshot: Snapshot, today:
 			miles: Math.max(1, Math.round(milesBetween(town, other))),
 		})),
 		introduction: section('service-introduction'),
-		pickup: { ...section('weekly-pickup'), days: pickupDays(slug) },
+		pickup: { ...section('weekly-pickup'), days: pickupDays(slug, snapshot.pickupAreas) },
 		pricing: townPricing(town.pricing_info, facts, today),
 		hoaPicture: drawnPicture('hoa'),
 		faqs: townFaqs(snapshot, slug, today),
