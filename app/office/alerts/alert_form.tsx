@@ -135,7 +135,7 @@ function Choices({
 			<ul className="mt-2 grid gap-x-6 sm:grid-cols-2">
 				{choices.map(({ value, label }) => (
 					<li key={value}>
-						<label className="flex min-h-11 items-center gap-3">
+						<label className="flex min-h-11 items-center gap-3 py-1">
 							<input
 								type="checkbox"
 								name={name}

@@ -18,7 +18,7 @@ describeOffice('the screen of the alerts', (office) => {
 		}
 		const send = (fields: Record<string, string>) => post(url, '/admin/alerts', fields, { cookie })
 		const isShown = async () =>
-			(await (await get(url, '/pickup-day/wellington')).text()).includes('Snow &lt;closed>')
+			(await (await get(url, '/pickup-day/wellington')).text()).includes('Snow &lt;closed&gt;')
 
 		const refused = await send({ ...typed, ends_on: day(1), intent: 'preview' })
 		expect(refused.status).toBe(422)
