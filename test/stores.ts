@@ -1,5 +1,4 @@
 import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterEach, describe, inject } from 'vitest'
 import { openStore } from '#db/open_store.server.ts'
@@ -59,9 +58,14 @@ export async function freshConnection(
 	return freshDatabase(cleanUps, content)
 }
 
-function freshFolder(cleanUps: (() => Promise<void>)[], content: keyof StoreTemplates | null): Connection {
+function makeDataDir(cleanUps: (() => Promise<void>)[]): string {
 	const dataDir = mkdtempSync(path.join(roomyFolder(), 'hauler-store-'))
 	cleanUps.push(async () => rmSync(dataDir, { recursive: true, force: true }))
+	return dataDir
+}
+
+function freshFolder(cleanUps: (() => Promise<void>)[], content: keyof StoreTemplates | null): Connection {
+	const dataDir = makeDataDir(cleanUps)
 	if (content) copyStore(inject('sqliteTemplates')[content], dataDir)
 	return { databaseUrl: undefined, dataDir, appSecret: testAppSecret }
 }
@@ -75,5 +79,5 @@ async function freshDatabase(
 	const template = content ? server.templates[content] : undefined
 	const { name, databaseUrl } = await createDatabase(server.url, template)
 	cleanUps.push(() => dropDatabase(server.url, name))
-	return { databaseUrl, dataDir: tmpdir(), appSecret: testAppSecret }
+	return { databaseUrl, dataDir: makeDataDir(cleanUps), appSecret: testAppSecret }
 }
