@@ -1,4 +1,4 @@
-import { openPostgres } from './postgres.server.ts'
+import { openPostgres, type PostgresTimeLimits } from './postgres.server.ts'
 import { sealWith, unopened } from '#platform/database/seal.ts'
 import { openSqlite } from './sqlite.server.ts'
 import type { Store } from './store.server.ts'
@@ -15,8 +15,10 @@ export async function openStore(options: {
 	appSecret: string | null
 	/** Called once when the SQLite file is replaced or removed while it is open: nothing is written from then on. */
 	onLost?: (file: string) => void
+	/** For PostgreSQL; `postgresTimeLimits` if missing. */
+	timeLimits?: PostgresTimeLimits
 }): Promise<Store> {
-	const { databaseUrl, dataDir, appSecret, onLost = () => {} } = options
+	const { databaseUrl, dataDir, appSecret, onLost = () => {}, timeLimits } = options
 	const seal = appSecret === null ? unopened : sealWith(appSecret)
-	return databaseUrl ? openPostgres(databaseUrl, seal) : openSqlite(dataDir, seal, onLost)
+	return databaseUrl ? openPostgres(databaseUrl, seal, timeLimits) : openSqlite(dataDir, seal, onLost)
 }

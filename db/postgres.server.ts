@@ -9,27 +9,44 @@ import type { Seal } from '#platform/database/seal.ts'
 import type { Store } from './store.server.ts'
 import { publishQueryError } from '#platform/database/store_errors.ts'
 
-/** Milliseconds until the server cancels a statement, and somewhat later until the client gives up waiting. */
-const statementTimeout = 8000
-const responseTimeout = 10_000
-/** After this the server ends a transaction whose client is gone, which releases its locks. */
-const idleInTransactionTimeout = 10_000
+/** How long PostgreSQL is waited for, in milliseconds. */
+export interface PostgresTimeLimits {
+	/** When the server cancels a statement. */
+	statement: number
+	/** Somewhat later: when the client gives up waiting and drops the connection. */
+	response: number
+	/** After this the server ends a transaction whose client is gone, which releases its locks. */
+	idleInTransaction: number
+	/** How often the idle listening connection is checked, and how long it may take to answer. */
+	heartbeat: number
+}
+
+export const postgresTimeLimits: PostgresTimeLimits = {
+	statement: 8000,
+	response: 10_000,
+	idleInTransaction: 10_000,
+	heartbeat: 5000,
+}
 const connections = 10
 
 /**
  * The shared store. The URL must lead to the server itself or to a pooler in session mode, because LISTEN needs a
  * session.
  */
-export async function openPostgres(databaseUrl: string, seal: Seal): Promise<Store> {
+export async function openPostgres(
+	databaseUrl: string,
+	seal: Seal,
+	limits: PostgresTimeLimits = postgresTimeLimits,
+): Promise<Store> {
 	const pool = openPool(databaseUrl, {
 		max: connections,
-		statement_timeout: statementTimeout,
-		idle_in_transaction_session_timeout: idleInTransactionTimeout,
-		responseTimeout,
+		statement_timeout: limits.statement,
+		idle_in_transaction_session_timeout: limits.idleInTransaction,
+		responseTimeout: limits.response,
 	})
 	const db = over(pool, seal)
 	const emitter = createChangeEmitter()
-	const listening = await listenForContentChange(databaseUrl, emitter.emit)
+	const listening = await listenForContentChange(databaseUrl, emitter.emit, limits.heartbeat)
 	let isClosed = false
 	return {
 		kind: 'postgres',

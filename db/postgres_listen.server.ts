@@ -1,22 +1,21 @@
 import { Client } from 'pg'
 import { contentChannel } from './migrations/content_version.ts'
 
-/** Milliseconds: first and longest wait before reconnecting, and how often an idle connection is checked. */
+/** Milliseconds: first and longest wait before reconnecting. */
 const firstWait = 100
 const longestWait = 2000
-const heartbeatEvery = 5000
-const heartbeatTimeout = 5000
 const probeAfter = 10_000
 const goodbyeTimeout = 500
 
 /**
  * Listens for the content triggers' notifications on its own connection, reconnecting with growing pauses. Those sent
- * meanwhile are lost, so `onChange` is called after each reconnect. Resolves after the first attempt, successful or
- * not.
+ * meanwhile are lost, so `onChange` is called after each reconnect. `heartbeatMs` is how often an idle connection is
+ * checked, and how long it may take to answer. Resolves after the first attempt, successful or not.
  */
 export async function listenForContentChange(
 	databaseUrl: string,
 	onChange: () => void,
+	heartbeatMs: number,
 ): Promise<{ close(): Promise<void> }> {
 	let client: Client | undefined
 	let timer: NodeJS.Timeout | undefined
@@ -26,8 +25,8 @@ export async function listenForContentChange(
 	async function connect(): Promise<boolean> {
 		const attempt = new Client({
 			connectionString: databaseUrl,
-			connectionTimeoutMillis: heartbeatTimeout,
-			query_timeout: heartbeatTimeout,
+			connectionTimeoutMillis: heartbeatMs,
+			query_timeout: heartbeatMs,
 			keepAlive: true,
 			keepAliveInitialDelayMillis: probeAfter,
 		})
@@ -55,7 +54,7 @@ export async function listenForContentChange(
 				() => beat(listening),
 				() => lose(listening),
 			)
-		}, heartbeatEvery).unref()
+		}, heartbeatMs).unref()
 	}
 
 	function lose(lost: Client): void {

@@ -3,18 +3,26 @@ import { faqRow } from '#test/rows.ts'
 import { startSilentProxy } from '#test/silent_proxy.ts'
 import { describeStore, type Fresh } from '#test/stores.ts'
 import { openStore } from './open_store.server.ts'
+import { postgresTimeLimits } from './postgres.server.ts'
 
-/** Longer than the statement timeout (10 s), with a margin for a busy machine. */
-const patience = 15_000
+/** A quarter of the limits in production, so that the tests wait less. */
+const timeLimits = { statement: 2000, response: 2500, idleInTransaction: 2500, heartbeat: 1000 }
+/** Longer than the limits for statements and connections (5 s), with a margin for a busy machine. */
+const patience = 10_000
 
 async function storeBehindProxy(fresh: Fresh) {
 	const { connection, db } = await fresh()
 	const proxy = await startSilentProxy(connection.databaseUrl ?? '')
 	onTestFinished(() => proxy.close())
-	const store = await openStore({ databaseUrl: proxy.url, dataDir: '', appSecret: '' })
+	const store = await openStore({ databaseUrl: proxy.url, dataDir: '', appSecret: '', timeLimits })
 	onTestFinished(() => store.close())
 	return { proxy, store, direct: db }
 }
+
+test('the server cancels a statement before its client gives up, so that the error says why', () => {
+	expect(postgresTimeLimits.statement).toBeLessThan(postgresTimeLimits.response)
+	expect(Object.values(postgresTimeLimits).every((ms) => ms >= 5000 && ms <= 10_000)).toBe(true)
+})
 
 describeStore('postgres', 'when the server goes silent', (fresh) => {
 	test('queries time out, and it works again seconds after the server does', async () => {
@@ -57,7 +65,7 @@ describeStore('postgres', 'when the server goes silent', (fresh) => {
 		proxy.fallSilent()
 		await direct.insertInto('faqs').values(faqRow()).execute()
 		// The proxy must be silent this long for a heartbeat to time out.
-		await new Promise((resolve) => setTimeout(resolve, 11_000))
+		await new Promise((resolve) => setTimeout(resolve, 3 * timeLimits.heartbeat))
 		expect(notified).not.toHaveBeenCalled()
 		proxy.speak()
 		await vi.waitFor(() => expect(notified).toHaveBeenCalled(), { timeout: patience })
