@@ -65,7 +65,7 @@ describeEachStore('PD-08 an alert', (fresh) => {
 		await insertSubscriptions(store, 2, lake)
 		await insertSubscriptions(store, 1, { ...lake, wants_alerts: false })
 		await insertSubscriptions(store, 1, { area_id: await areaId(store, 'greeley-west') })
-		const preview = await desk.send('preview')
+		const preview = await desk.send('preview', { delay_days: '2' })
 		expect(preview.ok || preview.answer.preview?.people).toEqual([{ label: 'subscribers by mail', count: 2 }])
 		desk.close()
 	})
