@@ -1,5 +1,5 @@
 import type { Timestamp } from '#platform/database/timestamp.ts'
-import { table } from './table.ts'
+import { table } from '#platform/database/table.ts'
 
 /** One company fact that the office has set; a fact without a row is the built-in one. */
 export interface CompanyFactRow {

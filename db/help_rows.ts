@@ -1,5 +1,5 @@
 import type { Timestamp } from '#platform/database/timestamp.ts'
-import { table } from './table.ts'
+import { table } from '#platform/database/table.ts'
 
 /** One browser's vote on one article (decision D19). The browser is identified only by a keyed hash. */
 export interface ArticleVoteRow {

@@ -1,6 +1,6 @@
 import type { LeadForm } from './lead_rows.ts'
 import type { Timestamp } from '#platform/database/timestamp.ts'
-import { table } from './table.ts'
+import { table } from '#platform/database/table.ts'
 
 /** The state of a lead: new → contacted → won or lost, or spam. */
 export type LeadStatus = 'new' | 'contacted' | 'won' | 'lost' | 'spam'

@@ -1,5 +1,5 @@
 import type { Timestamp } from '#platform/database/timestamp.ts'
-import { type RowsOf, table } from './table.ts'
+import { type RowsOf, table } from '#platform/database/table.ts'
 
 export interface QuoteRequestRow {
 	id: string

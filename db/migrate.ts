@@ -1,85 +1,10 @@
-import { type Kysely, sql } from 'kysely'
-import { Migrator } from 'kysely/migration'
-import type { Migration } from 'kysely/migration'
+import { type MigrateOptions, migrate as migrateStore } from '#platform/database/migrate.ts'
 import { migrations } from './migrations/all.ts'
-import type { StoreKind } from './migrations/columns.ts'
-import type { Database } from './schema.ts'
 import type { Store } from './store.server.ts'
 
 export type MigrationName = keyof typeof migrations
 
-export interface MigrateOptions {
-	/** Called with a sentence before each step of an upgrade, but not while a new store is created. */
-	onProgress?: (sentence: string) => void
-	/** The last migration to run; all unless given. */
-	upTo?: MigrationName
-}
-
-/** Thrown for a store with a migration that this version does not know. */
-export class NewerStore extends Error {
-	constructor(names: readonly string[]) {
-		super(
-			`This store was made by a newer version (it has ${names.join(', ')}, which this version does not know). ` +
-				'Nothing was changed. Start that version, or restore a backup made before the upgrade.',
-		)
-	}
-}
-
-/**
- * Brings the schema up to date. Of several processes one migrates under an advisory lock (PostgreSQL) or in an
- * immediate transaction (SQLite); the others wait. Throws when a migration fails, undoing this run, and `NewerStore`
- * before touching anything.
- */
-export async function migrate(store: Store, options: MigrateOptions = {}): Promise<void> {
-	const names = Object.keys(migrations)
-	const done = await migrationsOf(store)
-	const unknown = done.filter((name) => !names.includes(name))
-	if (unknown.length > 0) throw new NewerStore(unknown)
-	const todo = names.filter((name) => !done.includes(name))
-	if (todo.length === 0) return
-	const { onProgress, upTo } = options
-	const reportProgress = (name: string) => {
-		const step = todo.indexOf(name) + 1
-		if (done.length > 0) onProgress?.(`Upgrading the store: ${name} (${step} of ${todo.length}) …`)
-	}
-	await store.withoutTimeLimit(async (db) => {
-		const provider = { getMigrations: async () => migrationsFor(store.kind, reportProgress) }
-		const schema = store.kind === 'postgres' ? { migrationTableSchema: await schemaOf(db) } : {}
-		const migrator = new Migrator({ db, provider, ...schema })
-		const { error } = await (upTo ? migrator.migrateTo(upTo) : migrator.migrateToLatest())
-		if (error) throw error
-	})
-	if (done.length > 0) onProgress?.('The store is up to date.')
-}
-
-/** The names of the migrations that have run, in order; none for a new store. */
-export async function migrationsOf({ db, kind }: Pick<Store, 'db' | 'kind'>): Promise<string[]> {
-	const tables = await db.introspection.getTables({ withInternalKyselyTables: true })
-	const schema = kind === 'postgres' ? await schemaOf(db) : undefined
-	const isOurs = (table: { name: string; schema?: string }) =>
-		table.name === 'kysely_migration' && (schema === undefined || table.schema === schema)
-	if (!tables.some(isOurs)) return []
-	const table = db.withoutPlugins().withTables<{ kysely_migration: { name: string } }>()
-	const rows = await table.selectFrom('kysely_migration').select('name').orderBy('name').execute()
-	return rows.map(({ name }) => name)
-}
-
-/** PostgreSQL: the schema in which the connection makes its tables. */
-export async function schemaOf(db: Kysely<Database>): Promise<string> {
-	const { rows } = await sql<{ name: string }>`select current_schema() as name`.execute(db)
-	return rows[0]?.name ?? 'public'
-}
-
-function migrationsFor(kind: StoreKind, tell: (name: string) => void): Record<string, Migration> {
-	return Object.fromEntries(
-		Object.entries(migrations).map(([name, change]) => [
-			name,
-			{
-				up(db: Kysely<unknown>) {
-					tell(name)
-					return change(db, kind)
-				},
-			},
-		]),
-	)
+/** Brings the site's store up to date, or to an earlier level; see `migrate` of the platform. */
+export async function migrate(store: Store, options: MigrateOptions<MigrationName> = {}): Promise<void> {
+	await migrateStore(store, migrations, options)
 }

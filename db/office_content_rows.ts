@@ -1,5 +1,5 @@
 import type { Timestamp } from '#platform/database/timestamp.ts'
-import { table } from './table.ts'
+import { table } from '#platform/database/table.ts'
 
 export type ContentAction = 'create' | 'save' | 'delete' | 'move' | 'revert' | 'activate'
 

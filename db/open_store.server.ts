@@ -1,6 +1,8 @@
-import { openPostgres, type PostgresTimeLimits } from './postgres.server.ts'
+import { openPostgres, type PostgresTimeLimits } from '#platform/database/postgres.server.ts'
 import { sealWith, unopened } from '#platform/database/seal.ts'
-import { openSqlite } from './sqlite.server.ts'
+import { openSqlite } from '#platform/database/sqlite.server.ts'
+import { contentChannel } from './migrations/content_version.ts'
+import { type Database, tables } from './schema.ts'
 import type { Store } from './store.server.ts'
 
 /**
@@ -20,5 +22,7 @@ export async function openStore(options: {
 }): Promise<Store> {
 	const { databaseUrl, dataDir, appSecret, onLost = () => {}, timeLimits } = options
 	const seal = appSecret === null ? unopened : sealWith(appSecret)
-	return databaseUrl ? openPostgres(databaseUrl, seal, timeLimits) : openSqlite(dataDir, seal, onLost)
+	if (databaseUrl)
+		return openPostgres<Database>({ databaseUrl, tables, seal, changeChannel: contentChannel, timeLimits })
+	return openSqlite<Database>({ dataDir, tables, seal, onLost })
 }

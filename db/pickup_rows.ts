@@ -1,5 +1,5 @@
 import type { Timestamp } from '#platform/database/timestamp.ts'
-import { table } from './table.ts'
+import { table } from '#platform/database/table.ts'
 
 /** The weekdays on which a route may run. */
 export type RouteDay = 'Monday' | 'Tuesday' | 'Wednesday' | 'Thursday' | 'Friday'

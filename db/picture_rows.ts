@@ -1,5 +1,5 @@
 import type { Timestamp } from '#platform/database/timestamp.ts'
-import { table } from './table.ts'
+import { table } from '#platform/database/table.ts'
 
 /** A picture that the office uploaded; its files are named after `id` (`app/pictures/uploaded_name.ts`). */
 export interface UploadedPictureRow {

@@ -3,7 +3,7 @@ import { faqRow } from '#test/rows.ts'
 import { startSilentProxy } from '#test/silent_proxy.ts'
 import { describeStore, type Fresh } from '#test/stores.ts'
 import { openStore } from './open_store.server.ts'
-import { postgresTimeLimits } from './postgres.server.ts'
+import { postgresTimeLimits } from '#platform/database/postgres.server.ts'
 
 /** A quarter of the limits in production, so that the tests wait less. */
 const timeLimits = { statement: 2000, response: 2500, idleInTransaction: 2500, heartbeat: 1000 }

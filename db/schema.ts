@@ -21,7 +21,7 @@ import type { RateLimitRow } from '#platform/limits/counter_rows.ts'
 import type { SealedSecretRow } from '#platform/database/secret_rows.ts'
 import type { JobRow } from '#platform/jobs/job_rows.ts'
 import type { Timestamp } from '#platform/database/timestamp.ts'
-import { type RowsOf, table } from './table.ts'
+import { type RowsOf, table } from '#platform/database/table.ts'
 
 /** A mail. It has a job of the kind `mail` until it has left. */
 export interface OutboxRow {

@@ -1,4 +1,4 @@
-import { table } from './table.ts'
+import { table } from '#platform/database/table.ts'
 
 /** `searched`: with results; `nothing`: without results; `clicked`: a result was followed. */
 export type SearchEventKind = 'searched' | 'nothing' | 'clicked'

@@ -1,5 +1,5 @@
 import type { Timestamp } from '#platform/database/timestamp.ts'
-import { table } from './table.ts'
+import { table } from '#platform/database/table.ts'
 
 /** What someone may do in the back office: see `app/office/sign_in/staff.server.ts`. */
 export type StaffRole = 'owner' | 'editor' | 'office'

@@ -1,5 +1,5 @@
 import type { Timestamp } from '#platform/database/timestamp.ts'
-import { table } from './table.ts'
+import { table } from '#platform/database/table.ts'
 
 /** Words that mean the same to neighbors; staff add those that the built-in thesaurus does not have. */
 export interface SearchSynonymRow {

@@ -6,7 +6,7 @@ const deciding: Record<string, readonly string[]> = {
 	id: ['*'],
 	lead_id: ['*'],
 	subject_id: ['platform/jobs/lease.ts', 'server/mail/held_mails.ts'],
-	name: ['app/search/events/search_report.server.ts', 'db/migrate.ts'],
+	name: ['app/search/events/search_report.server.ts'],
 	button: ['app/office/dashboard/week.server.ts'],
 }
 

@@ -1,49 +1,14 @@
+import { type LocalTime, TimeZone } from '#platform/time/zoned_time.ts'
 import { builtInFacts } from './built_in_facts.ts'
 
-/** A date (`YYYY-MM-DD`) and a time (`HH:MM`, 24 h clock) as the office's calendar and clock show them. */
-export interface LocalTime {
-	date: string
-	time: string
-}
+const office = new TimeZone(builtInFacts.timeZone)
 
-const msOfDay = 24 * 60 * 60_000
-/** In Swedish a date is written as in ISO 8601. */
-const reader = new Intl.DateTimeFormat('sv-SE', {
-	timeZone: builtInFacts.timeZone,
-	calendar: 'gregory',
-	hourCycle: 'h23',
-	year: 'numeric',
-	month: '2-digit',
-	day: '2-digit',
-	hour: '2-digit',
-	minute: '2-digit',
-	second: '2-digit',
-})
-
-/** An instant in the office's time zone. */
+/** What the office's calendar and clock show at an instant. */
 export function localTimeOf(instant: Date): LocalTime {
-	const wall = wallClock(instant.getTime())
-	return { date: wall.slice(0, 10), time: wall.slice(11, 16) }
+	return office.localTimeOf(instant)
 }
 
-/**
- * The instant of a local time at the office. A time skipped in March is taken as one hour later, a repeated one in
- * November as the first.
- */
-export function instantOf({ date, time }: LocalTime): Date {
-	const wanted = Date.parse(`${date}T${time}:00Z`)
-	const candidates = [offsetAt(wanted - msOfDay), offsetAt(wanted + msOfDay)].map((offset) => wanted - offset)
-	const exact = candidates.filter((ms) => Date.parse(`${wallClock(ms)}Z`) === wanted)
-	return new Date(exact.length > 0 ? Math.min(...exact) : Math.max(...candidates))
-}
-
-/** The office's offset from UTC in milliseconds; negative in America. */
-function offsetAt(ms: number): number {
-	const second = Math.floor(ms / 1000) * 1000
-	return Date.parse(`${wallClock(second)}Z`) - second
-}
-
-/** `2026-11-21T07:00:00` */
-function wallClock(ms: number): string {
-	return reader.format(ms).padStart(19, '0').replace(' ', 'T')
+/** The instant at which they show this; a time that is skipped or repeated as `TimeZone` has it. */
+export function instantOf(local: LocalTime): Date {
+	return office.instantOf(local)
 }

@@ -4,7 +4,7 @@ import { createReadStream, createWriteStream } from 'node:fs'
 import { createInterface } from 'node:readline'
 import { type Kysely, sql } from 'kysely'
 import type { Database } from '#db/schema.ts'
-import { schemaOf } from '#db/migrate.ts'
+import { schemaOf } from '#platform/database/migrate.ts'
 import type { Store } from '#db/store.server.ts'
 import { sha256 } from './manifest.ts'
 

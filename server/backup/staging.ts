@@ -3,7 +3,7 @@ import { mkdir, rename } from 'node:fs/promises'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { sql } from 'kysely'
-import { schemaOf } from '#db/migrate.ts'
+import { schemaOf } from '#platform/database/migrate.ts'
 import type { Store } from '#db/store.server.ts'
 import { openStore } from '#db/open_store.server.ts'
 

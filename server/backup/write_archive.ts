@@ -7,7 +7,7 @@ import { pipeline } from 'node:stream/promises'
 import { createGzip } from 'node:zlib'
 import { type Pack, pack } from 'tar-stream'
 import type { PictureStorage } from '#app/pictures/storage.server.ts'
-import { migrationsOf } from '#db/migrate.ts'
+import { migrationsOf } from '#platform/database/migrate.ts'
 import type { Store } from '#db/store.server.ts'
 import {
 	archiveFormat,

@@ -2,16 +2,16 @@ import { closeSync, mkdirSync, openSync } from 'node:fs'
 import path from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { Kysely, sql } from 'kysely'
-import { settlesWithin, createChangeEmitter } from '#platform/database/change_emitter.ts'
+import { settlesWithin, createChangeEmitter } from './change_emitter.ts'
 import { CodecPlugin } from './codec_plugin.ts'
-import { type Database, tables } from './schema.ts'
-import type { Seal } from '#platform/database/seal.ts'
-import { NodeSqliteDialect } from '#platform/database/sqlite_dialect.server.ts'
-import { checkpointWhenIdle } from '#platform/database/sqlite_checkpoint.server.ts'
-import { recordFileIdentity } from '#platform/database/sqlite_file_identity.server.ts'
-import { watchStoreFile } from '#platform/database/sqlite_watch.server.ts'
+import type { Seal } from './seal.ts'
+import { NodeSqliteDialect } from './sqlite_dialect.server.ts'
+import { checkpointWhenIdle } from './sqlite_checkpoint.server.ts'
+import { recordFileIdentity } from './sqlite_file_identity.server.ts'
+import { watchStoreFile } from './sqlite_watch.server.ts'
 import type { Store } from './store.server.ts'
-import { publishQueryError } from '#platform/database/store_errors.ts'
+import { publishQueryError } from './store_errors.ts'
+import type { Table } from './table.ts'
 
 /** How long a write waits for another process's lock, in milliseconds. */
 const busyTimeout = 5000
@@ -20,7 +20,18 @@ const busyTimeout = 5000
  * The embedded store: one file in `dataDir`, readable by its owner only, since it has people's addresses. `onLost` is
  * called once, within a second, when the file is replaced or removed; nothing is written from then on.
  */
-export function openSqlite(dataDir: string, seal: Seal, onLost: (file: string) => void): Store {
+export function openSqlite<Tables>({
+	dataDir,
+	tables,
+	seal,
+	onLost,
+}: {
+	dataDir: string
+	/** Every table by its name; what the codec needs to know. */
+	tables: Readonly<Record<string, Table<unknown>>>
+	seal: Seal
+	onLost: (file: string) => void
+}): Store<Tables> {
 	mkdirSync(dataDir, { recursive: true, mode: 0o700 })
 	const file = path.join(dataDir, 'store.sqlite')
 	closeSync(openSync(file, 'a', 0o600))
@@ -31,7 +42,7 @@ export function openSqlite(dataDir: string, seal: Seal, onLost: (file: string) =
 	// The first read creates the write-ahead log beside the file.
 	database.exec('select 1 from sqlite_schema')
 	const place = recordFileIdentity(file)
-	const db = new Kysely<Database>({
+	const db = new Kysely<Tables>({
 		dialect: new NodeSqliteDialect(database, place),
 		plugins: [new CodecPlugin({ store: 'sqlite', seal }, tables)],
 		log: publishQueryError,

@@ -1,13 +1,13 @@
 import { Kysely } from 'kysely'
-import { settlesWithin, createChangeEmitter } from '#platform/database/change_emitter.ts'
+import { settlesWithin, createChangeEmitter } from './change_emitter.ts'
 import { CodecPlugin } from './codec_plugin.ts'
-import { StorePostgresDialect } from '#platform/database/postgres_dialect.server.ts'
-import { listenForContentChange } from './postgres_listen.server.ts'
-import { openPool, type StorePool } from '#platform/database/postgres_pool.server.ts'
-import { type Database, tables } from './schema.ts'
-import type { Seal } from '#platform/database/seal.ts'
+import { StorePostgresDialect } from './postgres_dialect.server.ts'
+import { listenForNotices } from './postgres_listen.server.ts'
+import { openPool, type StorePool } from './postgres_pool.server.ts'
+import type { Seal } from './seal.ts'
 import type { Store } from './store.server.ts'
-import { publishQueryError } from '#platform/database/store_errors.ts'
+import { publishQueryError } from './store_errors.ts'
+import type { Table } from './table.ts'
 
 /** How long PostgreSQL is waited for, in milliseconds. */
 export interface PostgresTimeLimits {
@@ -29,30 +29,42 @@ export const postgresTimeLimits: PostgresTimeLimits = {
 }
 const connections = 10
 
+interface StoreCodec {
+	/** Every table by its name. */
+	tables: Readonly<Record<string, Table<unknown>>>
+	seal: Seal
+}
+
 /**
  * The shared store. The URL must lead to the server itself or to a pooler in session mode, because LISTEN needs a
  * session.
  */
-export async function openPostgres(
-	databaseUrl: string,
-	seal: Seal,
-	limits: PostgresTimeLimits = postgresTimeLimits,
-): Promise<Store> {
+export async function openPostgres<Tables>({
+	databaseUrl,
+	changeChannel,
+	timeLimits: limits = postgresTimeLimits,
+	...codec
+}: StoreCodec & {
+	databaseUrl: string
+	/** Where the database's triggers tell of changed content. */
+	changeChannel: string
+	timeLimits?: PostgresTimeLimits | undefined
+}): Promise<Store<Tables>> {
 	const pool = openPool(databaseUrl, {
 		max: connections,
 		statement_timeout: limits.statement,
 		idle_in_transaction_session_timeout: limits.idleInTransaction,
 		responseTimeout: limits.response,
 	})
-	const db = over(pool, seal)
+	const db = over<Tables>(pool, codec)
 	const emitter = createChangeEmitter()
-	const listening = await listenForContentChange(databaseUrl, emitter.emit, limits.heartbeat)
+	const listening = await listenForNotices(databaseUrl, changeChannel, emitter.emit, limits.heartbeat)
 	let isClosed = false
 	return {
 		kind: 'postgres',
 		db,
 		async withoutTimeLimit(work) {
-			const patient = over(openPool(databaseUrl, { max: 1 }), seal)
+			const patient = over<Tables>(openPool(databaseUrl, { max: 1 }), codec)
 			return work(patient).finally(() => patient.destroy())
 		},
 		onContentChange: emitter.subscribe,
@@ -68,8 +80,8 @@ export async function openPostgres(
 	}
 }
 
-function over(pool: StorePool, seal: Seal): Kysely<Database> {
-	return new Kysely<Database>({
+function over<Tables>(pool: StorePool, { tables, seal }: StoreCodec): Kysely<Tables> {
+	return new Kysely<Tables>({
 		dialect: new StorePostgresDialect(pool),
 		plugins: [new CodecPlugin({ store: 'postgres', seal }, tables)],
 		log: publishQueryError,

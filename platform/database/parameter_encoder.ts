@@ -14,7 +14,7 @@ import {
 import type { BinaryOperationNode, ColumnUpdateNode, OperationNode, QueryId } from 'kysely'
 import { encode } from './codec.ts'
 import { isQuery, kindOfColumn, type KindsOfTable, type Scope, scopeOf } from './query_kinds.ts'
-import type { Seal } from '#platform/database/seal.ts'
+import type { Seal } from './seal.ts'
 import type { ColumnKind } from './table.ts'
 
 export interface Codec {

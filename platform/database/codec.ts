@@ -1,4 +1,4 @@
-import type { Seal } from '#platform/database/seal.ts'
+import type { Seal } from './seal.ts'
 import type { ColumnKind } from './table.ts'
 
 /**

@@ -1,5 +1,4 @@
 import { Client } from 'pg'
-import { contentChannel } from './migrations/content_version.ts'
 
 /** Milliseconds: first and longest wait before reconnecting. */
 const firstWait = 100
@@ -8,13 +7,14 @@ const probeAfter = 10_000
 const goodbyeTimeout = 500
 
 /**
- * Listens for the content triggers' notifications on its own connection, reconnecting with growing pauses. Those sent
- * meanwhile are lost, so `onChange` is called after each reconnect. `heartbeatMs` is how often an idle connection is
+ * Listens for the notifications of a channel on its own connection, reconnecting with growing pauses. Those sent
+ * meanwhile are lost, so `onNotice` is called after each reconnect. `heartbeatMs` is how often an idle connection is
  * checked, and how long it may take to answer. Resolves after the first attempt, successful or not.
  */
-export async function listenForContentChange(
+export async function listenForNotices(
 	databaseUrl: string,
-	onChange: () => void,
+	channel: string,
+	onNotice: () => void,
 	heartbeatMs: number,
 ): Promise<{ close(): Promise<void> }> {
 	let client: Client | undefined
@@ -30,13 +30,13 @@ export async function listenForContentChange(
 			keepAlive: true,
 			keepAliveInitialDelayMillis: probeAfter,
 		})
-		attempt.on('notification', onChange)
+		attempt.on('notification', onNotice)
 		attempt.on('error', () => lose(attempt))
 		attempt.on('end', () => lose(attempt))
 		client = attempt
 		try {
 			await attempt.connect()
-			await attempt.query(`listen ${contentChannel}`)
+			await attempt.query(`listen ${channel}`)
 		} catch {
 			lose(attempt)
 			return false
@@ -64,7 +64,7 @@ export async function listenForContentChange(
 		// Not `end()`, which waits for the server.
 		lost.connection.stream.destroy()
 		timer = setTimeout(() => {
-			void connect().then((connected) => connected && onChange())
+			void connect().then((connected) => connected && onNotice())
 		}, wait).unref()
 		wait = Math.min(wait * 2, longestWait)
 	}
