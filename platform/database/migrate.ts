@@ -13,6 +13,9 @@ export interface MigrateOptions<Name extends string> {
 	upTo?: Name
 }
 
+/** How often a migration is begun that meets a deadlock. */
+const attempts = 5
+
 /** Thrown for a store with a migration that this version does not know. */
 export class NewerStore extends Error {
 	constructor(names: readonly string[]) {
@@ -25,7 +28,7 @@ export class NewerStore extends Error {
 
 /**
  * Brings the schema up to date. Of several processes one migrates under an advisory lock (PostgreSQL) or in an
- * immediate transaction (SQLite); the others wait. Throws when a migration fails, undoing this run, and `NewerStore`
+ * immediate transaction (SQLite); the others wait. Throws when a migration fails, undoing this run (after a deadlock with a server at work it is begun again), and `NewerStore`
  * before touching anything.
  */
 export async function migrate<Tables, Name extends string>(
@@ -48,10 +51,18 @@ export async function migrate<Tables, Name extends string>(
 		const provider = { getMigrations: async () => migrationsFor(store.kind, changes, reportProgress) }
 		const schema = store.kind === 'postgres' ? { migrationTableSchema: await schemaOf(db) } : {}
 		const migrator = new Migrator({ db, provider, ...schema })
-		const { error } = await (upTo ? migrator.migrateTo(upTo) : migrator.migrateToLatest())
-		if (error) throw error
+		for (let attempt = 1; ; attempt++) {
+			const { error } = await (upTo ? migrator.migrateTo(upTo) : migrator.migrateToLatest())
+			if (!error) return
+			if (!isDeadlock(error) || attempt === attempts) throw error
+		}
 	})
 	if (done.length > 0) onProgress?.('The store is up to date.')
+}
+
+/** PostgreSQL ended the migration, undone as a whole, because it and a server that went on working waited for each other. */
+function isDeadlock(error: unknown): boolean {
+	return Object(error).code === '40P01'
 }
 
 /** The names of the migrations that have run, in order; none for a new store. */

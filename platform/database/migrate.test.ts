@@ -1,0 +1,43 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import { type Kysely, sql } from 'kysely'
+import { expect, test } from 'vitest'
+import { describeStore } from '#test/stores.ts'
+import { migrate, migrationsOf } from './migrate.ts'
+
+describeStore('postgres', 'a migration that waits for a server that waits for it', (fresh) => {
+	test('is begun again when the database has ended it, and runs once', async () => {
+		const store = await fresh({ migrated: false })
+		const hasFirst = Promise.withResolvers<void>()
+		const holdsSecond = Promise.withResolvers<void>()
+		let begun = 0
+		const changes = {
+			'0001_tables': async (db: Kysely<unknown>) => {
+				await sql`create table carts (id text)`.execute(db)
+				await sql`create table lids (id text)`.execute(db)
+			},
+			'0002_columns': async (db: Kysely<unknown>) => {
+				begun += 1
+				await sql`alter table carts add column color text`.execute(db)
+				hasFirst.resolve()
+				await holdsSecond.promise
+				await sql`alter table lids add column color text`.execute(db)
+			},
+		}
+		await migrate(store, changes, { upTo: '0001_tables' })
+		const atWork = store.db.transaction().execute(async (trx) => {
+			await sql`insert into lids values ('round')`.execute(trx)
+			await hasFirst.promise
+			holdsSecond.resolve()
+			// The one that has waited longer is ended.
+			await sleep(300)
+			await sql`insert into carts values ('65')`.execute(trx)
+		})
+		await migrate(store, changes)
+		await atWork
+		expect(begun).toBe(2)
+		expect(await migrationsOf(store)).toEqual(['0001_tables', '0002_columns'])
+		const { rows } = await sql`select carts.id, lids.id as lid, carts.color, lids.color as lid_color
+			from carts, lids`.execute(store.db.withoutPlugins())
+		expect(rows).toEqual([{ id: '65', lid: 'round', color: null, lid_color: null }])
+	})
+})
