@@ -1,5 +1,5 @@
 import type { Timestamp } from '#platform/database/timestamp.ts'
-import { table } from './table.ts'
+import { table } from '#platform/database/table.ts'
 
 /** Reminders of an area's pickups that somebody asked for. The mail address is all that is known of a person. */
 export interface PickupSubscriptionRow {
