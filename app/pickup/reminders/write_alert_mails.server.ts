@@ -14,7 +14,7 @@ import { linkKey, manageToken } from './tokens.server.ts'
 import { wantedColumns, wantedStreams } from './wanted_streams.ts'
 import type { ReminderServices } from './write_reminders.server.ts'
 
-const batchSize = 100
+const batchSize = 50
 
 /** What an alert means for one area. */
 interface News {
@@ -45,7 +45,7 @@ export async function writeAlertMails(
 			last = batch.last
 			written += batch.mails
 			if (batch.mails > 0) services.wakeMail()
-			await sleep(Math.min(performance.now() - began, 100))
+			await sleep(Math.min((performance.now() - began) / 4, 25))
 		}
 	}
 	return written
