@@ -73,7 +73,7 @@ const old = [
 	/\b2 business hours/,
 	/\b24[ -]hours?\b/,
 	/\b1 business day/,
-	/\b30[ -]days?\b/,
+	/\b30[ -]days?\b(?! ago)/,
 	/12 PM/,
 	/\b12[ -]digit|>12<!-- --> digits/,
 	/4-6 (pickup )?loads|2-3 tons/,
