@@ -40,7 +40,7 @@ describeEachStore('the calendars', (fresh) => {
 		await store.db.insertInto('service_alerts').values(alert).execute()
 		for (const { url } of [server, second])
 			await expect
-				.poll(async () => (await fetch(`${url}/calendar/windsor-lake.ics`)).text(), { timeout: 5000 })
+				.poll(async () => (await fetch(`${url}/calendar/windsor-lake.ics`)).text(), { timeout: 20_000 })
 				.toContain('DESCRIPTION:Snow.')
 		expect(await bodyOf('/calendar/windsor-lake.ics')).toBe(
 			await (await fetch(`${second.url}/calendar/windsor-lake.ics`)).text(),
@@ -70,7 +70,7 @@ describeEachStore('the calendars', (fresh) => {
 		const area = store.db.updateTable('pickup_areas').where('slug', '=', 'windsor-lake')
 		await area.set({ slug: 'windsor-mill' }).execute()
 		await expect
-			.poll(() => get('windsor-lake.ics?streams=lawn'))
+			.poll(() => get('windsor-lake.ics?streams=lawn'), { timeout: 20_000 })
 			.toMatchObject({
 				status: 308,
 				to: '/calendar/windsor-mill.ics?streams=lawn',
@@ -81,7 +81,9 @@ describeEachStore('the calendars', (fresh) => {
 
 		await store.db.deleteFrom('pickup_areas').where('slug', '=', 'windsor-mill').execute()
 		for (const slug of ['windsor-lake', 'windsor-mill']) {
-			await expect.poll(async () => (await get(`${slug}.ics`)).text).toContain('no longer a pickup area')
+			await expect
+				.poll(async () => (await get(`${slug}.ics`)).text, { timeout: 20_000 })
+				.toContain('no longer a pickup area')
 			expect(readWithIcalJs((await get(`${slug}.ics`)).text).events).toEqual([])
 		}
 		expect((await fetch(`${server.url}/pickup-day/windsor-mill`)).status).toBe(410)
