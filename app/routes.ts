@@ -7,6 +7,7 @@ const site = [
 		route('services', 'pages/services/route.tsx'),
 		route('contact', 'pages/contact/route.tsx'),
 		route('faqs', 'pages/faqs/route.tsx'),
+		route('service-request', 'pages/service_request/route.tsx'),
 
 		route('residential', 'residential/overview/route.tsx'),
 		route('residential/:slug', 'residential/town/route.tsx'),

@@ -52,7 +52,39 @@ export interface HoaQuoteRequestRow {
 	created_at: Timestamp
 }
 
-export type LeadForm = 'quote' | 'rolloff' | 'hoa'
+/** What a customer asks of the service they have. Fields that its kind does not ask are null. Days are `YYYY-MM-DD`. */
+export interface ServiceRequestRow {
+	id: string
+	reference: string
+	kind: string
+	name: string
+	email: string
+	phone: string | null
+	address: string
+	/** The pickup area that the address lies in, by its slug; null where nobody said. */
+	area_slug: string | null
+	/** What was left at the curb. */
+	missed_streams: string[] | null
+	missed_on: string | null
+	/** Which cart it is about, and what is wrong with it. */
+	cart: string | null
+	cart_problem: string | null
+	/** Whether a cart is to be added, swapped or taken away, and the one wanted. */
+	cart_change: string | null
+	cart_wanted: string | null
+	extra_items: string | null
+	skip_from: string | null
+	skip_to: string | null
+	/** The last day that was wished for; null for as soon as the notice allows. */
+	stop_on: string | null
+	message: string | null
+	/** What the pickup schedule had to say to it when it came, as the customer was told. */
+	schedule_note: string | null
+	review_reason: string | null
+	created_at: Timestamp
+}
+
+export type LeadForm = 'quote' | 'rolloff' | 'hoa' | 'service-request'
 
 /** The forms of leads. */
 export interface LeadFormRow {
@@ -74,6 +106,7 @@ const formTables = {
 	quote_requests: table<QuoteRequestRow>({ smsConsent: 'boolean', created_at: 'time' }),
 	rolloff_quote_requests: table<RolloffQuoteRequestRow>({ dumpster_sizes: 'json', created_at: 'time' }),
 	hoa_quote_requests: table<HoaQuoteRequestRow>({ created_at: 'time' }),
+	service_requests: table<ServiceRequestRow>({ missed_streams: 'json', created_at: 'time' }),
 }
 export interface LeadTables extends RowsOf<typeof formTables> {}
 export type LeadTable = keyof LeadTables

@@ -1,7 +1,7 @@
 import { afterEach, expect, test } from 'vitest'
 import { builtInFacts } from '#app/company/built_in_facts.ts'
 import { adoptFacts } from '#app/company/facts.ts'
-import { hoaAnswer, quoteAnswer } from '#app/company/promises.ts'
+import { hoaAnswer, quoteAnswer, serviceAnswer } from '#app/company/promises.ts'
 import { saveFacts } from '#app/content/save_facts.server.ts'
 import type { Snapshot } from '#app/content/snapshot.server.ts'
 import { openContentHub } from '#app/content/open_content.server.ts'
@@ -9,11 +9,13 @@ import { hoaLead } from '#app/leads/hoa/definition.ts'
 import { formatAnswerBy } from '#app/leads/promise_clock/answer_by.ts'
 import { quoteLead } from '#app/leads/quote/definition.ts'
 import { rolloffLead } from '#app/leads/rolloff/definition.ts'
+import { serviceLead } from '#app/leads/service_request/definition.ts'
 import { submitLead } from '#app/leads/submit_lead.server.ts'
 import { hoaEntries } from '#test/hoa_entries.ts'
 import { quoteEntries } from '#test/quote_entries.ts'
 import { recordedLog } from '#test/recorded_log.ts'
 import { rolloffEntries } from '#test/rolloff_entries.ts'
+import { serviceEntries } from '#test/service_entries.ts'
 import { serveStore } from '#test/serve_store.ts'
 import { describeEachStore, describeStore, type FreshStore } from '#test/stores.ts'
 
@@ -23,6 +25,7 @@ afterEach(() => adoptFacts(builtInFacts))
 const changes = {
 	'promises.quoteHours': 7,
 	'promises.hoaQuoteHours': 72,
+	'promises.serviceHours': 13,
 	'promises.accountUpdateDays': 11,
 }
 
@@ -67,6 +70,7 @@ describeStore('sqlite', 'the answer times of every page', (fresh) => {
 		const allowed = [
 			quoteAnswer(facts),
 			hoaAnswer(facts),
+			serviceAnswer(facts),
 			"We'll follow up within 11 business days.",
 			'within 11 business days',
 		]
@@ -74,7 +78,9 @@ describeStore('sqlite', 'the answer times of every page', (fresh) => {
 		let found = 0
 		for (const path of [...paths, '/hoa-quote', '/faqs', '/help']) {
 			const words = wordsOf(await (await fetch(url + path)).text())
-			found += [...words.matchAll(/within (?:7 business hours|3 business days|11 business days)/g)].length
+			found += [
+				...words.matchAll(/within (?:7 business hours|13 business hours|3 business days|11 business days)/g),
+			].length
 			const rest = allowed.reduce((text, sentence) => text.replaceAll(sentence, ''), words)
 			for (const sentence of rest.split(/(?<=[.!?])\s/)) {
 				const isOther = others.some((one) => one.test(sentence))
@@ -97,6 +103,7 @@ describeEachStore('the answer time of a receipt by mail', (fresh) => {
 			hoaEntries,
 			"We'll contact you within 72 hours with your custom quote; days when the office is closed do not count.",
 		],
+		['service', serviceLead, serviceEntries, 'We see to it and tell you how within 13 business hours.'],
 	] as const)(
 		'%s: has the promised time of the facts, and the due time that the office works by',
 		async (form, lead, entries, sentence) => {
@@ -109,6 +116,7 @@ describeEachStore('the answer time of a receipt by mail', (fresh) => {
 				requestId: 'r',
 				page: '/contact',
 				town_slug: 'windsor',
+				schedule_note: null,
 			}
 			const saturday = new Date('2026-11-21T12:45:00-07:00')
 			expect(current.facts.promises.hoaQuoteHours).toBe(72)
@@ -123,9 +131,8 @@ describeEachStore('the answer time of a receipt by mail', (fresh) => {
 				.where('kind', '=', 'receipt')
 				.executeTakeFirstOrThrow()
 			const formatted = formatAnswerBy(new Date(due_at))
-			expect(formatted).toBe(
-				form === 'hoa' ? 'Wednesday, November 25, 12:45 PM' : 'Monday, November 23, 2:00 PM',
-			)
+			const others = { hoa: 'Wednesday, November 25, 12:45 PM', service: 'Tuesday, November 24, 11:00 AM' }
+			expect(formatted).toBe(new Map(Object.entries(others)).get(form) ?? 'Monday, November 23, 2:00 PM')
 			expect(body).toContain(`${sentence} That is by ${formatted}.`)
 			expect(body.match(answerTime)).toHaveLength(1)
 		},

@@ -4,6 +4,7 @@ import type { LeadServices } from '#app/leads/record_lead.server.ts'
 import { hoaLead } from '#app/leads/hoa/definition.ts'
 import { quoteLead } from '#app/leads/quote/definition.ts'
 import { rolloffLead } from '#app/leads/rolloff/definition.ts'
+import { serviceLead } from '#app/leads/service_request/definition.ts'
 import { submitLead } from '#app/leads/submit_lead.server.ts'
 import type { Staff } from '#app/office/sign_in/staff.server.ts'
 import type { LeadForm } from '#db/lead_rows.ts'
@@ -12,6 +13,7 @@ import { hoaEntries } from './hoa_entries.ts'
 import { quoteEntries, quoteSender } from './quote_entries.ts'
 import { recordedLog } from './recorded_log.ts'
 import { rolloffEntries } from './rolloff_entries.ts'
+import { serviceEntries } from './service_entries.ts'
 import { insertStaff } from './staff.ts'
 
 /** Adds a member of staff, in the form the office's commands take. */
@@ -45,7 +47,15 @@ export async function sendLead(
 						{ ...sender, town_slug: 'windsor' },
 						now,
 					)
-				: await submitLead(hoaLead, services, hoaEntries(changes), sender, now)
+				: form === 'hoa'
+					? await submitLead(hoaLead, services, hoaEntries(changes), sender, now)
+					: await submitLead(
+							serviceLead,
+							services,
+							serviceEntries(changes),
+							{ ...sender, schedule_note: null },
+							now,
+						)
 	if (!result.ok) throw new Error(`The lead was not taken: ${result.reason}`)
 	return { form, leadId: result.leadId, reference: result.reference }
 }

@@ -32,6 +32,7 @@ export const builtInFacts = {
 	promises: {
 		quoteHours: 2,
 		hoaQuoteHours: 24,
+		serviceHours: 4,
 		accountUpdateDays: 1,
 		cancelNoticeDays: 30,
 		skipNoticeHours: 24,

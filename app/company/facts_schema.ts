@@ -117,6 +117,11 @@ export const factGroups: readonly FactGroup[] = [
 				...kind.steps(24, 240, 24),
 			},
 			{
+				name: 'promises.serviceHours',
+				label: 'Business hours until a service request is answered',
+				...kind.wholeNumber(1, 80),
+			},
+			{
 				name: 'promises.accountUpdateDays',
 				label: 'Business days until an account is updated',
 				...kind.wholeNumber(1, 30),

@@ -58,6 +58,8 @@ export interface Facts {
 		quoteHours: number
 		/** As it is quoted to boards, 24 for each business day (decision D29). */
 		hoaQuoteHours: number
+		/** Business hours until a service request is answered. */
+		serviceHours: number
 		/** Business days. */
 		accountUpdateDays: number
 		cancelNoticeDays: number

@@ -29,3 +29,13 @@ export function quoteAnswer(facts: Pick<Facts, 'promises'>): string {
 export function hoaAnswer(facts: Pick<Facts, 'promises'>): string {
 	return `We get back to you within ${hoaPromise(facts)} with a price.`
 }
+
+/** How soon we see to a service request, in words. */
+export function servicePromise(of: Pick<Facts, 'promises'> = facts): string {
+	return counted(of.promises.serviceHours, 'business hour')
+}
+
+/** The sentence that promises an answer to a service request. */
+export function serviceAnswer(of: Pick<Facts, 'promises'> = facts): string {
+	return `We see to it and tell you how within ${servicePromise(of)}.`
+}

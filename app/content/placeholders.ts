@@ -2,7 +2,15 @@ import { clockText, hourText } from '#app/company/clock_text.ts'
 import { dayNames } from '#app/company/format_fact.ts'
 import { builtInFacts } from '#app/company/built_in_facts.ts'
 import type { Facts } from '#app/company/facts_type.ts'
-import { counted, hoaAnswer, hoaPromise, quoteAnswer, quotePromise } from '#app/company/promises.ts'
+import {
+	counted,
+	hoaAnswer,
+	hoaPromise,
+	quoteAnswer,
+	quotePromise,
+	serviceAnswer,
+	servicePromise,
+} from '#app/company/promises.ts'
 
 /**
  * Stored copy names a fact (`{{price.cart65}}`) and never types it, so that a changed price changes
@@ -39,6 +47,8 @@ const fixed: ReadonlyMap<string, Resolve> = new Map<string, Resolve>([
 	['promise.quoteAnswer', quoteAnswer],
 	['promise.hoa', hoaPromise],
 	['promise.hoaAnswer', hoaAnswer],
+	['promise.service', servicePromise],
+	['promise.serviceAnswer', serviceAnswer],
 	['promise.accountUpdate', (f) => counted(f.promises.accountUpdateDays, 'business day')],
 	['promise.cancelNotice', (f) => counted(f.promises.cancelNoticeDays, 'day')],
 	['promise.skipNotice', (f) => counted(f.promises.skipNoticeHours, 'hour')],

@@ -72,6 +72,8 @@ export const previews = {
 		'“Roll-off rental in Windsor” on a sign. Our roll-off truck bringing a 12-yard container, with the Front Range lying mirrored in Windsor Lake and the old mill on its shore.',
 	search:
 		'“Search” on a sign. Our green garbage truck on a county road, two carts waiting at the curb, Longs Peak and Horsetooth Rock beyond the wheat.',
+	'service-request':
+		'“How can we help?” on a sign. One of our crew and a neighbor talking over two carts in front of her house.',
 	services:
 		'“A cart, a dumpster or a container” on a sign. A brick main street with a bakery, a hardware shop and a coffee shop; our truck pulls up to two dumpsters at the curb.',
 	sitemap:

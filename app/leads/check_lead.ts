@@ -1,5 +1,7 @@
 import type { Facts } from '#app/company/facts_type.ts'
 import type { FieldError } from '#platform/forms/field_error.ts'
+import { askedForm } from './asked_form.ts'
+import { misorderedDays } from './day_field.ts'
 import type { FormDefinition } from './form_definition.ts'
 import { formSchema } from './form_schema.ts'
 import type { LeadResult } from './lead_result.ts'
@@ -7,7 +9,7 @@ import { parseForm, type TypedValues } from '#platform/forms/parse_form.ts'
 import { isChecked } from './is_checked.ts'
 
 export type Refused = Extract<LeadResult, { ok: false }>
-/** `value` has the checked value of each field, and `smsConsent`. */
+/** `value` has the checked value of each field, null where it is not asked, and `smsConsent`. */
 export type CheckedLead = { ok: true; value: Record<string, unknown>; values: TypedValues } | Refused
 
 /**
@@ -19,21 +21,31 @@ export function checkLead(
 	entries: FormData | URLSearchParams,
 	{ smsConsentRequired }: Pick<Facts, 'smsConsentRequired'>,
 ): CheckedLead {
-	const parsed = parseForm(formSchema(form), entries.entries())
+	const asked = askedForm(form, (field) => entries.get(field))
+	const parsed = parseForm(formSchema(asked), entries.entries())
 	const { values } = parsed
 	const consentError = missingConsent(
 		isChecked(values['smsConsent']),
 		form.consentMessage,
 		smsConsentRequired,
 	)
-	if (parsed.ok && !consentError) return parsed
-	const errors = parsed.ok ? [] : parsed.errors
+	const wrong = parsed.ok ? [] : parsed.errors
+	const known = new Set(wrong.map(({ field }) => field))
+	const errors = [...wrong, ...misorderedDays(asked, values).filter(({ field }) => !known.has(field))]
+	if (parsed.ok && errors.length === 0 && !consentError) {
+		const unasked = Object.keys(form.fields).map((name) => [name, null])
+		return { ...parsed, value: { ...Object.fromEntries(unasked), ...parsed.value } }
+	}
 	return consentError
 		? { ok: false, reason: 'consent', errors: [...errors, consentError], values }
 		: { ok: false, reason: 'invalid', errors, values }
 }
 
 /** The error to show when consent is needed and was not given (`smsConsentRequired` in the facts), or null. */
-export function missingConsent(isGiven: boolean, message: string, isRequired: boolean): FieldError | null {
-	return isRequired && !isGiven ? { field: 'smsConsent', message } : null
+export function missingConsent(
+	isGiven: boolean,
+	message: string | null,
+	isRequired: boolean,
+): FieldError | null {
+	return isRequired && !isGiven && message !== null ? { field: 'smsConsent', message } : null
 }

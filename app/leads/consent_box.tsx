@@ -2,8 +2,15 @@ import { facts } from '#app/company/facts.ts'
 import { CheckboxField } from '#app/ui/field.tsx'
 import { consentPieces } from './consent.ts'
 
+interface Props {
+	error: string | undefined
+	isChecked: boolean
+	/** Whether the form can only be sent with it. */
+	isRequired: boolean
+}
+
 /** The box for text messages with its wording (QF-04), unticked unless it comes back as it was sent. */
-export function ConsentBox({ error, isChecked }: { error: string | undefined; isChecked: boolean }) {
+export function ConsentBox({ error, isChecked, isRequired }: Props) {
 	return (
 		<CheckboxField
 			name="smsConsent"
@@ -18,7 +25,11 @@ export function ConsentBox({ error, isChecked }: { error: string | undefined; is
 					</a>
 				),
 			)}
-			hint={`Rather not get texts? Call us at ${facts.phone} and ask for a quote by phone.`}
+			hint={
+				isRequired
+					? `Rather not get texts? Call us at ${facts.phone} and ask for a quote by phone.`
+					: 'You can leave this unticked: your request is taken just the same.'
+			}
 			error={error}
 			defaultChecked={isChecked}
 		/>

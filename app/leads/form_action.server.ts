@@ -3,7 +3,7 @@ import { servicesContext, visitorContext } from '#app/context.server.ts'
 import type { LeadDefinition } from './lead_definition.ts'
 import { readForm } from '#platform/forms/read_form.server.ts'
 import { refuse } from './refuse.server.ts'
-import { type FormSender, submitLead } from './submit_lead.server.ts'
+import { type FormSender, type OfPage, submitLead } from './submit_lead.server.ts'
 
 /**
  * The action of a page that holds a lead form; `ofPage` is what is stored of that page. A request that was taken is
@@ -13,7 +13,7 @@ import { type FormSender, submitLead } from './submit_lead.server.ts'
 export async function leadAction<PageColumn extends string>(
 	definition: LeadDefinition<PageColumn>,
 	{ request, url, context }: Pick<ActionFunctionArgs, 'request' | 'url' | 'context'>,
-	ofPage: Record<PageColumn, string | null>,
+	ofPage: OfPage<PageColumn>,
 ) {
 	const entries = await readForm(request)
 	if (entries === null) return refuse({ ok: false, reason: 'unreadable', errors: [], values: {} })

@@ -10,6 +10,14 @@ interface ShownField {
 	className?: string
 	/** A required field has a value; any other is null when it is left empty. */
 	required?: true
+	/** For whom the field is asked; everybody where it is missing. Its value is null for all others. */
+	when?: Condition
+}
+
+/** Another field of the form, a choice, has one of these values. */
+export interface Condition {
+	field: string
+	is: readonly string[]
 }
 
 export interface Option<Value extends string = string> {
@@ -61,6 +69,17 @@ export interface SelectField extends ShownField {
 	rule: { invalid: string }
 }
 
+/**
+ * A day of the calendar, `YYYY-MM-DD`, at least `from` and at most `to` days from today (negative: before it).
+ * With `notBefore`, not before the day in that field either; `order` says so.
+ */
+export interface DayField extends ShownField {
+	control: 'date'
+	rule: { called: string; from: number; to: number } & (
+		{ notBefore: string; order: string } | { notBefore?: never }
+	)
+}
+
 /** Any of several, at least one, stored in the order of the options. The form brings its own control for it. */
 export interface ChecklistField extends ShownField {
 	control: 'checklist'
@@ -69,7 +88,8 @@ export interface ChecklistField extends ShownField {
 	rule: { invalid: string }
 }
 
-export type FormField = LineField | ParagraphsField | EmailField | NumberField | SelectField | ChecklistField
+export type FormField =
+	LineField | ParagraphsField | EmailField | NumberField | SelectField | DayField | ChecklistField
 export type FormFields = Readonly<Record<string, FormField>>
 
 /**
@@ -80,21 +100,25 @@ export interface FormDefinition<Fields extends FormFields = FormFields> {
 	name: LeadForm
 	/** The id that links to the form and the answers to it lead to. */
 	anchor: string
-	/** What is said beside the consent box when it is not ticked. */
-	consentMessage: string
+	/** What is said beside the consent box when it is not ticked; null where nobody has to tick it. */
+	consentMessage: string | null
 	/** Classes of the grid the fields stand in, and of what takes a whole row of it. */
 	grid: string
 	row: string
 	fields: Fields
 }
 
-type EmptyOr<Field, Value> = Field extends { required: true } ? Value : Value | null
+type EmptyOr<Field, Value> = Field extends { when: Condition }
+	? Value | null
+	: Field extends { required: true }
+		? Value
+		: Value | null
 
 /** The checked value of a field. */
 export type FieldValue<Field extends FormField> = Field extends { control: 'number' }
-	? number
+	? EmptyOr<Field, number>
 	: Field extends { control: 'checklist'; options: readonly Option<infer Value>[] }
-		? Value[]
+		? EmptyOr<Field, Value[]>
 		: Field extends { control: 'select'; options: readonly Option<infer Value>[] }
 			? EmptyOr<Field, Value>
 			: EmptyOr<Field, string>

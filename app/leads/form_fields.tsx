@@ -29,7 +29,7 @@ interface Props {
  * The fields of a lead form and its consent box. Uncontrolled: the browser holds what is typed, before scripts come and
  * after a failure. No `maxLength`: it would cut pasted text without a word.
  */
-export function FormFields({ form: { fields, grid, row }, errors, typed, controls }: Props) {
+export function FormFields({ form: { fields, grid, row, consentMessage }, errors, typed, controls }: Props) {
 	const [values] = useState(typed)
 	const messageOf = (name: string) => errors?.find((error) => error.field === name)?.message
 	return (
@@ -39,13 +39,17 @@ export function FormFields({ form: { fields, grid, row }, errors, typed, control
 				return <Control key={name} name={name} field={field} typed={values?.[name]} error={messageOf(name)} />
 			})}
 			<div className={row}>
-				<ConsentBox error={messageOf('smsConsent')} isChecked={isChecked(values?.['smsConsent'])} />
+				<ConsentBox
+					error={messageOf('smsConsent')}
+					isChecked={isChecked(values?.['smsConsent'])}
+					isRequired={consentMessage !== null}
+				/>
 			</div>
 		</div>
 	)
 }
 
-function Field({ name, field: { control, rule: _rule, ...shown }, typed, error }: ControlProps) {
+function Field({ name, field: { control, rule: _rule, when: _when, ...shown }, typed, error }: ControlProps) {
 	const props = { name, defaultValue: typed, error, ...shown }
 	if ('options' in props) return <SelectField {...props} />
 	if (control === 'textarea') return <TextArea {...props} />

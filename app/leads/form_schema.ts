@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { cleanLine } from '#platform/forms/clean_text.ts'
+import { daySchema } from './day_field.ts'
 import { choice, emailAddress, optionalLine, optionalParagraphs, requiredLine, checkbox } from './fields.ts'
 import type { EmailField, FormDefinition, FormField, LineField, NumberField } from './form_definition.ts'
 import type { FormSchema } from '#platform/forms/parse_form.ts'
@@ -31,6 +32,8 @@ function fieldSchema(field: FormField): z.ZodMiniType {
 			return field.required
 				? choice(valuesOf(field), field.rule.invalid)
 				: optionalChoice(valuesOf(field), field.rule.invalid)
+		case 'date':
+			return daySchema(field)
 		case 'checklist':
 			return checklist(valuesOf(field), field.rule.invalid)
 	}

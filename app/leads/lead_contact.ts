@@ -1,4 +1,4 @@
-/** Who asked for what, said alike for all three forms: what the office's list shows. */
+/** Who asked for what, said alike for all forms: what the office's list shows. */
 export interface LeadContact {
 	name: string
 	/** A business or a community. */

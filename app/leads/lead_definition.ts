@@ -1,3 +1,4 @@
+import { formatDay } from '#app/pickup/schedule/format_day.ts'
 import type { LeadTable } from '#db/lead_rows.ts'
 import {
 	type FieldValue,
@@ -18,7 +19,7 @@ export interface StoredLead {
 }
 
 /** Which of the promised answer times holds for a form: a key of the company's promises. */
-export type LeadPromise = 'quoteHours' | 'hoaQuoteHours'
+export type LeadPromise = 'quoteHours' | 'hoaQuoteHours' | 'serviceHours'
 
 /** A column that can be neither null nor an empty text cannot be cleared when a lead is anonymized. */
 type Privacy<Value> = null extends Value
@@ -52,7 +53,9 @@ interface MailWords<Column> {
 	receiptOpening: string
 	/** How to reach us if it is urgent, with placeholders; the general words where it is missing. */
 	receiptUrgent?: string
-	/** The columns that come first in the mail to the office; the others follow as they stand in `columns`. */
+	/** A column whose sentence the receipt repeats, if it has one. */
+	receiptNote?: Column
+	/** The columns that come first in the mail to the office; the other fields follow as they stand in `columns`. */
 	order?: readonly Column[]
 }
 
@@ -155,6 +158,7 @@ export function defineLead<Row extends StoredLead, const Fields extends FormFiel
 export function readableValue({ form }: LeadDefinition, column: string, value: unknown): string {
 	if (value === null || value === undefined) return ''
 	const field = form.fields[column]
+	if (field?.control === 'date') return formatDay(String(value))
 	const options = field && 'options' in field ? field.options : []
 	const values: unknown[] = Array.isArray(value) ? value : [value]
 	return values.map((one) => optionLabel(options, String(one))).join(', ')

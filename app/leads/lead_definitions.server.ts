@@ -3,12 +3,14 @@ import { hoaLead } from './hoa/definition.ts'
 import type { LeadDefinition } from './lead_definition.ts'
 import { quoteLead } from './quote/definition.ts'
 import { rolloffLead } from './rolloff/definition.ts'
+import { serviceLead } from './service_request/definition.ts'
 
 /** Every form that leads come from, in the order in which the office lists them. */
 export const leadDefinitions: Readonly<Record<LeadForm, LeadDefinition>> = {
 	quote: quoteLead,
 	rolloff: rolloffLead,
 	hoa: hoaLead,
+	'service-request': serviceLead,
 }
 
 /** The names of the forms, as they stand in rows and in the office's addresses. */

@@ -8,7 +8,7 @@ import { answerLine } from './promise_clock/answer_by.ts'
 
 interface SentLead {
 	definition: LeadDefinition
-	/** The checked values of its fields, and `smsConsent`. */
+	/** The checked values of its fields, what is stored of its page, and `smsConsent`. */
 	values: LeadValues
 	stored: StoredLead
 	/** The path of the page the form stood on. */
@@ -28,7 +28,9 @@ function officeMail({ definition, values, stored, page, facts }: SentLead): Lead
 	const read = (column: string) => readableValue(definition, column, values[column])
 	const order = new Set([...(mail.order ?? []), ...columns.keys()])
 	const fields = [...order]
-		.filter((column) => column in definition.form.fields && column !== message)
+		.filter(
+			(column) => column !== message && (column in definition.form.fields || mail.order?.includes(column)),
+		)
 		.map((column) => [labelOf(definition, column), read(column)] as const)
 	const lines = [
 		['Reference', stored.reference],
@@ -57,12 +59,14 @@ function labelOf({ columns }: LeadDefinition, column: string): string {
 function receiptMail({ definition, values, stored, due, facts }: SentLead): LeadMail {
 	const { mail, promise, contactOf } = definition
 	const { name, email, asked } = contactOf(values)
-	const { receiptUrgent = urgent } = mail
+	const { receiptUrgent = urgent, receiptNote } = mail
+	const note = receiptNote === undefined ? '' : readableValue(definition, receiptNote, values[receiptNote])
 	const body = [
 		greeting(name),
 		'',
 		`${mail.receiptOpening} Your reference number is ${stored.reference}.`,
 		`You asked about: ${asked}`,
+		...(note === '' ? [] : ['', note]),
 		'',
 		answerLine(promise, due, facts),
 		fillPlaceholders(

@@ -1,13 +1,18 @@
 import { checkLead } from './check_lead.ts'
-import type { LeadDefinition } from './lead_definition.ts'
+import type { LeadDefinition, LeadValues } from './lead_definition.ts'
 import { leadMails } from './lead_mails.server.ts'
 import { honeypotField, idempotencyField, type LeadResult } from './lead_result.ts'
 import { insertLead } from './lead_table.server.ts'
 import { type LeadServices, recordLead, type Sender } from './record_lead.server.ts'
 import { readClientKey } from './submission_key.server.ts'
 
+type PageValues<PageColumn extends string> = Record<PageColumn, string | null>
+/** What is stored of the page a form stood on, or how that follows from the checked values of its fields. */
+export type OfPage<PageColumn extends string> =
+	PageValues<PageColumn> | { ofPage(asked: LeadValues): PageValues<PageColumn> }
+
 /** Who sent a form, and what is stored of the page it stood on. */
-export type FormSender<PageColumn extends string> = Sender & Record<PageColumn, string | null>
+export type FormSender<PageColumn extends string> = Sender & OfPage<PageColumn>
 
 /**
  * Takes a request that came by a form (decision D13). `ok` means it is on disk with its consent record and mails; a
@@ -25,7 +30,8 @@ export async function submitLead<PageColumn extends string>(
 	const checked = checkLead(form, entries, facts)
 	if (!checked.ok) return checked
 	const { smsConsent, ...asked } = checked.value
-	const ofPage = Object.fromEntries(pageColumns.map((column) => [column, sender[column]]))
+	const page: PageValues<PageColumn> = 'ofPage' in sender ? sender.ofPage(asked) : sender
+	const ofPage = Object.fromEntries(pageColumns.map((column) => [column, page[column]]))
 	const columns = { ...asked, ...ofPage }
 	const recorded = await recordLead(
 		services,
@@ -41,7 +47,14 @@ export async function submitLead<PageColumn extends string>(
 			insert: (trx, stored) =>
 				insertLead(trx, definition, stored, storesConsent ? { ...columns, smsConsent } : columns),
 			mails: (stored, due) =>
-				leadMails({ definition, values: checked.value, stored, page: sender.page, due, facts }),
+				leadMails({
+					definition,
+					values: { ...columns, smsConsent },
+					stored,
+					page: sender.page,
+					due,
+					facts,
+				}),
 		},
 		sender,
 		now,

@@ -46,6 +46,7 @@ export const previews: readonly Preview[] = [
 	{ name: 'about', scene: about, title: `Local since ${founded.year}` },
 	{ name: 'services', scene: commercial, title: 'A cart, a dumpster or a container' },
 	{ name: 'contact', scene: contact, title: 'Ask us for a price' },
+	{ name: 'service-request', scene: help, title: 'How can we help?' },
 	{ name: 'faqs', scene: help, title: 'Questions & answers' },
 	{ name: 'residential', scene: residential, title: 'Your cart, emptied every week' },
 	...townPreviews('residential', 'Trash pickup', residentialTowns),

@@ -23,6 +23,7 @@ import { createPickupAreas } from './0022_pickup_areas.ts'
 import { unifyJobs } from './0023_jobs.ts'
 import { createReminders } from './0024_reminders.ts'
 import { outboxCarriesReminders } from './0025_reminder_mails.ts'
+import { createServiceRequests } from './0026_service_requests.ts'
 import type { StoreKind } from './columns.ts'
 
 export type SchemaChange = (db: Kysely<unknown>, kind: StoreKind) => Promise<void>
@@ -53,4 +54,5 @@ export const migrations = {
 	'0023_jobs': unifyJobs,
 	'0024_reminders': createReminders,
 	'0025_reminder_mails': outboxCarriesReminders,
+	'0026_service_requests': createServiceRequests,
 } as const satisfies Record<`${number}_${string}`, SchemaChange>

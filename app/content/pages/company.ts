@@ -83,5 +83,55 @@ const faqs: Page = {
 	],
 }
 
+const serviceRequest: Page = {
+	path: '/service-request',
+	preview: 'service-request',
+	sitemap: { priority: 0.7, changefreq: 'monthly' },
+	found: [
+		{
+			title: 'Service requests',
+			summary:
+				'Missed pickup, broken cart, another size, a sofa to take, weeks to skip: send the form. {{promise.serviceAnswer}}',
+			keys: 'Service request form, report a problem, request a service, customer request',
+		},
+		{
+			path: '/service-request?kind=missed',
+			title: 'Report a missed pickup',
+			summary: 'The truck went by and your cart is still full: see what the schedule says, then report it.',
+			keys: 'Nobody came, missed pickup, my trash was not picked up, still full, you forgot us, skipped my house',
+		},
+		{
+			path: '/service-request?kind=broken-cart',
+			title: 'Report a broken or lost cart',
+			summary: 'A lid, a wheel, a crack, or the cart is gone: ask for a repair or another one.',
+			keys: 'Broken lid, broken wheel, cracked cart, stolen or lost cart, replace my cart, repair form',
+		},
+		{
+			path: '/service-request?kind=other-cart',
+			title: 'Ask for another cart or size',
+			summary: 'One more cart, a larger or a smaller one, or one less.',
+			keys: 'Change cart size, bigger cart, smaller cart, second cart, extra cart, add recycling cart',
+		},
+		{
+			path: '/service-request?kind=extra',
+			title: 'Have extra bags or a bulky item taken',
+			summary: 'More than the cart holds? Tell us what it is, with a photo if you like.',
+			keys: 'Extra bags, bulky item pickup, sofa, couch, mattress, appliance, large item request',
+		},
+		{
+			path: '/service-request?kind=skip',
+			title: 'Skip weeks',
+			summary: 'Away for a while? Name the first and the last day.',
+			keys: 'Vacation hold, skip pickup form, pause service, away on vacation, suspend',
+		},
+		{
+			path: '/service-request?kind=stop',
+			title: 'Stop service',
+			summary: 'One step, no reason needed, confirmed by mail.',
+			keys: 'Cancel service, cancel my account, end service form, stop pickup, quit, moving away',
+		},
+	],
+}
+
 /** The company and what it is asked. */
-export const companyPages = [about, contact, faqs] as const
+export const companyPages = [about, contact, serviceRequest, faqs] as const

@@ -1,25 +1,20 @@
 import { clockText } from '#app/company/clock_text.ts'
 import type { Facts } from '#app/company/facts_type.ts'
-import { counted, quoteAnswer } from '#app/company/promises.ts'
+import { counted, quoteAnswer, serviceAnswer } from '#app/company/promises.ts'
 import { localTimeOf } from '#app/company/zoned_time.ts'
+import { formatDay } from '#app/pickup/schedule/format_day.ts'
 import type { LeadPromise } from '../lead_definition.ts'
-
-const longDay = new Intl.DateTimeFormat('en-US', {
-	timeZone: 'UTC',
-	weekday: 'long',
-	month: 'long',
-	day: 'numeric',
-})
 
 /** When an answer is due as whoever asked reads it: `Monday, November 23, 9:00 AM`. */
 export function formatAnswerBy(due: Date): string {
 	const { date, time } = localTimeOf(due)
-	return `${longDay.format(new Date(`${date}T00:00:00Z`))}, ${clockText(time)}`
+	return `${formatDay(date)}, ${clockText(time)}`
 }
 
 /** What a receipt by mail promises: how soon, as the page said it, and the moment that this is for this request. */
 export function answerLine(promise: LeadPromise, due: Date, facts: Pick<Facts, 'promises'>): string {
 	if (promise === 'quoteHours') return `${quoteAnswer(facts)} That is by ${formatAnswerBy(due)}.`
+	if (promise === 'serviceHours') return `${serviceAnswer(facts)} That is by ${formatAnswerBy(due)}.`
 	const quoted = counted(facts.promises.hoaQuoteHours, 'hour')
 	return `We'll contact you within ${quoted} with your custom quote; days when the office is closed do not count. That is by ${formatAnswerBy(due)}.`
 }

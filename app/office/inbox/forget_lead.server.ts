@@ -111,7 +111,8 @@ function withoutPerson({ columns, contactColumns, form }: LeadDefinition): LeadV
 		personal.map((column) => {
 			if (column === contactColumns.name) return [column, removedName]
 			if (column === contactColumns.email) return [column, removedEmail]
-			return [column, form.fields[column]?.required ? '' : null]
+			const field = form.fields[column]
+			return [column, field?.required && !field.when ? '' : null]
 		}),
 	)
 }

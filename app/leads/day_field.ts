@@ -1,0 +1,45 @@
+import * as z from 'zod/mini'
+import { localTimeOf } from '#app/company/zoned_time.ts'
+import { formatDay } from '#app/pickup/schedule/format_day.ts'
+import { cleanLine } from '#platform/forms/clean_text.ts'
+import type { FieldError } from '#platform/forms/field_error.ts'
+import type { TypedValues } from '#platform/forms/parse_form.ts'
+import { addDays, civilDay, isDay } from '#platform/time/civil_day.ts'
+import type { DayField, FormDefinition } from './form_definition.ts'
+
+/** The first and the last day that a field takes, by the office's calendar now. */
+export function dayRange({ rule: { from, to } }: Pick<DayField, 'rule'>): readonly [string, string] {
+	const today = civilDay(localTimeOf(new Date()).date)
+	return [addDays(today, from).date, addDays(today, to).date]
+}
+
+/** The schema of a day field: the day, or null where it may stay empty. */
+export function daySchema(field: DayField) {
+	const { called } = field.rule
+	const isInRange = (date: string) => {
+		const [first, last] = dayRange(field)
+		return date >= first && date <= last
+	}
+	const rangeSentence = () =>
+		`Please choose ${called} from ${dayRange(field)
+			.map((day) => formatDay(day))
+			.join(' to ')}.`
+	const text = z.string().check(
+		z.overwrite(cleanLine),
+		z.refine((date) => isDay(date) || (date === '' && !field.required), `Please choose ${called}.`),
+		z.refine((date) => !isDay(date) || isInRange(date), { error: rangeSentence }),
+	)
+	return z.pipe(
+		text,
+		z.transform((date: string) => (date === '' ? null : date)),
+	)
+}
+
+/** An error for each day that lies before the day it must not be before. */
+export function misorderedDays({ fields }: FormDefinition, typed: TypedValues): FieldError[] {
+	return Object.entries(fields).flatMap(([name, field]) => {
+		if (field.control !== 'date' || field.rule.notBefore === undefined) return []
+		const [first = '', last = ''] = [typed[field.rule.notBefore], typed[name]].map((day) => day?.trim())
+		return isDay(first) && isDay(last) && last < first ? [{ field: name, message: field.rule.order }] : []
+	})
+}

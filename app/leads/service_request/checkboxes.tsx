@@ -1,0 +1,41 @@
+import { fieldId } from '#app/ui/field.tsx'
+import { Icon } from '#app/ui/icon.tsx'
+import type { ControlProps } from '../form_fields.tsx'
+
+/** The options of a field to tick, one or several. The ticked ones are joined with commas. */
+export function Checkboxes({ name, field, typed = '', error }: ControlProps) {
+	const ticked = typed.split(',')
+	const options = 'options' in field ? field.options : []
+	const errorId = `${fieldId(name)}-error`
+	return (
+		<fieldset className={field.className} aria-describedby={error && errorId}>
+			<legend className="mb-1.5 font-sans text-base font-semibold tracking-normal">{field.label}</legend>
+			<div className="flex flex-wrap gap-3">
+				{options.map(({ value, label }, index) => (
+					<label
+						key={value}
+						className="flex min-h-12 cursor-pointer items-center gap-3 rounded-md border border-input bg-card px-4 text-card-foreground has-checked:border-primary has-checked:bg-secondary has-checked:font-semibold has-checked:text-secondary-foreground"
+					>
+						<input
+							type="checkbox"
+							name={name}
+							value={value}
+							// The first is what the error summary leads to.
+							id={index === 0 ? fieldId(name) : undefined}
+							defaultChecked={ticked.includes(value)}
+							aria-invalid={error ? true : undefined}
+							className="size-6"
+						/>
+						{label}
+					</label>
+				))}
+			</div>
+			{error && (
+				<p id={errorId} className="mt-1.5 flex gap-2 font-semibold text-destructive">
+					<Icon name="alert" className="mt-0.5" />
+					{error}
+				</p>
+			)}
+		</fieldset>
+	)
+}

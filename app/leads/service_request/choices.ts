@@ -1,0 +1,32 @@
+import { builtInFacts } from '#app/company/built_in_facts.ts'
+import { streamNames, streams } from '#app/pickup/schedule/streams.ts'
+import { serviceKinds } from './kinds.ts'
+
+const { small, large, lawn } = builtInFacts.carts
+
+export const kinds = serviceKinds.map(({ value, label }) => ({ value, label }))
+
+/** What can have been left. */
+export const leftStreams = streams.map((value) => ({ value, label: streamNames[value] }))
+
+/** The carts there are, by what goes in and how much of it. */
+export const carts = [
+	{ value: 'trash-small', label: `Trash, ${small} gallons` },
+	{ value: 'trash-large', label: `Trash, ${large} gallons` },
+	{ value: 'recycling', label: 'Recycling' },
+	{ value: 'lawn', label: `Lawn, ${lawn} gallons` },
+] as const
+
+export const cartProblems = [
+	{ value: 'lid', label: 'The lid is broken' },
+	{ value: 'wheel', label: 'A wheel or the axle is broken' },
+	{ value: 'split', label: 'It is split or crushed' },
+	{ value: 'gone', label: 'It is gone' },
+	{ value: 'other', label: 'Something else' },
+] as const
+
+export const cartChanges = [
+	{ value: 'add', label: 'Bring one more' },
+	{ value: 'swap', label: 'Swap mine for this one' },
+	{ value: 'remove', label: 'Take one away' },
+] as const

@@ -1,0 +1,112 @@
+import { type ReactNode, useMemo } from 'react'
+import { Form, useFormAction } from 'react-router'
+import { Button } from '#app/ui/button.tsx'
+import { SelectField } from '#app/ui/field.tsx'
+import { Icon } from '#app/ui/icon.tsx'
+import type { TypedValues } from '#platform/forms/parse_form.ts'
+import { askedForm } from '../asked_form.ts'
+import type { Option } from '../form_definition.ts'
+import { type FormControls, FormFields } from '../form_fields.tsx'
+import { HiddenFields } from '../hidden_fields.tsx'
+import type { Receipt } from '../lead_result.ts'
+import { Outcome } from '../outcome.tsx'
+import { useLeadForm } from '../use_lead_form.ts'
+import { Checkboxes } from './checkboxes.tsx'
+import { serviceToasts } from './definition.ts'
+import { serviceForm } from './form_definition.ts'
+import { type ServiceKind, serviceKind } from './kinds.ts'
+
+interface Props {
+	/** The chosen kind, as the page's address has it; null where none is chosen yet. */
+	kind: ServiceKind | null
+	receipt: Receipt | null
+	/** What we told them besides when they hear from us. */
+	note: string | null
+	/** What is filled in already when the form is opened. */
+	chosen?: TypedValues
+	/** The areas to choose from, and the one that the page's address has. */
+	areas: readonly Option[]
+	area: string | null
+	/** Whether the form is folded away until somebody asks for it. */
+	isFolded: boolean
+	/** What to know before sending it. */
+	children?: ReactNode
+}
+
+/**
+ * The form of one kind of service request. What was typed into the fields that another kind has too stays when the kind
+ * changes in place. Without a kind there is only what became of the last request.
+ */
+export function ServiceForm({ kind, receipt, note, chosen, areas, area, isFolded, children }: Props) {
+	const { form, refused, toastInPage, isSubmitting, outcomeRef } = useLeadForm(
+		serviceForm,
+		serviceToasts(),
+		receipt,
+	)
+	const of = serviceKind(kind)
+	const controls = useMemo(() => controlsOf(kind, areas), [kind, areas])
+	const search = new URLSearchParams({ kind: kind ?? '', ...(area === null ? {} : { area }) })
+	const action = `${useFormAction('.')}?${search}#${serviceForm.anchor}`
+	// What was wrong with another kind's form is none of this one's business.
+	const shown = refused && (refused.values.kind ?? kind) === kind ? refused : null
+	return (
+		<div id={serviceForm.anchor} className="scroll-mt-24">
+			{!isSubmitting && <Outcome refused={shown} receipt={receipt} toast={toastInPage} ref={outcomeRef} />}
+			{receipt && note && <p className="mb-6 text-lead font-semibold">{note}</p>}
+			{of && <h2 className="mb-5 text-subtitle">{of.label}</h2>}
+			{of && children}
+			{of && (
+				<Folded isFolded={isFolded} isOpen={shown !== null}>
+					<Form key={receipt?.leadId} {...form} action={action}>
+						<HiddenFields />
+						<FormFields
+							form={askedForm(serviceForm, () => of.value)}
+							errors={shown?.errors}
+							typed={shown?.values ?? chosen}
+							controls={controls}
+						/>
+						<Button type="submit" kind="loud" disabled={isSubmitting} className="mt-6 w-full sm:w-auto">
+							{isSubmitting ? 'Sending...' : of.button}
+						</Button>
+					</Form>
+				</Folded>
+			)}
+		</div>
+	)
+}
+
+/** Its children, folded away behind a line that opens them; open where there is something to mend in them. */
+function Folded({ isFolded, isOpen, children }: { isFolded: boolean; isOpen: boolean; children: ReactNode }) {
+	if (!isFolded) return children
+	return (
+		<details open={isOpen}>
+			<summary className="flex min-h-11 items-center gap-2 font-semibold">
+				<Icon name="chevron" />
+				Report it all the same
+			</summary>
+			<div className="pt-4">{children}</div>
+		</details>
+	)
+}
+
+function controlsOf(kind: ServiceKind | null, areas: readonly Option[]): FormControls {
+	return {
+		kind: ({ name }) => <input type="hidden" name={name} value={kind ?? ''} />,
+		missed_streams: Checkboxes,
+		area_slug: ({ name, field, typed, error }) =>
+			kind === 'missed' || areas.length === 0 ? (
+				<input type="hidden" name={name} value={typed ?? ''} />
+			) : (
+				<SelectField
+					name={name}
+					label={field.label}
+					hint={field.hint}
+					error={error}
+					className={field.className}
+					placeholder="I do not know"
+					options={areas}
+					defaultValue={typed}
+				/>
+			),
+	}
+}

@@ -1,0 +1,56 @@
+import { facts } from '#app/company/facts.ts'
+import { localTimeOf } from '#app/company/zoned_time.ts'
+import type { Snapshot } from '#app/content/snapshot.server.ts'
+import type { Option } from '#app/leads/form_definition.ts'
+import type { ServiceKind } from '#app/leads/service_request/kinds.ts'
+import { scheduleRules } from '#app/pickup/schedule/rules.ts'
+import type { PickupAreaRow } from '#db/pickup_rows.ts'
+import { kindNote } from './kind_note.server.ts'
+import { type MissedAnswer, missedAnswer } from './missed_answer.ts'
+
+/** What the page knows of the visitor's area. */
+export interface AreaContent {
+	/** The areas to choose from, by town; empty while they cannot be read. */
+	areas: Option[]
+	/** The chosen one's slug; null where none is. */
+	chosen: string | null
+	/** Only for a missed pickup in a known area. */
+	answer: MissedAnswer | null
+	/** Who picks up there instead of us; null almost everywhere. */
+	contractedTo: string | null
+	/** What to know before sending a request of this kind; null for most. */
+	about: string | null
+}
+
+/** The area of this slug; null for anything else. */
+export function areaOf({ pickupAreas }: Pick<Snapshot, 'pickupAreas'>, slug: unknown): PickupAreaRow | null {
+	return pickupAreas.ok ? (pickupAreas.rows.find((row) => row.slug === slug) ?? null) : null
+}
+
+/** What to show of the area with this slug for a request of this kind. */
+export function areaContent(
+	snapshot: Snapshot,
+	kind: ServiceKind | null,
+	slug: string | null,
+	now: Date,
+): AreaContent {
+	const { pickupAreas, residentialTowns } = snapshot
+	const towns = new Map(
+		residentialTowns.ok ? residentialTowns.rows.map(({ slug: town, name }) => [town, name]) : [],
+	)
+	const label = ({ name, town_slug, weekday }: PickupAreaRow) =>
+		[towns.get(town_slug), name, weekday].filter(Boolean).join(', ')
+	const areas = (pickupAreas.ok ? pickupAreas.rows : [])
+		.map((row) => ({ value: row.slug, label: label(row) }))
+		.toSorted((one, other) => one.label.localeCompare(other.label) || one.value.localeCompare(other.value))
+	const area = areaOf(snapshot, slug)
+	const rules = scheduleRules({ facts, serviceAlerts: snapshot.serviceAlerts })
+	const isAnswered = kind === 'missed' && area !== null && area.contracted_to === null
+	return {
+		areas,
+		chosen: area?.slug ?? null,
+		answer: isAnswered ? missedAnswer(area, localTimeOf(now), rules, facts) : null,
+		contractedTo: area?.contracted_to ?? null,
+		about: kindNote(kind, area, rules, now),
+	}
+}

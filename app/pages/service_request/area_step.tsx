@@ -1,0 +1,45 @@
+import { Form, Link } from 'react-router'
+import { serviceForm } from '#app/leads/service_request/form_definition.ts'
+import { Button } from '#app/ui/button.tsx'
+import { SelectField } from '#app/ui/field.tsx'
+import type { Option } from '#app/leads/form_definition.ts'
+
+/** In the address instead of an area, from somebody who does not know theirs. */
+export const unknownArea = 'unknown'
+
+/** Before a missed pickup is reported: which area, so that the schedule can answer first. */
+export function AreaStep({ areas }: { areas: readonly Option[] }) {
+	return (
+		<div id={serviceForm.anchor} className="scroll-mt-24">
+			<h2 className="mb-5 text-subtitle">Missed pickup</h2>
+			<p className="mb-5 max-w-[60ch]">
+				First a look at the schedule: a holiday may have moved your day, or the truck may still be out.
+			</p>
+			<Form
+				action={`/service-request#${serviceForm.anchor}`}
+				preventScrollReset
+				className="grid justify-items-start gap-5"
+			>
+				<input type="hidden" name="kind" value="missed" />
+				<SelectField
+					name="area"
+					label="Where is your cart?"
+					placeholder="Choose your area"
+					options={areas}
+					required
+					className="w-full"
+				/>
+				<Button type="submit">See the schedule</Button>
+			</Form>
+			<p className="mt-6">
+				<Link
+					to={`/service-request?kind=missed&area=${unknownArea}#${serviceForm.anchor}`}
+					preventScrollReset
+					className="link inline-block py-2"
+				>
+					I do not know my area
+				</Link>
+			</p>
+		</div>
+	)
+}

@@ -1,0 +1,29 @@
+import { facts } from '#app/company/facts.ts'
+import { counted } from '#app/company/promises.ts'
+import { localTimeOf } from '#app/company/zoned_time.ts'
+import type { ServiceKind } from '#app/leads/service_request/kinds.ts'
+import type { ScheduleRules } from '#app/pickup/schedule/rules.ts'
+import type { PickupAreaRow } from '#db/pickup_rows.ts'
+import { formatDay } from '#app/pickup/schedule/format_day.ts'
+import { lastPickup } from './schedule_note.server.ts'
+import { soonestEnd } from './soonest_end.ts'
+
+/** What to know before sending a request of this kind; null for most. */
+export function kindNote(
+	kind: ServiceKind | null,
+	area: PickupAreaRow | null,
+	rules: ScheduleRules,
+	now: Date,
+): string | null {
+	const { cancelNoticeDays, skipNoticeHours } = facts.promises
+	if (kind === 'stop') {
+		const today = localTimeOf(now).date
+		const soonest = soonestEnd(today)
+		const last = area && lastPickup(area, today, soonest, rules)
+		const pickup = last ? ` The last pickup is then ${formatDay(last)}.` : ''
+		return `We need ${counted(cancelNoticeDays, 'day')} of notice, so service ends on ${formatDay(soonest)} at the soonest.${pickup} We confirm it by mail, and there is nothing else to do.`
+	}
+	if (kind === 'skip')
+		return `Tell us at least ${counted(skipNoticeHours, 'hour')} before the first pickup that we should skip. Service goes on by itself afterward.`
+	return null
+}

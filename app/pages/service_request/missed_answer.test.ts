@@ -1,0 +1,95 @@
+import { expect, test } from 'vitest'
+import { builtInFacts } from '#app/company/built_in_facts.ts'
+import { lawnSeasonDays } from '#app/company/lawn_season.ts'
+import type { PickupAreaRow, ServiceAlertRow } from '#db/pickup_rows.ts'
+import { pickupAreas } from '#db/seed/pickup_areas.ts'
+import { missedAnswer } from './missed_answer.ts'
+import { scheduleNote } from './schedule_note.server.ts'
+
+const alert: ServiceAlertRow = {
+	id: 'snow',
+	kind: 'cancelled',
+	delay_days: null,
+	starts_on: '2026-11-18',
+	ends_on: '2026-11-18',
+	reach: 'all',
+	town_slugs: [],
+	area_ids: [],
+	message: 'Snow',
+	posted_by: 'Ana',
+	posted_at: '2026-11-17T18:00:00.000Z',
+	ended_at: null,
+	is_sample: false,
+}
+const rules = (alerts: ServiceAlertRow[] = []) => ({
+	lawnSeason: lawnSeasonDays(builtInFacts.lawnSeason),
+	alerts,
+})
+function area(weekday: PickupAreaRow['weekday']): PickupAreaRow {
+	const [first] = pickupAreas
+	if (!first) throw new Error('no sample area')
+	return { ...first, name: 'Elm Hill', weekday, recycling: 'none', has_lawn: false, set_out_hour: 6 }
+}
+const ask = (weekday: PickupAreaRow['weekday'], date: string, time: string, alerts?: ServiceAlertRow[]) =>
+	missedAnswer(area(weekday), { date, time }, rules(alerts), builtInFacts)
+
+// November 26 is Thanksgiving, a Thursday.
+test.each([
+	['Wednesday', '2026-11-18', '17:59', 'The truck may still be on its way: it is out until 6 PM.', false],
+	['Wednesday', '2026-11-18', '18:00', 'Your last pickup day was today: trash.', true],
+	['Wednesday', '2026-11-19', '08:00', 'Your last pickup day was Wednesday, November 18: trash.', true],
+	[
+		'Wednesday',
+		'2026-11-21',
+		'08:00',
+		'Saturday, November 21 is not your pickup day: yours is Wednesday.',
+		false,
+	],
+	[
+		'Thursday',
+		'2026-11-26',
+		'20:00',
+		'This week the truck comes on Friday, November 27, not on Thursday, November 26 (Thanksgiving Day).',
+		false,
+	],
+	['Thursday', '2026-11-27', '07:00', 'The truck may still be on its way: it is out until 6 PM.', false],
+	['Thursday', '2026-11-28', '07:00', 'Your last pickup day was Friday, November 27: trash.', true],
+] as const)('a cart of %s still full on %s at %s', (weekday, date, time, heading, isMissed) => {
+	expect(ask(weekday, date, time)).toMatchObject({ heading, isMissed })
+})
+
+test('a day that the office canceled is no missed one; the next is named', () => {
+	expect(ask('Wednesday', '2026-11-18', '19:00', [alert])).toMatchObject({
+		heading: 'The pickup of Wednesday, November 18 is canceled (Snow).',
+		text: 'The next pickup is Wednesday, November 25: put the cart out by 6 AM.',
+		isMissed: false,
+	})
+})
+
+test('the cart belongs out tomorrow where the truck comes tomorrow; the form gets the day that may have been missed', () => {
+	expect(ask('Wednesday', '2026-11-24', '19:00')).toMatchObject({
+		text: 'The next pickup is tomorrow, Wednesday, November 25: put the cart out by 6 AM.',
+		last: { day: '2026-11-18', streams: ['trash'] },
+	})
+})
+
+test('a report says what the schedule had; a skip of months lists some days and counts the rest', () => {
+	const now = new Date('2026-11-19T18:00:00Z')
+	const note = (values: Record<string, string>) => scheduleNote(values, area('Wednesday'), rules(), now)
+	expect(note({ kind: 'missed', missed_on: '2026-11-18' })).toBe(
+		'Our schedule for Elm Hill has trash on Wednesday, November 18.',
+	)
+	expect(note({ kind: 'missed', missed_on: '2026-11-17' })).toBe(
+		'Our schedule for Elm Hill has no pickup on Tuesday, November 17; we look into it.',
+	)
+	expect(note({ kind: 'skip', skip_from: '2027-01-04', skip_to: '2027-03-05' })).toMatch(
+		/^We pass your house by on: Wednesday, January 6; .+; and 3 more days\.$/,
+	)
+	expect(note({ kind: 'skip', skip_from: '2027-01-07', skip_to: '2027-01-08' })).toBe(
+		'Our schedule has no pickup on the days you are away.',
+	)
+	expect(note({ kind: 'stop', stop_on: '2027-01-15' })).toBe(
+		'Your service ends on Friday, January 15. Your last pickup is Wednesday, January 13.',
+	)
+	expect(scheduleNote({ kind: 'skip' }, null, rules(), now)).toBeNull()
+})

@@ -1,0 +1,121 @@
+import { facts } from '#app/company/facts.ts'
+import { serviceAnswer } from '#app/company/promises.ts'
+import { servicesContext } from '#app/context.server.ts'
+import { leadAction } from '#app/leads/form_action.server.ts'
+import { leadClientAction } from '#app/leads/lead_client_action.ts'
+import { receiptFor } from '#app/leads/receipt.server.ts'
+import { serviceLead } from '#app/leads/service_request/definition.ts'
+import { ServiceForm } from '#app/leads/service_request/form.tsx'
+import { serviceKind } from '#app/leads/service_request/kinds.ts'
+import { scheduleRules } from '#app/pickup/schedule/rules.ts'
+import type { TypedValues } from '#platform/forms/parse_form.ts'
+import { drawnPicture } from '#app/pictures/picture_source.server.ts'
+import type { RouteHandle } from '#app/route_handle.ts'
+import { PageHero } from '#app/sections/hero/page_hero.tsx'
+import { loaderMeta } from '#app/seo/loader_meta.ts'
+import { describePage } from '#app/seo/page_meta.server.ts'
+import { breadcrumbs } from '#app/seo/structured_data.server.ts'
+import type { Route } from './+types/route.ts'
+import { type AreaContent, areaContent, areaOf } from './area_content.server.ts'
+import { Answer } from './answer.tsx'
+import { AreaStep, unknownArea } from './area_step.tsx'
+import { KindChooser } from './kind_chooser.tsx'
+import { noteOf } from './receipt_note.server.ts'
+import { scheduleNote } from './schedule_note.server.ts'
+
+const trail = [
+	{ name: 'Home', path: '/' },
+	{ name: 'Service Request', path: '/service-request' },
+]
+
+export const handle = { variesBy: ['sent', 'kind', 'area'] } satisfies RouteHandle
+
+export async function loader({ url, context }: Route.LoaderArgs) {
+	const services = context.get(servicesContext)
+	const { content, publicUrl } = services
+	const receipt = await receiptFor(services, 'service-request', url.searchParams.get('sent'))
+	const kind = serviceKind(url.searchParams.get('kind'))
+	const asked = url.searchParams.get('area')
+	const area = areaContent(content.current, kind?.value ?? null, asked, new Date())
+	const hero = {
+		title: 'How can we help?',
+		description: `Pick what it is about, and we ask only what that takes. ${serviceAnswer()}`,
+		picture: drawnPicture('help'),
+	}
+	const meta = describePage(context, {
+		title: kind?.label ?? 'Service Request',
+		description: hero.description,
+		path: '/service-request',
+		publicUrl,
+		structuredData: [breadcrumbs(publicUrl, trail)],
+	})
+	return {
+		hero,
+		receipt,
+		note: await noteOf(services, receipt),
+		kind: kind?.value ?? null,
+		area,
+		isAreaUnknown: asked === unknownArea,
+		meta,
+	}
+}
+
+export async function action(args: Route.ActionArgs) {
+	const now = new Date()
+	const snapshot = args.context.get(servicesContext).content.current
+	const rules = scheduleRules({ facts, serviceAlerts: snapshot.serviceAlerts })
+	return leadAction(serviceLead, args, {
+		ofPage: (asked) => ({
+			schedule_note: scheduleNote(asked, areaOf(snapshot, asked.area_slug), rules, now),
+		}),
+	})
+}
+export const clientAction = leadClientAction
+
+export const meta = loaderMeta
+
+const beside = 'wrap grid items-start gap-x-16 gap-y-10 lg:grid-cols-[1fr_1.9fr]'
+
+/** Everything that customers ask of the service they have, each kind with its own few fields. */
+export default function ServiceRequest({
+	loaderData: { hero, kind, area, isAreaUnknown, receipt, note },
+}: Route.ComponentProps) {
+	const isOpen = kind === null && receipt === null
+	const { areas, chosen, answer, contractedTo } = area
+	const needsArea = kind === 'missed' && chosen === null && !isAreaUnknown && areas.length > 0
+	return (
+		<>
+			<PageHero {...hero} crumbs={trail} />
+			<section aria-label="Service request" className="section print:hidden">
+				<div className={isOpen ? 'wrap grid gap-y-10' : beside}>
+					<KindChooser kind={kind} area={isAreaUnknown ? unknownArea : chosen} />
+					{!isOpen && (
+						<div className="rounded-lg border border-border bg-background p-5 sm:p-8">
+							{needsArea ? (
+								<AreaStep areas={areas} />
+							) : (
+								<ServiceForm
+									kind={kind}
+									receipt={receipt}
+									note={note}
+									chosen={chosenOf(area)}
+									areas={areas}
+									area={isAreaUnknown ? unknownArea : chosen}
+									isFolded={contractedTo !== null || answer?.isMissed === false}
+								>
+									<Answer {...area} />
+								</ServiceForm>
+							)}
+						</div>
+					)}
+				</div>
+			</section>
+		</>
+	)
+}
+
+/** What the schedule fills in already. */
+function chosenOf({ chosen, answer }: AreaContent): TypedValues {
+	const { day, streams } = answer?.last ?? { day: '', streams: [] }
+	return { area_slug: chosen ?? '', missed_on: day, missed_streams: streams.join(',') }
+}

@@ -1,0 +1,71 @@
+import { facts } from '#app/company/facts.ts'
+import { counted } from '#app/company/promises.ts'
+import { localTimeOf } from '#app/company/zoned_time.ts'
+import type { LeadValues } from '#app/leads/lead_definition.ts'
+import { formatDay } from '#app/pickup/schedule/format_day.ts'
+import { pickupsBetween } from '#app/pickup/schedule/pickups.ts'
+import type { ScheduleRules } from '#app/pickup/schedule/rules.ts'
+import type { PickupAreaRow } from '#db/pickup_rows.ts'
+import { formatStreams } from './format_streams.ts'
+import { soonestEnd } from './soonest_end.ts'
+
+/** As many days as a sentence lists. */
+const daysListed = 6
+
+/**
+ * What the receipt and the office are told besides what was asked, from the checked values; null where the schedule has
+ * nothing to say to it. `area` is null where nobody said which it is.
+ */
+export function scheduleNote(
+	{ kind, missed_on, skip_from, skip_to, stop_on }: LeadValues,
+	area: PickupAreaRow | null,
+	rules: ScheduleRules,
+	now: Date,
+): string | null {
+	const today = localTimeOf(now).date
+	if (kind === 'stop') return stopNote(typeof stop_on === 'string' ? stop_on : null, area, rules, today)
+	if (area === null) return null
+	if (kind === 'missed') return missedNote(String(missed_on), area, rules)
+	if (kind === 'skip') return skipNote(String(skip_from), String(skip_to), area, rules)
+	return null
+}
+
+function stopNote(
+	wished: string | null,
+	area: PickupAreaRow | null,
+	rules: ScheduleRules,
+	today: string,
+): string {
+	const soonest = soonestEnd(today)
+	const end = wished === null || wished < soonest ? soonest : wished
+	const notice = counted(facts.promises.cancelNoticeDays, 'day')
+	const why = wished !== null && wished < soonest ? `, which is the ${notice} of notice we need` : ''
+	const last = area && lastPickup(area, today, end, rules)
+	return `Your service ends on ${formatDay(end)}${why}.${last ? ` Your last pickup is ${formatDay(last)}.` : ''}`
+}
+
+/** The last day (`YYYY-MM-DD`) from `today` to `end` on which something comes; null when nothing does. */
+export function lastPickup(
+	area: PickupAreaRow,
+	today: string,
+	end: string,
+	rules: ScheduleRules,
+): string | null {
+	return pickupsBetween(area, today, end, rules).findLast(({ date }) => date !== null)?.date ?? null
+}
+
+function missedNote(day: string, area: PickupAreaRow, rules: ScheduleRules): string {
+	const due = pickupsBetween(area, day, day, rules).filter(({ date }) => date !== null)
+	return due.length > 0
+		? `Our schedule for ${area.name} has ${formatStreams(due.map(({ stream }) => stream)).toLowerCase()} on ${formatDay(day)}.`
+		: `Our schedule for ${area.name} has no pickup on ${formatDay(day)}; we look into it.`
+}
+
+function skipNote(from: string, to: string, area: PickupAreaRow, rules: ScheduleRules): string {
+	const dates = pickupsBetween(area, from, to, rules).flatMap(({ date }) => date ?? [])
+	const days = [...new Set(dates)].map((date) => formatDay(date))
+	if (days.length === 0) return 'Our schedule has no pickup on the days you are away.'
+	const more = days.length - daysListed
+	const listed = days.slice(0, daysListed).join('; ')
+	return `We pass your house by on: ${listed}${more > 0 ? `; and ${counted(more, 'more day')}` : ''}.`
+}
