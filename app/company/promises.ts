@@ -31,11 +31,11 @@ export function hoaAnswer(facts: Pick<Facts, 'promises'>): string {
 }
 
 /** How soon we see to a service request, in words. */
-export function servicePromise(of: Pick<Facts, 'promises'> = facts): string {
-	return counted(of.promises.serviceHours, 'business hour')
+export function servicePromise({ promises }: Pick<Facts, 'promises'>): string {
+	return counted(promises.serviceHours, 'business hour')
 }
 
 /** The sentence that promises an answer to a service request. */
-export function serviceAnswer(of: Pick<Facts, 'promises'> = facts): string {
-	return `We see to it and tell you how within ${servicePromise(of)}.`
+export function serviceAnswer(facts: Pick<Facts, 'promises'>): string {
+	return `We see to it and tell you how within ${servicePromise(facts)}.`
 }

@@ -78,7 +78,7 @@ export function serviceToasts(): LeadToasts {
 		tone: 'destructive',
 	} as const
 	return {
-		success: { title: 'Request received', text: serviceAnswer() },
+		success: { title: 'Request received', text: serviceAnswer(facts) },
 		consent: null,
 		invalid,
 		failure: {

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { builtInFacts } from '#app/company/built_in_facts.ts'
 import { serviceEntries } from '#test/service_entries.ts'
 import { checkLead } from '../check_lead.ts'
 import { serviceForm } from './form_definition.ts'
@@ -8,7 +9,8 @@ import { serviceKinds } from './kinds.ts'
 beforeEach(() => void vi.useFakeTimers({ now: new Date('2026-11-22T05:30:00Z') }))
 afterEach(() => void vi.useRealTimers())
 
-const check = (changes: Record<string, string>) => checkLead(serviceForm, serviceEntries(changes))
+const check = (changes: Record<string, string>) =>
+	checkLead(serviceForm, serviceEntries(changes), builtInFacts)
 function errorsOf(changes: Record<string, string>) {
 	const checked = check(changes)
 	return checked.ok ? [] : checked.errors.map(({ field, message }) => `${field}: ${message}`)
@@ -33,7 +35,7 @@ test.each([
 	['skip', ['skip_from: Please choose the first day away.', 'skip_to: Please choose the last day away.']],
 	['stop', []],
 ])('an empty form about %s misses what that kind needs, and nothing of the others', (kind, own) => {
-	const checked = checkLead(serviceForm, new URLSearchParams({ kind }))
+	const checked = checkLead(serviceForm, new URLSearchParams({ kind }), builtInFacts)
 	const errors = checked.ok ? [] : checked.errors
 	expect(errors.map(({ field, message }) => `${field}: ${message}`)).toEqual([...own, ...who, where])
 	expect(checked.values.kind).toBe(kind)
@@ -93,7 +95,9 @@ test('nobody comes back before they left', () => {
 test('streams are a list in the order of the truck', () => {
 	const entries = serviceEntries({ kind: 'missed', missed_on: '2026-11-20' })
 	for (const stream of ['lawn', 'trash', 'lawn']) entries.append('missed_streams', stream)
-	expect(checkLead(serviceForm, entries)).toMatchObject({ value: { missed_streams: ['trash', 'lawn'] } })
+	expect(checkLead(serviceForm, entries, builtInFacts)).toMatchObject({
+		value: { missed_streams: ['trash', 'lawn'] },
+	})
 })
 
 test('every condition names a choice of the form and values that it has', () => {

@@ -1,4 +1,3 @@
-import { facts } from '#app/company/facts.ts'
 import { localTimeOf } from '#app/company/zoned_time.ts'
 import type { Snapshot } from '#app/content/snapshot.server.ts'
 import type { Option } from '#app/leads/form_definition.ts'
@@ -34,7 +33,7 @@ export function areaContent(
 	slug: string | null,
 	now: Date,
 ): AreaContent {
-	const { pickupAreas, residentialTowns } = snapshot
+	const { pickupAreas, residentialTowns, facts } = snapshot
 	const towns = new Map(
 		residentialTowns.ok ? residentialTowns.rows.map(({ slug: town, name }) => [town, name]) : [],
 	)
@@ -44,13 +43,13 @@ export function areaContent(
 		.map((row) => ({ value: row.slug, label: label(row) }))
 		.toSorted((one, other) => one.label.localeCompare(other.label) || one.value.localeCompare(other.value))
 	const area = areaOf(snapshot, slug)
-	const rules = scheduleRules({ facts, serviceAlerts: snapshot.serviceAlerts })
+	const rules = scheduleRules(snapshot)
 	const isAnswered = kind === 'missed' && area !== null && area.contracted_to === null
 	return {
 		areas,
 		chosen: area?.slug ?? null,
 		answer: isAnswered ? missedAnswer(area, localTimeOf(now), rules, facts) : null,
 		contractedTo: area?.contracted_to ?? null,
-		about: kindNote(kind, area, rules, now),
+		about: kindNote(kind, area, rules, facts, now),
 	}
 }

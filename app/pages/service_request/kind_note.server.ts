@@ -1,4 +1,4 @@
-import { facts } from '#app/company/facts.ts'
+import type { Facts } from '#app/company/facts_type.ts'
 import { counted } from '#app/company/promises.ts'
 import { localTimeOf } from '#app/company/zoned_time.ts'
 import type { ServiceKind } from '#app/leads/service_request/kinds.ts'
@@ -13,12 +13,13 @@ export function kindNote(
 	kind: ServiceKind | null,
 	area: PickupAreaRow | null,
 	rules: ScheduleRules,
+	facts: Pick<Facts, 'promises'>,
 	now: Date,
 ): string | null {
 	const { cancelNoticeDays, skipNoticeHours } = facts.promises
 	if (kind === 'stop') {
 		const today = localTimeOf(now).date
-		const soonest = soonestEnd(today)
+		const soonest = soonestEnd(today, facts)
 		const last = area && lastPickup(area, today, soonest, rules)
 		const pickup = last ? ` The last pickup is then ${formatDay(last)}.` : ''
 		return `We need ${counted(cancelNoticeDays, 'day')} of notice, so service ends on ${formatDay(soonest)} at the soonest.${pickup} We confirm it by mail, and there is nothing else to do.`

@@ -75,7 +75,8 @@ test('the cart belongs out tomorrow where the truck comes tomorrow; the form get
 
 test('a report says what the schedule had; a skip of months lists some days and counts the rest', () => {
 	const now = new Date('2026-11-19T18:00:00Z')
-	const note = (values: Record<string, string>) => scheduleNote(values, area('Wednesday'), rules(), now)
+	const note = (values: Record<string, string>) =>
+		scheduleNote(values, area('Wednesday'), rules(), builtInFacts, now)
 	expect(note({ kind: 'missed', missed_on: '2026-11-18' })).toBe(
 		'Our schedule for Elm Hill has trash on Wednesday, November 18.',
 	)
@@ -91,5 +92,5 @@ test('a report says what the schedule had; a skip of months lists some days and 
 	expect(note({ kind: 'stop', stop_on: '2027-01-15' })).toBe(
 		'Your service ends on Friday, January 15. Your last pickup is Wednesday, January 13.',
 	)
-	expect(scheduleNote({ kind: 'skip' }, null, rules(), now)).toBeNull()
+	expect(scheduleNote({ kind: 'skip' }, null, rules(), builtInFacts, now)).toBeNull()
 })

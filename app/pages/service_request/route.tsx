@@ -39,7 +39,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
 	const area = areaContent(content.current, kind?.value ?? null, asked, new Date())
 	const hero = {
 		title: 'How can we help?',
-		description: `Pick what it is about, and we ask only what that takes. ${serviceAnswer()}`,
+		description: `Pick what it is about, and we ask only what that takes. ${serviceAnswer(facts)}`,
 		picture: drawnPicture('help'),
 	}
 	const meta = describePage(context, {
@@ -63,10 +63,10 @@ export async function loader({ url, context }: Route.LoaderArgs) {
 export async function action(args: Route.ActionArgs) {
 	const now = new Date()
 	const snapshot = args.context.get(servicesContext).content.current
-	const rules = scheduleRules({ facts, serviceAlerts: snapshot.serviceAlerts })
+	const rules = scheduleRules(snapshot)
 	return leadAction(serviceLead, args, {
 		ofPage: (asked) => ({
-			schedule_note: scheduleNote(asked, areaOf(snapshot, asked.area_slug), rules, now),
+			schedule_note: scheduleNote(asked, areaOf(snapshot, asked.area_slug), rules, snapshot.facts, now),
 		}),
 	})
 }

@@ -1,4 +1,4 @@
-import { facts } from '#app/company/facts.ts'
+import type { Facts } from '#app/company/facts_type.ts'
 import { counted } from '#app/company/promises.ts'
 import { localTimeOf } from '#app/company/zoned_time.ts'
 import type { LeadValues } from '#app/leads/lead_definition.ts'
@@ -20,10 +20,12 @@ export function scheduleNote(
 	{ kind, missed_on, skip_from, skip_to, stop_on }: LeadValues,
 	area: PickupAreaRow | null,
 	rules: ScheduleRules,
+	facts: Pick<Facts, 'promises'>,
 	now: Date,
 ): string | null {
 	const today = localTimeOf(now).date
-	if (kind === 'stop') return stopNote(typeof stop_on === 'string' ? stop_on : null, area, rules, today)
+	if (kind === 'stop')
+		return stopNote(typeof stop_on === 'string' ? stop_on : null, area, rules, facts, today)
 	if (area === null) return null
 	if (kind === 'missed') return missedNote(String(missed_on), area, rules)
 	if (kind === 'skip') return skipNote(String(skip_from), String(skip_to), area, rules)
@@ -34,9 +36,10 @@ function stopNote(
 	wished: string | null,
 	area: PickupAreaRow | null,
 	rules: ScheduleRules,
+	facts: Pick<Facts, 'promises'>,
 	today: string,
 ): string {
-	const soonest = soonestEnd(today)
+	const soonest = soonestEnd(today, facts)
 	const end = wished === null || wished < soonest ? soonest : wished
 	const notice = counted(facts.promises.cancelNoticeDays, 'day')
 	const why = wished !== null && wished < soonest ? `, which is the ${notice} of notice we need` : ''

@@ -1,7 +1,7 @@
-import { facts } from '#app/company/facts.ts'
+import type { Facts } from '#app/company/facts_type.ts'
 import { addDays, civilDay } from '#platform/time/civil_day.ts'
 
 /** The first day (`YYYY-MM-DD`) on which service can end when that is asked for `today`. */
-export function soonestEnd(today: string): string {
-	return addDays(civilDay(today), facts.promises.cancelNoticeDays).date
+export function soonestEnd(today: string, { promises }: Pick<Facts, 'promises'>): string {
+	return addDays(civilDay(today), promises.cancelNoticeDays).date
 }
