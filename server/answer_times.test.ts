@@ -131,8 +131,8 @@ describeEachStore('the answer time of a receipt by mail', (fresh) => {
 				.where('kind', '=', 'receipt')
 				.executeTakeFirstOrThrow()
 			const formatted = formatAnswerBy(new Date(due_at))
-			const others = { hoa: 'Wednesday, November 25, 12:45 PM', service: 'Tuesday, November 24, 11:00 AM' }
-			expect(formatted).toBe(new Map(Object.entries(others)).get(form) ?? 'Monday, November 23, 2:00 PM')
+			const dueByForm = { hoa: 'Wednesday, November 25, 12:45 PM', service: 'Tuesday, November 24, 11:00 AM' }
+			expect(formatted).toBe(new Map(Object.entries(dueByForm)).get(form) ?? 'Monday, November 23, 2:00 PM')
 			expect(body).toContain(`${sentence} That is by ${formatted}.`)
 			expect(body.match(answerTime)).toHaveLength(1)
 		},
