@@ -499,11 +499,45 @@ CREATE TABLE jobs (
 			"created_at" text check ("created_at" glob '????-??-??T??:??:??.???Z') not null,
 			primary key (kind, subject_id)
 		) strict;
+CREATE TABLE pickup_subscriptions (
+			id text primary key not null,
+			email text not null,
+			mailbox text not null,
+			area_id text references pickup_areas (id) on delete set null,
+			"wants_trash" integer check ("wants_trash" in (0, 1)) not null,
+			"wants_recycling" integer check ("wants_recycling" in (0, 1)) not null,
+			"wants_lawn" integer check ("wants_lawn" in (0, 1)) not null,
+			timing text not null check (timing in ('evening', 'morning')),
+			"wants_alerts" integer check ("wants_alerts" in (0, 1)) not null,
+			confirm_hash text not null unique,
+			"created_at" text check ("created_at" glob '????-??-??T??:??:??.???Z') not null,
+			"confirmed_at" text check ("confirmed_at" glob '????-??-??T??:??:??.???Z'),
+			"ended_at" text check ("ended_at" glob '????-??-??T??:??:??.???Z'),
+			check (ended_at is null or confirmed_at is not null)
+		) strict;
+CREATE TABLE pickup_reminders (
+			subscription_id text not null references pickup_subscriptions (id) on delete cascade,
+			day text not null,
+			stream text not null check (stream in ('trash', 'recycling', 'lawn')),
+			"created_at" text check ("created_at" glob '????-??-??T??:??:??.???Z') not null,
+			primary key (subscription_id, day, stream)
+		) strict;
+CREATE TABLE alert_mails (
+			alert_id text not null references service_alerts (id) on delete cascade,
+			subscription_id text not null references pickup_subscriptions (id) on delete cascade,
+			kind text not null check (kind in ('posted', 'taken_back')),
+			"created_at" text check ("created_at" glob '????-??-??T??:??:??.???Z') not null,
+			primary key (alert_id, subscription_id, kind)
+		) strict;
+CREATE TABLE refused_mailboxes (
+			mailbox text primary key not null,
+			"created_at" text check ("created_at" glob '????-??-??T??:??:??.???Z') not null
+		) strict;
 CREATE TABLE "outbox" (
 			id text primary key not null,
 			form text,
 			lead_id text,
-			kind text not null check (kind in ('staff', 'receipt', 'account')),
+			kind text not null check (kind in ('staff', 'receipt', 'account', 'subscription', 'reminder')),
 			to_address text not null,
 			reply_to text,
 			subject text not null,
@@ -515,8 +549,8 @@ CREATE TABLE "outbox" (
 			"leased_until" text check ("leased_until" glob '????-??-??T??:??:??.???Z'),
 			"sent_at" text check ("sent_at" glob '????-??-??T??:??:??.???Z'),
 			last_error text,
-			"created_at" text check ("created_at" glob '????-??-??T??:??:??.???Z') not null, failure text check (failure in ('server', 'deferred', 'refused')), failures integer not null default 0 check (failures >= 0),
-			check ((kind = 'account') = (form is null) and (form is null) = (lead_id is null)),
+			"created_at" text check ("created_at" glob '????-??-??T??:??:??.???Z') not null, failure text check (failure in ('server', 'deferred', 'refused')), failures integer not null default 0 check (failures >= 0), subscription_id text references pickup_subscriptions (id) on delete cascade, unsubscribe_url text, "useful_until" text check ("useful_until" glob '????-??-??T??:??:??.???Z'),
+			check ((kind in ('staff', 'receipt')) = (form is not null) and (form is null) = (lead_id is null)),
 			foreign key (form, lead_id) references leads (form, id)
 		) strict;
 CREATE TABLE service_requests (
@@ -565,7 +599,9 @@ insert into "kysely_migration" ("name", "timestamp") values ('0019_foreign_keys'
 insert into "kysely_migration" ("name", "timestamp") values ('0021_rolloff_town_texts', '2026-11-21T14:00:00.000Z');
 insert into "kysely_migration" ("name", "timestamp") values ('0022_pickup_areas', '2026-11-21T14:00:00.000Z');
 insert into "kysely_migration" ("name", "timestamp") values ('0023_jobs', '2026-11-21T14:00:00.000Z');
-insert into "kysely_migration" ("name", "timestamp") values ('0024_service_requests', '2026-11-21T14:00:00.000Z');
+insert into "kysely_migration" ("name", "timestamp") values ('0024_reminders', '2026-11-21T14:00:00.000Z');
+insert into "kysely_migration" ("name", "timestamp") values ('0025_reminder_mails', '2026-11-21T14:00:00.000Z');
+insert into "kysely_migration" ("name", "timestamp") values ('0026_service_requests', '2026-11-21T14:00:00.000Z');
 insert into "kysely_migration_lock" ("id", "is_locked") values ('migration_lock', 0);
 insert into "page_sections" ("id", "page_slug", "section_name", "title", "description", "image_path", "button_text", "button_url", "display_order", "created_at", "updated_at") values ('4b157795-c632-4d67-8ad7-967ecb9d75ea', 'page slug of page sections', 'section name of page sections', 'title of page sections', 'description of page sections', 'image path of page sections', 'button text of page sections', 'button url of page sections', 1, '2026-11-20T15:04:05.000Z', '2026-11-20T15:04:05.000Z');
 insert into "testimonials" ("id", "content", "rating", "customer_name", "customer_title", "company", "location", "image_url", "service_type", "is_approved", "is_featured", "created_at") values ('e9358dc4-82ae-40b1-86b1-9af1e3146126', 'content of testimonials', 1, 'June Alvarez', 'customer title of testimonials', 'company of testimonials', 'location of testimonials', 'image url of testimonials', 'service type of testimonials', 1, 1, '2026-11-20T15:04:05.000Z');
@@ -754,7 +790,11 @@ insert into "pickup_areas" ("id", "slug", "town_slug", "name", "weekday", "has_t
 insert into "pickup_area_slugs" ("slug", "area_id", "name", "removed_at") values ('elm-street', 'area id of pickup area slugs', 'name of pickup area slugs', '2026-11-20T15:04:05.000Z');
 insert into "service_alerts" ("id", "kind", "delay_days", "starts_on", "ends_on", "reach", "town_slugs", "area_ids", "message", "posted_by", "posted_at", "ended_at", "is_sample") values ('5b0c2d5e-6a57-4f3e-9a35-4be4a2c3f101', 'delay', 1, '2026-11-20', '2026-11-20', 'towns', '["windsor"]', '[]', 'Snow: trucks are a day behind.', 'Kit Moreno', '2026-11-20T15:04:05.000Z', NULL, 1);
 insert into "jobs" ("kind", "subject_id", "priority", "attempts", "next_attempt_at", "leased_by", "leased_until", "last_error", "failure", "failures", "created_at") values ('picture', 'c63a9f22-31ad-494c-81ca-7f93a5169cf0', 0, 1, '2026-11-20T15:04:05.000Z', 'leased by of picture jobs', '2026-11-20T15:04:05.000Z', 'last error of picture jobs', 'failed', 1, '2026-11-20T15:04:05.000Z');
-insert into "outbox" ("id", "form", "lead_id", "kind", "to_address", "reply_to", "subject", "body", "message_id", "attempts", "next_attempt_at", "leased_by", "leased_until", "sent_at", "last_error", "created_at", "failure", "failures") values ('7772189a-2595-44b2-83ca-813cb5bdb069', 'quote', 'lead id of outbox', 'staff', 'june@example.com', 'reply to of outbox', 'subject of outbox', 'body of outbox', 'message id of outbox', 1, '2026-11-20T15:04:05.000Z', 'leased by of outbox', '2026-11-20T15:04:05.000Z', '2026-11-20T15:04:05.000Z', 'last error of outbox', '2026-11-20T15:04:05.000Z', NULL, 0);
+insert into "pickup_subscriptions" ("id", "email", "mailbox", "area_id", "wants_trash", "wants_recycling", "wants_lawn", "timing", "wants_alerts", "confirm_hash", "created_at", "confirmed_at", "ended_at") values ('e08833cc-29a7-402c-8168-8f8b2a2ece13', 'june@example.com', 'mailbox of pickup subscriptions', '6e24809d-ca65-4720-8ac8-f21d50656995', 1, 1, 1, 'evening', 1, 'confirm hash of pickup subscriptions', '2026-11-20T15:04:05.000Z', '2026-11-20T15:04:05.000Z', '2026-11-20T15:04:05.000Z');
+insert into "pickup_reminders" ("subscription_id", "day", "stream", "created_at") values ('e08833cc-29a7-402c-8168-8f8b2a2ece13', '2026-11-20', 'trash', '2026-11-20T15:04:05.000Z');
+insert into "alert_mails" ("alert_id", "subscription_id", "kind", "created_at") values ('5b0c2d5e-6a57-4f3e-9a35-4be4a2c3f101', 'e08833cc-29a7-402c-8168-8f8b2a2ece13', 'posted', '2026-11-20T15:04:05.000Z');
+insert into "refused_mailboxes" ("mailbox", "created_at") values ('mailbox of refused mailboxes', '2026-11-20T15:04:05.000Z');
+insert into "outbox" ("id", "form", "lead_id", "kind", "to_address", "reply_to", "subject", "body", "message_id", "attempts", "next_attempt_at", "leased_by", "leased_until", "sent_at", "last_error", "created_at", "failure", "failures", "subscription_id", "unsubscribe_url", "useful_until") values ('7772189a-2595-44b2-83ca-813cb5bdb069', 'quote', 'lead id of outbox', 'staff', 'june@example.com', 'reply to of outbox', 'subject of outbox', 'body of outbox', 'message id of outbox', 1, '2026-11-20T15:04:05.000Z', 'leased by of outbox', '2026-11-20T15:04:05.000Z', '2026-11-20T15:04:05.000Z', 'last error of outbox', '2026-11-20T15:04:05.000Z', NULL, 0, NULL, NULL, NULL);
 insert into "service_requests" ("id", "reference", "kind", "name", "email", "phone", "address", "area_slug", "missed_streams", "missed_on", "cart", "cart_problem", "cart_change", "cart_wanted", "extra_items", "skip_from", "skip_to", "stop_on", "message", "schedule_note", "review_reason", "created_at") values ('1b6f6c0e-54a5-4e0f-9f6e-0d3a3c1d0001', 'reference of service requests', 'kind of service requests', 'name of service requests', 'june@example.com', NULL, '12 Elm St, Windsor', NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, '2026-11-20T15:04:05.000Z');
 CREATE UNIQUE INDEX color_palettes_one_active on color_palettes (is_active) where is_active;
 CREATE INDEX kb_articles_category on kb_articles (category_id);
@@ -923,14 +963,23 @@ CREATE TRIGGER service_alerts_changes_content_delete after delete on service_ale
 CREATE TRIGGER service_alerts_changes_content_update after update on service_alerts
 			begin update content_version set version = version + 1 where id = 1; end;
 CREATE INDEX jobs_due on jobs (kind, priority, next_attempt_at, subject_id);
+CREATE TRIGGER uploaded_pictures_removes_job after delete on uploaded_pictures begin delete from jobs where kind = 'picture' and subject_id = old.id; end;
+CREATE UNIQUE INDEX pickup_subscriptions_one on pickup_subscriptions (mailbox, area_id)
+			where confirmed_at is not null and ended_at is null;
+CREATE INDEX pickup_subscriptions_due on pickup_subscriptions (area_id, timing, id)
+			where confirmed_at is not null and ended_at is null;
+CREATE INDEX pickup_subscriptions_mailbox on pickup_subscriptions (mailbox);
+CREATE INDEX pickup_reminders_day on pickup_reminders (day);
+CREATE INDEX alert_mails_subscription on alert_mails (subscription_id);
 CREATE INDEX outbox_bodies on outbox (sent_at) where body <> '';
 CREATE INDEX outbox_lead on outbox (form, lead_id);
 CREATE INDEX outbox_pending on outbox (next_attempt_at) where sent_at is null;
 CREATE INDEX outbox_waiting on outbox (created_at) where sent_at is null;
-CREATE TRIGGER outbox_adds_job after insert on outbox when new.sent_at is null begin
-		insert into jobs (kind, subject_id, next_attempt_at, created_at)
-			values ('mail', new.id, new.created_at, new.created_at) on conflict do nothing; end;
 CREATE TRIGGER outbox_removes_job after delete on outbox begin delete from jobs where kind = 'mail' and subject_id = old.id; end;
-CREATE TRIGGER uploaded_pictures_removes_job after delete on uploaded_pictures begin delete from jobs where kind = 'picture' and subject_id = old.id; end;
+CREATE INDEX outbox_subscription on outbox (subscription_id);
+CREATE INDEX outbox_useful on outbox (useful_until) where sent_at is null;
+CREATE TRIGGER outbox_adds_job after insert on outbox when new.sent_at is null begin
+		insert into jobs (kind, subject_id, priority, next_attempt_at, created_at)
+			values ('mail', new.id, new.kind = 'reminder', new.created_at, new.created_at) on conflict do nothing; end;
 CREATE INDEX service_requests_newest on service_requests (created_at);
 commit;

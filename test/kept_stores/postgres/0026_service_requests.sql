@@ -7,6 +7,15 @@ CREATE FUNCTION public.add_job() RETURNS trigger
 				on conflict do nothing;
 			return null;
 		end $$;
+CREATE FUNCTION public.add_mail_job() RETURNS trigger
+    LANGUAGE plpgsql
+    AS $$
+		begin
+			insert into jobs (kind, subject_id, priority, next_attempt_at, created_at)
+				values ('mail', new.id, (new.kind = 'reminder')::int, new.created_at, new.created_at)
+				on conflict do nothing;
+			return null;
+		end $$;
 CREATE FUNCTION public.consent_records_refuse() RETURNS trigger
     LANGUAGE plpgsql
     AS $$ begin raise exception 'consent records are only ever added'; end $$;
@@ -91,6 +100,13 @@ CREATE FUNCTION public.submission_keys_of_older_servers() RETURNS trigger
 				on conflict do nothing;
 			return new;
 		end $$;
+CREATE TABLE public.alert_mails (
+    alert_id text NOT NULL,
+    subscription_id text NOT NULL,
+    kind text NOT NULL,
+    created_at timestamp with time zone NOT NULL,
+    CONSTRAINT alert_mails_kind_check CHECK ((kind = ANY (ARRAY['posted'::text, 'taken_back'::text])))
+);
 CREATE TABLE public.article_votes (
     id text NOT NULL,
     article_id text NOT NULL,
@@ -352,11 +368,14 @@ CREATE TABLE public.outbox (
     created_at timestamp with time zone NOT NULL,
     failure text,
     failures integer DEFAULT 0 NOT NULL,
+    subscription_id text,
+    unsubscribe_url text,
+    useful_until timestamp with time zone,
     CONSTRAINT outbox_attempts_check CHECK ((attempts >= 0)),
     CONSTRAINT outbox_failure_check CHECK ((failure = ANY (ARRAY['server'::text, 'deferred'::text, 'refused'::text]))),
     CONSTRAINT outbox_failures_check CHECK ((failures >= 0)),
-    CONSTRAINT outbox_kind_check CHECK ((kind = ANY (ARRAY['staff'::text, 'receipt'::text, 'account'::text]))),
-    CONSTRAINT outbox_lead_check CHECK ((((kind = 'account'::text) = (form IS NULL)) AND ((form IS NULL) = (lead_id IS NULL))))
+    CONSTRAINT outbox_kind_check CHECK ((kind = ANY (ARRAY['staff'::text, 'receipt'::text, 'account'::text, 'subscription'::text, 'reminder'::text]))),
+    CONSTRAINT outbox_lead_check CHECK ((((kind = ANY (ARRAY['staff'::text, 'receipt'::text])) = (form IS NOT NULL)) AND ((form IS NULL) = (lead_id IS NULL))))
 );
 CREATE TABLE public.page_sections (
     id text NOT NULL,
@@ -398,6 +417,30 @@ CREATE TABLE public.pickup_areas (
     CONSTRAINT pickup_areas_set_out_hour_check CHECK (((set_out_hour >= 0) AND (set_out_hour <= 23))),
     CONSTRAINT pickup_areas_weekday_check CHECK ((weekday = ANY (ARRAY['Monday'::text, 'Tuesday'::text, 'Wednesday'::text, 'Thursday'::text, 'Friday'::text])))
 );
+CREATE TABLE public.pickup_reminders (
+    subscription_id text NOT NULL,
+    day text NOT NULL,
+    stream text NOT NULL,
+    created_at timestamp with time zone NOT NULL,
+    CONSTRAINT pickup_reminders_stream_check CHECK ((stream = ANY (ARRAY['trash'::text, 'recycling'::text, 'lawn'::text])))
+);
+CREATE TABLE public.pickup_subscriptions (
+    id text NOT NULL,
+    email text NOT NULL,
+    mailbox text NOT NULL,
+    area_id text,
+    wants_trash boolean NOT NULL,
+    wants_recycling boolean NOT NULL,
+    wants_lawn boolean NOT NULL,
+    timing text NOT NULL,
+    wants_alerts boolean NOT NULL,
+    confirm_hash text NOT NULL,
+    created_at timestamp with time zone NOT NULL,
+    confirmed_at timestamp with time zone,
+    ended_at timestamp with time zone,
+    CONSTRAINT pickup_subscriptions_check CHECK (((ended_at IS NULL) OR (confirmed_at IS NOT NULL))),
+    CONSTRAINT pickup_subscriptions_timing_check CHECK ((timing = ANY (ARRAY['evening'::text, 'morning'::text])))
+);
 CREATE VIEW public.picture_jobs AS
  SELECT jobs.subject_id AS picture_id,
     jobs.attempts,
@@ -425,6 +468,10 @@ CREATE TABLE public.rate_limits (
     window_start timestamp with time zone NOT NULL,
     hits integer NOT NULL,
     CONSTRAINT rate_limits_hits_check CHECK ((hits >= 0))
+);
+CREATE TABLE public.refused_mailboxes (
+    mailbox text NOT NULL,
+    created_at timestamp with time zone NOT NULL
 );
 CREATE TABLE public.residential_towns (
     id text NOT NULL,
@@ -687,6 +734,7 @@ CREATE TABLE public.uploaded_pictures (
     CONSTRAINT uploaded_pictures_height_check CHECK ((height > 0)),
     CONSTRAINT uploaded_pictures_width_check CHECK ((width > 0))
 );
+INSERT INTO public.alert_mails VALUES ('5b0c2d5e-6a57-4f3e-9a35-4be4a2c3f101', 'e08833cc-29a7-402c-8168-8f8b2a2ece13', 'posted', '2026-11-20 15:04:05+00');
 INSERT INTO public.article_votes VALUES ('eb89cba1-834f-464b-8ccf-d35d5f146e34', '100b6c03-55e3-4112-8136-9615d2440c48', 'browser hash of article votes', true, '2026-11-20 15:04:05+00');
 INSERT INTO public.backups VALUES ('9d488c88-87ad-4009-8a70-5807a2b6fae5', 'file name of backups', 1, '2026-11-20 15:04:05+00');
 INSERT INTO public.button_clicks VALUES ('2026-11-20', 'page of button clicks', 'button of button clicks', 1);
@@ -729,7 +777,9 @@ INSERT INTO public.kysely_migration VALUES ('0019_foreign_keys', '2026-11-21T14:
 INSERT INTO public.kysely_migration VALUES ('0021_rolloff_town_texts', '2026-11-21T14:00:00.000Z');
 INSERT INTO public.kysely_migration VALUES ('0022_pickup_areas', '2026-11-21T14:00:00.000Z');
 INSERT INTO public.kysely_migration VALUES ('0023_jobs', '2026-11-21T14:00:00.000Z');
-INSERT INTO public.kysely_migration VALUES ('0024_service_requests', '2026-11-21T14:00:00.000Z');
+INSERT INTO public.kysely_migration VALUES ('0024_reminders', '2026-11-21T14:00:00.000Z');
+INSERT INTO public.kysely_migration VALUES ('0025_reminder_mails', '2026-11-21T14:00:00.000Z');
+INSERT INTO public.kysely_migration VALUES ('0026_service_requests', '2026-11-21T14:00:00.000Z');
 INSERT INTO public.kysely_migration_lock VALUES ('migration_lock', 0);
 INSERT INTO public.lead_events VALUES ('7c633d23-45c9-4d92-8d9f-554837728940', 'quote', 'lead id of lead events', 1, 'kind of lead events', NULL, 'Kit Moreno', 'from value of lead events', 'to value of lead events', 'note of lead events', '2026-11-20 15:04:05+00');
 INSERT INTO public.lead_forms VALUES ('quote');
@@ -871,14 +921,17 @@ INSERT INTO public.leads VALUES ('lead id of submission keys', 'quote', '2026-11
 INSERT INTO public.leads VALUES ('lead id of outbox', 'quote', '2026-11-20 15:04:05+00');
 INSERT INTO public.leads VALUES ('lead id of lead events', 'quote', '2026-11-20 15:04:05+00');
 INSERT INTO public.office_settings VALUES ('name of office settings', 'value of office settings', 'Kit Moreno', '2026-11-20 15:04:05+00');
-INSERT INTO public.outbox VALUES ('7772189a-2595-44b2-83ca-813cb5bdb069', 'quote', 'lead id of outbox', 'staff', 'june@example.com', 'reply to of outbox', 'subject of outbox', 'body of outbox', 'message id of outbox', 1, '2026-11-20 15:04:05+00', 'leased by of outbox', '2026-11-20 15:04:05+00', '2026-11-20 15:04:05+00', 'last error of outbox', '2026-11-20 15:04:05+00', NULL, 0);
+INSERT INTO public.outbox VALUES ('7772189a-2595-44b2-83ca-813cb5bdb069', 'quote', 'lead id of outbox', 'staff', 'june@example.com', 'reply to of outbox', 'subject of outbox', 'body of outbox', 'message id of outbox', 1, '2026-11-20 15:04:05+00', 'leased by of outbox', '2026-11-20 15:04:05+00', '2026-11-20 15:04:05+00', 'last error of outbox', '2026-11-20 15:04:05+00', NULL, 0, NULL, NULL, NULL);
 INSERT INTO public.page_sections VALUES ('4b157795-c632-4d67-8ad7-967ecb9d75ea', 'page slug of page sections', 'section name of page sections', 'title of page sections', 'description of page sections', 'image path of page sections', 'button text of page sections', 'button url of page sections', 1, '2026-11-20 15:04:05+00', '2026-11-20 15:04:05+00');
 INSERT INTO public.pickup_area_slugs VALUES ('elm-street', 'area id of pickup area slugs', 'name of pickup area slugs', '2026-11-20 15:04:05+00');
 INSERT INTO public.pickup_areas VALUES ('6e24809d-ca65-4720-8ac8-f21d50656995', 'elm-street', 'elm-street', 'name of pickup areas', 'Monday', true, 'none', 'recycling anchor of pickup areas', true, 1, 'contracted to of pickup areas', true, true, '2026-11-20 15:04:05+00', '2026-11-20 15:04:05+00');
+INSERT INTO public.pickup_reminders VALUES ('e08833cc-29a7-402c-8168-8f8b2a2ece13', '2026-11-20', 'trash', '2026-11-20 15:04:05+00');
+INSERT INTO public.pickup_subscriptions VALUES ('e08833cc-29a7-402c-8168-8f8b2a2ece13', 'june@example.com', 'mailbox of pickup subscriptions', '6e24809d-ca65-4720-8ac8-f21d50656995', true, true, true, 'evening', true, 'confirm hash of pickup subscriptions', '2026-11-20 15:04:05+00', '2026-11-20 15:04:05+00', '2026-11-20 15:04:05+00');
 INSERT INTO public.quote_requests VALUES ('1b6f6c0e-54a5-4e0f-9f6e-0d3a3c1d0001', 'HH-7K3Q9', 'June Alvarez', 'june@example.com', '970 555 0100', 'commercial', '12 Elm St, Windsor', 'Two bins behind the bakery. Gate code on request.', true, NULL, '2026-11-20 22:30:00+00');
 INSERT INTO public.quote_requests VALUES ('1b6f6c0e-54a5-4e0f-9f6e-0d3a3c1d0002', 'HH-0AB1C', 'José O''Neil', 'jose@example.com', NULL, 'residential-services', NULL, NULL, false, 'The hidden field was filled in', '2026-07-03 21:15:00.25+00');
 INSERT INTO public.quote_requests VALUES ('1b6f6c0e-54a5-4e0f-9f6e-0d3a3c1d0003', 'HH-ZZ9PQ', 'Ann-Kathrin Þórsdóttir', 'ann@example.com', '+1 (970) 555-0177', 'other', 'Box 7, Ault', 'A sofa.', false, NULL, '2026-03-08 08:59:59.999+00');
 INSERT INTO public.rate_limits VALUES ('key of rate limits', '2026-11-20 15:04:05+00', 1);
+INSERT INTO public.refused_mailboxes VALUES ('mailbox of refused mailboxes', '2026-11-20 15:04:05+00');
 INSERT INTO public.residential_towns VALUES ('d8128047-8b70-4fbf-85ad-6c834792859a', 'elm-street', 'name of residential towns', 'state of residential towns', 'local blurb of residential towns', 'hero image url of residential towns', 'hero alt text of residential towns', 'meta title of residential towns', 'meta description of residential towns', 'pricing info of residential towns', 0.5, 0.5, true, '2026-11-20 15:04:05+00');
 INSERT INTO public.rolloff_faqs VALUES ('b32e4fea-09ed-40af-8844-013869b497b3', 'Do you pick up on Mondays?', 'We do.', true, 1);
 INSERT INTO public.rolloff_quote_requests VALUES ('2b6f6c0e-54a5-4e0f-9f6e-0d3a3c1d0001', 'HH-R0LL1', 'Sam Ortiz', 'sam@example.com', '9705550123', '400 Oak St, Greeley', 'Ortiz Roofing', 'Shingles', '1 week', 'Mornings', 'Mind the wires.', 'greeley', '["15 yard","20 yard"]', NULL, '2026-11-25 23:59:00+00');
@@ -900,6 +953,8 @@ INSERT INTO public.staff_tokens VALUES ('435e7352-dc8f-497c-802e-953de385e0ee', 
 INSERT INTO public.submission_keys VALUES ('key of submission keys', 'quote', 'lead id of submission keys', '2026-11-20 15:04:05+00');
 INSERT INTO public.testimonials VALUES ('e9358dc4-82ae-40b1-86b1-9af1e3146126', 'content of testimonials', 1, 'June Alvarez', 'customer title of testimonials', 'company of testimonials', 'location of testimonials', 'image url of testimonials', 'service type of testimonials', true, true, '2026-11-20 15:04:05+00');
 INSERT INTO public.uploaded_pictures VALUES ('c63a9f22-31ad-494c-81ca-7f93a5169cf0', 'name of uploaded pictures', 'alt of uploaded pictures', 1, 1, 0.5, 0.5, '[]', true, 1, 'uploaded by of uploaded pictures', '2026-11-20 15:04:05+00', '2026-11-20 15:04:05+00');
+ALTER TABLE ONLY public.alert_mails
+    ADD CONSTRAINT alert_mails_pkey PRIMARY KEY (alert_id, subscription_id, kind);
 ALTER TABLE ONLY public.article_votes
     ADD CONSTRAINT article_votes_article_id_browser_hash_key UNIQUE (article_id, browser_hash);
 ALTER TABLE ONLY public.article_votes
@@ -978,12 +1033,20 @@ ALTER TABLE ONLY public.pickup_areas
     ADD CONSTRAINT pickup_areas_pkey PRIMARY KEY (id);
 ALTER TABLE ONLY public.pickup_areas
     ADD CONSTRAINT pickup_areas_slug_key UNIQUE (slug);
+ALTER TABLE ONLY public.pickup_reminders
+    ADD CONSTRAINT pickup_reminders_pkey PRIMARY KEY (subscription_id, day, stream);
+ALTER TABLE ONLY public.pickup_subscriptions
+    ADD CONSTRAINT pickup_subscriptions_confirm_hash_key UNIQUE (confirm_hash);
+ALTER TABLE ONLY public.pickup_subscriptions
+    ADD CONSTRAINT pickup_subscriptions_pkey PRIMARY KEY (id);
 ALTER TABLE ONLY public.quote_requests
     ADD CONSTRAINT quote_requests_pkey PRIMARY KEY (id);
 ALTER TABLE ONLY public.quote_requests
     ADD CONSTRAINT quote_requests_reference_key UNIQUE (reference);
 ALTER TABLE ONLY public.rate_limits
     ADD CONSTRAINT rate_limits_pkey PRIMARY KEY (key, window_start);
+ALTER TABLE ONLY public.refused_mailboxes
+    ADD CONSTRAINT refused_mailboxes_pkey PRIMARY KEY (mailbox);
 ALTER TABLE ONLY public.residential_towns
     ADD CONSTRAINT residential_towns_pkey PRIMARY KEY (id);
 ALTER TABLE ONLY public.residential_towns
@@ -1042,6 +1105,7 @@ ALTER TABLE ONLY public.testimonials
     ADD CONSTRAINT testimonials_pkey PRIMARY KEY (id);
 ALTER TABLE ONLY public.uploaded_pictures
     ADD CONSTRAINT uploaded_pictures_pkey PRIMARY KEY (id);
+CREATE INDEX alert_mails_subscription ON public.alert_mails USING btree (subscription_id);
 CREATE INDEX backups_newest ON public.backups USING btree (created_at, id);
 CREATE UNIQUE INDEX color_palettes_one_active ON public.color_palettes USING btree (is_active) WHERE is_active;
 CREATE INDEX consent_records_lead ON public.consent_records USING btree (form, lead_id);
@@ -1059,9 +1123,15 @@ CREATE INDEX lead_work_queue ON public.lead_work USING btree (queue_order, lead_
 CREATE INDEX outbox_bodies ON public.outbox USING btree (sent_at) WHERE (body <> ''::text);
 CREATE INDEX outbox_lead ON public.outbox USING btree (form, lead_id);
 CREATE INDEX outbox_pending ON public.outbox USING btree (next_attempt_at) WHERE (sent_at IS NULL);
+CREATE INDEX outbox_subscription ON public.outbox USING btree (subscription_id);
+CREATE INDEX outbox_useful ON public.outbox USING btree (useful_until) WHERE (sent_at IS NULL);
 CREATE INDEX outbox_waiting ON public.outbox USING btree (created_at) WHERE (sent_at IS NULL);
 CREATE UNIQUE INDEX page_sections_one ON public.page_sections USING btree (page_slug, section_name);
 CREATE INDEX pickup_area_slugs_area ON public.pickup_area_slugs USING btree (area_id);
+CREATE INDEX pickup_reminders_day ON public.pickup_reminders USING btree (day);
+CREATE INDEX pickup_subscriptions_due ON public.pickup_subscriptions USING btree (area_id, timing, id) WHERE ((confirmed_at IS NOT NULL) AND (ended_at IS NULL));
+CREATE INDEX pickup_subscriptions_mailbox ON public.pickup_subscriptions USING btree (mailbox);
+CREATE UNIQUE INDEX pickup_subscriptions_one ON public.pickup_subscriptions USING btree (mailbox, area_id) WHERE ((confirmed_at IS NOT NULL) AND (ended_at IS NULL));
 CREATE INDEX quote_requests_newest ON public.quote_requests USING btree (created_at);
 CREATE INDEX rate_limits_oldest ON public.rate_limits USING btree (window_start);
 CREATE INDEX rolloff_quote_requests_newest ON public.rolloff_quote_requests USING btree (created_at);
@@ -1086,7 +1156,7 @@ CREATE TRIGGER kb_categories_changes_content AFTER INSERT OR DELETE OR UPDATE OR
 CREATE TRIGGER lead_events_no_change BEFORE UPDATE ON public.lead_events FOR EACH ROW WHEN (((new.note IS NOT NULL) OR (new.id IS DISTINCT FROM old.id) OR (new.form IS DISTINCT FROM old.form) OR (new.lead_id IS DISTINCT FROM old.lead_id) OR (new.version IS DISTINCT FROM old.version) OR (new.kind IS DISTINCT FROM old.kind) OR (new.staff_id IS DISTINCT FROM old.staff_id) OR (new.staff_name IS DISTINCT FROM old.staff_name) OR (new.from_value IS DISTINCT FROM old.from_value) OR (new.to_value IS DISTINCT FROM old.to_value) OR (new.created_at IS DISTINCT FROM old.created_at))) EXECUTE FUNCTION public.lead_events_refuse();
 CREATE TRIGGER lead_events_no_delete BEFORE DELETE OR TRUNCATE ON public.lead_events FOR EACH STATEMENT EXECUTE FUNCTION public.lead_events_refuse();
 CREATE TRIGGER lead_events_of_older_servers BEFORE INSERT ON public.lead_events FOR EACH ROW EXECUTE FUNCTION public.lead_events_of_older_servers();
-CREATE TRIGGER outbox_adds_job AFTER INSERT ON public.outbox FOR EACH ROW WHEN ((new.sent_at IS NULL)) EXECUTE FUNCTION public.add_job('mail');
+CREATE TRIGGER outbox_adds_job AFTER INSERT ON public.outbox FOR EACH ROW WHEN ((new.sent_at IS NULL)) EXECUTE FUNCTION public.add_mail_job();
 CREATE TRIGGER outbox_of_older_servers BEFORE INSERT OR UPDATE ON public.outbox FOR EACH ROW EXECUTE FUNCTION public.outbox_of_older_servers();
 CREATE TRIGGER outbox_removes_job AFTER DELETE ON public.outbox FOR EACH ROW EXECUTE FUNCTION public.remove_job('mail');
 CREATE TRIGGER page_sections_changes_content AFTER INSERT OR DELETE OR UPDATE OR TRUNCATE ON public.page_sections FOR EACH STATEMENT EXECUTE FUNCTION public.raise_content_version();
@@ -1105,6 +1175,10 @@ CREATE TRIGGER submission_keys_of_older_servers BEFORE INSERT ON public.submissi
 CREATE TRIGGER testimonials_changes_content AFTER INSERT OR DELETE OR UPDATE OR TRUNCATE ON public.testimonials FOR EACH STATEMENT EXECUTE FUNCTION public.raise_content_version();
 CREATE TRIGGER uploaded_pictures_changes_content AFTER INSERT OR DELETE OR UPDATE OR TRUNCATE ON public.uploaded_pictures FOR EACH STATEMENT EXECUTE FUNCTION public.raise_content_version();
 CREATE TRIGGER uploaded_pictures_removes_job AFTER DELETE ON public.uploaded_pictures FOR EACH ROW EXECUTE FUNCTION public.remove_job('picture');
+ALTER TABLE ONLY public.alert_mails
+    ADD CONSTRAINT alert_mails_alert_id_fkey FOREIGN KEY (alert_id) REFERENCES public.service_alerts(id) ON DELETE CASCADE;
+ALTER TABLE ONLY public.alert_mails
+    ADD CONSTRAINT alert_mails_subscription_id_fkey FOREIGN KEY (subscription_id) REFERENCES public.pickup_subscriptions(id) ON DELETE CASCADE;
 ALTER TABLE ONLY public.article_votes
     ADD CONSTRAINT article_votes_article_id_fkey FOREIGN KEY (article_id) REFERENCES public.kb_articles(id) ON DELETE CASCADE;
 ALTER TABLE ONLY public.color_variables
@@ -1135,8 +1209,14 @@ ALTER TABLE ONLY public.leads
     ADD CONSTRAINT leads_form_fkey FOREIGN KEY (form) REFERENCES public.lead_forms(name);
 ALTER TABLE ONLY public.outbox
     ADD CONSTRAINT outbox_form_lead_id_fkey FOREIGN KEY (form, lead_id) REFERENCES public.leads(form, id);
+ALTER TABLE ONLY public.outbox
+    ADD CONSTRAINT outbox_subscription_id_fkey FOREIGN KEY (subscription_id) REFERENCES public.pickup_subscriptions(id) ON DELETE CASCADE;
 ALTER TABLE ONLY public.pickup_areas
     ADD CONSTRAINT pickup_areas_town_slug_fkey FOREIGN KEY (town_slug) REFERENCES public.residential_towns(slug) ON UPDATE CASCADE;
+ALTER TABLE ONLY public.pickup_reminders
+    ADD CONSTRAINT pickup_reminders_subscription_id_fkey FOREIGN KEY (subscription_id) REFERENCES public.pickup_subscriptions(id) ON DELETE CASCADE;
+ALTER TABLE ONLY public.pickup_subscriptions
+    ADD CONSTRAINT pickup_subscriptions_area_id_fkey FOREIGN KEY (area_id) REFERENCES public.pickup_areas(id) ON DELETE SET NULL;
 ALTER TABLE ONLY public.quote_requests
     ADD CONSTRAINT quote_requests_id_fkey FOREIGN KEY (id) REFERENCES public.leads(id);
 ALTER TABLE ONLY public.rolloff_quote_requests
