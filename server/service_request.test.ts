@@ -28,7 +28,7 @@ describeEachStore('service requests', (fresh) => {
 		expect(chooser).not.toContain('name="email"')
 		for (const { value, label, button } of serviceKinds) {
 			expect(chooser).toContain(`href="/service-request?kind=${value}#service-form"`)
-			const html = await (await fetch(`${url}/service-request?kind=${value}`)).text()
+			const html = await (await fetch(`${url}/service-request?kind=${value}&area=unknown`)).text()
 			expect(html).toContain(`<h2 class="mb-5 text-subtitle">${label}</h2>`)
 			expect(html).toContain(`>${button}</button>`)
 			expect([value, html.includes('name="skip_from"')]).toEqual([value, value === 'skip'])
