@@ -1,6 +1,6 @@
 import { hourText } from '#app/company/clock_text.ts'
 import type { Facts } from '#app/company/facts_type.ts'
-import type { LocalTime } from '#app/company/zoned_time.ts'
+import type { localTimeOf } from '#app/company/zoned_time.ts'
 import { formatDay } from '#app/pickup/schedule/format_day.ts'
 import { nextPickups, type Pickup, pickupsBetween } from '#app/pickup/schedule/pickups.ts'
 import type { ScheduleRules } from '#app/pickup/schedule/rules.ts'
@@ -26,7 +26,7 @@ const daysToNotice = 2
 /** Looks up, at a moment of the company's clock, whether a pickup of the area can have been missed. */
 export function missedAnswer(
 	area: PickupAreaRow,
-	{ date: today, time }: LocalTime,
+	{ date: today, time }: ReturnType<typeof localTimeOf>,
 	rules: ScheduleRules,
 	facts: Pick<Facts, 'pickup' | 'hours'>,
 ): MissedAnswer {
