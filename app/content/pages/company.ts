@@ -115,7 +115,7 @@ const serviceRequest: Page = {
 		{
 			path: '/service-request?kind=extra',
 			title: 'Have extra bags or a bulky item taken',
-			summary: 'More than the cart holds? Tell us what it is, with a photo if you like.',
+			summary: 'More than the cart holds? Tell us what there is to take.',
 			keys: 'Extra bags, bulky item pickup, sofa, couch, mattress, appliance, large item request',
 		},
 		{
