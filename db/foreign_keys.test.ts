@@ -23,6 +23,7 @@ const withoutKey = new Map([
 	['rolloff_quote_requests.town_slug', 'the page that somebody was on, which may be gone'],
 	['staff_passwords.account_id', 'an account elsewhere'],
 	['staff_passwords.provider_id', 'an account elsewhere'],
+	['street_imports.previous_id', 'the list before, which is removed once nothing goes back to it'],
 ])
 
 describeEachStore('a column that refers to rows', (fresh) => {

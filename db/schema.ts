@@ -16,6 +16,7 @@ import { pictureTables } from './picture_rows.ts'
 import { reminderTables } from './reminder_rows.ts'
 import { searchTables } from './search_rows.ts'
 import { staffTables } from './staff_rows.ts'
+import { streetTables } from './street_rows.ts'
 import { synonymTables } from './synonym_rows.ts'
 import type { RateLimitRow } from '#platform/limits/counter_rows.ts'
 import type { SealedSecretRow } from '#platform/database/secret_rows.ts'
@@ -86,6 +87,7 @@ export const tables = {
 	...pickupTables,
 	...reminderTables,
 	...staffTables,
+	...streetTables,
 	outbox: table<OutboxRow>({ useful_until: 'time', sent_at: 'time', created_at: 'time' }),
 	jobs: table<JobRow>({ next_attempt_at: 'time', leased_until: 'time', created_at: 'time' }),
 	rate_limits: table<RateLimitRow>({ window_start: 'time' }),

@@ -1,6 +1,7 @@
 import { contentTables } from './schema.ts'
 import type { Database } from './schema.ts'
 import { seedContent } from './seed/content.ts'
+import { seedStreets } from './seed/street_ranges.ts'
 import type { Store } from './store.server.ts'
 
 /**
@@ -19,6 +20,7 @@ export async function seedOnce(store: Store, now = new Date()): Promise<boolean>
 			const rows: readonly Database[typeof table][] = seedContent[table]
 			if (rows.length > 0) await trx.insertInto(table).values(rows).execute()
 		}
+		await seedStreets(trx)
 		return true
 	})
 	if (seeded) store.contentChanged()

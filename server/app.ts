@@ -7,7 +7,7 @@ import { isDecodable } from './canonical_path.ts'
 import { billingPortalRoute } from './billing_portal.ts'
 import { eventsRoute } from './events_route.ts'
 import { closedPolicy, securityHeaders } from '#platform/http/headers.ts'
-import { pictureBody, picturesPath } from './picture_body.ts'
+import { pictureBody, picturesPath, streetFileBody, streetFilePath } from './picture_body.ts'
 import { pageRoute } from './page_route.ts'
 import { peerOf } from '#platform/http/peer.ts'
 import { previewRenderer } from './preview.ts'
@@ -15,6 +15,7 @@ import { nextRequestId } from '#platform/http/request_id.ts'
 import { searchEventRoute } from './search_event.ts'
 import { semanticSearchRoute } from './semantic_search.ts'
 import { discardRest } from '#platform/http/unread_body.ts'
+import { streetSuggestionsRoute } from './street_suggestions.ts'
 import { unsubscribeRoute } from './unsubscribe.ts'
 import { uploadsRoute } from './uploads.ts'
 import { wellKnownRoute } from './well_known.ts'
@@ -116,13 +117,18 @@ export function createApp(parts: AppParts): Hono<AppEnv> {
 	const visitorsForm = limitedTo(bodyLimitBytes)
 	const officeForm = limitedTo(officeBodyLimitBytes)
 	const picture = pictureBody(services, officeForm)
-	app.use('/admin/*', (c, next) => (c.req.path === picturesPath ? picture(c, next) : officeForm(c, next)))
+	const streetFile = streetFileBody(services, officeForm)
+	app.use('/admin/*', (c, next) => {
+		if (c.req.path === picturesPath) return picture(c, next)
+		return c.req.path === streetFilePath ? streetFile(c, next) : officeForm(c, next)
+	})
 	app.use((c, next) => (c.req.path.startsWith('/admin/') ? next() : visitorsForm(c, next)))
 
 	app.route('/', searchEventRoute(services))
 	app.route('/', uploadsRoute(services))
 	app.route('/', wellKnownRoute(services))
 	app.route('/', semanticSearchRoute(parts))
+	app.route('/', streetSuggestionsRoute(parts))
 	app.route('/', billingPortalRoute(services))
 
 	app.get('*', pageRoute(parts))

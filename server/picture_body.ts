@@ -1,12 +1,13 @@
-import type { MiddlewareHandler } from 'hono'
+import type { Context, MiddlewareHandler } from 'hono'
 import { createMiddleware } from 'hono/factory'
 import type { Services } from '#app/context.server.ts'
 import { pictureLimits } from '#app/pictures/encode.server.ts'
 import { readSession } from '#app/office/sign_in/session.server.ts'
 import type { AppEnv } from './app_env.ts'
 
-/** The only path that accepts uploads. */
+/** The paths that accept uploads of the office. */
 export const picturesPath = '/admin/pictures'
+export const streetFilePath = '/admin/streets/import'
 
 /**
  * The largest picture with its fields and multipart boundaries, and one byte more, so that the picture's own size
@@ -25,22 +26,52 @@ const maxBytes = 64 * 1024 * 1024
 export function pictureBody(services: Services, forOtherForms: MiddlewareHandler<AppEnv>) {
 	return createMiddleware<AppEnv>(async (c, next) => {
 		const { body, headers } = c.req.raw
-		const boundary = /^multipart\/form-data;.*boundary="?([^";]+)/i.exec(
-			headers.get('content-type') ?? '',
-		)?.[1]
+		const boundary = boundaryOf(headers)
 		if (!body || !boundary) return forOtherForms(c, next)
 		const { session } = await readSession(services, c.req.raw)
-		const start = await readStart(body, session ? bufferedForStaff : bufferedForVisitors)
-		if (start === null) return c.text('That is far more than a picture. Nothing was saved.\n', 413)
-		const ending = start.isWhole ? [] : [Buffer.from(`\r\n--${boundary}--\r\n`)]
-		const { url, method, signal } = c.req.raw
-		const fresh = new Headers(headers)
-		fresh.delete('content-length')
-		fresh.delete('transfer-encoding')
-		const whole = Buffer.concat([...start.parts, ...ending])
-		c.req.raw = new Request(url, { method, headers: fresh, body: whole, signal })
+		const isRead = await keepStart(c, body, boundary, session ? bufferedForStaff : bufferedForVisitors)
+		if (!isRead) return c.text('That is far more than a picture. Nothing was saved.\n', 413)
 		await next()
 	})
+}
+
+/**
+ * The same for a file of streets, which staff may send whole: it is read while it arrives, and its reader has the
+ * limits. Without a session only the fields are buffered.
+ */
+export function streetFileBody(services: Services, forOtherForms: MiddlewareHandler<AppEnv>) {
+	return createMiddleware<AppEnv>(async (c, next) => {
+		const { body, headers } = c.req.raw
+		const boundary = boundaryOf(headers)
+		if (!body || !boundary) return forOtherForms(c, next)
+		const { session } = await readSession(services, c.req.raw)
+		if (!session && !(await keepStart(c, body, boundary, bufferedForVisitors)))
+			return c.text('That is far more than a form. Nothing was saved.\n', 413)
+		await next()
+	})
+}
+
+function boundaryOf(headers: Headers): string | undefined {
+	return /^multipart\/form-data;.*boundary="?([^";]+)/i.exec(headers.get('content-type') ?? '')?.[1]
+}
+
+/** Replaces the body by its first `most` bytes, ended as a form; false if it is longer than `maxBytes`. */
+async function keepStart(
+	c: Context<AppEnv>,
+	body: ReadableStream<Uint8Array>,
+	boundary: string,
+	most: number,
+): Promise<boolean> {
+	const start = await readStart(body, most)
+	if (start === null) return false
+	const ending = start.isWhole ? [] : [Buffer.from(`\r\n--${boundary}--\r\n`)]
+	const { url, method, signal, headers } = c.req.raw
+	const fresh = new Headers(headers)
+	fresh.delete('content-length')
+	fresh.delete('transfer-encoding')
+	const whole = Buffer.concat([...start.parts, ...ending])
+	c.req.raw = new Request(url, { method, headers: fresh, body: whole, signal })
+	return true
 }
 
 /** The first `max` bytes of a body; null if it is longer than `maxBytes`. */

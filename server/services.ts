@@ -4,6 +4,8 @@ import type { Services } from '#app/context.server.ts'
 import type { Log } from '#platform/log/log.ts'
 import { recalculateDue } from '#app/leads/promise_clock/recalculate_due.server.ts'
 import { sweepAccessHourly } from '#app/office/sign_in/sweep.server.ts'
+import { sweepImports } from '#app/office/streets/import/sweep_imports.server.ts'
+import { everyHour } from '#platform/jobs/every_hour.ts'
 import { openPictureStorage } from '#app/pictures/storage.server.ts'
 import type { Embedder } from '#app/search/embedder.ts'
 import { endpointEmbedder } from '#app/search/endpoint/embedder.ts'
@@ -67,7 +69,10 @@ export async function openServices(
 	const pictures = startPictureWorker({ store, storage, log, processId: `${process.pid}` })
 	const search = await openSiteSearch({ store, content, log }, embedderOf(environment))
 
-	const sweeping = sweepAccessHourly({ store, log })
+	const sweeping = [
+		sweepAccessHourly({ store, log }),
+		everyHour(() => sweepImports({ store, log }, new Date())),
+	]
 	const services: Services = {
 		store,
 		content,
@@ -90,7 +95,7 @@ export async function openServices(
 		search,
 		async endWork(end) {
 			preparing?.cancel()
-			sweeping.stop()
+			for (const sweep of sweeping) sweep.stop()
 			await Promise.all([
 				end('the mail worker', () => mail.stop()),
 				end('the reminder worker', () => reminders.stop()),

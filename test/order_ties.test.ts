@@ -4,6 +4,11 @@ import { eachNode, type SourceNode } from './source_tree.ts'
 /** Columns that are unique within the list: keys, and columns that a list is grouped by. */
 const deciding: Record<string, readonly string[]> = {
 	id: ['*'],
+	'street_ranges.id': ['*'],
+	'pickup_areas.id': ['*'],
+	name_key: ['app/pickup/lookup/street_names.server.ts'],
+	area_id: ['app/pickup/lookup/suggest.server.ts'],
+	line: ['app/office/streets/import/refusals.server.ts'],
 	lead_id: ['*'],
 	subject_id: ['platform/jobs/lease.ts', 'server/mail/held_mails.ts'],
 	name: ['app/search/events/search_report.server.ts'],

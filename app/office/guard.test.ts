@@ -27,7 +27,14 @@ const guarded = all.filter((path) => !authLayout.has(path))
 
 /** Paths that less trusted roles may not see, including everything below them. */
 const closed: Record<Exclude<Role, 'owner'>, readonly string[]> = {
-	office: ['/admin/staff', '/admin/content', '/admin/palettes', '/admin/pictures', '/admin/facts'],
+	office: [
+		'/admin/staff',
+		'/admin/content',
+		'/admin/palettes',
+		'/admin/streets',
+		'/admin/pictures',
+		'/admin/facts',
+	],
 	editor: ['/admin/staff', '/admin/facts'],
 }
 

@@ -44,7 +44,13 @@ describeEachStore('PD-01 the address of a pickup area', (fresh) => {
 		expect(await find('windsor-lake')).toEqual({ kind: 'renamed', slug: 'lakeside' })
 
 		const { version } = await desk.form(pickupAreas, id)
-		expect(await deleteRow(services, { description: pickupAreas, id, version }, actor)).toEqual({ ok: true })
+		const area = { description: pickupAreas, id, version }
+		expect(await deleteRow(services, area, actor), 'has streets').toMatchObject({
+			ok: false,
+			reason: 'needed',
+		})
+		await services.store.db.deleteFrom('street_list').execute()
+		expect(await deleteRow(services, area, actor)).toEqual({ ok: true })
 		expect(await find('windsor-lake')).toMatchObject({ kind: 'removed' })
 		desk.close()
 	})

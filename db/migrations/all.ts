@@ -24,6 +24,7 @@ import { unifyJobs } from './0023_jobs.ts'
 import { createReminders } from './0024_reminders.ts'
 import { outboxCarriesReminders } from './0025_reminder_mails.ts'
 import { createServiceRequests } from './0026_service_requests.ts'
+import { createStreetRanges } from './0027_street_ranges.ts'
 import type { StoreKind } from './columns.ts'
 
 export type SchemaChange = (db: Kysely<unknown>, kind: StoreKind) => Promise<void>
@@ -55,4 +56,5 @@ export const migrations = {
 	'0024_reminders': createReminders,
 	'0025_reminder_mails': outboxCarriesReminders,
 	'0026_service_requests': createServiceRequests,
+	'0027_street_ranges': createStreetRanges,
 } as const satisfies Record<`${number}_${string}`, SchemaChange>

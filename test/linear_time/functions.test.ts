@@ -7,6 +7,8 @@ import { isHslTriple } from '#app/content/palette.ts'
 import { fillPlaceholders, unknownPlaceholders } from '#app/content/placeholders.ts'
 import { typedFacts } from '#app/content/typed_facts.ts'
 import { outlined, plainText as articleWords } from '#app/help/article/outline.server.ts'
+import { readAddress } from '#platform/addresses/read_address.ts'
+import { readStreetName } from '#platform/addresses/street_name.ts'
 import { networkOf } from '#platform/limits/address_hash.server.ts'
 import { cleanLine, cleanParagraphs } from '#platform/forms/clean_text.ts'
 import { checkLead } from '#app/leads/check_lead.ts'
@@ -23,6 +25,8 @@ import { wordDiff } from '#app/office/content/word_diff.ts'
 import { csvLine } from '#app/office/inbox/csv.ts'
 import { readFilters } from '#app/office/inbox/read_filters.server.ts'
 import { readPictureText } from '#app/office/pictures/picture_form.server.ts'
+import { readRangeQuery } from '#app/office/streets/list_ranges.server.ts'
+import { areaFinder, checkRange } from '#app/office/streets/range_rules.ts'
 import { nextPath } from '#app/office/sign_in/next_path.ts'
 import { readUploadedName, uploadedIdsIn } from '#app/pictures/uploaded_name.ts'
 import { Speller } from '#app/search/builtin/spelling.ts'
@@ -88,6 +92,11 @@ const functions: Record<string, (text: string) => unknown> = {
 	submissionKeys: (text) =>
 		submissionKeys({ form: 'quote', clientKey: null, fields: { text }, address: text }, now),
 	networkOf,
+	readAddress: (text) => readAddress(text, new Set(['WINDSOR'])),
+	readStreetName,
+	checkRange: (text) =>
+		checkRange({ street: text, from: text, to: text, side: text, zip: text, area: text }, areaFinder([])),
+	readRangeQuery: (text) => readRangeQuery(new URLSearchParams({ street: text, area: text, after: text })),
 	nextPath,
 	deviceName,
 	csvLine: (text) => csvLine([text]),

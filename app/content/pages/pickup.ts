@@ -1,5 +1,20 @@
 import type { Page } from './page.ts'
 
+/** Where neighbors find the day of their street. */
+const pickupDay: Page = {
+	path: '/pickup-day',
+	preview: 'pickup-day',
+	sitemap: { priority: 0.9, changefreq: 'weekly' },
+	lastmod: { rowsOf: 'pickup_areas' },
+	found: [
+		{
+			title: 'Find your pickup day',
+			summary: 'Type your address and see your trash day, your recycling week and what a holiday moves.',
+			keys: 'Trash day, garbage day, recycling week, week A or week B, pickup day, pickup schedule, my street, my address, when do you come, what day is trash pickup',
+		},
+	],
+}
+
 const calendar: Page = {
 	path: '/calendar',
 	preview: 'calendar',
@@ -32,4 +47,4 @@ const reminders: Page = {
 }
 
 /** The pages about when the truck comes; those of the areas are content. */
-export const pickupPages: readonly Page[] = [calendar, reminders]
+export const pickupPages: readonly Page[] = [pickupDay, calendar, reminders]

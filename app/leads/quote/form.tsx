@@ -4,14 +4,22 @@ import type { Receipt } from '../lead_result.ts'
 import { quoteForm, quoteToasts } from './definition.ts'
 import type { ServiceType } from '#app/company/service_types.ts'
 
-/** The general quote form (QF). On a page about one `service` that one is chosen already. */
-export function QuoteForm({ receipt, service }: { receipt: Receipt | null; service?: ServiceType }) {
+interface Props {
+	receipt: Receipt | null
+	/** What the page is about; it is chosen already. */
+	service?: ServiceType
+	/** An address that was given before. */
+	address?: string
+}
+
+/** The general quote form (QF). */
+export function QuoteForm({ receipt, service, address }: Props) {
 	return (
 		<LeadForm
 			definition={quoteForm}
 			toasts={quoteToasts()}
 			receipt={receipt}
-			chosen={service && { service_type: service }}
+			chosen={{ ...(service && { service_type: service }), ...(address !== undefined && { address }) }}
 		>
 			{(isSubmitting) => (
 				<Button type="submit" kind="loud" disabled={isSubmitting} className="mt-6 w-full sm:w-auto">

@@ -25,5 +25,18 @@ export async function neededBy(
 				return `${users.length} ${users.length === 1 ? other.singular : other.label.toLowerCase()} still belong to it. Move or delete those first.`
 		}
 	}
-	return null
+	return table === 'pickup_areas' && !only ? neededByStreets(trx, row.id) : null
+}
+
+/** A sentence while published street ranges belong to a pickup area. */
+async function neededByStreets(trx: Kysely<Database>, area: string): Promise<string | null> {
+	const { ranges } = await trx
+		.selectFrom('street_list')
+		.innerJoin('street_ranges', 'street_ranges.import_id', 'street_list.import_id')
+		.select(({ fn }) => fn.countAll().as('ranges'))
+		.where('area_id', '=', area)
+		.executeTakeFirstOrThrow()
+	const count = Number(ranges)
+	if (count === 0) return null
+	return `${count} street ${count === 1 ? 'range' : 'ranges'} still belong to it. Move or remove those first, under Streets.`
 }

@@ -3,6 +3,7 @@ import { localTimeOf } from '#app/company/zoned_time.ts'
 import { servicesContext } from '#app/context.server.ts'
 import { requireRole } from '../sign_in/staff.server.ts'
 import type { Route } from './+types/export_route.ts'
+import { csvFile } from './csv_file.ts'
 import { exportLeads } from './export_leads.server.ts'
 import { listQuery } from './filters.ts'
 import { recordEvent } from './lead_events.server.ts'
@@ -27,25 +28,5 @@ export async function action({ context, url }: Route.ActionArgs) {
 
 	const people = new Map((await listStaff(store)).map(({ id, name }) => [id, name]))
 	const pieces = exportLeads(store, filters, staff.id, (id) => people.get(id) ?? '', now)
-	return new Response(streamOf(pieces), {
-		headers: {
-			'content-type': 'text/csv; charset=utf-8',
-			'content-disposition': `attachment; filename="leads-${localTimeOf(now).date}.csv"`,
-		},
-	})
-}
-
-/** Generates the next chunk only after the last one was sent. */
-function streamOf(pieces: AsyncGenerator<string, void, void>): ReadableStream<Uint8Array> {
-	const encoder = new TextEncoder()
-	return new ReadableStream({
-		async pull(controller) {
-			const { value, done } = await pieces.next()
-			if (done) controller.close()
-			else controller.enqueue(encoder.encode(value))
-		},
-		async cancel() {
-			await pieces.return()
-		},
-	})
+	return csvFile(`leads-${localTimeOf(now).date}.csv`, pieces)
 }

@@ -20,6 +20,7 @@ const navigation: readonly NavigationItem[] = [
 	{ to: '/admin/alerts', label: 'Alerts', icon: 'alert', roles: everyone },
 	{ to: '/admin/reminders', label: 'Reminders', icon: 'bell', roles: everyone },
 	{ to: '/admin/content', label: 'Content', icon: 'pen', roles: ['editor', 'owner'] },
+	{ to: '/admin/streets', label: 'Streets', icon: 'signpost', roles: ['editor', 'owner'] },
 	{ to: '/admin/pictures', label: 'Pictures', icon: 'picture', roles: ['editor', 'owner'] },
 	{ to: '/admin/facts', label: 'Facts', icon: 'facts', roles: ['owner'] },
 	{ to: '/admin/staff', label: 'Staff', icon: 'people', roles: ['owner'] },

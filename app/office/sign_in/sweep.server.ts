@@ -1,7 +1,6 @@
 import type { Services } from '#app/context.server.ts'
+import { everyHour } from '#platform/jobs/every_hour.ts'
 import { longestSessionMs } from './auth.server.ts'
-
-const everyMs = 60 * 60_000
 
 /** Deletes expired links, unfinished sign-ins and sessions. */
 export async function sweepAccess({ store }: Pick<Services, 'store'>, now: Date): Promise<void> {
@@ -16,12 +15,9 @@ export async function sweepAccess({ store }: Pick<Services, 'store'>, now: Date)
 
 /** Sweeps at once and then every hour until stopped; after a failure the next run catches up. */
 export function sweepAccessHourly(services: Pick<Services, 'store' | 'log'>): { stop(): void } {
-	const sweep = () =>
+	return everyHour(() =>
 		sweepAccess(services, new Date()).catch((error: unknown) => {
 			services.log.warn({ error: String(error) }, 'ended sessions and links not swept')
-		})
-	const timer = setInterval(() => void sweep(), everyMs)
-	timer.unref()
-	void sweep()
-	return { stop: () => clearInterval(timer) }
+		}),
+	)
 }

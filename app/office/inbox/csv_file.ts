@@ -1,0 +1,24 @@
+/** A response that browsers save as a file of this name. */
+export function csvFile(name: string, pieces: AsyncGenerator<string, void, void>): Response {
+	return new Response(streamOf(pieces), {
+		headers: {
+			'content-type': 'text/csv; charset=utf-8',
+			'content-disposition': `attachment; filename="${name}"`,
+		},
+	})
+}
+
+/** Generates the next chunk only after the last one was sent. */
+function streamOf(pieces: AsyncGenerator<string, void, void>): ReadableStream<Uint8Array> {
+	const encoder = new TextEncoder()
+	return new ReadableStream({
+		async pull(controller) {
+			const { value, done } = await pieces.next()
+			if (done) controller.close()
+			else controller.enqueue(encoder.encode(value))
+		},
+		async cancel() {
+			await pieces.return()
+		},
+	})
+}

@@ -1,0 +1,16 @@
+import type { Queries } from '#platform/database/queries.ts'
+import type { Database } from '#db/schema.ts'
+import type { RangeArea } from './range_rules.ts'
+
+/** Every pickup area, also those that are not shown, with its town, in the order of town and name. */
+export async function readAreas(db: Queries<Database>): Promise<RangeArea[]> {
+	const rows = await db
+		.selectFrom('pickup_areas')
+		.innerJoin('residential_towns', 'residential_towns.slug', 'pickup_areas.town_slug')
+		.select(['pickup_areas.id', 'pickup_areas.slug', 'pickup_areas.name', 'residential_towns.name as town'])
+		.orderBy('residential_towns.name')
+		.orderBy('pickup_areas.name')
+		.orderBy('pickup_areas.id')
+		.execute()
+	return rows
+}

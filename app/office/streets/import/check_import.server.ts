@@ -1,0 +1,123 @@
+import type { Store } from '#db/store.server.ts'
+import type { StreetImportRefusalRow, StreetImportRow } from '#db/street_rows.ts'
+import { readAreas } from '../areas.server.ts'
+import { areaFinder, checkRange, type WrittenRange } from '../range_rules.ts'
+import { type Columns, missingColumns, rangeFieldNames } from './columns.ts'
+import { rangesInOrder, rangesInBatch, rangeWriter } from './insert_ranges.server.ts'
+import type { FileLine } from './read_lines.server.ts'
+import { summarize } from './summarize.server.ts'
+
+/** A cell that our export, or another, kept a spreadsheet from computing. */
+const guarded = /^'(?=[=+\-@|%])/
+const refusalsInBatch = 1000
+
+/**
+ * Makes the ranges of an uploaded list from its lines with these columns, notes every line that is none, and
+ * compares the list with the published one. May be called again, for other columns or when what is published has
+ * changed. False when the list is no longer there to be checked.
+ */
+export async function checkImport({ db }: Pick<Store, 'db'>, id: string, columns: Columns): Promise<boolean> {
+	const list = await db.selectFrom('street_imports').selectAll().where('id', '=', id).executeTakeFirst()
+	if (!list || !isOpen(list) || missingColumns(columns).length > 0) return false
+	await db
+		.updateTable('street_imports')
+		.set({ status: 'uploaded', columns, summary: null })
+		.where('id', '=', id)
+		.execute()
+	await db.deleteFrom('street_ranges').where('import_id', '=', id).execute()
+	await db.deleteFrom('street_import_refusals').where('import_id', '=', id).execute()
+	const { areas, refused } = await makeRanges(db, list, columns)
+	const published = await db.selectFrom('street_list').select(['import_id', 'version']).executeTakeFirst()
+	if (list.reach === 'areas' && published) await carryOver(db, published.import_id, id, areas)
+	const summary = await summarize(db, published?.import_id ?? null, id, refused)
+	await db
+		.updateTable('street_imports')
+		.set({ status: 'checked', base_version: published?.version ?? 0, summary: JSON.stringify(summary) })
+		.where('id', '=', id)
+		.execute()
+	return true
+}
+
+/** Whether a list can still be checked and published. */
+export function isOpen({ status }: Pick<StreetImportRow, 'status'>): boolean {
+	return status === 'uploaded' || status === 'checked'
+}
+
+async function makeRanges(
+	db: Store['db'],
+	{ id, headings }: StreetImportRow,
+	columns: Columns,
+): Promise<{ areas: Set<string>; refused: number }> {
+	const findArea = areaFinder(await readAreas(db))
+	const at = new Map(rangeFieldNames.map((field) => [field, headings.indexOf(columns[field] ?? '')]))
+	const areas = new Set<string>()
+	const ranges = rangeWriter(db)
+	const refusals = refusalWriter(db)
+	for await (const [line, cells] of linesOf(db, id)) {
+		const cell = (field: keyof WrittenRange) => (cells[at.get(field) ?? -1] ?? '').replace(guarded, '')
+		const written = Object.fromEntries(rangeFieldNames.map((field) => [field, cell(field)])) as Record<
+			keyof WrittenRange,
+			string
+		>
+		const checked = checkRange(written, findArea)
+		if (!checked.ok) {
+			await refusals.add({ import_id: id, line, reason: checked.reason })
+			continue
+		}
+		areas.add(checked.values.area_id)
+		await ranges.add({ id: `${id}:${line}`, import_id: id, ...checked.values, is_sample: false })
+	}
+	await ranges.flush()
+	return { areas, refused: await refusals.flush() }
+}
+
+async function* linesOf(db: Store['db'], id: string): AsyncGenerator<FileLine> {
+	for (let part = 0; ; part += 1) {
+		const row = await db
+			.selectFrom('street_import_parts')
+			.select('lines')
+			.where('import_id', '=', id)
+			.where('part', '=', part)
+			.executeTakeFirst()
+		if (!row) return
+		yield* row.lines
+	}
+}
+
+/** The areas that the file does not name keep their ranges. */
+async function carryOver(
+	db: Store['db'],
+	from: string,
+	to: string,
+	except: ReadonlySet<string>,
+): Promise<void> {
+	const ranges = rangeWriter(db)
+	let count = 0
+	for await (const range of rangesInOrder(db, from, rangesInBatch * 8)) {
+		if (except.has(range.area_id)) continue
+		count += 1
+		await ranges.add({ ...range, id: `${to}:kept-${count}`, import_id: to })
+	}
+	await ranges.flush()
+}
+
+function refusalWriter(db: Store['db']) {
+	let waiting: StreetImportRefusalRow[] = []
+	let count = 0
+	const insert = async () => {
+		if (waiting.length > 0) await db.insertInto('street_import_refusals').values(waiting).execute()
+		waiting = []
+	}
+	return {
+		async add(row: StreetImportRefusalRow) {
+			count += 1
+			waiting.push(row)
+			if (waiting.length === refusalsInBatch) await insert()
+		},
+		/** How many there were in all. */
+		async flush() {
+			await insert()
+			return count
+		},
+	}
+}

@@ -1,0 +1,64 @@
+/** What a file of street ranges says of each; the names of the fields are those of the export's headings. */
+export const rangeFields = {
+	street: { label: 'Street', isNeeded: true, headings: ['street', 'street name', 'road', 'address', 'name'] },
+	from: {
+		label: 'From',
+		isNeeded: true,
+		headings: ['from', 'from number', 'low', 'start', 'first', 'number from', 'from address'],
+	},
+	to: {
+		label: 'To',
+		isNeeded: true,
+		headings: ['to', 'to number', 'high', 'end', 'last', 'number to', 'to address'],
+	},
+	side: {
+		label: 'Side',
+		isNeeded: false,
+		headings: ['side', 'odd even', 'parity', 'odd or even', 'even odd'],
+	},
+	zip: { label: 'ZIP', isNeeded: false, headings: ['zip', 'zip code', 'zipcode', 'postal code'] },
+	area: {
+		label: 'Area',
+		isNeeded: true,
+		headings: ['area', 'pickup area', 'route', 'zone', 'pickup day area'],
+	},
+} as const
+
+export type RangeField = keyof typeof rangeFields
+export const rangeFieldNames = Object.keys(rangeFields) as RangeField[]
+
+/** The heading that each field is read from. */
+export type Columns = Readonly<Partial<Record<RangeField, string>>>
+
+/**
+ * The columns of a file as far as they can be told: those of the last file where the headings are there, else by what
+ * the headings are called.
+ */
+export function guessColumns(headings: readonly string[], last: Columns | null): Columns {
+	const guessed: Partial<Record<RangeField, string>> = {}
+	for (const field of rangeFieldNames) {
+		const before = last?.[field]
+		const heading =
+			before !== undefined && headings.includes(before)
+				? before
+				: rangeFields[field].headings
+						.map((name) => headings.find((one) => plain(one) === name))
+						.find((one) => one !== undefined)
+		if (heading !== undefined && !Object.values(guessed).includes(heading)) guessed[field] = heading
+	}
+	return guessed
+}
+
+/** The labels of the fields that a file cannot do without and that no column is named for. */
+export function missingColumns(columns: Columns): string[] {
+	return rangeFieldNames
+		.filter((field) => rangeFields[field].isNeeded && columns[field] === undefined)
+		.map((field) => rangeFields[field].label)
+}
+
+function plain(heading: string): string {
+	return heading
+		.toLowerCase()
+		.replace(/[^a-z]+/g, ' ')
+		.trim()
+}

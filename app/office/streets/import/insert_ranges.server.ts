@@ -1,0 +1,53 @@
+import type { Queries } from '#platform/database/queries.ts'
+import type { Database } from '#db/schema.ts'
+import type { StreetRangeRow } from '#db/street_rows.ts'
+
+/** Rows a statement: few enough for the parameters that PostgreSQL takes. */
+export const rangesInBatch = 500
+
+/** Collects ranges and inserts them in batches; `flush` inserts the rest. */
+export function rangeWriter(db: Queries<Database>): {
+	add(row: StreetRangeRow): Promise<void>
+	flush(): Promise<void>
+} {
+	let waiting: StreetRangeRow[] = []
+	const flush = async () => {
+		if (waiting.length > 0) await db.insertInto('street_ranges').values(waiting).execute()
+		waiting = []
+	}
+	return {
+		async add(row) {
+			waiting.push(row)
+			if (waiting.length === rangesInBatch) await flush()
+		},
+		flush,
+	}
+}
+
+/** The ranges of a list in the order of their streets, streamed. */
+export async function* rangesInOrder(
+	db: Queries<Database>,
+	importId: string,
+	batch = 4000,
+): AsyncGenerator<StreetRangeRow> {
+	let last: StreetRangeRow | undefined
+	for (;;) {
+		const after = last
+		const rows = await db
+			.selectFrom('street_ranges')
+			.selectAll()
+			.where('import_id', '=', importId)
+			.$if(after !== undefined, (query) =>
+				query.where(({ eb, refTuple, tuple }) =>
+					eb(refTuple('street_key', 'id'), '>', tuple(after?.street_key ?? '', after?.id ?? '')),
+				),
+			)
+			.orderBy('street_key')
+			.orderBy('id')
+			.limit(batch)
+			.execute()
+		yield* rows
+		if (rows.length < batch) return
+		last = rows.at(-1)
+	}
+}

@@ -1,0 +1,121 @@
+import { sql, type Transaction } from 'kysely'
+import type { Services } from '#app/context.server.ts'
+import type { Database } from '#db/schema.ts'
+import { storeFailure } from '../../content/store_failure.ts'
+
+export type Published =
+	| { ok: true }
+	/** `stale`: what is published has changed since the summary; `gone`: somebody published or discarded the list. */
+	| { ok: false; reason: 'stale' | 'gone' }
+	| { ok: false; reason: 'unavailable'; message: string }
+
+type StreetServices = Pick<Services, 'store' | 'log'>
+
+/** Publishes a checked list as a whole, if what its summary compares with is still what is published. */
+export function publishImport(services: StreetServices, id: string, now: Date): Promise<Published> {
+	return inOneStep(services, async (trx) => {
+		const list = await trx.selectFrom('street_imports').selectAll().where('id', '=', id).executeTakeFirst()
+		if (list?.status !== 'checked') throw new Refused('gone')
+		const before = await raiseVersion(trx)
+		if ((before?.version ?? 0) !== list.base_version) throw new Refused('stale')
+		const version = list.base_version + 1
+		const { columns } = list
+		const values = { import_id: id, version, columns }
+		if (before) await trx.updateTable('street_list').set(values).where('id', '=', 1).execute()
+		else
+			await trx
+				.insertInto('street_list')
+				.values({ id: 1, ...values })
+				.execute()
+		const claimed = await trx
+			.updateTable('street_imports')
+			.set({
+				status: 'published',
+				published_at: now.toISOString(),
+				previous_id: before?.import_id ?? null,
+				base_version: version,
+			})
+			.where('id', '=', id)
+			.where('status', '=', 'checked')
+			.executeTakeFirst()
+		if (claimed.numUpdatedRows === 0n) throw new Refused('gone')
+		if (before) await setStatus(trx, before.import_id, 'replaced')
+		await trx.deleteFrom('street_import_parts').where('import_id', '=', id).execute()
+	})
+}
+
+/**
+ * Publishes again what stood before the published list. `version` is what the person saw: changes by hand since then
+ * would go unseen, so it is `stale` when there were any.
+ */
+export function undoImport(services: StreetServices, version: number): Promise<Published> {
+	return inOneStep(services, async (trx) => {
+		const before = await raiseVersion(trx)
+		if (!before) throw new Refused('gone')
+		if (before.version !== version) throw new Refused('stale')
+		const list = await trx
+			.selectFrom('street_imports')
+			.select('previous_id')
+			.where('id', '=', before.import_id)
+			.executeTakeFirst()
+		const previous = await trx
+			.selectFrom('street_imports')
+			.select('id')
+			.where('id', '=', list?.previous_id ?? '')
+			.where('status', '=', 'replaced')
+			.executeTakeFirst()
+		if (!previous) throw new Refused('gone')
+		await trx
+			.updateTable('street_list')
+			.set({ import_id: previous.id, version: version + 1 })
+			.where('id', '=', 1)
+			.execute()
+		await setStatus(trx, before.import_id, 'undone')
+		await setStatus(trx, previous.id, 'published')
+	})
+}
+
+/** What is published, with its version before; from here on other changes wait. Null while nothing is. */
+export async function raiseVersion(
+	trx: Transaction<Database>,
+): Promise<{ import_id: string; version: number } | null> {
+	const list = await trx
+		.updateTable('street_list')
+		.set({ version: sql`version + 1` })
+		.where('id', '=', 1)
+		.returning(['import_id', 'version'])
+		.executeTakeFirst()
+	return list ? { import_id: list.import_id, version: list.version - 1 } : null
+}
+
+async function setStatus(
+	trx: Transaction<Database>,
+	id: string,
+	status: 'replaced' | 'undone' | 'published',
+) {
+	await trx.updateTable('street_imports').set({ status }).where('id', '=', id).execute()
+}
+
+/** Thrown to roll back. */
+class Refused extends Error {
+	readonly reason: 'stale' | 'gone'
+
+	constructor(reason: 'stale' | 'gone') {
+		super(reason)
+		this.reason = reason
+	}
+}
+
+async function inOneStep(
+	{ store, log }: StreetServices,
+	work: (trx: Transaction<Database>) => Promise<void>,
+): Promise<Published> {
+	try {
+		await store.db.transaction().execute(work)
+		return { ok: true }
+	} catch (error) {
+		if (error instanceof Refused) return { ok: false, reason: error.reason }
+		log.error({ error: String(error) }, 'street list not published')
+		return { ok: false, reason: 'unavailable', message: storeFailure(error) }
+	}
+}

@@ -1,0 +1,21 @@
+import { Form, useNavigation } from 'react-router'
+import { Button } from '#app/ui/button.tsx'
+import { counted } from './counted.ts'
+import type { ImportSummary } from './summary.ts'
+
+/** The last word: publish all of it or nothing. Without a summary there is nothing to publish yet. */
+export function PublishForm({ summary }: { summary: ImportSummary | null }) {
+	const isSending = useNavigation().state === 'submitting'
+	return (
+		<Form method="post" className="flex flex-wrap items-center gap-3">
+			{summary && summary.ranges > 0 && (
+				<Button type="submit" kind="loud" name="intent" value="publish" disabled={isSending}>
+					Publish {counted(summary.ranges, 'range')}
+				</Button>
+			)}
+			<Button type="submit" kind="secondary" name="intent" value="discard" disabled={isSending}>
+				Discard the file
+			</Button>
+		</Form>
+	)
+}

@@ -1,0 +1,68 @@
+import { expect, test } from 'vitest'
+import { readLines, UnreadableFile } from './read_lines.server.ts'
+
+const rows = [
+	['Street', 'From', 'Area'],
+	['Peña Blvd', '100', 'a, b'],
+	['Straße', '200', '“c”'],
+]
+
+function fileOf(bytes: Uint8Array, size = 7): AsyncIterable<Uint8Array> {
+	return (async function* () {
+		for (let at = 0; at < bytes.length; at += size) yield bytes.subarray(at, at + size)
+	})()
+}
+
+async function linesOf(bytes: Uint8Array, size?: number) {
+	const lines: [number, string[]][] = []
+	for await (const line of readLines(fileOf(bytes, size))) lines.push(line)
+	return lines
+}
+
+const text = (delimiter = ',', end = '\r\n') =>
+	rows.map((cells) => cells.map((cell) => `"${cell}"`).join(delimiter)).join(end) + end
+const utf16be = (value: string) => Buffer.from(value, 'utf16le').swap16()
+/** Of the letters used here, only the typographic marks differ from Latin-1. */
+const windows1252 = (value: string) =>
+	Buffer.from(value.replaceAll('“', '\u0093').replaceAll('”', '\u0094'), 'latin1')
+
+test.each([
+	['UTF-8', Buffer.from(text())],
+	['UTF-8 with a byte order mark', Buffer.from(`\uFEFF${text()}`)],
+	['UTF-16 LE', Buffer.from(`\uFEFF${text()}`, 'utf16le')],
+	['UTF-16 BE', utf16be(`\uFEFF${text()}`)],
+	['UTF-16 LE without a mark', Buffer.from(text(), 'utf16le')],
+	['UTF-16 BE without a mark', utf16be(text())],
+	['Windows-1252', windows1252(text())],
+	['semicolons', Buffer.from(text(';'))],
+	['tabs', Buffer.from(text('\t'))],
+	['line feeds alone', Buffer.from(text(',', '\n'))],
+	['carriage returns alone', Buffer.from(text(',', '\r'))],
+	['no end of the last line', Buffer.from(text().trimEnd())],
+])('reads %s, whatever the pieces it comes in', async (_, bytes) => {
+	for (const size of [1, 7, 64_000]) {
+		const lines = await linesOf(bytes, size)
+		expect(lines.map(([, cells]) => cells)).toEqual(rows)
+		expect(lines.map(([line]) => line)).toEqual([1, 2, 3])
+	}
+})
+
+test('counts the lines of the file, empty ones too, and takes cells that are missing or too many', async () => {
+	const lines = await linesOf(Buffer.from('a,b\n\n1\n,,\n1,2,3\n'))
+	expect(lines).toEqual([
+		[1, ['a', 'b']],
+		[3, ['1']],
+		[5, ['1', '2', '3']],
+	])
+})
+
+test('says where a file cannot be read', async () => {
+	await expect(linesOf(Buffer.from('a,b\n1,2\n"x,3\n4,5\n'.padEnd(60_000, 'y')))).rejects.toThrow(
+		UnreadableFile,
+	)
+	await expect(linesOf(Buffer.from([0x50, 0x4b, 3, 4, 0, 0, 0, 0, 10, 0, 0, 1, 2]))).rejects.toThrow(
+		/not a text file/,
+	)
+	await expect(linesOf(Buffer.alloc(400_000, 'x'), 64_000)).rejects.toThrow(/not a table/)
+	expect(await linesOf(Buffer.alloc(0))).toEqual([])
+})

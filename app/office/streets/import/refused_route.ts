@@ -1,0 +1,23 @@
+import { servicesContext } from '#app/context.server.ts'
+import type { Store } from '#db/store.server.ts'
+import { byteOrderMark, csvLine } from '../../inbox/csv.ts'
+import { csvFile } from '../../inbox/csv_file.ts'
+import { requireRole } from '../../sign_in/staff.server.ts'
+import type { Route } from './+types/refused_route.ts'
+import { readRefusals } from './refusals.server.ts'
+
+/** Every line of a file that was refused, with its reason, as a file. */
+export function loader({ params, context }: Route.LoaderArgs) {
+	requireRole(context, 'owner', 'editor')
+	return csvFile('refused-lines.csv', refusedLines(context.get(servicesContext).store, params.list))
+}
+
+async function* refusedLines(store: Store, list: string): AsyncGenerator<string, void, void> {
+	yield byteOrderMark + csvLine(['Line', 'Reason'])
+	for (let after = 0; ;) {
+		const refusals = await readRefusals(store, list, after)
+		if (refusals.length === 0) return
+		yield refusals.map(({ line, reason }) => csvLine([String(line), reason])).join('')
+		after = refusals.at(-1)?.line ?? 0
+	}
+}

@@ -1,0 +1,70 @@
+import { data, redirect } from 'react-router'
+import { servicesContext } from '#app/context.server.ts'
+import { readForm } from '#platform/forms/read_form.server.ts'
+import { ButtonLink } from '#app/ui/button.tsx'
+import { Notice } from '../../shell/notice.tsx'
+import { officeMeta } from '../../shell/office_meta.ts'
+import { PageHead } from '../../shell/page_head.tsx'
+import { requireRole } from '../../sign_in/staff.server.ts'
+import type { Route } from './+types/route.ts'
+import { ColumnForm } from './column_form.tsx'
+import { importAction, importPage } from './import_page.server.ts'
+import { PublishForm } from './publish_form.tsx'
+import { Refusals } from './refusal_list.tsx'
+import { Summary } from './summary_view.tsx'
+
+export const meta = officeMeta('Import streets')
+
+export async function loader({ params, context }: Route.LoaderArgs) {
+	requireRole(context, 'owner', 'editor')
+	const page = await importPage(context.get(servicesContext), params.list)
+	if (!page) throw data(null, { status: 404 })
+	return page
+}
+
+export async function action({ params, request, context }: Route.ActionArgs) {
+	requireRole(context, 'owner', 'editor')
+	const entries = await readForm(request)
+	if (!entries) throw data(null, { status: 400 })
+	const done = await importAction(context.get(servicesContext), params.list, entries, new Date())
+	return done.ok ? redirect(done.to, 303) : data({ message: done.message }, { status: done.status })
+}
+
+/** The summary follows what was just refused, also where the answer's status keeps the router from asking again. */
+export const shouldRevalidate = () => true
+
+export default function StreetImport({ loaderData: list, actionData: refused }: Route.ComponentProps) {
+	const { fileName, uploaded, lines, summary, missing, isOpen, refusals } = list
+	return (
+		<>
+			<PageHead
+				title={fileName}
+				lead={`${lines.toLocaleString('en-US')} lines, uploaded by ${uploaded}.`}
+				actions={
+					<ButtonLink kind="quiet" to="/admin/streets">
+						Streets
+					</ButtonLink>
+				}
+			/>
+			{refused && <Notice tone="problem">{refused.message}</Notice>}
+			{!isOpen && <p>This list was published. The streets that count now are on the list of streets.</p>}
+			<div className="grid max-w-4xl gap-8">
+				{isOpen && missing.length > 0 && <ColumnForm list={list} />}
+				{summary && (
+					<>
+						<Summary summary={summary} reach={list.reach} />
+						<Refusals id={list.id} count={summary.refused} refusals={refusals} />
+						<PublishForm summary={summary} />
+						<details>
+							<summary className="inline-flex min-h-11 items-center font-semibold underline underline-offset-4">
+								Read other columns
+							</summary>
+							<ColumnForm list={list} />
+						</details>
+					</>
+				)}
+				{isOpen && !summary && <PublishForm summary={null} />}
+			</div>
+		</>
+	)
+}

@@ -1,0 +1,89 @@
+import { randomUUID } from 'node:crypto'
+import type { Actor } from '../../content/write_content.server.ts'
+import type { Store } from '#db/store.server.ts'
+import type { StreetImportRow } from '#db/street_rows.ts'
+import { guessColumns } from './columns.ts'
+import { longestFile, mostRows, streetFileLimits } from './limits.ts'
+import type { ReceivedFile } from './receive_file.server.ts'
+import { type FileLine, readLines, UnreadableFile } from './read_lines.server.ts'
+
+/** Lines kept in one row of the store. */
+const linesInPart = 500
+const mostHeadings = 60
+
+export type Staged = { ok: true; id: string } | { ok: false; message: string }
+
+/**
+ * Keeps an uploaded file in the store line by line, so that any server can go on with it, and guesses its columns.
+ * Of a file that is refused nothing is left.
+ */
+export async function stageFile(
+	{ db }: Pick<Store, 'db'>,
+	{ name, content, isCut }: ReceivedFile,
+	reach: StreetImportRow['reach'],
+	{ staff, now }: Actor,
+): Promise<Staged> {
+	const id = randomUUID()
+	let count = 0
+	let part: FileLine[] = []
+	let parts = 0
+	let headings: string[] | null = null
+	const keepPart = async () => {
+		if (part.length === 0) return
+		await db.insertInto('street_import_parts').values({ import_id: id, part: parts, lines: part }).execute()
+		parts += 1
+		part = []
+	}
+	try {
+		for await (const line of readLines(content)) {
+			if (headings === null) {
+				headings = line[1].slice(0, mostHeadings)
+				const list = await db.selectFrom('street_list').select('columns').executeTakeFirst()
+				await db
+					.insertInto('street_imports')
+					.values({
+						id,
+						status: 'uploaded',
+						file_name: name.slice(0, 120) || 'file',
+						reach,
+						headings,
+						columns: { ...guessColumns(headings, list?.columns ?? null) },
+						lines: 0,
+						base_version: null,
+						summary: null,
+						staff_name: staff.name,
+						created_at: now.toISOString(),
+						published_at: null,
+						previous_id: null,
+					})
+					.execute()
+				continue
+			}
+			count += 1
+			if (count > streetFileLimits.rows) continue
+			part.push(line)
+			if (part.length === linesInPart) await keepPart()
+		}
+		if (headings === null) throw new UnreadableFile('The file is empty.')
+		if (count === 0) throw new UnreadableFile('It has headings but no line below them.')
+		if (count > streetFileLimits.rows)
+			throw new UnreadableFile(
+				`It has ${isCut() ? 'more than ' : ''}${count.toLocaleString('en-US')} lines, and ${mostRows} is the most that a file may have. Nothing of it was kept.`,
+			)
+		if (isCut())
+			throw new UnreadableFile(
+				`It is larger than ${longestFile}, the most that a file may have. Nothing of it was kept.`,
+			)
+		await keepPart()
+		await db.updateTable('street_imports').set({ lines: count }).where('id', '=', id).execute()
+		return { ok: true, id }
+	} catch (error) {
+		await db
+			.deleteFrom('street_imports')
+			.where('id', '=', id)
+			.execute()
+			.catch(() => undefined)
+		if (error instanceof UnreadableFile) return { ok: false, message: error.message }
+		throw error
+	}
+}

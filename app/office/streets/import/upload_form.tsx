@@ -1,0 +1,56 @@
+import { Form } from 'react-router'
+import { Button } from '#app/ui/button.tsx'
+import { fieldId } from '#app/ui/field.tsx'
+import { Panel } from '../../shell/panel.tsx'
+import { longestFile, mostRows } from './limits.ts'
+
+/** The form for a file of street ranges. A form of the browser's own: the file goes out while it is read. */
+export function UploadForm({ className }: { className?: string }) {
+	return (
+		<Panel title="Import a file" {...(className === undefined ? {} : { className })}>
+			<Form
+				method="post"
+				action="/admin/streets/import"
+				encType="multipart/form-data"
+				reloadDocument
+				className="grid gap-5"
+			>
+				<fieldset>
+					<legend className="mb-1 font-semibold">What is in it</legend>
+					<Reach value="all" label="All streets: what the file does not have is removed" isChosen />
+					<Reach value="areas" label="Some areas: those it does not name stay as they are" />
+				</fieldset>
+				<div>
+					<label htmlFor={fieldId('file')} className="mb-2 block font-semibold">
+						File
+					</label>
+					<input
+						id={fieldId('file')}
+						name="file"
+						type="file"
+						required
+						accept=".csv,.txt,.tsv,text/csv,text/plain"
+						aria-describedby="file-hint"
+						className="w-full text-[0.9375rem] file:mr-3 file:min-h-11 file:rounded-md file:border-2 file:border-primary file:bg-background file:px-4 file:font-semibold file:text-primary"
+					/>
+					<p id="file-hint" className="mt-2 text-[0.9375rem] text-muted-foreground">
+						CSV with a heading for each column: street, from, to, area, and if you like side and ZIP. Up to{' '}
+						{mostRows} lines, {longestFile}. Nothing is published yet.
+					</p>
+				</div>
+				<Button type="submit" kind="loud">
+					Check the file
+				</Button>
+			</Form>
+		</Panel>
+	)
+}
+
+function Reach({ value, label, isChosen = false }: { value: string; label: string; isChosen?: boolean }) {
+	return (
+		<label className="flex min-h-11 items-center gap-3 text-[0.9375rem]">
+			<input type="radio" name="reach" value={value} defaultChecked={isChosen} className="size-5 shrink-0" />
+			{label}
+		</label>
+	)
+}

@@ -1,0 +1,35 @@
+import { data, redirect } from 'react-router'
+import { servicesContext } from '#app/context.server.ts'
+import { Notice } from '../../shell/notice.tsx'
+import { officeMeta } from '../../shell/office_meta.ts'
+import { PageHead } from '../../shell/page_head.tsx'
+import { requireRole } from '../../sign_in/staff.server.ts'
+import type { Route } from './+types/upload_route.tsx'
+import { UploadForm } from './upload_form.tsx'
+import { uploadStreets } from './upload.server.ts'
+
+export const meta = officeMeta('Import streets')
+
+export function loader({ context }: Route.LoaderArgs) {
+	requireRole(context, 'owner', 'editor')
+	return null
+}
+
+/** Takes a file of street ranges in, reads it as far as its columns are known, and leads to what it would change. */
+export async function action({ request, context }: Route.ActionArgs) {
+	const staff = requireRole(context, 'owner', 'editor')
+	const uploaded = await uploadStreets(context.get(servicesContext), request, { staff, now: new Date() })
+	if (uploaded.ok) return redirect(`/admin/streets/import/${uploaded.id}`, 303)
+	return data({ message: uploaded.message }, { status: uploaded.status })
+}
+
+/** What stood in the way of a file, and the form for another. */
+export default function Upload({ actionData }: Route.ComponentProps) {
+	return (
+		<>
+			<PageHead title="Import streets" />
+			{actionData && <Notice tone="problem">{actionData.message}</Notice>}
+			<UploadForm />
+		</>
+	)
+}

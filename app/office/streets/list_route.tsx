@@ -1,0 +1,72 @@
+import { data, redirect } from 'react-router'
+import { servicesContext } from '#app/context.server.ts'
+import { readForm } from '#platform/forms/read_form.server.ts'
+import { ButtonLink } from '#app/ui/button.tsx'
+import { Notice } from '../shell/notice.tsx'
+import { officeMeta } from '../shell/office_meta.ts'
+import { PageHead } from '../shell/page_head.tsx'
+import { requireRole } from '../sign_in/staff.server.ts'
+import type { Route } from './+types/list_route.ts'
+import { UploadForm } from './import/upload_form.tsx'
+import { listAction, listPage } from './list_page.server.ts'
+import { PublishedPanel } from './published_panel.tsx'
+import { RangeSearch } from './range_search.tsx'
+import { RangeTable } from './range_table.tsx'
+
+export const meta = officeMeta('Streets')
+
+const doneSentences: Readonly<Record<string, string>> = {
+	published: 'Published. The look-up answers with these streets now.',
+	undone: 'Undone. The streets are those from before the import.',
+	discarded: 'Discarded. Nothing was published.',
+	saved: 'Saved. The look-up answers with it now.',
+	removed: 'Removed.',
+	samples: 'The sample streets are removed.',
+}
+
+export async function loader({ url, context }: Route.LoaderArgs) {
+	requireRole(context, 'owner', 'editor')
+	const page = await listPage(context.get(servicesContext), url.searchParams)
+	return { ...page, done: doneSentences[url.searchParams.get('done') ?? ''] ?? null }
+}
+
+export async function action({ request, context }: Route.ActionArgs) {
+	requireRole(context, 'owner', 'editor')
+	const entries = await readForm(request)
+	if (!entries) throw data(null, { status: 400 })
+	const done = await listAction(context.get(servicesContext), entries)
+	return done.ok ? redirect(done.to, 303) : data({ message: done.message }, { status: done.status })
+}
+
+export const shouldRevalidate = () => true
+
+export default function Streets({ loaderData: page, actionData: refused }: Route.ComponentProps) {
+	return (
+		<>
+			<PageHead
+				title="Streets"
+				lead="Which houses of which street are in which pickup area. Ranges, never customers."
+				actions={
+					<>
+						<ButtonLink kind="secondary" href="/admin/streets/export" download>
+							Save as CSV
+						</ButtonLink>
+						<ButtonLink to="/admin/streets/new">Add a range</ButtonLink>
+					</>
+				}
+			/>
+			{refused && <Notice tone="problem">{refused.message}</Notice>}
+			{page.done && !refused && <Notice tone="done">{page.done}</Notice>}
+			<div className="grid items-start gap-6 xl:grid-cols-[minmax(0,1fr)_22rem]">
+				<div className="grid gap-6 xl:order-last xl:sticky xl:top-6">
+					<PublishedPanel published={page.published} waiting={page.waiting} />
+					<UploadForm />
+				</div>
+				<div>
+					<RangeSearch street={page.street} area={page.area} areas={page.areas} />
+					<RangeTable ranges={page.ranges} next={page.next} />
+				</div>
+			</div>
+		</>
+	)
+}

@@ -1,0 +1,41 @@
+import { Form } from 'react-router'
+import { Button } from '#app/ui/button.tsx'
+import { FilterSelect } from '../inbox/filter_select.tsx'
+
+interface Props {
+	street: string
+	area: string
+	areas: readonly { value: string; label: string }[]
+}
+
+/** What the list shows: a form that puts everything into the address. */
+export function RangeSearch({ street, area, areas }: Props) {
+	return (
+		<search key={`${street} ${area}`} aria-label="Streets" className="mb-5 block">
+			<Form method="get" className="flex flex-wrap items-end gap-3">
+				<div className="min-w-40 grow">
+					<label htmlFor="street-search" className="mb-1 block text-[0.9375rem] font-semibold">
+						Street
+					</label>
+					<input
+						id="street-search"
+						name="street"
+						type="search"
+						defaultValue={street}
+						maxLength={80}
+						className="h-12 w-full rounded-md border border-input bg-card px-3.5 text-base text-card-foreground"
+					/>
+				</div>
+				<FilterSelect
+					name="area"
+					label="Area"
+					value={area}
+					options={[{ value: '', label: 'All areas' }, ...areas]}
+				/>
+				<Button type="submit" kind="secondary">
+					Find
+				</Button>
+			</Form>
+		</search>
+	)
+}

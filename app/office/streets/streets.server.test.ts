@@ -1,0 +1,278 @@
+import { beforeEach, expect, test } from 'vitest'
+import { sampleRanges, seedStreets } from '#db/seed/street_ranges.ts'
+import { describeOffice, type OfficeServer } from '#test/office_server.ts'
+import { get, post, signIn } from '#test/staff.ts'
+
+const heading = 'Street,From,To,Side,ZIP,Area\n'
+const small = `${heading}Elm St,100,198,even,80550,windsor-lake\nOak St,1,99,,,Windsor Lake and downtown\n`
+
+interface Office extends OfficeServer {
+	cookie: string
+}
+
+async function enter(server: OfficeServer): Promise<Office> {
+	return { ...server, cookie: await signIn(server, 'editor') }
+}
+
+async function send({ url, cookie }: Office, content: string | Buffer<ArrayBuffer>, reach = 'all') {
+	const body = new FormData()
+	body.append('reach', reach)
+	body.append('file', new File([content], 'routes.csv', { type: 'text/csv' }))
+	const headers = { origin: url, cookie }
+	return fetch(`${url}/admin/streets/import`, { method: 'POST', headers, body, redirect: 'manual' })
+}
+
+/** Sends a file and gives the path of the page that tells what it would change. */
+async function upload(
+	office: Office,
+	content: string | Buffer<ArrayBuffer>,
+	reach?: string,
+): Promise<string> {
+	const response = await send(office, content, reach)
+	expect(response.status).toBe(303)
+	return response.headers.get('location') ?? ''
+}
+
+const page = async ({ url, cookie }: Office, path: string) =>
+	plain(await (await get(url, path, cookie)).text())
+const plain = (html: string) =>
+	html
+		.replace(/<!-- -->/g, '')
+		.replace(/<[^>]+>/g, ' ')
+		.replace(/\s+/g, ' ')
+const press = ({ url, cookie }: Office, path: string, fields: Record<string, string>) =>
+	post(url, path, fields, { cookie })
+
+async function published({ store }: Pick<OfficeServer, 'store'>) {
+	const rows = await store.db
+		.selectFrom('street_list')
+		.innerJoin('street_ranges', 'street_ranges.import_id', 'street_list.import_id')
+		.select(['street', 'from_number', 'to_number', 'side', 'zip', 'area_id'])
+		.orderBy('street')
+		.orderBy('street_ranges.id')
+		.execute()
+	return rows.map((row) => Object.values(row).join(' '))
+}
+
+describeOffice('street ranges', (server) => {
+	beforeEach(async () => {
+		const { store } = server()
+		await store.db.deleteFrom('street_list').execute()
+		await store.db.deleteFrom('street_imports').execute()
+		await store.db.transaction().execute(seedStreets)
+	})
+
+	test('a file is summed up, published as a whole, found by the look-up, undone, and exported as it came', async () => {
+		const office = await enter(server())
+		const before = await published(office)
+		const path = await upload(office, small)
+		const summary = await page(office, path)
+		expect(summary).toContain('2 ranges on 2 streets would be published')
+		expect(summary).toContain('Areas that lose streets')
+		expect(summary).toMatch(/Windsor: Windsor Lake and downtown: \d+ streets/)
+		expect(await published(office), 'nothing is published yet').toEqual(before)
+
+		const done = await press(office, path, { intent: 'publish' })
+		expect([done.status, done.headers.get('location')]).toEqual([303, '/admin/streets?done=published'])
+		const lines = [
+			'Elm St 100 198 even 80550 pickup-area-windsor-lake',
+			'Oak St 1 99 all  pickup-area-windsor-lake',
+		]
+		expect(await published(office)).toEqual(lines)
+		const found = await post(office.url, '/pickup-day', { pickup_address: '104 elm' })
+		expect([found.status, found.headers.get('location')]).toEqual([303, '/pickup-day/windsor-lake'])
+		expect(
+			plain(await (await post(office.url, '/pickup-day', { pickup_address: '105 elm' })).text()),
+		).toContain('We do not have 105 Elm on our list')
+
+		const file = await (await get(office.url, '/admin/streets/export', office.cookie)).text()
+		expect(file).toContain('"Elm St","100","198","even","80550","windsor-lake"')
+		const again = await upload(office, file)
+		expect(await page(office, again)).toMatch(/Added 0 Removed 0 Changed 0 As they were 2/)
+
+		const version = /name="version" value="(\d+)"/.exec(
+			await (await get(office.url, '/admin/streets', office.cookie)).text(),
+		)?.[1]
+		expect(
+			(await press(office, '/admin/streets', { intent: 'undo', version: '1' })).status,
+			'an older page',
+		).toBe(409)
+		const undone = await press(office, '/admin/streets', { intent: 'undo', version: version ?? '' })
+		expect(undone.headers.get('location')).toBe('/admin/streets?done=undone')
+		expect(await published(office)).toEqual(before)
+		expect(
+			(await press(office, again, { intent: 'publish' })).status,
+			'its summary is of the list that was undone',
+		).toBe(409)
+	}, 60_000)
+
+	test('every line that is no range is named with its reason, on the page and in a file', async () => {
+		const office = await enter(server())
+		const content = `${small}\n,1,99,,,wellington\nElm St,5,5,,,wellington\nElm St,1,99,,,Nowhere\nElm St,99,1,,80550,wellington\n`
+		const path = await upload(office, content)
+		const summary = await page(office, path)
+		expect(summary).toContain('4 lines refused')
+		expect(summary).toContain('Line 5: The street is missing.')
+		expect(summary).toContain('Line 6: That is a single house.')
+		expect(summary).toContain('Line 7: There is no pickup area called “Nowhere”.')
+		const file = await (await get(office.url, `${path}/refused`, office.cookie)).text()
+		expect(file.trim().split('\r\n')).toHaveLength(5)
+		expect(file).toContain('"8","The numbers go down, from 99 to 1."')
+	}, 60_000)
+
+	test('columns of other names are asked for once', async () => {
+		const office = await enter(server())
+		const content = 'Strasse;von;bis;Tour\nElm St;1;99;wellington\n'
+		const path = await upload(office, content)
+		expect(await page(office, path)).toContain('do not tell where these are: Street, From, To, Area')
+		const refused = await press(office, path, {
+			intent: 'columns',
+			street: 'Strasse',
+			from: 'von',
+			to: 'bis',
+		})
+		expect([refused.status, plain(await refused.text())]).toEqual([
+			422,
+			expect.stringContaining('Choose a column for Area'),
+		])
+		const columns = { intent: 'columns', street: 'Strasse', from: 'von', to: 'bis', area: 'Tour' }
+		expect((await press(office, path, columns)).status).toBe(303)
+		expect(await page(office, path)).toContain('1 range on 1 street would be published')
+		await press(office, path, { intent: 'publish' })
+		expect(await page(office, await upload(office, content))).toContain(
+			'1 range on 1 street would be published',
+		)
+	}, 60_000)
+
+	test('a file of some areas leaves the others as they are, and houses in two areas are named', async () => {
+		const office = await enter(server())
+		const others = (await published(office)).filter((line) => !line.endsWith('pickup-area-wellington'))
+		const path = await upload(office, `${heading}Cleveland Ave,3500,4399,,80549,wellington\n`, 'areas')
+		expect(await page(office, path)).toMatch(/Wellington: All of Wellington: \d+ streets/)
+		await press(office, path, { intent: 'publish' })
+		const now = await published(office)
+		expect(now.filter((line) => !line.endsWith('pickup-area-wellington'))).toEqual(others)
+		expect(now).toHaveLength(others.length + 1)
+
+		const twice = `${heading}Elm St,100,199,odd,80550,windsor-lake\nElm Street,150,299,all,,windsor-raindance\nElm St,150,299,all,,wellington\n`
+		const summary = await page(office, await upload(office, twice))
+		expect(summary).toContain('1 overlap')
+		expect(summary).toContain('Elm St 150–199 odd, 80550')
+		expect(summary).toContain('Windsor: Windsor Lake and downtown and Windsor: RainDance and Water Valley')
+	}, 60_000)
+
+	test('of two who import at once the second is told, and sees what changed', async () => {
+		const office = await enter(server())
+		const [one, other] = [
+			await upload(office, small),
+			await upload(office, `${small}Ash St,1,99,,,wellington\n`),
+		]
+		expect((await press(office, one, { intent: 'publish' })).status).toBe(303)
+		const late = await press(office, other, { intent: 'publish' })
+		expect(late.status).toBe(409)
+		const summary = plain(await late.text())
+		expect(summary).toContain('Somebody changed the published streets since this summary was made')
+		expect(summary).toMatch(/Added 1 Removed 0 Changed 0 As they were 2/)
+		expect((await press(office, other, { intent: 'publish' })).status).toBe(303)
+		expect(await published(office)).toHaveLength(3)
+		expect((await press(office, one, { intent: 'publish' })).status, 'published before').toBe(409)
+	}, 60_000)
+
+	test('what is no file of streets gets its sentence, and nothing of it is kept', async () => {
+		const office = await enter(server())
+		const million = Buffer.from(`${heading}${'Elm St,1,99,,,wellington\n'.repeat(1_000_000)}`)
+		for (const [content, sentence] of [
+			['', 'The file is empty'],
+			['\n\n', 'The file is empty'],
+			[heading, 'no line below them'],
+			[`${heading}"Elm St,1,99\n`.padEnd(30_000, 'x'), 'a quotation mark there is not closed'],
+			[million, 'It has 1,000,000 lines, and 250,000 is the most that a file may have'],
+			[
+				Buffer.concat([
+					Buffer.from(heading),
+					Buffer.alloc(49 * 1024 * 1024, 'Elm St,1,99,,,wellington'.padEnd(500) + '\n'),
+				]),
+				'It is larger than 48 MB',
+			],
+		] as const) {
+			const response = await send(office, content as Buffer<ArrayBuffer>)
+			expect([sentence, response.status]).toEqual([sentence, 422])
+			expect(plain(await response.text())).toContain(sentence)
+		}
+		const { db } = office.store
+		expect(
+			await db.selectFrom('street_imports').select('id').where('status', '<>', 'published').execute(),
+		).toEqual([])
+		expect(await db.selectFrom('street_import_parts').select('part').execute()).toEqual([])
+	}, 120_000)
+
+	test('no visitor’s file is taken, nor that of who answers the mails only', async () => {
+		const office = await enter(server())
+		const large = `${heading}${'Elm St,1,99,,,wellington\n'.repeat(50_000)}`
+		const visitor = await send({ ...office, cookie: '' }, large)
+		expect([visitor.status, plain(await visitor.text())]).toEqual([
+			401,
+			expect.stringContaining('routes.csv'),
+		])
+		expect((await send({ ...office, cookie: await signIn(office, 'office') }, large)).status).toBe(403)
+		expect(await office.store.db.selectFrom('street_imports').select('id').execute()).toHaveLength(1)
+	}, 60_000)
+
+	test('ranges are added, changed and removed by hand, and two people do not undo each other', async () => {
+		const office = await enter(server())
+		const range = {
+			street: 'Quince Ct',
+			from: '1',
+			to: '99',
+			side: 'all',
+			zip: '80550',
+			area: 'severance',
+			version: '',
+		}
+		const refused = await press(office, '/admin/streets/new', { ...range, to: '3' })
+		const html = await refused.text()
+		expect([refused.status, plain(html)]).toEqual([422, expect.stringContaining('That is only a few houses')])
+		expect(html).toContain('value="Quince Ct"')
+		expect((await press(office, '/admin/streets/new', range)).status).toBe(303)
+
+		const list = await (await get(office.url, '/admin/streets?street=quince', office.cookie)).text()
+		expect(plain(list)).toContain('Quince Ct 1–99 Severance: Severance and its county roads, 80550')
+		const path = /href="(\/admin\/streets\/[^"/]+)"[^>]*>Quince/.exec(list)?.[1] ?? ''
+		const version = /name="version" value="([^"]+)"/
+		const form = await (await get(office.url, path, office.cookie)).text()
+		const opened = (version.exec(form)?.[1] ?? '').replaceAll('&quot;', '"')
+		expect((await press(office, path, { ...range, to: '199', version: opened })).status).toBe(303)
+		const late = await press(office, path, { ...range, to: '299', version: opened })
+		expect([late.status, plain(await late.text())]).toEqual([
+			409,
+			expect.stringContaining('while you were typing'),
+		])
+		expect(await published(office)).toContain('Quince Ct 1 199 all 80550 pickup-area-severance')
+
+		const now = (
+			version.exec(await (await get(office.url, path, office.cookie)).text())?.[1] ?? ''
+		).replaceAll('&quot;', '"')
+		expect((await press(office, path, { ...range, intent: 'remove', version: now })).status).toBe(303)
+		expect((await get(office.url, path, office.cookie)).status).toBe(404)
+		await press(office, '/admin/streets', { intent: 'remove-samples' })
+		expect(await published(office)).toEqual([])
+		expect(await page(office, '/admin/streets')).toContain('0 ranges')
+	}, 60_000)
+
+	test('the list is paged, and narrowed by street and area', async () => {
+		const office = await enter(server())
+		const streets: string[] = []
+		let next: string | undefined = '/admin/streets'
+		while (next !== undefined) {
+			const html = await (await get(office.url, next, office.cookie)).text()
+			streets.push(...[...html.matchAll(/href="\/admin\/streets\/(sample[^"]+)"/g)].map(([, id]) => id ?? ''))
+			const link = /href="([^"]+)"[^>]*rel="next"|rel="next"[^>]*href="([^"]+)"/.exec(html)
+			next = (link?.[1] ?? link?.[2])?.replaceAll('&amp;', '&')
+		}
+		expect(streets).toHaveLength(sampleRanges().length)
+		expect(new Set(streets).size).toBe(streets.length)
+		const narrowed = await page(office, '/admin/streets?street=10th+st&area=greeley-west')
+		expect(narrowed).toContain('W 10th St 3500–8299')
+		expect(narrowed).not.toContain('10th St 100–3499')
+	}, 60_000)
+})

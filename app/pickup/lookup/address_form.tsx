@@ -1,0 +1,57 @@
+import { lazy, type RefCallback, Suspense, useState } from 'react'
+import { Form, useNavigation } from 'react-router'
+import { longestAddress } from '#platform/addresses/written_address.ts'
+import { Button } from '#app/ui/button.tsx'
+import { addressField, answerAnchor, type LookedUp } from './look_up_result.ts'
+
+/** Comes when the field is touched. */
+const Suggestions = lazy(() => import('./suggestions.tsx'))
+
+const fieldName = 'pickup-address'
+
+/** The address's field: a plain form until scripts come, then with suggestions while typing. */
+export function AddressForm({ typed, lookedUp }: { typed: string; lookedUp: LookedUp | null }) {
+	const [field, setField] = useState<HTMLInputElement | null>(null)
+	const [isTouched, setIsTouched] = useState(false)
+	const isSending = useNavigation().formData?.has(addressField) ?? false
+	const isFaulty = lookedUp?.answer.kind === 'unread' || lookedUp?.answer.kind === 'number-needed'
+	const ref: RefCallback<HTMLInputElement> = (element) => {
+		setField(element)
+		// Touched before scripts came.
+		if (element !== null && element === document.activeElement) setIsTouched(true)
+	}
+	return (
+		<search className="mt-6 block">
+			<Form method="post" action={`/pickup-day#${answerAnchor}`} preventScrollReset className="relative">
+				<label htmlFor={fieldName} className="mb-2 block font-semibold">
+					Your address
+				</label>
+				<div className="flex rounded-lg border-2 border-primary bg-card p-1.5 shadow-lg focus-within:outline-3 focus-within:outline-offset-2 focus-within:outline-ring">
+					<input
+						ref={ref}
+						id={fieldName}
+						name={addressField}
+						type="text"
+						defaultValue={typed}
+						required
+						autoComplete="address-line1"
+						enterKeyHint="search"
+						placeholder="1204 Maple Street, Windsor"
+						aria-invalid={isFaulty || undefined}
+						aria-describedby={lookedUp ? answerAnchor : undefined}
+						onFocus={() => setIsTouched(true)}
+						className="h-12 min-w-0 grow bg-transparent px-3 text-lg text-card-foreground outline-none placeholder:text-muted-foreground"
+					/>
+					<Button type="submit" kind="loud" disabled={isSending} className="px-4 sm:px-6">
+						Find my day
+					</Button>
+				</div>
+				{isTouched && field && (
+					<Suspense fallback={null}>
+						<Suggestions field={field} longest={longestAddress} />
+					</Suspense>
+				)}
+			</Form>
+		</search>
+	)
+}

@@ -1,0 +1,76 @@
+import { useEffect, useRef } from 'react'
+import { Link } from 'react-router'
+import { telHref } from '#app/company/contact_links.ts'
+import { facts } from '#app/company/facts.ts'
+import { Icon } from '#app/ui/icon.tsx'
+import type { AreaLink } from './answer.ts'
+import { answerSentence, answerTitle } from './answer_sentence.ts'
+import { answerAnchor, type LookedUp } from './look_up_result.ts'
+
+/** What the look-up says when it cannot lead straight to an area; takes the focus when it comes. */
+export function AnswerView({ lookedUp }: { lookedUp: LookedUp | null }) {
+	const box = useRef<HTMLDivElement>(null)
+	useEffect(() => {
+		if (lookedUp) box.current?.focus({ preventScroll: false })
+	}, [lookedUp])
+	if (!lookedUp) return null
+	const { answer } = lookedUp
+	return (
+		<div
+			ref={box}
+			id={answerAnchor}
+			role="alert"
+			tabIndex={-1}
+			className="mt-5 scroll-mt-28 rounded-lg border-2 border-primary bg-card p-4 text-card-foreground sm:p-5"
+		>
+			<p className="font-display text-xl font-[650]">{answerTitle(answer)}</p>
+			<p className="mt-1.5">{answerSentence(answer)}</p>
+			{answer.kind === 'choose' && <Links links={answer.choices} />}
+			{answer.kind === 'outside' && <Links links={answer.nearest} />}
+			{answer.kind === 'elsewhere' && answer.nearest && (
+				<p className="mt-2">
+					The nearest town where we do is{' '}
+					<Link to={answer.nearest.to} className="link">
+						{answer.nearest.name}
+					</Link>
+					.
+				</p>
+			)}
+			{answer.kind === 'contracted' && (
+				<p className="mt-2">
+					<Link to={answer.to} className="link">
+						See what we pick up there
+					</Link>
+				</p>
+			)}
+			<p className="mt-3">
+				<a
+					href={telHref()}
+					className="inline-flex min-h-11 items-center gap-2 font-semibold underline underline-offset-4"
+					data-analytics-event="call_pickup_day"
+				>
+					<Icon name="phone" />
+					Call {facts.phone}
+				</a>
+			</p>
+		</div>
+	)
+}
+
+function Links({ links }: { links: readonly AreaLink[] }) {
+	return (
+		<ul className="mt-3 grid gap-2">
+			{links.map(({ label, area, to }) => (
+				<li key={`${label} ${to}`}>
+					<Link
+						to={to}
+						className="flex min-h-12 flex-wrap items-center justify-between gap-x-4 rounded-md border-2 border-primary px-4 py-2 hover:bg-secondary hover:text-secondary-foreground"
+					>
+						<span className="font-semibold">{label}</span>
+						<span className="text-[0.9375rem]">{area}</span>
+					</Link>
+				</li>
+			))}
+		</ul>
+	)
+}

@@ -1,0 +1,15 @@
+import type { Snapshot } from '#app/content/snapshot.server.ts'
+
+/** The shown areas by town, in the order of their names; null where they cannot be read. */
+export function areasByTown({ residentialTowns, pickupAreas }: Snapshot) {
+	if (!residentialTowns.ok || !pickupAreas.ok) return null
+	const areas = pickupAreas.rows
+	return residentialTowns.rows
+		.map(({ slug, name }) => ({
+			name,
+			areas: areas
+				.filter(({ town_slug }) => town_slug === slug)
+				.map((area) => ({ name: area.name, to: `/pickup-day/${area.slug}`, weekday: area.weekday })),
+		}))
+		.filter((town) => town.areas.length > 0)
+}

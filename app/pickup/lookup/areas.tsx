@@ -1,0 +1,55 @@
+import { Link } from 'react-router'
+import { telHref } from '#app/company/contact_links.ts'
+import { facts } from '#app/company/facts.ts'
+import type { areasByTown } from './area_list.server.ts'
+
+/** Every area by town, for whoever would rather choose than type. */
+export function Areas({ towns }: { towns: ReturnType<typeof areasByTown> }) {
+	return (
+		<section aria-labelledby="areas-heading" className="section bg-muted">
+			<div className="wrap">
+				<div className="flex flex-wrap items-end justify-between gap-x-10 gap-y-3">
+					<h2 id="areas-heading" className="text-title">
+						Or choose your area
+					</h2>
+					<p className="max-w-[40ch]">
+						A holiday can move a day.{' '}
+						<Link to="/about#holiday-schedule" className="link">
+							See the holiday schedule
+						</Link>
+					</p>
+				</div>
+				{towns === null || towns.length === 0 ? (
+					<p className="mt-6">
+						The list cannot be shown just now. Call{' '}
+						<a href={telHref()} className="link" data-analytics-event="call_pickup_day">
+							{facts.phone}
+						</a>{' '}
+						and we name your day.
+					</p>
+				) : (
+					<div className="mt-8 grid gap-x-10 gap-y-8 sm:grid-cols-2 lg:grid-cols-3">
+						{towns.map(({ name, areas }) => (
+							<div key={name}>
+								<h3 className="border-b-2 border-foreground pb-2 text-subtitle">{name}</h3>
+								<ul>
+									{areas.map((area) => (
+										<li key={area.to} className="border-b border-border">
+											<Link
+												to={area.to}
+												className="flex min-h-12 items-center justify-between gap-4 py-2 hover:underline"
+											>
+												<span>{area.name}</span>
+												<span className="font-semibold">{area.weekday}</span>
+											</Link>
+										</li>
+									))}
+								</ul>
+							</div>
+						))}
+					</div>
+				)}
+			</div>
+		</section>
+	)
+}

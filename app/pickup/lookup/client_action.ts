@@ -1,0 +1,19 @@
+import type { ClientActionFunctionArgs } from 'react-router'
+import { leadClientAction } from '#app/leads/lead_client_action.ts'
+import { addressField, type LookedUp } from './look_up_result.ts'
+
+/** The page's `clientAction`: whatever goes wrong on the way comes back as an answer, and the address stays in its field. */
+export async function lookUpClientAction({
+	request,
+	serverAction,
+}: Pick<ClientActionFunctionArgs, 'request' | 'serverAction'>) {
+	const typed = (await request.clone().formData()).get(addressField)
+	if (typeof typed !== 'string') return leadClientAction({ serverAction })
+	try {
+		return await serverAction<LookedUp>()
+	} catch (thrown) {
+		if (thrown instanceof Response) throw thrown
+		console.warn('The address could not be sent', thrown)
+		return { ok: true, typed, answer: { kind: 'failed', reason: 'unavailable' } } satisfies LookedUp
+	}
+}

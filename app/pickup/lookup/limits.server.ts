@@ -1,0 +1,25 @@
+import type { Services } from '#app/context.server.ts'
+import { addressKey, hashAddress, networkOf } from '#platform/limits/address_hash.server.ts'
+import { BatchedLimit } from '#platform/limits/batched_limit.server.ts'
+
+/** Far more than a household asks for, and too few to read the list of streets house by house. */
+export const lookUpsInAMinute = 30
+/** Somebody who types without pause. */
+export const suggestionsInAMinute = 120
+
+const limits = {
+	lookUp: new BatchedLimit({ name: 'pickup-day', hitsAMinute: lookUpsInAMinute, batch: 3 }),
+	suggestion: new BatchedLimit({ name: 'street-suggestion', hitsAMinute: suggestionsInAMinute, batch: 10 }),
+}
+
+/** Counts a look-up or a suggestion for this network address, and says whether it may be answered. */
+export async function isLookUpAllowed(
+	kind: keyof typeof limits,
+	{ store, log }: Pick<Services, 'store' | 'log'>,
+	address: string,
+	now: Date,
+): Promise<boolean> {
+	const network = networkOf(address)
+	const hashed = async () => hashAddress(await addressKey(store.db), network)
+	return limits[kind].isWithin({ store, log }, network, hashed, now)
+}

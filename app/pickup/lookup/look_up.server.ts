@@ -1,0 +1,167 @@
+import { milesBetween } from '#app/content/nearby_towns.ts'
+import type { Store } from '#db/store.server.ts'
+import { nameWithSuffix, readStreetName, type StreetName } from '#platform/addresses/street_name.ts'
+import type { Answer, AreaLink } from './answer.ts'
+import { type FoundRange, rangesOf } from './ranges.server.ts'
+import { readAddress } from '#platform/addresses/read_address.ts'
+import { namesBeginning, similarNames } from './street_names.server.ts'
+import type { KnownPlace } from './places.ts'
+import type { Territory, TerritoryArea } from './territory.server.ts'
+import type { WrittenAddress } from '#platform/addresses/written_address.ts'
+
+const mostChoices = 6
+const mostSpellings = 5
+
+/** A range with its street's parts and its area. */
+interface Candidate {
+	range: FoundRange
+	name: StreetName
+	area: TerritoryArea
+}
+
+/** Which pickup area an address is in, as far as it can be told from what was typed. Rejects while the store is away. */
+export async function lookUp(
+	store: Pick<Store, 'db'>,
+	territory: Territory,
+	text: string,
+	read: typeof readAddress = readAddress,
+): Promise<Answer> {
+	const written = read(text, territory.townNames)
+	if (!written.ok) return { kind: 'unread', reason: written.reason }
+	const { address } = written
+	const street = readStreetName(address.street)
+	if (street === null || street.name === '') return { kind: 'unread', reason: 'no-street' }
+	const place = territory.elsewhere.get(address.town ?? '')
+	if (place || address.isElsewhere) return elsewhere(territory, place)
+
+	const shown = displayed(address.street)
+	const { number } = address
+	const names = [...new Set([street.name, nameWithSuffix(street)])]
+	const ofName = candidatesOf(await rangesOf(store, names, number), territory)
+	const fitting = narrow(ofName, street, address)
+	if (fitting.isExact) return settle(fitting.all) ?? chooseOrAsk(fitting.all, number, shown)
+	if (ofName.length > 0) return chooseOrAsk(ofName, number, shown)
+	if (number !== null) {
+		const parts = candidatesOf(await rangesOf(store, names, null), territory)
+		if (parts.length > 0) return outside(narrow(parts, street, address).all, number, shown)
+	}
+	const similar = await similarNames(store, street.name, mostSpellings)
+	const others = similar.length > 0 ? similar : await namesBeginning(store, address.street, mostSpellings)
+	const alike = others.length > 0 ? candidatesOf(await rangesOf(store, others, number), territory) : []
+	const near = narrow(alike, { ...street, suffix: similar.length > 0 ? street.suffix : '' }, address).all
+	return near.length > 0 ? choose(near, number, true) : { kind: 'unknown', street: shown }
+}
+
+function candidatesOf(ranges: readonly FoundRange[], { areas }: Territory): Candidate[] {
+	return ranges.flatMap((range) => {
+		const area = areas.get(range.area_id)
+		const name = readStreetName(range.street)
+		return area && name ? [{ range, area, name }] : []
+	})
+}
+
+/**
+ * Those that agree with the street's parts and the place that were typed. What was left out agrees with everything;
+ * where nothing agrees, all of them, and then it is not exact.
+ */
+function narrow(
+	candidates: readonly Candidate[],
+	street: StreetName,
+	{ number, town, zip }: WrittenAddress,
+): { isExact: boolean; all: readonly Candidate[] } {
+	const isSame = (typed: string, listed: string) => typed === '' || listed === '' || typed === listed
+	const inStreet = candidates.filter(
+		({ name }) =>
+			(street.suffix === '' || street.suffix === name.suffix || name.name !== street.name) &&
+			isSame(street.county, name.county) &&
+			isSame(street.before || street.after, name.before || name.after),
+	)
+	const whole = inStreet.length > 0 ? inStreet : candidates
+	const inTown = whole.filter(({ area }) => town === null || area.townNames.includes(town))
+	const inZip = (of: readonly Candidate[]) =>
+		of.filter(({ range }) => zip === null || range.zip === null || range.zip === zip)
+	const inBoth = inZip(inTown)
+	const placed = [inBoth, inTown, town === null ? [] : inZip(whole)].find((some) => some.length > 0) ?? whole
+	const isPlaced = inBoth.length > 0 || (town !== null && inTown.length > 0)
+	const isExact = inStreet.length > 0 && isPlaced
+	return { isExact, all: number === null ? placed : preferred(placed, street) }
+}
+
+/**
+ * Of streets that differ by direction, those with the one that was typed; typed without, in each town the one without,
+ * if there is such a street.
+ */
+function preferred(candidates: readonly Candidate[], { before, after }: StreetName): readonly Candidate[] {
+	const isTyped = ({ name }: Candidate) => (name.before || name.after) === (before || after)
+	const typed = candidates.filter(isTyped)
+	if (typed.length > 0 && (before || after) !== '') return typed
+	const towns = new Set(typed.map(({ area }) => area.town))
+	return candidates.filter((one) => isTyped(one) || !towns.has(one.area.town))
+}
+
+/** The area, if there is only one. */
+function settle(candidates: readonly Candidate[]): Answer | null {
+	const areas = [...new Set(candidates.map(({ area }) => area))]
+	const [area] = areas
+	if (!area || areas.length > 1) return null
+	if (area.contractedTo !== null)
+		return { kind: 'contracted', town: area.town, contractor: area.contractedTo, to: pageOf(area) }
+	return { kind: 'area', slug: area.slug }
+}
+
+/** Without a number, asking for it tells more than a list of streets would. */
+function chooseOrAsk(candidates: readonly Candidate[], number: number | null, street: string): Answer {
+	return number === null ? { kind: 'number-needed', street } : choose(candidates, number, false)
+}
+
+function choose(candidates: readonly Candidate[], number: number | null, isSpelling: boolean): Answer {
+	const label = ({ range, area }: Candidate) =>
+		[number === null ? range.street : `${number} ${range.street}`, area.town].join(', ')
+	return { kind: 'choose', isSpelling, choices: links(candidates, label) }
+}
+
+function outside(candidates: readonly Candidate[], number: number, street: string): Answer {
+	const away = ({ range }: Candidate) => Math.max(range.from_number - number, number - range.to_number, 0)
+	const nearest = candidates.toSorted(
+		(a, b) => away(a) - away(b) || a.range.from_number - b.range.from_number,
+	)
+	const sides = { all: '', odd: ' (odd)', even: ' (even)' } as const
+	const label = ({ range, area }: Candidate) =>
+		`${range.street} ${range.from_number} to ${range.to_number}${sides[range.side]}, ${area.town}`
+	return { kind: 'outside', number, street, nearest: links(nearest, label).slice(0, 2) }
+}
+
+function links(candidates: readonly Candidate[], label: (candidate: Candidate) => string): AreaLink[] {
+	const all = candidates.map((candidate) => ({
+		label: label(candidate),
+		area: candidate.area.name,
+		to: pageOf(candidate.area),
+	}))
+	const once = new Map(all.map((link) => [`${link.label} ${link.to}`, link]))
+	return [...once.values()].slice(0, mostChoices)
+}
+
+function elsewhere({ towns }: Territory, place: KnownPlace | undefined): Answer {
+	if (!place) return { kind: 'elsewhere', place: null, nearest: null }
+	const [nearest] = towns.toSorted(
+		(a, b) => milesBetween(a, place) - milesBetween(b, place) || (a.slug < b.slug ? -1 : 1),
+	)
+	return {
+		kind: 'elsewhere',
+		place: place.name,
+		nearest: nearest ? { name: nearest.name, to: `/residential/${nearest.slug}` } : null,
+	}
+}
+
+function pageOf({ slug }: { slug: string }): string {
+	return `/pickup-day/${slug}`
+}
+
+/** The street as it is said back: `N Maple St`. */
+function displayed(words: readonly string[]): string {
+	return words
+		.map((word) =>
+			word.length > 2 || !/^[NSEW]{1,2}$/.test(word) ? word.charAt(0) + word.slice(1).toLowerCase() : word,
+		)
+		.join(' ')
+}

@@ -1,0 +1,29 @@
+import type { Store } from '#db/store.server.ts'
+import type { StreetRangeRow } from '#db/street_rows.ts'
+
+export type FoundRange = Pick<
+	StreetRangeRow,
+	'street' | 'from_number' | 'to_number' | 'side' | 'zip' | 'area_id'
+>
+
+/** More than any street has; the rest of a longer one is not looked at when no range has the number. */
+const mostParts = 500
+
+/** The published ranges of streets with one of these names; of those with a number, the ones that have this house. */
+export async function rangesOf(
+	{ db }: Pick<Store, 'db'>,
+	names: readonly string[],
+	number: number | null,
+): Promise<FoundRange[]> {
+	let query = db
+		.selectFrom('street_list')
+		.innerJoin('street_ranges', 'street_ranges.import_id', 'street_list.import_id')
+		.select(['street', 'from_number', 'to_number', 'side', 'zip', 'area_id'])
+		.where('name_key', 'in', names)
+	if (number !== null)
+		query = query
+			.where('from_number', '<=', number)
+			.where('to_number', '>=', number)
+			.where('side', 'in', ['all', number % 2 === 0 ? 'even' : 'odd'])
+	return query.orderBy('street_ranges.id').limit(mostParts).execute()
+}

@@ -1,0 +1,74 @@
+import { servicesContext, visitorContext } from '#app/context.server.ts'
+import { leadAction } from '#app/leads/form_action.server.ts'
+import { quoteLead } from '#app/leads/quote/definition.ts'
+import { receiptFor } from '#app/leads/receipt.server.ts'
+import { drawnPicture } from '#app/pictures/picture_source.server.ts'
+import { readForm } from '#platform/forms/read_form.server.ts'
+import type { RouteHandle } from '#app/route_handle.ts'
+import { PageHero } from '#app/sections/hero/page_hero.tsx'
+import { loaderMeta } from '#app/seo/loader_meta.ts'
+import { describePage } from '#app/seo/page_meta.server.ts'
+import { breadcrumbs } from '#app/seo/structured_data.server.ts'
+import type { Route } from './+types/route.ts'
+import { areasByTown } from './area_list.server.ts'
+import { AddressForm } from './address_form.tsx'
+import { AnswerView } from './answer_view.tsx'
+import { Areas } from './areas.tsx'
+import { lookUpClientAction } from './client_action.ts'
+import { lookUpAction } from './look_up_action.server.ts'
+import { addressField } from './look_up_result.ts'
+import { QuoteSection } from './quote_section.tsx'
+
+const trail = [
+	{ name: 'Home', path: '/' },
+	{ name: 'Pickup Day', path: '/pickup-day' },
+]
+
+export const handle = { variesBy: ['sent'] } satisfies RouteHandle
+
+export async function loader({ url, context }: Route.LoaderArgs) {
+	const services = context.get(servicesContext)
+	const { content, publicUrl } = services
+	const { facts } = content.current
+	const sent = url.searchParams.get('sent')
+	const hero = {
+		title: 'When is my pickup day?',
+		description: 'Type your address. We name the day, the recycling weeks, and what a holiday moves.',
+		picture: drawnPicture('residential'),
+	}
+	const meta = describePage(context, {
+		title: 'Find Your Pickup Day',
+		description: `Trash day, recycling week and holiday changes for your address, from ${facts.name}. Type your street, or choose your area.`,
+		path: '/pickup-day',
+		publicUrl,
+		structuredData: [breadcrumbs(publicUrl, trail)],
+	})
+	const receipt = sent === null ? null : await receiptFor(services, 'quote', sent)
+	return { hero, towns: areasByTown(content.current), receipt, meta }
+}
+
+/** Two forms post here: the address, and the quote form where we do not come yet. */
+export async function action(args: Route.ActionArgs) {
+	const { request, context } = args
+	const entries = await readForm(request.clone())
+	if (!entries?.has(addressField)) return leadAction(quoteLead, args, {})
+	return lookUpAction(context.get(servicesContext), entries, context.get(visitorContext), new Date())
+}
+export const clientAction = lookUpClientAction
+
+export const meta = loaderMeta
+
+export default function PickupDay({ loaderData, actionData }: Route.ComponentProps) {
+	const { hero, towns, receipt } = loaderData
+	const lookedUp = actionData?.ok === true && 'answer' in actionData ? actionData : null
+	return (
+		<>
+			<PageHero {...hero} crumbs={trail}>
+				<AddressForm typed={lookedUp?.typed ?? ''} lookedUp={lookedUp} />
+				<AnswerView lookedUp={lookedUp} />
+			</PageHero>
+			<QuoteSection lookedUp={lookedUp} isRefused={actionData?.ok === false} receipt={receipt} />
+			<Areas towns={towns} />
+		</>
+	)
+}

@@ -1,0 +1,126 @@
+import type { Store } from '#db/store.server.ts'
+import { distanceBetween } from '#app/search/builtin/spelling.ts'
+
+/** Rows read at a time, so that SQLite, which blocks this process, lets pages through in between. */
+const batch = 5000
+/** Names of up to three letters have too many neighbors. */
+const shortest = 4
+const distanceTwoFrom = 6
+
+/** A street's name with a bit for each letter in it, which rules most names out before letters are compared. */
+interface KnownName {
+	name: string
+	letters: number
+}
+
+interface Names {
+	version: number
+	byLength: ReadonlyMap<number, readonly KnownName[]>
+}
+
+const indexes = new WeakMap<Store['db'], Promise<Names>>()
+
+/**
+ * The street names of the published list that a name which is not among them may stand for, nearest first: one letter
+ * off, two from six letters on. Numbers are never corrected. The names are held in memory and read again when the
+ * list has changed.
+ */
+export async function similarNames(
+	{ db }: Pick<Store, 'db'>,
+	typed: string,
+	count: number,
+): Promise<string[]> {
+	if (typed.length < shortest) return []
+	const { byLength } = await currentNames(db)
+	const max = typed.length >= distanceTwoFrom ? 2 : 1
+	const letters = lettersOf(typed)
+	const digits = digitsOf(typed)
+	const found: { name: string; distance: number }[] = []
+	for (let length = typed.length - max; length <= typed.length + max; length += 1) {
+		for (const { name, letters: others } of byLength.get(length) ?? []) {
+			if (bitsIn(others ^ letters) > 2 * max || name === typed || digitsOf(name) !== digits) continue
+			const distance = distanceBetween(typed, name, max)
+			if (distance <= max) found.push({ name, distance })
+		}
+	}
+	return found
+		.toSorted((a, b) => a.distance - b.distance || (a.name < b.name ? -1 : 1))
+		.slice(0, count)
+		.map(({ name }) => name)
+}
+
+/** The names that begin with a street's first word, which abbreviations further on may hide. */
+export async function namesBeginning(
+	{ db }: Pick<Store, 'db'>,
+	words: readonly string[],
+	count: number,
+): Promise<string[]> {
+	const first = words.find((word) => word.length >= shortest)
+	if (words.length < 2 || first === undefined) return []
+	const rows = await db
+		.selectFrom('street_list')
+		.innerJoin('street_ranges', 'street_ranges.import_id', 'street_list.import_id')
+		.select('name_key')
+		.distinct()
+		.where('name_key', '>=', first)
+		// All keys are of digits and capitals, which end before `[`.
+		.where('name_key', '<', `${first}[`)
+		.orderBy('name_key')
+		.limit(count)
+		.execute()
+	return rows.map(({ name_key }) => name_key)
+}
+
+async function currentNames(db: Store['db']): Promise<Names> {
+	const list = await db.selectFrom('street_list').select(['import_id', 'version']).executeTakeFirst()
+	if (!list) return { version: 0, byLength: new Map() }
+	const known = await indexes.get(db)?.catch(() => null)
+	if (known?.version === list.version) return known
+	const reading = readNames(db, list)
+	indexes.set(db, reading)
+	return reading
+}
+
+async function readNames(
+	db: Store['db'],
+	{ import_id, version }: { import_id: string; version: number },
+): Promise<Names> {
+	const byLength = new Map<number, KnownName[]>()
+	let last = ''
+	for (;;) {
+		const names = await db
+			.selectFrom('street_ranges')
+			.select('name_key')
+			.distinct()
+			.where('import_id', '=', import_id)
+			.where('name_key', '>', last)
+			.orderBy('name_key')
+			.limit(batch)
+			.execute()
+		for (const { name_key: name } of names) {
+			const bucket = byLength.get(name.length)
+			const known = { name, letters: lettersOf(name) }
+			if (bucket) bucket.push(known)
+			else byLength.set(name.length, [known])
+		}
+		if (names.length < batch) return { version, byLength }
+		last = names.at(-1)?.name_key ?? ''
+	}
+}
+
+/** A bit for each letter and digit that occurs. */
+function lettersOf(name: string): number {
+	let bits = 0
+	for (let at = 0; at < name.length; at += 1) bits |= 1 << (name.charCodeAt(at) % 32)
+	return bits
+}
+
+function bitsIn(number: number): number {
+	let count = 0
+	for (let rest = number; rest !== 0; rest &= rest - 1) count += 1
+	return count
+}
+
+function digitsOf(name: string): string {
+	return name.replace(/\D/g, '')
+}

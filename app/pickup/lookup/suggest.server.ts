@@ -1,0 +1,70 @@
+import type { Store } from '#db/store.server.ts'
+import { readAddress } from '#platform/addresses/read_address.ts'
+import { readStreetName } from '#platform/addresses/street_name.ts'
+import { similarNames } from './street_names.server.ts'
+import type { Territory } from './territory.server.ts'
+
+export const mostSuggestions = 8
+const rowsRead = 60
+/** Fewer letters begin the names of too many streets. */
+const fewestLetters = 3
+
+/**
+ * Streets that an unfinished address may mean, each with its town and the typed number before it: `1204 N Maple St,
+ * Windsor`. Streets only: which numbers are on our list is said once somebody asks for one.
+ */
+export async function suggestStreets(
+	store: Pick<Store, 'db'>,
+	territory: Territory,
+	text: string,
+): Promise<string[]> {
+	const written = readAddress(text, territory.townNames)
+	if (!written.ok) return []
+	const { number, street: words, town } = written.address
+	const street = readStreetName(words)
+	const isUnfinishedNumber = words.length === 1 && /^\d+$/.test(words[0] ?? '')
+	if (!street || street.name.length < fewestLetters || isUnfinishedNumber) return []
+	const shorter = words.length > 1 ? (readStreetName(words.slice(0, -1))?.name ?? '') : ''
+	const names = [
+		street.name,
+		...(shorter.length >= fewestLetters && shorter !== street.name ? [shorter] : []),
+	]
+	let found: FoundStreet[] = []
+	for (const name of names) if (found.length === 0) found = await streetsBeginning(store, name)
+	if (found.length === 0) {
+		for (const name of await similarNames(store, street.name, 3))
+			found.push(...(await streetsBeginning(store, name)))
+	}
+	const labels = found.flatMap(({ street: name, area_id }) => {
+		const area = territory.areas.get(area_id)
+		if (!area || (town !== null && !area.townNames.some((one) => one.startsWith(town)))) return []
+		const listed = readStreetName(name)
+		const typed = street.before || street.after
+		if (typed !== '' && listed?.before !== typed && listed?.after !== typed) return []
+		return [`${number === null ? '' : `${number} `}${name}, ${area.town}`]
+	})
+	return [...new Set(labels)].slice(0, mostSuggestions)
+}
+
+interface FoundStreet {
+	street: string
+	area_id: string
+}
+
+async function streetsBeginning({ db }: Pick<Store, 'db'>, name: string): Promise<FoundStreet[]> {
+	return (
+		db
+			.selectFrom('street_list')
+			.innerJoin('street_ranges', 'street_ranges.import_id', 'street_list.import_id')
+			.select(['name_key', 'street', 'area_id'])
+			.distinct()
+			.where('name_key', '>=', name)
+			// All keys are of digits and capitals, which end before `[`.
+			.where('name_key', '<', `${name}[`)
+			.orderBy('name_key')
+			.orderBy('street')
+			.orderBy('area_id')
+			.limit(rowsRead)
+			.execute()
+	)
+}

@@ -1,0 +1,61 @@
+import type { Snapshot } from '#app/content/snapshot.server.ts'
+import type { Coordinates } from '#app/content/nearby_towns.ts'
+import { neighboringPlaces, type KnownPlace } from './places.ts'
+
+export interface TerritoryArea {
+	slug: string
+	name: string
+	town: string
+	/** What addresses in it say for the town, in capitals. */
+	townNames: readonly string[]
+	contractedTo: string | null
+}
+
+/** Where we empty carts at home, and the towns around it. */
+export interface Territory {
+	/** The shown areas by their id. */
+	areas: ReadonlyMap<string, TerritoryArea>
+	towns: readonly (Coordinates & { slug: string; name: string })[]
+	/** Every town that an address can be known by, in capitals. */
+	townNames: ReadonlySet<string>
+	/** Those of them where we empty no carts at home. */
+	elsewhere: ReadonlyMap<string, KnownPlace>
+}
+
+/** Post offices in a town of ours that is called otherwise. */
+const postOffices: Readonly<Record<string, readonly string[]>> = { 'north-county': ['LAPORTE', 'BELLVUE'] }
+
+const cached = new WeakMap<Snapshot, Territory>()
+
+/** The territory of the current content. Areas of a town that is not shown are left out with it. */
+export function territoryOf(content: Snapshot): Territory {
+	const known = cached.get(content)
+	if (known) return known
+	const towns = content.residentialTowns.ok ? content.residentialTowns.rows : []
+	const areas = content.pickupAreas.ok ? content.pickupAreas.rows : []
+	const namesOf = ({ slug, name }: { slug: string; name: string }) => [
+		name.toUpperCase(),
+		...(postOffices[slug] ?? []),
+	]
+	const own = new Set(towns.flatMap(namesOf))
+	const elsewhere = new Map(
+		neighboringPlaces
+			.map((place) => [place.name.toUpperCase(), place] as const)
+			.filter(([name]) => !own.has(name)),
+	)
+	const territory: Territory = {
+		areas: new Map(
+			areas.flatMap(({ id, slug, name, town_slug, contracted_to }) => {
+				const town = towns.find((one) => one.slug === town_slug)
+				if (!town) return []
+				const area = { slug, name, town: town.name, townNames: namesOf(town), contractedTo: contracted_to }
+				return [[id, area] as const]
+			}),
+		),
+		towns,
+		townNames: new Set([...own, ...elsewhere.keys()]),
+		elsewhere,
+	}
+	cached.set(content, territory)
+	return territory
+}

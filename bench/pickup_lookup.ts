@@ -1,0 +1,128 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { sql } from 'kysely'
+import { noPortals } from '#app/company/portals.ts'
+import { openContentHub } from '#app/content/open_content.server.ts'
+import { checkImport } from '#app/office/streets/import/check_import.server.ts'
+import { publishImport } from '#app/office/streets/import/publish.server.ts'
+import { stageFile } from '#app/office/streets/import/stage_file.server.ts'
+import { lookUp } from '#app/pickup/lookup/look_up.server.ts'
+import { suggestStreets } from '#app/pickup/lookup/suggest.server.ts'
+import { territoryOf } from '#app/pickup/lookup/territory.server.ts'
+import { migrate } from '#db/migrate.ts'
+import { openStore } from '#db/open_store.server.ts'
+import { seedOnce } from '#db/seed.ts'
+import { pickupAreas } from '#db/seed/pickup_areas.ts'
+import type { Store } from '#db/store.server.ts'
+import { createDatabase, dropDatabase } from '#test/postgres_database.ts'
+import { startPostgres } from '#test/postgres_server.ts'
+import { recordedLog } from '#test/recorded_log.ts'
+import { printTable } from './table.ts'
+
+/**
+ * How long a file of 100,000 street ranges takes from the upload to the look-up's answers, and a look-up among 200,000,
+ * on both stores. `node bench/pickup_lookup.ts [look-ups]`
+ */
+const rounds = Number(process.argv[2] ?? 3000)
+const partsOfStreet = 10
+const columns = { street: 'Street', from: 'From', to: 'To', side: 'Side', zip: 'ZIP', area: 'Area' }
+
+const dataDir = mkdtempSync(join(tmpdir(), 'hauler-bench-'))
+const server = await startPostgres()
+const { name, databaseUrl } = await createDatabase(server.url)
+const imports: string[][] = []
+const lookUps: string[][] = []
+for (const options of [{ dataDir }, { dataDir, databaseUrl }]) {
+	const store = await openStore({ ...options, appSecret: 'a bench has nothing to hide from itself' })
+	await migrate(store)
+	await seedOnce(store)
+	for (const count of [100_000, 200_000]) imports.push(await measureImport(store, count))
+	await sql.raw(store.kind === 'sqlite' ? 'analyze' : 'vacuum analyze').execute(store.db)
+	lookUps.push(...(await measureLookUps(store)))
+	await store.close()
+}
+await dropDatabase(server.url, name)
+await server.stop()
+rmSync(dataDir, { recursive: true })
+printTable(['ranges', 'store', 'read in s', 'checked in s', 'published in s', 'together s', 'CPU s'], imports)
+console.log('')
+printTable(['what is asked', 'store', 'p50 ms', 'p99 ms', 'p99 ms of CPU', 'worst ms'], lookUps)
+
+async function measureImport(store: Store, count: number): Promise<string[]> {
+	const cpu = process.cpuUsage()
+	const times = [performance.now()]
+	const actor = { staff: { id: 'bench', name: 'Bench' }, now: new Date() }
+	const file = { name: 'bench.csv', content: csvOf(count), isCut: () => false }
+	const staged = await stageFile(store, file, 'all', actor)
+	if (!staged.ok) throw new Error(staged.message)
+	times.push(performance.now())
+	await checkImport(store, staged.id, columns)
+	times.push(performance.now())
+	const published = await publishImport({ store, log: recordedLog().log }, staged.id, new Date())
+	if (!published.ok) throw new Error(published.reason)
+	times.push(performance.now())
+	const { user, system } = process.cpuUsage(cpu)
+	const steps = times.slice(1).map((time, at) => time - (times[at] ?? 0))
+	const seconds = [...steps, (times.at(-1) ?? 0) - (times[0] ?? 0), (user + system) / 1000]
+	return [count.toLocaleString('en-US'), store.kind, ...seconds.map((ms) => (ms / 1000).toFixed(1))]
+}
+
+async function* csvOf(count: number): AsyncGenerator<Uint8Array> {
+	yield Buffer.from(`${Object.values(columns).join(',')}\r\n`)
+	for (let at = 0; at < count; at += 1000) {
+		const lines = Array.from({ length: Math.min(1000, count - at) }, (_, more) => {
+			const street = Math.floor((at + more) / partsOfStreet)
+			const from = ((at + more) % partsOfStreet) * 100
+			const area = pickupAreas[street % pickupAreas.length]?.slug
+			return `${streetName(street)} ${['St', 'Ave', 'Ln'][street % 3]},${from + 1},${from + 99},all,80550,${area}\r\n`
+		})
+		yield Buffer.from(lines.join(''))
+	}
+}
+
+/** `Balo Tiren`: pronounceable, and another for every number. */
+function streetName(number: number): string {
+	const syllables = ['ba', 'lo', 'ti', 'ren', 'mu', 'ska', 'vel', 'dor', 'pin', 'gra', 'fe', 'hul']
+	let rest = number + 2000
+	let word = ''
+	while (rest > 0) {
+		word += syllables[rest % syllables.length]
+		rest = Math.floor(rest / syllables.length)
+	}
+	return word.charAt(0).toUpperCase() + word.slice(1)
+}
+
+async function measureLookUps(store: Store): Promise<string[][]> {
+	const content = await openContentHub(store, recordedLog().log, noPortals)
+	const territory = territoryOf(content.current)
+	const street = (at: number) => streetName((at * 7919) % 20_000)
+	const number = (at: number) => 1 + ((at * 31) % 999)
+	const misspelled = (word: string) => word.slice(0, 3) + word.slice(4)
+	const asked: Record<string, (at: number) => Promise<unknown>> = {
+		'an address': (at) => lookUp(store, territory, `${number(at)} ${street(at)} St, Windsor, CO 80550`),
+		'a misspelled address': (at) => lookUp(store, territory, `${number(at)} ${misspelled(street(at))}`),
+		'a street that is not there': (at) => lookUp(store, territory, `${number(at)} Zzyzx ${at} Rd`),
+		'suggestions for three letters': (at) =>
+			suggestStreets(store, territory, `${number(at)} ${street(at).slice(0, 3)}`),
+	}
+	const rows: string[][] = []
+	for (const [what, ask] of Object.entries(asked)) {
+		for (let at = 0; at < 50; at += 1) await ask(at)
+		const clock: number[] = []
+		const busy: number[] = []
+		for (let at = 0; at < rounds; at += 1) {
+			const cpu = process.cpuUsage()
+			const began = performance.now()
+			await ask(at)
+			clock.push(performance.now() - began)
+			const { user, system } = process.cpuUsage(cpu)
+			busy.push((user + system) / 1000)
+		}
+		const at = (times: number[], share: number) =>
+			(times.toSorted((a, b) => a - b)[Math.ceil(times.length * share) - 1] ?? 0).toFixed(2)
+		rows.push([what, store.kind, at(clock, 0.5), at(clock, 0.99), at(busy, 0.99), at(clock, 1)])
+	}
+	content.close()
+	return rows
+}

@@ -1,0 +1,124 @@
+import { suffixOf } from './suffixes.ts'
+import { wordsOf } from './words.ts'
+import { withoutUnit } from './units.ts'
+import { longestAddress, type ReadAddress } from './written_address.ts'
+
+const states = new Set(
+	`AL AK AZ AR CA CT DE FL GA HI IA ID IL IN KS KY LA MA MD ME MI MN MO MS MT NC ND NE NH NJ NM NV NY OH OK OR PA RI SC SD
+	TN TX UT VA VT WA WI WV WY NEBRASKA WYOMING KANSAS UTAH`.split(/\s+/),
+)
+const colorado = new Set(['CO', 'COLO', 'COLORADO'])
+const zipCode = /^\d{5}$/
+const houseNumber = /^(\d{1,6})[A-Z]?$/
+/** What a number belongs to when it stands behind it. */
+const numberedAfter = new Set(['RD', 'HWY', 'RTE'])
+const shortTowns: Readonly<Record<string, string>> = { FOCO: 'FORT COLLINS', FTCOLLINS: 'FORT COLLINS' }
+
+/**
+ * Reads an address as somebody types it, in time proportional to its length: `1204 n. maple, apt 5, ft collins 80524`.
+ * `towns` are the names of the towns, in capitals, that are recognized where no comma stands before them.
+ */
+export function readAddress(text: string, towns: ReadonlySet<string>): ReadAddress {
+	if (text.trim().length > longestAddress) return { ok: false, reason: 'too-long' }
+	const written = firstOfTwo(text)
+		.replace(/[¼½¾]/g, ' ')
+		.replace(/\b(\d{5})-\d{4}\b/g, '$1')
+		.replace(/^\s*(\d{1,6})\s*-\s*\d{1,6}\b/, '$1')
+		.replace(/^\s*(\d{1,6})\s*-\s*([a-z])\b/i, '$1$2')
+	const all = wordsOf(written).filter((word) => word !== '/' && word !== ',,')
+	if (!all.some((word) => /[A-Z0-9]/.test(word))) return { ok: false, reason: 'empty' }
+	const joined = all.filter((word) => word !== ',').join(' ')
+	if (/^(?:P ?O|POST OFFICE) BOX\b/.test(joined)) return { ok: false, reason: 'post-box' }
+
+	const { words, zip, isElsewhere } = withoutState(withoutUnit(all))
+	const segments = segmentsOf(words)
+	const { number, street: first, more } = withoutNumber(segments)
+	const parted =
+		more.length > 0 ? { street: first, town: more.at(-1)?.join(' ') ?? null } : withoutTown(first, towns)
+	if (parted.street.length === 0) return { ok: false, reason: 'no-street' }
+	return {
+		ok: true,
+		address: { number, street: parted.street, town: townName(parted.town), zip, isElsewhere },
+	}
+}
+
+/** Of a corner, `Main & 7th`, the first street; a house number shows that it is none. */
+function firstOfTwo(text: string): string {
+	return /^\s*\d/.test(text) ? text : text.replace(/\s(?:&|@|and|at)\s[^,]*/gi, '')
+}
+
+/** Takes the country, the state and the ZIP code from the end. */
+function withoutState(all: readonly string[]): { words: string[]; zip: string | null; isElsewhere: boolean } {
+	const words = [...all]
+	const dropCommas = () => {
+		while (words.at(-1) === ',') words.pop()
+	}
+	dropCommas()
+	if (words.length > 2 && words.at(-1) === 'USA') words.pop()
+	if (words.length > 3 && words.slice(-2).join(' ') === 'UNITED STATES') words.splice(-2)
+	dropCommas()
+	let zip: string | null = null
+	const beforeLast = suffixOf.get(words.at(-2) ?? '') ?? ''
+	if (words.length > 1 && zipCode.test(words.at(-1) ?? '') && !numberedAfter.has(beforeLast))
+		zip = words.pop() ?? null
+	dropCommas()
+	const state = words.at(-1) ?? ''
+	// Without a ZIP code or comma, `CT` at the end is a court, not Connecticut.
+	const isState =
+		words.length > 2 &&
+		(colorado.has(state) ||
+			(states.has(state) && (zip !== null || words.at(-2) !== ',') && words.includes(',')))
+	if (isState) words.pop()
+	dropCommas()
+	const isZipElsewhere = zip !== null && !/^8[01]/.test(zip)
+	return { words, zip, isElsewhere: isZipElsewhere || (isState && !colorado.has(state)) }
+}
+
+function segmentsOf(words: readonly string[]): string[][] {
+	const segments: string[][] = [[]]
+	for (const word of words) {
+		if (word === ',') segments.push([])
+		else segments.at(-1)?.push(word)
+	}
+	return segments.filter((segment) => segment.length > 0)
+}
+
+/** Takes the house number, which stands first or, as in `Maple St 12`, last. */
+function withoutNumber(segments: readonly string[][]): {
+	number: number | null
+	street: string[]
+	more: string[][]
+} {
+	const [first = [], ...rest] = segments
+	const begin = houseNumber.exec(first[0] ?? '')
+	if (begin) {
+		const street = first.slice(/^\d\/\d$/.test(first[1] ?? '') ? 2 : 1)
+		const [next = [], ...others] = rest
+		return street.length > 0
+			? { number: Number(begin[1]), street, more: rest }
+			: { number: Number(begin[1]), street: next, more: others }
+	}
+	const last = first.at(-1) ?? ''
+	const before = suffixOf.get(first.at(-2) ?? '') ?? ''
+	if (first.length > 1 && /^\d{1,6}$/.test(last) && before !== '' && !numberedAfter.has(before))
+		return { number: Number(last), street: first.slice(0, -1), more: rest }
+	return { number: null, street: first, more: rest }
+}
+
+/** Takes a known town from the end of a street that no comma ends. */
+function withoutTown(
+	street: string[],
+	towns: ReadonlySet<string>,
+): { street: string[]; town: string | null } {
+	for (const length of [3, 2, 1]) {
+		if (street.slice(0, -length).every((word) => /^[NSEW]{1,2}$/.test(word))) continue
+		const town = townName(street.slice(-length).join(' '))
+		if (town !== null && towns.has(town)) return { street: street.slice(0, -length), town }
+	}
+	return { street, town: null }
+}
+
+function townName(words: string | null): string | null {
+	if (words === null) return null
+	return shortTowns[words] ?? words.replace(/^FT /, 'FORT ').replace(/^MT /, 'MOUNT ')
+}

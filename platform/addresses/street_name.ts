@@ -1,0 +1,129 @@
+import { ordinal, withDigits } from './ordinals.ts'
+import { suffixOf, wordOfSuffix } from './suffixes.ts'
+import { wordsOf } from './words.ts'
+
+/** A street's name in its parts (USPS Publication 28, section 23); a part that is not there is empty. */
+export interface StreetName {
+	/** `N`, `SW`: a direction before the name. */
+	before: string
+	/** `LARIMER` or `WELD`, where a county road says whose it is. */
+	county: string
+	/** The name itself, in one word: `MAPLE`, `10TH`, `RAINDANCE`, `COUNTYROAD17`. */
+	name: string
+	/** The standard abbreviation: `ST`. */
+	suffix: string
+	/** A direction after the suffix. */
+	after: string
+}
+
+const directions: ReadonlyMap<string, string> = new Map(
+	Object.entries({
+		N: 'N NORTH NTH',
+		S: 'S SOUTH STH',
+		E: 'E EAST',
+		W: 'W WEST',
+		NE: 'NE NORTHEAST',
+		NW: 'NW NORTHWEST',
+		SE: 'SE SOUTHEAST',
+		SW: 'SW SOUTHWEST',
+	}).flatMap(([standard, spellings]) => spellings.split(' ').map((word) => [word, standard] as const)),
+)
+const counties: ReadonlyMap<string, string> = new Map([
+	['LCR', 'LARIMER'],
+	['WCR', 'WELD'],
+	['LARIMER', 'LARIMER'],
+	['WELD', 'WELD'],
+])
+const countyWords = new Set(['COUNTY', 'CO', 'CNTY', 'CTY'])
+const highwayOwners = new Set(['US', 'STATE', 'CO', 'COLORADO', 'SH', 'INTERSTATE', 'OLD'])
+/** What a short form at the beginning of a name stands for. */
+const titles: Readonly<Record<string, string>> = { ST: 'SAINT', MT: 'MOUNT', MNT: 'MOUNT', FT: 'FORT' }
+const roadNumber = /^\d{1,4}[A-Z]?$/
+
+/** The parts of a street's name, or null where there is none. */
+export function readStreetName(text: string | readonly string[]): StreetName | null {
+	const words = withDigits(typeof text === 'string' ? wordsOf(text).filter((word) => word !== ',') : text)
+	if (words.length === 0) return null
+	return numberedRoad(words) ?? namedStreet(words)
+}
+
+/** County roads and highways, whose number follows what they are: `WCR 17`, `N County Rd 38 E`, `US 287`. */
+function numberedRoad(words: readonly string[]): StreetName | null {
+	const before = words.length > 2 ? directions.get(words[0] ?? '') : undefined
+	let at = before === undefined ? 0 : 1
+	let county = counties.get(words[at] ?? '') ?? ''
+	const isOneWord = ['LCR', 'WCR', 'CR'].includes(words[at] ?? '')
+	if (county !== '' && !isOneWord) at += 1
+	const kind = isOneWord ? 1 : countyRoadWords(words, at)
+	const isHighway = kind === 0 && county === ''
+	const length = isHighway ? highwayWords(words, at) : kind
+	if (length === 0) return null
+	at += length
+	const number = words[at] ?? ''
+	if (!roadNumber.test(number)) return null
+	const next = words[at + 1] ?? ''
+	const letter = !isHighway && /^\d+$/.test(number) && /^[A-Z]$/.test(next) ? next : ''
+	const rest = words.slice(at + (letter === '' ? 1 : 2))
+	const after = directions.get(rest[0] ?? '') ?? ''
+	if (rest.length > (after === '' ? 0 : 1)) return null
+	const name = `${isHighway ? 'HIGHWAY' : 'COUNTYROAD'}${number}${letter}`
+	return { before: before ?? '', county, name, suffix: '', after }
+}
+
+/** How many words say that a county road's number follows. */
+function countyRoadWords(words: readonly string[], at: number): number {
+	const [first = '', second = ''] = words.slice(at)
+	if (first === 'CR') return 1
+	return countyWords.has(first) && suffixOf.get(second) === 'RD' ? 2 : 0
+}
+
+/** How many words say that a highway's number follows. */
+function highwayWords(words: readonly string[], at: number): number {
+	const [first = '', second = ''] = words.slice(at)
+	if (suffixOf.get(first) === 'HWY') return 1
+	if (!highwayOwners.has(first)) return 0
+	if (suffixOf.get(second) === 'HWY') return 2
+	return first !== 'OLD' && /^\d+$/.test(second) ? 1 : 0
+}
+
+function namedStreet(words: readonly string[]): StreetName {
+	let rest = [...words]
+	let before = ''
+	let after = ''
+	const isName = (left: readonly string[]) => left.some((word) => !suffixOf.has(word))
+	const first = directions.get(rest[0] ?? '')
+	if (first !== undefined && rest.length > 1 && (isName(rest.slice(1)) || rest.length > 2)) {
+		before = first
+		rest = rest.slice(1)
+		const second = directions.get(`${before}${directions.get(rest[0] ?? '') ?? ' '}`)
+		if (second !== undefined && rest.length > 1) {
+			before = second
+			rest = rest.slice(1)
+		}
+	}
+	const last = directions.get(rest.at(-1) ?? '')
+	if (last !== undefined && rest.length > 2 && suffixOf.has(rest.at(-2) ?? '')) {
+		after = last
+		rest = rest.slice(0, -1)
+	}
+	const suffix = rest.length > 1 ? (suffixOf.get(rest.at(-1) ?? '') ?? '') : ''
+	if (suffix !== '') rest = rest.slice(0, -1)
+	return { before, county: '', name: rest.map(nameWord).join(''), suffix, after }
+}
+
+/** A word of the name without abbreviation, so that `Mt View`, `Mount Vw` and `Mountview` are one. */
+function nameWord(word: string, at: number, name: readonly string[]): string {
+	if (/^\d{1,3}$/.test(word) && name.length === 1) return ordinal(Number(word))
+	const title = at === 0 && name.length > 1 ? titles[word] : undefined
+	return title ?? wordOfSuffix.get(word) ?? word
+}
+
+/** The name where its suffix may be a part of it: `Boxelder Ridge` of `Boxelder Ridge Dr`. */
+export function nameWithSuffix({ name, suffix }: StreetName): string {
+	return name + (wordOfSuffix.get(suffix) ?? '')
+}
+
+/** The street in one text, the same for all spellings of it: `N MAPLE ST`. */
+export function streetKey({ before, county, name, suffix, after }: StreetName): string {
+	return [before, county, name, suffix, after].filter(Boolean).join(' ')
+}

@@ -1,0 +1,18 @@
+/** An address as it was written, in its parts; a part that is not there is null. */
+export interface WrittenAddress {
+	number: number | null
+	/** The street's words, in capitals. */
+	street: readonly string[]
+	/** The town's words in capitals: `FORT COLLINS`. */
+	town: string | null
+	/** Five digits. */
+	zip: string | null
+	/** True when it names a state other than Colorado. */
+	isElsewhere: boolean
+}
+
+export type UnreadAddress = 'empty' | 'too-long' | 'post-box' | 'no-street'
+export type ReadAddress = { ok: true; address: WrittenAddress } | { ok: false; reason: UnreadAddress }
+
+/** The longest address that is read, in characters; the longest honest one has half of them. */
+export const longestAddress = 160

@@ -1,0 +1,80 @@
+import type { Page } from '@playwright/test'
+import { findings } from './axe.ts'
+import { expect, openHydrated, test } from './site.ts'
+
+const field = (page: Page) => page.getByLabel('Your address')
+const answer = (page: Page) => page.locator('#answer')
+
+for (const javaScriptEnabled of [true, false]) {
+	test.describe(`with scripts ${javaScriptEnabled ? 'on' : 'off'}`, () => {
+		test.use({ javaScriptEnabled })
+
+		test('an address leads to its area, and no URL has it', async ({ page }) => {
+			await page.goto('/pickup-day')
+			await field(page).fill('8503 crossroads boulevard apt 2, windsor')
+			await field(page).press('Enter')
+			await expect(page).toHaveURL(/\/pickup-day\/windsor-raindance(#answer)?$/)
+		})
+
+		test('a misspelled street is asked about, and an unknown one can be asked a quote for', async ({
+			page,
+		}) => {
+			await page.goto('/pickup-day')
+			await field(page).fill('1500 Remmington')
+			await field(page).press('Enter')
+			await expect(answer(page)).toContainText('Did you mean one of these?')
+			await expect(field(page)).toHaveValue('1500 Remmington')
+			await answer(page).getByRole('link', { name: '1500 Remington St, Fort Collins' }).click()
+			await expect(page).toHaveURL('/pickup-day/fort-collins-old-town')
+
+			await page.goto('/pickup-day')
+			await field(page).fill('500 Main St, Longmont')
+			await field(page).press('Enter')
+			await expect(answer(page)).toContainText('We empty no carts in Longmont yet')
+			await expect(page).toHaveURL(/\/pickup-day(#answer)?$/)
+			await expect(page.getByLabel('Service Address')).toHaveValue('500 Main St, Longmont')
+		})
+	})
+}
+
+test('streets are suggested while typing, chosen by keyboard, and put away by Escape', async ({ page }) => {
+	await openHydrated(page, '/pickup-day')
+	await field(page).pressSequentially('300 walnut')
+	const list = page.getByRole('listbox', { name: 'Streets' })
+	await expect(list.getByRole('option')).toHaveText(['300 Walnut St, Fort Collins', '300 Walnut St, Windsor'])
+	await expect(field(page)).toHaveAttribute('aria-expanded', 'true')
+	expect(await findings(page)).toEqual([])
+	await field(page).press('Escape')
+	await expect(list).toHaveCount(0)
+	await field(page).pressSequentially(' s')
+	await expect(list.getByRole('option')).toHaveCount(2)
+	await field(page).press('ArrowDown')
+	await field(page).press('ArrowDown')
+	await field(page).press('Enter')
+	await expect(field(page)).toHaveValue('300 Walnut St, Windsor')
+	await expect(field(page)).toBeFocused()
+	await field(page).press('Enter')
+	await expect(page).toHaveURL('/pickup-day/windsor-lake')
+})
+
+test('the quote form of the page takes its request', async ({ page }) => {
+	await openHydrated(page, '/pickup-day')
+	await field(page).fill('500 Main St, Longmont')
+	await field(page).press('Enter')
+	await page.getByLabel('Full Name').fill('June Alvarez')
+	await page.getByLabel('Email Address').fill('june@example.com')
+	await page.getByRole('checkbox').check()
+	await page.getByRole('button', { name: 'Request My Free Quote' }).click()
+	await expect(page).toHaveURL(/\/pickup-day\?sent=/)
+	await expect(page.getByText('Quote Request Submitted!').first()).toBeVisible()
+})
+
+test('the page holds on a narrow screen, also with an answer', async ({ page }) => {
+	await page.setViewportSize({ width: 320, height: 700 })
+	await page.goto('/pickup-day')
+	await field(page).fill('99999 Main St, Windsor')
+	await field(page).press('Enter')
+	await expect(answer(page)).toContainText('We do not have 99999 Main St on our list')
+	expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320)
+	expect(await findings(page)).toEqual([])
+})
