@@ -1,5 +1,5 @@
 import type { Timestamp } from '#platform/database/timestamp.ts'
-import { table } from './table.ts'
+import { table } from '#platform/database/table.ts'
 
 /** A part of a street whose houses are in one pickup area: never a single house, so that no range is a customer. */
 export interface StreetRangeRow {
