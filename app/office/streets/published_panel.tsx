@@ -32,7 +32,7 @@ export function PublishedPanel({ published, waiting }: Pick<ListPage, 'published
 			)}
 			{published && published.samples > 0 && (
 				<Form method="post" className="mt-4">
-					<p className="mb-2">{counted(published.samples, 'range')} of them are sample data.</p>
+					<p className="mb-2">{published.samples.toLocaleString('en-US')} of them are sample data.</p>
 					<Button type="submit" kind="secondary" name="intent" value="remove-samples">
 						Remove the sample streets
 					</Button>

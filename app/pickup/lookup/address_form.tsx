@@ -26,7 +26,7 @@ export function AddressForm({ typed, lookedUp }: { typed: string; lookedUp: Look
 				<label htmlFor={fieldName} className="mb-2 block font-semibold">
 					Your address
 				</label>
-				<div className="flex rounded-lg border-2 border-primary bg-card p-1.5 shadow-lg focus-within:outline-3 focus-within:outline-offset-2 focus-within:outline-ring">
+				<div className="rounded-lg border-2 border-primary bg-card p-1.5 shadow-lg sm:flex focus-within:outline-3 focus-within:outline-offset-2 focus-within:outline-ring">
 					<input
 						ref={ref}
 						id={fieldName}
@@ -40,9 +40,9 @@ export function AddressForm({ typed, lookedUp }: { typed: string; lookedUp: Look
 						aria-invalid={isFaulty || undefined}
 						aria-describedby={lookedUp ? answerAnchor : undefined}
 						onFocus={() => setIsTouched(true)}
-						className="h-12 min-w-0 grow bg-transparent px-3 text-lg text-card-foreground outline-none placeholder:text-muted-foreground"
+						className="h-12 w-full min-w-0 grow bg-transparent px-3 text-lg text-card-foreground outline-none placeholder:text-muted-foreground"
 					/>
-					<Button type="submit" kind="loud" disabled={isSending} className="px-4 sm:px-6">
+					<Button type="submit" kind="loud" disabled={isSending} className="max-sm:w-full sm:px-6">
 						Find my day
 					</Button>
 				</div>
