@@ -1,14 +1,34 @@
+import { pickupAreas } from '#db/seed/pickup_areas.ts'
+
 /** A question as a neighbor types it, and the addresses any of which answers it. */
 export type Question = readonly [query: string, ...answers: string[]]
+
+/** The pages of the sample areas' pickup days. */
+const areas = pickupAreas.map(({ slug }) => `/pickup-day/${slug}`)
 
 /** Written before the search was tuned; the search is tuned on these. */
 export const questions: readonly Question[] = [
 	// Carts
 	['trash can is broken', '/help/cart-repair', '/faqs#faq-broken-cart'],
-	['my lid craked in half', '/help/cart-repair', '/faqs#faq-broken-cart'],
-	['wheel fell off my bin', '/help/cart-repair', '/faqs#faq-broken-cart'],
-	['somebody stole my garbage can', '/help/cart-repair', '/faqs#faq-broken-cart'],
-	['need a bigger can', '/help/cart-size', '/faqs#faq-cart-sizes'],
+	[
+		'my lid craked in half',
+		'/service-request?kind=broken-cart',
+		'/help/cart-repair',
+		'/faqs#faq-broken-cart',
+	],
+	[
+		'wheel fell off my bin',
+		'/service-request?kind=broken-cart',
+		'/help/cart-repair',
+		'/faqs#faq-broken-cart',
+	],
+	[
+		'somebody stole my garbage can',
+		'/service-request?kind=broken-cart',
+		'/help/cart-repair',
+		'/faqs#faq-broken-cart',
+	],
+	['need a bigger can', '/service-request?kind=other-cart', '/help/cart-size', '/faqs#faq-cart-sizes'],
 	['what size cart for a family of 5', '/help/cart-size', '/faqs#faq-cart-sizes'],
 	['96 gallon', '/help/cart-size', '/faqs#faq-cart-sizes', '/#plans', '/faqs#faq-general-price'],
 	['swap to the smaller bin', '/help/cart-size', '/faqs#faq-cart-sizes'],
@@ -16,9 +36,16 @@ export const questions: readonly Question[] = [
 	['which way should the wheels face', '/help/cart-placement'],
 	['what time should garbage be out', '/help/cart-placement', '/faqs#faq-pickup-day'],
 	// Pickup day
-	['you forgot my trash', '/help/missed-pickup', '/faqs#faq-general-missed', '/faqs#faq-missed-pickup'],
+	[
+		'you forgot my trash',
+		'/service-request?kind=missed',
+		'/help/missed-pickup',
+		'/faqs#faq-general-missed',
+		'/faqs#faq-missed-pickup',
+	],
 	[
 		'truck drove right past my house',
+		'/service-request?kind=missed',
 		'/help/missed-pickup',
 		'/faqs#faq-general-missed',
 		'/faqs#faq-missed-pickup',
@@ -26,6 +53,7 @@ export const questions: readonly Question[] = [
 	['mised pickup', '/help/missed-pickup', '/faqs#faq-general-missed', '/faqs#faq-missed-pickup'],
 	[
 		'garbage was not collected today',
+		'/service-request?kind=missed',
 		'/help/missed-pickup',
 		'/faqs#faq-general-missed',
 		'/faqs#faq-missed-pickup',
@@ -57,8 +85,20 @@ export const questions: readonly Question[] = [
 	['smelly cart', '/help/bears-and-raccoons'],
 	['can i get a text reminder', '/help/text-notifications', '/faqs#faq-general-texts'],
 	['stop texting me', '/help/text-notifications', '/faqs#faq-general-texts'],
-	['what day is my trash', '/faqs#faq-pickup-day', '/help/where-we-pick-up'],
-	['greeley pickup day', '/faqs#faq-greeley-day', '/residential/greeley', '/help/where-we-pick-up'],
+	['what day is my trash', '/faqs#faq-pickup-day', '/help/where-we-pick-up', ...areas],
+	[
+		'greeley pickup day',
+		'/faqs#faq-greeley-day',
+		'/residential/greeley',
+		'/help/where-we-pick-up',
+		'/pickup-day/greeley-west',
+		'/pickup-day/greeley-east',
+	],
+	['trash day', '/calendar#calendars-heading', ...areas],
+	['recycling week', '/calendar#calendars-heading', ...areas],
+	['when is my pickup', '/calendar#calendars-heading', ...areas],
+	['old town pickup day', '/pickup-day/fort-collins-old-town'],
+	['i was missed', '/service-request?kind=missed', '/help/missed-pickup'],
 	// What goes where
 	['can i recycle glass', '/help/recycling-guide'],
 	['recyling rules', '/help/recycling-guide'],
@@ -90,7 +130,7 @@ export const questions: readonly Question[] = [
 	['put my service on hold', '/help/skip-or-pause', '/faqs#faq-skip-pickup'],
 	['we are moving next month', '/help/moving'],
 	['change my address', '/help/moving', '/pay-my-bill#account-update'],
-	['how do i quit', '/help/cancel-service', '/faqs#faq-cancel'],
+	['how do i quit', '/service-request?kind=stop', '/help/cancel-service', '/faqs#faq-cancel'],
 	['terminate service', '/help/cancel-service', '/faqs#faq-cancel'],
 	['is there a contract', '/faqs#faq-general-contract', '/help/cancel-service'],
 	// Signing up, prices, area
@@ -156,11 +196,12 @@ export const questions: readonly Question[] = [
 	['privacy', '/privacy-policy'],
 	// A second set of about a hundred, by other people.
 	['garbage truck ran over my can', '/help/cart-repair', '/faqs#faq-broken-cart'],
-	['the lid wont stay on', '/help/cart-repair', '/faqs#faq-broken-cart'],
+	['the lid wont stay on', '/service-request?kind=broken-cart', '/help/cart-repair', '/faqs#faq-broken-cart'],
 	['can u fix my tote', '/help/cart-repair', '/faqs#faq-broken-cart'],
 	['hole in the bottom of the recycling container', '/help/cart-repair', '/faqs#faq-broken-cart'],
 	[
 		'I need another trash can for my house',
+		'/service-request?kind=other-cart',
 		'/help/cart-size',
 		'/help/cart-repair',
 		'/faqs#faq-cart-sizes',
@@ -237,7 +278,7 @@ export const questions: readonly Question[] = [
 	['couch pick up', '/help/bulky-items'],
 	['broken washer and dryer', '/help/bulky-items'],
 	['how much to haul away a hot tub', '/help/bulky-items', '/help/roll-off-prohibited-items'],
-	['large item pickup', '/help/bulky-items'],
+	['large item pickup', '/service-request?kind=extra', '/help/bulky-items'],
 	['tire disposal', '/help/bulky-items', '/help/roll-off-prohibited-items', '/faqs#rolloff-faq-not-allowed'],
 	[
 		'old computer monitors',
@@ -265,8 +306,13 @@ export const questions: readonly Question[] = [
 		'/pay-my-bill#customer-id',
 	],
 	['late fee', '/help/paying-your-bill', '/faqs#faq-bill', '/pay-my-bill', '/terms-of-service'],
-	['hold my pickup while im out of town', '/help/skip-or-pause', '/faqs#faq-skip-pickup'],
-	['snowbird', '/help/skip-or-pause', '/faqs#faq-skip-pickup'],
+	[
+		'hold my pickup while im out of town',
+		'/service-request?kind=skip',
+		'/help/skip-or-pause',
+		'/faqs#faq-skip-pickup',
+	],
+	['snowbird', '/service-request?kind=skip', '/help/skip-or-pause', '/faqs#faq-skip-pickup'],
 	['transfer service to new house', '/help/moving'],
 	['new phone number', '/pay-my-bill#account-update', '/help/paying-your-bill', '/contact'],
 	['stop my trash service', '/help/cancel-service', '/faqs#faq-cancel'],

@@ -22,7 +22,7 @@ function lastDay(weekday: string): string {
 const inDays = (days: number) => addDays(civilDay(localTimeOf(new Date()).date), days).date
 
 describeEachStore('service requests', (fresh) => {
-	test('the page offers every kind by a link; each has its own fields only, without scripts', async () => {
+	test('PD-30 the page offers every kind by a link; each has its own fields only, without scripts', async () => {
 		const { url } = await serveStore((await fresh({ seed: true })).connection)
 		const chooser = await (await fetch(`${url}/service-request`)).text()
 		expect(chooser).not.toContain('name="email"')
@@ -38,7 +38,7 @@ describeEachStore('service requests', (fresh) => {
 		expect(await (await fetch(`${url}/service-request?kind=refund`)).text()).not.toContain('name="email"')
 	})
 
-	test('one is stored with its place in the inbox, mailed twice, found by its kind, and forgotten', async () => {
+	test('PD-30 one is stored with its place in the inbox, mailed twice, found by its kind, and forgotten', async () => {
 		const store = await fresh({ seed: true })
 		const { url } = await serveStore(store.connection)
 		expect((await post(url, serviceEntries())).status).toBe(303)
@@ -86,7 +86,7 @@ describeEachStore('service requests', (fresh) => {
 		expect(JSON.stringify(forgotten)).not.toMatch(/June|Elm|example\.com/)
 	})
 
-	test('stopping is one form; receipt and mail say when service ends, never before the notice', async () => {
+	test('PD-32 stopping is one form; receipt and mail say when service ends, never before the notice', async () => {
 		const store = await fresh({ seed: true })
 		const { url } = await serveStore(store.connection)
 		const soonest = formatDay(inDays(30))
@@ -109,7 +109,7 @@ describeEachStore('service requests', (fresh) => {
 		}
 	})
 
-	test('a missed pickup is answered from the schedule first; a moved day by its alert', async () => {
+	test('PD-31 a missed pickup is answered from the schedule first; a moved day by its alert', async () => {
 		const store = await fresh({ seed: true })
 		const { url } = await serveStore(store.connection)
 		const page = async (search: string) => (await fetch(`${url}/service-request?${search}`)).text()
@@ -117,6 +117,7 @@ describeEachStore('service requests', (fresh) => {
 		expect(step).toContain(
 			'<option value="windsor-lake">Windsor, Windsor Lake and downtown, Wednesday</option>',
 		)
+		expect(step).toMatch(/href="\/calendar"[^>]*>Look for my area</)
 		expect(step).not.toContain('name="email"')
 		expect(await page('kind=missed&area=unknown')).toContain('name="email"')
 		const answered = await page('kind=missed&area=windsor-lake')
@@ -140,7 +141,7 @@ describeEachStore('service requests', (fresh) => {
 		expect(row.schedule_note).toMatch(/^Our schedule for Windsor Lake and downtown has /)
 	})
 
-	test('who stops or skips in a known area is told the last pickup, or those that are skipped', async () => {
+	test('PD-32 who stops or skips in a known area is told the last pickup, or those that are skipped', async () => {
 		const store = await fresh({ seed: true })
 		const { url } = await serveStore(store.connection)
 		const area = { area_slug: 'windsor-lake' }
@@ -171,7 +172,7 @@ describeEachStore('service requests', (fresh) => {
 		])
 	})
 
-	test('what is wrong comes back with every word and the same fields; the same sent twice is one request', async () => {
+	test('PD-30 what is wrong comes back with every word and the same fields; the same sent twice is one request', async () => {
 		const store = await fresh({ seed: true })
 		const { url } = await serveStore(store.connection)
 		const refused = await fetch(`${url}/service-request?kind=extra`, {

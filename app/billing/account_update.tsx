@@ -1,3 +1,4 @@
+import { Link } from 'react-router'
 import { TextArea, TextField } from '#app/ui/field.tsx'
 import { MailForm } from './mail_form.tsx'
 import { accountUpdate, accountUpdateText } from './mail_requests.ts'
@@ -14,6 +15,13 @@ export function AccountUpdate() {
 					<p className="mt-4 max-w-[42ch] text-lead">
 						A new number, a new address, a name to add. Tell us how to find your account and what should be
 						different.
+					</p>
+					<p className="mt-4 max-w-[42ch]">
+						Another cart, weeks to skip, or the end of service?{' '}
+						<Link to="/service-request" className="link">
+							Send a service request
+						</Link>
+						.
 					</p>
 				</div>
 				<MailForm

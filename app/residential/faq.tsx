@@ -1,4 +1,4 @@
-import { Form, useLocation, useRevalidator } from 'react-router'
+import { Form, Link, useLocation, useRevalidator } from 'react-router'
 import { telHref } from '#app/company/contact_links.ts'
 import { facts } from '#app/company/facts.ts'
 import type { FaqEntry } from '#app/sections/faq/faq_list.tsx'
@@ -30,6 +30,17 @@ export function ResidentialFaq({ heading, faqs }: Props) {
 				<div className="mt-8">
 					{faqs ? <Accordion items={faqs.map(toItem)} /> : state === 'loading' ? <Loading /> : <Failure />}
 				</div>
+				<p className="mt-8">
+					A missed pickup, a broken cart, weeks to skip?{' '}
+					<Link to="/service-request" className="link">
+						Send a service request
+					</Link>
+					. Your days are in{' '}
+					<Link to="/calendar" className="link">
+						your area’s calendar
+					</Link>
+					.
+				</p>
 			</div>
 		</section>
 	)

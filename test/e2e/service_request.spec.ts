@@ -2,7 +2,7 @@ import { findings } from './axe.ts'
 import { expect, openHydrated, test } from './site.ts'
 
 test(
-	'the kind changes in place and keeps what was typed; stopping is one step that says when service ends',
+	'PD-30 PD-32 the kind changes in place and keeps what was typed; stopping is one step that says when service ends',
 	{ tag: '@desktop' },
 	async ({ page, site }) => {
 		await openHydrated(page, '/service-request')
@@ -30,7 +30,7 @@ test(
 test.describe('without scripts', { tag: '@phone' }, () => {
 	test.use({ javaScriptEnabled: false })
 
-	test('a broken cart is reported in two steps', async ({ page, problems }) => {
+	test('PD-30 a broken cart is reported in two steps', async ({ page, problems }) => {
 		// What is wrong is answered as such.
 		problems.allow(/422/)
 		await page.goto('/service-request')

@@ -98,7 +98,7 @@ const serviceRequest: Page = {
 			path: '/service-request?kind=missed',
 			title: 'Report a missed pickup',
 			summary: 'The truck went by and your cart is still full: see what the schedule says, then report it.',
-			keys: 'Nobody came, missed pickup, my trash was not picked up, still full, you forgot us, skipped my house',
+			keys: 'I was missed, nobody came, missed pickup, my trash was not picked up, still full, you forgot us, skipped my house',
 		},
 		{
 			path: '/service-request?kind=broken-cart',

@@ -22,6 +22,12 @@ const calendar: Page = {
 	lastmod: { rowsOf: 'pickup_areas' },
 	found: [
 		{
+			path: '/calendar#calendars-heading',
+			title: 'Pickup days by area',
+			summary: 'Choose your area for its trash days, its recycling weeks and the days that a holiday moves.',
+			keys: 'Trash day, recycling week, when is my pickup',
+		},
+		{
 			title: 'Pickup days in your calendar',
 			summary:
 				'Subscribe to your pickup days in Google, Apple or Outlook, or in Home Assistant. Holidays and delays move them by themselves.',

@@ -90,4 +90,16 @@ export const pickupAreas = defineContentType('pickup_areas', 'pickupAreas', {
 		sitemap: { below: '/residential', priority: 0.6, changefreq: 'daily' },
 		preview: { name: ({ slug }) => `pickup-day-${slug}`, shared: 'pickup-day' },
 	},
+	search: {
+		group: 'residential',
+		text: ({ name, town_slug, weekday }, rowsOf) => {
+			const town = rowsOf('residential_towns').find(({ slug }) => slug === town_slug)?.name ?? ''
+			return {
+				title: `Pickup days: ${name}`,
+				summary: `The next pickups in ${name}, with the days that holidays and weather move.`,
+				keys: `${name} pickup day, trash day, recycling week, holiday week, ${weekday}`,
+				context: town,
+			}
+		},
+	},
 })

@@ -3,6 +3,7 @@ import type { HelpArticleRow } from '#db/content_rows.ts'
 import { articleCard, articleHtml, categoryOf, type HelpContent } from '../help_text.server.ts'
 import { centerTrail } from '../trail.ts'
 import { outlined } from './outline.server.ts'
+import { nextStep } from './next_step.ts'
 import { relatedArticles } from './related.server.ts'
 
 /** With fewer headings than this, an article needs no table of contents. */
@@ -24,6 +25,7 @@ export function articleContent(row: HelpArticleRow, content: HelpContent, today:
 	return {
 		...articleCard(row, content.facts, today),
 		html,
+		nextStep: nextStep(row.slug),
 		contents: outline.length >= minContents ? outline : [],
 		category: category && { slug: category.slug, name: category.name },
 		updated: { at: row.updated_at, text: officeDate(new Date(row.updated_at)) },

@@ -1,11 +1,12 @@
+import { ButtonLink } from '#app/ui/button.tsx'
 import { facts } from '#app/company/facts.ts'
 import type { ArticleContent } from './article_content.server.ts'
 import './article.css'
 
-type Props = Pick<ArticleContent, 'title' | 'excerpt' | 'html' | 'contents' | 'updated'>
+type Props = Pick<ArticleContent, 'title' | 'excerpt' | 'html' | 'nextStep' | 'contents' | 'updated'>
 
 /** The article itself; on paper there is nothing else. Its HTML was cleaned when the content was loaded. */
-export function ArticleText({ title, excerpt, html, contents, updated }: Props) {
+export function ArticleText({ title, excerpt, html, nextStep, contents, updated }: Props) {
 	return (
 		<article className="mt-6 print:mt-2">
 			<header className="border-b-2 border-foreground pb-6">
@@ -23,10 +24,15 @@ export function ArticleText({ title, excerpt, html, contents, updated }: Props) 
 				<div className="lg:sticky lg:top-28 lg:self-start print:hidden">
 					{contents.length > 0 && <Contents contents={contents} />}
 				</div>
-				<div
-					className="article max-w-[66ch] min-w-0 print:max-w-none"
-					dangerouslySetInnerHTML={{ __html: html }}
-				/>
+				<div className="min-w-0">
+					{nextStep && (
+						<div className="mb-6 flex max-w-[66ch] flex-wrap items-center justify-between gap-x-8 gap-y-3 rounded-md bg-secondary p-4 text-secondary-foreground print:hidden">
+							<p className="font-semibold">{nextStep.sentence}</p>
+							<ButtonLink to={nextStep.to}>{nextStep.label}</ButtonLink>
+						</div>
+					)}
+					<div className="article max-w-[66ch] print:max-w-none" dangerouslySetInnerHTML={{ __html: html }} />
+				</div>
 			</div>
 		</article>
 	)

@@ -34,7 +34,7 @@ test.each([
 	['extra', ['extra_items: Please enter what we should take.']],
 	['skip', ['skip_from: Please choose the first day away.', 'skip_to: Please choose the last day away.']],
 	['stop', []],
-])('an empty form about %s misses what that kind needs, and nothing of the others', (kind, own) => {
+])('PD-30 an empty form about %s misses what that kind needs, and nothing of the others', (kind, own) => {
 	const checked = checkLead(serviceForm, new URLSearchParams({ kind }), builtInFacts)
 	const errors = checked.ok ? [] : checked.errors
 	expect(errors.map(({ field, message }) => `${field}: ${message}`)).toEqual([...own, ...who, where])
@@ -74,7 +74,7 @@ test.each([
 		'2026-10-30',
 		'missed_on: Please choose the day of the missed pickup from Saturday, October 31 to Saturday, November 21.',
 	],
-])('%s is no day on which a pickup can have been missed', (missed_on, error) => {
+])('PD-31 %s is no day on which a pickup can have been missed', (missed_on, error) => {
 	expect(errorsOf({ kind: 'missed', missed_streams: 'trash', missed_on })).toEqual([error])
 })
 
@@ -83,7 +83,7 @@ test('the office’s calendar counts: today is still the 21st there', () => {
 	expect(errorsOf({ kind: 'skip', skip_from: '2026-11-21', skip_to: '2026-11-21' })).toEqual([])
 })
 
-test('nobody comes back before they left', () => {
+test('PD-32 nobody comes back before they left', () => {
 	expect(errorsOf({ kind: 'skip', skip_from: '2026-12-10', skip_to: '2026-12-03' })).toEqual([
 		'skip_to: The last day away cannot be before the first.',
 	])

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { Link } from 'react-router'
 import { addressLine, mailHref, mapHref, telHref } from '#app/company/contact_links.ts'
 import { facts } from '#app/company/facts.ts'
 import { Icon, type IconName } from '#app/ui/icon.tsx'
@@ -17,6 +18,17 @@ export function ContactFacts({ entries: { heading, phone, email, areas, hours },
 				{heading.title}
 			</h2>
 			<p className="mt-3">{heading.description}</p>
+			<p className="mt-3">
+				Already a customer? Report a missed pickup or a broken cart, or skip weeks, with a{' '}
+				<Link to="/service-request" className="link">
+					service request
+				</Link>
+				. Not sure of your day?{' '}
+				<Link to="/calendar" className="link">
+					Find your area
+				</Link>
+				.
+			</p>
 			<div className="mt-6 border-t-2 border-foreground">
 				<Entry icon="phone" {...phone}>
 					<a

@@ -7,10 +7,14 @@ interface Props {
 	description: string
 	/** Those a house may have; empty where no day is fixed for the town. */
 	days: readonly Weekday[]
+	/** The town's areas, each with a page of its days. */
+	areas: readonly { slug: string; name: string }[]
 }
 
+const linkLook = 'font-semibold underline decoration-band-accent decoration-2 underline-offset-4'
+
 /** How pickup goes in this town (RT-05), with its days marked in the working week. */
-export function Pickup({ title, description, days }: Props) {
+export function Pickup({ title, description, days, areas }: Props) {
 	return (
 		<section id="pickup" aria-labelledby="pickup-heading" className="band">
 			<div className="wrap section grid gap-x-20 gap-y-10 lg:grid-cols-[1fr_1.3fr]">
@@ -26,11 +30,25 @@ export function Pickup({ title, description, days }: Props) {
 							{line}
 						</li>
 					))}
+					{areas.length > 0 && (
+						<li className="border-b border-band-line py-5">
+							<p className="text-lead">See the next pickups where you live:</p>
+							<ul className="flex flex-wrap gap-x-6">
+								{areas.map(({ slug, name }) => (
+									<li key={slug}>
+										<Link
+											to={`/pickup-day/${slug}`}
+											className={`inline-flex min-h-11 items-center ${linkLook}`}
+										>
+											{name}
+										</Link>
+									</li>
+								))}
+							</ul>
+						</li>
+					)}
 					<li className="py-5">
-						<Link
-							to="/about#holiday-schedule"
-							className="font-semibold underline decoration-band-accent decoration-2 underline-offset-4"
-						>
+						<Link to="/about#holiday-schedule" className={linkLook}>
 							In a holiday week, look here
 						</Link>
 					</li>

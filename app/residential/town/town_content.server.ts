@@ -28,6 +28,7 @@ export function townContent(town: ResidentialTownRow, snapshot: Snapshot, today:
 		return { title, description }
 	}
 	const towns = snapshot.residentialTowns.ok ? snapshot.residentialTowns.rows : []
+	const areas = snapshot.pickupAreas.ok ? snapshot.pickupAreas.rows : []
 	return {
 		name,
 		alerts: townAlerts(slug, snapshot, today),
@@ -39,7 +40,13 @@ export function townContent(town: ResidentialTownRow, snapshot: Snapshot, today:
 			miles: Math.max(1, Math.round(milesBetween(town, other))),
 		})),
 		introduction: section('service-introduction'),
-		pickup: { ...section('weekly-pickup'), days: pickupDays(slug, snapshot.pickupAreas) },
+		pickup: {
+			...section('weekly-pickup'),
+			days: pickupDays(slug, snapshot.pickupAreas),
+			areas: areas
+				.filter((area) => area.town_slug === slug)
+				.map((area) => ({ slug: area.slug, name: area.name })),
+		},
 		pricing: townPricing(town.pricing_info, facts, today),
 		hoaPicture: drawnPicture('hoa'),
 		faqs: townFaqs(snapshot, slug, today),

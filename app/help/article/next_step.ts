@@ -1,0 +1,52 @@
+import type { ServiceKind } from '#app/leads/service_request/kinds.ts'
+
+/** What readers of an article can do right here. */
+export interface NextStep {
+	sentence: string
+	label: string
+	/** A path of this site. */
+	to: string
+}
+
+const request = (kind: ServiceKind) => `/service-request?kind=${kind}`
+
+/** By the article's slug, so that the text stays the office's alone. One that the office renames has no next step. */
+const steps: ReadonlyMap<string, NextStep> = new Map([
+	[
+		'missed-pickup',
+		{
+			sentence: 'You can report it right here, at any hour.',
+			label: 'Report a missed pickup',
+			to: request('missed'),
+		},
+	],
+	[
+		'cart-repair',
+		{ sentence: 'You can report it right here.', label: 'Report a broken cart', to: request('broken-cart') },
+	],
+	[
+		'cart-size',
+		{ sentence: 'You know which one?', label: 'Ask for another cart', to: request('other-cart') },
+	],
+	[
+		'bulky-items',
+		{
+			sentence: 'You can ask for it right here.',
+			label: 'Ask for a bulky item pickup',
+			to: request('extra'),
+		},
+	],
+	['skip-or-pause', { sentence: 'You know your dates?', label: 'Skip weeks', to: request('skip') }],
+	['cancel-service', { sentence: 'One step, no reason needed.', label: 'Stop service', to: request('stop') }],
+	['holiday-weeks', { sentence: 'Every moved day, by area.', label: 'Find your area', to: '/calendar' }],
+	['where-we-pick-up', { sentence: 'The next pickups, by area.', label: 'Find your area', to: '/calendar' }],
+	[
+		'text-notifications',
+		{ sentence: 'There are reminders by mail, too.', label: 'Get reminders by mail', to: '/reminders' },
+	],
+])
+
+/** The next step of the article with this slug; null where there is none. */
+export function nextStep(slug: string): NextStep | null {
+	return steps.get(slug) ?? null
+}
