@@ -65,6 +65,7 @@ const office = [
 		route('events', 'office/inbox/events_route.ts'),
 		route('dashboard', 'office/dashboard/route.tsx'),
 		route('alerts', 'office/alerts/route.tsx'),
+		route('pickup', 'office/pickup_week/route.tsx'),
 		route('content', 'office/content/home_route.tsx'),
 		route('content/history', 'office/content/history_route.tsx'),
 		route('content/draft/:draft', 'office/content/draft_route.tsx'),

@@ -55,9 +55,10 @@ export function alertEffect({ kind, delay_days }: Pick<ServiceAlertRow, 'kind' |
 	return `Pickups come ${delay_days} ${delay_days === 1 ? 'day' : 'days'} later`
 }
 
-function alertPlaces(
+/** Whom an alert is for: `Windsor, Greeley`. */
+export function alertPlaces(
 	{ reach, town_slugs, area_ids }: ServiceAlertRow,
-	{ pickupAreas, residentialTowns }: Content,
+	{ pickupAreas, residentialTowns }: Pick<Content, 'pickupAreas' | 'residentialTowns'>,
 ): string {
 	if (reach === 'all') return 'All areas'
 	const towns = residentialTowns.ok ? residentialTowns.rows : []

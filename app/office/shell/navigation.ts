@@ -18,6 +18,7 @@ const navigation: readonly NavigationItem[] = [
 	{ to: '/admin/leads', label: 'Inbox', icon: 'inbox', roles: everyone },
 	{ to: '/admin/dashboard', label: 'Week', icon: 'chart', roles: everyone },
 	{ to: '/admin/alerts', label: 'Alerts', icon: 'alert', roles: everyone },
+	{ to: '/admin/pickup', label: 'Pickup week', icon: 'calendar', roles: everyone },
 	{ to: '/admin/reminders', label: 'Reminders', icon: 'bell', roles: everyone },
 	{ to: '/admin/content', label: 'Content', icon: 'pen', roles: ['editor', 'owner'] },
 	{ to: '/admin/streets', label: 'Streets', icon: 'signpost', roles: ['editor', 'owner'] },

@@ -4,6 +4,7 @@ import { classNames } from '#app/ui/class_names.ts'
 const drawings = {
 	alert: 'M12 3.5 21.5 20h-19ZM12 10v4.5M12 17.200v.1',
 	bell: 'M6 16.500v-6a6 6 0 0 1 12 0v6l1.500 1.500h-15ZM10 20.500h4',
+	calendar: 'M4 5.500h16v15H4ZM4 10h16M8.500 3v4M15.500 3v4',
 	chart: 'M4 20h16M6.5 16.5v-5M12 16.5V5M17.5 16.5v-8',
 	facts: 'M5 3.5h14v17H5ZM8.5 8h7M8.5 12h7M8.5 16h4',
 	inbox: 'M3 13.5 6 5h12l3 8.5V19H3ZM3 13.5h5.5a3.5 3.5 0 0 0 7 0H21',

@@ -76,7 +76,8 @@ function isRecyclingWeek({ recycling, recycling_anchor }: ScheduledArea, schedul
 	return (between / dayMs / 7) % 2 === 0
 }
 
-function mondayOf(date: string): CivilDay {
+/** The first day of the week that a day (`YYYY-MM-DD`) lies in. Throws a RangeError when it is no day. */
+export function mondayOf(date: string): CivilDay {
 	const day = civilDay(date)
 	return addDays(day, 1 - day.weekday)
 }

@@ -1,0 +1,37 @@
+import { Link } from 'react-router'
+import type { BoardPickup } from './week_board.server.ts'
+
+/** An area on the list of a day. */
+export function PickupLine({ pickup, canEdit }: { pickup: BoardPickup; canEdit: boolean }) {
+	const { area, streams, movedFrom, isCancelled, reason, subscriptions } = pickup
+	const notes = [
+		`${area.town}; ${subscriptions} ${subscriptions === 1 ? 'subscription' : 'subscriptions'}`,
+		...(area.contracted_to ? [`trash contracted to ${area.contracted_to}`] : []),
+		...(area.is_sample ? ['sample'] : []),
+	]
+	return (
+		<li className="py-2.5 wrap-anywhere">
+			<p className="flex items-baseline justify-between gap-3">
+				<a href={`/pickup-day/${area.slug}`} className="link min-w-0 py-0.5 font-semibold">
+					{area.name}
+				</a>
+				{canEdit && (
+					<Link
+						to={`/admin/content/pickup_areas/${area.id}`}
+						aria-label={`Edit ${area.name}`}
+						className="link shrink-0 py-0.5"
+					>
+						Edit
+					</Link>
+				)}
+			</p>
+			<p>
+				{isCancelled ? <s>{streams.join(', ')}</s> : streams.join(', ')}
+				{isCancelled && <strong> Cancelled</strong>}
+			</p>
+			{movedFrom && <p className="font-semibold">Moved from {movedFrom}</p>}
+			{reason && <p>{reason}</p>}
+			<p className="text-sm text-muted-foreground">{notes.join('; ')}</p>
+		</li>
+	)
+}

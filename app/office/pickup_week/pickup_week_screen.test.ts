@@ -1,0 +1,43 @@
+import { expect, test } from 'vitest'
+import { holidaysOf } from '#app/company/holidays.ts'
+import { describeOffice } from '#test/office_server.ts'
+import { get, signIn } from '#test/staff.ts'
+import { areaId, insertSubscriptions } from '#test/subscriptions.ts'
+
+describeOffice('the week of pickups', (office) => {
+	test('PD-40 staff see a holiday week with what it moves; a visitor is asked to sign in', async () => {
+		const { url, store } = office()
+		const { date: thanksgiving = '' } =
+			holidaysOf(new Date().getFullYear()).find(({ name }) => name === 'Thanksgiving Day') ?? {}
+		const path = `/admin/pickup?week=${thanksgiving}`
+		const stranger = await get(url, path)
+		expect(stranger.status).toBe(302)
+		expect(stranger.headers.get('location')).toMatch(/^\/admin\/login/)
+
+		// An area of Thursdays, whatever the sample areas are.
+		const area_id = await areaId(store, 'wellington')
+		await store.db
+			.updateTable('pickup_areas')
+			.set({ weekday: 'Thursday', has_trash: true })
+			.where('id', '=', area_id)
+			.execute()
+		await insertSubscriptions(store, 7, { area_id })
+		const cookie = await signIn(office(), 'office')
+		const shown = async () => (await (await get(url, path, cookie)).text()).replaceAll('<!-- -->', '')
+		await expect
+			.poll(shown, { timeout: 20_000 })
+			.toMatch(/Thanksgiving Day: closed[\s\S]*Moved to Friday, November/)
+		const page = await shown()
+		const friday = page.slice(page.indexOf('>Friday, November'), page.indexOf('>Saturday, November'))
+		expect(friday).toMatch(/\/pickup-day\/wellington"[\s\S]*Trash[\s\S]*Moved from Thursday, November/)
+		expect(friday).toContain('7 subscriptions')
+		expect(page, 'the office does not edit areas').not.toContain('/admin/content/pickup_areas')
+
+		const owner = await signIn(office(), 'owner')
+		expect(await (await get(url, path, owner)).text()).toContain(`/admin/content/pickup_areas/${area_id}"`)
+
+		const nonsense = await get(url, '/admin/pickup?week=9999-99-99', cookie)
+		expect(nonsense.status).toBe(200)
+		expect(await nonsense.text()).not.toContain('This week')
+	})
+})

@@ -1,0 +1,63 @@
+import { localTimeOf } from '#app/company/zoned_time.ts'
+import { servicesContext } from '#app/context.server.ts'
+import { subscriberCounts } from '#app/pickup/reminders/subscriber_counts.server.ts'
+import { ButtonLink } from '#app/ui/button.tsx'
+import { officeMeta } from '../shell/office_meta.ts'
+import { PageHead } from '../shell/page_head.tsx'
+import { requireRole } from '../sign_in/staff.server.ts'
+import type { Route } from './+types/route.ts'
+import { askedWeek } from './asked_week.ts'
+import { DayPanel } from './day_panel.tsx'
+import { weekBoard } from './week_board.server.ts'
+import { WeekLinks } from './week_links.tsx'
+import { WeekProblems } from './week_problems.tsx'
+
+export const meta = officeMeta('Pickup week')
+
+export async function loader({ url, context }: Route.LoaderArgs) {
+	const { role } = requireRole(context, 'office', 'editor', 'owner')
+	const { store, content } = context.get(servicesContext)
+	const { date: today } = localTimeOf(new Date())
+	const week = askedWeek(url.searchParams.get('week'), today)
+	const subscribers = await subscriberCounts(store.db)
+	return {
+		week,
+		board: weekBoard(content.current, week.monday, today, subscribers),
+		canEdit: role !== 'office',
+	}
+}
+
+export default function PickupWeek({ loaderData: { week, board, canEdit } }: Route.ComponentProps) {
+	const { days, without, withoutStreams, unread } = board
+	return (
+		<>
+			<PageHead
+				title="Pickup week"
+				lead={`${days[0]?.day} to ${days.at(-1)?.day}, as pages, calendars and reminders have it.`}
+				actions={
+					<>
+						<ButtonLink kind="secondary" to="/admin/alerts">
+							Alerts
+						</ButtonLink>
+						<ButtonLink kind="secondary" to="/admin/reminders">
+							Reminders
+						</ButtonLink>
+						{canEdit && (
+							<ButtonLink kind="secondary" to="/admin/content/pickup_areas">
+								Pickup areas
+							</ButtonLink>
+						)}
+					</>
+				}
+			/>
+			<WeekProblems withoutStreams={withoutStreams} unread={unread} canEdit={canEdit} />
+			<WeekLinks week={week} />
+			<ol className="mt-5 grid items-start gap-5 md:grid-cols-2 xl:grid-cols-3">
+				{days.map((day) => (
+					<DayPanel key={day.date} of={day} canEdit={canEdit} />
+				))}
+			</ol>
+			{without.length > 0 && <p className="mt-6">No pickup this week: {without.join(', ')}.</p>}
+		</>
+	)
+}

@@ -1,0 +1,104 @@
+import { expect, test } from 'vitest'
+import { builtInFacts } from '#app/company/built_in_facts.ts'
+import type { PickupAreaRow, ServiceAlertRow } from '#db/pickup_rows.ts'
+import { pickupAreaRow, serviceAlertRow } from '#test/rows.ts'
+import { weekBoard } from './week_board.server.ts'
+
+// The week of Thanksgiving (Thursday, November 26), out of the lawn season.
+const monday = '2026-11-23'
+const named = (name: string, area: Partial<PickupAreaRow> = {}) =>
+	pickupAreaRow({ id: name, name, has_lawn: false, recycling: 'weekly', ...area })
+const content = (areas: PickupAreaRow[], ...alerts: Partial<ServiceAlertRow>[]) => ({
+	facts: builtInFacts,
+	pickupAreas: { ok: true as const, rows: areas },
+	residentialTowns: { ok: true as const, rows: [] },
+	serviceAlerts: { ok: true as const, rows: alerts.map(serviceAlertRow) },
+})
+
+test('PD-40 a week has the pickups of each day, moved by its holiday and by alerts, or cancelled', () => {
+	const areas = [
+		named('Lake', { weekday: 'Monday' }),
+		named('Hill', { weekday: 'Wednesday', recycling: 'every_other_week', recycling_anchor: '2026-11-16' }),
+		named('Park', { weekday: 'Thursday', contracted_to: 'The city' }),
+		named('Farm', { weekday: 'Friday', town_slug: 'greeley' }),
+	]
+	const snow = { starts_on: '2026-11-23', ends_on: '2026-11-23', message: 'Snow.' }
+	const board = weekBoard(
+		content(
+			areas,
+			{ ...snow, kind: 'delay', delay_days: 1, reach: 'areas', area_ids: ['Lake'] },
+			{
+				kind: 'cancelled',
+				starts_on: '2026-11-28',
+				ends_on: '2026-11-30',
+				reach: 'towns',
+				town_slugs: ['greeley'],
+			},
+			{ ...snow, message: 'Taken back.', ended_at: '2026-11-22T15:00:00.000Z' },
+		),
+		monday,
+		'2026-11-24',
+		new Map([['Lake', { reminders: 3, alerts: 1 }]]),
+	)
+	const seen = board.days.map(({ date, isToday, holiday, alerts, pickups, movedAway }) => ({
+		date,
+		isToday,
+		holiday,
+		alerts: alerts.map(({ effect, where }) => `${effect}: ${where}`),
+		pickups: pickups.map(({ area, streams, movedFrom, isCancelled, subscriptions }) =>
+			[area.name, ...streams, movedFrom, isCancelled && 'cancelled', subscriptions].filter(Boolean).join(' '),
+		),
+		movedAway: movedAway.map(({ to, areas: names }) => `${to}: ${names.join()}`),
+	}))
+	const plain = { isToday: false, holiday: null, alerts: [], pickups: [], movedAway: [] }
+	expect(seen).toEqual([
+		{
+			...plain,
+			date: '2026-11-23',
+			alerts: ['Pickups come 1 day later: Lake'],
+			movedAway: ['Tuesday, November 24: Lake'],
+		},
+		{
+			...plain,
+			date: '2026-11-24',
+			isToday: true,
+			pickups: ['Lake Trash Recycling Monday, November 23 3'],
+		},
+		{ ...plain, date: '2026-11-25', pickups: ['Hill Trash'] },
+		{
+			...plain,
+			date: '2026-11-26',
+			holiday: 'Thanksgiving Day',
+			movedAway: ['Friday, November 27: Park'],
+		},
+		{
+			...plain,
+			date: '2026-11-27',
+			pickups: ['Park Trash Recycling Thursday, November 26', 'Farm Trash Recycling cancelled'],
+		},
+		{ ...plain, date: '2026-11-28', alerts: ['Pickups are cancelled: greeley'] },
+	])
+	expect(board.days[4]?.pickups[0]?.reason).toBe('Thanksgiving Day')
+})
+
+test('PD-40 areas without a pickup are named, and those that never have one apart', () => {
+	const board = weekBoard(
+		content([
+			named('Odd', { has_trash: false, recycling: 'every_other_week', recycling_anchor: '2026-11-16' }),
+			named('Nothing', { has_trash: false, recycling: 'none' }),
+		]),
+		monday,
+		monday,
+		new Map(),
+	)
+	expect(board).toMatchObject({ without: ['Odd'], withoutStreams: [{ id: 'Nothing', name: 'Nothing' }] })
+})
+
+test('PD-40 a week says when areas or alerts cannot be read', () => {
+	const unread = {
+		...content([]),
+		pickupAreas: { ok: false as const },
+		serviceAlerts: { ok: false as const },
+	}
+	expect(weekBoard(unread, monday, monday, new Map()).unread).toEqual(['pickup areas', 'alerts'])
+})

@@ -1,0 +1,133 @@
+import { holidaysOf } from '#app/company/holidays.ts'
+import type { Snapshot } from '#app/content/snapshot.server.ts'
+import type { SubscriberCounts } from '#app/pickup/reminders/subscriber_counts.server.ts'
+import { formatDay } from '#app/pickup/schedule/format_day.ts'
+import { isAbout } from '#app/pickup/schedule/moved_day.ts'
+import { pickupsBetween } from '#app/pickup/schedule/pickups.ts'
+import { type ScheduleRules, scheduleRules } from '#app/pickup/schedule/rules.ts'
+import { streamNames } from '#app/pickup/schedule/streams.ts'
+import type { PickupAreaRow } from '#db/pickup_rows.ts'
+import { addDays, civilDay } from '#platform/time/civil_day.ts'
+import { alertEffect, alertPlaces } from '../alerts/list_alerts.server.ts'
+
+/** An area's pickups in a week: they have one day in common. */
+export interface BoardPickup {
+	area: Pick<PickupAreaRow, 'id' | 'name' | 'slug' | 'contracted_to' | 'is_sample'> & { town: string }
+	/** The day on whose list they stand, `YYYY-MM-DD`: the one they come, or were scheduled for if cancelled. */
+	date: string
+	scheduled: string
+	streams: readonly string[]
+	/** `Thursday, November 26` when they come on another day. */
+	movedFrom: string | null
+	isCancelled: boolean
+	reason: string | null
+	subscriptions: number
+}
+
+export interface BoardDay {
+	date: string
+	/** `Thursday, November 26` */
+	day: string
+	isToday: boolean
+	holiday: string | null
+	alerts: readonly { id: string; message: string; effect: string; where: string }[]
+	pickups: readonly BoardPickup[]
+	/** Pickups of this day that come on another. */
+	movedAway: readonly { to: string; areas: readonly string[] }[]
+}
+
+export interface WeekBoard {
+	/** Monday to Saturday. */
+	days: readonly BoardDay[]
+	/** The names of areas without a pickup in this week. */
+	without: readonly string[]
+	/** Areas that nothing is ever picked up in. */
+	withoutStreams: readonly Pick<PickupAreaRow, 'id' | 'name'>[]
+	/** Listings that cannot be read just now, without which the board is not whole. */
+	unread: readonly ('pickup areas' | 'alerts')[]
+}
+
+type Content = Pick<Snapshot, 'pickupAreas' | 'residentialTowns' | 'serviceAlerts' | 'facts'>
+
+/** The week that begins with a Monday, as of today (both `YYYY-MM-DD`), with the subscriptions by area. */
+export function weekBoard(
+	content: Content,
+	monday: string,
+	today: string,
+	subscribers: ReadonlyMap<string, SubscriberCounts>,
+): WeekBoard {
+	const { pickupAreas, residentialTowns, serviceAlerts } = content
+	const rules = scheduleRules(content)
+	const areas = pickupAreas.ok ? pickupAreas.rows : []
+	const towns = new Map(
+		(residentialTowns.ok ? residentialTowns.rows : []).map(({ slug, name }) => [slug, name]),
+	)
+	const pickups = areas.flatMap((area) => {
+		const town = towns.get(area.town_slug) ?? area.town_slug
+		return weekPickups(area, monday, rules).map((pickup) => ({
+			...pickup,
+			area: { ...boardArea(area), town },
+			subscriptions: subscribers.get(area.id)?.reminders ?? 0,
+		}))
+	})
+	const never = areas.filter((area) => !area.has_trash && area.recycling === 'none' && !area.has_lawn)
+	return {
+		days: [0, 1, 2, 3, 4, 5].map((later) => {
+			const { date } = addDays(civilDay(monday), later)
+			return {
+				date,
+				day: formatDay(date),
+				isToday: date === today,
+				holiday: holidaysOf(Number(date.slice(0, 4))).find((holiday) => holiday.date === date)?.name ?? null,
+				alerts: rules.alerts
+					.filter((alert) => isAbout(alert, date))
+					.map((alert) => ({
+						id: alert.id,
+						message: alert.message,
+						effect: alertEffect(alert),
+						where: alertPlaces(alert, content),
+					})),
+				pickups: pickups.filter((pickup) => pickup.date === date),
+				movedAway: movedAway(pickups, date),
+			}
+		}),
+		without: areas
+			.filter((area) => !never.includes(area) && pickups.every((pickup) => pickup.area.id !== area.id))
+			.map(({ name }) => name),
+		withoutStreams: never.map(({ id, name }) => ({ id, name })),
+		unread: [
+			...(pickupAreas.ok ? [] : ['pickup areas' as const]),
+			...(serviceAlerts.ok ? [] : ['alerts' as const]),
+		],
+	}
+}
+
+function weekPickups(area: PickupAreaRow, monday: string, rules: ScheduleRules) {
+	const saturday = addDays(civilDay(monday), 5).date
+	const byDay = Map.groupBy(pickupsBetween(area, monday, saturday, rules), ({ scheduled }) => scheduled)
+	return [...byDay].map(([scheduled, pickups]) => {
+		const [first] = pickups
+		const date = first?.date ?? scheduled
+		return {
+			date,
+			scheduled,
+			streams: pickups.map(({ stream }) => streamNames[stream]),
+			movedFrom: date === scheduled ? null : formatDay(scheduled),
+			isCancelled: first?.date === null,
+			reason: first?.reason ?? null,
+		}
+	})
+}
+
+function boardArea({ id, name, slug, contracted_to, is_sample }: PickupAreaRow) {
+	return { id, name, slug, contracted_to, is_sample }
+}
+
+function movedAway(pickups: readonly BoardPickup[], from: string): BoardDay['movedAway'] {
+	const moved = pickups.filter(({ scheduled, movedFrom }) => movedFrom !== null && scheduled === from)
+	const byDay = Map.groupBy(moved, ({ date }) => date)
+	return [...byDay].map(([date, toThere]) => ({
+		to: formatDay(date),
+		areas: toThere.map(({ area }) => area.name),
+	}))
+}
