@@ -94,9 +94,9 @@ export const questions: readonly Question[] = [
 		'/pickup-day/greeley-west',
 		'/pickup-day/greeley-east',
 	],
-	['trash day', '/calendar#calendars-heading', ...areas],
-	['recycling week', '/calendar#calendars-heading', ...areas],
-	['when is my pickup', '/calendar#calendars-heading', ...areas],
+	['trash day', '/pickup-day', '/calendar#calendars-heading', ...areas],
+	['recycling week', '/pickup-day', '/calendar#calendars-heading', ...areas],
+	['when is my pickup', '/pickup-day', '/calendar#calendars-heading', ...areas],
 	['old town pickup day', '/pickup-day/fort-collins-old-town'],
 	['i was missed', '/service-request?kind=missed', '/help/missed-pickup'],
 	// What goes where

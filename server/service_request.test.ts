@@ -117,7 +117,7 @@ describeEachStore('service requests', (fresh) => {
 		expect(step).toContain(
 			'<option value="windsor-lake">Windsor, Windsor Lake and downtown, Wednesday</option>',
 		)
-		expect(step).toMatch(/href="\/calendar"[^>]*>Look for my area</)
+		expect(step).toMatch(/href="\/pickup-day"[^>]*>Find my area by my address</)
 		expect(step).not.toContain('name="email"')
 		expect(await page('kind=missed&area=unknown')).toContain('name="email"')
 		const answered = await page('kind=missed&area=windsor-lake')

@@ -28,8 +28,8 @@ describeStore('sqlite', 'the ways to service requests and pickup days', (fresh) 
 			['bulky-items', '/service-request?kind=extra'],
 			['skip-or-pause', '/service-request?kind=skip'],
 			['cancel-service', '/service-request?kind=stop'],
-			['holiday-weeks', '/calendar'],
-			['where-we-pick-up', '/calendar'],
+			['holiday-weeks', '/pickup-day'],
+			['where-we-pick-up', '/pickup-day'],
 			['text-notifications', '/reminders'],
 		] as const)
 			expect(await main(`/help/${slug}`), slug).toContain(`href="${step}"`)

@@ -35,9 +35,9 @@ export function ResidentialFaq({ heading, faqs }: Props) {
 					<Link to="/service-request" className="link">
 						Send a service request
 					</Link>
-					. Your days are in{' '}
-					<Link to="/calendar" className="link">
-						your area’s calendar
+					. Not sure of your day?{' '}
+					<Link to="/pickup-day" className="link">
+						Find it by your address
 					</Link>
 					.
 				</p>

@@ -38,8 +38,14 @@ const steps: ReadonlyMap<string, NextStep> = new Map([
 	],
 	['skip-or-pause', { sentence: 'You know your dates?', label: 'Skip weeks', to: request('skip') }],
 	['cancel-service', { sentence: 'One step, no reason needed.', label: 'Stop service', to: request('stop') }],
-	['holiday-weeks', { sentence: 'Every moved day, by area.', label: 'Find your area', to: '/calendar' }],
-	['where-we-pick-up', { sentence: 'The next pickups, by area.', label: 'Find your area', to: '/calendar' }],
+	[
+		'holiday-weeks',
+		{ sentence: 'Every moved day, by area.', label: 'Find your pickup day', to: '/pickup-day' },
+	],
+	[
+		'where-we-pick-up',
+		{ sentence: 'The next pickups, by area.', label: 'Find your pickup day', to: '/pickup-day' },
+	],
 	[
 		'text-notifications',
 		{ sentence: 'There are reminders by mail, too.', label: 'Get reminders by mail', to: '/reminders' },

@@ -24,8 +24,8 @@ export function ContactFacts({ entries: { heading, phone, email, areas, hours },
 					service request
 				</Link>
 				. Not sure of your day?{' '}
-				<Link to="/calendar" className="link">
-					Find your area
+				<Link to="/pickup-day" className="link">
+					Find your pickup day
 				</Link>
 				.
 			</p>

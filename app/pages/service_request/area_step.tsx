@@ -32,8 +32,8 @@ export function AreaStep({ areas }: { areas: readonly Option[] }) {
 				<Button type="submit">See the schedule</Button>
 			</Form>
 			<p className="mt-6 flex flex-wrap gap-x-6">
-				<Link to="/calendar" className="link inline-block py-2">
-					Look for my area
+				<Link to="/pickup-day" className="link inline-block py-2">
+					Find my area by my address
 				</Link>
 				<Link
 					to={`/service-request?kind=missed&area=${unknownArea}#${serviceForm.anchor}`}
