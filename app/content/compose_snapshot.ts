@@ -1,5 +1,6 @@
 import { composeCompany } from '#app/company/compose_company.server.ts'
 import type { Company } from '#app/company/company.ts'
+import { isSampleCompany } from '#app/company/sample_company.server.ts'
 import type { ContentTable, Database } from '#db/schema.ts'
 import { compareText } from './compare_text.ts'
 import type { ContentRow, ContentType } from './content_type.ts'
@@ -32,12 +33,17 @@ export function composeSnapshot(
 	const { facts, portals } = companyFacts.ok
 		? composeCompany(companyFacts.rows, company.builtIn, log)
 		: company.last
+	const showsSamples = isSampleCompany(facts)
 	return deepFreeze({
 		version,
 		source,
-		...composeListings(types, read),
+		...composeListings(types, read, showsSamples),
 		pictures: publish(read('uploaded_pictures'), newestFirst),
-		serviceAlerts: publish(read('service_alerts'), oldestPostFirst),
+		serviceAlerts: publish(
+			read('service_alerts'),
+			oldestPostFirst,
+			({ is_sample }) => showsSamples || !is_sample,
+		),
 		palette: composePalette(read('color_palettes'), read('color_variables'), log),
 		companyFacts,
 		facts,
@@ -45,17 +51,25 @@ export function composeSnapshot(
 	})
 }
 
-function composeListings(types: readonly ContentType[], read: Read): Listings {
+function composeListings(types: readonly ContentType[], read: Read, showsSamples: boolean): Listings {
 	const listings = types.flatMap((type) =>
-		type.listing === null ? [] : [[type.listing, publishType(type, read(type.table) as Listing<ContentRow>)]],
+		type.listing === null
+			? []
+			: [[type.listing, publishType(type, read(type.table) as Listing<ContentRow>, showsSamples)]],
 	)
 	return Object.fromEntries(listings) as Listings
 }
 
-function publishType(type: ContentType, listing: Listing<ContentRow>): Listing<ContentRow> {
-	const { shownBy, clean, order } = type
+function publishType(
+	type: ContentType,
+	listing: Listing<ContentRow>,
+	showsSamples: boolean,
+): Listing<ContentRow> {
+	const { shownBy, sampleBy, clean, order } = type
 	const compare = type.compare ?? (order ? byNumber(order.column) : () => 0)
-	const published = publish(listing, compare, shownBy && ((row) => row[shownBy] === true))
+	const isShown = (row: ContentRow) =>
+		(!shownBy || row[shownBy] === true) && (showsSamples || !sampleBy || row[sampleBy] !== true)
+	const published = publish(listing, compare, isShown)
 	return published.ok && clean ? { ok: true, rows: clean(published.rows) } : published
 }
 

@@ -81,6 +81,8 @@ export interface Definition<Row, Fields> {
 	compare?(a: Row, b: Row): number
 	/** The box that takes a row off the site; absent where every row shows. */
 	shownBy?: keyof Row & ('is_active' | 'is_published' | 'is_approved')
+	/** The box that marks a row as made up: visitors see it only as long as the company is the sample company (PD-50). */
+	sampleBy?: keyof Row & 'is_sample'
 	/** What must be done to rows from the store before visitors see them. */
 	clean?(rows: readonly Row[]): readonly Row[]
 	/** The public page that shows the row. */

@@ -66,15 +66,16 @@ export const pickupAreas = defineContentType('pickup_areas', 'pickupAreas', {
 		is_sample: {
 			widget: 'checkbox',
 			label: 'Sample data',
-			help: 'Made up to try things out. Untick once it is true.',
+			help: 'Made up to try things out. Untick once it is true: samples leave the site when the company gets its own name.',
 		},
 		is_active: shown,
 	},
 	automatic: ['created_at', 'updated_at'],
-	columns: ['town_slug', 'weekday', 'is_sample', 'is_active'],
+	columns: ['town_slug', 'weekday', 'is_active'],
 	title: (row) => row.name,
 	compare: (a, b) => compareText(a.town_slug, b.town_slug) || compareText(a.name, b.name),
 	shownBy: 'is_active',
+	sampleBy: 'is_sample',
 	problems: ({ recycling, recycling_anchor }) =>
 		recycling === 'every_other_week' && recycling_anchor === null
 			? [

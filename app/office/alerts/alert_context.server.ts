@@ -1,14 +1,15 @@
 import type { Transaction } from 'kysely'
 import type { Facts } from '#app/company/facts_type.ts'
 import { lawnSeasonDays } from '#app/company/lawn_season.ts'
+import { isSampleCompany } from '#app/company/sample_company.server.ts'
 import { localTimeOf } from '#app/company/zoned_time.ts'
 import type { Database } from '#db/schema.ts'
 import type { AlertContext } from './check_alert.server.ts'
 
-/** What an alert is checked against, as the store has it now. */
+/** What an alert is checked against, as the store has it now; without samples that no visitor sees. */
 export async function alertContext(
 	trx: Transaction<Database>,
-	facts: Pick<Facts, 'lawnSeason'>,
+	facts: Pick<Facts, 'lawnSeason' | 'name'>,
 	now: Date,
 ): Promise<AlertContext> {
 	const { date: today } = localTimeOf(now)
@@ -27,5 +28,11 @@ export async function alertContext(
 		.orderBy('posted_at')
 		.orderBy('id')
 		.execute()
-	return { today, areas, alerts, lawnSeason: lawnSeasonDays(facts.lawnSeason) }
+	const isSeen = ({ is_sample }: { is_sample: boolean }) => !is_sample || isSampleCompany(facts)
+	return {
+		today,
+		areas: areas.filter(isSeen),
+		alerts: alerts.filter(isSeen),
+		lawnSeason: lawnSeasonDays(facts.lawnSeason),
+	}
 }

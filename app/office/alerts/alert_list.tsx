@@ -1,10 +1,17 @@
 import { Form } from 'react-router'
 import { Button } from '#app/ui/button.tsx'
+import { SampleMark } from '../samples/sample_mark.tsx'
 import { Panel } from '../shell/panel.tsx'
 import type { ListedAlert } from './list_alerts.server.ts'
 
+interface Props {
+	alerts: readonly ListedAlert[] | null
+	/** Whether visitors see no samples. */
+	hidesSamples: boolean
+}
+
 /** The alerts that hold or will, each of which can be taken back, and those that did. */
-export function AlertList({ alerts }: { alerts: readonly ListedAlert[] | null }) {
+export function AlertList({ alerts, hidesSamples }: Props) {
 	if (!alerts)
 		return <Panel title="Alerts">They cannot be read just now. Please try again in a moment.</Panel>
 	const current = alerts.filter(({ isCurrent }) => isCurrent)
@@ -12,30 +19,35 @@ export function AlertList({ alerts }: { alerts: readonly ListedAlert[] | null })
 	return (
 		<div className="grid gap-6">
 			<Panel title="Now and next">
-				{current.length === 0 ? <p>None. Pickups come as scheduled.</p> : <Lines alerts={current} />}
+				{current.length === 0 ? (
+					<p>None. Pickups come as scheduled.</p>
+				) : (
+					<Lines alerts={current} hidesSamples={hidesSamples} />
+				)}
 			</Panel>
 			{past.length > 0 && (
 				<Panel title="Before">
-					<Lines alerts={past} />
+					<Lines alerts={past} hidesSamples={hidesSamples} />
 				</Panel>
 			)}
 		</div>
 	)
 }
 
-function Lines({ alerts }: { alerts: readonly ListedAlert[] }) {
+function Lines({ alerts, hidesSamples }: { alerts: readonly ListedAlert[]; hidesSamples: boolean }) {
 	return (
 		<ul className="divide-y divide-border">
 			{alerts.map(({ id, what, when, where, message, by, isCurrent, wasTakenBack, isSample }) => (
 				<li key={id} className="grid gap-1 py-3">
-					<p className="font-semibold">{message}</p>
+					<p className="font-semibold">
+						{message} {isSample && <SampleMark isHidden={hidesSamples} />}
+					</p>
 					<p>
 						{what}: {when}. {where}.
 					</p>
 					<p className="text-sm text-muted-foreground">
 						{by}
 						{wasTakenBack && '; taken back'}
-						{isSample && '; sample'}
 					</p>
 					{isCurrent && (
 						<Form method="post">

@@ -10,7 +10,7 @@ import { alertContext } from './alert_context.server.ts'
 /** Why an area cannot have its pickups then: a delay that holds would carry one out of its week or onto a holiday. */
 export async function areaErrors(
 	trx: Transaction<Database>,
-	facts: Pick<Facts, 'lawnSeason'>,
+	facts: Pick<Facts, 'lawnSeason' | 'name'>,
 	area: PickupAreaRow,
 	now: Date,
 ): Promise<FieldError[]> {

@@ -1,4 +1,6 @@
+import { isSampleCompany } from '#app/company/sample_company.server.ts'
 import { localTimeOf } from '#app/company/zoned_time.ts'
+import type { Services } from '#app/context.server.ts'
 import type { Snapshot } from '#app/content/snapshot.server.ts'
 import { formatDay } from '#app/pickup/schedule/format_day.ts'
 import type { ServiceAlertRow } from '#db/pickup_rows.ts'
@@ -21,6 +23,19 @@ export interface ListedAlert {
 }
 
 type Content = Pick<Snapshot, 'serviceAlerts' | 'pickupAreas' | 'residentialTowns'>
+
+/** All alerts as the office sees them: also the samples that visitors do not see. */
+export async function everyAlert({ store, content }: Pick<Services, 'store' | 'content'>) {
+	const { facts, serviceAlerts } = content.current
+	if (isSampleCompany(facts)) return serviceAlerts
+	const rows = await store.db
+		.selectFrom('service_alerts')
+		.selectAll()
+		.orderBy('posted_at')
+		.orderBy('id')
+		.execute()
+	return { ok: true, rows } as const
+}
 
 /** The alerts that hold or will, and the last that did, the newest first; null when they cannot be read. */
 export function listAlerts(content: Content, now: Date, pastShown = 20): ListedAlert[] | null {

@@ -1,5 +1,8 @@
 import { randomUUID } from 'node:crypto'
+import type { Transaction } from 'kysely'
 import { localTimeOf } from '#app/company/zoned_time.ts'
+import type { ServiceAlertRow } from '#db/pickup_rows.ts'
+import type { Database } from '#db/schema.ts'
 import type { FieldError } from '#platform/forms/field_error.ts'
 import {
 	type Actor,
@@ -54,10 +57,21 @@ export async function endAlert(
 		if (!before) return { ok: false, reason: 'gone' }
 		const isOver = before.ended_at !== null || before.ends_on < localTimeOf(actor.now).date
 		if (isOver) return { ok: false, reason: 'over' }
-		const ended_at = actor.now.toISOString()
-		await trx.updateTable(table).set({ ended_at }).where('id', '=', id).execute()
-		const after = { ...before, ended_at }
-		await recordChange(trx, { table, id, action, before: { ...before }, after }, actor)
+		await takeBack(trx, before, action, actor)
 		return { ok: true }
 	})
+}
+
+/** Takes an alert back that holds or will, with its history. */
+export async function takeBack(
+	trx: Transaction<Database>,
+	before: ServiceAlertRow,
+	action: 'save' | 'revert',
+	actor: Actor,
+): Promise<void> {
+	const { id } = before
+	const ended_at = actor.now.toISOString()
+	await trx.updateTable(table).set({ ended_at }).where('id', '=', id).execute()
+	const after = { ...before, ended_at }
+	await recordChange(trx, { table, id, action, before: { ...before }, after }, actor)
 }

@@ -1,4 +1,5 @@
 import { data, redirect } from 'react-router'
+import { isSampleCompany } from '#app/company/sample_company.server.ts'
 import { servicesContext } from '#app/context.server.ts'
 import { ButtonLink } from '#app/ui/button.tsx'
 import { readForm } from '#platform/forms/read_form.server.ts'
@@ -12,7 +13,7 @@ import { alertAction } from './alert_action.server.ts'
 import { AlertForm } from './alert_form.tsx'
 import { AlertList } from './alert_list.tsx'
 import { noAlertValues } from './alert_values.ts'
-import { listAlerts } from './list_alerts.server.ts'
+import { everyAlert, listAlerts } from './list_alerts.server.ts'
 
 export const meta = officeMeta('Alerts')
 
@@ -21,13 +22,15 @@ const notices = new Map([
 	['ended', 'Taken back. The pickups come as if it had not been posted.'],
 ])
 
-export function loader({ url, context }: Route.LoaderArgs) {
+export async function loader({ url, context }: Route.LoaderArgs) {
 	const staff = requireRole(context, 'office', 'editor', 'owner')
-	const { current } = context.get(servicesContext).content
+	const services = context.get(servicesContext)
+	const { current } = services.content
 	const towns = current.residentialTowns.ok ? current.residentialTowns.rows : []
 	const areas = current.pickupAreas.ok ? current.pickupAreas.rows : []
 	return {
-		alerts: listAlerts(current, new Date()),
+		alerts: listAlerts({ ...current, serviceAlerts: await everyAlert(services) }, new Date()),
+		hidesSamples: !isSampleCompany(current.facts),
 		towns: towns
 			.filter(({ slug }) => areas.some(({ town_slug }) => town_slug === slug))
 			.map(({ slug, name }) => ({ value: slug, label: name })),
@@ -46,7 +49,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 }
 
 export default function Alerts({ loaderData, actionData: answer }: Route.ComponentProps) {
-	const { alerts, towns, areas, notice, hasHistory } = loaderData
+	const { alerts, hidesSamples, towns, areas, notice, hasHistory } = loaderData
 	return (
 		<>
 			<PageHead
@@ -73,7 +76,7 @@ export default function Alerts({ loaderData, actionData: answer }: Route.Compone
 						areas={areas}
 					/>
 				</Panel>
-				<AlertList alerts={alerts} />
+				<AlertList alerts={alerts} hidesSamples={hidesSamples} />
 			</div>
 		</>
 	)

@@ -3,6 +3,7 @@ import { type DragEvent, useEffect, useRef, useState } from 'react'
 import { Link, useFetcher } from 'react-router'
 import { Icon } from '#app/ui/icon.tsx'
 import { classNames } from '#app/ui/class_names.ts'
+import { SampleMark } from '../samples/sample_mark.tsx'
 import { CountLine } from './count_line.tsx'
 import type { ListedGroup, ListedRow } from './list_content.server.ts'
 import { UnwrittenSections } from './unwritten_list.tsx'
@@ -12,10 +13,12 @@ interface Props {
 	groups: readonly ListedGroup[]
 	/** Whether staff can reorder it. */
 	isOrdered: boolean
+	/** Whether visitors see no samples. */
+	hidesSamples: boolean
 }
 
 /** The rows of a table. Buttons move a row with or without scripts; with a mouse it can also be dragged. */
-export function ContentList({ table, groups, isOrdered }: Props) {
+export function ContentList({ table, groups, isOrdered, hidesSamples }: Props) {
 	const [dragged, setDragged] = useState<string | null>(null)
 	const { submit } = useFetcher()
 	useRestoredFocus()
@@ -49,7 +52,7 @@ export function ContentList({ table, groups, isOrdered }: Props) {
 										dragged === row.id && 'opacity-50',
 									)}
 								>
-									<RowSummary table={table} row={row} />
+									<RowSummary table={table} row={row} hidesSamples={hidesSamples} />
 									{isOrdered && (
 										<MoveButtons row={row} isFirst={index === 0} isLast={index === rows.length - 1} />
 									)}
@@ -73,7 +76,7 @@ export function ContentList({ table, groups, isOrdered }: Props) {
 	)
 }
 
-function RowSummary({ table, row }: { table: string; row: ListedRow }) {
+function RowSummary({ table, row, hidesSamples }: { table: string; row: ListedRow; hidesSamples: boolean }) {
 	return (
 		<div className="min-w-0 grow py-1.5">
 			<p className="flex flex-wrap items-baseline gap-x-3">
@@ -84,6 +87,7 @@ function RowSummary({ table, row }: { table: string; row: ListedRow }) {
 				>
 					{row.title}
 				</Link>
+				{row.isSample && <SampleMark isHidden={hidesSamples} />}
 				{row.isHidden && (
 					<span className="rounded-sm bg-muted px-2 text-sm text-muted-foreground">Not shown</span>
 				)}

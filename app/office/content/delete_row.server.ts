@@ -1,7 +1,9 @@
+import type { Transaction } from 'kysely'
+import type { Database } from '#db/schema.ts'
 import { carrySections } from './carry_sections.server.ts'
 import { type Conflict, findConflict } from './conflict.server.ts'
 import { contentOf, readRow } from './content_handle.server.ts'
-import type { ContentType } from '#app/content/content_type.ts'
+import type { ContentRow, ContentType } from '#app/content/content_type.ts'
 import { rowToValues } from './form_values.ts'
 import { neededBy } from './needed_by.server.ts'
 import { rowVersion } from './row_version.server.ts'
@@ -38,9 +40,20 @@ export async function deleteRow(
 			return findConflict(trx, { description, version, values: rowToValues(description, row) }, row)
 		const message = await neededBy(trx, services.content.types, table, row)
 		if (message) return { ok: false, reason: 'needed', message }
-		await contentOf(trx).deleteFrom(table).where('id', '=', id).execute()
-		await recordChange(trx, { table, id, action: 'delete', before: row, after: null }, actor)
-		await carrySections(trx, description, { before: row, after: null }, actor)
+		await takeAway(trx, description, row, actor)
 		return { ok: true }
 	})
+}
+
+/** Deletes a row that nothing refers to, with the texts of its page and the history of all of it. */
+export async function takeAway(
+	trx: Transaction<Database>,
+	description: ContentType,
+	row: ContentRow,
+	actor: Actor,
+): Promise<void> {
+	const { table } = description
+	await contentOf(trx).deleteFrom(table).where('id', '=', row.id).execute()
+	await recordChange(trx, { table, id: row.id, action: 'delete', before: row, after: null }, actor)
+	await carrySections(trx, description, { before: row, after: null }, actor)
 }

@@ -34,6 +34,8 @@ export interface FormContent {
 	title: string | null
 	/** The public page of the row; null for a new one. */
 	path: string | null
+	/** Whether it is marked as made up. */
+	isSample: boolean
 	counts: RowCount[]
 	lastSave: { name: string; at: string } | null
 	/** The editable texts of the row's own page; null for a type without any. */
@@ -69,6 +71,7 @@ export async function formContent(
 			ours?.values ?? (row ? rowToValues(description, row) : { ...initialValues(description), ...begun }),
 		title: row ? description.title(row) : null,
 		path: row ? description.page(row, content.types) : null,
+		isSample: description.sampleBy !== undefined && row?.[description.sampleBy] === true,
 		counts: row ? countsOf(description, row) : [],
 		lastSave: last ?? null,
 		texts: row ? await ownTexts(reading, description, row) : null,

@@ -1,9 +1,12 @@
 import { data } from 'react-router'
+import { isSampleCompany } from '#app/company/sample_company.server.ts'
 import { servicesContext } from '#app/context.server.ts'
 import { readForm } from '#platform/forms/read_form.server.ts'
 import { Button, ButtonLink } from '#app/ui/button.tsx'
 import { formatDateTime } from '../inbox/labels.ts'
 import { Notice } from '../shell/notice.tsx'
+import { SampleMark } from '../samples/sample_mark.tsx'
+import { hiddenSamplesText, shownSamplesText } from '../samples/sample_texts.ts'
 import { PageHead } from '../shell/page_head.tsx'
 import { requireRole } from '../sign_in/staff.server.ts'
 import type { Route } from './+types/form_route.ts'
@@ -31,6 +34,7 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
 	return {
 		...form,
 		lastSave: lastSave && `${lastSave.name}, ${formatDateTime(lastSave.at)}`,
+		hidesSamples: !isSampleCompany(services.content.current.facts),
 		isSaved: url.searchParams.get('done') === 'saved',
 	}
 }
@@ -46,7 +50,20 @@ export async function action({ params, request, context }: Route.ActionArgs) {
 }
 
 export default function ContentForm({ loaderData: form, actionData: refused }: Route.ComponentProps) {
-	const { table, label, singular, id, title, path, counts, texts, lastSave, isSaved } = form
+	const {
+		table,
+		label,
+		singular,
+		id,
+		title,
+		path,
+		counts,
+		texts,
+		lastSave,
+		isSaved,
+		isSample,
+		hidesSamples,
+	} = form
 	return (
 		<>
 			<PageHead
@@ -75,7 +92,16 @@ export default function ContentForm({ loaderData: form, actionData: refused }: R
 					</>
 				}
 			/>
-			{isSaved && !refused && <Notice tone="done">Published. The site shows it now.</Notice>}
+			{isSaved && !refused && (
+				<Notice tone="done">
+					{isSample && hidesSamples ? 'Saved.' : 'Published. The site shows it now.'}
+				</Notice>
+			)}
+			{isSample && (
+				<p className="mb-6">
+					<SampleMark isHidden={hidesSamples} /> {hidesSamples ? hiddenSamplesText : shownSamplesText}
+				</p>
+			)}
 			<CountLine counts={counts} />
 			<RowForm key={refused?.answer ?? form.version} form={form} refused={refused ?? null} />
 			{title !== null && (

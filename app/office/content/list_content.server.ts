@@ -15,6 +15,8 @@ export interface ListedRow {
 	title: string
 	/** Whether the site shows it. */
 	isHidden: boolean
+	/** Whether it is marked as made up. */
+	isSample: boolean
 	details: { label: string; text: string }[]
 	counts: RowCount[]
 	path: string
@@ -65,13 +67,14 @@ function listed(
 	row: ContentRow,
 	pages: readonly SectionPage[],
 ): ListedRow {
-	const { columns, shownBy } = description
+	const { columns, shownBy, sampleBy } = description
 	const shown = new Set(columns.filter((column) => column !== shownBy))
 	const fields = fieldsOf(description).filter(({ name }) => shown.has(name))
 	return {
 		id: row.id,
 		title: description.title(row),
 		isHidden: shownBy !== undefined && row[shownBy] === false,
+		isSample: sampleBy !== undefined && row[sampleBy] === true,
 		details: fields
 			.map((field) => ({
 				label: field.label,

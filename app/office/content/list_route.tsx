@@ -1,9 +1,11 @@
 import { data, Form, redirect } from 'react-router'
+import { isSampleCompany } from '#app/company/sample_company.server.ts'
 import { servicesContext } from '#app/context.server.ts'
 import { typeOf } from '#app/content/content_types.ts'
 import { readForm } from '#platform/forms/read_form.server.ts'
 import { Button, ButtonLink } from '#app/ui/button.tsx'
 import { Notice } from '../shell/notice.tsx'
+import { SampleNote } from '../samples/sample_note.tsx'
 import { PageHead } from '../shell/page_head.tsx'
 import { requireRole } from '../sign_in/staff.server.ts'
 import type { Route } from './+types/list_route.ts'
@@ -17,6 +19,11 @@ export const meta: Route.MetaFunction = ({ loaderData }) => [
 	{ name: 'robots', content: 'noindex, nofollow' },
 ]
 
+const notices = new Map([
+	['deleted', 'Deleted. The history can bring it back.'],
+	['samples-removed', 'The sample areas are removed. The history can bring each of them back.'],
+])
+
 export async function loader({ params, url, context }: Route.LoaderArgs) {
 	requireRole(context, 'owner', 'editor')
 	const services = context.get(servicesContext)
@@ -25,6 +32,7 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
 	if (description.group === 'Colors') throw redirect('/admin/palettes')
 	const query = (url.searchParams.get('q') ?? '').trim().slice(0, 100)
 	const { table, label, singular, help, order } = description
+	const groups = await listContent(services, description, query)
 	return {
 		table,
 		label,
@@ -32,8 +40,10 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
 		help,
 		query,
 		isOrdered: order !== undefined && query === '',
-		isDeleted: url.searchParams.get('done') === 'deleted',
-		groups: await listContent(services, description, query),
+		notice: notices.get(url.searchParams.get('done') ?? '') ?? null,
+		hasSamples: groups.some(({ rows }) => rows.some(({ isSample }) => isSample)),
+		hidesSamples: !isSampleCompany(services.content.current.facts),
+		groups,
 	}
 }
 
@@ -54,7 +64,8 @@ export async function action({ params, request, context }: Route.ActionArgs) {
 }
 
 export default function List({ loaderData, actionData }: Route.ComponentProps) {
-	const { table, label, singular, help, query, isOrdered, isDeleted, groups } = loaderData
+	const { table, label, singular, help, query, isOrdered, notice, hasSamples, hidesSamples, groups } =
+		loaderData
 	return (
 		<>
 			<PageHead
@@ -70,7 +81,8 @@ export default function List({ loaderData, actionData }: Route.ComponentProps) {
 				}
 			/>
 			{actionData && <Notice tone="problem">{actionData.problem}</Notice>}
-			{isDeleted && !actionData && <Notice tone="done">Deleted. The history can bring it back.</Notice>}
+			{notice && !actionData && <Notice tone="done">{notice}</Notice>}
+			{hasSamples && <SampleNote hidesSamples={hidesSamples} />}
 			<search>
 				<Form className="mb-6 flex gap-2">
 					<label htmlFor="list-search" className="sr-only">
@@ -92,7 +104,7 @@ export default function List({ loaderData, actionData }: Route.ComponentProps) {
 				</Form>
 			</search>
 			{groups.length === 0 && <p>{query ? `Nothing holds “${query}”.` : 'Nothing here yet.'}</p>}
-			<ContentList table={table} groups={groups} isOrdered={isOrdered} />
+			<ContentList table={table} groups={groups} isOrdered={isOrdered} hidesSamples={hidesSamples} />
 		</>
 	)
 }

@@ -96,15 +96,20 @@ export function removeRange(services: StreetServices, id: string, version: strin
 /** Removes the made-up ranges from the published list. */
 export function removeSampleRanges(services: StreetServices): Promise<RangeSaved> {
 	return inStore(services, async (trx) => {
-		const list = await raiseVersion(trx)
-		if (list)
-			await trx
-				.deleteFrom('street_ranges')
-				.where('import_id', '=', list.import_id)
-				.where('is_sample', '=', true)
-				.execute()
+		await deleteSampleRanges(trx)
 		return { ok: true }
 	})
+}
+
+/** The same within a larger change. */
+export async function deleteSampleRanges(trx: Transaction<Database>): Promise<void> {
+	const list = await raiseVersion(trx)
+	if (list)
+		await trx
+			.deleteFrom('street_ranges')
+			.where('import_id', '=', list.import_id)
+			.where('is_sample', '=', true)
+			.execute()
 }
 
 /** An empty published list, for ranges that are entered before any file. */

@@ -1,0 +1,82 @@
+import { createHash } from 'node:crypto'
+import { localTimeOf } from '#app/company/zoned_time.ts'
+import { pickupAreas } from '#app/content/types/pickup_areas.ts'
+import { subscriberCounts } from '#app/pickup/reminders/subscriber_counts.server.ts'
+import type { Database } from '#db/schema.ts'
+import type { Queries } from '#platform/database/queries.ts'
+import { takeBack } from '../alerts/post_alert.server.ts'
+import { deleteSampleRanges } from '../streets/save_range.server.ts'
+import { takeAway } from '../content/delete_row.server.ts'
+import {
+	type Actor,
+	type ContentServices,
+	type Unavailable,
+	writeContent,
+} from '../content/write_content.server.ts'
+
+/** The sample areas, the sample alerts that hold or will, and how many subscriptions to reminders the areas have. */
+export async function readSamples(db: Queries<Database>, now: Date) {
+	const areas = await db
+		.selectFrom('pickup_areas')
+		.selectAll()
+		.where('is_sample', '=', true)
+		.orderBy('name')
+		.orderBy('id')
+		.execute()
+	const alerts = await db
+		.selectFrom('service_alerts')
+		.selectAll()
+		.where('is_sample', '=', true)
+		.where('ended_at', 'is', null)
+		.where('ends_on', '>=', localTimeOf(now).date)
+		.orderBy('posted_at')
+		.orderBy('id')
+		.execute()
+	const counts = await subscriberCounts(db)
+	const subscriptions = areas.reduce((sum, { id }) => sum + (counts.get(id)?.reminders ?? 0), 0)
+	const seen = [subscriptions, ...[...areas, ...alerts].map(({ id }) => id)]
+	const version = createHash('sha256').update(JSON.stringify(seen)).digest('base64url')
+	return { areas, alerts, subscriptions, version }
+}
+
+export type Removed =
+	| { ok: true }
+	| { ok: false; reason: 'changed' }
+	/** A street that is no sample belongs to one of them; `message` says which. */
+	| { ok: false; reason: 'needed'; message: string }
+	| Unavailable
+
+/**
+ * Deletes all sample areas and takes back the sample alerts, all or nothing, each with its history; nothing either
+ * when they are not those that `version` was read with.
+ */
+export async function removeSamples(
+	services: ContentServices,
+	version: string,
+	actor: Actor,
+): Promise<Removed> {
+	return writeContent<Removed>(services, async (trx) => {
+		const { areas, alerts, version: current } = await readSamples(trx, actor.now)
+		if (current !== version) return { ok: false, reason: 'changed' }
+		for (const area of areas) {
+			const own = await trx
+				.selectFrom('street_list')
+				.innerJoin('street_ranges', 'street_ranges.import_id', 'street_list.import_id')
+				.select('street_ranges.street')
+				.where('area_id', '=', area.id)
+				.where('street_ranges.is_sample', '=', false)
+				.orderBy('street_ranges.id')
+				.executeTakeFirst()
+			if (own)
+				return {
+					ok: false,
+					reason: 'needed',
+					message: `${own.street} belongs to ${area.name} and is no sample. Nothing was removed; move or remove that street first, under Streets, or clear the mark of the area.`,
+				}
+		}
+		await deleteSampleRanges(trx)
+		for (const area of areas) await takeAway(trx, pickupAreas, { ...area }, actor)
+		for (const alert of alerts) await takeBack(trx, alert, 'save', actor)
+		return { ok: true }
+	})
+}

@@ -1,0 +1,97 @@
+import { data, Form, redirect } from 'react-router'
+import { servicesContext } from '#app/context.server.ts'
+import { Button, ButtonLink } from '#app/ui/button.tsx'
+import { readForm } from '#platform/forms/read_form.server.ts'
+import { Notice } from '../shell/notice.tsx'
+import { officeMeta } from '../shell/office_meta.ts'
+import { PageHead } from '../shell/page_head.tsx'
+import { Panel } from '../shell/panel.tsx'
+import { requireRole } from '../sign_in/staff.server.ts'
+import type { Route } from './+types/route.ts'
+import { readSamples, removeSamples } from './remove_samples.server.ts'
+
+const list = '/admin/content/pickup_areas'
+
+export const meta = officeMeta('Remove samples')
+
+export async function loader({ context }: Route.LoaderArgs) {
+	requireRole(context, 'owner', 'editor')
+	const { store } = context.get(servicesContext)
+	const { areas, alerts, subscriptions, version } = await readSamples(store.db, new Date())
+	return {
+		areas: areas.map(({ id, name }) => ({ id, name })),
+		alerts: alerts.map(({ id, message }) => ({ id, message })),
+		subscriptions,
+		version,
+	}
+}
+
+export async function action({ request, context }: Route.ActionArgs) {
+	const staff = requireRole(context, 'owner', 'editor')
+	const entries = await readForm(request)
+	if (!entries) throw data(null, { status: 400 })
+	const version = String(entries.get('version') ?? '')
+	const removed = await removeSamples(context.get(servicesContext), version, { staff, now: new Date() })
+	if (removed.ok) return redirect(`${list}?done=samples-removed`, 303)
+	if (removed.reason === 'unavailable') return data({ problem: removed.message }, { status: 503 })
+	if (removed.reason === 'needed') return data({ problem: removed.message }, { status: 409 })
+	const problem = 'The samples changed since you opened this page. Nothing was removed; please look again.'
+	return data({ problem }, { status: 409 })
+}
+
+export default function Samples({ loaderData, actionData }: Route.ComponentProps) {
+	const { areas, alerts, subscriptions, version } = loaderData
+	return (
+		<>
+			<PageHead
+				title="Remove the sample pickup areas"
+				actions={
+					<ButtonLink kind="quiet" to={list}>
+						Pickup areas
+					</ButtonLink>
+				}
+			/>
+			{actionData && <Notice tone="problem">{actionData.problem}</Notice>}
+			{areas.length + alerts.length === 0 ? (
+				<p>There are no samples.</p>
+			) : (
+				<div className="grid max-w-3xl gap-6">
+					{areas.length > 0 && (
+						<Panel title={areas.length === 1 ? '1 sample area' : `${areas.length} sample areas`}>
+							<ul className="list-disc pl-5">
+								{areas.map(({ id, name }) => (
+									<li key={id}>{name}</li>
+								))}
+							</ul>
+							<p className="mt-4">
+								Their pages and calendars say that the area is gone. The history can bring each area
+								back, but not the sample streets, which are removed too.
+							</p>
+							<p className="mt-2">{subscriptionsText(subscriptions)}</p>
+						</Panel>
+					)}
+					{alerts.length > 0 && (
+						<Panel title={alerts.length === 1 ? '1 sample alert' : `${alerts.length} sample alerts`}>
+							<ul className="list-disc pl-5">
+								{alerts.map(({ id, message }) => (
+									<li key={id}>{message}</li>
+								))}
+							</ul>
+							<p className="mt-4">They are taken back, which cannot be undone.</p>
+						</Panel>
+					)}
+					<Form method="post">
+						<input type="hidden" name="version" value={version} />
+						<Button type="submit">Remove them all</Button>
+					</Form>
+				</div>
+			)}
+		</>
+	)
+}
+
+function subscriptionsText(count: number): string {
+	if (count === 0) return 'Nobody gets reminders for them.'
+	const who = count === 1 ? '1 subscription' : `${count} subscriptions`
+	return `${who} to reminders would stop without a mail, and bringing an area back does not start them again. The link in earlier reminders still lets people choose another area.`
+}
