@@ -64,8 +64,8 @@ export default function Samples({ loaderData, actionData }: Route.ComponentProps
 								))}
 							</ul>
 							<p className="mt-4">
-								Their pages and calendars say that the area is gone. The history can bring each area
-								back, but not the sample streets, which are removed too.
+								Their pages and calendars say that the area is gone. The history can bring each area back, but
+								not the sample streets, which are removed too.
 							</p>
 							<p className="mt-2">{subscriptionsText(subscriptions)}</p>
 						</Panel>
