@@ -4,7 +4,7 @@ import tailwindcss from '@tailwindcss/vite'
 import { defineConfig } from 'vite'
 
 /** Kinds of pages, each with parts that other pages never load. */
-const kinds = ['commercial', 'help', 'hoa', 'legal', 'residential', 'rolloff', 'service_area'] as const
+const kinds = ['commercial', 'help', 'hoa', 'legal', 'pickup', 'residential', 'rolloff', 'service_area'] as const
 
 /** What only a form, an open search or the office needs does not ride in what every page loads. */
 const shared = new RegExp(

@@ -12,6 +12,7 @@ const site = [
 		route('residential', 'residential/overview/route.tsx'),
 		route('residential/:slug', 'residential/town/route.tsx'),
 		route('pickup-day/:area', 'pickup/area/route.tsx'),
+		route('pickup-day/:area/year', 'pickup/year/route.tsx'),
 		route('calendar', 'pickup/calendar/route.tsx'),
 		route('reminders', 'pickup/reminders/pages/new_route.tsx'),
 		route('reminders/confirm', 'pickup/reminders/pages/confirm_route.tsx'),

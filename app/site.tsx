@@ -2,9 +2,12 @@ import { Outlet, useRouteLoaderData } from 'react-router'
 import { servicesContext } from './context.server.ts'
 import type { Route } from './+types/site.ts'
 import { ErrorScreen } from './shell/error_screen.tsx'
+import type { LoadGreeting } from './shell/greeting.ts'
 import { SiteLayout } from './shell/layout.tsx'
 
 const loadSearchDialog = () => import('./search/dialog/search_dialog.tsx')
+const loadGreeting: LoadGreeting = async (area) =>
+	(await import('./pickup/remembered/greeting.ts')).loadGreeting(area)
 
 /** The layout's own data. */
 export function loader({ url, context }: Route.LoaderArgs) {
@@ -25,7 +28,7 @@ export function shouldRevalidate() {
 /** The layout of the public site; the office has its own. */
 export default function Site({ loaderData }: Route.ComponentProps) {
 	return (
-		<SiteLayout {...loaderData} loadSearchDialog={loadSearchDialog}>
+		<SiteLayout {...loaderData} loadSearchDialog={loadSearchDialog} loadGreeting={loadGreeting}>
 			<Outlet />
 		</SiteLayout>
 	)
@@ -39,6 +42,7 @@ export function ErrorBoundary() {
 			signupUrl={loaded?.signupUrl ?? null}
 			analyticsScript={loaded?.analyticsScript ?? null}
 			loadSearchDialog={loadSearchDialog}
+			loadGreeting={loadGreeting}
 		>
 			<ErrorScreen />
 		</SiteLayout>

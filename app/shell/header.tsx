@@ -4,6 +4,7 @@ import { facts } from '#app/company/facts.ts'
 import { ButtonLink } from '#app/ui/button.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import { Brand } from './brand.tsx'
+import type { LoadGreeting } from './greeting.ts'
 import { MobileMenu } from './mobile_menu.tsx'
 import { type LoadSearchDialog, SearchOverlay } from './search_overlay.tsx'
 import { ServicesMenu } from './services_menu.tsx'
@@ -12,11 +13,16 @@ import { TopBar } from './top_bar.tsx'
 const item =
 	'nav-item flex min-h-11 items-center border-b-3 border-transparent px-3 font-semibold hover:text-primary aria-[current=page]:border-accent'
 
+interface Props {
+	loadSearchDialog: LoadSearchDialog
+	loadGreeting: LoadGreeting
+}
+
 /** Name, main navigation (SH-04), search and the way to a quote. It stays in sight but for the top bar's height. */
-export function Header({ loadSearchDialog }: { loadSearchDialog: LoadSearchDialog }) {
+export function Header({ loadSearchDialog, loadGreeting }: Props) {
 	return (
 		<header className="sticky -top-11 z-40 border-b border-border bg-background print:static print:border-0">
-			<TopBar />
+			<TopBar loadGreeting={loadGreeting} />
 			<div className="wrap flex min-h-18 flex-wrap items-center justify-between gap-x-4">
 				<Brand />
 				<p className="hidden font-semibold print:block">

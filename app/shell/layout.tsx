@@ -3,6 +3,7 @@ import { UNSAFE_useScrollRestoration as useScrollRestoration } from 'react-route
 import { useLiveTheme } from '#app/theme/live_theme.ts'
 import { useAnalytics } from './analytics.ts'
 import { Footer } from './footer.tsx'
+import type { LoadGreeting } from './greeting.ts'
 import { Header } from './header.tsx'
 import { PhoneBar } from './phone_bar.tsx'
 import { useRouteFocus } from './route_focus.ts'
@@ -13,11 +14,12 @@ interface Props {
 	signupUrl: string | null
 	analyticsScript: string | null
 	loadSearchDialog: LoadSearchDialog
+	loadGreeting: LoadGreeting
 	children: ReactNode
 }
 
 /** The layout of every public page, with the hooks that run on each. */
-export function SiteLayout({ signupUrl, analyticsScript, loadSearchDialog, children }: Props) {
+export function SiteLayout({ signupUrl, analyticsScript, loadSearchDialog, loadGreeting, children }: Props) {
 	// The hook, because the component's inline script would need a hash of its own in the policy.
 	useScrollRestoration()
 	useRouteFocus()
@@ -31,7 +33,7 @@ export function SiteLayout({ signupUrl, analyticsScript, loadSearchDialog, child
 			>
 				Skip to main content
 			</a>
-			<Header loadSearchDialog={loadSearchDialog} />
+			<Header loadSearchDialog={loadSearchDialog} loadGreeting={loadGreeting} />
 			<main id="main" tabIndex={-1} data-analytics={analyticsScript ? '' : undefined}>
 				{children}
 			</main>

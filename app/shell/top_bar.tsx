@@ -3,9 +3,14 @@ import { telHref } from '#app/company/contact_links.ts'
 import { facts } from '#app/company/facts.ts'
 import { Icon } from '#app/ui/icon.tsx'
 import { useAdminMode } from './admin_mode.ts'
+import { type LoadGreeting, useGreeting } from './greeting.ts'
 
-/** The line above the main navigation: phone, service area and, in admin mode, the Admin link (SH-01, SH-02). */
-export function TopBar() {
+/**
+ * The line above the main navigation: phone, service area and, in admin mode, the Admin link (SH-01, SH-02). Where the
+ * browser remembers a pickup area, its next pickup takes the service area's place.
+ */
+export function TopBar({ loadGreeting }: { loadGreeting: LoadGreeting }) {
+	const greeting = useGreeting(loadGreeting)
 	const isAdmin = useAdminMode()
 	const [first, second, third] = facts.serviceTowns
 	return (
@@ -19,13 +24,25 @@ export function TopBar() {
 					<Icon name="phone" size={18} />
 					{facts.phone}
 				</a>
-				<p className="hidden items-center gap-2 sm:flex">
-					<Icon name="pin" size={18} />
-					Serving {first}, {second}, {third} and the rest of Northern Colorado
-				</p>
-				<p className="flex-1 basis-[5.5rem] text-right text-[0.8125rem] leading-tight sm:hidden">
-					Serving Northern Colorado
-				</p>
+				{greeting ? (
+					<Link
+						to={greeting.path}
+						className="flex min-h-11 flex-1 items-center justify-end gap-2 font-semibold underline underline-offset-4"
+					>
+						{greeting.text}
+						{greeting.reason && <span className="max-sm:hidden">({greeting.reason})</span>}
+					</Link>
+				) : (
+					<>
+						<p className="hidden items-center gap-2 sm:flex">
+							<Icon name="pin" size={18} />
+							Serving {first}, {second}, {third} and the rest of Northern Colorado
+						</p>
+						<p className="flex-1 basis-[5.5rem] text-right text-[0.8125rem] leading-tight sm:hidden">
+							Serving Northern Colorado
+						</p>
+					</>
+				)}
 				{isAdmin && (
 					<Link
 						to="/admin/login"

@@ -7,7 +7,8 @@ import { formatDay } from '../schedule/format_day.ts'
 import { nextPickups, type Pickup, pickupsBetween } from '../schedule/pickups.ts'
 import { scheduleRules } from '../schedule/rules.ts'
 import { setOutTime } from '../schedule/set_out.ts'
-import { streamNames } from '../schedule/streams.ts'
+import type { Stream } from '../schedule/streams.ts'
+import { areaPrices } from './area_prices.server.ts'
 
 /** The streams of one day. */
 export interface PickupDay {
@@ -15,26 +16,29 @@ export interface PickupDay {
 	date: string
 	/** `Thursday, November 26` */
 	day: string
-	streams: readonly string[]
+	streams: readonly Stream[]
 	isCancelled: boolean
+	/** The day it was scheduled for, when it comes on another: `Thursday, November 26`. */
+	movedFrom: string | null
 	reason: string | null
 }
 
 const weeksShown = 8
 
-/** What an area's page shows as of today. */
-export function areaContent(area: PickupAreaRow, snapshot: Snapshot, today: Date) {
-	const { date } = localTimeOf(today)
+/** What an area's page shows as of now. */
+export function areaContent(area: PickupAreaRow, snapshot: Snapshot, now: Date) {
+	const { date: today } = localTimeOf(now)
 	const rules = scheduleRules(snapshot)
-	const [next] = nextPickups(area, date, 1, rules)
-	const until = addDays(civilDay(date), weeksShown * 7 - 1).date
+	const until = addDays(civilDay(today), weeksShown * 7 - 1).date
 	return {
+		slug: area.slug,
 		name: area.name,
-		alerts: areaAlerts(area, snapshot, today),
 		contractedTo: area.contracted_to,
 		setOut: setOutTime(area, snapshot.facts),
-		next: next?.date ? formatDay(next.date) : null,
-		days: pickupDays(pickupsBetween(area, date, until, rules)),
+		next: nextDay(area, today, snapshot),
+		days: pickupDays(pickupsBetween(area, today, until, rules)),
+		alerts: areaAlerts(area, snapshot, now),
+		prices: areaPrices(area, snapshot, now),
 	}
 }
 
@@ -43,11 +47,25 @@ export type AreaContent = ReturnType<typeof areaContent>
 /** Pickups by the day they come. */
 export function pickupDays(pickups: readonly Pickup[]): PickupDay[] {
 	const byDay = Map.groupBy(pickups, ({ date, scheduled }) => date ?? scheduled)
-	return [...byDay].map(([date, ofDay]) => ({
-		date,
-		day: formatDay(date),
-		streams: ofDay.map(({ stream }) => streamNames[stream]),
-		isCancelled: ofDay.every((pickup) => pickup.date === null),
-		reason: ofDay[0]?.reason ?? null,
-	}))
+	return [...byDay].map(([date, ofDay]) => {
+		const scheduled = ofDay[0]?.scheduled ?? date
+		return {
+			date,
+			day: formatDay(date),
+			streams: ofDay.map(({ stream }) => stream),
+			isCancelled: ofDay.every((pickup) => pickup.date === null),
+			movedFrom: scheduled === date ? null : formatDay(scheduled),
+			reason: ofDay[0]?.reason ?? null,
+		}
+	})
+}
+
+/** The next day on which something comes, and how near it is; null when nothing comes within a year. */
+function nextDay(area: PickupAreaRow, today: string, snapshot: Snapshot) {
+	const coming = nextPickups(area, today, 3, scheduleRules(snapshot))
+	const [day] = pickupDays(coming.filter(({ date }) => date === coming[0]?.date))
+	if (!day) return null
+	const tomorrow = addDays(civilDay(today), 1).date
+	const nearness = { [today]: 'Today', [tomorrow]: 'Tomorrow' }[day.date] ?? null
+	return { ...day, nearness }
 }

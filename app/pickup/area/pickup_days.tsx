@@ -1,26 +1,47 @@
-import type { AreaContent } from './area_content.server.ts'
+import { Icon } from '#app/ui/icon.tsx'
+import type { AreaContent, PickupDay } from './area_content.server.ts'
+import { StreamMark } from './stream_mark.tsx'
 
 /** The next eight weeks, a line a day. */
 export function PickupDays({ days }: Pick<AreaContent, 'days'>) {
 	return (
-		<section aria-labelledby="days-heading" className="mt-10">
-			<h2 id="days-heading" className="text-subtitle">
+		<section aria-labelledby="days-heading">
+			<h2 id="days-heading" className="text-title">
 				The next eight weeks
 			</h2>
-			<ol className="mt-4 border-t-2 border-foreground">
-				{days.map(({ date, day, streams, isCancelled, reason }) => (
-					<li key={date} className="border-b border-border py-3">
-						<p className="text-lg">
-							<time dateTime={date} className="font-semibold">
-								{day}
-							</time>
-							: {streams.join(', ')}
-							{isCancelled && ' (cancelled)'}
-						</p>
-						{reason && <p className="text-muted-foreground">{reason}</p>}
+			{days.length === 0 && <p className="mt-4 text-lead">Nothing is picked up here in these weeks.</p>}
+			<ol className="mt-5 border-t-2 border-foreground">
+				{days.map((day) => (
+					<li
+						key={day.date}
+						className="grid gap-x-6 gap-y-1 border-b border-border py-3.5 sm:grid-cols-[15rem_1fr]"
+					>
+						<time dateTime={day.date} className="text-lg font-semibold">
+							{day.day}
+						</time>
+						<div>
+							<p className="flex flex-wrap gap-x-5 gap-y-1 text-lg">
+								{day.streams.map((stream) => (
+									<StreamMark key={stream} stream={stream} />
+								))}
+							</p>
+							<Change {...day} />
+						</div>
 					</li>
 				))}
 			</ol>
 		</section>
+	)
+}
+
+/** What is unusual about a day's pickups, with the reason; nothing on a usual one. */
+export function Change({ isCancelled, movedFrom, reason }: PickupDay) {
+	if (!isCancelled && !movedFrom && !reason) return null
+	const change = isCancelled ? 'Cancelled' : movedFrom ? `Moved from ${movedFrom}` : ''
+	return (
+		<p className="mt-1 flex items-start gap-2 font-semibold">
+			<Icon name="alert" className="mt-0.5" />
+			{[change, reason].filter(Boolean).join(': ')}
+		</p>
 	)
 }

@@ -1,43 +1,31 @@
-import { data, redirect } from 'react-router'
+import { data } from 'react-router'
 import { servicesContext } from '#app/context.server.ts'
 import { pickupAreas } from '#app/content/types/pickup_areas.ts'
 import { loaderMeta } from '#app/seo/loader_meta.ts'
 import { ownPreview } from '#app/seo/own_preview.server.ts'
-import { describePage, pageMeta } from '#app/seo/page_meta.server.ts'
+import { describePage } from '#app/seo/page_meta.server.ts'
 import { breadcrumbs } from '#app/seo/structured_data.server.ts'
 import { Breadcrumbs } from '#app/ui/breadcrumbs.tsx'
 import { ServiceAlerts } from '../alerts/service_alerts.tsx'
-import { findArea } from '../find_area.server.ts'
+import { RememberedNote } from '../remembered/remembered_note.tsx'
 import type { Route } from './+types/route.ts'
 import { areaContent } from './area_content.server.ts'
+import { loadArea } from './load_area.server.ts'
 import { MissingArea } from './missing.tsx'
+import { NextPickup } from './next_pickup.tsx'
 import { PickupDays } from './pickup_days.tsx'
+import { Prices } from './prices.tsx'
 
 export async function loader({ params, context }: Route.LoaderArgs) {
-	const { content, store, publicUrl } = context.get(servicesContext)
-	const found = await findArea({ content, store }, params.area)
-	if (found.kind === 'renamed')
-		// It may be renamed back: nobody should remember this for good.
-		throw redirect(`/pickup-day/${found.slug}`, { status: 308, headers: { 'cache-control': 'no-cache' } })
-	if (found.kind !== 'area') {
-		const status = { removed: 410, unknown: 404, unread: 503 }[found.kind]
-		const meta = pageMeta(
-			{
-				title: 'Page Not Found',
-				description: 'There is no pickup area at this address.',
-				path: null,
-				publicUrl,
-				image: 'not-found',
-			},
-			content.current.facts,
-		)
-		return data({ page: null, trail: [], meta }, { status })
-	}
+	const services = context.get(servicesContext)
+	const { content, publicUrl } = services
+	const found = await loadArea(services, params.area, (slug) => `/pickup-day/${slug}`)
+	if (!found.area) return data({ page: null, trail: [], meta: found.meta }, { status: found.status })
 	const { area } = found
 	const path = `/pickup-day/${area.slug}`
 	const trail = [
 		{ name: 'Home', path: '/' },
-		{ name: 'Residential Service', path: '/residential' },
+		{ name: 'Pickup day', path: '/pickup-day' },
 		{ name: area.name, path },
 	]
 	const meta = describePage(context, {
@@ -53,24 +41,25 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 
 export const meta = loaderMeta
 
+/** An area's page: what comes next, the weeks after it, and what can be done about it (PD-03). */
 export default function PickupArea({ loaderData: { page, trail } }: Route.ComponentProps) {
 	if (!page) return <MissingArea />
 	return (
 		<>
 			<ServiceAlerts alerts={page.alerts} />
-			<div className="wrap pt-3 pb-16">
+			<div className="wrap pt-3">
 				<Breadcrumbs crumbs={trail} />
-				<h1 className="mt-4 text-hero leading-[0.98] font-extrabold sm:mt-6">{page.name}</h1>
-				{page.contractedTo ? (
-					<p className="mt-6 text-lead">Trash here is picked up by {page.contractedTo}.</p>
-				) : (
-					<p className="mt-6 text-lead">
-						{page.next ? `Your next pickup is ${page.next}.` : 'No pickup is scheduled here.'} Set carts at
-						the curb by {page.setOut}.
-					</p>
-				)}
-				<PickupDays days={page.days} />
+				<NextPickup {...page} />
 			</div>
+			{!page.contractedTo && (
+				<div className="wrap section grid gap-x-16 gap-y-12 lg:grid-cols-[1.7fr_1fr]">
+					<PickupDays days={page.days} />
+					<div className="space-y-10">
+						{page.prices && <Prices prices={page.prices} />}
+						<RememberedNote key={page.slug} slug={page.slug} />
+					</div>
+				</div>
+			)}
 		</>
 	)
 }

@@ -1,0 +1,16 @@
+import type { Snapshot } from '#app/content/snapshot.server.ts'
+import { townPricing } from '#app/residential/town/pricing.server.ts'
+import type { PricingInfo } from '#db/content_rows.ts'
+import type { PickupAreaRow } from '#db/pickup_rows.ts'
+
+/** What service costs in the area's town, with the town's page; null while the town has none or cannot be read. */
+export function areaPrices(
+	{ town_slug }: Pick<PickupAreaRow, 'town_slug'>,
+	{ residentialTowns, facts }: Pick<Snapshot, 'residentialTowns' | 'facts'>,
+	now: Date,
+): { town: string; path: string; pricing: PricingInfo } | null {
+	const town = residentialTowns.ok && residentialTowns.rows.find(({ slug }) => slug === town_slug)
+	if (!town) return null
+	const pricing = townPricing(town.pricing_info, facts, now)
+	return { town: town.name, path: `/residential/${town.slug}`, pricing }
+}

@@ -1,0 +1,32 @@
+import { redirect } from 'react-router'
+import type { Services } from '#app/context.server.ts'
+import { pageMeta } from '#app/seo/page_meta.server.ts'
+import type { PickupAreaRow } from '#db/pickup_rows.ts'
+import { findArea } from '../find_area.server.ts'
+
+/**
+ * The area at this address, or the status and meta tags of the page that stands in its place. Throws a redirect to
+ * `pathOf(slug)` when the area has another address now.
+ */
+export async function loadArea(
+	{ content, store, publicUrl }: Pick<Services, 'content' | 'store' | 'publicUrl'>,
+	slug: string,
+	pathOf: (slug: string) => string,
+): Promise<{ area: PickupAreaRow } | { area: null; status: number; meta: ReturnType<typeof pageMeta> }> {
+	const found = await findArea({ content, store }, slug)
+	if (found.kind === 'area') return { area: found.area }
+	if (found.kind === 'renamed')
+		// It may be renamed back: nobody should remember this for good.
+		throw redirect(pathOf(found.slug), { status: 308, headers: { 'cache-control': 'no-cache' } })
+	const meta = pageMeta(
+		{
+			title: 'Page Not Found',
+			description: 'There is no pickup area at this address.',
+			path: null,
+			publicUrl,
+			image: 'not-found',
+		},
+		content.current.facts,
+	)
+	return { area: null, status: { removed: 410, unknown: 404, unread: 503 }[found.kind], meta }
+}

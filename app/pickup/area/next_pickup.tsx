@@ -1,0 +1,78 @@
+import { facts } from '#app/company/facts.ts'
+import { telHref } from '#app/company/contact_links.ts'
+import { ButtonLink } from '#app/ui/button.tsx'
+import { Icon } from '#app/ui/icon.tsx'
+import type { AreaContent } from './area_content.server.ts'
+import { Change } from './pickup_days.tsx'
+import { StreamMark } from './stream_mark.tsx'
+
+/** What the visitor came for, in one big sentence, and what can be done about it. */
+export function NextPickup({ name, slug, next, setOut, contractedTo }: AreaContent) {
+	return (
+		<>
+			<h1 className="mt-4 font-display text-lead font-[650] tracking-normal">
+				{next && !contractedTo ? 'Next pickup' : 'Pickup'} in {name}
+			</h1>
+			{contractedTo ? (
+				<Contracted contractedTo={contractedTo} />
+			) : (
+				<>
+					<p className="mt-2 max-w-[18ch] font-display text-hero leading-none font-extrabold tracking-tight">
+						{next ? (
+							<>
+								{next.nearness && `${next.nearness}, `}
+								<time dateTime={next.date}>{next.day}</time>
+							</>
+						) : (
+							'No pickup is scheduled'
+						)}
+					</p>
+					{next && (
+						<div className="mt-5 text-lead">
+							<p className="flex flex-wrap gap-x-6 gap-y-1 font-semibold">
+								{next.streams.map((stream) => (
+									<StreamMark key={stream} stream={stream} />
+								))}
+							</p>
+							<Change {...next} />
+							<p className="mt-2">Set carts at the curb by {setOut}.</p>
+						</div>
+					)}
+					<div className="mt-7 flex flex-wrap gap-3 print:hidden">
+						<ButtonLink to={`/reminders?area=${slug}`} kind="loud">
+							<Icon name="mail" />
+							Remind me
+						</ButtonLink>
+						<ButtonLink to="/calendar">
+							<Icon name="calendar" />
+							Add to my calendar
+						</ButtonLink>
+						<ButtonLink to={`/pickup-day/${slug}/year`} kind="secondary">
+							Print the year
+						</ButtonLink>
+						<ButtonLink to={`/service-request?kind=missed&area=${slug}`} kind="secondary">
+							I was missed
+						</ButtonLink>
+					</div>
+				</>
+			)}
+		</>
+	)
+}
+
+function Contracted({ contractedTo }: { contractedTo: string }) {
+	return (
+		<>
+			<p className="mt-2 text-title leading-tight font-extrabold">
+				Trash here is picked up by {contractedTo}
+			</p>
+			<p className="mt-4 max-w-[56ch] text-lead">
+				The city has given trash pickup in this area to somebody else. For dumpsters and everything else call{' '}
+				<a href={telHref()} className="link">
+					{facts.phone}
+				</a>
+				.
+			</p>
+		</>
+	)
+}

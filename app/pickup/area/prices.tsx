@@ -1,0 +1,33 @@
+import { Link } from 'react-router'
+import type { AreaContent } from './area_content.server.ts'
+
+/** What service costs here, with the way to the town's page. */
+export function Prices({ prices }: { prices: NonNullable<AreaContent['prices']> }) {
+	const { town, path, pricing } = prices
+	return (
+		<section aria-labelledby="prices-heading" className="print:hidden">
+			<h2 id="prices-heading" className="text-subtitle">
+				Prices in {town}
+			</h2>
+			<dl className="mt-3 border-t-2 border-foreground">
+				{pricing.items.map(({ service, price }) => (
+					<div
+						key={`${service} ${price}`}
+						className="flex flex-wrap justify-between gap-x-6 border-b border-border py-3"
+					>
+						<dt>{service}</dt>
+						<dd className="font-display font-[650]">{price}</dd>
+					</div>
+				))}
+			</dl>
+			<p className="mt-2 flex flex-wrap gap-x-6">
+				<Link to={path} className="link inline-flex min-h-11 items-center">
+					Service in {town}
+				</Link>
+				<Link to="/pickup-day" className="link inline-flex min-h-11 items-center">
+					Look up another address
+				</Link>
+			</p>
+		</section>
+	)
+}

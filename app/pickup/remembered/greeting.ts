@@ -1,0 +1,26 @@
+import { localTimeOf } from '#app/company/zoned_time.ts'
+import type { Greeting } from '#app/shell/greeting.ts'
+import { addDays, civilDay } from '#platform/time/civil_day.ts'
+import { formatDay } from '../schedule/format_day.ts'
+import type { Pickup } from '../schedule/pickups.ts'
+import { rememberArea } from './remembered_area.ts'
+
+/** Asks the area's calendar; null when it has no pickup, is gone or does not answer. An area that is gone is forgotten. */
+export async function loadGreeting(slug: string): Promise<Greeting | null> {
+	const response = await fetch(`/calendar/${encodeURIComponent(slug)}.json`)
+	if (response.status === 404 || response.status === 410) rememberArea(null)
+	if (!response.ok) return null
+	const { area, pickups } = (await response.json()) as { area: string; pickups: readonly Pickup[] }
+	return greetingOf(area, pickups, localTimeOf(new Date()).date)
+}
+
+/** What the pickups, in the order in which they come, mean on `today` (`YYYY-MM-DD`). */
+export function greetingOf(area: string, pickups: readonly Pickup[], today: string): Greeting | null {
+	const next = pickups.find(({ date }) => date !== null && date >= today)
+	if (!next?.date) return null
+	const tomorrow = addDays(civilDay(today), 1).date
+	const day =
+		{ [today]: 'today', [tomorrow]: 'tomorrow' }[next.date] ??
+		formatDay(next.date, { weekday: 'short', month: 'short', day: 'numeric' })
+	return { path: `/pickup-day/${area}`, text: `Next pickup: ${day}`, reason: next.reason }
+}

@@ -1,0 +1,58 @@
+import { type Stream, streamNames } from '../schedule/streams.ts'
+import type { DayOfMonth, Month } from './year_content.server.ts'
+
+const weekdays = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday']
+
+/** A stream on paper: its first letter. */
+export const streamLetter = (stream: Stream) => streamNames[stream].slice(0, 1)
+
+/** A month with the letters of what comes on each day. */
+export function MonthTable({ name, weeks }: Month) {
+	return (
+		<table className="w-full table-fixed border-collapse text-center tabular-nums break-inside-avoid print:text-[0.6875rem]">
+			<caption className="mb-1 text-left font-display font-[650]">{name}</caption>
+			<thead>
+				<tr className="border-b border-foreground">
+					{weekdays.map((day) => (
+						<th key={day} scope="col" className="font-normal text-muted-foreground">
+							<abbr title={day} className="no-underline">
+								{day.slice(0, 1)}
+							</abbr>
+						</th>
+					))}
+				</tr>
+			</thead>
+			<tbody>
+				{weeks.map((week) => (
+					<tr key={week.find((day) => day !== null)?.date} className="h-11 align-top print:h-[6.2mm]">
+						{week.map((day, weekday) => (
+							<td key={weekdays[weekday]} className="p-0.5 leading-none print:p-px">
+								{day && <Day {...day} />}
+							</td>
+						))}
+					</tr>
+				))}
+			</tbody>
+		</table>
+	)
+}
+
+function Day({ number, date, streams, isMoved }: NonNullable<DayOfMonth>) {
+	if (streams.length === 0) return <span className="block pt-1 text-muted-foreground">{number}</span>
+	const border = isMoved ? 'border-2 border-dashed' : 'border'
+	return (
+		<time
+			dateTime={date}
+			className={`block h-full rounded-md border-foreground bg-secondary pt-1 font-bold text-secondary-foreground ${border}`}
+		>
+			{number}
+			<span aria-hidden="true" className="block text-[0.6875rem] print:text-[0.5rem]">
+				{streams.map(streamLetter).join('')}
+			</span>
+			<span className="sr-only">
+				: {streams.map((stream) => streamNames[stream]).join(', ')}
+				{isMoved && ', moved'}
+			</span>
+		</time>
+	)
+}
