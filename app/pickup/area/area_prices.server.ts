@@ -1,5 +1,5 @@
 import type { Snapshot } from '#app/content/snapshot.server.ts'
-import { townPricing } from '#app/residential/town/pricing.server.ts'
+import { townPricing } from '#app/content/town_pricing.server.ts'
 import type { PricingInfo } from '#db/content_rows.ts'
 import type { PickupAreaRow } from '#db/pickup_rows.ts'
 

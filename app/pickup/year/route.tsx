@@ -39,7 +39,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 
 export const meta = loaderMeta
 
-/** Twelve months on one sheet of paper, for the refrigerator (PD-04). */
+/** Twelve months on one sheet of paper, for the refrigerator (PD-12). */
 export default function PickupYear({ loaderData: { page, trail } }: Route.ComponentProps) {
 	if (!page) return <MissingArea />
 	return (

@@ -11,7 +11,7 @@ import type { ResidentialTownRow } from '#db/content_rows.ts'
 import { townFaqs } from '../faqs.server.ts'
 import { pickupDays } from '../pickup_days.ts'
 import { townPicture } from '#app/pictures/town_picture.server.ts'
-import { townPricing } from './pricing.server.ts'
+import { townPricing } from '#app/content/town_pricing.server.ts'
 
 /** The active town with this slug, or undefined where there is none or the towns could not be read. */
 export function findTown(towns: Listing<ResidentialTownRow>, slug: string): ResidentialTownRow | undefined {

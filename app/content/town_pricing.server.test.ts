@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { builtInFacts as facts } from '#app/company/built_in_facts.ts'
 import { residentialTowns } from '#db/seed/residential_towns.ts'
-import { townPricing } from './pricing.server.ts'
+import { townPricing } from './town_pricing.server.ts'
 
 const today = new Date('2026-11-21T12:00:00Z')
 const { prices, carts } = facts

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import type { Facts } from '#app/company/facts_type.ts'
-import { fillPlaceholders } from '#app/content/placeholders.ts'
+import { fillPlaceholders } from './placeholders.ts'
 import type { PricingInfo } from '#db/content_rows.ts'
 
 const label = z.string().trim().min(1).max(200)

@@ -1,0 +1,64 @@
+import { facts } from '#app/company/facts.ts'
+import { expect, openHydrated, test } from './site.ts'
+
+const area = '/pickup-day/windsor-lake'
+
+test(
+	'PD-10 the area’s page says when the truck comes next and leads to calendar, reminders and the year',
+	{ tag: '@phone' },
+	async ({ page }) => {
+		await page.goto(area)
+		const main = page.getByRole('main')
+		await expect(main.getByRole('heading', { level: 1 })).toContainText('Next pickup in')
+		const [next] = await main.getByRole('time').all()
+		const days = main.getByRole('region', { name: 'The next eight weeks' }).getByRole('listitem')
+		expect(await days.count()).toBeGreaterThanOrEqual(8)
+		expect(await days.first().getByRole('time').getAttribute('datetime')).toBe(
+			await next?.getAttribute('datetime'),
+		)
+		await expect(main.getByRole('link', { name: 'Remind me' })).toHaveAttribute(
+			'href',
+			'/reminders?area=windsor-lake',
+		)
+		await expect(main.getByRole('link', { name: 'I was missed' })).toHaveAttribute(
+			'href',
+			'/service-request?kind=missed&area=windsor-lake',
+		)
+		await expect(main.getByRole('region', { name: 'Prices in Windsor' })).toContainText(
+			`$${facts.prices.cart65}/month`,
+		)
+		await main.getByRole('link', { name: 'Add to my calendar' }).click()
+		await expect(page).toHaveURL('/calendar')
+	},
+)
+
+test(
+	'PD-11 the browser remembers the area, the home page tells its next pickup, and one click forgets it',
+	{ tag: '@phone' },
+	async ({ page }) => {
+		await page.goto('/')
+		await expect(page.getByText('Serving Northern Colorado')).toBeVisible()
+		await openHydrated(page, area)
+		await expect(page.getByRole('button', { name: 'Forget my area' })).toBeVisible()
+		await openHydrated(page, '/')
+		const greeting = page.getByRole('link', { name: /^Next pickup: / })
+		await expect(greeting).toHaveAttribute('href', area)
+		await expect(page.getByText('Serving Northern Colorado')).toBeHidden()
+		await greeting.click()
+		await page.getByRole('button', { name: 'Forget my area' }).click()
+		await expect(page.getByRole('status').filter({ hasText: 'Forgotten' })).toBeVisible()
+		await openHydrated(page, '/')
+		await expect(page.getByText('Serving Northern Colorado')).toBeVisible()
+		await expect(greeting).toBeHidden()
+	},
+)
+
+test('PD-12 the year fits on one sheet of paper', { tag: '@desktop' }, async ({ page }) => {
+	await page.goto(area)
+	await page.getByRole('link', { name: 'Print the year' }).click()
+	await expect(page.getByRole('table')).toHaveCount(12)
+	for (const format of ['A4', 'Letter']) {
+		const pdf = (await page.pdf({ format })).toString('latin1')
+		expect(pdf.match(/\/Type\s*\/Page\b/g), format).toHaveLength(1)
+	}
+})
