@@ -4,11 +4,24 @@ import tailwindcss from '@tailwindcss/vite'
 import { defineConfig } from 'vite'
 
 /** Kinds of pages, each with parts that other pages never load. */
-const kinds = ['commercial', 'help', 'hoa', 'legal', 'pickup', 'residential', 'rolloff', 'service_area'] as const
+const kinds = [
+	'commercial',
+	'help',
+	'hoa',
+	'legal',
+	'pickup',
+	'residential',
+	'rolloff',
+	'service_area',
+] as const
+
+/** What pages share that the home page does not have: it has no bytes to spare. */
+const inner =
+	/^app\/(sections\/(hero\/page_hero|loading\/|call_to_action\/other_services)|ui\/(breadcrumbs|skeleton|spinner))/
 
 /** What only a form, an open search or the office needs does not ride in what every page loads. */
 const shared = new RegExp(
-	`^(?:platform|app)/(?!office/|search/|leads/|forms/|ui/(field|error_summary|preserved_input)|(pages/|sections/)?(${kinds.join('|')})/)`,
+	`^(?:platform/(?!time/)|app/(?!office/|search/|leads/|forms/|ui/(field|error_summary|preserved_input)|(pages/|sections/)?(${kinds.join('|')})/))`,
 )
 
 export default defineConfig(({ command }) => ({
@@ -28,8 +41,17 @@ export default defineConfig(({ command }) => ({
 									priority: 4,
 								},
 								{
+									name: 'inner',
+									test: (id: string) => inner.test(relative(import.meta.dirname, id)),
+									minShareCount: 2,
+									priority: 2,
+								},
+								{
 									name: 'shared',
-									test: (id: string) => shared.test(relative(import.meta.dirname, id)),
+									test: (id: string) => {
+										const path = relative(import.meta.dirname, id)
+										return shared.test(path) && !inner.test(path)
+									},
 									minShareCount: 2,
 									priority: 3,
 								},

@@ -12,10 +12,7 @@ export function PickupDays({ days }: Pick<AreaContent, 'days'>) {
 			{days.length === 0 && <p className="mt-4 text-lead">Nothing is picked up here in these weeks.</p>}
 			<ol className="mt-5 border-t-2 border-foreground">
 				{days.map((day) => (
-					<li
-						key={day.date}
-						className="grid gap-x-6 gap-y-1 border-b border-border py-3.5 sm:grid-cols-[15rem_1fr]"
-					>
+					<li key={day.date} className="grid gap-x-6 gap-y-1 border-b border-border py-3.5 sm:grid-cols-2">
 						<time dateTime={day.date} className="text-lg font-semibold">
 							{day.day}
 						</time>

@@ -54,7 +54,7 @@ export default function PickupArea({ loaderData: { page, trail } }: Route.Compon
 			{!page.contractedTo && (
 				<div className="wrap section grid gap-x-16 gap-y-12 lg:grid-cols-[1.7fr_1fr]">
 					<PickupDays days={page.days} />
-					<div className="space-y-10">
+					<div className="space-y-8">
 						{page.prices && <Prices prices={page.prices} />}
 						<RememberedNote key={page.slug} slug={page.slug} />
 					</div>

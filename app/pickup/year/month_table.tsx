@@ -26,7 +26,7 @@ export function MonthTable({ name, weeks }: Month) {
 				{weeks.map((week) => (
 					<tr key={week.find((day) => day !== null)?.date} className="h-11 align-top print:h-[6.2mm]">
 						{week.map((day, weekday) => (
-							<td key={weekdays[weekday]} className="p-0.5 leading-none print:p-px">
+							<td key={weekdays[weekday]} className="leading-none">
 								{day && <Day {...day} />}
 							</td>
 						))}
@@ -43,7 +43,7 @@ function Day({ number, date, streams, isMoved }: NonNullable<DayOfMonth>) {
 	return (
 		<time
 			dateTime={date}
-			className={`block h-full rounded-md border-foreground bg-secondary pt-1 font-bold text-secondary-foreground ${border}`}
+			className={`block h-full rounded-md border-foreground bg-secondary pt-1 font-semibold text-secondary-foreground ${border}`}
 		>
 			{number}
 			<span aria-hidden="true" className="block text-[0.6875rem] print:text-[0.5rem]">

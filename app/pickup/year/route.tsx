@@ -43,25 +43,25 @@ export const meta = loaderMeta
 export default function PickupYear({ loaderData: { page, trail } }: Route.ComponentProps) {
 	if (!page) return <MissingArea />
 	return (
-		<div className="wrap pt-3 pb-16 print:p-0">
+		<div className="wrap pt-3 pb-16">
 			<Breadcrumbs crumbs={trail} />
-			<div className="mt-4 flex flex-wrap items-end justify-between gap-4 print:mt-0">
+			<div className="mt-4 flex flex-wrap items-end justify-between gap-4 print:mt-1">
 				<h1 className="text-title print:text-xl">Pickup days in {page.name}</h1>
 				<Button kind="primary" className="needs-script print:hidden" onClick={() => window.print()}>
 					Print this page
 				</Button>
 			</div>
-			<p className="mt-2 print:mt-0.5 print:text-[0.8125rem]">
+			<p className="mt-2 print:mt-1 print:text-[0.8125rem]">
 				{page.streams.map((stream) => `${streamLetter(stream)} ${streamNames[stream]}`).join(', ')}. A dashed
 				frame: moved from the usual day. Set carts at the curb by {page.setOut}.
 			</p>
-			<div className="mt-6 grid gap-x-8 gap-y-8 sm:grid-cols-2 lg:grid-cols-3 print:mt-2 print:grid-cols-3 print:gap-x-4 print:gap-y-1.5">
+			<div className="mt-6 grid gap-x-8 gap-y-8 sm:grid-cols-2 lg:grid-cols-3 print:mt-2 print:grid-cols-3 print:gap-y-1">
 				{page.months.map((month) => (
 					<MonthTable key={month.name} {...month} />
 				))}
 			</div>
 			{page.moved.length > 0 && (
-				<ul className="mt-6 gap-x-8 sm:columns-2 print:mt-2 print:columns-2 print:text-[0.6875rem] print:leading-tight">
+				<ul className="mt-6 gap-x-8 sm:columns-2 print:mt-2 print:text-[0.6875rem]">
 					{page.moved.map(({ date, day, movedFrom, isCancelled, reason }) => (
 						<li key={date} className="break-inside-avoid">
 							{isCancelled ? `${day}: cancelled` : `${movedFrom}: moved to ${day}`}

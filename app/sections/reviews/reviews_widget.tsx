@@ -1,10 +1,12 @@
 import { useEffect, useRef, useState } from 'react'
 import { useNearViewport } from './near_viewport.ts'
-import { mountWidget } from './widget.ts'
 
 type State = 'waiting' | 'loaded' | 'failed'
 
-/** The configured third-party reviews: its script loads once, when the section is 200 px away (HM-06). */
+/**
+ * The configured third-party reviews: its script loads once, when the section is 200 px away (HM-06). Most sites have
+ * none, so what mounts it comes with it.
+ */
 export function ReviewsWidget({ script }: { script: string }) {
 	const frame = useRef<HTMLDivElement>(null)
 	const isNear = useNearViewport(frame, '200px')
@@ -12,12 +14,22 @@ export function ReviewsWidget({ script }: { script: string }) {
 
 	useEffect(() => {
 		if (!isNear || !frame.current) return
+		const container = frame.current
 		let isHere = true
-		const { ran, leave } = mountWidget(script, frame.current)
-		void ran.then((isFilled) => isHere && setState(isFilled ? 'loaded' : 'failed'))
+		let leave: (() => void) | undefined
+		const show = async () => {
+			const { mountWidget } = await import('./widget.ts')
+			if (!isHere) return false
+			const widget = mountWidget(script, container)
+			leave = widget.leave
+			return widget.ran
+		}
+		void show()
+			.catch(() => false)
+			.then((isFilled) => isHere && setState(isFilled ? 'loaded' : 'failed'))
 		return () => {
 			isHere = false
-			leave()
+			leave?.()
 		}
 	}, [isNear, script])
 
