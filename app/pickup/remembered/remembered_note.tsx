@@ -8,11 +8,11 @@ export function RememberedNote({ slug }: { slug: string }) {
 	useEffect(() => rememberArea(slug), [slug])
 	return (
 		<div className="needs-script rounded-lg bg-muted p-5 print:hidden">
-			<p role="status">
+			<output className="block">
 				{isForgotten
 					? 'Forgotten. This browser no longer knows your area.'
 					: 'This browser remembers your area and shows the next pickup on every page. We do not store it.'}
-			</p>
+			</output>
 			{!isForgotten && (
 				<Button
 					kind="secondary"

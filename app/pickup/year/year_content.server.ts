@@ -62,6 +62,6 @@ function month(start: string, byDate: ReadonlyMap<string, PickupDay>): Month {
 }
 
 function monthAfter(first: string, months: number): string {
-	const [year = 0, month = 0] = first.split('-').map(Number)
-	return new Date(Date.UTC(year, month - 1 + months, 1)).toISOString().slice(0, 10)
+	const [year = 0, inYear = 0] = first.split('-').map(Number)
+	return new Date(Date.UTC(year, inYear - 1 + months, 1)).toISOString().slice(0, 10)
 }
