@@ -6,6 +6,7 @@ import { leadClientAction } from '#app/leads/lead_client_action.ts'
 import { receiptFor } from '#app/leads/receipt.server.ts'
 import { serviceLead } from '#app/leads/service_request/definition.ts'
 import { ServiceForm } from '#app/leads/service_request/form.tsx'
+import { serviceForm } from '#app/leads/service_request/form_definition.ts'
 import { serviceKind } from '#app/leads/service_request/kinds.ts'
 import { scheduleRules } from '#app/pickup/schedule/rules.ts'
 import type { TypedValues } from '#platform/forms/parse_form.ts'
@@ -86,7 +87,11 @@ export default function ServiceRequest({
 	return (
 		<>
 			<PageHero {...hero} crumbs={trail} />
-			<section aria-label="Service request" className="section print:hidden">
+			<section
+				id={isOpen ? serviceForm.anchor : undefined}
+				aria-label="Service request"
+				className="section scroll-mt-24 print:hidden"
+			>
 				<div className={isOpen ? 'wrap grid gap-y-10' : beside}>
 					<KindChooser kind={kind} area={isAreaUnknown ? unknownArea : chosen} />
 					{!isOpen && (

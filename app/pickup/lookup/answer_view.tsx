@@ -7,13 +7,13 @@ import type { AreaLink } from './answer.ts'
 import { answerSentence, answerTitle } from './answer_sentence.ts'
 import { answerAnchor, type LookedUp } from './look_up_result.ts'
 
-/** What the look-up says when it cannot lead straight to an area; takes the focus when it comes. */
+/** What the look-up says when it cannot lead straight to an area; takes the focus when it comes. Its place is always there. */
 export function AnswerView({ lookedUp }: { lookedUp: LookedUp | null }) {
 	const box = useRef<HTMLDivElement>(null)
 	useEffect(() => {
 		if (lookedUp) box.current?.focus({ preventScroll: false })
 	}, [lookedUp])
-	if (!lookedUp) return null
+	if (!lookedUp) return <div id={answerAnchor} />
 	const { answer } = lookedUp
 	return (
 		<div
