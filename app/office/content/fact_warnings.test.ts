@@ -27,6 +27,8 @@ const said: Record<string, string> = {
 	'promise.hoa': 'An answer within #.',
 	'promise.quoteAnswer': 'Write to us. #',
 	'promise.hoaAnswer': 'Write to us. #',
+	'promise.service': 'An answer within #.',
+	'promise.serviceAnswer': 'Write to us. #',
 	'promise.accountUpdate': 'within #',
 	'promise.cancelNotice': '# notice',
 	'promise.skipNotice': '# before',

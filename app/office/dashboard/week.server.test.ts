@@ -21,6 +21,7 @@ describeEachStore('the week', (fresh) => {
 			leadWorkRow(came, { form: 'quote', ...answered('2026-11-18T19:00:00.000Z') }),
 			leadWorkRow(came, { form: 'rolloff', due_at: due }),
 			leadWorkRow(now.toISOString(), { form: 'quote', due_at: '2026-11-20T21:00:00.000Z' }),
+			leadWorkRow(now.toISOString(), { form: 'service-request', due_at: '2026-11-20T23:00:00.000Z' }),
 			leadWorkRow(came, { form: 'quote', status: 'spam' }),
 			leadWorkRow('2026-11-12T16:00:00.000Z', { form: 'quote', ...answered('2026-11-12T17:00:00.000Z') }),
 			// A quarter to midnight on Friday the 13th, the week before by the office's clock.
@@ -36,11 +37,11 @@ describeEachStore('the week', (fresh) => {
 			'2026-11-19',
 			'2026-11-20',
 		])
-		expect(week.days[4]?.byForm).toEqual({ quote: 2, rolloff: 1, hoa: 1 })
-		expect(week.days[6]?.byForm).toEqual({ quote: 1, rolloff: 0, hoa: 0 })
-		expect(week.now).toEqual({ leads: 5, medianAnswer: 60 * 60_000, inTime: 0.5 })
+		expect(week.days[4]?.byForm).toEqual({ quote: 2, rolloff: 1, hoa: 1, 'service-request': 0 })
+		expect(week.days[6]?.byForm).toEqual({ quote: 1, rolloff: 0, hoa: 0, 'service-request': 1 })
+		expect(week.now).toEqual({ leads: 6, medianAnswer: 60 * 60_000, inTime: 0.5 })
 		expect(week.before.leads).toBe(2)
-		expect(week).toMatchObject({ waiting: 2, overdue: 1 })
+		expect(week).toMatchObject({ waiting: 3, overdue: 1 })
 	})
 
 	test('shows which buttons brought calls, and which searches found nothing', async () => {
