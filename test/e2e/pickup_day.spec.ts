@@ -9,14 +9,14 @@ for (const javaScriptEnabled of [true, false]) {
 	test.describe(`with scripts ${javaScriptEnabled ? 'on' : 'off'}`, () => {
 		test.use({ javaScriptEnabled })
 
-		test('an address leads to its area, and no URL has it', async ({ page }) => {
+		test('PD-13 an address leads to its area, and no URL has it', async ({ page }) => {
 			await page.goto('/pickup-day')
 			await field(page).fill('8503 crossroads boulevard apt 2, windsor')
 			await field(page).press('Enter')
 			await expect(page).toHaveURL(/\/pickup-day\/windsor-raindance(#answer)?$/)
 		})
 
-		test('a misspelled street is asked about, and an unknown one can be asked a quote for', async ({
+		test('PD-13 a misspelled street is asked about, and an unknown one can be asked a quote for', async ({
 			page,
 		}) => {
 			await page.goto('/pickup-day')
@@ -37,7 +37,9 @@ for (const javaScriptEnabled of [true, false]) {
 	})
 }
 
-test('streets are suggested while typing, chosen by keyboard, and put away by Escape', async ({ page }) => {
+test('PD-14 streets are suggested while typing, chosen by keyboard, and put away by Escape', async ({
+	page,
+}) => {
 	await openHydrated(page, '/pickup-day')
 	await field(page).pressSequentially('300 walnut')
 	const list = page.getByRole('listbox', { name: 'Streets' })

@@ -62,7 +62,7 @@ describeOffice('street ranges', (server) => {
 		await store.db.transaction().execute(seedStreets)
 	})
 
-	test('a file is summed up, published as a whole, found by the look-up, undone, and exported as it came', async () => {
+	test('PD-16 a file is summed up, published as a whole, found by the look-up, undone, and exported as it came', async () => {
 		const office = await enter(server())
 		const before = await published(office)
 		const path = await upload(office, small)
@@ -106,7 +106,7 @@ describeOffice('street ranges', (server) => {
 		).toBe(409)
 	}, 60_000)
 
-	test('every line that is no range is named with its reason, on the page and in a file', async () => {
+	test('PD-16 every line that is no range is named with its reason, on the page and in a file', async () => {
 		const office = await enter(server())
 		const content = `${small}\n,1,99,,,wellington\nElm St,5,5,,,wellington\nElm St,1,99,,,Nowhere\nElm St,99,1,,80550,wellington\n`
 		const path = await upload(office, content)
@@ -161,7 +161,7 @@ describeOffice('street ranges', (server) => {
 		expect(summary).toContain('Windsor: Windsor Lake and downtown and Windsor: RainDance and Water Valley')
 	}, 60_000)
 
-	test('of two who import at once the second is told, and sees what changed', async () => {
+	test('PD-16 of two who import at once the second is told, and sees what changed', async () => {
 		const office = await enter(server())
 		const [one, other] = [
 			await upload(office, small),
@@ -218,7 +218,7 @@ describeOffice('street ranges', (server) => {
 		expect(await office.store.db.selectFrom('street_imports').select('id').execute()).toHaveLength(1)
 	}, 60_000)
 
-	test('ranges are added, changed and removed by hand, and two people do not undo each other', async () => {
+	test('PD-15 ranges are added, changed and removed by hand, and two people do not undo each other', async () => {
 		const office = await enter(server())
 		const range = {
 			street: 'Quince Ct',

@@ -13,7 +13,7 @@ describeEachStore('the look-up', (fresh) => {
 		return (text: string) => lookUp(store, territoryOf(content.current), text)
 	}
 
-	test('finds the area of addresses as people write them, and says what is wrong with wrong ones', async () => {
+	test('PD-13 finds the area of addresses as people write them, and says what is wrong with wrong ones', async () => {
 		const ask = await open(await fresh({ seed: true }))
 		expect(goodAddresses.length + wrongAddresses.length).toBeGreaterThan(150)
 		expect(wrongAddresses.length).toBeGreaterThanOrEqual(20)
