@@ -42,7 +42,12 @@ export function AddressForm({ typed, lookedUp }: { typed: string; lookedUp: Look
 						onFocus={() => setIsTouched(true)}
 						className="h-12 w-full min-w-0 grow bg-transparent px-3 text-lg text-card-foreground outline-none placeholder:text-muted-foreground"
 					/>
-					<Button type="submit" kind="loud" disabled={isSending} className="max-sm:w-full sm:px-6">
+					<Button
+						type="submit"
+						kind="loud"
+						disabled={isSending}
+						className="whitespace-nowrap max-sm:w-full sm:px-6"
+					>
 						Find my day
 					</Button>
 				</div>
