@@ -78,7 +78,7 @@ describeOffice('samples', (office) => {
 
 		await clearMark(cookie, `${list}/${await areaId(store, 'wellington')}`)
 		const page = await textOf('/pickup-day/wellington')
-		expect(page).toContain('Your next pickup is')
+		expect(page).toContain('>Next pickup')
 		expect(page).not.toContain('A made-up storm.')
 		expect(await statusOf('/pickup-day/windsor-lake')).toBe(410)
 		expect(readWithIcalJs(await textOf('/calendar/wellington.ics')).events.length).toBeGreaterThan(50)
