@@ -29,7 +29,7 @@ export function pictureBody(services: Services, forOtherForms: MiddlewareHandler
 		const boundary = boundaryOf(headers)
 		if (!body || !boundary) return forOtherForms(c, next)
 		const { session } = await readSession(services, c.req.raw)
-		const isRead = await keepStart(c, body, boundary, session ? bufferedForStaff : bufferedForVisitors)
+		const isRead = await bufferStart(c, body, boundary, session ? bufferedForStaff : bufferedForVisitors)
 		if (!isRead) return c.text('That is far more than a picture. Nothing was saved.\n', 413)
 		await next()
 	})
@@ -45,7 +45,7 @@ export function streetFileBody(services: Services, forOtherForms: MiddlewareHand
 		const boundary = boundaryOf(headers)
 		if (!body || !boundary) return forOtherForms(c, next)
 		const { session } = await readSession(services, c.req.raw)
-		if (!session && !(await keepStart(c, body, boundary, bufferedForVisitors)))
+		if (!session && !(await bufferStart(c, body, boundary, bufferedForVisitors)))
 			return c.text('That is far more than a form. Nothing was saved.\n', 413)
 		await next()
 	})
@@ -56,7 +56,7 @@ function boundaryOf(headers: Headers): string | undefined {
 }
 
 /** Replaces the body by its first `most` bytes, ended as a form; false if it is longer than `maxBytes`. */
-async function keepStart(
+async function bufferStart(
 	c: Context<AppEnv>,
 	body: ReadableStream<Uint8Array>,
 	boundary: string,

@@ -28,7 +28,7 @@ export async function stageFile(
 	let part: FileLine[] = []
 	let parts = 0
 	let headings: string[] | null = null
-	const keepPart = async () => {
+	const storePart = async () => {
 		if (part.length === 0) return
 		await db.insertInto('street_import_parts').values({ import_id: id, part: parts, lines: part }).execute()
 		parts += 1
@@ -62,7 +62,7 @@ export async function stageFile(
 			count += 1
 			if (count > streetFileLimits.rows) continue
 			part.push(line)
-			if (part.length === linesInPart) await keepPart()
+			if (part.length === linesInPart) await storePart()
 		}
 		if (headings === null) throw new UnreadableFile('The file is empty.')
 		if (count === 0) throw new UnreadableFile('It has headings but no line below them.')
@@ -74,7 +74,7 @@ export async function stageFile(
 			throw new UnreadableFile(
 				`It is larger than ${longestFile}, the most that a file may have. Nothing of it was kept.`,
 			)
-		await keepPart()
+		await storePart()
 		await db.updateTable('street_imports').set({ lines: count }).where('id', '=', id).execute()
 		return { ok: true, id }
 	} catch (error) {
