@@ -1,26 +1,26 @@
 import { type Kysely, sql } from 'kysely'
 import { describe, expect, onTestFinished, test } from 'vitest'
 import { openContentHub } from '#app/content/open_content.server.ts'
-import { migrationNames, readKept, restoreKept } from '#test/kept_stores/files.ts'
 import { sendLead } from '#test/office_leads.ts'
 import { describeEachStore } from '#test/stores.ts'
+import { migrationNames, readFixture, restoreFixture } from '#test/upgrade_fixtures/files.ts'
 import { migrate } from './migrate.ts'
 import type { Store } from './store.server.ts'
 import { openStore } from './open_store.server.ts'
 
 const leadTables = ['quote_requests', 'rolloff_quote_requests', 'hoa_quote_requests', 'consent_records']
 
-describe('the stores of earlier versions', () => {
-	test.for(migrationNames)('exist for %s; else run: node test/kept_stores/keep.ts', (name) => {
-		expect(readKept('sqlite', name)).toContain('insert into')
-		expect(readKept('postgres', name)).toContain('INSERT INTO')
+describe('the upgrade fixtures', () => {
+	test.for(migrationNames)('exist for %s; otherwise run: node test/upgrade_fixtures/create.ts', (name) => {
+		expect(readFixture('sqlite', name)).toContain('insert into')
+		expect(readFixture('postgres', name)).toContain('INSERT INTO')
 	})
 })
 
 describeEachStore('a store of an earlier version', (fresh) => {
 	test.for(migrationNames)('%s upgrades without losing anything, and works', async (name) => {
 		const { connection } = await fresh({ migrated: false })
-		await restoreKept(name, connection)
+		await restoreFixture(name, connection)
 		const store = await openStore(connection)
 		onTestFinished(() => store.close())
 		const before = await rowsOf(store)
@@ -30,13 +30,12 @@ describeEachStore('a store of an earlier version', (fresh) => {
 		await migrate(store, { onProgress: (sentence) => progress.push(sentence) })
 		const after = await rowsOf(store)
 		for (const table of leadTables) {
-			const kept = before.get(table) ?? []
-			expect(after.get(table)).toMatchObject(kept)
+			expect(after.get(table)).toMatchObject(before.get(table) ?? [])
 		}
 		for (const [table, rows] of before) {
-			// Drafts expire after a day anyway; those of nobody on the staff are deleted by the upgrade.
-			const kept = table === 'content_drafts' ? 0 : rows.length
-			expect(after.get(table)?.length ?? Infinity, table).toBeGreaterThanOrEqual(kept)
+			// Drafts expire after a day anyway; the upgrade deletes those whose author is not on the staff.
+			const fewest = table === 'content_drafts' ? 0 : rows.length
+			expect(after.get(table)?.length ?? Infinity, table).toBeGreaterThanOrEqual(fewest)
 		}
 		const leads = leadTables.slice(0, 3).flatMap((table) => after.get(table) ?? [])
 		const works = await store.db.selectFrom('lead_work').select('lead_id').execute()

@@ -47,14 +47,14 @@ export function columnsOf(database: DatabaseSync, table: string): string[] {
 		.map(({ name }) => String(name))
 }
 
-/** The same for a PostgreSQL database, by its own `pg_dump`, without what only `psql` or one version understands. */
+/** A PostgreSQL database as SQL, by `pg_dump`, without the lines that only `psql` or one version understands. */
 export function dumpPostgres(databaseUrl: string): string {
 	const text = execFileSync('pg_dump', ['--inserts', '--no-owner', '--no-privileges', databaseUrl], {
 		env: { ...process.env, PGTZ: 'UTC' },
 		encoding: 'utf8',
 	})
-	const kept = text.split('\n').filter((line) => !/^(--|\\|SET |SELECT pg_catalog\.set_config)/.test(line))
-	return `${kept
+	const portable = text.split('\n').filter((line) => !/^(--|\\|SET |SELECT pg_catalog\.set_config)/.test(line))
+	return `${portable
 		.join('\n')
 		.replaceAll(/\n{2,}/g, '\n')
 		.trim()}\n`

@@ -6,30 +6,30 @@ import { type MigrationName } from '#db/migrate.ts'
 import { migrations } from '#db/migrations/all.ts'
 import type { Connection } from '../stores.ts'
 
-/** Files of a store as of one migration: rows to add at that level, or a complete dump of either kind of store. */
-export type KeptKind = 'rows' | 'sqlite' | 'postgres'
+/** SQL files of a migration: the rows to add after it, or a complete dump of a store of either kind. */
+export type FixtureKind = 'rows' | 'sqlite' | 'postgres'
 
 export const migrationNames = Object.keys(migrations) as MigrationName[]
 
 /** The committed SQL; null if there is none. */
-export function readKept(kind: KeptKind, name: MigrationName): string | null {
+export function readFixture(kind: FixtureKind, name: MigrationName): string | null {
 	const file = fileOf(kind, name)
 	return existsSync(file) ? readFileSync(file, 'utf8') : null
 }
 
-export function writeKept(kind: KeptKind, name: MigrationName, text: string): void {
+export function writeFixture(kind: FixtureKind, name: MigrationName, text: string): void {
 	writeFileSync(fileOf(kind, name), text)
 }
 
-/** Loads the store of this level into the empty store at `connection`. Throws if there is none. */
-export async function restoreKept(name: MigrationName, connection: Connection): Promise<void> {
+/** Loads the store of this migration into the empty store at `connection`. Throws if there is none. */
+export async function restoreFixture(name: MigrationName, connection: Connection): Promise<void> {
 	const kind = connection.databaseUrl ? 'postgres' : 'sqlite'
-	const text = readKept(kind, name)
-	if (text === null) throw new Error(`No store is kept of ${name}: run node test/kept_stores/keep.ts`)
+	const text = readFixture(kind, name)
+	if (text === null) throw new Error(`There is no upgrade fixture of ${name}: run node test/upgrade_fixtures/create.ts`)
 	await runSql(connection, text)
 }
 
-/** Runs a text of many statements on a store that nobody else has open. */
+/** Runs a script of SQL statements on a store that no other process has open. */
 export async function runSql({ databaseUrl, dataDir }: Connection, text: string): Promise<void> {
 	if (databaseUrl) {
 		const client = new Client({ connectionString: databaseUrl })
@@ -45,6 +45,6 @@ export async function runSql({ databaseUrl, dataDir }: Connection, text: string)
 	}
 }
 
-function fileOf(kind: KeptKind, name: MigrationName): string {
+function fileOf(kind: FixtureKind, name: MigrationName): string {
 	return join(import.meta.dirname, kind, `${name}.sql`)
 }

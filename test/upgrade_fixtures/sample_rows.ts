@@ -9,7 +9,7 @@ interface Column {
 }
 
 /** Inserts a row into every empty table of the SQLite store in `dataDir`; returns the statements. */
-export function inventRows(dataDir: string): string[] {
+export function insertSampleRows(dataDir: string): string[] {
 	const database = new DatabaseSync(join(dataDir, 'store.sqlite'))
 	const tables = database
 		.prepare(
@@ -19,13 +19,13 @@ export function inventRows(dataDir: string): string[] {
 		.all() as { name: string; sql: string }[]
 	const empty = tables.filter(({ name }) => !database.prepare(`select 1 from "${name}" limit 1`).get())
 	try {
-		return empty.map(({ name, sql }) => inventRow(database, name, sql))
+		return empty.map(({ name, sql }) => insertSampleRow(database, name, sql))
 	} finally {
 		database.close()
 	}
 }
 
-function inventRow(database: DatabaseSync, table: string, definition: string): string {
+function insertSampleRow(database: DatabaseSync, table: string, definition: string): string {
 	const columns = database.prepare(`select * from pragma_table_info(?)`).all(table) as unknown as Column[]
 	const references = new Map(
 		database
@@ -33,7 +33,7 @@ function inventRow(database: DatabaseSync, table: string, definition: string): s
 			.all(table)
 			.map((key) => [String(key.from), `(select min("${String(key.to)}") from "${String(key.table)}")`]),
 	)
-	const complaints = new Set<unknown>()
+	const errors = new Set<unknown>()
 	for (const guess of guesses) {
 		const some = guess.isWhole ? columns : columns.filter(({ notnull }) => notnull)
 		const values = some.map((one) => references.get(one.name) ?? valueOf(one, table, definition, guess))
@@ -43,11 +43,11 @@ function inventRow(database: DatabaseSync, table: string, definition: string): s
 			database.exec(statement)
 			return statement
 		} catch (error) {
-			complaints.add(String(error))
+			errors.add(String(error))
 		}
 	}
 	throw new Error(
-		`No row could be invented for ${table}: write one into test/kept_stores/rows (${[...complaints].join('; ')})`,
+		`No sample row satisfies the constraints of ${table}: write one into test/upgrade_fixtures/rows (${[...errors].join('; ')})`,
 	)
 }
 
