@@ -16,13 +16,13 @@ import { goodAddresses, isAsExpected, wrongAddresses } from '#test/written_addre
 import { printTable } from './table.ts'
 
 /**
- * How many of the written addresses the look-up answers as it should, with our own reader and with that of the library
+ * How many of the sample addresses the look-up answers correctly, with our own parser and with the library
  * parse-address. `node bench/address_readers.ts [--misses]`
  */
 const readers: Record<string, typeof readAddress> = { 'our own': readAddress, 'parse-address': byLibrary }
 
 const dataDir = mkdtempSync(join(tmpdir(), 'hauler-bench-'))
-const store = await openStore({ dataDir, appSecret: 'a bench has nothing to hide from itself' })
+const store = await openStore({ dataDir, appSecret: 'a benchmark needs no secret' })
 await migrate(store)
 await seedOnce(store)
 const content = await openContentHub(store, recordedLog().log, noPortals)
@@ -47,7 +47,7 @@ rmSync(dataDir, { recursive: true })
 printTable(['reader', 'right addresses', 'wrong addresses'], rows)
 if (process.argv.includes('--misses')) console.log(misses.join('\n'))
 
-/** What the library makes of an address, in the shape of our own reader. */
+/** An address parsed by the library, in the shape of our own parser's result. */
 function byLibrary(text: string): ReturnType<typeof readAddress> {
 	const parsed = parseLocation(text)
 	const part = (name: string) => parsed?.[name] ?? ''

@@ -1,6 +1,6 @@
 import { type Browser, chromium, type LaunchOptions } from '@playwright/test'
 
-/** The machine's own Chromium, kept from talking to anyone but the pages it is given. */
+/** Launch options of the machine's Chromium, without its background network traffic. */
 export const ownChromium = {
 	executablePath: '/usr/bin/chromium',
 	args: [

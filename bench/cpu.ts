@@ -9,7 +9,7 @@ export function cpuSeconds(pid: number): number {
 	return (Number(fields[11]) + Number(fields[12])) / ticksPerSecond
 }
 
-/** Waits until the process is idle: a server has then compressed its pages strongly and indexed the search. */
+/** Waits until the process is idle: a server has then compressed its pages at full strength and indexed the search. */
 export async function untilIdle(pid: number): Promise<void> {
 	for (let before = -1, now = cpuSeconds(pid); now - before > 0.05;) {
 		before = now

@@ -8,22 +8,22 @@ import { type Asked, percentile } from './sampler.ts'
 import { printTable } from './table.ts'
 
 /**
- * What a calendar costs: milliseconds to its last byte for every area, the first time a server is asked for it, then
- * from memory, then of one stream, which is made for each request. `node bench/feeds.ts [rounds]`
+ * The cost of a calendar: milliseconds to its last byte for every area, on a server's first request, then from its cache,
+ * then of a single stream, which is rendered for each request. `node bench/feeds.ts [rounds]`
  */
 const rounds = Number(process.argv[2] ?? 5)
 const asks: Readonly<Record<string, (slug: string) => string>> = {
-	'the first time': (slug) => `/calendar/${slug}.ics`,
-	'from memory': (slug) => `/calendar/${slug}.ics`,
+	'first request': (slug) => `/calendar/${slug}.ics`,
+	'from the cache': (slug) => `/calendar/${slug}.ics`,
 	'one stream': (slug) => `/calendar/${slug}.ics?streams=trash`,
-	'JSON, the first time': (slug) => `/calendar/${slug}.json`,
+	'JSON, first request': (slug) => `/calendar/${slug}.json`,
 }
 const measured = new Map(Object.keys(asks).map((name) => [name, { asked: [] as Asked[], bytes: 0 }]))
 
 for (let round = 0; round < rounds; round += 1) {
 	const dataDir = mkdtempSync(join(tmpdir(), 'hauler-bench-'))
 	const server = await startServer({ DATA_DIR: dataDir })
-	// The first request of a process compiles what answers it.
+	// A warm-up: the first request of a process compiles the code.
 	await (await fetch(`${server.url}/calendar`)).text()
 	await (await fetch(`${server.url}/calendar/nowhere.ics`)).text()
 	await untilIdle(server.process.pid ?? 0)

@@ -71,7 +71,7 @@ function sum(requests: readonly { bytes: number }[]): string {
 	return (requests.reduce((total, { bytes }) => total + bytes, 0) / 1000).toFixed(1)
 }
 
-/** The pages named, or every page of the sitemap; of the help articles, which differ in text only, the first. */
+/** The given paths, or every page of the sitemap with one help article, since these differ only in text. */
 async function wantedPaths(named: readonly string[]): Promise<readonly string[]> {
 	if (named[0] !== '--every-page') return named.length > 0 ? named : ['/', '/contact']
 	const siteMap = await (await fetch(`${server.url}/sitemap.xml`)).text()

@@ -10,7 +10,7 @@ import { percentile, sample } from './sampler.ts'
 import { median, printTable } from './table.ts'
 
 /**
- * Milliseconds until the cached `/` is served while 32 connections request something else as fast as they can. Needs
+ * Milliseconds until the cached `/` is served while 32 connections request other addresses as fast as they can. Needs
  * wrk. `node bench/flood.ts [rounds] [seconds]`
  */
 const rounds = Number(process.argv[2] ?? 5)
@@ -24,11 +24,11 @@ await untilIdle(server.process.pid ?? 0)
 
 /** Lua expressions for the path of the nth request. */
 const floods: Readonly<Record<string, string>> = {
-	'addresses that are not': `"/nowhere-" .. n`,
-	'articles that are not': `"/help/nowhere-" .. n`,
-	'spellings of one page': `"/%61BOUT?x=" .. n`,
+	'missing pages': `"/nowhere-" .. n`,
+	'missing articles': `"/help/nowhere-" .. n`,
+	'variant spellings of one page': `"/%61BOUT?x=" .. n`,
 	'parameters of one page': `"/about?x=" .. n`,
-	'receipts that are not': `"/contact?sent=" .. n`,
+	'missing receipts': `"/contact?sent=" .. n`,
 }
 const measured = new Map(
 	['nothing', ...Object.keys(floods)].map((name) => [name, { p50: [] as number[], p99: [] as number[] }]),

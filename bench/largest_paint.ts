@@ -6,7 +6,7 @@ import { launchChromium } from './browser.ts'
 import { median, printTable } from './table.ts'
 
 /**
- * Largest contentful paint of a page, beside the same page with its scripts removed on the way, on a slow phone
+ * Largest contentful paint of a page, compared with the same page with its scripts removed in transit, on a slow phone
  * (CPU ÷ 4, 150 ms round trips, 1.6 Mbit/s). Interleaved. `node bench/largest_paint.ts [path] [rounds]`
  */
 const path = process.argv[2] ?? '/'
@@ -31,7 +31,7 @@ rmSync(dataDir, { recursive: true })
 
 const bare = median(times['scripts removed'])
 printTable(
-	[`LCP of \`${path}\` on a slow phone`, 'median ms', 'of the bare page'],
+	[`LCP of \`${path}\` on a slow phone`, 'median ms', 'times the page without scripts'],
 	Object.entries(times).map(([kind, all]) => [kind, median(all).toFixed(0), (median(all) / bare).toFixed(3)]),
 )
 

@@ -1,6 +1,6 @@
 import type { SearchDocument } from '#app/search/document.ts'
 
-/** `count` documents made from real ones: each copy is about another place and has half of another's text. */
+/** Makes `count` documents from real ones: each copy names another place and has half of another document's text. */
 export function manyDocuments(real: readonly SearchDocument[], count: number): SearchDocument[] {
 	return Array.from({ length: count }, (_, index) => {
 		const one = real[index % real.length]

@@ -7,8 +7,8 @@ import { startServer } from '#test/server_process.ts'
 import { printTable } from './table.ts'
 
 /**
- * The server's peak memory, in all and after each flood, one after the other: pages in every spelling, missing pages,
- * refused bodies, event streams, clients that do not read. Loopback only, and bounded. `node bench/memory.ts`
+ * The server's peak memory after each of several floods in turn: pages in variant spellings, missing pages, refused
+ * bodies, event streams, clients that do not read. On loopback only, and bounded. `node bench/memory.ts`
  */
 const limitMb = 400
 const together = 40
@@ -60,7 +60,7 @@ printTable(['after', 'MB', 'MB at most'], rows)
 console.log(`The most is ${peak} MB; the limit is ${limitMb}. Afterwards /healthz answers ${alive}.`)
 process.exitCode = peak <= limitMb && alive === 200 ? 0 : 1
 
-/** Resident memory of the server's process now (`VmRSS`) or at its height (`VmHWM`). */
+/** The server's resident memory, current (`VmRSS`) or peak (`VmHWM`). */
 function megabytes(field: 'VmRSS' | 'VmHWM'): string {
 	const status = readFileSync(`/proc/${server.process.pid}/status`, 'utf8')
 	return (Number(new RegExp(`${field}:\\s+(\\d+)`).exec(status)?.[1]) / 1000).toFixed(0)

@@ -1,4 +1,4 @@
-/** The library has no types of its own: what the bench uses of it. */
+/** Types of what the benchmark uses of the library, which has none. */
 declare module 'parse-address' {
 	export function parseLocation(text: string): Readonly<Record<string, string>> | null
 }

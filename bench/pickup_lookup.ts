@@ -21,8 +21,8 @@ import { recordedLog } from '#test/recorded_log.ts'
 import { printTable } from './table.ts'
 
 /**
- * How long a file of 100,000 street ranges takes from the upload to the look-up's answers, and a look-up among 200,000,
- * on both stores. `node bench/pickup_lookup.ts [look-ups]`
+ * The time from uploading a file of 100,000 street ranges until the look-up uses it, and of a look-up among 200,000, on
+ * both stores. `node bench/pickup_lookup.ts [look-ups]`
  */
 const rounds = Number(process.argv[2] ?? 3000)
 const partsOfStreet = 10
@@ -81,7 +81,7 @@ async function* csvOf(count: number): AsyncGenerator<Uint8Array> {
 	}
 }
 
-/** `Balo Tiren`: pronounceable, and another for every number. */
+/** `Balo Tiren`: a pronounceable name, unique for each number. */
 function streetName(number: number): string {
 	const syllables = ['ba', 'lo', 'ti', 'ren', 'mu', 'ska', 'vel', 'dor', 'pin', 'gra', 'fe', 'hul']
 	let rest = number + 2000

@@ -16,8 +16,8 @@ import { percentile, sample } from './sampler.ts'
 import { printTable } from './table.ts'
 
 /**
- * Seconds until the server has written the reminders of so many subscriptions that fall due at once, on either store, and
- * milliseconds until a page is there meanwhile. Not on Sundays or after 11 PM in Colorado, when none can be due.
+ * Seconds until the server has written the reminders of many subscriptions due at once, on either store, and the response
+ * times of pages meanwhile. Cannot run on Sundays or after 11 PM in Colorado, when none are due.
  * `node bench/reminders.ts [subscriptions]`
  */
 const subscriptions = Number(process.argv[2] ?? 20_000)
@@ -54,7 +54,7 @@ async function measure(name: string, databaseUrl: string | undefined): Promise<s
 	}
 }
 
-/** Gives the area a pickup today, before which carts may be set out late; on Saturdays one that snow has moved there. */
+/** Gives the area a pickup today with a late set-out hour; on Saturdays by an alert that moves it there. */
 async function makeDueToday({ db }: Store): Promise<void> {
 	const { weekday, date } = civilDay(localTimeOf(new Date()).date)
 	const saturday = 6

@@ -10,8 +10,8 @@ import { openSmtpSink } from '#test/smtp.ts'
 import { startFrontOfTwo } from '#test/two_upstreams.ts'
 
 /**
- * What visitors notice while two servers behind nginx, on one PostgreSQL, are upgraded one after the other under a
- * load of quote requests, and serve in both versions at once in between; and whether each mail leaves once.
+ * Failed and lost requests while two servers behind nginx, on one PostgreSQL, are upgraded one after the other under a
+ * load of quote requests, with both versions serving in between; and whether each mail is sent exactly once.
  */
 const old = process.argv[2]
 const mixedSeconds = Number(process.argv[3] ?? 10)
@@ -38,21 +38,21 @@ const first = await start(ports[0], old)
 const second = await start(ports[1], old)
 const front = await startFrontOfTwo(ports)
 const load = startPostLoad(front.url)
-const say = (what: string) =>
+const report = (what: string) =>
 	console.log(`${what}: ${load.acknowledged.length} taken, ${load.failed.length} not`)
 
 await sleep(mixedSeconds * 1000)
-say('both old')
+report('both old')
 console.log(`the first old one ended with ${await first.stop()}`)
 const upgraded = [await start(ports[0], '.')]
-say('one restarted')
+report('one restarted')
 await sleep(mixedSeconds * 1000)
-say('old and new at once')
+report('old and new at once')
 console.log(`the second old one ended with ${await second.stop()}`)
 upgraded.push(await start(ports[1], '.'))
 await sleep(mixedSeconds * 1000)
 await load.end()
-say('both new')
+report('both new')
 
 const store = await openStore({ databaseUrl, dataDir: '', appSecret: testAppSecret })
 for (let waited = 0; waited < 120 && (await isMailWaiting()); waited++) await sleep(1000)

@@ -1,7 +1,7 @@
 import { Agent, get } from 'node:http'
 import { setTimeout } from 'node:timers/promises'
 
-/** Milliseconds between two requests; rare enough not to slow down the server. */
+/** Milliseconds between two requests; long enough not to slow down the server. */
 const everyMs = 5
 
 /** The time and text of a response. */

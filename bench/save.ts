@@ -11,9 +11,8 @@ import { type Asked, percentile, sample } from './sampler.ts'
 import { median, printTable } from './table.ts'
 
 /**
- * What the office's saving costs: milliseconds until a page is there, idle and in the seconds after a save, in which
- * a visitor reads the whole site, for pages that the save left as they were and for those that it changed; and the CPU
- * the server uses beyond the idle. `node bench/save.ts [rounds]`
+ * The cost of saving in the office: response times of pages that the save changed and of those it did not, idle and in the
+ * seconds after the save while a visitor reads the whole site; and the server's CPU beyond idle. `node bench/save.ts [rounds]`
  */
 const rounds = Number(process.argv[2] ?? 5)
 const windowMs = 4000
@@ -28,7 +27,7 @@ await readAll()
 await untilIdle(pid)
 
 const saves: Readonly<Record<string, (text: string) => Promise<unknown>>> = {
-	'a question is saved': (answer) =>
+	'a FAQ entry is saved': (answer) =>
 		some(store.db.updateTable('faqs').set({ answer }).where('sort_order', '=', 10).execute()),
 	'a help article is saved': (excerpt) =>
 		some(store.db.updateTable('kb_articles').set({ excerpt }).where('slug', '=', 'cart-repair').execute()),
@@ -85,10 +84,10 @@ const idle = measured.get('idle')
 const idleP99 = middle(idle?.same ?? [], 0.99)
 const idleCpu = median(idle?.cpu ?? [])
 printTable(
-	['pages asked for', 'how many', 'p50 ms', 'p99 ms', 'of idle', 'slowest ms', 'CPU s beyond idle'],
+	['pages requested', 'how many', 'p50 ms', 'p99 ms', 'times idle', 'slowest ms', 'CPU s beyond idle'],
 	[...measured].flatMap(([kind, { same, changed, pages, cpu }]) =>
 		[
-			{ which: 'the same', asked: same, count: paths.length - median(pages) },
+			{ which: 'unchanged', asked: same, count: paths.length - median(pages) },
 			{ which: 'changed', asked: changed, count: median(pages) },
 		]
 			.filter(({ count }) => count > 0)
@@ -104,7 +103,7 @@ printTable(
 	),
 )
 
-/** Fails if a save changed nothing. */
+/** Throws if a save changed nothing. */
 async function some(saving: Promise<readonly UpdateResult[]>): Promise<void> {
 	const rows = (await saving).reduce((sum, { numUpdatedRows }) => sum + Number(numUpdatedRows), 0)
 	if (rows === 0) throw new Error('The save changed no row.')

@@ -10,7 +10,7 @@ import { printTable } from './table.ts'
 // How well the built-in search finds by meaning, and how long a search takes: `node bench/search.ts [--misses]`.
 
 const searches = 3000
-// Processor time and not the clock's, since whatever else the machine does is none of the search's.
+// CPU time, so that other processes on the machine do not count.
 const documents = searchDocuments(builtInSnapshot(), new Date())
 const embedded = await builtinEmbedder(thesaurus).embed(documents)
 
@@ -33,7 +33,7 @@ for (const threshold of [0.6, 0.7]) {
 	const unseen = await evaluate(embedded, documents, heldOut, heldOutUnanswerable, threshold)
 	add(`held out, threshold ${threshold}`, heldOut.length, heldOutUnanswerable.length, unseen)
 }
-printTable(['questions', 'answerable + not', 'top 1', 'top 3', 'kept out'], rows)
+printTable(['questions', 'answerable + not', 'top 1', 'top 3', 'rejected'], rows)
 
 const times: string[][] = []
 for (const count of [500, 5000]) {

@@ -7,7 +7,7 @@ export interface Evaluation {
 	top1: number
 	top3: number
 	keptOut: number
-	/** Answers not ranked first, and results for unanswerable questions: a line each. */
+	/** Answers not ranked first, and results for unanswerable questions, one line for each. */
 	misses: readonly string[]
 }
 

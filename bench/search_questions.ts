@@ -1,6 +1,6 @@
 import { pickupAreas } from '#db/seed/pickup_areas.ts'
 
-/** A question as a neighbor types it, and the addresses any of which answers it. */
+/** A question as a visitor types it, and the pages any of which answers it. */
 export type Question = readonly [query: string, ...answers: string[]]
 
 /** The pages of the sample areas' pickup days. */
@@ -194,7 +194,7 @@ export const questions: readonly Question[] = [
 	['switch our neighborhood to one hauler', '/faqs#faq-hoa-switch', '/help/hoa-setup', '/hoa-services'],
 	['refund if i cancel my rolloff', '/faqs#rolloff-faq-cancel', '/terms-of-service'],
 	['privacy', '/privacy-policy'],
-	// A second set of about a hundred, by other people.
+	// A second set of about a hundred, written by other people.
 	['garbage truck ran over my can', '/help/cart-repair', '/faqs#faq-broken-cart'],
 	['the lid wont stay on', '/service-request?kind=broken-cart', '/help/cart-repair', '/faqs#faq-broken-cart'],
 	['can u fix my tote', '/help/cart-repair', '/faqs#faq-broken-cart'],

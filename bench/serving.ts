@@ -10,8 +10,8 @@ import { cpuSeconds, untilIdle } from './cpu.ts'
 import { median, printTable } from './table.ts'
 
 /**
- * Requests a CPU-second (of all processes that answer) and p99 of `/`, gzip bodies, 32 connections over TLS: through the
- * front, beside nginx that serves the same bytes and headers from disk; and the app alone, without TLS. Rounds are
+ * Requests per CPU-second (of all serving processes) and p99 of `/`, gzip bodies, 32 connections over TLS: through nginx in
+ * front of the app, compared with nginx serving the same bytes and headers from disk; and the app alone, without TLS. Rounds are
  * interleaved. Needs nginx and wrk. `node bench/serving.ts [rounds] [seconds]`
  */
 const rounds = Number(process.argv[2] ?? 5)
@@ -24,7 +24,7 @@ interface Measured {
 }
 
 const dataDir = mkdtempSync(join(tmpdir(), 'hauler-bench-'))
-// Both write a line a request to a file, gathered before it is written.
+// Both write one line for each request to a log file, buffered.
 const logFile = openSync(join(dataDir, 'requests.log'), 'w')
 const address = await frontAddress()
 const server = await startServer(
@@ -64,7 +64,7 @@ const nginx = await startNginx((folder, port) => {
 
 const serverPid = server.process.pid ?? 0
 const subjects = {
-	'the front, with the app': () => measure(`${front.url}/`, [...workersOf(front.pid), serverPid]),
+	'nginx, with the app behind it': () => measure(`${front.url}/`, [...workersOf(front.pid), serverPid]),
 	'nginx, same bytes from disk': () =>
 		measure(nginx.url.replace('http:', 'https:').concat('/'), workersOf(nginx.pid)),
 	'the app alone, cached, no TLS': () => measure(`${server.url}/`, [serverPid]),
@@ -87,7 +87,7 @@ rmSync(dataDir, { recursive: true })
 const middle = (name: string, key: keyof Measured) => median((results.get(name) ?? []).map((one) => one[key]))
 const nginxRate = middle('nginx, same bytes from disk', 'perCpuSecond')
 printTable(
-	['`/`, gzip, 32 connections', 'requests/s', 'requests/CPU-second', 'of nginx', 'p99 ms'],
+	['`/`, gzip, 32 connections', 'requests/s', 'requests/CPU-second', 'times nginx from disk', 'p99 ms'],
 	Object.keys(subjects).map((name) => [
 		name,
 		middle(name, 'perSecond').toFixed(0),

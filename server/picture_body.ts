@@ -36,8 +36,7 @@ export function pictureBody(services: Services, forOtherForms: MiddlewareHandler
 }
 
 /**
- * The same for a file of streets, which staff may send whole: it is read while it arrives, and its reader has the
- * limits. Without a session only the fields are buffered.
+ * The same for a file of streets, which is streamed for staff: its reader enforces the limits. Without a session only the fields are buffered.
  */
 export function streetFileBody(services: Services, forOtherForms: MiddlewareHandler<AppEnv>) {
 	return createMiddleware<AppEnv>(async (c, next) => {

@@ -11,7 +11,7 @@ const id = 'pickup-area-windsor-lake'
 const actor = { staff: ann, now: new Date('2026-11-22T12:00:00.000Z') }
 
 describeEachStore('PD-01 the address of a pickup area', (fresh) => {
-	test('leads to the area after it was renamed, and says so when it is gone', async () => {
+	test('redirects after the area was renamed, and says so when it was removed', async () => {
 		const desk = await openContentServices(await fresh({ seed: true }), contentTypes)
 		const { services } = desk
 		const save = async (changes: Record<string, string>) =>

@@ -2,7 +2,7 @@ import { isSampleCompany } from '#app/company/sample_company.server.ts'
 import type { Services } from '#app/context.server.ts'
 import type { PickupAreaRow } from '#db/pickup_rows.ts'
 
-/** Who has an address: an area; one that moved to `slug`; one that left the site at `removedAt`; nobody, or nobody knows. */
+/** What a slug stands for: an area, a renamed one (now `slug`), a removed one, none, or `unread` when the store cannot tell. */
 export type FoundArea =
 	| { kind: 'area'; area: PickupAreaRow }
 	| { kind: 'renamed'; slug: string }
@@ -10,7 +10,7 @@ export type FoundArea =
 	| { kind: 'unknown' }
 	| { kind: 'unread' }
 
-/** The area at this address, which may be one it no longer has. Throws when the store fails. */
+/** Finds an area by its current or a former slug. Throws when the store fails. */
 export async function findArea(
 	{ content, store }: Pick<Services, 'content' | 'store'>,
 	slug: string,
@@ -32,7 +32,7 @@ export async function findArea(
 	return { kind: 'removed', name: former.name, removedAt: new Date(former.removed_at) }
 }
 
-/** A sample that no visitor sees any more: to them it left when the company got its own name (PD-50). */
+/** A sample hidden from visitors: it counts as removed when the company got its own name (PD-50). */
 async function hiddenSample(
 	{ content, store }: Pick<Services, 'content' | 'store'>,
 	slug: string,

@@ -7,7 +7,7 @@ import { rollOffTownSections } from '../seed/sections/roll_off_towns.ts'
 
 const at = '2026-11-18T17:00:00.000Z'
 
-describeEachStore('a store in use', (fresh) => {
+describeEachStore('a store in use at this migration', (fresh) => {
 	test('RO-04 gets what its roll-off towns’ pages say, and keeps what the office wrote', async () => {
 		const store = await fresh({ migrated: false })
 		const { db } = store

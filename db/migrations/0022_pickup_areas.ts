@@ -4,7 +4,7 @@ import type { StoreKind } from './columns.ts'
 import { raisesContentVersion } from './content_version.ts'
 import { run } from './statements.ts'
 
-/** Where and when pickups come, addresses that areas no longer have, and the office's word on what is different. */
+/** Creates the tables of pickup areas, their former slugs, and service alerts. */
 export async function createPickupAreas(db: Kysely<unknown>, kind: StoreKind): Promise<void> {
 	const { flag, time, json, strict } = columnWords(kind)
 	await run(db, [
@@ -33,7 +33,7 @@ export async function createPickupAreas(db: Kysely<unknown>, kind: StoreKind): P
 			${time('removed_at')} not null
 		) ${strict}`,
 		`create index pickup_area_slugs_area on pickup_area_slugs (area_id)`,
-		...(kind === 'sqlite' ? keepsSlugsOnSqlite : keepsSlugsOnPostgres),
+		...(kind === 'sqlite' ? slugTriggersOnSqlite : slugTriggersOnPostgres),
 		`create table service_alerts (
 			id text primary key not null,
 			kind text not null check (kind in ('delay', 'cancelled', 'notice')),
@@ -55,25 +55,25 @@ export async function createPickupAreas(db: Kysely<unknown>, kind: StoreKind): P
 	])
 }
 
-/** All addresses that an area ever had count from when it went from the site. */
+/** When an area leaves the site, all its slugs, current and former, count as removed from then on. */
 const isGone = `new.is_active = 0 and old.is_active = 1`
 const nowOnSqlite = `strftime('%Y-%m-%dT%H:%M:%fZ', 'now')`
-const keepOnSqlite = `
+const insertSlugOnSqlite = `
 	insert into pickup_area_slugs (slug, area_id, name, removed_at) values (old.slug, old.id, old.name, ${nowOnSqlite})
 		on conflict (slug) do update set
 			area_id = excluded.area_id, name = excluded.name, removed_at = excluded.removed_at;`
 
-const keepsSlugsOnSqlite = [
+const slugTriggersOnSqlite = [
 	`create trigger pickup_areas_renamed after update of slug on pickup_areas when new.slug <> old.slug
-		begin ${keepOnSqlite} end`,
+		begin ${insertSlugOnSqlite} end`,
 	`create trigger pickup_areas_hidden after update of is_active on pickup_areas when ${isGone}
-		begin ${keepOnSqlite} update pickup_area_slugs set removed_at = ${nowOnSqlite} where area_id = old.id; end`,
+		begin ${insertSlugOnSqlite} update pickup_area_slugs set removed_at = ${nowOnSqlite} where area_id = old.id; end`,
 	`create trigger pickup_areas_deleted after delete on pickup_areas
-		begin ${keepOnSqlite} update pickup_area_slugs set removed_at = ${nowOnSqlite} where area_id = old.id; end`,
+		begin ${insertSlugOnSqlite} update pickup_area_slugs set removed_at = ${nowOnSqlite} where area_id = old.id; end`,
 ]
 
 const nowOnPostgres = `date_trunc('milliseconds', now())`
-const keepsSlugsOnPostgres = [
+const slugTriggersOnPostgres = [
 	`create function keep_pickup_area_slug() returns trigger language plpgsql as $$
 	begin
 		insert into pickup_area_slugs (slug, area_id, name, removed_at)

@@ -6,20 +6,20 @@ import type { Store } from '../store.server.ts'
 
 const at = '2026-11-18T17:00:00.000Z'
 const later = '2026-11-18T17:05:00.000Z'
-const much = '2026-11-18T18:00:00.000Z'
+const muchLater = '2026-11-18T18:00:00.000Z'
 
-/** The store as the version before left it: a mail that left, a new one, one that failed, one in somebody's hands. */
-async function storeOfBefore(
+/** A store at the migration before, with a sent mail, a new one, a failed one, and a leased one. */
+async function storeBeforeJobs(
 	fresh: (options: { migrated: false }) => Promise<FreshStore>,
 ): Promise<FreshStore> {
 	const store = await fresh({ migrated: false })
 	await migrate(store, { upTo: '0022_pickup_areas' })
 	const db = store.db.withoutPlugins()
-	await insertAsBefore(store, 'sent', { sent_at: at, attempts: 1 })
-	await insertAsBefore(store, 'new', {})
+	await insertAsOlderServer(store, 'sent', { sent_at: at, attempts: 1 })
+	await insertAsOlderServer(store, 'new', {})
 	const error = { last_error: '451 later', failure: 'deferred', failures: 2 }
-	await insertAsBefore(store, 'failed', { attempts: 3, next_attempt_at: much, ...error })
-	await insertAsBefore(store, 'in hand', { attempts: 1, leased_by: 'older', leased_until: later })
+	await insertAsOlderServer(store, 'failed', { attempts: 3, next_attempt_at: muchLater, ...error })
+	await insertAsOlderServer(store, 'leased', { attempts: 1, leased_by: 'older', leased_until: later })
 	const isReady = store.kind === 'sqlite' ? 0 : false
 	await sql`insert into uploaded_pictures (id, name, alt, width, height, focal_x, focal_y, widths, is_avif_ready, bytes,
 		uploaded_by, created_at, updated_at)
@@ -31,8 +31,8 @@ async function storeOfBefore(
 	return store
 }
 
-/** As the version before wrote mails. */
-async function insertAsBefore(
+/** Inserts a mail as servers of the version before did. */
+async function insertAsOlderServer(
 	{ db }: Store,
 	id: string,
 	changes: Record<string, string | number | null>,
@@ -63,21 +63,21 @@ const untried = {
 	created_at: at,
 }
 
-describeEachStore('what was still to be done before there were jobs', (fresh) => {
-	test('is still to be done, as often tried and as long to wait', async () => {
-		const store = await storeOfBefore(fresh)
+describeEachStore('work that was pending before the table of jobs', (fresh) => {
+	test('is still pending, with its attempts and wait', async () => {
+		const store = await storeBeforeJobs(fresh)
 		await migrate(store)
 		expect(await jobsOf(store)).toEqual([
 			{
 				...untried,
 				subject_id: 'failed',
 				attempts: 3,
-				next_attempt_at: much,
+				next_attempt_at: muchLater,
 				last_error: '451 later',
 				failure: 'deferred',
 				failures: 2,
 			},
-			{ ...untried, subject_id: 'in hand', attempts: 1, leased_by: 'older', leased_until: later },
+			{ ...untried, subject_id: 'leased', attempts: 1, leased_by: 'older', leased_until: later },
 			{ ...untried, subject_id: 'new' },
 			{
 				...untried,
@@ -92,8 +92,8 @@ describeEachStore('what was still to be done before there were jobs', (fresh) =>
 		])
 	})
 
-	test('goes with the mail or the picture that it was for', async () => {
-		const store = await storeOfBefore(fresh)
+	test('is deleted with its mail or picture', async () => {
+		const store = await storeBeforeJobs(fresh)
 		await migrate(store)
 		await store.db.deleteFrom('outbox').where('id', '!=', 'new').execute()
 		await store.db.deleteFrom('uploaded_pictures').execute()
@@ -101,7 +101,7 @@ describeEachStore('what was still to be done before there were jobs', (fresh) =>
 	})
 })
 
-/** The statements of the version before, as it sent them. */
+/** The statements of the version before, as its servers send them. */
 const older = {
 	claim: (store: Store, now: string) =>
 		rowsChanged(
@@ -109,7 +109,7 @@ const older = {
 			sql`update outbox set leased_by = 'older', leased_until = ${later}, attempts = attempts + 1
 				where id = (select id from outbox where sent_at is null
 					and (next_attempt_at <= ${now} or attempts = 0 or next_attempt_at > ${'2026-11-19T18:00:00.000Z'})
-					and (leased_until is null or leased_until <= ${now} or leased_until > ${much})
+					and (leased_until is null or leased_until <= ${now} or leased_until > ${muchLater})
 					order by next_attempt_at, id limit 1 for update skip locked) returning *`,
 		),
 	renew: (store: Store, id: string, until: string) =>
@@ -127,7 +127,7 @@ const older = {
 	markFailed: (store: Store, id: string) =>
 		rowsChanged(
 			store,
-			sql`update outbox set next_attempt_at = ${much}, leased_by = null, leased_until = null, last_error = '452 full',
+			sql`update outbox set next_attempt_at = ${muchLater}, leased_by = null, leased_until = null, last_error = '452 full',
 				failure = 'deferred', failures = 1 where id = ${id} and leased_by = 'older' and sent_at is null`,
 		),
 	pullForward: (store: Store) =>
@@ -144,65 +144,65 @@ async function rowsChanged({ db }: Store, query: ReturnType<typeof sql>): Promis
 }
 
 describeStore('postgres', 'a server of the version before, on a store that has jobs', (fresh) => {
-	test('hands its mails over, and claims none', async () => {
-		const store = await storeOfBefore(fresh)
+	test('leaves its mails to newer servers, and claims none', async () => {
+		const store = await storeBeforeJobs(fresh)
 		await migrate(store)
-		await insertAsBefore(store, 'taken by the older one', {})
+		await insertAsOlderServer(store, 'taken by the older one', {})
 		expect(await jobOf(store, 'taken by the older one')).toEqual({
 			...untried,
 			subject_id: 'taken by the older one',
 		})
 		expect(await older.claim(store, at)).toBe(0)
-		expect(await older.claim(store, much)).toBe(0)
+		expect(await older.claim(store, muchLater)).toBe(0)
 		await older.pullForward(store)
-		expect(await older.claim(store, much)).toBe(0)
+		expect(await older.claim(store, muchLater)).toBe(0)
 		expect((await jobsOf(store)).filter(({ leased_by }) => leased_by !== null)).toHaveLength(1)
-		// It sleeps until its next look instead of asking for what it cannot have.
+		// It sleeps until the next poll instead of polling for mails that it cannot claim.
 		const soonest = await sql<{ soonest: string }>`select min(next_attempt_at) as soonest from outbox
 			where sent_at is null and leased_until is null`.execute(store.db.withoutPlugins())
 		expect(Date.parse(soonest.rows[0]?.soonest ?? '')).toBeGreaterThan(Date.parse('9000-01-01'))
 	})
 
-	test('ends what it had begun: it keeps the mail as long as it renews, and what came of it counts', async () => {
-		const store = await storeOfBefore(fresh)
+	test('finishes a mail that it is sending: its renewals and the outcome are stored in the job', async () => {
+		const store = await storeBeforeJobs(fresh)
 		await migrate(store)
-		expect(await older.renew(store, 'in hand', much)).toBe(1)
-		expect(await jobOf(store, 'in hand')).toMatchObject({ leased_by: 'older', leased_until: much })
-		expect(await older.markFailed(store, 'in hand')).toBe(1)
-		expect(await jobOf(store, 'in hand')).toMatchObject({
+		expect(await older.renew(store, 'leased', muchLater)).toBe(1)
+		expect(await jobOf(store, 'leased')).toMatchObject({ leased_by: 'older', leased_until: muchLater })
+		expect(await older.markFailed(store, 'leased')).toBe(1)
+		expect(await jobOf(store, 'leased')).toMatchObject({
 			leased_by: null,
 			leased_until: null,
-			next_attempt_at: much,
+			next_attempt_at: muchLater,
 			last_error: '452 full',
 			failure: 'deferred',
 			failures: 1,
 		})
-		const other = await storeOfBefore(fresh)
+		const other = await storeBeforeJobs(fresh)
 		await migrate(other)
-		expect(await older.markSent(other, 'in hand')).toBe(1)
-		expect(await jobOf(other, 'in hand')).toBeUndefined()
+		expect(await older.markSent(other, 'leased')).toBe(1)
+		expect(await jobOf(other, 'leased')).toBeUndefined()
 	})
 
-	test('has lost a mail that a new one took over when the lease had run out', async () => {
-		const store = await storeOfBefore(fresh)
+	test('loses a mail to a newer server when its lease expired', async () => {
+		const store = await storeBeforeJobs(fresh)
 		await migrate(store)
 		await store.db
 			.updateTable('jobs')
 			.set({ leased_by: 'newer' })
-			.where('subject_id', '=', 'in hand')
+			.where('subject_id', '=', 'leased')
 			.execute()
-		expect(await older.renew(store, 'in hand', much)).toBe(0)
-		expect(await older.markFailed(store, 'in hand')).toBe(0)
-		expect(await older.markSent(store, 'in hand')).toBe(0)
-		expect(await jobOf(store, 'in hand')).toMatchObject({ leased_by: 'newer', leased_until: later })
-		const sent = store.db.updateTable('outbox').set({ sent_at: later }).where('id', '=', 'in hand')
+		expect(await older.renew(store, 'leased', muchLater)).toBe(0)
+		expect(await older.markFailed(store, 'leased')).toBe(0)
+		expect(await older.markSent(store, 'leased')).toBe(0)
+		expect(await jobOf(store, 'leased')).toMatchObject({ leased_by: 'newer', leased_until: later })
+		const sent = store.db.updateTable('outbox').set({ sent_at: later }).where('id', '=', 'leased')
 		expect((await sent.executeTakeFirstOrThrow()).numUpdatedRows).toBe(1n)
 	})
 
-	test('makes AVIF files by the same leases', async () => {
-		const store = await storeOfBefore(fresh)
+	test('makes AVIF files under the same leases', async () => {
+		const store = await storeBeforeJobs(fresh)
 		await migrate(store)
-		const claim = sql`update picture_jobs set leased_by = 'older', leased_until = ${much}, attempts = attempts + 1
+		const claim = sql`update picture_jobs set leased_by = 'older', leased_until = ${muchLater}, attempts = attempts + 1
 			where picture_id = (select picture_id from picture_jobs where next_attempt_at <= ${later}
 				and (leased_until is null or leased_until <= ${later})
 				order by next_attempt_at, picture_id limit 1 for update skip locked) returning *`

@@ -7,15 +7,15 @@ import { rebuild, reworded, setAside } from './rebuild_on_sqlite.ts'
 import { run } from './statements.ts'
 
 /**
- * One table for all work that is left for later. A mail keeps its words and when it left; that it waits, and for what,
- * is its job. The old columns of the outbox stay for older servers, and archives of either store fit the other; they go one
- * release later.
+ * Moves all background work to one table. The outbox still has a mail's text and when it was sent; attempts, waits and
+ * leases move to its job. The outbox's old columns stay for servers of the version before, and so that backups of either
+ * version can be restored; a later release drops them.
  */
 export async function unifyJobs(db: Kysely<unknown>, kind: StoreKind): Promise<void> {
 	const { time, strict } = columnWords(kind)
 	const isSqlite = kind === 'sqlite'
 	await run(db, [
-		// In the order in which an upload takes them.
+		// Locked in the same order as by an upload, to avoid deadlocks.
 		...(isSqlite ? [] : [`lock table uploaded_pictures, picture_jobs, outbox in access exclusive mode`]),
 		`create table jobs (
 			kind text not null,

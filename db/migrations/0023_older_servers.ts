@@ -1,12 +1,11 @@
-/** Later than any wait: an older server is not to look again and again for a mail that it cannot claim. */
+/** Later than any wait, so that an older server does not poll for mails that it cannot claim. */
 export const never = `'9999-12-31T00:00:00.000Z'`
 const jobOfMail = `kind = 'mail' and subject_id = new.id`
 
 /**
- * Until the last server of the version before is restarted, it adds mails to a PostgreSQL that has jobs, but claims none:
- * those with the new version send them. A mail that it is sending as the store is upgraded stays its own; how that
- * ends, and that it still holds it, is written to the job. Pictures it makes by the jobs that all servers share: its
- * table is a view of them. To be dropped one release later.
+ * Triggers and a view for servers of the version before that still run on an upgraded PostgreSQL. They add mails, which
+ * only newer servers claim. For a mail that one of them is sending during the upgrade, its lease and outcome are copied to
+ * the job. Their table of picture jobs is a view of `jobs`. A later release drops all of it.
  */
 export const servedByOlderVersion: readonly string[] = [
 	`create function outbox_of_older_servers() returns trigger language plpgsql as $$

@@ -5,7 +5,7 @@ import { run } from './statements.ts'
 
 const stream = `stream text not null check (stream in ('trash', 'recycling', 'lawn'))`
 
-/** Who wants to be reminded of which pickups, and what they were reminded of. */
+/** Creates the tables of reminder subscriptions and of the reminders written. */
 export async function createReminders(db: Kysely<unknown>, kind: StoreKind): Promise<void> {
 	const { flag, time, strict } = columnWords(kind)
 	const subscription = `subscription_id text not null references pickup_subscriptions (id) on delete cascade`

@@ -10,8 +10,8 @@ const leadBefore = `(kind = 'account') = (form is null)`
 const lead = `(kind in ('staff', 'receipt')) = (form is not null)`
 
 /**
- * Lets the outbox carry mails to subscribers. Reminders are of no use after a time, tell mail programs how to
- * unsubscribe, and go after all other mail, which their job's priority says.
+ * Adds mails to subscribers to the outbox: with a time after which they are useless, an address for one-click
+ * unsubscribing, and, by their job's priority number, sent after all other mail.
  */
 export async function outboxCarriesReminders(db: Kysely<unknown>, kind: StoreKind): Promise<void> {
 	const { time } = columnWords(kind)
@@ -39,7 +39,7 @@ export async function outboxCarriesReminders(db: Kysely<unknown>, kind: StoreKin
 	])
 }
 
-/** Not where a restore has brought the job already. */
+/** Skipped when a restored backup already contains the job. */
 const when = `new.sent_at is null`
 const jobsOnSqlite = [
 	`drop trigger outbox_adds_job`,

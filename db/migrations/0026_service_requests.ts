@@ -3,7 +3,7 @@ import { columnWords } from './columns.ts'
 import type { StoreKind } from './columns.ts'
 import { run } from './statements.ts'
 
-/** What customers ask of the service they have: a form of its own. */
+/** Creates the table of service requests, with its place among the lead forms. */
 export async function createServiceRequests(db: Kysely<unknown>, kind: StoreKind): Promise<void> {
 	const { time, json, strict } = columnWords(kind)
 	const day = (name: string) => `${name} text check (${name} like '____-__-__')`

@@ -3,10 +3,10 @@ import { columnWords } from './columns.ts'
 import type { StoreKind } from './columns.ts'
 import { run } from './statements.ts'
 
-/** Which houses of which street are in which pickup area, and the files that the office brings them in. */
+/** Creates the tables of street ranges (which houses are in which pickup area) and of the files they are imported from. */
 export async function createStreetRanges(db: Kysely<unknown>, kind: StoreKind): Promise<void> {
 	const { flag, time, json, strict } = columnWords(kind)
-	// Keys are compared letter by letter, also where the database sorts as a language does.
+	// Keys are compared by bytes, whatever the database's collation.
 	const key = kind === 'sqlite' ? 'text' : 'text collate "C"'
 	await run(db, [
 		`create table street_imports (

@@ -13,13 +13,13 @@ const teens = [
 ]
 const tens = ['TWENT', 'THIRT', 'FORT', 'FIFT', 'SIXT', 'SEVENT', 'EIGHT', 'NINET']
 
-/** `1ST`, `12TH`: a number as streets are called by it. */
+/** The ordinal of a number: `1ST`, `12TH`. */
 export function ordinal(number: number): string {
 	const isTeen = number % 100 >= 11 && number % 100 <= 13
 	return `${number}${isTeen ? 'TH' : (['TH', 'ST', 'ND', 'RD'][number % 10] ?? 'TH')}`
 }
 
-/** From `FIRST` to `NINETYNINTH`, in one word, as a number. */
+/** The numbers of `FIRST` to `NINETYNINTH`, each in one word. */
 const spelledOut: ReadonlyMap<string, number> = new Map([
 	...units.map((word, at) => [word, at + 1] as const),
 	...teens.map((word, at) => [word, at + 10] as const),
@@ -29,7 +29,7 @@ const spelledOut: ReadonlyMap<string, number> = new Map([
 	]),
 ])
 
-/** The words with what spells a number written in digits: `TWENTY FIRST` is `21ST`. */
+/** Replaces spelled ordinals by digits: `TWENTY FIRST` becomes `21ST`. */
 export function withDigits(words: readonly string[]): string[] {
 	const written: string[] = []
 	for (let at = 0; at < words.length; at += 1) {

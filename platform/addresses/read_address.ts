@@ -10,13 +10,13 @@ const states = new Set(
 const colorado = new Set(['CO', 'COLO', 'COLORADO'])
 const zipCode = /^\d{5}$/
 const houseNumber = /^(\d{1,6})[A-Z]?$/
-/** What a number belongs to when it stands behind it. */
+/** Words whose following number is a part of the street's name. */
 const numberedAfter = new Set(['RD', 'HWY', 'RTE'])
 const shortTowns: Readonly<Record<string, string>> = { FOCO: 'FORT COLLINS', FTCOLLINS: 'FORT COLLINS' }
 
 /**
  * Reads an address as somebody types it, in time proportional to its length: `1204 n. maple, apt 5, ft collins 80524`.
- * `towns` are the names of the towns, in capitals, that are recognized where no comma stands before them.
+ * `towns` are the names, in capitals, of towns recognized without a comma before them.
  */
 export function readAddress(text: string, towns: ReadonlySet<string>): ReadAddress {
 	if (text.trim().length > longestAddress) return { ok: false, reason: 'too-long' }
@@ -42,12 +42,12 @@ export function readAddress(text: string, towns: ReadonlySet<string>): ReadAddre
 	}
 }
 
-/** Of a corner, `Main & 7th`, the first street; a house number shows that it is none. */
+/** Of an intersection, `Main & 7th`, the first street; with a house number it is no intersection. */
 function firstOfTwo(text: string): string {
 	return /^\s*\d/.test(text) ? text : text.replace(/\s(?:&|@|and|at)\s[^,]*/gi, '')
 }
 
-/** Takes the country, the state and the ZIP code from the end. */
+/** Removes the country, the state and the ZIP code from the end. */
 function withoutState(all: readonly string[]): { words: string[]; zip: string | null; isElsewhere: boolean } {
 	const words = [...all]
 	const dropCommas = () => {
@@ -83,7 +83,7 @@ function segmentsOf(words: readonly string[]): string[][] {
 	return segments.filter((segment) => segment.length > 0)
 }
 
-/** Takes the house number, which stands first or, as in `Maple St 12`, last. */
+/** Removes the house number, which is first or, as in `Maple St 12`, last. */
 function withoutNumber(segments: readonly string[][]): {
 	number: number | null
 	street: string[]
@@ -105,7 +105,7 @@ function withoutNumber(segments: readonly string[][]): {
 	return { number: null, street: first, more: rest }
 }
 
-/** Takes a known town from the end of a street that no comma ends. */
+/** Removes a known town from the end of a street without a comma between them. */
 function withoutTown(
 	street: string[],
 	towns: ReadonlySet<string>,

@@ -2,11 +2,11 @@ import { ordinal, withDigits } from './ordinals.ts'
 import { suffixOf, wordOfSuffix } from './suffixes.ts'
 import { wordsOf } from './words.ts'
 
-/** A street's name in its parts (USPS Publication 28, section 23); a part that is not there is empty. */
+/** The parts of a street's name (USPS Publication 28, section 23); missing parts are empty. */
 export interface StreetName {
 	/** `N`, `SW`: a direction before the name. */
 	before: string
-	/** `LARIMER` or `WELD`, where a county road says whose it is. */
+	/** `LARIMER` or `WELD`, when a county road names its county. */
 	county: string
 	/** The name itself, in one word: `MAPLE`, `10TH`, `RAINDANCE`, `COUNTYROAD17`. */
 	name: string
@@ -36,18 +36,18 @@ const counties: ReadonlyMap<string, string> = new Map([
 ])
 const countyWords = new Set(['COUNTY', 'CO', 'CNTY', 'CTY'])
 const highwayOwners = new Set(['US', 'STATE', 'CO', 'COLORADO', 'SH', 'INTERSTATE', 'OLD'])
-/** What a short form at the beginning of a name stands for. */
+/** What an abbreviation at the beginning of a name stands for. */
 const titles: Readonly<Record<string, string>> = { ST: 'SAINT', MT: 'MOUNT', MNT: 'MOUNT', FT: 'FORT' }
 const roadNumber = /^\d{1,4}[A-Z]?$/
 
-/** The parts of a street's name, or null where there is none. */
+/** Parses a street's name; null when there is none. */
 export function readStreetName(text: string | readonly string[]): StreetName | null {
 	const words = withDigits(typeof text === 'string' ? wordsOf(text).filter((word) => word !== ',') : text)
 	if (words.length === 0) return null
 	return numberedRoad(words) ?? namedStreet(words)
 }
 
-/** County roads and highways, whose number follows what they are: `WCR 17`, `N County Rd 38 E`, `US 287`. */
+/** County roads and highways, named by type and number: `WCR 17`, `N County Rd 38 E`, `US 287`. */
 function numberedRoad(words: readonly string[]): StreetName | null {
 	const before = words.length > 2 ? directions.get(words[0] ?? '') : undefined
 	let at = before === undefined ? 0 : 1
@@ -70,14 +70,14 @@ function numberedRoad(words: readonly string[]): StreetName | null {
 	return { before: before ?? '', county, name, suffix: '', after }
 }
 
-/** How many words say that a county road's number follows. */
+/** The number of words before a county road's number; 0 when it is none. */
 function countyRoadWords(words: readonly string[], at: number): number {
 	const [first = '', second = ''] = words.slice(at)
 	if (first === 'CR') return 1
 	return countyWords.has(first) && suffixOf.get(second) === 'RD' ? 2 : 0
 }
 
-/** How many words say that a highway's number follows. */
+/** The number of words before a highway's number; 0 when it is none. */
 function highwayWords(words: readonly string[], at: number): number {
 	const [first = '', second = ''] = words.slice(at)
 	if (suffixOf.get(first) === 'HWY') return 1
@@ -118,12 +118,12 @@ function nameWord(word: string, at: number, name: readonly string[]): string {
 	return title ?? wordOfSuffix.get(word) ?? word
 }
 
-/** The name where its suffix may be a part of it: `Boxelder Ridge` of `Boxelder Ridge Dr`. */
+/** The name with its suffix as a part of it, for `Boxelder Ridge` typed for `Boxelder Ridge Dr`. */
 export function nameWithSuffix({ name, suffix }: StreetName): string {
 	return name + (wordOfSuffix.get(suffix) ?? '')
 }
 
-/** The street in one text, the same for all spellings of it: `N MAPLE ST`. */
+/** The street as one normalized string: `N MAPLE ST`. */
 export function streetKey({ before, county, name, suffix, after }: StreetName): string {
 	return [before, county, name, suffix, after].filter(Boolean).join(' ')
 }

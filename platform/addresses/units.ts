@@ -3,13 +3,13 @@ const designators = new Set(
 	`APT APARTMENT BLDG BUILDING BSMT BASEMENT DEPT DEPARTMENT FL FLOOR FLR HNGR HANGER KEY LOT NUM NO PIER PH PENTHOUSE
 	RM ROOM SLIP SPC SPACE SP STE SUITE STOP TRLR TRAILER UNIT`.split(/\s+/),
 )
-/** Those that stand by themselves, after the street. */
+/** Designators without a number, after the street. */
 const alone = new Set(
 	'BSMT BASEMENT FRNT FRONT LBBY LOBBY LOWR LOWER OFC OFFICE PH PENTHOUSE REAR UPPR UPPER'.split(' '),
 )
 const identifier = /^(?:\d{1,5}[A-Z]?|[A-Z]\d{0,4})$/
 
-/** The words without what tells one door of a house from another. */
+/** Removes the secondary unit (apartment, suite) from the words. */
 export function withoutUnit(words: readonly string[]): string[] {
 	const left: string[] = []
 	for (let at = 0; at < words.length; at += 1) {

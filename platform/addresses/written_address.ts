@@ -1,4 +1,4 @@
-/** An address as it was written, in its parts; a part that is not there is null. */
+/** The parts of an address as written; missing parts are null. */
 export interface WrittenAddress {
 	number: number | null
 	/** The street's words, in capitals. */
@@ -14,5 +14,5 @@ export interface WrittenAddress {
 export type UnreadAddress = 'empty' | 'too-long' | 'post-box' | 'no-street'
 export type ReadAddress = { ok: true; address: WrittenAddress } | { ok: false; reason: UnreadAddress }
 
-/** The longest address that is read, in characters; the longest honest one has half of them. */
+/** The longest accepted address in characters, twice what real ones need. */
 export const longestAddress = 160

@@ -13,12 +13,12 @@ export interface Holding<Tables extends JobTables, Failure extends string> {
 	clock: Clock
 }
 
-/** A job that this process has claimed. Its lease is renewed until `letGo`. */
+/** A job that this process has claimed; its lease is renewed until `letGo`. */
 export class HeldJob<Tables extends JobTables, Failure extends string> {
 	readonly row: JobRow
 	/** Aborted when the work must end: the lease was lost, it took too long, or the process is cut off. */
 	readonly signal: AbortSignal
-	/** Aborted when the process is to stop: whoever can, releases the job soon. */
+	/** Aborted when the process is to stop: work that can be interrupted should then release the job. */
 	readonly stopping: AbortSignal
 	readonly #of: Holding<Tables, Failure>
 	readonly #jobs: JobStore
@@ -35,8 +35,8 @@ export class HeldJob<Tables extends JobTables, Failure extends string> {
 	}
 
 	/**
-	 * Takes the job off the list together with what `note` writes, all or nothing. False, with nothing written, when
-	 * another process had taken it over. Retries for a while: work that was done but not noted would be done again.
+	 * Removes the job and runs `note` in one transaction. False, with nothing written, when another process has taken the
+	 * job over. Retries for a while, because work without a stored outcome is repeated.
 	 */
 	async finish(note: (trx: Transaction<Tables>) => Promise<unknown>): Promise<boolean> {
 		for (let attempt = 1; ; attempt++) {
@@ -50,13 +50,13 @@ export class HeldJob<Tables extends JobTables, Failure extends string> {
 		}
 	}
 
-	/** When to try again after this failure: the later, the more often it failed for this reason in a row. */
+	/** When to try again after this failure: the wait grows with consecutive failures for the same reason. */
 	nextAttempt(failure: Failure): Date {
 		const { lease, clock } = this.#of
 		return new Date(clock.now().getTime() + backoff(this.#failures(failure), lease.kind.waits[failure]))
 	}
 
-	/** Gives the job back, to be tried again at `next`. */
+	/** Releases the job, to be tried again at `next`. */
 	async postpone(failure: Failure, error: string, next = this.nextAttempt(failure)): Promise<void> {
 		const { lease } = this.#of
 		const failures = this.#failures(failure)
@@ -64,7 +64,7 @@ export class HeldJob<Tables extends JobTables, Failure extends string> {
 		await releaseJob(this.#jobs, lease, this.row.subject_id, changes)
 	}
 
-	/** Gives the job back unfinished, due as it was. */
+	/** Releases the job unfinished, due as before. */
 	async release(): Promise<void> {
 		await releaseJob(this.#jobs, this.#of.lease, this.row.subject_id)
 	}
@@ -79,7 +79,7 @@ export class HeldJob<Tables extends JobTables, Failure extends string> {
 		return store.db
 			.transaction()
 			.execute(async (trx) => {
-				// The subject's row first, then the job: the order of whoever deletes both.
+				// Locks the subject's row first, then the job, as deletions do, to avoid deadlocks.
 				await note(trx)
 				if (!(await removeJob(storeOfJobs({ kind: store.kind, db: trx }).db, lease, id)))
 					throw new LeaseLost()
@@ -107,5 +107,5 @@ function named({ kind, subject_id }: JobRow) {
 	return { job: kind, subject: subject_id }
 }
 
-/** Thrown to roll back what was noted of work that another process has taken over. */
+/** Thrown to roll back the outcome of work that another process has taken over. */
 class LeaseLost extends Error {}

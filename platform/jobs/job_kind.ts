@@ -1,12 +1,12 @@
-/** How long to wait after a failure, in milliseconds: first, and at most. */
+/** The wait after a failure in milliseconds: the first, and the longest. */
 export interface Wait {
 	readonly firstMs: number
 	readonly longestMs: number
 }
 
-/** A kind of work that is left for later, and why an attempt at it may fail. */
+/** A kind of background job, and the reasons why an attempt may fail. */
 export interface JobKind<Failure extends string = string> {
-	/** Stored with each job, so it stays. */
+	/** Stored with each job, so it must never change. */
 	readonly name: string
 	/** How long before its first attempt a job may be added, in milliseconds; 0 when all are due at once. */
 	readonly longestLeadMs: number

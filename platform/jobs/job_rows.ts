@@ -1,21 +1,21 @@
 import type { Timestamp } from '#platform/database/timestamp.ts'
 
-/** Work that is still to be done: the row goes when it is. */
+/** A pending job; the row is deleted when the work is done. */
 export interface JobRow {
-	/** What is to be done: the name of a `JobKind`. */
+	/** The name of a `JobKind`. */
 	kind: string
-	/** The row that it is done for; a row has one job of a kind at most. */
+	/** The id of the row that the work is for; at most one job of a kind for each row. */
 	subject_id: string
-	/** Jobs with a lower number go first, whatever has been due longer. */
+	/** Jobs with a lower number go first, however long others have been due. */
 	priority: number
 	attempts: number
 	next_attempt_at: Timestamp
 	leased_by: string | null
 	leased_until: Timestamp | null
 	last_error: string | null
-	/** Why the last attempt failed, as the kind names it; null until one has failed. */
+	/** The failure of the last attempt, one of the kind's; null before any. */
 	failure: string | null
-	/** How often it failed for that reason, in a row. */
+	/** Consecutive failures for that reason. */
 	failures: number
 	created_at: Timestamp
 }

@@ -38,8 +38,8 @@ const until = (check: () => Promise<void> | void) => vi.waitFor(check, { timeout
 const jobsOf = ({ db }: FreshStore) => db.selectFrom('jobs').selectAll().orderBy('subject_id').execute()
 const secret = (name: string) => ({ name, value: '' })
 
-describeEachStore('work that is left for later', (fresh) => {
-	test('is done by its own workers alone, what is urgent first, and goes with what was written of it', async () => {
+describeEachStore('a background job', (fresh) => {
+	test('is run only by workers of its kind, by priority, and is removed with its outcome', async () => {
 		const store = await fresh()
 		const now = new Date()
 		await addJobs(store.db, watering, ['a', 'c'], { now, priority: 1 })
@@ -60,7 +60,7 @@ describeEachStore('work that is left for later', (fresh) => {
 		expect([await nextDue(store.db, watering), await nextDue(store.db, weeding)]).toEqual([undefined, now])
 	})
 
-	test('begins when it is due; due later than it can have been meant, the clock was set back', async () => {
+	test('begins when it is due, or at once when it is due later than any plan, which means a clock was set back', async () => {
 		const store = await fresh()
 		const now = new Date()
 		const inMinutes = (minutes: number) => new Date(now.getTime() + minutes * 60_000)
@@ -79,7 +79,7 @@ describeEachStore('work that is left for later', (fresh) => {
 		await until(async () => expect(await jobsOf(store)).toMatchObject([{ subject_id: 'later', attempts: 0 }]))
 	})
 
-	test('that another has taken over ends, and nothing of it is written', async () => {
+	test('that another process has taken over is aborted, and none of its outcome is written', async () => {
 		const store = await fresh()
 		await addJobs(store.db, watering, ['a'], { now: new Date() })
 		const outcome: unknown[] = []
@@ -104,7 +104,7 @@ describeEachStore('work that is left for later', (fresh) => {
 		expect(await jobsOf(store)).toMatchObject([{ leased_by: 'another', failure: null, failures: 0 }])
 	})
 
-	test('that fails waits the longer, the more often it failed for one reason; that is given back does not', async () => {
+	test('waits longer after each failure for the same reason, but not after a release', async () => {
 		const store = await fresh()
 		await addJobs(store.db, watering, ['dry', 'given back'], { now: new Date() })
 		const tries: string[] = []
@@ -128,7 +128,7 @@ describeEachStore('work that is left for later', (fresh) => {
 		expect(tries.filter((name) => name === 'dry')).toHaveLength(2)
 	})
 
-	test('that throws is told, and done again when the lease has run out', async () => {
+	test('that throws is reported, and runs again when the lease expires', async () => {
 		const store = await fresh()
 		await addJobs(store.db, watering, ['a'], { now: new Date() })
 		let tries = 0
@@ -141,7 +141,7 @@ describeEachStore('work that is left for later', (fresh) => {
 		expect([tries, errors]).toEqual([2, ['Error: a spade broke']])
 	})
 
-	test('stops between two steps where it can, and is left for the next process', async () => {
+	test('stops between two steps, and is left for the next process', async () => {
 		const store = await fresh()
 		await addJobs(store.db, watering, ['a'], { now: new Date() })
 		let hasBegun = false

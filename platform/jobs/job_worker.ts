@@ -10,7 +10,7 @@ import { claimJob, type JobStore, storeOfJobs } from './lease.ts'
 import { WakeableTimer } from './wakeable_timer.ts'
 
 export interface JobWorker {
-	/** Looks for work now: to be called after a commit that left some. */
+	/** Looks for work now; call it after a commit that added jobs. */
 	wake(): void
 	/**
 	 * Begins no more work, and resolves when what is under way is done. After `finishMs` it is cut off; then the whole
@@ -22,36 +22,36 @@ export interface JobWorker {
 export interface JobWorkerOptions<Tables extends JobTables, Failure extends string> {
 	store: JobStore<Tables>
 	log: Log
-	/** Any name for this process; made unique here. */
+	/** A name for this process; made unique here. */
 	processId: string
-	/** Does one job: ends with `finish`, `postpone` or `release`. When it throws, the job is due as the lease runs out. */
+	/** Runs one job and ends with `finish`, `postpone` or `release`. When it throws, the job is due again when the lease expires. */
 	work(job: HeldJob<Tables, Failure>): Promise<void>
-	/** Runs whenever nothing more is due. */
+	/** Called whenever nothing more is due. */
 	whenIdle?(): Promise<void>
-	/** Tells what `work` or the store threw. */
+	/** Reports what `work` or the store threw. */
 	onError(error: unknown): void
-	/** How many milliseconds until a job may begin; who is told 0 gets `release` called afterwards. */
+	/** Milliseconds until a job may begin; `release` follows each acquisition that returned 0. */
 	gate?: { tryAcquire(): number; release(): void }
-	/** How many jobs are done at a time. */
+	/** How many jobs run at a time. */
 	concurrency: number
 	/** How long after this process dies another may take over. */
 	leaseMs: number
-	/** How often jobs are looked for at least, in milliseconds. */
+	/** The polling interval in milliseconds. */
 	pollMs: number
-	/** The longest that one job may take; any time unless given. */
+	/** The longest that one job may take, in milliseconds; unlimited by default. */
 	deadlineMs?: number
-	/** How long work may go on once the worker is to stop; until it is done unless given. */
+	/** How long running work may take to finish when the worker stops; unlimited by default. */
 	finishMs?: number
 	clock?: Clock
 }
 
-/** Time to store the outcome of work that was cut off. */
+/** Time to store the outcome of aborted work. */
 const notingMs = 2_000
 const open = { tryAcquire: () => 0, release: () => undefined }
 
 /**
- * Does the jobs of a kind until stopped, the one due longest first; any number of processes may run it, each job is done
- * by the holder of its lease. What a process was doing when it died is done again, so that work must bear being repeated.
+ * Runs the jobs of a kind until stopped, the one due longest first, in any number of processes; each job is run by the
+ * holder of its lease. Jobs of a process that dies run again, so work must be idempotent.
  */
 export function startJobWorker<Tables extends JobTables, Failure extends string>(
 	kind: JobKind<Failure>,
@@ -79,7 +79,7 @@ export function startJobWorker<Tables extends JobTables, Failure extends string>
 		}
 	}
 
-	/** Does all that is due; returns the milliseconds until the next job. */
+	/** Runs all due jobs; returns the milliseconds until the next one. */
 	async function drain(): Promise<number> {
 		while (!stop.signal.aborted) {
 			const waitMs = gate.tryAcquire()

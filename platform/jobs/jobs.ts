@@ -3,8 +3,8 @@ import type { JobKind } from './job_kind.ts'
 import type { JobTables } from './job_rows.ts'
 
 /**
- * Adds a job for each of these rows, due at `due`, or else at once: to be called in the transaction that asks for the work. A row that
- * has a job of the kind keeps the one it has.
+ * Adds a job for each of these rows, due at `due` or else at once; call it in the transaction that asks for the work. Rows
+ * with a job of the kind keep theirs.
  */
 export async function addJobs(
 	db: Queries<JobTables>,
@@ -34,7 +34,7 @@ export async function addJobs(
 		.execute()
 }
 
-/** Makes jobs due at once that wait only because of this failure. */
+/** Makes jobs that wait because of this failure due at once. */
 export async function pullForward<Failure extends string>(
 	db: Queries<JobTables>,
 	kind: JobKind<Failure>,

@@ -3,7 +3,7 @@ import type { Queries } from '#platform/database/queries.ts'
 import type { JobKind } from './job_kind.ts'
 import type { JobRow, JobTables } from './job_rows.ts'
 
-/** How far the clocks of two servers may differ, in milliseconds. */
+/** The tolerated difference between two servers' clocks, in milliseconds. */
 const clocksDifferBy = 120_000
 
 export interface JobStore<Tables extends JobTables = JobTables> {
@@ -11,7 +11,7 @@ export interface JobStore<Tables extends JobTables = JobTables> {
 	readonly db: Kysely<Tables>
 }
 
-/** The store as one of jobs alone: Kysely's types do not tell that one with more tables is that too. */
+/** Narrows the store's type to the tables of jobs, which Kysely's types do not allow implicitly. */
 export function storeOfJobs<Tables extends JobTables>({ kind, db }: JobStore<Tables>): JobStore {
 	return { kind, db: db as unknown as Kysely<JobTables> }
 }
@@ -24,9 +24,9 @@ export interface Lease {
 }
 
 /**
- * Claims the job due longest, of those with the lowest priority number; undefined when none is due. Processes never get the same one: PostgreSQL skips locked
- * rows, SQLite has one writer. Counts as an attempt. `inHand` are this process's own; times beyond any wait or lease
- * predate a clock set back and are ignored.
+ * Claims the job due longest among those with the lowest priority number, which counts as an attempt; undefined when none
+ * is due. Two processes never get the same one: PostgreSQL skips locked rows, SQLite has one writer. `inHand` are this
+ * process's running jobs. Times further ahead than any wait or lease stem from a clock that was set back, and are ignored.
  */
 export async function claimJob(
 	store: JobStore,
@@ -77,7 +77,7 @@ export async function claimJob(
 		.executeTakeFirst()
 }
 
-/** Renews the lease on a job while it is being done. False when it was lost. */
+/** Renews the lease on a running job. False when it was lost. */
 export async function renewLease({ db }: JobStore, lease: Lease, id: string, now: Date): Promise<boolean> {
 	const { numUpdatedRows } = await db
 		.updateTable('jobs')
@@ -89,7 +89,7 @@ export async function renewLease({ db }: JobStore, lease: Lease, id: string, now
 	return numUpdatedRows > 0n
 }
 
-/** Takes the job off the list, in the transaction that notes what was done. False when the lease was lost. */
+/** Deletes the job, in the transaction that stores its outcome. False when the lease was lost. */
 export async function removeJob(db: Queries<JobTables>, lease: Lease, id: string): Promise<boolean> {
 	const { numDeletedRows } = await db
 		.deleteFrom('jobs')
@@ -100,7 +100,7 @@ export async function removeJob(db: Queries<JobTables>, lease: Lease, id: string
 	return numDeletedRows > 0n
 }
 
-/** Gives a job back, with these changes. False, with nothing changed, when the lease was lost. */
+/** Releases a job with these changes. False, with nothing changed, when the lease was lost. */
 export async function releaseJob(
 	{ db }: JobStore,
 	lease: Lease,

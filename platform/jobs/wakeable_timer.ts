@@ -1,4 +1,4 @@
-/** A timer that `wake` ends early. A wake while nobody waits makes the next wait return at once. */
+/** A timer that `wake` ends early. A wake while nothing waits makes the next wait return at once. */
 export class WakeableTimer {
 	#isWoken = false
 	#finishWait: (() => void) | undefined

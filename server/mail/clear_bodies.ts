@@ -3,13 +3,13 @@ import type { Store } from '#db/store.server.ts'
 
 const msOfDay = 24 * 60 * 60_000
 
-/** Clears the bodies of mails that left so many days ago; the rows stay. Returns how many it were. */
+/** Clears the bodies of mails sent more than `days` ago; the rows stay. Returns how many. */
 export async function clearOldBodies({ db }: Store, days: number, now: Date): Promise<number> {
 	const { numUpdatedRows } = await db
 		.updateTable('outbox')
 		.set({ body: '' })
 		.where('sent_at', '<', new Date(now.getTime() - days * msOfDay).toISOString())
-		// Literal, so that the partial index on mails with a body is used.
+		// A literal, so that the partial index on mails with a body is used.
 		.where(sql<boolean>`body <> ''`)
 		.executeTakeFirstOrThrow()
 	return Number(numUpdatedRows)

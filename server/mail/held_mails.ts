@@ -8,8 +8,8 @@ const heldNote = 'SMTP_URL is not set: kept in the outbox'
 const batch = 500
 
 /**
- * Marks mails that wait because no mail server is set, and returns some of the new ones, none when all are marked: each
- * once, over all processes. Without reminders, which come by the thousand.
+ * Marks mails that wait because no mail server is set, and returns a batch of newly marked ones, empty when all are
+ * marked; each only once across processes. Leaves out reminders, of which there are thousands.
  */
 export async function markHeldMails({ db }: Store): Promise<OutboxRow[]> {
 	const unmarked = db

@@ -28,7 +28,7 @@ describeEachStore('mail workers in processes of their own', (fresh) => {
 		await sink.close()
 	})
 
-	test('share the outbox: every mail leaves exactly once', async () => {
+	test('share the outbox: every mail is sent exactly once', async () => {
 		const store = await fresh()
 		const rows = await insertMails(store, 120)
 		const processes = await Promise.all([1, 2, 3].map(() => startProcess(store.connection, 20_000)))

@@ -28,7 +28,7 @@ function start(store: FreshStore, port: number, options: Partial<MailWorkerOptio
 	return { lines, worker }
 }
 
-/** A clock on which so many milliseconds pass in one, until it is told to go slower. */
+/** A clock that runs `rate` times as fast, until `goAt` sets another rate. */
 function fastClock(rate: number): Clock & { goAt(slower: number): void } {
 	let pace = rate
 	let passed = 0
@@ -49,13 +49,13 @@ function fastClock(rate: number): Clock & { goAt(slower: number): void } {
 
 const until = (check: () => Promise<void> | void) => vi.waitFor(check, { timeout: 10_000, interval: 20 })
 
-describeEachStore('a mail server that was away', (fresh) => {
+describeEachStore('a mail server that was unreachable', (fresh) => {
 	afterEach(async () => {
 		await worker?.stop()
 		await sink?.close()
 	})
 
-	test('for an hour: everything has left within five minutes after, and few attempts were wasted', async () => {
+	test('for an hour: everything is sent within five minutes after, with few failed attempts', async () => {
 		const store = await fresh()
 		const port = await freePort()
 		const clock = fastClock(240)
@@ -95,7 +95,7 @@ describeEachStore('a mail server that was away', (fresh) => {
 		expect(lines.map(({ message }) => message)).toContain('the mail server is back')
 	})
 
-	test('what it refuses for good waits on: a recovery does not repeat that', async () => {
+	test('a recovery does not retry what the server refuses permanently', async () => {
 		const store = await fresh()
 		const port = await freePort()
 		const later = new Date(Date.now() + 30 * minute).toISOString()
@@ -120,7 +120,7 @@ describeEachStore('a clock that was set back by a day', (fresh) => {
 		await sink?.close()
 	})
 
-	test('delays no mail: not a new one, not one that had failed, not one in the hands of a dead process', async () => {
+	test('delays no mail: neither new ones, nor failed ones, nor those leased by a dead process', async () => {
 		const store = await fresh()
 		const tomorrow = new Date(Date.now() + 24 * 60 * minute + 5000).toISOString()
 		await insertMails(store, 1, { created_at: tomorrow }, { next_attempt_at: tomorrow })
@@ -151,10 +151,10 @@ describeEachStore('a clock that was set back by a day', (fresh) => {
 	})
 })
 
-describeEachStore('mails that have left', (fresh) => {
+describeEachStore('sent mails', (fresh) => {
 	afterEach(() => worker?.stop())
 
-	test('lose their words after the days the facts name; those that wait keep them', async () => {
+	test('lose their bodies after the days that the facts set; unsent ones keep them', async () => {
 		const store = await fresh()
 		const daysAgo = (days: number) => new Date(Date.now() - days * 24 * 60 * minute).toISOString()
 		await insertMails(store, 1, { subject: 'old', sent_at: daysAgo(31) })
@@ -168,7 +168,7 @@ describeEachStore('mails that have left', (fresh) => {
 		})
 	})
 
-	test('into the office lose them at once: their link would open it', async () => {
+	test('with a link into the office lose their bodies at once, because the link signs in', async () => {
 		const store = await fresh()
 		sink = await openSmtpSink()
 		const about = {

@@ -63,7 +63,7 @@ describeEachStore('reminders in the outbox', (fresh) => {
 		const store = await fresh()
 		await insertMails(store, 40, { ...reminder(), created_at: fromNow(-5 * minute) })
 		await insertMails(store, 3, { subject: 'A receipt' })
-		// Each delivery holds its sender a while: what begins later cannot overtake it on a connection that is open already.
+		// Deliveries take a while, so that later ones cannot overtake them on an open connection.
 		sink.behave({ does: 'dawdle', ms: 300 })
 		start(store)
 		await sink.waitFor(3)
@@ -72,7 +72,7 @@ describeEachStore('reminders in the outbox', (fresh) => {
 		expect(mails.slice(0, 3).map(({ subject }) => subject)).toEqual(Array(3).fill('A receipt'))
 	})
 
-	test('PD-21 are dropped once the truck is there, and never sent late', async () => {
+	test('PD-21 are dropped once they are too late, and never sent after that', async () => {
 		const store = await fresh()
 		await insertMails(store, 3, { ...reminder(), useful_until: fromNow(-1000) })
 		await insertMails(store, 1, { ...reminder(), subject: 'In time' })
@@ -86,7 +86,7 @@ describeEachStore('reminders in the outbox', (fresh) => {
 		expect(await store.db.selectFrom('jobs').selectAll().execute()).toEqual([])
 	})
 
-	test('lose their words when they have left, since the link in them changes a subscription', async () => {
+	test('lose their bodies when sent, because their link changes a subscription', async () => {
 		const store = await fresh()
 		await insertMails(store, 1, reminder())
 		start(store)
@@ -96,7 +96,7 @@ describeEachStore('reminders in the outbox', (fresh) => {
 		)
 	})
 
-	test('raise no alarm while they wait their turn, and do once the mail server fails them', async () => {
+	test('raise no alarm while they are queued, but do when the mail server refuses them', async () => {
 		const store = await fresh()
 		await insertMails(store, 50, { ...reminder(), created_at: fromNow(-20 * minute) })
 		const state = () => mailState(store, true, new Date())

@@ -7,9 +7,9 @@ const lateAfterMs = 1000
 const refused: MailFailure = 'refused'
 
 /**
- * What waits in the outbox, without visitors' mail that is refused permanently: a mistyped address says nothing about
- * the mail server. Nor do reminders that have not been tried, the jobs with a priority: thousands are written at once and
- * leave one after the other. Null when the store does not answer within a second.
+ * The state of the outbox. Leaves out what says nothing about the mail server: mail to visitors that is refused permanently
+ * (a mistyped address), and untried reminders (jobs with a priority number), which queue by the thousand. Null when the
+ * store does not answer within a second.
  */
 export async function mailState(store: Store, isConfigured: boolean, now: Date): Promise<MailState | null> {
 	const asked = store.db

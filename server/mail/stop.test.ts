@@ -85,7 +85,7 @@ describeEachStore('stopping while a mail is on its way', (fresh) => {
 })
 
 describeStore('postgres', 'stopping while the store does not answer', (fresh) => {
-	test('ends within seconds all the same', async () => {
+	test('ends within seconds even when the answer does not come', async () => {
 		const store = await fresh()
 		sink.behave({ does: 'hang' })
 		await insertMails(store, 1)

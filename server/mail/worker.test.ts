@@ -33,14 +33,14 @@ describeEachStore('the mail worker', (fresh) => {
 	beforeEach(async () => {
 		sink = await openSmtpSink()
 	})
-	// In here, so that the workers stop before their stores close.
+	// Inside the block, so that the workers stop before their stores close.
 	afterEach(async () => {
 		sink.behave({ does: 'accept' })
 		await Promise.all(workers.splice(0).map((worker) => worker.stop()))
 		await sink.close()
 	})
 
-	test('sends a mail as it was written, and notes it', async () => {
+	test('sends a mail as it was written, and records it', async () => {
 		const store = await fresh()
 		const [row] = await insertMails(store, 1, { subject: 'Zoë 👩‍🚒 asks', body: 'Grüße\n.\nfrom Zoë\n' })
 		start(store)
@@ -104,7 +104,7 @@ describeEachStore('the mail worker', (fresh) => {
 		expect(messages()).toContain('mail not sent; it will be tried again')
 	})
 
-	test('no mail server at all is a failure like any other', async () => {
+	test('an unreachable mail server is a failure like any other', async () => {
 		const store = await fresh()
 		await insertMails(store, 1)
 		start(store, { smtpUrl: 'smtp://127.0.0.1:9' })

@@ -13,11 +13,11 @@ import { type MailJob, named, sendOne } from './send_one.ts'
 export interface MailWorkerOptions {
 	store: Store
 	log: Log
-	/** Undefined: mails stay in the outbox, and the log says so once a mail. */
+	/** Undefined: mails stay in the outbox, each reported in the log once. */
 	smtpUrl: string | undefined
 	/** Read for each mail, because the office may change it. */
 	from: () => MailFrom
-	/** How many days the bodies of sent mails are kept. Read each time. */
+	/** For how many days the bodies of sent mails are stored. Read each time. */
 	bodyRetentionDays: () => number
 	/** Any name for this process. */
 	processId: string
@@ -35,13 +35,13 @@ export interface MailWorkerOptions {
 /** Several, so that one mail that hangs does not hold up the others. */
 const concurrency = 3
 const hourMs = 60 * 60_000
-/** Without a mail server no mail may begin. */
+/** A limit that never admits a mail, for when there is no mail server. */
 const closed = { tryAcquire: () => Number.POSITIVE_INFINITY, release: () => undefined }
 
 /**
  * Sends the outbox until stopped, a few mails at a time; any number of processes may run it, each mail is sent by the
- * holder of its lease. Failed mails are retried for ever, ever more rarely. A process killed after the mail server's
- * acceptance sends that mail again, with the same Message-ID.
+ * holder of its lease. Failed mails are retried indefinitely with growing waits. A mail whose process was killed after
+ * the mail server accepted it is sent again, with the same Message-ID.
  */
 export function startMailWorker(options: MailWorkerOptions): JobWorker {
 	const { store, log, smtpUrl, pollMs = 15_000, leaseMs = 20_000, deadlineMs = 120_000 } = options

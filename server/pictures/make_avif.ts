@@ -9,8 +9,8 @@ import type { HeldJob } from '#platform/jobs/held_job.ts'
 export type PictureJob = HeldJob<Database, keyof typeof pictureJobs.waits>
 
 /**
- * Makes the AVIF files of a picture and notes that they are there; gives the job back between two sizes when the process
- * is to stop. A picture that is deleted meanwhile leaves no file.
+ * Makes a picture's AVIF files and records that they exist; releases the job between two sizes when the process is to
+ * stop. A picture deleted meanwhile leaves no files behind.
  */
 export async function makeAvif(
 	{ store, storage }: { store: Store; storage: PictureStorage },
@@ -21,7 +21,7 @@ export async function makeAvif(
 	if (!widths) return void (await job.finish(async () => undefined))
 	const master = await storage.read(masterName(id))
 	for (const width of widths) {
-		// The next process begins again; a restart waits for one size at most.
+		// Another process starts over; stopping takes one size at most.
 		if (job.stopping.aborted) return job.release()
 		await storage.put(uploadedName(id, width, 'avif'), await encodeAvif(master, width), 'image/avif')
 	}

@@ -3,7 +3,7 @@ import type { PictureStorage } from '#app/pictures/storage.server.ts'
 import { idOfFile } from '#app/pictures/uploaded_name.ts'
 import type { Store } from '#db/store.server.ts'
 
-/** Files are written before their row, so that younger ones may still get one. */
+/** Files are written before their row, so new files without a row are left alone. */
 const youngMs = 3600_000
 
 /**

@@ -14,14 +14,14 @@ export interface PictureWorkerOptions {
 	processId: string
 	/** How long after this process dies another may take over. */
 	leaseMs?: number
-	/** How often the jobs are polled at least, in milliseconds. */
+	/** The polling interval in milliseconds. */
 	pollMs?: number
 }
 
 const dayMs = 24 * 3600_000
 
 /**
- * Makes the AVIF files of uploaded pictures, one at a time, until stopped; the next process continues what was left.
+ * Makes the AVIF files of uploaded pictures, one at a time, until stopped; another process continues unfinished ones.
  * Once a day also removes files that belong to no picture.
  */
 export function startPictureWorker(options: PictureWorkerOptions): JobWorker {

@@ -20,7 +20,7 @@ export interface ReminderWorkerOptions {
 const hourMs = 60 * 60_000
 
 /**
- * Writes due reminders and the mails of service alerts into the outbox until stopped, and deletes what has had its time.
+ * Writes due reminders and the mails of service alerts into the outbox until stopped, and deletes expired data.
  * Any number of processes may run it: the store's keys see to it that each mail is written once.
  */
 export function startReminderWorker({

@@ -41,6 +41,11 @@ const coined = [
 	[/(?<!server)\bHandoff/, 'RenderContext'],
 	[/\b(?:ListPlace|HistoryPlace|PlaceBar|S3Place|StorePlace)\b/, 'cursor, navigation, config, identity'],
 	[/\btake-backs?\b/i, 'revert'],
+	[/\bkept[ _-]stores?\b/i, 'upgrade fixture'],
+	[/\basked(?:Week|Streams)\b/i, 'requested…, parsed…'],
+	[/\bin one go\b/i, 'at once, in one transaction'],
+	[/\bhad its time\b|\b(?:farewell)/i, 'expired, removed'],
+	[/\bin (?:somebody['’]s|the) hands\b|\bin hand\b/i, 'claimed, leased'],
 ] as const
 
 export const avoidedWords: readonly AvoidedWord[] = [

@@ -53,7 +53,9 @@ export function dumpPostgres(databaseUrl: string): string {
 		env: { ...process.env, PGTZ: 'UTC' },
 		encoding: 'utf8',
 	})
-	const portable = text.split('\n').filter((line) => !/^(--|\\|SET |SELECT pg_catalog\.set_config)/.test(line))
+	const portable = text
+		.split('\n')
+		.filter((line) => !/^(--|\\|SET |SELECT pg_catalog\.set_config)/.test(line))
 	return `${portable
 		.join('\n')
 		.replaceAll(/\n{2,}/g, '\n')

@@ -25,7 +25,8 @@ export function writeFixture(kind: FixtureKind, name: MigrationName, text: strin
 export async function restoreFixture(name: MigrationName, connection: Connection): Promise<void> {
 	const kind = connection.databaseUrl ? 'postgres' : 'sqlite'
 	const text = readFixture(kind, name)
-	if (text === null) throw new Error(`There is no upgrade fixture of ${name}: run node test/upgrade_fixtures/create.ts`)
+	if (text === null)
+		throw new Error(`There is no upgrade fixture of ${name}: run node test/upgrade_fixtures/create.ts`)
 	await runSql(connection, text)
 }
 

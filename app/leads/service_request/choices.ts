@@ -6,10 +6,10 @@ const { small, large, lawn } = builtInFacts.carts
 
 export const kinds = serviceKinds.map(({ value, label }) => ({ value, label }))
 
-/** What can have been left. */
+/** The streams that a missed pickup may concern. */
 export const leftStreams = streams.map((value) => ({ value, label: streamNames[value] }))
 
-/** The carts there are, by what goes in and how much of it. */
+/** The carts, by content and size. */
 export const carts = [
 	{ value: 'trash-small', label: `Trash, ${small} gallons` },
 	{ value: 'trash-large', label: `Trash, ${large} gallons` },

@@ -7,7 +7,7 @@ import type { LeadToasts } from '../lead_toast.ts'
 import { cartChanges, cartProblems, carts, kinds, leftStreams } from './choices.ts'
 import { serviceForm } from './form_definition.ts'
 
-/** What becomes of a service request. */
+/** How a service request is stored, mailed, shown in the inbox and exported. */
 export const serviceLead = /* @__PURE__ */ defineLead<ServiceRequestRow, typeof serviceForm.fields>(
 	serviceForm,
 	{
@@ -70,7 +70,7 @@ export const serviceLead = /* @__PURE__ */ defineLead<ServiceRequestRow, typeof 
 	},
 )
 
-/** What is said of a service request that was sent. */
+/** The toasts after a service request was sent. */
 export function serviceToasts(): LeadToasts {
 	const invalid = {
 		title: 'Something is missing',

@@ -4,14 +4,14 @@ import type { ServiceKind } from './kinds.ts'
 
 const row = 'sm:col-span-2'
 const when = (...is: ServiceKind[]) => ({ field: 'kind', is })
-/** Nobody plans farther ahead. */
+/** The furthest that a date may be ahead, in days. */
 const year = 366
 
-/** What customers ask of the service they have: the fields of each kind first, then who asks. */
+/** The form of service requests: the fields of each kind, then those of the customer. */
 export const serviceForm = {
 	name: 'service-request',
 	anchor: 'service-form',
-	// Nobody has to agree to texts to have a cart mended or to leave.
+	// Repairs and cancellations must not depend on consent to texts.
 	consentMessage: null,
 	grid: 'grid gap-5 sm:grid-cols-2',
 	row,

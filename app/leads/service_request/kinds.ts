@@ -7,7 +7,7 @@ interface Kind {
 	button: string
 }
 
-/** What customers can ask of the service they have. */
+/** The kinds of service requests. */
 export const serviceKinds = [
 	{
 		value: 'missed',

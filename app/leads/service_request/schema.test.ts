@@ -83,7 +83,7 @@ test('the office’s calendar counts: today is still the 21st there', () => {
 	expect(errorsOf({ kind: 'skip', skip_from: '2026-11-21', skip_to: '2026-11-21' })).toEqual([])
 })
 
-test('PD-32 nobody comes back before they left', () => {
+test('PD-32 a hold cannot end before it begins', () => {
 	expect(errorsOf({ kind: 'skip', skip_from: '2026-12-10', skip_to: '2026-12-03' })).toEqual([
 		'skip_to: The last day away cannot be before the first.',
 	])

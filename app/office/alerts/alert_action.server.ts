@@ -8,13 +8,13 @@ import type { AlertValues } from './alert_values.ts'
 import { endAlert, postAlert } from './post_alert.server.ts'
 import { reachedPeople } from './reached_people.server.ts'
 
-/** What the screen shows after a form was sent that did not end in a change. */
+/** What the screen shows after a submission that changed nothing. */
 export interface AlertAnswer {
 	values: AlertValues
 	errors: readonly FieldError[]
 	preview: AlertPreview | null
 	message: string | null
-	/** Tells one answer from the one before. */
+	/** Distinguishes an answer from the one before it. */
 	answer: string
 }
 
@@ -25,7 +25,7 @@ const endProblems = {
 	over: { status: 409, message: 'That alert is over or was taken back already.' },
 }
 
-/** Looks at an alert before it is published, publishes it, or takes one back, as the form asks. */
+/** Previews, publishes or takes back an alert, as the form's button says. */
 export async function alertAction(
 	services: ContentServices,
 	entries: FormData,

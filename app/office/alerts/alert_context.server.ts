@@ -6,7 +6,7 @@ import { localTimeOf } from '#app/company/zoned_time.ts'
 import type { Database } from '#db/schema.ts'
 import type { AlertContext } from './check_alert.server.ts'
 
-/** What an alert is checked against, as the store has it now; without samples that no visitor sees. */
+/** Reads what an alert is checked against from the store, without samples hidden from visitors. */
 export async function alertContext(
 	trx: Transaction<Database>,
 	facts: Pick<Facts, 'lawnSeason' | 'name'>,

@@ -3,7 +3,7 @@ import type { FieldError } from '#platform/forms/field_error.ts'
 import type { ServiceAlertRow } from '#db/pickup_rows.ts'
 import type { AlertValues } from './alert_values.ts'
 
-/** What staff decide of an alert. */
+/** The columns of an alert that staff fill in. */
 export type AlertColumns = Pick<
 	ServiceAlertRow,
 	'kind' | 'delay_days' | 'starts_on' | 'ends_on' | 'reach' | 'town_slugs' | 'area_ids' | 'message'
@@ -15,7 +15,7 @@ const longestMessage = 280
 const kinds = ['delay', 'cancelled', 'notice'] as const
 const reaches = ['all', 'towns', 'areas'] as const
 
-/** What was typed into the form of an alert; a last day that was left out is the first one. */
+/** The values of an alert's form; an empty last day becomes the first one. */
 export function alertValuesOf(entries: FormData): AlertValues {
 	const text = (name: string) => {
 		const value = entries.get(name)
@@ -34,7 +34,7 @@ export function alertValuesOf(entries: FormData): AlertValues {
 	}
 }
 
-/** The alert that was typed, or a sentence for each field that cannot be taken as it is. */
+/** The typed alert, or a sentence for each invalid field. */
 export function readAlert(values: AlertValues): Read {
 	const kind = kinds.find((one) => one === values.kind)
 	const reach = reaches.find((one) => one === values.reach)

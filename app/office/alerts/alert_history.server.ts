@@ -10,7 +10,7 @@ import { endAlert } from './post_alert.server.ts'
 
 const table = 'service_alerts'
 
-/** What the history says of an alert; only its posting can be undone, which takes the alert back. */
+/** An alert's entry in the history; only its posting can be undone, which takes the alert back. */
 export async function alertEntry(db: Kysely<Database>, row: ContentHistoryRow) {
 	const alert = row.after_row as ServiceAlertRow | null
 	const current = await db

@@ -10,7 +10,7 @@ interface Props {
 	hidesSamples: boolean
 }
 
-/** The alerts that hold or will, each of which can be taken back, and those that did. */
+/** Current and coming alerts, which can be taken back, and past ones. */
 export function AlertList({ alerts, hidesSamples }: Props) {
 	if (!alerts)
 		return <Panel title="Alerts">They cannot be read just now. Please try again in a moment.</Panel>

@@ -6,14 +6,14 @@ import type { AlertColumns } from './alert_form.server.ts'
 import type { AlertContext } from './check_alert.server.ts'
 import type { ReachedPeople } from './reached_people.server.ts'
 
-/** What publishing would do, to be read before it is done. */
+/** What publishing an alert would do. */
 export interface AlertPreview {
 	/** Every area it reaches, and what becomes of its pickups: `Wednesday, November 25 comes on Thursday, November 26`. */
 	areas: readonly { name: string; changes: readonly string[] }[]
 	people: readonly ReachedPeople[]
 }
 
-/** Whom an alert reaches, and what it does to their pickups. */
+/** The areas and subscribers an alert reaches, and what it does to their pickups. */
 export function alertPreview(
 	alert: AlertColumns,
 	{ areas, alerts, lawnSeason }: AlertContext,

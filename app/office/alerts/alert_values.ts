@@ -1,4 +1,4 @@
-/** An alert as its form holds it: what was typed and ticked. */
+/** The values of an alert's form, as typed and ticked. */
 export interface AlertValues {
 	kind: string
 	delay_days: string
@@ -10,7 +10,7 @@ export interface AlertValues {
 	message: string
 }
 
-/** A form that nothing was typed into. */
+/** The values of an empty form. */
 export const noAlertValues: AlertValues = {
 	kind: '',
 	delay_days: '1',

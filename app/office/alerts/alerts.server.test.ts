@@ -41,7 +41,7 @@ async function openDesk(store: FreshStore) {
 }
 
 describeEachStore('PD-08 an alert', (fresh) => {
-	test('says whom it reaches and what becomes of their pickups before anything is published', async () => {
+	test('previews whom it reaches and what it does to their pickups before anything is published', async () => {
 		const desk = await openDesk(await fresh({ seed: true }))
 		const preview = await desk.send('preview', { delay_days: '2' })
 		expect(preview.ok || preview.answer.preview).toEqual({
@@ -95,7 +95,7 @@ describeEachStore('PD-08 an alert', (fresh) => {
 				isCurrent: true,
 			},
 		])
-		// It ends with the last day at the company: six hours behind.
+		// It ends with the last day in the company's time zone, six hours behind UTC.
 		const lastMinute = new Date('2026-11-25T06:59:00.000Z')
 		expect(listAlerts(services.content.current, lastMinute)?.[0]?.isCurrent).toBe(true)
 		const over = new Date('2026-11-25T07:00:00.000Z')
@@ -115,7 +115,7 @@ describeEachStore('PD-08 an alert', (fresh) => {
 		desk.close()
 	})
 
-	test('is taken back from the history, too', async () => {
+	test('can be taken back from the history, too', async () => {
 		const desk = await openDesk(await fresh({ seed: true }))
 		await desk.send('post', { kind: 'notice' })
 		const all = { table: 'service_alerts', row: null, before: null }
@@ -179,7 +179,7 @@ describeEachStore('PD-08 an alert', (fresh) => {
 		desk.close()
 	})
 
-	test('keeps an area from a pickup day on which it would carry a pickup out of its week', async () => {
+	test('prevents a pickup day of an area from which it would move a pickup out of its week', async () => {
 		const desk = await openDesk(await fresh({ seed: true }))
 		const far = { starts_on: '2099-06-01', ends_on: '2099-06-07', delay_days: '3' }
 		await desk.services.store.db

@@ -5,7 +5,7 @@ import { get, post, signIn } from '#test/staff.ts'
 const day = (ahead: number) => new Date(Date.now() + ahead * 86_400_000).toISOString().slice(0, 10)
 
 describeOffice('the screen of the alerts', (office) => {
-	test('PD-08 an alert is looked at, published and taken back by the office, without scripts', async () => {
+	test('PD-08 the office previews, publishes and takes back an alert without scripts', async () => {
 		const { url } = office()
 		const cookie = await signIn(office(), 'office')
 		const typed = {

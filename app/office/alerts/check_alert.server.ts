@@ -7,7 +7,7 @@ import type { ScheduleRules } from '#app/pickup/schedule/rules.ts'
 import type { PickupAreaRow, ServiceAlertRow } from '#db/pickup_rows.ts'
 import type { AlertColumns } from './alert_form.server.ts'
 
-/** Days that one alert may be about: what lasts longer is another schedule. */
+/** The longest alert in days: longer changes belong in the schedule. */
 export const longestAlert = 31
 const furthestDays = 366
 

@@ -7,7 +7,7 @@ import type { Database } from '#db/schema.ts'
 import type { FieldError } from '#platform/forms/field_error.ts'
 import { alertContext } from './alert_context.server.ts'
 
-/** Why an area cannot have its pickups then: a delay that holds would carry one out of its week or onto a holiday. */
+/** Why an area cannot have this pickup day: a current delay would move a pickup out of its week or onto a holiday. */
 export async function areaErrors(
 	trx: Transaction<Database>,
 	facts: Pick<Facts, 'lawnSeason' | 'name'>,

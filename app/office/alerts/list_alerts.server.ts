@@ -16,7 +16,7 @@ export interface ListedAlert {
 	message: string
 	/** `Ann, November 22` */
 	by: string
-	/** Whether it holds today or will. */
+	/** Whether it is current or coming. */
 	isCurrent: boolean
 	wasTakenBack: boolean
 	isSample: boolean
@@ -24,7 +24,7 @@ export interface ListedAlert {
 
 type Content = Pick<Snapshot, 'serviceAlerts' | 'pickupAreas' | 'residentialTowns'>
 
-/** All alerts as the office sees them: also the samples that visitors do not see. */
+/** All alerts, including samples hidden from visitors. */
 export async function everyAlert({ store, content }: Pick<Services, 'store' | 'content'>) {
 	const { facts, serviceAlerts } = content.current
 	if (isSampleCompany(facts)) return serviceAlerts
@@ -37,7 +37,7 @@ export async function everyAlert({ store, content }: Pick<Services, 'store' | 'c
 	return { ok: true, rows } as const
 }
 
-/** The alerts that hold or will, and the last that did, the newest first; null when they cannot be read. */
+/** Current and coming alerts and the latest past ones, newest first; null when they cannot be read. */
 export function listAlerts(content: Content, now: Date, pastShown = 20): ListedAlert[] | null {
 	if (!content.serviceAlerts.ok) return null
 	const { date: today } = localTimeOf(now)

@@ -20,7 +20,7 @@ const table = 'service_alerts'
 export type Posted =
 	{ ok: true; id: string } | { ok: false; reason: 'invalid'; errors: FieldError[] } | Unavailable
 
-/** Publishes an alert, with its history; pages, feeds and whatever else follows the content show it at once. */
+/** Publishes an alert and records it in the history; pages and feeds show it at once. */
 export async function postAlert(
 	services: ContentServices,
 	columns: AlertColumns,
@@ -45,7 +45,7 @@ export async function postAlert(
 
 export type Ended = { ok: true } | { ok: false; reason: 'gone' | 'over' } | Unavailable
 
-/** Takes an alert back: its pickups come as if it had never been posted. One that is over stays as it was. */
+/** Takes an alert back: pickups come as if it had never been posted. Refused when it is over. */
 export async function endAlert(
 	services: ContentServices,
 	id: string,
@@ -62,7 +62,7 @@ export async function endAlert(
 	})
 }
 
-/** Takes an alert back that holds or will, with its history. */
+/** Takes a current or coming alert back and records it in the history. */
 export async function takeBack(
 	trx: Transaction<Database>,
 	before: ServiceAlertRow,

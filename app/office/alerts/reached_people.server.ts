@@ -5,13 +5,13 @@ import type { Queries } from '#platform/database/queries.ts'
 import type { AlertColumns } from './alert_form.server.ts'
 import type { AlertContext } from './check_alert.server.ts'
 
-/** How many of one kind of readers an alert reaches: `3 subscribers by mail`. */
+/** How many recipients of one channel an alert reaches: `3 subscribers by mail`. */
 export interface ReachedPeople {
 	label: string
 	count: number
 }
 
-/** Who gets a mail about an alert; none where nobody does. */
+/** The subscribers who get a mail about an alert; empty when there are none. */
 export async function reachedPeople(
 	db: Queries<Database>,
 	alert: AlertColumns,

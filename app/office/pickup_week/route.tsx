@@ -6,7 +6,7 @@ import { officeMeta } from '../shell/office_meta.ts'
 import { PageHead } from '../shell/page_head.tsx'
 import { requireRole } from '../sign_in/staff.server.ts'
 import type { Route } from './+types/route.ts'
-import { askedWeek } from './asked_week.ts'
+import { requestedWeek } from './requested_week.ts'
 import { DayPanel } from './day_panel.tsx'
 import { weekBoard } from './week_board.server.ts'
 import { WeekLinks } from './week_links.tsx'
@@ -18,7 +18,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
 	const { role } = requireRole(context, 'office', 'editor', 'owner')
 	const { store, content } = context.get(servicesContext)
 	const { date: today } = localTimeOf(new Date())
-	const week = askedWeek(url.searchParams.get('week'), today)
+	const week = requestedWeek(url.searchParams.get('week'), today)
 	const subscribers = await subscriberCounts(store.db)
 	return {
 		week,

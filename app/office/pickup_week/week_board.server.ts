@@ -10,10 +10,10 @@ import type { PickupAreaRow } from '#db/pickup_rows.ts'
 import { addDays, civilDay } from '#platform/time/civil_day.ts'
 import { alertEffect, alertPlaces } from '../alerts/list_alerts.server.ts'
 
-/** An area's pickups in a week: they have one day in common. */
+/** An area's pickups that share a day. */
 export interface BoardPickup {
 	area: Pick<PickupAreaRow, 'id' | 'name' | 'slug' | 'contracted_to' | 'is_sample'> & { town: string }
-	/** The day on whose list they stand, `YYYY-MM-DD`: the one they come, or were scheduled for if cancelled. */
+	/** The day they are listed under, `YYYY-MM-DD`: when they come, or were scheduled for if cancelled. */
 	date: string
 	scheduled: string
 	streams: readonly string[]
@@ -41,9 +41,9 @@ export interface WeekBoard {
 	days: readonly BoardDay[]
 	/** The names of areas without a pickup in this week. */
 	without: readonly string[]
-	/** Areas that nothing is ever picked up in. */
+	/** Areas that have no streams. */
 	withoutStreams: readonly Pick<PickupAreaRow, 'id' | 'name'>[]
-	/** Listings that cannot be read just now, without which the board is not whole. */
+	/** Tables that cannot be read now, without which the board is incomplete. */
 	unread: readonly ('pickup areas' | 'alerts')[]
 }
 

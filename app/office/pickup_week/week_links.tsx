@@ -1,8 +1,8 @@
 import { ButtonLink } from '#app/ui/button.tsx'
-import type { AskedWeek } from './asked_week.ts'
+import type { RequestedWeek } from './requested_week.ts'
 
-/** To the weeks beside the one that is shown, and back to the current one. */
-export function WeekLinks({ week: { previous, next, isCurrent } }: { week: AskedWeek }) {
+/** Links to the previous, next and current week. */
+export function WeekLinks({ week: { previous, next, isCurrent } }: { week: RequestedWeek }) {
 	return (
 		<nav aria-label="Weeks" className="flex flex-wrap gap-2 print:hidden">
 			{previous && (

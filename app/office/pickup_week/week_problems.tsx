@@ -4,7 +4,7 @@ import type { WeekBoard } from './week_board.server.ts'
 
 type Props = Pick<WeekBoard, 'withoutStreams' | 'unread'> & { canEdit: boolean }
 
-/** What the office has to see to before it trusts the board. */
+/** What makes the board incomplete, for the office to mend. */
 export function WeekProblems({ withoutStreams, unread, canEdit }: Props) {
 	return (
 		<>

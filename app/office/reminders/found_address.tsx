@@ -2,7 +2,7 @@ import { Form } from 'react-router'
 import { Button } from '#app/ui/button.tsx'
 import type { KnownAddress } from './subscribers.server.ts'
 
-/** What is known of an address, and what can be done with it. */
+/** An address's subscriptions, with buttons to erase or allow it. */
 export function FoundAddress({ email, subscriptions, isRefused }: KnownAddress) {
 	return (
 		<div className="mt-5 border-t border-border pt-4">

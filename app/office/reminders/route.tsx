@@ -29,7 +29,7 @@ export async function loader({ context }: Route.LoaderArgs) {
 	}
 }
 
-/** By POST, so that no address stands in a URL or a log. */
+/** By POST, so that no address gets into a URL or a log. */
 export async function action({ request, context }: Route.ActionArgs) {
 	const staff = requireRole(context, 'office', 'editor', 'owner')
 	const services = context.get(servicesContext)

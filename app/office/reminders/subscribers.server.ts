@@ -7,7 +7,7 @@ import type { Store } from '#db/store.server.ts'
 import { formatTime } from '../account/format_time.ts'
 import type { Staff } from '../sign_in/staff.server.ts'
 
-/** An area with how many people its mails go to. */
+/** An area with the number of its subscribers. */
 export interface AreaSubscribers {
 	id: string
 	name: string
@@ -36,11 +36,11 @@ export async function areaSubscribers({
 export interface KnownAddress {
 	email: string
 	subscriptions: { id: string; area: string; streams: string; state: string }[]
-	/** They never want such a mail again. */
+	/** They blocked all further mails. */
 	isRefused: boolean
 }
 
-/** What is known of the mailbox that an address leads to, however it is typed. */
+/** Finds what is stored about a mailbox, however its address is typed. */
 export async function findAddress(
 	{ store, content }: Pick<Services, 'store' | 'content'>,
 	email: string,
@@ -78,7 +78,7 @@ function stateOf(row: { created_at: string; confirmed_at: string | null; ended_a
 	return `Asked ${formatTime(row.created_at)}, not confirmed`
 }
 
-/** Deletes what is known of a mailbox because its owner asks for it. Returns how many subscriptions it were. */
+/** Deletes a mailbox's data at its owner's request. Returns the number of deleted subscriptions. */
 export async function eraseAddress(
 	services: Pick<Services, 'store' | 'content' | 'log'>,
 	staff: Staff,
@@ -89,7 +89,7 @@ export async function eraseAddress(
 	return deleted
 }
 
-/** Lets a mailbox get mails again whose owner had said never, and has changed their mind. */
+/** Removes the block of a mailbox at its owner's request. */
 export async function allowAddress({ db }: Store, email: string): Promise<void> {
 	await db
 		.deleteFrom('refused_mailboxes')

@@ -14,7 +14,7 @@ import {
 	writeContent,
 } from '../content/write_content.server.ts'
 
-/** The sample areas, the sample alerts that hold or will, and how many subscriptions to reminders the areas have. */
+/** The sample areas, current and coming sample alerts, and the number of subscriptions to these areas. */
 export async function readSamples(db: Queries<Database>, now: Date) {
 	const areas = await db
 		.selectFrom('pickup_areas')
@@ -42,13 +42,13 @@ export async function readSamples(db: Queries<Database>, now: Date) {
 export type Removed =
 	| { ok: true }
 	| { ok: false; reason: 'changed' }
-	/** A street that is no sample belongs to one of them; `message` says which. */
+	/** A real street belongs to a sample area; `message` says which. */
 	| { ok: false; reason: 'needed'; message: string }
 	| Unavailable
 
 /**
- * Deletes all sample areas and takes back the sample alerts, all or nothing, each with its history; nothing either
- * when they are not those that `version` was read with.
+ * Deletes all sample areas and takes back sample alerts, in one transaction with their history. Changes nothing when they
+ * are no longer those that `version` stands for.
  */
 export async function removeSamples(
 	services: ContentServices,

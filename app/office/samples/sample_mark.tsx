@@ -1,4 +1,4 @@
-/** Marks what is made up, in a list or on a form. */
+/** Marks a sample, in a list or on a form. */
 export function SampleMark({ isHidden }: { isHidden: boolean }) {
 	return (
 		<span className="rounded-sm bg-muted px-2 text-sm font-normal text-muted-foreground">

@@ -1,7 +1,7 @@
 import { ButtonLink } from '#app/ui/button.tsx'
 import { hiddenSamplesText, shownSamplesText } from './sample_texts.ts'
 
-/** Above a list with samples: what visitors see of them, and the way to remove them. */
+/** A note above a list with samples: whether visitors see them, and a link to remove them. */
 export function SampleNote({ hidesSamples }: { hidesSamples: boolean }) {
 	return (
 		<div className="mb-6 flex flex-wrap items-center justify-between gap-x-6 gap-y-3 rounded-md border border-border bg-card p-3.5 text-card-foreground">

@@ -2,7 +2,7 @@ import type { Queries } from '#platform/database/queries.ts'
 import type { Database } from '#db/schema.ts'
 import type { RangeArea } from './range_rules.ts'
 
-/** Every pickup area, also those that are not shown, with its town, in the order of town and name. */
+/** Every pickup area, published or not, with its town, ordered by town and name. */
 export async function readAreas(db: Queries<Database>): Promise<RangeArea[]> {
 	const rows = await db
 		.selectFrom('pickup_areas')

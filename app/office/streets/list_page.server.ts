@@ -4,7 +4,7 @@ import { undoImport } from './import/publish.server.ts'
 import { listRanges, publishedList, readRangeQuery } from './list_ranges.server.ts'
 import { removeSampleRanges } from './save_range.server.ts'
 
-/** The published ranges that the address asks for, where the list came from, and files that wait to be published. */
+/** The data of the streets page: the filtered published ranges, the list's origin, and unpublished files. */
 export async function listPage({ store }: Pick<Services, 'store'>, params: URLSearchParams) {
 	const query = readRangeQuery(params)
 	const { ranges, areas, next } = await listRanges(store, query)
@@ -38,7 +38,7 @@ export async function listPage({ store }: Pick<Services, 'store'>, params: URLSe
 
 export type ListPage = Awaited<ReturnType<typeof listPage>>
 
-/** Takes the last import back, or removes the made-up streets; the path to go on with, or why not. */
+/** Undoes the last import or removes the sample streets; returns the path to redirect to, or why not. */
 export async function listAction(
 	services: Pick<Services, 'store' | 'log'>,
 	entries: FormData,

@@ -5,13 +5,13 @@ import type { RangeArea } from './range_rules.ts'
 
 const onPage = 50
 
-/** What the list of ranges is narrowed to, and where it begins. */
+/** The filter and cursor of the list of ranges. */
 export interface RangeQuery {
 	/** A street's name or its beginning. */
 	street: string
 	/** An area's slug. */
 	area: string
-	/** The range that the page before ended with. */
+	/** The last range of the previous page. */
 	after: { key: string; id: string } | null
 }
 
@@ -75,7 +75,7 @@ function areaName(area: RangeArea | undefined): string {
 	return area ? `${area.town}: ${area.name}` : ''
 }
 
-/** How many ranges are published, how many of them are made up, and where the list came from. */
+/** How many ranges are published, how many of them are samples, and the list's origin. */
 export async function publishedList({ db }: Pick<Store, 'db'>) {
 	const list = await db
 		.selectFrom('street_list')
@@ -114,7 +114,7 @@ export async function publishedList({ db }: Pick<Store, 'db'>) {
 		samples: Number(samples ?? 0),
 		/** The file that an undo would publish again. */
 		undoTo: previous?.file_name ?? null,
-		/** Changes by hand that an undo would take along. */
+		/** Manual changes that an undo would lose. */
 		changesSince: list.version - (list.base_version ?? list.version),
 	}
 }

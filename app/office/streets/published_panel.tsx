@@ -4,7 +4,7 @@ import { Panel } from '../shell/panel.tsx'
 import { counted } from './import/counted.ts'
 import type { ListPage } from './list_page.server.ts'
 
-/** Where the published ranges came from, the way back, and files that nobody published yet. */
+/** The origin of the published ranges, the button to undo, and unpublished files. */
 export function PublishedPanel({ published, waiting }: Pick<ListPage, 'published' | 'waiting'>) {
 	return (
 		<Panel title={published ? counted(published.ranges, 'range') : 'No ranges yet'}>

@@ -47,7 +47,7 @@ test('finds an area by slug, name, or town and name, and no name that two towns 
 	expect(check({ area: 'West' })).toMatchObject({ ok: false, field: 'area' })
 })
 
-test('takes no range that is a house or a few, so that nobody can tell who is a customer', () => {
+test('refuses ranges of a few houses, which would reveal who is a customer', () => {
 	expect(check({ from: '104', to: '104' })).toMatchObject({
 		ok: false,
 		reason: expect.stringContaining('a single house'),

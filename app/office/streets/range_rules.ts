@@ -2,7 +2,7 @@ import { readStreetName, streetKey } from '#platform/addresses/street_name.ts'
 import type { StreetRangeRow } from '#db/street_rows.ts'
 import { narrowestSpan } from './range_width.ts'
 
-/** What is typed or written for a range. */
+/** A range as typed into the form or written in a file. */
 export interface WrittenRange {
 	street: string
 	from: string
@@ -35,7 +35,7 @@ const sides: ReadonlyMap<string, StreetRangeRow['side']> = new Map([
 	...['even', 'e', 'evens', 'even numbers'].map((word) => [word, 'even'] as const),
 ])
 
-/** Finds areas by slug, by name, or by town and name, in any case; a name that two towns have stands for neither. */
+/** Finds areas by slug, by name, or by town and name, in any case; `several` for a name that two towns have. */
 export function areaFinder(areas: readonly RangeArea[]): (text: string) => RangeArea | 'several' | null {
 	const found = new Map<string, RangeArea | 'several'>()
 	for (const area of areas)
@@ -47,7 +47,7 @@ export function areaFinder(areas: readonly RangeArea[]): (text: string) => Range
 	return (text) => found.get(text.toLowerCase()) ?? null
 }
 
-/** A range as it is kept, or the first thing that is wrong with it, in a sentence. */
+/** The range's columns, or a sentence about its first error. */
 export function checkRange(written: WrittenRange, findArea: ReturnType<typeof areaFinder>): CheckedRange {
 	const wrong = (field: keyof WrittenRange, reason: string) => ({ ok: false, field, reason }) as const
 	const { street } = written

@@ -8,7 +8,7 @@ interface Props {
 	areas: readonly { value: string; label: string }[]
 }
 
-/** What the list shows: a form that puts everything into the address. */
+/** The list's filters: a GET form. */
 export function RangeSearch({ street, area, areas }: Props) {
 	return (
 		<search key={`${street} ${area}`} aria-label="Streets" className="mb-5 block">

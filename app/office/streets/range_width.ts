@@ -1,5 +1,5 @@
 /**
- * From the first number to the last at least so many: a narrower range would be a house, and whether it is on our list
- * would tell who is a customer.
+ * The least difference between a range's first and last number: a narrower range would identify a house, and being
+ * listed would reveal a customer.
  */
 export const narrowestSpan = 8

@@ -19,7 +19,7 @@ export type RangeSaved =
 
 type StreetServices = Pick<Services, 'store' | 'log'>
 
-/** What a range looked like when its form was opened. */
+/** A range's version: its values when its form was opened. */
 export function rangeVersion({ street, from_number, to_number, side, zip, area_id }: StreetRangeRow): string {
 	return JSON.stringify([street, from_number, to_number, side, zip, area_id])
 }
@@ -93,7 +93,7 @@ export function removeRange(services: StreetServices, id: string, version: strin
 	})
 }
 
-/** Removes the made-up ranges from the published list. */
+/** Removes the sample ranges from the published list. */
 export function removeSampleRanges(services: StreetServices): Promise<RangeSaved> {
 	return inStore(services, async (trx) => {
 		await deleteSampleRanges(trx)
@@ -101,7 +101,7 @@ export function removeSampleRanges(services: StreetServices): Promise<RangeSaved
 	})
 }
 
-/** The same within a larger change. */
+/** `removeSampleRanges` within another transaction. */
 export async function deleteSampleRanges(trx: Transaction<Database>): Promise<void> {
 	const list = await raiseVersion(trx)
 	if (list)
@@ -112,7 +112,7 @@ export async function deleteSampleRanges(trx: Transaction<Database>): Promise<vo
 			.execute()
 }
 
-/** An empty published list, for ranges that are entered before any file. */
+/** Creates an empty published list, for ranges that are entered before any file is imported. */
 async function beginList(trx: Transaction<Database>, { staff, now }: Actor): Promise<{ import_id: string }> {
 	const id = randomUUID()
 	const at = now.toISOString()

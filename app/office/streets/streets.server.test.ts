@@ -22,7 +22,7 @@ async function send({ url, cookie }: Office, content: string | Buffer<ArrayBuffe
 	return fetch(`${url}/admin/streets/import`, { method: 'POST', headers, body, redirect: 'manual' })
 }
 
-/** Sends a file and gives the path of the page that tells what it would change. */
+/** Uploads a file and returns the path of the page that summarizes it. */
 async function upload(
 	office: Office,
 	content: string | Buffer<ArrayBuffer>,
@@ -62,7 +62,7 @@ describeOffice('street ranges', (server) => {
 		await store.db.transaction().execute(seedStreets)
 	})
 
-	test('PD-16 a file is summed up, published as a whole, found by the look-up, undone, and exported as it came', async () => {
+	test('PD-16 a file is summarized, published in one transaction, found by the look-up, undone, and exported unchanged', async () => {
 		const office = await enter(server())
 		const before = await published(office)
 		const path = await upload(office, small)
@@ -106,7 +106,7 @@ describeOffice('street ranges', (server) => {
 		).toBe(409)
 	}, 60_000)
 
-	test('PD-16 every line that is no range is named with its reason, on the page and in a file', async () => {
+	test('PD-16 every refused line is listed with its reason, on the page and in a file', async () => {
 		const office = await enter(server())
 		const content = `${small}\n,1,99,,,wellington\nElm St,5,5,,,wellington\nElm St,1,99,,,Nowhere\nElm St,99,1,,80550,wellington\n`
 		const path = await upload(office, content)
@@ -161,7 +161,7 @@ describeOffice('street ranges', (server) => {
 		expect(summary).toContain('Windsor: Windsor Lake and downtown and Windsor: RainDance and Water Valley')
 	}, 60_000)
 
-	test('PD-16 of two who import at once the second is told, and sees what changed', async () => {
+	test('PD-16 of two people who import at once the second gets an error and sees what changed', async () => {
 		const office = await enter(server())
 		const [one, other] = [
 			await upload(office, small),
@@ -178,7 +178,7 @@ describeOffice('street ranges', (server) => {
 		expect((await press(office, one, { intent: 'publish' })).status, 'published before').toBe(409)
 	}, 60_000)
 
-	test('what is no file of streets gets its sentence, and nothing of it is kept', async () => {
+	test('a file that is no list of streets is refused with a sentence and leaves nothing behind', async () => {
 		const office = await enter(server())
 		const million = Buffer.from(`${heading}${'Elm St,1,99,,,wellington\n'.repeat(1_000_000)}`)
 		for (const [content, sentence] of [
@@ -206,7 +206,7 @@ describeOffice('street ranges', (server) => {
 		expect(await db.selectFrom('street_import_parts').select('part').execute()).toEqual([])
 	}, 120_000)
 
-	test('no visitor’s file is taken, nor that of who answers the mails only', async () => {
+	test('visitors and staff of the role office cannot upload files', async () => {
 		const office = await enter(server())
 		const large = `${heading}${'Elm St,1,99,,,wellington\n'.repeat(50_000)}`
 		const visitor = await send({ ...office, cookie: '' }, large)

@@ -1,7 +1,7 @@
 import { Icon } from '#app/ui/icon.tsx'
 import type { ShownAlert } from './shown_alerts.server.ts'
 
-/** What the office says of the next pickups; nothing when there is nothing to say. */
+/** The current service alerts; renders nothing when there are none. */
 export function ServiceAlerts({ alerts }: { alerts: readonly ShownAlert[] }) {
 	if (alerts.length === 0) return null
 	return (

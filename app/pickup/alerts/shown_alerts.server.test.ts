@@ -13,7 +13,7 @@ const content = (...alerts: Partial<ServiceAlertRow>[]) => ({
 })
 const days = { starts_on: '2026-11-22', ends_on: '2026-11-24' }
 
-test('PD-08 a town shows what is about any of its areas, and names them when it is not about all', () => {
+test('PD-08 a town shows the alerts of any of its areas, and names the areas when not all are affected', () => {
 	const shown = townAlerts(
 		'windsor',
 		content(
@@ -31,7 +31,7 @@ test('PD-08 a town shows what is about any of its areas, and names them when it 
 	])
 })
 
-test('PD-08 an area shows what is about it, and nothing while alerts cannot be read', () => {
+test('PD-08 an area shows its own alerts, and none while alerts cannot be read', () => {
 	const lakeOnly = content({ ...days, message: 'Lake.', reach: 'areas', area_ids: ['lake'] })
 	expect(areaAlerts(lake, lakeOnly, now)).toMatchObject([{ message: 'Lake.', areas: [] }])
 	expect(areaAlerts(hill, lakeOnly, now)).toEqual([])

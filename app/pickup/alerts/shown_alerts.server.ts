@@ -10,11 +10,11 @@ export interface ShownAlert {
 	message: string
 	/** `Wednesday, November 25`, `Monday, November 23 to Tuesday, November 24` */
 	when: string
-	/** The areas it is about, where it is not about all that the page is for. */
+	/** The areas it affects, when these are not all areas of the page. */
 	areas: readonly string[]
 }
 
-/** What an area's neighbors should know now, the newest first. */
+/** The current alerts of an area, newest first. */
 export function areaAlerts(
 	area: PickupAreaRow,
 	{ serviceAlerts }: Pick<Snapshot, 'serviceAlerts'>,
@@ -26,7 +26,7 @@ export function areaAlerts(
 		.map((alert) => shownAlert(alert, []))
 }
 
-/** What a town's neighbors should know now, the newest first; an alert about some of its areas names them. */
+/** The current alerts of a town, newest first; one that affects only some of its areas names them. */
 export function townAlerts(
 	town: string,
 	{ serviceAlerts, pickupAreas }: Pick<Snapshot, 'serviceAlerts' | 'pickupAreas'>,

@@ -3,7 +3,7 @@ import { townPricing } from '#app/content/town_pricing.server.ts'
 import type { PricingInfo } from '#db/content_rows.ts'
 import type { PickupAreaRow } from '#db/pickup_rows.ts'
 
-/** What service costs in the area's town, with the town's page; null while the town has none or cannot be read. */
+/** The prices in the area's town and its page; null when the town has no page or cannot be read. */
 export function areaPrices(
 	{ town_slug }: Pick<PickupAreaRow, 'town_slug'>,
 	{ residentialTowns, facts }: Pick<Snapshot, 'residentialTowns' | 'facts'>,

@@ -5,7 +5,7 @@ import type { PickupAreaRow } from '#db/pickup_rows.ts'
 import { findArea } from '../find_area.server.ts'
 
 /**
- * The area at this address, or the status and meta tags of the page that stands in its place. Throws a redirect to
+ * The area with this slug, or the status and meta tags of the page shown instead. Throws a redirect to
  * `pathOf(slug)` when the area has another address now.
  */
 export async function loadArea(
@@ -16,7 +16,7 @@ export async function loadArea(
 	const found = await findArea({ content, store }, slug)
 	if (found.kind === 'area') return { area: found.area }
 	if (found.kind === 'renamed')
-		// It may be renamed back: nobody should remember this for good.
+		// A temporary redirect: the area may be renamed back, and browsers cache permanent ones.
 		throw redirect(pathOf(found.slug), { status: 308, headers: { 'cache-control': 'no-cache' } })
 	const meta = pageMeta(
 		{

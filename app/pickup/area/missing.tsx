@@ -2,7 +2,7 @@ import { telHref } from '#app/company/contact_links.ts'
 import { facts } from '#app/company/facts.ts'
 import { ButtonLink } from '#app/ui/button.tsx'
 
-/** In place of an area that is not there. */
+/** Shown when no area has the address. */
 export function MissingArea() {
 	return (
 		<div className="wrap section">

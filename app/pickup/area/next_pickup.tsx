@@ -6,7 +6,7 @@ import type { AreaContent } from './area_content.server.ts'
 import { Change } from './pickup_days.tsx'
 import { StreamMark } from './stream_mark.tsx'
 
-/** What the visitor came for, in one big sentence, and what can be done about it. */
+/** The page's heading and the next pickup day, with links to reminders, calendar, year sheet and missed pickups. */
 export function NextPickup({ name, slug, next, setOut, contractedTo }: AreaContent) {
 	return (
 		<>

@@ -31,7 +31,7 @@ export function PickupDays({ days }: Pick<AreaContent, 'days'>) {
 	)
 }
 
-/** What is unusual about a day's pickups, with the reason; nothing on a usual one. */
+/** How a day's pickups differ from the usual day, with the reason; renders nothing when they do not. */
 export function Change({ isCancelled, movedFrom, reason }: PickupDay) {
 	if (!isCancelled && !movedFrom && !reason) return null
 	const change = isCancelled ? 'Cancelled' : movedFrom ? `Moved from ${movedFrom}` : ''

@@ -1,7 +1,7 @@
 import { Link } from 'react-router'
 import type { AreaContent } from './area_content.server.ts'
 
-/** What service costs here, with the way to the town's page. */
+/** What service costs in this area, with a link to the town's page. */
 export function Prices({ prices }: { prices: NonNullable<AreaContent['prices']> }) {
 	const { town, path, pricing } = prices
 	return (

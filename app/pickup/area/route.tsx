@@ -41,7 +41,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 
 export const meta = loaderMeta
 
-/** An area's page: what comes next, the weeks after it, and what can be done about it (PD-10). */
+/** An area's page: its next pickup, eight weeks, prices, alerts, and what visitors can ask for (PD-10). */
 export default function PickupArea({ loaderData: { page, trail } }: Route.ComponentProps) {
 	if (!page) return <MissingArea />
 	return (

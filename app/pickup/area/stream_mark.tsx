@@ -1,13 +1,13 @@
 import { type Stream, streamNames } from '../schedule/streams.ts'
 
-/** As the carts are: green for trash, blue for recycling; lawn waste like dry grass. */
+/** The colors of the carts: green for trash, blue for recycling; straw for lawn waste. */
 const colors: Readonly<Record<Stream, string>> = {
 	trash: 'light-dark(#1c6b4d, #5fc49a)',
 	recycling: 'light-dark(#1f63a8, #7db8f0)',
 	lawn: 'light-dark(#8a6410, #e0b85a)',
 }
 
-/** A stream by its word, beside its color. */
+/** A stream's color and name. */
 export function StreamMark({ stream }: { stream: Stream }) {
 	return (
 		<span className="inline-flex items-center gap-2">

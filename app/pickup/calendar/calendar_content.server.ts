@@ -1,7 +1,7 @@
 import type { Snapshot } from '#app/content/snapshot.server.ts'
 import { homeAssistantName } from '../feeds/home_assistant.server.ts'
 
-/** The calendars there are, by town in the order of the towns' names; null where they could not be read. */
+/** The calendars by town, ordered by the towns' names; null when they cannot be read. */
 export function calendarContent(
 	{ pickupAreas, residentialTowns }: Pick<Snapshot, 'pickupAreas' | 'residentialTowns'>,
 	publicUrl: string,

@@ -4,7 +4,7 @@ import { facts } from '#app/company/facts.ts'
 import { Icon } from '#app/ui/icon.tsx'
 import type { CalendarContent } from './calendar_content.server.ts'
 
-/** Every area's calendar by town: to subscribe to, to copy the address of, and the page of its days. */
+/** Every area's calendar by town: links to subscribe and to the area's page, and the address to copy. */
 export function Calendars({ towns }: Pick<CalendarContent, 'towns'>) {
 	if (!towns || towns.length === 0)
 		return (

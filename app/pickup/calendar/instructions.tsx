@@ -85,7 +85,7 @@ function Part({ id, title, children }: { id: string; title: string; children: Re
 	)
 }
 
-/** Wrapped, so that nothing has to be scrolled sideways. */
+/** Code whose lines wrap, so that narrow screens need not scroll sideways. */
 function Code({ children }: { children: string }) {
 	return (
 		<pre className="rounded-md border border-border bg-card p-4 text-sm wrap-anywhere whitespace-pre-wrap text-card-foreground">

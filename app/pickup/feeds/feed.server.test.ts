@@ -6,7 +6,7 @@ import { addDays, civilDay } from '#platform/time/civil_day.ts'
 import { type ReadEvent, readWithIcalJs, readWithPython } from '#test/read_calendar.ts'
 import { pickupAreaRow, serviceAlertRow } from '#test/rows.ts'
 import { streams } from '../schedule/streams.ts'
-import { askedStreams } from './asked_streams.ts'
+import { parseStreams } from './parse_streams.ts'
 import { feedOf, removedFeed } from './feed.server.ts'
 import { homeAssistantFile } from './home_assistant.server.ts'
 
@@ -44,7 +44,7 @@ const snow = {
 } as const
 
 describe('PD-05 an area’s calendar', () => {
-	test('is read alike by two readers, without losing a letter', () => {
+	test('is parsed alike by two libraries, with every character intact', () => {
 		const text = feed('2026-11-20', [serviceAlertRow(snow)])
 		const [first, second] = [readWithIcalJs(text), readWithPython(text)]
 		expect(first).toEqual(second)
@@ -67,7 +67,7 @@ describe('PD-05 an area’s calendar', () => {
 		})
 	})
 
-	test('has lines of at most 75 octets that end in CRLF, and events that last a day and do not repeat', () => {
+	test('has lines of at most 75 octets that end in CRLF, and all-day events that do not repeat', () => {
 		const text = feed('2026-11-20', [serviceAlertRow(snow)])
 		expect(text.replaceAll('\r\n', '')).not.toMatch(/[\r\n]/)
 		for (const line of text.split('\r\n')) expect(Buffer.byteLength(line), line).toBeLessThanOrEqual(75)
@@ -87,13 +87,13 @@ describe('PD-05 an area’s calendar', () => {
 			expect(starts.every((start) => start >= from)).toBe(true)
 			expect(starts.some((start) => start <= addDays(civilDay(from), 7).date)).toBe(true)
 			expect(starts.some((start) => start > addDays(civilDay(day), 360).date)).toBe(true)
-			// The week in which the 365th day lies is whole.
+			// The week of the 365th day is complete.
 			const thursdays = starts.filter((start) => civilDay(start).weekday >= 4)
 			expect(new Set(thursdays).size).toBeGreaterThanOrEqual(56)
 		},
 	)
 
-	test('moves an event and says that it changed, with each alert and each that is taken back; others keep theirs', () => {
+	test('moves an event and raises its sequence number when an alert is posted or taken back; others stay as they are', () => {
 		const uid = 'a1-trash-2026-11-19@hauler.example'
 		const states = [
 			[],
@@ -170,7 +170,7 @@ test.each([
 	['?streams=recycling,trash', ['trash', 'recycling']],
 	['?streams=Lawn&streams=%20trash', ['trash', 'lawn']],
 ])('PD-06 "%s" asks for %j', (search, expected) => {
-	expect(askedStreams(new URLSearchParams(search))).toEqual({ ok: true, streams: expected })
+	expect(parseStreams(new URLSearchParams(search))).toEqual({ ok: true, streams: expected })
 })
 
 test.each([
@@ -178,13 +178,13 @@ test.each([
 	['?streams=trash,', 'The streams are missing.'],
 	['?streams=', 'The streams are missing.'],
 ])('PD-06 "%s" is told what there is', (search, sentence) => {
-	expect(askedStreams(new URLSearchParams(search))).toEqual({
+	expect(parseStreams(new URLSearchParams(search))).toEqual({
 		ok: false,
 		message: `${sentence} Please name any of trash, recycling, lawn, as in ?streams=trash,recycling.`,
 	})
 })
 
-test('PD-07 the calendar of an area that is gone is empty and says so', () => {
+test('PD-07 the calendar of a removed area is empty and says so', () => {
 	const text = removedFeed({ name: 'Mill, west', slug: 'mill' }, 'ics', builtInFacts)
 	expect(text).toContain('Mill\\, west is no longer a pickup area of ours.')
 	expect(readWithIcalJs(text)).toEqual({ name: 'Mill, west (no longer a pickup area)', events: [] })

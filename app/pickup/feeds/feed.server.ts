@@ -8,7 +8,7 @@ import type { Stream } from '../schedule/streams.ts'
 import { feedPickups } from './feed_pickups.ts'
 import { emptyIcs, icsOf } from './ics.server.ts'
 
-/** The forms of a feed, by the end of its address. */
+/** The formats of a feed, by the extension of its address. */
 export const feedFormats = ['ics', 'json'] as const
 
 export type FeedFormat = (typeof feedFormats)[number]
@@ -43,7 +43,7 @@ export function feedOf(
 	return icsOf(head, area, pickups, rules)
 }
 
-/** The feed of an area that is gone: nothing to come, and word of why. */
+/** The feed of a removed area: no pickups, and a text that says why. */
 export function removedFeed(
 	{ name, slug }: { name: string; slug: string },
 	format: FeedFormat,

@@ -3,11 +3,11 @@ import { type Pickup, pickupsBetween, type ScheduledArea } from '../schedule/pic
 import type { ScheduleRules } from '../schedule/rules.ts'
 import type { Stream } from '../schedule/streams.ts'
 
-/** Days that a feed reaches back, so that calendars keep what just was, and ahead: a year and a day also from a February 29. */
+/** Days that a feed covers: a month back, so that calendars keep recent events, and a full year ahead, also from a February 29. */
 const daysBack = 30
 const daysAhead = 367
 
-/** What a feed has on `today` (`YYYY-MM-DD`) of these streams. */
+/** The pickups of these streams that a feed contains on `today` (`YYYY-MM-DD`). */
 export function feedPickups(
 	area: ScheduledArea,
 	today: string,

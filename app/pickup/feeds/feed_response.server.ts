@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 
-/** Like a page's: validated by whoever keeps it, kept for a second by the front. Any site may read a feed. */
+/** As for pages: clients revalidate, nginx caches for a second. Scripts of any origin may read a feed. */
 const feedHeaders = {
 	'cache-control': 'max-age=0, s-maxage=1',
 	'access-control-allow-origin': '*',
@@ -8,7 +8,7 @@ const feedHeaders = {
 	'x-robots-tag': 'noindex',
 }
 
-/** A feed as it is sent, or 304 where the reader's copy is still good. */
+/** The response with a feed, or 304 when the client's copy is current. */
 export function feedResponse(request: Request, contentType: string, body: string): Response {
 	const etag = `W/"${createHash('sha256').update(body).digest('base64url').slice(0, 20)}"`
 	const headers = { ...feedHeaders, etag }
@@ -17,8 +17,8 @@ export function feedResponse(request: Request, contentType: string, body: string
 	return new Response(body, { headers: { ...headers, 'content-type': contentType } })
 }
 
-/** A sentence in place of a feed. */
-export function noFeed(status: number, sentence: string, headers: Record<string, string> = {}): Response {
+/** A response in plain text when there is no feed to send. */
+export function feedError(status: number, sentence: string, headers: Record<string, string> = {}): Response {
 	return new Response(`${sentence}\n`, {
 		status,
 		headers: { 'content-type': 'text/plain; charset=utf-8', 'x-robots-tag': 'noindex', ...headers },

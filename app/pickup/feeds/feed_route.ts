@@ -2,23 +2,23 @@ import { servicesContext } from '#app/context.server.ts'
 import type { RouteHandle } from '#app/route_handle.ts'
 import { findArea } from '../find_area.server.ts'
 import type { Route } from './+types/feed_route.ts'
-import { askedStreams } from './asked_streams.ts'
+import { parseStreams } from './parse_streams.ts'
 import { feedFormats, feedOf, feedTypes, removedFeed } from './feed.server.ts'
-import { feedResponse, noFeed } from './feed_response.server.ts'
+import { feedResponse, feedError } from './feed_response.server.ts'
 import { homeAssistantFile, homeAssistantName } from './home_assistant.server.ts'
 
 export const handle = { variesBy: ['streams'] } satisfies RouteHandle
 
-/** How long the feed of an area that is gone still answers, so that every calendar program learns of it. */
-const farewellMs = 365 * 24 * 60 * 60_000
+/** How long a removed area's feed answers with an empty calendar, so that subscribed programs drop its events. */
+const removedFeedMs = 365 * 24 * 60 * 60_000
 
 /** An area's pickups for calendar programs and for other programs: `/calendar/AREA.ics`, `/calendar/AREA.json`. */
 export async function loader({ params, request, url, context }: Route.LoaderArgs) {
 	const { content, store, publicUrl } = context.get(servicesContext)
 	const { pickupAreas, source, facts } = content.current
-	// Built-in areas are samples: no program may take them for somebody's.
+	// Built-in areas are samples, which no calendar program may subscribe to.
 	if (!pickupAreas.ok || source !== 'store')
-		return noFeed(503, 'The pickup days cannot be read just now. Please try again in a minute.', {
+		return feedError(503, 'The pickup days cannot be read just now. Please try again in a minute.', {
 			'retry-after': '60',
 		})
 	if (params.file === homeAssistantName)
@@ -31,15 +31,15 @@ export async function loader({ params, request, url, context }: Route.LoaderArgs
 	const slug = params.file.slice(0, dot)
 	const format = feedFormats.find((name) => name === params.file.slice(dot + 1))
 	const unknown = `There is no calendar at this address. ${publicUrl}/calendar lists those there are.`
-	if (!format || dot < 1) return noFeed(404, unknown)
-	const asked = askedStreams(url.searchParams)
-	if (!asked.ok) return noFeed(400, asked.message)
+	if (!format || dot < 1) return feedError(404, unknown)
+	const asked = parseStreams(url.searchParams)
+	if (!asked.ok) return feedError(400, asked.message)
 
 	const now = new Date()
 	const found = await findArea({ content, store }, slug)
 	if (found.kind === 'renamed')
-		// It may be renamed back: nobody should remember this for good.
-		return noFeed(308, 'This calendar has moved.', {
+		// A temporary redirect: the area may be renamed back, and programs store permanent ones.
+		return feedError(308, 'This calendar has moved.', {
 			location: `/calendar/${found.slug}.${format}${url.search}`,
 			'cache-control': 'no-cache',
 		})
@@ -47,9 +47,9 @@ export async function loader({ params, request, url, context }: Route.LoaderArgs
 		const feed = feedOf(found.area, content.current, { format, streams: asked.streams, now, publicUrl })
 		return feedResponse(request, feedTypes[format], feed)
 	}
-	if (found.kind !== 'removed') return noFeed(404, unknown)
-	if (now.getTime() - found.removedAt.getTime() > farewellMs)
-		return noFeed(
+	if (found.kind !== 'removed') return feedError(404, unknown)
+	if (now.getTime() - found.removedAt.getTime() > removedFeedMs)
+		return feedError(
 			410,
 			`${found.name} is no longer a pickup area of ours. Please call ${facts.phone} for your day.`,
 		)

@@ -5,8 +5,8 @@ import type { PickupAreaRow } from '#db/pickup_rows.ts'
 export const homeAssistantName = 'home-assistant.yaml'
 
 /**
- * What the waste collection integration for Home Assistant asks of a provider of ICS feeds that it lists: title, page,
- * how to find the address, and examples. Texts are written as JSON, which YAML reads.
+ * The YAML file by which Home Assistant's waste collection integration lists a provider of ICS feeds: title, page, how to
+ * find a feed's address, and test cases. Texts are JSON strings, which are valid YAML.
  */
 export function homeAssistantFile(
 	areas: readonly PickupAreaRow[],

@@ -6,20 +6,20 @@ import { revisionOf } from '../schedule/revision.ts'
 import type { ScheduleRules } from '../schedule/rules.ts'
 import { streamNames } from '../schedule/streams.ts'
 
-/** Seconds after which calendar programs should ask again: an alert is for the same day. */
+/** The refresh interval for calendar programs in seconds: an alert may be about the same day. */
 const secondsToLive = 3600
 
-/** What stands above the events of a calendar. */
+/** The properties of a calendar besides its events. */
 export interface CalendarHead {
 	name: string
 	description: string
-	/** The page about it; null where there is none. */
+	/** The area's page; null when there is none. */
 	url: string | null
 }
 
 /**
- * An area's pickups as iCalendar (RFC 5545), an all-day event a stream and day. The UID is of the scheduled day, so that
- * a moved pickup moves its event; the same pickups give the same bytes.
+ * An area's pickups as iCalendar (RFC 5545), one all-day event for each stream and day. The UID has the scheduled day,
+ * so that a moved pickup moves its event. Deterministic: the same pickups give the same bytes.
  */
 export function icsOf(
 	head: CalendarHead,
@@ -55,7 +55,7 @@ export function emptyIcs(head: CalendarHead): string {
 }
 
 function calendarOf({ name, description, url }: CalendarHead) {
-	// The library writes these three as they are given.
+	// The library does not escape these properties itself.
 	return ical({
 		prodId: { company: 'Pickup days', product: 'Calendar', language: 'EN' },
 		name: escape(name, false),

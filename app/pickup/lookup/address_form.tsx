@@ -4,12 +4,12 @@ import { longestAddress } from '#platform/addresses/written_address.ts'
 import { Button } from '#app/ui/button.tsx'
 import { addressField, answerAnchor, type LookedUp } from './look_up_result.ts'
 
-/** Comes when the field is touched. */
+/** Loaded when the field is first used. */
 const Suggestions = lazy(() => import('./suggestions.tsx'))
 
 const fieldName = 'pickup-address'
 
-/** The address's field: a plain form until scripts come, then with suggestions while typing. */
+/** The address form: a plain form without scripts, with them it suggests streets while typing. */
 export function AddressForm({ typed, lookedUp }: { typed: string; lookedUp: LookedUp | null }) {
 	const [field, setField] = useState<HTMLInputElement | null>(null)
 	const [isTouched, setIsTouched] = useState(false)
@@ -17,7 +17,7 @@ export function AddressForm({ typed, lookedUp }: { typed: string; lookedUp: Look
 	const isFaulty = lookedUp?.answer.kind === 'unread' || lookedUp?.answer.kind === 'number-needed'
 	const ref: RefCallback<HTMLInputElement> = (element) => {
 		setField(element)
-		// Touched before scripts came.
+		// The field was focused before the scripts ran.
 		if (element !== null && element === document.activeElement) setIsTouched(true)
 	}
 	return (

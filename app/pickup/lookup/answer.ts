@@ -1,25 +1,25 @@
 import type { UnreadAddress } from '#platform/addresses/written_address.ts'
 
-/** A way to an area's page. */
+/** A link to an area's page. */
 export interface AreaLink {
 	label: string
-	/** What tells it from others of the same label. */
+	/** Distinguishes it from links with the same label. */
 	area: string
 	to: string
 }
 
-/** What the look-up says to an address. Nothing in it tells whether somebody there is a customer. */
+/** The look-up's answer to an address. It never reveals whether a customer lives there. */
 export type Answer =
 	/** The slug of the address's area. */
 	| { kind: 'area'; slug: string }
-	/** Several streets may be meant; `isSpelling` when none is spelled as it was typed. */
+	/** Several streets match; `isSpelling` when they are corrections of what was typed. */
 	| { kind: 'choose'; isSpelling: boolean; choices: AreaLink[] }
 	| { kind: 'number-needed'; street: string }
-	/** The street is on our list, the number is not; `nearest` has the parts of it that are closest. */
+	/** The street is listed, the house number is not; `nearest` has the closest ranges. */
 	| { kind: 'outside'; number: number; street: string; nearest: AreaLink[] }
-	/** The city has somebody else pick up the trash there. */
+	/** The city has contracted trash pickup there to another hauler. */
 	| { kind: 'contracted'; town: string; contractor: string; to: string }
-	/** In a town where we empty no carts; `nearest` is the nearest where we do. */
+	/** A town without residential service; `nearest` is the closest town with it. */
 	| { kind: 'elsewhere'; place: string | null; nearest: { name: string; to: string } | null }
 	| { kind: 'unknown'; street: string }
 	| { kind: 'unread'; reason: UnreadAddress }

@@ -34,7 +34,7 @@ export function answerTitle(answer: Shown): string {
 	}
 }
 
-/** What to do next, in the words of whoever asked. */
+/** The answer's second line: what to do next. */
 export function answerSentence(answer: Shown): string {
 	switch (answer.kind) {
 		case 'choose':

@@ -7,7 +7,7 @@ import type { AreaLink } from './answer.ts'
 import { answerSentence, answerTitle } from './answer_sentence.ts'
 import { answerAnchor, type LookedUp } from './look_up_result.ts'
 
-/** What the look-up says when it cannot lead straight to an area; takes the focus when it comes. Its place is always there. */
+/** The look-up's answer when it does not redirect to an area's page; takes the focus. The anchor's element is always rendered. */
 export function AnswerView({ lookedUp }: { lookedUp: LookedUp | null }) {
 	const box = useRef<HTMLDivElement>(null)
 	useEffect(() => {

@@ -1,6 +1,6 @@
 import type { Snapshot } from '#app/content/snapshot.server.ts'
 
-/** The shown areas by town, in the order of their names; null where they cannot be read. */
+/** The published areas by town, ordered by name; null when they cannot be read. */
 export function areasByTown({ residentialTowns, pickupAreas }: Snapshot) {
 	if (!residentialTowns.ok || !pickupAreas.ok) return null
 	const areas = pickupAreas.rows

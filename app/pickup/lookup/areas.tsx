@@ -3,7 +3,7 @@ import { telHref } from '#app/company/contact_links.ts'
 import { facts } from '#app/company/facts.ts'
 import type { areasByTown } from './area_list.server.ts'
 
-/** Every area by town, for whoever would rather choose than type. */
+/** Every area by town: the alternative to typing an address. */
 export function Areas({ towns }: { towns: ReturnType<typeof areasByTown> }) {
 	return (
 		<section aria-labelledby="areas-heading" className="section bg-muted">

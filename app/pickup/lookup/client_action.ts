@@ -2,7 +2,7 @@ import type { ClientActionFunctionArgs } from 'react-router'
 import { leadClientAction } from '#app/leads/lead_client_action.ts'
 import { addressField, type LookedUp } from './look_up_result.ts'
 
-/** The page's `clientAction`: whatever goes wrong on the way comes back as an answer, and the address stays in its field. */
+/** The page's `clientAction`: a network failure becomes an answer on the page, and the address stays in its field. */
 export async function lookUpClientAction({
 	request,
 	serverAction,

@@ -2,9 +2,9 @@ import type { Services } from '#app/context.server.ts'
 import { addressKey, hashAddress, networkOf } from '#platform/limits/address_hash.server.ts'
 import { BatchedLimit } from '#platform/limits/batched_limit.server.ts'
 
-/** Far more than a household asks for, and too few to read the list of streets house by house. */
+/** More than a household needs, and too few to scrape the list of streets. */
 export const lookUpsInAMinute = 30
-/** Somebody who types without pause. */
+/** Enough for typing without pause. */
 export const suggestionsInAMinute = 120
 
 const limits = {

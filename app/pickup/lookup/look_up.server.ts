@@ -12,14 +12,14 @@ import type { WrittenAddress } from '#platform/addresses/written_address.ts'
 const mostChoices = 6
 const mostSpellings = 5
 
-/** A range with its street's parts and its area. */
+/** A matching range with its area. */
 interface Candidate {
 	range: FoundRange
 	name: StreetName
 	area: TerritoryArea
 }
 
-/** Which pickup area an address is in, as far as it can be told from what was typed. Rejects while the store is away. */
+/** Finds the pickup area of an address as it was typed. Rejects when the store cannot be read. */
 export async function lookUp(
 	store: Pick<Store, 'db'>,
 	territory: Territory,
@@ -61,8 +61,8 @@ function candidatesOf(ranges: readonly FoundRange[], { areas }: Territory): Cand
 }
 
 /**
- * Those that agree with the street's parts and the place that were typed. What was left out agrees with everything;
- * where nothing agrees, all of them, and then it is not exact.
+ * The candidates that match the street's parts and the place that were typed; parts left out match everything. When none
+ * matches, all candidates, marked as not exact.
  */
 function narrow(
 	candidates: readonly Candidate[],
@@ -88,8 +88,8 @@ function narrow(
 }
 
 /**
- * Of streets that differ by direction, those with the one that was typed; typed without, in each town the one without,
- * if there is such a street.
+ * Of streets that differ by direction, those with the typed direction; when none was typed, in each town the street without
+ * a direction, if it exists.
  */
 function preferred(candidates: readonly Candidate[], { before, after }: StreetName): readonly Candidate[] {
 	const isTyped = ({ name }: Candidate) => (name.before || name.after) === (before || after)
@@ -99,7 +99,7 @@ function preferred(candidates: readonly Candidate[], { before, after }: StreetNa
 	return candidates.filter((one) => isTyped(one) || !towns.has(one.area.town))
 }
 
-/** The area, if there is only one. */
+/** The answer when all candidates are in one area; null otherwise. */
 function settle(candidates: readonly Candidate[]): Answer | null {
 	const areas = [...new Set(candidates.map(({ area }) => area))]
 	const [area] = areas
@@ -157,7 +157,7 @@ function pageOf({ slug }: { slug: string }): string {
 	return `/pickup-day/${slug}`
 }
 
-/** The street as it is said back: `N Maple St`. */
+/** The street as the answer shows it: `N Maple St`. */
 function displayed(words: readonly string[]): string {
 	return words
 		.map((word) =>

@@ -7,12 +7,12 @@ import { addressField, type LookedUp } from './look_up_result.ts'
 import { territoryOf } from './territory.server.ts'
 
 const statuses = { 'too-many': 429, unavailable: 503 } as const
-/** More than this of an address that is too long is not shown again. */
+/** The longest part of an overlong address that is shown again. */
 const mostShown = 4 * longestAddress
 
 /**
- * Looks up the address of a form: leads to the area's page, or says on this page what is missing. The address stands
- * in no URL and in no log.
+ * Looks up the address of a form: redirects to the area's page, or answers on this page. The address never gets into a
+ * URL or a log.
  */
 export async function lookUpAction(
 	services: Pick<Services, 'store' | 'content' | 'log'>,

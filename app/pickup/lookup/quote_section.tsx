@@ -11,7 +11,7 @@ interface Props {
 	receipt: Receipt | null
 }
 
-/** The quote form with the address filled in, for whoever is on none of our routes. */
+/** The quote form with the address filled in, for addresses on none of our routes. */
 export function QuoteSection({ lookedUp, isRefused, receipt }: Props) {
 	const isOffered = lookedUp !== null && offered.has(lookedUp.answer.kind)
 	if (!isOffered && !isRefused && receipt === null) return null

@@ -6,7 +6,7 @@ export type FoundRange = Pick<
 	'street' | 'from_number' | 'to_number' | 'side' | 'zip' | 'area_id'
 >
 
-/** More than any street has; the rest of a longer one is not looked at when no range has the number. */
+/** More ranges than any street has: the most that are read to find the closest ones. */
 const mostParts = 500
 
 /** The published ranges of streets with one of these names; of those with a number, the ones that have this house. */

@@ -6,12 +6,12 @@ import type { Territory } from './territory.server.ts'
 
 export const mostSuggestions = 8
 const rowsRead = 60
-/** Fewer letters begin the names of too many streets. */
+/** Fewer letters match too many streets. */
 const fewestLetters = 3
 
 /**
  * Streets that an unfinished address may mean, each with its town and the typed number before it: `1204 N Maple St,
- * Windsor`. Streets only: which numbers are on our list is said once somebody asks for one.
+ * Windsor`. Streets only: whether a house number is listed is for the look-up to say.
  */
 export async function suggestStreets(
 	store: Pick<Store, 'db'>,

@@ -71,7 +71,7 @@ export default function Suggestions({ field, longest }: { field: HTMLInputElemen
 							role="option"
 							tabIndex={-1}
 							aria-selected={active === `${id}-${at}`}
-							// The field keeps the focus, and the list stays open until the click.
+							// Leaves the focus in the field, so that the list stays open until the click.
 							onPointerDown={(event) => event.preventDefault()}
 							onClick={() => choose(street)}
 							className={classNames(
@@ -88,7 +88,7 @@ export default function Suggestions({ field, longest }: { field: HTMLInputElemen
 	)
 }
 
-/** Null when the question failed or was given up; the form works without. */
+/** Null when the request failed or was aborted; the form works without suggestions. */
 async function fetchStreets(text: string, signal: AbortSignal): Promise<readonly string[] | null> {
 	try {
 		const response = await fetch('/functions/street-suggestions', {

@@ -6,23 +6,23 @@ export interface TerritoryArea {
 	slug: string
 	name: string
 	town: string
-	/** What addresses in it say for the town, in capitals. */
+	/** The town names that addresses in it may have, in capitals. */
 	townNames: readonly string[]
 	contractedTo: string | null
 }
 
-/** Where we empty carts at home, and the towns around it. */
+/** The residential service areas and the towns around them. */
 export interface Territory {
 	/** The shown areas by their id. */
 	areas: ReadonlyMap<string, TerritoryArea>
 	towns: readonly (Coordinates & { slug: string; name: string })[]
-	/** Every town that an address can be known by, in capitals. */
+	/** Every town name recognized in an address, in capitals. */
 	townNames: ReadonlySet<string>
-	/** Those of them where we empty no carts at home. */
+	/** Those of them without residential service. */
 	elsewhere: ReadonlyMap<string, KnownPlace>
 }
 
-/** Post offices in a town of ours that is called otherwise. */
+/** Postal cities whose addresses are in a town of ours with another name. */
 const postOffices: Readonly<Record<string, readonly string[]>> = { 'north-county': ['LAPORTE', 'BELLVUE'] }
 
 const cached = new WeakMap<Snapshot, Territory>()

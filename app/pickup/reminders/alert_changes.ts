@@ -15,8 +15,8 @@ export interface AlertedPickup {
 }
 
 /**
- * The pickups of an area, from `today` on, that an alert is about, whether or not it still holds; none where it does
- * not reach the area. An alert that others hold beside changes what comes without it.
+ * The pickups of an area, from `today` on, that an alert concerns, current or ended; none when it does not reach the
+ * area. Other alerts in force determine what would come without it.
  */
 export function alertedPickups(
 	alert: ServiceAlertRow,
@@ -28,7 +28,7 @@ export function alertedPickups(
 	const first = alert.starts_on < today ? today : alert.starts_on
 	if (first > alert.ends_on) return []
 	const others = rules.alerts.filter(({ id }) => id !== alert.id)
-	// A holiday or alert may carry a pickup into the days of the alert, or out of them, within its week.
+	// A holiday or another alert may move a pickup into or out of the alert's days, within its week.
 	const [from, to] = [addDays(civilDay(first), -6).date, addDays(civilDay(alert.ends_on), 6).date]
 	const with_ = comingPickups(area, from, to, { ...rules, alerts: [...others, { ...alert, ended_at: null }] })
 	return comingPickups(area, first, alert.ends_on, { ...rules, alerts: others }).flatMap(

@@ -9,11 +9,11 @@ interface AlertNews {
 	kind: AlertMailRow['kind']
 	alert: ServiceAlertRow
 	area: PickupAreaRow
-	/** Those of the streams somebody wants; at least one. */
+	/** Pickups of the streams the subscriber chose; at least one. */
 	pickups: readonly AlertedPickup[]
 }
 
-/** The mail that tells what an alert changes, or that it was taken back. */
+/** The mail that says what an alert changes, or that it was taken back. */
 export function alertMail({ kind, alert, area, pickups }: AlertNews, parts: MailParts): MailWords {
 	const isTakenBack = kind === 'taken_back'
 	const lines = isTakenBack
@@ -46,7 +46,7 @@ function dayAfterAll({ from }: AlertedPickup): string {
 }
 
 /** A line for each day, with all its streams. */
-function linesOf(pickups: readonly AlertedPickup[], say: (pickup: AlertedPickup) => string): string[] {
-	const byDay = Map.groupBy(pickups, say)
+function linesOf(pickups: readonly AlertedPickup[], format: (pickup: AlertedPickup) => string): string[] {
+	const byDay = Map.groupBy(pickups, format)
 	return [...byDay].map(([day, ofDay]) => `${listStreams(ofDay.map(({ stream }) => stream))}: ${day}`)
 }

@@ -5,11 +5,11 @@ import { confirmHash, linkKey, manageToken } from './tokens.server.ts'
 
 const dayMs = 24 * 60 * 60_000
 
-/** What a link of a confirm mail is still good for. `used` has the token of the page that changes the reminders. */
+/** The state of a confirmation link. `used` has the token of the page that changes the reminders. */
 export type ConfirmState =
 	{ kind: 'open'; subscription: PickupSubscriptionRow } | { kind: 'used'; manage: string } | { kind: 'ended' }
 
-/** Looks a link up and changes nothing: programs that scan mail open every link in it. */
+/** Reads a link's state and changes nothing, since programs that scan mail open every link. */
 export async function confirmState(
 	{ store }: Pick<SubscriptionServices, 'store'>,
 	token: string,
@@ -27,9 +27,8 @@ export async function confirmState(
 }
 
 /**
- * Starts the reminders that a confirm mail was sent for. Where the mailbox has reminders of that area already, those
- * get the new choices and keep their links. Returns the token of the page that changes them; null when the link has
- * ended.
+ * Confirms a subscription. If the mailbox already has reminders for that area, they get the new choices and keep their
+ * links. Returns the token of the page that changes them; null when the link has expired.
  */
 export async function confirmSubscription(
 	{ store, log }: Pick<SubscriptionServices, 'store' | 'log'>,
@@ -48,7 +47,7 @@ export async function confirmSubscription(
 			.selectAll()
 			.where('mailbox', '=', found.mailbox)
 			.orderBy('id')
-		// Two links of one mailbox at once must not start two for one area.
+		// Two links of one mailbox opened at once must not start two subscriptions for one area.
 		const ofMailbox = await (store.kind === 'postgres' ? query.forUpdate() : query).execute()
 		const asked = ofMailbox.find(({ confirm_hash }) => confirm_hash === confirmHash(token))
 		if (!asked) return null
@@ -77,8 +76,8 @@ export async function confirmSubscription(
 }
 
 /**
- * Notes that the mailbox of this confirm mail wants no such mail ever again, and deletes whatever was asked for or runs
- * for it. False when the link has ended; a used link does it too.
+ * Blocks all further mails of this kind to the link's mailbox and deletes its requests and subscriptions. False when the
+ * link has expired; a used link works too.
  */
 export async function refuseMails(
 	{ store, log }: Pick<SubscriptionServices, 'store' | 'log'>,

@@ -5,10 +5,10 @@ import type { Choices } from './schema.ts'
 import { timingText } from './timing_text.ts'
 import { listStreams } from './wanted_streams.ts'
 
-/** How long the link in the mail works, and what was asked for is kept without it. */
+/** Days for which the link works; an unconfirmed request is deleted after them. */
 export const confirmDays = 7
 
-/** The mail that asks whether an address is theirs. It names nothing that was typed, so that nobody can say things by it. */
+/** The mail that asks to confirm an address. It repeats nothing that was typed, so that nobody can send messages with it. */
 export function confirmMail(
 	area: PickupAreaRow,
 	{ streams, timing, wants_alerts }: Choices,

@@ -43,7 +43,7 @@ test.each([
 	['2026-11-18', '04:59', [evening]],
 	['2026-11-18', '05:00', [evening, morning]],
 	['2026-11-18', '06:59', [evening, morning]],
-	// From then on the truck may have been there.
+	// From then on the truck may have come.
 	['2026-11-18', '07:00', []],
 	['2026-11-18', '18:00', []],
 ])('on %s at %s these are due: %j', (date, time, expected) => {
@@ -62,14 +62,14 @@ test('a holiday’s pickup is reminded of before the day on which it comes', () 
 	expect(dueAt('2026-11-26', '18:00', thursday)).toEqual(['evening 2026-11-27 trash'])
 })
 
-test('on the nights when clocks change, both keep their hours', () => {
+test('both come at their usual hours when clocks change for daylight saving', () => {
 	const monday = { weekday: 'Monday', recycling: 'none', has_lawn: false } as const
 	expect(dueAt('2026-11-01', '18:00', monday)).toEqual(['evening 2026-11-02 trash'])
 	expect(dueAt('2027-03-14', '17:59', monday)).toEqual([])
 	expect(dueAt('2027-03-14', '18:00', monday)).toEqual(['evening 2027-03-15 trash'])
 })
 
-test('trash that somebody else picks up is nothing to remind of', () => {
+test('there is no reminder of trash that another hauler picks up', () => {
 	const contracted = { contracted_to: 'Another Hauler' }
 	expect(dueAt('2026-11-17', '18:00', contracted)).toEqual(['evening 2026-11-18 recycling'])
 	expect(dueAt('2026-11-17', '18:00', { ...contracted, recycling: 'none' })).toEqual([])

@@ -8,15 +8,15 @@ import type { ScheduleRules } from '../schedule/rules.ts'
 
 export type Timing = PickupSubscriptionRow['timing']
 
-/** What an area's subscribers of one timing are to be reminded of now. */
+/** A reminder that is due for an area's subscribers with one timing. */
 export interface DueReminder {
 	area: PickupAreaRow
 	timing: Timing
 	/** The day on which the truck comes, `YYYY-MM-DD`. */
 	day: string
-	/** All of that day, each with its reason if it has one. */
+	/** All pickups of that day, each with its reason if it has one. */
 	pickups: readonly Pickup[]
-	/** By when carts stand at the curb: a reminder is of no use later. */
+	/** When carts must be at the curb: a reminder is useless later. */
 	setOutBy: Date
 }
 
@@ -24,7 +24,7 @@ type ReminderFacts = Pick<Facts, 'hours' | 'reminders'>
 
 /**
  * The reminders that are due at `now`: of tomorrow's pickups from the evening hour on, of today's from the morning hour
- * on, or an hour before carts must be out where that is earlier. Each stays due until then, so that a stop is made up for.
+ * on, or an hour before carts must be out if that is earlier. Each stays due until then, so that downtime is made up for.
  */
 export function dueReminders(
 	areas: readonly PickupAreaRow[],
@@ -48,13 +48,13 @@ export function dueReminders(
 	})
 }
 
-/** An area's pickups of these days, without the trash of a town that has contracted it to somebody else. */
+/** An area's pickups in these days, without trash that the town has contracted to another hauler. */
 export function comingPickups(area: PickupAreaRow, from: string, to: string, rules: ScheduleRules): Pickup[] {
 	const pickups = pickupsBetween(area, from, to, rules)
 	return area.contracted_to === null ? pickups : pickups.filter(({ stream }) => stream !== 'trash')
 }
 
-/** The time (`HH:MM`) by which carts stand at the curb: the area's own hour, or when the office opens. */
+/** The time (`HH:MM`) by which carts must be at the curb: the area's own hour, or when the office opens. */
 function setOutClock({ set_out_hour }: PickupAreaRow, { hours }: ReminderFacts): string {
 	return set_out_hour === null ? hours.opens : clock(set_out_hour)
 }

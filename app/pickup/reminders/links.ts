@@ -1,4 +1,4 @@
-/** The page that changes, stops or deletes reminders, for whoever has the token. */
+/** The page where a token's owner changes, stops or deletes their reminders. */
 export function manageLink(publicUrl: string, token: string): string {
 	return `${publicUrl}${managePath(token)}`
 }
@@ -7,12 +7,12 @@ export function managePath(token: string, done?: string): string {
 	return `/reminders/manage?${new URLSearchParams({ token, ...(done === undefined ? {} : { done }) })}`
 }
 
-/** Where a mail program ends reminders by one POST (RFC 8058). */
+/** The address for one-click unsubscribing (RFC 8058). */
 export function unsubscribeLink(publicUrl: string, token: string): string {
 	return `${publicUrl}/reminders/unsubscribe?${new URLSearchParams({ token })}`
 }
 
-/** The page that asks whether an address is theirs. */
+/** The page that asks to confirm an address. */
 export function confirmLink(publicUrl: string, token: string): string {
 	return `${publicUrl}/reminders/confirm?${new URLSearchParams({ token })}`
 }

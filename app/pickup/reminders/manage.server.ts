@@ -9,7 +9,7 @@ import { linkKey, subscriptionOf } from './tokens.server.ts'
 
 type ManageServices = Pick<SubscriptionServices, 'store' | 'content' | 'log'>
 
-/** The subscription of a link; null when the token is none of ours, or what it was for is deleted. */
+/** The subscription of a link; null when the token is invalid or the subscription was deleted. */
 export async function managedSubscription(
 	{ store }: Pick<ManageServices, 'store'>,
 	token: string,
@@ -25,14 +25,14 @@ export async function managedSubscription(
 	return row ?? null
 }
 
-/** Whether this subscription may be changed once more for now; counts it. */
+/** Counts a change of this subscription; false when there were too many. */
 export async function mayChange({ store }: ManageServices, id: string, now: Date): Promise<boolean> {
 	return isWithin(store.db, changeLimit, id, now)
 }
 
 export type Changed = { ok: true } | { ok: false; errors: FieldError[]; values: TypedValues }
 
-/** Stores other choices. Refused where the mailbox has reminders of that area already. */
+/** Changes the choices. Refused when the mailbox already has reminders for the new area. */
 export async function changeSubscription(
 	services: ManageServices,
 	{ id, mailbox }: PickupSubscriptionRow,
@@ -56,7 +56,7 @@ export async function changeSubscription(
 	})
 }
 
-/** Ends the reminders of this subscription, also those that are written and have not left. Once is enough. */
+/** Ends a subscription and removes its unsent reminders. Idempotent. */
 export async function endSubscription({ store, log }: ManageServices, id: string, now: Date): Promise<void> {
 	await store.db.transaction().execute(async (trx) => {
 		await trx
@@ -70,7 +70,7 @@ export async function endSubscription({ store, log }: ManageServices, id: string
 	log.info({ subscription: id }, 'reminders ended')
 }
 
-/** Starts ended reminders again. False when the mailbox has others of that area by now, or the area is gone. */
+/** Resumes an ended subscription. False when the mailbox has another one for that area by now, or the area was removed. */
 export async function resumeSubscription(
 	{ store, log }: ManageServices,
 	{ id, mailbox, area_id }: PickupSubscriptionRow,
@@ -85,7 +85,7 @@ export async function resumeSubscription(
 	return isResumed
 }
 
-/** Deletes everything that is known of a mailbox: its subscriptions, what it was reminded of, and its mails. */
+/** Deletes all data of a mailbox: subscriptions, records of reminders, and mails. Returns the number of subscriptions. */
 export async function deleteMailbox({ store, log }: ManageServices, mailbox: string): Promise<number> {
 	const { numDeletedRows } = await store.db
 		.deleteFrom('pickup_subscriptions')

@@ -14,7 +14,7 @@ export interface MailWords {
 	body: string
 }
 
-/** What every mail to a subscriber needs. `token` opens the page that its link leads to. */
+/** What every mail to a subscriber needs. `token` is that of its link. */
 export interface MailParts {
 	facts: Facts
 	publicUrl: string
@@ -42,7 +42,7 @@ export function reminderMail(
 	}
 }
 
-/** One sentence for each reason, with the day the pickup usually has where it is another. */
+/** One sentence for each reason, with the usual day of a moved pickup. */
 function changesOf(pickups: readonly Pickup[]): string[] {
 	const sentences = pickups.flatMap(({ scheduled, date, reason }) => {
 		const isMoved = date !== scheduled
@@ -55,7 +55,7 @@ function changesOf(pickups: readonly Pickup[]): string[] {
 	return unique.length === 0 ? [] : ['', ...unique]
 }
 
-/** The end of every mail to a subscriber: all days of the area, how to change or stop, and who writes. */
+/** The end of every mail to a subscriber: links to the area's days and to change or stop, and the sender. */
 export function closing(area: PickupAreaRow, { facts, publicUrl, token }: MailParts): string[] {
 	return [
 		`All pickup days of ${area.name}:`,
@@ -68,7 +68,7 @@ export function closing(area: PickupAreaRow, { facts, publicUrl, token }: MailPa
 	]
 }
 
-/** Who writes, with the postal address that mail of this kind must have (16 CFR 316). */
+/** The sender, with the postal address that such mail must have (16 CFR 316). */
 export function signature({ name, phone, address }: Facts): string[] {
 	const { street, city, state, zip } = address
 	return [name, `${street}, ${city}, ${state} ${zip}`, phone, '']

@@ -5,7 +5,7 @@ import { type Stream, streams } from '../schedule/streams.ts'
 import type { Timing } from './due_reminders.ts'
 import { timings } from './timing_text.ts'
 
-/** What somebody chooses about their reminders. */
+/** The choices of a subscription. */
 export interface Choices {
 	/** The id of a pickup area. */
 	area: string

@@ -17,12 +17,12 @@ import { subscribeLimit } from './limits.ts'
 import { type Choices, subscribeSchema } from './schema.ts'
 import { mailboxHash, newConfirmToken } from './tokens.server.ts'
 
-/** What a change of reminders needs of the server. */
+/** The services that changing subscriptions needs. */
 export type SubscriptionServices = Pick<Services, 'store' | 'content' | 'log' | 'wakeMail' | 'publicUrl'>
 
 export type Subscribed =
 	| { ok: true }
-	/** `errors` where fields are wrong; else `reason` says it. `values` is what was typed. */
+	/** `errors` are those of fields; without any, `reason` says why. `values` is what was typed. */
 	| {
 			ok: false
 			reason: 'invalid' | 'too-many' | 'unavailable'
@@ -31,8 +31,8 @@ export type Subscribed =
 	  }
 
 /**
- * Takes a request for reminders: stores what was chosen and mails a link that asks whether the address is theirs. The
- * answer is the same whether the address is known, may get no more mails now, or never wants one.
+ * Stores a request for reminders and mails a confirmation link. The result is the same whether or not the address is
+ * known, rate-limited or blocked, so that it reveals nothing about an address.
  */
 export async function subscribe(
 	services: SubscriptionServices,
@@ -66,13 +66,13 @@ export async function subscribe(
 	return { ok: true }
 }
 
-/** The area with this id that people can choose; undefined where there is none. */
+/** The selectable area with this id; undefined when there is none. */
 export function areaOf({ content }: Pick<Services, 'content'>, id: string): PickupAreaRow | undefined {
 	const { pickupAreas } = content.current
 	return pickupAreas.ok ? pickupAreas.rows.find((area) => area.id === id) : undefined
 }
 
-/** The columns of what somebody chose. */
+/** The columns of the choices. */
 export function chosenColumns({ area, streams, timing, wants_alerts }: Choices) {
 	return {
 		area_id: area,
@@ -90,7 +90,7 @@ interface Asked {
 	area: PickupAreaRow
 }
 
-/** False, with nothing written but the count, when their network has asked too often. */
+/** False, with only the counter written, when the visitor's network is over its limit. */
 async function writeSubscription(
 	trx: Transaction<Database>,
 	{ publicUrl, content }: SubscriptionServices,
@@ -100,7 +100,7 @@ async function writeSubscription(
 ): Promise<boolean> {
 	const secret = await addressKey(trx)
 	const counts = await countHit(trx, subscribeLimit, hashAddress(secret, networkOf(address)), now)
-	// At a shared address, one visitor's flood must not refuse everybody else.
+	// At a shared address (a proxy), one visitor's flood must not lock out the others.
 	if (!isSharedAddress(address) && counts.includes(true)) return false
 	const mailbox = await mailboxHash(trx, email)
 	const refused = await trx

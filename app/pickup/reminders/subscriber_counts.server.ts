@@ -1,10 +1,10 @@
 import type { Queries } from '#platform/database/queries.ts'
 import type { Database } from '#db/schema.ts'
 
-/** How many people an area's reminders and alerts go to. */
+/** An area's subscribers in numbers. */
 export interface SubscriberCounts {
 	reminders: number
-	/** Of those, who wants service alerts too. */
+	/** Of those, the ones who want service alerts too. */
 	alerts: number
 }
 

@@ -9,7 +9,7 @@ import { sweepReminders } from './sweep.server.ts'
 const now = new Date('2026-11-20T12:00:00.000Z')
 const daysAgo = (days: number) => new Date(now.getTime() - days * 24 * 60 * 60_000).toISOString()
 
-describeEachStore('what has had its time', (fresh) => {
+describeEachStore('expired data of reminders', (fresh) => {
 	test('PD-23 is deleted: requests nobody confirmed in 7 days, addresses 30 days after they unsubscribed, with their mails', async () => {
 		const store = await fresh({ seed: true })
 		const area_id = await areaId(store, 'windsor-lake')

@@ -5,12 +5,12 @@ import { addDays, civilDay } from '#platform/time/civil_day.ts'
 import { confirmDays } from './confirm_mail.ts'
 
 const dayMs = 24 * 60 * 60_000
-/** A reminder is written a day ahead at most; what is older repeats nothing. */
+/** Reminders are written a day ahead at most, so older records are not needed to prevent repetition. */
 const reminderDays = 30
 
 /**
- * Deletes what has had its time: requests that nobody confirmed, addresses of those who unsubscribed, with all their
- * mails, what they were reminded of long ago, and what the outbox knows of mails that have left or came too late.
+ * Deletes expired data: unconfirmed requests and addresses of those who unsubscribed, with their mails, old records of
+ * reminders, and sent or expired mails in the outbox.
  */
 export async function sweepReminders(
 	{ store, log }: Pick<Services, 'store' | 'log'>,

@@ -4,7 +4,7 @@ import type { Timing } from './due_reminders.ts'
 
 export const timings = ['evening', 'morning'] as const satisfies readonly Timing[]
 
-/** When a reminder comes, as a choice says it: `The evening before, at 6 PM`. */
+/** The label of a timing: `The evening before, at 6 PM`. */
 export function timingText(timing: Timing, { reminders }: Pick<Facts, 'reminders'>): string {
 	return timing === 'evening'
 		? `The evening before, at ${hourText(reminders.eveningHour)}`

@@ -6,20 +6,20 @@ import { mailboxOf } from '#app/leads/receipt_limit.server.ts'
 
 const idLetters = 32
 
-/** The key that the links in reminders are made with. */
+/** The key that signs the links in reminders. */
 export function linkKey(db: Queries<SecretTables>): Promise<string> {
 	return sharedSecret(db, 'reminder-links')
 }
 
 /**
- * The token that changes a subscription, the same in each of its mails: its id and a keyed hash of it, so that nothing
- * is stored for it and whoever has the database alone cannot make one.
+ * The token that authorizes changes of a subscription, the same in all its mails: its id and a keyed hash (HMAC). Nothing
+ * is stored, and the database alone is not enough to make one.
  */
 export function manageToken(key: string, subscriptionId: string): string {
 	return subscriptionId.replaceAll('-', '') + signatureOf(key, subscriptionId)
 }
 
-/** The id in a token; null when the token is not one of ours. */
+/** The id in a token; null when the signature is invalid. */
 export function subscriptionOf(key: string, token: string): string | null {
 	const letters = token.slice(0, idLetters)
 	const parts = [letters.slice(0, 8), letters.slice(8, 12), letters.slice(12, 16), letters.slice(16, 20)]
@@ -33,18 +33,18 @@ function signatureOf(key: string, id: string): string {
 	return createHmac('sha256', key).update(`manage ${id}`).digest('base64url').slice(0, 24)
 }
 
-/** A token for one mail that asks whether an address is theirs; the store gets its hash only. */
+/** A token for one confirmation mail; the store gets only its hash. */
 export function newConfirmToken(): { token: string; hash: string } {
 	const token = randomBytes(24).toString('base64url')
 	return { token, hash: confirmHash(token) }
 }
 
-/** Tokens are long and random, so a plain hash is enough. */
+/** Tokens are long and random, so a hash without salt or key is enough. */
 export function confirmHash(token: string): string {
 	return createHash('sha256').update(token).digest('base64url')
 }
 
-/** A mailbox as it may be stored for good: a keyed hash, the same however its address is typed. */
+/** A keyed hash of a mailbox, which may be stored permanently; spellings of one address give the same hash. */
 export async function mailboxHash(db: Queries<SecretTables>, email: string): Promise<string> {
 	const key = await sharedSecret(db, 'reminder-mailboxes')
 	return createHmac('sha256', key).update(mailboxOf(email)).digest('base64url')

@@ -1,7 +1,7 @@
 import type { PickupSubscriptionRow } from '#db/reminder_rows.ts'
 import { type Stream, streamNames, streams } from '../schedule/streams.ts'
 
-/** The column that says whether somebody wants to be reminded of a stream. */
+/** The column for each stream that says whether a subscriber is reminded of it. */
 export const wantedColumns = {
 	trash: 'wants_trash',
 	recycling: 'wants_recycling',
@@ -10,12 +10,12 @@ export const wantedColumns = {
 
 export type WantedStreams = Pick<PickupSubscriptionRow, (typeof wantedColumns)[Stream]>
 
-/** The streams somebody wants to be reminded of, in the order of lists. */
+/** The streams a subscriber is reminded of, in the usual order. */
 export function wantedStreams(subscription: WantedStreams): Stream[] {
 	return streams.filter((stream) => subscription[wantedColumns[stream]])
 }
 
-/** Streams as a sentence begins with them: `Trash, recycling and lawn`. */
+/** Streams at the beginning of a sentence: `Trash, recycling and lawn`. */
 export function listStreams(listed: readonly Stream[]): string {
 	const names = listed.map((stream) => streamNames[stream].toLowerCase())
 	const text = new Intl.ListFormat('en-US').format(names).replace(', and ', ' and ')

@@ -16,7 +16,7 @@ import type { ReminderServices } from './write_reminders.server.ts'
 
 const batchSize = 50
 
-/** What an alert means for one area. */
+/** What an alert changes in one area. */
 interface News {
 	alert: ServiceAlertRow
 	kind: AlertMailRow['kind']
@@ -25,8 +25,8 @@ interface News {
 }
 
 /**
- * Writes the mails of service alerts that are not over: to each subscriber who wants them and had confirmed before, once
- * for the alert and once more when it is taken back. Returns how many mails it wrote.
+ * Writes the mails about current service alerts: one for the alert and one if it is taken back, to each subscriber who
+ * wants them and confirmed before the alert was posted. Returns how many mails it wrote.
  */
 export async function writeAlertMails(
 	services: ReminderServices,
@@ -67,7 +67,7 @@ function newsOf({ content }: ReminderServices, now: Date): News[] {
 }
 
 interface Batch {
-	/** The last subscription that was looked at; null when none was left. */
+	/** The last subscription of the batch; null when none was left. */
 	last: string | null
 	mails: number
 }
@@ -119,14 +119,14 @@ async function writeBatch(
 	})
 }
 
-/** The last day that the alert says something of. */
+/** The last day that the alert concerns. */
 function lastDay({ pickups }: News): string {
 	return pickups
 		.map(({ from, to }) => (to !== null && to > from ? to : from))
 		.reduce((a, b) => (a > b ? a : b))
 }
 
-/** Who is to be told and has not been, in the order of their ids, after this one. */
+/** The next subscribers not mailed yet, ordered by id, after this one. */
 async function subscribersOf(
 	trx: Transaction<Database>,
 	storeKind: ReminderServices['store']['kind'],
@@ -154,7 +154,7 @@ async function subscribersOf(
 				),
 			),
 		)
-		// Nobody who was not told needs to know.
+		// Who got no mail about the alert needs none about its end.
 		.$if(kind === 'taken_back', (taken) =>
 			taken.where(({ exists, selectFrom }) =>
 				exists(

@@ -86,7 +86,7 @@ describeEachStore('reminders', (fresh, kind) => {
 		expect(jobs).toEqual([{ priority: 1 }, { priority: 1 }])
 	})
 
-	test('of the morning come in the morning, and name only what somebody added since', async () => {
+	test('of the morning come in the morning, and name only streams added since the evening', async () => {
 		const store = await fresh({ seed: true })
 		const area_id = await wednesdayArea(store)
 		const [row] = await insertSubscriptions(store, 1, { area_id, timing: 'morning', wants_recycling: false })
@@ -106,7 +106,7 @@ describeEachStore('reminders', (fresh, kind) => {
 		])
 	})
 
-	test('are made up for after a stop while they are of use, and not when the truck may have been there', async () => {
+	test('are made up for after downtime while they are of use, and not once the truck may have come', async () => {
 		const store = await fresh({ seed: true })
 		await insertSubscriptions(store, 3, { area_id: await wednesdayArea(store) })
 		const services = await servicesOf(store)
@@ -114,10 +114,10 @@ describeEachStore('reminders', (fresh, kind) => {
 		expect(await writeReminders(services, instantOf({ date: '2026-11-18', time: '06:50' }))).toBe(3)
 	})
 
-	test('of two servers at the same moment are written once', async () => {
+	test('are written once by two servers at the same moment', async () => {
 		const store = await fresh({ seed: true })
 		await insertSubscriptions(store, 450, { area_id: await wednesdayArea(store) })
-		// Two servers share a PostgreSQL; of the embedded store there is one, and two workers on it.
+		// Two servers share PostgreSQL; SQLite has one server, so two workers run on it.
 		const second = kind === 'postgres' ? await openStore(store.connection) : store
 		if (second !== store) onTestFinished(() => second.close())
 		const both = await Promise.all([servicesOf(store), servicesOf(second)])
@@ -151,7 +151,7 @@ describeEachStore('reminders', (fresh, kind) => {
 describeEachStore('mails of service alerts', (fresh) => {
 	const later = new Date(tuesdayEvening.getTime() + 60_000)
 
-	test('PD-21 go once to who wants them and lives where it reaches, also after the reminder', async () => {
+	test('PD-21 go once to subscribers of affected areas who want them, also after the reminder', async () => {
 		const store = await fresh({ seed: true })
 		const area_id = await wednesdayArea(store)
 		const [told] = await insertSubscriptions(store, 1, { area_id })
@@ -177,7 +177,7 @@ describeEachStore('mails of service alerts', (fresh) => {
 		)
 	})
 
-	test('say when it was taken back, to those who were told', async () => {
+	test('say when an alert was taken back, to those who were mailed about it', async () => {
 		const store = await fresh({ seed: true })
 		const area_id = await wednesdayArea(store)
 		const [told] = await insertSubscriptions(store, 1, { area_id })
@@ -199,7 +199,7 @@ describeEachStore('mails of service alerts', (fresh) => {
 		expect(mails.map(({ body }) => body).join()).toContain('Wednesday, November 18, as planned before.')
 	})
 
-	test('do not come when it is over', async () => {
+	test('are not written when the alert is over', async () => {
 		const store = await fresh({ seed: true })
 		await insertSubscriptions(store, 1, { area_id: await wednesdayArea(store) })
 		await post(store)

@@ -10,7 +10,7 @@ import { reminderMail } from './reminder_mail.ts'
 import { linkKey, manageToken } from './tokens.server.ts'
 import { wantedColumns, type WantedStreams, wantedStreams } from './wanted_streams.ts'
 
-/** Subscriptions a transaction: few enough that a form does not wait for it. */
+/** Subscriptions per transaction: few enough that visitors' forms do not wait noticeably. */
 const batchSize = 50
 
 export type ReminderServices = Pick<Services, 'store' | 'content' | 'publicUrl' | 'wakeMail'>
@@ -21,8 +21,8 @@ interface Subscriber extends WantedStreams {
 }
 
 /**
- * Writes the mails of all reminders that are due, once for each subscription, day and stream, whichever servers do it and
- * however often they are stopped. Returns how many mails it wrote. Nothing while the content is not the store's.
+ * Writes the mails of all due reminders, exactly once for each subscription, day and stream, whichever servers run it and
+ * however often they stop. Returns how many mails it wrote; writes none while built-in content stands in for the store's.
  */
 export async function writeReminders(
 	services: ReminderServices,
@@ -30,7 +30,7 @@ export async function writeReminders(
 	stopping: AbortSignal = AbortSignal.any([]),
 ): Promise<number> {
 	const { pickupAreas, serviceAlerts, source, facts } = services.content.current
-	// Without its alerts a day might be wrong.
+	// Without the alerts, a day may be wrong.
 	if (source !== 'store' || !pickupAreas.ok || !serviceAlerts.ok) return 0
 	const due = dueReminders(pickupAreas.rows, scheduleRules({ facts, serviceAlerts }), facts, now)
 	if (due.length === 0) return 0
@@ -45,14 +45,14 @@ export async function writeReminders(
 			after = batch.last
 			written += batch.mails
 			if (batch.mails > 0) services.wakeMail()
-			// The embedded store works on the thread that answers visitors: they have their turn in between.
+			// SQLite blocks the thread that serves visitors: their requests run between batches.
 			await sleep(Math.min((performance.now() - began) / 4, 25))
 		}
 	}
 	return written
 }
 
-/** `last` is the last subscription that was looked at; null when none was left. */
+/** `last` is the last subscription of the batch; null when none was left. */
 async function writeBatch(
 	{ store, content, publicUrl }: ReminderServices,
 	due: DueReminder,
@@ -84,7 +84,7 @@ async function writeBatch(
 	})
 }
 
-/** Who still is to be reminded, in the order of their ids, after this one. */
+/** The next subscribers to remind, ordered by id, after this one. */
 async function subscribersOf(
 	trx: Transaction<Database>,
 	kind: Services['store']['kind'],
@@ -119,11 +119,11 @@ async function subscribersOf(
 		)
 		.orderBy('id')
 		.limit(batchSize)
-	// So that nobody unsubscribes between this and their mail. SQLite has one writer.
+	// Locked, so that nobody unsubscribes before their mail is written. SQLite has one writer anyway.
 	return (kind === 'postgres' ? query.forShare('subscription') : query).execute()
 }
 
-/** Notes what they are reminded of. Returns `subscription stream` of what nobody, no other server either, did before. */
+/** Records the reminders. Returns `subscription stream` of those that no server had recorded before. */
 async function insertReminders(
 	trx: Transaction<Database>,
 	{ day, pickups }: DueReminder,

@@ -9,7 +9,7 @@ type Delay = Pick<
 	'kind' | 'delay_days' | 'starts_on' | 'ends_on' | 'reach' | 'town_slugs' | 'area_ids'
 >
 
-/** A pickup that a delay would carry out of its week or onto a closed day. */
+/** A pickup that a delay would move out of its week or onto a holiday. */
 export interface MisplacedPickup {
 	area: PickupAreaRow
 	/** The day it would come without the delay, `YYYY-MM-DD`. */
@@ -17,7 +17,7 @@ export interface MisplacedPickup {
 	obstacle: Obstacle
 }
 
-/** The pickups that an alert is about, area by area, as they would come without it. */
+/** The pickups that an alert concerns, area by area, as they would come without it. */
 export function affectedPickups(
 	alert: Delay,
 	areas: readonly PickupAreaRow[],
@@ -31,7 +31,7 @@ export function affectedPickups(
 		}))
 }
 
-/** What of a delay cannot be: the first such pickup of every area. Empty for an alert of another kind. */
+/** The misplaced pickups of a delay, the first of each area. Empty for alerts of other kinds. */
 export function misplacedPickups(
 	alert: Delay,
 	areas: readonly PickupAreaRow[],

@@ -9,7 +9,7 @@ const saturday = 6
 export interface MovedDay {
 	/** `YYYY-MM-DD`; null when the pickup is cancelled. */
 	date: string | null
-	/** Why the day is another, or what the office says of it; null when there is nothing to say. */
+	/** Why the pickup moved, or the office's note on it; null when there is neither. */
 	reason: string | null
 }
 
@@ -38,7 +38,7 @@ export function isAbout({ ended_at, starts_on, ends_on }: ServiceAlertRow, day: 
 	return ended_at === null && starts_on <= day && day <= ends_on
 }
 
-/** What a pickup meets that is delayed too far. */
+/** Why a pickup cannot be delayed that far. */
 export type Obstacle = 'leaves the week' | 'falls on a holiday'
 
 /** Why a pickup of `day` cannot come so many days later; null when it can. */
@@ -48,7 +48,7 @@ export function obstacle(day: string, days: number): Obstacle | null {
 	return isHoliday(addDays(civilDay(day), days).date) ? 'falls on a holiday' : null
 }
 
-/** The day so many days later, or the nearest one before it that is open and in the week. */
+/** The day `days` later, or the closest one before it that is in the week and no holiday. */
 function openDay(day: string, days: number): string {
 	const possible = Array.from({ length: days + 1 }, (_, fewer) => days - fewer)
 	const later = possible.find((count) => count === 0 || obstacle(day, count) === null) ?? 0

@@ -88,7 +88,7 @@ describe('PD-03 recycling', () => {
 			noAlerts,
 		).map(({ scheduled }) => scheduled)
 
-	test('comes every other week, counted from any day of a recycling week, forward and back', () => {
+	test('comes every other week, counted from any day of a recycling week, before and after it', () => {
 		const weeks = ['2026-10-28', '2026-11-11', '2026-11-25', '2026-12-09']
 		for (const anchor of ['2026-11-09', '2026-11-11', '2026-11-15', '2024-11-13', '2030-01-01'])
 			expect(recycling(anchor, '2026-10-26', '2026-12-10'), anchor).toEqual(weeks)
@@ -127,7 +127,7 @@ describe('PD-04 an alert', () => {
 		only(pickupsBetween(area, '2026-11-16', '2026-11-22', rules))
 	const snow = { starts_on: '2026-11-18', ends_on: '2026-11-18', message: 'Snow.' }
 
-	test('delays, cancels or only says something, for those it reaches', () => {
+	test('delays, cancels or only informs, in the areas it reaches', () => {
 		const delay = { ...snow, kind: 'delay', delay_days: 2 } as const
 		expect(week(withAlerts(delay))).toMatchObject({ date: '2026-11-20', reason: 'Snow.' })
 		expect(week(withAlerts({ ...snow, kind: 'cancelled' }))).toMatchObject({ date: null, reason: 'Snow.' })
@@ -154,7 +154,7 @@ describe('PD-04 an alert', () => {
 		})
 	})
 
-	test('can neither carry a pickup out of its week nor onto a closed day, whatever it says', () => {
+	test('never moves a pickup out of its week or onto a holiday, however long the delay', () => {
 		for (const delay_days of [1, 2, 3, 4, 5])
 			for (const weekday of weekdays) {
 				const rules = withAlerts({

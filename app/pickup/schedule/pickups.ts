@@ -7,11 +7,11 @@ import { type Stream, streams } from './streams.ts'
 /** One stream's pickup in one week. Days are `YYYY-MM-DD` at the company. */
 export interface Pickup {
 	stream: Stream
-	/** The day of the week on which the area has it, before anything moved it: it names the pickup. */
+	/** The usual day, before holidays and alerts move it; with the stream, it identifies the pickup. */
 	scheduled: string
 	/** The day on which it comes; null when it is cancelled. */
 	date: string | null
-	/** Why it is moved or cancelled, or what else to know of it. */
+	/** Why it is moved or cancelled, or the office's note on it. */
 	reason: string | null
 }
 
@@ -25,7 +25,7 @@ const routeDays = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'] as co
 const dayMs = 24 * 60 * 60_000
 
 /**
- * An area's pickups that come from `from` to `to`, both included, in order; a cancelled one stands on the day it was
+ * An area's pickups that come from `from` to `to`, both included, in order; a cancelled one counts on the day it was
  * scheduled for. Throws a RangeError when either is no day.
  */
 export function pickupsBetween(
@@ -68,7 +68,7 @@ function isDue(area: ScheduledArea, stream: Stream, scheduled: string, rules: Sc
 	return area.has_lawn && from <= monthDay && monthDay <= to
 }
 
-/** Week A or B: whether a whole number of pairs of weeks lies between the week of the anchor and this one. */
+/** Whether an even number of weeks separates this week from the anchor's. */
 function isRecyclingWeek({ recycling, recycling_anchor }: ScheduledArea, scheduled: string): boolean {
 	if (recycling !== 'every_other_week') return recycling === 'weekly'
 	if (recycling_anchor === null) return false
@@ -76,7 +76,7 @@ function isRecyclingWeek({ recycling, recycling_anchor }: ScheduledArea, schedul
 	return (between / dayMs / 7) % 2 === 0
 }
 
-/** The first day of the week that a day (`YYYY-MM-DD`) lies in. Throws a RangeError when it is no day. */
+/** The Monday of a day's week (`YYYY-MM-DD`). Throws a RangeError when it is no day. */
 export function mondayOf(date: string): CivilDay {
 	const day = civilDay(date)
 	return addDays(day, 1 - day.weekday)

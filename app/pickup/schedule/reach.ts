@@ -1,6 +1,6 @@
 import type { PickupAreaRow, ServiceAlertRow } from '#db/pickup_rows.ts'
 
-/** Whether the alert is about this area. */
+/** Whether the alert concerns this area. */
 export function reaches(
 	{ reach, town_slugs, area_ids }: Pick<ServiceAlertRow, 'reach' | 'town_slugs' | 'area_ids'>,
 	{ id, town_slug }: Pick<PickupAreaRow, 'id' | 'town_slug'>,
@@ -9,7 +9,7 @@ export function reaches(
 	return reach === 'towns' ? town_slugs.includes(town_slug) : area_ids.includes(id)
 }
 
-/** The alerts that an area's neighbors should know about today: not taken back, and not over. */
+/** An area's current and coming alerts: not taken back, and not over. */
 export function currentAlerts(
 	alerts: readonly ServiceAlertRow[],
 	area: Pick<PickupAreaRow, 'id' | 'town_slug'>,

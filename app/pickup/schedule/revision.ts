@@ -2,7 +2,7 @@ import { holidayShift } from '#app/company/holidays.ts'
 import type { PickupAreaRow, ServiceAlertRow } from '#db/pickup_rows.ts'
 import { reaches } from './reach.ts'
 
-/** The state of a pickup as calendars count it. */
+/** A pickup's revision, for a calendar's `SEQUENCE` and `LAST-MODIFIED`. */
 export interface Revision {
 	/** Rises with every change of the pickup. */
 	sequence: number
@@ -11,9 +11,8 @@ export interface Revision {
 }
 
 /**
- * How often and when an area's pickup of this day was changed, told from what is stored, so that all servers agree:
- * every alert about it counts once when it is posted and once when it is taken back, a save of the area by its seconds
- * since the area was made.
+ * The revision of an area's pickup of this day, computed from stored rows alone, so that all servers agree: an alert about
+ * it counts one when posted and one more when taken back, a save of the area the seconds since the area was created.
  */
 export function revisionOf(
 	area: Pick<PickupAreaRow, 'id' | 'town_slug' | 'created_at' | 'updated_at'>,

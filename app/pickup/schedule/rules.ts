@@ -8,7 +8,7 @@ export interface ScheduleRules {
 	alerts: readonly ServiceAlertRow[]
 }
 
-/** The rules as facts and alerts stand in a snapshot of the content; no alerts while they cannot be read. */
+/** The rules from the facts and alerts of a content snapshot; no alerts while they cannot be read. */
 export function scheduleRules({
 	facts,
 	serviceAlerts,

@@ -2,7 +2,7 @@ import { clockText, hourText } from '#app/company/clock_text.ts'
 import type { Facts } from '#app/company/facts_type.ts'
 import type { PickupAreaRow } from '#db/pickup_rows.ts'
 
-/** By when carts stand at the curb, as `7 AM`: the area's own hour, or when the office opens. */
+/** When carts must be at the curb, as `7 AM`: the area's own hour, or when the office opens. */
 export function setOutTime(
 	{ set_out_hour }: Pick<PickupAreaRow, 'set_out_hour'>,
 	{ hours }: Pick<Facts, 'hours'>,

@@ -1,4 +1,4 @@
-/** What a truck picks up, in the order of lists. */
+/** What a truck picks up, in the order in which lists show it. */
 export const streams = ['trash', 'recycling', 'lawn'] as const
 
 export type Stream = (typeof streams)[number]

@@ -3,10 +3,10 @@ import type { DayOfMonth, Month } from './year_content.server.ts'
 
 const weekdays = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday']
 
-/** A stream on paper: its first letter. */
+/** A stream's mark in the printed calendar: its first letter. */
 export const streamLetter = (stream: Stream) => streamNames[stream].slice(0, 1)
 
-/** A month with the letters of what comes on each day. */
+/** A month's table with the streams' letters on each pickup day. */
 export function MonthTable({ name, weeks }: Month) {
 	return (
 		<table className="w-full table-fixed border-collapse text-center tabular-nums break-inside-avoid print:text-[0.6875rem]">

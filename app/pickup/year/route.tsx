@@ -39,7 +39,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 
 export const meta = loaderMeta
 
-/** Twelve months on one sheet of paper, for the refrigerator (PD-12). */
+/** An area's pickups of twelve months on one sheet to print (PD-12). */
 export default function PickupYear({ loaderData: { page, trail } }: Route.ComponentProps) {
 	if (!page) return <MissingArea />
 	return (

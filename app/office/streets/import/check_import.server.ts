@@ -7,14 +7,14 @@ import { rangesInOrder, rangesInBatch, rangeWriter } from './insert_ranges.serve
 import type { FileLine } from './read_lines.server.ts'
 import { summarize } from './summarize.server.ts'
 
-/** A cell that our export, or another, kept a spreadsheet from computing. */
+/** A cell that an export prefixed so that a spreadsheet does not run it as a formula. */
 const guarded = /^'(?=[=+\-@|%])/
 const refusalsInBatch = 1000
 
 /**
- * Makes the ranges of an uploaded list from its lines with these columns, notes every line that is none, and
- * compares the list with the published one. May be called again, for other columns or when what is published has
- * changed. False when the list is no longer there to be checked.
+ * Makes an uploaded list's ranges from its lines with these columns, records every refused line, and compares the list
+ * with the published one. Repeatable, with other columns or after the published list changed. False when the list is
+ * gone.
  */
 export async function checkImport({ db }: Pick<Store, 'db'>, id: string, columns: Columns): Promise<boolean> {
 	const list = await db.selectFrom('street_imports').selectAll().where('id', '=', id).executeTakeFirst()
@@ -84,7 +84,7 @@ async function* linesOf(db: Store['db'], id: string): AsyncGenerator<FileLine> {
 	}
 }
 
-/** The areas that the file does not name keep their ranges. */
+/** Copies the published ranges of areas that the file does not name. */
 async function carryOver(
 	db: Store['db'],
 	from: string,
@@ -114,7 +114,7 @@ function refusalWriter(db: Store['db']) {
 			waiting.push(row)
 			if (waiting.length === refusalsInBatch) await insert()
 		},
-		/** How many there were in all. */
+		/** Returns how many there were in all. */
 		async flush() {
 			await insert()
 			return count

@@ -5,7 +5,7 @@ import { Panel } from '../../shell/panel.tsx'
 import { rangeFieldNames, rangeFields } from './columns.ts'
 import type { ImportPage } from './import_page.server.ts'
 
-/** Which column of the file is what. The choice is remembered once the list is published. */
+/** The form that assigns the file's columns to fields. The choice is stored when the list is published. */
 export function ColumnForm({ list: { headings, columns, missing } }: { list: ImportPage }) {
 	const options = [...new Set(headings)]
 		.filter((heading) => heading !== '')

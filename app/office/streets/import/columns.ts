@@ -1,4 +1,4 @@
-/** What a file of street ranges says of each; the names of the fields are those of the export's headings. */
+/** The fields of a range in a file, named like the export's headings. */
 export const rangeFields = {
 	street: { label: 'Street', isNeeded: true, headings: ['street', 'street name', 'road', 'address', 'name'] },
 	from: {
@@ -31,8 +31,7 @@ export const rangeFieldNames = Object.keys(rangeFields) as RangeField[]
 export type Columns = Readonly<Partial<Record<RangeField, string>>>
 
 /**
- * The columns of a file as far as they can be told: those of the last file where the headings are there, else by what
- * the headings are called.
+ * Guesses a file's columns: those of the last file if its headings occur, otherwise by the names of the headings.
  */
 export function guessColumns(headings: readonly string[], last: Columns | null): Columns {
 	const guessed: Partial<Record<RangeField, string>> = {}
@@ -49,7 +48,7 @@ export function guessColumns(headings: readonly string[], last: Columns | null):
 	return guessed
 }
 
-/** The labels of the fields that a file cannot do without and that no column is named for. */
+/** The labels of required fields without a column. */
 export function missingColumns(columns: Columns): string[] {
 	return rangeFieldNames
 		.filter((field) => rangeFields[field].isNeeded && columns[field] === undefined)

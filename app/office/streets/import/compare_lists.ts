@@ -75,7 +75,7 @@ export class ListComparison {
 		}
 	}
 
-	/** Two areas of one town that both have a house. Streets of the same name in two towns are two streets. */
+	/** Overlaps: houses in two areas of one town. Streets of the same name in two towns are different streets. */
 	#findOverlaps(ranges: readonly StreetRangeRow[]): void {
 		const { overlaps } = this.#summary
 		const sorted = ranges.toSorted((a, b) => a.from_number - b.from_number)

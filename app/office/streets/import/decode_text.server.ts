@@ -2,8 +2,8 @@ const lineFeed = 0x0a
 const carriageReturn = 0x0d
 
 /**
- * The text of a file of unknown encoding, piece by piece: UTF-8 or UTF-16 by its byte order mark, UTF-16 also by its
- * zeros, else UTF-8, and Windows-1252 from the first line on that is not.
+ * Decodes a file of unknown encoding as a stream: UTF-8 or UTF-16 by the byte order mark, UTF-16 also by its zero bytes,
+ * otherwise UTF-8, and Windows-1252 from the first line that is invalid UTF-8.
  */
 export async function* decodeText(file: AsyncIterable<Uint8Array>): AsyncGenerator<string, void, void> {
 	let waiting = Buffer.alloc(0)
@@ -32,7 +32,7 @@ export async function* decodeText(file: AsyncIterable<Uint8Array>): AsyncGenerat
 			yield wide.decode(waiting, { stream: true })
 			continue
 		}
-		// Whole lines only: in both encodings no letter has the byte of a line's end in it.
+		// Whole lines only: in both encodings the byte of a line feed occurs in no other character.
 		const end = Math.max(waiting.lastIndexOf(lineFeed), waiting.lastIndexOf(carriageReturn)) + 1
 		if (end === 0) continue
 		yield lines(waiting.subarray(0, end))

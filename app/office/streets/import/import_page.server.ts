@@ -10,7 +10,7 @@ import { removeImport } from './sweep_imports.server.ts'
 
 const shownRefusals = 20
 
-/** An uploaded list as its page shows it; null where there is none. */
+/** The data of an uploaded list's page; null when there is none. */
 export async function importPage({ store }: Pick<Services, 'store'>, id: string) {
 	const list = await store.db.selectFrom('street_imports').selectAll().where('id', '=', id).executeTakeFirst()
 	if (!list || list.headings.length === 0) return null
@@ -34,7 +34,7 @@ export async function importPage({ store }: Pick<Services, 'store'>, id: string)
 export type ImportPage = NonNullable<Awaited<ReturnType<typeof importPage>>>
 export type ImportDone = { ok: true; to: string } | { ok: false; status: number; message: string }
 
-/** What the page's buttons do: read the columns anew, publish, discard. */
+/** Handles the page's buttons: assign columns, publish, discard. */
 export async function importAction(
 	services: Pick<Services, 'store' | 'log'>,
 	id: string,

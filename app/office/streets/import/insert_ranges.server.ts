@@ -2,7 +2,7 @@ import type { Queries } from '#platform/database/queries.ts'
 import type { Database } from '#db/schema.ts'
 import type { StreetRangeRow } from '#db/street_rows.ts'
 
-/** Rows a statement: few enough for the parameters that PostgreSQL takes. */
+/** Rows per statement, within PostgreSQL's limit of parameters. */
 export const rangesInBatch = 500
 
 /** Collects ranges and inserts them in batches; `flush` inserts the rest. */

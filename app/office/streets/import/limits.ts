@@ -1,4 +1,4 @@
-/** The largest file of street ranges: ten times what all towns of the county would fill. */
+/** The largest file of street ranges: ten times what all towns of the county need. */
 export const streetFileLimits = { rows: 250_000, bytes: 48 * 1024 * 1024 } as const
 
 /** `48 MB`. */

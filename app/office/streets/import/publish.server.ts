@@ -11,9 +11,9 @@ export type Published =
 
 type StreetServices = Pick<Services, 'store' | 'log'>
 
-/** Publishes a checked list as a whole, if what its summary compares with is still what is published. */
+/** Publishes a checked list in one transaction, if its summary compares it with the list that is still published. */
 export function publishImport(services: StreetServices, id: string, now: Date): Promise<Published> {
-	return inOneStep(services, async (trx) => {
+	return inTransaction(services, async (trx) => {
 		const list = await trx.selectFrom('street_imports').selectAll().where('id', '=', id).executeTakeFirst()
 		if (list?.status !== 'checked') throw new Refused('gone')
 		const before = await raiseVersion(trx)
@@ -45,11 +45,11 @@ export function publishImport(services: StreetServices, id: string, now: Date): 
 }
 
 /**
- * Publishes again what stood before the published list. `version` is what the person saw: changes by hand since then
- * would go unseen, so it is `stale` when there were any.
+ * Publishes the previous list again. `version` is the one the person saw; `stale` when the list was changed since then,
+ * because those changes would be lost unseen.
  */
 export function undoImport(services: StreetServices, version: number): Promise<Published> {
-	return inOneStep(services, async (trx) => {
+	return inTransaction(services, async (trx) => {
 		const before = await raiseVersion(trx)
 		if (!before) throw new Refused('gone')
 		if (before.version !== version) throw new Refused('stale')
@@ -75,7 +75,7 @@ export function undoImport(services: StreetServices, version: number): Promise<P
 	})
 }
 
-/** What is published, with its version before; from here on other changes wait. Null while nothing is. */
+/** Locks the published list and raises its version; returns it with the version before. Null when nothing is published. */
 export async function raiseVersion(
 	trx: Transaction<Database>,
 ): Promise<{ import_id: string; version: number } | null> {
@@ -106,7 +106,7 @@ class Refused extends Error {
 	}
 }
 
-async function inOneStep(
+async function inTransaction(
 	{ store, log }: StreetServices,
 	work: (trx: Transaction<Database>) => Promise<void>,
 ): Promise<Published> {

@@ -3,7 +3,7 @@ import { Button } from '#app/ui/button.tsx'
 import { counted } from './counted.ts'
 import type { ImportSummary } from './summary.ts'
 
-/** The last word: publish all of it or nothing. Without a summary there is nothing to publish yet. */
+/** The buttons to publish or discard the list; without a summary, only to discard it. */
 export function PublishForm({ summary }: { summary: ImportSummary | null }) {
 	const isSending = useNavigation().state === 'submitting'
 	return (

@@ -11,7 +11,7 @@ export class UnreadableFile extends Error {}
 const longestRecord = 20_000
 
 /**
- * The lines of a CSV file that have a cell, streamed: commas, semicolons or tabs, as its first line has them. Throws
+ * Streams a CSV file's non-empty lines; the first line decides between commas, semicolons and tabs. Throws
  * `UnreadableFile`.
  */
 export async function* readLines(file: AsyncIterable<Uint8Array>): AsyncGenerator<FileLine, void, void> {

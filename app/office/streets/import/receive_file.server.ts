@@ -5,16 +5,16 @@ import { streetFileLimits } from './limits.ts'
 
 /** A file while it arrives. */
 export interface ReceivedFile {
-	/** As the browser calls it; without a folder. */
+	/** The name the browser sent, without its folder. */
 	name: string
 	content: AsyncIterable<Uint8Array>
-	/** Whether the file went on after the most that is read of it. */
+	/** Whether the file is longer than the limit; the rest is not read. */
 	isCut(): boolean
 }
 
 /**
- * Hands a form's file on while it arrives, with the fields before it, and resolves to what `take` made of it; null where
- * there is no file. The rest of a body is read and dropped, since browsers listen only after they have sent all.
+ * Streams a form's file to `take`, with the fields that came before it, and resolves to its result; null when there is no
+ * file. The rest of the body is read and discarded, since browsers read no response before they have sent everything.
  */
 export async function receiveFile<Result>(
 	request: Request,
@@ -45,7 +45,7 @@ export async function receiveFile<Result>(
 	try {
 		await finished(form as unknown as Writable)
 	} catch {
-		// A body that is no form, or ended early: what was taken of it says so by itself.
+		// An invalid or aborted body: the result of `take` reports the problem.
 		body.resume()
 		if (!taken) return null
 	}

@@ -8,7 +8,7 @@ interface Props {
 	refusals: readonly { line: number; reason: string }[]
 }
 
-/** The lines of the file that are no ranges, each with its reason. Nothing when there are none. */
+/** The refused lines of the file, each with its reason; renders nothing when there are none. */
 export function Refusals({ id, count, refusals }: Props) {
 	if (count === 0) return null
 	return (

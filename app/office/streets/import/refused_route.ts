@@ -6,7 +6,7 @@ import { requireRole } from '../../sign_in/staff.server.ts'
 import type { Route } from './+types/refused_route.ts'
 import { readRefusals } from './refusals.server.ts'
 
-/** Every line of a file that was refused, with its reason, as a file. */
+/** The refused lines of a file, each with its reason, as a CSV file. */
 export function loader({ params, context }: Route.LoaderArgs) {
 	requireRole(context, 'owner', 'editor')
 	return csvFile('refused-lines.csv', refusedLines(context.get(servicesContext).store, params.list))

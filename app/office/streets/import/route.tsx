@@ -30,7 +30,7 @@ export async function action({ params, request, context }: Route.ActionArgs) {
 	return done.ok ? redirect(done.to, 303) : data({ message: done.message }, { status: done.status })
 }
 
-/** The summary follows what was just refused, also where the answer's status keeps the router from asking again. */
+/** Loads the summary again also after an error status, which by default keeps the router from revalidating. */
 export const shouldRevalidate = () => true
 
 export default function StreetImport({ loaderData: list, actionData: refused }: Route.ComponentProps) {

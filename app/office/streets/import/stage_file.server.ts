@@ -7,15 +7,15 @@ import { longestFile, mostRows, streetFileLimits } from './limits.ts'
 import type { ReceivedFile } from './receive_file.server.ts'
 import { type FileLine, readLines, UnreadableFile } from './read_lines.server.ts'
 
-/** Lines kept in one row of the store. */
+/** Lines stored in one row. */
 const linesInPart = 500
 const mostHeadings = 60
 
 export type Staged = { ok: true; id: string } | { ok: false; message: string }
 
 /**
- * Keeps an uploaded file in the store line by line, so that any server can go on with it, and guesses its columns.
- * Of a file that is refused nothing is left.
+ * Stores an uploaded file's lines, so that any server can continue with it, and guesses its columns. A refused file leaves
+ * nothing behind.
  */
 export async function stageFile(
 	{ db }: Pick<Store, 'db'>,

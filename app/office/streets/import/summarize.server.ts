@@ -6,7 +6,7 @@ import { ListComparison } from './compare_lists.ts'
 import { rangesInOrder } from './insert_ranges.server.ts'
 import type { ImportSummary } from './summary.ts'
 
-/** What would change if the list `after` took the place of `before`; null for none. */
+/** What would change if the list `after` replaced `before`; null stands for an empty list. */
 export async function summarize(
 	db: Queries<Database>,
 	before: string | null,
@@ -33,7 +33,7 @@ export async function summarize(
 
 async function* none(): AsyncGenerator<StreetRangeRow, void, void> {}
 
-/** The ranges of each street together. */
+/** Groups ranges by street. */
 async function* streetsOf(
 	ranges: AsyncIterable<StreetRangeRow>,
 ): AsyncGenerator<StreetRangeRow[], undefined, void> {

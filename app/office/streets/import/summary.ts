@@ -1,7 +1,7 @@
 /** A range in words, as the summary names it: `N Maple St 100–198 even, 80550`. */
 export interface NamedRange {
 	range: string
-	/** The area's name; of a change, that before and that after. */
+	/** The area's name; for a change, before and after. */
 	areas: string[]
 }
 
@@ -14,9 +14,9 @@ export interface ImportSummary {
 	removed: number
 	changed: number
 	unchanged: number
-	/** The first of each. */
+	/** The first few of each. */
 	examples: { added: NamedRange[]; removed: NamedRange[]; changed: NamedRange[] }
-	/** Areas that have fewer streets than before, with the first of those they lose. */
+	/** Areas that lose streets, with the first few of these. */
 	losses: { area: string; count: number; streets: string[] }[]
 	/** Houses that would be in two areas of one town; `count` ends at `mostOverlaps`. */
 	overlaps: { count: number; first: NamedRange[] }

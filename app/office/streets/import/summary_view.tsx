@@ -2,7 +2,7 @@ import { Panel } from '../../shell/panel.tsx'
 import { counted } from './counted.ts'
 import { type ImportSummary, mostOverlaps, type NamedRange } from './summary.ts'
 
-/** What publishing would change, the worrying things first. */
+/** What publishing would change, warnings first. */
 export function Summary({ summary, reach }: { summary: ImportSummary; reach: 'all' | 'areas' }) {
 	const { ranges, streets, added, removed, changed, unchanged, losses, overlaps, examples } = summary
 	return (

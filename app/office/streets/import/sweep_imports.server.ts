@@ -1,14 +1,14 @@
 import type { Services } from '#app/context.server.ts'
 import type { Store } from '#db/store.server.ts'
 
-/** How long a file that nobody published is kept. */
-const keptMs = 7 * 24 * 60 * 60_000
+/** How long an unpublished file is stored. */
+const retentionMs = 7 * 24 * 60 * 60_000
 /** Rows removed at a time: SQLite blocks this process meanwhile. */
 const batch = 5000
 
 /**
- * Removes files that nobody published in a week, and lists that are neither published nor what an undo would publish
- * again. Never throws; what a failure leaves behind is removed the next time.
+ * Removes files unpublished for a week, and lists that are neither published nor needed for an undo. Never throws; what a
+ * failure leaves behind is removed the next time.
  */
 export async function sweepImports(
 	{ store, log }: Pick<Services, 'store' | 'log'>,
@@ -20,7 +20,7 @@ export async function sweepImports(
 			.innerJoin('street_imports', 'street_imports.id', 'street_list.import_id')
 			.select(['street_imports.id', 'previous_id'])
 			.executeTakeFirst()
-		const oldest = new Date(now.getTime() - keptMs).toISOString()
+		const oldest = new Date(now.getTime() - retentionMs).toISOString()
 		const ended = await store.db
 			.selectFrom('street_imports')
 			.select('id')

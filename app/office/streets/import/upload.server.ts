@@ -11,10 +11,10 @@ import { sweepImports } from './sweep_imports.server.ts'
 
 export type Uploaded = { ok: true; id: string } | { ok: false; status: number; message: string }
 
-/** Each takes seconds of the server's time. */
+/** Each upload takes seconds of CPU. */
 const uploadLimit = defineRateLimit({ name: 'office-streets', allowed: [{ hits: 20, ms: 600_000 }] })
 
-/** Takes a file of street ranges in and, where its columns can be told, makes its list and summary. */
+/** Stores an uploaded file of street ranges and, when its columns can be guessed, makes its list and summary. */
 export async function uploadStreets(
 	{ store, log }: Pick<Services, 'store' | 'log'>,
 	request: Request,

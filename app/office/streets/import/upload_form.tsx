@@ -4,7 +4,7 @@ import { fieldId } from '#app/ui/field.tsx'
 import { Panel } from '../../shell/panel.tsx'
 import { longestFile, mostRows } from './limits.ts'
 
-/** The form for a file of street ranges. A form of the browser's own: the file goes out while it is read. */
+/** The form for a file of street ranges. A native form post, so that the browser streams the file. */
 export function UploadForm({ className }: { className?: string }) {
 	return (
 		<Panel title="Import a file" {...(className === undefined ? {} : { className })}>

@@ -15,7 +15,7 @@ export function loader({ context }: Route.LoaderArgs) {
 	return null
 }
 
-/** Takes a file of street ranges in, reads it as far as its columns are known, and leads to what it would change. */
+/** Stores an uploaded file of street ranges and redirects to the page of what it would change. */
 export async function action({ request, context }: Route.ActionArgs) {
 	const staff = requireRole(context, 'owner', 'editor')
 	const uploaded = await uploadStreets(context.get(servicesContext), request, { staff, now: new Date() })
@@ -23,7 +23,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 	return data({ message: uploaded.message }, { status: uploaded.status })
 }
 
-/** What stood in the way of a file, and the form for another. */
+/** Why a file was refused, and the form for another. */
 export default function Upload({ actionData }: Route.ComponentProps) {
 	return (
 		<>

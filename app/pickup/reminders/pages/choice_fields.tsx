@@ -8,7 +8,7 @@ import type { AreaOption } from './area_options.server.ts'
 
 interface Props {
 	areas: readonly AreaOption[]
-	/** What is chosen or was typed; `streams` joined with commas. */
+	/** The current values; `streams` joined with commas. */
 	values: TypedValues
 	errors: readonly FieldError[]
 }
@@ -16,7 +16,7 @@ interface Props {
 const legend = 'mb-1.5 font-semibold'
 const choice = 'flex min-h-11 items-center gap-3'
 
-/** What somebody chooses about their reminders: area, streams, when, and alerts. */
+/** The fields of a subscription: area, streams, timing, and alerts. */
 export function ChoiceFields({ areas, values, errors }: Props) {
 	const errorOf = (name: string) => errors.find(({ field }) => field === name)?.message
 	const wanted = (values['streams'] ?? '').split(',')

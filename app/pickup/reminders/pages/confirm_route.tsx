@@ -49,14 +49,14 @@ export async function action({ request, context }: Route.ActionArgs) {
 		const manage = await confirmSubscription(services, token, new Date())
 		if (manage !== null) throw redirect(managePath(manage, 'confirmed'), 303)
 	}
-	// The page says that its link has ended.
+	// The page then says that its link has expired.
 	throw redirect(`/reminders/confirm?${new URLSearchParams({ token })}`, 303)
 }
 
 export const meta = loaderMeta
 export const headers: Route.HeadersFunction = ({ loaderHeaders }) => loaderHeaders
 
-/** Behind the link of the mail that asks whether an address is theirs. Looking at it changes nothing. */
+/** The page that the confirmation mail links to. Opening it changes nothing. */
 export default function Confirm({ loaderData: { page } }: Route.ComponentProps) {
 	if (page.kind === 'refused')
 		return (

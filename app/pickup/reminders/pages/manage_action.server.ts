@@ -9,10 +9,10 @@ import {
 } from '../manage.server.ts'
 import type { SubscriptionServices } from '../subscribe.server.ts'
 
-/** What was done, as the page's address says it afterwards. */
+/** The outcome, as the page's address has it after the redirect. */
 type Done = 'changed' | 'stopped' | 'resumed' | 'taken' | 'deleted' | 'too-many' | 'gone'
 
-/** Does what a button of the page says. Returns what is wrong with the fields where something is. */
+/** Handles a button of the page: redirects with the outcome, or returns the fields' errors. */
 export async function manageAction(
 	services: SubscriptionServices,
 	token: string,

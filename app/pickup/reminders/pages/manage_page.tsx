@@ -11,11 +11,11 @@ interface Running {
 	areas: readonly AreaOption[]
 	values: TypedValues
 	notice: string | null
-	/** What is wrong with what was just typed. */
+	/** The errors of a refused change. */
 	refused: { errors: FieldError[]; values: TypedValues } | null
 }
 
-/** Reminders that are on. */
+/** An active subscription. */
 export function RunningReminders({ email, areas, values, notice, refused }: Running) {
 	return (
 		<PlainPage title="Your pickup reminders">
@@ -42,7 +42,7 @@ export function RunningReminders({ email, areas, values, notice, refused }: Runn
 	)
 }
 
-/** Reminders that were stopped, until their address is deleted. */
+/** A stopped subscription whose address is not deleted yet. */
 export function EndedReminders({
 	email,
 	leaves,
@@ -70,7 +70,7 @@ export function EndedReminders({
 	)
 }
 
-/** No reminders: they were deleted, just now or before. */
+/** A deleted subscription; `isDeleted` when it just happened. */
 export function GoneReminders({ isDeleted }: { isDeleted: boolean }) {
 	return (
 		<PlainPage title={isDeleted ? 'Everything is deleted' : 'This link has ended'}>

@@ -33,7 +33,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 	const subscription = await managedSubscription(services, searchParams.get('token') ?? '')
 	const reply = (page: Page, status = 200) =>
 		data({ page, notice: notices.get(done) ?? null, meta }, { status, headers: privateHeaders })
-	// One who has just deleted everything is told so.
+	// The page confirms a deletion that just happened.
 	if (!subscription)
 		return reply({ kind: 'gone', isDeleted: done === 'deleted' }, done === 'deleted' ? 200 : 410)
 	const { email, ended_at } = subscription
@@ -77,7 +77,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 export const meta = loaderMeta
 export const headers: Route.HeadersFunction = ({ loaderHeaders }) => loaderHeaders
 
-/** Behind the link in every reminder: everything about it in one place, each thing one press. */
+/** The page that every reminder links to: change, stop, resume or delete, each with one button. */
 export default function Manage({ loaderData: { page, notice }, actionData }: Route.ComponentProps) {
 	if (page.kind === 'gone') return <GoneReminders isDeleted={page.isDeleted} />
 	if (page.kind === 'ended') return <EndedReminders {...page} notice={notice} />

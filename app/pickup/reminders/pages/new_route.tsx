@@ -67,7 +67,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 
 export const meta = loaderMeta
 
-/** Where reminders are asked for. The form is sent as a whole page, with scripts or without. */
+/** The page to subscribe to reminders. The form reloads the page, with scripts or without. */
 export default function NewReminders({ loaderData, actionData }: Route.ComponentProps) {
 	const { areas, chosen, isSent, picture } = loaderData
 	const refused = actionData && !actionData.ok ? actionData : null

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-/** A page of a few words and buttons. */
+/** The layout of a page with little text and a few buttons. */
 export function PlainPage({ title, children }: { title: string; children: ReactNode }) {
 	return (
 		<div className="wrap section">

@@ -1,6 +1,6 @@
 import { facts } from '#app/company/facts.ts'
 
-/** Why a form about reminders was not taken, where no single field is to blame. */
+/** Why a form about reminders was refused, when the reason is not in a field. */
 export function refusalText(reason: 'too-many' | 'unavailable'): string {
 	return reason === 'too-many'
 		? 'We have had many requests from your connection in the last hour. Please wait a while and try again.'

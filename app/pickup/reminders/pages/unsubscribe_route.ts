@@ -6,7 +6,7 @@ import { privateHeaders } from './private_page.server.ts'
 
 export const handle = { variesBy: ['token'] } satisfies RouteHandle
 
-/** Whoever follows the address by hand gets the page with the buttons; only a POST unsubscribes (RFC 8058). */
+/** A GET redirects to the page with the buttons; only a POST unsubscribes (RFC 8058). */
 export function loader({ request }: Route.LoaderArgs) {
 	const token = new URL(request.url).searchParams.get('token') ?? ''
 	return redirect(managePath(token), { status: 302, headers: privateHeaders })

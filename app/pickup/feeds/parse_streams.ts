@@ -1,10 +1,10 @@
 import { type Stream, streams } from '../schedule/streams.ts'
 
-/** The streams that a feed's address asks for, or a sentence that says what is wrong with it. */
-export type AskedStreams = { ok: true; streams: readonly Stream[] } | { ok: false; message: string }
+/** The streams that a feed's address selects, or a sentence about what is wrong with it. */
+export type ParsedStreams = { ok: true; streams: readonly Stream[] } | { ok: false; message: string }
 
 /** Reads `?streams=trash,recycling`; all streams where it is left out. */
-export function askedStreams(parameters: URLSearchParams): AskedStreams {
+export function parseStreams(parameters: URLSearchParams): ParsedStreams {
 	if (!parameters.has('streams')) return { ok: true, streams }
 	const names = parameters.getAll('streams').flatMap((value) => value.split(',').map((name) => name.trim()))
 	const unknown = names.find((name) => !streams.some((stream) => stream === name.toLowerCase()))

@@ -2,9 +2,9 @@ import { addDays, civilDay, isDay } from '#platform/time/civil_day.ts'
 import { mondayOf } from '#app/pickup/schedule/pickups.ts'
 
 /** The week a page shows, by its Monday, and those beside it; days are `YYYY-MM-DD`. */
-export interface AskedWeek {
+export interface RequestedWeek {
 	monday: string
-	/** Null at the end of what can be asked for. */
+	/** Null at the limit of two years. */
 	previous: string | null
 	next: string | null
 	isCurrent: boolean
@@ -13,14 +13,14 @@ export interface AskedWeek {
 /** Two years either way. */
 const weeksEitherWay = 104
 
-/** The week of the day that was asked for; the current one when that is no day or too far away. */
-export function askedWeek(asked: string | null, today: string): AskedWeek {
+/** The week of the requested day; the current week when that is invalid or too far away. */
+export function requestedWeek(requested: string | null, today: string): RequestedWeek {
 	const current = currentMonday(today)
 	const later = (monday: string, weeks: number) => addDays(civilDay(monday), weeks * 7).date
 	const first = later(current, -weeksEitherWay)
 	const last = later(current, weeksEitherWay)
-	const isNear = asked !== null && isDay(asked) && first <= asked && asked < later(last, 1)
-	const monday = isNear ? mondayOf(asked).date : current
+	const isNear = requested !== null && isDay(requested) && first <= requested && requested < later(last, 1)
+	const monday = isNear ? mondayOf(requested).date : current
 	return {
 		monday,
 		previous: monday > first ? later(monday, -1) : null,
@@ -29,7 +29,7 @@ export function askedWeek(asked: string | null, today: string): AskedWeek {
 	}
 }
 
-/** On a Sunday no truck runs any more: the week that follows. */
+/** The Monday of the current week; on a Sunday, when no trucks run any more, the next one. */
 function currentMonday(today: string): string {
 	const day = civilDay(today)
 	return mondayOf(day.weekday === 7 ? addDays(day, 1).date : today).date
