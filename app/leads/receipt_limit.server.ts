@@ -1,8 +1,8 @@
-import { domainToASCII } from 'node:url'
 import type { Transaction } from 'kysely'
 import type { Database } from '#db/schema.ts'
 import { takeHit } from '#platform/limits/count_hits.server.ts'
 import { hashAddress } from '#platform/limits/address_hash.server.ts'
+import { mailboxOf } from '#platform/mail/mailbox.ts'
 import { receiptLimit } from './lead_limits.ts'
 
 /**
@@ -16,23 +16,4 @@ export async function takeReceipt(
 	now: Date,
 ): Promise<boolean> {
 	return takeHit(trx, receiptLimit, hashAddress(secret, `receipt:${mailboxOf(address)}`), now)
-}
-
-const dotsDoNotCount = new Set(['gmail.com', 'googlemail.com'])
-
-/** The mailbox an address leads to, however it was typed: `J.Hill+bins@Gmail.com` and `jhill@gmail.com` are one. */
-export function mailboxOf(address: string): string {
-	const at = address.lastIndexOf('@')
-	const typed = address
-		.slice(at + 1)
-		.toLowerCase()
-		.replace(/\.$/, '')
-	const domain = domainToASCII(typed) || typed
-	const name = address
-		.slice(0, at)
-		.normalize('NFKC')
-		.toLowerCase()
-		.replace(/\+[^]*/, '')
-	if (!dotsDoNotCount.has(domain)) return `${name}@${domain}`
-	return `${name.replaceAll('.', '')}@gmail.com`
 }

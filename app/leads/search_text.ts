@@ -1,3 +1,4 @@
+import { foldedWords, foldText } from '#platform/text/words.ts'
 import type { LeadContact } from './lead_contact.ts'
 
 /** As much as PostgreSQL surely takes in an index (2,704 bytes), in letters of three bytes at most. */
@@ -13,7 +14,7 @@ export function wordsOfLead(reference: string, contact: LeadContact): string[] {
 	const { name, organisation, email, phone, place, asked } = contact
 	const digits = phone?.replaceAll(/\D/g, '').replace(/^1(?=\d{10}$)/, '') ?? ''
 	const texts = [name, reference, organisation, email, place, asked].filter((text) => text !== null)
-	const [ofName = [], ...others] = texts.map(wordsOf)
+	const [ofName = [], ...others] = texts.map(foldedWords)
 	const numbers = [digits, digits.slice(-7), digits.slice(-4)]
 	const words = [...ofName, ...numbers, foldText(email), ...others.flat()]
 	return [...new Set(words.filter(Boolean).map((word) => word.slice(0, longestWord)))].slice(0, maxWords)
@@ -28,17 +29,6 @@ export function searchText(words: readonly string[]): string {
 export function searchWords(query: string): string[] {
 	const folded = foldText(query).trim().slice(0, 100)
 	if (/^\+?[\d().\s/-]{7,}$/.test(folded)) return [folded.replaceAll(/\D/g, '').replace(/^1(?=\d{10}$)/, '')]
-	const words = folded.split(/\s+/).flatMap((word) => (word.includes('@') ? [word] : wordsOf(word)))
+	const words = folded.split(/\s+/).flatMap((word) => (word.includes('@') ? [word] : foldedWords(word)))
 	return words.map((word) => word.slice(0, longestWord)).slice(0, 6)
-}
-
-function wordsOf(text: string): string[] {
-	return foldText(text)
-		.split(/[^\p{L}\p{N}]+/u)
-		.filter(Boolean)
-}
-
-/** Small letters without their accents: `José` and `jose` are the same. */
-function foldText(text: string): string {
-	return text.normalize('NFKD').replaceAll(/\p{M}/gu, '').toLowerCase().trim()
 }

@@ -2,7 +2,7 @@ import { createHash, createHmac, randomBytes, timingSafeEqual } from 'node:crypt
 import type { Queries } from '#platform/database/queries.ts'
 import type { SecretTables } from '#platform/database/secret_rows.ts'
 import { sharedSecret } from '#platform/database/shared_secret.ts'
-import { mailboxOf } from '#app/leads/receipt_limit.server.ts'
+import { mailboxOf } from '#platform/mail/mailbox.ts'
 
 const idLetters = 32
 
