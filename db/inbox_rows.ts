@@ -31,6 +31,12 @@ export interface LeadWorkRow {
 	review_reason: string | null
 	/** When the lead was anonymized. */
 	anonymised_at: Timestamp | null
+	/** Whose request it is; null until that is known, and once it was anonymized. */
+	person_id: string | null
+	/** How it came: by a form of the site, or by phone, taken by a member of staff. */
+	source: 'site' | 'phone'
+	/** Who took it; null for one that came by the site. */
+	taken_by: string | null
 	/** For optimistic locking: increases with each save. */
 	version: number
 	created_at: Timestamp

@@ -11,6 +11,7 @@ import { helpTables } from './help_rows.ts'
 import { inboxTables } from './inbox_rows.ts'
 import { type LeadForm, leadTables } from './lead_rows.ts'
 import { officeContentTables } from './office_content_rows.ts'
+import { peopleTables } from './people_rows.ts'
 import { pickupTables } from './pickup_rows.ts'
 import { pictureTables } from './picture_rows.ts'
 import { reminderTables } from './reminder_rows.ts'
@@ -84,6 +85,7 @@ export const tables = {
 	...searchTables,
 	...officeContentTables,
 	...pictureTables,
+	...peopleTables,
 	...pickupTables,
 	...reminderTables,
 	...staffTables,

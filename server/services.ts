@@ -16,6 +16,7 @@ import { type Environment, s3Config } from './env.ts'
 import { mailState } from './mail/state.ts'
 import { startMailWorker } from './mail/worker.ts'
 import { startReminderWorker } from './reminders/worker.ts'
+import { startPersonWorker } from './person_worker.ts'
 import { startPictureWorker } from './pictures/worker.ts'
 import { prepareLater, prepareStore } from './prepare_store.ts'
 import type { EndPart } from '#platform/process/stop.ts'
@@ -90,6 +91,7 @@ export async function openServices(
 		},
 	}
 	const reminders = startReminderWorker({ services })
+	const people = startPersonWorker(services)
 	return {
 		services,
 		search,
@@ -100,6 +102,7 @@ export async function openServices(
 				end('the mail worker', () => mail.stop()),
 				end('the reminder worker', () => reminders.stop()),
 				end('the picture worker', () => pictures.stop()),
+				end('the person worker', () => people.stop()),
 			])
 		},
 		async close(end) {

@@ -10,7 +10,7 @@ const layers: readonly (readonly string[])[] = [
 	['app/pictures/manifest.ts'],
 	['db/'],
 	['app/ui/', 'app/route_handle.ts'],
-	['app/company/', 'app/theme/'],
+	['app/company/', 'app/theme/', 'app/people/'],
 	['app/pickup/schedule/'],
 	['app/content/'],
 	['app/pictures/'],

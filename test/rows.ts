@@ -224,6 +224,9 @@ export function consentRow(row: Partial<ConsentRecordRow> = {}): ConsentRecordRo
 		page: '/contact',
 		address_hash: 'a1',
 		user_agent: 'test',
+		method: 'form',
+		staff_id: null,
+		staff_name: null,
 		created_at: at,
 		...row,
 	}

@@ -1,8 +1,6 @@
 import { createHash, randomUUID } from 'node:crypto'
 import { builtInFacts } from '#app/company/built_in_facts.ts'
-import type { Facts } from '#app/company/facts_type.ts'
 import type { ConsentRecordRow } from '#db/lead_rows.ts'
-import { consentWording } from './consent.ts'
 
 const localTime = new Intl.DateTimeFormat('en-US', {
 	timeZone: builtInFacts.timeZone,
@@ -20,20 +18,33 @@ export function consentVersion(wording: string): string {
 	return `sms-${createHash('sha256').update(wording).digest('hex').slice(0, 12)}`
 }
 
-/** The record of what was agreed to, or not, with a lead (decision D14). The wording is the server's own. */
+/** What somebody said about text messages, and the words they saw or heard. */
+export interface GivenConsent {
+	isGranted: boolean
+	wording: string
+}
+
+/**
+ * The record of what was agreed to, or not, with a lead (decision D14). The wording is the server's own. `heardBy` is who
+ * read it out on the phone; null for a form.
+ */
 export function consentRecord(
-	given: Pick<ConsentRecordRow, 'form' | 'lead_id' | 'is_granted' | 'page' | 'address_hash' | 'user_agent'>,
-	facts: Pick<Facts, 'name'>,
+	given: Pick<ConsentRecordRow, 'form' | 'lead_id' | 'page' | 'address_hash' | 'user_agent'>,
+	{ isGranted, wording }: GivenConsent,
+	heardBy: { id: string; name: string } | null,
 	now: Date,
 ): ConsentRecordRow {
-	const wording = consentWording(facts)
 	return {
 		...given,
 		id: randomUUID(),
+		is_granted: isGranted,
 		user_agent: given.user_agent.slice(0, 400).toWellFormed(),
 		wording,
 		wording_version: consentVersion(wording),
 		local_time: formatLocalTime(now),
+		method: heardBy === null ? 'form' : 'spoken',
+		staff_id: heardBy?.id ?? null,
+		staff_name: heardBy?.name ?? null,
 		created_at: now.toISOString(),
 	}
 }

@@ -27,3 +27,9 @@ export const receiptLimit = defineRateLimit({
 		{ hits: 10, ms: 24 * 60 * minute },
 	],
 })
+
+/** Requests that one member of staff takes on the phone: more than anybody can talk. */
+export const phoneLeadLimit = defineRateLimit({
+	name: 'phone-lead',
+	allowed: [{ hits: 200, ms: 60 * minute }],
+})

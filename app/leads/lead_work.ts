@@ -10,8 +10,20 @@ interface Stored {
 	created_at: string
 }
 
+/** Whose request it is, as far as known, and who took it on the phone, if it did not come by the site. */
+interface Origin {
+	person_id: string | null
+	takenBy: { id: string } | null
+}
+
 /** The inbox row of a lead that has just come: new, nobody's, waiting until it is due. */
-export function waitingWork(form: LeadForm, lead: Stored, contact: LeadContact, due: Date): LeadWorkRow {
+export function waitingWork(
+	form: LeadForm,
+	lead: Stored,
+	contact: LeadContact,
+	due: Date,
+	{ person_id, takenBy }: Origin = { person_id: null, takenBy: null },
+): LeadWorkRow {
 	return {
 		...contact,
 		lead_id: lead.id,
@@ -25,6 +37,9 @@ export function waitingWork(form: LeadForm, lead: Stored, contact: LeadContact, 
 		queue_order: queueOrder({ status: 'new', due_at: due.toISOString(), created_at: lead.created_at }),
 		review_reason: lead.review_reason,
 		anonymised_at: null,
+		person_id,
+		source: takenBy === null ? 'site' : 'phone',
+		taken_by: takenBy?.id ?? null,
 		version: 1,
 		created_at: lead.created_at,
 		updated_at: lead.created_at,

@@ -4,21 +4,20 @@ import type { Facts } from '#app/company/facts_type.ts'
 import type { Snapshot } from '#app/content/snapshot.server.ts'
 import type { Services, Visitor } from '#app/context.server.ts'
 import type { Database } from '#db/schema.ts'
-import { countHit } from '#platform/limits/count_hits.server.ts'
 import { sweepCounters } from '#platform/limits/sweep_counters.server.ts'
-import { addressKey, hashAddress, networkOf, siteNetworkOf } from '#platform/limits/address_hash.server.ts'
-import { consentRecord } from './consent_record.server.ts'
+import { addressKey, hashAddress } from '#platform/limits/address_hash.server.ts'
+import { countLead } from './count_lead.server.ts'
+import { assignPerson } from '#app/people/assign_person.server.ts'
+import { consentRecord, type GivenConsent } from './consent_record.server.ts'
 import type { LeadContact } from './lead_contact.ts'
 import type { LeadPromise, StoredLead } from './lead_definition.ts'
 import { type LeadMail, leadMailRow } from './lead_mail.server.ts'
 import { publishLeadOutcome } from './lead_outcomes.server.ts'
 import { waitingWork, wordRows } from './lead_work.ts'
 import { dueAt } from './promise_clock/due_at.ts'
-import { leadLimit, siteLimit } from './lead_limits.ts'
 import { noReceiptEvent } from './no_receipt_event.server.ts'
 import { takeReceipt } from './receipt_limit.server.ts'
 import { newReference } from './reference.server.ts'
-import { isSharedAddress } from '#platform/http/shared_address.ts'
 import { type Submission, submissionKeys } from './submission_key.server.ts'
 import { sweepSubmissionKeys } from './sweep_submission_keys.server.ts'
 
@@ -32,11 +31,20 @@ export interface Sender extends Visitor {
 	page: string
 }
 
+/** A member of staff who takes a request on the phone. */
+export interface TakenBy {
+	id: string
+	name: string
+}
+
 export interface Lead extends Omit<Submission, 'address'> {
 	/** The company facts that its due time, wording and mails are made from. */
 	facts: Facts
 	promise: LeadPromise
-	isConsentGiven: boolean
+	/** What was said about text messages; null where nobody asked. */
+	consent: GivenConsent | null
+	/** Who took it on the phone; null for a form of the site. */
+	takenBy: TakenBy | null
 	/** What the office's list shows of it. */
 	contact: LeadContact
 	/** Why the office should look twice at this one; null for an ordinary lead. */
@@ -65,7 +73,7 @@ export async function recordLead(
 	const fields = { requestId: sender.requestId, form: lead.form }
 	const written = await store.db
 		.transaction()
-		.execute((trx) => write(trx, lead, sender, now))
+		.execute((trx) => write(trx, services, lead, sender, now))
 		.catch((thrown: unknown) => {
 			if (thrown instanceof RolledBack) return thrown.outcome
 			const stack = thrown instanceof Error ? thrown.stack : undefined
@@ -89,7 +97,13 @@ export async function recordLead(
 type Written =
 	{ ok: true; leadId: string; reference: string; isRepeat: boolean } | { ok: false; reason: 'too-many' }
 
-async function write(trx: Transaction<Database>, lead: Lead, sender: Sender, now: Date): Promise<Written> {
+async function write(
+	trx: Transaction<Database>,
+	{ store, log }: LeadServices,
+	lead: Lead,
+	sender: Sender,
+	now: Date,
+): Promise<Written> {
 	const { form } = lead
 	const id = randomUUID()
 	const created_at = now.toISOString()
@@ -104,35 +118,33 @@ async function write(trx: Transaction<Database>, lead: Lead, sender: Sender, now
 	if (Number(taken) < keys.length) throw new RolledBack(await firstOne(trx, keys, id))
 
 	const secret = await addressKey(trx)
-	const counts = [await countHit(trx, leadLimit, hashAddress(secret, networkOf(sender.address)), now)]
-	const site = siteNetworkOf(sender.address)
-	if (site !== null) counts.push(await countHit(trx, siteLimit, hashAddress(secret, `site ${site}`), now))
-	// At a shared address, one visitor's flood must not refuse everybody else.
-	const isOne = !isSharedAddress(sender.address)
-	if (isOne && counts.some(([, isTooMany]) => isTooMany))
-		throw new RolledBack({ ok: false, reason: 'too-many' })
-	const isMany = counts.some(([isSuspicious]) => isSuspicious)
+	const flood = await countLead(trx, lead.takenBy, sender, secret, now)
+	if (flood === 'too-many') throw new RolledBack({ ok: false, reason: 'too-many' })
+	const isMany = flood === 'many'
 	const reasons = [lead.suspicion, isMany ? 'Many requests from one address' : null]
 	const review_reason = reasons.filter((reason) => reason !== null).join('; ') || null
 
 	const stored = await insertWithReference(trx, lead, { id, created_at, review_reason })
 	const due = dueAt(lead.promise, now, lead.facts)
-	const work = waitingWork(form, stored, lead.contact, due)
+	const person_id = await assignPerson(trx, store.kind, { ...lead.contact, leadId: id, at: created_at }, log)
+	const work = waitingWork(form, stored, lead.contact, due, { person_id, takenBy: lead.takenBy })
 	await trx.insertInto('lead_work').values(work).execute()
 	await trx.insertInto('lead_words').values(wordRows(work)).execute()
-	const consent = consentRecord(
-		{
-			form,
-			lead_id: id,
-			is_granted: lead.isConsentGiven,
-			page: sender.page,
-			address_hash: hashAddress(secret, sender.address),
-			user_agent: sender.userAgent,
-		},
-		lead.facts,
-		now,
-	)
-	await trx.insertInto('consent_records').values(consent).execute()
+	if (lead.consent !== null) {
+		const consent = consentRecord(
+			{
+				form,
+				lead_id: id,
+				page: sender.page,
+				address_hash: hashAddress(secret, sender.address),
+				user_agent: sender.userAgent,
+			},
+			lead.consent,
+			lead.takenBy,
+			now,
+		)
+		await trx.insertInto('consent_records').values(consent).execute()
+	}
 	await queueMails(trx, lead, id, lead.mails(stored, due), secret, now)
 	return { ok: true, leadId: id, reference: stored.reference, isRepeat: false }
 }

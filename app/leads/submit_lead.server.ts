@@ -1,4 +1,5 @@
 import { checkLead } from './check_lead.ts'
+import { consentWording } from './consent.ts'
 import type { LeadDefinition, LeadValues } from './lead_definition.ts'
 import { leadMails } from './lead_mails.server.ts'
 import { honeypotField, idempotencyField, type LeadResult } from './lead_result.ts'
@@ -41,7 +42,8 @@ export async function submitLead<PageColumn extends string>(
 			promise,
 			clientKey: readClientKey(entries.get(idempotencyField)),
 			fields: { ...columns, smsConsent },
-			isConsentGiven: smsConsent === true,
+			consent: { isGranted: smsConsent === true, wording: consentWording(facts) },
+			takenBy: null,
 			contact: definition.contactOf(asked),
 			suspicion: entries.get(honeypotField) ? 'The hidden field was filled in' : null,
 			insert: (trx, stored) =>

@@ -25,6 +25,7 @@ import { createReminders } from './0024_reminders.ts'
 import { outboxCarriesReminders } from './0025_reminder_mails.ts'
 import { createServiceRequests } from './0026_service_requests.ts'
 import { createStreetRanges } from './0027_street_ranges.ts'
+import { createPeople } from './0028_people.ts'
 import type { StoreKind } from './columns.ts'
 
 export type SchemaChange = (db: Kysely<unknown>, kind: StoreKind) => Promise<void>
@@ -57,4 +58,5 @@ export const migrations = {
 	'0025_reminder_mails': outboxCarriesReminders,
 	'0026_service_requests': createServiceRequests,
 	'0027_street_ranges': createStreetRanges,
+	'0028_people': createPeople,
 } as const satisfies Record<`${number}_${string}`, SchemaChange>

@@ -1,6 +1,7 @@
 import type { Transaction } from 'kysely'
 import { addressKey, hashAddress } from '#platform/limits/address_hash.server.ts'
 import { wordsOfLead, searchText } from '#app/leads/search_text.ts'
+import { forgetRequest, removedName } from '#app/people/forget_person.server.ts'
 import type { LeadDefinition, LeadValues } from '#app/leads/lead_definition.ts'
 import { leadDefinitions } from '#app/leads/lead_definitions.server.ts'
 import { deleteLeadRow, updateLead } from '#app/leads/lead_table.server.ts'
@@ -12,57 +13,51 @@ import type { Staff } from '../sign_in/staff.server.ts'
 import { type LeadKey, recordEvent } from './lead_events.server.ts'
 import { lockLead } from './lock_lead.server.ts'
 
-/** The replacement for personal data. */
-export const removedName = 'Removed on request'
 const removedEmail = 'removed@invalid'
 
 /**
  * Removes everything that identifies the person, and keeps what is counted: form, service, sizes, town, times, status.
  * The consent record stays, since it has no personal data; so that it can be found for a number in a dispute, the
- * history keeps the number's keyed hash. False if there is no such lead.
+ * history keeps the number's keyed hash. Whose request it was is forgotten, too. False if there is no such lead.
  */
 export async function anonymizeLead(store: Store, staff: Staff, lead: LeadKey, now: Date): Promise<boolean> {
 	const isDone = await store.db.transaction().execute(async (trx) => {
 		const work = await lockLead(trx, store.kind, lead)
 		if (!work || work.anonymised_at !== null) return work !== undefined
-		const trace = await phoneTrace(trx, work)
-		const definition = leadDefinitions[lead.form]
-		await updateLead(trx, definition, lead.leadId, withoutPerson(definition))
-		const contact = {
-			...work,
-			name: removedName,
-			organisation: null,
-			email: removedEmail,
-			phone: null,
-			place: null,
-		}
-		const search_text = searchText(wordsOfLead(work.reference, contact))
-		await removeTraces(trx, work)
-		await trx
-			.insertInto('lead_words')
-			.values(wordRows({ ...work, search_text }))
-			.execute()
-		const version = work.version + 1
-		await trx
-			.updateTable('lead_work')
-			.set({
-				name: removedName,
-				organisation: null,
-				email: removedEmail,
-				phone: null,
-				place: null,
-				search_text,
-				anonymised_at: now.toISOString(),
-				version,
-				updated_at: now.toISOString(),
-			})
-			.where('lead_id', '=', lead.leadId)
-			.execute()
-		await recordEvent(trx, staff, { kind: 'anonymise', lead, version, to: trace }, now)
+		await anonymizeWork(trx, staff, work, now)
+		if (work.person_id !== null) await forgetRequest(trx, work.person_id, now)
 		return true
 	})
 	await store.dropOldPages()
 	return isDone
+}
+
+/** The same for a locked lead, as part of a transaction that does not forget the person's other requests. */
+export async function anonymizeWork(
+	trx: Transaction<Database>,
+	staff: Staff,
+	work: LeadWorkRow,
+	now: Date,
+): Promise<void> {
+	const lead: LeadKey = { form: work.form, leadId: work.lead_id }
+	const trace = await phoneTrace(trx, work)
+	const definition = leadDefinitions[lead.form]
+	await updateLead(trx, definition, lead.leadId, withoutPerson(definition))
+	const contact = { name: removedName, organisation: null, email: removedEmail, phone: null, place: null }
+	const search_text = searchText(wordsOfLead(work.reference, { ...work, ...contact }))
+	await removeTraces(trx, work)
+	await trx
+		.insertInto('lead_words')
+		.values(wordRows({ ...work, search_text }))
+		.execute()
+	const version = work.version + 1
+	const at = now.toISOString()
+	await trx
+		.updateTable('lead_work')
+		.set({ ...contact, search_text, anonymised_at: at, person_id: null, version, updated_at: at })
+		.where('lead_id', '=', lead.leadId)
+		.execute()
+	await recordEvent(trx, staff, { kind: 'anonymise', lead, version, to: trace }, now)
 }
 
 /**
@@ -77,6 +72,7 @@ export async function deleteLead(store: Store, staff: Staff, lead: LeadKey, now:
 		await removeTraces(trx, work)
 		await deleteLeadRow(trx, leadDefinitions[lead.form], lead.leadId)
 		await trx.deleteFrom('lead_work').where('lead_id', '=', lead.leadId).execute()
+		if (work.person_id !== null) await forgetRequest(trx, work.person_id, now)
 		await recordEvent(trx, staff, { kind: 'delete', lead, from: work.reference, to: trace }, now)
 		return true
 	})

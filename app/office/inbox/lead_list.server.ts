@@ -10,7 +10,10 @@ import type { LeadFilters, LeadCursor } from './filters.ts'
 
 export const pageSize = 50
 
-export type ListedLead = Omit<LeadWorkRow, 'search_text' | 'version' | 'updated_at'>
+export type ListedLead = Omit<
+	LeadWorkRow,
+	'search_text' | 'version' | 'updated_at' | 'person_id' | 'source' | 'taken_by'
+>
 
 export interface LeadPage {
 	leads: ListedLead[]

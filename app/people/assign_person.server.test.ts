@@ -1,0 +1,162 @@
+import { expect, test } from 'vitest'
+import { anonymizeLead } from '#app/office/inbox/forget_lead.server.ts'
+import type { Store } from '#db/store.server.ts'
+import { insertLeads, leadWorkRow } from '#test/lead_rows.ts'
+import { createStaff, sendLead } from '#test/office_leads.ts'
+import { recordedLog } from '#test/recorded_log.ts'
+import { describeEachStore, type FreshStore } from '#test/stores.ts'
+import { openStore } from '#db/open_store.server.ts'
+import { assignWaiting } from './assign_waiting.server.ts'
+
+async function personOf({ db }: Store, leadId: string): Promise<string | null> {
+	const work = await db
+		.selectFrom('lead_work')
+		.select('person_id')
+		.where('lead_id', '=', leadId)
+		.executeTakeFirstOrThrow()
+	return work.person_id
+}
+
+const identifiers = ({ db }: Store) =>
+	db
+		.selectFrom('person_identifiers')
+		.select(['kind', 'value', 'person_id'])
+		.orderBy('kind')
+		.orderBy('value')
+		.execute()
+
+const june = { name: 'June Alvarez', email: 'june@example.com', phone: '970-555-0142' }
+
+describeEachStore('the person of a request', (fresh, kind) => {
+	/** Another server's connection; on SQLite, which blocks its process, a second one in it would wait for itself. */
+	const another = async (store: FreshStore): Promise<Store> =>
+		kind === 'postgres' ? openStore(store.connection) : { ...store, async close() {} }
+
+	test('SD-30 is the same for one number or one mailbox, however they are written and whatever the form', async () => {
+		const store = await fresh()
+		const first = await sendLead(store, 'quote', june)
+		const byNumber = await sendLead(store, 'rolloff', {
+			full_name: 'J. Alvarez',
+			email: 'office@alvarez.example',
+			phone: '+1 (970) 555.0142',
+		})
+		const byMailbox = await sendLead(store, 'service-request', {
+			name: 'June A.',
+			email: 'June+bins@Example.com',
+			phone: '',
+		})
+		const other = await sendLead(store, 'quote', { ...june, email: 'ada@example.com', phone: '970 555 0143' })
+		const person = await personOf(store, first.leadId)
+		expect(person).not.toBe(null)
+		expect(await personOf(store, byNumber.leadId)).toBe(person)
+		expect(await personOf(store, byMailbox.leadId)).toBe(person)
+		expect(await personOf(store, other.leadId)).not.toBe(person)
+		expect((await identifiers(store)).filter(({ person_id }) => person_id === person)).toEqual([
+			{ kind: 'mail', value: 'june@example.com', person_id: person },
+			{ kind: 'mail', value: 'office@alvarez.example', person_id: person },
+			{ kind: 'phone', value: '+19705550142', person_id: person },
+		])
+		expect(
+			(await store.db.selectFrom('people').select('name').where('id', '=', person).execute())[0]?.name,
+		).toBe('June Alvarez')
+	})
+
+	test('SD-30 is nobody else for a number that is nobody’s', async () => {
+		const store = await fresh()
+		const one = await sendLead(store, 'quote', { ...june, email: 'one@example.com', phone: '000 000 0000' })
+		const two = await sendLead(store, 'quote', { ...june, email: 'two@example.com', phone: '000 000 0000' })
+		expect(await personOf(store, one.leadId)).not.toBe(await personOf(store, two.leadId))
+	})
+
+	test('SD-31 is the number’s where the mail address is another’s, and nobody is merged silently', async () => {
+		const store = await fresh()
+		const byNumber = await sendLead(store, 'quote', { ...june, email: 'a@example.com' })
+		const byMail = await sendLead(store, 'quote', { ...june, name: 'Ada', phone: '970 555 0199' })
+		const both = await sendLead(store, 'quote', june)
+		const [one, two] = [await personOf(store, byNumber.leadId), await personOf(store, byMail.leadId)]
+		expect(one).not.toBe(two)
+		expect(await personOf(store, both.leadId)).toBe(one)
+		const [person_id, other_id] = [one, two].toSorted()
+		expect(await store.db.selectFrom('person_likenesses').selectAll().execute()).toMatchObject([
+			{ person_id, other_id, lead_id: both.leadId, settled_at: null },
+		])
+	})
+
+	test('SD-32 is one for requests of a new person that come at the same moment', async () => {
+		const store = await fresh()
+		const other = await another(store)
+		try {
+			const sent = await Promise.all(
+				Array.from({ length: 12 }, (_, number) =>
+					sendLead(number % 2 === 0 ? store : other, 'quote', { ...june, message: `The ${number}th.` }),
+				),
+			)
+			const people = await Promise.all(sent.map(({ leadId }) => personOf(store, leadId)))
+			expect(people).not.toContain(null)
+			expect(new Set(people).size).toBe(1)
+			expect(await store.db.selectFrom('people').select('id').execute()).toHaveLength(1)
+		} finally {
+			await other.close()
+		}
+	})
+
+	test('SD-32 never costs the request: it is kept without a person, and gets it later', async () => {
+		const store = await fresh()
+		const rename = (from: string, to: string) => store.db.schema.alterTable(from).renameTo(to).execute()
+		await rename('person_words', 'person_words_away')
+		const { leadId } = await sendLead(store, 'quote', june)
+		expect(await personOf(store, leadId)).toBe(null)
+		expect(await store.db.selectFrom('people').select('id').execute()).toEqual([])
+		expect(await store.db.selectFrom('outbox').select('id').execute()).toHaveLength(2)
+		await rename('person_words_away', 'person_words')
+		const { log } = recordedLog()
+		expect(await assignWaiting({ store, log }, new AbortController().signal)).toBe(1)
+		expect(await personOf(store, leadId)).not.toBe(null)
+	})
+
+	test('SD-33 is found for requests from before there were people, by two servers at once, and what was stopped goes on', async () => {
+		const store = await fresh()
+		const at = (number: number) => new Date(Date.UTC(2026, 0, 1, 0, number)).toISOString()
+		const works = Array.from({ length: 60 }, (_, number) =>
+			leadWorkRow(at(number), {
+				phone: `970 555 01${String(number % 20).padStart(2, '0')}`,
+				email: `${number % 20}@example.com`,
+			}),
+		)
+		await insertLeads(store, works)
+		const { log } = recordedLog()
+		const stopped = new AbortController()
+		setTimeout(() => stopped.abort(), 20)
+		const begun = await assignWaiting({ store, log }, stopped.signal)
+		const other = await another(store)
+		const counts = await Promise.all(
+			[store, other].map((one) => assignWaiting({ store: one, log }, new AbortController().signal)),
+		).finally(() => other.close())
+		expect(begun + counts.reduce((sum, count) => sum + count, 0)).toBe(60)
+		expect(await store.db.selectFrom('people').select('id').execute()).toHaveLength(20)
+		for (const work of works.slice(0, 20))
+			expect(await personOf(store, work.lead_id)).toBe(
+				await personOf(store, works.findLast(({ email }) => email === work.email)?.lead_id ?? ''),
+			)
+	})
+
+	test('SD-34 loses with a request what no other request of theirs has, and goes with the last', async () => {
+		const store = await fresh()
+		const staff = await createStaff(store, 'owner')
+		const first = await sendLead(store, 'quote', june)
+		const second = await sendLead(store, 'quote', { ...june, email: 'second@example.com' })
+		const person = await personOf(store, first.leadId)
+		await anonymizeLead(store, staff, first, new Date())
+		expect(await personOf(store, first.leadId)).toBe(null)
+		expect((await identifiers(store)).map(({ value }) => value)).toEqual([
+			'second@example.com',
+			'+19705550142',
+		])
+		await anonymizeLead(store, staff, second, new Date())
+		expect(await identifiers(store)).toEqual([])
+		expect(await store.db.selectFrom('person_words').selectAll().execute()).toEqual([])
+		const [gone] = await store.db.selectFrom('people').selectAll().where('id', '=', person).execute()
+		expect(gone).toMatchObject({ name: 'Removed on request', sort_key: '' })
+		expect(gone?.erased_at).not.toBe(null)
+	})
+})

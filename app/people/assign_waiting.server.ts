@@ -1,0 +1,91 @@
+import type { Database } from '#db/schema.ts'
+import type { Store } from '#db/store.server.ts'
+import type { Log } from '#platform/log/log.ts'
+import type { Transaction } from 'kysely'
+import { assignPerson } from './assign_person.server.ts'
+
+/** Read at a time, and told in the log at a time. */
+const batch = 500
+const toldEvery = 5000
+
+type Waiting = Pick<Database['lead_work'], 'lead_id' | 'name' | 'email' | 'phone' | 'created_at'>
+
+/**
+ * Assigns the requests that have no person yet, the oldest first: those from before there were people, and those that a
+ * server of an older version took. What is done stays done, and several servers may do it at once. Resolves to
+ * the number of requests; stops early when `signal` says so. Throws if the store fails.
+ */
+export async function assignWaiting(
+	{ store, log }: { store: Store; log: Log },
+	signal: AbortSignal,
+): Promise<number> {
+	let done = 0
+	let after = { created_at: '', lead_id: '' }
+	while (!signal.aborted) {
+		const waiting = await readWaiting(store, after)
+		for (const request of waiting) {
+			if (signal.aborted) break
+			if (await assignOne(store, log, request)) done++
+			if (done > 0 && done % toldEvery === 0)
+				log.info({ leads: done }, 'requests assigned to their people')
+			// Visitors are served in between, since SQLite answers without a pause.
+			await new Promise((resolve) => setImmediate(resolve))
+		}
+		const last = waiting.at(-1)
+		if (!last) break
+		after = last
+	}
+	if (done > 0) log.info({ leads: done }, 'requests assigned to their people')
+	return done
+}
+
+async function readWaiting(
+	{ db }: Store,
+	after: { created_at: string; lead_id: string },
+): Promise<Waiting[]> {
+	let query = db
+		.selectFrom('lead_work')
+		.select(['lead_id', 'name', 'email', 'phone', 'created_at'])
+		.where('person_id', 'is', null)
+		.where('anonymised_at', 'is', null)
+		.orderBy('created_at')
+		.orderBy('lead_id')
+		.limit(batch)
+	if (after.lead_id !== '')
+		query = query.where((eb) =>
+			eb(eb.refTuple('created_at', 'lead_id'), '>', eb.tuple(after.created_at, after.lead_id)),
+		)
+	return query.execute()
+}
+
+/** In a transaction of its own, so that no request that comes meanwhile waits for more than one. */
+async function assignOne(
+	store: Store,
+	log: Log,
+	{ lead_id, created_at, ...reach }: Waiting,
+): Promise<boolean> {
+	return store.db.transaction().execute(async (trx) => {
+		if (!(await isStillWaiting(trx, store.kind, lead_id))) return false
+		const asked = { ...reach, leadId: lead_id, at: created_at }
+		const person_id = await assignPerson(trx, store.kind, asked, log)
+		if (person_id === null) return false
+		await trx.updateTable('lead_work').set({ person_id }).where('lead_id', '=', lead_id).execute()
+		return true
+	})
+}
+
+/** False too while another server has it in hand. */
+async function isStillWaiting(
+	trx: Transaction<Database>,
+	kind: Store['kind'],
+	leadId: string,
+): Promise<boolean> {
+	const query = trx
+		.selectFrom('lead_work')
+		.select('lead_id')
+		.where('lead_id', '=', leadId)
+		.where('person_id', 'is', null)
+		.where('anonymised_at', 'is', null)
+	const row = await (kind === 'postgres' ? query.forUpdate().skipLocked() : query).executeTakeFirst()
+	return row !== undefined
+}

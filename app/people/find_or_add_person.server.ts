@@ -1,0 +1,125 @@
+import { randomUUID } from 'node:crypto'
+import type { Transaction } from 'kysely'
+import type { PersonRow } from '#db/people_rows.ts'
+import type { Database } from '#db/schema.ts'
+import type { Store } from '#db/store.server.ts'
+import { type Identifier, identifiersOf, type Reach } from './identifiers.server.ts'
+import { isCurrent, lockPerson } from './lock_person.server.ts'
+import { personWords, sortKey } from './person_words.ts'
+
+/** A request, as far as its person is concerned. */
+export interface AskedBy extends Reach {
+	leadId: string
+	/** When it came. */
+	at: string
+}
+
+/** Another transaction was faster: to be tried again after a rollback. */
+export class PersonRaced extends Error {}
+
+/**
+ * The person whose request this is, found by number or mailbox, or added; what is new of them is stored. Where the number
+ * is one person's and the mailbox another's, it is the number's, and that the two may be the same is noted. Throws
+ * `PersonRaced` when somebody else changed these people at the same moment.
+ */
+export async function findOrAddPerson(
+	trx: Transaction<Database>,
+	kind: Store['kind'],
+	asked: AskedBy,
+): Promise<string> {
+	const identifiers = identifiersOf(asked)
+	const owners = await ownersOf(trx, identifiers)
+	const [first, ...others] = [...new Set(identifiers.map((one) => owners.get(keyOf(one))))].filter(
+		(id) => id !== undefined,
+	)
+	const id = first ?? (await addPerson(trx, asked))
+	if (first !== undefined && !isCurrent(await lockPerson(trx, kind, first, 'to-add'))) throw new PersonRaced()
+	await addIdentifiers(
+		trx,
+		id,
+		identifiers.filter((one) => !owners.has(keyOf(one))),
+		asked.at,
+	)
+	await addWords(trx, id, asked, identifiers)
+	for (const other of others) await noteLikeness(trx, id, other, asked)
+	return id
+}
+
+const keyOf = ({ kind, value }: Identifier) => `${kind} ${value}`
+
+async function ownersOf(
+	trx: Transaction<Database>,
+	identifiers: readonly Identifier[],
+): Promise<Map<string, string>> {
+	if (identifiers.length === 0) return new Map()
+	const rows = await trx
+		.selectFrom('person_identifiers')
+		.select(['kind', 'value', 'person_id'])
+		.where((eb) => eb.or(identifiers.map(({ kind, value }) => eb.and({ kind, value }))))
+		.execute()
+	return new Map(rows.map((row) => [keyOf(row), row.person_id]))
+}
+
+async function addPerson(trx: Transaction<Database>, { name, at }: AskedBy): Promise<string> {
+	const person: PersonRow = {
+		id: randomUUID(),
+		name,
+		sort_key: sortKey(name),
+		address: null,
+		area_id: null,
+		merged_into: null,
+		version: 1,
+		erased_at: null,
+		created_at: at,
+		updated_at: at,
+	}
+	await trx.insertInto('people').values(person).execute()
+	return person.id
+}
+
+/** In one order everywhere, so that two requests wait for each other here without a deadlock. */
+async function addIdentifiers(
+	trx: Transaction<Database>,
+	person_id: string,
+	identifiers: readonly Identifier[],
+	created_at: string,
+): Promise<void> {
+	for (const { kind, value } of identifiers.toSorted((a, b) => (keyOf(a) < keyOf(b) ? -1 : 1))) {
+		const { numInsertedOrUpdatedRows: added } = await trx
+			.insertInto('person_identifiers')
+			.values({ id: randomUUID(), kind, value, person_id, created_at })
+			.onConflict((conflict) => conflict.columns(['kind', 'value']).doNothing())
+			.executeTakeFirstOrThrow()
+		if (Number(added) === 0) throw new PersonRaced()
+	}
+}
+
+async function addWords(
+	trx: Transaction<Database>,
+	person_id: string,
+	{ name, email }: AskedBy,
+	identifiers: readonly Identifier[],
+): Promise<void> {
+	const number = identifiers.find(({ kind }) => kind === 'phone')?.value ?? null
+	const words = personWords(name, email, number).toSorted()
+	if (words.length === 0) return
+	await trx
+		.insertInto('person_words')
+		.values(words.map((word) => ({ word, person_id })))
+		.onConflict((conflict) => conflict.doNothing())
+		.execute()
+}
+
+async function noteLikeness(
+	trx: Transaction<Database>,
+	one: string,
+	two: string,
+	{ leadId, at }: AskedBy,
+): Promise<void> {
+	const [person_id, other_id] = one < two ? [one, two] : [two, one]
+	await trx
+		.insertInto('person_likenesses')
+		.values({ person_id, other_id, lead_id: leadId, created_at: at, settled_at: null })
+		.onConflict((conflict) => conflict.doNothing())
+		.execute()
+}

@@ -1,0 +1,72 @@
+import type { Transaction } from 'kysely'
+import type { Database } from '#db/schema.ts'
+import { rebuildWords, unusedIdentifiers } from './person_requests.server.ts'
+
+/** The replacement for a name. */
+export const removedName = 'Removed on request'
+
+/**
+ * What a person loses when one of their requests was anonymized or deleted: numbers, mailboxes and words that no other has,
+ * and everything with the last one.
+ */
+export async function forgetRequest(trx: Transaction<Database>, personId: string, now: Date): Promise<void> {
+	const other = await trx
+		.selectFrom('lead_work')
+		.select('lead_id')
+		.where('person_id', '=', personId)
+		.limit(1)
+		.executeTakeFirst()
+	if (!other) return forgetPerson(trx, personId, now)
+	const unused = await unusedIdentifiers(trx, personId)
+	if (unused.length > 0)
+		await trx
+			.deleteFrom('person_identifiers')
+			.where(
+				'id',
+				'in',
+				unused.map(({ id }) => id),
+			)
+			.execute()
+	await rebuildWords(trx, personId)
+}
+
+/**
+ * Takes out everything that identifies a person and those merged into them, but for their requests. Consents stay: they hold no
+ * personal data. So do the rows, with who did what.
+ */
+export async function forgetPerson(trx: Transaction<Database>, personId: string, now: Date): Promise<void> {
+	const ids = await withMerged(trx, personId)
+	const at = now.toISOString()
+	await trx.deleteFrom('person_identifiers').where('person_id', 'in', ids).execute()
+	await trx.deleteFrom('person_words').where('person_id', 'in', ids).execute()
+	await trx
+		.deleteFrom('person_likenesses')
+		.where((eb) => eb.or([eb('person_id', 'in', ids), eb('other_id', 'in', ids)]))
+		.execute()
+	await trx
+		.updateTable('person_events')
+		.set({ note: null })
+		.where('person_id', 'in', ids)
+		.where('note', 'is not', null)
+		.execute()
+	await trx
+		.updateTable('people')
+		.set({ name: removedName, sort_key: '', address: null, area_id: null, erased_at: at, updated_at: at })
+		.set((eb) => ({ version: eb('version', '+', 1) }))
+		.where('id', 'in', ids)
+		.execute()
+}
+
+/** A person's id and the ids of everybody merged into them, also by way of others. */
+export async function withMerged(
+	trx: Pick<Transaction<Database>, 'selectFrom'>,
+	personId: string,
+): Promise<string[]> {
+	const ids = [personId]
+	for (let found = ids; found.length > 0;) {
+		const rows = await trx.selectFrom('people').select('id').where('merged_into', 'in', found).execute()
+		found = rows.map(({ id }) => id).filter((id) => !ids.includes(id))
+		ids.push(...found)
+	}
+	return ids
+}

@@ -1,0 +1,62 @@
+import type { Transaction } from 'kysely'
+import type { PersonIdentifierRow } from '#db/people_rows.ts'
+import type { Database } from '#db/schema.ts'
+import { identifiersOf, type Reach } from './identifiers.server.ts'
+import { personWords, sortKey } from './person_words.ts'
+
+/** Name, number and mail address of each request of a person. */
+async function readReaches(trx: Transaction<Database>, personId: string): Promise<Reach[]> {
+	return trx
+		.selectFrom('lead_work')
+		.select(['name', 'email', 'phone'])
+		.where('person_id', '=', personId)
+		.execute()
+}
+
+/** The numbers and mailboxes of a person that none of their requests has: left over when requests went. */
+export async function unusedIdentifiers(
+	trx: Transaction<Database>,
+	personId: string,
+): Promise<PersonIdentifierRow[]> {
+	const reaches = await readReaches(trx, personId)
+	const used = new Set(reaches.flatMap(identifiersOf).map(({ kind, value }) => `${kind} ${value}`))
+	const all = await trx
+		.selectFrom('person_identifiers')
+		.selectAll()
+		.where('person_id', '=', personId)
+		.execute()
+	return all.filter(({ kind, value }) => !used.has(`${kind} ${value}`))
+}
+
+/** Makes the words by which a person is found anew, from their name, requests, numbers and mailboxes. */
+export async function rebuildWords(trx: Transaction<Database>, personId: string): Promise<void> {
+	const { name } = await trx
+		.selectFrom('people')
+		.select('name')
+		.where('id', '=', personId)
+		.executeTakeFirstOrThrow()
+	const reaches = await readReaches(trx, personId)
+	const identifiers = await trx
+		.selectFrom('person_identifiers')
+		.select(['kind', 'value'])
+		.where('person_id', '=', personId)
+		.execute()
+	const words = [
+		...personWords(name, '', null),
+		...reaches.flatMap((reach) => personWords(reach.name, reach.email, null)),
+		...identifiers.flatMap(({ kind, value }) =>
+			kind === 'phone' ? personWords('', '', value) : personWords('', value, null),
+		),
+	]
+	await trx.deleteFrom('person_words').where('person_id', '=', personId).execute()
+	if (words.length > 0)
+		await trx
+			.insertInto('person_words')
+			.values([...new Set(words)].toSorted().map((word) => ({ word, person_id: personId })))
+			.execute()
+	await trx
+		.updateTable('people')
+		.set({ sort_key: sortKey(name) })
+		.where('id', '=', personId)
+		.execute()
+}

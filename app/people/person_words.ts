@@ -1,0 +1,21 @@
+import { foldedWords, foldText } from '#platform/text/words.ts'
+
+const longestWord = 80
+const maxWords = 40
+const longestKey = 120
+
+/**
+ * The words by which a person is found: those of the name, a mail address whole and in parts, and of a number in E.164
+ * the digits as it is dialed, without the area code, and the last four.
+ */
+export function personWords(name: string, email: string, number: string | null): string[] {
+	const digits = number?.replace(/^\+(?:1(?=\d{10}$))?/, '') ?? ''
+	const numbers = [digits, digits.slice(-7), digits.slice(-4)]
+	const words = [...foldedWords(name), ...numbers, foldText(email), ...foldedWords(email)]
+	return [...new Set(words.filter(Boolean).map((word) => word.slice(0, longestWord)))].slice(0, maxWords)
+}
+
+/** What the list is ordered by: the words of the name. */
+export function sortKey(name: string): string {
+	return foldedWords(name).join(' ').slice(0, longestKey).toWellFormed()
+}
