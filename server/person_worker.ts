@@ -6,7 +6,7 @@ const tenMinutes = 10 * 60_000
 
 /**
  * Assigns the requests without a person to theirs, at once and then every ten minutes: those from before there were people, and
- * those where it failed. `stop` ends it after the request in hand.
+ * those where it failed. `stop` ends it after the current request.
  */
 export function startPersonWorker(
 	{ store, log }: { store: Store; log: Log },

@@ -27,7 +27,7 @@ export async function assignWaiting(
 			if (signal.aborted) break
 			if (await assignOne(store, log, request)) done++
 			if (done > 0 && done % toldEvery === 0)
-				log.info({ leads: done }, 'requests assigned to their people')
+				log.info({ assigned: done }, 'requests assigned to their people')
 			// Visitors are served in between, since SQLite answers without a pause.
 			await new Promise((resolve) => setImmediate(resolve))
 		}
@@ -35,7 +35,7 @@ export async function assignWaiting(
 		if (!last) break
 		after = last
 	}
-	if (done > 0) log.info({ leads: done }, 'requests assigned to their people')
+	if (done > 0) log.info({ assigned: done }, 'requests assigned to their people')
 	return done
 }
 
@@ -74,7 +74,7 @@ async function assignOne(
 	})
 }
 
-/** False too while another server has it in hand. */
+/** False too while another server assigns it. */
 async function isStillWaiting(
 	trx: Transaction<Database>,
 	kind: Store['kind'],
