@@ -2,6 +2,7 @@ import { relative } from 'node:path'
 import { reactRouter } from '@react-router/dev/vite'
 import tailwindcss from '@tailwindcss/vite'
 import { defineConfig } from 'vite'
+import { smallerCode } from './server/smaller_code.ts'
 
 /** Kinds of pages, each with parts that other pages never load. */
 const kinds = [
@@ -19,13 +20,13 @@ const kinds = [
 const inner =
 	/^app\/(sections\/(hero\/page_hero|loading\/|call_to_action\/other_services)|ui\/(breadcrumbs|skeleton|spinner))/
 
-/** What only a form, an open search or the office needs does not ride in what every page loads. */
+/** What only a form, an open search, a portal's frame, a tag or the office needs does not ride in what every page loads. */
 const shared = new RegExp(
-	`^(?:platform/(?!time/)|app/(?!office/|search/|leads/|forms/|ui/(field|error_summary|preserved_input)|(pages/|sections/)?(${kinds.join('|')})/))`,
+	`^(?:platform/(?!time/)|app/(?!office/|search/|leads/|forms/|shell/analytics_tag|sections/reviews/(widget|near_viewport)|ui/(field|error_summary|preserved_input)|(pages/|sections/)?(${kinds.join('|')})/))`,
 )
 
 export default defineConfig(({ command }) => ({
-	plugins: [tailwindcss(), reactRouter()],
+	plugins: [tailwindcss(), reactRouter(), smallerCode()],
 	build: { target: 'es2022', assetsInlineLimit: 0, reportCompressedSize: false },
 	environments: {
 		client: {

@@ -1,7 +1,7 @@
 import { type SyntheticEvent, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { telHref } from '#app/company/contact_links.ts'
 import { facts } from '#app/company/facts.ts'
-import { useNearViewport } from '#app/sections/reviews/near_viewport.ts'
+import { whenNearViewport } from '#app/sections/reviews/near_viewport.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import { isPortalReachable } from './reachable.ts'
@@ -16,8 +16,12 @@ const timeoutMs = 20_000
  */
 export function PortalFrame({ src }: { src: string }) {
 	const frame = useRef<HTMLDivElement>(null)
-	const isNear = useNearViewport(frame, '200px')
+	const [isNear, setNear] = useState(false)
 	const [hasFailed, setFailed] = useState(false)
+
+	useEffect(() => {
+		if (frame.current) return whenNearViewport(frame.current, '200px', () => setNear(true))
+	}, [])
 
 	return (
 		<div ref={frame} className="relative h-[42rem] overflow-hidden rounded-lg border border-border bg-card">

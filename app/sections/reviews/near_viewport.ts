@@ -1,18 +1,16 @@
-import { type RefObject, useEffect, useState } from 'react'
-
-/** Whether the element has been within `margin` (CSS, e.g. `200px`) of the viewport. */
-export function useNearViewport(element: RefObject<Element | null>, margin: string): boolean {
-	const [isNear, setNear] = useState(false)
-	useEffect(() => {
-		if (isNear || !element.current) return
-		const observer = new IntersectionObserver(
-			(entries) => {
-				if (entries.some((entry) => entry.isIntersecting)) setNear(true)
-			},
-			{ rootMargin: margin },
-		)
-		observer.observe(element.current)
-		return () => observer.disconnect()
-	}, [element, margin, isNear])
-	return isNear
+/**
+ * Calls `act` once the element is within `margin` (CSS, e.g. `200px`) of the viewport. The function returned ends the
+ * watch.
+ */
+export function whenNearViewport(element: Element, margin: string, act: () => void): () => void {
+	const observer = new IntersectionObserver(
+		(entries) => {
+			if (!entries.some((entry) => entry.isIntersecting)) return
+			observer.disconnect()
+			act()
+		},
+		{ rootMargin: margin },
+	)
+	observer.observe(element)
+	return () => observer.disconnect()
 }

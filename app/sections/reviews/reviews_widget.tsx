@@ -1,37 +1,29 @@
 import { useEffect, useRef, useState } from 'react'
-import { useNearViewport } from './near_viewport.ts'
 
 type State = 'waiting' | 'loaded' | 'failed'
 
 /**
  * The configured third-party reviews: its script loads once, when the section is 200 px away (HM-06). Most sites have
- * none, so what mounts it comes with it.
+ * none, so what watches for that and mounts it is loaded apart.
  */
 export function ReviewsWidget({ script }: { script: string }) {
 	const frame = useRef<HTMLDivElement>(null)
-	const isNear = useNearViewport(frame, '200px')
 	const [state, setState] = useState<State>('waiting')
 
 	useEffect(() => {
-		if (!isNear || !frame.current) return
-		const container = frame.current
 		let isHere = true
 		let leave: (() => void) | undefined
+		const settle = (isFilled: boolean) => isHere && setState(isFilled ? 'loaded' : 'failed')
 		const show = async () => {
-			const { mountWidget } = await import('./widget.ts')
-			if (!isHere) return false
-			const widget = mountWidget(script, container)
-			leave = widget.leave
-			return widget.ran
+			const { showWhenNear } = await import('./widget.ts')
+			if (isHere && frame.current) leave = showWhenNear(script, frame.current, settle)
 		}
-		void show()
-			.catch(() => false)
-			.then((isFilled) => isHere && setState(isFilled ? 'loaded' : 'failed'))
+		show().catch(() => settle(false))
 		return () => {
 			isHere = false
 			leave?.()
 		}
-	}, [isNear, script])
+	}, [script])
 
 	return (
 		<div ref={frame} className="min-h-40">

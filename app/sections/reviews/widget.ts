@@ -1,3 +1,5 @@
+import { whenNearViewport } from './near_viewport.ts'
+
 interface Widget {
 	/** What the script fills. */
 	holder: HTMLElement
@@ -8,10 +10,31 @@ interface Widget {
 let widget: Widget | null = null
 
 /**
- * Mounts the widget of the script `src` in `container`. The script fills the holder once, when it runs, so the holder
- * is kept and hidden on `leave` until the next page with reviews. A script that failed is loaded again there.
+ * Mounts the widget of the script `src` in `container` once that is 200 px away, and says by `settle` whether it came.
+ * The function returned takes it away again.
  */
-export function mountWidget(src: string, container: Element): { ran: Promise<boolean>; leave(): void } {
+export function showWhenNear(
+	src: string,
+	container: Element,
+	settle: (isFilled: boolean) => void,
+): () => void {
+	let unmount: (() => void) | undefined
+	const stopWatching = whenNearViewport(container, '200px', () => {
+		const { ran, leave } = mount(src, container)
+		unmount = leave
+		void ran.then(settle)
+	})
+	return () => {
+		stopWatching()
+		unmount?.()
+	}
+}
+
+/**
+ * The script fills the holder once, when it runs, so the holder is kept and hidden on `leave` until the next page with
+ * reviews. A script that failed is loaded again there.
+ */
+function mount(src: string, container: Element): { ran: Promise<boolean>; leave(): void } {
 	const { holder, ran } = (widget ??= create(src))
 	holder.hidden = false
 	container.append(holder)
