@@ -1,4 +1,3 @@
-import { setTimeout as sleep } from 'node:timers/promises'
 import { expect, test } from 'vitest'
 import { builtInSnapshot } from '#app/content/open_content.server.ts'
 import { searchDocuments } from '#app/search/documents.server.ts'
@@ -18,6 +17,16 @@ const results = async (url: string, body: object) => {
 	const response = await post(url, body)
 	expect(response.status).toBe(200)
 	return ((await response.json()) as SearchResponse).results
+}
+
+/** What is counted begins anew with each minute of the clock: whatever one turns in the midst of is done once more. */
+async function withinOneMinute<Result>(act: (attempt: number) => Promise<Result>): Promise<Result> {
+	const minute = () => Math.floor(Date.now() / 60_000)
+	for (let attempt = 1; ; attempt += 1) {
+		const began = minute()
+		const result = await act(attempt)
+		if (minute() === began) return result
+	}
 }
 
 describeEachStore('the search function', (fresh) => {
@@ -108,27 +117,28 @@ describeEachStore('the search function', (fresh) => {
 		const store = await fresh({ seed: true })
 		const proxied = { TRUSTED_PROXIES: '127.0.0.1' }
 		const servers = [await runServer(store.connection, proxied), await runServer(store.connection, proxied)]
-		// What is counted begins anew with each minute of the clock.
-		const left = 60_000 - (Date.now() % 60_000)
-		if (left < 20_000) await sleep(left)
 		const statuses: number[] = []
-		for (let sent = 0; sent < searchesInAMinute * 2; sent += 1) {
-			const server = servers[sent % 2]
-			if (!server) throw new Error('there are two servers')
-			const response = await post(server.url, { query: 'cart' }, { 'x-forwarded-for': '203.0.113.7' })
-			statuses.push(response.status)
-			await response.arrayBuffer()
-		}
+		const page = await withinOneMinute(async (attempt) => {
+			statuses.length = 0
+			for (let sent = 0; sent < searchesInAMinute * 2; sent += 1) {
+				const server = servers[sent % 2]
+				if (!server) throw new Error('there are two servers')
+				const headers = { 'x-forwarded-for': `203.0.113.${attempt}` }
+				const response = await post(server.url, { query: 'cart' }, headers)
+				statuses.push(response.status)
+				await response.arrayBuffer()
+			}
+			return fetch(`${servers[0]?.url}/search?q=cart`, {
+				headers: { 'x-forwarded-for': `203.0.113.${attempt}` },
+			})
+		})
 		const answered = statuses.filter((status) => status === 200).length
 		expect(answered).toBeGreaterThanOrEqual(searchesInAMinute)
 		expect(answered).toBeLessThan(searchesInAMinute * 1.5)
 		expect(statuses.at(-1)).toBe(429)
 		const [server] = servers
-		const other = await post(server?.url ?? '', { query: 'cart' }, { 'x-forwarded-for': '203.0.113.8' })
+		const other = await post(server?.url ?? '', { query: 'cart' }, { 'x-forwarded-for': '203.0.113.99' })
 		expect(other.status).toBe(200)
-		const page = await fetch(`${server?.url}/search?q=cart`, {
-			headers: { 'x-forwarded-for': '203.0.113.7' },
-		})
 		expect(page.status).toBe(429)
 		expect(await page.text()).toContain('That is more searches than we answer in a minute.')
 	}, 90_000)

@@ -33,7 +33,7 @@ describeEachStore('the search of the site', (fresh) => {
 		const patience = { timeoutMs: 10_000, retries: 0, firstWaitMs: 1 }
 		const remote = endpointEmbedder(
 			{ url: service.url, key: null, model: 'test-model' },
-			{ documentRetry: patience, queryRetry: patience, rest: 50 },
+			{ documentRetry: patience, queryRetry: patience },
 		)
 		const { search, lines, first, close } = await open(await fresh({ seed: true }), remote)
 		service.requests.length = 0

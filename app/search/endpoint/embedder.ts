@@ -1,3 +1,4 @@
+import { type Clock, realClock } from '#platform/time/clock.ts'
 import type { SearchDocument } from '../document.ts'
 import type { EmbeddedDocuments, Embedder } from '../embedder.ts'
 import { type Calibration, calibrate, similarityOf, unrelatedTexts } from './calibration.ts'
@@ -18,7 +19,7 @@ const restMs = 30_000
 /** Compares by the vectors of any OpenAI-compatible embeddings service. */
 export function endpointEmbedder(
 	service: EmbeddingsService,
-	{ documentRetry = forDocuments, queryRetry = forQueries, rest = restMs } = {},
+	{ documentRetry = forDocuments, queryRetry = forQueries, clock = realClock } = {},
 ): Embedder {
 	/** Cached vectors by text, so that only changed texts are embedded again. */
 	let known = new Map<string, Float32Array>()
@@ -55,7 +56,7 @@ export function endpointEmbedder(
 				titles.map(([at, { title }]) => cosine(vectors.get(title), ofDocuments[at])),
 			)
 			if (!calibration) throw new Error(`${service.model} hardly tells related texts from unrelated ones`)
-			return matcher(service, ofDocuments, calibration, queryRetry, rest)
+			return matcher(service, ofDocuments, calibration, queryRetry, clock)
 		},
 	}
 }
@@ -65,7 +66,7 @@ function matcher(
 	documents: readonly Float32Array[],
 	calibration: Calibration,
 	retry: RetryPolicy,
-	rest: number,
+	clock: Clock,
 ): EmbeddedDocuments {
 	const queries = new Map<string, Float32Array>()
 	let restsUntil = 0
@@ -73,8 +74,7 @@ function matcher(
 	async function vectorOf(query: string): Promise<Float32Array | undefined> {
 		const cached = queries.get(query)
 		if (cached) return cached
-		if (performance.now() < restsUntil)
-			throw new Error('the embeddings service is left alone after a failure')
+		if (clock.elapsed() < restsUntil) throw new Error('the embeddings service is left alone after a failure')
 		try {
 			const [vector] = await requestEmbeddings(service, [query], retry)
 			const [oldest] = queries.keys()
@@ -82,7 +82,7 @@ function matcher(
 			if (vector) queries.set(query, vector)
 			return vector
 		} catch (error) {
-			restsUntil = performance.now() + rest
+			restsUntil = clock.elapsed() + restMs
 			throw error
 		}
 	}
