@@ -58,7 +58,9 @@ test.for(['hauler.service', 'hauler-front.service', 'hauler-backup.service', 'ha
 )
 
 test('every way to start the server sets what keeps its memory small', () => {
-	const settings = Object.entries(parseEnv(read('memory.env'))).map(([name, value]) => `${name}=${value}`)
+	const settings = Object.entries(parseEnv(read('memory.env'))).map(
+		([name, value]) => `${name}=${value?.includes(' ') ? `"${value}"` : value}`,
+	)
 	expect(settings).toHaveLength(4)
 	for (const setting of settings)
 		expect(read('Dockerfile')).toMatch(new RegExp(`^ENV .*${setting}( |$)`, 'm'))

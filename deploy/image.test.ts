@@ -108,8 +108,8 @@ async function takeSteps(place: string): Promise<Stage> {
 				own(join(stage.folder, stage.workdir))
 				break
 			case 'ENV':
-				for (const word of words)
-					stage.environment[word.slice(0, word.indexOf('='))] = word.slice(word.indexOf('=') + 1)
+				for (const [, name = '', quoted, plain] of words.join(' ').matchAll(/(\w+)=(?:"([^"]*)"|(\S+))/g))
+					stage.environment[name] = quoted ?? plain ?? ''
 				break
 			case 'COPY':
 				copy(step, words, stage, stages, context)
