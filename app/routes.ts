@@ -64,6 +64,8 @@ const office = [
 		route('leads/export', 'office/inbox/export_route.ts'),
 		route('leads/:form/:id', 'office/inbox/lead_route.tsx'),
 		route('events', 'office/inbox/events_route.ts'),
+		route('people', 'office/people/list_route.tsx'),
+		route('people/:id', 'office/people/person_route.tsx'),
 		route('dashboard', 'office/dashboard/route.tsx'),
 		route('alerts', 'office/alerts/route.tsx'),
 		route('pickup', 'office/pickup_week/route.tsx'),

@@ -3,19 +3,11 @@ import { anonymizeLead } from '#app/office/inbox/forget_lead.server.ts'
 import type { Store } from '#db/store.server.ts'
 import { insertLeads, leadWorkRow } from '#test/lead_rows.ts'
 import { createStaff, sendLead } from '#test/office_leads.ts'
+import { personOf } from '#test/people.ts'
 import { recordedLog } from '#test/recorded_log.ts'
 import { describeEachStore, type FreshStore } from '#test/stores.ts'
 import { openStore } from '#db/open_store.server.ts'
 import { assignWaiting } from './assign_waiting.server.ts'
-
-async function personOf({ db }: Store, leadId: string): Promise<string | null> {
-	const work = await db
-		.selectFrom('lead_work')
-		.select('person_id')
-		.where('lead_id', '=', leadId)
-		.executeTakeFirstOrThrow()
-	return work.person_id
-}
 
 const identifiers = ({ db }: Store) =>
 	db

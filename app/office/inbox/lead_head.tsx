@@ -1,3 +1,4 @@
+import { Link } from 'react-router'
 import { Icon } from '#app/ui/icon.tsx'
 import { DueMark } from './due_mark.tsx'
 import type { LeadPageData } from './lead_page.server.ts'
@@ -10,6 +11,13 @@ export function LeadHead({ lead }: { lead: LeadPageData }) {
 			<p className="mt-1 text-muted-foreground">
 				{lead.about} · {lead.reference} · {lead.received}
 			</p>
+			{lead.personTo !== null && (
+				<p className="mt-1">
+					<Link to={lead.personTo} className="link inline-block py-2.5">
+						All of this person’s requests
+					</Link>
+				</p>
+			)}
 			{lead.due.text && (
 				<p className="mt-3">
 					<DueMark {...lead.due} />

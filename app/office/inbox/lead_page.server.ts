@@ -28,6 +28,8 @@ export interface LeadPageData {
 	due: FormattedDue
 	/** Null once the person was removed. */
 	contact: { email: string; mailto: string; phone: string | null; tel: string | null; copy: string } | null
+	/** The page of whose request it is; null while that is not known, and once it was anonymized. */
+	personTo: string | null
 	fields: FilledField[]
 	reviewReason: string | null
 	consent: { isGranted: boolean; wording: string; version: string; when: string; page: string } | null
@@ -59,6 +61,7 @@ export async function leadPage(
 		received: formatDateTime(work.created_at),
 		due: formatDue(work, facts, now),
 		contact: contactOf(record, facts),
+		personTo: work.person_id && `/admin/people/${work.person_id}`,
 		fields,
 		reviewReason: work.review_reason,
 		consent: consent && {

@@ -16,6 +16,7 @@ const everyone = ['office', 'editor', 'owner'] as const
 /** The navigation, in order. */
 const navigation: readonly NavigationItem[] = [
 	{ to: '/admin/leads', label: 'Inbox', icon: 'inbox', roles: everyone },
+	{ to: '/admin/people', label: 'People', icon: 'caller', roles: everyone },
 	{ to: '/admin/dashboard', label: 'Week', icon: 'chart', roles: everyone },
 	{ to: '/admin/alerts', label: 'Alerts', icon: 'alert', roles: everyone },
 	{ to: '/admin/pickup', label: 'Pickup week', icon: 'calendar', roles: everyone },

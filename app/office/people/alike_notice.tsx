@@ -1,0 +1,44 @@
+import { Form, Link } from 'react-router'
+import { Button } from '#app/ui/button.tsx'
+import type { AlikePerson } from './alike_people.server.ts'
+
+/** Who may be the same person, to be decided: merge, or different. */
+export function AlikeNotice({ name, alike }: { name: string; alike: readonly AlikePerson[] }) {
+	if (alike.length === 0) return null
+	return (
+		<section
+			aria-label="May be the same"
+			className="mb-7 grid gap-4 rounded-lg border-2 border-accent bg-card p-4 text-card-foreground"
+		>
+			{alike.map((other) => (
+				<div key={other.id} className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
+					<p className="min-w-0 wrap-anywhere">
+						May be the same as{' '}
+						<Link to={`/admin/people/${other.id}`} className="link font-semibold">
+							{other.name}
+						</Link>
+						{other.reach && ` (${other.reach})`}
+						{other.reference &&
+							`: request ${other.reference} has the phone number of one and the e-mail of the other`}
+						.
+					</p>
+					<Form method="post" className="flex flex-wrap gap-2">
+						<input type="hidden" name="other" value={other.id} />
+						<Button type="submit" name="intent" value="merge" aria-label={`Merge ${other.name} into ${name}`}>
+							Same: merge
+						</Button>
+						<Button
+							type="submit"
+							kind="secondary"
+							name="intent"
+							value="different"
+							aria-label={`${other.name} is somebody else`}
+						>
+							Different
+						</Button>
+					</Form>
+				</div>
+			))}
+		</section>
+	)
+}

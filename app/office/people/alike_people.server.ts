@@ -1,0 +1,56 @@
+import type { Kysely } from 'kysely'
+import { formatPhone } from '#app/people/identifiers.server.ts'
+import type { Database } from '#db/schema.ts'
+
+/** Somebody who may be the same, and the request that says so. */
+export interface AlikePerson {
+	id: string
+	name: string
+	/** Numbers and mail addresses. */
+	reach: string
+	/** Null if the request was deleted. */
+	reference: string | null
+}
+
+/** Who may be the same as this person and was neither merged nor found to be different. */
+export async function alikePeople(db: Kysely<Database>, id: string): Promise<AlikePerson[]> {
+	const rows = await db
+		.selectFrom('person_likenesses')
+		.leftJoin('lead_work', 'lead_work.lead_id', 'person_likenesses.lead_id')
+		.select(['person_likenesses.person_id', 'other_id', 'reference'])
+		.where((eb) => eb.or([eb('person_likenesses.person_id', '=', id), eb('other_id', '=', id)]))
+		.where('settled_at', 'is', null)
+		.orderBy('person_likenesses.created_at')
+		.orderBy('person_likenesses.person_id')
+		.orderBy('other_id')
+		.limit(20)
+		.execute()
+	const found = []
+	for (const { person_id, other_id, reference } of rows) {
+		const other = await currentPerson(db, person_id === id ? other_id : person_id)
+		if (other === null || other.id === id) continue
+		const identifiers = await db
+			.selectFrom('person_identifiers')
+			.select(['kind', 'value'])
+			.where('person_id', '=', other.id)
+			.orderBy('kind', 'desc')
+			.orderBy('id')
+			.execute()
+		const reach = identifiers
+			.map(({ kind, value }) => (kind === 'phone' ? formatPhone(value) : value))
+			.join(', ')
+		found.push({ id: other.id, name: other.name, reach, reference })
+	}
+	return found
+}
+
+/** Whoever has this person's requests now; null if they were erased. */
+async function currentPerson(db: Kysely<Database>, id: string): Promise<{ id: string; name: string } | null> {
+	const person = await db
+		.selectFrom('people')
+		.select(['id', 'name', 'merged_into', 'erased_at'])
+		.where('id', '=', id)
+		.executeTakeFirst()
+	if (!person || person.erased_at !== null) return null
+	return person.merged_into === null ? person : currentPerson(db, person.merged_into)
+}

@@ -1,0 +1,86 @@
+import { sql } from 'kysely'
+import { expect, test } from 'vitest'
+import type { Store } from '#db/store.server.ts'
+import { createStaff, sendLead } from '#test/office_leads.ts'
+import { personOf, sendFrom } from '#test/people.ts'
+import { recordedLog } from '#test/recorded_log.ts'
+import { describeEachStore } from '#test/stores.ts'
+import { addNote, savePerson } from './change_person.server.ts'
+import { erasePerson } from './erase_person.server.ts'
+import { mergePeople } from './merge_people.server.ts'
+
+const now = new Date('2026-11-18T17:00:00.000Z')
+const zelda = { name: 'Zelda Zimmer', email: 'zelda@zimmer.example', phone: '970 555 0177' }
+const traces = /zelda|zimmer|zebra|555\D?0177|5550188|second@/i
+
+/** Every row of the store, as text. */
+async function everything({ db }: Store): Promise<string> {
+	const tables = (await db.introspection.getTables()).filter(({ isView }) => !isView)
+	const contents = []
+	for (const { name } of tables)
+		contents.push((await sql`select * from ${sql.table(name)}`.execute(db.withoutPlugins())).rows)
+	return JSON.stringify(contents)
+}
+
+describeEachStore('a person who asks to be forgotten', (fresh) => {
+	test('SD-40 is erased at once: from requests, notes, mails and search, with whoever was merged into them; what was asked still counts', async () => {
+		const store = await fresh()
+		const staff = await createStaff(store, 'owner')
+		const { log, lines } = recordedLog()
+		const first = await sendFrom(store, { ...zelda, address: '9 Zebra Ln', message: 'Zelda here.' })
+		const hoa = await sendLead(store, 'hoa', {
+			contactName: 'Zelda Z.',
+			hoaName: 'Zimmer Court',
+			email: zelda.email,
+			phone: zelda.phone,
+			address: '9 Zebra Ln',
+		})
+		const other = await sendFrom(store, {
+			name: 'Z. Zimmer',
+			email: 'second@zimmer.example',
+			phone: '970 555 0188',
+		})
+		const stranger = await sendFrom(store, {
+			name: 'June Hill',
+			email: 'june@example.com',
+			phone: '970 555 0142',
+		})
+		await addNote(store, staff, other.person, 'Zelda has a dog.', now)
+		await mergePeople(store, staff, first.person, other.person, now)
+		const was = { name: zelda.name, address: null, area_id: null }
+		await savePerson(store, staff, first.person, { was, is: { ...was, address: '9 Zebra Ln' } }, now)
+		expect(await everything(store)).toMatch(traces)
+
+		expect(await erasePerson({ store, log }, staff, first.person, now)).toBe(true)
+		expect(await everything(store)).not.toMatch(traces)
+		for (const { leadId } of [first, hoa, other]) expect(await personOf(store, leadId)).toBe(null)
+		expect(await store.db.selectFrom('lead_work').select('lead_id').execute()).toHaveLength(4)
+		expect(await store.db.selectFrom('consent_records').select('id').execute()).toHaveLength(4)
+		expect(await personOf(store, stranger.leadId)).toBe(stranger.person)
+		expect(JSON.stringify(lines)).not.toMatch(traces)
+		const audit = await store.db.selectFrom('person_events').selectAll().where('kind', '=', 'erase').execute()
+		expect(audit).toMatchObject([{ person_id: first.person, staff_name: staff.name, note: null }])
+		expect(await erasePerson({ store, log }, staff, first.person, now)).toBe(false)
+		expect((await sendFrom(store, zelda)).person, 'is somebody new').not.toBe(first.person)
+	})
+
+	test('SD-41 two who save at once lose nothing: what both changed is asked, the rest is merged', async () => {
+		const store = await fresh()
+		const staff = await createStaff(store)
+		const { person } = await sendFrom(store, zelda)
+		const was = { name: zelda.name, address: null, area_id: null }
+		const save = (is: typeof was | { name: string; address: string | null; area_id: null }) =>
+			savePerson(store, staff, person, { was, is }, now)
+		expect(await save({ ...was, name: 'Zelda Hill' })).toEqual({ ok: true })
+		expect(await save({ ...was, address: '1 Elm St' })).toEqual({ ok: true })
+		expect(await save({ ...was, name: 'Zelda Brook' })).toMatchObject({
+			ok: false,
+			reason: 'changed',
+			collisions: ['name'],
+			stored: { name: 'Zelda Hill', address: '1 Elm St' },
+			values: { name: 'Zelda Brook', address: '1 Elm St' },
+		})
+		const row = await store.db.selectFrom('people').selectAll().where('id', '=', person).executeTakeFirst()
+		expect(row).toMatchObject({ name: 'Zelda Hill', address: '1 Elm St', sort_key: 'zelda hill' })
+	})
+})

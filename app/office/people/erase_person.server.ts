@@ -1,0 +1,51 @@
+import { forgetPerson } from '#app/people/forget_person.server.ts'
+import { isCurrent, lockPerson } from '#app/people/lock_person.server.ts'
+import { mailboxHash } from '#app/pickup/reminders/tokens.server.ts'
+import type { Services } from '#app/context.server.ts'
+import { anonymizeWork } from '../inbox/forget_lead.server.ts'
+import { lockLead } from '../inbox/lock_lead.server.ts'
+import type { Staff } from '../sign_in/staff.server.ts'
+import { recordPersonEvent } from './person_events.server.ts'
+
+/**
+ * Takes out everything that identifies a person, because they ask for it: from all their requests, notes and mails, from themselves, and
+ * their pickup reminders. What they asked for and when still counts, and so do their consents, without a name. All or
+ * nothing. False if they are not there.
+ */
+export async function erasePerson(
+	{ store, log }: Pick<Services, 'store' | 'log'>,
+	staff: Staff,
+	id: string,
+	now: Date,
+): Promise<boolean> {
+	const isDone = await store.db.transaction().execute(async (trx) => {
+		if (!isCurrent(await lockPerson(trx, store.kind, id, 'to-change'))) return false
+		const mails = await trx
+			.selectFrom('person_identifiers')
+			.select('value')
+			.where('person_id', '=', id)
+			.where('kind', '=', 'mail')
+			.execute()
+		for (const { value } of mails)
+			await trx
+				.deleteFrom('pickup_subscriptions')
+				.where('mailbox', '=', await mailboxHash(trx, value))
+				.execute()
+		const leads = await trx
+			.selectFrom('lead_work')
+			.select(['lead_id', 'form'])
+			.where('person_id', '=', id)
+			.orderBy('lead_id')
+			.execute()
+		for (const { form, lead_id } of leads) {
+			const work = await lockLead(trx, store.kind, { form, leadId: lead_id })
+			if (work && work.anonymised_at === null) await anonymizeWork(trx, staff, work, now)
+		}
+		await forgetPerson(trx, id, now)
+		await recordPersonEvent(trx, staff, { personId: id, kind: 'erase' }, now)
+		return true
+	})
+	await store.dropOldPages()
+	if (isDone) log.info({ staff: staff.id, personId: id }, 'person erased')
+	return isDone
+}

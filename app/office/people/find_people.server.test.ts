@@ -1,0 +1,64 @@
+import { expect, test } from 'vitest'
+import { sendFrom } from '#test/people.ts'
+import { describeEachStore } from '#test/stores.ts'
+import type { Store } from '#db/store.server.ts'
+import { findPeople, type PersonCursor } from './find_people.server.ts'
+
+const names = async (store: Store, query: string) =>
+	(await findPeople(store, query, null)).people.map(({ name }) => name)
+
+describeEachStore('the list of people', (fresh) => {
+	test('SD-35 finds by the beginning of a name, a mail address or a number, with or without its area code', async () => {
+		const store = await fresh()
+		await sendFrom(store, { name: 'José Álvarez', email: 'jose@alvarez.example', phone: '(970) 555-0142' })
+		await sendFrom(store, { name: 'June Hill', email: 'june@example.com', phone: '970 555 0177' })
+		await sendFrom(store, { name: 'Junia Hill', email: 'junia@example.com', phone: '' })
+		expect(await names(store, '')).toEqual(['José Álvarez', 'June Hill', 'Junia Hill'])
+		for (const query of ['alv', 'jose al', '970555014', '+1 (970) 555-0142', '555-0142', '0142', 'JOSE@alv'])
+			expect([query, await names(store, query)]).toEqual([query, ['José Álvarez']])
+		expect(await names(store, 'jun hil')).toEqual(['June Hill', 'Junia Hill'])
+		expect(await names(store, 'hill 970')).toEqual(['June Hill'])
+		expect(await names(store, 'nobody')).toEqual([])
+	})
+
+	test('SD-35 shows how to reach them and how often they asked, under the name they began with', async () => {
+		const store = await fresh()
+		const at = new Date('2026-11-18T17:00:00.000Z')
+		const { person } = await sendFrom(store, {
+			name: 'June Hill',
+			email: 'june@example.com',
+			phone: '970 555 0177',
+		})
+		await sendFrom(store, { name: 'J. Hill', email: 'hill@example.com', phone: '9705550177' }, at)
+		expect(await findPeople(store, 'j hill', null)).toEqual({
+			next: null,
+			people: [
+				{
+					id: person,
+					name: 'June Hill',
+					phones: ['(970) 555-0177'],
+					mails: expect.toSatisfy(
+						(mails: string[]) => mails.toSorted().join() === 'hill@example.com,june@example.com',
+					),
+					requests: 2,
+					latest: expect.any(String),
+				},
+			],
+		})
+	})
+
+	test('SD-35 goes from page to page without missing or repeating anybody, also among people of one name', async () => {
+		const store = await fresh()
+		for (let number = 0; number < 7; number++)
+			await sendFrom(store, { name: 'June Hill', email: `${number}@example.com`, phone: '' })
+		const seen: string[] = []
+		let cursor: PersonCursor | null = null
+		do {
+			const page: Awaited<ReturnType<typeof findPeople>> = await findPeople(store, 'june', cursor, 3)
+			seen.push(...page.people.map(({ id }) => id))
+			cursor = page.next
+		} while (cursor !== null)
+		expect(new Set(seen).size).toBe(7)
+		expect(seen).toHaveLength(7)
+	})
+})

@@ -1,0 +1,123 @@
+import { formatPhone } from '#app/people/identifiers.server.ts'
+import { searchWords } from '#app/leads/search_text.ts'
+import type { Store } from '#db/store.server.ts'
+
+export const pageSize = 50
+
+/** Where a page of the list begins: right after the person with this sort key and id. */
+export interface PersonCursor {
+	sortKey: string
+	id: string
+}
+
+/** A person as the list shows them. */
+export interface FoundPerson {
+	id: string
+	name: string
+	phones: string[]
+	mails: string[]
+	requests: number
+	/** When the latest request came; null where none is left. */
+	latest: string | null
+}
+
+/** Up to so many people are looked up by id; more frequent words are found soon enough while reading in order. */
+const rareBelow = 2000
+
+/**
+ * The people who have every word of the query, by name, from the cursor on. A word matches the beginning of a name's word, a
+ * mail address, or a number with or without its area code; no word matches everybody.
+ */
+export async function findPeople(
+	{ db }: Pick<Store, 'db'>,
+	query: string,
+	cursor: PersonCursor | null,
+	size = pageSize,
+): Promise<{ people: FoundPerson[]; next: PersonCursor | null }> {
+	const words = searchWords(query)
+	const rare = await rareMatches(db, words)
+	if (rare?.length === 0) return { people: [], next: null }
+	let keys = db
+		.selectFrom('people')
+		.select(['id', 'name', 'sort_key'])
+		.where('merged_into', 'is', null)
+		.where('erased_at', 'is', null)
+		.orderBy('sort_key')
+		.orderBy('id')
+		.limit(size + 1)
+	for (const word of words)
+		keys = keys.where(({ exists, selectFrom }) =>
+			exists(
+				selectFrom('person_words')
+					.select('person_words.word')
+					.whereRef('person_words.person_id', '=', 'people.id')
+					.where('person_words.word', '>=', word)
+					.where('person_words.word', '<', endOf(word)),
+			),
+		)
+	if (rare !== null) keys = keys.where('id', 'in', rare)
+	if (cursor !== null)
+		keys = keys.where((eb) => eb(eb.refTuple('sort_key', 'id'), '>', eb.tuple(cursor.sortKey, cursor.id)))
+	const found = await keys.execute()
+	const shown = found.slice(0, size)
+	const last = found.length > size ? shown.at(-1) : undefined
+	return {
+		people: await withDetails(db, shown),
+		next: last ? { sortKey: last.sort_key, id: last.id } : null,
+	}
+}
+
+const endOf = (word: string) => `${word}\u{10FFFF}`
+
+/** The people who have the rarest of the words, or null if each is frequent. */
+async function rareMatches(db: Store['db'], words: readonly string[]): Promise<string[] | null> {
+	for (const word of words.toSorted((a, b) => b.length - a.length)) {
+		const found = await db
+			.selectFrom('person_words')
+			.select('person_id')
+			.where('word', '>=', word)
+			.where('word', '<', endOf(word))
+			.limit(rareBelow)
+			.execute()
+		if (found.length < rareBelow) return [...new Set(found.map((row) => row.person_id))]
+	}
+	return null
+}
+
+async function withDetails(
+	db: Store['db'],
+	people: readonly { id: string; name: string }[],
+): Promise<FoundPerson[]> {
+	if (people.length === 0) return []
+	const ids = people.map(({ id }) => id)
+	const identifiers = await db
+		.selectFrom('person_identifiers')
+		.select(['person_id', 'kind', 'value'])
+		.where('person_id', 'in', ids)
+		.orderBy('created_at')
+		.orderBy('id')
+		.execute()
+	const counts = await db
+		.selectFrom('lead_work')
+		.select([
+			'person_id',
+			({ fn }) => fn.countAll().as('requests'),
+			({ fn }) => fn.max('created_at').as('latest'),
+		])
+		.where('person_id', 'in', ids)
+		.groupBy('person_id')
+		.execute()
+	const countOf = new Map(counts.map((row) => [row.person_id, row]))
+	return people.map(({ id, name }) => {
+		const own = identifiers.filter(({ person_id }) => person_id === id)
+		const count = countOf.get(id)
+		return {
+			id,
+			name,
+			phones: own.filter(({ kind }) => kind === 'phone').map(({ value }) => formatPhone(value)),
+			mails: own.filter(({ kind }) => kind === 'mail').map(({ value }) => value),
+			requests: Number(count?.requests ?? 0),
+			latest: count?.latest ?? null,
+		}
+	})
+}

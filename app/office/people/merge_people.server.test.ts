@@ -1,0 +1,137 @@
+import { randomUUID } from 'node:crypto'
+import { expect, test } from 'vitest'
+import type { Store } from '#db/store.server.ts'
+import { createStaff } from '#test/office_leads.ts'
+import { personOf, sendFrom } from '#test/people.ts'
+import { describeEachStore } from '#test/stores.ts'
+import { addNote, recordSpokenConsent } from './change_person.server.ts'
+import { findPeople } from './find_people.server.ts'
+import { mergePeople, separatePeople, splitPerson, undoMerge } from './merge_people.server.ts'
+import { personConsents } from './person_consents.server.ts'
+import { personHistory } from './person_history.server.ts'
+import { alikePeople } from './alike_people.server.ts'
+
+const now = new Date('2026-11-18T17:00:00.000Z')
+const june = { name: 'June Hill', email: 'june@example.com', phone: '970 555 0142' }
+const ada = { name: 'Ada Brook', email: 'ada@example.com', phone: '970 555 0199' }
+
+const values = async ({ db }: Store, person: string) =>
+	(
+		await db
+			.selectFrom('person_identifiers')
+			.select('value')
+			.where('person_id', '=', person)
+			.orderBy('value')
+			.execute()
+	).map(({ value }) => value)
+
+describeEachStore('two people who are one', (fresh) => {
+	test('SD-36 are merged: requests, numbers, notes and consents are one person’s, and later requests too', async () => {
+		const store = await fresh()
+		const staff = await createStaff(store)
+		const [one, two] = [await sendFrom(store, june), await sendFrom(store, ada)]
+		await addNote(store, staff, two.person, 'Gate code on request.', now)
+		await recordSpokenConsent(
+			store,
+			staff,
+			two.person,
+			{ isGranted: false, wording: 'No texts.' },
+			new Date(),
+		)
+		expect(await mergePeople(store, staff, one.person, two.person, now)).toEqual({ ok: true })
+		expect(await personOf(store, two.leadId)).toBe(one.person)
+		expect(await values(store, one.person)).toEqual([
+			'+19705550142',
+			'+19705550199',
+			'ada@example.com',
+			'june@example.com',
+		])
+		expect((await sendFrom(store, { ...ada, name: 'A. Brook' })).person).toBe(one.person)
+		expect((await findPeople(store, 'ada', null)).people.map(({ id }) => id)).toEqual([one.person])
+		const history = await personHistory(store.db, one.person)
+		expect(history.map(({ note, did }) => note ?? did).toSorted()).toEqual([
+			'Gate code on request.',
+			'merged somebody who was the same, with one request',
+		])
+		const consents = await personConsents(store.db, one.person)
+		expect(consents.map(({ isGranted }) => isGranted)).toEqual([true, false, true, true])
+		expect(consents[1]).toMatchObject({ wording: 'No texts.', how: `On the phone to ${staff.name}` })
+	})
+
+	test('SD-37 are two again when the merge is undone, each with what was theirs', async () => {
+		const store = await fresh()
+		const staff = await createStaff(store)
+		const [one, two] = [await sendFrom(store, june), await sendFrom(store, ada)]
+		await addNote(store, staff, two.person, 'Gate code on request.', now)
+		await mergePeople(store, staff, one.person, two.person, now)
+		const merge = (await personHistory(store.db, one.person)).find(({ undo }) => undo !== null)
+		expect(merge?.undo).toBe(two.person)
+		expect(await undoMerge(store, staff, one.person, two.person, now)).toBe(two.person)
+		expect(await personOf(store, two.leadId)).toBe(two.person)
+		expect(await values(store, two.person)).toEqual(['+19705550199', 'ada@example.com'])
+		expect(await values(store, one.person)).toEqual(['+19705550142', 'june@example.com'])
+		expect((await findPeople(store, 'ada', null)).people.map(({ id }) => id)).toEqual([two.person])
+		expect((await personHistory(store.db, two.person)).map(({ note }) => note)).toContain(
+			'Gate code on request.',
+		)
+		expect(await undoMerge(store, staff, one.person, two.person, now)).toBe(null)
+	})
+
+	test('SD-36 become one of the two when each is merged into the other at the same moment, and requests that come meanwhile are theirs', async () => {
+		const store = await fresh()
+		const staff = await createStaff(store)
+		const [one, two] = [await sendFrom(store, june), await sendFrom(store, ada)]
+		const [first, second, ...sent] = await Promise.all([
+			mergePeople(store, staff, one.person, two.person, now),
+			mergePeople(store, staff, two.person, one.person, now),
+			...[june, ada, june, ada].map((who, number) => sendFrom(store, { ...who, message: `${number}` })),
+		])
+		expect([first.ok, second.ok].toSorted()).toEqual([false, true])
+		const [remaining] = (await findPeople(store, '', null)).people
+		expect(remaining?.requests).toBe(6)
+		for (const { leadId } of sent) expect(await personOf(store, leadId)).toBe(remaining?.id)
+	})
+
+	test('SD-38 are alike until the office says that they are the same or different', async () => {
+		const store = await fresh()
+		const staff = await createStaff(store)
+		const [one, two] = [await sendFrom(store, june), await sendFrom(store, ada)]
+		const both = await sendFrom(store, { ...june, email: ada.email })
+		expect(both.person).toBe(one.person)
+		expect(await alikePeople(store.db, one.person)).toEqual([
+			{
+				id: two.person,
+				name: 'Ada Brook',
+				reach: '(970) 555-0199, ada@example.com',
+				reference: both.reference,
+			},
+		])
+		expect(await alikePeople(store.db, two.person)).toMatchObject([{ id: one.person }])
+		expect(await separatePeople(store, staff, two.person, one.person, now)).toBe(true)
+		expect(await alikePeople(store.db, one.person)).toEqual([])
+		await sendFrom(store, { ...june, email: ada.email, message: 'Again.' })
+		expect(await alikePeople(store.db, one.person), 'said once').toEqual([])
+	})
+})
+
+describeEachStore('one person who is two', (fresh) => {
+	test('SD-39 is split: the chosen requests go, with the numbers and mailboxes that only they have', async () => {
+		const store = await fresh()
+		const staff = await createStaff(store)
+		const first = await sendFrom(store, june)
+		const second = await sendFrom(store, { ...ada, phone: june.phone })
+		expect(second.person).toBe(first.person)
+		const newId = randomUUID()
+		const split = (chosen: string[]) => splitPerson(store, staff, first.person, chosen, newId, now)
+		expect(await split([])).toEqual({ ok: false, reason: 'none' })
+		expect(await split([first.leadId, second.leadId])).toEqual({ ok: false, reason: 'all' })
+		expect(await split([second.leadId, 'a request of nobody'])).toEqual({ ok: true, id: newId })
+		expect(await personOf(store, second.leadId)).toBe(newId)
+		expect(await values(store, newId)).toEqual(['ada@example.com'])
+		expect(await values(store, first.person)).toEqual(['+19705550142', 'june@example.com'])
+		expect((await findPeople(store, 'ada', null)).people.map(({ id, name }) => [id, name])).toEqual([
+			[newId, 'Ada Brook'],
+		])
+		expect((await sendFrom(store, { ...ada, phone: '' })).person).toBe(newId)
+	})
+})

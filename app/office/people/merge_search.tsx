@@ -1,0 +1,63 @@
+import { Form, Link } from 'react-router'
+import { Button } from '#app/ui/button.tsx'
+import { Icon } from '#app/ui/icon.tsx'
+import type { PersonPageData } from './person_page.server.ts'
+
+/** Finds somebody who is the same person, to merge them. */
+export function MergeSearch({ person: { id, name, search } }: { person: PersonPageData }) {
+	const { query, found } = search
+	return (
+		<details open={query !== ''} className="border-t border-border">
+			<summary className="flex min-h-11 items-center gap-2 font-semibold">
+				<Icon name="chevron" />
+				This is the same person as somebody else
+			</summary>
+			<Form method="get" action={`/admin/people/${id}`} preventScrollReset className="flex gap-2 pt-2">
+				<label htmlFor="merge-search" className="sr-only">
+					Name, phone or e-mail of the other
+				</label>
+				<input
+					id="merge-search"
+					name="other"
+					type="search"
+					defaultValue={query}
+					maxLength={100}
+					autoComplete="off"
+					placeholder="Name, phone, e-mail of the other"
+					className="h-12 min-w-0 flex-1 rounded-md border border-input bg-card px-3.5 text-base text-card-foreground placeholder:text-muted-foreground"
+				/>
+				<Button type="submit" kind="secondary">
+					Find
+				</Button>
+			</Form>
+			{query !== '' && found.length === 0 && <p className="pt-3">Nobody else has that.</p>}
+			<ul className="mt-3">
+				{found.map((other) => (
+					<li
+						key={other.id}
+						className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 border-t border-border py-3"
+					>
+						<p className="min-w-0 wrap-anywhere">
+							<Link to={`/admin/people/${other.id}`} className="link font-semibold">
+								{other.name}
+							</Link>{' '}
+							{[...other.phones, ...other.mails].join(', ')}
+						</p>
+						<Form method="post">
+							<input type="hidden" name="other" value={other.id} />
+							<Button
+								type="submit"
+								kind="secondary"
+								name="intent"
+								value="merge"
+								aria-label={`Merge ${other.name} into ${name}`}
+							>
+								Merge
+							</Button>
+						</Form>
+					</li>
+				))}
+			</ul>
+		</details>
+	)
+}

@@ -1,0 +1,75 @@
+import { expect, test } from 'vitest'
+import { get, post, signIn } from '#test/staff.ts'
+import { sendFrom } from '#test/people.ts'
+import { serveStore } from '#test/serve_store.ts'
+import { describeEachStore } from '#test/stores.ts'
+
+const june = { name: 'June Hill', email: 'june@example.com', phone: '970 555 0142' }
+const ada = { name: 'Ada Brook', email: 'ada@example.com', phone: '970 555 0199', address: '12 Elm St' }
+
+describeEachStore('the people of the office', (fresh) => {
+	test('SD-42 are listed, found and opened without scripts; notes, consents, merges and erasures are forms', async () => {
+		const store = await fresh({ seed: true })
+		const [one, two] = [await sendFrom(store, june), await sendFrom(store, ada)]
+		const { url } = await serveStore(store.connection)
+		const cookie = await signIn({ url, store }, 'office')
+		const page = async (path: string, as = cookie) => (await get(url, path, as)).text()
+		const send = (fields: Record<string, string>, as = cookie, person = one.person) =>
+			post(url, `/admin/people/${person}`, fields, { cookie: as })
+
+		expect(await page('/admin/people?q=ada')).toContain(`/admin/people/${two.person}`)
+		expect(await page('/admin/people?q=ada')).not.toContain(`/admin/people/${one.person}`)
+		expect(await page(`/admin/leads/quote/${one.leadId}`)).toContain(`/admin/people/${one.person}`)
+		expect((await get(url, '/admin/people/nobody', cookie)).status).toBe(404)
+
+		const html = await page(`/admin/people/${one.person}`)
+		expect(html).toContain('(970) 555-0142')
+		expect(html).toContain(one.reference)
+		expect(html).not.toContain('Erase this person')
+
+		expect((await send({ intent: 'note', note: 'Gate <b>sticks</b>.' })).status).toBe(303)
+		expect(await page(`/admin/people/${one.person}`)).toContain('Gate &lt;b&gt;sticks&lt;/b&gt;.')
+		const long = 'x'.repeat(4001)
+		const refused = await send({ intent: 'note', note: long })
+		expect(refused.status).toBe(422)
+		expect(await refused.text(), 'what was typed stays').toContain(long)
+
+		expect((await send({ intent: 'consent', answer: 'no' })).status).toBe(303)
+		expect(await page(`/admin/people/${one.person}`)).toContain('Does not want texts')
+		expect((await send({ intent: 'consent', answer: 'yes' })).status).toBe(303)
+		expect(await page(`/admin/people/${one.person}`)).toContain('Agreed to texts')
+
+		const stale = {
+			intent: 'save',
+			was_name: 'June',
+			was_address: '',
+			was_area_id: '',
+			name: 'J. Hill',
+			address: '',
+			area_id: '',
+		}
+		const conflict = await send(stale)
+		expect(conflict.status).toBe(409)
+		const shown = await conflict.text()
+		expect(shown).toContain('Somebody else set this')
+		expect(shown).toContain('value="J. Hill"')
+
+		expect(await page(`/admin/people/${one.person}?other=ada`)).toContain('Merge Ada Brook into June Hill')
+		expect((await send({ intent: 'merge', other: two.person })).status).toBe(303)
+		const moved = await get(url, `/admin/people/${two.person}`, cookie)
+		expect([moved.status, moved.headers.get('location')]).toEqual([302, `/admin/people/${one.person}`])
+		expect((await send({ intent: 'undo', other: two.person })).headers.get('location')).toBe(
+			`/admin/people/${two.person}?done=undone`,
+		)
+
+		expect((await send({ intent: 'erase', sure: 'on' })).status, 'owners only').toBe(403)
+		const owner = await signIn({ url, store }, 'owner')
+		expect((await send({ intent: 'erase' }, owner)).status).toBe(422)
+		expect((await send({ intent: 'erase', sure: 'on' }, owner)).status).toBe(303)
+		const gone = await page(`/admin/people/${one.person}`, owner)
+		expect(gone).toContain('Removed on request')
+		expect(gone).not.toContain('0142')
+		expect((await send({ intent: 'note', note: 'Who was it?' }, owner)).status).toBe(409)
+		expect((await send({ intent: 'no such thing' })).status).toBe(400)
+	})
+})

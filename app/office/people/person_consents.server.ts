@@ -1,0 +1,63 @@
+import type { Kysely } from 'kysely'
+import { withMerged } from '#app/people/forget_person.server.ts'
+import type { Database } from '#db/schema.ts'
+
+/** Something a person said about text messages. */
+export interface ConsentLine {
+	id: string
+	isGranted: boolean
+	/** How they said it: `In a form on the page /contact`. */
+	how: string
+	when: string
+	wording: string
+}
+
+const most = 100
+
+/** What a person said about text messages, with their requests and apart from them, the latest first. It is what holds now. */
+export async function personConsents(db: Kysely<Database>, id: string): Promise<ConsentLine[]> {
+	const withRequests = await db
+		.selectFrom('lead_work')
+		.innerJoin('consent_records', (join) =>
+			join
+				.onRef('consent_records.form', '=', 'lead_work.form')
+				.onRef('consent_records.lead_id', '=', 'lead_work.lead_id'),
+		)
+		.select(['consent_records.id', 'is_granted', 'method', 'page', 'staff_name', 'local_time', 'wording'])
+		.select('consent_records.created_at')
+		.where('person_id', '=', id)
+		.orderBy('lead_work.created_at', 'desc')
+		.orderBy('lead_work.lead_id', 'desc')
+		.limit(most)
+		.execute()
+	const apart = await db
+		.selectFrom('person_consents')
+		.selectAll()
+		.where('person_id', 'in', await withMerged(db, id))
+		.orderBy('created_at', 'desc')
+		.orderBy('id')
+		.limit(most)
+		.execute()
+	const lines = [
+		...withRequests.map((row) => ({
+			...row,
+			how:
+				row.method === 'form'
+					? `In a form on the page ${row.page}`
+					: `On the phone to ${row.staff_name ?? ''}, with a request`,
+		})),
+		...apart.map((row) => ({
+			...row,
+			how: row.method === 'spoken' ? `On the phone to ${row.staff_name}` : 'By a text message',
+		})),
+	]
+	return lines
+		.toSorted((a, b) => (a.created_at > b.created_at ? -1 : 1))
+		.map(({ id: lineId, is_granted, how, local_time, wording }) => ({
+			id: lineId,
+			isGranted: is_granted,
+			how,
+			when: local_time,
+			wording,
+		}))
+}

@@ -1,0 +1,71 @@
+import type { Kysely } from 'kysely'
+import { withMerged } from '#app/people/forget_person.server.ts'
+import type { PersonEventKind } from '#db/people_rows.ts'
+import type { Database } from '#db/schema.ts'
+import { formatDateTime } from '../inbox/labels.ts'
+
+/** A line of a person's history. */
+export interface PersonHistoryLine {
+	id: string
+	who: string
+	did: string
+	note: string | null
+	when: string
+	/** The person of whom the merge of this line can be undone; null where there is none. */
+	undo: string | null
+	/** The page of the other person, if that one has a page of its own. */
+	other: { to: string; name: string } | null
+}
+
+const most = 200
+
+/** Who did what with a person and those merged into them, the latest first. */
+export async function personHistory(db: Kysely<Database>, id: string): Promise<PersonHistoryLine[]> {
+	const events = await db
+		.selectFrom('person_events')
+		.leftJoin('people as other', 'other.id', 'person_events.other_id')
+		.select(['person_events.id', 'person_id', 'kind', 'other_id', 'details', 'note', 'staff_name'])
+		.select(['person_events.created_at', 'other.name as other_name', 'other.merged_into', 'other.erased_at'])
+		.where('person_id', 'in', await withMerged(db, id))
+		.orderBy('person_events.created_at', 'desc')
+		.orderBy('person_events.id')
+		.limit(most)
+		.execute()
+	const undone = new Set<string>()
+	return events
+		.filter(({ kind }) => kind !== 'merged')
+		.map((event) => {
+			const { kind, other_id, merged_into, erased_at, details } = event
+			// The latest merge of somebody is the one that can be undone.
+			const canUndo = kind === 'merge' && merged_into === id && event.person_id === id
+			const undo = canUndo && other_id !== null && !undone.has(other_id) ? other_id : null
+			if (undo !== null) undone.add(undo)
+			const hasPage = other_id !== null && merged_into === null && erased_at === null
+			return {
+				id: event.id,
+				who: event.staff_name,
+				did: formatChange(kind, details?.requests.length ?? 0),
+				note: event.note,
+				when: formatDateTime(event.created_at),
+				undo,
+				other: hasPage ? { to: `/admin/people/${other_id}`, name: event.other_name ?? '' } : null,
+			}
+		})
+}
+
+function formatChange(kind: PersonEventKind, count: number): string {
+	const requests = count === 1 ? 'one request' : `${count} requests`
+	return sentences[kind].replace('{requests}', requests)
+}
+
+const sentences: Record<PersonEventKind, string> = {
+	note: 'wrote a note',
+	edit: 'changed what we know of them',
+	merge: 'merged somebody who was the same, with {requests}',
+	merged: 'found them to be the same as somebody else',
+	split: 'moved {requests} to a person of their own',
+	'split-off': 'made this a person of their own, with {requests}',
+	'undo-merge': 'took a merge back, with {requests}',
+	different: 'found them to be different from somebody alike',
+	erase: 'took out everything that identified them',
+}

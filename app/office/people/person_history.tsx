@@ -1,0 +1,77 @@
+import { Form, Link } from 'react-router'
+import { Button } from '#app/ui/button.tsx'
+import { TextArea } from '#app/ui/field.tsx'
+import { usePreservedInput } from '#app/ui/preserved_input.ts'
+import type { PersonPageData } from './person_page.server.ts'
+
+/** Notes on the person, and who did what and when. `note` is one that could not be saved. */
+export function PersonHistory({
+	person: { history, erased },
+	note,
+}: {
+	person: PersonPageData
+	note: string
+}) {
+	usePreservedInput('person-note')
+	return (
+		<section aria-labelledby="history">
+			<h2 id="history" className="text-xl">
+				Notes and history
+			</h2>
+			{erased === null && (
+				<Form
+					key={history.length}
+					id="person-note"
+					method="post"
+					className="mt-3 grid justify-items-start gap-3"
+				>
+					<TextArea
+						name="note"
+						label="Note on this person"
+						defaultValue={note}
+						required
+						maxLength={4000}
+						rows={2}
+						className="w-full"
+					/>
+					<Button type="submit" kind="secondary" name="intent" value="note">
+						Add the note
+					</Button>
+				</Form>
+			)}
+			{history.length > 0 && (
+				<ol className="mt-5 border-t border-border">
+					{history.map(({ id, who, did, note: text, when, undo, other }) => (
+						<li key={id} className="border-b border-border py-3">
+							<p>
+								<span className="font-semibold">{who}</span> {did}
+								{other && (
+									<>
+										:{' '}
+										<Link to={other.to} className="link">
+											{other.name}
+										</Link>
+									</>
+								)}
+							</p>
+							{text !== null && (
+								<p className="mt-1 max-w-prose border-l-4 border-accent pl-3 wrap-anywhere whitespace-pre-line">
+									{text}
+								</p>
+							)}
+							<p className="text-[0.9375rem] text-muted-foreground">{when}</p>
+							{undo !== null && (
+								<Form method="post" className="mt-2">
+									<input type="hidden" name="other" value={undo} />
+									<Button type="submit" kind="secondary" name="intent" value="undo">
+										Undo the merge
+									</Button>
+								</Form>
+							)}
+						</li>
+					))}
+				</ol>
+			)}
+		</section>
+	)
+}

@@ -1,0 +1,113 @@
+import type { Services } from '#app/context.server.ts'
+import { spokenConsentWording } from '#app/leads/spoken_consent.ts'
+import { formatPhone } from '#app/people/identifiers.server.ts'
+import { lookUp } from '#app/pickup/lookup/look_up.server.ts'
+import { territoryOf } from '#app/pickup/lookup/territory.server.ts'
+import type { PersonRow } from '#db/people_rows.ts'
+import { formatDateTime } from '../inbox/labels.ts'
+import type { Staff } from '../sign_in/staff.server.ts'
+import type { PersonFields } from './change_person.server.ts'
+import { type FoundPerson, findPeople } from './find_people.server.ts'
+import { alikePeople, type AlikePerson } from './alike_people.server.ts'
+import { type ConsentLine, personConsents } from './person_consents.server.ts'
+import { type PersonHistoryLine, personHistory } from './person_history.server.ts'
+import { personRequests, type RequestLine } from './person_requests.server.ts'
+
+export interface PersonPageData {
+	id: string
+	name: string
+	since: string
+	/** When everything that identified them was taken out, or null. */
+	erased: string | null
+	phones: { shown: string; tel: string }[]
+	mails: string[]
+	/** Other names and the places in their requests. */
+	otherNames: string[]
+	places: string[]
+	/** As stored. */
+	fields: PersonFields
+	areas: { value: string; label: string }[]
+	/** Where their carts are emptied: as the office set it, or as the address tells. */
+	area: { name: string; weekday: string; to: string; isByAddress: boolean } | null
+	requests: RequestLine[]
+	/** How many there are; the newest are listed. */
+	requestCount: number
+	history: PersonHistoryLine[]
+	consents: ConsentLine[]
+	/** What is to be read out before they agree. */
+	consentWording: string
+	alike: AlikePerson[]
+	/** What was looked for to merge, and who was found. */
+	search: { query: string; found: FoundPerson[] }
+	canErase: boolean
+}
+
+/** The data of a person's page; a merged person's id if it is another's by now; null if there is no such person. */
+export async function personPage(
+	services: Pick<Services, 'store' | 'content'>,
+	staff: Staff,
+	id: string,
+	query: string,
+): Promise<PersonPageData | { mergedInto: string } | null> {
+	const { store, content } = services
+	const person = await store.db.selectFrom('people').selectAll().where('id', '=', id).executeTakeFirst()
+	if (!person) return null
+	if (person.merged_into !== null) return { mergedInto: person.merged_into }
+	const { facts, pickupAreas } = content.current
+	const identifiers = await store.db
+		.selectFrom('person_identifiers')
+		.select(['kind', 'value'])
+		.where('person_id', '=', id)
+		.orderBy('created_at')
+		.orderBy('id')
+		.execute()
+	const { lines, count, names, places } = await personRequests(store, id)
+	const found = query === '' ? [] : (await findPeople(store, query, null, 6)).people
+	return {
+		id,
+		name: person.name,
+		since: formatDateTime(person.created_at),
+		erased: person.erased_at && formatDateTime(person.erased_at),
+		phones: identifiers
+			.filter(({ kind }) => kind === 'phone')
+			.map(({ value }) => ({ shown: formatPhone(value), tel: `tel:${value}` })),
+		mails: identifiers.filter(({ kind }) => kind === 'mail').map(({ value }) => value),
+		otherNames: names.filter((name) => name !== person.name),
+		places,
+		fields: { name: person.name, address: person.address, area_id: person.area_id },
+		areas: pickupAreas.ok ? pickupAreas.rows.map((area) => ({ value: area.id, label: area.name })) : [],
+		area: await areaOf(services, person, places),
+		requests: lines,
+		requestCount: count,
+		history: await personHistory(store.db, id),
+		consents: await personConsents(store.db, id),
+		consentWording: spokenConsentWording(facts),
+		alike: await alikePeople(store.db, id),
+		search: { query, found: found.filter((one) => one.id !== id).slice(0, 5) },
+		canErase: staff.role === 'owner',
+	}
+}
+
+async function areaOf(
+	{ store, content }: Pick<Services, 'store' | 'content'>,
+	person: PersonRow,
+	places: readonly string[],
+): Promise<PersonPageData['area']> {
+	const { pickupAreas } = content.current
+	if (!pickupAreas.ok) return null
+	const shown = (area: (typeof pickupAreas.rows)[number] | undefined, isByAddress: boolean) =>
+		area ? { name: area.name, weekday: area.weekday, to: `/pickup-day/${area.slug}`, isByAddress } : null
+	if (person.area_id !== null)
+		return shown(
+			pickupAreas.rows.find(({ id }) => id === person.area_id),
+			false,
+		)
+	const address = person.address ?? places[0]
+	if (address === undefined) return null
+	const answer = await lookUp(store, territoryOf(content.current), address)
+	if (answer.kind !== 'area') return null
+	return shown(
+		pickupAreas.rows.find(({ slug }) => slug === answer.slug),
+		true,
+	)
+}

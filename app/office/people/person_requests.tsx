@@ -1,0 +1,70 @@
+import { Form, Link } from 'react-router'
+import { Button } from '#app/ui/button.tsx'
+import { Icon } from '#app/ui/icon.tsx'
+import type { PersonPageData } from './person_page.server.ts'
+import type { RequestLine } from './person_requests.server.ts'
+
+/** All their requests, the newest first, and a way to say that some are somebody else's. */
+export function PersonRequests({ person: { requests, requestCount } }: { person: PersonPageData }) {
+	return (
+		<section aria-labelledby="requests">
+			<h2 id="requests" className="text-xl">
+				{requestCount === 1 ? 'One request' : `${requestCount} requests`}
+			</h2>
+			<ul className="mt-3 border-t border-border">
+				{requests.map((request) => (
+					<li key={request.id} className="border-b border-border">
+						<Link to={request.to} className="block py-3 no-underline hover:bg-muted">
+							<span className="flex flex-wrap justify-between gap-x-4">
+								<span className="font-semibold">{request.about}</span>
+								<span>{request.status}</span>
+							</span>
+							<span className="block text-[0.9375rem] text-muted-foreground">{detailsOf(request)}</span>
+						</Link>
+					</li>
+				))}
+			</ul>
+			{requestCount > requests.length && (
+				<p className="mt-3 text-muted-foreground">These are the newest {requests.length}.</p>
+			)}
+			{requests.length > 1 && <SplitForm requests={requests} />}
+		</section>
+	)
+}
+
+function detailsOf({ reference, received, place, isByPhone }: RequestLine): string {
+	return [reference, received, isByPhone ? 'by phone' : '', place].filter(Boolean).join(' · ')
+}
+
+function SplitForm({ requests }: { requests: readonly RequestLine[] }) {
+	return (
+		<details className="mt-2">
+			<summary className="flex min-h-11 items-center gap-2 font-semibold">
+				<Icon name="chevron" />
+				Some are somebody else’s
+			</summary>
+			<Form method="post" className="grid justify-items-start gap-3 pt-2">
+				<p className="max-w-prose text-[0.9375rem]">
+					The ones you tick go to a person of their own, with the numbers and addresses that only they have.
+				</p>
+				<fieldset className="grid gap-1">
+					<legend className="sr-only">Requests of somebody else</legend>
+					{requests.map(({ id, about, reference, received }) => (
+						<label key={id} className="flex min-h-11 items-center gap-3">
+							<input type="checkbox" name="request" value={id} className="size-6 shrink-0" />
+							<span>
+								{about}{' '}
+								<span className="text-[0.9375rem] text-muted-foreground">
+									{reference}, {received}
+								</span>
+							</span>
+						</label>
+					))}
+				</fieldset>
+				<Button type="submit" kind="secondary" name="intent" value="split">
+					Move to a new person
+				</Button>
+			</Form>
+		</details>
+	)
+}

@@ -1,0 +1,81 @@
+import { data, Link, redirect, useLocation } from 'react-router'
+import { servicesContext } from '#app/context.server.ts'
+import { readForm } from '#platform/forms/read_form.server.ts'
+import { Notice } from '../shell/notice.tsx'
+import { officeMeta } from '../shell/office_meta.ts'
+import { requireRole } from '../sign_in/staff.server.ts'
+import type { Route } from './+types/person_route.ts'
+import { AlikeNotice } from './alike_notice.tsx'
+import { ConsentHistory } from './consent_history.tsx'
+import { Erasure } from './erasure.tsx'
+import { MergeSearch } from './merge_search.tsx'
+import { handlePersonForm } from './person_action.server.ts'
+import { PersonForm } from './person_form.tsx'
+import { PersonHead } from './person_head.tsx'
+import { PersonHistory } from './person_history.tsx'
+import { personPage } from './person_page.server.ts'
+import { PersonRequests } from './person_requests.tsx'
+
+export const meta = officeMeta('Person')
+
+const doneSentences: Readonly<Record<string, string>> = {
+	saved: 'Saved.',
+	noted: 'Saved.',
+	consent: 'Recorded.',
+	merged: 'Merged. It can be undone in the history below.',
+	undone: 'Taken back. This is a person of their own again.',
+	split: 'This is a person of their own now, with the requests you chose.',
+	different: 'Noted: these are different people.',
+	erased: 'Everything that identified them is gone.',
+}
+
+export async function loader({ context, params, url }: Route.LoaderArgs) {
+	const staff = requireRole(context, 'office', 'editor', 'owner')
+	const query = (url.searchParams.get('other') ?? '').slice(0, 100)
+	const page = await personPage(context.get(servicesContext), staff, params.id, query)
+	if (page === null) throw data(null, { status: 404 })
+	if ('mergedInto' in page) throw redirect(`/admin/people/${page.mergedInto}`)
+	return { ...page, done: doneSentences[url.searchParams.get('done') ?? ''] ?? null }
+}
+
+export async function action({ request, context, params }: Route.ActionArgs) {
+	const staff = requireRole(context, 'office', 'editor', 'owner')
+	const entries = await readForm(request)
+	if (!entries) throw data(null, { status: 400 })
+	return handlePersonForm(
+		{ services: context.get(servicesContext), staff, id: params.id, now: new Date() },
+		entries,
+	)
+}
+
+export default function Person({ loaderData: person, actionData }: Route.ComponentProps) {
+	const refusal = actionData ?? null
+	const { key } = useLocation()
+	return (
+		<>
+			<Link to="/admin/people" className="link inline-block py-2.5">
+				People
+			</Link>
+			{refusal && refusal.typed === null && <Notice tone="problem">{refusal.message}</Notice>}
+			{person.done && !refusal && <Notice tone="done">{person.done}</Notice>}
+			<PersonHead person={person} />
+			{person.erased === null ? (
+				<>
+					<AlikeNotice name={person.name} alike={person.alike} />
+					<div className="grid gap-x-12 gap-y-9 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
+						<div className="lg:col-start-2 lg:row-span-5 lg:row-start-1">
+							<PersonForm key={key} person={person} refusal={refusal} />
+						</div>
+						<PersonRequests person={person} />
+						<ConsentHistory person={person} />
+						<PersonHistory person={person} note={refusal?.note ?? ''} />
+						<MergeSearch person={person} />
+						{person.canErase && <Erasure />}
+					</div>
+				</>
+			) : (
+				<PersonHistory person={person} note="" />
+			)}
+		</>
+	)
+}

@@ -1,0 +1,24 @@
+import type { Store } from '#db/store.server.ts'
+import { sendLead } from './office_leads.ts'
+
+/** Whose request it is; null while nobody's. */
+export async function personOf({ db }: Pick<Store, 'db'>, leadId: string): Promise<string | null> {
+	const work = await db
+		.selectFrom('lead_work')
+		.select('person_id')
+		.where('lead_id', '=', leadId)
+		.executeTakeFirstOrThrow()
+	return work.person_id
+}
+
+/** Sends a request for a quote; resolves to it and its person. */
+export async function sendFrom(
+	store: Store,
+	changes: Record<string, string>,
+	now?: Date,
+): Promise<{ leadId: string; reference: string; form: 'quote'; person: string }> {
+	const { leadId, reference } = await sendLead(store, 'quote', changes, now)
+	const person = await personOf(store, leadId)
+	if (person === null) throw new Error('The request has no person.')
+	return { leadId, reference, form: 'quote', person }
+}
