@@ -1,4 +1,5 @@
 import type { Store } from '#db/store.server.ts'
+import { publishedList } from './ranges.server.ts'
 import { distanceBetween } from '#app/search/builtin/spelling.ts'
 
 /** Rows read at a time, so that SQLite, which blocks this process, lets pages through in between. */
@@ -7,17 +8,18 @@ const batch = 5000
 const shortest = 4
 const distanceTwoFrom = 6
 
-/** A street's name with a bit for each letter in it, which rules most names out before letters are compared. */
-interface KnownName {
-	name: string
-	letters: number
+/** Names of one length; beside each a bit for each of its letters, which rules most out before letters are compared. */
+interface SameLength {
+	names: readonly string[]
+	letters: Int32Array
 }
 
 interface Names {
 	version: number
-	byLength: ReadonlyMap<number, readonly KnownName[]>
+	byLength: ReadonlyMap<number, SameLength>
 }
 
+const noNames: SameLength = { names: [], letters: new Int32Array() }
 const indexes = new WeakMap<Store['db'], Promise<Names>>()
 
 /**
@@ -37,10 +39,12 @@ export async function similarNames(
 	const digits = digitsOf(typed)
 	const found: { name: string; distance: number }[] = []
 	for (let length = typed.length - max; length <= typed.length + max; length += 1) {
-		for (const { name, letters: others } of byLength.get(length) ?? []) {
-			if (bitsIn(others ^ letters) > 2 * max || name === typed || digitsOf(name) !== digits) continue
+		const { names, letters: masks } = byLength.get(length) ?? noNames
+		for (let at = 0; at < names.length; at += 1) {
+			if (bitsIn((masks[at] ?? 0) ^ letters) > 2 * max) continue
+			const name = names[at] ?? ''
 			const distance = distanceBetween(typed, name, max)
-			if (distance <= max) found.push({ name, distance })
+			if (distance > 0 && distance <= max && digitsOf(name) === digits) found.push({ name, distance })
 		}
 	}
 	return found
@@ -58,10 +62,10 @@ export async function namesBeginning(
 	const first = words.find((word) => word.length >= shortest)
 	if (words.length < 2 || first === undefined) return []
 	const rows = await db
-		.selectFrom('street_list')
-		.innerJoin('street_ranges', 'street_ranges.import_id', 'street_list.import_id')
+		.selectFrom('street_ranges')
 		.select('name_key')
 		.distinct()
+		.where('import_id', '=', publishedList)
 		.where('name_key', '>=', first)
 		// All keys are of digits and capitals, which end before `[`.
 		.where('name_key', '<', `${first}[`)
@@ -85,7 +89,7 @@ async function readNames(
 	db: Store['db'],
 	{ import_id, version }: { import_id: string; version: number },
 ): Promise<Names> {
-	const byLength = new Map<number, KnownName[]>()
+	const byLength = new Map<number, string[]>()
 	let last = ''
 	for (;;) {
 		const names = await db
@@ -99,13 +103,16 @@ async function readNames(
 			.execute()
 		for (const { name_key: name } of names) {
 			const bucket = byLength.get(name.length)
-			const known = { name, letters: lettersOf(name) }
-			if (bucket) bucket.push(known)
-			else byLength.set(name.length, [known])
+			if (bucket) bucket.push(name)
+			else byLength.set(name.length, [name])
 		}
-		if (names.length < batch) return { version, byLength }
+		if (names.length < batch) break
 		last = names.at(-1)?.name_key ?? ''
 	}
+	const withLetters = [...byLength].map(
+		([length, names]) => [length, { names, letters: Int32Array.from(names, lettersOf) }] as const,
+	)
+	return { version, byLength: new Map(withLetters) }
 }
 
 /** A bit for each letter and digit that occurs. */
@@ -115,10 +122,11 @@ function lettersOf(name: string): number {
 	return bits
 }
 
+/** How many bits of 32 are set: counted in pairs, then fours, then bytes. */
 function bitsIn(number: number): number {
-	let count = 0
-	for (let rest = number; rest !== 0; rest &= rest - 1) count += 1
-	return count
+	const pairs = number - ((number >>> 1) & 0x55555555)
+	const fours = (pairs & 0x33333333) + ((pairs >>> 2) & 0x33333333)
+	return Math.imul((fours + (fours >>> 4)) & 0x0f0f0f0f, 0x01010101) >>> 24
 }
 
 function digitsOf(name: string): string {

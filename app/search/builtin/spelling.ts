@@ -105,28 +105,55 @@ function sorted(word: string): string {
 	return [...word].toSorted().join('')
 }
 
-/** Edits (a letter added, left out, changed, or two neighbors swapped) between two words; `most + 1` when more. */
+/** The longest words that are compared, in letters; none that a form takes is longer. */
+const longestCompared = 255
+/** The last three rows of the table, used again by each comparison: a search makes thousands. */
+const newRow = () => new Uint8Array(longestCompared + 1)
+const table: readonly [Uint8Array, Uint8Array, Uint8Array] = [newRow(), newRow(), newRow()]
+
+/**
+ * Edits (a letter added, left out, changed, or two neighbors swapped) between two words; `max + 1` when more. Looks only at
+ * what stands between their common beginning and end, and there only as far apart as `max` allows.
+ */
 export function distanceBetween(a: string, b: string, max: number): number {
-	let beforeLast: number[] = []
-	let last = Array.from({ length: b.length + 1 }, (_, index) => index)
-	for (let row = 1; row <= a.length; row += 1) {
-		const current = [row]
-		let least = row
-		for (let column = 1; column <= b.length; column += 1) {
-			const isSame = a[row - 1] === b[column - 1]
-			let edits = Math.min(
-				(last[column] ?? 0) + 1,
-				(current[column - 1] ?? 0) + 1,
-				(last[column - 1] ?? 0) + (isSame ? 0 : 1),
-			)
-			const isSwap = row > 1 && column > 1 && a[row - 1] === b[column - 2] && a[row - 2] === b[column - 1]
-			if (isSwap) edits = Math.min(edits, (beforeLast[column - 2] ?? 0) + 1)
-			current.push(edits)
-			least = Math.min(least, edits)
-		}
-		if (least > max) return max + 1
-		beforeLast = last
-		last = current
+	const none = max + 1
+	if (Math.abs(a.length - b.length) > max || b.length > longestCompared) return none
+	let begin = 0
+	let [endA, endB] = [a.length, b.length]
+	while (begin < endA && begin < endB && a.charCodeAt(begin) === b.charCodeAt(begin)) begin += 1
+	while (endA > begin && endB > begin && a.charCodeAt(endA - 1) === b.charCodeAt(endB - 1)) {
+		endA -= 1
+		endB -= 1
 	}
-	return last[b.length] ?? 0
+	const [rows, columns] = [endA - begin, endB - begin]
+	let [beforeLast, last, current] = table
+	for (let column = 0; column <= Math.min(columns, none); column += 1) last[column] = column
+	for (let row = 1; row <= rows; row += 1) {
+		const first = Math.max(1, row - max)
+		const end = Math.min(columns, row + max)
+		// Beyond the band more edits are needed than count.
+		current[first - 1] = first === 1 ? Math.min(row, none) : none
+		if (end < columns) current[end + 1] = none
+		let least = current[first - 1] ?? none
+		for (let column = first; column <= end; column += 1) {
+			const letterA = a.charCodeAt(begin + row - 1)
+			const letterB = b.charCodeAt(begin + column - 1)
+			let edits = Math.min(
+				(last[column] ?? none) + 1,
+				(current[column - 1] ?? none) + 1,
+				(last[column - 1] ?? none) + (letterA === letterB ? 0 : 1),
+			)
+			const isSwap =
+				row > 1 &&
+				column > 1 &&
+				letterA === b.charCodeAt(begin + column - 2) &&
+				a.charCodeAt(begin + row - 2) === letterB
+			if (isSwap) edits = Math.min(edits, (beforeLast[column - 2] ?? none) + 1)
+			current[column] = edits
+			if (edits < least) least = edits
+		}
+		if (least > max) return none
+		;[beforeLast, last, current] = [last, current, beforeLast]
+	}
+	return Math.min(last[columns] ?? none, none)
 }
