@@ -56,7 +56,7 @@ function listedAlert(alert: ServiceAlertRow, content: Content, today: string): L
 		when: starts_on === ends_on ? first : `${first} to ${formatDay(ends_on)}`,
 		where: alertPlaces(alert, content),
 		message,
-		by: `${posted_by}, ${formatDay(postedOn, { month: 'long', day: 'numeric' })}`,
+		by: `${posted_by}, ${formatDay(postedOn, 'monthDay')}`,
 		isCurrent: ended_at === null && ends_on >= today,
 		wasTakenBack: ended_at !== null,
 		isSample: is_sample,

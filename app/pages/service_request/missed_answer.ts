@@ -2,6 +2,7 @@ import { hourText } from '#app/company/clock_text.ts'
 import type { Facts } from '#app/company/facts_type.ts'
 import type { localTimeOf } from '#app/company/zoned_time.ts'
 import { formatDay } from '#app/pickup/schedule/format_day.ts'
+import { nearnessOf } from '#app/pickup/schedule/nearness.ts'
 import { nextPickups, type Pickup, pickupsBetween } from '#app/pickup/schedule/pickups.ts'
 import type { ScheduleRules } from '#app/pickup/schedule/rules.ts'
 import { setOutTime } from '#app/pickup/schedule/set_out.ts'
@@ -35,7 +36,7 @@ export function missedAnswer(
 	const came = near.filter(({ date }) => date !== null && date <= today)
 	const last = lastDay(came)
 	const [next] = nextPickups(area, inDays(1), 1, rules)
-	const then = next?.date ? nextSentence(next.date, inDays(1), setOutTime(area, facts)) : ''
+	const then = next?.date ? nextSentence(next.date, today, setOutTime(area, facts)) : ''
 	const because = (pickup: Pickup) => (pickup.reason === null ? '' : ` (${pickup.reason})`)
 
 	if (last?.day === today && Number(time.slice(0, 2)) < facts.pickup.truckOutUntilHour) {
@@ -82,8 +83,8 @@ export function missedAnswer(
 	}
 }
 
-function nextSentence(date: string, tomorrow: string, setOut: string): string {
-	const day = date === tomorrow ? `tomorrow, ${formatDay(date)}` : formatDay(date)
+function nextSentence(date: string, today: string, setOut: string): string {
+	const day = [nearnessOf(date, today), formatDay(date)].filter(Boolean).join(', ')
 	return `The next pickup is ${day}: put the cart out by ${setOut}.`
 }
 

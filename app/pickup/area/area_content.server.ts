@@ -4,6 +4,7 @@ import { addDays, civilDay } from '#platform/time/civil_day.ts'
 import type { PickupAreaRow } from '#db/pickup_rows.ts'
 import { areaAlerts } from '../alerts/shown_alerts.server.ts'
 import { formatDay } from '../schedule/format_day.ts'
+import { nearnessOf } from '../schedule/nearness.ts'
 import { nextPickups, type Pickup, pickupsBetween } from '../schedule/pickups.ts'
 import { scheduleRules } from '../schedule/rules.ts'
 import { setOutTime } from '../schedule/set_out.ts'
@@ -65,7 +66,5 @@ function nextDay(area: PickupAreaRow, today: string, snapshot: Snapshot) {
 	const coming = nextPickups(area, today, 3, scheduleRules(snapshot))
 	const [day] = pickupDays(coming.filter(({ date }) => date === coming[0]?.date))
 	if (!day) return null
-	const tomorrow = addDays(civilDay(today), 1).date
-	const nearness = { [today]: 'Today', [tomorrow]: 'Tomorrow' }[day.date] ?? null
-	return { ...day, nearness }
+	return { ...day, nearness: nearnessOf(day.date, today) }
 }

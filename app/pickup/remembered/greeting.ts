@@ -1,7 +1,7 @@
 import { localTimeOf } from '#app/company/zoned_time.ts'
 import type { Greeting } from '#app/shell/greeting.ts'
-import { addDays, civilDay } from '#platform/time/civil_day.ts'
 import { formatDay } from '../schedule/format_day.ts'
+import { nearnessOf } from '../schedule/nearness.ts'
 import type { Pickup } from '../schedule/pickups.ts'
 import { rememberArea } from './remembered_area.ts'
 
@@ -18,9 +18,6 @@ export async function loadGreeting(slug: string): Promise<Greeting | null> {
 export function greetingOf(area: string, pickups: readonly Pickup[], today: string): Greeting | null {
 	const next = pickups.find(({ date }) => date !== null && date >= today)
 	if (!next?.date) return null
-	const tomorrow = addDays(civilDay(today), 1).date
-	const day =
-		{ [today]: 'today', [tomorrow]: 'tomorrow' }[next.date] ??
-		formatDay(next.date, { weekday: 'short', month: 'short', day: 'numeric' })
+	const day = nearnessOf(next.date, today) ?? formatDay(next.date, 'short')
 	return { path: `/pickup-day/${area}`, text: `Next pickup: ${day}`, reason: next.reason }
 }

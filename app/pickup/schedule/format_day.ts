@@ -1,12 +1,22 @@
 import { civilDay } from '#platform/time/civil_day.ts'
 
-/** `Thursday, November 26`, or as `format` wants it. Throws a RangeError when `date` (`YYYY-MM-DD`) is no day. */
-export function formatDay(
-	date: string,
-	format: Intl.DateTimeFormatOptions = { weekday: 'long', month: 'long', day: 'numeric' },
-): string {
-	return new Date(`${civilDay(date).date}T00:00:00Z`).toLocaleDateString('en-US', {
-		...format,
-		timeZone: 'UTC',
-	})
+const looks = {
+	/** `Thursday, November 26` */
+	long: { weekday: 'long', month: 'long', day: 'numeric' },
+	/** `Thu, Nov 26` */
+	short: { weekday: 'short', month: 'short', day: 'numeric' },
+	/** `November 26` */
+	monthDay: { month: 'long', day: 'numeric' },
+	/** `November 2026` */
+	month: { month: 'long', year: 'numeric' },
+} as const satisfies Record<string, Intl.DateTimeFormatOptions>
+
+/** Made when first asked for: making one takes as long as formatting a hundred days. */
+const formats = new Map<keyof typeof looks, Intl.DateTimeFormat>()
+
+/** A day (`YYYY-MM-DD`) in words, as one of `looks`. Throws a RangeError when it is no day. */
+export function formatDay(date: string, look: keyof typeof looks = 'long'): string {
+	const format = formats.get(look) ?? new Intl.DateTimeFormat('en-US', { ...looks[look], timeZone: 'UTC' })
+	formats.set(look, format)
+	return format.format(new Date(`${civilDay(date).date}T00:00:00Z`))
 }

@@ -56,7 +56,7 @@ function month(start: string, byDate: ReadonlyMap<string, PickupDay>): Month {
 	}
 	while (days.length % 7 !== 0) days.push(null)
 	return {
-		name: formatDay(start, { month: 'long', year: 'numeric' }),
+		name: formatDay(start, 'month'),
 		weeks: Array.from({ length: days.length / 7 }, (_, week) => days.slice(week * 7, week * 7 + 7)),
 	}
 }
