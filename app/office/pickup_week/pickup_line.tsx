@@ -3,12 +3,13 @@ import type { BoardPickup } from './week_board.server.ts'
 
 /** An area on the list of a day. */
 export function PickupLine({ pickup, canEdit }: { pickup: BoardPickup; canEdit: boolean }) {
-	const { area, streams, movedFrom, isCancelled, reason, subscriptions } = pickup
+	const { area, streams, movedFrom, isCancelled, reason, subscriptions, ranges } = pickup
 	const notes = [
 		`${area.town}; ${subscriptions} ${subscriptions === 1 ? 'subscription' : 'subscriptions'}`,
 		...(area.contracted_to ? [`trash contracted to ${area.contracted_to}`] : []),
 		...(area.is_sample ? ['sample'] : []),
 	]
+	const rangesText = ranges === 0 ? 'no streets yet' : `${ranges} street ${ranges === 1 ? 'range' : 'ranges'}`
 	return (
 		<li className="py-2.5 wrap-anywhere">
 			<p className="flex items-baseline justify-between gap-3">
@@ -31,7 +32,16 @@ export function PickupLine({ pickup, canEdit }: { pickup: BoardPickup; canEdit: 
 			</p>
 			{movedFrom && <p className="font-semibold">Moved from {movedFrom}</p>}
 			{reason && <p>{reason}</p>}
-			<p className="text-sm text-muted-foreground">{notes.join('; ')}</p>
+			<p className="text-sm text-muted-foreground">
+				{notes.join('; ')};{' '}
+				{canEdit ? (
+					<Link to={`/admin/streets?area=${area.slug}`} className="link">
+						{rangesText}
+					</Link>
+				) : (
+					rangesText
+				)}
+			</p>
 		</li>
 	)
 }

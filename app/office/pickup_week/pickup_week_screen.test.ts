@@ -5,7 +5,7 @@ import { get, signIn } from '#test/staff.ts'
 import { areaId, insertSubscriptions } from '#test/subscriptions.ts'
 
 describeOffice('the week of pickups', (office) => {
-	test('PD-40 staff see a holiday week with what it moves; a visitor is asked to sign in', async () => {
+	test('PD-40 PD-41 staff see a holiday week with what it moves; a visitor is asked to sign in', async () => {
 		const { url, store } = office()
 		const { date: thanksgiving = '' } =
 			holidaysOf(new Date().getFullYear()).find(({ name }) => name === 'Thanksgiving Day') ?? {}
@@ -34,7 +34,14 @@ describeOffice('the week of pickups', (office) => {
 		expect(page, 'the office does not edit areas').not.toContain('/admin/content/pickup_areas')
 
 		const owner = await signIn(office(), 'owner')
-		expect(await (await get(url, path, owner)).text()).toContain(`/admin/content/pickup_areas/${area_id}"`)
+		const edited = await (await get(url, path, owner)).text()
+		expect(edited).toContain(`/admin/content/pickup_areas/${area_id}"`)
+		expect(edited).toMatch(/\/admin\/streets\?area=wellington"[^>]*>\d+ street ranges</)
+		expect(edited).not.toContain('No streets yet')
+		await store.db.deleteFrom('street_ranges').where('area_id', '=', area_id).execute()
+		await store.db.updateTable('street_list').set({ version: 99 }).execute()
+		const emptied = await (await get(url, path, owner)).text()
+		expect(emptied).toMatch(/No streets yet, so the look-up does not find[\s\S]*\/admin\/streets\/new\?area=wellington/)
 
 		const nonsense = await get(url, '/admin/pickup?week=9999-99-99', cookie)
 		expect(nonsense.status).toBe(200)

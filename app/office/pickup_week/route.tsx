@@ -4,6 +4,7 @@ import { subscriberCounts } from '#app/pickup/reminders/subscriber_counts.server
 import { ButtonLink } from '#app/ui/button.tsx'
 import { officeMeta } from '../shell/office_meta.ts'
 import { PageHead } from '../shell/page_head.tsx'
+import { rangeCounts } from '../streets/range_counts.server.ts'
 import { requireRole } from '../sign_in/staff.server.ts'
 import type { Route } from './+types/route.ts'
 import { requestedWeek } from './requested_week.ts'
@@ -19,16 +20,16 @@ export async function loader({ url, context }: Route.LoaderArgs) {
 	const { store, content } = context.get(servicesContext)
 	const { date: today } = localTimeOf(new Date())
 	const week = requestedWeek(url.searchParams.get('week'), today)
-	const subscribers = await subscriberCounts(store.db)
+	const [subscribers, ranges] = await Promise.all([subscriberCounts(store.db), rangeCounts(store)])
 	return {
 		week,
-		board: weekBoard(content.current, week.monday, today, subscribers),
+		board: weekBoard(content.current, week.monday, today, { subscribers, ranges }),
 		canEdit: role !== 'office',
 	}
 }
 
 export default function PickupWeek({ loaderData: { week, board, canEdit } }: Route.ComponentProps) {
-	const { days, without, withoutStreams, unread } = board
+	const { days, without, withoutStreams, withoutStreets, unread } = board
 	return (
 		<>
 			<PageHead
@@ -50,7 +51,7 @@ export default function PickupWeek({ loaderData: { week, board, canEdit } }: Rou
 					</>
 				}
 			/>
-			<WeekProblems withoutStreams={withoutStreams} unread={unread} canEdit={canEdit} />
+			<WeekProblems {...{ withoutStreams, withoutStreets, unread, canEdit }} />
 			<WeekLinks week={week} />
 			<ol className="mt-5 grid items-start gap-5 md:grid-cols-2 xl:grid-cols-3">
 				{days.map((day) => (

@@ -4,6 +4,7 @@ import type { PickupAreaRow, ServiceAlertRow } from '#db/pickup_rows.ts'
 import { pickupAreaRow, serviceAlertRow } from '#test/rows.ts'
 import { weekBoard } from './week_board.server.ts'
 
+const noCounts = { subscribers: new Map(), ranges: new Map() }
 // The week of Thanksgiving (Thursday, November 26), out of the lawn season.
 const monday = '2026-11-23'
 const named = (name: string, area: Partial<PickupAreaRow> = {}) =>
@@ -15,7 +16,7 @@ const content = (areas: PickupAreaRow[], ...alerts: Partial<ServiceAlertRow>[]) 
 	serviceAlerts: { ok: true as const, rows: alerts.map(serviceAlertRow) },
 })
 
-test('PD-40 a week has the pickups of each day, moved by its holiday and by alerts, or cancelled', () => {
+test('PD-40 PD-41 a week has the pickups of each day, moved by its holiday and by alerts, or cancelled', () => {
 	const areas = [
 		named('Lake', { weekday: 'Monday' }),
 		named('Hill', { weekday: 'Wednesday', recycling: 'every_other_week', recycling_anchor: '2026-11-16' }),
@@ -38,7 +39,7 @@ test('PD-40 a week has the pickups of each day, moved by its holiday and by aler
 		),
 		monday,
 		'2026-11-24',
-		new Map([['Lake', { reminders: 3, alerts: 1 }]]),
+		{ subscribers: new Map([['Lake', { reminders: 3, alerts: 1 }]]), ranges: new Map([['Lake', 12]]) },
 	)
 	const seen = board.days.map(({ date, isToday, holiday, alerts, pickups, movedAway }) => ({
 		date,
@@ -74,10 +75,12 @@ test('PD-40 a week has the pickups of each day, moved by its holiday and by aler
 		{
 			...plain,
 			date: '2026-11-27',
-			pickups: ['Park Trash Recycling Thursday, November 26', 'Farm Trash Recycling cancelled'],
+			pickups: ['Park Recycling Thursday, November 26', 'Farm Trash Recycling cancelled'],
 		},
 		{ ...plain, date: '2026-11-28', alerts: ['Pickups are cancelled: greeley'] },
 	])
+	expect(board.days[1]?.pickups[0]?.ranges).toBe(12)
+	expect(board.withoutStreets.map(({ name }) => name)).toEqual(['Hill', 'Park', 'Farm'])
 	expect(board.days[4]?.pickups[0]?.reason).toBe('Thanksgiving Day')
 })
 
@@ -89,7 +92,7 @@ test('PD-40 areas without a pickup are named, and those that never have one apar
 		]),
 		monday,
 		monday,
-		new Map(),
+		noCounts,
 	)
 	expect(board).toMatchObject({ without: ['Odd'], withoutStreams: [{ id: 'Nothing', name: 'Nothing' }] })
 })
@@ -100,5 +103,5 @@ test('PD-40 a week says when areas or alerts cannot be read', () => {
 		pickupAreas: { ok: false as const },
 		serviceAlerts: { ok: false as const },
 	}
-	expect(weekBoard(unread, monday, monday, new Map()).unread).toEqual(['pickup areas', 'alerts'])
+	expect(weekBoard(unread, monday, monday, noCounts).unread).toEqual(['pickup areas', 'alerts'])
 })

@@ -22,6 +22,8 @@ export interface BoardPickup {
 	isCancelled: boolean
 	reason: string | null
 	subscriptions: number
+	/** Published street ranges of the area, by which the look-up finds it. */
+	ranges: number
 }
 
 export interface BoardDay {
@@ -43,18 +45,26 @@ export interface WeekBoard {
 	without: readonly string[]
 	/** Areas that have no streams. */
 	withoutStreams: readonly Pick<PickupAreaRow, 'id' | 'name'>[]
+	/** Areas of ours that the look-up cannot find, because no street leads to them. */
+	withoutStreets: readonly Pick<PickupAreaRow, 'id' | 'name' | 'slug'>[]
 	/** Tables that cannot be read now, without which the board is incomplete. */
 	unread: readonly ('pickup areas' | 'alerts')[]
 }
 
 type Content = Pick<Snapshot, 'pickupAreas' | 'residentialTowns' | 'serviceAlerts' | 'facts'>
 
-/** The week that begins with a Monday, as of today (both `YYYY-MM-DD`), with the subscriptions by area. */
+/** What the store knows of the areas, by their ids. */
+export interface AreaCounts {
+	subscribers: ReadonlyMap<string, SubscriberCounts>
+	ranges: ReadonlyMap<string, number>
+}
+
+/** The week that begins with a Monday, as of today (both `YYYY-MM-DD`). */
 export function weekBoard(
 	content: Content,
 	monday: string,
 	today: string,
-	subscribers: ReadonlyMap<string, SubscriberCounts>,
+	{ subscribers, ranges }: AreaCounts,
 ): WeekBoard {
 	const { pickupAreas, residentialTowns, serviceAlerts } = content
 	const rules = scheduleRules(content)
@@ -68,6 +78,7 @@ export function weekBoard(
 			...pickup,
 			area: { ...boardArea(area), town },
 			subscriptions: subscribers.get(area.id)?.reminders ?? 0,
+			ranges: ranges.get(area.id) ?? 0,
 		}))
 	})
 	const never = areas.filter((area) => !area.has_trash && area.recycling === 'none' && !area.has_lawn)
@@ -94,6 +105,9 @@ export function weekBoard(
 		without: areas
 			.filter((area) => !never.includes(area) && pickups.every((pickup) => pickup.area.id !== area.id))
 			.map(({ name }) => name),
+		withoutStreets: areas
+			.filter(({ id }) => !ranges.has(id))
+			.map(({ id, name, slug }) => ({ id, name, slug })),
 		withoutStreams: never.map(({ id, name }) => ({ id, name })),
 		unread: [
 			...(pickupAreas.ok ? [] : ['pickup areas' as const]),

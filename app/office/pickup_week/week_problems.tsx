@@ -2,10 +2,10 @@ import { Link } from 'react-router'
 import { Notice } from '../shell/notice.tsx'
 import type { WeekBoard } from './week_board.server.ts'
 
-type Props = Pick<WeekBoard, 'withoutStreams' | 'unread'> & { canEdit: boolean }
+type Props = Pick<WeekBoard, 'withoutStreams' | 'withoutStreets' | 'unread'> & { canEdit: boolean }
 
 /** What makes the board incomplete, for the office to mend. */
-export function WeekProblems({ withoutStreams, unread, canEdit }: Props) {
+export function WeekProblems({ withoutStreams, withoutStreets, unread, canEdit }: Props) {
 	return (
 		<>
 			{unread.length > 0 && (
@@ -17,21 +17,50 @@ export function WeekProblems({ withoutStreams, unread, canEdit }: Props) {
 			{withoutStreams.length > 0 && (
 				<Notice tone="problem">
 					Nothing is ever picked up here, because the area has neither trash nor recycling nor lawn:{' '}
-					{withoutStreams.map(({ id, name }, at) => (
-						<span key={id}>
-							{at > 0 && ', '}
-							{canEdit ? (
-								<Link to={`/admin/content/pickup_areas/${id}`} className="link">
-									{name}
-								</Link>
-							) : (
-								name
-							)}
-						</span>
-					))}
-					.
+					<Areas
+						areas={withoutStreams}
+						pathOf={({ id }) => (canEdit ? `/admin/content/pickup_areas/${id}` : null)}
+					/>
 				</Notice>
 			)}
+			{withoutStreets.length > 0 && (
+				<Notice tone="problem">
+					No streets yet, so the look-up does not find{' '}
+					<Areas
+						areas={withoutStreets}
+						pathOf={({ slug }) => (canEdit ? `/admin/streets/new?area=${slug}` : null)}
+					/>
+				</Notice>
+			)}
+		</>
+	)
+}
+
+interface ListProps<Area> {
+	areas: readonly Area[]
+	/** Null for whoever may not change it. */
+	pathOf(area: Area): string | null
+}
+
+function Areas<Area extends { id: string; name: string }>({ areas, pathOf }: ListProps<Area>) {
+	return (
+		<>
+			{areas.map((area, at) => {
+				const path = pathOf(area)
+				return (
+					<span key={area.id}>
+						{at > 0 && ', '}
+						{path === null ? (
+							area.name
+						) : (
+							<Link to={path} className="link">
+								{area.name}
+							</Link>
+						)}
+					</span>
+				)
+			})}
+			.
 		</>
 	)
 }

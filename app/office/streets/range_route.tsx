@@ -26,7 +26,7 @@ export const meta = officeMeta('Street range')
 const fields = ['street', 'from', 'to', 'side', 'zip', 'area'] as const
 const empty: WrittenRange = { street: '', from: '', to: '', side: 'all', zip: '', area: '' }
 
-export async function loader({ params, context }: Route.LoaderArgs) {
+export async function loader({ params, url, context }: Route.LoaderArgs) {
 	requireRole(context, 'owner', 'editor')
 	const { store } = context.get(servicesContext)
 	const areas = await readAreas(store.db)
@@ -38,7 +38,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 		title: row ? row.street : 'New range',
 		isNew: row === null,
 		version: row ? rangeVersion(row) : '',
-		saved: row ? rangeToForm(row, slugOf) : empty,
+		saved: row ? rangeToForm(row, slugOf) : { ...empty, area: url.searchParams.get('area') ?? '' },
 		areas: areas.map(({ slug, name, town }) => ({ value: slug, label: `${town}: ${name}` })),
 	}
 }
