@@ -21,6 +21,10 @@ export function AccountUpdate() {
 						<Link to="/service-request" className="link">
 							Send a service request
 						</Link>
+						. For the day of your pickup,{' '}
+						<Link to="/pickup-day" className="link">
+							type your address
+						</Link>
 						.
 					</p>
 				</div>

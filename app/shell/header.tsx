@@ -39,6 +39,11 @@ export function Header({ loadSearchDialog, loadGreeting }: Props) {
 							<ServicesMenu />
 						</li>
 						<li>
+							<NavLink to="/pickup-day" className={item}>
+								Pickup Day
+							</NavLink>
+						</li>
+						<li>
 							<NavLink to="/about" className={item}>
 								About
 							</NavLink>

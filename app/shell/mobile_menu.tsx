@@ -52,6 +52,11 @@ export function MobileMenu() {
 						</ul>
 					</li>
 					<li className="pt-5">
+						<NavLink to="/pickup-day" className={row}>
+							Pickup Day
+						</NavLink>
+					</li>
+					<li>
 						<NavLink to="/about" className={row}>
 							About
 						</NavLink>

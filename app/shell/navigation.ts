@@ -24,6 +24,7 @@ export const footerLinks = [
 	{ name: 'Residential Trash and Recycling Services', to: '/residential' },
 	{ name: 'Commercial Dumpsters', to: '/commercial' },
 	{ name: 'Roll-Off Rentals', to: '/roll-off-dumpsters' },
+	{ name: 'Pickup Day', to: '/pickup-day' },
 	{ name: 'About Us', to: '/about' },
 	{ name: 'Help Center', to: '/help' },
 	{ name: 'Get Quote', to: '/contact' },

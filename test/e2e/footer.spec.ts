@@ -27,6 +27,7 @@ test(
 		expect(links.get('Residential Trash and Recycling Services')).toBe('/residential')
 		expect(links.get('Commercial Dumpsters')).toBe('/commercial')
 		expect(links.get('Roll-Off Rentals')).toBe('/roll-off-dumpsters')
+		expect(links.get('Pickup Day')).toBe('/pickup-day')
 		expect(links.get('About Us')).toBe('/about')
 		expect(links.get('Help Center')).toBe('/help')
 		expect(links.get('Get Quote')).toBe('/contact')

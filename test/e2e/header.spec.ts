@@ -18,7 +18,7 @@ test(
 	},
 )
 
-test('SH-04 the main navigation has its seven links', { tag: '@desktop' }, async ({ page }) => {
+test('SH-04 the main navigation has its links, Pickup Day among them', { tag: '@desktop' }, async ({ page }) => {
 	await page.goto('/')
 	const header = page.getByRole('banner')
 	const main = header.getByRole('navigation', { name: 'Main' })
@@ -36,6 +36,7 @@ test('SH-04 the main navigation has its seven links', { tag: '@desktop' }, async
 		['Residential Service', '/residential'],
 		['Commercial Service', '/commercial'],
 		['Roll-Off Dumpsters', '/roll-off-dumpsters'],
+		['Pickup Day', '/pickup-day'],
 		['About', '/about'],
 		['Contact', '/contact'],
 	])

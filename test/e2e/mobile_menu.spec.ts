@@ -33,17 +33,19 @@ test.describe('the menu of small screens', { tag: '@phone' }, () => {
 			'/residential',
 			'/commercial',
 			'/roll-off-dumpsters',
+			'/pickup-day',
 			'/about',
 			'/contact',
 			'/contact',
 			telHref(),
 			mailHref(),
 		])
-		expect(links.map(([name]) => name).slice(0, 7)).toEqual([
+		expect(links.map(([name]) => name).slice(0, 8)).toEqual([
 			'Home',
 			'Residential Service',
 			'Commercial Service',
 			'Roll-Off Dumpsters',
+			'Pickup Day',
 			'About',
 			'Contact',
 			'Get Quote',

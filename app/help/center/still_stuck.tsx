@@ -21,6 +21,9 @@ export function StillStuck() {
 						<Icon name="phone" />
 						{facts.phone}
 					</ButtonLink>
+					<ButtonLink to="/pickup-day" kind="secondary">
+						Find my pickup day
+					</ButtonLink>
 					<ButtonLink to="/service-request" kind="secondary">
 						Send a service request
 					</ButtonLink>
