@@ -8,7 +8,7 @@ import type { Assets } from '#platform/http/assets.ts'
 import type { Metrics } from './metrics/metrics.ts'
 import type { PageCache } from './page_cache.ts'
 import type { ProxyWatch } from '#platform/http/proxy_watch.ts'
-import type { ThemeEvents } from './theme_events.ts'
+import type { LiveEvents } from './live_events.ts'
 
 /** React Router's request handler, or anything that renders pages. */
 export type RenderPage = (request: Request, context: RouterContextProvider) => Promise<Response>
@@ -22,7 +22,7 @@ export interface AppParts {
 	/** Null during development: each request is then rendered anew. */
 	pages: PageCache | null
 	assets: Assets
-	events: ThemeEvents
+	events: LiveEvents
 	proxies: BlockList
 	/** PUBLIC_URL's origin; null where it is unset, and a request's own `Host` counts. */
 	publicOrigin: string | null

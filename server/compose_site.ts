@@ -19,7 +19,7 @@ import { PageCache } from './page_cache.ts'
 import { ProxyWatch } from '#platform/http/proxy_watch.ts'
 import { openServices } from './services.ts'
 import type { EndPart } from '#platform/process/stop.ts'
-import { ThemeEvents } from './theme_events.ts'
+import { LiveEvents } from './live_events.ts'
 import { withTransportSecurity } from '#platform/http/transport_security.ts'
 
 /** The whole site on its store, ready to serve; on shutdown, call the functions in the order listed. */
@@ -50,7 +50,7 @@ export async function composeSite(
 	const pages = new PageCache(version, { log })
 	version.onChange(() => pages.renderAhead())
 	const assets = new Assets(join(import.meta.dirname, '../client'))
-	const events = new ThemeEvents(services.content)
+	const events = new LiveEvents(services.content)
 	let accepting = true
 
 	const app = createApp({

@@ -21,7 +21,7 @@ const load = <Module>(path: string) => vite.ssrLoadModule(path) as Promise<Modul
 // Loaded through Vite so that the pages and the server share one copy of every module.
 const { openServices } = await load<typeof import('./services.ts')>('/server/services.ts')
 const { Assets } = await load<typeof import('#platform/http/assets.ts')>('/platform/http/assets.ts')
-const { ThemeEvents } = await load<typeof import('./theme_events.ts')>('/server/theme_events.ts')
+const { LiveEvents } = await load<typeof import('./live_events.ts')>('/server/live_events.ts')
 const { createApp } = await load<typeof import('./app.ts')>('/server/app.ts')
 const proxies = proxyList(environment.TRUSTED_PROXIES)
 const publicOrigin = originOf(environment)
@@ -44,7 +44,7 @@ const app = createApp({
 	routes: async () => (await loadBuild()).routes,
 	pages: null,
 	assets: new Assets('/nowhere'),
-	events: new ThemeEvents(services.content),
+	events: new LiveEvents(services.content),
 	proxies,
 	publicOrigin,
 	proxyWatch,

@@ -3,15 +3,15 @@ import { streamSSE } from 'hono/streaming'
 import { networkOf, siteNetworkOf } from '#platform/limits/address_hash.server.ts'
 import { isSharedAddress } from '#platform/http/shared_address.ts'
 import { type StreamQuota, StreamLimit } from '#platform/limits/stream_limit.ts'
-import type { ThemeEvents } from './theme_events.ts'
+import type { LiveEvents } from './live_events.ts'
 import type { AppEnv } from './app_env.ts'
 
 /** The most streams at once: in all, per network and per site. A household or an office has a few dozen. */
 const limits = { all: 2_000, network: 60, site: 240 }
 const keepAliveMs = 25_000
 
-/** `GET /events`: the active palette as server-sent events, once on connecting and then on each change (TH-02). */
-export function eventsRoute(events: ThemeEvents): Hono<AppEnv> {
+/** `GET /events`: the palette and word of other pickup days as server-sent events (TH-02, PD-09). */
+export function eventsRoute(events: LiveEvents): Hono<AppEnv> {
 	const openStreams = new StreamLimit(limits.all)
 	const route = new Hono<AppEnv>()
 	route.get('/events', (c) => {

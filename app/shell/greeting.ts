@@ -16,7 +16,7 @@ export const pickupAreaKey = 'pickupArea'
 /** Null when there is none to tell. */
 export type LoadGreeting = (area: string) => Promise<Greeting | null>
 
-/** Asked for again when the visitor comes back to the page: the office may have moved the day. */
+/** Asked for again when the office may have moved the day: on word of the server, and when the visitor comes back. */
 export function useGreeting(load: LoadGreeting): Greeting | null {
 	const [greeting, setGreeting] = useState<Greeting | null>(null)
 	useEffect(() => {
@@ -26,7 +26,11 @@ export function useGreeting(load: LoadGreeting): Greeting | null {
 		}
 		ask()
 		addEventListener('focus', ask)
-		return () => removeEventListener('focus', ask)
+		addEventListener('pickup', ask)
+		return () => {
+			removeEventListener('focus', ask)
+			removeEventListener('pickup', ask)
+		}
 	}, [load])
 	return greeting
 }

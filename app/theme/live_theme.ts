@@ -1,11 +1,14 @@
 import { useEffect } from 'react'
 import type { ThemeVariable } from './theme_style.ts'
 
-/** Where the server pushes the active palette: event `theme`, data `{ "variables": [{ name, value }] }`. */
+/**
+ * Where the server pushes the active palette: event `theme`, data `{ "variables": [{ name, value }] }`; and `pickup` when
+ * pickup days changed.
+ */
 const eventsUrl = '/events'
 
 /**
- * Follows the active palette while the page is visible (TH-02). Connects when the browser is idle, so that it never
+ * Follows the active palette, and passes on to the window that pickup days changed (PD-09), while the page is visible (TH-02). Connects when the browser is idle, so that it never
  * competes with loading, and disconnects while the tab is hidden.
  */
 export function useLiveTheme(): void {
@@ -37,6 +40,7 @@ function open(): EventSource {
 		applyTheme(variables, document.documentElement.style)
 		retireFirstPalette()
 	})
+	source.addEventListener('pickup', () => dispatchEvent(new Event('pickup')))
 	return source
 }
 
