@@ -102,6 +102,8 @@ export interface ResidentialTownRow {
 	pricing_info: string | null
 	latitude: number
 	longitude: number
+	/** Who picks up the trash of the whole town where the city has contracted it to somebody else; null where we do. */
+	contracted_to: string | null
 	is_active: boolean
 	updated_at: Timestamp
 }

@@ -20,7 +20,7 @@ export interface PickupAreaRow {
 	has_lawn: boolean
 	/** The hour (24 h clock) by which carts stand at the curb; null for when the office opens. */
 	set_out_hour: number | null
-	/** Who picks up the trash where the city has contracted it to somebody else. */
+	/** Who picks up the trash where the city has contracted it to somebody else; visitors see the town's where this is null. */
 	contracted_to: string | null
 	/** Made up to try things out. */
 	is_sample: boolean

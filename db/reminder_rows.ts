@@ -9,6 +9,8 @@ export interface PickupSubscriptionRow {
 	mailbox: string
 	/** Null once the area was deleted. */
 	area_id: string | null
+	/** The name of the area that was deleted; the store's trigger writes it. Null before. */
+	removed_area: string | null
 	wants_trash: boolean
 	wants_recycling: boolean
 	wants_lawn: boolean

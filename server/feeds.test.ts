@@ -32,18 +32,21 @@ describeEachStore('the calendars', (fresh) => {
 		const other = await bodyOf('/calendar/wellington.ics')
 		const second = await runServer(store.connection, { PUBLIC_URL: publicUrl, TZ: 'Pacific/Kiritimati' })
 		expect(await (await fetch(`${second.url}/calendar/windsor-lake.ics`)).text()).toBe(before)
+		await second.stop()
+		const third = await runServer(store.connection, { PUBLIC_URL: publicUrl })
+		expect(await (await fetch(`${third.url}/calendar/windsor-lake.ics`)).text(), 'restarted').toBe(before)
 		expect(new Set(readWithIcalJs(before).events.map(({ summary }) => summary)).size).toBe(3)
 		const trash = readWithIcalJs(await bodyOf('/calendar/windsor-lake.ics?streams=trash')).events
 		expect(new Set(trash.map(({ summary }) => summary))).toEqual(new Set(['Trash']))
 
 		const alert = serviceAlertRow({ ...year, reach: 'towns', town_slugs: ['windsor'], message: 'Snow.' })
 		await store.db.insertInto('service_alerts').values(alert).execute()
-		for (const { url } of [server, second])
+		for (const { url } of [server, third])
 			await expect
 				.poll(async () => (await fetch(`${url}/calendar/windsor-lake.ics`)).text(), { timeout: 20_000 })
 				.toContain('DESCRIPTION:Snow.')
 		expect(await bodyOf('/calendar/windsor-lake.ics')).toBe(
-			await (await fetch(`${second.url}/calendar/windsor-lake.ics`)).text(),
+			await (await fetch(`${third.url}/calendar/windsor-lake.ics`)).text(),
 		)
 		expect(await bodyOf('/calendar/wellington.ics')).toBe(other)
 		for (const path of ['/pickup-day/windsor-lake', '/residential/windsor'])

@@ -3,7 +3,7 @@ import type { Company } from '#app/company/company.ts'
 import { isSampleCompany } from '#app/company/sample_company.server.ts'
 import type { ContentTable, Database } from '#db/schema.ts'
 import { compareText } from './compare_text.ts'
-import type { ContentRow, ContentType } from './content_type.ts'
+import type { ContentRow, ContentType, RowsOf } from './content_type.ts'
 import { composePalette } from './palette.ts'
 import type { Listings, Snapshot } from './snapshot.server.ts'
 import type { ContentLog, Listing } from './listing.ts'
@@ -52,11 +52,24 @@ export function composeSnapshot(
 }
 
 function composeListings(types: readonly ContentType[], read: Read, showsSamples: boolean): Listings {
-	const listings = types.flatMap((type) =>
-		type.listing === null
-			? []
-			: [[type.listing, publishType(type, read(type.table) as Listing<ContentRow>, showsSamples)]],
+	const published = new Map(
+		types.map((type) => [
+			type.table,
+			publishType(type, read(type.table) as Listing<ContentRow>, showsSamples),
+		]),
 	)
+	const rowsOf = ((table) => {
+		const listing = published.get(table)
+		return listing?.ok ? listing.rows : []
+	}) as RowsOf
+	const listings = types.flatMap(({ listing: name, table, complete }) => {
+		const listing = published.get(table)
+		if (name === null || !listing) return []
+		const isComplete = !listing.ok || !complete
+		return [
+			[name, isComplete ? listing : { ok: true, rows: listing.rows.map((row) => complete(row, rowsOf)) }],
+		]
+	})
 	return Object.fromEntries(listings) as Listings
 }
 

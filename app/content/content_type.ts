@@ -85,6 +85,8 @@ export interface Definition<Row, Fields> {
 	sampleBy?: keyof Row & 'is_sample'
 	/** What must be done to rows from the store before visitors see them. */
 	clean?(rows: readonly Row[]): readonly Row[]
+	/** What a row takes over from shown rows of other tables, before visitors see it. */
+	complete?(row: Row, rowsOf: RowsOf): Row
 	/** The public page that shows the row. */
 	page(row: Row, types: readonly ContentType[]): string
 	ownPage?: OwnPage<Row>

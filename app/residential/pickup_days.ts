@@ -19,8 +19,9 @@ const fixed: ReadonlyMap<string, readonly Weekday[]> = new Map<string, readonly 
  */
 export function pickupDays(slug: string, areas: Listing<PickupAreaRow>): readonly Weekday[] {
 	const own = areas.ok ? areas.rows.filter((area) => area.town_slug === slug && !area.is_sample) : []
+	const ours = own.filter(({ contracted_to }) => contracted_to === null)
 	if (own.length === 0) return fixed.get(slug) ?? []
-	return weekdays.filter((day) => own.some(({ weekday }) => weekday === day))
+	return weekdays.filter((day) => ours.some(({ weekday }) => weekday === day))
 }
 
 /** `Monday or Tuesday`; where no day is fixed, what holds everywhere. */

@@ -100,6 +100,7 @@ export const residentialTowns: readonly ResidentialTownRow[] = towns.map(({ colu
 	hero_image_url: `/pictures/residential-${town.slug}-1280.webp`,
 	hero_alt_text: pictures[`residential-${town.slug}`].alt,
 	pricing_info: JSON.stringify({ columns, items }),
+	contracted_to: null,
 	is_active: true,
 	updated_at: seededAt,
 }))

@@ -1,6 +1,7 @@
 import type { Services } from '#app/context.server.ts'
 import { sweepReminders } from '#app/pickup/reminders/sweep.server.ts'
 import { writeAlertMails } from '#app/pickup/reminders/write_alert_mails.server.ts'
+import { writeRemovalMails } from '#app/pickup/reminders/write_removal_mails.server.ts'
 import { writeReminders } from '#app/pickup/reminders/write_reminders.server.ts'
 import { WakeableTimer } from '#platform/jobs/wakeable_timer.ts'
 import { type Clock, realClock } from '#platform/time/clock.ts'
@@ -20,7 +21,7 @@ export interface ReminderWorkerOptions {
 const hourMs = 60 * 60_000
 
 /**
- * Writes due reminders and the mails of service alerts into the outbox until stopped, and deletes expired data.
+ * Writes due reminders and the mails of service alerts and deleted areas into the outbox until stopped, and deletes expired data.
  * Any number of processes may run it: the store's keys see to it that each mail is written once.
  */
 export function startReminderWorker({
@@ -35,10 +36,12 @@ export function startReminderWorker({
 
 	async function look() {
 		const began = clock.elapsed()
+		const removalMails = await writeRemovalMails(services, clock.now(), stop.signal)
 		const alertMails = await writeAlertMails(services, clock.now(), stop.signal)
 		const reminders = await writeReminders(services, clock.now(), stop.signal)
 		const ms = Math.round(clock.elapsed() - began)
-		if (alertMails + reminders > 0) log.info({ reminders, alertMails, ms }, 'reminders written')
+		if (removalMails + alertMails + reminders > 0)
+			log.info({ reminders, alertMails, removalMails, ms }, 'reminders written')
 		if (clock.elapsed() - sweptAt < hourMs) return
 		sweptAt = clock.elapsed()
 		await sweepReminders(services, services.content.current.facts, clock.now())

@@ -58,7 +58,7 @@ export const pickupAreas = defineContentType('pickup_areas', 'pickupAreas', {
 		contracted_to: {
 			widget: 'text',
 			label: 'Trash is contracted to',
-			help: 'Who picks up here where the city has contracted it to somebody else. Empty where we do.',
+			help: 'Who picks up here where the city has contracted it to somebody else. Empty where we do, or where the town says it.',
 			max: 120,
 			plain: true,
 			optional: true,
@@ -85,6 +85,10 @@ export const pickupAreas = defineContentType('pickup_areas', 'pickupAreas', {
 					},
 				]
 			: [],
+	complete: (area, rowsOf) => {
+		const town = rowsOf('residential_towns').find(({ slug }) => slug === area.town_slug)
+		return { ...area, contracted_to: area.contracted_to ?? town?.contracted_to ?? null }
+	},
 	page,
 	ownPage: {
 		path: page,

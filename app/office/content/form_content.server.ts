@@ -9,6 +9,8 @@ import { contentOf, readRow, readRows } from './content_handle.server.ts'
 import { type ContentRow, type ContentType, fieldsOf } from '#app/content/content_type.ts'
 import type { NamedField } from '#app/content/fields.ts'
 import { type FormValues, initialValues, rowToValues } from './form_values.ts'
+import { endingReminders } from '../reminders/ending_reminders.ts'
+import { subscriberCounts } from '#app/pickup/reminders/subscriber_counts.server.ts'
 import { countsOf, type RowCount } from './row_counts.ts'
 import { offeredPages } from './offered_pages.server.ts'
 import { rowVersion } from './row_version.server.ts'
@@ -38,6 +40,8 @@ export interface FormContent {
 	isSample: boolean
 	counts: RowCount[]
 	lastSave: { name: string; at: string } | null
+	/** What else ends when the row is deleted, as a sentence; null when nothing does. */
+	deletionNote: string | null
 	/** The editable texts of the row's own page; null for a type without any. */
 	texts: { to: string; written: number } | null
 }
@@ -74,8 +78,16 @@ export async function formContent(
 		isSample: description.sampleBy !== undefined && row?.[description.sampleBy] === true,
 		counts: row ? countsOf(description, row) : [],
 		lastSave: last ?? null,
+		deletionNote: row ? await deletionNote(reading, description, row) : null,
 		texts: row ? await ownTexts(reading, description, row) : null,
 	}
+}
+
+/** Who has reminders of a pickup area learns by mail that it is gone (PD-24). */
+async function deletionNote({ store }: ContentReading, { table }: ContentType, { id }: ContentRow) {
+	if (table !== 'pickup_areas') return null
+	const count = (await subscriberCounts(store.db)).get(id)?.reminders ?? 0
+	return count === 0 ? null : endingReminders(count)
 }
 
 async function ownTexts({ store }: ContentReading, type: ContentType, row: ContentRow) {

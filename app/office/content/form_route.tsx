@@ -58,6 +58,7 @@ export default function ContentForm({ loaderData: form, actionData: refused }: R
 		title,
 		path,
 		counts,
+		deletionNote,
 		texts,
 		lastSave,
 		isSaved,
@@ -114,6 +115,7 @@ export default function ContentForm({ loaderData: form, actionData: refused }: R
 						{texts && texts.written > 0 && ', and the texts written for its page go with it'}. The history
 						keeps it and can bring it back.
 					</p>
+					{deletionNote && <p className="mt-2 font-semibold">{deletionNote}</p>}
 					<Button
 						type="submit"
 						form="row-form"

@@ -14,7 +14,7 @@ import {
 	writeContent,
 } from '../content/write_content.server.ts'
 
-/** The sample areas, current and coming sample alerts, and the number of subscriptions to these areas. */
+/** The sample areas, current and coming sample alerts, and the numbers of sample ranges and of subscriptions to these areas. */
 export async function readSamples(db: Queries<Database>, now: Date) {
 	const areas = await db
 		.selectFrom('pickup_areas')
@@ -32,11 +32,17 @@ export async function readSamples(db: Queries<Database>, now: Date) {
 		.orderBy('posted_at')
 		.orderBy('id')
 		.execute()
+	const { streets } = await db
+		.selectFrom('street_list')
+		.innerJoin('street_ranges', 'street_ranges.import_id', 'street_list.import_id')
+		.select(({ fn }) => fn.countAll<number | string>().as('streets'))
+		.where('is_sample', '=', true)
+		.executeTakeFirstOrThrow()
 	const counts = await subscriberCounts(db)
 	const subscriptions = areas.reduce((sum, { id }) => sum + (counts.get(id)?.reminders ?? 0), 0)
-	const seen = [subscriptions, ...[...areas, ...alerts].map(({ id }) => id)]
+	const seen = [subscriptions, Number(streets), ...[...areas, ...alerts].map(({ id }) => id)]
 	const version = createHash('sha256').update(JSON.stringify(seen)).digest('base64url')
-	return { areas, alerts, subscriptions, version }
+	return { areas, alerts, streets: Number(streets), subscriptions, version }
 }
 
 export type Removed =

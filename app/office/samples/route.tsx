@@ -8,6 +8,7 @@ import { PageHead } from '../shell/page_head.tsx'
 import { Panel } from '../shell/panel.tsx'
 import { requireRole } from '../sign_in/staff.server.ts'
 import type { Route } from './+types/route.ts'
+import { endingReminders } from '../reminders/ending_reminders.ts'
 import { readSamples, removeSamples } from './remove_samples.server.ts'
 
 const list = '/admin/content/pickup_areas'
@@ -17,10 +18,11 @@ export const meta = officeMeta('Remove samples')
 export async function loader({ context }: Route.LoaderArgs) {
 	requireRole(context, 'owner', 'editor')
 	const { store } = context.get(servicesContext)
-	const { areas, alerts, subscriptions, version } = await readSamples(store.db, new Date())
+	const { areas, alerts, streets, subscriptions, version } = await readSamples(store.db, new Date())
 	return {
 		areas: areas.map(({ id, name }) => ({ id, name })),
 		alerts: alerts.map(({ id, message }) => ({ id, message })),
+		streets,
 		subscriptions,
 		version,
 	}
@@ -40,7 +42,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 }
 
 export default function Samples({ loaderData, actionData }: Route.ComponentProps) {
-	const { areas, alerts, subscriptions, version } = loaderData
+	const { areas, alerts, streets, subscriptions, version } = loaderData
 	return (
 		<>
 			<PageHead
@@ -52,7 +54,7 @@ export default function Samples({ loaderData, actionData }: Route.ComponentProps
 				}
 			/>
 			{actionData && <Notice tone="problem">{actionData.problem}</Notice>}
-			{areas.length + alerts.length === 0 ? (
+			{areas.length + alerts.length + streets === 0 ? (
 				<p>There are no samples.</p>
 			) : (
 				<div className="grid max-w-3xl gap-6">
@@ -67,7 +69,9 @@ export default function Samples({ loaderData, actionData }: Route.ComponentProps
 								Their pages and calendars say that the area is gone. The history can bring each area back, but
 								not the sample streets, which are removed too.
 							</p>
-							<p className="mt-2">{subscriptionsText(subscriptions)}</p>
+							<p className="mt-2">
+								{subscriptions === 0 ? 'Nobody gets reminders for them.' : endingReminders(subscriptions)}
+							</p>
 						</Panel>
 					)}
 					{alerts.length > 0 && (
@@ -80,6 +84,11 @@ export default function Samples({ loaderData, actionData }: Route.ComponentProps
 							<p className="mt-4">They are taken back, which cannot be undone.</p>
 						</Panel>
 					)}
+					{streets > 0 && (
+						<Panel title={streets === 1 ? '1 sample street range' : `${streets} sample street ranges`}>
+							<p>Also those of areas that are no samples any more. They cannot be brought back.</p>
+						</Panel>
+					)}
 					<Form method="post">
 						<input type="hidden" name="version" value={version} />
 						<Button type="submit">Remove them all</Button>
@@ -88,10 +97,4 @@ export default function Samples({ loaderData, actionData }: Route.ComponentProps
 			)}
 		</>
 	)
-}
-
-function subscriptionsText(count: number): string {
-	if (count === 0) return 'Nobody gets reminders for them.'
-	const who = count === 1 ? '1 subscription' : `${count} subscriptions`
-	return `${who} to reminders would stop without a mail, and bringing an area back does not start them again. The link in earlier reminders still lets people choose another area.`
 }

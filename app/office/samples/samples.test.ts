@@ -110,8 +110,9 @@ describeOffice('all samples', (office) => {
 		expect(await textOf(list, cookie)).toContain('href="/admin/samples"')
 		const asked = await textOf('/admin/samples', cookie)
 		expect(asked).toContain('Windsor Lake and downtown')
-		expect(asked).toContain('2 subscriptions to reminders would stop')
+		expect(asked).toContain('2 subscriptions to reminders end, and a mail says so to each.')
 		expect(asked).toContain('A made-up storm.')
+		expect(asked.replaceAll('<!-- -->', '')).toMatch(/\d+ sample street ranges/)
 		expect(asked).not.toContain('All of Wellington')
 		const version = /name="version" value="([^"]+)"/.exec(asked)?.[1] ?? ''
 		const remove = () => post(url, '/admin/samples', { version }, { cookie })

@@ -6,21 +6,22 @@ import type { AreaContent } from './area_content.server.ts'
 import { Change } from './pickup_days.tsx'
 import { StreamMark } from './stream_mark.tsx'
 
+const nearness = { today: 'Today', tomorrow: 'Tomorrow' } as const
+
 /** The page's heading and the next pickup day, with links to reminders, calendar, year sheet and missed pickups. */
 export function NextPickup({ name, slug, next, setOut, contractedTo }: AreaContent) {
 	return (
 		<>
 			<h1 className="mt-4 font-display text-lead font-[650] tracking-normal">
-				{next && !contractedTo ? 'Next pickup' : 'Pickup'} in {name}
+				{next ? 'Next pickup' : 'Pickup'} in {name}
 			</h1>
-			{contractedTo ? (
-				<Contracted contractedTo={contractedTo} />
-			) : (
+			{contractedTo && <Contracted contractedTo={contractedTo} />}
+			{(next || !contractedTo) && (
 				<>
 					<p className="mt-2 max-w-[18ch] font-display text-hero leading-none font-extrabold tracking-tight">
 						{next ? (
 							<>
-								{next.nearness && `${next.nearness}, `}
+								{next.nearness && `${nearness[next.nearness]}, `}
 								<time dateTime={next.date}>{next.day}</time>
 							</>
 						) : (
@@ -62,17 +63,18 @@ export function NextPickup({ name, slug, next, setOut, contractedTo }: AreaConte
 
 function Contracted({ contractedTo }: { contractedTo: string }) {
 	return (
-		<>
-			<p className="mt-2 text-title leading-tight font-extrabold">
+		<div className="my-4 max-w-3xl rounded-lg border-2 border-primary bg-card p-5 text-card-foreground">
+			<p className="text-title leading-tight font-extrabold wrap-anywhere">
 				Trash here is picked up by {contractedTo}
 			</p>
-			<p className="mt-4 max-w-[56ch] text-lead">
-				The city has given trash pickup in this area to somebody else. For dumpsters and everything else call{' '}
-				<a href={telHref()} className="link">
+			<p className="mt-3 max-w-[56ch] text-lead">
+				The city has contracted it to them: please call them about your day. For dumpsters and everything else
+				call{' '}
+				<a href={telHref()} className="link whitespace-nowrap">
 					{facts.phone}
 				</a>
 				.
 			</p>
-		</>
+		</div>
 	)
 }

@@ -51,11 +51,11 @@ export default function PickupArea({ loaderData: { page, trail } }: Route.Compon
 				<Breadcrumbs crumbs={trail} />
 				<NextPickup {...page} />
 			</div>
-			{!page.contractedTo && (
+			{(!page.contractedTo || page.next) && (
 				<div className="wrap section grid gap-x-16 gap-y-12 lg:grid-cols-[1.7fr_1fr]">
 					<PickupDays days={page.days} />
 					<div className="space-y-8">
-						{page.prices && <Prices prices={page.prices} />}
+						{page.prices && !page.contractedTo && <Prices prices={page.prices} />}
 						<RememberedNote key={page.slug} slug={page.slug} />
 					</div>
 				</div>

@@ -46,7 +46,7 @@ export function answerSentence(answer: Shown): string {
 		case 'outside':
 			return 'We know the street, but not with that number. These are the closest parts of it. If the number is right, call us or ask for a quote below.'
 		case 'contracted':
-			return `For this address the city has contracted trash pickup to ${answer.contractor}. Please ask them about your day.`
+			return `The city has contracted trash pickup at this address to ${answer.contractor}. Please call them about your day. For dumpsters and anything else, call us.`
 		case 'elsewhere':
 			return 'Ask us for a quote below: routes grow where neighbors ask.'
 		case 'unknown':

@@ -39,7 +39,7 @@ export function AnswerView({ lookedUp }: { lookedUp: LookedUp | null }) {
 			{answer.kind === 'contracted' && (
 				<p className="mt-2">
 					<Link to={answer.to} className="link">
-						See what we pick up there
+						See what we do there
 					</Link>
 				</p>
 			)}

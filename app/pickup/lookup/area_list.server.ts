@@ -9,7 +9,11 @@ export function areasByTown({ residentialTowns, pickupAreas }: Snapshot) {
 			name,
 			areas: areas
 				.filter(({ town_slug }) => town_slug === slug)
-				.map((area) => ({ name: area.name, to: `/pickup-day/${area.slug}`, weekday: area.weekday })),
+				.map(({ name: area, slug: of, weekday, contracted_to }) => ({
+					name: area,
+					to: `/pickup-day/${of}`,
+					day: contracted_to === null ? weekday : `By ${contracted_to}`,
+				})),
 		}))
 		.filter((town) => town.areas.length > 0)
 }

@@ -40,7 +40,7 @@ export function Areas({ towns }: { towns: ReturnType<typeof areasByTown> }) {
 												className="flex min-h-12 items-center justify-between gap-4 py-2 hover:underline"
 											>
 												<span>{area.name}</span>
-												<span className="font-semibold">{area.weekday}</span>
+												<span className="text-right font-semibold wrap-anywhere">{area.day}</span>
 											</Link>
 										</li>
 									))}

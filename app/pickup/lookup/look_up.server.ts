@@ -33,6 +33,14 @@ export async function lookUp(
 	if (street === null || street.name === '') return { kind: 'unread', reason: 'no-street' }
 	const place = territory.elsewhere.get(address.town ?? '')
 	if (place || address.isElsewhere) return elsewhere(territory, place)
+	const contracted = territory.contracted.get(address.town ?? '')
+	if (contracted)
+		return {
+			kind: 'contracted',
+			town: contracted.name,
+			contractor: contracted.contractor,
+			to: `/residential/${contracted.slug}`,
+		}
 
 	const shown = displayed(address.street)
 	const { number } = address
@@ -43,7 +51,8 @@ export async function lookUp(
 	if (ofName.length > 0) return chooseOrAsk(ofName, number, shown)
 	if (number !== null) {
 		const parts = candidatesOf(await rangesOf(store, names, null), territory)
-		if (parts.length > 0) return outside(narrow(parts, street, address).all, number, shown)
+		const nearby = narrow(parts, street, address).all
+		if (parts.length > 0) return contractedAt(nearby) ?? outside(nearby, number, shown)
 	}
 	const similar = await similarNames(store, street.name, mostSpellings)
 	const others = similar.length > 0 ? similar : await namesBeginning(store, address.street, mostSpellings)
@@ -52,8 +61,9 @@ export async function lookUp(
 	return near.length > 0 ? choose(near, number, true) : { kind: 'unknown', street: shown }
 }
 
-function candidatesOf(ranges: readonly FoundRange[], { areas }: Territory): Candidate[] {
+function candidatesOf(ranges: readonly FoundRange[], { areas, showsSamples }: Territory): Candidate[] {
 	return ranges.flatMap((range) => {
+		if (range.is_sample && !showsSamples) return []
 		const area = areas.get(range.area_id)
 		const name = readStreetName(range.street)
 		return area && name ? [{ range, area, name }] : []
@@ -99,14 +109,20 @@ function preferred(candidates: readonly Candidate[], { before, after }: StreetNa
 	return candidates.filter((one) => isTyped(one) || !towns.has(one.area.town))
 }
 
-/** The answer when all candidates are in one area; null otherwise. */
+/** The answer when all candidates are in one area or have the same contractor; null otherwise. */
 function settle(candidates: readonly Candidate[]): Answer | null {
-	const areas = [...new Set(candidates.map(({ area }) => area))]
-	const [area] = areas
-	if (!area || areas.length > 1) return null
-	if (area.contractedTo !== null)
-		return { kind: 'contracted', town: area.town, contractor: area.contractedTo, to: pageOf(area) }
-	return { kind: 'area', slug: area.slug }
+	const [area, ...others] = new Set(candidates.map((candidate) => candidate.area))
+	const contracted = contractedAt(candidates)
+	return contracted ?? (area && others.length === 0 ? { kind: 'area', slug: area.slug } : null)
+}
+
+/** Who picks up there, if all of it is contracted to the same one. */
+function contractedAt(candidates: readonly Candidate[]): Answer | null {
+	const [first] = candidates
+	if (!first || first.area.contractedTo === null) return null
+	const { town, contractedTo: contractor } = first.area
+	const isSame = candidates.every(({ area }) => area.contractedTo === contractor)
+	return isSame ? { kind: 'contracted', town, contractor, to: pageOf(first.area) } : null
 }
 
 /** Without a number, asking for it tells more than a list of streets would. */

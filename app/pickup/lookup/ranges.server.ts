@@ -1,10 +1,17 @@
+import type { ExpressionBuilder } from 'kysely'
+import type { Database } from '#db/schema.ts'
 import type { Store } from '#db/store.server.ts'
 import type { StreetRangeRow } from '#db/street_rows.ts'
 
 export type FoundRange = Pick<
 	StreetRangeRow,
-	'street' | 'from_number' | 'to_number' | 'side' | 'zip' | 'area_id'
+	'street' | 'from_number' | 'to_number' | 'side' | 'zip' | 'area_id' | 'is_sample'
 >
+
+/** The published list's id, for a `where`: both stores then read its ranges in an index's order, and stop at a limit. */
+export function publishedList({ selectFrom }: ExpressionBuilder<Database, 'street_ranges'>) {
+	return selectFrom('street_list').select('street_list.import_id')
+}
 
 /** More ranges than any street has: the most that are read to find the closest ones. */
 const mostParts = 500
@@ -16,14 +23,14 @@ export async function rangesOf(
 	number: number | null,
 ): Promise<FoundRange[]> {
 	let query = db
-		.selectFrom('street_list')
-		.innerJoin('street_ranges', 'street_ranges.import_id', 'street_list.import_id')
-		.select(['street', 'from_number', 'to_number', 'side', 'zip', 'area_id'])
+		.selectFrom('street_ranges')
+		.select(['street', 'from_number', 'to_number', 'side', 'zip', 'area_id', 'is_sample'])
+		.where('import_id', '=', publishedList)
 		.where('name_key', 'in', names)
 	if (number !== null)
 		query = query
 			.where('from_number', '<=', number)
 			.where('to_number', '>=', number)
 			.where('side', 'in', ['all', number % 2 === 0 ? 'even' : 'odd'])
-	return query.orderBy('street_ranges.id').limit(mostParts).execute()
+	return query.orderBy('id').limit(mostParts).execute()
 }

@@ -1,6 +1,7 @@
 import type { Store } from '#db/store.server.ts'
 import { readAddress } from '#platform/addresses/read_address.ts'
 import { readStreetName } from '#platform/addresses/street_name.ts'
+import { publishedList } from './ranges.server.ts'
 import { similarNames } from './street_names.server.ts'
 import type { Territory } from './territory.server.ts'
 
@@ -30,10 +31,10 @@ export async function suggestStreets(
 		...(shorter.length >= fewestLetters && shorter !== street.name ? [shorter] : []),
 	]
 	let found: FoundStreet[] = []
-	for (const name of names) if (found.length === 0) found = await streetsBeginning(store, name)
+	for (const name of names) if (found.length === 0) found = await streetsBeginning(store, territory, name)
 	if (found.length === 0) {
 		for (const name of await similarNames(store, street.name, 3))
-			found.push(...(await streetsBeginning(store, name)))
+			found.push(...(await streetsBeginning(store, territory, name)))
 	}
 	const labels = found.flatMap(({ street: name, area_id }) => {
 		const area = territory.areas.get(area_id)
@@ -51,13 +52,18 @@ interface FoundStreet {
 	area_id: string
 }
 
-async function streetsBeginning({ db }: Pick<Store, 'db'>, name: string): Promise<FoundStreet[]> {
+async function streetsBeginning(
+	{ db }: Pick<Store, 'db'>,
+	{ showsSamples }: Territory,
+	name: string,
+): Promise<FoundStreet[]> {
 	return (
 		db
-			.selectFrom('street_list')
-			.innerJoin('street_ranges', 'street_ranges.import_id', 'street_list.import_id')
+			.selectFrom('street_ranges')
 			.select(['name_key', 'street', 'area_id'])
 			.distinct()
+			.where('import_id', '=', publishedList)
+			.$if(!showsSamples, (query) => query.where('is_sample', '=', false))
 			.where('name_key', '>=', name)
 			// All keys are of digits and capitals, which end before `[`.
 			.where('name_key', '<', `${name}[`)

@@ -1,3 +1,4 @@
+import { isSampleCompany } from '#app/company/sample_company.server.ts'
 import type { Snapshot } from '#app/content/snapshot.server.ts'
 import type { Coordinates } from '#app/content/nearby_towns.ts'
 import { neighboringPlaces, type KnownPlace } from './places.ts'
@@ -15,7 +16,12 @@ export interface TerritoryArea {
 export interface Territory {
 	/** The shown areas by their id. */
 	areas: ReadonlyMap<string, TerritoryArea>
+	/** Without those that have contracted their trash to somebody else. */
 	towns: readonly (Coordinates & { slug: string; name: string })[]
+	/** Those, by each name of theirs. */
+	contracted: ReadonlyMap<string, { slug: string; name: string; contractor: string }>
+	/** Whether sample ranges count: only as long as the company has the sample name (PD-50). */
+	showsSamples: boolean
 	/** Every town name recognized in an address, in capitals. */
 	townNames: ReadonlySet<string>
 	/** Those of them without residential service. */
@@ -52,7 +58,15 @@ export function territoryOf(content: Snapshot): Territory {
 				return [[id, area] as const]
 			}),
 		),
-		towns,
+		towns: towns.filter(({ contracted_to }) => contracted_to === null),
+		contracted: new Map(
+			towns.flatMap((town) => {
+				const { slug, name, contracted_to: contractor } = town
+				if (contractor === null) return []
+				return namesOf(town).map((said) => [said, { slug, name, contractor }] as const)
+			}),
+		),
+		showsSamples: isSampleCompany(content.facts),
 		townNames: new Set([...own, ...elsewhere.keys()]),
 		elsewhere,
 	}

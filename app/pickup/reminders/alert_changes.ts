@@ -1,9 +1,9 @@
 import type { PickupAreaRow, ServiceAlertRow } from '#db/pickup_rows.ts'
 import { addDays, civilDay } from '#platform/time/civil_day.ts'
+import { pickupsBetween } from '../schedule/pickups.ts'
 import type { Stream } from '../schedule/streams.ts'
 import { reaches } from '../schedule/reach.ts'
 import type { ScheduleRules } from '../schedule/rules.ts'
-import { comingPickups } from './due_reminders.ts'
 
 /** What an alert does to one pickup of an area. */
 export interface AlertedPickup {
@@ -30,8 +30,11 @@ export function alertedPickups(
 	const others = rules.alerts.filter(({ id }) => id !== alert.id)
 	// A holiday or another alert may move a pickup into or out of the alert's days, within its week.
 	const [from, to] = [addDays(civilDay(first), -6).date, addDays(civilDay(alert.ends_on), 6).date]
-	const with_ = comingPickups(area, from, to, { ...rules, alerts: [...others, { ...alert, ended_at: null }] })
-	return comingPickups(area, first, alert.ends_on, { ...rules, alerts: others }).flatMap(
+	const with_ = pickupsBetween(area, from, to, {
+		...rules,
+		alerts: [...others, { ...alert, ended_at: null }],
+	})
+	return pickupsBetween(area, first, alert.ends_on, { ...rules, alerts: others }).flatMap(
 		({ stream, scheduled, date }) => {
 			if (date === null) return []
 			const same = with_.find((pickup) => pickup.stream === stream && pickup.scheduled === scheduled)

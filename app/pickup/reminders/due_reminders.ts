@@ -35,7 +35,7 @@ export function dueReminders(
 	const today = localTimeOf(now).date
 	const tomorrow = addDays(civilDay(today), 1).date
 	return areas.flatMap((area) => {
-		const pickups = comingPickups(area, today, tomorrow, rules)
+		const pickups = pickupsBetween(area, today, tomorrow, rules)
 		return [today, tomorrow].flatMap((day) => {
 			const ofDay = pickups.filter(({ date }) => date === day)
 			if (ofDay.length === 0) return []
@@ -46,12 +46,6 @@ export function dueReminders(
 				.map((timing) => ({ area, timing, day, pickups: ofDay, setOutBy }))
 		})
 	})
-}
-
-/** An area's pickups in these days, without trash that the town has contracted to another hauler. */
-export function comingPickups(area: PickupAreaRow, from: string, to: string, rules: ScheduleRules): Pickup[] {
-	const pickups = pickupsBetween(area, from, to, rules)
-	return area.contracted_to === null ? pickups : pickups.filter(({ stream }) => stream !== 'trash')
 }
 
 /** The time (`HH:MM`) by which carts must be at the curb: the area's own hour, or when the office opens. */

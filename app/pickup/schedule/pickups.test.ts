@@ -186,7 +186,7 @@ test('PD-02 the schedule is the same in every time zone of the server', () => {
 	const script = `
 		const { pickupsBetween } = await import('./app/pickup/schedule/pickups.ts')
 		const area = { id: 'a', town_slug: 't', weekday: 'Thursday', has_trash: true, recycling: 'every_other_week',
-			recycling_anchor: '2026-11-02', has_lawn: true }
+			recycling_anchor: '2026-11-02', has_lawn: true, contracted_to: null }
 		const rules = { lawnSeason: { from: '05-01', to: '10-31' }, alerts: [] }
 		console.log(JSON.stringify([new Date().getTimezoneOffset(), pickupsBetween(area, '2026-01-01', '2030-12-31', rules)]))`
 	const inZone = (zone: string) =>

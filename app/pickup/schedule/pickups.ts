@@ -18,14 +18,21 @@ export interface Pickup {
 /** What the schedule needs to know of an area. */
 export type ScheduledArea = Pick<
 	PickupAreaRow,
-	'id' | 'town_slug' | 'weekday' | 'has_trash' | 'recycling' | 'recycling_anchor' | 'has_lawn'
+	| 'id'
+	| 'town_slug'
+	| 'weekday'
+	| 'has_trash'
+	| 'recycling'
+	| 'recycling_anchor'
+	| 'has_lawn'
+	| 'contracted_to'
 >
 
 const routeDays = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'] as const
 const dayMs = 24 * 60 * 60_000
 
 /**
- * An area's pickups that come from `from` to `to`, both included, in order; a cancelled one counts on the day it was
+ * An area's pickups, without contracted trash, from `from` to `to`, both included, in order; a cancelled one counts on the day it was
  * scheduled for. Throws a RangeError when either is no day.
  */
 export function pickupsBetween(
@@ -61,7 +68,7 @@ export function nextPickups(
 }
 
 function isDue(area: ScheduledArea, stream: Stream, scheduled: string, rules: ScheduleRules): boolean {
-	if (stream === 'trash') return area.has_trash
+	if (stream === 'trash') return area.has_trash && area.contracted_to === null
 	if (stream === 'recycling') return isRecyclingWeek(area, scheduled)
 	const { from, to } = rules.lawnSeason
 	const monthDay = scheduled.slice(5)

@@ -53,7 +53,9 @@ function townCards({ residentialTowns: towns, pictures, pickupAreas }: Snapshot)
 	return towns.rows.map((town) => ({
 		slug: town.slug,
 		name: town.name,
-		day: formatPickupDays(pickupDays(town.slug, pickupAreas)),
+		day: town.contracted_to
+			? `Trash by ${town.contracted_to}`
+			: formatPickupDays(pickupDays(town.slug, pickupAreas)),
 		picture: townPicture('residential', town, pictures),
 	}))
 }

@@ -10,11 +10,13 @@ interface Props {
 	blurb: string
 	picture: PictureSource
 	days: readonly Weekday[]
+	/** Who picks up the trash instead of us; null where we do. */
+	contractedTo: string | null
 	crumbs: readonly { name: string; path: string }[]
 }
 
 /** A town's first screen (RT-02): its name, what we know about it, its day, and its own skyline from edge to edge. */
-export function TownHero({ name, blurb, picture, days, crumbs }: Props) {
+export function TownHero({ name, blurb, picture, days, contractedTo, crumbs }: Props) {
 	return (
 		<section aria-labelledby="hero-heading">
 			<div className="wrap pt-3 pb-8 lg:pb-10">
@@ -25,10 +27,18 @@ export function TownHero({ name, blurb, picture, days, crumbs }: Props) {
 				<div className="mt-6 grid items-end gap-x-16 gap-y-6 lg:grid-cols-[1fr_auto]">
 					<p className="max-w-[66ch] text-lead">{blurb}</p>
 					<div>
-						<p className="font-semibold text-muted-foreground">Trash day</p>
-						<p className="font-display text-2xl leading-tight font-[750]">{formatPickupDays(days)}</p>
+						<p className="font-semibold text-muted-foreground">
+							{contractedTo === null ? 'Trash day' : 'Trash is picked up by'}
+						</p>
+						<p className="font-display text-2xl leading-tight font-[750] wrap-anywhere">
+							{contractedTo ?? formatPickupDays(days)}
+						</p>
 						<div className="mt-4 flex flex-wrap gap-3">
-							<ButtonLink to={{ hash: 'pricing' }}>See the prices</ButtonLink>
+							{contractedTo === null ? (
+								<ButtonLink to={{ hash: 'pricing' }}>See the prices</ButtonLink>
+							) : (
+								<ButtonLink to="/roll-off-dumpsters">Roll-Off Dumpsters</ButtonLink>
+							)}
 							<ButtonLink href={telHref()} kind="secondary" data-analytics-event="call_hero">
 								<Icon name="phone" />
 								Call

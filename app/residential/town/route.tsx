@@ -43,11 +43,15 @@ export default function Town({ loaderData: page }: Route.ComponentProps) {
 			<ServiceAlerts alerts={town.alerts} />
 			<TownHero {...town} days={town.pickup.days} crumbs={trail} />
 			<Introduction name={town.name} nearby={town.nearby} introduction={town.introduction} />
-			<Pickup {...town.pickup} />
-			<Pricing name={town.name} pricing={town.pricing} />
+			{town.contractedTo === null && (
+				<>
+					<Pickup {...town.pickup} />
+					<Pricing name={town.name} pricing={town.pricing} />
+				</>
+			)}
 			<HoaBanner picture={town.hoaPicture} />
 			<ResidentialFaq heading={`Asked in ${town.name}`} faqs={town.faqs} />
-			<TownClosing {...town.closing} />
+			{town.contractedTo === null && <TownClosing {...town.closing} />}
 		</>
 	)
 }

@@ -31,6 +31,7 @@ export function townContent(town: ResidentialTownRow, snapshot: Snapshot, today:
 	const areas = snapshot.pickupAreas.ok ? snapshot.pickupAreas.rows : []
 	return {
 		name,
+		contractedTo: town.contracted_to,
 		alerts: townAlerts(slug, snapshot, today),
 		blurb: fill(town.local_blurb),
 		picture: townPicture('residential', town, snapshot.pictures),
@@ -39,7 +40,9 @@ export function townContent(town: ResidentialTownRow, snapshot: Snapshot, today:
 			name: other.name,
 			miles: Math.max(1, Math.round(milesBetween(town, other))),
 		})),
-		introduction: section('service-introduction'),
+		introduction: town.contracted_to
+			? contractedIntroduction(name, town.contracted_to)
+			: section('service-introduction'),
 		pickup: {
 			...section('weekly-pickup'),
 			days: pickupDays(slug, snapshot.pickupAreas),
@@ -51,6 +54,15 @@ export function townContent(town: ResidentialTownRow, snapshot: Snapshot, today:
 		hoaPicture: drawnPicture('hoa'),
 		faqs: townFaqs(snapshot, slug, today),
 		closing: section('bottom-cta'),
+	}
+}
+
+/** What a town's page says first where its city has contracted the trash to somebody else (PD-17). */
+function contractedIntroduction(name: string, contractor: string) {
+	return {
+		title: `Trash in ${name} is picked up by ${contractor}`,
+		description:
+			'The city has contracted it to them: please call them about your day, your cart and your bill.\nEverything else we do here, too: dumpsters for shops and sites, and roll-off containers for a cleanout or a new roof.',
 	}
 }
 

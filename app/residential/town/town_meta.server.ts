@@ -30,7 +30,9 @@ export function townMeta(
 		publicUrl,
 		image: ownPreview(residentialTowns, town),
 		structuredData: [
-			service(publicUrl, facts, { name, description: words.description, town }),
+			...(town.contracted_to
+				? []
+				: [service(publicUrl, facts, { name, description: words.description, town })]),
 			breadcrumbs(publicUrl, townTrail(town)),
 			...(page.faqs?.length ? [faqPage(page.faqs)] : []),
 		],

@@ -46,10 +46,13 @@ export function RunningReminders({ email, areas, values, notice, refused }: Runn
 export function EndedReminders({
 	email,
 	leaves,
+	removedArea,
 	notice,
 }: {
 	email: string
 	leaves: string
+	/** The name of the area that was removed, for whose reminders it ended; null where they can start again. */
+	removedArea: string | null
 	notice: string | null
 }) {
 	return (
@@ -58,11 +61,16 @@ export function EndedReminders({
 			<p className="wrap-anywhere">
 				{email} gets no more of them. We delete the address on {leaves}, or now if you say so.
 			</p>
+			{removedArea !== null && <p>{removedArea} is no longer a pickup area of ours.</p>}
 			<form method="post" className="grid gap-4">
 				<div>
-					<Button type="submit" name="do" value="resume">
-						Start them again
-					</Button>
+					{removedArea === null ? (
+						<Button type="submit" name="do" value="resume">
+							Start them again
+						</Button>
+					) : (
+						<ButtonLink to="/pickup-day">Find my area by my address</ButtonLink>
+					)}
 				</div>
 				<DeleteButton />
 			</form>

@@ -36,13 +36,14 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 	// The page confirms a deletion that just happened.
 	if (!subscription)
 		return reply({ kind: 'gone', isDeleted: done === 'deleted' }, done === 'deleted' ? 200 : 410)
-	const { email, ended_at } = subscription
+	const { email, ended_at, area_id, removed_area } = subscription
 	if (ended_at !== null) {
 		const leaves = addDays(
 			civilDay(localTimeOf(new Date(ended_at)).date),
 			services.content.current.facts.retention.unsubscribedDays,
 		)
-		return reply({ kind: 'ended', email, leaves: formatDay(leaves.date) })
+		const removedArea = area_id === null ? (removed_area ?? 'Your area') : null
+		return reply({ kind: 'ended', email, leaves: formatDay(leaves.date), removedArea })
 	}
 	return reply({
 		kind: 'running',
@@ -59,7 +60,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 
 export type Page =
 	| { kind: 'gone'; isDeleted: boolean }
-	| { kind: 'ended'; email: string; leaves: string }
+	| { kind: 'ended'; email: string; leaves: string; removedArea: string | null }
 	| {
 			kind: 'running'
 			email: string

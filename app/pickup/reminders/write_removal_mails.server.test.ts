@@ -1,0 +1,54 @@
+import { expect, onTestFinished, test } from 'vitest'
+import { noPortals } from '#app/company/portals.ts'
+import { openContentHub } from '#app/content/open_content.server.ts'
+import { recordedLog } from '#test/recorded_log.ts'
+import { describeEachStore } from '#test/stores.ts'
+import { areaId, insertSubscriptions } from '#test/subscriptions.ts'
+import { writeRemovalMails } from './write_removal_mails.server.ts'
+
+const now = new Date('2026-11-23T18:00:00Z')
+
+describeEachStore('reminders of a deleted area', (fresh) => {
+	test('PD-24 end with one mail that says so, whichever servers write it; those of other areas go on', async () => {
+		const store = await fresh({ seed: true })
+		const area_id = await areaId(store, 'windsor-lake')
+		const told = await insertSubscriptions(store, 120, { area_id })
+		const quiet = [
+			await insertSubscriptions(store, 1, { area_id, confirmed_at: null }),
+			await insertSubscriptions(store, 1, { area_id, ended_at: '2026-11-10T12:00:00.000Z' }),
+			await insertSubscriptions(store, 1, { area_id: await areaId(store, 'wellington') }),
+		].flat()
+		const content = await openContentHub(store, recordedLog().log, noPortals)
+		onTestFinished(() => content.close())
+		const services = { store, content, publicUrl: 'https://hauler.example', wakeMail: () => undefined }
+		expect(await writeRemovalMails(services, now)).toBe(0)
+
+		const { name } = await store.db
+			.selectFrom('pickup_areas')
+			.select('name')
+			.where('id', '=', area_id)
+			.executeTakeFirstOrThrow()
+		await store.db.deleteFrom('pickup_areas').where('id', '=', area_id).execute()
+		const written = await Promise.all([1, 2].map(() => writeRemovalMails(services, now)))
+		expect(written.reduce((sum, count) => sum + count)).toBe(120)
+		expect(await writeRemovalMails(services, now)).toBe(0)
+
+		const mails = await store.db.selectFrom('outbox').selectAll().orderBy('id').execute()
+		expect(mails.map(({ to_address }) => to_address).toSorted()).toEqual(
+			told.map(({ email }) => email).toSorted(),
+		)
+		expect(mails[0]).toMatchObject({
+			kind: 'reminder',
+			subject: `Your pickup reminders have ended: ${name}`,
+			body: expect.stringContaining(`${name} is no longer a pickup area of ours`),
+		})
+		const ended = await store.db
+			.selectFrom('pickup_subscriptions')
+			.select(['id', 'ended_at'])
+			.where('ended_at', '=', now.toISOString())
+			.orderBy('id')
+			.execute()
+		expect(ended.map(({ id }) => id)).toEqual(told.map(({ id }) => id).toSorted())
+		expect(ended.map(({ id }) => id)).not.toContain(quiet[2]?.id)
+	})
+})
