@@ -40,7 +40,10 @@ describeStore('sqlite', 'live events', (fresh) => {
 		reading.catch(() => undefined)
 		await expect.poll(() => events.map(({ name }) => name)).toEqual(['theme'])
 		const posted = performance.now()
-		await db.insertInto('service_alerts').values(serviceAlertRow({ message: 'Snow.' })).execute()
+		await db
+			.insertInto('service_alerts')
+			.values(serviceAlertRow({ message: 'Snow.' }))
+			.execute()
 		await expect
 			.poll(() => events.map(({ name }) => name), { timeout: 10_000 })
 			.toEqual(['theme', 'pickup', 'pickup'])

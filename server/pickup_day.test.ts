@@ -76,7 +76,9 @@ describeEachStore('the look-up', (fresh) => {
 		const area = await page('/pickup-day/fort-collins-old-town')
 		expect(area).toContain('Trash here is picked up by City Haul')
 		expect(area).not.toContain('Prices in')
-		const feed = JSON.parse(await page('/calendar/fort-collins-old-town.json')) as { pickups: { stream: string }[] }
+		const feed = JSON.parse(await page('/calendar/fort-collins-old-town.json')) as {
+			pickups: { stream: string }[]
+		}
 		expect(new Set(feed.pickups.map(({ stream }) => stream))).toEqual(new Set(['recycling', 'lawn']))
 	})
 
@@ -88,7 +90,12 @@ describeEachStore('the look-up', (fresh) => {
 		expect((await lookUp('1204 Main St, Windsor')).status).toBe(303)
 		await db
 			.insertInto('company_facts')
-			.values({ id: 'name', name: 'name', value: JSON.stringify('Poudre Valley Waste'), updated_at: '2026-11-22T12:00:00.000Z' })
+			.values({
+				id: 'name',
+				name: 'name',
+				value: JSON.stringify('Poudre Valley Waste'),
+				updated_at: '2026-11-22T12:00:00.000Z',
+			})
 			.execute()
 		await expect
 			.poll(async () => (await lookUp('1204 Main St, Windsor')).status, { timeout: 20_000, interval: 1000 })

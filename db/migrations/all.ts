@@ -26,6 +26,7 @@ import { outboxCarriesReminders } from './0025_reminder_mails.ts'
 import { createServiceRequests } from './0026_service_requests.ts'
 import { createStreetRanges } from './0027_street_ranges.ts'
 import { createPeople } from './0028_people.ts'
+import { addContractsAndRemovedAreas } from './0029_contracts_and_removed_areas.ts'
 import type { StoreKind } from './columns.ts'
 
 export type SchemaChange = (db: Kysely<unknown>, kind: StoreKind) => Promise<void>
@@ -59,4 +60,5 @@ export const migrations = {
 	'0026_service_requests': createServiceRequests,
 	'0027_street_ranges': createStreetRanges,
 	'0028_people': createPeople,
+	'0029_contracts_and_removed_areas': addContractsAndRemovedAreas,
 } as const satisfies Record<`${number}_${string}`, SchemaChange>

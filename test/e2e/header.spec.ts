@@ -18,31 +18,35 @@ test(
 	},
 )
 
-test('SH-04 the main navigation has its links, Pickup Day among them', { tag: '@desktop' }, async ({ page }) => {
-	await page.goto('/')
-	const header = page.getByRole('banner')
-	const main = header.getByRole('navigation', { name: 'Main' })
-	await main.getByText('Services', { exact: true }).click()
-	const links = await main
-		.getByRole('link')
-		.evaluateAll((all) =>
-			all.map((link) => [
-				(link.querySelector('.font-display') ?? link).textContent,
-				link.getAttribute('href'),
-			]),
-		)
-	expect(links).toEqual([
-		['Home', '/'],
-		['Residential Service', '/residential'],
-		['Commercial Service', '/commercial'],
-		['Roll-Off Dumpsters', '/roll-off-dumpsters'],
-		['Pickup Day', '/pickup-day'],
-		['About', '/about'],
-		['Contact', '/contact'],
-	])
-	await expect(header.getByRole('button', { name: 'Search', exact: true })).toBeVisible()
-	await expect(header.getByRole('link', { name: 'Get Quote' })).toHaveAttribute('href', '/contact')
-})
+test(
+	'SH-04 the main navigation has its links, Pickup Day among them',
+	{ tag: '@desktop' },
+	async ({ page }) => {
+		await page.goto('/')
+		const header = page.getByRole('banner')
+		const main = header.getByRole('navigation', { name: 'Main' })
+		await main.getByText('Services', { exact: true }).click()
+		const links = await main
+			.getByRole('link')
+			.evaluateAll((all) =>
+				all.map((link) => [
+					(link.querySelector('.font-display') ?? link).textContent,
+					link.getAttribute('href'),
+				]),
+			)
+		expect(links).toEqual([
+			['Home', '/'],
+			['Residential Service', '/residential'],
+			['Commercial Service', '/commercial'],
+			['Roll-Off Dumpsters', '/roll-off-dumpsters'],
+			['Pickup Day', '/pickup-day'],
+			['About', '/about'],
+			['Contact', '/contact'],
+		])
+		await expect(header.getByRole('button', { name: 'Search', exact: true })).toBeVisible()
+		await expect(header.getByRole('link', { name: 'Get Quote' })).toHaveAttribute('href', '/contact')
+	},
+)
 
 test(
 	'SH-02 SH-03 admin mode shows the Admin link, and is remembered',

@@ -41,7 +41,9 @@ describeOffice('the week of pickups', (office) => {
 		await store.db.deleteFrom('street_ranges').where('area_id', '=', area_id).execute()
 		await store.db.updateTable('street_list').set({ version: 99 }).execute()
 		const emptied = await (await get(url, path, owner)).text()
-		expect(emptied).toMatch(/No streets yet, so the look-up does not find[\s\S]*\/admin\/streets\/new\?area=wellington/)
+		expect(emptied).toMatch(
+			/No streets yet, so the look-up does not find[\s\S]*\/admin\/streets\/new\?area=wellington/,
+		)
 
 		const nonsense = await get(url, '/admin/pickup?week=9999-99-99', cookie)
 		expect(nonsense.status).toBe(200)
