@@ -8,6 +8,7 @@ const site = [
 		route('contact', 'pages/contact/route.tsx'),
 		route('faqs', 'pages/faqs/route.tsx'),
 		route('service-request', 'pages/service_request/route.tsx'),
+		route('order', 'pages/order/route.tsx'),
 
 		route('residential', 'residential/overview/route.tsx'),
 		route('residential/:slug', 'residential/town/route.tsx'),

@@ -84,7 +84,39 @@ export interface ServiceRequestRow {
 	created_at: Timestamp
 }
 
-export type LeadForm = 'quote' | 'rolloff' | 'hoa' | 'service-request'
+/** An order of service at home, with the prices that were shown when it was sent. Days are `YYYY-MM-DD`. */
+export interface ServiceOrderRow {
+	id: string
+	reference: string
+	service: string
+	/** Null for lawn pickup alone. */
+	cart: string | null
+	/** What comes with the cart; null for lawn pickup alone. */
+	extras: string[] | null
+	town: string
+	address: string
+	/** The pickup area of the address, by its slug; null where the list of streets does not reach. */
+	area_slug: string | null
+	/** The Monday of the week in which service is to begin. */
+	start_week: string
+	name: string
+	phone: string
+	email: string
+	message: string | null
+	/** Whole dollars a month as they were shown: all year, and in the lawn season where that is more. */
+	monthly_dollars: number
+	season_dollars: number | null
+	/** What the customer was told of prices and days when it came. */
+	note: string
+	/** Of the cart that the office brings. */
+	cart_number: string | null
+	/** Set when the office confirms the order. */
+	first_pickup: string | null
+	review_reason: string | null
+	created_at: Timestamp
+}
+
+export type LeadForm = 'quote' | 'rolloff' | 'hoa' | 'service-request' | 'order'
 
 /** The forms of leads. */
 export interface LeadFormRow {
@@ -107,6 +139,7 @@ const formTables = {
 	rolloff_quote_requests: table<RolloffQuoteRequestRow>({ dumpster_sizes: 'json', created_at: 'time' }),
 	hoa_quote_requests: table<HoaQuoteRequestRow>({ created_at: 'time' }),
 	service_requests: table<ServiceRequestRow>({ missed_streams: 'json', created_at: 'time' }),
+	service_orders: table<ServiceOrderRow>({ extras: 'json', created_at: 'time' }),
 }
 export interface LeadTables extends RowsOf<typeof formTables> {}
 export type LeadTable = keyof LeadTables

@@ -1,17 +1,19 @@
 import { afterEach, expect, test } from 'vitest'
 import { builtInFacts } from '#app/company/built_in_facts.ts'
 import { adoptFacts } from '#app/company/facts.ts'
-import { hoaAnswer, quoteAnswer, serviceAnswer } from '#app/company/promises.ts'
+import { hoaAnswer, orderAnswer, quoteAnswer, serviceAnswer } from '#app/company/promises.ts'
 import { saveFacts } from '#app/content/save_facts.server.ts'
 import type { Snapshot } from '#app/content/snapshot.server.ts'
 import { openContentHub } from '#app/content/open_content.server.ts'
 import { hoaLead } from '#app/leads/hoa/definition.ts'
 import { formatAnswerBy } from '#app/leads/promise_clock/answer_by.ts'
+import { orderLead } from '#app/leads/order/definition.ts'
 import { quoteLead } from '#app/leads/quote/definition.ts'
 import { rolloffLead } from '#app/leads/rolloff/definition.ts'
 import { serviceLead } from '#app/leads/service_request/definition.ts'
 import { submitLead } from '#app/leads/submit_lead.server.ts'
 import { hoaEntries } from '#test/hoa_entries.ts'
+import { orderColumns, orderEntries } from '#test/order_entries.ts'
 import { quoteEntries } from '#test/quote_entries.ts'
 import { recordedLog } from '#test/recorded_log.ts'
 import { rolloffEntries } from '#test/rolloff_entries.ts'
@@ -26,6 +28,7 @@ const changes = {
 	'promises.quoteHours': 7,
 	'promises.hoaQuoteHours': 72,
 	'promises.serviceHours': 13,
+	'promises.orderHours': 5,
 	'promises.accountUpdateDays': 11,
 }
 
@@ -71,6 +74,7 @@ describeStore('sqlite', 'the answer times of every page', (fresh) => {
 			quoteAnswer(facts),
 			hoaAnswer(facts),
 			serviceAnswer(facts),
+			orderAnswer(facts),
 			"We'll follow up within 11 business days.",
 			'within 11 business days',
 		]
@@ -104,6 +108,12 @@ describeEachStore('the answer time of a receipt by mail', (fresh) => {
 			"We'll contact you within 72 hours with your custom quote; days when the office is closed do not count.",
 		],
 		['service', serviceLead, serviceEntries, 'We see to it and tell you how within 13 business hours.'],
+		[
+			'order',
+			orderLead,
+			orderEntries,
+			'We confirm your order and your first pickup within 5 business hours.',
+		],
 	] as const)(
 		'%s: has the promised time of the facts, and the due time that the office works by',
 		async (form, lead, entries, sentence) => {
@@ -117,6 +127,7 @@ describeEachStore('the answer time of a receipt by mail', (fresh) => {
 				page: '/contact',
 				town_slug: 'windsor',
 				schedule_note: null,
+				...orderColumns,
 			}
 			const saturday = new Date('2026-11-21T12:45:00-07:00')
 			expect(current.facts.promises.hoaQuoteHours).toBe(72)
@@ -131,7 +142,11 @@ describeEachStore('the answer time of a receipt by mail', (fresh) => {
 				.where('kind', '=', 'receipt')
 				.executeTakeFirstOrThrow()
 			const formatted = formatAnswerBy(new Date(due_at))
-			const dueByForm = { hoa: 'Wednesday, November 25, 12:45 PM', service: 'Tuesday, November 24, 11:00 AM' }
+			const dueByForm = {
+				hoa: 'Wednesday, November 25, 12:45 PM',
+				service: 'Tuesday, November 24, 11:00 AM',
+				order: 'Monday, November 23, 12:00 PM',
+			}
 			expect(formatted).toBe(new Map(Object.entries(dueByForm)).get(form) ?? 'Monday, November 23, 2:00 PM')
 			expect(body).toContain(`${sentence} That is by ${formatted}.`)
 			expect(body.match(answerTime)).toHaveLength(1)

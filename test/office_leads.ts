@@ -2,6 +2,7 @@ import { builtInContent } from './built_in_content.ts'
 import { randomUUID } from 'node:crypto'
 import type { LeadServices } from '#app/leads/record_lead.server.ts'
 import { hoaLead } from '#app/leads/hoa/definition.ts'
+import { orderLead } from '#app/leads/order/definition.ts'
 import { quoteLead } from '#app/leads/quote/definition.ts'
 import { rolloffLead } from '#app/leads/rolloff/definition.ts'
 import { serviceLead } from '#app/leads/service_request/definition.ts'
@@ -10,6 +11,7 @@ import type { Staff } from '#app/office/sign_in/staff.server.ts'
 import type { LeadForm } from '#db/lead_rows.ts'
 import type { Store } from '#db/store.server.ts'
 import { hoaEntries } from './hoa_entries.ts'
+import { orderColumns, orderEntries } from './order_entries.ts'
 import { quoteEntries, quoteSender } from './quote_entries.ts'
 import { recordedLog } from './recorded_log.ts'
 import { rolloffEntries } from './rolloff_entries.ts'
@@ -49,13 +51,21 @@ export async function sendLead(
 					)
 				: form === 'hoa'
 					? await submitLead(hoaLead, services, hoaEntries(changes), sender, now)
-					: await submitLead(
-							serviceLead,
-							services,
-							serviceEntries(changes),
-							{ ...sender, schedule_note: null },
-							now,
-						)
+					: form === 'order'
+						? await submitLead(
+								orderLead,
+								services,
+								orderEntries(changes),
+								{ ...sender, ...orderColumns },
+								now,
+							)
+						: await submitLead(
+								serviceLead,
+								services,
+								serviceEntries(changes),
+								{ ...sender, schedule_note: null },
+								now,
+							)
 	if (!result.ok) throw new Error(`The lead was not taken: ${result.reason}`)
 	return { form, leadId: result.leadId, reference: result.reference }
 }

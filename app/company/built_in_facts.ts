@@ -33,6 +33,7 @@ export const builtInFacts = {
 		quoteHours: 2,
 		hoaQuoteHours: 24,
 		serviceHours: 4,
+		orderHours: 4,
 		accountUpdateDays: 1,
 		cancelNoticeDays: 30,
 		skipNoticeHours: 24,

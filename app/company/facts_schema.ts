@@ -122,6 +122,11 @@ export const factGroups: readonly FactGroup[] = [
 				...kind.wholeNumber(1, 80),
 			},
 			{
+				name: 'promises.orderHours',
+				label: 'Business hours until an order is confirmed',
+				...kind.wholeNumber(1, 80),
+			},
+			{
 				name: 'promises.accountUpdateDays',
 				label: 'Business days until an account is updated',
 				...kind.wholeNumber(1, 30),

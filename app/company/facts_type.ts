@@ -60,6 +60,8 @@ export interface Facts {
 		hoaQuoteHours: number
 		/** Business hours until a service request is answered. */
 		serviceHours: number
+		/** Business hours until an order is confirmed. */
+		orderHours: number
 		/** Business days. */
 		accountUpdateDays: number
 		cancelNoticeDays: number

@@ -39,3 +39,13 @@ export function servicePromise({ promises }: Pick<Facts, 'promises'>): string {
 export function serviceAnswer(facts: Pick<Facts, 'promises'>): string {
 	return `We see to it and tell you how within ${servicePromise(facts)}.`
 }
+
+/** How soon we confirm an order, in words. */
+export function orderPromise({ promises }: Pick<Facts, 'promises'>): string {
+	return counted(promises.orderHours, 'business hour')
+}
+
+/** The sentence that promises the confirmation of an order. */
+export function orderAnswer(facts: Pick<Facts, 'promises'>): string {
+	return `We confirm your order and your first pickup within ${orderPromise(facts)}.`
+}

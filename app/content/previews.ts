@@ -22,6 +22,8 @@ export const previews = {
 	home: '“The trash truck that knows your road” on a sign. Our green garbage truck on a county road, two carts waiting at the curb, Longs Peak and Horsetooth Rock beyond the wheat.',
 	'not-found':
 		'“Page not found” on a sign. A cart blown over at the side of an empty road, tumbleweed rolling past it.',
+	order:
+		'“Your cart, ordered online” on a sign. Our garbage truck on a street of ranch houses, a neighbor waving beside her carts, the Front Range behind the roofs.',
 	'pickup-day':
 		'“When the truck comes” on a sign. Our garbage truck on a street of ranch houses, a neighbor waving beside her carts, the Front Range behind the roofs.',
 	privacy:

@@ -23,7 +23,7 @@ function patterns(facts: Facts): RegExp[] {
 		literal(facts.name, facts.address.street, facts.address.zip),
 		literal(facts.lawnSeason.from, facts.lawnSeason.to.replace(/^the /, '')),
 		number([carts.small, carts.large, carts.lawn], 'gal'),
-		number([promises.quoteHours, promises.serviceHours], 'business hour'),
+		number([promises.quoteHours, promises.serviceHours, promises.orderHours], 'business hour'),
 		number([promises.hoaQuoteHours, promises.skipNoticeHours, promises.rolloffCancelHours], 'hour'),
 		number([...months, promises.accountUpdateDays, hoaQuoteDays(facts)], '(?:business )?day'),
 		number([promises.customerIdDigits], 'digit'),

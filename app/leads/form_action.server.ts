@@ -20,5 +20,10 @@ export async function leadAction<PageColumn extends string>(
 	const sender: FormSender<PageColumn> = { ...context.get(visitorContext), page: url.pathname, ...ofPage }
 	const result = await submitLead(definition, context.get(servicesContext), entries, sender, new Date())
 	if (!result.ok) return refuse(result)
-	return redirect(`${url.pathname}?sent=${result.leadId}#${definition.form.anchor}`, 303)
+	return toReceipt(url, result.leadId, definition.form.anchor)
+}
+
+/** Leads to the receipt of a lead on the page that it was sent from. */
+export function toReceipt({ pathname }: URL, leadId: string, anchor: string): Response {
+	return redirect(`${pathname}?sent=${leadId}#${anchor}`, 303)
 }

@@ -80,10 +80,9 @@ export interface DayField extends ShownField {
 	)
 }
 
-/** Any of several, at least one, stored in the order of the options. The form brings its own control for it. */
+/** Any of several, a required one at least one, stored in the order of the options. The form brings its own control for it. */
 export interface ChecklistField extends ShownField {
 	control: 'checklist'
-	required: true
 	options: readonly Option[]
 	rule: { invalid: string }
 }

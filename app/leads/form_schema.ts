@@ -35,7 +35,7 @@ function fieldSchema(field: FormField): z.ZodMiniType {
 		case 'date':
 			return daySchema(field)
 		case 'checklist':
-			return checklist(valuesOf(field), field.rule.invalid)
+			return checklist(valuesOf(field), field.rule.invalid, field.required ? 1 : 0)
 	}
 }
 
@@ -77,8 +77,8 @@ function optionalChoice(values: readonly string[], message: string) {
 	)
 }
 
-/** At least one of the given values; each once, in their order. */
-function checklist(values: readonly string[], message: string) {
+/** At least so many of the given values; each once, in their order. */
+function checklist(values: readonly string[], message: string, atLeastTicked: number) {
 	const inOrder = (ticked: string[]) => values.filter((value) => ticked.includes(value))
-	return z.array(choice(values, message)).check(z.overwrite(inOrder), z.minLength(1, message))
+	return z.array(choice(values, message)).check(z.overwrite(inOrder), z.minLength(atLeastTicked, message))
 }

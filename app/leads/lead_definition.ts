@@ -19,7 +19,7 @@ export interface StoredLead {
 }
 
 /** Which of the promised answer times holds for a form: a key of the company's promises. */
-export type LeadPromise = 'quoteHours' | 'hoaQuoteHours' | 'serviceHours'
+export type LeadPromise = 'quoteHours' | 'hoaQuoteHours' | 'serviceHours' | 'orderHours'
 
 /** A column that can be neither null nor an empty text cannot be cleared when a lead is anonymized. */
 type Privacy<Value> = null extends Value
@@ -38,6 +38,8 @@ export interface LeadColumn {
 	privacy: 'personal' | 'kept'
 	/** Its heading in the exported file; null when the columns that all leads have say it already. */
 	exportColumn: string | null
+	/** What a column that is no field holds, where people read it in another way than it is stored. */
+	holds?: 'day' | 'dollars'
 }
 
 /** The words of the two mails; the rest of them is the same for all forms. */
@@ -155,10 +157,12 @@ export function defineLead<Row extends StoredLead, const Fields extends FormFiel
 }
 
 /** A column's value as people read it: the label of what was chosen; empty where nothing was said. */
-export function readableValue({ form }: LeadDefinition, column: string, value: unknown): string {
+export function readableValue({ form, columns }: LeadDefinition, column: string, value: unknown): string {
 	if (value === null || value === undefined) return ''
 	const field = form.fields[column]
-	if (field?.control === 'date') return formatDay(String(value))
+	const holds = columns.get(column)?.holds
+	if (holds === 'dollars') return `$${String(value)}`
+	if (field?.control === 'date' || holds === 'day') return formatDay(String(value))
 	const options = field && 'options' in field ? field.options : []
 	const values: unknown[] = Array.isArray(value) ? value : [value]
 	return values.map((one) => optionLabel(options, String(one))).join(', ')

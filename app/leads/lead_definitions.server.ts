@@ -1,6 +1,7 @@
 import type { LeadForm } from '#db/lead_rows.ts'
 import { hoaLead } from './hoa/definition.ts'
 import type { LeadDefinition } from './lead_definition.ts'
+import { orderLead } from './order/definition.ts'
 import { quoteLead } from './quote/definition.ts'
 import { rolloffLead } from './rolloff/definition.ts'
 import { serviceLead } from './service_request/definition.ts'
@@ -11,6 +12,7 @@ export const leadDefinitions: Readonly<Record<LeadForm, LeadDefinition>> = {
 	rolloff: rolloffLead,
 	hoa: hoaLead,
 	'service-request': serviceLead,
+	order: orderLead,
 }
 
 /** The names of the forms, as they stand in rows and in the office's addresses. */

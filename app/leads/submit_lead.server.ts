@@ -7,7 +7,7 @@ import { insertLead } from './lead_table.server.ts'
 import { type LeadServices, recordLead, type Sender } from './record_lead.server.ts'
 import { readClientKey } from './submission_key.server.ts'
 
-type PageValues<PageColumn extends string> = Record<PageColumn, string | null>
+type PageValues<PageColumn extends string> = Record<PageColumn, string | number | null>
 /** What is stored of the page a form stood on, or how that follows from the checked values of its fields. */
 export type OfPage<PageColumn extends string> =
 	PageValues<PageColumn> | { ofPage(asked: LeadValues): PageValues<PageColumn> }

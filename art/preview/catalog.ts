@@ -47,6 +47,7 @@ export const previews: readonly Preview[] = [
 	{ name: 'services', scene: commercial, title: 'A cart, a dumpster or a container' },
 	{ name: 'contact', scene: contact, title: 'Ask us for a price' },
 	{ name: 'service-request', scene: help, title: 'How can we help?' },
+	{ name: 'order', scene: residential, title: 'Your cart, ordered online' },
 	{ name: 'faqs', scene: help, title: 'Questions & answers' },
 	{ name: 'residential', scene: residential, title: 'Your cart, emptied every week' },
 	...townPreviews('residential', 'Trash pickup', residentialTowns),

@@ -27,6 +27,7 @@ import { createServiceRequests } from './0026_service_requests.ts'
 import { createStreetRanges } from './0027_street_ranges.ts'
 import { createPeople } from './0028_people.ts'
 import { addContractsAndRemovedAreas } from './0029_contracts_and_removed_areas.ts'
+import { createOrders } from './0030_orders.ts'
 import type { StoreKind } from './columns.ts'
 
 export type SchemaChange = (db: Kysely<unknown>, kind: StoreKind) => Promise<void>
@@ -61,4 +62,5 @@ export const migrations = {
 	'0027_street_ranges': createStreetRanges,
 	'0028_people': createPeople,
 	'0029_contracts_and_removed_areas': addContractsAndRemovedAreas,
+	'0030_orders': createOrders,
 } as const satisfies Record<`${number}_${string}`, SchemaChange>

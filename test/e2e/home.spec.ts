@@ -41,7 +41,7 @@ test('HM-02 HM-03 the first screen has what most people come for', async ({ page
 	await expect(button('Call Now')).toHaveAttribute('href', telHref())
 	await expect(button('Holiday Schedule')).toHaveAttribute('href', '/about#holiday-schedule')
 	await expect(button('Pay My Bill')).toHaveAttribute('href', '/pay-my-bill')
-	await expect(button('ORDER ONLINE')).toHaveAttribute('href', '/contact')
+	await expect(button('ORDER ONLINE')).toHaveAttribute('href', '/order')
 	for (const name of ['Call Now', 'Holiday Schedule', 'Pay My Bill', 'ORDER ONLINE']) {
 		await expect(button(name)).toBeInViewport({ ratio: 1 })
 	}

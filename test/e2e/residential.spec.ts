@@ -18,7 +18,7 @@ test(
 		await page.goto('/residential')
 		const hero = section(page, 'Your cart, emptied every week')
 		await expect(hero.getByRole('link', { name: 'Call' })).toHaveAttribute('href', telHref())
-		await expect(hero.getByRole('link', { name: 'Order Online' })).toHaveAttribute('href', '/contact')
+		await expect(hero.getByRole('link', { name: 'Order Online' })).toHaveAttribute('href', '/order')
 		await expect(hero.getByRole('link', { name: 'Holiday Schedule' })).toHaveAttribute(
 			'href',
 			'/about#holiday-schedule',
@@ -27,7 +27,10 @@ test(
 		await expect(lawn).toContainText(`One ${facts.carts.lawn}-gallon can`)
 		await expect(lawn).toContainText(`$${facts.prices.lawn}/month`)
 		await expect(lawn).toContainText(`${facts.lawnSeason.from} through ${facts.lawnSeason.to}`)
-		await expect(lawn.getByRole('link', { name: 'Order Lawn Pickup' })).toBeVisible()
+		await expect(lawn.getByRole('link', { name: 'Order Lawn Pickup' })).toHaveAttribute(
+			'href',
+			'/order?service=lawn',
+		)
 
 		const towns = section(page, 'Which town is yours?').getByRole('link')
 		await expect(towns).toHaveCount(residentialTowns.length)

@@ -133,5 +133,25 @@ const serviceRequest: Page = {
 	],
 }
 
+const order: Page = {
+	path: '/order',
+	preview: 'order',
+	sitemap: { priority: 0.8, changefreq: 'monthly' },
+	found: [
+		{
+			title: 'Order your service',
+			summary:
+				'Choose a cart, with recycling or lawn pickup if you like, and see your pickup day and the total. {{promise.orderAnswer}}',
+			keys: 'Order online, start service, sign up for trash pickup, new customer, get a cart, new service, moving in, begin trash service',
+		},
+		{
+			path: '/order?service=lawn',
+			title: 'Order lawn pickup',
+			summary: 'Grass and leaves, {{lawn.season}}, for {{price.lawn}} a month.',
+			keys: 'Order lawn pickup, yard waste service, grass clippings, leaves, lawn can',
+		},
+	],
+}
+
 /** The company and what it is asked. */
-export const companyPages = [about, contact, serviceRequest, faqs] as const
+export const companyPages = [about, contact, order, serviceRequest, faqs] as const

@@ -13,6 +13,10 @@ const request = (kind: ServiceKind) => `/service-request?kind=${kind}`
 /** By the article's slug, so that the text stays the office's alone. One that the office renames has no next step. */
 const steps: ReadonlyMap<string, NextStep> = new Map([
 	[
+		'start-service',
+		{ sentence: 'You can order right here, at any hour.', label: 'Order my service', to: '/order' },
+	],
+	[
 		'missed-pickup',
 		{
 			sentence: 'You can report it right here, at any hour.',

@@ -1,6 +1,6 @@
 import { clockText } from '#app/company/clock_text.ts'
 import type { Facts } from '#app/company/facts_type.ts'
-import { counted, quoteAnswer, serviceAnswer } from '#app/company/promises.ts'
+import { counted, orderAnswer, quoteAnswer, serviceAnswer } from '#app/company/promises.ts'
 import { localTimeOf } from '#app/company/zoned_time.ts'
 import { formatDay } from '#app/pickup/schedule/format_day.ts'
 import type { LeadPromise } from '../lead_definition.ts'
@@ -15,6 +15,7 @@ export function formatAnswerBy(due: Date): string {
 export function answerLine(promise: LeadPromise, due: Date, facts: Pick<Facts, 'promises'>): string {
 	if (promise === 'quoteHours') return `${quoteAnswer(facts)} That is by ${formatAnswerBy(due)}.`
 	if (promise === 'serviceHours') return `${serviceAnswer(facts)} That is by ${formatAnswerBy(due)}.`
+	if (promise === 'orderHours') return `${orderAnswer(facts)} That is by ${formatAnswerBy(due)}.`
 	const quoted = counted(facts.promises.hoaQuoteHours, 'hour')
 	return `We'll contact you within ${quoted} with your custom quote; days when the office is closed do not count. That is by ${formatAnswerBy(due)}.`
 }

@@ -7,7 +7,7 @@ import type { LeadPromise } from '../lead_definition.ts'
 
 /**
  * When the answer that was promised with a form is due (decisions D9 and D29): always while the office is open, the
- * minute of closing included. A quote, roll-off or service request counts open hours; an HOA's 24 hours are a business day.
+ * minute of closing included. A quote, roll-off, service request or order counts open hours; an HOA's 24 hours are a business day.
  */
 export function dueAt(
 	promise: LeadPromise,

@@ -29,6 +29,8 @@ const said: Record<string, string> = {
 	'promise.hoaAnswer': 'Write to us. #',
 	'promise.service': 'An answer within #.',
 	'promise.serviceAnswer': 'Write to us. #',
+	'promise.order': 'An answer within #.',
+	'promise.orderAnswer': 'Write to us. #',
 	'promise.accountUpdate': 'within #',
 	'promise.cancelNotice': '# notice',
 	'promise.skipNotice': '# before',

@@ -1,6 +1,7 @@
 import { telHref } from '#app/company/contact_links.ts'
 import { facts } from '#app/company/facts.ts'
 import { Picture, type PictureSource } from '#app/pictures/picture.tsx'
+import { OrderLink } from '#app/sections/order_link.tsx'
 import { ButtonLink } from '#app/ui/button.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import { StatTiles } from './stat_tiles.tsx'
@@ -22,7 +23,7 @@ export function Hero({ title, description, picture, orderingUrl }: Props) {
 				</h1>
 				<p className="mt-4 max-w-[46ch] text-lead text-balance sm:mt-5">{description}</p>
 				<div className="mt-6 grid grid-cols-2 gap-3 max-sm:*:px-2 max-sm:*:text-[0.9375rem] sm:mt-7 sm:flex sm:flex-wrap">
-					<OrderOnline url={orderingUrl} />
+					<OrderLink url={orderingUrl} label="ORDER ONLINE" />
 					<ButtonLink href={telHref()} data-analytics-event="call_hero">
 						<Icon name="phone" />
 						Call Now
@@ -44,23 +45,5 @@ export function Hero({ title, description, picture, orderingUrl }: Props) {
 			<div aria-hidden="true" className="absolute inset-0 -z-10 hidden sky-wash lg:block" />
 			<StatTiles startingPrice={facts.prices.cart65} />
 		</section>
-	)
-}
-
-/** The ordering portal; where none is configured, the quote form takes orders (decision D23). */
-function OrderOnline({ url }: { url: string | null }) {
-	const label = 'ORDER ONLINE'
-	if (!url) {
-		return (
-			<ButtonLink to="/contact" kind="loud" data-analytics-event="order_online">
-				{label}
-			</ButtonLink>
-		)
-	}
-	return (
-		<ButtonLink href={url} kind="loud" data-analytics-event="order_online">
-			{label}
-			<Icon name="external" size={18} />
-		</ButtonLink>
 	)
 }

@@ -2,11 +2,12 @@ import type { ReactNode } from 'react'
 import { telHref } from '#app/company/contact_links.ts'
 import { facts } from '#app/company/facts.ts'
 import type { Facts } from '#app/company/facts_type.ts'
+import { OrderLink } from '#app/sections/order_link.tsx'
 import { ButtonLink } from '#app/ui/button.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 
 /** The two carts side by side (HM-04). `drawing` shows them to scale. */
-export function Plans() {
+export function Plans({ orderingUrl }: { orderingUrl: string | null }) {
 	const { carts } = facts
 	return (
 		<section id="plans" aria-labelledby="plans-heading" className="section bg-muted">
@@ -30,9 +31,7 @@ export function Plans() {
 				<div>
 					<PlanTable />
 					<div className="mt-8 flex flex-wrap gap-3">
-						<ButtonLink to="/contact" data-analytics-event="get_quote_plans">
-							Start my service
-						</ButtonLink>
+						<OrderLink url={orderingUrl} label="Start my service" event="order_plans" kind="primary" />
 						<ButtonLink href={telHref()} kind="quiet" data-analytics-event="call_plans">
 							<Icon name="phone" />
 							{facts.phone}

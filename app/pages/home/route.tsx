@@ -63,7 +63,7 @@ export default function Home({ loaderData: page }: Route.ComponentProps) {
 			<Hero {...page.hero} orderingUrl={page.orderingUrl} />
 			<Reviews {...page.reviews} />
 			<Services {...page.services} />
-			<Plans />
+			<Plans orderingUrl={page.orderingUrl} />
 			<PickupDay />
 			<About {...page.about} />
 			<Testimonials quotes={page.testimonials} />

@@ -4,6 +4,7 @@ import { servicesContext } from '#app/context.server.ts'
 import { leadAction } from '#app/leads/form_action.server.ts'
 import { leadClientAction } from '#app/leads/lead_client_action.ts'
 import { receiptFor } from '#app/leads/receipt.server.ts'
+import { receiptNote } from '#app/leads/receipt_note.server.ts'
 import { serviceLead } from '#app/leads/service_request/definition.ts'
 import { ServiceForm } from '#app/leads/service_request/form.tsx'
 import { serviceForm } from '#app/leads/service_request/form_definition.ts'
@@ -21,7 +22,6 @@ import { type AreaContent, areaContent, areaOf } from './area_content.server.ts'
 import { Answer } from './answer.tsx'
 import { AreaStep, unknownArea } from './area_step.tsx'
 import { KindChooser } from './kind_chooser.tsx'
-import { noteOf } from './receipt_note.server.ts'
 import { scheduleNote } from './schedule_note.server.ts'
 
 const trail = [
@@ -53,7 +53,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
 	return {
 		hero,
 		receipt,
-		note: await noteOf(services, receipt),
+		note: await receiptNote(services, serviceLead, receipt),
 		kind: kind?.value ?? null,
 		area,
 		isAreaUnknown: asked === unknownArea,

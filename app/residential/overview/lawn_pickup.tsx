@@ -1,5 +1,5 @@
 import { facts } from '#app/company/facts.ts'
-import { OrderOnline } from '../order_online.tsx'
+import { OrderLink } from '#app/sections/order_link.tsx'
 import { seasonMonths } from './lawn_season.ts'
 
 /** Seasonal lawn and grass pickup (RS-01), with the year drawn out. */
@@ -29,7 +29,7 @@ export function LawnPickup({ orderingUrl }: { orderingUrl: string | null }) {
 						))}
 					</ol>
 					<div className="mt-8">
-						<OrderOnline url={orderingUrl} label="Order Lawn Pickup" kind="primary" />
+						<OrderLink url={orderingUrl} label="Order Lawn Pickup" to="/order?service=lawn" kind="primary" />
 					</div>
 				</div>
 				<img

@@ -1,13 +1,13 @@
 import { telHref } from '#app/company/contact_links.ts'
 import { servicesContext } from '#app/context.server.ts'
 import { PageHero } from '#app/sections/hero/page_hero.tsx'
+import { OrderLink } from '#app/sections/order_link.tsx'
 import { loaderMeta } from '#app/seo/loader_meta.ts'
 import { describePage } from '#app/seo/page_meta.server.ts'
 import { breadcrumbs, faqPage, service } from '#app/seo/structured_data.server.ts'
 import { ButtonLink } from '#app/ui/button.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import { ResidentialFaq } from '../faq.tsx'
-import { OrderOnline } from '../order_online.tsx'
 import { TownLoading } from '../town_loading.tsx'
 import type { Route } from './+types/route.ts'
 import { Carts } from './carts.tsx'
@@ -55,7 +55,7 @@ export default function Residential({ loaderData: page }: Route.ComponentProps) 
 						<Icon name="phone" />
 						Call
 					</ButtonLink>
-					<OrderOnline url={page.orderingUrl} />
+					<OrderLink url={page.orderingUrl} label="Order Online" />
 					<ButtonLink to="/about#holiday-schedule" kind="secondary">
 						Holiday Schedule
 					</ButtonLink>

@@ -1,9 +1,17 @@
 import { facts } from '#app/company/facts.ts'
-import { ButtonLink } from '#app/ui/button.tsx'
+import { OrderLink } from '#app/sections/order_link.tsx'
 import type { PricingInfo } from '#db/content_rows.ts'
 
+interface Props {
+	slug: string
+	name: string
+	pricing: PricingInfo
+	/** The ordering portal, or null where none is configured. */
+	orderingUrl: string | null
+}
+
 /** What it costs in this town (RT-06), beside the carts to scale. */
-export function Pricing({ name, pricing: { columns, items } }: { name: string; pricing: PricingInfo }) {
+export function Pricing({ slug, name, pricing: { columns, items }, orderingUrl }: Props) {
 	const { small, large } = facts.carts
 	return (
 		<section id="pricing" aria-labelledby="pricing-heading" className="section">
@@ -45,9 +53,14 @@ export function Pricing({ name, pricing: { columns, items } }: { name: string; p
 					<p className="mt-4 text-muted-foreground">
 						Month to month. Online management and text notifications are included.
 					</p>
-					<ButtonLink to="/contact" className="mt-6" data-analytics-event="get_quote_pricing">
-						Start my service
-					</ButtonLink>
+					<OrderLink
+						url={orderingUrl}
+						label="Start my service"
+						to={`/order?town=${slug}`}
+						event="order_pricing"
+						kind="primary"
+						className="mt-6"
+					/>
 				</div>
 				<img
 					src="/pictures/scale-carts.svg"

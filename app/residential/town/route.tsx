@@ -46,7 +46,7 @@ export default function Town({ loaderData: page }: Route.ComponentProps) {
 			{town.contractedTo === null && (
 				<>
 					<Pickup {...town.pickup} />
-					<Pricing name={town.name} pricing={town.pricing} />
+					<Pricing {...town} />
 				</>
 			)}
 			<HoaBanner picture={town.hoaPicture} />

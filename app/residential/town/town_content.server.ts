@@ -30,6 +30,7 @@ export function townContent(town: ResidentialTownRow, snapshot: Snapshot, today:
 	const towns = snapshot.residentialTowns.ok ? snapshot.residentialTowns.rows : []
 	const areas = snapshot.pickupAreas.ok ? snapshot.pickupAreas.rows : []
 	return {
+		slug,
 		name,
 		contractedTo: town.contracted_to,
 		alerts: townAlerts(slug, snapshot, today),
@@ -51,6 +52,7 @@ export function townContent(town: ResidentialTownRow, snapshot: Snapshot, today:
 				.map((area) => ({ slug: area.slug, name: area.name })),
 		},
 		pricing: townPricing(town.pricing_info, facts, today),
+		orderingUrl: snapshot.portals.ordering,
 		hoaPicture: drawnPicture('hoa'),
 		faqs: townFaqs(snapshot, slug, today),
 		closing: section('bottom-cta'),

@@ -16,7 +16,7 @@ export const gettingStartedArticles = articlesOf('getting-started', [
 			<p>Online account management and text notifications come with all of them.</p>
 			<h2>Order</h2>
 			<ol>
-				<li>Call {{phone}}, {{hours.weekdays}}. Or send the <a href="/contact">quote form</a>. {{promise.quoteAnswer}}</li>
+				<li>Call {{phone}}, {{hours.weekdays}}. Or <a href="/order">order online</a>. {{promise.orderAnswer}}</li>
 				<li>Tell us the address and anything odd about it: an alley, a gate, a steep drive, a county road.</li>
 				<li>We tell you the price, your pickup day and when the cart comes.</li>
 			</ol>

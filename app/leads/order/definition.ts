@@ -1,0 +1,92 @@
+import { facts } from '#app/company/facts.ts'
+import { orderAnswer } from '#app/company/promises.ts'
+import { formatDay } from '#app/pickup/schedule/format_day.ts'
+import type { ServiceOrderRow } from '#db/lead_rows.ts'
+import { optionLabel } from '../form_definition.ts'
+import { defineLead } from '../lead_definition.ts'
+import type { LeadToasts } from '../lead_toast.ts'
+import { orderCarts, orderExtras, orderServices } from './choices.ts'
+import { orderForm } from './form_definition.ts'
+
+/** What becomes of an order. */
+export const orderLead = /* @__PURE__ */ defineLead<ServiceOrderRow, typeof orderForm.fields>(orderForm, {
+	table: 'service_orders',
+	label: 'Order',
+	promise: 'orderHours',
+	contact: {
+		name: 'name',
+		organization: null,
+		email: 'email',
+		phone: 'phone',
+		location: ({ address, town }) => `${address}, ${town}`,
+		subject: ({ service, cart, extras, start_week }) => {
+			const what = [
+				service === 'trash' ? 'Trash' : optionLabel(orderServices, service),
+				cart && optionLabel(orderCarts, cart),
+				...(extras ?? []).map((extra) => optionLabel(orderExtras, extra)),
+			].filter(Boolean)
+			return `${what.join(', ')}, from the week of ${formatDay(start_week)}`
+		},
+	},
+	message: 'message',
+	columns: {
+		service: { label: 'Service', privacy: 'kept', exportColumn: 'Service ordered' },
+		cart: { label: 'Cart', privacy: 'kept', exportColumn: 'Cart ordered' },
+		extras: { label: 'With it', privacy: 'kept', exportColumn: 'With it' },
+		start_week: { label: 'Start in the week of', privacy: 'kept', exportColumn: 'Start week' },
+		monthly_dollars: { label: 'A month', privacy: 'kept', exportColumn: 'Dollars a month', holds: 'dollars' },
+		season_dollars: {
+			label: 'A month in the lawn season',
+			privacy: 'kept',
+			exportColumn: 'Dollars a month in season',
+			holds: 'dollars',
+		},
+		note: { label: 'We told them', privacy: 'kept', exportColumn: null },
+		area_slug: { label: 'Pickup area', privacy: 'kept', exportColumn: 'Pickup area' },
+		cart_number: { label: 'Cart number', privacy: 'personal', exportColumn: 'Cart number' },
+		first_pickup: { label: 'First pickup', privacy: 'kept', exportColumn: 'First pickup', holds: 'day' },
+		name: { label: 'Name', privacy: 'personal', exportColumn: null },
+		phone: { label: 'Phone', privacy: 'personal', exportColumn: null },
+		email: { label: 'Email', privacy: 'personal', exportColumn: null },
+		address: { label: 'Service address', privacy: 'personal', exportColumn: null },
+		town: { label: 'Town', privacy: 'kept', exportColumn: null },
+		message: { label: 'Message', privacy: 'personal', exportColumn: 'Message' },
+	},
+	storesConsent: false,
+	mail: {
+		request: 'Service order',
+		from: 'name',
+		withoutMessage: '(no message)',
+		receiptSubject: 'order',
+		receiptOpening: 'We have your order.',
+		receiptNote: 'note',
+		order: [
+			'service',
+			'cart',
+			'extras',
+			'start_week',
+			'monthly_dollars',
+			'season_dollars',
+			'note',
+			'area_slug',
+		],
+	},
+})
+
+/** What is said of an order that was sent. */
+export function orderToasts(): LeadToasts {
+	return {
+		success: { title: 'Order received', text: orderAnswer(facts) },
+		consent: null,
+		invalid: {
+			title: 'Not ordered yet',
+			text: 'Please see what is marked and send it again.',
+			tone: 'destructive',
+		},
+		failure: {
+			title: 'Not ordered',
+			text: `Please try again, or call us at ${facts.phone}.`,
+			tone: 'destructive',
+		},
+	}
+}

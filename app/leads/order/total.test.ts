@@ -1,0 +1,54 @@
+import { expect, test } from 'vitest'
+import { builtInFacts } from '#app/company/built_in_facts.ts'
+import { dueFirst, orderTotal, shownPrices, totalSentence } from './total.ts'
+
+const choice = { service: 'trash', cart: 'small', extras: [] as string[] }
+const said = (changes: Partial<typeof choice>, week: string) => {
+	const total = orderTotal({ ...choice, ...changes }, builtInFacts)
+	return total && [totalSentence(total, builtInFacts), dueFirst(total, week, builtInFacts)]
+}
+const november = '2026-11-30'
+
+test.each([
+	[{}, november, '$29 a month', 'is $29, and it is due'],
+	[{ cart: 'large', extras: ['recycling'] }, november, '$43 a month', 'is $43, and it is due'],
+	[
+		{ extras: ['recycling', 'lawn'] },
+		november,
+		'$39 a month, $59 in the lawn season (May 1 to the end of October)',
+		'is $39, and it is due',
+	],
+	[
+		{ extras: ['lawn'] },
+		'2027-04-26',
+		'$29 a month, $49 in the lawn season (May 1 to the end of October)',
+		'is $29, and',
+	],
+	[
+		{ extras: ['lawn'] },
+		'2027-05-03',
+		'$29 a month, $49 in the lawn season (May 1 to the end of October)',
+		'is $49, and',
+	],
+	[
+		{ service: 'lawn', cart: '' },
+		'2027-05-03',
+		'$20 a month in the lawn season (May 1 to the end of October)',
+		'is $20, and',
+	],
+])(
+	'SD-02 what is ordered adds up from the facts, in season and out of it: %o',
+	(changes, week, total, due) => {
+		const [sentence, first] = said(changes, week) ?? []
+		expect(sentence).toBe(total)
+		expect(first).toContain(`Nothing is due today. The first monthly bill ${due}`)
+		expect(first).toMatch(/due within 30 days\.$/)
+	},
+)
+
+test('SD-02 there is no total without a cart, and other facts make another one', () => {
+	expect(orderTotal({ ...choice, cart: null }, builtInFacts)).toBeNull()
+	const facts = { ...builtInFacts, prices: { ...builtInFacts.prices, cart65: 31 } }
+	expect(orderTotal(choice, facts)?.monthly).toBe(31)
+	expect(shownPrices(facts)).not.toBe(shownPrices(builtInFacts))
+})

@@ -1,0 +1,89 @@
+import type { Facts } from '#app/company/facts_type.ts'
+import { lawnSeasonDays } from '#app/company/lawn_season.ts'
+import type { TypedValues } from '#platform/forms/parse_form.ts'
+import { addDays, civilDay } from '#platform/time/civil_day.ts'
+
+type Prices = Pick<Facts, 'prices' | 'carts' | 'lawnSeason'>
+
+/** What was chosen; `cart` is null while none is, and for lawn pickup alone. */
+export interface OrderChoice {
+	service: string
+	cart: string | null
+	extras: readonly string[]
+}
+
+export interface OrderTotal {
+	/** What is paid for, each with its whole dollars a month. */
+	lines: { label: string; dollars: number; isSeasonal: boolean }[]
+	/** All year. */
+	monthly: number
+	/** In the lawn season, where lawn pickup is part of it. */
+	inSeason: number | null
+}
+
+/** What was chosen, from the values of the form as typed. */
+export function choiceOf({ service = '', cart = '', extras = '' }: TypedValues): OrderChoice {
+	return { service, cart: cart || null, extras: extras.split(',').filter(Boolean) }
+}
+
+/** What an order costs by the company's prices; null while there is nothing to pay for. */
+export function orderTotal(
+	{ service, cart, extras }: OrderChoice,
+	{ prices, carts }: Prices,
+): OrderTotal | null {
+	const isLawnOnly = service === 'lawn'
+	if (!isLawnOnly && cart !== 'small' && cart !== 'large') return null
+	const lawn = { label: `Lawn pickup, ${carts.lawn}-gallon can`, dollars: prices.lawn, isSeasonal: true }
+	const trash =
+		cart === 'small'
+			? { label: `Trash, ${carts.small}-gallon cart`, dollars: prices.cart65, isSeasonal: false }
+			: { label: `Trash, ${carts.large}-gallon cart`, dollars: prices.cart96, isSeasonal: false }
+	const recycling = { label: 'Recycling', dollars: prices.recycling, isSeasonal: false }
+	const lines = isLawnOnly
+		? [lawn]
+		: [
+				trash,
+				...(extras.includes('recycling') ? [recycling] : []),
+				...(extras.includes('lawn') ? [lawn] : []),
+			]
+	const sum = (of: OrderTotal['lines']) => of.reduce((dollars, line) => dollars + line.dollars, 0)
+	const monthly = sum(lines.filter(({ isSeasonal }) => !isSeasonal))
+	return { lines, monthly, inSeason: lines.includes(lawn) ? sum(lines) : null }
+}
+
+/** The prices behind a total, as the form sends them back: an order whose prices changed meanwhile is not taken unseen. */
+export function shownPrices({ prices: { cart65, cart96, recycling, lawn } }: Pick<Facts, 'prices'>): string {
+	return [cart65, cart96, recycling, lawn].join('-')
+}
+
+/** `$39 a month`, `$20 a month in the lawn season`, `$39 a month, $59 in the lawn season (May 1 to the end of October)`. */
+export function totalSentence(
+	{ monthly, inSeason }: OrderTotal,
+	{ lawnSeason }: Pick<Facts, 'lawnSeason'>,
+): string {
+	const season = `the lawn season (${lawnSeason.from} to ${lawnSeason.to})`
+	if (inSeason === null) return `$${monthly} a month`
+	return monthly === 0
+		? `$${inSeason} a month in ${season}`
+		: `$${monthly} a month, $${inSeason} in ${season}`
+}
+
+/** What is due first for an order that starts in the week of this Monday (`YYYY-MM-DD`). */
+export function dueFirst(
+	{ monthly, inSeason }: OrderTotal,
+	startWeek: string,
+	{ lawnSeason, promises }: Pick<Facts, 'lawnSeason' | 'promises'>,
+): string {
+	const first = inSeason !== null && isLawnWeek(startWeek, { lawnSeason }) ? inSeason : monthly
+	const bill = first === 0 ? 'The first monthly bill' : `The first monthly bill is $${first}, and it`
+	return `Nothing is due today. ${bill} is due within ${promises.billDueDays} days.`
+}
+
+/** Whether a day of lawn pickup can lie in the week of this Monday. */
+export function isLawnWeek(monday: string, { lawnSeason }: Pick<Facts, 'lawnSeason'>): boolean {
+	const { from, to } = lawnSeasonDays(lawnSeason)
+	return [0, 1, 2, 3, 4].some((later) => {
+		const monthDay = addDays(civilDay(monday), later).date.slice(5)
+		return from <= monthDay && monthDay <= to
+	})
+}

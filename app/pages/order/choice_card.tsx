@@ -1,0 +1,36 @@
+import type { ReactNode } from 'react'
+
+interface Props {
+	type: 'radio' | 'checkbox'
+	name: string
+	value: string
+	id: string | undefined
+	label: string
+	about: string
+	/** A price, or where it is. */
+	aside: ReactNode
+	isChosen: boolean
+	isFaulty: boolean
+}
+
+/** One of the things to choose, with its price. */
+export function ChoiceCard({ type, name, value, id, label, about, aside, isChosen, isFaulty }: Props) {
+	return (
+		<label className="grid cursor-pointer grid-cols-[auto_1fr_auto] items-start gap-x-3 rounded-md border-2 border-input bg-card p-3.5 text-card-foreground hover:border-primary has-checked:border-primary has-checked:bg-secondary has-checked:text-secondary-foreground">
+			<input
+				type={type}
+				name={name}
+				value={value}
+				id={id}
+				defaultChecked={isChosen}
+				aria-invalid={isFaulty || undefined}
+				className="mt-0.5 size-6"
+			/>
+			<span>
+				<span className="block leading-tight font-semibold">{label}</span>
+				<span className="mt-1 block text-[0.9375rem]">{about}</span>
+			</span>
+			<span className="text-right leading-tight">{aside}</span>
+		</label>
+	)
+}

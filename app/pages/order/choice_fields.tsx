@@ -1,0 +1,84 @@
+import type { ReactNode } from 'react'
+import { facts } from '#app/company/facts.ts'
+import type { ControlProps } from '#app/leads/form_fields.tsx'
+import { orderCarts, orderExtras } from '#app/leads/order/choices.ts'
+import { fieldId } from '#app/ui/field.tsx'
+import { Icon } from '#app/ui/icon.tsx'
+import { ChoiceCard } from './choice_card.tsx'
+
+/** The carts, of which one is chosen. */
+export function CartChoice({ name, field, typed, error }: ControlProps) {
+	const { cart65, cart96 } = facts.prices
+	const prices = { small: cart65, large: cart96 }
+	return (
+		<Group {...{ name, field, error }}>
+			{orderCarts.map(({ value, label, about }, index) => (
+				<ChoiceCard
+					key={value}
+					type="radio"
+					{...{ name, value, label, about }}
+					id={index === 0 ? fieldId(name) : undefined}
+					aside={<Price dollars={prices[value]} />}
+					isChosen={typed === value}
+					isFaulty={error !== undefined}
+				/>
+			))}
+		</Group>
+	)
+}
+
+/** What comes with the cart. */
+export function ExtrasChoice({ name, field, typed = '', error }: ControlProps) {
+	const { prices, lawnSeason } = facts
+	const season = `${lawnSeason.from} to ${lawnSeason.to}`
+	const chosen = typed.split(',')
+	return (
+		<Group {...{ name, field, error }}>
+			{orderExtras.map(({ value, label, about }, index) => (
+				<ChoiceCard
+					key={value}
+					type="checkbox"
+					{...{ name, value, label }}
+					about={value === 'lawn' ? `${about} ${season}.` : about}
+					id={index === 0 ? fieldId(name) : undefined}
+					aside={<Price dollars={prices[value]} isMore />}
+					isChosen={chosen.includes(value)}
+					isFaulty={error !== undefined}
+				/>
+			))}
+		</Group>
+	)
+}
+
+function Price({ dollars, isMore = false }: { dollars: number; isMore?: boolean }) {
+	return (
+		<>
+			<span className="block font-display text-xl font-extrabold">
+				{isMore && '+'}${dollars}
+			</span>
+			<span className="text-[0.9375rem]">a month</span>
+		</>
+	)
+}
+
+/** Choices under one heading, with what is wrong with them. */
+export function Group({
+	name,
+	field,
+	error,
+	children,
+}: Pick<ControlProps, 'name' | 'field' | 'error'> & { children: ReactNode }) {
+	const errorId = `${fieldId(name)}-error`
+	return (
+		<fieldset className={field.className} aria-describedby={error && errorId}>
+			<legend className="mb-1.5 font-sans text-base font-semibold tracking-normal">{field.label}</legend>
+			<div className="grid gap-3 sm:grid-cols-2">{children}</div>
+			{error && (
+				<p id={errorId} className="mt-1.5 flex gap-2 font-semibold text-destructive">
+					<Icon name="alert" className="mt-0.5" />
+					{error}
+				</p>
+			)}
+		</fieldset>
+	)
+}

@@ -1,0 +1,127 @@
+import { type ActionFunctionArgs, data } from 'react-router'
+import { type Services, servicesContext, visitorContext } from '#app/context.server.ts'
+import { checkLead } from '#app/leads/check_lead.ts'
+import { toReceipt } from '#app/leads/form_action.server.ts'
+import { honeypotField, idempotencyField, type LeadResult } from '#app/leads/lead_result.ts'
+import { orderLead } from '#app/leads/order/definition.ts'
+import { orderForm } from '#app/leads/order/form_definition.ts'
+import { choiceOf, orderTotal, shownPrices } from '#app/leads/order/total.ts'
+import { quoteLead } from '#app/leads/quote/definition.ts'
+import { refuse } from '#app/leads/refuse.server.ts'
+import { submitLead } from '#app/leads/submit_lead.server.ts'
+import { isLookUpAllowed } from '#app/pickup/lookup/limits.server.ts'
+import type { FieldError } from '#platform/forms/field_error.ts'
+import type { TypedValues } from '#platform/forms/parse_form.ts'
+import { readForm } from '#platform/forms/read_form.server.ts'
+import { findPlace } from './find_place.server.ts'
+import { orderNote } from './order_note.server.ts'
+import { intentField, isServed, type OrderAnswer, type Place, placeTitle, pricesField } from './place.ts'
+import { isStartWeek } from './start_weeks.ts'
+
+type Refusal = Extract<LeadResult, { ok: false }>
+type Args = Pick<ActionFunctionArgs, 'request' | 'url' | 'context'>
+
+/**
+ * Takes an order; or, by `intent`, only answers with the day of the address and the total (`total`), or sends what was
+ * typed as a request for a quote (`quote`). Whatever was typed comes back with each of them.
+ */
+export async function orderAction({ request, url, context }: Args) {
+	const services = context.get(servicesContext)
+	const visitor = context.get(visitorContext)
+	const now = new Date()
+	const entries = await readForm(request)
+	if (entries === null) return refuse({ ok: false, reason: 'unreadable', errors: [], values: {} })
+	const { facts } = services.content.current
+	const checked = checkLead(orderForm, entries, facts)
+	const { values } = checked
+	const intent = entries.get(intentField)
+	const place = await placeOf(services, values, visitor, now)
+	const sender = { ...visitor, page: url.pathname }
+	if (intent === 'total')
+		return data<OrderAnswer & { ok: true; values: TypedValues }>({ ok: true, values, place })
+	const refuseOrder = (refusal: Refusal) => {
+		const { data: result, init } = refuse(refusal)
+		return data<Refusal & OrderAnswer>(
+			{ ...refusal, ...result, values, place } as Refusal & OrderAnswer,
+			init ?? {},
+		)
+	}
+	if (intent === 'quote') {
+		const result = await submitLead(quoteLead, services, quoteEntries(entries, values), sender, now)
+		return result.ok ? toReceipt(url, result.leadId, orderForm.anchor) : refuseOrder(result)
+	}
+	if (!checked.ok) return refuseOrder(checked)
+	if (place === null || place.kind === 'failed') {
+		const reason = place?.reason ?? 'unavailable'
+		return refuseOrder({ ok: false, reason, errors: [], values })
+	}
+	const choice = choiceOf(values)
+	const total = orderTotal(choice, facts)
+	const startWeek = values['start_week'] ?? ''
+	const errors: FieldError[] = []
+	if (!isServed(place))
+		errors.push({
+			field: place.kind === 'choose' ? 'area_slug' : 'address',
+			message: `${placeTitle(place)}.`,
+		})
+	if (!isStartWeek(startWeek, choice.service, facts, now))
+		errors.push({ field: 'start_week', message: 'Please choose one of the weeks on the list.' })
+	if (entries.get(pricesField) !== shownPrices(facts))
+		errors.push({
+			field: choice.service === 'lawn' ? 'start_week' : 'cart',
+			message:
+				'Our prices changed while you were ordering. Please look at the new total and send the order again.',
+		})
+	if (total === null || errors.length > 0)
+		return refuseOrder({ ok: false, reason: 'invalid', errors, values })
+	entries.set('area_slug', place.kind === 'area' ? place.slug : '')
+	const result = await submitLead(
+		orderLead,
+		services,
+		entries,
+		{
+			...sender,
+			monthly_dollars: total.monthly,
+			season_dollars: total.inSeason,
+			note: orderNote(total, startWeek, place, facts),
+			cart_number: null,
+			first_pickup: null,
+		},
+		now,
+	)
+	return result.ok ? toReceipt(url, result.leadId, orderForm.anchor) : refuseOrder(result)
+}
+
+async function placeOf(
+	services: Pick<Services, 'store' | 'content' | 'log'>,
+	values: TypedValues,
+	{ address: network, requestId }: { address: string; requestId: string },
+	now: Date,
+): Promise<Place | null> {
+	const { address = '', town = '', area_slug: areaSlug = '' } = values
+	if (address.trim() === '' || town.trim() === '') return null
+	if (!(await isLookUpAllowed('lookUp', services, network, now)))
+		return { kind: 'failed', reason: 'too-many' }
+	try {
+		return await findPlace(services, { ...choiceOf(values), address, town, areaSlug }, now)
+	} catch (error) {
+		services.log.error({ requestId, error: String(error) }, 'address not looked up')
+		return { kind: 'failed', reason: 'unavailable' }
+	}
+}
+
+/** The same words as a request for a quote. */
+function quoteEntries(entries: FormData, values: TypedValues): URLSearchParams {
+	const { name = '', email = '', phone = '', address = '', town = '', smsConsent = '' } = values
+	const { asked } = orderLead.contactOf({
+		...choiceOf(values),
+		start_week: values['start_week'],
+		address,
+		town,
+	})
+	const quote = new URLSearchParams({ name, email, phone, smsConsent, service_type: 'residential-services' })
+	quote.set('address', [address, town].filter(Boolean).join(', '))
+	quote.set('message', [`Wanted to order: ${asked}.`, values['message'] ?? ''].filter(Boolean).join('\n\n'))
+	for (const field of [honeypotField, idempotencyField]) quote.set(field, String(entries.get(field) ?? ''))
+	return quote
+}

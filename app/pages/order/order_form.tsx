@@ -1,0 +1,109 @@
+import { Form, useActionData } from 'react-router'
+import { telHref } from '#app/company/contact_links.ts'
+import { facts } from '#app/company/facts.ts'
+import { askedForm } from '#app/leads/asked_form.ts'
+import { type FormControls, FormFields } from '#app/leads/form_fields.tsx'
+import { HiddenFields } from '#app/leads/hidden_fields.tsx'
+import type { Receipt } from '#app/leads/lead_result.ts'
+import { orderToasts } from '#app/leads/order/definition.ts'
+import { orderForm } from '#app/leads/order/form_definition.ts'
+import { choiceOf, shownPrices } from '#app/leads/order/total.ts'
+import { Outcome } from '#app/leads/outcome.tsx'
+import { quoteToasts } from '#app/leads/quote/definition.ts'
+import { useLeadForm } from '#app/leads/use_lead_form.ts'
+import { Button } from '#app/ui/button.tsx'
+import type { TypedValues } from '#platform/forms/parse_form.ts'
+import { CartChoice, ExtrasChoice } from './choice_fields.tsx'
+import { type OrderOptions, OrderOptionsContext } from './order_options.ts'
+import { OrderSummary, summaryAnchor } from './order_summary.tsx'
+import { intentField, type OrderAnswer, pricesField } from './place.ts'
+import { AreaField, ServiceField, TownField, WeekField } from './place_fields.tsx'
+import { useOrderValues } from './use_order_values.ts'
+
+interface Props extends Omit<OrderOptions, 'place'> {
+	receipt: Receipt | null
+	/** Whether what was sent last is a request for a quote. */
+	isQuote: boolean
+	/** What we told them besides when they hear from us. */
+	note: string | null
+	/** What is filled in already when the form is opened. */
+	chosen: TypedValues
+}
+
+const controls: FormControls = {
+	service: ServiceField,
+	cart: CartChoice,
+	extras: ExtrasChoice,
+	town: TownField,
+	area_slug: AreaField,
+	start_week: WeekField,
+}
+
+/** The order form with its total beside it: live with scripts, by a button without. */
+export function OrderForm({ service, receipt, isQuote, note, chosen, towns, weeks }: Props) {
+	const toasts = isQuote ? quoteToasts() : orderToasts()
+	const { form, refused, toastInPage, isSubmitting, outcomeRef } = useLeadForm(orderForm, toasts, receipt)
+	const answered = useActionData<OrderAnswer & { values: TypedValues }>()
+	const typed = { ...(answered?.values ?? chosen), service }
+	const { values, place, followed } = useOrderValues(`${service} ${receipt?.leadId ?? ''}`, typed, answered)
+	const action = `/order?service=${service}#`
+	return (
+		<div id={orderForm.anchor} className="scroll-mt-24">
+			{!isSubmitting && <Outcome refused={refused} receipt={receipt} toast={toastInPage} ref={outcomeRef} />}
+			{receipt && note && <p className="mb-8 max-w-[70ch] text-lead">{note}</p>}
+			<Form
+				key={receipt?.leadId}
+				{...form}
+				action={action + orderForm.anchor}
+				{...followed}
+				className="grid items-start gap-x-12 gap-y-8 lg:grid-cols-[1fr_21rem]"
+			>
+				<div>
+					<HiddenFields />
+					<input type="hidden" name={pricesField} value={shownPrices(facts)} />
+					<OrderOptionsContext value={{ service, towns, weeks, place }}>
+						<FormFields
+							form={askedForm(orderForm, () => service)}
+							errors={refused?.errors}
+							typed={typed}
+							controls={controls}
+						/>
+					</OrderOptionsContext>
+				</div>
+				<div className="grid gap-4 lg:sticky lg:top-28">
+					<OrderSummary
+						choice={{ ...choiceOf(values), service }}
+						startWeek={values['start_week'] ?? ''}
+						place={place}
+					/>
+					<noscript>
+						<button
+							type="submit"
+							name={intentField}
+							value="total"
+							formAction={action + summaryAnchor}
+							className="min-h-12 w-full rounded-md border-2 border-primary bg-background px-5 font-display font-[650] text-primary"
+						>
+							Update total
+						</button>
+					</noscript>
+					<Button type="submit" kind="loud" disabled={isSubmitting} className="w-full">
+						{isSubmitting ? 'Sending...' : 'Place my order'}
+					</Button>
+					<p className="text-[0.9375rem] text-muted-foreground">
+						No payment now, no contract. The office confirms every order before anything begins. Rather order
+						by phone? Call{' '}
+						<a
+							href={telHref()}
+							className="whitespace-nowrap underline underline-offset-4"
+							data-analytics-event="call_order"
+						>
+							{facts.phone}
+						</a>
+						.
+					</p>
+				</div>
+			</Form>
+		</div>
+	)
+}

@@ -1,0 +1,21 @@
+import { createContext } from 'react'
+import type { OrderService } from '#app/leads/order/choices.ts'
+import type { Place } from './place.ts'
+
+/** What the controls of the order form offer besides what its definition says. */
+export interface OrderOptions {
+	service: OrderService
+	towns: readonly string[]
+	/** The Mondays that can be chosen, each with its label. */
+	weeks: readonly { value: string; label: string }[]
+	/** What is known of the address; null while none is typed. */
+	place: Place | null
+}
+
+/** A context, because a control that is made anew would lose what was typed into it. */
+export const OrderOptionsContext = createContext<OrderOptions>({
+	service: 'trash',
+	towns: [],
+	weeks: [],
+	place: null,
+})

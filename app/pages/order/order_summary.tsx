@@ -1,0 +1,79 @@
+import { facts } from '#app/company/facts.ts'
+import { dueFirst, type OrderChoice, orderTotal } from '#app/leads/order/total.ts'
+import { formatDay } from '#app/pickup/schedule/format_day.ts'
+import { isDay } from '#platform/time/civil_day.ts'
+import type { Place } from './place.ts'
+
+/** The id of the summary, for links to it. */
+export const summaryAnchor = 'order-total'
+
+interface Props {
+	choice: OrderChoice
+	startWeek: string
+	place: Place | null
+}
+
+/** What the order comes to a month, what is due first, and when the truck comes first. */
+export function OrderSummary({ choice, startWeek, place }: Props) {
+	const total = orderTotal(choice, facts)
+	const first = place?.kind === 'area' ? place.firstPickups[startWeek] : undefined
+	return (
+		<section
+			id={summaryAnchor}
+			aria-labelledby="order-total-heading"
+			aria-live="polite"
+			className="scroll-mt-28 rounded-lg bg-secondary p-5 text-secondary-foreground"
+		>
+			<h2 id="order-total-heading" className="text-subtitle">
+				Your order
+			</h2>
+			{total === null ? (
+				<p className="mt-3">Choose a cart to see the total.</p>
+			) : (
+				<>
+					<dl className="mt-4 border-t border-current/25">
+						{total.lines.map(({ label, dollars, isSeasonal }) => (
+							<div key={label} className="flex justify-between gap-x-4 border-b border-current/25 py-2.5">
+								<dt>
+									{label}
+									{isSeasonal && <span className="block text-[0.9375rem]">in season</span>}
+								</dt>
+								<dd className="font-semibold">${dollars}</dd>
+							</div>
+						))}
+					</dl>
+					<Total {...total} />
+					{isDay(startWeek) && <p className="mt-3">{dueFirst(total, startWeek, facts)}</p>}
+				</>
+			)}
+			{first !== undefined && (
+				<p className="mt-3">
+					First pickup: <strong>{formatDay(first)}</strong>, once we confirm it.
+				</p>
+			)}
+		</section>
+	)
+}
+
+function Total({ monthly, inSeason }: { monthly: number; inSeason: number | null }) {
+	const { from, to } = facts.lawnSeason
+	const isAllYear = monthly > 0
+	return (
+		<p className="mt-4">
+			<span className="font-display text-5xl leading-none font-extrabold">
+				${isAllYear ? monthly : inSeason}
+			</span>{' '}
+			<span className="font-semibold">a month</span>
+			{inSeason !== null && (
+				<span className="mt-1.5 block">
+					{isAllYear && (
+						<>
+							<strong>${inSeason} a month</strong> in the lawn season,{' '}
+						</>
+					)}
+					{from} to {to}
+				</span>
+			)}
+		</p>
+	)
+}

@@ -1,0 +1,81 @@
+import type { Answer, AreaLink } from '#app/pickup/lookup/answer.ts'
+import { answerSentence, answerTitle } from '#app/pickup/lookup/answer_sentence.ts'
+
+/** What an order's form sends besides its fields. */
+export const intentField = 'intent'
+/** The prices that were shown with it. */
+export const pricesField = 'prices'
+
+/** An area that an address may lie in, and the address as it stands on the list. */
+export interface AreaChoice extends AreaLink {
+	slug: string
+}
+
+/** What is known of the address of an order. */
+export type Place =
+	/** `firstPickups`: of what is ordered, by the Monday of each week that can be chosen. */
+	| { kind: 'area'; slug: string; weekday: string; firstPickups: Record<string, string> }
+	/** In a town of ours whose streets are not listed: the office finds the day. */
+	| { kind: 'unlisted'; town: string }
+	| { kind: 'choose'; isSpelling: boolean; choices: AreaChoice[] }
+	/** We come there, but not for this. */
+	| { kind: 'without'; area: string; stream: 'trash' | 'recycling' | 'lawn' }
+	| Exclude<Answer, { kind: 'area' | 'choose' }>
+	| { kind: 'failed'; reason: 'too-many' | 'unavailable' }
+
+/** What a page of the order form is answered besides what all lead forms are; `place` is null while no address is known. */
+export interface OrderAnswer {
+	place: Place | null
+}
+
+/** Whether an order can be taken for this place. */
+export function isServed(place: Place): place is Extract<Place, { kind: 'area' | 'unlisted' }> {
+	return place.kind === 'area' || place.kind === 'unlisted'
+}
+
+/** Whether a request for a quote is what is left for this place. */
+export function isForQuote({ kind }: Place): boolean {
+	return ['outside', 'elsewhere', 'contracted', 'unknown', 'without'].includes(kind)
+}
+
+/** The first line about a place that is not served as it was written. */
+export function placeTitle(place: Place): string {
+	switch (place.kind) {
+		case 'area':
+			return `Your pickup day is ${place.weekday}`
+		case 'unlisted':
+			return `We come to ${place.town}`
+		case 'without':
+			return `In ${place.area} there is no ${streamWords[place.stream]} pickup yet`
+		default:
+			return answerTitle(place)
+	}
+}
+
+/** What to do next. */
+export function placeSentence(place: Place): string {
+	switch (place.kind) {
+		case 'area':
+			return 'It stays the same all year, except in a holiday week.'
+		case 'unlisted':
+			return 'Your street is not on our list yet. We find your pickup day and tell you with the confirmation.'
+		case 'without':
+			return place.stream === 'recycling'
+				? 'Leave it out to order the rest, or ask us for a quote with what you typed.'
+				: 'Ask us for a quote with what you typed: routes grow where neighbors ask.'
+		case 'choose':
+			return `${answerSentence(place)} Choose the one that is yours.`
+		case 'unknown':
+			return 'It is on none of our routes as it is written here. Check the spelling and the town, or ask us for a quote with what you typed.'
+		case 'outside':
+			return 'We know the street, but not with that number. If the number is right, ask us for a quote with what you typed, or call us.'
+		case 'elsewhere':
+			return 'Ask us for a quote with what you typed: routes grow where neighbors ask.'
+		case 'failed':
+			return 'You can order all the same: we look the address up when the order comes.'
+		default:
+			return answerSentence(place)
+	}
+}
+
+const streamWords = { trash: 'trash', recycling: 'recycling', lawn: 'lawn' } as const

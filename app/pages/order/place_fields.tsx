@@ -1,0 +1,63 @@
+import { use } from 'react'
+import type { ControlProps } from '#app/leads/form_fields.tsx'
+import { SelectField, TextField } from '#app/ui/field.tsx'
+import { OrderOptionsContext } from './order_options.ts'
+import { PlaceNote } from './place_note.tsx'
+
+const townList = 'order-towns'
+
+/** What the form is about; chosen by a link. */
+export function ServiceField({ name }: ControlProps) {
+	const { service } = use(OrderOptionsContext)
+	return <input type="hidden" name={name} value={service} />
+}
+
+/** The town, with ours as suggestions: somebody from elsewhere is told so and can ask for a quote. */
+export function TownField({
+	name,
+	field: { label, required, autoComplete, className },
+	typed,
+	error,
+}: ControlProps) {
+	const { towns } = use(OrderOptionsContext)
+	return (
+		<div className={className}>
+			<TextField {...{ name, label, required, autoComplete, error }} list={townList} defaultValue={typed} />
+			<datalist id={townList}>
+				{towns.map((town) => (
+					<option key={town}>{town}</option>
+				))}
+			</datalist>
+		</div>
+	)
+}
+
+/** What is known of the address, and which area it is where that is open. */
+export function AreaField({ name, field, error }: ControlProps) {
+	const { place } = use(OrderOptionsContext)
+	return (
+		<div className={field.className} aria-live="polite">
+			{place?.kind !== 'choose' && (
+				<input type="hidden" name={name} value={place?.kind === 'area' ? place.slug : ''} />
+			)}
+			{place && <PlaceNote {...{ place, name, field, error }} />}
+		</div>
+	)
+}
+
+/** The weeks in which service can begin; the first is chosen already. */
+export function WeekField({ name, field: { label, className }, typed, error }: ControlProps) {
+	const { service, weeks } = use(OrderOptionsContext)
+	const chosen = weeks.find(({ value }) => value === typed) ?? weeks[0]
+	return (
+		<SelectField
+			// Another service has other weeks.
+			key={service}
+			{...{ name, label, className, error }}
+			required
+			placeholder="Choose a week"
+			options={weeks}
+			defaultValue={chosen?.value}
+		/>
+	)
+}

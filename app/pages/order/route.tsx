@@ -1,0 +1,88 @@
+import { orderAnswer } from '#app/company/promises.ts'
+import { servicesContext } from '#app/context.server.ts'
+import { leadClientAction } from '#app/leads/lead_client_action.ts'
+import { orderService } from '#app/leads/order/choices.ts'
+import { orderLead } from '#app/leads/order/definition.ts'
+import { receiptFor } from '#app/leads/receipt.server.ts'
+import { receiptNote } from '#app/leads/receipt_note.server.ts'
+import { formatDay } from '#app/pickup/schedule/format_day.ts'
+import { drawnPicture } from '#app/pictures/picture_source.server.ts'
+import type { RouteHandle } from '#app/route_handle.ts'
+import { PageHero } from '#app/sections/hero/page_hero.tsx'
+import { loaderMeta } from '#app/seo/loader_meta.ts'
+import { describePage } from '#app/seo/page_meta.server.ts'
+import { breadcrumbs } from '#app/seo/structured_data.server.ts'
+import { Icon } from '#app/ui/icon.tsx'
+import type { Route } from './+types/route.ts'
+import { orderAction } from './order_action.server.ts'
+import { OrderForm } from './order_form.tsx'
+import { prefill } from './prefill.server.ts'
+import { ServiceSwitch } from './service_switch.tsx'
+import { startWeeks } from './start_weeks.ts'
+
+const trail = [
+	{ name: 'Home', path: '/' },
+	{ name: 'Order', path: '/order' },
+]
+
+export const handle = { variesBy: ['sent', 'service', 'town', 'cart'] } satisfies RouteHandle
+
+export async function loader({ url: { searchParams }, context }: Route.LoaderArgs) {
+	const services = context.get(servicesContext)
+	const { content, publicUrl } = services
+	const { facts, residentialTowns } = content.current
+	const sent = searchParams.get('sent')
+	const receipt = await receiptFor(services, 'order', sent)
+	const quoteReceipt = receipt === null ? await receiptFor(services, 'quote', sent) : null
+	const service = orderService(searchParams.get('service')) ?? 'trash'
+	const weeks = startWeeks(service, facts, new Date())
+	const hero = {
+		title: 'Order your service',
+		description: `Choose a cart, type your address, and see your pickup day and the total before you send it. ${orderAnswer(facts)}`,
+		picture: drawnPicture('residential'),
+	}
+	const meta = describePage(context, {
+		title: 'Order Trash & Recycling Pickup',
+		description: hero.description,
+		path: '/order',
+		publicUrl,
+		structuredData: [breadcrumbs(publicUrl, trail)],
+	})
+	return {
+		hero,
+		service,
+		prefilled: prefill(content.current, searchParams, service, weeks[0]),
+		towns: residentialTowns.ok ? residentialTowns.rows.map(({ name }) => name) : [],
+		weeks: weeks.map((value) => ({ value, label: formatDay(value) })),
+		receipt: receipt ?? quoteReceipt,
+		isQuote: quoteReceipt !== null,
+		note: await receiptNote(services, orderLead, receipt),
+		meta,
+	}
+}
+
+export const action = orderAction
+export const clientAction = leadClientAction
+
+export const meta = loaderMeta
+
+/** Service at home, ordered: what, where, from when, and what it comes to. */
+export default function Order({ loaderData: { hero, prefilled, ...page } }: Route.ComponentProps) {
+	return (
+		<>
+			<PageHero {...hero} crumbs={trail} />
+			<section aria-label="Order" className="section print:hidden">
+				<div className="wrap">
+					{prefilled.note !== null && (
+						<p className="mb-6 flex gap-3 font-semibold">
+							<Icon name="check" className="mt-0.5 shrink-0 text-primary" />
+							{prefilled.note}
+						</p>
+					)}
+					<ServiceSwitch service={page.service} />
+					<OrderForm {...page} chosen={prefilled.values} />
+				</div>
+			</section>
+		</>
+	)
+}

@@ -1,0 +1,70 @@
+import { type FocusEvent, type FormEvent, useEffect, useEffectEvent, useRef, useState } from 'react'
+import { useFetcher } from 'react-router'
+import type { TypedValues } from '#platform/forms/parse_form.ts'
+import { intentField, type OrderAnswer } from './place.ts'
+
+/**
+ * The form's values as they are typed, and what the server says of the address once it is there. Reads them anew where
+ * `version` is another one: other fields, or a fresh form.
+ */
+export function useOrderValues(version: string, typed: TypedValues, answered: OrderAnswer | undefined) {
+	const form = useRef<HTMLFormElement>(null)
+	const [values, setValues] = useState(typed)
+	const lookUp = useFetcher<OrderAnswer>()
+	const last = useRef('')
+	const [known, setKnown] = useState({ answered, found: lookUp.data, place: answered?.place ?? null })
+	if (known.answered !== answered || known.found !== lookUp.data) {
+		const news = known.answered === answered ? lookUp.data : answered
+		setKnown({ answered, found: lookUp.data, place: news?.place ?? null })
+	}
+	const readAgain = useEffectEvent(() => {
+		if (form.current === null) return
+		const now = readValues(form.current)
+		setValues(now)
+		ask(now)
+	})
+	useEffect(() => readAgain(), [version])
+
+	/** Asks for the day as soon as the address is complete, and again when what decides it has changed. */
+	function ask(now: TypedValues) {
+		const { service = '', address = '', town = '', area_slug = '', extras = '' } = now
+		const key = [service, address, town, extras, area_slug].join('\n')
+		if (!hasAddress(now) || key === last.current) return
+		last.current = key
+		const asked = new FormData()
+		for (const [name, value] of Object.entries({ service, address, town, area_slug })) asked.set(name, value)
+		for (const extra of extras.split(',').filter(Boolean)) asked.append('extras', extra)
+		asked.set(intentField, 'total')
+		void lookUp.submit(asked, { method: 'post', action: '/order' })
+	}
+
+	return {
+		values,
+		/** Null while there is no address to look up. */
+		place: hasAddress(values) ? known.place : null,
+		followed: {
+			ref: form,
+			onChange({ currentTarget, target }: FormEvent<HTMLFormElement>) {
+				const now = readValues(currentTarget)
+				setValues(now)
+				const { name = '' } = target as Partial<HTMLInputElement>
+				if (name === 'area_slug' || name === 'extras') ask(now)
+			},
+			onBlur({ currentTarget, target }: FocusEvent<HTMLFormElement>) {
+				// Another address may lie in other areas than the one that was chosen.
+				if (['address', 'town'].includes(target.name)) ask({ ...readValues(currentTarget), area_slug: '' })
+			},
+		},
+	}
+}
+
+function hasAddress({ address = '', town = '' }: TypedValues): boolean {
+	return address.trim() !== '' && town.trim() !== ''
+}
+
+/** The form's values by name; several of one name are joined with commas. */
+function readValues(form: HTMLFormElement): TypedValues {
+	const entries = new FormData(form)
+	const names = [...new Set(entries.keys())]
+	return Object.fromEntries(names.map((name) => [name, entries.getAll(name).join(',')]))
+}

@@ -1,0 +1,35 @@
+import { type ButtonKind, ButtonLink } from '#app/ui/button.tsx'
+import { Icon } from '#app/ui/icon.tsx'
+
+interface Props {
+	/** The ordering portal, or null where none is configured. */
+	url: string | null
+	label: string
+	/** The order form's address, with what is chosen already. */
+	to?: string
+	event?: string
+	kind?: ButtonKind
+	className?: string
+}
+
+/** To the ordering portal (HM-02, RS-01); where none is configured, to our own order form (decision D28). */
+export function OrderLink({
+	url,
+	label,
+	to = '/order',
+	event = 'order_online',
+	kind = 'loud',
+	className = '',
+}: Props) {
+	const shown = { kind, className, 'data-analytics-event': event }
+	return url ? (
+		<ButtonLink href={url} {...shown}>
+			{label}
+			<Icon name="external" size={18} />
+		</ButtonLink>
+	) : (
+		<ButtonLink to={to} {...shown}>
+			{label}
+		</ButtonLink>
+	)
+}

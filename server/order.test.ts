@@ -1,0 +1,205 @@
+import { expect, test } from 'vitest'
+import { localTimeOf } from '#app/company/zoned_time.ts'
+import { saveFacts } from '#app/content/save_facts.server.ts'
+import { openContentHub } from '#app/content/open_content.server.ts'
+import { anonymizeLead } from '#app/office/inbox/forget_lead.server.ts'
+import { listLeads } from '#app/office/inbox/lead_list.server.ts'
+import { readLead } from '#app/office/inbox/lead_record.server.ts'
+import { readFilters } from '#app/office/inbox/read_filters.server.ts'
+import { orderEntries } from '#test/order_entries.ts'
+import { createStaff } from '#test/office_leads.ts'
+import { recordedLog } from '#test/recorded_log.ts'
+import { serveStore } from '#test/serve_store.ts'
+import { describeEachStore, describeStore, type FreshStore } from '#test/stores.ts'
+
+const post = (url: string, body: URLSearchParams) =>
+	fetch(`${url}/order`, { method: 'POST', body, redirect: 'manual' })
+const orders = (store: FreshStore) => store.db.selectFrom('service_orders').selectAll().execute()
+const mails = ({ db }: FreshStore) =>
+	db.selectFrom('outbox').select(['kind', 'subject', 'body']).orderBy('kind').execute()
+
+describeEachStore('orders', (fresh) => {
+	const open = async () => {
+		const store = await fresh({ seed: true })
+		const { url } = await serveStore(store.connection)
+		return { store, url }
+	}
+
+	test('SD-01 SD-02 one is stored with the prices seen and the day, mailed twice, in the inbox, and forgotten', async () => {
+		const { store, url } = await open()
+		const answers = await Promise.all([1, 2].map(() => post(url, orderEntries({ extras: 'recycling' }))))
+		const location = answers[0]?.headers.get('location') ?? ''
+		expect(answers.map(({ status }) => status)).toEqual([303, 303])
+		expect(answers[1]?.headers.get('location'), 'sent twice, it is one order').toBe(location)
+		expect(location).toMatch(/^\/order\?sent=[0-9a-f-]{36}#order-form$/)
+		const [row, ...others] = await orders(store)
+		expect(others).toEqual([])
+		expect(row).toMatchObject({
+			service: 'trash',
+			cart: 'large',
+			extras: ['recycling'],
+			area_slug: 'windsor-lake',
+			monthly_dollars: 43,
+			season_dollars: null,
+			first_pickup: null,
+		})
+		expect(row?.note).toMatch(
+			/^Trash, 96-gallon cart, \$33 a month; Recycling, \$10 a month\. In all: \$43 a month\. Nothing is due today\..+Your pickup day is Wednesday, the first one \w+, \w+ \d+\. It counts once we confirm it\.$/,
+		)
+		const page = await (await fetch(url + location)).text()
+		expect(page).toContain('Your reference number is')
+		expect(page).toContain('In all: $43 a month.')
+
+		const [receipt, staff] = await mails(store)
+		expect(receipt?.subject).toMatch(/^We have your order \(HH-/)
+		expect(receipt?.body).toContain(row?.note)
+		expect(receipt?.body).toContain('We confirm your order and your first pickup within 4 business hours.')
+		expect(staff?.subject).toMatch(/^Service order HH-\S+ from June Alvarez$/)
+		expect(staff?.body).toContain('A month: $43\n')
+
+		const lead = { form: 'order', leadId: row?.id ?? '' } as const
+		const filters = readFilters(new URLSearchParams('form=order&field-cart=large'))
+		const { leads } = await listLeads(store, filters, 'me', new Date())
+		expect(leads).toMatchObject([{ lead_id: lead.leadId, place: '512 Walnut St, Windsor' }])
+		expect(leads[0]?.asked).toMatch(/^Trash, 96-gallon cart, Recycling, from the week of Monday, /)
+		const record = await readLead(store, lead)
+		expect(record?.fields).toContainEqual({ label: 'A month', value: '$43', isLong: false })
+
+		await anonymizeLead(store, await createStaff(store, 'owner'), lead, new Date())
+		const [forgotten] = await orders(store)
+		expect(forgotten).toMatchObject({ cart: 'large', monthly_dollars: 43, message: null })
+		expect(JSON.stringify(forgotten)).not.toMatch(/June|Walnut|0100|example\.com/)
+	})
+
+	test('SD-04 an address that we do not serve is said so; one press sends the same words as a request for a quote', async () => {
+		const { store, url } = await open()
+		const away = { town: 'Estes Park', smsConsent: 'on' }
+		const refused = await post(url, orderEntries(away))
+		const html = await refused.text()
+		expect(refused.status).toBe(422)
+		expect(html).toContain('We empty no carts in Estes Park yet')
+		for (const typed of ['512 Walnut St', 'Estes Park', 'June Alvarez', 'june@example.com', '970 555 0100'])
+			expect(html).toContain(`value="${typed}"`)
+		expect(html).toMatch(
+			/<input type="radio"[^>]* value="large"[^>]*checked=""|checked=""[^>]* value="large"/,
+		)
+		expect(html).toContain('Behind the gate.</textarea>')
+		expect(html).toMatch(/<button [^>]*value="quote"[^>]*>Ask for a quote instead/)
+		expect(await orders(store)).toEqual([])
+
+		const asked = await post(url, orderEntries({ ...away, intent: 'quote' }))
+		expect(asked.status).toBe(303)
+		const [quote] = await store.db.selectFrom('quote_requests').selectAll().execute()
+		expect(quote).toMatchObject({
+			name: 'June Alvarez',
+			phone: '970 555 0100',
+			address: '512 Walnut St, Estes Park',
+			service_type: 'residential-services',
+		})
+		expect(quote?.message).toMatch(
+			/^Wanted to order: Trash, 96-gallon cart, Recycling, .+\n\nBehind the gate\.$/,
+		)
+		const receipt = await (await fetch(url + (asked.headers.get('location') ?? ''))).text()
+		expect(receipt).toContain('within 2 business hours')
+	})
+
+	test('SD-04 where an address may lie in several areas, the one that is chosen counts, and no other', async () => {
+		const { store, url } = await open()
+		const crossroads = { address: 'Crossroads Blvd', town: 'Windsor' }
+		expect(await (await post(url, orderEntries(crossroads))).text()).toContain('Which house number?')
+		const maple = { address: '50 Maple', town: '' }
+		expect(await (await post(url, orderEntries(maple))).text()).toContain('Please enter the town.')
+		await post(url, orderEntries({ area_slug: 'greeley-east' }))
+		expect((await orders(store)).map(({ area_slug }) => area_slug)).toEqual(['windsor-lake'])
+	})
+
+	test('SD-04 a town of ours without listed streets is served; the office finds the day', async () => {
+		const { store, url } = await open()
+		await store.db.deleteFrom('street_list').execute()
+		expect((await post(url, orderEntries())).status).toBe(303)
+		expect((await post(url, orderEntries({ town: 'Wellington' }))).status).toBe(303)
+		expect((await post(url, orderEntries({ town: 'Estes Park' }))).status).toBe(422)
+		const rows = await orders(store)
+		expect(Object.fromEntries(rows.map(({ town, area_slug }) => [town, area_slug]))).toEqual({
+			Windsor: null,
+			Wellington: 'wellington',
+		})
+		const windsor = rows.find(({ town }) => town === 'Windsor')
+		expect(windsor?.note).toContain('We find your pickup day and tell you with the confirmation.')
+	})
+
+	test('SD-02 a price that changed meanwhile is shown before the order is taken', async () => {
+		const { store, url } = await open()
+		const { log } = recordedLog()
+		const content = await openContentHub(store, log)
+		await saveFacts({ store, log, content }, { 'prices.cart96': 37 }, { now: new Date() })
+		content.close()
+		await expect.poll(async () => (await fetch(`${url}/order`)).text()).toContain('29-37-10-20')
+		const refused = await post(url, orderEntries())
+		expect(refused.status).toBe(422)
+		const html = await refused.text()
+		expect(html).toContain('Our prices changed while you were ordering.')
+		expect(html).toContain('>47<')
+		expect(await orders(store)).toEqual([])
+		expect((await post(url, orderEntries({ prices: '29-37-10-20' }))).status).toBe(303)
+		expect(await orders(store)).toMatchObject([{ monthly_dollars: 47 }])
+	})
+})
+
+describeStore('sqlite', 'the order page', (fresh) => {
+	const serve = async (environment: Record<string, string> = {}) => {
+		const { url } = await serveStore((await fresh({ seed: true })).connection, environment)
+		return { url, page: async (path: string) => (await fetch(url + path)).text() }
+	}
+
+	test('SD-05 D28 without a portal the buttons lead to the form, with what their page is about; with one, there', async () => {
+		const ours = await serve()
+		const ordering = { ORDERING_URL: 'https://order.example/new' }
+		const theirs = await serve(ordering)
+		for (const [path, label, to] of [
+			['/', 'ORDER ONLINE', '/order'],
+			['/', 'Start my service', '/order'],
+			['/residential', 'Order Online', '/order'],
+			['/residential', 'Order Lawn Pickup', '/order?service=lawn'],
+			['/residential/severance', 'Start my service', '/order?town=severance'],
+		] as const) {
+			const link = (href: string) =>
+				new RegExp(`<a [^>]*href="${href.replace('?', String.raw`\?`)}"[^>]*>${label}<`)
+			expect(await ours.page(path), label).toMatch(link(to))
+			expect(await theirs.page(path), label).toMatch(link(ordering.ORDERING_URL))
+		}
+	})
+
+	test('SD-05 what a link brings along is filled in, and the page says so; anything else is left out', async () => {
+		const { page } = await serve()
+		const severance = await page('/order?town=severance&cart=small')
+		expect(severance).toContain('From the Severance page: 65-gallon cart.')
+		expect(severance).toMatch(/<input[^>]*name="town"[^>]*value="Severance"/)
+		expect(severance).toContain('>29<')
+		const unknown = await page('/order?town=<b>&cart=huge&service=nothing')
+		expect(unknown).not.toContain('From the')
+		expect(unknown).toContain('Choose a cart to see the total.')
+		const lawn = await page('/order?service=lawn')
+		expect(lawn).not.toContain('name="cart"')
+		expect(lawn).toMatch(/May 1<!-- --> to <!-- -->the end of October/)
+	})
+
+	test('SD-02 SD-03 without scripts a button shows the total and the day, and takes no order', async () => {
+		const { url } = await serve()
+		const answer = await post(url, orderEntries({ intent: 'total', name: '', email: '' }))
+		const html = await answer.text()
+		expect(answer.status).toBe(200)
+		expect(html).toContain('>43<')
+		expect(html).toContain('Your pickup day is <!-- -->Wednesday'.replace('<!-- -->', ''))
+		expect(html).toContain('First pickup: ')
+		expect(html).not.toContain('Please enter your name.')
+		expect(html).toMatch(/<noscript><button [^>]*>Update total<\/button><\/noscript>/)
+	})
+
+	test('SD-03 a week that is over, or a day that begins none, is refused with a sentence', async () => {
+		const { url } = await serve()
+		const { date } = localTimeOf(new Date())
+		for (const start_week of [date, '2026-13-45', ''])
+			expect((await post(url, orderEntries({ start_week }))).status, start_week).toBe(422)
+	})
+})

@@ -1,0 +1,74 @@
+import { findings } from './axe.ts'
+import { expect, openHydrated, test } from './site.ts'
+
+test(
+	'SD-01 SD-02 SD-03 SD-05 an order with its total and day shown while choosing; what was typed survives every answer',
+	{ tag: '@desktop' },
+	async ({ page, site, problems }) => {
+		// What is wrong is answered as such.
+		problems.allow(/422/)
+		await openHydrated(page, '/residential/windsor')
+		await page.getByRole('link', { name: 'Start my service' }).click()
+		await expect(page.getByText('From the Windsor page: we filled in the town.')).toBeVisible()
+		await expect(page.getByLabel('Town')).toHaveValue('Windsor')
+		const summary = page.getByRole('region', { name: 'Your order' })
+		await expect(summary).toContainText('Choose a cart')
+		await page.getByLabel(/65-gallon cart/).check()
+		await page.getByLabel(/^Lawn pickup/).check()
+		await expect(summary).toContainText('$29 a month')
+		await expect(summary).toContainText('$49 a month in the lawn season')
+		await page.getByLabel('Service Address').fill('1 Nowhere Street')
+		await page.getByLabel('Full Name').fill('June Alvarez')
+		await expect(page.getByText('We do not find')).toBeVisible()
+		await page.getByLabel('Service Address').fill('512 Walnut St')
+		await page.getByLabel('Phone').fill('970 555 0100')
+		await expect(page.getByText('Your pickup day is Wednesday')).toBeVisible()
+		await expect(summary).toContainText('First pickup:')
+		expect(await findings(page)).toEqual([])
+		await page.getByRole('button', { name: 'Place my order' }).click()
+		await expect(page.getByText('Please enter your email address.').first()).toBeVisible()
+		await page.getByLabel('Email Address').fill('june@example.com')
+		await page.getByRole('button', { name: 'Place my order' }).click()
+		await expect(page.getByText(/Your reference number is HH-/)).toBeVisible()
+		await expect(page.getByText('Order received').first()).toBeVisible()
+		const rows = await site.store.db
+			.selectFrom('service_orders')
+			.select(['name', 'cart', 'monthly_dollars', 'season_dollars', 'area_slug'])
+			.where('area_slug', '=', 'windsor-lake')
+			.execute()
+		expect(rows).toEqual([
+			{
+				name: 'June Alvarez',
+				cart: 'small',
+				monthly_dollars: 29,
+				season_dollars: 49,
+				area_slug: 'windsor-lake',
+			},
+		])
+	},
+)
+
+test.describe('without scripts', { tag: '@phone' }, () => {
+	test.use({ javaScriptEnabled: false })
+
+	test('SD-02 SD-04 the total comes by a button; an address elsewhere becomes a request for a quote', async ({
+		page,
+		problems,
+	}) => {
+		problems.allow(/422/)
+		await page.goto('/order')
+		await page.getByLabel(/96-gallon cart/).check()
+		await page.getByLabel('Service Address').fill('77 River Road')
+		await page.getByLabel('Town').fill('Estes Park')
+		await page.getByRole('button', { name: 'Update total' }).click()
+		await expect(page.getByRole('region', { name: 'Your order' })).toContainText('$33 a month')
+		await expect(page.getByText('We empty no carts in Estes Park yet')).toBeVisible()
+		await expect(page.getByLabel(/96-gallon cart/)).toBeChecked()
+		await page.getByLabel('Full Name').fill('June Alvarez')
+		await page.getByLabel('Phone').fill('970 555 0100')
+		await page.getByLabel('Email Address').fill('june@example.com')
+		await page.getByRole('checkbox', { name: /I agree to receive text messages/ }).check()
+		await page.getByRole('button', { name: 'Ask for a quote instead' }).click()
+		await expect(page.getByText(/Your reference number is HH-/)).toBeVisible()
+	})
+})

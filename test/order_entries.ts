@@ -1,0 +1,31 @@
+import { builtInFacts } from '#app/company/built_in_facts.ts'
+import { shownPrices } from '#app/leads/order/total.ts'
+import { startWeeks } from '#app/pages/order/start_weeks.ts'
+
+/** A complete order as a browser sends it: in Windsor, from the first week that is offered, unless `changes` say otherwise. */
+export function orderEntries(changes: Record<string, string> = {}): URLSearchParams {
+	const service = changes.service ?? 'trash'
+	return new URLSearchParams({
+		service,
+		cart: 'large',
+		extras: 'recycling',
+		address: '512 Walnut St',
+		town: 'Windsor',
+		start_week: startWeeks(service, builtInFacts, new Date())[0] ?? '',
+		name: 'June Alvarez',
+		phone: '970 555 0100',
+		email: 'june@example.com',
+		message: 'Behind the gate.',
+		prices: shownPrices(builtInFacts),
+		...changes,
+	})
+}
+
+/** What the page adds to such an order. */
+export const orderColumns = {
+	monthly_dollars: 43,
+	season_dollars: null,
+	note: 'In all: $43 a month.',
+	cart_number: null,
+	first_pickup: null,
+}
