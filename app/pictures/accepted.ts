@@ -5,3 +5,6 @@ export const pictureTypes = 'image/jpeg,image/png,image/webp,image/avif'
 export const maxMegabytes = 20
 /** The most pixels, in millions: phones that are sold with 50 megapixels have up to 50.4. */
 export const maxMegapixels = 52
+/** The same for those that are not decoded line by line, as cameras' are, but held in memory whole, and for AVIF. */
+export const maxMegapixelsAtOnce = 24
+export const maxMegapixelsOfAvif = 8

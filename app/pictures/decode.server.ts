@@ -1,5 +1,5 @@
-import type { Sharp, SharpOptions } from 'sharp'
-import { maxMegabytes, maxMegapixels } from './accepted.ts'
+import type { Metadata, Sharp, SharpOptions } from 'sharp'
+import { maxMegabytes, maxMegapixels, maxMegapixelsAtOnce, maxMegapixelsOfAvif } from './accepted.ts'
 import { type PictureKind, type Recognized, recognize } from './recognize.server.ts'
 
 /** The largest upload, in bytes and in pixels. */
@@ -13,6 +13,7 @@ export type DecodeFault =
 	| 'empty'
 	| 'too-large'
 	| 'too-many-pixels'
+	| 'too-many-at-once'
 	| 'too-long'
 	| 'broken'
 
@@ -67,10 +68,20 @@ async function measure(picture: Sharp, kind: PictureKind) {
 	const { width, height } = found.autoOrient
 	if (found.format !== (kind === 'avif' ? 'heif' : kind)) return { ...nothing, fault: 'broken' } as const
 	if (width * height > pictureLimits.pixels) return { ...nothing, fault: 'too-many-pixels' } as const
+	if (width * height > pixelsAtOnce(kind, found)) return { ...nothing, fault: 'too-many-at-once' } as const
 	if ((found.pages ?? 1) > 1) return { ...nothing, fault: 'animated' } as const
 	if (Math.max(width, height) > longestShape * Math.min(width, height))
 		return { ...nothing, fault: 'too-long' } as const
 	return { width, height, fault: null }
+}
+
+/**
+ * What a picture may have so that decoding it takes 200 MB at most: 4 to 8 bytes a pixel where it cannot be read line by
+ * line, 21 for AVIF.
+ */
+function pixelsAtOnce(kind: PictureKind, { isProgressive }: Pick<Metadata, 'isProgressive'>): number {
+	if (kind === 'avif') return maxMegapixelsOfAvif * 1_000_000
+	return kind === 'webp' || isProgressive ? maxMegapixelsAtOnce * 1_000_000 : pictureLimits.pixels
 }
 
 /** sharp is loaded when it is first needed; it may read these four formats and raw pixels, and nothing else. */

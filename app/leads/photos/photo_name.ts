@@ -1,5 +1,4 @@
-const uuid = '[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}'
-const fileName = new RegExp(`^photo-(${uuid})-(?:small|large)\\.webp$`)
+const fileName = /^photo-([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})-(?:small|large)\.webp$/
 
 /** The sizes that a photo is stored in: for the request's page, and to look closely. */
 export const photoSizes = ['small', 'large'] as const

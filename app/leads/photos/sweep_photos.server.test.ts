@@ -27,8 +27,9 @@ function openStorage() {
 			}
 		},
 		async ids() {
-			const names = await Array.fromAsync(storage.list())
-			return [...new Set(names.map(({ name }) => name.slice('photo-'.length, 42)))].toSorted()
+			const names = new Set<string>()
+			for await (const { name } of storage.list()) names.add(name.slice('photo-'.length, 42))
+			return [...names].toSorted()
 		},
 	}
 }
