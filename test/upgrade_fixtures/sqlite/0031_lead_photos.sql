@@ -73,7 +73,7 @@ CREATE TABLE residential_towns (
 			longitude real not null check (longitude between -180 and 180),
 			"is_active" integer check ("is_active" in (0, 1)) not null,
 			"updated_at" text check ("updated_at" glob '????-??-??T??:??:??.???Z') not null
-		) strict;
+		, contracted_to text) strict;
 CREATE TABLE rolloff_towns (
 			id text primary key not null,
 			slug text not null unique,
@@ -512,7 +512,7 @@ CREATE TABLE pickup_subscriptions (
 			confirm_hash text not null unique,
 			"created_at" text check ("created_at" glob '????-??-??T??:??:??.???Z') not null,
 			"confirmed_at" text check ("confirmed_at" glob '????-??-??T??:??:??.???Z'),
-			"ended_at" text check ("ended_at" glob '????-??-??T??:??:??.???Z'),
+			"ended_at" text check ("ended_at" glob '????-??-??T??:??:??.???Z'), removed_area text,
 			check (ended_at is null or confirmed_at is not null)
 		) strict;
 CREATE TABLE pickup_reminders (
@@ -682,6 +682,28 @@ CREATE TABLE person_consents (
 			staff_name text not null,
 			"created_at" text check ("created_at" glob '????-??-??T??:??:??.???Z') not null
 		) strict;
+CREATE TABLE service_orders (
+			id text primary key not null references leads (id),
+			reference text not null unique,
+			service text not null,
+			cart text,
+			"extras" text check (json_valid("extras")),
+			town text not null,
+			address text not null,
+			area_slug text,
+			start_week text check (start_week like '____-__-__') not null,
+			name text not null,
+			phone text not null,
+			email text not null,
+			message text,
+			monthly_dollars integer not null check (monthly_dollars >= 0),
+			season_dollars integer check (season_dollars >= 0),
+			note text not null,
+			cart_number text,
+			first_pickup text check (first_pickup like '____-__-__'),
+			review_reason text,
+			"created_at" text check ("created_at" glob '????-??-??T??:??:??.???Z') not null
+		) strict;
 CREATE TABLE lead_photos (
 			id text primary key not null,
 			lead_id text not null references leads (id),
@@ -718,7 +740,9 @@ insert into "kysely_migration" ("name", "timestamp") values ('0025_reminder_mail
 insert into "kysely_migration" ("name", "timestamp") values ('0026_service_requests', '2026-11-21T14:00:00.000Z');
 insert into "kysely_migration" ("name", "timestamp") values ('0027_street_ranges', '2026-11-21T14:00:00.000Z');
 insert into "kysely_migration" ("name", "timestamp") values ('0028_people', '2026-11-21T14:00:00.000Z');
-insert into "kysely_migration" ("name", "timestamp") values ('0029_lead_photos', '2026-11-21T14:00:00.000Z');
+insert into "kysely_migration" ("name", "timestamp") values ('0029_contracts_and_removed_areas', '2026-11-21T14:00:00.000Z');
+insert into "kysely_migration" ("name", "timestamp") values ('0030_orders', '2026-11-21T14:00:00.000Z');
+insert into "kysely_migration" ("name", "timestamp") values ('0031_lead_photos', '2026-11-21T14:00:00.000Z');
 insert into "kysely_migration_lock" ("id", "is_locked") values ('migration_lock', 0);
 insert into "page_sections" ("id", "page_slug", "section_name", "title", "description", "image_path", "button_text", "button_url", "display_order", "created_at", "updated_at") values ('4b157795-c632-4d67-8ad7-967ecb9d75ea', 'page slug of page sections', 'section name of page sections', 'title of page sections', 'description of page sections', 'image path of page sections', 'button text of page sections', 'button url of page sections', 1, '2026-11-20T15:04:05.000Z', '2026-11-20T15:04:05.000Z');
 insert into "testimonials" ("id", "content", "rating", "customer_name", "customer_title", "company", "location", "image_url", "service_type", "is_approved", "is_featured", "created_at") values ('e9358dc4-82ae-40b1-86b1-9af1e3146126', 'content of testimonials', 1, 'June Alvarez', 'customer title of testimonials', 'company of testimonials', 'location of testimonials', 'image url of testimonials', 'service type of testimonials', 1, 1, '2026-11-20T15:04:05.000Z');
@@ -726,7 +750,7 @@ insert into "rolloff_faqs" ("id", "question", "answer", "is_active", "sort_order
 insert into "color_palettes" ("id", "name", "is_active") values ('a1b09ff6-9590-458d-8a2d-50c032aa6cb9', 'name of color palettes', 1);
 insert into "color_variables" ("id", "palette_id", "css_variable_name", "hsl_value", "sort_order") values ('181557d5-1303-4414-8530-0b9ac659eda5', 'a1b09ff6-9590-458d-8a2d-50c032aa6cb9', 'css variable name of color variables', 'hsl value of color variables', 1);
 insert into "services" ("id", "slug", "name", "description", "is_active", "created_at", "updated_at") values ('ef1c4b45-f2ed-4632-83f8-de890730defb', 'elm-street', 'name of services', 'description of services', 1, '2026-11-20T15:04:05.000Z', '2026-11-20T15:04:05.000Z');
-insert into "residential_towns" ("id", "slug", "name", "state", "local_blurb", "hero_image_url", "hero_alt_text", "meta_title", "meta_description", "pricing_info", "latitude", "longitude", "is_active", "updated_at") values ('d8128047-8b70-4fbf-85ad-6c834792859a', 'elm-street', 'name of residential towns', 'state of residential towns', 'local blurb of residential towns', 'hero image url of residential towns', 'hero alt text of residential towns', 'meta title of residential towns', 'meta description of residential towns', 'pricing info of residential towns', 0.5, 0.5, 1, '2026-11-20T15:04:05.000Z');
+insert into "residential_towns" ("id", "slug", "name", "state", "local_blurb", "hero_image_url", "hero_alt_text", "meta_title", "meta_description", "pricing_info", "latitude", "longitude", "is_active", "updated_at", "contracted_to") values ('d8128047-8b70-4fbf-85ad-6c834792859a', 'elm-street', 'name of residential towns', 'state of residential towns', 'local blurb of residential towns', 'hero image url of residential towns', 'hero alt text of residential towns', 'meta title of residential towns', 'meta description of residential towns', 'pricing info of residential towns', 0.5, 0.5, 1, '2026-11-20T15:04:05.000Z', NULL);
 insert into "rolloff_towns" ("id", "slug", "name", "state", "hero_image_url", "hero_alt_text", "hero_subheading", "local_blurb", "meta_title", "meta_description", "map_center_lat", "map_center_lng", "is_active", "created_at", "updated_at", "heading", "delivery_label", "service_label") values ('b4c03c22-a268-4a4f-8cbe-7d047ad4a7e6', 'elm-street', 'name of rolloff towns', 'state of rolloff towns', 'hero image url of rolloff towns', 'hero alt text of rolloff towns', 'hero subheading of rolloff towns', 'local blurb of rolloff towns', 'meta title of rolloff towns', 'meta description of rolloff towns', 0.5, 0.5, 1, '2026-11-20T15:04:05.000Z', '2026-11-20T15:04:05.000Z', NULL, NULL, NULL);
 insert into "commercial_sizes" ("id", "size_value", "size_label", "title", "description", "capacity_bags", "weight_limit", "dimensions", "ideal_for", "pickup_options", "pricing_range", "hero_image_url", "hero_alt_text", "features", "specifications", "faqs", "is_active", "sort_order") values ('5c9b31df-86ee-4bd4-8433-84adb98ac6a9', 1, 'size label of commercial sizes', 'title of commercial sizes', 'description of commercial sizes', 'capacity bags of commercial sizes', 'weight limit of commercial sizes', 'dimensions of commercial sizes', '{}', '[]', 'pricing range of commercial sizes', 'hero image url of commercial sizes', 'hero alt text of commercial sizes', '[]', '[]', '[]', 1, 1);
 insert into "commercial_specs" ("id", "label", "dimensions", "capacity", "ideal_use", "is_active", "sort_order") values ('45e5217d-31d5-4692-862c-862b5d48ceca', 'label of commercial specs', 'dimensions of commercial specs', 'capacity of commercial specs', 'ideal use of commercial specs', 1, 1);
@@ -751,6 +775,7 @@ insert into "sealed_secrets" ("name", "sealed_value") values ('known-devices', '
 insert into "office_settings" ("name", "value", "staff_name", "updated_at") values ('name of office settings', 'value of office settings', 'Kit Moreno', '2026-11-20T15:04:05.000Z');
 insert into "backups" ("id", "file_name", "bytes", "created_at") values ('9d488c88-87ad-4009-8a70-5807a2b6fae5', 'file name of backups', 1, '2026-11-20T15:04:05.000Z');
 insert into "lead_forms" ("name") values ('hoa');
+insert into "lead_forms" ("name") values ('order');
 insert into "lead_forms" ("name") values ('quote');
 insert into "lead_forms" ("name") values ('rolloff');
 insert into "lead_forms" ("name") values ('service-request');
@@ -761,6 +786,7 @@ insert into "leads" ("id", "form", "created_at") values ('2b6f6c0e-54a5-4e0f-9f6
 insert into "leads" ("id", "form", "created_at") values ('2b6f6c0e-54a5-4e0f-9f6e-0d3a3c1d0002', 'rolloff', '2026-11-01T07:30:00.000Z');
 insert into "leads" ("id", "form", "created_at") values ('3b6f6c0e-54a5-4e0f-9f6e-0d3a3c1d0001', 'hoa', '2026-12-31T18:00:00.000Z');
 insert into "leads" ("id", "form", "created_at") values ('3b6f6c0e-54a5-4e0f-9f6e-0d3a3c1d0002', 'hoa', '2026-11-22T03:00:00.000Z');
+insert into "leads" ("id", "form", "created_at") values ('5b6f6c0e-54a5-4e0f-9f6e-0d3a3c1d0001', 'order', '2026-11-20T15:04:05.000Z');
 insert into "leads" ("id", "form", "created_at") values ('lead id of lead events', 'quote', '2026-11-20T15:04:05.000Z');
 insert into "leads" ("id", "form", "created_at") values ('lead id of outbox', 'quote', '2026-11-20T15:04:05.000Z');
 insert into "leads" ("id", "form", "created_at") values ('lead id of submission keys', 'quote', '2026-11-20T15:04:05.000Z');
@@ -907,7 +933,7 @@ insert into "pickup_areas" ("id", "slug", "town_slug", "name", "weekday", "has_t
 insert into "pickup_area_slugs" ("slug", "area_id", "name", "removed_at") values ('elm-street', 'area id of pickup area slugs', 'name of pickup area slugs', '2026-11-20T15:04:05.000Z');
 insert into "service_alerts" ("id", "kind", "delay_days", "starts_on", "ends_on", "reach", "town_slugs", "area_ids", "message", "posted_by", "posted_at", "ended_at", "is_sample") values ('5b0c2d5e-6a57-4f3e-9a35-4be4a2c3f101', 'delay', 1, '2026-11-20', '2026-11-20', 'towns', '["windsor"]', '[]', 'Snow: trucks are a day behind.', 'Kit Moreno', '2026-11-20T15:04:05.000Z', NULL, 1);
 insert into "jobs" ("kind", "subject_id", "priority", "attempts", "next_attempt_at", "leased_by", "leased_until", "last_error", "failure", "failures", "created_at") values ('picture', 'c63a9f22-31ad-494c-81ca-7f93a5169cf0', 0, 1, '2026-11-20T15:04:05.000Z', 'leased by of picture jobs', '2026-11-20T15:04:05.000Z', 'last error of picture jobs', 'failed', 1, '2026-11-20T15:04:05.000Z');
-insert into "pickup_subscriptions" ("id", "email", "mailbox", "area_id", "wants_trash", "wants_recycling", "wants_lawn", "timing", "wants_alerts", "confirm_hash", "created_at", "confirmed_at", "ended_at") values ('e08833cc-29a7-402c-8168-8f8b2a2ece13', 'june@example.com', 'mailbox of pickup subscriptions', '6e24809d-ca65-4720-8ac8-f21d50656995', 1, 1, 1, 'evening', 1, 'confirm hash of pickup subscriptions', '2026-11-20T15:04:05.000Z', '2026-11-20T15:04:05.000Z', '2026-11-20T15:04:05.000Z');
+insert into "pickup_subscriptions" ("id", "email", "mailbox", "area_id", "wants_trash", "wants_recycling", "wants_lawn", "timing", "wants_alerts", "confirm_hash", "created_at", "confirmed_at", "ended_at", "removed_area") values ('e08833cc-29a7-402c-8168-8f8b2a2ece13', 'june@example.com', 'mailbox of pickup subscriptions', '6e24809d-ca65-4720-8ac8-f21d50656995', 1, 1, 1, 'evening', 1, 'confirm hash of pickup subscriptions', '2026-11-20T15:04:05.000Z', '2026-11-20T15:04:05.000Z', '2026-11-20T15:04:05.000Z', NULL);
 insert into "pickup_reminders" ("subscription_id", "day", "stream", "created_at") values ('e08833cc-29a7-402c-8168-8f8b2a2ece13', '2026-11-20', 'trash', '2026-11-20T15:04:05.000Z');
 insert into "alert_mails" ("alert_id", "subscription_id", "kind", "created_at") values ('5b0c2d5e-6a57-4f3e-9a35-4be4a2c3f101', 'e08833cc-29a7-402c-8168-8f8b2a2ece13', 'posted', '2026-11-20T15:04:05.000Z');
 insert into "refused_mailboxes" ("mailbox", "created_at") values ('mailbox of refused mailboxes', '2026-11-20T15:04:05.000Z');
@@ -930,6 +956,7 @@ insert into "person_likenesses" ("person_id", "other_id", "lead_id", "created_at
 insert into "person_events" ("id", "person_id", "kind", "other_id", "details", "note", "staff_id", "staff_name", "created_at") values ('7b6f6c0e-54a5-4e0f-9f6e-0d3a3c1d0001', '5b6f6c0e-54a5-4e0f-9f6e-0d3a3c1d0001', 'note', NULL, NULL, 'The gate sticks.', '15622065-43da-4641-83c2-1bd524674f0a', 'Ada', '2026-11-20T15:04:05.000Z');
 insert into "person_events" ("id", "person_id", "kind", "other_id", "details", "note", "staff_id", "staff_name", "created_at") values ('7b6f6c0e-54a5-4e0f-9f6e-0d3a3c1d0002', '5b6f6c0e-54a5-4e0f-9f6e-0d3a3c1d0001', 'merge', '5b6f6c0e-54a5-4e0f-9f6e-0d3a3c1d0003', '{"requests":[],"identifiers":["6b6f6c0e-54a5-4e0f-9f6e-0d3a3c1d0001"]}', NULL, '15622065-43da-4641-83c2-1bd524674f0a', 'Ada', '2026-11-20T16:04:05.000Z');
 insert into "person_consents" ("id", "person_id", "is_granted", "method", "number_hash", "wording", "wording_version", "local_time", "staff_id", "staff_name", "created_at") values ('5c5de7da-2bbb-4253-8c02-7e1fa0223560', '5b6f6c0e-54a5-4e0f-9f6e-0d3a3c1d0001', 1, 'spoken', 'number hash of person consents', 'wording of person consents', 'wording version of person consents', 'local time of person consents', '15622065-43da-4641-83c2-1bd524674f0a', 'Kit Moreno', '2026-11-20T15:04:05.000Z');
+insert into "service_orders" ("id", "reference", "service", "cart", "extras", "town", "address", "area_slug", "start_week", "name", "phone", "email", "message", "monthly_dollars", "season_dollars", "note", "cart_number", "first_pickup", "review_reason", "created_at") values ('5b6f6c0e-54a5-4e0f-9f6e-0d3a3c1d0001', 'HH-0RDR1', 'trash', 'large', '["recycling","lawn"]', 'Windsor', '12 Elm St', 'windsor-lake', '2026-11-30', 'June Alvarez', '970 555 0100', 'june@example.com', 'Behind the gate.', 43, 63, 'In all: $43 a month.', '4711', '2026-12-02', NULL, '2026-11-20T15:04:05.000Z');
 insert into "lead_photos" ("id", "lead_id", "position", "width", "height", "created_at") values ('045d5df8-7096-4f20-807a-dc0718f92ad4', '1b6f6c0e-54a5-4e0f-9f6e-0d3a3c1d0001', 1, 1, 1, '2026-11-20T15:04:05.000Z');
 CREATE UNIQUE INDEX color_palettes_one_active on color_palettes (is_active) where is_active;
 CREATE INDEX kb_articles_category on kb_articles (category_id);
@@ -1140,4 +1167,6 @@ CREATE TRIGGER person_consents_no_replace before insert on person_consents
 CREATE INDEX lead_work_person on lead_work (person_id, created_at, lead_id);
 CREATE INDEX lead_work_without_person on lead_work (created_at, lead_id)
 			where person_id is null and anonymised_at is null;
+CREATE TRIGGER pickup_areas_name_subscriptions before delete on pickup_areas begin update pickup_subscriptions set removed_area = old.name where area_id = old.id; end;
+CREATE INDEX service_orders_newest on service_orders (created_at);
 commit;

@@ -45,6 +45,13 @@ CREATE FUNCTION public.lead_events_of_older_servers() RETURNS trigger
 CREATE FUNCTION public.lead_events_refuse() RETURNS trigger
     LANGUAGE plpgsql
     AS $$ begin raise exception 'the history of a lead is only ever added to'; end $$;
+CREATE FUNCTION public.name_removed_area() RETURNS trigger
+    LANGUAGE plpgsql
+    AS $$
+		begin
+			update pickup_subscriptions set removed_area = old.name where area_id = old.id;
+			return old;
+		end $$;
 CREATE FUNCTION public.outbox_of_older_servers() RETURNS trigger
     LANGUAGE plpgsql
     AS $$
@@ -521,6 +528,7 @@ CREATE TABLE public.pickup_subscriptions (
     created_at timestamp with time zone NOT NULL,
     confirmed_at timestamp with time zone,
     ended_at timestamp with time zone,
+    removed_area text,
     CONSTRAINT pickup_subscriptions_check CHECK (((ended_at IS NULL) OR (confirmed_at IS NOT NULL))),
     CONSTRAINT pickup_subscriptions_timing_check CHECK ((timing = ANY (ARRAY['evening'::text, 'morning'::text])))
 );
@@ -571,6 +579,7 @@ CREATE TABLE public.residential_towns (
     longitude double precision NOT NULL,
     is_active boolean NOT NULL,
     updated_at timestamp with time zone NOT NULL,
+    contracted_to text,
     CONSTRAINT residential_towns_latitude_check CHECK (((latitude >= ('-90'::integer)::double precision) AND (latitude <= (90)::double precision))),
     CONSTRAINT residential_towns_longitude_check CHECK (((longitude >= ('-180'::integer)::double precision) AND (longitude <= (180)::double precision)))
 );
@@ -681,6 +690,32 @@ CREATE TABLE public.service_alerts (
     CONSTRAINT service_alerts_kind_check CHECK ((kind = ANY (ARRAY['delay'::text, 'cancelled'::text, 'notice'::text]))),
     CONSTRAINT service_alerts_message_check CHECK ((message <> ''::text)),
     CONSTRAINT service_alerts_reach_check CHECK ((reach = ANY (ARRAY['all'::text, 'towns'::text, 'areas'::text])))
+);
+CREATE TABLE public.service_orders (
+    id text NOT NULL,
+    reference text NOT NULL,
+    service text NOT NULL,
+    cart text,
+    extras json,
+    town text NOT NULL,
+    address text NOT NULL,
+    area_slug text,
+    start_week text NOT NULL,
+    name text NOT NULL,
+    phone text NOT NULL,
+    email text NOT NULL,
+    message text,
+    monthly_dollars integer NOT NULL,
+    season_dollars integer,
+    note text NOT NULL,
+    cart_number text,
+    first_pickup text,
+    review_reason text,
+    created_at timestamp with time zone NOT NULL,
+    CONSTRAINT service_orders_first_pickup_check CHECK ((first_pickup ~~ '____-__-__'::text)),
+    CONSTRAINT service_orders_monthly_dollars_check CHECK ((monthly_dollars >= 0)),
+    CONSTRAINT service_orders_season_dollars_check CHECK ((season_dollars >= 0)),
+    CONSTRAINT service_orders_start_week_check CHECK ((start_week ~~ '____-__-__'::text))
 );
 CREATE TABLE public.service_requests (
     id text NOT NULL,
@@ -919,13 +954,16 @@ INSERT INTO public.kysely_migration VALUES ('0025_reminder_mails', '2026-11-21T1
 INSERT INTO public.kysely_migration VALUES ('0026_service_requests', '2026-11-21T14:00:00.000Z');
 INSERT INTO public.kysely_migration VALUES ('0027_street_ranges', '2026-11-21T14:00:00.000Z');
 INSERT INTO public.kysely_migration VALUES ('0028_people', '2026-11-21T14:00:00.000Z');
-INSERT INTO public.kysely_migration VALUES ('0029_lead_photos', '2026-11-21T14:00:00.000Z');
+INSERT INTO public.kysely_migration VALUES ('0029_contracts_and_removed_areas', '2026-11-21T14:00:00.000Z');
+INSERT INTO public.kysely_migration VALUES ('0030_orders', '2026-11-21T14:00:00.000Z');
+INSERT INTO public.kysely_migration VALUES ('0031_lead_photos', '2026-11-21T14:00:00.000Z');
 INSERT INTO public.kysely_migration_lock VALUES ('migration_lock', 0);
 INSERT INTO public.lead_events VALUES ('7c633d23-45c9-4d92-8d9f-554837728940', 'quote', 'lead id of lead events', 1, 'kind of lead events', NULL, 'Kit Moreno', 'from value of lead events', 'to value of lead events', 'note of lead events', '2026-11-20 15:04:05+00');
 INSERT INTO public.lead_forms VALUES ('quote');
 INSERT INTO public.lead_forms VALUES ('rolloff');
 INSERT INTO public.lead_forms VALUES ('hoa');
 INSERT INTO public.lead_forms VALUES ('service-request');
+INSERT INTO public.lead_forms VALUES ('order');
 INSERT INTO public.lead_photos VALUES ('045d5df8-7096-4f20-807a-dc0718f92ad4', '1b6f6c0e-54a5-4e0f-9f6e-0d3a3c1d0001', 1, 1, 1, '2026-11-20 15:04:05+00');
 INSERT INTO public.lead_words VALUES ('june', '1b6f6c0e-54a5-4e0f-9f6e-0d3a3c1d0001');
 INSERT INTO public.lead_words VALUES ('alvarez', '1b6f6c0e-54a5-4e0f-9f6e-0d3a3c1d0001');
@@ -1061,6 +1099,7 @@ INSERT INTO public.leads VALUES ('3b6f6c0e-54a5-4e0f-9f6e-0d3a3c1d0002', 'hoa', 
 INSERT INTO public.leads VALUES ('lead id of submission keys', 'quote', '2026-11-20 15:04:05+00');
 INSERT INTO public.leads VALUES ('lead id of outbox', 'quote', '2026-11-20 15:04:05+00');
 INSERT INTO public.leads VALUES ('lead id of lead events', 'quote', '2026-11-20 15:04:05+00');
+INSERT INTO public.leads VALUES ('5b6f6c0e-54a5-4e0f-9f6e-0d3a3c1d0001', 'order', '2026-11-20 15:04:05+00');
 INSERT INTO public.office_settings VALUES ('name of office settings', 'value of office settings', 'Kit Moreno', '2026-11-20 15:04:05+00');
 INSERT INTO public.outbox VALUES ('7772189a-2595-44b2-83ca-813cb5bdb069', 'quote', 'lead id of outbox', 'staff', 'june@example.com', 'reply to of outbox', 'subject of outbox', 'body of outbox', 'message id of outbox', 1, '2026-11-20 15:04:05+00', 'leased by of outbox', '2026-11-20 15:04:05+00', '2026-11-20 15:04:05+00', 'last error of outbox', '2026-11-20 15:04:05+00', NULL, 0, NULL, NULL, NULL);
 INSERT INTO public.page_sections VALUES ('4b157795-c632-4d67-8ad7-967ecb9d75ea', 'page slug of page sections', 'section name of page sections', 'title of page sections', 'description of page sections', 'image path of page sections', 'button text of page sections', 'button url of page sections', 1, '2026-11-20 15:04:05+00', '2026-11-20 15:04:05+00');
@@ -1078,13 +1117,13 @@ INSERT INTO public.person_words VALUES ('9705550100', '5b6f6c0e-54a5-4e0f-9f6e-0
 INSERT INTO public.pickup_area_slugs VALUES ('elm-street', 'area id of pickup area slugs', 'name of pickup area slugs', '2026-11-20 15:04:05+00');
 INSERT INTO public.pickup_areas VALUES ('6e24809d-ca65-4720-8ac8-f21d50656995', 'elm-street', 'elm-street', 'name of pickup areas', 'Monday', true, 'none', 'recycling anchor of pickup areas', true, 1, 'contracted to of pickup areas', true, true, '2026-11-20 15:04:05+00', '2026-11-20 15:04:05+00');
 INSERT INTO public.pickup_reminders VALUES ('e08833cc-29a7-402c-8168-8f8b2a2ece13', '2026-11-20', 'trash', '2026-11-20 15:04:05+00');
-INSERT INTO public.pickup_subscriptions VALUES ('e08833cc-29a7-402c-8168-8f8b2a2ece13', 'june@example.com', 'mailbox of pickup subscriptions', '6e24809d-ca65-4720-8ac8-f21d50656995', true, true, true, 'evening', true, 'confirm hash of pickup subscriptions', '2026-11-20 15:04:05+00', '2026-11-20 15:04:05+00', '2026-11-20 15:04:05+00');
+INSERT INTO public.pickup_subscriptions VALUES ('e08833cc-29a7-402c-8168-8f8b2a2ece13', 'june@example.com', 'mailbox of pickup subscriptions', '6e24809d-ca65-4720-8ac8-f21d50656995', true, true, true, 'evening', true, 'confirm hash of pickup subscriptions', '2026-11-20 15:04:05+00', '2026-11-20 15:04:05+00', '2026-11-20 15:04:05+00', NULL);
 INSERT INTO public.quote_requests VALUES ('1b6f6c0e-54a5-4e0f-9f6e-0d3a3c1d0001', 'HH-7K3Q9', 'June Alvarez', 'june@example.com', '970 555 0100', 'commercial', '12 Elm St, Windsor', 'Two bins behind the bakery. Gate code on request.', true, NULL, '2026-11-20 22:30:00+00');
 INSERT INTO public.quote_requests VALUES ('1b6f6c0e-54a5-4e0f-9f6e-0d3a3c1d0002', 'HH-0AB1C', 'José O''Neil', 'jose@example.com', NULL, 'residential-services', NULL, NULL, false, 'The hidden field was filled in', '2026-07-03 21:15:00.25+00');
 INSERT INTO public.quote_requests VALUES ('1b6f6c0e-54a5-4e0f-9f6e-0d3a3c1d0003', 'HH-ZZ9PQ', 'Ann-Kathrin Þórsdóttir', 'ann@example.com', '+1 (970) 555-0177', 'other', 'Box 7, Ault', 'A sofa.', false, NULL, '2026-03-08 08:59:59.999+00');
 INSERT INTO public.rate_limits VALUES ('key of rate limits', '2026-11-20 15:04:05+00', 1);
 INSERT INTO public.refused_mailboxes VALUES ('mailbox of refused mailboxes', '2026-11-20 15:04:05+00');
-INSERT INTO public.residential_towns VALUES ('d8128047-8b70-4fbf-85ad-6c834792859a', 'elm-street', 'name of residential towns', 'state of residential towns', 'local blurb of residential towns', 'hero image url of residential towns', 'hero alt text of residential towns', 'meta title of residential towns', 'meta description of residential towns', 'pricing info of residential towns', 0.5, 0.5, true, '2026-11-20 15:04:05+00');
+INSERT INTO public.residential_towns VALUES ('d8128047-8b70-4fbf-85ad-6c834792859a', 'elm-street', 'name of residential towns', 'state of residential towns', 'local blurb of residential towns', 'hero image url of residential towns', 'hero alt text of residential towns', 'meta title of residential towns', 'meta description of residential towns', 'pricing info of residential towns', 0.5, 0.5, true, '2026-11-20 15:04:05+00', NULL);
 INSERT INTO public.rolloff_faqs VALUES ('b32e4fea-09ed-40af-8844-013869b497b3', 'Do you pick up on Mondays?', 'We do.', true, 1);
 INSERT INTO public.rolloff_quote_requests VALUES ('2b6f6c0e-54a5-4e0f-9f6e-0d3a3c1d0001', 'HH-R0LL1', 'Sam Ortiz', 'sam@example.com', '9705550123', '400 Oak St, Greeley', 'Ortiz Roofing', 'Shingles', '1 week', 'Mornings', 'Mind the wires.', 'greeley', '["15 yard","20 yard"]', NULL, '2026-11-25 23:59:00+00');
 INSERT INTO public.rolloff_quote_requests VALUES ('2b6f6c0e-54a5-4e0f-9f6e-0d3a3c1d0002', 'HH-R0LL2', 'Lee Wu', 'lee@example.com', '970-555-0124', 'Loveland', NULL, NULL, NULL, NULL, NULL, NULL, '["30 yard"]', 'Many requests from one address', '2026-11-01 07:30:00+00');
@@ -1095,6 +1134,7 @@ INSERT INTO public.search_events VALUES ('2026-11-20', 'clicked', 'query of sear
 INSERT INTO public.search_synonyms VALUES ('97333734-1ff0-4c2c-83b3-b230c50881f6', '[]', true, 1, '2026-11-20 15:04:05+00', '2026-11-20 15:04:05+00');
 INSERT INTO public.secrets VALUES ('name of secrets', 'value of secrets');
 INSERT INTO public.service_alerts VALUES ('5b0c2d5e-6a57-4f3e-9a35-4be4a2c3f101', 'delay', 1, '2026-11-20', '2026-11-20', 'towns', '["windsor"]', '[]', 'Snow: trucks are a day behind.', 'Kit Moreno', '2026-11-20 15:04:05+00', NULL, true);
+INSERT INTO public.service_orders VALUES ('5b6f6c0e-54a5-4e0f-9f6e-0d3a3c1d0001', 'HH-0RDR1', 'trash', 'large', '["recycling","lawn"]', 'Windsor', '12 Elm St', 'windsor-lake', '2026-11-30', 'June Alvarez', '970 555 0100', 'june@example.com', 'Behind the gate.', 43, 63, 'In all: $43 a month.', '4711', '2026-12-02', NULL, '2026-11-20 15:04:05+00');
 INSERT INTO public.service_requests VALUES ('1b6f6c0e-54a5-4e0f-9f6e-0d3a3c1d0001', 'reference of service requests', 'kind of service requests', 'name of service requests', 'june@example.com', NULL, '12 Elm St, Windsor', NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, '2026-11-20 15:04:05+00', NULL);
 INSERT INTO public.services VALUES ('ef1c4b45-f2ed-4632-83f8-de890730defb', 'elm-street', 'name of services', 'description of services', true, '2026-11-20 15:04:05+00', '2026-11-20 15:04:05+00');
 INSERT INTO public.staff VALUES ('15622065-43da-4641-83c2-1bd524674f0a', 'name of staff', 'june@example.com', 'owner', true, true, true, true, 'image of staff', '2026-11-20 15:04:05+00', '2026-11-20 15:04:05+00');
@@ -1251,6 +1291,10 @@ ALTER TABLE ONLY public.secrets
     ADD CONSTRAINT secrets_pkey PRIMARY KEY (name);
 ALTER TABLE ONLY public.service_alerts
     ADD CONSTRAINT service_alerts_pkey PRIMARY KEY (id);
+ALTER TABLE ONLY public.service_orders
+    ADD CONSTRAINT service_orders_pkey PRIMARY KEY (id);
+ALTER TABLE ONLY public.service_orders
+    ADD CONSTRAINT service_orders_reference_key UNIQUE (reference);
 ALTER TABLE ONLY public.service_requests
     ADD CONSTRAINT service_requests_pkey PRIMARY KEY (id);
 ALTER TABLE ONLY public.service_requests
@@ -1331,6 +1375,7 @@ CREATE UNIQUE INDEX pickup_subscriptions_one ON public.pickup_subscriptions USIN
 CREATE INDEX quote_requests_newest ON public.quote_requests USING btree (created_at);
 CREATE INDEX rate_limits_oldest ON public.rate_limits USING btree (window_start);
 CREATE INDEX rolloff_quote_requests_newest ON public.rolloff_quote_requests USING btree (created_at);
+CREATE INDEX service_orders_newest ON public.service_orders USING btree (created_at);
 CREATE INDEX service_requests_newest ON public.service_requests USING btree (created_at);
 CREATE UNIQUE INDEX staff_second_steps_staff ON public.staff_second_steps USING btree (staff_id);
 CREATE INDEX staff_sessions_end ON public.staff_sessions USING btree (expires_at);
@@ -1366,6 +1411,7 @@ CREATE TRIGGER person_events_no_delete BEFORE DELETE OR TRUNCATE ON public.perso
 CREATE TRIGGER pickup_areas_changed AFTER UPDATE OF slug, is_active ON public.pickup_areas FOR EACH ROW WHEN (((new.slug <> old.slug) OR (old.is_active AND (NOT new.is_active)))) EXECUTE FUNCTION public.keep_pickup_area_slug();
 CREATE TRIGGER pickup_areas_changes_content AFTER INSERT OR DELETE OR UPDATE OR TRUNCATE ON public.pickup_areas FOR EACH STATEMENT EXECUTE FUNCTION public.raise_content_version();
 CREATE TRIGGER pickup_areas_deleted AFTER DELETE ON public.pickup_areas FOR EACH ROW EXECUTE FUNCTION public.keep_pickup_area_slug();
+CREATE TRIGGER pickup_areas_name_subscriptions BEFORE DELETE ON public.pickup_areas FOR EACH ROW EXECUTE FUNCTION public.name_removed_area();
 CREATE TRIGGER picture_jobs_of_older_servers INSTEAD OF INSERT ON public.picture_jobs FOR EACH ROW EXECUTE FUNCTION public.picture_jobs_of_older_servers();
 CREATE TRIGGER residential_towns_changes_content AFTER INSERT OR DELETE OR UPDATE OR TRUNCATE ON public.residential_towns FOR EACH STATEMENT EXECUTE FUNCTION public.raise_content_version();
 CREATE TRIGGER rolloff_faqs_changes_content AFTER INSERT OR DELETE OR UPDATE OR TRUNCATE ON public.rolloff_faqs FOR EACH STATEMENT EXECUTE FUNCTION public.raise_content_version();
@@ -1456,6 +1502,8 @@ ALTER TABLE ONLY public.quote_requests
     ADD CONSTRAINT quote_requests_id_fkey FOREIGN KEY (id) REFERENCES public.leads(id);
 ALTER TABLE ONLY public.rolloff_quote_requests
     ADD CONSTRAINT rolloff_quote_requests_id_fkey FOREIGN KEY (id) REFERENCES public.leads(id);
+ALTER TABLE ONLY public.service_orders
+    ADD CONSTRAINT service_orders_id_fkey FOREIGN KEY (id) REFERENCES public.leads(id);
 ALTER TABLE ONLY public.service_requests
     ADD CONSTRAINT service_requests_id_fkey FOREIGN KEY (id) REFERENCES public.leads(id);
 ALTER TABLE ONLY public.staff_passwords
