@@ -6,10 +6,12 @@ import { ErrorScreen } from './shell/error_screen.tsx'
 import { font } from './shell/font.ts'
 import { RenderContext } from './shell/render_context.ts'
 import { StructuredData } from './shell/structured_data.tsx'
-import './styles.css'
+import siteCss from './styles.css?url'
 
+// By its URL: a sheet that a module imports is loaded again, behind those of the page, with parts that load late.
 export const links: Route.LinksFunction = () => [
 	{ rel: 'preload', href: font.href, as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' },
+	{ rel: 'stylesheet', href: siteCss },
 	{ rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
 	{ rel: 'apple-touch-icon', href: '/icon-180.png' },
 ]

@@ -1,5 +1,7 @@
 import { framedWithoutScripts } from '#app/csp.server.ts'
+import type { Snapshot } from '#app/content/snapshot.server.ts'
 import type { Services } from '#app/context.server.ts'
+import { markChange } from '#app/office/content/mark_change.ts'
 import type { RenderPreview } from '#app/office/content/preview.server.ts'
 import type { AppParts } from './app_parts.ts'
 import { contextFor } from './app_env.ts'
@@ -15,7 +17,7 @@ export function previewRenderer({
 	services,
 	search,
 }: Pick<AppParts, 'render' | 'services' | 'search'>): RenderPreview {
-	return async (path, snapshot) => {
+	const page = (path: string, snapshot: Snapshot) => {
 		const content: Services['content'] = {
 			current: snapshot,
 			types: services.content.types,
@@ -25,16 +27,21 @@ export function previewRenderer({
 			close: () => undefined,
 		}
 		const request = new Request(services.publicUrl + path)
-		const page = await render(request, contextFor({ services: { ...services, content }, search }, nobody))
-		const html = await page.text()
-		return new Response(html.replace('<head>', '<head><base target="_blank">'), {
-			status: page.status,
+		return render(request, contextFor({ services: { ...services, content }, search }, nobody))
+	}
+	return async (path, snapshot, { isMarked = false } = {}) => {
+		const draft = await page(path, snapshot)
+		const html = await draft.text()
+		const published = isMarked ? await page(path, services.content.current) : null
+		const marked = published?.ok ? markChange(await published.text(), html) : html
+		return new Response(marked.replace('<head>', '<head><base target="_blank">'), {
+			status: draft.status,
 			headers: {
 				'content-type': 'text/html; charset=utf-8',
 				'cache-control': 'no-store',
 				'x-robots-tag': 'noindex, nofollow',
 				'x-frame-options': 'SAMEORIGIN',
-				'content-security-policy': framedWithoutScripts(page.headers.get('content-security-policy') ?? ''),
+				'content-security-policy': framedWithoutScripts(draft.headers.get('content-security-policy') ?? ''),
 			},
 		})
 	}

@@ -15,7 +15,7 @@ export const bootScript = import.meta.env.SSR ? `(${bootPage.toString()})()` : '
 
 /**
  * Stands in for React Router's `<Scripts>`: the same modules and the same data, but nothing is fetched
- * or run until the visitor does something or the browser is idle (docs/decisions/2026-11-21-hydration-waits.md).
+ * or run until the visitor does something or the browser is idle; in the office once the page has loaded (docs/decisions/2026-11-21-hydration-waits.md).
  */
 export function Boot() {
 	return (
@@ -39,7 +39,8 @@ function ServerBoot() {
 	if (!framework?.manifest || !routerState || !rendered) return null
 	const { manifest, serverHandoffString = '{}' } = framework
 	const routes = routerState.matches.map(({ route }) => route.id)
-	const manifestUrl = routes.some(isOfficeRoute) ? manifest.url : visitorsManifestUrl(manifest.url)
+	const isOffice = routes.some(isOfficeRoute)
+	const manifestUrl = isOffice ? manifest.url : visitorsManifestUrl(manifest.url)
 	const entries = routes.flatMap((id) => (routesInEntry.has(id) ? [] : (manifest.routes[id] ?? [])))
 	const boot: BootData = {
 		context: serverHandoffString,
@@ -54,6 +55,7 @@ function ServerBoot() {
 				entry.module,
 			].filter((url) => url !== undefined),
 		]),
+		...(isOffice && { isEager: true }),
 		entry: manifest.entry.module,
 		preloads: [
 			...new Set([

@@ -7,4 +7,6 @@ export interface BootData {
 	routes: [id: string, urls: string[]][]
 	entry: string
 	preloads: string[]
+	/** Set in the office: hydrate as soon as the page has loaded. */
+	isEager?: true
 }

@@ -16,7 +16,7 @@ declare global {
 }
 
 /**
- * Runs as an inline script: hydrates on the first interaction or when idle after loading, counts and stores clicks on
+ * Runs as an inline script: hydrates on the first interaction or when idle after loading (at once in the office), counts and stores clicks on
  * marked links, and keeps late elements visible. Sent as its own source text, so it must not refer to anything
  * outside itself.
  */
@@ -113,7 +113,7 @@ export function bootPage(): void {
 		whenIdle(() => document.querySelectorAll('.late:not(:has(img))').forEach(stay))
 		// Hydration replaces a broken picture by its placeholder.
 		const isBroken = [...document.images].some(({ complete, naturalWidth }) => complete && !naturalWidth)
-		setTimeout(whenIdle, isBroken || waiting().length > 0 ? 0 : quietMs, () => {
+		setTimeout(whenIdle, isBroken || waiting().length > 0 || boot.isEager ? 0 : quietMs, () => {
 			if (window.__reactRouterContext === undefined) void start()
 		})
 	})

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { findings } from './axe.ts'
+import { openWithDelayedScripts } from './delayed_scripts.ts'
 import { enterOffice } from './office.ts'
 import { waitForHydration, expect, openHydrated, test, untilServed } from './site.ts'
 import type { Site } from './open_site.ts'
@@ -134,10 +135,9 @@ test.describe('content in the office', { tag: '@desktop' }, () => {
 
 	test('what was typed before scripts came is still there afterwards', async ({ page, site }) => {
 		await enterOffice(page.context(), site, 'editor')
-		await page.goto(faq, { waitUntil: 'commit' })
-		// What stands behind the field is there once all of its old text is.
-		await page.getByRole('button', { name: 'Publish' }).waitFor()
+		const { release } = await openWithDelayedScripts(page, faq)
 		await page.getByLabel('Answer').fill('Typed early.')
+		await release()
 		await waitForHydration(page)
 		await expect(page.getByLabel('Answer')).toHaveValue('Typed early.')
 	})
@@ -189,7 +189,7 @@ test.describe('content in the office', { tag: '@desktop' }, () => {
 		await byDay.getByLabel('foreground', { exact: true }).fill('214 28% 13%')
 		await byDay.getByLabel('background', { exact: true }).fill('120 30% 96%')
 		await page.getByRole('button', { name: 'See it on the site' }).click()
-		const inFrame = page.frameLocator('iframe').locator('body')
+		const inFrame = page.frameLocator('iframe').first().locator('body')
 		await expect
 			.poll(() => inFrame.evaluate((body) => getComputedStyle(body).backgroundColor))
 			.toBe('rgb(242, 248, 242)')

@@ -51,6 +51,28 @@ test('a lead is found, opened, answered and noted', async ({ page, site }) => {
 })
 
 test(
+	'contact data is copied where the browser has no clipboard API',
+	{ tag: '@desktop' },
+	async ({ page, site }) => {
+		// As over plain HTTP; this machine's own address counts as secure.
+		await page.addInitScript(() => Object.defineProperty(navigator, 'clipboard', { value: undefined }))
+		const { leadId } = await sendLead(site.store, 'quote', {
+			name: 'Wren Castillo',
+			email: 'wren@example.com',
+		})
+		await enter(page, site)
+		await page.goto(`/admin/leads/quote/${leadId}`)
+		await waitForHydration(page)
+		const copy = page.getByRole('button', { name: 'Copy' })
+		await copy.click()
+		await expect(page.getByRole('button', { name: 'Copied' })).toBeFocused()
+		await page.getByLabel('Note').focus()
+		await page.keyboard.press('Control+V')
+		await expect(page.getByLabel('Note')).toHaveValue(/wren@example\.com/)
+	},
+)
+
+test(
 	'new leads are announced while the list is open, and shown on request',
 	{ tag: '@desktop' },
 	async ({ page, site }) => {

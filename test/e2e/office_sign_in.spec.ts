@@ -93,6 +93,36 @@ test('no page of the office is wider than a phone', async ({ page, context, site
 	}
 })
 
+test(
+	'the form to invite someone is empty after a success and keeps what was typed after an error',
+	{
+		tag: '@desktop',
+	},
+	async ({ page, context, site, problems }) => {
+		problems.allow(/status of 422/)
+		await enterOffice(context, site, 'owner')
+		await openHydrated(page, '/admin/staff')
+		const [name, email] = [page.getByLabel('Name'), page.getByLabel('Email')]
+		const send = async (typed: string) => {
+			await name.fill('June Hill')
+			await email.fill(typed)
+			await page.getByLabel('May do').selectOption('office')
+			await page.getByRole('button', { name: 'Send the invitation' }).click()
+		}
+		await send('june@office.example')
+		await expect(page.getByRole('status').filter({ hasText: 'Invited' })).toBeVisible()
+		await expect(name).toHaveValue('')
+		await expect(email).toHaveValue('')
+		await send('june@office.example')
+		await expect(page.getByText('Someone with this address is on the list already.')).toBeVisible()
+		await expect(name).toHaveValue('June Hill')
+		await expect(email).toHaveValue('june@office.example')
+		await send('june.hill@office.example')
+		await expect(name).toHaveValue('')
+		await expect(email).toHaveValue('')
+	},
+)
+
 test.describe('without scripts', () => {
 	test.use({ javaScriptEnabled: false })
 

@@ -52,6 +52,7 @@ export function ArticleField(props: Props) {
 			<div hidden={hasEditor}>
 				<TextArea
 					{...props}
+					hint={props.hint ?? 'Written as HTML. Where scripts run, an editor takes the place of this field.'}
 					rows={16}
 					maxLength={60_000}
 					required={props.required && !hasEditor}

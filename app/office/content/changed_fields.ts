@@ -1,5 +1,6 @@
 import { type ContentRow, fieldsOf, type ContentType } from '#app/content/content_type.ts'
 import type { NamedField } from '#app/content/fields.ts'
+import { readableHtml } from './readable_html.ts'
 import { rowToValues } from './form_values.ts'
 
 /** One field that a change touched, as text: before and after. */
@@ -7,6 +8,8 @@ export interface FieldChange {
 	label: string
 	before: string
 	after: string
+	/** Says what changed when the words are the same. */
+	note?: string
 }
 
 /** What a change did to a row, field by field in the order of the form; unchanged fields are left out. */
@@ -15,13 +18,17 @@ export function changedFields(
 	before: ContentRow | null,
 	after: ContentRow | null,
 ): FieldChange[] {
-	return fieldsOf(description)
-		.map((field) => ({
+	return fieldsOf(description).flatMap((field) => {
+		const change = {
 			label: field.label,
 			before: before ? formatField(description, field, before) : '',
 			after: after ? formatField(description, field, after) : '',
-		}))
-		.filter((change) => change.before !== change.after)
+		}
+		if (change.before === change.after) return []
+		if (field.widget !== 'html') return [change]
+		const words = { ...change, before: readableHtml(change.before), after: readableHtml(change.after) }
+		return [words.before === words.after ? { ...words, note: 'Only its formatting changed.' } : words]
+	})
 }
 
 /** A field's value as readable text. */

@@ -14,5 +14,5 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 	const shown = draft && (await draftRow(services, draft, now))
 	if (!shown?.ok) throw data(null, { status: 404 })
 	const snapshot = await snapshotWith(services, shown.overlay)
-	return context.get(previewContext)(shown.path, snapshot)
+	return context.get(previewContext)(shown.path, snapshot, { isMarked: true })
 }

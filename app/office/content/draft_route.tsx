@@ -8,6 +8,7 @@ import { requireRole } from '../sign_in/staff.server.ts'
 import type { Route } from './+types/draft_route.ts'
 import { readRow } from './content_handle.server.ts'
 import { readDraft } from './drafts.server.ts'
+import { changeAnchor } from './mark_change.ts'
 import { draftRow } from './preview.server.ts'
 import { saveRow } from './save_row.server.ts'
 
@@ -26,7 +27,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 		title: shown.ok ? description.title(shown.row) : description.label,
 		path: shown.ok ? shown.path : '/',
 		editUrl: `${form}?draft=${params.draft}`,
-		frameUrl: `/admin/content/draft/${params.draft}/page`,
+		frameUrl: `/admin/content/draft/${params.draft}/page#${changeAnchor}`,
 	}
 }
 

@@ -1,13 +1,15 @@
 import { MergeConflict } from '../conflict/merge_conflict.tsx'
 import type { FormRefused } from './form_action.server.ts'
 import type { ShownField } from './form_content.server.ts'
+import { readableHtml } from './readable_html.ts'
 
 /** Under a field of a row that two people changed: what the other published. */
 export function FieldConflict({ field, theirs }: { field: ShownField; theirs: FormRefused['theirs'] }) {
 	const other = theirs.find(({ name }) => name === field.name)
 	if (!other) return null
 	const text = Object.values(other.values).join('\n')
-	const words = field.widget === 'checkbox' ? (text ? 'Ticked' : 'Not ticked') : text
+	const words =
+		{ checkbox: text ? 'Ticked' : 'Not ticked', html: readableHtml(text) }[String(field.widget)] ?? text
 	const canTake = !['checkbox', 'items', 'pairs', 'prices', 'html'].includes(field.widget)
 	return (
 		<MergeConflict

@@ -76,7 +76,7 @@ async function entryOf(
 		canRevert: true,
 	}
 	if (row.content_table === 'company_facts') {
-		const change = factChange(row)
+		const change = factChange(row, content.builtIn)
 		return {
 			...base,
 			tableLabel: 'Company facts',

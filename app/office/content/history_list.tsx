@@ -2,7 +2,7 @@ import { Form, Link } from 'react-router'
 import { Button } from '#app/ui/button.tsx'
 import { formatDateTime } from '../inbox/labels.ts'
 import type { HistoryEntry } from './history.server.ts'
-import { wordDiff } from './word_diff.ts'
+import { excerpt, wordDiff } from './word_diff.ts'
 
 const actionLabels = {
 	create: 'added',
@@ -29,11 +29,11 @@ export function HistoryList({ entries, isOwner }: { entries: readonly HistoryEnt
 						</time>
 					</p>
 					<dl className="mt-3 grid gap-3">
-						{entry.changes.map(({ label, before, after }) => (
+						{entry.changes.map(({ label, before, after, note }) => (
 							<div key={label}>
 								<dt className="text-sm font-semibold text-muted-foreground">{label}</dt>
 								<dd className="max-h-64 overflow-y-auto break-words whitespace-pre-wrap">
-									<Diff before={before} after={after} />
+									{note ?? <Diff before={before} after={after} />}
 								</dd>
 							</div>
 						))}
@@ -67,7 +67,7 @@ function entryPath(table: string, rowId: string): string {
 
 function Diff({ before, after }: { before: string; after: string }) {
 	let at = 0
-	return wordDiff(before, after).map(({ kind, text }) => {
+	return excerpt(wordDiff(before, after)).map(({ kind, text }) => {
 		const key = (at += text.length)
 		if (kind === 'gone')
 			return (

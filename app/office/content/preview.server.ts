@@ -13,8 +13,15 @@ import { readValues } from './read_values.server.ts'
 import type { RowForm } from './save_row.server.ts'
 import type { ContentReading, ContentServices } from './write_content.server.ts'
 
-/** Renders a public page with `snapshot` as the site's content; never cached, without scripts or working forms. */
-export type RenderPreview = (path: string, snapshot: Snapshot) => Promise<Response>
+/**
+ * Renders a public page with `snapshot` as the site's content; never cached, without scripts or working forms. With
+ * `isMarked`, it has an anchor where it first differs from the published page.
+ */
+export type RenderPreview = (
+	path: string,
+	snapshot: Snapshot,
+	options?: { isMarked?: boolean },
+) => Promise<Response>
 
 /** Set by the server for every request. */
 export const previewContext = createContext<RenderPreview>()

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { wordDiff } from './word_diff.ts'
+import { excerpt, wordDiff } from './word_diff.ts'
 
 test('unchanged, removed and added words, each run together', () => {
 	expect(wordDiff('We come on Monday morning.', 'We come on Tuesday morning.')).toEqual([
@@ -34,4 +34,24 @@ test('the new text can be read from the parts, however long both are', () => {
 			.map(({ text }) => text)
 			.join(''),
 	).toBe(before)
+})
+
+test('one word changed in a long text is found, and shown with the words around it', () => {
+	const long = (word: string) => `${'before '.repeat(3000)}${word} ${'after '.repeat(3000)}`
+	const parts = wordDiff(long('Monday'), long('Tuesday'))
+	expect(parts.slice(1, 3)).toEqual([
+		{ kind: 'gone', text: 'Monday ' },
+		{ kind: 'new', text: 'Tuesday ' },
+	])
+	const shown = excerpt(parts)
+	expect(shown.map(({ kind }) => kind)).toEqual(['same', 'gone', 'new', 'same'])
+	expect(shown[0]?.text).toMatch(/^… (before ){15}$/)
+	expect(shown[3]?.text).toMatch(/^(after ){15}… $/)
+})
+
+test('a short difference is shown whole, and so is a text without one', () => {
+	const parts = wordDiff('We come on Monday morning.', 'We come on Tuesday morning.')
+	expect(excerpt(parts)).toEqual(parts)
+	const same = wordDiff('word '.repeat(100), 'word '.repeat(100))
+	expect(excerpt(same)).toEqual(same)
 })

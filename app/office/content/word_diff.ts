@@ -5,15 +5,42 @@ export interface DiffPart {
 }
 
 const maxCells = 400_000
+/** Unchanged words shown on either side of a change. */
+const contextWords = 15
 
-/** The word-by-word difference of two texts; two very long texts count as entirely different. */
+/** The word-by-word difference of two texts. Where very long parts differ, they count as entirely different. */
 export function wordDiff(before: string, after: string): DiffPart[] {
 	const [old, now] = [words(before), words(after)]
+	let start = 0
+	while (start < old.length && old[start] === now[start]) start++
+	let end = 0
+	while (end < Math.min(old.length, now.length) - start && old.at(-1 - end) === now.at(-1 - end)) end++
+	return joined([
+		{ kind: 'same', text: old.slice(0, start).join('') },
+		...middleDiff(old.slice(start, old.length - end), now.slice(start, now.length - end)),
+		{ kind: 'same', text: old.slice(old.length - end).join('') },
+	])
+}
+
+/** The parts of a difference without the unchanged words that are far from any change; an ellipsis stands for them. */
+export function excerpt(parts: readonly DiffPart[]): DiffPart[] {
+	if (!parts.some(({ kind }) => kind !== 'same')) return [...parts]
+	return parts.map(({ kind, text }, index) => {
+		const all = words(text)
+		const [first, last] = [index === 0, index === parts.length - 1]
+		if (kind !== 'same' || all.length <= (first || last ? 1 : 2) * contextWords) return { kind, text }
+		const head = first ? '' : all.slice(0, contextWords).join('')
+		const tail = last ? '' : all.slice(-contextWords).join('')
+		return { kind, text: `${head}… ${tail}` }
+	})
+}
+
+function middleDiff(old: readonly string[], now: readonly string[]): DiffPart[] {
 	if (old.length * now.length > maxCells)
-		return joined([
-			{ kind: 'gone', text: before },
-			{ kind: 'new', text: after },
-		])
+		return [
+			{ kind: 'gone', text: old.join('') },
+			{ kind: 'new', text: now.join('') },
+		]
 	const common = commonLengths(old, now)
 	const parts: DiffPart[] = []
 	let [i, j] = [0, 0]
@@ -31,7 +58,7 @@ export function wordDiff(before: string, after: string): DiffPart[] {
 			j++
 		}
 	}
-	return joined(parts)
+	return parts
 }
 
 function words(text: string): string[] {

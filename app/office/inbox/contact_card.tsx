@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { useFetcher } from 'react-router'
 import { Button, ButtonLink } from '#app/ui/button.tsx'
 import { Icon } from '#app/ui/icon.tsx'
+import { copyText } from './copy_text.ts'
 import type { LeadPageData } from './lead_page.server.ts'
 
 /** How to reach the person, each with one tap; next to the number, whether they agreed to texts, and the wording. */
@@ -71,16 +72,28 @@ function Consent({ consent }: { consent: LeadPageData['consent'] }) {
 }
 
 function Copy({ text, onCopied }: { text: string; onCopied: () => void }) {
-	const [isCopied, setCopied] = useState(false)
+	const [outcome, setOutcome] = useState<'none' | 'copied' | 'failed'>('none')
 	async function copy() {
-		await navigator.clipboard.writeText(text)
-		setCopied(true)
-		onCopied()
+		const isCopied = await copyText(text)
+		setOutcome(isCopied ? 'copied' : 'failed')
+		if (isCopied) onCopied()
 	}
 	return (
-		<Button kind="secondary" className="needs-script" onClick={() => void copy()}>
-			<output>{isCopied ? 'Copied' : 'Copy'}</output>
-		</Button>
+		<>
+			<Button kind="secondary" className="needs-script" onClick={() => void copy()}>
+				{{ none: 'Copy', copied: 'Copied', failed: 'Not copied' }[outcome]}
+			</Button>
+			{/* Beside the button: a status inside it would take away its name. */}
+			<output className="sr-only">
+				{
+					{
+						none: '',
+						copied: 'Copied',
+						failed: 'The browser did not let us copy. Please select the text instead.',
+					}[outcome]
+				}
+			</output>
+		</>
 	)
 }
 

@@ -108,14 +108,27 @@ export default function Palette({ loaderData, actionData: refused }: Route.Compo
 					<h2 id="preview-heading" className="text-lg">
 						On the site
 					</h2>
-					<iframe
-						src={frameUrl}
-						title="The home page in these colors"
-						sandbox="allow-same-origin allow-popups allow-popups-to-escape-sandbox"
-						className="mt-3 h-[70dvh] w-full rounded-md border-2 border-border"
-					/>
+					<div className="mt-3 grid gap-5 xl:grid-cols-2">
+						<SitePreview scheme="day" src={frameUrl} />
+						<SitePreview scheme="night" src={frameUrl} />
+					</div>
 				</section>
 			)}
 		</>
+	)
+}
+
+/** The home page by day or by night, whichever scheme the editor's own browser is in: a frame takes over its element's. */
+function SitePreview({ scheme, src }: { scheme: 'day' | 'night'; src: string }) {
+	return (
+		<figure>
+			<figcaption className="mb-1.5 font-semibold">{scheme === 'day' ? 'By day' : 'By night'}</figcaption>
+			<iframe
+				src={src}
+				title={`The home page in these colors, by ${scheme}`}
+				sandbox="allow-same-origin allow-popups allow-popups-to-escape-sandbox"
+				className={`h-[70dvh] w-full rounded-md border-2 border-border ${scheme === 'day' ? 'scheme-light' : 'scheme-dark'}`}
+			/>
+		</figure>
 	)
 }

@@ -19,7 +19,8 @@ export interface Invitation {
 	role: string
 }
 
-export type Invited = { ok: true } | { ok: false; field: 'name' | 'email' | 'role'; fault: string }
+export type Invited =
+	{ ok: true; id: string } | { ok: false; field: 'name' | 'email' | 'role'; fault: string }
 
 type InvitingServices = Pick<Services, 'store' | 'content' | 'publicUrl' | 'wakeMail'>
 
@@ -54,7 +55,7 @@ export async function inviteStaff(
 		return { ok: false, field: 'email', fault: 'Someone with this address is on the list already.' }
 	log.info({ staff: by.id, invited: id, role }, 'staff invited')
 	wakeMail()
-	return { ok: true }
+	return { ok: true, id }
 }
 
 /** Sends someone on the list a new link to choose a password. False when they are unknown or deactivated. */

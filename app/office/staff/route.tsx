@@ -33,6 +33,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
 	return {
 		rule: await secondStepRule(store.db),
 		notice: notices.get(url.searchParams.get('done') ?? '') ?? null,
+		invited: url.searchParams.get('person'),
 		people: people.map(({ lastSeenAt, ...person }) => ({
 			...person,
 			isMe: person.id === me.id,
@@ -46,12 +47,14 @@ export async function action({ request, context }: Route.ActionArgs) {
 	const result = await actOnStaff(context.get(servicesContext), me, await readForm(request))
 	// Not in a URL, where the link would be stored in history and logs.
 	if (result.ok && result.done === 'link') return data({ ...result, problem: null, values: null, faults: {} })
+	if (result.ok && result.done === 'invited')
+		return redirectWith(`/admin/staff?done=invited&person=${result.staff}`, [])
 	if (result.ok) return redirectWith(`/admin/staff?done=${result.done}`, [])
 	return data(result, { status: 422 })
 }
 
 export default function StaffPage({
-	loaderData: { notice, people, rule },
+	loaderData: { notice, invited, people, rule },
 	actionData,
 }: Route.ComponentProps) {
 	const answered = actionData?.ok === false ? actionData.roles : null
@@ -75,7 +78,8 @@ export default function StaffPage({
 					))}
 				</ul>
 				<div className="grid gap-6">
-					<InviteForm values={actionData?.values ?? null} faults={actionData?.faults ?? {}} />
+					{/* Empty again once somebody is invited. */}
+					<InviteForm key={invited} values={actionData?.values ?? null} faults={actionData?.faults ?? {}} />
 					<SecondStepPanel rule={rule} />
 				</div>
 			</div>

@@ -7,7 +7,9 @@ import { decideSecondStep } from './second_step_rule.server.ts'
 import { type Invitation, inviteStaff, linkToHandOver, sendLinkAgain } from './invite.server.ts'
 
 export type StaffAction =
-	| { ok: true; done: 'invited' | 'saved' | 'mailed' }
+	| { ok: true; done: 'saved' | 'mailed' }
+	/** `staff` is the id of the invited person. */
+	| { ok: true; done: 'invited'; staff: string }
 	/** A link that is shown once, beside the person with this id. */
 	| { ok: true; done: 'link'; staff: string; link: string }
 	| {
@@ -31,7 +33,7 @@ export async function actOnStaff(services: Services, me: Staff, form: FormData |
 			role: typedText(form, 'role'),
 		}
 		const invited = await inviteStaff(services, me, values)
-		if (invited.ok) return { ok: true, done: 'invited' }
+		if (invited.ok) return { ok: true, done: 'invited', staff: invited.id }
 		return { ok: false, problem: null, values, faults: { [invited.field]: invited.fault }, roles: null }
 	}
 	if (what === 'second-step-rule') {

@@ -1,0 +1,126 @@
+import type { Page } from '@playwright/test'
+import type { Site } from './open_site.ts'
+import { enterOffice, publish } from './office.ts'
+import { expect, test, untilServed, waitForHydration } from './site.ts'
+
+// A frame then follows the scheme of its element instead of Playwright's.
+test.use({ hasOwnSite: true, colorScheme: null })
+
+const editor = (page: Page) =>
+	page.getByRole('textbox', { name: 'Article' }).and(page.locator('[contenteditable]'))
+const sheets = (page: Page) =>
+	page.evaluate(() => Array.from(document.styleSheets, ({ href }) => href).filter((href) => href !== null))
+
+/** Where the parts of the page are, which a style sheet in the wrong order changes. */
+const layout = (page: Page) =>
+	page.evaluate(() =>
+		['header', 'nav', 'main', 'h1', 'label', '[contenteditable]', 'button[type=submit]'].map((selector) => {
+			const { x, y, width, height } = document.querySelector(selector)?.getBoundingClientRect() ?? {}
+			return [selector, x, y, width, height]
+		}),
+	)
+
+function plainArticle({ store }: Site) {
+	return store.db
+		.selectFrom('kb_articles')
+		.select(['id', 'title', 'slug', 'content'])
+		.where('content', 'not like', '%<table%')
+		.orderBy('id')
+		.executeTakeFirstOrThrow()
+}
+
+/** Sheets that are loaded twice, the second time behind those of the page, which it overrides. */
+async function expectEachSheetOnce(page: Page): Promise<void> {
+	const paths = (await sheets(page)).map((href) => new URL(href).pathname)
+	expect(paths.toSorted()).toEqual([...new Set(paths)].toSorted())
+}
+
+test.describe('a help article in the office', () => {
+	test(
+		'opens in its editor untouched, with each style sheet once, and looks the same when a link led there',
+		{
+			tag: '@phone',
+		},
+		async ({ page, site }) => {
+			const { id, title } = await plainArticle(site)
+			await enterOffice(page.context(), site, 'editor')
+			await page.goto(`/admin/content/kb_articles/${id}`)
+			await expect(editor(page), 'nothing was touched').toBeVisible({ timeout: 6000 })
+			await expectEachSheetOnce(page)
+			const loaded = await layout(page)
+			await page.goto('/admin/content/kb_articles')
+			await waitForHydration(page)
+			await page.getByRole('link', { name: title }).click()
+			await expect(editor(page)).toBeVisible()
+			await expectEachSheetOnce(page)
+			await expect.poll(() => layout(page)).toEqual(loaded)
+		},
+	)
+
+	test(
+		'is previewed at its change, and its history compares words instead of tags',
+		{
+			tag: '@desktop',
+		},
+		async ({ page, site, problems }) => {
+			problems.allow(/frame is sandboxed/)
+			const { id } = await plainArticle(site)
+			const filler = '<p>Nothing new in here.</p>'.repeat(80)
+			const content = `${filler}<p>The truck comes on <strong>Monday</strong> &amp; leaves.</p>${filler}`
+			await site.store.db.updateTable('kb_articles').set({ content }).where('id', '=', id).execute()
+			await enterOffice(page.context(), site, 'editor')
+			await page.goto(`/admin/content/kb_articles/${id}`)
+			await expect(editor(page)).toBeVisible()
+			await editor(page).getByText('Monday').dblclick()
+			await page.keyboard.type('Tuesday')
+			await page.getByRole('button', { name: 'Preview' }).last().click()
+			const changed = page.frameLocator('iframe').getByText('Tuesday')
+			await expect(changed).toBeInViewport()
+			await page.getByRole('button', { name: 'Publish' }).click()
+			await page.getByRole('link', { name: 'History' }).click()
+			const entry = page.getByRole('listitem').filter({ hasText: 'Article' }).first()
+			await expect(entry.locator('del')).toHaveText(/Monday/)
+			await expect(entry.locator('ins')).toHaveText(/Tuesday/)
+			await expect(entry.locator('ins')).toBeInViewport()
+			await expect(entry).toContainText('The truck comes on')
+			await expect(entry).toContainText('& leaves.')
+			await expect(entry).not.toContainText(/<p>|&amp;/)
+		},
+	)
+
+	test('is written as HTML without scripts', { tag: '@desktop' }, async ({ site, browser }) => {
+		const { id, slug } = await plainArticle(site)
+		const context = await browser.newContext({ javaScriptEnabled: false, baseURL: site.url })
+		await enterOffice(context, site, 'editor')
+		const page = await context.newPage()
+		await page.goto(`/admin/content/kb_articles/${id}`)
+		await expect(page.getByText('Where scripts run, an editor takes the place of this field.')).toBeVisible()
+		await page.getByLabel('Article', { exact: true }).fill('<p>Typed <em>as HTML</em>.</p>')
+		await publish(page)
+		await untilServed(site, `/help/${slug}`, 'Typed <em>as HTML</em>.')
+		await context.close()
+	})
+})
+
+test(
+	'a palette is shown on the site by day and by night',
+	{ tag: '@desktop' },
+	async ({ page, site, problems }) => {
+		problems.allow(/frame is sandboxed/)
+		await enterOffice(page.context(), site, 'editor')
+		await page.goto('/admin/palettes/palette-winter-wheat')
+		await waitForHydration(page)
+		const background = (scheme: string) =>
+			page.getByRole('group', { name: `By ${scheme}` }).getByLabel('background', { exact: true })
+		await background('day').fill('120 30% 96%')
+		await background('night').fill('240 30% 10%')
+		await page.getByRole('button', { name: 'See it on the site' }).click()
+		const shown = (scheme: string) =>
+			page
+				.frameLocator(`iframe[title$="by ${scheme}"]`)
+				.locator('body')
+				.evaluate((body) => getComputedStyle(body).backgroundColor)
+		await expect.poll(() => shown('day')).toBe('rgb(242, 248, 242)')
+		await expect.poll(() => shown('night')).toBe('rgb(18, 18, 33)')
+	},
+)
