@@ -5,14 +5,23 @@ import { defineConfig } from 'vitest/config'
 // Hundreds of processes begin with the same libraries: what one has compiled, the next only reads.
 process.env.NODE_COMPILE_CACHE ??= join(import.meta.dirname, '.cache/compiled')
 
-/** What a file might leave behind in its process: a server or a store, other facts, modules, globals or another clock. */
+/** What a file changes for its whole process: facts, modules, globals, environment or clock; or a process that it kills. */
 const leavesTraces =
-	/#test\/(\w*server\w*|stores|serve_store|crawl|content_services|office_leads|staff|smtp|front|nginx)\.ts|node:child_process|adoptFacts|resetModules|vi\.(mock|stub\w+|setSystemTime|useFakeTimers)|process\.env/
+	/#test\/(server_process|crawl|front|nginx|postgres_server|s3_server|two_upstreams)\.ts|runServer|node:child_process|adoptFacts|resetModules|vi\.(mock|stub\w+|setSystemTime|useFakeTimers)|process\.env/
+
+/** What needs the templates of stores or the PostgreSQL of the global setup. */
+const opensStores = /#test\/(\w*server\w*|stores|serve_store|content_services|office_leads|staff|smtp)\.ts/
 
 const files = globSync('{app,platform,server,db,art,test,bench,deploy}/**/*.test.{ts,tsx}', {
 	cwd: import.meta.dirname,
 }).toSorted()
-const pure = files.filter((file) => !leavesTraces.test(readFileSync(join(import.meta.dirname, file), 'utf8')))
+const text = new Map(files.map((file) => [file, readFileSync(join(import.meta.dirname, file), 'utf8')]))
+const thatHave = (pattern: RegExp, among = files) =>
+	among.filter((file) => pattern.test(text.get(file) ?? ''))
+const apart = thatHave(leavesTraces)
+const together = files.filter((file) => !apart.includes(file))
+const withStores = thatHave(opensStores, together)
+const globalSetup = ['./test/built.ts', './test/store_templates.ts', './test/postgres.ts']
 
 export default defineConfig({
 	test: {
@@ -24,17 +33,29 @@ export default defineConfig({
 		maxWorkers: 3,
 		retry: process.env.CI ? 1 : 0,
 		reporters: ['default'],
+		// A process for each file would take longer to begin, and to read the build, than most of them run.
 		projects: [
+			{ extends: true, test: { name: 'apart', include: apart, globalSetup } },
 			{
 				extends: true,
 				test: {
-					name: 'apart',
-					include: files.filter((file) => !pure.includes(file)),
-					globalSetup: ['./test/built.ts', './test/store_templates.ts', './test/postgres.ts'],
+					name: 'stores',
+					include: withStores,
+					isolate: false,
+					restoreMocks: true,
+					globalSetup,
+					setupFiles: ['./test/built_in_facts.ts'],
 				},
 			},
-			// A process for each of these hundred would take longer to begin than they run.
-			{ extends: true, test: { name: 'pure', include: pure, isolate: false, restoreMocks: true } },
+			{
+				extends: true,
+				test: {
+					name: 'pure',
+					include: together.filter((file) => !withStores.includes(file)),
+					isolate: false,
+					restoreMocks: true,
+				},
+			},
 		],
 	},
 })

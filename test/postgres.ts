@@ -1,6 +1,7 @@
 import type { TestProject } from 'vitest/node'
 import { dropDatabase } from './postgres_database.ts'
 import { startPostgres } from './postgres_server.ts'
+import { type Made, sharedByProjects } from './shared_by_projects.ts'
 import { makeDatabaseTemplates, type StoreTemplates } from './store_templates.ts'
 
 /** The server on which the tests may create databases, with templates; or why there is none. */
@@ -18,6 +19,12 @@ declare module 'vitest' {
  * a temporary one. Without any, the tests that need it fail and say why.
  */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
+	const { value, end } = await sharedByProjects('postgres', open)
+	project.provide('postgres', value)
+	return end
+}
+
+async function open(): Promise<Made<TestPostgres>> {
 	const given = process.env.TEST_DATABASE_URL
 	try {
 		const durable = Boolean(process.env.CRASH_TEST)
@@ -26,10 +33,12 @@ export default async function setup(project: TestProject): Promise<() => Promise
 			await server.stop()
 			throw error
 		})
-		project.provide('postgres', { ok: true, url: server.url, templates })
-		return async () => {
-			for (const name of Object.values(templates)) await dropDatabase(server.url, name)
-			await server.stop()
+		return {
+			value: { ok: true, url: server.url, templates },
+			async end() {
+				for (const name of Object.values(templates)) await dropDatabase(server.url, name)
+				await server.stop()
+			},
 		}
 	} catch (error) {
 		const reason = error instanceof Error ? error.message : String(error)
@@ -37,7 +46,6 @@ export default async function setup(project: TestProject): Promise<() => Promise
 			? `No PostgreSQL for the tests: TEST_DATABASE_URL does not work (${reason}).`
 			: reason
 		console.error(problem)
-		project.provide('postgres', { ok: false, problem })
-		return async () => {}
+		return { value: { ok: false, problem }, end: async () => {} }
 	}
 }

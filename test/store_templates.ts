@@ -8,6 +8,7 @@ import { openStore } from '#db/open_store.server.ts'
 import { testAppSecret } from './app_secret.ts'
 import { createDatabase } from './postgres_database.ts'
 import { roomyFolder } from './roomy_folder.ts'
+import { type Made, sharedByProjects } from './shared_by_projects.ts'
 
 /**
  * Stores to copy, with tables and with or without the first content: folders with a SQLite file, and database names.
@@ -26,15 +27,20 @@ declare module 'vitest' {
 }
 
 /** Vitest's global setup: SQLite files that each test copies, since creating one takes longer than most tests. */
-export default async function setup(project: TestProject): Promise<() => void> {
+export default async function setup(project: TestProject): Promise<() => Promise<void>> {
+	const { value, end } = await sharedByProjects('templates', makeTemplates)
+	project.provide('sqliteTemplates', value.templates)
+	project.provide('crawlFolder', value.crawlFolder)
+	return end
+}
+
+async function makeTemplates(): Promise<Made<{ templates: StoreTemplates; crawlFolder: string }>> {
 	const folder = mkdtempSync(path.join(roomyFolder(), 'hauler-templates-'))
 	const templates = { migrated: path.join(folder, 'migrated'), seeded: path.join(folder, 'seeded') }
 	for (const [kind, dataDir] of Object.entries(templates)) await fill({ dataDir }, kind === 'seeded')
-	project.provide('sqliteTemplates', templates)
 	const crawlFolder = path.join(folder, 'crawled')
 	mkdirSync(crawlFolder)
-	project.provide('crawlFolder', crawlFolder)
-	return () => rmSync(folder, { recursive: true })
+	return { value: { templates, crawlFolder }, end: async () => rmSync(folder, { recursive: true }) }
 }
 
 /** Copies the SQLite store in the folder `template` into another folder. */
