@@ -1,11 +1,10 @@
 import { expect, test } from 'vitest'
 import { readWithIcalJs } from '#test/read_calendar.ts'
-import { serviceAlertRow } from '#test/rows.ts'
+import { daysAroundNow, serviceAlertRow } from '#test/rows.ts'
 import { runServer, serveStore } from '#test/serve_store.ts'
 import { describeEachStore } from '#test/stores.ts'
 
 const publicUrl = 'https://hauler.example'
-const year = { starts_on: '2026-01-01', ends_on: '2099-12-31' }
 
 describeEachStore('the calendars', (fresh) => {
 	test('PD-05 PD-08 are the same from every server, validated by ETag, and change only for whom an alert reaches', async () => {
@@ -39,7 +38,12 @@ describeEachStore('the calendars', (fresh) => {
 		const trash = readWithIcalJs(await bodyOf('/calendar/windsor-lake.ics?streams=trash')).events
 		expect(new Set(trash.map(({ summary }) => summary))).toEqual(new Set(['Trash']))
 
-		const alert = serviceAlertRow({ ...year, reach: 'towns', town_slugs: ['windsor'], message: 'Snow.' })
+		const alert = serviceAlertRow({
+			...daysAroundNow(),
+			reach: 'towns',
+			town_slugs: ['windsor'],
+			message: 'Snow.',
+		})
 		await store.db.insertInto('service_alerts').values(alert).execute()
 		for (const { url } of [server, third])
 			await expect

@@ -4,7 +4,7 @@ import { type ContentType, fieldsOf } from '#app/content/content_type.ts'
 import { contentTypes } from '#app/content/content_types.ts'
 import { contentTables } from '#db/schema.ts'
 import type { Store } from '#db/store.server.ts'
-import { serviceAlertRow } from '#test/rows.ts'
+import { daysAroundNow, serviceAlertRow } from '#test/rows.ts'
 import { runServer, serveStore } from '#test/serve_store.ts'
 import type { OpenServer } from '#test/open_server.ts'
 import { describeEachStore, describeStore } from '#test/stores.ts'
@@ -110,11 +110,7 @@ const special: Readonly<Record<string, Change>> = {
 				updated_at: '2026-11-21T14:00:00.000Z',
 			})
 			.execute(),
-	service_alerts: (db) =>
-		db
-			.insertInto('service_alerts')
-			.values(serviceAlertRow({ starts_on: '2026-01-01', ends_on: '2099-12-31' }))
-			.execute(),
+	service_alerts: (db) => db.insertInto('service_alerts').values(serviceAlertRow(daysAroundNow())).execute(),
 	color_palettes: (db) => db.updateTable('color_palettes').set({ is_active: false }).execute(),
 }
 

@@ -1,3 +1,5 @@
+import { localTimeOf } from '#app/company/zoned_time.ts'
+import { addDays, civilDay } from '#platform/time/civil_day.ts'
 import { randomUUID } from 'node:crypto'
 import type { PickupAreaRow, ServiceAlertRow } from '#db/pickup_rows.ts'
 import type { UploadedPictureRow } from '#db/picture_rows.ts'
@@ -102,6 +104,12 @@ export function uploadedPictureRow(row: Partial<UploadedPictureRow> = {}): Uploa
 		updated_at: at,
 		...row,
 	}
+}
+
+/** The days of an alert that holds now, as long as the office may make one: longer ones cost seconds with each reading. */
+export function daysAroundNow(): { starts_on: string; ends_on: string } {
+	const today = civilDay(localTimeOf(new Date()).date)
+	return { starts_on: addDays(today, -1).date, ends_on: addDays(today, 29).date }
 }
 
 export function serviceAlertRow(row: Partial<ServiceAlertRow> = {}): ServiceAlertRow {

@@ -2,12 +2,12 @@ import { expect, test } from 'vitest'
 import { builtInFacts } from '#app/company/built_in_facts.ts'
 import { readWithIcalJs } from '#test/read_calendar.ts'
 import { describeOffice, type OfficeServer } from '#test/office_server.ts'
-import { serviceAlertRow } from '#test/rows.ts'
+import { daysAroundNow, serviceAlertRow } from '#test/rows.ts'
 import { get, post, signIn } from '#test/staff.ts'
 import { areaId, insertSubscriptions } from '#test/subscriptions.ts'
 
 const list = '/admin/content/pickup_areas'
-const alertYear = { starts_on: '2026-01-01', ends_on: '2099-12-31', is_sample: true }
+const sampleAlert = { ...daysAroundNow(), is_sample: true, message: 'A made-up storm.' }
 
 /** Reads pages of the office's server as text, or only how they are answered. */
 function readers(office: () => OfficeServer) {
@@ -55,7 +55,7 @@ describeOffice('samples', (office) => {
 			expect(shown.includes(text), text).toBe(true)
 		expect(await statusOf('/pickup-day/wellington')).toBe(200)
 		expect(await textOf('/sitemap.xml')).toContain('/pickup-day/wellington')
-		const alert = serviceAlertRow({ ...alertYear, message: 'A made-up storm.' })
+		const alert = serviceAlertRow(sampleAlert)
 		await store.db.insertInto('service_alerts').values(alert).execute()
 
 		await rename(cookie, builtInFacts.name, own)
@@ -99,7 +99,7 @@ describeOffice('all samples', (office) => {
 			.set({ is_sample: false })
 			.where('slug', '=', 'wellington')
 			.execute()
-		const alert = serviceAlertRow({ ...alertYear, message: 'A made-up storm.' })
+		const alert = serviceAlertRow(sampleAlert)
 		await store.db.insertInto('service_alerts').values(alert).execute()
 		const lake = await areaId(store, 'windsor-lake')
 		const subscriptions = await insertSubscriptions(store, 2, { area_id: lake })
