@@ -87,25 +87,8 @@ export interface ChecklistField extends ShownField {
 	rule: { invalid: string }
 }
 
-/**
- * Photos, none to `mostPhotos`; one field a form at most, whose page takes multipart forms. Its value is how many there
- * are. The form brings its own control for it.
- */
-export interface PhotosField extends ShownField {
-	control: 'photos'
-	required?: never
-	rule: { tooMany: string }
-}
-
 export type FormField =
-	| LineField
-	| ParagraphsField
-	| EmailField
-	| NumberField
-	| SelectField
-	| DayField
-	| ChecklistField
-	| PhotosField
+	LineField | ParagraphsField | EmailField | NumberField | SelectField | DayField | ChecklistField
 export type FormFields = Readonly<Record<string, FormField>>
 
 /**
@@ -131,7 +114,7 @@ type EmptyOr<Field, Value> = Field extends { when: Condition }
 		: Value | null
 
 /** The checked value of a field. */
-export type FieldValue<Field extends FormField> = Field extends { control: 'number' | 'photos' }
+export type FieldValue<Field extends FormField> = Field extends { control: 'number' }
 	? EmptyOr<Field, number>
 	: Field extends { control: 'checklist'; options: readonly Option<infer Value>[] }
 		? EmptyOr<Field, Value[]>
