@@ -85,7 +85,7 @@ export const questions: readonly Question[] = [
 	['smelly cart', '/help/bears-and-raccoons'],
 	['can i get a text reminder', '/help/text-notifications', '/faqs#faq-general-texts'],
 	['stop texting me', '/help/text-notifications', '/faqs#faq-general-texts'],
-	['what day is my trash', '/faqs#faq-pickup-day', '/help/where-we-pick-up', ...areas],
+	['what day is my trash', '/pickup-day', '/faqs#faq-pickup-day', '/help/where-we-pick-up', ...areas],
 	[
 		'greeley pickup day',
 		'/faqs#faq-greeley-day',
@@ -94,9 +94,9 @@ export const questions: readonly Question[] = [
 		'/pickup-day/greeley-west',
 		'/pickup-day/greeley-east',
 	],
-	['trash day', '/pickup-day', '/calendar#calendars-heading', ...areas],
-	['recycling week', '/pickup-day', '/calendar#calendars-heading', ...areas],
-	['when is my pickup', '/pickup-day', '/calendar#calendars-heading', ...areas],
+	['trash day', '/pickup-day', ...areas],
+	['recycling week', '/pickup-day', ...areas],
+	['when is my pickup', '/pickup-day', ...areas],
 	['old town pickup day', '/pickup-day/fort-collins-old-town'],
 	['i was missed', '/service-request?kind=missed', '/help/missed-pickup'],
 	// What goes where

@@ -82,6 +82,24 @@ describeEachStore('the look-up', (fresh) => {
 		expect(new Set(feed.pickups.map(({ stream }) => stream))).toEqual(new Set(['recycling', 'lawn']))
 	})
 
+	test('PD-18 is found by a street, with the street filled in', async () => {
+		const store = await fresh({ seed: true })
+		const { url } = await serveStore(store.connection)
+		const asked = await fetch(`${url}/functions/semantic-search`, {
+			method: 'POST',
+			body: JSON.stringify({ query: 'Main Street Windsor' }),
+			headers: { 'content-type': 'application/json' },
+		})
+		const { results } = (await asked.json()) as { results: { source_url: string }[] }
+		const path = results[0]?.source_url ?? ''
+		expect(path).toBe('/pickup-day?street=Main+St%2C+Windsor')
+		const html = await (await fetch(url + path)).text()
+		expect(html).toContain('value="Main St, Windsor"')
+		expect(html).toContain('Put your house number before the street.')
+		const found = await (await fetch(`${url}/search?q=Main+Street+Windsor`)).text()
+		expect(found).toContain('href="/pickup-day?street=Main+St%2C+Windsor"')
+	})
+
 	test('PD-52 does not know sample streets of true areas once the company has its own name', async () => {
 		const store = await fresh({ seed: true })
 		const { db } = store

@@ -9,6 +9,8 @@ import { everyHour } from '#platform/jobs/every_hour.ts'
 import { openPictureStorage } from '#app/pictures/storage.server.ts'
 import type { Embedder } from '#app/search/embedder.ts'
 import { endpointEmbedder } from '#app/search/endpoint/embedder.ts'
+import { searchStreets } from '#app/pickup/lookup/search_streets.server.ts'
+import { territoryOf } from '#app/pickup/lookup/territory.server.ts'
 import { openSiteSearch, type SiteSearch } from '#app/search/site_search.server.ts'
 import { openStore } from '#db/open_store.server.ts'
 import { appSecretOf } from './app_secret.ts'
@@ -68,7 +70,9 @@ export async function openServices(
 
 	const storage = openPictureStorage(environment.DATA_DIR, s3Config(environment))
 	const pictures = startPictureWorker({ store, storage, log, processId: `${process.pid}` })
-	const search = await openSiteSearch({ store, content, log }, embedderOf(environment))
+	const search = await openSiteSearch({ store, content, log }, embedderOf(environment), (question) =>
+		searchStreets(store, territoryOf(content.current), question),
+	)
 
 	const sweeping = [
 		sweepAccessHourly({ store, log }),

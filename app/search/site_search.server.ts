@@ -33,6 +33,9 @@ interface Index {
 /** The first index is built at most this long after the start; nothing waits for it. */
 const warmUpMs = 3000
 
+/** Finds what is in no document, such as one of very many streets; may reject. */
+export type FindMore = (question: string) => Promise<readonly SearchResult[]>
+
 /**
  * Indexes the content at the first search or soon after the start, and again on changes; the old index answers
  * meanwhile. `remote` is used instead of the built-in where it is given and works.
@@ -40,6 +43,7 @@ const warmUpMs = 3000
 export async function openSiteSearch(
 	{ store, content, log }: Pick<Services, 'store' | 'content' | 'log'>,
 	remote: Embedder | null = null,
+	findMore: FindMore = () => Promise.resolve([]),
 ): Promise<SiteSearch> {
 	const popularity = popularityReader({ store, log })
 	let index: Index | null = null
@@ -100,8 +104,12 @@ export async function openSiteSearch(
 		async search(question) {
 			if (!index && !running) void follow()
 			const now = index ?? (await first.promise)
+			const more = findMore(question.query).catch((error: unknown) => {
+				log.warn({ error: String(error) }, 'the search finds documents only')
+				return []
+			})
 			const [found, popularityOf] = await Promise.all([match(question, now), popularity()])
-			return choose(found, now.documents, popularityOf, question)
+			return withMore(choose(found, now.documents, popularityOf, question), await more, question)
 		},
 		async settled() {
 			await (running ?? (index ? null : follow()))
@@ -142,6 +150,21 @@ async function documentsOf(
 
 function isSameList(some: readonly unknown[], others: readonly unknown[]): boolean {
 	return some.length === others.length && some.every((one, index) => one === others[index])
+}
+
+/** Both, best first, each URL once. */
+function withMore(
+	results: readonly SearchResult[],
+	more: readonly SearchResult[],
+	{ contentTypes, threshold, limit }: SearchRequest,
+): SearchResult[] {
+	const wanted = more.filter(
+		({ similarity, metadata }) =>
+			similarity >= threshold && contentTypes?.includes(metadata.contentType) !== false,
+	)
+	const all = [...results, ...wanted].toSorted((a, b) => b.similarity - a.similarity)
+	const byUrl = Map.groupBy(all, ({ source_url }) => source_url)
+	return [...byUrl.values()].flatMap(([best]) => best ?? []).slice(0, limit)
 }
 
 function choose(

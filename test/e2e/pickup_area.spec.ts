@@ -1,4 +1,5 @@
 import { facts } from '#app/company/facts.ts'
+import { serviceAlertRow } from '#test/rows.ts'
 import { expect, openHydrated, test } from './site.ts'
 
 const area = '/pickup-day/windsor-lake'
@@ -52,6 +53,30 @@ test(
 		await expect(greeting).toBeHidden()
 	},
 )
+
+test.describe('an alert', { tag: '@desktop' }, () => {
+	test.use({ hasOwnSite: true })
+
+	test('PD-09 reaches the open home page of somebody whose browser remembers the area', async ({
+		page,
+		site,
+	}) => {
+		await openHydrated(page, area)
+		await expect(page.getByRole('button', { name: 'Forget my area' })).toBeVisible()
+		await openHydrated(page, '/')
+		const greeting = page.getByRole('link', { name: /^Next pickup: / })
+		await expect(greeting).not.toContainText('Snow.')
+		const alert = serviceAlertRow({
+			kind: 'notice',
+			delay_days: null,
+			starts_on: '2026-01-01',
+			ends_on: '2099-12-31',
+			message: 'Snow.',
+		})
+		await site.store.db.insertInto('service_alerts').values(alert).execute()
+		await expect(greeting).toContainText('Snow.', { timeout: 20_000 })
+	})
+})
 
 test('PD-12 the year fits on one sheet of paper', { tag: '@desktop' }, async ({ page }) => {
 	await page.goto(area)

@@ -8,9 +8,10 @@ const pickupDay: Page = {
 	lastmod: { rowsOf: 'pickup_areas' },
 	found: [
 		{
-			title: 'Find your pickup day',
-			summary: 'Type your address and see your trash day, your recycling week and what a holiday moves.',
-			keys: 'Trash day, garbage day, recycling week, week A or week B, pickup day, pickup schedule, my street, my address, when do you come, what day is trash pickup',
+			title: 'Find your pickup day: trash day and recycling week',
+			summary:
+				'Your trash day, your recycling week and what a holiday moves: type your address, or choose your area.',
+			keys: 'Trash day, recycling week, when is my pickup, garbage day, pickup schedule',
 		},
 	],
 }
@@ -21,12 +22,6 @@ const calendar: Page = {
 	sitemap: { priority: 0.5, changefreq: 'monthly' },
 	lastmod: { rowsOf: 'pickup_areas' },
 	found: [
-		{
-			path: '/calendar#calendars-heading',
-			title: 'Pickup days by area',
-			summary: 'Choose your area for its trash days, its recycling weeks and the days that a holiday moves.',
-			keys: 'Trash day, recycling week, when is my pickup',
-		},
 		{
 			title: 'Pickup days in your calendar',
 			summary:

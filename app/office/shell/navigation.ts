@@ -4,6 +4,8 @@ import type { OfficeIconName } from './office_icon.tsx'
 /** An item of the office's navigation. */
 export interface NavigationItem {
 	to: string
+	/** The heading that it stands under. */
+	group: 'Requests' | 'Pickups' | 'Site' | 'Team'
 	label: string
 	icon: OfficeIconName
 	/** True if `to` is a prefix of other items' paths and must match whole. */
@@ -13,20 +15,20 @@ export interface NavigationItem {
 
 const everyone = ['office', 'editor', 'owner'] as const
 
-/** The navigation, in order. */
+/** The navigation, in order; each group's items stand together. */
 const navigation: readonly NavigationItem[] = [
-	{ to: '/admin/leads', label: 'Inbox', icon: 'inbox', roles: everyone },
-	{ to: '/admin/people', label: 'People', icon: 'caller', roles: everyone },
-	{ to: '/admin/dashboard', label: 'Week', icon: 'chart', roles: everyone },
-	{ to: '/admin/alerts', label: 'Alerts', icon: 'alert', roles: everyone },
-	{ to: '/admin/pickup', label: 'Pickup week', icon: 'calendar', roles: everyone },
-	{ to: '/admin/reminders', label: 'Reminders', icon: 'bell', roles: everyone },
-	{ to: '/admin/content', label: 'Content', icon: 'pen', roles: ['editor', 'owner'] },
-	{ to: '/admin/streets', label: 'Streets', icon: 'signpost', roles: ['editor', 'owner'] },
-	{ to: '/admin/pictures', label: 'Pictures', icon: 'picture', roles: ['editor', 'owner'] },
-	{ to: '/admin/facts', label: 'Facts', icon: 'facts', roles: ['owner'] },
-	{ to: '/admin/staff', label: 'Staff', icon: 'people', roles: ['owner'] },
-	{ to: '/admin/account', label: 'Account', icon: 'person', roles: everyone },
+	{ to: '/admin/leads', group: 'Requests', label: 'Inbox', icon: 'inbox', roles: everyone },
+	{ to: '/admin/people', group: 'Requests', label: 'People', icon: 'caller', roles: everyone },
+	{ to: '/admin/dashboard', group: 'Requests', label: 'Week', icon: 'chart', roles: everyone },
+	{ to: '/admin/alerts', group: 'Pickups', label: 'Alerts', icon: 'alert', roles: everyone },
+	{ to: '/admin/pickup', group: 'Pickups', label: 'Pickup week', icon: 'calendar', roles: everyone },
+	{ to: '/admin/reminders', group: 'Pickups', label: 'Reminders', icon: 'bell', roles: everyone },
+	{ to: '/admin/streets', group: 'Pickups', label: 'Streets', icon: 'signpost', roles: ['editor', 'owner'] },
+	{ to: '/admin/content', group: 'Site', label: 'Content', icon: 'pen', roles: ['editor', 'owner'] },
+	{ to: '/admin/pictures', group: 'Site', label: 'Pictures', icon: 'picture', roles: ['editor', 'owner'] },
+	{ to: '/admin/facts', group: 'Site', label: 'Facts', icon: 'facts', roles: ['owner'] },
+	{ to: '/admin/staff', group: 'Team', label: 'Staff', icon: 'people', roles: ['owner'] },
+	{ to: '/admin/account', group: 'Team', label: 'Account', icon: 'person', roles: everyone },
 ]
 
 export function navigationFor(role: StaffRole): NavigationItem[] {

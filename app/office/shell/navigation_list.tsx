@@ -1,3 +1,4 @@
+import { useId } from 'react'
 import { NavLink } from 'react-router'
 import { OfficeIcon } from './office_icon.tsx'
 import type { NavigationItem } from './navigation.ts'
@@ -7,16 +8,27 @@ const row =
 
 /** The office's pages, one under the other. */
 export function NavigationList({ items }: { items: readonly NavigationItem[] }) {
+	const id = useId()
+	const groups = Map.groupBy(items, ({ group }) => group)
 	return (
-		<ul className="grid gap-0.5">
-			{items.map(({ to, label, icon, end = false }) => (
-				<li key={to}>
-					<NavLink to={to} end={end} className={row}>
-						<OfficeIcon name={icon} />
-						{label}
-					</NavLink>
-				</li>
+		<div className="grid gap-3">
+			{[...groups].map(([group, ofGroup]) => (
+				<div key={group}>
+					<p id={`${id}-${group}`} className="px-3 pb-0.5 text-sm">
+						{group}
+					</p>
+					<ul aria-labelledby={`${id}-${group}`} className="grid gap-0.5">
+						{ofGroup.map(({ to, label, icon, end = false }) => (
+							<li key={to}>
+								<NavLink to={to} end={end} className={row}>
+									<OfficeIcon name={icon} />
+									{label}
+								</NavLink>
+							</li>
+						))}
+					</ul>
+				</div>
 			))}
-		</ul>
+		</div>
 	)
 }

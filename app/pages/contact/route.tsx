@@ -53,7 +53,7 @@ export default function Contact({
 				<section
 					id="quote"
 					aria-labelledby="quote-heading"
-					className="relative mt-8 rounded-lg border border-border bg-background p-5 sm:p-8 lg:-mt-16 print:hidden"
+					className="relative mt-8 rounded-lg border border-border bg-background p-5 sm:p-8 lg:-mt-8 print:hidden"
 				>
 					<h2 id="quote-heading" className="mb-6 text-subtitle">
 						Request a free quote

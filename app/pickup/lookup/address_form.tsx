@@ -8,9 +8,16 @@ import { addressField, answerAnchor, type LookedUp } from './look_up_result.ts'
 const Suggestions = lazy(() => import('./suggestions.tsx'))
 
 const fieldName = 'pickup-address'
+const hintId = 'pickup-address-hint'
+
+interface Props {
+	/** Filled in for whoever comes with it from the search; empty for others. */
+	street: string
+	lookedUp: LookedUp | null
+}
 
 /** The address form: a plain form without scripts, with them it suggests streets while typing. */
-export function AddressForm({ typed, lookedUp }: { typed: string; lookedUp: LookedUp | null }) {
+export function AddressForm({ street, lookedUp }: Props) {
 	const [field, setField] = useState<HTMLInputElement | null>(null)
 	const [isTouched, setIsTouched] = useState(false)
 	const isSending = useNavigation().formData?.has(addressField) ?? false
@@ -32,13 +39,13 @@ export function AddressForm({ typed, lookedUp }: { typed: string; lookedUp: Look
 						id={fieldName}
 						name={addressField}
 						type="text"
-						defaultValue={typed}
+						defaultValue={lookedUp?.typed ?? street}
 						required
 						autoComplete="address-line1"
 						enterKeyHint="search"
 						placeholder="1204 Maple Street, Windsor"
 						aria-invalid={isFaulty || undefined}
-						aria-describedby={lookedUp ? answerAnchor : undefined}
+						aria-describedby={lookedUp ? answerAnchor : street === '' ? undefined : hintId}
 						onFocus={() => setIsTouched(true)}
 						className="h-12 w-full min-w-0 grow bg-transparent px-3 text-lg text-card-foreground outline-none placeholder:text-muted-foreground"
 					/>
@@ -51,6 +58,11 @@ export function AddressForm({ typed, lookedUp }: { typed: string; lookedUp: Look
 						Find my day
 					</Button>
 				</div>
+				{street !== '' && lookedUp === null && (
+					<p id={hintId} className="mt-2">
+						Put your house number before the street.
+					</p>
+				)}
 				{isTouched && field && (
 					<Suspense fallback={null}>
 						<Suggestions field={field} longest={longestAddress} />

@@ -2,6 +2,10 @@ import type { Answer } from './answer.ts'
 
 /** The name of the address's field. */
 export const addressField = 'pickup_address'
+/** The parameter of the page's address with a street, never a house number, to fill in. */
+export const streetParameter = 'street'
+/** The longest street and town that are filled in, in characters. */
+export const longestStreet = 100
 /** The id of the answer's element, for the focus and for links. */
 export const answerAnchor = 'answer'
 

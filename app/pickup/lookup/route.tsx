@@ -16,7 +16,7 @@ import { AnswerView } from './answer_view.tsx'
 import { Areas } from './areas.tsx'
 import { lookUpClientAction } from './client_action.ts'
 import { lookUpAction } from './look_up_action.server.ts'
-import { addressField } from './look_up_result.ts'
+import { addressField, longestStreet, streetParameter } from './look_up_result.ts'
 import { QuoteSection } from './quote_section.tsx'
 
 const trail = [
@@ -24,7 +24,7 @@ const trail = [
 	{ name: 'Pickup Day', path: '/pickup-day' },
 ]
 
-export const handle = { variesBy: ['sent'] } satisfies RouteHandle
+export const handle = { variesBy: ['sent', streetParameter] } satisfies RouteHandle
 
 export async function loader({ url, context }: Route.LoaderArgs) {
 	const services = context.get(servicesContext)
@@ -44,7 +44,8 @@ export async function loader({ url, context }: Route.LoaderArgs) {
 		structuredData: [breadcrumbs(publicUrl, trail)],
 	})
 	const receipt = sent === null ? null : await receiptFor(services, 'quote', sent)
-	return { hero, towns: areasByTown(content.current), receipt, meta }
+	const street = (url.searchParams.get(streetParameter) ?? '').trim().slice(0, longestStreet)
+	return { hero, towns: areasByTown(content.current), receipt, street, meta }
 }
 
 /** Two forms post here: the address, and the quote form where we do not come yet. */
@@ -59,12 +60,12 @@ export const clientAction = lookUpClientAction
 export const meta = loaderMeta
 
 export default function PickupDay({ loaderData, actionData }: Route.ComponentProps) {
-	const { hero, towns, receipt } = loaderData
+	const { hero, towns, receipt, street } = loaderData
 	const lookedUp = actionData?.ok === true && 'answer' in actionData ? actionData : null
 	return (
 		<>
 			<PageHero {...hero} crumbs={trail}>
-				<AddressForm typed={lookedUp?.typed ?? ''} lookedUp={lookedUp} />
+				<AddressForm key={street} street={street} lookedUp={lookedUp} />
 				<AnswerView lookedUp={lookedUp} />
 			</PageHero>
 			<QuoteSection lookedUp={lookedUp} isRefused={actionData?.ok === false} receipt={receipt} />

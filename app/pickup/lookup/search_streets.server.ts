@@ -1,0 +1,96 @@
+import { compareText } from '#app/content/compare_text.ts'
+import type { Store } from '#db/store.server.ts'
+import type { SearchResult } from '#app/search/search_response.ts'
+import { readAddress } from '#platform/addresses/read_address.ts'
+import {
+	nameWithSuffix,
+	readStreetName,
+	streetKey,
+	type StreetName,
+} from '#platform/addresses/street_name.ts'
+import { wordsOf } from '#platform/addresses/words.ts'
+import { rangesOf } from './ranges.server.ts'
+import { streetParameter } from './look_up_result.ts'
+import type { Territory, TerritoryArea } from './territory.server.ts'
+
+/** Of a street whose suffix or town was typed too, and of a name alone, which may be a word of its own. */
+const similarities = { whole: 0.95, name: 0.75 }
+const mostStreets = 4
+/** Words around a street's name in a question about its day. */
+const asking = new Set(
+	`A AND COLLECTION DAY DAYS FOR GARBAGE IN IS MY OF ON PICK PICKUP RECYCLING SCHEDULE THE TRASH UP WEEK WHAT WHEN`.split(
+		' ',
+	),
+)
+
+interface FoundStreet {
+	label: string
+	areas: Set<string>
+	isWhole: boolean
+}
+
+/**
+ * The streets on our routes that a question to the site's search names, each with the way to the look-up with the street
+ * filled in. Streets only: a house number in the question is passed over. Rejects while the store is away.
+ */
+export async function searchStreets(
+	store: Pick<Store, 'db'>,
+	territory: Territory,
+	question: string,
+): Promise<SearchResult[]> {
+	const written = readAddress(withoutAsking(question), territory.townNames)
+	if (!written.ok) return []
+	const { street: words, town } = written.address
+	const street = readStreetName(words)
+	if (!street || street.name.length < 2) return []
+	const ranges = await rangesOf(store, [...new Set([street.name, nameWithSuffix(street)])], null)
+	const found = new Map<string, FoundStreet>()
+	for (const { street: listed, area_id, is_sample } of ranges) {
+		const area = territory.areas.get(area_id)
+		const name = readStreetName(listed)
+		if (!area || !name || (is_sample && !territory.showsSamples)) continue
+		if (!isMeant(street, name) || (town !== null && !area.townNames.includes(town))) continue
+		add(found, `${streetKey(name)}, ${area.town}`, listed, area, {
+			isWhole: town !== null || street.suffix !== '' || street.name !== name.name,
+		})
+	}
+	const inOrder = [...found].toSorted(([one], [other]) => compareText(one, other))
+	return inOrder.slice(0, mostStreets).map(([key, { label, areas, isWhole }]) => ({
+		id: `street ${key}`,
+		title: label,
+		content: `On our routes, in ${[...areas].join(' and ')}. Add your house number and see its pickup day.`,
+		source_url: `/pickup-day?${new URLSearchParams({ [streetParameter]: label })}`,
+		similarity: isWhole ? similarities.whole : similarities.name,
+		metadata: { contentType: 'residential', updatedAt: null, popularity: 0 },
+	}))
+}
+
+function add(
+	found: Map<string, FoundStreet>,
+	key: string,
+	listed: string,
+	area: TerritoryArea,
+	{ isWhole }: { isWhole: boolean },
+): void {
+	const known = found.get(key) ?? { label: `${listed}, ${area.town}`, areas: new Set<string>(), isWhole }
+	known.areas.add(area.name)
+	found.set(key, known)
+}
+
+/** What was left out agrees with everything. */
+function isMeant(typed: StreetName, listed: StreetName): boolean {
+	const isSame = (one: string, other: string) => one === '' || other === '' || one === other
+	return (
+		(isSame(typed.suffix, listed.suffix) || typed.name !== listed.name) &&
+		isSame(typed.county, listed.county) &&
+		isSame(typed.before || typed.after, listed.before || listed.after)
+	)
+}
+
+/** The question without the words around the street, and with a comma for the `in` before its town. */
+function withoutAsking(question: string): string {
+	const words = wordsOf(question)
+	const isPart = (word: string) => !asking.has(word)
+	const part = words.slice(Math.max(words.findIndex(isPart), 0), words.findLastIndex(isPart) + 1)
+	return part.map((word) => (word === 'IN' ? ',' : word)).join(' ')
+}
