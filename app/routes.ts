@@ -94,6 +94,8 @@ const office = [
 		route('facts', 'office/facts/route.tsx'),
 		route('staff', 'office/staff/route.tsx'),
 		route('account', 'office/account/route.tsx'),
+		route('account/profile', 'office/account/profile_route.tsx'),
+		route('account/email', 'office/account/email_route.tsx'),
 		route('account/password', 'office/account/password_route.tsx'),
 		route('account/second-step', 'office/account/second_step_route.tsx'),
 		route('logout', 'office/sign_in/logout_route.ts'),

@@ -18,6 +18,8 @@ import { endOtherSessions, endSession, sessionsOf } from './sessions.server.ts'
 export const meta = officeMeta('Account')
 
 const notices = new Map([
+	['name', 'Your name is changed.'],
+	['email', 'Your address is changed. You sign in with it from now on.'],
 	['password', 'Your password is changed, and your other devices are signed out.'],
 	['devices', 'Signed out there.'],
 	['step-off', 'The second step is off.'],
@@ -28,6 +30,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
 	const { store } = context.get(servicesContext)
 	const devices = await sessionsOf(store, session)
 	return {
+		name: session.staff.name,
 		email: session.staff.email,
 		role: roleLabel(session.staff.role),
 		isSecondStepOn: session.isSecondStepOn,
@@ -52,12 +55,20 @@ export async function action({ request, context }: Route.ActionArgs) {
 }
 
 export default function Account({ loaderData }: Route.ComponentProps) {
-	const { email, role, isSecondStepOn, notice, devices } = loaderData
+	const { name, email, role, isSecondStepOn, notice, devices } = loaderData
 	return (
 		<>
 			<PageHead title="Your account" lead={`${email} · ${role}`} />
 			{notice && <Notice tone="done">{notice}</Notice>}
 			<div className="grid gap-5 lg:grid-cols-2">
+				<Panel title="Name and address">
+					<p className="mb-4 wrap-anywhere">
+						{name}, {email}
+					</p>
+					<ButtonLink to="/admin/account/profile" kind="secondary">
+						Change name or address
+					</ButtonLink>
+				</Panel>
 				<Panel title="Password">
 					<p className="mb-4">Changing it signs out your other devices.</p>
 					<ButtonLink to="/admin/account/password" kind="secondary">

@@ -1,4 +1,6 @@
+import type { Kysely } from 'kysely'
 import type { Services } from '#app/context.server.ts'
+import type { Database } from '#db/schema.ts'
 import { queueAccountMail } from './password_mail.server.ts'
 
 /** A change of someone's access to the office. */
@@ -37,4 +39,23 @@ export async function mailAccessChange(
 	]
 	await queueAccountMail(store.db, facts, { to: staff.email, subject, body: body.join('\n') })
 	wakeMail()
+}
+
+/** Tells someone at their old address that they sign in with a new one now, in case it was not them. */
+export async function mailNewAddress(
+	db: Kysely<Database>,
+	{ content }: Pick<Services, 'content'>,
+	{ name, email, newEmail }: { name: string; email: string; newEmail: string },
+	now: Date,
+): Promise<void> {
+	const { facts } = content.current
+	const body = [
+		`Hello ${name},`,
+		'',
+		`you sign in to the ${facts.name} office with ${newEmail} from now on, and mails go there.`,
+		'',
+		`If that was you, there is nothing to do. If not, tell an owner at once, or call ${facts.phone}.`,
+	]
+	const mail = { to: email, subject: 'Your address for the office was changed', body: body.join('\n') }
+	await queueAccountMail(db, facts, mail, now)
 }

@@ -18,6 +18,14 @@ export function identifierHash(identifier: string): string {
 /** The prefix of the stored name of every mailed link. */
 export const linkStart = 'link.'
 
+/** The prefix of the stored name of every link that confirms a new address. */
+export const emailStart = 'email.'
+
+/** The stored name of the link with this token that confirms a new address. */
+export function emailIdentifier(token: string): string {
+	return emailStart + tokenHash(token)
+}
+
 /** The stored name of the mailed link with this token. */
 export function linkIdentifier(token: string): string {
 	return identifierHash(resetPrefix + token)

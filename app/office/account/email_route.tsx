@@ -1,0 +1,52 @@
+import { data, Form, Link } from 'react-router'
+import { servicesContext } from '#app/context.server.ts'
+import { Button } from '#app/ui/button.tsx'
+import { Notice } from '../shell/notice.tsx'
+import { officeMeta } from '../shell/office_meta.ts'
+import { PageHead } from '../shell/page_head.tsx'
+import { redirectWith } from '../sign_in/redirect_with.server.ts'
+import { sessionContext } from '../sign_in/session.server.ts'
+import type { Route } from './+types/email_route.ts'
+import { confirmEmailChange, requestedEmail } from './change_email.server.ts'
+
+export const meta = officeMeta('New address')
+
+/** Opening the link changes nothing, since programs that scan mail open every link. */
+export async function loader({ url, context }: Route.LoaderArgs) {
+	const { staff } = context.get(sessionContext)
+	const email = await requestedEmail(context.get(servicesContext), staff, url.searchParams.get('token') ?? '')
+	return data({ email }, { status: email === null ? 410 : 200 })
+}
+
+export async function action({ url, context }: Route.ActionArgs) {
+	const { staff } = context.get(sessionContext)
+	const services = context.get(servicesContext)
+	const problem = await confirmEmailChange(services, staff, url.searchParams.get('token') ?? '')
+	if (problem === null) return redirectWith('/admin/account?done=email', [])
+	return data({ problem }, { status: 409 })
+}
+
+export default function NewEmail({ loaderData: { email }, actionData }: Route.ComponentProps) {
+	return (
+		<>
+			<PageHead
+				title="New address"
+				lead={
+					email === null
+						? 'This link has been used, has expired, or is not yours.'
+						: `From now on you sign in with ${email}, and mails go there.`
+				}
+			/>
+			{actionData && <Notice tone="problem">{actionData.problem}</Notice>}
+			{email === null ? (
+				<Link to="/admin/account/profile" className="link inline-flex min-h-11 items-center">
+					Ask for another link
+				</Link>
+			) : (
+				<Form method="post">
+					<Button type="submit">Use this address</Button>
+				</Form>
+			)}
+		</>
+	)
+}
