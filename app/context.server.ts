@@ -24,6 +24,8 @@ export interface Services {
 	log: Log
 	/** The files of uploaded pictures. */
 	storage: PictureStorage
+	/** A folder on this machine for files that visitors send, while their form is worked on. */
+	incomingFolder: string
 	/** Tells the picture worker that a picture waits for its AVIF files. */
 	wakePictures(): void
 	/** Tells the mail worker that the outbox has something new. */

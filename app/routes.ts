@@ -64,6 +64,8 @@ const office = [
 		route('leads', 'office/inbox/list_route.tsx'),
 		route('leads/export', 'office/inbox/export_route.ts'),
 		route('leads/:form/:id', 'office/inbox/lead_route.tsx'),
+		route('leads/:form/:id/photos/:position', 'office/inbox/photo_route.tsx'),
+		route('leads/:form/:id/photos/:position/:size', 'office/inbox/photo_file_route.ts'),
 		route('events', 'office/inbox/events_route.ts'),
 		route('people', 'office/people/list_route.tsx'),
 		route('people/:id', 'office/people/person_route.tsx'),

@@ -78,6 +78,8 @@ export interface ServiceRequestRow {
 	/** The last day that was wished for; null for as soon as the notice allows. */
 	stop_on: string | null
 	message: string | null
+	/** How many photos came with it; null for none. */
+	photos: number | null
 	/** What the pickup schedule had to say to it when it came, as the customer was told. */
 	schedule_note: string | null
 	review_reason: string | null
@@ -173,8 +175,21 @@ export interface SubmissionKeyRow {
 	created_at: Timestamp
 }
 
+/** A photo that came with a lead; its files are named after `id` (`app/leads/photos/photo_name.ts`). */
+export interface LeadPhotoRow {
+	id: string
+	lead_id: string
+	/** From 1, in the order in which they were chosen. */
+	position: number
+	/** Of the large file, in pixels. */
+	width: number
+	height: number
+	created_at: Timestamp
+}
+
 export const leadTables = {
 	...formTables,
+	lead_photos: table<LeadPhotoRow>({ created_at: 'time' }),
 	lead_forms: table<LeadFormRow>({}),
 	leads: table<LeadRow>({ created_at: 'time' }),
 	consent_records: table<ConsentRecordRow>({ is_granted: 'boolean', created_at: 'time' }),

@@ -12,6 +12,7 @@ import { quoteLead } from '#app/leads/quote/definition.ts'
 import { rolloffLead } from '#app/leads/rolloff/definition.ts'
 import { serviceLead } from '#app/leads/service_request/definition.ts'
 import { submitLead } from '#app/leads/submit_lead.server.ts'
+import { leadServices } from '#test/lead_services.ts'
 import { hoaEntries } from '#test/hoa_entries.ts'
 import { orderColumns, orderEntries } from '#test/order_entries.ts'
 import { quoteEntries } from '#test/quote_entries.ts'
@@ -119,7 +120,7 @@ describeEachStore('the answer time of a receipt by mail', (fresh) => {
 		async (form, lead, entries, sentence) => {
 			const store = await fresh({ seed: true })
 			const current = await saveChanges(store)
-			const services = { store, content: { current }, log: recordedLog().log, wakeMail: () => undefined }
+			const services = leadServices(store, { content: { current } })
 			const sender = {
 				address: '203.0.113.7',
 				userAgent: 'Test',

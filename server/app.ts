@@ -7,7 +7,14 @@ import { isDecodable } from './canonical_path.ts'
 import { billingPortalRoute } from './billing_portal.ts'
 import { eventsRoute } from './events_route.ts'
 import { closedPolicy, securityHeaders } from '#platform/http/headers.ts'
-import { pictureBody, picturesPath, streetFileBody, streetFilePath } from './picture_body.ts'
+import {
+	photoBody,
+	photoPaths,
+	pictureBody,
+	picturesPath,
+	streetFileBody,
+	streetFilePath,
+} from './picture_body.ts'
 import { pageRoute } from './page_route.ts'
 import { peerOf } from '#platform/http/peer.ts'
 import { previewRenderer } from './preview.ts'
@@ -122,7 +129,11 @@ export function createApp(parts: AppParts): Hono<AppEnv> {
 		if (c.req.path === picturesPath) return picture(c, next)
 		return c.req.path === streetFilePath ? streetFile(c, next) : officeForm(c, next)
 	})
-	app.use((c, next) => (c.req.path.startsWith('/admin/') ? next() : visitorsForm(c, next)))
+	const photos = photoBody(visitorsForm)
+	app.use((c, next) => {
+		if (c.req.path.startsWith('/admin/')) return next()
+		return photoPaths.includes(c.req.path) ? photos(c, next) : visitorsForm(c, next)
+	})
 
 	app.route('/', searchEventRoute(services))
 	app.route('/', uploadsRoute(services))

@@ -1,11 +1,12 @@
 import type { Context, MiddlewareHandler } from 'hono'
 import { createMiddleware } from 'hono/factory'
 import type { Services } from '#app/context.server.ts'
-import { pictureLimits } from '#app/pictures/encode.server.ts'
+import { pictureLimits } from '#app/pictures/decode.server.ts'
 import { readSession } from '#app/office/sign_in/session.server.ts'
 import type { AppEnv } from './app_env.ts'
 
-/** The paths that accept uploads of the office. */
+/** The paths that accept uploads: of visitors, as a document's form and as a script sends it, and of the office. */
+export const photoPaths: readonly string[] = ['/service-request', '/service-request.data']
 export const picturesPath = '/admin/pictures'
 export const streetFilePath = '/admin/streets/import'
 
@@ -48,6 +49,13 @@ export function streetFileBody(services: Services, forOtherForms: MiddlewareHand
 			return c.text('That is far more than a form. Nothing was saved.\n', 413)
 		await next()
 	})
+}
+
+/** Forms with photos are read while they arrive, by a reader that has the limits; the path's other forms have their own. */
+export function photoBody(forOtherForms: MiddlewareHandler<AppEnv>) {
+	return createMiddleware<AppEnv>((c, next) =>
+		boundaryOf(c.req.raw.headers) ? next() : forOtherForms(c, next),
+	)
 }
 
 function boundaryOf(headers: Headers): string | undefined {

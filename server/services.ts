@@ -1,3 +1,4 @@
+import { join } from 'node:path'
 import type { Portals } from '#app/company/portals.ts'
 import { openContentHub } from '#app/content/open_content.server.ts'
 import type { Services } from '#app/context.server.ts'
@@ -69,7 +70,13 @@ export async function openServices(
 	})
 
 	const storage = openPictureStorage(environment.DATA_DIR, s3Config(environment))
-	const pictures = startPictureWorker({ store, storage, log, processId: `${process.pid}` })
+	const pictures = startPictureWorker({
+		store,
+		storage,
+		log,
+		facts: () => content.current.facts,
+		processId: `${process.pid}`,
+	})
 	const search = await openSiteSearch({ store, content, log }, embedderOf(environment), (question) =>
 		searchStreets(store, territoryOf(content.current), question),
 	)
@@ -83,6 +90,7 @@ export async function openServices(
 		content,
 		log,
 		storage,
+		incomingFolder: join(environment.DATA_DIR, 'incoming'),
 		wakePictures: () => pictures.wake(),
 		wakeMail: () => mail.wake(),
 		mailState: () => mailState(store, environment.SMTP_URL !== undefined, new Date()),

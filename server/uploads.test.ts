@@ -109,9 +109,9 @@ describeEachStore('uploads', (fresh) => {
 		for (const [bytes, sentence] of [
 			[Buffer.from('<script>alert(1)</script>'), 'whatever its name says'],
 			[jpeg.subarray(0, 900), 'damaged or cut short'],
-			[bombPng(), 'more than 40 megapixels'],
-			[Buffer.concat([jpeg, Buffer.alloc(12 * 1024 * 1024)]), 'larger than 12 MB'],
-			[Buffer.concat([jpeg, Buffer.alloc(30 * 1024 * 1024)]), 'larger than 12 MB'],
+			[bombPng(), 'more than 52 megapixels'],
+			[Buffer.concat([jpeg, Buffer.alloc(20 * 1024 * 1024)]), 'larger than 20 MB'],
+			[Buffer.concat([jpeg, Buffer.alloc(40 * 1024 * 1024)]), 'larger than 20 MB'],
 		] as const) {
 			const response = await send(office, bytes, 'photo.jpg', 'Typed & kept.')
 			const html = await response.text()

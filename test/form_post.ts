@@ -1,8 +1,7 @@
 import { type ActionFunctionArgs, RouterContextProvider } from 'react-router'
 import { type Services, servicesContext, visitorContext } from '#app/context.server.ts'
-import type { LeadServices, Sender } from '#app/leads/record_lead.server.ts'
-import { builtInContent } from './built_in_content.ts'
-import { recordedLog } from './recorded_log.ts'
+import type { Sender } from '#app/leads/record_lead.server.ts'
+import { leadServices } from './lead_services.ts'
 
 interface FormPost {
 	store: Services['store']
@@ -19,13 +18,8 @@ export function formPost({ store, path, sender, body, type }: FormPost): ActionF
 	const headers: HeadersInit = type === undefined ? {} : { 'content-type': type }
 	const request = new Request(url, { method: 'POST', body, headers })
 	const context = new RouterContextProvider()
-	const services: LeadServices = {
-		store,
-		log: recordedLog().log,
-		content: builtInContent,
-		wakeMail: () => undefined,
-	}
-	context.set(servicesContext, services as Partial<Services> as Services)
+	const services: Partial<Services> = leadServices(store) as Partial<Services>
+	context.set(servicesContext, services as Services)
 	context.set(visitorContext, sender)
 	return { request, url, params: {}, pattern: path, context }
 }

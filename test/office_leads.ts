@@ -1,6 +1,4 @@
-import { builtInContent } from './built_in_content.ts'
 import { randomUUID } from 'node:crypto'
-import type { LeadServices } from '#app/leads/record_lead.server.ts'
 import { hoaLead } from '#app/leads/hoa/definition.ts'
 import { orderLead } from '#app/leads/order/definition.ts'
 import { quoteLead } from '#app/leads/quote/definition.ts'
@@ -10,10 +8,10 @@ import { submitLead } from '#app/leads/submit_lead.server.ts'
 import type { Staff } from '#app/office/sign_in/staff.server.ts'
 import type { LeadForm } from '#db/lead_rows.ts'
 import type { Store } from '#db/store.server.ts'
+import { leadServices } from './lead_services.ts'
 import { hoaEntries } from './hoa_entries.ts'
 import { orderColumns, orderEntries } from './order_entries.ts'
 import { quoteEntries, quoteSender } from './quote_entries.ts'
-import { recordedLog } from './recorded_log.ts'
 import { rolloffEntries } from './rolloff_entries.ts'
 import { serviceEntries } from './service_entries.ts'
 import { insertStaff } from './staff.ts'
@@ -36,7 +34,7 @@ export async function sendLead(
 	changes: Record<string, string> = {},
 	now: Date = new Date(),
 ): Promise<{ form: LeadForm; leadId: string; reference: string }> {
-	const services: LeadServices = { store, log: recordedLog().log, content: builtInContent, wakeMail() {} }
+	const services = leadServices(store)
 	const sender = quoteSender({ address: randomUUID() })
 	const result =
 		form === 'quote'

@@ -170,6 +170,11 @@ export const factGroups: readonly FactGroup[] = [
 				label: 'Days until the address of somebody who stopped their reminders is deleted',
 				...kind.wholeNumber(0, 365),
 			},
+			{
+				name: 'keeps.photoDays',
+				label: 'Days until the photos of a service request are deleted',
+				...kind.wholeNumber(1, 3650),
+			},
 		],
 	},
 	{

@@ -79,6 +79,8 @@ export interface Facts {
 		mailBodyDays: number
 		/** Days until the address of somebody who unsubscribed is deleted. */
 		unsubscribedDays: number
+		/** Days until the photos of a service request are deleted. */
+		photoDays: number
 	}
 	/** 1 is Monday, 7 is Sunday; a day that is not listed is closed. Times are `HH:MM`. */
 	hours: { days: readonly number[]; opens: string; closes: string; sunday: string }

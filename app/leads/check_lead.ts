@@ -7,6 +7,7 @@ import { formSchema } from './form_schema.ts'
 import type { LeadResult } from './lead_result.ts'
 import { parseForm, type TypedValues } from '#platform/forms/parse_form.ts'
 import { isChecked } from './is_checked.ts'
+import { chosenPhotos, oversizedPhotos, photoField, type SentPhoto } from './photos/sent_photos.ts'
 
 export type Refused = Extract<LeadResult, { ok: false }>
 /** `value` has the checked value of each field, null where it is not asked, and `smsConsent`. */
@@ -14,15 +15,17 @@ export type CheckedLead = { ok: true; value: Record<string, unknown>; values: Ty
 
 /**
  * A lead form against its fields and the consent rule, in the browser before it is sent and again on the server.
- * A missing consent is named as the reason even when fields are wrong too (QF-03); the errors list both.
+ * A missing consent is named as the reason even when fields are wrong too (QF-03); the errors list both. `photos` are those
+ * among the entries, or those that the server has received beside them.
  */
 export function checkLead(
 	form: FormDefinition,
 	entries: FormData | URLSearchParams,
 	{ smsConsentRequired }: Pick<Facts, 'smsConsentRequired'>,
+	photos: readonly SentPhoto[] = chosenPhotos(form, entries),
 ): CheckedLead {
 	const asked = askedForm(form, (field) => entries.get(field))
-	const parsed = parseForm(formSchema(asked), entries.entries())
+	const parsed = parseForm(formSchema(asked), [...photoCount(asked, photos), ...entries.entries()])
 	const { values } = parsed
 	const consentError = missingConsent(
 		isChecked(values['smsConsent']),
@@ -31,7 +34,8 @@ export function checkLead(
 	)
 	const wrong = parsed.ok ? [] : parsed.errors
 	const known = new Set(wrong.map(({ field }) => field))
-	const errors = [...wrong, ...misorderedDays(asked, values).filter(({ field }) => !known.has(field))]
+	const more = [...misorderedDays(asked, values), ...oversizedPhotos(asked, photos)]
+	const errors = [...wrong, ...more.filter(({ field }) => !known.has(field))]
 	if (parsed.ok && errors.length === 0 && !consentError) {
 		const unasked = Object.keys(form.fields).map((name) => [name, null])
 		return { ...parsed, value: { ...Object.fromEntries(unasked), ...parsed.value } }
@@ -39,6 +43,12 @@ export function checkLead(
 	return consentError
 		? { ok: false, reason: 'consent', errors: [...errors, consentError], values }
 		: { ok: false, reason: 'invalid', errors, values }
+}
+
+/** How many photos there are, as the first entry of their field: one that somebody typed does not count. */
+function photoCount(form: FormDefinition, photos: readonly SentPhoto[]): [string, string][] {
+	const field = photoField(form)
+	return field === null ? [] : [[field, photos.length > 0 ? String(photos.length) : '']]
 }
 
 /** The error to show when consent is needed and was not given (`smsConsentRequired` in the facts), or null. */

@@ -1,7 +1,8 @@
 import { type ActionFunctionArgs, redirect } from 'react-router'
 import { servicesContext, visitorContext } from '#app/context.server.ts'
 import type { LeadDefinition } from './lead_definition.ts'
-import { readForm } from '#platform/forms/read_form.server.ts'
+import { closePhotos } from './photos/receive_photos.server.ts'
+import { readLeadForm } from './read_lead_form.server.ts'
 import { refuse } from './refuse.server.ts'
 import { type FormSender, type OfPage, submitLead } from './submit_lead.server.ts'
 
@@ -15,10 +16,15 @@ export async function leadAction<PageColumn extends string>(
 	{ request, url, context }: Pick<ActionFunctionArgs, 'request' | 'url' | 'context'>,
 	ofPage: OfPage<PageColumn>,
 ) {
-	const entries = await readForm(request)
-	if (entries === null) return refuse({ ok: false, reason: 'unreadable', errors: [], values: {} })
-	const sender: FormSender<PageColumn> = { ...context.get(visitorContext), page: url.pathname, ...ofPage }
-	const result = await submitLead(definition, context.get(servicesContext), entries, sender, new Date())
+	const services = context.get(servicesContext)
+	const visitor = context.get(visitorContext)
+	const now = new Date()
+	const sent = await readLeadForm(definition.form, services, request, visitor, now)
+	if (typeof sent === 'string') return refuse({ ok: false, reason: sent, errors: [], values: {} })
+	const sender: FormSender<PageColumn> = { ...visitor, page: url.pathname, ...ofPage }
+	const result = await submitLead(definition, services, sent.entries, sender, now, sent).finally(() =>
+		closePhotos(sent.photos),
+	)
 	if (!result.ok) return refuse(result)
 	return toReceipt(url, result.leadId, definition.form.anchor)
 }

@@ -87,8 +87,25 @@ export interface ChecklistField extends ShownField {
 	rule: { invalid: string }
 }
 
+/**
+ * Photos, none to `mostPhotos`; one field a form at most, whose page takes multipart forms. Its value is how many there
+ * are. The form brings its own control for it.
+ */
+export interface PhotosField extends ShownField {
+	control: 'photos'
+	required?: never
+	rule: { tooMany: string }
+}
+
 export type FormField =
-	LineField | ParagraphsField | EmailField | NumberField | SelectField | DayField | ChecklistField
+	| LineField
+	| ParagraphsField
+	| EmailField
+	| NumberField
+	| SelectField
+	| DayField
+	| ChecklistField
+	| PhotosField
 export type FormFields = Readonly<Record<string, FormField>>
 
 /**
@@ -114,7 +131,7 @@ type EmptyOr<Field, Value> = Field extends { when: Condition }
 		: Value | null
 
 /** The checked value of a field. */
-export type FieldValue<Field extends FormField> = Field extends { control: 'number' }
+export type FieldValue<Field extends FormField> = Field extends { control: 'number' | 'photos' }
 	? EmptyOr<Field, number>
 	: Field extends { control: 'checklist'; options: readonly Option<infer Value>[] }
 		? EmptyOr<Field, Value[]>

@@ -2,7 +2,15 @@ import * as z from 'zod/mini'
 import { cleanLine } from '#platform/forms/clean_text.ts'
 import { daySchema } from './day_field.ts'
 import { choice, emailAddress, optionalLine, optionalParagraphs, requiredLine, checkbox } from './fields.ts'
-import type { EmailField, FormDefinition, FormField, LineField, NumberField } from './form_definition.ts'
+import type {
+	EmailField,
+	FormDefinition,
+	FormField,
+	LineField,
+	NumberField,
+	PhotosField,
+} from './form_definition.ts'
+import { mostPhotos } from './photos/photo_limits.ts'
 import type { FormSchema } from '#platform/forms/parse_form.ts'
 
 const schemas = new WeakMap<FormDefinition, FormSchema<Record<string, unknown>>>()
@@ -36,6 +44,8 @@ function fieldSchema(field: FormField): z.ZodMiniType {
 			return daySchema(field)
 		case 'checklist':
 			return checklist(valuesOf(field), field.rule.invalid, field.required ? 1 : 0)
+		case 'photos':
+			return photoCount(field)
 	}
 }
 
@@ -66,6 +76,14 @@ function wholeNumber({ min, rule: { missing, max } }: NumberField) {
 	return z.pipe(
 		atLeast(1, missing).check(z.refine(isInRange, `Please enter a whole number from ${min} to ${max}.`)),
 		z.transform((digits: string) => Number(digits)),
+	)
+}
+
+/** How many photos there are, as `checkLead` counts them; null for none. */
+function photoCount({ rule: { tooMany } }: PhotosField) {
+	return z.pipe(
+		z.string().check(z.refine((count) => Number(count) <= mostPhotos, tooMany)),
+		z.transform((count) => Number(count) || null),
 	)
 }
 

@@ -4,6 +4,7 @@ import { formatLocalTime } from './consent_record.server.ts'
 import { greeting } from './greeting.ts'
 import type { LeadMail } from './lead_mail.server.ts'
 import { type LeadDefinition, type LeadValues, readableValue, type StoredLead } from './lead_definition.ts'
+import { leadPath } from './lead_path.ts'
 import { answerLine } from './promise_clock/answer_by.ts'
 
 interface SentLead {
@@ -16,6 +17,8 @@ interface SentLead {
 	/** When the promised answer is due. */
 	due: Date
 	facts: Facts
+	/** The site's own address, without a trailing slash. */
+	publicUrl: string
 }
 
 /** The two mails of a lead: to the office with every field, and to whoever asked as a receipt. */
@@ -23,14 +26,19 @@ export function leadMails(lead: SentLead): LeadMail[] {
 	return [officeMail(lead), receiptMail(lead)]
 }
 
-function officeMail({ definition, values, stored, page, facts }: SentLead): LeadMail {
-	const { mail, columns, message, contactOf } = definition
-	const read = (column: string) => readableValue(definition, column, values[column])
+function officeMail({ definition, values, stored, page, facts, publicUrl }: SentLead): LeadMail {
+	const { form, mail, columns, message, contactOf } = definition
+	const read = (column: string) => {
+		const text = readableValue(definition, column, values[column])
+		const isPhotos = form.fields[column]?.control === 'photos' && text !== ''
+		// Mail is no place for them: they stay where only staff see them.
+		return isPhotos
+			? `${text}: see the request, ${publicUrl}${leadPath({ form: form.name, leadId: stored.id })}`
+			: text
+	}
 	const order = new Set([...(mail.order ?? []), ...columns.keys()])
 	const fields = [...order]
-		.filter(
-			(column) => column !== message && (column in definition.form.fields || mail.order?.includes(column)),
-		)
+		.filter((column) => column !== message && (column in form.fields || mail.order?.includes(column)))
 		.map((column) => [labelOf(definition, column), read(column)] as const)
 	const lines = [
 		['Reference', stored.reference],

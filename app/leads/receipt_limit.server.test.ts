@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest'
-import { builtInContent } from '#test/built_in_content.ts'
+import { leadServices } from '#test/lead_services.ts'
 import { quoteEntries, quoteSender } from '#test/quote_entries.ts'
 import { sendLead } from '#test/office_leads.ts'
-import { recordedLog } from '#test/recorded_log.ts'
 import { describeEachStore } from '#test/stores.ts'
 import { submitLead } from './submit_lead.server.ts'
 import { quoteLead } from './quote/definition.ts'
@@ -57,7 +56,7 @@ describeEachStore('receipts to one mailbox', (fresh) => {
 
 	test('stay within the limit when many arrive at once', async () => {
 		const store = await fresh()
-		const services = { store, log: recordedLog().log, content: builtInContent, wakeMail: () => undefined }
+		const services = leadServices(store)
 		const sent = Array.from({ length: 8 }, (_, index) =>
 			submitLead(
 				quoteLead,

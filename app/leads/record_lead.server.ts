@@ -22,7 +22,7 @@ import { type Submission, submissionKeys } from './submission_key.server.ts'
 import { sweepSubmissionKeys } from './sweep_submission_keys.server.ts'
 
 /** What taking a lead needs of the server. */
-export interface LeadServices extends Pick<Services, 'store' | 'log' | 'wakeMail'> {
+export interface LeadServices extends Pick<Services, 'store' | 'log' | 'wakeMail' | 'publicUrl' | 'storage'> {
 	content: { readonly current: Pick<Snapshot, 'facts'> }
 }
 

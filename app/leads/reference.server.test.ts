@@ -1,9 +1,8 @@
 import { randomInt } from 'node:crypto'
 import { expect, test, vi } from 'vitest'
 import { builtInFacts } from '#app/company/built_in_facts.ts'
-import { builtInContent } from '#test/built_in_content.ts'
+import { leadServices } from '#test/lead_services.ts'
 import { quoteEntries, quoteSender } from '#test/quote_entries.ts'
-import { recordedLog } from '#test/recorded_log.ts'
 import { describeEachStore } from '#test/stores.ts'
 import { submitLead } from './submit_lead.server.ts'
 import { quoteLead } from './quote/definition.ts'
@@ -22,12 +21,7 @@ test('a reference is short and has no ambiguous letter', () => {
 
 describeEachStore('a reference that is taken', (fresh) => {
 	test('is replaced by another', async () => {
-		const services = {
-			store: await fresh(),
-			log: recordedLog().log,
-			content: builtInContent,
-			wakeMail: () => undefined,
-		}
+		const services = leadServices(await fresh())
 		const submit = (name: string) =>
 			submitLead(quoteLead, services, quoteEntries({ name }), quoteSender(), new Date())
 		const dice = vi.mocked<(max: number) => number>(randomInt)

@@ -5,6 +5,11 @@ import { leadMails } from './lead_mails.server.ts'
 import { honeypotField, idempotencyField, type LeadResult } from './lead_result.ts'
 import { insertLead } from './lead_table.server.ts'
 import { type LeadServices, recordLead, type Sender } from './record_lead.server.ts'
+import { insertPhotos } from './photos/photo_rows.server.ts'
+import { photoField } from './photos/sent_photos.ts'
+import { removePhotoFiles, type Taken, takePhotos } from './photos/take_photos.server.ts'
+import type { SentForm } from './read_lead_form.server.ts'
+import type { TypedValues } from '#platform/forms/parse_form.ts'
 import { readClientKey } from './submission_key.server.ts'
 
 type PageValues<PageColumn extends string> = Record<PageColumn, string | number | null>
@@ -17,7 +22,8 @@ export type FormSender<PageColumn extends string> = Sender & OfPage<PageColumn>
 
 /**
  * Takes a request that came by a form (decision D13). `ok` means it is on disk with its consent record and mails; a
- * repeat is acknowledged as the first one. A suspicious one is stored, marked, and answered like any other.
+ * repeat is acknowledged as the first one. A suspicious one is stored, marked, and answered like any other. Its photos are
+ * part of it: one that cannot be taken is an error of their field, and nothing is stored.
  */
 export async function submitLead<PageColumn extends string>(
 	definition: LeadDefinition<PageColumn>,
@@ -25,15 +31,24 @@ export async function submitLead<PageColumn extends string>(
 	entries: FormData | URLSearchParams,
 	sender: FormSender<PageColumn>,
 	now: Date,
+	sent: Pick<SentForm, 'photos' | 'photoFault'> = { photos: [], photoFault: null },
 ): Promise<LeadResult> {
 	const { form, pageColumns, promise, storesConsent } = definition
 	const { facts } = services.content.current
-	const checked = checkLead(form, entries, facts)
+	const checked = checkLead(form, entries, facts, sent.photos)
 	if (!checked.ok) return checked
+	const { values } = checked
+	const field = photoField(form)
+	// Of a kind that has no photos they are left aside.
+	const isTaking = field !== null && checked.value[field] !== null
+	const taken = isTaking ? await takeSent(services, sent) : noPhotos
+	if (!taken.ok) return refusedFor(field, taken.message, values)
 	const { smsConsent, ...asked } = checked.value
 	const page: PageValues<PageColumn> = 'ofPage' in sender ? sender.ofPage(asked) : sender
 	const ofPage = Object.fromEntries(pageColumns.map((column) => [column, page[column]]))
 	const columns = { ...asked, ...ofPage }
+	const hashes = isTaking ? { photoHashes: sent.photos.map(({ sha256 }) => sha256) } : {}
+	let isWritten = false
 	const recorded = await recordLead(
 		services,
 		{
@@ -41,13 +56,17 @@ export async function submitLead<PageColumn extends string>(
 			facts,
 			promise,
 			clientKey: readClientKey(entries.get(idempotencyField)),
-			fields: { ...columns, smsConsent },
+			fields: { ...columns, smsConsent, ...hashes },
 			consent: { isGranted: smsConsent === true, wording: consentWording(facts) },
 			takenBy: null,
 			contact: definition.contactOf(asked),
 			suspicion: entries.get(honeypotField) ? 'The hidden field was filled in' : null,
-			insert: (trx, stored) =>
-				insertLead(trx, definition, stored, storesConsent ? { ...columns, smsConsent } : columns),
+			async insert(trx, stored) {
+				const row = storesConsent ? { ...columns, smsConsent } : columns
+				if (!(await insertLead(trx, definition, stored, row))) return false
+				await insertPhotos(trx, stored, taken.photos)
+				return (isWritten = true)
+			},
 			mails: (stored, due) =>
 				leadMails({
 					definition,
@@ -56,10 +75,29 @@ export async function submitLead<PageColumn extends string>(
 					page: sender.page,
 					due,
 					facts,
+					publicUrl: services.publicUrl,
 				}),
 		},
 		sender,
 		now,
 	)
-	return recorded.ok ? recorded : { ...recorded, errors: [], values: checked.values }
+	// A repeat has its photos already. After a failure of the store they may be a lead's: what is not, is swept.
+	const isUnused = !isWritten && (recorded.ok || recorded.reason === 'too-many')
+	if (isUnused) await removePhotoFiles(services, taken.photos)
+	return recorded.ok ? recorded : { ...recorded, errors: [], values }
+}
+
+const noPhotos = { ok: true, photos: [] } as const
+
+function takeSent(
+	services: LeadServices,
+	{ photos, photoFault }: Pick<SentForm, 'photos' | 'photoFault'>,
+): Promise<Taken> {
+	return photoFault === null
+		? takePhotos(services, photos)
+		: Promise.resolve({ ok: false, message: photoFault })
+}
+
+function refusedFor(field: string | null, message: string, values: TypedValues): LeadResult {
+	return { ok: false, reason: 'invalid', errors: field === null ? [] : [{ field, message }], values }
 }

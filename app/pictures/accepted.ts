@@ -1,5 +1,10 @@
 /** What the file dialog offers; the server judges by the contents. */
 export const pictureTypes = 'image/jpeg,image/png,image/webp,image/avif'
 
-/** The largest upload. */
-export const maxMegabytes = 12
+/** The largest upload: what a phone with 50 megapixels writes. */
+export const maxMegabytes = 20
+/** The most pixels, in millions: phones that are sold with 50 megapixels have up to 50.4. */
+export const maxMegapixels = 52
+/** The same for those that are not decoded line by line, as cameras' are, but held in memory whole, and for AVIF. */
+export const maxMegapixelsAtOnce = 24
+export const maxMegapixelsOfAvif = 8

@@ -1,3 +1,4 @@
+import { crc32 } from 'node:zlib'
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
 import { bombPng, phoneJpeg, photo } from '#test/test_pictures.ts'
@@ -67,10 +68,29 @@ test.each([
 	['a JPEG cut short', 'broken', async () => half(await photo(900, 700).jpeg().toBuffer())],
 	['a PNG cut short', 'broken', async () => half(await photo(900, 700).png().toBuffer())],
 	['a start and then nothing', 'broken', async () => Buffer.from([0xff, 0xd8, 0xff, 0xe0, 0, 1])],
-	['too many bytes', 'too-large', async () => Buffer.alloc(12 * 1024 * 1024 + 1)],
+	['too many bytes', 'too-large', async () => Buffer.alloc(20 * 1024 * 1024 + 1)],
 	['a strip', 'too-long', async () => photo(2000, 100).png().toBuffer()],
 ] as const)('%s is refused: %s', async (_name, reason, make) => {
 	expect(await encodePicture(await make())).toEqual({ ok: false, reason })
+})
+
+const plain = (width: number, height: number) =>
+	sharp({ create: { width, height, channels: 3, background: '#446644' } })
+
+test('a phone’s photograph of 50 megapixels is taken', { timeout: 60_000 }, async () => {
+	expect(await encoded(await plain(8160, 6144).jpeg().toBuffer())).toMatchObject({
+		width: 8160,
+		height: 6144,
+	})
+})
+
+test.each([
+	['a progressive JPEG', () => plain(6000, 4100).jpeg({ progressive: true }).toBuffer()],
+	['an interlaced PNG', async () => interlaced(bombPng(6000, 4100))],
+	['a WebP', () => plain(6000, 4100).webp({ effort: 0 }).toBuffer()],
+	['an AVIF', () => plain(3000, 2700).avif({ effort: 0 }).toBuffer()],
+] as const)('%s, which is decoded at once, has a lower limit', { timeout: 60_000 }, async (_name, make) => {
+	expect(await encodePicture(await make())).toEqual({ ok: false, reason: 'too-many-at-once' })
 })
 
 test('a small file of 400 megapixels is refused before it takes memory', async () => {
@@ -100,6 +120,14 @@ test.each([
 ])('%i pixels wide: %j', (width, widths) => {
 	expect(widthsFor(width)).toEqual(widths)
 })
+
+/** The same header, marked as interlaced; its checksum follows. */
+function interlaced(png: Buffer): Buffer {
+	const marked = Buffer.from(png)
+	marked[28] = 1
+	marked.writeUInt32BE(crc32(marked.subarray(12, 29)), 29)
+	return marked
+}
 
 function half(bytes: Buffer): Buffer {
 	return bytes.subarray(0, bytes.length / 2)

@@ -28,6 +28,7 @@ import { createStreetRanges } from './0027_street_ranges.ts'
 import { createPeople } from './0028_people.ts'
 import { addContractsAndRemovedAreas } from './0029_contracts_and_removed_areas.ts'
 import { createOrders } from './0030_orders.ts'
+import { createLeadPhotos } from './0031_lead_photos.ts'
 import type { StoreKind } from './columns.ts'
 
 export type SchemaChange = (db: Kysely<unknown>, kind: StoreKind) => Promise<void>
@@ -63,4 +64,5 @@ export const migrations = {
 	'0028_people': createPeople,
 	'0029_contracts_and_removed_areas': addContractsAndRemovedAreas,
 	'0030_orders': createOrders,
+	'0031_lead_photos': createLeadPhotos,
 } as const satisfies Record<`${number}_${string}`, SchemaChange>

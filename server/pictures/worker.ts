@@ -1,3 +1,5 @@
+import type { Facts } from '#app/company/facts_type.ts'
+import { sweepPhotos } from '#app/leads/photos/sweep_photos.server.ts'
 import { pictureJobs } from '#app/pictures/picture_jobs.ts'
 import type { PictureStorage } from '#app/pictures/storage.server.ts'
 import type { Store } from '#db/store.server.ts'
@@ -10,6 +12,8 @@ export interface PictureWorkerOptions {
 	store: Store
 	storage: PictureStorage
 	log: Log
+	/** How long photos of visitors are kept. */
+	facts(): Pick<Facts, 'retention'>
 	/** Any name for this process. */
 	processId: string
 	/** How long after this process dies another may take over. */
@@ -22,10 +26,10 @@ const dayMs = 24 * 3600_000
 
 /**
  * Makes the AVIF files of uploaded pictures, one at a time, until stopped; another process continues unfinished ones.
- * Once a day also removes files that belong to no picture.
+ * Once a day also removes files that belong to no picture, and photos of visitors that have had their time.
  */
 export function startPictureWorker(options: PictureWorkerOptions): JobWorker {
-	const { store, storage, log, processId, leaseMs = 300_000, pollMs = 30_000 } = options
+	const { store, storage, log, facts, processId, leaseMs = 300_000, pollMs = 30_000 } = options
 	let sweptAt = 0
 	return startJobWorker(pictureJobs, {
 		store,
@@ -47,6 +51,7 @@ export function startPictureWorker(options: PictureWorkerOptions): JobWorker {
 			if (Date.now() - sweptAt <= dayMs) return
 			sweptAt = Date.now()
 			await sweepUploads({ store, storage, log }, new Date())
+			await sweepPhotos({ store, storage, log }, facts(), new Date())
 		},
 		onError: (error) => log.error({ error: String(error) }, 'pictures not looked after'),
 	})

@@ -145,9 +145,9 @@ test.describe('pictures without scripts', { tag: '@desktop' }, () => {
 		problems.allow(/status of 422/)
 		await enter(page, site)
 		await page.getByLabel('What it shows').fill('Far too large.')
-		await choose(page, 'large.jpg', Buffer.alloc(14 * 1024 * 1024, 1))
+		await choose(page, 'large.jpg', Buffer.alloc(22 * 1024 * 1024, 1))
 		await upload(page)
-		await expect(page.getByRole('main').getByRole('alert')).toContainText('larger than 12 MB')
+		await expect(page.getByRole('main').getByRole('alert')).toContainText('larger than 20 MB')
 		await expect(page.getByLabel('What it shows')).toHaveValue('Far too large.')
 
 		await page.getByLabel('What it shows').fill('The mill.')

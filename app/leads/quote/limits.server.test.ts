@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest'
-import { builtInContent } from '#test/built_in_content.ts'
+import { leadServices } from '#test/lead_services.ts'
 import { quoteEntries, quoteSender } from '#test/quote_entries.ts'
-import { recordedLog } from '#test/recorded_log.ts'
 import { describeEachStore, type FreshStore } from '#test/stores.ts'
 import { submitLead } from '../submit_lead.server.ts'
 import { quoteLead } from './definition.ts'
@@ -10,7 +9,7 @@ const start = Date.parse('2026-11-21T14:00:30.000Z')
 const after = (seconds: number) => new Date(start + seconds * 1000)
 
 function sending(store: FreshStore, sender = quoteSender()) {
-	const services = { store, log: recordedLog().log, content: builtInContent, wakeMail: () => undefined }
+	const services = leadServices(store)
 	return (number: number, seconds: number) =>
 		submitLead(quoteLead, services, quoteEntries({ name: `Neighbor ${number}` }), sender, after(seconds))
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { builtInContent } from '#test/built_in_content.ts'
 import { facts } from '#app/company/facts.ts'
+import { leadServices } from '#test/lead_services.ts'
 import { quoteEntries, quoteSender } from '#test/quote_entries.ts'
 import { recordedLog } from '#test/recorded_log.ts'
 import { describeEachStore, type FreshStore } from '#test/stores.ts'
@@ -13,7 +13,7 @@ const now = new Date('2026-11-21T14:00:00.000Z')
 function office(store: FreshStore) {
 	let wakes = 0
 	const { log, lines } = recordedLog()
-	const services = { store, log, content: builtInContent, wakeMail: () => void wakes++ }
+	const services = leadServices(store, { log, wakeMail: () => void wakes++ })
 	return {
 		lines,
 		wakes: () => wakes,

@@ -55,6 +55,7 @@ export const serviceLead = /* @__PURE__ */ defineLead<ServiceRequestRow, typeof 
 			email: { label: 'Email', privacy: 'personal', exportColumn: null },
 			phone: { label: 'Phone', privacy: 'personal', exportColumn: null },
 			address: { label: 'Service address', privacy: 'personal', exportColumn: null },
+			photos: { label: 'Photos', privacy: 'personal', exportColumn: 'Photos' },
 			message: { label: 'Message', privacy: 'personal', exportColumn: 'Message' },
 		},
 		storesConsent: false,

@@ -10,6 +10,8 @@ import { type FormControls, FormFields } from '../form_fields.tsx'
 import { HiddenFields } from '../hidden_fields.tsx'
 import type { Receipt } from '../lead_result.ts'
 import { Outcome } from '../outcome.tsx'
+import { PhotosControl } from '../photos/photos_control.tsx'
+import { photoField } from '../photos/sent_photos.ts'
 import { useLeadForm } from '../use_lead_form.ts'
 import { Checkboxes } from './checkboxes.tsx'
 import { serviceToasts } from './definition.ts'
@@ -44,6 +46,9 @@ export function ServiceForm({ kind, receipt, note, chosen, areas, area, isFolded
 		receipt,
 	)
 	const of = serviceKind(kind)
+	const asked = askedForm(serviceForm, () => kind)
+	// Without photos a form is a hundredth of the bytes, and passes where uploads do not.
+	const encType = photoField(asked) === null ? undefined : 'multipart/form-data'
 	const controls = useMemo(() => controlsOf(kind, areas), [kind, areas])
 	const search = new URLSearchParams({ kind: kind ?? '', ...(area === null ? {} : { area }) })
 	const action = `${useFormAction('.')}?${search}#${serviceForm.anchor}`
@@ -57,10 +62,10 @@ export function ServiceForm({ kind, receipt, note, chosen, areas, area, isFolded
 			{of && children}
 			{of && (
 				<Folded isFolded={isFolded} isOpen={shown !== null}>
-					<Form key={receipt?.leadId} {...form} action={action}>
+					<Form key={receipt?.leadId} {...form} action={action} encType={encType}>
 						<HiddenFields />
 						<FormFields
-							form={askedForm(serviceForm, () => of.value)}
+							form={asked}
 							errors={shown?.errors}
 							typed={shown?.values ?? chosen}
 							controls={controls}
@@ -93,6 +98,7 @@ function controlsOf(kind: ServiceKind | null, areas: readonly Option[]): FormCon
 	return {
 		kind: ({ name }) => <input type="hidden" name={name} value={kind ?? ''} />,
 		missed_streams: Checkboxes,
+		photos: PhotosControl,
 		area_slug: ({ name, field, typed, error }) =>
 			kind === 'missed' || areas.length === 0 ? (
 				<input type="hidden" name={name} value={typed ?? ''} />

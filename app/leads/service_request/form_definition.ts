@@ -1,4 +1,6 @@
+import { maxMegabytes } from '#app/pictures/accepted.ts'
 import type { FormDefinition } from '../form_definition.ts'
+import { mostPhotosInWords } from '../photos/photo_limits.ts'
 import { cartChanges, cartProblems, carts, kinds, leftStreams } from './choices.ts'
 import type { ServiceKind } from './kinds.ts'
 
@@ -146,6 +148,14 @@ export const serviceForm = {
 			rows: 3,
 			className: row,
 			rule: { called: 'your message', max: 4000 },
+		},
+		photos: {
+			control: 'photos',
+			label: 'Photos',
+			hint: `Up to ${mostPhotosInWords}, each at most ${maxMegabytes} MB: JPEG, PNG, WebP or AVIF. Only our office sees them; where they were taken is removed.`,
+			className: row,
+			when: when('missed', 'broken-cart', 'extra'),
+			rule: { tooMany: `Please choose ${mostPhotosInWords} photos or fewer.` },
 		},
 	},
 } as const satisfies FormDefinition

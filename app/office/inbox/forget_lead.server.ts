@@ -6,6 +6,7 @@ import type { LeadDefinition, LeadValues } from '#app/leads/lead_definition.ts'
 import { leadDefinitions } from '#app/leads/lead_definitions.server.ts'
 import { deleteLeadRow, updateLead } from '#app/leads/lead_table.server.ts'
 import { wordRows } from '#app/leads/lead_work.ts'
+import { deletePhotos } from '#app/leads/photos/photo_rows.server.ts'
 import type { LeadWorkRow } from '#db/inbox_rows.ts'
 import type { Database } from '#db/schema.ts'
 import type { Store } from '#db/store.server.ts'
@@ -86,11 +87,12 @@ async function phoneTrace(trx: Transaction<Database>, { phone }: LeadWorkRow): P
 	return digits ? hashAddress(await addressKey(trx), `phone:${digits}`) : null
 }
 
-/** Mails, notes, search words, and the keys that recognize a repeated form. */
+/** Mails, notes, photos, search words, and the keys that recognize a repeated form. */
 async function removeTraces(trx: Transaction<Database>, work: LeadWorkRow): Promise<void> {
 	const { lead_id } = work
 	await trx.deleteFrom('outbox').where('form', '=', work.form).where('lead_id', '=', lead_id).execute()
 	await trx.deleteFrom('submission_keys').where('lead_id', '=', lead_id).execute()
+	await deletePhotos(trx, lead_id)
 	await trx.deleteFrom('lead_words').where('lead_id', '=', lead_id).execute()
 	await trx
 		.updateTable('lead_events')

@@ -1,5 +1,8 @@
 import { data, redirect } from 'react-router'
 import type { Log } from '#platform/log/log.ts'
+import { readPhotos } from '#app/leads/photos/photo_rows.server.ts'
+import { removePhotoFiles } from '#app/leads/photos/take_photos.server.ts'
+import type { PictureStorage } from '#app/pictures/storage.server.ts'
 import type { Store } from '#db/store.server.ts'
 import { storeFailure } from '../content/store_failure.ts'
 import type { Staff } from '../sign_in/staff.server.ts'
@@ -27,6 +30,7 @@ export interface LeadRefusal {
 
 interface Asked {
 	store: Store
+	storage: PictureStorage
 	log: Log
 	staff: Staff
 	lead: LeadKey
@@ -74,7 +78,7 @@ async function refuseSave({ store, lead }: Asked, edit: LeadEdit, saved: Exclude
 
 /** Permanently removes the person, or the whole lead. */
 export async function handleRemoval(
-	{ store, log, staff, lead, now }: Asked,
+	{ store, storage, log, staff, lead, now }: Asked,
 	intent: 'anonymise' | 'delete',
 	isSure: boolean,
 	path: string,
@@ -82,7 +86,9 @@ export async function handleRemoval(
 	if (!isSure) return refuse(422, 'Please tick the box first: this cannot be taken back.', null)
 	const remove = intent === 'delete' ? deleteLead : anonymizeLead
 	try {
+		const photos = await readPhotos(store.db, lead.leadId)
 		if (!(await remove(store, staff, lead, now))) throw data(null, { status: 404 })
+		await removePhotoFiles({ storage, log }, photos)
 	} catch (error) {
 		if (!(error instanceof Error)) throw error
 		log.error({ error: String(error), staff: staff.id }, 'lead not removed')

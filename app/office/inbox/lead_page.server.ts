@@ -1,5 +1,6 @@
 import type { Facts } from '#app/company/facts_type.ts'
 import { leadDefinitions } from '#app/leads/lead_definitions.server.ts'
+import { leadPath } from '#app/leads/lead_path.ts'
 import type { LeadStatus } from '#db/inbox_rows.ts'
 import type { Services } from '#app/context.server.ts'
 import type { Staff } from '../sign_in/staff.server.ts'
@@ -9,6 +10,7 @@ import type { LeadKey } from './lead_events.server.ts'
 import { type FilledField, type LeadMailState, type LeadRecord, readLead } from './lead_record.server.ts'
 import { type Colleague, listStaff } from './list_staff.server.ts'
 import { formatDateTime, statusLabels } from './labels.ts'
+import { type ShownPhoto, shownPhotos } from './shown_photo.ts'
 
 /** A line of the history. */
 export interface HistoryLine {
@@ -31,6 +33,7 @@ export interface LeadPageData {
 	/** The page of whose request it is; null while that is not known, and once it was anonymized. */
 	personTo: string | null
 	fields: FilledField[]
+	photos: ShownPhoto[]
 	reviewReason: string | null
 	consent: { isGranted: boolean; wording: string; version: string; when: string; page: string } | null
 	mails: { id: string; what: string; state: string; isStuck: boolean }[]
@@ -63,6 +66,7 @@ export async function leadPage(
 		contact: contactOf(record, facts),
 		personTo: work.person_id && `/admin/people/${work.person_id}`,
 		fields,
+		photos: shownPhotos(leadPath(lead), work.name, record.photos),
 		reviewReason: work.review_reason,
 		consent: consent && {
 			isGranted: consent.is_granted,

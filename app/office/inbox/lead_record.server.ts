@@ -2,7 +2,8 @@ import { type LeadDefinition, type LeadValues, readableValue } from '#app/leads/
 import { leadDefinitions } from '#app/leads/lead_definitions.server.ts'
 import { readLeadValues } from '#app/leads/lead_table.server.ts'
 import type { LeadEventRow, LeadWorkRow } from '#db/inbox_rows.ts'
-import type { ConsentRecordRow } from '#db/lead_rows.ts'
+import { readPhotos } from '#app/leads/photos/photo_rows.server.ts'
+import type { ConsentRecordRow, LeadPhotoRow } from '#db/lead_rows.ts'
 import type { OutboxRow } from '#db/schema.ts'
 import type { Store } from '#db/store.server.ts'
 import { mailJobs } from '#platform/mail/mail_jobs.ts'
@@ -28,6 +29,7 @@ export interface LeadMailState extends Pick<
 export interface LeadRecord {
 	work: LeadWorkRow
 	fields: FilledField[]
+	photos: LeadPhotoRow[]
 	consent: ConsentRecordRow | null
 	mails: LeadMailState[]
 	/** The newest first. */
@@ -72,7 +74,8 @@ export async function readLead({ db }: Store, lead: LeadKey): Promise<LeadRecord
 		.execute()
 	const definition = leadDefinitions[lead.form]
 	const fields = filledFields(definition, await readLeadValues(db, definition, lead.leadId))
-	return { work, fields, consent: consent ?? null, mails, events }
+	const photos = await readPhotos(db, lead.leadId)
+	return { work, fields, photos, consent: consent ?? null, mails, events }
 }
 
 /** The form's fields without name, e-mail and phone, which are shown above; the message comes last. */

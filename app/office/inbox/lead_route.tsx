@@ -1,6 +1,5 @@
 import { Link, data, useLocation } from 'react-router'
 import { servicesContext } from '#app/context.server.ts'
-import { leadForms } from '#app/leads/lead_definitions.server.ts'
 import { readForm } from '#platform/forms/read_form.server.ts'
 import { officeMeta } from '../shell/office_meta.ts'
 import { requireRole } from '../sign_in/staff.server.ts'
@@ -8,10 +7,11 @@ import type { Route } from './+types/lead_route.ts'
 import { ContactCard } from './contact_card.tsx'
 import { History } from './history.tsx'
 import { handleRemoval, handleSave, handleTouch } from './lead_action.server.ts'
-import type { LeadKey } from './lead_events.server.ts'
 import { LeadFields } from './lead_fields.tsx'
 import { LeadHead } from './lead_head.tsx'
+import { leadKey } from './lead_key.server.ts'
 import { leadPage } from './lead_page.server.ts'
+import { LeadPhotos } from './lead_photos.tsx'
 import { Removal } from './removal.tsx'
 import { WorkForm } from './work_form.tsx'
 
@@ -26,9 +26,9 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
 
 export async function action({ request, context, params, url }: Route.ActionArgs) {
 	const staff = requireRole(context, 'office', 'editor', 'owner')
-	const { store, log } = context.get(servicesContext)
+	const { store, storage, log } = context.get(servicesContext)
 	const entries = await readForm(request)
-	const asked = { store, log, staff, lead: leadKey(params), now: new Date() }
+	const asked = { store, storage, log, staff, lead: leadKey(params), now: new Date() }
 	const intent = entries?.get('intent')
 	if (!entries) throw data(null, { status: 400 })
 	if (intent === 'save') return handleSave(asked, entries, url.pathname)
@@ -38,12 +38,6 @@ export async function action({ request, context, params, url }: Route.ActionArgs
 		return handleRemoval(asked, intent, entries.has('sure'), url.pathname)
 	}
 	throw data(null, { status: 400 })
-}
-
-function leadKey(params: { form: string; id: string }): LeadKey {
-	const form = leadForms().find((name) => name === params.form)
-	if (form === undefined) throw data(null, { status: 404 })
-	return { form, leadId: params.id }
 }
 
 export default function Lead({ loaderData: lead, actionData }: Route.ComponentProps) {
@@ -57,11 +51,12 @@ export default function Lead({ loaderData: lead, actionData }: Route.ComponentPr
 			<LeadHead lead={lead} />
 			<div className="grid gap-x-12 gap-y-9 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
 				<ContactCard lead={lead} />
-				<div className="lg:col-start-2 lg:row-span-4 lg:row-start-1">
+				<div className="lg:col-start-2 lg:row-span-5 lg:row-start-1">
 					{/* Remounts with each response, but not when a clicked Call adds a line to the history. */}
 					<WorkForm key={key} lead={lead} refusal={refusal} isSaved={lead.isSaved} />
 				</div>
 				<LeadFields fields={lead.fields} />
+				<LeadPhotos photos={lead.photos} />
 				<History lead={lead} />
 				{lead.canRemove && <Removal isAnonymous={lead.contact === null} />}
 			</div>

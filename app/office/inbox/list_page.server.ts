@@ -1,3 +1,4 @@
+import { leadPath } from '#app/leads/lead_path.ts'
 import type { Facts } from '#app/company/facts_type.ts'
 import type { Option } from '#app/leads/form_definition.ts'
 import { leadDefinitions } from '#app/leads/lead_definitions.server.ts'
@@ -77,7 +78,7 @@ export async function listPage(
 function lineOf(lead: ListedLead, nameOf: ReadonlyMap<string, string>, facts: Facts, now: Date): LeadLine {
 	return {
 		id: lead.lead_id,
-		to: `/admin/leads/${lead.form}/${lead.lead_id}`,
+		to: leadPath({ form: lead.form, leadId: lead.lead_id }),
 		name: lead.name,
 		about: [lead.organisation, lead.asked].filter(Boolean).join(' · '),
 		place: lead.place ?? '',

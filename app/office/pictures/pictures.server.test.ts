@@ -1,3 +1,4 @@
+import { builtInFacts } from '#app/company/built_in_facts.ts'
 import { existsSync, mkdtempSync, readdirSync, rmSync, writeFileSync, utimesSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -126,6 +127,7 @@ describeEachStore('uploaded pictures', (fresh) => {
 			file[0].endsWith('400.avif') && failures++ === 0 ? full() : at.sound.put(...file)
 		const { log, storage } = at.services
 		const worker = startPictureWorker({
+			facts: () => builtInFacts,
 			store,
 			log,
 			processId: 'test',
@@ -150,6 +152,7 @@ describeEachStore('uploaded pictures', (fresh) => {
 		}
 		const { store, log } = at.services
 		const worker = startPictureWorker({
+			facts: () => builtInFacts,
 			store,
 			log,
 			processId: 'test',

@@ -1,7 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import type { Services } from '#app/context.server.ts'
+import { decodeFaultMessages } from '#app/pictures/decode_fault_messages.ts'
 import { type EncodedPicture, encodePicture } from '#app/pictures/encode.server.ts'
 import { pictureJobs } from '#app/pictures/picture_jobs.ts'
+import { shownName } from '#app/pictures/shown_name.ts'
 import { masterName, uploadedName } from '#app/pictures/uploaded_name.ts'
 import type { UploadedPictureRow } from '#db/picture_rows.ts'
 import { addJobs } from '#platform/jobs/jobs.ts'
@@ -9,7 +11,6 @@ import { isWithin } from '#platform/limits/count_hits.server.ts'
 import { defineRateLimit } from '#platform/limits/rate_limit.ts'
 import type { FieldError } from '#platform/forms/field_error.ts'
 import { type Actor, recordChange, type Unavailable, writeContent } from '../content/write_content.server.ts'
-import { encodeFaultMessages } from './encode_fault_messages.ts'
 import { type PictureForm, readPictureText } from './picture_form.server.ts'
 import { storageFailure } from './storage_failure.ts'
 
@@ -42,7 +43,7 @@ export async function uploadPicture(
 			message: 'That is a lot of pictures at once. Wait ten minutes, please.',
 		}
 	const encoded = await encodePicture(bytes)
-	if (!encoded.ok) errors.unshift({ field: 'picture', message: encodeFaultMessages[encoded.reason] })
+	if (!encoded.ok) errors.unshift({ field: 'picture', message: decodeFaultMessages[encoded.reason] })
 	if (!encoded.ok || !read.ok) return { ok: false, reason: 'invalid', errors }
 	const id = randomUUID()
 	const files = filesOf(id, encoded)
@@ -105,15 +106,4 @@ async function isOverLimit({ store, log }: PictureServices, { staff, now }: Acto
 		log.warn({ error: String(error) }, 'upload not counted')
 		return false
 	}
-}
-
-/** The last part of the name, as browsers send it, without control characters. */
-function shownName(name: string): string {
-	const last = name.split(/[/\\]/).at(-1) ?? ''
-	return (
-		last
-			.replace(/[\p{C}]/gu, '')
-			.trim()
-			.slice(0, 120) || 'picture'
-	)
 }

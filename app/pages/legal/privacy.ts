@@ -23,6 +23,7 @@ export const privacy: LegalText = {
 						'General quote request: your name and e-mail address and the service you ask about; if you like, your phone number, service address and a message.',
 						'Roll-off request: your name, phone number, e-mail address, location and the container sizes; if you like, your business, the material, how long you need it, when to reach you, and notes.',
 						'HOA request: your name, the community, e-mail address, phone number, address and city, the number of units and the service; if you like, your present hauler and anything else you add.',
+						'Service request: what it is about, your name, e-mail address and service address; if you like, your phone number, a message and up to three photos. We remove what a camera writes into a photo, such as the place.',
 						'As a customer: your service address, pickup day, plan, carts and containers, your bills, and what we agreed with you by phone, letter or e-mail.',
 					],
 				},
@@ -166,7 +167,7 @@ export const privacy: LegalText = {
 			id: 'how-long',
 			title: 'How long we keep it',
 			paragraphs: [
-				'We keep a request and the messages about it while we need them to answer you and, if you become a customer, to serve you. Ask us to delete a request that came to nothing and we will.',
+				'We keep a request and the messages about it while we need them to answer you and, if you become a customer, to serve you. Ask us to delete a request that came to nothing and we will. Photos that came with a request are deleted with it, and by themselves after a set time.',
 				'Account and billing records stay as long as tax and accounting law asks. Consent records stay for as long as somebody could ask us to prove that you agreed; they do not hold your name, number or e-mail address.',
 			],
 		},

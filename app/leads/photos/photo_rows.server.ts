@@ -1,0 +1,32 @@
+import type { Transaction } from 'kysely'
+import type { LeadPhotoRow } from '#db/lead_rows.ts'
+import type { Database } from '#db/schema.ts'
+import type { Queries } from '#platform/database/queries.ts'
+import type { TakenPhoto } from './take_photos.server.ts'
+
+/** Makes photos those of a lead, in its transaction. */
+export async function insertPhotos(
+	trx: Transaction<Database>,
+	lead: { id: string; created_at: string },
+	photos: readonly TakenPhoto[],
+): Promise<void> {
+	if (photos.length === 0) return
+	const rows = photos.map((photo) => ({ ...photo, lead_id: lead.id, created_at: lead.created_at }))
+	await trx.insertInto('lead_photos').values(rows).execute()
+}
+
+/** The photos of a lead, in the order in which they were chosen. */
+export async function readPhotos(db: Queries<Database>, leadId: string): Promise<LeadPhotoRow[]> {
+	return db
+		.selectFrom('lead_photos')
+		.selectAll()
+		.where('lead_id', '=', leadId)
+		.orderBy('position')
+		.orderBy('id')
+		.execute()
+}
+
+/** Takes a lead's photos from it; their files are then nobody's. */
+export async function deletePhotos(trx: Transaction<Database>, leadId: string): Promise<void> {
+	await trx.deleteFrom('lead_photos').where('lead_id', '=', leadId).execute()
+}

@@ -1,0 +1,42 @@
+import { pictureTypes } from '#app/pictures/accepted.ts'
+import { fieldId } from '#app/ui/field.tsx'
+import { Icon } from '#app/ui/icon.tsx'
+import type { ControlProps } from '../form_fields.tsx'
+
+/** A field for photos; on phones it offers the camera too. Browsers fill in no files, so that it asks for lost ones again. */
+export function PhotosControl({ name, field, typed, error }: ControlProps) {
+	const id = fieldId(name)
+	const notes = [`${id}-hint`, typed && `${id}-again`, error && `${id}-error`].filter(Boolean).join(' ')
+	return (
+		<div className={field.className}>
+			<label htmlFor={id} className="mb-1.5 block font-semibold">
+				{field.label}
+				<span className="font-normal text-muted-foreground"> (optional)</span>
+			</label>
+			<input
+				id={id}
+				name={name}
+				type="file"
+				multiple
+				accept={pictureTypes}
+				aria-invalid={error ? true : undefined}
+				aria-describedby={notes}
+				className="w-full rounded-md border border-input bg-card p-2 text-[0.9375rem] text-card-foreground file:mr-3 file:min-h-11 file:cursor-pointer file:rounded-md file:border-0 file:bg-secondary file:px-4 file:font-semibold file:text-secondary-foreground aria-invalid:border-2 aria-invalid:border-destructive"
+			/>
+			<p id={`${id}-hint`} className="mt-1.5 text-[0.9375rem] text-muted-foreground">
+				{field.hint}
+			</p>
+			{typed && (
+				<p id={`${id}-again`} className="mt-1.5 font-semibold">
+					Please choose your photos again: browsers do not bring them back.
+				</p>
+			)}
+			{error && (
+				<p id={`${id}-error`} className="mt-1.5 flex gap-2 font-semibold text-destructive">
+					<Icon name="alert" className="mt-0.5" />
+					{error}
+				</p>
+			)}
+		</div>
+	)
+}

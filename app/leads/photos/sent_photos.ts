@@ -1,0 +1,32 @@
+import { maxMegabytes } from '#app/pictures/accepted.ts'
+import type { FieldError } from '#platform/forms/field_error.ts'
+import type { FormDefinition } from '../form_definition.ts'
+import { maxPhotoBytes, mostPhotos } from './photo_limits.ts'
+
+/** A photo as far as browser and server can both judge it: its file name, and its size in bytes. */
+export interface SentPhoto {
+	name: string
+	size: number
+}
+
+/** The field of a form that takes photos; null where none does. */
+export function photoField({ fields }: FormDefinition): string | null {
+	return Object.keys(fields).find((name) => fields[name]?.control === 'photos') ?? null
+}
+
+/** The photos that were chosen in a browser; an empty field has a file without name and content. */
+export function chosenPhotos(form: FormDefinition, entries: FormData | URLSearchParams): SentPhoto[] {
+	const field = photoField(form)
+	const chosen: FormDataEntryValue[] = field === null ? [] : entries.getAll(field)
+	return chosen.filter((one) => typeof one !== 'string').filter(({ name, size }) => name !== '' || size > 0)
+}
+
+/** An error that names the photos which are too large; none where there are too many, which the field's own rule says. */
+export function oversizedPhotos(form: FormDefinition, photos: readonly SentPhoto[]): FieldError[] {
+	const field = photoField(form)
+	const large = photos.filter(({ size }) => size > maxPhotoBytes)
+	if (field === null || large.length === 0 || photos.length > mostPhotos) return []
+	const names = large.map(({ name }) => `“${name}”`).join(' and ')
+	const message = `${names}: larger than ${maxMegabytes} MB. Please choose a smaller copy, or send your request without it.`
+	return [{ field, message }]
+}

@@ -1,0 +1,35 @@
+import type { Facts } from '#app/company/facts_type.ts'
+import type { Services } from '#app/context.server.ts'
+import { idOfPhotoFile } from './photo_name.ts'
+
+/** Files are written before their row, so that younger ones may still get one. */
+const youngMs = 3600_000
+const dayMs = 24 * 3600_000
+
+/**
+ * Deletes photos that have had their time (`retention.photoDays`) or whose lead was removed by an earlier version, and
+ * files that are no photo's: of requests that were not taken, and those left while the storage was unreachable.
+ */
+export async function sweepPhotos(
+	{ store, storage, log }: Pick<Services, 'store' | 'storage' | 'log'>,
+	{ retention }: Pick<Facts, 'retention'>,
+	now: Date,
+): Promise<void> {
+	const { db } = store
+	const oldest = new Date(now.getTime() - retention.photoDays * dayMs).toISOString()
+	const remaining = db.selectFrom('lead_work').select('lead_id').where('anonymised_at', 'is', null)
+	const { numDeletedRows } = await db
+		.deleteFrom('lead_photos')
+		.where(({ eb, or }) => or([eb('created_at', '<', oldest), eb('lead_id', 'not in', remaining)]))
+		.executeTakeFirstOrThrow()
+	const rows = await db.selectFrom('lead_photos').select('id').execute()
+	const known = new Set(rows.map(({ id }) => id))
+	const left: string[] = []
+	for await (const { name, writtenAt } of storage.list()) {
+		const id = idOfPhotoFile(name)
+		if (id !== null && !known.has(id) && now.getTime() - writtenAt.getTime() > youngMs) left.push(name)
+	}
+	await storage.remove(left)
+	const deleted = Number(numDeletedRows)
+	if (deleted > 0 || left.length > 0) log.info({ deleted, files: left.length }, 'old photos deleted')
+}

@@ -1,0 +1,97 @@
+import type { Metadata, Sharp, SharpOptions } from 'sharp'
+import { maxMegabytes, maxMegapixels, maxMegapixelsAtOnce, maxMegapixelsOfAvif } from './accepted.ts'
+import { type PictureKind, type Recognized, recognize } from './recognize.server.ts'
+
+/** The largest upload, in bytes and in pixels. */
+export const pictureLimits = { bytes: maxMegabytes * 1024 * 1024, pixels: maxMegapixels * 1_000_000 } as const
+
+/** The largest ratio of the sides; longer pictures fit no page. */
+const longestShape = 10
+
+export type DecodeFault =
+	| Extract<Recognized, { ok: false }>['reason']
+	| 'empty'
+	| 'too-large'
+	| 'too-many-pixels'
+	| 'too-many-at-once'
+	| 'too-long'
+	| 'broken'
+
+export interface DecodedPicture {
+	ok: true
+	/** Upright, as uploaded. */
+	width: number
+	height: number
+	/** The pixels to encode from: upright, in sRGB, without metadata, and within the box. */
+	pixels(): Sharp
+}
+
+let lastOne: Promise<unknown> = Promise.resolve()
+
+/** Runs the work when all before it has ended, because fifty megapixels take a lot of memory. */
+export function inTurn<Result>(work: () => Promise<Result>): Promise<Result> {
+	const mine = lastOne.then(work)
+	lastOne = mine.catch(() => undefined)
+	return mine
+}
+
+/** Checks an upload by its content and decodes it, made smaller to fit into `box` (in pixels) where it does not. */
+export async function decodePicture(
+	bytes: Uint8Array,
+	box: { width: number; height?: number },
+): Promise<DecodedPicture | { ok: false; reason: DecodeFault }> {
+	if (bytes.length === 0) return { ok: false, reason: 'empty' }
+	if (bytes.length > pictureLimits.bytes) return { ok: false, reason: 'too-large' }
+	const recognized = recognize(bytes)
+	if (!recognized.ok) return recognized
+	const read = await decoder()
+	const { width, height, fault } = await measure(read(bytes), recognized.kind)
+	if (fault) return { ok: false, reason: fault }
+	const decoded = await read(bytes)
+		.autoOrient()
+		.resize({ ...box, fit: 'inside', withoutEnlargement: true })
+		.toColourspace('srgb')
+		.raw({ depth: 'uchar' })
+		.toBuffer({ resolveWithObject: true })
+		.catch(() => null)
+	if (decoded === null) return { ok: false, reason: 'broken' }
+	const { info, data } = decoded
+	const raw = { width: info.width, height: info.height, channels: info.channels }
+	return { ok: true, width, height, pixels: () => read(data, { raw }) }
+}
+
+async function measure(picture: Sharp, kind: PictureKind) {
+	const found = await picture.metadata().catch((error: unknown) => String(error))
+	const nothing = { width: 0, height: 0 }
+	if (typeof found === 'string')
+		return { ...nothing, fault: /pixel limit/.test(found) ? 'too-many-pixels' : 'broken' } as const
+	const { width, height } = found.autoOrient
+	if (found.format !== (kind === 'avif' ? 'heif' : kind)) return { ...nothing, fault: 'broken' } as const
+	if (width * height > pictureLimits.pixels) return { ...nothing, fault: 'too-many-pixels' } as const
+	if (width * height > pixelsAtOnce(kind, found)) return { ...nothing, fault: 'too-many-at-once' } as const
+	if ((found.pages ?? 1) > 1) return { ...nothing, fault: 'animated' } as const
+	if (Math.max(width, height) > longestShape * Math.min(width, height))
+		return { ...nothing, fault: 'too-long' } as const
+	return { width, height, fault: null }
+}
+
+/**
+ * What a picture may have so that decoding it takes 200 MB at most: 4 to 8 bytes a pixel where it cannot be read line by
+ * line, 21 for AVIF.
+ */
+function pixelsAtOnce(kind: PictureKind, { isProgressive }: Pick<Metadata, 'isProgressive'>): number {
+	if (kind === 'avif') return maxMegapixelsOfAvif * 1_000_000
+	return kind === 'webp' || isProgressive ? maxMegapixelsAtOnce * 1_000_000 : pictureLimits.pixels
+}
+
+/** sharp is loaded when it is first needed; it may read these four formats and raw pixels, and nothing else. */
+export async function decoder(): Promise<(bytes: Uint8Array, options?: SharpOptions) => Sharp> {
+	const { default: sharp } = await import('sharp')
+	sharp.block({ operation: ['VipsForeignLoad'] })
+	sharp.unblock({
+		operation: ['Jpeg', 'Png', 'Webp', 'Heif'].map((format) => `VipsForeignLoad${format}`),
+	})
+	sharp.concurrency(1)
+	return (bytes, options) =>
+		sharp(bytes, { limitInputPixels: pictureLimits.pixels, failOn: 'error', ...options })
+}
