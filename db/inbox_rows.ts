@@ -56,6 +56,7 @@ export type LeadEventKind =
 	| 'call'
 	| 'mail'
 	| 'copy'
+	| 'confirm'
 	| 'export'
 	| 'anonymise'
 	| 'delete'

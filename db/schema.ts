@@ -32,10 +32,10 @@ export interface OutboxRow {
 	form: LeadForm | null
 	lead_id: string | null
 	/**
-	 * `account` is about someone's access to the office; `subscription` and `reminder` go to subscribers, the second after
+	 * `answer` is what the office sends to whoever asked; `account` is about someone's access to the office; `subscription` and `reminder` go to subscribers, the second after
 	 * all other mail.
 	 */
-	kind: 'staff' | 'receipt' | 'account' | 'subscription' | 'reminder'
+	kind: 'staff' | 'receipt' | 'answer' | 'account' | 'subscription' | 'reminder'
 	to_address: string
 	reply_to: string | null
 	subject: string

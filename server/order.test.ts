@@ -10,6 +10,7 @@ import { orderEntries } from '#test/order_entries.ts'
 import { createStaff } from '#test/office_leads.ts'
 import { recordedLog } from '#test/recorded_log.ts'
 import { serveStore } from '#test/serve_store.ts'
+import { get, post as postToOffice, signIn } from '#test/staff.ts'
 import { describeEachStore, describeStore, type FreshStore } from '#test/stores.ts'
 
 const post = (url: string, body: URLSearchParams) =>
@@ -143,6 +144,40 @@ describeEachStore('orders', (fresh) => {
 		expect(await orders(store)).toEqual([])
 		expect((await post(url, orderEntries({ prices: '29-37-10-20' }))).status).toBe(303)
 		expect(await orders(store)).toMatchObject([{ monthly_dollars: 47 }])
+	})
+})
+
+describeStore('sqlite', 'the confirmation of an order', (fresh) => {
+	test('SD-06 the office confirms it on its page; what is wrong comes back with every word', async () => {
+		const store = await fresh({ seed: true })
+		const { url } = await serveStore(store.connection)
+		await post(url, orderEntries())
+		const id = (await orders(store))[0]?.id ?? ''
+		const path = `/admin/leads/order/${id}`
+		const fields = { intent: 'confirm-order', area_slug: 'windsor-lake' }
+		expect((await postToOffice(url, path, fields)).status, 'without a session').toBe(401)
+		const cookie = await signIn({ url, store }, 'office')
+		const page = await (await get(url, path, cookie)).text()
+		expect(page).toContain('Confirm and mail')
+		const suggested = /name="first_pickup"[^>]* value="([\d-]+)"/.exec(page)?.[1] ?? ''
+		expect(
+			new Date(`${suggested}T12:00:00Z`).getUTCDay(),
+			'a Wednesday or what a holiday moved',
+		).toBeGreaterThan(2)
+		const wrong = { ...fields, cart_number: 'A & 7', first_pickup: '2020-01-01' }
+		const refused = await postToOffice(url, path, wrong, { cookie })
+		expect(refused.status).toBe(422)
+		const html = await refused.text()
+		expect(html).toContain('Please choose the day of the first pickup, today or later.')
+		expect(html).toContain('value="A &amp; 7"')
+		const right = { ...fields, cart_number: 'A & 7', first_pickup: suggested }
+		const [first, second] = await Promise.all([1, 2].map(() => postToOffice(url, path, right, { cookie })))
+		expect([first?.status, second?.status]).toEqual([303, 303])
+		const confirmed = await (await get(url, path, cookie)).text()
+		expect(confirmed).toContain('Cart A &amp; 7, first pickup ')
+		expect(confirmed).toContain('Confirmation to <!-- -->'.replace('<!-- -->', ''))
+		expect(confirmed).not.toContain('Confirm and mail')
+		expect((await mails(store)).filter(({ kind }) => kind === 'answer')).toHaveLength(1)
 	})
 })
 

@@ -5,7 +5,7 @@ import type { OutboxRow } from '#db/schema.ts'
 
 /** A mail about a lead, as the form's own module words it. */
 export interface LeadMail {
-	kind: 'staff' | 'receipt'
+	kind: 'staff' | 'receipt' | 'answer'
 	to: string
 	replyTo: string | null
 	subject: string

@@ -29,6 +29,7 @@ import { createPeople } from './0028_people.ts'
 import { addContractsAndRemovedAreas } from './0029_contracts_and_removed_areas.ts'
 import { createOrders } from './0030_orders.ts'
 import { createLeadPhotos } from './0031_lead_photos.ts'
+import { outboxCarriesAnswers } from './0032_answer_mails.ts'
 import type { StoreKind } from './columns.ts'
 
 export type SchemaChange = (db: Kysely<unknown>, kind: StoreKind) => Promise<void>
@@ -65,4 +66,5 @@ export const migrations = {
 	'0029_contracts_and_removed_areas': addContractsAndRemovedAreas,
 	'0030_orders': createOrders,
 	'0031_lead_photos': createLeadPhotos,
+	'0032_answer_mails': outboxCarriesAnswers,
 } as const satisfies Record<`${number}_${string}`, SchemaChange>

@@ -1,3 +1,4 @@
+import { formatDay } from '#app/pickup/schedule/format_day.ts'
 import type { LeadEventRow, LeadStatus } from '#db/inbox_rows.ts'
 import { statusLabels } from './labels.ts'
 
@@ -11,10 +12,12 @@ export function formatEvent(
 	if (kind === 'status') return `set the status from ${formatStatus(from_value)} to ${formatStatus(to_value)}`
 	if (kind === 'assignment')
 		return to_value === null ? 'gave it back to everyone' : `gave it to ${nameOf.get(to_value) ?? 'someone'}`
+	if (kind === 'confirm')
+		return `confirmed the order${to_value === null ? '' : `, first pickup ${formatDay(to_value)}`}`
 	return sentences[kind]
 }
 
-const sentences: Record<Exclude<LeadEventRow['kind'], 'status' | 'assignment'>, string> = {
+const sentences: Record<Exclude<LeadEventRow['kind'], 'status' | 'assignment' | 'confirm'>, string> = {
 	note: 'wrote a note',
 	call: 'pressed Call',
 	mail: 'pressed Mail',

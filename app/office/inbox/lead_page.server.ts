@@ -103,8 +103,13 @@ function contactOf({ work, fields }: LeadRecord, facts: Facts): LeadPageData['co
 	}
 }
 
+const mailNames: Partial<Record<LeadMailState['kind'], string>> = {
+	receipt: 'Receipt to',
+	answer: 'Confirmation to',
+}
+
 function mailOf(mail: LeadMailState): LeadPageData['mails'][number] {
-	const what = mail.kind === 'staff' ? 'To the office' : `Receipt to ${mail.to_address}`
+	const what = mailNames[mail.kind] ? `${mailNames[mail.kind]} ${mail.to_address}` : 'To the office'
 	if (mail.sent_at !== null)
 		return { id: mail.id, what, state: `Sent ${formatDateTime(mail.sent_at)}`, isStuck: false }
 	const attempts = mail.attempts ?? 0

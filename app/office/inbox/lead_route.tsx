@@ -2,6 +2,9 @@ import { Link, data, useLocation } from 'react-router'
 import { servicesContext } from '#app/context.server.ts'
 import { readForm } from '#platform/forms/read_form.server.ts'
 import { officeMeta } from '../shell/office_meta.ts'
+import { handleConfirmation } from '../orders/confirm_action.server.ts'
+import { orderContent } from '../orders/order_content.server.ts'
+import { OrderPanel } from '../orders/order_panel.tsx'
 import { requireRole } from '../sign_in/staff.server.ts'
 import type { Route } from './+types/lead_route.ts'
 import { ContactCard } from './contact_card.tsx'
@@ -19,19 +22,26 @@ export const meta = officeMeta('Lead')
 
 export async function loader({ context, params, url }: Route.LoaderArgs) {
 	const staff = requireRole(context, 'office', 'editor', 'owner')
-	const page = await leadPage(context.get(servicesContext), staff, leadKey(params), new Date())
+	const services = context.get(servicesContext)
+	const lead = leadKey(params)
+	const now = new Date()
+	const page = await leadPage(services, staff, lead, now)
 	if (page === null) throw data(null, { status: 404 })
-	return { ...page, isSaved: url.searchParams.has('saved') }
+	const order = lead.form === 'order' ? await orderContent(services, lead.leadId, now) : null
+	return { ...page, order, isSaved: url.searchParams.has('saved') }
 }
 
 export async function action({ request, context, params, url }: Route.ActionArgs) {
 	const staff = requireRole(context, 'office', 'editor', 'owner')
-	const { store, storage, log } = context.get(servicesContext)
+	const services = context.get(servicesContext)
+	const { store, storage, log } = services
 	const entries = await readForm(request)
 	const asked = { store, storage, log, staff, lead: leadKey(params), now: new Date() }
 	const intent = entries?.get('intent')
 	if (!entries) throw data(null, { status: 400 })
 	if (intent === 'save') return handleSave(asked, entries, url.pathname)
+	if (intent === 'confirm-order' && asked.lead.form === 'order')
+		return handleConfirmation(services, staff, asked.lead.leadId, entries, url.pathname, asked.now)
 	if (intent === 'call' || intent === 'mail' || intent === 'copy') return handleTouch(asked, intent)
 	if (intent === 'anonymise' || intent === 'delete') {
 		requireRole(context, 'owner')
@@ -41,7 +51,8 @@ export async function action({ request, context, params, url }: Route.ActionArgs
 }
 
 export default function Lead({ loaderData: lead, actionData }: Route.ComponentProps) {
-	const refusal = actionData ?? null
+	const refusal = actionData && 'work' in actionData ? actionData : null
+	const orderRefusal = actionData && 'order' in actionData ? actionData.order : null
 	const { key } = useLocation()
 	return (
 		<>
@@ -52,6 +63,14 @@ export default function Lead({ loaderData: lead, actionData }: Route.ComponentPr
 			<div className="grid gap-x-12 gap-y-9 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
 				<ContactCard lead={lead} />
 				<div className="lg:col-start-2 lg:row-span-5 lg:row-start-1">
+					{lead.order && (
+						<OrderPanel
+							key={`order ${key}`}
+							order={lead.order}
+							refusal={orderRefusal}
+							isReachable={lead.contact !== null}
+						/>
+					)}
 					{/* Remounts with each response, but not when a clicked Call adds a line to the history. */}
 					<WorkForm key={key} lead={lead} refusal={refusal} isSaved={lead.isSaved} />
 				</div>

@@ -96,7 +96,7 @@ export async function saveLead(
 }
 
 /** The time of the first answer: set when the status first leaves `new`, cleared when it returns to it. */
-function statusColumns(work: LeadWorkRow, status: LeadStatus, now: Date) {
+export function statusColumns(work: LeadWorkRow, status: LeadStatus, now: Date) {
 	const answered = status === 'spam' ? work.first_answered_at : (work.first_answered_at ?? now.toISOString())
 	return {
 		status,

@@ -1,0 +1,88 @@
+import { data, redirect } from 'react-router'
+import { localTimeOf } from '#app/company/zoned_time.ts'
+import type { Services } from '#app/context.server.ts'
+import { cleanLine } from '#platform/forms/clean_text.ts'
+import type { FieldError } from '#platform/forms/field_error.ts'
+import { addDays, civilDay, isDay } from '#platform/time/civil_day.ts'
+import { storeFailure } from '../content/store_failure.ts'
+import type { Staff } from '../sign_in/staff.server.ts'
+import { areaOf } from './area_of.server.ts'
+import { confirmOrder, type ConfirmResult } from './confirm_order.server.ts'
+
+/** Why an order was not confirmed, with what was typed. */
+export interface ConfirmRefusal {
+	order: {
+		/** What is wrong besides single fields; null where nothing is. */
+		message: string | null
+		errors: FieldError[]
+		typed: { cartNumber: string; firstPickup: string; areaSlug: string }
+	}
+}
+
+const longestNumber = 40
+/** Nobody plans farther ahead. */
+const daysAhead = 400
+
+const messages = {
+	removed: 'Who ordered was taken out on request, so there is nobody to mail. Nothing was confirmed.',
+	confirmed:
+		'This order was confirmed already, with another cart or day. Nothing was mailed again: call the customer if something changed.',
+} as const
+
+/** Confirms an order by its form, and redirects to the order's page; or says why not, and keeps every word. */
+export async function handleConfirmation(
+	services: Pick<Services, 'store' | 'content' | 'publicUrl' | 'wakeMail' | 'log'>,
+	staff: Staff,
+	leadId: string,
+	entries: FormData,
+	path: string,
+	now: Date,
+) {
+	const text = (name: string) => {
+		const value = entries.get(name)
+		return typeof value === 'string' ? cleanLine(value) : ''
+	}
+	const typed = {
+		cartNumber: text('cart_number'),
+		firstPickup: text('first_pickup'),
+		areaSlug: text('area_slug'),
+	}
+	const refuse = (status: number, message: string | null, errors: FieldError[] = []) =>
+		data<ConfirmRefusal>({ order: { message, errors, typed } }, { status })
+	const errors = faults(typed, localTimeOf(now).date)
+	if (typed.areaSlug !== '' && areaOf(services.content.current, typed.areaSlug) === null)
+		errors.push({ field: 'area_slug', message: 'That area is no longer there. Please choose another one.' })
+	if (errors.length > 0) return refuse(422, null, errors)
+	const confirmation = { ...typed, areaSlug: typed.areaSlug || null }
+	let result: ConfirmResult
+	try {
+		result = await confirmOrder(services, staff, leadId, confirmation, now)
+	} catch (error) {
+		services.log.error({ error: String(error), staff: staff.id }, 'order not confirmed')
+		return refuse(503, storeFailure(error))
+	}
+	if (result.ok) return redirect(`${path}?saved=1`, 303)
+	if (result.reason === 'missing') throw data(null, { status: 404 })
+	return refuse(409, messages[result.reason])
+}
+
+function faults(
+	{ cartNumber, firstPickup }: { cartNumber: string; firstPickup: string },
+	today: string,
+): FieldError[] {
+	const errors: FieldError[] = []
+	if (cartNumber === '')
+		errors.push({ field: 'cart_number', message: 'Please enter the number of the cart.' })
+	if (cartNumber.length > longestNumber)
+		errors.push({
+			field: 'cart_number',
+			message: `Please shorten the number of the cart to ${longestNumber} characters or fewer.`,
+		})
+	const last = addDays(civilDay(today), daysAhead).date
+	if (!isDay(firstPickup) || firstPickup < today || firstPickup > last)
+		errors.push({
+			field: 'first_pickup',
+			message: 'Please choose the day of the first pickup, today or later.',
+		})
+	return errors
+}

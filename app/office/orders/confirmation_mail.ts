@@ -1,0 +1,65 @@
+import type { Facts } from '#app/company/facts_type.ts'
+import { counted } from '#app/company/promises.ts'
+import { fillPlaceholders } from '#app/content/placeholders.ts'
+import { greeting } from '#app/leads/greeting.ts'
+import type { LeadMail } from '#app/leads/lead_mail.server.ts'
+import { totalSentence } from '#app/leads/order/total.ts'
+import { formatDay } from '#app/pickup/schedule/format_day.ts'
+import { setOutTime } from '#app/pickup/schedule/set_out.ts'
+import type { LeadWorkRow } from '#db/inbox_rows.ts'
+import type { ServiceOrderRow } from '#db/lead_rows.ts'
+import type { PickupAreaRow } from '#db/pickup_rows.ts'
+
+interface Confirmed {
+	work: Pick<LeadWorkRow, 'name' | 'email' | 'reference' | 'asked' | 'place'>
+	order: Pick<ServiceOrderRow, 'monthly_dollars' | 'season_dollars'>
+	cartNumber: string
+	/** `YYYY-MM-DD` */
+	firstPickup: string
+	/** Null where the office named none. */
+	area: PickupAreaRow | null
+}
+
+/** The mail that confirms an order: cart, first pickup, the price that was seen, the calendar, and how to leave. */
+export function confirmationMail(
+	{ work, order, cartNumber, firstPickup, area }: Confirmed,
+	facts: Facts,
+	publicUrl: string,
+	now: Date,
+): LeadMail {
+	const total = { lines: [], monthly: order.monthly_dollars, inSeason: order.season_dollars }
+	const url = (path: string) => new URL(path, publicUrl).href
+	const by = area ? ` Please put it out by ${setOutTime(area, facts)} that day.` : ''
+	const calendar = area
+		? [
+				'',
+				'Your pickup days for your calendar; holidays and delays move them by themselves:',
+				url(`/calendar/${area.slug}.ics`),
+				'All about your day:',
+				url(`/pickup-day/${area.slug}`),
+			]
+		: []
+	return {
+		kind: 'answer',
+		to: work.email,
+		replyTo: facts.email,
+		subject: `Your order is confirmed (${work.reference})`,
+		body: [
+			greeting(work.name),
+			'',
+			`Your order ${work.reference} is confirmed.`,
+			'',
+			`Ordered: ${work.asked}`,
+			`At: ${work.place ?? ''}`,
+			`Number of your cart: ${cartNumber}`,
+			`First pickup: ${formatDay(firstPickup)}.${by}`,
+			`Price: ${totalSentence(total, facts)}, as you saw it when you ordered.`,
+			...calendar,
+			'',
+			`Something to change, weeks to skip, or the end of service (${counted(facts.promises.cancelNoticeDays, 'day')} notice, one form):`,
+			url('/service-request'),
+			'',
+			fillPlaceholders('{{company}}\n{{address}}\n{{phone}}\n', facts, now),
+		].join('\n'),
+	}
+}
