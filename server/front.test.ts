@@ -4,7 +4,9 @@ import { join } from 'node:path'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { describe, expect, onTestFinished, test } from 'vitest'
 import { type Front, frontAddress, frontConfiguration, startFront } from '#test/front.ts'
+import { photoForm } from '#test/photo_form.ts'
 import { quoteEntries } from '#test/quote_entries.ts'
+import { photo as noise } from '#test/test_pictures.ts'
 import { freePort, type ServerProcess } from '#test/server_process.ts'
 import { runServer } from '#test/serve_store.ts'
 import { insertStaff, staffPassword } from '#test/staff.ts'
@@ -78,12 +80,16 @@ describeStore('sqlite', 'through nginx', (fresh) => {
 		const before = await ask('/residential')
 		const picture = /\/pictures\/[\w./-]+/.exec(before.text)?.[0] ?? ''
 		await ask(picture)
+		const requests = await ask('/service-request')
 		await app.kill()
 		await new Promise((resolve) => setTimeout(resolve, 2500))
 		const after = await ask('/residential')
 		expect(after.status).toBe(200)
 		expect(after.text).toBe(before.text)
 		expect((await ask(picture)).status).toBe(200)
+		expect((await ask('/service-request')).text, 'though its forms have a place of their own').toBe(
+			requests.text,
+		)
 
 		const form = { 'content-type': formType }
 		for (const answer of [await ask('/commercial'), await ask('/contact', form, quoteEntries().toString())]) {
@@ -148,6 +154,22 @@ describeStore('sqlite', 'through nginx', (fresh) => {
 		expect((await ask('/contact', form, quoteEntries().toString())).status).toBe(303)
 	})
 
+	test('PD-34 a service request may be as long as its photos, for scripts and without; other forms may not', async () => {
+		const { ask, store } = await open()
+		const body = new Request('http://localhost', {
+			method: 'POST',
+			body: photoForm([{ name: 'cart.png', bytes: await noise(1000, 700).png().toBuffer() }]),
+		})
+		const form = { 'content-type': body.headers.get('content-type') ?? '' }
+		const text = Buffer.from(await body.arrayBuffer())
+		expect(text.length).toBeGreaterThan(1024 * 1024)
+		expect((await ask('/service-request', form, text)).status).toBe(303)
+		const again = await ask('/service-request.data', form, text)
+		expect([again.status, again.text]).toEqual([202, expect.stringContaining('/service-request?sent=')])
+		expect((await ask('/contact', form, text)).status).toBe(413)
+		expect(await store.db.selectFrom('lead_photos').select('position').execute()).toEqual([{ position: 1 }])
+	})
+
 	test('live events arrive at once', async () => {
 		const { front } = await open()
 		const session = openSession(front.url)
@@ -203,7 +225,11 @@ function openSession(url: string): ClientHttp2Session {
 
 /** Sends one request over HTTP/2; with a body it is a POST from a page of the site. */
 function asker(session: ClientHttp2Session, origin: string) {
-	return async (path: string, headers: Record<string, string> = {}, body?: string): Promise<Answer> =>
+	return async (
+		path: string,
+		headers: Record<string, string> = {},
+		body?: string | Buffer,
+	): Promise<Answer> =>
 		new Promise((resolve, reject) => {
 			const stream = session.request({
 				':path': path.replace(/#.*$/, ''),

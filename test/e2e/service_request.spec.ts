@@ -1,4 +1,7 @@
+import type { Locator } from '@playwright/test'
+import { phoneJpeg } from '#test/test_pictures.ts'
 import { findings } from './axe.ts'
+import { enterOffice } from './office.ts'
 import { expect, openHydrated, test } from './site.ts'
 
 test(
@@ -26,6 +29,66 @@ test(
 		expect(rows).toContainEqual({ kind: 'stop', stop_on: null })
 	},
 )
+
+test(
+	'PD-34 PD-35 photos are chosen, judged and sent in place; the office looks at them by keyboard',
+	{ tag: '@desktop' },
+	async ({ page, site, context, problems }) => {
+		problems.allow(/422/)
+		await openHydrated(page, '/service-request?kind=extra')
+		await page.getByLabel('What should we take?').fill('A sofa')
+		await page.getByLabel('Full Name').fill('Wilma Photos')
+		await page.getByLabel('Email Address').fill('wilma@example.com')
+		await page.getByLabel('Service Address').fill('14 Elm Street, Windsor')
+		const photos = page.getByLabel('Photos')
+		const send = page.getByRole('button', { name: 'Ask for a pickup' })
+		const good = { name: 'sofa.jpg', mimeType: 'image/jpeg', buffer: await phoneJpeg(600, 800, 6) }
+		const large = { name: 'large.jpg', mimeType: 'image/jpeg', buffer: Buffer.alloc(21 * 1024 * 1024) }
+		const drawn = { name: 'plan.svg', mimeType: 'image/svg+xml', buffer: Buffer.from('<svg></svg>') }
+		await photos.setInputFiles([good, large])
+		await send.click()
+		await expect(page.getByText('“large.jpg”: larger than 20 MB.').first()).toBeVisible()
+		await photos.setInputFiles([good, drawn])
+		await send.click()
+		await expect(page.getByText('“plan.svg”: This is a drawing').first()).toBeVisible()
+		await expect(page.getByLabel('What should we take?')).toHaveValue('A sofa')
+		expect(await photos.evaluate((input: HTMLInputElement) => input.files?.length)).toBe(2)
+		await expect(page.getByText('Please choose your photos again')).toHaveCount(0)
+		expect(await findings(page)).toEqual([])
+		await photos.setInputFiles([good, { ...good, name: 'again.jpg' }])
+		await send.click()
+		await expect(page.getByText('Request received').first()).toBeVisible()
+
+		await enterOffice(context, site, 'office')
+		const { id } = await site.store.db
+			.selectFrom('service_requests')
+			.select('id')
+			.where('name', '=', 'Wilma Photos')
+			.executeTakeFirstOrThrow()
+		await openHydrated(page, `/admin/leads/service-request/${id}`)
+		const first = page.getByRole('link', { name: 'Photo 1 of 2 from Wilma Photos' })
+		expect(await isShown(first.getByRole('img'))).toBe(true)
+		expect(await findings(page)).toEqual([])
+		await first.press('Enter')
+		await expect(page.getByRole('heading', { name: 'Photo 1 of 2 from Wilma Photos' })).toBeVisible()
+		await page.getByRole('link', { name: 'Next photo' }).press('Enter')
+		const shown = page.getByRole('img', { name: 'Photo 2 of 2 from Wilma Photos' })
+		await expect.poll(() => isShown(shown)).toBe(true)
+		expect(await findings(page)).toEqual([])
+		await page.getByRole('link', { name: /^Request HH-/ }).press('Enter')
+		await expect(page.getByRole('heading', { name: 'Wilma Photos' })).toBeVisible()
+	},
+)
+
+/** Whether the browser got a picture and could decode it. */
+function isShown(picture: Locator): Promise<boolean> {
+	return picture.evaluate((image: HTMLImageElement) =>
+		image.decode().then(
+			() => image.naturalWidth > 0,
+			() => false,
+		),
+	)
+}
 
 test.describe('without scripts', { tag: '@phone' }, () => {
 	test.use({ javaScriptEnabled: false })
