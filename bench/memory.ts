@@ -32,6 +32,7 @@ const floods: Record<string, () => Promise<void>> = {
 	'2,000 bodies of 60,000 letters': () => times(2_000, (at) => post('x'.repeat(60_000), at)),
 	'300 bodies of a megabyte': () => times(300, (at) => post('x'.repeat(1_000_000), at)),
 	'1,000 forms with faults': () => times(1_000, (at) => post('x'.repeat(8_000), at)),
+	'60 forms with three photos of 50 megapixels': () => times(60, sendPhotographs),
 	'2,500 event streams': async () => {
 		for (let at = 0; at < 2_500; at += 1) open('/events', at)
 		await sleep(5_000)
@@ -46,6 +47,9 @@ const floods: Record<string, () => Promise<void>> = {
 	},
 }
 
+const photograph = await sharp({ create: { width: 8160, height: 6144, channels: 3, background: '#446644' } })
+	.jpeg()
+	.toBuffer()
 const rows: string[][] = [['at the start', megabytes('VmRSS'), megabytes('VmHWM')]]
 for (const [name, flood] of Object.entries(floods)) {
 	await flood()
@@ -87,6 +91,13 @@ async function post(message: string, at: number): Promise<void> {
 	const headers = { 'x-forwarded-for': visitor(at) }
 	const body = quoteEntries({ message, email: 'not an address' })
 	const response = await fetch(`${server.url}/contact`, { method: 'POST', body, headers }).catch(() => null)
+	await response?.arrayBuffer()
+}
+
+/** Most of them are answered that many photos are coming in. */
+async function sendPhotographs(at: number): Promise<void> {
+	const photos = [1, 2, 3].map((number) => ({ name: `${number}.jpg`, bytes: photograph }))
+	const response = await sendPhotos(server.url, photos, { address: visitor(at) }).catch(() => null)
 	await response?.arrayBuffer()
 }
 

@@ -152,7 +152,7 @@ export const serviceForm = {
 		photos: {
 			control: 'photos',
 			label: 'Photos',
-			hint: `Up to ${mostPhotosInWords}, each at most ${maxMegabytes} MB: JPEG, PNG, WebP or AVIF. Only our office sees them; where they were taken is removed.`,
+			hint: `Up to ${mostPhotosInWords}, each at most ${maxMegabytes} MB: JPEG, PNG, WebP or AVIF. Only our office sees them, and not where they were taken.`,
 			className: row,
 			when: when('missed', 'broken-cart', 'extra'),
 			rule: { tooMany: `Please choose ${mostPhotosInWords} photos or fewer.` },

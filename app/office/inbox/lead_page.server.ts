@@ -34,6 +34,8 @@ export interface LeadPageData {
 	personTo: string | null
 	fields: FilledField[]
 	photos: ShownPhoto[]
+	/** How many came; those of old requests are deleted. */
+	sentPhotos: number
 	reviewReason: string | null
 	consent: { isGranted: boolean; wording: string; version: string; when: string; page: string } | null
 	mails: { id: string; what: string; state: string; isStuck: boolean }[]
@@ -66,6 +68,7 @@ export async function leadPage(
 		contact: contactOf(record, facts),
 		personTo: work.person_id && `/admin/people/${work.person_id}`,
 		fields,
+		sentPhotos: record.sentPhotos,
 		photos: shownPhotos(leadPath(lead), work.name, record.photos),
 		reviewReason: work.review_reason,
 		consent: consent && {

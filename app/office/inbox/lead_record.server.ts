@@ -3,6 +3,7 @@ import { leadDefinitions } from '#app/leads/lead_definitions.server.ts'
 import { readLeadValues } from '#app/leads/lead_table.server.ts'
 import type { LeadEventRow, LeadWorkRow } from '#db/inbox_rows.ts'
 import { readPhotos } from '#app/leads/photos/photo_rows.server.ts'
+import { photoField } from '#app/leads/photos/sent_photos.ts'
 import type { ConsentRecordRow, LeadPhotoRow } from '#db/lead_rows.ts'
 import type { OutboxRow } from '#db/schema.ts'
 import type { Store } from '#db/store.server.ts'
@@ -30,6 +31,8 @@ export interface LeadRecord {
 	work: LeadWorkRow
 	fields: FilledField[]
 	photos: LeadPhotoRow[]
+	/** How many photos came; those of old requests are deleted. */
+	sentPhotos: number
 	consent: ConsentRecordRow | null
 	mails: LeadMailState[]
 	/** The newest first. */
@@ -73,9 +76,11 @@ export async function readLead({ db }: Store, lead: LeadKey): Promise<LeadRecord
 		.limit(200)
 		.execute()
 	const definition = leadDefinitions[lead.form]
-	const fields = filledFields(definition, await readLeadValues(db, definition, lead.leadId))
+	const values = await readLeadValues(db, definition, lead.leadId)
+	const fields = filledFields(definition, values)
 	const photos = await readPhotos(db, lead.leadId)
-	return { work, fields, photos, consent: consent ?? null, mails, events }
+	const sentPhotos = Number(values[photoField(definition.form) ?? ''] ?? 0)
+	return { work, fields, photos, sentPhotos, consent: consent ?? null, mails, events }
 }
 
 /** The form's fields without name, e-mail and phone, which are shown above; the message comes last. */

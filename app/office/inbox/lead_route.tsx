@@ -75,7 +75,7 @@ export default function Lead({ loaderData: lead, actionData }: Route.ComponentPr
 					<WorkForm key={key} lead={lead} refusal={refusal} isSaved={lead.isSaved} />
 				</div>
 				<LeadFields fields={lead.fields} />
-				<LeadPhotos photos={lead.photos} />
+				<LeadPhotos photos={lead.photos} sent={lead.sentPhotos} />
 				<History lead={lead} />
 				{lead.canRemove && <Removal isAnonymous={lead.contact === null} />}
 			</div>
