@@ -2,13 +2,15 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { connect, type Socket } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import sharp from 'sharp'
+import { sendPhotos } from '#test/photo_form.ts'
 import { quoteEntries } from '#test/quote_entries.ts'
 import { startServer } from '#test/server_process.ts'
 import { printTable } from './table.ts'
 
 /**
  * The server's peak memory after each of several floods in turn: pages in variant spellings, missing pages, refused
- * bodies, event streams, clients that do not read. On loopback only, and bounded. `node bench/memory.ts`
+ * bodies, photos, event streams, clients that do not read. On loopback only, and bounded. `node bench/memory.ts`
  */
 const limitMb = 400
 const together = 40

@@ -4,11 +4,13 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { buffer } from 'node:stream/consumers'
 import { gunzipSync, gzipSync } from 'node:zlib'
+import sharp from 'sharp'
 import { pack } from 'tar-stream'
 import { expect, onTestFinished, test } from 'vitest'
 import type { Store } from '#db/store.server.ts'
 import { openStore } from '#db/open_store.server.ts'
 import { testAppSecret } from '#test/app_secret.ts'
+import { sendPhotos } from '#test/photo_form.ts'
 import { quoteEntries } from '#test/quote_entries.ts'
 import { runServer } from '#test/serve_store.ts'
 import { startS3 } from '#test/s3_server.ts'
@@ -67,7 +69,8 @@ async function archiveOf(name: string): Promise<Buffer> {
 	return gzipSync(await buffer(archive))
 }
 
-const bytesOf = async (url: string) => Buffer.from(await (await fetch(url)).arrayBuffer())
+const bytesOf = async (url: string, cookie = '') =>
+	Buffer.from(await (await fetch(url, { headers: cookie ? { cookie } : {} })).arrayBuffer())
 
 /** Uploads a picture as an editor does; resolves to where it is served and to its bytes. */
 async function uploadPicture(
@@ -86,6 +89,17 @@ async function uploadPicture(
 	const { id } = await store.db.selectFrom('uploaded_pictures').select('id').executeTakeFirstOrThrow()
 	const path = `/uploads/${id}-400.webp`
 	return { path, bytes: await bytesOf(url + path) }
+}
+
+/** Sends a photo as a visitor does; resolves to where staff see it and to its bytes. */
+async function sendPhoto(url: string, store: Pick<Store, 'db'>): Promise<{ path: string; bytes: Buffer }> {
+	const bytes = await phoneJpeg(60, 450)
+	expect((await sendPhotos(url, [{ name: 'cart.jpg', bytes }])).status).toBe(303)
+	const { lead_id } = await store.db.selectFrom('lead_photos').select('lead_id').executeTakeFirstOrThrow()
+	const path = `/admin/leads/service-request/${lead_id}/photos/1/large`
+	const shown = await bytesOf(url + path, await signIn({ url, store }, 'editor'))
+	expect((await sharp(shown).metadata()).format).toBe('webp')
+	return { path, bytes: shown }
 }
 
 /** The one archive in a folder. */
@@ -111,6 +125,7 @@ describeEachStore('a backup', (fresh) => {
 			const server = await runServer(connection, { TRUSTED_PROXIES: '127.0.0.1' })
 			await post(server.url, '/contact', Object.fromEntries(quoteEntries({ email: 'before@example.com' })))
 			const picture = await uploadPicture(server.url, store)
+			const photo = await sendPhoto(server.url, store)
 
 			const folder = freshFolder()
 			const stop = new AbortController()
@@ -140,7 +155,8 @@ describeEachStore('a backup', (fresh) => {
 				)
 				const again = await runServer(target)
 				const entries = { email: 'editor@office.example', password: staffPassword }
-				expect(cookieOf(await post(again.url, '/admin/login', entries))).not.toBe('')
+				const cookie = cookieOf(await post(again.url, '/admin/login', entries))
+				expect(await bytesOf(again.url + photo.path, cookie)).toEqual(photo.bytes)
 				expect(await bytesOf(again.url + picture.path)).toEqual(picture.bytes)
 				expect((await get(again.url, '/')).status).toBe(200)
 				await again.stop()

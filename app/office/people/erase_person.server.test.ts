@@ -1,3 +1,6 @@
+import { randomUUID } from 'node:crypto'
+import { photoNames } from '#app/leads/photos/photo_name.ts'
+import { openPictureStorage } from '#app/pictures/storage.server.ts'
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import type { Store } from '#db/store.server.ts'
@@ -23,7 +26,7 @@ async function everything({ db }: Store): Promise<string> {
 }
 
 describeEachStore('a person who asks to be forgotten', (fresh) => {
-	test('SD-40 is erased at once: from requests, notes, mails and search, with whoever was merged into them; what was asked still counts', async () => {
+	test('SD-40 is erased at once: from requests, photos, notes, mails and search, with whoever was merged into them; what was asked still counts', async () => {
 		const store = await fresh()
 		const staff = await createStaff(store, 'owner')
 		const { log, lines } = recordedLog()
@@ -50,8 +53,25 @@ describeEachStore('a person who asks to be forgotten', (fresh) => {
 		const was = { name: zelda.name, address: null, area_id: null }
 		await savePerson(store, staff, first.person, { was, is: { ...was, address: '9 Zebra Ln' } }, now)
 		expect(await everything(store)).toMatch(traces)
+		const storage = openPictureStorage(store.connection.dataDir, null)
+		const photo = randomUUID()
+		for (const name of photoNames(photo)) await storage.put(name, Buffer.from('photo'), 'image/webp')
+		await store.db
+			.insertInto('lead_photos')
+			.values({
+				id: photo,
+				lead_id: first.leadId,
+				position: 1,
+				width: 4,
+				height: 3,
+				created_at: now.toISOString(),
+			})
+			.execute()
+		const services = { store, storage, log }
 
-		expect(await erasePerson({ store, log }, staff, first.person, now)).toBe(true)
+		expect(await erasePerson(services, staff, first.person, now)).toBe(true)
+		expect(await store.db.selectFrom('lead_photos').select('id').execute()).toEqual([])
+		for (const name of photoNames(photo)) expect(await storage.open(name)).toBe(null)
 		expect(await everything(store)).not.toMatch(traces)
 		for (const { leadId } of [first, hoa, other]) expect(await personOf(store, leadId)).toBe(null)
 		expect(await store.db.selectFrom('lead_work').select('lead_id').execute()).toHaveLength(4)
@@ -60,7 +80,7 @@ describeEachStore('a person who asks to be forgotten', (fresh) => {
 		expect(JSON.stringify(lines)).not.toMatch(traces)
 		const audit = await store.db.selectFrom('person_events').selectAll().where('kind', '=', 'erase').execute()
 		expect(audit).toMatchObject([{ person_id: first.person, staff_name: staff.name, note: null }])
-		expect(await erasePerson({ store, log }, staff, first.person, now)).toBe(false)
+		expect(await erasePerson(services, staff, first.person, now)).toBe(false)
 		expect((await sendFrom(store, zelda)).person, 'is somebody new').not.toBe(first.person)
 	})
 

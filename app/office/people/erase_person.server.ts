@@ -1,3 +1,6 @@
+import { readPhotos } from '#app/leads/photos/photo_rows.server.ts'
+import { removePhotoFiles } from '#app/leads/photos/take_photos.server.ts'
+import type { LeadPhotoRow } from '#db/lead_rows.ts'
 import { forgetPerson } from '#app/people/forget_person.server.ts'
 import { isCurrent, lockPerson } from '#app/people/lock_person.server.ts'
 import { mailboxHash } from '#app/pickup/reminders/tokens.server.ts'
@@ -8,16 +11,17 @@ import type { Staff } from '../sign_in/staff.server.ts'
 import { recordPersonEvent } from './person_events.server.ts'
 
 /**
- * Takes out everything that identifies a person, because they ask for it: from all their requests, notes and mails, from themselves, and
+ * Takes out everything that identifies a person, because they ask for it: from all their requests, photos, notes and mails, from themselves, and
  * their pickup reminders. What they asked for and when still counts, and so do their consents, without a name. All or
  * nothing. False if they are not there.
  */
 export async function erasePerson(
-	{ store, log }: Pick<Services, 'store' | 'log'>,
+	{ store, storage, log }: Pick<Services, 'store' | 'storage' | 'log'>,
 	staff: Staff,
 	id: string,
 	now: Date,
 ): Promise<boolean> {
+	const photos: LeadPhotoRow[] = []
 	const isDone = await store.db.transaction().execute(async (trx) => {
 		if (!isCurrent(await lockPerson(trx, store.kind, id, 'to-change'))) return false
 		const mails = await trx
@@ -39,12 +43,15 @@ export async function erasePerson(
 			.execute()
 		for (const { form, lead_id } of leads) {
 			const work = await lockLead(trx, store.kind, { form, leadId: lead_id })
-			if (work && work.anonymised_at === null) await anonymizeWork(trx, staff, work, now)
+			if (!work || work.anonymised_at !== null) continue
+			photos.push(...(await readPhotos(trx, lead_id)))
+			await anonymizeWork(trx, staff, work, now)
 		}
 		await forgetPerson(trx, id, now)
 		await recordPersonEvent(trx, staff, { personId: id, kind: 'erase' }, now)
 		return true
 	})
+	await removePhotoFiles({ storage, log }, photos)
 	await store.dropOldPages()
 	if (isDone) log.info({ staff: staff.id, personId: id }, 'person erased')
 	return isDone

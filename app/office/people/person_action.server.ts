@@ -23,7 +23,7 @@ export interface PersonRefusal {
 }
 
 interface Asked {
-	services: Pick<Services, 'store' | 'log' | 'content'>
+	services: Pick<Services, 'store' | 'storage' | 'log' | 'content'>
 	staff: Staff
 	id: string
 	now: Date
