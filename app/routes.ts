@@ -68,6 +68,8 @@ const office = [
 		route('leads/:form/:id/photos/:position/:size', 'office/inbox/photo_file_route.ts'),
 		route('events', 'office/inbox/events_route.ts'),
 		route('people', 'office/people/list_route.tsx'),
+		route('requests/new', 'office/phone_request/new_route.tsx'),
+		route('requests/callers', 'office/phone_request/callers_route.ts'),
 		route('people/:id', 'office/people/person_route.tsx'),
 		route('dashboard', 'office/dashboard/route.tsx'),
 		route('alerts', 'office/alerts/route.tsx'),

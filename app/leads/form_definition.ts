@@ -48,7 +48,6 @@ export interface ParagraphsField extends ShownField {
 /** An e-mail address; `missing` and `invalid` replace the general sentences. */
 export interface EmailField extends ShownField {
 	control: 'email'
-	required: true
 	rule?: { missing?: string; invalid: string }
 }
 

@@ -49,7 +49,13 @@ export function FormFields({ form: { fields, grid, row, consentMessage }, errors
 	)
 }
 
-function Field({ name, field: { control, rule: _rule, when: _when, ...shown }, typed, error }: ControlProps) {
+/** A field with the control that its definition asks for. */
+export function Field({
+	name,
+	field: { control, rule: _rule, when: _when, ...shown },
+	typed,
+	error,
+}: ControlProps) {
 	const props = { name, defaultValue: typed, error, ...shown }
 	if ('options' in props) return <SelectField {...props} />
 	if (control === 'textarea') return <TextArea {...props} />

@@ -33,7 +33,7 @@ function fieldSchema(field: FormField): z.ZodMiniType {
 		case 'textarea':
 			return optionalParagraphs(field.rule.called, field.rule.max)
 		case 'email':
-			return email(field)
+			return field.required ? email(field) : optionalEmail(field)
 		case 'number':
 			return wholeNumber(field)
 		case 'select':
@@ -69,6 +69,17 @@ function email({ rule }: EmailField) {
 	const { invalid, missing = invalid } = rule
 	const isValid = (text: string) => z.safeParse(address, text).success
 	return z.string().check(z.overwrite(cleanLine), z.minLength(1, missing), z.refine(isValid, invalid))
+}
+
+/** An address by the same rule, or null where none was given. */
+function optionalEmail(field: EmailField) {
+	const given = email(field)
+	const isFine = (text: string) => text === '' || z.safeParse(given, text).success
+	const invalid = field.rule?.invalid ?? 'Please enter a valid email address.'
+	return z.pipe(
+		z.string().check(z.overwrite(cleanLine), z.refine(isFine, invalid)),
+		z.transform((text: string) => (text === '' ? null : text)),
+	)
 }
 
 function wholeNumber({ min, rule: { missing, max } }: NumberField) {

@@ -19,6 +19,8 @@ interface SentLead {
 	facts: Facts
 	/** The site's own address, without a trailing slash. */
 	publicUrl: string
+	/** The name of who took it on the phone; missing for a form of the site. */
+	takenBy?: string
 }
 
 /** The two mails of a lead: to the office with every field, and to whoever asked as a receipt. */
@@ -26,7 +28,7 @@ export function leadMails(lead: SentLead): LeadMail[] {
 	return [officeMail(lead), receiptMail(lead)]
 }
 
-function officeMail({ definition, values, stored, page, facts, publicUrl }: SentLead): LeadMail {
+function officeMail({ definition, values, stored, page, facts, publicUrl, takenBy }: SentLead): LeadMail {
 	const { form, mail, columns, message, contactOf } = definition
 	const read = (column: string) => {
 		const text = readableValue(definition, column, values[column])
@@ -46,14 +48,14 @@ function officeMail({ definition, values, stored, page, facts, publicUrl }: Sent
 		...fields,
 		['Text messages', values.smsConsent === true ? 'agreed' : 'not agreed'],
 		['Sent', formatLocalTime(new Date(stored.created_at))],
-		['From page', page],
+		takenBy === undefined ? ['From page', page] : ['Taken on the phone by', takenBy],
 	] as const
 	const said = lines.filter(([, value]) => value !== '').map(([label, value]) => `${label}: ${value}`)
 	const mark = stored.review_reason === null ? '' : '[Check] '
 	return {
 		kind: 'staff',
 		to: facts.email,
-		replyTo: contactOf(values).email,
+		replyTo: contactOf(values).email || null,
 		subject: `${mark}${mail.request} ${stored.reference} from ${read(mail.from)}`,
 		body: [...said, '', read(message) || mail.withoutMessage, ''].join('\n'),
 	}

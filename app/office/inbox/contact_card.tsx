@@ -30,10 +30,12 @@ export function ContactCard({ lead: { contact, consent } }: { lead: LeadPageData
 						Call
 					</ButtonLink>
 				)}
-				<ButtonLink href={contact.mailto} kind="secondary" onClick={() => note('mail')}>
-					<Icon name="mail" />
-					Mail
-				</ButtonLink>
+				{contact.mailto !== null && (
+					<ButtonLink href={contact.mailto} kind="secondary" onClick={() => note('mail')}>
+						<Icon name="mail" />
+						Mail
+					</ButtonLink>
+				)}
 				<Copy text={contact.copy} onCopied={() => note('copy')} />
 			</div>
 			<dl className="mt-5 grid gap-x-6 gap-y-3 sm:grid-cols-2">
@@ -44,7 +46,7 @@ export function ContactCard({ lead: { contact, consent } }: { lead: LeadPageData
 				</div>
 				<div>
 					<dt className="text-[0.9375rem] text-muted-foreground">E-mail</dt>
-					<dd className="text-lg font-semibold wrap-anywhere">{contact.email}</dd>
+					<dd className="text-lg font-semibold wrap-anywhere">{contact.email || 'not given'}</dd>
 				</div>
 			</dl>
 		</section>
@@ -64,7 +66,7 @@ function Consent({ consent }: { consent: LeadPageData['consent'] }) {
 				</summary>
 				<blockquote className="border-l-4 border-accent pl-3 text-[0.9375rem]">{consent.wording}</blockquote>
 				<p className="mt-2 text-[0.9375rem] text-muted-foreground">
-					Wording {consent.version}, {consent.when}, on the page {consent.page}
+					Wording {consent.version}, {consent.when}, {consent.how}
 				</p>
 			</details>
 		</dd>

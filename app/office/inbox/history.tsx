@@ -2,7 +2,7 @@ import { classNames } from '#app/ui/class_names.ts'
 import type { LeadPageData } from './lead_page.server.ts'
 
 /** Who did what and when, and which mails have left. */
-export function History({ lead: { history, mails, received } }: { lead: LeadPageData }) {
+export function History({ lead: { history, mails, received, origin } }: { lead: LeadPageData }) {
 	return (
 		<section aria-labelledby="history">
 			<h2 id="history" className="text-xl">
@@ -23,7 +23,7 @@ export function History({ lead: { history, mails, received } }: { lead: LeadPage
 					</li>
 				))}
 				<li className="border-b border-border py-3">
-					<p>The form was sent</p>
+					<p>{origin}</p>
 					<p className="text-[0.9375rem] text-muted-foreground">{received}</p>
 					{mails.map(({ id, what, state, isStuck }) => (
 						<p key={id} className="mt-1 text-[0.9375rem] wrap-anywhere">

@@ -1,7 +1,7 @@
 import type { Facts } from '#app/company/facts_type.ts'
 import { leadDefinitions } from '#app/leads/lead_definitions.server.ts'
 import { leadPath } from '#app/leads/lead_path.ts'
-import type { LeadStatus } from '#db/inbox_rows.ts'
+import type { LeadStatus, LeadWorkRow } from '#db/inbox_rows.ts'
 import type { Services } from '#app/context.server.ts'
 import type { Staff } from '../sign_in/staff.server.ts'
 import { type FormattedDue, formatDue } from './format_due.ts'
@@ -27,9 +27,17 @@ export interface LeadPageData {
 	name: string
 	about: string
 	received: string
+	/** How it came, as the first line of its history. */
+	origin: string
 	due: FormattedDue
 	/** Null once the person was removed. */
-	contact: { email: string; mailto: string; phone: string | null; tel: string | null; copy: string } | null
+	contact: {
+		email: string
+		mailto: string | null
+		phone: string | null
+		tel: string | null
+		copy: string
+	} | null
 	/** The page of whose request it is; null while that is not known, and once it was anonymized. */
 	personTo: string | null
 	fields: FilledField[]
@@ -37,7 +45,8 @@ export interface LeadPageData {
 	/** How many came; those of old requests are deleted. */
 	sentPhotos: number
 	reviewReason: string | null
-	consent: { isGranted: boolean; wording: string; version: string; when: string; page: string } | null
+	/** `how` says where it was ticked or who heard it. */
+	consent: { isGranted: boolean; wording: string; version: string; when: string; how: string } | null
 	mails: { id: string; what: string; state: string; isStuck: boolean }[]
 	history: HistoryLine[]
 	work: { version: number; status: LeadStatus; assignee: string | null }
@@ -64,6 +73,7 @@ export async function leadPage(
 		name: work.name,
 		about: [leadDefinitions[work.form].label, work.organisation].filter(Boolean).join(' · '),
 		received: formatDateTime(work.created_at),
+		origin: originOf(work, nameOf),
 		due: formatDue(work, facts, now),
 		contact: contactOf(record, facts),
 		personTo: work.person_id && `/admin/people/${work.person_id}`,
@@ -76,7 +86,7 @@ export async function leadPage(
 			wording: consent.wording,
 			version: consent.wording_version,
 			when: consent.local_time,
-			page: consent.page,
+			how: consent.staff_name === null ? `on the page ${consent.page}` : `read out by ${consent.staff_name}`,
 		},
 		mails: record.mails.map(mailOf),
 		history: record.events.map((event) => ({
@@ -92,6 +102,11 @@ export async function leadPage(
 	}
 }
 
+function originOf({ source, taken_by }: LeadWorkRow, nameOf: ReadonlyMap<string, string>): string {
+	if (source === 'site') return 'The form was sent'
+	return `${nameOf.get(taken_by ?? '') ?? 'Somebody'} took it on the phone`
+}
+
 function contactOf({ work, fields }: LeadRecord, facts: Facts): LeadPageData['contact'] {
 	if (work.anonymised_at !== null) return null
 	const { name, email, phone, reference } = work
@@ -99,7 +114,7 @@ function contactOf({ work, fields }: LeadRecord, facts: Facts): LeadPageData['co
 	const lines = [name, work.organisation, phone, email, ...fields.map((one) => `${one.label}: ${one.value}`)]
 	return {
 		email,
-		mailto: `mailto:${encodeURIComponent(email)}?subject=${subject}`,
+		mailto: email === '' ? null : `mailto:${encodeURIComponent(email)}?subject=${subject}`,
 		phone,
 		tel: phone && `tel:${phone.replaceAll(/[^\d+]/g, '')}`,
 		copy: [`${reference} (${statusLabels[work.status]})`, ...lines.filter(Boolean)].join('\n'),

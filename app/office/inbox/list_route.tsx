@@ -1,6 +1,6 @@
 import { data, Form, Link } from 'react-router'
 import { servicesContext } from '#app/context.server.ts'
-import { Button } from '#app/ui/button.tsx'
+import { Button, ButtonLink } from '#app/ui/button.tsx'
 import { officeMeta } from '../shell/office_meta.ts'
 import { PageHead } from '../shell/page_head.tsx'
 import { requireRole } from '../sign_in/staff.server.ts'
@@ -43,7 +43,12 @@ export default function Inbox({ loaderData }: Route.ComponentProps) {
 			<PageHead
 				title="Inbox"
 				lead={formatSituation(waiting, overdue)}
-				actions={canExport && <Export to={exportTo} />}
+				actions={
+					<>
+						{canExport && <Export to={exportTo} />}
+						<ButtonLink to="/admin/requests/new#field-phone">Add a request</ButtonLink>
+					</>
+				}
 			/>
 			<NewLeads key={asOf} since={asOf} />
 			<FilterForm filters={filters} forms={forms} choices={choices} colleagues={colleagues} />

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { Form, Link, useNavigation, useSubmit } from 'react-router'
 import { servicesContext } from '#app/context.server.ts'
-import { Button } from '#app/ui/button.tsx'
+import { Button, ButtonLink } from '#app/ui/button.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import { formatDateTime } from '../inbox/labels.ts'
 import { officeMeta } from '../shell/office_meta.ts'
@@ -37,7 +37,11 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 export default function People({ loaderData: { query, people, next, isLaterPage } }: Route.ComponentProps) {
 	return (
 		<>
-			<PageHead title="People" lead="Everyone who asked for something, by phone number and mail address." />
+			<PageHead
+				title="People"
+				lead="Everyone who asked for something, by phone number and mail address."
+				actions={<ButtonLink to="/admin/requests/new#field-phone">Add a request</ButtonLink>}
+			/>
 			<Search query={query} />
 			<PersonLines people={people} isSearch={query !== ''} />
 			{(isLaterPage || next !== null) && (

@@ -8,6 +8,8 @@ export interface NavigationItem {
 	group: 'Requests' | 'Pickups' | 'Site' | 'Team'
 	label: string
 	icon: OfficeIconName
+	/** The code of the key that opens it from anywhere, together with Alt + Shift. */
+	key?: `Key${string}`
 	/** True if `to` is a prefix of other items' paths and must match whole. */
 	end?: boolean
 	roles: readonly StaffRole[]
@@ -18,6 +20,14 @@ const everyone = ['office', 'editor', 'owner'] as const
 /** The navigation, in order; each group's items stand together. */
 const navigation: readonly NavigationItem[] = [
 	{ to: '/admin/leads', group: 'Requests', label: 'Inbox', icon: 'inbox', roles: everyone },
+	{
+		to: '/admin/requests/new#field-phone',
+		group: 'Requests',
+		label: 'Add request',
+		icon: 'plus',
+		key: 'KeyN',
+		roles: everyone,
+	},
 	{ to: '/admin/people', group: 'Requests', label: 'People', icon: 'caller', roles: everyone },
 	{ to: '/admin/dashboard', group: 'Requests', label: 'Week', icon: 'chart', roles: everyone },
 	{ to: '/admin/alerts', group: 'Pickups', label: 'Alerts', icon: 'alert', roles: everyone },

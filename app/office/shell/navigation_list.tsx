@@ -18,9 +18,14 @@ export function NavigationList({ items }: { items: readonly NavigationItem[] }) 
 						{group}
 					</p>
 					<ul aria-labelledby={`${id}-${group}`} className="grid gap-0.5">
-						{ofGroup.map(({ to, label, icon, end = false }) => (
+						{ofGroup.map(({ to, label, icon, key, end = false }) => (
 							<li key={to}>
-								<NavLink to={to} end={end} className={row}>
+								<NavLink
+									to={to}
+									end={end}
+									aria-keyshortcuts={key && `Alt+Shift+${key.slice(3)}`}
+									className={row}
+								>
 									<OfficeIcon name={icon} />
 									{label}
 								</NavLink>

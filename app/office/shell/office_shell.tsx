@@ -1,11 +1,12 @@
 import type { ReactNode } from 'react'
-import { Form, Link } from 'react-router'
+import { Form, Link, useNavigate } from 'react-router'
 import { Frame } from './frame.tsx'
 import { Notice } from './notice.tsx'
 import { OfficeBrand } from './office_brand.tsx'
 import type { MailAlarm } from './mail_alarm.ts'
 import { MailAlarmLine } from './mail_alarm_line.tsx'
 import { OfficeIcon } from './office_icon.tsx'
+import { useAltShift } from './use_alt_shift.ts'
 import type { NavigationItem } from './navigation.ts'
 import { NavigationList } from './navigation_list.tsx'
 import { BottomNavigation } from './bottom_navigation.tsx'
@@ -22,6 +23,12 @@ interface Props {
 
 /** The frame of every page of the office: navigation at the side on wide screens, at the bottom on small ones. */
 export function OfficeShell({ name, roleLabel, navigation, alarm, warning, children }: Props) {
+	const navigate = useNavigate()
+	useAltShift((code) => {
+		const item = navigation.find(({ key }) => key === code)
+		if (item) void navigate(item.to)
+		return item !== undefined
+	})
 	return (
 		<Frame>
 			<div className="lg:grid lg:min-h-dvh lg:grid-cols-[15rem_minmax(0,1fr)]">

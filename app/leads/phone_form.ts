@@ -1,0 +1,43 @@
+import type { FormDefinition, FormField, FormFields } from './form_definition.ts'
+import type { LeadDefinition } from './lead_definition.ts'
+
+const made = new WeakMap<LeadDefinition, FormDefinition>()
+
+/**
+ * A form as it is asked on the phone: number and name first, then what the form insists on, then the rest. A caller may give
+ * either a number or a mail address; texts are spoken about apart from the fields, and photos cannot be spoken. Made once for each form.
+ */
+export function phoneForm(definition: LeadDefinition): FormDefinition {
+	const known = made.get(definition)
+	if (known) return known
+	const { form, contactColumns } = definition
+	const { name, email, phone } = contactColumns
+	const asked = Object.entries(form.fields)
+		.filter(([, { control }]) => control !== 'photos')
+		.map(([column, field]) => [column, spoken(field, column === phone || column === email)] as const)
+	const rank = ([column, field]: (typeof asked)[number]) => {
+		const first = [phone, name, email].indexOf(column)
+		if (first >= 0) return first
+		return field.required ? 3 : 4
+	}
+	const fields: FormFields = Object.fromEntries(asked.toSorted((a, b) => rank(a) - rank(b)))
+	const spokenForm: FormDefinition = { ...form, consentMessage: null, fields }
+	made.set(definition, spokenForm)
+	return spokenForm
+}
+
+/** The same field, for somebody who writes down what another says. */
+function spoken(field: FormField, mayBeEmpty: boolean): FormField {
+	const { required, ...rest } = field
+	const shown = {
+		...rest,
+		...(required && !mayBeEmpty ? { required } : {}),
+		autoComplete: 'off',
+	} as FormField
+	const { rule } = shown
+	if (!rule || !('called' in rule)) return shown
+	const called = rule.called.replace(/^your /, 'the ')
+	if (!mayBeEmpty || !('tooShort' in rule)) return { ...shown, rule: { ...rule, called } } as FormField
+	const { tooShort: _tooShort, ...withoutMinimum } = rule
+	return { ...shown, rule: { ...withoutMinimum, called } } as FormField
+}

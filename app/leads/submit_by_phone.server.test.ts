@@ -1,0 +1,197 @@
+import { expect, test } from 'vitest'
+import { builtInFacts } from '#app/company/built_in_facts.ts'
+import type { Store } from '#db/store.server.ts'
+import { builtInContent } from '#test/built_in_content.ts'
+import { createStaff } from '#test/office_leads.ts'
+import { personOf, sendFrom } from '#test/people.ts'
+import { quoteSender } from '#test/quote_entries.ts'
+import { recordedLog } from '#test/recorded_log.ts'
+import { describeEachStore } from '#test/stores.ts'
+import { leadDefinitions } from './lead_definitions.server.ts'
+import { dueAt } from './promise_clock/due_at.ts'
+import { submitByPhone } from './submit_by_phone.server.ts'
+
+const now = new Date('2026-11-18T17:00:00.000Z')
+const trash = { name: 'June Hill', phone: '970-555-0142', service_type: 'residential-services' }
+
+async function call(
+	store: Store,
+	entries: Record<string, string>,
+	form: keyof typeof leadDefinitions = 'quote',
+	takenBy = { id: '', name: '' },
+) {
+	const staff = takenBy.id === '' ? await createStaff(store, 'office', 'Ada') : takenBy
+	const data = new FormData()
+	for (const [name, value] of Object.entries(entries)) data.append(name, value)
+	const services = { store, log: recordedLog().log, content: builtInContent, wakeMail() {} }
+	const sender = { ...quoteSender({ page: '/admin/requests/new' }), takenBy: staff, ofPage: () => ({}) }
+	return submitByPhone(leadDefinitions[form], services, data, sender, now)
+}
+
+const taken = (result: Awaited<ReturnType<typeof call>>) => {
+	if (!result.ok) throw new Error(JSON.stringify(result.errors))
+	return result
+}
+
+const errorsOf = (result: Awaited<ReturnType<typeof call>>) =>
+	result.ok ? [] : result.errors.map(({ field, message }) => `${field}: ${message}`)
+
+describeEachStore('a request by phone', (fresh) => {
+	test('SD-43 is a lead like any other, with the same clock, its person, and who took it', async () => {
+		const store = await fresh()
+		const before = await sendFrom(store, {
+			name: 'J. Hill',
+			email: 'june@example.com',
+			phone: '(970) 555 0142',
+		})
+		const { leadId } = taken(await call(store, trash))
+		const work = await store.db
+			.selectFrom('lead_work')
+			.selectAll()
+			.where('lead_id', '=', leadId)
+			.executeTakeFirstOrThrow()
+		const ada = await store.db
+			.selectFrom('staff')
+			.select('id')
+			.where('name', '=', 'Ada')
+			.executeTakeFirstOrThrow()
+		expect(work).toMatchObject({
+			source: 'phone',
+			taken_by: ada.id,
+			status: 'new',
+			name: 'June Hill',
+			email: '',
+			phone: '970-555-0142',
+			due_at: dueAt('quoteHours', now, builtInFacts).toISOString(),
+		})
+		expect(await personOf(store, leadId)).toBe(before.person)
+		const [row] = await store.db.selectFrom('quote_requests').selectAll().where('id', '=', leadId).execute()
+		expect(row).toMatchObject({ email: '', address: null, smsConsent: false })
+	})
+
+	test('SD-44 needs a number or a mail address, and a number that can be somebody’s; what was typed stays', async () => {
+		const store = await fresh()
+		const neither = await call(store, { ...trash, phone: '' })
+		expect(errorsOf(neither)).toEqual([
+			'phone: Please enter a phone number or an email address, so that somebody can answer.',
+		])
+		expect(neither).toMatchObject({ values: { name: 'June Hill', service_type: 'residential-services' } })
+		expect(errorsOf(await call(store, { ...trash, phone: '555-0142' }))).toEqual([
+			'phone: Please check the phone number: with its area code it has ten digits.',
+		])
+		expect(errorsOf(await call(store, { ...trash, phone: '', email: 'june@', texts: 'yes' }))).toContain(
+			'email: Please enter a valid email address.',
+		)
+		expect(
+			errorsOf(await call(store, { ...trash, phone: '', email: 'june@example.com', texts: 'yes' })),
+		).toEqual(['phone: Please enter the phone number that the texts go to.'])
+		expect(errorsOf(await call(store, { phone: trash.phone }))).toEqual([
+			'name: Please enter the name.',
+			'service_type: Please choose a service.',
+		])
+		taken(await call(store, { ...trash, phone: '', email: 'june@example.com' }))
+		expect(await store.db.selectFrom('leads').select('id').execute()).toHaveLength(1)
+	})
+
+	test('SD-44 asks of every form only what it needs of a caller', async () => {
+		const store = await fresh()
+		taken(
+			await call(
+				store,
+				{ full_name: 'June Hill', phone: trash.phone, location: '12 Elm St', dumpster_sizes: '20 Yard' },
+				'rolloff',
+			),
+		)
+		taken(
+			await call(
+				store,
+				{
+					contactName: 'June Hill',
+					email: 'june@example.com',
+					hoaName: 'Elk Meadow',
+					address: '1 Meadow Ln',
+					city: 'Windsor',
+					units: '12',
+					serviceType: 'trash-only',
+				},
+				'hoa',
+			),
+		)
+		const { leadId } = taken(
+			await call(
+				store,
+				{ kind: 'stop', name: 'June Hill', phone: trash.phone, address: '12 Elm St' },
+				'service-request',
+			),
+		)
+		const [row] = await store.db.selectFrom('service_requests').selectAll().where('id', '=', leadId).execute()
+		expect(row).toMatchObject({ kind: 'stop', email: '', phone: '970-555-0142', schedule_note: null })
+	})
+
+	test('SD-45 records what was said about texts in the words that were read out, to whom and when; nothing where nobody asked', async () => {
+		const store = await fresh()
+		const said = async (texts: string) => {
+			const { leadId } = taken(await call(store, { ...trash, ...(texts === '' ? {} : { texts }) }))
+			return store.db.selectFrom('consent_records').selectAll().where('lead_id', '=', leadId).execute()
+		}
+		expect(await said('')).toEqual([])
+		expect(await said('yes')).toMatchObject([
+			{
+				is_granted: true,
+				method: 'spoken',
+				staff_name: 'Ada',
+				wording: expect.stringMatching(/^May .* send text messages to this number/),
+				local_time: expect.stringContaining('November 18, 2026'),
+			},
+		])
+		expect(await said('no')).toMatchObject([{ is_granted: false, method: 'spoken' }])
+	})
+
+	test('SD-46 mails a receipt only to a caller who wants one, and tells the office who took it', async () => {
+		const store = await fresh()
+		const mails = async (changes: Record<string, string>) => {
+			const { leadId } = taken(await call(store, { ...trash, ...changes }))
+			const rows = await store.db
+				.selectFrom('outbox')
+				.select(['kind', 'to_address', 'reply_to', 'body'])
+				.where('lead_id', '=', leadId)
+				.orderBy('kind')
+				.orderBy('id')
+				.execute()
+			return rows
+		}
+		const [office, ...others] = await mails({ wants_receipt: 'on' })
+		expect(others, 'no address').toEqual([])
+		expect(office).toMatchObject({ kind: 'staff', reply_to: null })
+		expect(office?.body).toContain('Taken on the phone by: Ada')
+		expect((await mails({ email: 'june@example.com' })).map(({ kind }) => kind)).toEqual(['staff'])
+		expect(
+			(await mails({ email: 'june@example.com', wants_receipt: 'on' })).map(({ kind, to_address }) => [
+				kind,
+				to_address,
+			]),
+		).toContainEqual(['receipt', 'june@example.com'])
+	})
+
+	test('SD-47 is taken however much it looks like another, and once when its form is sent twice', async () => {
+		const store = await fresh()
+		const first = taken(await call(store, trash))
+		expect(taken(await call(store, trash)).leadId).not.toBe(first.leadId)
+		const key = { ...trash, idempotency_key: '0123456789abcdef' }
+		const [one, two] = [taken(await call(store, key)), taken(await call(store, key))]
+		expect(two.leadId).toBe(one.leadId)
+		expect(await store.db.selectFrom('lead_work').select('lead_id').execute()).toHaveLength(3)
+	})
+
+	test('SD-47 is limited for each member of staff to what nobody can talk, whatever comes from the site', async () => {
+		const store = await fresh()
+		const [ada, ben] = [await createStaff(store, 'office', 'Ada'), await createStaff(store, 'office', 'Ben')]
+		const window_start = new Date(now.getTime() - (now.getTime() % 60_000)).toISOString()
+		await store.db
+			.insertInto('rate_limits')
+			.values({ key: `phone-lead:${ada.id}`, window_start, hits: 200 })
+			.execute()
+		expect(await call(store, trash, 'quote', ada)).toMatchObject({ ok: false, reason: 'too-many' })
+		expect(await call(store, trash, 'quote', ben)).toMatchObject({ ok: true })
+	})
+})

@@ -1,0 +1,122 @@
+import { randomUUID } from 'node:crypto'
+import { phoneKey } from '#app/people/identifiers.server.ts'
+import type { FieldError } from '#platform/forms/field_error.ts'
+import { checkLead } from './check_lead.ts'
+import type { LeadDefinition, LeadValues } from './lead_definition.ts'
+import { leadMails } from './lead_mails.server.ts'
+import { idempotencyField, type LeadResult } from './lead_result.ts'
+import { insertLead } from './lead_table.server.ts'
+import { phoneForm } from './phone_form.ts'
+import { type LeadServices, recordLead, type Sender, type TakenBy } from './record_lead.server.ts'
+import { spokenConsentWording } from './spoken_consent.ts'
+import { readClientKey } from './submission_key.server.ts'
+
+/** What the caller said about text messages: `yes`, `no`, or nothing, because nobody asked. */
+export const textsField = 'texts'
+/** Whether the caller wants a receipt by mail. */
+export const receiptField = 'wants_receipt'
+
+/** The member of staff who took the request, and from where. */
+export interface PhoneSender extends Sender {
+	takenBy: TakenBy
+	/** What is stored besides the fields, as the form's own page would. */
+	ofPage(asked: LeadValues): Record<string, string | number | null>
+}
+
+/**
+ * Takes a request that a member of staff writes down while talking: the same check, clock and transaction as a form of the site.
+ * Requests that look alike are all taken, since nobody presses twice on the phone; one form that is sent twice is one. Texts
+ * are agreed to in the words that were read out; a receipt leaves only where the caller wants one.
+ */
+export async function submitByPhone(
+	definition: LeadDefinition,
+	services: LeadServices,
+	entries: FormData,
+	{ takenBy, ofPage, ...sender }: PhoneSender,
+	now: Date,
+): Promise<LeadResult> {
+	const { contactColumns, pageColumns, promise, storesConsent } = definition
+	const { facts } = services.content.current
+	const form = phoneForm(definition)
+	const checked = checkLead(form, entries, { smsConsentRequired: false })
+	const values = { ...checked.values, ...saidOf(entries) }
+	const errors = [...(checked.ok ? [] : checked.errors), ...contactErrors(definition, values)]
+	if (!checked.ok || errors.length > 0)
+		return { ok: false, reason: 'invalid', errors: onePerField(errors), values }
+	const { smsConsent: _unasked, ...asked } = checked.value
+	const said = values[textsField]
+	const smsConsent = said === 'yes'
+	const stored = ofPage(asked)
+	const columns: LeadValues = {
+		...asked,
+		...Object.fromEntries(pageColumns.map((column) => [column, stored[column] ?? null])),
+		// The site's form insists on them, and so do its columns.
+		...Object.fromEntries(
+			[contactColumns.email, contactColumns.phone]
+				.filter((column) => definition.form.fields[column]?.required)
+				.map((column) => [column, asked[column] ?? '']),
+		),
+	}
+	const contact = definition.contactOf(asked)
+	const wantsReceipt = contact.email !== '' && values[receiptField] === 'on'
+	const recorded = await recordLead(
+		services,
+		{
+			form: form.name,
+			facts,
+			promise,
+			clientKey: readClientKey(entries.get(idempotencyField)) ?? randomUUID(),
+			fields: { ...columns, smsConsent },
+			consent: said === '' ? null : { isGranted: smsConsent, wording: spokenConsentWording(facts) },
+			takenBy,
+			contact,
+			suspicion: null,
+			insert: (trx, lead) =>
+				insertLead(trx, definition, lead, storesConsent ? { ...columns, smsConsent } : columns),
+			mails: (lead, due) =>
+				leadMails({
+					definition,
+					values: { ...columns, smsConsent },
+					stored: lead,
+					page: sender.page,
+					due,
+					facts,
+					takenBy: takenBy.name,
+				}).filter(({ kind }) => kind !== 'receipt' || wantsReceipt),
+		},
+		sender,
+		now,
+	)
+	return recorded.ok ? recorded : { ...recorded, errors: [], values }
+}
+
+function saidOf(entries: FormData): { [textsField]: '' | 'yes' | 'no'; [receiptField]: '' | 'on' } {
+	const texts = entries.get(textsField)
+	return {
+		[textsField]: texts === 'yes' || texts === 'no' ? texts : '',
+		[receiptField]: entries.get(receiptField) === null ? '' : 'on',
+	}
+}
+
+/** What is missing or wrong in how to reach the caller. */
+function contactErrors(
+	{ contactColumns }: LeadDefinition,
+	values: Readonly<Record<string, string>>,
+): FieldError[] {
+	const phone = (values[contactColumns.phone] ?? '').trim()
+	const email = (values[contactColumns.email] ?? '').trim()
+	const field = contactColumns.phone
+	if (phone === '' && email === '')
+		return [
+			{ field, message: 'Please enter a phone number or an email address, so that somebody can answer.' },
+		]
+	if (phone !== '' && phoneKey(phone) === null)
+		return [{ field, message: 'Please check the phone number: with its area code it has ten digits.' }]
+	if (phone === '' && values[textsField] === 'yes')
+		return [{ field, message: 'Please enter the phone number that the texts go to.' }]
+	return []
+}
+
+function onePerField(errors: readonly FieldError[]): FieldError[] {
+	return [...new Map(errors.toReversed().map((error) => [error.field, error])).values()].toReversed()
+}

@@ -1,0 +1,52 @@
+import type { Store } from '#db/store.server.ts'
+import { findPeople } from '../people/find_people.server.ts'
+import { personConsents } from '../people/person_consents.server.ts'
+import { personRequests, type RequestLine } from '../people/person_requests.server.ts'
+
+/** Somebody who may be calling, and what they asked for before. */
+export interface Caller {
+	id: string
+	name: string
+	phones: string[]
+	email: string
+	place: string
+	requests: RequestLine[]
+	requestCount: number
+	/** What they said about texts last; null if nobody ever asked. */
+	agreedToTexts: boolean | null
+}
+
+const mostCallers = 3
+const mostRequests = 4
+/** Fewer digits are in too many numbers. */
+const fewestDigits = 4
+
+/** Who has a number that begins or ends so, or this mail address; the name is not looked at. */
+export async function findCallers(
+	{ db }: Pick<Store, 'db'>,
+	{ phone, email }: { phone: string; email: string },
+): Promise<Caller[]> {
+	const digits = phone
+		.replaceAll(/\D/g, '')
+		.replace(/^1(?=\d{10}$)/, '')
+		.slice(0, 20)
+	const query = digits.length >= fewestDigits ? digits : /.@./.test(email) ? email : ''
+	if (query === '') return []
+	const { people } = await findPeople({ db }, query, null, mostCallers)
+	const callers = []
+	for (const { id, name, phones, mails } of people) {
+		const { lines, count, places } = await personRequests({ db }, id, mostRequests)
+		const [said] = await personConsents(db, id)
+		callers.push({
+			id,
+			name,
+			phones,
+			email: mails[0] ?? '',
+			place: places[0] ?? '',
+			requests: lines,
+			requestCount: count,
+			agreedToTexts: said?.isGranted ?? null,
+		})
+	}
+	return callers
+}

@@ -1,0 +1,95 @@
+import { useEffect } from 'react'
+import { data, Form, type ShouldRevalidateFunctionArgs, useNavigation } from 'react-router'
+import { servicesContext, visitorContext } from '#app/context.server.ts'
+import { Button } from '#app/ui/button.tsx'
+import { fieldId } from '#app/ui/field.tsx'
+import { ErrorSummary } from '#app/ui/error_summary.tsx'
+import { usePreservedInput } from '#app/ui/preserved_input.ts'
+import { readForm } from '#platform/forms/read_form.server.ts'
+import { Notice } from '../shell/notice.tsx'
+import { officeMeta } from '../shell/office_meta.ts'
+import { PageHead } from '../shell/page_head.tsx'
+import { requireRole } from '../sign_in/staff.server.ts'
+import type { Route } from './+types/new_route.ts'
+import { Callers } from './callers.tsx'
+import { KindLinks } from './kind_links.tsx'
+import { handleNewRequest, newRequestPage } from './new_request.server.ts'
+import { RequestFields } from './request_fields.tsx'
+import { TextsAndReceipt } from './texts_and_receipt.tsx'
+import { useCallers } from './use_callers.ts'
+
+export const meta = officeMeta('Add a request')
+
+export function loader({ context, url }: Route.LoaderArgs) {
+	requireRole(context, 'office', 'editor', 'owner')
+	return newRequestPage(context.get(servicesContext), url.searchParams.get('kind'), new Date())
+}
+
+export async function action({ request, context, url }: Route.ActionArgs) {
+	const staff = requireRole(context, 'office', 'editor', 'owner')
+	const entries = await readForm(request)
+	if (!entries) throw data(null, { status: 400 })
+	const services = context.get(servicesContext)
+	return handleNewRequest(
+		services,
+		staff,
+		context.get(visitorContext),
+		url.searchParams.get('kind'),
+		entries,
+		new Date(),
+	)
+}
+
+/** Looking up who calls changes nothing on the page. */
+export function shouldRevalidate({ formAction, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) {
+	return formAction?.startsWith('/admin/requests/callers') ? false : defaultShouldRevalidate
+}
+
+export default function NewRequest({ loaderData: page, actionData: answer }: Route.ComponentProps) {
+	usePreservedInput('phone-request')
+	useEffect(() => {
+		// The caller's number is what one asks first.
+		if (document.activeElement === document.body) document.getElementById(fieldId('phone'))?.focus()
+	}, [])
+	const isSaving = useNavigation().formMethod === 'POST'
+	const { callers, onInput } = useCallers(page.contact, answer?.callers ?? null)
+	const { chosen, form, contact } = page
+	const errors = answer?.errors ?? []
+	return (
+		<>
+			<PageHead title="Add a request" lead={`By phone. Saved now, they hear from us by ${page.answerBy}.`} />
+			<KindLinks kinds={page.kinds} kind={page.kind} />
+			{answer?.message && <Notice tone="problem">{answer.message}</Notice>}
+			<ErrorSummary errors={errors} />
+			<Form
+				id="phone-request"
+				method="post"
+				action={`?kind=${page.kind}`}
+				noValidate
+				onInput={onInput}
+				className="mt-5 grid max-w-4xl gap-6"
+			>
+				{/* The first button is the one that Enter presses. */}
+				<button type="submit" name="intent" value="save" tabIndex={-1} aria-hidden="true" className="sr-only">
+					Save
+				</button>
+				<input type="hidden" name="idempotency_key" value={answer?.key ?? page.key} />
+				{chosen && <input type="hidden" name={chosen.field} value={chosen.value} />}
+				<RequestFields
+					fields={Object.entries(form.fields).filter(([name]) => name !== chosen?.field)}
+					contact={contact}
+					areas={page.areas}
+					errors={errors}
+					typed={answer?.values}
+					afterContact={<Callers callers={callers} contact={contact} />}
+				/>
+				<TextsAndReceipt wording={page.consentWording} typed={answer?.values} />
+				<div className="flex flex-wrap gap-3">
+					<Button type="submit" kind="loud" name="intent" value="save" disabled={isSaving}>
+						{isSaving ? 'Saving...' : 'Save the request'}
+					</Button>
+				</div>
+			</Form>
+		</>
+	)
+}

@@ -1,0 +1,37 @@
+import type { Option } from '#app/leads/form_definition.ts'
+import type { LeadDefinition } from '#app/leads/lead_definition.ts'
+
+/** Something that callers ask for: a form, or one of the choices on which a form's other fields depend. */
+export interface PhoneKind {
+	/** In the page's address. */
+	value: string
+	label: string
+	definition: LeadDefinition
+	/** The choice that comes with the kind. */
+	chosen: { field: string; value: string } | null
+}
+
+/** Everything that callers ask for, in the order of the office's forms. */
+export function phoneKinds(definitions: readonly LeadDefinition[]): PhoneKind[] {
+	return definitions.flatMap((definition): PhoneKind[] => {
+		const { form, label } = definition
+		const { name } = form
+		const choice = decisiveChoice(definition)
+		if (choice === null) return [{ value: name, label, definition, chosen: null }]
+		return choice.options.map((option) => ({
+			value: `${name}.${option.value}`,
+			label: option.label,
+			definition,
+			chosen: { field: choice.field, value: option.value },
+		}))
+	})
+}
+
+/** The one choice that decides which of the other fields are asked; null where there is none, or more than one. */
+function decisiveChoice({ form }: LeadDefinition): { field: string; options: readonly Option[] } | null {
+	const deciding = new Set(Object.values(form.fields).flatMap(({ when }) => when?.field ?? []))
+	const [field] = deciding
+	if (field === undefined || deciding.size > 1) return null
+	const choice = form.fields[field]
+	return choice?.control === 'select' && choice.required ? { field, options: choice.options } : null
+}

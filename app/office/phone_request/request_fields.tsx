@@ -1,0 +1,71 @@
+import { type ReactNode, useMemo } from 'react'
+import type { FormField, Option } from '#app/leads/form_definition.ts'
+import { type ControlProps, Field } from '#app/leads/form_fields.tsx'
+import { Checkboxes } from '#app/leads/service_request/checkboxes.tsx'
+import { SelectField, TextField } from '#app/ui/field.tsx'
+import type { FieldError } from '#platform/forms/field_error.ts'
+import type { TypedValues } from '#platform/forms/parse_form.ts'
+import type { NewRequestPage } from './new_request.server.ts'
+
+interface Props extends Pick<NewRequestPage, 'contact' | 'areas'> {
+	/** Number, name and mail address first. */
+	fields: readonly [string, FormField][]
+	errors: readonly FieldError[]
+	typed: TypedValues | undefined
+	/** Stands between how to reach them and what they ask. */
+	afterContact: ReactNode
+}
+
+/** How to reach the caller, then the fields of the kind. Uncontrolled, so that what was typed stays when the kind changes. */
+export function RequestFields({ fields, contact, areas, errors, typed, afterContact }: Props) {
+	const errorOf = (name: string) => errors.find(({ field }) => field === name)?.message
+	const reach = new Set([contact.phone, contact.name, contact.email])
+	const AreaSelect = useMemo(() => areaSelect(areas), [areas])
+	const controlOf = (name: string, { control }: FormField) => {
+		if (name === 'area_slug' && areas.length > 0) return AreaSelect
+		return control === 'checklist' ? Checkboxes : Field
+	}
+	const shared = (name: string) => ({
+		name,
+		defaultValue: typed?.[name],
+		error: errorOf(name),
+		autoComplete: 'off',
+	})
+	return (
+		<>
+			<div className="grid gap-5 sm:grid-cols-3">
+				{/* One element whatever the kind, since forms name these fields differently. */}
+				<TextField key="phone" {...shared(contact.phone)} label="Phone" type="tel" />
+				<TextField key="name" {...shared(contact.name)} label="Name" required />
+				<TextField key="email" {...shared(contact.email)} label="E-mail" type="email" />
+			</div>
+			{afterContact}
+			<div className="grid gap-5 sm:grid-cols-2">
+				{fields
+					.filter(([name]) => !reach.has(name))
+					.map(([name, field]) => {
+						const Control = controlOf(name, field)
+						return (
+							<Control key={name} name={name} field={field} typed={typed?.[name]} error={errorOf(name)} />
+						)
+					})}
+			</div>
+		</>
+	)
+}
+
+function areaSelect(areas: readonly Option[]) {
+	return function AreaSelect({ name, field, typed, error }: ControlProps) {
+		return (
+			<SelectField
+				name={name}
+				label={field.label}
+				className={field.className}
+				error={error}
+				placeholder="Not known"
+				options={areas}
+				defaultValue={typed}
+			/>
+		)
+	}
+}

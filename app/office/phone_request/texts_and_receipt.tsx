@@ -1,0 +1,46 @@
+import type { TypedValues } from '#platform/forms/parse_form.ts'
+
+const answers = [
+	{ value: '', label: 'Not asked' },
+	{ value: 'yes', label: 'Said yes' },
+	{ value: 'no', label: 'Said no' },
+]
+
+/** The words to read out about text messages, what the caller said, and whether they want a receipt. */
+export function TextsAndReceipt({ wording, typed }: { wording: string; typed: TypedValues | undefined }) {
+	return (
+		<div className="grid gap-4">
+			<fieldset className="rounded-lg border border-border p-4">
+				<legend className="px-1 font-sans text-base font-semibold tracking-normal">Text messages</legend>
+				<p className="text-[0.9375rem] text-muted-foreground">Read this out, then note the answer:</p>
+				<blockquote className="mt-1 max-w-prose border-l-4 border-accent pl-3">{wording}</blockquote>
+				<div className="mt-3 flex flex-wrap gap-2">
+					{answers.map(({ value, label }) => (
+						<label
+							key={value}
+							className="flex min-h-11 items-center gap-2.5 rounded-md border border-input px-3 has-checked:border-primary has-checked:bg-secondary has-checked:font-semibold has-checked:text-secondary-foreground"
+						>
+							<input
+								type="radio"
+								name="texts"
+								value={value}
+								defaultChecked={value === (typed?.['texts'] ?? '')}
+								className="size-5 shrink-0"
+							/>
+							{label}
+						</label>
+					))}
+				</div>
+			</fieldset>
+			<label className="flex min-h-11 items-center gap-3">
+				<input
+					type="checkbox"
+					name="wants_receipt"
+					defaultChecked={typed?.['wants_receipt'] === 'on'}
+					className="size-6 shrink-0"
+				/>
+				They want a receipt by e-mail
+			</label>
+		</div>
+	)
+}

@@ -1,0 +1,32 @@
+import { type FormEvent, useEffect, useRef } from 'react'
+import { useFetcher } from 'react-router'
+import type { Caller } from './callers.server.ts'
+import type { action } from './callers_route.ts'
+import type { NewRequestPage } from './new_request.server.ts'
+
+/** Nobody types faster than this between two digits and waits for an answer. */
+const pauseMs = 150
+
+/** Who may be calling, looked up while number or mail address are typed. `known` came with the page. */
+export function useCallers(
+	contact: NewRequestPage['contact'],
+	known: Caller[] | null,
+): { callers: Caller[] | null; onInput(event: FormEvent<HTMLFormElement>): void } {
+	const fetcher = useFetcher<typeof action>()
+	const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+	useEffect(() => () => clearTimeout(timer.current), [])
+	return {
+		callers: fetcher.data?.callers ?? known,
+		onInput({ currentTarget, target }) {
+			const { name } = target as HTMLInputElement
+			if (name !== contact.phone && name !== contact.email) return
+			const entries = new FormData(currentTarget)
+			const text = (field: string) => String(entries.get(field) ?? '')
+			clearTimeout(timer.current)
+			timer.current = setTimeout(() => {
+				const asked = { phone: text(contact.phone), email: text(contact.email) }
+				void fetcher.submit(asked, { method: 'post', action: '/admin/requests/callers' })
+			}, pauseMs)
+		},
+	}
+}

@@ -1,0 +1,81 @@
+import { sendFrom } from '#test/people.ts'
+import { findings } from './axe.ts'
+import { enterOffice } from './office.ts'
+import { expect, test, waitForHydration } from './site.ts'
+
+test.use({ hasOwnSite: true })
+
+test(
+	'SD-49 a request is taken by the keyboard alone: the caller is known from the number, Enter saves',
+	{ tag: '@desktop' },
+	async ({ page, context, site }) => {
+		test.slow()
+		await sendFrom(site.store, { name: 'June Hill', email: 'june@example.com', phone: '970 555 0142' })
+		await enterOffice(context, site, 'office')
+		await page.goto('/admin/leads')
+		await waitForHydration(page)
+		await page.keyboard.press('Alt+Shift+KeyN')
+		await expect(page.getByLabel('Phone')).toBeFocused()
+		await page.keyboard.press('Alt+Shift+Digit2')
+		await expect(page.getByRole('link', { name: 'Roll-off' })).toHaveAttribute('aria-current', 'true')
+		await expect(page.getByLabel('Phone')).toBeFocused()
+		await page.keyboard.type('970 555 0142')
+		await expect(page.getByText('One person, one earlier request:')).toBeVisible()
+		await page.keyboard.press('Alt+Shift+Digit1')
+		await expect(page.getByRole('combobox', { name: 'Service Type' })).toBeVisible()
+		await expect(page.getByLabel('Phone'), 'what was typed stays').toHaveValue('970 555 0142')
+		await page.keyboard.press('Tab')
+		await expect(page.getByLabel('Name', { exact: true })).toBeFocused()
+		await page.keyboard.type('June H.')
+		expect(await findings(page)).toEqual([])
+		await page.getByLabel('Service Type').focus()
+		await page.keyboard.type('Res')
+		await page.getByLabel('Name', { exact: true }).focus()
+		await page.keyboard.press('Enter')
+		await expect(page.getByRole('heading', { name: 'June H.', level: 1 })).toBeVisible()
+		await expect(page.getByText('Test office took it on the phone')).toBeVisible()
+		await page.getByRole('link', { name: 'All of this person’s requests' }).click()
+		await expect(page.getByRole('heading', { name: 'June Hill', level: 1 })).toBeVisible()
+		await expect(page.getByRole('heading', { name: '2 requests' })).toBeVisible()
+	},
+)
+
+test(
+	'SD-35 people are found while typing, and their pages fit a phone and hold what axe asks for',
+	{ tag: '@desktop' },
+	async ({ page, context, site }) => {
+		test.slow()
+		const june = await sendFrom(site.store, {
+			name: 'June Hill',
+			email: 'june@example.com',
+			phone: '970 555 0142',
+		})
+		await sendFrom(site.store, { name: 'Ada Brook', email: 'ada@example.com', phone: '970 555 0199' })
+		await sendFrom(site.store, { name: 'June Hill', email: 'ada@example.com', phone: '970 555 0142' })
+		await enterOffice(context, site, 'owner')
+		await page.goto('/admin/people')
+		await waitForHydration(page)
+		await page.getByRole('searchbox').pressSequentially('555-0142')
+		await expect(page.getByRole('main').getByRole('link', { name: /Ada Brook/ })).toHaveCount(0)
+		await expect(page).toHaveURL(/q=555-0142/)
+		expect(await findings(page)).toEqual([])
+		await page.getByRole('link', { name: /^June Hill/ }).click()
+		await expect(page.getByText('May be the same as')).toBeVisible()
+		await page.locator('main details').evaluateAll((all) => {
+			for (const one of all) if (one instanceof HTMLDetailsElement) one.open = true
+		})
+		expect(await findings(page)).toEqual([])
+		await page.setViewportSize({ width: 320, height: 700 })
+		for (const path of [`/admin/people/${june.person}`, '/admin/people', '/admin/requests/new?kind=hoa']) {
+			await page.goto(path)
+			const width = await page.evaluate(() => document.documentElement.scrollWidth)
+			expect([path, width]).toEqual([path, 320])
+		}
+		await page.goto(`/admin/people/${june.person}`)
+		await page.getByRole('button', { name: 'Merge Ada Brook into June Hill' }).click()
+		await expect(page.getByText('Merged. It can be undone')).toBeVisible()
+		await expect(page.getByRole('heading', { name: '3 requests' })).toBeVisible()
+		await page.getByRole('button', { name: 'Undo the merge' }).click()
+		await expect(page.getByRole('heading', { name: 'Ada Brook', level: 1 })).toBeVisible()
+	},
+)
