@@ -24,7 +24,7 @@ async function call(
 	const data = new FormData()
 	for (const [name, value] of Object.entries(entries)) data.append(name, value)
 	const services = { store, log: recordedLog().log, content: builtInContent, wakeMail() {} }
-	const sender = { ...quoteSender({ page: '/admin/requests/new' }), takenBy: staff, ofPage: () => ({}) }
+	const sender = { ...quoteSender({ page: '/admin/requests/new' }), takenBy: staff, ofPage: async () => ({}) }
 	return submitByPhone(leadDefinitions[form], services, data, sender, now)
 }
 

@@ -19,8 +19,8 @@ export const receiptField = 'wants_receipt'
 /** The member of staff who took the request, and from where. */
 export interface PhoneSender extends Sender {
 	takenBy: TakenBy
-	/** What is stored besides the fields, as the form's own page would. */
-	ofPage(asked: LeadValues): Record<string, string | number | null>
+	/** What is stored besides the fields, or instead of some, as the form's own page would. */
+	ofPage(asked: LeadValues): Promise<Record<string, string | number | null>>
 }
 
 /**
@@ -46,10 +46,11 @@ export async function submitByPhone(
 	const { smsConsent: _unasked, ...asked } = checked.value
 	const said = values[textsField]
 	const smsConsent = said === 'yes'
-	const stored = ofPage(asked)
+	const ofOwnPage = await ofPage(asked)
 	const columns: LeadValues = {
 		...asked,
-		...Object.fromEntries(pageColumns.map((column) => [column, stored[column] ?? null])),
+		...Object.fromEntries(pageColumns.map((column) => [column, null])),
+		...ofOwnPage,
 		// The site's form insists on them, and so do its columns.
 		...Object.fromEntries(
 			[contactColumns.email, contactColumns.phone]
@@ -57,7 +58,7 @@ export async function submitByPhone(
 				.map((column) => [column, asked[column] ?? '']),
 		),
 	}
-	const contact = definition.contactOf(asked)
+	const contact = definition.contactOf({ ...asked, ...ofOwnPage })
 	const wantsReceipt = contact.email !== '' && values[receiptField] === 'on'
 	const recorded = await recordLead(
 		services,

@@ -24,17 +24,11 @@ export function AlikeNotice({ name, alike }: { name: string; alike: readonly Ali
 					</p>
 					<Form method="post" className="flex flex-wrap gap-2">
 						<input type="hidden" name="other" value={other.id} />
-						<Button type="submit" name="intent" value="merge" aria-label={`Merge ${other.name} into ${name}`}>
-							Same: merge
+						<Button type="submit" name="intent" value="merge">
+							Merge <span className="sr-only">{`${other.name} into ${name}`}</span>
 						</Button>
-						<Button
-							type="submit"
-							kind="secondary"
-							name="intent"
-							value="different"
-							aria-label={`${other.name} is somebody else`}
-						>
-							Different
+						<Button type="submit" kind="secondary" name="intent" value="different">
+							Different <span className="sr-only">{`from ${other.name}`}</span>
 						</Button>
 					</Form>
 				</div>

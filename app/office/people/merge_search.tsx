@@ -45,14 +45,8 @@ export function MergeSearch({ person: { id, name, search } }: { person: PersonPa
 						</p>
 						<Form method="post">
 							<input type="hidden" name="other" value={other.id} />
-							<Button
-								type="submit"
-								kind="secondary"
-								name="intent"
-								value="merge"
-								aria-label={`Merge ${other.name} into ${name}`}
-							>
-								Merge
+							<Button type="submit" kind="secondary" name="intent" value="merge">
+								Merge <span className="sr-only">{`${other.name} into ${name}`}</span>
 							</Button>
 						</Form>
 					</li>

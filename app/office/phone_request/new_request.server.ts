@@ -120,7 +120,7 @@ export async function handleNewRequest(
 			...visitor,
 			page: newRequestPath,
 			takenBy: { id: staff.id, name: staff.name },
-			ofPage: (asked) => pageValues(form.name, asked, services.content.current, now),
+			ofPage: (asked) => pageValues(form.name, asked, services, now),
 		},
 		now,
 	)

@@ -45,6 +45,21 @@ describeEachStore('a request by phone, without scripts', (fresh) => {
 		expect(lead).toContain('Test office took it on the phone')
 		expect(lead).toContain('We told them')
 		expect(lead).toContain(`/admin/people/${before.person}`)
+		const order = {
+			service: 'trash',
+			cart: 'small',
+			extras: 'recycling',
+			start_week: new Date(Date.now() + 14 * 86_400_000).toISOString().slice(0, 10),
+			name: 'June',
+			phone: '9705550142',
+			address: '12 Elm St',
+			town: 'Windsor',
+		}
+		const ordered = await send({ ...order, intent: 'save' }, 'order.trash')
+		expect([ordered.status, await ordered.clone().text()]).toEqual([303, ''])
+		const [row] = await store.db.selectFrom('service_orders').selectAll().execute()
+		expect(row?.monthly_dollars).toBeGreaterThan(0)
+		expect(new Date(row?.start_week ?? '').getUTCDay(), 'a Monday').toBe(1)
 		const callers = await post(
 			url,
 			'/admin/requests/callers.data',
