@@ -1,11 +1,10 @@
 import { expect, test } from 'vitest'
 import { builtInFacts } from '#app/company/built_in_facts.ts'
 import type { Store } from '#db/store.server.ts'
-import { builtInContent } from '#test/built_in_content.ts'
 import { createStaff } from '#test/office_leads.ts'
+import { leadServices } from '#test/lead_services.ts'
 import { personOf, sendFrom } from '#test/people.ts'
 import { quoteSender } from '#test/quote_entries.ts'
-import { recordedLog } from '#test/recorded_log.ts'
 import { describeEachStore } from '#test/stores.ts'
 import { leadDefinitions } from './lead_definitions.server.ts'
 import { dueAt } from './promise_clock/due_at.ts'
@@ -23,7 +22,7 @@ async function call(
 	const staff = takenBy.id === '' ? await createStaff(store, 'office', 'Ada') : takenBy
 	const data = new FormData()
 	for (const [name, value] of Object.entries(entries)) data.append(name, value)
-	const services = { store, log: recordedLog().log, content: builtInContent, wakeMail() {} }
+	const services = leadServices(store)
 	const sender = { ...quoteSender({ page: '/admin/requests/new' }), takenBy: staff, ofPage: async () => ({}) }
 	return submitByPhone(leadDefinitions[form], services, data, sender, now)
 }

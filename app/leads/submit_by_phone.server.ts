@@ -82,6 +82,7 @@ export async function submitByPhone(
 					page: sender.page,
 					due,
 					facts,
+					publicUrl: services.publicUrl,
 					takenBy: takenBy.name,
 				}).filter(({ kind }) => kind !== 'receipt' || wantsReceipt),
 		},

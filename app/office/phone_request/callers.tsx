@@ -43,7 +43,7 @@ export function Callers({ callers, contact }: Props) {
 							className="needs-script"
 							onClick={({ currentTarget: { form } }) => form && fillIn(form, contact, caller)}
 						>
-							Take name and e-mail
+							Fill in
 						</Button>
 					</div>
 					<ul className="mt-1">

@@ -91,7 +91,7 @@ function formOf({ definition, chosen }: PhoneKind): FormDefinition {
 
 /** Saves the request and leads to it, or says what is missing; or, without scripts, who may be calling. */
 export async function handleNewRequest(
-	services: Pick<Services, 'store' | 'log' | 'content' | 'wakeMail'>,
+	services: Services,
 	staff: Staff,
 	visitor: Visitor,
 	kindValue: string | null,
