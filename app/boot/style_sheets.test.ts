@@ -7,7 +7,7 @@ const assets = join(import.meta.dirname, '../../build/client/assets')
 
 beforeAll(assertBuilt)
 
-test('no style sheet of a page is loaded again with a part of it that loads late', () => {
+test('SD-60 no style sheet of a page is loaded again with a part of it that loads late', () => {
 	const manifest = readdirSync(assets).find((file) => /^manifest-\w+\.js$/.test(file)) ?? ''
 	const sheets = [...readFileSync(join(assets, manifest), 'utf8').matchAll(/"([^"]*\.css)(#?)"/g)]
 	expect(sheets.length).toBeGreaterThan(0)

@@ -37,7 +37,7 @@ async function expectEachSheetOnce(page: Page): Promise<void> {
 
 test.describe('a help article in the office', () => {
 	test(
-		'opens in its editor untouched, with each style sheet once, and looks the same when a link led there',
+		'SD-60 opens in its editor untouched, with each style sheet once, and looks the same when a link led there',
 		{
 			tag: '@phone',
 		},
@@ -58,7 +58,7 @@ test.describe('a help article in the office', () => {
 	)
 
 	test(
-		'is previewed at its change, and its history compares words instead of tags',
+		'SD-61 SD-62 is previewed at its change, and its history compares words instead of tags',
 		{
 			tag: '@desktop',
 		},
@@ -88,7 +88,7 @@ test.describe('a help article in the office', () => {
 		},
 	)
 
-	test('is written as HTML without scripts', { tag: '@desktop' }, async ({ site, browser }) => {
+	test('SD-60 is written as HTML without scripts', { tag: '@desktop' }, async ({ site, browser }) => {
 		const { id, slug } = await plainArticle(site)
 		const context = await browser.newContext({ javaScriptEnabled: false, baseURL: site.url })
 		await enterOffice(context, site, 'editor')
@@ -103,7 +103,7 @@ test.describe('a help article in the office', () => {
 })
 
 test(
-	'a palette is shown on the site by day and by night',
+	'SD-61 a palette is shown on the site by day and by night',
 	{ tag: '@desktop' },
 	async ({ page, site, problems }) => {
 		problems.allow(/frame is sandboxed/)

@@ -51,7 +51,7 @@ test('a lead is found, opened, answered and noted', async ({ page, site }) => {
 })
 
 test(
-	'contact data is copied where the browser has no clipboard API',
+	'SD-64 contact data is copied where the browser has no clipboard API',
 	{ tag: '@desktop' },
 	async ({ page, site }) => {
 		// As over plain HTTP; this machine's own address counts as secure.

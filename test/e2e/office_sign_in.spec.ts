@@ -94,7 +94,7 @@ test('no page of the office is wider than a phone', async ({ page, context, site
 })
 
 test(
-	'the form to invite someone is empty after a success and keeps what was typed after an error',
+	'SD-63 the form to invite someone is empty after a success and keeps what was typed after an error',
 	{
 		tag: '@desktop',
 	},

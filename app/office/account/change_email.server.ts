@@ -103,7 +103,7 @@ export async function confirmEmailChange(
 	if (email === null) return 'This link has been used, has expired, or is not yours.'
 	const fault = await emailFault(store, staff, email)
 	if (fault !== null) return fault
-	const isChanged = await store.db.transaction().execute(async (trx) => {
+	const work = store.db.transaction().execute(async (trx) => {
 		const { numDeletedRows } = await trx
 			.deleteFrom('staff_tokens')
 			.where('identifier', '=', emailIdentifier(token))
@@ -118,6 +118,13 @@ export async function confirmEmailChange(
 		await mailNewAddress(trx, services, { ...staff, newEmail: email }, now)
 		return true
 	})
+	const isChanged = await work.catch(async (error: unknown) => {
+		// Somebody may have got the address since it was looked at; it is unique.
+		const taken = await emailFault(store, staff, email)
+		if (taken === null) throw error
+		return taken
+	})
+	if (typeof isChanged === 'string') return isChanged
 	if (!isChanged) return 'This link has been used, has expired, or is not yours.'
 	services.wakeMail()
 	log.info({ staff: staff.id }, 'own address changed')

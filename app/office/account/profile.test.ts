@@ -18,7 +18,7 @@ describeOffice('one’s own name and address', (office) => {
 	const lastLink = async () =>
 		/\/admin\/account\/email\?token=\S+/.exec((await mails()).at(-1)?.body ?? '')?.[0] ?? 'no link'
 
-	test('the name changes at once; a bad one is refused and stays in its field', async () => {
+	test('SD-65 the name changes at once; a bad one is refused and stays in its field', async () => {
 		const cookie = await signIn(office(), 'office')
 		const change = (name: string) => post(office().url, profile, { change: 'name', name }, { cookie })
 		const refused = await change('K')
@@ -27,7 +27,7 @@ describeOffice('one’s own name and address', (office) => {
 		expect(await (await get(office().url, '/admin/account', cookie)).text()).toContain('Kit Moreno')
 	})
 
-	test('the address changes when its link is confirmed, and the old one is told', async () => {
+	test('SD-65 the address changes when its link is confirmed, and the old one is told', async () => {
 		const { url } = office()
 		const cookie = await signIn(office(), 'office')
 		const old = 'office@office.example'
@@ -65,7 +65,7 @@ describeOffice('one’s own name and address', (office) => {
 		expect(await (await asked(cookie)).text()).toContain('Please wait an hour.')
 	})
 
-	test('a link is good for its own person, signed in, until a newer one, a day or a new password', async () => {
+	test('SD-65 a link is good for its own person, signed in, until a newer one, a day or a new password', async () => {
 		const { url, store } = office()
 		const cookie = await signIn(office(), 'office')
 		const other = await signIn(office(), 'owner')

@@ -25,56 +25,35 @@ const focusOn = (summary: HTMLElement | null) => summary?.focus()
 /** A new alert: it can be published once it was looked at. */
 export function AlertForm({ values, errors, preview, towns, areas }: Props) {
 	const isSending = useNavigation().state === 'submitting'
-	const error = (name: string) => errors.find(({ field }) => field === name)?.message
+	const field = <Name extends keyof AlertValues>(name: Name) => ({
+		name,
+		defaultValue: values[name],
+		error: errors.find((one) => one.field === name)?.message,
+	})
 	return (
 		<Form method="post" className="grid gap-5">
 			<ErrorSummary errors={errors} ref={focusOn} />
-			<SelectField
-				name="kind"
-				label="What happens"
-				options={alertKinds}
-				defaultValue={values.kind}
-				error={error('kind')}
-				required
-			/>
+			<SelectField {...field('kind')} label="What happens" options={alertKinds} required />
 			<TextField
-				name="delay_days"
+				{...field('delay_days')}
 				label="Days later"
 				hint="When pickups come later: 1 to 5. Saturday is the last day they can move to."
 				type="number"
 				min={1}
 				max={5}
-				defaultValue={values.delay_days}
-				error={error('delay_days')}
 				className="max-w-60"
 			/>
 			<div className="grid gap-5 sm:grid-cols-2">
 				<TextField
-					name="starts_on"
+					{...field('starts_on')}
 					label="First day"
 					hint="Of the pickups it is about."
 					type="date"
-					defaultValue={values.starts_on}
-					error={error('starts_on')}
 					required
 				/>
-				<TextField
-					name="ends_on"
-					label="Last day"
-					hint="Empty for one day."
-					type="date"
-					defaultValue={values.ends_on}
-					error={error('ends_on')}
-				/>
+				<TextField {...field('ends_on')} label="Last day" hint="Empty for one day." type="date" />
 			</div>
-			<SelectField
-				name="reach"
-				label="For whom"
-				options={alertReaches}
-				defaultValue={values.reach}
-				error={error('reach')}
-				required
-			/>
+			<SelectField {...field('reach')} label="For whom" options={alertReaches} required />
 			<Choices
 				legend="Towns, when it is for towns"
 				name="town_slugs"
@@ -88,13 +67,11 @@ export function AlertForm({ values, errors, preview, towns, areas }: Props) {
 				picked={values.area_ids}
 			/>
 			<TextArea
-				name="message"
+				{...field('message')}
 				label="What neighbors read"
 				hint="In a sentence or two, such as “Snow: trucks are a day behind.”"
 				maxLength={280}
 				rows={3}
-				defaultValue={values.message}
-				error={error('message')}
 				required
 			/>
 			{preview && <PreviewOfAlert preview={preview} />}

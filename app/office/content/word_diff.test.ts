@@ -36,7 +36,7 @@ test('the new text can be read from the parts, however long both are', () => {
 	).toBe(before)
 })
 
-test('one word changed in a long text is found, and shown with the words around it', () => {
+test('SD-62 one word changed in a long text is found, and shown with the words around it', () => {
 	const long = (word: string) => `${'before '.repeat(3000)}${word} ${'after '.repeat(3000)}`
 	const parts = wordDiff(long('Monday'), long('Tuesday'))
 	expect(parts.slice(1, 3)).toEqual([
