@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from 'node:util'
-import { type FactField, factFields } from '#app/company/facts_schema.ts'
+import type { FactField } from '#app/company/fact_group.ts'
+import { factFields } from '#app/company/facts_schema.ts'
 import { type FactChanges, factsOf, saveFacts } from '#app/content/save_facts.server.ts'
 import type { FieldError } from '#platform/forms/field_error.ts'
 import type { ContentServices } from '../content/write_content.server.ts'

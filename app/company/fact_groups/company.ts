@@ -1,0 +1,91 @@
+import { builtInFacts } from '../built_in_facts.ts'
+import * as kind from '../fact_kinds.ts'
+import type { FactGroup } from '../fact_group.ts'
+
+const month = /\b(January|February|March|April|May|June|July|August|September|October|November|December)\b/
+const monthSentence = 'Please name a month, as in "May 1" or "the end of October".'
+const { carts } = builtInFacts
+
+/** Who the company is, what it charges and when it is open. */
+export const companyGroups: readonly FactGroup[] = [
+	{
+		title: 'The company',
+		fields: [
+			{ name: 'name', label: 'Company name', ...kind.line(60, /\p{L}/u) },
+			{ name: 'phone', label: 'Phone', ...kind.phone() },
+			{ name: 'email', label: 'Office email', hint: 'Quote requests go there.', ...kind.email() },
+			{ name: 'billingEmail', label: 'Billing email', ...kind.email() },
+			{ name: 'address.street', label: 'Street', ...kind.line(100) },
+			{ name: 'address.city', label: 'City', ...kind.line(60) },
+			{
+				name: 'address.state',
+				label: 'State',
+				...kind.line(2, /^[A-Z]{2}$/, 'Please enter two capitals, such as CO.'),
+			},
+			{
+				name: 'address.zip',
+				label: 'ZIP',
+				...kind.line(10, /^\d{5}(-\d{4})?$/, 'Please enter a ZIP code of five digits.'),
+			},
+			{ name: 'geo.latitude', label: 'Latitude of the office', ...kind.measure(-90, 90, 0.0001) },
+			{ name: 'geo.longitude', label: 'Longitude of the office', ...kind.measure(-180, 180, 0.0001) },
+			{ name: 'founded.year', label: 'Year of the first pickup', ...kind.wholeNumber(1900, 2100) },
+			{ name: 'founded.month', label: 'Its month', hint: '1 is January.', ...kind.wholeNumber(1, 12) },
+			{ name: 'serviceTowns', label: 'Towns we serve', hint: 'One a line.', ...kind.lines(60, 40) },
+			{
+				name: 'serviceRadiusKm',
+				label: 'Service radius in kilometers',
+				hint: 'For search engines.',
+				...kind.wholeNumber(1, 500),
+			},
+			{
+				name: 'priceRange',
+				label: 'Price level',
+				hint: 'For search engines: $ to $$$$.',
+				...kind.line(4, /^\${1,4}$/, 'Please enter one to four dollar signs.'),
+			},
+		],
+	},
+	{
+		title: 'Prices a month',
+		fields: [
+			{ name: 'prices.cart65', label: `${carts.small}-gallon cart`, ...kind.dollars() },
+			{ name: 'prices.cart96', label: `${carts.large}-gallon cart`, ...kind.dollars() },
+			{ name: 'prices.recycling', label: 'Recycling', ...kind.dollars() },
+			{ name: 'prices.lawn', label: 'Lawn pickup', ...kind.dollars() },
+			{ name: 'lawnSeason.from', label: 'Lawn pickup begins', ...kind.line(40, month, monthSentence) },
+			{ name: 'lawnSeason.to', label: 'Lawn pickup ends', ...kind.line(40, month, monthSentence) },
+			...builtInFacts.commercial.flatMap(({ yards }) => [
+				{ name: `prices.commercial${yards}.from`, label: `${yards}-yard dumpster, from`, ...kind.dollars() },
+				{ name: `prices.commercial${yards}.to`, label: `${yards}-yard dumpster, to`, ...kind.dollars() },
+			]),
+		],
+	},
+	{
+		title: 'Hours',
+		fields: [
+			{ name: 'hours.days', label: 'Open on', ...kind.weekdays() },
+			{ name: 'hours.opens', label: 'Opens', ...kind.time() },
+			{ name: 'hours.closes', label: 'Closes', ...kind.time() },
+			{ name: 'hours.sunday', label: 'On Sundays, when closed', ...kind.line(100) },
+			{
+				name: 'pickup.truckOutUntilHour',
+				label: 'Trucks may be out until',
+				hint: 'The hour on the 24 h clock. Before it, a pickup that has not come is not yet missed.',
+				...kind.wholeNumber(12, 23),
+			},
+			{
+				name: 'reminders.eveningHour',
+				label: 'Evening reminders at',
+				hint: 'The hour on the 24 h clock, on the day before a pickup.',
+				...kind.wholeNumber(12, 23),
+			},
+			{
+				name: 'reminders.morningHour',
+				label: 'Morning reminders at',
+				hint: 'The hour on the 24 h clock. Where carts must be out early, an hour before that.',
+				...kind.wholeNumber(0, 11),
+			},
+		],
+	},
+]

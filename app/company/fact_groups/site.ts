@@ -1,0 +1,73 @@
+import { builtInFacts } from '../built_in_facts.ts'
+import * as kind from '../fact_kinds.ts'
+import type { FactGroup } from '../fact_group.ts'
+
+const span = /^\d+(-\d+)?$/
+const spanSentence = 'Please enter a number or a span such as 4-6.'
+
+/** What containers hold, and what the site shows of others. */
+export const siteGroups: readonly FactGroup[] = [
+	{
+		title: 'What containers hold',
+		fields: [
+			...builtInFacts.rolloffs.flatMap(({ yards }) => [
+				{
+					name: `rolloffs.${yards}.loads`,
+					label: `${yards}-yard roll-off: pickup loads`,
+					...kind.line(9, span, spanSentence),
+				},
+				{
+					name: `rolloffs.${yards}.tons`,
+					label: `${yards}-yard roll-off: tons`,
+					...kind.line(9, span, spanSentence),
+				},
+			]),
+			...builtInFacts.commercial.flatMap(({ yards }) => [
+				{
+					name: `commercial.${yards}.bags`,
+					label: `${yards}-yard dumpster: bags`,
+					...kind.wholeNumber(1, 200),
+				},
+				{
+					name: `commercial.${yards}.pounds`,
+					label: `${yards}-yard dumpster: pounds`,
+					...kind.wholeNumber(1, 9999),
+				},
+			]),
+		],
+	},
+	{
+		title: 'Reviews and consent',
+		fields: [
+			{ name: 'rating.value', label: 'Average stars', ...kind.measure(1, 5, 0.1) },
+			{ name: 'rating.count', label: 'Number of reviews', ...kind.wholeNumber(1, 99_999) },
+			{
+				name: 'rating.inStructuredData',
+				label: 'Tell search engines the rating',
+				hint: 'Only where their rules allow it.',
+				...kind.onOrOff(),
+			},
+			{ name: 'smsConsentRequired', label: 'Quote forms insist on the text message box', ...kind.onOrOff() },
+		],
+	},
+	{
+		title: 'Portals',
+		fields: [
+			{ name: 'portals.ordering', label: 'Online ordering', ...kind.link() },
+			{ name: 'portals.billing', label: 'Billing portal', ...kind.link() },
+			{ name: 'portals.signup', label: 'Online signup', ...kind.link() },
+			{ name: 'portals.reviewsSearch', label: 'Our reviews', ...kind.link() },
+			{ name: 'portals.mapEmbed', label: 'Map', ...kind.link() },
+			{
+				name: 'portals.reviewsWidgetScript',
+				label: 'Script that shows reviews',
+				...kind.link(),
+			},
+			{
+				name: 'portals.analyticsScript',
+				label: 'Script that counts visits',
+				...kind.link(),
+			},
+		],
+	},
+]
