@@ -63,10 +63,10 @@ export default function Person({ loaderData: person, actionData }: Route.Compone
 				<>
 					<AlikeNotice name={person.name} alike={person.alike} />
 					<div className="grid gap-x-12 gap-y-9 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
+						<PersonRequests person={person} />
 						<div className="lg:col-start-2 lg:row-span-5 lg:row-start-1">
 							<PersonForm key={key} person={person} refusal={refusal} />
 						</div>
-						<PersonRequests person={person} />
 						<ConsentHistory person={person} />
 						<PersonHistory person={person} note={refusal?.note ?? ''} />
 						<MergeSearch person={person} />
