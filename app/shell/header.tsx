@@ -11,7 +11,7 @@ import { ServicesMenu } from './services_menu.tsx'
 import { TopBar } from './top_bar.tsx'
 
 const item =
-	'nav-item flex min-h-11 items-center border-b-3 border-transparent px-3 font-semibold hover:text-primary aria-[current=page]:border-accent'
+	'nav-item flex min-h-11 items-center border-b-3 border-transparent px-2.5 font-semibold hover:text-primary aria-[current=page]:border-accent'
 
 interface Props {
 	loadSearchDialog: LoadSearchDialog
@@ -29,7 +29,7 @@ export function Header({ loadSearchDialog, loadGreeting }: Props) {
 					{facts.phone} · {addressLine()}
 				</p>
 				<nav aria-label="Main" className="hidden lg:block print:hidden">
-					<ul className="flex items-center gap-1">
+					<ul className="flex items-center">
 						<li>
 							<NavLink to="/" end className={item}>
 								Home

@@ -1,8 +1,11 @@
 import type { Locator } from '@playwright/test'
 import { phoneJpeg } from '#test/test_pictures.ts'
 import { findings } from './axe.ts'
+import { localTimeOf } from '#app/company/zoned_time.ts'
+import { weekdays } from '#app/residential/pickup_days.ts'
+import { civilDay } from '#platform/time/civil_day.ts'
 import { enterOffice } from './office.ts'
-import { expect, openHydrated, test } from './site.ts'
+import { expect, openHydrated, test, untilServed } from './site.ts'
 
 test(
 	'PD-30 PD-32 the kind changes in place and keeps what was typed; stopping is one step that says when service ends',
@@ -89,6 +92,44 @@ function isShown(picture: Locator): Promise<boolean> {
 		),
 	)
 }
+
+test.describe('a missed pickup', { tag: '@phone' }, () => {
+	test.use({ hasOwnSite: true })
+
+	test('PD-31 is answered by the schedule first; then the report is taken, with what the schedule said', async ({
+		page,
+		site,
+	}) => {
+		const { db } = site.store
+		const { weekday } = civilDay(localTimeOf(new Date()).date)
+		// The next day of the week with a route: so the answer is the same at every hour.
+		const other = weekdays.at(weekday) ?? 'Monday'
+		await db
+			.updateTable('pickup_areas')
+			.set({ weekday: other, has_trash: true, recycling: 'none', recycling_anchor: null, has_lawn: false })
+			.execute()
+		await untilServed(site, '/service-request?kind=missed&area=windsor-lake', `yours is ${other}`)
+		await page.goto('/service-request')
+		await page.getByRole('link', { name: 'Missed pickup' }).click()
+		await page.getByLabel('Where is your cart?').selectOption('windsor-lake')
+		await page.getByRole('button', { name: 'See the schedule' }).click()
+		await expect(page.getByText(`is not your pickup day: yours is ${other}.`)).toBeVisible()
+		await expect(page.getByText(/^The next pickup is /)).toBeVisible()
+		expect(await findings(page)).toEqual([])
+
+		await page.getByText('Report it all the same').click()
+		await page.getByLabel('Full Name').fill('June Alvarez')
+		await page.getByLabel('Email Address').fill('june@example.com')
+		await page.getByLabel('Service Address').fill('12 Elm Street, Windsor')
+		await page.getByRole('button', { name: 'Report it' }).click()
+		await expect(page.getByText(/Your reference number is HH-/)).toBeVisible()
+		const [request] = await db.selectFrom('service_requests').select(['kind', 'schedule_note']).execute()
+		expect(request).toMatchObject({
+			kind: 'missed',
+			schedule_note: expect.stringContaining('Our schedule for Windsor Lake'),
+		})
+	})
+})
 
 test.describe('without scripts', { tag: '@phone' }, () => {
 	test.use({ javaScriptEnabled: false })

@@ -54,7 +54,7 @@ test.describe('the Services dropdown', { tag: '@desktop' }, () => {
 		}
 		await button.press('Enter')
 		for (let press = 0; press < 4; press++) await page.keyboard.press('Tab')
-		await expect(page.getByRole('link', { name: 'About', exact: true })).toBeFocused()
+		await expect(page.getByRole('link', { name: 'Pickup Day', exact: true }).first()).toBeFocused()
 		await expect(entry, 'tabbing past it closes it').toBeHidden()
 	})
 

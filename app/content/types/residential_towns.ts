@@ -30,7 +30,7 @@ export const residentialTowns = defineContentType('residential_towns', 'resident
 		contracted_to: {
 			widget: 'text',
 			label: 'Trash is contracted to',
-			help: 'Who picks up the whole town’s trash where the city has contracted it to somebody else: its page, its areas and the look-up then send people there. Empty where we do.',
+			help: 'Who picks up the whole town’s trash where the city has contracted it to somebody else: its page, its areas and the look-up then send people there, and what is written here about our pickup does not show. Look through the town’s questions, too. Empty where we do.',
 			max: 120,
 			plain: true,
 			optional: true,
@@ -42,6 +42,16 @@ export const residentialTowns = defineContentType('residential_towns', 'resident
 	title: (row) => row.name,
 	compare: byName,
 	shownBy: 'is_active',
+	// What was written about our pickup there would be untrue (PD-17).
+	complete: (town) =>
+		town.contracted_to === null
+			? town
+			: {
+					...town,
+					local_blurb: `In ${town.name} the city has contracted trash pickup to ${town.contracted_to}. Please call them about your day, your cart and your bill.`,
+					meta_title: `Dumpsters and Roll-Offs in ${town.name}`,
+					meta_description: null,
+				},
 	page,
 	ownPage: {
 		path: page,

@@ -6,7 +6,10 @@ export interface KnownPlace extends Coordinates {
 	name: string
 }
 
-/** Towns around ours in which we may empty no carts at home, to know them when they are named; rounded to about a mile. */
+/**
+ * Towns around ours in which we may empty no carts at home, to know them when they are named. Their coordinates were put
+ * down without a source, to a hundredth of a degree, about a kilometer: they only decide which of a dozen towns is nearest.
+ */
 export const neighboringPlaces: readonly KnownPlace[] = [
 	{ name: 'Ault', latitude: 40.58, longitude: -104.73 },
 	{ name: 'Aurora', latitude: 39.73, longitude: -104.83 },

@@ -50,8 +50,12 @@ export default function Town({ loaderData: page }: Route.ComponentProps) {
 				</>
 			)}
 			<HoaBanner picture={town.hoaPicture} />
-			<ResidentialFaq heading={`Asked in ${town.name}`} faqs={town.faqs} />
-			{town.contractedTo === null && <TownClosing {...town.closing} />}
+			{town.contractedTo === null && (
+				<>
+					<ResidentialFaq heading={`Asked in ${town.name}`} faqs={town.faqs} />
+					<TownClosing {...town.closing} />
+				</>
+			)}
 		</>
 	)
 }

@@ -41,9 +41,7 @@ export function townContent(town: ResidentialTownRow, snapshot: Snapshot, today:
 			name: other.name,
 			miles: Math.max(1, Math.round(milesBetween(town, other))),
 		})),
-		introduction: town.contracted_to
-			? contractedIntroduction(name, town.contracted_to)
-			: section('service-introduction'),
+		introduction: town.contracted_to ? contractedIntroduction(name) : section('service-introduction'),
 		pickup: {
 			...section('weekly-pickup'),
 			days: pickupDays(slug, snapshot.pickupAreas),
@@ -54,17 +52,17 @@ export function townContent(town: ResidentialTownRow, snapshot: Snapshot, today:
 		pricing: townPricing(town.pricing_info, facts, today),
 		orderingUrl: snapshot.portals.ordering,
 		hoaPicture: drawnPicture('hoa'),
-		faqs: townFaqs(snapshot, slug, today),
+		faqs: town.contracted_to ? [] : townFaqs(snapshot, slug, today),
 		closing: section('bottom-cta'),
 	}
 }
 
 /** What a town's page says first where its city has contracted the trash to somebody else (PD-17). */
-function contractedIntroduction(name: string, contractor: string) {
+function contractedIntroduction(name: string) {
 	return {
-		title: `Trash in ${name} is picked up by ${contractor}`,
+		title: `What we do in ${name}`,
 		description:
-			'The city has contracted it to them: please call them about your day, your cart and your bill.\nEverything else we do here, too: dumpsters for shops and sites, and roll-off containers for a cleanout or a new roof.',
+			'All but the carts at home: dumpsters for shops and sites, and roll-off containers for a cleanout or a new roof.',
 	}
 }
 
