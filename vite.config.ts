@@ -58,7 +58,7 @@ export default defineConfig(({ command }) => ({
 								},
 								{
 									name: 'form',
-									test: /\/app\/(leads\/(?!check_lead|form_schema|fields|lead_statuses|hoa\/|rolloff\/)|ui\/(field|error_summary|preserved_input))/,
+									test: /\/app\/(leads\/(?!check_lead|form_schema|fields|photos\/(?!photo_limits)|lead_statuses|hoa\/|rolloff\/)|ui\/(field|error_summary|preserved_input))/,
 									minShareCount: 2,
 									priority: 2,
 								},
@@ -71,7 +71,7 @@ export default defineConfig(({ command }) => ({
 								})),
 								{
 									name: 'check',
-									test: /node_modules\/zod\/|\/app\/leads\/(check_lead|form_schema|fields)\.ts|\/platform\/forms\//,
+									test: /node_modules\/zod\/|\/app\/leads\/(check_lead|form_schema|fields|photos\/sent_photos)\.ts|\/platform\/forms\//,
 									priority: 1,
 								},
 								{

@@ -11,7 +11,6 @@ import { HiddenFields } from '../hidden_fields.tsx'
 import type { Receipt } from '../lead_result.ts'
 import { Outcome } from '../outcome.tsx'
 import { PhotosControl } from '../photos/photos_control.tsx'
-import { photoField } from '../photos/sent_photos.ts'
 import { useLeadForm } from '../use_lead_form.ts'
 import { Checkboxes } from './checkboxes.tsx'
 import { serviceToasts } from './definition.ts'
@@ -48,7 +47,7 @@ export function ServiceForm({ kind, receipt, note, chosen, areas, area, isFolded
 	const of = serviceKind(kind)
 	const asked = askedForm(serviceForm, () => kind)
 	// Without photos a form is a hundredth of the bytes, and passes where uploads do not.
-	const encType = photoField(asked) === null ? undefined : 'multipart/form-data'
+	const encType = 'photos' in asked.fields ? 'multipart/form-data' : undefined
 	const controls = useMemo(() => controlsOf(kind, areas), [kind, areas])
 	const search = new URLSearchParams({ kind: kind ?? '', ...(area === null ? {} : { area }) })
 	const action = `${useFormAction('.')}?${search}#${serviceForm.anchor}`
