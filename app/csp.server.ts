@@ -31,8 +31,7 @@ export function pagePolicy(inline: { scripts: string[]; styles: string[] }, port
 		// The browser checks whether the billing portal answers (PB-02).
 		'connect-src': ["'self'", ...widgets, ...analytics, ...origins(portals.billing)],
 		'frame-src': ["'self'", ...frames, ...widgets],
-		// The billing forms open the visitor's own mail program.
-		'form-action': ["'self'", 'mailto:'],
+		'form-action': ["'self'"],
 		'manifest-src': ["'self'"],
 		'base-uri': ["'none'"],
 		'frame-ancestors': ["'none'"],

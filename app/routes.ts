@@ -45,6 +45,7 @@ const site = [
 
 		route('calendar/:file', 'pickup/feeds/feed_route.ts'),
 		route('search-index.json', 'search/dialog/index_route.ts'),
+		route('functions/billing-request', 'billing/request_route.ts'),
 		route('functions/button-event', 'leads/buttons/click_route.ts'),
 		route('sitemap.xml', 'seo/sitemap_xml.ts'),
 		route('robots.txt', 'seo/robots_txt.ts'),

@@ -118,7 +118,23 @@ export interface ServiceOrderRow {
 	created_at: Timestamp
 }
 
-export type LeadForm = 'quote' | 'rolloff' | 'hoa' | 'service-request' | 'order'
+/** What a customer asks of billing. Fields that its kind does not ask are null; the names of some are given (PB-05). */
+export interface BillingRequestRow {
+	id: string
+	reference: string
+	kind: string
+	customer_phone: string | null
+	customer_email: string | null
+	fullName: string | null
+	phoneNumber: string | null
+	email: string | null
+	serviceAddress: string | null
+	updateDetails: string | null
+	review_reason: string | null
+	created_at: Timestamp
+}
+
+export type LeadForm = 'quote' | 'rolloff' | 'hoa' | 'service-request' | 'order' | 'billing-request'
 
 /** The forms of leads. */
 export interface LeadFormRow {
@@ -141,6 +157,7 @@ const formTables = {
 	rolloff_quote_requests: table<RolloffQuoteRequestRow>({ dumpster_sizes: 'json', created_at: 'time' }),
 	hoa_quote_requests: table<HoaQuoteRequestRow>({ created_at: 'time' }),
 	service_requests: table<ServiceRequestRow>({ missed_streams: 'json', created_at: 'time' }),
+	billing_requests: table<BillingRequestRow>({ created_at: 'time' }),
 	service_orders: table<ServiceOrderRow>({ extras: 'json', created_at: 'time' }),
 }
 export interface LeadTables extends RowsOf<typeof formTables> {}

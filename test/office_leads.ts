@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { billingLead } from '#app/leads/billing_request/definition.ts'
 import { hoaLead } from '#app/leads/hoa/definition.ts'
 import { orderLead } from '#app/leads/order/definition.ts'
 import { quoteLead } from '#app/leads/quote/definition.ts'
@@ -9,6 +10,7 @@ import type { Staff } from '#app/office/sign_in/staff.server.ts'
 import type { LeadForm } from '#db/lead_rows.ts'
 import type { Store } from '#db/store.server.ts'
 import { leadServices } from './lead_services.ts'
+import { billingEntries } from './billing_entries.ts'
 import { hoaEntries } from './hoa_entries.ts'
 import { orderColumns, orderEntries } from './order_entries.ts'
 import { quoteEntries, quoteSender } from './quote_entries.ts'
@@ -57,13 +59,15 @@ export async function sendLead(
 								{ ...sender, ...orderColumns },
 								now,
 							)
-						: await submitLead(
-								serviceLead,
-								services,
-								serviceEntries(changes),
-								{ ...sender, schedule_note: null },
-								now,
-							)
+						: form === 'billing-request'
+							? await submitLead(billingLead, services, billingEntries(changes), sender, now)
+							: await submitLead(
+									serviceLead,
+									services,
+									serviceEntries(changes),
+									{ ...sender, schedule_note: null },
+									now,
+								)
 	if (!result.ok) throw new Error(`The lead was not taken: ${result.reason}`)
 	return { form, leadId: result.leadId, reference: result.reference }
 }

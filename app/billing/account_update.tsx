@@ -1,10 +1,11 @@
 import { Link } from 'react-router'
 import { TextArea, TextField } from '#app/ui/field.tsx'
+import type { TypedValues } from '#platform/forms/parse_form.ts'
 import { MailForm } from './mail_form.tsx'
 import { accountUpdate, accountUpdateText } from './mail_requests.ts'
 
-/** The account update (PB-05): mails changed details to billing. Not validated, as specified. */
-export function AccountUpdate() {
+/** The account update (PB-05): sends changed details to billing. Its format is not checked, as specified. */
+export function AccountUpdate({ typed }: { typed: TypedValues | undefined }) {
 	return (
 		<section id="account-update" aria-labelledby="account-heading" className="section print:hidden">
 			<div className="wrap grid items-start gap-x-16 gap-y-8 lg:grid-cols-[1fr_1.35fr]">
@@ -36,10 +37,24 @@ export function AccountUpdate() {
 				>
 					<p className="mb-4 text-[0.9375rem] text-muted-foreground">Fields marked * are required.</p>
 					<div className="grid gap-5 sm:grid-cols-2">
-						<TextField name="fullName" label="Full name *" autoComplete="name" required />
-						<TextField name="phoneNumber" label="Phone number *" type="tel" autoComplete="tel" required />
+						<TextField
+							name="fullName"
+							defaultValue={typed?.['fullName']}
+							label="Full name *"
+							autoComplete="name"
+							required
+						/>
+						<TextField
+							name="phoneNumber"
+							defaultValue={typed?.['phoneNumber']}
+							label="Phone number *"
+							type="tel"
+							autoComplete="tel"
+							required
+						/>
 						<TextField
 							name="email"
+							defaultValue={typed?.['email']}
 							label="Email *"
 							inputMode="email"
 							autoComplete="email"
@@ -48,6 +63,7 @@ export function AccountUpdate() {
 						/>
 						<TextField
 							name="serviceAddress"
+							defaultValue={typed?.['serviceAddress']}
 							label="Service address *"
 							autoComplete="address-line1"
 							required
@@ -55,6 +71,7 @@ export function AccountUpdate() {
 						/>
 						<TextArea
 							name="updateDetails"
+							defaultValue={typed?.['updateDetails']}
 							label="What should we change?"
 							rows={4}
 							className="sm:col-span-2"

@@ -1,11 +1,12 @@
 import { facts } from '#app/company/facts.ts'
 import { TextField } from '#app/ui/field.tsx'
 import { BillStub } from './bill_stub.tsx'
+import type { TypedValues } from '#platform/forms/parse_form.ts'
 import { MailForm } from './mail_form.tsx'
 import { customerIdByEmail, customerIdByText, fieldText } from './mail_requests.ts'
 
 /** Where the customer ID stands, and two ways to ask for it (PB-03, PB-04). */
-export function CustomerId() {
+export function CustomerId({ typed }: { typed: TypedValues | undefined }) {
 	return (
 		<section id="customer-id" aria-labelledby="customer-id-heading" className="section bg-muted print:hidden">
 			<div className="wrap grid items-start gap-x-16 gap-y-10 lg:grid-cols-[1fr_1.35fr]">
@@ -28,7 +29,14 @@ export function CustomerId() {
 							busyButton="Sending..."
 							bodyOf={(entries) => labeled('Phone', fieldText(entries, 'customer_phone'))}
 						>
-							<TextField name="customer_phone" label="Phone number" type="tel" autoComplete="tel" required />
+							<TextField
+								name="customer_phone"
+								defaultValue={typed?.['customer_phone']}
+								label="Phone number"
+								type="tel"
+								autoComplete="tel"
+								required
+							/>
 						</MailForm>
 					</div>
 					<div className="p-5 sm:p-8">
@@ -41,6 +49,7 @@ export function CustomerId() {
 						>
 							<TextField
 								name="customer_email"
+								defaultValue={typed?.['customer_email']}
 								label="Email address"
 								type="email"
 								autoComplete="email"

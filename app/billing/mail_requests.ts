@@ -1,28 +1,33 @@
 import { facts } from '#app/company/facts.ts'
+import type { BillingKind } from '#app/leads/billing_request/form_definition.ts'
 import { counted } from '#app/company/promises.ts'
 
-/** A request to billing that the visitor sends by mail (PB-03 to PB-05). */
+/** A request to billing, and the mail that opens with it (PB-03 to PB-05). */
 export interface MailRequest {
+	kind: BillingKind
 	subject: string
-	/** What the toast promises once the mail is open. */
+	/** What the toast promises once the request is stored. */
 	promise(): string
 	/** The console's line; what was typed stays out of it. */
 	logLine: string
 }
 
 export const customerIdByText: MailRequest = {
+	kind: 'id-by-text',
 	subject: 'Customer ID Request - SMS',
 	promise: () => "We'll text your Customer ID shortly.",
 	logLine: 'Customer ID requested by text',
 }
 
 export const customerIdByEmail: MailRequest = {
+	kind: 'id-by-email',
 	subject: 'Customer ID Request - Email',
 	promise: () => "We'll email your Customer ID shortly.",
 	logLine: 'Customer ID requested by email',
 }
 
 export const accountUpdate: MailRequest = {
+	kind: 'account-update',
 	subject: 'Account Update Request',
 	promise: () => `We'll follow up within ${counted(facts.promises.accountUpdateDays, 'business day')}.`,
 	logLine: 'Account update requested',

@@ -1,4 +1,10 @@
 import { servicesContext } from '#app/context.server.ts'
+import { billingLead } from '#app/leads/billing_request/definition.ts'
+import { billingForm } from '#app/leads/billing_request/form_definition.ts'
+import { leadAction } from '#app/leads/form_action.server.ts'
+import { Outcome } from '#app/leads/outcome.tsx'
+import { receiptFor } from '#app/leads/receipt.server.ts'
+import type { RouteHandle } from '#app/route_handle.ts'
 import { PageHero } from '#app/sections/hero/page_hero.tsx'
 import { loaderMeta } from '#app/seo/loader_meta.ts'
 import { describePage } from '#app/seo/page_meta.server.ts'
@@ -16,8 +22,12 @@ const trail = [
 	{ name: 'Pay My Bill', path: '/pay-my-bill' },
 ]
 
-export function loader({ context }: Route.LoaderArgs) {
-	const { content, portals, publicUrl } = context.get(servicesContext)
+export const handle = { variesBy: ['sent'] } satisfies RouteHandle
+
+export async function loader({ url, context }: Route.LoaderArgs) {
+	const services = context.get(servicesContext)
+	const { content, portals, publicUrl } = services
+	const receipt = await receiptFor(services, 'billing-request', url.searchParams.get('sent'))
 	const page = billingContent(portals, content.current.facts, new Date())
 	const meta = describePage(context, {
 		title: 'Pay My Bill',
@@ -26,12 +36,20 @@ export function loader({ context }: Route.LoaderArgs) {
 		publicUrl,
 		structuredData: [breadcrumbs(publicUrl, trail), faqPage(page.faqs)],
 	})
-	return { ...page, meta }
+	return { ...page, receipt, meta }
+}
+
+/** The forms of a visitor without scripts. */
+export async function action(args: Route.ActionArgs) {
+	return leadAction(billingLead, args, {})
 }
 
 export const meta = loaderMeta
 
-export default function PayMyBill({ loaderData: { hero, portal, faqs } }: Route.ComponentProps) {
+export default function PayMyBill({ loaderData, actionData }: Route.ComponentProps) {
+	const { hero, portal, faqs, receipt } = loaderData
+	const refused = actionData?.ok === false ? actionData : null
+	const typed = refused?.values
 	return (
 		<>
 			<PageHero {...hero} crumbs={trail}>
@@ -42,9 +60,14 @@ export default function PayMyBill({ loaderData: { hero, portal, faqs } }: Route.
 					</ButtonLink>
 				</div>
 			</PageHero>
+			{(refused || receipt) && (
+				<div id={billingForm.anchor} className="wrap scroll-mt-24 pt-10">
+					<Outcome refused={refused} receipt={receipt} toast={null} />
+				</div>
+			)}
 			<Portal {...portal} />
-			<CustomerId />
-			<AccountUpdate />
+			<CustomerId typed={typed} />
+			<AccountUpdate typed={typed} />
 			<BillingFaq faqs={faqs} />
 		</>
 	)

@@ -117,6 +117,8 @@ export interface FormDefinition<Fields extends FormFields = FormFields> {
 	anchor: string
 	/** What is said beside the consent box when it is not ticked; null where nobody has to tick it. */
 	consentMessage: string | null
+	/** Missing where the form has the box. */
+	asksConsent?: false
 	/** Classes of the grid the fields stand in, and of what takes a whole row of it. */
 	grid: string
 	row: string

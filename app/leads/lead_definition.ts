@@ -19,7 +19,7 @@ export interface StoredLead {
 }
 
 /** Which of the promised answer times holds for a form: a key of the company's promises. */
-export type LeadPromise = 'quoteHours' | 'hoaQuoteHours' | 'serviceHours' | 'orderHours'
+export type LeadPromise = 'quoteHours' | 'hoaQuoteHours' | 'serviceHours' | 'orderHours' | 'accountUpdateDays'
 
 /** A column that can be neither null nor an empty text cannot be cleared when a lead is anonymized. */
 type Privacy<Value> = null extends Value
@@ -79,6 +79,8 @@ interface LeadParts<Row, Fields extends FormFields> {
 		location(asked: Asked<Fields>): string | null
 		/** What it is about, in a few words. */
 		subject(asked: Asked<Fields>): string
+		/** Who it is where the column of the name is empty. */
+		otherwise?(asked: Asked<Fields>): Pick<LeadContact, 'name' | 'email' | 'phone'>
 	}
 	/** The column with the visitor's own words. */
 	message: FormColumn<Row>
@@ -127,7 +129,7 @@ export function defineLead<Row extends StoredLead, const Fields extends FormFiel
 	form: Omit<FormDefinition, 'fields'> & { fields: Fields & Storable<Row, Fields> },
 	{ contact, columns, ...parts }: LeadParts<Row, Fields>,
 ): LeadDefinition<Exclude<FormColumn<Row>, keyof Fields>> {
-	const { location, subject, ...contactColumns } = contact
+	const { location, subject, otherwise, ...contactColumns } = contact
 	const described = new Map(Object.entries<LeadColumn>(columns))
 	const names = [...described.keys()] as FormColumn<Row>[]
 	const isPageColumn = (name: FormColumn<Row>): name is Exclude<FormColumn<Row>, keyof Fields> =>
@@ -144,6 +146,7 @@ export function defineLead<Row extends StoredLead, const Fields extends FormFiel
 				return typeof value === 'string' ? value : null
 			}
 			const values = asked as Asked<Fields>
+			const other = text(contact.name) === null ? otherwise?.(values) : undefined
 			return {
 				name: text(contact.name) ?? '',
 				organisation: text(contact.organization),
@@ -151,6 +154,7 @@ export function defineLead<Row extends StoredLead, const Fields extends FormFiel
 				phone: text(contact.phone),
 				place: location(values),
 				asked: subject(values),
+				...other,
 			}
 		},
 	}

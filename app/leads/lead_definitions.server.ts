@@ -1,4 +1,5 @@
 import type { LeadForm } from '#db/lead_rows.ts'
+import { billingLead } from './billing_request/definition.ts'
 import { hoaLead } from './hoa/definition.ts'
 import type { LeadDefinition } from './lead_definition.ts'
 import { orderLead } from './order/definition.ts'
@@ -13,6 +14,7 @@ export const leadDefinitions: Readonly<Record<LeadForm, LeadDefinition>> = {
 	hoa: hoaLead,
 	'service-request': serviceLead,
 	order: orderLead,
+	'billing-request': billingLead,
 }
 
 /** The names of the forms, as they stand in rows and in the office's addresses. */

@@ -1,6 +1,9 @@
+import * as z from 'zod/mini'
 import type { Facts } from '#app/company/facts_type.ts'
 import { fillPlaceholders } from '#app/content/placeholders.ts'
 import { formatLocalTime } from './consent_record.server.ts'
+import { emailAddress } from './fields.ts'
+import type { FormDefinition } from './form_definition.ts'
 import { greeting } from './greeting.ts'
 import type { LeadMail } from './lead_mail.server.ts'
 import { type LeadDefinition, type LeadValues, readableValue, type StoredLead } from './lead_definition.ts'
@@ -23,9 +26,10 @@ interface SentLead {
 	takenBy?: string
 }
 
-/** The two mails of a lead: to the office with every field, and to whoever asked as a receipt. */
+/** The mails of a lead: to the office with every field, and to whoever asked as a receipt where there is an address for it. */
 export function leadMails(lead: SentLead): LeadMail[] {
-	return [officeMail(lead), receiptMail(lead)]
+	const { email } = lead.definition.contactOf(lead.values)
+	return isMailAddress(email) ? [officeMail(lead), receiptMail(lead)] : [officeMail(lead)]
 }
 
 function officeMail({ definition, values, stored, page, facts, publicUrl, takenBy }: SentLead): LeadMail {
@@ -46,7 +50,7 @@ function officeMail({ definition, values, stored, page, facts, publicUrl, takenB
 		['Reference', stored.reference],
 		['Look twice', stored.review_reason ?? ''],
 		...fields,
-		['Text messages', values.smsConsent === true ? 'agreed' : 'not agreed'],
+		['Text messages', textsOf(form, values)],
 		['Sent', formatLocalTime(new Date(stored.created_at))],
 		takenBy === undefined ? ['From page', page] : ['Taken on the phone by', takenBy],
 	] as const
@@ -55,7 +59,7 @@ function officeMail({ definition, values, stored, page, facts, publicUrl, takenB
 	return {
 		kind: 'staff',
 		to: facts.email,
-		replyTo: contactOf(values).email || null,
+		replyTo: isMailAddress(contactOf(values).email) ? contactOf(values).email : null,
 		subject: `${mark}${mail.request} ${stored.reference} from ${read(mail.from)}`,
 		body: [...said, '', read(message) || mail.withoutMessage, ''].join('\n'),
 	}
@@ -64,6 +68,15 @@ function officeMail({ definition, values, stored, page, facts, publicUrl, takenB
 function labelOf({ columns }: LeadDefinition, column: string): string {
 	const described = columns.get(column)
 	return described?.mailLabel ?? described?.label ?? column
+}
+
+function isMailAddress(text: string): boolean {
+	return z.safeParse(emailAddress(), text).success
+}
+
+function textsOf({ asksConsent }: FormDefinition, { smsConsent }: LeadValues): string {
+	if (asksConsent === false) return ''
+	return smsConsent === true ? 'agreed' : 'not agreed'
 }
 
 function receiptMail({ definition, values, stored, due, facts }: SentLead): LeadMail {

@@ -11,7 +11,7 @@ interface Props {
 	receipt: Receipt | null
 	/** Stands in the page for visitors without scripts; null once the toaster has it. */
 	toast: Toast | null
-	ref: RefObject<HTMLDivElement | null>
+	ref?: RefObject<HTMLDivElement | null>
 }
 
 /** What became of a lead form, above its fields: the receipt, what to mend, or why it was not taken. */

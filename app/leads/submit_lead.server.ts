@@ -57,7 +57,10 @@ export async function submitLead<PageColumn extends string>(
 			promise,
 			clientKey: readClientKey(entries.get(idempotencyField)),
 			fields: { ...columns, smsConsent, ...hashes },
-			consent: { isGranted: smsConsent === true, wording: consentWording(facts) },
+			consent:
+				form.asksConsent === false
+					? null
+					: { isGranted: smsConsent === true, wording: consentWording(facts) },
 			takenBy: null,
 			contact: definition.contactOf(asked),
 			suspicion: entries.get(honeypotField) ? 'The hidden field was filled in' : null,

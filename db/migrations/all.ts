@@ -30,6 +30,7 @@ import { addContractsAndRemovedAreas } from './0029_contracts_and_removed_areas.
 import { createOrders } from './0030_orders.ts'
 import { createLeadPhotos } from './0031_lead_photos.ts'
 import { outboxCarriesAnswers } from './0032_answer_mails.ts'
+import { createBillingRequests } from './0033_billing_requests.ts'
 import type { StoreKind } from './columns.ts'
 
 export type SchemaChange = (db: Kysely<unknown>, kind: StoreKind) => Promise<void>
@@ -67,4 +68,5 @@ export const migrations = {
 	'0030_orders': createOrders,
 	'0031_lead_photos': createLeadPhotos,
 	'0032_answer_mails': outboxCarriesAnswers,
+	'0033_billing_requests': createBillingRequests,
 } as const satisfies Record<`${number}_${string}`, SchemaChange>

@@ -16,6 +16,8 @@ export function answerLine(promise: LeadPromise, due: Date, facts: Pick<Facts, '
 	if (promise === 'quoteHours') return `${quoteAnswer(facts)} That is by ${formatAnswerBy(due)}.`
 	if (promise === 'serviceHours') return `${serviceAnswer(facts)} That is by ${formatAnswerBy(due)}.`
 	if (promise === 'orderHours') return `${orderAnswer(facts)} That is by ${formatAnswerBy(due)}.`
+	if (promise === 'accountUpdateDays')
+		return `We'll follow up within ${counted(facts.promises.accountUpdateDays, 'business day')}. That is by ${formatAnswerBy(due)}.`
 	const quoted = counted(facts.promises.hoaQuoteHours, 'hour')
 	return `We'll contact you within ${quoted} with your custom quote; days when the office is closed do not count. That is by ${formatAnswerBy(due)}.`
 }

@@ -14,9 +14,9 @@ export function dueAt(
 	createdAt: Date,
 	{ promises, hours }: Pick<Facts, 'promises' | 'hours'>,
 ): Date {
-	return promise === 'hoaQuoteHours'
-		? sameHourOrEarlier(createdAt, hoaQuoteDays({ promises }), hours)
-		: addBusinessHours(createdAt, promises[promise], { hours })
+	if (promise === 'hoaQuoteHours') return sameHourOrEarlier(createdAt, hoaQuoteDays({ promises }), hours)
+	if (promise === 'accountUpdateDays') return sameHourOrEarlier(createdAt, promises.accountUpdateDays, hours)
+	return addBusinessHours(createdAt, promises[promise], { hours })
 }
 
 /**

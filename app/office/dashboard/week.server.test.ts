@@ -37,8 +37,22 @@ describeEachStore('the week', (fresh) => {
 			'2026-11-19',
 			'2026-11-20',
 		])
-		expect(week.days[4]?.byForm).toEqual({ quote: 2, rolloff: 1, hoa: 1, 'service-request': 0, order: 0 })
-		expect(week.days[6]?.byForm).toEqual({ quote: 1, rolloff: 0, hoa: 0, 'service-request': 1, order: 0 })
+		expect(week.days[4]?.byForm).toEqual({
+			quote: 2,
+			rolloff: 1,
+			hoa: 1,
+			'service-request': 0,
+			order: 0,
+			'billing-request': 0,
+		})
+		expect(week.days[6]?.byForm).toEqual({
+			quote: 1,
+			rolloff: 0,
+			hoa: 0,
+			'service-request': 1,
+			order: 0,
+			'billing-request': 0,
+		})
 		expect(week.now).toEqual({ leads: 6, medianAnswer: 60 * 60_000, inTime: 0.5 })
 		expect(week.before.leads).toBe(2)
 		expect(week).toMatchObject({ waiting: 3, overdue: 1 })

@@ -129,7 +129,7 @@ export const privacy: LegalText = {
 			title: 'Billing and payments',
 			paragraphs: [
 				'Payments are made in a billing portal that another company runs. Your card or bank details go to that company and not through this site. We see that a bill was paid, when, and how much.',
-				'The customer ID and account update forms open a message in your own mail program, addressed to {{billingEmail}}. This site stores nothing of what you type there; we get it when you send the message.',
+				'What you send with the customer ID and account update forms is stored and reaches our office like any other request. A message with the same words, addressed to {{billingEmail}}, may open in your own mail program; whether you send it is up to you.',
 			],
 		},
 		{

@@ -1,0 +1,47 @@
+import type { BillingRequestRow } from '#db/lead_rows.ts'
+import { optionLabel } from '../form_definition.ts'
+import { defineLead } from '../lead_definition.ts'
+import { billingForm, billingKinds } from './form_definition.ts'
+
+/** What becomes of a request to billing. */
+export const billingLead = /* @__PURE__ */ defineLead<BillingRequestRow, typeof billingForm.fields>(
+	billingForm,
+	{
+		table: 'billing_requests',
+		label: 'Billing',
+		promise: 'accountUpdateDays',
+		contact: {
+			name: 'fullName',
+			organization: null,
+			email: 'email',
+			phone: 'phoneNumber',
+			location: ({ serviceAddress }) => serviceAddress,
+			subject: ({ kind }) => optionLabel(billingKinds, kind),
+			// Who asks for the ID leaves only where to send it.
+			otherwise: ({ customer_phone, customer_email }) => ({
+				name: customer_phone ?? customer_email ?? '',
+				email: customer_email ?? '',
+				phone: customer_phone,
+			}),
+		},
+		message: 'updateDetails',
+		columns: {
+			kind: { label: 'Kind', mailLabel: 'About', privacy: 'kept', exportColumn: 'Billing request' },
+			customer_phone: { label: 'Text the ID to', privacy: 'personal', exportColumn: null },
+			customer_email: { label: 'Mail the ID to', privacy: 'personal', exportColumn: null },
+			fullName: { label: 'Name', privacy: 'personal', exportColumn: null },
+			phoneNumber: { label: 'Phone', privacy: 'personal', exportColumn: null },
+			email: { label: 'Email', privacy: 'personal', exportColumn: null },
+			serviceAddress: { label: 'Service address', privacy: 'personal', exportColumn: null },
+			updateDetails: { label: 'Message', privacy: 'personal', exportColumn: 'Message' },
+		},
+		storesConsent: false,
+		mail: {
+			request: 'Request to billing',
+			from: 'kind',
+			withoutMessage: '(no message)',
+			receiptSubject: 'request to billing',
+			receiptOpening: 'Billing has your request.',
+		},
+	},
+)
