@@ -36,7 +36,7 @@ export function Plan({ intro, steps, includedIntro, included }: HoaContent['plan
 					<p className="mt-2 text-muted-foreground">{includedIntro.description}</p>
 					<ul className="mt-5">
 						{included.map((item) => (
-							<li key={item} className="flex gap-3 border-t border-border py-3 font-semibold">
+							<li key={item} className="flex gap-3 border-t border-border py-3 font-semibold wrap-anywhere">
 								<Icon name="check" className="mt-1 text-primary" />
 								{item}
 							</li>

@@ -6,14 +6,23 @@ import { sendButton } from './quote_form.ts'
 import { expect, openHydrated, test } from './site.ts'
 import { untilWide, useWideFace, widenHeadings } from './wide_face.ts'
 
-/** The elements wider than the window, if the page scrolls sideways. */
+/** The elements and words beyond the window's edge, if the page scrolls sideways. */
 function overflowing(page: Page): Promise<string[]> {
 	return page.evaluate(() => {
 		const { scrollWidth, clientWidth } = document.documentElement
 		if (scrollWidth <= clientWidth) return []
-		return [...document.querySelectorAll('body *')]
-			.filter((element) => element.getBoundingClientRect().right > clientWidth + 1)
+		const isBeyond = ({ right }: DOMRect) => right > clientWidth + 1
+		const elements = [...document.querySelectorAll('body *')]
+			.filter((element) => isBeyond(element.getBoundingClientRect()))
 			.map((element) => element.outerHTML.slice(0, 120))
+		const words: string[] = []
+		const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+		while (texts.nextNode()) {
+			const range = document.createRange()
+			range.selectNodeContents(texts.currentNode)
+			if ([...range.getClientRects()].some(isBeyond)) words.push(texts.currentNode.textContent ?? '')
+		}
+		return [`${scrollWidth} px`, ...words, ...elements]
 	})
 }
 
@@ -32,11 +41,34 @@ async function checkWidths(page: Page, path: string, inBothFaces: boolean): Prom
 	}
 }
 
+/** What readers may do to a page without losing any of it: larger text (WCAG 1.4.4) and text spaced out (1.4.12). */
+const strains = {
+	'text at 200 %': ':root { font-size: 200% }',
+	'spaced text':
+		'* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important } p { margin-bottom: 2em !important }',
+}
+
+/** Measures the page under each strain, from the narrowest phone to a desk. */
+async function checkStrains(page: Page, path: string): Promise<void> {
+	await widenHeadings(page, false)
+	for (const [strain, css] of Object.entries(strains)) {
+		await page.evaluate((text) => {
+			const sheet = new CSSStyleSheet()
+			sheet.replaceSync(text)
+			document.adoptedStyleSheets = [sheet]
+		}, css)
+		for (const width of [...widths, 768, 1440]) {
+			await page.setViewportSize({ width, height: 640 })
+			expect.soft(await overflowing(page), `${path} at ${width} px, ${strain}`).toEqual([])
+		}
+	}
+}
+
 const shards = 3
 
 for (let shard = 0; shard < shards; shard++) {
 	test(
-		`no page scrolls sideways on small screens with a wide font, part ${shard + 1}`,
+		`no page scrolls sideways on small screens with a wide font, or under larger or spaced text on any, part ${shard + 1}`,
 		{ tag: '@phone' },
 		async ({ page, site, problems }) => {
 			test.setTimeout(240_000)
@@ -45,6 +77,7 @@ for (let shard = 0; shard < shards; shard++) {
 			for (const path of await publicPages(site, shard, shards)) {
 				await page.goto(path, { waitUntil: 'domcontentloaded' })
 				await checkWidths(page, path, true)
+				await checkStrains(page, path)
 			}
 		},
 	)

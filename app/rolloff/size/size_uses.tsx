@@ -16,7 +16,7 @@ export function SizeUses({ page }: { page: SizeContent }) {
 					{page.uses.map((use) => (
 						<li
 							key={use}
-							className="flex items-center gap-4 border-b border-border py-4 text-lg font-semibold"
+							className="flex items-center gap-4 border-b border-border py-4 text-lg font-semibold wrap-anywhere"
 						>
 							<Icon name="check" size={24} className="text-primary" />
 							{use}

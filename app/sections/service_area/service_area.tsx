@@ -21,7 +21,7 @@ export function ServiceArea({ embed, land, links }: Props) {
 					<p className="mt-4 max-w-[44ch] text-lead">
 						Out of {facts.address.city}, up and down the Front Range, in town and on the county roads between.
 					</p>
-					<ul className="mt-6 grid grid-cols-2 gap-x-6">
+					<ul className="mt-6 grid grid-cols-[repeat(auto-fill,minmax(max(8rem,40%),1fr))] gap-x-6">
 						{serviceMap.towns.map(({ name, slug }) => {
 							const to = links[slug]
 							const row = 'flex min-h-11 items-center border-b border-border font-semibold'
