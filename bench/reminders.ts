@@ -8,18 +8,18 @@ import { openContentHub } from '#app/content/open_content.server.ts'
 import { writeReminders } from '#app/pickup/reminders/write_reminders.server.ts'
 import { openStore } from '#db/open_store.server.ts'
 import { testAppSecret } from '#test/app_secret.ts'
-import { openServer } from '#test/open_server.ts'
 import { createDatabase, dropDatabase } from '#test/postgres_database.ts'
 import { startPostgres } from '#test/postgres_server.ts'
 import { recordedLog } from '#test/recorded_log.ts'
+import { startServer } from '#test/server_process.ts'
 import { areaId, insertSubscriptions } from '#test/subscriptions.ts'
 import { percentile, sample } from './sampler.ts'
 import { printTable } from './table.ts'
 
 /**
  * Seconds until the reminders of so many subscriptions that fall due at once are written, on either store, and milliseconds
- * until a page is there meanwhile. Writer, server and whoever asks share a thread, which makes the pages slower than they
- * are. `node bench/reminders.ts [subscriptions]`
+ * until a page is there meanwhile. The writer is a process of its own, so that the bench decides what time it is.
+ * `node bench/reminders.ts [subscriptions]`
  */
 const subscriptions = Number(process.argv[2] ?? 20_000)
 const slug = 'windsor-lake'
@@ -36,7 +36,7 @@ printTable(['store', 'reminders', 'seconds', 'page p50 ms', 'page p99 ms'], rows
 async function measure(name: string, databaseUrl: string | undefined): Promise<string[]> {
 	const dataDir = mkdtempSync(join(tmpdir(), 'hauler-bench-'))
 	const connection = { dataDir, databaseUrl, appSecret: testAppSecret }
-	const server = await openServer(connection)
+	const server = await startServer({ DATA_DIR: dataDir, ...(databaseUrl && { DATABASE_URL: databaseUrl }) })
 	const store = await openStore(connection)
 	const area_id = await areaId(store, slug)
 	await store.db.updateTable('pickup_areas').set({ weekday: 'Wednesday' }).where('id', '=', area_id).execute()
