@@ -123,6 +123,7 @@ describeEachStore('a request by phone', (fresh) => {
 				'service-request',
 			),
 		)
+		taken(await call(store, { kind: 'id-by-text', customer_phone: trash.phone }, 'billing-request'))
 		const [row] = await store.db.selectFrom('service_requests').selectAll().where('id', '=', leadId).execute()
 		expect(row).toMatchObject({ kind: 'stop', email: '', phone: '970-555-0142', schedule_note: null })
 	})

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { phoneKey } from '#app/people/identifiers.server.ts'
 import type { FieldError } from '#platform/forms/field_error.ts'
+import { askedForm } from './asked_form.ts'
 import { checkLead } from './check_lead.ts'
 import type { LeadDefinition, LeadValues } from './lead_definition.ts'
 import { leadMails } from './lead_mails.server.ts'
@@ -102,9 +103,11 @@ function saidOf(entries: FormData): { [textsField]: '' | 'yes' | 'no'; [receiptF
 
 /** What is missing or wrong in how to reach the caller. */
 function contactErrors(
-	{ contactColumns }: LeadDefinition,
+	{ contactColumns, form }: LeadDefinition,
 	values: Readonly<Record<string, string>>,
 ): FieldError[] {
+	// A kind that asks for neither asks in fields of its own where the answer goes.
+	if (!(contactColumns.phone in askedForm(form, (name) => values[name]).fields)) return []
 	const phone = (values[contactColumns.phone] ?? '').trim()
 	const email = (values[contactColumns.email] ?? '').trim()
 	const field = contactColumns.phone
