@@ -5,9 +5,12 @@ import { defineConfig } from 'vitest/config'
 // Hundreds of processes begin with the same libraries: what one has compiled, the next only reads.
 process.env.NODE_COMPILE_CACHE ??= join(import.meta.dirname, '.cache/compiled')
 
-/** What a file changes for its whole process: facts, modules, globals, environment or clock; or a process that it kills. */
+/**
+ * What a file changes for its whole process: facts, modules, globals, environment or clock; or a process that it kills. And sharp, which the
+ * site lets read fewer formats in its process than the pictures' tests do.
+ */
 const leavesTraces =
-	/#test\/(server_process|crawl|front|nginx|postgres_server|s3_server|two_upstreams)\.ts|runServer|node:child_process|adoptFacts|resetModules|vi\.(mock|stub\w+|setSystemTime|useFakeTimers)|process\.env/
+	/#test\/(server_process|crawl|front|nginx|postgres_server|s3_server|two_upstreams)\.ts|runServer|node:child_process|adoptFacts|resetModules|from 'sharp'|vi\.(mock|stub\w+|setSystemTime|useFakeTimers)|process\.env/
 
 /** What needs the templates of stores or the PostgreSQL of the global setup. */
 const opensStores = /#test\/(\w*server\w*|stores|serve_store|content_services|office_leads|staff|smtp)\.ts/
@@ -24,6 +27,8 @@ const withStores = thatHave(opensStores, together)
 const globalSetup = ['./test/built.ts', './test/store_templates.ts', './test/postgres.ts']
 
 export default defineConfig({
+	// JSX as in the build, which files that share a process may have loaded: React's development runtime is not there then.
+	oxc: { jsx: { development: false } },
 	test: {
 		// What is served is the build itself, not what Vite would make of it.
 		server: { deps: { external: [/\/build\/server\//] } },

@@ -44,7 +44,7 @@ export function createListener(
 			headers: fixed,
 			body,
 		} = resource.responseFor(header(headers['accept-encoding']), headers['if-none-match'])
-		outgoing.writeHead(status, resource.isImmutable ? fixed : [...fixed, 'x-request-id', requestId])
+		outgoing.writeHead(status, resource.isFile ? fixed : [...fixed, 'x-request-id', requestId])
 		outgoing.end(method === 'GET' ? body : null)
 		logRequest({ requestId, method, path: url, status, ms: 0 })
 	}

@@ -60,11 +60,13 @@ export default function PayMyBill({ loaderData, actionData }: Route.ComponentPro
 					</ButtonLink>
 				</div>
 			</PageHero>
-			{(refused || receipt) && (
-				<div id={billingForm.anchor} className="wrap scroll-mt-24 pt-10">
-					<Outcome refused={refused} receipt={receipt} toast={null} />
-				</div>
-			)}
+			<div id={billingForm.anchor} className="wrap scroll-mt-24">
+				{(refused || receipt) && (
+					<div className="pt-10">
+						<Outcome refused={refused} receipt={receipt} toast={null} />
+					</div>
+				)}
+			</div>
 			<Portal {...portal} />
 			<CustomerId typed={typed} />
 			<AccountUpdate typed={typed} />

@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest'
 import { facts } from '#app/company/facts.ts'
+import { pages } from '#app/content/pages/all.ts'
 import { fillPlaceholders } from '#app/content/placeholders.ts'
 import { helpArticles, helpCategories } from './help.ts'
 
 const allowed = new Set(['h2', 'h3', 'p', 'ul', 'ol', 'li', 'strong', 'em', 'a'])
-const pages = ['/about', '/contact', '/hoa-quote', '/pay-my-bill', '/privacy-policy', '/roll-off-dumpsters']
 const articlePages = helpArticles.map((article) => `/help/${article.slug}`)
-const destinations = new Set([...pages, '/size-calculator', '/terms-of-service', ...articlePages])
+const destinations = new Set([...pages.map(({ path }) => path), ...articlePages])
 
 test('HE-01 six categories and more, each with articles', () => {
 	expect(helpCategories.length).toBeGreaterThanOrEqual(6)

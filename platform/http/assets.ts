@@ -57,7 +57,7 @@ function load(path: string, file: string): CachedResource {
 		'content-type': types[extname(file)] ?? 'application/octet-stream',
 		'cache-control': hashed ? immutable : daily,
 	}
-	return new CachedResource(bodies, headers, { isImmutable: hashed })
+	return new CachedResource(bodies, headers, { isFile: true, isImmutable: hashed })
 }
 
 function filesBelow(folder: string): string[] {

@@ -23,6 +23,12 @@ test('the best encoding that the browser accepts is sent, with its length and it
 	expect(headersOf(plain).has('content-encoding')).toBe(false)
 })
 
+test('only what has encodings varies by them', () => {
+	const picture = new CachedResource({ identity: Buffer.from('picture') }, {})
+	expect(headersOf(picture.responseFor('br, gzip', undefined)).has('vary')).toBe(false)
+	expect(headersOf(resource.responseFor(undefined, undefined)).get('vary')).toBe('accept-encoding')
+})
+
 test('an immutable URL has no ETag, only its cache headers', () => {
 	const final = new CachedResource({ identity: Buffer.from('plain') }, {}, { isImmutable: true })
 	expect(headersOf(final.responseFor(undefined, undefined)).has('etag')).toBe(false)

@@ -12,8 +12,8 @@ export interface CachedResponse {
 export class CachedResource {
 	readonly #variants: Record<Encoding, { etag: string; full: CachedResponse; notModified: CachedResponse }>
 
-	/** The URL's content never changes: no ETag is needed, and no request id is sent. */
-	readonly isImmutable: boolean
+	/** A file of the build, for which no request id is sent: nobody asks the log about a picture. */
+	readonly isFile: boolean
 
 	/** The uncompressed body. */
 	readonly identity: Buffer
@@ -21,9 +21,11 @@ export class CachedResource {
 	constructor(
 		bodies: Partial<Bodies> & { identity: Buffer },
 		headers: Readonly<Record<string, string>>,
-		{ isImmutable = false } = {},
+		/** `isImmutable`: the URL's content never changes, so that no ETag is needed. */
+		{ isFile = false, isImmutable = false } = {},
 	) {
-		this.isImmutable = isImmutable
+		this.isFile = isFile
+		const hasEncodings = bodies.gzip !== undefined || bodies.br !== undefined
 		const digest = createHash('sha256').update(bodies.identity).digest('base64url').slice(0, 20)
 		const build = (encoding: Encoding) => {
 			const source = bodies[encoding]
@@ -31,7 +33,11 @@ export class CachedResource {
 			const body = Buffer.from(source)
 			// Weak, because the body may be compressed again to other bytes.
 			const etag = `W/"${digest}-${encoding}"`
-			const validators = flat({ ...headers, ...(!isImmutable && { etag }), vary: 'accept-encoding' })
+			const validators = flat({
+				...headers,
+				...(!isImmutable && { etag }),
+				...(hasEncodings && { vary: 'accept-encoding' }),
+			})
 			const coding = encoding === 'identity' ? [] : ['content-encoding', encoding]
 			const length = ['content-length', String(body.length)]
 			return {

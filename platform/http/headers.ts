@@ -10,7 +10,7 @@ export const securityHeaders: Readonly<Record<string, string>> = {
 	'x-frame-options': 'DENY',
 	'referrer-policy': 'strict-origin-when-cross-origin',
 	'cross-origin-opener-policy': 'same-origin',
-	'permissions-policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=(), interest-cohort=()',
+	'permissions-policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
 }
 
 /** The content security policy of responses that are not pages: nothing in them may run or be framed. */
