@@ -29,7 +29,7 @@ const requests = [
 		id: 'PB-04',
 		label: 'Email address',
 		button: 'Email me my ID',
-		typed: 'june@example.com',
+		typed: 'june.billing@example.com',
 		subject: 'Customer ID Request - Email',
 		promise: "We'll email your Customer ID shortly.",
 		line: 'Customer ID requested by email',

@@ -43,7 +43,7 @@ test.describe('through nginx', () => {
 		await page.goto('/residential')
 		await page.goto('/contact')
 		await waitForHydration(page)
-		const typed = typedQuote('june@example.com')
+		const typed = typedQuote('june.front@example.com')
 		await fillQuote(page, typed)
 		await consentBox(page).check()
 		await site.server?.kill()

@@ -7,7 +7,7 @@ const send = (page: Page) => form(page).getByRole('button')
 async function fill(page: Page, hoaName: string) {
 	await form(page).getByLabel('Contact Name').fill('June Alvarez')
 	await form(page).getByLabel('HOA Name').fill(hoaName)
-	await form(page).getByLabel('Email Address').fill('june@example.com')
+	await form(page).getByLabel('Email Address').fill('june.hoa@example.com')
 	await form(page).getByLabel('Phone Number').fill('970 555 0100')
 	await form(page).getByLabel('Community Address').fill('1 Willow Loop')
 	await form(page).getByLabel('City').fill('Windsor')

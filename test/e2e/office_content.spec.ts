@@ -71,6 +71,7 @@ test.describe('content in the office', { tag: '@desktop' }, () => {
 		await page.getByRole('link', { name: 'Keep editing' }).click()
 		await expect(page.getByLabel('Answer')).toHaveValue('Everywhere the road goes.')
 		await page.goBack()
+		await expect(page.getByRole('heading', { name: 'Preview' })).toBeVisible()
 		await publish(page)
 		await expect(page.getByText('Published. The site shows it now.')).toBeVisible()
 		expect(await served(site, '/')).toContain('Everywhere the road goes.')

@@ -64,7 +64,7 @@ test('the quote form of the page takes its request', async ({ page }) => {
 	await field(page).fill('500 Main St, Longmont')
 	await field(page).press('Enter')
 	await page.getByLabel('Full Name').fill('June Alvarez')
-	await page.getByLabel('Email Address').fill('june@example.com')
+	await page.getByLabel('Email Address').fill('june.lookup@example.com')
 	await page.getByRole('checkbox').check()
 	await page.getByRole('button', { name: 'Request My Free Quote' }).click()
 	await expect(page).toHaveURL(/\/pickup-day\?sent=/)

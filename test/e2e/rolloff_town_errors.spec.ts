@@ -28,7 +28,9 @@ test.describe('RO-05 a town whose data fails to load on the way there', { tag: '
 			await openHydrated(page, '/roll-off-dumpsters')
 			await goToTown(page)
 			await expect(page.getByText(said)).toBeVisible()
+			const failed = page.waitForResponse(dataOfTown)
 			await page.getByRole('button', { name: 'Try Again' }).click()
+			await failed
 			await expect(page.getByText(said), 'it fails again').toBeVisible()
 			fails = false
 			await page.getByRole('button', { name: 'Try Again' }).click()

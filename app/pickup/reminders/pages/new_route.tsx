@@ -123,12 +123,12 @@ function Sent() {
 		<output className="block mt-6 rounded-md border-2 border-primary bg-card p-4 text-card-foreground">
 			<span className="block font-display text-subtitle font-[650]">One more step</span>
 			<span className="mt-1 block">
-				We have sent you a mail with a link. Open it and press the button there: then the reminders start. The
-				link works for {confirmDays} days.
+				Look for our mail with a link. Open it and press the button there: then the reminders start. The link
+				works for {confirmDays} days.
 			</span>
 			<span className="mt-3 block">
 				No mail after a few minutes? Look into the spam folder. We send an address three mails an hour at
-				most.
+				most, and none if somebody there asked us not to.
 			</span>
 		</output>
 	)
