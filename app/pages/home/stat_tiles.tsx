@@ -19,7 +19,7 @@ export function StatTiles({ startingPrice }: { startingPrice: number }) {
 					</li>
 				))}
 				<li className="flex items-center lg:justify-end">
-					<span className="inline-flex min-h-11 items-center gap-2 rounded-full border-2 border-band-accent px-4 leading-tight font-semibold wrap-anywhere max-sm:px-3 max-sm:text-[0.9375rem] max-[22rem]:rounded-lg max-[22rem]:px-2 max-[22rem]:*:hidden">
+					<span className="inline-flex min-h-11 items-center gap-2 rounded-full border-2 border-band-accent px-4 leading-tight font-semibold wrap-anywhere max-sm:px-3 max-sm:text-[0.9375rem] max-[22rem]:rounded-lg max-[22rem]:px-2 max-[25rem]:*:hidden">
 						<Icon name="message" />
 						Text Notifications
 					</span>
