@@ -1,7 +1,8 @@
 import { data } from 'react-router'
 import type { LeadResult, Refusal } from './lead_result.ts'
 
-const statuses: Record<Refusal, number> = {
+/** The HTTP status that says why a lead was not taken. */
+export const refusalStatuses: Readonly<Record<Refusal, number>> = {
 	unreadable: 400,
 	'too-long': 413,
 	invalid: 422,
@@ -12,5 +13,5 @@ const statuses: Record<Refusal, number> = {
 
 /** What an action answers when a lead form was not taken: the result, under the status that says why. */
 export function refuse(result: Extract<LeadResult, { ok: false }>) {
-	return data(result, { status: statuses[result.reason] })
+	return data(result, { status: refusalStatuses[result.reason] })
 }

@@ -1,4 +1,5 @@
 import { leadDefinitions } from '#app/leads/lead_definitions.server.ts'
+import { leadPath } from '#app/leads/lead_path.ts'
 import type { Store } from '#db/store.server.ts'
 import { formatDateTime, statusLabels } from '../inbox/labels.ts'
 
@@ -44,7 +45,7 @@ export async function personRequests(
 	return {
 		lines: rows.map((row) => ({
 			id: row.lead_id,
-			to: `/admin/leads/${row.form}/${row.lead_id}`,
+			to: leadPath({ form: row.form, leadId: row.lead_id }),
 			reference: row.reference,
 			about: `${leadDefinitions[row.form].label}: ${row.asked}`,
 			place: row.place ?? '',

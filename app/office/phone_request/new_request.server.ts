@@ -5,10 +5,12 @@ import { askedForm } from '#app/leads/asked_form.ts'
 import type { FormDefinition, Option } from '#app/leads/form_definition.ts'
 import { formSchema } from '#app/leads/form_schema.ts'
 import { leadDefinitions } from '#app/leads/lead_definitions.server.ts'
-import type { LeadResult } from '#app/leads/lead_result.ts'
+import type { Refusal } from '#app/leads/lead_result.ts'
+import { leadPath } from '#app/leads/lead_path.ts'
 import { phoneForm } from '#app/leads/phone_form.ts'
 import { formatAnswerBy } from '#app/leads/promise_clock/answer_by.ts'
 import { dueAt } from '#app/leads/promise_clock/due_at.ts'
+import { refusalStatuses } from '#app/leads/refuse.server.ts'
 import { spokenConsentWording } from '#app/leads/spoken_consent.ts'
 import { receiptField, submitByPhone, textsField } from '#app/leads/submit_by_phone.server.ts'
 import { parseForm, type TypedValues } from '#platform/forms/parse_form.ts'
@@ -124,7 +126,7 @@ export async function handleNewRequest(
 		},
 		now,
 	)
-	if (result.ok) return redirect(`/admin/leads/${form.name}/${result.leadId}?saved=1`, 303)
+	if (result.ok) return redirect(`${leadPath({ form: form.name, leadId: result.leadId })}?saved=1`, 303)
 	return data<NewRequestAnswer>(
 		{
 			message: sentences[result.reason],
@@ -133,24 +135,13 @@ export async function handleNewRequest(
 			callers: null,
 			key: keyOf(entries),
 		},
-		{ status: statuses[result.reason] },
+		{ status: refusalStatuses[result.reason] },
 	)
 }
 
-type Reason = Extract<LeadResult, { ok: false }>['reason']
-
 const keyOf = (entries: FormData) => typedText(entries, 'idempotency_key') || randomUUID()
 
-const statuses: Record<Reason, number> = {
-	invalid: 422,
-	consent: 422,
-	'too-many': 429,
-	unavailable: 503,
-	'too-long': 413,
-	unreadable: 400,
-}
-
-const sentences: Record<Reason, string | null> = {
+const sentences: Record<Refusal, string | null> = {
 	invalid: null,
 	consent: null,
 	'too-many':
