@@ -10,7 +10,7 @@ const email = 'june@example.com'
 const port = await freePort()
 let sink: SmtpSink
 
-/** The path of the link in a mail that begins with this. */
+/** The path of the link in a mail, by how it begins. */
 function linkIn(mail: ReceivedMail | undefined, start: string): string {
 	const line = mail?.text?.split('\n').find((text) => text.includes(start)) ?? ''
 	return line.slice(line.indexOf(start)).trim()
@@ -93,7 +93,7 @@ describeOffice(
 			const answer = await ask()
 			answers.push([answer.status, answer.headers.get('location')])
 			expect(new Set(answers.map(String)).size).toBe(1)
-			// Three an hour to one mailbox; to one that said never, none.
+			// A mailbox gets three an hour at most; one that opted out gets none.
 			const { length } = await store.db.selectFrom('outbox').select('id').execute()
 			expect(length).toBe(0)
 			expect((await sink.waitFor(3)).length).toBe(3)

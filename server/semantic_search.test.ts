@@ -19,7 +19,7 @@ const results = async (url: string, body: object) => {
 	return ((await response.json()) as SearchResponse).results
 }
 
-/** What is counted begins anew with each minute of the clock: whatever one turns in the midst of is done once more. */
+/** Limits count per minute of the clock: what a new minute interrupts is repeated. */
 async function withinOneMinute<Result>(act: (attempt: number) => Promise<Result>): Promise<Result> {
 	const minute = () => Math.floor(Date.now() / 60_000)
 	for (let attempt = 1; ; attempt += 1) {

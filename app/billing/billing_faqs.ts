@@ -1,4 +1,4 @@
-/** The billing questions (PB-07), in stored form: facts stand in them as placeholders. */
+/** The billing questions (PB-07), in stored form: with placeholders for the facts. */
 export const billingFaqs = [
 	{
 		id: 'where-is-my-id',

@@ -4,7 +4,7 @@ export interface SizePicture {
 	alt: string
 	/** The drawing to scale, where there is one for the size. */
 	drawing: string | null
-	/** What stands in its place where there is none, or where staff have set a picture of their own. */
+	/** What is shown instead where there is none, or where staff have set a picture of their own. */
 	picture: PictureSource | null
 }
 

@@ -11,7 +11,7 @@ import type { ContentLog, Listing } from './listing.ts'
 type Compare<Row> = (a: Row, b: Row) => number
 type Read = <Table extends ContentTable>(table: Table) => Listing<Database[Table]>
 
-/** Where a snapshot's rows come from, and what company facts stand behind them. */
+/** Where a snapshot's rows come from, and the company facts they are filled from. */
 export interface SnapshotSource {
 	version: number
 	source: Snapshot['source']

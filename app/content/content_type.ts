@@ -24,7 +24,7 @@ export interface FoundText {
 	body?: string
 	/** What the text takes for granted and does not say. */
 	context?: string
-	/** Where it stands, when that is not the row's own page. One that has moved is followed. */
+	/** Where it is shown, when that is not the row's own page. One that has moved is followed. */
 	path?: string
 }
 
@@ -67,9 +67,9 @@ export interface Definition<Row, Fields> {
 	columns: readonly (keyof Row & string)[]
 	/** Columns that are made with the row or counted; the id and the order apart. */
 	automatic?: readonly (keyof Row & Stamp)[]
-	/** Counters of visitors that staff read, as they stand now, with what they are called. */
+	/** Counters of visitors that staff read, as of now, with their labels. */
 	counters?: readonly { column: keyof Row & Counter; label: string }[]
-	/** Columns that no two rows have alike together; the complaint stands at the last. */
+	/** Columns that no two rows have alike together; the error is shown at the last. */
 	uniqueTogether?: readonly (keyof Row & string)[]
 	/** What is wrong with fields that each are right by themselves, as the form's sentences. */
 	problems?(row: Omit<Row, 'id' | Stamp>): readonly { field: keyof Row & string; message: string }[]
@@ -91,7 +91,7 @@ export interface Definition<Row, Fields> {
 	page(row: Row, types: readonly ContentType[]): string
 	ownPage?: OwnPage<Row>
 	search?: {
-		/** The heading that results of this type stand under. */
+		/** The heading over results of this type. */
 		group: SearchGroup
 		/** Null for a row that cannot be found. */
 		text(row: Row, rowsOf: RowsOf): FoundText | null

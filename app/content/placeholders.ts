@@ -109,7 +109,7 @@ export function fillPlaceholders(
 	})
 }
 
-/** Every name there is, with what it stands for at present. */
+/** Every name there is, with its present value. */
 export function placeholderValues(facts: Facts, today: Date): ReadonlyMap<string, string> {
 	const sizes = (group: string, all: readonly { yards: number }[], fields: readonly string[]) =>
 		all.flatMap(({ yards }) => fields.map((field) => `${group}.${yards}.${field}`))
@@ -123,7 +123,7 @@ export function placeholderValues(facts: Facts, today: Date): ReadonlyMap<string
 
 const measures = ['feet', 'length', 'width', 'height'] as const
 
-/** The names in a text that stand for nothing; the back office refuses copy that has any. No fact that changes adds a name. */
+/** The names in a text that are no placeholders; the back office refuses copy that has any. No fact that changes adds a name. */
 export function unknownPlaceholders(text: string): string[] {
 	const names = [...text.matchAll(placeholder)].map((match) => (match[1] ?? '').trim())
 	return names.filter((name) => resolve(name, builtInFacts, new Date(0)) === undefined)

@@ -28,7 +28,7 @@ export interface Snapshot extends Listings {
 	/** All that were ever posted, also those that are over or were taken back. */
 	serviceAlerts: Listing<ServiceAlertRow>
 	palette: Palette
-	/** What the office has set; what does not stand here is as in `ContentHub.builtIn`. */
+	/** What the office has set; everything else is as in `ContentHub.builtIn`. */
 	companyFacts: Listing<CompanyFactRow>
 	facts: Facts
 	portals: Portals

@@ -119,7 +119,7 @@ export interface FormDefinition<Fields extends FormFields = FormFields> {
 	consentMessage: string | null
 	/** Missing where the form has the box. */
 	asksConsent?: false
-	/** Classes of the grid the fields stand in, and of what takes a whole row of it. */
+	/** Classes of the grid that holds the fields, and of what takes a whole row of it. */
 	grid: string
 	row: string
 	fields: Fields

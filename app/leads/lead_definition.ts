@@ -57,12 +57,12 @@ interface MailWords<Column> {
 	receiptUrgent?: string
 	/** A column whose sentence the receipt repeats, if it has one. */
 	receiptNote?: Column
-	/** The columns that come first in the mail to the office; the other fields follow as they stand in `columns`. */
+	/** The columns that come first in the mail to the office; the other fields follow in the order of `columns`. */
 	order?: readonly Column[]
 }
 
 type Asked<Fields extends FormFields> = Omit<FormValue<Fields>, 'smsConsent'>
-/** The columns of a row that a form defines: its fields, and what is stored of the page it stands on. */
+/** The columns of a row that a form defines: its fields, and what is stored of the page it is on. */
 type FormColumn<Row> = Exclude<keyof Row & string, keyof StoredLead | 'smsConsent'>
 
 interface LeadParts<Row, Fields extends FormFields> {
@@ -113,7 +113,7 @@ export interface LeadDefinition<PageColumn extends string = string> {
 	columns: ReadonlyMap<string, LeadColumn>
 	/** The columns that the fields do not fill in. */
 	pageColumns: readonly PageColumn[]
-	/** Who is meant by it: `name`, `email` and `phone` stand above everything else the office reads. */
+	/** Who is meant by it: `name`, `email` and `phone` come before everything else the office reads. */
 	contactColumns: { name: string; organization: string | null; email: string; phone: string }
 	storesConsent: boolean
 	mail: MailWords<string>

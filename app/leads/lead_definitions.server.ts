@@ -17,7 +17,7 @@ export const leadDefinitions: Readonly<Record<LeadForm, LeadDefinition>> = {
 	'billing-request': billingLead,
 }
 
-/** The names of the forms, as they stand in rows and in the office's addresses. */
+/** The names of the forms, as used in rows and in the office's addresses. */
 export function leadForms(): LeadForm[] {
 	return Object.values(leadDefinitions).map(({ form }) => form.name)
 }

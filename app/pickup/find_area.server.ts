@@ -2,7 +2,7 @@ import { isSampleCompany } from '#app/company/sample_company.server.ts'
 import type { Services } from '#app/context.server.ts'
 import type { PickupAreaRow } from '#db/pickup_rows.ts'
 
-/** What a slug stands for: an area, a renamed one (now `slug`), a removed one, none, or `unread` when the store cannot tell. */
+/** What a slug refers to: an area, a renamed one (now `slug`), a removed one, none, or `unread` when the store cannot tell. */
 export type FoundArea =
 	| { kind: 'area'; area: PickupAreaRow }
 	| { kind: 'renamed'; slug: string }

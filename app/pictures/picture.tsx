@@ -29,7 +29,7 @@ interface Props {
 	picture: PictureSource
 	/** The placeholder if it cannot be loaded; by default a hero's or its service's. */
 	placeholder?: PlaceholderType
-	/** How wide it stands on the page, as in HTML. */
+	/** How wide it is shown, as the HTML attribute `sizes`. */
 	sizes: string
 	/** For the one picture of the first screen; all others load when they come near. */
 	isEager?: boolean

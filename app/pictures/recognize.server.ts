@@ -27,7 +27,7 @@ function recognizeFamily(bytes: Uint8Array): Recognized {
 	return { ok: false, reason: /^(hei|hev|mif1|msf1)/.test(brands[0] ?? '') ? 'heic' : 'no-picture' }
 }
 
-/** Animation control stands before the first pixels. */
+/** The animation control chunk comes before the image data. */
 function isAnimatedPng(bytes: Uint8Array): boolean {
 	const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength)
 	for (let at = startOfPng.length; at + 8 <= bytes.length; at += view.getUint32(at) + 12) {

@@ -42,7 +42,7 @@ describeEachStore('the roll-off pages', (fresh) => {
 		const headings = [...page.main.matchAll(/<h2[^>]*>(.*?)<\/h2>/gs)].map(([, words = '']) => words)
 		expect(headings).toEqual([
 			'An open steel box, set down where you work',
-			'Where should it stand?',
+			'Where should it go?',
 			'Today, if you order by 12 PM',
 			'Keep it as long as the job takes',
 			'Four steps, two of them ours',
@@ -83,7 +83,7 @@ describeEachStore('the roll-off pages', (fresh) => {
 		const { text } = await (await site(store))('/roll-off-dumpsters')
 		expect(text).toContain('Boxes for rent')
 		expect(text).toContain('Book it')
-		expect(text).not.toContain('Where should it stand?')
+		expect(text).not.toContain('Where should it go?')
 	})
 
 	test('RO-02 sizes that cannot be read and missing questions are reported with the specified texts', async () => {

@@ -3,7 +3,7 @@ import type { RolloffFacts } from '#app/company/facts_type.ts'
 
 export type RolloffSize = RolloffFacts
 
-/** Marked "Popular" on the overview's cards and "Most popular" on the size pages: both labels stand (decision D6). */
+/** Marked "Popular" on the overview's cards and "Most popular" on the size pages: both labels are kept (decision D6). */
 export const popularYards = 15
 export const mostPopularYards = 20
 

@@ -11,7 +11,7 @@ import type { SearchDocument } from './document.ts'
 
 type Draft = Pick<SearchDocument, 'id' | 'contentType' | 'url' | 'updatedAt'> & { text: FoundText }
 
-/** Everything that can be found, from the content as it stands; a list that could not be read is left out. */
+/** Everything that can be found, from the current content; a list that could not be read is left out. */
 export function searchDocuments(
 	content: Snapshot,
 	today: Date,

@@ -6,7 +6,7 @@ export interface SearchResult {
 	title: string
 	/** Plain text, at most 150 characters (SE-02). */
 	content: string
-	/** A path of this site, with its anchor where the answer stands further down; never one that redirects. */
+	/** A path of this site, with its anchor where the answer is further down; never one that redirects. */
 	source_url: string
 	/** 0 to 1: how well it answers the query. */
 	similarity: number

@@ -7,7 +7,7 @@ import { footerLinks } from './navigation.ts'
 
 const entry = 'inline-flex min-h-11 items-center gap-3 hover:underline hover:underline-offset-4'
 
-/** Where to reach us, where to go, and who runs the online sign-up (SH-10); unset, the quote form stands in (D23). */
+/** Where to reach us, where to go, and who runs the online sign-up (SH-10); unset, the link leads to the quote form (D23). */
 export function Footer({ signupUrl }: { signupUrl: string | null }) {
 	return (
 		<footer className="band road-line max-md:pb-20 print:hidden">

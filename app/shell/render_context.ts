@@ -9,7 +9,7 @@ export interface ServerRender {
 	requestId: string
 	/** From `changedFactsJson`. */
 	changedFacts: string
-	/** JSON texts that may stand in a script element. */
+	/** JSON texts that are safe in a script element. */
 	structuredData: readonly string[]
 }
 

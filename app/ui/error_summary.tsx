@@ -8,7 +8,7 @@ interface Props {
 	ref?: Ref<HTMLDivElement>
 }
 
-/** What stands in the way of a form, each line a link to its field. Nothing when nothing does. Focusable. */
+/** What keeps a form from being sent, each line a link to its field; renders nothing when there is nothing. Focusable. */
 export function ErrorSummary({ errors, heading = 'Please check these', ref }: Props) {
 	if (errors.length === 0) return null
 	return (

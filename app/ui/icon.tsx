@@ -30,7 +30,7 @@ const drawings = {
 
 export type IconName = keyof typeof drawings
 
-/** A line drawing in the color of the text, for the eye only: the words stand beside it. */
+/** A line drawing in the color of the text, hidden from screen readers: the words are beside it. */
 export function Icon({ name, className, size = 20 }: { name: IconName; className?: string; size?: number }) {
 	return (
 		<svg

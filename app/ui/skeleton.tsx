@@ -1,6 +1,6 @@
 import { classNames } from './class_names.ts'
 
-/** A gray stand-in of the size its classes give; the words beside it say that something is loading. */
+/** A gray box of the size its classes give; the words beside it say that something is loading. */
 export function Skeleton({ className }: { className?: string }) {
 	return (
 		<span

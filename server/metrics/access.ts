@@ -2,7 +2,7 @@ import { createHash, timingSafeEqual } from 'node:crypto'
 import type { IncomingHttpHeaders } from 'node:http'
 import type { Environment } from '../env.ts'
 
-/** What decides who may read the metrics. */
+/** The settings that decide who may read the metrics. */
 export interface MetricsAccess {
 	/** `METRICS_TOKEN`; if set, only a request that sends it may read. */
 	token: string | undefined

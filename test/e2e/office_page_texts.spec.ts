@@ -55,7 +55,7 @@ test.describe("texts of a town's page", { tag: '@desktop' }, () => {
 		await page.getByLabel('Page', { exact: true }).selectOption('Roll-off: Windsor')
 		await expect(place.getByRole('option')).toHaveText([
 			'Choose one',
-			'Where the container stands',
+			'Where the container goes',
 			'What goes in',
 		])
 		await place.selectOption('What goes in')

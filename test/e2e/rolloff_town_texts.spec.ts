@@ -27,7 +27,7 @@ test.describe("texts of a roll-off town's page", { tag: '@desktop' }, () => {
 			await publish(page)
 			await page.goto('/admin/content/page_sections')
 			const texts = page.getByRole('region', { name: 'Roll-off: Timnath' })
-			await texts.getByRole('link', { name: 'Write: Where the container stands' }).click()
+			await texts.getByRole('link', { name: 'Write: Where the container goes' }).click()
 			await page.getByLabel('Heading').fill('Off the dam road')
 			await publish(page)
 

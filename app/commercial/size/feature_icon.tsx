@@ -1,6 +1,6 @@
 import { Icon, type IconName } from '#app/ui/icon.tsx'
 
-/** The names in the rows (CM-06), and the drawings they stand for. */
+/** The names in the rows (CM-06), and their drawings. */
 const drawn: ReadonlyMap<string, IconName> = new Map<string, IconName>([
 	['Truck', 'truck'],
 	['Clock', 'clock'],

@@ -68,7 +68,7 @@ export default function Size({ loaderData: page }: Route.ComponentProps) {
 			<Areas />
 			<ContactBlock
 				heading={`Get a price for the ${size.name}`}
-				text="Say what fills it and where it would stand. The quote and the advice are free."
+				text="Tell us what goes in it and where it would go. The quote and the advice are free."
 			>
 				<QuoteForm receipt={receipt} service="commercial" />
 			</ContactBlock>

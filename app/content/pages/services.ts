@@ -88,5 +88,5 @@ const overview: Page = {
 	],
 }
 
-/** What we haul; the HOA's pages stand between the calculator and the overview. */
+/** What we haul; the HOA's pages come between the calculator and the overview. */
 export const servicePages = { residential, commercial, rolloff, sizeCalculator, overview } as const

@@ -6,7 +6,7 @@ export const answer = {
 	help: 'A new line makes a new paragraph.',
 } as const
 
-/** A question as the search finds it, where it stands among all the others. */
+/** A question as the search finds it, with its position among all the others. */
 export function answered(id: string, question: string, text: string): FoundText {
 	return { title: question, summary: text.replaceAll(/\s+/g, ' '), path: `/faqs#${id}` }
 }

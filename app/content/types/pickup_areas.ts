@@ -13,7 +13,7 @@ export const pickupAreas = defineContentType('pickup_areas', 'pickupAreas', {
 	label: 'Pickup areas',
 	singular: 'pickup area',
 	group: 'Towns and sizes',
-	help: 'Streets that have their pickups on the same day. Pages, calendars and reminders follow what stands here.',
+	help: 'Streets that have their pickups on the same day. Pages, calendars and reminders follow from what you enter here.',
 	fields: {
 		name: { widget: 'text', label: 'Area', help: 'As neighbors call it.', max: 80, plain: true },
 		slug: {

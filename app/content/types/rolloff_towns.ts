@@ -61,7 +61,7 @@ export const rolloffTowns = defineContentType('rolloff_towns', 'rolloffTowns', {
 			page: ({ name }) => `Roll-off: ${name}`,
 			byName: {
 				'where-it-stands': {
-					label: 'Where the container stands',
+					label: 'Where the container goes',
 					title: 'A firm, clear spot',
 					description:
 						'The container wants level ground that carries weight, and open sky above it: no wires, no branches. A driveway is best. In the street most towns ask for a permit.\nTell us about gates, slopes and soft ground when you order, and we bring what fits.',

@@ -35,7 +35,7 @@ export const orderForm = {
 			options: orderExtras,
 			className: row,
 			when: when('trash'),
-			rule: { invalid: 'Please choose from what stands there.' },
+			rule: { invalid: 'Please choose one of the options.' },
 		},
 		address: {
 			control: 'text',

@@ -95,7 +95,7 @@ export const rolloffForm = {
 		notes: {
 			control: 'textarea',
 			label: 'Notes',
-			hint: 'Gates, slopes, wires, where it should stand.',
+			hint: 'Gates, slopes, wires, where it should go.',
 			className: row,
 			rule: { called: 'your notes', max: 4000 },
 		},
@@ -163,7 +163,7 @@ export const rolloffLead = /* @__PURE__ */ defineLead<RolloffQuoteRequestRow, ty
 	},
 )
 
-/** The roll-off quote form's toasts, to the letter (RQ-08, RQ-09); what is wrong with a field stands beside it only. */
+/** The roll-off quote form's toasts, to the letter (RQ-08, RQ-09); a field's error is shown beside it only. */
 export function rolloffToasts(town: string): LeadToasts {
 	return {
 		success: {

@@ -19,7 +19,7 @@ export function loader({ context }: Route.LoaderArgs) {
 	const meta = describePage(context, {
 		title: 'Pickup days in your calendar',
 		description:
-			'Subscribe once, and your pickup days stand in Google, Apple or Outlook, or in Home Assistant. Holidays and delays move them by themselves.',
+			'Subscribe once and your pickup days show up in Google, Apple, Outlook or Home Assistant. Holidays and delays update on their own.',
 		path: '/calendar',
 		publicUrl,
 		structuredData: [breadcrumbs(publicUrl, trail)],

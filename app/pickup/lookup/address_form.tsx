@@ -11,7 +11,7 @@ const fieldName = 'pickup-address'
 const hintId = 'pickup-address-hint'
 
 interface Props {
-	/** Filled in for whoever comes with it from the search; empty for others. */
+	/** The initial address: from a search result, otherwise empty. */
 	street: string
 	lookedUp: LookedUp | null
 }

@@ -7,8 +7,8 @@ export interface KnownPlace extends Coordinates {
 }
 
 /**
- * Towns around ours in which we may empty no carts at home, to know them when they are named. Their coordinates were put
- * down without a source, to a hundredth of a degree, about a kilometer: they only decide which of a dozen towns is nearest.
+ * Towns nearby that may be outside our residential service, so that an address there is recognized. The coordinates have
+ * no source; they are given to a hundredth of a degree (about 1 km) and only decide which of our towns is nearest.
  */
 export const neighboringPlaces: readonly KnownPlace[] = [
 	{ name: 'Ault', latitude: 40.58, longitude: -104.73 },

@@ -13,7 +13,7 @@ import { rangesOf } from './ranges.server.ts'
 import { streetParameter } from './look_up_result.ts'
 import type { Territory, TerritoryArea } from './territory.server.ts'
 
-/** Of a street whose suffix or town was typed too, and of a name alone, which may be a word of its own. */
+/** The score of a street whose suffix or town was typed too, and of a name alone, which may be an ordinary word. */
 const similarities = { whole: 0.95, name: 0.75 }
 const mostStreets = 4
 /** Words around a street's name in a question about its day. */
@@ -77,7 +77,7 @@ function add(
 	found.set(key, known)
 }
 
-/** What was left out agrees with everything. */
+/** A part that was not typed matches everything. */
 function isMeant(typed: StreetName, listed: StreetName): boolean {
 	const isSame = (one: string, other: string) => one === '' || other === '' || one === other
 	return (

@@ -16,9 +16,9 @@ export interface TerritoryArea {
 export interface Territory {
 	/** The shown areas by their id. */
 	areas: ReadonlyMap<string, TerritoryArea>
-	/** Without those that have contracted their trash to somebody else. */
+	/** The shown areas except those whose trash is contracted to another hauler. */
 	towns: readonly (Coordinates & { slug: string; name: string })[]
-	/** Those, by each name of theirs. */
+	/** Those with contracted trash, by each of their names. */
 	contracted: ReadonlyMap<string, { slug: string; name: string; contractor: string }>
 	/** Whether sample ranges count: only as long as the company has the sample name (PD-50). */
 	showsSamples: boolean

@@ -6,6 +6,6 @@ export function rememberArea(slug: string | null): void {
 		if (slug === null) localStorage.removeItem(pickupAreaKey)
 		else localStorage.setItem(pickupAreaKey, slug)
 	} catch {
-		// Then the visitor looks it up again.
+		// Without storage, the visitor looks it up again.
 	}
 }

@@ -9,7 +9,7 @@ import { scheduleRules } from '../schedule/rules.ts'
 import { setOutTime } from '../schedule/set_out.ts'
 import type { Stream } from '../schedule/streams.ts'
 
-/** A day of a month; `null` stands for the days of a first or last week that are in another month. */
+/** A day of a month; `null` for the days of a first or last week that are in another month. */
 export type DayOfMonth = {
 	number: number
 	date: string

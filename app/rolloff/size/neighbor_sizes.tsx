@@ -4,7 +4,7 @@ import { ScaleDrawing } from '../scale_drawing.tsx'
 import { dimensions, type RolloffSize, sizePath } from '../sizes.ts'
 import type { SizeContent } from './size_content.server.ts'
 
-/** The two nearest sizes, at the same scale, for those who stand between two. */
+/** The two nearest sizes, at the same scale, for those who hesitate between two. */
 export function NeighborSizes({ neighbors }: Pick<SizeContent, 'neighbors'>) {
 	return (
 		<section aria-labelledby="neighbors-heading" className="section bg-muted print:hidden">

@@ -8,7 +8,7 @@ import { ScaleDrawing } from '../scale_drawing.tsx'
 import { dimensions, sizePath } from '../sizes.ts'
 import { materialLabels, projectLabels, roomLabels } from './labels.ts'
 
-/** Where the answer stands: what calculating leads to, with and without scripts. */
+/** The answer's place on the page: what calculating leads to, with and without scripts. */
 export const answerAnchor = 'answer'
 
 /** The size a job takes (CA-02), the one to rent for it (decision D16), and how it looks; before that, what to do. */
@@ -63,7 +63,7 @@ function Recommendation({ job }: { job: Job }) {
 function Waiting() {
 	return (
 		<>
-			<p className="font-display text-subtitle font-[750]">Your size stands here</p>
+			<p className="font-display text-subtitle font-[750]">Your size</p>
 			<p className="mt-2">
 				Choose what you are doing and what you are throwing out, then calculate. Or skip the questions and
 				call{' '}

@@ -18,7 +18,7 @@ const trail = [
 
 export const handle = { variesBy: ['project', 'rooms', 'material'] } satisfies RouteHandle
 
-/** The job stands in the address, so that the answer is the same with and without scripts and can be passed on. */
+/** The job is in the address, so that the answer is the same with and without scripts and can be passed on. */
 export function loader({ url, context }: Route.LoaderArgs) {
 	const { publicUrl } = context.get(servicesContext)
 	const meta = describePage(context, {

@@ -3,7 +3,7 @@ import type { Speller } from './spelling.ts'
 import { type TermIndex, broaderShare, conceptTerm, stemTerm } from './term_index.ts'
 import { type Word, contentOf, stemOf, wordsOf } from './words.ts'
 
-/** One idea of a query: the terms that stand for it, and how much of the question it is. */
+/** One idea of a query: the terms that mean it, and how much of the question it is. */
 export interface Unit {
 	terms: ReadonlyMap<string, number>
 	weight: number

@@ -1,6 +1,6 @@
 import { type Word, stemOf } from './words.ts'
 
-/** A known word that an unknown one probably stands for. */
+/** A known word that an unknown one is probably a misspelling of. */
 export interface Correction {
 	word: string
 	/** 0 to 1. */

@@ -16,7 +16,7 @@ export function Searching() {
 	))
 }
 
-/** Nothing was found (SE-05); the popular searches stand below. */
+/** Nothing was found (SE-05); the popular searches are shown below. */
 export function NoMatches({ query }: { query: string }) {
 	return (
 		<div className="border-t border-border py-4">

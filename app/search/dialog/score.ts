@@ -13,7 +13,7 @@ export function wordsOf(query: string): string[] {
 	return [...new Set(words)].filter((word) => !fillers.has(word))
 }
 
-/** How well a document matches the words by itself: 0, when it does not, to 1, when each stands in title and text. */
+/** How well a document matches the words by itself: 0, when it does not, to 1, when each is in title and text. */
 export function scoreOf(
 	{ title, body }: Pick<LocalDocument, 'title' | 'body'>,
 	words: readonly string[],

@@ -1,6 +1,6 @@
 import { concept } from './concept.ts'
 
-/** The cart at a house, what can befall it, and where it stands. */
+/** The cart at a house, what can happen to it, and where it is placed. */
 export const carts = [
 	concept(
 		'cart',

@@ -4,7 +4,7 @@ interface Props {
 	name: string
 	x: number
 	y: number
-	/** Where the name stands by its dot; `above` is up and to the right. */
+	/** Where the name is placed beside its dot; `above` is up and to the right. */
 	label: 'left' | 'right' | 'above'
 	to: string | undefined
 }

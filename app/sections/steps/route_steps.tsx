@@ -4,7 +4,7 @@ interface Props {
 	steps: readonly { icon: IconName; title: string; text: string }[]
 }
 
-/** What follows what, as stops along a road; it stands on a band. */
+/** Steps in order, as stops along a road; for use on a band. */
 export function RouteSteps({ steps }: Props) {
 	return (
 		<ol className="route mt-10 grid gap-x-8 gap-y-9 lg:mt-14 lg:grid-cols-4">

@@ -25,7 +25,7 @@ export function asQuote(row: TestimonialRow): Quote {
 	}
 }
 
-/** The letter that stands in for a portrait: the name's first, whatever its alphabet (HM-07). */
+/** The letter shown instead of a portrait: the name's first, whatever its alphabet (HM-07). */
 export function initialOf(name: string): string {
 	const [first = ''] = name.trim()
 	return first.toUpperCase()
