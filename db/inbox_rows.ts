@@ -5,6 +5,12 @@ import { table } from '#platform/database/table.ts'
 /** The state of a lead: new → contacted → won or lost, or spam. */
 export type LeadStatus = 'new' | 'contacted' | 'won' | 'lost' | 'spam'
 
+export type AmountPer = 'once' | 'month'
+
+/** Why a request was lost. */
+export type LostReason =
+	'price' | 'other-hauler' | 'no-answer' | 'not-needed' | 'not-served' | 'not-offered' | 'other'
+
 /** The office's view of a lead of any form: what the inbox shows, searches and sorts by. One row a lead. */
 export interface LeadWorkRow {
 	lead_id: string
@@ -37,6 +43,15 @@ export interface LeadWorkRow {
 	source: 'site' | 'phone'
 	/** Who took it; null for one that came by the site. */
 	taken_by: string | null
+	/** What was offered, in cents; null together with `amount_per`. */
+	amount_cents: number | null
+	amount_per: AmountPer | null
+	/** Why it was lost; null unless it is, and for those that were lost before reasons were asked for. */
+	lost_reason: LostReason | null
+	/** `YYYY-MM-DD` of the company's calendar: the day on which it comes back to the top of the queue. */
+	follow_up_on: string | null
+	/** 1 once its message and notes are searched too, 0 before. */
+	text_words: 0 | 1
 	/** For optimistic locking: increases with each save. */
 	version: number
 	created_at: Timestamp
@@ -56,6 +71,9 @@ export type LeadEventKind =
 	| 'call'
 	| 'mail'
 	| 'copy'
+	| 'follow-up'
+	| 'amount'
+	| 'reason'
 	| 'confirm'
 	| 'export'
 	| 'anonymise'
@@ -81,6 +99,20 @@ export interface LeadEventRow {
 	created_at: Timestamp
 }
 
+/** Filters of the inbox under a name. */
+export interface SavedViewRow {
+	id: string
+	name: string
+	/** The query string of the list, with its `?`; empty for the whole list. */
+	query: string
+	/** Whose it is. */
+	staff_id: string
+	/** Whether everybody in the office sees it. */
+	is_shared: boolean
+	created_at: Timestamp
+	updated_at: Timestamp
+}
+
 /**
  * The number of clicks on a marked link on a page on one day of the office's calendar. Without any data about
  * visitors.
@@ -103,5 +135,6 @@ export const inboxTables = {
 	}),
 	lead_words: table<LeadWordRow>({}),
 	lead_events: table<LeadEventRow>({ created_at: 'time' }),
+	saved_views: table<SavedViewRow>({ is_shared: 'boolean', created_at: 'time', updated_at: 'time' }),
 	button_clicks: table<ButtonClickRow>({}),
 }

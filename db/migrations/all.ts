@@ -31,6 +31,7 @@ import { createOrders } from './0030_orders.ts'
 import { createLeadPhotos } from './0031_lead_photos.ts'
 import { outboxCarriesAnswers } from './0032_answer_mails.ts'
 import { createBillingRequests } from './0033_billing_requests.ts'
+import { addRequestWork } from './0034_working_requests.ts'
 import type { StoreKind } from './columns.ts'
 
 export type SchemaChange = (db: Kysely<unknown>, kind: StoreKind) => Promise<void>
@@ -69,4 +70,5 @@ export const migrations = {
 	'0031_lead_photos': createLeadPhotos,
 	'0032_answer_mails': outboxCarriesAnswers,
 	'0033_billing_requests': createBillingRequests,
+	'0034_working_requests': addRequestWork,
 } as const satisfies Record<`${number}_${string}`, SchemaChange>

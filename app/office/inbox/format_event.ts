@@ -1,6 +1,7 @@
 import { formatDay } from '#app/pickup/schedule/format_day.ts'
-import type { LeadEventRow, LeadStatus } from '#db/inbox_rows.ts'
-import { statusLabels } from './labels.ts'
+import type { LeadEventRow, LeadStatus, LostReason } from '#db/inbox_rows.ts'
+import { formatStoredAmount } from './amount.ts'
+import { lostReasonLabels, statusLabels } from './labels.ts'
 
 type LeadChange = Pick<LeadEventRow, 'kind' | 'from_value' | 'to_value'>
 
@@ -14,10 +15,21 @@ export function formatEvent(
 		return to_value === null ? 'gave it back to everyone' : `gave it to ${nameOf.get(to_value) ?? 'someone'}`
 	if (kind === 'confirm')
 		return `confirmed the order${to_value === null ? '' : `, first pickup ${formatDay(to_value)}`}`
+	if (kind === 'amount')
+		return to_value === null
+			? 'took out the amount offered'
+			: `offered ${formatStoredAmount(to_value) ?? to_value}`
+	if (kind === 'reason')
+		return `gave as the reason: ${lostReasonLabels[to_value as LostReason] ?? to_value ?? 'none'}`
+	if (kind === 'follow-up')
+		return to_value === null ? 'took out the follow-up' : `follows up on ${formatDay(to_value)}`
 	return sentences[kind]
 }
 
-const sentences: Record<Exclude<LeadEventRow['kind'], 'status' | 'assignment' | 'confirm'>, string> = {
+const sentences: Record<
+	Exclude<LeadEventRow['kind'], 'status' | 'assignment' | 'confirm' | 'amount' | 'reason' | 'follow-up'>,
+	string
+> = {
 	note: 'wrote a note',
 	call: 'pressed Call',
 	mail: 'pressed Mail',

@@ -1,6 +1,6 @@
 import { localTimeOf } from '#app/company/zoned_time.ts'
 import { builtInFacts } from '#app/company/built_in_facts.ts'
-import type { LeadStatus } from '#db/inbox_rows.ts'
+import type { LeadStatus, LostReason } from '#db/inbox_rows.ts'
 
 export const statusLabels: Readonly<Record<LeadStatus, string>> = {
 	new: 'New',
@@ -8,6 +8,16 @@ export const statusLabels: Readonly<Record<LeadStatus, string>> = {
 	won: 'Won',
 	lost: 'Lost',
 	spam: 'Spam',
+}
+
+export const lostReasonLabels: Readonly<Record<LostReason, string>> = {
+	price: 'The price',
+	'other-hauler': 'Chose another hauler',
+	'no-answer': 'Could not be reached',
+	'not-needed': 'No longer needed',
+	'not-served': 'Outside our area',
+	'not-offered': 'Not something we offer',
+	other: 'Something else (see the note)',
 }
 
 const dayAndTime = new Intl.DateTimeFormat('en-US', {

@@ -12,7 +12,7 @@ export const pageSize = 50
 
 export type ListedLead = Omit<
 	LeadWorkRow,
-	'search_text' | 'version' | 'updated_at' | 'person_id' | 'source' | 'taken_by'
+	'search_text' | 'text_words' | 'updated_at' | 'person_id' | 'source' | 'taken_by'
 >
 
 export interface LeadPage {
@@ -39,6 +39,11 @@ const columns = [
 	'queue_order',
 	'review_reason',
 	'anonymised_at',
+	'amount_cents',
+	'amount_per',
+	'lost_reason',
+	'follow_up_on',
+	'version',
 	'created_at',
 ] as const satisfies readonly (keyof LeadWorkRow)[]
 
