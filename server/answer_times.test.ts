@@ -108,7 +108,7 @@ describeEachStore('the answer time of a receipt by mail', (fresh) => {
 			hoaEntries,
 			"We'll contact you within 72 hours with your custom quote; days when the office is closed do not count.",
 		],
-		['service', serviceLead, serviceEntries, 'We see to it and tell you how within 13 business hours.'],
+		['service', serviceLead, serviceEntries, 'We look into it and get back to you within 13 business hours.'],
 		[
 			'order',
 			orderLead,

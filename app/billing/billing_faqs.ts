@@ -4,12 +4,12 @@ export const billingFaqs = [
 		id: 'where-is-my-id',
 		question: 'Where do I find my customer ID?',
 		answer:
-			'At the top of every bill. It is a number of {{bill.customerIdDigits}} digits. If you have no bill at hand, ask for the ID above and we send it by text or e-mail.',
+			'At the top of every bill. It is a number of {{bill.customerIdDigits}} digits. No bill handy? Ask for the ID above and we send it by text or email.',
 	},
 	{
 		id: 'when-is-it-due',
 		question: 'When is my bill due?',
-		answer: 'Bills are made once a month, and each one is due within {{bill.dueDays}} days.',
+		answer: 'Bills go out once a month, and each one is due within {{bill.dueDays}} days.',
 	},
 	{
 		id: 'how-to-pay',
@@ -21,18 +21,18 @@ export const billingFaqs = [
 		id: 'bill-looks-wrong',
 		question: 'My bill looks wrong. What should I do?',
 		answer:
-			'Call {{phone}} or write to {{billingEmail}} before it is due, and have your customer ID at hand. We go through it with you line by line, and what is our mistake comes off.',
+			'Call {{phone}} or write to {{billingEmail}} before it is due, and have your customer ID handy. We go through it with you line by line, and any mistake of ours comes off.',
 	},
 	{
 		id: 'change-of-address',
-		question: 'I am moving or have a new number. Whom do I tell?',
+		question: 'I am moving or have a new number. Who do I tell?',
 		answer:
-			'Use the account update form on this page. We follow up within {{promise.accountUpdate}}. Moving within our towns, your cart can come along; leaving them, give us {{promise.cancelNotice}} notice.',
+			'Use the account update form on this page. We follow up within {{promise.accountUpdate}}. Moving within our towns? Your cart can come along. Moving away? Give us {{promise.cancelNotice}} notice.',
 	},
 	{
 		id: 'billing-hours',
 		question: 'When can I reach billing support?',
 		answer:
-			'{{hours.weekdays}}, at {{phone}}. A mail to {{billingEmail}} can be written at any time; it is answered in those hours.',
+			'{{hours.weekdays}}, at {{phone}}. You can email {{billingEmail}} at any time; we answer during those hours.',
 	},
 ] as const

@@ -15,8 +15,8 @@ export function CustomerId({ typed }: { typed: TypedValues | undefined }) {
 						Don&rsquo;t have your customer ID?
 					</h2>
 					<p className="mt-4 max-w-[44ch] text-lead">
-						It has {facts.promises.customerIdDigits} digits and stands at the top of every bill. No bill at
-						hand? Ask us for it.
+						It has {facts.promises.customerIdDigits} digits and is at the top of every bill. No bill at hand?
+						Ask us for it.
 					</p>
 					<BillStub />
 				</div>

@@ -37,7 +37,7 @@ export function servicePromise({ promises }: Pick<Facts, 'promises'>): string {
 
 /** The sentence that promises an answer to a service request. */
 export function serviceAnswer(facts: Pick<Facts, 'promises'>): string {
-	return `We see to it and tell you how within ${servicePromise(facts)}.`
+	return `We look into it and get back to you within ${servicePromise(facts)}.`
 }
 
 /** How soon we confirm an order, in words. */

@@ -16,9 +16,7 @@ export function HoaRequest({ receipt }: { receipt: Receipt | null }) {
 					<h2 id="request-heading" className="text-title">
 						Figures for your board
 					</h2>
-					<p className="mt-4 max-w-[40ch] text-lead">
-						{hoaAnswer(facts)} It is free and binds nobody to anything.
-					</p>
+					<p className="mt-4 max-w-[40ch] text-lead">{hoaAnswer(facts)} It is free, with no obligation.</p>
 					<p className="mt-5 max-w-[44ch]">
 						A close guess at the number of units will do; we count again when we drive through.
 					</p>

@@ -38,7 +38,7 @@ function ReceiptNote({ receipt }: { receipt: Receipt }) {
 			<p className="font-display text-subtitle font-[650]">Thank you. We have your request.</p>
 			<p className="mt-1">
 				You hear from us by {receipt.answerBy}. Your reference number is{' '}
-				<strong className="whitespace-nowrap">{receipt.reference}</strong>. Have it at hand if you call us at{' '}
+				<strong className="whitespace-nowrap">{receipt.reference}</strong>. Have it handy if you call us at{' '}
 				<a href={telHref()} className="whitespace-nowrap underline underline-offset-4">
 					{facts.phone}
 				</a>

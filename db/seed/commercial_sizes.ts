@@ -106,7 +106,7 @@ export const commercialSizes: readonly CommercialSizeRow[] = [
 			},
 			{
 				icon: 'Clock',
-				title: 'A rhythm that changes with you',
+				title: 'A schedule that changes with you',
 				description: 'Weekly in the busy months, bi-weekly when it is quiet. Call and we change it.',
 			},
 			{

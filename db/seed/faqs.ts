@@ -27,7 +27,7 @@ const general: readonly Question[] = [
 		id: 'faq-general-pay',
 		question: 'How do I pay my bill?',
 		answer:
-			'Online, with your {{bill.customerIdDigits}}-digit customer ID. Bills go out once a month and are due within {{bill.dueDays}} days.\nNo customer ID at hand? Ask for it on the Pay My Bill page and we send it by text or e-mail. Or call {{phone}} during office hours: {{hours.weekdays}}.',
+			'Online, with your {{bill.customerIdDigits}}-digit customer ID. Bills go out once a month and are due within {{bill.dueDays}} days.\nNo customer ID handy? Ask for it on the Pay My Bill page and we send it by text or email. Or call {{phone}} during office hours: {{hours.weekdays}}.',
 	},
 	{
 		id: 'faq-general-missed',
@@ -50,7 +50,7 @@ const general: readonly Question[] = [
 		id: 'faq-general-same-day',
 		question: 'How soon can I have a roll-off?',
 		answer:
-			'Order before {{promise.sameDayCutoff}} and same-day delivery is available. We rent {{rolloff.sizes}} yard containers. If you don’t know which one, tell us about the job and we will name the size.',
+			'Order before {{promise.sameDayCutoff}} and same-day delivery is available. We rent {{rolloff.sizes}} yard containers. If you don’t know which one, tell us about the job and we will suggest a size.',
 	},
 	{
 		id: 'faq-general-quote',
@@ -79,7 +79,7 @@ const residential: readonly Question[] = [
 		category: 'service',
 		question: 'Can I skip a week?',
 		answer:
-			'Yes. Tell us at least {{promise.skipNotice}} before your pickup day and we pass your house by that week. Your service carries on the week after; there is nothing to restart.',
+			'Yes. Tell us at least {{promise.skipNotice}} before your pickup day and we skip your house that week. Your service picks up again the week after; there is nothing to restart.',
 	},
 	{
 		id: 'faq-lawn',
@@ -114,7 +114,7 @@ const residential: readonly Question[] = [
 		category: 'billing',
 		question: 'How do I cancel?',
 		answer:
-			'Call or write to us {{promise.cancelNotice}} before you want service to end. It is month to month, so there is no contract to buy yourself out of.',
+			'Call or write to us {{promise.cancelNotice}} before you want service to end. It is month to month, so there is no contract to get out of.',
 	},
 	{
 		id: 'faq-bill',
@@ -137,7 +137,7 @@ const residential: readonly Question[] = [
 		town: 'fort-collins',
 		question: 'Is my Fort Collins pickup on Monday or Tuesday?',
 		answer:
-			'It is one of the two, and it depends on your street. We tell you which when you sign up. If you have lost track, call {{phone}} with your address.',
+			'It is one of the two, and it depends on your street. We tell you which when you sign up. If you have forgotten which, call {{phone}} with your address.',
 	},
 	{
 		id: 'faq-wellington-day',
@@ -169,7 +169,7 @@ const hoa: readonly Question[] = [
 		id: 'faq-hoa-quote',
 		question: 'How long does an HOA quote take?',
 		answer:
-			'{{promise.hoaAnswer}} It helps to have the number of homes, the services you want and the name of your present hauler at hand.',
+			'{{promise.hoaAnswer}} It helps to have the number of homes, the services you want and the name of your current hauler handy.',
 	},
 	{
 		id: 'faq-hoa-plans',
@@ -199,7 +199,7 @@ const hoa: readonly Question[] = [
 		id: 'faq-hoa-problems',
 		question: 'Who do residents of our neighborhood call when something goes wrong?',
 		answer:
-			'Us, directly: {{phone}}, {{hours.weekdays}}. A missed pickup is returned the next business day. Your board doesn’t have to pass messages along, but it can always ask us how things stand.',
+			'Us, directly: {{phone}}, {{hours.weekdays}}. A missed pickup is returned the next business day. Your board doesn’t have to pass messages along, but it can always ask us how things are going.',
 	},
 ]
 
@@ -220,7 +220,7 @@ const commercial: readonly Question[] = [
 		id: 'faq-commercial-pickups',
 		question: 'How often can you empty it?',
 		answer:
-			'Weekly, bi-weekly, monthly, or when you call. If your year has a busy season, tell us and we change the rhythm with it.',
+			'Weekly, bi-weekly, monthly, or when you call. If your year has a busy season, tell us and we change the schedule with it.',
 	},
 	{
 		id: 'faq-commercial-full',
@@ -232,11 +232,11 @@ const commercial: readonly Question[] = [
 		id: 'faq-commercial-holidays',
 		question: 'Do you empty business dumpsters in a holiday week?',
 		answer:
-			'Yes, but the day depends on your route. The household holiday rule doesn’t cover commercial accounts, so call {{phone}} before the holiday and we settle your day.',
+			'Yes, but the day depends on your route. The household holiday rule doesn’t cover commercial accounts, so call {{phone}} before the holiday and we work out your day.',
 	},
 	{
 		id: 'faq-commercial-place',
-		question: 'Where should the dumpster stand?',
+		question: 'Where should the dumpster go?',
 		answer:
 			'On firm, level ground, with the lid free to open and nothing parked in front of it on pickup day. Look up as well: the truck needs room under wires and branches. We are glad to come by and look at the spot with you.',
 	},

@@ -17,7 +17,7 @@ const questions: readonly Pick<RolloffFaqRow, 'id' | 'question' | 'answer'>[] = 
 		id: 'rolloff-faq-price',
 		question: 'How much is it?',
 		answer:
-			'That depends on the size, what goes in and where it stands, so we give you a figure for your job instead of a teaser. Call {{phone}} or send the form. {{promise.quoteAnswer}} It is free and has no hidden fees.',
+			'That depends on the size, what goes in and where it goes, so we give you a price for your job instead of a teaser. Call {{phone}} or send the form. {{promise.quoteAnswer}} It is free and has no hidden fees.',
 	},
 	{
 		id: 'rolloff-faq-not-allowed',
@@ -41,11 +41,11 @@ const questions: readonly Pick<RolloffFaqRow, 'id' | 'question' | 'answer'>[] = 
 		id: 'rolloff-faq-space',
 		question: 'How much room does it need?',
 		answer:
-			'The 12-yard stands on {{rolloff.12.length}} by {{rolloff.12.width}} feet, the 20-yard and the 30-yard on {{rolloff.20.length}} by {{rolloff.20.width}}. In front of it the truck needs about as much again to roll the container off, and open sky above: no wires, no branches.',
+			'The 12-yard takes up {{rolloff.12.length}} by {{rolloff.12.width}} feet, the 20-yard and the 30-yard {{rolloff.20.length}} by {{rolloff.20.width}}. In front of it the truck needs about as much again to roll the container off, and open sky above: no wires, no branches.',
 	},
 	{
 		id: 'rolloff-faq-street',
-		question: 'May it stand in the street?',
+		question: 'Can it go in the street?',
 		answer:
 			'In most towns that takes a permit from the city, and your HOA may have a say as well. Ask them before you order. A driveway or yard needs no permit in most places.',
 	},

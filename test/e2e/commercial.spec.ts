@@ -19,7 +19,7 @@ test(
 		await expect(hero.getByRole('link', { name: 'Call Now' })).toHaveAttribute('href', telHref())
 		await expect(hero.getByRole('link', { name: 'Pay My Bill' })).toHaveAttribute('href', '/pay-my-bill')
 		await expect(hero.getByRole('link', { name: 'Get Commercial Quote' })).toHaveAttribute('href', '/contact')
-		const flexible = section(page, 'Pickup on your rhythm')
+		const flexible = section(page, 'Pickup on your schedule')
 		await expect(flexible.getByRole('link', { name: 'Schedule Service' })).toHaveAttribute('href', '/contact')
 		await expect(flexible.getByRole('listitem')).toHaveText([/Weekly/, /Bi-weekly/, /Monthly/, /On-demand/])
 		const closing = section(page, 'Let us look at your bin')

@@ -4,7 +4,7 @@ import { counted, quoteAnswer } from '#app/company/promises.ts'
 
 const points = ({ promises }: Facts) =>
 	[
-		['One monthly price', 'It holds the dumpster, the pickups and the person on the phone. No hidden fees.'],
+		['One monthly price', 'It covers the dumpster, the pickups and a person on the phone. No hidden fees.'],
 		['No contract', `Month to month. To leave, give us ${counted(promises.cancelNoticeDays, 'day')} notice.`],
 		['A quick answer', `${quoteAnswer(facts)} Emergencies go first.`],
 	] as const

@@ -53,7 +53,7 @@ const contact: Page = {
 			hero: 'Top of the page',
 			'contact-info-title': 'Above the ways to reach us',
 			phone: 'Phone',
-			email: 'E-mail',
+			email: 'Email',
 			'service-areas': 'Where we drive',
 			'business-hours': 'Business hours',
 			'response-guarantee': 'When we answer',
@@ -63,8 +63,8 @@ const contact: Page = {
 		{
 			title: 'Contact us',
 			summary:
-				'Phone {{phone}}, e-mail {{email}}. The office is open {{hours.weekdays}}. Ask for a free quote here.',
-			keys: 'Contact, phone number, e-mail address, business hours, office address, get a free quote, customer service, talk to a person, feedback and complaints, emergency, open Saturday and Sunday, weekend hours',
+				'Phone {{phone}}, email {{email}}. The office is open {{hours.weekdays}}. Ask for a free quote here.',
+			keys: 'Contact, phone number, email address, business hours, office address, get a free quote, customer service, talk to a person, feedback and complaints, emergency, open Saturday and Sunday, weekend hours',
 		},
 	],
 }

@@ -29,8 +29,8 @@ const billing: Page = {
 			path: '/pay-my-bill#account-update',
 			title: 'Update your account',
 			summary:
-				'A new address, phone number, e-mail or name: send the form, and we follow up within {{promise.accountUpdate}}.',
-			keys: 'Account update form, change address, new phone number, new e-mail, change name',
+				'A new address, phone number, email or name: send the form, and we follow up within {{promise.accountUpdate}}.',
+			keys: 'Account update form, change address, new phone number, new email, change name',
 		},
 	],
 }

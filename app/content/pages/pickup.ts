@@ -42,7 +42,7 @@ const reminders: Page = {
 			title: 'Pickup reminders by mail',
 			summary:
 				'A short mail the evening before pickup day or that morning, with holidays and snow days counted in. Free, and one click ends it.',
-			keys: 'Remind me of trash day, pickup reminder, e-mail notification, alert when pickup is delayed, unsubscribe, stop reminders',
+			keys: 'Remind me of trash day, pickup reminder, email notification, alert when pickup is delayed, unsubscribe, stop reminders',
 		},
 	],
 }

@@ -23,7 +23,7 @@ const commercial: Page = {
 		label: 'Commercial',
 		byName: {
 			hero: 'Top of the page',
-			'flexible-pickup': 'Pickup rhythm',
+			'flexible-pickup': 'Pickup schedule',
 			'bottom-cta': 'Bottom of the page',
 		},
 	},

@@ -25,7 +25,7 @@ export const commercialSizes = defineContentType('commercial_sizes', 'commercial
 		dimensions: { widget: 'text', label: 'Dimensions', max: 120 },
 		pricing_range: { widget: 'text', label: 'Price', max: 120 },
 		ideal_for: idealFor,
-		pickup_options: { widget: 'lines', label: 'Pickup rhythms', help: 'One a line.' },
+		pickup_options: { widget: 'lines', label: 'Pickup schedules', help: 'One a line.' },
 		hero_image_url: heroPicture,
 		hero_alt_text: heroAlt,
 		features: {

@@ -10,7 +10,7 @@ interface Props {
 	total: number
 }
 
-/** The first screen: the question, asked at the curb. On wide screens the field stands on the scene's lower edge. */
+/** The first screen: the question, asked at the curb. On wide screens the field overlaps the scene's lower edge. */
 export function CenterHero({ picture, query, total }: Props) {
 	return (
 		<section aria-labelledby="hero-heading" className="relative isolate bg-sky">
@@ -20,8 +20,8 @@ export function CenterHero({ picture, query, total }: Props) {
 					Help Center
 				</h1>
 				<p className="mt-3 max-w-[34ch] text-lead text-balance sm:mt-4">
-					{total > 1 ? `${total} short answers, written` : 'Short answers, written'} by the people who pick up
-					the phone here.
+					{total > 1 ? `${total} short answers` : 'Short answers'} about carts, pickup days, containers and
+					bills.
 				</p>
 				<div className="lg:absolute lg:inset-x-0 lg:bottom-0 lg:translate-y-1/2 print:hidden">
 					<div className="lg:wrap">

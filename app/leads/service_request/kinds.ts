@@ -24,7 +24,7 @@ export const serviceKinds = [
 	{
 		value: 'other-cart',
 		label: 'Another cart or size',
-		summary: 'One more, a larger or smaller one, or one less.',
+		summary: 'One more, a larger or smaller one, or one fewer.',
 		button: 'Ask for the cart',
 	},
 	{

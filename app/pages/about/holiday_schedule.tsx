@@ -65,7 +65,7 @@ function Policy({ observed }: { observed: readonly string[] }) {
 					<a href={telHref()} className="link" data-analytics-event="call_holidays">
 						call <span className="inline-block">{facts.phone}</span>
 					</a>{' '}
-					and we settle your day.
+					and we work out your day.
 				</li>
 			</ul>
 		</div>

@@ -49,7 +49,7 @@ export function homeContent(snapshot: Snapshot, portals: Portals, today: Date) {
 		serviceArea: serviceAreaContent(snapshot, portals),
 		contact: {
 			heading: 'Ask for a price',
-			text: filled('It is free and binds you to nothing. {{promise.quoteAnswer}}'),
+			text: filled('It is free, with no obligation. {{promise.quoteAnswer}}'),
 		},
 	}
 }

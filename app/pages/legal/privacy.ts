@@ -10,7 +10,7 @@ export const privacy: LegalText = {
 			title: 'Who we are',
 			paragraphs: [
 				'{{company}} is a family-owned waste hauler at {{address}}. “We” means that company and the people who work here. We decide what happens to the information described on these pages, and we answer for it.',
-				'This policy covers this website, the e-mails and text messages we send, and what you tell us on the phone. It is written to be read. If a sentence is not clear, call {{phone}} and we will explain it.',
+				'This policy covers this website, the emails and text messages we send, and what you tell us on the phone. It is written to be read. If a sentence is not clear, call {{phone}} and we will explain it.',
 			],
 		},
 		{
@@ -20,11 +20,11 @@ export const privacy: LegalText = {
 				'You can read every page without telling us who you are. We learn who you are when you ask for something:',
 				{
 					list: [
-						'General quote request: your name and e-mail address and the service you ask about; if you like, your phone number, service address and a message.',
-						'Roll-off request: your name, phone number, e-mail address, location and the container sizes; if you like, your business, the material, how long you need it, when to reach you, and notes.',
-						'HOA request: your name, the community, e-mail address, phone number, address and city, the number of units and the service; if you like, your present hauler and anything else you add.',
-						'Service request: what it is about, your name, e-mail address and service address; if you like, your phone number, a message and up to three photos. We remove what a camera writes into a photo, such as the place.',
-						'As a customer: your service address, pickup day, plan, carts and containers, your bills, and what we agreed with you by phone, letter or e-mail.',
+						'General quote request: your name and email address and the service you ask about; if you like, your phone number, service address and a message.',
+						'Roll-off request: your name, phone number, email address, location and the container sizes; if you like, your business, the material, how long you need it, when to reach you, and notes.',
+						'HOA request: your name, the community, email address, phone number, address and city, the number of units and the service; if you like, your present hauler and anything else you add.',
+						'Service request: what it is about, your name, email address and service address; if you like, your phone number, a message and up to three photos. We remove what a camera writes into a photo, such as the place.',
+						'As a customer: your service address, pickup day, plan, carts and containers, your bills, and what we agreed with you by phone, letter or email.',
 					],
 				},
 				'Please leave out what we do not need, such as card numbers, medical details or the names of other people.',
@@ -93,10 +93,10 @@ export const privacy: LegalText = {
 		},
 		{
 			id: 'e-mail',
-			title: 'E-mail',
+			title: 'Email',
 			paragraphs: [
-				'When you send a quote form we e-mail you a receipt with a reference number, and our office gets a copy of what you wrote. After that we write when there is something to say about your request, your service or your bill.',
-				'Our e-mails hold no hidden pictures or links that report whether you opened them. If one reached you by mistake, reply to it and we will take your address out.',
+				'When you send a quote form we email you a receipt with a reference number, and our office gets a copy of what you wrote. After that we write when there is something to say about your request, your service or your bill.',
+				'Our emails hold no hidden pictures or links that report whether you opened them. If one reached you by mistake, reply to it and we will take your address out.',
 			],
 		},
 		{
@@ -168,7 +168,7 @@ export const privacy: LegalText = {
 			title: 'How long we keep it',
 			paragraphs: [
 				'We keep a request and the messages about it while we need them to answer you and, if you become a customer, to serve you. Ask us to delete a request that came to nothing and we will. Photos that came with a request are deleted with it, and by themselves after a set time.',
-				'Account and billing records stay as long as tax and accounting law asks. Consent records stay for as long as somebody could ask us to prove that you agreed; they do not hold your name, number or e-mail address.',
+				'Account and billing records stay as long as tax and accounting law asks. Consent records stay for as long as somebody could ask us to prove that you agreed; they do not hold your name, number or email address.',
 			],
 		},
 		{
@@ -223,14 +223,14 @@ export const privacy: LegalText = {
 			id: 'changes',
 			title: 'Changes to this policy',
 			paragraphs: [
-				'When we change how we handle information, we change this page and the date at its top. If a change affects you in a way you would not expect, we tell customers by e-mail, by text or with the bill before it takes effect. Your consent record keeps the wording you agreed to, whatever this page says later.',
+				'When we change how we handle information, we change this page and the date at its top. If a change affects you in a way you would not expect, we tell customers by email, by text or with the bill before it takes effect. Your consent record keeps the wording you agreed to, whatever this page says later.',
 			],
 		},
 		{
 			id: 'contact',
 			title: 'How to reach us',
 			paragraphs: [
-				'{{company}}, {{address}}. Phone {{phone}}, e-mail {{email}}. The office is open {{hours.weekdays}}. A person who works here will answer.',
+				'{{company}}, {{address}}. Phone {{phone}}, email {{email}}. The office is open {{hours.weekdays}}. A person who works here will answer.',
 			],
 		},
 	],

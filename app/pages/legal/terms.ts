@@ -29,7 +29,7 @@ export const terms: LegalText = {
 				'To do our work we need your help:',
 				{
 					list: [
-						'Give us a correct address, phone number and e-mail address, and tell us when they change.',
+						'Give us a correct address, phone number and email address, and tell us when they change.',
 						'Have carts at the curb by {{hours.opens}} on pickup day, lids closed, with room around them for the truck.',
 						'Keep the way to a dumpster or container clear of cars, snow, wires and branches, and make sure the ground can bear the truck. Tell us about soft, new or heated pavement.',
 						'Fill containers no higher than the rim and no heavier than the limit of their size. Overweight or overfull loads can cost extra or be left until they are put right.',
@@ -86,7 +86,7 @@ export const terms: LegalText = {
 			id: 'changes',
 			title: 'Changes to these terms',
 			paragraphs: [
-				'When we change these terms, we change this page and the date at its top. If a change matters to your service, we tell you by e-mail, by text or with your bill at least {{promise.cancelNotice}} before it applies. If you do not agree, you can end service before that day. A rental that is already booked keeps the terms it was booked under.',
+				'When we change these terms, we change this page and the date at its top. If a change matters to your service, we tell you by email, by text or with your bill at least {{promise.cancelNotice}} before it applies. If you do not agree, you can end service before that day. A rental that is already booked keeps the terms it was booked under.',
 			],
 		},
 		{
@@ -101,7 +101,7 @@ export const terms: LegalText = {
 			id: 'contact',
 			title: 'Contact',
 			paragraphs: [
-				'{{company}}, {{address}}. Phone {{phone}}, e-mail {{email}}; for bills {{billingEmail}}. The office is open {{hours.weekdays}}.',
+				'{{company}}, {{address}}. Phone {{phone}}, email {{email}}; for bills {{billingEmail}}. The office is open {{hours.weekdays}}.',
 				'How we handle your information and our text messages is set out in our Privacy Policy.',
 			],
 		},

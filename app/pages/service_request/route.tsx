@@ -40,7 +40,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
 	const area = areaContent(content.current, kind?.value ?? null, asked, new Date())
 	const hero = {
 		title: 'How can we help?',
-		description: `Pick what it is about, and we ask only what that takes. ${serviceAnswer(facts)}`,
+		description: `Pick a topic, and we ask only for what we need. ${serviceAnswer(facts)}`,
 		picture: drawnPicture('help'),
 	}
 	const meta = describePage(context, {

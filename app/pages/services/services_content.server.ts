@@ -12,7 +12,7 @@ export function servicesContent({ services, facts }: Pick<Snapshot, 'services' |
 		hero: {
 			title: 'All Services',
 			description: filled(
-				'Find yourself by how much you throw away: a cart a week, a dumpster a month, or one big pile. Quotes are free.',
+				'Start with how much you throw away: a cart a week, a dumpster a month, or one big pile. Quotes are free.',
 			),
 			picture: drawnPicture('commercial'),
 		},

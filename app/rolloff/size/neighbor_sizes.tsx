@@ -11,7 +11,7 @@ export function NeighborSizes({ neighbors }: Pick<SizeContent, 'neighbors'>) {
 			<div className="wrap">
 				<div className="flex flex-wrap items-end justify-between gap-x-10 gap-y-4">
 					<h2 id="neighbors-heading" className="text-title">
-						Not quite it?
+						Not quite right?
 					</h2>
 					<p className="text-lead">
 						Between two sizes, take the bigger one, or{' '}

@@ -70,7 +70,7 @@ function Waiting() {
 				<a href={telHref()} className="link inline-block" data-analytics-event="call_calculator">
 					{facts.phone}
 				</a>
-				: describe the pile and we name the size.
+				: describe the pile and we suggest a size.
 			</p>
 		</>
 	)

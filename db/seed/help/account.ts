@@ -10,7 +10,7 @@ export const accountArticles = articlesOf('account', [
 			<p>Bills go out once a month. Each is due within {{bill.dueDays}} days.</p>
 			<h2>Pay online</h2>
 			<ol>
-				<li>Have your <a href="/help/customer-id">{{bill.customerIdDigits}}-digit customer ID</a> at hand.</li>
+				<li>Have your <a href="/help/customer-id">{{bill.customerIdDigits}}-digit customer ID</a> handy.</li>
 				<li>Open the <a href="/pay-my-bill">Pay My Bill</a> page.</li>
 				<li>Sign in to the payment portal there with the ID, and follow its steps.</li>
 			</ol>
@@ -26,26 +26,26 @@ export const accountArticles = articlesOf('account', [
 			<p>Call {{phone}} or write to {{billingEmail}} before the due date. Say which line you mean and what you expected. Billing questions are answered {{hours.weekdays}}.</p>
 			<h2>Can’t pay on time?</h2>
 			<p>Tell us before the due date. We live here too, and a phone call early makes most things easier to settle.</p>
-			<h2>New card, new e-mail, new name</h2>
-			<p>Card details are changed in the portal, never by e-mail. For everything else, send the account update form on the same page. We follow up within {{promise.accountUpdate}}.</p>
+			<h2>New card, new email, new name</h2>
+			<p>Card details are changed in the portal, never by email. For everything else, send the account update form on the same page. We follow up within {{promise.accountUpdate}}.</p>
 		`,
 	},
 	{
 		slug: 'customer-id',
 		title: 'Find your customer ID',
 		excerpt:
-			'The number that opens the payment portal: how long it is, where it stands, and how to have it sent to you.',
+			'The number that opens the payment portal: how long it is, where to find it, and how to have it sent to you.',
 		content: `
 			<p>Your customer ID is a number of <strong>{{bill.customerIdDigits}} digits</strong>. It belongs to your account, not to your address, and the payment portal asks for it.</p>
 			<h2>Look here first</h2>
-			<p>It stands on your bill. Any bill will do; the number stays the same from month to month.</p>
+			<p>It is on your bill. Any bill will do; the number stays the same from month to month.</p>
 			<h2>Have it sent to you</h2>
 			<p>The <a href="/pay-my-bill">Pay My Bill</a> page has two short forms:</p>
 			<ol>
 				<li><strong>By text.</strong> Enter your cell phone number. Your mail program opens with the request written out; press send, and we text you the ID.</li>
-				<li><strong>By e-mail.</strong> The same with your e-mail address.</li>
+				<li><strong>By email.</strong> The same with your email address.</li>
 			</ol>
-			<p>Use the phone number or e-mail address that we have on file. That is how we find your account.</p>
+			<p>Use the phone number or email address that we have on file. That is how we find your account.</p>
 			<h2>If your mail program doesn’t open</h2>
 			<p>Some phones and library computers have none. Write to {{billingEmail}} yourself, with your name and service address, or call {{phone}}. We answer {{hours.weekdays}}.</p>
 			<h2>The portal doesn’t accept it</h2>
@@ -70,7 +70,7 @@ export const accountArticles = articlesOf('account', [
 			<p>If you end it, we need {{promise.cancelNotice}} notice. There is no contract, so coming back is as simple as the first time.</p>
 			<h2>Before you go</h2>
 			<ul>
-				<li>Have the last cart emptied before you leave, above all in summer.</li>
+				<li>Have the last cart emptied before you leave, especially in summer.</li>
 				<li>Rinse it and let it dry, so that it doesn’t call every raccoon in the county.</li>
 				<li>Put it in the garage or behind a fence. An empty cart at the curb says that nobody is home.</li>
 				<li>Tell a neighbor. Someone with a full house may be glad of the space.</li>
@@ -122,7 +122,7 @@ export const accountArticles = articlesOf('account', [
 			<h2>If we are the reason</h2>
 			<p>Say so, even if you have made up your mind. Pickups missed again and again, a driver who was rude, a bill that made no sense: we can’t mend what nobody tells us. Sometimes we can mend it the same day.</p>
 			<h2>Roll-off containers</h2>
-			<p>These have their own rules, because a truck is already planned for you. They stand in the <a href="/terms-of-service">terms of service</a>.</p>
+			<p>These have their own rules, because a truck is already planned for you. They are in the <a href="/terms-of-service">terms of service</a>.</p>
 		`,
 	},
 ])

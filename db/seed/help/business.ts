@@ -17,7 +17,7 @@ export const businessArticles = articlesOf('business', [
 			<h2>From now on</h2>
 			<p>If it happens about once a year, an extra pickup is the right answer. If it happens every month, something in the plan should change:</p>
 			<ul>
-				<li><strong>Rhythm.</strong> From monthly to bi-weekly, or from bi-weekly to weekly. You can change it for the busy season only.</li>
+				<li><strong>Schedule.</strong> From monthly to bi-weekly, or from bi-weekly to weekly. You can change it for the busy season only.</li>
 				<li><strong>Size.</strong> The 2-yard holds about {{commercial.2.bags}} bags and {{commercial.2.pounds}} lbs, the 3-yard about {{commercial.3.bags}} bags and {{commercial.3.pounds}} lbs.</li>
 				<li><strong>Habits.</strong> Show everyone who closes up how to flatten a box. Put a sign on the inside of the door.</li>
 			</ul>
@@ -78,7 +78,7 @@ export const businessArticles = articlesOf('business', [
 			</ol>
 			<p>Check the notice period with your present hauler before you set the date.</p>
 			<h2>What residents should hear</h2>
-			<p>We give you a short notice to send out. It says which day, where the cart goes, what to do with the old one, and whom to call. Send it two weeks ahead and again the day before.</p>
+			<p>We give you a short notice to send out. It says which day, where the cart goes, what to do with the old one, and who to call. Send it two weeks ahead and again the day before.</p>
 			<h2>The first weeks</h2>
 			<p>Somebody will put out the wrong cart and somebody will be away. That is normal. Residents call us at {{phone}}, and we go back the next business day for what was missed. After a month we ask the board what to adjust.</p>
 			<h2>Leaving again</h2>

@@ -23,7 +23,7 @@ export const gettingStartedArticles = articlesOf('getting-started', [
 			<h2>The first pickup</h2>
 			<p>Put the cart out before {{hours.opens}} on your day, wheels toward the house. If you aren’t sure about the spot, see <a href="/help/cart-placement">where to put your cart</a>.</p>
 			<h2>Changing from another hauler</h2>
-			<p>Ask them for their notice period and for the day they collect their cart. We can start on any date you like, so that you neither go without nor pay twice.</p>
+			<p>Ask them for their notice period and for the day they collect their cart. Tell us that day, so that you neither go without nor pay twice.</p>
 			<h2>Keep these</h2>
 			<p>Your {{bill.customerIdDigits}}-digit customer ID, for paying online; our number, {{phone}}; and the <a href="/about#holiday-schedule">holiday schedule</a>.</p>
 		`,

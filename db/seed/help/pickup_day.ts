@@ -16,7 +16,7 @@ export const pickupDayArticles = articlesOf('pickup-day', [
 				<li><strong>Lid closed.</strong> An open lid catches wind and rain, and bags on top fall out on the way up.</li>
 			</ul>
 			<h2>If you have no curb</h2>
-			<p>On county roads, put the cart on firm, level ground beside the road, where the mail carrier would stop. In an alley, stand it tight against your own fence so that other cars can pass.</p>
+			<p>On county roads, put the cart on firm, level ground beside the road, where the mail carrier would stop. In an alley, set it tight against your own fence so that cars can pass.</p>
 			<h2>What to avoid</h2>
 			<ul>
 				<li>A sidewalk where it blocks a stroller or a wheelchair.</li>
@@ -65,7 +65,7 @@ export const pickupDayArticles = articlesOf('pickup-day', [
 			<p>Thanksgiving is always a Thursday. If your day is Thursday, we come on Friday. If it is Friday, we come on Saturday. Monday through Wednesday stay as they are.</p>
 			<p>Memorial Day is always a Monday, so that week everyone moves: Monday to Tuesday, Tuesday to Wednesday, and so on, with Friday on Saturday.</p>
 			<h2>For businesses</h2>
-			<p>The rule is for homes only. Commercial routes are planned one by one in a holiday week, so please call {{phone}} beforehand and we settle your day.</p>
+			<p>The rule is for homes only. Commercial routes are planned one by one in a holiday week, so please call {{phone}} beforehand and we work out your day.</p>
 			<h2>More trash than usual?</h2>
 			<p>After Christmas, flatten the boxes and put them in the recycling if you have it. Ribbons, foam and glittery paper go in the trash. If it still doesn’t all fit, let part of it wait a week, or ask us about an extra pickup before the day.</p>
 			<p>The dates for this year are on the <a href="/about#holiday-schedule">holiday schedule</a>. It prints on one page for the fridge.</p>
@@ -80,7 +80,7 @@ export const pickupDayArticles = articlesOf('pickup-day', [
 			<h2>Snow</h2>
 			<p>We drive if it is safe to drive. A loaded truck needs a plowed road and a hill that isn’t ice, so side streets and county roads may have to wait until later in the day.</p>
 			<ul>
-				<li>Clear a patch for the cart at the curb. Don’t stand it on top of the snowbank: it slides, and the arm can’t reach it.</li>
+				<li>Clear a patch for the cart at the curb. Don’t set it on top of the snowbank: it slides, and the arm can’t reach it.</li>
 				<li>Keep it out of the plow’s path. Half a day in the driveway is better than under a berm.</li>
 				<li>Brush snow off the lid, so that it opens.</li>
 				<li>Bag wet trash. Loose wet trash freezes to the bottom and stays there.</li>
@@ -91,7 +91,7 @@ export const pickupDayArticles = articlesOf('pickup-day', [
 			<ul>
 				<li>Roll the cart out in the morning instead of the evening before.</li>
 				<li>Put heavy bags in last, on top of light ones.</li>
-				<li>Bag everything, paper and packing peanuts above all.</li>
+				<li>Bag everything, especially paper and packing peanuts.</li>
 				<li>Turn the handle into the wind, and use a hedge, mailbox or parked trailer for shelter if there is one.</li>
 			</ul>
 			<p>A cart that fell over with its lid shut is fine: stand it up again when you can. If what was in it is all over the road, please gather what is yours; the next gust won’t.</p>
@@ -119,7 +119,7 @@ export const pickupDayArticles = articlesOf('pickup-day', [
 			<p>Wait until the animal has gone. Then gather what you can into new bags; the driver can’t collect loose trash from the ground. If the cart or its lid is damaged, <a href="/help/cart-repair">tell us and we see to it</a>.</p>
 			<p>A bear that comes back should be reported to Colorado Parks and Wildlife. They would rather hear early, while the bear can still be taught to go elsewhere.</p>
 			<h2>Where to leave the cart on a ranch road</h2>
-			<p>Call {{phone}}. We can often agree on a spot that you reach easily in the morning, so that it doesn’t have to stand out overnight.</p>
+			<p>Call {{phone}}. We can often agree on a spot that you reach easily in the morning, so that it doesn’t have to sit out overnight.</p>
 		`,
 	},
 	{

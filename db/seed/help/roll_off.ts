@@ -19,7 +19,7 @@ export const rollOffArticles = articlesOf('roll-off', [
 			<ol>
 				<li><strong>Is it heavy?</strong> Concrete, dirt, brick, tile and shingles reach the weight limit before the container is full. See <a href="/help/weight-limits">weight limits</a>.</li>
 				<li><strong>Is it bulky?</strong> Couches, cabinets and branches fill a container with air. Go one size up, or take them apart.</li>
-				<li><strong>Where will it stand?</strong> Measure the driveway. The 12-yard is {{rolloff.12.length}} feet long, the 20-yard and 30-yard are {{rolloff.20.length}}.</li>
+				<li><strong>Where will it go?</strong> Measure the driveway. The 12-yard is {{rolloff.12.length}} feet long, the 20-yard and 30-yard are {{rolloff.20.length}}.</li>
 			</ol>
 			<h2>Between two sizes</h2>
 			<p>Take the bigger one. Nobody has ever opened the last closet and found less in it than they thought.</p>
@@ -76,7 +76,7 @@ export const rollOffArticles = articlesOf('roll-off', [
 			<ul>
 				<li><strong>Concrete and brick.</strong> A cubic yard of broken concrete weighs about as much as a small car.</li>
 				<li><strong>Dirt and gravel,</strong> and far more after rain.</li>
-				<li><strong>Shingles,</strong> above all two or three layers of them.</li>
+				<li><strong>Shingles,</strong> especially two or three layers of them.</li>
 				<li><strong>Plaster, tile and wet carpet.</strong></li>
 			</ul>
 			<h2>What to do</h2>
@@ -127,12 +127,12 @@ export const rollOffArticles = articlesOf('roll-off', [
 		title: 'Protect your driveway under a container',
 		excerpt: 'Where to put it, what to lay under the rollers, and how much room the truck needs.',
 		content: `
-			<p>A container stands on steel rollers and rails. On a sound driveway that is no trouble. These steps make sure of it.</p>
+			<p>A container sits on steel rollers and rails. On a sound driveway that is no trouble. These steps make sure of it.</p>
 			<h2>Before delivery</h2>
 			<ol>
 				<li><strong>Measure.</strong> The container needs {{rolloff.12.length}} to {{rolloff.30.length}} feet of length, depending on its size, and {{rolloff.12.width}} feet of width. The truck needs about the same length again in front of it.</li>
 				<li><strong>Look up.</strong> The bed tilts high. Wires, eaves, branches and basketball hoops must be well out of the way.</li>
-				<li><strong>Lay boards.</strong> Two rows of thick planks or plywood where the rollers and rails will stand. Have them there before the truck comes.</li>
+				<li><strong>Lay boards.</strong> Two rows of thick planks or plywood where the rollers and rails will sit. Have them there before the truck comes.</li>
 				<li><strong>Move the cars,</strong> yours and your neighbor’s.</li>
 				<li><strong>Mark what is hidden:</strong> sprinkler heads, septic tanks, edges under snow.</li>
 			</ol>
@@ -161,7 +161,7 @@ export const rollOffArticles = articlesOf('roll-off', [
 				<li><strong>The address,</strong> and the nearest cross street or county road.</li>
 				<li><strong>The size:</strong> {{rolloff.sizes}} yards. If you don’t know, describe the job.</li>
 				<li><strong>What goes in.</strong> Heavy material changes the plan.</li>
-				<li><strong>Where it stands,</strong> and that the spot is free now. A parked car is the most common reason a delivery fails.</li>
+				<li><strong>Where it goes,</strong> and that the spot is free now. A parked car is the most common reason a delivery fails.</li>
 				<li><strong>How long</strong> you think you need it.</li>
 				<li><strong>A phone number</strong> the driver can reach.</li>
 			</ol>

@@ -72,7 +72,7 @@ export const whatGoesWhereArticles = articlesOf('what-goes-where', [
 		content: `
 			<p>The arm on the truck lifts carts and nothing else. A couch at the curb will still be there in the evening, unless we knew about it.</p>
 			<h2>Ask before you carry it out</h2>
-			<p>Call {{phone}} and tell us what it is and where it stands. We say whether we can take it, when, and what it costs. You decide then. A photo to {{email}} saves questions.</p>
+			<p>Call {{phone}} and tell us what it is and where it is. We say whether we can take it, when, and what it costs. You decide then. A photo to {{email}} saves questions.</p>
 			<h2>What may need another way</h2>
 			<ul>
 				<li><strong>Refrigerators, freezers, air conditioners:</strong> the freon has to be drawn out by someone licensed for it. Stores that deliver a new one often take the old one.</li>
@@ -83,7 +83,7 @@ export const whatGoesWhereArticles = articlesOf('what-goes-where', [
 			<h2>Still good?</h2>
 			<p>Local thrift stores and building-supply reuse shops like furniture, doors, cabinets and tools in working order, and some of them collect. A “free” sign at the end of the driveway on a dry Saturday works surprisingly well.</p>
 			<h2>More than two or three pieces</h2>
-			<p>Then a container is simpler. The 12-yard roll-off holds {{rolloff.12.loads}} pickup loads, which is a garage. It stands in your driveway while you fill it at your own pace. The <a href="/size-calculator">size calculator</a> tells you whether you need more than that.</p>
+			<p>Then a container is simpler. The 12-yard roll-off holds {{rolloff.12.loads}} pickup loads, which is a garage. It sits in your driveway while you fill it at your own pace. The <a href="/size-calculator">size calculator</a> tells you whether you need more than that.</p>
 		`,
 	},
 	{

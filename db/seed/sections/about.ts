@@ -71,13 +71,13 @@ export const aboutSections = sectionsOf('about', [
 		name: 'advantage-no-surprises',
 		title: 'No hidden surprises',
 		description:
-			'The price we quote is the price on the bill. There are no contracts and no hidden fees. Should something cost extra, you hear it before we do it, and you can say no.',
+			'The price we quote is the price on the bill. There are no contracts and no hidden fees. If something costs extra, you hear it before we do it, and you can say no.',
 	},
 	{
 		name: 'advantage-personal-accountability',
 		title: 'A name and a number',
 		description:
-			'Call {{phone}} and you reach {{address.city}}, not a call center. If we got something wrong, the person on the line can put it right: a missed pickup is returned the next business day.',
+			'Call {{phone}} and you reach {{address.city}}, not a call center. If we got something wrong, the person on the line can fix it: a missed pickup is returned the next business day.',
 	},
 	{
 		name: 'advantage-sustainability',
@@ -88,7 +88,7 @@ export const aboutSections = sectionsOf('about', [
 	{
 		name: 'bottom-cta',
 		title: 'Want us on your street?',
-		description: 'Tell us where you live. {{promise.quoteAnswer}} Then we settle your first pickup day.',
+		description: 'Tell us where you live. {{promise.quoteAnswer}} Then we set your first pickup day.',
 		button: { text: 'Get a quote', url: '/contact' },
 	},
 ])

@@ -9,7 +9,7 @@ export const commercialSections = sectionsOf('commercial', [
 	},
 	{
 		name: 'flexible-pickup',
-		title: 'Pickup on your rhythm',
+		title: 'Pickup on your schedule',
 		description:
 			'Weekly, bi-weekly, monthly or when you call. A patio restaurant is busy in July and a ski shop in January, so the plan can change with the season.',
 		button: { text: 'Schedule Service', url: '/contact' },
@@ -18,7 +18,7 @@ export const commercialSections = sectionsOf('commercial', [
 		name: 'bottom-cta',
 		title: 'Let us look at your bin',
 		description:
-			'Tell us what fills it and how fast, and we name a size and a rhythm. {{promise.quoteAnswer}}',
+			'Tell us what fills it and how fast, and we suggest a size and a schedule. {{promise.quoteAnswer}}',
 		button: { text: 'Get Commercial Quote', url: '/contact' },
 	},
 ])

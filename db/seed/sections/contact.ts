@@ -16,11 +16,11 @@ export const contactSections = sectionsOf('contact', [
 	{
 		name: 'phone',
 		title: 'Call',
-		description: 'The quickest way, above all on pickup day. {{hours.weekdays}}.',
+		description: 'The quickest way, especially on pickup day. {{hours.weekdays}}.',
 	},
 	{
 		name: 'email',
-		title: 'E-mail',
+		title: 'Email',
 		description: 'Good for photos of a broken cart or a pile you want gone.',
 	},
 	{
@@ -37,6 +37,6 @@ export const contactSections = sectionsOf('contact', [
 		name: 'response-guarantee',
 		title: 'You will hear from us',
 		description:
-			'{{promise.quoteAnswer}} Emergencies go to the front of the line. The quote is free and binds you to nothing.',
+			'{{promise.quoteAnswer}} Emergencies go to the front of the line. The quote is free, with no obligation.',
 	},
 ])

@@ -67,9 +67,9 @@ export const rollOffTownSections = [
 		},
 		{
 			name: 'what-goes-in',
-			title: 'Come and see one first',
+			title: 'Not sure of the size?',
 			description:
-				'You live near enough to look before you choose. All sizes stand at {{address}}, and during office hours, {{hours.weekdays}}, somebody will walk you around them.\nBring a list of what you are throwing out, or a picture of the pile.',
+				'Call {{phone}} with a list of what you are throwing out, or send a picture of the pile to {{email}}, and we tell you which size it takes.\nYou can reach us {{hours.weekdays}}.',
 		},
 	]),
 	...sectionsOf('roll-off-northern-communities', [

@@ -27,7 +27,7 @@ export const townSections = [
 			name: 'weekly-pickup',
 			title: weeklyPickup,
 			description:
-				'In Fort Collins we collect on Monday or Tuesday, depending on your street.\nHave the cart out by {{hours.opens}}. In Old Town alleys, stand it tight to your fence and keep clear of the bike lane on the front streets.\nRecycling, if you have it, goes out beside the trash on the same morning.',
+				'In Fort Collins we collect on Monday or Tuesday, depending on your street.\nHave the cart out by {{hours.opens}}. In Old Town alleys, set it tight against your fence and keep clear of the bike lane on the front streets.\nRecycling, if you have it, goes out beside the trash on the same morning.',
 		},
 		{
 			name: 'service-introduction',
