@@ -2,6 +2,7 @@ import { builtInSnapshot } from '#app/content/open_content.server.ts'
 import { builtinEmbedder } from '#app/search/builtin/embedder.ts'
 import { searchDocuments } from '#app/search/documents.server.ts'
 import { thesaurus } from '#app/search/thesaurus.ts'
+import { frozen, frozenUnanswerable } from './frozen_search_questions.ts'
 import { manyDocuments } from './many_documents.ts'
 import { type Evaluation, evaluate } from './search_evaluation.ts'
 import { heldOut, heldOutUnanswerable, questions, unanswerable } from './search_questions.ts'
@@ -32,6 +33,8 @@ for (const threshold of [0.6, 0.7]) {
 	add(`tuned on, threshold ${threshold}`, questions.length, unanswerable.length, seen)
 	const unseen = await evaluate(embedded, documents, heldOut, heldOutUnanswerable, threshold)
 	add(`held out, threshold ${threshold}`, heldOut.length, heldOutUnanswerable.length, unseen)
+	const later = await evaluate(embedded, documents, frozen, frozenUnanswerable, threshold)
+	add(`frozen, threshold ${threshold}`, frozen.length, frozenUnanswerable.length, later)
 }
 printTable(['questions', 'answerable + not', 'top 1', 'top 3', 'rejected'], rows)
 
