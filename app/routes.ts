@@ -65,6 +65,7 @@ const office = [
 		route('leads', 'office/inbox/list_route.tsx'),
 		route('leads/export', 'office/inbox/export_route.ts'),
 		route('leads/:form/:id', 'office/inbox/lead_route.tsx'),
+		route('leads/:form/:id/answer', 'office/answers/answer_route.tsx'),
 		route('leads/:form/:id/photos/:position', 'office/inbox/photo_route.tsx'),
 		route('leads/:form/:id/photos/:position/:size', 'office/inbox/photo_file_route.ts'),
 		route('events', 'office/inbox/events_route.ts'),

@@ -75,6 +75,8 @@ export type LeadEventKind =
 	| 'amount'
 	| 'reason'
 	| 'confirm'
+	| 'answer'
+	| 'offer'
 	| 'export'
 	| 'anonymise'
 	| 'delete'

@@ -5,6 +5,7 @@
  * booleans are booleans, JSON columns are values. `codec.ts` does the mapping.
  */
 
+import { answerTemplateTables } from './answer_template_rows.ts'
 import { companyTables } from './company_rows.ts'
 import { contentRowTables } from './content_rows.ts'
 import { helpTables } from './help_rows.ts'
@@ -82,6 +83,7 @@ export const tables = {
 	...companyTables,
 	...helpTables,
 	...synonymTables,
+	...answerTemplateTables,
 	...searchTables,
 	...officeContentTables,
 	...pictureTables,
@@ -121,5 +123,6 @@ export const contentTables = [
 	'search_synonyms',
 	'uploaded_pictures',
 	'service_alerts',
+	'answer_templates',
 ] as const satisfies readonly (keyof Database)[]
 export type ContentTable = (typeof contentTables)[number]

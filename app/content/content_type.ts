@@ -10,7 +10,7 @@ export interface ContentRow {
 	[column: string]: unknown
 }
 
-export type Group = 'Pages' | 'Towns and sizes' | 'Help' | 'Search' | 'Colors'
+export type Group = 'Pages' | 'Towns and sizes' | 'Help' | 'Search' | 'Mails' | 'Colors'
 
 /** The rows of another table that the site shows, in its order; none where it could not be read. */
 export type RowsOf = <Table extends EditedTable>(table: Table) => readonly Database[Table][]
@@ -87,8 +87,8 @@ export interface Definition<Row, Fields> {
 	clean?(rows: readonly Row[]): readonly Row[]
 	/** What a row takes over from shown rows of other tables, before visitors see it. */
 	complete?(row: Row, rowsOf: RowsOf): Row
-	/** The public page that shows the row. */
-	page(row: Row, types: readonly ContentType[]): string
+	/** The public page that shows the row; missing for what no page shows. */
+	page?(row: Row, types: readonly ContentType[]): string
 	ownPage?: OwnPage<Row>
 	search?: {
 		/** The heading over results of this type. */

@@ -1,4 +1,5 @@
 import type { ContentType } from './content_type.ts'
+import { answerTemplates } from './types/answer_templates.ts'
 import { colorPalettes, colorVariables } from './types/colors.ts'
 import { commercialSizes } from './types/commercial_sizes.ts'
 import { commercialSpecs } from './types/commercial_specs.ts'
@@ -33,6 +34,7 @@ export const contentTypes = [
 	helpCategories,
 	helpArticles,
 	searchSynonyms,
+	answerTemplates,
 ] as const satisfies readonly ContentType[]
 
 /** The type whose table has this name; undefined for any other word. */

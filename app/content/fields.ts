@@ -10,8 +10,11 @@ interface Asked {
 	initial?: string
 }
 
-/** A text; unless `plain`, placeholders such as `{{phone}}` are filled where it shows. */
-type Words = { max?: number; plain?: true } & (
+/**
+ * A text; unless `plain`, placeholders such as `{{phone}}` are filled where it shows, and those that `alsoFills` names
+ * besides the facts.
+ */
+type Words = { max?: number; plain?: true; alsoFills?: readonly string[] } & (
 	| { widget: 'text'; format?: 'slug' | 'link'; unique?: true }
 	| { widget: 'area' }
 	| { widget: 'html' }

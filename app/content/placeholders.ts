@@ -88,9 +88,9 @@ export function yearsInService(facts: Facts, today: Date): number {
 }
 
 /**
- * The text with its `{{names}}` replaced by the company facts. An unknown name leaves nothing behind and
- * goes to `onUnknown`: a visitor never sees braces, and the log says which copy to mend. The result is
- * plain text; for copy that is HTML, pass `escape`.
+ * The text with its `{{names}}` replaced by the company facts. An unknown name goes to `onUnknown`, and leaves nothing
+ * behind unless that returns something: a visitor never sees braces, and the log says which copy to mend. The result
+ * is plain text; for copy that is HTML, pass `escape`.
  */
 export function fillPlaceholders(
 	text: string,
@@ -99,13 +99,12 @@ export function fillPlaceholders(
 	{
 		onUnknown = warnUnknown,
 		escape = (value) => value,
-	}: { onUnknown?: (name: string) => void; escape?: (value: string) => string } = {},
+	}: { onUnknown?: (name: string) => string | void; escape?: (value: string) => string } = {},
 ): string {
 	return text.replace(placeholder, (_, inside: string) => {
 		const name = inside.trim()
 		const value = resolve(name, facts, today)
-		if (value === undefined) onUnknown(name)
-		return escape(value ?? '')
+		return escape(value ?? (onUnknown(name) || ''))
 	})
 }
 
@@ -123,10 +122,15 @@ export function placeholderValues(facts: Facts, today: Date): ReadonlyMap<string
 
 const measures = ['feet', 'length', 'width', 'height'] as const
 
-/** The names in a text that are no placeholders; the back office refuses copy that has any. No fact that changes adds a name. */
-export function unknownPlaceholders(text: string): string[] {
+/**
+ * The names in a text that are no placeholders, neither of a fact nor in `also`; the back office refuses copy that has
+ * any. No fact that changes adds a name.
+ */
+export function unknownPlaceholders(text: string, also: readonly string[] = []): string[] {
 	const names = [...text.matchAll(placeholder)].map((match) => (match[1] ?? '').trim())
-	return names.filter((name) => resolve(name, builtInFacts, new Date(0)) === undefined)
+	return names.filter(
+		(name) => !also.includes(name) && resolve(name, builtInFacts, new Date(0)) === undefined,
+	)
 }
 
 function resolve(name: string, facts: Facts, today: Date): string | undefined {

@@ -32,6 +32,7 @@ import { createLeadPhotos } from './0031_lead_photos.ts'
 import { outboxCarriesAnswers } from './0032_answer_mails.ts'
 import { createBillingRequests } from './0033_billing_requests.ts'
 import { addRequestWork } from './0034_working_requests.ts'
+import { createAnswerTemplates } from './0035_answer_templates.ts'
 import type { StoreKind } from './columns.ts'
 
 export type SchemaChange = (db: Kysely<unknown>, kind: StoreKind) => Promise<void>
@@ -71,4 +72,5 @@ export const migrations = {
 	'0032_answer_mails': outboxCarriesAnswers,
 	'0033_billing_requests': createBillingRequests,
 	'0034_working_requests': addRequestWork,
+	'0035_answer_templates': createAnswerTemplates,
 } as const satisfies Record<`${number}_${string}`, SchemaChange>

@@ -1,4 +1,5 @@
 import type { ContentTable, Database } from '#db/schema.ts'
+import { answerTemplates } from './answer_templates.ts'
 import { commercialSizes } from './commercial_sizes.ts'
 import { commercialSpecs } from './commercial_specs.ts'
 import { faqs } from './faqs.ts'
@@ -38,4 +39,5 @@ export const seedContent: { readonly [Table in ContentTable]: readonly Database[
 	company_facts: [],
 	uploaded_pictures: [],
 	service_alerts: [],
+	answer_templates: answerTemplates,
 }

@@ -42,7 +42,7 @@ test.each(contentTypes.map((description) => ({ table: description.table, descrip
 						: read.columns[name]
 				expect(back, `${row.id}.${name}`).toEqual(stored)
 			}
-			expect(description.page(row, contentTypes)).toMatch(/^\//)
+			expect(description.page?.(row, contentTypes) ?? '/').toMatch(/^\//)
 			expect(description.title(row)).not.toBe('')
 		}
 	},

@@ -34,8 +34,10 @@ export interface FormContent {
 	version: string | null
 	values: FormValues
 	title: string | null
-	/** The public page of the row; null for a new one. */
+	/** The public page of the row; null for a new one, and for what no page shows. */
 	path: string | null
+	/** Whether visitors see such rows on a page. */
+	hasPage: boolean
 	/** Whether it is marked as made up. */
 	isSample: boolean
 	counts: RowCount[]
@@ -74,7 +76,8 @@ export async function formContent(
 		values:
 			ours?.values ?? (row ? rowToValues(description, row) : { ...initialValues(description), ...begun }),
 		title: row ? description.title(row) : null,
-		path: row ? description.page(row, content.types) : null,
+		path: (row && description.page?.(row, content.types)) ?? null,
+		hasPage: description.page !== undefined,
 		isSample: description.sampleBy !== undefined && row?.[description.sampleBy] === true,
 		counts: row ? countsOf(description, row) : [],
 		lastSave: last ?? null,

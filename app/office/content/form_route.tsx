@@ -57,6 +57,7 @@ export default function ContentForm({ loaderData: form, actionData: refused }: R
 		id,
 		title,
 		path,
+		hasPage,
 		counts,
 		deletionNote,
 		texts,
@@ -75,7 +76,7 @@ export default function ContentForm({ loaderData: form, actionData: refused }: R
 						<ButtonLink kind="quiet" to={`/admin/content/${table}`}>
 							{label}
 						</ButtonLink>
-						{path && (
+						{title !== null && (
 							<>
 								{texts && (
 									<ButtonLink kind="secondary" to={texts.to}>
@@ -85,9 +86,11 @@ export default function ContentForm({ loaderData: form, actionData: refused }: R
 								<ButtonLink kind="secondary" to={`/admin/content/history?table=${table}&row=${id}`}>
 									History
 								</ButtonLink>
-								<ButtonLink kind="secondary" href={path} target="_blank">
-									See it
-								</ButtonLink>
+								{path && (
+									<ButtonLink kind="secondary" href={path} target="_blank">
+										See it
+									</ButtonLink>
+								)}
 							</>
 						)}
 					</>
@@ -95,7 +98,7 @@ export default function ContentForm({ loaderData: form, actionData: refused }: R
 			/>
 			{isSaved && !refused && (
 				<Notice tone="done">
-					{isSample && hidesSamples ? 'Saved.' : 'Published. The site shows it now.'}
+					{!hasPage || (isSample && hidesSamples) ? 'Saved.' : 'Published. The site shows it now.'}
 				</Notice>
 			)}
 			{isSample && (
@@ -111,7 +114,7 @@ export default function ContentForm({ loaderData: form, actionData: refused }: R
 						Delete this {singular}
 					</summary>
 					<p className="mt-2">
-						It leaves the site at once
+						{hasPage ? 'It leaves the site at once' : 'Nobody can choose it any more'}
 						{texts && texts.written > 0 && ', and the texts written for its page go with it'}. The history
 						keeps it and can bring it back.
 					</p>

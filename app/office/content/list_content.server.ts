@@ -19,7 +19,7 @@ export interface ListedRow {
 	isSample: boolean
 	details: { label: string; text: string }[]
 	counts: RowCount[]
-	path: string
+	path: string | null
 }
 
 /** One list that staff can reorder, or the whole table if they cannot. */
@@ -82,7 +82,7 @@ function listed(
 			}))
 			.filter(({ text }) => text !== ''),
 		counts: countsOf(description, row),
-		path: description.page(row, types),
+		path: description.page?.(row, types) ?? null,
 	}
 }
 

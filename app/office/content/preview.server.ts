@@ -68,5 +68,5 @@ export async function draftRow(
 	const row = { ...fresh, ...current, ...read.columns, id }
 	const texts = await carriedTexts(store.db, description, { before: current, after: row })
 	const overlay = { [pageSections.table]: texts, [description.table]: [row] }
-	return { ok: true, row, path: description.page(row, content.types), overlay }
+	return { ok: true, row, path: description.page?.(row, content.types) ?? '/', overlay }
 }

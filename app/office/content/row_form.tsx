@@ -30,9 +30,10 @@ export function RowForm({
 		<Form method="post" id="row-form" className="max-w-3xl">
 			{refused?.message && <Notice tone="problem">{refused.message}</Notice>}
 			<ErrorSummary errors={errors} ref={summary} />
-			{/* Return in a field must not publish: browsers press the first button of a form. */}
+			{/* Return in a field must not publish: browsers press the first button of a form, or none if that is off. */}
 			<button
 				type="submit"
+				disabled={!form.hasPage}
 				name={formControls.intent}
 				value="preview"
 				className="sr-only"
@@ -54,17 +55,19 @@ export function RowForm({
 			<FactList />
 			<div className="sticky bottom-[calc(3.75rem+env(safe-area-inset-bottom))] z-20 mt-8 flex flex-wrap gap-3 border-t border-border bg-background py-3 lg:bottom-0">
 				<Button type="submit" kind="loud" name={formControls.intent} value="publish" disabled={isSending}>
-					{isSending ? 'Sending...' : 'Publish'}
+					{isSending ? 'Sending...' : form.hasPage ? 'Publish' : 'Save'}
 				</Button>
-				<Button
-					type="submit"
-					kind="secondary"
-					name={formControls.intent}
-					value="preview"
-					disabled={isSending}
-				>
-					Preview
-				</Button>
+				{form.hasPage && (
+					<Button
+						type="submit"
+						kind="secondary"
+						name={formControls.intent}
+						value="preview"
+						disabled={isSending}
+					>
+						Preview
+					</Button>
+				)}
 				<ButtonLink kind="quiet" to={`/admin/content/${form.table}`} className="max-sm:hidden">
 					Cancel
 				</ButtonLink>

@@ -50,8 +50,8 @@ function filledRule(field: NamedField): z.ZodType {
 }
 
 function textRule(field: Extract<NamedField, { widget: 'text' | 'area' | 'html' | 'picture' }>): z.ZodType {
-	const { label, widget, max = usualMax[widget], plain = false } = field
-	const text = words(label, max, plain || widget === 'picture')
+	const { label, widget, max = usualMax[widget], plain = false, alsoFills } = field
+	const text = words(label, max, plain || widget === 'picture', alsoFills)
 	if (widget === 'html')
 		return text.transform(cleanArticle).refine((html) => html.trim() !== '', `${label} is missing.`)
 	if (widget === 'picture') return text.regex(picture, `${label} is the name or path of a picture.`)
@@ -99,15 +99,17 @@ function pricesRule(label: string) {
 		.transform((table) => JSON.stringify(table))
 }
 
-/** Text. Copy may use known placeholders only; plain text shows braces as they are. */
-function words(label: string, max: number, plain = false) {
+/** Text. Copy may use known placeholders only, of facts and `also`; plain text shows braces as they are. */
+function words(label: string, max: number, plain = false, also: readonly string[] = []) {
 	return z
 		.string(`${label} is missing.`)
 		.trim()
 		.min(1, `${label} is missing.`)
 		.max(max, `${label} is longer than ${max} characters.`)
 		.superRefine((text, check) => {
-			const unknown = plain ? (text.match(/\{\{[^{}]*\}\}/g) ?? []) : unknownPlaceholders(text).map(braced)
+			const unknown = plain
+				? (text.match(/\{\{[^{}]*\}\}/g) ?? [])
+				: unknownPlaceholders(text, also).map(braced)
 			if (unknown.length === 0) return
 			const message = plain
 				? `${label}: ${unknown[0]} is not filled in here.`

@@ -34,6 +34,8 @@ const sentences: Record<
 	call: 'pressed Call',
 	mail: 'pressed Mail',
 	copy: 'copied the details',
+	answer: 'mailed an answer',
+	offer: 'mailed an offer',
 	export: 'saved a list as CSV',
 	anonymise: 'took out who asked',
 	delete: 'deleted the lead',

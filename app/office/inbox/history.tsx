@@ -1,5 +1,6 @@
+import { Icon } from '#app/ui/icon.tsx'
 import { classNames } from '#app/ui/class_names.ts'
-import type { LeadPageData } from './lead_page.server.ts'
+import type { HistoryLine, LeadPageData } from './lead_page.server.ts'
 
 /** Who did what and when, and which mails have left. */
 export function History({ lead: { history, mails, received, origin } }: { lead: LeadPageData }) {
@@ -9,7 +10,7 @@ export function History({ lead: { history, mails, received, origin } }: { lead: 
 				History
 			</h2>
 			<ol className="mt-3 border-t border-border">
-				{history.map(({ id, who, did, note, when }) => (
+				{history.map(({ id, who, did, note, mail, when }) => (
 					<li key={id} className="border-b border-border py-3">
 						<p>
 							<span className="font-semibold">{who}</span> {did}
@@ -19,6 +20,7 @@ export function History({ lead: { history, mails, received, origin } }: { lead: 
 								{note}
 							</p>
 						)}
+						{mail !== null && <SentMail mail={mail} />}
 						<p className="text-[0.9375rem] text-muted-foreground">{when}</p>
 					</li>
 				))}
@@ -33,5 +35,25 @@ export function History({ lead: { history, mails, received, origin } }: { lead: 
 				</li>
 			</ol>
 		</section>
+	)
+}
+
+function SentMail({ mail: { subject, text, state, isStuck } }: { mail: NonNullable<HistoryLine['mail']> }) {
+	const mark = classNames(isStuck && 'font-semibold text-destructive')
+	return (
+		<>
+			<details>
+				<summary className="flex min-h-11 items-center gap-2">
+					<Icon name="chevron" size={16} />
+					<span className="min-w-0 wrap-anywhere">{subject}</span>
+				</summary>
+				<p className="my-1 max-w-prose border-l-4 border-accent pl-3 wrap-anywhere whitespace-pre-wrap">
+					{text === '' ? 'Its text is no longer kept.' : text}
+				</p>
+			</details>
+			<p className="text-[0.9375rem]">
+				<span className={mark}>{state}</span>
+			</p>
+		</>
 	)
 }

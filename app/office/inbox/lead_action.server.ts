@@ -6,7 +6,7 @@ import type { PictureStorage } from '#app/pictures/storage.server.ts'
 import type { Store } from '#db/store.server.ts'
 import { storeFailure } from '../content/store_failure.ts'
 import type { Staff } from '../sign_in/staff.server.ts'
-import { formatEvent } from './format_event.ts'
+import { changesSince } from './changes_since.server.ts'
 import { anonymizeLead, deleteLead } from './forget_lead.server.ts'
 import { type LeadKey, recordEvent } from './lead_events.server.ts'
 import { type LeadPageData } from './lead_page.server.ts'
@@ -14,7 +14,7 @@ import { readLead } from './lead_record.server.ts'
 import { listStaff } from './list_staff.server.ts'
 import { readEdit } from './read_edit.ts'
 import { type LeadEdit, type Saved, saveLead, type Workings } from './save_lead.server.ts'
-import { formatDateTime, statusLabels } from './labels.ts'
+import { statusLabels } from './labels.ts'
 
 /** Why a form of the lead's page did nothing, with what was typed and what is stored. */
 export interface LeadRefusal {
@@ -58,15 +58,8 @@ async function refuseSave({ store, lead }: Asked, edit: LeadEdit, saved: Exclude
 	if (saved.reason === 'missing') throw data(null, { status: 404 })
 	if (saved.reason === 'unknown-person')
 		return refuse(422, 'That person no longer works in the office. Nothing was saved yet.', edit)
-	const record = await readLead(store, lead)
-	if (record === null) throw data(null, { status: 404 })
 	const people = new Map((await listStaff(store)).map(({ id, name }) => [id, name]))
-	const events = record.events
-		.filter((event) => (event.version ?? 0) > edit.version)
-		.map((event) => ({
-			id: event.id,
-			text: `${event.staff_name} ${formatEvent(event, people)}, ${formatDateTime(event.created_at)}.`,
-		}))
+	const events = await changesSince(store, lead, edit.version)
 	const { values, stored, collisions } = saved
 	const assignee = stored.assignee === null ? 'Nobody' : (people.get(stored.assignee) ?? 'Someone')
 	const words = { status: statusLabels[stored.status], assignee }

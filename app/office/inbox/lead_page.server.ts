@@ -1,7 +1,7 @@
 import type { Facts } from '#app/company/facts_type.ts'
 import { leadDefinitions } from '#app/leads/lead_definitions.server.ts'
 import { leadPath } from '#app/leads/lead_path.ts'
-import type { LeadStatus, LeadWorkRow } from '#db/inbox_rows.ts'
+import type { LeadEventRow, LeadStatus, LeadWorkRow } from '#db/inbox_rows.ts'
 import type { Services } from '#app/context.server.ts'
 import type { Staff } from '../sign_in/staff.server.ts'
 import { type FormattedDue, formatDue } from './format_due.ts'
@@ -18,6 +18,8 @@ export interface HistoryLine {
 	who: string
 	did: string
 	note: string | null
+	/** The mail that it was, with its text while that is kept. */
+	mail: { subject: string; text: string; state: string; isStuck: boolean } | null
 	when: string
 }
 
@@ -67,6 +69,7 @@ export async function leadPage(
 	const colleagues = await listStaff(store)
 	const nameOf = new Map(colleagues.map(({ id, name }) => [id, name]))
 	const { work, fields, consent } = record
+	const told = new Set(record.events.map(({ to_value }) => to_value))
 	return {
 		leadId: work.lead_id,
 		reference: work.reference,
@@ -88,12 +91,13 @@ export async function leadPage(
 			when: consent.local_time,
 			how: consent.staff_name === null ? `on the page ${consent.page}` : `read out by ${consent.staff_name}`,
 		},
-		mails: record.mails.map(mailOf),
+		mails: record.mails.filter(({ id }) => !told.has(id)).map(mailOf),
 		history: record.events.map((event) => ({
 			id: event.id,
 			who: event.staff_name,
 			did: formatEvent(event, nameOf),
 			note: event.note,
+			mail: mailOfEvent(event, record.mails),
 			when: formatDateTime(event.created_at),
 		})),
 		work: { version: work.version, status: work.status, assignee: work.assigned_to },
@@ -124,6 +128,14 @@ function contactOf({ work, fields }: LeadRecord, facts: Facts): LeadPageData['co
 const mailNames: Partial<Record<LeadMailState['kind'], string>> = {
 	receipt: 'Receipt to',
 	answer: 'Confirmation to',
+}
+
+function mailOfEvent({ kind, to_value }: LeadEventRow, mails: readonly LeadMailState[]): HistoryLine['mail'] {
+	if (kind !== 'answer' && kind !== 'offer') return null
+	const mail = mails.find(({ id }) => id === to_value)
+	if (!mail) return null
+	const { state, isStuck } = mailOf(mail)
+	return { subject: mail.subject, text: mail.body, state, isStuck }
 }
 
 function mailOf(mail: LeadMailState): LeadPageData['mails'][number] {

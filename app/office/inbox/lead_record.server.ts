@@ -19,7 +19,7 @@ export interface FilledField {
 
 export interface LeadMailState extends Pick<
 	OutboxRow,
-	'id' | 'kind' | 'to_address' | 'subject' | 'sent_at' | 'created_at'
+	'id' | 'kind' | 'to_address' | 'subject' | 'body' | 'sent_at' | 'created_at'
 > {
 	/** Null, like the error, when it has left. */
 	attempts: number | null
@@ -59,7 +59,7 @@ export async function readLead({ db }: Store, lead: LeadKey): Promise<LeadRecord
 		.leftJoin('jobs', (join) =>
 			join.onRef('jobs.subject_id', '=', 'outbox.id').on('jobs.kind', '=', mailJobs.name),
 		)
-		.select(['outbox.id', 'outbox.kind', 'to_address', 'subject', 'sent_at', 'outbox.created_at'])
+		.select(['outbox.id', 'outbox.kind', 'to_address', 'subject', 'body', 'sent_at', 'outbox.created_at'])
 		.select(['jobs.attempts', 'jobs.last_error'])
 		.where('form', '=', lead.form)
 		.where('lead_id', '=', lead.leadId)

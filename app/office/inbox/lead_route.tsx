@@ -1,6 +1,8 @@
 import { Link, data, useLocation } from 'react-router'
 import { servicesContext } from '#app/context.server.ts'
 import { readForm } from '#platform/forms/read_form.server.ts'
+import { answerPanel } from '../answers/answer_panel.server.ts'
+import { AnswerPanel } from '../answers/answer_panel.tsx'
 import { officeMeta } from '../shell/office_meta.ts'
 import { handleConfirmation } from '../orders/confirm_action.server.ts'
 import { orderContent } from '../orders/order_content.server.ts'
@@ -28,7 +30,8 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
 	const page = await leadPage(services, staff, lead, now)
 	if (page === null) throw data(null, { status: 404 })
 	const order = lead.form === 'order' ? await orderContent(services, lead.leadId, now) : null
-	return { ...page, order, isSaved: url.searchParams.has('saved') }
+	const answer = answerPanel(services, lead, url.searchParams.get('answered'))
+	return { ...page, order, answer, isSaved: url.searchParams.has('saved') }
 }
 
 export async function action({ request, context, params, url }: Route.ActionArgs) {
@@ -62,7 +65,7 @@ export default function Lead({ loaderData: lead, actionData }: Route.ComponentPr
 			<LeadHead lead={lead} />
 			<div className="grid gap-x-12 gap-y-9 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
 				<ContactCard lead={lead} />
-				<div className="lg:col-start-2 lg:row-span-5 lg:row-start-1">
+				<div className="lg:col-start-2 lg:row-span-6 lg:row-start-1">
 					{lead.order && (
 						<OrderPanel
 							key={`order ${key}`}
@@ -76,6 +79,7 @@ export default function Lead({ loaderData: lead, actionData }: Route.ComponentPr
 				</div>
 				<LeadFields fields={lead.fields} />
 				<LeadPhotos photos={lead.photos} sent={lead.sentPhotos} />
+				{lead.contact !== null && lead.contact.email !== '' && <AnswerPanel panel={lead.answer} />}
 				<History lead={lead} />
 				{lead.canRemove && <Removal isAnonymous={lead.contact === null} />}
 			</div>

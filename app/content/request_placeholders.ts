@@ -1,0 +1,15 @@
+/** What an answer to a request can name besides the company facts, and what each stands for. */
+export const requestPlaceholders = {
+	'request.name': 'the name of who asked',
+	'request.reference': 'the number on the receipt',
+	'request.about': 'what was asked for, in a few words',
+	'request.place': 'the address or the town',
+	'request.date': 'the day on which the request came',
+	'request.pickupDay': 'the weekday of pickup, where the address has a pickup area',
+	'staff.name': 'the name of who answers',
+} as const
+
+export type RequestPlaceholder = keyof typeof requestPlaceholders
+
+/** Their names, for the copy that may use them. */
+export const requestNames: readonly string[] = Object.keys(requestPlaceholders)

@@ -1,0 +1,33 @@
+import type { Services } from '#app/context.server.ts'
+import type { LeadKey } from '../inbox/lead_events.server.ts'
+import { answerPath, type OfferedTemplate, templatesFor } from './answer_content.server.ts'
+
+export interface AnswerPanelContent {
+	templates: OfferedTemplate[]
+	/** Where an answer is written from nothing. */
+	ownText: string
+	/** What became of the answer that was just sent; null for none. */
+	said: string | null
+}
+
+const outcomes = new Map([
+	['now', 'Your answer is on its way. The history shows when it has left.'],
+	['before', 'That was sent already within the last hour, so nothing was mailed again.'],
+])
+
+/** The panel of a request's page; `answered` is from its address. */
+export function answerPanel(
+	{ content }: Pick<Services, 'content'>,
+	lead: LeadKey,
+	answered: string | null,
+): AnswerPanelContent {
+	return {
+		templates: templatesFor(content.current, lead.form).map(({ id, name }) => ({
+			id,
+			name,
+			to: answerPath(lead, id),
+		})),
+		ownText: answerPath(lead, null),
+		said: outcomes.get(answered ?? '') ?? null,
+	}
+}

@@ -1,0 +1,20 @@
+import type { Timestamp } from '#platform/database/timestamp.ts'
+import { table } from '#platform/database/table.ts'
+import type { LeadForm } from './lead_rows.ts'
+
+/** A mail that the office starts from when it answers a request; with placeholders for facts and for the request. */
+export interface AnswerTemplateRow {
+	id: string
+	/** Whose requests it is for; `any` for all. */
+	form: LeadForm | 'any'
+	name: string
+	subject: string
+	body: string
+	sort_order: number
+	created_at: Timestamp
+	updated_at: Timestamp
+}
+
+export const answerTemplateTables = {
+	answer_templates: table<AnswerTemplateRow>({ created_at: 'time', updated_at: 'time' }),
+}
