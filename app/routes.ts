@@ -99,6 +99,7 @@ const office = [
 		route('reminders', 'office/reminders/route.tsx'),
 		route('facts', 'office/facts/route.tsx'),
 		route('staff', 'office/staff/route.tsx'),
+		route('activity', 'office/activity/route.tsx'),
 		route('account', 'office/account/route.tsx'),
 		route('account/profile', 'office/account/profile_route.tsx'),
 		route('account/email', 'office/account/email_route.tsx'),

@@ -6,6 +6,7 @@
  */
 
 import { answerTemplateTables } from './answer_template_rows.ts'
+import { activityTables } from './activity_rows.ts'
 import { companyTables } from './company_rows.ts'
 import { contentRowTables } from './content_rows.ts'
 import { helpTables } from './help_rows.ts'
@@ -91,6 +92,7 @@ export const tables = {
 	...pickupTables,
 	...reminderTables,
 	...staffTables,
+	...activityTables,
 	...streetTables,
 	outbox: table<OutboxRow>({ useful_until: 'time', sent_at: 'time', created_at: 'time' }),
 	jobs: table<JobRow>({ next_attempt_at: 'time', leased_until: 'time', created_at: 'time' }),

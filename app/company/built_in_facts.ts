@@ -43,7 +43,7 @@ export const builtInFacts = {
 		customerIdDigits: 12,
 	},
 
-	retention: { mailBodyDays: 30, unsubscribedDays: 30, photoDays: 365 },
+	retention: { mailBodyDays: 30, unsubscribedDays: 30, photoDays: 365, activityDays: 365 },
 
 	hours: {
 		days: [1, 2, 3, 4, 5],

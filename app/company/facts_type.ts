@@ -81,6 +81,8 @@ export interface Facts {
 		unsubscribedDays: number
 		/** Days until the photos of a service request are deleted. */
 		photoDays: number
+		/** Days until sign-ins and changes of access to the office are deleted. */
+		activityDays: number
 	}
 	/** 1 is Monday, 7 is Sunday; a day that is not listed is closed. Times are `HH:MM`. */
 	hours: { days: readonly number[]; opens: string; closes: string; sunday: string }

@@ -33,6 +33,7 @@ import { outboxCarriesAnswers } from './0032_answer_mails.ts'
 import { createBillingRequests } from './0033_billing_requests.ts'
 import { addRequestWork } from './0034_working_requests.ts'
 import { createAnswerTemplates } from './0035_answer_templates.ts'
+import { createStaffActivity } from './0036_staff_activity.ts'
 import type { StoreKind } from './columns.ts'
 
 export type SchemaChange = (db: Kysely<unknown>, kind: StoreKind) => Promise<void>
@@ -73,4 +74,5 @@ export const migrations = {
 	'0033_billing_requests': createBillingRequests,
 	'0034_working_requests': addRequestWork,
 	'0035_answer_templates': createAnswerTemplates,
+	'0036_staff_activity': createStaffActivity,
 } as const satisfies Record<`${number}_${string}`, SchemaChange>

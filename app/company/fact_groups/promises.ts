@@ -72,6 +72,12 @@ export const promiseGroups: readonly FactGroup[] = [
 				label: 'Days until the photos of a service request are deleted',
 				...kind.wholeNumber(1, 3650),
 			},
+			{
+				name: 'keeps.activityDays',
+				label: 'Days until sign-ins and changes of access are deleted',
+				hint: 'What staff changed in requests and on the site stays.',
+				...kind.wholeNumber(30, 3650),
+			},
 		],
 	},
 ]

@@ -1,6 +1,7 @@
 import { randomBytes, randomUUID } from 'node:crypto'
 import { z } from 'zod'
 import type { Services } from '#app/context.server.ts'
+import { recordActivity } from '../activity/record_activity.server.ts'
 import { mayMailLink } from '../sign_in/attempts.server.ts'
 import { mailNewAddress } from '../sign_in/change_mails.server.ts'
 import { queueAccountMail } from '../sign_in/password_mail.server.ts'
@@ -115,6 +116,7 @@ export async function confirmEmailChange(
 			.set({ email, is_email_verified: true, updated_at: now.toISOString() })
 			.where('id', '=', staff.id)
 			.execute()
+		await recordActivity(trx, { kind: 'email', by: staff }, now)
 		await mailNewAddress(trx, services, { ...staff, newEmail: email }, now)
 		return true
 	})

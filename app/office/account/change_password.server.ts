@@ -1,5 +1,6 @@
 import { isAPIError } from 'better-auth/api'
 import type { Services, Visitor } from '#app/context.server.ts'
+import { recordActivity } from '../activity/record_activity.server.ts'
 import { forgetAttempts, mayTry } from '../sign_in/attempts.server.ts'
 import { authFor } from '../sign_in/auth.server.ts'
 import { ownPasswordChosen } from '../sign_in/own_password.server.ts'
@@ -32,6 +33,7 @@ export async function changePassword(
 			returnHeaders: true,
 		})
 		await ownPasswordChosen(services, staff.id)
+		await recordActivity(services.store.db, { kind: 'password', by: staff, from: visitor })
 		await forgetAttempts(services.store, attempt)
 		services.log.info({ requestId: visitor.requestId, staff: staff.id }, 'password changed')
 		return { ok: true, cookies: changed.headers.getSetCookie() }

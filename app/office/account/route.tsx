@@ -1,5 +1,5 @@
 import { redirect } from 'react-router'
-import { servicesContext } from '#app/context.server.ts'
+import { servicesContext, visitorContext } from '#app/context.server.ts'
 import { readForm } from '#platform/forms/read_form.server.ts'
 import { ButtonLink } from '#app/ui/button.tsx'
 import { Notice } from '../shell/notice.tsx'
@@ -12,6 +12,8 @@ import { typedText } from '../sign_in/typed_text.ts'
 import type { Route } from './+types/route.ts'
 import { deviceName } from './device_name.ts'
 import { Devices } from './devices.tsx'
+import { latestSignIns } from './latest_sign_ins.server.ts'
+import { LatestSignIns } from './latest_sign_ins.tsx'
 import { formatTime } from './format_time.ts'
 import { endOtherSessions, endSession, sessionsOf } from './sessions.server.ts'
 
@@ -29,6 +31,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
 	const session = context.get(sessionContext)
 	const { store } = context.get(servicesContext)
 	const devices = await sessionsOf(store, session)
+	const signIns = await latestSignIns(store, session)
 	return {
 		name: session.staff.name,
 		email: session.staff.email,
@@ -41,6 +44,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
 			isThisOne: device.isThisOne,
 			seen: `Signed in ${formatTime(device.signedInAt)}, last seen ${formatTime(device.lastSeenAt)}`,
 		})),
+		signIns: signIns.map(({ at, ...signIn }) => ({ ...signIn, when: formatTime(at) })),
 	}
 }
 
@@ -49,13 +53,14 @@ export async function action({ request, context }: Route.ActionArgs) {
 	const { store } = context.get(servicesContext)
 	const form = await readForm(request)
 	const id = typedText(form, 'session')
-	if (id === 'others') await endOtherSessions(store, session)
-	else await endSession(store, session, id)
+	const visitor = context.get(visitorContext)
+	if (id === 'others') await endOtherSessions(store, session, visitor)
+	else await endSession(store, session, visitor, id)
 	throw redirect('/admin/account?done=devices', 303)
 }
 
 export default function Account({ loaderData }: Route.ComponentProps) {
-	const { name, email, role, isSecondStepOn, notice, devices } = loaderData
+	const { name, email, role, isSecondStepOn, notice, devices, signIns } = loaderData
 	return (
 		<>
 			<PageHead title="Your account" lead={`${email} · ${role}`} />
@@ -87,6 +92,9 @@ export default function Account({ loaderData }: Route.ComponentProps) {
 				</Panel>
 				<Panel title="Where you are signed in" className="lg:col-span-2">
 					<Devices devices={devices} />
+				</Panel>
+				<Panel title="Your latest sign-ins" className="lg:col-span-2">
+					<LatestSignIns signIns={signIns} />
 				</Panel>
 			</div>
 		</>

@@ -1,6 +1,7 @@
 import { isAPIError } from 'better-auth/api'
 import { symmetricDecrypt } from 'better-auth/crypto'
 import type { Services } from '#app/context.server.ts'
+import { recordActivity } from '../activity/record_activity.server.ts'
 import { authFor } from '../sign_in/auth.server.ts'
 import { mailAccessChange } from '../sign_in/change_mails.server.ts'
 import type { Staff } from '../sign_in/staff.server.ts'
@@ -44,7 +45,7 @@ export async function confirmSecondStep(
 		})
 		const { backupCodes } = await auth.api.viewBackupCodes({ body: { userId: staff.id } })
 		services.log.info({ requestId: visitor.requestId, staff: staff.id }, 'second step turned on')
-		await mailAccessChange(services, staff.id, 'step-on')
+		await noteStep({ services, visitor, staff }, 'step-on')
 		return { ok: true, cookies: verified.headers.getSetCookie(), backupCodes: [...backupCodes] }
 	} catch (error) {
 		if (!isAPIError(error) || error.statusCode >= 500) throw error
@@ -63,7 +64,7 @@ export function endSecondStep(
 	return withPassword(requester, async (auth, headers) => {
 		const ended = await auth.api.disableTwoFactor({ body: { password }, headers, returnHeaders: true })
 		requester.services.log.info({ staff: requester.staff.id }, 'second step turned off')
-		await mailAccessChange(requester.services, requester.staff.id, 'step-off')
+		await noteStep(requester, 'step-off')
 		return { cookies: ended.headers.getSetCookie() }
 	})
 }
@@ -75,7 +76,16 @@ export function newBackupCodes(
 ): Promise<StepResult<{ backupCodes: string[] }>> {
 	return withPassword(requester, async (auth, headers) => {
 		const { backupCodes } = await auth.api.generateBackupCodes({ body: { password }, headers })
-		await mailAccessChange(requester.services, requester.staff.id, 'backup-codes')
+		await noteStep(requester, 'backup-codes')
 		return { backupCodes }
 	})
+}
+
+/** Records the change and tells its owner by mail. */
+async function noteStep(
+	{ services, visitor, staff }: Omit<Requester, 'headers'>,
+	kind: 'step-on' | 'step-off' | 'backup-codes',
+): Promise<void> {
+	await recordActivity(services.store.db, { kind, by: staff, from: visitor })
+	await mailAccessChange(services, staff.id, kind)
 }

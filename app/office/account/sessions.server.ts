@@ -1,4 +1,6 @@
+import type { Visitor } from '#app/context.server.ts'
 import type { Store } from '#db/store.server.ts'
+import { recordActivity } from '../activity/record_activity.server.ts'
 import { endLostStreams } from '../inbox/live_leads.server.ts'
 import type { Session } from '../sign_in/session.server.ts'
 
@@ -39,21 +41,35 @@ export async function sessionsOf(
 }
 
 /** Signs out one of somebody's own devices; other people's sessions are not touched. */
-export async function endSession(store: Store, session: Session, id: string): Promise<void> {
-	await store.db
-		.deleteFrom('staff_sessions')
-		.where('id', '=', id)
-		.where('staff_id', '=', session.staff.id)
-		.execute()
-	endLostStreams(store)
+export async function endSession(
+	store: Store,
+	session: Session,
+	visitor: Visitor,
+	id: string,
+): Promise<void> {
+	await endSessions(store, session, visitor, { only: id })
 }
 
 /** Signs out every device but this one. */
-export async function endOtherSessions(store: Store, session: Session): Promise<void> {
-	await store.db
-		.deleteFrom('staff_sessions')
-		.where('staff_id', '=', session.staff.id)
-		.where('id', '!=', session.id)
-		.execute()
+export async function endOtherSessions(store: Store, session: Session, visitor: Visitor): Promise<void> {
+	await endSessions(store, session, visitor, { only: null })
+}
+
+async function endSessions(
+	store: Store,
+	{ id, staff }: Session,
+	from: Visitor,
+	{ only }: { only: string | null },
+): Promise<void> {
+	await store.db.transaction().execute(async (trx) => {
+		const { numDeletedRows } = await trx
+			.deleteFrom('staff_sessions')
+			.where('staff_id', '=', staff.id)
+			.where('id', only === null ? '!=' : '=', only ?? id)
+			.executeTakeFirst()
+		const detail = String(numDeletedRows)
+		if (numDeletedRows > 0n)
+			await recordActivity(trx, { kind: 'devices-signed-out', by: staff, detail, from })
+	})
 	endLostStreams(store)
 }

@@ -55,14 +55,15 @@ export async function readHistory(
 		.execute()
 	const shown = rows.slice(0, pageSize)
 	const last = rows.length > pageSize ? shown.at(-1) : undefined
-	const entries = await Promise.all(shown.map((row) => entryOf(reading, row)))
+	const entries = await Promise.all(shown.map((row) => historyEntryOf(reading, row)))
 	return {
 		entries: entries.filter((entry) => entry !== null),
 		older: last ? formatCursor({ at: last.created_at, id: last.id }) : null,
 	}
 }
 
-async function entryOf(
+/** A change as the history shows it; null where its kind of content is no longer known. */
+export async function historyEntryOf(
 	{ store: { db }, content }: ContentReading,
 	row: ContentHistoryRow,
 ): Promise<HistoryEntry | null> {

@@ -2,16 +2,8 @@ import { Form, Link } from 'react-router'
 import { Button } from '#app/ui/button.tsx'
 import { formatDateTime } from '../inbox/labels.ts'
 import type { HistoryEntry } from './history.server.ts'
+import { actionLabels, entryPath } from './history_words.ts'
 import { excerpt, wordDiff } from './word_diff.ts'
-
-const actionLabels = {
-	create: 'added',
-	save: 'changed',
-	delete: 'deleted',
-	move: 'moved',
-	revert: 'took back a change of',
-	activate: 'put to use',
-} as const
 
 /** Changes, the newest first, each with a word diff and a button to revert it. */
 export function HistoryList({ entries, isOwner }: { entries: readonly HistoryEntry[]; isOwner: boolean }) {
@@ -55,14 +47,6 @@ function EntryTitle({ entry: { table, rowId, title, tableLabel, exists } }: { en
 			<span className="text-sm text-muted-foreground">({tableLabel})</span>
 		</>
 	)
-}
-
-function entryPath(table: string, rowId: string): string {
-	if (table === 'company_facts') return '/admin/facts'
-	if (table === 'color_palettes') return `/admin/palettes/${rowId}`
-	if (table === 'uploaded_pictures') return `/admin/pictures/${rowId}`
-	if (table === 'service_alerts') return '/admin/alerts'
-	return `/admin/content/${table}/${rowId}`
 }
 
 function Diff({ before, after }: { before: string; after: string }) {

@@ -34,7 +34,18 @@ export function formatDateTime(iso: string): string {
 	return dayAndTime.format(new Date(iso)).replaceAll('\u202F', ' ')
 }
 
-/** The same for a spreadsheet: `2026-11-21 07:00`. */
+const clock = new Intl.DateTimeFormat('en-US', {
+	timeZone: builtInFacts.timeZone,
+	hour: 'numeric',
+	minute: '2-digit',
+})
+
+/** A moment's time of day on the office's clock: `7:00 AM`. */
+export function formatClock(iso: string): string {
+	return clock.format(new Date(iso)).replaceAll('\u202F', ' ')
+}
+
+/** A moment on the office's clock for a spreadsheet: `2026-11-21 07:00`. */
 export function sheetTime(iso: string | null): string {
 	if (iso === null) return ''
 	const { date, time } = localTimeOf(new Date(iso))

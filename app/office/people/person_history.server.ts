@@ -44,7 +44,7 @@ export async function personHistory(db: Kysely<Database>, id: string): Promise<P
 			return {
 				id: event.id,
 				who: event.staff_name,
-				did: formatChange(kind, details?.requests.length ?? 0),
+				did: formatPersonChange(kind, details?.requests.length ?? 0),
 				note: event.note,
 				when: formatDateTime(event.created_at),
 				undo,
@@ -53,7 +53,8 @@ export async function personHistory(db: Kysely<Database>, id: string): Promise<P
 		})
 }
 
-function formatChange(kind: PersonEventKind, count: number): string {
+/** What somebody did with a person, after their name; `count` requests were moved. */
+export function formatPersonChange(kind: PersonEventKind, count: number): string {
 	const requests = count === 1 ? 'one request' : `${count} requests`
 	return sentences[kind].replace('{requests}', requests)
 }

@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { z } from 'zod'
 import type { Services, Visitor } from '#app/context.server.ts'
+import { recordFailure } from '../activity/record_failure.server.ts'
 import { mayMailLink } from './attempts.server.ts'
 import { authFor } from './auth.server.ts'
 
@@ -21,7 +22,10 @@ export async function requestPasswordReset(
 	if (!isAllowed) return false
 	const auth = await authFor(services)
 	const isAddress = z.email().safeParse(email).success
-	const work = isAddress ? auth.api.requestPasswordReset({ body: { email } }) : null
+	const asked = { kind: 'password-link-asked', email, from: visitor } as const
+	const work = isAddress
+		? auth.api.requestPasswordReset({ body: { email } }).then(() => recordFailure(services.store, asked))
+		: null
 	await Promise.all([work, sleep(evenMs)])
 	services.log.info({ requestId: visitor.requestId }, 'new password asked for')
 	return true

@@ -1,8 +1,10 @@
 import { redirect } from 'react-router'
-import { servicesContext } from '#app/context.server.ts'
+import { servicesContext, visitorContext } from '#app/context.server.ts'
 import type { Route } from './+types/logout_route.ts'
+import { recordActivity } from '../activity/record_activity.server.ts'
 import { endLostStreams } from '../inbox/live_leads.server.ts'
 import { authFor } from './auth.server.ts'
+import { staffContext } from './staff.server.ts'
 
 /** Signing out needs a POST, so that other sites cannot link to it. */
 export function loader(): never {
@@ -10,9 +12,12 @@ export function loader(): never {
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
-	const auth = await authFor(context.get(servicesContext))
+	const services = context.get(servicesContext)
+	const auth = await authFor(services)
 	const { headers } = await auth.api.signOut({ headers: request.headers, returnHeaders: true })
-	endLostStreams(context.get(servicesContext).store)
+	const [by, from] = [context.get(staffContext), context.get(visitorContext)]
+	await recordActivity(services.store.db, { kind: 'signed-out', by, from })
+	endLostStreams(services.store)
 	const response = redirect('/admin/login', 303)
 	for (const cookie of headers.getSetCookie()) response.headers.append('set-cookie', cookie)
 	return response

@@ -1,5 +1,6 @@
 import { isAPIError } from 'better-auth/api'
-import type { Services } from '#app/context.server.ts'
+import type { Services, Visitor } from '#app/context.server.ts'
+import { recordActivity } from '../activity/record_activity.server.ts'
 import { authFor } from './auth.server.ts'
 import { passwordFault } from './password_rule.server.ts'
 import { linkIdentifier } from './token_hashes.server.ts'
@@ -9,7 +10,7 @@ export async function ownerOfLink(services: Services, token: string, now: Date =
 	const owner = await services.store.db
 		.selectFrom('staff_tokens')
 		.innerJoin('staff', 'staff.id', 'staff_tokens.value')
-		.select(['staff.name', 'staff.email'])
+		.select(['staff.id', 'staff.name', 'staff.email'])
 		.where('identifier', '=', linkIdentifier(token))
 		.where('expires_at', '>', now.toISOString())
 		.where('staff.is_active', '=', true)
@@ -23,6 +24,7 @@ export type ResetResult =
 /** Sets a new password by the link of a mail, which works once, and signs its owner out everywhere. */
 export async function resetPassword(
 	services: Services,
+	visitor: Visitor,
 	{ token, password }: { token: string; password: string },
 ): Promise<ResetResult> {
 	const owner = await ownerOfLink(services, token)
@@ -32,6 +34,7 @@ export async function resetPassword(
 	const auth = await authFor(services)
 	try {
 		await auth.api.resetPassword({ body: { newPassword: password, token } })
+		await recordActivity(services.store.db, { kind: 'password', by: owner, detail: 'link', from: visitor })
 		return { ok: true }
 	} catch (error) {
 		if (!isAPIError(error) || error.statusCode >= 500) throw error

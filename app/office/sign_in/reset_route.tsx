@@ -1,5 +1,5 @@
 import { data, Form, redirect } from 'react-router'
-import { servicesContext } from '#app/context.server.ts'
+import { servicesContext, visitorContext } from '#app/context.server.ts'
 import { readForm } from '#platform/forms/read_form.server.ts'
 import { Button, ButtonLink } from '#app/ui/button.tsx'
 import { TextField } from '#app/ui/field.tsx'
@@ -21,7 +21,10 @@ export async function loader({ url, context }: Route.LoaderArgs) {
 export async function action({ request, url, context }: Route.ActionArgs) {
 	const password = typedText(await readForm(request), 'password')
 	const token = url.searchParams.get('token') ?? ''
-	const result = await resetPassword(context.get(servicesContext), { token, password })
+	const result = await resetPassword(context.get(servicesContext), context.get(visitorContext), {
+		token,
+		password,
+	})
 	if (result.ok) throw redirect('/admin/login?done=reset', 303)
 	return result.reason === 'link'
 		? data({ fault: null }, { status: 410 })

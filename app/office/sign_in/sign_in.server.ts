@@ -2,6 +2,8 @@ import { unescape } from 'node:querystring'
 import { isAPIError } from 'better-auth/api'
 import type { Services, Visitor } from '#app/context.server.ts'
 import type { Store } from '#db/store.server.ts'
+import { recordActivity } from '../activity/record_activity.server.ts'
+import { recordFailure } from '../activity/record_failure.server.ts'
 import { forgetAttempts, hashedTry, isFirstUse, mayTry } from './attempts.server.ts'
 import { authFor } from './auth.server.ts'
 import { deviceCookie, knownDevice } from './known_device.server.ts'
@@ -27,8 +29,10 @@ export async function signIn(
 	const device = await knownDevice(store, account, headers)
 	const attempt = { attempt: 'sign-in', email: account, address: visitor.address, device } as const
 	const fields = { requestId: visitor.requestId, ...(await hashedTry(store, attempt)) }
+	const failed = { kind: 'sign-in-failed', email: account, from: visitor } as const
 	if (!(await mayTry(store, attempt))) {
 		log.warn(fields, 'sign-in refused: too many tries')
+		await recordFailure(store, { ...failed, detail: 'too-many' })
 		return { ok: false, reason: 'too-many' }
 	}
 	const auth = await authFor(services)
@@ -42,11 +46,15 @@ export async function signIn(
 		const needsCode = 'twoFactorRedirect' in answer.response
 		log.info({ ...fields, staff: needsCode ? undefined : answer.response.user.id, needsCode }, 'signed in')
 		const cookies = answer.headers.getSetCookie()
-		if (!needsCode) cookies.push(await deviceCookie(store, account, services.publicUrl))
+		if ('user' in answer.response) {
+			cookies.push(await deviceCookie(store, account, services.publicUrl))
+			await recordActivity(store.db, { kind: 'signed-in', by: answer.response.user, from: visitor })
+		}
 		return { ok: true, cookies, needsCode }
 	} catch (error) {
 		if (!isAPIError(error) || error.statusCode >= 500) throw error
 		log.warn(fields, 'sign-in failed')
+		await recordFailure(store, { ...failed, detail: 'password' })
 		return { ok: false, reason: 'wrong' }
 	}
 }
@@ -68,6 +76,7 @@ export async function giveCode(
 	const isFromApp = /^\d{6}$/.test(code)
 	const waiting = { email: await waitingFor(store, headers), address: visitor.address }
 	const fields = { requestId: visitor.requestId, ...(await hashedTry(store, waiting)) }
+	const failed = { kind: 'sign-in-failed', email: waiting.email, from: visitor } as const
 	try {
 		const call = { body: { code }, headers, returnHeaders: true } as const
 		const answer = isFromApp ? await auth.api.verifyTOTP(call) : await auth.api.verifyBackupCode(call)
@@ -75,15 +84,19 @@ export async function giveCode(
 		if (isFromApp && !(await isFirstUse(store, user.id, code))) {
 			if (token) await store.db.deleteFrom('staff_sessions').where('token', '=', tokenHash(token)).execute()
 			log.warn({ ...fields, staff: user.id }, 'second step refused: the code was used before')
+			await recordFailure(store, { ...failed, detail: 'used' })
 			return { ok: false, reason: 'used' }
 		}
 		log.info({ ...fields, staff: user.id, isBackupCode: !isFromApp }, 'signed in with a code')
+		const detail = isFromApp ? 'code' : 'backup-code'
+		await recordActivity(store.db, { kind: 'signed-in', by: user, detail, from: visitor })
 		const cookie = await deviceCookie(store, user.email, services.publicUrl)
 		return { ok: true, cookies: [...answer.headers.getSetCookie(), cookie], needsCode: false }
 	} catch (error) {
 		if (!isAPIError(error) || error.statusCode >= 500) throw error
 		log.warn(fields, 'second step failed')
 		const isWrong = error.body?.code === 'INVALID_CODE' || error.body?.code === 'INVALID_BACKUP_CODE'
+		await recordFailure(store, { ...failed, detail: isWrong ? 'code' : 'expired' })
 		return { ok: false, reason: isWrong ? 'wrong' : 'expired' }
 	}
 }

@@ -3,6 +3,8 @@ import type { Services } from '#app/context.server.ts'
 import { mergeThreeWays } from '#platform/forms/three_way_merge.server.ts'
 import type { Database } from '#db/schema.ts'
 import type { Store } from '#db/store.server.ts'
+import type { Activity } from '../activity/record_activity.server.ts'
+import { recordActivity } from '../activity/record_activity.server.ts'
 import { endLostStreams } from '../inbox/live_leads.server.ts'
 import { mailAccessChange } from '../sign_in/change_mails.server.ts'
 import type { Role, Staff } from '../sign_in/staff.server.ts'
@@ -33,12 +35,18 @@ export async function changeStaff(
 		if (role !== null && typeof role !== 'string') return role
 		const takesOwnership = (role !== null && role !== 'owner') || ('isActive' in change && !change.isActive)
 		if (takesOwnership && owners.every((owner) => owner === id)) return { ok: false, reason: 'last-owner' }
-		const { numUpdatedRows } = await trx
+		const about = await trx
+			.selectFrom('staff')
+			.select(['id', 'name', 'role'])
+			.where('id', '=', id)
+			.executeTakeFirst()
+		if (!about) return { ok: false, reason: 'unknown' }
+		await trx
 			.updateTable('staff')
 			.set({ ...columnsOf(change, role), updated_at: now.toISOString() })
 			.where('id', '=', id)
-			.executeTakeFirstOrThrow()
-		if (Number(numUpdatedRows) === 0) return { ok: false, reason: 'unknown' }
+			.execute()
+		await recordActivity(trx, { ...activityOf(change, about.role, role), by, about }, now)
 		if ('secondStep' in change)
 			await trx.deleteFrom('staff_second_steps').where('staff_id', '=', id).execute()
 		if ('isActive' in change && !change.isActive) await forgetAccess(trx, id)
@@ -85,6 +93,12 @@ async function mergedRole(
 function columnsOf(change: StaffChange, role: Role | null) {
 	if (role !== null) return { role }
 	return 'isActive' in change ? { is_active: change.isActive } : { is_second_step_on: false }
+}
+
+function activityOf(change: StaffChange, before: Role, role: Role | null): Pick<Activity, 'kind' | 'detail'> {
+	if (role !== null) return { kind: 'role', detail: `${before} ${role}` }
+	if ('isActive' in change) return { kind: change.isActive ? 'let-in' : 'shut-out' }
+	return { kind: 'step-off' }
 }
 
 /** Ends sessions and mailed links. */

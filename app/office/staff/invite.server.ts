@@ -5,6 +5,7 @@ import type { Facts } from '#app/company/facts_type.ts'
 import type { Services } from '#app/context.server.ts'
 import { cleanLine } from '#platform/forms/clean_text.ts'
 import type { Database } from '#db/schema.ts'
+import { recordActivity } from '../activity/record_activity.server.ts'
 import { endEarlierLinks, storeLink } from '../sign_in/links.server.ts'
 import { queueAccountMail, resetLink } from '../sign_in/password_mail.server.ts'
 import { isRole, roleLabel } from '../sign_in/roles.ts'
@@ -49,6 +50,7 @@ export async function inviteStaff(
 			{ by: by.name, publicUrl, facts: content.current.facts },
 			now,
 		)
+		await recordActivity(trx, { kind: 'invited', by, about: { id: added, name }, detail: role }, now)
 		return added
 	})
 	if (id === null)
@@ -74,6 +76,7 @@ export async function sendLinkAgain(
 			.executeTakeFirst()
 		if (!staff) return false
 		await mailLink(trx, staff, { by: by.name, publicUrl, facts: content.current.facts }, now)
+		await recordActivity(trx, { kind: 'link-mailed', by, about: staff }, now)
 		return true
 	})
 	if (isSent) wakeMail()
@@ -93,14 +96,17 @@ export async function linkToHandOver(
 	const invited = await store.db
 		.selectFrom('staff')
 		.leftJoin('staff_passwords', 'staff_passwords.staff_id', 'staff.id')
-		.select('staff.id')
+		.select(['staff.id', 'staff.name'])
 		.where('staff.id', '=', id)
 		.where('is_active', '=', true)
 		.where('staff_passwords.id', 'is', null)
 		.executeTakeFirst()
 	if (!invited) return null
 	log.info({ staff: by.id, invited: id }, 'link for an invitation shown')
-	return store.db.transaction().execute((trx) => makeLink(trx, id, publicUrl, now))
+	return store.db.transaction().execute(async (trx) => {
+		await recordActivity(trx, { kind: 'link-shown', by, about: invited }, now)
+		return makeLink(trx, id, publicUrl, now)
+	})
 }
 
 async function makeLink(

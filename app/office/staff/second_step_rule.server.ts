@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely'
 import type { Database } from '#db/schema.ts'
+import { recordActivity } from '../activity/record_activity.server.ts'
 import type { Staff } from '../sign_in/staff.server.ts'
 
 /**
@@ -33,4 +34,5 @@ export async function decideSecondStep(
 		.values({ name, ...decided })
 		.onConflict((conflict) => conflict.column('name').doUpdateSet(decided))
 		.execute()
+	await recordActivity(db, { kind: 'step-rule', by, detail: rule }, now)
 }

@@ -38,7 +38,7 @@ export async function actOnStaff(services: Services, me: Staff, form: FormData |
 	}
 	if (what === 'second-step-rule') {
 		const rule = typedText(form, 'rule') === 'required' ? 'required' : 'voluntary'
-		await decideSecondStep(services.store.db, me, rule, new Date())
+		await services.store.db.transaction().execute((trx) => decideSecondStep(trx, me, rule, new Date()))
 		services.log.info({ staff: me.id, rule }, 'second step of owners decided')
 		return { ok: true, done: 'saved' }
 	}

@@ -1,0 +1,41 @@
+import type { StaffActivityKind } from '#db/activity_rows.ts'
+import type { HistoryCursor } from '../content/history_cursor.ts'
+
+/** What the list can be narrowed to, in the order of its choices. */
+export const activityGroups = [
+	{ value: 'sign-ins', label: 'Sign-ins' },
+	{ value: 'access', label: 'Access and staff' },
+	{ value: 'requests', label: 'Requests' },
+	{ value: 'people', label: 'People' },
+	{ value: 'facts', label: 'Company facts' },
+	{ value: 'content', label: 'Content and pictures' },
+] as const
+export type ActivityGroup = (typeof activityGroups)[number]['value']
+
+/** Null is no restriction, and the first page. */
+export interface ActivityFilters {
+	/** A member of staff's id. */
+	person: string | null
+	group: ActivityGroup | null
+	before: HistoryCursor | null
+}
+
+export const signInKinds = [
+	'signed-in',
+	'sign-in-failed',
+	'signed-out',
+	'devices-signed-out',
+] as const satisfies readonly StaffActivityKind[]
+
+/** The filters as a query string, including `?`; empty if there are none. */
+export function activityQuery(
+	{ person, group }: Omit<ActivityFilters, 'before'>,
+	older: string | null,
+): string {
+	const search = new URLSearchParams()
+	if (person) search.set('person', person)
+	if (group) search.set('kind', group)
+	if (older) search.set('before', older)
+	const text = search.toString()
+	return text && `?${text}`
+}

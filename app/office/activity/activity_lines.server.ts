@@ -1,0 +1,180 @@
+import type { Kysely } from 'kysely'
+import { leadDefinitions } from '#app/leads/lead_definitions.server.ts'
+import { leadPath } from '#app/leads/lead_path.ts'
+import type { LeadEventRow } from '#db/inbox_rows.ts'
+import type { Database } from '#db/schema.ts'
+import { type HistoryEntry, historyEntryOf } from '../content/history.server.ts'
+import { actionLabels, entryPath } from '../content/history_words.ts'
+import type { ContentReading } from '../content/write_content.server.ts'
+import { formatEvent } from '../inbox/format_event.ts'
+import { listStaff } from '../inbox/list_staff.server.ts'
+import { formatPersonChange } from '../people/person_history.server.ts'
+import { formatActivity } from './activity_words.ts'
+import type { ActivityKey, ActivitySource } from './read_activity.server.ts'
+
+/** A line of the list: who did what, with what, and where it came from. */
+export interface ActivityLine {
+	id: string
+	at: string
+	who: string
+	did: string
+	/** What it was done with, and its page if it has one. */
+	what: { name: string; to: string | null } | null
+	/** What changed, in a few words. */
+	detail: string | null
+	/** Browser and network; null for what is done within the office. */
+	from: string | null
+	isAlarming: boolean
+}
+
+type Line = Pick<ActivityLine, 'who' | 'did'> & Partial<ActivityLine>
+type Lines = Map<string, Line>
+type Reader = (reading: ContentReading, ids: readonly string[]) => Promise<Lines>
+
+const readers: Record<ActivitySource, Reader> = {
+	staff_activity: ({ store }, ids) => accessLines(store.db, ids),
+	lead_events: requestLines,
+	person_events: ({ store }, ids) => personLines(store.db, ids),
+	person_consents: ({ store }, ids) => consentLines(store.db, ids),
+	content_history: contentLines,
+}
+
+/** These entries in words, in their order. What no longer can be told is left out. */
+export async function activityLines(
+	reading: ContentReading,
+	keys: readonly ActivityKey[],
+): Promise<ActivityLine[]> {
+	const told = new Map<string, Line>()
+	for (const [source, ofSource] of Map.groupBy(keys, (key) => key.source)) {
+		const ids = ofSource.map(({ id }) => id)
+		for (const [id, line] of await readers[source](reading, ids)) told.set(id, line)
+	}
+	const empty = { what: null, detail: null, from: null, isAlarming: false }
+	return keys.flatMap(({ id, created_at: at }) => {
+		const line = told.get(id)
+		return line ? [{ ...empty, ...line, id, at }] : []
+	})
+}
+
+async function accessLines(db: Kysely<Database>, ids: readonly string[]): Promise<Lines> {
+	const rows = await db.selectFrom('staff_activity').selectAll().where('id', 'in', ids).execute()
+	return new Map(
+		rows.map((row) => [
+			row.id,
+			{
+				...formatActivity(row),
+				from: [row.device, row.network].filter(Boolean).join(', ') || null,
+				isAlarming: row.kind === 'sign-in-failed',
+			},
+		]),
+	)
+}
+
+/** The notes themselves stay with the requests, where they are erased. */
+async function requestLines({ store }: ContentReading, ids: readonly string[]): Promise<Lines> {
+	const rows = await store.db
+		.selectFrom('lead_events')
+		.leftJoin('lead_work', 'lead_work.lead_id', 'lead_events.lead_id')
+		.select(['lead_events.id', 'lead_events.form', 'lead_events.lead_id', 'kind', 'from_value', 'to_value'])
+		.select(['staff_name', 'lead_work.reference'])
+		.where('lead_events.id', 'in', ids)
+		.execute()
+	const nameOf = new Map((await listStaff(store)).map(({ id, name }) => [id, name]))
+	return new Map(
+		rows.map((row) => [row.id, { who: row.staff_name, did: formatEvent(row, nameOf), what: requestOf(row) }]),
+	)
+}
+
+function requestOf({
+	form,
+	lead_id,
+	reference,
+	kind,
+	from_value,
+}: Pick<LeadEventRow, 'form' | 'lead_id' | 'kind' | 'from_value'> & { reference: string | null }) {
+	if (form === null || lead_id === null) return null
+	const { label } = leadDefinitions[form]
+	if (reference !== null) return { name: `${label} ${reference}`, to: leadPath({ form, leadId: lead_id }) }
+	return { name: kind === 'delete' ? `${label} ${from_value ?? ''}` : `${label}, deleted since`, to: null }
+}
+
+async function personLines(db: Kysely<Database>, ids: readonly string[]): Promise<Lines> {
+	const rows = await db
+		.selectFrom('person_events')
+		.innerJoin('people', 'people.id', 'person_events.person_id')
+		.select(['person_events.id', 'kind', 'details', 'staff_name', 'person_id', 'name', 'erased_at'])
+		.where('person_events.id', 'in', ids)
+		.execute()
+	return new Map(
+		rows.map((row) => {
+			const did = formatPersonChange(row.kind, row.details?.requests.length ?? 0)
+			return [row.id, { who: row.staff_name, did, what: personOf(row) }]
+		}),
+	)
+}
+
+async function consentLines(db: Kysely<Database>, ids: readonly string[]): Promise<Lines> {
+	const rows = await db
+		.selectFrom('person_consents')
+		.innerJoin('people', 'people.id', 'person_consents.person_id')
+		.select(['person_consents.id', 'is_granted', 'staff_name', 'person_id', 'name', 'erased_at'])
+		.where('person_consents.id', 'in', ids)
+		.execute()
+	return new Map(
+		rows.map((row) => [
+			row.id,
+			{
+				who: row.staff_name,
+				did: row.is_granted ? 'heard a yes to text messages' : 'heard a no to text messages',
+				what: personOf(row),
+			},
+		]),
+	)
+}
+
+function personOf({
+	person_id,
+	name,
+	erased_at,
+}: {
+	person_id: string
+	name: string
+	erased_at: string | null
+}) {
+	return erased_at === null
+		? { name, to: `/admin/people/${person_id}` }
+		: { name: 'somebody who was erased', to: null }
+}
+
+async function contentLines(reading: ContentReading, ids: readonly string[]): Promise<Lines> {
+	const rows = await reading.store.db
+		.selectFrom('content_history')
+		.selectAll()
+		.where('id', 'in', ids)
+		.execute()
+	const entries = await Promise.all(rows.map((row) => historyEntryOf(reading, row)))
+	return new Map(
+		entries
+			.filter((entry) => entry !== null)
+			.map((entry) => [
+				entry.id,
+				{
+					who: entry.staffName,
+					did: actionLabels[entry.action],
+					what: {
+						name: `${entry.title} (${entry.tableLabel})`,
+						to: entry.exists ? entryPath(entry.table, entry.rowId) : null,
+					},
+					detail: formatChanges(entry),
+				},
+			]),
+	)
+}
+
+/** Facts with both values; of other content, which of its fields. */
+function formatChanges({ table, action, changes }: HistoryEntry): string | null {
+	if (table === 'company_facts')
+		return changes.map(({ before, after }) => `${before || 'nothing'} → ${after || 'nothing'}`).join('; ')
+	if (action !== 'save' && action !== 'revert') return null
+	return changes.map(({ label }) => label).join(', ') || null
+}

@@ -1,0 +1,47 @@
+import { localTimeOf } from '#app/company/zoned_time.ts'
+import { formatDay } from '#app/pickup/schedule/format_day.ts'
+import { addDays, civilDay } from '#platform/time/civil_day.ts'
+import type { ContentReading } from '../content/write_content.server.ts'
+import { formatClock } from '../inbox/labels.ts'
+import { listStaff } from '../inbox/list_staff.server.ts'
+import type { ActivityFilters } from './activity_filters.ts'
+import { type ActivityLine, activityLines } from './activity_lines.server.ts'
+import { readActivity } from './read_activity.server.ts'
+
+/** The lines of one day of the office's calendar. */
+export interface ActivityDay {
+	date: string
+	/** `Today`, `Yesterday`, `Saturday, November 21`. */
+	label: string
+	/** `time` is on the office's clock: `7:02 AM`. */
+	lines: (ActivityLine & { time: string })[]
+}
+
+/** What staff did, by day, with the people and the cursor of the older page. */
+export async function activityPage(reading: ContentReading, filters: ActivityFilters, now: Date) {
+	const { keys, older } = await readActivity(reading.store.db, filters)
+	const people = await listStaff(reading.store)
+	return {
+		days: byDay(await activityLines(reading, keys), now),
+		older,
+		people: people.map(({ id, name }) => ({ value: id, label: name })),
+	}
+}
+
+/** Groups lines, which are in order, by their day. */
+export function byDay(lines: readonly ActivityLine[], now: Date): ActivityDay[] {
+	const today = civilDay(localTimeOf(now).date)
+	const labels = new Map([
+		[today.date, 'Today'],
+		[addDays(today, -1).date, 'Yesterday'],
+	])
+	const days = Map.groupBy(lines, ({ at }) => localTimeOf(new Date(at)).date)
+	return [...days].map(([date, ofDay]) => {
+		const isThisYear = date.slice(0, 4) === today.date.slice(0, 4)
+		return {
+			date,
+			label: labels.get(date) ?? (isThisYear ? formatDay(date) : `${formatDay(date)}, ${date.slice(0, 4)}`),
+			lines: ofDay.map((line) => ({ ...line, time: formatClock(line.at) })),
+		}
+	})
+}

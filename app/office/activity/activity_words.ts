@@ -1,0 +1,58 @@
+import type { StaffActivityKind, StaffActivityRow } from '#db/activity_rows.ts'
+import { isRole, roleLabel } from '../sign_in/roles.ts'
+
+type Said = Pick<StaffActivityRow, 'kind' | 'staff_name' | 'about_id' | 'about_name' | 'detail'>
+
+const failures = new Map([
+	['password', 'the password was wrong'],
+	['code', 'the code was wrong'],
+	['used', 'the code had been used before'],
+	['expired', 'the code came too late, or too many were wrong'],
+	['too-many', 'too many tries'],
+])
+
+/** Who did what with access to the office, as a sentence after their name. */
+export function formatActivity(row: Said): { who: string; did: string } {
+	return { who: row.staff_name || 'Somebody', did: sentences[row.kind](row) }
+}
+
+const sentences: Record<StaffActivityKind, (row: Said) => string> = {
+	'signed-in': ({ detail }) =>
+		detail === 'backup-code'
+			? 'signed in with a backup code'
+			: `signed in${detail === 'code' ? ' with password and code' : ''}`,
+	'sign-in-failed': ({ about_name, detail }) => {
+		const reason = failures.get(detail ?? '') ?? 'it was refused'
+		return about_name === null
+			? 'could not sign in: the address is not on the staff list'
+			: `could not sign in as ${about_name}: ${reason}`
+	},
+	'signed-out': () => 'signed out',
+	'devices-signed-out': ({ detail }) =>
+		detail === '1' ? 'signed out another device' : `signed out ${detail} other devices`,
+	'password-link-asked': ({ about_name }) =>
+		`asked for a new password for ${about_name}; the link was mailed`,
+	password: ({ detail }) =>
+		detail === 'link' ? 'chose a password by a mailed link' : 'changed their password',
+	'step-on': () => 'turned their second step on',
+	'step-off': ({ about_name }) =>
+		about_name === null ? 'turned their second step off' : `turned off the second step of ${about_name}`,
+	'backup-codes': () => 'made new backup codes',
+	name: ({ detail }) => `changed their name to ${detail}`,
+	email: () => 'changed the address they sign in with',
+	invited: ({ about_name, detail }) => `invited ${about_name} as ${formatRole(detail)}`,
+	'link-mailed': ({ about_name }) => `mailed ${about_name} a link to choose a password`,
+	'link-shown': ({ about_name }) => `took a link to hand over to ${about_name}`,
+	role: ({ about_name, detail }) => {
+		const [before, after] = detail?.split(' ') ?? []
+		return `made ${about_name} ${formatRole(after)}, before ${formatRole(before)}`
+	},
+	'let-in': ({ about_name }) => `let ${about_name} in again`,
+	'shut-out': ({ about_name }) => `shut ${about_name} out`,
+	'step-rule': ({ detail }) =>
+		detail === 'required' ? 'decided that owners must have a second step' : 'left the second step to owners',
+}
+
+function formatRole(role: string | null | undefined): string {
+	return isRole(role) ? roleLabel(role) : (role ?? '')
+}

@@ -1,0 +1,83 @@
+import { expect, test } from 'vitest'
+import { builtInFacts } from '#app/company/built_in_facts.ts'
+import { createStaff } from '#test/office_leads.ts'
+import { recordedLog } from '#test/recorded_log.ts'
+import { describeEachStore } from '#test/stores.ts'
+import { parseCursor } from '../content/history_cursor.ts'
+import { readActivity } from './read_activity.server.ts'
+import { recordActivity } from './record_activity.server.ts'
+import { failuresInAnHour, recordFailure } from './record_failure.server.ts'
+import { shownNetwork } from './shown_network.server.ts'
+import { sweepActivity } from './sweep_activity.server.ts'
+
+const now = new Date('2026-11-20T19:00:00.000Z')
+const from = { address: '203.0.113.9', userAgent: '' }
+
+test.each([
+	['203.0.113.77', '203.0.113.x'],
+	['::ffff:203.0.113.77', '203.0.113.x'],
+	['2001:db8:1:2:3:4:5:6', '2001:db8:1::'],
+	['', null],
+])('SD-126 of the address %s is shown %s', (address, shown) => {
+	expect(shownNetwork(address)).toBe(shown)
+})
+
+describeEachStore('the list of what staff did', (fresh) => {
+	test('SD-125 has no gaps and no repeats over its pages, also of one moment', async () => {
+		const store = await fresh()
+		const staff = await createStaff(store, 'owner')
+		const at = (index: number) => new Date(now.getTime() - Math.floor(index / 6) * 60_000)
+		for (let index = 0; index < 15; index++) {
+			await recordActivity(store.db, { kind: 'signed-in', by: staff, from }, at(index))
+			await store.db
+				.insertInto('content_history')
+				.values({
+					id: `${String(index).padStart(8, '0')}-a`,
+					content_table: index % 2 === 0 ? 'faqs' : 'company_facts',
+					row_id: 'x',
+					action: 'save',
+					before_row: null,
+					after_row: null,
+					staff_id: staff.id,
+					staff_name: staff.name,
+					created_at: at(index).toISOString(),
+				})
+				.execute()
+		}
+		const filters = { person: staff.id, group: null }
+		const whole = await readActivity(store.db, { ...filters, before: null }, 100)
+		expect(whole.keys).toHaveLength(30)
+		const seen: string[] = []
+		let before: ReturnType<typeof parseCursor> = null
+		do {
+			const page = await readActivity(store.db, { ...filters, before }, 4)
+			seen.push(...page.keys.map(({ id }) => id))
+			before = page.older === null ? null : parseCursor(page.older)
+		} while (before !== null)
+		expect(seen).toEqual(whole.keys.map(({ id }) => id))
+	})
+
+	test('SD-126 cannot be filled with wrong passwords, and loses what has expired', async () => {
+		const store = await fresh()
+		const { id } = await createStaff(store, 'owner')
+		const years = new Date('2024-01-01T00:00:00.000Z')
+		await recordActivity(store.db, { kind: 'signed-in', by: { id, name: 'June' } }, years)
+		const failure = { kind: 'sign-in-failed', email: 'nobody@office.example', from } as const
+		await recordFailure(store, failure, now)
+		const earlier = { hits: failuresInAnHour - 1 }
+		await store.db
+			.updateTable('rate_limits')
+			.set(earlier)
+			.where('key', 'like', 'activity-failure:%')
+			.execute()
+		for (let tries = 0; tries < 5; tries++) await recordFailure(store, failure, now)
+		const count = async () => (await store.db.selectFrom('staff_activity').select('id').execute()).length
+		expect(await count()).toBe(3)
+		const content = { current: { facts: builtInFacts } }
+		await sweepActivity({ store, content, log: recordedLog().log }, now)
+		expect(await count()).toBe(2)
+		await expect(store.db.updateTable('staff_activity').set({ detail: 'x' }).execute()).rejects.toThrow(
+			'not changed afterwards',
+		)
+	})
+})

@@ -1,0 +1,89 @@
+import { data, Form, Link } from 'react-router'
+import { servicesContext } from '#app/context.server.ts'
+import { Button, ButtonLink } from '#app/ui/button.tsx'
+import { parseCursor } from '../content/history_cursor.ts'
+import { FilterSelect } from '../inbox/filter_select.tsx'
+import { officeMeta } from '../shell/office_meta.ts'
+import { PageHead } from '../shell/page_head.tsx'
+import { requireRole } from '../sign_in/staff.server.ts'
+import type { Route } from './+types/route.ts'
+import { activityGroups, activityQuery } from './activity_filters.ts'
+import { ActivityList } from './activity_list.tsx'
+import { activityPage } from './activity_page.server.ts'
+
+export const meta = officeMeta('Activity')
+
+export async function loader({ url, context }: Route.LoaderArgs) {
+	requireRole(context, 'owner')
+	const services = context.get(servicesContext)
+	const [person, kind, place] = ['person', 'kind', 'before'].map((name) => url.searchParams.get(name))
+	const before = place ? parseCursor(place) : null
+	if (place && before === null) throw data(null, { status: 400 })
+	const filters = {
+		person: /^[\w-]{1,64}$/.exec(person ?? '')?.[0] ?? null,
+		group: activityGroups.find(({ value }) => value === kind)?.value ?? null,
+		before,
+	}
+	const { activityDays } = services.content.current.facts.retention
+	return { ...(await activityPage(services, filters, new Date())), filters, activityDays }
+}
+
+export default function Activity({ loaderData }: Route.ComponentProps) {
+	const { days, older, people, filters, activityDays } = loaderData
+	const isNarrowed = filters.person !== null || filters.group !== null
+	return (
+		<>
+			<PageHead
+				title="Activity"
+				lead={`Who signed in, from where, and what they changed. Sign-ins and changes of access are kept for ${activityDays} days.`}
+			/>
+			<search aria-label="Activity" className="mb-7 block">
+				<Form
+					key={activityQuery(filters, null)}
+					method="get"
+					className="grid items-end gap-3 sm:grid-cols-[minmax(0,1fr)_minmax(0,1fr)_auto] lg:max-w-3xl"
+				>
+					<FilterSelect
+						name="person"
+						label="Who"
+						value={filters.person ?? ''}
+						options={[{ value: '', label: 'Everyone' }, ...people]}
+					/>
+					<FilterSelect
+						name="kind"
+						label="What"
+						value={filters.group ?? ''}
+						options={[{ value: '', label: 'Everything' }, ...activityGroups]}
+					/>
+					<div className="flex items-center gap-4">
+						<Button type="submit">Show</Button>
+						{isNarrowed && (
+							<Link to="." className="link py-2.5">
+								Clear
+							</Link>
+						)}
+					</div>
+				</Form>
+			</search>
+			{days.length === 0 ? (
+				<p className="border-t-2 border-foreground py-10 text-muted-foreground">
+					{filters.before === null ? 'Nothing of this kind has happened yet.' : 'There is nothing older.'}
+				</p>
+			) : (
+				<ActivityList days={days} />
+			)}
+			<nav aria-label="Pages" className="flex flex-wrap gap-3">
+				{filters.before !== null && (
+					<ButtonLink kind="secondary" to={activityQuery(filters, null) || '.'}>
+						Latest
+					</ButtonLink>
+				)}
+				{older && (
+					<ButtonLink kind="secondary" to={activityQuery(filters, older)}>
+						Older
+					</ButtonLink>
+				)}
+			</nav>
+		</>
+	)
+}
