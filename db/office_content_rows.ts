@@ -18,6 +18,8 @@ export interface ContentHistoryRow {
 	staff_id: string | null
 	/** The name at that time. */
 	staff_name: string
+	/** When it was planned; null for what took effect when it was saved. */
+	planned_at: Timestamp | null
 	created_at: Timestamp
 }
 
@@ -35,6 +37,11 @@ export interface ContentDraftRow {
 }
 
 export const officeContentTables = {
-	content_history: table<ContentHistoryRow>({ before_row: 'json', after_row: 'json', created_at: 'time' }),
+	content_history: table<ContentHistoryRow>({
+		before_row: 'json',
+		after_row: 'json',
+		planned_at: 'time',
+		created_at: 'time',
+	}),
 	content_drafts: table<ContentDraftRow>({ typed_values: 'json', created_at: 'time' }),
 }

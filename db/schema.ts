@@ -16,6 +16,7 @@ import { officeContentTables } from './office_content_rows.ts'
 import { peopleTables } from './people_rows.ts'
 import { pickupTables } from './pickup_rows.ts'
 import { pictureTables } from './picture_rows.ts'
+import { plannedTables } from './planned_rows.ts'
 import { reminderTables } from './reminder_rows.ts'
 import { searchTables } from './search_rows.ts'
 import { staffTables } from './staff_rows.ts'
@@ -34,7 +35,7 @@ export interface OutboxRow {
 	form: LeadForm | null
 	lead_id: string | null
 	/**
-	 * `answer` is what the office sends to whoever asked; `account` is about someone's access to the office; `subscription` and `reminder` go to subscribers, the second after
+	 * `answer` is what the office sends to whoever asked; `account` is to a member of staff; `subscription` and `reminder` go to subscribers, the second after
 	 * all other mail.
 	 */
 	kind: 'staff' | 'receipt' | 'answer' | 'account' | 'subscription' | 'reminder'
@@ -88,6 +89,7 @@ export const tables = {
 	...searchTables,
 	...officeContentTables,
 	...pictureTables,
+	...plannedTables,
 	...peopleTables,
 	...pickupTables,
 	...reminderTables,

@@ -21,6 +21,7 @@ import { mailState } from './mail/state.ts'
 import { startMailWorker } from './mail/worker.ts'
 import { startReminderWorker } from './reminders/worker.ts'
 import { startPersonWorker } from './person_worker.ts'
+import { startPlannedWorker } from './planned_worker.ts'
 import { startPictureWorker } from './pictures/worker.ts'
 import { prepareLater, prepareStore } from './prepare_store.ts'
 import type { EndPart } from '#platform/process/stop.ts'
@@ -104,6 +105,9 @@ export async function openServices(
 			return content.current.portals
 		},
 	}
+	const planned = startPlannedWorker({ services })
+	// Nobody is served what a change of last night has replaced.
+	if (isPrepared) await planned.caughtUp
 	const reminders = startReminderWorker({ services })
 	const people = startPersonWorker(services)
 	return {
@@ -117,6 +121,7 @@ export async function openServices(
 				end('the reminder worker', () => reminders.stop()),
 				end('the picture worker', () => pictures.stop()),
 				end('the person worker', () => people.stop()),
+				end('the worker of planned changes', () => planned.stop()),
 			])
 		},
 		async close(end) {

@@ -60,7 +60,9 @@ export async function saveFacts(
 	}
 	if (errors.length > 0) return { ok: false, reason: 'invalid', errors }
 	try {
-		const result = await store.db.transaction().execute((trx) => write(trx, values, content.builtIn, options))
+		const result = await store.db
+			.transaction()
+			.execute((trx) => writeFacts(trx, values, content.builtIn, options))
 		if (!result.ok) return result
 		store.contentChanged()
 		await content.reload()
@@ -71,7 +73,8 @@ export async function saveFacts(
 	}
 }
 
-function parseFact(
+/** The value of a fact by its schema, from itself or from what a form sent for it. */
+export function parseFact(
 	name: string,
 	value: unknown,
 ): { ok: true; value: unknown } | { ok: false; message: string } {
@@ -82,7 +85,8 @@ function parseFact(
 	return { ok: false, message: parsed.error.issues[0]?.message ?? 'Please check this.' }
 }
 
-async function write(
+/** The same within a transaction, for values that were checked. Writes nothing unless it returns `ok`. */
+export async function writeFacts(
 	trx: Transaction<Database>,
 	values: ReadonlyMap<string, unknown>,
 	builtIn: Company,
@@ -135,7 +139,8 @@ export function factsOf(company: Company): Record<string, unknown> {
 	return Object.fromEntries([...factFields.keys()].map((name) => [name, getFact(company, name)]))
 }
 
-function movedError(field: string, value: unknown): FieldError {
+/** The complaint that somebody else has changed a fact to this value. */
+export function movedError(field: string, value: unknown): FieldError {
 	const words = formatFact(factFields.get(field)?.input, value)
 	return { field, message: `Someone else has just changed this to: ${words}.` }
 }

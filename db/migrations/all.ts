@@ -34,6 +34,7 @@ import { createBillingRequests } from './0033_billing_requests.ts'
 import { addRequestWork } from './0034_working_requests.ts'
 import { createAnswerTemplates } from './0035_answer_templates.ts'
 import { createStaffActivity } from './0036_staff_activity.ts'
+import { createPlannedChanges } from './0037_planned_changes.ts'
 import type { StoreKind } from './columns.ts'
 
 export type SchemaChange = (db: Kysely<unknown>, kind: StoreKind) => Promise<void>
@@ -75,4 +76,5 @@ export const migrations = {
 	'0034_working_requests': addRequestWork,
 	'0035_answer_templates': createAnswerTemplates,
 	'0036_staff_activity': createStaffActivity,
+	'0037_planned_changes': createPlannedChanges,
 } as const satisfies Record<`${number}_${string}`, SchemaChange>

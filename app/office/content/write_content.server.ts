@@ -19,6 +19,8 @@ export interface Unavailable {
 export interface Actor {
 	staff: Pick<Staff, 'id' | 'name'>
 	now: Date
+	/** When it was planned, for a change that takes effect by itself. */
+	plannedAt?: string
 }
 
 /**
@@ -58,7 +60,7 @@ interface Change {
 export async function recordChange(
 	trx: Transaction<Database>,
 	{ table, id, action, before, after }: Change,
-	{ staff, now }: Actor,
+	{ staff, now, plannedAt }: Actor,
 ): Promise<void> {
 	await trx
 		.insertInto('content_history')
@@ -71,6 +73,7 @@ export async function recordChange(
 			after_row: after,
 			staff_id: staff.id,
 			staff_name: staff.name,
+			planned_at: plannedAt ?? null,
 			created_at: now.toISOString(),
 		})
 		.execute()

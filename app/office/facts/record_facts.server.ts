@@ -10,7 +10,7 @@ export async function recordFacts(
 	trx: Transaction<Database>,
 	saved: readonly FactSaved[],
 	action: ContentAction,
-	{ staff, now }: Actor,
+	{ staff, now, plannedAt }: Actor,
 ): Promise<void> {
 	const rows = saved.map(({ before, after }) => ({
 		id: randomUUID(),
@@ -21,6 +21,7 @@ export async function recordFacts(
 		after_row: after && { ...after },
 		staff_id: staff.id,
 		staff_name: staff.name,
+		planned_at: plannedAt ?? null,
 		created_at: now.toISOString(),
 	}))
 	await trx.insertInto('content_history').values(rows).execute()

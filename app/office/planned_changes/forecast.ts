@@ -1,0 +1,59 @@
+import { isDeepStrictEqual } from 'node:util'
+import type { PlannedChangeRow } from '#db/planned_rows.ts'
+
+/** Which field of which fact or row. */
+export type Target = Pick<PlannedChangeRow, 'content_table' | 'row_id' | 'field'>
+
+/** The value of a field whose row does not exist. */
+export const absent = Symbol('absent')
+
+/** What a planned change will meet on its day. */
+export interface Outlook {
+	/** The value that it will be planned over by then, or `absent`. */
+	meets: unknown
+	/** Whether somebody has to decide, because that is not what it was planned over. */
+	asks: boolean
+}
+
+export function targetKey({ content_table, row_id, field }: Target): string {
+	return JSON.stringify([content_table, row_id, field])
+}
+
+/**
+ * What each of the open plans will meet, by its id, and the values after all of them, by `targetKey`. `plans` are in the
+ * order in which they take effect; one that asks changes nothing.
+ */
+export function forecast(
+	plans: readonly PlannedChangeRow[],
+	valueNow: (target: Target) => unknown,
+): { outlooks: ReadonlyMap<string, Outlook>; valueAfter: (target: Target) => unknown } {
+	const changed = new Map<string, unknown>()
+	const added = new Set<string>()
+	const rowOf = ({ content_table, row_id }: Target) => JSON.stringify([content_table, row_id])
+	const valueAfter = (target: Target) => {
+		const key = targetKey(target)
+		if (changed.has(key)) return changed.get(key)
+		const value = valueNow(target)
+		return value === absent && added.has(rowOf(target)) ? null : value
+	}
+	const outlooks = new Map<string, Outlook>()
+	for (const plan of plans) {
+		const meets = valueAfter(plan)
+		const asks = plan.state === 'held' || !canFollow(plan, meets)
+		outlooks.set(plan.id, { meets, asks })
+		if (asks) continue
+		changed.set(targetKey(plan), JSON.parse(plan.value) as unknown)
+		if (plan.adds_row) added.add(rowOf(plan))
+	}
+	return { outlooks, valueAfter }
+}
+
+/** Whether a plan may take effect over this value: nobody has changed it since, or to the same. */
+export function canFollow(
+	{ adds_row, base, value }: Pick<PlannedChangeRow, 'adds_row' | 'base' | 'value'>,
+	meets: unknown,
+): boolean {
+	if (meets === absent) return adds_row
+	const stored = JSON.parse(JSON.stringify(meets ?? null)) as unknown
+	return [base, value].some((text) => isDeepStrictEqual(stored, JSON.parse(text)))
+}

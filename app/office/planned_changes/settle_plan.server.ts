@@ -1,0 +1,96 @@
+import type { Transaction } from 'kysely'
+import type { PlannedChangeRow } from '#db/planned_rows.ts'
+import type { Database } from '#db/schema.ts'
+import { type ContentServices, writeContent } from '../content/write_content.server.ts'
+import type { Staff } from '../sign_in/staff.server.ts'
+import { absent, forecast, type Outlook } from './forecast.ts'
+import { isFact, openPlans, storedValues } from './open_plans.server.ts'
+
+export type Settled = { ok: true } | { ok: false; status: 403 | 404 | 409 | 503; message: string }
+
+interface Decision {
+	id: string
+	/** The value that the plan was shown to meet, as `meetsText` has it: a decision is about that one only. */
+	meets: string
+}
+
+interface Decider {
+	staff: Staff
+	now: Date
+}
+
+/** Company facts are the owners' alone. */
+export function mayDecide(
+	{ role }: Pick<Staff, 'role'>,
+	plan: Pick<PlannedChangeRow, 'content_table'>,
+): boolean {
+	return role === 'owner' || (role === 'editor' && !isFact(plan))
+}
+
+/** What a plan meets, for a form to send back. */
+export function meetsText({ meets }: Outlook): string {
+	return meets === absent ? 'absent' : JSON.stringify(meets ?? null)
+}
+
+/** Takes a plan back before it took effect. */
+export function withdrawPlan(services: ContentServices, id: string, decider: Decider): Promise<Settled> {
+	return settle(services, id, decider, async (trx) => {
+		const { staff, now } = decider
+		const settled = { settled_by: staff.name, settled_at: now.toISOString() }
+		await trx
+			.updateTable('planned_changes')
+			.set({ state: 'withdrawn', ...settled })
+			.where('id', '=', id)
+			.execute()
+		return { ok: true }
+	})
+}
+
+/**
+ * Decides that a plan holds all the same, over what somebody else has changed. One whose day has passed is due at once:
+ * the caller lets it take effect.
+ */
+export function confirmPlan(
+	services: ContentServices,
+	{ id, meets }: Decision,
+	decider: Decider,
+): Promise<Settled> {
+	return settle(services, id, decider, async (trx, plan, outlook) => {
+		if (meetsText(outlook) !== meets)
+			return refused('It was changed again meanwhile. Please look at it once more.')
+		if (outlook.meets === absent && !plan.adds_row)
+			return refused(
+				'What it changes was deleted. Bring it back from the history first, or take the plan back.',
+			)
+		const base = JSON.stringify(outlook.meets === absent ? null : (outlook.meets ?? null))
+		await trx
+			.updateTable('planned_changes')
+			.set({ base, state: 'waiting', reason: null })
+			.where('id', '=', id)
+			.execute()
+		return { ok: true }
+	})
+}
+
+async function settle(
+	services: ContentServices,
+	id: string,
+	{ staff }: Decider,
+	write: (trx: Transaction<Database>, plan: PlannedChangeRow, outlook: Outlook) => Promise<Settled>,
+): Promise<Settled> {
+	const settled = await writeContent<Settled>(services, async (trx) => {
+		const plans = await openPlans(trx)
+		const { outlooks } = forecast(plans, await storedValues(trx, services.content.builtIn, plans))
+		const plan = plans.find((one) => one.id === id)
+		const outlook = outlooks.get(id)
+		if (!plan || !outlook) return refused('It has taken effect, or somebody has changed or taken it back.')
+		if (!mayDecide(staff, plan))
+			return { ok: false, status: 403, message: 'Only an owner can change company facts.' }
+		return write(trx, plan, outlook)
+	})
+	return settled.ok || 'status' in settled ? settled : { ok: false, status: 503, message: settled.message }
+}
+
+function refused(message: string) {
+	return { ok: false, status: 409, message } as const
+}

@@ -1,0 +1,40 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import { expect, onTestFinished, test } from 'vitest'
+import { planFacts } from '#app/office/planned_changes/plan_facts.server.ts'
+import { beginningOf, companyDay } from '#app/office/planned_changes/plan_day.ts'
+import { realClock } from '#platform/time/clock.ts'
+import { addDays, civilDay } from '#platform/time/civil_day.ts'
+import { ann, openContentServices } from '#test/content_services.ts'
+import { describeEachStore } from '#test/stores.ts'
+import { startPlannedWorker } from './planned_worker.ts'
+
+describeEachStore('the midnight of a planned change', (fresh) => {
+	test('SD-151 is met by the second on every server, without anyone there', async () => {
+		const store = await fresh({ seed: true })
+		const desks = [await openContentServices(store), await openContentServices(store)]
+		const prices = () => desks.map(({ services }) => services.content.current.facts.prices.cart65)
+		const midnight = beginningOf(addDays(civilDay(companyDay(new Date())), 1).date)
+		const ahead = midnight.getTime() - Date.now() - 1500
+		const clock = { ...realClock, now: () => new Date(Date.now() + ahead) }
+		const [desk] = desks
+		if (!desk) throw new Error('There are two.')
+		const from = companyDay(midnight)
+		const actor = { staff: ann, now: new Date(), from }
+		expect(await planFacts(desk.services, { 'prices.cart65': 45 }, actor)).toMatchObject({ ok: true })
+		const workers = desks.map(({ services }) =>
+			startPlannedWorker({
+				services: { ...services, publicUrl: 'https://hauler.example', wakeMail() {} },
+				clock,
+			}),
+		)
+		onTestFinished(async () => {
+			for (const worker of workers) await worker.stop()
+			for (const { close } of desks) close()
+		})
+		await Promise.all(workers.map(({ caughtUp }) => caughtUp))
+		expect(prices()).toEqual([29, 29])
+		while (clock.now() < midnight) await sleep(20)
+		await expect.poll(prices, { interval: 20, timeout: 10_000 }).toEqual([45, 45])
+		expect(await desk.history()).toHaveLength(1)
+	})
+})

@@ -1,0 +1,17 @@
+import { openContentHub } from '#app/content/open_content.server.ts'
+import { applyDue } from '#app/office/planned_changes/apply_due.server.ts'
+import { openStore } from '#db/open_store.server.ts'
+import { recordedLog } from './recorded_log.ts'
+import type { Connection } from './stores.ts'
+
+/** Lets the planned changes that are due at a time take effect, says so, and ends. */
+const [connection = '{}', now = ''] = process.argv.slice(2)
+const store = await openStore(JSON.parse(connection) as Connection)
+const { log } = recordedLog()
+const content = await openContentHub(store, log)
+const services = { store, content, log, publicUrl: 'https://hauler.example', wakeMail: () => undefined }
+process.stdout.write('ready\n')
+await applyDue(services, new Date(now))
+process.stdout.write('done\n')
+content.close()
+await store.close()
