@@ -8,8 +8,10 @@ export interface FactField extends FactKind {
 	hint?: string
 }
 
-/** Facts that a form shows together. */
+/** Facts that a form shows and saves together. */
 export interface FactGroup {
+	/** Its address in the office: `/admin/facts/KEY`. */
+	key: string
 	title: string
 	fields: readonly FactField[]
 }

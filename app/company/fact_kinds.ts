@@ -1,13 +1,17 @@
 import { z } from 'zod'
+import { byFourHours, byHalf, byHalfOfItsLength, type IsJump } from './fact_jump.ts'
 import { isHttpsUrl } from './portals.ts'
 
 /** Which widget a screen edits the fact with. */
-export type FactInput = 'text' | 'tel' | 'email' | 'url' | 'number' | 'time' | 'weekdays' | 'lines' | 'switch'
+export type FactInput =
+	'text' | 'tel' | 'email' | 'url' | 'number' | 'dollars' | 'time' | 'weekdays' | 'lines' | 'switch'
 
 /** How one fact is edited. The schema takes the value itself and also what a form sends for it. */
 export interface FactKind {
 	input: FactInput
 	schema: z.ZodType
+	/** Which changes are asked about before they are saved; none without it. */
+	isJump?: IsJump
 }
 
 /** One line of text, not blank. */
@@ -54,12 +58,17 @@ export function link(): FactKind {
 /** Whole US dollars. */
 export function dollars(): FactKind {
 	const sentence = 'Please enter a price in whole dollars, from 1 to 9999.'
-	return { input: 'number', schema: z.preprocess(toNumber, whole(1, 9999, sentence)) }
+	return { input: 'dollars', schema: z.preprocess(toNumber, whole(1, 9999, sentence)), isJump: byHalf }
 }
 
 export function wholeNumber(min: number, max: number): FactKind {
 	const sentence = `Please enter a whole number from ${min} to ${max}.`
 	return { input: 'number', schema: z.preprocess(toNumber, whole(min, max, sentence)) }
+}
+
+/** How many of something: a whole number whose jumps are asked about. */
+export function count(min: number, max: number): FactKind {
+	return { ...wholeNumber(min, max), isJump: byHalf }
 }
 
 /** A whole number of steps, such as 24, 48 and 72. */
@@ -68,6 +77,7 @@ export function steps(min: number, max: number, step: number): FactKind {
 	return {
 		input: 'number',
 		schema: z.preprocess(toNumber, whole(min, max, sentence).multipleOf(step, sentence)),
+		isJump: byHalf,
 	}
 }
 
@@ -81,7 +91,8 @@ export function measure(min: number, max: number, step: number): FactKind {
 /** A time of day, `HH:MM` on the 24 h clock. */
 export function time(): FactKind {
 	const sentence = 'Please enter a time of day, such as 07:00 or 16:30.'
-	return { input: 'time', schema: z.string(sentence).regex(/^([01]\d|2[0-3]):[0-5]\d$/, sentence) }
+	const schema = z.string(sentence).regex(/^([01]\d|2[0-3]):[0-5]\d$/, sentence)
+	return { input: 'time', schema, isJump: byFourHours }
 }
 
 /** Days of the week, 1 is Monday; at least one, in their order. */
@@ -91,7 +102,8 @@ export function weekdays(): FactKind {
 		.array(z.preprocess(toNumber, whole(1, 7, sentence)), sentence)
 		.overwrite((picked) => [...new Set(picked)].toSorted((one, other) => one - other))
 		.min(1, sentence)
-	return { input: 'weekdays', schema: z.preprocess((value) => asList(value, ','), days) }
+	const schema = z.preprocess((value) => asList(value, ','), days)
+	return { input: 'weekdays', schema, isJump: byHalfOfItsLength }
 }
 
 /** A list, one a line. */

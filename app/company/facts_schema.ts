@@ -16,6 +16,16 @@ export const factFields: ReadonlyMap<string, FactField> = new Map(
 	factGroups.flatMap(({ fields }) => fields).map((field) => [field.name, field]),
 )
 
+/** The group with this key. */
+export function factGroup(key: string): FactGroup | undefined {
+	return factGroups.find((group) => group.key === key)
+}
+
+/** The group that a fact is in. */
+export function groupOf(name: string): FactGroup | undefined {
+	return factGroups.find(({ fields }) => fields.some((field) => field.name === name))
+}
+
 /** A rule over several facts; `message` is shown at each of `names` that was just changed. */
 export interface FactRule {
 	names: readonly string[]

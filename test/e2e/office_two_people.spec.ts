@@ -34,7 +34,7 @@ async function changeFactsTogether({ first, second }: { first: Page; second: Pag
 	await expect(first.getByText('Saved. The site shows it now.')).toBeVisible()
 	await second.getByLabel('65-gallon cart').fill('34')
 	await save(second)
-	const message = 'Someone else has just changed this to: 33.'
+	const message = 'Someone else has just changed this to: $33.'
 	await expect(second.getByRole('link', { name: message })).toBeVisible()
 	await expect(second.getByLabel('65-gallon cart')).toHaveValue('34')
 	await expect(second.getByLabel('Recycling'), 'what only the other changed').toHaveValue('12')
@@ -66,7 +66,9 @@ async function workOnLeadTogether({ first, second }: { first: Page; second: Page
 test.describe('two people at once', { tag: '@desktop' }, () => {
 	test('the second to save company facts undoes nothing', async ({ page, browser, site, problems }) => {
 		problems.allow(/status of 409/)
-		await changeFactsTogether(await bothOpen({ page, browser, site }, '/admin/facts', ['owner', 'owner']))
+		await changeFactsTogether(
+			await bothOpen({ page, browser, site }, '/admin/facts/prices', ['owner', 'owner']),
+		)
 		await expect.poll(async () => (await fetch(site.url)).text()).toContain('$34')
 	})
 
@@ -115,7 +117,7 @@ test.describe('two people at once, without scripts', { tag: '@desktop' }, () => 
 	test('company facts', async ({ page, browser, site, problems }) => {
 		problems.allow(/status of 409/)
 		await changeFactsTogether(
-			await bothOpen({ page, browser, site }, '/admin/facts', ['owner', 'owner'], false),
+			await bothOpen({ page, browser, site }, '/admin/facts/prices', ['owner', 'owner'], false),
 		)
 	})
 

@@ -9,6 +9,7 @@ const { carts } = builtInFacts
 /** Who the company is, what it charges and when it is open. */
 export const companyGroups: readonly FactGroup[] = [
 	{
+		key: 'company',
 		title: 'The company',
 		fields: [
 			{ name: 'name', label: 'Company name', ...kind.line(60, /\p{L}/u) },
@@ -36,7 +37,7 @@ export const companyGroups: readonly FactGroup[] = [
 				name: 'serviceRadiusKm',
 				label: 'Service radius in kilometers',
 				hint: 'For search engines.',
-				...kind.wholeNumber(1, 500),
+				...kind.count(1, 500),
 			},
 			{
 				name: 'priceRange',
@@ -47,6 +48,7 @@ export const companyGroups: readonly FactGroup[] = [
 		],
 	},
 	{
+		key: 'prices',
 		title: 'Prices a month',
 		fields: [
 			{ name: 'prices.cart65', label: `${carts.small}-gallon cart`, ...kind.dollars() },
@@ -62,6 +64,7 @@ export const companyGroups: readonly FactGroup[] = [
 		],
 	},
 	{
+		key: 'hours',
 		title: 'Hours',
 		fields: [
 			{ name: 'hours.days', label: 'Open on', ...kind.weekdays() },

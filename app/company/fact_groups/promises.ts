@@ -4,9 +4,10 @@ import type { FactGroup } from '../fact_group.ts'
 /** What the company promises, and how long it stores what. */
 export const promiseGroups: readonly FactGroup[] = [
 	{
+		key: 'promises',
 		title: 'Promises',
 		fields: [
-			{ name: 'promises.quoteHours', label: 'Business hours until a quote', ...kind.wholeNumber(1, 80) },
+			{ name: 'promises.quoteHours', label: 'Business hours until a quote', ...kind.count(1, 80) },
 			{
 				name: 'promises.hoaQuoteHours',
 				label: 'Hours until an HOA quote',
@@ -16,32 +17,32 @@ export const promiseGroups: readonly FactGroup[] = [
 			{
 				name: 'promises.serviceHours',
 				label: 'Business hours until a service request is answered',
-				...kind.wholeNumber(1, 80),
+				...kind.count(1, 80),
 			},
 			{
 				name: 'promises.orderHours',
 				label: 'Business hours until an order is confirmed',
-				...kind.wholeNumber(1, 80),
+				...kind.count(1, 80),
 			},
 			{
 				name: 'promises.accountUpdateDays',
 				label: 'Business days until an account is updated',
-				...kind.wholeNumber(1, 30),
+				...kind.count(1, 30),
 			},
 			{
 				name: 'promises.cancelNoticeDays',
 				label: 'Days of notice to end service',
-				...kind.wholeNumber(1, 365),
+				...kind.count(1, 365),
 			},
 			{
 				name: 'promises.skipNoticeHours',
 				label: 'Hours of notice to skip a pickup',
-				...kind.wholeNumber(1, 240),
+				...kind.count(1, 240),
 			},
 			{
 				name: 'promises.rolloffCancelHours',
 				label: 'Hours of notice to cancel a roll-off',
-				...kind.wholeNumber(1, 240),
+				...kind.count(1, 240),
 			},
 			{
 				name: 'promises.sameDayCutoffHour',
@@ -49,28 +50,29 @@ export const promiseGroups: readonly FactGroup[] = [
 				hint: 'The hour on the 24 h clock.',
 				...kind.wholeNumber(1, 23),
 			},
-			{ name: 'promises.billDueDays', label: 'Days until a bill is due', ...kind.wholeNumber(1, 120) },
-			{ name: 'promises.customerIdDigits', label: 'Digits of a customer ID', ...kind.wholeNumber(4, 20) },
+			{ name: 'promises.billDueDays', label: 'Days until a bill is due', ...kind.count(1, 120) },
+			{ name: 'promises.customerIdDigits', label: 'Digits of a customer ID', ...kind.count(4, 20) },
 		],
 	},
 	{
+		key: 'retention',
 		title: 'What is kept',
 		fields: [
 			{
 				name: 'keeps.mailBodyDays',
 				label: 'Days until mails that were sent lose their words',
 				hint: 'That they were sent, to whom and when stays.',
-				...kind.wholeNumber(1, 3650),
+				...kind.count(1, 3650),
 			},
 			{
 				name: 'keeps.unsubscribedDays',
 				label: 'Days until the address of somebody who stopped their reminders is deleted',
-				...kind.wholeNumber(0, 365),
+				...kind.count(0, 365),
 			},
 			{
 				name: 'keeps.photoDays',
 				label: 'Days until the photos of a service request are deleted',
-				...kind.wholeNumber(1, 3650),
+				...kind.count(1, 3650),
 			},
 			{
 				name: 'keeps.activityDays',

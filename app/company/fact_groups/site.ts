@@ -8,6 +8,7 @@ const spanSentence = 'Please enter a number or a span such as 4-6.'
 /** What containers hold, and what the site shows of others. */
 export const siteGroups: readonly FactGroup[] = [
 	{
+		key: 'containers',
 		title: 'What containers hold',
 		fields: [
 			...builtInFacts.rolloffs.flatMap(({ yards }) => [
@@ -26,21 +27,22 @@ export const siteGroups: readonly FactGroup[] = [
 				{
 					name: `commercial.${yards}.bags`,
 					label: `${yards}-yard dumpster: bags`,
-					...kind.wholeNumber(1, 200),
+					...kind.count(1, 200),
 				},
 				{
 					name: `commercial.${yards}.pounds`,
 					label: `${yards}-yard dumpster: pounds`,
-					...kind.wholeNumber(1, 9999),
+					...kind.count(1, 9999),
 				},
 			]),
 		],
 	},
 	{
+		key: 'reviews',
 		title: 'Reviews and consent',
 		fields: [
 			{ name: 'rating.value', label: 'Average stars', ...kind.measure(1, 5, 0.1) },
-			{ name: 'rating.count', label: 'Number of reviews', ...kind.wholeNumber(1, 99_999) },
+			{ name: 'rating.count', label: 'Number of reviews', ...kind.count(1, 99_999) },
 			{
 				name: 'rating.inStructuredData',
 				label: 'Tell search engines the rating',
@@ -51,6 +53,7 @@ export const siteGroups: readonly FactGroup[] = [
 		],
 	},
 	{
+		key: 'portals',
 		title: 'Portals',
 		fields: [
 			{ name: 'portals.ordering', label: 'Online ordering', ...kind.link() },

@@ -15,6 +15,6 @@ const change = (before: string | null, after: string | null) =>
 	)
 
 test('SD-62 a fact that goes back to what is built in says which value that is', () => {
-	expect(change('12', null)).toEqual({ label: 'Recycling', before: '12', after: '10 (as built in)' })
-	expect(change(null, '11')).toEqual({ label: 'Recycling', before: '10 (as built in)', after: '11' })
+	expect(change('12', null)).toEqual({ label: 'Recycling', before: '$12', after: '$10 (as built in)' })
+	expect(change(null, '11')).toEqual({ label: 'Recycling', before: '$10 (as built in)', after: '$11' })
 })

@@ -1,21 +1,21 @@
-import { isDeepStrictEqual } from 'node:util'
-import type { FactField } from '#app/company/fact_group.ts'
-import { factFields } from '#app/company/facts_schema.ts'
-import { type FactChanges, factsOf, saveFacts } from '#app/content/save_facts.server.ts'
+import type { FactGroup } from '#app/company/fact_group.ts'
+import { type FactChanges, factsOf, saveFacts, type SaveFactsResult } from '#app/content/save_facts.server.ts'
 import type { FieldError } from '#platform/forms/field_error.ts'
 import type { ContentServices } from '../content/write_content.server.ts'
 import type { Staff } from '../sign_in/staff.server.ts'
+import type { JumpQuestion } from './jump_notice.tsx'
+import { confirmedControl, jumpQuestions } from './jump_questions.server.ts'
+import { readFactForm } from './read_fact_form.server.ts'
 import { recordFacts } from './record_facts.server.ts'
-
-/** The hidden control with the facts' values when the form was opened, as JSON. */
-export const seenControl = 'seen'
 
 export interface FactsRefused {
 	message: string | null
 	errors: FieldError[]
+	/** Values to be confirmed before anything is saved. */
+	questions: JumpQuestion[]
 	/** What was typed, one text per fact. */
 	typed: Record<string, string>
-	/** The facts as they are now, for the next save. */
+	/** The group's facts as they are now, for the next save. */
 	seen: string
 	answer: string
 	/** True if the password is required, because a third party's script is new. */
@@ -27,63 +27,66 @@ export interface Saving {
 	now: Date
 	/** Checks the password sent with the form: null if it is right. Called only if it is required. */
 	passwordProblem(password: string): Promise<string | null>
+	/** Saves what was changed; `seen` is what the form was opened with. Left out, it is saved at once. */
+	save?(changes: FactChanges, seen: FactChanges): Promise<SaveFactsResult>
 }
 
 /** Facts that are URLs of third-party scripts on every page. */
 export const scriptFacts = ['portals.reviewsWidgetScript', 'portals.analyticsScript']
 
-/** Saves the facts that the form changed, with their history; null on success. */
+const messages = {
+	invalid: null,
+	changed:
+		'Somebody changed facts while you were typing. Nothing is lost: look at what they wrote, and save again to have yours.',
+	unavailable:
+		'The server could not save just now. Nothing was saved, and what you typed is still here. Please try again in a moment.',
+}
+
+/** Saves the facts that the form of a group changed, with their history; null on success. */
 export async function saveFactForm(
 	services: ContentServices,
+	group: FactGroup,
 	entries: FormData,
-	{ staff, now, passwordProblem }: Saving,
+	{ staff, now, passwordProblem, save }: Saving,
 ): Promise<FactsRefused | null> {
-	const typed = Object.fromEntries(
-		[...factFields.values()].map((field) => [field.name, typedText(field, entries)]),
-	)
-	const seen = parseSeen(entries.get(seenControl))
-	const changes: Record<string, unknown> = {}
-	for (const [name, field] of factFields) {
-		// A form opened before the fact existed does not have it.
-		if (!entries.has(name) && !Object.hasOwn(seen, name)) continue
-		const parsed = field.schema.safeParse(typed[name])
-		if (!parsed.success || !isDeepStrictEqual(parsed.data, seen[name])) changes[name] = typed[name]
-	}
+	const { typed, seen, changes } = readFactForm(group, entries)
 	const asksPassword = scriptFacts.some((name) => isNewScript(services, name, changes[name]))
-	const fault = asksPassword ? await passwordProblem(String(entries.get('password') ?? '')) : null
-	if (fault !== null) {
-		return {
-			message: null,
-			errors: [{ field: 'password', message: fault }],
-			typed,
-			seen: JSON.stringify(seen),
-			answer: now.toISOString(),
-			asksPassword,
-		}
-	}
-	const saved = await saveFacts(services, changes, {
-		now,
-		before: seen,
-		alongside: (trx, facts) => recordFacts(trx, facts, 'save', { staff, now }),
-	})
-	if (saved.ok) return null
-	const { errors, stored = seen } = saved
-	const message = {
-		invalid: null,
-		changed:
-			'Somebody changed facts while you were typing. Nothing is lost: look at what they wrote, and save again to have yours.',
-		unavailable:
-			'The server could not save just now. Nothing was saved, and what you typed is still here. Please try again in a moment.',
-	}[saved.reason]
-	// Untouched fields take the stored value, or the next save would revert the other person's change.
-	const followed = Object.keys(stored).filter((name) => !Object.hasOwn(changes, name))
-	return {
-		message,
-		errors,
-		typed: { ...typed, ...Object.fromEntries(followed.map((name) => [name, factText(stored[name])])) },
-		seen: JSON.stringify(stored),
+	const refusal: FactsRefused = {
+		message: null,
+		errors: [],
+		questions: [],
+		typed,
+		seen: JSON.stringify(seen),
 		answer: now.toISOString(),
 		asksPassword,
+	}
+	const fault = asksPassword ? await passwordProblem(String(entries.get('password') ?? '')) : null
+	if (fault !== null) return { ...refusal, errors: [{ field: 'password', message: fault }] }
+	const confirmed = String(entries.get(confirmedControl) ?? '')
+	const questions = jumpQuestions(changes, { ...seenFacts(services), ...seen }, confirmed)
+	const isValid = group.fields.every(
+		({ name, schema }) => !(name in changes) || schema.safeParse(changes[name]).success,
+	)
+	if (isValid && questions.length > 0) return { ...refusal, questions }
+	const saveNow = () =>
+		saveFacts(services, changes, {
+			now,
+			before: seen,
+			alongside: (trx, facts) => recordFacts(trx, facts, 'save', { staff, now }),
+		})
+	const saved = await (save?.(changes, seen) ?? saveNow())
+	if (saved.ok) return null
+	const { errors, stored = seen } = saved
+	// Untouched fields take the stored value, or the next save would revert the other person's change.
+	const followed = group.fields.filter(
+		({ name }) => Object.hasOwn(stored, name) && !Object.hasOwn(changes, name),
+	)
+	return {
+		...refusal,
+		message: messages[saved.reason],
+		errors,
+		typed: { ...typed, ...Object.fromEntries(followed.map(({ name }) => [name, factText(stored[name])])) },
+		seen: JSON.stringify(ofGroup(group, stored)),
 	}
 }
 
@@ -98,23 +101,16 @@ export function seenFacts({ content }: Pick<ContentServices, 'content'>): Record
 	return factsOf({ facts, portals })
 }
 
+/** The values of a group's facts. */
+export function ofGroup({ fields }: FactGroup, values: FactChanges): FactChanges {
+	const own = fields.filter(({ name }) => Object.hasOwn(values, name))
+	return Object.fromEntries(own.map(({ name }) => [name, values[name]]))
+}
+
 /** A fact's value as its control holds it. */
 export function factText(value: unknown): string {
 	if (value === null || value === undefined || value === false) return ''
 	if (value === true) return 'on'
 	if (!Array.isArray(value)) return String(value)
 	return value.join(value.every((one) => typeof one === 'number') ? ',' : '\n')
-}
-
-function typedText({ name, input }: FactField, entries: FormData): string {
-	const texts = entries.getAll(name).map(String)
-	return input === 'weekdays' ? texts.join(',') : (texts[0] ?? '').replaceAll('\r\n', '\n')
-}
-
-function parseSeen(value: unknown): FactChanges {
-	try {
-		return Object(JSON.parse(String(value))) as FactChanges
-	} catch {
-		return {}
-	}
 }

@@ -1,11 +1,13 @@
 import { expect, test } from 'vitest'
+import type { FactGroup } from '#app/company/fact_group.ts'
 import { facts } from '#app/company/facts.ts'
-import { factFields } from '#app/company/facts_schema.ts'
+import { factGroup } from '#app/company/facts_schema.ts'
 import { ann, ben, openContentServices } from '#test/content_services.ts'
 import { serveStore } from '#test/serve_store.ts'
 import { get, signIn, staffPassword } from '#test/staff.ts'
 import { describeEachStore } from '#test/stores.ts'
-import { factText, saveFactForm, seenFacts } from './fact_form.server.ts'
+import { factText, ofGroup, saveFactForm, seenFacts } from './fact_form.server.ts'
+import { confirmation } from './jump_questions.server.ts'
 import { revertFact } from './revert_fact.server.ts'
 
 const owner = (who: typeof ann) => ({ ...who, email: 'owner@office.example', role: 'owner' as const })
@@ -14,12 +16,18 @@ const actor = { staff: owner(ann), now: new Date('2026-11-21T14:00:00.000Z'), pa
 const later = { staff: owner(ben), now: new Date('2026-11-21T14:05:00.000Z'), passwordProblem }
 type ContentServices = Awaited<ReturnType<typeof openContentServices>>
 
-/** The form as a browser sends it, with changes applied. */
-function typedForm(desk: ContentServices, typed: Record<string, string> = {}): FormData {
+function groupFor(key: string): FactGroup {
+	const group = factGroup(key)
+	if (!group) throw new Error(`No group ${key}`)
+	return group
+}
+
+/** The form of a group as a browser sends it, with changes applied. */
+function typedForm(desk: ContentServices, key: string, typed: Record<string, string> = {}): FormData {
 	const seen = seenFacts(desk.services)
 	const form = new FormData()
-	form.set('seen', JSON.stringify(seen))
-	for (const [name, { input }] of factFields) {
+	form.set('seen', JSON.stringify(ofGroup(groupFor(key), seen)))
+	for (const { name, input } of groupFor(key).fields) {
 		const text = typed[name] ?? factText(seen[name])
 		if (input === 'weekdays') for (const day of text.split(',')) form.append(name, day)
 		else if (text !== '' || input !== 'switch') form.set(name, text)
@@ -27,13 +35,18 @@ function typedForm(desk: ContentServices, typed: Record<string, string> = {}): F
 	return form
 }
 
+const saveIn = (desk: ContentServices, key: string, form: FormData, saving: typeof actor) =>
+	saveFactForm(desk.services, groupFor(key), form, saving)
+
 describeEachStore('the company facts form', (fresh) => {
 	test('saves what was changed and nothing else, with its history', async () => {
 		const desk = await openContentServices(await fresh({ seed: true }))
-		expect(await saveFactForm(desk.services, typedForm(desk), actor)).toBeNull()
+		expect(await saveIn(desk, 'prices', typedForm(desk, 'prices'), actor)).toBeNull()
 		expect(await desk.history(), 'nothing was changed').toEqual([])
-		const form = typedForm(desk, { 'prices.cart65': '31', 'hours.days': '1,2,3,4' })
-		expect(await saveFactForm(desk.services, form, actor)).toBeNull()
+		const price65 = typedForm(desk, 'prices', { 'prices.cart65': '31' })
+		const days = typedForm(desk, 'hours', { 'hours.days': '1,2,3,4' })
+		expect(await saveIn(desk, 'prices', price65, actor)).toBeNull()
+		expect(await saveIn(desk, 'hours', days, actor)).toBeNull()
 		expect([facts.prices.cart65, facts.hours.days]).toEqual([31, [1, 2, 3, 4]])
 		const entries = await desk.history()
 		expect(entries.map(({ row_id, staff_name }) => `${row_id} ${staff_name}`).toSorted()).toEqual([
@@ -49,16 +62,16 @@ describeEachStore('the company facts form', (fresh) => {
 
 	test("two people: the second is told, keeps what was typed, and can save it over the first's", async () => {
 		const desk = await openContentServices(await fresh({ seed: true }))
-		const bens = typedForm(desk, { 'prices.lawn': '22' })
-		expect(await saveFactForm(desk.services, typedForm(desk, { 'prices.lawn': '21' }), actor)).toBeNull()
-		const refused = await saveFactForm(desk.services, bens, later)
+		const bens = typedForm(desk, 'prices', { 'prices.lawn': '22' })
+		expect(await saveIn(desk, 'prices', typedForm(desk, 'prices', { 'prices.lawn': '21' }), actor)).toBeNull()
+		const refused = await saveIn(desk, 'prices', bens, later)
 		expect(refused).toMatchObject({
 			message: expect.stringContaining('Nothing is lost') as unknown,
-			errors: [{ field: 'prices.lawn', message: 'Someone else has just changed this to: 21.' }],
+			errors: [{ field: 'prices.lawn', message: 'Someone else has just changed this to: $21.' }],
 			typed: { 'prices.lawn': '22' },
 		})
 		bens.set('seen', refused?.seen ?? '')
-		expect(await saveFactForm(desk.services, bens, later)).toBeNull()
+		expect(await saveIn(desk, 'prices', bens, later)).toBeNull()
 		expect(facts.prices.lawn).toBe(22)
 		desk.close()
 	})
@@ -69,12 +82,12 @@ describeEachStore('the company facts form', (fresh) => {
 		const { url } = await serveStore(store.connection)
 		const cookie = await signIn({ url, store }, 'owner')
 		const script = 'https://tags.example/tag.js'
-		const fields = { 'portals.analyticsScript': script, 'promises.quoteHours': '17' }
+		const fields = { 'portals.analyticsScript': script, 'portals.billing': 'https://pay.example/17' }
 		const send = (typed: Record<string, string>, password?: string) => {
 			const body = new URLSearchParams()
-			for (const [name, value] of typedForm(desk, typed)) body.append(name, String(value))
+			for (const [name, value] of typedForm(desk, 'portals', typed)) body.append(name, String(value))
 			if (password !== undefined) body.set('password', password)
-			return fetch(`${url}/admin/facts`, {
+			return fetch(`${url}/admin/facts/portals`, {
 				method: 'POST',
 				redirect: 'manual',
 				headers: { origin: url, cookie },
@@ -99,11 +112,14 @@ describeEachStore('the company facts form', (fresh) => {
 		const policyOf = async (path: string) =>
 			(await get(url, path, cookie)).headers.get('content-security-policy')
 		await expect.poll(() => policyOf('/'), { timeout: 10_000 }).toContain('https://tags.example')
-		for (const path of ['/admin', '/admin/facts', '/admin/account']) {
+		for (const path of ['/admin', '/admin/facts', '/admin/facts/portals', '/admin/account']) {
 			expect(await policyOf(path)).not.toContain('tags.example')
 		}
 		await desk.services.content.reload()
-		expect((await send({ 'promises.quoteHours': '18' })).status, 'the script is no new one').toBe(303)
+		expect(
+			(await send({ 'portals.billing': 'https://pay.example/18' })).status,
+			'the script is no new one',
+		).toBe(303)
 		await desk.services.content.reload()
 		expect((await send({ 'portals.analyticsScript': '' })).status, 'nor is none').toBe(303)
 		desk.close()
@@ -112,51 +128,88 @@ describeEachStore('the company facts form', (fresh) => {
 	test("two people: the second save keeps the first one's values of facts that its form did not touch", async () => {
 		const desk = await openContentServices(await fresh({ seed: true }))
 		const { recycling, cart65, cart96 } = facts.prices
-		const bens = typedForm(desk, { 'prices.cart65': '34' })
-		const anns = typedForm(desk, { 'prices.recycling': '12', 'prices.cart65': '33', 'hours.days': '1,2,3' })
-		expect(await saveFactForm(desk.services, anns, actor)).toBeNull()
-		const refused = await saveFactForm(desk.services, bens, later)
+		const bens = typedForm(desk, 'prices', { 'prices.cart65': '34' })
+		const anns = typedForm(desk, 'prices', {
+			'prices.recycling': '12',
+			'prices.cart65': '33',
+			'lawnSeason.from': 'May 5',
+		})
+		expect(await saveIn(desk, 'prices', anns, actor)).toBeNull()
+		const refused = await saveIn(desk, 'prices', bens, later)
 		expect(refused).toMatchObject({
-			errors: [{ field: 'prices.cart65', message: 'Someone else has just changed this to: 33.' }],
-			typed: { 'prices.cart65': '34', 'prices.recycling': '12', 'hours.days': '1,2,3' },
+			errors: [{ field: 'prices.cart65', message: 'Someone else has just changed this to: $33.' }],
+			typed: { 'prices.cart65': '34', 'prices.recycling': '12', 'lawnSeason.from': 'May 5' },
 		})
 		if (!refused) throw new Error('not told')
 		expect(facts.prices).toMatchObject({ cart65: 33, recycling: 12 })
-		const again = typedForm(desk, refused.typed)
+		const again = typedForm(desk, 'prices', refused.typed)
 		again.set('seen', refused.seen)
-		expect(await saveFactForm(desk.services, again, later)).toBeNull()
+		expect(await saveIn(desk, 'prices', again, later)).toBeNull()
 		expect(facts.prices).toMatchObject({ cart65: 34, recycling: 12, cart96 })
-		expect(facts.hours.days).toEqual([1, 2, 3])
+		expect(facts.lawnSeason.from).toBe('May 5')
 		expect({ recycling, cart65 }, 'what both began with').toEqual({ recycling: 10, cart65: 29 })
 		desk.close()
 	})
 
 	test('a change by only the other person is kept without a conflict, and so is the same change by both', async () => {
 		const desk = await openContentServices(await fresh({ seed: true }))
-		const bens = typedForm(desk, { 'prices.lawn': '22', 'prices.cart96': '40' })
-		const anns = typedForm(desk, { 'prices.recycling': '12', 'prices.cart96': '40' })
-		expect(await saveFactForm(desk.services, anns, actor)).toBeNull()
-		expect(await saveFactForm(desk.services, bens, later)).toBeNull()
+		const bens = typedForm(desk, 'prices', { 'prices.lawn': '22', 'prices.cart96': '40' })
+		const anns = typedForm(desk, 'prices', { 'prices.recycling': '12', 'prices.cart96': '40' })
+		expect(await saveIn(desk, 'prices', anns, actor)).toBeNull()
+		expect(await saveIn(desk, 'prices', bens, later)).toBeNull()
 		expect(facts.prices).toMatchObject({ lawn: 22, recycling: 12, cart96: 40 })
 		desk.close()
 	})
 
 	test('a form shown again for another reason takes stored values too; one without its opening values reports conflicts', async () => {
 		const desk = await openContentServices(await fresh({ seed: true }))
-		const bens = typedForm(desk, { 'hours.opens': '18:00' })
-		const unreadable = typedForm(desk, { 'prices.lawn': '25' })
+		const bens = typedForm(desk, 'prices', { 'lawnSeason.from': 'December 1' })
+		const unreadable = typedForm(desk, 'prices', { 'prices.lawn': '25' })
 		unreadable.set('seen', '{')
-		expect(await saveFactForm(desk.services, typedForm(desk, { 'prices.recycling': '12' }), actor)).toBeNull()
-		const refused = await saveFactForm(desk.services, bens, later)
+		expect(
+			await saveIn(desk, 'prices', typedForm(desk, 'prices', { 'prices.recycling': '12' }), actor),
+		).toBeNull()
+		const refused = await saveIn(desk, 'prices', bens, later)
 		expect(refused).toMatchObject({
 			message: null,
-			errors: [{ field: 'hours.opens' }],
-			typed: { 'hours.opens': '18:00', 'prices.recycling': '12' },
+			errors: [{ field: 'lawnSeason.from' }],
+			typed: { 'lawnSeason.from': 'December 1', 'prices.recycling': '12' },
 		})
-		expect(await saveFactForm(desk.services, unreadable, later)).toMatchObject({
+		expect(await saveIn(desk, 'prices', unreadable, later)).toMatchObject({
 			errors: [{ field: 'prices.recycling' }, { field: 'prices.lawn' }],
 		})
 		expect(facts.prices).toMatchObject({ recycling: 12 })
+		desk.close()
+	})
+
+	test('SD-136 a value that jumps by half is asked about: yes saves it, and only that value', async () => {
+		const desk = await openContentServices(await fresh({ seed: true }))
+		const form = typedForm(desk, 'prices', { 'prices.cart65': '290', 'prices.lawn': '21' })
+		const asked = await saveIn(desk, 'prices', form, actor)
+		expect(asked).toMatchObject({
+			errors: [],
+			questions: [{ name: 'prices.cart65', text: 'From $29 to $290: is that right?' }],
+			typed: { 'prices.cart65': '290', 'prices.lawn': '21' },
+		})
+		expect(facts.prices, 'nothing is saved yet').toMatchObject({ cart65: 29, lawn: 20 })
+		form.set('confirmed', confirmation(asked?.questions ?? []))
+		form.set('prices.cart65', '2900')
+		expect(await saveIn(desk, 'prices', form, actor)).toMatchObject({
+			questions: [{ text: 'From $29 to $2,900: is that right?' }],
+		})
+		form.set('prices.cart65', '290')
+		expect(await saveIn(desk, 'prices', form, actor)).toBeNull()
+		expect(facts.prices).toMatchObject({ cart65: 290, lawn: 21 })
+		const hours = typedForm(desk, 'hours', { 'hours.closes': '20:00', 'hours.days': '1,2' })
+		expect((await saveIn(desk, 'hours', hours, actor))?.questions.map(({ text }) => text)).toEqual([
+			'From Monday, Tuesday, Wednesday, Thursday, Friday to Monday, Tuesday: is that right?',
+			'From 4:00 PM to 8:00 PM: is that right?',
+		])
+		const wrong = typedForm(desk, 'prices', { 'prices.cart65': '1', 'prices.lawn': 'a lot' })
+		expect(await saveIn(desk, 'prices', wrong, actor), 'what is wrong comes first').toMatchObject({
+			questions: [],
+			errors: [{ field: 'prices.lawn' }],
+		})
 		desk.close()
 	})
 

@@ -1,9 +1,9 @@
 import type { FactInput } from '#app/company/fact_kinds.ts'
 import { dayNames } from '#app/company/format_fact.ts'
 import { CheckboxField, fieldId, TextArea, TextField } from '#app/ui/field.tsx'
-import type { FieldError } from '#platform/forms/field_error.ts'
 
-interface ShownFact {
+/** A fact as its control shows it. */
+export interface ShownFact {
 	name: string
 	label: string
 	hint: string | undefined
@@ -12,33 +12,16 @@ interface ShownFact {
 	text: string
 }
 
-interface Props {
-	title: string
-	fields: readonly ShownFact[]
-	typed: Readonly<Record<string, string>>
-	errors: readonly FieldError[]
-}
-
-/** A group of related company facts. */
-export function FactFieldset({ title, fields, typed, errors }: Props) {
-	return (
-		<fieldset className="rounded-md border border-border bg-card p-4 text-card-foreground sm:p-6">
-			<legend className="px-2 text-lg">{title}</legend>
-			<div className="grid gap-x-6 gap-y-5 sm:grid-cols-2">
-				{fields.map((field) => (
-					<Fact
-						key={field.name}
-						field={field}
-						text={typed[field.name] ?? field.text}
-						error={errors.find((error) => error.field === field.name)?.message}
-					/>
-				))}
-			</div>
-		</fieldset>
-	)
-}
-
-function Fact({ field, text, error }: { field: ShownFact; text: string; error: string | undefined }) {
+/** The control of one company fact. */
+export function FactControl({
+	field,
+	text,
+	error,
+}: {
+	field: ShownFact
+	text: string
+	error: string | undefined
+}) {
 	const { name, label, hint, input } = field
 	const common = { name, label, hint, error, defaultValue: text }
 	switch (input) {
@@ -58,6 +41,7 @@ function Fact({ field, text, error }: { field: ShownFact; text: string; error: s
 		case 'url':
 			return <TextField {...common} type="url" inputMode="url" className="sm:col-span-2" />
 		case 'number':
+		case 'dollars':
 			return <TextField {...common} required inputMode="decimal" />
 		default:
 			return <TextField {...common} required type={input} />

@@ -1,0 +1,71 @@
+import type { ReactNode } from 'react'
+import { Form, useNavigation } from 'react-router'
+import { Button } from '#app/ui/button.tsx'
+import { ErrorSummary } from '#app/ui/error_summary.tsx'
+import { TextField } from '#app/ui/field.tsx'
+import { usePreservedInput } from '#app/ui/preserved_input.ts'
+import { FactControl, type ShownFact } from './fact_control.tsx'
+import type { FactsRefused } from './fact_form.server.ts'
+import { JumpNotice } from './jump_notice.tsx'
+
+interface Props {
+	fields: readonly ShownFact[]
+	seen: string
+	/** The names of the controls that are no facts. */
+	controls: { seen: string; confirmed: string }
+	refused: (FactsRefused & { confirmation: string }) | undefined
+	/** What else the form asks for, between the facts and Save. */
+	children?: ReactNode
+}
+
+const focusOn = (summary: HTMLElement | null) => summary?.focus()
+
+/** The form of a group of facts, with what was typed and what stands in the way after it was sent. */
+export function GroupForm({ fields, seen, controls, refused, children }: Props) {
+	usePreservedInput('facts-form')
+	const isSending = useNavigation().state === 'submitting'
+	const { errors = [], typed = {}, questions = [], confirmation = '' } = refused ?? {}
+	return (
+		<Form method="post" id="facts-form" className="grid content-start gap-6">
+			<ErrorSummary errors={errors} ref={focusOn} />
+			{questions.length > 0 && (
+				<>
+					{/* Enter in a field presses the first button of its form, which must not be the yes. */}
+					<button type="submit" tabIndex={-1} aria-hidden className="sr-only">
+						Save
+					</button>
+					<JumpNotice questions={questions} control={controls.confirmed} confirmation={confirmation} />
+				</>
+			)}
+			<input type="hidden" name={controls.seen} value={refused?.seen ?? seen} />
+			<div className="grid gap-x-6 gap-y-5 rounded-md border border-border bg-card p-4 text-card-foreground sm:grid-cols-2 sm:p-6">
+				{fields.map((field) => (
+					<FactControl
+						key={field.name}
+						field={field}
+						text={typed[field.name] ?? field.text}
+						error={errors.find((error) => error.field === field.name)?.message}
+					/>
+				))}
+			</div>
+			{refused?.asksPassword && (
+				<TextField
+					name="password"
+					label="Your password"
+					type="password"
+					required
+					autoComplete="current-password"
+					maxLength={200}
+					hint="A script of another company runs on every page and sees what visitors type, so we ask whether it is you."
+					error={errors.find(({ field }) => field === 'password')?.message}
+				/>
+			)}
+			{children}
+			<div className="sticky bottom-[calc(3.75rem+env(safe-area-inset-bottom))] z-20 border-t border-border bg-background py-3 lg:bottom-0">
+				<Button type="submit" kind="loud" disabled={isSending}>
+					{isSending ? 'Saving...' : 'Save'}
+				</Button>
+			</div>
+		</Form>
+	)
+}

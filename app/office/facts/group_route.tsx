@@ -1,0 +1,104 @@
+import { data, Link, redirect } from 'react-router'
+import { factGroup, factGroups } from '#app/company/facts_schema.ts'
+import { servicesContext, visitorContext } from '#app/context.server.ts'
+import { readForm } from '#platform/forms/read_form.server.ts'
+import { ButtonLink } from '#app/ui/button.tsx'
+import { passwordProblem } from '../account/check_password.server.ts'
+import { Notice } from '../shell/notice.tsx'
+import { officeMeta } from '../shell/office_meta.ts'
+import { PageHead } from '../shell/page_head.tsx'
+import { requireRole } from '../sign_in/staff.server.ts'
+import type { Route } from './+types/group_route.ts'
+import { factText, ofGroup, saveFactForm, seenFacts } from './fact_form.server.ts'
+import { factsPath, groupPath } from './fact_path.ts'
+import { GroupForm } from './group_form.tsx'
+import { confirmation, confirmedControl } from './jump_questions.server.ts'
+import { seenControl } from './read_fact_form.server.ts'
+
+export const meta: Route.MetaFunction = ({ loaderData }) => officeMeta(loaderData?.title ?? 'Company facts')()
+
+export function loader({ url, params, context }: Route.LoaderArgs) {
+	requireRole(context, 'owner')
+	const group = groupFor(params.group)
+	const seen = seenFacts(context.get(servicesContext))
+	return {
+		title: group.title,
+		group: group.key,
+		fields: group.fields.map(({ name, label, hint, input }) => ({
+			name,
+			label,
+			hint,
+			input,
+			text: factText(seen[name]),
+		})),
+		groups: factGroups.map(({ key, title }) => ({ to: groupPath(key), title })),
+		seen: JSON.stringify(ofGroup(group, seen)),
+		controls: { seen: seenControl, confirmed: confirmedControl },
+		isSaved: url.searchParams.get('done') === 'saved',
+	}
+}
+
+export async function action({ request, params, context }: Route.ActionArgs) {
+	const staff = requireRole(context, 'owner')
+	const group = groupFor(params.group)
+	const entries = await readForm(request)
+	if (!entries) throw data(null, { status: 400 })
+	const services = context.get(servicesContext)
+	const requester = { services, visitor: context.get(visitorContext), staff, headers: request.headers }
+	const refused = await saveFactForm(services, group, entries, {
+		staff,
+		now: new Date(),
+		passwordProblem: (password) => passwordProblem(requester, password),
+	})
+	if (!refused) return redirect(`${groupPath(group.key)}?done=saved`, 303)
+	const answer = { ...refused, confirmation: confirmation(refused.questions) }
+	return data(answer, { status: refused.message === null ? 422 : 409 })
+}
+
+function groupFor(key: string) {
+	const group = factGroup(key)
+	if (!group) throw data(null, { status: 404 })
+	return group
+}
+
+export default function FactGroupPage({ loaderData, actionData: refused }: Route.ComponentProps) {
+	const { title, group, groups, seen, isSaved } = loaderData
+	return (
+		<>
+			<PageHead
+				title={title}
+				lead="Every page, mail and search engine follows when you save."
+				actions={
+					<>
+						<ButtonLink kind="quiet" to={factsPath}>
+							Company facts
+						</ButtonLink>
+						<ButtonLink kind="secondary" to="/admin/content/history?table=company_facts">
+							History
+						</ButtonLink>
+					</>
+				}
+			/>
+			{refused?.message && <Notice tone="problem">{refused.message}</Notice>}
+			{isSaved && !refused && <Notice tone="done">Saved. The site shows it now.</Notice>}
+			<div className="grid gap-x-10 gap-y-12 xl:grid-cols-[minmax(0,56rem)_14rem]">
+				<GroupForm key={`${group} ${refused?.answer ?? seen}`} {...loaderData} refused={refused} />
+				<nav aria-label="Company facts">
+					<ul className="flex flex-wrap gap-x-5 xl:sticky xl:top-6 xl:block">
+						{groups.map(({ to, title: name }) => (
+							<li key={to}>
+								<Link
+									to={to}
+									aria-current={name === title ? 'page' : undefined}
+									className="inline-block py-2.5 text-primary underline-offset-4 hover:underline aria-[current=page]:font-bold aria-[current=page]:text-foreground"
+								>
+									{name}
+								</Link>
+							</li>
+						))}
+					</ul>
+				</nav>
+			</div>
+		</>
+	)
+}

@@ -1,0 +1,57 @@
+import { Button } from '#app/ui/button.tsx'
+import { fieldId } from '#app/ui/field.tsx'
+import { Icon } from '#app/ui/icon.tsx'
+
+/** A question about a value that is far from the one before. */
+export interface JumpQuestion {
+	/** The fact's. */
+	name: string
+	label: string
+	/** `From $43 to $430: is that right?` */
+	text: string
+}
+
+interface Props {
+	questions: readonly JumpQuestion[]
+	control: string
+	/** What the button says yes to. */
+	confirmation: string
+}
+
+/** Asks about values that look like a slip of the finger: yes saves the form, change leads to the value. */
+export function JumpNotice({ questions, control, confirmation }: Props) {
+	return (
+		<div
+			role="alert"
+			tabIndex={-1}
+			ref={focusOn}
+			className="rounded-md border-2 border-accent bg-card p-4 text-card-foreground"
+		>
+			<ul className="grid gap-4">
+				{questions.map(({ name, label, text }) => (
+					<li key={name} className="flex items-start gap-3">
+						<Icon name="alert" className="mt-0.5" />
+						<p>
+							<span className="block font-semibold">{label}</span>
+							{text}{' '}
+							<a
+								href={`#${fieldId(name)}`}
+								aria-label={`Change: ${label}`}
+								className="link inline-block py-2"
+							>
+								Change it
+							</a>
+						</p>
+					</li>
+				))}
+			</ul>
+			<Button type="submit" name={control} value={confirmation} className="mt-3">
+				{questions.length === 1 ? 'Yes, save it' : 'Yes, save them'}
+			</Button>
+		</div>
+	)
+}
+
+function focusOn(notice: HTMLElement | null): void {
+	notice?.focus()
+}

@@ -1,0 +1,26 @@
+import { factGroups } from '#app/company/facts_schema.ts'
+import { formatFact } from '#app/company/format_fact.ts'
+import { factPath, groupPath } from './fact_path.ts'
+
+/** A group of facts with its values at a glance. */
+export interface ListedGroup {
+	key: string
+	title: string
+	path: string
+	facts: { name: string; label: string; value: string; path: string }[]
+}
+
+/** The facts whose group, label, hint or value has every word of the query, by group; all of them without a query. */
+export function listFacts(values: Readonly<Record<string, unknown>>, query: string): ListedGroup[] {
+	const words = query.toLowerCase().split(/\s+/)
+	return factGroups.flatMap(({ key, title, fields }) => {
+		const facts = fields.flatMap(({ name, label, hint, input }) => {
+			const value = formatFact(input, values[name])
+			const searched = [title, label, hint, value].join(' ').toLowerCase()
+			return words.every((word) => searched.includes(word))
+				? [{ name, label, value, path: factPath(name) }]
+				: []
+		})
+		return facts.length === 0 ? [] : [{ key, title, path: groupPath(key), facts }]
+	})
+}

@@ -1,0 +1,94 @@
+import { Link } from 'react-router'
+import { servicesContext } from '#app/context.server.ts'
+import { ButtonLink } from '#app/ui/button.tsx'
+import { LiveSearch } from '../shell/live_search.tsx'
+import { officeMeta } from '../shell/office_meta.ts'
+import { PageHead } from '../shell/page_head.tsx'
+import { requireRole } from '../sign_in/staff.server.ts'
+import type { Route } from './+types/list_route.ts'
+import { seenFacts } from './fact_form.server.ts'
+import { factsPath } from './fact_path.ts'
+import { listFacts, type ListedGroup } from './list_facts.server.ts'
+
+export const meta = officeMeta('Company facts')
+
+export function loader({ url, context }: Route.LoaderArgs) {
+	requireRole(context, 'owner')
+	const query = (url.searchParams.get('q') ?? '').slice(0, 100).trim()
+	return { query, groups: listFacts(seenFacts(context.get(servicesContext)), query) }
+}
+
+export default function CompanyFacts({ loaderData: { query, groups } }: Route.ComponentProps) {
+	return (
+		<>
+			<PageHead
+				title="Company facts"
+				lead="Each stands here once. Every page, mail and search engine follows when you save."
+				actions={
+					<ButtonLink kind="secondary" to="/admin/content/history?table=company_facts">
+						History
+					</ButtonLink>
+				}
+			/>
+			<LiveSearch
+				of="Company facts"
+				id="fact-search"
+				path={factsPath}
+				query={query}
+				label="A fact or its value"
+				placeholder="Find a fact: price, 7:00, Windsor"
+			/>
+			<output className={groups.length > 0 ? 'sr-only' : 'mb-5 block'}>
+				{query !== '' && (groups.length === 0 ? `No fact has “${query}”.` : countText(groups))}
+			</output>
+			<div className="gap-5 lg:columns-2">
+				{groups.map((group) => (
+					<Group key={group.key} group={group} />
+				))}
+			</div>
+		</>
+	)
+}
+
+function Group({ group: { key, title, path, facts } }: { group: ListedGroup }) {
+	return (
+		<section
+			aria-labelledby={`group-${key}`}
+			className="mb-5 break-inside-avoid rounded-md border border-border bg-card p-4 text-card-foreground"
+		>
+			<div className="flex items-center justify-between gap-3">
+				<h2 id={`group-${key}`} className="text-lg">
+					{title}
+				</h2>
+				<ButtonLink
+					kind="quiet"
+					to={path}
+					aria-label={`Change: ${title}`}
+					className="-my-2 -mr-3 text-primary"
+				>
+					Change
+				</ButtonLink>
+			</div>
+			<dl className="mt-2 text-[0.9375rem]">
+				{facts.map(({ name, label, value, path: to }) => (
+					<div
+						key={name}
+						className="grid grid-cols-[minmax(0,1fr)_minmax(0,1fr)] gap-x-4 border-t border-border"
+					>
+						<dt>
+							<Link to={to} className="block py-2.5 text-primary underline-offset-4 hover:underline">
+								{label}
+							</Link>
+						</dt>
+						<dd className="py-2.5 break-words">{value}</dd>
+					</div>
+				))}
+			</dl>
+		</section>
+	)
+}
+
+function countText(groups: readonly ListedGroup[]): string {
+	const count = groups.flatMap(({ facts }) => facts).length
+	return count === 1 ? '1 fact' : `${count} facts`
+}

@@ -1,0 +1,43 @@
+import { isDeepStrictEqual } from 'node:util'
+import type { FactField, FactGroup } from '#app/company/fact_group.ts'
+import type { FactChanges } from '#app/content/save_facts.server.ts'
+
+/** The hidden control with the facts' values when the form was opened, as JSON. */
+export const seenControl = 'seen'
+
+/** What a group's form says. */
+export interface ReadFactForm {
+	/** What was typed, one text per fact. */
+	typed: Record<string, string>
+	/** The values that the form was opened with; empty when they cannot be read. */
+	seen: FactChanges
+	/** What was typed into the facts that differ from `seen`. */
+	changes: Record<string, unknown>
+}
+
+/** Reads the form of a group of facts. */
+export function readFactForm({ fields }: FactGroup, entries: FormData): ReadFactForm {
+	const typed = Object.fromEntries(fields.map((field) => [field.name, typedText(field, entries)]))
+	const seen = parseSeen(entries.get(seenControl))
+	const changes: Record<string, unknown> = {}
+	for (const { name, schema } of fields) {
+		// A form opened before the fact existed does not have it.
+		if (!entries.has(name) && !Object.hasOwn(seen, name)) continue
+		const parsed = schema.safeParse(typed[name])
+		if (!parsed.success || !isDeepStrictEqual(parsed.data, seen[name])) changes[name] = typed[name]
+	}
+	return { typed, seen, changes }
+}
+
+function typedText({ name, input }: FactField, entries: FormData): string {
+	const texts = entries.getAll(name).map(String)
+	return input === 'weekdays' ? texts.join(',') : (texts[0] ?? '').replaceAll('\r\n', '\n')
+}
+
+function parseSeen(value: unknown): FactChanges {
+	try {
+		return Object(JSON.parse(String(value))) as FactChanges
+	} catch {
+		return {}
+	}
+}
