@@ -105,7 +105,7 @@ export interface ServiceOrderRow {
 	phone: string
 	email: string
 	message: string | null
-	/** Whole dollars a month as they were shown: all year, and in the lawn season where that is more. */
+	/** Dollars a month, with at most two decimals, as they were shown: all year, and in the lawn season where that is more. */
 	monthly_dollars: number
 	season_dollars: number | null
 	/** What the customer was told of prices and days when it came. */

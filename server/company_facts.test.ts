@@ -18,10 +18,10 @@ const changes: FactChanges = {
 	'address.street': '88 Mill Race',
 	'address.city': 'Eaton',
 	'address.zip': '80615',
-	'prices.cart65': 31,
+	'prices.cart65': 31.5,
 	'prices.cart96': 37,
 	'prices.recycling': 13,
-	'prices.lawn': 23,
+	'prices.lawn': 23.05,
 	'prices.commercial2.from': 91,
 	'prices.commercial2.to': 127,
 	'prices.commercial3.from': 117,
@@ -110,7 +110,7 @@ async function crawl(url: string): Promise<Map<string, string>> {
 }
 
 describeEachStore('company facts that the office changes', (fresh) => {
-	test('D24 appear on every page, in every mail and in structured data, without a restart', async () => {
+	test('D24 SD-137 appear on every page, in every mail and in structured data, without a restart', async () => {
 		const store = await fresh({ seed: true })
 		const sink = await openSmtpSink()
 		const { url } = await serveStore(store.connection, {
@@ -135,6 +135,9 @@ describeEachStore('company facts that the office changes', (fresh) => {
 		for (const [path, html] of pages) expect(html, path).toContain('(303) 555-0187')
 		expect(after.get('/')).toMatch(/"ratingValue":4\.9,"reviewCount":206/)
 		expect(after.get('/')).toContain('"opens":"06:30","closes":"17:15"')
+		expect(after.get('/')).toContain('$31.50')
+		expect(after.get('/residential')).toContain('$23.05')
+		expect(after.get('/residential')).not.toMatch(/\$(31\.5|23)\b/)
 		expect(after.get('/')).toContain('https://order.example/new')
 		expect(after.get('/terms-of-service')).toContain('at least 60 hours before delivery')
 		const policy = (await fetch(`${url}/pay-my-bill`)).headers.get('content-security-policy')

@@ -129,21 +129,27 @@ describeEachStore('orders', (fresh) => {
 		expect(windsor?.note).toContain('We find your pickup day and tell you with the confirmation.')
 	})
 
-	test('SD-02 a price that changed meanwhile is shown before the order is taken', async () => {
+	test('SD-02 SD-137 a price that changed meanwhile is shown before the order is taken', async () => {
 		const { store, url } = await open()
 		const { log } = recordedLog()
 		const content = await openContentHub(store, log)
-		await saveFacts({ store, log, content }, { 'prices.cart96': 37 }, { now: new Date() })
+		await saveFacts(
+			{ store, log, content },
+			{ 'prices.cart96': 37.55, 'prices.recycling': 10.1 },
+			{ now: new Date() },
+		)
 		content.close()
-		await expect.poll(async () => (await fetch(`${url}/order`)).text()).toContain('29-37-10-20')
+		await expect.poll(async () => (await fetch(`${url}/order`)).text()).toContain('29-37.55-10.1-20')
 		const refused = await post(url, orderEntries())
 		expect(refused.status).toBe(422)
 		const html = await refused.text()
 		expect(html).toContain('Our prices changed while you were ordering.')
-		expect(html).toContain('>47<')
+		expect(html).toContain('>$47.65<')
 		expect(await orders(store)).toEqual([])
-		expect((await post(url, orderEntries({ prices: '29-37-10-20' }))).status).toBe(303)
-		expect(await orders(store)).toMatchObject([{ monthly_dollars: 47 }])
+		expect((await post(url, orderEntries({ prices: '29-37.55-10.1-20' }))).status).toBe(303)
+		expect(await orders(store)).toMatchObject([
+			{ monthly_dollars: 47.65, note: expect.stringContaining('In all: $47.65 a month') as unknown },
+		])
 	})
 })
 

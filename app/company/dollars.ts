@@ -1,4 +1,12 @@
-/** Dollars as people read them: `$43`, `$43.50`, `$1,200`. */
+/**
+ * Dollars as people read them: `$43`, `$43.50`, `$1,200`. Prices are numbers with at most two decimals, which their
+ * shortest decimal notation writes exactly; sums of them go through `sumDollars`.
+ */
 export function formatDollars(dollars: number): string {
-	return `$${dollars.toLocaleString('en-US', { minimumFractionDigits: dollars % 1 === 0 ? 0 : 2 })}`
+	return `$${dollars.toLocaleString('en-US', { minimumFractionDigits: dollars % 1 ? 2 : 0 })}`
+}
+
+/** The sum of dollars, added in cents: 24.10 and 10.20 are 34.30. */
+export function sumDollars(amounts: readonly number[]): number {
+	return amounts.reduce((cents, dollars) => cents + Math.round(dollars * 100), 0) / 100
 }

@@ -55,10 +55,15 @@ export function link(): FactKind {
 	return { input: 'url', schema: z.preprocess(blankToNull, z.nullable(address)) }
 }
 
-/** Whole US dollars. */
+/** US dollars with at most two decimals, typed with or without `$` and commas. */
 export function dollars(): FactKind {
-	const sentence = 'Please enter a price in whole dollars, from 1 to 9999.'
-	return { input: 'dollars', schema: z.preprocess(toNumber, whole(1, 9999, sentence)), isJump: byHalf }
+	const sentence = 'Please enter a price from $1 to $9,999, such as 43 or 24.50.'
+	const price = z
+		.number(sentence)
+		.min(1, sentence)
+		.max(9999, sentence)
+		.refine((value) => Math.round(value * 100) / 100 === value, sentence)
+	return { input: 'dollars', schema: z.preprocess(toDollars, price), isJump: byHalf }
 }
 
 export function wholeNumber(min: number, max: number): FactKind {
@@ -138,6 +143,12 @@ function whole(min: number, max: number, sentence: string) {
 function toNumber(value: unknown): unknown {
 	const digits = typeof value === 'string' ? /^\$?\s*(-?\d+(?:\.\d+)?)$/.exec(value.trim())?.[1] : undefined
 	return digits === undefined ? value : Number(digits)
+}
+
+function toDollars(value: unknown): unknown {
+	const typed = typeof value === 'string' ? value.trim() : ''
+	const digits = /^\$?\s*((?:\d+|\d{1,3}(?:,\d{3})+)(?:\.\d{1,2})?)$/.exec(typed)?.[1]
+	return digits === undefined ? value : Number(digits.replaceAll(',', ''))
 }
 
 function asList(value: unknown, between: string): unknown {

@@ -1,4 +1,4 @@
-/** A range of whole US dollars. */
+/** A range of US dollars, like `Facts.prices`. */
 export interface PriceRange {
 	from: number
 	to: number
@@ -23,7 +23,7 @@ export interface DumpsterFacts {
 	feet: Feet
 }
 
-/** Who we are. Prices are whole US dollars, hours are local to `timeZone`. */
+/** Who we are. Prices are US dollars a month with at most two decimals (`dollars.ts`), hours are local to `timeZone`. */
 export interface Facts {
 	name: string
 	/** As people read it; `telHref` is how a phone dials it. */

@@ -1,3 +1,4 @@
+import { formatDollars } from '#app/company/dollars.ts'
 import { clockText, hourText } from '#app/company/clock_text.ts'
 import { dayNames } from '#app/company/format_fact.ts'
 import { builtInFacts } from '#app/company/built_in_facts.ts'
@@ -32,10 +33,10 @@ const fixed: ReadonlyMap<string, Resolve> = new Map<string, Resolve>([
 	['billingEmail', (f) => f.billingEmail],
 	['address', ({ address: a }) => `${a.street}, ${a.city}, ${a.state} ${a.zip}`],
 	['address.city', (f) => f.address.city],
-	['price.cart65', (f) => `$${f.prices.cart65}`],
-	['price.cart96', (f) => `$${f.prices.cart96}`],
-	['price.recycling', (f) => `$${f.prices.recycling}`],
-	['price.lawn', (f) => `$${f.prices.lawn}`],
+	['price.cart65', (f) => formatDollars(f.prices.cart65)],
+	['price.cart96', (f) => formatDollars(f.prices.cart96)],
+	['price.recycling', (f) => formatDollars(f.prices.recycling)],
+	['price.lawn', (f) => formatDollars(f.prices.lawn)],
 	['price.commercial2', (f) => dollarRange(f.prices.commercial2)],
 	['price.commercial3', (f) => dollarRange(f.prices.commercial3)],
 	['cart.small', (f) => `${f.carts.small}`],
@@ -158,7 +159,7 @@ function fieldOf(
 }
 
 function dollarRange(range: { from: number; to: number }): string {
-	return `$${range.from}-${range.to}`
+	return `${formatDollars(range.from)}-${formatDollars(range.to).slice(1)}`
 }
 
 function daySpan(days: readonly number[]): string {

@@ -1,3 +1,4 @@
+import { formatDollars } from '#app/company/dollars.ts'
 import { formatDay } from '#app/pickup/schedule/format_day.ts'
 import type { LeadTable } from '#db/lead_rows.ts'
 import {
@@ -165,7 +166,7 @@ export function readableValue({ form, columns }: LeadDefinition, column: string,
 	if (value === null || value === undefined) return ''
 	const field = form.fields[column]
 	const holds = columns.get(column)?.holds
-	if (holds === 'dollars') return `$${String(value)}`
+	if (holds === 'dollars') return formatDollars(Number(value))
 	if (field?.control === 'date' || holds === 'day') return formatDay(String(value))
 	if (field?.control === 'photos') return value === 1 ? '1 photo' : `${String(value)} photos`
 	const options = field && 'options' in field ? field.options : []

@@ -35,6 +35,7 @@ import { addRequestWork } from './0034_working_requests.ts'
 import { createAnswerTemplates } from './0035_answer_templates.ts'
 import { createStaffActivity } from './0036_staff_activity.ts'
 import { createPlannedChanges } from './0037_planned_changes.ts'
+import { ordersKeepCents } from './0038_order_cents.ts'
 import type { StoreKind } from './columns.ts'
 
 export type SchemaChange = (db: Kysely<unknown>, kind: StoreKind) => Promise<void>
@@ -77,4 +78,5 @@ export const migrations = {
 	'0035_answer_templates': createAnswerTemplates,
 	'0036_staff_activity': createStaffActivity,
 	'0037_planned_changes': createPlannedChanges,
+	'0038_order_cents': ordersKeepCents,
 } as const satisfies Record<`${number}_${string}`, SchemaChange>

@@ -1,3 +1,4 @@
+import { formatDollars, sumDollars } from '#app/company/dollars.ts'
 import { renderToStaticMarkup } from 'react-dom/server'
 import type { Facts } from '#app/company/facts_type.ts'
 
@@ -29,7 +30,7 @@ function DemoPortal({ style, facts }: { style: string; facts: Facts }) {
 		[`${carts.small}-gallon cart`, prices.cart65],
 		['Recycling', prices.recycling],
 	] as const
-	const total = lines.reduce((sum, [, price]) => sum + price, 0)
+	const total = sumDollars(lines.map(([, price]) => price))
 	return (
 		<html lang="en">
 			<head>
@@ -49,14 +50,14 @@ function DemoPortal({ style, facts }: { style: string; facts: Facts }) {
 							{lines.map(([name, price]) => (
 								<tr key={name}>
 									<th scope="row">{name}</th>
-									<td>${price}</td>
+									<td>{formatDollars(price)}</td>
 								</tr>
 							))}
 						</tbody>
 						<tfoot>
 							<tr>
 								<th scope="row">Due within {promises.billDueDays} days</th>
-								<td>${total}</td>
+								<td>{formatDollars(total)}</td>
 							</tr>
 						</tfoot>
 					</table>
@@ -65,7 +66,7 @@ function DemoPortal({ style, facts }: { style: string; facts: Facts }) {
 						<input inputMode="numeric" maxLength={promises.customerIdDigits} autoComplete="off" />
 					</label>
 					<button type="button" disabled>
-						Pay ${total}
+						Pay {formatDollars(total)}
 					</button>
 					<p>To pay today, call {facts.phone}.</p>
 				</main>

@@ -1,3 +1,4 @@
+import { formatDollars, sumDollars } from '#app/company/dollars.ts'
 import type { Facts } from '#app/company/facts_type.ts'
 import { lawnSeasonDays } from '#app/company/lawn_season.ts'
 import type { TypedValues } from '#platform/forms/parse_form.ts'
@@ -13,7 +14,7 @@ export interface OrderChoice {
 }
 
 export interface OrderTotal {
-	/** What is paid for, each with its whole dollars a month. */
+	/** What is paid for, each with its dollars a month. */
 	lines: { label: string; dollars: number; isSeasonal: boolean }[]
 	/** All year. */
 	monthly: number
@@ -46,7 +47,7 @@ export function orderTotal(
 				...(extras.includes('recycling') ? [recycling] : []),
 				...(extras.includes('lawn') ? [lawn] : []),
 			]
-	const sum = (of: OrderTotal['lines']) => of.reduce((dollars, line) => dollars + line.dollars, 0)
+	const sum = (of: OrderTotal['lines']) => sumDollars(of.map(({ dollars }) => dollars))
 	const monthly = sum(lines.filter(({ isSeasonal }) => !isSeasonal))
 	return { lines, monthly, inSeason: lines.includes(lawn) ? sum(lines) : null }
 }
@@ -62,10 +63,10 @@ export function totalSentence(
 	{ lawnSeason }: Pick<Facts, 'lawnSeason'>,
 ): string {
 	const season = `the lawn season (${lawnSeason.from} to ${lawnSeason.to})`
-	if (inSeason === null) return `$${monthly} a month`
+	if (inSeason === null) return `${formatDollars(monthly)} a month`
 	return monthly === 0
-		? `$${inSeason} a month in ${season}`
-		: `$${monthly} a month, $${inSeason} in ${season}`
+		? `${formatDollars(inSeason)} a month in ${season}`
+		: `${formatDollars(monthly)} a month, ${formatDollars(inSeason)} in ${season}`
 }
 
 /** What is due first for an order that starts in the week of this Monday (`YYYY-MM-DD`). */
@@ -75,7 +76,8 @@ export function dueFirst(
 	{ lawnSeason, promises }: Pick<Facts, 'lawnSeason' | 'promises'>,
 ): string {
 	const first = inSeason !== null && isLawnWeek(startWeek, { lawnSeason }) ? inSeason : monthly
-	const bill = first === 0 ? 'The first monthly bill' : `The first monthly bill is $${first}, and it`
+	const bill =
+		first === 0 ? 'The first monthly bill' : `The first monthly bill is ${formatDollars(first)}, and it`
 	return `Nothing is due today. ${bill} is due within ${promises.billDueDays} days.`
 }
 

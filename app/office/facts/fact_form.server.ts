@@ -1,4 +1,5 @@
 import type { FactGroup } from '#app/company/fact_group.ts'
+import type { FactInput } from '#app/company/fact_kinds.ts'
 import { type FactChanges, factsOf, saveFacts, type SaveFactsResult } from '#app/content/save_facts.server.ts'
 import type { FieldError } from '#platform/forms/field_error.ts'
 import type { ContentServices } from '../content/write_content.server.ts'
@@ -85,7 +86,10 @@ export async function saveFactForm(
 		...refusal,
 		message: messages[saved.reason],
 		errors,
-		typed: { ...typed, ...Object.fromEntries(followed.map(({ name }) => [name, factText(stored[name])])) },
+		typed: {
+			...typed,
+			...Object.fromEntries(followed.map(({ name, input }) => [name, factText(stored[name], input)])),
+		},
 		seen: JSON.stringify(ofGroup(group, stored)),
 	}
 }
@@ -108,7 +112,8 @@ export function ofGroup({ fields }: FactGroup, values: FactChanges): FactChanges
 }
 
 /** A fact's value as its control holds it. */
-export function factText(value: unknown): string {
+export function factText(value: unknown, input?: FactInput): string {
+	if (input === 'dollars' && typeof value === 'number') return value % 1 ? value.toFixed(2) : String(value)
 	if (value === null || value === undefined || value === false) return ''
 	if (value === true) return 'on'
 	if (!Array.isArray(value)) return String(value)

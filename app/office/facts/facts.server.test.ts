@@ -28,7 +28,7 @@ function typedForm(desk: ContentServices, key: string, typed: Record<string, str
 	const form = new FormData()
 	form.set('seen', JSON.stringify(ofGroup(groupFor(key), seen)))
 	for (const { name, input } of groupFor(key).fields) {
-		const text = typed[name] ?? factText(seen[name])
+		const text = typed[name] ?? factText(seen[name], input)
 		if (input === 'weekdays') for (const day of text.split(',')) form.append(name, day)
 		else if (text !== '' || input !== 'switch') form.set(name, text)
 	}

@@ -29,7 +29,7 @@ export function loader({ url, params, context }: Route.LoaderArgs) {
 			label,
 			hint,
 			input,
-			text: factText(seen[name]),
+			text: factText(seen[name], input),
 		})),
 		groups: factGroups.map(({ key, title }) => ({ to: groupPath(key), title })),
 		seen: JSON.stringify(ofGroup(group, seen)),

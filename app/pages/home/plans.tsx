@@ -1,3 +1,4 @@
+import { formatDollars } from '#app/company/dollars.ts'
 import type { ReactNode } from 'react'
 import { telHref } from '#app/company/contact_links.ts'
 import { facts } from '#app/company/facts.ts'
@@ -46,7 +47,7 @@ export function Plans({ orderingUrl }: { orderingUrl: string | null }) {
 /** On the narrowest screens and in a wide face, `month` goes to a line of its own. */
 const aMonth = (dollars: number) => (
 	<>
-		+${dollars}/<wbr />
+		+{formatDollars(dollars)}/<wbr />
 		month
 	</>
 )
@@ -72,13 +73,17 @@ function PlanTable() {
 						<th scope="col">
 							<span className="sr-only">What you get</span>
 						</th>
-						{[
-							[carts.small, prices.cart65],
-							[carts.large, prices.cart96],
-						].map(([gallons, price]) => (
+						{(
+							[
+								[carts.small, prices.cart65],
+								[carts.large, prices.cart96],
+							] as const
+						).map(([gallons, price]) => (
 							<th key={gallons} scope="col" className="w-[34%] py-4 pl-3 font-display sm:pl-6">
 								<span className="block font-[650]">{gallons}-gallon cart</span>
-								<span className="block text-4xl leading-none font-extrabold sm:text-6xl">${price}</span>
+								<span className="block text-4xl leading-none font-extrabold sm:text-6xl">
+									{formatDollars(price)}
+								</span>
 								<span className="font-[550]">/month</span>
 							</th>
 						))}

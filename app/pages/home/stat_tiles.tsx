@@ -1,9 +1,10 @@
+import { formatDollars } from '#app/company/dollars.ts'
 import { Icon } from '#app/ui/icon.tsx'
 
 /** What it costs, how often, and for how long (HM-03). `startingPrice` in dollars a month. */
 export function StatTiles({ startingPrice }: { startingPrice: number }) {
 	const tiles = [
-		[`$${startingPrice}`, 'starting price'],
+		[formatDollars(startingPrice), 'starting price'],
 		['Weekly', 'pickup'],
 		['No', 'contracts'],
 	] as const

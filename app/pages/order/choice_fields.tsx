@@ -1,3 +1,4 @@
+import { formatDollars } from '#app/company/dollars.ts'
 import type { ReactNode } from 'react'
 import { facts } from '#app/company/facts.ts'
 import type { ControlProps } from '#app/leads/form_fields.tsx'
@@ -54,7 +55,8 @@ function Price({ dollars, isMore = false }: { dollars: number; isMore?: boolean 
 	return (
 		<>
 			<span className="block font-display text-xl font-extrabold">
-				{isMore && '+'}${dollars}
+				{isMore && '+'}
+				{formatDollars(dollars)}
 			</span>
 			<span className="text-[0.9375rem]">a month</span>
 		</>

@@ -1,3 +1,4 @@
+import { formatDollars } from '#app/company/dollars.ts'
 import type { Facts } from '#app/company/facts_type.ts'
 import { dueFirst, type OrderTotal, totalSentence } from '#app/leads/order/total.ts'
 import { formatDay } from '#app/pickup/schedule/format_day.ts'
@@ -10,7 +11,7 @@ export function orderNote(
 	place: Place,
 	facts: Pick<Facts, 'lawnSeason' | 'promises'>,
 ): string {
-	const lines = total.lines.map(({ label, dollars }) => `${label}, $${dollars} a month`)
+	const lines = total.lines.map(({ label, dollars }) => `${label}, ${formatDollars(dollars)} a month`)
 	const first = place.kind === 'area' ? place.firstPickups[startWeek] : undefined
 	const day =
 		place.kind === 'area'

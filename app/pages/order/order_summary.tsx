@@ -1,3 +1,4 @@
+import { formatDollars } from '#app/company/dollars.ts'
 import { facts } from '#app/company/facts.ts'
 import { dueFirst, type OrderChoice, orderTotal } from '#app/leads/order/total.ts'
 import { formatDay } from '#app/pickup/schedule/format_day.ts'
@@ -38,7 +39,7 @@ export function OrderSummary({ choice, startWeek, place }: Props) {
 									{label}
 									{isSeasonal && <span className="block text-[0.9375rem]">in season</span>}
 								</dt>
-								<dd className="font-semibold">${dollars}</dd>
+								<dd className="font-semibold">{formatDollars(dollars)}</dd>
 							</div>
 						))}
 					</dl>
@@ -61,14 +62,14 @@ function Total({ monthly, inSeason }: { monthly: number; inSeason: number | null
 	return (
 		<p className="mt-4">
 			<span className="font-display text-5xl leading-none font-extrabold">
-				${isAllYear ? monthly : inSeason}
+				{formatDollars(isAllYear ? monthly : (inSeason ?? 0))}
 			</span>{' '}
 			<span className="font-semibold">a month</span>
 			{inSeason !== null && (
 				<span className="mt-1.5 block">
 					{isAllYear && (
 						<>
-							<strong>${inSeason} a month</strong> in the lawn season,{' '}
+							<strong>{formatDollars(inSeason)} a month</strong> in the lawn season,{' '}
 						</>
 					)}
 					{from} to {to}

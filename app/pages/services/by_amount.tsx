@@ -1,3 +1,4 @@
+import { formatDollars } from '#app/company/dollars.ts'
 import { Link } from 'react-router'
 import { facts } from '#app/company/facts.ts'
 import type { Facts } from '#app/company/facts_type.ts'
@@ -10,7 +11,7 @@ const steps = ({ prices, carts, commercial, rolloffs }: Facts) => [
 		name: 'A cart',
 		who: 'A household, every week',
 		amount: `${carts.small} or ${carts.large} gallons`,
-		price: `from $${prices.cart65} a month`,
+		price: `from ${formatDollars(prices.cart65)} a month`,
 		drawing: 'scale-carts.svg',
 		width: 620,
 		height: 457,
@@ -21,7 +22,7 @@ const steps = ({ prices, carts, commercial, rolloffs }: Facts) => [
 		name: 'A dumpster',
 		who: 'A shop, an office, a kitchen',
 		amount: `${commercial.map(({ yards }) => yards).join(' or ')} cubic yards, about ${commercial[0].bags} bags and up`,
-		price: `from $${prices.commercial2.from} a month`,
+		price: `from ${formatDollars(prices.commercial2.from)} a month`,
 		drawing: 'scale-commercial.svg#yard-2',
 		width: 980,
 		height: 289,

@@ -1,3 +1,4 @@
+import { formatDollars } from '#app/company/dollars.ts'
 import { facts } from '#app/company/facts.ts'
 import type { Facts } from '#app/company/facts_type.ts'
 import { counted } from '#app/company/promises.ts'
@@ -6,17 +7,17 @@ const lines = ({ carts, prices }: Facts) => [
 	{
 		name: `${carts.small}-gallon cart`,
 		text: 'About right for one to three people who recycle.',
-		price: `$${prices.cart65}`,
+		price: formatDollars(prices.cart65),
 	},
 	{
 		name: `${carts.large}-gallon cart`,
 		text: 'For a bigger household, or a garage that is slowly being cleared.',
-		price: `$${prices.cart96}`,
+		price: formatDollars(prices.cart96),
 	},
 	{
 		name: 'Recycling',
 		text: 'Optional, with either cart, on the same day as the trash.',
-		price: `+$${prices.recycling}`,
+		price: `+${formatDollars(prices.recycling)}`,
 	},
 ]
 

@@ -1,3 +1,4 @@
+import { formatDollars } from '#app/company/dollars.ts'
 import { facts } from '#app/company/facts.ts'
 import { OrderLink } from '#app/sections/order_link.tsx'
 import { seasonMonths } from './lawn_season.ts'
@@ -14,7 +15,7 @@ export function LawnPickup({ orderingUrl }: { orderingUrl: string | null }) {
 					</h2>
 					<p className="mt-4 max-w-[54ch] text-lead">
 						One {carts.lawn}-gallon can of grass, leaves and trimmings a week, from {lawnSeason.from} through{' '}
-						{lawnSeason.to}, for <strong>${prices.lawn}/month</strong>.
+						{lawnSeason.to}, for <strong>{formatDollars(prices.lawn)}/month</strong>.
 					</p>
 					<ol aria-hidden="true" className="mt-8 grid max-w-2xl grid-cols-12 gap-1">
 						{seasonMonths(lawnSeason).map(({ name, isInSeason }) => (
