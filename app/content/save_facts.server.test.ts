@@ -96,7 +96,7 @@ describeEachStore('saving company facts', (fresh) => {
 		expect(await save({ 'prices.cart65': 30, 'hours.days': [1] }, { before })).toMatchObject({
 			ok: false,
 			reason: 'changed',
-			errors: [{ field: 'prices.cart65', message: 'Someone else has just changed this to: 31.' }],
+			errors: [{ field: 'prices.cart65', message: 'Someone else has just changed this to: $31.' }],
 		})
 	})
 

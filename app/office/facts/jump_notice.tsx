@@ -36,7 +36,7 @@ export function JumpNotice({ questions, control, confirmation }: Props) {
 							{text}{' '}
 							<a
 								href={`#${fieldId(name)}`}
-								aria-label={`Change: ${label}`}
+								aria-label={`Change it: ${label}`}
 								className="link inline-block py-2"
 							>
 								Change it
