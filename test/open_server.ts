@@ -5,6 +5,7 @@ import { pathToFileURL } from 'node:url'
 import { logTo } from '#platform/log/open_log.ts'
 import { testAppSecret } from './app_secret.ts'
 import { assertBuilt } from './built.ts'
+import { servedStores } from './served_stores.ts'
 import type { Connection } from './stores.ts'
 
 /** The built site, served on its own port by the test process. */
@@ -62,7 +63,10 @@ export async function openServer(
 	const site = await composeSite({ ...settings, PORT: address.port }, { log, logRequest })
 	server.on('request', site.listener)
 	let stopped: Promise<void> | undefined
+	const url = `http://127.0.0.1:${address.port}`
+	servedStores.set(url, site.services.store)
 	const stop = async () => {
+		servedStores.delete(url)
 		site.drain()
 		site.endStreams()
 		const closed = once(server, 'close')
@@ -73,7 +77,7 @@ export async function openServer(
 		await site.close((_, work) => work())
 	}
 	return {
-		url: `http://127.0.0.1:${address.port}`,
+		url,
 		output: () => output,
 		stop: () => (stopped ??= stop()),
 	}

@@ -9,7 +9,8 @@ export async function enterOffice(context: BrowserContext, site: Site, role: Rol
 		const at = cookie.indexOf('=')
 		return { name: cookie.slice(0, at), value: cookie.slice(at + 1), url: site.url }
 	})
-	await context.addCookies(cookies)
+	const isForTls = site.url.startsWith('https:')
+	await context.addCookies(cookies.filter(({ name }) => name.startsWith('__Host-') === isForTls))
 }
 
 /** Publishes the open form of content and waits until the site shows it. */
