@@ -8,7 +8,7 @@ import { describeEachStore } from '#test/stores.ts'
 import { areaId, insertSubscriptions } from '#test/subscriptions.ts'
 
 const main = fileURLToPath(new URL('../reminder_writer_main.ts', import.meta.url))
-const kills = 20
+const kills = Number(process.env.CRASH_ROUNDS ?? 8)
 const subscribers = 5000
 const now = instantOf({ date: '2026-11-17', time: '18:30' })
 

@@ -15,7 +15,8 @@ export interface Visitors {
 }
 
 const at = 4
-const longestMs = 60_000
+/** Several rounds may end just before somebody's answer. */
+const longestMs = 240_000
 
 /**
  * Visitors who send one quote after another and, like the form's script, repeat a request with the same key until it
