@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import { readFileSync } from 'node:fs'
 import { request } from 'node:http'
 import { expect, onTestFinished, test } from 'vitest'
-import { runServer } from '#test/serve_store.ts'
+import { runServer, serveStore } from '#test/serve_store.ts'
 import { freePort } from '#test/server_process.ts'
 import { describeStore } from '#test/stores.ts'
 
@@ -54,7 +54,7 @@ describeStore('sqlite', 'a canonical address', (fresh) => {
 	})
 
 	test('gets a redirect, the not-found page or the message that it cannot be read', async () => {
-		const { url } = await runServer((await fresh({ seed: true })).connection)
+		const { url } = await serveStore((await fresh({ seed: true })).connection)
 		const answers = [
 			['/x/../about', 308, '/about'],
 			['/%2e%2e', 308, '/'],
@@ -74,7 +74,7 @@ describeStore('sqlite', 'a canonical address', (fresh) => {
 	})
 
 	test('is one page under any undeclared query, and varies with the parameters that its route declares', async () => {
-		const server = await runServer((await fresh({ seed: true })).connection, { LOG_LEVEL: 'debug' })
+		const server = await serveStore((await fresh({ seed: true })).connection, { LOG_LEVEL: 'debug' })
 		const plain = await ask(server.url, '/about')
 		for (const search of [
 			'?q=x',
@@ -96,14 +96,14 @@ describeStore('sqlite', 'a canonical address', (fresh) => {
 	})
 
 	test('keeps its campaign parameters in a redirect', async () => {
-		const { url } = await runServer((await fresh({ seed: true })).connection)
+		const { url } = await serveStore((await fresh({ seed: true })).connection)
 		expect(await ask(url, '/Rolloffs/x%20y?utm_source=flyer&q=1')).toMatchObject({
 			status: 308,
 			location: '/roll-off-dumpsters?utm_source=flyer&q=1',
 		})
 	})
 
-	test('is the same during development', { timeout: 120_000 }, async () => {
+	test('is the same during development', { timeout: 240_000 }, async () => {
 		const { connection } = await fresh({ seed: true })
 		const port = String(await freePort())
 		const env = { ...process.env, PORT: port, DATA_DIR: connection.dataDir, NODE_ENV: 'development' }
@@ -118,7 +118,7 @@ describeStore('sqlite', 'a canonical address', (fresh) => {
 		})
 		let output = ''
 		server.stdout.on('data', (chunk: Buffer) => (output += chunk.toString()))
-		await expect.poll(() => output, { timeout: 90_000 }).toContain('Developing at')
+		await expect.poll(() => output, { timeout: 200_000 }).toContain('Developing at')
 		const url = `http://127.0.0.1:${port}`
 		expect(await ask(url, '/%61BOUT?q=x')).toMatchObject({ status: 308, location: '/about?q=x' })
 		expect((await ask(url, '/%ff')).status).toBe(400)

@@ -12,11 +12,14 @@ import { openStore } from '#db/open_store.server.ts'
 import { testAppSecret } from '#test/app_secret.ts'
 import { sendPhotos } from '#test/photo_form.ts'
 import { quoteEntries } from '#test/quote_entries.ts'
-import { runServer } from '#test/serve_store.ts'
+import { runServer, serveStore } from '#test/serve_store.ts'
 import { startS3 } from '#test/s3_server.ts'
 import { cookieOf, get, post, signIn, staffPassword } from '#test/staff.ts'
 import { type Connection, describeEachStore, describeStore, type FreshStore } from '#test/stores.ts'
 import { phoneJpeg } from '#test/test_pictures.ts'
+import { readEnvironment } from '../env.ts'
+import { backUp } from './backup_command.ts'
+import { restore } from './restore_command.ts'
 
 const root = join(import.meta.dirname, '../..')
 const slow = { timeout: 240_000 }
@@ -53,6 +56,26 @@ function run(
 			},
 		)
 	})
+}
+
+/** The same by this process: what the commands do, without their exits. */
+async function runHere(
+	connection: Connection,
+	[name = '', ...words]: string[],
+	environment: Record<string, string> = {},
+): Promise<Ended> {
+	const settings = readEnvironment({
+		DATA_DIR: connection.dataDir,
+		APP_SECRET: testAppSecret,
+		...(connection.databaseUrl ? { DATABASE_URL: connection.databaseUrl } : {}),
+		...environment,
+	})
+	try {
+		const message = await (name === 'backup' ? backUp : restore)(settings, words)
+		return { code: 0, stdout: message, stderr: '' }
+	} catch (error) {
+		return { code: 1, stdout: '', stderr: error instanceof Error ? error.message : String(error) }
+	}
 }
 
 function freshFolder(): string {
@@ -122,7 +145,7 @@ describeEachStore('a backup', (fresh) => {
 		async () => {
 			const store = await fresh({ seed: true })
 			const connection = folderOf(store)
-			const server = await runServer(connection, { TRUSTED_PROXIES: '127.0.0.1' })
+			const server = await serveStore(connection, { TRUSTED_PROXIES: '127.0.0.1' })
 			await post(server.url, '/contact', Object.fromEntries(quoteEntries({ email: 'before@example.com' })))
 			const picture = await uploadPicture(server.url, store)
 			const photo = await sendPhoto(server.url, store)
@@ -148,12 +171,12 @@ describeEachStore('a backup', (fresh) => {
 				const other = await fresh({ migrated, seed: migrated })
 				await other.close()
 				const target = folderOf(other)
-				const restored = await run(target, ['restore', archive])
+				const restored = await (migrated ? runHere : run)(target, ['restore', archive])
 				expect(restored, restored.stderr).toMatchObject({ code: 0, stderr: '' })
 				expect(restored.stdout).toMatch(
 					/^Restored \d+ rows of \d+ tables and [1-9]\d* picture files, as of 20/,
 				)
-				const again = await runServer(target)
+				const again = await serveStore(target)
 				const entries = { email: 'editor@office.example', password: staffPassword }
 				const cookie = cookieOf(await post(again.url, '/admin/login', entries))
 				expect(await bytesOf(again.url + photo.path, cookie)).toEqual(photo.bytes)
@@ -204,7 +227,7 @@ describeEachStore('a backup', (fresh) => {
 			for (const [name, content, sentence] of cases) {
 				const file = join(folder, 'tried.tar.gz')
 				writeFileSync(file, content)
-				const tried = await run(connection, ['restore', file])
+				const tried = await runHere(connection, ['restore', file])
 				expect([name, tried.code], tried.stderr).toEqual([name, 1])
 				expect(tried.stderr).toContain(sentence)
 				expect(await names(store)).toEqual(['after@example.com', 'before@example.com'])
@@ -217,18 +240,18 @@ describeEachStore('a backup', (fresh) => {
 		const store = await fresh({ seed: true })
 		const connection = folderOf(store)
 		const [from, to] = [await startS3(), await startS3()]
-		const server = await runServer(connection, from.environment)
+		const server = await serveStore(connection, from.environment)
 		const picture = await uploadPicture(server.url, store)
 		const folder = freshFolder()
-		const backup = await run(connection, ['backup', folder], from.environment)
+		const backup = await runHere(connection, ['backup', folder], from.environment)
 		expect(backup, backup.stderr).toMatchObject({ code: 0 })
 		await server.stop()
 		const other = await fresh({ migrated: false })
 		await other.close()
 		const target = folderOf(other)
-		const restored = await run(target, ['restore', archiveIn(folder)], to.environment)
+		const restored = await runHere(target, ['restore', archiveIn(folder)], to.environment)
 		expect(restored, restored.stderr).toMatchObject({ code: 0, stderr: '' })
-		const again = await runServer(target, to.environment)
+		const again = await serveStore(target, to.environment)
 		expect(await bytesOf(again.url + picture.path)).toEqual(picture.bytes)
 		expect(existsSync(join(target.dataDir, 'uploads'))).toBe(false)
 	})
@@ -259,25 +282,25 @@ describeStore('sqlite', 'the commands', (fresh) => {
 	test('restore keys only where they can be opened, or with the secret from the archive', slow, async () => {
 		const { connection } = await fresh({ migrated: false })
 		const alone = { APP_SECRET: '' }
-		const server = await runServer(connection, alone)
+		const server = await serveStore(connection, alone)
 		// The first request creates the first key, the one that addresses are hashed with.
 		await post(server.url, '/contact', Object.fromEntries(quoteEntries()))
 		await server.stop()
 		const [bare, whole] = [freshFolder(), freshFolder()]
 		expect((await run(connection, ['backup', bare], alone)).code).toBe(0)
-		expect((await run(connection, ['backup', whole, '--with-secrets'], alone)).code).toBe(0)
+		expect((await runHere(connection, ['backup', whole, '--with-secrets'], alone)).code).toBe(0)
 
 		const target = { dataDir: freshFolder(), databaseUrl: undefined, appSecret: testAppSecret }
-		const refused = await run(target, ['restore', archiveIn(bare)], alone)
+		const refused = await runHere(target, ['restore', archiveIn(bare)], alone)
 		expect(refused).toMatchObject({
 			code: 1,
 			stderr: expect.stringContaining('sealed with the APP_SECRET of the site'),
 		})
 		expect(readdirSync(target.dataDir)).toEqual([])
-		const other = await run(target, ['restore', archiveIn(bare)], { APP_SECRET: 'x'.repeat(40) })
+		const other = await runHere(target, ['restore', archiveIn(bare)], { APP_SECRET: 'x'.repeat(40) })
 		expect(other.code).toBe(1)
-		expect((await run(target, ['restore', archiveIn(whole)], alone)).code).toBe(0)
-		const again = await runServer(target, alone)
+		expect((await runHere(target, ['restore', archiveIn(whole)], alone)).code).toBe(0)
+		const again = await serveStore(target, alone)
 		expect((await get(again.url, '/readyz')).status).toBe(200)
 	})
 
