@@ -75,11 +75,14 @@ test(
 async function takeSteps(place: string): Promise<Stage> {
 	const context = join(place, 'context')
 	mkdirSync(context)
-	// What git has, as a fresh clone would; .dockerignore leaves out more of a used one.
+	// What git has, as a fresh clone would, without tests; .dockerignore leaves out more of a used one.
 	const files = execFileSync('git', ['ls-files', '-z', '--cached', '--others', '--exclude-standard'], {
 		cwd: root,
 	})
-	for (const file of files.toString().split('\0').filter(Boolean)) {
+	for (const file of files
+		.toString()
+		.split('\0')
+		.filter((name) => name && !/\.test\.tsx?$/.test(name))) {
 		if (existsSync(join(root, file))) cpSync(join(root, file), join(context, file))
 	}
 	const stages = new Map<string, Stage>()
@@ -174,7 +177,7 @@ function copy(
 	if (source === undefined) throw new Error(`No stage is called ${from}.`)
 	const target = String(words.at(-1))
 	const sources = words.slice(0, -1).map((path) => join(source, path))
-	stage.layer.add('', sources)
+	stage.layer.add('', sources, from ? undefined : context)
 	for (const path of words.slice(0, -1)) {
 		const to = join(stage.folder, target.startsWith('/') ? '' : stage.workdir, target)
 		const isIntoFolder = target.endsWith('/') && path !== '.'

@@ -11,7 +11,7 @@ import {
 	utimesSync,
 } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { join, relative } from 'node:path'
 
 const folder = join(tmpdir(), 'hauler-image-layers')
 const unusedMs = 7 * 24 * 60 * 60_000
@@ -22,15 +22,20 @@ const unusedMs = 7 * 24 * 60 * 60_000
  */
 export class Layer {
 	readonly #hash = createHash('sha256').update(`${process.version} ${process.arch}`)
-	/** False once the stage was given more than single files: what follows would be kept for one run. */
+	/** False once the stage was given what another stage made: it is the last one, which is quick to make. */
 	#isKept = true
 
-	add(step: string, files: readonly string[]): void {
+	/** A step, and the files and folders that it copies from the context, if it does not copy from another stage. */
+	add(step: string, sources: readonly string[], context?: string): void {
 		this.#hash.update(`\0${step}`)
-		for (const file of files) {
-			if (statSync(file).isDirectory()) this.#isKept = false
-			else this.#hash.update(readFileSync(file))
-		}
+		if (context === undefined && sources.length > 0) this.#isKept = false
+		if (context !== undefined) for (const source of sources) this.#addSource(source, context)
+	}
+
+	#addSource(path: string, context: string): void {
+		if (statSync(path).isDirectory()) {
+			for (const name of readdirSync(path).toSorted()) this.#addSource(join(path, name), context)
+		} else this.#hash.update(`\0${relative(context, path)}\0`).update(readFileSync(path))
 	}
 
 	/** Does `step`, or takes what it made of `stage` in an earlier run. */
