@@ -68,7 +68,7 @@ const office = [
 		route('leads/:form/:id/answer', 'office/answers/answer_route.tsx'),
 		route('leads/:form/:id/photos/:position', 'office/inbox/photo_route.tsx'),
 		route('leads/:form/:id/photos/:position/:size', 'office/inbox/photo_file_route.ts'),
-		route('events', 'office/inbox/events_route.ts'),
+		route('events', 'office/notices/events_route.ts'),
 		route('people', 'office/people/list_route.tsx'),
 		route('requests/new', 'office/phone_request/new_route.tsx'),
 		route('requests/callers', 'office/phone_request/callers_route.ts'),

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { createRequestHandler } from 'react-router'
 import * as build from 'virtual:react-router/server-build'
 import type { Services } from '#app/context.server.ts'
-import { endLeadStreams } from '#app/office/inbox/live_leads.server.ts'
+import { endNoticeStreams } from '#app/office/notices/live_notices.server.ts'
 import { createApp } from './app.ts'
 import { Assets } from '#platform/http/assets.ts'
 import { CacheVersion } from './cache_version.ts'
@@ -87,7 +87,7 @@ export async function composeSite(
 		},
 		endStreams() {
 			events.close()
-			endLeadStreams()
+			endNoticeStreams()
 			version.close()
 			pages.close()
 		},

@@ -54,18 +54,36 @@ describeEachStore('the inbox over HTTP', (fresh) => {
 		expect(events).toEqual([{ kind: 'export', staff_name: 'Test owner' }])
 	})
 
-	test('announces a new lead taken by another process, and the server stops with a listener connected', async () => {
+	test('SD-110 streams what has come and what is due, whichever process took it, and the server stops with a listener connected', async () => {
 		const store = await fresh({ seed: true })
+		await sendLead(store, 'quote', { name: 'Otto Brandt' })
 		const server = await runServer(store.connection)
 		const cookie = await signIn({ url: server.url, store }, 'office')
-		const stream = await fetch(`${server.url}/admin/events`, { headers: { cookie } })
+		const since = new Date().toISOString()
+		const stream = await fetch(`${server.url}/admin/events?since=${since}`, { headers: { cookie } })
 		expect(stream.headers.get('content-type')).toBe('text/event-stream')
 		const reader = stream.body?.pipeThrough(new TextDecoderStream()).getReader()
-		await new Promise((resolve) => setTimeout(resolve, 2500))
-		await sendLead(store, 'quote')
 		let heard = ''
-		while (!heard.includes('event: new')) heard += (await reader?.read())?.value ?? ''
-		expect(heard).toContain('data: 1')
+		const hear = async (words: string) => {
+			while (!heard.includes(words)) heard += (await reader?.read())?.value ?? ''
+		}
+		await hear('event: due\ndata: []')
+		expect(heard, 'what came before is in the list').toContain('event: new\ndata: []')
+		const { leadId, reference } = await sendLead(store, 'rolloff', {
+			full_name: 'Wren Castillo',
+			location: '12 Greeley Lane, Windsor',
+		})
+		await hear('event: new\ndata: [{')
+		expect(heard).toContain(`"path":"/admin/leads/rolloff/${leadId}","reference":"${reference}"`)
+		expect(heard).toContain('"town":"Windsor"')
+		const due_at = new Date(Date.now() + 25 * 60_000).toISOString()
+		await store.db
+			.updateTable('lead_work')
+			.set({ due_at, queue_order: Date.parse(due_at) })
+			.where('lead_id', '=', leadId)
+			.execute()
+		await hear('event: due\ndata: [{')
+		expect(heard, 'nobody is named').not.toMatch(/Castillo|Brandt/)
 		const began = Date.now()
 		expect(await server.stop()).toBe(0)
 		expect(Date.now() - began).toBeLessThan(5000)

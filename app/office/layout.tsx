@@ -22,13 +22,15 @@ export const middleware: Route.MiddlewareFunction[] = [preventCaching, guard]
 
 /** Without a loader the browser would not ask the server, and so the guard, for each of these pages. */
 export async function loader({ context }: Route.LoaderArgs) {
-	const { name, role } = context.get(staffContext)
+	const { id: staffId, name, role } = context.get(staffContext)
 	const { store, mailState, proxyWarning: warning } = context.get(servicesContext)
 	const remindsOfSecondStep = role === 'owner' && (await secondStepRule(store.db)) === 'undecided'
 	const alarm = mailAlarm(await mailState())
 	const backup = role === 'owner' ? await backupAge(store.db, new Date()) : null
 	const overdueBackup = backup?.isOverdue ? backup.sentence : null
 	return {
+		staffId,
+		asOf: new Date().toISOString(),
 		name,
 		roleLabel: roleLabel(role),
 		navigation: navigationFor(role),

@@ -1,7 +1,7 @@
 import type { Visitor } from '#app/context.server.ts'
 import type { Store } from '#db/store.server.ts'
 import { recordActivity } from '../activity/record_activity.server.ts'
-import { endLostStreams } from '../inbox/live_leads.server.ts'
+import { endLostStreams } from '../notices/live_notices.server.ts'
 import type { Session } from '../sign_in/session.server.ts'
 
 /** A session as the account page lists it. */

@@ -50,7 +50,7 @@ export default function Inbox({ loaderData }: Route.ComponentProps) {
 					</>
 				}
 			/>
-			<NewLeads key={asOf} since={asOf} />
+			<NewLeads since={asOf} />
 			<FilterForm filters={filters} forms={forms} choices={choices} colleagues={colleagues} />
 			<LeadLines lines={lines} isFiltered={listQuery({ ...filters, sort: 'due' }) !== ''} />
 			{(isLaterPage || next !== null) && (

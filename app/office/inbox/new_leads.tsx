@@ -1,15 +1,26 @@
-import { useEffect, useState } from 'react'
+import { useEffect } from 'react'
 import { useRevalidator } from 'react-router'
 import { Button } from '#app/ui/button.tsx'
+import { newKey } from '../notices/follow_notices.ts'
+import { useNotices } from '../notices/notices.tsx'
 
 /**
- * Announces leads that came since the list was loaded, and shows them on request: the list never moves by itself. Its
- * key is the time of loading.
+ * Announces leads that came since the list was loaded (`since`), and shows them on request: the list never moves by itself. What
+ * came before is in the list, and so counts as seen.
  */
 export function NewLeads({ since }: { since: string }) {
-	const [count, setCount] = useState(0)
+	const { all, see } = useNotices()
 	const { revalidate } = useRevalidator()
-	useEffect(() => follow(since, setCount), [since])
+	const { fresh } = all
+	const count = fresh.filter(({ at }) => at > since).length
+	useEffect(() => {
+		const look = () => {
+			if (document.visibilityState === 'visible') see(fresh.filter(({ at }) => at <= since).map(newKey))
+		}
+		look()
+		document.addEventListener('visibilitychange', look)
+		return () => document.removeEventListener('visibilitychange', look)
+	}, [fresh, since, see])
 
 	return (
 		<output className="sticky top-2 z-20 block empty:hidden">
@@ -20,24 +31,4 @@ export function NewLeads({ since }: { since: string }) {
 			)}
 		</output>
 	)
-}
-
-/** Listens while the page is visible; leads that came meanwhile are announced when it is visible again. */
-function follow(since: string, report: (count: number) => void): () => void {
-	let source: EventSource | null = null
-	const listen = () => {
-		if (document.visibilityState === 'hidden') {
-			source?.close()
-			source = null
-		} else if (source === null) {
-			source = new EventSource(`/admin/events?since=${since}`)
-			source.addEventListener('new', ({ data }: MessageEvent<string>) => report(Number(data)))
-		}
-	}
-	listen()
-	document.addEventListener('visibilitychange', listen)
-	return () => {
-		document.removeEventListener('visibilitychange', listen)
-		source?.close()
-	}
 }

@@ -1,8 +1,9 @@
 import { NavLink } from 'react-router'
 import { usePopover } from '#app/shell/popover.ts'
+import { InboxBadge } from '../notices/inbox_badge.tsx'
 import { OfficeIcon } from './office_icon.tsx'
 import { NavigationList } from './navigation_list.tsx'
-import type { NavigationItem } from './navigation.ts'
+import { inboxPath, type NavigationItem } from './navigation.ts'
 
 const columns = 5
 const cell =
@@ -23,7 +24,14 @@ export function BottomNavigation({ items }: { items: readonly NavigationItem[] }
 					{fitting.map(({ to, label, icon, end = false }) => (
 						<li key={to}>
 							<NavLink to={to} end={end} className={cell}>
-								<OfficeIcon name={icon} />
+								<span className="relative">
+									<OfficeIcon name={icon} />
+									{to === inboxPath && (
+										<span className="absolute -top-1.5 left-3.5 flex">
+											<InboxBadge />
+										</span>
+									)}
+								</span>
 								{label}
 							</NavLink>
 						</li>

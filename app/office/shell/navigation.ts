@@ -15,11 +15,14 @@ export interface NavigationItem {
 	roles: readonly StaffRole[]
 }
 
+/** The requests of every form: what is told of stands there. */
+export const inboxPath = '/admin/leads'
+
 const everyone = ['office', 'editor', 'owner'] as const
 
 /** The navigation, in order; each group's items stand together. */
 const navigation: readonly NavigationItem[] = [
-	{ to: '/admin/leads', group: 'Requests', label: 'Inbox', icon: 'inbox', roles: everyone },
+	{ to: inboxPath, group: 'Requests', label: 'Inbox', icon: 'inbox', roles: everyone },
 	{
 		to: '/admin/requests/new#field-phone',
 		group: 'Requests',

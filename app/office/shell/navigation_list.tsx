@@ -1,7 +1,8 @@
 import { useId } from 'react'
 import { NavLink } from 'react-router'
+import { InboxBadge } from '../notices/inbox_badge.tsx'
 import { OfficeIcon } from './office_icon.tsx'
-import type { NavigationItem } from './navigation.ts'
+import { inboxPath, type NavigationItem } from './navigation.ts'
 
 const row =
 	'flex min-h-11 items-center gap-3 rounded-md px-3 font-semibold hover:bg-band-line aria-[current=page]:bg-band-line aria-[current=page]:shadow-[inset_3px_0_0_var(--color-band-accent)]'
@@ -28,6 +29,7 @@ export function NavigationList({ items }: { items: readonly NavigationItem[] }) 
 								>
 									<OfficeIcon name={icon} />
 									{label}
+									{to === inboxPath && <InboxBadge />}
 								</NavLink>
 							</li>
 						))}

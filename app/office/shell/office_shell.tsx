@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react'
 import { Form, Link, useNavigate } from 'react-router'
+import { NoticeLine } from '../notices/notice_line.tsx'
+import { NoticesProvider } from '../notices/notices.tsx'
 import { Frame } from './frame.tsx'
 import { Notice } from './notice.tsx'
 import { OfficeBrand } from './office_brand.tsx'
@@ -12,6 +14,9 @@ import { NavigationList } from './navigation_list.tsx'
 import { BottomNavigation } from './bottom_navigation.tsx'
 
 interface Props {
+	staffId: string
+	/** When the page was rendered (ISO 8601, UTC). */
+	asOf: string
 	name: string
 	roleLabel: string
 	navigation: readonly NavigationItem[]
@@ -22,7 +27,7 @@ interface Props {
 }
 
 /** The frame of every page of the office: navigation at the side on wide screens, at the bottom on small ones. */
-export function OfficeShell({ name, roleLabel, navigation, alarm, warning, children }: Props) {
+export function OfficeShell({ staffId, asOf, name, roleLabel, navigation, alarm, warning, children }: Props) {
 	const navigate = useNavigate()
 	useAltShift((code) => {
 		const item = navigation.find(({ key }) => key === code)
@@ -31,48 +36,51 @@ export function OfficeShell({ name, roleLabel, navigation, alarm, warning, child
 	})
 	return (
 		<Frame>
-			<div className="lg:grid lg:min-h-dvh lg:grid-cols-[15rem_minmax(0,1fr)]">
-				<header className="band flex items-center justify-between gap-2 px-4 py-2 lg:sticky lg:top-0 lg:h-dvh lg:flex-col lg:items-stretch lg:justify-start lg:gap-6 lg:overflow-y-auto lg:px-3 lg:py-5 print:hidden">
-					<Link to="/admin" className="rounded-md px-1 no-underline lg:px-2">
-						<OfficeBrand />
-					</Link>
-					<nav aria-label="Office" className="max-lg:hidden">
-						<NavigationList items={navigation} />
-					</nav>
-					<div className="flex items-center gap-1 lg:mt-auto lg:flex-col lg:items-stretch">
-						<a
-							href="/"
-							className="flex min-h-11 items-center gap-3 rounded-md px-3 text-[0.9375rem] max-lg:hidden hover:bg-band-line"
-						>
-							<OfficeIcon name="site" />
-							See the site
-						</a>
-						<Form method="post" action="/admin/logout">
-							<button
-								type="submit"
-								className="flex min-h-11 w-full items-center gap-3 rounded-md px-3 text-[0.9375rem] whitespace-nowrap hover:bg-band-line"
+			<NoticesProvider staffId={staffId} asOf={asOf}>
+				<div className="lg:grid lg:min-h-dvh lg:grid-cols-[15rem_minmax(0,1fr)]">
+					<header className="band flex items-center justify-between gap-2 px-4 py-2 lg:sticky lg:top-0 lg:h-dvh lg:flex-col lg:items-stretch lg:justify-start lg:gap-6 lg:overflow-y-auto lg:px-3 lg:py-5 print:hidden">
+						<Link to="/admin" className="rounded-md px-1 no-underline lg:px-2">
+							<OfficeBrand />
+						</Link>
+						<nav aria-label="Office" className="max-lg:hidden">
+							<NavigationList items={navigation} />
+						</nav>
+						<div className="flex items-center gap-1 lg:mt-auto lg:flex-col lg:items-stretch">
+							<a
+								href="/"
+								className="flex min-h-11 items-center gap-3 rounded-md px-3 text-[0.9375rem] max-lg:hidden hover:bg-band-line"
 							>
-								<span className="max-sm:hidden">
-									<OfficeIcon name="out" />
-								</span>
-								Sign out
-							</button>
-						</Form>
-						<p className="mt-2 border-t border-band-line px-3 pt-3 text-sm leading-snug max-lg:hidden">
-							<span className="block truncate font-semibold">{name}</span>
-							{roleLabel}
-						</p>
-					</div>
-				</header>
-				<main id="main" tabIndex={-1} className="min-w-0 px-4 pt-6 pb-28 sm:px-6 lg:px-10 lg:pt-9 lg:pb-16">
-					<div className="mx-auto max-w-6xl">
-						<MailAlarmLine alarm={alarm} />
-						{warning && <Notice tone="problem">{warning} Please tell whoever runs this server.</Notice>}
-						{children}
-					</div>
-				</main>
-			</div>
-			<BottomNavigation items={navigation} />
+								<OfficeIcon name="site" />
+								See the site
+							</a>
+							<Form method="post" action="/admin/logout">
+								<button
+									type="submit"
+									className="flex min-h-11 w-full items-center gap-3 rounded-md px-3 text-[0.9375rem] whitespace-nowrap hover:bg-band-line"
+								>
+									<span className="max-sm:hidden">
+										<OfficeIcon name="out" />
+									</span>
+									Sign out
+								</button>
+							</Form>
+							<p className="mt-2 border-t border-band-line px-3 pt-3 text-sm leading-snug max-lg:hidden">
+								<span className="block truncate font-semibold">{name}</span>
+								{roleLabel}
+							</p>
+						</div>
+					</header>
+					<main id="main" tabIndex={-1} className="min-w-0 px-4 pt-6 pb-28 sm:px-6 lg:px-10 lg:pt-9 lg:pb-16">
+						<div className="mx-auto max-w-6xl">
+							<MailAlarmLine alarm={alarm} />
+							<NoticeLine />
+							{warning && <Notice tone="problem">{warning} Please tell whoever runs this server.</Notice>}
+							{children}
+						</div>
+					</main>
+				</div>
+				<BottomNavigation items={navigation} />
+			</NoticesProvider>
 		</Frame>
 	)
 }

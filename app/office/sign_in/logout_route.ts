@@ -2,7 +2,7 @@ import { redirect } from 'react-router'
 import { servicesContext, visitorContext } from '#app/context.server.ts'
 import type { Route } from './+types/logout_route.ts'
 import { recordActivity } from '../activity/record_activity.server.ts'
-import { endLostStreams } from '../inbox/live_leads.server.ts'
+import { endLostStreams } from '../notices/live_notices.server.ts'
 import { authFor } from './auth.server.ts'
 import { staffContext } from './staff.server.ts'
 

@@ -5,7 +5,7 @@ import type { Database } from '#db/schema.ts'
 import type { Store } from '#db/store.server.ts'
 import type { Activity } from '../activity/record_activity.server.ts'
 import { recordActivity } from '../activity/record_activity.server.ts'
-import { endLostStreams } from '../inbox/live_leads.server.ts'
+import { endLostStreams } from '../notices/live_notices.server.ts'
 import { mailAccessChange } from '../sign_in/change_mails.server.ts'
 import type { Role, Staff } from '../sign_in/staff.server.ts'
 

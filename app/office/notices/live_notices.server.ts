@@ -1,12 +1,12 @@
-import type { Log } from '#platform/log/log.ts'
+import type { Services } from '#app/context.server.ts'
 import { StreamLimit } from '#platform/limits/stream_limit.ts'
 import type { Store } from '#db/store.server.ts'
 import type { Role } from '../sign_in/staff.server.ts'
+import { readNotices } from './read_notices.server.ts'
+import type { Notices } from './request_notice.ts'
 
 /** The polling interval while anybody is listening, in milliseconds. */
 const everyMs = 2000
-/** Leads are committed a little after their timestamp, and servers' clocks differ. */
-const overlapMs = 60_000
 const keepAliveMs = 25_000
 /** After this the browser reconnects by itself, and the guard checks whether its session is still valid. */
 const longestStreamMs = 10 * 60_000
@@ -17,51 +17,65 @@ const maxPerReader = 20
 /** The session and role that a stream was opened with. */
 export interface StreamReader {
 	sessionId: string
+	staffId: string
 	role: Role
 }
 
 interface Listener {
 	reader: StreamReader
-	/** Called when leads have come. */
-	notify(): void
+	update(notices: Notices): void
 	end(): void
 }
 
 interface Watch {
 	listeners: Set<Listener>
+	/** Reads the store now. */
+	ask(): void
 	/** Ends the streams whose session ended or whose role changed. */
 	endLost(): Promise<void>
 	stop(): void
 }
 
+type StreamServices = Pick<Services, 'store' | 'content' | 'log'>
+
 const watches = new Map<Store, Watch>()
 
 /**
- * An event stream that sends `new` with the number of leads since `since`, at once if there are any and then whenever
- * more come, taken by any server process. Each process polls the store for all its listeners, and only while it has
- * any. The stream ends with its session, or when the role changes.
+ * An event stream of `new`, the unanswered requests that came after `since` and that the reader did not take themselves, and `due`,
+ * those whose promise breaks soon: both as JSON (`RequestNotice[]`), whole, at once and whenever they change, whichever server process took
+ * them. Each process polls the store for all its listeners, and only while it has any. The stream ends with its session, or when the role changes.
  */
-export function streamNewLeads(store: Store, log: Log, reader: StreamReader, since: Date): Response {
+export function streamNotices(services: StreamServices, reader: StreamReader, since: Date): Response {
 	const free = openStreams.acquire([{ key: reader.sessionId, max: maxPerReader }])
 	if (free === null) return new Response('Too many windows are open.', { status: 503 })
 	let leave = free
 	const body = new ReadableStream<Uint8Array>({
 		start(controller) {
 			const encoder = new TextEncoder()
-			const watch = watches.get(store) ?? startWatch(store, log)
+			const watch = watches.get(services.store) ?? startWatch(services)
 			let isOpen = true
 			const send = (text: string) => {
 				if (isOpen) controller.enqueue(encoder.encode(text))
 			}
-			const notify = async () => {
-				const count = await countSince(store, since).catch(() => 0)
-				if (count > 0) send(`event: new\ndata: ${count}\n\n`)
+			const sent = { new: '', due: '' }
+			const tell = (event: keyof typeof sent, list: Notices['fresh']) => {
+				const json = JSON.stringify(list)
+				if (json === sent[event]) return
+				sent[event] = json
+				send(`event: ${event}\ndata: ${json}\n\n`)
+			}
+			const update = ({ fresh, due }: Notices) => {
+				tell(
+					'new',
+					fresh.filter(({ at, takenBy }) => at > since.toISOString() && takenBy !== reader.staffId),
+				)
+				tell('due', due)
 			}
 			const end = () => {
 				leave()
 				controller.close()
 			}
-			const listener: Listener = { reader, notify: () => void notify(), end }
+			const listener: Listener = { reader, update, end }
 			const keepAlive = setInterval(() => send(': still here\n\n'), keepAliveMs)
 			const limit = setTimeout(end, longestStreamMs)
 			leave = () => {
@@ -74,24 +88,15 @@ export function streamNewLeads(store: Store, log: Log, reader: StreamReader, sin
 			}
 			watch.listeners.add(listener)
 			send('retry: 3000\n\n')
-			listener.notify()
+			watch.ask()
 		},
 		cancel: () => leave(),
 	})
 	return new Response(body, { headers: { 'content-type': 'text/event-stream' } })
 }
 
-async function countSince({ db }: Store, since: Date): Promise<number> {
-	const { count } = await db
-		.selectFrom('lead_work')
-		.select((eb) => eb.fn.countAll<number>().as('count'))
-		.where('created_at', '>', since.toISOString())
-		.executeTakeFirstOrThrow()
-	return count
-}
-
 /** Ends every stream of this process, so that it can stop without waiting for them. */
-export function endLeadStreams(): void {
+export function endNoticeStreams(): void {
 	for (const { listeners } of watches.values()) for (const { end } of listeners) end()
 }
 
@@ -100,33 +105,27 @@ export function endLostStreams(store: Store): void {
 	void watches.get(store)?.endLost()
 }
 
-function startWatch(store: Store, log: Log): Watch {
+function startWatch({ store, content, log }: StreamServices): Watch {
 	const listeners = new Set<Listener>()
-	let known: Set<string> | null = null
 	let isAsking = false
+	let isAskedAgain = false
 
 	async function ask(): Promise<void> {
+		isAskedAgain = isAsking
 		if (isAsking) return
 		isAsking = true
 		try {
-			const since = new Date(Date.now() - overlapMs).toISOString()
-			const rows = await store.db
-				.selectFrom('lead_work')
-				.select('lead_id')
-				.where('created_at', '>', since)
-				.limit(500)
-				.execute()
+			const notices = await readNotices(store, content.current, new Date())
 			await endLost()
-			const before = known
-			const fresh = rows.map((row) => row.lead_id).filter((id) => before !== null && !before.has(id))
-			known = new Set(rows.map((row) => row.lead_id))
-			if (fresh.length > 0) for (const { notify } of listeners) notify()
+			for (const { update } of listeners) update(notices)
 		} catch (error) {
-			// The list itself still works; the next poll may reach the store again.
-			log.warn({ error: String(error) }, 'new leads not asked for')
+			// The pages themselves still work; the next poll may reach the store again.
+			log.warn({ error: String(error) }, 'not asked what the office should be told of')
 		} finally {
 			isAsking = false
 		}
+		// Somebody began to listen while the store was read.
+		if (isAskedAgain && listeners.size > 0) await ask()
 	}
 
 	async function endLost(): Promise<void> {
@@ -148,9 +147,9 @@ function startWatch(store: Store, log: Log): Watch {
 
 	const timer = setInterval(() => void ask(), everyMs)
 	timer.unref()
-	void ask()
 	const watch: Watch = {
 		listeners,
+		ask: () => void ask(),
 		endLost,
 		stop() {
 			clearInterval(timer)

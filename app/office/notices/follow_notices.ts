@@ -1,0 +1,82 @@
+import { openMemory } from './notice_memory.ts'
+import { type Notices, nothingToTell, type RequestNotice } from './request_notice.ts'
+import { shareStream } from './shared_stream.ts'
+
+/** What an open page shows: everything there is to tell, and what nobody has looked at in this browser. */
+export interface ShownNotices {
+	all: Notices
+	unseen: Notices
+}
+
+export const nothingShown: ShownNotices = { all: nothingToTell, unseen: nothingToTell }
+
+/** The notices of a page, as React reads them. */
+export interface NoticeFeed {
+	current(): ShownNotices
+	subscribe(listener: () => void): () => void
+	/** Marks as seen, in all windows. */
+	see(keys: readonly string[]): void
+	start(): () => void
+}
+
+interface FeedOptions {
+	staffId: string
+	/** When the page was rendered (ISO 8601, UTC). */
+	asOf: string
+	/** Called in one window of the browser, once for each notice that nobody has seen. */
+	announce(notices: Notices): void
+}
+
+/** A request may be told of twice: when it has come, and when its promise is about to break. */
+export const newKey = ({ id }: Pick<RequestNotice, 'id'>) => `new:${id}`
+export const dueKey = ({ id }: Pick<RequestNotice, 'id'>) => `due:${id}`
+
+/** The feed of one member of staff in this browser. */
+export function noticeFeed({ staffId, asOf, announce }: FeedOptions): NoticeFeed {
+	const listeners = new Set<() => void>()
+	let shown = nothingShown
+	let see: NoticeFeed['see'] = () => undefined
+	return {
+		current: () => shown,
+		subscribe(listener) {
+			listeners.add(listener)
+			return () => void listeners.delete(listener)
+		},
+		see: (keys) => see(keys),
+		start() {
+			const name = `office-notices-${staffId}`
+			const seen = openMemory(`${name}-seen`, asOf)
+			const told = openMemory(`${name}-told`, asOf)
+			const without = (has: (key: string) => boolean, { fresh, due }: Notices): Notices => ({
+				fresh: fresh.filter((notice) => !has(newKey(notice))),
+				due: due.filter((notice) => !has(dueKey(notice))),
+			})
+			const show = (all: Notices) => {
+				shown = { all, unseen: without(seen.has, all) }
+				for (const listener of listeners) listener()
+			}
+			see = (keys) => {
+				if (seen.add(keys).length > 0) show(shown.all)
+			}
+			const onStorage = ({ key }: StorageEvent) => {
+				if (key === `${name}-seen`) show(shown.all)
+			}
+			window.addEventListener('storage', onStorage)
+			const end = shareStream({
+				name,
+				url: `/admin/events?since=${encodeURIComponent(seen.since)}`,
+				receive(all, isLeader) {
+					show(all)
+					if (!isLeader) return
+					const untold = without(told.has, shown.unseen)
+					const keys = [...untold.fresh.map(newKey), ...untold.due.map(dueKey)]
+					if (told.add(keys).length > 0) announce(untold)
+				},
+			})
+			return () => {
+				window.removeEventListener('storage', onStorage)
+				end()
+			}
+		},
+	}
+}

@@ -1,0 +1,70 @@
+import { sendLead } from '#test/office_leads.ts'
+import { findings } from './axe.ts'
+import { enterOffice } from './office.ts'
+import { expect, openHydrated, test, waitForHydration } from './site.ts'
+
+test.use({ hasOwnSite: true })
+
+test('SD-110 SD-111 what comes is told of in every window of the office until somebody has looked', async ({
+	page,
+	site,
+	context,
+	isMobile,
+}) => {
+	test.slow()
+	await sendLead(site.store, 'quote', { name: 'Otto Brandt' })
+	await enterOffice(context, site, 'office')
+	await openHydrated(page, '/admin/people')
+	const streams: string[] = []
+	context.on('request', (request) => {
+		if (request.url().includes('/admin/events')) streams.push(request.url())
+	})
+	const other = await context.newPage()
+	await openHydrated(other, '/admin/pickup')
+	await expect.poll(() => streams.length).toBeGreaterThan(0)
+	const before = streams.length
+	await waitForHydration(page)
+
+	const lead = await sendLead(site.store, 'rolloff', {
+		full_name: 'Wren Castillo',
+		location: 'Elm St, Windsor',
+	})
+	for (const window of [page, other]) {
+		const line = window.getByRole('main').getByText('A new request')
+		await expect(line).toBeVisible({ timeout: 10_000 })
+		await expect(window).toHaveTitle(/^\(1\) /)
+		await expect(
+			window.getByRole('navigation', { name: 'Office' }).getByRole('link', { name: 'Inbox 1 new or due' }),
+		).toBeVisible()
+		await expect(window.getByText('Wren Castillo')).toHaveCount(0)
+	}
+	expect(streams.length, 'two windows have one connection').toBe(before)
+	expect(await findings(page)).toEqual([])
+	if (isMobile) {
+		const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
+		expect(overflow).toBeLessThanOrEqual(0)
+	}
+
+	await page.getByRole('main').getByRole('link', { name: 'Roll-off, Windsor' }).click()
+	await expect(page.getByRole('heading', { name: 'Wren Castillo', level: 1 })).toBeVisible()
+	await expect(page).toHaveTitle(/^[^(]/)
+	await expect(other.getByText('A new request')).toHaveCount(0)
+	await expect(other).toHaveTitle(/^[^(]/)
+
+	await page.goto('/admin/people')
+	const due_at = new Date(Date.now() + 20 * 60_000).toISOString()
+	await site.store.db
+		.updateTable('lead_work')
+		.set({ due_at, queue_order: Date.parse(due_at) })
+		.where('lead_id', '=', lead.leadId)
+		.execute()
+	await expect(page.getByText('An answer is due')).toBeVisible({ timeout: 10_000 })
+	await page.getByRole('button', { name: 'Got it' }).click()
+	await expect(page.getByText('An answer is due')).toHaveCount(0)
+	await page.reload()
+	await waitForHydration(page)
+	await expect(other.getByText('An answer is due')).toHaveCount(0)
+	await sendLead(site.store, 'hoa', { contactName: 'Sam Orourke' })
+	await expect(page.getByText('A new request')).toBeVisible({ timeout: 10_000 })
+	await expect(page.getByText('An answer is due'), 'what was seen stays seen').toHaveCount(0)
+})
