@@ -7,7 +7,7 @@ import { inboxPath, type NavigationItem } from './navigation.ts'
 
 const columns = 5
 const cell =
-	'flex min-h-14 w-full flex-col items-center justify-center gap-0.5 rounded-md text-xs font-semibold aria-[current=page]:text-primary aria-[current=page]:shadow-[inset_0_3px_0_var(--color-accent)]'
+	'relative flex min-h-14 w-full flex-col items-center justify-center gap-0.5 rounded-md text-xs font-semibold aria-[current=page]:text-primary aria-[current=page]:shadow-[inset_0_3px_0_var(--color-accent)]'
 
 /** The office's navigation at the bottom of small screens; the rest is in a native popover. */
 export function BottomNavigation({ items }: { items: readonly NavigationItem[] }) {
@@ -24,15 +24,13 @@ export function BottomNavigation({ items }: { items: readonly NavigationItem[] }
 					{fitting.map(({ to, label, icon, end = false }) => (
 						<li key={to}>
 							<NavLink to={to} end={end} className={cell}>
-								<span className="relative">
-									<OfficeIcon name={icon} />
-									{to === inboxPath && (
-										<span className="absolute -top-1.5 left-3.5 flex">
-											<InboxBadge />
-										</span>
-									)}
-								</span>
+								<OfficeIcon name={icon} />
 								{label}
+								{to === inboxPath && (
+									<span className="absolute top-0.5 left-1/2 ml-1.5 flex">
+										<InboxBadge />
+									</span>
+								)}
 							</NavLink>
 						</li>
 					))}
