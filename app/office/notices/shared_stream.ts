@@ -26,6 +26,7 @@ export function shareStream({ name, url, receive }: StreamOptions): () => void {
 	let source: EventSource | null = null
 	let waiting = new AbortController()
 	let release: (() => void) | null = null
+	let isTaking = false
 	let retry: ReturnType<typeof setTimeout> | undefined
 
 	const pass = (message: Notices | 'ask') => {
@@ -58,7 +59,14 @@ export function shareStream({ name, url, receive }: StreamOptions): () => void {
 	}
 
 	/** Connected for as long as this window holds the lock; resolves when another has taken it. */
-	const lead = () => new Promise<void>((resolve) => ((release = resolve), connect()))
+	const lead = async () => {
+		isTaking = false
+		if (signal.aborted) return
+		const { promise, resolve } = Promise.withResolvers<void>()
+		release = resolve
+		connect()
+		await promise
+	}
 
 	const hold = async (options: LockOptions) => {
 		await locks?.request(name, options, lead).catch(() => undefined)
@@ -80,8 +88,11 @@ export function shareStream({ name, url, receive }: StreamOptions): () => void {
 		if (!locks) return isVisible ? connect() : disconnect()
 		if (!isVisible) return
 		if (release) return connect()
+		if (isTaking) return
+		isTaking = true
 		waiting.abort()
 		await hold({ steal: true })
+		isTaking = false
 		if (!signal.aborted) await queue()
 	}
 
@@ -91,7 +102,7 @@ export function shareStream({ name, url, receive }: StreamOptions): () => void {
 	})
 	const onWake = () => void wake()
 	document.addEventListener('visibilitychange', onWake, { signal })
-	window.addEventListener('pageshow', onWake, { signal })
+	window.addEventListener('pageshow', ({ persisted }) => void (persisted && onWake()), { signal })
 	window.addEventListener('online', onWake, { signal })
 	if (document.visibilityState === 'visible') onWake()
 	else if (locks) {
