@@ -30,6 +30,10 @@ export interface Services {
 	wakePictures(): void
 	/** Tells the mail worker that the outbox has something new. */
 	wakeMail(): void
+	/** Tells the push worker that there is something to push. */
+	wakePushes(): void
+	/** The push services that may be sent to: hosts and origins (`app/office/notices/push/push_services.ts`). */
+	pushServices: readonly string[]
 	/** Null when the store does not answer within a second. Never throws. */
 	mailState(): Promise<MailState | null>
 	/** The site's own address without a trailing slash, for canonical links and mails. */

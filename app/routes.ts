@@ -104,6 +104,8 @@ const office = [
 		route('account', 'office/account/route.tsx'),
 		route('account/profile', 'office/account/profile_route.tsx'),
 		route('account/email', 'office/account/email_route.tsx'),
+		route('account/notices', 'office/notices/settings_route.tsx'),
+		route('account/notices/device', 'office/notices/push/device_route.ts'),
 		route('account/password', 'office/account/password_route.tsx'),
 		route('account/second-step', 'office/account/second_step_route.tsx'),
 		route('logout', 'office/sign_in/logout_route.ts'),

@@ -12,6 +12,7 @@ import { contentRowTables } from './content_rows.ts'
 import { helpTables } from './help_rows.ts'
 import { inboxTables } from './inbox_rows.ts'
 import { type LeadForm, leadTables } from './lead_rows.ts'
+import { noticeTables } from './notice_rows.ts'
 import { officeContentTables } from './office_content_rows.ts'
 import { peopleTables } from './people_rows.ts'
 import { pickupTables } from './pickup_rows.ts'
@@ -87,6 +88,7 @@ export const tables = {
 	...synonymTables,
 	...answerTemplateTables,
 	...searchTables,
+	...noticeTables,
 	...officeContentTables,
 	...pictureTables,
 	...plannedTables,

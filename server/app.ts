@@ -25,6 +25,7 @@ import { discardRest } from '#platform/http/unread_body.ts'
 import { streetSuggestionsRoute } from './street_suggestions.ts'
 import { unsubscribeRoute } from './unsubscribe.ts'
 import { uploadsRoute } from './uploads.ts'
+import { officeAppRoute } from './notices/office_app.ts'
 import { wellKnownRoute } from './well_known.ts'
 import { type AppEnv, withPublicOrigin, isSameOrigin, contextFor, headersOf, visitorOf } from './app_env.ts'
 
@@ -138,6 +139,7 @@ export function createApp(parts: AppParts): Hono<AppEnv> {
 	app.route('/', searchEventRoute(services))
 	app.route('/', uploadsRoute(services))
 	app.route('/', wellKnownRoute(services))
+	app.route('/', officeAppRoute(services))
 	app.route('/', semanticSearchRoute(parts))
 	app.route('/', streetSuggestionsRoute(parts))
 	app.route('/', billingPortalRoute(services))

@@ -2,6 +2,7 @@ import { builtInFacts } from '#app/company/built_in_facts.ts'
 import { BlockList, isIP } from 'node:net'
 import { z } from 'zod'
 import { isHttpsUrl } from '#app/company/portals.ts'
+import { knownPushServices } from '#app/office/notices/push/push_services.ts'
 import type { S3Config } from '#app/pictures/s3_disk.server.ts'
 import { passwordFault } from '#app/office/sign_in/password_rule.server.ts'
 
@@ -47,6 +48,11 @@ const schema = z.object({
 		.transform((text) => text.split(/[\s,]+/).filter(Boolean))
 		.refine((list) => list.every(isAddressOrRange), 'must list addresses or ranges such as 10.0.0.0/8')
 		.default([]),
+	PUSH_SERVICES: z
+		.string()
+		.transform((text) => text.split(/[\s,]+/).filter(Boolean))
+		.refine((list) => list.every(isHostOrOrigin), 'must list hosts such as *.push.apple.com, or origins')
+		.default([...knownPushServices]),
 	ORDERING_URL: portal,
 	BILLING_PORTAL_URL: portal,
 	SIGNUP_URL: portal,
@@ -112,6 +118,13 @@ export function s3Config(environment: Environment): S3Config | null {
 /** Scheme, host and port of PUBLIC_URL; null where it is unset. */
 export function originOf({ PUBLIC_URL }: Environment): string | null {
 	return PUBLIC_URL === undefined ? null : new URL(PUBLIC_URL).origin
+}
+
+/** `push.example.com`, `*.push.example.com` or `http://127.0.0.1:8030`. */
+function isHostOrOrigin(text: string): boolean {
+	if (text.includes('://')) return URL.parse(text)?.origin === text
+	const host = text.replace(/^\*\./, '')
+	return URL.parse(`https://${host}`)?.host === host
 }
 
 function isAddressOrRange(text: string): boolean {

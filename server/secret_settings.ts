@@ -16,6 +16,7 @@ const secret = {
 	LOG_LEVEL: false,
 	TRUSTED_PROXIES: false,
 	DRAIN_SECONDS: false,
+	PUSH_SERVICES: false,
 	ORDERING_URL: false,
 	BILLING_PORTAL_URL: false,
 	SIGNUP_URL: false,

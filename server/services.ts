@@ -19,6 +19,8 @@ import { appSecretOf } from './app_secret.ts'
 import { type Environment, s3Config } from './env.ts'
 import { mailState } from './mail/state.ts'
 import { startMailWorker } from './mail/worker.ts'
+import { startPushWorker } from './notices/push_worker.ts'
+import { startNoticeWorker } from './notices/worker.ts'
 import { startReminderWorker } from './reminders/worker.ts'
 import { startPersonWorker } from './person_worker.ts'
 import { startPlannedWorker } from './planned_worker.ts'
@@ -96,6 +98,8 @@ export async function openServices(
 		incomingFolder: join(environment.DATA_DIR, 'incoming'),
 		wakePictures: () => pictures.wake(),
 		wakeMail: () => mail.wake(),
+		wakePushes: () => pushes.wake(),
+		pushServices: environment.PUSH_SERVICES,
 		mailState: () => mailState(store, environment.SMTP_URL !== undefined, new Date()),
 		publicUrl: environment.PUBLIC_URL ?? `http://localhost:${environment.PORT}`,
 		get proxyWarning() {
@@ -110,6 +114,8 @@ export async function openServices(
 	if (isPrepared) await planned.caughtUp
 	const reminders = startReminderWorker({ services })
 	const people = startPersonWorker(services)
+	const pushes = startPushWorker({ services, processId: `${process.pid}` })
+	const notices = startNoticeWorker({ services })
 	return {
 		services,
 		search,
@@ -119,6 +125,8 @@ export async function openServices(
 			await Promise.all([
 				end('the mail worker', () => mail.stop()),
 				end('the reminder worker', () => reminders.stop()),
+				end('the notice worker', () => notices.stop()),
+				end('the push worker', () => pushes.stop()),
 				end('the picture worker', () => pictures.stop()),
 				end('the person worker', () => people.stop()),
 				end('the worker of planned changes', () => planned.stop()),

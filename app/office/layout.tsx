@@ -1,6 +1,7 @@
 import { Link, Outlet, isRouteErrorResponse } from 'react-router'
 import { servicesContext } from '#app/context.server.ts'
 import type { Route } from './+types/layout.ts'
+import { readNoticeSettings } from './notices/notice_settings.server.ts'
 import { backupAge } from './shell/backup_age.server.ts'
 import { mailAlarm } from './shell/mail_alarm.ts'
 import { Notice } from './shell/notice.tsx'
@@ -15,7 +16,10 @@ import { staffContext } from './sign_in/staff.server.ts'
 import { secondStepRule } from './staff/second_step_rule.server.ts'
 import officeCss from './office.css?url'
 
-export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: officeCss }]
+export const links: Route.LinksFunction = () => [
+	{ rel: 'stylesheet', href: officeCss },
+	{ rel: 'manifest', href: '/admin/office.webmanifest' },
+]
 
 /** Runs before every loader and action under `/admin`, for documents and data requests alike. */
 export const middleware: Route.MiddlewareFunction[] = [preventCaching, guard]
@@ -31,6 +35,7 @@ export async function loader({ context }: Route.LoaderArgs) {
 	return {
 		staffId,
 		asOf: new Date().toISOString(),
+		playsSound: (await readNoticeSettings(store, staffId)).playsSound,
 		name,
 		roleLabel: roleLabel(role),
 		navigation: navigationFor(role),

@@ -36,6 +36,7 @@ import { createAnswerTemplates } from './0035_answer_templates.ts'
 import { createStaffActivity } from './0036_staff_activity.ts'
 import { createPlannedChanges } from './0037_planned_changes.ts'
 import { ordersKeepCents } from './0038_order_cents.ts'
+import { createNotices } from './0039_notices.ts'
 import type { StoreKind } from './columns.ts'
 
 export type SchemaChange = (db: Kysely<unknown>, kind: StoreKind) => Promise<void>
@@ -79,4 +80,5 @@ export const migrations = {
 	'0036_staff_activity': createStaffActivity,
 	'0037_planned_changes': createPlannedChanges,
 	'0038_order_cents': ordersKeepCents,
+	'0039_notices': createNotices,
 } as const satisfies Record<`${number}_${string}`, SchemaChange>

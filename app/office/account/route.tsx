@@ -74,6 +74,12 @@ export default function Account({ loaderData }: Route.ComponentProps) {
 						Change name or address
 					</ButtonLink>
 				</Panel>
+				<Panel title="Notices">
+					<p className="mb-4">Sound, your phone, and the mail at opening time.</p>
+					<ButtonLink to="/admin/account/notices" kind="secondary">
+						Choose how you are told
+					</ButtonLink>
+				</Panel>
 				<Panel title="Password">
 					<p className="mb-4">Changing it signs out your other devices.</p>
 					<ButtonLink to="/admin/account/password" kind="secondary">

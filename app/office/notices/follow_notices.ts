@@ -16,15 +16,14 @@ export interface NoticeFeed {
 	subscribe(listener: () => void): () => void
 	/** Marks as seen, in all windows. */
 	see(keys: readonly string[]): void
-	start(): () => void
+	/** `announce` is called in one window of the browser, once for each notice that nobody has seen. Returns the function that ends it. */
+	start(announce: (notices: Notices) => void): () => void
 }
 
 interface FeedOptions {
 	staffId: string
 	/** When the page was rendered (ISO 8601, UTC). */
 	asOf: string
-	/** Called in one window of the browser, once for each notice that nobody has seen. */
-	announce(notices: Notices): void
 }
 
 /** A request may be told of twice: when it has come, and when its promise is about to break. */
@@ -32,7 +31,7 @@ export const newKey = ({ id }: Pick<RequestNotice, 'id'>) => `new:${id}`
 export const dueKey = ({ id }: Pick<RequestNotice, 'id'>) => `due:${id}`
 
 /** The feed of one member of staff in this browser. */
-export function noticeFeed({ staffId, asOf, announce }: FeedOptions): NoticeFeed {
+export function noticeFeed({ staffId, asOf }: FeedOptions): NoticeFeed {
 	const listeners = new Set<() => void>()
 	let shown = nothingShown
 	let see: NoticeFeed['see'] = () => undefined
@@ -43,7 +42,7 @@ export function noticeFeed({ staffId, asOf, announce }: FeedOptions): NoticeFeed
 			return () => void listeners.delete(listener)
 		},
 		see: (keys) => see(keys),
-		start() {
+		start(announce) {
 			const name = `office-notices-${staffId}`
 			const seen = openMemory(`${name}-seen`, asOf)
 			const told = openMemory(`${name}-told`, asOf)

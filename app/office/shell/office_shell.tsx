@@ -17,6 +17,7 @@ interface Props {
 	staffId: string
 	/** When the page was rendered (ISO 8601, UTC). */
 	asOf: string
+	playsSound: boolean
 	name: string
 	roleLabel: string
 	navigation: readonly NavigationItem[]
@@ -27,7 +28,17 @@ interface Props {
 }
 
 /** The frame of every page of the office: navigation at the side on wide screens, at the bottom on small ones. */
-export function OfficeShell({ staffId, asOf, name, roleLabel, navigation, alarm, warning, children }: Props) {
+export function OfficeShell({
+	staffId,
+	asOf,
+	playsSound,
+	name,
+	roleLabel,
+	navigation,
+	alarm,
+	warning,
+	children,
+}: Props) {
 	const navigate = useNavigate()
 	useAltShift((code) => {
 		const item = navigation.find(({ key }) => key === code)
@@ -36,7 +47,7 @@ export function OfficeShell({ staffId, asOf, name, roleLabel, navigation, alarm,
 	})
 	return (
 		<Frame>
-			<NoticesProvider staffId={staffId} asOf={asOf}>
+			<NoticesProvider staffId={staffId} asOf={asOf} playsSound={playsSound}>
 				<div className="lg:grid lg:min-h-dvh lg:grid-cols-[15rem_minmax(0,1fr)]">
 					<header className="band flex items-center justify-between gap-2 px-4 py-2 lg:sticky lg:top-0 lg:h-dvh lg:flex-col lg:items-stretch lg:justify-start lg:gap-6 lg:overflow-y-auto lg:px-3 lg:py-5 print:hidden">
 						<Link to="/admin" className="rounded-md px-1 no-underline lg:px-2">

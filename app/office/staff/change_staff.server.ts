@@ -101,8 +101,9 @@ function activityOf(change: StaffChange, before: Role, role: Role | null): Pick<
 	return { kind: 'step-off' }
 }
 
-/** Ends sessions and mailed links. */
+/** Ends sessions, mailed links and pushes. */
 async function forgetAccess(trx: Transaction<Database>, id: string): Promise<void> {
 	await trx.deleteFrom('staff_sessions').where('staff_id', '=', id).execute()
 	await trx.deleteFrom('staff_tokens').where('value', '=', id).execute()
+	await trx.deleteFrom('push_subscriptions').where('staff_id', '=', id).execute()
 }

@@ -1,0 +1,61 @@
+import type { Transaction } from 'kysely'
+import { addDays, civilDay } from '#platform/time/civil_day.ts'
+import { instantOf } from '#app/company/zoned_time.ts'
+import { settledFrom } from '#app/leads/lead_work.ts'
+import type { Database } from '#db/schema.ts'
+import { type NoticeContent, noticeColumns, noticeOf } from '../read_notices.server.ts'
+import type { RequestNotice } from '../request_notice.ts'
+import { type StuckMail, stuckMails } from './stuck_mails.server.ts'
+
+/** What the office has before it on a morning. */
+export interface AwaitsToday {
+	overdue: RequestNotice[]
+	dueToday: RequestNotice[]
+	/** How many more wait, due on a later day. */
+	dueLater: number
+	followUps: RequestNotice[]
+	stuck: StuckMail[]
+}
+
+export function isNothing({ overdue, dueToday, dueLater, followUps, stuck }: AwaitsToday): boolean {
+	return [overdue, dueToday, followUps, stuck].every((list) => list.length === 0) && dueLater === 0
+}
+
+/** Reads what awaits the office on `date` (`YYYY-MM-DD`), which is today. */
+export async function awaitsToday(
+	trx: Transaction<Database>,
+	content: NoticeContent,
+	date: string,
+	now: Date,
+): Promise<AwaitsToday> {
+	const tomorrow = instantOf({ date: addDays(civilDay(date), 1).date, time: '00:00' }).getTime()
+	const work = trx.selectFrom('lead_work').select(noticeColumns)
+	const waiting = await work
+		.where('queue_order', '<', tomorrow)
+		.orderBy('queue_order')
+		.orderBy('lead_id')
+		.limit(500)
+		.execute()
+	const { later } = await trx
+		.selectFrom('lead_work')
+		.select(({ fn }) => fn.countAll<number | string>().as('later'))
+		.where('queue_order', '>=', tomorrow)
+		.where('queue_order', '<', settledFrom)
+		.executeTakeFirstOrThrow()
+	const followUps = await work
+		.where('follow_up_on', '<=', date)
+		.where('status', 'in', ['new', 'contacted'])
+		.orderBy('follow_up_on')
+		.orderBy('lead_id')
+		.limit(500)
+		.execute()
+	const notice = (row: (typeof waiting)[number]) => noticeOf(row, content, now)
+	const isOverdue = ({ due_at }: { due_at: string }) => Date.parse(due_at) < now.getTime()
+	return {
+		overdue: waiting.filter(isOverdue).map(notice),
+		dueToday: waiting.filter((row) => !isOverdue(row)).map(notice),
+		dueLater: Number(later),
+		followUps: followUps.map(notice).map((one) => ({ ...one, due: '' })),
+		stuck: await stuckMails(trx, now),
+	}
+}

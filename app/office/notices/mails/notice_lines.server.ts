@@ -1,0 +1,15 @@
+import { type RequestNotice, shortWords } from '../request_notice.ts'
+
+/** How many requests a mail lists. */
+const listed = 25
+
+/** Requests as lines of a mail, each with its link; without names, since the mail outlives the request. */
+export function noticeLines(notices: readonly RequestNotice[], publicUrl: string): string[] {
+	const lines = notices.slice(0, listed).flatMap((notice) => {
+		const { due, path, reference } = notice
+		const when = due === '' ? '' : `: ${due}`
+		return [`- ${shortWords(notice)} (${reference})${when}`, `  ${publicUrl}${path}`]
+	})
+	const more = notices.length - listed
+	return more > 0 ? [...lines, `- and ${more} more: ${publicUrl}/admin/leads`] : lines
+}

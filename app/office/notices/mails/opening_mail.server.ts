@@ -1,0 +1,88 @@
+import { counted } from '#app/company/promises.ts'
+import { formatDateTime } from '../../inbox/labels.ts'
+import type { RequestNotice } from '../request_notice.ts'
+import type { AwaitsToday } from './awaits_today.server.ts'
+import { noticeLines } from './notice_lines.server.ts'
+import type { StuckMail } from './stuck_mails.server.ts'
+
+interface Morning {
+	name: string
+	awaits: AwaitsToday
+	/** Whether no mail server is set, so that nothing leaves. */
+	isMailHeld: boolean
+	publicUrl: string
+}
+
+/** How many stuck mails are listed. */
+const listed = 10
+
+const kinds: Record<StuckMail['kind'], string> = {
+	staff: 'To the office',
+	receipt: 'A receipt',
+	answer: 'An answer',
+	account: 'To someone of the staff',
+	subscription: 'About a subscription',
+	reminder: 'A reminder',
+}
+
+/** The mail at opening time. */
+export function openingMail({ name, awaits, isMailHeld, publicUrl }: Morning): {
+	subject: string
+	body: string
+} {
+	const { overdue, dueToday, dueLater, followUps, stuck } = awaits
+	const waiting = overdue.length + dueToday.length + dueLater
+	const part = (title: string, notices: readonly RequestNotice[]) =>
+		notices.length === 0 ? [] : [`${title}: ${notices.length}`, ...noticeLines(notices, publicUrl), '']
+	return {
+		subject: `Today: ${summary({ waiting, overdue: overdue.length, followUps: followUps.length, stuck: stuck.length })}`,
+		body: [
+			`Good morning ${name},`,
+			'',
+			waiting === 0
+				? 'Everyone has their answer.'
+				: `${counted(waiting, 'request')} waiting for an answer; ${dueLater} of them due after today.`,
+			'',
+			...part('Overdue', overdue),
+			...part('Due today', dueToday),
+			...part('To follow up', followUps),
+			...stuckLines(stuck, isMailHeld, publicUrl),
+			`The inbox: ${publicUrl}/admin/leads`,
+			`To turn this mail off: ${publicUrl}/admin/account/notices`,
+		].join('\n'),
+	}
+}
+
+function summary({
+	waiting,
+	overdue,
+	followUps,
+	stuck,
+}: Record<'waiting' | 'overdue' | 'followUps' | 'stuck', number>): string {
+	return [
+		waiting > 0 ? `${waiting} waiting` : '',
+		overdue > 0 ? `${overdue} overdue` : '',
+		followUps > 0 ? `${followUps} to follow up` : '',
+		stuck > 0 ? `${counted(stuck, 'mail')} stuck` : '',
+	]
+		.filter(Boolean)
+		.join(', ')
+}
+
+function stuckLines(stuck: readonly StuckMail[], isMailHeld: boolean, publicUrl: string): string[] {
+	if (stuck.length === 0) return []
+	const lines = stuck.slice(0, listed).flatMap(({ kind, path, attempts, isRefused, since }) => {
+		const why = isRefused ? 'refused by the other side' : `tried ${counted(attempts, 'time')}`
+		return [
+			`- ${kinds[kind]}, since ${formatDateTime(since)}: ${why}`,
+			...(path === null ? [] : [`  ${publicUrl}${path}`]),
+		]
+	})
+	const more = stuck.length - listed
+	return [
+		`Mail that has not left: ${stuck.length}${isMailHeld ? ', because no mail server is set' : ''}`,
+		...lines,
+		...(more > 0 ? [`- and ${more} more`] : []),
+		'',
+	]
+}

@@ -1,0 +1,32 @@
+import { Form } from 'react-router'
+import { Button } from '#app/ui/button.tsx'
+
+interface Props {
+	devices: readonly { id: string; name: string; added: string }[]
+}
+
+/** The browsers that are notified, each with a test and a way to stop. */
+export function PushDevices({ devices }: Props) {
+	if (devices.length === 0) return null
+	return (
+		<ul aria-label="Notified devices" className="mt-5 divide-y divide-border border-t border-border">
+			{devices.map(({ id, name, added }) => (
+				<li key={id} className="flex flex-wrap items-center gap-x-3 gap-y-2 py-3">
+					<p className="mr-auto">
+						<span className="block font-semibold">{name}</span>
+						<span className="text-muted-foreground">Since {added}</span>
+					</p>
+					<Form method="post" className="flex flex-wrap gap-2">
+						<input type="hidden" name="device" value={id} />
+						<Button type="submit" kind="secondary" name="do" value="test">
+							Send a test
+						</Button>
+						<Button type="submit" kind="quiet" name="do" value="remove">
+							Remove
+						</Button>
+					</Form>
+				</li>
+			))}
+		</ul>
+	)
+}

@@ -1,0 +1,43 @@
+import type { PushMessageRow } from '#db/notice_rows.ts'
+import type { Store } from '#db/store.server.ts'
+import { type NoticeContent, noticeColumns, noticeOf } from '../read_notices.server.ts'
+import { shortWords } from '../request_notice.ts'
+
+/** What a browser shows of a push; `path` is the page that pressing it opens. */
+export interface PushPayload {
+	title: string
+	body: string
+	path: string
+	/** A second push with the same one replaces the first. */
+	tag: string
+}
+
+/** What a message says now: kind, town and reference, and nobody's name. Null where there is nothing to say any more. */
+export async function pushPayload(
+	{ db }: Pick<Store, 'db'>,
+	{ kind, lead_id }: Pick<PushMessageRow, 'kind' | 'lead_id'>,
+	content: NoticeContent,
+	now: Date,
+): Promise<PushPayload | null> {
+	if (lead_id === null) {
+		const body = 'New requests and answers that are due will show up here.'
+		return { title: 'This is a test', body, path: '/admin/account/notices', tag: 'test' }
+	}
+	const lead = await db
+		.selectFrom('lead_work')
+		.select(noticeColumns)
+		.where('lead_id', '=', lead_id)
+		.where('status', '=', 'new')
+		.executeTakeFirst()
+	if (!lead) return null
+	const notice = noticeOf(lead, content, now)
+	const { path, due, reference, id } = notice
+	return kind === 'new'
+		? { title: `New request: ${shortWords(notice)}`, body: `${reference}. ${due}`, path, tag: `new:${id}` }
+		: {
+				title: `${shortWords(notice)} waits for an answer`,
+				body: `${reference}. ${due}`,
+				path,
+				tag: `due:${id}`,
+			}
+}

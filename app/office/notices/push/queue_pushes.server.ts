@@ -1,0 +1,57 @@
+import { randomUUID } from 'node:crypto'
+import type { Transaction } from 'kysely'
+import type { PushMessageRow } from '#db/notice_rows.ts'
+import type { Database } from '#db/schema.ts'
+import { addJobs } from '#platform/jobs/jobs.ts'
+import { pushJobs } from './push_jobs.ts'
+
+/** A browser in which the office has not been opened for so long gets nothing any more. */
+export const longestAbsenceMs = 14 * 24 * 60 * 60_000
+
+/** Whose browsers: those of one member of staff or of everybody, without one, and without those that came later. */
+export interface PushAudience {
+	staffId?: string
+	except?: string | null
+	/** ISO 8601. */
+	subscribedBefore?: string
+	subscriptionId?: string
+}
+
+/** Queues a message to each of these browsers; returns to how many. Wake the push worker after the commit. */
+export async function queuePushes(
+	trx: Transaction<Database>,
+	message: Pick<PushMessageRow, 'kind' | 'lead_id'>,
+	{ staffId, except, subscribedBefore, subscriptionId }: PushAudience,
+	now: Date,
+): Promise<number> {
+	const present = new Date(now.getTime() - longestAbsenceMs).toISOString()
+	let query = trx
+		.selectFrom('push_subscriptions')
+		.innerJoin('staff', 'staff.id', 'staff_id')
+		.select('push_subscriptions.id')
+		.where('staff.is_active', '=', true)
+		.where('seen_at', '>', present)
+		.orderBy('push_subscriptions.id')
+	if (staffId !== undefined) query = query.where('staff_id', '=', staffId)
+	if (except) query = query.where('staff_id', '!=', except)
+	if (subscribedBefore !== undefined)
+		query = query.where('push_subscriptions.created_at', '<=', subscribedBefore)
+	if (subscriptionId !== undefined) query = query.where('push_subscriptions.id', '=', subscriptionId)
+	const subscriptions = await query.execute()
+	const created_at = now.toISOString()
+	const rows = subscriptions.map(({ id }) => ({
+		...message,
+		id: randomUUID(),
+		subscription_id: id,
+		created_at,
+	}))
+	if (rows.length === 0) return 0
+	await trx.insertInto('push_messages').values(rows).execute()
+	await addJobs(
+		trx,
+		pushJobs,
+		rows.map(({ id }) => id),
+		{ now },
+	)
+	return rows.length
+}

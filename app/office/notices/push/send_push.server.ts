@@ -1,0 +1,53 @@
+import webPush from 'web-push'
+import type { PushSubscriptionRow } from '#db/notice_rows.ts'
+import { usefulSeconds } from './push_jobs.ts'
+import type { PushKeys } from './push_keys.server.ts'
+import type { PushPayload } from './push_payload.server.ts'
+
+/** What became of a push: `gone` when the browser wants none any more, `unavailable` when it is worth another try. */
+export type PushOutcome = { outcome: 'sent' | 'gone' } | { outcome: 'refused' | 'unavailable'; error: string }
+
+interface Push {
+	to: Pick<PushSubscriptionRow, 'endpoint' | 'p256dh' | 'auth'>
+	payload: PushPayload
+	keys: PushKeys
+	/** Whom the push service may write to about it, as a `mailto:` address. */
+	contact: string
+	signal: AbortSignal
+}
+
+const encoding = 'aes128gcm'
+
+/** Sends a push, encrypted for the browser (RFC 8291), to its push service. Redirects are not followed. */
+export async function sendPush({ to, payload, keys, contact, signal }: Push): Promise<PushOutcome> {
+	const { endpoint, p256dh, auth } = to
+	const { headers, body } = webPush.generateRequestDetails(
+		{ endpoint, keys: { p256dh, auth } },
+		JSON.stringify(payload),
+		{ TTL: usefulSeconds, urgency: 'high', contentEncoding: encoding },
+	)
+	const { origin } = new URL(endpoint)
+	const signed = webPush.getVapidHeaders(origin, contact, keys.publicKey, keys.privateKey, encoding)
+	const { 'Content-Length': _byFetch, ...sent } = headers
+	try {
+		const response = await fetch(endpoint, {
+			method: 'POST',
+			headers: { ...sent, TTL: String(usefulSeconds), Authorization: signed.Authorization },
+			body: new Uint8Array(body),
+			redirect: 'manual',
+			signal,
+		})
+		await response.body?.cancel()
+		return outcomeOf(response.status)
+	} catch (error) {
+		return { outcome: 'unavailable', error: String(error) }
+	}
+}
+
+/** RFC 8030, 7.3: an expired subscription is 404 or 410. */
+function outcomeOf(status: number): PushOutcome {
+	if (status >= 200 && status < 300) return { outcome: 'sent' }
+	if (status === 404 || status === 410) return { outcome: 'gone' }
+	const isTemporary = status === 429 || status >= 500
+	return { outcome: isTemporary ? 'unavailable' : 'refused', error: `the push service answered ${status}` }
+}

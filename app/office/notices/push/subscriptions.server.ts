@@ -1,0 +1,147 @@
+import { ECDH, randomUUID } from 'node:crypto'
+import type { Kysely } from 'kysely'
+import type { Services } from '#app/context.server.ts'
+import type { Database } from '#db/schema.ts'
+import { takeHit } from '#platform/limits/count_hits.server.ts'
+import type { RateLimit } from '#platform/limits/rate_limit.ts'
+import { deviceName } from '../../account/device_name.ts'
+import type { Session } from '../../sign_in/session.server.ts'
+import { isPushService } from './push_services.ts'
+import { longestAbsenceMs, queuePushes } from './queue_pushes.server.ts'
+
+/** What a browser gives for its pushes, as it sends it. */
+export interface SentSubscription {
+	endpoint: string
+	p256dh: string
+	auth: string
+}
+
+/** A browser that gets pushes, as its owner sees it. */
+export interface PushDevice {
+	id: string
+	name: string
+	/** For the browser to recognize itself. */
+	endpoint: string
+	addedAt: string
+}
+
+type PushServices = Pick<Services, 'store' | 'pushServices'>
+
+/** More browsers than anybody carries; the one that was seen longest ago makes room. */
+const mostDevices = 10
+const longestEndpoint = 1000
+const changes: RateLimit = { name: 'push-subscription', allowed: [{ hits: 120, ms: 60 * 60_000 }] }
+const tests: RateLimit = { name: 'push-test', allowed: [{ hits: 10, ms: 10 * 60_000 }] }
+
+/** Why a subscription was not taken, as the page says it; null when it was. */
+export type SubscriptionFault = string | null
+
+/**
+ * Notes that this browser gets pushes for who is signed in there; again, with each visit, that it still does. An endpoint that is not at a known push
+ * service is refused, since the server would send to it.
+ */
+export async function addSubscription(
+	{ store, pushServices }: PushServices,
+	{ staff, id: session }: Session,
+	{ endpoint, p256dh, auth }: SentSubscription,
+	userAgent: string,
+	now: Date,
+): Promise<SubscriptionFault> {
+	if (endpoint.length > longestEndpoint || !isPushService(endpoint, pushServices))
+		return 'This browser’s push service is not one that we send to. Ask whoever looks after the server to add it to PUSH_SERVICES.'
+	if (!isPublicKey(p256dh) || Buffer.from(auth, 'base64url').length !== 16)
+		return 'What the browser sent could not be read. Please try again.'
+	const at = now.toISOString()
+	const values = { staff_id: staff.id, session, p256dh, auth, device: deviceName(userAgent), seen_at: at }
+	return store.db.transaction().execute(async (trx) => {
+		if (!(await takeHit(trx, changes, staff.id, now))) return 'That was often. Please try again in an hour.'
+		await trx
+			.insertInto('push_subscriptions')
+			.values({ id: randomUUID(), endpoint, created_at: at, ...values })
+			.onConflict((conflict) => conflict.column('endpoint').doUpdateSet(values))
+			.execute()
+		const kept = await trx
+			.selectFrom('push_subscriptions')
+			.select('id')
+			.where('staff_id', '=', staff.id)
+			.orderBy('seen_at', 'desc')
+			.orderBy('id')
+			.limit(mostDevices)
+			.execute()
+		await trx
+			.deleteFrom('push_subscriptions')
+			.where('staff_id', '=', staff.id)
+			.where(
+				'id',
+				'not in',
+				kept.map(({ id }) => id),
+			)
+			.execute()
+		return null
+	})
+}
+
+/** Ends pushes to one of somebody's own browsers, by its id or its endpoint. */
+export async function removeSubscription(
+	{ store }: Pick<Services, 'store'>,
+	{ staff }: Session,
+	by: { id: string } | { endpoint: string },
+): Promise<void> {
+	const [column, value] = 'id' in by ? (['id', by.id] as const) : (['endpoint', by.endpoint] as const)
+	await store.db
+		.deleteFrom('push_subscriptions')
+		.where('staff_id', '=', staff.id)
+		.where(column, '=', value)
+		.execute()
+}
+
+/** Queues a test to one of somebody's own browsers; false when there were too many, or there is no such browser. */
+export async function sendTest(
+	{ store, wakePushes }: Pick<Services, 'store' | 'wakePushes'>,
+	{ staff }: Session,
+	subscriptionId: string,
+	now: Date,
+): Promise<boolean> {
+	const isQueued = await store.db.transaction().execute(async (trx) => {
+		if (!(await takeHit(trx, tests, staff.id, now))) return false
+		const to = { staffId: staff.id, subscriptionId }
+		return (await queuePushes(trx, { kind: 'test', lead_id: null }, to, now)) > 0
+	})
+	if (isQueued) wakePushes()
+	return isQueued
+}
+
+/** Somebody's own browsers that get pushes, the newest first. */
+export async function devicesOf({ store }: Pick<Services, 'store'>, staffId: string): Promise<PushDevice[]> {
+	const rows = await store.db
+		.selectFrom('push_subscriptions')
+		.select(['id', 'device', 'endpoint', 'created_at'])
+		.where('staff_id', '=', staffId)
+		.orderBy('created_at', 'desc')
+		.orderBy('id')
+		.execute()
+	return rows.map(({ id, device, endpoint, created_at }) => ({
+		id,
+		name: device,
+		endpoint,
+		addedAt: created_at,
+	}))
+}
+
+/** Deletes the subscriptions of browsers in which the office was not opened for long. */
+export async function sweepSubscriptions(db: Kysely<Database>, now: Date): Promise<void> {
+	const before = new Date(now.getTime() - longestAbsenceMs).toISOString()
+	await db.deleteFrom('push_subscriptions').where('seen_at', '<', before).execute()
+}
+
+/** Whether a text is a point of the curve P-256, in base64url. */
+function isPublicKey(text: string): boolean {
+	const bytes = Buffer.from(text, 'base64url')
+	if (bytes.length !== 65) return false
+	try {
+		ECDH.convertKey(bytes, 'prime256v1')
+		return true
+	} catch {
+		return false
+	}
+}

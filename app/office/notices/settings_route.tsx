@@ -1,0 +1,140 @@
+import { data, Form, Link } from 'react-router'
+import { servicesContext } from '#app/context.server.ts'
+import { readForm } from '#platform/forms/read_form.server.ts'
+import { Button } from '#app/ui/button.tsx'
+import { formatTime } from '../account/format_time.ts'
+import { Notice } from '../shell/notice.tsx'
+import { officeMeta } from '../shell/office_meta.ts'
+import { PageHead } from '../shell/page_head.tsx'
+import { Panel } from '../shell/panel.tsx'
+import { redirectWith } from '../sign_in/redirect_with.server.ts'
+import { sessionContext } from '../sign_in/session.server.ts'
+import { typedText } from '../sign_in/typed_text.ts'
+import type { Route } from './+types/settings_route.ts'
+import { HearIt } from './hear_it.tsx'
+import { readNoticeSettings, saveNoticeSettings } from './notice_settings.server.ts'
+import { pushKeys } from './push/push_keys.server.ts'
+import { PushDevices } from './push/push_devices.tsx'
+import { devicesOf, removeSubscription, sendTest } from './push/subscriptions.server.ts'
+import { ThisDevice } from './push/this_device.tsx'
+
+export const meta = officeMeta('Notices')
+
+const path = '/admin/account/notices'
+const notices = new Map([
+	['saved', 'Saved.'],
+	['removed', 'That device is not notified any more.'],
+	['sent', 'The test is on its way. It arrives within a minute, if that device is on and online.'],
+])
+
+export async function loader({ url, context }: Route.LoaderArgs) {
+	const { staff } = context.get(sessionContext)
+	const services = context.get(servicesContext)
+	const devices = await devicesOf(services, staff.id)
+	return {
+		staffId: staff.id,
+		email: staff.email,
+		settings: await readNoticeSettings(services.store, staff.id),
+		publicKey: (await pushKeys(services.store)).publicKey,
+		notice: notices.get(url.searchParams.get('done') ?? '') ?? null,
+		endpoints: devices.map(({ endpoint }) => endpoint),
+		devices: devices.map(({ id, name, addedAt }) => ({ id, name, added: formatTime(addedAt) })),
+	}
+}
+
+export async function action({ request, context }: Route.ActionArgs) {
+	const session = context.get(sessionContext)
+	const services = context.get(servicesContext)
+	const form = await readForm(request)
+	const now = new Date()
+	if (typedText(form, 'do') === 'remove') {
+		await removeSubscription(services, session, { id: typedText(form, 'device') })
+		return redirectWith(`${path}?done=removed`, [])
+	}
+	if (typedText(form, 'do') === 'test') {
+		if (await sendTest(services, session, typedText(form, 'device'), now))
+			return redirectWith(`${path}?done=sent`, [])
+		const problem =
+			'No test was sent: that device is not notified any more, or there were many tests just now.'
+		return data({ problem }, { status: 422 })
+	}
+	const settings = {
+		playsSound: form?.get('sound') === 'on',
+		wantsOpeningMail: form?.get('morning') === 'on',
+	}
+	await saveNoticeSettings(services.store, session.staff.id, settings, now)
+	return redirectWith(`${path}?done=saved`, [])
+}
+
+export default function NoticeSettingsPage({ loaderData, actionData }: Route.ComponentProps) {
+	const { staffId, email, settings, publicKey, notice, endpoints, devices } = loaderData
+	return (
+		<>
+			<PageHead
+				title="Notices"
+				lead="Every page of the office says when a request has come and when an answer is due. Here you choose what else tells you."
+			/>
+			{notice && !actionData && <Notice tone="done">{notice}</Notice>}
+			{actionData && <Notice tone="problem">{actionData.problem}</Notice>}
+			<div className="grid items-start gap-5 lg:grid-cols-2">
+				<Panel title="Sound and mail">
+					<Form method="post" className="grid justify-items-start gap-4">
+						<Choice name="sound" isOn={settings.playsSound} label="Play a sound">
+							In windows in which you have pressed something since they were opened: browsers insist on it.
+						</Choice>
+						<HearIt />
+						<Choice name="morning" isOn={settings.wantsOpeningMail} label="Mail me at opening time">
+							To {email}, on days the office opens, if anything waits: what is overdue, due and to follow up,
+							and mail that is stuck.
+						</Choice>
+						<Button type="submit">Save</Button>
+					</Form>
+				</Panel>
+				<Panel title="Your phone and other devices">
+					<p className="mb-4">
+						A notified device tells you even when the office is closed on it: what was asked, the town and the
+						reference, nobody’s name. It stops when you sign out there.
+					</p>
+					<ThisDevice staffId={staffId} publicKey={publicKey} endpoints={endpoints} />
+					<PushDevices devices={devices} />
+				</Panel>
+			</div>
+			<Link to="/admin/account" className="link mt-4 inline-flex min-h-11 items-center">
+				Back to your account
+			</Link>
+		</>
+	)
+}
+
+function Choice({
+	name,
+	label,
+	isOn,
+	children,
+}: {
+	name: string
+	label: string
+	isOn: boolean
+	children: React.ReactNode
+}) {
+	return (
+		<div className="flex items-start gap-3">
+			<input
+				id={`choice-${name}`}
+				type="checkbox"
+				name={name}
+				defaultChecked={isOn}
+				aria-describedby={`about-${name}`}
+				className="mt-1 size-6 shrink-0 accent-primary"
+			/>
+			<div>
+				<label htmlFor={`choice-${name}`} className="block py-0.5 font-semibold">
+					{label}
+				</label>
+				<p id={`about-${name}`} className="text-muted-foreground">
+					{children}
+				</p>
+			</div>
+		</div>
+	)
+}

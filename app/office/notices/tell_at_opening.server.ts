@@ -1,0 +1,68 @@
+import type { Transaction } from 'kysely'
+import { isOpen } from '#app/company/business_hours.ts'
+import type { Facts } from '#app/company/facts_type.ts'
+import { outboxRow } from '#app/company/outbox_row.server.ts'
+import { instantOf, localTimeOf } from '#app/company/zoned_time.ts'
+import type { Services } from '#app/context.server.ts'
+import type { Database } from '#db/schema.ts'
+import { openingMail } from './mails/opening_mail.server.ts'
+import { awaitsToday, isNothing } from './mails/awaits_today.server.ts'
+import { tellOnce } from './tell_once.server.ts'
+
+type OpeningServices = Pick<Services, 'store' | 'content' | 'publicUrl' | 'mailState'>
+
+/**
+ * Mails everybody at work, once on each day that the office opens, what awaits them: at opening time, or later that day if no server ran then. Nothing is sent where
+ * nothing waits, to those who turned it off, and to those who came to the office later that day. Returns how many mails it queued.
+ */
+export async function tellAtOpening(services: OpeningServices, now: Date): Promise<number> {
+	const { store, content } = services
+	const { facts } = content.current
+	if (!isOpen(now, facts)) return 0
+	const { date } = localTimeOf(now)
+	const known = await store.db
+		.selectFrom('told_notices')
+		.select('about')
+		.where('kind', '=', 'opening')
+		.where('about', '=', date)
+		.executeTakeFirst()
+	if (known) return 0
+	const mail = await services.mailState()
+	return store.db.transaction().execute(async (trx) => {
+		if (!(await tellOnce(trx, 'opening', date, now))) return 0
+		const awaits = await awaitsToday(trx, content.current, date, now)
+		if (isNothing(awaits)) return 0
+		const at = openingOf(date, facts)
+		const people = await readers(trx, at.from)
+		for (const { name, email } of people) {
+			const isMailHeld = mail?.isConfigured === false
+			const words = openingMail({ name, awaits, isMailHeld, publicUrl: services.publicUrl })
+			const row = outboxRow(
+				{ ...words, kind: 'account', to_address: email, reply_to: null, useful_until: at.until },
+				facts,
+				now,
+			)
+			await trx.insertInto('outbox').values(row).execute()
+		}
+		return people.length
+	})
+}
+
+function openingOf(date: string, { hours }: Pick<Facts, 'hours'>): { from: string; until: string } {
+	const at = (time: string) => instantOf({ date, time }).toISOString()
+	return { from: at(hours.opens), until: at(hours.closes) }
+}
+
+/** Everybody at work who has not turned it off, by name. */
+function readers(trx: Transaction<Database>, openedAt: string): Promise<{ name: string; email: string }[]> {
+	return trx
+		.selectFrom('staff')
+		.leftJoin('notice_settings', 'staff_id', 'staff.id')
+		.select(['staff.name', 'staff.email'])
+		.where('staff.is_active', '=', true)
+		.where('staff.created_at', '<', openedAt)
+		.where(({ or, eb }) => or([eb('wants_opening_mail', 'is', null), eb('wants_opening_mail', '=', true)]))
+		.orderBy('staff.name')
+		.orderBy('staff.id')
+		.execute()
+}

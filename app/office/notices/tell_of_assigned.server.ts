@@ -1,0 +1,98 @@
+import type { Transaction } from 'kysely'
+import { outboxRow } from '#app/company/outbox_row.server.ts'
+import type { Services } from '#app/context.server.ts'
+import type { Database } from '#db/schema.ts'
+import { assignmentMail } from './mails/assignment_mail.server.ts'
+import { noticeColumns, noticeOf } from './read_notices.server.ts'
+import { tellOnce } from './tell_once.server.ts'
+
+/** Older assignments are no news, as when the server was down for long. */
+const newsMs = 24 * 60 * 60_000
+const batch = 200
+
+/** An assignment in the history of a lead, by somebody other than whom it is assigned to. */
+interface Assignment {
+	id: string
+	lead_id: string | null
+	/** Whom it is assigned to. */
+	to_value: string | null
+	staff_name: string
+}
+
+/**
+ * Mails people which requests somebody else has assigned to them: one mail for what the same person assigned to them at once. It follows the history of requests,
+ * so that every way of assigning counts. Each assignment once, and only while it holds. Returns how many mails it queued.
+ */
+export async function tellOfAssigned(
+	services: Pick<Services, 'store' | 'content' | 'publicUrl'>,
+	now: Date,
+): Promise<number> {
+	const { db } = services.store
+	const events = await db
+		.selectFrom('lead_events')
+		.select(['id', 'lead_id', 'to_value', 'staff_id', 'staff_name'])
+		.where('kind', '=', 'assignment')
+		.where('created_at', '>', new Date(now.getTime() - newsMs).toISOString())
+		.where('to_value', 'is not', null)
+		.whereRef('to_value', '!=', 'staff_id')
+		.where(({ not, exists, selectFrom }) =>
+			not(
+				exists(
+					selectFrom('told_notices')
+						.select('about')
+						.where('kind', '=', 'assigned')
+						.whereRef('about', '=', 'lead_events.id'),
+				),
+			),
+		)
+		.orderBy('created_at')
+		.orderBy('id')
+		.limit(batch)
+		.execute()
+	const together = Map.groupBy(events, ({ to_value, staff_id }) => `${to_value} ${staff_id}`)
+	let mails = 0
+	for (const assignments of together.values())
+		if (await db.transaction().execute((trx) => mailAssignments(trx, services, assignments, now))) mails += 1
+	return mails
+}
+
+/** False where nothing is left to tell: another process has, or they were assigned anew. */
+async function mailAssignments(
+	trx: Transaction<Database>,
+	{ content, publicUrl }: Pick<Services, 'content' | 'publicUrl'>,
+	assignments: readonly Assignment[],
+	now: Date,
+): Promise<boolean> {
+	const leadIds: string[] = []
+	for (const { id, lead_id } of assignments)
+		if ((await tellOnce(trx, 'assigned', id, now)) && lead_id !== null) leadIds.push(lead_id)
+	const [{ to_value: staffId, staff_name: by } = { to_value: null, staff_name: '' }] = assignments
+	if (leadIds.length === 0 || staffId === null) return false
+	const person = await trx
+		.selectFrom('staff')
+		.select(['name', 'email'])
+		.where('id', '=', staffId)
+		.where('is_active', '=', true)
+		.executeTakeFirst()
+	const leads = await trx
+		.selectFrom('lead_work')
+		.select(noticeColumns)
+		.where('lead_id', 'in', leadIds)
+		.where('assigned_to', '=', staffId)
+		.orderBy('queue_order')
+		.orderBy('lead_id')
+		.execute()
+	const [first] = leads
+	if (!person || !first) return false
+	const { facts } = content.current
+	const notices = leads.map((lead) => noticeOf(lead, content.current, now))
+	// A mail about one lead belongs to it, and is removed with it.
+	const about =
+		leads.length === 1
+			? ({ kind: 'staff', form: first.form, lead_id: first.lead_id } as const)
+			: ({ kind: 'account' } as const)
+	const words = assignmentMail({ name: person.name, by, notices, publicUrl })
+	const mail = outboxRow({ ...words, ...about, to_address: person.email, reply_to: null }, facts, now)
+	await trx.insertInto('outbox').values(mail).execute()
+	return true
+}

@@ -1,0 +1,60 @@
+import { outboxRow } from '#app/company/outbox_row.server.ts'
+import type { Services } from '#app/context.server.ts'
+import { dueMail } from './mails/due_mail.server.ts'
+import { queuePushes } from './push/queue_pushes.server.ts'
+import { noticeColumns, noticeOf } from './read_notices.server.ts'
+import { dueSoonMs } from './request_notice.ts'
+import { tellOnce } from './tell_once.server.ts'
+
+/** What broke before is overdue news: the mail at opening time has it. */
+const lookBackMs = 24 * 60 * 60_000
+const batch = 100
+
+/**
+ * Tells of requests whose promise breaks within half an hour, or broke while no server ran: a mail to whom it is assigned, else to the office's
+ * address, and pushes to the same person, else to everybody. Each request once. Returns how many mails and pushes it queued.
+ */
+export async function tellOfDue(
+	{ store, content, publicUrl }: Pick<Services, 'store' | 'content' | 'publicUrl'>,
+	now: Date,
+): Promise<{ mails: number; pushes: number }> {
+	const leads = await store.db
+		.selectFrom('lead_work')
+		.leftJoin('staff', (join) => join.onRef('staff.id', '=', 'assigned_to').on('staff.is_active', '=', true))
+		.select(noticeColumns.map((column) => `lead_work.${column}` as const))
+		.select(['lead_work.name', 'lead_work.phone', 'staff.id as staffId', 'staff.email as staffEmail'])
+		.where('queue_order', '>', now.getTime() - lookBackMs)
+		.where('queue_order', '<=', now.getTime() + dueSoonMs)
+		.where(({ not, exists, selectFrom }) =>
+			not(
+				exists(
+					selectFrom('told_notices')
+						.select('about')
+						.where('kind', '=', 'due')
+						.whereRef('about', '=', 'lead_work.lead_id'),
+				),
+			),
+		)
+		.orderBy('queue_order')
+		.orderBy('lead_id')
+		.limit(batch)
+		.execute()
+	const { facts } = content.current
+	const queued = { mails: 0, pushes: 0 }
+	for (const lead of leads) {
+		const pushes = await store.db.transaction().execute(async (trx) => {
+			if (!(await tellOnce(trx, 'due', lead.lead_id, now))) return null
+			const notice = noticeOf(lead, content.current, now)
+			const words = dueMail({ ...lead, notice, publicUrl })
+			const about = { kind: 'staff', form: lead.form, lead_id: lead.lead_id, reply_to: null } as const
+			const mail = outboxRow({ ...words, ...about, to_address: lead.staffEmail ?? facts.email }, facts, now)
+			await trx.insertInto('outbox').values(mail).execute()
+			const to = lead.staffId === null ? {} : { staffId: lead.staffId }
+			return queuePushes(trx, { kind: 'due', lead_id: lead.lead_id }, to, now)
+		})
+		if (pushes === null) continue
+		queued.mails += 1
+		queued.pushes += pushes
+	}
+	return queued
+}

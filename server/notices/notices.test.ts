@@ -1,0 +1,259 @@
+import { expect, onTestFinished, test } from 'vitest'
+import { instantOf } from '#app/company/zoned_time.ts'
+import { openContentHub } from '#app/content/open_content.server.ts'
+import type { MailState } from '#app/context.server.ts'
+import { saveNoticeSettings } from '#app/office/notices/notice_settings.server.ts'
+import { tellAtOpening } from '#app/office/notices/tell_at_opening.server.ts'
+import { tellOfAssigned } from '#app/office/notices/tell_of_assigned.server.ts'
+import { tellOfDue } from '#app/office/notices/tell_of_due.server.ts'
+import { recordEvent } from '#app/office/inbox/lead_events.server.ts'
+import { saveLead } from '#app/office/inbox/save_lead.server.ts'
+import type { Staff } from '#app/office/sign_in/staff.server.ts'
+import { openStore } from '#db/open_store.server.ts'
+import type { Store } from '#db/store.server.ts'
+import { createStaff, sendLead } from '#test/office_leads.ts'
+import { insertMails } from '#test/outbox_rows.ts'
+import { recordedLog } from '#test/recorded_log.ts'
+import { describeEachStore, type FreshStore } from '#test/stores.ts'
+
+const monday = (time: string) => instantOf({ date: '2026-11-23', time })
+const minuteMs = 60_000
+
+/** Two servers on one store, each with a connection of its own; one that does the same twice at once on SQLite, which only one server opens. */
+async function twoServers(store: FreshStore) {
+	if (store.kind === 'sqlite') {
+		const only = await servicesOf(store)
+		return [only, only]
+	}
+	const other = await openStore(store.connection)
+	onTestFinished(() => other.close())
+	return Promise.all([store, other].map(servicesOf))
+}
+
+async function servicesOf(store: Store) {
+	const { log } = recordedLog()
+	const content = await openContentHub(store, log)
+	onTestFinished(() => content.close())
+	const state: MailState = { isConfigured: true, waiting: 0, oldestSeconds: null, troubled: 0 }
+	return { store, content, log, publicUrl: 'https://hauler.example', mailState: async () => state }
+}
+
+function mails({ db }: Store, subject: string) {
+	return db
+		.selectFrom('outbox')
+		.select(['to_address', 'subject', 'body', 'kind', 'lead_id'])
+		.where('subject', 'like', subject)
+		.orderBy('to_address')
+		.execute()
+}
+
+async function assign(store: Store, by: Staff, leadId: string, from: string | null, to: string | null) {
+	const { version } = await store.db
+		.selectFrom('lead_work')
+		.select('version')
+		.where('lead_id', '=', leadId)
+		.executeTakeFirstOrThrow()
+	const edit = {
+		version,
+		status: { was: 'new', is: 'new' },
+		assignee: { was: from, is: to },
+		note: '',
+	} as const
+	expect(await saveLead(store, by, { form: 'quote', leadId }, edit, monday('09:00'))).toEqual({ ok: true })
+}
+
+async function dueAt(store: Store, leadId: string, due: Date) {
+	await store.db
+		.updateTable('lead_work')
+		.set({ due_at: due.toISOString(), queue_order: due.getTime() })
+		.where('lead_id', '=', leadId)
+		.execute()
+}
+
+describeEachStore('the office is told by mail', (fresh) => {
+	test('SD-112 once, of an answer that is due in half an hour: whom it is assigned to, else the office', async () => {
+		const store = await fresh({ seed: true })
+		const servers = await twoServers(store)
+		const dana = await createStaff(store, 'office', 'Dana')
+		const gone = await createStaff(store, 'office', 'Gone')
+		await store.db.updateTable('staff').set({ is_active: false }).where('id', '=', gone.id).execute()
+		const came = monday('07:30')
+		const leads = await Promise.all(
+			['Otto', 'Wren', 'June', 'Ada'].map((name) =>
+				sendLead(store, 'quote', { name: `${name} Brandt` }, came),
+			),
+		)
+		const [hers, nobodys, theirs, later] = leads.map(({ leadId }) => leadId)
+		if (!hers || !nobodys || !theirs || !later) throw new Error('There are four.')
+		for (const id of [hers, nobodys, theirs]) await dueAt(store, id, monday('09:30'))
+		await dueAt(store, later, monday('09:31'))
+		for (const [lead, to] of [
+			[hers, dana.id],
+			[theirs, gone.id],
+		] as const)
+			await store.db.updateTable('lead_work').set({ assigned_to: to }).where('lead_id', '=', lead).execute()
+
+		const told = await Promise.all(servers.map((services) => tellOfDue(services, monday('09:00'))))
+		expect(told.reduce((sum, one) => sum + one.mails, 0)).toBe(3)
+		const sent = await mails(store, 'Due today 9:30 AM: %')
+		const office = servers[0]?.content.current.facts.email
+		expect(sent.map(({ to_address, lead_id }) => [lead_id, to_address]).toSorted()).toEqual(
+			[
+				[hers, dana.email],
+				[nobodys, office],
+				[theirs, office],
+			].toSorted(),
+		)
+		expect(sent.find(({ lead_id }) => lead_id === hers)?.body).toContain(
+			`https://hauler.example/admin/leads/quote/${hers}`,
+		)
+		expect(await Promise.all(servers.map((one) => tellOfDue(one, monday('09:20'))))).toContainEqual({
+			mails: 1,
+			pushes: 0,
+		})
+	})
+
+	test('SD-112 not of what was answered, and late after an outage', async () => {
+		const store = await fresh({ seed: true })
+		const services = await servicesOf(store)
+		const owner = await createStaff(store, 'owner', 'Kit')
+		const [answered, missed, forgotten] = await Promise.all(
+			['Otto', 'Wren', 'June'].map((name) => sendLead(store, 'quote', { name }, monday('07:30'))),
+		)
+		if (!answered || !missed || !forgotten) throw new Error('There are three.')
+		for (const { leadId } of [answered, missed, forgotten]) await dueAt(store, leadId, monday('09:10'))
+		const edit = {
+			version: 1,
+			status: { was: 'new', is: 'won' },
+			assignee: { was: null, is: null },
+			note: '',
+		}
+		await saveLead(store, owner, { form: 'quote', leadId: answered.leadId }, edit as never, monday('09:00'))
+		await dueAt(store, forgotten.leadId, new Date(monday('09:10').getTime() - 25 * 60 * minuteMs))
+		expect(await tellOfDue(services, monday('10:00'))).toEqual({ mails: 1, pushes: 0 })
+		expect(await mails(store, 'Overdue since today 9:10 AM: %')).toMatchObject([{ lead_id: missed.leadId }])
+	})
+
+	test('SD-113 once, of what somebody else assigned to them, in one mail for many', async () => {
+		const store = await fresh({ seed: true })
+		const servers = await twoServers(store)
+		const [firstServer] = servers
+		if (!firstServer) throw new Error('There are two.')
+		const [dana, kit] = [await createStaff(store, 'office', 'Dana'), await createStaff(store, 'owner', 'Kit')]
+		const leads = await Promise.all(
+			['Otto', 'Wren', 'June', 'Ada'].map((name) => sendLead(store, 'quote', { name }, monday('08:00'))),
+		)
+		const [one, two, own, undone] = leads
+		if (!one || !two || !own || !undone) throw new Error('There are four.')
+		await assign(store, kit, one.leadId, null, dana.id)
+		await assign(store, kit, two.leadId, null, dana.id)
+		await assign(store, dana, own.leadId, null, dana.id)
+		await assign(store, kit, undone.leadId, null, dana.id)
+		await assign(store, kit, undone.leadId, dana.id, null)
+		const told = await Promise.all(servers.map((services) => tellOfAssigned(services, monday('09:01'))))
+		expect(told.toSorted()).toEqual([0, 1])
+		const [mail, ...rest] = await mails(store, 'Kit assigned to you: 2 requests')
+		expect(rest).toEqual([])
+		expect(mail).toMatchObject({ to_address: dana.email, kind: 'account', lead_id: null })
+		for (const { reference } of [one, two]) expect(mail?.body).toContain(reference)
+		for (const { reference } of [own, undone]) expect(mail?.body).not.toContain(reference)
+		expect(mail?.body, 'nobody is named').not.toContain('Otto')
+
+		await assign(store, kit, undone.leadId, null, dana.id)
+		expect(await tellOfAssigned(firstServer, monday('09:02'))).toBe(1)
+		expect(await mails(store, `Kit assigned to you: Quote%(${undone.reference})`)).toMatchObject([
+			{ kind: 'staff', lead_id: undone.leadId },
+		])
+	})
+})
+
+describeEachStore('the mail at opening time', (fresh) => {
+	async function office() {
+		const store = await fresh({ seed: true })
+		const servers = await twoServers(store)
+		const [first] = servers
+		if (!first) throw new Error('There are two.')
+		const people = [await createStaff(store, 'office', 'Dana'), await createStaff(store, 'owner', 'Kit')]
+		const hired = monday('06:00').toISOString()
+		// The owner of the first start was hired by the template of this store.
+		await store.db.updateTable('staff').set({ created_at: hired }).execute()
+		const everybody = await store.db
+			.selectFrom('staff')
+			.select('email')
+			.where('is_active', '=', true)
+			.execute()
+		return { store, servers, first, people, everybody: everybody.map(({ email }) => email).toSorted() }
+	}
+
+	test('SD-114 says once what waits, is due, is overdue, is to follow up and is stuck', async () => {
+		const { store, servers, first, people, everybody } = await office()
+		const [dana] = people
+		if (!dana) throw new Error('Dana works here.')
+		const friday = instantOf({ date: '2026-11-20', time: '11:00' })
+		const [overdue, today, later, followed] = await Promise.all(
+			['Otto', 'Wren', 'June', 'Ada'].map((name) => sendLead(store, 'quote', { name }, friday)),
+		)
+		if (!overdue || !today || !later || !followed) throw new Error('There are four.')
+		await dueAt(store, overdue.leadId, instantOf({ date: '2026-11-20', time: '15:00' }))
+		await dueAt(store, today.leadId, monday('15:00'))
+		await dueAt(store, later.leadId, instantOf({ date: '2026-11-24', time: '08:00' }))
+		await store.db
+			.updateTable('lead_work')
+			.set({ status: 'contacted', follow_up_on: '2026-11-23', queue_order: 60_000_000_000_000 })
+			.where('lead_id', '=', followed.leadId)
+			.execute()
+		await store.db.deleteFrom('outbox').execute()
+		await insertMails(
+			store,
+			1,
+			{ kind: 'receipt', form: 'quote', lead_id: today.leadId, created_at: friday.toISOString() },
+			{ attempts: 12, failure: 'server', failures: 12, last_error: 'no answer' },
+		)
+		expect(await tellAtOpening(first, monday('06:59'))).toBe(0)
+		const told = await Promise.all(servers.map((services) => tellAtOpening(services, monday('07:00'))))
+		expect(told.toSorted()).toEqual([0, everybody.length])
+		const sent = await mails(store, 'Today: 3 waiting, 1 overdue, 1 to follow up, 1 mail stuck')
+		expect(sent.map(({ to_address }) => to_address)).toEqual(everybody)
+		const body = sent.find(({ to_address }) => to_address === dana.email)?.body ?? ''
+		expect(body).toContain('Good morning Dana,')
+		expect(body).toMatch(new RegExp(`Overdue: 1\n- Quote[^\n]*\\(${overdue.reference}\\): Overdue since`))
+		expect(body).toMatch(new RegExp(`Due today: 1\n- Quote[^\n]*\\(${today.reference}\\): Due today 3:00 PM`))
+		expect(body).toMatch(new RegExp(`To follow up: 1\n- Quote[^\n]*\\(${followed.reference}\\)\n`))
+		expect(body).toContain(
+			`Mail that has not left: 1\n- A receipt, since Fri, Nov 20, 11:00 AM: tried 12 times`,
+		)
+		expect(body).not.toContain(later.reference)
+		expect(body, 'nobody is named').not.toMatch(/Otto|Wren|Ada/)
+		expect(await tellAtOpening(first, monday('12:00'))).toBe(0)
+	})
+
+	test('SD-114 comes late after an outage, only on days that the office opens, to those who want it, and not when nothing waits', async () => {
+		const { store, first, people, everybody } = await office()
+		const [dana] = people
+		if (!dana) throw new Error('Dana works here.')
+		await saveNoticeSettings(store, dana.id, { playsSound: true, wantsOpeningMail: false }, monday('06:30'))
+		await store.db.deleteFrom('outbox').execute()
+		expect(await tellAtOpening(first, monday('07:00'))).toBe(0)
+		const tuesday = (time: string) => instantOf({ date: '2026-11-24', time })
+		const { leadId } = await sendLead(store, 'quote', {}, monday('12:00'))
+		const newcomer = await createStaff(store, 'office', 'Newcomer')
+		await store.db
+			.updateTable('staff')
+			.set({ created_at: tuesday('09:00').toISOString() })
+			.where('id', '=', newcomer.id)
+			.execute()
+		await store.db.deleteFrom('outbox').execute()
+		expect(await tellAtOpening(first, tuesday('10:30')), 'late').toBe(everybody.length - 1)
+		const sent = await mails(store, 'Today: 1 waiting%')
+		const others = everybody.filter((email) => email !== dana.email)
+		expect(sent.map(({ to_address }) => to_address)).toEqual(others)
+		for (const [date, time] of [
+			['2026-11-26', '08:00'],
+			['2026-11-28', '08:00'],
+			['2026-11-25', '16:00'],
+		] as const)
+			expect(await tellAtOpening(first, instantOf({ date, time })), date).toBe(0)
+		await recordEvent(store.db, dana, { kind: 'call', lead: { form: 'quote', leadId } }, tuesday('11:00'))
+		expect(await tellOfAssigned(first, tuesday('11:01')), 'other events assign nothing').toBe(0)
+	})
+})

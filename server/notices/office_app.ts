@@ -1,0 +1,37 @@
+import { Hono } from 'hono'
+import type { Services } from '#app/context.server.ts'
+import { officeServiceWorker } from '#app/office/notices/push/service_worker.ts'
+import type { AppEnv } from '../app_env.ts'
+
+/** What the office's service worker may do: send its browser's new subscription to us. */
+const workerPolicy = "default-src 'none'; connect-src 'self'"
+
+/**
+ * What browsers load of the office without a session: the service worker, whose scope is `/admin/`, and the manifest by which phones
+ * put the office on their home screens, which iPhones need for pushes.
+ */
+export function officeAppRoute({ content }: Pick<Services, 'content'>): Hono<AppEnv> {
+	const route = new Hono<AppEnv>()
+	route.get('/admin/service-worker.js', (c) =>
+		c.body(`(${officeServiceWorker.toString()})()\n`, 200, {
+			'content-type': 'text/javascript; charset=utf-8',
+			'cache-control': 'no-cache',
+			'content-security-policy': workerPolicy,
+		}),
+	)
+	route.get('/admin/office.webmanifest', (c) => {
+		const manifest = {
+			name: `${content.current.facts.name} office`,
+			short_name: 'Office',
+			start_url: '/admin/leads',
+			scope: '/admin/',
+			display: 'standalone',
+			icons: [{ src: '/icon-180.png', sizes: '180x180', type: 'image/png' }],
+		}
+		return c.body(JSON.stringify(manifest), 200, {
+			'content-type': 'application/manifest+json',
+			'cache-control': 'no-cache',
+		})
+	})
+	return route
+}

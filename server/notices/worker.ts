@@ -1,0 +1,74 @@
+import type { Services } from '#app/context.server.ts'
+import { tellAtOpening } from '#app/office/notices/tell_at_opening.server.ts'
+import { tellOfAssigned } from '#app/office/notices/tell_of_assigned.server.ts'
+import { tellOfDue } from '#app/office/notices/tell_of_due.server.ts'
+import { tellOfNew } from '#app/office/notices/tell_of_new.server.ts'
+import { sweepToldNotices } from '#app/office/notices/tell_once.server.ts'
+import { sweepSubscriptions } from '#app/office/notices/push/subscriptions.server.ts'
+import { WakeableTimer } from '#platform/jobs/wakeable_timer.ts'
+import { type Clock, realClock } from '#platform/time/clock.ts'
+
+export interface NoticeWorker {
+	/** Begins nothing more, and resolves when what is under way is written. */
+	stop(): Promise<void>
+}
+
+export interface NoticeWorkerOptions {
+	services: Pick<
+		Services,
+		'store' | 'content' | 'publicUrl' | 'wakeMail' | 'wakePushes' | 'mailState' | 'log'
+	>
+	/** How often it looks what there is to tell, in milliseconds. */
+	everyMs?: number
+	clock?: Clock
+}
+
+const hourMs = 60 * 60_000
+
+/**
+ * Writes the mails and pushes that tell the office of new requests, of promises about to break, of what was assigned to whom, and of the day before it. Any
+ * number of processes may run it: the store's keys see to it that each is told once.
+ */
+export function startNoticeWorker({
+	services,
+	everyMs = 3_000,
+	clock = realClock,
+}: NoticeWorkerOptions): NoticeWorker {
+	const { log, store } = services
+	const timer = new WakeableTimer()
+	const stop = new AbortController()
+	let sweptAt = Number.NEGATIVE_INFINITY
+
+	async function look() {
+		const now = clock.now()
+		const ofNew = await tellOfNew(services, now)
+		const due = await tellOfDue(services, now)
+		const assignmentMails = await tellOfAssigned(services, now)
+		const openingMails = await tellAtOpening(services, now)
+		const pushes = ofNew + due.pushes
+		const noticeMails = due.mails + assignmentMails + openingMails
+		if (pushes > 0) services.wakePushes()
+		if (noticeMails > 0) services.wakeMail()
+		if (pushes + noticeMails > 0) log.info({ pushes, noticeMails }, 'notices written')
+		if (clock.elapsed() - sweptAt < hourMs) return
+		sweptAt = clock.elapsed()
+		await sweepToldNotices(store.db, now)
+		await sweepSubscriptions(store.db, now)
+	}
+
+	async function run() {
+		while (!stop.signal.aborted) {
+			await look().catch((error: unknown) => log.warn({ error: String(error) }, 'notices not written'))
+			await timer.wait(stop.signal.aborted ? 0 : clock.timer(everyMs))
+		}
+	}
+
+	const running = run()
+	return {
+		async stop() {
+			stop.abort()
+			timer.wake()
+			await running
+		},
+	}
+}
