@@ -3,9 +3,9 @@ import { instantOf } from '#app/company/zoned_time.ts'
 import { openContentHub } from '#app/content/open_content.server.ts'
 import type { MailState } from '#app/context.server.ts'
 import { saveNoticeSettings } from '#app/office/notices/notice_settings.server.ts'
-import { tellAtOpening } from '#app/office/notices/tell_at_opening.server.ts'
-import { tellOfAssigned } from '#app/office/notices/tell_of_assigned.server.ts'
-import { tellOfDue } from '#app/office/notices/tell_of_due.server.ts'
+import { notifyAtOpening } from '#app/office/notices/notify_at_opening.server.ts'
+import { notifyOfAssigned } from '#app/office/notices/notify_of_assigned.server.ts'
+import { notifyOfDue } from '#app/office/notices/notify_of_due.server.ts'
 import { recordEvent } from '#app/office/inbox/lead_events.server.ts'
 import { saveLead } from '#app/office/inbox/save_lead.server.ts'
 import type { Staff } from '#app/office/sign_in/staff.server.ts'
@@ -93,7 +93,7 @@ describeEachStore('the office is told by mail', (fresh) => {
 		] as const)
 			await store.db.updateTable('lead_work').set({ assigned_to: to }).where('lead_id', '=', lead).execute()
 
-		const told = await Promise.all(servers.map((services) => tellOfDue(services, monday('09:00'))))
+		const told = await Promise.all(servers.map((services) => notifyOfDue(services, monday('09:00'))))
 		expect(told.reduce((sum, one) => sum + one.mails, 0)).toBe(3)
 		const sent = await mails(store, 'Due today 9:30 AM: %')
 		const office = servers[0]?.content.current.facts.email
@@ -107,7 +107,7 @@ describeEachStore('the office is told by mail', (fresh) => {
 		expect(sent.find(({ lead_id }) => lead_id === hers)?.body).toContain(
 			`https://hauler.example/admin/leads/quote/${hers}`,
 		)
-		expect(await Promise.all(servers.map((one) => tellOfDue(one, monday('09:20'))))).toContainEqual({
+		expect(await Promise.all(servers.map((one) => notifyOfDue(one, monday('09:20'))))).toContainEqual({
 			mails: 1,
 			pushes: 0,
 		})
@@ -130,7 +130,7 @@ describeEachStore('the office is told by mail', (fresh) => {
 		}
 		await saveLead(store, owner, { form: 'quote', leadId: answered.leadId }, edit as never, monday('09:00'))
 		await dueAt(store, forgotten.leadId, new Date(monday('09:10').getTime() - 25 * 60 * minuteMs))
-		expect(await tellOfDue(services, monday('10:00'))).toEqual({ mails: 1, pushes: 0 })
+		expect(await notifyOfDue(services, monday('10:00'))).toEqual({ mails: 1, pushes: 0 })
 		expect(await mails(store, 'Overdue since today 9:10 AM: %')).toMatchObject([{ lead_id: missed.leadId }])
 	})
 
@@ -150,7 +150,7 @@ describeEachStore('the office is told by mail', (fresh) => {
 		await assign(store, dana, own.leadId, null, dana.id)
 		await assign(store, kit, undone.leadId, null, dana.id)
 		await assign(store, kit, undone.leadId, dana.id, null)
-		const told = await Promise.all(servers.map((services) => tellOfAssigned(services, monday('09:01'))))
+		const told = await Promise.all(servers.map((services) => notifyOfAssigned(services, monday('09:01'))))
 		expect(told.toSorted()).toEqual([0, 1])
 		const [mail, ...rest] = await mails(store, 'Kit assigned to you: 2 requests')
 		expect(rest).toEqual([])
@@ -160,7 +160,7 @@ describeEachStore('the office is told by mail', (fresh) => {
 		expect(mail?.body, 'nobody is named').not.toContain('Otto')
 
 		await assign(store, kit, undone.leadId, null, dana.id)
-		expect(await tellOfAssigned(firstServer, monday('09:02'))).toBe(1)
+		expect(await notifyOfAssigned(firstServer, monday('09:02'))).toBe(1)
 		expect(await mails(store, `Kit assigned to you: Quote%(${undone.reference})`)).toMatchObject([
 			{ kind: 'staff', lead_id: undone.leadId },
 		])
@@ -209,8 +209,8 @@ describeEachStore('the mail at opening time', (fresh) => {
 			{ kind: 'receipt', form: 'quote', lead_id: today.leadId, created_at: friday.toISOString() },
 			{ attempts: 12, failure: 'server', failures: 12, last_error: 'no answer' },
 		)
-		expect(await tellAtOpening(first, monday('06:59'))).toBe(0)
-		const told = await Promise.all(servers.map((services) => tellAtOpening(services, monday('07:00'))))
+		expect(await notifyAtOpening(first, monday('06:59'))).toBe(0)
+		const told = await Promise.all(servers.map((services) => notifyAtOpening(services, monday('07:00'))))
 		expect(told.toSorted()).toEqual([0, everybody.length])
 		const sent = await mails(store, 'Today: 3 waiting, 1 overdue, 1 to follow up, 1 mail stuck')
 		expect(sent.map(({ to_address }) => to_address)).toEqual(everybody)
@@ -224,7 +224,7 @@ describeEachStore('the mail at opening time', (fresh) => {
 		)
 		expect(body).not.toContain(later.reference)
 		expect(body, 'nobody is named').not.toMatch(/Otto|Wren|Ada/)
-		expect(await tellAtOpening(first, monday('12:00'))).toBe(0)
+		expect(await notifyAtOpening(first, monday('12:00'))).toBe(0)
 	})
 
 	test('SD-114 comes late after an outage, only on days that the office opens, to those who want it, and not when nothing waits', async () => {
@@ -233,7 +233,7 @@ describeEachStore('the mail at opening time', (fresh) => {
 		if (!dana) throw new Error('Dana works here.')
 		await saveNoticeSettings(store, dana.id, { playsSound: true, wantsOpeningMail: false }, monday('06:30'))
 		await store.db.deleteFrom('outbox').execute()
-		expect(await tellAtOpening(first, monday('07:00'))).toBe(0)
+		expect(await notifyAtOpening(first, monday('07:00'))).toBe(0)
 		const tuesday = (time: string) => instantOf({ date: '2026-11-24', time })
 		const { leadId } = await sendLead(store, 'quote', {}, monday('12:00'))
 		const newcomer = await createStaff(store, 'office', 'Newcomer')
@@ -243,7 +243,7 @@ describeEachStore('the mail at opening time', (fresh) => {
 			.where('id', '=', newcomer.id)
 			.execute()
 		await store.db.deleteFrom('outbox').execute()
-		expect(await tellAtOpening(first, tuesday('10:30')), 'late').toBe(everybody.length - 1)
+		expect(await notifyAtOpening(first, tuesday('10:30')), 'late').toBe(everybody.length - 1)
 		const sent = await mails(store, 'Today: 1 waiting%')
 		const others = everybody.filter((email) => email !== dana.email)
 		expect(sent.map(({ to_address }) => to_address)).toEqual(others)
@@ -252,8 +252,8 @@ describeEachStore('the mail at opening time', (fresh) => {
 			['2026-11-28', '08:00'],
 			['2026-11-25', '16:00'],
 		] as const)
-			expect(await tellAtOpening(first, instantOf({ date, time })), date).toBe(0)
+			expect(await notifyAtOpening(first, instantOf({ date, time })), date).toBe(0)
 		await recordEvent(store.db, dana, { kind: 'call', lead: { form: 'quote', leadId } }, tuesday('11:00'))
-		expect(await tellOfAssigned(first, tuesday('11:01')), 'other events assign nothing').toBe(0)
+		expect(await notifyOfAssigned(first, tuesday('11:01')), 'other events assign nothing').toBe(0)
 	})
 })

@@ -1,9 +1,9 @@
 import type { Services } from '#app/context.server.ts'
-import { tellAtOpening } from '#app/office/notices/tell_at_opening.server.ts'
-import { tellOfAssigned } from '#app/office/notices/tell_of_assigned.server.ts'
-import { tellOfDue } from '#app/office/notices/tell_of_due.server.ts'
-import { tellOfNew } from '#app/office/notices/tell_of_new.server.ts'
-import { sweepToldNotices } from '#app/office/notices/tell_once.server.ts'
+import { notifyAtOpening } from '#app/office/notices/notify_at_opening.server.ts'
+import { notifyOfAssigned } from '#app/office/notices/notify_of_assigned.server.ts'
+import { notifyOfDue } from '#app/office/notices/notify_of_due.server.ts'
+import { notifyOfNew } from '#app/office/notices/notify_of_new.server.ts'
+import { sweepToldNotices } from '#app/office/notices/notice_once.server.ts'
 import { sweepSubscriptions } from '#app/office/notices/push/subscriptions.server.ts'
 import { WakeableTimer } from '#platform/jobs/wakeable_timer.ts'
 import { type Clock, realClock } from '#platform/time/clock.ts'
@@ -41,10 +41,10 @@ export function startNoticeWorker({
 
 	async function look() {
 		const now = clock.now()
-		const ofNew = await tellOfNew(services, now)
-		const due = await tellOfDue(services, now)
-		const assignmentMails = await tellOfAssigned(services, now)
-		const openingMails = await tellAtOpening(services, now)
+		const ofNew = await notifyOfNew(services, now)
+		const due = await notifyOfDue(services, now)
+		const assignmentMails = await notifyOfAssigned(services, now)
+		const openingMails = await notifyAtOpening(services, now)
 		const pushes = ofNew + due.pushes
 		const noticeMails = due.mails + assignmentMails + openingMails
 		if (pushes > 0) services.wakePushes()

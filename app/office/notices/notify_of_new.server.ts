@@ -1,13 +1,13 @@
 import type { Services } from '#app/context.server.ts'
 import { queuePushes } from './push/queue_pushes.server.ts'
-import { tellOnce } from './tell_once.server.ts'
+import { noticeOnce } from './notice_once.server.ts'
 
 /** After this it is no news, as when the server was down. */
 const newsMs = 60 * 60_000
 const batch = 100
 
 /** Queues pushes of requests that have come, to everybody but who took them on the phone. Returns how many pushes; each request is told of once. */
-export async function tellOfNew({ store }: Pick<Services, 'store'>, now: Date): Promise<number> {
+export async function notifyOfNew({ store }: Pick<Services, 'store'>, now: Date): Promise<number> {
 	const leads = await store.db
 		.selectFrom('lead_work')
 		.select(['lead_id', 'taken_by', 'created_at'])
@@ -30,7 +30,7 @@ export async function tellOfNew({ store }: Pick<Services, 'store'>, now: Date): 
 	let pushes = 0
 	for (const { lead_id, taken_by, created_at } of leads)
 		pushes += await store.db.transaction().execute(async (trx) => {
-			if (!(await tellOnce(trx, 'new', lead_id, now))) return 0
+			if (!(await noticeOnce(trx, 'new', lead_id, now))) return 0
 			const to = { except: taken_by, subscribedBefore: created_at }
 			return queuePushes(trx, { kind: 'new', lead_id }, to, now)
 		})

@@ -4,7 +4,7 @@ import type { Services } from '#app/context.server.ts'
 import type { Database } from '#db/schema.ts'
 import { assignmentMail } from './mails/assignment_mail.server.ts'
 import { noticeColumns, noticeOf } from './read_notices.server.ts'
-import { tellOnce } from './tell_once.server.ts'
+import { noticeOnce } from './notice_once.server.ts'
 
 /** Older assignments are no news, as when the server was down for long. */
 const newsMs = 24 * 60 * 60_000
@@ -23,7 +23,7 @@ interface Assignment {
  * Mails people which requests somebody else has assigned to them: one mail for what the same person assigned to them at once. It follows the history of requests,
  * so that every way of assigning counts. Each assignment once, and only while it holds. Returns how many mails it queued.
  */
-export async function tellOfAssigned(
+export async function notifyOfAssigned(
 	services: Pick<Services, 'store' | 'content' | 'publicUrl'>,
 	now: Date,
 ): Promise<number> {
@@ -65,7 +65,7 @@ async function mailAssignments(
 ): Promise<boolean> {
 	const leadIds: string[] = []
 	for (const { id, lead_id } of assignments)
-		if ((await tellOnce(trx, 'assigned', id, now)) && lead_id !== null) leadIds.push(lead_id)
+		if ((await noticeOnce(trx, 'assigned', id, now)) && lead_id !== null) leadIds.push(lead_id)
 	const [{ to_value: staffId, staff_name: by } = { to_value: null, staff_name: '' }] = assignments
 	if (leadIds.length === 0 || staffId === null) return false
 	const person = await trx

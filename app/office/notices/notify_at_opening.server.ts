@@ -7,7 +7,7 @@ import type { Services } from '#app/context.server.ts'
 import type { Database } from '#db/schema.ts'
 import { openingMail } from './mails/opening_mail.server.ts'
 import { awaitsToday, isNothing } from './mails/awaits_today.server.ts'
-import { tellOnce } from './tell_once.server.ts'
+import { noticeOnce } from './notice_once.server.ts'
 
 type OpeningServices = Pick<Services, 'store' | 'content' | 'publicUrl' | 'mailState'>
 
@@ -15,7 +15,7 @@ type OpeningServices = Pick<Services, 'store' | 'content' | 'publicUrl' | 'mailS
  * Mails everybody at work, once on each day that the office opens, what awaits them: at opening time, or later that day if no server ran then. Nothing is sent where
  * nothing waits, to those who turned it off, and to those who came to the office later that day. Returns how many mails it queued.
  */
-export async function tellAtOpening(services: OpeningServices, now: Date): Promise<number> {
+export async function notifyAtOpening(services: OpeningServices, now: Date): Promise<number> {
 	const { store, content } = services
 	const { facts } = content.current
 	if (!isOpen(now, facts)) return 0
@@ -29,7 +29,7 @@ export async function tellAtOpening(services: OpeningServices, now: Date): Promi
 	if (known) return 0
 	const mail = await services.mailState()
 	return store.db.transaction().execute(async (trx) => {
-		if (!(await tellOnce(trx, 'opening', date, now))) return 0
+		if (!(await noticeOnce(trx, 'opening', date, now))) return 0
 		const awaits = await awaitsToday(trx, content.current, date, now)
 		if (isNothing(awaits)) return 0
 		const at = openingOf(date, facts)

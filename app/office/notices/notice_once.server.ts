@@ -8,7 +8,7 @@ const keepMs = 31 * 24 * 60 * 60_000
  * True for the one transaction, over all server processes, that may tell of this; what it writes commits together with the note that it was told.
  * A second waits for the first.
  */
-export async function tellOnce(
+export async function noticeOnce(
 	trx: Transaction<Database>,
 	kind: ToldNoticeRow['kind'],
 	about: string,

@@ -4,7 +4,7 @@ import { dueMail } from './mails/due_mail.server.ts'
 import { queuePushes } from './push/queue_pushes.server.ts'
 import { noticeColumns, noticeOf } from './read_notices.server.ts'
 import { dueSoonMs } from './request_notice.ts'
-import { tellOnce } from './tell_once.server.ts'
+import { noticeOnce } from './notice_once.server.ts'
 
 /** What broke before is overdue news: the mail at opening time has it. */
 const lookBackMs = 24 * 60 * 60_000
@@ -14,7 +14,7 @@ const batch = 100
  * Tells of requests whose promise breaks within half an hour, or broke while no server ran: a mail to whom it is assigned, else to the office's
  * address, and pushes to the same person, else to everybody. Each request once. Returns how many mails and pushes it queued.
  */
-export async function tellOfDue(
+export async function notifyOfDue(
 	{ store, content, publicUrl }: Pick<Services, 'store' | 'content' | 'publicUrl'>,
 	now: Date,
 ): Promise<{ mails: number; pushes: number }> {
@@ -43,7 +43,7 @@ export async function tellOfDue(
 	const queued = { mails: 0, pushes: 0 }
 	for (const lead of leads) {
 		const pushes = await store.db.transaction().execute(async (trx) => {
-			if (!(await tellOnce(trx, 'due', lead.lead_id, now))) return null
+			if (!(await noticeOnce(trx, 'due', lead.lead_id, now))) return null
 			const notice = noticeOf(lead, content.current, now)
 			const words = dueMail({ ...lead, notice, publicUrl })
 			const about = { kind: 'staff', form: lead.form, lead_id: lead.lead_id, reply_to: null } as const
