@@ -9,6 +9,7 @@ const site = [
 		route('faqs', 'pages/faqs/route.tsx'),
 		route('service-request', 'pages/service_request/route.tsx'),
 		route('order', 'pages/order/route.tsx'),
+		route('offer', 'offers/route.tsx'),
 
 		route('residential', 'residential/overview/route.tsx'),
 		route('residential/:slug', 'residential/town/route.tsx'),
@@ -66,6 +67,7 @@ const office = [
 		route('leads/export', 'office/inbox/export_route.ts'),
 		route('leads/:form/:id', 'office/inbox/lead_route.tsx'),
 		route('leads/:form/:id/answer', 'office/answers/answer_route.tsx'),
+		route('leads/:form/:id/offer', 'office/offers/offer_route.tsx'),
 		route('leads/:form/:id/photos/:position', 'office/inbox/photo_route.tsx'),
 		route('leads/:form/:id/photos/:position/:size', 'office/inbox/photo_file_route.ts'),
 		route('events', 'office/notices/events_route.ts'),

@@ -14,6 +14,7 @@ import { inboxTables } from './inbox_rows.ts'
 import { type LeadForm, leadTables } from './lead_rows.ts'
 import { noticeTables } from './notice_rows.ts'
 import { officeContentTables } from './office_content_rows.ts'
+import { offerTables } from './offer_rows.ts'
 import { peopleTables } from './people_rows.ts'
 import { pickupTables } from './pickup_rows.ts'
 import { pictureTables } from './picture_rows.ts'
@@ -53,6 +54,8 @@ export interface OutboxRow {
 	unsubscribe_url: string | null
 	/** From then on it is dropped instead of sent; null for mail that is always of use. */
 	useful_until: Timestamp | null
+	/** Whether its text goes as soon as it has left, because a link in it is secret. */
+	clears_body: boolean
 	sent_at: Timestamp | null
 	created_at: Timestamp
 }
@@ -90,6 +93,7 @@ export const tables = {
 	...searchTables,
 	...noticeTables,
 	...officeContentTables,
+	...offerTables,
 	...pictureTables,
 	...plannedTables,
 	...peopleTables,
@@ -98,7 +102,12 @@ export const tables = {
 	...staffTables,
 	...activityTables,
 	...streetTables,
-	outbox: table<OutboxRow>({ useful_until: 'time', sent_at: 'time', created_at: 'time' }),
+	outbox: table<OutboxRow>({
+		clears_body: 'boolean',
+		useful_until: 'time',
+		sent_at: 'time',
+		created_at: 'time',
+	}),
 	jobs: table<JobRow>({ next_attempt_at: 'time', leased_until: 'time', created_at: 'time' }),
 	rate_limits: table<RateLimitRow>({ window_start: 'time' }),
 	content_version: table<ContentVersionRow>({ seeded_at: 'time' }),

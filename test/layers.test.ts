@@ -20,7 +20,7 @@ const layers: readonly (readonly string[])[] = [
 	['app/leads/', 'app/sections/', 'app/boot/'],
 	['app/pickup/'],
 	['app/help/', 'app/residential/', 'app/commercial/', 'app/rolloff/', 'app/hoa/', 'app/billing/'],
-	['app/pages/'],
+	['app/pages/', 'app/offers/'],
 	['app/site.tsx', 'app/root.tsx', 'app/routes.ts'],
 	['app/entry.client.tsx', 'app/entry.server.tsx'],
 	['app/office/'],

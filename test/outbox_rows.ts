@@ -33,6 +33,7 @@ export async function insertMails(
 			subscription_id: null,
 			unsubscribe_url: null,
 			useful_until: null,
+			clears_body: false,
 			sent_at: null,
 			created_at: new Date(Date.now() - 60_000 + index).toISOString(),
 			...changes,

@@ -10,6 +10,8 @@ export interface LeadMail {
 	replyTo: string | null
 	subject: string
 	body: string
+	/** Whether a link in it is secret, so that its text goes once it has left. */
+	clears_body?: boolean
 }
 
 /** The outbox row of a mail about a lead. */

@@ -37,6 +37,7 @@ import { createStaffActivity } from './0036_staff_activity.ts'
 import { createPlannedChanges } from './0037_planned_changes.ts'
 import { ordersKeepCents } from './0038_order_cents.ts'
 import { createNotices } from './0039_notices.ts'
+import { createOffers } from './0040_offers.ts'
 import type { StoreKind } from './columns.ts'
 
 export type SchemaChange = (db: Kysely<unknown>, kind: StoreKind) => Promise<void>
@@ -81,4 +82,5 @@ export const migrations = {
 	'0037_planned_changes': createPlannedChanges,
 	'0038_order_cents': ordersKeepCents,
 	'0039_notices': createNotices,
+	'0040_offers': createOffers,
 } as const satisfies Record<`${number}_${string}`, SchemaChange>

@@ -34,8 +34,13 @@ async function noteSuccess({ log, now }: Sending, job: MailJob, mail: OutboxRow)
 			.updateTable('outbox')
 			.set((eb) => ({
 				sent_at: now().toISOString(),
-				// A mail about no lead has a link in it that is secret.
-				body: eb.case().when('form', 'is', null).then('').else(eb.ref('body')).end(),
+				// A mail about no lead has a link in it that is secret, too.
+				body: eb
+					.case()
+					.when(eb.or([eb('form', 'is', null), eb('clears_body', '=', true)]))
+					.then('')
+					.else(eb.ref('body'))
+					.end(),
 			}))
 			.where('id', '=', mail.id)
 			.execute(),

@@ -73,7 +73,8 @@ export async function handleAnswer(
 		log.error({ error: String(error), staff: staff.id }, 'answer not sent')
 		return reply(503, { message: storeFailure(error) })
 	}
-	if (result.ok) return redirect(`${leadPath(lead)}?answered=${result.isRepeat ? 'before' : 'now'}`, 303)
+	if (result.ok)
+		return redirect(`${leadPath(lead)}?answered=${result.isRepeat ? 'before' : 'now'}#answer`, 303)
 	if (result.reason === 'missing') throw data(null, { status: 404 })
 	const message = refusals[result.reason]
 	if (result.reason !== 'changed') return reply(result.reason === 'too-many' ? 429 : 409, { message })

@@ -2,6 +2,7 @@ import { Form, useNavigation } from 'react-router'
 import { Button } from '#app/ui/button.tsx'
 import { ErrorSummary } from '#app/ui/error_summary.tsx'
 import { TextArea, TextField } from '#app/ui/field.tsx'
+import { Icon } from '#app/ui/icon.tsx'
 import { usePreservedInput } from '#app/ui/preserved_input.ts'
 import { Notice } from '../shell/notice.tsx'
 import type { AnswerReply } from './answer_action.server.ts'
@@ -74,6 +75,7 @@ export function AnswerForm({ content, email, reply }: Props) {
 			{content.templates.length > 0 && (
 				<details className="mt-8 border-t border-border">
 					<summary className="flex min-h-11 items-center gap-2 font-semibold">
+						<Icon name="chevron" />
 						Begin with another text
 					</summary>
 					<p className="mt-1 mb-3 text-[0.9375rem] text-muted-foreground">It replaces the text above.</p>

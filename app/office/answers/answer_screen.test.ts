@@ -41,14 +41,14 @@ describeStore('sqlite', 'the page of an answer, without scripts', (fresh) => {
 		const sent = await send({ intent: 'send' })
 		expect([sent.response.status, sent.response.headers.get('location')]).toEqual([
 			303,
-			`${lead}?answered=now`,
+			`${lead}?answered=now#answer`,
 		])
 		const after = await (await get(url, `${lead}?answered=now`, cookie)).text()
 		expect(after).toContain('Your answer is on its way.')
 		expect(after).toContain('mailed an answer')
 		expect(after).toContain('Delivery is before 12 PM.')
 		const twice = await send({ intent: 'send' })
-		expect(twice.response.headers.get('location')).toBe(`${lead}?answered=before`)
+		expect(twice.response.headers.get('location')).toBe(`${lead}?answered=before#answer`)
 		const other = await send({ intent: 'send', text: 'Something else.' })
 		expect(other.response.status).toBe(409)
 		expect(other.html).toContain('Somebody was quicker while you were writing')

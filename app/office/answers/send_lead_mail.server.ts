@@ -5,7 +5,7 @@ import type { LeadWorkRow } from '#db/inbox_rows.ts'
 import type { Database } from '#db/schema.ts'
 import { takeHit } from '#platform/limits/count_hits.server.ts'
 import { type LeadKey, recordEvent } from '../inbox/lead_events.server.ts'
-import { statusColumns } from '../inbox/save_lead.server.ts'
+import { statusColumns } from '#app/leads/status_columns.ts'
 import type { Staff } from '../sign_in/staff.server.ts'
 import { answerLimit, answersLimit } from './answer_limits.ts'
 

@@ -12,7 +12,7 @@ import type { Database } from '#db/schema.ts'
 import type { Store } from '#db/store.server.ts'
 import type { Staff } from '../sign_in/staff.server.ts'
 import { type LeadKey, recordEvent } from './lead_events.server.ts'
-import { lockLead } from './lock_lead.server.ts'
+import { lockLead } from '#app/leads/lock_lead.server.ts'
 
 const removedEmail = 'removed@invalid'
 
@@ -87,11 +87,12 @@ async function phoneTrace(trx: Transaction<Database>, { phone }: LeadWorkRow): P
 	return digits ? hashAddress(await addressKey(trx), `phone:${digits}`) : null
 }
 
-/** Mails, notes, photos, search words, and the keys that recognize a repeated form. */
+/** Mails, notes, offers, photos, search words, and the keys that recognize a repeated form. */
 async function removeTraces(trx: Transaction<Database>, work: LeadWorkRow): Promise<void> {
 	const { lead_id } = work
 	await trx.deleteFrom('outbox').where('form', '=', work.form).where('lead_id', '=', lead_id).execute()
 	await trx.deleteFrom('submission_keys').where('lead_id', '=', lead_id).execute()
+	await trx.deleteFrom('offers').where('lead_id', '=', lead_id).execute()
 	await deletePhotos(trx, lead_id)
 	await trx.deleteFrom('lead_words').where('lead_id', '=', lead_id).execute()
 	await trx

@@ -144,6 +144,10 @@ function mailOf(mail: LeadMailState): LeadPageData['mails'][number] {
 		return { id: mail.id, what, state: `Sent ${formatDateTime(mail.sent_at)}`, isStuck: false }
 	const attempts = mail.attempts ?? 0
 	const tries = attempts === 1 ? 'one try' : `${attempts} tries`
-	const state = attempts === 0 ? 'Waiting to leave' : `Not sent after ${tries}: ${mail.last_error ?? ''}`
+	// A try counts before it has ended.
+	const state =
+		attempts === 0 || mail.last_error === null
+			? 'Waiting to leave'
+			: `Not sent after ${tries}: ${mail.last_error ?? ''}`
 	return { id: mail.id, what, state, isStuck: attempts > 1 }
 }

@@ -3,6 +3,8 @@ import { servicesContext } from '#app/context.server.ts'
 import { readForm } from '#platform/forms/read_form.server.ts'
 import { answerPanel } from '../answers/answer_panel.server.ts'
 import { AnswerPanel } from '../answers/answer_panel.tsx'
+import { offersPanel } from '../offers/offers_panel.server.ts'
+import { OffersPanel } from '../offers/offers_panel.tsx'
 import { officeMeta } from '../shell/office_meta.ts'
 import { handleConfirmation } from '../orders/confirm_action.server.ts'
 import { orderContent } from '../orders/order_content.server.ts'
@@ -31,7 +33,8 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
 	if (page === null) throw data(null, { status: 404 })
 	const order = lead.form === 'order' ? await orderContent(services, lead.leadId, now) : null
 	const answer = answerPanel(services, lead, url.searchParams.get('answered'))
-	return { ...page, order, answer, isSaved: url.searchParams.has('saved') }
+	const offers = await offersPanel(services, lead, url.searchParams.get('offered'), now)
+	return { ...page, order, answer, offers, isSaved: url.searchParams.has('saved') }
 }
 
 export async function action({ request, context, params, url }: Route.ActionArgs) {
@@ -65,7 +68,7 @@ export default function Lead({ loaderData: lead, actionData }: Route.ComponentPr
 			<LeadHead lead={lead} />
 			<div className="grid gap-x-12 gap-y-9 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
 				<ContactCard lead={lead} />
-				<div className="lg:col-start-2 lg:row-span-6 lg:row-start-1">
+				<div className="lg:col-start-2 lg:row-span-7 lg:row-start-1">
 					{lead.order && (
 						<OrderPanel
 							key={`order ${key}`}
@@ -80,6 +83,7 @@ export default function Lead({ loaderData: lead, actionData }: Route.ComponentPr
 				<LeadFields fields={lead.fields} />
 				<LeadPhotos photos={lead.photos} sent={lead.sentPhotos} />
 				{lead.contact !== null && lead.contact.email !== '' && <AnswerPanel panel={lead.answer} />}
+				<OffersPanel panel={lead.offers} canOffer={lead.contact !== null && lead.contact.email !== ''} />
 				<History lead={lead} />
 				{lead.canRemove && <Removal isAnonymous={lead.contact === null} />}
 			</div>

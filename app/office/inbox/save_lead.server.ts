@@ -1,12 +1,12 @@
 import type { Transaction } from 'kysely'
-import { queueOrder } from '#app/leads/lead_work.ts'
+import { statusColumns } from '#app/leads/status_columns.ts'
 import { mergeThreeWays } from '#platform/forms/three_way_merge.server.ts'
-import type { LeadStatus, LeadWorkRow } from '#db/inbox_rows.ts'
+import type { LeadStatus } from '#db/inbox_rows.ts'
 import type { Database } from '#db/schema.ts'
 import type { Store } from '#db/store.server.ts'
 import type { Staff } from '../sign_in/staff.server.ts'
 import { type LeadKey, recordEvent } from './lead_events.server.ts'
-import { lockLead } from './lock_lead.server.ts'
+import { lockLead } from '#app/leads/lock_lead.server.ts'
 
 /** What a member of staff set, with what they saw when they began. */
 export interface LeadEdit {
@@ -93,16 +93,6 @@ export async function saveLead(
 		if (edit.note !== '') await recordEvent(trx, staff, { kind: 'note', lead, note: edit.note }, now)
 		return { ok: true }
 	})
-}
-
-/** The time of the first answer: set when the status first leaves `new`, cleared when it returns to it. */
-export function statusColumns(work: LeadWorkRow, status: LeadStatus, now: Date) {
-	const answered = status === 'spam' ? work.first_answered_at : (work.first_answered_at ?? now.toISOString())
-	return {
-		status,
-		first_answered_at: status === 'new' ? null : answered,
-		queue_order: queueOrder({ ...work, status }),
-	}
 }
 
 async function isAtWork(trx: Transaction<Database>, staffId: string): Promise<boolean> {

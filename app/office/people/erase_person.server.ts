@@ -6,7 +6,7 @@ import { isCurrent, lockPerson } from '#app/people/lock_person.server.ts'
 import { mailboxHash } from '#app/pickup/reminders/tokens.server.ts'
 import type { Services } from '#app/context.server.ts'
 import { anonymizeWork } from '../inbox/forget_lead.server.ts'
-import { lockLead } from '../inbox/lock_lead.server.ts'
+import { lockLead } from '#app/leads/lock_lead.server.ts'
 import type { Staff } from '../sign_in/staff.server.ts'
 import { recordPersonEvent } from './person_events.server.ts'
 

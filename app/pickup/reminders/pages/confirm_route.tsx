@@ -10,15 +10,16 @@ import { managePath } from '../links.ts'
 import { areaOf } from '../subscribe.server.ts'
 import { listStreams, wantedStreams } from '../wanted_streams.ts'
 import type { Route } from './+types/confirm_route.ts'
-import { PlainPage } from './plain_page.tsx'
-import { privateHeaders, privateMeta } from './private_page.server.ts'
+import { PlainPage } from '#app/sections/plain_page.tsx'
+import { privateHeaders } from '#app/seo/private_page.server.ts'
+import { reminderMeta } from './reminder_meta.server.ts'
 
 export const handle = { variesBy: ['token', 'done'] } satisfies RouteHandle
 
 export async function loader({ request, context }: Route.LoaderArgs) {
 	const services = context.get(servicesContext)
 	const { searchParams } = new URL(request.url)
-	const meta = privateMeta('Confirm your pickup reminders', services)
+	const meta = reminderMeta('Confirm your pickup reminders', services)
 	const reply = (page: Page, status = 200) => data({ page, meta }, { status, headers: privateHeaders })
 	if (searchParams.get('done') === 'refused') return reply({ kind: 'refused' })
 	const state = await confirmState(services, searchParams.get('token') ?? '', new Date())

@@ -4,7 +4,7 @@ import { Button, ButtonLink } from '#app/ui/button.tsx'
 import { ErrorSummary } from '#app/ui/error_summary.tsx'
 import type { AreaOption } from './area_options.server.ts'
 import { ChoiceFields } from './choice_fields.tsx'
-import { PlainPage } from './plain_page.tsx'
+import { PlainPage } from '#app/sections/plain_page.tsx'
 
 interface Running {
 	email: string

@@ -13,7 +13,8 @@ import type { Route } from './+types/manage_route.ts'
 import { areaOptions } from './area_options.server.ts'
 import { EndedReminders, GoneReminders, RunningReminders } from './manage_page.tsx'
 import { manageAction } from './manage_action.server.ts'
-import { privateHeaders, privateMeta } from './private_page.server.ts'
+import { privateHeaders } from '#app/seo/private_page.server.ts'
+import { reminderMeta } from './reminder_meta.server.ts'
 
 export const handle = { variesBy: ['token', 'done'] } satisfies RouteHandle
 
@@ -29,7 +30,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 	const services = context.get(servicesContext)
 	const { searchParams } = new URL(request.url)
 	const done = searchParams.get('done') ?? ''
-	const meta = privateMeta('Your pickup reminders', services)
+	const meta = reminderMeta('Your pickup reminders', services)
 	const subscription = await managedSubscription(services, searchParams.get('token') ?? '')
 	const reply = (page: Page, status = 200) =>
 		data({ page, notice: notices.get(done) ?? null, meta }, { status, headers: privateHeaders })

@@ -2,7 +2,7 @@ import { redirect } from 'react-router'
 import type { RouteHandle } from '#app/route_handle.ts'
 import { managePath } from '../links.ts'
 import type { Route } from './+types/unsubscribe_route.ts'
-import { privateHeaders } from './private_page.server.ts'
+import { privateHeaders } from '#app/seo/private_page.server.ts'
 
 export const handle = { variesBy: ['token'] } satisfies RouteHandle
 

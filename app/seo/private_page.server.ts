@@ -1,5 +1,5 @@
 import type { Services } from '#app/context.server.ts'
-import { pageMeta } from '#app/seo/page_meta.server.ts'
+import { type PageMeta, pageMeta } from './page_meta.server.ts'
 
 /** For pages whose address holds a token: never cached, never indexed, never sent as a referrer. */
 export const privateHeaders = {
@@ -9,7 +9,9 @@ export const privateHeaders = {
 }
 
 /** The meta tags of such a page, without a canonical address. */
-export function privateMeta(title: string, { publicUrl, content }: Pick<Services, 'publicUrl' | 'content'>) {
-	const description = 'Pickup reminders by mail.'
-	return pageMeta({ title, description, path: null, publicUrl, image: 'reminders' }, content.current.facts)
+export function privateMeta(
+	page: Pick<PageMeta, 'title' | 'description' | 'image'>,
+	{ publicUrl, content }: Pick<Services, 'publicUrl' | 'content'>,
+) {
+	return pageMeta({ ...page, path: null, publicUrl }, content.current.facts)
 }

@@ -1,0 +1,84 @@
+import type { Services, Visitor } from '#app/context.server.ts'
+import { formatLocalTime } from '#app/leads/consent_record.server.ts'
+import { leadMailRow } from '#app/leads/lead_mail.server.ts'
+import { lockLead } from '#app/leads/lock_lead.server.ts'
+import { siteEvent } from '#app/leads/site_event.server.ts'
+import { statusColumns } from '#app/leads/status_columns.ts'
+import { addressKey, hashAddress } from '#platform/limits/address_hash.server.ts'
+import { acceptedMails } from './offer_mails.server.ts'
+import { offerText, offerWords } from './offer_words.ts'
+import { readOffer, type OfferState, stateOf, wordsMark } from './read_offer.server.ts'
+
+export type OfferServices = Pick<Services, 'store' | 'content' | 'wakeMail' | 'publicUrl' | 'log'>
+
+export type AcceptResult =
+	/** Also for what was accepted before. */
+	| { ok: true }
+	/** `changed`: other words than these were seen. `gone`: there is no such offer. */
+	| { ok: false; reason: 'gone' | 'changed' | Exclude<OfferState, 'open' | 'accepted'> }
+
+/**
+ * Accepts an offer in one transaction: the words that were seen and by whom, the request won at this price, its
+ * history, and a mail each to the office and to who accepted. Once, however often it is sent. Throws if the store fails.
+ */
+export async function acceptOffer(
+	{ store, content, wakeMail, publicUrl }: OfferServices,
+	token: string,
+	{ name, seen }: { name: string; seen: string },
+	visitor: Visitor,
+	now: Date,
+): Promise<AcceptResult> {
+	const { facts } = content.current
+	const result = await store.db.transaction().execute(async (trx): Promise<AcceptResult> => {
+		const found = await readOffer(trx, token)
+		const lead = found && { form: found.form, leadId: found.lead_id }
+		const work = lead && (await lockLead(trx, store.kind, lead))
+		// Read again: until the lock was had, the office may have withdrawn it.
+		const offer = await readOffer(trx, token)
+		if (!offer || !lead || !work || work.anonymised_at !== null) return { ok: false, reason: 'gone' }
+		const state = stateOf(offer, now)
+		if (state === 'accepted') return { ok: true }
+		if (state !== 'open') return { ok: false, reason: state }
+		if (seen !== wordsMark(offer, facts)) return { ok: false, reason: 'changed' }
+		const words = offerText(offerWords(offer, facts))
+		await trx
+			.updateTable('offers')
+			.set({
+				state: 'accepted',
+				ended_at: now.toISOString(),
+				accepted_name: name,
+				accepted_words: words,
+				accepted_local_time: formatLocalTime(now),
+				address_hash: hashAddress(await addressKey(trx), visitor.address),
+				user_agent: visitor.userAgent.slice(0, 400).toWellFormed(),
+			})
+			.where('id', '=', offer.id)
+			.execute()
+		const { amount_cents, amount_per } = offer
+		const version = work.version + 1
+		await trx
+			.updateTable('lead_work')
+			.set({
+				...statusColumns(work, 'won', now),
+				amount_cents,
+				amount_per,
+				version,
+				updated_at: now.toISOString(),
+			})
+			.where('lead_id', '=', lead.leadId)
+			.execute()
+		const line = { form: lead.form, lead_id: lead.leadId, staff_name: 'The customer', version }
+		const events = [siteEvent({ ...line, kind: 'accept', to_value: offer.id, note: `Signed “${name}”` }, now)]
+		if (work.status !== 'won')
+			events.push(siteEvent({ ...line, kind: 'status', from_value: work.status, to_value: 'won' }, now))
+		await trx.insertInto('lead_events').values(events).execute()
+		const mails = acceptedMails({ work, words, name, now }, facts, publicUrl)
+		await trx
+			.insertInto('outbox')
+			.values(mails.map((mail) => leadMailRow(lead.form, lead.leadId, mail, facts, now)))
+			.execute()
+		return { ok: true }
+	})
+	if (result.ok) wakeMail()
+	return result
+}

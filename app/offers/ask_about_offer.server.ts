@@ -1,0 +1,103 @@
+import type { Transaction } from 'kysely'
+import { localTimeOf } from '#app/company/zoned_time.ts'
+import { leadMailRow } from '#app/leads/lead_mail.server.ts'
+import { lockLead } from '#app/leads/lock_lead.server.ts'
+import { siteEvent } from '#app/leads/site_event.server.ts'
+import { statusColumns } from '#app/leads/status_columns.ts'
+import type { LeadWorkRow } from '#db/inbox_rows.ts'
+import type { OfferRow } from '#db/offer_rows.ts'
+import type { Database } from '#db/schema.ts'
+import { takeHit } from '#platform/limits/count_hits.server.ts'
+import type { OfferServices } from './accept_offer.server.ts'
+import { questionLimit } from './limits.ts'
+import { questionMail } from './offer_mails.server.ts'
+import { readOffer } from './read_offer.server.ts'
+
+const sameForMs = 60 * 60_000
+
+export type AskResult = { ok: true } | { ok: false; reason: 'gone' | 'too-many' }
+
+/**
+ * A question about an offer, also about one that has ended: a line of the request's history and a mail to the office, in
+ * one transaction. The request comes back to the top of the inbox today. The same words within an hour are one question.
+ * Throws if the store fails.
+ */
+export async function askAboutOffer(
+	{ store, content, wakeMail, publicUrl }: OfferServices,
+	token: string,
+	text: string,
+	now: Date,
+): Promise<AskResult> {
+	const { facts } = content.current
+	const result = await store.db.transaction().execute(async (trx): Promise<AskResult> => {
+		const offer = await readOffer(trx, token)
+		const lead = offer && { form: offer.form, leadId: offer.lead_id }
+		const work = lead && (await lockLead(trx, store.kind, lead))
+		if (!offer || !lead || !work || work.anonymised_at !== null) return { ok: false, reason: 'gone' }
+		if (await wasAsked(trx, offer, text, now)) return { ok: true }
+		if (!(await takeHit(trx, questionLimit, offer.id, now))) return { ok: false, reason: 'too-many' }
+		await bringBack(trx, work, now)
+		const line = { form: lead.form, lead_id: lead.leadId, staff_name: 'The customer' }
+		await trx
+			.insertInto('lead_events')
+			.values(siteEvent({ ...line, kind: 'question', to_value: offer.id, note: text }, now))
+			.execute()
+		const mail = questionMail(work, text, facts, publicUrl)
+		await trx
+			.insertInto('outbox')
+			.values(leadMailRow(lead.form, lead.leadId, mail, facts, now))
+			.execute()
+		return { ok: true }
+	})
+	if (result.ok) wakeMail()
+	return result
+}
+
+/** A lost request is open again; one that waits or is won stays what it is. */
+async function bringBack(trx: Transaction<Database>, work: LeadWorkRow, now: Date): Promise<void> {
+	const status = work.status === 'lost' ? 'contacted' : work.status
+	const follow_up_on = localTimeOf(now).date
+	const version = work.version + 1
+	if (status === 'contacted')
+		await trx
+			.updateTable('lead_work')
+			.set({
+				...statusColumns({ ...work, follow_up_on }, status, now),
+				follow_up_on,
+				version,
+				updated_at: now.toISOString(),
+			})
+			.where('lead_id', '=', work.lead_id)
+			.execute()
+	if (status !== work.status) {
+		const line = {
+			form: work.form,
+			lead_id: work.lead_id,
+			version,
+			from_value: work.status,
+			to_value: status,
+		}
+		await trx
+			.insertInto('lead_events')
+			.values(siteEvent({ ...line, kind: 'status' }, now))
+			.execute()
+	}
+}
+
+async function wasAsked(
+	trx: Transaction<Database>,
+	{ id, lead_id }: OfferRow,
+	text: string,
+	now: Date,
+): Promise<boolean> {
+	const asked = await trx
+		.selectFrom('lead_events')
+		.select('id')
+		.where('lead_id', '=', lead_id)
+		.where('kind', '=', 'question')
+		.where('to_value', '=', id)
+		.where('note', '=', text)
+		.where('created_at', '>', new Date(now.getTime() - sameForMs).toISOString())
+		.executeTakeFirst()
+	return asked !== undefined
+}

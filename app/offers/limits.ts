@@ -1,0 +1,21 @@
+import { defineRateLimit } from '#platform/limits/rate_limit.ts'
+
+const minute = 60_000
+
+/** Answers to offers from one network. */
+export const offerLimit = defineRateLimit({
+	name: 'offer',
+	allowed: [
+		{ hits: 30, ms: 10 * minute },
+		{ hits: 100, ms: 60 * minute },
+	],
+})
+
+/** Questions about one offer. */
+export const questionLimit = defineRateLimit({
+	name: 'offer-question',
+	allowed: [
+		{ hits: 5, ms: 60 * minute },
+		{ hits: 15, ms: 24 * 60 * minute },
+	],
+})

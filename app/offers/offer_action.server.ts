@@ -1,0 +1,78 @@
+import { data, redirect } from 'react-router'
+import type { Visitor } from '#app/context.server.ts'
+import { privateHeaders } from '#app/seo/private_page.server.ts'
+import { cleanLine, cleanParagraphs } from '#platform/forms/clean_text.ts'
+import type { FieldError } from '#platform/forms/field_error.ts'
+import { addressKey, hashAddress } from '#platform/limits/address_hash.server.ts'
+import { isWithin } from '#platform/limits/count_hits.server.ts'
+import { type OfferServices, acceptOffer } from './accept_offer.server.ts'
+import { askAboutOffer } from './ask_about_offer.server.ts'
+import { offerLimit } from './limits.ts'
+import { offerPath } from './offer_token.server.ts'
+
+/** What is wrong with what was sent, with what was typed. */
+export interface OfferReply {
+	message: string | null
+	errors: FieldError[]
+	typed: { name: string; question: string }
+}
+
+const longest = { name: 100, question: 2000 }
+const somethingVisible = /[\p{L}\p{N}]/u
+
+/** Accepts an offer or asks about it by the page's forms, and leads back to the page; or says what is wrong. */
+export async function handleOffer(
+	services: OfferServices,
+	token: string,
+	entries: FormData,
+	visitor: Visitor,
+	now: Date,
+) {
+	const text = (name: string) => {
+		const value = entries.get(name)
+		return typeof value === 'string' ? value : ''
+	}
+	const typed = { name: cleanLine(text('name')), question: cleanParagraphs(text('question')) }
+	const refuse = (status: number, message: string | null, errors: FieldError[] = []) =>
+		data<OfferReply>({ message, errors, typed }, { status, headers: privateHeaders })
+	const { phone } = services.content.current.facts
+	const { db } = services.store
+	try {
+		if (!(await isWithin(db, offerLimit, hashAddress(await addressKey(db), visitor.address), now)))
+			return refuse(429, `That was a lot in a short time. Please wait a few minutes, or call us at ${phone}.`)
+		if (text('do') === 'ask') {
+			const fault = faultOf('question', 'your question', typed.question)
+			if (fault) return refuse(422, null, [fault])
+			const asked = await askAboutOffer(services, token, typed.question, now)
+			if (!asked.ok && asked.reason === 'too-many')
+				return refuse(
+					429,
+					`We have several questions of yours already. For more, please call us at ${phone}.`,
+				)
+			return redirect(offerPath(token, asked.ok ? 'asked' : undefined), 303)
+		}
+		const fault = faultOf('name', 'your name', typed.name)
+		if (fault) return refuse(422, null, [fault])
+		const accepted = await acceptOffer(
+			services,
+			token,
+			{ name: typed.name, seen: text('seen') },
+			visitor,
+			now,
+		)
+		if (!accepted.ok && accepted.reason === 'changed')
+			return refuse(409, 'Something on this page has changed since you opened it. Please read it again.')
+		// What ended meanwhile, the page says by itself.
+		return redirect(offerPath(token), 303)
+	} catch (error) {
+		services.log.error({ requestId: visitor.requestId, error: String(error) }, 'offer not answered')
+		return refuse(503, `We could not store this. Please try again in a minute, or call us at ${phone}.`)
+	}
+}
+
+function faultOf(field: keyof typeof longest, called: string, value: string): FieldError | null {
+	if (!somethingVisible.test(value)) return { field, message: `Please enter ${called}.` }
+	if (value.length > longest[field])
+		return { field, message: `Please shorten ${called} to ${longest[field]} characters or fewer.` }
+	return null
+}

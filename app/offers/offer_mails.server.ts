@@ -1,0 +1,76 @@
+import type { Facts } from '#app/company/facts_type.ts'
+import { fillPlaceholders } from '#app/content/placeholders.ts'
+import { formatLocalTime } from '#app/leads/consent_record.server.ts'
+import { greeting } from '#app/leads/greeting.ts'
+import type { LeadMail } from '#app/leads/lead_mail.server.ts'
+import { leadPath } from '#app/leads/lead_path.ts'
+import type { LeadWorkRow } from '#db/inbox_rows.ts'
+
+type Work = Pick<LeadWorkRow, 'form' | 'lead_id' | 'reference' | 'name' | 'email'>
+
+interface Accepted {
+	work: Work
+	/** What was seen and agreed to. */
+	words: string
+	/** As typed. */
+	name: string
+	now: Date
+}
+
+/** The mails of an accepted offer: to the office, and to who accepted it, with the words they saw. */
+export function acceptedMails(
+	{ work, words, name, now }: Accepted,
+	facts: Facts,
+	publicUrl: string,
+): LeadMail[] {
+	const { reference } = work
+	const company = fillPlaceholders('{{company}}\n{{address}}\n{{phone}}\n', facts, now)
+	return [
+		{
+			kind: 'staff',
+			to: facts.email,
+			replyTo: work.email || null,
+			subject: `Offer accepted: ${reference}, ${work.name}`,
+			body: [
+				`${work.name} accepted the offer and signed “${name}”, ${formatLocalTime(now)}.`,
+				'',
+				words,
+				'',
+				requestLink(work, publicUrl),
+				'',
+			].join('\n'),
+		},
+		{
+			kind: 'receipt',
+			to: work.email,
+			replyTo: facts.email,
+			subject: `You accepted our offer (${reference})`,
+			body: [
+				greeting(work.name),
+				'',
+				`Thank you. You accepted our offer on ${formatLocalTime(now)}, signed “${name}”. These are the words you saw:`,
+				'',
+				words,
+				'',
+				'We get in touch about what comes next. If you did not accept this, please reply to this mail or call us.',
+				'',
+				company,
+			].join('\n'),
+		},
+	]
+}
+
+/** The mail to the office with a question about an offer; a reply goes to who asked. */
+export function questionMail(work: Work, text: string, facts: Facts, publicUrl: string): LeadMail {
+	return {
+		kind: 'staff',
+		to: facts.email,
+		replyTo: work.email || null,
+		subject: `Question about our offer: ${work.reference}, ${work.name}`,
+		body: `${work.name} asks about our offer:\n\n${text}\n\n${requestLink(work, publicUrl)}\n`,
+	}
+}
+
+function requestLink({ form, lead_id: leadId }: Work, publicUrl: string): string {
+	return `The request: ${publicUrl}${leadPath({ form, leadId })}`
+}

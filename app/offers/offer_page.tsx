@@ -1,0 +1,147 @@
+import { Link } from 'react-router'
+import { telHref } from '#app/company/contact_links.ts'
+import { facts } from '#app/company/facts.ts'
+import { PlainPage } from '#app/sections/plain_page.tsx'
+import { Button, ButtonLink } from '#app/ui/button.tsx'
+import { ErrorSummary } from '#app/ui/error_summary.tsx'
+import { TextArea, TextField } from '#app/ui/field.tsx'
+import type { OfferReply } from './offer_action.server.ts'
+import { OfferCard } from './offer_card.tsx'
+import type { OfferWords } from './offer_words.ts'
+import type { OfferState } from './read_offer.server.ts'
+
+interface Props {
+	offer: {
+		words: OfferWords
+		/** Sent back with the acceptance, to tell whether these words were seen. */
+		seen: string
+		state: OfferState
+		lastDay: string
+		acceptedBy: string | null
+		isAsked: boolean
+	}
+	reply: OfferReply | null
+}
+
+const titles: Readonly<Record<OfferState, string>> = {
+	open: 'Our offer to you',
+	accepted: 'You accepted our offer',
+	ended: 'This offer has ended',
+	withdrawn: 'This offer was withdrawn',
+	replaced: 'There is a newer offer',
+}
+
+/** An offer with what can be done about it. */
+export function OfferPage({ offer, reply }: Props) {
+	const { words, state, isAsked } = offer
+	return (
+		<PlainPage title={titles[state]}>
+			{reply?.message && (
+				<p
+					role="alert"
+					className="w-full rounded-md border-2 border-destructive bg-card p-4 text-base font-semibold"
+				>
+					{reply.message}
+				</p>
+			)}
+			{reply && <ErrorSummary errors={reply.errors} />}
+			{isAsked && !reply && (
+				<output className="block w-full rounded-md border-2 border-primary bg-card p-4 text-base text-card-foreground">
+					Thank you, we have your message. We answer by mail or phone.
+				</output>
+			)}
+			<StateNote {...offer} />
+			{(state === 'open' || state === 'accepted') && <OfferCard words={words} />}
+			{state === 'open' && <AcceptForm offer={offer} reply={reply} />}
+			<AskForm isOpen={state === 'open' || state === 'accepted'} reply={reply} />
+			<p className="text-base">
+				Or call us at{' '}
+				<a href={telHref()} className="whitespace-nowrap underline underline-offset-4">
+					{facts.phone}
+				</a>
+				.
+			</p>
+		</PlainPage>
+	)
+}
+
+function StateNote({ state, lastDay, acceptedBy }: Props['offer']) {
+	switch (state) {
+		case 'accepted':
+			return (
+				<p>
+					Thank you{acceptedBy === null ? '' : `, ${acceptedBy}`}. A mail with these words is on its way to
+					you, and we get in touch about what comes next.
+				</p>
+			)
+		case 'ended':
+			return <p>It was good through {lastDay}. Ask for it again, and we tell you what we can offer now.</p>
+		case 'withdrawn':
+			return <p>It can no longer be accepted. Please ask us what we can offer now.</p>
+		case 'replaced':
+			return <p>We mailed you another offer since. Please look for our latest mail; its link opens it.</p>
+		default:
+			return null
+	}
+}
+
+function AcceptForm({ offer: { words, seen }, reply }: Props) {
+	return (
+		<form method="post" noValidate className="grid w-full gap-5 text-base">
+			<input type="hidden" name="seen" value={seen} />
+			<TextField
+				name="name"
+				label="Your name"
+				autoComplete="name"
+				required
+				maxLength={100}
+				defaultValue={reply?.typed.name}
+				error={reply?.errors.find(({ field }) => field === 'name')?.message}
+			/>
+			<p>
+				{words.agreement}{' '}
+				<Link to="/terms-of-service" className="underline underline-offset-4">
+					Read our terms
+				</Link>
+			</p>
+			<div>
+				<Button type="submit" kind="loud" name="do" value="accept">
+					Accept this offer
+				</Button>
+			</div>
+		</form>
+	)
+}
+
+function AskForm({ isOpen, reply }: { isOpen: boolean; reply: OfferReply | null }) {
+	return (
+		<form method="post" noValidate className="grid w-full gap-5 border-t border-border pt-6 text-base">
+			<TextArea
+				name="question"
+				label={isOpen ? 'A question?' : 'Ask for a new offer'}
+				required
+				maxLength={2000}
+				rows={3}
+				defaultValue={reply?.typed.question}
+				error={reply?.errors.find(({ field }) => field === 'question')?.message}
+			/>
+			<div>
+				<Button type="submit" kind="secondary" name="do" value="ask">
+					{isOpen ? 'Ask us' : 'Ask again'}
+				</Button>
+			</div>
+		</form>
+	)
+}
+
+/** For a link that is not whole, or whose offer was deleted with everything about who asked. */
+export function GoneOffer() {
+	return (
+		<PlainPage title="This link has ended">
+			<p>The offer it was for is no longer kept, or its address was not copied whole.</p>
+			<ButtonLink to="/contact" kind="secondary">
+				Contact us
+			</ButtonLink>
+		</PlainPage>
+	)
+}

@@ -1,0 +1,43 @@
+import { createHash } from 'node:crypto'
+import type { Kysely } from 'kysely'
+import type { Facts } from '#app/company/facts_type.ts'
+import { localTimeOf } from '#app/company/zoned_time.ts'
+import type { LeadForm } from '#db/lead_rows.ts'
+import type { OfferRow } from '#db/offer_rows.ts'
+import type { Database } from '#db/schema.ts'
+import { hashToken } from './offer_token.server.ts'
+import { offerText, offerWords } from './offer_words.ts'
+
+/** Whether an offer can be accepted, or why not; `ended`: its last day is over, on the company's calendar. */
+export type OfferState = OfferRow['state'] | 'ended'
+
+/** The offer of a link with the form of its request; null when there is none. */
+export async function readOffer(
+	db: Kysely<Database>,
+	token: string,
+): Promise<(OfferRow & { form: LeadForm }) | null> {
+	const offer = await db
+		.selectFrom('offers')
+		.innerJoin('leads', 'leads.id', 'offers.lead_id')
+		.selectAll('offers')
+		.select('leads.form')
+		.where('token_hash', '=', hashToken(token))
+		.executeTakeFirst()
+	return offer ?? null
+}
+
+/** The state of an offer at this moment. */
+export function stateOf(
+	{ state, valid_through }: Pick<OfferRow, 'state' | 'valid_through'>,
+	now: Date,
+): OfferState {
+	return state === 'open' && localTimeOf(now).date > valid_through ? 'ended' : state
+}
+
+/** Tells whether somebody saw the same words: sent along with the form, and compared. */
+export function wordsMark(offer: OfferRow, facts: Pick<Facts, 'name'>): string {
+	return createHash('sha256')
+		.update(offerText(offerWords(offer, facts)))
+		.digest('base64url')
+		.slice(0, 16)
+}

@@ -1,0 +1,46 @@
+import { data } from 'react-router'
+import { servicesContext, visitorContext } from '#app/context.server.ts'
+import type { RouteHandle } from '#app/route_handle.ts'
+import { loaderMeta } from '#app/seo/loader_meta.ts'
+import { privateHeaders, privateMeta } from '#app/seo/private_page.server.ts'
+import { readForm } from '#platform/forms/read_form.server.ts'
+import type { Route } from './+types/route.ts'
+import { handleOffer } from './offer_action.server.ts'
+import { GoneOffer, OfferPage } from './offer_page.tsx'
+import { longDate, offerWords } from './offer_words.ts'
+import { readOffer, stateOf, wordsMark } from './read_offer.server.ts'
+
+export const handle = { variesBy: ['token', 'done'] } satisfies RouteHandle
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+	const services = context.get(servicesContext)
+	const { searchParams } = new URL(request.url)
+	const about = { title: 'Our offer', description: 'An offer of ours to you.', image: 'contact' } as const
+	const meta = privateMeta(about, services)
+	const offer = await readOffer(services.store.db, searchParams.get('token') ?? '')
+	if (offer === null) return data({ offer: null, meta }, { status: 410, headers: privateHeaders })
+	const { facts } = services.content.current
+	const shown = {
+		words: offerWords(offer, facts),
+		seen: wordsMark(offer, facts),
+		state: stateOf(offer, new Date()),
+		lastDay: longDate(offer.valid_through),
+		acceptedBy: offer.accepted_name,
+		isAsked: searchParams.get('done') === 'asked',
+	}
+	return data({ offer: shown, meta }, { headers: privateHeaders })
+}
+
+export async function action({ request, context }: Route.ActionArgs) {
+	const token = new URL(request.url).searchParams.get('token') ?? ''
+	const entries = (await readForm(request)) ?? new FormData()
+	return handleOffer(context.get(servicesContext), token, entries, context.get(visitorContext), new Date())
+}
+
+export const meta = loaderMeta
+export const headers: Route.HeadersFunction = ({ loaderHeaders }) => loaderHeaders
+
+/** The page that the mail with an offer links to. Opening it changes nothing; its forms work without scripts. */
+export default function Offer({ loaderData: { offer }, actionData }: Route.ComponentProps) {
+	return offer === null ? <GoneOffer /> : <OfferPage offer={offer} reply={actionData ?? null} />
+}

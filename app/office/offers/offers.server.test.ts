@@ -1,0 +1,218 @@
+import { expect, onTestFinished, test } from 'vitest'
+import { openContentHub } from '#app/content/open_content.server.ts'
+import { acceptOffer } from '#app/offers/accept_offer.server.ts'
+import { askAboutOffer } from '#app/offers/ask_about_offer.server.ts'
+import { readOffer, stateOf, wordsMark } from '#app/offers/read_offer.server.ts'
+import { createStaff, sendLead } from '#test/office_leads.ts'
+import { recordedLog } from '#test/recorded_log.ts'
+import { describeEachStore } from '#test/stores.ts'
+import { anonymizeLead } from '../inbox/forget_lead.server.ts'
+import { leadPage } from '../inbox/lead_page.server.ts'
+import { sendOffer } from './send_offer.server.ts'
+import { offersPanel } from './offers_panel.server.ts'
+import { suggestOffer } from './suggest_offer.server.ts'
+import { withdrawOffer } from './withdraw_offer.server.ts'
+
+const now = new Date('2026-11-18T17:00:00.000Z')
+const visitor = { address: '203.0.113.7', userAgent: 'A phone', requestId: 'r' }
+const terms = {
+	lines: ['Trash every week, 96-gallon cart', 'Recycling'],
+	amount_cents: 4350,
+	amount_per: 'month',
+	valid_through: '2026-12-02',
+	note: 'First pickup on Wednesday.',
+} as const
+
+describeEachStore('an offer', (fresh) => {
+	const open = async () => {
+		const store = await fresh({ seed: true })
+		const { log } = recordedLog()
+		const content = await openContentHub(store, log)
+		onTestFinished(() => content.close())
+		const services = {
+			store,
+			content,
+			log,
+			wakeMail: () => undefined,
+			publicUrl: 'https://hauler.example',
+		}
+		const staff = await createStaff(store, 'office', 'Kit')
+		const lead = await sendLead(store, 'quote', {}, now)
+		const send = (changes: Partial<Parameters<typeof sendOffer>[3]> = {}, at = now) =>
+			sendOffer(services, staff, lead, { ...terms, lines: [...terms.lines], version: 1, ...changes }, at)
+		const mails = () =>
+			store.db.selectFrom('outbox').selectAll().orderBy('created_at').orderBy('kind').execute()
+		const lastToken = async () => {
+			const offers = (await mails()).filter(({ clears_body }) => clears_body)
+			return /\/offer\?token=([\w-]+)/.exec(offers.at(-1)?.body ?? '')?.[1] ?? ''
+		}
+		const work = () => store.db.selectFrom('lead_work').selectAll().executeTakeFirstOrThrow()
+		const accept = async (token: string, at = now, name = 'June Alvarez') => {
+			const offer = await readOffer(store.db, token)
+			const seen = offer ? wordsMark(offer, content.current.facts) : ''
+			return acceptOffer(services, token, { name, seen }, visitor, at)
+		}
+		return { store, services, staff, lead, send, mails, lastToken, work, accept }
+	}
+
+	test('SD-89 SD-91 is mailed once as a link, and accepted once: won at that price, with the words seen, history and two mails', async () => {
+		const { store, services, staff, lead, send, mails, lastToken, work, accept } = await open()
+		expect((await Promise.all([send(), send()])).map((result) => result.ok && result.isRepeat)).toContain(
+			true,
+		)
+		expect(await work()).toMatchObject({
+			status: 'contacted',
+			amount_cents: 4350,
+			amount_per: 'month',
+			first_answered_at: now.toISOString(),
+		})
+		const token = await lastToken()
+		expect(token).toMatch(/^[\w-]{32}$/)
+		const [stored, ...others] = await store.db.selectFrom('offers').selectAll().execute()
+		expect(others).toEqual([])
+		expect(JSON.stringify(stored)).not.toContain(token)
+		const mail = (await mails()).find(({ clears_body }) => clears_body)
+		expect(mail).toMatchObject({ kind: 'answer', subject: `Our offer to you (${lead.reference})` })
+		expect(mail?.body).toContain('$43.50 a month\n- Trash every week, 96-gallon cart\n- Recycling\n')
+		expect(mail?.body).toContain('It is good through December 2, 2026.')
+
+		const results = await Promise.all([accept(token), accept(token), accept(token)])
+		expect(results).toEqual([{ ok: true }, { ok: true }, { ok: true }])
+		expect(await work()).toMatchObject({ status: 'won', amount_cents: 4350, amount_per: 'month', version: 3 })
+		const accepted = await store.db.selectFrom('offers').selectAll().executeTakeFirstOrThrow()
+		expect(accepted).toMatchObject({
+			state: 'accepted',
+			accepted_name: 'June Alvarez',
+			user_agent: 'A phone',
+			accepted_words:
+				'$43.50 a month\n\nWhat is included:\n- Trash every week, 96-gallon cart\n- Recycling\n\nFirst pickup on Wednesday.\n\nThis offer is good through December 2, 2026.\nWhen you accept, you order this from Horsetooth Hauling at this price, under our terms of service.',
+		})
+		expect(accepted.address_hash).not.toContain('203.0.113.7')
+		const sent = (await mails()).filter(({ subject }) => /accepted/.test(subject))
+		expect(sent.map(({ kind, to_address }) => [kind, to_address])).toEqual([
+			['receipt', 'june@example.com'],
+			['staff', 'office@horsetoothhauling.example'],
+		])
+		for (const { body } of sent) expect(body).toContain(accepted.accepted_words)
+		const page = await leadPage(services, staff, lead, now)
+		expect(page?.history.map(({ who, did }) => `${who} ${did}`).toSorted()).toEqual([
+			'Kit mailed an offer',
+			'Kit set the status from New to Contacted',
+			'The customer accepted the offer',
+			'The customer set the status from Contacted to Won',
+		])
+		const panel = await offersPanel(services, lead, null, now)
+		expect(panel.offers).toMatchObject([{ price: '$43.50 a month', canWithdraw: false }])
+		expect(panel.offers[0]?.state).toMatch(/^Accepted .* signed “June Alvarez”$/)
+		expect(await withdrawOffer(services, staff, lead, accepted.id, now)).toEqual({
+			ok: false,
+			reason: 'accepted',
+		})
+	})
+
+	test('SD-92 of acceptances in two tabs while the office withdraws, one outcome counts, and everything agrees with it', async () => {
+		const { store, services, staff, lead, send, mails, lastToken, work, accept } = await open()
+		await send()
+		const token = await lastToken()
+		const { id } = await store.db.selectFrom('offers').select('id').executeTakeFirstOrThrow()
+		const [one, other, withdrawn] = await Promise.all([
+			accept(token),
+			accept(token),
+			withdrawOffer(services, staff, lead, id, now),
+		])
+		const isWon = (await work()).status === 'won'
+		const refused = { ok: false, reason: 'withdrawn' }
+		expect([one, other]).toEqual(isWon ? [{ ok: true }, { ok: true }] : [refused, refused])
+		expect(withdrawn).toEqual(isWon ? { ok: false, reason: 'accepted' } : { ok: true })
+		const offer = await readOffer(store.db, token)
+		expect(offer?.state).toBe(isWon ? 'accepted' : 'withdrawn')
+		expect((await mails()).filter(({ subject }) => /accepted/.test(subject))).toHaveLength(isWon ? 2 : 0)
+	})
+
+	test('SD-90 SD-92 another offer replaces the open one; one whose last day is over or whose words were others is not accepted', async () => {
+		const { store, services, send, lastToken, accept, work } = await open()
+		await send()
+		const first = await lastToken()
+		const later = new Date(now.getTime() + 1000)
+		expect(await send({ amount_cents: 3900, version: 1 }, later)).toEqual({
+			ok: false,
+			reason: 'changed',
+			version: 2,
+		})
+		expect(await send({ amount_cents: 3900, version: 2 }, later)).toEqual({ ok: true, isRepeat: false })
+		const second = await lastToken()
+		expect(second).not.toBe(first)
+		expect(await accept(first)).toEqual({ ok: false, reason: 'replaced' })
+		const offer = await readOffer(store.db, second)
+		if (!offer) throw new Error('The second offer is gone.')
+		// The last minute of December 2 in Colorado, and the first of the next day.
+		const [lastMinute, over] = ['2026-12-03T06:59:00.000Z', '2026-12-03T07:00:00.000Z'].map(
+			(at) => new Date(at),
+		)
+		expect(stateOf(offer, lastMinute ?? now)).toBe('open')
+		expect(await accept(second, over)).toEqual({ ok: false, reason: 'ended' })
+		const seen = { name: 'June', seen: 'other words' }
+		expect(await acceptOffer(services, second, seen, visitor, now)).toEqual({ ok: false, reason: 'changed' })
+		expect(await accept('x'.repeat(32))).toEqual({ ok: false, reason: 'gone' })
+		expect((await work()).status).toBe('contacted')
+		expect(await accept(second, lastMinute)).toEqual({ ok: true })
+		expect(await work()).toMatchObject({ status: 'won', amount_cents: 3900 })
+	})
+
+	test('SD-93 a question reaches history and office once, brings the request back today, and has a limit', async () => {
+		const { store, services, staff, lead, send, mails, lastToken, work } = await open()
+		await send()
+		const token = await lastToken()
+		const ask = (text: string) => askAboutOffer(services, token, text, now)
+		const question = 'Is the <lid> locked?'
+		expect(await Promise.all([ask(question), ask(question)])).toEqual([{ ok: true }, { ok: true }])
+		expect(await work()).toMatchObject({ status: 'contacted', follow_up_on: '2026-11-18' })
+		const asked = (await mails()).filter(({ subject }) => /Question/.test(subject))
+		expect(asked).toMatchObject([{ kind: 'staff', reply_to: 'june@example.com' }])
+		expect(asked[0]?.body).toContain(question)
+		const page = await leadPage(services, staff, lead, now)
+		expect(page?.history).toContainEqual(
+			expect.objectContaining({ who: 'The customer', did: 'asked about the offer', note: question }),
+		)
+		for (const text of ['2', '3', '4', '5']) expect(await ask(text)).toEqual({ ok: true })
+		expect(await ask('6')).toEqual({ ok: false, reason: 'too-many' })
+		await store.db.updateTable('lead_work').set({ status: 'lost', follow_up_on: null }).execute()
+		const tomorrow = new Date(now.getTime() + 24 * 60 * 60_000)
+		expect(await askAboutOffer(services, token, 'Still there?', tomorrow)).toEqual({ ok: true })
+		expect(await work()).toMatchObject({ status: 'contacted', follow_up_on: '2026-11-19' })
+	})
+
+	test('SD-94 anonymizing deletes offers with what was signed, and the link has ended', async () => {
+		const { store, services, staff, lead, send, lastToken, accept, mails } = await open()
+		await send()
+		const token = await lastToken()
+		await accept(token)
+		await anonymizeLead(store, staff, lead, now)
+		expect(await store.db.selectFrom('offers').selectAll().execute()).toEqual([])
+		expect(await mails()).toEqual([])
+		expect(await accept(token)).toEqual({ ok: false, reason: 'gone' })
+		expect(await askAboutOffer(services, token, 'Hello?', now)).toEqual({ ok: false, reason: 'gone' })
+		const kept = await store.db.selectFrom('lead_events').select('note').execute()
+		expect(kept.filter(({ note }) => note !== null)).toEqual([])
+	})
+
+	test('SD-89 begins with what was asked for, at the price that the facts have for it', async () => {
+		const { store, services } = await open()
+		const { facts } = services.content.current
+		const suggest = async (form: 'order' | 'rolloff' | 'hoa' | 'billing-request') =>
+			suggestOffer(store, facts, await sendLead(store, form, {}, now), now)
+		expect(await suggest('order')).toMatchObject({
+			lines: 'Trash, 96-gallon cart\nRecycling',
+			amount: '43',
+			per: 'month',
+			validUntil: '2026-12-02',
+		})
+		expect(await suggest('rolloff')).toMatchObject({
+			lines: '12 Yard roll-off dumpster\n20 Yard roll-off dumpster\nFor 4-7 days',
+			amount: '',
+			per: 'once',
+		})
+		expect((await suggest('hoa')).lines).toMatch(/ for \d+ homes$/)
+		expect(await suggest('billing-request')).toMatchObject({ lines: '', amount: '' })
+	})
+})

@@ -1,0 +1,7 @@
+import type { Services } from '#app/context.server.ts'
+import { privateMeta } from '#app/seo/private_page.server.ts'
+
+/** The meta tags of a page about somebody's reminders. */
+export function reminderMeta(title: string, services: Pick<Services, 'publicUrl' | 'content'>) {
+	return privateMeta({ title, description: 'Pickup reminders by mail.', image: 'reminders' }, services)
+}
