@@ -22,7 +22,7 @@ describeStore('sqlite', 'the page of an offer, without scripts', (fresh) => {
 			lines: 'Trash every week\nRecycling <b>',
 			amount: '$43.50',
 			per: 'month',
-			valid_until: /name="valid_until"[^>]* value="([\d-]+)"/.exec(made)?.[1] ?? '',
+			valid_through: /name="valid_through"[^>]* value="([\d-]+)"/.exec(made)?.[1] ?? '',
 			note: '',
 		}
 		const send = async (changes: Record<string, string>) => {
@@ -30,7 +30,7 @@ describeStore('sqlite', 'the page of an offer, without scripts', (fresh) => {
 			return { response, html: await response.text() }
 		}
 		expect((await post(url, `${lead}/offer`, fields)).status, 'without a session').toBe(401)
-		const wrong = await send({ amount: 'forty', lines: ' ', valid_until: '2020-01-01', intent: 'send' })
+		const wrong = await send({ amount: 'forty', lines: ' ', valid_through: '2020-01-01', intent: 'send' })
 		expect(wrong.response.status).toBe(422)
 		for (const words of [
 			'Please write what is included',
@@ -120,8 +120,8 @@ describeStore('sqlite', 'the page of an offer, without scripts', (fresh) => {
 		const lead = `/admin/leads/rolloff/${leadId}`
 		const cookie = await signIn({ url, store }, 'office')
 		const made = await (await get(url, `${lead}/offer`, cookie)).text()
-		const valid_until = /name="valid_until"[^>]* value="([\d-]+)"/.exec(made)?.[1] ?? ''
-		const terms = { version: '1', lines: 'A container', amount: '450', per: 'once', valid_until, note: '' }
+		const valid_through = /name="valid_through"[^>]* value="([\d-]+)"/.exec(made)?.[1] ?? ''
+		const terms = { version: '1', lines: 'A container', amount: '450', per: 'once', valid_through, note: '' }
 		await post(url, `${lead}/offer`, { ...terms, intent: 'send' }, { cookie })
 		const { body } = await store.db
 			.selectFrom('outbox')

@@ -12,7 +12,8 @@ import type { OfferState } from './read_offer.server.ts'
 
 interface Props {
 	offer: {
-		words: OfferWords
+		/** Null for one that can no longer be accepted. */
+		words: OfferWords | null
 		/** Sent back with the acceptance, to tell whether these words were seen. */
 		seen: string
 		state: OfferState
@@ -51,9 +52,11 @@ export function OfferPage({ offer, reply }: Props) {
 				</output>
 			)}
 			<StateNote {...offer} />
-			{(state === 'open' || state === 'accepted') && <OfferCard words={words} />}
-			{state === 'open' && <AcceptForm offer={offer} reply={reply} />}
-			<AskForm isOpen={state === 'open' || state === 'accepted'} reply={reply} />
+			{words !== null && <OfferCard words={words} />}
+			{words !== null && state === 'open' && (
+				<AcceptForm agreement={words.agreement} seen={offer.seen} reply={reply} />
+			)}
+			<AskForm isOpen={words !== null} reply={reply} />
 			<p className="text-base">
 				Or call us at{' '}
 				<a href={telHref()} className="whitespace-nowrap underline underline-offset-4">
@@ -85,7 +88,15 @@ function StateNote({ state, lastDay, acceptedBy }: Props['offer']) {
 	}
 }
 
-function AcceptForm({ offer: { words, seen }, reply }: Props) {
+function AcceptForm({
+	agreement,
+	seen,
+	reply,
+}: {
+	agreement: string
+	seen: string
+	reply: OfferReply | null
+}) {
 	return (
 		<form method="post" noValidate className="grid w-full gap-5 text-base">
 			<input type="hidden" name="seen" value={seen} />
@@ -99,7 +110,7 @@ function AcceptForm({ offer: { words, seen }, reply }: Props) {
 				error={reply?.errors.find(({ field }) => field === 'name')?.message}
 			/>
 			<p>
-				{words.agreement}{' '}
+				{agreement}{' '}
 				<Link to="/terms-of-service" className="underline underline-offset-4">
 					Read our terms
 				</Link>
