@@ -1,7 +1,7 @@
+import { formatDollars } from '#app/company/dollars.ts'
 import type { Facts } from '#app/company/facts_type.ts'
 import { officeDate } from '#app/company/office_date.ts'
 import { instantOf } from '#app/company/zoned_time.ts'
-import { formatDollars } from '#app/leads/amount.ts'
 import type { OfferRow } from '#db/offer_rows.ts'
 
 type Offered = Pick<OfferRow, 'lines' | 'amount_cents' | 'amount_per' | 'valid_through' | 'note'>
@@ -24,7 +24,7 @@ export function offerWords(
 	{ name }: Pick<Facts, 'name'>,
 ): OfferWords {
 	return {
-		price: `$${formatDollars(amount_cents)}`,
+		price: formatDollars(amount_cents / 100),
 		per: amount_per === 'month' ? 'a month' : 'in all',
 		lines,
 		note,

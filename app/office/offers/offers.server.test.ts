@@ -203,7 +203,7 @@ describeEachStore('an offer', (fresh) => {
 			suggestOffer(store, facts, await sendLead(store, form, {}, now), now)
 		expect(await suggest('order')).toMatchObject({
 			lines: 'Trash, 96-gallon cart\nRecycling',
-			amount: '43',
+			amount: '$43',
 			per: 'month',
 			validUntil: '2026-12-02',
 		})

@@ -1,9 +1,9 @@
+import { formatDollars } from '#app/company/dollars.ts'
 import type { Facts } from '#app/company/facts_type.ts'
 import { localTimeOf } from '#app/company/zoned_time.ts'
 import { readLeadValues } from '#app/leads/lead_table.server.ts'
 import { leadDefinitions } from '#app/leads/lead_definitions.server.ts'
 import { readableValue } from '#app/leads/lead_definition.ts'
-import { formatDollars } from '#app/leads/amount.ts'
 import { orderTotal, totalSentence } from '#app/leads/order/total.ts'
 import type { AmountPer } from '#db/inbox_rows.ts'
 import type { Store } from '#db/store.server.ts'
@@ -35,7 +35,7 @@ export async function suggestOffer(
 	const { lines, dollars, per, note = '' } = suggestion(lead, values, read, facts)
 	return {
 		lines: lines.filter(Boolean).join('\n'),
-		amount: dollars === null ? '' : formatDollars(Math.round(dollars * 100)),
+		amount: dollars === null ? '' : formatDollars(dollars),
 		per,
 		validUntil: addDays(civilDay(localTimeOf(now).date), usualDays).date,
 		note,

@@ -662,28 +662,6 @@ CREATE TABLE person_consents (
 			staff_name text not null,
 			"created_at" text check ("created_at" glob '????-??-??T??:??:??.???Z') not null
 		) strict;
-CREATE TABLE service_orders (
-			id text primary key not null references leads (id),
-			reference text not null unique,
-			service text not null,
-			cart text,
-			"extras" text check (json_valid("extras")),
-			town text not null,
-			address text not null,
-			area_slug text,
-			start_week text check (start_week like '____-__-__') not null,
-			name text not null,
-			phone text not null,
-			email text not null,
-			message text,
-			monthly_dollars integer not null check (monthly_dollars >= 0),
-			season_dollars integer check (season_dollars >= 0),
-			note text not null,
-			cart_number text,
-			first_pickup text check (first_pickup like '____-__-__'),
-			review_reason text,
-			"created_at" text check ("created_at" glob '????-??-??T??:??:??.???Z') not null
-		) strict;
 CREATE TABLE lead_photos (
 			id text primary key not null,
 			lead_id text not null references leads (id),
@@ -776,6 +754,28 @@ CREATE TABLE planned_changes (
 			"settled_at" text check ("settled_at" glob '????-??-??T??:??:??.???Z'),
 			check ((state in ('waiting', 'held')) = (settled_at is null))
 		) strict;
+CREATE TABLE "service_orders" (
+			id text primary key not null references leads (id),
+			reference text not null unique,
+			service text not null,
+			cart text,
+			"extras" text check (json_valid("extras")),
+			town text not null,
+			address text not null,
+			area_slug text,
+			start_week text check (start_week like '____-__-__') not null,
+			name text not null,
+			phone text not null,
+			email text not null,
+			message text,
+			monthly_dollars real not null check (monthly_dollars >= 0),
+			season_dollars real check (season_dollars >= 0),
+			note text not null,
+			cart_number text,
+			first_pickup text check (first_pickup like '____-__-__'),
+			review_reason text,
+			"created_at" text check ("created_at" glob '????-??-??T??:??:??.???Z') not null
+		) strict;
 CREATE TABLE offers (
 			id text primary key not null,
 			lead_id text not null references leads (id),
@@ -834,7 +834,8 @@ insert into "kysely_migration" ("name", "timestamp") values ('0034_working_reque
 insert into "kysely_migration" ("name", "timestamp") values ('0035_answer_templates', '2026-11-21T14:00:00.000Z');
 insert into "kysely_migration" ("name", "timestamp") values ('0036_staff_activity', '2026-11-21T14:00:00.000Z');
 insert into "kysely_migration" ("name", "timestamp") values ('0037_planned_changes', '2026-11-21T14:00:00.000Z');
-insert into "kysely_migration" ("name", "timestamp") values ('0038_offers', '2026-11-21T14:00:00.000Z');
+insert into "kysely_migration" ("name", "timestamp") values ('0038_order_cents', '2026-11-21T14:00:00.000Z');
+insert into "kysely_migration" ("name", "timestamp") values ('0039_offers', '2026-11-21T14:00:00.000Z');
 insert into "kysely_migration_lock" ("id", "is_locked") values ('migration_lock', 0);
 insert into "page_sections" ("id", "page_slug", "section_name", "title", "description", "image_path", "button_text", "button_url", "display_order", "created_at", "updated_at") values ('4b157795-c632-4d67-8ad7-967ecb9d75ea', 'page slug of page sections', 'section name of page sections', 'title of page sections', 'description of page sections', 'image path of page sections', 'button text of page sections', 'button url of page sections', 1, '2026-11-20T15:04:05.000Z', '2026-11-20T15:04:05.000Z');
 insert into "testimonials" ("id", "content", "rating", "customer_name", "customer_title", "company", "location", "image_url", "service_type", "is_approved", "is_featured", "created_at") values ('e9358dc4-82ae-40b1-86b1-9af1e3146126', 'content of testimonials', 1, 'June Alvarez', 'customer title of testimonials', 'company of testimonials', 'location of testimonials', 'image url of testimonials', 'service type of testimonials', 1, 1, '2026-11-20T15:04:05.000Z');
@@ -1049,7 +1050,6 @@ insert into "person_likenesses" ("person_id", "other_id", "lead_id", "created_at
 insert into "person_events" ("id", "person_id", "kind", "other_id", "details", "note", "staff_id", "staff_name", "created_at") values ('7b6f6c0e-54a5-4e0f-9f6e-0d3a3c1d0001', '5b6f6c0e-54a5-4e0f-9f6e-0d3a3c1d0001', 'note', NULL, NULL, 'The gate sticks.', '15622065-43da-4641-83c2-1bd524674f0a', 'Ada', '2026-11-20T15:04:05.000Z');
 insert into "person_events" ("id", "person_id", "kind", "other_id", "details", "note", "staff_id", "staff_name", "created_at") values ('7b6f6c0e-54a5-4e0f-9f6e-0d3a3c1d0002', '5b6f6c0e-54a5-4e0f-9f6e-0d3a3c1d0001', 'merge', '5b6f6c0e-54a5-4e0f-9f6e-0d3a3c1d0003', '{"requests":[],"identifiers":["6b6f6c0e-54a5-4e0f-9f6e-0d3a3c1d0001"]}', NULL, '15622065-43da-4641-83c2-1bd524674f0a', 'Ada', '2026-11-20T16:04:05.000Z');
 insert into "person_consents" ("id", "person_id", "is_granted", "method", "number_hash", "wording", "wording_version", "local_time", "staff_id", "staff_name", "created_at") values ('5c5de7da-2bbb-4253-8c02-7e1fa0223560', '5b6f6c0e-54a5-4e0f-9f6e-0d3a3c1d0001', 1, 'spoken', 'number hash of person consents', 'wording of person consents', 'wording version of person consents', 'local time of person consents', '15622065-43da-4641-83c2-1bd524674f0a', 'Kit Moreno', '2026-11-20T15:04:05.000Z');
-insert into "service_orders" ("id", "reference", "service", "cart", "extras", "town", "address", "area_slug", "start_week", "name", "phone", "email", "message", "monthly_dollars", "season_dollars", "note", "cart_number", "first_pickup", "review_reason", "created_at") values ('5b6f6c0e-54a5-4e0f-9f6e-0d3a3c1d0001', 'HH-0RDR1', 'trash', 'large', '["recycling","lawn"]', 'Windsor', '12 Elm St', 'windsor-lake', '2026-11-30', 'June Alvarez', '970 555 0100', 'june@example.com', 'Behind the gate.', 43, 63, 'In all: $43 a month.', '4711', '2026-12-02', NULL, '2026-11-20T15:04:05.000Z');
 insert into "lead_photos" ("id", "lead_id", "position", "width", "height", "created_at") values ('045d5df8-7096-4f20-807a-dc0718f92ad4', '1b6f6c0e-54a5-4e0f-9f6e-0d3a3c1d0001', 1, 1, 1, '2026-11-20T15:04:05.000Z');
 insert into "outbox" ("id", "form", "lead_id", "kind", "to_address", "reply_to", "subject", "body", "message_id", "attempts", "next_attempt_at", "leased_by", "leased_until", "sent_at", "last_error", "created_at", "failure", "failures", "subscription_id", "unsubscribe_url", "useful_until", "clears_body") values ('7772189a-2595-44b2-83ca-813cb5bdb069', 'quote', 'lead id of outbox', 'staff', 'june@example.com', 'reply to of outbox', 'subject of outbox', 'body of outbox', 'message id of outbox', 1, '2026-11-20T15:04:05.000Z', 'leased by of outbox', '2026-11-20T15:04:05.000Z', '2026-11-20T15:04:05.000Z', 'last error of outbox', '2026-11-20T15:04:05.000Z', NULL, 0, NULL, NULL, NULL, 0);
 insert into "billing_requests" ("id", "reference", "kind", "customer_phone", "customer_email", "fullName", "phoneNumber", "email", "serviceAddress", "updateDetails", "review_reason", "created_at") values ('6b6f6c0e-54a5-4e0f-9f6e-0d3a3c1d0001', 'HH-B1LL1', 'account-update', NULL, NULL, 'June Alvarez', '970 555 0100', 'june@example.com', '12 Elm St, Windsor', 'New number.', NULL, '2026-11-20T15:04:05.000Z');
@@ -1058,6 +1058,7 @@ insert into "answer_templates" ("id", "form", "name", "subject", "body", "sort_o
 insert into "staff_activity" ("id", "kind", "staff_id", "staff_name", "about_id", "about_name", "detail", "network", "device", "created_at") values ('fc71da89-6a9a-4f6a-8f8a-8ae8b55fe3a6', 'kind of staff activity', '15622065-43da-4641-83c2-1bd524674f0a', 'Kit Moreno', '15622065-43da-4641-83c2-1bd524674f0a', 'about name of staff activity', 'detail of staff activity', 'network of staff activity', 'device of staff activity', '2026-11-20T15:04:05.000Z');
 insert into "planned_changes" ("id", "content_table", "row_id", "field", "adds_row", "base", "value", "starts_on", "state", "reason", "staff_id", "staff_name", "created_at", "settled_by", "settled_at") values ('3f0c9a52-5f0b-4a51-9a39-2d1a5c0d0001', 'company_facts', 'prices.cart65', 'value', 0, '43', '45', '2027-01-01', 'waiting', NULL, '15622065-43da-4641-83c2-1bd524674f0a', 'June', '2026-11-20T15:04:05.000Z', NULL, NULL);
 insert into "planned_changes" ("id", "content_table", "row_id", "field", "adds_row", "base", "value", "starts_on", "state", "reason", "staff_id", "staff_name", "created_at", "settled_by", "settled_at") values ('3f0c9a52-5f0b-4a51-9a39-2d1a5c0d0002', 'company_facts', 'prices.cart65', 'value', 0, '43', '44', '2027-01-01', 'replaced', NULL, '15622065-43da-4641-83c2-1bd524674f0a', 'June', '2026-11-19T15:04:05.000Z', 'June', '2026-11-20T15:04:05.000Z');
+insert into "service_orders" ("id", "reference", "service", "cart", "extras", "town", "address", "area_slug", "start_week", "name", "phone", "email", "message", "monthly_dollars", "season_dollars", "note", "cart_number", "first_pickup", "review_reason", "created_at") values ('5b6f6c0e-54a5-4e0f-9f6e-0d3a3c1d0001', 'HH-0RDR1', 'trash', 'large', '["recycling","lawn"]', 'Windsor', '12 Elm St', 'windsor-lake', '2026-11-30', 'June Alvarez', '970 555 0100', 'june@example.com', 'Behind the gate.', 43.0, 63.0, 'In all: $43 a month.', '4711', '2026-12-02', NULL, '2026-11-20T15:04:05.000Z');
 insert into "offers" ("id", "lead_id", "token_hash", "state", "lines", "amount_cents", "amount_per", "valid_through", "note", "staff_id", "staff_name", "created_at", "ended_at", "accepted_name", "accepted_words", "accepted_local_time", "address_hash", "user_agent") values ('8d6f6c0e-54a5-4e0f-9f6e-0d3a3c1d0001', '5b6f6c0e-54a5-4e0f-9f6e-0d3a3c1d0001', 'hash of a token', 'accepted', '["Trash, 96-gallon cart","Recycling"]', 4300, 'month', '2026-12-04', 'First pickup on Wednesday.', '15622065-43da-4641-83c2-1bd524674f0a', 'Kit', '2026-11-20T15:04:05.000Z', '2026-11-20T16:04:05.000Z', 'June Alvarez', '$43 a month', 'Friday, November 20, 2026 at 9:04:05 AM MST (America/Denver)', 'hash of an address', 'A phone');
 CREATE UNIQUE INDEX color_palettes_one_active on color_palettes (is_active) where is_active;
 CREATE INDEX kb_articles_category on kb_articles (category_id);
@@ -1259,7 +1260,6 @@ CREATE INDEX lead_work_person on lead_work (person_id, created_at, lead_id);
 CREATE INDEX lead_work_without_person on lead_work (created_at, lead_id)
 			where person_id is null and anonymised_at is null;
 CREATE TRIGGER pickup_areas_name_subscriptions before delete on pickup_areas begin update pickup_subscriptions set removed_area = old.name where area_id = old.id; end;
-CREATE INDEX service_orders_newest on service_orders (created_at);
 CREATE INDEX outbox_bodies on outbox (sent_at) where body <> '';
 CREATE INDEX outbox_lead on outbox (form, lead_id);
 CREATE INDEX outbox_pending on outbox (next_attempt_at) where sent_at is null;
@@ -1296,6 +1296,7 @@ CREATE UNIQUE INDEX planned_changes_open on planned_changes (starts_on, content_
 			where settled_at is null;
 CREATE INDEX planned_changes_settled on planned_changes (settled_at, id) where settled_at is not null;
 CREATE INDEX planned_changes_staff on planned_changes (staff_id);
+CREATE INDEX service_orders_newest on service_orders (created_at);
 CREATE INDEX offers_lead on offers (lead_id, created_at);
 CREATE UNIQUE INDEX offers_one_open on offers (lead_id) where state = 'open';
 commit;

@@ -798,16 +798,16 @@ CREATE TABLE public.service_orders (
     phone text NOT NULL,
     email text NOT NULL,
     message text,
-    monthly_dollars integer NOT NULL,
-    season_dollars integer,
+    monthly_dollars double precision NOT NULL,
+    season_dollars double precision,
     note text NOT NULL,
     cart_number text,
     first_pickup text,
     review_reason text,
     created_at timestamp with time zone NOT NULL,
     CONSTRAINT service_orders_first_pickup_check CHECK ((first_pickup ~~ '____-__-__'::text)),
-    CONSTRAINT service_orders_monthly_dollars_check CHECK ((monthly_dollars >= 0)),
-    CONSTRAINT service_orders_season_dollars_check CHECK ((season_dollars >= 0)),
+    CONSTRAINT service_orders_monthly_dollars_check CHECK ((monthly_dollars >= (0)::double precision)),
+    CONSTRAINT service_orders_season_dollars_check CHECK ((season_dollars >= (0)::double precision)),
     CONSTRAINT service_orders_start_week_check CHECK ((start_week ~~ '____-__-__'::text))
 );
 CREATE TABLE public.service_requests (
@@ -1070,7 +1070,8 @@ INSERT INTO public.kysely_migration VALUES ('0034_working_requests', '2026-11-21
 INSERT INTO public.kysely_migration VALUES ('0035_answer_templates', '2026-11-21T14:00:00.000Z');
 INSERT INTO public.kysely_migration VALUES ('0036_staff_activity', '2026-11-21T14:00:00.000Z');
 INSERT INTO public.kysely_migration VALUES ('0037_planned_changes', '2026-11-21T14:00:00.000Z');
-INSERT INTO public.kysely_migration VALUES ('0038_offers', '2026-11-21T14:00:00.000Z');
+INSERT INTO public.kysely_migration VALUES ('0038_order_cents', '2026-11-21T14:00:00.000Z');
+INSERT INTO public.kysely_migration VALUES ('0039_offers', '2026-11-21T14:00:00.000Z');
 INSERT INTO public.kysely_migration_lock VALUES ('migration_lock', 0);
 INSERT INTO public.lead_events VALUES ('7c633d23-45c9-4d92-8d9f-554837728940', 'quote', 'lead id of lead events', 1, 'kind of lead events', NULL, 'Kit Moreno', 'from value of lead events', 'to value of lead events', 'note of lead events', '2026-11-20 15:04:05+00');
 INSERT INTO public.lead_forms VALUES ('quote');
