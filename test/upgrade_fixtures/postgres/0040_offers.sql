@@ -105,6 +105,9 @@ CREATE FUNCTION public.remove_job() RETURNS trigger
 			delete from jobs where kind = tg_argv[0] and subject_id = old.id;
 			return null;
 		end $$;
+CREATE FUNCTION public.session_ends_pushes() RETURNS trigger
+    LANGUAGE plpgsql
+    AS $$ begin delete from push_subscriptions where "session" = old.id; return null; end $$;
 CREATE FUNCTION public.staff_activity_refuse() RETURNS trigger
     LANGUAGE plpgsql
     AS $$ begin raise exception 'what staff did is not changed afterwards'; end $$;
@@ -412,6 +415,12 @@ CREATE TABLE public.leads (
     form text NOT NULL,
     created_at timestamp with time zone NOT NULL
 );
+CREATE TABLE public.notice_settings (
+    staff_id text NOT NULL,
+    plays_sound boolean NOT NULL,
+    wants_opening_mail boolean NOT NULL,
+    updated_at timestamp with time zone NOT NULL
+);
 CREATE TABLE public.offers (
     id text NOT NULL,
     lead_id text NOT NULL,
@@ -624,6 +633,26 @@ CREATE TABLE public.planned_changes (
     CONSTRAINT planned_changes_check CHECK (((state = ANY (ARRAY['waiting'::text, 'held'::text])) = (settled_at IS NULL))),
     CONSTRAINT planned_changes_starts_on_check CHECK ((starts_on ~~ '____-__-__'::text)),
     CONSTRAINT planned_changes_state_check CHECK ((state = ANY (ARRAY['waiting'::text, 'held'::text, 'applied'::text, 'withdrawn'::text, 'replaced'::text])))
+);
+CREATE TABLE public.push_messages (
+    id text NOT NULL,
+    subscription_id text NOT NULL,
+    kind text NOT NULL,
+    lead_id text,
+    created_at timestamp with time zone NOT NULL,
+    CONSTRAINT push_messages_check CHECK (((kind = 'test'::text) = (lead_id IS NULL))),
+    CONSTRAINT push_messages_kind_check CHECK ((kind = ANY (ARRAY['new'::text, 'due'::text, 'test'::text])))
+);
+CREATE TABLE public.push_subscriptions (
+    id text NOT NULL,
+    staff_id text NOT NULL,
+    session text NOT NULL,
+    endpoint text NOT NULL,
+    p256dh text NOT NULL,
+    auth text NOT NULL,
+    device text NOT NULL,
+    created_at timestamp with time zone NOT NULL,
+    seen_at timestamp with time zone NOT NULL
 );
 CREATE TABLE public.quote_requests (
     id text NOT NULL,
@@ -991,6 +1020,12 @@ CREATE TABLE public.testimonials (
     created_at timestamp with time zone NOT NULL,
     CONSTRAINT testimonials_rating_check CHECK (((rating >= 1) AND (rating <= 5)))
 );
+CREATE TABLE public.told_notices (
+    kind text NOT NULL,
+    about text NOT NULL,
+    told_at timestamp with time zone NOT NULL,
+    CONSTRAINT told_notices_kind_check CHECK ((kind = ANY (ARRAY['new'::text, 'due'::text, 'assigned'::text, 'opening'::text])))
+);
 CREATE TABLE public.uploaded_pictures (
     id text NOT NULL,
     name text NOT NULL,
@@ -1071,7 +1106,8 @@ INSERT INTO public.kysely_migration VALUES ('0035_answer_templates', '2026-11-21
 INSERT INTO public.kysely_migration VALUES ('0036_staff_activity', '2026-11-21T14:00:00.000Z');
 INSERT INTO public.kysely_migration VALUES ('0037_planned_changes', '2026-11-21T14:00:00.000Z');
 INSERT INTO public.kysely_migration VALUES ('0038_order_cents', '2026-11-21T14:00:00.000Z');
-INSERT INTO public.kysely_migration VALUES ('0039_offers', '2026-11-21T14:00:00.000Z');
+INSERT INTO public.kysely_migration VALUES ('0039_notices', '2026-11-21T14:00:00.000Z');
+INSERT INTO public.kysely_migration VALUES ('0040_offers', '2026-11-21T14:00:00.000Z');
 INSERT INTO public.kysely_migration_lock VALUES ('migration_lock', 0);
 INSERT INTO public.lead_events VALUES ('7c633d23-45c9-4d92-8d9f-554837728940', 'quote', 'lead id of lead events', 1, 'kind of lead events', NULL, 'Kit Moreno', 'from value of lead events', 'to value of lead events', 'note of lead events', '2026-11-20 15:04:05+00');
 INSERT INTO public.lead_forms VALUES ('quote');
@@ -1217,6 +1253,7 @@ INSERT INTO public.leads VALUES ('lead id of outbox', 'quote', '2026-11-20 15:04
 INSERT INTO public.leads VALUES ('lead id of lead events', 'quote', '2026-11-20 15:04:05+00');
 INSERT INTO public.leads VALUES ('5b6f6c0e-54a5-4e0f-9f6e-0d3a3c1d0001', 'order', '2026-11-20 15:04:05+00');
 INSERT INTO public.leads VALUES ('6b6f6c0e-54a5-4e0f-9f6e-0d3a3c1d0001', 'billing-request', '2026-11-20 15:04:05+00');
+INSERT INTO public.notice_settings VALUES ('15622065-43da-4641-83c2-1bd524674f0a', true, true, '2026-11-20 15:04:05+00');
 INSERT INTO public.offers VALUES ('8d6f6c0e-54a5-4e0f-9f6e-0d3a3c1d0001', '5b6f6c0e-54a5-4e0f-9f6e-0d3a3c1d0001', 'hash of a token', 'accepted', '["Trash, 96-gallon cart","Recycling"]', 4300, 'month', '2026-12-04', 'First pickup on Wednesday.', '15622065-43da-4641-83c2-1bd524674f0a', 'Kit', '2026-11-20 15:04:05+00', '2026-11-20 16:04:05+00', 'June Alvarez', '$43 a month', 'Friday, November 20, 2026 at 9:04:05 AM MST (America/Denver)', 'hash of an address', 'A phone');
 INSERT INTO public.office_settings VALUES ('name of office settings', 'value of office settings', 'Kit Moreno', '2026-11-20 15:04:05+00');
 INSERT INTO public.outbox VALUES ('7772189a-2595-44b2-83ca-813cb5bdb069', 'quote', 'lead id of outbox', 'staff', 'june@example.com', 'reply to of outbox', 'subject of outbox', 'body of outbox', 'message id of outbox', 1, '2026-11-20 15:04:05+00', 'leased by of outbox', '2026-11-20 15:04:05+00', '2026-11-20 15:04:05+00', 'last error of outbox', '2026-11-20 15:04:05+00', NULL, 0, NULL, NULL, NULL, false);
@@ -1238,6 +1275,8 @@ INSERT INTO public.pickup_reminders VALUES ('e08833cc-29a7-402c-8168-8f8b2a2ece1
 INSERT INTO public.pickup_subscriptions VALUES ('e08833cc-29a7-402c-8168-8f8b2a2ece13', 'june@example.com', 'mailbox of pickup subscriptions', '6e24809d-ca65-4720-8ac8-f21d50656995', true, true, true, 'evening', true, 'confirm hash of pickup subscriptions', '2026-11-20 15:04:05+00', '2026-11-20 15:04:05+00', '2026-11-20 15:04:05+00', NULL);
 INSERT INTO public.planned_changes VALUES ('3f0c9a52-5f0b-4a51-9a39-2d1a5c0d0001', 'company_facts', 'prices.cart65', 'value', false, '43', '45', '2027-01-01', 'waiting', NULL, '15622065-43da-4641-83c2-1bd524674f0a', 'June', '2026-11-20 15:04:05+00', NULL, NULL);
 INSERT INTO public.planned_changes VALUES ('3f0c9a52-5f0b-4a51-9a39-2d1a5c0d0002', 'company_facts', 'prices.cart65', 'value', false, '43', '44', '2027-01-01', 'replaced', NULL, '15622065-43da-4641-83c2-1bd524674f0a', 'June', '2026-11-19 15:04:05+00', 'June', '2026-11-20 15:04:05+00');
+INSERT INTO public.push_messages VALUES ('c969ae73-1d7a-4f75-8f8f-900eff39a238', '537cfd63-173b-417e-83ec-e5b0daac65e6', 'new', '1b6f6c0e-54a5-4e0f-9f6e-0d3a3c1d0001', '2026-11-20 15:04:05+00');
+INSERT INTO public.push_subscriptions VALUES ('537cfd63-173b-417e-83ec-e5b0daac65e6', '15622065-43da-4641-83c2-1bd524674f0a', 'session of push subscriptions', 'endpoint of push subscriptions', 'p256dh of push subscriptions', 'auth of push subscriptions', 'device of push subscriptions', '2026-11-20 15:04:05+00', '2026-11-20 15:04:05+00');
 INSERT INTO public.quote_requests VALUES ('1b6f6c0e-54a5-4e0f-9f6e-0d3a3c1d0001', 'HH-7K3Q9', 'June Alvarez', 'june@example.com', '970 555 0100', 'commercial', '12 Elm St, Windsor', 'Two bins behind the bakery. Gate code on request.', true, NULL, '2026-11-20 22:30:00+00');
 INSERT INTO public.quote_requests VALUES ('1b6f6c0e-54a5-4e0f-9f6e-0d3a3c1d0002', 'HH-0AB1C', 'José O''Neil', 'jose@example.com', NULL, 'residential-services', NULL, NULL, false, 'The hidden field was filled in', '2026-07-03 21:15:00.25+00');
 INSERT INTO public.quote_requests VALUES ('1b6f6c0e-54a5-4e0f-9f6e-0d3a3c1d0003', 'HH-ZZ9PQ', 'Ann-Kathrin Þórsdóttir', 'ann@example.com', '+1 (970) 555-0177', 'other', 'Box 7, Ault', 'A sofa.', false, NULL, '2026-03-08 08:59:59.999+00');
@@ -1272,6 +1311,7 @@ INSERT INTO public.street_list VALUES (1, 'streets-1', 1, NULL);
 INSERT INTO public.street_ranges VALUES ('streets-1:2', 'streets-1', 'Elm St', 'ELM ST', 'ELM', 100, 198, 'even', '80550', '6e24809d-ca65-4720-8ac8-f21d50656995', false);
 INSERT INTO public.submission_keys VALUES ('key of submission keys', 'quote', 'lead id of submission keys', '2026-11-20 15:04:05+00');
 INSERT INTO public.testimonials VALUES ('e9358dc4-82ae-40b1-86b1-9af1e3146126', 'content of testimonials', 1, 'June Alvarez', 'customer title of testimonials', 'company of testimonials', 'location of testimonials', 'image url of testimonials', 'service type of testimonials', true, true, '2026-11-20 15:04:05+00');
+INSERT INTO public.told_notices VALUES ('new', 'about of told notices', '2026-11-20 15:04:05+00');
 INSERT INTO public.uploaded_pictures VALUES ('c63a9f22-31ad-494c-81ca-7f93a5169cf0', 'name of uploaded pictures', 'alt of uploaded pictures', 1, 1, 0.5, 0.5, '[]', true, 1, 'uploaded by of uploaded pictures', '2026-11-20 15:04:05+00', '2026-11-20 15:04:05+00');
 ALTER TABLE ONLY public.alert_mails
     ADD CONSTRAINT alert_mails_pkey PRIMARY KEY (alert_id, subscription_id, kind);
@@ -1349,6 +1389,8 @@ ALTER TABLE ONLY public.leads
     ADD CONSTRAINT leads_form_id_key UNIQUE (form, id);
 ALTER TABLE ONLY public.leads
     ADD CONSTRAINT leads_pkey PRIMARY KEY (id);
+ALTER TABLE ONLY public.notice_settings
+    ADD CONSTRAINT notice_settings_pkey PRIMARY KEY (staff_id);
 ALTER TABLE ONLY public.offers
     ADD CONSTRAINT offers_pkey PRIMARY KEY (id);
 ALTER TABLE ONLY public.offers
@@ -1389,6 +1431,12 @@ ALTER TABLE ONLY public.pickup_subscriptions
     ADD CONSTRAINT pickup_subscriptions_pkey PRIMARY KEY (id);
 ALTER TABLE ONLY public.planned_changes
     ADD CONSTRAINT planned_changes_pkey PRIMARY KEY (id);
+ALTER TABLE ONLY public.push_messages
+    ADD CONSTRAINT push_messages_pkey PRIMARY KEY (id);
+ALTER TABLE ONLY public.push_subscriptions
+    ADD CONSTRAINT push_subscriptions_endpoint_key UNIQUE (endpoint);
+ALTER TABLE ONLY public.push_subscriptions
+    ADD CONSTRAINT push_subscriptions_pkey PRIMARY KEY (id);
 ALTER TABLE ONLY public.quote_requests
     ADD CONSTRAINT quote_requests_pkey PRIMARY KEY (id);
 ALTER TABLE ONLY public.quote_requests
@@ -1471,6 +1519,8 @@ ALTER TABLE ONLY public.submission_keys
     ADD CONSTRAINT submission_keys_pkey PRIMARY KEY (key);
 ALTER TABLE ONLY public.testimonials
     ADD CONSTRAINT testimonials_pkey PRIMARY KEY (id);
+ALTER TABLE ONLY public.told_notices
+    ADD CONSTRAINT told_notices_pkey PRIMARY KEY (kind, about);
 ALTER TABLE ONLY public.uploaded_pictures
     ADD CONSTRAINT uploaded_pictures_pkey PRIMARY KEY (id);
 CREATE INDEX alert_mails_subscription ON public.alert_mails USING btree (subscription_id);
@@ -1486,6 +1536,7 @@ CREATE INDEX content_history_staff ON public.content_history USING btree (staff_
 CREATE INDEX hoa_quote_requests_newest ON public.hoa_quote_requests USING btree (created_at);
 CREATE INDEX jobs_due ON public.jobs USING btree (kind, priority, next_attempt_at, subject_id);
 CREATE INDEX kb_articles_category ON public.kb_articles USING btree (category_id);
+CREATE INDEX lead_events_assignments ON public.lead_events USING btree (created_at, id) WHERE (kind = 'assignment'::text);
 CREATE INDEX lead_events_by_time ON public.lead_events USING btree (created_at, id) WHERE (staff_id IS NOT NULL);
 CREATE INDEX lead_events_lead ON public.lead_events USING btree (lead_id, created_at);
 CREATE INDEX lead_events_staff ON public.lead_events USING btree (staff_id, created_at, id) WHERE (staff_id IS NOT NULL);
@@ -1525,6 +1576,10 @@ CREATE UNIQUE INDEX pickup_subscriptions_one ON public.pickup_subscriptions USIN
 CREATE UNIQUE INDEX planned_changes_open ON public.planned_changes USING btree (starts_on, content_table, row_id, field) WHERE (settled_at IS NULL);
 CREATE INDEX planned_changes_settled ON public.planned_changes USING btree (settled_at, id) WHERE (settled_at IS NOT NULL);
 CREATE INDEX planned_changes_staff ON public.planned_changes USING btree (staff_id);
+CREATE INDEX push_messages_lead ON public.push_messages USING btree (lead_id) WHERE (lead_id IS NOT NULL);
+CREATE INDEX push_messages_subscription ON public.push_messages USING btree (subscription_id);
+CREATE INDEX push_subscriptions_session ON public.push_subscriptions USING btree (session);
+CREATE INDEX push_subscriptions_staff ON public.push_subscriptions USING btree (staff_id, seen_at);
 CREATE INDEX quote_requests_newest ON public.quote_requests USING btree (created_at);
 CREATE INDEX rate_limits_oldest ON public.rate_limits USING btree (window_start);
 CREATE INDEX rolloff_quote_requests_newest ON public.rolloff_quote_requests USING btree (created_at);
@@ -1545,6 +1600,7 @@ CREATE INDEX street_ranges_area ON public.street_ranges USING btree (area_id);
 CREATE INDEX street_ranges_name ON public.street_ranges USING btree (import_id, name_key, street, area_id);
 CREATE INDEX street_ranges_street ON public.street_ranges USING btree (import_id, street_key, id);
 CREATE INDEX submission_keys_oldest ON public.submission_keys USING btree (created_at);
+CREATE INDEX told_notices_oldest ON public.told_notices USING btree (told_at);
 CREATE TRIGGER answer_templates_changes_content AFTER INSERT OR DELETE OR UPDATE OR TRUNCATE ON public.answer_templates FOR EACH STATEMENT EXECUTE FUNCTION public.raise_content_version();
 CREATE TRIGGER color_palettes_changes_content AFTER INSERT OR DELETE OR UPDATE OR TRUNCATE ON public.color_palettes FOR EACH STATEMENT EXECUTE FUNCTION public.raise_content_version();
 CREATE TRIGGER color_variables_changes_content AFTER INSERT OR DELETE OR UPDATE OR TRUNCATE ON public.color_variables FOR EACH STATEMENT EXECUTE FUNCTION public.raise_content_version();
@@ -1578,6 +1634,7 @@ CREATE TRIGGER rolloff_towns_changes_content AFTER INSERT OR DELETE OR UPDATE OR
 CREATE TRIGGER search_synonyms_changes_content AFTER INSERT OR DELETE OR UPDATE OR TRUNCATE ON public.search_synonyms FOR EACH STATEMENT EXECUTE FUNCTION public.raise_content_version();
 CREATE TRIGGER service_alerts_changes_content AFTER INSERT OR DELETE OR UPDATE OR TRUNCATE ON public.service_alerts FOR EACH STATEMENT EXECUTE FUNCTION public.raise_content_version();
 CREATE TRIGGER services_changes_content AFTER INSERT OR DELETE OR UPDATE OR TRUNCATE ON public.services FOR EACH STATEMENT EXECUTE FUNCTION public.raise_content_version();
+CREATE TRIGGER session_ends_pushes AFTER DELETE ON public.staff_sessions FOR EACH ROW WHEN ((old.expires_at > now())) EXECUTE FUNCTION public.session_ends_pushes();
 CREATE TRIGGER staff_activity_no_update BEFORE UPDATE ON public.staff_activity FOR EACH ROW WHEN (((new.id IS DISTINCT FROM old.id) OR (new.kind IS DISTINCT FROM old.kind) OR (new.staff_name IS DISTINCT FROM old.staff_name) OR (new.about_name IS DISTINCT FROM old.about_name) OR (new.detail IS DISTINCT FROM old.detail) OR (new.network IS DISTINCT FROM old.network) OR (new.device IS DISTINCT FROM old.device) OR (new.created_at IS DISTINCT FROM old.created_at))) EXECUTE FUNCTION public.staff_activity_refuse();
 CREATE TRIGGER submission_keys_of_older_servers BEFORE INSERT ON public.submission_keys FOR EACH ROW EXECUTE FUNCTION public.submission_keys_of_older_servers();
 CREATE TRIGGER testimonials_changes_content AFTER INSERT OR DELETE OR UPDATE OR TRUNCATE ON public.testimonials FOR EACH STATEMENT EXECUTE FUNCTION public.raise_content_version();
@@ -1625,6 +1682,8 @@ ALTER TABLE ONLY public.lead_work
     ADD CONSTRAINT lead_work_taken_by_fkey FOREIGN KEY (taken_by) REFERENCES public.staff(id) ON DELETE SET NULL;
 ALTER TABLE ONLY public.leads
     ADD CONSTRAINT leads_form_fkey FOREIGN KEY (form) REFERENCES public.lead_forms(name);
+ALTER TABLE ONLY public.notice_settings
+    ADD CONSTRAINT notice_settings_staff_id_fkey FOREIGN KEY (staff_id) REFERENCES public.staff(id) ON DELETE CASCADE;
 ALTER TABLE ONLY public.offers
     ADD CONSTRAINT offers_lead_id_fkey FOREIGN KEY (lead_id) REFERENCES public.leads(id);
 ALTER TABLE ONLY public.offers
@@ -1665,6 +1724,12 @@ ALTER TABLE ONLY public.pickup_subscriptions
     ADD CONSTRAINT pickup_subscriptions_area_id_fkey FOREIGN KEY (area_id) REFERENCES public.pickup_areas(id) ON DELETE SET NULL;
 ALTER TABLE ONLY public.planned_changes
     ADD CONSTRAINT planned_changes_staff_id_fkey FOREIGN KEY (staff_id) REFERENCES public.staff(id);
+ALTER TABLE ONLY public.push_messages
+    ADD CONSTRAINT push_messages_lead_id_fkey FOREIGN KEY (lead_id) REFERENCES public.leads(id) ON DELETE CASCADE;
+ALTER TABLE ONLY public.push_messages
+    ADD CONSTRAINT push_messages_subscription_id_fkey FOREIGN KEY (subscription_id) REFERENCES public.push_subscriptions(id) ON DELETE CASCADE;
+ALTER TABLE ONLY public.push_subscriptions
+    ADD CONSTRAINT push_subscriptions_staff_id_fkey FOREIGN KEY (staff_id) REFERENCES public.staff(id) ON DELETE CASCADE;
 ALTER TABLE ONLY public.quote_requests
     ADD CONSTRAINT quote_requests_id_fkey FOREIGN KEY (id) REFERENCES public.leads(id);
 ALTER TABLE ONLY public.rolloff_quote_requests

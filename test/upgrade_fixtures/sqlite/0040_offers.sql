@@ -776,6 +776,37 @@ CREATE TABLE "service_orders" (
 			review_reason text,
 			"created_at" text check ("created_at" glob '????-??-??T??:??:??.???Z') not null
 		) strict;
+CREATE TABLE told_notices (
+			kind text not null check (kind in ('new', 'due', 'assigned', 'opening')),
+			about text not null,
+			"told_at" text check ("told_at" glob '????-??-??T??:??:??.???Z') not null,
+			primary key (kind, about)
+		) strict;
+CREATE TABLE notice_settings (
+			staff_id text primary key not null references staff (id) on delete cascade,
+			"plays_sound" integer check ("plays_sound" in (0, 1)) not null,
+			"wants_opening_mail" integer check ("wants_opening_mail" in (0, 1)) not null,
+			"updated_at" text check ("updated_at" glob '????-??-??T??:??:??.???Z') not null
+		) strict;
+CREATE TABLE push_subscriptions (
+			id text primary key not null,
+			staff_id text not null references staff (id) on delete cascade,
+			"session" text not null,
+			endpoint text not null unique,
+			p256dh text not null,
+			auth text not null,
+			device text not null,
+			"created_at" text check ("created_at" glob '????-??-??T??:??:??.???Z') not null,
+			"seen_at" text check ("seen_at" glob '????-??-??T??:??:??.???Z') not null
+		) strict;
+CREATE TABLE push_messages (
+			id text primary key not null,
+			subscription_id text not null references push_subscriptions (id) on delete cascade,
+			kind text not null check (kind in ('new', 'due', 'test')),
+			lead_id text references leads (id) on delete cascade,
+			"created_at" text check ("created_at" glob '????-??-??T??:??:??.???Z') not null,
+			check ((kind = 'test') = (lead_id is null))
+		) strict;
 CREATE TABLE offers (
 			id text primary key not null,
 			lead_id text not null references leads (id),
@@ -835,7 +866,8 @@ insert into "kysely_migration" ("name", "timestamp") values ('0035_answer_templa
 insert into "kysely_migration" ("name", "timestamp") values ('0036_staff_activity', '2026-11-21T14:00:00.000Z');
 insert into "kysely_migration" ("name", "timestamp") values ('0037_planned_changes', '2026-11-21T14:00:00.000Z');
 insert into "kysely_migration" ("name", "timestamp") values ('0038_order_cents', '2026-11-21T14:00:00.000Z');
-insert into "kysely_migration" ("name", "timestamp") values ('0039_offers', '2026-11-21T14:00:00.000Z');
+insert into "kysely_migration" ("name", "timestamp") values ('0039_notices', '2026-11-21T14:00:00.000Z');
+insert into "kysely_migration" ("name", "timestamp") values ('0040_offers', '2026-11-21T14:00:00.000Z');
 insert into "kysely_migration_lock" ("id", "is_locked") values ('migration_lock', 0);
 insert into "page_sections" ("id", "page_slug", "section_name", "title", "description", "image_path", "button_text", "button_url", "display_order", "created_at", "updated_at") values ('4b157795-c632-4d67-8ad7-967ecb9d75ea', 'page slug of page sections', 'section name of page sections', 'title of page sections', 'description of page sections', 'image path of page sections', 'button text of page sections', 'button url of page sections', 1, '2026-11-20T15:04:05.000Z', '2026-11-20T15:04:05.000Z');
 insert into "testimonials" ("id", "content", "rating", "customer_name", "customer_title", "company", "location", "image_url", "service_type", "is_approved", "is_featured", "created_at") values ('e9358dc4-82ae-40b1-86b1-9af1e3146126', 'content of testimonials', 1, 'June Alvarez', 'customer title of testimonials', 'company of testimonials', 'location of testimonials', 'image url of testimonials', 'service type of testimonials', 1, 1, '2026-11-20T15:04:05.000Z');
@@ -1059,6 +1091,10 @@ insert into "staff_activity" ("id", "kind", "staff_id", "staff_name", "about_id"
 insert into "planned_changes" ("id", "content_table", "row_id", "field", "adds_row", "base", "value", "starts_on", "state", "reason", "staff_id", "staff_name", "created_at", "settled_by", "settled_at") values ('3f0c9a52-5f0b-4a51-9a39-2d1a5c0d0001', 'company_facts', 'prices.cart65', 'value', 0, '43', '45', '2027-01-01', 'waiting', NULL, '15622065-43da-4641-83c2-1bd524674f0a', 'June', '2026-11-20T15:04:05.000Z', NULL, NULL);
 insert into "planned_changes" ("id", "content_table", "row_id", "field", "adds_row", "base", "value", "starts_on", "state", "reason", "staff_id", "staff_name", "created_at", "settled_by", "settled_at") values ('3f0c9a52-5f0b-4a51-9a39-2d1a5c0d0002', 'company_facts', 'prices.cart65', 'value', 0, '43', '44', '2027-01-01', 'replaced', NULL, '15622065-43da-4641-83c2-1bd524674f0a', 'June', '2026-11-19T15:04:05.000Z', 'June', '2026-11-20T15:04:05.000Z');
 insert into "service_orders" ("id", "reference", "service", "cart", "extras", "town", "address", "area_slug", "start_week", "name", "phone", "email", "message", "monthly_dollars", "season_dollars", "note", "cart_number", "first_pickup", "review_reason", "created_at") values ('5b6f6c0e-54a5-4e0f-9f6e-0d3a3c1d0001', 'HH-0RDR1', 'trash', 'large', '["recycling","lawn"]', 'Windsor', '12 Elm St', 'windsor-lake', '2026-11-30', 'June Alvarez', '970 555 0100', 'june@example.com', 'Behind the gate.', 43.0, 63.0, 'In all: $43 a month.', '4711', '2026-12-02', NULL, '2026-11-20T15:04:05.000Z');
+insert into "told_notices" ("kind", "about", "told_at") values ('new', 'about of told notices', '2026-11-20T15:04:05.000Z');
+insert into "notice_settings" ("staff_id", "plays_sound", "wants_opening_mail", "updated_at") values ('15622065-43da-4641-83c2-1bd524674f0a', 1, 1, '2026-11-20T15:04:05.000Z');
+insert into "push_subscriptions" ("id", "staff_id", "session", "endpoint", "p256dh", "auth", "device", "created_at", "seen_at") values ('537cfd63-173b-417e-83ec-e5b0daac65e6', '15622065-43da-4641-83c2-1bd524674f0a', 'session of push subscriptions', 'endpoint of push subscriptions', 'p256dh of push subscriptions', 'auth of push subscriptions', 'device of push subscriptions', '2026-11-20T15:04:05.000Z', '2026-11-20T15:04:05.000Z');
+insert into "push_messages" ("id", "subscription_id", "kind", "lead_id", "created_at") values ('c969ae73-1d7a-4f75-8f8f-900eff39a238', '537cfd63-173b-417e-83ec-e5b0daac65e6', 'new', '1b6f6c0e-54a5-4e0f-9f6e-0d3a3c1d0001', '2026-11-20T15:04:05.000Z');
 insert into "offers" ("id", "lead_id", "token_hash", "state", "lines", "amount_cents", "amount_per", "valid_through", "note", "staff_id", "staff_name", "created_at", "ended_at", "accepted_name", "accepted_words", "accepted_local_time", "address_hash", "user_agent") values ('8d6f6c0e-54a5-4e0f-9f6e-0d3a3c1d0001', '5b6f6c0e-54a5-4e0f-9f6e-0d3a3c1d0001', 'hash of a token', 'accepted', '["Trash, 96-gallon cart","Recycling"]', 4300, 'month', '2026-12-04', 'First pickup on Wednesday.', '15622065-43da-4641-83c2-1bd524674f0a', 'Kit', '2026-11-20T15:04:05.000Z', '2026-11-20T16:04:05.000Z', 'June Alvarez', '$43 a month', 'Friday, November 20, 2026 at 9:04:05 AM MST (America/Denver)', 'hash of an address', 'A phone');
 CREATE UNIQUE INDEX color_palettes_one_active on color_palettes (is_active) where is_active;
 CREATE INDEX kb_articles_category on kb_articles (category_id);
@@ -1297,6 +1333,13 @@ CREATE UNIQUE INDEX planned_changes_open on planned_changes (starts_on, content_
 CREATE INDEX planned_changes_settled on planned_changes (settled_at, id) where settled_at is not null;
 CREATE INDEX planned_changes_staff on planned_changes (staff_id);
 CREATE INDEX service_orders_newest on service_orders (created_at);
+CREATE INDEX told_notices_oldest on told_notices (told_at);
+CREATE INDEX push_subscriptions_staff on push_subscriptions (staff_id, seen_at);
+CREATE INDEX push_subscriptions_session on push_subscriptions ("session");
+CREATE INDEX push_messages_subscription on push_messages (subscription_id);
+CREATE INDEX push_messages_lead on push_messages (lead_id) where lead_id is not null;
+CREATE INDEX lead_events_assignments on lead_events (created_at, id) where kind = 'assignment';
+CREATE TRIGGER session_ends_pushes after delete on staff_sessions for each row when old.expires_at > strftime('%Y-%m-%dT%H:%M:%fZ', 'now') begin delete from push_subscriptions where "session" = old.id; end;
 CREATE INDEX offers_lead on offers (lead_id, created_at);
 CREATE UNIQUE INDEX offers_one_open on offers (lead_id) where state = 'open';
 commit;
