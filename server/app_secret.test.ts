@@ -3,8 +3,8 @@ import { join } from 'node:path'
 import { sql } from 'kysely'
 import { symmetricDecrypt, symmetricEncrypt } from 'better-auth/crypto'
 import { expect, test } from 'vitest'
-import { insertStaff, signIn } from '#test/staff.ts'
-import { runServer } from '#test/serve_store.ts'
+import { insertStaff, signInByPassword } from '#test/staff.ts'
+import { runServer, serveStore } from '#test/serve_store.ts'
 import { startServer } from '#test/server_process.ts'
 import { describeEachStore, describeStore } from '#test/stores.ts'
 import { hoaDuesRecalculated } from '#app/leads/promise_clock/recalculate_due.server.ts'
@@ -36,7 +36,7 @@ describeStore('sqlite', 'without APP_SECRET', (fresh) => {
 describeEachStore('the keys in the store', (fresh) => {
 	test('are sealed, and a wrong secret stops the start with a sentence', async () => {
 		const store = await fresh({ seed: true })
-		const server = await runServer(store.connection)
+		const server = await serveStore(store.connection)
 		const key = await sharedSecret(store.db, 'office-sign-in')
 		const stored = await sql<{ value: string }>`
 			select sealed_value as value from sealed_secrets`.execute(store.db.withoutPlugins())
@@ -74,7 +74,7 @@ describeEachStore('the keys in the store', (fresh) => {
 		expect(key).toBe(early.value)
 		const row = await store.db.selectFrom('staff_second_steps').select('secret').executeTakeFirstOrThrow()
 		expect(await symmetricDecrypt({ key, data: row.secret })).toBe('totp secret')
-		await signIn({ url: server.url, store }, 'owner')
+		await signInByPassword({ url: server.url, store }, 'owner')
 		await store.dropOldPages()
 		const file = join(store.connection.dataDir, 'store.sqlite')
 		expect(store.kind === 'sqlite' ? readFileSync(file, 'latin1') : '').not.toContain(early.value)

@@ -3,12 +3,12 @@ import { request } from 'node:http'
 import { expect, test } from 'vitest'
 import { addressKey, hashAddress } from '#platform/limits/address_hash.server.ts'
 import { quoteEntries } from '#test/quote_entries.ts'
-import { runServer } from '#test/serve_store.ts'
+import { runServer, serveStore } from '#test/serve_store.ts'
 import { describeEachStore, describeStore } from '#test/stores.ts'
 
 describeEachStore('a server process', (fresh) => {
 	test('reports that it is alive and ready', async () => {
-		const { url } = await runServer((await fresh({ seed: true })).connection)
+		const { url } = await serveStore((await fresh({ seed: true })).connection)
 		expect(await (await fetch(`${url}/healthz`)).json()).toEqual({ ok: true })
 		const ready = await fetch(`${url}/readyz`)
 		expect(ready.status).toBe(200)
@@ -136,7 +136,7 @@ test("nothing of the server is in the browsers' bundles", () => {
 
 describeStore('sqlite', 'the scripts of a page', (fresh) => {
 	test("list the office's routes only in the office", async () => {
-		const { url } = await runServer((await fresh({ seed: true })).connection)
+		const { url } = await serveStore((await fresh({ seed: true })).connection)
 		const routesOf = async (path: string) => {
 			const html = await (await fetch(url + path)).text()
 			const { manifest } = JSON.parse(

@@ -7,7 +7,7 @@ import type { LeadWorkRow } from '#db/inbox_rows.ts'
 import type { Store } from '#db/store.server.ts'
 import { leadWorkRow, insertLeads } from '#test/lead_rows.ts'
 import { recordedLog } from '#test/recorded_log.ts'
-import { runServer } from '#test/serve_store.ts'
+import { runServer, serveStore } from '#test/serve_store.ts'
 import { describeEachStore, type FreshStore } from '#test/stores.ts'
 import { recalculateDue, hoaDuesRecalculated } from './recalculate_due.server.ts'
 
@@ -56,11 +56,11 @@ describeEachStore('waiting HOA leads of an earlier version', (fresh) => {
 	test('are due by the current rule after the first start, in the queue too; other leads are unchanged', async () => {
 		const store = await fresh({ seed: true })
 		const leads = await putOldLeads(store)
-		const server = await runServer(store.connection)
+		const server = await serveStore(store.connection)
 		expect(await works(store)).toEqual(byId(leads.map(anew)))
 		await server.stop()
 		await insertLeads(store, [old('of-an-office-with-other-hours')])
-		await runServer(store.connection)
+		await serveStore(store.connection)
 		const later = (await works(store)).find(({ lead_id }) => lead_id === 'of-an-office-with-other-hours')
 		expect(later?.due_at, 'once a store').toBe(midnight)
 	}, 60_000)
