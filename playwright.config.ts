@@ -21,12 +21,14 @@ export default defineConfig<object, SiteOptions>({
 	globalSetup: ['./test/built.ts', './test/e2e/seeded_store.ts'],
 	outputDir: 'test-results',
 	fullyParallel: true,
-	workers: 3,
+	// As many as there are cores: each begins with a browser and a server, and vitest's fill the time that these wait.
+	workers: 2,
 	// On a shared machine a browser may be starved; what passes only then is counted and named in the report.
 	retries: process.env.CI ? 1 : 0,
 	timeout: 30_000,
 	reporter: [['list'], ['json', { outputFile: '.cache/playwright.json' }]],
-	use: { ...chromium, trace: 'on-first-retry' },
+	// Without what the test before left in it: a process of its own for each page takes three times as long as its loading.
+	use: { ...chromium, reuseContext: true, trace: 'on-first-retry' },
 	// What a viewport can change runs on both; what it cannot (what is sent, counted or stored) on one of them.
 	projects: [
 		{

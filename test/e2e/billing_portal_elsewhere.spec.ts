@@ -1,25 +1,13 @@
 import type { Page } from '@playwright/test'
-import { type Behavior, openPortalServer, type PortalServer } from './portal_server.ts'
+import type { Behavior } from './portal_server.ts'
 import { test as base, expect, openHydrated } from './site.ts'
 
 const loading = 'Loading payment portal...'
 const failure = 'Unable to load payment portal'
 
 /** `test` with a site whose billing portal is on another company's server, one per test. */
-const test = base.extend<object, { portal: PortalServer }>({
-	portal: [
-		// oxlint-disable-next-line no-empty-pattern
-		async ({}, provide) => {
-			const portal = await openPortalServer()
-			await provide(portal)
-			await portal.fall()
-		},
-		{ scope: 'worker' },
-	],
-	environment: [
-		async ({ portal }, provide) => provide({ BILLING_PORTAL_URL: portal.url }),
-		{ scope: 'worker' },
-	],
+const test = base.extend({
+	environment: async ({ portal }, provide) => provide({ BILLING_PORTAL_URL: portal.url }),
 	hasOwnSite: true,
 })
 

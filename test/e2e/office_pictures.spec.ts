@@ -142,6 +142,7 @@ test.describe('pictures without scripts', { tag: '@desktop' }, () => {
 		site,
 		problems,
 	}) => {
+		test.slow()
 		problems.allow(/status of 422/)
 		await enter(page, site)
 		await page.getByLabel('What it shows').fill('Far too large.')

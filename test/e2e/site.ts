@@ -1,23 +1,30 @@
-import { type Page, test as base, expect } from '@playwright/test'
+import { type Frame, type Page, test as base, expect } from '@playwright/test'
 import { closeHost } from './hosted_server.ts'
 import { openSite, type Site } from './open_site.ts'
+import { openPortalServer, type PortalServer } from './portal_server.ts'
+import { openThirdParty, type ThirdParty } from './third_party.ts'
 import { type Problems, watch } from './watch.ts'
 
 export { expect } from '@playwright/test'
 
-/** Options of a project or a file for its tests. */
+/** Options of a project. */
 export interface SiteOptions {
-	/** Settings of the server over the defaults; tests with the same settings share a server. */
-	environment: Record<string, string>
 	/** True if visitors come through nginx, as `deploy/` configures it. */
 	throughFront: boolean
 }
 
+/** What the tests of a worker share; each is started when a test first asks for it. */
 interface WorkerFixtures extends SiteOptions {
-	sharedSite: Site
+	sharedSite: (environment: Record<string, string>) => Promise<Site>
+	/** Another company's server, whose pages and scripts a site is configured with. */
+	thirdParty: ThirdParty
+	/** A billing portal on another company's server. */
+	portal: PortalServer
 }
 
 interface TestFixtures {
+	/** Settings of the server over the defaults; tests with the same settings share a server. */
+	environment: Record<string, string>
 	/** True for tests that change content or break the store. */
 	hasOwnSite: boolean
 	site: Site
@@ -28,31 +35,56 @@ let visitors = 0
 
 /** Playwright's `test` with a running site: relative addresses lead there, and unexpected problems fail the test. */
 export const test = base.extend<TestFixtures, WorkerFixtures>({
-	environment: [{}, { option: true, scope: 'worker' }],
 	throughFront: [false, { option: true, scope: 'worker' }],
 	sharedSite: [
-		async ({ environment, throughFront }, provide) => {
-			const site = await openSite(environment, { throughFront })
-			await provide(site)
-			await site.close()
+		async ({ throughFront }, provide) => {
+			const opened = new Map<string, Promise<Site>>()
+			await provide((environment) => {
+				const key = JSON.stringify(environment)
+				const site = opened.get(key) ?? openSite(environment, { throughFront })
+				opened.set(key, site)
+				return site
+			})
+			const sites = await Promise.all(opened.values())
+			for (const site of sites) await site.close()
 			closeHost()
-			expect(errorsIn(site.log())).toEqual([])
+			for (const site of sites) expect(errorsIn(site.log())).toEqual([])
 		},
 		{ scope: 'worker' },
 	],
+	thirdParty: [
+		// oxlint-disable-next-line no-empty-pattern
+		async ({}, provide) => {
+			const thirdParty = await openThirdParty()
+			await provide(thirdParty)
+			await thirdParty.close()
+		},
+		{ scope: 'worker' },
+	],
+	portal: [
+		// oxlint-disable-next-line no-empty-pattern
+		async ({}, provide) => {
+			const portal = await openPortalServer()
+			await provide(portal)
+			await portal.fall()
+		},
+		{ scope: 'worker' },
+	],
+	environment: [{}, { option: true }],
 	hasOwnSite: [false, { option: true }],
 	site: async ({ hasOwnSite, environment, throughFront, sharedSite }, provide) => {
 		const options = { throughFront, isHosted: !throughFront }
-		const site = hasOwnSite ? await openSite(environment, options) : sharedSite
+		const site = hasOwnSite ? await openSite(environment, options) : await sharedSite(environment)
 		await provide(site)
 		if (hasOwnSite) await site.close()
 	},
 	baseURL: async ({ site }, provide) => provide(site.url),
 	// Each test is a visitor of its own: tests that share a server would else look like one sender of many requests.
-	// oxlint-disable-next-line no-empty-pattern
-	extraHTTPHeaders: async ({}, provide, { workerIndex }) => {
+	context: async ({ context }, provide, { workerIndex }) => {
 		visitors += 1
-		await provide({ 'x-forwarded-for': `10.${workerIndex % 256}.${visitors >> 8}.${visitors % 256}` })
+		const address = `10.${workerIndex % 256}.${visitors >> 8}.${visitors % 256}`
+		await context.setExtraHTTPHeaders({ 'x-forwarded-for': address })
+		await provide(context)
 	},
 	problems: [
 		async ({ context, site }, provide) => {
@@ -79,6 +111,11 @@ export async function openHydrated(page: Page, path: string): Promise<void> {
 /** A key that does nothing triggers hydration; then the router restores scroll positions, not the browser. */
 export async function waitForHydration(page: Page): Promise<void> {
 	await page.keyboard.press('Shift')
+	await untilHydrated(page)
+}
+
+/** Resolves once hydration, triggered by something else, has happened. */
+export async function untilHydrated(page: Page | Frame): Promise<void> {
 	await page.waitForFunction(() => history.scrollRestoration === 'manual')
 }
 
