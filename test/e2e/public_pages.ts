@@ -11,13 +11,29 @@ const unlisted = [
 /** Articles differ in their text only: the longest title represents all. */
 const isArticle = (path: string) => path.startsWith('/help/')
 
-/** Every public page of the running site from its sitemap; shard `hand` of `of`. */
-export async function publicPages(site: Site, shard = 0, of = 1): Promise<string[]> {
+/**
+ * Every public page of the running site from its sitemap; shard `hand` of `of`. Without `allOfEachKind`, two of the pages below
+ * one address, which differ in their texts only: those with the shortest and the longest name.
+ */
+export async function publicPages(
+	site: Site,
+	{ hand = 0, of = 1, allOfEachKind = true } = {},
+): Promise<string[]> {
 	const file = await (await fetch(`${site.url}/sitemap.xml`)).text()
 	const listed = [...file.matchAll(/<loc>([^<]*)<\/loc>/g)].map(
 		([, address = '']) => new URL(address).pathname,
 	)
 	const articles = listed.filter(isArticle).toSorted((a, b) => b.length - a.length)
-	const pages = [...listed.filter((path) => !isArticle(path)), ...articles.slice(0, 1), ...unlisted]
-	return pages.filter((_, at) => at % of === shard)
+	const others = listed.filter((path) => !isArticle(path))
+	const pages = [...(allOfEachKind ? others : twoOfEachKind(others)), ...articles.slice(0, 1), ...unlisted]
+	return pages.filter((_, at) => at % of === hand)
+}
+
+function twoOfEachKind(paths: readonly string[]): string[] {
+	const kinds = Map.groupBy(paths, (path) => path.slice(0, path.lastIndexOf('/')))
+	return [...kinds].flatMap(([folder, all]) => {
+		if (folder === '') return all
+		const byLength = all.toSorted((a, b) => a.length - b.length)
+		return [...byLength.slice(0, 1), ...byLength.slice(1).slice(-1)]
+	})
 }

@@ -1,9 +1,9 @@
-import type { Locator, Page } from '@playwright/test'
+import type { Frame, Locator, Page } from '@playwright/test'
 import type { QuoteRequestRow } from '#db/lead_rows.ts'
 import type { Site } from './open_site.ts'
 
-export const quoteForm = (page: Page): Locator => page.locator('#contact-form form')
-export const sendButton = (page: Page): Locator => quoteForm(page).locator('button[type="submit"]')
+export const quoteForm = (page: Page | Frame): Locator => page.locator('#contact-form form')
+export const sendButton = (page: Page | Frame): Locator => quoteForm(page).locator('button[type="submit"]')
 export const consentBox = (page: Page): Locator => quoteForm(page).getByRole('checkbox')
 
 /** What a neighbor types, except the consent box; each test has its own address, to find its lead by. */

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
-import type { Page } from '@playwright/test'
+import type { Frame, Page } from '@playwright/test'
 
 const { resolve } = createRequire(import.meta.url)
 const weights = ['400', '700'] as const
@@ -16,10 +16,13 @@ const faces = weights
  * Renders every page in DejaVu Sans, the widest of the common system fonts. Call before opening a page.
  */
 export async function useWideFace(page: Page): Promise<void> {
+	const rule = ':root{--default-font-family:Wide}'
+	const widened = new Map<string, Promise<string>>()
 	await page.route('**/assets/*.css', async (route) => {
-		const response = await route.fetch()
-		const rule = ':root{--default-font-family:Wide}'
-		await route.fulfill({ response, body: (await response.text()) + faces + rule })
+		const sheet = route.request().url()
+		const text = widened.get(sheet) ?? route.fetch().then((response) => response.text())
+		widened.set(sheet, text)
+		await route.fulfill({ body: (await text) + faces + rule, contentType: 'text/css' })
 	})
 	for (const weight of weights) {
 		const body = file(weight)
@@ -27,18 +30,8 @@ export async function useWideFace(page: Page): Promise<void> {
 	}
 }
 
-/** Renders headings in the wide font too, as when the site's own font does not load, or in their own again. */
-export async function widenHeadings(page: Page, isWide: boolean): Promise<void> {
-	await page.evaluate(
-		(face) => {
-			document.documentElement.style.setProperty('--font-display', face)
-		},
-		isWide ? 'Wide' : null,
-	)
-}
-
 /** Resolves once the wide font is used on the page; throws if it is not. */
-export async function untilWide(page: Page): Promise<void> {
+export async function untilWide(page: Page | Frame): Promise<void> {
 	const loaded = await page.evaluate(
 		async (all) => Promise.all(all.map((weight) => document.fonts.load(`${weight} 1rem Wide`))),
 		weights,
