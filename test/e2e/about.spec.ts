@@ -17,7 +17,7 @@ test('AB-01 AB-03 the page tells who we are and leads to the three services', as
 for (const javaScriptEnabled of [true, false]) {
 	test.describe(
 		javaScriptEnabled ? 'with scripts' : 'without scripts',
-		javaScriptEnabled ? {} : { tag: '@phone' },
+		{ tag: javaScriptEnabled ? '@desktop' : '@phone' },
 		() => {
 			test.use({ javaScriptEnabled })
 

@@ -65,32 +65,37 @@ test('FQ-01 the first click on a question opens it before scripts, and they leav
 	await expect(page.locator('#faq details[open]')).toHaveCount(1)
 })
 
-test('QF-06 a form sent before scripts is one lead, with its thanks', async ({ page, site }) => {
-	const quote = typedQuote(`early-${test.info().project.name}@example.com`)
-	await openWithDelayedScripts(page, '/contact')
-	await fillQuote(page, quote)
-	await consentBox(page).check()
-	await sendButton(page).click()
-	const leads = () => leadsFrom(site, quote.email)
-	await expect.poll(async () => (await leads()).length).toBe(1)
-	await expect(page.getByText(`Your reference number is ${(await leads())[0]?.reference}`)).toBeVisible()
-})
+test(
+	'QF-06 a form sent before scripts is one lead, with its thanks',
+	{ tag: '@phone' },
+	async ({ page, site }) => {
+		const quote = typedQuote(`early-${test.info().project.name}@example.com`)
+		await openWithDelayedScripts(page, '/contact')
+		await fillQuote(page, quote)
+		await consentBox(page).check()
+		await sendButton(page).click()
+		const leads = () => leadsFrom(site, quote.email)
+		await expect.poll(async () => (await leads()).length).toBe(1)
+		await expect(page.getByText(`Your reference number is ${(await leads())[0]?.reference}`)).toBeVisible()
+	},
+)
 
-test('QF-07 what was typed before scripts came is still there, and is what is sent', async ({
-	page,
-	site,
-}) => {
-	const quote = typedQuote(`midway-${test.info().project.name}@example.com`)
-	const { release } = await openWithDelayedScripts(page, '/')
-	await fillQuote(page, quote)
-	await consentBox(page).check()
-	await release()
-	expect(await shownQuote(page)).toEqual(quote)
-	await expect(consentBox(page)).toBeChecked()
-	await sendButton(page).click()
-	await expect(page.locator('.toast').filter({ hasText: 'Quote Request Submitted!' })).toBeVisible()
-	expect(await leadsFrom(site, quote.email)).toEqual([expect.objectContaining(quote)])
-})
+test(
+	'QF-07 what was typed before scripts came is still there, and is what is sent',
+	{ tag: '@desktop' },
+	async ({ page, site }) => {
+		const quote = typedQuote(`midway-${test.info().project.name}@example.com`)
+		const { release } = await openWithDelayedScripts(page, '/')
+		await fillQuote(page, quote)
+		await consentBox(page).check()
+		await release()
+		expect(await shownQuote(page)).toEqual(quote)
+		await expect(consentBox(page)).toBeChecked()
+		await sendButton(page).click()
+		await expect(page.locator('.toast').filter({ hasText: 'Quote Request Submitted!' })).toBeVisible()
+		expect(await leadsFrom(site, quote.email)).toEqual([expect.objectContaining(quote)])
+	},
+)
 
 test(
 	'QF-03 text in a page that came back with errors survives hydration too',
@@ -128,26 +133,28 @@ test(
 	},
 )
 
-test('a call is counted once, also when it is the first tap; not with Global Privacy Control', async ({
-	page,
-}) => {
-	const counted: (string | null)[] = []
-	page.on('request', (request) => {
-		if (request.url().endsWith('/functions/button-event')) counted.push(request.postData())
-	})
-	const { release } = await openWithDelayedScripts(page, '/contact')
-	const call = page.locator('a[data-analytics-event="call_contact"]')
-	await call.evaluate((link) => link.addEventListener('click', (event) => event.preventDefault()))
-	await call.click()
-	await expect.poll(() => counted).toEqual(['button=call_contact&page=%2Fcontact'])
-	await release()
-	await call.click()
-	await expect.poll(() => counted).toHaveLength(2)
-	await page.evaluate(() => Object.defineProperty(navigator, 'globalPrivacyControl', { value: true }))
-	await call.click()
-	await page.waitForTimeout(200)
-	expect(counted).toHaveLength(2)
-})
+test(
+	'a call is counted once, also when it is the first tap; not with Global Privacy Control',
+	{ tag: '@phone' },
+	async ({ page }) => {
+		const counted: (string | null)[] = []
+		page.on('request', (request) => {
+			if (request.url().endsWith('/functions/button-event')) counted.push(request.postData())
+		})
+		const { release } = await openWithDelayedScripts(page, '/contact')
+		const call = page.locator('a[data-analytics-event="call_contact"]')
+		await call.evaluate((link) => link.addEventListener('click', (event) => event.preventDefault()))
+		await call.click()
+		await expect.poll(() => counted).toEqual(['button=call_contact&page=%2Fcontact'])
+		await release()
+		await call.click()
+		await expect.poll(() => counted).toHaveLength(2)
+		await page.evaluate(() => Object.defineProperty(navigator, 'globalPrivacyControl', { value: true }))
+		await call.click()
+		await page.waitForTimeout(200)
+		expect(counted).toHaveLength(2)
+	},
+)
 
 test('a page that nobody touches hydrates by itself', { tag: '@desktop' }, async ({ page }) => {
 	await page.clock.install()

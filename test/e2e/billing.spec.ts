@@ -37,27 +37,31 @@ const requests = [
 ]
 
 for (const { id, label, button, typed, subject, promise, line } of requests) {
-	test(`${id} PB-06 D18 ${button}: a mail to billing, a console line, a toast, a fresh field, and the phone`, async ({
-		page,
-	}) => {
-		const lines: string[] = []
-		page.on('console', (message) => lines.push(message.text()))
-		const mails = openedMails(page)
-		const busy = await watchBusyButtons(page)
-		await openHydrated(page, path)
-		const form = page.locator('#customer-id form').filter({ hasText: button })
-		const field = form.getByLabel(label)
-		await field.fill(typed)
-		await form.getByRole('button').click()
-		await expect(page.getByText('Request Submitted', { exact: true })).toBeVisible()
-		await expect(page.getByText(promise)).toBeVisible()
-		await expect(field).toHaveValue('')
-		await expect(form.getByRole('button')).toHaveText(button)
-		expect(mails).toEqual([{ to: facts.billingEmail, subject, body: expect.stringContaining(typed.trim()) }])
-		expect(busy).toEqual(['Sending...'])
-		expect(lines).toContain(line)
-		await expect(form, 'D18 the phone for those whose mail program stays shut').toContainText(facts.phone)
-	})
+	test(
+		`${id} PB-06 D18 ${button}: a mail to billing, a console line, a toast, a fresh field, and the phone`,
+		{ tag: '@desktop' },
+		async ({ page }) => {
+			const lines: string[] = []
+			page.on('console', (message) => lines.push(message.text()))
+			const mails = openedMails(page)
+			const busy = await watchBusyButtons(page)
+			await openHydrated(page, path)
+			const form = page.locator('#customer-id form').filter({ hasText: button })
+			const field = form.getByLabel(label)
+			await field.fill(typed)
+			await form.getByRole('button').click()
+			await expect(page.getByText('Request Submitted', { exact: true })).toBeVisible()
+			await expect(page.getByText(promise)).toBeVisible()
+			await expect(field).toHaveValue('')
+			await expect(form.getByRole('button')).toHaveText(button)
+			expect(mails).toEqual([
+				{ to: facts.billingEmail, subject, body: expect.stringContaining(typed.trim()) },
+			])
+			expect(busy).toEqual(['Sending...'])
+			expect(lines).toContain(line)
+			await expect(form, 'D18 the phone for those whose mail program stays shut').toContainText(facts.phone)
+		},
+	)
 }
 
 test('PB-03 blank after trimming does nothing', { tag: '@desktop' }, async ({ page }) => {
@@ -130,7 +134,7 @@ test(
 	},
 )
 
-test('PB-07 six questions, one open at a time, collapsible', async ({ page }) => {
+test('PB-07 six questions, one open at a time, collapsible', { tag: '@desktop' }, async ({ page }) => {
 	await page.goto(path)
 	const entries = page.locator('details[name="billing-faq"]')
 	await expect(entries).toHaveCount(6)

@@ -4,7 +4,7 @@ const path = '/pay-my-bill'
 const demo = '**/billing-portal-demo'
 const failure = 'Unable to load payment portal'
 
-test('PB-02 the portal loads in its frame, after a loading message', async ({ page }) => {
+test('PB-02 the portal loads in its frame, after a loading message', { tag: '@phone' }, async ({ page }) => {
 	const held = Promise.withResolvers<void>()
 	await page.route(demo, async (route) => {
 		await held.promise

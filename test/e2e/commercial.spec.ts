@@ -66,23 +66,30 @@ test(
 )
 
 for (const javaScriptEnabled of [true, false]) {
-	test.describe(`with scripts ${javaScriptEnabled ? 'on' : 'off'}`, () => {
-		test.use({ javaScriptEnabled })
+	test.describe(
+		`with scripts ${javaScriptEnabled ? 'on' : 'off'}`,
+		{ tag: javaScriptEnabled ? '@desktop' : '@phone' },
+		() => {
+			test.use({ javaScriptEnabled })
 
-		test('CM-06 Get Free Quote lands on the form, which takes the request', async ({ page, site }, info) => {
-			const email = `${info.project.name}-${javaScriptEnabled}@size.example`
-			await page.goto('/commercial/2-yard')
-			await main(page).getByRole('link', { name: 'Get Free Quote' }).click()
-			await expect(page).toHaveURL('/commercial/2-yard#contact-form')
-			await expect(page.locator('#contact-form')).toBeInViewport()
-			await fillQuote(page, typedQuote(email))
-			await consentBox(page).check()
-			await sendButton(page).click()
-			await expect(page.getByText('Quote Request Submitted!').first()).toBeVisible()
-			await expect(page).toHaveURL(/\/commercial\/2-yard\?sent=[0-9a-f-]+#contact-form$/)
-			expect(await leadsFrom(site, email)).toHaveLength(1)
-		})
-	})
+			test('CM-06 Get Free Quote lands on the form, which takes the request', async ({
+				page,
+				site,
+			}, info) => {
+				const email = `${info.project.name}-${javaScriptEnabled}@size.example`
+				await page.goto('/commercial/2-yard')
+				await main(page).getByRole('link', { name: 'Get Free Quote' }).click()
+				await expect(page).toHaveURL('/commercial/2-yard#contact-form')
+				await expect(page.locator('#contact-form')).toBeInViewport()
+				await fillQuote(page, typedQuote(email))
+				await consentBox(page).check()
+				await sendButton(page).click()
+				await expect(page.getByText('Quote Request Submitted!').first()).toBeVisible()
+				await expect(page).toHaveURL(/\/commercial\/2-yard\?sent=[0-9a-f-]+#contact-form$/)
+				expect(await leadsFrom(site, email)).toHaveLength(1)
+			})
+		},
+	)
 }
 
 test('CM-08 a size we do not have', { tag: '@desktop' }, async ({ page, problems }) => {

@@ -6,7 +6,7 @@ import { expect, openHydrated, test, untilServed } from './site.ts'
 const list = (page: Page) => page.locator('#faq')
 const openAnswers = (page: Page) => list(page).locator('details[open]')
 
-test('FQ-01 one answer is open at a time, and closes again', async ({ page }) => {
+test('FQ-01 one answer is open at a time, and closes again', { tag: '@desktop' }, async ({ page }) => {
 	await openHydrated(page, '/')
 	const questions = list(page).locator('summary')
 	await expect(openAnswers(page)).toHaveCount(0)

@@ -13,7 +13,7 @@ const found = (page: Page) => main(page).getByRole('region', { name: /articles? 
 for (const javaScriptEnabled of [true, false]) {
 	test.describe(
 		`with scripts ${javaScriptEnabled ? 'on' : 'off'}`,
-		javaScriptEnabled ? {} : { tag: '@phone' },
+		{ tag: javaScriptEnabled ? '@desktop' : '@phone' },
 		() => {
 			test.use({ javaScriptEnabled })
 

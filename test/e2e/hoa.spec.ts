@@ -36,39 +36,41 @@ test('HO-01 the button leads to the form; four steps, services, advantages, ques
 	await expect(bottom.locator('a[href^="mailto:"]')).toBeVisible()
 })
 
-test('HO-03 missing fields are marked and named in a toast; editing a field clears its error', async ({
-	page,
-}) => {
-	await openHydrated(page, '/hoa-quote')
-	await send(page).click()
-	await expect(page.getByText('Form Validation Error', { exact: true }).first()).toBeVisible()
-	await expect(page.getByText('Please fix the errors below and try again.').first()).toBeVisible()
-	for (const message of [
-		'Contact name is required',
-		'HOA name is required',
-		'Email is required',
-		'Phone number is required',
-		'Address is required',
-		'City is required',
-		'Number of units is required',
-		'Service type is required',
-		'You must consent to SMS communications',
-	]) {
-		await expect(form(page).getByText(message, { exact: true })).toBeVisible()
-	}
-	await form(page).getByLabel('City').fill('W')
-	await expect(page.getByText('City is required')).toHaveCount(0)
-	await expect(form(page).getByText('HOA name is required')).toBeVisible()
-	await form(page).getByLabel('Service Type').selectOption('custom')
-	await expect(page.getByText('Service type is required')).toHaveCount(0)
-	await form(page)
-		.getByLabel(/I agree/)
-		.check()
-	await expect(page.getByText('You must consent to SMS communications')).toHaveCount(0)
-	await form(page).getByLabel('Email Address').fill('june')
-	await send(page).click()
-	await expect(form(page).getByText('Please enter a valid email address', { exact: true })).toBeVisible()
-})
+test(
+	'HO-03 missing fields are marked and named in a toast; editing a field clears its error',
+	{ tag: '@phone' },
+	async ({ page }) => {
+		await openHydrated(page, '/hoa-quote')
+		await send(page).click()
+		await expect(page.getByText('Form Validation Error', { exact: true }).first()).toBeVisible()
+		await expect(page.getByText('Please fix the errors below and try again.').first()).toBeVisible()
+		for (const message of [
+			'Contact name is required',
+			'HOA name is required',
+			'Email is required',
+			'Phone number is required',
+			'Address is required',
+			'City is required',
+			'Number of units is required',
+			'Service type is required',
+			'You must consent to SMS communications',
+		]) {
+			await expect(form(page).getByText(message, { exact: true })).toBeVisible()
+		}
+		await form(page).getByLabel('City').fill('W')
+		await expect(page.getByText('City is required')).toHaveCount(0)
+		await expect(form(page).getByText('HOA name is required')).toBeVisible()
+		await form(page).getByLabel('Service Type').selectOption('custom')
+		await expect(page.getByText('Service type is required')).toHaveCount(0)
+		await form(page)
+			.getByLabel(/I agree/)
+			.check()
+		await expect(page.getByText('You must consent to SMS communications')).toHaveCount(0)
+		await form(page).getByLabel('Email Address').fill('june')
+		await send(page).click()
+		await expect(form(page).getByText('Please enter a valid email address', { exact: true })).toBeVisible()
+	},
+)
 
 test(
 	'HO-05 one request however often the button is clicked; then a receipt and a fresh form',

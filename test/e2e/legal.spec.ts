@@ -40,7 +40,7 @@ test('LG-05 the services overview leads to every service', { tag: '@desktop' }, 
 	}
 })
 
-test('D20 the questions stand in groups, one open at a time', async ({ page }) => {
+test('D20 the questions stand in groups, one open at a time', { tag: '@desktop' }, async ({ page }) => {
 	await openHydrated(page, '/faqs')
 	const entries = page.locator('details[name="faq"]')
 	expect(await entries.count()).toBeGreaterThan(30)

@@ -137,21 +137,25 @@ test('axe finds nothing in the inbox, on a lead or on the dashboard, light or da
 
 test.describe('without scripts', () => {
 	test.use({ javaScriptEnabled: false })
-	test('a lead is found and answered all the same, and removed on request', async ({ page, site }) => {
-		test.slow()
-		await sendLead(site.store, 'quote', { name: 'June Alvarez' })
-		await enter(page, site, 'owner')
-		await page.getByText('Narrow and sort').click()
-		await page.getByLabel('Form').selectOption('Quote')
-		await page.getByRole('button', { name: 'Show' }).click()
-		await page.getByRole('link', { name: /^June Alvarez/ }).click()
-		await page.getByRole('radio', { name: 'Won' }).check()
-		await page.getByRole('button', { name: 'Save' }).click()
-		await expect(page.getByText('Saved.', { exact: true })).toBeVisible()
-		await page.getByText('Someone asked us to remove their data').click()
-		await page.getByLabel('This cannot be taken back').first().check()
-		await page.getByRole('button', { name: 'Take out who asked' }).click()
-		await expect(page.getByRole('heading', { name: 'Removed on request' })).toBeVisible()
-		await expect(page.getByText('June Alvarez')).toHaveCount(0)
-	})
+	test(
+		'a lead is found and answered all the same, and removed on request',
+		{ tag: '@phone' },
+		async ({ page, site }) => {
+			test.slow()
+			await sendLead(site.store, 'quote', { name: 'June Alvarez' })
+			await enter(page, site, 'owner')
+			await page.getByText('Narrow and sort').click()
+			await page.getByLabel('Form').selectOption('Quote')
+			await page.getByRole('button', { name: 'Show' }).click()
+			await page.getByRole('link', { name: /^June Alvarez/ }).click()
+			await page.getByRole('radio', { name: 'Won' }).check()
+			await page.getByRole('button', { name: 'Save' }).click()
+			await expect(page.getByText('Saved.', { exact: true })).toBeVisible()
+			await page.getByText('Someone asked us to remove their data').click()
+			await page.getByLabel('This cannot be taken back').first().check()
+			await page.getByRole('button', { name: 'Take out who asked' }).click()
+			await expect(page.getByRole('heading', { name: 'Removed on request' })).toBeVisible()
+			await expect(page.getByText('June Alvarez')).toHaveCount(0)
+		},
+	)
 })

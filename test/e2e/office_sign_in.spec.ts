@@ -84,7 +84,7 @@ test(
 	},
 )
 
-test('no page of the office is wider than a phone', async ({ page, context, site }) => {
+test('no page of the office is wider than a phone', { tag: '@phone' }, async ({ page, context, site }) => {
 	await page.setViewportSize({ width: 320, height: 700 })
 	await enterOffice(context, site, 'owner')
 	for (const path of ['/admin/staff', '/admin/account', '/admin/account/second-step']) {
@@ -126,7 +126,7 @@ test(
 test.describe('without scripts', () => {
 	test.use({ javaScriptEnabled: false })
 
-	test('signs in, invites someone and signs out', async ({ page, site }) => {
+	test('signs in, invites someone and signs out', { tag: '@phone' }, async ({ page, site }) => {
 		const { email } = await insertStaff(site.store, 'owner')
 		await page.goto('/admin/staff')
 		await signInByHand(page, email)
@@ -139,18 +139,22 @@ test.describe('without scripts', () => {
 		await expect(page.getByRole('heading', { level: 1 })).toHaveText('Sign in')
 	})
 
-	test('a lost session shows the form again', async ({ page, context, site, problems }) => {
-		problems.allow(/401 \(Unauthorized\)/)
-		await enterOffice(context, site, 'owner')
-		await page.goto('/admin/staff')
-		await page.getByLabel('Name').fill('June Hill')
-		await page.getByLabel('Email').fill('june@office.example')
-		await page.getByLabel('May do').selectOption('office')
-		await site.store.db.deleteFrom('staff_sessions').execute()
-		await page.getByRole('button', { name: 'Send the invitation' }).click()
-		await expect(page.getByRole('heading', { level: 1 })).toHaveText('You were signed out')
-		await enterOffice(context, site, 'owner')
-		await page.getByRole('button', { name: 'Send what I typed' }).click()
-		await expect(page.getByRole('status').filter({ hasText: 'Invited' })).toBeVisible()
-	})
+	test(
+		'a lost session shows the form again',
+		{ tag: '@desktop' },
+		async ({ page, context, site, problems }) => {
+			problems.allow(/401 \(Unauthorized\)/)
+			await enterOffice(context, site, 'owner')
+			await page.goto('/admin/staff')
+			await page.getByLabel('Name').fill('June Hill')
+			await page.getByLabel('Email').fill('june@office.example')
+			await page.getByLabel('May do').selectOption('office')
+			await site.store.db.deleteFrom('staff_sessions').execute()
+			await page.getByRole('button', { name: 'Send the invitation' }).click()
+			await expect(page.getByRole('heading', { level: 1 })).toHaveText('You were signed out')
+			await enterOffice(context, site, 'owner')
+			await page.getByRole('button', { name: 'Send what I typed' }).click()
+			await expect(page.getByRole('status').filter({ hasText: 'Invited' })).toBeVisible()
+		},
+	)
 })

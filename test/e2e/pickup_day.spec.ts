@@ -6,60 +6,69 @@ const field = (page: Page) => page.getByLabel('Your address')
 const answer = (page: Page) => page.locator('#answer')
 
 for (const javaScriptEnabled of [true, false]) {
-	test.describe(`with scripts ${javaScriptEnabled ? 'on' : 'off'}`, () => {
-		test.use({ javaScriptEnabled })
+	test.describe(
+		`with scripts ${javaScriptEnabled ? 'on' : 'off'}`,
+		{ tag: javaScriptEnabled ? '@desktop' : '@phone' },
+		() => {
+			test.use({ javaScriptEnabled })
 
-		test('PD-13 an address leads to its area, and no URL has it', async ({ page }) => {
-			await page.goto('/pickup-day')
-			await field(page).fill('8503 crossroads boulevard apt 2, windsor')
-			await field(page).press('Enter')
-			await expect(page).toHaveURL(/\/pickup-day\/windsor-raindance(#answer)?$/)
-		})
+			test('PD-13 an address leads to its area, and no URL has it', async ({ page }) => {
+				await page.goto('/pickup-day')
+				await field(page).fill('8503 crossroads boulevard apt 2, windsor')
+				await field(page).press('Enter')
+				await expect(page).toHaveURL(/\/pickup-day\/windsor-raindance(#answer)?$/)
+			})
 
-		test('PD-13 a misspelled street is asked about, and an unknown one can be asked a quote for', async ({
-			page,
-		}) => {
-			await page.goto('/pickup-day')
-			await field(page).fill('1500 Remmington')
-			await field(page).press('Enter')
-			await expect(answer(page)).toContainText('Did you mean one of these?')
-			await expect(field(page)).toHaveValue('1500 Remmington')
-			await answer(page).getByRole('link', { name: '1500 Remington St, Fort Collins' }).click()
-			await expect(page).toHaveURL('/pickup-day/fort-collins-old-town')
+			test('PD-13 a misspelled street is asked about, and an unknown one can be asked a quote for', async ({
+				page,
+			}) => {
+				await page.goto('/pickup-day')
+				await field(page).fill('1500 Remmington')
+				await field(page).press('Enter')
+				await expect(answer(page)).toContainText('Did you mean one of these?')
+				await expect(field(page)).toHaveValue('1500 Remmington')
+				await answer(page).getByRole('link', { name: '1500 Remington St, Fort Collins' }).click()
+				await expect(page).toHaveURL('/pickup-day/fort-collins-old-town')
 
-			await page.goto('/pickup-day')
-			await field(page).fill('500 Main St, Longmont')
-			await field(page).press('Enter')
-			await expect(answer(page)).toContainText('We empty no carts in Longmont yet')
-			await expect(page).toHaveURL(/\/pickup-day(#answer)?$/)
-			await expect(page.getByLabel('Service Address')).toHaveValue('500 Main St, Longmont')
-		})
-	})
+				await page.goto('/pickup-day')
+				await field(page).fill('500 Main St, Longmont')
+				await field(page).press('Enter')
+				await expect(answer(page)).toContainText('We empty no carts in Longmont yet')
+				await expect(page).toHaveURL(/\/pickup-day(#answer)?$/)
+				await expect(page.getByLabel('Service Address')).toHaveValue('500 Main St, Longmont')
+			})
+		},
+	)
 }
 
-test('PD-14 streets are suggested while typing, chosen by keyboard, and put away by Escape', async ({
-	page,
-}) => {
-	await openHydrated(page, '/pickup-day')
-	await field(page).pressSequentially('300 walnut')
-	const list = page.getByRole('listbox', { name: 'Streets' })
-	await expect(list.getByRole('option')).toHaveText(['300 Walnut St, Fort Collins', '300 Walnut St, Windsor'])
-	await expect(field(page)).toHaveAttribute('aria-expanded', 'true')
-	expect(await findings(page)).toEqual([])
-	await field(page).press('Escape')
-	await expect(list).toHaveCount(0)
-	await field(page).pressSequentially(' s')
-	await expect(list.getByRole('option')).toHaveCount(2)
-	await field(page).press('ArrowDown')
-	await field(page).press('ArrowDown')
-	await field(page).press('Enter')
-	await expect(field(page)).toHaveValue('300 Walnut St, Windsor')
-	await expect(field(page)).toBeFocused()
-	await field(page).press('Enter')
-	await expect(page).toHaveURL('/pickup-day/windsor-lake')
-})
+test(
+	'PD-14 streets are suggested while typing, chosen by keyboard, and put away by Escape',
+	{ tag: '@desktop' },
+	async ({ page }) => {
+		await openHydrated(page, '/pickup-day')
+		await field(page).pressSequentially('300 walnut')
+		const list = page.getByRole('listbox', { name: 'Streets' })
+		await expect(list.getByRole('option')).toHaveText([
+			'300 Walnut St, Fort Collins',
+			'300 Walnut St, Windsor',
+		])
+		await expect(field(page)).toHaveAttribute('aria-expanded', 'true')
+		expect(await findings(page)).toEqual([])
+		await field(page).press('Escape')
+		await expect(list).toHaveCount(0)
+		await field(page).pressSequentially(' s')
+		await expect(list.getByRole('option')).toHaveCount(2)
+		await field(page).press('ArrowDown')
+		await field(page).press('ArrowDown')
+		await field(page).press('Enter')
+		await expect(field(page)).toHaveValue('300 Walnut St, Windsor')
+		await expect(field(page)).toBeFocused()
+		await field(page).press('Enter')
+		await expect(page).toHaveURL('/pickup-day/windsor-lake')
+	},
+)
 
-test('the quote form of the page takes its request', async ({ page }) => {
+test('the quote form of the page takes its request', { tag: '@phone' }, async ({ page }) => {
 	await openHydrated(page, '/pickup-day')
 	await field(page).fill('500 Main St, Longmont')
 	await field(page).press('Enter')
@@ -71,7 +80,7 @@ test('the quote form of the page takes its request', async ({ page }) => {
 	await expect(page.getByText('Quote Request Submitted!').first()).toBeVisible()
 })
 
-test('the page holds on a narrow screen, also with an answer', async ({ page }) => {
+test('the page holds on a narrow screen, also with an answer', { tag: '@phone' }, async ({ page }) => {
 	await page.setViewportSize({ width: 320, height: 700 })
 	await page.goto('/pickup-day')
 	await field(page).fill('99999 Main St, Windsor')

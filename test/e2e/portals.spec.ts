@@ -16,41 +16,49 @@ test(
 	},
 )
 
-test('HM-08 D23 the map is the configured frame, 500 px high', async ({ page, thirdParty }) => {
-	await page.goto('/')
-	const frame = page.locator('#service-area iframe')
-	await expect(frame).toHaveAttribute('src', `${thirdParty.url}/map`)
-	await expect(frame).toHaveAttribute('title', 'Map of our service area')
-	await frame.scrollIntoViewIfNeeded()
-	await expect(page.frameLocator('#service-area iframe').getByText('A map')).toBeVisible()
-	const height = await frame.evaluate((element) => element.closest('div')?.offsetHeight)
-	expect(height).toBe(500)
-})
+test(
+	'HM-08 D23 the map is the configured frame, 500 px high',
+	{ tag: '@phone' },
+	async ({ page, thirdParty }) => {
+		await page.goto('/')
+		const frame = page.locator('#service-area iframe')
+		await expect(frame).toHaveAttribute('src', `${thirdParty.url}/map`)
+		await expect(frame).toHaveAttribute('title', 'Map of our service area')
+		await frame.scrollIntoViewIfNeeded()
+		await expect(page.frameLocator('#service-area iframe').getByText('A map')).toBeVisible()
+		const height = await frame.evaluate((element) => element.closest('div')?.offsetHeight)
+		expect(height).toBe(500)
+	},
+)
 
-test('HM-06 the reviews load once, when their section is within 200 px', async ({ page, thirdParty }) => {
-	const before = thirdParty.asked('/reviews.js')
-	const loads = () => thirdParty.asked('/reviews.js') - before
-	const { width = 0 } = page.viewportSize() ?? {}
-	await page.setViewportSize({ width, height: 320 })
-	await openHydrated(page, '/')
-	const loading = page.getByText('Loading reviews...')
-	await expect(loading).toBeAttached()
-	const top = await loading.evaluate((element) => element.getBoundingClientRect().top + scrollY)
+test(
+	'HM-06 the reviews load once, when their section is within 200 px',
+	{ tag: '@desktop' },
+	async ({ page, thirdParty }) => {
+		const before = thirdParty.asked('/reviews.js')
+		const loads = () => thirdParty.asked('/reviews.js') - before
+		const { width = 0 } = page.viewportSize() ?? {}
+		await page.setViewportSize({ width, height: 320 })
+		await openHydrated(page, '/')
+		const loading = page.getByText('Loading reviews...')
+		await expect(loading).toBeAttached()
+		const top = await loading.evaluate((element) => element.getBoundingClientRect().top + scrollY)
 
-	await page.evaluate((y) => scrollTo(0, y), top - 320 - 240)
-	await settled(page)
-	await expect(loading, '240 px away').toBeAttached()
-	expect(loads()).toBe(0)
+		await page.evaluate((y) => scrollTo(0, y), top - 320 - 240)
+		await settled(page)
+		await expect(loading, '240 px away').toBeAttached()
+		expect(loads()).toBe(0)
 
-	await page.evaluate((y) => scrollTo(0, y), top - 320 - 180)
-	await expect(page.locator('[data-reviews-widget]'), '180 px away').toHaveText(fromWidget)
-	await expect(loading).toBeHidden()
-	await page.evaluate(() => scrollTo(0, 0))
-	await page.evaluate((y) => scrollTo(0, y), top)
-	await settled(page)
-	expect(loads()).toBe(1)
-	await expect(page.locator('script[src$="/reviews.js"]')).toHaveCount(1)
-})
+		await page.evaluate((y) => scrollTo(0, y), top - 320 - 180)
+		await expect(page.locator('[data-reviews-widget]'), '180 px away').toHaveText(fromWidget)
+		await expect(loading).toBeHidden()
+		await page.evaluate(() => scrollTo(0, 0))
+		await page.evaluate((y) => scrollTo(0, y), top)
+		await settled(page)
+		expect(loads()).toBe(1)
+		await expect(page.locator('script[src$="/reviews.js"]')).toHaveCount(1)
+	},
+)
 
 test(
 	'HM-06 the reviews are there again after leaving the page and returning inside the site',

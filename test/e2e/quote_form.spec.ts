@@ -116,43 +116,44 @@ test(
 )
 
 for (const path of ['/', '/contact']) {
-	test(`QF-05 QF-06 sent from ${path}: one row, thanks with a reference, a fresh form`, async ({
-		page,
-		site,
-	}) => {
-		const email = `from${path.replace('/', '-')}-${test.info().project.name}@example.com`
-		const quote = typedQuote(email)
-		await openHydrated(page, path)
-		const posts = countPosts(page)
-		const answer = Promise.withResolvers<void>()
-		await page.route(/\.data/, async (route) => {
-			if (route.request().method() === 'POST') await answer.promise
-			await route.continue()
-		})
-		await fillQuote(page, quote)
-		await consentBox(page).check()
-		await sendButton(page).dblclick()
-		await expect(sendButton(page)).toHaveText('Submitting...')
-		await expect(sendButton(page)).toBeDisabled()
-		answer.resolve()
+	test(
+		`QF-05 QF-06 sent from ${path}: one row, thanks with a reference, a fresh form`,
+		{ tag: '@desktop' },
+		async ({ page, site }) => {
+			const email = `from${path.replace('/', '-')}-${test.info().project.name}@example.com`
+			const quote = typedQuote(email)
+			await openHydrated(page, path)
+			const posts = countPosts(page)
+			const answer = Promise.withResolvers<void>()
+			await page.route(/\.data/, async (route) => {
+				if (route.request().method() === 'POST') await answer.promise
+				await route.continue()
+			})
+			await fillQuote(page, quote)
+			await consentBox(page).check()
+			await sendButton(page).dblclick()
+			await expect(sendButton(page)).toHaveText('Submitting...')
+			await expect(sendButton(page)).toBeDisabled()
+			answer.resolve()
 
-		const words = "We'll get back to you within 2 business hours with a custom quote."
-		await expect(toast(page, 'Quote Request Submitted!').getByText(words, { exact: true })).toBeVisible()
-		expect(posts()).toBe(1)
-		const leads = await leadsFrom(site, email)
-		expect(leads).toEqual([expect.objectContaining({ ...quote, smsConsent: true, review_reason: null })])
-		await expect(page.getByText(`Your reference number is ${leads[0]?.reference}`)).toBeVisible()
-		await expect(page.locator(':focus')).toContainText('Your reference number')
-		await expect(sendButton(page)).toHaveText('Request My Free Quote')
-		await expect(sendButton(page)).toBeEnabled()
-		expect(await shownQuote(page)).toEqual(emptyQuote)
-		await expect(consentBox(page)).not.toBeChecked()
+			const words = "We'll get back to you within 2 business hours with a custom quote."
+			await expect(toast(page, 'Quote Request Submitted!').getByText(words, { exact: true })).toBeVisible()
+			expect(posts()).toBe(1)
+			const leads = await leadsFrom(site, email)
+			expect(leads).toEqual([expect.objectContaining({ ...quote, smsConsent: true, review_reason: null })])
+			await expect(page.getByText(`Your reference number is ${leads[0]?.reference}`)).toBeVisible()
+			await expect(page.locator(':focus')).toContainText('Your reference number')
+			await expect(sendButton(page)).toHaveText('Request My Free Quote')
+			await expect(sendButton(page)).toBeEnabled()
+			expect(await shownQuote(page)).toEqual(emptyQuote)
+			await expect(consentBox(page)).not.toBeChecked()
 
-		await page.reload()
-		await expect(page.getByText(`Your reference number is ${leads[0]?.reference}`)).toBeVisible()
-		expect(posts(), 'a reload sends nothing').toBe(1)
-		expect(await leadsFrom(site, email)).toHaveLength(1)
-	})
+			await page.reload()
+			await expect(page.getByText(`Your reference number is ${leads[0]?.reference}`)).toBeVisible()
+			expect(posts(), 'a reload sends nothing').toBe(1)
+			expect(await leadsFrom(site, email)).toHaveLength(1)
+		},
+	)
 }
 
 test(

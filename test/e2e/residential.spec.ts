@@ -50,7 +50,7 @@ test(
 for (const javaScriptEnabled of [true, false]) {
 	test.describe(
 		`with scripts ${javaScriptEnabled ? 'on' : 'off'}`,
-		javaScriptEnabled ? {} : { tag: '@phone' },
+		{ tag: javaScriptEnabled ? '@desktop' : '@phone' },
 		() => {
 			test.use({ javaScriptEnabled })
 

@@ -5,30 +5,32 @@ import { waitForHydration, expect, openHydrated, test } from './site.ts'
 const calculate = (page: Page) => page.getByRole('button', { name: 'Calculate Size' })
 const answer = (page: Page) => page.getByRole('region', { name: 'Recommended size' })
 
-test('CA-01 calculate waits for project type and material; the result shows only after the click', async ({
-	page,
-}) => {
-	await openHydrated(page, '/size-calculator')
-	await expect(calculate(page)).toBeDisabled()
-	await page.getByRole('radio', { name: /^Roofing/ }).check()
-	await page.getByRole('radio', { name: '3', exact: true }).check()
-	await expect(calculate(page)).toBeDisabled()
-	await page.getByRole('radio', { name: /^Light/ }).check()
-	await expect(calculate(page)).toBeEnabled()
-	await expect(page.getByText('Yard Dumpster')).toHaveCount(0)
+test(
+	'CA-01 calculate waits for project type and material; the result shows only after the click',
+	{ tag: '@desktop' },
+	async ({ page }) => {
+		await openHydrated(page, '/size-calculator')
+		await expect(calculate(page)).toBeDisabled()
+		await page.getByRole('radio', { name: /^Roofing/ }).check()
+		await page.getByRole('radio', { name: '3', exact: true }).check()
+		await expect(calculate(page)).toBeDisabled()
+		await page.getByRole('radio', { name: /^Light/ }).check()
+		await expect(calculate(page)).toBeEnabled()
+		await expect(page.getByText('Yard Dumpster')).toHaveCount(0)
 
-	await calculate(page).click()
-	await expect(answer(page).getByRole('heading')).toHaveText('22 Yard Dumpster')
-	await expect(answer(page)).toBeFocused()
-	await expect(answer(page).getByRole('img')).toHaveAttribute('src', '/pictures/scale-rolloffs.svg#yard-30')
-	await expect(answer(page).getByRole('link', { name: /Call/ })).toHaveAttribute('href', /^tel:/)
-	await page.getByRole('radio', { name: '1', exact: true }).check()
-	await expect(answer(page), 'until calculated again').toContainText('22 Yard Dumpster')
-	await calculate(page).click()
-	await expect(answer(page).getByRole('heading')).toHaveText('20 Yard Dumpster')
-	await answer(page).getByRole('link', { name: 'Rent the 20 Yard' }).click()
-	await expect(page).toHaveURL('/rolloff-20-yard')
-})
+		await calculate(page).click()
+		await expect(answer(page).getByRole('heading')).toHaveText('22 Yard Dumpster')
+		await expect(answer(page)).toBeFocused()
+		await expect(answer(page).getByRole('img')).toHaveAttribute('src', '/pictures/scale-rolloffs.svg#yard-30')
+		await expect(answer(page).getByRole('link', { name: /Call/ })).toHaveAttribute('href', /^tel:/)
+		await page.getByRole('radio', { name: '1', exact: true }).check()
+		await expect(answer(page), 'until calculated again').toContainText('22 Yard Dumpster')
+		await calculate(page).click()
+		await expect(answer(page).getByRole('heading')).toHaveText('20 Yard Dumpster')
+		await answer(page).getByRole('link', { name: 'Rent the 20 Yard' }).click()
+		await expect(page).toHaveURL('/rolloff-20-yard')
+	},
+)
 
 test('CA-01 what was chosen before scripts came counts', { tag: '@desktop' }, async ({ page }) => {
 	const coming = Promise.withResolvers<void>()
@@ -50,16 +52,20 @@ test('CA-01 what was chosen before scripts came counts', { tag: '@desktop' }, as
 test.describe('without scripts', () => {
 	test.use({ javaScriptEnabled: false })
 
-	test('CA-01 CA-02 the calculator answers, and keeps what was chosen', async ({ page }) => {
-		await page.goto('/size-calculator')
-		await page.getByRole('radio', { name: /^Construction/ }).check()
-		await page.getByRole('radio', { name: /^Bulky/ }).check()
-		await calculate(page).click()
-		await expect(answer(page).getByRole('heading')).toHaveText('30 Yard Dumpster')
-		await expect(answer(page)).toBeInViewport()
-		await expect(answer(page).getByRole('link', { name: 'Rent the 30 Yard' })).toBeVisible()
-		await expect(page.getByRole('radio', { name: /^Construction/ })).toBeChecked()
-	})
+	test(
+		'CA-01 CA-02 the calculator answers, and keeps what was chosen',
+		{ tag: '@phone' },
+		async ({ page }) => {
+			await page.goto('/size-calculator')
+			await page.getByRole('radio', { name: /^Construction/ }).check()
+			await page.getByRole('radio', { name: /^Bulky/ }).check()
+			await calculate(page).click()
+			await expect(answer(page).getByRole('heading')).toHaveText('30 Yard Dumpster')
+			await expect(answer(page)).toBeInViewport()
+			await expect(answer(page).getByRole('link', { name: 'Rent the 30 Yard' })).toBeVisible()
+			await expect(page.getByRole('radio', { name: /^Construction/ })).toBeChecked()
+		},
+	)
 
 	test('RO-02 questions open, one at a time', { tag: '@desktop' }, async ({ page }) => {
 		await page.goto('/roll-off-dumpsters')

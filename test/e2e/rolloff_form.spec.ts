@@ -62,43 +62,44 @@ test('RQ-05 the consent wording and its two links', { tag: '@desktop' }, async (
 })
 
 for (const [index, label] of ['Order Now', 'Get a Quote'].entries()) {
-	test(`RQ-07 RQ-08 "${label}" sends the form once: one row, the toast, a fresh form`, async ({
-		page,
-		site,
-	}) => {
-		const typed = typedRolloff(`rolloff-${index}-${test.info().project.name}@example.com`)
-		await openHydrated(page, windsor)
-		const answer = Promise.withResolvers<void>()
-		await page.route(/\.data/, async (route) => {
-			if (route.request().method() === 'POST') await answer.promise
-			await route.continue()
-		})
-		await fillRolloff(page, typed)
-		await sizeBox(page, '30 Yard').check()
-		await sizeBox(page, '12 Yard').check()
-		await rolloffConsent(page).check()
-		await expect(rolloffButtons(page)).toHaveText(['Order Now', 'Get a Quote'])
-		await rolloffButtons(page).filter({ hasText: label }).dblclick()
-		await expect(rolloffButtons(page)).toHaveText(['Submitting...', 'Get a Quote'])
-		for (const button of await rolloffButtons(page).all()) await expect(button).toBeDisabled()
-		answer.resolve()
+	test(
+		`RQ-07 RQ-08 "${label}" sends the form once: one row, the toast, a fresh form`,
+		{ tag: '@phone' },
+		async ({ page, site }) => {
+			const typed = typedRolloff(`rolloff-${index}-${test.info().project.name}@example.com`)
+			await openHydrated(page, windsor)
+			const answer = Promise.withResolvers<void>()
+			await page.route(/\.data/, async (route) => {
+				if (route.request().method() === 'POST') await answer.promise
+				await route.continue()
+			})
+			await fillRolloff(page, typed)
+			await sizeBox(page, '30 Yard').check()
+			await sizeBox(page, '12 Yard').check()
+			await rolloffConsent(page).check()
+			await expect(rolloffButtons(page)).toHaveText(['Order Now', 'Get a Quote'])
+			await rolloffButtons(page).filter({ hasText: label }).dblclick()
+			await expect(rolloffButtons(page)).toHaveText(['Submitting...', 'Get a Quote'])
+			for (const button of await rolloffButtons(page).all()) await expect(button).toBeDisabled()
+			answer.resolve()
 
-		await expect(toast(page, success).getByText('Quote Request Submitted!', { exact: true })).toBeVisible()
-		const leads = await rolloffLeads(site, typed.email)
-		expect(leads).toEqual([
-			expect.objectContaining({
-				...typed,
-				dumpster_sizes: ['12 Yard', '30 Yard'],
-				town_slug: 'windsor',
-				review_reason: null,
-			}),
-		])
-		await expect(page.getByText(`Your reference number is ${leads[0]?.reference}`)).toBeVisible()
-		await expect(rolloffButtons(page)).toHaveText(['Order Now', 'Get a Quote'])
-		expect(Object.values(await shownRolloff(page)).join('')).toBe('')
-		expect(await checkedSizes(page)).toEqual([])
-		await expect(rolloffConsent(page)).not.toBeChecked()
-	})
+			await expect(toast(page, success).getByText('Quote Request Submitted!', { exact: true })).toBeVisible()
+			const leads = await rolloffLeads(site, typed.email)
+			expect(leads).toEqual([
+				expect.objectContaining({
+					...typed,
+					dumpster_sizes: ['12 Yard', '30 Yard'],
+					town_slug: 'windsor',
+					review_reason: null,
+				}),
+			])
+			await expect(page.getByText(`Your reference number is ${leads[0]?.reference}`)).toBeVisible()
+			await expect(rolloffButtons(page)).toHaveText(['Order Now', 'Get a Quote'])
+			expect(Object.values(await shownRolloff(page)).join('')).toBe('')
+			expect(await checkedSizes(page)).toEqual([])
+			await expect(rolloffConsent(page)).not.toBeChecked()
+		},
+	)
 }
 
 test.describe('when a request cannot be stored', { tag: '@desktop' }, () => {

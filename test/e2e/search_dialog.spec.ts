@@ -28,22 +28,26 @@ test(
 	},
 )
 
-test('SH-06 what was typed before the dialog came is kept and searched for', async ({ page }) => {
-	let release = () => {}
-	const held = new Promise<void>((resolve) => (release = resolve))
-	await page.route('**/search_dialog-*.js', async (route) => {
-		await held
-		await route.continue()
-	})
-	await openHydrated(page, '/')
-	await page.getByRole('banner').getByRole('button', { name: 'Search', exact: true }).first().click()
-	await field(page).pressSequentially('holiday')
-	await expect(results(page)).toHaveCount(0)
-	release()
-	await expect(results(page).first()).toBeVisible()
-	await expect(field(page)).toHaveValue('holiday')
-	await expect(field(page)).toBeFocused()
-})
+test(
+	'SH-06 what was typed before the dialog came is kept and searched for',
+	{ tag: '@phone' },
+	async ({ page }) => {
+		let release = () => {}
+		const held = new Promise<void>((resolve) => (release = resolve))
+		await page.route('**/search_dialog-*.js', async (route) => {
+			await held
+			await route.continue()
+		})
+		await openHydrated(page, '/')
+		await page.getByRole('banner').getByRole('button', { name: 'Search', exact: true }).first().click()
+		await field(page).pressSequentially('holiday')
+		await expect(results(page)).toHaveCount(0)
+		release()
+		await expect(results(page).first()).toBeVisible()
+		await expect(field(page)).toHaveValue('holiday')
+		await expect(field(page)).toBeFocused()
+	},
+)
 
 test(
 	'SE-01 one search 300 ms after the last key; results in groups; blank clears',

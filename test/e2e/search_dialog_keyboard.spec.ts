@@ -56,32 +56,34 @@ test('SE-07 Enter without a choice leads to the page of results', { tag: '@deskt
 	await expect(page).toHaveURL('/search?q=holiday')
 })
 
-test('SE-07 SH-06 Escape closes, clears query, choice and filters, and gives the focus back', async ({
-	page,
-}) => {
-	await openSearch(page)
-	const opener = page.getByRole('banner').getByRole('button', { name: 'Search', exact: true }).first()
-	await searchFor(page, 'holiday')
-	await overlay(page)
-		.getByRole('button', { name: /^Filter and sort/ })
-		.click()
-	await overlay(page).getByRole('checkbox', { name: 'Help articles' }).check()
-	await field(page).focus()
-	await page.keyboard.press('ArrowDown')
-	await page.keyboard.press('Escape')
-	await expect(overlay(page)).toBeHidden()
-	await expect(opener).toBeFocused()
+test(
+	'SE-07 SH-06 Escape closes, clears query, choice and filters, and gives the focus back',
+	{ tag: '@desktop' },
+	async ({ page }) => {
+		await openSearch(page)
+		const opener = page.getByRole('banner').getByRole('button', { name: 'Search', exact: true }).first()
+		await searchFor(page, 'holiday')
+		await overlay(page)
+			.getByRole('button', { name: /^Filter and sort/ })
+			.click()
+		await overlay(page).getByRole('checkbox', { name: 'Help articles' }).check()
+		await field(page).focus()
+		await page.keyboard.press('ArrowDown')
+		await page.keyboard.press('Escape')
+		await expect(overlay(page)).toBeHidden()
+		await expect(opener).toBeFocused()
 
-	await page.keyboard.press('Enter')
-	await expect(field(page)).toBeFocused()
-	await expect(field(page)).toHaveValue('')
-	await expect(results(page)).toHaveCount(0)
-	await expect(field(page)).not.toHaveAttribute('aria-activedescendant')
-	await expect(overlay(page).getByRole('button', { name: 'Filter and sort', exact: true })).toHaveAttribute(
-		'aria-expanded',
-		'false',
-	)
-})
+		await page.keyboard.press('Enter')
+		await expect(field(page)).toBeFocused()
+		await expect(field(page)).toHaveValue('')
+		await expect(results(page)).toHaveCount(0)
+		await expect(field(page)).not.toHaveAttribute('aria-activedescendant')
+		await expect(overlay(page).getByRole('button', { name: 'Filter and sort', exact: true })).toHaveAttribute(
+			'aria-expanded',
+			'false',
+		)
+	},
+)
 
 test('SE-07 a suggestion is chosen by keyboard and searched for', { tag: '@desktop' }, async ({ page }) => {
 	await openSearch(page)
