@@ -3,8 +3,8 @@ import type { Services } from '#app/context.server.ts'
 import { officeServiceWorker } from '#app/office/notices/push/service_worker.ts'
 import type { AppEnv } from '../app_env.ts'
 
-/** What the office's service worker may do: send its browser's new subscription to us. */
-const workerPolicy = "default-src 'none'; connect-src 'self'"
+/** What the office's service worker may do: show our icon, and send us its browser's new subscription. */
+const workerPolicy = "default-src 'none'; connect-src 'self'; img-src 'self'"
 
 /**
  * What browsers load of the office without a session: the service worker, whose scope is `/admin/`, and the manifest by which phones

@@ -24,6 +24,8 @@ export interface NoticeWorkerOptions {
 }
 
 const hourMs = 60 * 60_000
+/** So that a store that does not answer does not fill the log. */
+const afterFailureMs = 30_000
 
 /**
  * Writes the mails and pushes that tell the office of new requests, of promises about to break, of what was assigned to whom, and of the day before it. Any
@@ -58,8 +60,15 @@ export function startNoticeWorker({
 
 	async function run() {
 		while (!stop.signal.aborted) {
-			await look().catch((error: unknown) => log.warn({ error: String(error) }, 'notices not written'))
-			await timer.wait(stop.signal.aborted ? 0 : clock.timer(everyMs))
+			const isWritten = await look().then(
+				() => true,
+				(error: unknown) => {
+					log.warn({ error: String(error) }, 'notices not written')
+					return false
+				},
+			)
+			const waitMs = isWritten ? everyMs : Math.max(everyMs, afterFailureMs)
+			await timer.wait(stop.signal.aborted ? 0 : clock.timer(waitMs))
 		}
 	}
 

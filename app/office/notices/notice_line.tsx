@@ -6,8 +6,9 @@ import { dueKey, newKey } from './follow_notices.ts'
 import { useNotices } from './notices.tsx'
 import { type RequestNotice, shortWords } from './request_notice.ts'
 
-/** How many requests of a kind are named. */
+/** How many requests of a kind are named; phones have no room for a list above the page. */
 const named = 3
+const namedOnPhones = 1
 
 /**
  * What nobody has looked at yet, above every page of the office until somebody has. The inbox announces what is new in its own way. Its live
@@ -19,7 +20,7 @@ export function NoticeLine() {
 	const fresh = pathname === inboxPath ? [] : unseen.fresh
 	const { due } = unseen
 	return (
-		<div aria-live="polite" className="notices sticky top-2 z-20 empty:hidden print:hidden">
+		<div aria-live="polite" className="notices top-2 z-20 empty:hidden sm:sticky print:hidden">
 			{fresh.length + due.length > 0 && (
 				<div className="mb-5 flex flex-wrap items-start gap-x-4 gap-y-2 rounded-md border-2 border-accent bg-card py-2 pr-2 pl-3.5 text-card-foreground shadow-lg">
 					<OfficeIcon name="bell" className="mt-3 shrink-0 max-sm:hidden" />
@@ -53,23 +54,29 @@ function Line({
 		<div className="leading-snug">
 			<p className="font-semibold">{title}</p>
 			<ul className="flex flex-wrap gap-x-4">
-				{notices.slice(0, named).map((notice) => (
-					<li key={notice.id} className="min-w-0">
+				{notices.slice(0, named).map((notice, index) => (
+					<li key={notice.id} className={index < namedOnPhones ? 'min-w-0' : 'min-w-0 max-sm:hidden'}>
 						<Link to={notice.path} className="link inline-block py-1">
 							{shortWords(notice)}
 						</Link>{' '}
 						<span className="text-muted-foreground">{isDue ? notice.due : notice.reference}</span>
 					</li>
 				))}
-				{notices.length > named && (
-					<li>
-						<Link to={inboxPath} className="link inline-block py-1">
-							and {notices.length - named} more
-						</Link>
-					</li>
-				)}
+				<More count={notices.length - namedOnPhones} className="sm:hidden" />
+				<More count={notices.length - named} className="max-sm:hidden" />
 			</ul>
 		</div>
+	)
+}
+
+function More({ count, className }: { count: number; className: string }) {
+	if (count <= 0) return null
+	return (
+		<li className={className}>
+			<Link to={inboxPath} className="link inline-block py-1">
+				and {count} more
+			</Link>
+		</li>
 	)
 }
 
