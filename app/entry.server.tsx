@@ -8,6 +8,8 @@ import {
 } from 'react-router'
 import { jsonInScript } from '#platform/http/json_in_script.ts'
 import { changedFactsJson } from './company/changed_facts.server.ts'
+import { adoptFacts, facts } from './company/facts.ts'
+import type { Facts } from './company/facts_type.ts'
 import { noPortals } from './company/portals.ts'
 import { localTimeOf } from './company/zoned_time.ts'
 import { servicesContext, visitorContext } from './context.server.ts'
@@ -32,12 +34,12 @@ export default async function handleRequest(
 ): Promise<Response> {
 	const { content, portals, log } = context.get(servicesContext)
 	const { requestId } = context.get(visitorContext)
-	const { palette, facts } = content.current
+	const { palette, facts: ownFacts } = content.current
 	const themeCss = palette.ok ? themeStyle(palette.variables) : ''
 	const { serverHandoffStream, ...rest } = entryContext
 	const isProduction = import.meta.env.PROD
 	const state = isProduction && serverHandoffStream ? await new Response(serverHandoffStream).text() : ''
-	const changedFacts = changedFactsJson(facts)
+	const changedFacts = changedFactsJson(ownFacts)
 	const structuredData = context
 		.get(structuredDataContext)
 		.map((block) => jsonInScript(JSON.stringify(block)))
@@ -67,7 +69,7 @@ export default async function handleRequest(
 			<ServerRouter context={isProduction ? rest : entryContext} url={request.url} />
 		</RenderContext>
 	)
-	const html = await htmlOf(page).catch((error: unknown) => {
+	const html = await htmlOf(page, ownFacts).catch((error: unknown) => {
 		log.error({ requestId, path: new URL(request.url).pathname, error: text(error) }, 'rendering failed')
 		throw error
 	})
@@ -75,9 +77,20 @@ export default async function handleRequest(
 	return new Response(html, { status, headers })
 }
 
-/** Nothing on the site's pages suspends; while developing, React Router's own scripts do. */
-async function htmlOf(page: ReactNode): Promise<string> {
-	if (import.meta.env.PROD) return `<!DOCTYPE html>${renderToString(page)}`
+/**
+ * Nothing on the site's pages suspends; while developing, React Router's own scripts do. Components read the process's facts,
+ * which are this page's while it is rendered in one go: a preview may have others.
+ */
+async function htmlOf(page: ReactNode, own: Facts): Promise<string> {
+	if (import.meta.env.PROD) {
+		const current = facts
+		adoptFacts(own)
+		try {
+			return `<!DOCTYPE html>${renderToString(page)}`
+		} finally {
+			adoptFacts(current)
+		}
+	}
 	const stream = await renderToReadableStream(page)
 	await stream.allReady
 	return new Response(stream).text()

@@ -2,6 +2,8 @@ import { Link, Outlet, isRouteErrorResponse } from 'react-router'
 import { servicesContext } from '#app/context.server.ts'
 import type { Route } from './+types/layout.ts'
 import { readNoticeSettings } from './notices/notice_settings.server.ts'
+import { countAsking } from './planned_changes/planned_notes.server.ts'
+import { PlansAsk } from './planned_changes/planned_notes.tsx'
 import { backupAge } from './shell/backup_age.server.ts'
 import { mailAlarm } from './shell/mail_alarm.ts'
 import { Notice } from './shell/notice.tsx'
@@ -27,15 +29,17 @@ export const middleware: Route.MiddlewareFunction[] = [preventCaching, guard]
 /** Without a loader the browser would not ask the server, and so the guard, for each of these pages. */
 export async function loader({ context }: Route.LoaderArgs) {
 	const { id: staffId, name, role } = context.get(staffContext)
-	const { store, mailState, proxyWarning: warning } = context.get(servicesContext)
+	const { store, content, mailState, proxyWarning: warning } = context.get(servicesContext)
 	const remindsOfSecondStep = role === 'owner' && (await secondStepRule(store.db)) === 'undecided'
 	const alarm = mailAlarm(await mailState())
 	const backup = role === 'owner' ? await backupAge(store.db, new Date()) : null
 	const overdueBackup = backup?.isOverdue ? backup.sentence : null
+	const isPlanning = role === 'owner' || role === 'editor'
 	return {
 		staffId,
 		asOf: new Date().toISOString(),
 		playsSound: (await readNoticeSettings(store, staffId)).playsSound,
+		plansAsking: isPlanning ? await countAsking(store.db, content) : 0,
 		name,
 		roleLabel: roleLabel(role),
 		navigation: navigationFor(role),
@@ -55,6 +59,7 @@ export default function Office({ loaderData }: Route.ComponentProps) {
 					{loaderData.overdueBackup} Please ask whoever looks after the server to run bin/backup every night.
 				</Notice>
 			)}
+			<PlansAsk count={loaderData.plansAsking} />
 			<Outlet />
 		</OfficeShell>
 	)

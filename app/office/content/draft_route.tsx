@@ -6,6 +6,8 @@ import { officeMeta } from '../shell/office_meta.ts'
 import { PageHead } from '../shell/page_head.tsx'
 import { requireRole } from '../sign_in/staff.server.ts'
 import type { Route } from './+types/draft_route.ts'
+import { dayControl, dayInWords, dayProblem } from '../planned_changes/plan_day.ts'
+import { planRow } from '../planned_changes/plan_row.server.ts'
 import { readRow } from './content_handle.server.ts'
 import { readDraft } from './drafts.server.ts'
 import { changeAnchor } from './mark_change.ts'
@@ -23,7 +25,9 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 	const { description, id } = draft
 	const exists = (await readRow(services.store.db, description.table, id)) !== undefined
 	const form = `/admin/content/${description.table}/${exists ? id : 'new'}`
+	const day = draft.values[dayControl]?.trim() ?? ''
 	return {
+		day: dayProblem(day, new Date()) === null ? dayInWords(day) : null,
 		title: shown.ok ? description.title(shown.row) : description.label,
 		path: shown.ok ? shown.path : '/',
 		editUrl: `${form}?draft=${params.draft}`,
@@ -37,8 +41,12 @@ export async function action({ params, context }: Route.ActionArgs) {
 	const now = new Date()
 	const draft = await readDraft(services, params.draft, now)
 	if (!draft) throw data(null, { status: 404 })
-	const saved = await saveRow(services, draft, { staff, now })
-	if (saved.ok) return redirect(`/admin/content/${draft.description.table}/${saved.id}?done=saved`, 303)
+	const day = draft.values[dayControl]?.trim()
+	const saved = day
+		? await planRow(services, draft, day, { staff, now })
+		: await saveRow(services, draft, { staff, now })
+	const published = `/admin/content/${draft.description.table}/${draft.id}?done=saved`
+	if (saved.ok) return redirect(day ? '/admin/planned?done=planned' : published, 303)
 	if (saved.reason === 'unavailable') return data({ problem: saved.message }, { status: 503 })
 	const problem = {
 		invalid:
@@ -50,7 +58,7 @@ export async function action({ params, context }: Route.ActionArgs) {
 }
 
 export default function Draft({
-	loaderData: { title, path, editUrl, frameUrl },
+	loaderData: { day, title, path, editUrl, frameUrl },
 	actionData,
 }: Route.ComponentProps) {
 	return (
@@ -68,7 +76,7 @@ export default function Draft({
 						</ButtonLink>
 						<Form method="post">
 							<Button type="submit" kind="loud">
-								Publish
+								{day === null ? 'Publish' : `Plan it for ${day}`}
 							</Button>
 						</Form>
 					</>

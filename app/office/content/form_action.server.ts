@@ -4,6 +4,8 @@ import { deleteRow } from './delete_row.server.ts'
 import { fieldsOf, type ContentType } from '#app/content/content_type.ts'
 import type { FieldError } from '#platform/forms/field_error.ts'
 import { formatSavedBy } from '../conflict/format_saved_by.ts'
+import { dayControl } from '../planned_changes/plan_day.ts'
+import { planRow } from '../planned_changes/plan_row.server.ts'
 import { saveDraft } from './drafts.server.ts'
 import { formControls } from './form_controls.ts'
 import type { FormValues } from './form_values.ts'
@@ -58,8 +60,10 @@ export async function formAction(
 		case 'more':
 			return refuse(200, {})
 		default: {
-			const saved = await saveRow(services, form, actor)
-			if (saved.ok) return redirect(`${home}/${saved.id}?done=saved`, 303)
+			const day = form.values[dayControl]?.trim()
+			const saved = day ? await planRow(services, form, day, actor) : await saveRow(services, form, actor)
+			if (saved.ok)
+				return redirect(day ? '/admin/planned?done=planned' : `${home}/${form.id}?done=saved`, 303)
 			if (saved.reason === 'invalid') return refuse(422, { errors: saved.errors })
 			if (saved.reason === 'gone')
 				return refuse(409, {
@@ -70,7 +74,7 @@ export async function formAction(
 			if (saved.reason === 'unavailable') return refuse(503, { message: saved.message })
 			return refuse(409, {
 				message: `${formatSavedBy(saved.savedBy)} while you were typing. Nothing is lost: what they changed is below, and what you typed is not published yet. Look it over and publish again.`,
-				values: saved.values,
+				values: { ...saved.values, [dayControl]: day ?? '' },
 				version: saved.version,
 				theirs: saved.theirs,
 			})

@@ -100,7 +100,8 @@ async function ownTexts({ store }: ContentReading, type: ContentType, row: Conte
 	return { to: `/admin/content/${pageSections.table}#list-${key}`, written }
 }
 
-async function withChoices(reading: ContentReading, field: NamedField): Promise<ShownField> {
+/** The field with the choices that the store has for it. */
+export async function withChoices(reading: ContentReading, field: NamedField): Promise<ShownField> {
 	const { store, content } = reading
 	if (field.widget === 'section') return { ...field, pages: await offeredPages(store.db, content.types) }
 	if (field.widget === 'page') {

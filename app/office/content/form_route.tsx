@@ -12,6 +12,8 @@ import { requireRole } from '../sign_in/staff.server.ts'
 import type { Route } from './+types/form_route.ts'
 import { typeOf } from '#app/content/content_types.ts'
 import { CountLine } from './count_line.tsx'
+import { plannedNotes } from '../planned_changes/planned_notes.server.ts'
+import { plannableDays } from '../planned_changes/plan_day.ts'
 import { formAction } from './form_action.server.ts'
 import { formContent } from './form_content.server.ts'
 import { RowForm } from './row_form.tsx'
@@ -35,6 +37,8 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
 		...form,
 		lastSave: lastSave && `${lastSave.name}, ${formatDateTime(lastSave.at)}`,
 		hidesSamples: !isSampleCompany(services.content.current.facts),
+		planned: await plannedNotes(services, { table: description.table, row: form.id }),
+		days: plannableDays(new Date()),
 		isSaved: url.searchParams.get('done') === 'saved',
 	}
 }

@@ -23,6 +23,8 @@ export interface HistoryEntry {
 	action: ContentAction
 	staffName: string
 	at: string
+	/** When it was planned, for a change that took effect by itself. */
+	plannedAt: string | null
 	changes: FieldChange[]
 	/** For reverting: the version of the row now, null if it does not exist. */
 	version: string | null
@@ -74,6 +76,7 @@ export async function historyEntryOf(
 		action: row.action,
 		staffName: row.staff_name,
 		at: row.created_at,
+		plannedAt: row.planned_at,
 		canRevert: true,
 	}
 	if (row.content_table === 'company_facts') {

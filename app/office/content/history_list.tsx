@@ -3,7 +3,7 @@ import { Button } from '#app/ui/button.tsx'
 import { formatDateTime } from '../inbox/labels.ts'
 import type { HistoryEntry } from './history.server.ts'
 import { actionLabels, entryPath } from './history_words.ts'
-import { excerpt, wordDiff } from './word_diff.ts'
+import { WordChanges } from './word_changes.tsx'
 
 /** Changes, the newest first, each with a word diff and a button to revert it. */
 export function HistoryList({ entries, isOwner }: { entries: readonly HistoryEntry[]; isOwner: boolean }) {
@@ -20,12 +20,17 @@ export function HistoryList({ entries, isOwner }: { entries: readonly HistoryEnt
 							{formatDateTime(entry.at)}
 						</time>
 					</p>
+					{entry.plannedAt && (
+						<p className="text-sm text-muted-foreground">
+							Planned {formatDateTime(entry.plannedAt)}. It took effect by itself.
+						</p>
+					)}
 					<dl className="mt-3 grid gap-3">
 						{entry.changes.map(({ label, before, after, note }) => (
 							<div key={label}>
 								<dt className="text-sm font-semibold text-muted-foreground">{label}</dt>
 								<dd className="max-h-64 overflow-y-auto break-words whitespace-pre-wrap">
-									{note ?? <Diff before={before} after={after} />}
+									{note ?? <WordChanges before={before} after={after} />}
 								</dd>
 							</div>
 						))}
@@ -47,28 +52,6 @@ function EntryTitle({ entry: { table, rowId, title, tableLabel, exists } }: { en
 			<span className="text-sm text-muted-foreground">({tableLabel})</span>
 		</>
 	)
-}
-
-function Diff({ before, after }: { before: string; after: string }) {
-	let at = 0
-	return excerpt(wordDiff(before, after)).map(({ kind, text }) => {
-		const key = (at += text.length)
-		if (kind === 'gone')
-			return (
-				<del key={key} className="rounded-sm bg-muted text-destructive">
-					<span className="sr-only">Removed: </span>
-					{text}
-				</del>
-			)
-		if (kind === 'new')
-			return (
-				<ins key={key} className="rounded-sm bg-secondary text-secondary-foreground no-underline">
-					<span className="sr-only">Added: </span>
-					{text}
-				</ins>
-			)
-		return <span key={key}>{text}</span>
-	})
 }
 
 function RevertButton({ entry }: { entry: HistoryEntry }) {

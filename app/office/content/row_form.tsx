@@ -3,6 +3,10 @@ import { Form, useNavigation } from 'react-router'
 import { Button, ButtonLink } from '#app/ui/button.tsx'
 import { ErrorSummary } from '#app/ui/error_summary.tsx'
 import { Notice } from '../shell/notice.tsx'
+import { DayField } from '../planned_changes/day_field.tsx'
+import { dayControl } from '../planned_changes/plan_day.ts'
+import type { PlannedNote } from '../planned_changes/planned_notes.server.ts'
+import { PlannedNotes } from '../planned_changes/planned_notes.tsx'
 import { FactList } from './fact_list.tsx'
 import { FieldConflict } from './field_conflict.tsx'
 import type { FormRefused } from './form_action.server.ts'
@@ -16,7 +20,12 @@ export function RowForm({
 	form,
 	refused,
 }: {
-	form: Omit<FormContent, 'lastSave'>
+	form: Omit<FormContent, 'lastSave'> & {
+		/** What is planned for the row, by column. */
+		planned: Readonly<Record<string, PlannedNote[]>>
+		/** The first and last day that a change can be planned for. */
+		days: { first: string; last: string }
+	}
 	refused: FormRefused | null
 }) {
 	usePreservedInput('row-form')
@@ -48,9 +57,19 @@ export function RowForm({
 				{form.fields.map((field) => (
 					<div key={field.name}>
 						<RowField field={field} values={values} errors={errors} />
+						<PlannedNotes notes={form.planned[field.name]} />
 						<FieldConflict field={field} theirs={refused?.theirs ?? []} />
 					</div>
 				))}
+			</div>
+			<div className="mt-7">
+				<DayField
+					name={dayControl}
+					{...form.days}
+					typed={values[dayControl]}
+					error={errors.find((error) => error.field === dayControl)?.message}
+					verb="publish"
+				/>
 			</div>
 			<FactList />
 			<div className="sticky bottom-[calc(3.75rem+env(safe-area-inset-bottom))] z-20 mt-8 flex flex-wrap gap-3 border-t border-border bg-background py-3 lg:bottom-0">

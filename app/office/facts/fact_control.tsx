@@ -12,6 +12,11 @@ export interface ShownFact {
 	text: string
 }
 
+/** Whether its control takes the whole width of a form. */
+export function isWide({ input }: ShownFact): boolean {
+	return ['switch', 'lines', 'weekdays', 'url'].includes(input)
+}
+
 /** The control of one company fact. */
 export function FactControl({
 	field,
@@ -26,20 +31,13 @@ export function FactControl({
 	const common = { name, label, hint, error, defaultValue: text }
 	switch (input) {
 		case 'switch':
-			return (
-				<CheckboxField
-					{...{ name, label, hint, error }}
-					value="on"
-					defaultChecked={text === 'on'}
-					className="sm:col-span-2"
-				/>
-			)
+			return <CheckboxField {...{ name, label, hint, error }} value="on" defaultChecked={text === 'on'} />
 		case 'lines':
-			return <TextArea {...common} required rows={6} className="sm:col-span-2" />
+			return <TextArea {...common} required rows={6} />
 		case 'weekdays':
 			return <Weekdays {...{ name, label, error }} picked={text.split(',')} />
 		case 'url':
-			return <TextField {...common} type="url" inputMode="url" className="sm:col-span-2" />
+			return <TextField {...common} type="url" inputMode="url" />
 		case 'number':
 		case 'dollars':
 			return <TextField {...common} required inputMode="decimal" />
@@ -60,7 +58,7 @@ function Weekdays({
 	picked: readonly string[]
 }) {
 	return (
-		<fieldset id={fieldId(name)} className="sm:col-span-2">
+		<fieldset id={fieldId(name)}>
 			<legend className="mb-1.5 font-sans text-base leading-normal font-semibold tracking-normal">
 				{label}
 			</legend>

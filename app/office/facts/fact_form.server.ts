@@ -29,7 +29,10 @@ export interface Saving {
 	/** Checks the password sent with the form: null if it is right. Called only if it is required. */
 	passwordProblem(password: string): Promise<string | null>
 	/** Saves what was changed; `seen` is what the form was opened with. Left out, it is saved at once. */
-	save?(changes: FactChanges, seen: FactChanges): Promise<SaveFactsResult>
+	save?(
+		changes: FactChanges,
+		seen: FactChanges,
+	): Promise<{ ok: true } | Extract<SaveFactsResult, { ok: false }>>
 }
 
 /** Facts that are URLs of third-party scripts on every page. */

@@ -4,7 +4,9 @@ import { Button } from '#app/ui/button.tsx'
 import { ErrorSummary } from '#app/ui/error_summary.tsx'
 import { TextField } from '#app/ui/field.tsx'
 import { usePreservedInput } from '#app/ui/preserved_input.ts'
-import { FactControl, type ShownFact } from './fact_control.tsx'
+import type { PlannedNote } from '../planned_changes/planned_notes.server.ts'
+import { PlannedNotes } from '../planned_changes/planned_notes.tsx'
+import { FactControl, isWide, type ShownFact } from './fact_control.tsx'
 import type { FactsRefused } from './fact_form.server.ts'
 import { JumpNotice } from './jump_notice.tsx'
 
@@ -14,6 +16,8 @@ interface Props {
 	/** The names of the controls that are no facts. */
 	controls: { seen: string; confirmed: string }
 	refused: (FactsRefused & { confirmation: string }) | undefined
+	/** What is planned, by the fact's name. */
+	planned: Readonly<Record<string, PlannedNote[]>>
 	/** What else the form asks for, between the facts and Save. */
 	children?: ReactNode
 }
@@ -21,7 +25,7 @@ interface Props {
 const focusOn = (summary: HTMLElement | null) => summary?.focus()
 
 /** The form of a group of facts, with what was typed and what stands in the way after it was sent. */
-export function GroupForm({ fields, seen, controls, refused, children }: Props) {
+export function GroupForm({ fields, seen, controls, refused, planned, children }: Props) {
 	usePreservedInput('facts-form')
 	const isSending = useNavigation().state === 'submitting'
 	const { errors = [], typed = {}, questions = [], confirmation = '' } = refused ?? {}
@@ -40,12 +44,14 @@ export function GroupForm({ fields, seen, controls, refused, children }: Props) 
 			<input type="hidden" name={controls.seen} value={refused?.seen ?? seen} />
 			<div className="grid gap-x-6 gap-y-5 rounded-md border border-border bg-card p-4 text-card-foreground sm:grid-cols-2 sm:p-6">
 				{fields.map((field) => (
-					<FactControl
-						key={field.name}
-						field={field}
-						text={typed[field.name] ?? field.text}
-						error={errors.find((error) => error.field === field.name)?.message}
-					/>
+					<div key={field.name} className={isWide(field) ? 'sm:col-span-2' : undefined}>
+						<FactControl
+							field={field}
+							text={typed[field.name] ?? field.text}
+							error={errors.find((error) => error.field === field.name)?.message}
+						/>
+						<PlannedNotes notes={planned[field.name]} />
+					</div>
 				))}
 			</div>
 			{refused?.asksPassword && (

@@ -7,6 +7,10 @@ import { passwordProblem } from '../account/check_password.server.ts'
 import { Notice } from '../shell/notice.tsx'
 import { officeMeta } from '../shell/office_meta.ts'
 import { PageHead } from '../shell/page_head.tsx'
+import { DayField } from '../planned_changes/day_field.tsx'
+import { dayControl, plannableDays } from '../planned_changes/plan_day.ts'
+import { planFacts } from '../planned_changes/plan_facts.server.ts'
+import { plannedNotes } from '../planned_changes/planned_notes.server.ts'
 import { requireRole } from '../sign_in/staff.server.ts'
 import type { Route } from './+types/group_route.ts'
 import { factText, ofGroup, saveFactForm, seenFacts } from './fact_form.server.ts'
@@ -17,10 +21,11 @@ import { seenControl } from './read_fact_form.server.ts'
 
 export const meta: Route.MetaFunction = ({ loaderData }) => officeMeta(loaderData?.title ?? 'Company facts')()
 
-export function loader({ url, params, context }: Route.LoaderArgs) {
+export async function loader({ url, params, context }: Route.LoaderArgs) {
 	requireRole(context, 'owner')
 	const group = groupFor(params.group)
-	const seen = seenFacts(context.get(servicesContext))
+	const services = context.get(servicesContext)
+	const seen = seenFacts(services)
 	return {
 		title: group.title,
 		group: group.key,
@@ -34,6 +39,9 @@ export function loader({ url, params, context }: Route.LoaderArgs) {
 		groups: factGroups.map(({ key, title }) => ({ to: groupPath(key), title })),
 		seen: JSON.stringify(ofGroup(group, seen)),
 		controls: { seen: seenControl, confirmed: confirmedControl },
+		planned: await plannedNotes(services, { table: 'company_facts' }),
+		days: plannableDays(new Date()),
+		dayControl,
 		isSaved: url.searchParams.get('done') === 'saved',
 	}
 }
@@ -45,13 +53,19 @@ export async function action({ request, params, context }: Route.ActionArgs) {
 	if (!entries) throw data(null, { status: 400 })
 	const services = context.get(servicesContext)
 	const requester = { services, visitor: context.get(visitorContext), staff, headers: request.headers }
+	const from = String(entries.get(dayControl) ?? '').trim()
+	const now = new Date()
 	const refused = await saveFactForm(services, group, entries, {
 		staff,
-		now: new Date(),
+		now,
 		passwordProblem: (password) => passwordProblem(requester, password),
+		...(from !== '' && {
+			save: (changes, before) => planFacts(services, changes, { from, before, staff, now }),
+		}),
 	})
-	if (!refused) return redirect(`${groupPath(group.key)}?done=saved`, 303)
-	const answer = { ...refused, confirmation: confirmation(refused.questions) }
+	if (!refused)
+		return redirect(from === '' ? `${groupPath(group.key)}?done=saved` : '/admin/planned?done=planned', 303)
+	const answer = { ...refused, from, confirmation: confirmation(refused.questions) }
 	return data(answer, { status: refused.message === null ? 422 : 409 })
 }
 
@@ -82,7 +96,15 @@ export default function FactGroupPage({ loaderData, actionData: refused }: Route
 			{refused?.message && <Notice tone="problem">{refused.message}</Notice>}
 			{isSaved && !refused && <Notice tone="done">Saved. The site shows it now.</Notice>}
 			<div className="grid gap-x-10 gap-y-12 xl:grid-cols-[minmax(0,56rem)_14rem]">
-				<GroupForm key={`${group} ${refused?.answer ?? seen}`} {...loaderData} refused={refused} />
+				<GroupForm key={`${group} ${refused?.answer ?? seen}`} {...loaderData} refused={refused}>
+					<DayField
+						name={loaderData.dayControl}
+						{...loaderData.days}
+						typed={refused?.from}
+						error={refused?.errors.find(({ field }) => field === loaderData.dayControl)?.message}
+						verb="save"
+					/>
+				</GroupForm>
 				<nav aria-label="Company facts">
 					<ul className="flex flex-wrap gap-x-5 xl:sticky xl:top-6 xl:block">
 						{groups.map(({ to, title: name }) => (

@@ -6,9 +6,9 @@ import type { PlannedChangeRow } from '#db/planned_rows.ts'
 import type { Database } from '#db/schema.ts'
 import type { FieldError } from '#platform/forms/field_error.ts'
 import type { Actor } from '../content/write_content.server.ts'
-import { absent, forecast, type Target } from './forecast.ts'
+import { absent, forecast, meetsText, type Target } from './forecast.ts'
 import { openPlans, storedValues } from './open_plans.server.ts'
-import { dayControl, dayInWords } from './plan_day.ts'
+import { changedAgain, dayControl, dayInWords, noLongerOpen } from './plan_day.ts'
 
 /** A field and the value that it is to take. */
 export interface Wish extends Target {
@@ -16,12 +16,12 @@ export interface Wish extends Target {
 	adds_row: boolean
 }
 
-interface When {
+export interface When {
 	/** `YYYY-MM-DD`, checked by `dayProblem`. */
 	day: string
 	builtIn: Company
-	/** The plan that this one replaces, if it does. */
-	replacing?: string | undefined
+	/** The plan that this one replaces, if it does, and the value that it was shown to meet, as `meetsText` has it. */
+	replacing?: { id: string; meets: string } | undefined
 }
 
 /** The values of these fields as the day begins, with everything that is planned by then but what is being planned. */
@@ -30,7 +30,7 @@ export async function valuesOn(
 	targets: readonly Target[],
 	{ day, builtIn, replacing }: When,
 ): Promise<(target: Target) => unknown> {
-	const plans = (await openPlans(trx)).filter(({ id, starts_on }) => id !== replacing && starts_on <= day)
+	const plans = (await openPlans(trx)).filter(({ id, starts_on }) => id !== replacing?.id && starts_on <= day)
 	return forecast(plans, await storedValues(trx, builtIn, [...targets, ...plans])).valueAfter
 }
 
@@ -38,13 +38,18 @@ export async function valuesOn(
 export async function planErrors(
 	trx: Transaction<Database>,
 	wishes: readonly Wish[],
-	{ day, replacing }: When,
+	{ day, builtIn, replacing }: When,
 	controlOf: (wish: Wish) => string,
 ): Promise<FieldError[]> {
 	const open = await openPlans(trx)
-	if (replacing !== undefined && !open.some(({ id }) => id === replacing))
-		return [{ field: dayControl, message: 'It has taken effect, or somebody has changed or taken it back.' }]
-	const plans = open.filter(({ id, starts_on }) => id !== replacing && starts_on === day)
+	if (replacing !== undefined) {
+		const { outlooks } = forecast(open, await storedValues(trx, builtIn, open))
+		const outlook = outlooks.get(replacing.id)
+		if (outlook === undefined) return [{ field: dayControl, message: noLongerOpen }]
+		if (meetsText(outlook) !== replacing.meets)
+			return wishes.map((wish) => ({ field: controlOf(wish), message: changedAgain }))
+	}
+	const plans = open.filter(({ id, starts_on }) => id !== replacing?.id && starts_on === day)
 	return wishes.flatMap((wish) => {
 		const other = plans.find((plan) => isSameTarget(plan, wish))
 		if (!other) return []
@@ -90,7 +95,7 @@ export async function addPlans(
 		await trx
 			.updateTable('planned_changes')
 			.set({ state: 'replaced', settled_by: staff.name, settled_at: now.toISOString() })
-			.where('id', '=', when.replacing)
+			.where('id', '=', when.replacing.id)
 			.execute()
 	if (rows.length > 0) await trx.insertInto('planned_changes').values(rows).execute()
 	return rows.length

@@ -15,6 +15,11 @@ export interface Outlook {
 	asks: boolean
 }
 
+/** What a plan meets, for a form to send back. */
+export function meetsText({ meets }: Outlook): string {
+	return meets === absent ? 'absent' : JSON.stringify(meets ?? null)
+}
+
 export function targetKey({ content_table, row_id, field }: Target): string {
 	return JSON.stringify([content_table, row_id, field])
 }

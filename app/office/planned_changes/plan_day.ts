@@ -7,6 +7,12 @@ export const dayControl = 'starts-on'
 
 export const nothingToPlan = 'There is nothing to plan: it is like this on that day already.'
 
+/** What is said of a plan that somebody else has settled. */
+export const noLongerOpen = 'It has taken effect, or somebody has changed or taken it back.'
+
+/** What is said of a plan that would change something else than was shown. */
+export const changedAgain = 'It was changed again meanwhile. Please look at it once more.'
+
 /** How many days ahead a change may be planned. */
 const longestLeadDays = 731
 

@@ -5,7 +5,7 @@ import { type FactChanges, factsOf, movedError, parseFact } from '#app/content/s
 import { mergeThreeWays } from '#platform/forms/three_way_merge.server.ts'
 import type { FieldError } from '#platform/forms/field_error.ts'
 import { type Actor, type ContentServices, writeContent } from '../content/write_content.server.ts'
-import { addPlans, planErrors, valuesOn, type Wish } from './add_plans.server.ts'
+import { addPlans, planErrors, valuesOn, type When, type Wish } from './add_plans.server.ts'
 import { dayControl, dayProblem, nothingToPlan } from './plan_day.ts'
 
 /** As `SaveFactsResult`: `stored` is every fact as it stands, once the store was asked. */
@@ -23,8 +23,7 @@ interface PlanFactsOptions extends Actor {
 	from: string
 	/** The values that the editor saw, by name, to detect conflicts. */
 	before?: FactChanges
-	/** The id of the plan that this one takes the place of. */
-	replacing?: string
+	replacing?: When['replacing']
 }
 
 /**

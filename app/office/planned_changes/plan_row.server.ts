@@ -1,7 +1,10 @@
 import { isDeepStrictEqual } from 'node:util'
+import type { Transaction } from 'kysely'
 import { fieldsOf } from '#app/content/content_type.ts'
+import type { ContentHub } from '#app/content/snapshot.server.ts'
+import type { Database } from '#db/schema.ts'
 import type { FieldError } from '#platform/forms/field_error.ts'
-import { rowErrors, type RowForm, type Saved, typedRow } from '../content/save_row.server.ts'
+import { rowErrors, type RowForm, type RowToWrite, type Saved, typedRow } from '../content/save_row.server.ts'
 import {
 	type Actor,
 	type ContentServices,
@@ -9,7 +12,7 @@ import {
 	writeContent,
 } from '../content/write_content.server.ts'
 import { absent } from './forecast.ts'
-import { addPlans, planErrors, valuesOn, type Wish } from './add_plans.server.ts'
+import { addPlans, planErrors, valuesOn, type When, type Wish } from './add_plans.server.ts'
 import { dayControl, dayProblem, nothingToPlan } from './plan_day.ts'
 
 export type PlannedRow =
@@ -33,30 +36,39 @@ export async function planRow(
 		const typed = await typedRow(trx, form)
 		if (!typed.ok) return typed
 		const { current, columns } = typed
-		const names = fieldsOf(description).map(({ name }) => name)
-		const targetOf = (field: string) => ({ content_table: description.table, row_id: id, field })
-		const wishes = names
-			.filter((name) => !current || !isDeepStrictEqual(current[name] ?? null, columns[name] ?? null))
-			.map((name): Wish => ({ ...targetOf(name), value: columns[name] ?? null, adds_row: !current }))
-		const when = { day, builtIn }
-		const taken = await planErrors(trx, wishes, when, ({ field }) => field)
-		if (taken.length > 0) return refused(taken)
-		const valueOn = await valuesOn(trx, names.map(targetOf), when)
-		const before = names.map((name) => [name, valueOn(targetOf(name))] as const)
-		const then = {
-			...Object.fromEntries(before.filter(([, value]) => value !== absent)),
-			...Object.fromEntries(wishes.map(({ field, value }) => [field, value])),
-		}
-		const errors = await rowErrors(
-			trx,
-			services.content,
-			{ description, id, current, columns: then },
-			actor.now,
+		const changed = Object.entries(columns).filter(
+			([name, value]) => !current || !isDeepStrictEqual(current[name] ?? null, value ?? null),
 		)
-		if (errors.length > 0) return refused(errors)
-		const planned = await addPlans(trx, wishes, when, actor)
-		return planned > 0 ? { ok: true, planned } : refused([{ field: dayControl, message: nothingToPlan }])
+		const row = { description, id, current }
+		return planColumns(trx, services.content, row, Object.fromEntries(changed), { day, builtIn }, actor)
 	})
+}
+
+/** The same within a transaction, for the columns of a row that are to change. */
+export async function planColumns(
+	trx: Transaction<Database>,
+	content: Pick<ContentHub, 'types' | 'current'>,
+	{ description, id, current }: Omit<RowToWrite, 'columns'>,
+	columns: Readonly<Record<string, unknown>>,
+	when: When,
+	actor: Actor,
+): Promise<{ ok: true; planned: number } | { ok: false; reason: 'invalid'; errors: FieldError[] }> {
+	const targetOf = (field: string) => ({ content_table: description.table, row_id: id, field })
+	const wishes = Object.entries(columns).map(([name, value]): Wish => ({
+		...targetOf(name),
+		value: value ?? null,
+		adds_row: !current,
+	}))
+	const taken = await planErrors(trx, wishes, when, ({ field }) => field)
+	if (taken.length > 0) return refused(taken)
+	const names = fieldsOf(description).map(({ name }) => name)
+	const valueOn = await valuesOn(trx, names.map(targetOf), when)
+	const before = names.map((name) => [name, valueOn(targetOf(name))] as const)
+	const then = { ...Object.fromEntries(before.filter(([, value]) => value !== absent)), ...columns }
+	const errors = await rowErrors(trx, content, { description, id, current, columns: then }, actor.now)
+	if (errors.length > 0) return refused(errors)
+	const planned = await addPlans(trx, wishes, when, actor)
+	return planned > 0 ? { ok: true, planned } : refused([{ field: dayControl, message: nothingToPlan }])
 }
 
 function refused(errors: FieldError[]) {

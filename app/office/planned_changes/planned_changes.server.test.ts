@@ -10,12 +10,12 @@ import { deleteRow } from '../content/delete_row.server.ts'
 import { saveRow } from '../content/save_row.server.ts'
 import { rowVersion } from '../content/row_version.server.ts'
 import { applyDue } from './apply_due.server.ts'
-import { absent, forecast } from './forecast.ts'
+import { absent, forecast, meetsText } from './forecast.ts'
 import { openPlans, storedValues } from './open_plans.server.ts'
 import { beginningOf, plannableDays } from './plan_day.ts'
 import { planFacts } from './plan_facts.server.ts'
 import { planRow } from './plan_row.server.ts'
-import { confirmPlan, meetsText, withdrawPlan } from './settle_plan.server.ts'
+import { confirmPlan, withdrawPlan } from './settle_plan.server.ts'
 
 const planned = { staff: ann, now: new Date('2026-12-02T17:00:00.000Z') }
 const later = { staff: ben, now: new Date('2026-12-10T17:00:00.000Z') }

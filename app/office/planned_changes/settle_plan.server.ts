@@ -3,8 +3,9 @@ import type { PlannedChangeRow } from '#db/planned_rows.ts'
 import type { Database } from '#db/schema.ts'
 import { type ContentServices, writeContent } from '../content/write_content.server.ts'
 import type { Staff } from '../sign_in/staff.server.ts'
-import { absent, forecast, type Outlook } from './forecast.ts'
+import { absent, forecast, meetsText, type Outlook } from './forecast.ts'
 import { isFact, openPlans, storedValues } from './open_plans.server.ts'
+import { changedAgain, noLongerOpen } from './plan_day.ts'
 
 export type Settled = { ok: true } | { ok: false; status: 403 | 404 | 409 | 503; message: string }
 
@@ -27,20 +28,19 @@ export function mayDecide(
 	return role === 'owner' || (role === 'editor' && !isFact(plan))
 }
 
-/** What a plan meets, for a form to send back. */
-export function meetsText({ meets }: Outlook): string {
-	return meets === absent ? 'absent' : JSON.stringify(meets ?? null)
-}
-
 /** Takes a plan back before it took effect. */
 export function withdrawPlan(services: ContentServices, id: string, decider: Decider): Promise<Settled> {
-	return settle(services, id, decider, async (trx) => {
+	return settle(services, id, decider, async (trx, together) => {
 		const { staff, now } = decider
 		const settled = { settled_by: staff.name, settled_at: now.toISOString() }
 		await trx
 			.updateTable('planned_changes')
 			.set({ state: 'withdrawn', ...settled })
-			.where('id', '=', id)
+			.where(
+				'id',
+				'in',
+				together.map(({ id: one }) => one),
+			)
 			.execute()
 		return { ok: true }
 	})
@@ -55,18 +55,22 @@ export function confirmPlan(
 	{ id, meets }: Decision,
 	decider: Decider,
 ): Promise<Settled> {
-	return settle(services, id, decider, async (trx, plan, outlook) => {
-		if (meetsText(outlook) !== meets)
-			return refused('It was changed again meanwhile. Please look at it once more.')
-		if (outlook.meets === absent && !plan.adds_row)
+	return settle(services, id, decider, async (trx, together, outlook) => {
+		if (meetsText(outlook) !== meets) return refused(changedAgain)
+		if (outlook.meets === absent && !together[0]?.adds_row)
 			return refused(
 				'What it changes was deleted. Bring it back from the history first, or take the plan back.',
 			)
 		const base = JSON.stringify(outlook.meets === absent ? null : (outlook.meets ?? null))
+		const confirmed = { state: 'waiting', reason: null } as const
 		await trx
 			.updateTable('planned_changes')
-			.set({ base, state: 'waiting', reason: null })
-			.where('id', '=', id)
+			.set(together.length === 1 ? { ...confirmed, base } : confirmed)
+			.where(
+				'id',
+				'in',
+				together.map(({ id: one }) => one),
+			)
 			.execute()
 		return { ok: true }
 	})
@@ -76,17 +80,27 @@ async function settle(
 	services: ContentServices,
 	id: string,
 	{ staff }: Decider,
-	write: (trx: Transaction<Database>, plan: PlannedChangeRow, outlook: Outlook) => Promise<Settled>,
+	write: (
+		trx: Transaction<Database>,
+		together: readonly PlannedChangeRow[],
+		outlook: Outlook,
+	) => Promise<Settled>,
 ): Promise<Settled> {
 	const settled = await writeContent<Settled>(services, async (trx) => {
 		const plans = await openPlans(trx)
 		const { outlooks } = forecast(plans, await storedValues(trx, services.content.builtIn, plans))
 		const plan = plans.find((one) => one.id === id)
 		const outlook = outlooks.get(id)
-		if (!plan || !outlook) return refused('It has taken effect, or somebody has changed or taken it back.')
+		if (!plan || !outlook) return refused(noLongerOpen)
 		if (!mayDecide(staff, plan))
 			return { ok: false, status: 403, message: 'Only an owner can change company facts.' }
-		return write(trx, plan, outlook)
+		// The fields of a row that is added belong together.
+		const together = plans.filter(
+			(one) =>
+				one === plan ||
+				(plan.adds_row && one.adds_row && one.row_id === plan.row_id && one.starts_on === plan.starts_on),
+		)
+		return write(trx, together, outlook)
 	})
 	return settled.ok || 'status' in settled ? settled : { ok: false, status: 503, message: settled.message }
 }

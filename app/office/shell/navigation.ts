@@ -40,6 +40,7 @@ const navigation: readonly NavigationItem[] = [
 	{ to: '/admin/content', group: 'Site', label: 'Content', icon: 'pen', roles: ['editor', 'owner'] },
 	{ to: '/admin/pictures', group: 'Site', label: 'Pictures', icon: 'picture', roles: ['editor', 'owner'] },
 	{ to: '/admin/facts', group: 'Site', label: 'Facts', icon: 'facts', roles: ['owner'] },
+	{ to: '/admin/planned', group: 'Site', label: 'Planned', icon: 'clock', roles: ['editor', 'owner'] },
 	{ to: '/admin/staff', group: 'Team', label: 'Staff', icon: 'people', roles: ['owner'] },
 	{ to: '/admin/activity', group: 'Team', label: 'Activity', icon: 'activity', roles: ['owner'] },
 	{ to: '/admin/account', group: 'Team', label: 'Account', icon: 'person', roles: everyone },

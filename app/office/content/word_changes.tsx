@@ -1,0 +1,24 @@
+import { excerpt, wordDiff } from './word_diff.ts'
+
+/** The difference of two texts, word by word. */
+export function WordChanges({ before, after }: { before: string; after: string }) {
+	let at = 0
+	return excerpt(wordDiff(before, after)).map(({ kind, text }) => {
+		const key = (at += text.length)
+		if (kind === 'gone')
+			return (
+				<del key={key} className="rounded-sm bg-muted text-destructive">
+					<span className="sr-only">Removed: </span>
+					{text}
+				</del>
+			)
+		if (kind === 'new')
+			return (
+				<ins key={key} className="rounded-sm bg-secondary text-secondary-foreground no-underline">
+					<span className="sr-only">Added: </span>
+					{text}
+				</ins>
+			)
+		return <span key={key}>{text}</span>
+	})
+}

@@ -1,0 +1,144 @@
+import { data, Form, redirect, useNavigation } from 'react-router'
+import { factFields } from '#app/company/facts_schema.ts'
+import { fieldsOf } from '#app/content/content_type.ts'
+import type { ContentRow } from '#app/content/content_type.ts'
+import { typeOf } from '#app/content/content_types.ts'
+import { servicesContext } from '#app/context.server.ts'
+import { Button, ButtonLink } from '#app/ui/button.tsx'
+import { ErrorSummary } from '#app/ui/error_summary.tsx'
+import { usePreservedInput } from '#app/ui/preserved_input.ts'
+import { readForm } from '#platform/forms/read_form.server.ts'
+import { withChoices } from '../content/form_content.server.ts'
+import { rowToValues } from '../content/form_values.ts'
+import { RowField } from '../content/row_field.tsx'
+import type { ContentReading } from '../content/write_content.server.ts'
+import { FactControl } from '../facts/fact_control.tsx'
+import { factText } from '../facts/fact_form.server.ts'
+import { Notice } from '../shell/notice.tsx'
+import { officeMeta } from '../shell/office_meta.ts'
+import { PageHead } from '../shell/page_head.tsx'
+import { requireRole } from '../sign_in/staff.server.ts'
+import type { Route } from './+types/change_route.ts'
+import { changePlan } from './change_plan.server.ts'
+import { DayField } from './day_field.tsx'
+import { forecast, meetsText } from './forecast.ts'
+import { isFact, openPlans, storedValues } from './open_plans.server.ts'
+import { dayControl, dayInWords, plannableDays } from './plan_day.ts'
+import { fieldLabel, valueInWords } from './plan_words.server.ts'
+import { mayDecide } from './settle_plan.server.ts'
+import { typedTexts } from './typed_texts.server.ts'
+
+export const meta = officeMeta('Change what is planned')
+
+/** The open plan with this id and what it meets; a 404 or 403 for the office's error screen. */
+async function findPlan(context: Route.LoaderArgs['context'], id: string) {
+	const staff = requireRole(context, 'owner', 'editor')
+	const services = context.get(servicesContext)
+	const plans = await openPlans(services.store.db)
+	const { outlooks } = forecast(plans, await storedValues(services.store.db, services.content.builtIn, plans))
+	const plan = plans.find((one) => one.id === id)
+	const outlook = outlooks.get(id)
+	if (!plan || !outlook) throw data(null, { status: 404 })
+	if (!mayDecide(staff, plan)) throw data({ reason: 'role' }, { status: 403 })
+	return { staff, services, plan, outlook, type: typeOf(services.content.types, plan.content_table) }
+}
+
+async function shownField(reading: ContentReading, { plan, type }: Awaited<ReturnType<typeof findPlan>>) {
+	const value: unknown = JSON.parse(plan.value)
+	if (isFact(plan)) {
+		const field = factFields.get(plan.row_id)
+		if (!field) throw data(null, { status: 404 })
+		const { name, label, hint, input } = field
+		return { fact: { name, label, hint, input, text: factText(value) }, column: null }
+	}
+	const field = type && fieldsOf(type).find(({ name }) => name === plan.field)
+	if (!type || !field) throw data(null, { status: 404 })
+	const values = rowToValues(type, { id: plan.row_id, [field.name]: value } as ContentRow)
+	return { fact: null, column: { field: await withChoices(reading, field), values } }
+}
+
+export async function loader({ params, context }: Route.LoaderArgs) {
+	const found = await findPlan(context, params.id)
+	const { plan, outlook, services, type } = found
+	return {
+		...(await shownField(services, found)),
+		title: fieldLabel(plan, type),
+		lead: `Planned by ${plan.staff_name} for ${dayInWords(plan.starts_on)}.`,
+		before: valueInWords(plan, type, outlook.meets),
+		meets: meetsText(outlook),
+		day: plan.starts_on,
+		days: plannableDays(new Date()),
+		dayControl,
+	}
+}
+
+export async function action({ params, request, context }: Route.ActionArgs) {
+	const { staff, services, plan } = await findPlan(context, params.id)
+	const entries = await readForm(request)
+	if (!entries) throw data(null, { status: 400 })
+	const now = new Date()
+	const values = typedTexts(entries)
+	const day = values[dayControl] ?? ''
+	const form = { values, day, meets: values['meets'] ?? '' }
+	const changed = await changePlan(services, plan, form, { staff, now })
+	if (changed.ok) return redirect('/admin/planned?done=planned', 303)
+	return data(
+		{ ...changed, values, answer: now.toISOString() },
+		{ status: changed.message === null ? 422 : 503 },
+	)
+}
+
+const focusOn = (summary: HTMLElement | null) => summary?.focus()
+
+export default function ChangePlan({ loaderData, actionData: refused }: Route.ComponentProps) {
+	const { title, lead, before, fact, column, meets, day, days } = loaderData
+	usePreservedInput('plan-form')
+	const isSending = useNavigation().state === 'submitting'
+	const errors = refused?.errors ?? []
+	const errorOf = (name: string) => errors.find((error) => error.field === name)?.message
+	return (
+		<>
+			<PageHead
+				title={title}
+				lead={lead}
+				actions={
+					<ButtonLink kind="quiet" to="/admin/planned">
+						Planned
+					</ButtonLink>
+				}
+			/>
+			{refused?.message && <Notice tone="problem">{refused.message}</Notice>}
+			<Form method="post" id="plan-form" key={refused?.answer ?? meets} className="grid max-w-3xl gap-7">
+				<ErrorSummary errors={errors} ref={focusOn} />
+				<input type="hidden" name="meets" value={meets} />
+				<p className="break-words whitespace-pre-wrap">
+					<span className="font-semibold">Until then:</span> {before || 'empty'}
+				</p>
+				{fact && (
+					<FactControl
+						field={fact}
+						text={refused ? (refused.values[fact.name] ?? '') : fact.text}
+						error={errorOf(fact.name)}
+					/>
+				)}
+				{column && (
+					<RowField field={column.field} values={refused?.values ?? column.values} errors={errors} />
+				)}
+				<DayField
+					name={loaderData.dayControl}
+					{...days}
+					typed={refused ? refused.values[loaderData.dayControl] : day}
+					error={errorOf(loaderData.dayControl)}
+				/>
+				<div className="flex flex-wrap gap-3">
+					<Button type="submit" kind="loud" disabled={isSending}>
+						{isSending ? 'Saving...' : 'Save'}
+					</Button>
+					<ButtonLink kind="quiet" to="/admin/planned">
+						Cancel
+					</ButtonLink>
+				</div>
+			</Form>
+		</>
+	)
+}

@@ -1,0 +1,31 @@
+import { TextField } from '#app/ui/field.tsx'
+
+interface Props {
+	/** The name of the control. */
+	name: string
+	/** `YYYY-MM-DD`. */
+	first: string
+	last: string
+	typed?: string | undefined
+	error?: string | undefined
+	/** The verb on the form's button, where an empty day means at once; left out where a day is needed. */
+	verb?: 'save' | 'publish'
+}
+
+/** In a form of facts or content: the day on which the changes take effect, empty for at once. */
+export function DayField({ name, first, last, typed = '', error, verb }: Props) {
+	return (
+		<TextField
+			name={name}
+			type="date"
+			label="From a day on"
+			min={first}
+			max={last}
+			defaultValue={typed}
+			error={error}
+			required={verb === undefined}
+			hint={`${verb ? `Empty: as soon as you ${verb}. With a day, what` : 'What'} you changed appears by itself at midnight.`}
+			className="max-w-md"
+		/>
+	)
+}

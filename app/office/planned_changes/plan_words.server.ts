@@ -1,0 +1,29 @@
+import { factFields } from '#app/company/facts_schema.ts'
+import { formatFact } from '#app/company/format_fact.ts'
+import { type ContentRow, type ContentType, fieldsOf } from '#app/content/content_type.ts'
+import type { PlannedChangeRow } from '#db/planned_rows.ts'
+import { formatField } from '../content/changed_fields.ts'
+import { readableHtml } from '../content/readable_html.ts'
+import { absent } from './forecast.ts'
+import { isFact } from './open_plans.server.ts'
+
+/** What staff call the field of a plan. */
+export function fieldLabel(plan: PlannedChangeRow, type: ContentType | undefined): string {
+	if (isFact(plan)) return factFields.get(plan.row_id)?.label ?? plan.row_id
+	return type?.fields[plan.field]?.label ?? plan.field
+}
+
+/** A value of the field in words. */
+export function valueInWords(plan: PlannedChangeRow, type: ContentType | undefined, value: unknown): string {
+	if (value === absent) return ''
+	if (isFact(plan)) return formatFact(factFields.get(plan.row_id)?.input, value)
+	const field = type && fieldsOf(type).find(({ name }) => name === plan.field)
+	if (!type || !field) return String(value ?? '')
+	const text = formatField(type, field, { id: plan.row_id, [plan.field]: value } as ContentRow)
+	return field.widget === 'html' ? readableHtml(text) : text
+}
+
+/** What the plan sets the field to, in words. */
+export function plannedWords(plan: PlannedChangeRow, type: ContentType | undefined): string {
+	return valueInWords(plan, type, JSON.parse(plan.value))
+}

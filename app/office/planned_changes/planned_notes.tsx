@@ -1,0 +1,28 @@
+import { Link } from 'react-router'
+import type { PlannedNote } from './planned_notes.server.ts'
+
+/** Beside a field: what is planned for it, and by whom. */
+export function PlannedNotes({ notes }: { notes?: readonly PlannedNote[] | undefined }) {
+	return notes?.map(({ id, words, planner }) => (
+		<p key={id} className="mt-1.5 border-l-4 border-accent pl-3 text-[0.9375rem]">
+			<Link to={`/admin/planned#plan-${id}`} className="link">
+				{words}
+			</Link>
+			, planned by {planner}.
+		</p>
+	))
+}
+
+/** Above a page of the office, while plans wait for a decision. */
+export function PlansAsk({ count }: { count: number }) {
+	if (count === 0) return null
+	return (
+		<p className="mb-4 rounded-md border-2 border-accent bg-card px-3.5 py-2 text-card-foreground print:hidden">
+			{count === 1 ? 'A planned change needs' : `${count} planned changes need`} a decision, because somebody
+			has changed the same.{' '}
+			<Link to="/admin/planned" className="link">
+				Decide
+			</Link>
+		</p>
+	)
+}
