@@ -79,7 +79,7 @@ export default async function handleRequest(
 
 /**
  * Nothing on the site's pages suspends; while developing, React Router's own scripts do. Components read the process's facts,
- * which are this page's while it is rendered in one go: a preview may have others.
+ * which are this page's for the time of one synchronous rendering: a preview may have others.
  */
 async function htmlOf(page: ReactNode, own: Facts): Promise<string> {
 	if (import.meta.env.PROD) {

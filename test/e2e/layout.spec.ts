@@ -81,6 +81,8 @@ test(
 			'palettes',
 			'pictures',
 			'facts',
+			'planned',
+			'planned/pages',
 			'staff',
 			'account',
 		]) {

@@ -11,8 +11,6 @@ export interface ChangedPage {
 /** Pages that search engines are not told of, and that have prices and texts. */
 const unlisted = ['/search', '/no-such-page']
 
-const scripts = /<script\b(?![^<>]*ld\+json)[^<>]*>[\s\S]*?<\/script>/g
-
 /** Comparing renders every page twice, so one comparison goes on at a time, and the last of each content is remembered. */
 let known: { before: Snapshot; key: string; pages: Promise<ChangedPage[]> } | undefined
 
@@ -56,5 +54,15 @@ function pathsOf(content: Snapshot): string[] {
 
 async function read(render: RenderPreview, path: string, content: Snapshot) {
 	const response = await render(path, content)
-	return { isThere: response.ok, text: (await response.text()).replaceAll(scripts, '') }
+	return { isThere: response.ok, text: withoutScripts(await response.text()) }
+}
+
+/** A page without its scripts and their data, but with what they tell search engines. */
+function withoutScripts(html: string): string {
+	const [first = '', ...rest] = html.split('<script')
+	const kept = rest.map((part) => {
+		const end = part.indexOf('</script>')
+		return part.slice(0, part.indexOf('>')).includes('ld+json') ? part : part.slice(end)
+	})
+	return [first, ...kept].join('')
 }

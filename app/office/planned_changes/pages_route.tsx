@@ -44,7 +44,7 @@ function tomorrow(now: Date): string {
 	return addDays(civilDay(companyDay(now)), 1).date
 }
 
-const labels = { changes: 'Changes', comes: 'New page', goes: 'Leaves the site' }
+const labels = { changes: null, comes: 'New page', goes: 'Leaves the site' }
 
 export default function Pages({ loaderData: { day, words, first, last, pages } }: Route.ComponentProps) {
 	return (

@@ -27,7 +27,13 @@ export function PlanCard({ plan }: { plan: ListedPlan }) {
 							{label || 'Change'}
 						</dt>
 						<dd className="max-h-64 overflow-y-auto break-words whitespace-pre-wrap">
-							<WordChanges before={before} after={after} />
+							{label === '' ? (
+								<>
+									From {before} to <strong>{after}</strong>
+								</>
+							) : (
+								<WordChanges before={before} after={after} />
+							)}
 						</dd>
 					</div>
 				))}

@@ -1,0 +1,48 @@
+import { companyDay } from '#app/office/planned_changes/plan_day.ts'
+import { addDays, civilDay } from '#platform/time/civil_day.ts'
+import { findings } from './axe.ts'
+import { enterOffice } from './office.ts'
+import { expect, openHydrated, test } from './site.ts'
+
+test.use({ hasOwnSite: true })
+
+const day = addDays(civilDay(companyDay(new Date())), 40).date
+
+test(
+	'SD-154 SD-155 an owner plans a price on the phone, sees the pages that change, and takes it back',
+	{ tag: '@phone' },
+	async ({ page, site, context, problems }) => {
+		test.slow()
+		// A preview is the page with its scripts, which its own policy keeps from running.
+		problems.allow(/script/)
+		await page.setViewportSize({ width: 320, height: 640 })
+		await enterOffice(context, site, 'owner')
+		await openHydrated(page, '/admin/facts')
+		await page.getByRole('link', { name: '65-gallon cart' }).click()
+		await page.getByLabel('65-gallon cart').fill('31.50')
+		await page.getByLabel('From a day on').fill(day)
+		await page.getByRole('button', { name: 'Save', exact: true }).click()
+		await expect(page.getByText('It appears by itself at midnight of its day.')).toBeVisible()
+		const plan = page.getByRole('listitem').filter({ hasText: '$31.50' })
+		await expect(plan).toContainText('$29')
+		expect(await findings(page)).toEqual([])
+		const isWide = () => page.evaluate(() => document.documentElement.scrollWidth > innerWidth)
+		expect(await isWide()).toBe(false)
+
+		await page.getByRole('link', { name: 'Pages that change' }).click()
+		await expect(page.getByText('/residential', { exact: false }).first()).toBeVisible()
+		expect(await findings(page)).toEqual([])
+		expect(await isWide()).toBe(false)
+		const opened = context.waitForEvent('page')
+		await page.getByRole('link', { name: 'Preview /order as of' }).click()
+		await expect((await opened).locator('body')).toContainText('$31.50')
+
+		await page.getByRole('main').getByRole('link', { name: 'Planned', exact: true }).click()
+		await plan.getByRole('link', { name: 'Change: 65-gallon cart' }).click()
+		await expect(page.getByRole('textbox', { name: '65-gallon cart' })).toHaveValue('31.5')
+		expect(await findings(page)).toEqual([])
+		await page.goBack()
+		await plan.getByRole('button', { name: 'Take it back: 65-gallon cart' }).click()
+		await expect(page.getByText('Nothing changes on that day.')).toBeVisible()
+	},
+)
