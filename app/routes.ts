@@ -62,7 +62,7 @@ const office = [
 		route('admin/reset', 'office/sign_in/reset_route.tsx'),
 	]),
 	route('admin', 'office/layout.tsx', [
-		index('office/home_route.ts'),
+		index('office/today/route.tsx'),
 		route('leads', 'office/inbox/list_route.tsx'),
 		route('leads/export', 'office/inbox/export_route.ts'),
 		route('leads/:form/:id', 'office/inbox/lead_route.tsx'),
@@ -76,6 +76,7 @@ const office = [
 		route('requests/callers', 'office/phone_request/callers_route.ts'),
 		route('people/:id', 'office/people/person_route.tsx'),
 		route('dashboard', 'office/dashboard/route.tsx'),
+		route('dashboard/export', 'office/dashboard/export_route.ts'),
 		route('alerts', 'office/alerts/route.tsx'),
 		route('pickup', 'office/pickup_week/route.tsx'),
 		route('content', 'office/content/home_route.tsx'),

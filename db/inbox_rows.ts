@@ -52,6 +52,12 @@ export interface LeadWorkRow {
 	follow_up_on: string | null
 	/** 1 once its message and notes are searched too, 0 before. */
 	text_words: 0 | 1
+	/** The path of the page it was sent from; null for one taken by phone, and where that was not stored yet. */
+	page: string | null
+	/** The town it is for, empty where its address names none; null until that was looked up. */
+	town: string | null
+	/** Business hours until the first answer, in seconds; null before it, and until that was measured. */
+	answer_seconds: number | null
 	/** For optimistic locking: increases with each save. */
 	version: number
 	created_at: Timestamp

@@ -6,6 +6,7 @@ import type { Log } from '#platform/log/log.ts'
 import { recalculateDue } from '#app/leads/promise_clock/recalculate_due.server.ts'
 import { sweepAccessHourly } from '#app/office/sign_in/sweep.server.ts'
 import { sweepActivity } from '#app/office/activity/sweep_activity.server.ts'
+import { measureAllRequests } from '#app/office/dashboard/measure_requests.server.ts'
 import { sweepImports } from '#app/office/streets/import/sweep_imports.server.ts'
 import { everyHour } from '#platform/jobs/every_hour.ts'
 import { openPictureStorage } from '#app/pictures/storage.server.ts'
@@ -88,6 +89,7 @@ export async function openServices(
 	const sweeping = [
 		sweepAccessHourly({ store, log }),
 		everyHour(() => sweepImports({ store, log }, new Date())),
+		everyHour(() => measureAllRequests({ store, content, log })),
 		everyHour(() => sweepActivity({ store, content, log }, new Date())),
 	]
 	const services: Services = {

@@ -18,7 +18,7 @@ const deciding: Record<string, readonly string[]> = {
 	other_id: ['app/office/people/alike_people.server.ts'],
 	subject_id: ['platform/jobs/lease.ts', 'server/mail/held_mails.ts'],
 	name: ['app/search/events/search_report.server.ts'],
-	button: ['app/office/dashboard/week.server.ts'],
+	button: ['app/office/dashboard/site_use.server.ts'],
 }
 
 const isOrdering = (node: unknown) => {

@@ -14,6 +14,8 @@ interface Stored {
 interface Origin {
 	person_id: string | null
 	takenBy: { id: string } | null
+	/** The path of the page it was sent from. */
+	page: string | null
 }
 
 /** The inbox row of a lead that has just come: new, nobody's, waiting until it is due. */
@@ -22,7 +24,7 @@ export function waitingWork(
 	lead: Stored,
 	contact: LeadContact,
 	due: Date,
-	{ person_id, takenBy }: Origin = { person_id: null, takenBy: null },
+	{ person_id, takenBy, page }: Origin = { person_id: null, takenBy: null, page: null },
 ): LeadWorkRow {
 	return {
 		...contact,
@@ -45,6 +47,9 @@ export function waitingWork(
 		lost_reason: null,
 		follow_up_on: null,
 		text_words: 0,
+		page: takenBy === null ? page : null,
+		town: null,
+		answer_seconds: null,
 		version: 1,
 		created_at: lead.created_at,
 		updated_at: lead.created_at,

@@ -127,7 +127,11 @@ async function write(
 	const stored = await insertWithReference(trx, lead, { id, created_at, review_reason })
 	const due = dueAt(lead.promise, now, lead.facts)
 	const person_id = await assignPerson(trx, store.kind, { ...lead.contact, leadId: id, at: created_at }, log)
-	const work = waitingWork(form, stored, lead.contact, due, { person_id, takenBy: lead.takenBy })
+	const work = waitingWork(form, stored, lead.contact, due, {
+		person_id,
+		takenBy: lead.takenBy,
+		page: sender.page,
+	})
 	await trx.insertInto('lead_work').values(work).execute()
 	await trx.insertInto('lead_words').values(wordRows(work)).execute()
 	if (lead.consent !== null) {

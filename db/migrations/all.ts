@@ -38,6 +38,7 @@ import { createPlannedChanges } from './0037_planned_changes.ts'
 import { ordersKeepCents } from './0038_order_cents.ts'
 import { createNotices } from './0039_notices.ts'
 import { createOffers } from './0040_offers.ts'
+import { addRequestFigures } from './0041_request_figures.ts'
 import type { StoreKind } from './columns.ts'
 
 export type SchemaChange = (db: Kysely<unknown>, kind: StoreKind) => Promise<void>
@@ -83,4 +84,5 @@ export const migrations = {
 	'0038_order_cents': ordersKeepCents,
 	'0039_notices': createNotices,
 	'0040_offers': createOffers,
+	'0041_request_figures': addRequestFigures,
 } as const satisfies Record<`${number}_${string}`, SchemaChange>

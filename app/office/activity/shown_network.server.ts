@@ -7,7 +7,7 @@ import { networkOf, siteNetworkOf } from '#platform/limits/address_hash.server.t
  */
 export function shownNetwork(address: string): string | null {
 	const network = networkOf(address)
-	if (isIPv4(network)) return network.replace(/\d+$/, 'x')
+	if (isIPv4(network)) return `${network.slice(0, network.lastIndexOf('.'))}.x`
 	const site = siteNetworkOf(address)
 	return site === null ? null : `${site}::`
 }

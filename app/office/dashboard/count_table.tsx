@@ -1,4 +1,4 @@
-import type { CountRow } from './week_page.server.ts'
+import type { CountRow } from './site_use.server.ts'
 
 interface Props {
 	label: string

@@ -1,67 +1,50 @@
 import { servicesContext } from '#app/context.server.ts'
+import { ButtonLink } from '#app/ui/button.tsx'
 import { backupAge } from '../shell/backup_age.server.ts'
 import { officeMeta } from '../shell/office_meta.ts'
 import { PageHead } from '../shell/page_head.tsx'
 import { requireRole } from '../sign_in/staff.server.ts'
 import type { Route } from './+types/route.ts'
-import { CountTable } from './count_table.tsx'
-import { FigureTiles } from './figure_tiles.tsx'
-import { LeadsByDay } from './leads_by_day.tsx'
-import { weekPage } from './week_page.server.ts'
+import { BreakdownTable } from './breakdown_table.tsx'
+import { countPeriod, dashboardFigures } from './dashboard_page.server.ts'
+import { Figures } from './figures.tsx'
+import { readPeriod } from './read_period.ts'
+import { siteUse } from './site_use.server.ts'
+import { SiteUseTables } from './site_use.tsx'
 
-export const meta = officeMeta('The week')
+export const meta = officeMeta('Dashboard')
 
-export async function loader({ context }: Route.LoaderArgs) {
+export async function loader({ url, context }: Route.LoaderArgs) {
 	requireRole(context, 'office', 'editor', 'owner')
-	const { store, content } = context.get(servicesContext)
+	const services = context.get(servicesContext)
 	const now = new Date()
+	const counted = await countPeriod(services, readPeriod(url.searchParams), now)
 	return {
-		...(await weekPage(store, content.current.facts, now)),
-		backup: (await backupAge(store.db, now)).sentence,
+		figures: dashboardFigures(counted),
+		use: await siteUse(services.store, counted.period.now.first),
+		backup: (await backupAge(services.store.db, now)).sentence,
 	}
 }
 
-export default function Dashboard({ loaderData }: Route.ComponentProps) {
-	const { tiles, forms, days, searches, buttons, backup } = loaderData
+export default function Dashboard({ loaderData: { figures, use, backup } }: Route.ComponentProps) {
 	return (
 		<>
-			<PageHead title="The week" lead="The past seven days, today included, beside the seven before." />
-			<FigureTiles tiles={tiles} />
-			<LeadsByDay forms={forms} days={days} />
-			<div className="mt-12 grid gap-12 lg:grid-cols-2">
-				<section aria-labelledby="searches">
-					<h2 id="searches" className="text-xl">
-						Searched without result
-					</h2>
-					<p className="mt-1 text-muted-foreground">{searches.summary}</p>
-					<CountTable
-						label="Searched without result"
-						head={['Words', 'Times']}
-						rows={searches.without}
-						empty="No search was left without an answer."
-					/>
-				</section>
-				<section aria-labelledby="buttons">
-					<h2 id="buttons" className="text-xl">
-						Buttons that brought calls
-					</h2>
-					<p className="mt-1 text-muted-foreground">
-						Presses on phone links, by page. Visitors who ask not to be tracked are not counted.
-					</p>
-					<CountTable
-						label="Buttons that brought calls"
-						head={['Button', 'Presses']}
-						rows={buttons.calls}
-						empty="No phone link was pressed yet."
-					/>
-					{buttons.others.length > 0 && (
-						<>
-							<h3 className="mt-8 text-lg tracking-normal">Other marked buttons</h3>
-							<CountTable label="Other marked buttons" head={['Button', 'Presses']} rows={buttons.others} />
-						</>
-					)}
-				</section>
-			</div>
+			<PageHead
+				title="Dashboard"
+				lead="What came, how fast it was answered, and what was won."
+				actions={
+					<ButtonLink kind="secondary" href={`/admin/dashboard/export?period=${figures.period}`} download>
+						Save as CSV
+					</ButtonLink>
+				}
+			/>
+			<h2 className="sr-only">Requests</h2>
+			<Figures {...figures} />
+			{figures.breakdowns.map((breakdown) => (
+				<BreakdownTable key={breakdown.id} {...breakdown} />
+			))}
+			<h2 className="mt-14 text-2xl">On the site</h2>
+			<SiteUseTables {...use} />
 			<p className="mt-12 border-t border-border pt-4 text-muted-foreground">{backup}</p>
 		</>
 	)

@@ -4,6 +4,7 @@ import { readLeadColumns } from '#app/leads/lead_table.server.ts'
 import type { Store } from '#db/store.server.ts'
 import { byteOrderMark, csvLine } from './csv.ts'
 import type { LeadFilters, LeadCursor } from './filters.ts'
+import { exportedNotes } from './exported_notes.server.ts'
 import { type ListedLead, listLeads } from './lead_list.server.ts'
 import { sheetTime, statusLabels } from './labels.ts'
 
@@ -32,7 +33,7 @@ const head = [
 
 /**
  * All leads that match the filters, newest first, as chunks of a CSV file (UTF-8 with a byte order mark). `nameOf`
- * returns a member of staff's name. Times are in the office's time zone.
+ * returns a member of staff's name. Times are in the office's time zone. `withNotes` adds a last column with the notes.
  */
 export async function* exportLeads(
 	store: Store,
@@ -40,8 +41,9 @@ export async function* exportLeads(
 	staffId: string,
 	nameOf: (staffId: string) => string,
 	now: Date,
+	{ withNotes }: { withNotes: boolean } = { withNotes: false },
 ): AsyncGenerator<string, void, void> {
-	yield byteOrderMark + csvLine([...head, ...formHeadings()])
+	yield byteOrderMark + csvLine([...head, ...formHeadings(), ...(withNotes ? ['Notes'] : [])])
 	let cursor: LeadCursor | null = null
 	do {
 		const page: Awaited<ReturnType<typeof listLeads>> = await listLeads(
@@ -52,7 +54,11 @@ export async function* exportLeads(
 			batch,
 		)
 		const more = await readMore(store, page.leads)
-		yield page.leads.map((lead) => csvLine(cellsOf(lead, more, nameOf))).join('')
+		const notes = withNotes ? await exportedNotes(store.db, page.leads) : null
+		const noteCells = (id: string) => (notes === null ? [] : [notes.get(id) ?? ''])
+		yield page.leads
+			.map((lead) => csvLine([...cellsOf(lead, more, nameOf), ...noteCells(lead.lead_id)]))
+			.join('')
 		cursor = page.next
 	} while (cursor !== null)
 }

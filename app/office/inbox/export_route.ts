@@ -2,6 +2,7 @@ import { redirect } from 'react-router'
 import { localTimeOf } from '#app/company/zoned_time.ts'
 import { servicesContext } from '#app/context.server.ts'
 import { requireRole } from '../sign_in/staff.server.ts'
+import { readForm } from '#platform/forms/read_form.server.ts'
 import type { Route } from './+types/export_route.ts'
 import { csvFile } from './csv_file.ts'
 import { exportLeads } from './export_leads.server.ts'
@@ -16,17 +17,21 @@ export function loader(): never {
 }
 
 /** The leads that match the filters in the URL, as a file; the history records who took it. */
-export async function action({ context, url }: Route.ActionArgs) {
+export async function action({ request, context, url }: Route.ActionArgs) {
 	const staff = requireRole(context, 'owner')
 	const { store, log } = context.get(servicesContext)
 	const now = new Date()
 	const filters = readFilters(url.searchParams)
 	// Without the search words, which may be somebody's name.
-	const description = listQuery({ ...filters, query: '', cursor: null })
+	const withNotes = (await readForm(request))?.get('notes') === '1'
+	const query = listQuery({ ...filters, query: '', cursor: null })
+	const description = withNotes ? `${query} with notes`.trim() : query
 	await recordEvent(store.db, staff, { kind: 'export', lead: null, to: description }, now)
 	log.info({ staff: staff.id, filters: description }, 'leads exported')
 
 	const people = new Map((await listStaff(store)).map(({ id, name }) => [id, name]))
-	const pieces = exportLeads(store, filters, staff.id, (id) => people.get(id) ?? '', now)
+	const pieces = exportLeads(store, filters, staff.id, (id) => people.get(id) ?? '', now, {
+		withNotes,
+	})
 	return csvFile(`leads-${localTimeOf(now).date}.csv`, pieces)
 }

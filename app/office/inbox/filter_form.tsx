@@ -5,6 +5,7 @@ import { Icon } from '#app/ui/icon.tsx'
 import type { Option } from '#app/leads/form_definition.ts'
 import { type ChoiceFilter, choiceParameter, type LeadFilters, listQuery } from './filters.ts'
 import { FilterSelect } from './filter_select.tsx'
+import { OriginNote } from './origin_note.tsx'
 import type { Colleague } from './list_staff.server.ts'
 import { statusLabels } from './labels.ts'
 
@@ -47,6 +48,7 @@ export function FilterForm({ filters, forms, choices, colleagues }: Props) {
 						Find
 					</Button>
 				</div>
+				<OriginNote origin={filters.origin ?? null} />
 				<details className="mt-1" open={isNarrowed}>
 					<summary className="inline-flex min-h-11 items-center gap-2 font-semibold">
 						<Icon name="chevron" />
@@ -101,7 +103,7 @@ export function FilterForm({ filters, forms, choices, colleagues }: Props) {
 						</label>
 						<div className="flex items-center gap-4">
 							<Button type="submit">Show</Button>
-							{(isNarrowed || query !== '') && (
+							{(isNarrowed || query !== '' || filters.origin) && (
 								<Link to="." className="link py-2.5">
 									Clear
 								</Link>

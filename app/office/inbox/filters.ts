@@ -2,6 +2,8 @@ import type { Option } from '#app/leads/form_definition.ts'
 import type { LeadStatus } from '#db/inbox_rows.ts'
 import type { LeadForm } from '#db/lead_rows.ts'
 
+import { type Origin, originParameters } from './origin.ts'
+
 export const leadSorts = ['due', 'newest', 'name'] as const
 export type LeadSort = (typeof leadSorts)[number]
 
@@ -21,6 +23,8 @@ export interface LeadFilters {
 	/** A member of staff's id, `me` or `nobody`. */
 	assignee: string | null
 	isOverdueOnly: boolean
+	/** When and from where they came. */
+	origin?: Origin | null
 	query: string
 	sort: LeadSort
 	/** Null is the first page. */
@@ -48,6 +52,7 @@ export function listQuery(filters: Partial<LeadFilters>): string {
 	for (const { column, value } of filters.choices ?? []) search.set(choiceParameter(column), value)
 	if (filters.assignee) search.set('who', filters.assignee)
 	if (filters.isOverdueOnly) search.set('overdue', '1')
+	for (const [name, value] of originParameters(filters.origin)) search.set(name, value)
 	if (filters.sort && filters.sort !== 'due') search.set('sort', filters.sort)
 	const { cursor } = filters
 	if (cursor) search.set(cursor.side, `${cursor.leadId}~${cursor.value}`)

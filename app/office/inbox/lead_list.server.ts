@@ -7,12 +7,21 @@ import type { Store } from '#db/store.server.ts'
 import type { LeadWorkRow } from '#db/inbox_rows.ts'
 import type { Database } from '#db/schema.ts'
 import type { LeadFilters, LeadCursor } from './filters.ts'
+import { originConditions } from './origin_conditions.server.ts'
 
 export const pageSize = 50
 
 export type ListedLead = Omit<
 	LeadWorkRow,
-	'search_text' | 'text_words' | 'updated_at' | 'person_id' | 'source' | 'taken_by'
+	| 'search_text'
+	| 'text_words'
+	| 'updated_at'
+	| 'person_id'
+	| 'source'
+	| 'taken_by'
+	| 'page'
+	| 'town'
+	| 'answer_seconds'
 >
 
 export interface LeadPage {
@@ -153,5 +162,6 @@ function isListed(
 	else if (assignee !== null) conditions.push(eb('assigned_to', '=', assignee === 'me' ? staffId : assignee))
 	// Waiting leads are in the queue by their due time.
 	if (isOverdueOnly) conditions.push(eb('queue_order', '<', Math.min(now.getTime(), settledFrom)))
+	if (filters.origin) conditions.push(...originConditions(eb, filters.origin))
 	return eb.and(conditions)
 }

@@ -85,7 +85,11 @@ function formatSituation(waiting: number, overdue: number): string {
 /** A native form submission: the response is a file, not a page. */
 function Export({ to }: { to: string }) {
 	return (
-		<Form method="post" action={to} reloadDocument>
+		<Form method="post" action={to} reloadDocument className="flex flex-wrap items-center gap-x-4 gap-y-2">
+			<label className="flex min-h-11 items-center gap-2.5">
+				<input type="checkbox" name="notes" value="1" className="size-5" />
+				With notes
+			</label>
 			<Button type="submit" kind="secondary">
 				Save as CSV
 			</Button>

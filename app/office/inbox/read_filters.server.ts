@@ -9,6 +9,7 @@ import {
 	leadSorts,
 	type LeadCursor,
 } from './filters.ts'
+import { readOrigin } from './origin.ts'
 
 /** Whether the URL has an invalid cursor. */
 export function isCursorInvalid(search: URLSearchParams, { cursor }: LeadFilters): boolean {
@@ -28,6 +29,7 @@ export function readFilters(search: URLSearchParams): LeadFilters {
 			return value === null ? [] : [{ column, value }]
 		}),
 		assignee: /^[\w-]{1,64}$/.exec(search.get('who') ?? '')?.[0] ?? null,
+		origin: readOrigin(search),
 		isOverdueOnly: search.get('overdue') === '1',
 		query: (search.get('q') ?? '').trim().slice(0, 100),
 		sort,

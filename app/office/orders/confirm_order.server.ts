@@ -1,5 +1,6 @@
 import type { Services } from '#app/context.server.ts'
 import { leadMailRow } from '#app/leads/lead_mail.server.ts'
+import type { ServiceOrderRow } from '#db/lead_rows.ts'
 import type { Staff } from '../sign_in/staff.server.ts'
 import { type LeadKey, recordEvent } from '../inbox/lead_events.server.ts'
 import { lockLead } from '#app/leads/lock_lead.server.ts'
@@ -55,7 +56,12 @@ export async function confirmOrder(
 		const version = work.version + 1
 		await trx
 			.updateTable('lead_work')
-			.set({ ...statusColumns(work, 'won', now), version, updated_at: now.toISOString() })
+			.set({
+				...statusColumns(work, 'won', now),
+				...(work.amount_cents === null ? priceOf(order) : {}),
+				version,
+				updated_at: now.toISOString(),
+			})
 			.where('lead_id', '=', leadId)
 			.execute()
 		if (work.status !== 'won')
@@ -72,4 +78,13 @@ export async function confirmOrder(
 	})
 	if (result.ok) wakeMail()
 	return result
+}
+
+/** What a confirmed order is worth: the price a month that was seen; in the season where there is none all year. */
+function priceOf({
+	monthly_dollars,
+	season_dollars,
+}: Pick<ServiceOrderRow, 'monthly_dollars' | 'season_dollars'>) {
+	const dollars = monthly_dollars || season_dollars
+	return dollars ? ({ amount_cents: Math.round(dollars * 100), amount_per: 'month' } as const) : {}
 }

@@ -22,6 +22,7 @@ const everyone = ['office', 'editor', 'owner'] as const
 
 /** The navigation, in order; each group's items stand together. */
 const navigation: readonly NavigationItem[] = [
+	{ to: '/admin', group: 'Requests', label: 'Today', icon: 'sun', end: true, roles: everyone },
 	{ to: inboxPath, group: 'Requests', label: 'Inbox', icon: 'inbox', roles: everyone },
 	{
 		to: '/admin/requests/new#field-phone',
@@ -32,7 +33,7 @@ const navigation: readonly NavigationItem[] = [
 		roles: everyone,
 	},
 	{ to: '/admin/people', group: 'Requests', label: 'People', icon: 'caller', roles: everyone },
-	{ to: '/admin/dashboard', group: 'Requests', label: 'Week', icon: 'chart', roles: everyone },
+	{ to: '/admin/dashboard', group: 'Requests', label: 'Dashboard', icon: 'chart', roles: everyone },
 	{ to: '/admin/alerts', group: 'Pickups', label: 'Alerts', icon: 'alert', roles: everyone },
 	{ to: '/admin/pickup', group: 'Pickups', label: 'Pickup week', icon: 'calendar', roles: everyone },
 	{ to: '/admin/reminders', group: 'Pickups', label: 'Reminders', icon: 'bell', roles: everyone },

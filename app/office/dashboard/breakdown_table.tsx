@@ -1,0 +1,98 @@
+import { Link } from 'react-router'
+import type { Breakdown, BreakdownRow } from './dashboard_page.server.ts'
+
+const shown = 8
+
+/** Requests by form, town or page, each with a bar and the inbox behind it; the rarer ones fold. */
+export function BreakdownTable({ id, title, rows }: Breakdown) {
+	const [first, rest] = [rows.slice(0, shown), rows.slice(shown)]
+	return (
+		<section aria-labelledby={`by-${id}`} className="mt-10">
+			<h3 id={`by-${id}`} className="text-xl">
+				{title}
+			</h3>
+			{rows.length === 0 ? (
+				<p className="mt-3 border-t border-border py-4 text-muted-foreground">
+					Nothing came in either period.
+				</p>
+			) : (
+				<Rows label={title} rows={first} />
+			)}
+			{rest.length > 0 && (
+				<details className="mt-2">
+					<summary className="inline-flex min-h-11 items-center font-semibold underline underline-offset-4">
+						{rest.length} more
+					</summary>
+					<Rows label={`${title}, the rarer ones`} rows={rest} />
+				</details>
+			)}
+		</section>
+	)
+}
+
+function Rows({ label, rows }: { label: string; rows: readonly BreakdownRow[] }) {
+	return (
+		<table aria-label={label} className="mt-3 w-full text-left">
+			<thead className="max-sm:sr-only">
+				<tr className="border-b-2 border-foreground">
+					<th scope="col" className="py-2 pr-4">
+						Name
+					</th>
+					<th scope="col" className="w-36 py-2 pr-4">
+						Came
+					</th>
+					<th scope="col" className="w-28 py-2 pr-4">
+						In time
+					</th>
+					<th scope="col" className="w-56 py-2">
+						Won
+					</th>
+				</tr>
+			</thead>
+			<tbody>
+				{rows.map((row) => (
+					<tr
+						key={row.to}
+						className="border-b border-border max-sm:flex max-sm:flex-wrap max-sm:gap-x-5 max-sm:py-2.5 max-sm:first:border-t-2 max-sm:first:border-t-foreground"
+					>
+						<th scope="row" className="font-normal wrap-anywhere max-sm:basis-full sm:py-2.5 sm:pr-4">
+							<Link to={row.to} className="link">
+								{row.name}
+							</Link>
+							<ShareBar share={row.share} />
+						</th>
+						<td className="align-top tabular-nums sm:py-2.5 sm:pr-4">
+							<span className="font-semibold">{row.came}</span>
+							<span className="sm:hidden"> came</span>
+							<span className="text-[0.9375rem] text-muted-foreground">, {row.before} before</span>
+						</td>
+						<td className="align-top tabular-nums sm:py-2.5 sm:pr-4">
+							{row.inTime}
+							<span className="sm:hidden"> in time</span>
+						</td>
+						<td className="align-top sm:py-2.5">
+							{row.won}
+							<span className="sm:hidden"> won</span>
+							{row.worth && <span className="text-[0.9375rem] text-muted-foreground">, {row.worth}</span>}
+						</td>
+					</tr>
+				))}
+			</tbody>
+		</table>
+	)
+}
+
+/** As long as the share of the most frequent one; the numbers beside it say the same. */
+function ShareBar({ share }: { share: number }) {
+	return (
+		<svg
+			aria-hidden="true"
+			viewBox="0 0 100 4"
+			preserveAspectRatio="none"
+			className="mt-1.5 block h-1.5 w-full max-w-md"
+		>
+			<rect x={0} y={0} width={100} height={4} className="fill-muted" />
+			<rect x={0} y={0} width={share * 100} height={4} className="fill-primary" />
+		</svg>
+	)
+}

@@ -1,0 +1,188 @@
+import { expect, test } from 'vitest'
+import { builtInFacts } from '#app/company/built_in_facts.ts'
+import { instantOf } from '#app/company/zoned_time.ts'
+import { leadWorkRow, insertLeads } from '#test/lead_rows.ts'
+import { describeEachStore } from '#test/stores.ts'
+import { waitingGroups } from '../today/waiting_groups.server.ts'
+import { countPeriod, dashboardFigures } from './dashboard_page.server.ts'
+import { exportFigures } from './export_figures.server.ts'
+import { siteUse } from './site_use.server.ts'
+
+/** A Friday, noon in Denver. */
+const now = new Date('2026-11-20T19:00:00.000Z')
+const unread = { ok: false } as const
+const current = { facts: builtInFacts, residentialTowns: unread, rolloffTowns: unread, pickupAreas: unread }
+const due = '2026-11-18T18:00:00.000Z'
+const came = '2026-11-18T16:00:00.000Z'
+const answered = (time: string) => ({ status: 'contacted', due_at: due, first_answered_at: time }) as const
+const worth = (amount_cents: number, amount_per: 'once' | 'month') =>
+	({ ...answered('2026-11-18T17:00:00.000Z'), status: 'won', amount_cents, amount_per }) as const
+
+describeEachStore('the dashboard', (fresh) => {
+	test('SD-128 SD-129 counts what came, how fast it was answered and what was won, by form, town and page', async () => {
+		const store = await fresh()
+		await insertLeads(store, [
+			leadWorkRow(came, {
+				form: 'quote',
+				page: '/contact',
+				place: '1 Elm, Windsor',
+				...answered('2026-11-18T16:20:00.000Z'),
+			}),
+			leadWorkRow(came, {
+				form: 'hoa',
+				page: '/contact',
+				place: '1 Windsor Ct, Greeley',
+				...worth(45_000, 'once'),
+			}),
+			leadWorkRow(came, { form: 'quote', page: null, place: null, ...worth(4300, 'month') }),
+			leadWorkRow(came, {
+				form: 'quote',
+				source: 'phone',
+				place: 'Greeley',
+				...answered('2026-11-18T19:00:00.000Z'),
+			}),
+			leadWorkRow(came, { form: 'rolloff', page: '/', place: 'Greeley', due_at: due }),
+			leadWorkRow(now.toISOString(), { form: 'quote', due_at: '2026-11-20T21:00:00.000Z' }),
+			leadWorkRow(came, {
+				form: 'quote',
+				status: 'spam',
+				page: '/contact',
+				amount_cents: 99,
+				amount_per: 'once',
+			}),
+			leadWorkRow('2026-11-11T16:00:00.000Z', {
+				form: 'quote',
+				page: '/contact',
+				place: 'Windsor',
+				status: 'lost',
+				due_at: due,
+			}),
+			// After noon on Friday of last week, and on the Sunday: neither is in the same days until this time.
+			leadWorkRow('2026-11-13T19:30:00.000Z', { form: 'quote' }),
+			leadWorkRow('2026-11-15T19:00:00.000Z', { form: 'quote' }),
+		])
+		// Of this moment, so not before now.
+		await store.db.deleteFrom('lead_work').where('created_at', '>=', now.toISOString()).execute()
+		const services = { store, content: { current } }
+		const counted = await countPeriod(services, 'week', now)
+		const figures = dashboardFigures(counted)
+		expect(figures.tiles.map(({ label, value, before }) => [label, value, before])).toEqual([
+			['Requests', '5', '1 last week by this day'],
+			['Median time to the first answer', '1 h 00 min', 'In business hours; none last week by this day'],
+			['Answered in time', '60%', '0% last week by this day'],
+			['Won', '2', '0 last week by this day'],
+			['Won a month', '$43', '$0 last week by this day'],
+			['Won once', '$450', '$0 last week by this day'],
+		])
+		expect(figures.columns.map((column) => [column.label, column.now, column.before])).toEqual([
+			['Mon', 0, 0],
+			['Tue', 0, 0],
+			['Wed', 5, 1],
+			['Thu', 0, 0],
+			['Fri', 0, 0],
+			['Sat', 0, 0],
+			['Sun', 0, 0],
+		])
+		const rows = (id: string) =>
+			figures.breakdowns
+				.find((one) => one.id === id)
+				?.rows.map(({ name, came: count, before, won, worth: money }) => [name, count, before, won, money])
+		expect(rows('form')).toEqual([
+			['Quote', 3, 1, 1, '$43 a month'],
+			['HOA', 1, 0, 1, '$450 once'],
+			['Roll-off', 1, 0, 0, ''],
+		])
+		expect(rows('town')).toEqual([
+			['Greeley', 3, 0, 1, '$450 once'],
+			['Windsor', 1, 1, 0, ''],
+			['No town named', 1, 0, 1, '$43 a month'],
+		])
+		expect(rows('page')).toEqual([
+			['/contact', 2, 1, 1, '$450 once'],
+			['Home page', 1, 0, 0, ''],
+			['Taken by phone', 1, 0, 0, ''],
+			['Unknown', 1, 0, 1, '$43 a month'],
+		])
+
+		const pieces: string[] = []
+		for await (const piece of exportFigures(counted)) pieces.push(piece)
+		const lines = pieces.join('').split('\r\n')
+		expect(lines[1]).toBe(
+			'"All","2026-11-16 to 2026-11-20; before: 2026-11-09 to 2026-11-13","5","4","60%","2","0","43.00","450.00","1","0","0%","0","1","0.00","0.00"',
+		)
+		expect(lines).toContainEqual(expect.stringMatching(/^"Town","Greeley","3","2"/))
+	})
+
+	test('SD-128 measures the answer anew when the first one was taken back', async () => {
+		const store = await fresh()
+		const lead = leadWorkRow(came, answered('2026-11-18T16:20:00.000Z'))
+		await insertLeads(store, [lead])
+		const services = { store, content: { current } }
+		const median = async () => (await countPeriod(services, 'month', now)).medians.now
+		expect(await median()).toBe(20 * 60_000)
+		const answer = (first_answered_at: string | null) =>
+			store.db
+				.updateTable('lead_work')
+				.set({ first_answered_at })
+				.where('lead_id', '=', lead.lead_id)
+				.execute()
+		await answer(null)
+		expect(await median()).toBe(null)
+		await answer('2026-11-18T16:40:00.000Z')
+		expect(await median()).toBe(40 * 60_000)
+	})
+
+	test('SD-132 what waits comes first: overdue, due today, follow-ups, then the rest', async () => {
+		const store = await fresh()
+		const groups = () => waitingGroups(store, builtInFacts, now)
+		expect(await groups()).toEqual([])
+		const late = { due_at: '2026-11-20T18:00:00.000Z' }
+		const followed = leadWorkRow(came, { ...answered(due), name: 'Fay', follow_up_on: '2026-11-19' })
+		const queuedOn = (row: typeof followed, date: string) => ({
+			...row,
+			queue_order: instantOf({ date, time: '00:00' }).getTime(),
+		})
+		const later = leadWorkRow(came, { ...answered(due), name: 'Next', follow_up_on: '2026-11-21' })
+		await insertLeads(store, [
+			...Array.from({ length: 7 }, (_, index) => leadWorkRow(came, { ...late, name: `Late ${index}` })),
+			leadWorkRow(came, { due_at: '2026-11-20T22:00:00.000Z', name: 'Ida' }),
+			leadWorkRow(came, { due_at: '2026-11-23T22:00:00.000Z', name: 'Mo' }),
+			queuedOn(followed, '2026-11-19'),
+			queuedOn(later, '2026-11-21'),
+			leadWorkRow(came, { ...worth(100, 'once'), name: 'Done' }),
+		])
+		const shown = (await groups()).map(({ kind, count, lines }) => [
+			kind,
+			count,
+			lines.map(({ name }) => name),
+		])
+		expect(shown.map(([kind, count]) => [kind, count])).toEqual([
+			['overdue', 7],
+			['today', 1],
+			['follow-up', 1],
+			['later', 1],
+		])
+		expect(shown[0]?.[2]).toHaveLength(6)
+		expect(shown.slice(1).map(([, , names]) => names)).toEqual([['Ida'], ['Fay'], ['Mo']])
+		const [, , followUps] = await groups()
+		expect(followUps?.lines[0]?.due).toEqual({ tone: 'overdue', text: 'Follow up since Thu, Nov 19' })
+	})
+
+	test('shows which buttons brought calls, and which searches found nothing', async () => {
+		const store = await fresh()
+		const clicks = [
+			{ day: '2026-11-20', page: '/', button: 'call_top_bar', clicks: 3 },
+			{ day: '2026-11-14', page: '/', button: 'call_top_bar', clicks: 2 },
+			{ day: '2026-11-13', page: '/', button: 'call_top_bar', clicks: 9 },
+			{ day: '2026-11-20', page: '/', button: 'order_online', clicks: 1 },
+		]
+		await store.db.insertInto('button_clicks').values(clicks).execute()
+		expect(await siteUse(store, '2026-11-14')).toEqual({
+			searches: { summary: 'Nobody searched yet.', without: [] },
+			buttons: {
+				calls: [{ name: 'Call top bar', detail: '/', count: 5 }],
+				others: [{ name: 'Order online', detail: '/', count: 1 }],
+			},
+		})
+	})
+})

@@ -1,0 +1,203 @@
+import { leadDefinitions } from '#app/leads/lead_definitions.server.ts'
+import { formatDuration } from '#app/leads/promise_clock/answer_time.ts'
+import type { LeadForm } from '#db/lead_rows.ts'
+import { formatDollars } from '../inbox/amount.ts'
+import { listQuery } from '../inbox/filters.ts'
+import type { Origin } from '../inbox/origin.ts'
+import { type Compared, fold, foldBy } from './fold_figures.server.ts'
+import { measureRequests, type Measuring } from './measure_requests.server.ts'
+import { type Period, type PeriodName, periodOf } from './period.ts'
+import {
+	type CountedGroup,
+	type Counts,
+	countParts,
+	medianAnswer,
+	readFigures,
+} from './read_figures.server.ts'
+
+/** A figure with what it was in the period before. */
+export interface Tile {
+	label: string
+	value: string
+	before: string
+}
+
+/** A form, town or page with its figures. */
+export interface BreakdownRow {
+	name: string
+	/** The inbox with the same requests. */
+	to: string
+	came: number
+	before: number
+	/** Of the longest bar, 0 to 1. */
+	share: number
+	inTime: string
+	won: number
+	worth: string
+}
+
+export interface Breakdown {
+	id: 'form' | 'town' | 'page'
+	title: string
+	rows: BreakdownRow[]
+}
+
+export interface ChartColumn {
+	label: string
+	name: string
+	now: number
+	before: number
+}
+
+export interface DashboardFigures {
+	period: PeriodName
+	sentence: string
+	earlier: string
+	tiles: Tile[]
+	columns: ChartColumn[]
+	breakdowns: Breakdown[]
+	/** The inbox with all of them. */
+	inbox: string
+}
+
+/** Requests measured before a page is shown; the rest follow within the hour. */
+const mostMeasured = 400
+
+/** The figures of a period as they were counted. */
+export async function countPeriod(services: Measuring, name: PeriodName, now: Date) {
+	const { store } = services
+	await measureRequests(services, mostMeasured)
+	const period = periodOf(name, now)
+	const groups = await readFigures(store, period, now)
+	const all = fold(groups)
+	return {
+		period,
+		groups,
+		all,
+		medians: {
+			now: await medianAnswer(store, period.now, all.now.timed),
+			before: await medianAnswer(store, period.before, all.before.timed),
+		},
+		parts: {
+			now: await countParts(store, period.now, period.edges.now),
+			before: await countParts(store, period.before, period.edges.before),
+		},
+	}
+}
+
+export type CountedPeriod = Awaited<ReturnType<typeof countPeriod>>
+
+/** What the dashboard shows of a period, in words. */
+export function dashboardFigures(counted: CountedPeriod): DashboardFigures {
+	const { period, all, medians, parts, groups } = counted
+	return {
+		period: period.name,
+		sentence: period.sentence,
+		earlier: period.earlier,
+		tiles: tilesOf(all, medians, period),
+		columns: period.parts.map((part, index) => ({
+			...part,
+			now: parts.now[index] ?? 0,
+			before: parts.before[index] ?? 0,
+		})),
+		breakdowns: breakdownsOf(groups, period),
+		inbox: inboxOf(period, {}, null),
+	}
+}
+
+function tilesOf({ now, before }: Compared, medians: CountedPeriod['medians'], { earlier }: Period): Tile[] {
+	const tile = (label: string, format: (counts: Counts) => string): Tile => ({
+		label,
+		value: format(now),
+		before: `${format(before)} ${earlier}`,
+	})
+	const median = (ms: number | null) =>
+		ms === null ? 'none' : ms < 30_000 ? 'under 1 min' : formatDuration(ms)
+	return [
+		tile('Requests', ({ came }) => String(came)),
+		{
+			label: 'Median time to the first answer',
+			value: median(medians.now),
+			before: `In business hours; ${median(medians.before)} ${earlier}`,
+		},
+		tile('Answered in time', formatInTime),
+		tile('Won', ({ won }) => String(won)),
+		tile('Won a month', ({ monthly }) => `$${formatDollars(monthly)}`),
+		tile('Won once', ({ once }) => `$${formatDollars(once)}`),
+	]
+}
+
+/** `92%`; `none` where nothing was answered or due. */
+export function formatInTime({ judged, inTime }: Counts): string {
+	return judged === 0 ? 'none' : `${Math.round((inTime / judged) * 100)}%`
+}
+
+const formLabel = (form: LeadForm) => leadDefinitions[form].label
+
+/** The page of a group, as the inbox filters by it. */
+export function pageOf({ page, source }: Pick<CountedGroup, 'page' | 'source'>): string {
+	return source === 'phone' ? 'phone' : (page ?? 'unknown')
+}
+
+/** A page as people read it. */
+export function pageName(page: string): string {
+	if (page === 'phone') return 'Taken by phone'
+	return page === 'unknown' ? 'Unknown' : page === '/' ? 'Home page' : page
+}
+
+export const townName = (town: string) => (town === '' ? 'No town named' : town)
+
+function breakdownsOf(groups: readonly CountedGroup[], period: Period): Breakdown[] {
+	const forms = foldBy(groups, ({ form }) => form)
+	const towns = foldBy(groups, ({ town }) => town ?? '')
+	const pages = foldBy(groups, pageOf)
+	return [
+		{
+			id: 'form',
+			title: 'By form',
+			rows: rowsOf(forms, formLabel, (form) => inboxOf(period, {}, form)),
+		},
+		{
+			id: 'town',
+			title: 'By town',
+			rows: rowsOf(towns, townName, (town) => inboxOf(period, { town }, null)),
+		},
+		{
+			id: 'page',
+			title: 'By page they were sent from',
+			rows: rowsOf(pages, pageName, (page) => inboxOf(period, { page }, null)),
+		},
+	]
+}
+
+function rowsOf<Key extends string>(
+	folded: readonly (Compared & { key: Key })[],
+	nameOf: (key: Key) => string,
+	pathOf: (key: Key) => string,
+): BreakdownRow[] {
+	const most = Math.max(1, ...folded.map(({ now }) => now.came))
+	return folded.map(({ key, now, before }) => ({
+		name: nameOf(key),
+		to: pathOf(key),
+		came: now.came,
+		before: before.came,
+		share: now.came / most,
+		inTime: formatInTime(now),
+		won: now.won,
+		worth: formatWorth(now),
+	}))
+}
+
+/** `$96 a month, $450 once`; empty for nothing. */
+export function formatWorth({ monthly, once }: Pick<Counts, 'monthly' | 'once'>): string {
+	const parts = [
+		monthly > 0 && `$${formatDollars(monthly)} a month`,
+		once > 0 && `$${formatDollars(once)} once`,
+	]
+	return parts.filter(Boolean).join(', ')
+}
+
+function inboxOf({ now }: Period, origin: Partial<Origin>, form: LeadForm | null): string {
+	const all = { from: now.first, to: now.last, town: null, page: null, ...origin }
+	return `/admin/leads${listQuery({ form, origin: all, sort: 'newest' })}`
+}

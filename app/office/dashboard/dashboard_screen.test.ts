@@ -1,0 +1,80 @@
+import { expect, test } from 'vitest'
+import { createStaff, sendLead } from '#test/office_leads.ts'
+import { recordEvent } from '../inbox/lead_events.server.ts'
+import { serveStore } from '#test/serve_store.ts'
+import { get, post, signIn } from '#test/staff.ts'
+import { describeEachStore } from '#test/stores.ts'
+
+describeEachStore('the dashboard of the office', (fresh) => {
+	test('SD-128 SD-130 SD-131 SD-132 leads from its figures to the same requests, and saves them', async () => {
+		const store = await fresh({ seed: true })
+		const here = await sendLead(store, 'quote', { name: 'Ada Brook', address: '12 Elm St, Windsor' })
+		await sendLead(store, 'hoa', { city: 'Greeley' })
+		const { url } = await serveStore(store.connection)
+		const cookie = await signIn({ url, store }, 'office')
+		const page = async (path: string, as = cookie) => (await get(url, path, as)).text()
+
+		const first = await get(url, '/admin', cookie)
+		expect(first.status).toBe(200)
+		const today = await first.text()
+		expect(today).toContain('Ada Brook')
+		expect(today).toContain(`href="/admin/leads/quote/${here.leadId}"`)
+
+		const html = await page('/admin/dashboard?period=today')
+		const links = [...html.matchAll(/href="(\/admin\/leads\?[^"]*)"/g)].map(([, to = '']) =>
+			to.replaceAll('&amp;', '&'),
+		)
+		const windsor = links.find((to) => to.includes('town=Windsor'))
+		expect(windsor).toMatch(/from=\d{4}-\d\d-\d\d&to=\d{4}-\d\d-\d\d&town=Windsor&sort=newest/)
+		const inbox = await page(windsor ?? '')
+		expect(inbox).toContain('Ada Brook')
+		expect(inbox).toMatch(/Only: (<!-- -->)?Windsor/)
+		expect(inbox).toContain('name="town" value="Windsor"')
+		expect(inbox).not.toContain('/admin/leads/hoa/')
+		const stored = await store.db
+			.selectFrom('lead_work')
+			.select(['page', 'town'])
+			.where('form', '=', 'quote')
+			.execute()
+		expect(stored).toEqual([{ page: '/contact', town: 'Windsor' }])
+		expect(await page('/admin/leads?page=%2Fcontact&form=quote')).toContain('Ada Brook')
+		expect(await page('/admin/leads?page=unknown')).not.toContain('Ada Brook')
+		expect(await page('/admin/leads?to=2020-01-01')).not.toContain('Ada Brook')
+
+		const file = await get(url, '/admin/dashboard/export?period=year', cookie)
+		expect(file.headers.get('content-type')).toBe('text/csv; charset=utf-8')
+		expect(await file.text()).toContain('"Town","Windsor","1"')
+		expect((await get(url, '/admin/dashboard/export')).status).toBe(302)
+	})
+
+	test('SD-131 the inbox is saved with its notes, which no spreadsheet takes for formulas', async () => {
+		const store = await fresh({ seed: true })
+		const lead = await sendLead(store, 'quote', { name: 'Ada Brook' })
+		const june = await createStaff(store, 'office', 'June')
+		for (const note of ['=HYPERLINK("x")', 'Gate sticks.'])
+			await recordEvent(store.db, june, { kind: 'note', lead, note }, new Date('2026-11-20T19:00:00.000Z'))
+		const { url } = await serveStore(store.connection)
+		const owner = await signIn({ url, store }, 'owner')
+		const save = async (fields: Record<string, string>) =>
+			(await post(url, '/admin/leads/export?form=quote', fields, { cookie: owner })).text()
+		const plain = await save({})
+		expect(plain).toContain('Ada Brook')
+		expect(plain).not.toContain('Gate sticks')
+		const withNotes = await save({ notes: '1' })
+		expect(withNotes.split('\r\n')[0]).toMatch(/,"Notes"$/)
+		expect(withNotes).toContain(
+			'"2026-11-20 12:00 June: =HYPERLINK(""x"")\n2026-11-20 12:00 June: Gate sticks."',
+		)
+		const events = await store.db
+			.selectFrom('lead_events')
+			.select('to_value')
+			.where('kind', '=', 'export')
+			.execute()
+		expect(events.map(({ to_value }) => to_value).toSorted()).toEqual([
+			'?form=quote',
+			'?form=quote with notes',
+		])
+		const office = await signIn({ url, store }, 'office')
+		expect((await post(url, '/admin/leads/export', { notes: '1' }, { cookie: office })).status).toBe(403)
+	})
+})

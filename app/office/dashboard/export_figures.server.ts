@@ -1,0 +1,66 @@
+import { formatDuration } from '#app/leads/promise_clock/answer_time.ts'
+import { leadDefinitions } from '#app/leads/lead_definitions.server.ts'
+import { byteOrderMark, csvLine } from '../inbox/csv.ts'
+import { type CountedPeriod, formatInTime, pageName, pageOf, townName } from './dashboard_page.server.ts'
+import { type Compared, foldBy } from './fold_figures.server.ts'
+import type { Counts } from './read_figures.server.ts'
+
+const counts = ['Requests', 'Answered', 'Answered in time', 'Won', 'Lost', 'Won a month ($)', 'Won once ($)']
+const head = ['Of', 'Name', ...counts, ...counts.map((name) => `${name}, before`)]
+
+/** The figures of a period and of the one before as a CSV file (UTF-8 with a byte order mark); no personal data. */
+export async function* exportFigures(counted: CountedPeriod): AsyncGenerator<string, void, void> {
+	const { period, all, medians, parts, groups } = counted
+	yield byteOrderMark + csvLine(head)
+	const lines = (of: string, rows: readonly (Compared & { name: string })[]) =>
+		rows.map(({ name, now, before }) => csvLine([of, name, ...cellsOf(now), ...cellsOf(before)])).join('')
+	const span = `${period.now.first} to ${period.now.last}; before: ${period.before.first} to ${period.before.last}`
+	yield lines('All', [{ name: span, ...all }])
+	yield lines(
+		'Form',
+		foldBy(groups, ({ form }) => form).map((row) => ({ ...row, name: leadDefinitions[row.key].label })),
+	)
+	yield lines(
+		'Town',
+		foldBy(groups, ({ town }) => town ?? '').map((row) => ({ ...row, name: townName(row.key) })),
+	)
+	yield lines(
+		'Page',
+		foldBy(groups, pageOf).map((row) => ({ ...row, name: pageName(row.key) })),
+	)
+	const empty = Array<string>(counts.length - 1).fill('')
+	yield period.parts
+		.map(({ name }, index) =>
+			csvLine([
+				'Time',
+				name,
+				String(parts.now[index] ?? 0),
+				...empty,
+				String(parts.before[index] ?? 0),
+				...empty,
+			]),
+		)
+		.join('')
+	const median = (ms: number | null) => (ms === null ? 'none' : formatDuration(ms))
+	yield csvLine([
+		'Median time to the first answer',
+		'business hours',
+		median(medians.now),
+		...empty,
+		median(medians.before),
+		...empty,
+	])
+}
+
+function cellsOf(of: Counts): string[] {
+	const dollars = (cents: number) => (cents / 100).toFixed(2)
+	return [
+		String(of.came),
+		String(of.answered),
+		formatInTime(of),
+		String(of.won),
+		String(of.lost),
+		dollars(of.monthly),
+		dollars(of.once),
+	]
+}

@@ -1,0 +1,109 @@
+import { setImmediate as nextTurn } from 'node:timers/promises'
+import type { Snapshot } from '#app/content/snapshot.server.ts'
+import type { Services } from '#app/context.server.ts'
+import { openTimeBetween } from '#app/leads/promise_clock/answer_time.ts'
+import type { LeadWorkRow } from '#db/inbox_rows.ts'
+import type { Store } from '#db/store.server.ts'
+import { townIn } from './town_in.ts'
+
+/** Requests read at a time: SQLite blocks this process meanwhile. */
+const batch = 200
+
+type Known = Pick<Snapshot, 'facts' | 'residentialTowns' | 'rolloffTowns' | 'pickupAreas'>
+/** The store, and what is known of towns and business hours. */
+export interface Measuring extends Pick<Services, 'store'> {
+	content: { readonly current: Known }
+}
+
+type Unmeasured = Pick<
+	LeadWorkRow,
+	'lead_id' | 'form' | 'place' | 'town' | 'created_at' | 'first_answered_at'
+>
+
+/**
+ * Fills in what requests are counted by and nobody types: the town they are for, and the business hours until their first
+ * answer. The same by two servers at once does no harm. Ends after `most` requests.
+ */
+export async function measureRequests(
+	{ store, content }: Measuring,
+	most: number = Number.POSITIVE_INFINITY,
+): Promise<void> {
+	let last: Unmeasured | undefined
+	for (let measured = 0; measured < most; measured += batch) {
+		const rows = await unmeasured(store, last)
+		if (rows.length === 0) return
+		const known = content.current
+		const areas = await areasOf(store, rows)
+		await store.db.transaction().execute(async (trx) => {
+			for (const row of rows) {
+				const { lead_id, first_answered_at } = row
+				const found = { town: row.town ?? townOf(row, areas.get(lead_id), known) }
+				const update = trx.updateTable('lead_work').where('lead_id', '=', lead_id)
+				if (first_answered_at === null) await update.set(found).execute()
+				else {
+					const took = openTimeBetween(new Date(row.created_at), new Date(first_answered_at), known.facts)
+					const answer_seconds = Math.round(took / 1000)
+					// Not if somebody set another answer meanwhile: then it is still to be measured.
+					await update
+						.set({ ...found, answer_seconds })
+						.where('first_answered_at', '=', first_answered_at)
+						.execute()
+				}
+			}
+		})
+		if (rows.length < batch) return
+		last = rows.at(-1)
+		await nextTurn()
+	}
+}
+
+/** The same for all of them; never throws, since the next run catches up. */
+export async function measureAllRequests(services: Measuring & Pick<Services, 'log'>): Promise<void> {
+	await measureRequests(services).catch((error: unknown) => {
+		services.log.warn({ error: String(error) }, 'towns and answer times of requests not filled in')
+	})
+}
+
+async function unmeasured({ db }: Store, after: Unmeasured | undefined): Promise<Unmeasured[]> {
+	let query = db
+		.selectFrom('lead_work')
+		.select(['lead_id', 'form', 'place', 'town', 'created_at', 'first_answered_at'])
+		.where(({ eb, or, and }) =>
+			or([
+				eb('town', 'is', null),
+				and([eb('first_answered_at', 'is not', null), eb('answer_seconds', 'is', null)]),
+			]),
+		)
+		.orderBy('created_at')
+		.orderBy('lead_id')
+		.limit(batch)
+	if (after)
+		query = query.where((eb) =>
+			eb(eb.refTuple('created_at', 'lead_id'), '>', eb.tuple(after.created_at, after.lead_id)),
+		)
+	return query.execute()
+}
+
+/** The pickup areas that the addresses of service requests lie in. */
+async function areasOf({ db }: Store, rows: readonly Unmeasured[]): Promise<Map<string, string>> {
+	const ids = rows.filter(({ form }) => form === 'service-request').map(({ lead_id }) => lead_id)
+	if (ids.length === 0) return new Map()
+	const found = await db
+		.selectFrom('service_requests')
+		.select(['id', 'area_slug'])
+		.where('id', 'in', ids)
+		.where('area_slug', 'is not', null)
+		.execute()
+	return new Map(found.map(({ id, area_slug }) => [id, area_slug ?? '']))
+}
+
+function townOf({ place }: Unmeasured, areaSlug: string | undefined, known: Known): string {
+	const { facts, residentialTowns, rolloffTowns, pickupAreas } = known
+	const residential = residentialTowns.ok ? residentialTowns.rows : []
+	const rolloff = rolloffTowns.ok ? rolloffTowns.rows : []
+	const names = new Set([...facts.serviceTowns, ...[...residential, ...rolloff].map(({ name }) => name)])
+	const named = townIn(place ?? '', names)
+	if (named !== '' || areaSlug === undefined || !pickupAreas.ok) return named
+	const area = pickupAreas.rows.find(({ slug }) => slug === areaSlug)
+	return residential.find(({ slug }) => slug === area?.town_slug)?.name ?? ''
+}

@@ -1,0 +1,65 @@
+import { expect, test } from 'vitest'
+import { periodOf } from './period.ts'
+
+/** A Wednesday, 9:30 in Denver. */
+const now = new Date('2026-11-18T16:30:00.000Z')
+const spanOf = ({ from, to }: { from: Date; to: Date }) => [from.toISOString(), to.toISOString()]
+
+test.each([
+	[
+		'today',
+		['2026-11-18T07:00:00.000Z', now.toISOString()],
+		['2026-11-17T07:00:00.000Z', '2026-11-17T16:30:00.000Z'],
+		8,
+	],
+	[
+		'week',
+		['2026-11-16T07:00:00.000Z', now.toISOString()],
+		['2026-11-09T07:00:00.000Z', '2026-11-11T16:30:00.000Z'],
+		7,
+	],
+	// Summer time until November 1.
+	[
+		'month',
+		['2026-11-01T06:00:00.000Z', now.toISOString()],
+		['2026-10-01T06:00:00.000Z', '2026-10-18T15:30:00.000Z'],
+		30,
+	],
+	[
+		'year',
+		['2026-01-01T07:00:00.000Z', now.toISOString()],
+		['2025-01-01T07:00:00.000Z', '2025-11-18T16:30:00.000Z'],
+		12,
+	],
+] as const)(
+	'SD-129 %s is compared with as much of the one before, by the company’s calendar',
+	(name, current, before, parts) => {
+		const period = periodOf(name, now)
+		expect(spanOf(period.now)).toEqual(current)
+		expect(spanOf(period.before)).toEqual(before)
+		expect(period.parts).toHaveLength(parts)
+		expect(period.edges.now).toHaveLength(parts + 1)
+		expect(period.edges.now[0]).toEqual(period.now.from)
+		expect(period.edges.before.at(-1)).toEqual(period.now.from)
+	},
+)
+
+test.each([
+	['month', '2027-03-30T18:00:00.000Z', '2027-03-01T07:00:00.000Z', '2027-02-28'],
+	['month', '2027-01-05T18:00:00.000Z', '2026-12-05T18:00:00.000Z', '2026-12-05'],
+	['year', '2028-02-29T18:00:00.000Z', '2027-02-28T18:00:00.000Z', '2027-02-28'],
+	['week', '2026-11-16T18:00:00.000Z', '2026-11-09T18:00:00.000Z', '2026-11-09'],
+] as const)('SD-129 of the %s at %s the one before ends at %s', (name, at, end, last) => {
+	const { before } = periodOf(name, new Date(at))
+	expect(before.to.toISOString()).toBe(end)
+	expect(before.last).toBe(last)
+})
+
+test('SD-129 says what is compared with what', () => {
+	expect(periodOf('month', now).sentence).toBe(
+		'This month so far (Sunday, November 1 until now), against the same days of last month.',
+	)
+	expect(periodOf('week', new Date('2026-11-16T18:00:00.000Z')).sentence).toBe(
+		'This week so far (Monday, November 16), against the same days of last week.',
+	)
+})

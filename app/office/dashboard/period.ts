@@ -1,0 +1,158 @@
+import { instantOf, localTimeOf } from '#app/company/zoned_time.ts'
+import { formatDay } from '#app/pickup/schedule/format_day.ts'
+import { addDays, civilDay, dayOf } from '#platform/time/civil_day.ts'
+
+export const periods = ['today', 'week', 'month', 'year'] as const
+export type PeriodName = (typeof periods)[number]
+
+/** A span of time that is counted; `to` is not part of it. */
+export interface Span {
+	from: Date
+	to: Date
+	/** The first and the last day of the company's calendar in it, `YYYY-MM-DD`. */
+	first: string
+	last: string
+}
+
+/** A part of a period that the chart shows as one column. */
+export interface Part {
+	/** Below the column: `Mon`, `14`, `Nov`. */
+	label: string
+	/** In the table: `Monday, November 16`. */
+	name: string
+}
+
+export interface Period {
+	name: PeriodName
+	/** From its beginning until now. */
+	now: Span
+	/** As much of the period before. */
+	before: Span
+	parts: Part[]
+	/** Where the parts begin, and the last one ends, in this period and the one before. */
+	edges: { now: Date[]; before: Date[] }
+	/** What is compared with what. */
+	sentence: string
+	/** The period before, after a figure: `yesterday by this time`. */
+	earlier: string
+}
+
+const hoursOfPart = 3
+
+/** A period of the company's calendar up to `now`, with as much of the one before. Weeks begin on Monday. */
+export function periodOf(name: PeriodName, now: Date): Period {
+	const { date, time } = localTimeOf(now)
+	const starts = startsOf(name, date)
+	const start = partsBetween(name, starts.now, starts.next)
+	const earlier = partsBetween(name, starts.before, starts.now)
+	const beforeLast = sameDayBefore(name, date, starts)
+	const beforeEnd = beforeLast < starts.now ? instantOf({ date: beforeLast, time }) : midnight(starts.now)
+	return {
+		name,
+		now: { from: midnight(starts.now), to: now, first: starts.now, last: date },
+		before: {
+			from: midnight(starts.before),
+			to: beforeEnd,
+			first: starts.before,
+			last: beforeLast < starts.now ? beforeLast : addDays(civilDay(starts.now), -1).date,
+		},
+		parts: start.map(({ label, name: part }) => ({ label, name: part })),
+		edges: {
+			now: [...start.map(({ from }) => from), midnight(starts.next)],
+			before: [...earlier.map(({ from }) => from), midnight(starts.now)],
+		},
+		...wordsOf(name, date, starts),
+	}
+}
+
+interface Starts {
+	before: string
+	now: string
+	next: string
+}
+
+function startsOf(name: PeriodName, date: string): Starts {
+	const today = civilDay(date)
+	const [year = 0, month = 0] = date.split('-').map(Number)
+	if (name === 'today') return { before: addDays(today, -1).date, now: date, next: addDays(today, 1).date }
+	if (name === 'week') {
+		const monday = addDays(today, 1 - today.weekday)
+		return { before: addDays(monday, -7).date, now: monday.date, next: addDays(monday, 7).date }
+	}
+	if (name === 'month')
+		return {
+			before: monthStart(year, month - 1),
+			now: monthStart(year, month),
+			next: monthStart(year, month + 1),
+		}
+	return { before: monthStart(year - 1, 1), now: monthStart(year, 1), next: monthStart(year + 1, 1) }
+}
+
+/** The first day of a month, which may be the 0th or the 13th of a year. */
+function monthStart(year: number, month: number): string {
+	const months = year * 12 + month - 1
+	return dayOf(Math.floor(months / 12), (months % 12) + 1, 1).date
+}
+
+/** The day of the period before that corresponds to `date`; at or after the period's beginning where that one was shorter. */
+function sameDayBefore(name: PeriodName, date: string, { before, now }: Starts): string {
+	if (name === 'year') {
+		const day = `${before.slice(0, 4)}${date.slice(4)}`
+		// Of February 29 the year before has none.
+		return day.endsWith('-02-29') ? day.replace('-29', '-28') : day
+	}
+	const days = Math.round((Date.parse(date) - Date.parse(now)) / 86_400_000)
+	return addDays(civilDay(before), days).date
+}
+
+function partsBetween(name: PeriodName, first: string, next: string): (Part & { from: Date })[] {
+	if (name === 'today')
+		return Array.from({ length: 24 / hoursOfPart }, (_, index) => hourPart(first, index * hoursOfPart))
+	if (name === 'year')
+		return Array.from({ length: 12 }, (_, index) => {
+			const day = monthStart(Number(first.slice(0, 4)), index + 1)
+			const month = formatDay(day, 'month').split(' ')[0] ?? ''
+			return { label: month.slice(0, 3), name: month, from: midnight(day) }
+		})
+	const parts: (Part & { from: Date })[] = []
+	for (let day = civilDay(first); day.date < next; day = addDays(day, 1))
+		parts.push({
+			label: name === 'week' ? formatDay(day.date, 'short').slice(0, 3) : String(Number(day.date.slice(8))),
+			name: formatDay(day.date),
+			from: midnight(day.date),
+		})
+	return parts
+}
+
+function hourPart(date: string, hour: number): Part & { from: Date } {
+	const from = instantOf({ date, time: `${String(hour).padStart(2, '0')}:00` })
+	const clock = (of: number) => `${of % 12 === 0 ? 12 : of % 12} ${of % 24 < 12 ? 'AM' : 'PM'}`
+	return { label: clock(hour), name: `${clock(hour)} to ${clock(hour + hoursOfPart)}`, from }
+}
+
+function midnight(date: string): Date {
+	return instantOf({ date, time: '00:00' })
+}
+
+function wordsOf(name: PeriodName, date: string, { now }: Starts): Pick<Period, 'sentence' | 'earlier'> {
+	const since = now === date ? formatDay(date) : `${formatDay(now)} until now`
+	const words: Record<PeriodName, Pick<Period, 'sentence' | 'earlier'>> = {
+		today: {
+			sentence: 'Today so far, against yesterday until the same time.',
+			earlier: 'yesterday by this time',
+		},
+		week: {
+			sentence: `This week so far (${since}), against the same days of last week.`,
+			earlier: 'last week by this day',
+		},
+		month: {
+			sentence: `This month so far (${since}), against the same days of last month.`,
+			earlier: 'last month by this day',
+		},
+		year: {
+			sentence: `This year so far (${since}), against the same days of last year.`,
+			earlier: 'last year by this day',
+		},
+	}
+	return words[name]
+}

@@ -1,0 +1,93 @@
+import { classNames } from '#app/ui/class_names.ts'
+import { Icon } from '#app/ui/icon.tsx'
+import type { ChartColumn } from './dashboard_page.server.ts'
+
+interface Props {
+	columns: readonly ChartColumn[]
+	/** The period before, as a heading of the table and of the paler bars. */
+	earlier: string
+}
+
+/** How many requests came in each part of a period, beside the one before: a chart, and the same as a table. */
+export function ReceivedChart({ columns, earlier }: Props) {
+	const most = Math.max(4, ...columns.flatMap(({ now, before }) => [now, before]))
+	const isDense = columns.length > 12
+	return (
+		<section aria-labelledby="received" className="mt-10">
+			<div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-2">
+				<h3 id="received" className="text-xl">
+					Requests received
+				</h3>
+				<ul aria-hidden="true" className="flex flex-wrap gap-x-5 gap-y-1 text-[0.9375rem]">
+					<li className="flex items-center gap-2">
+						<span className="size-3.5 rounded-sm bg-primary" />
+						Now
+					</li>
+					<li className="flex items-center gap-2">
+						<span className="size-3.5 rounded-sm bg-muted-foreground" />
+						{earlier}
+					</li>
+				</ul>
+			</div>
+			<div
+				aria-hidden="true"
+				className={classNames('mt-4 flex items-end', isDense ? 'gap-px sm:gap-1' : 'gap-2 sm:gap-4')}
+			>
+				{columns.map((column, index) => (
+					<div key={column.name} className="min-w-0 flex-1 text-center">
+						<span className={classNames('font-display font-[650]', isDense && 'max-lg:hidden')}>
+							{column.now > 0 ? column.now : ' '}
+						</span>
+						<Bars {...column} most={most} />
+						<span className="block overflow-visible border-t-2 border-foreground pt-1.5 text-sm leading-tight whitespace-nowrap">
+							<span className={classNames(isDense && index % 5 !== 0 && 'max-lg:invisible')}>
+								{column.label}
+							</span>
+						</span>
+					</div>
+				))}
+			</div>
+			<details className="mt-3">
+				<summary className="inline-flex min-h-11 items-center gap-2 font-semibold">
+					<Icon name="chevron" />
+					The same as a table
+				</summary>
+				<table className="w-full max-w-2xl text-left tabular-nums">
+					<thead>
+						<tr className="border-b-2 border-foreground">
+							<th scope="col" className="py-2 pr-4">
+								When
+							</th>
+							<th scope="col" className="py-2 pr-4 text-right">
+								Came
+							</th>
+							<th scope="col" className="py-2 text-right">
+								{earlier}
+							</th>
+						</tr>
+					</thead>
+					<tbody>
+						{columns.map(({ name, now, before }) => (
+							<tr key={name} className="border-b border-border">
+								<th scope="row" className="py-2 pr-4 font-normal">
+									{name}
+								</th>
+								<td className="py-2 pr-4 text-right">{now}</td>
+								<td className="py-2 text-right">{before}</td>
+							</tr>
+						))}
+					</tbody>
+				</table>
+			</details>
+		</section>
+	)
+}
+
+function Bars({ now, before, most }: ChartColumn & { most: number }) {
+	return (
+		<svg viewBox={`0 0 5 ${most}`} preserveAspectRatio="none" className="mx-auto mt-1 h-32 w-full max-w-16">
+			<rect x={0} y={most - before} width={2} height={before} className="fill-muted-foreground" />
+			<rect x={2} y={most - now} width={3} height={now} className="fill-primary" />
+		</svg>
+	)
+}

@@ -1,0 +1,61 @@
+import { formatDay } from '#app/pickup/schedule/format_day.ts'
+import { isDay } from '#platform/time/civil_day.ts'
+
+/** When and from where requests came; null is no restriction. */
+export interface Origin {
+	/** Days of the company's calendar, `YYYY-MM-DD`; both are part of it. */
+	from: string | null
+	to: string | null
+	/** A town's name; empty for requests that name none. */
+	town: string | null
+	/** The path of the page they were sent from, `phone` or `unknown`. */
+	page: string | null
+}
+
+const parameters = ['from', 'to', 'town', 'page'] as const
+/** In the address, where an empty value means no restriction. */
+const noTown = '-'
+const longest = 200
+
+/** The origin in the list's URL; null if it restricts nothing. Invalid values restrict nothing. */
+export function readOrigin(search: URLSearchParams): Origin | null {
+	const text = (name: (typeof parameters)[number]) => {
+		const value = search.get(name)
+		return value && value.length <= longest && !value.includes('\0') ? value : null
+	}
+	const day = (name: 'from' | 'to') => {
+		const value = text(name)
+		return value !== null && isDay(value) ? value : null
+	}
+	const town = text('town')
+	const origin = { from: day('from'), to: day('to'), town: town === noTown ? '' : town, page: text('page') }
+	return parameters.some((name) => origin[name] !== null) ? origin : null
+}
+
+/** The origin as parameters of the list's URL. */
+export function originParameters(origin: Partial<Origin> | null | undefined): [string, string][] {
+	return parameters.flatMap((name) => {
+		const value = origin?.[name]
+		if (value === null || value === undefined) return []
+		return [[name, value === '' ? noTown : value]]
+	})
+}
+
+/** `Windsor, sent from /contact, November 16 to November 22`. */
+export function formatOrigin({ from, to, town, page }: Origin): string {
+	const pages: Partial<Record<string, string>> = {
+		phone: 'taken by phone',
+		unknown: 'from a page that is not known',
+	}
+	const days =
+		from !== null && to !== null
+			? from === to
+				? formatDay(from)
+				: `${formatDay(from, 'monthDay')} to ${formatDay(to, 'monthDay')}`
+			: from !== null
+				? `since ${formatDay(from, 'monthDay')}`
+				: to !== null && `until ${formatDay(to, 'monthDay')}`
+	return [town === '' ? 'no town named' : town, page !== null && (pages[page] ?? `sent from ${page}`), days]
+		.filter(Boolean)
+		.join(', ')
+}

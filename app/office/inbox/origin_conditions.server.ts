@@ -1,0 +1,22 @@
+import type { Expression, ExpressionBuilder, SqlBool } from 'kysely'
+import { instantOf } from '#app/company/zoned_time.ts'
+import type { Database } from '#db/schema.ts'
+import { addDays, civilDay } from '#platform/time/civil_day.ts'
+import type { Origin } from './origin.ts'
+
+/** Conditions for when and from where requests came. */
+export function originConditions(
+	eb: ExpressionBuilder<Database, 'lead_work'>,
+	{ from, to, town, page }: Origin,
+): Expression<SqlBool>[] {
+	const conditions: Expression<SqlBool>[] = []
+	const midnight = (date: string) => instantOf({ date, time: '00:00' }).toISOString()
+	if (from !== null) conditions.push(eb('created_at', '>=', midnight(from)))
+	if (to !== null) conditions.push(eb('created_at', '<', midnight(addDays(civilDay(to), 1).date)))
+	if (town === '') conditions.push(eb.or([eb('town', 'is', null), eb('town', '=', '')]))
+	else if (town !== null) conditions.push(eb('town', '=', town))
+	if (page === 'phone') conditions.push(eb('source', '=', 'phone'))
+	else if (page === 'unknown') conditions.push(eb('page', 'is', null), eb('source', '=', 'site'))
+	else if (page !== null) conditions.push(eb('page', '=', page))
+	return conditions
+}

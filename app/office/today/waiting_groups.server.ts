@@ -1,0 +1,128 @@
+import type { ExpressionBuilder } from 'kysely'
+import { instantOf, localTimeOf } from '#app/company/zoned_time.ts'
+import type { Facts } from '#app/company/facts_type.ts'
+import { leadPath } from '#app/leads/lead_path.ts'
+import { settledFrom } from '#app/leads/lead_work.ts'
+import { formatDay } from '#app/pickup/schedule/format_day.ts'
+import { addDays, civilDay } from '#platform/time/civil_day.ts'
+import type { LeadWorkRow } from '#db/inbox_rows.ts'
+import type { Database } from '#db/schema.ts'
+import type { Store } from '#db/store.server.ts'
+import { type FormattedDue, formatDue } from '../inbox/format_due.ts'
+import { listStaff } from '../inbox/list_staff.server.ts'
+
+export type WaitingKind = 'overdue' | 'today' | 'follow-up' | 'later'
+
+/** A request that waits for the office. */
+export interface WaitingLine {
+	id: string
+	to: string
+	name: string
+	/** The business or community, and the request. */
+	about: string
+	due: FormattedDue
+	assignee: string
+	phone: string | null
+}
+
+export interface WaitingGroup {
+	kind: WaitingKind
+	count: number
+	/** The first of them. */
+	lines: WaitingLine[]
+}
+
+/** Lines of a group; the inbox has the others. */
+const shown = 6
+
+const columns = [
+	'lead_id',
+	'form',
+	'name',
+	'organisation',
+	'asked',
+	'phone',
+	'status',
+	'assigned_to',
+	'due_at',
+	'first_answered_at',
+	'follow_up_on',
+	'created_at',
+] as const satisfies readonly (keyof LeadWorkRow)[]
+
+type Waiting = Pick<LeadWorkRow, (typeof columns)[number]>
+
+/**
+ * What waits for the office: what is overdue, to be answered or followed up today, and the other new requests, each in the
+ * order in which it is due. Groups without any are left out.
+ */
+export async function waitingGroups(
+	store: Store,
+	facts: Pick<Facts, 'hours'>,
+	now: Date,
+): Promise<WaitingGroup[]> {
+	const today = localTimeOf(now).date
+	const tomorrow = instantOf({ date: addDays(civilDay(today), 1).date, time: '00:00' }).getTime()
+	const spans: Record<WaitingKind, Span> = {
+		overdue: { status: 'new', from: 0, to: now.getTime() },
+		today: { status: 'new', from: now.getTime(), to: tomorrow },
+		'follow-up': { status: 'contacted', from: 0, to: tomorrow },
+		later: { status: 'new', from: tomorrow, to: settledFrom },
+	}
+	const nameOf = new Map((await listStaff(store)).map(({ id, name }) => [id, name]))
+	const groups: WaitingGroup[] = []
+	for (const kind of ['overdue', 'today', 'follow-up', 'later'] as const) {
+		const { count, rows } = await readGroup(store, spans[kind])
+		const lines = rows.map((row) => ({
+			...lineOf(row, nameOf),
+			due: kind === 'follow-up' ? followUpOf(row, today) : formatDue(row, facts, now),
+		}))
+		if (count > 0) groups.push({ kind, count, lines })
+	}
+	return groups
+}
+
+/** Of the queue, in which waiting requests have the millisecond they are due, and follow-ups the beginning of their day. */
+interface Span {
+	status: 'new' | 'contacted'
+	from: number
+	to: number
+}
+
+async function readGroup(
+	{ db }: Store,
+	{ status, from, to }: Span,
+): Promise<{ count: number; rows: Waiting[] }> {
+	const inSpan = (eb: ExpressionBuilder<Database, 'lead_work'>) =>
+		eb.and([eb('queue_order', '>=', from), eb('queue_order', '<', to), eb('status', '=', status)])
+	const { count } = await db
+		.selectFrom('lead_work')
+		.select((eb) => eb.fn.countAll<number>().as('count'))
+		.where(inSpan)
+		.executeTakeFirstOrThrow()
+	const rows = await db
+		.selectFrom('lead_work')
+		.select(columns)
+		.where(inSpan)
+		.orderBy('queue_order')
+		.orderBy('lead_id')
+		.limit(shown)
+		.execute()
+	return { count, rows }
+}
+
+function lineOf(row: Waiting, nameOf: ReadonlyMap<string, string>): Omit<WaitingLine, 'due'> {
+	return {
+		id: row.lead_id,
+		to: leadPath({ form: row.form, leadId: row.lead_id }),
+		name: row.name,
+		about: [row.organisation, row.asked].filter(Boolean).join(' · '),
+		assignee: row.assigned_to === null ? '' : (nameOf.get(row.assigned_to) ?? ''),
+		phone: row.phone,
+	}
+}
+
+function followUpOf({ follow_up_on }: Waiting, today: string): FormattedDue {
+	if (follow_up_on === null || follow_up_on >= today) return { tone: 'waiting', text: 'Follow up today' }
+	return { tone: 'overdue', text: `Follow up since ${formatDay(follow_up_on, 'short')}` }
+}
