@@ -51,8 +51,10 @@ describeEachStore('the dashboard of the office', (fresh) => {
 		const store = await fresh({ seed: true })
 		const lead = await sendLead(store, 'quote', { name: 'Ada Brook' })
 		const june = await createStaff(store, 'office', 'June')
-		for (const note of ['=HYPERLINK("x")', 'Gate sticks.'])
-			await recordEvent(store.db, june, { kind: 'note', lead, note }, new Date('2026-11-20T19:00:00.000Z'))
+		for (const [index, note] of ['=HYPERLINK("x")', 'Gate sticks.'].entries()) {
+			const at = new Date(Date.parse('2026-11-20T19:00:00.000Z') + index)
+			await recordEvent(store.db, june, { kind: 'note', lead, note }, at)
+		}
 		const { url } = await serveStore(store.connection)
 		const owner = await signIn({ url, store }, 'owner')
 		const save = async (fields: Record<string, string>) =>
