@@ -3,36 +3,32 @@ import { addressLine, mailHref, mapHref, telHref } from '#app/company/contact_li
 import { facts } from '#app/company/facts.ts'
 import { Icon } from '#app/ui/icon.tsx'
 import { Brand } from './brand.tsx'
-import { footerLinks } from './navigation.ts'
+import { customerLinks, footerLinks } from './navigation.ts'
 
-const entry = 'inline-flex min-h-11 items-center gap-3 hover:underline hover:underline-offset-4'
+const entry = 'inline-flex min-h-11 items-center gap-3 py-1.5 leading-snug hover:underline hover:underline-offset-4'
 
 /** Where to reach us, where to go, and who runs the online sign-up (SH-10); unset, the link leads to the quote form (D23). */
 export function Footer({ signupUrl }: { signupUrl: string | null }) {
 	return (
 		<footer className="band road-line max-md:pb-20 print:hidden">
-			<div className="wrap grid gap-x-12 gap-y-10 py-14 md:grid-cols-2 lg:grid-cols-[1.4fr_1fr_1fr]">
-				<div className="md:max-lg:col-span-2">
+			<div className="wrap grid grid-cols-2 gap-x-6 gap-y-6 py-9 sm:gap-x-12 sm:py-14 lg:grid-cols-[1.3fr_1.2fr_1fr_1.2fr]">
+				<div className="max-lg:col-span-2">
 					<Brand />
-					<p className="mt-5 max-w-[32ch]">
+					<p className="mt-4 max-w-[32ch]">
 						A family business from {facts.address.city}. Local since {facts.founded.year}.
 					</p>
 				</div>
-				<nav aria-labelledby="footer-services">
-					<h2 id="footer-services" className="text-lg">
-						Services
-					</h2>
-					<ul className="mt-2">
-						{footerLinks.map(({ name, to }) => (
-							<li key={name}>
-								<Link to={to} className={entry}>
-									{name}
-								</Link>
-							</li>
-						))}
-					</ul>
-				</nav>
-				<section aria-labelledby="footer-office">
+				<Links id="footer-services" heading="Services" links={footerLinks} />
+				<Links
+					id="footer-customers"
+					heading="Customers"
+					links={[
+						...customerLinks,
+						{ name: 'Questions and Answers', to: '/faqs' },
+						{ name: 'Get Quote', to: '/contact' },
+					]}
+				/>
+				<section aria-labelledby="footer-office" className="max-lg:col-span-2">
 					<h2 id="footer-office" className="text-lg">
 						The office
 					</h2>
@@ -67,11 +63,39 @@ export function Footer({ signupUrl }: { signupUrl: string | null }) {
 					<Link to="/terms-of-service" className={entry}>
 						Terms of service
 					</Link>
+					<Link to="/sitemap" className={entry}>
+						Site map
+					</Link>
 					<a href={signupUrl ?? '/contact'} className={entry}>
 						Online sign-up by our portal partner
 					</a>
 				</div>
 			</div>
 		</footer>
+	)
+}
+
+interface LinksProps {
+	id: string
+	heading: string
+	links: readonly { name: string; to: string }[]
+}
+
+function Links({ id, heading, links }: LinksProps) {
+	return (
+		<nav aria-labelledby={id}>
+			<h2 id={id} className="text-lg">
+				{heading}
+			</h2>
+			<ul className="mt-2">
+				{links.map(({ name, to }) => (
+					<li key={name}>
+						<Link to={to} className={entry}>
+							{name}
+						</Link>
+					</li>
+				))}
+			</ul>
+		</nav>
 	)
 }

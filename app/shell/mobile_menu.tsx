@@ -3,7 +3,7 @@ import { mailHref, telHref } from '#app/company/contact_links.ts'
 import { facts } from '#app/company/facts.ts'
 import { ButtonLink } from '#app/ui/button.tsx'
 import { Icon } from '#app/ui/icon.tsx'
-import { serviceLinks } from './navigation.ts'
+import { customerLinks, serviceLinks } from './navigation.ts'
 import { usePopover } from './popover.ts'
 
 const row =
@@ -51,12 +51,24 @@ export function MobileMenu() {
 							))}
 						</ul>
 					</li>
-					<li className="pt-5">
-						<NavLink to="/pickup-day" className={row}>
-							Pickup Day
+					<li>
+						<NavLink to="/hoa-services" className={row}>
+							HOA Services
 						</NavLink>
 					</li>
 					<li>
+						<p className="pt-5 pb-1 text-[0.9375rem] text-muted-foreground">Customers</p>
+						<ul>
+							{customerLinks.map(({ name, to }) => (
+								<li key={to}>
+									<NavLink to={to} className={row}>
+										{name}
+									</NavLink>
+								</li>
+							))}
+						</ul>
+					</li>
+					<li className="pt-5">
 						<NavLink to="/about" className={row}>
 							About
 						</NavLink>

@@ -24,10 +24,17 @@ export const footerLinks = [
 	{ name: 'Residential Trash and Recycling Services', to: '/residential' },
 	{ name: 'Commercial Dumpsters', to: '/commercial' },
 	{ name: 'Roll-Off Rentals', to: '/roll-off-dumpsters' },
-	{ name: 'Pickup Day', to: '/pickup-day' },
+	{ name: 'HOA Services', to: '/hoa-services' },
+	{ name: 'All Services', to: '/services' },
 	{ name: 'About Us', to: '/about' },
+] as const
+
+/** What customers come back for; the menu of small screens and the footer. */
+export const customerLinks = [
+	{ name: 'Pay My Bill', to: '/pay-my-bill' },
+	{ name: 'Pickup Day & Holidays', to: '/pickup-day' },
+	{ name: 'Service Request', to: '/service-request' },
 	{ name: 'Help Center', to: '/help' },
-	{ name: 'Get Quote', to: '/contact' },
 ] as const
 
 /** What people come to look up; the search overlay and the search page offer them. */

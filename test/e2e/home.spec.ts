@@ -21,7 +21,6 @@ test(
 			'plans-heading',
 			'pickup-heading',
 			'about-heading',
-			'testimonials-heading',
 			'closing-heading',
 			'faq-heading',
 			'service-area-heading',

@@ -46,17 +46,6 @@ test('HM-07 without any, or without data, nothing is shown', () => {
 	expect(homeWith([]).testimonials).toEqual([])
 	const page = homeContent({ ...builtInSnapshot(), testimonials: { ok: false } }, noPortals, today)
 	expect(page.testimonials).toBeNull()
-	expect(page.reviews.quotes).toEqual([])
-})
-
-test('HM-06 the quotes next to our rating are not repeated in the testimonials section', () => {
-	const page = homeWith([voice('featured', true), voice('plain', false)])
-	expect(page.reviews.quotes.map(({ id }) => id)).toEqual(['plain'])
-	const withWidget = homeWith([voice('plain', false)], {
-		...noPortals,
-		reviewsWidgetScript: 'https://reviews.example/widget.js',
-	})
-	expect(withWidget.reviews.quotes).toEqual([])
 })
 
 test('HM-11 a managed section has its own picture, with the drawn one as fallback (TH-04)', () => {

@@ -9,7 +9,6 @@ import { serviceAreaContent } from '#app/sections/service_area/service_area.serv
 import { asQuote } from '#app/sections/testimonials/quote.ts'
 
 const testimonialLimit = 6
-const reviewQuoteLimit = 2
 
 /** All that the home page shows; all of it is sent to the browser. */
 export function homeContent(snapshot: Snapshot, portals: Portals, today: Date) {
@@ -20,7 +19,6 @@ export function homeContent(snapshot: Snapshot, portals: Portals, today: Date) {
 	}
 	const { testimonials, facts } = snapshot
 	const featured = testimonials.ok ? testimonials.rows.filter((row) => row.is_featured) : null
-	const others = testimonials.ok ? testimonials.rows.filter((row) => !row.is_featured) : []
 	const filled = (text: string) => fillPlaceholders(text, facts, today)
 	return {
 		orderingUrl: portals.ordering,
@@ -28,7 +26,6 @@ export function homeContent(snapshot: Snapshot, portals: Portals, today: Date) {
 		reviews: {
 			widgetScript: portals.reviewsWidgetScript,
 			reviewsUrl: portals.reviewsSearch,
-			quotes: portals.reviewsWidgetScript ? [] : others.slice(0, reviewQuoteLimit).map(asQuote),
 		},
 		services: {
 			overview: section('services-overview'),

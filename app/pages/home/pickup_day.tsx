@@ -1,50 +1,29 @@
-import { Link } from 'react-router'
-import { RouteSteps } from '#app/sections/steps/route_steps.tsx'
+import { ButtonLink } from '#app/ui/button.tsx'
+import { Icon } from '#app/ui/icon.tsx'
 
-const steps = [
-	{
-		icon: 'calendar',
-		title: 'You learn your day',
-		text: 'Order online or call. We bring the cart and tell you the weekday. It stays the same one, week after week.',
-	},
-	{
-		icon: 'message',
-		title: 'Your phone reminds you',
-		text: 'Text notifications come with every plan. Want none? Reply STOP and they end.',
-	},
-	{
-		icon: 'truck',
-		title: 'We empty the cart',
-		text: 'Trash and recycling go on the same morning, so there is one day to remember.',
-	},
-	{
-		icon: 'phone',
-		title: 'If we slip, we come back',
-		text: 'A missed pickup is made good the next business day. One call is enough; leave the cart where it is.',
-	},
-] as const
-
-/** How a week goes, in the order it goes. */
+/** How one learns the day, and what becomes of it in a holiday week. */
 export function PickupDay() {
 	return (
 		<section aria-labelledby="pickup-heading" className="band">
-			<div className="wrap section">
-				<div className="flex flex-wrap items-end justify-between gap-x-10 gap-y-4">
-					<h2 id="pickup-heading" className="max-w-[16ch] text-title">
+			<div className="wrap section grid items-center gap-x-16 gap-y-6 lg:grid-cols-[1fr_auto]">
+				<div>
+					<h2 id="pickup-heading" className="text-title">
 						You always know when we come
 					</h2>
-					<p className="max-w-[38ch] text-lead">
-						Holidays move some pickups by a day.{' '}
-						<Link
-							to="/about#holiday-schedule"
-							className="font-semibold underline decoration-band-accent decoration-2 underline-offset-4"
-						>
-							See the holiday schedule
-						</Link>
-						.
+					<p className="mt-4 max-w-[60ch] text-lead">
+						Trash and recycling go on the same weekday, week after week. Text notifications come with every
+						plan. If we miss you, call once and leave the cart out: we come back the next business day.
 					</p>
 				</div>
-				<RouteSteps steps={steps} />
+				<div className="flex flex-wrap gap-3">
+					<ButtonLink to="/pickup-day" kind="loud">
+						<Icon name="calendar" />
+						Find my pickup day
+					</ButtonLink>
+					<ButtonLink to="/about#holiday-schedule" kind="secondary">
+						Holidays
+					</ButtonLink>
+				</div>
 			</div>
 		</section>
 	)

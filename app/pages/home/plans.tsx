@@ -12,7 +12,7 @@ export function Plans({ orderingUrl }: { orderingUrl: string | null }) {
 	const { carts } = facts
 	return (
 		<section id="plans" aria-labelledby="plans-heading" className="section bg-muted">
-			<div className="wrap grid items-end gap-x-16 gap-y-10 lg:grid-cols-[1fr_1.2fr]">
+			<div className="wrap grid items-end gap-x-16 gap-y-6 lg:grid-cols-[1fr_1.2fr]">
 				<div>
 					<h2 id="plans-heading" className="max-w-[14ch] text-title">
 						Two carts, two prices, nothing else
@@ -26,14 +26,19 @@ export function Plans({ orderingUrl }: { orderingUrl: string | null }) {
 						height={457}
 						loading="lazy"
 						alt={`The ${carts.small}-gallon and the ${carts.large}-gallon cart drawn to scale beside a person`}
-						className="mt-8 h-auto w-full max-w-lg"
+						className="mt-6 h-auto w-full max-w-lg max-sm:max-w-60"
 					/>
 				</div>
 				<div>
 					<PlanTable />
-					<div className="mt-8 flex flex-wrap gap-3">
+					<div className="mt-6 flex flex-wrap gap-3">
 						<OrderLink url={orderingUrl} label="Start my service" event="order_plans" kind="primary" />
-						<ButtonLink href={telHref()} kind="quiet" data-analytics-event="call_plans">
+						<ButtonLink
+							href={telHref()}
+							kind="quiet"
+							className="max-sm:hidden"
+							data-analytics-event="call_plans"
+						>
 							<Icon name="phone" />
 							{facts.phone}
 						</ButtonLink>
@@ -55,7 +60,7 @@ const aMonth = (dollars: number) => (
 const rows = ({ prices }: Facts) =>
 	[
 		['Pickup', 'Every week', 'Every week'],
-		['Suits', 'One to three people who recycle', 'A bigger household'],
+		['Suits', '1 to 3 people', '4 or more'],
 		['Recycling add-on', aMonth(prices.recycling), aMonth(prices.recycling)],
 		['Online management', 'Included', 'Included'],
 		['Text notifications', 'Included', 'Included'],
@@ -79,7 +84,7 @@ function PlanTable() {
 								[carts.large, prices.cart96],
 							] as const
 						).map(([gallons, price]) => (
-							<th key={gallons} scope="col" className="w-[34%] py-4 pl-3 font-display sm:pl-6">
+							<th key={gallons} scope="col" className="w-[31%] py-3 pl-3 font-display sm:pl-6">
 								<span className="block font-[650]">{gallons}-gallon cart</span>
 								<span className="block text-4xl leading-none font-extrabold sm:text-6xl">
 									{formatDollars(price)}
@@ -92,7 +97,7 @@ function PlanTable() {
 				<tbody>
 					{rows(facts).map(([name, small, large]) => (
 						<tr key={name} className="border-b border-border align-top">
-							<th scope="row" className="py-3.5 pr-2 font-semibold">
+							<th scope="row" className="py-2.5 pr-2 sm:py-3.5 font-semibold">
 								{name}
 							</th>
 							<Cell>{small}</Cell>
@@ -107,7 +112,7 @@ function PlanTable() {
 
 function Cell({ children }: { children: ReactNode }) {
 	return (
-		<td className="py-3.5 pl-3 sm:pl-6">
+		<td className="py-2.5 pl-3 sm:py-3.5 sm:pl-6">
 			{children === 'Included' && <Icon name="check" className="mr-1.5 inline text-primary max-sm:hidden" />}
 			{children}
 		</td>

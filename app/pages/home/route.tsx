@@ -61,12 +61,13 @@ export default function Home({ loaderData: page }: Route.ComponentProps) {
 	return (
 		<>
 			<Hero {...page.hero} orderingUrl={page.orderingUrl} />
-			<Reviews {...page.reviews} />
+			<Reviews {...page.reviews}>
+				<Testimonials quotes={page.testimonials} />
+			</Reviews>
 			<Services {...page.services} />
 			<Plans orderingUrl={page.orderingUrl} />
 			<PickupDay />
 			<About {...page.about} />
-			<Testimonials quotes={page.testimonials} />
 			<Closing {...page.closing} />
 			<FaqSection faqs={page.faqs} />
 			<ServiceArea {...page.serviceArea} />

@@ -22,13 +22,13 @@ export function Services({ overview, residential, commercial, rolloff }: Props) 
 					{overview.title}
 				</h2>
 				<p className="mt-4 max-w-[52ch] text-lead text-muted-foreground">{overview.description}</p>
-				<div className="mt-10 grid gap-6 lg:grid-cols-[1.35fr_1fr] lg:grid-rows-2">
+				<div className="mt-8 grid gap-4 sm:gap-6 lg:grid-cols-[1.35fr_1fr] lg:grid-rows-2">
 					<article className="flex flex-col overflow-hidden rounded-lg border border-border bg-card lg:row-span-2">
 						<Picture
 							picture={residential.picture}
 							placeholder="service"
-							sizes="(min-width: 64rem) 45rem, 100vw"
-							className="aspect-video w-full lg:aspect-auto lg:min-h-0 lg:flex-1"
+							sizes="(min-width: 64rem) 45rem, 92vw"
+							className="aspect-video w-full max-sm:hidden lg:aspect-auto lg:min-h-0 lg:flex-1"
 						/>
 						<CardText text={residential} to="/residential" kind="primary" />
 					</article>
@@ -53,8 +53,8 @@ function SideCard({ text, to, focus }: SideCardProps) {
 			<Picture
 				picture={text.picture}
 				placeholder="service"
-				sizes="(min-width: 64rem) 13rem, (min-width: 40rem) 40vw, 100vw"
-				className={`aspect-video h-full w-full sm:aspect-auto ${focus}`}
+				sizes="(min-width: 64rem) 13rem, 40vw"
+				className={`h-full w-full max-sm:hidden ${focus}`}
 			/>
 			<CardText text={text} to={to} kind="secondary" />
 		</article>
@@ -69,10 +69,10 @@ interface CardTextProps {
 
 function CardText({ text: { title, description, buttonText, buttonUrl }, to, kind }: CardTextProps) {
 	return (
-		<div className="flex flex-col items-start p-6 sm:p-7">
+		<div className="flex flex-col items-start p-5 sm:p-7">
 			<h3 className="text-subtitle">{title}</h3>
 			<p className="mt-2 max-w-[58ch]">{description}</p>
-			<ButtonLink to={buttonUrl ?? to} kind={kind} className="mt-5">
+			<ButtonLink to={buttonUrl ?? to} kind={kind} className="mt-4 sm:mt-5">
 				{buttonText ?? 'Learn More'}
 				<span className="sr-only"> about {title}</span>
 			</ButtonLink>

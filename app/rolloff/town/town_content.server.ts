@@ -35,11 +35,8 @@ export function townContent(town: RolloffTownRow, snapshot: Snapshot, portals: P
 			[filled(town.delivery_label ?? 'Same-day'), 'delivery'],
 			[filled(town.service_label ?? 'Local'), 'service'],
 		] as const,
-		reviews: {
-			widgetScript: null,
-			reviewsUrl: portals.reviewsSearch,
-			quotes: reviews.map(asQuote),
-		},
+		reviewsUrl: portals.reviewsSearch,
+		quotes: reviews.map(asQuote),
 		local: {
 			blurb: filled(town.local_blurb),
 			milesFromOffice: Math.round(milesBetween(facts.geo, onMap(town))),

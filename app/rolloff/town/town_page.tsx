@@ -3,6 +3,7 @@ import { facts } from '#app/company/facts.ts'
 import type { Receipt } from '#app/leads/lead_result.ts'
 import { rolloffForm } from '#app/leads/rolloff/definition.ts'
 import { PageHero } from '#app/sections/hero/page_hero.tsx'
+import { QuoteList } from '#app/sections/reviews/quote_list.tsx'
 import { Reviews } from '#app/sections/reviews/reviews.tsx'
 import { ButtonLink } from '#app/ui/button.tsx'
 import { Icon } from '#app/ui/icon.tsx'
@@ -33,7 +34,9 @@ export function TownPage({ page, receipt }: Props) {
 				</div>
 			</PageHero>
 			<TownTiles tiles={page.tiles} />
-			<Reviews {...page.reviews} />
+			<Reviews widgetScript={null} reviewsUrl={page.reviewsUrl}>
+				<QuoteList quotes={page.quotes} />
+			</Reviews>
 			<LocalService town={page.name} {...page.local} sections={page.sections} />
 			<QuoteSection town={page.name} receipt={receipt} />
 			<RolloffFaq faqs={page.faqs} />

@@ -14,13 +14,13 @@ interface Props {
 export function Closing({ heading, text, picture }: Props) {
 	return (
 		<section aria-labelledby="closing-heading" className="relative isolate overflow-clip bg-sky print:hidden">
-			<div className="wrap py-14 lg:py-24">
-				<div className="max-w-md rounded-lg bg-background p-6 sm:p-9">
+			<div className="wrap py-10 sm:py-14 lg:py-24">
+				<div className="max-w-md rounded-lg sm:bg-background sm:p-9">
 					<h2 id="closing-heading" className="text-title">
 						{heading}
 					</h2>
-					<p className="mt-4 text-lead">{text}</p>
-					<div className="mt-7 flex flex-wrap gap-3">
+					<p className="mt-3 text-lead">{text}</p>
+					<div className="mt-5 flex flex-wrap gap-3">
 						<ButtonLink to="/contact" kind="loud" data-analytics-event="schedule_service">
 							Schedule My Service
 						</ButtonLink>
@@ -34,7 +34,7 @@ export function Closing({ heading, text, picture }: Props) {
 			<Picture
 				picture={picture}
 				sizes="100vw"
-				className="-z-10 aspect-[5/3] w-full object-[64%_100%] lg:absolute lg:inset-0 lg:aspect-auto lg:h-full"
+				className="-z-10 aspect-[5/3] w-full max-sm:hidden object-[64%_100%] lg:absolute lg:inset-0 lg:aspect-auto lg:h-full"
 			/>
 		</section>
 	)

@@ -16,13 +16,13 @@ export function ContactBlock({
 	const row = 'inline-flex min-h-11 items-center gap-3 font-semibold'
 	return (
 		<section id="quote" aria-labelledby="quote-heading" className="section bg-muted print:hidden">
-			<div className="wrap grid items-start gap-x-16 gap-y-10 lg:grid-cols-[1fr_1.4fr]">
+			<div className="wrap grid items-start gap-x-16 gap-y-6 lg:grid-cols-[1fr_1.4fr]">
 				<div>
 					<h2 id="quote-heading" className="text-title">
 						{heading}
 					</h2>
 					<p className="mt-4 max-w-[44ch] text-lead">{text}</p>
-					<ul className="mt-6">
+					<ul className="mt-6 max-sm:hidden">
 						<li>
 							<a href={telHref()} className={row} data-analytics-event="call_contact">
 								<Icon name="phone" />

@@ -16,7 +16,7 @@ interface Props {
 export function FaqFrame({ heading, introduction, analyticsEvent, className, children }: Props) {
 	return (
 		<section id="faq" aria-labelledby="faq-heading" className={classNames('section', className)}>
-			<div className="wrap grid gap-x-16 gap-y-10 lg:grid-cols-[1fr_1.7fr]">
+			<div className="wrap grid gap-x-16 gap-y-6 lg:grid-cols-[1fr_1.7fr]">
 				<div className="lg:sticky lg:top-28 lg:self-start">
 					<h2 id="faq-heading" className="text-title">
 						{heading}

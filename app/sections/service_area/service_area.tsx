@@ -13,7 +13,7 @@ interface Props extends ComponentProps<typeof DrawnMap> {
 export function ServiceArea({ embed, land, links }: Props) {
 	return (
 		<section id="service-area" aria-labelledby="service-area-heading" className="section print:hidden">
-			<div className="wrap grid items-center gap-x-16 gap-y-10 lg:grid-cols-[1fr_1.7fr]">
+			<div className="wrap grid items-center gap-x-16 gap-y-7 lg:grid-cols-[1fr_1.7fr]">
 				<div>
 					<h2 id="service-area-heading" className="text-title">
 						Where we drive
@@ -21,14 +21,17 @@ export function ServiceArea({ embed, land, links }: Props) {
 					<p className="mt-4 max-w-[44ch] text-lead">
 						Out of {facts.address.city}, up and down the Front Range, in town and on the county roads between.
 					</p>
-					<ul className="mt-6 grid grid-cols-[repeat(auto-fill,minmax(max(8rem,40%),1fr))] gap-x-6">
+					<ul className="mt-4 flex flex-wrap gap-x-6 sm:grid sm:grid-cols-[repeat(auto-fill,minmax(max(8rem,40%),1fr))]">
 						{serviceMap.towns.map(({ name, slug }) => {
 							const to = links[slug]
-							const row = 'flex min-h-11 items-center border-b border-border font-semibold'
+							const row = 'flex min-h-11 items-center font-semibold sm:border-b sm:border-border'
 							return (
 								<li key={slug}>
 									{to ? (
-										<Link to={to} className={`${row} hover:text-primary`}>
+										<Link
+											to={to}
+											className={`${row} underline decoration-border underline-offset-4 hover:text-primary hover:decoration-current`}
+										>
 											{name}
 										</Link>
 									) : (

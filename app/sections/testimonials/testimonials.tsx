@@ -13,33 +13,31 @@ export function Testimonials({ quotes }: { quotes: readonly Quote[] | null }) {
 	if (!quotes && state !== 'loading') return null
 	if (quotes?.length === 0) return null
 	return (
-		<section aria-labelledby="testimonials-heading" className="section">
-			<div className="wrap">
-				<h2 id="testimonials-heading" className="text-title">
-					From the neighbors
-				</h2>
-				{quotes ? (
-					<ul className="mt-10 gap-8 sm:columns-2 lg:columns-3">
-						{quotes.map((quote) => (
-							<Testimonial key={quote.id} quote={quote} />
-						))}
-					</ul>
-				) : (
-					<div aria-live="polite" className="mt-10 grid gap-8 sm:grid-cols-2 lg:grid-cols-3">
-						<span className="sr-only">Loading testimonials</span>
-						{[1, 2, 3, 4, 5, 6].map((key) => (
-							<Skeleton key={key} className="h-56" />
-						))}
-					</div>
-				)}
-			</div>
+		<section aria-labelledby="testimonials-heading" className="min-w-0 md:col-span-2">
+			<h2 id="testimonials-heading" className="text-subtitle">
+				From the neighbors
+			</h2>
+			{quotes ? (
+				<ul className="mt-4 gap-8 max-sm:-mx-(--gutter) max-sm:relative max-sm:flex max-sm:snap-x max-sm:scroll-px-(--gutter) max-sm:gap-6 max-sm:overflow-x-auto max-sm:px-(--gutter) max-sm:pb-3 sm:columns-2 lg:columns-3">
+					{quotes.map((quote) => (
+						<Testimonial key={quote.id} quote={quote} />
+					))}
+				</ul>
+			) : (
+				<div aria-live="polite" className="mt-6 grid gap-8 sm:grid-cols-2 lg:grid-cols-3">
+					<span className="sr-only">Loading testimonials</span>
+					{[1, 2, 3, 4, 5, 6].map((key) => (
+						<Skeleton key={key} className="h-56" />
+					))}
+				</div>
+			)}
 		</section>
 	)
 }
 
 function Testimonial({ quote: { content, rating, name, about, imageUrl } }: { quote: Quote }) {
 	return (
-		<li className="mb-8 break-inside-avoid border-t-2 border-foreground pt-5">
+		<li className="break-inside-avoid border-t-2 border-foreground pt-5 max-sm:w-[min(19rem,82%)] max-sm:shrink-0 max-sm:snap-start sm:mb-8">
 			<figure>
 				{rating !== null && <Stars rating={rating} />}
 				<blockquote className="mt-2">
