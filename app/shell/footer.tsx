@@ -5,7 +5,8 @@ import { Icon } from '#app/ui/icon.tsx'
 import { Brand } from './brand.tsx'
 import { customerLinks, footerLinks } from './navigation.ts'
 
-const entry = 'inline-flex min-h-11 items-center gap-3 py-1.5 leading-snug hover:underline hover:underline-offset-4'
+const entry =
+	'inline-flex min-h-11 items-center gap-3 py-1.5 leading-snug hover:underline hover:underline-offset-4'
 
 /** Where to reach us, where to go, and who runs the online sign-up (SH-10); unset, the link leads to the quote form (D23). */
 export function Footer({ signupUrl }: { signupUrl: string | null }) {
