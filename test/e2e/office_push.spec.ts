@@ -1,4 +1,8 @@
-import type { Page } from '@playwright/test'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { type CDPSession, chromium, type Page } from '@playwright/test'
+import { ownChromium } from '../../bench/browser.ts'
 import { findings } from './axe.ts'
 import { enterOffice } from './office.ts'
 import { expect, openHydrated, test } from './site.ts'
@@ -9,6 +13,20 @@ test.use({ hasOwnSite: true, permissions: ['notifications'] })
 async function pressNotify(page: Page): Promise<void> {
 	await page.getByRole('button', { name: 'Notify this device' }).click()
 	await expect(page.getByText('could not reach its push service')).toBeVisible({ timeout: 15_000 })
+}
+
+/** Pushes to the page's service worker, as the browser does when its push service has something. */
+async function deliver(devTools: CDPSession, origin: string, payload: object): Promise<void> {
+	const registered = new Promise<string>((resolve) => {
+		devTools.on('ServiceWorker.workerRegistrationUpdated', ({ registrations }) => {
+			const ours = registrations.find(({ scopeURL }) => scopeURL === `${origin}/admin/`)
+			if (ours) resolve(ours.registrationId)
+		})
+	})
+	await devTools.send('ServiceWorker.enable')
+	const registrationId = await registered
+	const data = JSON.stringify(payload)
+	await devTools.send('ServiceWorker.deliverPushMessage', { origin, registrationId, data })
 }
 
 test(
@@ -42,3 +60,42 @@ test(
 		expect(await page.evaluate(() => navigator.serviceWorker.controller)).toBeNull()
 	},
 )
+
+test('SD-116 a push is shown, and pressing it opens its request', { tag: '@desktop' }, async ({ site }) => {
+	test.slow()
+	// Private windows and the browser's small build show no notifications.
+	const profile = mkdtempSync(join(tmpdir(), 'office-push-'))
+	const context = await chromium.launchPersistentContext(profile, { ...ownChromium, baseURL: site.url })
+	try {
+		await context.grantPermissions(['notifications'], { origin: site.url })
+		await enterOffice(context, site, 'office')
+		const page = await context.newPage()
+		await openHydrated(page, '/admin/account/notices')
+		await pressNotify(page)
+		const words = { title: 'New request: Quote, Windsor', body: 'HH-7K3Q9. Due today 3:00 PM', tag: 'new:1' }
+		const devTools = await context.newCDPSession(page)
+		await deliver(devTools, site.url, { ...words, path: '/admin/people' })
+		const shown = () =>
+			page.evaluate(async () => {
+				const registration = await navigator.serviceWorker.getRegistration('/admin/')
+				const notifications = (await registration?.getNotifications()) ?? []
+				return notifications.map(({ title, body, tag }) => ({ title, body, tag }))
+			})
+		await expect.poll(shown).toEqual([words])
+
+		const [worker] = context.serviceWorkers()
+		await worker?.evaluate(async () => {
+			const scope = globalThis as unknown as {
+				registration: ServiceWorkerRegistration
+				NotificationEvent: new (type: string, options: object) => Event
+			}
+			const [notification] = await scope.registration.getNotifications()
+			dispatchEvent(new scope.NotificationEvent('notificationclick', { notification }))
+		})
+		await expect(page).toHaveURL(`${site.url}/admin/people`)
+		expect(await shown()).toEqual([])
+	} finally {
+		await context.close()
+		rmSync(profile, { recursive: true, force: true })
+	}
+})
