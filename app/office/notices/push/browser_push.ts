@@ -2,6 +2,7 @@
 export const devicePath = '/admin/account/notices/device'
 /** Whose pushes this browser gets, as long as it gets any: a colleague who signs in here is not meant. */
 const ownerKey = 'office-push-owner'
+const longestWaitMs = 20_000
 
 /** Whether this browser can get pushes at all. Only over https, and on an iPhone only from the home screen. */
 export function canPush(): boolean {
@@ -23,9 +24,17 @@ export async function subscribe(staffId: string, publicKey: string): Promise<Pus
 	// One that was made for another key of the server is of no use.
 	const earlier = await pushManager.getSubscription()
 	if (earlier) await earlier.unsubscribe()
-	const made = await pushManager.subscribe({ userVisibleOnly: true, applicationServerKey: publicKey })
+	const asked = pushManager.subscribe({ userVisibleOnly: true, applicationServerKey: publicKey })
+	const made = await Promise.race([asked, failAfter(longestWaitMs)])
 	localStorage.setItem(ownerKey, staffId)
 	return made
+}
+
+/** Chrome asks for minutes where nothing answers. */
+function failAfter(ms: number): Promise<never> {
+	return new Promise((_, reject) => {
+		setTimeout(() => reject(new Error('The push service did not answer.')), ms)
+	})
 }
 
 /** What the server is told of a subscription. */
