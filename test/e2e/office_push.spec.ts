@@ -71,7 +71,8 @@ test('SD-116 a push is shown, and pressing it opens its request', { tag: '@deskt
 		await enterOffice(context, site, 'office')
 		const page = await context.newPage()
 		await openHydrated(page, '/admin/account/notices')
-		await pressNotify(page)
+		await page.getByRole('button', { name: 'Notify this device' }).click()
+		await page.evaluate(async () => (await navigator.serviceWorker.ready).scope)
 		const words = { title: 'New request: Quote, Windsor', body: 'HH-7K3Q9. Due today 3:00 PM', tag: 'new:1' }
 		const devTools = await context.newCDPSession(page)
 		await deliver(devTools, site.url, { ...words, path: '/admin/people' })
