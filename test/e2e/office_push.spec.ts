@@ -72,7 +72,9 @@ test('SD-116 a push is shown, and pressing it opens its request', { tag: '@deskt
 		const page = await context.newPage()
 		await openHydrated(page, '/admin/account/notices')
 		await page.getByRole('button', { name: 'Notify this device' }).click()
-		await page.evaluate(async () => (await navigator.serviceWorker.ready).scope)
+		const state = () =>
+			page.evaluate(async () => (await navigator.serviceWorker.getRegistration('/admin/'))?.active?.state)
+		await expect.poll(state, { timeout: 15_000 }).toBe('activated')
 		const words = { title: 'New request: Quote, Windsor', body: 'HH-7K3Q9. Due today 3:00 PM', tag: 'new:1' }
 		const devTools = await context.newCDPSession(page)
 		await deliver(devTools, site.url, { ...words, path: '/admin/people' })
@@ -82,7 +84,7 @@ test('SD-116 a push is shown, and pressing it opens its request', { tag: '@deskt
 				const notifications = (await registration?.getNotifications()) ?? []
 				return notifications.map(({ title, body, tag }) => ({ title, body, tag }))
 			})
-		await expect.poll(shown).toEqual([words])
+		await expect.poll(shown, { timeout: 20_000 }).toEqual([words])
 
 		const [worker] = context.serviceWorkers()
 		await worker?.evaluate(async () => {
