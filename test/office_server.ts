@@ -4,7 +4,7 @@ import type { Store } from '#db/store.server.ts'
 import { openServer } from './open_server.ts'
 import { freshConnection } from './stores.ts'
 
-/** A server whose office is empty: no staff, no counted attempts, no mail. */
+/** A server whose office is empty: no staff, no plans of theirs, no counted attempts, no mail. */
 export interface OfficeServer {
 	url: string
 	store: Store
@@ -39,7 +39,7 @@ export function describeOffice(
 				for (const cleanUp of cleanUps.toReversed()) await cleanUp()
 			}, slow)
 			beforeEach(async () => {
-				for (const table of ['staff', 'staff_tokens', 'rate_limits', 'outbox'] as const) {
+				for (const table of ['planned_changes', 'staff', 'staff_tokens', 'rate_limits', 'outbox'] as const) {
 					await office?.store.db.deleteFrom(table).execute()
 				}
 			})

@@ -59,9 +59,10 @@ async function read(render: RenderPreview, path: string, content: Snapshot) {
 
 /** A page without its scripts and their data, but with what they tell search engines. */
 function withoutScripts(html: string): string {
+	const closing = '</script>'
 	const [first = '', ...rest] = html.split('<script')
 	const kept = rest.map((part) => {
-		const end = part.indexOf('</script>')
+		const end = part.indexOf(closing) + closing.length
 		return part.slice(0, part.indexOf('>')).includes('ld+json') ? part : part.slice(end)
 	})
 	return [first, ...kept].join('')
