@@ -6,7 +6,7 @@ export function OfferCard({ words: { price, per, lines, note, holds } }: { words
 	return (
 		<div className="w-full rounded-lg border-2 border-primary bg-card p-5 text-base text-card-foreground sm:p-7">
 			<p>
-				<span className="font-display text-[2.5rem] leading-none font-extrabold">{price}</span> {per}
+				<span className="font-display text-title leading-none font-extrabold">{price}</span> {per}
 			</p>
 			<h2 className="mt-6 font-display text-lg font-[650]">What is included</h2>
 			<ul className="mt-2 grid gap-1.5">
