@@ -64,6 +64,7 @@ const office = [
 	route('admin', 'office/layout.tsx', [
 		index('office/today/route.tsx'),
 		route('leads', 'office/inbox/list_route.tsx'),
+		route('leads/bulk', 'office/inbox/bulk/route.tsx'),
 		route('leads/export', 'office/inbox/export_route.ts'),
 		route('leads/:form/:id', 'office/inbox/lead_route.tsx'),
 		route('leads/:form/:id/answer', 'office/answers/answer_route.tsx'),

@@ -1,8 +1,7 @@
 import { assignWaiting } from '#app/people/assign_waiting.server.ts'
 import type { Store } from '#db/store.server.ts'
 import type { Log } from '#platform/log/log.ts'
-
-const tenMinutes = 10 * 60_000
+import { startRepeatedWork } from './repeated_work.ts'
 
 /**
  * Assigns the requests without a person to theirs, at once and then every ten minutes: those from before there were people, and
@@ -10,31 +9,8 @@ const tenMinutes = 10 * 60_000
  */
 export function startPersonWorker(
 	{ store, log }: { store: Store; log: Log },
-	everyMs: number = tenMinutes,
+	everyMs?: number,
 ): { stop(): Promise<void> } {
-	const ending = new AbortController()
-	let isRunning = false
-	let running = Promise.resolve()
-	const work = async () => {
-		isRunning = true
-		try {
-			await assignWaiting({ store, log }, ending.signal)
-		} catch (error) {
-			log.error({ error: String(error) }, 'requests not assigned to their people; the next attempt follows')
-		}
-		isRunning = false
-	}
-	const begin = () => {
-		if (!isRunning) running = work()
-	}
-	const timer = setInterval(begin, everyMs)
-	timer.unref()
-	begin()
-	return {
-		async stop() {
-			clearInterval(timer)
-			ending.abort()
-			await running
-		},
-	}
+	const failure = 'requests not assigned to their people; the next attempt follows'
+	return startRepeatedWork({ log, failure, work: (signal) => assignWaiting({ store, log }, signal) }, everyMs)
 }

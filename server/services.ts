@@ -25,6 +25,7 @@ import { startNoticeWorker } from './notices/worker.ts'
 import { startReminderWorker } from './reminders/worker.ts'
 import { startPersonWorker } from './person_worker.ts'
 import { startPlannedWorker } from './planned_worker.ts'
+import { startTextWorker } from './text_worker.ts'
 import { startPictureWorker } from './pictures/worker.ts'
 import { prepareLater, prepareStore } from './prepare_store.ts'
 import type { EndPart } from '#platform/process/stop.ts'
@@ -118,6 +119,7 @@ export async function openServices(
 	const people = startPersonWorker(services)
 	const pushes = startPushWorker({ services, processId: `${process.pid}` })
 	const notices = startNoticeWorker({ services })
+	const texts = startTextWorker(services)
 	return {
 		services,
 		search,
@@ -132,6 +134,7 @@ export async function openServices(
 				end('the picture worker', () => pictures.stop()),
 				end('the person worker', () => people.stop()),
 				end('the worker of planned changes', () => planned.stop()),
+				end('the text worker', () => texts.stop()),
 			])
 		},
 		async close(end) {

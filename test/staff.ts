@@ -73,7 +73,7 @@ export async function signInByPassword({ url, store }: Served, role: Role): Prom
 export function post(
 	url: string,
 	path: string,
-	fields: Record<string, string>,
+	fields: Record<string, string> | URLSearchParams,
 	{ cookie, headers = {} }: { cookie?: string; headers?: Record<string, string> } = {},
 ): Promise<Response> {
 	return fetch(url + path, {

@@ -1,6 +1,7 @@
 import type { LeadWordRow, LeadWorkRow } from '#db/inbox_rows.ts'
 import type { LeadForm } from '#db/lead_rows.ts'
 import type { LeadContact } from './lead_contact.ts'
+import { startOfDay } from './follow_up.ts'
 import { wordsOfLead, searchText } from './search_text.ts'
 
 interface Stored {
@@ -36,7 +37,7 @@ export function waitingWork(
 		assigned_to: null,
 		due_at: due.toISOString(),
 		first_answered_at: null,
-		queue_order: queueOrder({ status: 'new', due_at: due.toISOString(), created_at: lead.created_at }),
+		queue_order: due.getTime(),
 		review_reason: lead.review_reason,
 		anonymised_at: null,
 		person_id,
@@ -65,14 +66,18 @@ export function wordRows({
 	return [...words].map((word) => ({ word, lead_id }))
 }
 
-/** Above any time in milliseconds before the year 3554: leads that no longer wait sort from here on. */
+/** Above any time in milliseconds before the year 3554: leads with which nothing is to be done sort from here on. */
 export const settledFrom = 50_000_000_000_000
+
+type Queued = Pick<LeadWorkRow, 'status' | 'due_at' | 'created_at' | 'follow_up_on'>
 
 /**
  * A lead's place in the office's queue, smallest first: one that still waits stands at the millisecond it is due, so
- * that overdue ones lead; the others follow, the newest first.
+ * that overdue ones lead; one that was answered and has a follow-up, at the beginning of that day, before all that are due
+ * on it; the others follow, the newest first.
  */
-export function queueOrder(work: Pick<LeadWorkRow, 'status' | 'due_at' | 'created_at'>): number {
-	if (work.status === 'new') return Date.parse(work.due_at)
-	return 2 * settledFrom - Date.parse(work.created_at)
+export function queueOrder({ status, due_at, created_at, follow_up_on }: Queued): number {
+	if (status === 'new') return Date.parse(due_at)
+	if (status === 'contacted' && follow_up_on !== null) return startOfDay(follow_up_on).getTime()
+	return 2 * settledFrom - Date.parse(created_at)
 }

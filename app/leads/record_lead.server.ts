@@ -18,6 +18,7 @@ import { dueAt } from './promise_clock/due_at.ts'
 import { noReceiptEvent } from './no_receipt_event.server.ts'
 import { takeReceipt } from './receipt_limit.server.ts'
 import { newReference } from './reference.server.ts'
+import { addTextWords } from './text_words.server.ts'
 import { type Submission, submissionKeys } from './submission_key.server.ts'
 import { sweepSubmissionKeys } from './sweep_submission_keys.server.ts'
 
@@ -47,6 +48,8 @@ export interface Lead extends Omit<Submission, 'address'> {
 	takenBy: TakenBy | null
 	/** What the office's list shows of it. */
 	contact: LeadContact
+	/** What they wrote, whose words it is found by; empty for nothing. */
+	message: string
 	/** Why the office should look twice at this one; null for an ordinary lead. */
 	suspicion: string | null
 	/** Inserts the form's own row. Returns false, with nothing inserted, when the reference is taken. */
@@ -132,8 +135,12 @@ async function write(
 		takenBy: lead.takenBy,
 		page: sender.page,
 	})
-	await trx.insertInto('lead_work').values(work).execute()
+	await trx
+		.insertInto('lead_work')
+		.values({ ...work, text_words: 1 })
+		.execute()
 	await trx.insertInto('lead_words').values(wordRows(work)).execute()
+	await addTextWords(trx, id, lead.message)
 	if (lead.consent !== null) {
 		const consent = consentRecord(
 			{

@@ -1,12 +1,28 @@
 import type { LeadStatus, LeadWorkRow } from '#db/inbox_rows.ts'
 import { queueOrder } from './lead_work.ts'
 
-/** The time of the first answer: set when the status first leaves `new`, cleared when it returns to it. */
-export function statusColumns(work: LeadWorkRow, status: LeadStatus, now: Date) {
+type Worked = Pick<
+	LeadWorkRow,
+	'first_answered_at' | 'follow_up_on' | 'lost_reason' | 'due_at' | 'created_at'
+>
+
+/** Whether nothing more is to be done with a lead of this status. */
+export function isSettled(status: LeadStatus): boolean {
+	return status !== 'new' && status !== 'contacted'
+}
+
+/**
+ * The columns that a status sets. The time of the first answer: set when the status first leaves `new`, cleared when it
+ * returns to it. A settled lead has no follow-up, and only a lost one a reason.
+ */
+export function statusColumns(work: Worked, status: LeadStatus, now: Date) {
 	const answered = status === 'spam' ? work.first_answered_at : (work.first_answered_at ?? now.toISOString())
+	const follow_up_on = isSettled(status) ? null : work.follow_up_on
 	return {
 		status,
 		first_answered_at: status === 'new' ? null : answered,
-		queue_order: queueOrder({ ...work, status }),
+		follow_up_on,
+		lost_reason: status === 'lost' ? work.lost_reason : null,
+		queue_order: queueOrder({ ...work, status, follow_up_on }),
 	}
 }

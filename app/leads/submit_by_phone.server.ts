@@ -3,7 +3,7 @@ import { phoneKey } from '#app/people/identifiers.server.ts'
 import type { FieldError } from '#platform/forms/field_error.ts'
 import { askedForm } from './asked_form.ts'
 import { checkLead } from './check_lead.ts'
-import type { LeadDefinition, LeadValues } from './lead_definition.ts'
+import { type LeadDefinition, type LeadValues, readableValue } from './lead_definition.ts'
 import { leadMails } from './lead_mails.server.ts'
 import { idempotencyField, type LeadResult } from './lead_result.ts'
 import { insertLead } from './lead_table.server.ts'
@@ -72,6 +72,7 @@ export async function submitByPhone(
 			consent: said === '' ? null : { isGranted: smsConsent, wording: spokenConsentWording(facts) },
 			takenBy,
 			contact,
+			message: readableValue(definition, definition.message, asked[definition.message]),
 			suspicion: null,
 			insert: (trx, lead) =>
 				insertLead(trx, definition, lead, storesConsent ? { ...columns, smsConsent } : columns),

@@ -1,6 +1,6 @@
 import { checkLead } from './check_lead.ts'
 import { consentWording } from './consent.ts'
-import type { LeadDefinition, LeadValues } from './lead_definition.ts'
+import { type LeadDefinition, type LeadValues, readableValue } from './lead_definition.ts'
 import { leadMails } from './lead_mails.server.ts'
 import { honeypotField, idempotencyField, type LeadResult } from './lead_result.ts'
 import { insertLead } from './lead_table.server.ts'
@@ -63,6 +63,7 @@ export async function submitLead<PageColumn extends string>(
 					: { isGranted: smsConsent === true, wording: consentWording(facts) },
 			takenBy: null,
 			contact: definition.contactOf(asked),
+			message: readableValue(definition, definition.message, asked[definition.message]),
 			suspicion: entries.get(honeypotField) ? 'The hidden field was filled in' : null,
 			async insert(trx, stored) {
 				const row = storesConsent ? { ...columns, smsConsent } : columns

@@ -106,6 +106,7 @@ test(
 		await expect(other.getByText('Saved.', { exact: true })).toBeVisible()
 		await other.close()
 		await page.getByRole('radio', { name: 'Lost' }).check()
+		await page.getByLabel('Why it was lost').selectOption('Chose another hauler')
 		await page.getByLabel('Note').fill('Chose somebody else.')
 		await page.getByRole('button', { name: 'Save' }).click()
 		await expect(page.getByRole('form').getByRole('alert')).toContainText('set the status from New to Won')

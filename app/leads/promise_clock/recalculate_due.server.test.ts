@@ -31,10 +31,10 @@ async function putOldLeads(store: Pick<Store, 'db'>): Promise<LeadWorkRow[]> {
 	return leads
 }
 
-/** Without their people, towns and answer times, which are filled in at some time after the start. */
+/** Without their people, towns, answer times and searched texts, which are filled in at some time after the start. */
 async function works({ db }: Pick<Store, 'db'>): Promise<LeadWorkRow[]> {
 	const rows = await db.selectFrom('lead_work').selectAll().orderBy('lead_id').execute()
-	return rows.map((row) => ({ ...row, person_id: null, town: null, answer_seconds: null }))
+	return rows.map((row) => ({ ...row, person_id: null, town: null, answer_seconds: null, text_words: 0 }))
 }
 
 async function hub(store: Store): Promise<ContentHub> {

@@ -3,7 +3,6 @@ import type { ContentHub } from '#app/content/snapshot.server.ts'
 import type { Log } from '#platform/log/log.ts'
 import type { Database } from '#db/schema.ts'
 import type { Store } from '#db/store.server.ts'
-import { queueOrder } from '../lead_work.ts'
 import { dueAt } from './due_at.ts'
 
 /** The marker in the table `secrets` that this store's due times were recalculated. */
@@ -45,7 +44,7 @@ export async function recalculateDue(
 async function recalculate(trx: Transaction<Database>, facts: Parameters<typeof dueAt>[2]): Promise<number> {
 	const waiting = await trx
 		.selectFrom('lead_work')
-		.select(['lead_id', 'status', 'due_at', 'created_at'])
+		.select(['lead_id', 'due_at', 'created_at'])
 		.where('form', '=', 'hoa')
 		.where('status', '=', 'new')
 		.where('first_answered_at', 'is', null)
@@ -56,7 +55,7 @@ async function recalculate(trx: Transaction<Database>, facts: Parameters<typeof 
 		if (due_at === work.due_at) continue
 		const { numUpdatedRows } = await trx
 			.updateTable('lead_work')
-			.set({ due_at, queue_order: queueOrder({ ...work, due_at }) })
+			.set({ due_at, queue_order: Date.parse(due_at) })
 			.where('lead_id', '=', work.lead_id)
 			// Somebody may have answered it since it was read.
 			.where('status', '=', 'new')

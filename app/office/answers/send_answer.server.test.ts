@@ -42,7 +42,7 @@ describeEachStore('an answer by mail', (fresh) => {
 			version: 2,
 			first_answered_at: now.toISOString(),
 		})
-		const page = await leadPage(services, staff, lead, now)
+		const page = await leadPage(services, staff, lead, new URLSearchParams(), now)
 		expect(page?.history.map(({ did }) => did).toSorted()).toEqual([
 			'mailed an answer',
 			'set the status from New to Contacted',

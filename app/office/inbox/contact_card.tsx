@@ -4,9 +4,17 @@ import { Button, ButtonLink } from '#app/ui/button.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import { copyText } from './copy_text.ts'
 import type { LeadPageData } from './lead_page.server.ts'
+import type { TouchRefusal } from './touch_action.server.ts'
+import { TouchQuestion } from './touch_question.tsx'
+
+interface Props {
+	lead: LeadPageData
+	touchRefusal: TouchRefusal | null
+}
 
 /** How to reach the person, each with one tap; next to the number, whether they agreed to texts, and the wording. */
-export function ContactCard({ lead: { contact, consent } }: { lead: LeadPageData }) {
+export function ContactCard({ lead, touchRefusal }: Props) {
+	const { contact, consent } = lead
 	const note = useNote()
 	if (contact === null) {
 		return (
@@ -38,6 +46,7 @@ export function ContactCard({ lead: { contact, consent } }: { lead: LeadPageData
 				)}
 				<Copy text={contact.copy} onCopied={() => note('copy')} />
 			</div>
+			<TouchQuestion lead={lead} refusal={touchRefusal} />
 			<dl className="mt-5 grid gap-x-6 gap-y-3 sm:grid-cols-2">
 				<div>
 					<dt className="text-[0.9375rem] text-muted-foreground">Phone</dt>

@@ -6,7 +6,7 @@ import { byteOrderMark, csvLine } from './csv.ts'
 import type { LeadFilters, LeadCursor } from './filters.ts'
 import { exportedNotes } from './exported_notes.server.ts'
 import { type ListedLead, listLeads } from './lead_list.server.ts'
-import { sheetTime, statusLabels } from './labels.ts'
+import { lostReasonLabels, sheetTime, statusLabels } from './labels.ts'
 
 /** Rows read at a time, which bounds the memory of an export of any size. */
 const batch = 500
@@ -20,6 +20,10 @@ const head = [
 	'First answered',
 	'Status',
 	'Assigned to',
+	'Follow up on',
+	'Offered',
+	'Offered per',
+	'Lost because',
 	'Name',
 	'Organization',
 	'Email',
@@ -80,6 +84,10 @@ function cellsOf(lead: ListedLead, { texts, consents }: More, nameOf: (id: strin
 		sheetTime(lead.first_answered_at),
 		statusLabels[lead.status],
 		lead.assigned_to === null ? '' : nameOf(lead.assigned_to),
+		lead.follow_up_on ?? '',
+		lead.amount_cents === null ? '' : (lead.amount_cents / 100).toFixed(2),
+		lead.amount_per ?? '',
+		lead.lost_reason === null ? '' : lostReasonLabels[lead.lost_reason],
 		lead.name,
 		lead.organisation ?? '',
 		lead.anonymised_at === null ? lead.email : '',

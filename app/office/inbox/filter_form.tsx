@@ -25,8 +25,8 @@ interface Props {
 
 /** The filters of the list: a GET form, so that they are in the URL. */
 export function FilterForm({ filters, forms, choices, colleagues }: Props) {
-	const { query, status, form, assignee, isOverdueOnly, sort } = filters
-	const isNarrowed = status !== null || form !== null || assignee !== null || isOverdueOnly || sort !== 'due'
+	const { query, status, form, assignee, isOverdueOnly, plan, sort } = filters
+	const isNarrowed = listQuery({ ...filters, query: '', cursor: null }) !== ''
 	return (
 		<search key={listQuery(filters)} aria-label="Leads" className="mb-5 block">
 			<Form method="get">
@@ -88,6 +88,16 @@ export function FilterForm({ filters, forms, choices, colleagues }: Props) {
 								{ value: 'me', label: 'Me' },
 								{ value: 'nobody', label: 'Nobody' },
 								...colleagues.map(({ id, name }) => ({ value: id, label: name })),
+							]}
+						/>
+						<FilterSelect
+							name="plan"
+							label="To do"
+							value={plan ?? ''}
+							options={[
+								{ value: '', label: 'At any time' },
+								{ value: 'today', label: 'Today' },
+								{ value: 'follow-up', label: 'With a follow-up' },
 							]}
 						/>
 						<FilterSelect name="sort" label="Order" value={sort} options={sorts} />

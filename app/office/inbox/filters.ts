@@ -7,6 +7,9 @@ import { type Origin, originParameters } from './origin.ts'
 export const leadSorts = ['due', 'newest', 'name'] as const
 export type LeadSort = (typeof leadSorts)[number]
 
+export const leadPlans = ['today', 'follow-up'] as const
+export type LeadPlan = (typeof leadPlans)[number]
+
 /** Where a page of the list begins or ends: right after or before the lead with this sort value and id. */
 export interface LeadCursor {
 	side: 'after' | 'before'
@@ -25,6 +28,8 @@ export interface LeadFilters {
 	isOverdueOnly: boolean
 	/** When and from where they came. */
 	origin?: Origin | null
+	/** `today`: what is to be answered or followed up until tonight; `follow-up`: all that have one. */
+	plan: LeadPlan | null
 	query: string
 	sort: LeadSort
 	/** Null is the first page. */
@@ -53,6 +58,7 @@ export function listQuery(filters: Partial<LeadFilters>): string {
 	if (filters.assignee) search.set('who', filters.assignee)
 	if (filters.isOverdueOnly) search.set('overdue', '1')
 	for (const [name, value] of originParameters(filters.origin)) search.set(name, value)
+	if (filters.plan) search.set('plan', filters.plan)
 	if (filters.sort && filters.sort !== 'due') search.set('sort', filters.sort)
 	const { cursor } = filters
 	if (cursor) search.set(cursor.side, `${cursor.leadId}~${cursor.value}`)

@@ -5,7 +5,7 @@ import { forgetRequest, removedName } from '#app/people/forget_person.server.ts'
 import type { LeadDefinition, LeadValues } from '#app/leads/lead_definition.ts'
 import { leadDefinitions } from '#app/leads/lead_definitions.server.ts'
 import { deleteLeadRow, updateLead } from '#app/leads/lead_table.server.ts'
-import { wordRows } from '#app/leads/lead_work.ts'
+import { queueOrder, wordRows } from '#app/leads/lead_work.ts'
 import { deletePhotos } from '#app/leads/photos/photo_rows.server.ts'
 import type { LeadWorkRow } from '#db/inbox_rows.ts'
 import type { Database } from '#db/schema.ts'
@@ -53,9 +53,13 @@ export async function anonymizeWork(
 		.execute()
 	const version = work.version + 1
 	const at = now.toISOString()
+	// Nobody is left to follow up.
+	const follow_up_on = null
+	const queue_order = queueOrder({ ...work, follow_up_on })
 	await trx
 		.updateTable('lead_work')
-		.set({ ...contact, search_text, anonymised_at: at, person_id: null, version, updated_at: at })
+		.set({ ...contact, search_text, follow_up_on, queue_order })
+		.set({ anonymised_at: at, person_id: null, version, updated_at: at })
 		.where('lead_id', '=', lead.leadId)
 		.execute()
 	await recordEvent(trx, staff, { kind: 'anonymise', lead, version, to: trace }, now)

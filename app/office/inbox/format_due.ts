@@ -1,7 +1,9 @@
 import { weekdayAndTime } from '#app/company/business_hours.ts'
 import type { Facts } from '#app/company/facts_type.ts'
 import { localTimeOf } from '#app/company/zoned_time.ts'
+import { followUpOpening } from '#app/leads/follow_up.ts'
 import { openTimeBetween, formatDuration } from '#app/leads/promise_clock/answer_time.ts'
+import { formatDay } from '#app/pickup/schedule/format_day.ts'
 import type { LeadWorkRow } from '#db/inbox_rows.ts'
 import { formatDateTime } from './labels.ts'
 
@@ -29,6 +31,18 @@ export function formatDue(lead: Clocked, facts: Pick<Facts, 'hours'>, now: Date)
 	return answered <= due
 		? { tone: 'kept', text: `Answered in ${took}` }
 		: { tone: 'late', text: `Answered late, after ${took}` }
+}
+
+/** A lead's follow-up in words: planned, or due since the office opened on its day. Null without one. */
+export function formatFollowUp(
+	{ follow_up_on }: Pick<LeadWorkRow, 'follow_up_on'>,
+	facts: Pick<Facts, 'hours'>,
+	now: Date,
+): FormattedDue | null {
+	if (follow_up_on === null) return null
+	const day = follow_up_on === localTimeOf(now).date ? 'today' : formatDay(follow_up_on, 'short')
+	if (followUpOpening(follow_up_on, facts) > now) return { tone: 'waiting', text: `Follow up ${day}` }
+	return { tone: 'soon', text: day === 'today' ? 'Follow up today' : `Follow up, since ${day}` }
 }
 
 /** `today 9:40 AM`, `Monday 8:30 AM`, or with the date if it is further away. */

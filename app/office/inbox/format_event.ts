@@ -1,6 +1,7 @@
 import { formatDay } from '#app/pickup/schedule/format_day.ts'
 import type { LeadEventRow, LeadStatus, LostReason } from '#db/inbox_rows.ts'
 import { formatStoredAmount } from './amount.ts'
+import type { TouchOutcome } from './touches.ts'
 import { lostReasonLabels, statusLabels } from './labels.ts'
 
 type LeadChange = Pick<LeadEventRow, 'kind' | 'from_value' | 'to_value'>
@@ -23,7 +24,18 @@ export function formatEvent(
 		return `gave as the reason: ${lostReasonLabels[to_value as LostReason] ?? to_value ?? 'none'}`
 	if (kind === 'follow-up')
 		return to_value === null ? 'took out the follow-up' : `follows up on ${formatDay(to_value)}`
+	if ((kind === 'call' || kind === 'mail') && to_value !== null)
+		return outcomes[to_value as TouchOutcome] ?? sentences[kind]
 	return sentences[kind]
+}
+
+const outcomes: Record<TouchOutcome, string> = {
+	reached: 'called and reached them',
+	'no-answer': 'called: no answer',
+	message: 'called and left a message',
+	'not-made': 'pressed Call, but did not call',
+	sent: 'sent a mail by hand',
+	'not-sent': 'pressed Mail, but sent nothing',
 }
 
 const sentences: Record<

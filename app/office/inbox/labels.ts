@@ -20,6 +20,8 @@ export const lostReasonLabels: Readonly<Record<LostReason, string>> = {
 	other: 'Something else (see the note)',
 }
 
+export const lostReasons = Object.keys(lostReasonLabels) as LostReason[]
+
 const dayAndTime = new Intl.DateTimeFormat('en-US', {
 	timeZone: builtInFacts.timeZone,
 	weekday: 'short',

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { Kysely } from 'kysely'
+import { addTextWords } from '#app/leads/text_words.server.ts'
 import type { LeadEventKind, LeadEventRow } from '#db/inbox_rows.ts'
 import type { LeadForm } from '#db/lead_rows.ts'
 import type { Database } from '#db/schema.ts'
@@ -21,7 +22,7 @@ interface Happening {
 	note?: string | null
 }
 
-/** Adds a line to the history: who did what, and when. */
+/** Adds a line to the history: who did what, and when. The lead is found by the words of its note. */
 export async function recordEvent(
 	db: Kysely<Database>,
 	staff: Staff,
@@ -43,4 +44,5 @@ export async function recordEvent(
 		created_at: now.toISOString(),
 	}
 	await db.insertInto('lead_events').values(row).execute()
+	if (lead && note) await addTextWords(db, lead.leadId, note)
 }

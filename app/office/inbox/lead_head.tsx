@@ -1,7 +1,9 @@
 import { Link } from 'react-router'
 import { Icon } from '#app/ui/icon.tsx'
+import { formatAmount } from './amount.ts'
 import { DueMark } from './due_mark.tsx'
 import type { LeadPageData } from './lead_page.server.ts'
+import { lostReasonLabels } from './labels.ts'
 
 /** The person, the subject and the due time. */
 export function LeadHead({ lead }: { lead: LeadPageData }) {
@@ -18,9 +20,12 @@ export function LeadHead({ lead }: { lead: LeadPageData }) {
 					</Link>
 				</p>
 			)}
-			{lead.due.text && (
-				<p className="mt-3">
-					<DueMark {...lead.due} />
+			{(lead.due.text || lead.followUp || lead.work.amount) && (
+				<p className="mt-3 flex flex-wrap items-center gap-x-4 gap-y-2">
+					{lead.due.text && <DueMark {...lead.due} />}
+					{lead.followUp && <DueMark {...lead.followUp} />}
+					{lead.work.amount && <span>Offered {formatAmount(lead.work.amount)}</span>}
+					{lead.work.lostReason && <span>Lost: {lostReasonLabels[lead.work.lostReason]}</span>}
 				</p>
 			)}
 			{lead.reviewReason !== null && (

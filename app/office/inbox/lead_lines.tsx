@@ -1,10 +1,20 @@
-import { Link } from 'react-router'
+import { Link, useNavigate, useSubmit } from 'react-router'
 import { Icon } from '#app/ui/icon.tsx'
+import { Choosing } from './bulk/choosing.tsx'
 import { DueMark } from './due_mark.tsx'
+import { lineId } from './list_position.ts'
 import type { LeadLine } from './list_page.server.ts'
 
+interface Props {
+	lines: readonly LeadLine[]
+	isFiltered: boolean
+	/** The query string of this list, without its `?`. */
+	list: string
+}
+
 /** The leads of this page; each opens with a tap and calls with another. */
-export function LeadLines({ lines, isFiltered }: { lines: readonly LeadLine[]; isFiltered: boolean }) {
+export function LeadLines({ lines, isFiltered, list }: Props) {
+	const call = useCall()
 	if (lines.length === 0) {
 		return (
 			<p className="border-t-2 border-foreground py-10 text-muted-foreground">
@@ -15,39 +25,68 @@ export function LeadLines({ lines, isFiltered }: { lines: readonly LeadLine[]; i
 		)
 	}
 	return (
-		<ul className="border-t-2 border-foreground">
-			{lines.map((line) => (
-				<li key={line.id} className="flex items-stretch border-b border-border">
-					<Link
-						to={line.to}
-						className="grid min-w-0 flex-1 gap-x-6 gap-y-1 py-3 no-underline hover:bg-muted lg:grid-cols-[minmax(0,5fr)_minmax(0,4fr)_minmax(0,3fr)] lg:items-center lg:px-3"
+		<Choosing list={list}>
+			<ul className="border-t-2 border-foreground">
+				{lines.map((line) => (
+					<li
+						key={line.id}
+						id={lineId(line.id)}
+						className="flex scroll-mt-24 items-stretch border-b border-border target:bg-muted"
 					>
-						<Who {...line} />
-						<span className="min-w-0 text-[0.9375rem] text-muted-foreground">
-							<span className="block truncate">
-								{line.form}: {line.about}
-							</span>
-							<span className="block truncate max-lg:hidden">{line.place}</span>
-						</span>
-						<span className="flex flex-wrap items-center gap-x-3 gap-y-1 text-[0.9375rem]">
-							<DueMark {...line.due} />
-							{!line.isNew && <span className="font-semibold">{line.status}</span>}
-							{line.assignee && <span className="text-muted-foreground">{line.assignee}</span>}
-						</span>
-					</Link>
-					{line.phone !== null && (
-						<a
-							href={`tel:${line.phone.replaceAll(/[^\d+]/g, '')}`}
-							aria-label={`Call ${line.name}`}
-							className="grid w-14 shrink-0 place-items-center text-primary hover:bg-muted"
+						<label className="hidden w-11 shrink-0 place-items-center group-has-[#choosing:checked]/choosing:grid print:hidden">
+							<input
+								type="checkbox"
+								name="lead"
+								value={line.chosen}
+								aria-label={`Choose ${line.name}`}
+								className="size-5"
+							/>
+						</label>
+						<Link
+							to={line.to}
+							data-shortcut="line"
+							className="grid min-w-0 flex-1 gap-x-6 gap-y-1 py-3 no-underline hover:bg-muted lg:grid-cols-[minmax(0,5fr)_minmax(0,4fr)_minmax(0,3fr)] lg:items-center lg:px-3"
 						>
-							<Icon name="phone" />
-						</a>
-					)}
-				</li>
-			))}
-		</ul>
+							<Who {...line} />
+							<span className="min-w-0 text-[0.9375rem] text-muted-foreground">
+								<span className="block truncate">
+									{line.form}: {line.about}
+								</span>
+								<span className="block truncate max-lg:hidden">{line.place}</span>
+							</span>
+							<span className="flex flex-wrap items-center gap-x-3 gap-y-1 text-[0.9375rem]">
+								<DueMark {...line.due} />
+								{line.followUp && <DueMark {...line.followUp} />}
+								{!line.isNew && <span className="font-semibold">{line.status}</span>}
+								{line.amount && <span>{line.amount}</span>}
+								{line.assignee && <span className="text-muted-foreground">{line.assignee}</span>}
+							</span>
+						</Link>
+						{line.phone !== null && (
+							<a
+								href={`tel:${line.phone.replaceAll(/[^\d+]/g, '')}`}
+								aria-label={`Call ${line.name}`}
+								onClick={() => call(line)}
+								className="grid w-14 shrink-0 place-items-center text-primary hover:bg-muted"
+							>
+								<Icon name="phone" />
+							</a>
+						)}
+					</li>
+				))}
+			</ul>
+		</Choosing>
 	)
+}
+
+/** Records the call, and opens the page that asks how it went: it is there when one comes back from the dialer. */
+function useCall(): (line: LeadLine) => void {
+	const submit = useSubmit()
+	const navigate = useNavigate()
+	return ({ to, callTo }) => {
+		void submit({ intent: 'call' }, { method: 'post', action: callTo, navigate: false })
+		void navigate(to)
+	}
 }
 
 function Who({ name, isNew, isToCheck, received }: LeadLine) {

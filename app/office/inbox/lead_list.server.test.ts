@@ -6,7 +6,8 @@ import type { Store } from '#db/store.server.ts'
 import { leadWorkRow, leadWorkRows, insertLeads } from '#test/lead_rows.ts'
 import { describeEachStore } from '#test/stores.ts'
 import { readFilters } from './read_filters.server.ts'
-import { listLeads } from './lead_list.server.ts'
+import { waitingLeads } from './waiting_leads.server.ts'
+import { listLeads, neighborLeads } from './lead_list.server.ts'
 
 const now = new Date('2026-11-23T18:00:00.000Z')
 
@@ -94,6 +95,56 @@ describeEachStore('the inbox', (fresh, kind) => {
 		] as const) {
 			expect(await names(store, search), search).toEqual(expected)
 		}
+	})
+
+	test('SD-71 a follow-up comes back before everything that is due on its day, and is not counted as waiting', async () => {
+		const store = await fresh()
+		await put(store, [
+			...some(),
+			leadWorkRow('2026-11-10T16:00:00.000Z', {
+				name: 'Planned',
+				status: 'contacted',
+				follow_up_on: '2026-11-30',
+			}),
+			leadWorkRow('2026-11-11T16:00:00.000Z', {
+				name: 'Back today',
+				status: 'contacted',
+				follow_up_on: '2026-11-23',
+			}),
+			leadWorkRow('2026-11-12T16:00:00.000Z', { name: 'Done', status: 'won', follow_up_on: null }),
+		])
+		expect(await names(store, '')).toEqual([
+			'Long overdue',
+			'Back today',
+			'Overdue',
+			'Waiting',
+			'Planned',
+			'Answered',
+			'Won',
+			'Done',
+		])
+		expect(await names(store, 'overdue=1')).toEqual(['Long overdue', 'Overdue'])
+		expect(await names(store, 'plan=today')).toEqual(['Long overdue', 'Back today', 'Overdue', 'Waiting'])
+		expect(await names(store, 'plan=follow-up')).toEqual(['Back today', 'Planned'])
+		expect(await waitingLeads(store, now)).toEqual({ waiting: 3, overdue: 2 })
+	})
+
+	test('SD-73 the leads beside a place of a list, also once the lead has moved out of it', async () => {
+		const store = await fresh()
+		const rows = some()
+		await put(store, rows)
+		const filters = readFilters(new URLSearchParams('status=new'))
+		const asker = { staffId: 'me', now }
+		const overdue = rows[0] as LeadWorkRow
+		const at = { leadId: overdue.lead_id, value: overdue.queue_order }
+		const nameOf = (id: string | undefined) => rows.find(({ lead_id }) => lead_id === id)?.name
+		for (const status of ['new', 'contacted'] as const) {
+			await store.db.updateTable('lead_work').set({ status }).where('lead_id', '=', overdue.lead_id).execute()
+			const { previous, next } = await neighborLeads(store, filters, at, asker)
+			expect([nameOf(previous?.leadId), nameOf(next?.leadId)]).toEqual(['Long overdue', 'Waiting'])
+		}
+		const first = { leadId: rows[1]?.lead_id ?? '', value: rows[1]?.queue_order ?? 0 }
+		expect((await neighborLeads(store, filters, first, asker)).previous).toBeNull()
 	})
 
 	test.each(['', 'sort=newest', 'sort=name', 'status=lost', 'q=windsor', 'q=windsor&sort=name&who=nobody'])(

@@ -1,14 +1,20 @@
 import type { Facts } from '#app/company/facts_type.ts'
 import { leadDefinitions } from '#app/leads/lead_definitions.server.ts'
 import { leadPath } from '#app/leads/lead_path.ts'
-import type { LeadEventRow, LeadStatus, LeadWorkRow } from '#db/inbox_rows.ts'
+import { localTimeOf } from '#app/company/zoned_time.ts'
+import { nearFollowUps } from '#app/leads/follow_up.ts'
+import type { Option } from '#app/leads/form_definition.ts'
+import type { LeadEventRow, LeadWorkRow } from '#db/inbox_rows.ts'
 import type { Services } from '#app/context.server.ts'
 import type { Staff } from '../sign_in/staff.server.ts'
-import { type FormattedDue, formatDue } from './format_due.ts'
+import { type FormattedDue, formatDue, formatFollowUp } from './format_due.ts'
 import { formatEvent } from './format_event.ts'
 import type { LeadKey } from './lead_events.server.ts'
 import { type FilledField, type LeadMailState, type LeadRecord, readLead } from './lead_record.server.ts'
+import { type ListNeighbors, listNeighbors } from './list_neighbors.server.ts'
 import { type Colleague, listStaff } from './list_staff.server.ts'
+import { openTouch, type OpenTouch, withoutAnsweredTouches } from './touches.ts'
+import { type Workings, workingsOf } from './workings.ts'
 import { formatDateTime, statusLabels } from './labels.ts'
 import { type ShownPhoto, shownPhotos } from './shown_photo.ts'
 
@@ -51,16 +57,25 @@ export interface LeadPageData {
 	consent: { isGranted: boolean; wording: string; version: string; when: string; how: string } | null
 	mails: { id: string; what: string; state: string; isStuck: boolean }[]
 	history: HistoryLine[]
-	work: { version: number; status: LeadStatus; assignee: string | null }
+	followUp: FormattedDue | null
+	work: Workings & { version: number }
+	/** Days to follow up on that are one choice away. */
+	nearFollowUps: Option[]
+	/** Today, before which no follow-up can be. */
+	today: string
+	/** A call or mail that this person began and has not said how it went. */
+	openTouch: OpenTouch | null
 	colleagues: Colleague[]
 	canRemove: boolean
+	neighbors: ListNeighbors
 }
 
-/** The data of a lead's page; null if there is no such lead. */
+/** The data of a lead's page, with its place in the list that `search` names; null if there is no such lead. */
 export async function leadPage(
 	{ store, content }: Pick<Services, 'store' | 'content'>,
 	staff: Staff,
 	lead: LeadKey,
+	search: URLSearchParams,
 	now: Date,
 ): Promise<LeadPageData | null> {
 	const record = await readLead(store, lead)
@@ -92,7 +107,7 @@ export async function leadPage(
 			how: consent.staff_name === null ? `on the page ${consent.page}` : `read out by ${consent.staff_name}`,
 		},
 		mails: record.mails.filter(({ id }) => !told.has(id)).map(mailOf),
-		history: record.events.map((event) => ({
+		history: withoutAnsweredTouches(record.events).map((event) => ({
 			id: event.id,
 			who: event.staff_name,
 			did: formatEvent(event, nameOf),
@@ -100,9 +115,14 @@ export async function leadPage(
 			mail: mailOfEvent(event, record.mails),
 			when: formatDateTime(event.created_at),
 		})),
-		work: { version: work.version, status: work.status, assignee: work.assigned_to },
+		followUp: formatFollowUp(work, facts, now),
+		work: { ...workingsOf(work), version: work.version },
+		nearFollowUps: nearFollowUps(facts, now),
+		today: localTimeOf(now).date,
+		openTouch: openTouch(record.events, staff.id, now),
 		colleagues: colleagues.filter(({ id, isActive }) => isActive || id === work.assigned_to),
 		canRemove: staff.role === 'owner',
+		neighbors: await listNeighbors(store, work, search, { staffId: staff.id, now }),
 	}
 }
 

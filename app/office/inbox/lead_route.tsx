@@ -1,4 +1,4 @@
-import { Link, data, useLocation } from 'react-router'
+import { data, useLocation } from 'react-router'
 import { servicesContext } from '#app/context.server.ts'
 import { readForm } from '#platform/forms/read_form.server.ts'
 import { answerPanel } from '../answers/answer_panel.server.ts'
@@ -13,13 +13,16 @@ import { requireRole } from '../sign_in/staff.server.ts'
 import type { Route } from './+types/lead_route.ts'
 import { ContactCard } from './contact_card.tsx'
 import { History } from './history.tsx'
-import { handleRemoval, handleSave, handleTouch } from './lead_action.server.ts'
+import { handleRemoval, handleSave } from './lead_action.server.ts'
 import { LeadFields } from './lead_fields.tsx'
 import { LeadHead } from './lead_head.tsx'
 import { leadKey } from './lead_key.server.ts'
 import { leadPage } from './lead_page.server.ts'
+import { ListNavigation } from './list_navigation.tsx'
+import { listSearch, listSearchWith } from './list_position.ts'
 import { LeadPhotos } from './lead_photos.tsx'
 import { Removal } from './removal.tsx'
+import { handleOutcome, handleTouch } from './touch_action.server.ts'
 import { WorkForm } from './work_form.tsx'
 
 export const meta = officeMeta('Lead')
@@ -29,7 +32,7 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
 	const services = context.get(servicesContext)
 	const lead = leadKey(params)
 	const now = new Date()
-	const page = await leadPage(services, staff, lead, now)
+	const page = await leadPage(services, staff, lead, url.searchParams, now)
 	if (page === null) throw data(null, { status: 404 })
 	const order = lead.form === 'order' ? await orderContent(services, lead.leadId, now) : null
 	const answer = answerPanel(services, lead, url.searchParams.get('answered'))
@@ -45,7 +48,9 @@ export async function action({ request, context, params, url }: Route.ActionArgs
 	const asked = { store, storage, log, staff, lead: leadKey(params), now: new Date() }
 	const intent = entries?.get('intent')
 	if (!entries) throw data(null, { status: 400 })
-	if (intent === 'save') return handleSave(asked, entries, url.pathname)
+	if (intent === 'save')
+		return handleSave(asked, entries, url.pathname + listSearchWith(url.searchParams, 'saved'))
+	if (intent === 'outcome') return handleOutcome(asked, entries, url.pathname + listSearch(url.searchParams))
 	if (intent === 'confirm-order' && asked.lead.form === 'order')
 		return handleConfirmation(services, staff, asked.lead.leadId, entries, url.pathname, asked.now)
 	if (intent === 'call' || intent === 'mail' || intent === 'copy') return handleTouch(asked, intent)
@@ -59,15 +64,14 @@ export async function action({ request, context, params, url }: Route.ActionArgs
 export default function Lead({ loaderData: lead, actionData }: Route.ComponentProps) {
 	const refusal = actionData && 'work' in actionData ? actionData : null
 	const orderRefusal = actionData && 'order' in actionData ? actionData.order : null
+	const touchRefusal = actionData && 'touch' in actionData ? actionData : null
 	const { key } = useLocation()
 	return (
 		<>
-			<Link to="/admin/leads" className="link inline-block py-2.5">
-				Inbox
-			</Link>
+			<ListNavigation {...lead.neighbors} />
 			<LeadHead lead={lead} />
 			<div className="grid gap-x-12 gap-y-9 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
-				<ContactCard lead={lead} />
+				<ContactCard lead={lead} touchRefusal={touchRefusal} />
 				<div className="lg:col-start-2 lg:row-span-7 lg:row-start-1">
 					{lead.order && (
 						<OrderPanel

@@ -4,18 +4,26 @@ import type { Option } from '#app/leads/form_definition.ts'
 import { leadDefinitions } from '#app/leads/lead_definitions.server.ts'
 import type { Services } from '#app/context.server.ts'
 import type { Staff } from '../sign_in/staff.server.ts'
-import { type FormattedDue, formatDue } from './format_due.ts'
+import { amountOf, formatAmount } from './amount.ts'
+import { type FormattedDue, formatDue, formatFollowUp } from './format_due.ts'
+import { chosenValue } from './bulk/read_bulk.ts'
 import { type ChoiceFilter, type LeadFilters, listQuery } from './filters.ts'
+import { listedLeadPath } from './list_position.ts'
 import { type ListedLead, listLeads } from './lead_list.server.ts'
 import { type Colleague, listStaff } from './list_staff.server.ts'
 import { choiceFilters } from './read_filters.server.ts'
 import { waitingLeads } from './waiting_leads.server.ts'
+import { type ShownView, shownViews } from './views/shown_views.server.ts'
 import { formatDateTime, statusLabels } from './labels.ts'
 
 /** A line of the inbox. */
 export interface LeadLine {
 	id: string
+	/** How it stands in a form that chooses several. */
+	chosen: string
 	to: string
+	/** Where a press on its phone number is recorded. */
+	callTo: string
 	name: string
 	/** The business or community, and the request. */
 	about: string
@@ -24,6 +32,9 @@ export interface LeadLine {
 	status: string
 	isNew: boolean
 	due: FormattedDue
+	followUp: FormattedDue | null
+	/** What was offered, in words; empty for nothing. */
+	amount: string
 	received: string
 	assignee: string
 	phone: string | null
@@ -43,6 +54,7 @@ export interface ListPage {
 	waiting: number
 	overdue: number
 	colleagues: Colleague[]
+	views: ShownView[]
 	canExport: boolean
 	exportTo: string
 	/** When the list was read; later leads are new. */
@@ -61,7 +73,7 @@ export async function listPage(
 	const colleagues = await listStaff(store)
 	const nameOf = new Map(colleagues.map(({ id, name }) => [id, name]))
 	return {
-		lines: leads.map((lead) => lineOf(lead, nameOf, facts, now)),
+		lines: leads.map((lead) => lineOf(lead, { filters, nameOf, facts, now })),
 		filters,
 		forms: Object.values(leadDefinitions).map(({ form, label }) => ({ value: form.name, label })),
 		choices: choiceFilters(filters.form),
@@ -69,16 +81,28 @@ export async function listPage(
 		previous: previous && listQuery({ ...filters, cursor: previous }),
 		...(await waitingLeads(store, now)),
 		colleagues: colleagues.filter(({ isActive }) => isActive),
+		views: await shownViews(store, staff, filters, now),
 		canExport: staff.role === 'owner',
 		exportTo: `/admin/leads/export${listQuery({ ...filters, cursor: null })}`,
 		asOf: now.toISOString(),
 	}
 }
 
-function lineOf(lead: ListedLead, nameOf: ReadonlyMap<string, string>, facts: Facts, now: Date): LeadLine {
+interface Listing {
+	filters: LeadFilters
+	nameOf: ReadonlyMap<string, string>
+	facts: Facts
+	now: Date
+}
+
+function lineOf(lead: ListedLead, { filters, nameOf, facts, now }: Listing): LeadLine {
+	const amount = amountOf(lead)
+	const place = { form: lead.form, leadId: lead.lead_id, value: lead.queue_order }
 	return {
 		id: lead.lead_id,
-		to: leadPath({ form: lead.form, leadId: lead.lead_id }),
+		chosen: chosenValue(place),
+		to: listedLeadPath(place, filters),
+		callTo: leadPath(place),
 		name: lead.name,
 		about: [lead.organisation, lead.asked].filter(Boolean).join(' · '),
 		place: lead.place ?? '',
@@ -86,6 +110,8 @@ function lineOf(lead: ListedLead, nameOf: ReadonlyMap<string, string>, facts: Fa
 		status: statusLabels[lead.status],
 		isNew: lead.status === 'new',
 		due: formatDue(lead, facts, now),
+		followUp: formatFollowUp(lead, facts, now),
+		amount: amount === null ? '' : formatAmount(amount),
 		received: formatDateTime(lead.created_at),
 		assignee: lead.assigned_to === null ? '' : (nameOf.get(lead.assigned_to) ?? ''),
 		phone: lead.phone,

@@ -1,6 +1,7 @@
 import { data, Form, Link } from 'react-router'
 import { servicesContext } from '#app/context.server.ts'
 import { Button, ButtonLink } from '#app/ui/button.tsx'
+import { readForm } from '#platform/forms/read_form.server.ts'
 import { officeMeta } from '../shell/office_meta.ts'
 import { PageHead } from '../shell/page_head.tsx'
 import { requireRole } from '../sign_in/staff.server.ts'
@@ -10,6 +11,8 @@ import { listQuery } from './filters.ts'
 import { LeadLines } from './lead_lines.tsx'
 import { listPage } from './list_page.server.ts'
 import { NewLeads } from './new_leads.tsx'
+import { handleView } from './views/view_action.server.ts'
+import { Views } from './views/views.tsx'
 import { isCursorInvalid, readFilters } from './read_filters.server.ts'
 
 export const meta = officeMeta('Inbox')
@@ -22,7 +25,16 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 	return listPage(services, staff, filters, new Date())
 }
 
-export default function Inbox({ loaderData }: Route.ComponentProps) {
+/** Saves, renames and deletes views. */
+export async function action({ request, context, url }: Route.ActionArgs) {
+	const staff = requireRole(context, 'office', 'editor', 'owner')
+	const services = context.get(servicesContext)
+	const entries = await readForm(request)
+	if (!entries) throw data(null, { status: 400 })
+	return handleView(services, staff, entries, url.searchParams, new Date())
+}
+
+export default function Inbox({ loaderData, actionData }: Route.ComponentProps) {
 	const {
 		lines,
 		filters,
@@ -33,11 +45,13 @@ export default function Inbox({ loaderData }: Route.ComponentProps) {
 		waiting,
 		overdue,
 		colleagues,
+		views,
 		canExport,
 		exportTo,
 		asOf,
 	} = loaderData
 	const isLaterPage = previous !== null || filters.cursor?.side === 'after'
+	const isFiltered = listQuery({ ...filters, cursor: null }) !== ''
 	return (
 		<>
 			<PageHead
@@ -51,8 +65,9 @@ export default function Inbox({ loaderData }: Route.ComponentProps) {
 				}
 			/>
 			<NewLeads since={asOf} />
+			<Views views={views} refusal={actionData ?? null} isFiltered={isFiltered} />
 			<FilterForm filters={filters} forms={forms} choices={choices} colleagues={colleagues} />
-			<LeadLines lines={lines} isFiltered={listQuery({ ...filters, sort: 'due' }) !== ''} />
+			<LeadLines lines={lines} isFiltered={isFiltered} list={listQuery(filters).slice(1)} />
 			{(isLaterPage || next !== null) && (
 				<nav aria-label="Pages" className="mt-6 flex flex-wrap gap-x-6">
 					{previous !== null && (

@@ -6,6 +6,7 @@ import {
 	type ChoiceFilter,
 	choiceParameter,
 	type LeadFilters,
+	leadPlans,
 	leadSorts,
 	type LeadCursor,
 } from './filters.ts'
@@ -31,6 +32,7 @@ export function readFilters(search: URLSearchParams): LeadFilters {
 		assignee: /^[\w-]{1,64}$/.exec(search.get('who') ?? '')?.[0] ?? null,
 		origin: readOrigin(search),
 		isOverdueOnly: search.get('overdue') === '1',
+		plan: oneOf(leadPlans, search.get('plan')),
 		query: (search.get('q') ?? '').trim().slice(0, 100),
 		sort,
 		cursor: readCursor('before', search, sort) ?? readCursor('after', search, sort),

@@ -4,14 +4,29 @@ import type { Store } from '#db/store.server.ts'
 import { createStaff, sendLead } from '#test/office_leads.ts'
 import { describeEachStore } from '#test/stores.ts'
 import { readLead } from './lead_record.server.ts'
+import { recordTouch } from './record_touch.server.ts'
 import { type LeadEdit, saveLead } from './save_lead.server.ts'
+import type { Workings } from './workings.ts'
 
 const came = new Date('2026-11-18T16:15:00.000Z')
 const answered = new Date('2026-11-18T17:00:00.000Z')
+const nothing = { assignee: null, amount: null, lostReason: null, followUpOn: null }
 const later = new Date('2026-11-18T19:00:00.000Z')
 
-function edit(was: LeadStatus, is: LeadStatus, changes: Partial<LeadEdit> = {}): LeadEdit {
-	return { version: 1, status: { was, is }, assignee: { was: null, is: null }, note: '', ...changes }
+/** A form that sets the status, and one more field where it says so. */
+function edit(
+	was: LeadStatus,
+	is: LeadStatus,
+	{ set = {}, ...changes }: Partial<LeadEdit> & { set?: Partial<Workings> } = {},
+): LeadEdit {
+	const lostReason = is === 'lost' && was !== 'lost' ? 'price' : null
+	return {
+		version: 1,
+		was: { status: was, assignee: null, amount: null, lostReason: null, followUpOn: null },
+		is: { status: is, assignee: null, amount: null, lostReason, followUpOn: null, ...set },
+		note: '',
+		...changes,
+	}
 }
 
 async function workOf(store: Store, leadId: string) {
@@ -41,7 +56,7 @@ describeEachStore('working on a lead', (fresh) => {
 		const ana = await createStaff(store, 'office', 'Ana')
 		const lead = await sendLead(store, 'quote', {}, came)
 		const change = edit('new', 'contacted', {
-			assignee: { was: null, is: ana.id },
+			set: { assignee: ana.id },
 			note: 'Calls back at four.',
 		})
 		expect(await saveLead(store, ana, lead, change, answered)).toEqual({ ok: true })
@@ -85,8 +100,8 @@ describeEachStore('working on a lead', (fresh) => {
 		expect(await saveLead(store, ben, lead, second, later)).toEqual({
 			ok: false,
 			reason: 'changed',
-			values: { status: 'lost', assignee: null },
-			stored: { status: 'won', assignee: null, version: 2 },
+			values: { ...nothing, status: 'lost', lostReason: 'price' },
+			stored: { ...nothing, status: 'won', version: 2 },
 			collisions: ['status'],
 		})
 		expect(await workOf(store, lead.leadId)).toMatchObject({ status: 'won', version: 2 })
@@ -106,7 +121,7 @@ describeEachStore('working on a lead', (fresh) => {
 		]
 		const lead = await sendLead(store, 'quote', {}, came)
 		await saveLead(store, june, lead, edit('new', 'contacted'), answered)
-		const older = edit('new', 'new', { assignee: { was: null, is: june.id } })
+		const older = edit('new', 'new', { set: { assignee: june.id } })
 		expect(await saveLead(store, owner, lead, older, later)).toEqual({ ok: true })
 		expect(await workOf(store, lead.leadId)).toMatchObject({
 			status: 'contacted',
@@ -123,14 +138,8 @@ describeEachStore('working on a lead', (fresh) => {
 			await createStaff(store, 'office', 'Ben'),
 		]
 		const lead = await sendLead(store, 'quote', {}, came)
-		await saveLead(
-			store,
-			june,
-			lead,
-			edit('new', 'contacted', { assignee: { was: null, is: june.id } }),
-			answered,
-		)
-		const bens = edit('new', 'new', { assignee: { was: null, is: ben.id } })
+		await saveLead(store, june, lead, edit('new', 'contacted', { set: { assignee: june.id } }), answered)
+		const bens = edit('new', 'new', { set: { assignee: ben.id } })
 		const refused = await saveLead(store, ben, lead, bens, later)
 		expect(refused).toMatchObject({
 			reason: 'changed',
@@ -140,8 +149,8 @@ describeEachStore('working on a lead', (fresh) => {
 		if (refused.ok || refused.reason !== 'changed') throw new Error('not told')
 		const again: LeadEdit = {
 			version: refused.stored.version,
-			status: { was: refused.stored.status, is: refused.values.status },
-			assignee: { was: refused.stored.assignee, is: refused.values.assignee },
+			was: refused.stored,
+			is: refused.values,
 			note: '',
 		}
 		expect(await saveLead(store, ben, lead, again, later)).toEqual({ ok: true })
@@ -168,13 +177,114 @@ describeEachStore('working on a lead', (fresh) => {
 		const store = await fresh()
 		const ana = await createStaff(store)
 		const lead = await sendLead(store, 'quote', {}, came)
-		const change = edit('new', 'new', { assignee: { was: null, is: 'stranger' } })
+		const change = edit('new', 'new', { set: { assignee: 'stranger' } })
 		expect(await saveLead(store, ana, lead, change, later)).toEqual({ ok: false, reason: 'unknown-person' })
 		const other = { form: 'hoa' as const, leadId: lead.leadId }
 		expect(await saveLead(store, ana, other, edit('new', 'won'), later)).toEqual({
 			ok: false,
 			reason: 'missing',
 		})
+	})
+
+	test('SD-72 an amount and a follow-up are saved with their lines of history, and two people may set one each', async () => {
+		const store = await fresh()
+		const [ana, ben] = [await createStaff(store, 'office', 'Ana'), await createStaff(store, 'office', 'Ben')]
+		const lead = await sendLead(store, 'quote', {}, came)
+		const amount = { cents: 4350, per: 'month' } as const
+		await saveLead(store, ana, lead, edit('new', 'contacted', { set: { amount } }), answered)
+		const bens = edit('new', 'new', { set: { followUpOn: '2026-11-27' } })
+		expect(await saveLead(store, ben, lead, bens, later)).toEqual({ ok: true })
+		expect(await workOf(store, lead.leadId)).toMatchObject({
+			status: 'contacted',
+			amount_cents: 4350,
+			amount_per: 'month',
+			follow_up_on: '2026-11-27',
+			// The midnight of that day in Colorado.
+			queue_order: Date.parse('2026-11-27T07:00:00.000Z'),
+			version: 3,
+		})
+		const record = await readLead(store, lead)
+		expect(record?.events.map(({ kind, to_value }) => `${kind} ${to_value}`).toSorted()).toEqual([
+			'amount 4350 month',
+			'follow-up 2026-11-27',
+			'status contacted',
+		])
+	})
+
+	test('SD-72 lost asks for a reason, clears the follow-up, and gives the reason up when it is taken back', async () => {
+		const store = await fresh()
+		const ana = await createStaff(store)
+		const lead = await sendLead(store, 'quote', {}, came)
+		await saveLead(
+			store,
+			ana,
+			lead,
+			{ version: 1, was: { followUpOn: null }, is: { followUpOn: '2026-11-27' }, note: '' },
+			answered,
+		)
+		const silent = edit('new', 'lost', { set: { lostReason: null } })
+		expect(await saveLead(store, ana, lead, silent, later)).toEqual({ ok: false, reason: 'no-reason' })
+		expect(await workOf(store, lead.leadId)).toMatchObject({ status: 'new', follow_up_on: '2026-11-27' })
+		expect(await saveLead(store, ana, lead, { ...edit('new', 'lost'), version: 2 }, later)).toEqual({
+			ok: true,
+		})
+		const lost = await workOf(store, lead.leadId)
+		expect(lost).toMatchObject({ status: 'lost', lost_reason: 'price', follow_up_on: null })
+		await saveLead(
+			store,
+			ana,
+			lead,
+			{ version: 3, was: { status: 'lost' }, is: { status: 'contacted' }, note: '' },
+			later,
+		)
+		expect(await workOf(store, lead.leadId)).toMatchObject({ status: 'contacted', lost_reason: null })
+	})
+
+	test('SD-72 a follow-up on a lead that somebody else settled meanwhile is not dropped silently', async () => {
+		const store = await fresh()
+		const ana = await createStaff(store)
+		const lead = await sendLead(store, 'quote', {}, came)
+		await saveLead(store, ana, lead, edit('new', 'won'), answered)
+		const older = edit('new', 'new', { set: { followUpOn: '2026-11-27' } })
+		expect(await saveLead(store, ana, lead, older, later)).toMatchObject({
+			reason: 'changed',
+			collisions: ['status'],
+			stored: { status: 'won' },
+			values: { status: 'new', followUpOn: '2026-11-27' },
+		})
+	})
+
+	test('SD-70 somebody reached is the answer that was promised; no answer and a message left are not', async () => {
+		const store = await fresh()
+		const ana = await createStaff(store, 'office', 'Ana')
+		const lead = await sendLead(store, 'quote', {}, came)
+		const call = { kind: 'call', press: null, note: '' } as const
+		await recordTouch(store, ana, lead, { ...call, outcome: 'no-answer' }, answered)
+		await recordTouch(store, ana, lead, { ...call, outcome: 'message', note: 'Left our number.' }, answered)
+		expect(await workOf(store, lead.leadId)).toMatchObject({
+			status: 'new',
+			first_answered_at: null,
+			version: 1,
+		})
+		const reached = { ...call, outcome: 'reached', press: 'press-1' } as const
+		expect(await recordTouch(store, ana, lead, reached, later)).toBe(true)
+		expect(await recordTouch(store, ana, lead, reached, later)).toBe(true)
+		expect(await workOf(store, lead.leadId)).toMatchObject({
+			status: 'contacted',
+			first_answered_at: later.toISOString(),
+			version: 2,
+		})
+		const record = await readLead(store, lead)
+		expect(record?.events.map(({ kind, to_value, note }) => [kind, to_value, note]).toSorted()).toEqual([
+			['call', 'message', 'Left our number.'],
+			['call', 'no-answer', null],
+			['call', 'reached', null],
+			['status', 'contacted', null],
+		])
+		await saveLead(store, ana, lead, edit('contacted', 'won', { version: 2 }), later)
+		await recordTouch(store, ana, lead, { ...call, outcome: 'reached' }, later)
+		expect(await workOf(store, lead.leadId)).toMatchObject({ status: 'won', version: 3 })
+		expect(await recordTouch(store, ana, { form: 'hoa', leadId: lead.leadId }, reached, later)).toBe(false)
 	})
 
 	test('the history is append-only', async () => {

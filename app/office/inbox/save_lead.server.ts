@@ -1,34 +1,30 @@
+import { isDeepStrictEqual } from 'node:util'
 import type { Transaction } from 'kysely'
-import { statusColumns } from '#app/leads/status_columns.ts'
-import { mergeThreeWays } from '#platform/forms/three_way_merge.server.ts'
-import type { LeadStatus } from '#db/inbox_rows.ts'
+import { isSettled, statusColumns } from '#app/leads/status_columns.ts'
+import { lockLead } from '#app/leads/lock_lead.server.ts'
+import { type Merged, mergeThreeWays } from '#platform/forms/three_way_merge.server.ts'
+import type { LeadEventKind, LeadWorkRow } from '#db/inbox_rows.ts'
 import type { Database } from '#db/schema.ts'
 import type { Store } from '#db/store.server.ts'
 import type { Staff } from '../sign_in/staff.server.ts'
+import { storedAmount } from './amount.ts'
 import { type LeadKey, recordEvent } from './lead_events.server.ts'
-import { lockLead } from '#app/leads/lock_lead.server.ts'
+import { type Workings, workingsOf } from './workings.ts'
 
-/** What a member of staff set, with what they saw when they began. */
+/** What a member of staff set, with what they saw when they began; what they did not set is left as it is. */
 export interface LeadEdit {
 	/** The version that they saw. */
 	version: number
-	status: { was: LeadStatus; is: LeadStatus }
-	/** A member of staff's id; null for nobody. */
-	assignee: { was: string | null; is: string | null }
+	was: Partial<Workings>
+	is: Partial<Workings>
 	/** Empty for none. */
 	note: string
 }
 
-/** The fields that two people may set at once. */
-export interface Workings {
-	status: LeadStatus
-	assignee: string | null
-}
-
 export type Saved =
 	| { ok: true }
-	| { ok: false; reason: 'missing' }
-	| { ok: false; reason: 'unknown-person' }
+	/** `no-reason`: set to lost without saying why. */
+	| { ok: false; reason: 'missing' | 'unknown-person' | 'no-reason' }
 	/**
 	 * Somebody else set the same field meanwhile, and nothing was saved. `values` has mine there and theirs everywhere
 	 * else.
@@ -42,11 +38,11 @@ export type Saved =
 	  }
 
 /**
- * Saves status, assignee and note in one transaction, with a line of history for each. Only what was changed in the
- * form is set, so that nobody reverts what another did meanwhile. Throws if the store fails.
+ * Saves status, assignee, amount, reason, follow-up and note in one transaction, with a line of history for each. Only
+ * what was changed in the form is set, so that nobody reverts what another did meanwhile. Throws if the store fails.
  */
 export async function saveLead(
-	{ db, kind }: Store,
+	{ db, kind }: Pick<Store, 'db' | 'kind'>,
 	staff: Staff,
 	lead: LeadKey,
 	edit: LeadEdit,
@@ -55,44 +51,77 @@ export async function saveLead(
 	return db.transaction().execute(async (trx): Promise<Saved> => {
 		const work = await lockLead(trx, kind, lead)
 		if (!work) return { ok: false, reason: 'missing' }
-		const theirs: Workings = { status: work.status, assignee: work.assigned_to }
-		const { values, collisions } = mergeThreeWays<Workings>({
-			base: { status: edit.status.was, assignee: edit.assignee.was },
-			theirs,
-			mine: { status: edit.status.is, assignee: edit.assignee.is },
-		})
+		const stored = workingsOf(work)
+		const { values, collisions } = mergeWork(edit, stored)
 		if (collisions.length > 0)
 			return {
 				ok: false,
 				reason: 'changed',
 				values,
-				stored: { ...theirs, version: work.version },
+				stored: { ...stored, version: work.version },
 				collisions,
 			}
-		const { status, assignee: assigned_to } = values
-		const isAssigneeSet = assigned_to !== work.assigned_to
-		if (isAssigneeSet && assigned_to !== null && !(await isAtWork(trx, assigned_to)))
+		if (values.status === 'lost' && stored.status !== 'lost' && values.lostReason === null)
+			return { ok: false, reason: 'no-reason' }
+		const isAssigneeSet = values.assignee !== stored.assignee
+		if (isAssigneeSet && values.assignee !== null && !(await isAtWork(trx, values.assignee)))
 			return { ok: false, reason: 'unknown-person' }
-
-		if (status !== work.status || isAssigneeSet) {
+		if (!isDeepStrictEqual(values, stored)) {
 			const version = work.version + 1
 			await trx
 				.updateTable('lead_work')
-				.set({ ...statusColumns(work, status, now), assigned_to, version, updated_at: now.toISOString() })
+				.set({ ...columnsOf(work, values, now), version, updated_at: now.toISOString() })
 				.where('lead_id', '=', lead.leadId)
 				.execute()
-			if (status !== work.status) {
-				const change = { kind: 'status', lead, version, from: work.status, to: status } as const
-				await recordEvent(trx, staff, change, now)
-			}
-			if (isAssigneeSet) {
-				const change = { kind: 'assignment', lead, version, from: work.assigned_to, to: assigned_to } as const
-				await recordEvent(trx, staff, change, now)
-			}
+			for (const change of changesOf(stored, values))
+				await recordEvent(trx, staff, { ...change, lead, version }, now)
 		}
 		if (edit.note !== '') await recordEvent(trx, staff, { kind: 'note', lead, note: edit.note }, now)
 		return { ok: true }
 	})
+}
+
+/** Mine and theirs, as they can stand together: a reason only with lost, a follow-up on nothing that is settled. */
+function mergeWork({ was, is }: LeadEdit, theirs: Workings): Merged<Workings> {
+	const merged = mergeThreeWays<Workings>({ base: was, theirs, mine: is })
+	const { values, collisions } = merged
+	// Somebody settled the lead that I meant to follow up: we do not agree on the status.
+	const isMine = is.followUpOn !== undefined && is.followUpOn !== null && is.followUpOn !== was.followUpOn
+	if (isMine && isSettled(theirs.status) && is.status !== undefined && !isSettled(is.status)) {
+		if (!collisions.includes('status')) collisions.push('status')
+		values.status = is.status
+	}
+	if (isSettled(values.status)) values.followUpOn = null
+	if (values.status !== 'lost') values.lostReason = null
+	return merged
+}
+
+function columnsOf(work: LeadWorkRow, values: Workings, now: Date) {
+	const follow_up_on = values.followUpOn
+	return {
+		...statusColumns({ ...work, follow_up_on }, values.status, now),
+		assigned_to: values.assignee,
+		amount_cents: values.amount?.cents ?? null,
+		amount_per: values.amount?.per ?? null,
+		lost_reason: values.lostReason,
+	}
+}
+
+/** The lines of the history for what is different; those that a status brings along are not told apart from it. */
+function changesOf(
+	was: Workings,
+	is: Workings,
+): { kind: LeadEventKind; from: string | null; to: string | null }[] {
+	const lines = [
+		{ kind: 'status' as const, from: was.status, to: is.status },
+		{ kind: 'reason' as const, from: was.lostReason, to: is.lostReason },
+		{ kind: 'assignment' as const, from: was.assignee, to: is.assignee },
+		{ kind: 'amount' as const, from: storedAmount(was.amount), to: storedAmount(is.amount) },
+		{ kind: 'follow-up' as const, from: was.followUpOn, to: is.followUpOn },
+	]
+	const isImplied = (kind: LeadEventKind, to: string | null) =>
+		to === null && was.status !== is.status && (kind === 'reason' || kind === 'follow-up')
+	return lines.filter(({ kind, from, to }) => from !== to && !isImplied(kind, to))
 }
 
 async function isAtWork(trx: Transaction<Database>, staffId: string): Promise<boolean> {

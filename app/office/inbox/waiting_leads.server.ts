@@ -10,6 +10,7 @@ export async function waitingLeads({ db }: Store, now: Date): Promise<{ waiting:
 			eb.fn.countAll<number>().filterWhere('queue_order', '<', now.getTime()).as('overdue'),
 		])
 		.where('queue_order', '<', settledFrom)
+		.where('status', '=', 'new')
 		.executeTakeFirstOrThrow()
 	return { waiting: row.waiting, overdue: row.overdue }
 }

@@ -1,0 +1,100 @@
+import type { Transaction } from 'kysely'
+import type { Database } from '#db/schema.ts'
+import type { Store } from '#db/store.server.ts'
+import type { LeadForm } from '#db/lead_rows.ts'
+import type { Log } from '#platform/log/log.ts'
+import { readableValue } from './lead_definition.ts'
+import { leadDefinitions } from './lead_definitions.server.ts'
+import { readLeadColumns } from './lead_table.server.ts'
+import { addTextWords } from './text_words.server.ts'
+
+/** Read at a time, and told in the log at a time. */
+const batch = 500
+const toldEvery = 5000
+
+interface Unread {
+	lead_id: string
+	form: LeadForm
+	created_at: string
+}
+
+/**
+ * Makes requests found by the words of their message and notes, the newest first: those from before texts were searched, and those that a
+ * server of an older version took. What is done stays done, and several servers may do it at once. Resolves to the
+ * number of requests; stops early when `signal` says so. Throws if the store fails.
+ */
+export async function indexTexts(
+	{ store, log }: { store: Store; log: Log },
+	signal: AbortSignal,
+): Promise<number> {
+	let done = 0
+	let before: Unread | null = null
+	while (!signal.aborted) {
+		const unread = await readUnread(store, before)
+		for (const lead of unread) {
+			if (signal.aborted) break
+			if (await indexOne(store, lead)) done++
+			if (done > 0 && done % toldEvery === 0)
+				log.info({ searchable: done }, 'texts of requests made searchable')
+			// Visitors are served in between, since SQLite answers without a pause.
+			await new Promise((resolve) => setImmediate(resolve))
+		}
+		const last = unread.at(-1)
+		if (!last) break
+		before = last
+	}
+	if (done > 0) log.info({ searchable: done }, 'texts of requests made searchable')
+	return done
+}
+
+async function readUnread({ db }: Store, before: Unread | null): Promise<Unread[]> {
+	let query = db
+		.selectFrom('lead_work')
+		.select(['lead_id', 'form', 'created_at'])
+		.where('text_words', '=', 0)
+		.orderBy('created_at', 'desc')
+		.orderBy('lead_id', 'desc')
+		.limit(batch)
+	if (before !== null) {
+		const { created_at, lead_id } = before
+		query = query.where((eb) => eb(eb.refTuple('created_at', 'lead_id'), '<', eb.tuple(created_at, lead_id)))
+	}
+	return query.execute()
+}
+
+/** In a transaction of its own, so that nobody waits for more than one. */
+async function indexOne(store: Store, { lead_id, form }: Unread): Promise<boolean> {
+	return store.db.transaction().execute(async (trx) => {
+		if (!(await isStillUnread(trx, store.kind, lead_id))) return false
+		const definition = leadDefinitions[form]
+		const values = await readLeadColumns(trx, definition, [definition.message], [lead_id])
+		const message = readableValue(definition, definition.message, values.get(lead_id)?.[definition.message])
+		const notes = await trx
+			.selectFrom('lead_events')
+			.select('note')
+			.where('lead_id', '=', lead_id)
+			.where('note', 'is not', null)
+			.orderBy('created_at', 'desc')
+			.orderBy('id')
+			.execute()
+		const texts = [message, ...notes.map(({ note }) => note ?? '')]
+		for (const text of texts) await addTextWords(trx, lead_id, text)
+		await trx.updateTable('lead_work').set({ text_words: 1 }).where('lead_id', '=', lead_id).execute()
+		return true
+	})
+}
+
+/** False too while another server reads it; locked, so that nobody removes its words meanwhile. */
+async function isStillUnread(
+	trx: Transaction<Database>,
+	kind: Store['kind'],
+	leadId: string,
+): Promise<boolean> {
+	const query = trx
+		.selectFrom('lead_work')
+		.select('lead_id')
+		.where('lead_id', '=', leadId)
+		.where('text_words', '=', 0)
+	const row = await (kind === 'postgres' ? query.forUpdate().skipLocked() : query).executeTakeFirst()
+	return row !== undefined
+}

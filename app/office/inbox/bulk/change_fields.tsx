@@ -1,0 +1,56 @@
+import { FilterSelect } from '../filter_select.tsx'
+import { lostReasonLabels, lostReasons } from '../labels.ts'
+import type { Colleague } from '../list_staff.server.ts'
+import type { BulkChange } from './read_bulk.ts'
+
+const choices: { value: BulkChange; label: string }[] = [
+	{ value: 'assign', label: 'Assign' },
+	{ value: 'won', label: 'Close as won' },
+	{ value: 'lost', label: 'Close as lost' },
+	{ value: 'spam', label: 'Spam' },
+]
+
+/** What is to be done with the chosen requests; who and why show with the choice that asks for them, by style sheet alone. */
+export function ChangeFields({ colleagues }: { colleagues: readonly Colleague[] }) {
+	return (
+		<div className="group/change grid gap-4">
+			<fieldset>
+				<legend className="mb-2 font-sans text-base tracking-normal">What to do with them</legend>
+				<div className="grid grid-cols-2 gap-2">
+					{choices.map(({ value, label }) => (
+						<label
+							key={value}
+							className="flex min-h-11 items-center gap-2.5 rounded-md border border-input bg-card px-3 text-card-foreground has-checked:border-primary has-checked:bg-secondary has-checked:font-semibold has-checked:text-secondary-foreground"
+						>
+							<input type="radio" name="change" value={value} required className="size-5 shrink-0" />
+							{label}
+						</label>
+					))}
+				</div>
+			</fieldset>
+			<div className="hidden group-has-[input[value=assign]:checked]/change:block">
+				<FilterSelect
+					name="assignee"
+					label="Assigned to"
+					value=""
+					options={[
+						{ value: '', label: 'Choose one' },
+						...colleagues.map(({ id, name }) => ({ value: id, label: name })),
+						{ value: 'nobody', label: 'Nobody' },
+					]}
+				/>
+			</div>
+			<div className="hidden group-has-[input[value=lost]:checked]/change:block">
+				<FilterSelect
+					name="lost_reason"
+					label="Why they were lost"
+					value=""
+					options={[
+						{ value: '', label: 'Choose one' },
+						...lostReasons.map((value) => ({ value, label: lostReasonLabels[value] })),
+					]}
+				/>
+			</div>
+		</div>
+	)
+}

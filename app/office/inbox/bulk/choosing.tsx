@@ -1,0 +1,58 @@
+import { type MouseEvent, type ReactNode, useEffect, useRef, useState } from 'react'
+import { Form } from 'react-router'
+import { Button } from '#app/ui/button.tsx'
+
+/** Around the lines of the list: chooses several and leads to the page that does something with them. */
+export function Choosing({ list, children }: { list: string; children: ReactNode }) {
+	const form = useRef<HTMLFormElement>(null)
+	const latest = useRef<number | null>(null)
+	const [count, setCount] = useState<number | null>(null)
+	// Also what the browser kept chosen over a reload.
+	useEffect(() => setCount(boxesOf(form.current).filter(({ checked }) => checked).length), [])
+
+	function recount() {
+		setCount(boxesOf(form.current).filter(({ checked }) => checked).length)
+	}
+	/** With Shift, everything between the latest choice and this one becomes what this one is. */
+	function choose({ target, shiftKey }: MouseEvent) {
+		if (!(target instanceof HTMLInputElement) || target.name !== 'lead') return
+		const boxes = boxesOf(form.current)
+		const at = boxes.indexOf(target)
+		if (shiftKey && latest.current !== null) {
+			const [from, to] = [Math.min(at, latest.current), Math.max(at, latest.current)]
+			for (const box of boxes.slice(from, to + 1)) box.checked = target.checked
+		}
+		latest.current = at
+		recount()
+	}
+	function chooseAll() {
+		const boxes = boxesOf(form.current)
+		const isAll = boxes.every(({ checked }) => checked)
+		for (const box of boxes) box.checked = !isAll
+		recount()
+	}
+	return (
+		<Form ref={form} method="get" action="/admin/leads/bulk" className="group/choosing" onClick={choose}>
+			<input type="hidden" name="list" value={list} />
+			<div className="flex flex-wrap items-center gap-x-5 gap-y-2 pb-2 print:hidden">
+				<label className="inline-flex min-h-11 items-center gap-3">
+					<input type="checkbox" id="choosing" data-shortcut="choose" className="size-5" />
+					Choose several
+				</label>
+				<span className="hidden flex-wrap items-center gap-3 group-has-[#choosing:checked]/choosing:flex">
+					<Button kind="quiet" className="needs-script" onClick={chooseAll}>
+						All on this page
+					</Button>
+					<Button type="submit" kind="secondary">
+						{count === null ? 'Change the chosen' : `Change ${count} chosen`}
+					</Button>
+				</span>
+			</div>
+			{children}
+		</Form>
+	)
+}
+
+function boxesOf(form: HTMLFormElement | null): HTMLInputElement[] {
+	return [...(form?.querySelectorAll<HTMLInputElement>('input[name=lead]') ?? [])]
+}

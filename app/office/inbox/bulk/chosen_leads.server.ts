@@ -1,0 +1,52 @@
+import { leadDefinitions } from '#app/leads/lead_definitions.server.ts'
+import type { Store } from '#db/store.server.ts'
+import type { LeadKey } from '../lead_events.server.ts'
+import { statusLabels } from '../labels.ts'
+import { seenValue } from './read_bulk.ts'
+
+/** A chosen lead as the page shows it, and as its form sends it back. */
+export interface ChosenLead {
+	leadId: string
+	seen: string
+	name: string
+	about: string
+	status: string
+	assignee: string
+}
+
+/** Reads the chosen leads that there still are, by name. */
+export async function chosenLeads(
+	{ db }: Store,
+	keys: readonly LeadKey[],
+	nameOf: ReadonlyMap<string, string>,
+): Promise<ChosenLead[]> {
+	if (keys.length === 0) return []
+	const ids = keys.map(({ leadId }) => leadId)
+	const rows = await db
+		.selectFrom('lead_work')
+		.select([
+			'lead_id',
+			'form',
+			'name',
+			'asked',
+			'reference',
+			'status',
+			'assigned_to',
+			'lost_reason',
+			'version',
+		])
+		.where('lead_id', 'in', ids)
+		.orderBy('search_text')
+		.orderBy('lead_id')
+		.execute()
+	return rows.map(
+		({ lead_id: leadId, form, status, version, assigned_to: assignee, lost_reason: lostReason, ...row }) => ({
+			leadId,
+			seen: seenValue({ form, leadId, version, was: { status, assignee, lostReason } }),
+			name: row.name,
+			about: `${leadDefinitions[form].label}: ${row.asked}`,
+			status: statusLabels[status],
+			assignee: assignee === null ? '' : (nameOf.get(assignee) ?? ''),
+		}),
+	)
+}

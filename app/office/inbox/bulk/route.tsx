@@ -1,0 +1,131 @@
+import { data, Form, Link, useNavigation } from 'react-router'
+import { servicesContext } from '#app/context.server.ts'
+import { leadForms } from '#app/leads/lead_definitions.server.ts'
+import { Button } from '#app/ui/button.tsx'
+import { readForm } from '#platform/forms/read_form.server.ts'
+import { storeFailure } from '../../content/store_failure.ts'
+import { officeMeta } from '../../shell/office_meta.ts'
+import { PageHead } from '../../shell/page_head.tsx'
+import { requireRole } from '../../sign_in/staff.server.ts'
+import { listStaff } from '../list_staff.server.ts'
+import type { Route } from './+types/route.ts'
+import { changeLeads } from './change_leads.server.ts'
+import { type ChosenLead, chosenLeads } from './chosen_leads.server.ts'
+import { ChangeFields } from './change_fields.tsx'
+import { readChange, readChosen, readSeen } from './read_bulk.ts'
+
+export const meta = officeMeta('Several requests')
+
+export async function loader({ context, url }: Route.LoaderArgs) {
+	requireRole(context, 'office', 'editor', 'owner')
+	const { store } = context.get(servicesContext)
+	const colleagues = await listStaff(store)
+	const nameOf = new Map(colleagues.map(({ id, name }) => [id, name]))
+	const list = new URLSearchParams(url.searchParams.get('list') ?? '').toString()
+	return {
+		leads: await chosenLeads(store, readChosen(url.searchParams, leadForms()), nameOf),
+		colleagues: colleagues.filter(({ isActive }) => isActive),
+		listTo: `/admin/leads${list && `?${list}`}`,
+	}
+}
+
+export async function action({ request, context }: Route.ActionArgs) {
+	const staff = requireRole(context, 'office', 'editor', 'owner')
+	const { store, log } = context.get(servicesContext)
+	const entries = await readForm(request)
+	if (!entries) throw data(null, { status: 400 })
+	const leads = readSeen(entries, leadForms())
+	const change = readChange(entries)
+	if (!change.ok) return data({ complaint: change.complaint, result: null }, { status: 422 })
+	const nameOf = new Map((await listStaff(store)).map(({ id, name }) => [id, name]))
+	try {
+		const result = await changeLeads(store, staff, leads, change.is, nameOf, new Date())
+		return { complaint: null, result }
+	} catch (error) {
+		log.error({ error: String(error), staff: staff.id }, 'leads not changed')
+		return data({ complaint: storeFailure(error), result: null }, { status: 503 })
+	}
+}
+
+export default function SeveralLeads({ loaderData, actionData }: Route.ComponentProps) {
+	const { leads, colleagues, listTo } = loaderData
+	const result = actionData?.result ?? null
+	const isSaving = useNavigation().formMethod === 'POST'
+	return (
+		<>
+			<Link to={listTo} className="link inline-block py-2.5">
+				Inbox
+			</Link>
+			<PageHead title="Several requests" lead={result === null ? countWords(leads.length) : null} />
+			{result !== null && <Result leads={leads} {...result} listTo={listTo} />}
+			{result === null && leads.length > 0 && (
+				<Form method="post" className="grid max-w-2xl gap-6">
+					{actionData?.complaint && (
+						<p role="alert" className="rounded-md border-2 border-destructive p-4 font-semibold">
+							{actionData.complaint}
+						</p>
+					)}
+					<ChangeFields colleagues={colleagues} />
+					<ul aria-label="Chosen" className="border-t border-border">
+						{leads.map((lead) => (
+							<li key={lead.leadId} className="border-b border-border py-2.5">
+								<input type="hidden" name="seen" value={lead.seen} />
+								<span className="font-semibold wrap-anywhere">{lead.name}</span>{' '}
+								<span className="text-[0.9375rem] text-muted-foreground">
+									{[lead.about, lead.status, lead.assignee].filter(Boolean).join(' · ')}
+								</span>
+							</li>
+						))}
+					</ul>
+					<Button type="submit" disabled={isSaving} className="justify-self-start">
+						{isSaving
+							? 'Saving...'
+							: leads.length === 1
+								? 'Change 1 request'
+								: `Change ${leads.length} requests`}
+					</Button>
+				</Form>
+			)}
+		</>
+	)
+}
+
+function countWords(count: number): string {
+	if (count === 0) return 'None is chosen. Please go back to the inbox and choose some.'
+	return count === 1 ? 'One request is chosen.' : `${count} requests are chosen.`
+}
+
+interface ResultProps {
+	leads: readonly ChosenLead[]
+	done: number
+	left: readonly { leadId: string; why: string }[]
+	listTo: string
+}
+
+function Result({ leads, done, left, listTo }: ResultProps) {
+	const nameOf = new Map(leads.map(({ leadId, name }) => [leadId, name]))
+	return (
+		<div className="grid max-w-2xl gap-4">
+			<output className="block font-semibold text-primary">
+				{done === 1 ? '1 request is changed.' : `${done} requests are changed.`}
+			</output>
+			{left.length > 0 && (
+				<div role="alert" className="rounded-md border-2 border-destructive p-4">
+					<p className="font-semibold">Left as they are:</p>
+					<ul className="mt-2 list-disc space-y-1 pl-5">
+						{left.map(({ leadId, why }) => (
+							<li key={leadId}>
+								<span className="font-semibold">{nameOf.get(leadId) ?? 'A request'}</span>: {why}
+							</li>
+						))}
+					</ul>
+				</div>
+			)}
+			<p>
+				<Link to={listTo} className="link inline-block py-2.5">
+					Back to the inbox
+				</Link>
+			</p>
+		</div>
+	)
+}

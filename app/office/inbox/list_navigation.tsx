@@ -1,0 +1,27 @@
+import { Link } from 'react-router'
+import type { ListNeighbors } from './list_neighbors.server.ts'
+
+/** Back to the list as it was left, and to the leads before and after this one in it. */
+export function ListNavigation({ list, previous, next }: ListNeighbors) {
+	return (
+		<nav aria-label="The list" className="flex flex-wrap gap-x-5 print:hidden">
+			<Link to={list} data-shortcut="list" className="link inline-block py-2.5">
+				Inbox
+			</Link>
+			{previous !== null && (
+				<Link to={previous} rel="prev" className="link ml-auto inline-block py-2.5">
+					Previous
+				</Link>
+			)}
+			{next !== null && (
+				<Link
+					to={next}
+					rel="next"
+					className={`link inline-block py-2.5 ${previous === null ? 'ml-auto' : ''}`}
+				>
+					Next
+				</Link>
+			)}
+		</nav>
+	)
+}

@@ -1,0 +1,32 @@
+import type { LeadWorkRow } from '#db/inbox_rows.ts'
+import type { Store } from '#db/store.server.ts'
+import { listPathOf, listedLeadPath } from './list_position.ts'
+import { neighborLeads } from './lead_list.server.ts'
+import type { Asker } from './lead_query.server.ts'
+import { readFilters } from './read_filters.server.ts'
+
+/** Where a lead's page leads to: the list as it was left, and the pages before and after it there. */
+export interface ListNeighbors {
+	list: string
+	previous: string | null
+	next: string | null
+}
+
+/** Reads the neighbors of a lead from its page's URL; without a list there, in the whole queue. */
+export async function listNeighbors(
+	store: Store,
+	work: LeadWorkRow,
+	search: URLSearchParams,
+	asker: Asker,
+): Promise<ListNeighbors> {
+	const filters = readFilters(new URLSearchParams(search.get('list') ?? ''))
+	const at = search.get('at') ?? ''
+	const stored = { due: work.queue_order, newest: work.created_at, name: work.search_text }[filters.sort]
+	const value = filters.sort === 'due' && /^\d{1,15}$/.test(at) ? Number(at) : stored
+	const { previous, next } = await neighborLeads(store, filters, { leadId: work.lead_id, value }, asker)
+	return {
+		list: listPathOf(search, work.lead_id),
+		previous: previous && listedLeadPath(previous, filters),
+		next: next && listedLeadPath(next, filters),
+	}
+}

@@ -1,0 +1,53 @@
+import { lockLead } from '#app/leads/lock_lead.server.ts'
+import { statusColumns } from '#app/leads/status_columns.ts'
+import type { Store } from '#db/store.server.ts'
+import type { Staff } from '../sign_in/staff.server.ts'
+import { type LeadKey, recordEvent } from './lead_events.server.ts'
+import { isAnswer, type TouchKind, type TouchOutcome } from './touches.ts'
+
+/** How a call or a mail went; `press` is the line of the history that began it, or null. */
+export interface Touch {
+	kind: TouchKind
+	outcome: TouchOutcome
+	press: string | null
+	/** Empty for none. */
+	note: string
+}
+
+/**
+ * Records how a call or mail went. Somebody reached, or a mail sent, is the answer that was promised: a new lead is
+ * contacted then. The same press is answered once. False if there is no such lead.
+ */
+export async function recordTouch(
+	{ db, kind: storeKind }: Pick<Store, 'db' | 'kind'>,
+	staff: Staff,
+	lead: LeadKey,
+	{ kind, outcome, press, note }: Touch,
+	now: Date,
+): Promise<boolean> {
+	return db.transaction().execute(async (trx) => {
+		const work = await lockLead(trx, storeKind, lead)
+		if (!work) return false
+		if (press !== null) {
+			const known = await trx
+				.selectFrom('lead_events')
+				.select('id')
+				.where('lead_id', '=', lead.leadId)
+				.where('kind', '=', kind)
+				.where('from_value', '=', press)
+				.executeTakeFirst()
+			if (known) return true
+		}
+		const said = { kind, lead, from: press, to: outcome, note: note || null }
+		await recordEvent(trx, staff, said, now)
+		if (!isAnswer(outcome) || work.status !== 'new') return true
+		const version = work.version + 1
+		await trx
+			.updateTable('lead_work')
+			.set({ ...statusColumns(work, 'contacted', now), version, updated_at: now.toISOString() })
+			.where('lead_id', '=', lead.leadId)
+			.execute()
+		await recordEvent(trx, staff, { kind: 'status', lead, version, from: 'new', to: 'contacted' }, now)
+		return true
+	})
+}

@@ -1,0 +1,44 @@
+import { formatDay } from '#app/pickup/schedule/format_day.ts'
+import { formatAmount, formatDollars } from './amount.ts'
+import { lostReasonLabels, statusLabels } from './labels.ts'
+import type { Workings } from './workings.ts'
+
+interface Choice {
+	/** The name of the form's control that takes the value. */
+	control: string
+	value: string
+	words: string
+}
+
+/** What somebody else set meanwhile, in words and as the form's control takes it. */
+export function theirChoice(
+	name: keyof Workings,
+	stored: Workings,
+	nameOf: ReadonlyMap<string, string>,
+): Choice {
+	const { status, assignee, amount, lostReason, followUpOn } = stored
+	const choices: Record<keyof Workings, Choice> = {
+		status: { control: 'status', value: status, words: statusLabels[status] },
+		assignee: {
+			control: 'assignee',
+			value: assignee ?? '',
+			words: assignee === null ? 'Nobody' : (nameOf.get(assignee) ?? 'Someone'),
+		},
+		amount: {
+			control: 'amount',
+			value: amount ? `${formatDollars(amount.cents)} ${amount.per === 'month' ? 'a month' : 'once'}` : '',
+			words: amount ? formatAmount(amount) : 'No amount',
+		},
+		lostReason: {
+			control: 'lost_reason',
+			value: lostReason ?? '',
+			words: lostReason ? lostReasonLabels[lostReason] : 'No reason',
+		},
+		followUpOn: {
+			control: 'follow_up',
+			value: followUpOn ?? '',
+			words: followUpOn ? formatDay(followUpOn) : 'No follow-up',
+		},
+	}
+	return choices[name]
+}

@@ -1,0 +1,127 @@
+import { useEffect, useRef } from 'react'
+import { useFetcher } from 'react-router'
+import { Button } from '#app/ui/button.tsx'
+import { Icon } from '#app/ui/icon.tsx'
+import type { LeadPageData } from './lead_page.server.ts'
+import type { TouchRefusal } from './touch_action.server.ts'
+import type { TouchKind, TouchOutcome } from './touches.ts'
+
+const answers: Record<TouchKind, { outcome: TouchOutcome; words: string }[]> = {
+	call: [
+		{ outcome: 'reached', words: 'Yes' },
+		{ outcome: 'no-answer', words: 'No answer' },
+		{ outcome: 'message', words: 'Left a message' },
+	],
+	mail: [
+		{ outcome: 'sent', words: 'Yes, sent' },
+		{ outcome: 'not-sent', words: 'Not sent' },
+	],
+}
+
+interface Props {
+	lead: Pick<LeadPageData, 'name' | 'openTouch'>
+	/** Of a form sent without scripts. */
+	refusal: TouchRefusal | null
+}
+
+/**
+ * Asks how a call or mail went: at once after a press here, also after the page was left for the dialer; and of a call
+ * made from another phone, when opened. It sends itself, so that what is being typed elsewhere on the page stays.
+ */
+export function TouchQuestion({ lead, refusal }: Props) {
+	const { openTouch: open } = lead
+	if (open === null) {
+		return (
+			<details className="mt-3" open={refusal !== null}>
+				<summary className="inline-flex min-h-11 items-center gap-2 font-semibold">
+					<Icon name="chevron" />
+					Note a call
+				</summary>
+				<Question kind="call" press="" name={lead.name} refusal={refusal} />
+			</details>
+		)
+	}
+	return (
+		<section
+			aria-label="How it went"
+			className="mt-4 rounded-lg border-2 border-accent bg-card p-4 text-card-foreground"
+		>
+			<Question key={open.press} kind={open.kind} press={open.press} name={lead.name} refusal={refusal} />
+		</section>
+	)
+}
+
+interface QuestionProps {
+	kind: TouchKind
+	press: string
+	name: string
+	refusal: TouchRefusal | null
+}
+
+function Question({ kind, press, name, refusal }: QuestionProps) {
+	const fetcher = useFetcher<TouchRefusal | { done: true }>()
+	const form = useRef<HTMLFormElement>(null)
+	const answer = fetcher.data
+	const refused = answer === undefined ? refusal : 'touch' in answer ? answer : null
+	const isSaving = fetcher.state !== 'idle'
+	useEffect(() => {
+		if (!answer || !('done' in answer) || !form.current) return
+		form.current.reset()
+		const details = form.current.closest('details')
+		if (details) details.open = false
+	}, [answer])
+	return (
+		<fetcher.Form
+			ref={form}
+			method="post"
+			className="grid gap-3"
+			onSubmit={(event) => {
+				event.preventDefault()
+				const { submitter } = event.nativeEvent as SubmitEvent
+				const sent = new FormData(event.currentTarget, submitter)
+				sent.set('stay', '1')
+				void fetcher.submit(sent, { method: 'post' })
+			}}
+		>
+			<input type="hidden" name="intent" value="outcome" />
+			<input type="hidden" name="kind" value={kind} />
+			<input type="hidden" name="press" value={press} />
+			<p className="text-lg font-semibold">{kind === 'call' ? `Reached ${name}?` : `Sent ${name} a mail?`}</p>
+			{refused && (
+				<p role="alert" className="font-semibold text-destructive">
+					{refused.touch.message}
+				</p>
+			)}
+			<label className="grid gap-1 text-[0.9375rem]">
+				What was said (optional)
+				<textarea
+					name="touch_note"
+					rows={2}
+					maxLength={4000}
+					defaultValue={refused?.touch.note}
+					className="field-sizing-content w-full rounded-md border border-input bg-background px-3 py-2 text-base text-foreground"
+				/>
+			</label>
+			<div className="flex flex-wrap gap-2">
+				{answers[kind].map(({ outcome, words }, index) => (
+					<Button
+						key={outcome}
+						type="submit"
+						name="outcome"
+						value={outcome}
+						kind={index === 0 ? 'primary' : 'secondary'}
+						disabled={isSaving}
+						className="grow"
+					>
+						{words}
+					</Button>
+				))}
+				{kind === 'call' && press !== '' && (
+					<Button type="submit" name="outcome" value="not-made" kind="quiet" disabled={isSaving}>
+						I did not call
+					</Button>
+				)}
+			</div>
+		</fetcher.Form>
+	)
+}

@@ -1,0 +1,53 @@
+import { cleanParagraphs } from '#platform/forms/clean_text.ts'
+import { formatDollars } from './amount.ts'
+import type { Workings } from './workings.ts'
+
+/** What was typed and chosen, as it was. */
+export interface TypedWork {
+	status: string
+	assignee: string
+	amount: string
+	amountPer: string
+	lostReason: string
+	/** A day, `other` for the one in `followUpDay`, or empty. */
+	followUp: string
+	followUpDay: string
+	note: string
+}
+
+/** The fields of the form as they were sent. */
+export function typedWork(entries: FormData): TypedWork {
+	const text = textOf(entries)
+	return {
+		status: text('status'),
+		assignee: text('assignee'),
+		amount: text('amount'),
+		amountPer: text('amount_per'),
+		lostReason: text('lost_reason'),
+		followUp: text('follow_up'),
+		followUpDay: text('follow_up_day'),
+		note: cleanParagraphs(text('note')),
+	}
+}
+
+/** The same for what is stored, as the form shows it. */
+export function typedOf({ status, assignee, amount, lostReason, followUpOn }: Workings): TypedWork {
+	return {
+		status,
+		assignee: assignee ?? '',
+		amount: amount ? formatDollars(amount.cents) : '',
+		amountPer: amount?.per ?? 'month',
+		lostReason: lostReason ?? '',
+		followUp: followUpOn ?? '',
+		followUpDay: '',
+		note: '',
+	}
+}
+
+/** Reads text fields; empty for one that is not there. */
+export function textOf(entries: FormData): (name: string) => string {
+	return (name) => {
+		const value = entries.get(name)
+		return typeof value === 'string' ? value : ''
+	}
+}

@@ -1,0 +1,119 @@
+import { Form, Link } from 'react-router'
+import { Button } from '#app/ui/button.tsx'
+import { Icon } from '#app/ui/icon.tsx'
+import type { ShownView } from './shown_views.server.ts'
+import type { ViewRefusal } from './view_action.server.ts'
+
+interface Props {
+	views: readonly ShownView[]
+	refusal: ViewRefusal | null
+	/** Whether the list is narrowed or sorted, so that there is something to save. */
+	isFiltered: boolean
+}
+
+const summary = 'inline-flex min-h-11 items-center gap-2 font-semibold'
+
+/** Saved filters of the inbox as links, and the forms that save, rename and delete them. */
+export function Views({ views, refusal, isFiltered }: Props) {
+	const current = views.find(({ isCurrent }) => isCurrent)
+	return (
+		<div className="mb-2 flex flex-wrap items-start gap-x-5 print:hidden">
+			{views.length > 0 && (
+				<nav aria-label="Saved views">
+					<ul className="flex flex-wrap gap-2 py-1">
+						{views.map(({ id, name, to, count, isShared, isCurrent }) => (
+							<li key={id}>
+								<Link
+									to={to}
+									aria-current={isCurrent ? 'page' : undefined}
+									className="inline-flex min-h-11 max-w-72 items-center gap-2 rounded-md border border-input bg-card px-3 text-card-foreground no-underline hover:border-primary aria-[current=page]:border-primary aria-[current=page]:bg-secondary aria-[current=page]:font-semibold aria-[current=page]:text-secondary-foreground"
+								>
+									<span className="truncate">{name}</span>
+									{isShared && <span className="sr-only">, shared with the office</span>}
+									<span className="text-[0.9375rem] font-semibold tabular-nums">{count}</span>
+								</Link>
+							</li>
+						))}
+					</ul>
+				</nav>
+			)}
+			{current?.canChange && (
+				<details open={refusal?.id === current.id}>
+					<summary className={summary}>
+						<Icon name="chevron" />
+						Change this view
+					</summary>
+					<Form method="post" key={current.id} className="grid max-w-md gap-3 pb-4">
+						<input type="hidden" name="view" value={current.id} />
+						<NameFields
+							name={refusal?.id === current.id ? refusal.name : current.name}
+							isShared={refusal?.id === current.id ? refusal.isShared : current.isShared}
+							complaint={refusal?.id === current.id ? refusal.complaint : null}
+						/>
+						<div className="flex flex-wrap gap-2">
+							<Button type="submit" name="intent" value="rename-view">
+								Save
+							</Button>
+							<Button type="submit" name="intent" value="delete-view" kind="secondary">
+								Delete this view
+							</Button>
+						</div>
+					</Form>
+				</details>
+			)}
+			{isFiltered && current === undefined && (
+				<details open={refusal?.id === ''}>
+					<summary className={summary}>
+						<Icon name="chevron" />
+						Save this view
+					</summary>
+					<Form method="post" className="grid max-w-md gap-3 pb-4">
+						<NameFields
+							name={refusal?.name ?? ''}
+							isShared={refusal?.isShared ?? false}
+							complaint={refusal?.complaint ?? null}
+						/>
+						<Button type="submit" name="intent" value="save-view" className="justify-self-start">
+							Save
+						</Button>
+					</Form>
+				</details>
+			)}
+		</div>
+	)
+}
+
+interface NameProps {
+	name: string
+	isShared: boolean
+	complaint: string | null
+}
+
+function NameFields({ name, isShared, complaint }: NameProps) {
+	return (
+		<>
+			<label className="grid gap-1 text-[0.9375rem] font-semibold">
+				Name of the view
+				<input
+					name="name"
+					defaultValue={name}
+					maxLength={60}
+					required
+					autoComplete="off"
+					aria-invalid={complaint !== null}
+					aria-describedby={complaint === null ? undefined : 'view-complaint'}
+					className="h-12 w-full rounded-md border border-input bg-card px-3 text-base font-normal text-card-foreground"
+				/>
+			</label>
+			{complaint !== null && (
+				<p id="view-complaint" role="alert" className="font-semibold text-destructive">
+					{complaint}
+				</p>
+			)}
+			<label className="flex min-h-11 items-center gap-3">
+				<input type="checkbox" name="shared" defaultChecked={isShared} className="size-5" />
+				Everybody in the office sees it
+			</label>
+		</>
+	)
+}

@@ -1,0 +1,144 @@
+import { formatDay } from '#app/pickup/schedule/format_day.ts'
+import { leadStatuses } from '#app/leads/lead_statuses.ts'
+import { MergeConflict } from '../conflict/merge_conflict.tsx'
+import { FilterSelect } from './filter_select.tsx'
+import type { LeadRefusal } from './lead_action.server.ts'
+import type { LeadPageData } from './lead_page.server.ts'
+import { lostReasonLabels, lostReasons, statusLabels } from './labels.ts'
+import type { TypedWork } from './typed_work.ts'
+import type { Workings } from './workings.ts'
+
+interface Props {
+	lead: LeadPageData
+	typed: TypedWork
+	known: Workings
+	refusal: LeadRefusal | null
+}
+
+const input =
+	'h-12 w-full rounded-md border border-input bg-card px-3 text-base text-card-foreground placeholder:text-muted-foreground'
+
+/** What the office sets on a lead. The reason shows with Lost, the day with “Another day”, by style sheet alone. */
+export function WorkFields({ lead, typed, known, refusal }: Props) {
+	return (
+		<>
+			<div className="group/status grid gap-4">
+				<fieldset>
+					<legend className="mb-2 font-sans text-base tracking-normal">Status</legend>
+					<div className="grid grid-cols-2 gap-2">
+						{leadStatuses.map((value) => (
+							<label
+								key={value}
+								className="flex min-h-11 items-center gap-2.5 rounded-md border border-input px-3 has-checked:border-primary has-checked:bg-secondary has-checked:font-semibold has-checked:text-secondary-foreground"
+							>
+								<input
+									type="radio"
+									name="status"
+									value={value}
+									defaultChecked={value === typed.status}
+									className="size-5 shrink-0"
+								/>
+								{statusLabels[value]}
+							</label>
+						))}
+					</div>
+					<OtherChoice refusal={refusal} name="status" />
+				</fieldset>
+				<div className="hidden group-has-[input[value=lost]:checked]/status:block">
+					<FilterSelect
+						name="lost_reason"
+						label="Why it was lost"
+						value={typed.lostReason}
+						options={[
+							{ value: '', label: 'Choose one' },
+							...lostReasons.map((value) => ({ value, label: lostReasonLabels[value] })),
+						]}
+					/>
+					<OtherChoice refusal={refusal} name="lostReason" />
+				</div>
+			</div>
+			<div>
+				<FilterSelect
+					name="assignee"
+					label="Assigned to"
+					value={typed.assignee}
+					options={[
+						{ value: '', label: 'Nobody' },
+						...lead.colleagues.map(({ id, name }) => ({ value: id, label: name })),
+					]}
+				/>
+				<OtherChoice refusal={refusal} name="assignee" />
+			</div>
+			<div>
+				<div className="grid grid-cols-2 items-end gap-3">
+					<div>
+						<label htmlFor="amount" className="mb-1 block text-[0.9375rem] font-semibold">
+							Amount offered
+						</label>
+						<input
+							id="amount"
+							name="amount"
+							inputMode="decimal"
+							autoComplete="off"
+							maxLength={40}
+							placeholder="$"
+							defaultValue={typed.amount}
+							className={input}
+						/>
+					</div>
+					<FilterSelect
+						name="amount_per"
+						label="How often"
+						value={typed.amountPer}
+						options={[
+							{ value: 'month', label: 'A month' },
+							{ value: 'once', label: 'Once' },
+						]}
+					/>
+				</div>
+				<OtherChoice refusal={refusal} name="amount" />
+			</div>
+			<div className="group/plan">
+				<FilterSelect
+					name="follow_up"
+					label="Follow up"
+					value={typed.followUp}
+					options={followUpOptions(lead, typed, known)}
+				/>
+				<div className="mt-2 hidden group-has-[option[value=other]:checked]/plan:block">
+					<label htmlFor="follow-up-day" className="mb-1 block text-[0.9375rem] font-semibold">
+						On this day
+					</label>
+					<input
+						id="follow-up-day"
+						type="date"
+						name="follow_up_day"
+						min={lead.today}
+						defaultValue={typed.followUpDay}
+						className={input}
+					/>
+				</div>
+				<OtherChoice refusal={refusal} name="followUpOn" />
+			</div>
+		</>
+	)
+}
+
+function followUpOptions({ nearFollowUps, work }: LeadPageData, typed: TypedWork, known: Workings) {
+	const days = new Map(nearFollowUps.map(({ value, label }) => [value, label]))
+	// Those that were chosen before, here and by others.
+	for (const day of [typed.followUp, known.followUpOn ?? '', work.followUpOn ?? ''])
+		if (day !== '' && day !== 'other' && !days.has(day)) days.set(day, formatDay(day, 'short'))
+	const sorted = [...days].toSorted(([one], [other]) => (one < other ? -1 : 1))
+	return [
+		{ value: '', label: 'No follow-up' },
+		...sorted.map(([value, label]) => ({ value, label })),
+		{ value: 'other', label: 'Another day…' },
+	]
+}
+
+/** The value that somebody else chose meanwhile, below one's own. */
+function OtherChoice({ refusal, name }: { refusal: LeadRefusal | null; name: keyof Workings }) {
+	const other = refusal?.theirs.find((one) => one.name === name)
+	return other && <MergeConflict words={other.words} take={{ name: other.control, value: other.value }} />
+}

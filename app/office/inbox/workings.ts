@@ -1,0 +1,20 @@
+import type { LeadStatus, LeadWorkRow, LostReason } from '#db/inbox_rows.ts'
+import { type Amount, amountOf } from './amount.ts'
+
+/** The fields of a lead that two people of the office may set at once. */
+export interface Workings {
+	status: LeadStatus
+	/** A member of staff's id; null for nobody. */
+	assignee: string | null
+	amount: Amount | null
+	/** Null unless the status is `lost`. */
+	lostReason: LostReason | null
+	/** `YYYY-MM-DD`; none on a lead that is settled. */
+	followUpOn: string | null
+}
+
+/** What is stored of them. */
+export function workingsOf(work: LeadWorkRow): Workings {
+	const { status, assigned_to: assignee, lost_reason: lostReason, follow_up_on: followUpOn } = work
+	return { status, assignee, amount: amountOf(work), lostReason, followUpOn }
+}
