@@ -53,12 +53,7 @@ async function assign(store: Store, by: Staff, leadId: string, from: string | nu
 		.select('version')
 		.where('lead_id', '=', leadId)
 		.executeTakeFirstOrThrow()
-	const edit = {
-		version,
-		status: { was: 'new', is: 'new' },
-		assignee: { was: from, is: to },
-		note: '',
-	} as const
+	const edit = { version, was: { assignee: from }, is: { assignee: to }, note: '' }
 	expect(await saveLead(store, by, { form: 'quote', leadId }, edit, monday('09:00'))).toEqual({ ok: true })
 }
 

@@ -35,7 +35,11 @@ export async function readNotices(
 	now: Date,
 ): Promise<Notices> {
 	const lookBack = now.getTime() - lookBackMs
-	const waiting = db.selectFrom('lead_work').select(noticeColumns).where('queue_order', '<', settledFrom)
+	const waiting = db
+		.selectFrom('lead_work')
+		.select(noticeColumns)
+		.where('queue_order', '<', settledFrom)
+		.where('status', '=', 'new')
 	const fresh = await waiting
 		.where('created_at', '>', new Date(lookBack).toISOString())
 		.orderBy('created_at', 'desc')

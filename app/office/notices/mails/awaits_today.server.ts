@@ -32,6 +32,8 @@ export async function awaitsToday(
 	const work = trx.selectFrom('lead_work').select(noticeColumns)
 	const waiting = await work
 		.where('queue_order', '<', tomorrow)
+		// Follow-ups stand in the queue too, and are told apart below.
+		.where('status', '=', 'new')
 		.orderBy('queue_order')
 		.orderBy('lead_id')
 		.limit(500)
@@ -41,6 +43,7 @@ export async function awaitsToday(
 		.select(({ fn }) => fn.countAll<number | string>().as('later'))
 		.where('queue_order', '>=', tomorrow)
 		.where('queue_order', '<', settledFrom)
+		.where('status', '=', 'new')
 		.executeTakeFirstOrThrow()
 	const followUps = await work
 		.where('follow_up_on', '<=', date)
