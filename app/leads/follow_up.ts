@@ -35,7 +35,8 @@ export function nearFollowUps(facts: Pick<Facts, 'hours'>, now: Date): { value: 
 	for (const { day, words } of wished) {
 		const open = localTimeOf(followUpOpening(day.date, facts)).date
 		const said = isBusinessDay(day, facts) ? words : 'Next open day'
-		near.set(open, `${said}: ${formatDay(open, 'short')}`)
+		// On a Sunday, tomorrow is next Monday.
+		if (!near.has(open)) near.set(open, `${said}: ${formatDay(open, 'short')}`)
 	}
 	return [...near]
 		.map(([value, label]) => ({ value, label }))

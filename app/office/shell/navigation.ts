@@ -7,6 +7,8 @@ export interface NavigationItem {
 	/** The heading that it stands under. */
 	group: 'Requests' | 'Pickups' | 'Site' | 'Team'
 	label: string
+	/** The beginning of the label, where there is room for one word. */
+	short?: string
 	icon: OfficeIconName
 	/** The code of the key that opens it from anywhere, together with Alt + Shift. */
 	key?: `Key${string}`
@@ -28,6 +30,7 @@ const navigation: readonly NavigationItem[] = [
 		to: '/admin/requests/new#field-phone',
 		group: 'Requests',
 		label: 'Add request',
+		short: 'Add',
 		icon: 'plus',
 		key: 'KeyN',
 		roles: everyone,
