@@ -94,7 +94,7 @@ describeEachStore('an offer', (fresh) => {
 			['staff', 'office@horsetoothhauling.example'],
 		])
 		for (const { body } of sent) expect(body).toContain(accepted.accepted_words)
-		const page = await leadPage(services, staff, lead, now)
+		const page = await leadPage(services, staff, lead, new URLSearchParams(), now)
 		expect(page?.history.map(({ who, did }) => `${who} ${did}`).toSorted()).toEqual([
 			'Kit mailed an offer',
 			'Kit set the status from New to Contacted',
@@ -170,7 +170,7 @@ describeEachStore('an offer', (fresh) => {
 		const asked = (await mails()).filter(({ subject }) => /Question/.test(subject))
 		expect(asked).toMatchObject([{ kind: 'staff', reply_to: 'june@example.com' }])
 		expect(asked[0]?.body).toContain(question)
-		const page = await leadPage(services, staff, lead, now)
+		const page = await leadPage(services, staff, lead, new URLSearchParams(), now)
 		expect(page?.history).toContainEqual(
 			expect.objectContaining({ who: 'The customer', did: 'asked about the offer', note: question }),
 		)
