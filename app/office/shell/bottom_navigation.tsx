@@ -21,11 +21,14 @@ export function BottomNavigation({ items }: { items: readonly NavigationItem[] }
 				className="fixed inset-x-0 bottom-0 z-30 border-t border-border bg-card pb-[env(safe-area-inset-bottom)] text-card-foreground lg:hidden print:hidden"
 			>
 				<ul className="mx-auto grid max-w-xl auto-cols-fr grid-flow-col px-1">
-					{fitting.map(({ to, label, icon, end = false }) => (
+					{fitting.map(({ to, label, short = label, icon, end = false }) => (
 						<li key={to}>
 							<NavLink to={to} end={end} className={cell}>
 								<OfficeIcon name={icon} />
-								{label}
+								<span>
+									{short}
+									<span className="sr-only">{label.slice(short.length)}</span>
+								</span>
 								{to === inboxPath && (
 									<span className="absolute top-0.5 left-1/2 ml-1.5 flex">
 										<InboxBadge />
