@@ -119,8 +119,8 @@ describeEachStore('the office is told by mail', (fresh) => {
 		for (const { leadId } of [answered, missed, forgotten]) await dueAt(store, leadId, monday('09:10'))
 		const edit = {
 			version: 1,
-			status: { was: 'new', is: 'won' },
-			assignee: { was: null, is: null },
+			was: { status: 'new' },
+			is: { status: 'won' },
 			note: '',
 		}
 		await saveLead(store, owner, { form: 'quote', leadId: answered.leadId }, edit as never, monday('09:00'))

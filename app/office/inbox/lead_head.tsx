@@ -24,7 +24,7 @@ export function LeadHead({ lead }: { lead: LeadPageData }) {
 				<p className="mt-3 flex flex-wrap items-center gap-x-4 gap-y-2">
 					{lead.due.text && <DueMark {...lead.due} />}
 					{lead.followUp && <DueMark {...lead.followUp} />}
-					{lead.work.amount && <span>Offered {formatAmount(lead.work.amount)}</span>}
+					{lead.work.amount && <span>{`Offered ${formatAmount(lead.work.amount)}`}</span>}
 					{lead.work.lostReason && <span>Lost: {lostReasonLabels[lead.work.lostReason]}</span>}
 				</p>
 			)}
