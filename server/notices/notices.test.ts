@@ -122,8 +122,8 @@ describeEachStore('the office is told by mail', (fresh) => {
 			was: { status: 'new' },
 			is: { status: 'won' },
 			note: '',
-		}
-		await saveLead(store, owner, { form: 'quote', leadId: answered.leadId }, edit as never, monday('09:00'))
+		} as const
+		await saveLead(store, owner, { form: 'quote', leadId: answered.leadId }, edit, monday('09:00'))
 		await dueAt(store, forgotten.leadId, new Date(monday('09:10').getTime() - 25 * 60 * minuteMs))
 		expect(await notifyOfDue(services, monday('10:00'))).toEqual({ mails: 1, pushes: 0 })
 		expect(await mails(store, 'Overdue since today 9:10 AM: %')).toMatchObject([{ lead_id: missed.leadId }])
