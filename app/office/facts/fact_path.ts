@@ -1,6 +1,3 @@
-import { groupOf } from '#app/company/facts_schema.ts'
-import { fieldId } from '#app/ui/field.tsx'
-
 export const factsPath = '/admin/facts'
 
 /** The address of a group of facts in the office. */
@@ -8,8 +5,7 @@ export function groupPath(key: string): string {
 	return `${factsPath}/${key}`
 }
 
-/** Where the office edits a fact: its control in the form of its group; the list of groups for one that is none. */
+/** An address that leads to where a fact is edited; for browsers, which do not load what facts there are. */
 export function factPath(name: string): string {
-	const group = groupOf(name)
-	return group ? `${groupPath(group.key)}#${fieldId(name)}` : factsPath
+	return `${factsPath}?${new URLSearchParams({ fact: name })}`
 }

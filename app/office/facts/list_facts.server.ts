@@ -1,6 +1,7 @@
 import { factGroups } from '#app/company/facts_schema.ts'
 import { formatFact } from '#app/company/format_fact.ts'
-import { factPath, groupPath } from './fact_path.ts'
+import { groupPath } from './fact_path.ts'
+import { factPlace } from './fact_place.server.ts'
 
 /** A group of facts with its values at a glance. */
 export interface ListedGroup {
@@ -18,7 +19,7 @@ export function listFacts(values: Readonly<Record<string, unknown>>, query: stri
 			const value = formatFact(input, values[name])
 			const searched = [title, label, hint, value].join(' ').toLowerCase()
 			return words.every((word) => searched.includes(word))
-				? [{ name, label, value, path: factPath(name) }]
+				? [{ name, label, value, path: factPlace(name) }]
 				: []
 		})
 		return facts.length === 0 ? [] : [{ key, title, path: groupPath(key), facts }]

@@ -1,4 +1,4 @@
-import { Link } from 'react-router'
+import { Link, redirect } from 'react-router'
 import { servicesContext } from '#app/context.server.ts'
 import { ButtonLink } from '#app/ui/button.tsx'
 import { LiveSearch } from '../shell/live_search.tsx'
@@ -8,12 +8,15 @@ import { requireRole } from '../sign_in/staff.server.ts'
 import type { Route } from './+types/list_route.ts'
 import { seenFacts } from './fact_form.server.ts'
 import { factsPath } from './fact_path.ts'
+import { factPlace } from './fact_place.server.ts'
 import { listFacts, type ListedGroup } from './list_facts.server.ts'
 
 export const meta = officeMeta('Company facts')
 
 export function loader({ url, context }: Route.LoaderArgs) {
 	requireRole(context, 'owner')
+	const fact = url.searchParams.get('fact')
+	if (fact !== null) throw redirect(factPlace(fact))
 	const query = (url.searchParams.get('q') ?? '').slice(0, 100).trim()
 	return { query, groups: listFacts(seenFacts(context.get(servicesContext)), query) }
 }

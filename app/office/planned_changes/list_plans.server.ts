@@ -4,7 +4,7 @@ import type { EditedTable } from '#app/content/fields.ts'
 import type { PlannedChangeRow } from '#db/planned_rows.ts'
 import { readRow } from '../content/content_handle.server.ts'
 import type { ContentReading } from '../content/write_content.server.ts'
-import { factPath } from '../facts/fact_path.ts'
+import { factPlace } from '../facts/fact_place.server.ts'
 import { formatDateTime } from '../inbox/labels.ts'
 import type { Staff } from '../sign_in/staff.server.ts'
 import { forecast, meetsText, type Outlook } from './forecast.ts'
@@ -95,7 +95,7 @@ function listedPlan({ together, type, current, outlooks, staff }: Listing): List
 		title: isFact(plan) ? label : isGone || !type ? row_id : type.title(row),
 		kind: isFact(plan) ? 'Company facts' : isNew ? `New ${type?.singular}` : (type?.label ?? content_table),
 		path: isFact(plan)
-			? factPath(row_id)
+			? factPlace(row_id)
 			: isNew || isGone
 				? `/admin/content/${content_table}`
 				: `/admin/content/${content_table}/${row_id}`,

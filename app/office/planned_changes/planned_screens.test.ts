@@ -6,11 +6,11 @@ import { describeOffice } from '#test/office_server.ts'
 import { serveStore } from '#test/serve_store.ts'
 import { get, insertStaff, post, signIn } from '#test/staff.ts'
 import { describeEachStore } from '#test/stores.ts'
-import { factPath } from '../facts/fact_path.ts'
+import { factPlace } from '../facts/fact_place.server.ts'
 import { companyDay, dayInWords } from './plan_day.ts'
 
 const inDays = (count: number) => addDays(civilDay(companyDay(new Date())), count).date
-const prices = factPath('prices.cart65').split('#')[0] ?? ''
+const prices = factPlace('prices.cart65').split('#')[0] ?? ''
 
 describeOffice('planned changes', (office) => {
 	/** A page's HTML, without the marks that React sets between two texts. */
