@@ -34,6 +34,10 @@ export interface Services {
 	wakePushes(): void
 	/** The push services that may be sent to: hosts and origins (`app/office/notices/push/push_services.ts`). */
 	pushServices: readonly string[]
+	/** Whether text messages can be sent from here. */
+	sendsTexts: boolean
+	/** Tells the text worker that a text waits. */
+	wakeTexts(): void
 	/** Null when the store does not answer within a second. Never throws. */
 	mailState(): Promise<MailState | null>
 	/** The site's own address without a trailing slash, for canonical links and mails. */

@@ -90,6 +90,8 @@ export type LeadEventKind =
 	| 'anonymise'
 	| 'delete'
 	| 'no-receipt'
+	| 'text'
+	| 'text-in'
 
 /** Who did what with a lead, and when. Append-only, except that a note can be emptied. */
 export interface LeadEventRow {

@@ -24,6 +24,7 @@ import { searchTables } from './search_rows.ts'
 import { staffTables } from './staff_rows.ts'
 import { streetTables } from './street_rows.ts'
 import { synonymTables } from './synonym_rows.ts'
+import { textTables } from './text_rows.ts'
 import type { RateLimitRow } from '#platform/limits/counter_rows.ts'
 import type { SealedSecretRow } from '#platform/database/secret_rows.ts'
 import type { JobRow } from '#platform/jobs/job_rows.ts'
@@ -102,6 +103,7 @@ export const tables = {
 	...staffTables,
 	...activityTables,
 	...streetTables,
+	...textTables,
 	outbox: table<OutboxRow>({
 		clears_body: 'boolean',
 		useful_until: 'time',

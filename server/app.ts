@@ -23,6 +23,7 @@ import { searchEventRoute } from './search_event.ts'
 import { semanticSearchRoute } from './semantic_search.ts'
 import { discardRest } from '#platform/http/unread_body.ts'
 import { streetSuggestionsRoute } from './street_suggestions.ts'
+import { textsRoute } from './texts/route.ts'
 import { unsubscribeRoute } from './unsubscribe.ts'
 import { uploadsRoute } from './uploads.ts'
 import { officeAppRoute } from './notices/office_app.ts'
@@ -105,6 +106,7 @@ export function createApp(parts: AppParts): Hono<AppEnv> {
 	})
 
 	app.route('/', unsubscribeRoute(services))
+	app.route('/', textsRoute(services, parts.twilio))
 
 	app.use(async (c, next) => {
 		if (c.req.method !== 'POST' || isSameOrigin(c)) return next()

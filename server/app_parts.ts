@@ -8,6 +8,7 @@ import type { Assets } from '#platform/http/assets.ts'
 import type { Metrics } from './metrics/metrics.ts'
 import type { PageCache } from './page_cache.ts'
 import type { ProxyWatch } from '#platform/http/proxy_watch.ts'
+import type { TwilioAccount } from './texts/twilio_account.ts'
 import type { LiveEvents } from './live_events.ts'
 
 /** React Router's request handler, or anything that renders pages. */
@@ -27,6 +28,8 @@ export interface AppParts {
 	/** PUBLIC_URL's origin; null where it is unset, and a request's own `Host` counts. */
 	publicOrigin: string | null
 	proxyWatch: ProxyWatch
+	/** What calls of Twilio are signed with; null where texts cannot be sent. */
+	twilio: TwilioAccount | null
 	/** False once the process was asked to stop; it may go on answering for a while. */
 	isAccepting(): boolean
 	metrics: Pick<Metrics, 'countHandled' | 'countRender'>

@@ -20,6 +20,7 @@ import { ProxyWatch } from '#platform/http/proxy_watch.ts'
 import { openServices } from './services.ts'
 import type { EndPart } from '#platform/process/stop.ts'
 import { LiveEvents } from './live_events.ts'
+import { twilioAccountOf } from './texts/twilio_account.ts'
 import { withTransportSecurity } from '#platform/http/transport_security.ts'
 
 /** The whole site on its store, ready to serve; on shutdown, call the functions in the order listed. */
@@ -64,6 +65,7 @@ export async function composeSite(
 		proxies,
 		publicOrigin,
 		proxyWatch,
+		twilio: twilioAccountOf(environment),
 		isAccepting: () => accepting,
 		metrics,
 		metricsPage: metricsRoute(metrics, metricsAccessOf(environment), addGauges(metrics.registry, services)),

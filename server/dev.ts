@@ -35,6 +35,9 @@ const { metricsAccessOf } = await load<typeof import('./metrics/access.ts')>('/s
 const { addGauges } = await load<typeof import('./metrics/store_gauges.ts')>(
 	'/server/metrics/store_gauges.ts',
 )
+const { twilioAccountOf } = await load<typeof import('./texts/twilio_account.ts')>(
+	'/server/texts/twilio_account.ts',
+)
 const metrics = startMetrics(() => '*')
 
 const app = createApp({
@@ -48,6 +51,7 @@ const app = createApp({
 	proxies,
 	publicOrigin,
 	proxyWatch,
+	twilio: twilioAccountOf(environment),
 	isAccepting: () => true,
 	metrics,
 	metricsPage: metricsRoute(metrics, metricsAccessOf(environment), addGauges(metrics.registry, services)),

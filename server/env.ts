@@ -68,6 +68,19 @@ const schema = z.object({
 	S3_SECRET_ACCESS_KEY: z.string().optional(),
 	MAP_EMBED_URL: portal,
 	ANALYTICS_URL: portal,
+	TWILIO_ACCOUNT_SID: z
+		.string()
+		.regex(/^AC[0-9a-f]{32}$/, 'must be AC and 32 digits and letters from a to f')
+		.optional(),
+	TWILIO_AUTH_TOKEN: z.string().optional(),
+	TWILIO_FROM: z
+		.string()
+		.regex(
+			/^(\+[1-9]\d{7,14}|MG[0-9a-f]{32})$/,
+			'must be a number such as +19705550100, or MG and 32 digits and letters from a to f',
+		)
+		.optional(),
+	TWILIO_API_URL: url.transform((text) => text.replace(/(?<!\/)\/+$/, '')).default('https://api.twilio.com'),
 })
 
 export type Environment = z.infer<typeof schema>
@@ -82,7 +95,9 @@ export const settingNames: readonly string[] = Object.keys(schema.shape)
 export function readEnvironment(source: Record<string, string | undefined>): Environment {
 	const given = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== ''))
 	const parsed = schema.safeParse(given)
-	const half = parsed.success && (halfSetBucket(parsed.data) ?? missingAppSecret(parsed.data))
+	const half =
+		parsed.success &&
+		(halfSetBucket(parsed.data) ?? missingAppSecret(parsed.data) ?? halfSetTwilio(parsed.data))
 	if (half) throw new Error(`The environment has a bad value. ${half}`)
 	if (parsed.success) return parsed.data
 	const faults = parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`)
@@ -101,6 +116,14 @@ function halfSetBucket(environment: Environment): string | null {
 function missingAppSecret({ DATABASE_URL, APP_SECRET }: Environment): string | null {
 	if (DATABASE_URL === undefined || APP_SECRET !== undefined) return null
 	return 'APP_SECRET: must be set with DATABASE_URL, to the same 32 characters or more on every server.'
+}
+
+/** A sentence if only some of what texts need is set; else null. */
+function halfSetTwilio(environment: Environment): string | null {
+	const own = ['TWILIO_ACCOUNT_SID', 'TWILIO_AUTH_TOKEN', 'TWILIO_FROM'] as const
+	if (own.every((name) => environment[name] === undefined)) return null
+	const missing = ([...own, 'PUBLIC_URL'] as const).filter((name) => environment[name] === undefined)
+	return missing.length === 0 ? null : `${missing.join(' and ')}: must be set to send text messages.`
 }
 
 /** The bucket for uploaded pictures; null if they are stored on this machine. */

@@ -32,6 +32,10 @@ const secret = {
 	S3_SECRET_ACCESS_KEY: true,
 	MAP_EMBED_URL: false,
 	ANALYTICS_URL: false,
+	TWILIO_ACCOUNT_SID: false,
+	TWILIO_AUTH_TOKEN: true,
+	TWILIO_FROM: false,
+	TWILIO_API_URL: false,
 } as const satisfies Record<keyof Environment, boolean>
 
 /** Whether a setting is secret; unknown names count as secret. */

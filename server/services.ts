@@ -27,6 +27,9 @@ import { startPersonWorker } from './person_worker.ts'
 import { startPlannedWorker } from './planned_worker.ts'
 import { startTextWorker } from './text_worker.ts'
 import { startPictureWorker } from './pictures/worker.ts'
+import { twilioAccountOf } from './texts/twilio_account.ts'
+import { twilioSender } from './texts/twilio_sender.ts'
+import { startTextWorker } from './texts/worker.ts'
 import { prepareLater, prepareStore } from './prepare_store.ts'
 import type { EndPart } from '#platform/process/stop.ts'
 
@@ -83,6 +86,14 @@ export async function openServices(
 		facts: () => content.current.facts,
 		processId: `${process.pid}`,
 	})
+	const account = twilioAccountOf(environment)
+	const texts = startTextWorker({
+		store,
+		log,
+		facts: () => content.current.facts,
+		sender: account && twilioSender(account),
+		processId: `${process.pid}`,
+	})
 	const search = await openSiteSearch({ store, content, log }, embedderOf(environment), (question) =>
 		searchStreets(store, territoryOf(content.current), question),
 	)
@@ -103,6 +114,8 @@ export async function openServices(
 		wakeMail: () => mail.wake(),
 		wakePushes: () => pushes.wake(),
 		pushServices: environment.PUSH_SERVICES,
+		sendsTexts: account !== null,
+		wakeTexts: () => texts.wake(),
 		mailState: () => mailState(store, environment.SMTP_URL !== undefined, new Date()),
 		publicUrl: environment.PUBLIC_URL ?? `http://localhost:${environment.PORT}`,
 		get proxyWarning() {
@@ -128,6 +141,7 @@ export async function openServices(
 			for (const sweep of sweeping) sweep.stop()
 			await Promise.all([
 				end('the mail worker', () => mail.stop()),
+				end('the text worker', () => texts.stop()),
 				end('the reminder worker', () => reminders.stop()),
 				end('the notice worker', () => notices.stop()),
 				end('the push worker', () => pushes.stop()),

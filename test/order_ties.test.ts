@@ -15,6 +15,8 @@ const deciding: Record<string, readonly string[]> = {
 	'staff.id': ['*'],
 	'outbox.id': ['*'],
 	'push_subscriptions.id': ['*'],
+	'consent_records.id': ['*'],
+	'texts.id': ['*'],
 	other_id: ['app/office/people/alike_people.server.ts'],
 	subject_id: ['platform/jobs/lease.ts', 'server/mail/held_mails.ts'],
 	name: ['app/search/events/search_report.server.ts'],

@@ -14,6 +14,7 @@ import { guard, preventCaching } from './sign_in/guard.server.ts'
 import { SignedOut } from './sign_in/signed_out.tsx'
 import { isPreservedForm } from './sign_in/preserved_form.ts'
 import { roleLabel } from './sign_in/roles.ts'
+import { countRaisedTexts } from './texts/raised_texts.server.ts'
 import { staffContext } from './sign_in/staff.server.ts'
 import { secondStepRule } from './staff/second_step_rule.server.ts'
 import officeCss from './office.css?url'
@@ -29,7 +30,7 @@ export const middleware: Route.MiddlewareFunction[] = [preventCaching, guard]
 /** Without a loader the browser would not ask the server, and so the guard, for each of these pages. */
 export async function loader({ context }: Route.LoaderArgs) {
 	const { id: staffId, name, role } = context.get(staffContext)
-	const { store, content, mailState, proxyWarning: warning } = context.get(servicesContext)
+	const { store, content, mailState, sendsTexts, proxyWarning: warning } = context.get(servicesContext)
 	const remindsOfSecondStep = role === 'owner' && (await secondStepRule(store.db)) === 'undecided'
 	const alarm = mailAlarm(await mailState())
 	const backup = role === 'owner' ? await backupAge(store.db, new Date()) : null
@@ -42,7 +43,7 @@ export async function loader({ context }: Route.LoaderArgs) {
 		plansAsking: isPlanning ? await countAsking(store.db, content) : 0,
 		name,
 		roleLabel: roleLabel(role),
-		navigation: navigationFor(role),
+		navigation: navigationFor(role, sendsTexts ? await countRaisedTexts(store.db) : null),
 		remindsOfSecondStep,
 		overdueBackup,
 		alarm,

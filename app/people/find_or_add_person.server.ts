@@ -3,7 +3,7 @@ import type { Transaction } from 'kysely'
 import type { PersonRow } from '#db/people_rows.ts'
 import type { Database } from '#db/schema.ts'
 import type { Store } from '#db/store.server.ts'
-import { type Identifier, identifiersOf, type Reach } from './identifiers.server.ts'
+import { formatPhone, type Identifier, identifiersOf, type Reach } from './identifiers.server.ts'
 import { isCurrent, lockPerson } from './lock_person.server.ts'
 import { personWords, sortKey } from './person_words.ts'
 
@@ -40,6 +40,7 @@ export async function findOrAddPerson(
 		identifiers.filter((one) => !owners.has(keyOf(one))),
 		asked.at,
 	)
+	if (first !== undefined) await replaceNumberByName(trx, id, asked, identifiers)
 	await addWords(trx, id, asked, identifiers)
 	for (const other of others) await noteLikeness(trx, id, other, asked)
 	return id
@@ -107,6 +108,23 @@ async function addWords(
 		.insertInto('person_words')
 		.values(words.map((word) => ({ word, person_id })))
 		.onConflict((conflict) => conflict.doNothing())
+		.execute()
+}
+
+/** Somebody who only texted so far goes by their number, until a request tells the name. */
+async function replaceNumberByName(
+	trx: Transaction<Database>,
+	id: string,
+	{ name, at }: AskedBy,
+	identifiers: readonly Identifier[],
+): Promise<void> {
+	const number = identifiers.find(({ kind }) => kind === 'phone')?.value
+	if (number === undefined) return
+	await trx
+		.updateTable('people')
+		.set({ name, sort_key: sortKey(name), updated_at: at })
+		.where('id', '=', id)
+		.where('name', '=', formatPhone(number))
 		.execute()
 }
 

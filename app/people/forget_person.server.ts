@@ -18,7 +18,15 @@ export async function forgetRequest(trx: Transaction<Database>, personId: string
 		.executeTakeFirst()
 	if (!other) return forgetPerson(trx, personId, now)
 	const unused = await unusedIdentifiers(trx, personId)
-	if (unused.length > 0)
+	if (unused.length > 0) {
+		await trx
+			.deleteFrom('texts')
+			.where(
+				'number',
+				'in',
+				unused.map(({ value }) => value),
+			)
+			.execute()
 		await trx
 			.deleteFrom('person_identifiers')
 			.where(
@@ -27,6 +35,7 @@ export async function forgetRequest(trx: Transaction<Database>, personId: string
 				unused.map(({ id }) => id),
 			)
 			.execute()
+	}
 	await rebuildWords(trx, personId)
 }
 
@@ -37,6 +46,15 @@ export async function forgetRequest(trx: Transaction<Database>, personId: string
 export async function forgetPerson(trx: Transaction<Database>, personId: string, now: Date): Promise<void> {
 	const ids = await withMerged(trx, personId)
 	const at = now.toISOString()
+	const numbers = trx
+		.selectFrom('person_identifiers')
+		.select('value')
+		.where('person_id', 'in', ids)
+		.where('kind', '=', 'phone')
+	await trx
+		.deleteFrom('texts')
+		.where((eb) => eb.or([eb('person_id', 'in', ids), eb('number', 'in', numbers)]))
+		.execute()
 	await trx.deleteFrom('person_identifiers').where('person_id', 'in', ids).execute()
 	await trx.deleteFrom('person_words').where('person_id', 'in', ids).execute()
 	await trx

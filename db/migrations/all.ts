@@ -39,6 +39,7 @@ import { ordersKeepCents } from './0038_order_cents.ts'
 import { createNotices } from './0039_notices.ts'
 import { createOffers } from './0040_offers.ts'
 import { addRequestFigures } from './0041_request_figures.ts'
+import { createTexts } from './0042_texts.ts'
 import type { StoreKind } from './columns.ts'
 
 export type SchemaChange = (db: Kysely<unknown>, kind: StoreKind) => Promise<void>
@@ -85,4 +86,5 @@ export const migrations = {
 	'0039_notices': createNotices,
 	'0040_offers': createOffers,
 	'0041_request_figures': addRequestFigures,
+	'0042_texts': createTexts,
 } as const satisfies Record<`${number}_${string}`, SchemaChange>

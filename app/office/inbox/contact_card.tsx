@@ -69,8 +69,8 @@ function Consent({ consent }: { consent: LeadPageData['consent'] }) {
 		<dd>
 			<details>
 				<summary className="flex min-h-11 items-center gap-2 font-semibold">
-					<Icon name={consent.isGranted ? 'check' : 'close'} />
-					{consent.isGranted ? 'Agreed to texts' : 'Did not agree to texts'}
+					<Icon name={consent.state === 'agreed' ? 'check' : 'close'} />
+					{standings[consent.state]}
 					<Icon name="chevron" size={16} />
 				</summary>
 				<blockquote className="border-l-4 border-accent pl-3 text-[0.9375rem]">{consent.wording}</blockquote>
@@ -80,6 +80,12 @@ function Consent({ consent }: { consent: LeadPageData['consent'] }) {
 			</details>
 		</dd>
 	)
+}
+
+const standings = {
+	agreed: 'Agreed to texts',
+	declined: 'Did not agree to texts',
+	stopped: 'Stopped texts',
 }
 
 function Copy({ text, onCopied }: { text: string; onCopied: () => void }) {

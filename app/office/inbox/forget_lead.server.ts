@@ -1,7 +1,7 @@
 import type { Transaction } from 'kysely'
-import { addressKey, hashAddress } from '#platform/limits/address_hash.server.ts'
 import { wordsOfLead, searchText } from '#app/leads/search_text.ts'
 import { forgetRequest, removedName } from '#app/people/forget_person.server.ts'
+import { phoneHash } from '#app/people/phone_hash.server.ts'
 import type { LeadDefinition, LeadValues } from '#app/leads/lead_definition.ts'
 import { leadDefinitions } from '#app/leads/lead_definitions.server.ts'
 import { deleteLeadRow, updateLead } from '#app/leads/lead_table.server.ts'
@@ -41,7 +41,7 @@ export async function anonymizeWork(
 	now: Date,
 ): Promise<void> {
 	const lead: LeadKey = { form: work.form, leadId: work.lead_id }
-	const trace = await phoneTrace(trx, work)
+	const trace = await phoneHash(trx, work.phone)
 	const definition = leadDefinitions[lead.form]
 	await updateLead(trx, definition, lead.leadId, withoutPerson(definition))
 	const contact = { name: removedName, organisation: null, email: removedEmail, phone: null, place: null }
@@ -73,7 +73,7 @@ export async function deleteLead(store: Store, staff: Staff, lead: LeadKey, now:
 	const isDone = await store.db.transaction().execute(async (trx) => {
 		const work = await lockLead(trx, store.kind, lead)
 		if (!work) return false
-		const trace = await phoneTrace(trx, work)
+		const trace = await phoneHash(trx, work.phone)
 		await removeTraces(trx, work)
 		await deleteLeadRow(trx, leadDefinitions[lead.form], lead.leadId)
 		await trx.deleteFrom('lead_work').where('lead_id', '=', lead.leadId).execute()
@@ -85,16 +85,11 @@ export async function deleteLead(store: Store, staff: Staff, lead: LeadKey, now:
 	return isDone
 }
 
-/** The same for the same number, and useless without the store's key. */
-async function phoneTrace(trx: Transaction<Database>, { phone }: LeadWorkRow): Promise<string | null> {
-	const digits = phone?.replaceAll(/\D/g, '').slice(-10)
-	return digits ? hashAddress(await addressKey(trx), `phone:${digits}`) : null
-}
-
-/** Mails, notes, offers, photos, search words, and the keys that recognize a repeated form. */
+/** Mails, texts, notes, offers, photos, search words, and the keys that recognize a repeated form. */
 async function removeTraces(trx: Transaction<Database>, work: LeadWorkRow): Promise<void> {
 	const { lead_id } = work
 	await trx.deleteFrom('outbox').where('form', '=', work.form).where('lead_id', '=', lead_id).execute()
+	await trx.deleteFrom('texts').where('lead_id', '=', lead_id).execute()
 	await trx.deleteFrom('submission_keys').where('lead_id', '=', lead_id).execute()
 	await trx.deleteFrom('offers').where('lead_id', '=', lead_id).execute()
 	await deletePhotos(trx, lead_id)

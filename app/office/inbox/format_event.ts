@@ -26,6 +26,7 @@ export function formatEvent(
 		return to_value === null ? 'took out the follow-up' : `follows up on ${formatDay(to_value)}`
 	if ((kind === 'call' || kind === 'mail') && to_value !== null)
 		return outcomes[to_value as TouchOutcome] ?? sentences[kind]
+	if (kind === 'text-in') return textSentences[to_value ?? ''] ?? 'sent us a text message'
 	return sentences[kind]
 }
 
@@ -39,7 +40,10 @@ const outcomes: Record<TouchOutcome, string> = {
 }
 
 const sentences: Record<
-	Exclude<LeadEventRow['kind'], 'status' | 'assignment' | 'confirm' | 'amount' | 'reason' | 'follow-up'>,
+	Exclude<
+		LeadEventRow['kind'],
+		'status' | 'assignment' | 'confirm' | 'amount' | 'reason' | 'follow-up' | 'text-in'
+	>,
 	string
 > = {
 	note: 'wrote a note',
@@ -51,11 +55,18 @@ const sentences: Record<
 	withdraw: 'withdrew the offer',
 	accept: 'accepted the offer',
 	question: 'asked about the offer',
+	text: 'wrote a text message',
 	export: 'saved a list as CSV',
 	anonymise: 'took out who asked',
 	delete: 'deleted the lead',
 	'no-receipt':
 		'mailed no receipt: this address had three within an hour or ten within a day. The request itself is kept',
+}
+
+const textSentences: Readonly<Record<string, string>> = {
+	stop: 'stopped text messages by a text',
+	start: 'took text messages up again by a text',
+	help: 'asked for help by a text, and got our phone number',
 }
 
 function formatStatus(value: string | null): string {

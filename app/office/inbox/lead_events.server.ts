@@ -25,7 +25,7 @@ interface Happening {
 /** Adds a line to the history: who did what, and when. The lead is found by the words of its note. */
 export async function recordEvent(
 	db: Kysely<Database>,
-	staff: Staff,
+	staff: Pick<Staff, 'id' | 'name'>,
 	happening: Happening,
 	now: Date,
 ): Promise<void> {

@@ -5,6 +5,9 @@ import { localTimeOf } from '#app/company/zoned_time.ts'
 import { nearFollowUps } from '#app/leads/follow_up.ts'
 import type { Option } from '#app/leads/form_definition.ts'
 import type { LeadEventRow, LeadWorkRow } from '#db/inbox_rows.ts'
+import { phoneKey } from '#app/people/identifiers.server.ts'
+import { saidWith, type TextConsent, textConsent } from '#app/texts/text_consent.server.ts'
+import type { Store } from '#db/store.server.ts'
 import type { Services } from '#app/context.server.ts'
 import type { Staff } from '../sign_in/staff.server.ts'
 import { type FormattedDue, formatDue, formatFollowUp } from './format_due.ts'
@@ -53,8 +56,8 @@ export interface LeadPageData {
 	/** How many came; those of old requests are deleted. */
 	sentPhotos: number
 	reviewReason: string | null
-	/** `how` says where it was ticked or who heard it. */
-	consent: { isGranted: boolean; wording: string; version: string; when: string; how: string } | null
+	/** What holds for texts to their number; null where nothing was said. `how` says where or to whom. */
+	consent: Exclude<TextConsent, { state: 'never' }> | null
 	mails: { id: string; what: string; state: string; isStuck: boolean }[]
 	history: HistoryLine[]
 	followUp: FormattedDue | null
@@ -83,7 +86,7 @@ export async function leadPage(
 	const { facts } = content.current
 	const colleagues = await listStaff(store)
 	const nameOf = new Map(colleagues.map(({ id, name }) => [id, name]))
-	const { work, fields, consent } = record
+	const { work, fields } = record
 	const told = new Set(record.events.map(({ to_value }) => to_value))
 	return {
 		leadId: work.lead_id,
@@ -99,13 +102,7 @@ export async function leadPage(
 		sentPhotos: record.sentPhotos,
 		photos: shownPhotos(leadPath(lead), work.name, record.photos),
 		reviewReason: work.review_reason,
-		consent: consent && {
-			isGranted: consent.is_granted,
-			wording: consent.wording,
-			version: consent.wording_version,
-			when: consent.local_time,
-			how: consent.staff_name === null ? `on the page ${consent.page}` : `read out by ${consent.staff_name}`,
-		},
+		consent: await consentOf(store, record),
 		mails: record.mails.filter(({ id }) => !told.has(id)).map(mailOf),
 		history: withoutAnsweredTouches(record.events).map((event) => ({
 			id: event.id,
@@ -124,6 +121,15 @@ export async function leadPage(
 		canRemove: staff.role === 'owner',
 		neighbors: await listNeighbors(store, work, search, { staffId: staff.id, now }),
 	}
+}
+
+/** Of a request without a number it is what was said with it. */
+async function consentOf({ db }: Store, { work, consent }: LeadRecord): Promise<LeadPageData['consent']> {
+	const number = work.phone === null ? null : phoneKey(work.phone)
+	if (number === null) return consent && saidWith(consent)
+	const target = { number, personId: work.person_id, leadId: work.lead_id }
+	const standing = await textConsent(db, target)
+	return standing.state === 'never' ? null : standing
 }
 
 function originOf({ source, taken_by }: LeadWorkRow, nameOf: ReadonlyMap<string, string>): string {

@@ -23,6 +23,10 @@ import { listSearch, listSearchWith } from './list_position.ts'
 import { LeadPhotos } from './lead_photos.tsx'
 import { Removal } from './removal.tsx'
 import { handleOutcome, handleTouch } from './touch_action.server.ts'
+import { findCorrespondent } from '../texts/correspondent.server.ts'
+import { textDone } from '../texts/text_done.ts'
+import { TextPanel } from '../texts/text_panel.tsx'
+import { textPanel } from '../texts/text_panel.server.ts'
 import { WorkForm } from './work_form.tsx'
 
 export const meta = officeMeta('Lead')
@@ -37,7 +41,17 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
 	const order = lead.form === 'order' ? await orderContent(services, lead.leadId, now) : null
 	const answer = answerPanel(services, lead, url.searchParams.get('answered'))
 	const offers = await offersPanel(services, lead, url.searchParams.get('offered'), now)
-	return { ...page, order, answer, offers, isSaved: url.searchParams.has('saved') }
+	const correspondent = await findCorrespondent(services.store.db, { lead })
+	const texts = correspondent && (await textPanel(services, correspondent, now))
+	return {
+		...page,
+		order,
+		answer,
+		offers,
+		texts,
+		textDone: textDone(url),
+		isSaved: url.searchParams.has('saved'),
+	}
 }
 
 export async function action({ request, context, params, url }: Route.ActionArgs) {
@@ -65,7 +79,7 @@ export default function Lead({ loaderData: lead, actionData }: Route.ComponentPr
 	const refusal = actionData && 'work' in actionData ? actionData : null
 	const orderRefusal = actionData && 'order' in actionData ? actionData.order : null
 	const touchRefusal = actionData && 'touch' in actionData ? actionData : null
-	const { key } = useLocation()
+	const { key, pathname } = useLocation()
 	return (
 		<>
 			<ListNavigation {...lead.neighbors} />
@@ -88,6 +102,7 @@ export default function Lead({ loaderData: lead, actionData }: Route.ComponentPr
 				<LeadPhotos photos={lead.photos} sent={lead.sentPhotos} />
 				{lead.contact !== null && lead.contact.email !== '' && <AnswerPanel panel={lead.answer} />}
 				<OffersPanel panel={lead.offers} canOffer={lead.contact !== null && lead.contact.email !== ''} />
+				{lead.texts && <TextPanel panel={lead.texts} action={`${pathname}/text`} done={lead.textDone} />}
 				<History lead={lead} />
 				{lead.canRemove && <Removal isAnonymous={lead.contact === null} />}
 			</div>

@@ -3,22 +3,13 @@ import { Button } from '#app/ui/button.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import type { PersonPageData } from './person_page.server.ts'
 
-/** Whether they may be sent texts, everything they said about it, and what they say on the phone now. */
+/** Everything they said about texts, and what they say on the phone now. */
 export function ConsentHistory({ person: { consents, consentWording } }: { person: PersonPageData }) {
-	const [latest] = consents
 	return (
 		<section aria-labelledby="consent">
 			<h2 id="consent" className="text-xl">
-				Text messages
+				What they said about texts
 			</h2>
-			<p className="mt-2 flex items-center gap-2 font-semibold">
-				<Icon name={latest?.isGranted ? 'check' : 'close'} />
-				{latest === undefined
-					? 'Never asked: do not text'
-					: latest.isGranted
-						? 'Agreed to texts'
-						: 'Does not want texts'}
-			</p>
 			{consents.length > 0 && (
 				<ol className="mt-2 border-t border-border">
 					{consents.map(({ id, isGranted, how, when, wording }) => (

@@ -13,6 +13,10 @@ import { handlePersonForm } from './person_action.server.ts'
 import { PersonForm } from './person_form.tsx'
 import { PersonHead } from './person_head.tsx'
 import { PersonHistory } from './person_history.tsx'
+import { findCorrespondent } from '../texts/correspondent.server.ts'
+import { textDone } from '../texts/text_done.ts'
+import { TextPanel } from '../texts/text_panel.tsx'
+import { textPanel } from '../texts/text_panel.server.ts'
 import { personPage } from './person_page.server.ts'
 import { PersonRequests } from './person_requests.tsx'
 
@@ -32,10 +36,18 @@ const doneSentences: Readonly<Record<string, string>> = {
 export async function loader({ context, params, url }: Route.LoaderArgs) {
 	const staff = requireRole(context, 'office', 'editor', 'owner')
 	const query = (url.searchParams.get('other') ?? '').slice(0, 100)
-	const page = await personPage(context.get(servicesContext), staff, params.id, query)
+	const services = context.get(servicesContext)
+	const page = await personPage(services, staff, params.id, query)
 	if (page === null) throw data(null, { status: 404 })
 	if ('mergedInto' in page) throw redirect(`/admin/people/${page.mergedInto}`)
-	return { ...page, done: doneSentences[url.searchParams.get('done') ?? ''] ?? null }
+	const correspondent = await findCorrespondent(services.store.db, { personId: params.id })
+	const texts = correspondent && (await textPanel(services, correspondent, new Date()))
+	return {
+		...page,
+		texts,
+		textDone: textDone(url),
+		done: doneSentences[url.searchParams.get('done') ?? ''] ?? null,
+	}
 }
 
 export async function action({ request, context, params }: Route.ActionArgs) {
@@ -67,6 +79,14 @@ export default function Person({ loaderData: person, actionData }: Route.Compone
 						<div className="lg:col-start-2 lg:row-span-5 lg:row-start-1">
 							<PersonForm key={key} person={person} refusal={refusal} />
 						</div>
+						{person.texts && (
+							<TextPanel
+								panel={person.texts}
+								tellsStanding
+								action={`/admin/people/${person.id}/text`}
+								done={person.textDone}
+							/>
+						)}
 						<ConsentHistory person={person} />
 						<PersonHistory person={person} note={refusal?.note ?? ''} />
 						<MergeSearch person={person} />

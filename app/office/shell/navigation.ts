@@ -50,6 +50,13 @@ const navigation: readonly NavigationItem[] = [
 	{ to: '/admin/account', group: 'Team', label: 'Account', icon: 'person', roles: everyone },
 ]
 
-export function navigationFor(role: StaffRole): NavigationItem[] {
-	return navigation.filter((item) => item.roles.includes(role))
+const texts = { to: '/admin/texts', group: 'Requests', icon: 'text', roles: everyone } as const
+
+/** The items of a role. `raisedTexts` is how many texts wait for somebody; null where none can be sent. */
+export function navigationFor(role: StaffRole, raisedTexts: number | null): NavigationItem[] {
+	const own = navigation.filter((item) => item.roles.includes(role))
+	if (raisedTexts === null) return own
+	const label = raisedTexts === 0 ? 'Texts' : `Texts (${raisedTexts})`
+	const at = own.findLastIndex(({ group }) => group === texts.group) + 1
+	return own.toSpliced(at, 0, { ...texts, label })
 }

@@ -1,0 +1,64 @@
+import type { Kysely, Transaction } from 'kysely'
+import { phoneKey } from '#app/people/identifiers.server.ts'
+import { isCurrent, lockPerson } from '#app/people/lock_person.server.ts'
+import type { Database } from '#db/schema.ts'
+import type { Store } from '#db/store.server.ts'
+import type { LeadKey } from '../inbox/lead_events.server.ts'
+import { lockLead } from '#app/leads/lock_lead.server.ts'
+
+/** Where somebody writes a text: on the page of a request or of a person. */
+export type TextPlace = { lead: LeadKey } | { personId: string }
+
+/** Whom a text goes to. */
+export interface Correspondent {
+	personId: string | null
+	lead: LeadKey | null
+	/** In E.164. */
+	numbers: string[]
+}
+
+/** Whom a text would go to; null if they are not there, or were taken out on request. */
+export async function findCorrespondent(
+	db: Kysely<Database>,
+	place: TextPlace,
+): Promise<Correspondent | null> {
+	if ('personId' in place) {
+		const { personId } = place
+		const person = await db.selectFrom('people').selectAll().where('id', '=', personId).executeTakeFirst()
+		return isCurrent(person) ? { personId, lead: null, numbers: await numbersOf(db, personId) } : null
+	}
+	const work = await db
+		.selectFrom('lead_work')
+		.select(['person_id', 'phone', 'anonymised_at'])
+		.where('lead_id', '=', place.lead.leadId)
+		.where('form', '=', place.lead.form)
+		.executeTakeFirst()
+	if (!work || work.anonymised_at !== null) return null
+	const number = work.phone === null ? null : phoneKey(work.phone)
+	return { personId: work.person_id, lead: place.lead, numbers: number === null ? [] : [number] }
+}
+
+/** The same, locked until the transaction ends: the person before the request, as an erasure locks them. */
+export async function lockCorrespondent(
+	trx: Transaction<Database>,
+	kind: Store['kind'],
+	place: TextPlace,
+): Promise<Correspondent | null> {
+	const before = await findCorrespondent(trx, place)
+	if (!before) return null
+	if (before.personId !== null) await lockPerson(trx, kind, before.personId, 'to-add')
+	if (before.lead) await lockLead(trx, kind, before.lead)
+	return findCorrespondent(trx, place)
+}
+
+async function numbersOf(db: Kysely<Database>, personId: string): Promise<string[]> {
+	const rows = await db
+		.selectFrom('person_identifiers')
+		.select('value')
+		.where('person_id', '=', personId)
+		.where('kind', '=', 'phone')
+		.orderBy('created_at')
+		.orderBy('id')
+		.execute()
+	return rows.map(({ value }) => value)
+}

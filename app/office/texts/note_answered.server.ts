@@ -1,0 +1,33 @@
+import type { Transaction } from 'kysely'
+import type { Database } from '#db/schema.ts'
+import type { Store } from '#db/store.server.ts'
+import type { TextRow } from '#db/text_rows.ts'
+import { recordEvent } from '../inbox/lead_events.server.ts'
+import { lockLead } from '#app/leads/lock_lead.server.ts'
+import { statusColumns } from '#app/leads/status_columns.ts'
+
+/** A text that has left answers its request: one that is new is contacted then, by whoever wrote the text. */
+export async function noteAnswered(
+	trx: Transaction<Database>,
+	kind: Store['kind'],
+	{ lead_id: leadId, staff_id: id, staff_name: name }: TextRow,
+	now: Date,
+): Promise<void> {
+	if (leadId === null || id === null) return
+	const request = await trx
+		.selectFrom('lead_work')
+		.select('form')
+		.where('lead_id', '=', leadId)
+		.executeTakeFirst()
+	const lead = request && { form: request.form, leadId }
+	const work = lead && (await lockLead(trx, kind, lead))
+	if (!work || work.status !== 'new' || work.anonymised_at !== null) return
+	const version = work.version + 1
+	await trx
+		.updateTable('lead_work')
+		.set({ ...statusColumns(work, 'contacted', now), version, updated_at: now.toISOString() })
+		.where('lead_id', '=', leadId)
+		.execute()
+	const change = { kind: 'status', lead, version, from: 'new', to: 'contacted' } as const
+	await recordEvent(trx, { id, name: name ?? '' }, change, now)
+}

@@ -1,0 +1,50 @@
+import type { Kysely } from 'kysely'
+import { leadPath } from '#app/leads/lead_path.ts'
+import type { Database } from '#db/schema.ts'
+import { type ShownText, shownText } from './shown_text.server.ts'
+
+/** A text that somebody has to look at, and the page where it is answered. */
+export interface RaisedText extends ShownText {
+	/** Whose it is; null where nobody is known. */
+	name: string | null
+	/** Null where it is not known whose number it is. */
+	to: string | null
+}
+
+const most = 200
+
+/** The texts that wait for somebody, the longest first: theirs that nobody answered, ours that did not arrive. */
+export async function raisedTexts(db: Kysely<Database>, sendsTexts: boolean): Promise<RaisedText[]> {
+	const rows = await db
+		.selectFrom('texts')
+		.leftJoin('lead_work', 'lead_work.lead_id', 'texts.lead_id')
+		.leftJoin('person_identifiers as owner', (join) =>
+			join.onRef('owner.value', '=', 'texts.number').on('owner.kind', '=', 'phone'),
+		)
+		.leftJoin('people', 'people.id', 'owner.person_id')
+		.selectAll('texts')
+		.select(['lead_work.form', 'lead_work.name as lead_name', 'people.id as owner_id', 'people.name'])
+		.where('raised_at', 'is not', null)
+		.orderBy('raised_at')
+		.orderBy('texts.id')
+		.limit(most)
+		.execute()
+	return rows.map(({ form, lead_name, owner_id, name, ...row }) => ({
+		...shownText(row, sendsTexts),
+		name: lead_name ?? name,
+		to:
+			form !== null && row.lead_id !== null
+				? leadPath({ form, leadId: row.lead_id })
+				: owner_id && `/admin/people/${owner_id}`,
+	}))
+}
+
+/** How many texts wait for somebody. */
+export async function countRaisedTexts(db: Kysely<Database>): Promise<number> {
+	const { count } = await db
+		.selectFrom('texts')
+		.select((eb) => eb.fn.countAll<number>().as('count'))
+		.where('raised_at', 'is not', null)
+		.executeTakeFirstOrThrow()
+	return Number(count)
+}

@@ -1,0 +1,70 @@
+import type { Kysely } from 'kysely'
+import { formatPhone } from '#app/people/identifiers.server.ts'
+import { picturesText } from '#app/texts/text_mail.server.ts'
+import type { Database } from '#db/schema.ts'
+import type { TextRow } from '#db/text_rows.ts'
+import { formatDateTime } from '../inbox/labels.ts'
+
+/** A text as the office sees it. */
+export interface ShownText {
+	id: string
+	isOurs: boolean
+	/** Who wrote it: a member of staff, a number, or `Automatic answer`. */
+	who: string
+	/** Null once the words were taken out. */
+	body: string | null
+	/** What came with it, in a sentence; null for nothing. */
+	pictures: string | null
+	when: string
+	/** How far one of ours has come: `Delivered`. Null for theirs. */
+	state: string | null
+	/** True if somebody has to look at it. */
+	isRaised: boolean
+}
+
+const most = 50
+
+/** The latest texts to and from these numbers, the newest last. */
+export async function shownTexts(
+	db: Kysely<Database>,
+	numbers: readonly string[],
+	sendsTexts: boolean,
+): Promise<ShownText[]> {
+	if (numbers.length === 0) return []
+	const rows = await db
+		.selectFrom('texts')
+		.selectAll()
+		.where('number', 'in', numbers)
+		.orderBy('created_at', 'desc')
+		.orderBy('id', 'desc')
+		.limit(most)
+		.execute()
+	return rows.toReversed().map((row) => shownText(row, sendsTexts))
+}
+
+export function shownText(row: TextRow, sendsTexts: boolean): ShownText {
+	const isOurs = row.direction === 'out'
+	return {
+		id: row.id,
+		isOurs,
+		who: isOurs ? (row.staff_name ?? 'Automatic answer') : formatPhone(row.number),
+		body: row.body === '' && row.pictures === 0 ? null : row.body,
+		pictures: row.pictures > 0 ? `${picturesText(row.pictures)} at Twilio.` : null,
+		when: formatDateTime(row.created_at),
+		state: isOurs ? stateOf(row, sendsTexts) : null,
+		isRaised: row.raised_at !== null,
+	}
+}
+
+function stateOf({ state, problem, leaves_at, created_at }: TextRow, sendsTexts: boolean): string {
+	if (state === 'waiting') {
+		if (!sendsTexts) return 'Waits: texts cannot be sent from here now'
+		const isLater = leaves_at !== null && leaves_at > created_at
+		return isLater ? `Leaves ${formatDateTime(leaves_at)}` : 'Waiting to leave'
+	}
+	if (state === 'sending') return 'Leaving'
+	if (state === 'sent') return 'Sent'
+	if (state === 'delivered') return 'Delivered'
+	if (state === 'uncertain') return problem ?? 'Sent or not'
+	return `${state === 'undelivered' ? 'Not delivered' : 'Not sent'}: ${problem ?? ''}`
+}

@@ -1,0 +1,50 @@
+import { data, redirect } from 'react-router'
+import type { Services } from '#app/context.server.ts'
+import { readClientKey } from '#app/leads/submission_key.server.ts'
+import { longestText } from '#app/texts/text_length.ts'
+import { cleanParagraphs } from '#platform/forms/clean_text.ts'
+import { storeFailure } from '../content/store_failure.ts'
+import { typedText } from '../sign_in/typed_text.ts'
+import type { Staff } from '../sign_in/staff.server.ts'
+import type { TextPlace } from './correspondent.server.ts'
+import { markTextSeen, queueText } from './queue_text.server.ts'
+
+/** Why a text was not sent, with what was typed. */
+export interface TextRefusal {
+	message: string
+	number: string
+	text: string
+}
+
+/** Sends a text, or marks one as seen, and redirects to the page at `path`; or says why not, and keeps every word. */
+export async function handleText(
+	services: Pick<Services, 'store' | 'content' | 'log' | 'wakeTexts' | 'sendsTexts'>,
+	staff: Staff,
+	place: TextPlace,
+	entries: FormData,
+	path: string,
+	now: Date,
+) {
+	const number = typedText(entries, 'number')
+	const text = cleanParagraphs(typedText(entries, 'text'))
+	const refuse = (status: number, message: string) => data<TextRefusal>({ message, number, text }, { status })
+	const back = (done: string) => redirect(`${path}?text=${done}#texts`, 303)
+	try {
+		if (typedText(entries, 'intent') === 'seen') {
+			await markTextSeen(services, typedText(entries, 'id'))
+			return back('seen')
+		}
+		const key = readClientKey(entries.get('key'))
+		if (key === null) throw data(null, { status: 400 })
+		if (!services.sendsTexts) return refuse(409, 'Texts cannot be sent from here: they are not set up.')
+		if (text === '') return refuse(422, 'Please write something first.')
+		if (text.length > longestText)
+			return refuse(422, `Please shorten the text to ${longestText} characters or fewer. Nothing was sent.`)
+		const queued = await queueText(services, staff, place, { key, number, text }, now)
+		return queued.ok ? back('sent') : refuse(queued.status, queued.message)
+	} catch (error) {
+		if (!(error instanceof Error)) throw error
+		services.log.error({ error: String(error), staff: staff.id }, 'text not written')
+		return refuse(503, storeFailure(error))
+	}
+}

@@ -1,0 +1,48 @@
+import { Form } from 'react-router'
+import { classNames } from '#app/ui/class_names.ts'
+import type { ShownText } from './shown_text.server.ts'
+
+/** Texts in the order in which they were written, theirs to the left and ours to the right. */
+export function TextLines({ texts, action }: { texts: readonly ShownText[]; action: string }) {
+	if (texts.length === 0) return null
+	return (
+		<ol className="mt-4 grid gap-3">
+			{texts.map((text) => (
+				<li
+					key={text.id}
+					className={classNames(
+						'max-w-[85%] min-w-0 rounded-lg border px-3.5 py-2.5',
+						text.isOurs
+							? 'justify-self-end bg-secondary text-secondary-foreground'
+							: 'justify-self-start bg-card',
+						text.isRaised ? 'border-2 border-destructive' : 'border-border',
+					)}
+				>
+					<p className="text-[0.9375rem]">
+						<span className="font-semibold">{text.who}</span>, {text.when}
+					</p>
+					<p className="wrap-anywhere whitespace-pre-line">
+						{text.body ?? <em>Its words were taken out after their time.</em>}
+					</p>
+					{text.pictures !== null && <p className="text-[0.9375rem]">{text.pictures}</p>}
+					{text.state !== null && (
+						<p className={classNames('text-[0.9375rem]', text.isRaised && 'font-semibold')}>{text.state}</p>
+					)}
+					{text.isRaised && <Seen id={text.id} action={action} />}
+				</li>
+			))}
+		</ol>
+	)
+}
+
+/** Nothing more is to be done about a text. */
+export function Seen({ id, action }: { id: string; action: string }) {
+	return (
+		<Form method="post" action={action}>
+			<input type="hidden" name="id" value={id} />
+			<button type="submit" name="intent" value="seen" className="link min-h-11 font-semibold">
+				Nothing to do
+			</button>
+		</Form>
+	)
+}

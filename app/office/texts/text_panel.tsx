@@ -1,0 +1,121 @@
+import { useState } from 'react'
+import { Form } from 'react-router'
+import { Button, ButtonLink } from '#app/ui/button.tsx'
+import { TextArea } from '#app/ui/field.tsx'
+import { Icon } from '#app/ui/icon.tsx'
+import { usePreservedInput } from '#app/ui/preserved_input.ts'
+import { FilterSelect } from '../inbox/filter_select.tsx'
+import type { TextRefusal } from './text_action.server.ts'
+import type { TextPanelData } from './text_panel.server.ts'
+import { TextLength } from './text_length.tsx'
+import { TextLines } from './text_lines.tsx'
+
+interface Props {
+	panel: TextPanelData
+	/** The path of the route that sends. */
+	action: string
+	refusal?: TextRefusal | null
+	/** Whether the page says nowhere else what holds for their number. */
+	tellsStanding?: boolean
+	/** What the last form did; null if nothing was sent just now. */
+	done?: string | null
+}
+
+/** Texts to and from somebody, whether they agreed to any, and a form for one more. */
+export function TextPanel({ panel, action, tellsStanding = false, refusal = null, done = null }: Props) {
+	const { numbers, texts, sendsTexts } = panel
+	const allowed = numbers.filter(({ isAllowed }) => isAllowed)
+	return (
+		<section id="texts" aria-labelledby="texts-title" className="min-w-0 scroll-mt-6">
+			<h2 id="texts-title" className="text-xl">
+				Text messages
+			</h2>
+			<output className="mt-2 block font-semibold text-primary empty:hidden">{done}</output>
+			{numbers.length === 0 && <p className="mt-2">There is no number to text.</p>}
+			<ul className="mt-2 grid gap-2">
+				{numbers.map(({ number, shown, standing, isAllowed, refusal: why, sms }) => (
+					<li key={number}>
+						{tellsStanding && (
+							<p className="flex flex-wrap items-center gap-x-2 font-semibold">
+								<Icon name={isAllowed ? 'check' : 'close'} className={isAllowed ? '' : 'text-destructive'} />
+								{numbers.length > 1 && `${shown}: `}
+								{standing}
+							</p>
+						)}
+						{why !== null && <p className="text-[0.9375rem] text-muted-foreground">{why}</p>}
+						{!sendsTexts && sms !== null && (
+							<ButtonLink href={sms} kind="secondary" className="mt-2">
+								Text {shown}
+							</ButtonLink>
+						)}
+					</li>
+				))}
+			</ul>
+			{!sendsTexts && allowed.length > 0 && (
+				<p className="mt-2 max-w-prose text-[0.9375rem] text-muted-foreground">
+					This opens texts on the device you hold. If they reply STOP there, please record “No texts” on their
+					person’s page.
+				</p>
+			)}
+			<TextLines texts={texts} action={action} />
+			{sendsTexts && allowed.length > 0 && (
+				<TextForm key={panel.key} panel={panel} allowed={allowed} action={action} refusal={refusal} />
+			)}
+		</section>
+	)
+}
+
+function TextForm({
+	panel: { key, addition, leavesLater },
+	allowed,
+	action,
+	refusal,
+}: {
+	panel: TextPanelData
+	allowed: TextPanelData['numbers']
+	action: string
+	refusal: TextRefusal | null
+}) {
+	usePreservedInput('text-form')
+	const [text, setText] = useState(refusal?.text ?? '')
+	const chosen = allowed.find(({ number }) => number === refusal?.number) ?? allowed[0]
+	return (
+		<Form id="text-form" method="post" action={action} className="mt-4 grid justify-items-start gap-3">
+			<input type="hidden" name="key" value={key} />
+			{refusal && (
+				<p role="alert" className="w-full rounded-md border-2 border-destructive p-4 font-semibold">
+					{refusal.message}
+				</p>
+			)}
+			{allowed.length > 1 ? (
+				<FilterSelect
+					name="number"
+					label="To"
+					value={chosen?.number ?? ''}
+					options={allowed.map(({ number, shown }) => ({ value: number, label: shown }))}
+				/>
+			) : (
+				<input type="hidden" name="number" value={chosen?.number} />
+			)}
+			<div className="w-full">
+				<TextArea
+					name="text"
+					label={`Text to ${allowed.length > 1 ? 'this number' : (chosen?.shown ?? '')}`}
+					hint={addition === null ? undefined : `The first text is sent as “${addition}”`}
+					required
+					maxLength={1000}
+					rows={3}
+					defaultValue={refusal?.text}
+					onInput={({ currentTarget }) => setText(currentTarget.value)}
+				/>
+				<TextLength text={text} addition={addition} />
+			</div>
+			<div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+				<Button type="submit">Send the text</Button>
+				{leavesLater !== null && (
+					<p className="text-[0.9375rem]">It is quiet time now: a text leaves {leavesLater}.</p>
+				)}
+			</div>
+		</Form>
+	)
+}

@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest'
+import { builtInFacts } from '#app/company/built_in_facts.ts'
+import { firstText, helpText } from './compose_text.ts'
+import { countSegments } from './text_length.ts'
+
+test('SD-104 a first text says who writes and how it ends, once', () => {
+	const whole = 'Horsetooth Hauling: See you Tuesday. Reply STOP to opt out.'
+	expect(firstText('See you Tuesday.', builtInFacts)).toBe(whole)
+	expect(firstText(whole, builtInFacts)).toBe(whole)
+})
+
+test('SD-106 the answer to HELP says who we are, how to reach us and how it ends, in one or two messages', () => {
+	const text = helpText(builtInFacts)
+	for (const part of [builtInFacts.name, builtInFacts.phone, builtInFacts.email, 'Reply STOP'])
+		expect(text).toContain(part)
+	expect(countSegments(text).segments).toBeLessThanOrEqual(2)
+})
+
+test.each([
+	['x'.repeat(160), 1, true],
+	['x'.repeat(161), 2, true],
+	['€'.repeat(80), 1, true],
+	['€'.repeat(81), 2, true],
+	['“Tuesday”', 1, false],
+	['👍'.repeat(35), 1, false],
+	['👍'.repeat(36), 2, false],
+])('SD-104 a text is counted as it is paid: %#', (text, segments, isPlain) => {
+	expect(countSegments(text)).toEqual({ segments, isPlain })
+})

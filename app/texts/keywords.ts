@@ -1,0 +1,28 @@
+export type Keyword = 'stop' | 'start' | 'help'
+
+/** The words that, alone in a text, mean this to Twilio and by law (Twilio's default keywords; 47 CFR 64.1200(a)(10)). */
+const keywords: Readonly<Record<string, Keyword>> = {
+	STOP: 'stop',
+	STOPALL: 'stop',
+	UNSUBSCRIBE: 'stop',
+	CANCEL: 'stop',
+	END: 'stop',
+	QUIT: 'stop',
+	REVOKE: 'stop',
+	OPTOUT: 'stop',
+	'OPT OUT': 'stop',
+	START: 'start',
+	UNSTOP: 'start',
+	YES: 'start',
+	HELP: 'help',
+	INFO: 'help',
+}
+
+/** What a text asks for if it is one of the words alone, with or without marks around it; else null. */
+export function keywordOf(text: string): Keyword | null {
+	const word = text
+		.toUpperCase()
+		.replaceAll(/[^A-Z0-9]+/g, ' ')
+		.trim()
+	return Object.hasOwn(keywords, word) ? (keywords[word] ?? null) : null
+}

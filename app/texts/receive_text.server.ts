@@ -1,0 +1,177 @@
+import { randomUUID } from 'node:crypto'
+import type { Transaction } from 'kysely'
+import type { Facts } from '#app/company/facts_type.ts'
+import type { LeadServices } from '#app/leads/record_lead.server.ts'
+import { PersonRaced } from '#app/people/find_or_add_person.server.ts'
+import { phoneKey } from '#app/people/identifiers.server.ts'
+import { phoneHash } from '#app/people/phone_hash.server.ts'
+import { takeHit } from '#platform/limits/count_hits.server.ts'
+import type { Database } from '#db/schema.ts'
+import type { TextRow } from '#db/text_rows.ts'
+import { helpText } from './compose_text.ts'
+import { type Keyword, keywordOf } from './keywords.ts'
+import { recordSaidByText } from './record_said.server.ts'
+import { requestOfText, senderOfText } from './sender_of_text.server.ts'
+import { hasEverAgreed, textConsent } from './text_consent.server.ts'
+import { textEvent } from './text_event.server.ts'
+import { helpLimit, textMailLimit } from './text_limits.ts'
+import { incomingTextMail } from './text_mail.server.ts'
+
+/** A text message as Twilio passes it on. */
+export interface IncomingText {
+	sid: string
+	/** The sender's number as Twilio has it. */
+	from: string
+	body: string
+	pictures: number
+	/** What Twilio's own rules took it for and answered, where they are set up; else null. */
+	answeredAs: Keyword | null
+}
+
+type Receiving = Pick<LeadServices, 'store' | 'content' | 'publicUrl' | 'wakeMail'>
+
+const mostAttempts = 5
+
+/**
+ * Stores a text from somebody's phone once, with its person and request, does what STOP, START and HELP ask for, and
+ * mails all else to the office. Resolves to what is to be answered, or null. Throws if the store fails.
+ */
+export async function receiveText(
+	services: Receiving,
+	text: IncomingText,
+	now: Date,
+): Promise<string | null> {
+	for (let attempt = 1; ; attempt++) {
+		try {
+			const answer = await services.store.db.transaction().execute((trx) => receive(trx, services, text, now))
+			services.wakeMail()
+			return answer
+		} catch (error) {
+			if (!(error instanceof PersonRaced) || attempt === mostAttempts) throw error
+		}
+	}
+}
+
+async function receive(
+	trx: Transaction<Database>,
+	services: Receiving,
+	{ sid, from, body, pictures, answeredAs }: IncomingText,
+	now: Date,
+): Promise<string | null> {
+	const id = randomUUID()
+	const at = now.toISOString()
+	const known = phoneKey(from)
+	const number = known ?? from.slice(0, 40)
+	const row: TextRow = {
+		id,
+		direction: 'in',
+		number,
+		person_id: null,
+		lead_id: null,
+		body,
+		pictures,
+		state: 'received',
+		problem: null,
+		twilio_sid: sid,
+		staff_id: null,
+		staff_name: null,
+		leaves_at: null,
+		raised_at: at,
+		created_at: at,
+		changed_at: at,
+	}
+	const { numInsertedOrUpdatedRows: added } = await trx
+		.insertInto('texts')
+		.values(row)
+		.onConflict((conflict) => conflict.column('twilio_sid').doNothing())
+		.executeTakeFirstOrThrow()
+	if (Number(added) === 0) return null
+	const personId = known === null ? null : await senderOfText(trx, services.store.kind, known, id, now)
+	const request = personId === null ? null : await requestOfText(trx, personId)
+	const lead_id = request?.lead_id ?? null
+	const keyword =
+		personId === null ? null : await obey(trx, { personId, number, body, answeredAs, lead_id }, now)
+	await trx
+		.updateTable('texts')
+		.set({ person_id: personId, lead_id, raised_at: keyword === null ? at : null })
+		.where('id', '=', id)
+		.execute()
+	if (request)
+		await trx
+			.insertInto('lead_events')
+			.values(textEvent(request, keyword, now))
+			.execute()
+	const { facts } = services.content.current
+	if (keyword === 'help' && answeredAs === null)
+		return answerHelp(trx, row, { personId, lead_id }, facts, now)
+	if (keyword === null && (await takeHit(trx, textMailLimit, (await phoneHash(trx, number)) ?? number, now)))
+		await trx
+			.insertInto('outbox')
+			.values(await incomingTextMail(trx, services, { ...row, person_id: personId }, request, now))
+			.execute()
+	return null
+}
+
+interface Said {
+	personId: string
+	number: string
+	body: string
+	answeredAs: Keyword | null
+	lead_id: string | null
+}
+
+/** Does what a text of one word asks for; null where it is a message like any other. */
+async function obey(
+	trx: Transaction<Database>,
+	{ personId, number, body, answeredAs, lead_id }: Said,
+	now: Date,
+): Promise<Keyword | null> {
+	const keyword = answeredAs ?? keywordOf(body)
+	if (keyword === null || keyword === 'help') return keyword
+	const target = { number, personId, leadId: lead_id }
+	const { state } = await textConsent(trx, target)
+	const said = { personId, number, wording: body }
+	if (keyword === 'stop') {
+		if (state !== 'stopped') await recordSaidByText(trx, { ...said, isGranted: false }, now)
+		return keyword
+	}
+	// YES may answer a question of ours, and START alone is no consent in the words that the law wants.
+	if (state !== 'stopped' || !(await hasEverAgreed(trx, target))) return null
+	await recordSaidByText(trx, { ...said, isGranted: true }, now)
+	return keyword
+}
+
+async function answerHelp(
+	trx: Transaction<Database>,
+	{ number }: TextRow,
+	of: { personId: string | null; lead_id: string | null },
+	facts: Facts,
+	now: Date,
+): Promise<string | null> {
+	if (!(await takeHit(trx, helpLimit, (await phoneHash(trx, number)) ?? number, now))) return null
+	const body = helpText(facts)
+	// A moment later, so that it stands after the question.
+	const at = new Date(now.getTime() + 1).toISOString()
+	await trx
+		.insertInto('texts')
+		.values({
+			id: randomUUID(),
+			direction: 'out',
+			number,
+			person_id: of.personId,
+			lead_id: of.lead_id,
+			body,
+			pictures: 0,
+			state: 'sent',
+			problem: null,
+			twilio_sid: null,
+			staff_id: null,
+			staff_name: null,
+			leaves_at: at,
+			raised_at: null,
+			created_at: at,
+			changed_at: at,
+		})
+		.execute()
+	return body
+}

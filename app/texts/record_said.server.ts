@@ -1,0 +1,61 @@
+import { randomUUID } from 'node:crypto'
+import type { Transaction } from 'kysely'
+import { consentVersion, formatLocalTime } from '#app/leads/consent_record.server.ts'
+import { phoneHash } from '#app/people/phone_hash.server.ts'
+import { textJobs } from './text_jobs.ts'
+import type { Database } from '#db/schema.ts'
+
+/** Something said about texts by a text from a number, or by its carrier. */
+interface SaidByText {
+	personId: string
+	/** In E.164. */
+	number: string
+	isGranted: boolean
+	/** The text, word for word, or what the carrier told. */
+	wording: string
+}
+
+/** Records that texts to a number are stopped or taken up again; a stop drops what waits for the number. */
+export async function recordSaidByText(
+	trx: Transaction<Database>,
+	{ personId, number, isGranted, wording }: SaidByText,
+	now: Date,
+): Promise<void> {
+	await trx
+		.insertInto('person_consents')
+		.values({
+			id: randomUUID(),
+			person_id: personId,
+			is_granted: isGranted,
+			method: 'text',
+			number_hash: await phoneHash(trx, number),
+			wording,
+			wording_version: consentVersion(wording),
+			local_time: formatLocalTime(now),
+			staff_id: null,
+			staff_name: 'The customer',
+			created_at: now.toISOString(),
+		})
+		.execute()
+	if (!isGranted) await dropWaiting(trx, number, now)
+}
+
+async function dropWaiting(trx: Transaction<Database>, number: string, now: Date): Promise<void> {
+	const dropped = await trx
+		.updateTable('texts')
+		.set({ state: 'dropped', problem: 'They stopped texts before it left.', changed_at: now.toISOString() })
+		.where('number', '=', number)
+		.where('state', '=', 'waiting')
+		.returning('id')
+		.execute()
+	if (dropped.length === 0) return
+	await trx
+		.deleteFrom('jobs')
+		.where('kind', '=', textJobs.name)
+		.where(
+			'subject_id',
+			'in',
+			dropped.map(({ id }) => id),
+		)
+		.execute()
+}

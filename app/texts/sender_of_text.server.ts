@@ -1,0 +1,61 @@
+import type { Transaction } from 'kysely'
+import { findOrAddPerson, PersonRaced } from '#app/people/find_or_add_person.server.ts'
+import { formatPhone } from '#app/people/identifiers.server.ts'
+import { isCurrent, lockPerson } from '#app/people/lock_person.server.ts'
+import type { LeadWorkRow } from '#db/inbox_rows.ts'
+import type { Database } from '#db/schema.ts'
+import type { Store } from '#db/store.server.ts'
+
+export type RequestOfText = Pick<
+	LeadWorkRow,
+	'lead_id' | 'form' | 'reference' | 'name' | 'assigned_to' | 'status' | 'created_at'
+>
+
+/**
+ * Whose number it is; a number that nobody has makes a person of its own, who goes by it. Throws `PersonRaced` like
+ * `findOrAddPerson`.
+ */
+export async function senderOfText(
+	trx: Transaction<Database>,
+	kind: Store['kind'],
+	number: string,
+	textId: string,
+	now: Date,
+): Promise<string> {
+	const owner = await trx
+		.selectFrom('person_identifiers')
+		.select('person_id')
+		.where('kind', '=', 'phone')
+		.where('value', '=', number)
+		.executeTakeFirst()
+	if (!owner) {
+		const asked = {
+			name: formatPhone(number),
+			email: '',
+			phone: number,
+			leadId: textId,
+			at: now.toISOString(),
+		}
+		return findOrAddPerson(trx, kind, asked)
+	}
+	if (!isCurrent(await lockPerson(trx, kind, owner.person_id, 'to-add'))) throw new PersonRaced()
+	return owner.person_id
+}
+
+/** The request that a text of a person is most likely about: the newest that is open, else the newest; null without any. */
+export async function requestOfText(
+	trx: Transaction<Database>,
+	personId: string,
+): Promise<RequestOfText | null> {
+	const requests = await trx
+		.selectFrom('lead_work')
+		.select(['lead_id', 'form', 'reference', 'name', 'assigned_to', 'status', 'created_at'])
+		.where('person_id', '=', personId)
+		.where('anonymised_at', 'is', null)
+		.where('status', '!=', 'spam')
+		.orderBy('created_at', 'desc')
+		.orderBy('lead_id')
+		.limit(100)
+		.execute()
+	return requests.find(({ status }) => status === 'new' || status === 'contacted') ?? requests[0] ?? null
+}

@@ -1,0 +1,18 @@
+import { defineRateLimit } from '#platform/limits/rate_limit.ts'
+
+const hour = 60 * 60_000
+
+/** Texts that one member of staff sends: more than anybody writes by hand. */
+export const staffTextLimit = defineRateLimit({ name: 'text', allowed: [{ hits: 120, ms: hour }] })
+
+/** Mails to the office about texts of one number; above these the texts are stored all the same. */
+export const textMailLimit = defineRateLimit({ name: 'text-mail', allowed: [{ hits: 10, ms: hour }] })
+
+/** Answers to HELP of one number. */
+export const helpLimit = defineRateLimit({ name: 'text-help', allowed: [{ hits: 5, ms: hour }] })
+
+/** Reports with a wrong signature from one network. */
+export const wrongSignatureLimit = defineRateLimit({
+	name: 'text-signature',
+	allowed: [{ hits: 60, ms: 10 * 60_000 }],
+})

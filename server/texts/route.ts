@@ -1,0 +1,106 @@
+import { type Context, Hono } from 'hono'
+import { bodyLimit } from 'hono/body-limit'
+import webhooks from 'twilio/lib/webhooks/webhooks.js'
+import type { Services } from '#app/context.server.ts'
+import { advanceText, type TextReport } from '#app/texts/advance_text.server.ts'
+import { receiveText } from '#app/texts/receive_text.server.ts'
+import { wrongSignatureLimit } from '#app/texts/text_limits.ts'
+import { problemOf, stoppedCode } from '#app/texts/text_problems.ts'
+import { readForm } from '#platform/forms/read_form.server.ts'
+import { addressKey, hashAddress, networkOf } from '#platform/limits/address_hash.server.ts'
+import { isWithin } from '#platform/limits/count_hits.server.ts'
+import type { AppEnv } from '../app_env.ts'
+import { recordStop } from './send_text.ts'
+import type { TwilioAccount } from './twilio_account.ts'
+import { incomingPath, statusPath } from './twilio_sender.ts'
+
+const noStore = { 'cache-control': 'no-store' }
+/** The longest text with ten pictures, encoded, is a third of it. */
+const limit = bodyLimit({ maxSize: 64 * 1024, onError: (c) => c.text('Too long.\n', 413, noStore) })
+
+type Fields = Record<string, string>
+
+/**
+ * What Twilio calls: texts from people, and what became of ours. From anywhere and without cookies, so it stands before
+ * the rule for the origin: the signature over our public address and all fields is what it takes.
+ */
+export function textsRoute(services: Services, account: TwilioAccount | null): Hono<AppEnv> {
+	const route = new Hono<AppEnv>()
+	if (account === null) return route
+	const signed = (handle: (c: Context<AppEnv>, fields: Fields) => Promise<Response>) => {
+		return async (c: Context<AppEnv>) => {
+			const form = await readForm(c.req.raw)
+			const fields = Object.fromEntries([...(form ?? [])].map(([name, value]) => [name, String(value)]))
+			if (isSigned(c, account, fields)) return handle(c, fields)
+			return refuse(c, services)
+		}
+	}
+
+	route.post(
+		incomingPath,
+		limit,
+		signed(async (c, fields) => {
+			const { MessageSid: sid, From: from, Body: body = '', NumMedia, OptOutType } = fields
+			if (!sid || !from) return c.text('Not a text.\n', 400, noStore)
+			const text = { sid, from, body: body.toWellFormed(), pictures: Number(NumMedia) || 0 }
+			const answeredAs = keywordOfTwilio(OptOutType)
+			const answer = await receiveText(services, { ...text, answeredAs }, new Date())
+			return c.body(await answerXml(answer), 200, { ...noStore, 'content-type': 'text/xml' })
+		}),
+	)
+
+	route.post(
+		statusPath,
+		limit,
+		signed(async (c, fields) => {
+			const id = c.req.query('text') ?? ''
+			const code = Number(fields.ErrorCode) || null
+			const report = reportOf(fields, code)
+			const { store, log } = services
+			await store.db.transaction().execute(async (trx) => {
+				const before = report && (await advanceText(trx, id, report, new Date()))
+				if (before && code === stoppedCode) await recordStop(trx, before, new Date())
+				if (before) log.info({ text: id, state: report.state, errorCode: code }, 'text reported')
+			})
+			return c.body(null, 204, noStore)
+		}),
+	)
+	return route
+}
+
+function isSigned(c: Context<AppEnv>, { token, publicUrl }: TwilioAccount, fields: Fields): boolean {
+	const { pathname, search } = c.get('url')
+	const signature = c.req.header('x-twilio-signature') ?? ''
+	return webhooks.validateRequest(token, signature, publicUrl + pathname + search, fields)
+}
+
+async function refuse(c: Context<AppEnv>, { store, log }: Services): Promise<Response> {
+	const key = hashAddress(await addressKey(store.db), networkOf(c.get('peer').address))
+	const isFew = await isWithin(store.db, wrongSignatureLimit, key, new Date())
+	if (!isFew) return c.text('Too many.\n', 429, noStore)
+	log.warn(
+		{ requestId: c.get('requestId') },
+		'a call that says it is Twilio’s has a wrong signature: refused. Check PUBLIC_URL and TWILIO_AUTH_TOKEN if it was',
+	)
+	return c.text('The signature is wrong.\n', 403, noStore)
+}
+
+function keywordOfTwilio(type: string | undefined) {
+	const keyword = type?.toLowerCase()
+	return keyword === 'stop' || keyword === 'start' || keyword === 'help' ? keyword : null
+}
+
+/** Null for what changes nothing: Twilio says `queued` and `sending` too. */
+function reportOf({ MessageStatus: status, MessageSid }: Fields, code: number | null): TextReport | null {
+	const sid = MessageSid ?? null
+	if (status === 'sent' || status === 'delivered') return { state: status, sid, problem: null }
+	if (status === 'failed' || status === 'undelivered') return { state: status, sid, problem: problemOf(code) }
+	return null
+}
+
+async function answerXml(answer: string | null): Promise<string> {
+	const { default: MessagingResponse } = await import('twilio/lib/twiml/MessagingResponse.js')
+	const response = new MessagingResponse()
+	if (answer !== null) response.message(answer)
+	return response.toString()
+}

@@ -1,0 +1,221 @@
+import { randomUUID } from 'node:crypto'
+import { expect, test, vi } from 'vitest'
+import { anonymizeLead } from '#app/office/inbox/forget_lead.server.ts'
+import { erasePerson } from '#app/office/people/erase_person.server.ts'
+import { recordSpokenConsent } from '#app/office/people/change_person.server.ts'
+import { phoneHash } from '#app/people/phone_hash.server.ts'
+import { textConsent } from '#app/texts/text_consent.server.ts'
+import { createStaff } from '#test/office_leads.ts'
+import { leadServices } from '#test/lead_services.ts'
+import { sendFrom } from '#test/people.ts'
+import { describeEachStore, type FreshStore } from '#test/stores.ts'
+import { allTexts, daytime, publicUrl, runTexts, writeText } from '#test/texts.ts'
+import { startTwilio } from '#test/twilio_service.ts'
+import { clearOldTexts } from './worker.ts'
+
+const before = new Date('2026-11-18T17:00:00.000Z')
+const june = { name: 'June Hill', email: 'june@example.com', phone: '970 555 0142' }
+const number = '+19705550142'
+const hour = 60 * 60_000
+
+const until = (check: () => Promise<void>) => vi.waitFor(check, { timeout: 8000, interval: 20 })
+const jobsOf = ({ db }: FreshStore) => db.selectFrom('jobs').selectAll().where('kind', '=', 'text').execute()
+
+/** June's request, a member of staff, and Twilio. */
+async function desk(store: FreshStore) {
+	const request = await sendFrom(store, june, before)
+	return {
+		request,
+		lead: { lead: request },
+		staff: await createStaff(store, 'office', 'Kit'),
+		twilio: await startTwilio(),
+	}
+}
+
+describeEachStore('a text of the office', (fresh) => {
+	test('SD-100 SD-101 leaves once with two servers, answers the request, and is in its history', async () => {
+		const store = await fresh()
+		const { request, lead, staff, twilio } = await desk(store)
+		const key = randomUUID()
+		expect(await writeText(store, staff, lead, 'See you Tuesday.', { key })).toEqual({ ok: true })
+		expect(await writeText(store, staff, lead, 'See you Tuesday.', { key }), 'sent twice').toEqual({
+			ok: true,
+		})
+		for (let at = 1; at <= 8; at++) await writeText(store, staff, lead, `Text ${at}`)
+		runTexts(store, twilio)
+		runTexts(store, twilio)
+		await until(async () => expect(await jobsOf(store)).toEqual([]))
+		expect(twilio.messages).toHaveLength(9)
+		expect(new Set(twilio.messages.map(({ StatusCallback }) => StatusCallback)).size).toBe(9)
+		const first = twilio.messages.find(({ StatusCallback }) => StatusCallback?.endsWith(key))
+		expect(first).toEqual({
+			To: number,
+			From: '+19705550100',
+			Body: 'Horsetooth Hauling: See you Tuesday. Reply STOP to opt out.',
+			StatusCallback: `${publicUrl}/texts/status?text=${key}`,
+			ValidityPeriod: '14400',
+		})
+		expect(
+			twilio.messages.filter(({ Body }) => Body?.includes('STOP')),
+			'only in the first',
+		).toHaveLength(1)
+		const texts = await allTexts(store)
+		expect(texts.map(({ state }) => state)).toEqual(Array(9).fill('sent'))
+		expect(texts[0]?.twilio_sid).toMatch(/^SM/)
+		const work = await store.db.selectFrom('lead_work').selectAll().executeTakeFirstOrThrow()
+		expect(work).toMatchObject({ status: 'contacted', first_answered_at: daytime.toISOString() })
+		const events = await store.db
+			.selectFrom('lead_events')
+			.select(['kind', 'staff_name'])
+			.where('lead_id', '=', request.leadId)
+			.orderBy('kind')
+			.execute()
+		expect(events).toEqual([
+			{ kind: 'status', staff_name: 'Kit' },
+			...Array.from({ length: 9 }, () => ({ kind: 'text', staff_name: 'Kit' })),
+		])
+	})
+
+	test('SD-100 goes only where the latest that was said agrees, and the answer says why not', async () => {
+		const store = await fresh()
+		const { request, lead, staff, twilio } = await desk(store)
+		const unasked = await sendFrom(
+			store,
+			{ ...june, name: 'Ada', email: 'ada@example.com', phone: '970 555 0199' },
+			before,
+		)
+		await store.db.deleteFrom('person_identifiers').where('value', '=', '+19705550177').execute()
+		expect(
+			await writeText(store, staff, lead, 'Hello', { number: '+19705550199' }),
+			'not theirs',
+		).toMatchObject({
+			ok: false,
+			message: 'This number is not theirs any more. Nothing was sent.',
+		})
+		const said = { isGranted: false, wording: 'No texts.' }
+		await recordSpokenConsent(store, staff, unasked.person, said, daytime)
+		const declined = await writeText(store, staff, { personId: unasked.person }, 'Hello', {
+			number: '+19705550199',
+		})
+		expect(declined).toMatchObject({
+			message: expect.stringContaining('They do not want texts to (970) 555-0199.'),
+		})
+		expect(await writeText(store, staff, { personId: request.person }, 'Hello')).toEqual({ ok: true })
+		await recordSpokenConsent(store, staff, request.person, said, daytime)
+		runTexts(store, twilio)
+		await until(async () => expect(await jobsOf(store)).toEqual([]))
+		expect(twilio.messages, 'refused between writing and leaving').toEqual([])
+		const [text] = await allTexts(store)
+		expect(text).toMatchObject({ state: 'failed', problem: 'They do not want texts to (970) 555-0142.' })
+		expect(text?.raised_at).not.toBeNull()
+	})
+
+	test('SD-103 waits for the end of quiet hours', async () => {
+		const store = await fresh()
+		const { lead, staff, twilio } = await desk(store)
+		const evening = new Date('2026-11-19T03:30:00.000Z')
+		const morning = '2026-11-19T15:00:00.000Z'
+		await writeText(store, staff, lead, 'Good night', { now: evening })
+		let now = evening
+		runTexts(store, twilio, () => now)
+		await new Promise((resolve) => setTimeout(resolve, 300))
+		expect(twilio.messages).toEqual([])
+		expect(await allTexts(store)).toMatchObject([{ state: 'waiting', leaves_at: morning }])
+		now = new Date(morning)
+		await until(async () => expect(await allTexts(store)).toMatchObject([{ state: 'sent' }]))
+	})
+
+	test('SD-101 is not sent again where nobody knows whether it left, and says so', async () => {
+		const store = await fresh()
+		const { lead, staff, twilio } = await desk(store)
+		await writeText(store, staff, lead, 'Broken off')
+		twilio.behave({ does: 'break-off' })
+		runTexts(store, twilio)
+		await until(async () => expect(await jobsOf(store)).toEqual([]))
+		expect(twilio.messages).toHaveLength(1)
+		// What a process leaves that was killed after it asked.
+		await writeText(store, staff, lead, 'Killed')
+		await store.db.updateTable('texts').set({ state: 'sending' }).where('body', '=', 'Killed').execute()
+		await until(async () => expect(await jobsOf(store)).toEqual([]))
+		expect(twilio.messages).toHaveLength(1)
+		const texts = await allTexts(store)
+		expect(texts.map(({ state }) => state)).toEqual(['uncertain', 'uncertain'])
+		expect(
+			texts.map(({ raised_at }) => raised_at),
+			'the first was seen by who wrote the second',
+		).toEqual(expect.arrayContaining([null, daytime.toISOString()]))
+		expect(texts[0]?.problem).toContain('We do not know whether it left')
+	})
+
+	test('SD-102 is tried again when Twilio is out of reach or busy, and not after four hours', async () => {
+		const store = await fresh()
+		const { lead, staff, twilio } = await desk(store)
+		await writeText(store, staff, lead, 'Hello')
+		twilio.behave({ does: 'refuse', status: 429, code: 20429, message: 'Too many requests' })
+		let now = daytime
+		const lines = runTexts(store, twilio, () => now)
+		await until(async () =>
+			expect(await jobsOf(store)).toMatchObject([{ failure: 'limited', leased_by: null }]),
+		)
+		expect(await allTexts(store)).toMatchObject([{ state: 'waiting' }])
+		expect(JSON.stringify(lines), 'numbers stay out of the log').not.toContain('0142')
+		twilio.behave({ does: 'accept' })
+		now = new Date(now.getTime() + 3 * 60_000)
+		await until(async () => expect(await allTexts(store)).toMatchObject([{ state: 'sent' }]))
+		await writeText(store, staff, lead, 'Too late')
+		now = new Date(daytime.getTime() + 4 * hour + 1)
+		await until(async () => expect(await jobsOf(store)).toEqual([]))
+		expect(twilio.messages.filter(({ Body }) => Body === 'Too late').length).toBeLessThanOrEqual(1)
+	})
+
+	test('SD-102 SD-106 that Twilio refuses for good tells why; a STOP that only Twilio knew is recorded and drops what waits', async () => {
+		const store = await fresh()
+		const { request, lead, staff, twilio } = await desk(store)
+		twilio.behave({ does: 'refuse', status: 400, code: 21614, message: 'not a mobile number:' })
+		runTexts(store, twilio)
+		await writeText(store, staff, lead, 'Landline')
+		await until(async () => expect((await allTexts(store)).map(({ state }) => state)).toEqual(['failed']))
+		expect((await allTexts(store))[0]?.problem).toContain('may be a landline')
+		twilio.behave({ does: 'refuse', status: 400, code: 21610, message: 'unsubscribed recipient' })
+		const night = new Date('2026-11-19T03:30:00.000Z')
+		await writeText(store, staff, lead, 'Waits for the morning', { now: night })
+		await writeText(store, staff, lead, 'Stopped')
+		const target = { number, personId: request.person, leadId: null }
+		await until(async () => expect(await textConsent(store.db, target)).toMatchObject({ state: 'stopped' }))
+		const waited = (await allTexts(store)).find(({ body }) => body.includes('Waits for the morning'))
+		expect(waited).toMatchObject({ state: 'dropped', problem: 'They stopped texts before it left.' })
+		expect(await jobsOf(store)).toEqual([])
+		expect(await writeText(store, staff, lead, 'Again')).toMatchObject({
+			message: expect.stringContaining('They stopped texts to (970) 555-0142.'),
+		})
+		const consents = await store.db.selectFrom('person_consents').selectAll().execute()
+		expect(consents).toMatchObject([
+			{ method: 'text', is_granted: false, number_hash: await phoneHash(store.db, number) },
+		])
+	})
+
+	test('SD-109 goes with an anonymized request and an erased person, and loses its words after their time', async () => {
+		const store = await fresh()
+		const { request, lead, staff } = await desk(store)
+		const second = await sendFrom(store, { ...june, message: 'Another matter' }, before)
+		await writeText(store, staff, lead, 'Of the first')
+		await writeText(store, staff, { lead: second }, 'Of the second')
+		await writeText(store, staff, { personId: request.person }, 'Of none')
+		const owner = await createStaff(store, 'owner')
+		await anonymizeLead(store, owner, request, daytime)
+		const left = await allTexts(store)
+		expect(left.map(({ body }) => body).toSorted()).toEqual(['Of none', 'Of the second'])
+		expect(await jobsOf(store)).toHaveLength(2)
+		await store.db.updateTable('texts').set({ state: 'delivered' }).where('body', '=', 'Of none').execute()
+		const later = new Date(daytime.getTime() + 31 * 24 * hour)
+		expect(await clearOldTexts(store, 30, daytime)).toBe(0)
+		expect(await clearOldTexts(store, 30, later)).toBe(1)
+		expect((await allTexts(store)).map(({ body }) => body).toSorted(), 'one waits still').toEqual([
+			'',
+			'Of the second',
+		])
+		await erasePerson(leadServices(store), owner, request.person, daytime)
+		expect(await allTexts(store)).toEqual([])
+		expect(await jobsOf(store)).toEqual([])
+	})
+})

@@ -1,0 +1,122 @@
+import type { Transaction } from 'kysely'
+import { noteAnswered } from '#app/office/texts/note_answered.server.ts'
+import { advanceText, type TextReport } from '#app/texts/advance_text.server.ts'
+import { mayLeaveAt } from '#app/texts/quiet_hours.ts'
+import { recordSaidByText } from '#app/texts/record_said.server.ts'
+import { refusalOf, textConsent } from '#app/texts/text_consent.server.ts'
+import { type TextDelay, usefulForMs } from '#app/texts/text_jobs.ts'
+import type { Store } from '#db/store.server.ts'
+import type { Database } from '#db/schema.ts'
+import type { TextRow } from '#db/text_rows.ts'
+import type { HeldJob } from '#platform/jobs/held_job.ts'
+import type { Log } from '#platform/log/log.ts'
+import type { TextSender } from './twilio_sender.ts'
+
+export type TextJob = HeldJob<Database, TextDelay>
+
+interface Sending {
+	store: Store
+	log: Log
+	sender: TextSender
+	now(): Date
+}
+
+/**
+ * Sends the text of a job at most once. It is marked before Twilio is asked, so that one whose process died meanwhile is
+ * uncertain and not sent again; Twilio's report, which names the text, settles it. Throws only when the store fails.
+ */
+export async function sendText(sending: Sending, job: TextJob): Promise<void> {
+	const { store, log, sender, now } = sending
+	const id = job.row.subject_id
+	const begun = await store.db.transaction().execute((trx) => begin(trx, id, now()))
+	if (begun.kind === 'done') return void (await job.finish(async () => undefined))
+	if (begun.kind === 'quiet') return job.postpone('quiet', 'quiet hours', begun.until)
+	if (begun.kind === 'stays') {
+		log.warn({ text: id, state: begun.report.state }, 'text not sent')
+		return settle(sending, job, begun.report, null)
+	}
+	const { text } = begun
+	const outcome = await sender.send(text)
+	if (outcome.kind === 'sent') {
+		log.info({ text: id, attempts: job.row.attempts }, 'text sent')
+		return settle(sending, job, { state: 'sent', sid: outcome.sid, problem: null }, text)
+	}
+	// Twilio repeats the number.
+	const error = outcome.error.replaceAll(text.number, '(number)').slice(0, 1000)
+	if (outcome.kind === 'later') {
+		log.warn({ text: id, error, failure: outcome.why }, 'text not sent; it will be tried again')
+		await takeBack(store, id, now())
+		return job.postpone(outcome.why, error)
+	}
+	log.warn({ text: id, error }, outcome.kind === 'failed' ? 'text refused' : 'text sent or not')
+	if (outcome.kind === 'uncertain')
+		return settle(sending, job, { state: 'uncertain', sid: null, problem: doubt }, null)
+	await settle(sending, job, { state: 'failed', sid: null, problem: outcome.problem }, null)
+	if (outcome.isStopped) await store.db.transaction().execute((trx) => recordStop(trx, text, now()))
+}
+
+const doubt = 'We do not know whether it left: the connection broke off. Please ask before you send it again.'
+
+type Begun =
+	| { kind: 'done' }
+	| { kind: 'quiet'; until: Date }
+	| { kind: 'send'; text: TextRow }
+	| { kind: 'stays'; report: TextReport }
+
+/** Marks the text as being sent, if it may leave now. */
+async function begin(trx: Transaction<Database>, id: string, now: Date): Promise<Begun> {
+	const text = await trx.selectFrom('texts').selectAll().where('id', '=', id).executeTakeFirst()
+	if (text?.state === 'sending')
+		return { kind: 'stays', report: { state: 'uncertain', sid: null, problem: doubt } }
+	if (text?.state !== 'waiting') return { kind: 'done' }
+	const problem = await whyNot(trx, text, now)
+	if (problem !== null) return { kind: 'stays', report: { state: 'failed', sid: null, problem } }
+	const until = mayLeaveAt(now)
+	if (until > now) return { kind: 'quiet', until }
+	await trx
+		.updateTable('texts')
+		.set({ state: 'sending', changed_at: now.toISOString() })
+		.where('id', '=', id)
+		.execute()
+	return { kind: 'send', text }
+}
+
+async function whyNot(trx: Transaction<Database>, text: TextRow, now: Date): Promise<string | null> {
+	const { number, person_id: personId, lead_id: leadId, leaves_at } = text
+	if (leaves_at !== null && now.getTime() - Date.parse(leaves_at) > usefulForMs)
+		return 'It could not leave for four hours, so it was not sent any more.'
+	return refusalOf(await textConsent(trx, { number, personId, leadId }), number)
+}
+
+async function takeBack({ db }: Store, id: string, now: Date): Promise<void> {
+	await db
+		.updateTable('texts')
+		.set({ state: 'waiting', changed_at: now.toISOString() })
+		.where('id', '=', id)
+		.where('state', '=', 'sending')
+		.execute()
+}
+
+/** Stores what became of it, also where another process has taken the job over meanwhile. */
+async function settle(
+	{ store, now }: Sending,
+	job: TextJob,
+	report: TextReport,
+	sent: TextRow | null,
+): Promise<void> {
+	const note = async (trx: Transaction<Database>) => {
+		if (sent) await noteAnswered(trx, store.kind, sent, now())
+		await advanceText(trx, job.row.subject_id, report, now())
+	}
+	if (!(await job.finish(note))) await store.db.transaction().execute(note)
+}
+
+/** Twilio knows of a STOP that we did not hear. */
+export async function recordStop(trx: Transaction<Database>, text: TextRow, now: Date): Promise<void> {
+	const { number, person_id: personId, lead_id: leadId } = text
+	if (personId === null) return
+	const { state } = await textConsent(trx, { number, personId, leadId })
+	if (state === 'stopped') return
+	const wording = 'The carrier told us that this number replied STOP.'
+	await recordSaidByText(trx, { personId, number, isGranted: false, wording }, now)
+}

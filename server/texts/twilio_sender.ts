@@ -1,0 +1,74 @@
+import type { Twilio } from 'twilio'
+import { problemOf, stoppedCode } from '#app/texts/text_problems.ts'
+import { type TextDelay, usefulForMs } from '#app/texts/text_jobs.ts'
+import type { TwilioAccount } from './twilio_account.ts'
+
+/** The paths that Twilio calls: with texts from people, and with what became of ours. */
+export const incomingPath = '/texts/incoming'
+export const statusPath = '/texts/status'
+
+export type SendOutcome =
+	| { kind: 'sent'; sid: string }
+	/** Certainly not taken: to be tried again. */
+	| { kind: 'later'; why: TextDelay; error: string }
+	/** Taken or not: nobody knows. */
+	| { kind: 'uncertain'; error: string }
+	/** Never to be tried again. */
+	| { kind: 'failed'; isStopped: boolean; problem: string; error: string }
+
+export interface TextSender {
+	/** Asks Twilio to send a text. Never throws. */
+	send(text: { id: string; number: string; body: string }): Promise<SendOutcome>
+}
+
+/** Sends by this account. The library is loaded with the first text: it takes a tenth of the server's memory. */
+export function twilioSender(account: TwilioAccount, timeoutMs = 15_000): TextSender {
+	let client: Promise<Twilio> | undefined
+	return {
+		async send({ id, number, body }) {
+			try {
+				client ??= openClient(account, timeoutMs)
+				const { messages } = await client
+				const { sid } = await messages.create({
+					to: number,
+					body,
+					...(account.from.startsWith('MG') ? { messagingServiceSid: account.from } : { from: account.from }),
+					statusCallback: `${account.publicUrl}${statusPath}?text=${id}`,
+					validityPeriod: usefulForMs / 1000,
+				})
+				return { kind: 'sent', sid }
+			} catch (error) {
+				return outcomeOf(error)
+			}
+		},
+	}
+}
+
+async function openClient({ sid, token, apiUrl }: TwilioAccount, timeout: number): Promise<Twilio> {
+	const { default: twilio } = await import('twilio')
+	class Client extends twilio.RequestClient {
+		override request<T>(options: Parameters<typeof twilio.RequestClient.prototype.request<T>>[0]) {
+			const { pathname, search } = new URL(options.uri)
+			return super.request<T>({ ...options, uri: apiUrl + pathname + search })
+		}
+	}
+	return twilio(sid, token, { httpClient: new Client({ timeout }) })
+}
+
+/** Errors of a connection that was never made. */
+const neverConnected = new Set(['ECONNREFUSED', 'ENOTFOUND', 'EAI_AGAIN', 'EHOSTUNREACH', 'ENETUNREACH'])
+
+function outcomeOf(thrown: unknown): SendOutcome {
+	const { code, status } = thrown as { code?: unknown; status?: unknown }
+	const error = String(thrown)
+	if (typeof status !== 'number') {
+		const isUnreachable = typeof code === 'string' && neverConnected.has(code)
+		return isUnreachable ? { kind: 'later', why: 'unreachable', error } : { kind: 'uncertain', error }
+	}
+	if (status === 429 || status === 503) return { kind: 'later', why: 'limited', error }
+	if (status >= 500) return { kind: 'uncertain', error }
+	// Mended by the operator, not by another text.
+	if (status === 401 || status === 403) return { kind: 'later', why: 'account', error }
+	const number = typeof code === 'number' ? code : null
+	return { kind: 'failed', isStopped: number === stoppedCode, problem: problemOf(number), error }
+}

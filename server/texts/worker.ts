@@ -1,0 +1,79 @@
+import { sql } from 'kysely'
+import type { Facts } from '#app/company/facts_type.ts'
+import { textJobs } from '#app/texts/text_jobs.ts'
+import type { Store } from '#db/store.server.ts'
+import { type JobWorker, startJobWorker } from '#platform/jobs/job_worker.ts'
+import type { Log } from '#platform/log/log.ts'
+import { type Clock, realClock } from '#platform/time/clock.ts'
+import { sendText } from './send_text.ts'
+import type { TextSender } from './twilio_sender.ts'
+
+export interface TextWorkerOptions {
+	store: Store
+	log: Log
+	/** How long words are kept. */
+	facts(): Pick<Facts, 'retention'>
+	/** Null: texts cannot be sent, and wait. */
+	sender: TextSender | null
+	/** Any name for this process. */
+	processId: string
+	/** How long after this process dies another may take over. */
+	leaseMs?: number
+	/** The polling interval in milliseconds. */
+	pollMs?: number
+	clock?: Clock
+}
+
+const hourMs = 60 * 60_000
+const dayMs = 24 * hourMs
+const closed = { tryAcquire: () => Number.POSITIVE_INFINITY, release: () => undefined }
+
+/** Sends texts until stopped, each by one process; once an hour takes the words out of old ones. */
+export function startTextWorker(options: TextWorkerOptions): JobWorker {
+	const {
+		store,
+		log,
+		facts,
+		sender,
+		processId,
+		leaseMs = 60_000,
+		pollMs = 15_000,
+		clock = realClock,
+	} = options
+	let tidiedAt = Number.NEGATIVE_INFINITY
+	return startJobWorker(textJobs, {
+		store,
+		log,
+		processId,
+		leaseMs,
+		pollMs,
+		clock,
+		concurrency: 2,
+		finishMs: 2_000,
+		...(sender ? {} : { gate: closed }),
+		async work(job) {
+			if (sender) await sendText({ store, log, sender, now: clock.now }, job)
+		},
+		async whenIdle() {
+			if (clock.elapsed() - tidiedAt < hourMs) return
+			tidiedAt = clock.elapsed()
+			const emptied = await clearOldTexts(store, facts().retention.mailBodyDays, clock.now())
+			if (emptied > 0) log.info({ emptied }, 'words of old texts taken out')
+		},
+		onError: (error) => log.error({ error: String(error) }, 'texts not sent'),
+	})
+}
+
+/** Clears the words of texts that are older than so many days and wait for nobody; the rows stay. Returns how many. */
+export async function clearOldTexts({ db }: Store, days: number, now: Date): Promise<number> {
+	const { numUpdatedRows } = await db
+		.updateTable('texts')
+		.set({ body: '' })
+		.where('created_at', '<', new Date(now.getTime() - days * dayMs).toISOString())
+		.where('raised_at', 'is', null)
+		.where('state', 'not in', ['waiting', 'sending'])
+		// A literal, so that the partial index on texts with words is used.
+		.where(sql<boolean>`body <> ''`)
+		.executeTakeFirstOrThrow()
+	return Number(numUpdatedRows)
+}

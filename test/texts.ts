@@ -1,0 +1,58 @@
+import { randomUUID } from 'node:crypto'
+import { onTestFinished } from 'vitest'
+import { builtInFacts } from '#app/company/built_in_facts.ts'
+import type { TextPlace } from '#app/office/texts/correspondent.server.ts'
+import { type Queued, queueText } from '#app/office/texts/queue_text.server.ts'
+import type { Staff } from '#app/office/sign_in/staff.server.ts'
+import { twilioSender } from '#server/texts/twilio_sender.ts'
+import { startTextWorker } from '#server/texts/worker.ts'
+import type { Store } from '#db/store.server.ts'
+import type { TextRow } from '#db/text_rows.ts'
+import { type LogLine, recordedLog } from './recorded_log.ts'
+import { leadServices } from './lead_services.ts'
+import { type TwilioService, twilioNumber, twilioSid, twilioToken } from './twilio_service.ts'
+
+export const publicUrl = 'https://hauler.example'
+
+/** A Wednesday at 11 AM by the company's clock: texts leave at once. */
+export const daytime = new Date('2026-11-18T18:00:00.000Z')
+
+/** Writes a text as the office does. */
+export function writeText(
+	store: Store,
+	staff: Staff,
+	place: TextPlace,
+	text: string,
+	{ number = '+19705550142', key = randomUUID() as string, now = daytime } = {},
+): Promise<Queued> {
+	const services = { ...leadServices(store), wakeTexts: () => undefined }
+	return queueText(services, staff, place, { key, number, text }, now)
+}
+
+/** Sends what waits, by the clock that `now` tells, until the test ends. */
+export function runTexts(store: Store, twilio: TwilioService, now: () => Date = () => daytime): LogLine[] {
+	const { log, lines } = recordedLog()
+	const account = {
+		sid: twilioSid,
+		token: twilioToken,
+		from: twilioNumber,
+		apiUrl: twilio.url,
+		publicUrl,
+	}
+	const worker = startTextWorker({
+		store,
+		log,
+		facts: () => builtInFacts,
+		sender: twilioSender(account, 5000),
+		processId: 'test',
+		pollMs: 30,
+		clock: { now, elapsed: () => performance.now(), timer: (ms) => ms },
+	})
+	onTestFinished(() => worker.stop())
+	return lines
+}
+
+/** Every text, the oldest first. */
+export function allTexts({ db }: Store): Promise<TextRow[]> {
+	return db.selectFrom('texts').selectAll().orderBy('created_at').orderBy('id').execute()
+}

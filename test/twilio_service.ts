@@ -1,0 +1,86 @@
+import { createHmac, randomBytes } from 'node:crypto'
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { text } from 'node:stream/consumers'
+import { onTestFinished } from 'vitest'
+
+export const twilioSid = `AC${'0'.repeat(31)}1`
+export const twilioToken = 'a token that only the two know'
+export const twilioNumber = '+19705550100'
+
+/** How the service treats the next messages. */
+export type TwilioBehavior =
+	| { does: 'accept' }
+	/** Answers with this error, as its documentation lists them. */
+	| { does: 'refuse'; status: number; code: number; message: string }
+	/** Takes the message and breaks the connection off before it answers. */
+	| { does: 'break-off' }
+
+export interface TwilioService {
+	url: string
+	/** The messages that it was asked to send, in order. */
+	messages: Record<string, string>[]
+	behave(behavior: TwilioBehavior): void
+	/** The settings of a server with this account. */
+	settings: Record<string, string>
+}
+
+/** Twilio's API for messages as documented, on a port of its own, stopped when the test ends. */
+export async function startTwilio(): Promise<TwilioService> {
+	let behavior: TwilioBehavior = { does: 'accept' }
+	const messages: Record<string, string>[] = []
+	const server = createServer((request, response) => void answer(request, response))
+
+	async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
+		const fields = Object.fromEntries(new URLSearchParams(await text(request)))
+		const send = (status: number, body: unknown) =>
+			response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body))
+		const basic = Buffer.from(`${twilioSid}:${twilioToken}`).toString('base64')
+		if (request.headers.authorization !== `Basic ${basic}`)
+			return void send(401, { code: 20003, message: 'Authenticate', status: 401 })
+		if (request.method !== 'POST' || request.url !== `/2010-04-01/Accounts/${twilioSid}/Messages.json`)
+			return void send(404, { code: 20404, message: 'Not found', status: 404 })
+		messages.push(fields)
+		if (behavior.does === 'break-off') return void request.socket.destroy()
+		if (behavior.does === 'refuse') {
+			const { status, code, message } = behavior
+			return void send(status, { status, code, message: `${message} ${fields.To}` })
+		}
+		const sid = `SM${randomBytes(16).toString('hex')}`
+		send(201, { sid, status: 'queued', to: fields.To, from: fields.From, body: fields.Body, num_media: '0' })
+	}
+
+	await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+	const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+	onTestFinished(async () => {
+		server.closeAllConnections()
+		await new Promise((resolve) => server.close(resolve))
+	})
+	return {
+		url,
+		messages,
+		behave: (next) => (behavior = next),
+		settings: {
+			TWILIO_ACCOUNT_SID: twilioSid,
+			TWILIO_AUTH_TOKEN: twilioToken,
+			TWILIO_FROM: twilioNumber,
+			TWILIO_API_URL: url,
+		},
+	}
+}
+
+/** Calls the site as Twilio does, signed with `token` over the address it knows the site by and all fields, by name. */
+export function callAsTwilio(
+	{ url, publicUrl, path }: { url: string; publicUrl: string; path: string },
+	fields: Record<string, string>,
+	token = twilioToken,
+): Promise<Response> {
+	const signed = Object.keys(fields)
+		.toSorted()
+		.map((name) => name + fields[name])
+	const signature = createHmac('sha1', token)
+		.update([publicUrl + path, ...signed].join(''))
+		.digest('base64')
+	const headers = { 'x-twilio-signature': signature, 'user-agent': 'TwilioProxy/1.1' }
+	return fetch(url + path, { method: 'POST', headers, body: new URLSearchParams(fields) })
+}
