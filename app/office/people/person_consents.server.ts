@@ -23,7 +23,15 @@ export async function personConsents(db: Kysely<Database>, id: string): Promise<
 				.onRef('consent_records.form', '=', 'lead_work.form')
 				.onRef('consent_records.lead_id', '=', 'lead_work.lead_id'),
 		)
-		.select(['consent_records.id', 'is_granted', 'method', 'page', 'staff_name', 'local_time', 'wording'])
+		.select([
+			'consent_records.id',
+			'is_granted',
+			'method',
+			'consent_records.page',
+			'staff_name',
+			'local_time',
+			'wording',
+		])
 		.select('consent_records.created_at')
 		.where('person_id', '=', id)
 		.orderBy('lead_work.created_at', 'desc')
