@@ -25,7 +25,7 @@ import { startNoticeWorker } from './notices/worker.ts'
 import { startReminderWorker } from './reminders/worker.ts'
 import { startPersonWorker } from './person_worker.ts'
 import { startPlannedWorker } from './planned_worker.ts'
-import { startTextWorker } from './text_worker.ts'
+import { startSearchWordWorker } from './search_word_worker.ts'
 import { startPictureWorker } from './pictures/worker.ts'
 import { twilioAccountOf } from './texts/twilio_account.ts'
 import { twilioSender } from './texts/twilio_sender.ts'
@@ -132,7 +132,7 @@ export async function openServices(
 	const people = startPersonWorker(services)
 	const pushes = startPushWorker({ services, processId: `${process.pid}` })
 	const notices = startNoticeWorker({ services })
-	const texts = startTextWorker(services)
+	const searchWords = startSearchWordWorker(services)
 	return {
 		services,
 		search,
@@ -148,7 +148,7 @@ export async function openServices(
 				end('the picture worker', () => pictures.stop()),
 				end('the person worker', () => people.stop()),
 				end('the worker of planned changes', () => planned.stop()),
-				end('the text worker', () => texts.stop()),
+				end('the worker of search words', () => searchWords.stop()),
 			])
 		},
 		async close(end) {
