@@ -118,6 +118,63 @@ test(
 	},
 )
 
+test(
+	'SD-76 the inbox is worked through with single keys, which a sheet names and turns off',
+	{ tag: '@desktop' },
+	async ({ page, site }) => {
+		test.slow()
+		for (const name of ['Ada Brook', 'June Hill']) await sendLead(site.store, 'quote', { name })
+		await enter(page, site)
+		await page.goto('/admin/leads?sort=name')
+		await waitForHydration(page)
+		const line = (name: string) => page.getByRole('main').getByRole('link', { name: new RegExp(`^${name}`) })
+		const title = (name: string) => page.getByRole('heading', { name, level: 1 })
+		await page.keyboard.press('j')
+		await expect(line('Ada Brook')).toBeFocused()
+		await page.keyboard.press('j')
+		await expect(line('June Hill')).toBeFocused()
+		await page.keyboard.press('k')
+		await page.keyboard.press('Enter')
+		await expect(title('Ada Brook')).toBeVisible()
+		await page.keyboard.press('n')
+		await expect(title('June Hill')).toBeVisible()
+		await page.keyboard.press('p')
+		await expect(title('Ada Brook')).toBeVisible()
+		await page.keyboard.press('a')
+		await expect(page.getByLabel('Assigned to')).toBeFocused()
+		await title('Ada Brook').click()
+		await page.keyboard.press('e')
+		await page.keyboard.type('jn?')
+		await expect(page.getByLabel('Note')).toHaveValue('jn?')
+		await title('Ada Brook').click()
+		await page.keyboard.press('c')
+		await expect(page.getByText('Reached Ada Brook?')).toBeVisible()
+
+		const sheet = page.getByRole('dialog', { name: 'Keys' })
+		await page.keyboard.press('?')
+		await expect(sheet.getByText('Alt + Shift + N')).toBeVisible()
+		expect(await findings(page)).toEqual([])
+		await page.keyboard.press('n')
+		await expect(sheet, 'covers what is below').toBeVisible()
+		await sheet.getByLabel('Single keys work in this browser').uncheck()
+		await page.keyboard.press('Escape')
+		await expect(sheet).toBeHidden()
+		await page.reload()
+		await waitForHydration(page)
+		await page.keyboard.press('?')
+		await page.keyboard.press('n')
+		await page.getByRole('button', { name: 'Keys' }).click()
+		await expect(sheet).toBeVisible()
+		await expect(title('Ada Brook')).toBeVisible()
+		await sheet.getByLabel('Single keys work in this browser').check()
+		await sheet.getByRole('button', { name: 'Close' }).click()
+		await page.keyboard.press('u')
+		await expect(title('Inbox')).toBeVisible()
+		await page.keyboard.press('j')
+		await expect(line('June Hill'), 'the line after the one that was opened').toBeFocused()
+	},
+)
+
 test('axe finds nothing in the inbox, on a lead or on the dashboard, light or dark', async ({
 	page,
 	site,

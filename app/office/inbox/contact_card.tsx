@@ -33,7 +33,7 @@ export function ContactCard({ lead, touchRefusal }: Props) {
 			</h2>
 			<div className="grid grid-cols-3 gap-2">
 				{contact.tel !== null && (
-					<ButtonLink href={contact.tel} kind="loud" onClick={() => note('call')}>
+					<ButtonLink href={contact.tel} kind="loud" data-shortcut="call" onClick={() => note('call')}>
 						<Icon name="phone" />
 						Call
 					</ButtonLink>

@@ -66,6 +66,7 @@ export function LeadLines({ lines, isFiltered, list }: Props) {
 							<a
 								href={`tel:${line.phone.replaceAll(/[^\d+]/g, '')}`}
 								aria-label={`Call ${line.name}`}
+								data-shortcut="call-line"
 								onClick={() => call(line)}
 								className="grid w-14 shrink-0 place-items-center text-primary hover:bg-muted"
 							>

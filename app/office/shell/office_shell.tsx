@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { Form, Link, useNavigate } from 'react-router'
 import { NoticeLine } from '../notices/notice_line.tsx'
 import { NoticesProvider } from '../notices/notices.tsx'
+import { ShortcutSheet } from '../shortcuts/shortcut_sheet.tsx'
 import { Frame } from './frame.tsx'
 import { Notice } from './notice.tsx'
 import { OfficeBrand } from './office_brand.tsx'
@@ -49,7 +50,7 @@ export function OfficeShell({
 		<Frame>
 			<NoticesProvider staffId={staffId} asOf={asOf} playsSound={playsSound}>
 				<div className="lg:grid lg:min-h-dvh lg:grid-cols-[15rem_minmax(0,1fr)]">
-					<header className="band flex items-center justify-between gap-2 px-4 py-2 lg:sticky lg:top-0 lg:h-dvh lg:flex-col lg:items-stretch lg:justify-start lg:gap-6 lg:overflow-y-auto lg:px-3 lg:py-5 print:hidden">
+					<header className="band flex flex-wrap items-center justify-between gap-2 px-4 py-2 lg:sticky lg:top-0 lg:h-dvh lg:flex-col lg:flex-nowrap lg:items-stretch lg:justify-start lg:gap-6 lg:overflow-y-auto lg:px-3 lg:py-5 print:hidden">
 						<Link to="/admin" className="rounded-md px-1 no-underline lg:px-2">
 							<OfficeBrand />
 						</Link>
@@ -64,6 +65,7 @@ export function OfficeShell({
 								<OfficeIcon name="site" />
 								See the site
 							</a>
+							<ShortcutSheet navigation={navigation} />
 							<Form method="post" action="/admin/logout">
 								<button
 									type="submit"

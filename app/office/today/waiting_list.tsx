@@ -55,6 +55,7 @@ function Line({ to, name, about, due, assignee, phone }: WaitingLine) {
 		<li className="flex items-stretch border-b border-border">
 			<Link
 				to={to}
+				data-shortcut="line"
 				className="grid min-w-0 flex-1 gap-x-6 gap-y-1 py-3 no-underline hover:bg-muted sm:grid-cols-[minmax(0,1fr)_auto] sm:items-center lg:px-3"
 			>
 				<span className="min-w-0">
@@ -70,6 +71,7 @@ function Line({ to, name, about, due, assignee, phone }: WaitingLine) {
 				<a
 					href={`tel:${phone.replaceAll(/[^\d+]/g, '')}`}
 					aria-label={`Call ${name}`}
+					data-shortcut="call-line"
 					className="grid w-14 shrink-0 place-items-center text-primary hover:bg-muted"
 				>
 					<Icon name="phone" />

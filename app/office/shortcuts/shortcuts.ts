@@ -1,0 +1,92 @@
+/** A key that does something when no field has the focus, and what it does, in words. */
+export interface Shortcut {
+	key: string
+	words: string
+	/** Returns false where there is nothing for it on this page. */
+	press(): boolean
+}
+
+/** Where they are of use, as the sheet groups them. */
+export interface ShortcutGroup {
+	title: string
+	shortcuts: readonly Shortcut[]
+}
+
+/**
+ * The single keys of the office. They do what a control of the page does, found by its mark or its meaning, and nothing on
+ * pages without it.
+ */
+export const shortcutGroups: readonly ShortcutGroup[] = [
+	{
+		title: 'In the inbox and on Today',
+		shortcuts: [
+			{ key: 'j', words: 'Next line (Enter opens it)', press: () => stepLine(1) },
+			{ key: 'k', words: 'Previous line', press: () => stepLine(-1) },
+			{ key: 'c', words: 'Call the line', press: callLine },
+			{ key: 'x', words: 'Choose the line, to change several', press: chooseLine },
+			{ key: '/', words: 'Search', press: () => focusOn('main input[type=search]') },
+		],
+	},
+	{
+		title: 'On a request',
+		shortcuts: [
+			{ key: 'n', words: 'Next request (in the inbox: next page)', press: () => click('main a[rel=next]') },
+			{
+				key: 'p',
+				words: 'Previous request (in the inbox: previous page)',
+				press: () => click('main a[rel=prev]'),
+			},
+			{ key: 'u', words: 'Back to the list', press: () => click('main [data-shortcut=list]') },
+			{ key: 'c', words: 'Call', press: () => click('main [data-shortcut=call]') },
+			{ key: 'e', words: 'Write a note', press: () => focusOn('#lead-work textarea') },
+			{ key: 'a', words: 'Assign', press: () => focusOn('#lead-work select[name=assignee]') },
+			{ key: 'f', words: 'Follow up', press: () => focusOn('#lead-work select[name=follow_up]') },
+		],
+	},
+]
+
+function find(selector: string): HTMLElement | null {
+	return document.querySelector<HTMLElement>(selector)
+}
+
+function click(selector: string): boolean {
+	const control = find(selector)
+	control?.click()
+	return control !== null
+}
+
+function focusOn(selector: string): boolean {
+	const control = find(selector)
+	control?.focus()
+	return control !== null
+}
+
+function lines(): HTMLElement[] {
+	return [...document.querySelectorAll<HTMLElement>('main [data-shortcut=line]')]
+}
+
+/** From the line that has the focus, or was opened last, to the one after or before it; else to the first. */
+function stepLine(step: 1 | -1): boolean {
+	const all = lines()
+	const { activeElement } = document
+	const at = all.findIndex((line) => line.closest('li')?.contains(activeElement))
+	const from = at === -1 ? all.findIndex((line) => line.closest('li')?.matches(':target')) : at
+	all[Math.min(Math.max(from === -1 ? 0 : from + step, 0), all.length - 1)]?.focus()
+	return all.length > 0
+}
+
+function callLine(): boolean {
+	const call = document.activeElement?.closest('li')?.querySelector<HTMLElement>('[data-shortcut=call-line]')
+	call?.click()
+	return Boolean(call)
+}
+
+function chooseLine(): boolean {
+	const line = document.activeElement?.closest('li')
+	const box = line?.querySelector<HTMLInputElement>('input[name=lead]')
+	if (!box) return false
+	const choosing = document.querySelector<HTMLInputElement>('[data-shortcut=choose]')
+	if (choosing && !choosing.checked) choosing.click()
+	box.click()
+	return true
+}
