@@ -50,6 +50,8 @@ export const builtInFacts = {
 		opens: '07:00',
 		closes: '16:00',
 		sunday: 'Emergency service only, when a crew is available',
+		holidays: {},
+		closedDays: [],
 	},
 
 	rating: { value: 4.8, count: 128, inStructuredData: false },

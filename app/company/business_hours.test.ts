@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { addBusinessHours, isOpen, openingText, weekdayAndTime } from './business_hours.ts'
 import { builtInFacts } from './built_in_facts.ts'
 import type { Facts } from './facts_type.ts'
-import { holidaysOf } from './holidays.ts'
+import { daysOffIn } from './days_off.ts'
 
 /** Written with the offset of Denver at that time: -07:00 in winter, -06:00 in summer. */
 const at = (time: string) => new Date(time)
@@ -34,7 +34,7 @@ test.each([
 })
 
 test.each([2024, 2026, 2029, 2031])('the office is closed on all six holidays of %i', (year) => {
-	const noons = holidaysOf(year).map(({ date }) => at(`${date}T19:00:00Z`))
+	const noons = daysOffIn(year, builtInFacts.hours).map(({ date }) => at(`${date}T19:00:00Z`))
 	expect(noons.map((noon) => isOpen(noon, builtInFacts))).toEqual([false, false, false, false, false, false])
 })
 

@@ -1,14 +1,14 @@
 import { type CivilDay, addDays, civilDay } from '#platform/time/civil_day.ts'
 import { clockText } from './clock_text.ts'
 import type { Facts } from './facts_type.ts'
-import { isHoliday } from './holidays.ts'
+import { isDayOff } from './days_off.ts'
 import { instantOf, localTimeOf } from './zoned_time.ts'
 
 const dayNames = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'] as const
 const sunday = 7
 const msOfHour = 60 * 60_000
 
-/** Whether the office is open: on its days, from opening until just before closing, and on no holiday (CT-03). */
+/** Whether the office is open: on its days, from opening until just before closing, and on no day off (CT-03). */
 export function isOpen(instant: Date, { hours }: Pick<Facts, 'hours'>): boolean {
 	const { date, time } = localTimeOf(instant)
 	return isBusinessDay(civilDay(date), { hours }) && hours.opens <= time && time < hours.closes
@@ -55,7 +55,7 @@ export function openingText({ hours }: Pick<Facts, 'hours'>): string {
 
 /** Whether the office opens on this day at all. */
 export function isBusinessDay({ date, weekday }: CivilDay, { hours }: Pick<Facts, 'hours'>): boolean {
-	return hours.days.includes(weekday) && !isHoliday(date)
+	return hours.days.includes(weekday) && !isDayOff(date, hours)
 }
 
 /** A day's opening in milliseconds since 1970; empty when the office stays closed. */

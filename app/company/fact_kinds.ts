@@ -4,7 +4,18 @@ import { isHttpsUrl } from './portals.ts'
 
 /** Which widget a screen edits the fact with. */
 export type FactInput =
-	'text' | 'tel' | 'email' | 'url' | 'number' | 'dollars' | 'time' | 'weekdays' | 'lines' | 'switch'
+	| 'text'
+	| 'tel'
+	| 'email'
+	| 'url'
+	| 'number'
+	| 'dollars'
+	| 'holidays'
+	| 'closedDays'
+	| 'time'
+	| 'weekdays'
+	| 'lines'
+	| 'switch'
 
 /** How one fact is edited. The schema takes the value itself and also what a form sends for it. */
 export interface FactKind {

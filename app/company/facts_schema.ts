@@ -1,15 +1,22 @@
 import type { FactField, FactGroup } from './fact_group.ts'
 import { companyGroups } from './fact_groups/company.ts'
+import { holidayGroup } from './fact_groups/holidays.ts'
 import { promiseGroups } from './fact_groups/promises.ts'
 import { siteGroups } from './fact_groups/site.ts'
 import type { Facts } from './facts_type.ts'
+import { hasNoPickups, weekOf } from './days_off.ts'
 import { lawnSeasonDays } from './lawn_season.ts'
 
 /**
  * The facts that the office can change, as a screen groups them. Sizes and the time zone are not among them: pictures
  * and pages are made for them.
  */
-export const factGroups: readonly FactGroup[] = [...companyGroups, ...promiseGroups, ...siteGroups]
+export const factGroups: readonly FactGroup[] = [
+	...companyGroups,
+	holidayGroup,
+	...promiseGroups,
+	...siteGroups,
+]
 
 /** The same by name. */
 export const factFields: ReadonlyMap<string, FactField> = new Map(
@@ -38,6 +45,14 @@ export const factRules: readonly FactRule[] = [
 		names: ['hours.opens', 'hours.closes'],
 		holds: ({ hours }) => hours.opens < hours.closes,
 		message: 'The office must open before it closes.',
+	},
+	{
+		names: ['hours.closedDays'],
+		holds: ({ hours: { holidays, closedDays } }) => {
+			const daysOff = { holidays, closedDays }
+			return closedDays.every(({ date }) => weekOf(date).some((day) => !hasNoPickups(day.date, daysOff)))
+		},
+		message: 'Pickups have no day left in one of these weeks: please leave one from Monday to Saturday.',
 	},
 	{
 		names: ['lawnSeason.from', 'lawnSeason.to'],

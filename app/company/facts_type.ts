@@ -1,3 +1,5 @@
+import type { HolidayKey, HolidayRule } from './holidays.ts'
+
 /** A range of US dollars, like `Facts.prices`. */
 export interface PriceRange {
 	from: number
@@ -21,6 +23,15 @@ export interface DumpsterFacts {
 	bags: number
 	pounds: number
 	feet: Feet
+}
+
+/** A day on which the office is closed besides the holidays. */
+export interface ClosedDay {
+	/** `YYYY-MM-DD` */
+	date: string
+	name: string
+	/** Whether that day's and all later pickups of the week come a day later. */
+	pickups: 'moved' | 'usual'
 }
 
 /** Who we are. Prices are US dollars a month with at most two decimals (`dollars.ts`), hours are local to `timeZone`. */
@@ -84,8 +95,17 @@ export interface Facts {
 		/** Days until sign-ins and changes of access to the office are deleted. */
 		activityDays: number
 	}
-	/** 1 is Monday, 7 is Sunday; a day that is not listed is closed. Times are `HH:MM`. */
-	hours: { days: readonly number[]; opens: string; closes: string; sunday: string }
+	hours: {
+		/** 1 is Monday, 7 is Sunday; a day that is not listed is closed. */
+		days: readonly number[]
+		/** `HH:MM`, like `closes`. */
+		opens: string
+		closes: string
+		sunday: string
+		/** Only where the office decided otherwise than `holidays.ts` has built in. */
+		holidays: Readonly<Partial<Record<HolidayKey, HolidayRule>>>
+		closedDays: readonly ClosedDay[]
+	}
 	/** From the reviews site; decision D7 says where it may be shown. */
 	rating: { value: number; count: number; inStructuredData: boolean }
 	serviceTowns: readonly string[]

@@ -1,6 +1,8 @@
 import { clockText } from './clock_text.ts'
 import type { FactInput } from './fact_kinds.ts'
+import { observedHolidays } from './days_off.ts'
 import { formatDollars } from './dollars.ts'
+import type { ClosedDay, Facts } from './facts_type.ts'
 
 /** Monday first. */
 export const dayNames = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday']
@@ -11,6 +13,22 @@ export function formatFact(input: FactInput | undefined, value: unknown): string
 	if (typeof value === 'boolean') return value ? 'on' : 'off'
 	if (input === 'dollars' && typeof value === 'number') return formatDollars(value)
 	if (input === 'time') return clockText(String(value))
+	if (input === 'holidays') return holidayText(value as Facts['hours']['holidays'])
+	if (input === 'closedDays') return (value as ClosedDay[]).map(closedDayText).join('; ') || 'none'
 	if (!Array.isArray(value)) return String(value)
 	return value.map((one) => (input === 'weekdays' ? dayNames[Number(one) - 1] : String(one))).join(', ')
+}
+
+const dayFormat = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeZone: 'UTC' })
+
+function holidayText(holidays: Facts['hours']['holidays']): string {
+	const moved = observedHolidays({ holidays }, 'moved')
+	const usual = observedHolidays({ holidays }, 'usual')
+	const only = usual.length > 0 ? [`only the office closed: ${usual.join(', ')}`] : []
+	return [moved.join(', ') || 'none', ...only].join('; ')
+}
+
+function closedDayText({ date, name, pickups }: ClosedDay): string {
+	const day = dayFormat.format(new Date(`${date}T00:00:00Z`))
+	return `${day} ${name} (${pickups === 'moved' ? 'pickups move' : 'pickups as usual'})`
 }

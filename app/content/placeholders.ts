@@ -2,6 +2,7 @@ import { formatDollars } from '#app/company/dollars.ts'
 import { clockText, hourText } from '#app/company/clock_text.ts'
 import { dayNames } from '#app/company/format_fact.ts'
 import { builtInFacts } from '#app/company/built_in_facts.ts'
+import { observedHolidays } from '#app/company/days_off.ts'
 import type { Facts } from '#app/company/facts_type.ts'
 import {
 	counted,
@@ -66,6 +67,7 @@ const fixed: ReadonlyMap<string, Resolve> = new Map<string, Resolve>([
 	['hours.opens', (f) => clockText(f.hours.opens)],
 	['hours.closes', (f) => clockText(f.hours.closes)],
 	['hours.sunday', (f) => f.hours.sunday],
+	['holidays', (f) => list(observedHolidays(f.hours, 'moved'))],
 	['founded', (f) => `${monthNames[f.founded.month - 1]} ${f.founded.year}`],
 	['founded.year', (f) => `${f.founded.year}`],
 	['years', (f, today) => `${yearsInService(f, today)}`],

@@ -9,6 +9,7 @@ import { composeCompany, isBuiltIn } from '#app/company/compose_company.server.t
 import type { Company } from '#app/company/company.ts'
 import { getFact, setFact } from '#app/company/fact_path.ts'
 import { formatFact } from '#app/company/format_fact.ts'
+import { daysOffFacts } from '#app/company/days_off.ts'
 import { factFields, factRules } from '#app/company/facts_schema.ts'
 import type { ContentHub } from './snapshot.server.ts'
 
@@ -112,7 +113,8 @@ export async function writeFacts(
 		const row = rows.find((found) => found.name === name) ?? null
 		if (row ? row.value === JSON.stringify(value) : isBuiltIn(builtIn, name, value)) continue
 		setFact(company, name, value)
-		const after = isBuiltIn(builtIn, name, value) ? null : rowOf(name, value, now)
+		const isKept = daysOffFacts.includes(name) || !isBuiltIn(builtIn, name, value)
+		const after = isKept ? rowOf(name, value, now) : null
 		saved.push({ before: row, after })
 	}
 	const broken = factRules.filter(({ holds }) => !holds(company.facts))

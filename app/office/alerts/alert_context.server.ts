@@ -9,7 +9,7 @@ import type { AlertContext } from './check_alert.server.ts'
 /** Reads what an alert is checked against from the store, without samples hidden from visitors. */
 export async function alertContext(
 	trx: Transaction<Database>,
-	facts: Pick<Facts, 'lawnSeason' | 'name'>,
+	facts: Pick<Facts, 'lawnSeason' | 'hours' | 'name'>,
 	now: Date,
 ): Promise<AlertContext> {
 	const { date: today } = localTimeOf(now)
@@ -33,6 +33,6 @@ export async function alertContext(
 		today,
 		areas: areas.filter(isSeen),
 		alerts: alerts.filter(isSeen),
-		lawnSeason: lawnSeasonDays(facts.lawnSeason),
+		rules: { lawnSeason: lawnSeasonDays(facts.lawnSeason), daysOff: facts.hours, daysOffChangedAt: null },
 	}
 }

@@ -16,7 +16,7 @@ export interface AlertPreview {
 /** The areas and subscribers an alert reaches, and what it does to their pickups. */
 export function alertPreview(
 	alert: AlertColumns,
-	{ areas, alerts, lawnSeason }: AlertContext,
+	{ areas, alerts, rules }: AlertContext,
 	people: readonly ReachedPeople[],
 ): AlertPreview {
 	const posted: ServiceAlertRow = {
@@ -28,11 +28,11 @@ export function alertPreview(
 		is_sample: false,
 	}
 	return {
-		areas: affectedPickups(alert, areas, { lawnSeason }).map(({ area, pickups }) => ({
+		areas: affectedPickups(alert, areas, rules).map(({ area, pickups }) => ({
 			name: area.name,
 			changes: [...new Set(pickups.map(({ scheduled }) => scheduled))].map((scheduled) => {
-				const before = movedDay(scheduled, area, alerts).date
-				const { date } = movedDay(scheduled, area, [...alerts, posted])
+				const before = movedDay(scheduled, area, { ...rules, alerts }).date
+				const { date } = movedDay(scheduled, area, { ...rules, alerts: [...alerts, posted] })
 				const day = formatDay(before ?? scheduled)
 				if (date === null) return `${day} is cancelled`
 				return date === before ? `${day} comes as usual` : `${day} comes on ${formatDay(date)}`

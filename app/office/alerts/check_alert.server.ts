@@ -16,7 +16,7 @@ export interface AlertContext {
 	today: string
 	areas: readonly PickupAreaRow[]
 	alerts: readonly ServiceAlertRow[]
-	lawnSeason: ScheduleRules['lawnSeason']
+	rules: Omit<ScheduleRules, 'alerts'>
 }
 
 /** Why an alert cannot be posted, a sentence a field; empty when it can. */
@@ -43,8 +43,8 @@ function daysError({ starts_on, ends_on }: AlertColumns, today: string): FieldEr
 	return null
 }
 
-function misplacedError(alert: AlertColumns, { areas, lawnSeason }: AlertContext): FieldError | null {
-	const misplaced = misplacedPickups(alert, areas, { lawnSeason })
+function misplacedError(alert: AlertColumns, { areas, rules }: AlertContext): FieldError | null {
+	const misplaced = misplacedPickups(alert, areas, rules)
 	const [first] = misplaced
 	if (!first) return null
 	const others = misplaced.length > 1 ? ` and ${misplaced.length - 1} more` : ''

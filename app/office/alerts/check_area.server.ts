@@ -10,13 +10,13 @@ import { alertContext } from './alert_context.server.ts'
 /** Why an area cannot have this pickup day: a current delay would move a pickup out of its week or onto a holiday. */
 export async function areaErrors(
 	trx: Transaction<Database>,
-	facts: Pick<Facts, 'lawnSeason' | 'name'>,
+	facts: Pick<Facts, 'lawnSeason' | 'hours' | 'name'>,
 	area: PickupAreaRow,
 	now: Date,
 ): Promise<FieldError[]> {
-	const { alerts, lawnSeason } = await alertContext(trx, facts, now)
+	const { alerts, rules } = await alertContext(trx, facts, now)
 	for (const alert of alerts) {
-		const [misplaced] = misplacedPickups(alert, [area], { lawnSeason })
+		const [misplaced] = misplacedPickups(alert, [area], rules)
 		if (misplaced)
 			return [
 				{

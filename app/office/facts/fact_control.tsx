@@ -1,3 +1,5 @@
+import { ClosedDaysControl } from './closed_days_control.tsx'
+import { HolidaysControl } from './holidays_control.tsx'
 import type { FactInput } from '#app/company/fact_kinds.ts'
 import { dayNames } from '#app/company/format_fact.ts'
 import { CheckboxField, fieldId, TextArea, TextField } from '#app/ui/field.tsx'
@@ -14,7 +16,7 @@ export interface ShownFact {
 
 /** Whether its control takes the whole width of a form. */
 export function isWide({ input }: ShownFact): boolean {
-	return ['switch', 'lines', 'weekdays', 'url'].includes(input)
+	return ['switch', 'lines', 'weekdays', 'url', 'holidays', 'closedDays'].includes(input)
 }
 
 /** The control of one company fact. */
@@ -36,6 +38,10 @@ export function FactControl({
 			return <TextArea {...common} required rows={6} />
 		case 'weekdays':
 			return <Weekdays {...{ name, label, error }} picked={text.split(',')} />
+		case 'holidays':
+			return <HolidaysControl {...{ name, label, hint, error, text }} />
+		case 'closedDays':
+			return <ClosedDaysControl {...{ name, label, hint, error, text }} />
 		case 'url':
 			return <TextField {...common} type="url" inputMode="url" />
 		case 'number':

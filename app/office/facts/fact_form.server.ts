@@ -1,5 +1,5 @@
 import type { FactGroup } from '#app/company/fact_group.ts'
-import type { FactInput } from '#app/company/fact_kinds.ts'
+import { factText } from '#app/company/fact_text.ts'
 import { type FactChanges, factsOf, saveFacts, type SaveFactsResult } from '#app/content/save_facts.server.ts'
 import type { FieldError } from '#platform/forms/field_error.ts'
 import type { ContentServices } from '../content/write_content.server.ts'
@@ -112,13 +112,4 @@ export function seenFacts({ content }: Pick<ContentServices, 'content'>): Record
 export function ofGroup({ fields }: FactGroup, values: FactChanges): FactChanges {
 	const own = fields.filter(({ name }) => Object.hasOwn(values, name))
 	return Object.fromEntries(own.map(({ name }) => [name, values[name]]))
-}
-
-/** A fact's value as its control holds it. */
-export function factText(value: unknown, input?: FactInput): string {
-	if (input === 'dollars' && typeof value === 'number') return value % 1 ? value.toFixed(2) : String(value)
-	if (value === null || value === undefined || value === false) return ''
-	if (value === true) return 'on'
-	if (!Array.isArray(value)) return String(value)
-	return value.join(value.every((one) => typeof one === 'number') ? ',' : '\n')
 }

@@ -29,9 +29,13 @@ export function readFactForm({ fields }: FactGroup, entries: FormData): ReadFact
 	return { typed, seen, changes }
 }
 
-function typedText({ name, input }: FactField, entries: FormData): string {
+/** What a form sent for a fact: the text of its control, or of its controls in one. */
+export function typedText({ name, input }: Pick<FactField, 'name' | 'input'>, entries: FormData): string {
 	const texts = entries.getAll(name).map(String)
-	return input === 'weekdays' ? texts.join(',') : (texts[0] ?? '').replaceAll('\r\n', '\n')
+	if (input === 'closedDays') return texts.join('\n')
+	return input === 'weekdays' || input === 'holidays'
+		? texts.join(',')
+		: (texts[0] ?? '').replaceAll('\r\n', '\n')
 }
 
 function parseSeen(value: unknown): FactChanges {

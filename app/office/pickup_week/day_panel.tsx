@@ -5,7 +5,7 @@ import type { BoardDay } from './week_board.server.ts'
 
 /** A day's pickups, with those that moved to or from it. */
 export function DayPanel({ of, canEdit }: { of: BoardDay; canEdit: boolean }) {
-	const { date, day, isToday, holiday, alerts, pickups, movedAway } = of
+	const { date, day, isToday, dayOff, alerts, pickups, movedAway } = of
 	const heading = `day-${date}`
 	return (
 		<li
@@ -20,7 +20,7 @@ export function DayPanel({ of, canEdit }: { of: BoardDay; canEdit: boolean }) {
 					<time dateTime={date}>{day}</time>
 					{isToday && <span className="text-primary"> · Today</span>}
 				</h2>
-				{holiday && <p className="mt-1 font-semibold">{holiday}: closed</p>}
+				{dayOff && <p className="mt-1 font-semibold">{dayOff}</p>}
 				{alerts.map(({ id, message, effect, where }) => (
 					<p key={id} className="mt-3 border-l-4 border-accent pl-3 wrap-anywhere">
 						<Link to="/admin/alerts" className="link font-semibold">

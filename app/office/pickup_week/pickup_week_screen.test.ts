@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { holidaysOf } from '#app/company/holidays.ts'
+import { builtInFacts } from '#app/company/built_in_facts.ts'
+import { daysOffIn } from '#app/company/days_off.ts'
 import { describeOffice } from '#test/office_server.ts'
 import { get, signIn } from '#test/staff.ts'
 import { areaId, insertSubscriptions } from '#test/subscriptions.ts'
@@ -8,7 +9,9 @@ describeOffice('the week of pickups', (office) => {
 	test('PD-40 PD-41 staff see a holiday week with what it moves; a visitor is asked to sign in', async () => {
 		const { url, store } = office()
 		const { date: thanksgiving = '' } =
-			holidaysOf(new Date().getFullYear()).find(({ name }) => name === 'Thanksgiving Day') ?? {}
+			daysOffIn(new Date().getFullYear(), builtInFacts.hours).find(
+				({ name }) => name === 'Thanksgiving Day',
+			) ?? {}
 		const path = `/admin/pickup?week=${thanksgiving}`
 		const stranger = await get(url, path)
 		expect(stranger.status).toBe(302)

@@ -41,17 +41,17 @@ test('PD-40 PD-41 a week has the pickups of each day, moved by its holiday and b
 		'2026-11-24',
 		{ subscribers: new Map([['Lake', { reminders: 3, alerts: 1 }]]), ranges: new Map([['Lake', 12]]) },
 	)
-	const seen = board.days.map(({ date, isToday, holiday, alerts, pickups, movedAway }) => ({
+	const seen = board.days.map(({ date, isToday, dayOff, alerts, pickups, movedAway }) => ({
 		date,
 		isToday,
-		holiday,
+		dayOff,
 		alerts: alerts.map(({ effect, where }) => `${effect}: ${where}`),
 		pickups: pickups.map(({ area, streams, movedFrom, isCancelled, subscriptions }) =>
 			[area.name, ...streams, movedFrom, isCancelled && 'cancelled', subscriptions].filter(Boolean).join(' '),
 		),
 		movedAway: movedAway.map(({ to, areas: names }) => `${to}: ${names.join()}`),
 	}))
-	const plain = { isToday: false, holiday: null, alerts: [], pickups: [], movedAway: [] }
+	const plain = { isToday: false, dayOff: null, alerts: [], pickups: [], movedAway: [] }
 	expect(seen).toEqual([
 		{
 			...plain,
@@ -69,7 +69,7 @@ test('PD-40 PD-41 a week has the pickups of each day, moved by its holiday and b
 		{
 			...plain,
 			date: '2026-11-26',
-			holiday: 'Thanksgiving Day',
+			dayOff: 'Thanksgiving Day: closed',
 			movedAway: ['Friday, November 27: Park'],
 		},
 		{

@@ -1,4 +1,4 @@
-import { holidaysOf } from '#app/company/holidays.ts'
+import { dayOffText } from './day_off_text.ts'
 import type { Snapshot } from '#app/content/snapshot.server.ts'
 import type { SubscriberCounts } from '#app/pickup/reminders/subscriber_counts.server.ts'
 import { formatDay } from '#app/pickup/schedule/format_day.ts'
@@ -31,7 +31,7 @@ export interface BoardDay {
 	/** `Thursday, November 26` */
 	day: string
 	isToday: boolean
-	holiday: string | null
+	dayOff: string | null
 	alerts: readonly { id: string; message: string; effect: string; where: string }[]
 	pickups: readonly BoardPickup[]
 	/** Pickups of this day that come on another. */
@@ -89,7 +89,7 @@ export function weekBoard(
 				date,
 				day: formatDay(date),
 				isToday: date === today,
-				holiday: holidaysOf(Number(date.slice(0, 4))).find((holiday) => holiday.date === date)?.name ?? null,
+				dayOff: dayOffText(date, rules.daysOff),
 				alerts: rules.alerts
 					.filter((alert) => isAbout(alert, date))
 					.map((alert) => ({

@@ -1,5 +1,6 @@
 import { data, Form, redirect, useNavigation } from 'react-router'
 import { factFields } from '#app/company/facts_schema.ts'
+import { factText } from '#app/company/fact_text.ts'
 import { fieldsOf } from '#app/content/content_type.ts'
 import type { ContentRow } from '#app/content/content_type.ts'
 import { typeOf } from '#app/content/content_types.ts'
@@ -13,7 +14,7 @@ import { rowToValues } from '../content/form_values.ts'
 import { RowField } from '../content/row_field.tsx'
 import type { ContentReading } from '../content/write_content.server.ts'
 import { FactControl } from '../facts/fact_control.tsx'
-import { factText } from '../facts/fact_form.server.ts'
+import { typedText } from '../facts/read_fact_form.server.ts'
 import { Notice } from '../shell/notice.tsx'
 import { officeMeta } from '../shell/office_meta.ts'
 import { PageHead } from '../shell/page_head.tsx'
@@ -49,7 +50,7 @@ async function shownField(reading: ContentReading, { plan, type }: Awaited<Retur
 		const field = factFields.get(plan.row_id)
 		if (!field) throw data(null, { status: 404 })
 		const { name, label, hint, input } = field
-		return { fact: { name, label, hint, input, text: factText(value) }, column: null }
+		return { fact: { name, label, hint, input, text: factText(value, input) }, column: null }
 	}
 	const field = type && fieldsOf(type).find(({ name }) => name === plan.field)
 	if (!type || !field) throw data(null, { status: 404 })
@@ -77,7 +78,8 @@ export async function action({ params, request, context }: Route.ActionArgs) {
 	const entries = await readForm(request)
 	if (!entries) throw data(null, { status: 400 })
 	const now = new Date()
-	const values = typedTexts(entries)
+	const fact = isFact(plan) ? factFields.get(plan.row_id) : undefined
+	const values = { ...typedTexts(entries), ...(fact && { [fact.name]: typedText(fact, entries) }) }
 	const day = values[dayControl] ?? ''
 	const form = { values, day, meets: values['meets'] ?? '' }
 	const changed = await changePlan(services, plan, form, { staff, now })

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
+import { factText } from '#app/company/fact_text.ts'
 import type { PlannedChangeRow } from '#db/planned_rows.ts'
 import { addDays, civilDay } from '#platform/time/civil_day.ts'
 import { describeOffice } from '#test/office_server.ts'
@@ -65,7 +66,7 @@ describeOffice('planned changes', (office) => {
 		expect((await send('/admin/planned', withdrawal, editor)).status).toBe(403)
 
 		const change = `/admin/planned/${plan.id}`
-		expect(await page(change, owner)).toContain('value="40.5"')
+		expect(await page(change, owner)).toContain('value="40.50"')
 		const other = { meets: '29', 'prices.cart65': 'much', 'starts-on': day }
 		const wrong = await send(change, other)
 		expect([wrong.status, (await wrong.text()).includes('value="much"')]).toEqual([422, true])
@@ -93,6 +94,54 @@ describeOffice('planned changes', (office) => {
 		expect((await send('/admin/planned', { ...confirm, decision: 'withdraw' })).status).toBe(303)
 		expect(await page('/admin/leads', owner)).not.toContain('needs a decision')
 		expect((await send('/admin/planned', { id: now.id, decision: 'else' })).status).toBe(400)
+	})
+
+	test('SD-138 SD-154 a closed day is planned in the form of holidays, and its plan changed, with three controls a day', async () => {
+		const { store, url } = office()
+		const owner = await signIn(office(), 'owner')
+		const send = (path: string, days: readonly string[], fields: readonly [string, string][]) => {
+			const controls = days.map((text): [string, string] => ['hours.closedDays', text])
+			return post(url, path, new URLSearchParams([...controls, ...fields]), { cookie: owner })
+		}
+		const form = factPlace('hours.closedDays').split('#')[0] ?? ''
+		const others: [string, string][] = [
+			['seen', JSON.stringify({ 'hours.holidays': {}, 'hours.closedDays': [] })],
+			['hours.holidays', factText({}, 'holidays')],
+			['starts-on', inDays(30)],
+		]
+		const free = ['', '', 'moved']
+		const unnamed = await send(form, [inDays(60), '', 'usual', ...free], others)
+		expect(unnamed.status).toBe(422)
+		const refused = await unnamed.text()
+		for (const text of [`value="${inDays(60)}"`, 'Please give each closed day a date and a name'])
+			expect(refused.includes(text), text).toBe(true)
+		const day = [inDays(60), 'Family day, all of us', 'usual']
+		expect((await send(form, [...day, ...free], others)).headers.get('location')).toBe(
+			'/admin/planned?done=planned',
+		)
+		expect(await page('/admin/planned', owner)).toContain('Family day, all of us (pickups as usual)')
+
+		const { id } = await store.db.selectFrom('planned_changes').select('id').executeTakeFirstOrThrow()
+		expect(await page(`/admin/planned/${id}`, owner)).toContain('value="Family day, all of us"')
+		const second = [inDays(61), 'Inventory', 'moved']
+		const changed = await send(
+			`/admin/planned/${id}`,
+			[...day, ...second, ...free],
+			[
+				['meets', '[]'],
+				['starts-on', inDays(30)],
+			],
+		)
+		expect(changed.status).toBe(303)
+		const { value } = await store.db
+			.selectFrom('planned_changes')
+			.select('value')
+			.where('settled_at', 'is', null)
+			.executeTakeFirstOrThrow()
+		expect(JSON.parse(value)).toEqual([
+			{ date: inDays(60), name: 'Family day, all of us', pickups: 'usual' },
+			{ date: inDays(61), name: 'Inventory', pickups: 'moved' },
+		])
 	})
 
 	test('SD-154 a text is planned from its form and its preview, and the preview of its page shows it', async () => {

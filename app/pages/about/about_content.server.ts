@@ -1,4 +1,3 @@
-import { holidayNames } from '#app/company/holidays.ts'
 import { yearsInService } from '#app/content/placeholders.ts'
 import { sectionText } from '#app/content/sections.server.ts'
 import type { Snapshot } from '#app/content/snapshot.server.ts'
@@ -6,7 +5,7 @@ import type { Portals } from '#app/company/portals.ts'
 import type { PictureName } from '#app/pictures/manifest.ts'
 import { sectionPicture } from '#app/pictures/picture_source.server.ts'
 import { serviceAreaContent } from '#app/sections/service_area/service_area.server.ts'
-import { holidayYears, nextHoliday } from './holiday_weeks.server.ts'
+import { holidayPolicy, holidayYears, nextHoliday } from './holiday_weeks.server.ts'
 
 const services = [
 	{ name: 'services-residential', drawn: 'residential', to: '/residential' },
@@ -52,7 +51,11 @@ export function aboutContent(snapshot: Snapshot, portals: Portals, today: Date) 
 			cards: advantages.map(({ name, icon }) => ({ id: name, icon, ...text(name) })),
 		},
 		serviceArea: serviceAreaContent(snapshot, portals),
-		holidays: { observed: holidayNames, next: nextHoliday(today), years: holidayYears(today) },
+		holidays: {
+			policy: holidayPolicy(snapshot.facts.hours),
+			next: nextHoliday(today, snapshot.facts.hours),
+			years: holidayYears(today, snapshot.facts.hours),
+		},
 		bottom: {
 			...text('bottom-cta'),
 			buttonText: section('bottom-cta').buttonText,

@@ -9,7 +9,7 @@ import { HolidayTable } from './holiday_table.tsx'
  * The holiday schedule (AB-04, AB-05), the only part that is printed. The browser scrolls to it on a first visit and
  * the router on later ones, both within the 100 ms of AB-04.
  */
-export function HolidaySchedule({ observed, next, years }: AboutContent['holidays']) {
+export function HolidaySchedule({ policy, next, years }: AboutContent['holidays']) {
 	return (
 		<section id="holiday-schedule" aria-labelledby="holiday-heading" className="section print:py-0">
 			<div className="wrap print:px-0">
@@ -18,14 +18,14 @@ export function HolidaySchedule({ observed, next, years }: AboutContent['holiday
 						<h2 id="holiday-heading" className="text-title print:text-2xl">
 							Holiday schedule
 						</h2>
-						<p className="mt-4 max-w-[46ch] text-lead print:hidden">
-							<strong>
-								Next is {next.name}, {next.when}.
-							</strong>{' '}
-							{next.moves.length === 0
-								? 'It falls on a weekend, so every pickup keeps its day.'
-								: `${sentence(next.moves)}.`}
-						</p>
+						{next && (
+							<p className="mt-4 max-w-[46ch] text-lead print:hidden">
+								<strong>
+									Next is {next.name}, {next.when}.
+								</strong>{' '}
+								{next.effect}
+							</p>
+						)}
 						<Button
 							kind="secondary"
 							className="needs-script mt-5 print:hidden"
@@ -35,7 +35,7 @@ export function HolidaySchedule({ observed, next, years }: AboutContent['holiday
 							Print it for the fridge
 						</Button>
 					</div>
-					<Policy observed={observed} />
+					<Policy {...policy} />
 				</div>
 				<div className="mt-12 grid gap-x-16 gap-y-14 items-start lg:grid-cols-2 print:mt-3 print:grid-cols-2 print:gap-x-6">
 					{years.map((year) => (
@@ -50,16 +50,17 @@ export function HolidaySchedule({ observed, next, years }: AboutContent['holiday
 	)
 }
 
-function Policy({ observed }: { observed: readonly string[] }) {
+function Policy({ observed, officeOnly }: AboutContent['holidays']['policy']) {
 	return (
 		<div className="max-w-[62ch] space-y-3 print:mt-1 print:max-w-none print:space-y-0.5 print:text-[0.8125rem] print:leading-snug">
-			<p>We observe six holidays: {sentence(observed)}.</p>
+			<p>{observed}</p>
 			<ul className="list-disc space-y-2 pl-5 print:space-y-0">
 				<li>
 					A holiday on Monday through Thursday moves that day&rsquo;s pickup and every later pickup of the
 					week back by one day.
 				</li>
 				<li>A holiday on a Friday moves Friday pickups to Saturday.</li>
+				{officeOnly && <li>{officeOnly}</li>}
 				<li>
 					Commercial accounts run on their own routes: please{' '}
 					<a href={telHref()} className="link" data-analytics-event="call_holidays">
@@ -70,8 +71,4 @@ function Policy({ observed }: { observed: readonly string[] }) {
 			</ul>
 		</div>
 	)
-}
-
-function sentence(parts: readonly string[]): string {
-	return new Intl.ListFormat('en-US').format(parts)
 }

@@ -28,13 +28,13 @@ export function HolidayTable({ year, weeks }: HolidayYear) {
 				</tr>
 			</thead>
 			{weeks.map((week) => (
-				<Week key={week.date} {...week} />
+				<Week key={`${week.date} ${week.name}`} {...week} />
 			))}
 		</table>
 	)
 }
 
-function Week({ date, name, when, days, isPast }: HolidayWeek) {
+function Week({ date, name, when, days, note, isPast }: HolidayWeek) {
 	return (
 		<tbody className={classNames('border-b border-border', isPast && 'text-muted-foreground')}>
 			<tr>
@@ -68,9 +68,9 @@ function Week({ date, name, when, days, isPast }: HolidayWeek) {
 						)}
 					</td>
 				))}
-				{days.length === 0 && (
+				{note && (
 					<td colSpan={weekdays.length} className="px-1 pb-3 text-muted-foreground sm:px-2 print:pb-1.5">
-						Falls on a weekend: every pickup keeps its day.
+						{note}
 					</td>
 				)}
 			</tr>

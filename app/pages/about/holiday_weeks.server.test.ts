@@ -1,6 +1,15 @@
 import { expect, test } from 'vitest'
-import { holidayNames } from '#app/company/holidays.ts'
-import { holidayYears, nextHoliday } from './holiday_weeks.server.ts'
+import { builtInFacts } from '#app/company/built_in_facts.ts'
+import type { DaysOffRules } from '#app/company/days_off.ts'
+import {
+	holidayPolicy,
+	holidayYears as holidayYearsBy,
+	nextHoliday as nextHolidayBy,
+} from './holiday_weeks.server.ts'
+
+const builtIn: DaysOffRules = builtInFacts.hours
+const holidayYears = (today: Date) => holidayYearsBy(today, builtIn)
+const nextHoliday = (today: Date) => nextHolidayBy(today, builtIn)
 
 const november = new Date('2026-11-21T14:00:00Z')
 const week = (name: string, today = november) =>
@@ -9,7 +18,20 @@ const week = (name: string, today = november) =>
 test('AB-05 the schedule names the six holidays of this year and the next', () => {
 	const years = holidayYears(november)
 	expect(years.map(({ year }) => year)).toEqual([2026, 2027])
-	for (const { weeks } of years) expect(weeks.map(({ name }) => name)).toEqual([...holidayNames])
+	for (const { weeks } of years)
+		expect(weeks.map(({ name }) => name)).toEqual([
+			"New Year's Day",
+			'Memorial Day',
+			'Independence Day',
+			'Labor Day',
+			'Thanksgiving Day',
+			'Christmas Day',
+		])
+	expect(holidayPolicy(builtIn)).toEqual({
+		observed:
+			"We observe six holidays: New Year's Day, Memorial Day, Independence Day, Labor Day, Thanksgiving Day, and Christmas Day.",
+		officeOnly: null,
+	})
 })
 
 test('AB-05 a Monday holiday moves the whole week by a day, across the end of a month too', () => {
@@ -42,7 +64,11 @@ test('AB-05 a Thursday holiday leaves the earlier days alone; a Friday holiday m
 })
 
 test('AB-05 a weekend holiday moves nothing', () => {
-	expect(week('Independence Day')).toMatchObject({ when: 'Saturday, July 4', days: [] })
+	expect(week('Independence Day')).toMatchObject({
+		when: 'Saturday, July 4',
+		days: [],
+		note: 'Falls on a weekend: every pickup keeps its day.',
+	})
 })
 
 test("dates are by the office's calendar, not the server's", () => {
@@ -56,10 +82,43 @@ test('the next holiday is the first one not over, with its shifts in words', () 
 	expect(nextHoliday(november)).toEqual({
 		name: 'Thanksgiving Day',
 		when: 'Thursday, November 26',
-		moves: ['Thursday pickups come on Friday', 'Friday pickups come on Saturday'],
+		effect: 'Thursday pickups come on Friday and Friday pickups come on Saturday.',
 	})
-	expect(nextHoliday(new Date('2026-11-26T18:00:00Z')).name).toBe('Thanksgiving Day')
-	expect(nextHoliday(new Date('2026-07-01T18:00:00Z')).moves).toEqual([])
+	expect(nextHoliday(new Date('2026-11-26T18:00:00Z'))?.name).toBe('Thanksgiving Day')
+	expect(nextHoliday(new Date('2026-07-01T18:00:00Z'))?.effect).toBe(
+		'It falls on a weekend, so every pickup keeps its day.',
+	)
 	expect(week('Labor Day')?.isPast).toBe(true)
 	expect(week('Thanksgiving Day')?.isPast).toBe(false)
+})
+
+test('SD-138 the schedule follows what the office decided, in words too', () => {
+	const rules: DaysOffRules = {
+		holidays: { juneteenth: 'usual', labor: 'open' },
+		closedDays: [{ date: '2026-11-23', name: 'Family day', pickups: 'moved' }],
+	}
+	expect(holidayPolicy(rules)).toEqual({
+		observed:
+			"We observe six holidays: New Year's Day, Memorial Day, Juneteenth, Independence Day, Thanksgiving Day, and Christmas Day.",
+		officeOnly: 'On Juneteenth, only the office is closed; the trucks come as usual.',
+	})
+	expect(nextHolidayBy(november, rules)?.name).toBe('Family day')
+	const [year] = holidayYearsBy(november, rules)
+	expect(year?.weeks.find(({ name }) => name === 'Juneteenth')).toMatchObject({
+		days: [],
+		note: 'Only the office is closed: every pickup keeps its day.',
+	})
+	const none: DaysOffRules = {
+		holidays: {
+			newYear: 'open',
+			memorial: 'open',
+			independence: 'open',
+			labor: 'open',
+			thanksgiving: 'open',
+			christmas: 'open',
+		},
+		closedDays: [],
+	}
+	expect(holidayPolicy(none).observed).toBe('We observe no holidays.')
+	expect(nextHolidayBy(november, none)).toBeNull()
 })

@@ -1,5 +1,11 @@
 import { type CivilDay, civilDay } from '#platform/time/civil_day.ts'
-import { pickupShifts } from '#app/company/holidays.ts'
+import {
+	type DayOff,
+	type DaysOffRules,
+	daysOffIn,
+	observedHolidays,
+	shiftsOfWeek,
+} from '#app/company/days_off.ts'
 import { localTimeOf } from '#app/company/zoned_time.ts'
 
 /** A weekday's pickups in one holiday week; `to` is null where they keep their day. */
@@ -16,8 +22,10 @@ export interface HolidayWeek {
 	name: string
 	/** `Monday, May 31` */
 	when: string
-	/** Monday to Friday; empty when the holiday falls on a weekend and every pickup keeps its day. */
+	/** Monday to Friday; empty when every pickup keeps its day. */
 	days: PickupDay[]
+	/** Why every pickup keeps its day; null when some do not. */
+	note: string | null
 	isPast: boolean
 }
 
@@ -29,8 +37,14 @@ export interface HolidayYear {
 export interface NextHoliday {
 	name: string
 	when: string
-	/** `Thursday pickups come on Friday`, …; empty when nothing moves. */
-	moves: string[]
+	/** What it does to pickups, in a sentence. */
+	effect: string
+}
+
+/** Which holidays we observe, in sentences; `officeOnly` is null when every one moves pickups. */
+export interface HolidayPolicy {
+	observed: string
+	officeOnly: string | null
 }
 
 const formatOf = (options: Intl.DateTimeFormatOptions) =>
@@ -43,36 +57,76 @@ const formats = {
 }
 const weekdays = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri'] as const
 
-/** This year's and next year's holiday weeks as the office's calendar has them today (AB-05). */
-export function holidayYears(today: Date): HolidayYear[] {
+const list = new Intl.ListFormat('en-US')
+const numbers = 'no one two three four five six seven eight nine ten eleven twelve thirteen fourteen'.split(
+	' ',
+)
+
+/** This year's and next year's days off as the office's calendar has them today (AB-05). */
+export function holidayYears(today: Date, rules: DaysOffRules): HolidayYear[] {
 	const { date } = localTimeOf(today)
 	const thisYear = Number(date.slice(0, 4))
 	return [thisYear, thisYear + 1].map((year) => ({
 		year,
-		weeks: pickupShifts(year).map(({ holiday, shifts }) => ({
-			date: holiday.date,
-			name: holiday.name,
-			when: formatDay(holiday, 'longDay'),
-			days: shifts.length === 0 ? [] : weekdays.map((day) => ({ day, to: newDay(day, shifts) })),
-			isPast: holiday.date < date,
-		})),
+		weeks: daysOffIn(year, rules).map((dayOff) => {
+			const shifts = shiftsBy(dayOff, rules)
+			return {
+				date: dayOff.date,
+				name: dayOff.name,
+				when: formatDay(dayOff, 'longDay'),
+				days: shifts.length === 0 ? [] : weekdays.map((day) => ({ day, to: newDay(day, shifts) })),
+				note: shifts.length === 0 ? `${staysText(dayOff)}: every pickup keeps its day.` : null,
+				isPast: dayOff.date < date,
+			}
+		}),
 	}))
 }
 
-/** The first holiday that is not over yet, and what it moves. */
-export function nextHoliday(today: Date): NextHoliday {
+/** The first day off that is not over yet, and what it moves; null when there is none until the end of next year. */
+export function nextHoliday(today: Date, rules: DaysOffRules): NextHoliday | null {
 	const { date } = localTimeOf(today)
 	const thisYear = Number(date.slice(0, 4))
-	const weeks = [...pickupShifts(thisYear), ...pickupShifts(thisYear + 1)]
-	const next = weeks.find(({ holiday }) => holiday.date >= date)
-	if (!next) throw new Error(`No holiday after ${date}`)
-	const { holiday, shifts } = next
+	const next = [thisYear, thisYear + 1]
+		.flatMap((year) => daysOffIn(year, rules))
+		.find((dayOff) => dayOff.date >= date)
+	if (!next) return null
+	const shifts = shiftsBy(next, rules)
 	const weekday = (day: CivilDay) => formatDay(day, 'longWeekday')
+	const moves = shifts.map(({ from, to }) => `${weekday(from)} pickups come on ${weekday(to)}`)
 	return {
-		name: holiday.name,
-		when: formatDay(holiday, 'longDay'),
-		moves: shifts.map(({ from, to }) => `${weekday(from)} pickups come on ${weekday(to)}`),
+		name: next.name,
+		when: formatDay(next, 'longDay'),
+		effect:
+			moves.length > 0
+				? `${list.format(moves)}.`
+				: next.movesPickups
+					? 'It falls on a weekend, so every pickup keeps its day.'
+					: 'Only the office is closed, so every pickup keeps its day.',
 	}
+}
+
+/** `We observe six holidays: …`, and on which of them only the office is closed. */
+export function holidayPolicy(rules: DaysOffRules): HolidayPolicy {
+	const observed = observedHolidays(rules)
+	const officeOnly = observedHolidays(rules, 'usual')
+	const count = `${numbers[observed.length]} ${observed.length === 1 ? 'holiday' : 'holidays'}`
+	return {
+		observed:
+			observed.length === 0 ? 'We observe no holidays.' : `We observe ${count}: ${list.format(observed)}.`,
+		officeOnly:
+			officeOnly.length === 0
+				? null
+				: `On ${list.format(officeOnly)}, only the office is closed; the trucks come as usual.`,
+	}
+}
+
+/** What a day off moves in its week. */
+function shiftsBy({ date, movesPickups }: DayOff, rules: DaysOffRules) {
+	return movesPickups && civilDay(date).weekday <= 5 ? shiftsOfWeek(date, rules) : []
+}
+
+function staysText({ movesPickups }: DayOff): string {
+	return movesPickups ? 'Falls on a weekend' : 'Only the office is closed'
 }
 
 function newDay(day: string, shifts: readonly { from: CivilDay; to: CivilDay }[]): PickupDay['to'] {

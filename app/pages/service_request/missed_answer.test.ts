@@ -23,6 +23,8 @@ const alert: ServiceAlertRow = {
 }
 const rules = (alerts: ServiceAlertRow[] = []) => ({
 	lawnSeason: lawnSeasonDays(builtInFacts.lawnSeason),
+	daysOff: builtInFacts.hours,
+	daysOffChangedAt: null,
 	alerts,
 })
 function area(weekday: PickupAreaRow['weekday']): PickupAreaRow {

@@ -11,6 +11,7 @@ import { feedOf, removedFeed } from './feed.server.ts'
 import { homeAssistantFile } from './home_assistant.server.ts'
 
 const publicUrl = 'https://hauler.example'
+const companyFacts = { ok: true, rows: [] } as const
 const area = pickupAreaRow({
 	id: 'a1',
 	slug: 'penon',
@@ -24,7 +25,7 @@ const at = (day: string) => new Date(`${day}T19:00:00Z`)
 const feed = (day = '2026-11-20', alerts: ServiceAlertRow[] = [], of = area) =>
 	feedOf(
 		of,
-		{ facts: builtInFacts, serviceAlerts: { ok: true, rows: alerts } },
+		{ facts: builtInFacts, companyFacts, serviceAlerts: { ok: true, rows: alerts } },
 		{ format: 'ics', streams, now: at(day), publicUrl },
 	)
 const eventOf = (text: string, uid: string): ReadEvent => {
@@ -129,7 +130,7 @@ describe('PD-05 an area’s calendar', () => {
 		const [early, late] = ['2026-11-20T07:01:00Z', '2026-11-21T06:59:00Z'].map((now) =>
 			feedOf(
 				area,
-				{ facts: builtInFacts, serviceAlerts: { ok: true, rows: [] } },
+				{ facts: builtInFacts, companyFacts, serviceAlerts: { ok: true, rows: [] } },
 				{ format: 'ics', streams, now: new Date(now), publicUrl },
 			),
 		)
@@ -144,6 +145,7 @@ test('PD-06 the JSON has the same pickups as the calendar, in four fields', () =
 			area,
 			{
 				facts: builtInFacts,
+				companyFacts,
 				serviceAlerts: {
 					ok: true,
 					rows: [serviceAlertRow({ ...snow, kind: 'cancelled', delay_days: null })],

@@ -28,7 +28,7 @@ export interface FeedRequest {
 /** An area's feed as of `now`. */
 export function feedOf(
 	area: PickupAreaRow,
-	snapshot: Pick<Snapshot, 'serviceAlerts' | 'facts'>,
+	snapshot: Pick<Snapshot, 'serviceAlerts' | 'facts' | 'companyFacts'>,
 	{ format, streams, now, publicUrl }: FeedRequest,
 ): string {
 	const { facts } = snapshot

@@ -25,12 +25,12 @@ export function icsOf(
 	head: CalendarHead,
 	area: Pick<PickupAreaRow, 'id' | 'town_slug' | 'created_at' | 'updated_at'>,
 	pickups: readonly Pickup[],
-	{ alerts }: Pick<ScheduleRules, 'alerts'>,
+	rules: Omit<ScheduleRules, 'lawnSeason'>,
 ): string {
 	const calendar = calendarOf(head)
 	const host = head.url ? new URL(head.url).host : ''
 	for (const { stream, scheduled, date, reason } of pickups) {
-		const { sequence, changedAt } = revisionOf(area, scheduled, alerts)
+		const { sequence, changedAt } = revisionOf(area, scheduled, rules)
 		const day = civilDay(date ?? scheduled)
 		calendar.createEvent({
 			id: `${area.id}-${stream}-${scheduled}@${host}`,

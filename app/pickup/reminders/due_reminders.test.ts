@@ -23,7 +23,10 @@ const area: PickupAreaRow = {
 	updated_at: '2026-11-01T00:00:00.000Z',
 }
 const facts = { ...builtInFacts, reminders: { eveningHour: 18, morningHour: 5 } }
-const rules = scheduleRules({ facts, serviceAlerts: { ok: true, rows: [] } })
+const rules = scheduleRules({
+	facts,
+	serviceAlerts: { ok: true, rows: [] },
+})
 
 /** What is due at this time in Colorado, as `timing day stream,stream`. */
 function dueAt(date: string, time: string, changes: Partial<PickupAreaRow> = {}): string[] {

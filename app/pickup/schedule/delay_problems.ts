@@ -21,7 +21,7 @@ export interface MisplacedPickup {
 export function affectedPickups(
 	alert: Delay,
 	areas: readonly PickupAreaRow[],
-	rules: Pick<ScheduleRules, 'lawnSeason'>,
+	rules: Omit<ScheduleRules, 'alerts'>,
 ): { area: PickupAreaRow; pickups: Pickup[] }[] {
 	return areas
 		.filter((area) => reaches(alert, area))
@@ -35,13 +35,13 @@ export function affectedPickups(
 export function misplacedPickups(
 	alert: Delay,
 	areas: readonly PickupAreaRow[],
-	rules: Pick<ScheduleRules, 'lawnSeason'>,
+	rules: Omit<ScheduleRules, 'alerts'>,
 ): MisplacedPickup[] {
 	const { kind, delay_days: days } = alert
 	if (kind !== 'delay' || days === null) return []
 	return affectedPickups(alert, areas, rules).flatMap(({ area, pickups }) => {
 		for (const { date } of pickups) {
-			const found = date === null ? null : obstacle(date, days)
+			const found = date === null ? null : obstacle(date, days, rules.daysOff)
 			if (date !== null && found !== null) return [{ area, date, obstacle: found }]
 		}
 		return []

@@ -1,6 +1,7 @@
 import { execFileSync } from 'node:child_process'
 import { describe, expect, test } from 'vitest'
-import { holidaysOf, isHoliday } from '#app/company/holidays.ts'
+import { builtInFacts } from '#app/company/built_in_facts.ts'
+import { daysOffIn, hasNoPickups } from '#app/company/days_off.ts'
 import { addDays, civilDay } from '#platform/time/civil_day.ts'
 import type { ServiceAlertRow } from '#db/pickup_rows.ts'
 import { pickupAreaRow, serviceAlertRow } from '#test/rows.ts'
@@ -8,9 +9,10 @@ import { nextPickups, pickupsBetween } from './pickups.ts'
 import type { ScheduleRules } from './rules.ts'
 
 const lawnSeason = { from: '05-01', to: '10-31' }
-const noAlerts: ScheduleRules = { lawnSeason, alerts: [] }
+const daysOff = builtInFacts.hours
+const noAlerts: ScheduleRules = { lawnSeason, daysOff, daysOffChangedAt: null, alerts: [] }
 const withAlerts = (...alerts: Partial<ServiceAlertRow>[]): ScheduleRules => ({
-	lawnSeason,
+	...noAlerts,
 	alerts: alerts.map(serviceAlertRow),
 })
 const weekdays = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'] as const
@@ -34,13 +36,13 @@ describe('PD-02 ten years of every weekday', () => {
 			expect(dates).toEqual(dates.toSorted())
 			for (const [at, date] of dates.entries()) {
 				expect(mondayOf(date)).toBe(mondays[at])
-				expect(isHoliday(date) || civilDay(date).weekday === 7, date).toBe(false)
+				expect(hasNoPickups(date, daysOff) || civilDay(date).weekday === 7, date).toBe(false)
 			}
 		},
 	)
 
 	test('a holiday keeps the order of the weekdays', () => {
-		for (const holiday of Array.from({ length: 10 }, (_, year) => holidaysOf(2026 + year)).flat()) {
+		for (const holiday of Array.from({ length: 10 }, (_, year) => daysOffIn(2026 + year, daysOff)).flat()) {
 			const monday = mondayOf(holiday.date)
 			const sunday = addDays(civilDay(monday), 6).date
 			const days = weekdays.map(
@@ -167,7 +169,9 @@ describe('PD-04 an alert', () => {
 				expect(pickups.length).toBeGreaterThan(520)
 				for (const { date, scheduled } of pickups) {
 					expect(mondayOf(date ?? '')).toBe(mondayOf(scheduled))
-					expect(isHoliday(date ?? '') || civilDay(date ?? '').weekday === 7, scheduled).toBe(false)
+					expect(hasNoPickups(date ?? '', daysOff) || civilDay(date ?? '').weekday === 7, scheduled).toBe(
+						false,
+					)
 				}
 			}
 	})
@@ -187,7 +191,7 @@ test('PD-02 the schedule is the same in every time zone of the server', () => {
 		const { pickupsBetween } = await import('./app/pickup/schedule/pickups.ts')
 		const area = { id: 'a', town_slug: 't', weekday: 'Thursday', has_trash: true, recycling: 'every_other_week',
 			recycling_anchor: '2026-11-02', has_lawn: true, contracted_to: null }
-		const rules = { lawnSeason: { from: '05-01', to: '10-31' }, alerts: [] }
+		const rules = { lawnSeason: { from: '05-01', to: '10-31' }, daysOff: { holidays: {}, closedDays: [] }, alerts: [] }
 		console.log(JSON.stringify([new Date().getTimezoneOffset(), pickupsBetween(area, '2026-01-01', '2030-12-31', rules)]))`
 	const inZone = (zone: string) =>
 		JSON.parse(

@@ -47,7 +47,7 @@ export function pickupsBetween(
 		const { date: scheduled } = addDays(monday, routeDays.indexOf(area.weekday))
 		const due = streams.filter((stream) => isDue(area, stream, scheduled, rules))
 		if (due.length === 0) continue
-		const moved = movedDay(scheduled, area, rules.alerts)
+		const moved = movedDay(scheduled, area, rules)
 		const day = moved.date ?? scheduled
 		if (from <= day && day <= last) pickups.push(...due.map((stream) => ({ stream, scheduled, ...moved })))
 	}

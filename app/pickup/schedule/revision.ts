@@ -1,6 +1,7 @@
-import { holidayShift } from '#app/company/holidays.ts'
-import type { PickupAreaRow, ServiceAlertRow } from '#db/pickup_rows.ts'
+import { pickupShift } from '#app/company/days_off.ts'
+import type { PickupAreaRow } from '#db/pickup_rows.ts'
 import { reaches } from './reach.ts'
+import type { ScheduleRules } from './rules.ts'
 
 /** A pickup's revision, for a calendar's `SEQUENCE` and `LAST-MODIFIED`. */
 export interface Revision {
@@ -12,21 +13,22 @@ export interface Revision {
 
 /**
  * The revision of an area's pickup of this day, computed from stored rows alone, so that all servers agree: an alert about
- * it counts one when posted and one more when taken back, a save of the area the seconds since the area was created.
+ * it counts one when posted and one more when taken back, a save of the area or of the days off the seconds since the area was created.
  */
 export function revisionOf(
 	area: Pick<PickupAreaRow, 'id' | 'town_slug' | 'created_at' | 'updated_at'>,
 	scheduled: string,
-	alerts: readonly ServiceAlertRow[],
+	{ alerts, daysOff, daysOffChangedAt }: Omit<ScheduleRules, 'lawnSeason'>,
 ): Revision {
-	const day = holidayShift(scheduled)?.to.date ?? scheduled
+	const day = pickupShift(scheduled, daysOff)?.to.date ?? scheduled
 	const times = alerts
 		.filter(({ starts_on, ends_on }) => starts_on <= day && day <= ends_on)
 		.filter((alert) => reaches(alert, area))
 		.flatMap(({ posted_at, ended_at }) => (ended_at === null ? [posted_at] : [posted_at, ended_at]))
-	const seconds = Math.floor((Date.parse(area.updated_at) - Date.parse(area.created_at)) / 1000)
+	const changes = [area.updated_at, ...(daysOffChangedAt === null ? [] : [daysOffChangedAt])]
+	const seconds = changes.map((at) => Math.floor((Date.parse(at) - Date.parse(area.created_at)) / 1000))
 	return {
-		sequence: Math.max(0, seconds) + times.length,
-		changedAt: [area.updated_at, ...times].toSorted().at(-1) ?? area.updated_at,
+		sequence: seconds.reduce((sum, since) => sum + Math.max(0, since), times.length),
+		changedAt: [...changes, ...times].toSorted().at(-1) ?? area.updated_at,
 	}
 }

@@ -54,7 +54,7 @@ export const pickupDayArticles = articlesOf('pickup-day', [
 		excerpt:
 			'A holiday from Monday to Thursday moves that day and the rest of the week back by one day. A Friday holiday moves Friday to Saturday.',
 		content: `
-			<p>We observe these holidays: New Year’s Day, Memorial Day, Independence Day, Labor Day, Thanksgiving Day and Christmas Day. On those days the trucks stay in.</p>
+			<p>We observe these holidays: {{holidays}}. On those days the trucks stay in.</p>
 			<h2>The rule for homes</h2>
 			<ul>
 				<li><strong>Holiday on Monday, Tuesday, Wednesday or Thursday:</strong> pickups on that day, and on every later day of that week, come one day late.</li>

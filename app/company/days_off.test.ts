@@ -1,5 +1,18 @@
 import { describe, expect, test } from 'vitest'
-import { holidayNames, holidaysOf, isHoliday, pickupDate, pickupShifts } from './holidays.ts'
+import { builtInFacts } from './built_in_facts.ts'
+import {
+	daysOffIn,
+	type DaysOffRules,
+	hasNoPickups,
+	isDayOff,
+	pickupDate as pickupDateBy,
+	pickupShift,
+	shiftsOfWeek,
+} from './days_off.ts'
+
+const builtIn: DaysOffRules = builtInFacts.hours
+const pickupDate = (date: string) => pickupDateBy(date, builtIn)
+const holidaysOf = (year: number) => daysOffIn(year, builtIn)
 
 /** Days of May, September and November; written by hand and checked against a published calendar. */
 const calendar: [year: number, memorial: number, labor: number, thanksgiving: number][] = [
@@ -50,14 +63,15 @@ describe.each(calendar)('AB-05 in %i', (year, memorial, labor, thanksgiving) => 
 	const comes = days.map(pickupDate)
 
 	test('the six holidays are on their dates', () => {
+		const moved = { movesPickups: true }
 		const day = (value: number) => String(value).padStart(2, '0')
 		expect(holidaysOf(year)).toEqual([
-			{ name: "New Year's Day", date: `${year}-01-01`, weekday: newYear },
-			{ name: 'Memorial Day', date: `${year}-05-${day(memorial)}`, weekday: 1 },
-			{ name: 'Independence Day', date: `${year}-07-04`, weekday: independence },
-			{ name: 'Labor Day', date: `${year}-09-${day(labor)}`, weekday: 1 },
-			{ name: 'Thanksgiving Day', date: `${year}-11-${day(thanksgiving)}`, weekday: 4 },
-			{ name: 'Christmas Day', date: `${year}-12-25`, weekday: christmas },
+			{ name: "New Year's Day", date: `${year}-01-01`, weekday: newYear, ...moved },
+			{ name: 'Memorial Day', date: `${year}-05-${day(memorial)}`, weekday: 1, ...moved },
+			{ name: 'Independence Day', date: `${year}-07-04`, weekday: independence, ...moved },
+			{ name: 'Labor Day', date: `${year}-09-${day(labor)}`, weekday: 1, ...moved },
+			{ name: 'Thanksgiving Day', date: `${year}-11-${day(thanksgiving)}`, weekday: 4, ...moved },
+			{ name: 'Christmas Day', date: `${year}-12-25`, weekday: christmas, ...moved },
 		])
 	})
 
@@ -66,9 +80,9 @@ describe.each(calendar)('AB-05 in %i', (year, memorial, labor, thanksgiving) => 
 	})
 
 	test('the table of shifts has exactly the days that move, holiday by holiday', () => {
-		const weeks = pickupShifts(year)
-		expect(weeks.map(({ holiday }) => holiday)).toEqual(holidaysOf(year))
-		const shifts = weeks.flatMap((week) => week.shifts)
+		const shifts = holidaysOf(year).flatMap(({ date }) =>
+			weekdayOf(date) > 5 ? [] : shiftsOfWeek(date, builtIn),
+		)
 		const moved = days.filter((date, index) => comes[index] !== date)
 		expect(shifts.map(({ from }) => from.date)).toEqual(moved)
 		for (const { from, to } of shifts) {
@@ -87,8 +101,8 @@ describe.each(calendar)('AB-05 in %i', (year, memorial, labor, thanksgiving) => 
 })
 
 test('AB-05 no week has two holidays, not even across New Year', () => {
-	const mondays = years.flatMap(holidaysOf).map(({ date }) => mondayOf(date))
-	expect(new Set(mondays).size).toBe(holidayNames.length * years.length)
+	const mondays = years.flatMap((year) => holidaysOf(year)).map(({ date }) => mondayOf(date))
+	expect(new Set(mondays).size).toBe(6 * years.length)
 })
 
 test.each([
@@ -105,23 +119,72 @@ test.each([
 })
 
 test('a holiday on a weekend moves nothing and is still listed', () => {
-	const [, , independence] = pickupShifts(2026)
-	expect(independence).toEqual({
-		holiday: { name: 'Independence Day', date: '2026-07-04', weekday: 6 },
-		shifts: [],
-	})
+	expect(holidaysOf(2026)[2]).toMatchObject({ name: 'Independence Day', date: '2026-07-04', weekday: 6 })
+	expect(shiftsOfWeek('2026-07-04', builtIn)).toEqual([])
 })
 
 test('a day is a holiday only on its date', () => {
-	expect(isHoliday('2026-11-26')).toBe(true)
-	expect(isHoliday('2026-11-27')).toBe(false)
-	expect(isHoliday('2026-07-03')).toBe(false)
+	expect(isDayOff('2026-11-26', builtIn)).toBe(true)
+	expect(isDayOff('2026-11-27', builtIn)).toBe(false)
+	expect(isDayOff('2026-07-03', builtIn)).toBe(false)
 })
 
 test('a date that does not exist is refused', () => {
 	expect(() => pickupDate('2026-02-30')).toThrow(RangeError)
-	expect(() => isHoliday('tomorrow')).toThrow(RangeError)
+	expect(() => isDayOff('tomorrow', builtIn)).toThrow(RangeError)
 	expect(() => holidaysOf(2026.5)).toThrow(RangeError)
+})
+
+describe('SD-138 days off that the office chose', () => {
+	const week = (monday: string, rules: DaysOffRules) =>
+		[0, 1, 2, 3, 4].map((later) => pickupDateBy(shift(monday, later), rules).slice(5))
+
+	test.each([
+		['martinLutherKing', '2027-01-18'],
+		['presidents', '2027-02-15'],
+		['juneteenth', '2026-06-19'],
+		['columbus', '2026-10-12'],
+		['veterans', '2026-11-11'],
+		['dayAfterThanksgiving', '2026-11-27'],
+		['christmasEve', '2026-12-24'],
+		['newYearsEve', '2026-12-31'],
+	] as const)('%s is %s, off only where it was chosen', (key, date) => {
+		expect(isDayOff(date, builtIn)).toBe(false)
+		expect(isDayOff(date, { ...builtIn, holidays: { [key]: 'usual' } })).toBe(true)
+	})
+
+	test('a holiday on which only the office is closed moves nothing, nor does one that is not observed', () => {
+		const office = { ...builtIn, holidays: { labor: 'usual' } } as const
+		expect(isDayOff('2026-09-07', office)).toBe(true)
+		expect(hasNoPickups('2026-09-07', office)).toBe(false)
+		expect(week('2026-09-07', office)).toEqual(['09-07', '09-08', '09-09', '09-10', '09-11'])
+		const open = { ...builtIn, holidays: { labor: 'open' } } as const
+		expect(isDayOff('2026-09-07', open)).toBe(false)
+		expect(week('2026-09-07', open)).toEqual(['09-07', '09-08', '09-09', '09-10', '09-11'])
+	})
+
+	test('two days off in a week move the rest by two days, to Saturday at the latest', () => {
+		const rules = { ...builtIn, holidays: { dayAfterThanksgiving: 'moved' } } as const
+		expect(week('2026-11-23', rules)).toEqual(['11-23', '11-24', '11-25', '11-28', '11-28'])
+		expect(pickupShift('2026-11-26', rules)?.because).toBe('Thanksgiving Day and Day after Thanksgiving')
+		const blizzard = { date: '2027-01-12', name: 'Blizzard', pickups: 'moved' } as const
+		const storm = { ...builtIn, closedDays: [blizzard, { ...blizzard, date: '2027-01-13' }] }
+		expect(week('2027-01-11', storm)).toEqual(['01-11', '01-14', '01-15', '01-16', '01-16'])
+		expect(pickupShift('2027-01-12', storm)?.because).toBe('Blizzard')
+	})
+
+	test('where no later day is left in the week, pickups come on the last day before', () => {
+		const rules = { ...builtIn, holidays: { christmasEve: 'moved' } } as const
+		// Christmas Eve 2027 is a Friday, Christmas Day a Saturday.
+		expect(week('2027-12-20', rules)).toEqual(['12-20', '12-21', '12-22', '12-23', '12-23'])
+	})
+
+	test('a closed day of the office alone keeps every pickup', () => {
+		const picnic = { date: '2027-06-10', name: 'Family day', pickups: 'usual' } as const
+		const rules = { ...builtIn, closedDays: [picnic] }
+		expect(isDayOff('2027-06-10', rules)).toBe(true)
+		expect(pickupDateBy('2027-06-10', rules)).toBe('2027-06-10')
+	})
 })
 
 /** The policy, implemented literally: does each day's own week have a holiday on that day or earlier? */

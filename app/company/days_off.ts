@@ -1,0 +1,132 @@
+import { type CivilDay, addDays, civilDay } from '#platform/time/civil_day.ts'
+import type { Facts } from './facts_type.ts'
+import { holidayKeys, holidayRule, holidays } from './holidays.ts'
+
+/** What decides which days are off: observed holidays and the office's own closed days. */
+export type DaysOffRules = Pick<Facts['hours'], 'holidays' | 'closedDays'>
+
+/** The names of these facts in the store. Their rows stay when they are as built in again: calendars count their changes. */
+export const daysOffFacts: readonly string[] = ['hours.holidays', 'hours.closedDays']
+
+/** A day on which the office is closed. */
+export interface DayOff extends CivilDay {
+	name: string
+	/** Whether the trucks stay in too: pickups of that day and later in the week move. */
+	movesPickups: boolean
+}
+
+/** One day's pickups, the day they come instead, and why. */
+export interface PickupShift {
+	from: CivilDay
+	to: CivilDay
+	/** The names of the days off. */
+	because: string
+}
+
+interface Known {
+	byYear: Map<number, readonly DayOff[]>
+	byWeek: Map<string, readonly PickupShift[]>
+}
+
+/** Every due time and every schedule asks for the same years and weeks many times. */
+const knownOf = new WeakMap<DaysOffRules, Known>()
+
+/** The days off of a year, in order. Throws a RangeError for a year that is no whole number from 0 to 9999. */
+export function daysOffIn(year: number, rules: DaysOffRules): readonly DayOff[] {
+	const { byYear } = known(rules)
+	const found = byYear.get(year) ?? listDays(year, rules)
+	byYear.set(year, found)
+	return found
+}
+
+/** The days off at a date (`YYYY-MM-DD`). Throws a RangeError when there is no such day. */
+export function daysOffOn(date: string, rules: DaysOffRules): readonly DayOff[] {
+	const year = Number(civilDay(date).date.slice(0, 4))
+	return daysOffIn(year, rules).filter((day) => day.date === date)
+}
+
+/** Whether the office is closed all day. */
+export function isDayOff(date: string, rules: DaysOffRules): boolean {
+	return daysOffOn(date, rules).length > 0
+}
+
+/** Whether the trucks stay in. */
+export function hasNoPickups(date: string, rules: DaysOffRules): boolean {
+	return daysOffOn(date, rules).some(({ movesPickups }) => movesPickups)
+}
+
+/**
+ * The moved pickups of a day's week, for households (AB-05): each day off from Monday to Friday moves that day's and
+ * all later pickups of the week by one day, at the latest to Saturday. Where no day is left, they come on the last day
+ * of the week that has pickups. Throws a RangeError when there is no such day.
+ */
+export function shiftsOfWeek(date: string, rules: DaysOffRules): readonly PickupShift[] {
+	const days = weekOf(date)
+	const monday = days[0]?.date ?? date
+	const { byWeek } = known(rules)
+	const found = byWeek.get(monday) ?? listShifts(days, rules)
+	byWeek.set(monday, found)
+	return found
+}
+
+/** Monday to Saturday of a day's week. Throws a RangeError when there is no such day. */
+export function weekOf(date: string): readonly CivilDay[] {
+	const day = civilDay(date)
+	return [1, 2, 3, 4, 5, 6].map((weekday) => addDays(day, weekday - day.weekday))
+}
+
+/** Where the pickup that is normally due on `date` goes, and why; undefined when it keeps its day. Throws like `shiftsOfWeek`. */
+export function pickupShift(date: string, rules: DaysOffRules): PickupShift | undefined {
+	return shiftsOfWeek(date, rules).find(({ from }) => from.date === date)
+}
+
+/** The day on which the pickup that is normally due on `date` comes. Throws like `shiftsOfWeek`. */
+export function pickupDate(date: string, rules: DaysOffRules): string {
+	return pickupShift(date, rules)?.to.date ?? date
+}
+
+/** The names of the holidays that are observed, in the order of the year; only those that move pickups, or all. */
+export function observedHolidays(
+	{ holidays: chosen }: Pick<DaysOffRules, 'holidays'>,
+	only?: 'moved' | 'usual',
+): string[] {
+	return holidayKeys
+		.filter((key) => {
+			const rule = holidayRule(key, chosen)
+			return only ? rule === only : rule !== 'open'
+		})
+		.map((key) => holidays[key].name)
+}
+
+function listDays(year: number, { holidays: chosen, closedDays }: DaysOffRules): readonly DayOff[] {
+	const observed = holidayKeys.flatMap((key) => {
+		const rule = holidayRule(key, chosen)
+		if (rule === 'open') return []
+		return [{ name: holidays[key].name, ...holidays[key].dayIn(year), movesPickups: rule === 'moved' }]
+	})
+	const own = closedDays
+		.filter(({ date }) => Number(date.slice(0, 4)) === year)
+		.map(({ date, name, pickups }) => ({ name, ...civilDay(date), movesPickups: pickups === 'moved' }))
+	return [...observed, ...own].toSorted((one, other) => one.date.localeCompare(other.date))
+}
+
+function listShifts(days: readonly CivilDay[], rules: DaysOffRules): readonly PickupShift[] {
+	const open = days.filter(({ date }) => !hasNoPickups(date, rules))
+	const last = open.at(-1)
+	return days.slice(0, 5).flatMap((from, index) => {
+		const to = open[index] ?? last ?? from
+		if (to.date === from.date) return []
+		const until = to.date > from.date ? to.date : from.date
+		const names = days
+			.filter(({ date }) => date <= until)
+			.flatMap(({ date }) => daysOffOn(date, rules).filter(({ movesPickups }) => movesPickups))
+			.map(({ name }) => name)
+		return [{ from, to, because: [...new Set(names)].join(' and ') }]
+	})
+}
+
+function known(rules: DaysOffRules): Known {
+	const found = knownOf.get(rules) ?? { byYear: new Map(), byWeek: new Map() }
+	knownOf.set(rules, found)
+	return found
+}

@@ -1,0 +1,22 @@
+import { closedDays, holidayRules } from '../closed_day_kinds.ts'
+import type { FactGroup } from '../fact_group.ts'
+
+/** The days on which the office is closed, and what they do to pickups. */
+export const holidayGroup: FactGroup = {
+	key: 'holidays',
+	title: 'Holidays and closed days',
+	fields: [
+		{
+			name: 'hours.holidays',
+			label: 'Holidays',
+			hint: 'Where pickups move, that day’s and all later pickups of the week come a day later, at the latest on Saturday.',
+			...holidayRules(),
+		},
+		{
+			name: 'hours.closedDays',
+			label: 'Closed days',
+			hint: 'A family day, or a blizzard known ahead. For today’s weather post an alert: it mails everyone with reminders. Promises already made keep their time.',
+			...closedDays(200),
+		},
+	],
+}

@@ -1,0 +1,27 @@
+import type { ClosedDay } from './facts_type.ts'
+import type { FactInput } from './fact_kinds.ts'
+import { type HolidayKey, holidayKeys, type HolidayRule, holidayRule } from './holidays.ts'
+
+/** A fact's value as its control holds it, and as its schema takes it back. */
+export function factText(value: unknown, input?: FactInput): string {
+	if (value === null || value === undefined || value === false) return ''
+	if (value === true) return 'on'
+	if (input === 'dollars' && typeof value === 'number') return value % 1 ? value.toFixed(2) : String(value)
+	if (input === 'holidays') {
+		const rules = value as Partial<Record<HolidayKey, HolidayRule>>
+		return holidayKeys.map((key) => `${key}:${holidayRule(key, rules)}`).join(',')
+	}
+	if (!Array.isArray(value)) return String(value)
+	if (input === 'closedDays')
+		return (value as ClosedDay[]).flatMap(({ date, name, pickups }) => [date, name, pickups]).join('\n')
+	return value.join(value.every((one) => typeof one === 'number') ? ',' : '\n')
+}
+
+/** The three texts of each day in what a form sent; days that were left empty are not among them. */
+export function closedDayTexts(text: string): { date: string; name: string; pickups: string }[] {
+	const lines = text.split('\n')
+	return Array.from({ length: Math.ceil(lines.length / 3) }, (_, index) => {
+		const [date = '', name = '', pickups = ''] = lines.slice(index * 3, index * 3 + 3)
+		return { date: date.trim(), name, pickups }
+	}).filter(({ date, name }) => date !== '' || name.trim() !== '')
+}

@@ -1,0 +1,74 @@
+import { useState } from 'react'
+import { closedDayTexts } from '#app/company/fact_text.ts'
+import { Button } from '#app/ui/button.tsx'
+import { fieldId } from '#app/ui/field.tsx'
+import { FactGroupBox } from './fact_group_box.tsx'
+import { PlainSelect } from './plain_select.tsx'
+
+interface Props {
+	name: string
+	label: string
+	hint: string | undefined
+	error: string | undefined
+	/** Date, name and pickups of each day, one a line. */
+	text: string
+}
+
+const input =
+	'h-12 w-full min-w-0 rounded-md border border-input bg-card px-3.5 text-base text-card-foreground'
+const choices = [
+	{ value: 'moved', label: 'Pickups move' },
+	{ value: 'usual', label: 'Pickups as usual' },
+]
+const empty = { date: '', name: '', pickups: 'moved' }
+
+/** Days that the office is closed besides the holidays; one whose date and name are cleared goes. */
+export function ClosedDaysControl({ name, label, hint, error, text }: Props) {
+	const [days] = useState(() => closedDayTexts(text))
+	const [added, setAdded] = useState(2)
+	return (
+		<FactGroupBox {...{ name, label, hint, error }}>
+			<ul className="grid gap-4">
+				{Array.from({ length: days.length + added }, (_, index) => (
+					<Day key={index} name={name} number={index + 1} day={days[index] ?? empty} />
+				))}
+			</ul>
+			<p className="mt-2 text-[0.9375rem] text-muted-foreground">
+				To remove a day, clear its date and its name.
+			</p>
+			<Button kind="secondary" className="needs-script mt-3" onClick={() => setAdded(added + 1)}>
+				Another day
+			</Button>
+		</FactGroupBox>
+	)
+}
+
+function Day({ name, number, day }: { name: string; number: number; day: typeof empty }) {
+	const which = day.name === '' ? `new closed day ${number}` : day.name
+	return (
+		<li className="grid gap-2 sm:grid-cols-[11rem_minmax(0,1fr)_12rem]">
+			<input
+				type="date"
+				name={name}
+				defaultValue={day.date}
+				aria-label={`Date: ${which}`}
+				className={input}
+			/>
+			<input
+				name={name}
+				defaultValue={day.name}
+				aria-label={`Name: ${which}`}
+				placeholder="Name, such as Family day"
+				maxLength={60}
+				className={input}
+			/>
+			<PlainSelect
+				id={`${fieldId(name)}-${number}`}
+				name={name}
+				label={`Pickups: ${which}`}
+				choices={choices}
+				chosen={day.pickups === 'usual' ? 'usual' : 'moved'}
+			/>
+		</li>
+	)
+}

@@ -1,0 +1,29 @@
+import type { ReactNode } from 'react'
+import { fieldId } from '#app/ui/field.tsx'
+
+interface Props {
+	name: string
+	label: string
+	hint: string | undefined
+	error: string | undefined
+	children: ReactNode
+}
+
+/** A fact of several controls, under one heading, with what is wrong with it. */
+export function FactGroupBox({ name, label, hint, error, children }: Props) {
+	const id = fieldId(name)
+	return (
+		<fieldset id={id} aria-describedby={hint && `${id}-hint`} className="min-w-0">
+			<legend className="mb-1.5 font-sans text-base leading-normal font-semibold tracking-normal">
+				{label}
+			</legend>
+			{hint && (
+				<p id={`${id}-hint`} className="mb-4 max-w-prose text-[0.9375rem] text-muted-foreground">
+					{hint}
+				</p>
+			)}
+			{children}
+			{error && <p className="mt-1.5 font-semibold text-destructive">{error}</p>}
+		</fieldset>
+	)
+}

@@ -1,0 +1,41 @@
+import { holidayKeys, holidays } from '#app/company/holidays.ts'
+import { fieldId } from '#app/ui/field.tsx'
+import { FactGroupBox } from './fact_group_box.tsx'
+import { PlainSelect } from './plain_select.tsx'
+
+interface Props {
+	name: string
+	label: string
+	hint: string | undefined
+	error: string | undefined
+	/** `KEY:RULE`, separated by commas. */
+	text: string
+}
+
+const choices = [
+	['moved', 'Closed, pickups move'],
+	['usual', 'Office closed, pickups as usual'],
+	['open', 'Open'],
+] as const
+
+/** What each holiday means: a choice for each, all in one control of the form. */
+export function HolidaysControl({ name, label, hint, error, text }: Props) {
+	const pairs = text.split(',')
+	return (
+		<FactGroupBox {...{ name, label, hint, error }}>
+			<div className="grid gap-x-6 gap-y-4 sm:grid-cols-2">
+				{holidayKeys.map((key) => (
+					<label key={key} htmlFor={`${fieldId(name)}-${key}`} className="block">
+						<span className="mb-1 block">{holidays[key].name}</span>
+						<PlainSelect
+							id={`${fieldId(name)}-${key}`}
+							name={name}
+							choices={choices.map(([rule, words]) => ({ value: `${key}:${rule}`, label: words }))}
+							chosen={pairs.find((pair) => pair.startsWith(`${key}:`)) ?? `${key}:open`}
+						/>
+					</label>
+				))}
+			</div>
+		</FactGroupBox>
+	)
+}
