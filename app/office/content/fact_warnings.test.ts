@@ -61,13 +61,14 @@ const said: Record<string, string> = {
 	),
 }
 
-/** Facts that copy may type: sizes name the containers, towns are places. */
+/** Facts that copy may type: sizes name the containers, towns are places, holidays have names. */
 const free = [
 	'address.city',
 	'rolloff.sizes',
 	'commercial.sizes',
 	'hours.days',
 	'hours.sunday',
+	'holidays',
 	'years',
 	'towns',
 	...[...placeholderValues(facts, today).keys()].filter((name) => /\.(length|width|height)$/.test(name)),
