@@ -86,7 +86,9 @@ export default function Lead({ loaderData: lead, actionData }: Route.ComponentPr
 			<LeadHead lead={lead} />
 			<div className="grid gap-x-12 gap-y-9 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
 				<ContactCard lead={lead} touchRefusal={touchRefusal} />
-				<div className="lg:col-start-2 lg:row-span-7 lg:row-start-1">
+				<LeadFields fields={lead.fields} />
+				<LeadPhotos photos={lead.photos} sent={lead.sentPhotos} />
+				<div className="lg:col-start-2 lg:row-span-8 lg:row-start-1">
 					{lead.order && (
 						<OrderPanel
 							key={`order ${key}`}
@@ -98,8 +100,6 @@ export default function Lead({ loaderData: lead, actionData }: Route.ComponentPr
 					{/* Remounts with each response, but not when a clicked Call adds a line to the history. */}
 					<WorkForm key={key} lead={lead} refusal={refusal} isSaved={lead.isSaved} />
 				</div>
-				<LeadFields fields={lead.fields} />
-				<LeadPhotos photos={lead.photos} sent={lead.sentPhotos} />
 				{lead.contact !== null && lead.contact.email !== '' && <AnswerPanel panel={lead.answer} />}
 				<OffersPanel panel={lead.offers} canOffer={lead.contact !== null && lead.contact.email !== ''} />
 				{lead.texts && <TextPanel panel={lead.texts} action={`${pathname}/text`} done={lead.textDone} />}
