@@ -21,7 +21,7 @@ type Clocked = Pick<LeadWorkRow, 'status' | 'due_at' | 'first_answered_at' | 'cr
 export function formatDue(lead: Clocked, facts: Pick<Facts, 'hours'>, now: Date): FormattedDue {
 	const due = new Date(lead.due_at)
 	if (lead.status === 'new') {
-		if (due < now) return { tone: 'overdue', text: `Overdue since ${formatRelative(due, now)}` }
+		if (due < now) return { tone: 'overdue', text: `Overdue since ${formatPast(due, now)}` }
 		const isSoon = due.getTime() - now.getTime() < soonMs
 		return { tone: isSoon ? 'soon' : 'waiting', text: `Due ${formatRelative(due, now)}` }
 	}
@@ -45,10 +45,18 @@ export function formatFollowUp(
 	return { tone: 'soon', text: day === 'today' ? 'Follow up today' : `Follow up, since ${day}` }
 }
 
+/** As below; of what is days past its time, only the day matters. */
+function formatPast(moment: Date, now: Date): string {
+	return isNear(moment, now) ? formatRelative(moment, now) : formatDay(localTimeOf(moment).date, 'short')
+}
+
+function isNear(moment: Date, now: Date): boolean {
+	return Math.abs(moment.getTime() - now.getTime()) < weekMs
+}
+
 /** `today 9:40 AM`, `Monday 8:30 AM`, or with the date if it is further away. */
 function formatRelative(moment: Date, now: Date): string {
 	if (localTimeOf(moment).date === localTimeOf(now).date)
 		return `today ${weekdayAndTime(moment).split(' ').slice(1).join(' ')}`
-	const isNear = Math.abs(moment.getTime() - now.getTime()) < weekMs
-	return isNear ? weekdayAndTime(moment) : formatDateTime(moment.toISOString())
+	return isNear(moment, now) ? weekdayAndTime(moment) : formatDateTime(moment.toISOString())
 }

@@ -45,7 +45,7 @@ export function LeadLines({ lines, isFiltered, list }: Props) {
 						<Link
 							to={line.to}
 							data-shortcut="line"
-							className="grid min-w-0 flex-1 gap-x-6 gap-y-1 py-3 no-underline hover:bg-muted lg:grid-cols-[minmax(0,5fr)_minmax(0,4fr)_minmax(0,3fr)] lg:items-center lg:px-3"
+							className="grid min-w-0 flex-1 gap-x-6 gap-y-1 py-3 no-underline hover:bg-muted lg:grid-cols-3 lg:items-center lg:px-3"
 						>
 							<Who {...line} />
 							<span className="min-w-0 text-[0.9375rem] text-muted-foreground">

@@ -60,7 +60,9 @@ export default function Inbox({ loaderData, actionData }: Route.ComponentProps) 
 				actions={
 					<>
 						{canExport && <Export to={exportTo} />}
-						<ButtonLink to="/admin/requests/new#field-phone">Add a request</ButtonLink>
+						<ButtonLink className="max-sm:order-first" to="/admin/requests/new#field-phone">
+							Add a request
+						</ButtonLink>
 					</>
 				}
 			/>
