@@ -1,4 +1,4 @@
-import { Link, Outlet, isRouteErrorResponse } from 'react-router'
+import { Link, Outlet, isRouteErrorResponse, useLocation } from 'react-router'
 import { servicesContext } from '#app/context.server.ts'
 import type { Route } from './+types/layout.ts'
 import { readNoticeSettings } from './notices/notice_settings.server.ts'
@@ -66,7 +66,11 @@ export default function Office({ loaderData }: Route.ComponentProps) {
 	)
 }
 
+/** Where one begins the day and where one decides it: above every page it would stand in the way of work. */
+const remindsOn = new Set(['/admin', '/admin/staff', '/admin/account'])
+
 function SecondStepReminder() {
+	if (!remindsOn.has(useLocation().pathname)) return null
 	return (
 		<p className="mb-4 rounded-md border-2 border-border bg-card px-3.5 py-2 text-card-foreground print:hidden">
 			Must owners have a second step when they sign in? Please decide it under{' '}
