@@ -13,6 +13,7 @@ export function MailAlarmLine({ alarm }: { alarm: MailAlarm | null }) {
 					<summary className="flex min-h-11 cursor-pointer items-center gap-3 px-3.5 py-2 font-semibold">
 						<Icon name="alert" />
 						<span>{alarm.title}</span>
+						<Icon name="chevron" className="ml-auto sm:hidden" />
 						<span className="ml-auto font-normal underline underline-offset-4 max-sm:hidden">What to do</span>
 					</summary>
 					<p className="px-3.5 pb-3.5 sm:pl-12">{alarm.text}</p>

@@ -5,7 +5,7 @@ import { OfficeIcon } from './office_icon.tsx'
 import { inboxPath, type NavigationItem } from './navigation.ts'
 
 const row =
-	'flex min-h-11 items-center gap-3 rounded-md px-3 font-semibold hover:bg-band-line aria-[current=page]:bg-band-line aria-[current=page]:shadow-[inset_3px_0_0_var(--color-band-accent)]'
+	'flex min-h-11 items-center gap-3 lg:min-h-9.5 rounded-md px-3 font-semibold hover:bg-band-line aria-[current=page]:bg-band-line aria-[current=page]:shadow-[inset_3px_0_0_var(--color-band-accent)]'
 
 /** The office's pages, one under the other. */
 export function NavigationList({ items }: { items: readonly NavigationItem[] }) {
