@@ -25,7 +25,7 @@ export function ReceivedChart({ columns, earlier }: Props) {
 					</li>
 					<li className="flex items-center gap-2">
 						<span className="size-3.5 rounded-sm bg-muted-foreground" />
-						{earlier}
+						<span className="first-letter:uppercase">{earlier}</span>
 					</li>
 				</ul>
 			</div>
@@ -61,7 +61,7 @@ export function ReceivedChart({ columns, earlier }: Props) {
 							<th scope="col" className="py-2 pr-4 text-right">
 								Came
 							</th>
-							<th scope="col" className="py-2 text-right">
+							<th scope="col" className="py-2 text-right first-letter:uppercase">
 								{earlier}
 							</th>
 						</tr>
