@@ -83,7 +83,7 @@ function RowSummary({ table, row, hidesSamples }: { table: string; row: ListedRo
 				<Link
 					to={`/admin/content/${table}/${row.id}`}
 					draggable={false}
-					className="inline-block min-h-6 min-w-0 truncate font-semibold text-primary underline-offset-4 hover:underline"
+					className="inline-block min-h-6 min-w-0 font-semibold wrap-anywhere sm:truncate text-primary underline-offset-4 hover:underline"
 				>
 					{row.title}
 				</Link>
@@ -93,7 +93,7 @@ function RowSummary({ table, row, hidesSamples }: { table: string; row: ListedRo
 				)}
 			</p>
 			{row.details.map(({ label, text }) => (
-				<p key={label} className="truncate text-[0.9375rem] text-muted-foreground">
+				<p key={label} className="line-clamp-2 text-[0.9375rem] text-muted-foreground">
 					<span className="sr-only">{label}: </span>
 					{text}
 				</p>
