@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
-import { sendLead } from '#test/office_leads.ts'
+import { recordEvent } from '#app/office/inbox/lead_events.server.ts'
+import { createStaff, sendLead } from '#test/office_leads.ts'
 import { insertStaff, staffPassword } from '#test/staff.ts'
 import { findings } from './axe.ts'
 import { waitForHydration, expect, test } from './site.ts'
@@ -172,6 +173,43 @@ test(
 		await expect(title('Inbox')).toBeVisible()
 		await page.keyboard.press('j')
 		await expect(line('June Hill'), 'the line after the one that was opened').toBeFocused()
+	},
+)
+
+test(
+	'SD-78 a request with much to say, and the calls of the day, are printed',
+	{ tag: '@desktop' },
+	async ({ page, site }) => {
+		test.slow()
+		const long = 'The gate is on the alley side, and the dog is kind. '.repeat(60)
+		const lead = await sendLead(site.store, 'quote', { name: 'Ada Brook', message: long.slice(0, 1900) })
+		await sendLead(site.store, 'hoa', {}, new Date('2026-11-02T16:00:00.000Z'))
+		const ana = await createStaff(site.store, 'office', 'Ana')
+		for (let line = 0; line < 12; line += 1)
+			await recordEvent(site.store.db, ana, { kind: 'note', lead, note: `${line}: ${long}` }, new Date())
+		await enter(page, site)
+		await page.goto(`/admin/leads/quote/${lead.leadId}?list=form%3Dquote`)
+		await page.getByRole('link', { name: 'Print', exact: true }).click()
+		await expect(page.getByText('6 earlier lines are in the office.')).toBeVisible()
+		await expect(page.getByText('(more in the office)').first()).toBeVisible()
+		await waitForHydration(page)
+		await page.evaluate(() => {
+			window.print = () => document.body.setAttribute('data-printed', '')
+		})
+		await page.getByRole('button', { name: 'Print' }).click()
+		await expect(page.locator('body')).toHaveAttribute('data-printed')
+		const pages = async () =>
+			(await page.pdf({ format: 'Letter' })).toString('latin1').match(/\/Type\s*\/Page\b/g)
+		expect(await pages()).toHaveLength(1)
+		await page.getByRole('link', { name: 'Back to the request' }).click()
+		await expect(page).toHaveURL(/\?list=form%3Dquote$/)
+
+		await page.goto('/admin')
+		await page.getByRole('link', { name: 'Print today’s calls' }).click()
+		await expect(page.getByRole('heading', { name: 'Today’s calls', level: 1 })).toBeVisible()
+		await expect(page.getByRole('listitem')).not.toHaveCount(0)
+		expect(await findings(page)).toEqual([])
+		expect(await pages()).toHaveLength(1)
 	},
 )
 

@@ -2,11 +2,14 @@ import { Link } from 'react-router'
 import type { ListNeighbors } from './list_neighbors.server.ts'
 
 /** Back to the list as it was left, and to the leads before and after this one in it. */
-export function ListNavigation({ list, previous, next }: ListNeighbors) {
+export function ListNavigation({ list, previous, next, print }: ListNeighbors) {
 	return (
 		<nav aria-label="The list" className="flex flex-wrap gap-x-5 print:hidden">
 			<Link to={list} data-shortcut="list" className="link inline-block py-2.5">
 				Inbox
+			</Link>
+			<Link to={print} className="link inline-block py-2.5">
+				Print
 			</Link>
 			{previous !== null && (
 				<Link to={previous} rel="prev" className="link ml-auto inline-block py-2.5">

@@ -1,6 +1,7 @@
+import { leadPath } from '#app/leads/lead_path.ts'
 import type { LeadWorkRow } from '#db/inbox_rows.ts'
 import type { Store } from '#db/store.server.ts'
-import { listPathOf, listedLeadPath } from './list_position.ts'
+import { listPathOf, listSearch, listedLeadPath } from './list_position.ts'
 import { neighborLeads } from './lead_list.server.ts'
 import type { Asker } from './lead_query.server.ts'
 import { readFilters } from './read_filters.server.ts'
@@ -10,6 +11,8 @@ export interface ListNeighbors {
 	list: string
 	previous: string | null
 	next: string | null
+	/** The page to print, which leads back here. */
+	print: string
 }
 
 /** Reads the neighbors of a lead from its page's URL; without a list there, in the whole queue. */
@@ -28,5 +31,6 @@ export async function listNeighbors(
 		list: listPathOf(search, work.lead_id),
 		previous: previous && listedLeadPath(previous, filters),
 		next: next && listedLeadPath(next, filters),
+		print: `${leadPath({ form: work.form, leadId: work.lead_id })}/print${listSearch(search)}`,
 	}
 }

@@ -59,6 +59,12 @@ export default function Inbox({ loaderData, actionData }: Route.ComponentProps) 
 				lead={formatSituation(waiting, overdue)}
 				actions={
 					<>
+						<Link
+							to={`/admin/leads/print${listQuery(filters)}`}
+							className="link mr-2 inline-block self-center py-2.5"
+						>
+							Print
+						</Link>
 						{canExport && <Export to={exportTo} />}
 						<ButtonLink className="max-sm:order-first" to="/admin/requests/new#field-phone">
 							Add a request

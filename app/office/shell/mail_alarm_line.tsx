@@ -7,7 +7,7 @@ import type { MailAlarm } from './mail_alarm.ts'
  */
 export function MailAlarmLine({ alarm }: { alarm: MailAlarm | null }) {
 	return (
-		<div aria-live="polite">
+		<div aria-live="polite" className="print:hidden">
 			{alarm && (
 				<details className="mb-4 rounded-md bg-destructive text-destructive-foreground">
 					<summary className="flex min-h-11 cursor-pointer items-center gap-3 px-3.5 py-2 font-semibold">

@@ -7,7 +7,7 @@ export function Notice({ tone, children }: { tone: 'problem' | 'done'; children:
 	return (
 		<div
 			role={isProblem ? 'alert' : 'status'}
-			className={`mb-6 flex items-start gap-3 rounded-md border-2 bg-card p-3.5 text-card-foreground ${isProblem ? 'border-destructive' : 'border-primary'}`}
+			className={`mb-6 flex items-start gap-3 rounded-md border-2 bg-card p-3.5 text-card-foreground print:hidden ${isProblem ? 'border-destructive' : 'border-primary'}`}
 		>
 			<Icon
 				name={isProblem ? 'alert' : 'check'}

@@ -34,7 +34,14 @@ export default function Today({ loaderData: { today, groups, figures } }: Route.
 			<PageHead
 				title="Today"
 				lead={today}
-				actions={<ButtonLink to="/admin/requests/new#field-phone">Add a request</ButtonLink>}
+				actions={
+					<>
+						<Link to="/admin/leads/print?plan=today" className="link mr-2 inline-block self-center py-2.5">
+							Print today’s calls
+						</Link>
+						<ButtonLink to="/admin/requests/new#field-phone">Add a request</ButtonLink>
+					</>
+				}
 			/>
 			<WaitingList groups={groups} />
 			<h2 className="mt-12 mb-4 text-2xl">How it goes</h2>

@@ -1,0 +1,111 @@
+import { data, Link } from 'react-router'
+import { servicesContext } from '#app/context.server.ts'
+import { classNames } from '#app/ui/class_names.ts'
+import { leadPath } from '#app/leads/lead_path.ts'
+import { officeMeta } from '../../shell/office_meta.ts'
+import { requireRole } from '../../sign_in/staff.server.ts'
+import { formatAmount } from '#app/leads/amount.ts'
+import { statusLabels } from '../labels.ts'
+import { leadKey } from '../lead_key.server.ts'
+import { leadPage } from '../lead_page.server.ts'
+import { listSearch } from '../list_position.ts'
+import type { Route } from './+types/lead_sheet_route.ts'
+import { PrintButton } from './print_button.tsx'
+
+export const meta = officeMeta('Request to print')
+
+/** As much as fits on one Letter page: lines of the history, and characters of a note and of an answer. */
+const latestLines = 6
+const longestNote = 140
+const longestField = 700
+/** Longer answers have the whole width. */
+const narrow = 60
+
+export async function loader({ context, params, url }: Route.LoaderArgs) {
+	const staff = requireRole(context, 'office', 'editor', 'owner')
+	const lead = leadKey(params)
+	const page = await leadPage(context.get(servicesContext), staff, lead, url.searchParams, new Date())
+	if (page === null) throw data(null, { status: 404 })
+	const { work, contact, consent, history } = page
+	const assignee = page.colleagues.find(({ id }) => id === work.assignee)?.name ?? 'Nobody'
+	return {
+		back: leadPath(lead) + listSearch(url.searchParams),
+		name: page.name,
+		about: [page.about, page.reference, page.received].join(' · '),
+		facts: [
+			{ label: 'Phone', value: contact?.phone ?? '' },
+			{ label: 'Email', value: contact?.email ?? '' },
+			{ label: 'Texts', value: consent?.state === 'agreed' ? 'Agreed to texts' : 'Do not text' },
+			{ label: 'Status', value: statusLabels[work.status] },
+			{ label: 'Answer', value: page.due.text },
+			{ label: 'Follow-up', value: page.followUp?.text ?? '' },
+			{ label: 'Assigned to', value: assignee },
+			{ label: 'Offered', value: work.amount ? formatAmount(work.amount) : '' },
+			...page.fields.map(({ label, value }) => ({ label, value: shortened(value, longestField) })),
+		].filter(({ value }) => value !== ''),
+		history: history.slice(0, latestLines).map(({ id, who, did, note, when }) => ({
+			id,
+			said: `${when}: ${who} ${did}`,
+			note: note === null ? '' : shortened(note, longestNote),
+		})),
+		earlier: Math.max(0, history.length - latestLines),
+	}
+}
+
+export default function LeadSheet({ loaderData }: Route.ComponentProps) {
+	const { back, name, about, facts, history, earlier } = loaderData
+	return (
+		<>
+			<div className="mb-5 flex flex-wrap items-center justify-between gap-3 print:hidden">
+				<Link to={back} className="link inline-block py-2.5">
+					Back to the request
+				</Link>
+				<PrintButton />
+			</div>
+			<h1 className="text-2xl wrap-anywhere">{name}</h1>
+			<p className="mt-1 border-b-2 border-foreground pb-2">{about}</p>
+			<dl className="mt-3 grid gap-x-8 sm:grid-cols-2 print:grid-cols-2 print:text-sm">
+				{facts.map(({ label, value }) => (
+					<div
+						key={label}
+						className={classNames(
+							'grid grid-cols-[7.5rem_minmax(0,1fr)] gap-x-3 border-b border-border py-1.5',
+							value.length > narrow && 'col-span-full',
+						)}
+					>
+						<dt className="text-muted-foreground">{label}</dt>
+						<dd className="wrap-anywhere whitespace-pre-line">{value}</dd>
+					</div>
+				))}
+			</dl>
+			{history.length > 0 && (
+				<section aria-labelledby="history" className="mt-5 print:text-sm">
+					<h2 id="history" className="text-lg">
+						History
+					</h2>
+					<ul className="mt-1">
+						{history.map(({ id, said, note }) => (
+							<li key={id} className="border-b border-border py-1.5 wrap-anywhere">
+								{said}
+								{note && <span className="block whitespace-pre-line">“{note}”</span>}
+							</li>
+						))}
+					</ul>
+					{earlier > 0 && (
+						<p className="mt-1">
+							{earlier === 1 ? '1 earlier line is' : `${earlier} earlier lines are`} in the office.
+						</p>
+					)}
+				</section>
+			)}
+		</>
+	)
+}
+
+/** Cut at a word, and said so. */
+function shortened(text: string, length: number): string {
+	const words = text.replaceAll(/\s*\n\s*/g, '\n')
+	return words.length <= length
+		? words
+		: `${words.slice(0, length).replace(/\s\S*$/, '')} … (more in the office)`
+}

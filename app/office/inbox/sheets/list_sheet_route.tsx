@@ -1,0 +1,77 @@
+import { data, Link } from 'react-router'
+import { localTimeOf } from '#app/company/zoned_time.ts'
+import { servicesContext } from '#app/context.server.ts'
+import { formatDay } from '#app/pickup/schedule/format_day.ts'
+import { officeMeta } from '../../shell/office_meta.ts'
+import { requireRole } from '../../sign_in/staff.server.ts'
+import { listQuery } from '../filters.ts'
+import { listPage } from '../list_page.server.ts'
+import { isCursorInvalid, readFilters } from '../read_filters.server.ts'
+import type { Route } from './+types/list_sheet_route.ts'
+import { PrintButton } from './print_button.tsx'
+
+export const meta = officeMeta('List to print')
+
+/** The list with these filters, one page of it, to be called from paper. */
+export async function loader({ context, url }: Route.LoaderArgs) {
+	const staff = requireRole(context, 'office', 'editor', 'owner')
+	const now = new Date()
+	const filters = readFilters(url.searchParams)
+	if (isCursorInvalid(url.searchParams, filters)) throw data(null, { status: 400 })
+	const { lines, next } = await listPage(context.get(servicesContext), staff, filters, now)
+	return {
+		back: `/admin/leads${listQuery(filters)}`,
+		title: filters.plan === 'today' ? 'Today’s calls' : 'Requests',
+		day: formatDay(localTimeOf(now).date),
+		isMore: next !== null,
+		lines: lines.map(({ id, name, phone, form, about, place, due, followUp, assignee }) => ({
+			id,
+			name,
+			phone: phone ?? '',
+			about: `${form}: ${about}`,
+			place,
+			when: followUp?.text ?? due.text,
+			assignee,
+		})),
+	}
+}
+
+export default function ListSheet({ loaderData }: Route.ComponentProps) {
+	const { back, title, day, lines, isMore } = loaderData
+	return (
+		<>
+			<div className="mb-5 flex flex-wrap items-center justify-between gap-3 print:hidden">
+				<Link to={back} className="link inline-block py-2.5">
+					Back to the list
+				</Link>
+				<PrintButton />
+			</div>
+			<h1 className="text-2xl">{title}</h1>
+			<p className="mt-1 border-b-2 border-foreground pb-2">
+				{day}, {lines.length === 1 ? '1 request' : `${lines.length} requests`}
+				{isMore && ', more on the next page of the list'}
+			</p>
+			<ul className="print:text-sm">
+				{lines.map((line) => (
+					<li
+						key={line.id}
+						className="grid break-inside-avoid gap-x-4 border-b border-border py-2 sm:grid-cols-3 print:grid-cols-3"
+					>
+						<span className="wrap-anywhere">
+							<span className="block font-semibold">{line.name}</span>
+							{line.phone}
+						</span>
+						<span className="wrap-anywhere">
+							<span className="block">{line.about}</span>
+							{line.place}
+						</span>
+						<span>
+							<span className="block">{[line.when, line.assignee].filter(Boolean).join(' · ')}</span>
+							<span className="hidden h-7 border-b border-dotted border-foreground print:block" />
+						</span>
+					</li>
+				))}
+			</ul>
+		</>
+	)
+}
