@@ -73,8 +73,8 @@ function StateNote({ state, lastDay, acceptedBy }: Props['offer']) {
 		case 'accepted':
 			return (
 				<p>
-					Thank you{acceptedBy === null ? '' : `, ${acceptedBy}`}. A mail with these words is on its way to
-					you, and we get in touch about what comes next.
+					Thank you{acceptedBy === null ? '' : `, ${acceptedBy}`}. We mail you these words, and get in touch
+					about what comes next.
 				</p>
 			)
 		case 'ended':

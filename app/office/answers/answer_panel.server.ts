@@ -11,7 +11,7 @@ export interface AnswerPanelContent {
 }
 
 const outcomes = new Map([
-	['now', 'Your answer is on its way. The history shows when it has left.'],
+	['now', 'Your answer is in the outgoing mail. The history shows when it has left.'],
 	['before', 'That was sent already within the last hour, so nothing was mailed again.'],
 ])
 

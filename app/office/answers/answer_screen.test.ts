@@ -44,7 +44,7 @@ describeStore('sqlite', 'the page of an answer, without scripts', (fresh) => {
 			`${lead}?answered=now#answer`,
 		])
 		const after = await (await get(url, `${lead}?answered=now`, cookie)).text()
-		expect(after).toContain('Your answer is on its way.')
+		expect(after).toContain('Your answer is in the outgoing mail.')
 		expect(after).toContain('mailed an answer')
 		expect(after).toContain('Delivery is before 12 PM.')
 		const twice = await send({ intent: 'send' })

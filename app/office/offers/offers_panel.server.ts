@@ -27,7 +27,7 @@ export interface OffersPanelContent {
 }
 
 const outcomes = new Map([
-	['now', 'The offer is on its way. The history shows when it has left.'],
+	['now', 'The offer is in the outgoing mail. The history shows when it has left.'],
 	['before', 'That offer was sent already within the last hour, so nothing was mailed again.'],
 	['withdrawn', 'Withdrawn. Its link says so; nobody was mailed.'],
 ])
