@@ -12,8 +12,8 @@ const entry =
 export function Footer({ signupUrl }: { signupUrl: string | null }) {
 	return (
 		<footer className="band road-line max-md:pb-20 print:hidden">
-			<div className="wrap grid grid-cols-2 gap-x-6 gap-y-6 py-9 sm:gap-x-12 sm:py-14 lg:grid-cols-[1.3fr_1.2fr_1fr_1.2fr]">
-				<div className="max-lg:col-span-2">
+			<div className="wrap grid grid-cols-[repeat(auto-fit,minmax(min(8.5rem,100%),1fr))] gap-x-6 gap-y-6 py-9 sm:gap-x-12 sm:py-14 lg:grid-cols-[1.3fr_1.2fr_1fr_1.2fr]">
+				<div className="max-lg:col-span-full">
 					<Brand />
 					<p className="mt-4 max-w-[32ch]">
 						A family business from {facts.address.city}. Local since {facts.founded.year}.
@@ -29,7 +29,7 @@ export function Footer({ signupUrl }: { signupUrl: string | null }) {
 						{ name: 'Get Quote', to: '/contact' },
 					]}
 				/>
-				<section aria-labelledby="footer-office" className="max-lg:col-span-2">
+				<section aria-labelledby="footer-office" className="max-lg:col-span-full">
 					<h2 id="footer-office" className="text-lg">
 						The office
 					</h2>
