@@ -22,7 +22,7 @@ const inner =
 
 /** What only a form, an open search, a portal's frame, a tag or the office needs does not ride in what every page loads. */
 const shared = new RegExp(
-	`^(?:platform/(?!time/)|app/(?!office/|search/|leads/|forms/|offers/|texts/|people/|content/(typed_facts|placeholders|compare_text).|shell/analytics_tag|sections/reviews/(widget|near_viewport)|ui/(field|error_summary|preserved_input)|(pages/|sections/)?(${kinds.join('|')})/))`,
+	`^(?:platform/(?!time/)|app/(?!office/|search/|leads/|forms/|offers/|texts/|people/|company/(business_hours|closed_day_kinds|days_off|fact_|format_fact|holidays)|content/(typed_facts|placeholders|compare_text)|shell/analytics_tag|sections/reviews/(widget|near_viewport)|ui/(field|error_summary|preserved_input)|(pages/|sections/)?(${kinds.join('|')})/))`,
 )
 
 export default defineConfig(({ command }) => ({

@@ -39,7 +39,7 @@ test(
 
 		await page.getByRole('main').getByRole('link', { name: 'Planned', exact: true }).click()
 		await plan.getByRole('link', { name: 'Change: 65-gallon cart' }).click()
-		await expect(page.getByRole('textbox', { name: '65-gallon cart' })).toHaveValue('31.5')
+		await expect(page.getByRole('textbox', { name: '65-gallon cart' })).toHaveValue('31.50')
 		expect(await findings(page)).toEqual([])
 		await page.goBack()
 		await plan.getByRole('button', { name: 'Take it back: 65-gallon cart' }).click()

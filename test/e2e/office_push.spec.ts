@@ -77,14 +77,17 @@ test('SD-116 a push is shown, and pressing it opens its request', { tag: '@deskt
 		await expect.poll(state, { timeout: 15_000 }).toBe('activated')
 		const words = { title: 'New request: Quote, Windsor', body: 'HH-7K3Q9. Due today 3:00 PM', tag: 'new:1' }
 		const devTools = await context.newCDPSession(page)
-		await deliver(devTools, site.url, { ...words, path: '/admin/people' })
 		const shown = () =>
 			page.evaluate(async () => {
 				const registration = await navigator.serviceWorker.getRegistration('/admin/')
 				const notifications = (await registration?.getNotifications()) ?? []
 				return notifications.map(({ title, body, tag }) => ({ title, body, tag }))
 			})
-		await expect.poll(shown, { timeout: 20_000 }).toEqual([words])
+		// Delivered again where the worker was still starting: one tag is one notification.
+		await expect(async () => {
+			await deliver(devTools, site.url, { ...words, path: '/admin/people' })
+			expect(await shown()).toEqual([words])
+		}).toPass({ timeout: 20_000, intervals: [500, 1000, 2000] })
 
 		const [worker] = context.serviceWorkers()
 		await worker?.evaluate(async () => {

@@ -104,7 +104,11 @@ export default function LeadSheet({ loaderData }: Route.ComponentProps) {
 
 /** Cut at a word, and said so. */
 function shortened(text: string, length: number): string {
-	const words = text.replaceAll(/\s*\n\s*/g, '\n')
+	const words = text
+		.split('\n')
+		.map((line) => line.trim())
+		.filter((line) => line !== '')
+		.join('\n')
 	return words.length <= length
 		? words
 		: `${words.slice(0, length).replace(/\s\S*$/, '')} … (more in the office)`
