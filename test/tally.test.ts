@@ -1,0 +1,96 @@
+import { spawnSync } from 'node:child_process'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { expect, onTestFinished, test } from 'vitest'
+
+const root = join(import.meta.dirname, '..')
+const unitFile = (name: string, statuses: Record<string, string>, status = 'passed') => ({
+	name: join(root, name),
+	status,
+	startTime: 1000,
+	endTime: 3500,
+	assertionResults: Object.entries(statuses).map(([fullName, of]) => ({ fullName, status: of })),
+})
+const units = (failed: number, ...testResults: ReturnType<typeof unitFile>[]) => ({
+	success: failed === 0,
+	numPassedTests: 5,
+	numFailedTests: failed,
+	numPendingTests: 0,
+	testResults,
+})
+const journeys = (status: 'expected' | 'unexpected') => ({
+	errors: [],
+	stats: { expected: 3, unexpected: status === 'expected' ? 0 : 1, flaky: 0, skipped: 0 },
+	suites: [
+		{
+			title: 'menu.spec.ts',
+			file: 'menu.spec.ts',
+			specs: [],
+			suites: [
+				{
+					title: 'on a phone',
+					specs: [
+						{
+							title: 'it opens',
+							tests: [{ projectName: 'phone', status, results: [{ duration: 700 }] }],
+						},
+					],
+				},
+			],
+		},
+	],
+})
+
+/** Runs the tally on these reports; a missing one is not written. */
+function tally(unitReport: object, journeyReport?: object) {
+	const folder = mkdtempSync(join(tmpdir(), 'hauler-tally-'))
+	onTestFinished(() => rmSync(folder, { recursive: true }))
+	const [vitest, playwright] = [join(folder, 'vitest.json'), join(folder, 'playwright.json')]
+	writeFileSync(vitest, JSON.stringify(unitReport))
+	if (journeyReport) writeFileSync(playwright, JSON.stringify(journeyReport))
+	const { stdout, status } = spawnSync(process.execPath, ['test/tally.ts', vitest, playwright], {
+		cwd: root,
+		encoding: 'utf8',
+	})
+	return { lines: stdout.trim().split('\n'), status }
+}
+
+test('a run in which everything passed ends with its numbers, after the slowest files', () => {
+	const { lines, status } = tally(
+		units(0, unitFile('app/a.test.ts', { works: 'passed' })),
+		journeys('expected'),
+	)
+	expect(lines.slice(1)).toEqual([
+		'    2.5 s  app/a.test.ts',
+		'    0.7 s  test/e2e/menu.spec.ts',
+		'8 passed, 0 failed, 0 skipped',
+	])
+	expect(status).toBe(0)
+})
+
+test('what failed is named at the very end: tests, files that do not load, and journeys with their browser', () => {
+	const report = units(
+		1,
+		unitFile('app/a.test.ts', { works: 'passed', 'a sum adds up': 'failed' }, 'failed'),
+		unitFile('app/b.test.ts', {}, 'failed'),
+	)
+	const { lines, status } = tally(report, journeys('unexpected'))
+	expect(lines.slice(-5)).toEqual([
+		'What failed:',
+		'  app/a.test.ts › a sum adds up',
+		'  app/b.test.ts (the file itself)',
+		'  test/e2e/menu.spec.ts › on a phone › it opens [phone]',
+		'8 passed, 2 failed, 0 skipped',
+	])
+	expect(status).toBe(1)
+})
+
+test('a run fails whose error is outside of its tests, or that ended without a report', () => {
+	const outside = tally({ ...units(0), success: false }, journeys('expected'))
+	expect(outside.lines.at(-2)).toContain('vitest, outside of its tests')
+	expect(outside.status).toBe(1)
+	const missing = tally(units(0))
+	expect(missing.lines.at(-1)).toContain('Playwright ended without a report')
+	expect(missing.status).toBe(1)
+})
