@@ -1,3 +1,4 @@
+import { typedText } from '#platform/forms/typed_text.ts'
 import { data, redirect } from 'react-router'
 import type { Visitor } from '#app/context.server.ts'
 import { privateHeaders } from '#app/seo/private_page.server.ts'
@@ -28,10 +29,7 @@ export async function handleOffer(
 	visitor: Visitor,
 	now: Date,
 ) {
-	const text = (name: string) => {
-		const value = entries.get(name)
-		return typeof value === 'string' ? value : ''
-	}
+	const text = (name: string) => typedText(entries, name)
 	const typed = { name: cleanLine(text('name')), question: cleanParagraphs(text('question')) }
 	const refuse = (status: number, message: string | null, errors: FieldError[] = []) =>
 		data<OfferReply>({ message, errors, typed }, { status, headers: privateHeaders })

@@ -8,7 +8,7 @@ import { PageHead } from '../shell/page_head.tsx'
 import { passwordHint } from '../sign_in/password_length.ts'
 import { redirectWith } from '../sign_in/redirect_with.server.ts'
 import { sessionContext } from '../sign_in/session.server.ts'
-import { typedText } from '../sign_in/typed_text.ts'
+import { typedText } from '#platform/forms/typed_text.ts'
 import type { Route } from './+types/password_route.ts'
 import { changePassword } from './change_password.server.ts'
 

@@ -1,3 +1,4 @@
+import { typedText } from '#platform/forms/typed_text.ts'
 import { data, redirect } from 'react-router'
 import type { Services } from '#app/context.server.ts'
 import { leadPath } from '#app/leads/lead_path.ts'
@@ -43,10 +44,7 @@ export async function handleAnswer(
 	now: Date,
 ) {
 	const { store, content, log } = services
-	const text = (name: string) => {
-		const value = entries.get(name)
-		return typeof value === 'string' ? value : ''
-	}
+	const text = (name: string) => typedText(entries, name)
 	const record = await readLead(store, lead)
 	if (record === null) throw data(null, { status: 404 })
 	const { facts } = content.current

@@ -1,10 +1,11 @@
+import { typedText } from '#platform/forms/typed_text.ts'
 import { isDay } from '#platform/time/civil_day.ts'
 import { canFollowUpOn } from '#app/leads/follow_up.ts'
 import { leadStatuses } from '#app/leads/lead_statuses.ts'
 import { amountComplaint, type Amount, readCents } from './amount.ts'
 import { lostReasons } from './labels.ts'
 import type { LeadEdit } from './save_lead.server.ts'
-import { textOf, typedWork, type TypedWork } from './typed_work.ts'
+import { typedWork, type TypedWork } from './typed_work.ts'
 import type { Workings } from './workings.ts'
 
 export type ReadEdit =
@@ -15,7 +16,7 @@ export type ReadEdit =
 /** Reads the form of a lead's page; where something cannot be saved, the sentence that says so. */
 export function readEdit(entries: FormData, now: Date): ReadEdit {
 	const typed = typedWork(entries)
-	const text = textOf(entries)
+	const text = (name: string) => typedText(entries, name)
 	const version = Number(text('version'))
 	const was = readWas(text)
 	const status = oneOf(leadStatuses, typed.status)
@@ -48,7 +49,7 @@ export function readEdit(entries: FormData, now: Date): ReadEdit {
 
 /** What the page was loaded with, as its form sent it back; null where it is no form of ours. */
 export function readKnown(entries: FormData): (Workings & { version: number }) | null {
-	const text = textOf(entries)
+	const text = (name: string) => typedText(entries, name)
 	const was = readWas(text)
 	return was && { ...was, version: Number(text('version')) }
 }

@@ -1,3 +1,4 @@
+import { typedText } from '#platform/forms/typed_text.ts'
 import { data, redirect } from 'react-router'
 import type { Store } from '#db/store.server.ts'
 import type { Log } from '#platform/log/log.ts'
@@ -8,7 +9,6 @@ import { type LeadKey, recordEvent } from './lead_events.server.ts'
 import { readLead } from './lead_record.server.ts'
 import { recordTouch } from './record_touch.server.ts'
 import { readOutcome, type TouchKind } from './touches.ts'
-import { textOf } from './typed_work.ts'
 
 interface Asked {
 	store: Store
@@ -32,7 +32,7 @@ export async function handleTouch({ store, staff, lead, now }: Asked, kind: 'cal
 
 /** Records how a call or mail went, and redirects to `path`. */
 export async function handleOutcome(asked: Asked, entries: FormData, path: string) {
-	const text = textOf(entries)
+	const text = (name: string) => typedText(entries, name)
 	const kind: TouchKind = text('kind') === 'mail' ? 'mail' : 'call'
 	const outcome = readOutcome(kind, text('outcome'))
 	if (outcome === null) throw data(null, { status: 400 })

@@ -1,3 +1,4 @@
+import { typedText } from '#platform/forms/typed_text.ts'
 import { cleanParagraphs } from '#platform/forms/clean_text.ts'
 import { formatDollars } from './amount.ts'
 import type { Workings } from './workings.ts'
@@ -17,7 +18,7 @@ export interface TypedWork {
 
 /** The fields of the form as they were sent. */
 export function typedWork(entries: FormData): TypedWork {
-	const text = textOf(entries)
+	const text = (name: string) => typedText(entries, name)
 	return {
 		status: text('status'),
 		assignee: text('assignee'),
@@ -41,13 +42,5 @@ export function typedOf({ status, assignee, amount, lostReason, followUpOn }: Wo
 		followUp: followUpOn ?? '',
 		followUpDay: '',
 		note: '',
-	}
-}
-
-/** Reads text fields; empty for one that is not there. */
-export function textOf(entries: FormData): (name: string) => string {
-	return (name) => {
-		const value = entries.get(name)
-		return typeof value === 'string' ? value : ''
 	}
 }

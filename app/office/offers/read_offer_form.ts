@@ -1,3 +1,4 @@
+import { typedText } from '#platform/forms/typed_text.ts'
 import { localTimeOf } from '#app/company/zoned_time.ts'
 import { readCents } from '#app/leads/amount.ts'
 import type { AmountPer } from '#db/inbox_rows.ts'
@@ -23,10 +24,7 @@ export function readOfferForm(
 	entries: FormData,
 	now: Date,
 ): { typed: TypedOffer; terms: OfferTerms | null; errors: FieldError[] } {
-	const text = (name: string) => {
-		const value = entries.get(name)
-		return typeof value === 'string' ? value : ''
-	}
+	const text = (name: string) => typedText(entries, name)
 	const typed: TypedOffer = {
 		lines: cleanParagraphs(text('lines')),
 		amount: cleanLine(text('amount')),

@@ -1,7 +1,7 @@
 import { servicesContext } from '#app/context.server.ts'
 import { readForm } from '#platform/forms/read_form.server.ts'
 import { requireRole } from '../sign_in/staff.server.ts'
-import { typedText } from '../sign_in/typed_text.ts'
+import { typedText } from '#platform/forms/typed_text.ts'
 import type { Route } from './+types/callers_route.ts'
 import { findCallers } from './callers.server.ts'
 

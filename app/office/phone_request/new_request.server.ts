@@ -16,7 +16,7 @@ import { receiptField, submitByPhone, textsField } from '#app/leads/submit_by_ph
 import { parseForm, type TypedValues } from '#platform/forms/parse_form.ts'
 import type { FieldError } from '#platform/forms/field_error.ts'
 import type { Staff } from '../sign_in/staff.server.ts'
-import { typedText } from '../sign_in/typed_text.ts'
+import { typedText } from '#platform/forms/typed_text.ts'
 import { type Caller, findCallers } from './callers.server.ts'
 import { pageValues } from './page_values.server.ts'
 import { type PhoneKind, phoneKinds } from './phone_kinds.ts'

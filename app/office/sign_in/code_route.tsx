@@ -10,7 +10,7 @@ import { AuthFrame } from './auth_frame.tsx'
 import { nextPath } from './next_path.ts'
 import { redirectWith } from './redirect_with.server.ts'
 import { giveCode } from './sign_in.server.ts'
-import { typedText } from './typed_text.ts'
+import { typedText } from '#platform/forms/typed_text.ts'
 
 export const meta = officeMeta('Your code')
 

@@ -8,7 +8,7 @@ import { officeMeta } from '../shell/office_meta.ts'
 import type { Route } from './+types/forgot_route.ts'
 import { AuthFrame } from './auth_frame.tsx'
 import { requestPasswordReset } from './forgot.server.ts'
-import { typedText } from './typed_text.ts'
+import { typedText } from '#platform/forms/typed_text.ts'
 
 export const meta = officeMeta('Forgot password')
 

@@ -11,7 +11,7 @@ import { nextPath } from './next_path.ts'
 import { redirectWith } from './redirect_with.server.ts'
 import { readSession } from './session.server.ts'
 import { signIn } from './sign_in.server.ts'
-import { typedText } from './typed_text.ts'
+import { typedText } from '#platform/forms/typed_text.ts'
 
 export const meta = officeMeta('Sign in')
 

@@ -9,7 +9,7 @@ import type { Route } from './+types/reset_route.ts'
 import { AuthFrame } from './auth_frame.tsx'
 import { passwordHint } from './password_length.ts'
 import { ownerOfLink, resetPassword } from './reset.server.ts'
-import { typedText } from './typed_text.ts'
+import { typedText } from '#platform/forms/typed_text.ts'
 
 export const meta = officeMeta('Choose a password')
 

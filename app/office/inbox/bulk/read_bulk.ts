@@ -1,8 +1,8 @@
+import { typedText } from '#platform/forms/typed_text.ts'
 import { leadStatuses } from '#app/leads/lead_statuses.ts'
 import type { LeadForm } from '#db/lead_rows.ts'
 import { lostReasons } from '../labels.ts'
 import type { LeadKey } from '../lead_events.server.ts'
-import { textOf } from '../typed_work.ts'
 import type { Workings } from '../workings.ts'
 
 /** As many as a page of the list has. */
@@ -52,7 +52,7 @@ export function seenValue({ version, was, ...key }: SeenLead): string {
 
 /** What is to be done with all of them. */
 export function readChange(entries: FormData): ReadChange {
-	const text = textOf(entries)
+	const text = (name: string) => typedText(entries, name)
 	const change = bulkChanges.find((one) => one === text('change'))
 	if (change === undefined) return { ok: false, complaint: 'Please choose what to do with them.' }
 	if (change === 'assign') {

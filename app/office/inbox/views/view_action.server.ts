@@ -1,3 +1,4 @@
+import { typedText } from '#platform/forms/typed_text.ts'
 import { data, redirect } from 'react-router'
 import type { Store } from '#db/store.server.ts'
 import type { Log } from '#platform/log/log.ts'
@@ -5,7 +6,6 @@ import { storeFailure } from '../../content/store_failure.ts'
 import type { Staff } from '../../sign_in/staff.server.ts'
 import { listQuery } from '../filters.ts'
 import { readFilters } from '../read_filters.server.ts'
-import { textOf } from '../typed_work.ts'
 import { addView, deleteView, renameView, type ViewChange } from './saved_views.server.ts'
 
 /** Why a view was not saved, with what was typed. */
@@ -24,7 +24,7 @@ export async function handleView(
 	search: URLSearchParams,
 	now: Date,
 ) {
-	const text = textOf(entries)
+	const text = (name: string) => typedText(entries, name)
 	const typed = {
 		id: text('view').slice(0, 64),
 		name: text('name').slice(0, 200),

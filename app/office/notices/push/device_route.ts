@@ -3,7 +3,7 @@ import { servicesContext, visitorContext } from '#app/context.server.ts'
 import { readForm } from '#platform/forms/read_form.server.ts'
 import { sessionContext } from '../../sign_in/session.server.ts'
 import { requireRole } from '../../sign_in/staff.server.ts'
-import { typedText } from '../../sign_in/typed_text.ts'
+import { typedText } from '#platform/forms/typed_text.ts'
 import type { Route } from './+types/device_route.ts'
 import { addSubscription, removeSubscription } from './subscriptions.server.ts'
 
