@@ -21,3 +21,8 @@ export function readCents(text: string): number | null {
 export function formatAmount({ cents, per }: Amount): string {
 	return `${formatDollars(cents / 100)} ${per === 'month' ? 'a month' : 'once'}`
 }
+
+/** As a field holds it, without the sign: `1,250.50`, or `43`. */
+export function typedDollars(cents: number): string {
+	return formatDollars(cents / 100).slice(1)
+}

@@ -1,7 +1,8 @@
 import { leadDefinitions } from '#app/leads/lead_definitions.server.ts'
 import { formatDuration } from '#app/leads/promise_clock/answer_time.ts'
 import type { LeadForm } from '#db/lead_rows.ts'
-import { formatDollars } from '../inbox/amount.ts'
+import { formatDollars } from '#app/company/dollars.ts'
+import { formatAmount } from '#app/leads/amount.ts'
 import { listQuery } from '../inbox/filters.ts'
 import type { Origin } from '../inbox/origin.ts'
 import { type Compared, fold, foldBy } from './fold_figures.server.ts'
@@ -122,8 +123,8 @@ function tilesOf({ now, before }: Compared, medians: CountedPeriod['medians'], {
 		},
 		tile('Answered in time', formatInTime),
 		tile('Won', ({ won }) => String(won)),
-		tile('Won a month', ({ monthly }) => `$${formatDollars(monthly)}`),
-		tile('Won once', ({ once }) => `$${formatDollars(once)}`),
+		tile('Won a month', ({ monthly }) => formatDollars(monthly / 100)),
+		tile('Won once', ({ once }) => formatDollars(once / 100)),
 	]
 }
 
@@ -191,8 +192,8 @@ function rowsOf<Key extends string>(
 /** `$96 a month, $450 once`; empty for nothing. */
 export function formatWorth({ monthly, once }: Pick<Counts, 'monthly' | 'once'>): string {
 	const parts = [
-		monthly > 0 && `$${formatDollars(monthly)} a month`,
-		once > 0 && `$${formatDollars(once)} once`,
+		monthly > 0 && formatAmount({ cents: monthly, per: 'month' }),
+		once > 0 && formatAmount({ cents: once, per: 'once' }),
 	]
 	return parts.filter(Boolean).join(', ')
 }

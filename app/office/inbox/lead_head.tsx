@@ -1,6 +1,6 @@
 import { Link } from 'react-router'
 import { Icon } from '#app/ui/icon.tsx'
-import { formatAmount } from './amount.ts'
+import { formatAmount } from '#app/leads/amount.ts'
 import { DueMark } from './due_mark.tsx'
 import type { LeadPageData } from './lead_page.server.ts'
 import { lostReasonLabels } from './labels.ts'

@@ -1,5 +1,5 @@
 import { formatDay } from '#app/pickup/schedule/format_day.ts'
-import { formatAmount, formatDollars } from './amount.ts'
+import { formatAmount } from '#app/leads/amount.ts'
 import { lostReasonLabels, statusLabels } from './labels.ts'
 import type { Workings } from './workings.ts'
 
@@ -26,7 +26,7 @@ export function theirChoice(
 		},
 		amount: {
 			control: 'amount',
-			value: amount ? `${formatDollars(amount.cents)} ${amount.per === 'month' ? 'a month' : 'once'}` : '',
+			value: amount ? formatAmount(amount).slice(1) : '',
 			words: amount ? formatAmount(amount) : 'No amount',
 		},
 		lostReason: {

@@ -1,6 +1,6 @@
 import { typedText } from '#platform/forms/typed_text.ts'
 import { cleanParagraphs } from '#platform/forms/clean_text.ts'
-import { formatDollars } from './amount.ts'
+import { typedDollars } from '#app/leads/amount.ts'
 import type { Workings } from './workings.ts'
 
 /** What was typed and chosen, as it was. */
@@ -36,7 +36,7 @@ export function typedOf({ status, assignee, amount, lostReason, followUpOn }: Wo
 	return {
 		status,
 		assignee: assignee ?? '',
-		amount: amount ? formatDollars(amount.cents) : '',
+		amount: amount ? typedDollars(amount.cents) : '',
 		amountPer: amount?.per ?? 'month',
 		lostReason: lostReason ?? '',
 		followUp: followUpOn ?? '',

@@ -1,5 +1,6 @@
 import type { LeadStatus, LeadWorkRow, LostReason } from '#db/inbox_rows.ts'
-import { type Amount, amountOf } from './amount.ts'
+import type { Amount } from '#app/leads/amount.ts'
+import { amountOf } from './amount.ts'
 
 /** The fields of a lead that two people of the office may set at once. */
 export interface Workings {
