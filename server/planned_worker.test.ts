@@ -31,7 +31,7 @@ describeEachStore('the midnight of a planned change', (fresh) => {
 			for (const worker of workers) await worker.stop()
 			for (const { close } of desks) close()
 		})
-		await Promise.all(workers.map(({ caughtUp }) => caughtUp))
+		await Promise.all(workers.map(({ polled }) => polled))
 		expect(prices()).toEqual([29, 29])
 		while (clock.now() < midnight) await sleep(20)
 		await expect.poll(prices, { interval: 20, timeout: 10_000 }).toEqual([45, 45])

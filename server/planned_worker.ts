@@ -1,7 +1,7 @@
 import type { Services } from '#app/context.server.ts'
 import { applyDue, nextPlannedDay } from '#app/office/planned_changes/apply_due.server.ts'
 import { beginningOf } from '#app/office/planned_changes/plan_day.ts'
-import { WakeableTimer } from '#platform/jobs/wakeable_timer.ts'
+import { type Polling, startPolling } from '#platform/jobs/poll.ts'
 import { type Clock, realClock } from '#platform/time/clock.ts'
 
 interface PlannedWorkerOptions {
@@ -15,44 +15,24 @@ interface PlannedWorkerOptions {
  * Lets planned changes take effect at their midnight, and what is overdue at once, until stopped. Any number of processes may run
  * it: one transaction applies what is due, and the others find nothing left.
  */
-export function startPlannedWorker({ services, everyMs = 30_000, clock = realClock }: PlannedWorkerOptions): {
-	/** Resolves after the first look, whatever came of it. */
-	caughtUp: Promise<void>
-	/** Resolves when what is under way is written. */
-	stop(): Promise<void>
-} {
+export function startPlannedWorker({
+	services,
+	everyMs = 30_000,
+	clock = realClock,
+}: PlannedWorkerOptions): Polling {
 	const { log } = services
-	const timer = new WakeableTimer()
-	const first = Promise.withResolvers<void>()
-	const stop = new AbortController()
-
-	/** Returns the milliseconds until the next look. */
-	async function look(): Promise<number> {
-		const { applied, held } = await applyDue(services, clock.now())
-		if (applied + held > 0) log.info({ applied, held }, 'planned changes took effect')
-		const next = await nextPlannedDay(services)
-		if (next === undefined) return everyMs
-		return Math.min(everyMs, Math.max(20, beginningOf(next).getTime() - clock.now().getTime()))
-	}
-
-	async function run() {
-		while (!stop.signal.aborted) {
-			const waitMs = await look().catch((error: unknown) => {
-				log.error({ error: String(error) }, 'planned changes not applied; the next attempt follows')
-				return Math.min(everyMs, 5000)
-			})
-			first.resolve()
-			await timer.wait(stop.signal.aborted ? 0 : clock.timer(waitMs))
-		}
-	}
-
-	const running = run()
-	return {
-		caughtUp: first.promise,
-		async stop() {
-			stop.abort()
-			timer.wake()
-			await running
+	return startPolling({
+		clock,
+		async poll() {
+			const { applied, held } = await applyDue(services, clock.now())
+			if (applied + held > 0) log.info({ applied, held }, 'planned changes took effect')
+			const next = await nextPlannedDay(services)
+			if (next === undefined) return everyMs
+			return Math.min(everyMs, Math.max(20, beginningOf(next).getTime() - clock.now().getTime()))
 		},
-	}
+		onError(error) {
+			log.error({ error: String(error) }, 'planned changes not applied; the next attempt follows')
+			return Math.min(everyMs, 5000)
+		},
+	})
 }

@@ -127,7 +127,7 @@ export async function openServices(
 	}
 	const planned = startPlannedWorker({ services })
 	// Nobody is served what a change of last night has replaced.
-	if (isPrepared) await planned.caughtUp
+	if (isPrepared) await planned.polled
 	const reminders = startReminderWorker({ services })
 	const people = startPersonWorker(services)
 	const pushes = startPushWorker({ services, processId: `${process.pid}` })

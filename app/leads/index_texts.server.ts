@@ -3,14 +3,14 @@ import type { Database } from '#db/schema.ts'
 import type { Store } from '#db/store.server.ts'
 import type { LeadForm } from '#db/lead_rows.ts'
 import type { Log } from '#platform/log/log.ts'
+import { eachWaiting } from '#platform/jobs/each_waiting.ts'
 import { readableValue } from './lead_definition.ts'
 import { leadDefinitions } from './lead_definitions.server.ts'
 import { readLeadColumns } from './lead_table.server.ts'
 import { addTextWords } from './text_words.server.ts'
 
-/** Read at a time, and told in the log at a time. */
+/** Read at a time. */
 const batch = 500
-const toldEvery = 5000
 
 interface Unread {
 	lead_id: string
@@ -27,24 +27,14 @@ export async function indexTexts(
 	{ store, log }: { store: Store; log: Log },
 	signal: AbortSignal,
 ): Promise<number> {
-	let done = 0
-	let before: Unread | null = null
-	while (!signal.aborted) {
-		const unread = await readUnread(store, before)
-		for (const lead of unread) {
-			if (signal.aborted) break
-			if (await indexOne(store, lead)) done++
-			if (done > 0 && done % toldEvery === 0)
-				log.info({ searchable: done }, 'texts of requests made searchable')
-			// Visitors are served in between, since SQLite answers without a pause.
-			await new Promise((resolve) => setImmediate(resolve))
-		}
-		const last = unread.at(-1)
-		if (!last) break
-		before = last
-	}
-	if (done > 0) log.info({ searchable: done }, 'texts of requests made searchable')
-	return done
+	return eachWaiting(
+		{
+			readAfter: (last: Unread | null) => readUnread(store, last),
+			work: (lead) => indexOne(store, lead),
+			tell: (done) => log.info({ searchable: done }, 'texts of requests made searchable'),
+		},
+		signal,
+	)
 }
 
 async function readUnread({ db }: Store, before: Unread | null): Promise<Unread[]> {

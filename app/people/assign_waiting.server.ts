@@ -2,11 +2,11 @@ import type { Database } from '#db/schema.ts'
 import type { Store } from '#db/store.server.ts'
 import type { Log } from '#platform/log/log.ts'
 import type { Transaction } from 'kysely'
+import { eachWaiting } from '#platform/jobs/each_waiting.ts'
 import { assignPerson } from './assign_person.server.ts'
 
-/** Read at a time, and told in the log at a time. */
+/** Read at a time. */
 const batch = 500
-const toldEvery = 5000
 
 type Waiting = Pick<Database['lead_work'], 'lead_id' | 'name' | 'email' | 'phone' | 'created_at'>
 
@@ -19,30 +19,17 @@ export async function assignWaiting(
 	{ store, log }: { store: Store; log: Log },
 	signal: AbortSignal,
 ): Promise<number> {
-	let done = 0
-	let after = { created_at: '', lead_id: '' }
-	while (!signal.aborted) {
-		const waiting = await readWaiting(store, after)
-		for (const request of waiting) {
-			if (signal.aborted) break
-			if (await assignOne(store, log, request)) done++
-			if (done > 0 && done % toldEvery === 0)
-				log.info({ assigned: done }, 'requests assigned to their people')
-			// Visitors are served in between, since SQLite answers without a pause.
-			await new Promise((resolve) => setImmediate(resolve))
-		}
-		const last = waiting.at(-1)
-		if (!last) break
-		after = last
-	}
-	if (done > 0) log.info({ assigned: done }, 'requests assigned to their people')
-	return done
+	return eachWaiting(
+		{
+			readAfter: (last: Waiting | null) => readWaiting(store, last),
+			work: (request) => assignOne(store, log, request),
+			tell: (done) => log.info({ assigned: done }, 'requests assigned to their people'),
+		},
+		signal,
+	)
 }
 
-async function readWaiting(
-	{ db }: Store,
-	after: { created_at: string; lead_id: string },
-): Promise<Waiting[]> {
+async function readWaiting({ db }: Store, after: Waiting | null): Promise<Waiting[]> {
 	let query = db
 		.selectFrom('lead_work')
 		.select(['lead_id', 'name', 'email', 'phone', 'created_at'])
@@ -51,7 +38,7 @@ async function readWaiting(
 		.orderBy('created_at')
 		.orderBy('lead_id')
 		.limit(batch)
-	if (after.lead_id !== '')
+	if (after !== null)
 		query = query.where((eb) =>
 			eb(eb.refTuple('created_at', 'lead_id'), '>', eb.tuple(after.created_at, after.lead_id)),
 		)

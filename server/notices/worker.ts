@@ -5,13 +5,8 @@ import { notifyOfDue } from '#app/office/notices/notify_of_due.server.ts'
 import { notifyOfNew } from '#app/office/notices/notify_of_new.server.ts'
 import { sweepToldNotices } from '#app/office/notices/notice_once.server.ts'
 import { sweepSubscriptions } from '#app/office/notices/push/subscriptions.server.ts'
-import { WakeableTimer } from '#platform/jobs/wakeable_timer.ts'
+import { type Polling, startPolling } from '#platform/jobs/poll.ts'
 import { type Clock, realClock } from '#platform/time/clock.ts'
-
-export interface NoticeWorker {
-	/** Begins nothing more, and resolves when what is under way is written. */
-	stop(): Promise<void>
-}
 
 export interface NoticeWorkerOptions {
 	services: Pick<
@@ -35,13 +30,11 @@ export function startNoticeWorker({
 	services,
 	everyMs = 3_000,
 	clock = realClock,
-}: NoticeWorkerOptions): NoticeWorker {
+}: NoticeWorkerOptions): Polling {
 	const { log, store } = services
-	const timer = new WakeableTimer()
-	const stop = new AbortController()
 	let sweptAt = Number.NEGATIVE_INFINITY
 
-	async function look() {
+	async function poll() {
 		const now = clock.now()
 		const ofNew = await notifyOfNew(services, now)
 		const due = await notifyOfDue(services, now)
@@ -52,32 +45,19 @@ export function startNoticeWorker({
 		if (pushes > 0) services.wakePushes()
 		if (noticeMails > 0) services.wakeMail()
 		if (pushes + noticeMails > 0) log.info({ pushes, noticeMails }, 'notices written')
-		if (clock.elapsed() - sweptAt < hourMs) return
+		if (clock.elapsed() - sweptAt < hourMs) return everyMs
 		sweptAt = clock.elapsed()
 		await sweepToldNotices(store.db, now)
 		await sweepSubscriptions(store.db, now)
+		return everyMs
 	}
 
-	async function run() {
-		while (!stop.signal.aborted) {
-			const isWritten = await look().then(
-				() => true,
-				(error: unknown) => {
-					log.warn({ error: String(error) }, 'notices not written')
-					return false
-				},
-			)
-			const waitMs = isWritten ? everyMs : Math.max(everyMs, afterFailureMs)
-			await timer.wait(stop.signal.aborted ? 0 : clock.timer(waitMs))
-		}
-	}
-
-	const running = run()
-	return {
-		async stop() {
-			stop.abort()
-			timer.wake()
-			await running
+	return startPolling({
+		clock,
+		poll,
+		onError(error) {
+			log.warn({ error: String(error) }, 'notices not written')
+			return Math.max(everyMs, afterFailureMs)
 		},
-	}
+	})
 }

@@ -3,7 +3,7 @@ import { sweepReminders } from '#app/pickup/reminders/sweep.server.ts'
 import { writeAlertMails } from '#app/pickup/reminders/write_alert_mails.server.ts'
 import { writeRemovalMails } from '#app/pickup/reminders/write_removal_mails.server.ts'
 import { writeReminders } from '#app/pickup/reminders/write_reminders.server.ts'
-import { WakeableTimer } from '#platform/jobs/wakeable_timer.ts'
+import { startPolling } from '#platform/jobs/poll.ts'
 import { type Clock, realClock } from '#platform/time/clock.ts'
 
 export interface ReminderWorker {
@@ -30,11 +30,10 @@ export function startReminderWorker({
 	clock = realClock,
 }: ReminderWorkerOptions): ReminderWorker {
 	const { log } = services
-	const timer = new WakeableTimer()
 	const stop = new AbortController()
 	let sweptAt = Number.NEGATIVE_INFINITY
 
-	async function look() {
+	async function poll() {
 		const began = clock.elapsed()
 		const removalMails = await writeRemovalMails(services, clock.now(), stop.signal)
 		const alertMails = await writeAlertMails(services, clock.now(), stop.signal)
@@ -42,26 +41,26 @@ export function startReminderWorker({
 		const ms = Math.round(clock.elapsed() - began)
 		if (removalMails + alertMails + reminders > 0)
 			log.info({ reminders, alertMails, removalMails, ms }, 'reminders written')
-		if (clock.elapsed() - sweptAt < hourMs) return
+		if (clock.elapsed() - sweptAt < hourMs) return everyMs
 		sweptAt = clock.elapsed()
 		await sweepReminders(services, services.content.current.facts, clock.now())
+		return everyMs
 	}
 
-	async function run() {
-		while (!stop.signal.aborted) {
-			await look().catch((error: unknown) => log.error({ error: String(error) }, 'reminders not written'))
-			await timer.wait(stop.signal.aborted ? 0 : clock.timer(everyMs))
-		}
-	}
-
-	const stopListening = services.content.onReload(() => timer.wake())
-	const running = run()
+	const polling = startPolling({
+		clock,
+		poll,
+		onError(error) {
+			log.error({ error: String(error) }, 'reminders not written')
+			return everyMs
+		},
+	})
+	const stopListening = services.content.onReload(() => polling.wake())
 	return {
 		async stop() {
 			stop.abort()
 			stopListening()
-			timer.wake()
-			await running
+			await polling.stop()
 		},
 	}
 }

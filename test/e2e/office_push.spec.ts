@@ -15,18 +15,24 @@ async function pressNotify(page: Page): Promise<void> {
 	await expect(page.getByText('could not reach its push service')).toBeVisible({ timeout: 15_000 })
 }
 
-/** Pushes to the page's service worker, as the browser does when its push service has something. */
-async function deliver(devTools: CDPSession, origin: string, payload: object): Promise<void> {
+/** Returns a way to push to the page's service worker, as the browser does when its push service has something. */
+async function pushService(
+	devTools: CDPSession,
+	origin: string,
+): Promise<(payload: object) => Promise<void>> {
 	const registered = new Promise<string>((resolve) => {
 		devTools.on('ServiceWorker.workerRegistrationUpdated', ({ registrations }) => {
 			const ours = registrations.find(({ scopeURL }) => scopeURL === `${origin}/admin/`)
 			if (ours) resolve(ours.registrationId)
 		})
 	})
+	// Registrations are told once, after this.
 	await devTools.send('ServiceWorker.enable')
 	const registrationId = await registered
-	const data = JSON.stringify(payload)
-	await devTools.send('ServiceWorker.deliverPushMessage', { origin, registrationId, data })
+	return async (payload) => {
+		const data = JSON.stringify(payload)
+		await devTools.send('ServiceWorker.deliverPushMessage', { origin, registrationId, data })
+	}
 }
 
 test(
@@ -76,7 +82,7 @@ test('SD-116 a push is shown, and pressing it opens its request', { tag: '@deskt
 			page.evaluate(async () => (await navigator.serviceWorker.getRegistration('/admin/'))?.active?.state)
 		await expect.poll(state, { timeout: 15_000 }).toBe('activated')
 		const words = { title: 'New request: Quote, Windsor', body: 'HH-7K3Q9. Due today 3:00 PM', tag: 'new:1' }
-		const devTools = await context.newCDPSession(page)
+		const push = await pushService(await context.newCDPSession(page), site.url)
 		const shown = () =>
 			page.evaluate(async () => {
 				const registration = await navigator.serviceWorker.getRegistration('/admin/')
@@ -85,12 +91,12 @@ test('SD-116 a push is shown, and pressing it opens its request', { tag: '@deskt
 			})
 		// Delivered again where the worker was still starting: one tag is one notification.
 		await expect(async () => {
-			await deliver(devTools, site.url, { ...words, path: '/admin/people' })
-			expect(await shown()).toEqual([words])
+			await push({ ...words, path: '/admin/people' })
+			await expect.poll(shown, { timeout: 3_000 }).toEqual([words])
 		}).toPass({ timeout: 20_000, intervals: [500, 1000, 2000] })
 
-		const [worker] = context.serviceWorkers()
-		await worker?.evaluate(async () => {
+		const worker = context.serviceWorkers()[0] ?? (await context.waitForEvent('serviceworker'))
+		await worker.evaluate(async () => {
 			const scope = globalThis as unknown as {
 				registration: ServiceWorkerRegistration
 				NotificationEvent: new (type: string, options: object) => Event

@@ -5,7 +5,7 @@ import { TextArea } from '#app/ui/field.tsx'
 import { usePreservedInput } from '#app/ui/preserved_input.ts'
 import type { LeadRefusal } from './lead_action.server.ts'
 import type { LeadPageData } from './lead_page.server.ts'
-import { typedOf } from './typed_work.ts'
+import { type TypedWork, typedOf, typedWork } from './typed_work.ts'
 import { WorkFields } from './work_fields.tsx'
 
 interface Props {
@@ -25,14 +25,8 @@ export function WorkForm({ lead, refusal, isSaved }: Props) {
 	useEffect(() => {
 		// What changed meanwhile shows, unless somebody is choosing something here; a note in progress stays either way.
 		if (lead.work.version <= known.version || refusal !== null || !form.current) return
-		const shown = new FormData(form.current)
-		const before = typedOf(known)
-		const isUntouched =
-			shown.get('status') === before.status &&
-			shown.get('assignee') === before.assignee &&
-			shown.get('amount') === before.amount &&
-			shown.get('follow_up') === before.followUp
-		if (!isUntouched) return
+		const shown: TypedWork = { ...typedWork(new FormData(form.current)), note: '' }
+		if (JSON.stringify(shown) !== JSON.stringify(typedOf(known))) return
 		setKnown(lead.work)
 		setTyped(typedOf(lead.work))
 	}, [lead.work, known, refusal])

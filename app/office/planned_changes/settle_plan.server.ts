@@ -33,15 +33,7 @@ export function withdrawPlan(services: ContentServices, id: string, decider: Dec
 	return settle(services, id, decider, async (trx, together) => {
 		const { staff, now } = decider
 		const settled = { settled_by: staff.name, settled_at: now.toISOString() }
-		await trx
-			.updateTable('planned_changes')
-			.set({ state: 'withdrawn', ...settled })
-			.where(
-				'id',
-				'in',
-				together.map(({ id: one }) => one),
-			)
-			.execute()
+		await update(trx, together, { state: 'withdrawn', ...settled })
 		return { ok: true }
 	})
 }
@@ -63,15 +55,7 @@ export function confirmPlan(
 			)
 		const base = JSON.stringify(outlook.meets === absent ? null : (outlook.meets ?? null))
 		const confirmed = { state: 'waiting', reason: null } as const
-		await trx
-			.updateTable('planned_changes')
-			.set(together.length === 1 ? { ...confirmed, base } : confirmed)
-			.where(
-				'id',
-				'in',
-				together.map(({ id: one }) => one),
-			)
-			.execute()
+		await update(trx, together, together.length === 1 ? { ...confirmed, base } : confirmed)
 		return { ok: true }
 	})
 }
@@ -103,6 +87,15 @@ async function settle(
 		return write(trx, together, outlook)
 	})
 	return settled.ok || 'status' in settled ? settled : { ok: false, status: 503, message: settled.message }
+}
+
+async function update(
+	trx: Transaction<Database>,
+	plans: readonly PlannedChangeRow[],
+	values: Partial<PlannedChangeRow>,
+): Promise<void> {
+	const ids = plans.map(({ id }) => id)
+	await trx.updateTable('planned_changes').set(values).where('id', 'in', ids).execute()
 }
 
 function refused(message: string) {

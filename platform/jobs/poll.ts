@@ -1,0 +1,45 @@
+import type { Clock } from '#platform/time/clock.ts'
+import { WakeableTimer } from './wakeable_timer.ts'
+
+export interface PollingOptions {
+	/** Looks once and does what is due. Resolves to the milliseconds until the next time. */
+	poll(): Promise<number>
+	/** Tells of a poll that failed. Returns the milliseconds until the next one. */
+	onError(error: unknown): number
+	clock: Clock
+}
+
+export interface Polling {
+	/** Resolves after the first poll, whatever came of it. */
+	polled: Promise<void>
+	/** Polls at once instead of when it is time. */
+	wake(): void
+	/** Begins no more polls, and resolves when the one under way has ended. */
+	stop(): Promise<void>
+}
+
+/** Polls again and again, at once for the first time, until stopped; a failed poll does not end it. */
+export function startPolling({ poll, onError, clock }: PollingOptions): Polling {
+	const timer = new WakeableTimer()
+	const first = Promise.withResolvers<void>()
+	let isStopped = false
+
+	async function run() {
+		while (!isStopped) {
+			const waitMs = await poll().catch(onError)
+			first.resolve()
+			await timer.wait(isStopped ? 0 : clock.timer(waitMs))
+		}
+	}
+
+	const running = run()
+	return {
+		polled: first.promise,
+		wake: () => timer.wake(),
+		async stop() {
+			isStopped = true
+			timer.wake()
+			await running
+		},
+	}
+}
