@@ -22,13 +22,13 @@ export interface Polling {
 export function startPolling({ poll, onError, clock }: PollingOptions): Polling {
 	const timer = new WakeableTimer()
 	const first = Promise.withResolvers<void>()
-	let isStopped = false
+	const stopping = new AbortController()
 
 	async function run() {
-		while (!isStopped) {
+		while (!stopping.signal.aborted) {
 			const waitMs = await poll().catch(onError)
 			first.resolve()
-			await timer.wait(isStopped ? 0 : clock.timer(waitMs))
+			await timer.wait(stopping.signal.aborted ? 0 : clock.timer(waitMs))
 		}
 	}
 
@@ -37,7 +37,7 @@ export function startPolling({ poll, onError, clock }: PollingOptions): Polling 
 		polled: first.promise,
 		wake: () => timer.wake(),
 		async stop() {
-			isStopped = true
+			stopping.abort()
 			timer.wake()
 			await running
 		},
