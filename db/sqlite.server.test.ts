@@ -1,5 +1,6 @@
 import { statSync } from 'node:fs'
 import path from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { faqRow } from '#test/rows.ts'
@@ -7,7 +8,7 @@ import { describeStore } from '#test/stores.ts'
 import { openStore } from './open_store.server.ts'
 
 describeStore('sqlite', 'the embedded store', (fresh) => {
-	test('is configured to lose nothing and to wait for locks', async () => {
+	test('is configured to lose nothing', async () => {
 		const { db } = await fresh()
 		const setting = async (name: string) => {
 			const { rows } = await sql<Record<string, unknown>>`pragma ${sql.raw(name)}`.execute(db)
@@ -16,7 +17,31 @@ describeStore('sqlite', 'the embedded store', (fresh) => {
 		expect(await setting('journal_mode')).toBe('wal')
 		expect(await setting('synchronous')).toBe(2)
 		expect(await setting('foreign_keys')).toBe(1)
-		expect(await setting('busy_timeout')).toBe(5000)
+	})
+
+	test('waits for a lock of another connection while its process goes on', async () => {
+		const store = await fresh()
+		const other = await openStore(store.connection)
+		const write = (id: string) => store.db.insertInto('faqs').values(faqRow({ id })).execute()
+		const lock = await other.db.startTransaction().execute()
+		await lock
+			.insertInto('faqs')
+			.values(faqRow({ id: 'first' }))
+			.execute()
+		const second = write('second')
+		const third = store.db.transaction().execute((trx) =>
+			trx
+				.insertInto('faqs')
+				.values(faqRow({ id: 'third' }))
+				.execute(),
+		)
+		await sleep(500)
+		// Only this process can end what it waits for itself.
+		await lock.commit().execute()
+		await Promise.all([second, third])
+		await other.close()
+		const ids = await store.db.selectFrom('faqs').select('id').orderBy('id').execute()
+		expect(ids.map(({ id }) => id)).toEqual(['first', 'second', 'third'])
 	})
 
 	test("is readable by its owner only, since it has people's addresses", async () => {

@@ -7,14 +7,15 @@ import { CodecPlugin } from './codec_plugin.ts'
 import type { Seal } from './seal.ts'
 import { NodeSqliteDialect } from './sqlite_dialect.server.ts'
 import { checkpointWhenIdle } from './sqlite_checkpoint.server.ts'
+import { leaveWaiting } from './sqlite_lock_wait.server.ts'
 import { recordFileIdentity } from './sqlite_file_identity.server.ts'
 import { watchStoreFile } from './sqlite_watch.server.ts'
 import type { Store } from './store.server.ts'
 import { publishQueryError } from './store_errors.ts'
 import type { Table } from './table.ts'
 
-/** How long a write waits for another process's lock, in milliseconds. */
-const busyTimeout = 5000
+/** How long opening waits for another process's lock, in milliseconds. */
+const openTimeout = 5000
 
 /**
  * The embedded store: one file in `dataDir`, readable by its owner only, since it has people's addresses. `onLost` is
@@ -35,12 +36,13 @@ export function openSqlite<Tables>({
 	mkdirSync(dataDir, { recursive: true, mode: 0o700 })
 	const file = path.join(dataDir, 'store.sqlite')
 	closeSync(openSync(file, 'a', 0o600))
-	const database = new DatabaseSync(file, { timeout: busyTimeout, enableForeignKeyConstraints: true })
+	const database = new DatabaseSync(file, { timeout: openTimeout, enableForeignKeyConstraints: true })
 	// synchronous = full: an acknowledged lead survives a power cut. secure_delete: deleted data is overwritten, so
 	// that an anonymized person leaves no text in the file's free pages.
 	database.exec('pragma journal_mode = wal; pragma synchronous = full; pragma secure_delete = on')
 	// The first read creates the write-ahead log beside the file.
 	database.exec('select 1 from sqlite_schema')
+	leaveWaiting(database)
 	const place = recordFileIdentity(file)
 	const db = new Kysely<Tables>({
 		dialect: new NodeSqliteDialect(database, place),

@@ -2,6 +2,7 @@ import type { DatabaseSync, SQLInputValue } from 'node:sqlite'
 import { CompiledQuery, SqliteAdapter, SqliteDialect, SqliteDriver } from 'kysely'
 import type { DatabaseConnection, SqliteDatabase, TransactionSettings } from 'kysely'
 import type { StoreFileIdentity } from './sqlite_file_identity.server.ts'
+import { LockWaitingConnection } from './sqlite_lock_wait.server.ts'
 
 /**
  * Kysely on `node:sqlite`. A write throws unless the files at the store's path are the opened ones, before and after
@@ -58,11 +59,17 @@ function bindable(parameters: readonly unknown[]): SQLInputValue[] {
 class ImmediateDriver extends SqliteDriver {
 	readonly #database: DatabaseSync
 	readonly #identity: StoreFileIdentity
+	#waiting: LockWaitingConnection | undefined
 
 	constructor(database: DatabaseSync, identity: StoreFileIdentity) {
 		super({ database: asKyselyWantsIt(database, identity) })
 		this.#database = database
 		this.#identity = identity
+	}
+
+	override async acquireConnection() {
+		this.#waiting ??= new LockWaitingConnection(await super.acquireConnection(), this.#database)
+		return this.#waiting
 	}
 
 	/** Takes the write lock at once: upgrading from a read while another process writes would fail without waiting. */
