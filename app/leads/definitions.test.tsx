@@ -97,6 +97,7 @@ const sampleLead = defineLead<SampleRow, typeof sampleForm.fields>(sampleForm, {
 		notes: { label: 'Notes', privacy: 'personal', exportColumn: 'Message' },
 		page_color: { label: 'Color of the page', privacy: 'kept', exportColumn: null },
 	},
+	isPriced: () => true,
 	storesConsent: false,
 	mail: {
 		request: 'Sample request',

@@ -87,6 +87,8 @@ interface LeadParts<Row, Fields extends FormFields> {
 	message: FormColumn<Row>
 	/** Every column of the table, in the order in which the office reads them. */
 	columns: { [Column in FormColumn<Row>]: LeadColumn & { privacy: Privacy<Row[Column]> } }
+	/** Whether it asks for something that has a price, so that the office may make an offer. */
+	isPriced(asked: Asked<Fields>): boolean
 	/** Whether the table has the column `smsConsent`; the consent record has it in any case. */
 	storesConsent: 'smsConsent' extends keyof Row ? true : false
 	mail: MailWords<FormColumn<Row>>
@@ -117,6 +119,8 @@ export interface LeadDefinition<PageColumn extends string = string> {
 	/** Who is meant by it: `name`, `email` and `phone` come before everything else the office reads. */
 	contactColumns: { name: string; organization: string | null; email: string; phone: string }
 	storesConsent: boolean
+	/** Whether a lead with these values asks for something that has a price. */
+	isPriced(asked: LeadValues): boolean
 	mail: MailWords<string>
 	/** What the inbox shows of a lead with these checked values. */
 	contactOf(asked: LeadValues): LeadContact
@@ -128,7 +132,7 @@ export interface LeadDefinition<PageColumn extends string = string> {
  */
 export function defineLead<Row extends StoredLead, const Fields extends FormFields>(
 	form: Omit<FormDefinition, 'fields'> & { fields: Fields & Storable<Row, Fields> },
-	{ contact, columns, ...parts }: LeadParts<Row, Fields>,
+	{ contact, columns, isPriced, ...parts }: LeadParts<Row, Fields>,
 ): LeadDefinition<Exclude<FormColumn<Row>, keyof Fields>> {
 	const { location, subject, otherwise, ...contactColumns } = contact
 	const described = new Map(Object.entries<LeadColumn>(columns))
@@ -141,6 +145,7 @@ export function defineLead<Row extends StoredLead, const Fields extends FormFiel
 		columns: described,
 		pageColumns: names.filter(isPageColumn),
 		contactColumns,
+		isPriced: (asked) => isPriced(asked as Asked<Fields>),
 		contactOf(asked) {
 			const text = (column: string | null) => {
 				const value = column === null ? null : asked[column]

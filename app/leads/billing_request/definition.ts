@@ -35,6 +35,7 @@ export const billingLead = /* @__PURE__ */ defineLead<BillingRequestRow, typeof 
 			serviceAddress: { label: 'Service address', privacy: 'personal', exportColumn: null },
 			updateDetails: { label: 'Message', privacy: 'personal', exportColumn: 'Message' },
 		},
+		isPriced: () => false,
 		storesConsent: false,
 		mail: {
 			request: 'Request to billing',

@@ -135,6 +135,7 @@ export const hoaLead = /* @__PURE__ */ defineLead<HoaQuoteRequestRow, typeof hoa
 		email: { label: 'Email', privacy: 'personal', exportColumn: null },
 		additionalInfo: { label: 'Message', privacy: 'personal', exportColumn: 'Message' },
 	},
+	isPriced: () => true,
 	storesConsent: false,
 	mail: {
 		request: 'HOA request',

@@ -52,6 +52,7 @@ export const orderLead = /* @__PURE__ */ defineLead<ServiceOrderRow, typeof orde
 		town: { label: 'Town', privacy: 'kept', exportColumn: null },
 		message: { label: 'Message', privacy: 'personal', exportColumn: 'Message' },
 	},
+	isPriced: () => true,
 	storesConsent: false,
 	mail: {
 		request: 'Service order',

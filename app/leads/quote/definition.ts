@@ -80,6 +80,7 @@ export const quoteLead = /* @__PURE__ */ defineLead<QuoteRequestRow, typeof quot
 		address: { label: 'Service address', privacy: 'personal', exportColumn: null },
 		message: { label: 'Message', privacy: 'personal', exportColumn: 'Message' },
 	},
+	isPriced: () => true,
 	storesConsent: true,
 	mail: {
 		request: 'Quote request',

@@ -139,6 +139,7 @@ export const rolloffLead = /* @__PURE__ */ defineLead<RolloffQuoteRequestRow, ty
 			email: { label: 'Email', privacy: 'personal', exportColumn: null },
 			notes: { label: 'Notes', privacy: 'personal', exportColumn: 'Message' },
 		},
+		isPriced: () => true,
 		storesConsent: false,
 		mail: {
 			request: 'Roll-off request',

@@ -58,6 +58,7 @@ export const serviceLead = /* @__PURE__ */ defineLead<ServiceRequestRow, typeof 
 			photos: { label: 'Photos', privacy: 'personal', exportColumn: 'Photos' },
 			message: { label: 'Message', privacy: 'personal', exportColumn: 'Message' },
 		},
+		isPriced: ({ kind }) => kind === 'other-cart' || kind === 'extra',
 		storesConsent: false,
 		mail: {
 			request: 'Service request',

@@ -1,12 +1,13 @@
 import type { Services } from '#app/context.server.ts'
 import { leadDefinitions } from '#app/leads/lead_definitions.server.ts'
-import { leadPath } from '#app/leads/lead_path.ts'
 import type { AnswerTemplateRow } from '#db/answer_template_rows.ts'
 import type { LeadForm } from '#db/lead_rows.ts'
 import type { LeadKey } from '../inbox/lead_events.server.ts'
-import { type FilledField, readLead } from '../inbox/lead_record.server.ts'
+import { readLead } from '../inbox/lead_record.server.ts'
+import { leadPathFrom } from '../inbox/list_position.ts'
 import type { Staff } from '../sign_in/staff.server.ts'
 import { fillAnswer, unfilledProblem } from './fill_answer.ts'
+import { mailPage, type MailPageContent } from './mail_page.server.ts'
 import { requestValues } from './request_values.server.ts'
 
 /** A template as staff choose it. */
@@ -17,15 +18,7 @@ export interface OfferedTemplate {
 }
 
 /** The page on which an answer is written. */
-export interface AnswerContent {
-	name: string
-	about: string
-	/** Null where there is nobody to mail to. */
-	email: string | null
-	/** The request's page. */
-	back: string
-	fields: FilledField[]
-	version: number
+export interface AnswerContent extends MailPageContent {
 	subject: string
 	text: string
 	/** What has to be written by hand first; null when it can be sent. */
@@ -42,26 +35,25 @@ export function templatesFor(
 	return [...rows.filter((row) => row.form === form), ...rows.filter((row) => row.form === 'any')]
 }
 
-/** Where an answer to this request is written, from this template. */
-export function answerPath(lead: LeadKey, template: string | null): string {
-	const search = template === null ? '' : `?${new URLSearchParams({ template })}`
-	return `${leadPath(lead)}/answer${search}`
+/** Where an answer to this request is written, from this template; it keeps the place in the list that `search` names. */
+export function answerPath(search: URLSearchParams, lead: LeadKey, template: string | null): string {
+	return leadPathFrom(search, lead, { under: '/answer', words: template === null ? {} : { template } })
 }
 
-/** What an answer to this request begins with; null when there is no such request. */
+/** What an answer to this request begins with, from the template in `search`; null when there is no such request. */
 export async function answerContent(
 	{ store, content }: Pick<Services, 'store' | 'content'>,
 	staff: Staff,
 	lead: LeadKey,
-	template: string | null,
+	search: URLSearchParams,
 	now: Date,
 ): Promise<AnswerContent | null> {
 	const record = await readLead(store, lead)
 	if (record === null) return null
 	const snapshot = content.current
-	const { work, fields } = record
+	const { work } = record
 	const rows = templatesFor(snapshot, lead.form)
-	const chosen = rows.find(({ id }) => id === template)
+	const chosen = rows.find(({ id }) => id === search.get('template'))
 	const values = await requestValues(store.db, snapshot, work, staff)
 	const fill = (text: string) => fillAnswer(text, snapshot.facts, values, now)
 	const begun = chosen ?? {
@@ -70,15 +62,10 @@ export async function answerContent(
 	}
 	const [subject, text] = [fill(begun.subject), fill(begun.body)]
 	return {
-		name: work.name,
-		about: [leadDefinitions[work.form].label, work.reference, work.asked].filter(Boolean).join(' · '),
-		email: work.anonymised_at === null && work.email !== '' ? work.email : null,
-		back: leadPath(lead),
-		fields,
-		version: work.version,
+		...mailPage(record, search),
 		subject: subject.text,
 		text: text.text,
 		problem: unfilledProblem(subject) ?? unfilledProblem(text),
-		templates: rows.map(({ id, name }) => ({ id, name, to: answerPath(lead, id) })),
+		templates: rows.map(({ id, name }) => ({ id, name, to: answerPath(search, lead, id) })),
 	}
 }

@@ -4,6 +4,7 @@ import { ErrorSummary } from '#app/ui/error_summary.tsx'
 import { TextArea, TextField } from '#app/ui/field.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import { usePreservedInput } from '#app/ui/preserved_input.ts'
+import { RefusalNotice } from '../conflict/refusal_notice.tsx'
 import { Notice } from '../shell/notice.tsx'
 import type { AnswerReply } from './answer_action.server.ts'
 import type { AnswerContent } from './answer_content.server.ts'
@@ -25,18 +26,7 @@ export function AnswerForm({ content, email, reply }: Props) {
 	const errorOf = (name: string) => errors.find(({ field }) => field === name)?.message
 	return (
 		<div>
-			{reply?.message && (
-				<Notice tone="problem">
-					<p>{reply.message}</p>
-					{reply.events.length > 0 && (
-						<ul className="mt-2 list-disc space-y-1 pl-5">
-							{reply.events.map((event) => (
-								<li key={event.id}>{event.text}</li>
-							))}
-						</ul>
-					)}
-				</Notice>
-			)}
+			{reply?.message && <RefusalNotice message={reply.message} events={reply.events} />}
 			{reply === null && content.problem !== null && <Notice tone="problem">{content.problem}</Notice>}
 			{reply?.preview && <MailPreview mail={reply.preview} />}
 			<Form id="answer" method="post" noValidate className="grid gap-5">

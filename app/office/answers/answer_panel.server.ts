@@ -15,19 +15,19 @@ const outcomes = new Map([
 	['before', 'That was sent already within the last hour, so nothing was mailed again.'],
 ])
 
-/** The panel of a request's page; `answered` is from its address. */
+/** The panel of a request's page; `search` is the page's. */
 export function answerPanel(
 	{ content }: Pick<Services, 'content'>,
 	lead: LeadKey,
-	answered: string | null,
+	search: URLSearchParams,
 ): AnswerPanelContent {
 	return {
 		templates: templatesFor(content.current, lead.form).map(({ id, name }) => ({
 			id,
 			name,
-			to: answerPath(lead, id),
+			to: answerPath(search, lead, id),
 		})),
-		ownText: answerPath(lead, null),
-		said: outcomes.get(answered ?? '') ?? null,
+		ownText: answerPath(search, lead, null),
+		said: outcomes.get(search.get('answered') ?? '') ?? null,
 	}
 }

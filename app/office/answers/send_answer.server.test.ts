@@ -99,7 +99,7 @@ describeEachStore('an answer by mail', (fresh) => {
 	test('SD-85 begins with a template that has facts and request filled in; what nobody knows is told', async () => {
 		const { store, services, staff, lead } = await open()
 		const begin = (template: string, of: typeof lead = lead) =>
-			answerContent(services, staff, of, template, new Date())
+			answerContent(services, staff, of, new URLSearchParams({ template }), new Date())
 		const home = await begin('answer-quote-home')
 		expect(home?.text).toContain('Hello June Alvarez,\n\nThank you for asking us.')
 		expect(home?.text).toContain('96-gallon cart: $33\nRecycling with it: $10\n')

@@ -6,17 +6,11 @@ import type { LeadKey } from '../inbox/lead_events.server.ts'
 import { lockLead } from '#app/leads/lock_lead.server.ts'
 import type { Staff } from '../sign_in/staff.server.ts'
 import { answerMail, type AnswerWords } from './answer_mail.ts'
+import type { MailResult } from './mail_refusal.server.ts'
 import { takeAnswer, writeLeadMail } from './send_lead_mail.server.ts'
 
 /** Within this the same words to the same request are the same mail. */
 const sameForMs = 60 * 60_000
-
-export type AnswerResult =
-	/** `isRepeat`: it was sent before, and nothing was mailed again. */
-	| { ok: true; isRepeat: boolean }
-	/** `no-address`: there is nowhere to mail to. `changed`: somebody did something since `version`; see the history. */
-	| { ok: false; reason: 'missing' | 'removed' | 'no-address' | 'too-many' }
-	| { ok: false; reason: 'changed'; version: number }
 
 /**
  * Answers a request by mail, in one transaction with its line of history and the status. The same words within an hour
@@ -29,9 +23,9 @@ export async function sendAnswer(
 	lead: LeadKey,
 	{ version, ...words }: AnswerWords & { version: number },
 	now: Date,
-): Promise<AnswerResult> {
+): Promise<MailResult> {
 	const { facts } = content.current
-	const result = await store.db.transaction().execute(async (trx): Promise<AnswerResult> => {
+	const result = await store.db.transaction().execute(async (trx): Promise<MailResult> => {
 		const work = await lockLead(trx, store.kind, lead)
 		if (!work) return { ok: false, reason: 'missing' }
 		if (work.anonymised_at !== null) return { ok: false, reason: 'removed' }

@@ -12,6 +12,7 @@ import type { Database } from '#db/schema.ts'
 import type { Store } from '#db/store.server.ts'
 import type { Staff } from '../sign_in/staff.server.ts'
 import { type LeadKey, recordEvent } from './lead_events.server.ts'
+import { forgetViews } from './views/forget_views.server.ts'
 import { lockLead } from '#app/leads/lock_lead.server.ts'
 
 const removedEmail = 'removed@invalid'
@@ -85,7 +86,7 @@ export async function deleteLead(store: Store, staff: Staff, lead: LeadKey, now:
 	return isDone
 }
 
-/** Mails, texts, notes, offers, photos, search words, and the keys that recognize a repeated form. */
+/** Mails, texts, notes, offers, photos, search words, saved views that hold who asked, and the keys that recognize a repeated form. */
 async function removeTraces(trx: Transaction<Database>, work: LeadWorkRow): Promise<void> {
 	const { lead_id } = work
 	await trx.deleteFrom('outbox').where('form', '=', work.form).where('lead_id', '=', lead_id).execute()
@@ -94,6 +95,7 @@ async function removeTraces(trx: Transaction<Database>, work: LeadWorkRow): Prom
 	await trx.deleteFrom('offers').where('lead_id', '=', lead_id).execute()
 	await deletePhotos(trx, lead_id)
 	await trx.deleteFrom('lead_words').where('lead_id', '=', lead_id).execute()
+	await forgetViews(trx, work)
 	await trx
 		.updateTable('lead_events')
 		.set({ note: null })

@@ -81,12 +81,12 @@ async function refuseSave(
 	return refuse(409, message, { typed, events, theirs, work: stored })
 }
 
-/** Permanently removes the person, or the whole lead. */
+/** Permanently removes the person, or the whole lead, and redirects to `next`. */
 export async function handleRemoval(
 	{ store, storage, log, staff, lead, now }: Asked,
 	intent: 'anonymise' | 'delete',
 	isSure: boolean,
-	path: string,
+	next: string,
 ) {
 	if (!isSure) return refuse(422, 'Please tick the box first: this cannot be taken back.')
 	const remove = intent === 'delete' ? deleteLead : anonymizeLead
@@ -100,7 +100,7 @@ export async function handleRemoval(
 		return refuse(503, storeFailure(error))
 	}
 	log.info({ staff: staff.id, leadId: lead.leadId, intent }, 'lead removed')
-	return redirect(intent === 'delete' ? '/admin/leads?removed=1' : path, 303)
+	return redirect(next, 303)
 }
 
 function refuse(status: number, message: string, found: Partial<LeadRefusal> = {}) {

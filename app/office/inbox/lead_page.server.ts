@@ -1,6 +1,5 @@
 import type { Facts } from '#app/company/facts_type.ts'
 import { leadDefinitions } from '#app/leads/lead_definitions.server.ts'
-import { leadPath } from '#app/leads/lead_path.ts'
 import { localTimeOf } from '#app/company/zoned_time.ts'
 import { nearFollowUps } from '#app/leads/follow_up.ts'
 import type { Option } from '#app/leads/form_definition.ts'
@@ -100,7 +99,7 @@ export async function leadPage(
 		personTo: work.person_id && `/admin/people/${work.person_id}`,
 		fields,
 		sentPhotos: record.sentPhotos,
-		photos: shownPhotos(leadPath(lead), work.name, record.photos),
+		photos: shownPhotos(lead, search, work.name, record.photos),
 		reviewReason: work.review_reason,
 		consent: await consentOf(store, record),
 		mails: record.mails.filter(({ id }) => !told.has(id)).map(mailOf),

@@ -19,7 +19,7 @@ import { LeadHead } from './lead_head.tsx'
 import { leadKey } from './lead_key.server.ts'
 import { leadPage } from './lead_page.server.ts'
 import { ListNavigation } from './list_navigation.tsx'
-import { listSearch, listSearchWith } from './list_position.ts'
+import { leadPathFrom, listPathOf } from './list_position.ts'
 import { LeadPhotos } from './lead_photos.tsx'
 import { Removal } from './removal.tsx'
 import { handleOutcome, handleTouch } from './touch_action.server.ts'
@@ -39,8 +39,8 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
 	const page = await leadPage(services, staff, lead, url.searchParams, now)
 	if (page === null) throw data(null, { status: 404 })
 	const order = lead.form === 'order' ? await orderContent(services, lead.leadId, now) : null
-	const answer = answerPanel(services, lead, url.searchParams.get('answered'))
-	const offers = await offersPanel(services, lead, url.searchParams.get('offered'), now)
+	const answer = answerPanel(services, lead, url.searchParams)
+	const offers = await offersPanel(services, lead, url.searchParams, now)
 	const correspondent = await findCorrespondent(services.store.db, { lead })
 	const texts = correspondent && (await textPanel(services, correspondent, now))
 	return {
@@ -49,6 +49,7 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
 		answer,
 		offers,
 		texts,
+		textTo: leadPathFrom(url.searchParams, lead, { under: '/text' }),
 		textDone: textDone(url),
 		isSaved: url.searchParams.has('saved'),
 	}
@@ -59,18 +60,21 @@ export async function action({ request, context, params, url }: Route.ActionArgs
 	const services = context.get(servicesContext)
 	const { store, storage, log } = services
 	const entries = await readForm(request)
-	const asked = { store, storage, log, staff, lead: leadKey(params), now: new Date() }
+	const lead = leadKey(params)
+	const asked = { store, storage, log, staff, lead, now: new Date() }
+	const search = url.searchParams
+	const saved = leadPathFrom(search, lead, { words: { saved: '1' } })
 	const intent = entries?.get('intent')
 	if (!entries) throw data(null, { status: 400 })
-	if (intent === 'save')
-		return handleSave(asked, entries, url.pathname + listSearchWith(url.searchParams, 'saved'))
-	if (intent === 'outcome') return handleOutcome(asked, entries, url.pathname + listSearch(url.searchParams))
-	if (intent === 'confirm-order' && asked.lead.form === 'order')
-		return handleConfirmation(services, staff, asked.lead.leadId, entries, url.pathname, asked.now)
+	if (intent === 'save') return handleSave(asked, entries, saved)
+	if (intent === 'outcome') return handleOutcome(asked, entries, leadPathFrom(search, lead))
+	if (intent === 'confirm-order' && lead.form === 'order')
+		return handleConfirmation(services, staff, lead.leadId, entries, saved, asked.now)
 	if (intent === 'call' || intent === 'mail' || intent === 'copy') return handleTouch(asked, intent)
 	if (intent === 'anonymise' || intent === 'delete') {
 		requireRole(context, 'owner')
-		return handleRemoval(asked, intent, entries.has('sure'), url.pathname)
+		const next = intent === 'delete' ? listPathOf(search, { removed: '1' }) : leadPathFrom(search, lead)
+		return handleRemoval(asked, intent, entries.has('sure'), next)
 	}
 	throw data(null, { status: 400 })
 }
@@ -79,7 +83,7 @@ export default function Lead({ loaderData: lead, actionData }: Route.ComponentPr
 	const refusal = actionData && 'work' in actionData ? actionData : null
 	const orderRefusal = actionData && 'order' in actionData ? actionData.order : null
 	const touchRefusal = actionData && 'touch' in actionData ? actionData : null
-	const { key, pathname } = useLocation()
+	const { key } = useLocation()
 	return (
 		<>
 			<ListNavigation {...lead.neighbors} />
@@ -101,8 +105,8 @@ export default function Lead({ loaderData: lead, actionData }: Route.ComponentPr
 					<WorkForm key={key} lead={lead} refusal={refusal} isSaved={lead.isSaved} />
 				</div>
 				{lead.contact !== null && lead.contact.email !== '' && <AnswerPanel panel={lead.answer} />}
-				<OffersPanel panel={lead.offers} canOffer={lead.contact !== null && lead.contact.email !== ''} />
-				{lead.texts && <TextPanel panel={lead.texts} action={`${pathname}/text`} done={lead.textDone} />}
+				<OffersPanel panel={lead.offers} isReachable={lead.contact !== null && lead.contact.email !== ''} />
+				{lead.texts && <TextPanel panel={lead.texts} action={lead.textTo} done={lead.textDone} />}
 				<History lead={lead} />
 				{lead.canRemove && <Removal isAnonymous={lead.contact === null} />}
 			</div>

@@ -1,7 +1,6 @@
-import { leadPath } from '#app/leads/lead_path.ts'
 import type { LeadWorkRow } from '#db/inbox_rows.ts'
 import type { Store } from '#db/store.server.ts'
-import { listPathOf, listSearch, listedLeadPath } from './list_position.ts'
+import { leadPathFrom, lineId, listedLeadPath, listPathOf } from './list_position.ts'
 import { neighborLeads } from './lead_list.server.ts'
 import type { Asker } from './lead_query.server.ts'
 import { readFilters } from './read_filters.server.ts'
@@ -28,9 +27,9 @@ export async function listNeighbors(
 	const value = filters.sort === 'due' && /^\d{1,15}$/.test(at) ? Number(at) : stored
 	const { previous, next } = await neighborLeads(store, filters, { leadId: work.lead_id, value }, asker)
 	return {
-		list: listPathOf(search, work.lead_id),
+		list: `${listPathOf(search)}#${lineId(work.lead_id)}`,
 		previous: previous && listedLeadPath(previous, filters),
 		next: next && listedLeadPath(next, filters),
-		print: `${leadPath({ form: work.form, leadId: work.lead_id })}/print${listSearch(search)}`,
+		print: leadPathFrom(search, { form: work.form, leadId: work.lead_id }, { under: '/print' }),
 	}
 }

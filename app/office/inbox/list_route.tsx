@@ -2,6 +2,7 @@ import { data, Form, Link } from 'react-router'
 import { servicesContext } from '#app/context.server.ts'
 import { Button, ButtonLink } from '#app/ui/button.tsx'
 import { readForm } from '#platform/forms/read_form.server.ts'
+import { Notice } from '../shell/notice.tsx'
 import { officeMeta } from '../shell/office_meta.ts'
 import { PageHead } from '../shell/page_head.tsx'
 import { requireRole } from '../sign_in/staff.server.ts'
@@ -22,7 +23,8 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 	const services = context.get(servicesContext)
 	const filters = readFilters(url.searchParams)
 	if (isCursorInvalid(url.searchParams, filters)) throw data(null, { status: 400 })
-	return listPage(services, staff, filters, new Date())
+	const page = await listPage(services, staff, filters, new Date())
+	return { ...page, wasRemoved: url.searchParams.has('removed') }
 }
 
 /** Saves, renames and deletes views. */
@@ -49,6 +51,7 @@ export default function Inbox({ loaderData, actionData }: Route.ComponentProps) 
 		canExport,
 		exportTo,
 		asOf,
+		wasRemoved,
 	} = loaderData
 	const isLaterPage = previous !== null || filters.cursor?.side === 'after'
 	const isFiltered = listQuery({ ...filters, cursor: null }) !== ''
@@ -72,6 +75,7 @@ export default function Inbox({ loaderData, actionData }: Route.ComponentProps) 
 					</>
 				}
 			/>
+			{wasRemoved && <Notice tone="done">The request is deleted.</Notice>}
 			<NewLeads since={asOf} />
 			<Views views={views} refusal={actionData ?? null} isFiltered={isFiltered} />
 			<FilterForm filters={filters} forms={forms} choices={choices} colleagues={colleagues} />

@@ -1,35 +1,34 @@
 import { Link, data } from 'react-router'
 import { servicesContext } from '#app/context.server.ts'
-import { leadPath } from '#app/leads/lead_path.ts'
 import { officeMeta } from '../shell/office_meta.ts'
 import { requireRole } from '../sign_in/staff.server.ts'
 import type { Route } from './+types/photo_route.ts'
 import { leadKey } from './lead_key.server.ts'
 import { readLead } from './lead_record.server.ts'
+import { leadPathFrom } from './list_position.ts'
 import { shownPhotos } from './shown_photo.ts'
 
 export const meta = officeMeta('Photo')
 
-export async function loader({ context, params }: Route.LoaderArgs) {
+export async function loader({ context, params, url }: Route.LoaderArgs) {
 	requireRole(context, 'office', 'editor', 'owner')
 	const lead = leadKey(params)
 	const record = await readLead(context.get(servicesContext).store, lead)
 	if (record === null) throw data(null, { status: 404 })
-	const path = leadPath(lead)
-	const photos = shownPhotos(path, record.work.name, record.photos)
+	const photos = shownPhotos(lead, url.searchParams, record.work.name, record.photos)
 	const at = photos.findIndex(({ position }) => `${position}` === params.position)
 	const photo = photos[at]
 	if (photo === undefined) throw data(null, { status: 404 })
 	const others = { previous: photos[at - 1]?.page ?? null, next: photos[at + 1]?.page ?? null }
-	return { path, reference: record.work.reference, photo, others }
+	return { back: leadPathFrom(url.searchParams, lead), reference: record.work.reference, photo, others }
 }
 
 /** One photo of a lead, as large as the window allows. */
-export default function Photo({ loaderData: { path, reference, photo, others } }: Route.ComponentProps) {
+export default function Photo({ loaderData: { back, reference, photo, others } }: Route.ComponentProps) {
 	const { alt, large, width, height } = photo
 	return (
 		<>
-			<Link to={path} className="link inline-block py-2.5">
+			<Link to={back} className="link inline-block py-2.5">
 				Request {reference}
 			</Link>
 			<h1 className="text-[1.75rem] wrap-anywhere">{alt}</h1>

@@ -1,4 +1,7 @@
+import { leadPath } from '#app/leads/lead_path.ts'
 import type { LeadPhotoRow } from '#db/lead_rows.ts'
+import type { LeadKey } from './lead_events.server.ts'
+import { leadPathFrom } from './list_position.ts'
 
 /** A photo of a lead as the office sees it. */
 export interface ShownPhoto {
@@ -14,11 +17,18 @@ export interface ShownPhoto {
 	height: number
 }
 
-/** The photos of the lead whose page is at `path`. */
-export function shownPhotos(path: string, name: string, rows: readonly LeadPhotoRow[]): ShownPhoto[] {
+/** The photos of a lead; their pages keep the place in the list that `search` names. */
+export function shownPhotos(
+	lead: LeadKey,
+	search: URLSearchParams,
+	name: string,
+	rows: readonly LeadPhotoRow[],
+): ShownPhoto[] {
 	return rows.map(({ position, width, height }, at) => {
-		const page = `${path}/photos/${position}`
+		const under = `/photos/${position}`
+		const file = leadPath(lead) + under
 		const alt = `Photo ${at + 1} of ${rows.length} from ${name}`
-		return { position, alt, page, small: `${page}/small`, large: `${page}/large`, width, height }
+		const page = leadPathFrom(search, lead, { under })
+		return { position, alt, page, small: `${file}/small`, large: `${file}/large`, width, height }
 	})
 }

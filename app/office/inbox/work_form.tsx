@@ -3,6 +3,7 @@ import { Form, useNavigation } from 'react-router'
 import { Button } from '#app/ui/button.tsx'
 import { TextArea } from '#app/ui/field.tsx'
 import { usePreservedInput } from '#app/ui/preserved_input.ts'
+import { RefusalNotice } from '../conflict/refusal_notice.tsx'
 import type { LeadRefusal } from './lead_action.server.ts'
 import type { LeadPageData } from './lead_page.server.ts'
 import { type TypedWork, typedOf, typedWork } from './typed_work.ts'
@@ -45,7 +46,11 @@ export function WorkForm({ lead, refusal, isSaved }: Props) {
 			<input type="hidden" name="was_amount_per" value={known.amount?.per ?? ''} />
 			<input type="hidden" name="was_lost_reason" value={known.lostReason ?? ''} />
 			<input type="hidden" name="was_follow_up" value={known.followUpOn ?? ''} />
-			<Outcome refusal={refusal} isSaved={isSaved} />
+			{refusal === null ? (
+				<output className="block font-semibold text-primary empty:hidden">{isSaved && 'Saved.'}</output>
+			) : (
+				<RefusalNotice {...refusal} />
+			)}
 			<WorkFields key={known.version} lead={lead} typed={typed} known={known} refusal={refusal} />
 			<TextArea
 				name="note"
@@ -59,22 +64,4 @@ export function WorkForm({ lead, refusal, isSaved }: Props) {
 			</Button>
 		</Form>
 	)
-}
-
-function Outcome({ refusal, isSaved }: { refusal: LeadRefusal | null; isSaved: boolean }) {
-	if (refusal !== null) {
-		return (
-			<div role="alert" className="rounded-md border-2 border-destructive p-4">
-				<p className="font-semibold">{refusal.message}</p>
-				{refusal.events.length > 0 && (
-					<ul className="mt-2 list-disc space-y-1 pl-5">
-						{refusal.events.map(({ id, text }) => (
-							<li key={id}>{text}</li>
-						))}
-					</ul>
-				)}
-			</div>
-		)
-	}
-	return <output className="block font-semibold text-primary empty:hidden">{isSaved && 'Saved.'}</output>
 }

@@ -1,14 +1,14 @@
 import { data, redirect } from 'react-router'
 import type { Services } from '#app/context.server.ts'
-import { leadPath } from '#app/leads/lead_path.ts'
 import { type OfferWords, offerWords } from '#app/offers/offer_words.ts'
 import type { FieldError } from '#platform/forms/field_error.ts'
 import { storeFailure } from '../content/store_failure.ts'
-import { changesSince } from '../inbox/changes_since.server.ts'
+import { type MailResult, refuseMail } from '../answers/mail_refusal.server.ts'
 import type { LeadKey } from '../inbox/lead_events.server.ts'
+import { leadPathFrom } from '../inbox/list_position.ts'
 import type { Staff } from '../sign_in/staff.server.ts'
 import { readOfferForm, type TypedOffer } from './read_offer_form.ts'
-import { type OfferResult, sendOffer } from './send_offer.server.ts'
+import { sendOffer } from './send_offer.server.ts'
 import { withdrawOffer } from './withdraw_offer.server.ts'
 
 /** The form again: with what is wrong, or with the offer as its page will show it. */
@@ -22,26 +22,21 @@ export interface OfferFormReply {
 	preview: OfferWords | null
 }
 
-const refusals = {
-	removed: 'Who asked was taken out on request, so there is nobody to mail. Nothing was sent.',
-	'no-address': 'There is no mail address. Nothing was sent; please call instead.',
-	'too-many':
-		'You sent many mails within the hour, so this offer was not sent. It is still here; please wait a while.',
-	changed:
-		'Somebody was quicker while you were writing, so nothing was sent yet. Please read what they did, and send again if yours still holds.',
-} as const
-
 type OfferServices = Pick<Services, 'store' | 'content' | 'wakeMail' | 'log' | 'publicUrl'>
 
-/** Shows an offer as its page will, or sends it and leads back to the request; or says why not, and keeps every word. */
+/**
+ * Shows an offer as its page will, or sends it and leads back to the request, with its place in the list that `search` names;
+ * or says why not, and keeps every word.
+ */
 export async function handleOfferForm(
 	services: OfferServices,
 	staff: Staff,
 	lead: LeadKey,
 	entries: FormData,
+	search: URLSearchParams,
 	now: Date,
 ) {
-	const { store, content, log } = services
+	const { content, log } = services
 	const { typed, terms, errors } = readOfferForm(entries, now)
 	const version = Number(entries.get('version')) || 0
 	const reply = (status: number, said: Partial<OfferFormReply>) =>
@@ -52,20 +47,16 @@ export async function handleOfferForm(
 	if (terms === null) return reply(422, { errors })
 	if (entries.get('intent') === 'preview')
 		return reply(200, { preview: offerWords(terms, content.current.facts) })
-	let result: OfferResult
+	let result: MailResult
 	try {
 		result = await sendOffer(services, staff, lead, { ...terms, version }, now)
 	} catch (error) {
 		log.error({ error: String(error), staff: staff.id }, 'offer not sent')
 		return reply(503, { message: storeFailure(error) })
 	}
-	if (result.ok)
-		return redirect(`${leadPath(lead)}?offered=${result.isRepeat ? 'before' : 'now'}#offers`, 303)
-	if (result.reason === 'missing') throw data(null, { status: 404 })
-	const message = refusals[result.reason]
-	if (result.reason !== 'changed') return reply(result.reason === 'too-many' ? 429 : 409, { message })
-	const events = await changesSince(store, lead, version)
-	return reply(409, { message, events, version: result.version })
+	if (result.ok) return redirect(offersOf(search, lead, result.isRepeat ? 'before' : 'now'), 303)
+	const { status, ...refused } = await refuseMail(services, lead, result, version)
+	return reply(status, refused)
 }
 
 /** Withdraws an offer by its button, and leads back to the request. */
@@ -74,6 +65,7 @@ export async function handleWithdrawal(
 	staff: Staff,
 	lead: LeadKey,
 	offerId: string,
+	search: URLSearchParams,
 	now: Date,
 ) {
 	const outcome = await withdrawOffer(services, staff, lead, offerId, now).then(
@@ -84,5 +76,10 @@ export async function handleWithdrawal(
 		},
 	)
 	if (outcome === 'missing') throw data(null, { status: 404 })
-	return redirect(`${leadPath(lead)}?offered=${outcome}#offers`, 303)
+	return redirect(offersOf(search, lead, outcome), 303)
+}
+
+/** The offers on the request's page, which tells what became of one. */
+function offersOf(search: URLSearchParams, lead: LeadKey, offered: string): string {
+	return `${leadPathFrom(search, lead, { words: { offered } })}#offers`
 }

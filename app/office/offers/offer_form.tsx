@@ -4,7 +4,7 @@ import { Button } from '#app/ui/button.tsx'
 import { ErrorSummary } from '#app/ui/error_summary.tsx'
 import { SelectField, TextArea, TextField } from '#app/ui/field.tsx'
 import { usePreservedInput } from '#app/ui/preserved_input.ts'
-import { Notice } from '../shell/notice.tsx'
+import { RefusalNotice } from '../conflict/refusal_notice.tsx'
 import type { OfferFormReply } from './offer_action.server.ts'
 import type { OfferContent } from './offer_content.server.ts'
 
@@ -23,18 +23,7 @@ export function OfferForm({ content, email, reply }: Props) {
 	const errorOf = (name: string) => errors.find(({ field }) => field === name)?.message
 	return (
 		<div>
-			{reply?.message && (
-				<Notice tone="problem">
-					<p>{reply.message}</p>
-					{reply.events.length > 0 && (
-						<ul className="mt-2 list-disc space-y-1 pl-5">
-							{reply.events.map((event) => (
-								<li key={event.id}>{event.text}</li>
-							))}
-						</ul>
-					)}
-				</Notice>
-			)}
+			{reply?.message && <RefusalNotice message={reply.message} events={reply.events} />}
 			{reply?.preview && (
 				<section aria-labelledby="preview" className="mb-7 grid gap-3">
 					<h2 id="preview" className="text-xl">

@@ -3,11 +3,13 @@ import { openContentHub } from '#app/content/open_content.server.ts'
 import { acceptOffer } from '#app/offers/accept_offer.server.ts'
 import { askAboutOffer } from '#app/offers/ask_about_offer.server.ts'
 import { readOffer, stateOf, wordsMark } from '#app/offers/read_offer.server.ts'
+import type { LeadForm } from '#db/lead_rows.ts'
 import { createStaff, sendLead } from '#test/office_leads.ts'
 import { recordedLog } from '#test/recorded_log.ts'
 import { describeEachStore } from '#test/stores.ts'
 import { anonymizeLead } from '../inbox/forget_lead.server.ts'
 import { leadPage } from '../inbox/lead_page.server.ts'
+import { offerContent } from './offer_content.server.ts'
 import { sendOffer } from './send_offer.server.ts'
 import { offersPanel } from './offers_panel.server.ts'
 import { suggestOffer } from './suggest_offer.server.ts'
@@ -101,7 +103,7 @@ describeEachStore('an offer', (fresh) => {
 			'The customer accepted the offer',
 			'The customer set the status from Contacted to Won',
 		])
-		const panel = await offersPanel(services, lead, null, now)
+		const panel = await offersPanel(services, lead, new URLSearchParams(), now)
 		expect(panel.offers).toMatchObject([{ price: '$43.50 a month', canWithdraw: false }])
 		expect(panel.offers[0]?.state).toMatch(/^Accepted .* signed “June Alvarez”$/)
 		expect(await withdrawOffer(services, staff, lead, accepted.id, now)).toEqual({
@@ -199,8 +201,8 @@ describeEachStore('an offer', (fresh) => {
 	test('SD-89 begins with what was asked for, at the price that the facts have for it', async () => {
 		const { store, services } = await open()
 		const { facts } = services.content.current
-		const suggest = async (form: 'order' | 'rolloff' | 'hoa' | 'billing-request') =>
-			suggestOffer(store, facts, await sendLead(store, form, {}, now), now)
+		const suggest = async (form: LeadForm, changes: Record<string, string> = {}) =>
+			suggestOffer(store, facts, await sendLead(store, form, changes, now), now)
 		expect(await suggest('order')).toMatchObject({
 			lines: 'Trash, 96-gallon cart\nRecycling',
 			amount: '$43',
@@ -213,6 +215,29 @@ describeEachStore('an offer', (fresh) => {
 			per: 'once',
 		})
 		expect((await suggest('hoa')).lines).toMatch(/ for \d+ homes$/)
-		expect(await suggest('billing-request')).toMatchObject({ lines: '', amount: '' })
+		const sofa = { kind: 'extra', extra_items: 'A sofa', email: 'sofa@example.com' }
+		expect(await suggest('service-request', sofa)).toMatchObject({
+			lines: 'Extra bags or a bulky item\nA sofa',
+			amount: '',
+			per: 'once',
+		})
+	})
+
+	test('SD-80 is made where what was asked for has a price, and nowhere else', async () => {
+		const { store, services, lead } = await open()
+		const sofa = { kind: 'extra', extra_items: 'A sofa', email: 'sofa@example.com' }
+		const asked = [
+			[lead, true],
+			[await sendLead(store, 'order', {}, now), true],
+			[await sendLead(store, 'service-request', sofa, now), true],
+			[await sendLead(store, 'service-request', {}, now), false],
+			[await sendLead(store, 'billing-request', {}, now), false],
+		] as const
+		const nowhere = new URLSearchParams()
+		for (const [request, isPriced] of asked) {
+			expect((await offersPanel(services, request, nowhere, now)).isPriced, request.form).toBe(isPriced)
+			expect((await offerContent(services, request, nowhere, now)) !== null, request.form).toBe(isPriced)
+		}
+		expect(await offerContent(services, { form: 'quote', leadId: 'gone' }, nowhere, now)).toBeNull()
 	})
 })

@@ -1,15 +1,18 @@
 import type { Services } from '#app/context.server.ts'
 import { formatAmount } from '#app/leads/amount.ts'
-import { leadPath } from '#app/leads/lead_path.ts'
 import { longDate } from '#app/offers/offer_words.ts'
 import { stateOf } from '#app/offers/read_offer.server.ts'
 import type { OfferRow } from '#db/offer_rows.ts'
+import { asksForPrice } from './asks_for_price.server.ts'
 import { formatDateTime } from '../inbox/labels.ts'
 import type { LeadKey } from '../inbox/lead_events.server.ts'
+import { leadPathFrom } from '../inbox/list_position.ts'
 
 export interface OffersPanelContent {
 	/** Where one is made, and withdrawn. */
 	to: string
+	/** Whether what was asked for has a price. */
+	isPriced: boolean
 	/** The latest first. */
 	offers: {
 		id: string
@@ -36,11 +39,11 @@ const problems = new Map([
 	['failed', 'The server could not save just now, so nothing was withdrawn. Please try again in a moment.'],
 ])
 
-/** The offers of a request for its page; `offered` is from the page's address. */
+/** The offers of a request for its page; `search` is the page's. */
 export async function offersPanel(
 	{ store }: Pick<Services, 'store'>,
 	lead: LeadKey,
-	offered: string | null,
+	search: URLSearchParams,
 	now: Date,
 ): Promise<OffersPanelContent> {
 	const rows = await store.db
@@ -51,10 +54,12 @@ export async function offersPanel(
 		.orderBy('id')
 		.limit(50)
 		.execute()
-	const problem = problems.get(offered ?? '')
-	const text = problem ?? outcomes.get(offered ?? '')
+	const offered = search.get('offered') ?? ''
+	const problem = problems.get(offered)
+	const text = problem ?? outcomes.get(offered)
 	return {
-		to: `${leadPath(lead)}/offer`,
+		to: leadPathFrom(search, lead, { under: '/offer' }),
+		isPriced: await asksForPrice(store, lead),
 		offers: rows.map((offer) => ({
 			id: offer.id,
 			price: formatAmount({ cents: offer.amount_cents, per: offer.amount_per }),

@@ -7,11 +7,12 @@ import type { OffersPanelContent } from './offers_panel.server.ts'
 interface Props {
 	panel: OffersPanelContent
 	/** Whether there is an address to mail an offer to. */
-	canOffer: boolean
+	isReachable: boolean
 }
 
 /** On a request's page: the offers that were made, and the way to another. Nothing where there is neither. */
-export function OffersPanel({ panel: { to, offers, said }, canOffer }: Props) {
+export function OffersPanel({ panel: { to, isPriced, offers, said }, isReachable }: Props) {
+	const canOffer = isPriced && isReachable
 	if (offers.length === 0 && !canOffer) return null
 	return (
 		<section id="offers" aria-labelledby="offers-heading" className="scroll-mt-6">

@@ -7,6 +7,7 @@ import { newOfferToken, offerPath } from '#app/offers/offer_token.server.ts'
 import { offerWords } from '#app/offers/offer_words.ts'
 import type { OfferRow } from '#db/offer_rows.ts'
 import type { Database } from '#db/schema.ts'
+import type { MailResult } from '../answers/mail_refusal.server.ts'
 import { takeAnswer, writeLeadMail } from '../answers/send_lead_mail.server.ts'
 import type { LeadKey } from '../inbox/lead_events.server.ts'
 import type { Staff } from '../sign_in/staff.server.ts'
@@ -17,13 +18,6 @@ export type OfferTerms = Pick<OfferRow, 'lines' | 'amount_cents' | 'amount_per' 
 
 /** Within this the same terms to the same request are the same offer. */
 const sameForMs = 60 * 60_000
-
-export type OfferResult =
-	/** `isRepeat`: it was sent before, and nothing was mailed again. */
-	| { ok: true; isRepeat: boolean }
-	| { ok: false; reason: 'missing' | 'removed' | 'no-address' | 'too-many' }
-	/** Somebody did something since `version`; see the history. */
-	| { ok: false; reason: 'changed'; version: number }
 
 /**
  * Makes an offer to who asked and mails its link, in one transaction with the history, the status and the amount; an
@@ -36,9 +30,9 @@ export async function sendOffer(
 	lead: LeadKey,
 	{ version, ...terms }: OfferTerms & { version: number },
 	now: Date,
-): Promise<OfferResult> {
+): Promise<MailResult> {
 	const { facts } = content.current
-	const result = await store.db.transaction().execute(async (trx): Promise<OfferResult> => {
+	const result = await store.db.transaction().execute(async (trx): Promise<MailResult> => {
 		const work = await lockLead(trx, store.kind, lead)
 		if (!work) return { ok: false, reason: 'missing' }
 		if (work.anonymised_at !== null) return { ok: false, reason: 'removed' }

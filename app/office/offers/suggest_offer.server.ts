@@ -61,6 +61,12 @@ function suggestion(
 			return { lines: [`${read('serviceType')} for ${read('units')} homes`], dollars: null, per: 'month' }
 		case 'order':
 			return ordered(values, facts)
+		case 'service-request':
+			return {
+				lines: [read('kind'), read('extra_items').replaceAll('\n', ', '), read('cart_wanted')],
+				dollars: null,
+				per: values['kind'] === 'other-cart' ? 'month' : 'once',
+			}
 		default:
 			return { lines: [], dollars: null, per: 'once' }
 	}

@@ -29,13 +29,13 @@ const messages = {
 		'This order was confirmed already, with another cart or day. Nothing was mailed again: call the customer if something changed.',
 } as const
 
-/** Confirms an order by its form, and redirects to the order's page; or says why not, and keeps every word. */
+/** Confirms an order by its form, and redirects to `saved`; or says why not, and keeps every word. */
 export async function handleConfirmation(
 	services: Pick<Services, 'store' | 'content' | 'publicUrl' | 'wakeMail' | 'log'>,
 	staff: Staff,
 	leadId: string,
 	entries: FormData,
-	path: string,
+	saved: string,
 	now: Date,
 ) {
 	const text = (name: string) => {
@@ -61,7 +61,7 @@ export async function handleConfirmation(
 		services.log.error({ error: String(error), staff: staff.id }, 'order not confirmed')
 		return refuse(503, storeFailure(error))
 	}
-	if (result.ok) return redirect(`${path}?saved=1`, 303)
+	if (result.ok) return redirect(saved, 303)
 	if (result.reason === 'missing') throw data(null, { status: 404 })
 	return refuse(409, messages[result.reason])
 }

@@ -8,6 +8,7 @@ import { createStaff, sendLead } from '#test/office_leads.ts'
 import { personOf, sendFrom } from '#test/people.ts'
 import { recordedLog } from '#test/recorded_log.ts'
 import { describeEachStore } from '#test/stores.ts'
+import { addView } from '../inbox/views/saved_views.server.ts'
 import { addNote, savePerson } from './change_person.server.ts'
 import { erasePerson } from './erase_person.server.ts'
 import { mergePeople } from './merge_people.server.ts'
@@ -26,7 +27,7 @@ async function everything({ db }: Store): Promise<string> {
 }
 
 describeEachStore('a person who asks to be forgotten', (fresh) => {
-	test('SD-40 is erased at once: from requests, photos, notes, mails and search, with whoever was merged into them; what was asked still counts', async () => {
+	test('SD-40 SD-79 is erased at once: from requests, photos, notes, mails, saved views and search, with whoever was merged into them; what was asked still counts', async () => {
 		const store = await fresh()
 		const staff = await createStaff(store, 'owner')
 		const { log, lines } = recordedLog()
@@ -68,6 +69,14 @@ describeEachStore('a person who asks to be forgotten', (fresh) => {
 			})
 			.execute()
 		const services = { store, storage, log }
+		const view = (name: string, query: string) => addView(store, staff, { name, query, isShared: true }, now)
+		await view('Her', '?q=zelda')
+		await view('All of hers', '?q=Zimmer+9705550177&status=won')
+		await view('Zelda Zimmer, please call', '')
+		await view('555-0188 again', '?status=new')
+		await view('June', '?q=june')
+		await view('At home', '?q=residential')
+		expect(await everything(store)).toMatch(/All of hers/)
 
 		expect(await erasePerson(services, staff, first.person, now)).toBe(true)
 		expect(await store.db.selectFrom('lead_photos').select('id').execute()).toEqual([])
@@ -76,6 +85,8 @@ describeEachStore('a person who asks to be forgotten', (fresh) => {
 		for (const { leadId } of [first, hoa, other]) expect(await personOf(store, leadId)).toBe(null)
 		expect(await store.db.selectFrom('lead_work').select('lead_id').execute()).toHaveLength(4)
 		expect(await store.db.selectFrom('consent_records').select('id').execute()).toHaveLength(4)
+		const views = await store.db.selectFrom('saved_views').select('name').orderBy('name').execute()
+		expect(views.map(({ name }) => name)).toEqual(['At home', 'June'])
 		expect(await personOf(store, stranger.leadId)).toBe(stranger.person)
 		expect(JSON.stringify(lines)).not.toMatch(traces)
 		const audit = await store.db.selectFrom('person_events').selectAll().where('kind', '=', 'erase').execute()

@@ -12,8 +12,9 @@ export function Erasure() {
 			</summary>
 			<Form method="post" className="grid justify-items-start gap-2 pt-2">
 				<p className="max-w-prose text-[0.9375rem]">
-					Names, phones, e-mail addresses, addresses, messages, notes, mails and pickup reminders go for good,
-					here and in all their requests. What they asked for and when still counts.
+					Names, phones, e-mail addresses, addresses, messages, notes, mails, pickup reminders and saved views
+					that look for them go for good, here and in all their requests. What they asked for and when still
+					counts.
 				</p>
 				<label className="flex min-h-11 items-center gap-3">
 					<input type="checkbox" name="sure" required className="size-6" />

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { sendFrom } from '#test/people.ts'
 import { describeEachStore } from '#test/stores.ts'
 import type { Store } from '#db/store.server.ts'
-import { findPeople, type PersonCursor } from './find_people.server.ts'
+import { findPeople, type PeoplePage, type PersonCursor } from './find_people.server.ts'
 
 const names = async (store: Store, query: string) =>
 	(await findPeople(store, query, null)).people.map(({ name }) => name)
@@ -32,6 +32,7 @@ describeEachStore('the list of people', (fresh) => {
 		await sendFrom(store, { name: 'J. Hill', email: 'hill@example.com', phone: '9705550177' }, at)
 		expect(await findPeople(store, 'j hill', null)).toEqual({
 			next: null,
+			previous: null,
 			people: [
 				{
 					id: person,
@@ -47,18 +48,32 @@ describeEachStore('the list of people', (fresh) => {
 		})
 	})
 
-	test('SD-35 goes from page to page without missing or repeating anybody, also among people of one name', async () => {
+	test('SD-35 goes from page to page and back without missing or repeating anybody, also among people of one name', async () => {
 		const store = await fresh()
 		for (let number = 0; number < 7; number++)
 			await sendFrom(store, { name: 'June Hill', email: `${number}@example.com`, phone: '' })
-		const seen: string[] = []
-		let cursor: PersonCursor | null = null
-		do {
-			const page: Awaited<ReturnType<typeof findPeople>> = await findPeople(store, 'june', cursor, 3)
-			seen.push(...page.people.map(({ id }) => id))
+		const ids = ({ people }: PeoplePage) => people.map(({ id }) => id)
+		const pages: PeoplePage[] = []
+		for (let cursor: PersonCursor | null = null; pages.length === 0 || cursor !== null;) {
+			const page: PeoplePage = await findPeople(store, 'june', cursor, 3)
+			pages.push(page)
 			cursor = page.next
-		} while (cursor !== null)
+		}
+		const seen = pages.flatMap(ids)
 		expect(new Set(seen).size).toBe(7)
 		expect(seen).toHaveLength(7)
+
+		const [first, second, third] = pages
+		expect(first?.previous).toBeNull()
+		const back = await findPeople(store, 'june', third?.previous ?? null, 3)
+		expect(ids(back)).toEqual(seen.slice(3, 6))
+		expect(back.next).toEqual(second?.next)
+		const start = await findPeople(store, 'june', back.previous, 3)
+		expect([ids(start), start.previous]).toEqual([seen.slice(0, 3), null])
+		await sendFrom(store, { name: 'June Aaron', email: 'a@example.com', phone: '' })
+		const shifted = await findPeople(store, 'june', back.previous, 3)
+		expect(ids(shifted), 'a page before the cursor stays full').toEqual(seen.slice(0, 3))
+		const fewer = await findPeople(store, 'june', shifted.previous, 3)
+		expect(fewer.people.map(({ name }) => name)).toEqual(['June Aaron', 'June Hill', 'June Hill'])
 	})
 })

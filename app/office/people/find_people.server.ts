@@ -4,8 +4,9 @@ import type { Store } from '#db/store.server.ts'
 
 export const pageSize = 50
 
-/** Where a page of the list begins: right after the person with this sort key and id. */
+/** Where a page of the list begins or ends: right after or before the person with this sort key and id. */
 export interface PersonCursor {
+	side: 'after' | 'before'
 	sortKey: string
 	id: string
 }
@@ -21,29 +22,40 @@ export interface FoundPerson {
 	latest: string | null
 }
 
+export interface PeoplePage {
+	people: FoundPerson[]
+	/** The next and previous pages; null on the last and the first. */
+	next: PersonCursor | null
+	previous: PersonCursor | null
+}
+
 /** Up to so many people are looked up by id; more frequent words are found soon enough while reading in order. */
 const rareBelow = 2000
 
 /**
- * The people who have every word of the query, by name, from the cursor on. A word matches the beginning of a name's word, a
- * mail address, or a number with or without its area code; no word matches everybody.
+ * The people who have every word of the query, by name: a page after the cursor or before it; where less than a page is before
+ * it, the first page. A word matches the beginning of a name's word, a mail address, or a number with or without its area code;
+ * no word matches everybody.
  */
 export async function findPeople(
-	{ db }: Pick<Store, 'db'>,
+	store: Pick<Store, 'db'>,
 	query: string,
 	cursor: PersonCursor | null,
 	size = pageSize,
-): Promise<{ people: FoundPerson[]; next: PersonCursor | null }> {
+): Promise<PeoplePage> {
+	const { db } = store
 	const words = searchWords(query)
 	const rare = await rareMatches(db, words)
-	if (rare?.length === 0) return { people: [], next: null }
+	if (rare?.length === 0) return { people: [], next: null, previous: null }
+	const isBackwards = cursor?.side === 'before'
+	const direction = isBackwards ? 'desc' : 'asc'
 	let keys = db
 		.selectFrom('people')
 		.select(['id', 'name', 'sort_key'])
 		.where('merged_into', 'is', null)
 		.where('erased_at', 'is', null)
-		.orderBy('sort_key')
-		.orderBy('id')
+		.orderBy('sort_key', direction)
+		.orderBy('id', direction)
 		.limit(size + 1)
 	for (const word of words)
 		keys = keys.where(({ exists, selectFrom }) =>
@@ -57,14 +69,26 @@ export async function findPeople(
 		)
 	if (rare !== null) keys = keys.where('id', 'in', rare)
 	if (cursor !== null)
-		keys = keys.where((eb) => eb(eb.refTuple('sort_key', 'id'), '>', eb.tuple(cursor.sortKey, cursor.id)))
+		keys = keys.where((eb) =>
+			eb(eb.refTuple('sort_key', 'id'), isBackwards ? '<' : '>', eb.tuple(cursor.sortKey, cursor.id)),
+		)
 	const found = await keys.execute()
-	const shown = found.slice(0, size)
-	const last = found.length > size ? shown.at(-1) : undefined
+	const hasMore = found.length > size
+	if (isBackwards && !hasMore) return findPeople(store, query, null, size)
+	const page = found.slice(0, size)
+	const shown = isBackwards ? page.toReversed() : page
 	return {
 		people: await withDetails(db, shown),
-		next: last ? { sortKey: last.sort_key, id: last.id } : null,
+		next: hasMore || isBackwards ? cursorOf('after', shown.at(-1)) : null,
+		previous: cursor === null ? null : cursorOf('before', shown[0]),
 	}
+}
+
+function cursorOf(
+	side: PersonCursor['side'],
+	person: { id: string; sort_key: string } | undefined,
+): PersonCursor | null {
+	return person ? { side, sortKey: person.sort_key, id: person.id } : null
 }
 
 const endOf = (word: string) => `${word}\u{10FFFF}`

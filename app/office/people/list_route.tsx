@@ -18,11 +18,12 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 	const { store } = context.get(servicesContext)
 	const query = (url.searchParams.get('q') ?? '').slice(0, 100)
 	const cursor = readPersonCursor(url.searchParams)
-	const { people, next } = await findPeople(store, query, cursor)
+	const { people, next, previous } = await findPeople(store, query, cursor)
 	return {
 		query,
-		isLaterPage: cursor !== null,
+		isLaterPage: previous !== null || cursor?.side === 'after',
 		next: next && cursorQuery(query, next),
+		previous: previous && cursorQuery(query, previous),
 		people: people.map(({ latest, ...person }) => ({
 			...person,
 			latest: latest === null ? '' : formatDateTime(latest),
@@ -30,7 +31,8 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 	}
 }
 
-export default function People({ loaderData: { query, people, next, isLaterPage } }: Route.ComponentProps) {
+export default function People({ loaderData }: Route.ComponentProps) {
+	const { query, people, next, previous, isLaterPage } = loaderData
 	return (
 		<>
 			<PageHead
@@ -49,6 +51,11 @@ export default function People({ loaderData: { query, people, next, isLaterPage 
 			<PersonLines people={people} isSearch={query !== ''} />
 			{(isLaterPage || next !== null) && (
 				<nav aria-label="Pages" className="mt-6 flex flex-wrap gap-x-6">
+					{previous !== null && (
+						<Link to={previous} rel="prev" className="link inline-block py-2.5">
+							Previous page
+						</Link>
+					)}
 					{isLaterPage && (
 						<Link to={cursorQuery(query, null) || '.'} className="link inline-block py-2.5">
 							First page

@@ -1,8 +1,8 @@
 import { data, Link } from 'react-router'
 import { servicesContext } from '#app/context.server.ts'
-import { leadPath } from '#app/leads/lead_path.ts'
 import { readForm } from '#platform/forms/read_form.server.ts'
 import { leadKey } from '../inbox/lead_key.server.ts'
+import { leadPathFrom } from '../inbox/list_position.ts'
 import { officeMeta } from '../shell/office_meta.ts'
 import { requireRole } from '../sign_in/staff.server.ts'
 import type { Route } from './+types/lead_text_route.ts'
@@ -13,31 +13,37 @@ import { textPanel } from './text_panel.server.ts'
 
 export const meta = officeMeta('Text messages')
 
-export async function loader({ context, params }: Route.LoaderArgs) {
+export async function loader({ context, params, url }: Route.LoaderArgs) {
 	requireRole(context, 'office', 'editor', 'owner')
 	const services = context.get(servicesContext)
 	const lead = leadKey(params)
 	const correspondent = await findCorrespondent(services.store.db, { lead })
 	if (correspondent === null) throw data(null, { status: 404 })
-	return { panel: await textPanel(services, correspondent, new Date()), page: leadPath(lead) }
+	return {
+		panel: await textPanel(services, correspondent, new Date()),
+		back: leadPathFrom(url.searchParams, lead),
+		action: leadPathFrom(url.searchParams, lead, { under: '/text' }),
+	}
 }
 
-export async function action({ request, context, params }: Route.ActionArgs) {
+export async function action({ request, context, params, url }: Route.ActionArgs) {
 	const staff = requireRole(context, 'office', 'editor', 'owner')
 	const entries = await readForm(request)
 	if (!entries) throw data(null, { status: 400 })
 	const lead = leadKey(params)
-	return handleText(context.get(servicesContext), staff, { lead }, entries, leadPath(lead), new Date())
+	const pathOf = (words: { text: string }) => leadPathFrom(url.searchParams, lead, { words })
+	return handleText(context.get(servicesContext), staff, { lead }, entries, pathOf, new Date())
 }
 
 /** Where a text that could not be sent comes back, and a page for texts alone. */
-export default function LeadTexts({ loaderData: { panel, page }, actionData }: Route.ComponentProps) {
+export default function LeadTexts({ loaderData, actionData }: Route.ComponentProps) {
+	const { panel, back, action: to } = loaderData
 	return (
 		<>
-			<Link to={page} className="link inline-block py-2.5">
+			<Link to={back} className="link inline-block py-2.5">
 				The request
 			</Link>
-			<TextPanel panel={panel} action={`${page}/text`} tellsStanding refusal={actionData ?? null} />
+			<TextPanel panel={panel} action={to} tellsStanding refusal={actionData ?? null} />
 		</>
 	)
 }

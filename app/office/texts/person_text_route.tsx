@@ -23,8 +23,8 @@ export async function action({ request, context, params: { id } }: Route.ActionA
 	const staff = requireRole(context, 'office', 'editor', 'owner')
 	const entries = await readForm(request)
 	if (!entries) throw data(null, { status: 400 })
-	const place = { personId: id }
-	return handleText(context.get(servicesContext), staff, place, entries, `/admin/people/${id}`, new Date())
+	const pathOf = (words: { text: string }) => `/admin/people/${id}?${new URLSearchParams(words)}`
+	return handleText(context.get(servicesContext), staff, { personId: id }, entries, pathOf, new Date())
 }
 
 /** Where a text that could not be sent comes back, and a page for texts alone. */

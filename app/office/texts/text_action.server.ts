@@ -16,19 +16,19 @@ export interface TextRefusal {
 	text: string
 }
 
-/** Sends a text, or marks one as seen, and redirects to the page at `path`; or says why not, and keeps every word. */
+/** Sends a text, or marks one as seen, and redirects to the page that `pathOf` has for what was done; or says why not, and keeps every word. */
 export async function handleText(
 	services: Pick<Services, 'store' | 'content' | 'log' | 'wakeTexts' | 'sendsTexts'>,
 	staff: Staff,
 	place: TextPlace,
 	entries: FormData,
-	path: string,
+	pathOf: (words: { text: string }) => string,
 	now: Date,
 ) {
 	const number = typedText(entries, 'number')
 	const text = cleanParagraphs(typedText(entries, 'text'))
 	const refuse = (status: number, message: string) => data<TextRefusal>({ message, number, text }, { status })
-	const back = (done: string) => redirect(`${path}?text=${done}#texts`, 303)
+	const back = (done: string) => redirect(`${pathOf({ text: done })}#texts`, 303)
 	try {
 		if (typedText(entries, 'intent') === 'seen') {
 			await markTextSeen(services, typedText(entries, 'id'))

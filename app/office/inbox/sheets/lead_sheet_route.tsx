@@ -1,14 +1,13 @@
 import { data, Link } from 'react-router'
 import { servicesContext } from '#app/context.server.ts'
 import { classNames } from '#app/ui/class_names.ts'
-import { leadPath } from '#app/leads/lead_path.ts'
 import { officeMeta } from '../../shell/office_meta.ts'
 import { requireRole } from '../../sign_in/staff.server.ts'
 import { formatAmount } from '#app/leads/amount.ts'
 import { statusLabels } from '../labels.ts'
 import { leadKey } from '../lead_key.server.ts'
 import { leadPage } from '../lead_page.server.ts'
-import { listSearch } from '../list_position.ts'
+import { leadPathFrom } from '../list_position.ts'
 import type { Route } from './+types/lead_sheet_route.ts'
 import { PrintButton } from './print_button.tsx'
 
@@ -29,7 +28,7 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
 	const { work, contact, consent, history } = page
 	const assignee = page.colleagues.find(({ id }) => id === work.assignee)?.name ?? 'Nobody'
 	return {
-		back: leadPath(lead) + listSearch(url.searchParams),
+		back: leadPathFrom(url.searchParams, lead),
 		name: page.name,
 		about: [page.about, page.reference, page.received].join(' · '),
 		facts: [

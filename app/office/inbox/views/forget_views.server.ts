@@ -1,0 +1,52 @@
+import type { Transaction } from 'kysely'
+import { searchWords, wordsOfLead } from '#app/leads/search_text.ts'
+import type { LeadWorkRow, SavedViewRow } from '#db/inbox_rows.ts'
+import type { Database } from '#db/schema.ts'
+import { foldedWords, foldText } from '#platform/text/words.ts'
+
+/**
+ * Deletes the saved views that hold who asked: under their name, number or mail address, or with a search that found this
+ * request by who asked and finds no other. Part of the transaction that takes them out, once the request has no search words.
+ */
+export async function forgetViews(trx: Transaction<Database>, work: LeadWorkRow): Promise<void> {
+	const views = await trx.selectFrom('saved_views').selectAll().execute()
+	const ids: string[] = []
+	for (const view of views)
+		if (isNamedAfter(view, work) || (await isAbout(trx, view, work))) ids.push(view.id)
+	if (ids.length > 0) await trx.deleteFrom('saved_views').where('id', 'in', ids).execute()
+}
+
+function isNamedAfter({ name }: SavedViewRow, { name: asker, email, phone }: LeadWorkRow): boolean {
+	const said = foldedWords(name)
+	const full = foldedWords(asker)
+	const number = digitsOf(phone ?? '').slice(-7)
+	return (
+		(full.length > 1 && full.every((word) => said.includes(word))) ||
+		(email !== '' && foldText(name).includes(foldText(email))) ||
+		(number.length === 7 && digitsOf(name).includes(number))
+	)
+}
+
+const digitsOf = (text: string) => text.replaceAll(/\D/g, '')
+
+async function isAbout(trx: Transaction<Database>, view: SavedViewRow, work: LeadWorkRow): Promise<boolean> {
+	const words = searchWords(new URLSearchParams(view.query).get('q') ?? '')
+	if (words.length === 0) return false
+	const all = wordsOfLead(work.reference, work)
+	const kept = wordsOfLead(work.reference, { ...work, ...nobody, place: work.town })
+	const begins = (known: readonly string[], word: string) => known.some((one) => one.startsWith(word))
+	const isFound = words.every((word) => begins(all, word)) && words.some((word) => !begins(kept, word))
+	if (!isFound) return false
+	let others = trx.selectFrom('lead_work').select('lead_id').where('lead_id', '!=', work.lead_id).limit(1)
+	for (const word of words)
+		others = others.where('lead_id', 'in', (eb) =>
+			eb
+				.selectFrom('lead_words')
+				.select('lead_words.lead_id')
+				.where('word', '>=', word)
+				.where('word', '<', `${word}\u{10FFFF}`),
+		)
+	return (await others.executeTakeFirst()) === undefined
+}
+
+const nobody = { name: '', organisation: null, email: '', phone: null }
