@@ -5,6 +5,7 @@ import { createFirstOwner, type FirstOwner } from '#app/office/sign_in/first_own
 import { migrate } from '#db/migrate.ts'
 import { seedOnce } from '#db/seed.ts'
 import type { Store } from '#db/store.server.ts'
+import { whenUnlocked } from '#platform/database/when_unlocked.ts'
 import { sealStoredSecrets } from './seal_stored_secrets.ts'
 
 const reachableMs = 5000
@@ -18,9 +19,9 @@ export async function prepareStore(store: Store, log: Log, owner: FirstOwner): P
 	}
 	// To standard error: the log is written by a timer, which a long migration would block.
 	await migrate(store, { onProgress: (sentence) => process.stderr.write(`${sentence}\n`) })
-	await sealStoredSecrets(store, log)
-	if (await seedOnce(store)) log.info({ store: store.kind }, 'store created and seeded')
-	const made = await createFirstOwner(store, owner)
+	await whenUnlocked(() => sealStoredSecrets(store, log))
+	if (await whenUnlocked(() => seedOnce(store))) log.info({ store: store.kind }, 'store created and seeded')
+	const made = await whenUnlocked(() => createFirstOwner(store, owner))
 	// To the console, not the log (standard output): logs are stored, and this is a password.
 	if (made) process.stderr.write(welcome(made))
 	return true

@@ -2,6 +2,7 @@ import { type Kysely, sql } from 'kysely'
 import { Migrator } from 'kysely/migration'
 import type { Migration } from 'kysely/migration'
 import type { Store } from './store.server.ts'
+import { whenUnlocked } from './when_unlocked.ts'
 
 /** One step of the schema. */
 export type SchemaChange = (db: Kysely<unknown>, kind: Store<unknown>['kind']) => Promise<void>
@@ -52,8 +53,11 @@ export async function migrate<Tables, Name extends string>(
 		const schema = store.kind === 'postgres' ? { migrationTableSchema: await schemaOf(db) } : {}
 		const migrator = new Migrator({ db, provider, ...schema })
 		for (let attempt = 1; ; attempt++) {
-			const { error } = await (upTo ? migrator.migrateTo(upTo) : migrator.migrateToLatest())
-			if (!error) return
+			const error = await whenUnlocked(async () => {
+				const outcome = await (upTo ? migrator.migrateTo(upTo) : migrator.migrateToLatest())
+				if (outcome.error) throw outcome.error
+			}).catch((thrown: unknown) => thrown)
+			if (error === undefined) return
 			if (!isDeadlock(error) || attempt === attempts) throw error
 		}
 	})

@@ -13,6 +13,7 @@ import { watchStoreFile } from './sqlite_watch.server.ts'
 import type { Store } from './store.server.ts'
 import { publishQueryError } from './store_errors.ts'
 import type { Table } from './table.ts'
+import { whenUnlocked } from './when_unlocked.ts'
 
 /** How long opening waits for another process's lock, in milliseconds. */
 const openTimeout = 5000
@@ -21,7 +22,7 @@ const openTimeout = 5000
  * The embedded store: one file in `dataDir`, readable by its owner only, since it has people's addresses. `onLost` is
  * called once, within a second, when the file is replaced or removed; nothing is written from then on.
  */
-export function openSqlite<Tables>({
+export async function openSqlite<Tables>({
 	dataDir,
 	tables,
 	seal,
@@ -32,14 +33,16 @@ export function openSqlite<Tables>({
 	tables: Readonly<Record<string, Table<unknown>>>
 	seal: Seal
 	onLost: (file: string) => void
-}): Store<Tables> {
+}): Promise<Store<Tables>> {
 	mkdirSync(dataDir, { recursive: true, mode: 0o700 })
 	const file = path.join(dataDir, 'store.sqlite')
 	closeSync(openSync(file, 'a', 0o600))
 	const database = new DatabaseSync(file, { timeout: openTimeout, enableForeignKeyConstraints: true })
 	// synchronous = full: an acknowledged lead survives a power cut. secure_delete: deleted data is overwritten, so
 	// that an anonymized person leaves no text in the file's free pages.
-	database.exec('pragma journal_mode = wal; pragma synchronous = full; pragma secure_delete = on')
+	// Of two processes that make the log of a new file, SQLite refuses one without waiting.
+	await whenUnlocked(() => database.exec('pragma journal_mode = wal'))
+	database.exec('pragma synchronous = full; pragma secure_delete = on')
 	// The first read creates the write-ahead log beside the file.
 	database.exec('select 1 from sqlite_schema')
 	leaveWaiting(database)
