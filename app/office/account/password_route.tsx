@@ -2,15 +2,14 @@ import { data, Form, Link } from 'react-router'
 import { servicesContext, visitorContext } from '#app/context.server.ts'
 import { readForm } from '#platform/forms/read_form.server.ts'
 import { Button } from '#app/ui/button.tsx'
-import { TextField } from '#app/ui/field.tsx'
 import { officeMeta } from '../shell/office_meta.ts'
 import { PageHead } from '../shell/page_head.tsx'
-import { passwordHint } from '../sign_in/password_length.ts'
 import { redirectWith } from '../sign_in/redirect_with.server.ts'
 import { sessionContext } from '../sign_in/session.server.ts'
 import { typedText } from '#platform/forms/typed_text.ts'
 import type { Route } from './+types/password_route.ts'
 import { changePassword } from './change_password.server.ts'
+import { CurrentPassword, NewPassword } from '../sign_in/password_fields.tsx'
 
 export const meta = officeMeta('Change password')
 
@@ -42,25 +41,12 @@ export default function Password({ loaderData: { email, isFirst }, actionData }:
 			/>
 			<Form method="post" className="grid max-w-md gap-5">
 				<input type="hidden" name="username" autoComplete="username" value={email} readOnly />
-				<TextField
+				<CurrentPassword
 					name="current"
 					label={isFirst ? 'The password you were given' : 'Your password now'}
-					type="password"
-					required
-					autoComplete="current-password"
-					maxLength={200}
 					error={faults['current']}
 				/>
-				<TextField
-					name="password"
-					label="New password"
-					type="password"
-					required
-					autoComplete="new-password"
-					maxLength={200}
-					hint={passwordHint}
-					error={faults['password']}
-				/>
+				<NewPassword error={faults['password']} />
 				<div className="flex flex-wrap items-center gap-x-5 gap-y-2">
 					<Button type="submit">Change password</Button>
 					{!isFirst && (

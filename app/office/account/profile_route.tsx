@@ -13,6 +13,7 @@ import { typedText } from '#platform/forms/typed_text.ts'
 import type { Route } from './+types/profile_route.ts'
 import { requestEmailChange } from './change_email.server.ts'
 import { changeName } from './change_name.server.ts'
+import { CurrentPassword } from '../sign_in/password_fields.tsx'
 
 export const meta = officeMeta('Name and address')
 
@@ -79,15 +80,7 @@ export default function Profile({ loaderData: { name, email, isSent }, actionDat
 							defaultValue={typed['email']}
 							error={faults['email']}
 						/>
-						<TextField
-							name="password"
-							label="Your password"
-							type="password"
-							required
-							autoComplete="current-password"
-							maxLength={200}
-							error={faults['password']}
-						/>
+						<CurrentPassword error={faults['password']} />
 						<Button type="submit" name="change" value="email">
 							Send the link
 						</Button>

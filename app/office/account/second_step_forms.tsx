@@ -2,6 +2,7 @@ import { Form } from 'react-router'
 import { Button } from '#app/ui/button.tsx'
 import { TextField } from '#app/ui/field.tsx'
 import type { ScannableSecret } from './qr.server.ts'
+import { CurrentPassword } from '../sign_in/password_fields.tsx'
 
 type Faults = Partial<Record<string, string>>
 
@@ -13,7 +14,7 @@ export function StartSecondStep({ faults }: { faults: Faults }) {
 				You need an authenticator app on your phone, such as the one that comes with it, Google Authenticator
 				or 1Password.
 			</p>
-			<PasswordField fault={faults['password']} />
+			<CurrentPassword error={faults['password']} />
 			<Button type="submit" name="step" value="begin">
 				Set up
 			</Button>
@@ -70,7 +71,7 @@ export function ManageSecondStep({ faults }: { faults: Faults }) {
 	return (
 		<Form method="post" className="grid max-w-md gap-5">
 			<p>The second step is on. What would you like to change?</p>
-			<PasswordField fault={faults['password']} />
+			<CurrentPassword error={faults['password']} />
 			<div className="flex flex-wrap gap-3">
 				<Button type="submit" name="step" value="codes">
 					Make new backup codes
@@ -80,19 +81,5 @@ export function ManageSecondStep({ faults }: { faults: Faults }) {
 				</Button>
 			</div>
 		</Form>
-	)
-}
-
-function PasswordField({ fault }: { fault: string | undefined }) {
-	return (
-		<TextField
-			name="password"
-			label="Your password"
-			type="password"
-			required
-			autoComplete="current-password"
-			maxLength={200}
-			error={fault}
-		/>
 	)
 }

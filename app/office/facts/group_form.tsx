@@ -2,13 +2,13 @@ import type { ReactNode } from 'react'
 import { Form, useNavigation } from 'react-router'
 import { Button } from '#app/ui/button.tsx'
 import { ErrorSummary } from '#app/ui/error_summary.tsx'
-import { TextField } from '#app/ui/field.tsx'
 import { usePreservedInput } from '#app/ui/preserved_input.ts'
 import type { PlannedNote } from '../planned_changes/planned_notes.server.ts'
 import { PlannedNotes } from '../planned_changes/planned_notes.tsx'
 import { FactControl, isWide, type ShownFact } from './fact_control.tsx'
 import type { FactsRefused } from './fact_form.server.ts'
 import { JumpNotice } from './jump_notice.tsx'
+import { CurrentPassword } from '../sign_in/password_fields.tsx'
 
 interface Props {
 	fields: readonly ShownFact[]
@@ -55,13 +55,7 @@ export function GroupForm({ fields, seen, controls, refused, planned, children }
 				))}
 			</div>
 			{refused?.asksPassword && (
-				<TextField
-					name="password"
-					label="Your password"
-					type="password"
-					required
-					autoComplete="current-password"
-					maxLength={200}
+				<CurrentPassword
 					hint="A script of another company runs on every page and sees what visitors type, so we ask whether it is you."
 					error={errors.find(({ field }) => field === 'password')?.message}
 				/>

@@ -12,6 +12,7 @@ import { redirectWith } from './redirect_with.server.ts'
 import { readSession } from './session.server.ts'
 import { signIn } from './sign_in.server.ts'
 import { typedText } from '#platform/forms/typed_text.ts'
+import { CurrentPassword } from './password_fields.tsx'
 
 export const meta = officeMeta('Sign in')
 
@@ -63,14 +64,7 @@ export default function Login({ loaderData, actionData }: Route.ComponentProps) 
 					maxLength={254}
 					defaultValue={actionData?.email}
 				/>
-				<TextField
-					name="password"
-					label="Password"
-					type="password"
-					required
-					autoComplete="current-password"
-					maxLength={200}
-				/>
+				<CurrentPassword label="Password" />
 				<Button type="submit" className="mt-1">
 					Sign in
 				</Button>

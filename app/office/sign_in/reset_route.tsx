@@ -7,9 +7,9 @@ import { Notice } from '../shell/notice.tsx'
 import { officeMeta } from '../shell/office_meta.ts'
 import type { Route } from './+types/reset_route.ts'
 import { AuthFrame } from './auth_frame.tsx'
-import { passwordHint } from './password_length.ts'
 import { ownerOfLink, resetPassword } from './reset.server.ts'
 import { typedText } from '#platform/forms/typed_text.ts'
+import { NewPassword } from './password_fields.tsx'
 
 export const meta = officeMeta('Choose a password')
 
@@ -54,16 +54,7 @@ export default function Reset({ loaderData: { email }, actionData }: Route.Compo
 					autoComplete="username"
 					value={email}
 				/>
-				<TextField
-					name="password"
-					label="New password"
-					type="password"
-					required
-					autoComplete="new-password"
-					maxLength={200}
-					hint={passwordHint}
-					error={actionData?.fault ?? undefined}
-				/>
+				<NewPassword error={actionData?.fault ?? undefined} />
 				<Button type="submit">Set the password</Button>
 			</Form>
 		</AuthFrame>

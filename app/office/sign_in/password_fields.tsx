@@ -1,0 +1,46 @@
+import { TextField } from '#app/ui/field.tsx'
+import { passwordHint } from './password_length.ts'
+
+interface CurrentPasswordProps {
+	name?: string
+	label?: string
+	hint?: string
+	error?: string | undefined
+}
+
+/** Where somebody signs in, or shows once more who they are. */
+export function CurrentPassword({
+	name = 'password',
+	label = 'Your password',
+	hint,
+	error,
+}: CurrentPasswordProps) {
+	return (
+		<TextField
+			name={name}
+			label={label}
+			type="password"
+			required
+			autoComplete="current-password"
+			maxLength={200}
+			hint={hint}
+			error={error}
+		/>
+	)
+}
+
+/** Where somebody chooses a password. */
+export function NewPassword({ error }: { error: string | undefined }) {
+	return (
+		<TextField
+			name="password"
+			label="New password"
+			type="password"
+			required
+			autoComplete="new-password"
+			maxLength={200}
+			hint={passwordHint}
+			error={error}
+		/>
+	)
+}
