@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { defineConfig, devices } from '@playwright/test'
 import { ownChromium } from './bench/browser.ts'
-import type { SiteOptions } from './test/e2e/site.ts'
+import type { SiteOptions } from './test/e2e/site_test.ts'
 
 /** The same browser without its windows and menus, which draws a page for half the work; Chromium where it is missing. */
 const headlessShell = '/usr/bin/chromium-headless-shell'
@@ -33,7 +33,7 @@ export default defineConfig<object, SiteOptions>({
 	projects: [
 		{
 			name: 'desktop',
-			testIgnore: '**/front.spec.ts',
+			testIgnore: ['**/front.spec.ts', '**/browsers/**'],
 			grepInvert: /@phone/,
 			use: { ...devices['Desktop Chrome'], ...chromium },
 		},
@@ -45,9 +45,11 @@ export default defineConfig<object, SiteOptions>({
 		},
 		{
 			name: 'phone',
-			testIgnore: '**/front.spec.ts',
+			testIgnore: ['**/front.spec.ts', '**/browsers/**'],
 			grepInvert: /@desktop/,
 			use: { ...devices['Pixel 7'], ...chromium },
 		},
+		// The core journeys once more, in browsers that Playwright does not drive: one process of each.
+		...['firefox', 'webkit'].map((name) => ({ name, testMatch: '**/browsers/*.spec.ts', workers: 1 })),
 	],
 })

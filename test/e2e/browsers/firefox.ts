@@ -1,0 +1,53 @@
+import { type ElementHandle, launch, type Page } from 'puppeteer-core'
+import type { OtherBrowser, Part, Tab } from './tab.ts'
+
+/** Starts Debian's Firefox without a window; it is driven over WebDriver BiDi. */
+export async function startFirefox(): Promise<OtherBrowser> {
+	const browser = await launch({
+		browser: 'firefox',
+		executablePath: '/usr/bin/firefox-esr',
+		headless: true,
+	})
+	return {
+		async openTab() {
+			const context = await browser.createBrowserContext()
+			return tabOf(await context.newPage(), () => context.close())
+		},
+		close: () => browser.close(),
+	}
+}
+
+function tabOf(page: Page, close: () => Promise<void>): Tab {
+	const problems: string[] = []
+	page.on('console', (message) => {
+		if (message.type() === 'error' || message.type() === 'warn') problems.push(message.text())
+	})
+	page.on('pageerror', (error) => problems.push(String(error)))
+	return {
+		async open(url) {
+			await page.goto(url)
+		},
+		resize: (width, height) => page.setViewport({ width, height }),
+		find: async (xpath) => (await page.$$(`xpath/${xpath}`)).map((element) => partOf(element)),
+		type: (text) => page.keyboard.type(text),
+		press: (key) => page.keyboard.press(key),
+		evaluate: async <Value>(expression: string) => (await page.evaluate(expression)) as Value,
+		problems: () => problems,
+		close,
+	}
+}
+
+function partOf(element: ElementHandle): Part {
+	return {
+		isShown: () => element.isVisible(),
+		click: () => element.click(),
+		async choose(option) {
+			const value = await element.evaluate(
+				(select, text) =>
+					[...select.querySelectorAll('option')].find((one) => one.text.trim() === text)?.value ?? '',
+				option,
+			)
+			await element.select(value)
+		},
+	}
+}

@@ -1,0 +1,96 @@
+import { expect } from '@playwright/test'
+import type { Key, Part, Tab } from './tab.ts'
+
+const named = (name: string) => `[normalize-space(.)="${name}" or @aria-label="${name}"]`
+
+/** Buttons with exactly this name, those that open a menu included. */
+export const button = (name: string): string => `//*[self::button or self::summary]${named(name)}`
+export const linkTo = (path: string): string => `//a[@href="${path}"]`
+/** The control whose label begins with these words. */
+export const field = (label: string): string =>
+	`//*[self::input or self::select or self::textarea][@id=//label[starts-with(normalize-space(.), "${label}")]/@for or ancestor::label[starts-with(normalize-space(.), "${label}")]]`
+
+/** Somebody at a browser: does what people do, and waits for what they would wait for. */
+export class Visitor {
+	readonly tab: Tab
+	readonly #origin: string
+
+	constructor(tab: Tab, origin: string) {
+		this.tab = tab
+		this.#origin = origin
+	}
+
+	/** Opens a page of the site; a key that does nothing starts its scripts. */
+	async open(path: string): Promise<void> {
+		await this.tab.open(this.#origin + path)
+		await this.tab.press('Shift')
+		await this.hydrated()
+	}
+
+	/** Waits until the page's scripts have taken over. */
+	async hydrated(): Promise<void> {
+		await this.expectValue('history.scrollRestoration', 'manual')
+	}
+
+	/** Clicks the first part at this XPath that can be seen. */
+	async click(xpath: string): Promise<void> {
+		await (await this.#shown(xpath)).click()
+	}
+
+	/** Replaces what stands in a field. */
+	async fill(label: string, text: string): Promise<void> {
+		await this.click(field(label))
+		await this.tab.evaluate('document.activeElement.select()')
+		await this.tab.type(text)
+	}
+
+	async choose(label: string, option: string): Promise<void> {
+		await (await this.#shown(field(label))).choose(option)
+	}
+
+	async press(...keys: Key[]): Promise<void> {
+		for (const key of keys) await this.tab.press(key)
+	}
+
+	/** Waits until this text can be read on the page. */
+	async reads(text: string): Promise<void> {
+		await expect.poll(() => this.#text(), { message: text, timeout: 10_000 }).toContain(text)
+	}
+
+	async readsNoMore(text: string): Promise<void> {
+		await expect.poll(() => this.#text(), { message: text, timeout: 10_000 }).not.toContain(text)
+	}
+
+	/** Waits until a part can be seen (or, with `isShown` false, no more). */
+	async sees(xpath: string, isShown = true): Promise<void> {
+		const isThere = async () => (await this.#firstShown(xpath)) !== undefined
+		await expect.poll(isThere, { message: xpath, timeout: 10_000 }).toBe(isShown)
+	}
+
+	/** Waits until the path of the address is this one. */
+	async arrives(path: string): Promise<void> {
+		await this.expectValue('location.pathname', path)
+	}
+
+	/** Waits until an expression in the page has this value. */
+	async expectValue(expression: string, value: unknown): Promise<void> {
+		const read = () => this.tab.evaluate<unknown>(expression)
+		await expect.poll(read, { message: expression, timeout: 10_000 }).toEqual(value)
+	}
+
+	#text(): Promise<string> {
+		return this.tab.evaluate<string>(String.raw`document.body.innerText.replace(/\s+/g, ' ')`)
+	}
+
+	async #firstShown(xpath: string): Promise<Part | undefined> {
+		for (const part of await this.tab.find(xpath)) if (await part.isShown().catch(() => false)) return part
+		return undefined
+	}
+
+	async #shown(xpath: string): Promise<Part> {
+		await this.sees(xpath)
+		const part = await this.#firstShown(xpath)
+		if (!part) throw new Error(`It went away again: ${xpath}`)
+		return part
+	}
+}
