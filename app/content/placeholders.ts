@@ -111,6 +111,14 @@ export function fillPlaceholders(
 	})
 }
 
+/** A text in its order: the words, and what stands between the braces of each placeholder, as it is written. */
+export function splitPlaceholders(text: string): ({ text: string } | { written: string })[] {
+	return text
+		.split(placeholder)
+		.map((piece, index) => (index % 2 === 1 ? { written: piece } : { text: piece }))
+		.filter((piece) => 'written' in piece || piece.text !== '')
+}
+
 /** Every name there is, with its present value. */
 export function placeholderValues(facts: Facts, today: Date): ReadonlyMap<string, string> {
 	const sizes = (group: string, all: readonly { yards: number }[], fields: readonly string[]) =>

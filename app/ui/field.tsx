@@ -11,7 +11,8 @@ interface FieldProps {
 }
 type Own<Props> = Omit<Props, 'id' | 'name'> & FieldProps
 
-const control =
+/** How a control looks. */
+export const controlClass =
 	'w-full rounded-md border border-input bg-card px-3.5 text-base text-card-foreground placeholder:text-muted-foreground aria-invalid:border-2 aria-invalid:border-destructive'
 
 /** The id of the field with this name: what an error summary links to. */
@@ -30,7 +31,7 @@ export function TextField({
 }: Own<InputHTMLAttributes<HTMLInputElement>>) {
 	return (
 		<Labeled {...{ name, label, hint, error, className }} isOptional={!rest.required}>
-			<input {...wiring(name, hint, error)} className={classNames(control, 'h-12')} {...rest} />
+			<input {...wiring(name, hint, error)} className={classNames(controlClass, 'h-12')} {...rest} />
 		</Labeled>
 	)
 }
@@ -50,7 +51,7 @@ export function TextArea({
 			<textarea
 				{...wiring(name, hint, error)}
 				rows={rows}
-				className={classNames(control, 'field-sizing-content min-h-28 py-3')}
+				className={classNames(controlClass, 'field-sizing-content min-h-28 py-3')}
 				{...rest}
 			/>
 		</Labeled>
@@ -79,7 +80,7 @@ export function SelectField({
 			<span className="relative block">
 				<select
 					{...wiring(name, hint, error)}
-					className={classNames(control, 'h-12 appearance-none pr-11')}
+					className={classNames(controlClass, 'h-12 appearance-none pr-11')}
 					{...rest}
 				>
 					<option value="">{placeholder}</option>
@@ -117,7 +118,8 @@ export function CheckboxField({ name, label, hint, error, className, ...rest }: 
 	)
 }
 
-function Labeled({
+/** A control with its label above, and its hint and error below. */
+export function Labeled({
 	name,
 	label,
 	isOptional,
@@ -156,7 +158,8 @@ function Notes({ name, hint, error }: Pick<FieldProps, 'name' | 'hint' | 'error'
 	)
 }
 
-function wiring(name: string, hint: string | undefined, error: string | undefined) {
+/** The attributes that tie a control to its label, hint and error. */
+export function wiring(name: string, hint: string | undefined, error: string | undefined) {
 	const id = fieldId(name)
 	const describedBy = classNames(hint && `${id}-hint`, error && `${id}-error`)
 	return {

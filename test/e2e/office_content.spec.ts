@@ -50,6 +50,77 @@ test.describe('content in the office', { tag: '@desktop' }, () => {
 		expect(home).not.toContain('$31')
 	})
 
+	test('SD-139 placeholders are chips in an article and in a field: typed, inserted, copied, undone, without scripts as written', async ({
+		page,
+		site,
+		browser,
+	}) => {
+		await enter(page, site, 'editor', '/admin/content/kb_articles')
+		await waitForHydration(page)
+		await page.getByRole('link', { name: 'Your cart is broken' }).click()
+		const article = page.locator('.ProseMirror')
+		await article.click()
+		await page.keyboard.press('Control+End')
+		await page.keyboard.type(' A cart is {{price.cart65}}')
+		await expect(article.locator('.fact-chip').filter({ hasText: '$29' })).toBeVisible()
+		await page.getByRole('button', { name: 'Insert a fact into Article' }).click()
+		await page.keyboard.type('96 gal')
+		await expect(page.getByText('No fact has these words.')).toBeVisible()
+		await page.getByLabel('Fact or its value').fill('$33')
+		await page.keyboard.press('Enter')
+		await expect(article.locator('.fact-chip').filter({ hasText: '$33' })).toBeVisible()
+		await publish(page)
+		await expect(page.getByText('Published. The site shows it now.')).toBeVisible()
+		const stored = await site.store.db
+			.selectFrom('kb_articles')
+			.select('content')
+			.where('slug', '=', 'cart-repair')
+			.executeTakeFirstOrThrow()
+		expect(stored.content).toContain('A cart is {{price.cart65}}{{price.cart96}}')
+
+		await page.goto(faq)
+		const answer = page.getByRole('textbox', { name: 'Answer' })
+		await expect(answer.locator('.fact-chip').filter({ hasText: '(970) 555-0142' })).toBeVisible()
+		expect(await findings(page)).toEqual([])
+		const sent = page.locator('textarea[name="answer"]')
+		const first = await sent.inputValue()
+		await answer.press('Control+Home')
+		await page.keyboard.type('From {{price.cart65}}: ')
+		await expect(sent).toHaveValue(`From {{price.cart65}}: ${first}`)
+		await answer.press('Control+a')
+		await answer.press('Control+c')
+		await answer.press('Control+End')
+		await answer.press('Enter')
+		await answer.press('Control+v')
+		await expect(sent).toHaveValue(`From {{price.cart65}}: ${first}\nFrom {{price.cart65}}: ${first}`)
+		await answer.press('Control+z')
+		await expect.poll(async () => (await sent.inputValue()).trimEnd()).toBe(`From {{price.cart65}}: ${first}`)
+		await page.getByLabel('Question').fill('Where, for {{price.cart65}}')
+		await expect(page.getByRole('textbox', { name: 'Question' }).locator('.fact-chip')).toHaveText('$29')
+		await page.keyboard.type('?')
+		await publish(page)
+		await expect(page.getByRole('heading', { name: 'Where, for $29?' })).toBeVisible()
+		const question = await site.store.db
+			.selectFrom('faqs')
+			.select(['question', 'answer'])
+			.where('question', 'like', 'Where, for%')
+			.executeTakeFirstOrThrow()
+		expect(question).toEqual({
+			question: 'Where, for {{price.cart65}}?',
+			answer: `From {{price.cart65}}: ${first}`,
+		})
+
+		const scriptless = await browser.newContext({
+			javaScriptEnabled: false,
+			storageState: await page.context().storageState(),
+		})
+		const plain = await scriptless.newPage()
+		await plain.goto(page.url())
+		await expect(plain.getByLabel('Question')).toHaveValue('Where, for {{price.cart65}}?')
+		await expect(plain.getByText('Reads: Where, for $29?')).toBeVisible()
+		await scriptless.close()
+	})
+
 	test("HE-04 a reader's vote shows in the office at once: in the list of articles and above the article", async ({
 		page,
 		site,
@@ -165,7 +236,8 @@ test.describe('content in the office', { tag: '@desktop' }, () => {
 		await waitForHydration(page)
 		await page.getByLabel('Answer').fill('It is $29 a month.')
 		await page.getByRole('button', { name: 'Use {{price.cart65}}' }).click()
-		await expect(page.getByLabel('Answer')).toHaveValue('It is {{price.cart65}} a month.')
+		await expect(page.locator('textarea[name="answer"]')).toHaveValue('It is {{price.cart65}} a month.')
+		await expect(page.getByRole('textbox', { name: 'Answer' }).locator('.fact-chip')).toHaveText('$29')
 		await expect(page.getByText('is a company fact')).toHaveCount(0)
 		await page.getByLabel('Answer').fill('It is {{price.cart99}} a month.')
 		await publish(page)

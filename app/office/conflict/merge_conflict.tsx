@@ -1,8 +1,9 @@
+import type { ReactNode } from 'react'
 import { typeInto } from '#app/ui/type_into.ts'
 
 interface Props {
 	/** The other person's value, in words. */
-	words: string
+	words: ReactNode
 	/** The control and the value for the button that takes the other's. */
 	take?: { name: string; value: string } | null
 	label?: string

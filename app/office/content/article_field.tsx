@@ -43,10 +43,10 @@ export function ArticleField(props: Props) {
 		<div ref={box}>
 			{hasEditor && (
 				<>
-					<p id="rich-text-label" className="mb-1.5 font-semibold">
+					<p className="mb-1.5 font-semibold" aria-hidden="true">
 						{label}
 					</p>
-					<Editor html={html} onChange={write} labeledBy="rich-text-label" />
+					<Editor html={html} onChange={write} of={label} />
 				</>
 			)}
 			<div hidden={hasEditor}>

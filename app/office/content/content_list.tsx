@@ -4,6 +4,7 @@ import { Link, useFetcher } from 'react-router'
 import { Icon } from '#app/ui/icon.tsx'
 import { classNames } from '#app/ui/class_names.ts'
 import { SampleMark } from '../samples/sample_mark.tsx'
+import { CopyText } from './copy_text.tsx'
 import { CountLine } from './count_line.tsx'
 import type { ListedGroup, ListedRow } from './list_content.server.ts'
 import { UnwrittenSections } from './unwritten_list.tsx'
@@ -85,7 +86,7 @@ function RowSummary({ table, row, hidesSamples }: { table: string; row: ListedRo
 					draggable={false}
 					className="inline-block min-h-6 min-w-0 font-semibold wrap-anywhere sm:truncate text-primary underline-offset-4 hover:underline"
 				>
-					{row.title}
+					<CopyText text={row.title} />
 				</Link>
 				{row.isSample && <SampleMark isHidden={hidesSamples} />}
 				{row.isHidden && (
@@ -95,7 +96,7 @@ function RowSummary({ table, row, hidesSamples }: { table: string; row: ListedRo
 			{row.details.map(({ label, text }) => (
 				<p key={label} className="line-clamp-2 text-[0.9375rem] text-muted-foreground">
 					<span className="sr-only">{label}: </span>
-					{text}
+					<CopyText text={text} />
 				</p>
 			))}
 			<CountLine counts={row.counts} />

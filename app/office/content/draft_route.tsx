@@ -8,6 +8,7 @@ import { requireRole } from '../sign_in/staff.server.ts'
 import type { Route } from './+types/draft_route.ts'
 import { dayControl, dayInWords, dayProblem } from '../planned_changes/plan_day.ts'
 import { planRow } from '../planned_changes/plan_row.server.ts'
+import { CopyText } from './copy_text.tsx'
 import { readRow } from './content_handle.server.ts'
 import { readDraft } from './drafts.server.ts'
 import { changeAnchor } from './mark_change.ts'
@@ -65,7 +66,11 @@ export default function Draft({
 		<>
 			<PageHead
 				title="Preview"
-				lead={`${title}: this is how ${path} would look. Nobody else sees it yet.`}
+				lead={
+					<>
+						<CopyText text={title} />: this is how {path} would look. Nobody else sees it yet.
+					</>
+				}
 				actions={
 					<>
 						<ButtonLink kind="quiet" href={frameUrl} target="_blank">

@@ -1,21 +1,26 @@
 import { type FormEvent, type ReactNode, useRef, useState } from 'react'
 import { facts } from '#app/company/facts.ts'
+import { unknownPlaceholders } from '#app/content/placeholders.ts'
 import { factWarnings, withPlaceholder } from './fact_warnings.ts'
 import { typeInto } from '#app/ui/type_into.ts'
 
 type TextControl = HTMLInputElement | HTMLTextAreaElement
 
 /**
- * Below a control with copy: facts typed into it, each with a button that inserts the placeholder instead, so that the
- * copy follows when the fact changes. Only a warning. `text` is the control's initial value.
+ * Below a control with copy: names in braces that mean nothing, and facts typed into it, each with a button that inserts the
+ * placeholder instead, so that the copy follows when the fact changes. Only a warning. `text` is the control's initial value.
  */
 export function FactNotes({
 	text,
 	isOff,
+	alsoFills,
 	children,
 }: {
 	text: string
+	/** For text that is no copy: braces in it are braces. */
 	isOff?: boolean | undefined
+	/** The placeholders that it fills besides the facts. */
+	alsoFills?: readonly string[] | undefined
 	children: ReactNode
 }) {
 	const [typed, setTyped] = useState(text)
@@ -31,10 +36,20 @@ export function FactNotes({
 		const field = control.current ?? box.current?.querySelector<TextControl>('input, textarea')
 		if (field) typeInto(field, withPlaceholder(field.value, replaced, placeholder))
 	}
+	const unknown = isOff ? [] : [...new Set(unknownPlaceholders(typed, alsoFills ?? []))]
 	const warnings = isOff ? [] : factWarnings(typed, facts, today)
 	return (
 		<div ref={box} onInput={follow}>
 			{children}
+			<div aria-live="polite">
+				{unknown.length > 0 && (
+					<p className="mt-1.5 text-[0.9375rem] font-semibold text-destructive">
+						{unknown.map((name) => `{{${name}}}`).join(', ')}{' '}
+						{unknown.length === 1 ? 'is no company fact.' : 'are no company facts.'} “Insert a fact” lists
+						them.
+					</p>
+				)}
+			</div>
 			{warnings.length > 0 && (
 				<ul className="mt-2 grid gap-2 border-l-4 border-accent pl-3 text-[0.9375rem]" aria-live="polite">
 					{warnings.map(({ typed: words, suggestions }) => (

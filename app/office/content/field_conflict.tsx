@@ -1,4 +1,5 @@
 import { MergeConflict } from '../conflict/merge_conflict.tsx'
+import { CopyText } from './copy_text.tsx'
 import type { FormRefused } from './form_action.server.ts'
 import type { ShownField } from './form_content.server.ts'
 import { readableHtml } from './readable_html.ts'
@@ -14,7 +15,7 @@ export function FieldConflict({ field, theirs }: { field: ShownField; theirs: Fo
 	return (
 		<MergeConflict
 			label="Published meanwhile:"
-			words={words}
+			words={words && <CopyText text={words} />}
 			take={canTake ? { name: field.name, value: text } : null}
 		/>
 	)

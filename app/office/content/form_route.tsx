@@ -11,6 +11,8 @@ import { PageHead } from '../shell/page_head.tsx'
 import { requireRole } from '../sign_in/staff.server.ts'
 import type { Route } from './+types/form_route.ts'
 import { typeOf } from '#app/content/content_types.ts'
+import { readCopy } from './copy_parts.ts'
+import { CopyText } from './copy_text.tsx'
 import { CountLine } from './count_line.tsx'
 import { plannedNotes } from '../planned_changes/planned_notes.server.ts'
 import { plannableDays } from '../planned_changes/plan_day.ts'
@@ -19,7 +21,7 @@ import { formContent } from './form_content.server.ts'
 import { RowForm } from './row_form.tsx'
 
 export const meta: Route.MetaFunction = ({ loaderData }) => [
-	{ title: `${loaderData?.title ?? loaderData?.label ?? 'Content'} · Office` },
+	{ title: `${readCopy(loaderData?.title ?? loaderData?.label ?? 'Content', new Date())} · Office` },
 	{ name: 'robots', content: 'noindex, nofollow' },
 ]
 
@@ -73,7 +75,7 @@ export default function ContentForm({ loaderData: form, actionData: refused }: R
 	return (
 		<>
 			<PageHead
-				title={title ?? `New ${singular}`}
+				title={title === null ? `New ${singular}` : <CopyText text={title} />}
 				lead={lastSave ? `Last saved by ${lastSave}.` : undefined}
 				actions={
 					<>

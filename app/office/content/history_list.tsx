@@ -1,6 +1,9 @@
+import { useState } from 'react'
 import { Form, Link } from 'react-router'
 import { Button } from '#app/ui/button.tsx'
 import { formatDateTime } from '../inbox/labels.ts'
+import { readCopy } from './copy_parts.ts'
+import { CopyText } from './copy_text.tsx'
 import type { HistoryEntry } from './history.server.ts'
 import { actionLabels, entryPath } from './history_words.ts'
 import { WordChanges } from './word_changes.tsx'
@@ -43,11 +46,16 @@ export function HistoryList({ entries, isOwner }: { entries: readonly HistoryEnt
 }
 
 function EntryTitle({ entry: { table, rowId, title, tableLabel, exists } }: { entry: HistoryEntry }) {
-	if (!exists) return <span>{title}</span>
+	if (!exists)
+		return (
+			<span>
+				<CopyText text={title} />
+			</span>
+		)
 	return (
 		<>
 			<Link to={entryPath(table, rowId)} className="font-semibold text-primary underline underline-offset-4">
-				{title}
+				<CopyText text={title} />
 			</Link>{' '}
 			<span className="text-sm text-muted-foreground">({tableLabel})</span>
 		</>
@@ -55,6 +63,7 @@ function EntryTitle({ entry: { table, rowId, title, tableLabel, exists } }: { en
 }
 
 function RevertButton({ entry }: { entry: HistoryEntry }) {
+	const [today] = useState(() => new Date())
 	const words = entry.action === 'delete' ? 'Bring it back' : 'Back to before this'
 	return (
 		<Form method="post" preventScrollReset className="mt-3">
@@ -64,7 +73,7 @@ function RevertButton({ entry }: { entry: HistoryEntry }) {
 			<Button
 				type="submit"
 				kind="secondary"
-				aria-label={`${words}: ${entry.title}, ${formatDateTime(entry.at)}`}
+				aria-label={`${words}: ${readCopy(entry.title, today)}, ${formatDateTime(entry.at)}`}
 			>
 				{words}
 			</Button>

@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { fieldId } from '#app/ui/field.tsx'
 import type { Part } from '#app/content/fields.ts'
 import type { FieldError } from '#platform/forms/field_error.ts'
+import { CopyControl } from './copy_control.tsx'
 import { FactNotes } from './fact_notes.tsx'
 import { formControls } from './form_controls.ts'
 import type { FormValues } from './form_values.ts'
@@ -80,7 +81,7 @@ function Cell({
 				<span className="sr-only">, entry {number}</span>
 			</label>
 			<FactNotes text={text} isOff={part.options !== undefined}>
-				<CellControl part={part} control={control} />
+				<CellControl part={part} control={control} title={`${part.label}, entry ${number}`} />
 			</FactNotes>
 			{error && (
 				<p id={`${id}-error`} className="mt-1 text-[0.9375rem] font-semibold text-destructive">
@@ -91,9 +92,9 @@ function Cell({
 	)
 }
 
-type Control = { className: string; name: string; defaultValue: string }
+type Control = { id: string; className: string; name: string; defaultValue: string }
 
-function CellControl({ part, control }: { part: Part; control: Control }) {
+function CellControl({ part, control, title }: { part: Part; control: Control; title: string }) {
 	const { className } = control
 	if (part.options)
 		return (
@@ -106,9 +107,15 @@ function CellControl({ part, control }: { part: Part; control: Control }) {
 				))}
 			</select>
 		)
-	return part.isLong ? (
-		<textarea {...control} rows={2} maxLength={2000} className={`${className} field-sizing-content py-2`} />
-	) : (
-		<input {...control} maxLength={300} className={`${className} h-11`} />
+	const look = part.isLong ? 'field-sizing-content py-2' : 'h-11'
+	return (
+		<CopyControl
+			{...control}
+			label={title}
+			isLong={part.isLong ?? false}
+			maxLength={part.isLong ? 2000 : 300}
+			className={`${className} ${look}`}
+			{...(part.isLong && { rows: 2 })}
+		/>
 	)
 }

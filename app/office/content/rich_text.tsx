@@ -2,12 +2,15 @@ import { EditorContent, type Editor, useEditor, useEditorState } from '@tiptap/r
 import { StarterKit } from '@tiptap/starter-kit'
 import { useState } from 'react'
 import { classNames } from '#app/ui/class_names.ts'
+import { factNode, withChips, withoutChips } from './fact_node.ts'
+import { InsertFact } from './insert_fact.tsx'
 import './rich_text.css'
 
 export interface RichTextProps {
 	html: string
 	onChange(html: string): void
-	labeledBy: string
+	/** What the field is called. */
+	of: string
 }
 
 const tools = [
@@ -36,8 +39,9 @@ const tools = [
 ] as const
 
 /** An editor for articles. What it writes is sanitized when it is saved, like any other HTML. */
-export function RichText({ html, onChange, labeledBy }: RichTextProps) {
-	const [begun] = useState(html)
+export function RichText({ html, onChange, of }: RichTextProps) {
+	const [today] = useState(() => new Date())
+	const [begun] = useState(() => withChips(html, today))
 	const editor = useEditor({
 		extensions: [
 			StarterKit.configure({
@@ -45,12 +49,13 @@ export function RichText({ html, onChange, labeledBy }: RichTextProps) {
 				underline: false,
 				link: { openOnClick: false, HTMLAttributes: { rel: null, target: null } },
 			}),
+			factNode(today),
 		],
 		content: begun,
 		injectCSS: false,
 		immediatelyRender: true,
-		editorProps: { attributes: { role: 'textbox', 'aria-multiline': 'true', 'aria-labelledby': labeledBy } },
-		onUpdate: ({ editor: now }) => onChange(now.getHTML()),
+		editorProps: { attributes: { role: 'textbox', 'aria-multiline': 'true', 'aria-label': of } },
+		onUpdate: ({ editor: now }) => onChange(withoutChips(now.getHTML())),
 	})
 	const active = useEditorState({
 		editor,
@@ -67,6 +72,11 @@ export function RichText({ html, onChange, labeledBy }: RichTextProps) {
 				<Tool label="Undo" isOn={false} onPress={() => editor.chain().focus().undo().run()} />
 			</div>
 			<EditorContent editor={editor} className="rich-text" />
+			<InsertFact
+				label={of}
+				onInsert={(name) => insertFact(editor, name)}
+				className="border-t border-border px-3"
+			/>
 		</div>
 	)
 }
@@ -85,6 +95,14 @@ function Tool({ label, isOn, onPress }: { label: string; isOn: boolean; onPress(
 			{label}
 		</button>
 	)
+}
+
+function insertFact(editor: Editor, name: string): void {
+	editor
+		.chain()
+		.focus()
+		.insertContent({ type: 'fact', attrs: { written: name } })
+		.run()
 }
 
 function toggleLink(editor: Editor): void {

@@ -2,6 +2,7 @@ import { PictureField } from '../pictures/picture_field.tsx'
 import { CheckboxField, SelectField, TextArea, TextField } from '#app/ui/field.tsx'
 import type { FieldError } from '#platform/forms/field_error.ts'
 import { ArticleField } from './article_field.tsx'
+import { CopyField } from './copy_field.tsx'
 import { FactNotes } from './fact_notes.tsx'
 import type { ShownField } from './form_content.server.ts'
 import type { FormValues } from './form_values.ts'
@@ -54,11 +55,7 @@ export function RowField({ field, values, errors }: Props) {
 		case 'reference':
 			return <SelectField {...common} options={field.choices ?? []} {...choice} />
 		case 'lines':
-			return (
-				<FactNotes text={common.defaultValue}>
-					<TextArea {...common} required={false} />
-				</FactNotes>
-			)
+			return <CopyField {...common} required={false} isLong />
 		case 'items':
 		case 'pairs':
 			return <ItemsField {...{ name, label, hint: help, parts: field.parts, values, errors }} />
@@ -71,18 +68,18 @@ export function RowField({ field, values, errors }: Props) {
 				</FactNotes>
 			)
 		case 'area':
-			return (
-				<FactNotes text={common.defaultValue} isOff={field.plain}>
-					<TextArea {...common} maxLength={field.max ?? 4000} />
-				</FactNotes>
+			return field.plain ? (
+				<TextArea {...common} maxLength={field.max ?? 4000} />
+			) : (
+				<CopyField {...common} alsoFills={field.alsoFills} isLong maxLength={field.max ?? 4000} />
 			)
 		case 'picture':
 			return <PictureField {...common} />
 		default:
-			return (
-				<FactNotes text={common.defaultValue} isOff={field.plain}>
-					<TextField {...common} maxLength={field.max ?? 200} />
-				</FactNotes>
+			return field.plain ? (
+				<TextField {...common} maxLength={field.max ?? 200} />
+			) : (
+				<CopyField {...common} alsoFills={field.alsoFills} maxLength={field.max ?? 200} />
 			)
 	}
 }

@@ -3,6 +3,7 @@ import type { NamedField } from '#app/content/fields.ts'
 import type { SectionPage } from '#app/content/section_pages.ts'
 import { Button } from '#app/ui/button.tsx'
 import { fieldId, SelectField } from '#app/ui/field.tsx'
+import { CopyText } from './copy_text.tsx'
 import { formControls } from './form_controls.ts'
 import type { FormValues } from './form_values.ts'
 
@@ -44,9 +45,13 @@ export function SectionField({ field: { name, label, of, pages }, values, error 
 			{built && (
 				<dl className="mt-4 max-w-xl border-l-4 border-border pl-4 text-[0.9375rem]">
 					<dt className="font-semibold">An empty heading shows</dt>
-					<dd>{built.title}</dd>
+					<dd>
+						<CopyText text={built.title} />
+					</dd>
 					<dt className="mt-2 font-semibold">An empty text shows</dt>
-					<dd className="whitespace-pre-line">{built.description}</dd>
+					<dd className="whitespace-pre-line">
+						<CopyText text={built.description} />
+					</dd>
 				</dl>
 			)}
 		</div>

@@ -1,4 +1,5 @@
 import { Link } from 'react-router'
+import { CopyText } from './copy_text.tsx'
 import type { UnwrittenSection } from './unwritten_sections.ts'
 
 /** The sections of a page that show their built-in text, each with a link to write it. */
@@ -11,7 +12,10 @@ export function UnwrittenSections({ sections }: { sections: readonly UnwrittenSe
 					<Link to={to} className="inline-block min-h-6 text-primary underline underline-offset-4">
 						{`Write: ${label}`}
 					</Link>
-					<span className="text-[0.9375rem] text-muted-foreground">{`As built: “${title}”`}</span>
+					<span className="text-[0.9375rem] text-muted-foreground">
+						As built: “
+						<CopyText text={title} />”
+					</span>
 				</li>
 			))}
 		</ul>

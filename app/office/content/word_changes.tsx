@@ -1,3 +1,4 @@
+import { CopyText } from './copy_text.tsx'
 import { excerpt, wordDiff } from './word_diff.ts'
 
 /** The difference of two texts, word by word. */
@@ -9,16 +10,20 @@ export function WordChanges({ before, after }: { before: string; after: string }
 			return (
 				<del key={key} className="rounded-sm bg-muted text-destructive">
 					<span className="sr-only">Removed: </span>
-					{text}
+					<CopyText text={text} />
 				</del>
 			)
 		if (kind === 'new')
 			return (
 				<ins key={key} className="rounded-sm bg-secondary text-secondary-foreground no-underline">
 					<span className="sr-only">Added: </span>
-					{text}
+					<CopyText text={text} />
 				</ins>
 			)
-		return <span key={key}>{text}</span>
+		return (
+			<span key={key}>
+				<CopyText text={text} />
+			</span>
+		)
 	})
 }

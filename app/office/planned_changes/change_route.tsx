@@ -11,6 +11,7 @@ import { usePreservedInput } from '#app/ui/preserved_input.ts'
 import { readForm } from '#platform/forms/read_form.server.ts'
 import { withChoices } from '../content/form_content.server.ts'
 import { rowToValues } from '../content/form_values.ts'
+import { CopyText } from '../content/copy_text.tsx'
 import { RowField } from '../content/row_field.tsx'
 import type { ContentReading } from '../content/write_content.server.ts'
 import { FactControl } from '../facts/fact_control.tsx'
@@ -114,7 +115,7 @@ export default function ChangePlan({ loaderData, actionData: refused }: Route.Co
 				<ErrorSummary errors={errors} ref={focusOn} />
 				<input type="hidden" name="meets" value={meets} />
 				<p className="break-words whitespace-pre-wrap">
-					<span className="font-semibold">Until then:</span> {before || 'empty'}
+					<span className="font-semibold">Until then:</span> <CopyText text={before || 'empty'} />
 				</p>
 				{fact && (
 					<FactControl

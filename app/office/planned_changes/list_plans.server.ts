@@ -10,7 +10,7 @@ import type { Staff } from '../sign_in/staff.server.ts'
 import { forecast, meetsText, type Outlook } from './forecast.ts'
 import { isFact, openPlans, storedValues } from './open_plans.server.ts'
 import { dayInWords } from './plan_day.ts'
-import { fieldLabel, plannedWords, valueInWords } from './plan_words.server.ts'
+import { fieldLabel, plannedWords, shortened, valueInWords } from './plan_words.server.ts'
 import { mayDecide } from './settle_plan.server.ts'
 
 /** A plan as the list shows it; a row that is added is one. */
@@ -144,7 +144,7 @@ export async function pastPlans({ store, content }: ContentReading): Promise<Pas
 		return {
 			id: plan.id,
 			title: isFact(plan) ? label : `${type?.label ?? plan.content_table}: ${label}`,
-			after: words.length > 80 ? `${words.slice(0, 79)}…` : words,
+			after: shortened(words, 80),
 			outcome: outcomeOf(plan),
 		}
 	})

@@ -2,6 +2,7 @@ import { data, redirect } from 'react-router'
 import { servicesContext } from '#app/context.server.ts'
 import { readForm } from '#platform/forms/read_form.server.ts'
 import { ButtonLink } from '#app/ui/button.tsx'
+import { CopyText } from '../content/copy_text.tsx'
 import { Notice } from '../shell/notice.tsx'
 import { officeMeta } from '../shell/office_meta.ts'
 import { PageHead } from '../shell/page_head.tsx'
@@ -102,7 +103,7 @@ export default function Planned({ loaderData: { days, past, notice }, actionData
 							{past.map(({ id, title, after, outcome }) => (
 								<li key={id}>
 									<p className="break-words">
-										<span className="font-semibold">{title}</span>: {after || 'empty'}
+										<span className="font-semibold">{title}</span>: <CopyText text={after || 'empty'} />
 									</p>
 									<p className="text-[0.9375rem] text-muted-foreground">{outcome}</p>
 								</li>

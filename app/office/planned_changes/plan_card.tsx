@@ -1,10 +1,15 @@
+import { useState } from 'react'
 import { Form, Link } from 'react-router'
 import { Button, ButtonLink } from '#app/ui/button.tsx'
+import { readCopy } from '../content/copy_parts.ts'
+import { CopyText } from '../content/copy_text.tsx'
 import { WordChanges } from '../content/word_changes.tsx'
 import type { ListedPlan } from './list_plans.server.ts'
 
 /** One planned change: what, from what to what, by whom, and what can be done about it. */
 export function PlanCard({ plan }: { plan: ListedPlan }) {
+	const [today] = useState(() => new Date())
+	const name = readCopy(plan.title, today)
 	const { id, title, kind, path, changes, planner, question } = plan
 	return (
 		<li
@@ -14,7 +19,7 @@ export function PlanCard({ plan }: { plan: ListedPlan }) {
 			<p className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1">
 				<span className="min-w-0 break-words">
 					<Link to={path} className="font-semibold text-primary underline underline-offset-4">
-						{title}
+						<CopyText text={title} />
 					</Link>{' '}
 					<span className="text-sm text-muted-foreground">({kind})</span>
 				</span>
@@ -44,12 +49,12 @@ export function PlanCard({ plan }: { plan: ListedPlan }) {
 					<input type="hidden" name="id" value={id} />
 					<input type="hidden" name="meets" value={plan.meets} />
 					{question && (
-						<Button type="submit" name="decision" value="confirm" aria-label={`${stay(plan)}: ${title}`}>
+						<Button type="submit" name="decision" value="confirm" aria-label={`${stay(plan)}: ${name}`}>
 							{stay(plan)}
 						</Button>
 					)}
 					{plan.canChange && (
-						<ButtonLink kind="secondary" to={`/admin/planned/${id}`} aria-label={`Change: ${title}`}>
+						<ButtonLink kind="secondary" to={`/admin/planned/${id}`} aria-label={`Change: ${name}`}>
 							Change
 						</ButtonLink>
 					)}
@@ -58,7 +63,7 @@ export function PlanCard({ plan }: { plan: ListedPlan }) {
 						kind="secondary"
 						name="decision"
 						value="withdraw"
-						aria-label={`Take it back: ${title}`}
+						aria-label={`Take it back: ${name}`}
 					>
 						Take it back
 					</Button>
@@ -74,7 +79,9 @@ function Question({ plan, question }: { plan: ListedPlan; question: string }) {
 	return (
 		<div className="mt-3 rounded-md border-2 border-accent bg-background p-3 text-foreground">
 			<p className="font-semibold">{plan.isHeld ? 'It did not take effect' : 'Is it still right?'}</p>
-			<p className="mt-1 break-words whitespace-pre-wrap">{question}</p>
+			<p className="mt-1 break-words whitespace-pre-wrap">
+				<CopyText text={question} />
+			</p>
 		</div>
 	)
 }

@@ -27,3 +27,11 @@ export function valueInWords(plan: PlannedChangeRow, type: ContentType | undefin
 export function plannedWords(plan: PlannedChangeRow, type: ContentType | undefined): string {
 	return valueInWords(plan, type, JSON.parse(plan.value))
 }
+
+/** At most so many characters; an ellipsis stands for the rest, and no placeholder is cut in two. */
+export function shortened(words: string, most: number): string {
+	if (words.length <= most) return words
+	const cut = words.slice(0, most - 1)
+	const opened = cut.lastIndexOf('{{')
+	return `${opened > cut.lastIndexOf('}}') ? cut.slice(0, opened) : cut}…`
+}

@@ -6,7 +6,7 @@ import type { ContentReading } from '../content/write_content.server.ts'
 import { forecast } from './forecast.ts'
 import { isFact, openPlans, storedValues } from './open_plans.server.ts'
 import { dayInWords } from './plan_day.ts'
-import { plannedWords } from './plan_words.server.ts'
+import { plannedWords, shortened } from './plan_words.server.ts'
 
 /** A plan as it is told beside the field. */
 export interface PlannedNote {
@@ -32,7 +32,7 @@ export async function plannedNotes(
 
 function noteOf(plan: PlannedChangeRow, types: ContentReading['content']['types']): PlannedNote {
 	const words = plannedWords(plan, typeOf(types, plan.content_table))
-	const short = words.length > 60 ? `“${words.slice(0, 59)}…”` : words || 'Empty'
+	const short = words.length > 60 ? `“${shortened(words, 60)}”` : words || 'Empty'
 	return { id: plan.id, words: `${short} from ${dayInWords(plan.starts_on)}`, planner: plan.staff_name }
 }
 

@@ -1,4 +1,5 @@
 import { Link } from 'react-router'
+import { CopyText } from '../content/copy_text.tsx'
 import type { PlannedNote } from './planned_notes.server.ts'
 
 /** Beside a field: what is planned for it, and by whom. */
@@ -6,7 +7,7 @@ export function PlannedNotes({ notes }: { notes?: readonly PlannedNote[] | undef
 	return notes?.map(({ id, words, planner }) => (
 		<p key={id} className="mt-1.5 border-l-4 border-accent pl-3 text-[0.9375rem]">
 			<Link to={`/admin/planned#plan-${id}`} className="link">
-				{words}
+				<CopyText text={words} />
 			</Link>
 			, planned by {planner}.
 		</p>

@@ -1,7 +1,15 @@
 import type { ReactNode } from 'react'
 
 /** The title of an office page, a sentence below it, and actions for the page as a whole. */
-export function PageHead({ title, lead, actions }: { title: string; lead?: ReactNode; actions?: ReactNode }) {
+export function PageHead({
+	title,
+	lead,
+	actions,
+}: {
+	title: ReactNode
+	lead?: ReactNode
+	actions?: ReactNode
+}) {
 	return (
 		<div className="mb-7 flex flex-wrap items-end justify-between gap-x-6 gap-y-3 border-b border-border pb-4">
 			<div className="min-w-0">

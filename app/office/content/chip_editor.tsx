@@ -1,0 +1,79 @@
+import { EditorContent, Node, useEditor } from '@tiptap/react'
+import { StarterKit } from '@tiptap/starter-kit'
+import { useEffect, useState } from 'react'
+import { chipDoc, chipPosition, chipText } from './chip_doc.ts'
+import { factNode } from './fact_node.ts'
+
+/** What a form can do with the editor besides typing. */
+export interface ChipEditorHandle {
+	/** Puts a placeholder where the cursor is. */
+	insert(name: string): void
+}
+
+export interface ChipEditorProps {
+	text: string
+	isLong: boolean
+	/** Where in the text the cursor was when the editor took over; null where the focus is elsewhere. */
+	cursor: number | null
+	/** As on the control that it stands for: id, name for screen readers, error, look. */
+	attributes: Record<string, string>
+	onChange(text: string): void
+	onReady(handle: ChipEditorHandle): void
+}
+
+const oneLine = Node.create({ name: 'doc', topNode: true, content: 'paragraph' })
+
+/** Copy with its placeholders as chips, and nothing else in it but words and lines. */
+export function ChipEditor({ text, isLong, cursor, attributes, onChange, onReady }: ChipEditorProps) {
+	const [today] = useState(() => new Date())
+	const editor = useEditor({
+		extensions: [
+			...(isLong ? [] : [oneLine]),
+			StarterKit.configure({
+				...(isLong ? {} : { document: false }),
+				blockquote: false,
+				bold: false,
+				bulletList: false,
+				code: false,
+				codeBlock: false,
+				hardBreak: false,
+				heading: false,
+				horizontalRule: false,
+				italic: false,
+				link: false,
+				listItem: false,
+				listKeymap: false,
+				orderedList: false,
+				strike: false,
+				trailingNode: false,
+				underline: false,
+			}),
+			factNode(today),
+		],
+		content: chipDoc(text, today),
+		injectCSS: false,
+		immediatelyRender: true,
+		autofocus: cursor === null ? false : chipPosition(text, cursor, today),
+		editorProps: {
+			attributes: { role: 'textbox', 'aria-multiline': String(isLong), ...attributes },
+			// One line has no second one; a form is not sent by a key that may mean a new line.
+			handleKeyDown: (_, event) => !isLong && event.key === 'Enter',
+		},
+		onCreate: ({ editor: made }) =>
+			onReady({
+				insert: (name) =>
+					made
+						.chain()
+						.focus()
+						.insertContent({ type: 'fact', attrs: { written: name } })
+						.run(),
+			}),
+		onUpdate: ({ editor: now }) => onChange(chipText(now.getJSON())),
+	})
+	useEffect(() => {
+		// Also written by buttons of the form, which know the control alone.
+		if (chipText(editor.getJSON()) !== text)
+			editor.commands.setContent(chipDoc(text, today), { emitUpdate: false })
+	}, [editor, text, today])
+	return <EditorContent editor={editor} />
+}

@@ -1,0 +1,45 @@
+import { facts } from '#app/company/facts.ts'
+import { fillPlaceholders, placeholderValues, splitPlaceholders } from '#app/content/placeholders.ts'
+import { requestNames, requestPlaceholders } from '#app/content/request_placeholders.ts'
+
+/** A piece of copy: words, or a placeholder as it is written with what it stands for; null when it is none. */
+export type CopyPart = { text: string } | { written: string; meaning: string | null }
+
+const ofRequests: ReadonlyMap<string, string> = new Map(Object.entries(requestPlaceholders))
+
+/** Copy in the order of its pieces. */
+export function copyParts(copy: string, today: Date): CopyPart[] {
+	if (!copy.includes('{{')) return copy === '' ? [] : [{ text: copy }]
+	return splitPlaceholders(copy).map((piece) =>
+		'written' in piece ? { ...piece, meaning: meaningOf(piece.written, today) } : piece,
+	)
+}
+
+/** Copy as people read it, in plain text; what is no placeholder stays as written. */
+export function readCopy(copy: string, today: Date): string {
+	return copyParts(copy, today)
+		.map((part) => ('text' in part ? part.text : (part.meaning ?? `{{${part.written}}}`)))
+		.join('')
+}
+
+/** What stands for a placeholder: the value of a fact at present, or what answers fill in; null for an unknown name. */
+export function meaningOf(written: string, today: Date): string | null {
+	let isFact = true
+	const onUnknown = () => {
+		isFact = false
+	}
+	const value = fillPlaceholders(`{{${written}}}`, facts, today, { onUnknown })
+	return isFact ? value || '(empty)' : (ofRequests.get(written.trim()) ?? null)
+}
+
+/** Every placeholder that copy can have, with what it stands for; those of requests where it `alsoFills` them. */
+export function offeredPlaceholders(
+	alsoFills: readonly string[],
+	today: Date,
+): [name: string, meaning: string][] {
+	const requests = requestNames.filter((name) => alsoFills.includes(name))
+	return [
+		...requests.map((name): [string, string] => [name, ofRequests.get(name) ?? '']),
+		...placeholderValues(facts, today),
+	]
+}
