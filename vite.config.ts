@@ -2,6 +2,7 @@ import { relative } from 'node:path'
 import { reactRouter } from '@react-router/dev/vite'
 import tailwindcss from '@tailwindcss/vite'
 import { defineConfig } from 'vite'
+import { sourceSum } from './server/build_sources.ts'
 import { smallerCode } from './server/smaller_code.ts'
 
 /** Kinds of pages, each with parts that other pages never load. */
@@ -27,6 +28,8 @@ const shared = new RegExp(
 
 export default defineConfig(({ command }) => ({
 	plugins: [tailwindcss(), reactRouter(), smallerCode()],
+	// Part of the pictures' addresses: another way of drawing is another picture.
+	define: { 'import.meta.env.DRAWING_CODE': JSON.stringify(sourceSum(import.meta.dirname, ['art'])) },
 	build: { target: 'es2022', assetsInlineLimit: 0, reportCompressedSize: false },
 	environments: {
 		client: {
@@ -99,7 +102,7 @@ export default defineConfig(({ command }) => ({
 			...(command === 'build' && {
 				resolve: {
 					noExternal: true,
-					external: ['sharp', 'flydrive/drivers/s3'],
+					external: ['sharp', 'flydrive/drivers/s3', 'harfbuzzjs', '@resvg/resvg-js'],
 				},
 			}),
 			build: {

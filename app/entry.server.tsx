@@ -15,6 +15,8 @@ import { localTimeOf } from './company/zoned_time.ts'
 import { servicesContext, visitorContext } from './context.server.ts'
 import { pagePolicy } from './csp.server.ts'
 import { hashInputs, renderInputsContext } from './render_inputs.server.ts'
+import { pictureFolder } from './pictures/picture_folder.server.ts'
+import { PictureFolder } from './pictures/picture_folder.ts'
 import { structuredDataContext } from './seo/page_meta.server.ts'
 import { bootScript } from './boot/boot.tsx'
 import { RenderContext } from './shell/render_context.ts'
@@ -40,6 +42,7 @@ export default async function handleRequest(
 	const isProduction = import.meta.env.PROD
 	const state = isProduction && serverHandoffStream ? await new Response(serverHandoffStream).text() : ''
 	const changedFacts = changedFactsJson(ownFacts)
+	const folder = pictureFolder(content.current)
 	const structuredData = context
 		.get(structuredDataContext)
 		.map((block) => jsonInScript(JSON.stringify(block)))
@@ -59,14 +62,26 @@ export default async function handleRequest(
 	const inputs = context.get(renderInputsContext)
 	if (inputs !== null) {
 		const { date } = localTimeOf(new Date())
-		const read = [request.url, status, [...headers], state, themeCss, changedFacts, structuredData, date]
+		const read = [
+			request.url,
+			status,
+			[...headers],
+			state,
+			themeCss,
+			folder,
+			changedFacts,
+			structuredData,
+			date,
+		]
 		inputs.current = hashInputs(read)
 		if (inputs.current === inputs.last) return new Response(null, { status: 304 })
 	}
 
 	const page = (
 		<RenderContext value={{ state, themeCss, requestId, changedFacts, structuredData }}>
-			<ServerRouter context={isProduction ? rest : entryContext} url={request.url} />
+			<PictureFolder value={folder}>
+				<ServerRouter context={isProduction ? rest : entryContext} url={request.url} />
+			</PictureFolder>
 		</RenderContext>
 	)
 	const html = await htmlOf(page, ownFacts).catch((error: unknown) => {

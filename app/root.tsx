@@ -4,6 +4,7 @@ import type { Route } from './+types/root.ts'
 import { Boot } from './boot/boot.tsx'
 import { ErrorScreen } from './shell/error_screen.tsx'
 import { font } from './shell/font.ts'
+import { usePictureFolder } from './pictures/picture_folder.ts'
 import { RenderContext } from './shell/render_context.ts'
 import { StructuredData } from './shell/structured_data.tsx'
 import siteCss from './styles.css?url'
@@ -19,7 +20,7 @@ export const links: Route.LinksFunction = () => [
 export function Layout({ children }: { children: ReactNode }) {
 	const rendered = use(RenderContext)
 	return (
-		<html lang="en">
+		<html lang="en" data-pictures={usePictureFolder()}>
 			<head>
 				<meta charSet="utf-8" />
 				<meta name="viewport" content="width=device-width, initial-scale=1" />

@@ -1,7 +1,9 @@
+import { builtInFacts } from '#app/company/built_in_facts.ts'
 import type { Scene } from './scene.ts'
 import { about } from './scenes/about.ts'
 import { billing } from './scenes/billing.ts'
 import { commercial } from './scenes/commercial.ts'
+import { commercialSize } from './scenes/commercial_size.ts'
 import { contact } from './scenes/contact.ts'
 import { help } from './scenes/help.ts'
 import { hoa } from './scenes/hoa.ts'
@@ -46,4 +48,14 @@ export const scenes: readonly Scene[] = [
 	rolloffTown(wellington, 20),
 	rolloffTown(windsor, 12),
 	...commercialPlaceholder,
+	// For the previews of the sizes' pages: a size stands in no town, so it borrows the view of one that shows another.
+	...builtInFacts.commercial.map(commercialSize),
+	...(
+		[
+			[12, longmont],
+			[15, fortCollins],
+			[20, loveland],
+			[30, northernCommunities],
+		] as const
+	).map(([yards, town]) => ({ ...rolloffTown(town, yards), name: `roll-off-${yards}-yard` })),
 ]

@@ -9,7 +9,6 @@ export const points = (text: string): Point[] =>
 
 type Attributes = Record<string, string | number | undefined>
 
-/** One decimal is finer than any raster we make, and keeps the files small. */
 export const round = (value: number, digits = 1): number => {
 	const factor = 10 ** digits
 	const rounded = Math.round(value * factor) / factor
@@ -28,12 +27,12 @@ export const el = (name: string, attributes: Attributes, ...children: string[]):
 export const group = (attributes: Attributes, ...children: string[]): string =>
 	el('g', attributes, ...children)
 
-/** `M x y L x y …` through the points. */
-export const line = (through: readonly Point[], digits = 1): string =>
+/** `M x y L x y …` through the points. Broken edges need no decimals, which are half of a file; soft ones get one. */
+export const line = (through: readonly Point[], digits = 0): string =>
 	through.map(([x, y], index) => `${index === 0 ? 'M' : 'L'}${round(x, digits)} ${round(y, digits)}`).join('')
 
 /** A filled area bounded by the points. */
-export const area = (bounds: readonly Point[], fill: string, opacity?: number, digits = 1): string =>
+export const area = (bounds: readonly Point[], fill: string, opacity?: number, digits = 0): string =>
 	el('path', { d: `${line(bounds, digits)}Z`, fill, opacity })
 
 export const rect = (

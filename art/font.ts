@@ -1,13 +1,13 @@
 /**
- * The command that makes the display font: `node art/font.ts`. Writes the woff2 under its content hash,
- * and the CSS and TypeScript that name it.
+ * The command that makes the display font: `node art/font.ts`. Writes the woff2 under its content hash, the CSS and
+ * TypeScript that name it, and the face that pictures are lettered with.
  */
 import { createHash } from 'node:crypto'
 import { readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { Blob, Face, Font } from 'harfbuzzjs'
 import { cutArchivo, webWeight, weights } from './type/archivo.ts'
 import { averageWidth, fallbackFor } from './type/fallback.ts'
-import { measure } from './type/lettering.ts'
+import { measure, openLettering } from './type/lettering.ts'
 
 const root = new URL('../', import.meta.url)
 const largestFont = 10 * 1024
@@ -19,7 +19,16 @@ const folder = new URL('public/fonts/', root)
 for (const name of readdirSync(folder)) if (/^archivo-.*\.woff2$/.test(name)) rmSync(new URL(name, folder))
 writeFileSync(new URL(`archivo-${hash}.woff2`, folder), woff2)
 
-const extents = new Font(new Face(new Blob(await cutArchivo('sfnt')))).hExtents()
+const sfnt = await cutArchivo('sfnt')
+writeFileSync(
+	new URL('art/type/lettering_font.ts', root),
+	`/** Archivo with every weight as SFNT in base64, for the lettering in pictures. Written by art/font.ts. */
+export const letteringFont =
+	'${sfnt.toString('base64')}'
+`,
+)
+await openLettering(sfnt)
+const extents = new Font(new Face(new Blob(sfnt))).hExtents()
 const metrics = {
 	ascent: extents.ascender / 1000,
 	descent: -extents.descender / 1000,

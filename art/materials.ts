@@ -1,13 +1,36 @@
 import { hsl } from './color.ts'
+import { livery } from './livery.ts'
 
-/** The theme's own colors, and what the land and the trucks are made of, all in plain daylight. */
+/** A color of the livery, moved by so many degrees and percents. */
+const painted = (color: 'primary' | 'accent', hue = 0, saturation = 0, lightness = 0): string => {
+	const [h = 0, s = 0, l = 0] = livery[color].split(' ').map((part) => Number.parseFloat(part))
+	const percent = (value: number) => Math.min(100, Math.max(0, value))
+	return hsl((h + hue + 360) % 360, percent(s + saturation), percent(l + lightness))
+}
+
+/** The company's paint, which follows its palette, and what land and things are made of, all in plain daylight. */
 export const material = {
-	pine: hsl(162, 60, 19),
-	pineDeep: hsl(163, 62, 13),
-	pineLight: hsl(160, 42, 27),
-	wheat: hsl(36, 88, 58),
-	wheatDeep: hsl(32, 80, 48),
-	wheatPale: hsl(40, 80, 72),
+	get pine() {
+		return painted('primary')
+	},
+	get pineDeep() {
+		return painted('primary', 1, 2, -6)
+	},
+	get pineLight() {
+		return painted('primary', -2, -18, 8)
+	},
+	get wheat() {
+		return painted('accent')
+	},
+	get wheatDeep() {
+		return painted('accent', -4, -8, -10)
+	},
+	get wheatPale() {
+		return painted('accent', 4, -8, 14)
+	},
+	get dumpster() {
+		return painted('primary', -1, -11, 9)
+	},
 	paper: hsl(42, 40, 97),
 	granite: hsl(160, 12, 12),
 	brick: hsl(8, 68, 42),

@@ -1,3 +1,4 @@
+import { compact } from './compact.ts'
 import { el } from './draw.ts'
 import type { Light } from './light.ts'
 import type { Random } from './random.ts'
@@ -17,9 +18,11 @@ export type Scene = {
 /** The scene as an SVG document. The seed is its name, so day and night share one geometry. */
 export const render = (scene: Scene, time: 'day' | 'night'): string => {
 	const { width, height } = canvas
-	return `${el(
-		'svg',
-		{ xmlns: 'http://www.w3.org/2000/svg', viewBox: `0 0 ${width} ${height}`, width, height },
-		scene.draw(scene.lights[time], randomFrom(scene.name)),
-	)}\n`
+	return compact(
+		el(
+			'svg',
+			{ xmlns: 'http://www.w3.org/2000/svg', viewBox: `0 0 ${width} ${height}`, width, height },
+			scene.draw(scene.lights[time], randomFrom(scene.name)),
+		),
+	)
 }

@@ -21,6 +21,7 @@ import { previewRenderer } from './preview.ts'
 import { nextRequestId } from '#platform/http/request_id.ts'
 import { searchEventRoute } from './search_event.ts'
 import { semanticSearchRoute } from './semantic_search.ts'
+import { drawnRoute } from './drawn/route.ts'
 import { discardRest } from '#platform/http/unread_body.ts'
 import { streetSuggestionsRoute } from './street_suggestions.ts'
 import { textsRoute } from './texts/route.ts'
@@ -140,6 +141,7 @@ export function createApp(parts: AppParts): Hono<AppEnv> {
 
 	app.route('/', searchEventRoute(services))
 	app.route('/', uploadsRoute(services))
+	app.route('/', drawnRoute(services, parts))
 	app.route('/', wellKnownRoute(services))
 	app.route('/', officeAppRoute(services))
 	app.route('/', semanticSearchRoute(parts))

@@ -4,6 +4,8 @@ import type { RouterContextProvider, ServerBuild } from 'react-router'
 import type { Services } from '#app/context.server.ts'
 import type { SiteSearch } from '#app/search/site_search.server.ts'
 import type { AppEnv } from './app_env.ts'
+import type { DrawnPictures } from './drawn/drawn_pictures.ts'
+import type { KeptPreviews } from './drawn/kept_previews.ts'
 import type { Assets } from '#platform/http/assets.ts'
 import type { Metrics } from './metrics/metrics.ts'
 import type { PageCache } from './page_cache.ts'
@@ -22,7 +24,9 @@ export interface AppParts {
 	routes: () => ServerBuild['routes'] | Promise<ServerBuild['routes']>
 	/** Null during development: each request is then rendered anew. */
 	pages: PageCache | null
-	assets: Assets
+	assets: Pick<Assets, 'get'>
+	drawn: DrawnPictures
+	previews: KeptPreviews
 	events: LiveEvents
 	proxies: BlockList
 	/** PUBLIC_URL's origin; null where it is unset, and a request's own `Host` counts. */

@@ -5,6 +5,7 @@ import { join } from 'node:path'
 /** The sources of a build: these files, and the files below these folders except tests. */
 const sources = [
 	'app',
+	'art',
 	'platform',
 	'server',
 	'db',
@@ -19,10 +20,10 @@ const sources = [
 /** The file in the build that holds the hash of its sources. */
 export const sumFile = '.made-from'
 
-/** A hash over all sources of the build of the project in `root`. */
-export function sourceSum(root: string): string {
+/** A hash over the sources of the build of the project in `root`, or over those named. */
+export function sourceSum(root: string, of: readonly string[] = sources): string {
 	const sum = createHash('sha256')
-	for (const source of sources) addTo(sum, root, source)
+	for (const source of of) addTo(sum, root, source)
 	return sum.digest('hex')
 }
 

@@ -8,6 +8,8 @@ import { createApp } from './app.ts'
 import { Assets } from '#platform/http/assets.ts'
 import { CacheVersion } from './cache_version.ts'
 import { type Environment, originOf, proxyList } from './env.ts'
+import { DrawnPictures } from './drawn/drawn_pictures.ts'
+import { KeptPreviews } from './drawn/kept_previews.ts'
 import { createListener } from './listener.ts'
 import type { LoggedRequest, OpenLog } from '#platform/log/open_log.ts'
 import { metricsAccessOf } from './metrics/access.ts'
@@ -50,7 +52,9 @@ export async function composeSite(
 	const version = new CacheVersion(services.content)
 	const pages = new PageCache(version, { log })
 	version.onChange(() => pages.renderAhead())
-	const assets = new Assets(join(import.meta.dirname, '../client'))
+	const built = new Assets(join(import.meta.dirname, '../client'))
+	const drawn = new DrawnPictures(services.content)
+	const assets = { get: (path: string) => built.get(path) ?? drawn.get(path) }
 	const events = new LiveEvents(services.content)
 	let accepting = true
 
@@ -61,6 +65,8 @@ export async function composeSite(
 		routes: () => build.routes,
 		pages,
 		assets,
+		drawn,
+		previews: new KeptPreviews(join(environment.DATA_DIR, 'previews')),
 		events,
 		proxies,
 		publicOrigin,

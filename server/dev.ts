@@ -1,5 +1,6 @@
 import { getRequestListener } from '@hono/node-server'
 import { createServer } from 'node:http'
+import { join } from 'node:path'
 import { type ServerBuild, createRequestHandler } from 'react-router'
 import { createServer as createVite } from 'vite'
 import { originOf, proxyList, readEnvironment } from './env.ts'
@@ -21,6 +22,12 @@ const load = <Module>(path: string) => vite.ssrLoadModule(path) as Promise<Modul
 // Loaded through Vite so that the pages and the server share one copy of every module.
 const { openServices } = await load<typeof import('./services.ts')>('/server/services.ts')
 const { Assets } = await load<typeof import('#platform/http/assets.ts')>('/platform/http/assets.ts')
+const { DrawnPictures } = await load<typeof import('./drawn/drawn_pictures.ts')>(
+	'/server/drawn/drawn_pictures.ts',
+)
+const { KeptPreviews } = await load<typeof import('./drawn/kept_previews.ts')>(
+	'/server/drawn/kept_previews.ts',
+)
 const { LiveEvents } = await load<typeof import('./live_events.ts')>('/server/live_events.ts')
 const { createApp } = await load<typeof import('./app.ts')>('/server/app.ts')
 const proxies = proxyList(environment.TRUSTED_PROXIES)
@@ -47,6 +54,8 @@ const app = createApp({
 	routes: async () => (await loadBuild()).routes,
 	pages: null,
 	assets: new Assets('/nowhere'),
+	drawn: new DrawnPictures(services.content),
+	previews: new KeptPreviews(join(environment.DATA_DIR, 'previews')),
 	events: new LiveEvents(services.content),
 	proxies,
 	publicOrigin,

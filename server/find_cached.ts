@@ -8,7 +8,7 @@ import type { CachedResource } from '#platform/http/cached_response.ts'
 /** Where cached responses are found, and how sending one is logged. */
 export interface CacheLookup {
 	pages: PageCache
-	assets: Assets
+	assets: Pick<Assets, 'get'>
 	routes: ServerBuild['routes']
 	logRequest: OpenLog['logRequest']
 }

@@ -4,7 +4,7 @@ import { parseSync } from 'vite'
 
 /** The imports of each source file of the product, type-only and dynamic ones included; tests are left out. */
 export function importGraph(): ReadonlyMap<string, readonly string[]> {
-	const files = globSync('{app,platform,server,db}/**/*.{ts,tsx}').filter(
+	const files = globSync('{app,platform,server,db,art}/**/*.{ts,tsx}').filter(
 		(file) => !/\.test\.tsx?$/.test(file),
 	)
 	const known = new Set(files)

@@ -24,6 +24,7 @@ const layers: readonly (readonly string[])[] = [
 	['app/site.tsx', 'app/root.tsx', 'app/routes.ts'],
 	['app/entry.client.tsx', 'app/entry.server.tsx'],
 	['app/office/'],
+	['art/'],
 	['server/'],
 ]
 

@@ -1,6 +1,6 @@
 import type { Database } from '#db/schema.ts'
 import type { Counter, EditedTable, Field, FieldsOf, NamedField, Stamp } from './fields.ts'
-import type { PreviewName } from './previews.ts'
+import type { Preview } from './previews.ts'
 import type { SearchGroup } from './search_groups.ts'
 import type { SitemapRule } from './sitemap_rule.ts'
 
@@ -43,8 +43,8 @@ interface OwnPage<Row> {
 	isListed?(row: Row): boolean
 	/** Where the site map lists it: after the entry of the page with the path `below`. */
 	sitemap: SitemapRule & { below: string }
-	/** The preview picture drawn for the row, or the one shared by rows without. */
-	preview: { name(row: Row): PreviewName | (string & {}); shared: PreviewName }
+	/** What social sites show of it; its name is unlike that of any other page. */
+	preview(row: Row): Preview
 	/** The editable sections of each page; their rows have the page key `{prefix}{slug}`. */
 	sections?: {
 		prefix: string

@@ -11,7 +11,7 @@ async function encoded(bytes: Uint8Array) {
 	return { ...result, files, first: result.files[0]?.bytes ?? Buffer.alloc(0) }
 }
 
-test('a phone’s picture comes upright, in the four widths, without place, camera or profile', async () => {
+test('TH-05 a phone’s picture comes upright, in the four widths, without place, camera or profile', async () => {
 	const jpeg = await phoneJpeg(180, 1300, 6)
 	const before = await sharp(jpeg).metadata()
 	expect(before.exif?.includes('Carrot')).toBe(true)

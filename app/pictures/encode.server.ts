@@ -1,7 +1,7 @@
 import { decodePicture, decoder, type DecodeFault, inTurn } from './decode.server.ts'
-import { pictureWidths } from './manifest.ts'
 
-/** The qualities (TH-05) for the widths of `pictureWidths`. */
+/** The widths that browsers are offered, and their qualities (TH-05). */
+const pictureWidths = [400, 768, 1024, 1280] as const
 const qualities = [75, 75, 80, 85] as const
 /** AVIF looks as good as WebP at a lower figure. */
 const avifBelowWebp = 25

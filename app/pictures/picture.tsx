@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { classNames } from '#app/ui/class_names.ts'
+import { usePictureFolder } from './picture_folder.ts'
 
 /** A picture that staff chose, as the server has it ready: an uploaded one in every size, as AVIF once that is made. */
 export interface StoredPicture {
@@ -10,18 +11,14 @@ export interface StoredPicture {
 	focusSheet?: { rel: 'stylesheet'; href: string; precedence: string }
 }
 
-/** A drawn picture, with its own size in pixels, and perhaps a stored one to show in its place while it loads well. */
+/** A drawn picture, and perhaps a stored one to show in its place while it loads well. */
 export interface PictureSource {
 	name: string
-	width: number
-	height: number
 	alt: string
-	/** Whether it was drawn at dusk too, for the dark scheme. */
-	dark: boolean
 	stored?: StoredPicture
 }
 
-/** The placeholders in public/placeholders, drawn by art/scenes/placeholders.ts. */
+/** The placeholders, drawn by art/scenes/placeholders.ts. */
 export type PlaceholderType =
 	'hero' | 'card' | 'team' | 'blog' | 'service' | 'commercial' | 'residential' | 'rolloff' | 'default'
 
@@ -29,27 +26,28 @@ interface Props {
 	picture: PictureSource
 	/** The placeholder if it cannot be loaded; by default a hero's or its service's. */
 	placeholder?: PlaceholderType
-	/** How wide it is shown, as the HTML attribute `sizes`. */
+	/** How wide it is shown, as the HTML attribute `sizes`: uploaded pictures come in several widths (TH-05). */
 	sizes: string
 	/** For the one picture of the first screen; all others load when they come near. */
 	isEager?: boolean
 	className?: string
 }
 
+/** Every scene's canvas, in pixels. */
+export const drawnSize = { width: 1600, height: 900 }
+
 /**
- * A picture in the sizes that storage serves (TH-05). A stored one that fails gives way to the drawn one, and a drawn one
- * to the placeholder of its type, each once (TH-04).
+ * A drawn scene, or a stored picture in the sizes that storage serves (TH-05). A stored one that fails gives way to the
+ * drawn one, and a drawn one to the placeholder of its type, each once (TH-04).
  */
 export function Picture({ picture, placeholder, sizes, isEager, className }: Props) {
-	const { name, alt, dark, stored, ...size } = picture
-	const drawn = `/pictures/${name}-768.webp`
+	const { name, alt, stored } = picture
+	const scene = `${usePictureFolder()}/${name}`
+	const drawn = `${scene}.svg`
 	const img = useRef<HTMLImageElement>(null)
 	const [failed, setFailed] = useState<readonly string[]>([])
 	const shown = stored && failed.includes(stored.img.src) ? undefined : stored
 	const isReplaced = !shown && failed.includes(drawn)
-	const source = (srcSet: string, media?: string) => (
-		<source type="image/avif" media={media} srcSet={srcSet} sizes={sizes} />
-	)
 	const giveUp = () => isReplaced || setFailed([...failed, shown?.img.src ?? drawn])
 	const onMissed = useEffectEvent(giveUp)
 	// It may have failed before hydration, when nothing listened for the error.
@@ -59,23 +57,23 @@ export function Picture({ picture, placeholder, sizes, isEager, className }: Pro
 	const pictured = (pictureClass: string, imgClass: string) => (
 		<picture className={pictureClass}>
 			{shown?.focusSheet && <link {...shown.focusSheet} />}
-			{!shown && !isReplaced && dark && source(drawnSet(`${name}-dark`, 'avif'), darkScheme)}
-			{shown ? shown.avif && source(shown.avif) : !isReplaced && source(drawnSet(name, 'avif'))}
-			{isReplaced && <source media={darkScheme} srcSet={`${standIn}-dark.svg`} />}
+			{shown ? (
+				shown.avif && <source type="image/avif" srcSet={shown.avif} sizes={sizes} />
+			) : (
+				<source media="(prefers-color-scheme:dark)" srcSet={`${isReplaced ? standIn : scene}-dark.svg`} />
+			)}
 			<img
 				ref={img}
 				src={drawn}
-				srcSet={drawnSet(name, 'webp')}
 				alt={alt}
-				{...size}
-				sizes={sizes}
+				{...drawnSize}
 				loading={isEager ? 'eager' : 'lazy'}
 				fetchPriority={isEager ? 'high' : 'auto'}
 				decoding="async"
 				onError={giveUp}
-				{...shown?.img}
+				{...(shown && { ...shown.img, sizes })}
 				// A placeholder does not show what the alt text says, so it has one of its own.
-				{...(isReplaced && { src: `${standIn}.svg`, srcSet: undefined, alt: '' })}
+				{...(isReplaced && { src: `${standIn}.svg`, alt: '' })}
 				className={imgClass}
 			/>
 		</picture>
@@ -91,12 +89,6 @@ export function Picture({ picture, placeholder, sizes, isEager, className }: Pro
 	)
 }
 
-const darkScheme = '(prefers-color-scheme: dark)'
-
 function typeOf(name: string): string {
 	return /^(residential|commercial|roll-off)/.exec(name)?.[0].replace('-', '') ?? 'default'
-}
-
-function drawnSet(name: string, format: 'avif' | 'webp'): string {
-	return [400, 768, 1024, 1280].map((width) => `/pictures/${name}-${width}.${format} ${width}w`).join(', ')
 }

@@ -1,12 +1,13 @@
 import type { Listing } from '#app/content/listing.ts'
 import type { UploadedPictureRow } from '#db/picture_rows.ts'
+import { drawnName } from './drawn_name.server.ts'
 import { type PictureName, pictures } from './manifest.ts'
 import type { PictureSource } from './picture.tsx'
 import { withStored } from './stored_picture.server.ts'
 
 /** One of the drawn pictures, as `<Picture>` shows it. */
 export function drawnPicture(name: PictureName): PictureSource {
-	return { name, ...pictures[name] }
+	return { name, alt: pictures[name] }
 }
 
 /**
@@ -18,11 +19,8 @@ export function sectionPicture(
 	drawn: PictureName,
 	uploads: Listing<UploadedPictureRow>,
 ): PictureSource {
-	if (imagePath && isDrawn(imagePath)) return drawnPicture(imagePath)
+	const name = imagePath === null ? null : drawnName(imagePath)
+	if (name) return drawnPicture(name)
 	if (imagePath?.startsWith('/')) return withStored(drawnPicture(drawn), imagePath, uploads)
 	return drawnPicture(drawn)
-}
-
-function isDrawn(name: string): name is PictureName {
-	return Object.hasOwn(pictures, name)
 }

@@ -1,7 +1,7 @@
 import type { Listing } from '#app/content/listing.ts'
 import type { UploadedPictureRow } from '#db/picture_rows.ts'
 import focusCss from './focus.css?url'
-import type { PictureSource, StoredPicture } from './picture.tsx'
+import { type PictureSource, type StoredPicture, drawnSize } from './picture.tsx'
 import {
 	type UploadedFormat,
 	uploadedId,
@@ -22,8 +22,8 @@ export function withStored(
 	uploads: Listing<UploadedPictureRow>,
 ): PictureSource {
 	const id = uploadedId(path)
-	const { alt, width, height } = drawn
-	const plain = { ...drawn, stored: { img: { src: path, srcSet: path, alt, width, height } } }
+	const { alt } = drawn
+	const plain = { ...drawn, stored: { img: { src: path, srcSet: path, alt, ...drawnSize } } }
 	if (id === null || !uploads.ok) return plain
 	const row = uploads.rows.find((one) => one.id === id)
 	return row ? { ...drawn, stored: storedPicture(row) } : drawn

@@ -21,10 +21,9 @@ test("RT-02 a town shows the picture of its row, with the row's alt text", () =>
 		name: 'residential-windsor',
 	})
 	const drawn = { ...windsor, hero_image_url: '/pictures/about-1280.webp' }
-	expect(townPicture('residential', drawn, none)).toEqual({
-		name: 'about',
-		...pictures.about,
-	})
+	expect(townPicture('residential', drawn, none)).toEqual({ name: 'about', alt: pictures.about })
+	const asDrawn = { ...windsor, hero_image_url: '/pictures/about.svg' }
+	expect(townPicture('residential', asDrawn, none)).toEqual({ name: 'about', alt: pictures.about })
 })
 
 test.each([
@@ -35,5 +34,5 @@ test.each([
 	'javascript:alert(1)',
 ])('a picture that cannot be shown (%s) is replaced by the drawn scene', (path) => {
 	const picture = townPicture('residential', { ...windsor, hero_image_url: path }, none)
-	expect(picture).toEqual({ name: 'residential-windsor', ...pictures['residential-windsor'] })
+	expect(picture).toEqual({ name: 'residential-windsor', alt: pictures['residential-windsor'] })
 })

@@ -1,7 +1,8 @@
 import type { Listing } from '#app/content/listing.ts'
 import type { UploadedPictureRow } from '#db/picture_rows.ts'
 import type { ResidentialTownRow } from '#db/content_rows.ts'
-import { type PictureName, pictures } from './manifest.ts'
+import { drawnFolder, drawnName, isDrawn } from './drawn_name.server.ts'
+import type { PictureName } from './manifest.ts'
 import type { PictureSource } from './picture.tsx'
 import { drawnPicture } from './picture_source.server.ts'
 import { withStored, withAltText } from './stored_picture.server.ts'
@@ -9,9 +10,6 @@ import { withStored, withAltText } from './stored_picture.server.ts'
 /** The services whose towns have a scene each. */
 type TownService = 'residential' | 'roll-off'
 type Town = Pick<ResidentialTownRow, 'slug' | 'hero_image_url' | 'hero_alt_text'>
-
-/** The folder of the drawn pictures: what is not in their list is not there. */
-const drawnFolder = '/pictures/'
 
 /** The scene drawn for a town, or that of all the service's pages where there is none. */
 export function townScene(service: TownService, slug: string): PictureName {
@@ -21,7 +19,7 @@ export function townScene(service: TownService, slug: string): PictureName {
 
 /**
  * A town's picture: the one its row names by a path of ours (`/…`), with the row's words for it, else the drawn
- * scene. A drawn picture's path counts as its name, so that it comes in every size and in either scheme.
+ * scene. A drawn picture's path counts as its name, so that it comes in either scheme.
  */
 export function townPicture(
 	service: TownService,
@@ -34,10 +32,6 @@ export function townPicture(
 		const picture = withStored(drawn, path, uploads)
 		return picture.stored ? withAltText(picture, alt) : drawn
 	}
-	const name = path.slice(drawnFolder.length).replace(/-\d+\.\w+$/, '')
-	return isDrawn(name) ? withAltText(drawnPicture(name), alt) : drawn
-}
-
-function isDrawn(name: string): name is PictureName {
-	return Object.hasOwn(pictures, name)
+	const name = drawnName(path)
+	return name ? withAltText(drawnPicture(name), alt) : drawn
 }

@@ -1,18 +1,37 @@
 import type { ContentRow, ContentType } from '#app/content/content_type.ts'
 import type { EditedTable } from '#app/content/fields.ts'
-import { type PreviewName, previews } from '#app/content/previews.ts'
+import { listedRows } from '#app/content/listed_rows.ts'
+import { type Preview, type PreviewName, previews } from '#app/content/previews.ts'
+import type { ContentHub, Snapshot } from '#app/content/snapshot.server.ts'
 import type { Database } from '#db/schema.ts'
 
-/** The preview drawn for a row's own page, or the shared one: a town that the office added has none of its own. */
+/** The preview of a row's own page. */
 export function ownPreview<Table extends EditedTable>(
 	{ ownPage, label }: ContentType & { table: Table },
 	row: Partial<Database[Table]>,
-): PreviewName {
+): Preview {
 	if (!ownPage) throw new Error(`${label} have no pages of their own`)
-	const name = ownPage.preview.name(row as ContentRow)
-	return isDrawn(name) ? name : ownPage.preview.shared
+	return ownPage.preview(row as ContentRow)
 }
 
-function isDrawn(name: string): name is PreviewName {
+/** The preview of a built-in page. */
+export function builtInPreview(name: PreviewName): Preview {
+	return { name, ...previews[name] }
+}
+
+/** The preview of this name, of a built-in page or of a shown row's own; null for names that no page has. */
+export function findPreview(types: ContentHub['types'], content: Snapshot, name: string): Preview | null {
+	if (isBuiltIn(name)) return builtInPreview(name)
+	for (const type of types) {
+		const { ownPage } = type
+		const listing = ownPage ? listedRows(content, type) : null
+		if (!ownPage || !listing?.ok) continue
+		const found = listing.rows.map((row) => ownPage.preview(row)).find((one) => one.name === name)
+		if (found) return found
+	}
+	return null
+}
+
+function isBuiltIn(name: string): name is PreviewName {
 	return Object.hasOwn(previews, name)
 }

@@ -4,7 +4,9 @@ import { servicesContext } from '#app/context.server.ts'
 import { canonicalUrl } from './canonical.ts'
 import type { PageHead } from './head_tags.ts'
 import { pages } from '#app/content/pages/all.ts'
-import { type PreviewName, previews } from '#app/content/previews.ts'
+import type { Preview, PreviewName } from '#app/content/previews.ts'
+import { pictures } from '#app/pictures/manifest.ts'
+import { builtInPreview } from './own_preview.server.ts'
 import { businessId, localBusiness } from './structured_data.server.ts'
 
 export interface PageMeta {
@@ -15,7 +17,7 @@ export interface PageMeta {
 	path: string | null
 	publicUrl: string
 	/** Its preview, 1200 by 630; a built-in page's definition names its own. */
-	image?: PreviewName
+	image?: PreviewName | Preview
 	keywords?: readonly string[]
 	noindex?: boolean
 	structuredData?: readonly object[]
@@ -41,15 +43,21 @@ export function describePage(context: Readonly<RouterContextProvider>, page: Pag
 /** Title, description, canonical address and preview of a page (MD-01, MD-02). */
 export function pageMeta(page: PageMeta, facts: Pick<Facts, 'name'>): PageHead {
 	const image = page.image ?? previewOf(page.path)
+	const preview = typeof image === 'string' ? builtInPreview(image) : image
 	return {
 		title: pageTitle(page.title, facts),
 		description: cutDescription(page.description),
 		url: page.path === null ? null : canonicalUrl(page.publicUrl + page.path),
-		image: `${page.publicUrl}/pictures/${image}-1200x630.jpg`,
-		imageAlt: previews[image],
+		image: page.publicUrl + previewPath(preview),
+		imageAlt: `“${preview.title}” on a sign. ${pictures[preview.scene]}`,
 		keywords: (page.keywords ?? []).slice(0, 10).join(', '),
 		noindex: page.path === null || (page.noindex ?? false),
 	}
+}
+
+/** Its address has no hash: what was shared goes on to be found, and is asked for again after a day. */
+export function previewPath({ name }: Pick<Preview, 'name'>): string {
+	return `/pictures/${name}-1200x630.jpg`
 }
 
 function previewOf(path: string | null): PreviewName {

@@ -4,11 +4,9 @@ import { crawled, crawledSite, listedPaths } from '#test/crawl.ts'
 
 /** Pages that no search engine lists are shared too. */
 const unlisted = ['/search', '/sitemap', '/nowhere']
-/** The articles of the help center show its preview, the pickup areas that of the pickup day, not one each. */
-const sharing = /\/pictures\/(help|pickup-day)-1200x630\.jpg$/
 
 describe('the previews', () => {
-	test('MD-01 every page of the site map has a preview of its own, 1200 by 630, and says what is on it', async () => {
+	test('MD-01 FI-04 every page of the site map has a preview of its own, 1200 by 630, and says what is on it', async () => {
 		const { url } = await crawledSite()
 		const listed = await listedPaths()
 		expect(listed.length).toBeGreaterThan(30)
@@ -19,7 +17,7 @@ describe('the previews', () => {
 			expect(tag(html, 'og:image:alt'), path).toMatch(/^“.+” on a sign\. [A-Z].+\.$/)
 			pages.push({ path, image })
 		}
-		const own = pages.map(({ image }) => image).filter((image) => !sharing.test(image))
+		const own = pages.map(({ image }) => image)
 		expect(own.filter((image, at) => own.indexOf(image) !== at)).toEqual([])
 		for (const { path, image } of pages) {
 			const response = await fetch(url + new URL(image).pathname)

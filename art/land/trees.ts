@@ -59,7 +59,8 @@ export const treeline = (
 		const h = height * between(random, 0.55, 1.15)
 		const y = heightAt(skyline, x) + 2
 		const w = h * 0.24
-		d += `M${(x - w).toFixed(1)} ${y.toFixed(1)}L${x.toFixed(1)} ${(y - h).toFixed(1)}L${(x + w).toFixed(1)} ${y.toFixed(1)}Z`
+		const [half, rise] = [Math.max(1, Math.round(w)), Math.round(h)]
+		d += `M${Math.round(x - w)} ${Math.round(y)}l${half} ${-rise} ${half} ${rise}Z`
 	}
 	return shape(d, color)
 }
@@ -87,6 +88,7 @@ export const cottonwoods = (
 }
 
 const blob = (x: number, y: number, r: number): string => {
-	const f = (value: number) => value.toFixed(1)
-	return `M${f(x - r)} ${f(y)}a${f(r)} ${f(r * 0.92)} 0 1 1 ${f(r * 2)} 0a${f(r)} ${f(r * 0.92)} 0 1 1 ${f(-r * 2)} 0Z`
+	const [wide, tall] = [Math.round(r), Math.round(r * 0.92)]
+	// One arc almost all the way round: nobody sees where it is closed.
+	return `M${Math.round(x)} ${Math.round(y) - tall}a${wide} ${tall} 0 1 1-1 0Z`
 }

@@ -22,9 +22,9 @@ export const verge = (
 	const paint = landIn(light)
 	const depth = floor - top
 	const layers = [
-		{ y: top + depth * 0.34, tall: 10, step: 9, color: colors.grass },
-		{ y: top + depth * 0.64, tall: 20, step: 13, color: darker(colors.grass, 0.2) },
-		{ y: top + depth * 0.95, tall: 38, step: 17, color: darker(colors.grass, 0.42) },
+		{ y: top + depth * 0.34, tall: 10, step: 12, color: colors.grass },
+		{ y: top + depth * 0.64, tall: 20, step: 17, color: darker(colors.grass, 0.2) },
+		{ y: top + depth * 0.95, tall: 38, step: 22, color: darker(colors.grass, 0.42) },
 	]
 	return [
 		el(
@@ -50,7 +50,7 @@ const blades = (
 	step: number,
 	floor: number,
 ): string => {
-	const f = (value: number) => value.toFixed(1)
+	const f = Math.round
 	let d = `M-40 ${floor}V${f(y)}`
 	let swell = 0
 	for (let x = -40; x < width + 40;) {

@@ -1,9 +1,11 @@
 import { readFileSync } from 'node:fs'
-import { describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import { builtInFacts } from '#app/company/built_in_facts.ts'
-import { measure } from '../type/lettering.ts'
+import { measure, openLettering } from '../type/lettering.ts'
 import { mapLand, mapShapes, project } from './shapes.ts'
 import { mapSources } from './source.ts'
+
+beforeAll(() => openLettering())
 
 const shapes = mapShapes()
 const town = (name: string) => {

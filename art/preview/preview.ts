@@ -1,18 +1,18 @@
 import { el, group } from '../draw.ts'
 import { randomFrom } from '../random.ts'
 import { canvas } from '../scene.ts'
-import type { Preview } from './catalog.ts'
+import type { Scene } from '../scene.ts'
 import { sign } from './sign.ts'
 
 /** What social sites show (MD-01). */
 export const previewSize = { width: 1200, height: 630 } as const
 
-/** The page's scene by day with its title on a sign, as an SVG of `previewSize`. */
-export const preview = ({ scene, title }: Preview): string => {
+/** A scene by day with a page's title on a sign, as an SVG of `previewSize`. */
+export const preview = (scene: Scene, title: string): string => {
 	const { width, height } = previewSize
 	const scale = width / canvas.width
 	const overhang = (canvas.height * scale - height) / 2
-	return `${el(
+	return el(
 		'svg',
 		{ xmlns: 'http://www.w3.org/2000/svg', viewBox: `0 0 ${width} ${height}`, width, height },
 		group(
@@ -20,5 +20,5 @@ export const preview = ({ scene, title }: Preview): string => {
 			scene.draw(scene.lights.day, randomFrom(scene.name)),
 		),
 		sign(48, 44, title),
-	)}\n`
+	)
 }

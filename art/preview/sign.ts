@@ -1,17 +1,17 @@
-import { builtInFacts } from '#app/company/built_in_facts.ts'
 import { group, placed, rect, shape } from '../draw.ts'
+import { livery } from '../livery.ts'
 import { material } from '../materials.ts'
 import { markOn } from '../things/mark.ts'
 import { capHeight, lettering } from '../type/lettering.ts'
 import { wrap } from './wrap.ts'
 
 const title = { size: 58, weight: 800, tracking: -0.01, leading: 1.12, widest: 580 } as const
-const name = lettering(builtInFacts.name, 27, title.weight)
 const padding = 30
 const plate = 64
 
 /** A sign for a picture of any color: the company's plate over a board with the page's title. Its corner is (x, y). */
 export const sign = (x: number, y: number, text: string): string => {
+	const name = lettering(livery.name, 27, title.weight)
 	const lines = wrap(text, title.widest / title.size, title.weight).map((words) =>
 		lettering(words, title.size, title.weight, title.tracking),
 	)

@@ -1,6 +1,8 @@
-import { expect, test } from 'vitest'
-import { measure } from '../type/lettering.ts'
+import { beforeAll, expect, test } from 'vitest'
+import { measure, openLettering } from '../type/lettering.ts'
 import { wrap } from './wrap.ts'
+
+beforeAll(() => openLettering())
 
 const text = 'Roll-off rental in the Northern Communities'
 

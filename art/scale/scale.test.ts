@@ -1,11 +1,14 @@
-import { describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import { builtInFacts } from '#app/company/built_in_facts.ts'
 import { cartSizes } from '../things/cart.ts'
 import { personHeight } from '../things/person.ts'
 import { cartDrawings } from './carts.ts'
 import { commercialDrawings } from './commercial.ts'
-import { compact } from './compact.ts'
+import { compact } from '../compact.ts'
+import { openLettering } from '../type/lettering.ts'
 import { rolloffDrawings } from './rolloffs.ts'
+
+beforeAll(() => openLettering())
 
 /** The part of a file that one view shows. */
 const shown = (svg: string, view: string) =>

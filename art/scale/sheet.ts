@@ -2,7 +2,7 @@ import { el, group, placed, round } from '../draw.ts'
 import type { Paint } from '../light.ts'
 import { material } from '../materials.ts'
 import { lettering } from '../type/lettering.ts'
-import { compact } from './compact.ts'
+import { compact } from '../compact.ts'
 
 /** Something drawn in feet that stands on y = 0 and reaches from x = 0 to `width`. */
 export type Standing = {

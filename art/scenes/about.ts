@@ -1,4 +1,3 @@
-import { builtInFacts } from '#app/company/built_in_facts.ts'
 import { placed } from '../draw.ts'
 import { frontRange } from '../land/mountains.ts'
 import { sky, streaks } from '../land/sky.ts'
@@ -16,7 +15,7 @@ const feet = 16.5
 
 export const about: Scene = {
 	name: 'about',
-	alt: `The crew in front of a truck that says Local since ${builtInFacts.founded.year}, the company's shed and Longs Peak behind them.`,
+	alt: "The crew in front of one of our trucks, the company's shed and Longs Peak behind them.",
 	lights: { day: dawn, night: dusk },
 	draw: (light, random) => {
 		const paint = paintIn(light)

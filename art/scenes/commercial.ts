@@ -46,8 +46,18 @@ export const commercial: Scene = {
 			rect(0, 830, 1600, 3, landIn(light)('#8f897c')),
 			headlight(light, 596 + 31.6 * feet, 736 - 3.1 * feet, 750),
 			placed(596, 736, feet, garbageTruck(light)),
-			placed(1118, 784, feet, dumpster(two.feet[0], two.feet[2], '#256b55', `${two.yards} YD`, paint)),
-			placed(1226, 784, feet, dumpster(three.feet[0], three.feet[2], '#256b55', `${three.yards} YD`, paint)),
+			placed(
+				1118,
+				784,
+				feet,
+				dumpster(two.feet[0], two.feet[2], material.dumpster, `${two.yards} YD`, paint),
+			),
+			placed(
+				1226,
+				784,
+				feet,
+				dumpster(three.feet[0], three.feet[2], material.dumpster, `${three.yards} YD`, paint),
+			),
 		].join('')
 	},
 }

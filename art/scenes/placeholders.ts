@@ -7,7 +7,7 @@ import { paintIn } from '../light.ts'
 import { morning } from '../lights/day.ts'
 import { dusk } from '../lights/night.ts'
 import { material } from '../materials.ts'
-import { type Scene, render } from '../scene.ts'
+import type { Scene } from '../scene.ts'
 import { cart, cartSizes } from '../things/cart.ts'
 import { container } from '../things/container.ts'
 import { dumpster } from '../things/dumpster.ts'
@@ -51,7 +51,13 @@ const subjects: Record<string, Subject> = {
 				500,
 				ground,
 				100,
-				dumpster(threeYard.feet[0], threeYard.feet[2], '#256b55', `${threeYard.yards} YD`, paintIn(light)),
+				dumpster(
+					threeYard.feet[0],
+					threeYard.feet[2],
+					material.dumpster,
+					`${threeYard.yards} YD`,
+					paintIn(light),
+				),
 			),
 	},
 	rolloff: {
@@ -70,18 +76,3 @@ export const placeholders: readonly Scene[] = Object.entries(subjects).map(([typ
 
 /** The one that is also a picture of its own: of a dumpster size that has none yet. */
 export const commercialPlaceholder = placeholders.filter(({ name }) => name === 'placeholder-commercial')
-
-/**
- * The placeholders as SVG, by day and night, by their path under `public/`. They lie apart from the pictures they stand
- * in for, which may fail together.
- */
-export const placeholderDrawings = (): Record<string, string> =>
-	Object.fromEntries(
-		placeholders.flatMap((scene) => {
-			const stem = `placeholders/${scene.name.replace('placeholder-', '')}`
-			return [
-				[`${stem}.svg`, render(scene, 'day')],
-				[`${stem}-dark.svg`, render(scene, 'night')],
-			]
-		}),
-	)

@@ -1,8 +1,8 @@
-import { builtInFacts } from '#app/company/built_in_facts.ts'
 import { darker, lighter } from '../color.ts'
 import { placed, rect, shape } from '../draw.ts'
 import type { Light } from '../light.ts'
 import { afar } from '../light.ts'
+import { livery } from '../livery.ts'
 import { material } from '../materials.ts'
 import { capHeight, lettering } from '../type/lettering.ts'
 import { markOn } from './mark.ts'
@@ -20,7 +20,6 @@ export const office = (light: Light): string => {
 	const near = (color: string) => afar(light, color, 0.03)
 	const glass = light.night ? light.lamp : near(material.glassDeep)
 	const wall = '#dcd3bf'
-	const number = builtInFacts.address.street.split(' ')[0] ?? ''
 	const window = (x: number) =>
 		rect(x - 0.4, -8.2, 6.8, 5.4, near(material.paper)) +
 		rect(x, -7.8, 6, 4.6, glass) +
@@ -34,11 +33,11 @@ export const office = (light: Light): string => {
 		shape('M12 -12.4V-15.8L30 -22.4L48 -15.8V-12.4Z', near(material.pine)),
 		shape('M10.4 -15.2L30 -23.4L49.6 -15.2L48.8 -14.2L30 -21.9L11.2 -14.2Z', near('#2f3a37')),
 		markOn(27.6, -20.9, 4.8, near),
-		words(builtInFacts.name.toUpperCase(), 30, -13.3, 33, 1.9, near(material.paper)),
+		words(livery.name.toUpperCase(), 30, -13.3, 33, 1.9, near(material.paper)),
 		rect(26.6, -9.4, 6.8, 9.4, near(material.paper)),
 		rect(27.1, -8.9, 5.8, 8.9, near(material.pine)),
 		rect(27.9, -8.2, 4.2, 4.4, glass),
-		words(number, 36.4, -7.2, 4.4, 1.1, near(material.pine)),
+		words(livery.houseNumber, 36.4, -7.2, 4.4, 1.1, near(material.pine)),
 		window(4),
 		window(14),
 		window(41),

@@ -1,6 +1,6 @@
-import { builtInFacts } from '#app/company/built_in_facts.ts'
 import { group, placed, rect, shape, stroke } from '../draw.ts'
 import type { Light, Paint } from '../light.ts'
+import { livery } from '../livery.ts'
 import { paintIn } from '../light.ts'
 import { material } from '../materials.ts'
 import { capHeight, lettering } from '../type/lettering.ts'
@@ -72,7 +72,7 @@ const side = (paint: Paint): string => {
 	const left = room.left + badge + 0.55
 	const width = room.right - left
 	const since = fitted('LOCAL SINCE', width)
-	const year = fitted(String(builtInFacts.founded.year), width * 0.86)
+	const year = fitted(String(livery.since), width * 0.86)
 	const leading = 0.5
 	const height = (since.size + year.size) * capHeight + leading
 	const top = room.middle - height / 2

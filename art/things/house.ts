@@ -8,8 +8,8 @@ export type HouseLook = { wall: string; roof: string; door: string }
 
 export const houseLooks = {
 	sage: { wall: '#b9c4ae', roof: '#5d6866', door: material.brick },
-	sand: { wall: '#e2d2b4', roof: '#6f5d52', door: material.pine },
-	slate: { wall: '#8fa3ad', roof: '#4b555b', door: material.wheat },
+	sand: { wall: '#e2d2b4', roof: '#6f5d52', door: '#134e3a' },
+	slate: { wall: '#8fa3ad', roof: '#4b555b', door: '#f2a636' },
 	brick: { wall: '#b3705a', roof: '#54504e', door: material.paper },
 	paper: { wall: '#efe8da', roof: '#7a6a60', door: '#3b6a86' },
 } as const satisfies Record<string, HouseLook>

@@ -8,10 +8,14 @@ export const personHeight = 5.75
 export type Clothes = { top: string; trousers: string; skin: string; hair: string; vest?: string }
 
 export const crew: Clothes = {
-	top: material.pine,
+	get top() {
+		return material.pine
+	},
 	trousers: material.denim,
 	skin: material.skin,
-	hair: material.pine,
+	get hair() {
+		return material.pine
+	},
 	vest: material.hiVis,
 }
 

@@ -7,6 +7,9 @@ export const weights = { min: 500, max: 850 }
 /** Browsers get this weight alone: the whole range would double the file, and one strong weight is the site's voice. */
 export const webWeight = 720
 
+/** What names have besides ASCII: Latin-1, and the dashes and quotes of English. */
+const latin = Array.from({ length: 96 }, (_, index) => String.fromCharCode(160 + index)).join('')
+
 const letters = Array.from({ length: 95 }, (_, index) => String.fromCharCode(32 + index)).join('')
 /** What English copy needs. Archivo has no arrow: → is drawn by the reader's own face. */
 export const characters = `${letters}–—’‘“”•·×½é°`
@@ -21,10 +24,10 @@ const source = () =>
 
 /**
  * Archivo (SIL Open Font License) cut down to our characters and width.
- * `woff2` is what browsers get; `sfnt`, with every weight, is what the lettering and the metrics read.
+ * `woff2` is what browsers get; `sfnt`, with every weight and more letters, is what the lettering and the metrics read.
  */
 export const cutArchivo = (targetFormat: 'woff2' | 'sfnt'): Promise<Buffer> =>
-	subsetFont(source(), characters, {
+	subsetFont(source(), targetFormat === 'woff2' ? characters : characters + latin, {
 		targetFormat,
 		variationAxes: { wght: targetFormat === 'woff2' ? webWeight : weights, wdth: width },
 		keepFeatures: ['kern', 'mark', 'mkmk', 'ccmp', 'locl', 'tnum', 'pnum', 'rvrn'],

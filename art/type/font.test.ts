@@ -1,10 +1,13 @@
 import { createHash } from 'node:crypto'
 import { readFileSync, readdirSync } from 'node:fs'
-import { describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import { font } from '#app/shell/font.ts'
 import { characters, cutArchivo, webWeight } from './archivo.ts'
 import { arialAverage, averageWidth, fallbackFor } from './fallback.ts'
-import { lettering, measure } from './lettering.ts'
+import { lettering, measure, openLettering } from './lettering.ts'
+import { letteringFont } from './lettering_font.ts'
+
+beforeAll(() => openLettering())
 
 const publicFolder = new URL('../../public/', import.meta.url)
 
@@ -17,6 +20,12 @@ describe('the display font', () => {
 		expect(
 			readdirSync(new URL('fonts/', publicFolder)).filter((name) => name.endsWith('.woff2')),
 		).toHaveLength(1)
+	})
+
+	test('the lettering has the same face with every weight, and letters of names that English has not', async () => {
+		expect(letteringFont).toBe((await cutArchivo('sfnt')).toString('base64'))
+		expect(lettering('é', 10).path).not.toBe('')
+		expect(lettering('Łódź 東京', 10)).toEqual(lettering('ód ', 10))
 	})
 
 	test('it has every promised character', () => {

@@ -1,9 +1,24 @@
-import { Blob, Buffer as TextBuffer, Face, Font, Variation, shape } from 'harfbuzzjs'
+import type { Font } from 'harfbuzzjs'
 import { round } from '../draw.ts'
-import { cutArchivo } from './archivo.ts'
+import { letteringFont } from './lettering_font.ts'
 
-const font = new Font(new Face(new Blob(await cutArchivo('sfnt'))))
+type Shaper = typeof import('harfbuzzjs')
+
+let opened: { shaper: Shaper; font: Font } | undefined
 const unitsPerEm = 1000
+/** Stands for letters that the face lacks, of which a name may have some. */
+const missingGlyph = 0
+
+/** Loads the face and what sets it, 10 MB, when pictures are first drawn. To be awaited before anything is lettered. */
+export const openLettering = async (
+	sfnt: Uint8Array = Buffer.from(letteringFont, 'base64'),
+): Promise<void> => {
+	if (opened) return
+	const shaper = await import('harfbuzzjs')
+	const face = new shaper.Face(new shaper.Blob(sfnt))
+	opened = { shaper, font: new shaper.Font(face) }
+}
+
 /** Height of Archivo's capitals, as a share of the em. */
 export const capHeight = 0.686
 
@@ -18,7 +33,7 @@ export const measure = (text: string, weight: number): number => shapeText(text,
  * `digits` is how finely the path is rounded.
  */
 export const lettering = (text: string, size: number, weight = 800, tracking = 0, digits = 2): Lettering => {
-	const { glyphs } = shapeText(text, weight)
+	const { font, glyphs } = shapeText(text, weight)
 	const scale = size / unitsPerEm
 	let x = 0
 	let path = ''
@@ -30,15 +45,18 @@ export const lettering = (text: string, size: number, weight = 800, tracking = 0
 }
 
 const shapeText = (text: string, weight: number) => {
-	font.setVariations([new Variation('wght', weight)])
-	const buffer = new TextBuffer()
+	if (!opened) throw new Error('The lettering is not open yet.')
+	const { shaper, font } = opened
+	font.setVariations([new shaper.Variation('wght', weight)])
+	const buffer = new shaper.Buffer()
 	buffer.addText(text)
 	buffer.guessSegmentProperties()
-	shape(font, buffer)
+	shaper.shape(font, buffer)
 	const glyphs = buffer
 		.getGlyphInfosAndPositions()
+		.filter((glyph) => glyph.codepoint !== missingGlyph)
 		.map((glyph) => ({ id: glyph.codepoint, advance: glyph.xAdvance ?? 0 }))
-	return { glyphs, width: glyphs.reduce((sum, glyph) => sum + glyph.advance, 0) }
+	return { font, glyphs, width: glyphs.reduce((sum, glyph) => sum + glyph.advance, 0) }
 }
 
 /** Font paths hold absolute commands in font units, y upwards. */

@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test'
-import sharp from 'sharp'
 import { waitForHydration, expect, test, untilServed } from './site.ts'
 
 const hero = (page: Page) => page.locator('main section').first().locator('picture img')
@@ -11,27 +10,15 @@ const isShown = (page: Page, selector: string) =>
 		.evaluate((img) => img instanceof HTMLImageElement && img.complete && img.naturalWidth > 0)
 
 test.describe('pictures', { tag: '@desktop' }, () => {
-	test('TH-05 are served at 400, 768, 1024 and 1280, each as wide as declared', async ({ page, baseURL }) => {
-		for (const path of ['/', '/contact']) {
-			await page.goto(path)
-			const sets = await page
-				.locator('main picture')
-				.evaluateAll((pictures) =>
-					pictures.map((picture) =>
-						[...picture.querySelectorAll('source, img')].map((one) => one.getAttribute('srcset') ?? ''),
-					),
-				)
-			expect(sets.length).toBeGreaterThan(0)
-			for (const srcset of new Set(sets.flat())) {
-				const offers = srcset.split(', ').map((offer) => offer.split(' '))
-				expect(offers.map(([, width]) => width)).toEqual(['400w', '768w', '1024w', '1280w'])
-				for (const [address = '', width = ''] of offers) {
-					const response = await fetch(`${baseURL}${address}`)
-					expect(response.status, address).toBe(200)
-					const picture = await sharp(await response.arrayBuffer()).metadata()
-					expect(`${picture.width}w`, address).toBe(width)
-				}
-			}
+	test('FI-02 D27 are drawings that follow the scheme of the system', async ({ page }) => {
+		for (const [colorScheme, name] of [
+			['light', /^home\.svg$/],
+			['dark', /^home-dark\.svg$/],
+		] as const) {
+			await page.emulateMedia({ colorScheme })
+			await page.goto('/')
+			await expect.poll(() => shownName(page, 0)).toMatch(name)
+			await expect.poll(() => isShown(page, 'main picture img >> nth=0')).toBe(true)
 		}
 	})
 
@@ -78,14 +65,14 @@ test.describe('a picture that staff chose and that was deleted', { tag: '@deskto
 		await untilServed(site, '/', 'src="/pictures/lost-hero.jpg"')
 		await page.goto('/')
 		await waitForHydration(page)
-		await expect(hero(page)).toHaveAttribute('src', /^\/pictures\/home-/)
+		await expect(hero(page)).toHaveAttribute('src', /\/home\.svg$/)
 		await expect.poll(() => isShown(page, 'main section:first-child picture img')).toBe(true)
 
 		const card = page
 			.locator('#services article', { has: page.locator('a[href="/commercial"]') })
 			.locator('img')
 		await card.scrollIntoViewIfNeeded()
-		await expect(card).toHaveAttribute('src', /^\/pictures\/commercial-/)
+		await expect(card).toHaveAttribute('src', /\/commercial\.svg$/)
 	})
 })
 

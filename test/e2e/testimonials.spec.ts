@@ -48,7 +48,7 @@ test.describe('testimonials', { tag: '@desktop' }, () => {
 		await say(site, [
 			{ content: 'Three stars.', rating: 3, customer_name: 'zoe', is_featured: true },
 			{ content: 'No stars.', rating: null, customer_name: 'Émile', is_featured: true },
-			{ content: 'A face.', customer_name: 'Quinn', image_url: '/pictures/home-400.webp', is_featured: true },
+			{ content: 'A face.', customer_name: 'Quinn', image_url: '/pictures/home.svg', is_featured: true },
 			{
 				content: 'A lost face.',
 				customer_name: 'Xavier',

@@ -1,5 +1,6 @@
 import { builtInFacts } from '#app/company/built_in_facts.ts'
 import { defineContentType } from '../content_type.ts'
+import { sceneOr } from '../previews.ts'
 import { heroAlt, heroPicture, idealFor, shown } from './shared_fields.ts'
 
 const icons = ['Building', 'Truck', 'Clock', 'Shield', 'MapPin'].map((value) => ({ value, label: value }))
@@ -64,7 +65,11 @@ export const commercialSizes = defineContentType('commercial_sizes', 'commercial
 		path: page,
 		isListed: isRented,
 		sitemap: { below: '/commercial', priority: 0.6, changefreq: 'monthly' },
-		preview: { name: ({ size_value }) => `commercial-${size_value}-yard`, shared: 'commercial' },
+		preview: ({ size_value }) => ({
+			name: `commercial-${size_value}-yard`,
+			scene: sceneOr(`commercial-${size_value}-yard`, 'commercial'),
+			title: `${size_value} yard dumpster`,
+		}),
 	},
 	search: {
 		group: 'commercial',

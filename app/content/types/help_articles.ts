@@ -58,7 +58,7 @@ export const helpArticles = defineContentType('kb_articles', 'helpArticles', {
 	ownPage: {
 		path: page,
 		sitemap: { below: '/help', priority: 0.5, changefreq: 'monthly' },
-		preview: { name: () => 'help', shared: 'help' },
+		preview: ({ slug, title }) => ({ name: `help-${slug}`, scene: 'help', title }),
 	},
 	search: {
 		group: 'help',

@@ -1,5 +1,6 @@
 import { compareText } from '../compare_text.ts'
 import { defineContentType } from '../content_type.ts'
+import { sceneOr } from '../previews.ts'
 import { address, shown } from './shared_fields.ts'
 
 const page = ({ slug }: { slug: string }) => `/pickup-day/${slug}`
@@ -93,7 +94,11 @@ export const pickupAreas = defineContentType('pickup_areas', 'pickupAreas', {
 	ownPage: {
 		path: page,
 		sitemap: { below: '/residential', priority: 0.6, changefreq: 'daily' },
-		preview: { name: ({ slug }) => `pickup-day-${slug}`, shared: 'pickup-day' },
+		preview: ({ slug, town_slug, name }) => ({
+			name: `pickup-day-${slug}`,
+			scene: sceneOr(`residential-${town_slug}`, 'residential'),
+			title: `Pickup days: ${name}`,
+		}),
 	},
 	search: {
 		group: 'residential',

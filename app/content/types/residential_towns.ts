@@ -1,4 +1,5 @@
 import { defineContentType } from '../content_type.ts'
+import { sceneOr } from '../previews.ts'
 import { address, byName, heroAlt, heroPicture, metaDescription, metaTitle, shown } from './shared_fields.ts'
 import { blurb, latitude, longitude, state, townName } from './town_fields.ts'
 
@@ -56,7 +57,11 @@ export const residentialTowns = defineContentType('residential_towns', 'resident
 	ownPage: {
 		path: page,
 		sitemap: { below: '/residential', priority: 0.7, changefreq: 'weekly' },
-		preview: { name: ({ slug }) => `residential-${slug}`, shared: 'residential' },
+		preview: ({ slug, name }) => ({
+			name: `residential-${slug}`,
+			scene: sceneOr(`residential-${slug}`, 'residential'),
+			title: `Trash pickup in ${name}`,
+		}),
 		// RT-04, RT-05: these texts promise what holds everywhere.
 		sections: {
 			prefix: 'residential-',

@@ -1,5 +1,6 @@
 import { builtInFacts } from '#app/company/built_in_facts.ts'
 import { defineContentType } from '../content_type.ts'
+import { sceneOr } from '../previews.ts'
 import { address, idealFor } from './shared_fields.ts'
 
 /** Only these sizes have a page (SM-02). */
@@ -28,7 +29,11 @@ export const rolloffSizes = defineContentType('rolloff_sizes', 'rolloffSizes', {
 		path: ({ slug }) => `/rolloff-${slug}`,
 		isListed: ({ slug }) => slugs.has(slug),
 		sitemap: { below: '/roll-off-dumpsters', priority: 0.6, changefreq: 'monthly' },
-		preview: { name: ({ slug }) => `roll-off-${slug}`, shared: 'roll-off' },
+		preview: ({ slug }) => ({
+			name: `roll-off-${slug}`,
+			scene: sceneOr(`roll-off-${slug}`, 'roll-off'),
+			title: `${slug.replaceAll('-', ' ')} dumpster rental`,
+		}),
 	},
 	search: {
 		group: 'size',

@@ -1,4 +1,5 @@
 import { defineContentType } from '../content_type.ts'
+import { sceneOr } from '../previews.ts'
 import { address, byName, heroAlt, heroPicture, metaDescription, metaTitle, shown } from './shared_fields.ts'
 import { blurb, latitude, longitude, state, townName } from './town_fields.ts'
 
@@ -54,7 +55,11 @@ export const rolloffTowns = defineContentType('rolloff_towns', 'rolloffTowns', {
 	ownPage: {
 		path: page,
 		sitemap: { below: '/roll-off-dumpsters', priority: 0.7, changefreq: 'weekly' },
-		preview: { name: ({ slug }) => `roll-off-${slug}`, shared: 'roll-off' },
+		preview: ({ slug, name }) => ({
+			name: `roll-off-${slug}`,
+			scene: sceneOr(`roll-off-${slug}`, 'roll-off'),
+			title: `Roll-off rental in ${name}`,
+		}),
 		// RO-04: a new town starts with what is true anywhere.
 		sections: {
 			prefix: 'roll-off-',

@@ -1,7 +1,7 @@
 import type { Article, WithContext } from 'schema-dts'
 import { helpArticles } from '#app/content/types/help_articles.ts'
 import { ownPreview } from '#app/seo/own_preview.server.ts'
-import type { PageMeta } from '#app/seo/page_meta.server.ts'
+import { type PageMeta, previewPath } from '#app/seo/page_meta.server.ts'
 import { breadcrumbs, businessId } from '#app/seo/structured_data.server.ts'
 import type { HelpArticleRow } from '#db/content_rows.ts'
 import { type ArticleContent, articleTrail } from './article_content.server.ts'
@@ -19,7 +19,7 @@ export function articleMeta(row: HelpArticleRow, page: ArticleContent, publicUrl
 		datePublished: row.created_at,
 		dateModified: row.updated_at,
 		mainEntityOfPage: publicUrl + path,
-		image: `${publicUrl}/pictures/${ownPreview(helpArticles, row)}-1200x630.jpg`,
+		image: publicUrl + previewPath(ownPreview(helpArticles, row)),
 		author: { '@id': businessId(publicUrl) },
 		publisher: { '@id': businessId(publicUrl) },
 	}

@@ -7,7 +7,8 @@ import { ownSectionText } from '#app/content/sections.server.ts'
 import { pageSections } from '#app/content/types/page_sections.ts'
 import { address, byName, shown } from '#app/content/types/shared_fields.ts'
 import { searchDocuments } from '#app/search/documents.server.ts'
-import { ownPreview } from '#app/seo/own_preview.server.ts'
+import { findPreview } from '#app/seo/own_preview.server.ts'
+import { sceneOr } from '#app/content/previews.ts'
 import { sitemapOf } from '#app/seo/sitemap.ts'
 import { columnWords } from '#db/migrations/columns.ts'
 import { raisesContentVersion } from '#db/migrations/content_version.ts'
@@ -50,7 +51,11 @@ const yards = defineContentType('drop_off_yards' as 'services', 'dropOffYards' a
 	ownPage: {
 		path: page,
 		sitemap: { below: '/residential', priority: 0.4, changefreq: 'monthly' },
-		preview: { name: ({ slug }) => `residential-${slug}`, shared: 'residential' },
+		preview: ({ slug, name }) => ({
+			name: `yard-${slug}`,
+			scene: sceneOr(`residential-${slug}`, 'residential'),
+			title: name,
+		}),
 		sections: {
 			prefix: 'yard-',
 			page: ({ name }) => `Yard: ${name}`,
@@ -140,8 +145,9 @@ describeEachStore('a type of content that is defined once', (fresh) => {
 			url: '/yards/elm-street',
 			updatedAt: now.toISOString(),
 		})
-		expect(ownPreview(yards, { slug: 'elm-street' })).toBe('residential')
-		expect(ownPreview(yards, { slug: 'windsor' })).toBe('residential-windsor')
+		const drawn = { name: 'yard-elm-street', scene: 'residential', title: 'Elm Street yard' }
+		expect(findPreview(types, current, 'yard-elm-street')).toEqual(drawn)
+		expect(findPreview(types, current, 'yard-windsor')).toBeNull()
 
 		const [entry] = (await readHistory(services, { table: yards.table, row: null, before: null })).entries
 		expect(entry).toMatchObject({ tableLabel: 'Drop-off yards', title: 'Elm Street yard', action: 'create' })

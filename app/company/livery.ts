@@ -1,0 +1,32 @@
+import type { Facts } from './facts_type.ts'
+
+/** What the drawn pictures show of the company: lettering and paint. Colors are HSL triples: `162 60% 19%`. */
+export interface Livery {
+	name: string
+	/** The year on the trucks. */
+	since: number
+	/** On the office's wall. */
+	houseNumber: string
+	/** The trucks' paint, and that of their stripes. */
+	primary: string
+	accent: string
+}
+
+/** The colors of `db/seed/palettes.ts` that pictures have while no palette can be read. */
+const unread = { primary: '162 60% 19%', accent: '36 88% 58%' }
+
+/** The livery of a company with these facts, in the colors of its active palette. */
+export function liveryOf(
+	{ name, founded, address }: Pick<Facts, 'name' | 'founded' | 'address'>,
+	variables: readonly { name: string; value: string }[],
+): Livery {
+	const color = (key: keyof typeof unread) =>
+		variables.find((variable) => variable.name === `--${key}`)?.value ?? unread[key]
+	return {
+		name,
+		since: founded.year,
+		houseNumber: /^\S*/.exec(address.street)?.[0] ?? '',
+		primary: color('primary'),
+		accent: color('accent'),
+	}
+}

@@ -1,0 +1,29 @@
+import { scenes } from './catalog.ts'
+import { render } from './scene.ts'
+import type { Scene } from './scene.ts'
+import { placeholders } from './scenes/placeholders.ts'
+import { icon } from './things/mark.ts'
+
+/** Draws one file. To be called in a livery, with the lettering open. */
+export type Draw = () => string
+
+const inBothLights = (stem: string, scene: Scene): [string, Draw][] => [
+	[`${stem}.svg`, () => render(scene, 'day')],
+	[`${stem}-dark.svg`, () => render(scene, 'night')],
+]
+
+/** The scenes by the names of their files, by day and night. */
+export const sceneDrawings: ReadonlyMap<string, Draw> = new Map(
+	scenes.flatMap((scene) => inBothLights(scene.name, scene)),
+)
+
+/**
+ * What has an address that never changes, by its path. The placeholders lie apart from the pictures they stand in for,
+ * which may fail together.
+ */
+export const fixedDrawings: ReadonlyMap<string, Draw> = new Map([
+	...placeholders.flatMap((scene) =>
+		inBothLights(`/placeholders/${scene.name.replace('placeholder-', '')}`, scene),
+	),
+	['/favicon.svg', () => icon(64, 0.22)],
+])

@@ -1,0 +1,140 @@
+import { readdirSync } from 'node:fs'
+import { join } from 'node:path'
+import sharp from 'sharp'
+import { expect, test } from 'vitest'
+import { type FactChanges, saveFacts } from '#app/content/save_facts.server.ts'
+import { openContentHub } from '#app/content/open_content.server.ts'
+import { recordedLog } from '#test/recorded_log.ts'
+import { serveStore } from '#test/serve_store.ts'
+import { describeStore, type FreshStore } from '#test/stores.ts'
+
+/** Saves as the office would, from another process than the serving one. */
+async function saveElsewhere(store: FreshStore, saved: FactChanges): Promise<void> {
+	const { log } = recordedLog()
+	const content = await openContentHub(store, log)
+	expect(await saveFacts({ store, content, log }, saved, { now: new Date() })).toMatchObject({ ok: true })
+	content.close()
+}
+
+/** The address of the picture in a page's first screen. */
+async function heroOf(url: string, path: string): Promise<string> {
+	const html = await (await fetch(url + path)).text()
+	return /<img src="(\/pictures\/[0-9a-f]{8}\/[^"]+\.svg)"/.exec(html)?.[1] ?? ''
+}
+
+const bytesOf = async (url: string) => Buffer.from(await (await fetch(url)).arrayBuffer())
+
+describeStore('sqlite', 'the drawn pictures', (fresh) => {
+	test('FI-01 FI-04 the next page after the office changed the name has pictures and previews with the new one', async () => {
+		const store = await fresh({ seed: true })
+		const { url } = await serveStore(store.connection)
+		const before = await heroOf(url, '/contact')
+		const drawn = await bytesOf(url + before)
+		const preview = `${url}/pictures/contact-1200x630.jpg`
+		const sign = await bytesOf(preview)
+
+		await saveElsewhere(store, { name: 'Ute Creek Disposal' })
+		await expect.poll(() => heroOf(url, '/contact'), { timeout: 10_000 }).not.toBe(before)
+		const after = await heroOf(url, '/contact')
+		const redrawn = await bytesOf(url + after)
+		expect(redrawn.equals(drawn)).toBe(false)
+		expect((await bytesOf(preview)).equals(sign)).toBe(false)
+
+		// A tab that is still open, or another server, asks at the old address: it gets what is true, and keeps it not.
+		const outdated = await fetch(url + before)
+		expect(outdated.headers.get('cache-control')).toBe('no-cache')
+		expect(Buffer.from(await outdated.arrayBuffer()).equals(redrawn)).toBe(true)
+	})
+
+	test('FI-01 another palette repaints the trucks', async () => {
+		const store = await fresh({ seed: true })
+		const { url } = await serveStore(store.connection)
+		const before = await heroOf(url, '/')
+		const palettes = store.db.updateTable('color_palettes')
+		await palettes.set({ is_active: false }).where('is_active', '=', true).execute()
+		await palettes.set({ is_active: true }).where('name', '=', 'Red Foothills').execute()
+		await expect.poll(() => heroOf(url, '/'), { timeout: 10_000 }).not.toBe(before)
+		const drawn = await bytesOf(url + (await heroOf(url, '/')))
+		expect(drawn.equals(await bytesOf(`${url}${before}`))).toBe(true)
+	})
+
+	test('FI-02 a scene is one small file for each scheme, compressed, kept for a year, and found where it used to be', async () => {
+		const store = await fresh({ seed: true })
+		const { url } = await serveStore(store.connection)
+		const day = url + (await heroOf(url, '/'))
+		for (const address of [day, day.replace('.svg', '-dark.svg')]) {
+			// The second time it is ready.
+			for (const time of [1, 2]) {
+				const response = await fetch(address, { headers: { 'accept-encoding': 'br' } })
+				expect([time, response.status, response.headers.get('content-type')]).toEqual([
+					time,
+					200,
+					'image/svg+xml',
+				])
+				expect(response.headers.get('cache-control')).toBe('max-age=31536000, immutable')
+				expect(response.headers.get('content-encoding')).toBe('br')
+				expect(Number(response.headers.get('content-length'))).toBeLessThan(12 * 1024)
+			}
+		}
+		expect((await bytesOf(day)).equals(await bytesOf(day.replace('.svg', '-dark.svg')))).toBe(false)
+		for (const former of ['home-1280.webp', 'home-400.avif', 'home.svg']) {
+			expect((await fetch(`${url}/pictures/${former}`)).url, former).toBe(day)
+		}
+		for (const none of ['/pictures/nowhere-1280.webp', '/pictures/nowhere-1200x630.jpg', `${day}x`]) {
+			expect((await fetch(new URL(none, url))).status, none).toBe(404)
+		}
+	})
+
+	test('FI-03 placeholders and icons are drawn too, each in its format', async () => {
+		const store = await fresh({ seed: true })
+		const { url } = await serveStore(store.connection)
+		const types = [
+			'hero',
+			'card',
+			'team',
+			'blog',
+			'service',
+			'commercial',
+			'residential',
+			'rolloff',
+			'default',
+		]
+		for (const name of types.flatMap((type) => [`${type}.svg`, `${type}-dark.svg`])) {
+			const picture = await sharp(await bytesOf(`${url}/placeholders/${name}`)).metadata()
+			expect([name, picture.format, picture.width]).toEqual([name, 'svg', 1600])
+		}
+		for (const [icon, size] of [
+			['icon-180.png', 180],
+			['icon-192.png', 192],
+			['icon-512.png', 512],
+			['icon-maskable-512.png', 512],
+		] as const) {
+			const picture = await sharp(await bytesOf(`${url}/${icon}`)).metadata()
+			expect([icon, picture.format, picture.width, picture.height]).toEqual([icon, 'png', size, size])
+		}
+		const ico = await bytesOf(`${url}/favicon.ico`)
+		expect(ico.subarray(0, 8)).toEqual(Buffer.from([0, 0, 1, 0, 1, 0, 32, 32]))
+		const inside = ico.subarray(ico.readUInt32LE(18))
+		expect(await sharp(inside).metadata()).toMatchObject({ format: 'png', width: 32, height: 32 })
+	})
+
+	test('FI-04 a preview is made once and kept, also for the next process', async () => {
+		const store = await fresh({ seed: true })
+		const folder = join(store.connection.dataDir, 'previews')
+		const first = await serveStore(store.connection)
+		const address = `${first.url}/pictures/home-1200x630.jpg`
+		const both = await Promise.all([fetch(address), fetch(address)])
+		const [one, two] = await Promise.all(both.map(async (response) => Buffer.from(await response.arrayBuffer())))
+		expect(one?.equals(two ?? Buffer.alloc(0))).toBe(true)
+		const files = readdirSync(folder)
+		expect(files).toHaveLength(1)
+		const etag = both[0].headers.get('etag') ?? ''
+		expect((await fetch(address, { headers: { 'if-none-match': etag } })).status).toBe(304)
+		await first.stop()
+
+		const second = await serveStore(store.connection)
+		const again = await fetch(`${second.url}/pictures/home-1200x630.jpg`)
+		expect([again.headers.get('content-type'), again.headers.get('etag')]).toEqual(['image/jpeg', etag])
+		expect(readdirSync(folder)).toEqual(files)
+	})
+})

@@ -1,0 +1,123 @@
+import { setImmediate } from 'node:timers/promises'
+import { type Draw, fixedDrawings, sceneDrawings } from '#art/drawings.ts'
+import { inLivery } from '#art/livery.ts'
+import { openLettering } from '#art/type/lettering.ts'
+import type { Livery } from '#app/company/livery.ts'
+import type { ContentHub, Snapshot } from '#app/content/snapshot.server.ts'
+import { drawnFolder } from '#app/pictures/drawn_name.server.ts'
+import { pictureFolder, pictureLivery } from '#app/pictures/picture_folder.server.ts'
+import { CachedResource } from '#platform/http/cached_response.ts'
+import { compress } from '#platform/http/encoding.ts'
+import { closedPolicy, fileHeaders } from '#platform/http/headers.ts'
+import { icons } from './icons.ts'
+
+/** The folder of one livery's pictures, and those that were asked for already. */
+interface Drawn {
+	folder: string
+	livery: Livery
+	files: Map<string, Promise<CachedResource>>
+	ready: Map<string, CachedResource>
+}
+
+/** A file as it is drawn now; `isCurrent` is false at an address that another livery's pictures have. */
+export interface FoundPicture {
+	resource: CachedResource
+	isCurrent: boolean
+}
+
+/**
+ * The scenes, placeholders and icons, drawn in the company's current livery when they are first asked for, one at a
+ * time, and kept in memory until the livery changes (10 MB for all). What can be asked for is a fixed list.
+ */
+export class DrawnPictures {
+	readonly #content: Pick<ContentHub, 'current'>
+	#drawnFrom: Pick<Snapshot, 'facts' | 'palette'> | undefined
+	#drawn: Drawn | undefined
+	#last: Promise<unknown> = Promise.resolve()
+
+	constructor(content: Pick<ContentHub, 'current'>) {
+		this.#content = content
+	}
+
+	/** The current folder's address and its livery. */
+	get current(): { folder: string; livery: Livery } {
+		return this.#now()
+	}
+
+	/** The file at a path if it is drawn already; undefined also at outdated addresses. */
+	get(path: string): CachedResource | undefined {
+		if (!this.#drawn?.ready.size) return undefined
+		const { folder, ready } = this.#now()
+		return ready.get(path.startsWith(`${folder}/`) ? path.slice(folder.length + 1) : path)
+	}
+
+	/** The file at a path, drawn now if need be; null for what is none of ours. */
+	async find(path: string): Promise<FoundPicture | null> {
+		const now = this.#now()
+		const name = nameOf(path)
+		if (name === null) return null
+		const made = now.files.get(name) ?? this.#make(now, name)
+		return { resource: await made, isCurrent: name === path || path === `${now.folder}/${name}` }
+	}
+
+	#now(): Drawn {
+		const { facts, palette } = this.#content.current
+		const from = this.#drawnFrom
+		if (!this.#drawn || from?.facts !== facts || from.palette !== palette) {
+			const folder = pictureFolder({ facts, palette })
+			this.#drawnFrom = { facts, palette }
+			if (this.#drawn?.folder !== folder) {
+				const livery = pictureLivery({ facts, palette })
+				this.#drawn = { folder, livery, files: new Map(), ready: new Map() }
+			}
+		}
+		return this.#drawn
+	}
+
+	#make(drawn: Drawn, name: string): Promise<CachedResource> {
+		const made = this.#last.then(() => drawFile(name, drawn.livery))
+		this.#last = made.catch(() => undefined)
+		drawn.files.set(name, made)
+		made.then(
+			(resource) => drawn.ready.set(name, resource),
+			() => drawn.files.delete(name),
+		)
+		return made
+	}
+}
+
+/** A fixed path is its own name; a scene's is what follows the folder: `home-dark.svg`. */
+function nameOf(path: string): string | null {
+	if (fixedDrawings.has(path) || icons.has(path)) return path
+	if (!path.startsWith(drawnFolder)) return null
+	const [, file = ''] = path.slice(drawnFolder.length).split('/')
+	return sceneDrawings.has(file) ? file : null
+}
+
+async function drawFile(name: string, livery: Livery): Promise<CachedResource> {
+	await openLettering()
+	// Requests get their turn before each drawing, which takes some ten milliseconds.
+	await setImmediate()
+	const icon = icons.get(name)
+	if (icon) {
+		const identity = await icon.make(inLivery(livery, icon.draw))
+		return new CachedResource({ identity }, headers(icon.type, false), { isFile: true })
+	}
+	const isScene = sceneDrawings.has(name)
+	const draw: Draw | undefined = sceneDrawings.get(name) ?? fixedDrawings.get(name)
+	if (!draw) throw new Error(`Nothing draws ${name}`)
+	const bodies = await compress(Buffer.from(inLivery(livery, draw)), 'strong')
+	return new CachedResource(bodies, headers('image/svg+xml', isScene), {
+		isFile: true,
+		isImmutable: isScene,
+	})
+}
+
+function headers(type: string, isImmutable: boolean): Record<string, string> {
+	return {
+		...fileHeaders,
+		'content-security-policy': closedPolicy,
+		'content-type': type,
+		'cache-control': isImmutable ? 'max-age=31536000, immutable' : 'max-age=86400',
+	}
+}

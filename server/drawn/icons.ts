@@ -1,0 +1,48 @@
+import type { Draw } from '#art/drawings.ts'
+import { icon } from '#art/things/mark.ts'
+import { rasterize } from './rasterize.ts'
+
+/** An icon in pixels: an SVG and what makes the file of it. */
+interface Icon {
+	type: string
+	draw: Draw
+	make(svg: string): Promise<Buffer>
+}
+
+const rounded = 0.22
+
+const png = (size: number, corner: number, mark?: number): Icon => ({
+	type: 'image/png',
+	draw: () => icon(size, corner, mark),
+	make: async (svg) => (await rasterize(svg, size)).asPng(),
+})
+
+/** Browsers that ask for an icon by themselves ask for this one, and so do readers of feeds and bookmarks. */
+const ico: Icon = {
+	type: 'image/x-icon',
+	draw: () => icon(32, rounded),
+	make: async (svg) => inIco((await rasterize(svg, 32)).asPng(), 32),
+}
+
+/** The icons by their paths. Apple and Android cut a maskable one to their own shapes: its middle four fifths stay. */
+export const icons: ReadonlyMap<string, Icon> = new Map([
+	['/favicon.ico', ico],
+	['/icon-180.png', png(180, 0)],
+	['/icon-192.png', png(192, rounded)],
+	['/icon-512.png', png(512, rounded)],
+	['/icon-maskable-512.png', png(512, 0, 0.62)],
+])
+
+/** A PNG in the container of an .ico file with one picture: a directory of 6 and an entry of 16 bytes before it. */
+function inIco(picture: Buffer, size: number): Buffer {
+	const head = Buffer.alloc(22)
+	head.writeUInt16LE(1, 2)
+	head.writeUInt16LE(1, 4)
+	head.writeUInt8(size, 6)
+	head.writeUInt8(size, 7)
+	head.writeUInt16LE(1, 10)
+	head.writeUInt16LE(32, 12)
+	head.writeUInt32LE(picture.length, 14)
+	head.writeUInt32LE(head.length, 18)
+	return Buffer.concat([head, picture])
+}

@@ -1,0 +1,55 @@
+import { createHash } from 'node:crypto'
+import { Hono } from 'hono'
+import { findPreview } from '#app/seo/own_preview.server.ts'
+import type { Services } from '#app/context.server.ts'
+import { drawnFolder, drawnName } from '#app/pictures/drawn_name.server.ts'
+import { toResponse } from '#platform/http/cached_response.ts'
+import { closedPolicy, fileHeaders } from '#platform/http/headers.ts'
+import type { AppEnv } from '../app_env.ts'
+import type { DrawnPictures } from './drawn_pictures.ts'
+import type { KeptPreviews } from './kept_previews.ts'
+
+const endOfPreview = '-1200x630.jpg'
+
+/**
+ * The drawn pictures that are not ready yet or asked for at an outdated address, which gets the current one; the
+ * previews of pages; and on to the drawing from where pictures were while they had several widths.
+ */
+export function drawnRoute(
+	{ content }: Pick<Services, 'content'>,
+	{ drawn, previews }: { drawn: DrawnPictures; previews: KeptPreviews },
+): Hono<AppEnv> {
+	const route = new Hono<AppEnv>()
+	route.get('*', async (c, next) => {
+		const { pathname } = c.get('url')
+		const found = await drawn.find(pathname)
+		if (!found) return next()
+		const { resource, isCurrent } = found
+		const accepted = c.req.header('accept-encoding')
+		const response = toResponse(resource.responseFor(accepted, c.req.header('if-none-match')))
+		if (!isCurrent) response.headers.set('cache-control', 'no-cache')
+		return response
+	})
+	route.get(`${drawnFolder}*`, async (c, next) => {
+		const { pathname } = c.get('url')
+		const file = pathname.slice(drawnFolder.length)
+		if (file.endsWith(endOfPreview)) {
+			const preview = findPreview(content.types, content.current, file.slice(0, -endOfPreview.length))
+			if (!preview) return next()
+			const bytes = await previews.find(preview, drawn.current)
+			const headers = {
+				...fileHeaders,
+				'content-security-policy': closedPolicy,
+				'content-type': 'image/jpeg',
+				'cache-control': 'max-age=86400',
+				etag: `"${createHash('sha256').update(bytes).digest('base64url').slice(0, 20)}"`,
+			}
+			if (c.req.header('if-none-match') === headers.etag) return c.body(null, 304, headers)
+			return c.body(new Uint8Array(bytes), 200, headers)
+		}
+		const name = drawnName(pathname)
+		if (!name || file.includes('/')) return next()
+		return c.body(null, 302, { location: `${drawn.current.folder}/${name}.svg`, 'cache-control': 'no-cache' })
+	})
+	return route
+}
