@@ -42,6 +42,7 @@ export const verge = (
 	].join('')
 }
 
+/** Blades across the picture. One tuft is repeated, which costs no bytes; each layer's has another width, so it is not seen. */
 const blades = (
 	random: Random,
 	width: number,
@@ -50,16 +51,27 @@ const blades = (
 	step: number,
 	floor: number,
 ): string => {
-	const f = Math.round
-	let d = `M-40 ${floor}V${f(y)}`
-	let swell = 0
-	for (let x = -40; x < width + 40;) {
-		const wide = step * between(random, 0.6, 1.4)
-		swell = swell * 0.9 + between(random, -1, 1) * tall * 0.12
-		const tip = y + swell - tall * between(random, 0.35, 1)
-		const lean = between(random, -0.2, 0.9) * wide
-		d += `Q${f(x + wide * 0.3)} ${f(y + swell)} ${f(x + wide * 0.5 + lean)} ${f(tip)}Q${f(x + wide * 0.8)} ${f(y + swell - tall * 0.2)} ${f(x + wide)} ${f(y + swell)}`
-		x += wide
+	const { path, breadth } = tuft(random, tall, step)
+	const left = -40
+	const count = Math.ceil((width + 40 - left) / breadth)
+	return `M${left} ${floor}V${Math.round(y)}${path.repeat(count)}V${floor}Z`
+}
+
+/** Thirty-four blades in whole units, from the ground on the left to the ground on the right, as a relative path. */
+const tuft = (random: Random, tall: number, step: number): { path: string; breadth: number } => {
+	const count = 34
+	let path = ''
+	let breadth = 0
+	let ground = 0
+	for (let blade = 1; blade <= count; blade++) {
+		const wide = Math.round(step * between(random, 0.6, 1.4))
+		const next = blade === count ? 0 : Math.round(ground * 0.9 + between(random, -1, 1) * tall * 0.12)
+		const tip = Math.round(next - ground - tall * between(random, 0.35, 1))
+		const x = Math.round(wide * 0.5 + between(random, -0.2, 0.9) * wide)
+		const back = next - ground - tip
+		path += `q${Math.round(wide * 0.3)} 0 ${x} ${tip}q${Math.round(wide * 0.8) - x} ${Math.round(back - tall * 0.2)} ${wide - x} ${back}`
+		ground = next
+		breadth += wide
 	}
-	return `${d}V${floor}Z`
+	return { path, breadth }
 }

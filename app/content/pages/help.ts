@@ -35,7 +35,7 @@ const billing: Page = {
 	],
 }
 
-const search: Page = { path: '/search', preview: 'help', sitemap: null }
+const search: Page = { path: '/search', preview: 'search', sitemap: null }
 const sitemap: Page = { path: '/sitemap', preview: 'sitemap', sitemap: null }
 
 /** Where customers help themselves. */
