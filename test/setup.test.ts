@@ -20,7 +20,7 @@ const project = {
 function smallProject() {
 	const folder = mkdtempSync(join(tmpdir(), 'hauler-setup-'))
 	onTestFinished(() => rmSync(folder, { recursive: true, force: true }))
-	for (const name of ['bin', 'app', 'platform', 'server', 'db', 'public', 'part'])
+	for (const name of ['bin', 'app', 'art', 'platform', 'server', 'db', 'public', 'part'])
 		mkdirSync(join(folder, name))
 	for (const file of ['bin/_setup', 'server/build_sources.ts'])
 		copyFileSync(join(import.meta.dirname, '..', file), join(folder, file))

@@ -1,5 +1,5 @@
-import { existsSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
+import { pictures } from '#app/pictures/manifest.ts'
 import { facts } from '#app/company/facts.ts'
 import { fillPlaceholders } from '#app/content/placeholders.ts'
 import { pageSections } from './page_sections.ts'
@@ -47,7 +47,8 @@ describe.each(all)('$id', (town) => {
 		expect(town.local_blurb).toContain(region)
 	})
 	test('has a picture with alt text', () => {
-		expect(existsSync(`public${town.hero_image_url}`)).toBe(true)
+		const [, name = ''] = /^\/pictures\/(.+)\.svg$/.exec(town.hero_image_url ?? '') ?? []
+		expect(Object.keys(pictures)).toContain(name)
 		expect(town.hero_alt_text).toMatch(/^.{40,}\.$/)
 	})
 })
