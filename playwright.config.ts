@@ -29,7 +29,8 @@ export default defineConfig<object, SiteOptions>({
 	reporter: [['list'], ['json', { outputFile: '.cache/playwright.json' }]],
 	// Without what the test before left in it: a process of its own for each page takes three times as long as its loading.
 	use: { ...chromium, reuseContext: true, trace: 'on-first-retry' },
-	// What a viewport can change runs on both; what it cannot (what is sent, counted or stored) on one of them.
+	// What a viewport can change runs on both; what it cannot (what is sent, counted or stored) on one of them. What is
+	// answered, sent and pushed runs through the front too; not what the browser does by itself (@direct).
 	projects: [
 		{
 			name: 'desktop',
@@ -40,7 +41,7 @@ export default defineConfig<object, SiteOptions>({
 		{
 			name: 'front',
 			testMatch: ['front', 'moving_between_pages', 'quote_form', 'theme'].map((name) => `**/${name}.spec.ts`),
-			grepInvert: /@phone/,
+			grepInvert: /@phone|@direct/,
 			use: { ...devices['Desktop Chrome'], ...chromium, throughFront: true, ignoreHTTPSErrors: true },
 		},
 		{

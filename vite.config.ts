@@ -102,7 +102,7 @@ export default defineConfig(({ command }) => ({
 			...(command === 'build' && {
 				resolve: {
 					noExternal: true,
-					external: ['sharp', 'flydrive/drivers/s3', 'harfbuzzjs', '@resvg/resvg-js'],
+					external: ['sharp', 'flydrive/drivers/s3', 'harfbuzzjs', '@resvg/resvg-js', 'twilio'],
 				},
 			}),
 			build: {

@@ -10,7 +10,7 @@ const distanceFromTop = (page: Page, selector: string) =>
 
 test(
 	'SH-09 the first Tab reaches a link that skips to the content',
-	{ tag: '@desktop' },
+	{ tag: ['@desktop', '@direct'] },
 	async ({ page }) => {
 		await openHydrated(page, '/')
 		await page.keyboard.press('Tab')
@@ -46,18 +46,22 @@ test('SH-11 another page starts at its top with the focus on its heading', async
 	expect(await isSameDocument(page)).toBe(true)
 })
 
-test('SH-11 the navigation marks where the visitor is', { tag: '@desktop' }, async ({ page }) => {
-	await openHydrated(page, '/')
-	const main = page.getByRole('navigation', { name: 'Main' })
-	const current = main.locator('[aria-current="page"]')
-	await expect(current).toHaveText(['Home'])
-	await main.getByRole('link', { name: 'Contact' }).click()
-	await expect(current).toHaveText(['Contact'])
-	await page.goto('/search')
-	await expect(current).toHaveCount(0)
-})
+test(
+	'SH-11 the navigation marks where the visitor is',
+	{ tag: ['@desktop', '@direct'] },
+	async ({ page }) => {
+		await openHydrated(page, '/')
+		const main = page.getByRole('navigation', { name: 'Main' })
+		const current = main.locator('[aria-current="page"]')
+		await expect(current).toHaveText(['Home'])
+		await main.getByRole('link', { name: 'Contact' }).click()
+		await expect(current).toHaveText(['Contact'])
+		await page.goto('/search')
+		await expect(current).toHaveCount(0)
+	},
+)
 
-test('SH-11 HM-05 an address with a hash scrolls to its target', async ({ page }) => {
+test('SH-11 HM-05 an address with a hash scrolls to its target', { tag: '@direct' }, async ({ page }) => {
 	await page.goto('/contact')
 	await page.goto('/#services')
 	await expect.poll(() => distanceFromTop(page, '#services')).toBeLessThan(150)

@@ -26,9 +26,7 @@ function countPosts(page: Page): () => number {
 
 test(
 	'QF-01 QF-02 QF-04 the form shows its requirements, its options and the meaning of consent',
-	{
-		tag: '@desktop',
-	},
+	{ tag: ['@desktop', '@direct'] },
 	async ({ page }) => {
 		for (const path of ['/', '/contact']) {
 			await page.goto(path)
@@ -67,7 +65,7 @@ test(
 
 test(
 	'QF-01 missing fields are named at the field and above, where the focus goes',
-	{ tag: '@desktop' },
+	{ tag: ['@desktop', '@direct'] },
 	async ({ page, site }) => {
 		await openHydrated(page, '/contact')
 		const posts = countPosts(page)
@@ -98,7 +96,7 @@ test(
 
 test(
 	'QF-03 nothing is sent without consent, and a toast explains',
-	{ tag: '@desktop' },
+	{ tag: ['@desktop', '@direct'] },
 	async ({ page, site }) => {
 		const quote = typedQuote('no.consent@example.com')
 		await openHydrated(page, '/contact')

@@ -15,32 +15,32 @@ const property = (page: Page, name: string) =>
 const background = (page: Page) => page.evaluate(() => getComputedStyle(document.body).backgroundColor)
 
 test.describe('the color theme', { tag: '@desktop' }, () => {
-	test('TH-01 the active palette is in the page itself, in its order, and the last of a name wins', async ({
-		page,
-		site,
-		problems,
-	}) => {
-		// A slow page starts to load the scripts that are blocked here.
-		problems.allow(/ERR_FAILED/)
-		await paint(site, '--background', '10 20% 30%')
-		await untilServed(site, '/', '--background:10 20% 30%')
-		const html = await (await fetch(site.url)).text()
-		const rule = /<style id="palette">:root\{(.*?)\}<\/style>/.exec(html)?.[1] ?? ''
-		const rows = await site.store.db
-			.selectFrom('color_variables')
-			.innerJoin('color_palettes', 'color_palettes.id', 'palette_id')
-			.select(['css_variable_name as name', 'hsl_value as value'])
-			.where('is_active', '=', true)
-			.orderBy('sort_order')
-			.orderBy('color_variables.id')
-			.execute()
-		expect(rule).toBe(rows.map(({ name, value }) => `${name}:${value}`).join(';'))
-		expect(html.indexOf('id="palette"'), 'before anything is painted').toBeLessThan(html.indexOf('<body'))
+	test(
+		'TH-01 the active palette is in the page itself, in its order, and the last of a name wins',
+		{ tag: '@direct' },
+		async ({ page, site, problems }) => {
+			// A slow page starts to load the scripts that are blocked here.
+			problems.allow(/ERR_FAILED/)
+			await paint(site, '--background', '10 20% 30%')
+			await untilServed(site, '/', '--background:10 20% 30%')
+			const html = await (await fetch(site.url)).text()
+			const rule = /<style id="palette">:root\{(.*?)\}<\/style>/.exec(html)?.[1] ?? ''
+			const rows = await site.store.db
+				.selectFrom('color_variables')
+				.innerJoin('color_palettes', 'color_palettes.id', 'palette_id')
+				.select(['css_variable_name as name', 'hsl_value as value'])
+				.where('is_active', '=', true)
+				.orderBy('sort_order')
+				.orderBy('color_variables.id')
+				.execute()
+			expect(rule).toBe(rows.map(({ name, value }) => `${name}:${value}`).join(';'))
+			expect(html.indexOf('id="palette"'), 'before anything is painted').toBeLessThan(html.indexOf('<body'))
 
-		await page.route('**/*.js', (route) => route.abort())
-		await page.goto('/')
-		expect(await background(page)).toBe('rgb(92, 66, 61)')
-	})
+			await page.route('**/*.js', (route) => route.abort())
+			await page.goto('/')
+			expect(await background(page)).toBe('rgb(92, 66, 61)')
+		},
+	)
 
 	test('TH-02 every open page updates without a reload', async ({ page, site, browser }) => {
 		const other = await browser.newPage({ baseURL: site.url })
@@ -72,39 +72,41 @@ test.describe('the color theme', { tag: '@desktop' }, () => {
 		await other.close()
 	})
 
-	test("TH-03 without a palette the style sheet's colors stay, and the log says why", async ({
-		page,
-		site,
-	}) => {
-		await activate(site, null)
-		await untilServed(site, '/', '--background:', false)
-		await page.goto('/')
-		expect(await property(page, '--background')).toBe('42 40% 97%')
-		expect(await background(page)).toBe('rgb(250, 249, 244)')
-		await expect.poll(site.log).toContain('"msg":"No active color palette found"')
-	})
+	test(
+		"TH-03 without a palette the style sheet's colors stay, and the log says why",
+		{ tag: '@direct' },
+		async ({ page, site }) => {
+			await activate(site, null)
+			await untilServed(site, '/', '--background:', false)
+			await page.goto('/')
+			expect(await property(page, '--background')).toBe('42 40% 97%')
+			expect(await background(page)).toBe('rgb(250, 249, 244)')
+			await expect.poll(site.log).toContain('"msg":"No active color palette found"')
+		},
+	)
 
 	for (const [table, sentence] of [
 		['color_palettes', 'Failed to fetch color palette'],
 		['color_variables', 'Failed to fetch color variables'],
 	] as const) {
-		test(`TH-03 ${table} cannot be read: "${sentence}" is logged, open pages keep their colors`, async ({
-			page,
-			site,
-		}) => {
-			await paint(site, '--background', '120 100% 25%')
-			await untilServed(site, '/', '--background:120 100% 25%')
-			await openHydrated(page, '/')
-			const putBack = await takeAway(site, table)
-			await untilServed(site, '/', '--background:', false)
-			await expect.poll(site.log).toContain(`"msg":"${sentence}"`)
-			expect(await background(page)).toBe('rgb(0, 128, 0)')
-			const fresh = await page.context().newPage()
-			await openHydrated(fresh, '/')
-			expect(await property(fresh, '--background')).toBe('42 40% 97%')
+		test(
+			`TH-03 ${table} cannot be read: "${sentence}" is logged, open pages keep their colors`,
+			{ tag: '@direct' },
+			async ({ page, site }) => {
+				await paint(site, '--background', '120 100% 25%')
+				await untilServed(site, '/', '--background:120 100% 25%')
+				await openHydrated(page, '/')
+				const putBack = await takeAway(site, table)
+				await untilServed(site, '/', '--background:', false)
+				await expect.poll(site.log).toContain(`"msg":"${sentence}"`)
+				expect(await background(page)).toBe('rgb(0, 128, 0)')
+				const fresh = await page.context().newPage()
+				await openHydrated(fresh, '/')
+				expect(await property(fresh, '--background')).toBe('42 40% 97%')
 
-			await putBack()
-			await expect.poll(() => background(fresh)).toBe('rgb(0, 128, 0)')
-		})
+				await putBack()
+				await expect.poll(() => background(fresh)).toBe('rgb(0, 128, 0)')
+			},
+		)
 	}
 })
