@@ -1,12 +1,14 @@
-import { type ReactNode, type SubmitEvent, useState } from 'react'
+import { type ReactNode, type SubmitEvent, useEffect, useRef, useState } from 'react'
 import { telHref } from '#app/company/contact_links.ts'
 import { facts } from '#app/company/facts.ts'
-import { useToast } from '#app/shell/toasts.tsx'
 import { billingForm } from '#app/leads/billing_request/form_definition.ts'
+import { FormOrAgain } from '#app/leads/form_or_again.tsx'
 import { HiddenFields } from '#app/leads/hidden_fields.tsx'
-import { type LeadResult, refusalSentence } from '#app/leads/lead_result.ts'
+import { sentenceFor } from '#app/leads/lead_client_action.ts'
+import type { Receipt } from '#app/leads/lead_result.ts'
+import { Outcome } from '#app/leads/outcome.tsx'
 import { Button } from '#app/ui/button.tsx'
-import { type MailRequest, mailtoBilling } from './mail_requests.ts'
+import { type BillingAnswer, type MailRequest, mailtoBilling } from './mail_requests.ts'
 
 interface Props {
 	request: MailRequest
@@ -17,13 +19,18 @@ interface Props {
 	children: ReactNode
 }
 
+const failure = { title: 'Submission Error', text: 'Please try again.' }
+
 /**
- * A form whose request is stored like every lead; once it is, the visitor's mail program opens with the same words, and a
- * toast says so (PB-03 to PB-06). Without scripts the page answers.
+ * A form whose request is stored like every lead; once it is, the visitor's mail program opens with the same words, and
+ * the form gives way to its receipt (PB-03 to PB-06). Without scripts the page answers.
  */
 export function MailForm({ request, button, busyButton, bodyOf, children }: Props) {
 	const [isSending, setSending] = useState(false)
-	const showToast = useToast()
+	const [answer, setAnswer] = useState<BillingAnswer | null>(null)
+	const [receipt, setReceipt] = useState<Receipt | null>(null)
+	const outcomeRef = useRef<HTMLDivElement>(null)
+	useEffect(() => outcomeRef.current?.focus(), [answer])
 
 	async function onSubmit(event: SubmitEvent<HTMLFormElement>) {
 		event.preventDefault()
@@ -31,52 +38,67 @@ export function MailForm({ request, button, busyButton, bodyOf, children }: Prop
 		const body = bodyOf(new FormData(form))
 		if (body === null || isSending) return
 		setSending(true)
-		try {
-			// oxlint-disable-next-line no-console -- a line there is asked for (PB-03)
-			console.info(request.logLine)
-			const result = await send(form)
-			if (result.ok) {
-				showToast({ title: 'Request Submitted', text: request.promise() })
-				form.reset()
-				openMail(mailtoBilling(request.subject, body))
-			} else {
-				const text = result.errors[0]?.message ?? refusalSentence(result.reason) ?? 'Please try again.'
-				showToast({ title: 'Submission Error', text, tone: 'destructive' })
-			}
-		} catch (error) {
-			console.warn('The request could not be sent', error)
-			showToast({ title: 'Submission Error', text: 'Please try again.', tone: 'destructive' })
-		}
+		// oxlint-disable-next-line no-console -- a line there is asked for (PB-03)
+		console.info(request.logLine)
+		const answered = await send(form)
+		setAnswer(answered)
 		setSending(false)
+		if (!answered.ok) return
+		setReceipt(answered.receipt)
+		form.reset()
+		openMail(mailtoBilling(request.subject, body))
 	}
 
+	const refused = answer?.ok === false ? answer : null
+	const success = { title: 'Request Submitted', text: request.promise() }
 	return (
-		<form
-			action={`/pay-my-bill#${billingForm.anchor}`}
-			method="post"
-			onSubmit={(event) => void onSubmit(event)}
-		>
-			<HiddenFields />
-			<input type="hidden" name="kind" value={request.kind} />
-			{children}
-			<Button type="submit" disabled={isSending} className="mt-5 w-full sm:w-auto">
-				{isSending ? busyButton : button}
-			</Button>
-			<p className="mt-3 text-[0.9375rem] text-muted-foreground">
-				It reaches the office at once. Your mail program may open with the same words. Rather talk? Call{' '}
-				<a href={telHref()} className="whitespace-nowrap underline underline-offset-4">
-					{facts.phone}
-				</a>
-				.
-			</p>
-		</form>
+		<>
+			{answer && (
+				<Outcome
+					refused={refused}
+					receipt={receipt}
+					toast={refused ? failure : success}
+					isNews
+					ref={outcomeRef}
+				/>
+			)}
+			<FormOrAgain receipt={receipt} isOpen={refused !== null}>
+				<form
+					action={`/pay-my-bill#${billingForm.anchor}`}
+					method="post"
+					onFocus={() => void sentenceFor('unavailable')}
+					onSubmit={(event) => void onSubmit(event)}
+				>
+					<HiddenFields />
+					<input type="hidden" name="kind" value={request.kind} />
+					{children}
+					<Button type="submit" disabled={isSending} className="mt-5 w-full sm:w-auto">
+						{isSending ? busyButton : button}
+					</Button>
+					<p className="mt-3 text-[0.9375rem] text-muted-foreground">
+						It reaches the office at once. Your mail program may open with the same words. Rather talk? Call{' '}
+						<a href={telHref()} className="whitespace-nowrap underline underline-offset-4">
+							{facts.phone}
+						</a>
+						.
+					</p>
+				</form>
+			</FormOrAgain>
+		</>
 	)
 }
 
-/** Sends a form to billing. Rejects when the server cannot be reached. */
-async function send(form: HTMLFormElement): Promise<LeadResult> {
-	const answer = await fetch('/functions/billing-request', { method: 'POST', body: new FormData(form) })
-	return (await answer.json()) as LeadResult
+/** Sends a form to billing. */
+async function send(form: HTMLFormElement): Promise<BillingAnswer> {
+	try {
+		const answer = await fetch('/functions/billing-request', { method: 'POST', body: new FormData(form) })
+		return (await answer.json()) as BillingAnswer
+	} catch (error) {
+		console.warn('The request could not be sent', error)
+		const reason = navigator.onLine === false ? 'offline' : 'unavailable'
+		const sentence = await sentenceFor(reason)
+		return { ok: false, reason, errors: [], values: {}, sentence, receipt: null }
+	}
 }
 
 /** The request is stored: a mail program that does not open costs nothing. */

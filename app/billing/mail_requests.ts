@@ -1,5 +1,6 @@
 import { facts } from '#app/company/facts.ts'
 import type { BillingKind } from '#app/leads/billing_request/form_definition.ts'
+import type { LeadResult, Receipt } from '#app/leads/lead_result.ts'
 import { counted } from '#app/company/promises.ts'
 
 /** A request to billing, and the mail that opens with it (PB-03 to PB-05). */
@@ -11,6 +12,9 @@ export interface MailRequest {
 	/** The console's line; what was typed stays out of it. */
 	logLine: string
 }
+
+/** What a form of the billing page is answered; the receipt only where the request was taken and can be read again. */
+export type BillingAnswer = LeadResult & { receipt: Receipt | null }
 
 export const customerIdByText: MailRequest = {
 	kind: 'id-by-text',

@@ -27,7 +27,7 @@ export const handle = { variesBy: ['sent'] } satisfies RouteHandle
 export async function loader({ url, context }: Route.LoaderArgs) {
 	const services = context.get(servicesContext)
 	const { content, portals, publicUrl } = services
-	const receipt = await receiptFor(services, 'billing-request', url.searchParams.get('sent'))
+	const receipt = await receiptFor(services, billingLead, url.searchParams.get('sent'))
 	const page = billingContent(portals, content.current.facts, new Date())
 	const meta = describePage(context, {
 		title: 'Pay My Bill',
@@ -63,7 +63,7 @@ export default function PayMyBill({ loaderData, actionData }: Route.ComponentPro
 			<div id={billingForm.anchor} className="wrap scroll-mt-24">
 				{(refused || receipt) && (
 					<div className="pt-10">
-						<Outcome refused={refused} receipt={receipt} toast={null} />
+						<Outcome refused={refused} receipt={receipt} toast={null} isNews={false} />
 					</div>
 				)}
 			</div>

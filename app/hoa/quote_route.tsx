@@ -26,7 +26,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 	const services = context.get(servicesContext)
 	const { publicUrl } = services
 	const sent = new URL(request.url).searchParams.get('sent')
-	const receipt = await receiptFor(services, 'hoa', sent)
+	const receipt = await receiptFor(services, hoaLead, sent)
 	const hero = {
 		title: 'A quote for your HOA',
 		description: `Tell us how many homes and what they need. ${hoaAnswer(facts)}`,

@@ -28,7 +28,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 	const services = context.get(servicesContext)
 	const { content, publicUrl } = services
 	const sent = new URL(request.url).searchParams.get('sent')
-	const receipt = await receiptFor(services, 'hoa', sent)
+	const receipt = await receiptFor(services, hoaLead, sent)
 	const page = hoaContent(content.current, new Date())
 	const { description } = page.hero
 	const meta = describePage(context, {

@@ -9,6 +9,8 @@ import { parseForm, type TypedValues } from '#platform/forms/parse_form.ts'
 import { isChecked } from './is_checked.ts'
 import { chosenPhotos, oversizedPhotos, photoField, type SentPhoto } from './photos/sent_photos.ts'
 
+export { refusalSentence } from './refusal_sentence.ts'
+
 export type Refused = Extract<LeadResult, { ok: false }>
 /** `value` has the checked value of each field, null where it is not asked, and `smsConsent`. */
 export type CheckedLead = { ok: true; value: Record<string, unknown>; values: TypedValues } | Refused

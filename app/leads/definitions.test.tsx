@@ -88,6 +88,7 @@ const sampleLead = defineLead<SampleRow, typeof sampleForm.fields>(sampleForm, {
 		subject: ({ carts, cart }) => `${carts} × ${cart}`,
 	},
 	message: 'notes',
+	next: 'We bring it.',
 	columns: {
 		cart: { label: 'Cart', privacy: 'kept', exportColumn: 'Cart' },
 		carts: { label: 'Carts', privacy: 'kept', exportColumn: null },
@@ -247,8 +248,11 @@ describeEachStore('a form that is only defined', (fresh) => {
 		const general = await send(store, quoteWithGate, Object.fromEntries(quoteEntries()), {})
 
 		const services = { store, log: recordedLog().log }
-		expect(await receiptFor(services, 'sample' as LeadForm, id)).toMatchObject({ leadId: id })
-		expect(await receiptFor(services, 'quote', id)).toBeNull()
+		expect(await receiptFor(services, sampleLead, id)).toMatchObject({
+			leadId: id,
+			lines: expect.arrayContaining([['What happens next', 'We bring it.']]),
+		})
+		expect(await receiptFor(services, quoteLead, id)).toBeNull()
 
 		const mails = await store.db
 			.selectFrom('outbox')

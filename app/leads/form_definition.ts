@@ -31,10 +31,10 @@ interface TextRule {
 	max: number
 }
 
-/** One line of text. `tooShort` is looked at before the rest and has a sentence of its own. */
+/** One line of text. `tooShort` is looked at before the rest and has a sentence of its own, and one for nothing at all. */
 export interface LineField extends ShownField {
 	control: 'text' | 'tel'
-	rule: TextRule & { tooShort?: { min: number; message: string } }
+	rule: TextRule & { tooShort?: { min: number; message: string; missing?: string } }
 }
 
 /** Several lines of text. */

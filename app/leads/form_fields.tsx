@@ -1,4 +1,5 @@
-import { type ComponentType, useState } from 'react'
+import { type ComponentType, Fragment, useState } from 'react'
+import { facts } from '#app/company/facts.ts'
 import type { FieldError } from '#platform/forms/field_error.ts'
 import { SelectField, TextArea, TextField } from '#app/ui/field.tsx'
 import { ConsentBox } from './consent_box.tsx'
@@ -26,25 +27,34 @@ interface Props {
 }
 
 /**
- * The fields of a lead form and its consent box. Uncontrolled: the browser holds what is typed, before scripts come and
- * after a failure. No `maxLength`: it would cut pasted text without a word.
+ * The fields of a lead form and its consent box, which comes with the phone number where nobody has to give either.
+ * Uncontrolled: the browser holds what is typed, before scripts come and after a failure. No `maxLength`: it would cut pasted text without a word.
  */
 export function FormFields({ form: { fields, grid, row, consentMessage }, errors, typed, controls }: Props) {
 	const [values] = useState(typed)
+	const isRequired = consentMessage !== null && facts.smsConsentRequired
+	const isWithPhone = !isRequired && fields['phone'] !== undefined && !fields['phone'].required
 	const messageOf = (name: string) => errors?.find((error) => error.field === name)?.message
+	const consentBox = (
+		<ConsentBox
+			error={messageOf('smsConsent')}
+			isChecked={isChecked(values?.['smsConsent'])}
+			isRequired={isRequired}
+		/>
+	)
 	return (
 		<div className={grid}>
 			{Object.entries(fields).map(([name, field]) => {
 				const Control = controls?.[name] ?? Field
-				return <Control key={name} name={name} field={field} typed={values?.[name]} error={messageOf(name)} />
+				const shown = isWithPhone && name === 'phone' ? { ...field, placeholder: ' ' } : field
+				return (
+					<Fragment key={name}>
+						<Control name={name} field={shown} typed={values?.[name]} error={messageOf(name)} />
+						{shown !== field && <div className={`${row} with-phone`}>{consentBox}</div>}
+					</Fragment>
+				)
 			})}
-			<div className={row}>
-				<ConsentBox
-					error={messageOf('smsConsent')}
-					isChecked={isChecked(values?.['smsConsent'])}
-					isRequired={consentMessage !== null}
-				/>
-			</div>
+			{!isWithPhone && <div className={row}>{consentBox}</div>}
 		</div>
 	)
 }

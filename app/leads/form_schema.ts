@@ -55,7 +55,12 @@ function valuesOf({ options }: Extract<FormField, { options: unknown }>): string
 
 function line({ required, rule: { called, max, tooShort } }: LineField) {
 	const text = required ? requiredLine(called, max) : optionalLine(called, max)
-	return tooShort ? z.pipe(atLeast(tooShort.min, tooShort.message), text) : text
+	if (!tooShort) return text
+	const { min, message, missing = message } = tooShort
+	return z.pipe(
+		atLeast(1, missing).check(z.refine((line) => line === '' || line.length >= min, message)),
+		text,
+	)
 }
 
 function atLeast(characters: number, message: string) {

@@ -15,12 +15,26 @@ export async function leadClientAction({ serverAction }: { serverAction: () => P
 		if (thrown instanceof Response) throw thrown
 		console.warn('The form could not be sent', thrown)
 		const status = isRouteErrorResponse(thrown) ? thrown.status : 503
+		const reason = reasons[status] ?? (navigator.onLine === false ? 'offline' : 'unavailable')
 		const refusal: LeadResult = {
 			ok: false,
-			reason: reasons[status] ?? 'unavailable',
+			reason,
 			errors: [],
 			values: {},
+			sentence: await sentenceFor(reason),
 		}
 		return data(refusal, { status })
+	}
+}
+
+/**
+ * Why a form was not taken, in words, or null. They load with the check, on the first touch: without a connection it is too
+ * late.
+ */
+export async function sentenceFor(reason: Refusal): Promise<string | null> {
+	try {
+		return (await import('./check_lead.ts')).refusalSentence(reason)
+	} catch {
+		return null
 	}
 }

@@ -85,6 +85,8 @@ interface LeadParts<Row, Fields extends FormFields> {
 	}
 	/** The column with the visitor's own words. */
 	message: FormColumn<Row>
+	/** What happens next, in a sentence or two: on the receipt of the page. */
+	next: string
 	/** Every column of the table, in the order in which the office reads them. */
 	columns: { [Column in FormColumn<Row>]: LeadColumn & { privacy: Privacy<Row[Column]> } }
 	/** Whether it asks for something that has a price, so that the office may make an offer. */
@@ -113,6 +115,7 @@ export interface LeadDefinition<PageColumn extends string = string> {
 	label: string
 	promise: LeadPromise
 	message: string
+	next: string
 	columns: ReadonlyMap<string, LeadColumn>
 	/** The columns that the fields do not fill in. */
 	pageColumns: readonly PageColumn[]

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { Form } from 'react-router'
 import type { FormDefinition } from './form_definition.ts'
 import { type FormControls, FormFields } from './form_fields.tsx'
+import { FormOrAgain } from './form_or_again.tsx'
 import { HiddenFields } from './hidden_fields.tsx'
 import type { Receipt } from './lead_result.ts'
 import type { LeadToasts } from './lead_toast.ts'
@@ -25,21 +26,22 @@ interface Props {
  * `clientAction`, and a loader that hands over the receipt. A plain HTML form until scripts come.
  */
 export function LeadForm({ definition, toasts, receipt, chosen, controls, children }: Props) {
-	const { form, refused, toastInPage, isSubmitting, outcomeRef } = useLeadForm(definition, toasts, receipt)
+	const { form, refused, outcome, isSubmitting } = useLeadForm(definition, toasts, receipt)
 	return (
 		<div id={definition.anchor} className="scroll-mt-24">
-			{!isSubmitting && <Outcome refused={refused} receipt={receipt} toast={toastInPage} ref={outcomeRef} />}
-			{/* A fresh form after success. */}
-			<Form key={receipt?.leadId} {...form}>
-				<HiddenFields />
-				<FormFields
-					form={definition}
-					errors={refused?.errors}
-					typed={refused?.values ?? chosen}
-					controls={controls}
-				/>
-				{children(isSubmitting)}
-			</Form>
+			{!isSubmitting && <Outcome {...outcome} />}
+			<FormOrAgain receipt={receipt} isOpen={refused !== null}>
+				<Form {...form}>
+					<HiddenFields />
+					<FormFields
+						form={definition}
+						errors={refused?.errors}
+						typed={refused?.values ?? chosen}
+						controls={controls}
+					/>
+					{children(isSubmitting)}
+				</Form>
+			</FormOrAgain>
 		</div>
 	)
 }

@@ -1,6 +1,7 @@
+import { facts } from '#app/company/facts.ts'
 import type { Log } from '#platform/log/log.ts'
-import type { LeadForm } from '#db/lead_rows.ts'
 import type { Store } from '#db/store.server.ts'
+import type { LeadDefinition } from './lead_definition.ts'
 import type { Receipt } from './lead_result.ts'
 import { formatAnswerBy } from './promise_clock/answer_by.ts'
 
@@ -14,7 +15,7 @@ const shownForMs = 24 * 60 * 60_000
  */
 export async function receiptFor(
 	{ store, log }: { store: Store; log: Log },
-	form: LeadForm,
+	{ form, next }: Pick<LeadDefinition, 'form' | 'next'>,
 	sent: string | null,
 	now: Date = new Date(),
 ): Promise<Receipt | null> {
@@ -22,13 +23,23 @@ export async function receiptFor(
 	try {
 		const lead = await store.db
 			.selectFrom('lead_work')
-			.select(['reference', 'due_at'])
+			.select(['reference', 'asked', 'due_at'])
 			.where('lead_id', '=', sent)
-			.where('form', '=', form)
+			.where('form', '=', form.name)
 			.where('created_at', '>', new Date(now.getTime() - shownForMs).toISOString())
 			.executeTakeFirst()
 		return lead
-			? { leadId: sent, reference: lead.reference, answerBy: formatAnswerBy(new Date(lead.due_at)) }
+			? {
+					leadId: sent,
+					reference: lead.reference,
+					lines: [
+						// Empty once it was anonymized.
+						...(lead.asked === '' ? [] : [['You asked for', lead.asked] as const]),
+						['You hear from us', `by ${formatAnswerBy(new Date(lead.due_at))}, our time`],
+						['What happens next', next],
+						['Questions?', `Call ${facts.phone} and give us the number above.`],
+					],
+				}
 			: null
 	} catch (error) {
 		log.error({ error: String(error) }, 'receipt not read')

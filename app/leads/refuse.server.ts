@@ -1,5 +1,6 @@
 import { data } from 'react-router'
 import type { LeadResult, Refusal } from './lead_result.ts'
+import { refusalSentence } from './refusal_sentence.ts'
 
 /** The HTTP status that says why a lead was not taken. */
 export const refusalStatuses: Readonly<Record<Refusal, number>> = {
@@ -9,9 +10,14 @@ export const refusalStatuses: Readonly<Record<Refusal, number>> = {
 	consent: 422,
 	'too-many': 429,
 	unavailable: 503,
+	// Only browsers know.
+	offline: 503,
 }
 
-/** What an action answers when a lead form was not taken: the result, under the status that says why. */
+/** What an action answers when a lead form was not taken: the result in words, under the status that says why. */
 export function refuse(result: Extract<LeadResult, { ok: false }>) {
-	return data(result, { status: refusalStatuses[result.reason] })
+	return data(
+		{ ...result, sentence: refusalSentence(result.reason) },
+		{ status: refusalStatuses[result.reason] },
+	)
 }

@@ -1,20 +1,19 @@
 import { type SubmitEvent, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useActionData, useFormAction, useNavigation } from 'react-router'
 import { facts } from '#app/company/facts.ts'
-import type { Toast } from '#app/shell/toast_card.tsx'
-import { useToast } from '#app/shell/toasts.tsx'
 import { usePreservedInput } from '#app/ui/preserved_input.ts'
 import type { CheckedLead, Refused } from './check_lead.ts'
 import type { FormDefinition } from './form_definition.ts'
 import { idempotencyField, type LeadResult, type Receipt } from './lead_result.ts'
 import { type LeadToasts, refusalToast } from './lead_toast.ts'
+import { useUntilEdited } from './until_edited.ts'
 
 /** Most visitors never need it. */
 const loadCheck = () => import('./check_lead.ts')
 
 /**
  * What the lead forms have in common once scripts are here: the check before sending, one request however often the
- * button is pressed, a key that makes a retry the same request, and the toast and focus that follow the answer.
+ * button is pressed, a key that makes a retry the same request, and the focus that follows the answer.
  */
 export function useLeadForm(definition: FormDefinition, toasts: LeadToasts, receipt: Receipt | null) {
 	usePreservedInput(definition.anchor)
@@ -25,21 +24,17 @@ export function useLeadForm(definition: FormDefinition, toasts: LeadToasts, rece
 	const isSending = useRef(false)
 	const check = useRef<((entries: FormData) => CheckedLead | null) | null>(null)
 	const outcomeRef = useRef<HTMLDivElement>(null)
-	const showToast = useToast()
 
-	const refused = checked ?? answered
+	const found = checked ?? answered
+	const { outstanding: refused, onInput } = useUntilEdited(found)
 	const toast = refused ? refusalToast(toasts, refused) : receipt && toasts.success
-	const outcome = refused ?? receipt?.leadId
+	const outcome = found ?? receipt?.leadId
 	const [firstOutcome] = useState(outcome)
 
-	function announce(news: Toast | null) {
-		if (news) showToast(news)
+	useOnChange(outcome, (news) => {
 		// After the layout, which moves the focus to what the page's hash names.
-		requestAnimationFrame(() => outcomeRef.current?.focus())
-	}
-	useOnChange(answered, (refusal) => refusal && announce(refusalToast(toasts, refusal)))
-	useOnChange(checked, (refusal) => refusal && announce(refusalToast(toasts, refusal)))
-	useOnChange(receipt?.leadId, (leadId) => leadId && announce(toasts.success))
+		if (news) requestAnimationFrame(() => outcomeRef.current?.focus())
+	})
 	useOnChange(navigation.state, (state) => {
 		if (state === 'idle') isSending.current = false
 	})
@@ -71,15 +66,14 @@ export function useLeadForm(definition: FormDefinition, toasts: LeadToasts, rece
 	return {
 		refused,
 		isSubmitting: navigation.state !== 'idle' && navigation.formMethod === 'POST',
-		/** Shown in the page when it came with the page, perhaps to a visitor without scripts; else the toaster has it. */
-		toastInPage: outcome === firstOutcome ? toast : null,
-		/** For what the focus moves to when the form has been answered. */
-		outcomeRef,
+		/** What `Outcome` shows. Its element is what the focus moves to when the form has been answered. */
+		outcome: { refused, receipt, toast, isNews: outcome !== firstOutcome, ref: outcomeRef },
 		form: {
 			method: 'post',
 			action: `${useFormAction('.')}#${definition.anchor}`,
 			noValidate: true,
 			onFocus: bringCheck,
+			onInput,
 			onSubmit,
 		},
 	} as const

@@ -36,7 +36,7 @@ const titles: Readonly<Record<OfferState, string>> = {
 export function OfferPage({ offer, reply }: Props) {
 	const { words, state, isAsked } = offer
 	return (
-		<PlainPage title={titles[state]}>
+		<PlainPage title={titles[state]} hasOwnButtons>
 			{reply?.message && (
 				<p
 					role="alert"

@@ -1,9 +1,16 @@
 import type { ReactNode } from 'react'
 
+interface Props {
+	title: string
+	/** Whether its buttons are what the page is for: phones show no others then. */
+	hasOwnButtons?: boolean
+	children: ReactNode
+}
+
 /** The layout of a page with little text and a few buttons. */
-export function PlainPage({ title, children }: { title: string; children: ReactNode }) {
+export function PlainPage({ title, hasOwnButtons, children }: Props) {
 	return (
-		<div className="wrap section">
+		<div className="wrap section" data-own-buttons={hasOwnButtons}>
 			<div className="max-w-xl">
 				<h1 className="text-title">{title}</h1>
 				<div className="mt-5 grid justify-items-start gap-5 text-lead">{children}</div>

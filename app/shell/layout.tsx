@@ -8,7 +8,6 @@ import { Header } from './header.tsx'
 import { PhoneBar } from './phone_bar.tsx'
 import { useRouteFocus } from './route_focus.ts'
 import type { LoadSearchDialog } from './search_overlay.tsx'
-import { ToastProvider } from './toasts.tsx'
 
 interface Props {
 	signupUrl: string | null
@@ -26,7 +25,7 @@ export function SiteLayout({ signupUrl, analyticsScript, loadSearchDialog, loadG
 	useLiveTheme()
 	useAnalytics(analyticsScript)
 	return (
-		<ToastProvider>
+		<>
 			<a
 				href="#main"
 				className="absolute top-2 left-2 z-50 -translate-y-24 rounded-md bg-accent px-5 py-3 font-semibold text-accent-foreground focus:translate-y-0"
@@ -39,6 +38,6 @@ export function SiteLayout({ signupUrl, analyticsScript, loadSearchDialog, loadG
 			</main>
 			<Footer signupUrl={signupUrl} />
 			<PhoneBar />
-		</ToastProvider>
+		</>
 	)
 }

@@ -4,33 +4,43 @@ import { fieldId } from './field.tsx'
 
 interface Props {
 	errors: readonly FieldError[]
-	heading?: string
+	heading?: string | undefined
+	/** A sentence below the heading, left out where an error says the same. */
+	text?: string | undefined
+	/** Why a form was not taken, where that is no field's fault. */
+	detail?: string | null | undefined
 	ref?: Ref<HTMLDivElement>
 }
 
 /** What keeps a form from being sent, each line a link to its field; renders nothing when there is nothing. Focusable. */
-export function ErrorSummary({ errors, heading = 'Please check these', ref }: Props) {
-	if (errors.length === 0) return null
+export function ErrorSummary({ errors, heading = 'Please check these', text, detail, ref }: Props) {
+	if (errors.length === 0 && !detail) return null
+	const says = (sentence: string) => errors.some(({ message }) => message === sentence)
 	return (
 		<div
 			ref={ref}
 			role="alert"
 			tabIndex={-1}
-			className="rounded-md border-2 border-destructive bg-card p-4 text-card-foreground"
+			className="toast rounded-md border-2 border-destructive bg-card p-4 text-card-foreground"
 		>
 			<p className="font-display font-[650]">{heading}</p>
-			<ul className="mt-2 list-disc space-y-1 pl-5">
-				{errors.map(({ field, message }) => (
-					<li key={field}>
-						<a
-							href={`#${fieldId(field)}`}
-							className="inline-block py-1 font-semibold text-destructive underline underline-offset-4"
-						>
-							{message}
-						</a>
-					</li>
-				))}
-			</ul>
+			{text && !says(text) && <p>{text}</p>}
+			{detail && <p className="mt-2">{detail}</p>}
+			{errors.length > 0 && (
+				<ul className="mt-2 list-disc space-y-1 pl-5">
+					{errors.map(({ field, message }) => (
+						<li key={field}>
+							{/* A block, so that the bullet stands at the first line. */}
+							<a
+								href={`#${fieldId(field)}`}
+								className="block py-1 font-semibold text-destructive underline underline-offset-4"
+							>
+								{message}
+							</a>
+						</li>
+					))}
+				</ul>
+			)}
 		</div>
 	)
 }

@@ -53,12 +53,15 @@ for (const { id, label, button, typed, subject, promise, line } of requests) {
 			await expect(page.getByText('Request Submitted', { exact: true })).toBeVisible()
 			await expect(page.getByText(promise)).toBeVisible()
 			await expect(field).toHaveValue('')
-			await expect(form.getByRole('button')).toHaveText(button)
+			await expect(form.locator('button')).toHaveText(button)
+			await expect(form, 'FI-40 in its place').toBeHidden()
+			await expect(page.locator(':focus')).toContainText('Your reference number is HH-')
 			expect(mails).toEqual([
 				{ to: facts.billingEmail, subject, body: expect.stringContaining(typed.trim()) },
 			])
 			expect(busy).toEqual(['Sending...'])
 			expect(lines).toContain(line)
+			await page.getByText('Send another request').click()
 			await expect(form, 'D18 the phone for those whose mail program stays shut').toContainText(facts.phone)
 		},
 	)

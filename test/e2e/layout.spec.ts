@@ -91,16 +91,25 @@ test(
 	},
 )
 
-test('a phone has Call and Get Quote at the bottom of the screen', { tag: '@phone' }, async ({ page }) => {
-	await page.goto('/')
-	const bar = page.getByRole('complementary', { name: 'Call or get a quote' })
-	for (const where of [0, 2000, 1e6]) {
-		await page.evaluate((y) => scrollTo(0, y), where)
-		await expect(bar.getByRole('link', { name: 'Call' })).toBeInViewport({ ratio: 1 })
-		await expect(bar.getByRole('link', { name: 'Get Quote' })).toBeInViewport({ ratio: 1 })
-	}
-	await expect(page.getByText(`© ${facts.name}`), 'it covers nothing at the end').toBeInViewport({ ratio: 1 })
-})
+test(
+	'FI-45 a phone has Call and Get Quote at the bottom where the page has no such button in sight',
+	{ tag: '@phone' },
+	async ({ page }) => {
+		await openHydrated(page, '/')
+		const bar = page.locator('.phone-bar')
+		await expect(bar, 'the hero has its own').toBeHidden()
+		for (const there of ['#plans table', 'footer']) {
+			await page.locator(there).evaluate((element) => element.scrollIntoView({ block: 'end' }))
+			await expect(bar.getByRole('link', { name: 'Call' })).toBeInViewport({ ratio: 1 })
+			await expect(bar.getByRole('link', { name: 'Get Quote' })).toBeInViewport({ ratio: 1 })
+		}
+		await expect(page.getByText(`© ${facts.name}`), 'it covers nothing at the end').toBeInViewport({
+			ratio: 1,
+		})
+		await page.locator('#contact-form').scrollIntoViewIfNeeded()
+		await expect(bar, 'a form is filled in').toBeHidden()
+	},
+)
 
 test('every tap target is at least 44 px high', { tag: '@phone' }, async ({ page }) => {
 	for (const path of ['/', '/contact', '/search']) {

@@ -37,13 +37,13 @@ test.describe('when a request cannot be stored', { tag: '@desktop' }, () => {
 })
 
 test.describe('when the connection fails', { tag: '@desktop' }, () => {
-	test('QF-07 offline: the toast, the form kept; back online, one lead', async ({
+	test('QF-07 FI-44 offline: the toast and the reason, the form kept; back online, one lead; pages that cannot come say so', async ({
 		page,
 		site,
 		context,
 		problems,
 	}) => {
-		problems.allow(/ERR_INTERNET_DISCONNECTED|The form could not be sent/)
+		problems.allow(/ERR_INTERNET_DISCONNECTED|The form could not be sent|Failed to fetch/)
 		const quote = typedQuote('offline@example.com')
 		await openHydrated(page, '/')
 		await fillQuote(page, quote)
@@ -51,12 +51,24 @@ test.describe('when the connection fails', { tag: '@desktop' }, () => {
 		await context.setOffline(true)
 		await sendButton(page).click()
 		await expect(errorToast(page).getByText('Error', { exact: true })).toBeVisible()
+		await expect(page.getByRole('alert')).toContainText('Your device is offline.')
 		expect(await shownQuote(page)).toEqual(quote)
 
 		await context.setOffline(false)
 		await sendButton(page).click()
 		await expect(page.getByText('Quote Request Submitted!').first()).toBeVisible()
 		expect(await leadsFrom(site, quote.email)).toHaveLength(1)
+		const terms = page.getByRole('contentinfo').getByRole('link', { name: 'Terms of Service' })
+		await terms.click()
+		await expect(page.getByRole('heading', { level: 1 })).toHaveText('Terms of Service')
+		await page.goBack()
+		await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('Terms of Service')
+		await context.setOffline(true)
+		await terms.click()
+		await expect(page.getByRole('heading', { level: 1 })).toHaveText('You are offline')
+		await context.setOffline(false)
+		await page.getByRole('button', { name: 'Try Again' }).click()
+		await expect(page.getByRole('heading', { level: 1 })).toHaveText('Terms of Service')
 	})
 
 	test('QF-07 a response lost on the way: sent again, it is still one lead', async ({

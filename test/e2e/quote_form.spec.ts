@@ -95,7 +95,7 @@ test(
 )
 
 test(
-	'QF-03 nothing is sent without consent, and a toast explains',
+	'QF-03 FI-41 nothing is sent without consent, and a toast explains until it is given',
 	{ tag: ['@desktop', '@direct'] },
 	async ({ page, site }) => {
 		const quote = typedQuote('no.consent@example.com')
@@ -105,9 +105,12 @@ test(
 		await sendButton(page).click()
 		const words = 'Please check the SMS consent box to submit your quote request.'
 		await expect(toast(page, 'Consent Required').getByText(words, { exact: true })).toBeVisible()
-		await expect(summary(page).getByRole('link')).toHaveText([words])
+		await expect(page.getByRole('alert').getByRole('link'), 'FI-41 said once').toHaveText([words])
+		await expect(page.locator('.toast')).toHaveCount(1)
 		await expect(consentBox(page)).toHaveAccessibleDescription(new RegExp(words))
 		expect(await shownQuote(page)).toEqual(quote)
+		await consentBox(page).check()
+		await expect(page.locator('.toast'), 'FI-41 it goes with its reason').toHaveCount(0)
 		expect(posts()).toBe(0)
 		expect(await leadsFrom(site, quote.email)).toHaveLength(0)
 	},
@@ -115,7 +118,7 @@ test(
 
 for (const path of ['/', '/contact']) {
 	test(
-		`QF-05 QF-06 sent from ${path}: one row, thanks with a reference, a fresh form`,
+		`QF-05 QF-06 FI-40 FI-42 sent from ${path}: one row, thanks with a reference, a fresh form`,
 		{ tag: '@desktop' },
 		async ({ page, site }) => {
 			const email = `from${path.replace('/', '-')}-${test.info().project.name}@example.com`
@@ -136,11 +139,17 @@ for (const path of ['/', '/contact']) {
 
 			const words = "We'll get back to you within 2 business hours with a custom quote."
 			await expect(toast(page, 'Quote Request Submitted!').getByText(words, { exact: true })).toBeVisible()
+			await expect(page.locator('.toast-corner .toast'), 'FI-42').toHaveCount(1)
 			expect(posts()).toBe(1)
 			const leads = await leadsFrom(site, email)
 			expect(leads).toEqual([expect.objectContaining({ ...quote, smsConsent: true, review_reason: null })])
 			await expect(page.getByText(`Your reference number is ${leads[0]?.reference}`)).toBeVisible()
 			await expect(page.locator(':focus')).toContainText('Your reference number')
+			await expect(page.locator(':focus'), 'FI-40').toContainText('Commercial Waste Management')
+			await expect(page.locator(':focus')).toContainText(/by \w+day, \w+ \d+, \d+:\d\d [AP]M, our time/)
+			await expect(page.locator(':focus')).toContainText('What happens next')
+			await expect(sendButton(page), 'FI-40 in place of the form').toBeHidden()
+			await page.getByText('Send another request').click()
 			await expect(sendButton(page)).toHaveText('Request My Free Quote')
 			await expect(sendButton(page)).toBeEnabled()
 			expect(await shownQuote(page)).toEqual(emptyQuote)
@@ -161,6 +170,7 @@ test(
 		const quote = typedQuote('twice@example.com')
 		await openHydrated(page, '/contact')
 		for (const [count, message] of ['The first.', 'The second.'].entries()) {
+			if (count > 0) await page.getByText('Send another request').click()
 			await fillQuote(page, { ...quote, message })
 			await consentBox(page).check()
 			await sendButton(page).click()

@@ -20,14 +20,14 @@ const summary = (page: Page) => page.getByRole('alert').filter({ hasText: 'Pleas
 
 const everySentence = [
 	'Please select at least one dumpster size',
-	'Name must be at least 2 characters',
+	'Please enter your name',
 	'Please enter your location',
 	'Please enter a valid phone number',
 	'Please enter a valid email address',
 	'You must consent to SMS communications to submit this form',
 ]
 
-test('RQ-01 RQ-02 RQ-03 RQ-04 RQ-05 an empty form names everything that is missing, and nothing is sent', async ({
+test('RQ-01 RQ-02 RQ-03 RQ-04 RQ-05 FI-43 an empty form names everything that is missing, and nothing is sent', async ({
 	page,
 }) => {
 	await openHydrated(page, windsor)
@@ -35,7 +35,10 @@ test('RQ-01 RQ-02 RQ-03 RQ-04 RQ-05 an empty form names everything that is missi
 	page.on('request', (request) => (posts += Number(request.method() === 'POST')))
 	await rolloffButtons(page).first().click()
 	await expect(summary(page).getByRole('link')).toHaveText(everySentence)
-	await expect(page.locator('.toast')).toHaveCount(0)
+	await rolloffForm(page).getByLabel('Full Name').fill('J')
+	await expect(summary(page).getByRole('link')).toHaveText(everySentence.toSpliced(1, 1))
+	await rolloffButtons(page).first().click()
+	await expect(summary(page).getByRole('link', { name: 'Name must be at least 2 characters' })).toBeVisible()
 	await expect(rolloffForm(page).getByRole('group', { name: /Dumpster Sizes/ })).toHaveAccessibleDescription(
 		'Please select at least one dumpster size',
 	)
@@ -63,7 +66,7 @@ test('RQ-05 the consent wording and its two links', { tag: '@desktop' }, async (
 
 for (const [index, label] of ['Order Now', 'Get a Quote'].entries()) {
 	test(
-		`RQ-07 RQ-08 "${label}" sends the form once: one row, the toast, a fresh form`,
+		`RQ-07 RQ-08 FI-42 "${label}" sends the form once: one row, the toast, a fresh form`,
 		{ tag: '@phone' },
 		async ({ page, site }) => {
 			const typed = typedRolloff(`rolloff-${index}-${test.info().project.name}@example.com`)
@@ -84,6 +87,7 @@ for (const [index, label] of ['Order Now', 'Get a Quote'].entries()) {
 			answer.resolve()
 
 			await expect(toast(page, success).getByText('Quote Request Submitted!', { exact: true })).toBeVisible()
+			await expect(page.locator('.toast-corner'), 'FI-42 on a phone in the page').toHaveCount(0)
 			const leads = await rolloffLeads(site, typed.email)
 			expect(leads).toEqual([
 				expect.objectContaining({
@@ -94,6 +98,7 @@ for (const [index, label] of ['Order Now', 'Get a Quote'].entries()) {
 				}),
 			])
 			await expect(page.getByText(`Your reference number is ${leads[0]?.reference}`)).toBeVisible()
+			await page.getByText('Send another request').click()
 			await expect(rolloffButtons(page)).toHaveText(['Order Now', 'Get a Quote'])
 			expect(Object.values(await shownRolloff(page)).join('')).toBe('')
 			expect(await checkedSizes(page)).toEqual([])

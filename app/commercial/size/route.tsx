@@ -36,7 +36,7 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
 		return data({ size: null, missing, meta: missingMeta(site) }, { status })
 	}
 	const size = sizeContent(row, content.current, new Date())
-	const receipt = await receiptFor(services, 'quote', url.searchParams.get('sent'))
+	const receipt = await receiptFor(services, quoteLead, url.searchParams.get('sent'))
 	return {
 		size,
 		trail: sizeTrail(size),

@@ -49,7 +49,12 @@ export const siteGroups: readonly FactGroup[] = [
 				hint: 'Only where their rules allow it.',
 				...kind.onOrOff(),
 			},
-			{ name: 'smsConsentRequired', label: 'Quote forms insist on the text message box', ...kind.onOrOff() },
+			{
+				name: 'smsConsentRequired',
+				label: 'Quote forms insist on the text message box',
+				hint: 'On, no quote form can be sent without agreeing to texts. Federal rules (47 CFR 64.1200) do not count consent to marketing texts that was a condition of buying, so many choose “not required” and turn this off. Ask your lawyer.',
+				...kind.onOrOff(),
+			},
 		],
 	},
 	{

@@ -25,6 +25,7 @@ export const billingLead = /* @__PURE__ */ defineLead<BillingRequestRow, typeof 
 			}),
 		},
 		message: 'updateDetails',
+		next: 'Billing looks up your account and gets back to you.',
 		columns: {
 			kind: { label: 'Kind', mailLabel: 'About', privacy: 'kept', exportColumn: 'Billing request' },
 			customer_phone: { label: 'Text the ID to', privacy: 'personal', exportColumn: null },

@@ -1,9 +1,11 @@
+import { builtInFacts } from '#app/company/built_in_facts.ts'
 import { expect, test } from 'vitest'
 import type { Services } from '#app/context.server.ts'
 import { formPost } from '#test/form_post.ts'
 import { recordedLog } from '#test/recorded_log.ts'
 import { hoaEntries, hoaSender } from '#test/hoa_entries.ts'
 import { describeEachStore } from '#test/stores.ts'
+import { quoteLead } from '../quote/definition.ts'
 import { receiptFor } from '../receipt.server.ts'
 import { leadAction } from '../form_action.server.ts'
 import { hoaLead } from './definition.ts'
@@ -25,12 +27,17 @@ describeEachStore('the action of the HOA quote form', (fresh) => {
 		expect([location.pathname, location.hash]).toEqual([path, '#hoa-request'])
 		const sent = location.searchParams.get('sent')
 		const services = { store, log: recordedLog().log }
-		expect(await receiptFor(services, 'hoa', sent)).toEqual({
+		expect(await receiptFor(services, hoaLead, sent)).toEqual({
 			leadId: sent,
 			reference: expect.stringMatching(/^HH-/),
-			answerBy: expect.stringMatching(/^\w+day, \w+ \d+, \d+:\d\d [AP]M$/),
+			lines: [
+				['You asked for', expect.stringMatching(/./)],
+				['You hear from us', expect.stringMatching(/^by \w+day, \w+ \d+, \d+:\d\d [AP]M, our time$/)],
+				['What happens next', hoaLead.next],
+				['Questions?', expect.stringContaining(builtInFacts.phone)],
+			],
 		})
-		expect(await receiptFor(services, 'quote', sent), 'no receipt of the general form').toBeNull()
+		expect(await receiptFor(services, quoteLead, sent), 'no receipt of the general form').toBeNull()
 	})
 
 	test.each([

@@ -123,6 +123,7 @@ export const hoaLead = /* @__PURE__ */ defineLead<HoaQuoteRequestRow, typeof hoa
 		subject: ({ serviceType, units }) => `${optionLabel(hoaServiceTypes, serviceType)}, ${units} units`,
 	},
 	message: 'additionalInfo',
+	next: 'We look at your community and put together a plan with a price for your board.',
 	columns: {
 		hoaName: { label: 'Community', mailLabel: 'HOA', privacy: 'personal', exportColumn: null },
 		serviceType: { label: 'Service', privacy: 'kept', exportColumn: null },
@@ -150,7 +151,6 @@ export const hoaLead = /* @__PURE__ */ defineLead<HoaQuoteRequestRow, typeof hoa
 const invalid = {
 	title: 'Form Validation Error',
 	text: 'Please fix the errors below and try again.',
-	tone: 'destructive',
 } as const
 
 /** The HOA quote form's toasts, to the letter (HO-03, HO-05, decision D9). */
@@ -163,7 +163,6 @@ export function hoaToasts(): LeadToasts {
 		failure: {
 			title: 'Submission Failed',
 			text: `Please try again or call us at ${facts.phone}.`,
-			tone: 'destructive',
 		},
 		consent: invalid,
 		invalid,

@@ -29,6 +29,7 @@ export const orderLead = /* @__PURE__ */ defineLead<ServiceOrderRow, typeof orde
 		},
 	},
 	message: 'message',
+	next: 'The office checks your order and confirms your first pickup. Nothing begins before that, and there is nothing to pay now.',
 	columns: {
 		service: { label: 'Service', privacy: 'kept', exportColumn: 'Service ordered' },
 		cart: { label: 'Cart', privacy: 'kept', exportColumn: 'Cart ordered' },
@@ -82,12 +83,10 @@ export function orderToasts(): LeadToasts {
 		invalid: {
 			title: 'Not ordered yet',
 			text: 'Please see what is marked and send it again.',
-			tone: 'destructive',
 		},
 		failure: {
 			title: 'Not ordered',
 			text: `Please try again, or call us at ${facts.phone}.`,
-			tone: 'destructive',
 		},
 	}
 }

@@ -1,3 +1,4 @@
+import { builtInFacts } from '#app/company/built_in_facts.ts'
 import { expect, test } from 'vitest'
 import type { Services } from '#app/context.server.ts'
 import { formPost } from '#test/form_post.ts'
@@ -24,13 +25,18 @@ describeEachStore('the action of the general quote form', (fresh) => {
 		const [, sent = ''] =
 			/^\/contact\?sent=([0-9a-f-]{36})#contact-form$/.exec(response.headers.get('location') ?? '') ?? []
 		const services = { store, log: recordedLog().log }
-		expect(await receiptFor(services, 'quote', sent)).toEqual({
+		expect(await receiptFor(services, quoteLead, sent)).toEqual({
 			leadId: sent,
 			reference: expect.stringMatching(/^HH-/),
-			answerBy: expect.stringMatching(/^\w+day, \w+ \d+, \d+:\d\d [AP]M$/),
+			lines: [
+				['You asked for', expect.stringMatching(/./)],
+				['You hear from us', expect.stringMatching(/^by \w+day, \w+ \d+, \d+:\d\d [AP]M, our time$/)],
+				['What happens next', quoteLead.next],
+				['Questions?', expect.stringContaining(builtInFacts.phone)],
+			],
 		})
 		const tomorrow = new Date(Date.now() + 25 * 3600_000)
-		expect(await receiptFor(services, 'quote', sent, tomorrow)).toBeNull()
+		expect(await receiptFor(services, quoteLead, sent, tomorrow)).toBeNull()
 	})
 
 	test('QF-06 a multipart form is accepted too', async () => {
@@ -68,14 +74,14 @@ describeEachStore('the action of the general quote form', (fresh) => {
 			init: { status: 503 },
 			data: { reason: 'unavailable', values: { message: expect.stringContaining('Two bins') } },
 		})
-		expect(await receiptFor({ store, log: recordedLog().log }, 'quote', crypto.randomUUID())).toBeNull()
+		expect(await receiptFor({ store, log: recordedLog().log }, quoteLead, crypto.randomUUID())).toBeNull()
 	})
 
 	test.each([null, '', 'x', "'; drop table quote_requests", '00000000-0000-0000-0000-000000000000'])(
 		'there is no receipt for %s',
 		async (sent) => {
 			const store = await fresh()
-			expect(await receiptFor({ store, log: recordedLog().log }, 'quote', sent)).toBeNull()
+			expect(await receiptFor({ store, log: recordedLog().log }, quoteLead, sent)).toBeNull()
 		},
 	)
 })

@@ -72,6 +72,7 @@ export const quoteLead = /* @__PURE__ */ defineLead<QuoteRequestRow, typeof quot
 		subject: ({ service_type }) => optionLabel(serviceTypes, service_type),
 	},
 	message: 'message',
+	next: 'We work out a price and call or write you with it. You decide after that.',
 	columns: {
 		name: { label: 'Name', privacy: 'personal', exportColumn: null },
 		email: { label: 'Email', privacy: 'personal', exportColumn: null },
@@ -94,7 +95,6 @@ export const quoteLead = /* @__PURE__ */ defineLead<QuoteRequestRow, typeof quot
 const failure = {
 	title: 'Error',
 	text: 'Failed to submit quote request. Please try again or call us directly.',
-	tone: 'destructive',
 } as const
 
 /** The general quote form's toasts, to the letter (QF-03, QF-06, QF-07). */
@@ -105,7 +105,7 @@ export function quoteToasts(): LeadToasts {
 			text: `We'll get back to you within ${quotePromise(facts)} with a custom quote.`,
 		},
 		failure,
-		consent: { title: 'Consent Required', text: consentSentence, tone: 'destructive' },
+		consent: { title: 'Consent Required', text: consentSentence },
 		invalid: null,
 	}
 }

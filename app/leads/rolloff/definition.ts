@@ -33,7 +33,11 @@ export const rolloffForm = {
 			rule: {
 				called: 'your name',
 				max: 100,
-				tooShort: { min: 2, message: 'Name must be at least 2 characters' },
+				tooShort: {
+					min: 2,
+					message: 'Name must be at least 2 characters',
+					missing: 'Please enter your name',
+				},
 			},
 		},
 		location: {
@@ -118,6 +122,7 @@ export const rolloffLead = /* @__PURE__ */ defineLead<RolloffQuoteRequestRow, ty
 			subject: ({ dumpster_sizes }) => dumpster_sizes.join(', '),
 		},
 		message: 'notes',
+		next: 'We settle the size, the day and the price with you. Nothing is delivered before you say yes.',
 		columns: {
 			dumpster_sizes: { label: 'Sizes', privacy: 'kept', exportColumn: null },
 			location: { label: 'Location', privacy: 'personal', exportColumn: null },
@@ -174,7 +179,6 @@ export function rolloffToasts(town: string): LeadToasts {
 		failure: {
 			title: 'Error',
 			text: 'Failed to submit quote request. Please try again.',
-			tone: 'destructive',
 		},
 		consent: null,
 		invalid: null,

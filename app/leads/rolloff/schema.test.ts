@@ -16,7 +16,7 @@ test('RQ-01 RQ-02 RQ-03 RQ-04 RQ-05 an empty form gets every sentence to the let
 		reason: 'consent',
 		errors: [
 			{ field: 'dumpster_sizes', message: 'Please select at least one dumpster size' },
-			{ field: 'full_name', message: 'Name must be at least 2 characters' },
+			{ field: 'full_name', message: 'Please enter your name' },
 			{ field: 'location', message: 'Please enter your location' },
 			{ field: 'phone', message: 'Please enter a valid phone number' },
 			{ field: 'email', message: 'Please enter a valid email address' },
@@ -36,6 +36,12 @@ test.each([
 ])('RQ-01 RQ-02 RQ-03 %s: "%s" is too short, "%s" is not', (field, short, enough) => {
 	expect(errorsOf({ [field]: short })).toMatchObject([{ field }])
 	expect(errorsOf({ [field]: enough })).toEqual([])
+})
+
+test('RQ-01 FI-43 a name of one letter is too short, none is missing', () => {
+	const message = 'Name must be at least 2 characters'
+	expect(errorsOf({ full_name: 'J' })).toEqual([{ field: 'full_name', message }])
+	expect(errorsOf({ full_name: ' ' })).toEqual([{ field: 'full_name', message: 'Please enter your name' }])
 })
 
 test.each(['june', 'june@', 'june@example', 'a@b.com, c@d.com', `${'e'.repeat(250)}@example.com`])(

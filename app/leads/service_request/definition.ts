@@ -33,6 +33,7 @@ export const serviceLead = /* @__PURE__ */ defineLead<ServiceRequestRow, typeof 
 			},
 		},
 		message: 'message',
+		next: 'Somebody in the office looks into it and tells you what we do, and when.',
 		columns: {
 			kind: { label: 'Kind', mailLabel: 'About', privacy: 'kept', exportColumn: 'Kind' },
 			missed_streams: { label: 'Still there', privacy: 'kept', exportColumn: 'Still there' },
@@ -77,7 +78,6 @@ export function serviceToasts(): LeadToasts {
 	const invalid = {
 		title: 'Something is missing',
 		text: 'Please mend what is marked and send it again.',
-		tone: 'destructive',
 	} as const
 	return {
 		success: { title: 'Request received', text: serviceAnswer(facts) },
@@ -86,7 +86,6 @@ export function serviceToasts(): LeadToasts {
 		failure: {
 			title: 'Not sent',
 			text: `Please try again, or call us at ${facts.phone}.`,
-			tone: 'destructive',
 		},
 	}
 }

@@ -39,11 +39,7 @@ interface Props {
  * changes in place. Without a kind there is only what became of the last request.
  */
 export function ServiceForm({ kind, receipt, note, chosen, areas, area, isFolded, children }: Props) {
-	const { form, refused, toastInPage, isSubmitting, outcomeRef } = useLeadForm(
-		serviceForm,
-		serviceToasts(),
-		receipt,
-	)
+	const { form, refused, outcome, isSubmitting } = useLeadForm(serviceForm, serviceToasts(), receipt)
 	const of = serviceKind(kind)
 	const asked = askedForm(serviceForm, () => kind)
 	// Without photos a form is a hundredth of the bytes, and passes where uploads do not.
@@ -55,7 +51,7 @@ export function ServiceForm({ kind, receipt, note, chosen, areas, area, isFolded
 	const shown = refused && (refused.values.kind ?? kind) === kind ? refused : null
 	return (
 		<div id={serviceForm.anchor} className="scroll-mt-24">
-			{!isSubmitting && <Outcome refused={shown} receipt={receipt} toast={toastInPage} ref={outcomeRef} />}
+			{!isSubmitting && <Outcome {...outcome} refused={shown} />}
 			{receipt && note && <p className="mb-6 text-lead font-semibold">{note}</p>}
 			{of && <h2 className="mb-5 text-subtitle">{of.label}</h2>}
 			{of && children}

@@ -141,13 +141,16 @@ export async function handleNewRequest(
 
 const keyOf = (entries: FormData) => typedText(entries, 'idempotency_key') || randomUUID()
 
+const unavailable =
+	'The store did not answer, so it is not certain that this was saved. Please save again: it counts once.'
+
 const sentences: Record<Refusal, string | null> = {
 	invalid: null,
 	consent: null,
 	'too-many':
 		'You saved 200 requests within an hour, which is more than anybody can talk. Please wait a while; what you typed stays here.',
-	unavailable:
-		'The store did not answer, so it is not certain that this was saved. Please save again: it counts once.',
+	unavailable,
+	offline: unavailable,
 	'too-long': 'That is more than the form can carry. Please shorten it.',
 	unreadable: 'The form could not be read, so nothing was saved.',
 }

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react'
 import { UNSAFE_useScrollRestoration as useScrollRestoration } from 'react-router'
 import { useRouteFocus } from '#app/shell/route_focus.ts'
-import { ToastProvider } from '#app/shell/toasts.tsx'
 import { useLiveTheme } from '#app/theme/live_theme.ts'
 
 /** What every office page has, signed in or not. `children` holds the `<main id="main">` that the skip link leads to. */
@@ -10,7 +9,7 @@ export function Frame({ children }: { children: ReactNode }) {
 	useRouteFocus()
 	useLiveTheme()
 	return (
-		<ToastProvider>
+		<>
 			<a
 				href="#main"
 				className="absolute top-2 left-2 z-50 -translate-y-24 rounded-md bg-accent px-5 py-3 font-semibold text-accent-foreground focus:translate-y-0"
@@ -18,6 +17,6 @@ export function Frame({ children }: { children: ReactNode }) {
 				Skip to main content
 			</a>
 			{children}
-		</ToastProvider>
+		</>
 	)
 }

@@ -23,7 +23,7 @@ export const handle = { variesBy: ['sent'] } satisfies RouteHandle
 export async function loader({ request, context }: Route.LoaderArgs) {
 	const services = context.get(servicesContext)
 	const { content, publicUrl } = services
-	const receipt = await receiptFor(services, 'quote', new URL(request.url).searchParams.get('sent'))
+	const receipt = await receiptFor(services, quoteLead, new URL(request.url).searchParams.get('sent'))
 	const { facts } = content.current
 	const page = contactContent(content.current, new Date())
 	const meta = describePage(context, {

@@ -28,7 +28,7 @@ export const handle = { variesBy: ['sent'] } satisfies RouteHandle
 export async function loader({ request, context }: Route.LoaderArgs) {
 	const services = context.get(servicesContext)
 	const { content, portals, publicUrl } = services
-	const receipt = await receiptFor(services, 'quote', new URL(request.url).searchParams.get('sent'))
+	const receipt = await receiptFor(services, quoteLead, new URL(request.url).searchParams.get('sent'))
 	const page = homeContent(content.current, portals, new Date())
 	const { residential, commercial, rolloff } = page.services
 	const offered = [residential, commercial, rolloff].map(({ title, description }) => ({

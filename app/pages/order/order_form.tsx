@@ -3,6 +3,7 @@ import { telHref } from '#app/company/contact_links.ts'
 import { facts } from '#app/company/facts.ts'
 import { askedForm } from '#app/leads/asked_form.ts'
 import { type FormControls, FormFields } from '#app/leads/form_fields.tsx'
+import { FormOrAgain } from '#app/leads/form_or_again.tsx'
 import { HiddenFields } from '#app/leads/hidden_fields.tsx'
 import type { Receipt } from '#app/leads/lead_result.ts'
 import { orderToasts } from '#app/leads/order/definition.ts'
@@ -42,68 +43,69 @@ const controls: FormControls = {
 /** The order form with its total beside it: live with scripts, by a button without. */
 export function OrderForm({ service, receipt, isQuote, note, chosen, towns, weeks }: Props) {
 	const toasts = isQuote ? quoteToasts() : orderToasts()
-	const { form, refused, toastInPage, isSubmitting, outcomeRef } = useLeadForm(orderForm, toasts, receipt)
+	const { form, refused, outcome, isSubmitting } = useLeadForm(orderForm, toasts, receipt)
 	const answered = useActionData<OrderAnswer & { values: TypedValues }>()
 	const typed = { ...(answered?.values ?? chosen), service }
 	const { values, place, followed } = useOrderValues(`${service} ${receipt?.leadId ?? ''}`, typed, answered)
 	const action = `/order?service=${service}#`
 	return (
 		<div id={orderForm.anchor} className="scroll-mt-24">
-			{!isSubmitting && <Outcome refused={refused} receipt={receipt} toast={toastInPage} ref={outcomeRef} />}
+			{!isSubmitting && <Outcome {...outcome} />}
 			{receipt && note && <p className="mb-8 max-w-[70ch] text-lead">{note}</p>}
-			<Form
-				key={receipt?.leadId}
-				{...form}
-				action={action + orderForm.anchor}
-				{...followed}
-				className="grid items-start gap-x-12 gap-y-8 lg:grid-cols-[1fr_21rem]"
-			>
-				<div>
-					<HiddenFields />
-					<input type="hidden" name={pricesField} value={shownPrices(facts)} />
-					<OrderOptionsContext value={{ service, towns, weeks, place }}>
-						<FormFields
-							form={askedForm(orderForm, () => service)}
-							errors={refused?.errors}
-							typed={typed}
-							controls={controls}
+			<FormOrAgain receipt={receipt} isOpen={refused !== null} again="Place another order">
+				<Form
+					{...form}
+					action={action + orderForm.anchor}
+					{...followed}
+					className="grid items-start gap-x-12 gap-y-8 lg:grid-cols-[1fr_21rem]"
+				>
+					<div>
+						<HiddenFields />
+						<input type="hidden" name={pricesField} value={shownPrices(facts)} />
+						<OrderOptionsContext value={{ service, towns, weeks, place }}>
+							<FormFields
+								form={askedForm(orderForm, () => service)}
+								errors={refused?.errors}
+								typed={typed}
+								controls={controls}
+							/>
+						</OrderOptionsContext>
+					</div>
+					<div className="grid gap-4 lg:sticky lg:top-28">
+						<OrderSummary
+							choice={{ ...choiceOf(values), service }}
+							startWeek={values['start_week'] ?? ''}
+							place={place}
 						/>
-					</OrderOptionsContext>
-				</div>
-				<div className="grid gap-4 lg:sticky lg:top-28">
-					<OrderSummary
-						choice={{ ...choiceOf(values), service }}
-						startWeek={values['start_week'] ?? ''}
-						place={place}
-					/>
-					<noscript>
-						<button
-							type="submit"
-							name={intentField}
-							value="total"
-							formAction={action + summaryAnchor}
-							className="min-h-12 w-full rounded-md border-2 border-primary bg-background px-5 font-display font-[650] text-primary"
-						>
-							Update total
-						</button>
-					</noscript>
-					<Button type="submit" kind="loud" disabled={isSubmitting} className="w-full">
-						{isSubmitting ? 'Sending...' : 'Place my order'}
-					</Button>
-					<p className="text-[0.9375rem] text-muted-foreground">
-						No payment now, no contract. The office confirms every order before anything begins. Rather order
-						by phone? Call{' '}
-						<a
-							href={telHref()}
-							className="whitespace-nowrap underline underline-offset-4"
-							data-analytics-event="call_order"
-						>
-							{facts.phone}
-						</a>
-						.
-					</p>
-				</div>
-			</Form>
+						<noscript>
+							<button
+								type="submit"
+								name={intentField}
+								value="total"
+								formAction={action + summaryAnchor}
+								className="min-h-12 w-full rounded-md border-2 border-primary bg-background px-5 font-display font-[650] text-primary"
+							>
+								Update total
+							</button>
+						</noscript>
+						<Button type="submit" kind="loud" disabled={isSubmitting} className="w-full">
+							{isSubmitting ? 'Sending...' : 'Place my order'}
+						</Button>
+						<p className="text-[0.9375rem] text-muted-foreground">
+							No payment now, no contract. The office confirms every order before anything begins. Rather
+							order by phone? Call{' '}
+							<a
+								href={telHref()}
+								className="whitespace-nowrap underline underline-offset-4"
+								data-analytics-event="call_order"
+							>
+								{facts.phone}
+							</a>
+							.
+						</p>
+					</div>
+				</Form>
+			</FormOrAgain>
 		</div>
 	)
 }

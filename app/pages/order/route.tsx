@@ -3,6 +3,7 @@ import { servicesContext } from '#app/context.server.ts'
 import { leadClientAction } from '#app/leads/lead_client_action.ts'
 import { orderService } from '#app/leads/order/choices.ts'
 import { orderLead } from '#app/leads/order/definition.ts'
+import { quoteLead } from '#app/leads/quote/definition.ts'
 import { receiptFor } from '#app/leads/receipt.server.ts'
 import { receiptNote } from '#app/leads/receipt_note.server.ts'
 import { formatDay } from '#app/pickup/schedule/format_day.ts'
@@ -32,8 +33,8 @@ export async function loader({ url: { searchParams }, context }: Route.LoaderArg
 	const { content, publicUrl } = services
 	const { facts, residentialTowns } = content.current
 	const sent = searchParams.get('sent')
-	const receipt = await receiptFor(services, 'order', sent)
-	const quoteReceipt = receipt === null ? await receiptFor(services, 'quote', sent) : null
+	const receipt = await receiptFor(services, orderLead, sent)
+	const quoteReceipt = receipt === null ? await receiptFor(services, quoteLead, sent) : null
 	const service = orderService(searchParams.get('service')) ?? 'trash'
 	const weeks = startWeeks(service, facts, new Date())
 	const hero = {

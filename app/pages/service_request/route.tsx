@@ -34,7 +34,7 @@ export const handle = { variesBy: ['sent', 'kind', 'area'] } satisfies RouteHand
 export async function loader({ url, context }: Route.LoaderArgs) {
 	const services = context.get(servicesContext)
 	const { content, publicUrl } = services
-	const receipt = await receiptFor(services, 'service-request', url.searchParams.get('sent'))
+	const receipt = await receiptFor(services, serviceLead, url.searchParams.get('sent'))
 	const kind = serviceKind(url.searchParams.get('kind'))
 	const asked = url.searchParams.get('area')
 	const area = areaContent(content.current, kind?.value ?? null, asked, new Date())

@@ -43,7 +43,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
 		publicUrl,
 		structuredData: [breadcrumbs(publicUrl, trail)],
 	})
-	const receipt = sent === null ? null : await receiptFor(services, 'quote', sent)
+	const receipt = sent === null ? null : await receiptFor(services, quoteLead, sent)
 	const street = (url.searchParams.get(streetParameter) ?? '').trim().slice(0, longestStreet)
 	return { hero, towns: areasByTown(content.current), receipt, street, meta }
 }

@@ -30,7 +30,7 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
 		return data({ state: found.reason, meta } as const, { status: found.reason === 'missing' ? 404 : 503 })
 	}
 	const now = new Date()
-	const receipt = await receiptFor(services, 'rolloff', url.searchParams.get('sent'), now)
+	const receipt = await receiptFor(services, rolloffLead, url.searchParams.get('sent'), now)
 	const { meta: words, ...page } = townContent(found.town, content.current, portals, now)
 	return {
 		state: 'found',

@@ -1,0 +1,20 @@
+import type { Receipt } from './lead_result.ts'
+
+/** What somebody who has sent a form keeps of it: the reference, what was asked, by when we answer, and what comes next. */
+export function ReceiptNote({ receipt: { reference, lines } }: { receipt: Receipt }) {
+	return (
+		<div className="rounded-md border-2 border-primary bg-card p-4 text-card-foreground">
+			<p className="font-display text-subtitle font-[650]">
+				Thank you. Your reference number is <strong className="whitespace-nowrap">{reference}</strong>.
+			</p>
+			<dl>
+				{lines.map(([term, text]) => (
+					<div key={term} className="mt-3">
+						<dt className="font-semibold">{term}</dt>
+						<dd className="wrap-anywhere">{text}</dd>
+					</div>
+				))}
+			</dl>
+		</div>
+	)
+}

@@ -1,0 +1,30 @@
+import { type FormEvent, useState } from 'react'
+import type { Refused } from './check_lead.ts'
+
+/**
+ * What is left to mend of a refused form while it is edited: a field's error goes when the field is touched (HO-03), the
+ * whole message with the last of them. Also what the form needs to hear of edits.
+ */
+export function useUntilEdited(refused: Refused | null) {
+	const [edited, setEdited] = useState<{ of: Refused | null; names: ReadonlySet<string> }>({
+		of: refused,
+		names: new Set(),
+	})
+	const names = edited.of === refused ? edited.names : new Set<string>()
+	return {
+		outstanding: refused && withoutErrors(refused, names),
+		onInput(event: FormEvent<HTMLElement>) {
+			const { target } = event
+			if (!('name' in target) || typeof target.name !== 'string') return
+			setEdited({ of: refused, names: new Set(names).add(target.name) })
+		},
+	}
+}
+
+function withoutErrors(refused: Refused, names: ReadonlySet<string>): Refused | null {
+	if (names.size === 0 || refused.errors.length === 0) return refused
+	const errors = refused.errors.filter(({ field }) => !names.has(field))
+	if (errors.length === 0) return null
+	const isConsentMissing = errors.some(({ field }) => field === 'smsConsent')
+	return { ...refused, errors, reason: isConsentMissing ? refused.reason : 'invalid' }
+}
