@@ -30,7 +30,9 @@ export function MailForm({ request, button, busyButton, bodyOf, children }: Prop
 	const [answer, setAnswer] = useState<BillingAnswer | null>(null)
 	const [receipt, setReceipt] = useState<Receipt | null>(null)
 	const outcomeRef = useRef<HTMLDivElement>(null)
-	useEffect(() => outcomeRef.current?.focus(), [answer])
+	useEffect(() => {
+		if (answer) outcomeRef.current?.focus()
+	}, [answer])
 
 	async function onSubmit(event: SubmitEvent<HTMLFormElement>) {
 		event.preventDefault()
@@ -49,6 +51,11 @@ export function MailForm({ request, button, busyButton, bodyOf, children }: Prop
 		openMail(mailtoBilling(request.subject, body))
 	}
 
+	// The words for a failure have to be here before the connection is gone.
+	const listeners = {
+		onFocus: () => void sentenceFor('unavailable'),
+		onSubmit: (event: SubmitEvent<HTMLFormElement>) => void onSubmit(event),
+	}
 	const refused = answer?.ok === false ? answer : null
 	const success = { title: 'Request Submitted', text: request.promise() }
 	return (
@@ -63,12 +70,7 @@ export function MailForm({ request, button, busyButton, bodyOf, children }: Prop
 				/>
 			)}
 			<FormOrAgain receipt={receipt} isOpen={refused !== null}>
-				<form
-					action={`/pay-my-bill#${billingForm.anchor}`}
-					method="post"
-					onFocus={() => void sentenceFor('unavailable')}
-					onSubmit={(event) => void onSubmit(event)}
-				>
+				<form action={`/pay-my-bill#${billingForm.anchor}`} method="post" {...listeners}>
 					<HiddenFields />
 					<input type="hidden" name="kind" value={request.kind} />
 					{children}

@@ -58,7 +58,7 @@ function line({ required, rule: { called, max, tooShort } }: LineField) {
 	if (!tooShort) return text
 	const { min, message, missing = message } = tooShort
 	return z.pipe(
-		atLeast(1, missing).check(z.refine((line) => line === '' || line.length >= min, message)),
+		atLeast(1, missing).check(z.refine((typed) => typed === '' || typed.length >= min, message)),
 		text,
 	)
 }

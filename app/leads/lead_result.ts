@@ -20,7 +20,7 @@ export type LeadResult =
 export interface Receipt {
 	leadId: string
 	reference: string
-	/** What was asked, by when we answer, what happens next, and whom to ask: each with what it is called. */
+	/** What was asked, by when we answer, and what happens next: each with what it is called. */
 	lines: readonly (readonly [term: string, text: string])[]
 }
 

@@ -45,9 +45,9 @@ export function Outcome({ refused, receipt, toast, isNews, ref }: Props) {
 function Success({ toast, isNews }: { toast: Toast; isNews: boolean }) {
 	if (!isNews || !matchMedia('(width >= 48rem)').matches) return <ToastCard {...toast} />
 	return createPortal(
-		<div role="status" className="toast-corner">
+		<output className="toast-corner">
 			<ToastCard {...toast} />
-		</div>,
+		</output>,
 		document.body,
 	)
 }

@@ -1,4 +1,3 @@
-import { facts } from '#app/company/facts.ts'
 import type { Log } from '#platform/log/log.ts'
 import type { Store } from '#db/store.server.ts'
 import type { LeadDefinition } from './lead_definition.ts'
@@ -37,7 +36,6 @@ export async function receiptFor(
 						...(lead.asked === '' ? [] : [['You asked for', lead.asked] as const]),
 						['You hear from us', `by ${formatAnswerBy(new Date(lead.due_at))}, our time`],
 						['What happens next', next],
-						['Questions?', `Call ${facts.phone} and give us the number above.`],
 					],
 				}
 			: null

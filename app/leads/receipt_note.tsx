@@ -1,3 +1,5 @@
+import { telHref } from '#app/company/contact_links.ts'
+import { facts } from '#app/company/facts.ts'
 import type { Receipt } from './lead_result.ts'
 
 /** What somebody who has sent a form keeps of it: the reference, what was asked, by when we answer, and what comes next. */
@@ -15,6 +17,13 @@ export function ReceiptNote({ receipt: { reference, lines } }: { receipt: Receip
 					</div>
 				))}
 			</dl>
+			<p className="mt-3">
+				Questions? Call{' '}
+				<a href={telHref()} className="whitespace-nowrap underline underline-offset-4">
+					{facts.phone}
+				</a>
+				.
+			</p>
 		</div>
 	)
 }

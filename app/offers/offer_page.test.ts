@@ -7,7 +7,7 @@ import { describeStore } from '#test/stores.ts'
 import { onTestFinished } from 'vitest'
 
 describeStore('sqlite', 'the page of an offer, without scripts', (fresh) => {
-	test('SD-89 SD-90 SD-91 SD-93 from the office by mail to the customer, who asks and accepts, and back; the link stays secret', async () => {
+	test('SD-89 SD-90 SD-91 SD-93 FI-45 from the office by mail to the customer, who asks and accepts, and back; the link stays secret', async () => {
 		const store = await fresh({ seed: true })
 		const sink = await openSmtpSink()
 		onTestFinished(() => sink.close())
@@ -77,6 +77,7 @@ describeStore('sqlite', 'the page of an offer, without scripts', (fresh) => {
 		const page = await opened.text()
 		expect(page).toMatch(/\$43\.50<\/span>/)
 		expect(page).toContain('Accept this offer')
+		expect(page, 'FI-45 no bar beside it').toContain('data-own-buttons')
 		const seen = /name="seen"[^>]* value="([\w-]+)"/.exec(page)?.[1] ?? ''
 		const customer = (changes: Record<string, string>) => post(url, path, { seen, ...changes })
 		const nameless = await customer({ do: 'accept', name: ' ' })

@@ -6,6 +6,11 @@ import { Icon } from '#app/ui/icon.tsx'
 
 /** Call and Get Quote, fixed at the bottom of small screens while the page shows no such button or form of its own. */
 export function PhoneBar() {
+	const { key } = useLocation()
+	return <Bar key={key} />
+}
+
+function Bar() {
 	return (
 		<aside
 			aria-label="Call or get a quote"
@@ -24,7 +29,6 @@ export function PhoneBar() {
 
 /** Whether a form of the page, or a link of its own to call or ask for a quote, is in sight above the bar. */
 function useOwnWays(): boolean {
-	const { key } = useLocation()
 	const [isInSight, setInSight] = useState(false)
 	useEffect(() => {
 		const inSight = new Set<Element>()
@@ -38,6 +42,6 @@ function useOwnWays(): boolean {
 		for (const way of document.querySelectorAll('main :is(form, [href^="tel:"], [href="/contact"])'))
 			observer.observe(way)
 		return () => observer.disconnect()
-	}, [key])
+	}, [])
 	return isInSight
 }

@@ -42,3 +42,24 @@ test('SH-01 a changed phone and name stay after hydration, and on the next page 
 	await expect(page.locator('body')).not.toContainText(builtInFacts.phone)
 	expect(wrong).toEqual([])
 })
+
+test('FI-46 where texts are not insisted on, the box comes with the phone number @phone', async ({
+	page,
+	site,
+}) => {
+	const values = {
+		id: 'smsConsentRequired',
+		name: 'smsConsentRequired',
+		value: 'false',
+		updated_at: new Date().toISOString(),
+	}
+	await site.store.db.insertInto('company_facts').values(values).execute()
+	await untilServed(site, '/contact', 'with-phone')
+	await openHydrated(page, '/contact')
+	const box = page.locator('#field-smsConsent')
+	await expect(box).toBeHidden()
+	await page.getByLabel('Phone (optional)').fill('970 555 0100')
+	await expect(box).toBeVisible()
+	await page.getByLabel('Phone (optional)').clear()
+	await expect(box).toBeHidden()
+})

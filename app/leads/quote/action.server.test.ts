@@ -1,4 +1,3 @@
-import { builtInFacts } from '#app/company/built_in_facts.ts'
 import { expect, test } from 'vitest'
 import type { Services } from '#app/context.server.ts'
 import { formPost } from '#test/form_post.ts'
@@ -32,7 +31,6 @@ describeEachStore('the action of the general quote form', (fresh) => {
 				['You asked for', expect.stringMatching(/./)],
 				['You hear from us', expect.stringMatching(/^by \w+day, \w+ \d+, \d+:\d\d [AP]M, our time$/)],
 				['What happens next', quoteLead.next],
-				['Questions?', expect.stringContaining(builtInFacts.phone)],
 			],
 		})
 		const tomorrow = new Date(Date.now() + 25 * 3600_000)

@@ -1,4 +1,3 @@
-import { builtInFacts } from '#app/company/built_in_facts.ts'
 import { expect, test } from 'vitest'
 import type { Services } from '#app/context.server.ts'
 import { formPost } from '#test/form_post.ts'
@@ -34,7 +33,6 @@ describeEachStore('the action of the roll-off quote form', (fresh) => {
 				['You asked for', expect.stringMatching(/./)],
 				['You hear from us', expect.stringMatching(/^by \w+day, \w+ \d+, \d+:\d\d [AP]M, our time$/)],
 				['What happens next', rolloffLead.next],
-				['Questions?', expect.stringContaining(builtInFacts.phone)],
 			],
 		})
 		expect(await receiptFor(services, quoteLead, sent), 'no receipt of the general form').toBeNull()
