@@ -9,8 +9,18 @@ import { builtInLivery, inLivery } from './livery.ts'
 import { manifestSource } from './manifest.ts'
 import { preview } from './preview/preview.ts'
 import { scaleDrawings } from './scale/drawings.ts'
-import { render } from './scene.ts'
+import { canvas, render } from './scene.ts'
 import { openLettering } from './type/lettering.ts'
+import { toLab } from './color.ts'
+import { seasons } from './land/season.ts'
+import { landIn, paintIn } from './light.ts'
+import * as night from './lights/night.ts'
+import { material } from './materials.ts'
+import { townShots } from './scenes/town_scenes.ts'
+import type { Shot } from './solid/stage.ts'
+import { stage } from './solid/stage.ts'
+import { truckLength } from './solid/truck.ts'
+import { onCanvas } from './solid/view.ts'
 
 const home = 'home.svg'
 const drawn = (name: string) => sceneDrawings.get(name)?.() ?? ''
@@ -18,6 +28,55 @@ const drawn = (name: string) => sceneDrawings.get(name)?.() ?? ''
 beforeAll(() => openLettering())
 
 describe('the drawn pictures', () => {
+	const shots = [...Object.values(townShots.residential), ...Object.values(townShots.rolloff)]
+
+	test('FI-10 no two towns share distance, angle, place of the truck, light and season', () => {
+		expect(shots.length).toBe(scenes.filter(({ name }) => /^(residential|roll-off)-/.test(name)).length)
+		const alike = shots.map(({ distance, angle, place, light, season }) =>
+			[distance, angle, place, light, season].join(' '),
+		)
+		expect(new Set(alike).size).toBe(shots.length)
+		for (const service of Object.values(townShots)) {
+			const seen = (key: keyof Shot) =>
+				new Set(Object.values(service as Record<string, Shot>).map((shot) => shot[key])).size
+			expect(seen('angle')).toBeGreaterThanOrEqual(3)
+			expect(seen('distance')).toBe(3)
+			expect(seen('season')).toBeGreaterThanOrEqual(4)
+			expect(seen('light')).toBeGreaterThanOrEqual(4)
+		}
+	})
+
+	test('FI-11 every truck is whole in the picture, and its light and season are drawn', () => {
+		for (const shot of shots) {
+			const { truck, season } = stage(shot)
+			expect(season).toBe(seasons[shot.season])
+			const corners = [-1, 1].flatMap((end) =>
+				[-4, 4].flatMap((right) =>
+					[0, 11.4].map((up) => onCanvas(truck, [(end * truckLength) / 2, up, right])),
+				),
+			)
+			for (const [x, y] of corners) {
+				expect(x).toBeGreaterThan(20)
+				expect(x).toBeLessThan(canvas.width - 20)
+				// A hero three times as wide as high shows the picture from 275 to 808.
+				expect(y).toBeGreaterThan(275)
+				expect(y).toBeLessThan(808)
+			}
+		}
+	})
+
+	test('FI-12 carts, dumpsters and containers stand out from the ground by night as well', () => {
+		const { cart, container, dumpster } = material
+		for (const light of Object.values(night)) {
+			const [paint, land] = [paintIn(light), landIn(light)]
+			for (const color of [cart.trash.body, cart.recycling.body, container.color, dumpster.body])
+				for (const { ground } of Object.values(seasons))
+					expect(difference(paint(color), land(ground.grass)), `${color} on ${ground.grass}`).toBeGreaterThan(
+						0.05,
+					)
+		}
+	})
+
 	test('are the same bytes for the same seed', () => {
 		for (const scene of scenes) expect(render(scene, 'day')).toBe(render(scene, 'day'))
 	})
@@ -90,5 +149,11 @@ describe('the drawn pictures', () => {
 		}
 	})
 })
+
+/** How different two colors look: their distance in OKLab, in which white is 1 from black. */
+const difference = (a: string, b: string): number => {
+	const [from, to] = [toLab(a), toLab(b)]
+	return Math.hypot(from[0] - to[0], from[1] - to[1], from[2] - to[2])
+}
 
 const withoutColor = (svg: string): string => svg.replace(/#[0-9a-f]{6}/g, '')

@@ -34,7 +34,7 @@ const linear = (value: number) => (value <= 0.04045 ? value / 12.92 : ((value + 
 const gamma = (value: number) => (value <= 0.0031308 ? value * 12.92 : 1.055 * value ** (1 / 2.4) - 0.055)
 
 /** Björn Ottosson's OKLab (bottosson.github.io/posts/oklab). */
-const toLab = (color: string): Triple => {
+export const toLab = (color: string): Triple => {
 	const [r, g, b] = [1, 3, 5].map((at) => linear(Number.parseInt(color.slice(at, at + 2), 16) / 255)) as [
 		number,
 		number,

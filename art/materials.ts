@@ -28,8 +28,19 @@ export const material = {
 	get wheatPale() {
 		return painted('accent', 4, -8, 14)
 	},
+	/** One color for each kind, wherever it is drawn: the two sizes of trash cart are alike. */
+	get cart() {
+		return {
+			trash: { body: painted('primary', -4, -16, 8), lid: painted('primary', 0, -8, -2) },
+			recycling: { body: hsl(205, 58, 40), lid: hsl(207, 54, 27) },
+			lawn: { body: '#7a6636', lid: '#564725' },
+		}
+	},
+	get container() {
+		return { color: painted('primary', -2, -14, 11), ink: hsl(42, 40, 97) }
+	},
 	get dumpster() {
-		return painted('primary', -1, -11, 9)
+		return { body: painted('primary', -1, -11, 9), lid: '#39423f' }
 	},
 	paper: hsl(42, 40, 97),
 	granite: hsl(160, 12, 12),
@@ -53,8 +64,6 @@ export const material = {
 	forest: hsl(158, 34, 24),
 	forestDeep: hsl(162, 40, 15),
 	sandstone: hsl(14, 44, 50),
-	cartBlue: hsl(205, 62, 36),
-	cartBlueDeep: '#1c3f5e',
 	skin: hsl(24, 42, 58),
 	denim: hsl(212, 32, 34),
 	hiVis: hsl(62, 72, 56),

@@ -1,14 +1,12 @@
+import type { Season } from './land/season.ts'
 import type { Light } from './light.ts'
 import type { Random } from './random.ts'
 
 /** A place we serve, as its scenes show it. */
 export type Town = {
 	slug: string
-	/** What stands behind the truck, to end the sentence "… with". */
-	behind: string
-	lights: { day: Light; night: Light }
-	/** Snow on the ground. */
-	snowy?: boolean
-	/** Everything from the sky down to the road's far edge at y = 660. */
-	backdrop: (light: Light, random: Random) => string
+	/** What it is known by, from the sky down to y = 662; roads, houses and trucks are put before it. */
+	backdrop: (light: Light, random: Random, season: Season) => string
+	/** What stands behind a road that crosses the picture, at y = 656. */
+	roadside?: (light: Light, random: Random, season: Season) => string
 }

@@ -8,10 +8,7 @@ export interface SizePicture {
 	picture: PictureSource | null
 }
 
-/**
- * A dumpster to scale beside a person and a pickup truck. On a phone the drawing is wider than its frame and shows
- * the dumpster's end of it.
- */
+/** A dumpster to scale beside a person and a pickup truck. */
 export function SizeDrawing({ alt, drawing, picture }: SizePicture) {
 	if (!drawing) {
 		return (
@@ -26,13 +23,7 @@ export function SizeDrawing({ alt, drawing, picture }: SizePicture) {
 	}
 	return (
 		<div className="overflow-hidden rounded-lg bg-muted pt-8">
-			<img
-				src={drawing}
-				width={4900}
-				height={1447}
-				alt={alt}
-				className="h-auto w-[170%] max-w-none sm:w-full"
-			/>
+			<img src={drawing} width={988} height={318} alt={alt} className="h-auto w-full" />
 		</div>
 	)
 }

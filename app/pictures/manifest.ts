@@ -2,58 +2,58 @@
 export const pictures = {
 	about: 'The crew in front of one of our trucks, the company’s shed and Longs Peak behind them.',
 	billing:
-		'A country mailbox with a letter in it at the side of the road, our truck going by in the distance.',
+		'A country mailbox with a letter in it at the side of the road, our truck driving on into green fields.',
 	commercial:
-		'A brick main street with a bakery, a hardware shop and a coffee shop; our truck pulls up to two dumpsters at the curb.',
+		'A brick main street with a bakery, a bookshop and a coffee shop; a shopkeeper beside two dumpsters, our truck coming for them.',
 	'commercial-2-yard': 'A 2-yard dumpster and one of the crew beside it, before the foothills.',
 	'commercial-3-yard': 'A 3-yard dumpster and one of the crew beside it, before the foothills.',
 	contact: 'Our office, the company’s name over its door, a neighbor being met at the steps.',
 	help: 'One of our crew and a neighbor talking over two carts in front of her house.',
-	hoa: 'A row of town houses with a tidy line of carts along the near curb, our truck working its way down the street.',
+	hoa: 'A street of neat houses seen from its end, a tidy pair of carts at every drive, our truck working its way down it.',
 	home: 'Our green garbage truck on a county road, two carts waiting at the curb, Longs Peak and Horsetooth Rock beyond the wheat.',
 	'not-found': 'A cart blown over at the side of an empty road, tumbleweed rolling past it.',
 	'placeholder-commercial': 'A commercial dumpster.',
 	residential:
-		'Our garbage truck on a street of ranch houses, a neighbor waving beside her carts, the Front Range behind the roofs.',
+		'Our garbage truck comes up a street of houses, a neighbor waving beside her carts, the Front Range behind the roofs.',
 	'residential-fort-collins':
-		'Our garbage truck and two carts at the curb, with Horsetooth Rock over golden cottonwoods and brick houses.',
+		'Our garbage truck seen from behind on a street of golden trees, one of the crew at the carts, Horsetooth Rock over the roofs.',
 	'residential-greeley':
-		'Our garbage truck and two carts at the curb, with a storm going by behind the water tower, the grain elevator and green fields.',
+		'Our garbage truck going down a street in Greeley, a storm spreading its anvil beyond the water tower.',
 	'residential-north-county':
-		'Our garbage truck and two carts at the curb, with red sandstone hogbacks rising over a hay meadow, a barn and a wind pump.',
+		'Our garbage truck on a county road in the spring green, red sandstone hogbacks and a barn behind it.',
 	'residential-severance':
-		'Our garbage truck and two carts at the curb, with new roofs, snowy fields and the water tower of Severance.',
+		'Our garbage truck coming up a street of new houses under snow, a neighbor waving, the water tower of Severance behind.',
 	'residential-wellington':
-		'Our garbage truck and two carts at the curb, with Wellington’s water tower standing over open wheat under a big sky.',
+		'Our garbage truck small under a big sky on the road through the wheat, Wellington’s water tower behind it.',
 	'residential-windsor':
-		'Our garbage truck and two carts at the curb, with the Front Range lying mirrored in Windsor Lake and the old mill on its shore.',
+		'Our garbage truck coming along the shore of Windsor Lake, the Front Range and the old mill mirrored in it.',
 	'roll-off': 'A roll-off container filling up beside a house being framed, our truck bringing the next one.',
 	'roll-off-12-yard':
-		'Our roll-off truck bringing a 12-yard container, with the twin summits of Longs Peak and Mount Meeker over Longmont’s autumn trees.',
+		'Our roll-off truck close by with a container on its back, the twin summits of Longs Peak and Mount Meeker over Longmont.',
 	'roll-off-15-yard':
-		'Our roll-off truck bringing a 15-yard container, with Horsetooth Rock over golden cottonwoods and brick houses.',
+		'Our roll-off truck coming for a full container in a driveway in Fort Collins, Horsetooth Rock over the houses.',
 	'roll-off-20-yard':
-		'Our roll-off truck bringing a 20-yard container, with the red foothills west of Loveland.',
+		'Our roll-off truck on its way to the red foothills west of Loveland, a container on its back.',
 	'roll-off-30-yard':
-		'Our roll-off truck bringing a 30-yard container, with granite domes, tall pines and a log cabin near Red Feather Lakes.',
+		'Our roll-off truck with a container on a dirt road between tall pines, granite domes near Red Feather Lakes behind it.',
 	'roll-off-berthoud':
-		'Our roll-off truck bringing a 15-yard container, with Longs Peak over the hay meadows and barns of Berthoud.',
+		'Our roll-off truck bringing a container to a farm between the hay meadows of Berthoud, Longs Peak over the barns.',
 	'roll-off-fort-collins':
-		'Our roll-off truck bringing a 20-yard container, with Horsetooth Rock over golden cottonwoods and brick houses.',
+		'Our roll-off truck coming for a full container in a driveway in Fort Collins, Horsetooth Rock over the houses.',
 	'roll-off-greeley':
-		'Our roll-off truck bringing a 30-yard container, with a storm going by behind the water tower, the grain elevator and green fields.',
+		'Our roll-off truck driving off with a container between stubble fields, the grain elevator and water tower of Greeley ahead.',
 	'roll-off-longmont':
-		'Our roll-off truck bringing a 20-yard container, with the twin summits of Longs Peak and Mount Meeker over Longmont’s autumn trees.',
+		'Our roll-off truck close by with a container on its back, the twin summits of Longs Peak and Mount Meeker over Longmont.',
 	'roll-off-loveland':
-		'Our roll-off truck bringing a 15-yard container, with the red foothills west of Loveland.',
+		'Our roll-off truck on its way to the red foothills west of Loveland, a container on its back.',
 	'roll-off-northern-communities':
-		'Our roll-off truck bringing a 12-yard container, with granite domes, tall pines and a log cabin near Red Feather Lakes.',
+		'Our roll-off truck with a container on a dirt road between tall pines, granite domes near Red Feather Lakes behind it.',
 	'roll-off-severance':
-		'Our roll-off truck bringing a 30-yard container, with new roofs, snowy fields and the water tower of Severance.',
+		'Our roll-off truck leaving an empty container at a new house in Severance, the water tower over the roofs.',
 	'roll-off-wellington':
-		'Our roll-off truck bringing a 20-yard container, with Wellington’s water tower standing over open wheat under a big sky.',
+		'Our roll-off truck seen from behind on a straight road through the snow, Wellington’s water tower ahead.',
 	'roll-off-windsor':
-		'Our roll-off truck bringing a 12-yard container, with the Front Range lying mirrored in Windsor Lake and the old mill on its shore.',
+		'Our roll-off truck with a container on its back by Windsor Lake in the fall, the mountains mirrored in the water.',
 } as const satisfies Record<string, string>
 
 export type PictureName = keyof typeof pictures

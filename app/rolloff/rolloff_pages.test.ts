@@ -221,7 +221,7 @@ describeEachStore('the roll-off pages', (fresh) => {
 		for (const [yards, loads, tons, measures] of numbers) {
 			const { main, text } = await get(`/rolloff-${yards}-yard`)
 			expect(text).toContain(`${yards} cubic yards`)
-			expect(text).toContain(`Pickup loads ${loads} Weight limit ${tons} Dimensions ${measures}`)
+			expect(text).toContain(`Pickup loads ${loads} Weight limit ${tons} Outside dimensions ${measures}`)
 			expect(main).toMatch(/href="\/roll-off-dumpsters"[^>]*>Get a Quote/)
 			expect(main).toMatch(/href="tel:/)
 			expect(main).toContain(`src="/pictures/scale-rolloffs.svg#yard-${yards}"`)

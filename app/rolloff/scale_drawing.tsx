@@ -13,11 +13,11 @@ export function ScaleDrawing({ size, isEager = false, className }: Props) {
 	return (
 		<img
 			src={`/pictures/scale-rolloffs.svg#yard-${size.yards}`}
-			width={1080}
-			height={252}
+			width={1000}
+			height={278}
 			loading={isEager ? 'eager' : 'lazy'}
 			fetchPriority={isEager ? 'high' : 'auto'}
-			alt={`The ${size.yards}-yard container, ${dimensions(size)}, drawn to scale beside a person and a pickup truck`}
+			alt={`The ${size.yards}-yard container, ${dimensions(size)} outside, drawn to scale beside a person and a pickup truck`}
 			className={classNames('h-auto w-full', className)}
 		/>
 	)

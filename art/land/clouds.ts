@@ -26,38 +26,65 @@ export const cumulus = (
 		}),
 	)
 
-/** A storm cloud: towers piled up on a dark flat base at y, rain falling from it. */
+/**
+ * A thunderhead on a base at y, `breadth` wide: heaped towers under an anvil that the wind draws out far to the right,
+ * and a broad curtain of rain.
+ */
 export const stormCloud = (light: Light, random: Random, x: number, y: number, breadth: number): string => {
-	const b = breadth
-	const dark = mix(light.cloud, light.rockShade, 0.9)
-	const body = verticalGradient('storm', y - b * 0.62, y, [
+	const at = (dx: number, dy: number) => `${f(x + breadth * dx)} ${f(y - breadth * dy)}`
+	const dark = mix(light.cloud, light.rockShade, 0.88)
+	const body = verticalGradient('storm', y - breadth * 0.66, y, [
 		[0, light.cloud],
-		[0.5, mix(light.cloud, light.rockShade, 0.14)],
-		[0.82, mix(light.cloud, light.rockShade, 0.6)],
+		[0.42, mix(light.cloud, light.rockShade, 0.16)],
+		[0.8, mix(light.cloud, light.rockShade, 0.6)],
 		[1, dark],
 	])
-	const rain = verticalGradient('rain', y, y + b * 0.2, [
-		[0, dark, 0.6],
-		[1, dark, 0],
+	const anvil = verticalGradient('anvil', y - breadth * 0.74, y - breadth * 0.5, [
+		[0, light.cloud],
+		[0.5, mix(light.cloud, light.rockShade, 0.12)],
+		[1, mix(light.cloud, light.rockShade, 0.13)],
 	])
-	const tiers = [
-		[0.36, 0.4, 0.4, 0.24],
-		[0.18, 0.26, 0.66, 0.26],
-		[0.06, 0.13, 0.86, 0.22],
-		[0, 0, 1, 0.2],
-	] as const
-	const towers = tiers.map(
-		([left, up, length, rise]) =>
-			heap(random, x + b * left, y - b * up, b * length, b * rise) +
-			(up > 0
-				? `M${f(x + b * (left + 0.04))} ${f(y - b * up - 1)}H${f(x + b * (left + length - 0.04))}V${f(y - b * (up - 0.13))}H${f(x + b * (left + 0.04))}Z`
-				: ''),
+	const rain = verticalGradient('rain', y, y + breadth * 0.2, [
+		[0, dark, 0.75],
+		[1, dark, 0.1],
+	])
+	// Half as wide at the top as at the foot, with a billow at every step on both sides.
+	const half = (share: number) => 0.5 - 0.17 * share
+	const steps = Array.from({ length: 8 }, (_, index) => (index + 0.6) / 8)
+	const billows = steps.flatMap((share) =>
+		[-1, 1].map((side) => {
+			const r = breadth * (0.13 - 0.035 * share) * between(random, 0.85, 1.15)
+			const cx =
+				x +
+				breadth * (0.54 + 0.06 * share + side * (half(share) - 0.09)) +
+				breadth * between(random, -0.02, 0.02)
+			return `M${f(cx - r)} ${f(y - breadth * 0.5 * share)}a${f(r)} ${f(r * 0.9)} 0 1 1 ${f(r * 2)} 0a${f(r)} ${f(r * 0.9)} 0 1 1 ${f(-r * 2)} 0Z`
+		}),
 	)
-	const sheet = `M${f(x + b * 0.24)} ${f(y - 2)}H${f(x + b * 0.78)}L${f(x + b * 0.68)} ${f(y + b * 0.2)}H${f(x + b * 0.16)}Z`
+	const trunk = `M${at(0.1, 0)}L${at(0.3, 0.6)}H${f(x + breadth * 0.9)}L${at(0.98, 0)}Z`
+	const foot = heap(random, x, y, breadth * 1.08, breadth * 0.13)
+	const cut = el(
+		'clipPath',
+		{ id: 'storm-base' },
+		el('path', { d: `M${at(-0.5, 0.9)}H${f(x + breadth * 2)}V${f(y)}H${f(x - breadth)}Z` }),
+	)
+	const lens = `M${at(-0.02, 0.66)}Q${at(0.16, 0.73)} ${at(0.42, 0.735)}Q${at(0.56, 0.79)} ${at(0.7, 0.74)}Q${at(1, 0.74)} ${at(1.3, 0.72)}T${at(1.9, 0.67)}Q${at(1.5, 0.63)} ${at(1.2, 0.58)}Q${at(1, 0.54)} ${at(0.9, 0.46)}H${f(x + breadth * 0.3)}Q${at(0.24, 0.6)} ${at(-0.02, 0.66)}Z`
+	const overhang = `M${at(1.9, 0.67)}Q${at(1.5, 0.63)} ${at(1.2, 0.58)}Q${at(1, 0.54)} ${at(0.92, 0.46)}Q${at(1.02, 0.6)} ${at(1.3, 0.63)}Z`
+	const curtain = `M${at(0.06, 0.01)}H${f(x + breadth * 1.02)}L${at(0.94, -0.2)}H${f(x - breadth * 0.04)}Z`
 	return [
-		el('defs', {}, body, rain),
-		shape(sheet, 'url(#rain)'),
-		el('g', { opacity: light.night ? 0.75 : 0.95 }, shape(towers.join(''), 'url(#storm)')),
+		el('defs', {}, body, anvil, rain, cut),
+		shape(curtain, 'url(#rain)'),
+		el(
+			'g',
+			{ opacity: light.night ? 0.8 : 0.96 },
+			el('path', {
+				d: trunk + foot + billows.join(''),
+				fill: 'url(#storm)',
+				'clip-path': 'url(#storm-base)',
+			}),
+			shape(lens, 'url(#anvil)'),
+			shape(overhang, dark, 0.22),
+		),
 	].join('')
 }
 

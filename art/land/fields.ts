@@ -8,7 +8,7 @@ import type { Random } from '../random.ts'
 import { between } from '../random.ts'
 import { downTo } from './ridge.ts'
 
-type Crop = { pale: string; main: string; deep: string }
+export type Crop = { pale: string; main: string; deep: string }
 export const wheat: Crop = { pale: material.fieldPale, main: material.field, deep: material.fieldDeep }
 export const hay: Crop = { pale: '#b9c27a', main: '#8fa35c', deep: '#6b8549' }
 export const stubble: Crop = { pale: '#e3d3a4', main: '#cdb883', deep: '#b39c68' }

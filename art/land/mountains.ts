@@ -36,22 +36,15 @@ export const frontRange = (light: Light, peakX: number): string => {
 	const front: Point[] = [
 		-1220, -960, -700, -440, -180, 80, 340, 600, 860, 1120, 1380, 1640, 1900, 2160, 2420,
 	].map((x, index) => [x, index % 2 === 0 ? 524 : 507])
+	// Broken before it is cut, so that it is the same range in every scene.
+	const [left, right] = [home - peakX - 60, home - peakX + 1660]
+	const inSight = (skyline: readonly Point[]) => skyline.filter(([x]) => x > left && x < right)
+	const skylines = [ridge(random, range, 0.18, 11), ridge(random, rock, 0.09, 10), ridge(random, front, 0.06)]
+	const [far = [], middle = [], near = []] = skylines.map(inSight)
 	const view = [
-		mountain(light, random, {
-			id: 'range',
-			skyline: ridge(random, range, 0.18, 11),
-			floor: 560,
-			snowline: 384,
-			distance: 0.2,
-		}),
-		hills(light, random, { id: 'rock', skyline: ridge(random, rock, 0.09, 10), floor: 600, distance: 0.52 }),
-		hills(light, random, {
-			id: 'front',
-			skyline: ridge(random, front, 0.06),
-			floor: 610,
-			distance: 0.32,
-			pines: 9,
-		}),
+		mountain(light, random, { id: 'range', skyline: far, floor: 560, snowline: 384, distance: 0.2 }),
+		hills(light, random, { id: 'rock', skyline: middle, floor: 600, distance: 0.52 }),
+		hills(light, random, { id: 'front', skyline: near, floor: 610, distance: 0.32, pines: 9 }),
 	]
 	return group({ transform: `translate(${peakX - home} 0)` }, ...view) + plain(light, random, 1600, 562, 664)
 }

@@ -6,7 +6,7 @@ import { material } from '../materials.ts'
 import type { Random } from '../random.ts'
 import { between } from '../random.ts'
 
-type VergeColors = { edge: string; back: string; grass: string }
+export type VergeColors = { edge: string; back: string; grass: string }
 const summer: VergeColors = { edge: '#b7a858', back: '#8f9a52', grass: material.grass }
 export const snowyVerge: VergeColors = { edge: '#f1f3f3', back: '#e2e8ea', grass: '#c5ced0' }
 

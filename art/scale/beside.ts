@@ -16,5 +16,5 @@ export const familyPickup: Standing = {
 	drawing: pickup(onPaper, '#8796a0'),
 	width: pickupSize.length,
 	height: pickupSize.height,
-	caption: 'full-size pickup',
+	caption: 'pickup truck',
 }

@@ -9,22 +9,28 @@ import type { Sheet, Standing } from './sheet.ts'
 const perFoot = 12
 
 /** All carts are drawn at this scale. */
-export const cartSheet: Sheet = { pixelsPerFoot: 62, feetWide: 7.4, feetTall: 6.2, letters: 15 }
+export const cartSheet: Sheet = {
+	pixelsPerFoot: 50,
+	feetWide: 12.6,
+	feetTall: 6.2,
+	letters: { small: 32, roomy: 19 },
+}
 
 const standingCart = (key: keyof typeof cartSizes): Standing => {
 	const size = cartSizes[key]
-	const [color, lid] = {
-		small: [material.cartBlue, material.cartBlueDeep],
-		large: [material.pineLight, material.pine],
-		lawn: ['#6b5a35', '#4d4027'],
-	}[key] as [string, string]
 	return {
-		drawing: placed(size.wide / perFoot / 2, 0, 1 / perFoot, cart(size, color, lid, onPaper)),
+		drawing: placed(
+			size.wide / perFoot / 2,
+			0,
+			1 / perFoot,
+			cart(size, key === 'lawn' ? material.cart.lawn : material.cart.trash, onPaper),
+		),
 		width: size.wide / perFoot,
 		height: size.tall / perFoot,
 		measures: {
 			tall: `${size.tall} in`,
-			wide: `${size.wide} in wide`,
+			wide: `${size.wide} in`,
+			inFull: `${size.wide} in wide`,
 			name: `${builtInFacts.carts[key]} gal`,
 		},
 	}
@@ -33,15 +39,18 @@ const standingCart = (key: keyof typeof cartSizes): Standing => {
 const title = (keys: readonly (keyof typeof cartSizes)[]) =>
 	`${keys.map((key) => `${builtInFacts.carts[key]}-gallon cart, ${cartSizes[key].tall} inches tall`).join(', ')}, beside a person of 5 ft 9`
 
-const sheetOf = (keys: readonly (keyof typeof cartSizes)[], feetWide: number): string =>
-	drawSheets({ ...cartSheet, feetWide }, [
+/** One cart alone is shown larger, so its words need not be. */
+const alone: Sheet = { ...cartSheet, feetWide: 6.6, letters: { small: 20, roomy: 18 } }
+
+const sheetOf = (keys: readonly (keyof typeof cartSizes)[], sheet: Sheet): string =>
+	drawSheets(sheet, [
 		{ id: keys.join('-'), title: title(keys), standing: [...keys.map(standingCart), neighbor] },
 	])
 
 /** The files of this group, by name. */
 export const cartDrawings = (): Record<string, string> => ({
-	[`scale-cart-${builtInFacts.carts.small}.svg`]: sheetOf(['small'], 6.3),
-	[`scale-cart-${builtInFacts.carts.large}.svg`]: sheetOf(['large'], 6.3),
-	[`scale-cart-lawn-${builtInFacts.carts.lawn}.svg`]: sheetOf(['lawn'], 6.3),
-	'scale-carts.svg': sheetOf(['small', 'large'], 10),
+	[`scale-cart-${builtInFacts.carts.small}.svg`]: sheetOf(['small'], alone),
+	[`scale-cart-${builtInFacts.carts.large}.svg`]: sheetOf(['large'], alone),
+	[`scale-cart-lawn-${builtInFacts.carts.lawn}.svg`]: sheetOf(['lawn'], alone),
+	'scale-carts.svg': sheetOf(['small', 'large'], cartSheet),
 })

@@ -5,7 +5,12 @@ import { drawSheets, onPaper } from './sheet.ts'
 import type { Sheet } from './sheet.ts'
 
 /** Both commercial sizes are drawn at this scale. */
-export const commercialSheet: Sheet = { pixelsPerFoot: 28, feetWide: 35, feetTall: 7, letters: 21 }
+export const commercialSheet: Sheet = {
+	pixelsPerFoot: 26,
+	feetWide: 38,
+	feetTall: 7,
+	letters: { small: 38, roomy: 24 },
+}
 
 /** The file of this group, with the views `yard-2` and `yard-3`. */
 export const commercialDrawings = (): Record<string, string> => ({
@@ -16,12 +21,12 @@ export const commercialDrawings = (): Record<string, string> => ({
 			title: `${yards}-yard dumpster, ${length} feet wide, ${width} feet deep and ${height} feet tall, beside a person of 5 ft 9 and a pickup truck`,
 			standing: [
 				{
-					drawing: dumpster(length, height, '#256b55', `${yards} YD`, onPaper),
+					drawing: dumpster(length, height, `${yards} YD`, onPaper),
 					width: length,
 					height,
 					measures: {
 						tall: `${height} ft`,
-						wide: `${length} ft × ${width} ft`,
+						wide: `${length} × ${width} ft`,
 						name: `${yards} yard`,
 					},
 				},

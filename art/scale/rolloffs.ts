@@ -1,12 +1,16 @@
 import { builtInFacts } from '#app/company/built_in_facts.ts'
-import { material } from '../materials.ts'
 import { container } from '../things/container.ts'
 import { familyPickup, neighbor } from './beside.ts'
 import { drawSheets, onPaper } from './sheet.ts'
 import type { Sheet } from './sheet.ts'
 
 /** All roll-offs are drawn at this scale, on sheets of one size. */
-export const rolloffSheet: Sheet = { pixelsPerFoot: 20, feetWide: 54, feetTall: 7.4, letters: 24 }
+export const rolloffSheet: Sheet = {
+	pixelsPerFoot: 16,
+	feetWide: 62.5,
+	feetTall: 7.375,
+	letters: { small: 46, roomy: 28 },
+}
 
 /** The file of this group, with the view `yard-12` and so on of each size. */
 export const rolloffDrawings = (): Record<string, string> => ({
@@ -14,20 +18,16 @@ export const rolloffDrawings = (): Record<string, string> => ({
 		rolloffSheet,
 		builtInFacts.rolloffs.map(({ yards, feet: [length, width, height] }) => ({
 			id: `yard-${yards}`,
-			title: `${yards}-yard roll-off, ${length} feet long, ${width} feet wide and ${height} feet tall, beside a person of 5 ft 9 and a pickup truck`,
+			title: `${yards}-yard roll-off, ${length} feet long, ${width} feet wide and ${height} feet tall outside, beside a person of 5 ft 9 and a pickup truck`,
 			standing: [
 				{
-					drawing: container(
-						length,
-						height,
-						{ color: material.wheat, ink: material.pineDeep, words: `${yards} YARD` },
-						onPaper,
-					),
+					drawing: container(length, height, `${yards} YARD`, onPaper),
 					width: length,
 					height,
 					measures: {
 						tall: `${height} ft`,
-						wide: `${length} ft long, ${width} ft wide`,
+						wide: `${length} × ${width} ft`,
+						inFull: `${length} × ${width} ft outside`,
 						name: `${yards} yard`,
 					},
 				},

@@ -43,6 +43,30 @@ const measured = (svg: string) => {
 const off = (drawn: number, real: number) => Math.abs(drawn / real - 1)
 const tolerance = 0.005
 
+/**
+ * How wide the narrowest place of each drawing is on a phone 360 pixels wide, in CSS pixels: the page's column is 328,
+ * home shows the carts at 240, the lawn can is at most 272, and the order form frames the containers.
+ */
+const onPhone = {
+	'scale-carts': 240,
+	'scale-cart': 272,
+	'scale-commercial': 328,
+	'scale-rolloffs': 262,
+} as const
+
+/** The size of the smallest words that a drawing shows on a phone, in CSS pixels. */
+const smallestWords = (name: string, svg: string): number => {
+	const place = Object.entries(onPhone).find(([start]) => name.startsWith(start))
+	const [, width = 0] = /viewBox="0 [\d.]+ ([\d.]+) /.exec(svg)?.map(Number) ?? []
+	const groups = svg.split('<g class="s">').slice(1)
+	const perThousand = groups.flatMap((group) =>
+		[...(group.split('<g class="r"')[0] ?? '').matchAll(/scale\(([\d.]+)\)/g)].map((match) =>
+			Number(match[1]),
+		),
+	)
+	return (Math.min(...perThousand) * 1000 * (place?.[1] ?? 0)) / width
+}
+
 const rolloffs = rolloffDrawings()['scale-rolloffs.svg'] ?? ''
 const commercial = commercialDrawings()['scale-commercial.svg'] ?? ''
 
@@ -81,6 +105,23 @@ describe('drawings to scale', () => {
 		const views = [...rolloffs.matchAll(/<view id="yard-(\d+)" viewBox="0 [\d.]+ ([\d.]+ [\d.]+)"/g)]
 		expect(views.map(([, yards]) => Number(yards))).toEqual(builtInFacts.rolloffs.map(({ yards }) => yards))
 		expect(new Set(views.map(([, , size]) => size)).size).toBe(1)
+	})
+
+	test('FI-13 the words in every drawing are at least 12 pixels high on a phone 360 pixels wide', () => {
+		const drawings = Object.entries({ ...cartDrawings(), ...commercialDrawings(), ...rolloffDrawings() })
+		expect(drawings.length).toBeGreaterThan(5)
+		for (const [name, svg] of drawings)
+			expect({ name, size: smallestWords(name, svg) }).toEqual({
+				name,
+				size: expect.toSatisfy((size: number) => size >= 12),
+			})
+	})
+
+	test('FI-14 a container is said to be measured outside, which is more than its yards', () => {
+		for (const { yards, feet } of builtInFacts.rolloffs) {
+			expect((feet[0] * feet[1] * feet[2]) / 27).toBeGreaterThan(yards)
+			expect(shown(rolloffs, `yard-${yards}`)).toMatch(/<title>[^<]* feet tall outside, beside/)
+		}
 	})
 
 	test('every drawing has a description', () => {

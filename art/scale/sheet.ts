@@ -1,7 +1,7 @@
 import { el, group, placed, round } from '../draw.ts'
 import type { Paint } from '../light.ts'
 import { material } from '../materials.ts'
-import { lettering } from '../type/lettering.ts'
+import { lettering, measure } from '../type/lettering.ts'
 import { compact } from '../compact.ts'
 
 /** Something drawn in feet that stands on y = 0 and reaches from x = 0 to `width`. */
@@ -9,8 +9,8 @@ export type Standing = {
 	drawing: string
 	width: number
 	height: number
-	/** Shown along its height and under it; leave out for what only gives the scale. */
-	measures?: { tall: string; wide: string; name: string }
+	/** Shown along its height and under it, `inFull` where there is room for it; left out for what only gives the scale. */
+	measures?: { tall: string; wide: string; name: string; inFull?: string }
 	/** Said under it in place of measures. */
 	caption?: string
 }
@@ -20,9 +20,12 @@ export type Sheet = {
 	pixelsPerFoot: number
 	feetWide: number
 	feetTall: number
-	/** Size of the words, in pixels. */
-	letters: number
+	/** Size of the words in pixels: where the drawing is as small as on a phone, and from `roomy` pixels on. */
+	letters: { small: number; roomy: number }
 }
+
+/** The width a drawing must be shown in for its roomy words, in CSS pixels. */
+export const roomy = 480
 
 const gap = 26
 /** Daylight, with the blacks lifted: a tire must still be seen on a dark page. */
@@ -30,7 +33,7 @@ export const onPaper: Paint = (color) =>
 	color === material.tire || color === material.granite ? '#444d4a' : color
 
 /** Room for a dimension line and its words, left of what it measures. */
-const tallRoom = (sheet: Sheet) => 16 + sheet.letters * 3
+const tallRoom = (sheet: Sheet) => 16 + sheet.letters.small * 2.7
 
 /** One of the drawings that share a file: `id` is the file's fragment that shows it alone. */
 export type Drawing = {
@@ -49,7 +52,11 @@ export const drawSheets = (sheet: Sheet, drawings: readonly Drawing[]): string =
 		`${el(
 			'svg',
 			{ xmlns: 'http://www.w3.org/2000/svg', viewBox: `0 0 ${width} ${height}`, width, height, role: 'img' },
-			el('style', {}, '.i{fill:#26312e}@media(prefers-color-scheme:dark){.i{fill:#e6e3da}}'),
+			el(
+				'style',
+				{},
+				`.i{fill:#26312e}@media(prefers-color-scheme:dark){.i{fill:#e6e3da}}@media(min-width:${roomy}px){.s{display:none}.r{display:inline}}`,
+			),
 			...drawings.map(({ id, title, standing }, index) => {
 				const top = round(index * height)
 				return (
@@ -66,7 +73,7 @@ const sizeOf = (sheet: Sheet) => {
 	return {
 		width: round(sheet.feetWide * sheet.pixelsPerFoot),
 		ground,
-		height: round(ground + 22 + sheet.letters * 3.4),
+		height: round(ground + 22 + sheet.letters.small * 3),
 	}
 }
 
@@ -75,59 +82,89 @@ const sizeOf = (sheet: Sheet) => {
  * styles are refused it is a gray that both can bear.
  */
 const drawn = (sheet: Sheet, standing: readonly Standing[]): string => {
-	const { pixelsPerFoot: scale, letters } = sheet
+	const { pixelsPerFoot: scale } = sheet
 	const { width, ground } = sizeOf(sheet)
 	let x = margin(sheet, standing)
 	const placedThings = standing.map((thing) => {
-		const left = x + (thing.measures ? tallRoom(sheet) : 0)
-		x = left + thing.width * scale + gap
+		const wide = thing.width * scale
+		const slot = slotOf(sheet, thing)
+		const left = x + (thing.measures ? tallRoom(sheet) : 0) + (slot - wide) / 2
+		x = left + wide + (slot - wide) / 2 + gap
 		return { thing, left }
 	})
 	return (
 		placedThings.map(({ thing, left }) => placed(left, ground, scale, thing.drawing)).join('') +
 		group(
 			{ class: 'i', fill: '#74807c' },
-			...placedThings.flatMap(({ thing, left }) => [
-				thing.measures ? measured(sheet, left, ground, thing, thing.measures) : '',
-				thing.caption
-					? words(thing.caption, left + (thing.width * scale) / 2, ground + 16 + letters, letters)
-					: '',
-			]),
+			...placedThings.map(({ thing, left }) => (thing.measures ? lines(sheet, left, ground, thing) : '')),
 			bar(0, ground, width, 2),
+			group(
+				{ class: 's' },
+				...placedThings.map(({ thing, left }) => said(sheet, left, ground, thing, 'small')),
+			),
+			// Hidden unless the style shows it, so that a reader without styles sees the words once.
+			group(
+				{ class: 'r', display: 'none' },
+				...placedThings.map(({ thing, left }) => said(sheet, left, ground, thing, 'roomy')),
+			),
 		)
+	)
+}
+
+/** The words about one thing. */
+const said = (
+	sheet: Sheet,
+	left: number,
+	ground: number,
+	thing: Standing,
+	kind: 'small' | 'roomy',
+): string => {
+	const letters = sheet.letters[kind]
+	const middle = left + (thing.width * sheet.pixelsPerFoot) / 2
+	if (thing.caption) return words(thing.caption, middle, ground + 16 + letters, letters)
+	if (!thing.measures) return ''
+	const { tall, wide, name, inFull = wide } = thing.measures
+	const half = ground - (thing.height * sheet.pixelsPerFoot) / 2
+	return [
+		words(tall, left - 25, half + letters / 3, letters, 'end'),
+		words(kind === 'small' ? wide : inFull, middle, ground + 24 + letters, letters),
+		words(name, middle, ground + 24 + letters * 2.4, letters * 1.25, 'middle', 800),
+	].join('')
+}
+
+/** The room a thing takes: its own, or that of the widest of its words. */
+const slotOf = ({ pixelsPerFoot, letters }: Sheet, { width, caption, measures }: Standing): number => {
+	const longest = measures ? [measures.wide, measures.name] : [caption ?? '']
+	return Math.max(
+		width * pixelsPerFoot,
+		...longest.map(
+			(text, index) => measure(text, index === 0 ? 600 : 800) * letters.small * (index === 0 ? 1 : 1.25),
+		),
 	)
 }
 
 /** What is left over on each side, so that the group stands in the middle. */
 const margin = (sheet: Sheet, standing: readonly Standing[]): number => {
-	const feet = standing.reduce((sum, thing) => sum + thing.width, 0)
+	const slots = standing.reduce((sum, thing) => sum + slotOf(sheet, thing), 0)
 	const rooms = standing.filter((thing) => thing.measures).length * tallRoom(sheet)
-	const gaps = gap * (standing.length - 1)
-	return Math.max(2, ((sheet.feetWide - feet) * sheet.pixelsPerFoot - rooms - gaps) / 2)
+	const left = (sheet.feetWide * sheet.pixelsPerFoot - slots - rooms - gap * (standing.length - 1)) / 2
+	if (left < 0) throw new Error(`${-left} pixels too many stand on the sheet`)
+	return left
 }
 
-const measured = (
-	sheet: Sheet,
-	left: number,
-	ground: number,
-	thing: Standing,
-	measures: NonNullable<Standing['measures']>,
-): string => {
-	const { letters, pixelsPerFoot } = sheet
-	const right = left + thing.width * pixelsPerFoot
-	const top = ground - thing.height * pixelsPerFoot
+/** The dimension lines of one thing: its height on its left, its width under it. */
+const lines = (sheet: Sheet, left: number, ground: number, thing: Standing): string => {
+	const right = left + thing.width * sheet.pixelsPerFoot
+	const top = ground - thing.height * sheet.pixelsPerFoot
 	const lineX = left - 16
 	const lineY = ground + 16
 	return [
 		bar(lineX, top, 1.5, ground - top),
 		bar(lineX - 5, top, 11.5, 1.5),
 		bar(lineX - 5, ground - 1.5, 11.5, 1.5),
-		words(measures.tall, lineX - 9, (top + ground) / 2 + letters / 3, letters, 'end'),
 		bar(left, lineY, right - left, 1.5),
 		bar(left, lineY - 5, 1.5, 11.5),
 		bar(right - 1.5, lineY - 5, 1.5, 11.5),
-		words(measures.wide, (left + right) / 2, lineY + 8 + letters, letters),
-		words(measures.name, (left + right) / 2, lineY + 8 + letters * 2.6, letters * 1.25, 'middle', 800),
 	].join('')
 }
 

@@ -4,7 +4,6 @@ import { foothills } from '../land/foothills.ts'
 import { paintIn } from '../light.ts'
 import { morning } from '../lights/day.ts'
 import { dusk } from '../lights/night.ts'
-import { material } from '../materials.ts'
 import type { Scene } from '../scene.ts'
 import { dumpster } from '../things/dumpster.ts'
 import { person } from '../things/person.ts'
@@ -24,7 +23,7 @@ export const commercialSize = ({
 		const paint = paintIn(light)
 		return [
 			foothills(light, random),
-			placed(910, ground, feet, dumpster(length, height, material.dumpster, `${yards} YD`, paint)),
+			placed(910, ground, feet, dumpster(length, height, `${yards} YD`, paint)),
 			placed(1370, ground, feet, person(paint)),
 		].join('')
 	},

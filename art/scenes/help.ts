@@ -40,8 +40,8 @@ export const help: Scene = {
 			road(light, 1600, 660, 712),
 			verge(light, random, 1600, 727, 900, { edge: '#a3b060', back: '#86a055', grass: material.grass }),
 			placed(840, 770, feet, person(paint)),
-			placed(960, 774, feet / 12, cart(cartSizes.large, material.pine, material.pineDeep, paint)),
-			placed(1078, 774, feet / 12, cart(cartSizes.small, material.cartBlue, material.cartBlueDeep, paint)),
+			placed(960, 774, feet / 12, cart(cartSizes.large, material.cart.trash, paint)),
+			placed(1078, 774, feet / 12, cart(cartSizes.small, material.cart.recycling, paint)),
 			placed(1190, 770, feet, person(paint, neighbors.anna)),
 		].join('')
 	},

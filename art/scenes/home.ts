@@ -120,8 +120,8 @@ export const home: Scene = {
 			verge(light, random, 1600, 761, 900),
 			headlight(light, 1176, 730 - 3.1 * feet, 745),
 			placed(656, 730, feet, garbageTruck(light)),
-			placed(1226, 774, feet / 12, cart(cartSizes.large, material.pine, material.pineDeep, paint)),
-			placed(1274, 774, feet / 12, cart(cartSizes.small, material.cartBlue, material.cartBlueDeep, paint)),
+			placed(1226, 774, feet / 12, cart(cartSizes.large, material.cart.trash, paint)),
+			placed(1274, 774, feet / 12, cart(cartSizes.small, material.cart.recycling, paint)),
 			placed(1340, 776, feet, mailbox(light)),
 			geese(light.night ? '#8b98a3' : '#5f7f8d'),
 		].join('')

@@ -35,7 +35,7 @@ export const notFound: Scene = {
 			verge(light, random, 1600, 751, 900),
 			group(
 				{ transform: 'translate(820 782) rotate(-84)' },
-				placed(60, 84, 3.4, cart(cartSizes.large, material.pine, material.pineDeep, paint)),
+				placed(60, 84, 3.4, cart(cartSizes.large, material.cart.trash, paint)),
 			),
 			tumbleweed(random, 1180, 770, 40, landIn(light)('#8f6f42'), landIn(light)('#b8945a')),
 			tumbleweed(random, 1440, 724, 22, landIn(light)('#8f6f42'), landIn(light)('#b8945a')),

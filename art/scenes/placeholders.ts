@@ -15,7 +15,6 @@ import { garbageTruck } from '../things/garbage_truck.ts'
 import { bigMailbox } from '../things/mailbox.ts'
 import { badge } from '../things/mark.ts'
 import { person } from '../things/person.ts'
-import { looks } from '../things/rolloff_look.ts'
 
 type Subject = { alt: string; draw: (light: Light) => string }
 
@@ -24,8 +23,8 @@ const [, , twenty] = builtInFacts.rolloffs
 const [, threeYard] = builtInFacts.commercial
 
 const carts = (light: Light) =>
-	placed(730, ground, 9, cart(cartSizes.large, material.pine, material.pineDeep, paintIn(light))) +
-	placed(1000, ground, 9, cart(cartSizes.small, material.cartBlue, material.cartBlueDeep, paintIn(light)))
+	placed(730, ground, 9, cart(cartSizes.large, material.cart.trash, paintIn(light))) +
+	placed(1000, ground, 9, cart(cartSizes.small, material.cart.recycling, paintIn(light)))
 
 const mark = () => placed(610, 240, 1, badge(380, 0.22))
 
@@ -51,19 +50,18 @@ const subjects: Record<string, Subject> = {
 				500,
 				ground,
 				100,
-				dumpster(
-					threeYard.feet[0],
-					threeYard.feet[2],
-					material.dumpster,
-					`${threeYard.yards} YD`,
-					paintIn(light),
-				),
+				dumpster(threeYard.feet[0], threeYard.feet[2], `${threeYard.yards} YD`, paintIn(light)),
 			),
 	},
 	rolloff: {
 		alt: 'A roll-off container.',
 		draw: (light) =>
-			placed(360, ground, 40, container(twenty.feet[0], twenty.feet[2], looks(twenty.yards), paintIn(light))),
+			placed(
+				360,
+				ground,
+				40,
+				container(twenty.feet[0], twenty.feet[2], `${twenty.yards} YARD`, paintIn(light)),
+			),
 	},
 }
 

@@ -1,31 +1,65 @@
-import { placed } from '../draw.ts'
-import { road } from '../land/road.ts'
-import { snowyVerge, verge } from '../land/verge.ts'
-import { paintIn } from '../light.ts'
-import { material } from '../materials.ts'
+import { verge } from '../land/verge.ts'
 import type { Scene } from '../scene.ts'
-import { cart, cartSizes } from '../things/cart.ts'
-import { garbageTruck } from '../things/garbage_truck.ts'
-import { headlight } from '../things/headlight.ts'
+import type { Standing } from '../solid/along.ts'
+import { inOrder, lots, someone } from '../solid/along.ts'
+import { solidCart } from '../solid/cart.ts'
+import { solidGarbageTruck } from '../solid/garbage_truck.ts'
+import { countyRoad, openRoad, pavedStreet, snowyStreet } from '../solid/road.ts'
+import type { Shot } from '../solid/stage.ts'
+import { lightsOf, stage } from '../solid/stage.ts'
+import { moved } from '../solid/view.ts'
+import { neighbors } from '../things/person.ts'
 import type { Town } from '../town.ts'
 
-const feet = 16.5
+export type ResidentialShot = Shot & {
+	/** Ends the sentence "Our garbage truck …". */
+	alt: string
+	/** Where the carts wait, in feet ahead of the truck's middle, where that differs from what is usual for the angle. */
+	cartsAhead?: number
+	/** On which sides of the road houses stand. */
+	houses: 'none' | 'far' | 'both'
+	/** Who is about. */
+	people: 'nobody' | 'crew' | 'neighbor'
+}
 
-/** The weekly round in a town: our garbage truck comes up to the carts at the curb. */
-export const residentialTown = (town: Town): Scene => ({
+/** Where the carts wait, in feet ahead of the truck's middle; from behind, beside its tail. */
+const cartsAt = { side: 22, front: 29, rear: -25, behind: -7 } as const
+
+/** The weekly round in a town: our garbage truck and the carts at the curb. */
+export const residentialTown = (town: Town, shot: ResidentialShot): Scene => ({
 	name: `residential-${town.slug}`,
-	alt: `Our garbage truck and two carts at the curb, with ${town.behind}.`,
-	lights: town.lights,
+	alt: `Our garbage truck ${shot.alt}.`,
+	lights: lightsOf(shot),
 	draw: (light, random) => {
-		const paint = paintIn(light)
+		const set = stage(shot)
+		const { road, truck, season, farSide } = set
+		const surface = season.isSnowy ? snowyStreet : shot.houses === 'none' ? countyRoad : pavedStreet
+		const isBehind = shot.angle === 'behind'
+		const from = (isBehind ? -10 : -190) + (shot.shift ?? 0)
+		const row = { from, to: from + 440 }
+		const ahead = shot.cartsAhead ?? cartsAt[shot.angle]
+		const carts = [0, 3.4].map((gap, index): Standing => {
+			const at = moved(road, ahead + gap, 14.6, -90)
+			return { away: at.away, drawing: solidCart(at, index === 0 ? 'trash' : 'recycling', light) }
+		})
+		const worker = moved(road, ahead - (isBehind ? 0 : 3.6), isBehind ? 18 : 14)
 		return [
-			town.backdrop(light, random),
-			road(light, 1600, 660, 746, town.snowy ? snowyVerge.edge : undefined),
-			verge(light, random, 1600, 761, 900, town.snowy ? snowyVerge : undefined),
-			headlight(light, 1176, 730 - 3.1 * feet, 745),
-			placed(656, 730, feet, garbageTruck(light)),
-			placed(1232, 774, feet / 12, cart(cartSizes.large, material.pine, material.pineDeep, paint)),
-			placed(1280, 774, feet / 12, cart(cartSizes.small, material.cartBlue, material.cartBlueDeep, paint)),
+			town.backdrop(light, random, season),
+			shot.angle === 'side' && shot.houses === 'none' ? (town.roadside?.(light, random, season) ?? '') : '',
+			verge(light, random, 1600, shot.distance === 'far' ? 640 : 650, 900, season.ground),
+			openRoad(road, surface, light, isBehind ? 900 : 190),
+			inOrder([
+				...(shot.houses === 'none'
+					? []
+					: lots(set, light, random, { ...row, right: farSide * 52, first: 0 })),
+				...(shot.houses === 'both'
+					? lots(set, light, random, { ...row, right: farSide * -52, first: 2 })
+					: []),
+				{ away: truck.away, drawing: solidGarbageTruck(truck, light) },
+				...carts,
+				...(shot.people === 'crew' ? [someone(worker, light)] : []),
+				...(shot.people === 'neighbor' ? [someone(moved(worker, 1, 4), light, neighbors.anna, true)] : []),
+			]),
 		].join('')
 	},
 })

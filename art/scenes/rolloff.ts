@@ -5,25 +5,28 @@ import { frontRange } from '../land/mountains.ts'
 import { sky } from '../land/sky.ts'
 import { cottonwoods } from '../land/trees.ts'
 import { dryGravel, gravelYard } from '../land/yard.ts'
-import { afar, paintIn } from '../light.ts'
+import { afar } from '../light.ts'
 import { morning } from '../lights/day.ts'
 import { dusk } from '../lights/night.ts'
-import { material } from '../materials.ts'
 import type { Scene } from '../scene.ts'
-import { filled } from '../things/debris.ts'
-import { hooklift } from '../things/hooklift.ts'
+import { inOrder, someone } from '../solid/along.ts'
+import { solidContainer } from '../solid/container.ts'
+import { solidHooklift } from '../solid/hooklift.ts'
+import { standAt } from '../solid/view.ts'
 import { houseFrame } from '../things/house_frame.ts'
-import { neighbors, person } from '../things/person.ts'
-import { looks } from '../things/rolloff_look.ts'
+import { neighbors } from '../things/person.ts'
+
+const view = { x: 860, horizon: 556, focal: 1000, eye: 9 }
 
 export const rolloff: Scene = {
 	name: 'roll-off',
 	alt: 'A roll-off container filling up beside a house being framed, our truck bringing the next one.',
 	lights: { day: morning, night: dusk },
 	draw: (light, random) => {
-		const paint = paintIn(light)
 		const [, fifteen, twenty] = builtInFacts.rolloffs
 		const leaves = [afar(light, '#557849', 0.22), afar(light, '#8fa95e', 0.22)] as const
+		const truck = standAt(view, 560, 80, 132)
+		const container = standAt(view, 1030, 46, 68)
 		return [
 			sky(light, 1600, 540),
 			cumulus(light, random, [
@@ -33,21 +36,13 @@ export const rolloff: Scene = {
 			frontRange(light, 880),
 			cottonwoods(random, -20, 1640, 610, 44, ...leaves),
 			gravelYard(light, random, 1600, 640, 900, dryGravel),
-			placed(930, 684, 10, houseFrame(light)),
-			placed(
-				20,
-				716,
-				15,
-				hooklift(light, { length: fifteen.feet[0], height: fifteen.feet[2], look: looks(fifteen.yards) }),
-			),
-			placed(
-				760,
-				772,
-				18,
-				filled(twenty.feet[0], twenty.feet[2], { ...looks(twenty.yards), color: material.pine }, paint),
-			),
-			placed(1196, 778, 18, person(paint, neighbors.luis)),
-			placed(1250, 784, 18, person(paint)),
+			placed(930, 674, 10.4, houseFrame(light)),
+			inOrder([
+				{ away: truck.away, drawing: solidHooklift(truck, light, fifteen) },
+				{ away: container.away, drawing: solidContainer(container, twenty, light, true) },
+				someone(standAt(view, 1330, 47, 0), light, neighbors.luis),
+				someone(standAt(view, 1392, 44, 0), light),
+			]),
 		].join('')
 	},
 }

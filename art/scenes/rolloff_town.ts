@@ -1,39 +1,78 @@
 import { builtInFacts } from '#app/company/built_in_facts.ts'
-import { placed } from '../draw.ts'
-import { dryGravel, frozenGravel, gravelYard } from '../land/yard.ts'
-import { paintIn } from '../light.ts'
+import { verge } from '../land/verge.ts'
+import { landIn } from '../light.ts'
 import type { Scene } from '../scene.ts'
-import { filled } from '../things/debris.ts'
-import { headlight } from '../things/headlight.ts'
-import { hooklift } from '../things/hooklift.ts'
-import { person } from '../things/person.ts'
-import { looks } from '../things/rolloff_look.ts'
+import { inOrder, lots, someone, tree } from '../solid/along.ts'
+import type { Rolloff } from '../solid/container.ts'
+import { solidContainer } from '../solid/container.ts'
+import { solidHooklift } from '../solid/hooklift.ts'
+import { countyRoad, dirtRoad, openRoad, pavedStreet, snowyStreet, strip } from '../solid/road.ts'
+import type { Shot } from '../solid/stage.ts'
+import { lightsOf, stage } from '../solid/stage.ts'
+import { moved } from '../solid/view.ts'
+import { neighbors } from '../things/person.ts'
 import type { Town } from '../town.ts'
 
-const feet = 16
+const surfaces = { street: pavedStreet, county: countyRoad, dirt: dirtRoad, snow: snowyStreet }
 
-/** A roll-off arriving in a town: the truck with the container of the given size on its back, its driver, and
- * another container already full. */
-export const rolloffTown = (town: Town, yards: (typeof builtInFacts.rolloffs)[number]['yards']): Scene => ({
+export type RolloffShot = Shot & {
+	/** Ends the sentence "Our roll-off truck …". */
+	alt: string
+	surface: keyof typeof surfaces
+	along: 'houses' | 'pines' | 'nothing'
+	/** A container that stands by the road already: feet ahead of the truck and right of the road's middle, and its turn. */
+	waiting?: { ahead: number; right: number; turn: number; isFull: boolean }
+	/** Whether the truck carries one, or comes to fetch the one that waits. */
+	isLoaded: boolean
+	/** Where a driver stands, in feet ahead of the truck's middle and right of the road's. */
+	driver?: readonly [ahead: number, right: number]
+}
+
+/** A roll-off in a town: the truck, its container on its back or by the road. */
+export const rolloffTown = (town: Town, yards: Rolloff['yards'], shot: RolloffShot): Scene => ({
 	name: `roll-off-${town.slug}`,
-	alt: `Our roll-off truck bringing a ${yards}-yard container, with ${town.behind}.`,
-	lights: town.lights,
+	alt: `Our roll-off truck ${shot.alt}.`,
+	lights: lightsOf(shot),
 	draw: (light, random) => {
 		const size = builtInFacts.rolloffs.find((rolloff) => rolloff.yards === yards) ?? builtInFacts.rolloffs[0]
-		const waiting = builtInFacts.rolloffs.find((rolloff) => rolloff.yards > yards) ?? builtInFacts.rolloffs[0]
-		const paint = paintIn(light)
-		return [
-			town.backdrop(light, random),
-			gravelYard(light, random, 1600, 656, 900, town.snowy ? frozenGravel : dryGravel),
-			placed(70, 748, feet, filled(waiting.feet[0], waiting.feet[2], looks(waiting.yards), paint)),
-			headlight(light, 656 + 31.6 * feet, 744 - 3.1 * feet, 766),
-			placed(
-				656,
-				744,
-				feet,
-				hooklift(light, { length: size.feet[0], height: size.feet[2], look: looks(yards) }),
+		const set = stage(shot)
+		const { road, truck, season, farSide } = set
+		const isBehind = shot.angle === 'behind'
+		const from = (isBehind ? -10 : -190) + (shot.shift ?? 0)
+		const row = { from, to: from + 440 }
+		const { waiting } = shot
+		const place = waiting && moved(road, waiting.ahead, waiting.right, waiting.turn)
+		const gravel = landIn(light)(season.isSnowy ? '#c6c5c1' : '#b9ab92')
+		const pines = Array.from({ length: 16 }, (_, index) =>
+			tree(
+				moved(road, -150 + index * 26, farSide * (34 + (index % 3) * 17)),
+				set,
+				light,
+				random,
+				26 + (index % 4) * 7,
+				true,
 			),
-			placed(1216, 762, feet, person(paint)),
+		).filter(({ away }) => away > 74)
+		return [
+			town.backdrop(light, random, season),
+			shot.angle === 'side' && shot.along === 'nothing' ? (town.roadside?.(light, random, season) ?? '') : '',
+			verge(light, random, 1600, shot.distance === 'far' ? 640 : 650, 900, season.ground),
+			openRoad(road, surfaces[shot.surface], light, isBehind ? 900 : 190),
+			place ? strip(place, [-8, 8], [-size.feet[0] / 2 - 5, size.feet[0] / 2 + 5], 900, gravel) : '',
+			inOrder([
+				...(shot.along === 'houses'
+					? lots(set, light, random, { ...row, right: farSide * 52, first: 1 })
+					: []),
+				...(shot.along === 'pines' ? pines : []),
+				{ away: truck.away, drawing: solidHooklift(truck, light, shot.isLoaded ? size : undefined) },
+				...(place && waiting
+					? [{ away: place.away, drawing: solidContainer(place, size, light, waiting.isFull) }]
+					: []),
+				...(shot.driver ? [someone(moved(road, ...shot.driver), light)] : []),
+				...(place && shot.along === 'houses'
+					? [someone(moved(place, size.feet[0] / 2 + 3.5, 1), light, neighbors.luis)]
+					: []),
+			]),
 		].join('')
 	},
 })

@@ -5,6 +5,8 @@ import { material } from '../materials.ts'
 /** Height, width and depth of a cart in inches. */
 type CartSize = { tall: number; wide: number; deep: number }
 
+type CartColors = { body: string; lid: string }
+
 /** As the makers build them: the two household carts and the lawn can (D1). */
 export const cartSizes = {
 	small: { tall: 42, wide: 27, deep: 28 },
@@ -16,7 +18,7 @@ export const cartSizes = {
  * A wheeled cart from behind, as it waits at the curb: handle and wheels towards us. Inches; it stands on y = 0 about
  * x = 0 and is exactly `tall` by `wide`.
  */
-export const cart = (size: CartSize, color: string, lid: string, paint: Paint): string => {
+export const cart = (size: CartSize, { body: color, lid }: CartColors, paint: Paint): string => {
 	const { tall, wide } = size
 	const half = wide / 2
 	const foot = half * 0.76

@@ -4,16 +4,15 @@ import type { Paint } from '../light.ts'
 import { material } from '../materials.ts'
 import { capHeight, lettering } from '../type/lettering.ts'
 
-export type ContainerLook = { color: string; ink: string; words?: string }
-
 /**
  * A roll-off container from its long side. Feet: it stands on y = 0 from x = 0 and is exactly `length` by `height`,
  * rails and all. The door is on the left.
  */
-export const container = (length: number, height: number, look: ContainerLook, paint: Paint): string => {
-	const body = paint(look.color)
-	const shade = paint(darker(look.color, 0.28))
-	const light = paint(lighter(look.color, 0.22))
+export const container = (length: number, height: number, words: string, paint: Paint): string => {
+	const { color } = material.container
+	const body = paint(color)
+	const shade = paint(darker(color, 0.28))
+	const light = paint(lighter(color, 0.22))
 	const dark = paint(material.granite)
 	const floor = 0.62
 	const rim = 0.34
@@ -28,18 +27,18 @@ export const container = (length: number, height: number, look: ContainerLook, p
 	}
 	return [
 		...[0.9, length - 1.5].map((x) => rect(x, -0.52, 0.62, 0.52, dark, 0.26)),
-		rect(0.3, -floor, length - 0.5, 0.36, paint(darker(look.color, 0.45))),
+		rect(0.3, -floor, length - 0.5, 0.36, paint(darker(color, 0.45))),
 		shape(`M0 ${-height}H${length}V${-floor}H.18Z`, body),
 		...ribs,
 		rect(0, -height, length, rim, shade),
 		rect(0, -height, length, 0.1, light),
 		rect(0, -height, 0.5, height - floor, shade),
 		...[0.35, 0.7].map((share) => rect(-0.02, -floor - (height - floor) * share, 0.62, 0.2, dark)),
-		look.words ? sign(length, height, look.words, look, paint) : '',
+		sign(length, height, words, paint),
 	].join('')
 }
 
-const sign = (length: number, height: number, words: string, look: ContainerLook, paint: Paint): string => {
+const sign = (length: number, height: number, words: string, paint: Paint): string => {
 	const cap = Math.min((height - 1) * 0.36, 1.15)
 	const size = cap / capHeight
 	const set = lettering(words, size, 850, 0.02)
@@ -51,8 +50,8 @@ const sign = (length: number, height: number, words: string, look: ContainerLook
 			middle - board.height / 2,
 			board.width,
 			board.height,
-			paint(look.color),
+			paint(material.container.color),
 			0.12,
-		) + placed((length - set.width) / 2, middle + cap / 2, 1, shape(set.path, paint(look.ink)))
+		) + placed((length - set.width) / 2, middle + cap / 2, 1, shape(set.path, paint(material.container.ink)))
 	)
 }

@@ -1,10 +1,9 @@
 import { rect, shape } from '../draw.ts'
 import type { Paint } from '../light.ts'
 import { container } from './container.ts'
-import type { ContainerLook } from './container.ts'
 
 /** A container as `container` draws it, with the leavings of a renovation showing over its rim. */
-export const filled = (length: number, height: number, look: ContainerLook, paint: Paint): string => {
+export const filled = (length: number, height: number, words: string, paint: Paint): string => {
 	const rim = -height + 0.2
 	const board = (x: number, tall: number, lean: number, color: string) =>
 		shape(`M${x} ${rim}L${x + lean} ${rim - tall}h.5L${x + 0.5} ${rim}Z`, paint(color))
@@ -19,6 +18,6 @@ export const filled = (length: number, height: number, look: ContainerLook, pain
 		board(length * 0.62, 1.6, 1.2, '#c9a878'),
 		rect(length * 0.44, rim - 1.7, 1.6, 1.7, paint('#a9b4b4'), 0.1),
 		shape(`M${length * 0.82} ${rim}l-.4 -1.5l1.5 -.3l.5 1.8z`, paint('#b5654e')),
-		container(length, height, look, paint),
+		container(length, height, words, paint),
 	].join('')
 }

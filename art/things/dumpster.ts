@@ -8,16 +8,11 @@ import { capHeight, lettering } from '../type/lettering.ts'
  * A commercial dumpster from the front. Feet: it stands on y = 0 from x = 0, exactly `length` by `height`, two lids
  * sloping towards us.
  */
-export const dumpster = (
-	length: number,
-	height: number,
-	color: string,
-	words: string,
-	paint: Paint,
-): string => {
+export const dumpster = (length: number, height: number, words: string, paint: Paint): string => {
+	const { body: color, lid: lidColor } = material.dumpster
 	const body = paint(color)
 	const shade = paint(darker(color, 0.3))
-	const lid = paint('#39423f')
+	const lid = paint(lidColor)
 	const front = -height * 0.8
 	const foot = -0.42
 	const inset = 0.42

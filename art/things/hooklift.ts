@@ -4,10 +4,9 @@ import { paintIn } from '../light.ts'
 import { material } from '../materials.ts'
 import { cab } from './cab.ts'
 import { container } from './container.ts'
-import type { ContainerLook } from './container.ts'
 import { wheel } from './wheel.ts'
 
-type Load = { length: number; height: number; look: ContainerLook }
+type Load = { length: number; height: number; words: string }
 
 /** The roll-off truck facing right, with a container on its rails. Feet; 31.8 long, the ground is y = 0. */
 export const hooklift = (light: Light, load: Load | undefined): string => {
@@ -17,7 +16,7 @@ export const hooklift = (light: Light, load: Load | undefined): string => {
 	return [
 		shape('M2 -.6H31.6Q33 0 31.4 .35H2.4Q.6 0 2 -.6Z', dark, light.night ? 0.5 : 0.35),
 		load
-			? placed(23.2 - load.length, rails - 0.3, 1, container(load.length, load.height, load.look, paint))
+			? placed(23.2 - load.length, rails - 0.3, 1, container(load.length, load.height, load.words, paint))
 			: '',
 		rect(1.2, -3.4, 29.4, 0.95, dark),
 		rect(1.6, rails - 0.3, 22, 0.5, paint(material.steelDeep)),

@@ -62,6 +62,15 @@ export const shadeTree = (
 		[-0.24, -0.52, 0.74],
 		[0.25, -0.5, 0.78],
 		[0.02, -0.42, 0.7],
+		// Seen close, the crown has more billows.
+		...(height > 150
+			? ([
+					[-0.17, -0.86, 0.6],
+					[0.19, -0.82, 0.64],
+					[-0.35, -0.64, 0.5],
+					[0.38, -0.6, 0.54],
+				] as const)
+			: []),
 	] as const
 	const at = puffs.map(
 		([dx, dy, size]) => [x + dx * height, y + dy * height, r * size * between(random, 0.92, 1.06)] as const,

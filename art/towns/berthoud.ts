@@ -1,5 +1,5 @@
 import { placed, points } from '../draw.ts'
-import { field, hay, plain } from '../land/fields.ts'
+import { field, plain } from '../land/fields.ts'
 import { hills } from '../land/hills.ts'
 import { mountain } from '../land/mountain.ts'
 import { longsPeakAt } from '../land/peaks.ts'
@@ -8,19 +8,15 @@ import { sky } from '../land/sky.ts'
 import { cumulus } from '../land/clouds.ts'
 import { cottonwoods } from '../land/trees.ts'
 import { afar } from '../light.ts'
-import { morning } from '../lights/day.ts'
-import { dusk } from '../lights/night.ts'
 import { barn, farmhouse } from '../things/farm.ts'
 import { bales, railFence } from '../things/roadside.ts'
 import type { Town } from '../town.ts'
 
 export const berthoud: Town = {
 	slug: 'berthoud',
-	behind: 'Longs Peak over the hay meadows and barns of Berthoud',
-	lights: { day: morning, night: dusk },
-	backdrop: (light, random) => {
+	backdrop: (light, random, season) => {
 		const leaves = (distance: number) =>
-			[afar(light, '#577c49', distance), afar(light, '#8fae62', distance)] as const
+			[afar(light, season.leaves[0], distance), afar(light, season.leaves[1], distance)] as const
 		return [
 			sky(light, 1600, 540),
 			cumulus(light, random, [
@@ -62,13 +58,13 @@ export const berthoud: Town = {
 				pines: 8,
 				cover: '#5f7a52',
 			}),
-			plain(light, random, 1600, 558, 650),
+			plain(light, random, 1600, 558, 650, season.plain),
 			cottonwoods(random, -20, 260, 578, 30, ...leaves(0.28)),
 			cottonwoods(random, 700, 1100, 576, 26, ...leaves(0.3)),
 			placed(1240, 606, 1.9, farmhouse(light, 0.12)),
 			placed(1320, 608, 1.9, barn(light, 0.12)),
 			cottonwoods(random, 1404, 1500, 608, 46, ...leaves(0.14)),
-			field('hay', light, soft(points('-20 600, 380 610, 860 598, 1620 610')), 662, 640, hay),
+			field('hay', light, soft(points('-20 600, 380 610, 860 598, 1620 610')), 662, 640, season.crop),
 			bales(
 				light,
 				[
@@ -80,7 +76,7 @@ export const berthoud: Town = {
 				],
 				0.06,
 			),
-			railFence(light, 0, 1600, 656, 26),
 		].join('')
 	},
+	roadside: (light) => railFence(light, 0, 1600, 656, 26),
 }

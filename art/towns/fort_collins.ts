@@ -1,5 +1,5 @@
 import type { Point } from '../draw.ts'
-import { placed, points } from '../draw.ts'
+import { points } from '../draw.ts'
 import { crown } from '../land/crown.ts'
 import { hills } from '../land/hills.ts'
 import { mountain } from '../land/mountain.ts'
@@ -9,20 +9,13 @@ import { ridge } from '../land/ridge.ts'
 import { sky } from '../land/sky.ts'
 import { cottonwoods } from '../land/trees.ts'
 import { afar } from '../light.ts'
-import { autumn } from '../lights/day.ts'
-import { dusk } from '../lights/night.ts'
-import { material } from '../materials.ts'
-import { houseLooks, ranchHouse } from '../things/house.ts'
-import { shadeTree } from '../things/roadside.ts'
 import type { Town } from '../town.ts'
 
 export const fortCollins: Town = {
 	slug: 'fort-collins',
-	behind: 'Horsetooth Rock over golden cottonwoods and brick houses',
-	lights: { day: autumn, night: dusk },
-	backdrop: (light, random) => {
-		const gold = (distance: number) =>
-			[afar(light, '#b5832c', distance), afar(light, '#e2b04a', distance)] as const
+	backdrop: (light, random, season) => {
+		const leaves = (distance: number) =>
+			[afar(light, season.leaves[0], distance), afar(light, season.leaves[1], distance)] as const
 		const far: Point[] = points(
 			`-20 452, 180 426, 330 446, 520 410, 700 430, 860 396, 1010 424, 1200 400, 1400 430,
 				1620 396`,
@@ -34,10 +27,6 @@ export const fortCollins: Town = {
 			[1560, 488],
 			[1620, 480],
 		]
-		const tree = (x: number, y: number, height: number, distance: number) => {
-			const [dark, lit] = gold(distance)
-			return shadeTree(random, x, y, height, dark, lit, afar(light, material.timber, distance))
-		}
 		return [
 			sky(light, 1600, 540),
 			mountain(light, random, { id: 'far', skyline: ridge(random, far, 0.16), floor: 560, distance: 0.42 }),
@@ -59,14 +48,9 @@ export const fortCollins: Town = {
 				distance: 0.28,
 				cover: '#8b8a52',
 			}),
-			plain(light, random, 1600, 560, 662),
-			cottonwoods(random, -20, 1620, 604, 44, ...gold(0.3)),
-			cottonwoods(random, 620, 1300, 622, 50, ...gold(0.2)),
-			placed(40, 656, 7.2, ranchHouse(light, houseLooks.brick, 0.06)),
-			placed(1300, 656, 7.2, ranchHouse(light, houseLooks.sage, 0.06)),
-			tree(470, 658, 150, 0.04),
-			tree(1250, 658, 120, 0.08),
-			tree(20, 658, 120, 0.08),
+			plain(light, random, 1600, 560, 662, season.plain),
+			cottonwoods(random, -20, 1620, 604, 44, ...leaves(0.3)),
+			cottonwoods(random, 620, 1300, 622, 50, ...leaves(0.2)),
 		].join('')
 	},
 }

@@ -1,29 +1,28 @@
 import { placed, points } from '../draw.ts'
 import { stormCloud } from '../land/clouds.ts'
-import { field, hay, plain } from '../land/fields.ts'
+import { field, plain } from '../land/fields.ts'
 import { mountain } from '../land/mountain.ts'
 import { ridge, soft } from '../land/ridge.ts'
-import { sky } from '../land/sky.ts'
+import { sky, streaks } from '../land/sky.ts'
 import { cottonwoods } from '../land/trees.ts'
 import { afar } from '../light.ts'
-import { stormy } from '../lights/day.ts'
-import { violetDusk } from '../lights/night.ts'
-import { houseLooks, ranchHouse } from '../things/house.ts'
 import { grainElevator, waterTower } from '../things/landmarks.ts'
-import { shadeTree } from '../things/roadside.ts'
-import { material } from '../materials.ts'
 import type { Town } from '../town.ts'
 
 export const greeley: Town = {
 	slug: 'greeley',
-	behind: 'a storm going by behind the water tower, the grain elevator and green fields',
-	lights: { day: stormy, night: violetDusk },
-	backdrop: (light, random) => {
+	backdrop: (light, random, season) => {
 		const leaves = (distance: number) =>
-			[afar(light, '#4d7048', distance), afar(light, '#7d9c58', distance)] as const
+			[afar(light, season.leaves[0], distance), afar(light, season.leaves[1], distance)] as const
 		return [
 			sky(light, 1600, 560),
-			stormCloud(light, random, 880, 478, 560),
+			season.isHot
+				? stormCloud(light, random, 700, 486, 500)
+				: streaks(light, [
+						[1060, 250, 340],
+						[1270, 290, 260],
+						[420, 330, 240],
+					]),
 			mountain(light, random, {
 				id: 'range',
 				skyline: ridge(
@@ -34,15 +33,13 @@ export const greeley: Town = {
 				floor: 580,
 				distance: 0.6,
 			}),
-			plain(light, random, 1600, 548, 650),
+			plain(light, random, 1600, 548, 650, season.plain),
 			cottonwoods(random, -20, 560, 572, 30, ...leaves(0.32)),
 			cottonwoods(random, 760, 1640, 578, 36, ...leaves(0.28)),
 			placed(560, 590, 1.35, grainElevator(light, 0.16)),
 			placed(1244, 604, 1.75, waterTower(light, 'Greeley', 0.1)),
 			cottonwoods(random, 480, 600, 592, 30, ...leaves(0.2)),
-			field('corn', light, soft(points('-20 606, 420 596, 900 608, 1620 598')), 662, 980, hay),
-			placed(20, 656, 7, ranchHouse(light, houseLooks.paper, 0.06)),
-			shadeTree(random, 400, 658, 140, ...leaves(0.05), afar(light, material.timber, 0.05)),
+			field('corn', light, soft(points('-20 606, 420 596, 900 608, 1620 598')), 662, 980, season.crop),
 			cottonwoods(random, 1250, 1620, 622, 44, ...leaves(0.12)),
 		].join('')
 	},

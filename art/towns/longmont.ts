@@ -1,4 +1,4 @@
-import { placed, points } from '../draw.ts'
+import { points } from '../draw.ts'
 import { plain } from '../land/fields.ts'
 import { hills } from '../land/hills.ts'
 import { mountain } from '../land/mountain.ts'
@@ -7,20 +7,13 @@ import { ridge } from '../land/ridge.ts'
 import { sky, streaks } from '../land/sky.ts'
 import { cottonwoods } from '../land/trees.ts'
 import { afar } from '../light.ts'
-import { autumn } from '../lights/day.ts'
-import { violetDusk } from '../lights/night.ts'
-import { material } from '../materials.ts'
-import { houseLooks, ranchHouse } from '../things/house.ts'
-import { shadeTree } from '../things/roadside.ts'
 import type { Town } from '../town.ts'
 
 export const longmont: Town = {
 	slug: 'longmont',
-	behind: 'the twin summits of Longs Peak and Mount Meeker over Longmont’s autumn trees',
-	lights: { day: autumn, night: violetDusk },
-	backdrop: (light, random) => {
-		const gold = (distance: number) =>
-			[afar(light, '#a8702a', distance), afar(light, '#e0a13f', distance)] as const
+	backdrop: (light, random, season) => {
+		const leaves = (distance: number) =>
+			[afar(light, season.leaves[0], distance), afar(light, season.leaves[1], distance)] as const
 		const green = (distance: number) =>
 			[afar(light, '#5d7444', distance), afar(light, '#93a458', distance)] as const
 		return [
@@ -56,14 +49,10 @@ export const longmont: Town = {
 				floor: 600,
 				distance: 0.48,
 			}),
-			plain(light, random, 1600, 556, 662),
-			cottonwoods(random, -20, 1640, 592, 46, ...gold(0.3)),
+			plain(light, random, 1600, 556, 662, season.plain),
+			cottonwoods(random, -20, 1640, 592, 46, ...leaves(0.3)),
 			cottonwoods(random, 480, 900, 606, 50, ...green(0.2)),
-			cottonwoods(random, 1080, 1640, 612, 54, ...gold(0.18)),
-			placed(60, 656, 7, ranchHouse(light, houseLooks.slate, 0.06)),
-			placed(1290, 656, 7, ranchHouse(light, houseLooks.sand, 0.06)),
-			shadeTree(random, 460, 658, 140, ...gold(0.05), afar(light, material.timber, 0.05)),
-			shadeTree(random, 1236, 658, 116, ...gold(0.05), afar(light, material.timber, 0.05)),
+			cottonwoods(random, 1080, 1640, 612, 54, ...leaves(0.18)),
 		].join('')
 	},
 }

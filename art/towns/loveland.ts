@@ -1,4 +1,4 @@
-import { placed, points } from '../draw.ts'
+import { points } from '../draw.ts'
 import { plain } from '../land/fields.ts'
 import { hogbacks } from '../land/hogback.ts'
 import { hills } from '../land/hills.ts'
@@ -7,18 +7,13 @@ import { ridge } from '../land/ridge.ts'
 import { sky, streaks } from '../land/sky.ts'
 import { cottonwoods } from '../land/trees.ts'
 import { afar } from '../light.ts'
-import { dawn } from '../lights/day.ts'
-import { dusk } from '../lights/night.ts'
-import { houseLooks, ranchHouse } from '../things/house.ts'
 import type { Town } from '../town.ts'
 
 export const loveland: Town = {
 	slug: 'loveland',
-	behind: 'the red foothills west of Loveland',
-	lights: { day: dawn, night: dusk },
-	backdrop: (light, random) => {
+	backdrop: (light, random, season) => {
 		const leaves = (distance: number) =>
-			[afar(light, '#5a7a4a', distance), afar(light, '#91a85c', distance)] as const
+			[afar(light, season.leaves[0], distance), afar(light, season.leaves[1], distance)] as const
 		return [
 			sky(light, 1600, 540),
 			streaks(light, [
@@ -62,11 +57,9 @@ export const loveland: Town = {
 				],
 				0.14,
 			),
-			plain(light, random, 1600, 588, 662),
+			plain(light, random, 1600, 588, 662, season.plain),
 			cottonwoods(random, -20, 640, 616, 40, ...leaves(0.16)),
 			cottonwoods(random, 960, 1640, 620, 44, ...leaves(0.14)),
-			placed(70, 656, 6.6, ranchHouse(light, houseLooks.sage, 0.06)),
-			placed(1330, 656, 6.6, ranchHouse(light, houseLooks.paper, 0.06)),
 		].join('')
 	},
 }

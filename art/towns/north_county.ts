@@ -1,5 +1,5 @@
 import { placed, points } from '../draw.ts'
-import { field, hay, plain } from '../land/fields.ts'
+import { field, plain } from '../land/fields.ts'
 import { hogbacks } from '../land/hogback.ts'
 import { hills } from '../land/hills.ts'
 import { mountain } from '../land/mountain.ts'
@@ -7,8 +7,6 @@ import { ridge, soft } from '../land/ridge.ts'
 import { sky, streaks } from '../land/sky.ts'
 import { cottonwoods } from '../land/trees.ts'
 import { afar } from '../light.ts'
-import { dawn } from '../lights/day.ts'
-import { moonlight } from '../lights/night.ts'
 import { barn } from '../things/farm.ts'
 import { windPump } from '../things/landmarks.ts'
 import { bales, railFence } from '../things/roadside.ts'
@@ -16,9 +14,7 @@ import type { Town } from '../town.ts'
 
 export const northCounty: Town = {
 	slug: 'north-county',
-	behind: 'red sandstone hogbacks rising over a hay meadow, a barn and a wind pump',
-	lights: { day: dawn, night: moonlight },
-	backdrop: (light, random) =>
+	backdrop: (light, random, season) =>
 		[
 			sky(light, 1600, 540),
 			streaks(light, [
@@ -60,23 +56,33 @@ export const northCounty: Town = {
 				],
 				0.16,
 			),
-			plain(light, random, 1600, 574, 660),
+			plain(light, random, 1600, 574, 660, season.plain),
 			placed(250, 610, 1.9, barn(light, 0.1)),
-			cottonwoods(random, 340, 470, 610, 42, afar(light, '#5b7a4c', 0.16), afar(light, '#8ea55c', 0.16)),
-			placed(530, 612, 2.2, windPump(light, 0.08)),
-			field('hay', light, soft(points('-20 612, 400 604, 900 614, 1620 602')), 662, 1100, hay),
-			bales(
-				light,
-				[
-					[1236, 626, 9],
-					[1330, 640, 12],
-					[1460, 630, 10],
-					[470, 640, 12],
-					[560, 628, 9],
-					[80, 634, 11],
-				],
-				0.06,
+			cottonwoods(
+				random,
+				340,
+				470,
+				610,
+				42,
+				afar(light, season.leaves[0], 0.16),
+				afar(light, season.leaves[1], 0.16),
 			),
-			railFence(light, 0, 1600, 656, 26),
+			placed(530, 612, 2.2, windPump(light, 0.08)),
+			field('hay', light, soft(points('-20 612, 400 604, 900 614, 1620 602')), 662, 1100, season.crop),
+			season.isHot
+				? bales(
+						light,
+						[
+							[1236, 626, 9],
+							[1330, 640, 12],
+							[1460, 630, 10],
+							[470, 640, 12],
+							[560, 628, 9],
+							[80, 634, 11],
+						],
+						0.06,
+					)
+				: '',
 		].join(''),
+	roadside: (light) => railFence(light, 0, 1600, 656, 26),
 }

@@ -6,8 +6,6 @@ import { ridge, soft } from '../land/ridge.ts'
 import { sky } from '../land/sky.ts'
 import { pine } from '../land/trees.ts'
 import { afar } from '../light.ts'
-import { mountainMorning } from '../lights/day.ts'
-import { moonlight } from '../lights/night.ts'
 import { material } from '../materials.ts'
 import { between } from '../random.ts'
 import { cabin } from '../things/cabin.ts'
@@ -15,8 +13,6 @@ import type { Town } from '../town.ts'
 
 export const northernCommunities: Town = {
 	slug: 'northern-communities',
-	behind: 'granite domes, tall pines and a log cabin near Red Feather Lakes',
-	lights: { day: mountainMorning, night: moonlight },
 	backdrop: (light, random) => {
 		const stand = (from: number, to: number, y: number, tall: number, gap: number, distance: number) => {
 			const trees: string[] = []

@@ -1,5 +1,5 @@
 import { placed, points } from '../draw.ts'
-import { field, plain, snowyField } from '../land/fields.ts'
+import { field, plain } from '../land/fields.ts'
 import { hills } from '../land/hills.ts'
 import { mountain } from '../land/mountain.ts'
 import { longsPeakAt } from '../land/peaks.ts'
@@ -7,21 +7,15 @@ import { ridge, soft } from '../land/ridge.ts'
 import { sky, streaks } from '../land/sky.ts'
 import { cottonwoods } from '../land/trees.ts'
 import { afar } from '../light.ts'
-import { winter } from '../lights/day.ts'
-import { moonlight } from '../lights/night.ts'
 import { houseLooks, ranchHouse } from '../things/house.ts'
-import { poleLine, waterTower } from '../things/landmarks.ts'
-import { railFence } from '../things/roadside.ts'
+import { waterTower } from '../things/landmarks.ts'
 import type { Town } from '../town.ts'
 
 export const severance: Town = {
 	slug: 'severance',
-	behind: 'new roofs, snowy fields and the water tower of Severance',
-	lights: { day: winter, night: moonlight },
-	snowy: true,
-	backdrop: (light, random) => {
-		const bare = (distance: number) =>
-			[afar(light, '#8b8580', distance), afar(light, '#aaa5a0', distance)] as const
+	backdrop: (light, random, season) => {
+		const leaves = (distance: number) =>
+			[afar(light, season.leaves[0], distance), afar(light, season.leaves[1], distance)] as const
 		return [
 			sky(light, 1600, 550),
 			streaks(light, [
@@ -51,8 +45,8 @@ export const severance: Town = {
 				floor: 590,
 				distance: 0.6,
 			}),
-			plain(light, random, 1600, 556, 622, ['#eef1f1', '#dfe5e6', '#c9cdb8', '#e8eceb', '#d5dcde']),
-			cottonwoods(random, 480, 900, 574, 22, ...bare(0.4)),
+			plain(light, random, 1600, 556, 622, season.plain),
+			cottonwoods(random, 480, 900, 574, 22, ...leaves(0.4)),
 			placed(1244, 600, 1.8, waterTower(light, 'Severance', 0.12)),
 			...[560, 700, 840, 1090, 1230].map((x, index) =>
 				placed(
@@ -67,10 +61,7 @@ export const severance: Town = {
 					),
 				),
 			),
-			field('snow', light, soft(points('-20 606, 400 598, 900 608, 1620 600')), 662, 900, snowyField),
-			placed(30, 656, 7, ranchHouse(light, houseLooks.slate, 0.06)),
-			poleLine(light, 470, 1600, 640, 84, 0.14),
-			railFence(light, 400, 1600, 656, 24),
+			field('snow', light, soft(points('-20 606, 400 598, 900 608, 1620 600')), 662, 900, season.crop),
 		].join('')
 	},
 }

@@ -1,25 +1,22 @@
 import { placed, points } from '../draw.ts'
 import { cumulus } from '../land/clouds.ts'
-import { field, plain, wheat } from '../land/fields.ts'
+import { field, plain } from '../land/fields.ts'
 import { hills } from '../land/hills.ts'
 import { mountain } from '../land/mountain.ts'
 import { ridge, soft } from '../land/ridge.ts'
 import { sky } from '../land/sky.ts'
 import { cottonwoods } from '../land/trees.ts'
 import { afar } from '../light.ts'
-import { noon } from '../lights/day.ts'
-import { dusk } from '../lights/night.ts'
-import { material } from '../materials.ts'
 import { farmhouse } from '../things/farm.ts'
 import { poleLine, waterTower, windPump } from '../things/landmarks.ts'
 import type { Town } from '../town.ts'
 
 export const wellington: Town = {
 	slug: 'wellington',
-	behind: 'Wellington’s water tower standing over open wheat under a big sky',
-	lights: { day: noon, night: dusk },
-	backdrop: (light, random) =>
-		[
+	backdrop: (light, random, season) => {
+		const leaves = (distance: number) =>
+			[afar(light, season.leaves[0], distance), afar(light, season.leaves[1], distance)] as const
+		return [
 			sky(light, 1600, 560),
 			cumulus(light, random, [
 				[1180, 250, 300],
@@ -43,32 +40,24 @@ export const wellington: Town = {
 				skyline: soft(points('-20 536, 300 526, 640 542, 1000 532, 1620 544')),
 				floor: 600,
 				distance: 0.5,
-				cover: '#9a9a5c',
+				cover: season.isSnowy ? '#d9dfe0' : '#9a9a5c',
 			}),
-			plain(light, random, 1600, 552, 640),
-			cottonwoods(random, 930, 1240, 574, 24, afar(light, material.forest, 0.3), afar(light, '#7f9a5b', 0.3)),
+			plain(light, random, 1600, 552, 640, season.plain),
+			cottonwoods(random, 930, 1240, 574, 24, ...leaves(0.3)),
 			placed(1244, 598, 1.9, waterTower(light, 'Wellington', 0.12)),
-			cottonwoods(
-				random,
-				1180,
-				1330,
-				598,
-				30,
-				afar(light, material.forest, 0.2),
-				afar(light, '#7f9a5b', 0.2),
-			),
+			cottonwoods(random, 1180, 1330, 598, 30, ...leaves(0.2)),
 			placed(300, 606, 2.1, farmhouse(light, 0.14)),
-			cottonwoods(
-				random,
-				200,
-				296,
-				606,
-				52,
-				afar(light, material.forest, 0.16),
-				afar(light, '#7f9a5b', 0.16),
-			),
+			cottonwoods(random, 200, 296, 606, 52, ...leaves(0.16)),
 			placed(420, 608, 1.9, windPump(light, 0.1)),
-			field('wheat', light, soft(points('-20 612, 320 602, 760 612, 1200 600, 1620 612')), 662, 420, wheat),
-			poleLine(light, 40, 1600, 640, 92, 0.1),
-		].join(''),
+			field(
+				'wheat',
+				light,
+				soft(points('-20 612, 320 602, 760 612, 1200 600, 1620 612')),
+				662,
+				420,
+				season.crop,
+			),
+		].join('')
+	},
+	roadside: (light) => poleLine(light, 40, 1600, 640, 92, 0.1),
 }

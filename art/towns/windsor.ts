@@ -7,17 +7,12 @@ import { ridge } from '../land/ridge.ts'
 import { sky, streaks } from '../land/sky.ts'
 import { cottonwoods } from '../land/trees.ts'
 import { afar } from '../light.ts'
-import { morning } from '../lights/day.ts'
-import { violetDusk } from '../lights/night.ts'
-import { material } from '../materials.ts'
 import { grainElevator } from '../things/landmarks.ts'
 import type { Town } from '../town.ts'
 
 export const windsor: Town = {
 	slug: 'windsor',
-	behind: 'the Front Range lying mirrored in Windsor Lake and the old mill on its shore',
-	lights: { day: morning, night: violetDusk },
-	backdrop: (light, random) => {
+	backdrop: (light, random, season) => {
 		const range = ridge(
 			random,
 			[
@@ -29,7 +24,7 @@ export const windsor: Town = {
 			11,
 		)
 		const leaves = (distance: number) =>
-			[afar(light, '#5c7f4f', distance), afar(light, '#8aa860', distance)] as const
+			[afar(light, season.leaves[0], distance), afar(light, season.leaves[1], distance)] as const
 		const shore = group(
 			{},
 			mountain(light, random, { id: 'range', skyline: range, floor: 560, snowline: 424, distance: 0.2 }),
@@ -62,7 +57,7 @@ export const windsor: Town = {
 				skyline: ridge(random, points('-20 640, 300 630, 700 642, 1100 632, 1620 640'), 0.03),
 				floor: 670,
 				distance: 0.02,
-				cover: material.meadow,
+				cover: season.ground.back,
 			}),
 		].join('')
 	},

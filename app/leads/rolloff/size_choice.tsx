@@ -34,12 +34,12 @@ export function SizeChoice({ name, field, typed = '', error }: ControlProps) {
 								/>
 								<span className="font-display text-xl leading-none font-[750]">{size}</span>
 								<span className="text-[0.9375rem] leading-tight">{loads} pickup loads</span>
-								<span className="relative col-span-full aspect-[1080/252] overflow-clip">
+								<span className="relative col-span-full aspect-[1000/278] overflow-clip">
 									<span className="late absolute inset-0">
 										<img
 											src={`/pictures/scale-rolloffs.svg#yard-${yards}`}
-											width={1080}
-											height={252}
+											width={1000}
+											height={278}
 											alt=""
 											loading="lazy"
 											className="size-full"

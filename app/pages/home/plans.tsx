@@ -22,8 +22,8 @@ export function Plans({ orderingUrl }: { orderingUrl: string | null }) {
 					</p>
 					<img
 						src="/pictures/scale-carts.svg"
-						width={620}
-						height={457}
+						width={630}
+						height={428}
 						loading="lazy"
 						alt={`The ${carts.small}-gallon and the ${carts.large}-gallon cart drawn to scale beside a person`}
 						className="mt-6 h-auto w-full max-w-lg max-sm:max-w-60"

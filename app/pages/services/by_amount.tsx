@@ -13,8 +13,8 @@ const steps = ({ prices, carts, commercial, rolloffs }: Facts) => [
 		amount: `${carts.small} or ${carts.large} gallons`,
 		price: `from ${formatDollars(prices.cart65)} a month`,
 		drawing: 'scale-carts.svg',
-		width: 620,
-		height: 457,
+		width: 630,
+		height: 428,
 		alt: `The ${carts.small}-gallon and ${carts.large}-gallon carts beside a person`,
 	},
 	{
@@ -24,8 +24,8 @@ const steps = ({ prices, carts, commercial, rolloffs }: Facts) => [
 		amount: `${commercial.map(({ yards }) => yards).join(' or ')} cubic yards, about ${commercial[0].bags} bags and up`,
 		price: `from ${formatDollars(prices.commercial2.from)} a month`,
 		drawing: 'scale-commercial.svg#yard-2',
-		width: 980,
-		height: 289,
+		width: 988,
+		height: 318,
 		alt: `The ${commercial[0].yards}-yard dumpster beside a person and a pickup truck`,
 	},
 	{
@@ -35,8 +35,8 @@ const steps = ({ prices, carts, commercial, rolloffs }: Facts) => [
 		amount: `${rolloffs.map(({ yards }) => yards).join(', ')} cubic yards; the smallest takes ${rolloffs[0].loads} pickup loads`,
 		price: 'priced for your job',
 		drawing: 'scale-rolloffs.svg#yard-20',
-		width: 1080,
-		height: 252,
+		width: 1000,
+		height: 278,
 		alt: 'A roll-off container beside a person and a pickup truck',
 	},
 ]

@@ -56,8 +56,8 @@ export function Carts() {
 				</div>
 				<img
 					src="/pictures/scale-carts.svg"
-					width={620}
-					height={457}
+					width={630}
+					height={428}
 					loading="lazy"
 					alt={`The ${carts.small}-gallon and the ${carts.large}-gallon cart drawn to scale beside a person`}
 					className="h-auto w-full rounded-lg bg-muted px-2 pt-8 sm:px-8"

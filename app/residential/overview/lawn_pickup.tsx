@@ -35,8 +35,8 @@ export function LawnPickup({ orderingUrl }: { orderingUrl: string | null }) {
 				</div>
 				<img
 					src="/pictures/scale-cart-lawn-64.svg"
-					width={1953}
-					height={2287}
+					width={330}
+					height={392}
 					loading="lazy"
 					alt={`The ${carts.lawn}-gallon lawn can drawn to scale beside a person`}
 					className="h-auto w-full max-w-68 max-sm:mx-auto"

@@ -64,8 +64,8 @@ export function Pricing({ slug, name, pricing: { columns, items }, orderingUrl }
 				</div>
 				<img
 					src="/pictures/scale-carts.svg"
-					width={620}
-					height={457}
+					width={630}
+					height={428}
 					loading="lazy"
 					alt={`The ${small}-gallon and the ${large}-gallon cart drawn to scale beside a person`}
 					className="h-auto w-full max-w-lg max-lg:order-first"

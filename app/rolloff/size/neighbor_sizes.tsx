@@ -42,7 +42,7 @@ function Neighbor({ size, label }: { size: RolloffSize; label: string }) {
 				</Link>
 			</h3>
 			<p className="mb-4">
-				{size.loads} pickup loads, {size.tons} tons, {dimensions(size)}
+				{size.loads} pickup loads, {size.tons} tons, {dimensions(size)} outside
 			</p>
 			<ScaleDrawing size={size} />
 		</article>

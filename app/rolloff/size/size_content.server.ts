@@ -27,7 +27,7 @@ export function sizeContent(
 			['Capacity', `${size.yards} cubic yards`],
 			['Pickup loads', size.loads],
 			['Weight limit', `${size.tons} tons`],
-			['Dimensions', dimensions(size)],
+			['Outside dimensions', dimensions(size)],
 		] as const,
 		neighbors: neighborsOf(size, facts),
 		crumbs: [

@@ -45,7 +45,7 @@ function Recommendation({ job }: { job: Job }) {
 			</p>
 			<ScaleDrawing size={size} isEager className="mt-6" />
 			<p className="mt-4">
-				It holds {size.loads} pickup loads and {size.tons} tons, and measures {dimensions(size)}.
+				It holds {size.loads} pickup loads and {size.tons} tons, and measures {dimensions(size)} outside.
 			</p>
 			<div className="mt-6 flex flex-wrap gap-3">
 				<ButtonLink href={telHref()} data-analytics-event="call_calculator">

@@ -20,7 +20,7 @@ export function SizeGuide() {
 								</Link>
 							</h3>
 							<p className="mb-4">
-								{size.loads} pickup loads, {size.tons} tons, {dimensions(size)}
+								{size.loads} pickup loads, {size.tons} tons, {dimensions(size)} outside
 							</p>
 							<ScaleDrawing size={size} />
 						</li>

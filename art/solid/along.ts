@@ -1,0 +1,92 @@
+import { placed } from '../draw.ts'
+import type { Light } from '../light.ts'
+import { afar, paintIn } from '../light.ts'
+import { material } from '../materials.ts'
+import type { Random } from '../random.ts'
+import { between } from '../random.ts'
+import { houseLooks } from '../things/house.ts'
+import type { Clothes } from '../things/person.ts'
+import { person } from '../things/person.ts'
+import { shadeTree } from '../things/roadside.ts'
+import { bareTree } from '../land/bare_tree.ts'
+import { pine } from '../land/trees.ts'
+import { solidHouse } from './house.ts'
+import type { Stage } from './stage.ts'
+import { inWorld, moved, onCanvas, scaleAt } from './view.ts'
+import type { Stand } from './view.ts'
+
+/** Something on the ground, to be drawn after what is farther away. */
+export type Standing = { away: number; drawing: string }
+
+export const inOrder = (standing: readonly Standing[]): string =>
+	standing
+		.toSorted((a, b) => b.away - a.away)
+		.map(({ drawing }) => drawing)
+		.join('')
+
+/** Somebody on the ground, facing us. */
+export const someone = (stand: Stand, light: Light, clothes?: Clothes, isWaving = false): Standing => {
+	const [x, y] = onCanvas(stand, [0, 0, 0])
+	return {
+		away: stand.away,
+		drawing: placed(x, y, scaleAt(stand.view, stand.away), person(paintIn(light), clothes, isWaving)),
+	}
+}
+
+const haze = (away: number) => Math.min(0.34, Math.max(0.02, (away - 50) / 700))
+
+/** A tree on the ground, so many feet tall. */
+export const tree = (
+	stand: Stand,
+	stage: Stage,
+	light: Light,
+	random: Random,
+	tall: number,
+	isPine = false,
+): Standing => {
+	const [x, y] = onCanvas(stand, [0, 0, 0])
+	const height = tall * scaleAt(stand.view, stand.away)
+	const far = (color: string) => afar(light, color, haze(stand.away))
+	const [dark, lit] = stage.season.leaves
+	return {
+		away: stand.away,
+		drawing: isPine
+			? pine(random, x, y, height, far(material.forestDeep), far(material.forest))
+			: stage.season.isSnowy
+				? bareTree(random, x, y, height, far('#6d6259'))
+				: shadeTree(random, x, y, height, far(dark), far(lit), far(material.timber)),
+	}
+}
+
+const looks = Object.values(houseLooks)
+
+type Lots = {
+	/** Feet ahead of the truck along the road where lots begin and end. */
+	from: number
+	to: number
+	/** Feet from the middle of the road; negative is its left. */
+	right: number
+	first: number
+}
+
+/** Feet from one house to the next. */
+const lot = 62
+
+/** Houses along one side of the road, their doors to it, with a tree before every second. */
+export const lots = ({ road, season }: Stage, light: Light, random: Random, row: Lots): Standing[] => {
+	const found: Standing[] = []
+	const stage = { season } as Stage
+	for (let ahead = row.from, index = row.first; ahead < row.to; ahead += lot, index++) {
+		const stand = moved(road, ahead, row.right, row.right < 0 ? 90 : -90)
+		const look = looks[index % looks.length] ?? houseLooks.sand
+		if (stand.away < 46) continue
+		found.push({
+			away: stand.away,
+			drawing: solidHouse(stand, look, light, haze(stand.away), season.isSnowy),
+		})
+		const yard = moved(road, ahead + lot / 2, row.right * between(random, 0.56, 0.66))
+		if (index % 2 === 0 && inWorld(yard, [0, 0, 0])[2] > 52)
+			found.push(tree(yard, stage, light, random, between(random, 20, 27)))
+	}
+	return found
+}

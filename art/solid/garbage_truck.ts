@@ -1,0 +1,135 @@
+import { mark } from '#app/shell/mark.ts'
+import type { Point } from '../draw.ts'
+import type { Light, Paint } from '../light.ts'
+import { livery } from '../livery.ts'
+import { paintIn } from '../light.ts'
+import { material } from '../materials.ts'
+import { capHeight, lettering } from '../type/lettering.ts'
+import { sides, solidCab } from './cab.ts'
+import { decal, disc, isFacing, panel } from './decal.ts'
+import type { Plane } from './decal.ts'
+import { block, convex, prism } from './solid.ts'
+import { cabAt, chassis, farthestFirst, fromRear, shadow, truckLength } from './truck.ts'
+import { moved } from './view.ts'
+import type { Stand } from './view.ts'
+
+const half = 4
+const box: Point[] = [
+	[6.4, 3.2],
+	[6.4, 11.4],
+	[22.9, 11.4],
+	[23.5, 10.8],
+	[23.5, 3.2],
+]
+const tailgate: Point[] = [
+	[6.6, 2.4],
+	[6.6, 11.4],
+	[5.2, 11.4],
+	[4.3, 11.25],
+	[3.4, 10.8],
+	[1.3, 9.1],
+	[0.85, 8.55],
+	[0.6, 7.9],
+	[0.1, 4.4],
+	[0.6, 3.2],
+	[2.4, 2.4],
+]
+
+/** The rear loader as a solid, on the middle of its length. */
+export const solidGarbageTruck = (standing: Stand, light: Light): string => {
+	const paint = paintIn(light)
+	const stand = fromRear(standing)
+	return [
+		shadow(stand, light, truckLength, 4.2),
+		farthestFirst(stand, [
+			rear(stand, light),
+			chassis(stand, [10.1, 14.3], paint),
+			convex(stand, prism(box, -half, half, material.pine), paint) + sign(stand, paint),
+			convex(stand, block([23.6, 3, -1], [24.2, 10.6, -0.4], material.steelDeep), paint),
+			solidCab(moved(stand, cabAt, 0), light),
+		]),
+	].join('')
+}
+
+/** On each long side: two ribs, the wheat stripe, the mark and since when. */
+const sign = (stand: Stand, paint: Paint): string =>
+	sides(half)
+		.map(({ plane, on, out }, index) => {
+			if (!isFacing(stand, on, out)) return ''
+			// Seen from its left the truck drives to the left, and words must still run to the right.
+			const reading: Plane = index === 0 ? plane : (x, y) => plane(8.95 + 21.85 - x, y)
+			const put = (d: string, color: string) => decal(stand, reading, d, paint(color))
+			const since = fitted('LOCAL SINCE', 7.5)
+			const year = fitted(String(livery.since), 6.5)
+			return [
+				put('M8.1 -11H8.4V-3.4H8.1ZM22.4 -11H22.7V-3.4H22.4ZM6.4 -3.95H23.5V-3.2H6.4Z', material.pineDeep),
+				put('M6.4 -4.3H23.5V-3.95H6.4Z', material.wheat),
+				put(markAt(8.95, -9.8, 4.6, 'rock'), material.paper),
+				put(disc(8.95 + 2.56, -9.8 + 1.29, 0.65), material.wheat),
+				put(markAt(8.95, -9.8, 4.6, 'field'), material.wheat),
+				put(at(since.path, 14.1, -8), material.paper),
+				put(at(year.path, 14.1, -5.2), material.wheat),
+			].join('')
+		})
+		.join('')
+
+/** What is seen from behind: the hopper, its lip striped for those who follow, the lamps and the steps. */
+const rear = (stand: Stand, light: Light): string => {
+	const paint = paintIn(light)
+	const body = convex(stand, prism(tailgate, -half, half, material.pineDeep), paint)
+	const onSide = sides(half).map(({ plane, on, out }) =>
+		isFacing(stand, on, out)
+			? decal(stand, plane, 'M5.5 -10.4L5.9 -10.1L3.5 -5L3 -5.3Z', paint(material.steelDeep)) +
+				decal(stand, plane, 'M6.2 -11.4H6.6V-2.6H6.2Z', paint(material.granite))
+			: '',
+	)
+	if (!isFacing(stand, [0.1, 5, 0], [-1, 0, 0])) return [body, ...onSide].join('')
+	const face: Plane = (x, y) => [0.6 - (7.9 + y) / 7, -y, x]
+	const upper: Plane = (x, y) => [0.6 + (-y - 7.9) * 0.58, -y, x]
+	const put = (plane: Plane, d: string, color: string) => decal(stand, plane, d, paint(color))
+	const red = light.night ? '#ff5b40' : material.brick
+	return [
+		convex(stand, block([-0.1, 1.4, -3.6], [2.4, 1.8, 3.6], material.granite), paint),
+		body,
+		...onSide,
+		put(upper, 'M-3.7 -9H3.7L3.7 -8.6H-3.7Z', material.wheat),
+		put(face, 'M-3.4 -7.7H3.4V-4.6H-3.4Z', material.granite),
+		put(face, 'M-3.4 -6.2L3.4 -6.2V-4.6H-3.4Z', material.steelDeep),
+		put(face, 'M-3.4 -6.35H3.4V-6.1H-3.4Z', material.steel),
+		put(face, panel(-4, -4.6, 8, 0.9), material.wheat),
+		put(
+			face,
+			[-3.6, -2, -0.4, 1.2, 2.8]
+				.map((x) => `M${x} -3.7L${x + 0.7} -4.6H${x + 1.4}L${x + 0.7} -3.7Z`)
+				.join(''),
+			material.brick,
+		),
+		...[-3.95, 3.35].map((x) =>
+			light.night
+				? decal(stand, face, panel(x, -5.9, 0.6, 1.1), red)
+				: put(face, panel(x, -5.9, 0.6, 1.1), red),
+		),
+		...[-3.95, 3.35].map((x) => put(face, panel(x, -7.3, 0.6, 0.6), '#e58a2c')),
+		put(face, 'M-.8 -3.6H.8V-3.15H-.8Z', material.paper),
+	].join('')
+}
+
+const fitted = (text: string, width: number) => {
+	const size = width / lettering(text, 1, 850, 0.02).width
+	return { size, cap: size * capHeight, ...lettering(text, size, 850, 0.02) }
+}
+
+/** A path of `M x y`, `L x y` and `Q` moved; letters are written so. */
+const at = (path: string, x: number, y: number): string =>
+	path.replace(/(-?[\d.]+) (-?[\d.]+)/g, (_, px: string, py: string) => `${Number(px) + x} ${Number(py) + y}`)
+
+const markAt = (x: number, y: number, size: number, part: 'rock' | 'field'): string => {
+	const scale = size / 64
+	const d = mark.paths.find((path) => path.part === part)?.d ?? ''
+	return d.replace(/([MLHV])([^MLHVZ]+)/g, (_, letter: string, values: string) => {
+		const [a = 0, b = 0] = values.trim().split(/[ ,]+/).map(Number)
+		if (letter === 'H') return `H${x + a * scale}`
+		if (letter === 'V') return `V${y + a * scale}`
+		return `${letter}${x + a * scale} ${y + b * scale}`
+	})
+}

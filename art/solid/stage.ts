@@ -1,0 +1,59 @@
+import type { Season } from '../land/season.ts'
+import { seasons } from '../land/season.ts'
+import type { Light } from '../light.ts'
+import { autumn, dawn, morning, mountainMorning, noon, stormy, winter } from '../lights/day.ts'
+import { dusk, moonlight, violetDusk } from '../lights/night.ts'
+import { moved, standAt } from './view.ts'
+import type { Stand } from './view.ts'
+
+const days = { dawn, morning, noon, autumn, winter, stormy, mountainMorning }
+const nights = { dusk, violetDusk, moonlight }
+
+/** How a scene shows its truck: no two scenes of towns are alike in all of these. */
+export type Shot = {
+	/** Across the picture, coming towards us, going away from us at an angle, or straight down the street. */
+	angle: 'side' | 'front' | 'rear' | 'behind'
+	/** How far it is turned from straight away, in degrees, where that differs from what is usual for the angle. */
+	turn?: number
+	/** Where it drives to. */
+	way: 'left' | 'right'
+	distance: 'near' | 'middle' | 'far'
+	/** Where in the picture it is. */
+	place: 'left' | 'middle' | 'right'
+	/** Feet by which the houses are moved along the road, so that no tree grows out of a roof or a cab. */
+	shift?: number
+	light: keyof typeof days
+	night: keyof typeof nights
+	season: keyof typeof seasons
+}
+
+export type Stage = {
+	truck: Stand
+	/** The middle of the road; the truck drives on its right half. */
+	road: Stand
+	season: Season
+	/** Which side of the road is farther from us: 1 is its right. */
+	farSide: 1 | -1
+}
+
+const aways = { near: 53, middle: 68, far: 112 } as const
+const places = { left: 700, middle: 930, right: 1150 } as const
+const headings = { side: 90, front: 140, rear: 40, behind: 3 } as const
+
+/** The camera, the road and the truck of a shot. The camera is a tall person's eye on the far side of a ditch. */
+export const stage = (shot: Shot): Stage => {
+	const turn = shot.turn ?? headings[shot.angle]
+	const view = { x: 860, horizon: 556, focal: 1000, eye: 9 }
+	const truck = standAt(view, places[shot.place], aways[shot.distance], shot.way === 'right' ? turn : -turn)
+	return {
+		truck,
+		road: moved(truck, 0, -6),
+		season: seasons[shot.season],
+		farSide: shot.way === 'right' ? -1 : 1,
+	}
+}
+
+export const lightsOf = ({ light, night }: Shot): { day: Light; night: Light } => ({
+	day: days[light],
+	night: nights[night],
+})
