@@ -1,4 +1,4 @@
-import { beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { builtInFacts } from '#app/company/built_in_facts.ts'
 import { cartSizes } from '../things/cart.ts'
 import { personHeight } from '../things/person.ts'
@@ -8,7 +8,7 @@ import { compact } from '../compact.ts'
 import { openLettering } from '../type/lettering.ts'
 import { rolloffDrawings } from './rolloffs.ts'
 
-beforeAll(() => openLettering())
+await openLettering()
 
 /** The part of a file that one view shows. */
 const shown = (svg: string, view: string) =>

@@ -24,7 +24,7 @@ export const hoa: Scene = {
 		const truck = standAt(view, 1090, 84, -2)
 		const road = moved(truck, 0, -6)
 		const set = { truck, road, season, farSide: -1 } as const
-		const pairs = [-46, -20, 8, 36, 66, 104].flatMap((ahead) =>
+		const pairs = [-46, -18, 14, 50, 96].flatMap((ahead) =>
 			[-1, 1].flatMap((side) =>
 				[0, 3.4].map((gap, index) => {
 					const at = moved(road, ahead + gap, side * 14.6, side * -90)
@@ -41,8 +41,8 @@ export const hoa: Scene = {
 			frontRange(light, 1010),
 			cottonwoods(
 				random,
-				-20,
-				1640,
+				760,
+				1240,
 				602,
 				40,
 				afar(light, season.leaves[0], 0.3),
@@ -51,8 +51,8 @@ export const hoa: Scene = {
 			verge(light, random, 1600, 600, 900, season.ground),
 			openRoad(road, pavedStreet, light, 500),
 			inOrder([
-				...lots(set, light, random, { from: -20, to: 280, right: -48, first: 0 }),
-				...lots(set, light, random, { from: -20, to: 280, right: 48, first: 3 }),
+				...lots(set, light, random, { from: -20, to: 200, right: -48, first: 0 }),
+				...lots(set, light, random, { from: -20, to: 200, right: 48, first: 3 }),
 				{ away: truck.away, drawing: solidGarbageTruck(truck, light) },
 				...pairs,
 				someone(moved(road, -19, 3), light),
