@@ -4,7 +4,7 @@ export const pictures = {
 	billing:
 		'A country mailbox with a letter in it at the side of the road, our truck driving on into green fields.',
 	commercial:
-		'A brick main street with a bakery, a bookshop and a coffee shop; a shopkeeper beside two dumpsters, our truck coming for them.',
+		'A brick main street with a bakery and a coffee shop; a shopkeeper beside two dumpsters, our truck coming for them.',
 	'commercial-2-yard': 'A 2-yard dumpster and one of the crew beside it, before the foothills.',
 	'commercial-3-yard': 'A 3-yard dumpster and one of the crew beside it, before the foothills.',
 	contact: 'Our office, the company’s name over its door, a neighbor being met at the steps.',

@@ -115,7 +115,7 @@ const rolloff = {
 		surface: 'street',
 		along: 'houses',
 		isLoaded: false,
-		waiting: { ahead: -36, right: 66, turn: 0, isFull: true },
+		waiting: { ahead: -28, right: 66, turn: 0, isFull: true },
 		alt: 'coming for a full container in a driveway in Fort Collins, Horsetooth Rock over the houses',
 	},
 	greeley: {
@@ -183,7 +183,7 @@ const rolloff = {
 		surface: 'street',
 		along: 'houses',
 		isLoaded: false,
-		waiting: { ahead: -22, right: -20, turn: 8, isFull: false },
+		waiting: { ahead: -19, right: -20, turn: 8, isFull: false },
 		alt: 'leaving an empty container at a new house in Severance, the water tower over the roofs',
 	},
 	wellington: {

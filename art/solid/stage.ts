@@ -37,7 +37,7 @@ export type Stage = {
 }
 
 const aways = { near: 53, middle: 68, far: 112 } as const
-const places = { left: 700, middle: 930, right: 1150 } as const
+const places = { left: 680, middle: 930, right: 1030 } as const
 const headings = { side: 90, front: 140, rear: 40, behind: 3 } as const
 
 /** The camera, the road and the truck of a shot. The camera is a tall person's eye on the far side of a ditch. */

@@ -9,6 +9,7 @@ import { markOn } from './mark.ts'
 
 /** Letters centered on x, their baseline on y, `width` wide at most and `cap` tall at most. */
 const words = (text: string, x: number, y: number, width: number, cap: number, fill: string): string => {
+	if (!text) return ''
 	const tracking = 0.04
 	const size = Math.min(width / lettering(text, 1, 800, tracking).width, cap / capHeight)
 	const set = lettering(text, size, 800, tracking, 3)
