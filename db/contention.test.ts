@@ -1,10 +1,10 @@
 import path from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { sql } from 'kysely'
 import { expect, onTestFinished, test } from 'vitest'
 import { storeProcess } from '#test/store_process.ts'
 import { describeStore } from '#test/stores.ts'
+import { whenUnlocked } from '#platform/database/when_unlocked.ts'
 import { migrate } from './migrate.ts'
 
 describeStore('sqlite', 'three processes that write at once', (fresh) => {
@@ -19,18 +19,33 @@ describeStore('sqlite', 'three processes that write at once', (fresh) => {
 })
 
 describeStore('sqlite', 'a start while another process has the store', (fresh) => {
-	test('SD-82 waits until it is free, however long a write would wait, and then brings it up to date', async () => {
+	test('SD-82 waits until it is free, also where SQLite refuses at once, and then brings it up to date', async () => {
 		const store = await fresh({ migrated: false })
-		const other = new DatabaseSync(path.join(store.connection.dataDir, 'store.sqlite'))
-		onTestFinished(() => other.close())
+		const file = path.join(store.connection.dataDir, 'store.sqlite')
+		const [other, impatient] = [new DatabaseSync(file), new DatabaseSync(file, { timeout: 0 })]
+		onTestFinished(() => {
+			other.close()
+			impatient.close()
+		})
 		other.exec('begin immediate')
-		await sql`pragma busy_timeout = 20`.execute(store.db)
-		await expect(sql`create table carts (id text)`.execute(store.db)).rejects.toThrow('database is locked')
-		const upgraded = migrate(store)
-		const first = await Promise.race([upgraded.then(() => 'upgraded'), sleep(300, 'waiting')])
-		expect(first).toBe('waiting')
+		const begin = () => impatient.exec('begin immediate')
+		expect(begin).toThrow('database is locked')
+		const done: string[] = []
+		const begun = whenUnlocked(begin).then(() => done.push('begun'))
+		await sleep(300)
+		expect(done).toEqual([])
+		other.exec('commit')
+		await begun
+		impatient.exec('commit')
+		expect(done).toEqual(['begun'])
+
+		other.exec('begin immediate')
+		const upgraded = migrate(store).then(() => done.push('upgraded'))
+		await sleep(300)
+		expect(done).toEqual(['begun'])
 		other.exec('commit')
 		await upgraded
 		expect(await store.db.selectFrom('staff').select('id').execute()).toEqual([])
+		await expect(whenUnlocked(() => impatient.exec('nonsense'))).rejects.toThrow('syntax error')
 	})
 })

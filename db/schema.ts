@@ -6,6 +6,7 @@
  */
 
 import { answerTemplateTables } from './answer_template_rows.ts'
+import { textTemplateTables } from './text_template_rows.ts'
 import { activityTables } from './activity_rows.ts'
 import { companyTables } from './company_rows.ts'
 import { contentRowTables } from './content_rows.ts'
@@ -91,6 +92,7 @@ export const tables = {
 	...helpTables,
 	...synonymTables,
 	...answerTemplateTables,
+	...textTemplateTables,
 	...searchTables,
 	...noticeTables,
 	...officeContentTables,
@@ -141,5 +143,6 @@ export const contentTables = [
 	'uploaded_pictures',
 	'service_alerts',
 	'answer_templates',
+	'text_templates',
 ] as const satisfies readonly (keyof Database)[]
 export type ContentTable = (typeof contentTables)[number]

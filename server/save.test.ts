@@ -148,6 +148,7 @@ describeStore('sqlite', 'the page cache', (fresh) => {
 			expect(faults).toEqual([])
 			expect(unseen, 'are for the office and the search alone').toEqual([
 				'answer_templates',
+				'text_templates',
 				'search_synonyms',
 			])
 		},

@@ -2,7 +2,6 @@ import { createHmac, randomBytes } from 'node:crypto'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { text } from 'node:stream/consumers'
-import { onTestFinished } from 'vitest'
 
 export const twilioSid = `AC${'0'.repeat(31)}1`
 export const twilioToken = 'a token that only the two know'
@@ -23,10 +22,11 @@ export interface TwilioService {
 	behave(behavior: TwilioBehavior): void
 	/** The settings of a server with this account. */
 	settings: Record<string, string>
+	close(): Promise<void>
 }
 
-/** Twilio's API for messages as documented, on a port of its own, stopped when the test ends. */
-export async function startTwilio(): Promise<TwilioService> {
+/** Twilio's API for messages as documented, on a port of its own. */
+export async function openTwilio(): Promise<TwilioService> {
 	let behavior: TwilioBehavior = { does: 'accept' }
 	const messages: Record<string, string>[] = []
 	const server = createServer((request, response) => void answer(request, response))
@@ -52,10 +52,6 @@ export async function startTwilio(): Promise<TwilioService> {
 
 	await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
 	const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
-	onTestFinished(async () => {
-		server.closeAllConnections()
-		await new Promise((resolve) => server.close(resolve))
-	})
 	return {
 		url,
 		messages,
@@ -65,6 +61,10 @@ export async function startTwilio(): Promise<TwilioService> {
 			TWILIO_AUTH_TOKEN: twilioToken,
 			TWILIO_FROM: twilioNumber,
 			TWILIO_API_URL: url,
+		},
+		async close() {
+			server.closeAllConnections()
+			await new Promise((resolve) => server.close(resolve))
 		},
 	}
 }

@@ -10,7 +10,7 @@ export interface ContentRow {
 	[column: string]: unknown
 }
 
-export type Group = 'Pages' | 'Towns and sizes' | 'Help' | 'Search' | 'Mails' | 'Colors'
+export type Group = 'Pages' | 'Towns and sizes' | 'Help' | 'Search' | 'Mails and texts' | 'Colors'
 
 /** The rows of another table that the site shows, in its order; none where it could not be read. */
 export type RowsOf = <Table extends EditedTable>(table: Table) => readonly Database[Table][]

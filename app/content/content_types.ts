@@ -14,6 +14,7 @@ import { rolloffSizes } from './types/rolloff_sizes.ts'
 import { rolloffTowns } from './types/rolloff_towns.ts'
 import { searchSynonyms } from './types/search_synonyms.ts'
 import { services } from './types/services.ts'
+import { textTemplates } from './types/text_templates.ts'
 import { testimonials } from './types/testimonials.ts'
 
 /** Every type of content, in the order of the office's menu. */
@@ -35,6 +36,7 @@ export const contentTypes = [
 	helpArticles,
 	searchSynonyms,
 	answerTemplates,
+	textTemplates,
 ] as const satisfies readonly ContentType[]
 
 /** The type whose table has this name; undefined for any other word. */

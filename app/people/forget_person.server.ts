@@ -80,11 +80,28 @@ export async function withMerged(
 	trx: Pick<Transaction<Database>, 'selectFrom'>,
 	personId: string,
 ): Promise<string[]> {
-	const ids = [personId]
-	for (let found = ids; found.length > 0;) {
-		const rows = await trx.selectFrom('people').select('id').where('merged_into', 'in', found).execute()
-		found = rows.map(({ id }) => id).filter((id) => !ids.includes(id))
-		ids.push(...found)
+	return [...(await withMergedOf(trx, [personId])).keys()]
+}
+
+/** The ids of these people and of everybody merged into them, each with the one of these that they are now. */
+export async function withMergedOf(
+	trx: Pick<Transaction<Database>, 'selectFrom'>,
+	personIds: readonly string[],
+): Promise<Map<string, string>> {
+	const currentOf = new Map(personIds.map((id) => [id, id]))
+	for (let found = [...personIds]; found.length > 0;) {
+		const rows = await trx
+			.selectFrom('people')
+			.select(['id', 'merged_into'])
+			.where('merged_into', 'in', found)
+			.execute()
+		found = []
+		for (const { id, merged_into } of rows) {
+			const current = merged_into === null ? undefined : currentOf.get(merged_into)
+			if (current === undefined || currentOf.has(id)) continue
+			currentOf.set(id, current)
+			found.push(id)
+		}
 	}
-	return ids
+	return currentOf
 }

@@ -40,6 +40,7 @@ import { createNotices } from './0039_notices.ts'
 import { createOffers } from './0040_offers.ts'
 import { addRequestFigures } from './0041_request_figures.ts'
 import { createTexts } from './0042_texts.ts'
+import { createTextTemplates } from './0043_text_templates.ts'
 import type { StoreKind } from './columns.ts'
 
 export type SchemaChange = (db: Kysely<unknown>, kind: StoreKind) => Promise<void>
@@ -87,4 +88,5 @@ export const migrations = {
 	'0040_offers': createOffers,
 	'0041_request_figures': addRequestFigures,
 	'0042_texts': createTexts,
+	'0043_text_templates': createTextTemplates,
 } as const satisfies Record<`${number}_${string}`, SchemaChange>

@@ -1,5 +1,6 @@
 import type { ContentTable, Database } from '#db/schema.ts'
 import { answerTemplates } from './answer_templates.ts'
+import { textTemplates } from './text_templates.ts'
 import { commercialSizes } from './commercial_sizes.ts'
 import { commercialSpecs } from './commercial_specs.ts'
 import { faqs } from './faqs.ts'
@@ -40,4 +41,5 @@ export const seedContent: { readonly [Table in ContentTable]: readonly Database[
 	uploaded_pictures: [],
 	service_alerts: [],
 	answer_templates: answerTemplates,
+	text_templates: textTemplates,
 }

@@ -38,10 +38,10 @@ export async function openSqlite<Tables>({
 	const file = path.join(dataDir, 'store.sqlite')
 	closeSync(openSync(file, 'a', 0o600))
 	const database = new DatabaseSync(file, { timeout: openTimeout, enableForeignKeyConstraints: true })
-	// synchronous = full: an acknowledged lead survives a power cut. secure_delete: deleted data is overwritten, so
-	// that an anonymized person leaves no text in the file's free pages.
 	// Of two processes that make the log of a new file, SQLite refuses one without waiting.
 	await whenUnlocked(() => database.exec('pragma journal_mode = wal'))
+	// synchronous = full: an acknowledged lead survives a power cut. secure_delete: deleted data is overwritten, so
+	// that an anonymized person leaves no text in the file's free pages.
 	database.exec('pragma synchronous = full; pragma secure_delete = on')
 	// The first read creates the write-ahead log beside the file.
 	database.exec('select 1 from sqlite_schema')

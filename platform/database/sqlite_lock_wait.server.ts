@@ -49,7 +49,8 @@ export function leaveWaiting(database: DatabaseSync): void {
 	database.exec(`pragma busy_timeout = ${blockingMs}`)
 }
 
-function isBusy(error: unknown): boolean {
+/** Whether SQLite gave up waiting for another connection's lock. */
+export function isBusy(error: unknown): boolean {
 	return (
 		error instanceof Error &&
 		'errcode' in error &&

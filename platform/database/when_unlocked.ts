@@ -1,4 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises'
+import { isBusy } from './sqlite_lock_wait.server.ts'
 
 /** How long the start of a process waits for another one that creates or upgrades the same store, in milliseconds. */
 const patience = 120_000
@@ -14,14 +15,8 @@ export async function whenUnlocked<Result>(work: () => Result | Promise<Result>)
 		try {
 			return await work()
 		} catch (error) {
-			if (!isLocked(error) || performance.now() > deadline) throw error
+			if (!isBusy(error) || performance.now() > deadline) throw error
 			await sleep(pause)
 		}
 	}
-}
-
-/** Whether this is SQLITE_BUSY, or one of its extended codes. */
-function isLocked(error: unknown): boolean {
-	const { errcode } = Object(error) as { errcode?: unknown }
-	return typeof errcode === 'number' && (errcode & 0xff) === 5
 }

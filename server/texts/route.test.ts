@@ -6,7 +6,8 @@ import { freePort } from '#test/server_process.ts'
 import { get, post, signIn } from '#test/staff.ts'
 import { describeEachStore, describeStore, type FreshStore } from '#test/stores.ts'
 import { allTexts, publicUrl, writeText } from '#test/texts.ts'
-import { callAsTwilio, startTwilio } from '#test/twilio_service.ts'
+import { startTwilio } from '#test/start_twilio.ts'
+import { callAsTwilio } from '#test/twilio_service.ts'
 
 const june = { name: 'June Hill', email: 'june@example.com', phone: '970 555 0142' }
 const number = '+19705550142'

@@ -10,7 +10,7 @@ import { leadServices } from '#test/lead_services.ts'
 import { sendFrom } from '#test/people.ts'
 import { describeEachStore, type FreshStore } from '#test/stores.ts'
 import { allTexts, daytime, publicUrl, runTexts, writeText } from '#test/texts.ts'
-import { startTwilio } from '#test/twilio_service.ts'
+import { startTwilio } from '#test/start_twilio.ts'
 import { clearOldTexts } from './worker.ts'
 
 const before = new Date('2026-11-18T17:00:00.000Z')

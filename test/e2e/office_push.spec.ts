@@ -3,9 +3,10 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { type CDPSession, chromium, type Page } from '@playwright/test'
 import { ownChromium } from '../../bench/browser.ts'
+import { sendLead } from '#test/office_leads.ts'
 import { findings } from './axe.ts'
 import { enterOffice } from './office.ts'
-import { expect, openHydrated, test } from './site.ts'
+import { expect, openHydrated, test, waitForHydration } from './site.ts'
 
 test.use({ hasOwnSite: true, permissions: ['notifications'] })
 
@@ -67,47 +68,76 @@ test(
 	},
 )
 
-test('SD-116 a push is shown, and pressing it opens its request', { tag: '@desktop' }, async ({ site }) => {
-	test.slow()
-	// Private windows and the browser's small build show no notifications.
-	const profile = mkdtempSync(join(tmpdir(), 'office-push-'))
-	const context = await chromium.launchPersistentContext(profile, { ...ownChromium, baseURL: site.url })
-	try {
-		await context.grantPermissions(['notifications'], { origin: site.url })
-		await enterOffice(context, site, 'office')
-		const page = await context.newPage()
-		await openHydrated(page, '/admin/account/notices')
-		await page.getByRole('button', { name: 'Notify this device' }).click()
-		const state = () =>
-			page.evaluate(async () => (await navigator.serviceWorker.getRegistration('/admin/'))?.active?.state)
-		await expect.poll(state, { timeout: 15_000 }).toBe('activated')
-		const words = { title: 'New request: Quote, Windsor', body: 'HH-7K3Q9. Due today 3:00 PM', tag: 'new:1' }
-		const push = await pushService(await context.newCDPSession(page), site.url)
-		const shown = () =>
-			page.evaluate(async () => {
-				const registration = await navigator.serviceWorker.getRegistration('/admin/')
-				const notifications = (await registration?.getNotifications()) ?? []
-				return notifications.map(({ title, body, tag }) => ({ title, body, tag }))
-			})
-		// Delivered again where the worker was still starting: one tag is one notification.
-		await expect(async () => {
-			await push({ ...words, path: '/admin/people' })
-			await expect.poll(shown, { timeout: 3_000 }).toEqual([words])
-		}).toPass({ timeout: 20_000, intervals: [500, 1000, 2000] })
-
-		const worker = context.serviceWorkers()[0] ?? (await context.waitForEvent('serviceworker'))
-		await worker.evaluate(async () => {
-			const scope = globalThis as unknown as {
-				registration: ServiceWorkerRegistration
-				NotificationEvent: new (type: string, options: object) => Event
+test(
+	'SD-111 SD-116 a push is shown, also while the page sleeps, which tells the rest as it wakes; pressing it opens its request',
+	{ tag: '@desktop' },
+	async ({ site }) => {
+		test.slow()
+		// Private windows and the browser's small build show no notifications.
+		const profile = mkdtempSync(join(tmpdir(), 'office-push-'))
+		const context = await chromium.launchPersistentContext(profile, { ...ownChromium, baseURL: site.url })
+		try {
+			await context.grantPermissions(['notifications'], { origin: site.url })
+			await enterOffice(context, site, 'office')
+			const page = await context.newPage()
+			await openHydrated(page, '/admin/account/notices')
+			await page.getByRole('button', { name: 'Notify this device' }).click()
+			const state = () =>
+				page.evaluate(async () => (await navigator.serviceWorker.getRegistration('/admin/'))?.active?.state)
+			await expect.poll(state, { timeout: 15_000 }).toBe('activated')
+			const words = {
+				title: 'New request: Quote, Windsor',
+				body: 'HH-7K3Q9. Due today 3:00 PM',
+				tag: 'new:1',
 			}
-			const [notification] = await scope.registration.getNotifications()
-			dispatchEvent(new scope.NotificationEvent('notificationclick', { notification }))
-		})
-		await expect(page).toHaveURL(`${site.url}/admin/people`)
-		expect(await shown()).toEqual([])
-	} finally {
-		await context.close()
-		rmSync(profile, { recursive: true, force: true })
-	}
-})
+			const push = await pushService(await context.newCDPSession(page), site.url)
+			const shown = () =>
+				page.evaluate(async () => {
+					const registration = await navigator.serviceWorker.getRegistration('/admin/')
+					const notifications = (await registration?.getNotifications()) ?? []
+					return notifications.map(({ title, body, tag }) => ({ title, body, tag }))
+				})
+			// Delivered again where the worker was still starting: one tag is one notification.
+			await expect(async () => {
+				await push({ ...words, path: '/admin/people' })
+				await expect.poll(shown, { timeout: 3_000 }).toEqual([words])
+			}).toPass({ timeout: 20_000, intervals: [500, 1000, 2000] })
+
+			const worker = context.serviceWorkers()[0] ?? (await context.waitForEvent('serviceworker'))
+			await worker.evaluate(async () => {
+				const scope = globalThis as unknown as {
+					registration: ServiceWorkerRegistration
+					NotificationEvent: new (type: string, options: object) => Event
+				}
+				const [notification] = await scope.registration.getNotifications()
+				dispatchEvent(new scope.NotificationEvent('notificationclick', { notification }))
+			})
+			await expect(page).toHaveURL(`${site.url}/admin/people`)
+			expect(await shown()).toEqual([])
+
+			await waitForHydration(page)
+			const devTools = await context.newCDPSession(page)
+			await devTools.send('Page.setWebLifecycleState', { state: 'frozen' })
+			await sendLead(site.store, 'quote', { name: 'Otto Brandt' })
+			const whileAsleep = { ...words, body: 'HH-8M4R2. Due today 3:00 PM', tag: 'new:2' }
+			await expect(async () => {
+				await push({ ...whileAsleep, path: '/admin/people' })
+				const tags = await context
+					.serviceWorkers()
+					.at(-1)
+					?.evaluate(async () => {
+						const { registration } = globalThis as unknown as { registration: ServiceWorkerRegistration }
+						return (await registration.getNotifications()).map(({ tag }) => tag)
+					})
+				expect(tags).toEqual(['new:2'])
+			}).toPass({ timeout: 20_000, intervals: [500, 1000, 2000] })
+			await devTools.send('Page.setWebLifecycleState', { state: 'active' })
+			await page.bringToFront()
+			await expect(page.getByRole('main').getByText('A new request')).toHaveCount(1, { timeout: 10_000 })
+			await expect(page).toHaveTitle(/^\(1\) /)
+		} finally {
+			await context.close()
+			rmSync(profile, { recursive: true, force: true })
+		}
+	},
+)

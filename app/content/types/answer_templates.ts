@@ -1,31 +1,16 @@
-import type { AnswerTemplateRow } from '#db/answer_template_rows.ts'
 import { defineContentType } from '../content_type.ts'
 import { requestNames } from '../request_placeholders.ts'
-
-const forms: Readonly<Record<AnswerTemplateRow['form'], string>> = {
-	quote: 'Quote requests',
-	rolloff: 'Roll-off requests',
-	hoa: 'HOA requests',
-	'service-request': 'Service requests',
-	order: 'Orders',
-	'billing-request': 'Billing requests',
-	any: 'Any request',
-}
+import { templateFormField } from './template_forms.ts'
 
 /** Mails that the office starts from when it answers a request; no visitor sees them as such. */
 export const answerTemplates = defineContentType('answer_templates', 'answerTemplates', {
 	label: 'Answers',
 	singular: 'answer',
-	group: 'Mails',
+	group: 'Mails and texts',
 	help: 'Mails to start from when a request is answered: each can be changed before it is sent.',
 	fields: {
 		name: { widget: 'text', label: 'Name', help: 'Staff choose it by this name.', plain: true, max: 80 },
-		form: {
-			widget: 'select',
-			label: 'For',
-			options: Object.entries(forms).map(([value, label]) => ({ value, label })),
-			plain: true,
-		},
+		form: templateFormField,
 		subject: { widget: 'text', label: 'Subject', max: 150, alsoFills: requestNames },
 		body: {
 			widget: 'area',

@@ -1,7 +1,5 @@
 import type { Services } from '#app/context.server.ts'
 import { leadDefinitions } from '#app/leads/lead_definitions.server.ts'
-import type { AnswerTemplateRow } from '#db/answer_template_rows.ts'
-import type { LeadForm } from '#db/lead_rows.ts'
 import type { LeadKey } from '../inbox/lead_events.server.ts'
 import { readLead } from '../inbox/lead_record.server.ts'
 import { leadPathFrom } from '../inbox/list_position.ts'
@@ -9,13 +7,7 @@ import type { Staff } from '../sign_in/staff.server.ts'
 import { fillAnswer, unfilledProblem } from './fill_answer.ts'
 import { mailPage, type MailPageContent } from './mail_page.server.ts'
 import { requestValues } from './request_values.server.ts'
-
-/** A template as staff choose it. */
-export interface OfferedTemplate {
-	id: string
-	name: string
-	to: string
-}
+import { type OfferedTemplate, templatesFor } from './templates_for.ts'
 
 /** The page on which an answer is written. */
 export interface AnswerContent extends MailPageContent {
@@ -24,15 +16,6 @@ export interface AnswerContent extends MailPageContent {
 	/** What has to be written by hand first; null when it can be sent. */
 	problem: string | null
 	templates: OfferedTemplate[]
-}
-
-/** The templates for requests of this form: its own first, then those for any. */
-export function templatesFor(
-	{ answerTemplates }: Pick<Services['content']['current'], 'answerTemplates'>,
-	form: LeadForm,
-): AnswerTemplateRow[] {
-	const rows = answerTemplates.ok ? answerTemplates.rows : []
-	return [...rows.filter((row) => row.form === form), ...rows.filter((row) => row.form === 'any')]
 }
 
 /** Where an answer to this request is written, from this template; it keeps the place in the list that `search` names. */
@@ -52,7 +35,7 @@ export async function answerContent(
 	if (record === null) return null
 	const snapshot = content.current
 	const { work } = record
-	const rows = templatesFor(snapshot, lead.form)
+	const rows = templatesFor(snapshot.answerTemplates, lead.form)
 	const chosen = rows.find(({ id }) => id === search.get('template'))
 	const values = await requestValues(store.db, snapshot, work, staff)
 	const fill = (text: string) => fillAnswer(text, snapshot.facts, values, now)

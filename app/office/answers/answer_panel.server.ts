@@ -1,6 +1,7 @@
 import type { Services } from '#app/context.server.ts'
 import type { LeadKey } from '../inbox/lead_events.server.ts'
-import { answerPath, type OfferedTemplate, templatesFor } from './answer_content.server.ts'
+import { answerPath } from './answer_content.server.ts'
+import { type OfferedTemplate, templatesFor } from './templates_for.ts'
 
 export interface AnswerPanelContent {
 	templates: OfferedTemplate[]
@@ -22,7 +23,7 @@ export function answerPanel(
 	search: URLSearchParams,
 ): AnswerPanelContent {
 	return {
-		templates: templatesFor(content.current, lead.form).map(({ id, name }) => ({
+		templates: templatesFor(content.current.answerTemplates, lead.form).map(({ id, name }) => ({
 			id,
 			name,
 			to: answerPath(search, lead, id),

@@ -15,18 +15,37 @@ export async function requestValues(
 	work: LeadWorkRow,
 	staff: { name: string },
 ): Promise<RequestValues> {
-	const areas = pickupAreas.ok ? pickupAreas.rows : []
-	const { slug, id } = await areaOfRequest(db, work)
-	const area = areas.find((one) => (slug === null ? one.id === id : one.slug === slug))
 	return {
+		...nothingKnown(staff),
 		'request.name': work.name,
 		'request.reference': work.reference,
 		'request.about': work.asked || null,
 		'request.place': work.place,
 		'request.date': officeDate(new Date(work.created_at)),
-		'request.pickupDay': area?.weekday ?? null,
+		'request.pickupDay': weekdayOf({ pickupAreas }, await areaOfRequest(db, work)),
+	}
+}
+
+/** The values where nothing is known but who writes. */
+export function nothingKnown(staff: { name: string }): RequestValues {
+	return {
+		'request.name': null,
+		'request.reference': null,
+		'request.about': null,
+		'request.place': null,
+		'request.date': null,
+		'request.pickupDay': null,
 		'staff.name': staff.name,
 	}
+}
+
+/** The weekday of a pickup area, by its slug, or else by its id; null where there is none. */
+export function weekdayOf(
+	{ pickupAreas }: Pick<Snapshot, 'pickupAreas'>,
+	{ slug, id }: { slug: string | null; id: string | null },
+): string | null {
+	const areas = pickupAreas.ok ? pickupAreas.rows : []
+	return areas.find((one) => (slug === null ? one.id === id : one.slug === slug))?.weekday ?? null
 }
 
 /** The pickup area that the request names, by its slug, or else the one of its person, by its id. */

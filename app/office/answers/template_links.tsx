@@ -1,5 +1,5 @@
 import { Link } from 'react-router'
-import type { OfferedTemplate } from './answer_content.server.ts'
+import type { OfferedTemplate } from './templates_for.ts'
 
 /** The texts to begin an answer with. */
 export function TemplateLinks({ templates }: { templates: readonly OfferedTemplate[] }) {

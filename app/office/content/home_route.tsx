@@ -7,7 +7,7 @@ import { requireRole } from '../sign_in/staff.server.ts'
 import type { Route } from './+types/home_route.ts'
 import { countRows } from './form_content.server.ts'
 
-const groups = ['Pages', 'Towns and sizes', 'Help', 'Search', 'Mails', 'Colors'] as const
+const groups = ['Pages', 'Towns and sizes', 'Help', 'Search', 'Mails and texts', 'Colors'] as const
 
 export const meta = officeMeta('Content')
 

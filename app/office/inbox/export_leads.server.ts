@@ -1,6 +1,7 @@
 import { type LeadDefinition, readableValue } from '#app/leads/lead_definition.ts'
-import { leadDefinitions, leadForms } from '#app/leads/lead_definitions.server.ts'
+import { leadDefinitions } from '#app/leads/lead_definitions.server.ts'
 import { readLeadColumns } from '#app/leads/lead_table.server.ts'
+import { type TextConsent, textConsents, textTarget } from '#app/texts/text_consent.server.ts'
 import type { Store } from '#db/store.server.ts'
 import { byteOrderMark, csvLine } from './csv.ts'
 import type { LeadFilters, LeadCursor } from './filters.ts'
@@ -67,15 +68,22 @@ export async function* exportLeads(
 	} while (cursor !== null)
 }
 
+/** What holds for texts to their number when the file is made. */
+const consentWords: Readonly<Record<TextConsent['state'], string>> = {
+	agreed: 'agreed',
+	declined: 'not agreed',
+	stopped: 'stopped by STOP',
+	never: '',
+}
+
 interface More {
 	/** The exported columns of the forms' own rows, by lead. */
 	texts: ReadonlyMap<string, ReadonlyMap<string, string>>
-	consents: ReadonlyMap<string, boolean>
+	consents: ReadonlyMap<string, TextConsent['state']>
 }
 
 function cellsOf(lead: ListedLead, { texts, consents }: More, nameOf: (id: string) => string): string[] {
 	const textOf = (heading: string) => texts.get(lead.lead_id)?.get(heading) ?? ''
-	const consent = consents.get(lead.lead_id)
 	return [
 		lead.reference,
 		leadDefinitions[lead.form].label,
@@ -95,13 +103,13 @@ function cellsOf(lead: ListedLead, { texts, consents }: More, nameOf: (id: strin
 		lead.place ?? '',
 		lead.asked,
 		textOf('Message'),
-		consent === undefined ? '' : consent ? 'agreed' : 'not agreed',
+		consentWords[consents.get(lead.lead_id) ?? 'never'],
 		lead.review_reason ?? '',
 		...formHeadings().map(textOf),
 	]
 }
 
-/** The forms' own columns and the consent of these leads. */
+/** The forms' own columns of these leads, and what holds for texts to their numbers. */
 async function readMore({ db }: Store, leads: readonly ListedLead[]): Promise<More> {
 	const texts = new Map<string, Map<string, string>>()
 	for (const definition of Object.values(leadDefinitions)) {
@@ -115,13 +123,11 @@ async function readMore({ db }: Store, leads: readonly ListedLead[]): Promise<Mo
 			texts.set(id, new Map(cells))
 		}
 	}
-	const consents = await db
-		.selectFrom('consent_records')
-		.select(['lead_id', 'is_granted'])
-		.where('form', 'in', leadForms())
-		.where('lead_id', 'in', anyOf(leads.map((lead) => lead.lead_id)))
-		.execute()
-	return { texts, consents: new Map(consents.map(({ lead_id, is_granted }) => [lead_id, is_granted])) }
+	const standings = await textConsents(db, leads.map(textTarget))
+	return {
+		texts,
+		consents: new Map(leads.map(({ lead_id }, at) => [lead_id, standings[at]?.state ?? 'never'])),
+	}
 }
 
 /** The exported columns of a form, with their headings. */
@@ -138,9 +144,4 @@ function formHeadings(): string[] {
 		...exportedColumns(definition).values(),
 	])
 	return [...new Set(all)].filter((heading) => !head.includes(heading))
-}
-
-/** PostgreSQL accepts no empty list; no lead's id is empty. */
-function anyOf(ids: string[]): string[] {
-	return ids.length > 0 ? ids : ['']
 }

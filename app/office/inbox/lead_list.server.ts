@@ -7,15 +7,7 @@ export const pageSize = 50
 
 export type ListedLead = Omit<
 	LeadWorkRow,
-	| 'search_text'
-	| 'text_words'
-	| 'updated_at'
-	| 'person_id'
-	| 'source'
-	| 'taken_by'
-	| 'page'
-	| 'town'
-	| 'answer_seconds'
+	'search_text' | 'text_words' | 'updated_at' | 'source' | 'taken_by' | 'page' | 'town' | 'answer_seconds'
 >
 
 export interface LeadPage {
@@ -42,6 +34,7 @@ const columns = [
 	'queue_order',
 	'review_reason',
 	'anonymised_at',
+	'person_id',
 	'amount_cents',
 	'amount_per',
 	'lost_reason',

@@ -4,8 +4,7 @@ import { localTimeOf } from '#app/company/zoned_time.ts'
 import { nearFollowUps } from '#app/leads/follow_up.ts'
 import type { Option } from '#app/leads/form_definition.ts'
 import type { LeadEventRow, LeadWorkRow } from '#db/inbox_rows.ts'
-import { phoneKey } from '#app/people/identifiers.server.ts'
-import { saidWith, type TextConsent, textConsent } from '#app/texts/text_consent.server.ts'
+import { type TextConsent, textConsent, textTarget } from '#app/texts/text_consent.server.ts'
 import type { Store } from '#db/store.server.ts'
 import type { Services } from '#app/context.server.ts'
 import type { Staff } from '../sign_in/staff.server.ts'
@@ -123,11 +122,8 @@ export async function leadPage(
 }
 
 /** Of a request without a number it is what was said with it. */
-async function consentOf({ db }: Store, { work, consent }: LeadRecord): Promise<LeadPageData['consent']> {
-	const number = work.phone === null ? null : phoneKey(work.phone)
-	if (number === null) return consent && saidWith(consent)
-	const target = { number, personId: work.person_id, leadId: work.lead_id }
-	const standing = await textConsent(db, target)
+async function consentOf({ db }: Store, { work }: LeadRecord): Promise<LeadPageData['consent']> {
+	const standing = await textConsent(db, textTarget(work))
 	return standing.state === 'never' ? null : standing
 }
 

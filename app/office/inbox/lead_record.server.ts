@@ -4,7 +4,7 @@ import { readLeadValues } from '#app/leads/lead_table.server.ts'
 import type { LeadEventRow, LeadWorkRow } from '#db/inbox_rows.ts'
 import { readPhotos } from '#app/leads/photos/photo_rows.server.ts'
 import { photoField } from '#app/leads/photos/sent_photos.ts'
-import type { ConsentRecordRow, LeadPhotoRow } from '#db/lead_rows.ts'
+import type { LeadPhotoRow } from '#db/lead_rows.ts'
 import type { OutboxRow } from '#db/schema.ts'
 import type { Store } from '#db/store.server.ts'
 import { mailJobs } from '#platform/mail/mail_jobs.ts'
@@ -33,7 +33,6 @@ export interface LeadRecord {
 	photos: LeadPhotoRow[]
 	/** How many photos came; those of old requests are deleted. */
 	sentPhotos: number
-	consent: ConsentRecordRow | null
 	mails: LeadMailState[]
 	/** The newest first. */
 	events: LeadEventRow[]
@@ -48,12 +47,6 @@ export async function readLead({ db }: Store, lead: LeadKey): Promise<LeadRecord
 		.where('form', '=', lead.form)
 		.executeTakeFirst()
 	if (!work) return null
-	const consent = await db
-		.selectFrom('consent_records')
-		.selectAll()
-		.where('form', '=', lead.form)
-		.where('lead_id', '=', lead.leadId)
-		.executeTakeFirst()
 	const mails = await db
 		.selectFrom('outbox')
 		.leftJoin('jobs', (join) =>
@@ -80,7 +73,7 @@ export async function readLead({ db }: Store, lead: LeadKey): Promise<LeadRecord
 	const fields = filledFields(definition, values)
 	const photos = await readPhotos(db, lead.leadId)
 	const sentPhotos = Number(values[photoField(definition.form) ?? ''] ?? 0)
-	return { work, fields, photos, sentPhotos, consent: consent ?? null, mails, events }
+	return { work, fields, photos, sentPhotos, mails, events }
 }
 
 /** The form's fields without name, e-mail and phone, which are shown above; the message comes last. */

@@ -42,14 +42,17 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
 	const answer = answerPanel(services, lead, url.searchParams)
 	const offers = await offersPanel(services, lead, url.searchParams, now)
 	const correspondent = await findCorrespondent(services.store.db, { lead })
-	const texts = correspondent && (await textPanel(services, correspondent, now))
+	const textTo = (words: Record<string, string>) =>
+		leadPathFrom(url.searchParams, lead, { under: '/text', words })
+	const texts =
+		correspondent && (await textPanel(services, correspondent, (template) => textTo({ template }), now))
 	return {
 		...page,
 		order,
 		answer,
 		offers,
 		texts,
-		textTo: leadPathFrom(url.searchParams, lead, { under: '/text' }),
+		textTo: textTo({}),
 		textDone: textDone(url),
 		isSaved: url.searchParams.has('saved'),
 	}

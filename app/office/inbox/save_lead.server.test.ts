@@ -47,7 +47,6 @@ describeEachStore('working on a lead', (fresh) => {
 			created_at: came.toISOString(),
 		})
 		const record = await readLead(store, lead)
-		expect(record?.consent?.is_granted).toBe(true)
 		expect(record?.mails).toHaveLength(2)
 	})
 

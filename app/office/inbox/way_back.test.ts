@@ -4,7 +4,7 @@ import { freePort } from '#test/server_process.ts'
 import { serveStore } from '#test/serve_store.ts'
 import { get, post, signIn } from '#test/staff.ts'
 import { describeStore } from '#test/stores.ts'
-import { startTwilio } from '#test/twilio_service.ts'
+import { startTwilio } from '#test/start_twilio.ts'
 
 const list = 'list=q%3Djune&at=5'
 /** The addresses that the links and forms of a page lead to, of those below `path`. */

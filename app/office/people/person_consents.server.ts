@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely'
 import { withMerged } from '#app/people/forget_person.server.ts'
+import { saidWithRequests } from '#app/texts/said_with_requests.server.ts'
 import type { Database } from '#db/schema.ts'
 
 /** Something a person said about text messages. */
@@ -16,28 +17,7 @@ const most = 100
 
 /** What a person said about text messages, with their requests and apart from them, the latest first. It is what holds now. */
 export async function personConsents(db: Kysely<Database>, id: string): Promise<ConsentLine[]> {
-	const withRequests = await db
-		.selectFrom('lead_work')
-		.innerJoin('consent_records', (join) =>
-			join
-				.onRef('consent_records.form', '=', 'lead_work.form')
-				.onRef('consent_records.lead_id', '=', 'lead_work.lead_id'),
-		)
-		.select([
-			'consent_records.id',
-			'is_granted',
-			'method',
-			'consent_records.page',
-			'staff_name',
-			'local_time',
-			'wording',
-		])
-		.select('consent_records.created_at')
-		.where('person_id', '=', id)
-		.orderBy('lead_work.created_at', 'desc')
-		.orderBy('lead_work.lead_id', 'desc')
-		.limit(most)
-		.execute()
+	const withRequests = (await saidWithRequests(db, { personIds: [id], leadIds: [] })).slice(0, most)
 	const apart = await db
 		.selectFrom('person_consents')
 		.selectAll()

@@ -14,6 +14,7 @@ import { PersonForm } from './person_form.tsx'
 import { PersonHead } from './person_head.tsx'
 import { PersonHistory } from './person_history.tsx'
 import { findCorrespondent } from '../texts/correspondent.server.ts'
+import { personTextPath } from '../texts/person_text_path.ts'
 import { textDone } from '../texts/text_done.ts'
 import { TextPanel } from '../texts/text_panel.tsx'
 import { textPanel } from '../texts/text_panel.server.ts'
@@ -41,7 +42,8 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
 	if (page === null) throw data(null, { status: 404 })
 	if ('mergedInto' in page) throw redirect(`/admin/people/${page.mergedInto}`)
 	const correspondent = await findCorrespondent(services.store.db, { personId: params.id })
-	const texts = correspondent && (await textPanel(services, correspondent, new Date()))
+	const pathOf = (template: string) => personTextPath(params.id, template)
+	const texts = correspondent && (await textPanel(services, correspondent, pathOf, new Date()))
 	return {
 		...page,
 		texts,

@@ -6,6 +6,7 @@ import { leadPathFrom } from '../inbox/list_position.ts'
 import { officeMeta } from '../shell/office_meta.ts'
 import { requireRole } from '../sign_in/staff.server.ts'
 import type { Route } from './+types/lead_text_route.ts'
+import { begunText } from './begun_text.server.ts'
 import { findCorrespondent } from './correspondent.server.ts'
 import { handleText } from './text_action.server.ts'
 import { TextPanel } from './text_panel.tsx'
@@ -14,13 +15,17 @@ import { textPanel } from './text_panel.server.ts'
 export const meta = officeMeta('Text messages')
 
 export async function loader({ context, params, url }: Route.LoaderArgs) {
-	requireRole(context, 'office', 'editor', 'owner')
+	const staff = requireRole(context, 'office', 'editor', 'owner')
 	const services = context.get(servicesContext)
 	const lead = leadKey(params)
 	const correspondent = await findCorrespondent(services.store.db, { lead })
 	if (correspondent === null) throw data(null, { status: 404 })
+	const now = new Date()
+	const search = url.searchParams
+	const pathOf = (template: string) => leadPathFrom(search, lead, { under: '/text', words: { template } })
 	return {
-		panel: await textPanel(services, correspondent, new Date()),
+		panel: await textPanel(services, correspondent, pathOf, now),
+		begun: await begunText(services, staff, { lead }, search.get('template'), now),
 		back: leadPathFrom(url.searchParams, lead),
 		action: leadPathFrom(url.searchParams, lead, { under: '/text' }),
 	}
@@ -37,13 +42,13 @@ export async function action({ request, context, params, url }: Route.ActionArgs
 
 /** Where a text that could not be sent comes back, and a page for texts alone. */
 export default function LeadTexts({ loaderData, actionData }: Route.ComponentProps) {
-	const { panel, back, action: to } = loaderData
+	const { panel, begun, back, action: to } = loaderData
 	return (
 		<>
 			<Link to={back} className="link inline-block py-2.5">
 				The request
 			</Link>
-			<TextPanel panel={panel} action={to} tellsStanding refusal={actionData ?? null} />
+			<TextPanel panel={panel} action={to} tellsStanding begun={begun} refusal={actionData ?? null} />
 		</>
 	)
 }

@@ -4,19 +4,27 @@ import { readForm } from '#platform/forms/read_form.server.ts'
 import { officeMeta } from '../shell/office_meta.ts'
 import { requireRole } from '../sign_in/staff.server.ts'
 import type { Route } from './+types/person_text_route.ts'
+import { begunText } from './begun_text.server.ts'
 import { findCorrespondent } from './correspondent.server.ts'
+import { personTextPath } from './person_text_path.ts'
 import { handleText } from './text_action.server.ts'
 import { TextPanel } from './text_panel.tsx'
 import { textPanel } from './text_panel.server.ts'
 
 export const meta = officeMeta('Text messages')
 
-export async function loader({ context, params: { id } }: Route.LoaderArgs) {
-	requireRole(context, 'office', 'editor', 'owner')
+export async function loader({ context, params: { id }, url }: Route.LoaderArgs) {
+	const staff = requireRole(context, 'office', 'editor', 'owner')
 	const services = context.get(servicesContext)
 	const correspondent = await findCorrespondent(services.store.db, { personId: id })
 	if (correspondent === null) throw data(null, { status: 404 })
-	return { panel: await textPanel(services, correspondent, new Date()), page: `/admin/people/${id}` }
+	const now = new Date()
+	const page = `/admin/people/${id}`
+	return {
+		panel: await textPanel(services, correspondent, (template) => personTextPath(id, template), now),
+		begun: await begunText(services, staff, { personId: id }, url.searchParams.get('template'), now),
+		page,
+	}
 }
 
 export async function action({ request, context, params: { id } }: Route.ActionArgs) {
@@ -28,13 +36,20 @@ export async function action({ request, context, params: { id } }: Route.ActionA
 }
 
 /** Where a text that could not be sent comes back, and a page for texts alone. */
-export default function PersonTexts({ loaderData: { panel, page }, actionData }: Route.ComponentProps) {
+export default function PersonTexts({ loaderData, actionData }: Route.ComponentProps) {
+	const { panel, begun, page } = loaderData
 	return (
 		<>
 			<Link to={page} className="link inline-block py-2.5">
 				The person
 			</Link>
-			<TextPanel panel={panel} action={`${page}/text`} tellsStanding refusal={actionData ?? null} />
+			<TextPanel
+				panel={panel}
+				action={`${page}/text`}
+				tellsStanding
+				begun={begun}
+				refusal={actionData ?? null}
+			/>
 		</>
 	)
 }

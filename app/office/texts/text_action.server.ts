@@ -3,9 +3,11 @@ import type { Services } from '#app/context.server.ts'
 import { readClientKey } from '#app/leads/submission_key.server.ts'
 import { longestText } from '#app/texts/text_length.ts'
 import { cleanParagraphs } from '#platform/forms/clean_text.ts'
+import { unfilledProblem } from '../answers/fill_answer.ts'
 import { storeFailure } from '../content/store_failure.ts'
 import { typedText } from '#platform/forms/typed_text.ts'
 import type { Staff } from '../sign_in/staff.server.ts'
+import { fillText } from './begun_text.server.ts'
 import type { TextPlace } from './correspondent.server.ts'
 import { markTextSeen, queueText } from './queue_text.server.ts'
 
@@ -26,7 +28,7 @@ export async function handleText(
 	now: Date,
 ) {
 	const number = typedText(entries, 'number')
-	const text = cleanParagraphs(typedText(entries, 'text'))
+	let text = cleanParagraphs(typedText(entries, 'text'))
 	const refuse = (status: number, message: string) => data<TextRefusal>({ message, number, text }, { status })
 	const back = (done: string) => redirect(`${pathOf({ text: done })}#texts`, 303)
 	try {
@@ -37,6 +39,10 @@ export async function handleText(
 		const key = readClientKey(entries.get('key'))
 		if (key === null) throw data(null, { status: 400 })
 		if (!services.sendsTexts) return refuse(409, 'Texts cannot be sent from here: they are not set up.')
+		const filled = await fillText(services, staff, place, text, now)
+		text = filled.text
+		const problem = unfilledProblem(filled)
+		if (problem !== null) return refuse(422, `${problem} Nothing was sent.`)
 		if (text === '') return refuse(422, 'Please write something first.')
 		if (text.length > longestText)
 			return refuse(422, `Please shorten the text to ${longestText} characters or fewer. Nothing was sent.`)

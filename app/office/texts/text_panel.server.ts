@@ -4,6 +4,7 @@ import { formatPhone } from '#app/people/identifiers.server.ts'
 import { firstText } from '#app/texts/compose_text.ts'
 import { mayLeaveAt } from '#app/texts/quiet_hours.ts'
 import { refusalOf, type TextConsent, textConsent } from '#app/texts/text_consent.server.ts'
+import { type OfferedTemplate, templatesFor } from '../answers/templates_for.ts'
 import { formatDateTime } from '../inbox/labels.ts'
 import type { Correspondent } from './correspondent.server.ts'
 import { isFirst } from './queue_text.server.ts'
@@ -25,6 +26,8 @@ export interface TextNumber {
 export interface TextPanelData {
 	sendsTexts: boolean
 	numbers: TextNumber[]
+	/** Texts to begin with. */
+	templates: OfferedTemplate[]
 	/** The newest last. */
 	texts: ShownText[]
 	/** With it, a form that is sent twice is one text. */
@@ -42,10 +45,11 @@ const standings: Record<TextConsent['state'], string> = {
 	never: 'Never asked: do not text',
 }
 
-/** What the panel for texts shows of somebody. */
+/** What the panel for texts shows of somebody; `pathOf` is the page on which a text begins with a template. */
 export async function textPanel(
 	{ store, content, sendsTexts }: Pick<Services, 'store' | 'content' | 'sendsTexts'>,
 	{ numbers, personId, lead }: Correspondent,
+	pathOf: (template: string) => string,
 	now: Date,
 ): Promise<TextPanelData> {
 	const listed: TextNumber[] = []
@@ -62,11 +66,16 @@ export async function textPanel(
 		})
 	}
 	const leaves = mayLeaveAt(now)
-	const { facts } = content.current
+	const { facts, textTemplates } = content.current
 	const firsts = await Promise.all(numbers.map((number) => isFirst(store.db, number)))
 	return {
 		sendsTexts,
 		numbers: listed,
+		templates: templatesFor(textTemplates, lead?.form ?? null).map(({ id, name }) => ({
+			id,
+			name,
+			to: pathOf(id),
+		})),
 		texts: await shownTexts(store.db, numbers, sendsTexts),
 		key: randomUUID(),
 		addition: firsts.includes(true) ? firstText('…', facts) : null,

@@ -1,10 +1,12 @@
 import { useState } from 'react'
-import { Form } from 'react-router'
+import { Form, useLocation } from 'react-router'
 import { Button, ButtonLink } from '#app/ui/button.tsx'
 import { TextArea } from '#app/ui/field.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import { usePreservedInput } from '#app/ui/preserved_input.ts'
 import { FilterSelect } from '../inbox/filter_select.tsx'
+import { TemplateLinks } from '../answers/template_links.tsx'
+import type { BegunText } from './begun_text.server.ts'
 import type { TextRefusal } from './text_action.server.ts'
 import type { TextPanelData } from './text_panel.server.ts'
 import { TextLength } from './text_length.tsx'
@@ -15,6 +17,8 @@ interface Props {
 	/** The path of the route that sends. */
 	action: string
 	refusal?: TextRefusal | null
+	/** What the text begins with. */
+	begun?: BegunText | null
 	/** Whether the page says nowhere else what holds for their number. */
 	tellsStanding?: boolean
 	/** What the last form did; null if nothing was sent just now. */
@@ -22,8 +26,16 @@ interface Props {
 }
 
 /** Texts to and from somebody, whether they agreed to any, and a form for one more. */
-export function TextPanel({ panel, action, tellsStanding = false, refusal = null, done = null }: Props) {
+export function TextPanel({
+	panel,
+	action,
+	tellsStanding = false,
+	refusal = null,
+	begun = null,
+	done = null,
+}: Props) {
 	const { numbers, texts, sendsTexts } = panel
+	const { key } = useLocation()
 	const allowed = numbers.filter(({ isAllowed }) => isAllowed)
 	return (
 		<section id="texts" aria-labelledby="texts-title" className="min-w-0 scroll-mt-6">
@@ -59,32 +71,44 @@ export function TextPanel({ panel, action, tellsStanding = false, refusal = null
 			)}
 			<TextLines texts={texts} action={action} />
 			{sendsTexts && allowed.length > 0 && (
-				<TextForm key={panel.key} panel={panel} allowed={allowed} action={action} refusal={refusal} />
+				<TextForm
+					// What is half typed stays while the page's data reloads.
+					key={key}
+					panel={panel}
+					allowed={allowed}
+					action={action}
+					refusal={refusal}
+					begun={begun}
+				/>
 			)}
 		</section>
 	)
 }
 
 function TextForm({
-	panel: { key, addition, leavesLater },
+	panel: { key, addition, leavesLater, templates },
 	allowed,
 	action,
 	refusal,
+	begun,
 }: {
 	panel: TextPanelData
 	allowed: TextPanelData['numbers']
 	action: string
 	refusal: TextRefusal | null
+	begun: BegunText | null
 }) {
 	usePreservedInput('text-form')
-	const [text, setText] = useState(refusal?.text ?? '')
+	const first = refusal?.text ?? begun?.text ?? ''
+	const [text, setText] = useState(first)
+	const problem = refusal?.message ?? begun?.problem ?? null
 	const chosen = allowed.find(({ number }) => number === refusal?.number) ?? allowed[0]
 	return (
 		<Form id="text-form" method="post" action={action} className="mt-4 grid justify-items-start gap-3">
 			<input type="hidden" name="key" value={key} />
-			{refusal && (
+			{problem !== null && (
 				<p role="alert" className="w-full rounded-md border-2 border-destructive p-4 font-semibold">
-					{refusal.message}
+					{problem}
 				</p>
 			)}
 			{allowed.length > 1 ? (
@@ -105,7 +129,7 @@ function TextForm({
 					required
 					maxLength={1000}
 					rows={3}
-					defaultValue={refusal?.text}
+					defaultValue={first}
 					onInput={({ currentTarget }) => setText(currentTarget.value)}
 				/>
 				<TextLength text={text} addition={addition} />
@@ -116,6 +140,16 @@ function TextForm({
 					<p className="text-[0.9375rem]">It is quiet time now: a text leaves {leavesLater}.</p>
 				)}
 			</div>
+			{templates.length > 0 && (
+				<details className="w-full">
+					<summary className="flex min-h-11 items-center gap-2 font-semibold">
+						<Icon name="chevron" />
+						Begin with a template
+					</summary>
+					<p className="mb-3 text-[0.9375rem] text-muted-foreground">It replaces the text above.</p>
+					<TemplateLinks templates={templates} />
+				</details>
+			)}
 		</Form>
 	)
 }

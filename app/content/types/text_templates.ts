@@ -1,0 +1,26 @@
+import { defineContentType } from '../content_type.ts'
+import { requestNames } from '../request_placeholders.ts'
+import { templateFormField } from './template_forms.ts'
+
+/** Text messages that the office starts from; no visitor sees them as such. */
+export const textTemplates = defineContentType('text_templates', 'textTemplates', {
+	label: 'Text messages',
+	singular: 'text message',
+	group: 'Mails and texts',
+	help: 'Text messages to start from: each can be changed before it is sent. On the page of a person, those for any request.',
+	fields: {
+		name: { widget: 'text', label: 'Name', help: 'Staff choose it by this name.', plain: true, max: 80 },
+		form: templateFormField,
+		body: {
+			widget: 'area',
+			label: 'Text',
+			help: `Besides the facts it can name ${requestNames.map((name) => `{{${name}}}`).join(', ')}.`,
+			max: 800,
+			alsoFills: requestNames,
+		},
+	},
+	automatic: ['created_at', 'updated_at'],
+	columns: ['body'],
+	title: (row) => row.name,
+	order: { column: 'sort_order', within: 'form' },
+})

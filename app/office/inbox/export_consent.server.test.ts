@@ -1,0 +1,52 @@
+import { parse } from 'csv-parse/sync'
+import { expect, test } from 'vitest'
+import { personOf } from '#test/people.ts'
+import { recordSaidByText } from '#app/texts/record_said.server.ts'
+import { createStaff, sendLead } from '#test/office_leads.ts'
+import { describeEachStore } from '#test/stores.ts'
+import { recordSpokenConsent } from '../people/change_person.server.ts'
+import { exportLeads } from './export_leads.server.ts'
+import { readFilters } from './read_filters.server.ts'
+
+const now = new Date('2026-11-18T17:00:00.000Z')
+const later = new Date('2026-11-18T18:00:00.000Z')
+
+describeEachStore('the inbox saved as CSV', (fresh) => {
+	test('SD-83 SD-131 says what holds for texts to each number now, a STOP included', async () => {
+		const store = await fresh()
+		const staff = await createStaff(store)
+		const send = async (name: string, phone: string, form: 'quote' | 'order' = 'quote') => {
+			const email = `${name.toLowerCase()}@example.com`
+			const { leadId } = await sendLead(store, form, { name, phone, email }, now)
+			return (await personOf(store, leadId)) ?? ''
+		}
+		await send('June', '970 555 0141')
+		await send('Ada', '970 555 0142', 'order')
+		const otto = await send('Otto', '970 555 0143')
+		const stop = { personId: otto, number: '+19705550143', isGranted: false, wording: 'STOP' }
+		await store.db.transaction().execute((trx) => recordSaidByText(trx, stop, later))
+		const wren = await send('Wren', '970 555 0144', 'order')
+		await recordSpokenConsent(store, staff, wren, { isGranted: true, wording: 'Texts?' }, later)
+		await send('Sam', '')
+		await sendLead(store, 'billing-request', { fullName: 'Ivy', email: 'ivy@example.com' }, now)
+
+		let file = ''
+		for await (const piece of exportLeads(
+			store,
+			readFilters(new URLSearchParams()),
+			staff.id,
+			() => '',
+			later,
+		))
+			file += piece
+		const rows = parse(file, { columns: true, bom: true }) as Record<string, string>[]
+		expect(Object.fromEntries(rows.map((row) => [row['Name'], row['Text messages']]))).toEqual({
+			June: 'agreed',
+			Ada: 'not agreed',
+			Otto: 'stopped by STOP',
+			Wren: 'agreed',
+			Sam: 'agreed',
+			Ivy: '',
+		})
+	})
+})

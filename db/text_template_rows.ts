@@ -1,0 +1,19 @@
+import type { Timestamp } from '#platform/database/timestamp.ts'
+import { table } from '#platform/database/table.ts'
+import type { LeadForm } from './lead_rows.ts'
+
+/** A text message that the office starts from; with placeholders for facts and for the request. */
+export interface TextTemplateRow {
+	id: string
+	/** Whose requests it is for; `any` for all, and for people without one. */
+	form: LeadForm | 'any'
+	name: string
+	body: string
+	sort_order: number
+	created_at: Timestamp
+	updated_at: Timestamp
+}
+
+export const textTemplateTables = {
+	text_templates: table<TextTemplateRow>({ created_at: 'time', updated_at: 'time' }),
+}

@@ -1,0 +1,131 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import { expect, onTestFailed, onTestFinished, test } from 'vitest'
+import { sendLead } from '#test/office_leads.ts'
+import { freePort, startServer } from '#test/server_process.ts'
+import { signIn } from '#test/staff.ts'
+import { describeEachStore, type FreshStore } from '#test/stores.ts'
+import { seededRandom } from './seeded_random.ts'
+
+const rounds = Number(process.env.CRASH_ROUNDS ?? 4)
+const seed = Number(process.env.CRASH_SEED ?? Date.now() % 1_000_000)
+const requests = 6
+const longestMs = 240_000
+
+/** Repeats what fails while the server is down, until it is answered as it should be; counts how often it failed. */
+async function insist(ask: () => Promise<string | null>, failures: { count: number }): Promise<string> {
+	const deadline = Date.now() + longestMs
+	for (;;) {
+		const answer = await ask().catch(() => null)
+		if (answer !== null) return answer
+		if (Date.now() > deadline) throw new Error('Nobody answered.')
+		failures.count += 1
+		await sleep(30)
+	}
+}
+
+/** The office makes an offer on a request, and the customer accepts it by the link. */
+async function offerAndAccept(store: FreshStore, url: string, cookie: string, leadId: string, index: number) {
+	const failures = { count: 0 }
+	const day = new Date(Date.now() + 7 * 86_400_000).toISOString().slice(0, 10)
+	const terms = {
+		version: '1',
+		lines: 'Trash every week',
+		amount: '43',
+		per: 'month',
+		valid_through: day,
+		note: '',
+	}
+	const post = (path: string, fields: Record<string, string>, headers: Record<string, string>) =>
+		fetch(url + path, {
+			method: 'POST',
+			redirect: 'manual',
+			headers: { origin: url, ...headers },
+			body: new URLSearchParams(fields),
+		})
+	await insist(async () => {
+		const sent = await post(`/admin/leads/quote/${leadId}/offer`, { ...terms, intent: 'send' }, { cookie })
+		return sent.status === 303 ? 'sent' : null
+	}, failures)
+	const { body } = await store.db
+		.selectFrom('outbox')
+		.select('body')
+		.where('lead_id', '=', leadId)
+		.where('clears_body', '=', true)
+		.executeTakeFirstOrThrow()
+	const path = /(\/offer\?token=[\w-]+)/.exec(body)?.[1] ?? ''
+	const from = { 'x-forwarded-for': `10.0.0.${index}` }
+	await insist(async () => {
+		const page = await (await fetch(url + path, { headers: from })).text()
+		if (page.includes('You accepted our offer')) return 'accepted'
+		const seen = /name="seen"[^>]* value="([\w-]+)"/.exec(page)?.[1]
+		if (seen) await post(path, { seen, do: 'accept', name: 'June' }, from)
+		return null
+	}, failures)
+	return failures.count
+}
+
+describeEachStore('the production server, killed while offers are made and accepted', (fresh) => {
+	test(
+		'SD-89 SD-91 makes each offer once and takes each acceptance once, with its mails and its line of history',
+		{ timeout: 400_000 },
+		async () => {
+			onTestFailed(() => console.error(`To see this again: CRASH_SEED=${seed}`))
+			const random = seededRandom(seed)
+			const store = await fresh({ seed: true })
+			const leads: string[] = []
+			for (let index = 0; index < requests; index++)
+				leads.push((await sendLead(store, 'quote', { email: `n${index}@example.com` })).leadId)
+			await store.db.deleteFrom('outbox').execute()
+			const port = await freePort()
+			const url = `http://127.0.0.1:${port}`
+			const cookie = await signIn({ url, store }, 'office')
+			const { dataDir, databaseUrl } = store.connection
+			const env = {
+				PORT: `${port}`,
+				DATA_DIR: dataDir,
+				TRUSTED_PROXIES: '127.0.0.1',
+				...(databaseUrl ? { DATABASE_URL: databaseUrl } : {}),
+			}
+			let server = await startServer(env)
+			onTestFinished(() => server.kill().catch(() => undefined))
+			const working = Promise.all(
+				leads.map(async (leadId, index) => {
+					// One after the other, so that every round meets some of them.
+					await sleep(250 * index)
+					return offerAndAccept(store, url, cookie, leadId, index)
+				}),
+			)
+			working.catch(() => undefined)
+			for (let round = 0; round < rounds; round++) {
+				await sleep(150 + 250 * random())
+				await server.kill()
+				server = await startServer(env)
+			}
+			const failures = await working
+			expect(failures.some((count) => count > 0)).toBe(true)
+
+			const offers = await store.db.selectFrom('offers').select(['lead_id', 'state']).execute()
+			expect(offers.map(({ lead_id }) => lead_id).toSorted()).toEqual(leads.toSorted())
+			expect(new Set(offers.map(({ state }) => state))).toEqual(new Set(['accepted']))
+			const work = await store.db.selectFrom('lead_work').select(['status', 'amount_cents']).execute()
+			expect(work).toEqual(leads.map(() => ({ status: 'won', amount_cents: 4300 })))
+			for (const kind of ['offer', 'accept'] as const) {
+				const events = await store.db
+					.selectFrom('lead_events')
+					.select('lead_id')
+					.where('kind', '=', kind)
+					.execute()
+				expect([kind, events.map(({ lead_id }) => lead_id).toSorted()]).toEqual([kind, leads.toSorted()])
+			}
+			const mails = await store.db.selectFrom('outbox').select(['lead_id', 'subject']).execute()
+			for (const leadId of leads) {
+				const subjects = mails.filter(({ lead_id }) => lead_id === leadId).map(({ subject }) => subject)
+				expect(subjects.toSorted()).toEqual([
+					expect.stringMatching(/^Offer accepted: /),
+					expect.stringMatching(/^Our offer to you/),
+					expect.stringMatching(/^You accepted our offer/),
+				])
+			}
+		},
+	)
+})
