@@ -68,7 +68,7 @@ export default function LeadSheet({ loaderData }: Route.ComponentProps) {
 					<div
 						key={label}
 						className={classNames(
-							'grid grid-cols-[7.5rem_minmax(0,1fr)] gap-x-3 border-b border-border py-1.5',
+							'grid gap-x-3 border-b border-border py-1.5 min-[30rem]:grid-cols-[7.5rem_minmax(0,1fr)] print:grid-cols-[7.5rem_minmax(0,1fr)]',
 							value.length > narrow && 'col-span-full',
 						)}
 					>
