@@ -42,7 +42,7 @@ test(
 		await expect(words).toHaveValue(new RegExp(`^Hello June Alvarez, .*\\(${reference}\\).* Test office$`))
 		expect(await findings(page)).toEqual([])
 		await isNarrow()
-		await words.press('End')
+		await words.press('Control+End')
 		await words.pressSequentially(' Thank you!')
 		await expect(page.getByText('Sent and paid as 2 messages.')).toBeVisible()
 		await page.getByRole('button', { name: 'Send the text' }).click()

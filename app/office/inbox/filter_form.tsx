@@ -111,7 +111,7 @@ export function FilterForm({ filters, forms, choices, colleagues }: Props) {
 							/>
 							Overdue only
 						</label>
-						<div className="flex items-center gap-4">
+						<div className="flex flex-wrap items-center gap-x-4">
 							<Button type="submit">Show</Button>
 							{(isNarrowed || query !== '' || filters.origin) && (
 								<Link to="." className="link py-2.5">

@@ -11,6 +11,8 @@ export type TextPlace = { lead: LeadKey } | { personId: string }
 
 /** Whom a text goes to. */
 export interface Correspondent {
+	/** Empty where nobody knows it. */
+	name: string
 	personId: string | null
 	lead: LeadKey | null
 	/** In E.164. */
@@ -25,17 +27,19 @@ export async function findCorrespondent(
 	if ('personId' in place) {
 		const { personId } = place
 		const person = await db.selectFrom('people').selectAll().where('id', '=', personId).executeTakeFirst()
-		return isCurrent(person) ? { personId, lead: null, numbers: await numbersOf(db, personId) } : null
+		if (!isCurrent(person)) return null
+		return { name: person.name, personId, lead: null, numbers: await numbersOf(db, personId) }
 	}
 	const work = await db
 		.selectFrom('lead_work')
-		.select(['person_id', 'phone', 'anonymised_at'])
+		.select(['name', 'person_id', 'phone', 'anonymised_at'])
 		.where('lead_id', '=', place.lead.leadId)
 		.where('form', '=', place.lead.form)
 		.executeTakeFirst()
 	if (!work || work.anonymised_at !== null) return null
 	const number = work.phone === null ? null : phoneKey(work.phone)
-	return { personId: work.person_id, lead: place.lead, numbers: number === null ? [] : [number] }
+	const numbers = number === null ? [] : [number]
+	return { name: work.name, personId: work.person_id, lead: place.lead, numbers }
 }
 
 /** The same, locked until the transaction ends: the person before the request, as an erasure locks them. */

@@ -10,6 +10,7 @@ import { begunText } from './begun_text.server.ts'
 import { findCorrespondent } from './correspondent.server.ts'
 import { handleText } from './text_action.server.ts'
 import { TextPanel } from './text_panel.tsx'
+import { TextTitle } from './text_title.tsx'
 import { textPanel } from './text_panel.server.ts'
 
 export const meta = officeMeta('Text messages')
@@ -24,6 +25,7 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
 	const search = url.searchParams
 	const pathOf = (template: string) => leadPathFrom(search, lead, { under: '/text', words: { template } })
 	return {
+		name: correspondent.name,
 		panel: await textPanel(services, correspondent, pathOf, now),
 		begun: await begunText(services, staff, { lead }, search.get('template'), now),
 		back: leadPathFrom(url.searchParams, lead),
@@ -42,12 +44,13 @@ export async function action({ request, context, params, url }: Route.ActionArgs
 
 /** Where a text that could not be sent comes back, and a page for texts alone. */
 export default function LeadTexts({ loaderData, actionData }: Route.ComponentProps) {
-	const { panel, begun, back, action: to } = loaderData
+	const { name, panel, begun, back, action: to } = loaderData
 	return (
 		<>
 			<Link to={back} className="link inline-block py-2.5">
 				The request
 			</Link>
+			<TextTitle name={name} />
 			<TextPanel panel={panel} action={to} tellsStanding begun={begun} refusal={actionData ?? null} />
 		</>
 	)

@@ -9,6 +9,7 @@ import { findCorrespondent } from './correspondent.server.ts'
 import { personTextPath } from './person_text_path.ts'
 import { handleText } from './text_action.server.ts'
 import { TextPanel } from './text_panel.tsx'
+import { TextTitle } from './text_title.tsx'
 import { textPanel } from './text_panel.server.ts'
 
 export const meta = officeMeta('Text messages')
@@ -21,6 +22,7 @@ export async function loader({ context, params: { id }, url }: Route.LoaderArgs)
 	const now = new Date()
 	const page = `/admin/people/${id}`
 	return {
+		name: correspondent.name,
 		panel: await textPanel(services, correspondent, (template) => personTextPath(id, template), now),
 		begun: await begunText(services, staff, { personId: id }, url.searchParams.get('template'), now),
 		page,
@@ -37,12 +39,13 @@ export async function action({ request, context, params: { id } }: Route.ActionA
 
 /** Where a text that could not be sent comes back, and a page for texts alone. */
 export default function PersonTexts({ loaderData, actionData }: Route.ComponentProps) {
-	const { panel, begun, page } = loaderData
+	const { name, panel, begun, page } = loaderData
 	return (
 		<>
 			<Link to={page} className="link inline-block py-2.5">
 				The person
 			</Link>
+			<TextTitle name={name} />
 			<TextPanel
 				panel={panel}
 				action={`${page}/text`}
