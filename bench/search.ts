@@ -2,6 +2,7 @@ import { builtInSnapshot } from '#app/content/open_content.server.ts'
 import { builtinEmbedder } from '#app/search/builtin/embedder.ts'
 import { searchDocuments } from '#app/search/documents.server.ts'
 import { thesaurus } from '#app/search/thesaurus.ts'
+import { development, developmentUnanswerable } from './development_search_questions.ts'
 import { frozen, frozenUnanswerable } from './frozen_search_questions.ts'
 import { manyDocuments } from './many_documents.ts'
 import { type Evaluation, evaluate } from './search_evaluation.ts'
@@ -31,6 +32,8 @@ const add = (name: string, asked: number, unanswered: number, found: Evaluation)
 for (const threshold of [0.6, 0.7]) {
 	const seen = await evaluate(embedded, documents, questions, unanswerable, threshold)
 	add(`tuned on, threshold ${threshold}`, questions.length, unanswerable.length, seen)
+	const written = await evaluate(embedded, documents, development, developmentUnanswerable, threshold)
+	add(`development, threshold ${threshold}`, development.length, developmentUnanswerable.length, written)
 	const unseen = await evaluate(embedded, documents, heldOut, heldOutUnanswerable, threshold)
 	add(`held out, threshold ${threshold}`, heldOut.length, heldOutUnanswerable.length, unseen)
 	const later = await evaluate(embedded, documents, frozen, frozenUnanswerable, threshold)

@@ -3,6 +3,7 @@ import { builtInSnapshot } from '#app/content/open_content.server.ts'
 import { builtinEmbedder } from '#app/search/builtin/embedder.ts'
 import { searchDocuments } from '#app/search/documents.server.ts'
 import { thesaurus } from '#app/search/thesaurus.ts'
+import { development, developmentUnanswerable } from './development_search_questions.ts'
 import { manyDocuments } from './many_documents.ts'
 import { evaluate } from './search_evaluation.ts'
 import { questions, unanswerable } from './search_questions.ts'
@@ -22,9 +23,19 @@ test.each([0.6, 0.7])(
 	},
 )
 
+test('FI-60 questions in the words of many people are answered, and those that are for somebody else are not', async () => {
+	const embedded = await builtinEmbedder(thesaurus).embed(documents)
+	const found = await evaluate(embedded, documents, development, developmentUnanswerable, 0.6)
+	expect(found.top1, found.misses.join('\n')).toBeGreaterThanOrEqual(0.87)
+	expect(found.top3, found.misses.join('\n')).toBeGreaterThanOrEqual(0.95)
+	expect(found.keptOut, found.misses.join('\n')).toBeGreaterThanOrEqual(0.9)
+})
+
 test('every expected answer exists', () => {
 	const urls = new Set(documents.map(({ url }) => url))
-	const answerless = questions.filter(([, ...answers]) => !answers.some((url) => urls.has(url)))
+	const answerless = [...questions, ...development].filter(
+		([, ...answers]) => !answers.some((url) => urls.has(url)),
+	)
 	expect(answerless).toEqual([])
 })
 
@@ -37,14 +48,14 @@ test.each([
 		const embedded = await builtinEmbedder(thesaurus).embed(manyDocuments(documents, count))
 		const asked = [...questions.map(([query]) => query), ...unanswerable]
 		const taken: number[] = []
-		for (let round = 0; round < 1000; round += 1) {
+		for (let round = 0; round < 400; round += 1) {
 			const before = process.cpuUsage()
 			await embedded.match(asked[round % asked.length] ?? '', 0.6)
 			const { user, system } = process.cpuUsage(before)
 			taken.push((user + system) / 1000)
 		}
-		const sorted = taken.slice(200).toSorted((a, b) => a - b)
+		const sorted = taken.slice(100).toSorted((a, b) => a - b)
 		expect(sorted[Math.floor(sorted.length * 0.99)]).toBeLessThan(most)
 	},
-	60_000,
+	180_000,
 )

@@ -4,6 +4,7 @@ import { company } from './thesaurus/company.ts'
 import type { Concept } from './thesaurus/concept.ts'
 import { containers } from './thesaurus/containers.ts'
 import { customers } from './thesaurus/customers.ts'
+import { notOurs } from './thesaurus/not_ours.ts'
 import { pickup } from './thesaurus/pickup.ts'
 import { things } from './thesaurus/things.ts'
 import { towns } from './thesaurus/towns.ts'
@@ -17,6 +18,7 @@ export const thesaurus: readonly Concept[] = [
 	...customers,
 	...company,
 	...towns,
+	...notOurs,
 ]
 
 /**

@@ -23,13 +23,13 @@ export function Found({ query, articles }: Props) {
 					<li key={slug} className="border-b border-border">
 						<Link
 							to={`/help/${slug}`}
-							className="group grid grid-cols-[1fr_auto] gap-x-6 py-4 hover:text-primary"
+							data-match={`${percent}%`}
+							className="group block py-4 hover:text-primary"
 						>
 							<h3 className="text-lg leading-snug tracking-normal group-hover:underline group-hover:underline-offset-4">
 								{title}
 							</h3>
-							<p className="font-display font-[650] whitespace-nowrap tabular-nums">{percent}% match</p>
-							<p className="col-span-2 mt-1 max-w-[68ch] text-muted-foreground">
+							<p className="mt-1 max-w-[68ch] text-muted-foreground">
 								{category && <span className="font-semibold">{category}: </span>}
 								{excerpt}
 							</p>

@@ -19,17 +19,14 @@ export function SearchResults({ groups }: Pick<SearchPage, 'groups'>) {
 
 function Result({ title, to, content, match, changed }: ShownResult) {
 	return (
-		<li className="grid grid-cols-[1fr_auto] gap-x-6 border-b border-border py-4">
+		<li data-match={`${match}%`} className="border-b border-border py-4">
 			<h4 className="text-lg leading-snug font-semibold">
 				<Link to={to} className="link inline-block py-1">
 					{title}
 				</Link>
 			</h4>
-			<p className="pt-1.5 text-[0.9375rem] whitespace-nowrap text-muted-foreground tabular-nums">
-				{match}% match
-			</p>
-			<p className="col-span-2 mt-1 max-w-[62ch]">{content}</p>
-			{changed && <p className="col-span-2 mt-1 text-[0.9375rem] text-muted-foreground">Updated {changed}</p>}
+			<p className="mt-1 max-w-[62ch]">{content}</p>
+			{changed && <p className="mt-1 text-[0.9375rem] text-muted-foreground">Updated {changed}</p>}
 		</li>
 	)
 }

@@ -26,6 +26,13 @@ interface Branch {
 	concepts: string[]
 }
 
+/** What a phrase of the thesaurus says for any number. */
+const anyNumber = 'anynumb'
+
+function nextOf(branch: Branch, stem: string): Branch | undefined {
+	return branch.next.get(stem) ?? (Number.isNaN(Number(stem)) ? undefined : branch.next.get(anyNumber))
+}
+
 export function conceptFinder(thesaurus: readonly Concept[]): ConceptFinder {
 	const root: Branch = { next: new Map(), concepts: [] }
 	const broader = new Map<string, readonly string[]>()
@@ -51,7 +58,7 @@ export function conceptFinder(thesaurus: readonly Concept[]): ConceptFinder {
 		const found: Mention[] = []
 		let branch: Branch | undefined = root
 		for (let length = 1; from + length <= words.length; length += 1) {
-			branch = branch.next.get(words[from + length - 1]?.stem ?? '')
+			branch = nextOf(branch, words[from + length - 1]?.stem ?? '')
 			if (!branch) break
 			if (branch.concepts.length > 0) found.unshift({ from, length, concepts: branch.concepts })
 		}

@@ -37,6 +37,12 @@ test('contractions are expanded, and pronouns left out', () => {
 	expect(texts('what’s the price')).toEqual(['what', 'price'])
 })
 
+test('numbers in words are numbers', () => {
+	expect(texts('twelve yard dumpster')).toEqual(['12', 'yard', 'dumpster'])
+	expect(texts('ninety six gallon or sixty-five')).toEqual(['96', 'gallon', 'or', '65'])
+	expect(texts('one thing')).toEqual(['one', 'thing'])
+})
+
 test('words of every question have no weight, common ones little', () => {
 	const content = (text: string) => wordsOf(text).map(contentOf)
 	expect(content('what is')).toEqual([0, 0])

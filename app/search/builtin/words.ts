@@ -12,6 +12,8 @@ const expansions: readonly [RegExp, string][] = [
 	[/(?<=\d)\s*gal\b/g, ' gallon'],
 	[/\b(?:plz|pls)\b/g, 'please'],
 	[/\bur?\b/g, 'you'],
+	[/\b(what|where|when|who|how)s\b/g, '$1'],
+	[/\b(im|ive|youre|theyre)\b/g, ''],
 	[/\bcan(?:'|no)?t\b/g, 'can not'],
 	[/\bwon'?t\b/g, 'will not'],
 	[/\b(did|do|does|was|were|is|are|has|have|had|could|would|should)n'?t\b/g, '$1 not'],
@@ -19,6 +21,24 @@ const expansions: readonly [RegExp, string][] = [
 	[/(?<=\p{L})'s\b/gu, ''],
 ]
 const pieces = /\p{L}+|\p{N}+/gu
+const units = 'one two three four five six seven eight nine'.split(' ')
+const teens = 'ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen'.split(' ')
+const tens = 'twenty thirty forty fifty sixty seventy eighty ninety'.split(' ')
+
+/** Words with numbers from ten on in digits: "ninety six gallon" is "96 gallon". Smaller ones are often no count. */
+function withDigits(words: readonly string[]): string[] {
+	const digits: string[] = []
+	for (let at = 0; at < words.length; at += 1) {
+		const word = words[at] ?? ''
+		const ten = tens.indexOf(word)
+		const unit = units.indexOf(words[at + 1] ?? '') + 1
+		if (ten === -1) digits.push(teens.includes(word) ? String(10 + teens.indexOf(word)) : word)
+		else digits.push(String((ten + 2) * 10 + unit))
+		if (ten !== -1 && unit > 0) at += 1
+	}
+	return digits
+}
+
 /** Pronouns, determiners and intensifiers, which may occur within a phrase. */
 const loose = new Set(
 	'a an the my your our their his her its this that these those i you we they he she guys yall some any really just right very so please'.split(
@@ -42,7 +62,7 @@ export function wordsOf(text: string): Word[] {
 		.replaceAll(/[’‘`´]/g, "'")
 		.normalize('NFKC')
 	for (const [pattern, whole] of expansions) plain = plain.replaceAll(pattern, whole)
-	const typed = plain.match(pieces) ?? []
+	const typed = withDigits(plain.match(pieces) ?? [])
 	const words: Word[] = []
 	for (const [index, word] of typed.entries()) {
 		if (loose.has(word)) continue
@@ -84,7 +104,7 @@ const empty = new Set(
 		'i me we us you he she it they them who whom whose which what when where why how and or but if then than as of at by',
 		'for with about into onto to from in on off out up down over under again behind beside near next between through around across after before during until since while because without inside outside against among be am is are was were been being have has had',
 		'do does did doing would should could will shall may might must not no nor only own same too also there here all each',
-		'both few more most other such yes someone somebody anyone anybody hi hello hey thanks thank ok okay s t d ll m re ve im ive dont co',
+		'both few more most other such yes someone somebody anyone anybody hi hello hey thanks thank ok okay s t d ll m re ve im ive dont co anymore else',
 	]
 		.join(' ')
 		.split(' '),
@@ -98,7 +118,7 @@ const lowInformation = new Set(
 		'now today tomorrow yesterday last start begin order add day days week weeks month months year years old new long half',
 		'house home happen happens happened work works keep keeps keeping kept really actually able okay ask seem seems',
 		'mother mom father dad husband wife son daughter grandma grandpa parent kid neighbor colorado',
-		'question help possible much guy folk rule information info detail guideline instruction tip advice guide explain learn options',
+		'question help possible much guy folk rule information info detail guideline instruction tip advice guide explain learn options entire whole require requirement',
 	]
 		.join(' ')
 		.split(' ')

@@ -32,6 +32,7 @@ export function ResultGroups({ found, words, active, onFollow }: Props) {
 					aria-selected={active === `found-${id}`}
 					tabIndex={-1}
 					onClick={() => onFollow(url)}
+					data-match={`${Math.round(match * 100)}%`}
 					className={classNames(
 						'flex flex-col justify-between gap-1 rounded-md border-2 p-3 sm:flex-row sm:gap-x-6',
 						active === `found-${id}`
@@ -47,7 +48,6 @@ export function ResultGroups({ found, words, active, onFollow }: Props) {
 							<Marked text={snippetOf(body, words)} words={words} />
 						</span>
 					</span>
-					<span className="shrink-0 text-[0.9375rem] tabular-nums">{Math.round(match * 100)}% match</span>
 				</Link>
 			))}
 		</OptionGroup>

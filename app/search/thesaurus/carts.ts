@@ -4,55 +4,142 @@ import { concept } from './concept.ts'
 export const carts = [
 	concept(
 		'cart',
-		'cart, can, bin, trash can, garbage can, trash bin, garbage bin, trash cart, garbage cart, rubbish bin, waste bin, wheelie bin, toter, tote, receptacle, barrel, trash barrel, polycart, poly cart, trash container, garbage container, dustbin, trash receptacle, roll cart, rolling cart',
+		`
+		cart, can, bin, trash can, garbage can, trash bin, garbage bin, trash cart, garbage cart, rubbish bin, waste
+		bin, wheelie bin, toter, tote, receptacle, barrel, trash barrel, polycart, poly cart, trash container,
+		garbage container, dustbin, trash receptacle, roll cart, rolling cart, garbage pail, trash pail, trashcan,
+		garbage cans, curb cart, ninety six, yard cart, wheeled bin, wheeled cart, waste cart, waste container,
+		trash can lid, trash tote, garbage tote, trash bucket
+		`,
 	),
 	concept(
 		'cart-part',
-		'lid, wheel, handle, hinge, axle, top, hinge pin, latch, grab bar, caster, bottom, tire of cart',
+		`
+		lid, wheel, handle, hinge, axle, top, hinge pin, latch, grab bar, caster, bottom, tire of cart, lids,
+		wheels, bolt, pin, tire fell off, bar, rim broke
+		`,
 		'broken',
 	),
 	concept(
 		'broken',
-		'broken, broke, break, crack, split, damage, bust, busted, shatter, smash, snap, torn, tear, hole, leak, leaky, bent, rip, ripped, burst, melted, burned, burnt, chewed, fell off, fall off, came off, come off, fell apart, falling apart, popped off, not close, not shut, not roll, wore out, worn out, defective, not stay, not latch, wrecked, ran over, run over, crushed, ruined',
+		`
+		broken, broke, break, crack, split, damage, bust, busted, shatter, smash, snap, torn, tear, hole, leak,
+		leaky, bent, rip, ripped, burst, melted, burned, burnt, chewed, fell off, fall off, came off, come off, fell
+		apart, falling apart, popped off, not close, not shut, not roll, wore out, worn out, defective, not stay,
+		not latch, wrecked, ran over, run over, crushed, ruined,
+		(hit|struck|smashed|damaged|dented|destroyed|mangled) by, dent, dented, destroy, mangle, rust, rusted,
+		wobbly, loose lid, not (work|open|shut|close|roll|stand|stay), will not (roll|close|shut|open|stand|stay),
+		rolls away, fell in truck, in pieces, cracked open, split open, no (lid|wheel|wheels|handle), missing
+		(lid|wheel|wheels|handle|bolt), (lid|wheel|wheels|handle) (gone|missing|off|broken|broke|came off|fell
+		off|cracked|is gone|are gone), (lost|lose|losing) (lid|wheel|wheels|handle), new (lid|wheel|wheels|handle),
+		need (lid|wheel|wheels|handle), pulled off, ripped off, tore off, squashed, flattened by, backed over, drove
+		over, ran into, beat up, beaten up, falling to pieces, warped, chew through, chewed through, gnawed, holes,
+		will not latch, hinges
+		`,
 	),
 	concept(
 		'repair',
-		'repair, fix, mend, replace, replacement, new cart, new can, new bin, another cart, another can, another bin, patch, service cart, warranty',
+		`
+		repair, fix, mend, replace, replacement, new cart, new can, new bin, another cart, another can, another bin,
+		patch, service cart, warranty, repaired, fixed, replaced, swap broken, renew, restore
+		`,
 	),
 	concept(
 		'lost',
-		'lost, stolen, steal, stole, theft, thief, missing, disappear, vanish, blew away, blown away, blow away, gone missing, took can, took bin, took cart, can not find, nowhere to be found, walked off, swiped',
+		`
+		lost, stolen, steal, stole, theft, thief, missing, disappear, vanish, blew away, blown away, blow away, gone
+		missing, took can, took bin, took cart, can not find, nowhere to be found, walked off, swiped, got stolen,
+		robbed, was taken, (someone|somebody|neighbor|they) (took|take|stole|has|grabbed) (can|cart|bin|trash
+		can|garbage can|recycle bin|tote), not there, can not locate, never returned, not returned, did not bring
+		back, (can|cart|bin) (gone|is gone|disappeared|missing|vanished), (missing|lost|stolen) (can|cart|bin|trash
+		can|garbage can|toter|barrel), gone from, rolled away, floated away, blew down
+		`,
 	),
 	concept(
 		'size',
-		'size, bigger, biggest, smaller, smallest, larger, largest, too small, too big for us, gallon, capacity, volume, dimension, measurement, upgrade, upsize, downsize, downgrade, how big, how large, fits, cubic yard, yardage',
+		`
+		size, bigger, biggest, smaller, smallest, larger, largest, too small, too big for us, gallon, capacity,
+		volume, dimension, measurement, upgrade, upsize, downsize, downgrade, how big, how large, fits, cubic yard,
+		yardage, sizes, tall, taller, height, wide, width, small, large, little one, big one, medium, which
+		(cart|bin|can|trash can|garbage can|trash bin),
+		(large|small|big|bigger|smaller|larger|medium|largest|smallest|biggest) (trash can|garbage
+		can|cart|can|bin|trash cart|recycle bin|toter|barrel), anynumber gallon, gallons, how (tall|wide|much
+		fit|much fits|much hold|much does hold|many bags), dimensions, measurements, weight of empty cart, next
+		size, size up, size down, too (small|large|big), not big enough, not enough room, roomier, smaller one,
+		bigger one, larger one
+		`,
 	),
 	concept(
 		'choose',
-		'choose, choice, pick size, which one, which size, what size, recommend, decide, compare, select, option, best size',
+		`
+		choose, choice, pick size, which one, which size, what size, recommend, decide, compare, select, option,
+		best size, which (cart|bin|can|trash can|container|dumpster|roll off) (do|should|is), which do i need, what
+		do i need, what should i get, which is right, right size, best one, difference between, versus, vs, or
+		should i, not sure which, help me pick, help me choose, do i need, should i (get|rent|order)
+		`,
 	),
 	concept(
 		'change',
-		'change, swap, switch, exchange, update, modify, alter, adjust, transfer, edit, trade in, switch out',
+		`
+		change, swap, switch, exchange, update, modify, alter, adjust, transfer, edit, trade in, switch out, trade,
+		(give|hand|turn|send) back, return one, exchanged, different size, reduce, increase, replace with, not
+		enough, one more, second (can|cart|bin|trash can|recycle bin|recycling cart|toter),
+		(extra|additional|another|more) (cart|can|bin|carts|cans|bins|trash can|recycle bin|recycling bin|recycling
+		cart|garbage can), give back
+		`,
 	),
 	concept(
 		'placement',
-		'placement, place, position, where put, where to put, where do i put, where should i put, where does go, where should go, where do i set, where to set, where to leave, where do i leave, face, facing, which way, which direction, orientation, curb, curbside, kerb, curb side, edge of street, end of driveway, spacing, how far apart, set out, put out, roll out, bring out, pull out, wheel out, take out, alley, stand',
+		`
+		placement, place, position, where put, where to put, where do i put, where should i put, where does go,
+		where should go, where do i set, where to set, where to leave, where do i leave, face, facing, which way,
+		which direction, orientation, curb, curbside, kerb, curb side, edge of street, end of driveway, spacing, how
+		far apart, set out, put out, roll out, bring out, pull out, wheel out, take out, alley, stand, (which|what)
+		side, side of driveway, (how|too) (close|near|far), distance, apart, feet apart, between cars, parked car,
+		parked cars, mailbox, facing street, face street, face house, handle face, wheels face, backwards, lid open,
+		lid closed, lid shut, lid be shut, lid have to, on street, on road, sidewalk, in gutter, blocking sidewalk,
+		end of drive, in alley, where (leave|set|place|position|roll), where do carts go, cul de sac, snow bank
+		cart, bring can back, bring (in|back|can in|can back|it in|cart back|cart in|back in), take back in, put
+		away
+		`,
 	),
 	concept(
 		'set-out-time',
-		'what time, how early, how late, by when, when should be out, time of day, out by, before dawn, start time, hour of pickup, when put out, when do i put out, when should i put out, out in time, at the curb before, trucks start, trucks are out, cart out before, curb by, out before',
+		`
+		what time, how early, how late, by when, when should be out, time of day, out by, before dawn, start time,
+		hour of pickup, when put out, when do i put out, when should i put out, out in time, at the curb before,
+		trucks start, trucks are out, cart out before, curb by, out before, (by|at|before) what time, what time
+		(does|do|should|must|is|have), outside by, be outside, (put|bring|set|roll|take|wheel|have) (out|it out|cart
+		out|can out|bin out|trash out|garbage out) (by|before|night|the night|when|what), trucks run, trucks come
+		by, when do trucks, when truck, what time pickup, what hour, time of pickup, pickup time, too early, too
+		late to put out, before anynumber am, by anynumber am, anynumber am, am or pm, how late can i, morning of,
+		time window, arrival time, eta
+		`,
 	),
 	concept(
 		'overnight',
-		'night before, overnight, evening before, morning of pickup, morning instead, at night, all night',
+		`
+		night before, overnight, evening before, morning of pickup, morning instead, at night, all night, previous
+		night, day before, evening, after dark, the night, put out at night
+		`,
 	),
 	concept(
 		'assistance',
-		'disabled, disability, elderly, senior, wheelchair, assistance, walk up service, carry out service, can not roll, can not push, can not move, can not lift, handicap, handicapped, valet, injured, surgery, mobility',
+		`
+		disabled, disability, elderly, senior, wheelchair, assistance, walk up service, carry out service, can not
+		roll, can not push, can not move, can not lift, handicap, handicapped, valet, injured, surgery, mobility,
+		help to curb, backdoor service, back door service, door service, special needs, broken leg, old lady, can
+		not walk, bad back, pregnant, rollout service, pull out service, help rolling, hard to move, too heavy to
+		roll, accessible, accessibility, ada
+		`,
 	),
 	concept(
 		'household',
-		'family, household, people, person, kids, baby, diapers, roommate, couple, live alone, single person',
+		`
+		family, household, baby, diapers, roommate, couple, live alone, single person, anynumber people,
+		(one|two|three|four|five|six|seven) (people|person|kids|children), anynumber person, household of, family
+		of, big family, large family, small household, two of us, enough for us, not enough for, for two, for one,
+		for couple, retired couple, anynumber of us, anynumber kids, anynumber bags
+		`,
 	),
 ]

@@ -4,43 +4,146 @@ import { concept } from './concept.ts'
 export const company = [
 	concept(
 		'contact',
-		'contact, phone, phone number, telephone, telephone number, call, email, e mail, talk to, speak to, speak with, talk to someone, talk to a person, reach, customer service, customer support, representative, get hold of, get ahold of, human, live agent, send message, contact us, contact number, contact info, call center, live chat, chat, real person',
+		`
+		contact, phone, phone number, telephone, telephone number, call, email, e mail, talk to, speak to, speak
+		with, talk to someone, talk to a person, reach, customer service, customer support, representative, get hold
+		of, get ahold of, human, live agent, send message, contact us, contact number, contact info, call center,
+		live chat, chat, real person, contacts, contacting, contact you, call you, calling, phone call, give you a
+		call, phone no, phone #, tel, telephone no, your number, number to call, number for, what is your number,
+		whats your number, ph number, phone numbers, office phone, 24 hour number, after hours, after hours number,
+		emergency number, hotline, email address, email you, e mail address, write to you, write you, mail you,
+		message you, talk, talking, speak, speak with someone, speak to someone, speak to a person, speak to a
+		human, speak to somebody, talk to somebody, talk to a human, someone to call me, call me back, call back,
+		callback, return my call, not answer phone, no one answers, nobody answers, reach somebody, reach someone,
+		reach you, how do i reach, get in touch, get in contact, in touch, customer care, client services, support
+		number, help line, helpline, support, operator, receptionist, agent, live person, facebook, instagram,
+		social media, who do i call, who do i contact, who do i talk to, who to call, whom to call, who can i call,
+		contact form, contact page
+		`,
 	),
 	concept(
 		'office',
-		'office address, where are you located, located, location of office, headquarters, walk in, visit office, mailing address, where is office, where is your office, office location, come by, in person, main office',
+		`
+		office address, where are you located, located, location of office, headquarters, walk in, visit office,
+		mailing address, where is office, where is your office, office location, come by, in person, main office,
+		address of office, office located, is office, location, physical address, street address, where are you,
+		where you located, where located, where are you based, based in, stop by, drop by, come in, visit you,
+		visit, directions, find you, how to get to you, office in, drop off payment, drop off check, pay in person,
+		in person payment, lobby, yard location, garage location, po box, mail to, mailing
+		`,
 	),
 	concept(
 		'hours',
-		'hours, business hours, office hours, opening hours, open on, when are you open, what time do you open, what time do you close, when do you close, when do you open, open saturday, open sunday, open weekends, closed, operating hours, weekend hours, open late, open today, open now, hours of operation',
+		`
+		hours, business hours, office hours, opening hours, open on, when are you open, what time do you open, what
+		time do you close, when do you close, when do you open, open saturday, open sunday, open weekends, operating
+		hours, weekend hours, open late, open today, open now, hours of operation, opening times, open times, open
+		until, open till, open yet, are you open, you open, you close, closing time, office open, office closed,
+		(open|closed|close)
+		(on|today|tomorrow|saturday|saturdays|sunday|sundays|weekend|weekends|now|at|until|monday|friday|christmas),
+		open weekend, work weekends, work saturdays, work on saturday, work on weekends, saturday hours, sunday
+		hours, business day, business days, working hours, customer service hours, phone hours, is closed, are
+		closed, when can i call, what time can i call, when are you available, schedule of office
+		`,
 	),
 	concept(
 		'area',
-		'service area, area, areas, towns, what towns, which towns, cities, what cities, which cities, cover, coverage, do you serve, do you service, do you pick up in, do you come to, do you come out to, where do you pick up, where pick up, zip code, available in, in in your area, locations, do you go to, go out to, do you haul in, go as far, which areas, regions, map, service map, available at, do you cover',
+		`
+		service area, area, areas, towns, what towns, which towns, cities, what cities, which cities, cover,
+		coverage, do you serve, do you service, do you pick up in, do you come to, do you come out to, where do you
+		pick up, where pick up, zip code, available in, in in your area, locations, do you go to, go out to, do you
+		haul in, go as far, which areas, regions, map, service map, available at, do you cover,
+		(serve|service|cover|reach|available|come|go|drive|deliver|haul|collect|operate|work|travel)
+		(my|to|in|at|out to|out)
+		(area|street|address|neighborhood|house|home|town|city|location|road|zip|subdivision|place|region|block|county),
+		(street|road|address|neighborhood|house|home|location|town|city|subdivision|zip|area|block)
+		(served|covered|serviced|included|on route|on routes|in area|in service area|in your area|in
+		range|eligible), is (street|road|address|house|home|neighborhood|zip|zip code|town|area|location)
+		(on|in|part|served|covered|serviced|included|within|eligible), (on|in|part of|along) (route|routes|your
+		route|your routes|service area|your area|your territory|territory|range|your range|coverage), serve, serves,
+		served, service my (street|area|address|house|home|road|neighborhood|town), serve my
+		(street|area|address|house|home|road|neighborhood|town), do you
+		(serve|service|cover|go|come|reach|drive|pick up|collect|haul|operate)
+		(in|to|at|out|here|there|near|around|as far|out here|up|outside), come to
+		(street|address|house|area|neighborhood|town|my), go to (address|area|my), are you in
+		(area|neighborhood|town|city|my|my area), in my (area|neighborhood|town|street|city), pick up
+		(in|at|on|near) (area|neighborhood|address|street|my), how far (do you|out|will you|away), far out, how far
+		out do you drive, territory, territories, service territory, route map, coverage area, coverage map,
+		serviceable, availability, check availability, check address, check my address, address check, service at,
+		service at my (address|location|home|house), service available, available in at my location, where do you
+		(go|serve|operate|work|pick up|service|haul), which (cities|towns|areas|neighborhoods|zip
+		codes|zips|counties), what (cities|towns|areas|neighborhoods|zip codes|counties|area|parts), towns you
+		serve, cities you serve, towns served, cities served, list of towns, list of cities, zip codes, zip,
+		zipcode, local area, out of area, outside your area, live (in|outside|near|between|out), i live in, we live
+		in, we are in, located in, your service area, boundary, boundaries, who picks up in, trash service in,
+		service near
+		`,
 	),
 	concept(
 		'about',
-		'about us, about company, about the company, history, founded, who owns, owner, owned, story, family owned, family business, local company, locally owned, how long have been, been in business, been around, how long in business, years in business, in business since, how old is company, who runs, founder, established, since when',
+		`
+		about us, about company, about the company, history, founded, who owns, owner, owned, story, family owned,
+		family business, local company, locally owned, how long have been, been in business, been around, how long
+		in business, years in business, in business since, how old is company, who runs, founder, established, since
+		when, about your company, who are you, who you are, who is this company, who is horsetooth, what company is
+		this, are you local, local business, locally, local hauler, locally operated, family run, family company,
+		small business, mom and pop, independent, national chain, corporate, big company, veteran owned, woman
+		owned, company story, company history, your story, our story, when did you start, when was company, when
+		founded, company founded, company started, started in, how old are you, how long you been, owners, who owns
+		you, ceo, meet the team, your team, employees of, mission, values, trust you, are you legit, legit,
+		legitimate, licensed, insured, licensed and insured
+		`,
 	),
 	concept(
 		'services',
-		'services, what services, what do you do, what do you offer, what else do you, services offered, service types, all services, kinds of service, offerings, offer, which services, type of service',
+		`
+		services, what services, what do you do, what do you offer, what else do you, services offered, service
+		types, all services, kinds of service, offerings, offer, which services, type of service, what do you all
+		do, what all do you, what you offer, what you do, list of services, service list, services list, what kind
+		of services, kinds of services, types of service, what types of service, everything you do, what can you do
+		for, service options, options do you have, what do you haul
+		`,
 	),
 	concept(
 		'reviews',
-		'review, reviews, rating, ratings, stars, testimonial, testimonials, reputation, customers say, reliable, trustworthy',
+		`
+		review, reviews, stars, testimonial, testimonials, reputation, customers say, reliable, trustworthy,
+		reviewed, google review, google reviews, yelp, leave a review, write a review, leave review, write review,
+		feedback on company, bbb, better business bureau, how good are you, any good, recommendation, recommend you,
+		happy customers, what do people say
+		`,
 	),
 	concept(
 		'privacy',
-		'privacy, privacy policy, personal data, personal information, data protection, sell my data, sell my information, cookies, tracking, ccpa, delete my data',
+		`
+		privacy, privacy policy, personal data, personal information, data protection, sell my data, sell my
+		information, cookies, tracking, ccpa, delete my data, my data, do with my data, use my data, personal info,
+		use my information, sell data, share my information, share data, gdpr, cookie, cookie policy, tracking
+		cookies, data policy, delete my information, remove my data, spam, do you sell, keep my number private,
+		phone number shared
+		`,
 	),
 	concept(
 		'terms',
-		'terms, terms of service, terms and conditions, conditions, legal, liability, fine print, policies, service agreement, user agreement, rules and conditions, disclaimer',
+		`
+		terms, terms of service, terms and conditions, conditions, legal, liability, fine print, policies, service
+		agreement, user agreement, rules and conditions, disclaimer, term of service, terms of use, tos, conditions
+		of service, liable, your policies, policy, company policy, legal stuff, arbitration, governing law, small
+		print, agreement terms, responsibility
+		`,
 	),
-	concept('faq', 'faq, faqs, frequently asked questions, common questions, q and a, questions and answers'),
+	concept(
+		'faq',
+		`
+		faq, faqs, frequently asked questions, common questions, q and a, questions and answers, common question,
+		faq page, questions page, frequent questions, q a
+		`,
+	),
 	concept(
 		'help-center',
-		'help center, knowledge base, help articles, how to guides, support articles, guides, support center',
+		`
+		help center, knowledge base, help articles, how to guides, support articles, guides, support center, help
+		page, help section, how to articles, tutorials, support page, articles, self help, help topics
+		`,
 	),
 ]

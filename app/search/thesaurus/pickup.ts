@@ -4,81 +4,256 @@ import { concept } from './concept.ts'
 export const pickup = [
 	concept(
 		'trash',
-		'trash, garbage, rubbish, refuse, waste, litter, household waste, msw, trash service, garbage service, trash pickup, garbage pickup, trash collection, garbage collection',
+		`
+		trash, garbage, rubbish, refuse, waste, litter, household waste, msw, trash service, garbage service, trash
+		pickup, garbage pickup, trash collection, garbage collection
+		`,
 	),
 	concept(
 		'hauler',
-		'truck, garbage truck, trash truck, garbage man, garbage men, trash man, trash guy, garbage guy, sanitation, hauler, company, trash company, garbage company, waste company, service',
+		`
+		truck, garbage truck, trash truck, garbage man, garbage men, trash man, trash guy, garbage guy, sanitation,
+		hauler, company, trash company, garbage company, waste company, service, driver, drivers, crew, trucks,
+		workers, trash collector, garbage collector, recycle truck, recycling truck, trash collectors, helper, waste
+		collector, dump truck, waste hauler, disposal company
+		`,
 	),
 	concept(
 		'pickup',
-		'pickup, pick up, picked up, collect, collection, empty, emptied, haul, haul away, hauling, removal, remove, take away, taken away, carry away, dump it, service stop',
+		`
+		pickup, pick up, picked up, collect, collection, empty, emptied, haul, haul away, hauling, removal, remove,
+		take away, taken away, carry away, dump it, service stop, pick ups, pickups, grab, service day, empties,
+		emptying, get picked up, dumped, take trash, collected
+		`,
 	),
 	concept(
 		'which-day',
-		'what day, which day, day of week, when is pickup, when is trash, when is garbage, when do you come, when do you pick up, when do they pick up, when does truck, when does trash, when does garbage, what days, which days, days of week, when pickup, when trash, when garbage, what days do, is my pickup on',
+		`
+		what day, which day, day of week, when is pickup, when is trash, when is garbage, when do you come, when do
+		you pick up, when do they pick up, when does truck, when does trash, when does garbage, what days, which
+		days, days of week, when pickup, when trash, when garbage, what days do, is my pickup on, (what|which)
+		(day|days|day is) (trash|garbage|pickup|collection|pick up|recycling|recycle), what day (is|do|does|of),
+		when (is|do|does|are|will) (trash|garbage|pickup|collection|recycling|recycle|truck|they come|come|trash
+		day|garbage day|pick up|garbage man), when (do|does|will) come, when do come to street, come
+		(monday|tuesday|wednesday|thursday|friday), (monday|tuesday|wednesday|thursday|friday) or
+		(monday|tuesday|wednesday|thursday|friday), is (today|tomorrow|monday|tuesday|wednesday|thursday|friday)
+		(trash|garbage|pickup|recycling|recycle) day, is it (trash|garbage|recycling|recycle|pickup) (day|week),
+		find (day|pickup day|trash day|pick up day|garbage day|route), look up (day|pickup day|schedule|address),
+		lookup, pickup (schedule|calendar|by address), trash schedule, garbage schedule, collection schedule,
+		recycling schedule, recycle schedule, day for trash, route day, my route, next pickup, next collection, day
+		of service, service day, which week, what week, recycling week, recycle week, week for recycling, this week
+		or next, on or off week, recycling this week, recycle this week, did day change, day changed, new pickup day
+		`,
 		'day',
 	),
 	concept(
 		'day',
-		'pickup day, pick up day, trash day, garbage day, collection day, recycling day, bin day, route day, day change, weekday',
+		`
+		pickup day, pick up day, trash day, garbage day, collection day, recycling day, bin day, route day, day
+		change, weekday, trash days, pick up days, recycle day, trash night, monday, tuesday, wednesday, thursday,
+		friday
+		`,
 	),
 	concept(
 		'frequency',
-		'how often, weekly, every week, once a week, biweekly, bi weekly, every other week, twice a week, every two weeks, frequency, how many times, on demand',
+		`
+		how often, weekly, every week, once a week, biweekly, bi weekly, every other week, twice a week, every two
+		weeks, frequency, how many times, on demand, (once|twice|anynumber times) (a|per) (week|month),
+		(once|twice|three times) week, times a week, times week, each week, alternate weeks, every other, how many
+		days a week, monthly pickup, weekly pickup, more often, less often
+		`,
 	),
 	concept(
 		'missed',
-		'miss, missed, forgot, forgotten, forget, overlooked, not come, not came, never came, never come, never showed, no show, not show up, not picked up, not pick up, not pick, not collected, not collect, not emptied, not empty, not dumped, not taken, not take trash, not get picked up, not been picked up, not been emptied, not been collected, not been, still full, still sitting, still out there, still at curb, still waiting, waiting for, waited, drove past, drove by, drove right by, drive past, drive by, passed by, passed house, past house, went past, went by, skip us, skip me, skipped house, skip house, skip street, left behind, left it, left trash, left garbage, left full, ignored',
+		`
+		miss, missed, forgot, forgotten, forget, overlooked, not come, not came, never came, never come, never
+		showed, no show, not show up, not picked up, not pick up, not pick, not collected, not collect, not emptied,
+		not empty, not dumped, not taken, not take trash, not get picked up, not been picked up, not been emptied,
+		not been collected, not been, still full, still sitting, still out there, still at curb, still waiting,
+		waiting for, waited, drove past, drove by, drove right by, drive past, drive by, passed by, passed house,
+		past house, went past, went by, skip us, skip me, skipped house, skip house, skip street, left behind, left
+		it, left trash, left garbage, left full, (nobody|no one|noone|none) (come|came|comes|picked|showed|showed
+		up|emptied|collected|took|stopped|got|shows|has come|has been|was here|to empty), (not|never)
+		(come|came|pick|picked|pick up|picked up|stop|stopped|show|showed|show up|showed
+		up|empty|emptied|collect|collected|take|took|taken|get picked|get pick up|get picked up|get emptied|get
+		collected|get taken|get dumped|dump|dumped|grab|been picked up|been emptied|been collected|been
+		by|serviced|get serviced|grabbed|make it|made it), no (pickup|pick up|collection|trash pickup|garbage
+		pickup|service|truck) (today|this week|yesterday|this morning|on|again), there no (pickup|pick
+		up|collection), (driver|drivers|truck|garbage truck|trash truck|crew|they|guys|garbage man|trash man|hauler)
+		(skipped|missed|forgot|passed|left|ignored|went past|drove past|drove by|went by|overlooked),
+		(got|was|were|been|being|is|keep|keeps|gets|get) (skipped|missed|forgotten|overlooked|passed|left
+		behind|ignored), (skipped|missed|forgot|passed|bypassed|overlooked)
+		(us|me|house|our|street|block|home|stop|trash|garbage|recycling|recycle|can|cart|bin|pickup|again|whole
+		street|cul de sac), missed again, still (full|sitting|out|at curb|there|waiting|at road|on curb|on
+		street|outside|in street), (is|are|was|were) (full|not emptied|still), sitting (at|there|full|out|here|in),
+		(drove|went|flew|blew|passed) (by|past|off|right by|right past|on by), without
+		(stopping|picking|emptying|taking|collecting), only (took|picked|emptied|grabbed|got|half),
+		(took|emptied|picked up|grabbed) (neighbor|neighbors|everyone|everybody|everyone else), everyone
+		(else|elses), everybody (else|elses), neighbors (got|trash was|were|was) (picked|emptied|taken|collected),
+		all neighbors, one side of street, half street, but mine, but ours, except mine, not mine, left mine, leave
+		mine, left ours, why is (can|cart|bin|trash|garbage) still, (is|are) (coming|going to come) back, come back
+		for, send truck back, missed (collection|service|stop|day|last week|yesterday|my), day missed, missing
+		pickup, when will you (come|pick up), was there (pickup|pick up|collection), uncollected, unemptied, not
+		happen, not done, partial pickup, left half, left some, left bags, left recycling, refused to take, would
+		not take, did not want to take, (second|third) week in row, two weeks in row, again this week
+		`,
 	),
 	concept(
 		'late',
-		'late, delay, behind schedule, running late, not here yet, not come yet, where is truck, where is driver, one day late, day later, slide a day, push back, pushed back, hold up',
+		`
+		late, delay, behind schedule, running late, not here yet, not come yet, where is truck, where is driver, one
+		day late, day later, slide a day, push back, pushed back, hold up, delayed, delays, running behind, on way,
+		on its way, anyone coming, are you coming, is truck coming, still coming, coming today, coming out today,
+		has truck come, has truck been, off schedule, behind today, later today, pushed, postponed, when will truck,
+		how late
+		`,
 	),
 	concept(
 		'extra',
-		'extra, extra pickup, extra bags, additional, more trash, overflow, overflowing, overfull, overfilled, too full, too much trash, too much garbage, pile up, spilling, lots of trash, outside of cart, next to cart, beside cart, on top, overage, another pickup, special pickup',
+		`
+		extra, extra pickup, extra bags, additional, more trash, overflow, overflowing, overfull, overfilled, too
+		full, too much trash, too much garbage, pile up, spilling, lots of trash, outside of cart, next to cart,
+		beside cart, on top, overage, another pickup, special pickup, extras, (more|too much|lots of|a lot of|tons
+		of) (trash|garbage|bags|junk|waste), more than fits, (not|wont|does not|will not) (fit|all fit), bag beside,
+		bags beside, bags next to, (extra|additional|two|three|few) (trash|garbage|bag|bags|trash bags|garbage
+		bags|trash bag|pile|trash pickup), leave bags, bags outside, outside can, on the ground, party trash, one
+		time pickup, one time, special pick up, big load, cart overflows, overstuffed, lid wont close, full can,
+		large amount
+		`,
 	),
 	concept(
 		'holiday',
-		'holiday, christmas, xmas, christmas eve, thanksgiving, new year, new years, new years day, new years eve, labor day, memorial day, independence day, july 4, july 4th, 4th of july, fourth of july, easter, veterans day, presidents day, mlk day, martin luther king, columbus day, indigenous peoples day, juneteenth, halloween, federal holiday, bank holiday, day after christmas, observed, holiday week, holiday pickup',
+		`
+		holiday, christmas, xmas, christmas eve, thanksgiving, new year, new years, new years day, new years eve,
+		labor day, memorial day, independence day, july 4, july 4th, 4th of july, fourth of july, easter, veterans
+		day, presidents day, mlk day, martin luther king, columbus day, indigenous peoples day, juneteenth,
+		halloween, federal holiday, bank holiday, day after christmas, observed, holiday week, holiday pickup,
+		holidays, july fourth, fourth of july week, the 4th, labour day, patriot day, good friday, easter monday,
+		new year day, thankgiving, turkey day, black friday, christmas week, christmas day, thanksgiving week, xmas
+		week, holiday delay, holiday schedule, holiday calendar, holiday calender, holiday hours, open on holidays,
+		day after thanksgiving, columbus, veterans, mothers day, fathers day, cinco de mayo, passover, hanukkah,
+		pushed back a day, day later, one day later, one day behind, day behind, holiday week schedule
+		`,
 	),
-	concept('schedule', 'schedule, calendar, dates, timetable, list of dates, routes this week'),
+	concept(
+		'schedule',
+		`
+		schedule, calendar, dates, timetable, list of dates, routes this week, calender, dates list, yearly schedule
+		`,
+	),
 	concept(
 		'snow',
-		'snow, blizzard, ice, icy, snowstorm, snow day, winter storm, winter weather, freeze, frozen, freezing, plow, plowed, snowbank, snow bank, bad weather, severe weather, inclement weather, weather delay, storm, slick, hail, flood, road closed, closed road, bad roads, slippery',
+		`
+		snow, blizzard, ice, icy, snowstorm, snow day, winter storm, winter weather, freeze, frozen, freezing, plow,
+		plowed, snowbank, snow bank, bad weather, severe weather, inclement weather, weather delay, storm, slick,
+		hail, flood, road closed, closed road, bad roads, slippery, snowing, snows, snowy, bliz, blizard, snow
+		storm, icy road, icy roads, ice on road, roads are bad, road conditions, due to weather, because of weather,
+		too cold, cold weather, frozen trash, stuck to bottom, frozen to bottom, unplowed, not plowed, snowed in,
+		bad road, canceled due, closed due, cancelled due, tornado, flooding, thunderstorm, storms, extreme heat,
+		heat wave, winter driving, pass closed, chains, drifts, snow drift, foot of snow, inches of snow
+		`,
 		'weather-delay',
 	),
 	concept(
 		'wind',
-		'wind, windy, gust, gusty, blow, tip over, tipped over, tipping over, blow over, blew over, blown over, knock over, knocked over, fall over, fell over, falls over, falling over, topple, windstorm, keep it from blowing',
+		`
+		wind, windy, gust, gusty, blow, tip over, tipped over, tipping over, blow over, blew over, blown over, knock
+		over, knocked over, fall over, fell over, falls over, falling over, topple, windstorm, keep it from blowing,
+		winds, high wind, high winds, blows, blowing, keeps falling, keeps blowing, keep falling, keep tipping,
+		flies open, fly open, flew open, wind advisory, strong wind, chinook, gusts, trash everywhere, trash all
+		over, litter everywhere, tie down, bungee, strap lid, weigh it down, blowing around, blew trash, knocked
+		down, toppled
+		`,
 		'weather-delay',
 	),
 	concept('weather-delay', 'weather emergency, act of god, weather cancellation'),
 	concept(
 		'animals',
-		'bear, bears, raccoon, racoon, coon, skunk, coyote, fox, animal, critter, wildlife, varmint, squirrel, mountain lion, crow, magpie, stray dog, stray cat, bear proof, bearproof, bear resistant, got into trash, getting into trash, got into garbage, getting into garbage, knocking over trash, rummage',
+		`
+		bear, bears, raccoon, racoon, coon, skunk, coyote, fox, animal, critter, wildlife, varmint, squirrel,
+		mountain lion, crow, magpie, stray dog, stray cat, bear proof, bearproof, bear resistant, got into trash,
+		getting into trash, got into garbage, getting into garbage, knocking over trash, rummage, wild animals,
+		animals, raccoons, racoons, coons, skunks, squirrels, dog got, birds, ravens, crows, digging through, dig
+		through, digging in, get into, gets into, get in trash, got in trash, tearing up bags, ripping bags, ripped
+		open, opossum, possum, badger, elk, bobcat, bear lock, bear can, bear cart, bear resistant cart, scattered,
+		knock it over
+		`,
 	),
 	concept(
 		'pests',
-		'rat, rodent, mice, mouse, maggot, fly, flies, wasp, bug, insect, ant, roach, pest, bees',
+		`
+		rat, rodent, mice, mouse, maggot, fly, flies, wasp, bug, insect, ant, roach, pest, bees, worm, worms, flies
+		in, fruit fly, gnat, gnats, ants, wasps, hornet, yellow jacket, yellowjackets, cockroach, mites, rats,
+		spider, infested, larvae, bugs
+		`,
 		'smell',
 		'animals',
 	),
 	concept(
 		'smell',
-		'smell, odor, stink, stinky, smelly, reek, stench, rotten, gross, wash cart, clean cart, wash bin, clean bin, wash can, clean can, cleaning, rinse, sanitize, disinfect, deodorize, nasty, rinse out, hose out',
+		`
+		smell, odor, stink, stinky, smelly, reek, stench, rotten, gross, wash cart, clean cart, wash bin, clean bin,
+		wash can, clean can, cleaning, rinse, sanitize, disinfect, deodorize, nasty, rinse out, hose out, smells,
+		stinks, smells bad, bad smell, smells horrible, foul, dirty cart, dirty can, filthy, slimy, sticky, wash
+		out, washed, clean out my cart, cleaned, cleaning service for bins, bin cleaning, cart cleaning, can
+		cleaning, how to clean, baking soda, mold, mildew, juice, leaking juice, goo
+		`,
 	),
 	concept(
 		'texts',
-		'text, sms, text message, texts, texting, notification, alert, reminder, remind, notify, opt out, opt in, unsubscribe, stop messages, cell phone message, email alert, service alert, push notification, mobile alert, app',
-	),
-	concept(
-		'driver',
-		'driver, crew, rude driver, rude, complaint, complain, feedback, report a problem, unhappy, bad service, manager, supervisor, compliment, file complaint, terrible, awful, disappointed, angry, upset',
+		`
+		text, sms, text message, texts, texting, notification, opt out, opt in, unsubscribe, stop messages, cell
+		phone message, sms alerts, message me, text alert, text alerts, text message alerts, texts from, stop texts,
+		stop texting, turn off texts, turn on texts, turn off text messages, messages, not get text, texted, send me
+		a message, send message when, reply stop, phone alerts
+		`,
 	),
 	concept(
 		'rural',
-		'county road, gravel road, ranch, farm, private road, private lane, private drive, dirt road, long driveway, mountain, canyon, rural, country road, cabin, out in the country, outside of town, outside city limits, unpaved, mailbox cluster, cattle guard, acreage',
+		`
+		county road, gravel road, ranch, farm, private road, private lane, private drive, dirt road, long driveway,
+		mountain, canyon, rural, country road, cabin, out in the country, outside of town, outside city limits,
+		unpaved, mailbox cluster, cattle guard, acreage, county roads, cr, private roads, dead end, gate code,
+		gated, long drive, end of lane, up the canyon, mountains, foothills, off grid, farmhouse, rural route, back
+		road, back roads, outskirts, in the county, unincorporated, narrow road, hill, steep, dirt roads, long lane,
+		off the highway
+		`,
+	),
+	concept(
+		'reminder',
+		`
+		remind, reminds, reminder, reminders, remind me, forget to put, forgot to put, keep forgetting, always
+		forget, forget trash day, forgot trash day, notification, notifications, notify, notify me, alert, alerts,
+		alert me, email alert, email alerts, email reminder, email reminders, email me, email me before, email
+		notification, mail me, service alert, push notification, mobile alert, app, phone app, mobile app, let me
+		know when, let me know, tell me when, warn me, heads up, iphone, android, know if truck is late,
+		notification if, turn off reminders, stop reminders, turn off email, turn off emails, stop emails, stop
+		email, stop emailing, unsubscribe, unsubscribe from emails, unsubscribe emails, opt out, opt in, newsletter
+		`,
+		'texts',
+	),
+	concept(
+		'calendar-feed',
+		`
+		google calendar, apple calendar, outlook, outlook calendar, iphone calendar, phone calendar, my calendar,
+		add to calendar, to my calendar, calendar feed, calendar subscription, subscribe calendar, subscribe to
+		calendar, subscribe to pickup calendar, subscribe to (schedule|pickup|dates), pickup calendar, calendar on
+		(iphone|phone|my phone), ical, ics, ical feed, ics file, webcal, sync calendar, sync with, import calendar,
+		calendar app, home assistant, smart home, alexa, download calendar, print calendar, calendar link
+		`,
+	),
+	concept(
+		'complaint',
+		`
+		complaint, complaints, complain, feedback, unhappy, manager, supervisor, boss, speak to manager, file
+		complaint, rude, rude driver, bad service, terrible, awful, disappointed, angry, upset, compliment, report a
+		problem, report problem, report an issue, issue with, problem with, unprofessional, lousy, speak to (the
+		manager|supervisor|boss), talk to manager, talk to a manager, bad driver, reckless, speeding, yelled,
+		cussed, swore, complain about, angry about, mad, upset with, poor service, horrible service, worst, make a
+		complaint, report driver, report employee, mess left, left a mess, left mess, spilled trash, trash on
+		ground, dropped trash, hit mailbox, hit my mailbox, property damage, damaged my, damage to, hit my car, hit
+		my fence, broke my mailbox, leaking truck, oil on street, hydraulic, noise, too loud, noisy, praise, thank
+		driver, great job, tip driver, tip the driver, escalate, not happy
+		`,
 	),
 ]

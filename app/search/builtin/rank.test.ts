@@ -1,0 +1,57 @@
+import { expect, test } from 'vitest'
+import { builtInSnapshot } from '#app/content/open_content.server.ts'
+import type { SearchDocument } from '../document.ts'
+import { searchDocuments } from '../documents.server.ts'
+import { thesaurus } from '../thesaurus.ts'
+import { builtinEmbedder } from './embedder.ts'
+
+const documents = searchDocuments(builtInSnapshot(), new Date('2026-11-21T12:00:00Z'))
+const embed = (from: readonly SearchDocument[]) => builtinEmbedder(thesaurus).embed(from)
+const site = embed(documents)
+const found = async (query: string, from = documents, embedded = site) =>
+	(await (await embedded).match(query, 0.6)).map(({ document }) => from[document]?.url)
+
+test.each([
+	['is my street served', ['/#service-area', '/help/where-we-pick-up', '/pickup-day']],
+	['hoa 140 homes', ['/hoa-quote', '/hoa-services']],
+	['saturday delivery', ['/help/same-day-roll-off']],
+	['20 yard dumpster cost', ['/rolloff-20-yard']],
+	['twelve yard dumpster', ['/rolloff-12-yard']],
+	['nobody came to empty my can', ['/help/missed-pickup', '/service-request?kind=missed']],
+	['driver forgot our house', ['/help/missed-pickup', '/service-request?kind=missed']],
+])('FI-61 %s finds first what answers it', async (query, answers) => {
+	expect(answers).toContain((await found(query))[0])
+})
+
+test.each(['plumber near me', 'piano lessons', 'are you hiring drivers', 'snow plowing'])(
+	'FI-62 what we do not do (%s) has no result',
+	async (query) => {
+		expect(await found(query)).toEqual([])
+	},
+)
+
+const article = (url: string, title: string, body: string): SearchDocument => ({
+	id: url,
+	contentType: 'help',
+	title,
+	summary: '',
+	keys: '',
+	body,
+	context: '',
+	url,
+	updatedAt: null,
+})
+
+test('what is said in one place of a text answers more than the same words far apart', async () => {
+	const filler = 'The office is in Loveland. It has a green door. Coffee is free.'
+	const apart = article('/apart', 'Article one', `Hinges squeak. ${filler} Oil them in autumn.`)
+	const together = article('/together', 'Article two', `${filler} Squeaking hinges want oil. ${filler}`)
+	const both = [apart, together]
+	expect((await found('oil squeaking hinges', both, embed(both)))[0]).toBe('/together')
+})
+
+test('a question about one audience or town puts pages for others behind', async () => {
+	const [first] = await found('windsor dumpster rental')
+	expect(first).toBe('/roll-off-dumpsters/windsor')
+	expect((await found('business dumpster price'))[0]).toMatch(/commercial/)
+})
