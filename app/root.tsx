@@ -7,6 +7,7 @@ import { font } from './shell/font.ts'
 import { usePictureFolder } from './pictures/picture_folder.ts'
 import { RenderContext } from './shell/render_context.ts'
 import { StructuredData } from './shell/structured_data.tsx'
+import { pageColors } from './theme/theme_color.ts'
 import siteCss from './styles.css?url'
 
 // By its URL: a sheet that a module imports is loaded again, behind those of the page, with parts that load late.
@@ -19,20 +20,20 @@ export const links: Route.LinksFunction = () => [
 
 export function Layout({ children }: { children: ReactNode }) {
 	const rendered = use(RenderContext)
+	const themeCss = rendered?.themeCss ?? paletteInPage()
+	const colors = pageColors(themeCss)
 	return (
 		<html lang="en" data-pictures={usePictureFolder()}>
 			<head>
 				<meta charSet="utf-8" />
 				<meta name="viewport" content="width=device-width, initial-scale=1" />
 				<meta name="color-scheme" content="light dark" />
+				<meta name="theme-color" media="(prefers-color-scheme:light)" content={colors.light} />
+				<meta name="theme-color" media="(prefers-color-scheme:dark)" content={colors.dark} />
 				<Meta />
 				<Links />
 				<StructuredData />
-				<style
-					id="palette"
-					suppressHydrationWarning
-					dangerouslySetInnerHTML={{ __html: rendered?.themeCss ?? paletteInPage() }}
-				/>
+				<style id="palette" suppressHydrationWarning dangerouslySetInnerHTML={{ __html: themeCss }} />
 			</head>
 			<body>
 				{children}

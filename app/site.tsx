@@ -10,6 +10,8 @@ const loadGreeting: LoadGreeting = async (area) =>
 	(await import('./pickup/remembered/greeting.ts')).loadGreeting(area)
 
 /** The layout's own data. */
+export const links: Route.LinksFunction = () => [{ rel: 'manifest', href: '/site.webmanifest' }]
+
 export function loader({ url, context }: Route.LoaderArgs) {
 	const { portals } = context.get(servicesContext)
 	// Whoever counts visits must not learn an address that is a key.

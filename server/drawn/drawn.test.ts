@@ -119,6 +119,24 @@ describeStore('sqlite', 'the drawn pictures', (fresh) => {
 		expect(await sharp(inside).metadata()).toMatchObject({ format: 'png', width: 32, height: 32 })
 	})
 
+	test('FI-05 the web manifest and the pages name the company and its palette, and the icons are there', async () => {
+		const store = await fresh({ seed: true })
+		const { url } = await serveStore(store.connection)
+		const html = await (await fetch(url)).text()
+		const [, link = ''] = /<link rel="manifest" href="([^"]+)"/.exec(html) ?? []
+		const response = await fetch(url + link)
+		expect(response.headers.get('content-type')).toBe('application/manifest+json')
+		const manifest = (await response.json()) as {
+			name: string
+			theme_color: string
+			icons: { src: string }[]
+		}
+		expect(manifest).toMatchObject({ name: 'Horsetooth Hauling', theme_color: 'hsl(42 40% 97%)' })
+		for (const { src } of manifest.icons) expect((await fetch(url + src)).status, src).toBe(200)
+		expect(html).toContain(`media="(prefers-color-scheme:light)" content="${manifest.theme_color}"`)
+		expect(html).toContain('media="(prefers-color-scheme:dark)" content="hsl(165 22% 9%)"')
+	})
+
 	test('FI-04 a preview is made once and kept, also for the next process', async () => {
 		const store = await fresh({ seed: true })
 		const folder = join(store.connection.dataDir, 'previews')

@@ -3,6 +3,8 @@ import { Hono } from 'hono'
 import { findPreview } from '#app/seo/own_preview.server.ts'
 import type { Services } from '#app/context.server.ts'
 import { drawnFolder, drawnName } from '#app/pictures/drawn_name.server.ts'
+import { pageColors } from '#app/theme/theme_color.ts'
+import { themeStyle } from '#app/theme/theme_style.ts'
 import { toResponse } from '#platform/http/cached_response.ts'
 import { closedPolicy, fileHeaders } from '#platform/http/headers.ts'
 import type { AppEnv } from '../app_env.ts'
@@ -13,13 +15,35 @@ const endOfPreview = '-1200x630.jpg'
 
 /**
  * The drawn pictures that are not ready yet or asked for at an outdated address, which gets the current one; the
- * previews of pages; and on to the drawing from where pictures were while they had several widths.
+ * previews of pages; the list of icons (web manifest); and on to the drawing from where pictures were while they had
+ * several widths.
  */
 export function drawnRoute(
 	{ content }: Pick<Services, 'content'>,
 	{ drawn, previews }: { drawn: DrawnPictures; previews: KeptPreviews },
 ): Hono<AppEnv> {
 	const route = new Hono<AppEnv>()
+	route.get('/site.webmanifest', (c) => {
+		const { facts, palette } = content.current
+		const colors = pageColors(palette.ok ? themeStyle(palette.variables) : '')
+		const icon = (src: string, size: number) => ({ src, sizes: `${size}x${size}`, type: 'image/png' })
+		const manifest = {
+			name: facts.name,
+			start_url: '/',
+			display: 'browser',
+			theme_color: colors.light,
+			background_color: colors.light,
+			icons: [
+				icon('/icon-192.png', 192),
+				icon('/icon-512.png', 512),
+				{ ...icon('/icon-maskable-512.png', 512), purpose: 'maskable' },
+			],
+		}
+		return c.body(JSON.stringify(manifest), 200, {
+			'content-type': 'application/manifest+json',
+			'cache-control': 'no-cache',
+		})
+	})
 	route.get('*', async (c, next) => {
 		const { pathname } = c.get('url')
 		const found = await drawn.find(pathname)

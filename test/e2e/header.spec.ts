@@ -79,3 +79,48 @@ test('SH-03 another browser does not have it', { tag: '@desktop' }, async ({ pag
 	await expect(other.getByRole('link', { name: 'Admin' })).toHaveCount(0)
 	await other.close()
 })
+
+test(
+	'FI-06 in forced colors the current page is marked, and nothing else',
+	{ tag: '@desktop' },
+	async ({ page }) => {
+		await page.emulateMedia({ forcedColors: 'active' })
+		await page.goto('/about')
+		const lines = await page
+			.getByRole('navigation', { name: 'Main' })
+			.locator(':scope > ul > li > a, summary')
+			.evaluateAll((entries) =>
+				entries.map((entry) => ({
+					name: entry.textContent ?? '',
+					isMarked:
+						getComputedStyle(entry).borderBottomColor !== getComputedStyle(document.body).backgroundColor,
+				})),
+			)
+		expect(lines.length).toBeGreaterThan(3)
+		expect(lines.filter(({ isMarked }) => isMarked).map(({ name }) => name)).toEqual(['About'])
+	},
+)
+
+test(
+	'FI-06 in the dark the footer is darker than the band that closes a page',
+	{ tag: '@desktop' },
+	async ({ page }) => {
+		await page.emulateMedia({ colorScheme: 'dark' })
+		await page.goto('/roll-off-dumpsters')
+		const light = (selector: string) =>
+			page
+				.locator(selector)
+				.first()
+				.evaluate((band) => {
+					const canvas = document.createElement('canvas').getContext('2d')
+					if (!canvas) return 0
+					canvas.fillStyle = getComputedStyle(band).backgroundColor
+					canvas.fillRect(0, 0, 1, 1)
+					return canvas
+						.getImageData(0, 0, 1, 1)
+						.data.slice(0, 3)
+						.reduce((sum, part) => sum + part, 0)
+				})
+		expect(await light('footer')).toBeLessThan((await light('main section.band')) - 20)
+	},
+)
