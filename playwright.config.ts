@@ -51,6 +51,11 @@ export default defineConfig<object, SiteOptions>({
 			use: { ...devices['Pixel 7'], ...chromium },
 		},
 		// The core journeys once more, in browsers that Playwright does not drive: one process of each.
-		...['firefox', 'webkit'].map((name) => ({ name, testMatch: '**/browsers/*.spec.ts', workers: 1 })),
+		...['firefox', 'webkit'].map((name) => ({
+			name,
+			testMatch: '**/browsers/*.spec.ts',
+			workers: 1,
+			timeout: 60_000,
+		})),
 	],
 })
