@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { builtInFacts } from '#app/company/built_in_facts.ts'
 import { localTimeOf } from '#app/company/zoned_time.ts'
 import { saveFacts } from '#app/content/save_facts.server.ts'
 import { openContentHub } from '#app/content/open_content.server.ts'
@@ -6,6 +7,8 @@ import { anonymizeLead } from '#app/office/inbox/forget_lead.server.ts'
 import { listLeads } from '#app/office/inbox/lead_list.server.ts'
 import { readLead } from '#app/office/inbox/lead_record.server.ts'
 import { readFilters } from '#app/office/inbox/read_filters.server.ts'
+import { shownPrices } from '#app/leads/order/price_steps.ts'
+import { startWeeks } from '#app/pages/order/start_weeks.ts'
 import { orderEntries } from '#test/order_entries.ts'
 import { createStaff } from '#test/office_leads.ts'
 import { recordedLog } from '#test/recorded_log.ts'
@@ -127,6 +130,46 @@ describeEachStore('orders', (fresh) => {
 		})
 		const windsor = rows.find(({ town }) => town === 'Windsor')
 		expect(windsor?.note).toContain('We find your pickup day and tell you with the confirmation.')
+	})
+
+	test('SD-140 an order that begins after a planned price has that price, told on the page and in the note; one sent unseen is not taken', async () => {
+		const { store, url } = await open()
+		const page = async () => (await (await fetch(`${url}/order`)).text()).replaceAll('<!-- -->', '')
+		const weeks = startWeeks('trash', builtInFacts, new Date())
+		const [first = '', second = '', third = ''] = weeks
+		expect(await page()).not.toContain('our prices change')
+		const owner = await signIn({ url, store }, 'owner')
+		const plan = { seen: JSON.stringify({ 'prices.cart96': 33 }), 'prices.cart96': '44', 'starts-on': second }
+		const planned = await postToOffice(url, '/admin/facts/prices', plan, { cookie: owner })
+		expect(planned.status).toBe(303)
+		const steps = [{ from: second, prices: { ...builtInFacts.prices, cart96: 44 } }]
+		const prices = shownPrices(builtInFacts, steps)
+		expect(await page(), 'the page knows as soon as it is planned').toContain(`value="${prices}"`)
+
+		const unseen = await post(url, orderEntries({ start_week: third }))
+		expect(unseen.status).toBe(422)
+		expect(await unseen.text()).toContain('Our prices changed while you were ordering.')
+		const look = await post(url, orderEntries({ start_week: third, intent: 'total', prices }))
+		const total = (await look.text()).replaceAll('<!-- -->', '')
+		for (const text of ['Our prices change on', '$44', 'The first monthly bill is $54'])
+			expect(total.includes(text), text).toBe(true)
+
+		expect((await post(url, orderEntries({ start_week: third, prices }))).status).toBe(303)
+		const before = orderEntries({
+			start_week: first,
+			prices,
+			email: 'ada@example.com',
+			phone: '970 555 0177',
+		})
+		expect((await post(url, before)).status).toBe(303)
+		const taken = (await orders(store)).toSorted((one, other) =>
+			one.start_week.localeCompare(other.start_week),
+		)
+		expect(taken.map(({ monthly_dollars }) => monthly_dollars)).toEqual([43, 54])
+		expect(taken[0]?.note).toMatch(
+			/In all: \$43 a month\. From \w+ \d+, \d{4} on: \$54 a month\. Nothing is due today\./,
+		)
+		expect(taken[1]?.note).toContain('the total is what holds when your service begins.')
 	})
 
 	test('SD-02 SD-137 a price that changed meanwhile is shown before the order is taken', async () => {

@@ -1,5 +1,5 @@
 import { builtInFacts } from '#app/company/built_in_facts.ts'
-import { shownPrices } from '#app/leads/order/total.ts'
+import { shownPrices } from '#app/leads/order/price_steps.ts'
 import { startWeeks } from '#app/pages/order/start_weeks.ts'
 
 /** A complete order as a browser sends it: in Windsor, from the first week that is offered, unless `changes` say otherwise. */

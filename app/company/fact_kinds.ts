@@ -13,6 +13,7 @@ export type FactInput =
 	| 'holidays'
 	| 'closedDays'
 	| 'time'
+	| 'hour'
 	| 'weekdays'
 	| 'lines'
 	| 'switch'
@@ -109,6 +110,11 @@ export function time(): FactKind {
 	const sentence = 'Please enter a time of day, such as 07:00 or 16:30.'
 	const schema = z.string(sentence).regex(/^([01]\d|2[0-3]):[0-5]\d$/, sentence)
 	return { input: 'time', schema, isJump: byFourHours }
+}
+
+/** A whole hour of the day on the 24 h clock. */
+export function hour(min: number, max: number): FactKind {
+	return { ...wholeNumber(min, max), input: 'hour' }
 }
 
 /** Days of the week, 1 is Monday; at least one, in their order. */

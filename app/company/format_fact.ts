@@ -1,4 +1,4 @@
-import { clockText } from './clock_text.ts'
+import { clockText, hourText } from './clock_text.ts'
 import type { FactInput } from './fact_kinds.ts'
 import { observedHolidays } from './days_off.ts'
 import { formatDollars } from './dollars.ts'
@@ -13,6 +13,7 @@ export function formatFact(input: FactInput | undefined, value: unknown): string
 	if (typeof value === 'boolean') return value ? 'on' : 'off'
 	if (input === 'dollars' && typeof value === 'number') return formatDollars(value)
 	if (input === 'time') return clockText(String(value))
+	if (input === 'hour' && typeof value === 'number') return hourText(value)
 	if (input === 'holidays') return holidayText(value as Facts['hours']['holidays'])
 	if (input === 'closedDays') return (value as ClosedDay[]).map(closedDayText).join('; ') || 'none'
 	if (!Array.isArray(value)) return String(value)

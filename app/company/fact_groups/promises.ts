@@ -48,7 +48,7 @@ export const promiseGroups: readonly FactGroup[] = [
 				name: 'promises.sameDayCutoffHour',
 				label: 'Same-day roll-offs until',
 				hint: 'The hour on the 24 h clock.',
-				...kind.wholeNumber(1, 23),
+				...kind.hour(1, 23),
 			},
 			{ name: 'promises.billDueDays', label: 'Days until a bill is due', ...kind.count(1, 120) },
 			{ name: 'promises.customerIdDigits', label: 'Digits of a customer ID', ...kind.count(4, 20) },

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { builtInFacts } from '#app/company/built_in_facts.ts'
-import { dueFirst, orderTotal, shownPrices, totalSentence } from './total.ts'
+import { shownPrices } from './price_steps.ts'
+import { dueFirst, orderTotal, totalSentence } from './total.ts'
 
 const choice = { service: 'trash', cart: 'small', extras: [] as string[] }
 const said = (changes: Partial<typeof choice>, week: string) => {

@@ -52,11 +52,6 @@ export function orderTotal(
 	return { lines, monthly, inSeason: lines.includes(lawn) ? sum(lines) : null }
 }
 
-/** The prices behind a total, as the form sends them back: an order whose prices changed meanwhile is not taken unseen. */
-export function shownPrices({ prices: { cart65, cart96, recycling, lawn } }: Pick<Facts, 'prices'>): string {
-	return [cart65, cart96, recycling, lawn].join('-')
-}
-
 /** `$39 a month`, `$20 a month in the lawn season`, `$39 a month, $59 in the lawn season (May 1 to the end of October)`. */
 export function totalSentence(
 	{ monthly, inSeason }: OrderTotal,

@@ -45,6 +45,7 @@ export function FactControl({
 		case 'url':
 			return <TextField {...common} type="url" inputMode="url" />
 		case 'number':
+		case 'hour':
 		case 'dollars':
 			return <TextField {...common} required inputMode="decimal" />
 		default:

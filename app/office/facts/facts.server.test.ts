@@ -9,6 +9,7 @@ import { get, signIn, staffPassword } from '#test/staff.ts'
 import { describeEachStore } from '#test/stores.ts'
 import { ofGroup, saveFactForm, seenFacts } from './fact_form.server.ts'
 import { confirmation } from './jump_questions.server.ts'
+import { listFacts } from './list_facts.server.ts'
 import { revertFact } from './revert_fact.server.ts'
 
 const owner = (who: typeof ann) => ({ ...who, email: 'owner@office.example', role: 'owner' as const })
@@ -220,4 +221,9 @@ describeEachStore('the company facts form', (fresh) => {
 		expect(await revertFact(desk.services, 'any', { ...actor, staff })).toMatchObject({ status: 403 })
 		desk.close()
 	})
+})
+
+test('SD-141 hours of the day are listed as the clock has them', () => {
+	const [group] = listFacts({ 'pickup.truckOutUntilHour': 19 }, 'trucks out')
+	expect(group?.facts.map(({ value }) => value)).toEqual(['7 PM'])
 })

@@ -1,5 +1,7 @@
 import type { Services } from '#app/context.server.ts'
 import type { LeadValues } from '#app/leads/lead_definition.ts'
+import { factsOn, priceNotes } from '#app/leads/order/price_steps.ts'
+import { readPriceSteps } from '#app/leads/order/price_steps.server.ts'
 import { orderTotal } from '#app/leads/order/total.ts'
 import { findPlace } from '#app/pages/order/find_place.server.ts'
 import { orderNote } from '#app/pages/order/order_note.server.ts'
@@ -44,10 +46,14 @@ async function ofOrder(asked: LeadValues, services: PageServices, now: Date): Pr
 	const text = (column: string) => String(asked[column] ?? '')
 	const extras = Array.isArray(asked['extras']) ? asked['extras'].map(String) : []
 	const choice = { service: text('service'), cart: text('cart') || null, extras }
-	const total = orderTotal(choice, facts)
-	if (total === null) throw new Error('The order has nothing to pay for.')
 	const weeks = startWeeks(choice.service, facts, now)
 	const week = weeks.findLast((one) => one <= text('start_week')) ?? weeks[0] ?? text('start_week')
+	const steps = await readPriceSteps(services.store, facts).catch((error: unknown) => {
+		services.log.error({ error: String(error) }, 'planned prices not read')
+		return []
+	})
+	const total = orderTotal(choice, factsOn(week, facts, steps))
+	if (total === null) throw new Error('The order has nothing to pay for.')
 	const wanted = { ...choice, address: text('address'), town: text('town'), areaSlug: text('area_slug') }
 	const place = await findPlace(services, wanted, now).catch((error: unknown): Place => {
 		services.log.error({ error: String(error) }, 'address not looked up')
@@ -58,6 +64,6 @@ async function ofOrder(asked: LeadValues, services: PageServices, now: Date): Pr
 		area_slug: text('area_slug') || (place.kind === 'area' ? place.slug : null),
 		monthly_dollars: total.monthly,
 		season_dollars: total.inSeason,
-		note: orderNote(total, week, place, facts),
+		note: orderNote(total, week, place, facts, priceNotes(choice, week, facts, steps)),
 	}
 }

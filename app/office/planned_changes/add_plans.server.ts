@@ -6,8 +6,8 @@ import type { PlannedChangeRow } from '#db/planned_rows.ts'
 import type { Database } from '#db/schema.ts'
 import type { FieldError } from '#platform/forms/field_error.ts'
 import type { Actor } from '../content/write_content.server.ts'
-import { absent, forecast, meetsText, type Target } from './forecast.ts'
-import { openPlans, storedValues } from './open_plans.server.ts'
+import { absent, forecast, meetsText, type Target } from '#app/content/plan_forecast.ts'
+import { openPlans, raiseContentVersion, storedValues } from './open_plans.server.ts'
 import { changedAgain, dayControl, dayInWords, noLongerOpen } from './plan_day.ts'
 
 /** A field and the value that it is to take. */
@@ -97,7 +97,10 @@ export async function addPlans(
 			.set({ state: 'replaced', settled_by: staff.name, settled_at: now.toISOString() })
 			.where('id', '=', when.replacing.id)
 			.execute()
-	if (rows.length > 0) await trx.insertInto('planned_changes').values(rows).execute()
+	if (rows.length > 0) {
+		await trx.insertInto('planned_changes').values(rows).execute()
+		await raiseContentVersion(trx)
+	}
 	return rows.length
 }
 

@@ -8,7 +8,7 @@ import type { Held } from './applied_plan.ts'
 import { applyFacts } from './apply_facts.server.ts'
 import { applyRow } from './apply_row.server.ts'
 import { mailHeld } from './held_mail.server.ts'
-import { isFact, openPlans } from './open_plans.server.ts'
+import { isFact, openPlans, raiseContentVersion } from './open_plans.server.ts'
 import { companyDay } from './plan_day.ts'
 
 /** What applying plans takes. */
@@ -47,6 +47,7 @@ export async function applyDue(services: ApplyServices, now: Date): Promise<Appl
 		let held = 0
 		for (const plans of Map.groupBy(due, ({ starts_on }) => starts_on).values())
 			held += await applyDay(trx, services, plans, now)
+		await raiseContentVersion(trx)
 		return { ok: true, applied: due.length - held, held }
 	})
 	if (!result.ok) throw new Error(result.message)

@@ -5,7 +5,7 @@ import type { PlannedChangeRow } from '#db/planned_rows.ts'
 import type { Database } from '#db/schema.ts'
 import { recordFacts } from '../facts/record_facts.server.ts'
 import { authorOf, type Held } from './applied_plan.ts'
-import { canFollow } from './forecast.ts'
+import { canFollow } from '#app/content/plan_forecast.ts'
 import { storedValues } from './open_plans.server.ts'
 
 /** Writes the facts planned for one day together, with their history; a rule over several facts holds only what it names. */

@@ -8,7 +8,7 @@ import { rowToValues } from '../content/form_values.ts'
 import { readValues } from '../content/read_values.server.ts'
 import { publishRow } from '../content/save_row.server.ts'
 import { authorOf, type Held } from './applied_plan.ts'
-import { absent, canFollow } from './forecast.ts'
+import { absent, canFollow } from '#app/content/plan_forecast.ts'
 
 /** Writes what one person planned for one row and day, unless the row could not be published so; with its history. */
 export async function applyRow(

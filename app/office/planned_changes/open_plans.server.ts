@@ -1,4 +1,4 @@
-import type { Kysely } from 'kysely'
+import { type Kysely, sql, type Transaction } from 'kysely'
 import { composeCompany } from '#app/company/compose_company.server.ts'
 import type { Company } from '#app/company/company.ts'
 import { getFact } from '#app/company/fact_path.ts'
@@ -7,7 +7,7 @@ import type { EditedTable } from '#app/content/fields.ts'
 import type { PlannedChangeRow } from '#db/planned_rows.ts'
 import type { Database } from '#db/schema.ts'
 import { readRow } from '../content/content_handle.server.ts'
-import { absent, type Target } from './forecast.ts'
+import { absent, type Target } from '#app/content/plan_forecast.ts'
 
 /** Plans that have not taken effect and were not taken back, in the order in which they do. */
 export function openPlans(db: Kysely<Database>): Promise<PlannedChangeRow[]> {
@@ -19,6 +19,11 @@ export function openPlans(db: Kysely<Database>): Promise<PlannedChangeRow[]> {
 		.orderBy('created_at')
 		.orderBy('id')
 		.execute()
+}
+
+/** Pages that tell of planned prices are rendered anew, on every server. */
+export async function raiseContentVersion(trx: Transaction<Database>): Promise<void> {
+	await sql`update content_version set version = version + 1`.execute(trx)
 }
 
 /** The stored values of these fields; of rows that do not exist, `absent`. */

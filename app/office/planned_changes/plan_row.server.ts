@@ -11,7 +11,7 @@ import {
 	type Unavailable,
 	writeContent,
 } from '../content/write_content.server.ts'
-import { absent } from './forecast.ts'
+import { absent } from '#app/content/plan_forecast.ts'
 import { addPlans, planErrors, valuesOn, type When, type Wish } from './add_plans.server.ts'
 import { dayControl, dayProblem, nothingToPlan } from './plan_day.ts'
 

@@ -4,7 +4,7 @@ import { type ContentRow, type ContentType, fieldsOf } from '#app/content/conten
 import type { PlannedChangeRow } from '#db/planned_rows.ts'
 import { formatField } from '../content/changed_fields.ts'
 import { readableHtml } from '../content/readable_html.ts'
-import { absent } from './forecast.ts'
+import { absent } from '#app/content/plan_forecast.ts'
 import { isFact } from './open_plans.server.ts'
 
 /** What staff call the field of a plan. */

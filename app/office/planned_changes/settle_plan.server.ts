@@ -3,8 +3,8 @@ import type { PlannedChangeRow } from '#db/planned_rows.ts'
 import type { Database } from '#db/schema.ts'
 import { type ContentServices, writeContent } from '../content/write_content.server.ts'
 import type { Staff } from '../sign_in/staff.server.ts'
-import { absent, forecast, meetsText, type Outlook } from './forecast.ts'
-import { isFact, openPlans, storedValues } from './open_plans.server.ts'
+import { absent, forecast, meetsText, type Outlook } from '#app/content/plan_forecast.ts'
+import { isFact, openPlans, raiseContentVersion, storedValues } from './open_plans.server.ts'
 import { changedAgain, noLongerOpen } from './plan_day.ts'
 
 export type Settled = { ok: true } | { ok: false; status: 403 | 404 | 409 | 503; message: string }
@@ -84,7 +84,9 @@ async function settle(
 				one === plan ||
 				(plan.adds_row && one.adds_row && one.row_id === plan.row_id && one.starts_on === plan.starts_on),
 		)
-		return write(trx, together, outlook)
+		const result = await write(trx, together, outlook)
+		if (result.ok) await raiseContentVersion(trx)
+		return result
 	})
 	return settled.ok || 'status' in settled ? settled : { ok: false, status: 503, message: settled.message }
 }

@@ -9,7 +9,7 @@ import { carriedTexts } from '../content/carry_sections.server.ts'
 import { readRow } from '../content/content_handle.server.ts'
 import { type Overlay, snapshotWith } from '../content/preview.server.ts'
 import type { ContentServices } from '../content/write_content.server.ts'
-import { forecast } from './forecast.ts'
+import { forecast } from '#app/content/plan_forecast.ts'
 import { isFact, openPlans, storedValues } from './open_plans.server.ts'
 import { beginningOf } from './plan_day.ts'
 

@@ -5,7 +5,9 @@ import { toReceipt } from '#app/leads/form_action.server.ts'
 import { honeypotField, idempotencyField, type LeadResult } from '#app/leads/lead_result.ts'
 import { orderLead } from '#app/leads/order/definition.ts'
 import { orderForm } from '#app/leads/order/form_definition.ts'
-import { choiceOf, orderTotal, shownPrices } from '#app/leads/order/total.ts'
+import { factsOn, priceNotes, shownPrices } from '#app/leads/order/price_steps.ts'
+import { readPriceSteps } from '#app/leads/order/price_steps.server.ts'
+import { choiceOf, orderTotal } from '#app/leads/order/total.ts'
 import { quoteLead } from '#app/leads/quote/definition.ts'
 import { refuse } from '#app/leads/refuse.server.ts'
 import { submitLead } from '#app/leads/submit_lead.server.ts'
@@ -56,8 +58,13 @@ export async function orderAction({ request, url, context }: Args) {
 		return refuseOrder({ ok: false, reason, errors: [], values })
 	}
 	const choice = choiceOf(values)
-	const total = orderTotal(choice, facts)
 	const startWeek = values['start_week'] ?? ''
+	const steps = await readPriceSteps(services.store, facts).catch((error: unknown) => {
+		services.log.error({ requestId: visitor.requestId, error: String(error) }, 'planned prices not read')
+		return null
+	})
+	if (steps === null) return refuseOrder({ ok: false, reason: 'unavailable', errors: [], values })
+	const total = orderTotal(choice, factsOn(startWeek, facts, steps))
 	const errors: FieldError[] = []
 	if (!isServed(place))
 		errors.push({
@@ -66,7 +73,7 @@ export async function orderAction({ request, url, context }: Args) {
 		})
 	if (!isStartWeek(startWeek, choice.service, facts, now))
 		errors.push({ field: 'start_week', message: 'Please choose one of the weeks on the list.' })
-	if (entries.get(pricesField) !== shownPrices(facts))
+	if (entries.get(pricesField) !== shownPrices(facts, steps))
 		errors.push({
 			field: choice.service === 'lawn' ? 'start_week' : 'cart',
 			message:
@@ -83,7 +90,7 @@ export async function orderAction({ request, url, context }: Args) {
 			...sender,
 			monthly_dollars: total.monthly,
 			season_dollars: total.inSeason,
-			note: orderNote(total, startWeek, place, facts),
+			note: orderNote(total, startWeek, place, facts, priceNotes(choice, startWeek, facts, steps)),
 			cart_number: null,
 			first_pickup: null,
 		},

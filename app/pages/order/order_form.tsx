@@ -8,7 +8,8 @@ import { HiddenFields } from '#app/leads/hidden_fields.tsx'
 import type { Receipt } from '#app/leads/lead_result.ts'
 import { orderToasts } from '#app/leads/order/definition.ts'
 import { orderForm } from '#app/leads/order/form_definition.ts'
-import { choiceOf, shownPrices } from '#app/leads/order/total.ts'
+import { type PriceStep, shownPrices } from '#app/leads/order/price_steps.ts'
+import { choiceOf } from '#app/leads/order/total.ts'
 import { Outcome } from '#app/leads/outcome.tsx'
 import { quoteToasts } from '#app/leads/quote/definition.ts'
 import { useLeadForm } from '#app/leads/use_lead_form.ts'
@@ -29,6 +30,8 @@ interface Props extends Omit<OrderOptions, 'place'> {
 	note: string | null
 	/** What is filled in already when the form is opened. */
 	chosen: TypedValues
+	/** The prices that are planned. */
+	steps: readonly PriceStep[]
 }
 
 const controls: FormControls = {
@@ -41,7 +44,7 @@ const controls: FormControls = {
 }
 
 /** The order form with its total beside it: live with scripts, by a button without. */
-export function OrderForm({ service, receipt, isQuote, note, chosen, towns, weeks }: Props) {
+export function OrderForm({ service, receipt, isQuote, note, chosen, towns, weeks, steps }: Props) {
 	const toasts = isQuote ? quoteToasts() : orderToasts()
 	const { form, refused, outcome, isSubmitting } = useLeadForm(orderForm, toasts, receipt)
 	const answered = useActionData<OrderAnswer & { values: TypedValues }>()
@@ -61,7 +64,7 @@ export function OrderForm({ service, receipt, isQuote, note, chosen, towns, week
 				>
 					<div>
 						<HiddenFields />
-						<input type="hidden" name={pricesField} value={shownPrices(facts)} />
+						<input type="hidden" name={pricesField} value={shownPrices(facts, steps)} />
 						<OrderOptionsContext value={{ service, towns, weeks, place }}>
 							<FormFields
 								form={askedForm(orderForm, () => service)}
@@ -76,6 +79,7 @@ export function OrderForm({ service, receipt, isQuote, note, chosen, towns, week
 							choice={{ ...choiceOf(values), service }}
 							startWeek={values['start_week'] ?? ''}
 							place={place}
+							steps={steps}
 						/>
 						<noscript>
 							<button

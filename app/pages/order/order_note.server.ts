@@ -10,6 +10,8 @@ export function orderNote(
 	startWeek: string,
 	place: Place,
 	facts: Pick<Facts, 'lawnSeason' | 'promises'>,
+	/** Sentences about planned prices. */
+	later: readonly string[] = [],
 ): string {
 	const lines = total.lines.map(({ label, dollars }) => `${label}, ${formatDollars(dollars)} a month`)
 	const first = place.kind === 'area' ? place.firstPickups[startWeek] : undefined
@@ -19,6 +21,7 @@ export function orderNote(
 			: 'We find your pickup day and tell you with the confirmation.'
 	return [
 		`${lines.join('; ')}. In all: ${totalSentence(total, facts)}.`,
+		...later,
 		dueFirst(total, startWeek, facts),
 		day,
 	].join(' ')

@@ -1,5 +1,6 @@
 import { formatDollars } from '#app/company/dollars.ts'
 import { facts } from '#app/company/facts.ts'
+import { factsOn, type PriceStep, priceNotes } from '#app/leads/order/price_steps.ts'
 import { dueFirst, type OrderChoice, orderTotal } from '#app/leads/order/total.ts'
 import { formatDay } from '#app/pickup/schedule/format_day.ts'
 import { isDay } from '#platform/time/civil_day.ts'
@@ -12,11 +13,13 @@ interface Props {
 	choice: OrderChoice
 	startWeek: string
 	place: Place | null
+	steps: readonly PriceStep[]
 }
 
 /** What the order comes to a month, what is due first, and when the truck comes first. */
-export function OrderSummary({ choice, startWeek, place }: Props) {
-	const total = orderTotal(choice, facts)
+export function OrderSummary({ choice, startWeek, place, steps }: Props) {
+	const total = orderTotal(choice, factsOn(startWeek, facts, steps))
+	const notes = isDay(startWeek) ? priceNotes(choice, startWeek, facts, steps) : []
 	const first = place?.kind === 'area' ? place.firstPickups[startWeek] : undefined
 	return (
 		<section
@@ -44,6 +47,11 @@ export function OrderSummary({ choice, startWeek, place }: Props) {
 						))}
 					</dl>
 					<Total {...total} />
+					{notes.map((note) => (
+						<p key={note} className="mt-3">
+							{note}
+						</p>
+					))}
 					{isDay(startWeek) && <p className="mt-3">{dueFirst(total, startWeek, facts)}</p>}
 				</>
 			)}

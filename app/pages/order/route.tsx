@@ -1,9 +1,11 @@
 import { orderAnswer } from '#app/company/promises.ts'
-import { servicesContext } from '#app/context.server.ts'
+import type { Facts } from '#app/company/facts_type.ts'
+import { type Services, servicesContext } from '#app/context.server.ts'
 import { leadClientAction } from '#app/leads/lead_client_action.ts'
 import { orderService } from '#app/leads/order/choices.ts'
 import { orderLead } from '#app/leads/order/definition.ts'
 import { quoteLead } from '#app/leads/quote/definition.ts'
+import { readPriceSteps } from '#app/leads/order/price_steps.server.ts'
 import { receiptFor } from '#app/leads/receipt.server.ts'
 import { receiptNote } from '#app/leads/receipt_note.server.ts'
 import { formatDay } from '#app/pickup/schedule/format_day.ts'
@@ -54,12 +56,21 @@ export async function loader({ url: { searchParams }, context }: Route.LoaderArg
 		service,
 		prefilled: prefill(content.current, searchParams, service, weeks[0]),
 		towns: residentialTowns.ok ? residentialTowns.rows.map(({ name }) => name) : [],
+		steps: await stepsOf(services, facts),
 		weeks: weeks.map((value) => ({ value, label: formatDay(value) })),
 		receipt: receipt ?? quoteReceipt,
 		isQuote: quoteReceipt !== null,
 		note: await receiptNote(services, orderLead, receipt),
 		meta,
 	}
+}
+
+/** None while the store is away: an order sent from such a page is not taken before the planned prices were shown. */
+async function stepsOf({ store, log }: Pick<Services, 'store' | 'log'>, facts: Facts) {
+	return readPriceSteps(store, facts).catch((error: unknown) => {
+		log.error({ error: String(error) }, 'planned prices not read')
+		return []
+	})
 }
 
 export const action = orderAction

@@ -1,0 +1,63 @@
+import type { Facts } from '#app/company/facts_type.ts'
+import { type OrderChoice, orderTotal, totalSentence } from './total.ts'
+
+/** The prices of orders from a day (`YYYY-MM-DD`) on, as they are planned. */
+export interface PriceStep {
+	from: string
+	prices: Pick<Facts['prices'], 'cart65' | 'cart96' | 'recycling' | 'lawn'>
+}
+
+type Priced = Pick<Facts, 'prices' | 'carts' | 'lawnSeason'>
+
+/** The facts with the prices that hold on a day; `steps` in the order of their days. */
+export function factsOn<Known extends Pick<Facts, 'prices'>>(
+	day: string,
+	facts: Known,
+	steps: readonly PriceStep[],
+): Known {
+	const step = steps.findLast(({ from }) => from <= day)
+	return step ? { ...facts, prices: { ...facts.prices, ...step.prices } } : facts
+}
+
+/** The prices behind a total, present and planned, as the form sends them back: an order whose prices changed meanwhile is not taken unseen. */
+export function shownPrices({ prices }: Pick<Facts, 'prices'>, steps: readonly PriceStep[] = []): string {
+	const words = ({ cart65, cart96, recycling, lawn }: PriceStep['prices']) =>
+		[cart65, cart96, recycling, lawn].join('-')
+	return [words(prices), ...steps.map((step) => `${step.from}: ${words(step.prices)}`)].join('; ')
+}
+
+/**
+ * What is said of planned prices beside an order's total, which is what holds in the week that service begins: that it is another
+ * than today's, and what it comes to later.
+ */
+export function priceNotes(
+	choice: OrderChoice,
+	startWeek: string,
+	facts: Priced,
+	steps: readonly PriceStep[],
+): string[] {
+	const sentence = (known: Priced) => {
+		const total = orderTotal(choice, known)
+		return total === null ? '' : totalSentence(total, known)
+	}
+	const notes: string[] = []
+	const begun = steps.findLast(({ from }) => from <= startWeek)
+	let last = sentence(factsOn(startWeek, facts, steps))
+	if (begun && last !== sentence(facts))
+		notes.push(
+			`Our prices change on ${dayText(begun.from)}: the total is what holds when your service begins.`,
+		)
+	for (const { from } of steps) {
+		const then = sentence(factsOn(from, facts, steps))
+		if (from <= startWeek || then === last) continue
+		notes.push(`From ${dayText(from)} on: ${then}.`)
+		last = then
+	}
+	return notes
+}
+
+const format = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' })
+
+function dayText(day: string): string {
+	return format.format(new Date(`${day}T00:00:00Z`))
+}
