@@ -12,7 +12,7 @@ import { bareTree } from '../land/bare_tree.ts'
 import { pine } from '../land/trees.ts'
 import { solidHouse } from './house.ts'
 import type { Stage } from './stage.ts'
-import { inWorld, moved, onCanvas, scaleAt } from './view.ts'
+import { moved, onCanvas, scaleAt } from './view.ts'
 import type { Stand } from './view.ts'
 
 /** Something on the ground, to be drawn after what is farther away. */
@@ -72,6 +72,12 @@ type Lots = {
 /** Feet from one house to the next. */
 const lot = 62
 
+/** What stands farther out is not seen, and resvg aborts the process on a translucent shape outside the picture. */
+const isNearPicture = (stand: Stand): boolean => {
+	const [x] = onCanvas(stand, [0, 0, 0])
+	return x > -100 && x < 1700
+}
+
 /** Houses along one side of the road, their doors to it, with a tree before every second. */
 export const lots = ({ road, season }: Stage, light: Light, random: Random, row: Lots): Standing[] => {
 	const found: Standing[] = []
@@ -85,7 +91,7 @@ export const lots = ({ road, season }: Stage, light: Light, random: Random, row:
 			drawing: solidHouse(stand, look, light, haze(stand.away), season.isSnowy),
 		})
 		const yard = moved(road, ahead + lot / 2, row.right * between(random, 0.56, 0.66))
-		if (index % 2 === 0 && inWorld(yard, [0, 0, 0])[2] > 52)
+		if (index % 2 === 0 && yard.away > 52 && isNearPicture(yard))
 			found.push(tree(yard, stage, light, random, between(random, 20, 27)))
 	}
 	return found
