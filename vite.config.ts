@@ -6,16 +6,7 @@ import { sourceSum } from './server/build_sources.ts'
 import { smallerCode } from './server/smaller_code.ts'
 
 /** Kinds of pages, each with parts that other pages never load. */
-const kinds = [
-	'commercial',
-	'help',
-	'hoa',
-	'legal',
-	'pickup',
-	'residential',
-	'rolloff',
-	'service_area',
-] as const
+const kinds = ['commercial', 'help', 'hoa', 'legal', 'pickup', 'residential', 'rolloff'] as const
 
 /** What pages share that the home page does not have: it has no bytes to spare. */
 const inner =

@@ -1,5 +1,7 @@
 import { Outlet, useRouteLoaderData } from 'react-router'
+import { openingState } from './company/opening_state.ts'
 import { servicesContext } from './context.server.ts'
+import { holidayNotice } from './pickup/schedule/holiday_notice.ts'
 import type { Route } from './+types/site.ts'
 import { ErrorScreen } from './shell/error_screen.tsx'
 import type { LoadGreeting } from './shell/greeting.ts'
@@ -13,10 +15,17 @@ const loadGreeting: LoadGreeting = async (area) =>
 export const links: Route.LinksFunction = () => [{ rel: 'manifest', href: '/site.webmanifest' }]
 
 export function loader({ url, context }: Route.LoaderArgs) {
-	const { portals } = context.get(servicesContext)
+	const { portals, content } = context.get(servicesContext)
+	const { facts } = content.current
+	const now = new Date()
 	// Whoever counts visits must not learn an address that is a key.
 	const analyticsScript = url.searchParams.has('token') ? null : portals.analyticsScript
-	return { signupUrl: portals.signup, analyticsScript }
+	return {
+		signupUrl: portals.signup,
+		analyticsScript,
+		opening: openingState(now, facts),
+		notice: holidayNotice(now, facts.hours),
+	}
 }
 
 /**
@@ -43,6 +52,8 @@ export function ErrorBoundary() {
 		<SiteLayout
 			signupUrl={loaded?.signupUrl ?? null}
 			analyticsScript={loaded?.analyticsScript ?? null}
+			opening={loaded?.opening ?? null}
+			notice={loaded?.notice ?? null}
 			loadSearchDialog={loadSearchDialog}
 			loadGreeting={loadGreeting}
 		>

@@ -43,3 +43,17 @@ test('midnight at the office raises the version, midnight elsewhere does not', (
 	expect([version.current, notifications]).toEqual([1, [1]])
 	version.close()
 })
+
+test('FI-20 the office opening or closing makes every page stale within two seconds', () => {
+	vi.setSystemTime('2026-11-23T13:59:58Z')
+	const version = new CacheVersion(content)
+	vi.advanceTimersByTime(1000)
+	expect(version.current).toBe(0)
+	vi.advanceTimersByTime(2000)
+	expect(version.current).toBe(1)
+	expect(version.isFresh(0, new Set(['faqs']))).toBe(false)
+	vi.setSystemTime('2026-11-23T23:00:00Z')
+	vi.advanceTimersByTime(1000)
+	expect(version.current).toBe(2)
+	version.close()
+})

@@ -1,32 +1,38 @@
-import { builtInFacts } from '#app/company/built_in_facts.ts'
+import type { Facts } from '#app/company/facts_type.ts'
+import { openingState } from '#app/company/opening_state.ts'
+import { localTimeOf } from '#app/company/zoned_time.ts'
 import type { ContentHub, Snapshot } from '#app/content/snapshot.server.ts'
 import type { Reads } from './content_reads.ts'
 
-const checkMs = 30_000
+/** Pages say for as long as this that the office is open when it has closed. */
+const checkMs = 1000
 
 /**
- * The version that cached pages belong to. It rises when content was replaced and when a new day begins at the
- * office, because pages count years and name dates.
+ * The version that cached pages belong to. It rises when content was replaced, when a new day begins at the office,
+ * because pages count years and name dates, and when the office opens or closes, which every page says.
  */
 export class CacheVersion {
 	#current = 0
-	#day = officeDay()
+	#moment: string
 	/** The version in which each part of the content last changed, and the one in which every page became stale. */
 	readonly #changed = new Map<keyof Snapshot, number>()
-	#dayBegan = 0
+	#allBecameStale = 0
 	readonly #timer: NodeJS.Timeout
 	readonly #stopListening: () => void
 	#onChange: () => void = () => undefined
 
 	constructor(content: ContentHub) {
+		const moment = () => officeMoment(content.current.facts)
+		this.#moment = moment()
 		this.#stopListening = content.onReload((now, before) => {
 			this.#current += 1
+			this.#moment = officeMoment(now.facts)
 			for (const part of Object.keys(now) as (keyof Snapshot)[]) {
 				if (now[part] !== before[part]) this.#changed.set(part, this.#current)
 			}
 			this.#onChange()
 		})
-		this.#timer = setInterval(() => this.#checkDay(), checkMs).unref()
+		this.#timer = setInterval(() => this.#check(moment()), checkMs).unref()
 	}
 
 	get current(): number {
@@ -41,15 +47,14 @@ export class CacheVersion {
 	/** Whether a page rendered from `reads` in version `since` would come out the same now. */
 	isFresh(since: number, reads: Reads): boolean {
 		if (since === this.#current) return true
-		if (reads === 'all' || this.#dayBegan > since) return false
+		if (reads === 'all' || this.#allBecameStale > since) return false
 		return [...reads].every((part) => (this.#changed.get(part) ?? 0) <= since)
 	}
 
-	#checkDay(): void {
-		const day = officeDay()
-		if (day === this.#day) return
-		this.#day = day
-		this.#dayBegan = this.#current += 1
+	#check(moment: string): void {
+		if (moment === this.#moment) return
+		this.#moment = moment
+		this.#allBecameStale = this.#current += 1
 		this.#onChange()
 	}
 
@@ -59,6 +64,8 @@ export class CacheVersion {
 	}
 }
 
-function officeDay(): string {
-	return new Date().toLocaleDateString('en-CA', { timeZone: builtInFacts.timeZone })
+/** What every page may say of the time: the office's day, and when it next opens or closes. */
+function officeMoment(facts: Facts): string {
+	const now = new Date()
+	return `${localTimeOf(now).date} ${openingState(now, facts).until}`
 }

@@ -1,21 +1,36 @@
+import { openingText } from '#app/company/business_hours.ts'
 import type { Facts } from '#app/company/facts_type.ts'
+import { isSampleCompany } from '#app/company/sample_company.server.ts'
 import { fillPlaceholders } from '#app/content/placeholders.ts'
 import type { Portals } from '#app/company/portals.ts'
 import { drawnPicture } from '#app/pictures/picture_source.server.ts'
-import { billingFaqs } from './billing_faqs.ts'
+import { billingFaqs, withoutPortal } from './billing_faqs.ts'
+
+/**
+ * The billing portal's demonstration, which shows while no portal is connected and only as long as the company is the sample
+ * company (decisions D23 and D26).
+ */
+export function hasDemoPortal({ billing }: Pick<Portals, 'billing'>, facts: Facts): boolean {
+	return billing === null && isSampleCompany(facts)
+}
 
 /** All that the billing page shows; the seeds list no managed sections for it. */
-export function billingContent({ billing }: Pick<Portals, 'billing'>, facts: Facts, today: Date) {
+export function billingContent(portals: Pick<Portals, 'billing'>, facts: Facts, today: Date) {
 	const filled = (text: string) => fillPlaceholders(text, facts, today)
+	const { billing } = portals
+	const faqs =
+		billing === null ? billingFaqs.map((faq) => ({ ...faq, ...withoutPortal[faq.id] })) : billingFaqs
 	return {
 		hero: {
 			title: 'Pay My Bill',
 			description: filled(
-				'Pay right below with your {{bill.customerIdDigits}}-digit customer ID. Bills come once a month and are due within {{bill.dueDays}} days.',
+				`${billing === null ? 'Pay by phone or by check' : 'Pay right below'}, with your {{bill.customerIdDigits}}-digit customer ID. Bills come once a month and are due within {{bill.dueDays}} days.`,
 			),
 			picture: drawnPicture('billing'),
 		},
-		portal: { src: billing ?? '/billing-portal-demo', isDemo: billing === null },
-		faqs: billingFaqs.map(({ id, question, answer }) => ({ id, question, answer: [filled(answer)] })),
+		portal: billing,
+		hasDemo: hasDemoPortal(portals, facts),
+		hours: openingText(facts),
+		faqs: faqs.map(({ id, question, answer }) => ({ id, question, answer: [filled(answer)] })),
 	}
 }

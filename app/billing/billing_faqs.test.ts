@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { builtInFacts } from '#app/company/built_in_facts.ts'
+import type { Facts } from '#app/company/facts_type.ts'
 import { unknownPlaceholders } from '#app/content/placeholders.ts'
 import { typedFacts } from '#app/content/typed_facts.ts'
 import { billingContent } from './billing_content.server.ts'
@@ -21,14 +22,15 @@ test('PB-07 the facts: 12 digits, monthly, due within 30 days, weekday hours', (
 	expect(text).toContain('Monday to Friday, 7:00 AM to 4:00 PM')
 })
 
-test('PB-02 D23 the portal is the configured one, else our labeled demonstration', () => {
+test('PB-02 D23 FI-32 the portal is the configured one; without, ways that work, and a demonstration of the sample company only', () => {
 	const today = new Date()
-	expect(billingContent({ billing: 'https://pay.example/x' }, builtInFacts, today).portal).toEqual({
-		src: 'https://pay.example/x',
-		isDemo: false,
-	})
-	expect(billingContent({ billing: null }, builtInFacts, today).portal).toEqual({
-		src: '/billing-portal-demo',
-		isDemo: true,
-	})
+	const pageOf = (billing: string | null, facts: Facts) => billingContent({ billing }, facts, today)
+	const connected = pageOf('https://pay.example/x', builtInFacts)
+	expect(connected).toMatchObject({ portal: 'https://pay.example/x', hasDemo: false })
+	expect(JSON.stringify(connected)).toContain('Online in the portal on this page')
+	expect(pageOf(null, builtInFacts)).toMatchObject({ portal: null, hasDemo: true })
+	const own = pageOf(null, { ...builtInFacts, name: 'Poudre Hauling' })
+	expect(own).toMatchObject({ portal: null, hasDemo: false })
+	expect(JSON.stringify(own)).not.toMatch(/online|portal on this page/i)
+	expect(JSON.stringify(own)).toContain('by check to Poudre Hauling')
 })

@@ -36,3 +36,11 @@ export const billingFaqs = [
 			'{{hours.weekdays}}, at {{phone}}. You can email {{billingEmail}} at any time; we answer during those hours.',
 	},
 ] as const
+
+/** What the answers say instead while no portal is connected. */
+export const withoutPortal: Readonly<Record<string, { answer: string }>> = {
+	'how-to-pay': {
+		answer:
+			'By phone, at {{phone}} while the office is open, or by check to {{company}}, {{address}}. Write your customer ID on the check.',
+	},
+}

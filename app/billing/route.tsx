@@ -16,6 +16,7 @@ import { billingContent } from './billing_content.server.ts'
 import { BillingFaq } from './billing_faq.tsx'
 import { CustomerId } from './customer_id.tsx'
 import { Portal } from './portal/portal.tsx'
+import { WaysToPay } from './ways_to_pay.tsx'
 
 const trail = [
 	{ name: 'Home', path: '/' },
@@ -47,7 +48,7 @@ export async function action(args: Route.ActionArgs) {
 export const meta = loaderMeta
 
 export default function PayMyBill({ loaderData, actionData }: Route.ComponentProps) {
-	const { hero, portal, faqs, receipt } = loaderData
+	const { hero, portal, hasDemo, hours, faqs, receipt } = loaderData
 	const refused = actionData?.ok === false ? actionData : null
 	const typed = refused?.values
 	return (
@@ -67,7 +68,8 @@ export default function PayMyBill({ loaderData, actionData }: Route.ComponentPro
 					</div>
 				)}
 			</div>
-			<Portal {...portal} />
+			{portal === null && <WaysToPay hours={hours} />}
+			{(portal !== null || hasDemo) && <Portal portal={portal} />}
 			<CustomerId typed={typed} />
 			<AccountUpdate typed={typed} />
 			<BillingFaq faqs={faqs} />

@@ -1,4 +1,5 @@
 import { mailHref, telHref } from '#app/company/contact_links.ts'
+import { OpeningNote } from '#app/company/opening_note.tsx'
 import { facts } from '#app/company/facts.ts'
 import { ButtonLink } from '#app/ui/button.tsx'
 import { Icon } from '#app/ui/icon.tsx'
@@ -21,6 +22,7 @@ export function Bottom({ title, description }: HoaContent['bottom']) {
 						<Icon name="phone" />
 						{facts.phone}
 					</ButtonLink>
+					<OpeningNote className="self-center text-[0.9375rem]" />
 					<ButtonLink href={mailHref()} kind="secondary">
 						<Icon name="mail" />
 						Write to us

@@ -1,4 +1,5 @@
 import { mailHref, telHref } from '#app/company/contact_links.ts'
+import { OpeningNote } from '#app/company/opening_note.tsx'
 import { facts } from '#app/company/facts.ts'
 import { hoaAnswer } from '#app/company/promises.ts'
 import { hoaForm } from '#app/leads/hoa/definition.ts'
@@ -26,6 +27,7 @@ export function HoaRequest({ receipt }: { receipt: Receipt | null }) {
 								<Icon name="phone" />
 								{facts.phone}
 							</a>
+							<OpeningNote className="-mt-1 mb-1 block pl-8 text-[0.9375rem]" />
 						</li>
 						<li>
 							<a href={mailHref()} className={`${row} wrap-anywhere`}>

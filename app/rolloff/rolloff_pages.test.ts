@@ -36,7 +36,7 @@ function structured(html: string): Record<string, unknown>[] {
 }
 
 describeEachStore('the roll-off pages', (fresh) => {
-	test('RO-01 RO-07 the overview has its parts in order, its links and its structured data', async () => {
+	test('RO-01 RO-07 FI-30 the overview has its parts in order, its links and its structured data', async () => {
 		const page = await (await site(await fresh({ seed: true })))('/roll-off-dumpsters')
 		expect(page.status).toBe(200)
 		const headings = [...page.main.matchAll(/<h2[^>]*>(.*?)<\/h2>/gs)].map(([, words = '']) => words)
@@ -56,6 +56,8 @@ describeEachStore('the roll-off pages', (fresh) => {
 			expect(page.main).toContain(`>${step}</h3>`)
 		}
 		expect(page.main).toMatch(/href="\/contact"[^>]*>Schedule Delivery/)
+		expect(page.main).toContain('Name the day in the form.')
+		expect(page.text).toMatch(/This button calls \(970\) 555-0142/)
 		expect(page.main).toMatch(/href="tel:[^>]*>(<svg.*?<\/svg>)?Learn More/s)
 		expect(page.main.match(/>Order Here</g)).toHaveLength(4)
 		expect(page.main.match(/Call for Pricing</g)).toHaveLength(4)
@@ -117,6 +119,9 @@ describeEachStore('the roll-off pages', (fresh) => {
 			expect(text).toContain('Professional Roll-Off Service in ')
 			expect(text).toMatch(/4\.8 .*from 128 reviews/)
 			expect(main).toMatch(/href="\/roll-off-dumpsters\/[a-z-]+#quote-form"|href="#quote-form"/)
+			expect(text, 'FI-30').toContain(
+				'Send the form on this page. We get back to you within 2 business hours',
+			)
 			expect(main).toMatch(/href="tel:/)
 			const offered = structured(html).find((block) => block['@type'] === 'Service')
 			expect(JSON.stringify(offered?.['areaServed'])).toMatch(/CO/)

@@ -76,7 +76,7 @@ test.each([
 
 test('addresses are escaped and absolute', () => {
 	const xml = sitemapXml('https://h.example', [
-		{ path: '/?a=1&b=<2>', priority: 0.8, changefreq: 'weekly', lastmod: null },
+		{ path: '/?a=1&b=<2>', name: 'Odd', below: null, priority: 0.8, changefreq: 'weekly', lastmod: null },
 	])
 	expect(xml).toContain('<loc>https://h.example/?a=1&amp;b=&lt;2&gt;</loc>')
 	expect(xml).toContain('<priority>0.8</priority>')

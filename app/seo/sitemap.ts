@@ -9,6 +9,10 @@ import type { Listings } from '#app/content/snapshot.server.ts'
 
 export interface SitemapEntry extends SitemapRule {
 	path: string
+	/** What people call the page; of one that content has below another, the name it has there: `Windsor`. */
+	name: string
+	/** The path of the page it is listed below; null for a built-in page. */
+	below: string | null
 	/** ISO-8601, or null where nothing says when the page last changed. */
 	lastmod: string | null
 }
@@ -25,7 +29,17 @@ export function sitemapOf(content: Listings, types: readonly ContentType[] = con
 	const unread = paged.find((type) => !listedRows(content, type).ok)
 	if (unread) return { ok: false, message: `The ${unread.label.toLowerCase()} could not be read.` }
 	const entries = pages.flatMap((page) => [
-		...(page.sitemap ? [{ path: page.path, ...page.sitemap, lastmod: lastmodOf(content, types, page) }] : []),
+		...(page.sitemap
+			? [
+					{
+						path: page.path,
+						name: page.name,
+						below: null,
+						...page.sitemap,
+						lastmod: lastmodOf(content, types, page),
+					},
+				]
+			: []),
 		...paged.flatMap((type) => (type.ownPage?.sitemap.below === page.path ? entriesOf(content, type) : [])),
 	])
 	return { ok: true, entries }
@@ -34,10 +48,12 @@ export function sitemapOf(content: Listings, types: readonly ContentType[] = con
 function entriesOf(content: Listings, type: ContentType): SitemapEntry[] {
 	const listing = listedRows(content, type)
 	if (!listing.ok || !type.ownPage) return []
-	const { priority, changefreq } = type.ownPage.sitemap
+	const { below, priority, changefreq } = type.ownPage.sitemap
 	return listing.rows.flatMap((row) => {
 		const path = ownPageOf(type, row)
-		return path === null ? [] : [{ path, priority, changefreq, lastmod: changedAt(row) }]
+		return path === null
+			? []
+			: [{ path, name: type.title(row), below, priority, changefreq, lastmod: changedAt(row) }]
 	})
 }
 

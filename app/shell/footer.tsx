@@ -1,5 +1,6 @@
 import { Link } from 'react-router'
 import { addressLine, mailHref, mapHref, telHref } from '#app/company/contact_links.ts'
+import { OpeningNote } from '#app/company/opening_note.tsx'
 import { facts } from '#app/company/facts.ts'
 import { Icon } from '#app/ui/icon.tsx'
 import { Brand } from './brand.tsx'
@@ -8,7 +9,7 @@ import { customerLinks, footerLinks } from './navigation.ts'
 const entry =
 	'inline-flex min-h-11 items-center gap-3 py-1.5 leading-snug hover:underline hover:underline-offset-4'
 
-/** Where to reach us, where to go, and who runs the online sign-up (SH-10); unset, the link leads to the quote form (D23). */
+/** Where to reach us, where to go, and who runs the online sign-up (SH-10); without a sign-up portal, our own order form (D23). */
 export function Footer({ signupUrl }: { signupUrl: string | null }) {
 	return (
 		<footer className="band road-line max-md:pb-20 print:hidden">
@@ -39,6 +40,7 @@ export function Footer({ signupUrl }: { signupUrl: string | null }) {
 								<Icon name="phone" />
 								{facts.phone}
 							</a>
+							<OpeningNote className="-mt-1 mb-1 block pl-8 text-[0.9375rem]" />
 						</li>
 						<li>
 							<a href={mailHref()} className={`${entry} wrap-anywhere`}>
@@ -67,9 +69,15 @@ export function Footer({ signupUrl }: { signupUrl: string | null }) {
 					<Link to="/sitemap" className={entry}>
 						Site map
 					</Link>
-					<a href={signupUrl ?? '/contact'} className={entry}>
-						Online sign-up by our portal partner
-					</a>
+					{signupUrl ? (
+						<a href={signupUrl} className={entry}>
+							Online sign-up by our portal partner
+						</a>
+					) : (
+						<Link to="/order" className={entry}>
+							Order online
+						</Link>
+					)}
 				</div>
 			</div>
 		</footer>

@@ -1,5 +1,6 @@
 import { NavLink } from 'react-router'
 import { mailHref, telHref } from '#app/company/contact_links.ts'
+import { OpeningNote } from '#app/company/opening_note.tsx'
 import { facts } from '#app/company/facts.ts'
 import { ButtonLink } from '#app/ui/button.tsx'
 import { Icon } from '#app/ui/icon.tsx'
@@ -97,6 +98,7 @@ export function MobileMenu() {
 				<Icon name="phone" size={24} />
 				{facts.phone}
 			</a>
+			<OpeningNote className="-mt-2 block pl-9 text-[0.9375rem]" />
 			<a href={mailHref()} className="flex min-h-12 items-center gap-3 font-semibold wrap-anywhere">
 				<Icon name="mail" size={24} />
 				{facts.email}

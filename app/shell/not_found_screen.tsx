@@ -1,6 +1,7 @@
 import { useEffect } from 'react'
 import { Link } from 'react-router'
 import { telHref } from '#app/company/contact_links.ts'
+import { OpeningNote } from '#app/company/opening_note.tsx'
 import { facts } from '#app/company/facts.ts'
 import { Picture, type PictureSource } from '#app/pictures/picture.tsx'
 import { ButtonLink } from '#app/ui/button.tsx'
@@ -28,6 +29,7 @@ export function NotFoundScreen({ path, picture }: { path: string; picture: Pictu
 						<Icon name="phone" />
 						Call {facts.phone}
 					</ButtonLink>
+					<OpeningNote className="self-center text-[0.9375rem]" />
 				</div>
 			</div>
 			<nav aria-labelledby="suggestions">

@@ -1,12 +1,13 @@
 import { Link } from 'react-router'
 import { telHref } from '#app/company/contact_links.ts'
 import { facts } from '#app/company/facts.ts'
+import { OpeningNote } from '#app/company/opening_note.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import { useAdminMode } from './admin_mode.ts'
 import { type LoadGreeting, useGreeting } from './greeting.ts'
 
 /**
- * The line above the main navigation: phone, service area and, in admin mode, the Admin link (SH-01, SH-02). Where the
+ * The line above the main navigation: phone and whether it is answered, service area and, in admin mode, the Admin link (SH-01, SH-02). Where the
  * browser remembers a pickup area, its next pickup takes the service area's place.
  */
 export function TopBar({ loadGreeting }: { loadGreeting: LoadGreeting }) {
@@ -22,7 +23,10 @@ export function TopBar({ loadGreeting }: { loadGreeting: LoadGreeting }) {
 					className="flex min-h-11 items-center gap-2 font-semibold whitespace-nowrap"
 				>
 					<Icon name="phone" size={18} />
-					{facts.phone}
+					<span className="leading-tight">
+						{facts.phone}
+						<OpeningNote before=" " className="max-sm:block max-sm:text-[0.8125rem] sm:ml-2 sm:font-normal" />
+					</span>
 				</a>
 				{greeting ? (
 					<Link

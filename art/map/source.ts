@@ -14,8 +14,6 @@ export const serviceMap = ${JSON.stringify(mapShapes())} as const
 `,
 		'map_land.server.ts': `/** The land on the service-area map, as paths in units of its view box. Written by art/map.ts. */
 export const mapLand = ${JSON.stringify(mapLand())}
-
-export type MapLand = typeof mapLand
 `,
 	}
 	const formatted = Object.entries(sources).map(async ([name, source]): Promise<[string, string]> => [

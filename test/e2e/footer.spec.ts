@@ -15,7 +15,7 @@ async function footerLinks(page: Page): Promise<Map<string, string | null>> {
 }
 
 test(
-	'SH-10 the footer has the office, the services, the legal pages and the credit',
+	'SH-10 FI-31 the footer has the office, the services, the legal pages and the credit',
 	{ tag: '@desktop' },
 	async ({ page }) => {
 		await page.goto('/contact')
@@ -38,6 +38,7 @@ test(
 		expect(links.get('Get Quote')).toBe('/contact')
 		expect(links.get('Privacy policy')).toBe('/privacy-policy')
 		expect(links.get('Terms of service')).toBe('/terms-of-service')
-		expect(links.get('Online sign-up by our portal partner')).toBe('/contact')
+		expect(links.has('Online sign-up by our portal partner'), 'FI-31 there is no partner').toBe(false)
+		expect(links.get('Order online')).toBe('/order')
 	},
 )

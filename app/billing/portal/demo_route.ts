@@ -2,12 +2,14 @@ import { servicesContext } from '#app/context.server.ts'
 import { framedPolicy } from '#app/csp.server.ts'
 import { themeStyle } from '#app/theme/theme_style.ts'
 import type { Route } from './+types/demo_route.ts'
+import { hasDemoPortal } from '../billing_content.server.ts'
 import { demoPortalPage, demoPortalStyle } from './demo_page.server.tsx'
 
 /** Our stand-in for a billing portal (decision D23): a document of its own that only our pages may frame. */
 export function loader({ context }: Route.LoaderArgs) {
 	const { content, portals } = context.get(servicesContext)
-	if (portals.billing !== null) throw new Response('There is no such page.', { status: 404 })
+	if (!hasDemoPortal(portals, content.current.facts))
+		throw new Response('There is no such page.', { status: 404 })
 	const { palette, facts } = content.current
 	const style = (palette.ok ? themeStyle(palette.variables) : '') + demoPortalStyle
 	return new Response(demoPortalPage(style, facts), {

@@ -2,22 +2,23 @@ import { Icon } from '#app/ui/icon.tsx'
 import { PortalFrame } from './portal_frame.tsx'
 
 interface Props {
-	src: string
-	/** Whether our own labeled stand-in shows, because no portal is configured (decision D23). */
-	isDemo: boolean
+	/** The portal's address; null for our own labeled stand-in (decision D23). */
+	portal: string | null
 }
 
 /** Where bills are paid: another company's portal in a frame. */
-export function Portal({ src, isDemo }: Props) {
+export function Portal({ portal }: Props) {
+	const isDemo = portal === null
+	const src = portal ?? '/billing-portal-demo'
 	return (
 		<section id="portal" aria-labelledby="portal-heading" className="section print:hidden">
 			<div className="wrap">
 				<div className="flex flex-wrap items-end justify-between gap-x-10 gap-y-3">
 					<h2 id="portal-heading" className="text-title">
-						Pay online
+						{isDemo ? 'Paying online: a demonstration' : 'Pay online'}
 					</h2>
 					<a href={src} target="_blank" className="link inline-flex min-h-11 items-center gap-2">
-						Open the portal in its own tab
+						Open {isDemo ? 'the demonstration' : 'the portal'} in its own tab
 						<Icon name="external" size={18} />
 					</a>
 				</div>

@@ -1,4 +1,5 @@
 import { telHref } from '#app/company/contact_links.ts'
+import { OpeningNote } from '#app/company/opening_note.tsx'
 import { facts } from '#app/company/facts.ts'
 import { OtherServices } from '#app/sections/call_to_action/other_services.tsx'
 import { ButtonLink } from '#app/ui/button.tsx'
@@ -21,6 +22,7 @@ export function OverviewClosing({ title, description }: { title: string; descrip
 				<Icon name="phone" />
 				{facts.phone}
 			</ButtonLink>
+			<OpeningNote className="self-center text-[0.9375rem]" />
 		</OtherServices>
 	)
 }

@@ -1,4 +1,5 @@
 import { telHref } from '#app/company/contact_links.ts'
+import { OpeningNote } from '#app/company/opening_note.tsx'
 import { facts } from '#app/company/facts.ts'
 import { Picture, type PictureSource } from '#app/pictures/picture.tsx'
 import { ButtonLink } from '#app/ui/button.tsx'
@@ -37,6 +38,7 @@ export function Missing({ sizes, picture }: Props) {
 						<Icon name="phone" />
 						{facts.phone}
 					</ButtonLink>
+					<OpeningNote className="self-center text-[0.9375rem]" />
 				</div>
 			</div>
 			<div>

@@ -2,6 +2,7 @@ import type { Page } from './page.ts'
 
 const about: Page = {
 	path: '/about',
+	name: 'About Us',
 	preview: 'about',
 	sitemap: { priority: 0.8, changefreq: 'monthly' },
 	sections: {
@@ -44,6 +45,7 @@ const about: Page = {
 
 const contact: Page = {
 	path: '/contact',
+	name: 'Contact',
 	preview: 'contact',
 	sitemap: { priority: 0.8, changefreq: 'monthly' },
 	sections: {
@@ -71,6 +73,7 @@ const contact: Page = {
 
 const faqs: Page = {
 	path: '/faqs',
+	name: 'Questions and Answers',
 	preview: 'faqs',
 	sitemap: { priority: 0.6, changefreq: 'weekly' },
 	lastmod: { rowsOf: 'faqs' },
@@ -85,6 +88,7 @@ const faqs: Page = {
 
 const serviceRequest: Page = {
 	path: '/service-request',
+	name: 'Service Request',
 	preview: 'service-request',
 	sitemap: { priority: 0.7, changefreq: 'monthly' },
 	found: [
@@ -135,6 +139,7 @@ const serviceRequest: Page = {
 
 const order: Page = {
 	path: '/order',
+	name: 'Order Your Service',
 	preview: 'order',
 	sitemap: { priority: 0.8, changefreq: 'monthly' },
 	found: [

@@ -2,6 +2,7 @@ import type { Page } from './page.ts'
 
 const center: Page = {
 	path: '/help',
+	name: 'Help Center',
 	preview: 'help',
 	sitemap: { priority: 0.6, changefreq: 'weekly' },
 	lastmod: { rowsOf: 'kb_articles' },
@@ -16,13 +17,14 @@ const center: Page = {
 
 const billing: Page = {
 	path: '/pay-my-bill',
+	name: 'Pay My Bill',
 	preview: 'billing',
 	sitemap: { priority: 0.5, changefreq: 'monthly' },
 	found: [
 		{
 			title: 'Pay my bill',
 			summary:
-				'The payment portal, with your {{bill.customerIdDigits}}-digit customer ID. Bills are due within {{bill.dueDays}} days.',
+				'The ways to pay, with your {{bill.customerIdDigits}}-digit customer ID. Bills are due within {{bill.dueDays}} days.',
 			keys: 'Pay bill online, payment portal, customer ID, log in, billing support, account update',
 		},
 		{
@@ -35,8 +37,8 @@ const billing: Page = {
 	],
 }
 
-const search: Page = { path: '/search', preview: 'search', sitemap: null }
-const sitemap: Page = { path: '/sitemap', preview: 'sitemap', sitemap: null }
+const search: Page = { path: '/search', name: 'Search', preview: 'search', sitemap: null }
+const sitemap: Page = { path: '/sitemap', name: 'Site Map', preview: 'sitemap', sitemap: null }
 
 /** Where customers help themselves. */
 export const helpPages = [center, billing, search, sitemap] as const

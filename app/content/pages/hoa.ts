@@ -2,6 +2,7 @@ import type { Page } from './page.ts'
 
 const services: Page = {
 	path: '/hoa-services',
+	name: 'HOA Services',
 	preview: 'hoa',
 	sitemap: { priority: 0.9, changefreq: 'weekly' },
 	sections: {
@@ -32,6 +33,7 @@ const services: Page = {
 
 const quote: Page = {
 	path: '/hoa-quote',
+	name: 'HOA Quote',
 	preview: 'hoa-quote',
 	sitemap: { priority: 0.6, changefreq: 'monthly' },
 	found: [

@@ -2,6 +2,7 @@ import type { Page } from './page.ts'
 
 export const home: Page = {
 	path: '/',
+	name: 'Home',
 	preview: 'home',
 	sitemap: { priority: 1, changefreq: 'daily' },
 	sections: {

@@ -6,6 +6,8 @@ import type { SitemapRule } from '../sitemap_rule.ts'
 /** A page that is built in; what the office makes pages of is a content type. */
 export interface Page {
 	path: string
+	/** What people call it, as the list of all pages says. */
+	name: string
 	/** The picture that social sites show. */
 	preview: PreviewName
 	/** Null for a page that search engines do not list. */

@@ -3,6 +3,7 @@ import type { Page } from './page.ts'
 /** Where neighbors find the day of their street. */
 const pickupDay: Page = {
 	path: '/pickup-day',
+	name: 'Pickup Day',
 	preview: 'pickup-day',
 	sitemap: { priority: 0.9, changefreq: 'weekly' },
 	lastmod: { rowsOf: 'pickup_areas' },
@@ -18,6 +19,7 @@ const pickupDay: Page = {
 
 const calendar: Page = {
 	path: '/calendar',
+	name: 'Pickup Days in Your Calendar',
 	preview: 'calendar',
 	sitemap: { priority: 0.5, changefreq: 'monthly' },
 	lastmod: { rowsOf: 'pickup_areas' },
@@ -34,6 +36,7 @@ const calendar: Page = {
 /** Where reminders by mail are asked for. */
 const reminders: Page = {
 	path: '/reminders',
+	name: 'Pickup Reminders',
 	preview: 'reminders',
 	sitemap: { priority: 0.6, changefreq: 'monthly' },
 	lastmod: { effective: '2026-11-22' },

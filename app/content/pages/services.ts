@@ -2,6 +2,7 @@ import type { Page } from './page.ts'
 
 const residential: Page = {
 	path: '/residential',
+	name: 'Residential Service',
 	preview: 'residential',
 	sitemap: { priority: 0.9, changefreq: 'weekly' },
 	found: [
@@ -16,6 +17,7 @@ const residential: Page = {
 
 const commercial: Page = {
 	path: '/commercial',
+	name: 'Commercial Service',
 	preview: 'commercial',
 	sitemap: { priority: 0.9, changefreq: 'weekly' },
 	sections: {
@@ -39,6 +41,7 @@ const commercial: Page = {
 
 const rolloff: Page = {
 	path: '/roll-off-dumpsters',
+	name: 'Roll-Off Dumpsters',
 	preview: 'roll-off',
 	sitemap: { priority: 0.9, changefreq: 'weekly' },
 	sections: {
@@ -62,6 +65,7 @@ const rolloff: Page = {
 
 const sizeCalculator: Page = {
 	path: '/size-calculator',
+	name: 'Size Calculator',
 	preview: 'size-calculator',
 	sitemap: { priority: 0.6, changefreq: 'monthly' },
 	found: [
@@ -75,6 +79,7 @@ const sizeCalculator: Page = {
 
 const overview: Page = {
 	path: '/services',
+	name: 'All Services',
 	preview: 'services',
 	sitemap: { priority: 0.9, changefreq: 'weekly' },
 	lastmod: { rowsOf: 'services' },

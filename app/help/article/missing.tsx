@@ -1,4 +1,5 @@
 import { telHref } from '#app/company/contact_links.ts'
+import { OpeningNote } from '#app/company/opening_note.tsx'
 import { facts } from '#app/company/facts.ts'
 import { Picture } from '#app/pictures/picture.tsx'
 import { ButtonLink } from '#app/ui/button.tsx'
@@ -18,6 +19,7 @@ export function Missing({ title, description, picture }: MissingArticle) {
 						<Icon name="phone" />
 						{facts.phone}
 					</ButtonLink>
+					<OpeningNote className="self-center text-[0.9375rem]" />
 				</div>
 			</div>
 			<Picture

@@ -17,14 +17,19 @@ export function RolloffForm({ town, receipt }: Props) {
 	return (
 		<LeadForm definition={rolloffForm} toasts={rolloffToasts(town)} receipt={receipt} controls={controls}>
 			{(isSubmitting) => (
-				<div className="mt-6 grid gap-3 sm:flex">
-					<Button type="submit" kind="loud" disabled={isSubmitting}>
-						{isSubmitting ? 'Submitting...' : 'Order Now'}
-					</Button>
-					<Button type="submit" kind="secondary" disabled={isSubmitting}>
-						Get a Quote
-					</Button>
-				</div>
+				<>
+					<div className="mt-6 grid gap-3 sm:flex">
+						<Button type="submit" kind="loud" disabled={isSubmitting}>
+							{isSubmitting ? 'Submitting...' : 'Order Now'}
+						</Button>
+						<Button type="submit" kind="secondary" disabled={isSubmitting}>
+							Get a Quote
+						</Button>
+					</div>
+					<p className="mt-2 text-[0.9375rem] text-muted-foreground">
+						Both send this form. You get a price first, and nothing is booked before you say yes to it.
+					</p>
+				</>
 			)}
 		</LeadForm>
 	)

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { addressLine, mailHref, mapHref, telHref } from '#app/company/contact_links.ts'
+import { OpeningNote } from '#app/company/opening_note.tsx'
 import { facts } from '#app/company/facts.ts'
 import { Icon, type IconName } from '#app/ui/icon.tsx'
 import type { ContactContent } from './contact_content.server.ts'
@@ -38,6 +39,7 @@ export function ContactFacts({ entries: { heading, phone, email, areas, hours },
 					>
 						{facts.phone}
 					</a>
+					<OpeningNote className="ml-3 font-semibold" />
 				</Entry>
 				<Entry icon="mail" {...email}>
 					<a href={mailHref()} className="link inline-block py-2.5 wrap-anywhere">

@@ -1,4 +1,5 @@
 import { telHref } from '#app/company/contact_links.ts'
+import { OpeningNote } from '#app/company/opening_note.tsx'
 import { facts } from '#app/company/facts.ts'
 import { servicesContext } from '#app/context.server.ts'
 import { PageHero } from '#app/sections/hero/page_hero.tsx'
@@ -50,6 +51,7 @@ export default function Services({ loaderData: { hero, offers } }: Route.Compone
 						<Icon name="phone" />
 						{facts.phone}
 					</ButtonLink>
+					<OpeningNote className="self-center text-[0.9375rem]" />
 				</div>
 			</PageHero>
 			<ByAmount />

@@ -3,7 +3,7 @@ import { serveStore } from '#test/serve_store.ts'
 import { describeEachStore } from '#test/stores.ts'
 
 describeEachStore('the sitemap', (fresh) => {
-	test('SM-01 the page shows the file that crawlers get, from live data', async () => {
+	test('SM-01 FI-26 the page shows the names of the pages and the file that crawlers get, from live data', async () => {
 		const store = await fresh({ seed: true })
 		const { url } = await serveStore(store.connection, { PUBLIC_URL: 'https://hauler.example' })
 		const file = await fetch(`${url}/sitemap.xml`)
@@ -13,6 +13,12 @@ describeEachStore('the sitemap', (fresh) => {
 		const html = await (await fetch(`${url}/sitemap`)).text()
 		const shown = /<textarea[^>]*>([^]*?)<\/textarea>/.exec(html)?.[1] ?? ''
 		expect(shown.replaceAll('&lt;', '<').replaceAll('&gt;', '>').replaceAll('&quot;', '"')).toBe(xml)
+		const list = /<main[^]*?<h2/.exec(html)?.[0] ?? ''
+		expect(list, 'FI-26 names, not paths and priorities').toMatch(
+			/href="\/residential\/windsor"[^>]*>Windsor</,
+		)
+		expect(list).toMatch(/href="\/pay-my-bill"[^>]*>Pay My Bill</)
+		expect(list.replaceAll(/<[^>]*>/g, ' ')).not.toMatch(/\/residential|0\.\d|weekly/)
 		expect(html.match(/<a [^>]*download="sitemap\.xml"/)?.[0]).toContain('href="/sitemap.xml"')
 
 		await store.db
@@ -23,7 +29,7 @@ describeEachStore('the sitemap', (fresh) => {
 		await expect
 			.poll(async () => (await fetch(`${url}/sitemap.xml`)).text(), { timeout: 5000 })
 			.not.toContain('/residential/windsor')
-		expect(await (await fetch(`${url}/sitemap`)).text()).not.toContain('/residential/windsor<')
+		expect(await (await fetch(`${url}/sitemap`)).text()).not.toContain('href="/residential/windsor"')
 	})
 
 	test('D21 robots.txt names the file, and what is not to be crawled', async () => {

@@ -6,6 +6,7 @@ import { pageMeta } from '#app/seo/page_meta.server.ts'
 import { type SitemapEntry, sitemapOf, sitemapXml } from '#app/seo/sitemap.ts'
 import { Breadcrumbs } from '#app/ui/breadcrumbs.tsx'
 import { ButtonLink } from '#app/ui/button.tsx'
+import { classNames } from '#app/ui/class_names.ts'
 import type { Route } from './+types/route.ts'
 import { useStoredUrls } from './store_urls.ts'
 import { SitemapError } from './sitemap_error.tsx'
@@ -41,13 +42,16 @@ export default function SitemapPage({ loaderData: { sitemap, xml, publicUrl } }:
 		<Frame>
 			{sitemap.ok ? (
 				<>
-					<ButtonLink href="/sitemap.xml" download="sitemap.xml" className="mt-7">
-						Download sitemap.xml
-					</ButtonLink>
 					<Pages entries={sitemap.entries} />
 					<h2 id="file-heading" className="mt-14 text-subtitle">
 						The file
 					</h2>
+					<p className="mt-2 max-w-[60ch]">
+						The same list as search engines read it, with when each page last changed.
+					</p>
+					<ButtonLink href="/sitemap.xml" download="sitemap.xml" kind="secondary" className="mt-4">
+						Download sitemap.xml
+					</ButtonLink>
 					<textarea
 						readOnly
 						aria-labelledby="file-heading"
@@ -81,42 +85,37 @@ function Frame({ children }: { children: ReactNode }) {
 	)
 }
 
+/** Every page by its name, the towns, sizes and articles below what they belong to (FI-26). */
 function Pages({ entries }: { entries: readonly SitemapEntry[] }) {
 	return (
-		<table className="mt-8 w-full border-collapse text-left tabular-nums">
-			<caption className="sr-only">
-				The pages with their priority, how often and when they last changed
-			</caption>
-			<thead>
-				<tr className="border-b-2 border-foreground">
-					<th scope="col" className="py-2">
-						Page
-					</th>
-					<th scope="col" className="py-2 pl-4">
-						Priority
-					</th>
-					<th scope="col" className="py-2 pl-4 max-sm:hidden">
-						Changes
-					</th>
-					<th scope="col" className="py-2 pl-4 max-sm:hidden">
-						Last change
-					</th>
-				</tr>
-			</thead>
-			<tbody>
-				{entries.map(({ path, priority, changefreq, lastmod }) => (
-					<tr key={path} className="border-b border-border">
-						<td>
-							<Link to={path} className="inline-block py-2.5 wrap-anywhere underline underline-offset-4">
-								{path}
-							</Link>
-						</td>
-						<td className="pl-4">{priority.toFixed(1)}</td>
-						<td className="pl-4 max-sm:hidden">{changefreq}</td>
-						<td className="pl-4 max-sm:hidden">{lastmod?.slice(0, 10)}</td>
-					</tr>
+		<ul className="mt-8 columns-[17rem] gap-x-12">
+			{entries
+				.filter(({ below }) => below === null)
+				.map((page) => (
+					<li key={page.path} className="break-inside-avoid-column border-t border-border py-1">
+						<PageLink {...page} className="font-display text-lg font-[650]" />
+						<ul className="pl-5 empty:hidden">
+							{entries
+								.filter(({ below }) => below === page.path)
+								.map((entry) => (
+									<li key={entry.path}>
+										<PageLink {...entry} />
+									</li>
+								))}
+						</ul>
+					</li>
 				))}
-			</tbody>
-		</table>
+		</ul>
+	)
+}
+
+function PageLink({ path, name, className }: SitemapEntry & { className?: string }) {
+	return (
+		<Link
+			to={path}
+			className={classNames('inline-block py-2 underline underline-offset-4 wrap-anywhere', className)}
+		>
+			{name}
+		</Link>
 	)
 }

@@ -8,7 +8,12 @@ const key = 'sitemap-urls'
 export function useStoredUrls(publicUrl: string, entries: readonly SitemapEntry[] | null): void {
 	useEffect(() => {
 		if (entries === null) return
-		const urls = entries.map(({ path, ...rest }) => ({ url: publicUrl + path, ...rest }))
+		const urls = entries.map(({ path, priority, changefreq, lastmod }) => ({
+			url: publicUrl + path,
+			priority,
+			changefreq,
+			lastmod,
+		}))
 		try {
 			sessionStorage.setItem(key, JSON.stringify(urls))
 		} catch {

@@ -5,6 +5,8 @@ const looks = {
 	long: { weekday: 'long', month: 'long', day: 'numeric' },
 	/** `Thu, Nov 26` */
 	short: { weekday: 'short', month: 'short', day: 'numeric' },
+	/** `Thursday` */
+	weekday: { weekday: 'long' },
 	/** `November 26` */
 	monthDay: { month: 'long', day: 'numeric' },
 	/** `November 2026` */

@@ -1,4 +1,5 @@
 import { telHref } from '#app/company/contact_links.ts'
+import { OpeningNote } from '#app/company/opening_note.tsx'
 import { facts } from '#app/company/facts.ts'
 import { ButtonLink } from '#app/ui/button.tsx'
 import { Icon } from '#app/ui/icon.tsx'
@@ -22,6 +23,7 @@ export function TownClosing({ title, description }: { title: string; description
 						<Icon name="phone" />
 						{facts.phone}
 					</ButtonLink>
+					<OpeningNote className="self-center text-[0.9375rem]" />
 					<ButtonLink to="/contact" kind="loud" data-analytics-event="get_quote_closing">
 						Get Quote Online
 					</ButtonLink>

@@ -1,5 +1,6 @@
 import { Link } from 'react-router'
 import { telHref } from '#app/company/contact_links.ts'
+import { OpeningNote } from '#app/company/opening_note.tsx'
 import { facts } from '#app/company/facts.ts'
 import { Picture } from '#app/pictures/picture.tsx'
 import { ButtonLink } from '#app/ui/button.tsx'
@@ -24,6 +25,7 @@ export function Missing({ title, description, picture, towns }: MissingTown) {
 							<Icon name="phone" />
 							{facts.phone}
 						</ButtonLink>
+						<OpeningNote className="self-center text-[0.9375rem]" />
 						<ButtonLink to="/residential" kind="secondary">
 							Residential Service
 						</ButtonLink>

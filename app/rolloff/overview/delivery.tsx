@@ -1,4 +1,7 @@
 import { telHref } from '#app/company/contact_links.ts'
+import { facts } from '#app/company/facts.ts'
+import { OpeningNote } from '#app/company/opening_note.tsx'
+import { quoteAnswer } from '#app/company/promises.ts'
 import { ButtonLink } from '#app/ui/button.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import type { OverviewContent } from './overview_content.server.ts'
@@ -26,6 +29,11 @@ export function Delivery({ sameDay, flexible }: Pick<OverviewContent, 'sameDay' 
 					>
 						{sameDay.button.text}
 					</ButtonLink>
+					{sameDay.isByForm && (
+						<p className="mt-2 max-w-[52ch] text-[0.9375rem]">
+							Name the day in the form. {quoteAnswer(facts)}
+						</p>
+					)}
 				</div>
 				<div className="lg:border-l lg:border-border lg:pl-12">
 					<h2 className="text-subtitle">{flexible.title}</h2>
@@ -40,6 +48,9 @@ export function Delivery({ sameDay, flexible }: Pick<OverviewContent, 'sameDay' 
 						{flexible.buttonText}
 						<span className="sr-only"> about {flexible.title}</span>
 					</ButtonLink>
+					<p className="mt-2 text-[0.9375rem]">
+						This button calls {facts.phone}. <OpeningNote />
+					</p>
 				</div>
 			</div>
 		</section>

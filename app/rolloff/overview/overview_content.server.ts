@@ -2,7 +2,7 @@ import { fillPlaceholders } from '#app/content/placeholders.ts'
 import { sectionText } from '#app/content/sections.server.ts'
 import type { Snapshot } from '#app/content/snapshot.server.ts'
 import { drawnPicture, sectionPicture } from '#app/pictures/picture_source.server.ts'
-import { mapLand } from '#app/sections/service_area/map_land.server.ts'
+import { drawnMap } from '#app/sections/service_area/drawing.tsx'
 import { mapPlaces } from '#app/sections/service_area/service_area.server.ts'
 import { rolloffFaqs } from '../rolloff_faqs.server.ts'
 import { popularYards, rolloffSize } from '../sizes.ts'
@@ -28,11 +28,12 @@ export function overviewContent(snapshot: Snapshot, today: Date) {
 			picture: sectionPicture(hero.imagePath, 'roll-off', snapshot.pictures),
 		},
 		towns: towns.ok ? towns.rows.map(({ slug, name }) => ({ slug, name })) : [],
-		map: { land: mapLand, links: towns.ok ? mapLinks(towns.rows.map(({ slug }) => slug)) : {} },
+		map: drawnMap(towns.ok ? mapLinks(towns.rows.map(({ slug }) => slug)) : {}),
 		sameDay: {
 			title: sameDay.title,
 			description: sameDay.description,
 			button: { text: sameDay.buttonText ?? 'Schedule Delivery', to: sameDay.buttonUrl ?? '/contact' },
+			isByForm: (sameDay.buttonUrl ?? '/contact') === '/contact',
 			cutoff: filled('{{promise.sameDayCutoff}}'),
 		},
 		flexible: {

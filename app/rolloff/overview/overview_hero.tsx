@@ -1,4 +1,5 @@
 import { telHref } from '#app/company/contact_links.ts'
+import { OpeningNote } from '#app/company/opening_note.tsx'
 import { facts } from '#app/company/facts.ts'
 import type { PictureSource } from '#app/pictures/picture.tsx'
 import { PageHero } from '#app/sections/hero/page_hero.tsx'
@@ -21,6 +22,7 @@ export function OverviewHero(props: Props) {
 					<Icon name="phone" />
 					Call {facts.phone}
 				</ButtonLink>
+				<OpeningNote className="self-center text-[0.9375rem]" />
 				<ButtonLink to="/size-calculator" kind="secondary">
 					Which size do I need?
 				</ButtonLink>

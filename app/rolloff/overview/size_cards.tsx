@@ -1,5 +1,7 @@
 import { Link } from 'react-router'
 import { telHref } from '#app/company/contact_links.ts'
+import { facts } from '#app/company/facts.ts'
+import { quoteAnswer } from '#app/company/promises.ts'
 import { ButtonLink } from '#app/ui/button.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import { LoadFailure } from '../load_failure.tsx'
@@ -17,6 +19,10 @@ export function SizeCards({ sizes }: Pick<OverviewContent, 'sizes'>) {
 				<h2 id="sizes-heading" className="max-w-[20ch] text-title">
 					Beside a person and a pickup
 				</h2>
+				<p className="mt-4 max-w-[56ch] text-lead">
+					Order Here opens our form: name the size and the day. {quoteAnswer(facts)} Nothing is booked before
+					you say yes to it.
+				</p>
 				{sizes ? (
 					<ul className="mt-8 border-t-2 border-foreground">
 						{sizes.map((size) => (

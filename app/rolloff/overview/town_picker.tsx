@@ -1,11 +1,11 @@
-import type { ComponentProps } from 'react'
 import { Link } from 'react-router'
 import { DrawnMap } from '#app/sections/service_area/drawn_map.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 
 interface Props {
 	towns: readonly { slug: string; name: string }[]
-	map: ComponentProps<typeof DrawnMap>
+	/** As `drawnMap` made it. */
+	map: string
 }
 
 /** The towns to choose from, by name and on the map (RO-01); nothing when there are none. */
@@ -36,7 +36,7 @@ export function TownPicker({ towns, map }: Props) {
 					</ul>
 				</div>
 				<div className="h-[500px] overflow-hidden rounded-lg ring-1 ring-border max-sm:-mx-(--gutter) max-sm:rounded-none lg:h-[600px]">
-					<DrawnMap {...map} />
+					<DrawnMap svg={map} />
 				</div>
 			</div>
 		</section>

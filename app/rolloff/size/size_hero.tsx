@@ -1,4 +1,5 @@
 import { telHref } from '#app/company/contact_links.ts'
+import { OpeningNote } from '#app/company/opening_note.tsx'
 import { facts } from '#app/company/facts.ts'
 import { Breadcrumbs } from '#app/ui/breadcrumbs.tsx'
 import { ButtonLink } from '#app/ui/button.tsx'
@@ -32,6 +33,7 @@ export function SizeHero({ page }: { page: SizeContent }) {
 							<Icon name="phone" />
 							Call {facts.phone}
 						</ButtonLink>
+						<OpeningNote className="self-center text-[0.9375rem]" />
 					</div>
 				</div>
 				<ScaleDrawing size={page.size} isEager className="mt-10 pb-6 lg:mt-14" />

@@ -1,5 +1,6 @@
 import { Link } from 'react-router'
 import { telHref } from '#app/company/contact_links.ts'
+import { OpeningNote } from '#app/company/opening_note.tsx'
 import { facts } from '#app/company/facts.ts'
 import { ButtonLink } from '#app/ui/button.tsx'
 import { Icon } from '#app/ui/icon.tsx'
@@ -52,6 +53,7 @@ function Recommendation({ job }: { job: Job }) {
 					<Icon name="phone" />
 					Call {facts.phone}
 				</ButtonLink>
+				<OpeningNote className="self-center text-[0.9375rem]" />
 				<ButtonLink to="/roll-off-dumpsters" kind="secondary">
 					Choose your town
 				</ButtonLink>

@@ -1,5 +1,6 @@
 import { Link } from 'react-router'
 import { telHref } from '#app/company/contact_links.ts'
+import { OpeningNote } from '#app/company/opening_note.tsx'
 import { facts } from '#app/company/facts.ts'
 import { quoteAnswer } from '#app/company/promises.ts'
 import type { Receipt } from '#app/leads/lead_result.ts'
@@ -26,6 +27,7 @@ export function QuoteSection({ town, receipt }: { town: string; receipt: Receipt
 								<Icon name="phone" />
 								{facts.phone}
 							</a>
+							<OpeningNote className="-mt-1 mb-1 block pl-8 text-[0.9375rem]" />
 						</li>
 						<li>
 							<Link to="/size-calculator" className="inline-flex min-h-11 items-center gap-3 font-semibold">

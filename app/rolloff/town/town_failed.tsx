@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { Form, useLocation, useRevalidator } from 'react-router'
 import { telHref } from '#app/company/contact_links.ts'
+import { OpeningNote } from '#app/company/opening_note.tsx'
 import { facts } from '#app/company/facts.ts'
 import { Button, ButtonLink } from '#app/ui/button.tsx'
 import { Icon } from '#app/ui/icon.tsx'
@@ -38,6 +39,7 @@ export function TownFailed({ message, children }: Props) {
 					<Icon name="phone" />
 					Call {facts.phone}
 				</ButtonLink>
+				<OpeningNote className="self-center text-[0.9375rem]" />
 				{state === 'loading' && (
 					<output>
 						<span className="sr-only">Loading</span>

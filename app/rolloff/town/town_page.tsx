@@ -1,5 +1,7 @@
 import { telHref } from '#app/company/contact_links.ts'
+import { OpeningNote } from '#app/company/opening_note.tsx'
 import { facts } from '#app/company/facts.ts'
+import { quoteAnswer } from '#app/company/promises.ts'
 import type { Receipt } from '#app/leads/lead_result.ts'
 import { rolloffForm } from '#app/leads/rolloff/definition.ts'
 import { PageHero } from '#app/sections/hero/page_hero.tsx'
@@ -31,7 +33,9 @@ export function TownPage({ page, receipt }: Props) {
 						<Icon name="phone" />
 						Call {facts.phone}
 					</ButtonLink>
+					<OpeningNote className="self-center text-[0.9375rem]" />
 				</div>
+				<p className="mt-3 max-w-[46ch]">Send the form on this page. {quoteAnswer(facts)}</p>
 			</PageHero>
 			<TownTiles tiles={page.tiles} />
 			<Reviews widgetScript={null} reviewsUrl={page.reviewsUrl}>

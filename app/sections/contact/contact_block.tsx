@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { addressLine, mailHref, mapHref, telHref } from '#app/company/contact_links.ts'
+import { OpeningNote } from '#app/company/opening_note.tsx'
 import { facts } from '#app/company/facts.ts'
 import { Icon } from '#app/ui/icon.tsx'
 
@@ -28,6 +29,7 @@ export function ContactBlock({
 								<Icon name="phone" />
 								{facts.phone}
 							</a>
+							<OpeningNote className="-mt-1 mb-1 block pl-8 text-[0.9375rem]" />
 						</li>
 						<li>
 							<a href={mailHref()} className={`${row} wrap-anywhere`}>

@@ -1,16 +1,19 @@
-import type { ComponentProps } from 'react'
 import { Link } from 'react-router'
 import { facts } from '#app/company/facts.ts'
 import { DrawnMap } from './drawn_map.tsx'
-import { serviceMap } from './map_shapes.ts'
 
-interface Props extends ComponentProps<typeof DrawnMap> {
+interface Props {
 	/** The configured map's address, or null for our own drawing. */
 	embed: string | null
+	/** Where each town leads; null for nowhere. */
+	towns: readonly { name: string; to: string | null }[]
+	/** Our own drawing. */
+	map: string
 }
 
 /** Where we drive (HM-08): the towns by name beside a map 500 px high. */
-export function ServiceArea({ embed, land, links }: Props) {
+export function ServiceArea({ embed, towns, map }: Props) {
+	const row = 'flex min-h-11 items-center font-semibold sm:border-b sm:border-border'
 	return (
 		<section id="service-area" aria-labelledby="service-area-heading" className="section print:hidden">
 			<div className="wrap grid items-center gap-x-16 gap-y-7 lg:grid-cols-[1fr_1.7fr]">
@@ -22,24 +25,17 @@ export function ServiceArea({ embed, land, links }: Props) {
 						Out of {facts.address.city}, up and down the Front Range, in town and on the county roads between.
 					</p>
 					<ul className="mt-4 flex flex-wrap gap-x-6 sm:grid sm:grid-cols-[repeat(auto-fill,minmax(max(8rem,40%),1fr))]">
-						{serviceMap.towns.map(({ name, slug }) => {
-							const to = links[slug]
-							const row = 'flex min-h-11 items-center font-semibold sm:border-b sm:border-border'
-							return (
-								<li key={slug}>
-									{to ? (
-										<Link
-											to={to}
-											className={`${row} underline decoration-border underline-offset-4 hover:text-primary hover:decoration-current`}
-										>
-											{name}
-										</Link>
-									) : (
-										<span className={row}>{name}</span>
-									)}
-								</li>
-							)
-						})}
+						{towns.map(({ name, to }) => (
+							<li key={name}>
+								{to ? (
+									<Link to={to} className={`link ${row}`}>
+										{name}
+									</Link>
+								) : (
+									<span className={row}>{name}</span>
+								)}
+							</li>
+						))}
 					</ul>
 				</div>
 				<div className="h-[500px] overflow-hidden rounded-lg ring-1 ring-border max-sm:-mx-(--gutter) max-sm:rounded-none">
@@ -53,7 +49,7 @@ export function ServiceArea({ embed, land, links }: Props) {
 							className="size-full"
 						/>
 					) : (
-						<DrawnMap land={land} links={links} />
+						<DrawnMap svg={map} />
 					)}
 				</div>
 			</div>

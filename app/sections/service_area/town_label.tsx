@@ -1,5 +1,3 @@
-import { Link } from 'react-router'
-
 interface Props {
 	name: string
 	x: number
@@ -19,9 +17,9 @@ export function TownLabel({ to, ...place }: Props) {
 		)
 	}
 	return (
-		<Link to={to} className="map-town">
+		<a href={to} className="map-town">
 			<Place {...place} />
-		</Link>
+		</a>
 	)
 }
 

@@ -5,7 +5,7 @@ import { townLinks } from './town_links.server.ts'
 
 const slugs = serviceMap.towns.map(({ slug }) => slug)
 
-test('HM-08 a town on the map leads to its residential page, else to its roll-off page, else nowhere', () => {
+test('HM-08 FI-24 a town on the map leads to its page about trash at home, else to the overview', () => {
 	expect(townLinks(builtInSnapshot(), slugs)).toEqual({
 		windsor: '/residential/windsor',
 		'fort-collins': '/residential/fort-collins',
@@ -14,12 +14,13 @@ test('HM-08 a town on the map leads to its residential page, else to its roll-of
 		severance: '/residential/severance',
 		laporte: '/residential/north-county',
 		bellvue: '/residential/north-county',
-		loveland: '/roll-off-dumpsters/loveland',
-		longmont: '/roll-off-dumpsters/longmont',
-		berthoud: '/roll-off-dumpsters/berthoud',
+		timnath: '/residential',
+		loveland: '/residential',
+		longmont: '/residential',
+		berthoud: '/residential',
 	})
 })
 
-test('an inactive town, or a table that cannot be read, leaves a plain name', () => {
-	expect(townLinks({ residentialTowns: { ok: false }, rolloffTowns: { ok: false } }, slugs)).toEqual({})
+test('FI-24 where the towns cannot be read, all lead to the overview', () => {
+	expect(townLinks({ residentialTowns: { ok: false } }, ['windsor'])).toEqual({ windsor: '/residential' })
 })

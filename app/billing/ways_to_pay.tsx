@@ -1,0 +1,57 @@
+import type { ReactNode } from 'react'
+import { addressLine, mapHref, telHref } from '#app/company/contact_links.ts'
+import { facts } from '#app/company/facts.ts'
+import { OpeningNote } from '#app/company/opening_note.tsx'
+import { Icon, type IconName } from '#app/ui/icon.tsx'
+
+/** How a bill is paid while no portal is connected (FI-32). `hours` are the office's, in a sentence. */
+export function WaysToPay({ hours }: { hours: string }) {
+	return (
+		<section id="ways-to-pay" aria-labelledby="ways-heading" className="section scroll-mt-24">
+			<div className="wrap">
+				<h2 id="ways-heading" className="text-title">
+					Two ways to pay
+				</h2>
+				<div className="mt-8 grid gap-x-12 gap-y-8 lg:grid-cols-2">
+					<Way icon="phone" title="By phone">
+						<p>
+							<a
+								href={telHref()}
+								className="link inline-block py-2.5 text-xl whitespace-nowrap"
+								data-analytics-event="call_billing"
+							>
+								{facts.phone}
+							</a>{' '}
+							<OpeningNote className="ml-2 font-semibold" />
+						</p>
+						<p>Have your customer ID at hand. {hours}.</p>
+					</Way>
+					<Way icon="mail" title="By check">
+						<p>
+							Make it out to <strong>{facts.name}</strong>, write your customer ID on it, and mail it to{' '}
+							<a href={mapHref()} className="link">
+								{addressLine()}
+							</a>
+							.
+						</p>
+						<p className="mt-2">
+							Mail it a few days early: the bill is due within {facts.promises.billDueDays} days.
+						</p>
+					</Way>
+				</div>
+			</div>
+		</section>
+	)
+}
+
+function Way({ icon, title, children }: { icon: IconName; title: string; children: ReactNode }) {
+	return (
+		<div className="flex gap-4 border-t-2 border-foreground pt-5">
+			<Icon name={icon} size={28} className="mt-0.5 text-primary" />
+			<div className="max-w-[46ch]">
+				<h3 className="text-subtitle">{title}</h3>
+				{children}
+			</div>
+		</div>
+	)
+}

@@ -1,0 +1,33 @@
+import { addDays, civilDay } from '#platform/time/civil_day.ts'
+import { addBusinessHours, isOpen, weekdayAndTime } from './business_hours.ts'
+import { clockText } from './clock_text.ts'
+import type { Facts } from './facts_type.ts'
+import { instantOf, localTimeOf } from './zoned_time.ts'
+
+/** Whether somebody answers the phone, as pages say it beside the number. */
+export interface OpeningState {
+	/** `Open until 4:00 PM`, `Opens Monday 7:00 AM`, `Opens January 4, 7:00 AM` */
+	text: string
+	/** Milliseconds since 1970: when the office next closes or opens, and the text is no longer true. */
+	until: number
+}
+
+/** The office's state at an instant, by its hours, holidays and closed days (FI-20). */
+export function openingState(now: Date, { hours }: Pick<Facts, 'hours'>): OpeningState {
+	const today = civilDay(localTimeOf(now).date)
+	if (isOpen(now, { hours })) {
+		const closing = instantOf({ date: today.date, time: hours.closes })
+		return { text: `Open until ${clockText(hours.closes)}`, until: closing.getTime() }
+	}
+	const opening = addBusinessHours(now, 0, { hours })
+	const { date, time } = localTimeOf(opening)
+	// A weekday alone says which day within a week only.
+	const isWithinWeek = date <= addDays(today, 6).date
+	const when = isWithinWeek ? weekdayAndTime(opening) : `${monthAndDay(date)}, ${clockText(time)}`
+	return { text: `Opens ${when}`, until: opening.getTime() }
+}
+
+function monthAndDay(date: string): string {
+	const format = new Intl.DateTimeFormat('en-US', { month: 'long', day: 'numeric', timeZone: 'UTC' })
+	return format.format(new Date(`${date}T00:00:00Z`))
+}

@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest'
+import { builtInFacts } from '#app/company/built_in_facts.ts'
+import type { DaysOffRules } from '#app/company/days_off.ts'
+import { holidayNotice } from './holiday_notice.ts'
+
+const noticeAt = (instant: string, rules: Partial<DaysOffRules> = {}) =>
+	holidayNotice(new Date(instant), { ...builtInFacts.hours, ...rules })
+
+test('FI-23 the week of Thanksgiving, from Sunday to Saturday in Denver, says what moves', () => {
+	const said = 'Thanksgiving Day: Thursday and Friday pickups at home come a day later.'
+	expect(noticeAt('2026-11-22T06:59:00Z')).toBeNull()
+	expect(noticeAt('2026-11-22T07:01:00Z')).toBe(said)
+	expect(noticeAt('2026-11-25T18:00:00Z')).toBe(said)
+	expect(noticeAt('2026-11-29T06:59:00Z')).toBe(said)
+	expect(noticeAt('2026-11-29T07:01:00Z')).toBeNull()
+})
+
+test.each([
+	['2026-05-25T18:00:00Z', 'Memorial Day: Monday to Friday pickups at home come a day later.'],
+	['2027-01-01T18:00:00Z', "New Year's Day: Friday pickups at home come a day later."],
+	['2026-07-02T18:00:00Z', 'Independence Day: it falls on a weekend, so every pickup at home keeps its day.'],
+])('FI-23 in the week of %s every page says: %s', (instant, said) => {
+	expect(noticeAt(instant)).toBe(said)
+})
+
+test('FI-23 an office that is closed alone, and days that share a day, are said', () => {
+	expect(noticeAt('2026-11-12T18:00:00Z', { holidays: { veterans: 'usual' } })).toBe(
+		'Veterans Day: our office is closed on Wednesday, and the trucks come as usual.',
+	)
+	const closedDays = [{ date: '2026-11-25', name: 'Family day', pickups: 'moved' as const }]
+	expect(noticeAt('2026-11-23T18:00:00Z', { closedDays })).toBe(
+		'Family day and Thanksgiving Day: at home, Wednesday pickups come on Friday, Thursday pickups come on Saturday, and Friday pickups come on Saturday.',
+	)
+})

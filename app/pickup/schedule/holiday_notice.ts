@@ -1,0 +1,38 @@
+import { type CivilDay, addDays, civilDay } from '#platform/time/civil_day.ts'
+import { type DayOff, type DaysOffRules, daysOffOn, shiftsOfWeek } from '#app/company/days_off.ts'
+import { localTimeOf } from '#app/company/zoned_time.ts'
+import { formatDay } from './format_day.ts'
+
+const list = new Intl.ListFormat('en-US')
+const weekdayOf = ({ date }: CivilDay) => formatDay(date, 'weekday')
+
+/**
+ * What every page says in the week of a day off, Sunday to Saturday (FI-23): what moves, or that nothing does; null in any
+ * other week.
+ */
+export function holidayNotice(now: Date, rules: DaysOffRules): string | null {
+	const today = civilDay(localTimeOf(now).date)
+	const sunday = addDays(today, -(today.weekday % 7))
+	const days = [0, 1, 2, 3, 4, 5, 6].flatMap((later) => daysOffOn(addDays(sunday, later).date, rules))
+	if (days.length === 0) return null
+	const names = list.format([...new Set(days.map(({ name }) => name))])
+	const shifts = shiftsOfWeek(addDays(sunday, 1).date, rules)
+	if (shifts.length === 0) return `${names}: ${unmoved(days)}`
+	const isByOneDay = shifts.every(({ from, to }) => addDays(from, 1).date === to.date)
+	if (!isByOneDay) {
+		const moves = shifts.map(({ from, to }) => `${weekdayOf(from)} pickups come on ${weekdayOf(to)}`)
+		return `${names}: at home, ${list.format(moves)}.`
+	}
+	return `${names}: ${span(shifts.map(({ from }) => weekdayOf(from)))} pickups at home come a day later.`
+}
+
+function unmoved(days: readonly DayOff[]): string {
+	return days.some(({ movesPickups }) => movesPickups)
+		? 'it falls on a weekend, so every pickup at home keeps its day.'
+		: `our office is closed on ${list.format(days.map(weekdayOf))}, and the trucks come as usual.`
+}
+
+/** `Friday`, `Thursday and Friday`, `Monday to Friday`: days that follow each other. */
+function span(weekdays: readonly string[]): string {
+	return weekdays.length < 3 ? list.format(weekdays) : `${weekdays[0]} to ${weekdays.at(-1)}`
+}
