@@ -21,6 +21,7 @@ export const builtInFacts = {
 		cart96: 33,
 		recycling: 10,
 		lawn: 20,
+		overfilled: null,
 		commercial2: { from: 85, to: 120 },
 		commercial3: { from: 110, to: 150 },
 	},

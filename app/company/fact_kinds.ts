@@ -78,6 +78,12 @@ export function dollars(): FactKind {
 	return { input: 'dollars', schema: z.preprocess(toDollars, price), isJump: byHalf }
 }
 
+/** The same, or null for none. */
+export function dollarsOrNone(): FactKind {
+	const { schema, ...kind } = dollars()
+	return { ...kind, schema: z.preprocess(blankToNull, z.nullable(schema)) }
+}
+
 export function wholeNumber(min: number, max: number): FactKind {
 	const sentence = `Please enter a whole number from ${min} to ${max}.`
 	return { input: 'number', schema: z.preprocess(toNumber, whole(min, max, sentence)) }

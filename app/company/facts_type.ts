@@ -53,6 +53,8 @@ export interface Facts {
 		cart96: number
 		recycling: number
 		lawn: number
+		/** For one pickup of a cart whose lid does not close; null where it costs nothing or is not known. */
+		overfilled: number | null
 		commercial2: PriceRange
 		commercial3: PriceRange
 	}

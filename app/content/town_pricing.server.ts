@@ -38,6 +38,14 @@ export function townPricing(text: string | null, facts: Facts, today: Date): Pri
 	}
 }
 
+const companyPrices = ['{{price.cart65}}', '{{price.cart96}}', '{{price.recycling}}']
+
+/** Whether a town's table names the company's prices, so that sums of these hold there too. */
+export function hasCompanyPrices(text: string | null): boolean {
+	const prices = (parse(text) ?? defaultPricing).items.map(({ price }) => price).join('\n')
+	return companyPrices.every((name) => prices.includes(name))
+}
+
 function parse(text: string | null): PricingInfo | null {
 	if (text === null) return null
 	try {

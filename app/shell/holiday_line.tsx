@@ -7,7 +7,7 @@ export function HolidayLine({ notice }: { notice: string | null }) {
 			<aside aria-label="This week" className="bg-accent text-accent-foreground print:hidden">
 				<Link
 					to="/about#holiday-schedule"
-					className="wrap flex min-h-11 items-center py-1.5 text-[0.9375rem] leading-tight font-semibold hover:underline"
+					className="wrap flex min-h-11 items-center py-1.5 text-[0.9375rem] leading-snug underline underline-offset-3 sm:font-semibold"
 				>
 					{notice}
 				</Link>

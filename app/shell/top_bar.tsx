@@ -25,7 +25,7 @@ export function TopBar({ loadGreeting }: { loadGreeting: LoadGreeting }) {
 					<Icon name="phone" size={18} />
 					<span className="leading-tight">
 						{facts.phone}
-						<OpeningNote before=" " className="max-sm:block max-sm:text-[0.8125rem] sm:ml-2 sm:font-normal" />
+						<OpeningNote before=" " className="font-normal max-sm:block max-sm:text-[0.8125rem] sm:ml-2" />
 					</span>
 				</a>
 				{greeting ? (
@@ -38,11 +38,11 @@ export function TopBar({ loadGreeting }: { loadGreeting: LoadGreeting }) {
 					</Link>
 				) : (
 					<>
-						<p className="hidden items-center gap-2 sm:flex">
+						<p className="hidden items-center gap-2 lg:flex">
 							<Icon name="pin" size={18} />
 							Serving {first}, {second}, {third} and the rest of Northern Colorado
 						</p>
-						<p className="flex-1 basis-[5.5rem] text-right text-[0.8125rem] leading-tight sm:hidden">
+						<p className="flex-1 basis-[5rem] text-right text-[0.8125rem] leading-[1.1] lg:hidden">
 							Serving Northern Colorado
 						</p>
 					</>

@@ -27,7 +27,7 @@ const general: readonly Question[] = [
 		id: 'faq-general-pay',
 		question: 'How do I pay my bill?',
 		answer:
-			'Online, with your {{bill.customerIdDigits}}-digit customer ID. Bills go out once a month and are due within {{bill.dueDays}} days.\nNo customer ID handy? Ask for it on the Pay My Bill page and we send it by text or email. Or call {{phone}} during office hours: {{hours.weekdays}}.',
+			'On the Pay My Bill page, with your {{bill.customerIdDigits}}-digit customer ID. Bills go out once a month and are due within {{bill.dueDays}} days.\nNo customer ID handy? Ask for it on the Pay My Bill page and we send it by text or email. Or call {{phone}} during office hours: {{hours.weekdays}}.',
 	},
 	{
 		id: 'faq-general-missed',

@@ -55,6 +55,12 @@ export const companyGroups: readonly FactGroup[] = [
 			{ name: 'prices.cart96', label: `${carts.large}-gallon cart`, ...kind.dollars() },
 			{ name: 'prices.recycling', label: 'Recycling', ...kind.dollars() },
 			{ name: 'prices.lawn', label: 'Lawn pickup', ...kind.dollars() },
+			{
+				name: 'prices.overfilled',
+				label: 'Overfilled cart',
+				hint: 'Once, for a cart whose lid does not close. Where it is left empty, pages do not speak of it.',
+				...kind.dollarsOrNone(),
+			},
 			{ name: 'lawnSeason.from', label: 'Lawn pickup begins', ...kind.line(40, month, monthSentence) },
 			{ name: 'lawnSeason.to', label: 'Lawn pickup ends', ...kind.line(40, month, monthSentence) },
 			...builtInFacts.commercial.flatMap(({ yards }) => [

@@ -4,6 +4,7 @@ import type { Snapshot } from '#app/content/snapshot.server.ts'
 import type { Portals } from '#app/company/portals.ts'
 import type { PictureName } from '#app/pictures/manifest.ts'
 import { drawnPicture, sectionPicture } from '#app/pictures/picture_source.server.ts'
+import { overfilledSentence, priceRows } from '#app/residential/price_rows.server.ts'
 import { faqEntries } from '#app/sections/faq/faq_entries.server.ts'
 import { serviceAreaContent } from '#app/sections/service_area/service_area.server.ts'
 import { asQuote } from '#app/sections/testimonials/quote.ts'
@@ -33,6 +34,8 @@ export function homeContent(snapshot: Snapshot, portals: Portals, today: Date) {
 			commercial: illustrated('services-commercial', 'commercial'),
 			rolloff: illustrated('services-rolloff', 'roll-off'),
 		},
+		prices: priceRows(facts),
+		overfilled: overfilledSentence(facts),
 		about: { years: yearsInService(facts, today), picture: drawnPicture('about') },
 		testimonials: featured && featured.slice(0, testimonialLimit).map(asQuote),
 		closing: {

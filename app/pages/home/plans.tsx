@@ -1,14 +1,15 @@
 import { formatDollars } from '#app/company/dollars.ts'
-import type { ReactNode } from 'react'
+import type { ComponentProps, ReactNode } from 'react'
 import { telHref } from '#app/company/contact_links.ts'
 import { facts } from '#app/company/facts.ts'
 import type { Facts } from '#app/company/facts_type.ts'
 import { OrderLink } from '#app/sections/order_link.tsx'
+import { PriceCalculator } from '#app/sections/prices/price_calculator.tsx'
 import { ButtonLink } from '#app/ui/button.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 
-/** The two carts side by side (HM-04). `drawing` shows them to scale. */
-export function Plans({ orderingUrl }: { orderingUrl: string | null }) {
+/** The two carts side by side (HM-04), and what a choice comes to (FI-33). */
+export function Plans(prices: ComponentProps<typeof PriceCalculator>) {
 	const { carts } = facts
 	return (
 		<section id="plans" aria-labelledby="plans-heading" className="section bg-muted">
@@ -31,8 +32,9 @@ export function Plans({ orderingUrl }: { orderingUrl: string | null }) {
 				</div>
 				<div>
 					<PlanTable />
+					<PriceCalculator {...prices} />
 					<div className="mt-6 flex flex-wrap gap-3">
-						<OrderLink url={orderingUrl} label="Start my service" event="order_plans" kind="primary" />
+						<OrderLink url={prices.orderingUrl} label="Start my service" event="order_plans" kind="primary" />
 						<ButtonLink
 							href={telHref()}
 							kind="quiet"

@@ -65,7 +65,7 @@ export default function Home({ loaderData: page }: Route.ComponentProps) {
 				<Testimonials quotes={page.testimonials} />
 			</Reviews>
 			<Services {...page.services} />
-			<Plans orderingUrl={page.orderingUrl} />
+			<Plans rows={page.prices} overfilled={page.overfilled} orderingUrl={page.orderingUrl} />
 			<PickupDay />
 			<About {...page.about} />
 			<Closing {...page.closing} />

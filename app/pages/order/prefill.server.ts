@@ -1,6 +1,8 @@
 import type { Snapshot } from '#app/content/snapshot.server.ts'
-import { orderCarts, type OrderService } from '#app/leads/order/choices.ts'
+import { orderCarts, orderExtras, type OrderService } from '#app/leads/order/choices.ts'
 import type { TypedValues } from '#platform/forms/parse_form.ts'
+
+const list = new Intl.ListFormat('en-US')
 
 /** What is filled in when the page opens, and the words that say where from; null where nothing was brought along. */
 export interface Prefill {
@@ -8,7 +10,7 @@ export interface Prefill {
 	note: string | null
 }
 
-/** Fills in what the page's address brings along: `?town=severance&cart=small`. Anything unknown in it is left out. */
+/** Fills in what the page's address brings along: `?town=severance&cart=small&extras=recycling&extras=lawn`. Anything unknown in it is left out. */
 export function prefill(
 	{ residentialTowns }: Pick<Snapshot, 'residentialTowns'>,
 	search: URLSearchParams,
@@ -18,9 +20,17 @@ export function prefill(
 	const slug = search.get('town')
 	const town = residentialTowns.ok ? residentialTowns.rows.find((row) => row.slug === slug) : undefined
 	const cart = service === 'trash' ? orderCarts.find(({ value }) => value === search.get('cart')) : undefined
-	const what = cart?.label ?? 'we filled in the town'
+	const wanted = search.getAll('extras')
+	const extras = cart ? orderExtras.filter(({ value }) => wanted.includes(value)) : []
+	const chosen = cart && list.format([cart.label, ...extras.map(({ label }) => label.toLowerCase())])
+	const what = chosen ?? 'we filled in the town'
 	return {
-		values: { town: town?.name ?? '', cart: cart?.value ?? '', start_week: firstWeek ?? '' },
-		note: town ? `From the ${town.name} page: ${what}.` : cart ? `Chosen already: ${cart.label}.` : null,
+		values: {
+			town: town?.name ?? '',
+			cart: cart?.value ?? '',
+			extras: extras.map(({ value }) => value).join(','),
+			start_week: firstWeek ?? '',
+		},
+		note: town ? `From the ${town.name} page: ${what}.` : chosen ? `Chosen already: ${chosen}.` : null,
 	}
 }

@@ -28,7 +28,7 @@ const trail = [
 	{ name: 'Order', path: '/order' },
 ]
 
-export const handle = { variesBy: ['sent', 'service', 'town', 'cart'] } satisfies RouteHandle
+export const handle = { variesBy: ['sent', 'service', 'town', 'cart', 'extras'] } satisfies RouteHandle
 
 export async function loader({ url: { searchParams }, context }: Route.LoaderArgs) {
 	const services = context.get(servicesContext)

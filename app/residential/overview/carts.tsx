@@ -1,7 +1,9 @@
+import type { ComponentProps } from 'react'
 import { formatDollars } from '#app/company/dollars.ts'
 import { facts } from '#app/company/facts.ts'
 import type { Facts } from '#app/company/facts_type.ts'
 import { counted } from '#app/company/promises.ts'
+import { PriceCalculator } from '#app/sections/prices/price_calculator.tsx'
 
 const lines = ({ carts, prices }: Facts) => [
 	{
@@ -21,8 +23,8 @@ const lines = ({ carts, prices }: Facts) => [
 	},
 ]
 
-/** The introduction: what you get, what it costs, and how big the carts are. */
-export function Carts() {
+/** The introduction: what you get, what it costs, what a choice comes to, and how big the carts are. */
+export function Carts(calculator: ComponentProps<typeof PriceCalculator>) {
 	const { carts, promises } = facts
 	return (
 		<section aria-labelledby="carts-heading" className="section">
@@ -53,6 +55,7 @@ export function Carts() {
 							</div>
 						))}
 					</dl>
+					<PriceCalculator {...calculator} />
 				</div>
 				<img
 					src="/pictures/scale-carts.svg"

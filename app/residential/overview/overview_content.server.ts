@@ -3,6 +3,7 @@ import type { Snapshot } from '#app/content/snapshot.server.ts'
 import type { Portals } from '#app/company/portals.ts'
 import { drawnPicture } from '#app/pictures/picture_source.server.ts'
 import { allResidentialFaqs } from '../faqs.server.ts'
+import { overfilledSentence, priceRows } from '../price_rows.server.ts'
 import { pickupDays, formatPickupDays } from '../pickup_days.ts'
 import { townPicture } from '#app/pictures/town_picture.server.ts'
 
@@ -43,6 +44,9 @@ export function overviewContent(snapshot: Snapshot, portals: Portals, today: Dat
 			picture: drawnPicture('residential'),
 		},
 		week: week.map(({ when, title, text }) => ({ when: fill(when), title, text: fill(text) })),
+		firstPrice: { what: fill('{{cart.small}}-gallon cart'), price: fill('{{price.cart65}}/month') },
+		prices: priceRows(snapshot.facts),
+		overfilled: overfilledSentence(snapshot.facts),
 		towns: townCards(snapshot),
 		faqs: allResidentialFaqs(snapshot, today),
 	}

@@ -8,6 +8,7 @@ import { breadcrumbs, faqPage, service } from '#app/seo/structured_data.server.t
 import { ButtonLink } from '#app/ui/button.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import { ResidentialFaq } from '../faq.tsx'
+import { PriceAndDay } from '../price_and_day.tsx'
 import { TownLoading } from '../town_loading.tsx'
 import type { Route } from './+types/route.ts'
 import { Carts } from './carts.tsx'
@@ -50,7 +51,8 @@ export default function Residential({ loaderData: page }: Route.ComponentProps) 
 		<>
 			<TownLoading />
 			<PageHero {...page.hero} crumbs={trail}>
-				<div className="mt-7 flex flex-wrap gap-3">
+				<PriceAndDay price={page.firstPrice} day={null} />
+				<div className="mt-5 flex flex-wrap gap-3">
 					<ButtonLink href={telHref()} data-analytics-event="call_hero">
 						<Icon name="phone" />
 						Call
@@ -61,7 +63,7 @@ export default function Residential({ loaderData: page }: Route.ComponentProps) 
 					</ButtonLink>
 				</div>
 			</PageHero>
-			<Carts />
+			<Carts rows={page.prices} overfilled={page.overfilled} orderingUrl={page.orderingUrl} />
 			<LawnPickup orderingUrl={page.orderingUrl} />
 			<Week steps={page.week} />
 			<Towns towns={page.towns} />

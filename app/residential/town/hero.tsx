@@ -3,6 +3,7 @@ import { Picture, type PictureSource } from '#app/pictures/picture.tsx'
 import { Breadcrumbs } from '#app/ui/breadcrumbs.tsx'
 import { ButtonLink } from '#app/ui/button.tsx'
 import { Icon } from '#app/ui/icon.tsx'
+import { PriceAndDay } from '../price_and_day.tsx'
 import { formatPickupDays, type Weekday } from '../pickup_days.ts'
 
 interface Props {
@@ -10,13 +11,15 @@ interface Props {
 	blurb: string
 	picture: PictureSource
 	days: readonly Weekday[]
+	/** The first line of the town's prices. */
+	firstPrice: { what: string; price: string } | undefined
 	/** Who picks up the trash instead of us; null where we do. */
 	contractedTo: string | null
 	crumbs: readonly { name: string; path: string }[]
 }
 
-/** A town's first screen (RT-02): its name, what we know about it, its day, and its own skyline from edge to edge. */
-export function TownHero({ name, blurb, picture, days, contractedTo, crumbs }: Props) {
+/** A town's first screen (RT-02): its name, its price and its day, what we know about it, and its own skyline from edge to edge. */
+export function TownHero({ name, blurb, picture, days, firstPrice, contractedTo, crumbs }: Props) {
 	return (
 		<section aria-labelledby="hero-heading">
 			<div className="wrap pt-3 pb-8 lg:pb-10">
@@ -24,15 +27,17 @@ export function TownHero({ name, blurb, picture, days, contractedTo, crumbs }: P
 				<h1 id="hero-heading" className="mt-4 text-hero leading-[0.98] font-extrabold sm:mt-6">
 					{name} Residential Trash &amp; Recycling
 				</h1>
-				<div className="mt-6 grid items-end gap-x-16 gap-y-6 lg:grid-cols-[1fr_auto]">
-					<p className="max-w-[66ch] text-lead">{blurb}</p>
+				<div className="mt-5 grid items-end gap-x-16 gap-y-6 sm:mt-6 lg:grid-cols-[1fr_auto]">
+					<p className="max-w-[66ch] text-lead max-lg:order-last">{blurb}</p>
 					<div>
-						<p className="font-semibold text-muted-foreground">
-							{contractedTo === null ? 'Trash day' : 'Trash is picked up by'}
-						</p>
-						<p className="font-display text-2xl leading-tight font-[750] wrap-anywhere">
-							{contractedTo ?? formatPickupDays(days)}
-						</p>
+						{contractedTo === null ? (
+							firstPrice && <PriceAndDay price={firstPrice} day={formatPickupDays(days)} />
+						) : (
+							<>
+								<p className="font-semibold text-muted-foreground">Trash is picked up by</p>
+								<p className="font-display text-2xl leading-tight font-[750] wrap-anywhere">{contractedTo}</p>
+							</>
+						)}
 						<div className="mt-4 flex flex-wrap gap-3">
 							{contractedTo === null ? (
 								<ButtonLink to={{ hash: 'pricing' }}>See the prices</ButtonLink>

@@ -1,17 +1,21 @@
 import { facts } from '#app/company/facts.ts'
 import { OrderLink } from '#app/sections/order_link.tsx'
+import { PriceCalculator, type PriceRow } from '#app/sections/prices/price_calculator.tsx'
 import type { PricingInfo } from '#db/content_rows.ts'
 
 interface Props {
 	slug: string
 	name: string
 	pricing: PricingInfo
+	/** What each choice comes to; none where the town has prices of its own. */
+	rows: readonly PriceRow[]
+	overfilled: string | null
 	/** The ordering portal, or null where none is configured. */
 	orderingUrl: string | null
 }
 
 /** What it costs in this town (RT-06), beside the carts to scale. */
-export function Pricing({ slug, name, pricing: { columns, items }, orderingUrl }: Props) {
+export function Pricing({ slug, name, pricing: { columns, items }, rows, overfilled, orderingUrl }: Props) {
 	const { small, large } = facts.carts
 	return (
 		<section id="pricing" aria-labelledby="pricing-heading" className="section">
@@ -53,6 +57,9 @@ export function Pricing({ slug, name, pricing: { columns, items }, orderingUrl }
 					<p className="mt-4 text-muted-foreground">
 						Month to month. Online management and text notifications are included.
 					</p>
+					{rows.length > 0 && (
+						<PriceCalculator rows={rows} town={slug} overfilled={overfilled} orderingUrl={orderingUrl} />
+					)}
 					<OrderLink
 						url={orderingUrl}
 						label="Start my service"

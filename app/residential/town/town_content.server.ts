@@ -11,7 +11,8 @@ import type { ResidentialTownRow } from '#db/content_rows.ts'
 import { townFaqs } from '../faqs.server.ts'
 import { pickupDays } from '../pickup_days.ts'
 import { townPicture } from '#app/pictures/town_picture.server.ts'
-import { townPricing } from '#app/content/town_pricing.server.ts'
+import { overfilledSentence, priceRows } from '../price_rows.server.ts'
+import { hasCompanyPrices, townPricing } from '#app/content/town_pricing.server.ts'
 
 /** The active town with this slug, or undefined where there is none or the towns could not be read. */
 export function findTown(towns: Listing<ResidentialTownRow>, slug: string): ResidentialTownRow | undefined {
@@ -28,6 +29,8 @@ export function townContent(town: ResidentialTownRow, snapshot: Snapshot, today:
 		return { title, description }
 	}
 	const towns = snapshot.residentialTowns.ok ? snapshot.residentialTowns.rows : []
+	const pricing = townPricing(town.pricing_info, facts, today)
+	const [first] = pricing.items
 	const areas = snapshot.pickupAreas.ok ? snapshot.pickupAreas.rows : []
 	return {
 		slug,
@@ -49,7 +52,10 @@ export function townContent(town: ResidentialTownRow, snapshot: Snapshot, today:
 				.filter((area) => area.town_slug === slug)
 				.map((area) => ({ slug: area.slug, name: area.name })),
 		},
-		pricing: townPricing(town.pricing_info, facts, today),
+		pricing,
+		firstPrice: first && { what: first.service, price: first.price },
+		rows: hasCompanyPrices(town.pricing_info) ? priceRows(facts) : [],
+		overfilled: overfilledSentence(facts),
 		orderingUrl: snapshot.portals.ordering,
 		hoaPicture: drawnPicture('hoa'),
 		faqs: town.contracted_to ? [] : townFaqs(snapshot, slug, today),

@@ -1,0 +1,29 @@
+import { Link } from 'react-router'
+
+interface Props {
+	/** `65-gallon cart`, `$29/month` */
+	price: { what: string; price: string }
+	/** The town's day in words; null where it depends on the town. */
+	day: string | null
+}
+
+/** What most people come for, on the first screen of a phone (FI-34): what it costs, and the day. */
+export function PriceAndDay({ price: { what, price }, day }: Props) {
+	return (
+		<dl className="mt-5 flex flex-wrap gap-x-8 gap-y-2 leading-snug">
+			<div data-first="price">
+				<dt className="text-[0.9375rem]">{what}</dt>
+				<dd className="font-display text-2xl font-[750]">{price}</dd>
+			</div>
+			<div data-first="day">
+				<dt className="text-[0.9375rem]">Trash day</dt>
+				<dd>
+					{day !== null && <span className="block font-display text-2xl font-[750]">{day}</span>}
+					<Link to="/pickup-day" className="link inline-flex min-h-8 items-center">
+						{day === null ? 'Find yours by address' : 'Look up your street'}
+					</Link>
+				</dd>
+			</div>
+		</dl>
+	)
+}

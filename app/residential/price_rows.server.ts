@@ -1,0 +1,35 @@
+import type { Facts } from '#app/company/facts_type.ts'
+import { orderTotal, totalSentence } from '#app/leads/order/total.ts'
+import type { PriceRow } from '#app/sections/prices/price_calculator.tsx'
+import { formatDollars } from '#app/company/dollars.ts'
+
+const list = new Intl.ListFormat('en-US')
+const extrasChosen = [[], ['recycling'], ['lawn'], ['recycling', 'lawn']] as const
+const extraNames = { recycling: 'recycling', lawn: 'lawn pickup' } as const
+
+type Prices = Pick<Facts, 'prices' | 'carts' | 'lawnSeason'>
+
+/** What every cart comes to with and without recycling and lawn pickup, as an order would (FI-33). */
+export function priceRows(facts: Prices): PriceRow[] {
+	return (['small', 'large'] as const).flatMap((cart) =>
+		extrasChosen.flatMap((extras) => {
+			const total = orderTotal({ service: 'trash', cart, extras }, facts)
+			if (total === null) return []
+			const names = extras.map((extra) => extraNames[extra])
+			return [
+				{
+					of: [cart, ...extras].join(' '),
+					what: `${facts.carts[cart]}-gallon cart${names.length > 0 ? ` with ${list.format(names)}` : ''}`,
+					price: totalSentence(total, facts),
+				},
+			]
+		}),
+	)
+}
+
+/** What a cart whose lid does not close costs, in a sentence; null while the office has not said. */
+export function overfilledSentence({ prices: { overfilled } }: Pick<Facts, 'prices'>): string | null {
+	return overfilled === null
+		? null
+		: `A cart whose lid does not close costs ${formatDollars(overfilled)} that time.`
+}

@@ -1,0 +1,87 @@
+import { facts } from '#app/company/facts.ts'
+import { Button } from '#app/ui/button.tsx'
+
+/** What one choice comes to. */
+export interface PriceRow {
+	/** The values of what is chosen: `large recycling`. */
+	of: string
+	/** `96-gallon cart with recycling` */
+	what: string
+	/** `$43 a month` */
+	price: string
+}
+
+interface Props {
+	rows: readonly PriceRow[]
+	/** The ordering portal; null where our own order form takes the choice over. */
+	orderingUrl: string | null
+	/** The slug of the page's town. */
+	town?: string
+	/** What an overfilled cart costs, in a sentence; null where that is not known. */
+	overfilled: string | null
+}
+
+/**
+ * Cart, recycling and lawn pickup in one sum (FI-33): a table of all choices of which the style sheet shows the chosen one, so that
+ * it needs no script. A browser without `:has()` shows the table.
+ */
+export function PriceCalculator({ rows, orderingUrl, town, overfilled }: Props) {
+	const { small, large } = facts.carts
+	return (
+		<form
+			action="/order"
+			className="prices mt-8 rounded-lg bg-secondary p-4 text-secondary-foreground sm:p-5 print:hidden"
+		>
+			<fieldset className="flex flex-wrap gap-2">
+				<legend className="mb-3 text-subtitle">What would yours come to?</legend>
+				<Choice type="radio" name="cart" value="small" label={`${small}-gallon cart`} isFirst />
+				<Choice type="radio" name="cart" value="large" label={`${large}-gallon cart`} />
+				<Choice type="checkbox" name="extras" value="recycling" label="Recycling" />
+				<Choice type="checkbox" name="extras" value="lawn" label="Lawn pickup" />
+				<Choice type="checkbox" value="all" label="Show all prices" />
+			</fieldset>
+			<div aria-live="polite">
+				<table className="mt-3 w-full text-left">
+					<caption className="sr-only">What each choice comes to</caption>
+					<tbody>
+						{rows.map(({ of, what, price }) => (
+							<tr key={of} data-of={of} className="border-t border-current/25 align-baseline">
+								<th scope="row" className="py-2 pr-4 font-normal">
+									{what}
+								</th>
+								<td className="py-2 font-display text-xl font-extrabold sm:text-2xl">{price}</td>
+							</tr>
+						))}
+					</tbody>
+				</table>
+			</div>
+			{overfilled && <p className="mt-2">{overfilled}</p>}
+			{orderingUrl === null && (
+				<>
+					{town && <input type="hidden" name="town" value={town} />}
+					<Button type="submit" kind="secondary" className="mt-3">
+						Order this
+					</Button>
+				</>
+			)}
+		</form>
+	)
+}
+
+interface ChoiceProps {
+	type: 'radio' | 'checkbox'
+	/** Without a name it does not go to the order form. */
+	name?: string
+	value: string
+	label: string
+	isFirst?: boolean
+}
+
+function Choice({ label, isFirst, ...input }: ChoiceProps) {
+	return (
+		<label className="flex min-h-11 cursor-pointer items-center gap-2 rounded-md border-2 border-input bg-background px-3 font-semibold text-foreground has-checked:border-primary">
+			<input {...input} defaultChecked={isFirst} className="size-5" />
+			{label}
+		</label>
+	)
+}

@@ -1,0 +1,33 @@
+import { afterEach, expect, test } from 'vitest'
+import { builtInFacts } from '#app/company/built_in_facts.ts'
+import { adoptFacts } from '#app/company/facts.ts'
+import { localTimeOf } from '#app/company/zoned_time.ts'
+import { openContentHub } from '#app/content/open_content.server.ts'
+import { saveFacts } from '#app/content/save_facts.server.ts'
+import { recordedLog } from '#test/recorded_log.ts'
+import { serveStore } from '#test/serve_store.ts'
+import { describeStore } from '#test/stores.ts'
+
+afterEach(() => adoptFacts(builtInFacts))
+
+describeStore('sqlite', 'hours and holidays on pages', (fresh) => {
+	test('FI-20 FI-23 every page says when the office opens, and that it is closed this week, from the facts', async () => {
+		const store = await fresh({ seed: true })
+		const { url } = await serveStore(store.connection)
+		const read = async (path: string) => (await fetch(url + path)).text()
+		const paths = ['/', '/contact', '/residential/windsor', '/no-such-page']
+		for (const path of paths) expect(await read(path), path).toMatch(/Open until \d|Opens [A-Z]/)
+		const { date } = localTimeOf(new Date())
+		const hours = { 'hours.days': [1, 2, 3, 4, 5, 6, 7], 'hours.opens': '00:00', 'hours.closes': '23:59' }
+		const closed = { 'hours.closedDays': [{ date, name: 'Cart Day', pickups: 'usual' }] }
+		const { log } = recordedLog()
+		const content = await openContentHub(store, log)
+		const saved = await saveFacts({ store, content, log }, { ...hours, ...closed }, { now: new Date() })
+		content.close()
+		expect(saved).toMatchObject({ ok: true })
+		for (const path of paths) {
+			await expect.poll(() => read(path), { message: path, timeout: 5000 }).toMatch(/Cart Day/)
+			expect(await read(path), path).toMatch(/Opens [A-Z][a-z]+day 12:00 AM/)
+		}
+	})
+})
