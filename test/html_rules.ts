@@ -10,6 +10,7 @@ const validator = new HtmlValidate(
 		extends: ['html-validate:recommended', 'html-validate:document', 'html-validate:a11y'],
 		rules: {
 			'attr-case': 'off',
+			'attr-quotes': 'off',
 			'attribute-boolean-style': 'off',
 			'no-implicit-input-type': 'off',
 			'require-sri': 'off',

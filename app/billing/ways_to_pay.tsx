@@ -17,7 +17,7 @@ export function WaysToPay({ hours }: { hours: string }) {
 						<p>
 							<a
 								href={telHref()}
-								className="link inline-block py-2.5 text-xl whitespace-nowrap"
+								className="link inline-block py-2.5 text-xl"
 								data-analytics-event="call_billing"
 							>
 								{facts.phone}
@@ -48,7 +48,7 @@ function Way({ icon, title, children }: { icon: IconName; title: string; childre
 	return (
 		<div className="flex gap-4 border-t-2 border-foreground pt-5">
 			<Icon name={icon} size={28} className="mt-0.5 text-primary" />
-			<div className="max-w-[46ch]">
+			<div className="max-w-[46ch] min-w-0 wrap-anywhere">
 				<h3 className="text-subtitle">{title}</h3>
 				{children}
 			</div>

@@ -20,11 +20,11 @@ export function TopBar({ loadGreeting }: { loadGreeting: LoadGreeting }) {
 				<a
 					href={telHref()}
 					data-analytics-event="call_top_bar"
-					className="flex min-h-11 items-center gap-2 font-semibold whitespace-nowrap"
+					className="flex min-h-11 items-center gap-2 font-semibold"
 				>
 					<Icon name="phone" size={18} />
 					<span className="leading-tight">
-						{facts.phone}
+						<span className="whitespace-nowrap">{facts.phone}</span>
 						<OpeningNote before=" " className="font-normal max-sm:block max-sm:text-[0.8125rem] sm:ml-2" />
 					</span>
 				</a>

@@ -55,7 +55,7 @@ test('HM-02 HM-03 the first screen has what most people come for', async ({ page
 
 test('HM-04 the two carts are side by side with their prices', async ({ page }) => {
 	await page.goto('/')
-	const table = page.locator('#plans').getByRole('table')
+	const table = page.getByRole('table', { name: 'What each cart costs and what comes with it' })
 	const carts = table.getByRole('columnheader').filter({ hasText: 'cart' })
 	await expect(carts).toHaveText(['65-gallon cart$29/month', '96-gallon cart$33/month'])
 	const rows = await table

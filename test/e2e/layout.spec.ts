@@ -114,16 +114,22 @@ test(
 test('every tap target is at least 44 px high', { tag: '@phone' }, async ({ page }) => {
 	for (const path of ['/', '/contact', '/search']) {
 		await page.goto(path)
-		const small = await page.locator('a, button, summary, input, select, textarea').evaluateAll((all) =>
-			all
-				.filter((element) => element.checkVisibility() && getComputedStyle(element).display !== 'inline')
-				.filter((element) => !element.closest('svg, .sr-only') && element.getAttribute('type') !== 'checkbox')
-				.filter((element) => {
-					const { height, width } = element.getBoundingClientRect()
-					return height < 43.5 || width < 43.5
-				})
-				.map((element) => `${element.outerHTML.slice(0, 100)} ${element.getBoundingClientRect().height}`),
-		)
+		const small = await page
+			.locator('a, button, summary, input, label:has([type="radio"]), select, textarea')
+			.evaluateAll((all) =>
+				all
+					.filter((element) => element.checkVisibility() && getComputedStyle(element).display !== 'inline')
+					.filter(
+						(element) =>
+							!element.closest('svg, .sr-only') &&
+							!element.matches('[type="checkbox"], label [type="radio"]'),
+					)
+					.filter((element) => {
+						const { height, width } = element.getBoundingClientRect()
+						return height < 43.5 || width < 43.5
+					})
+					.map((element) => `${element.outerHTML.slice(0, 100)} ${element.getBoundingClientRect().height}`),
+			)
 		expect(small, path).toEqual([])
 	}
 })
@@ -157,7 +163,7 @@ test(
 		await expect(page.getByRole('navigation', { name: 'Main' })).toBeHidden()
 		await expect(page.getByRole('contentinfo')).toBeHidden()
 		await expect(page.locator('#quote')).toBeHidden()
-		await expect(page.locator('#plans table')).toBeVisible()
+		await expect(page.locator('#plans').getByRole('table')).toBeVisible()
 		await expect(page.getByText('Service is month to month.')).toBeVisible()
 		expect(await page.evaluate(() => getComputedStyle(document.body).backgroundColor)).toBe(
 			'rgb(255, 255, 255)',

@@ -32,7 +32,7 @@ export function PriceCalculator({ rows, orderingUrl, town, overfilled }: Props) 
 			action="/order"
 			className="prices mt-8 rounded-lg bg-secondary p-4 text-secondary-foreground sm:p-5 print:hidden"
 		>
-			<fieldset className="flex flex-wrap gap-2">
+			<fieldset className="flex min-w-0 flex-wrap gap-2">
 				<legend className="mb-3 text-subtitle">What would yours come to?</legend>
 				<Choice type="radio" name="cart" value="small" label={`${small}-gallon cart`} isFirst />
 				<Choice type="radio" name="cart" value="large" label={`${large}-gallon cart`} />
@@ -46,10 +46,12 @@ export function PriceCalculator({ rows, orderingUrl, town, overfilled }: Props) 
 					<tbody>
 						{rows.map(({ of, what, price }) => (
 							<tr key={of} data-of={of} className="border-t border-current/25 align-baseline">
-								<th scope="row" className="py-2 pr-4 font-normal">
+								<th scope="row" className="py-2 pr-4 font-normal wrap-anywhere">
 									{what}
 								</th>
-								<td className="py-2 font-display text-xl font-extrabold sm:text-2xl">{price}</td>
+								<td className="py-2 font-display text-xl font-extrabold wrap-anywhere sm:text-2xl">
+									{price}
+								</td>
 							</tr>
 						))}
 					</tbody>
@@ -79,8 +81,8 @@ interface ChoiceProps {
 
 function Choice({ label, isFirst, ...input }: ChoiceProps) {
 	return (
-		<label className="flex min-h-11 cursor-pointer items-center gap-2 rounded-md border-2 border-input bg-background px-3 font-semibold text-foreground has-checked:border-primary">
-			<input {...input} defaultChecked={isFirst} className="size-5" />
+		<label className="flex min-h-11 min-w-0 cursor-pointer items-center wrap-anywhere gap-2 rounded-md border-2 border-input bg-background px-3 font-semibold text-foreground has-checked:border-primary">
+			<input {...input} defaultChecked={isFirst} className="size-5 shrink-0" />
 			{label}
 		</label>
 	)
