@@ -14,14 +14,14 @@ const rounded = 0.22
 const png = (size: number, corner: number, mark?: number): Icon => ({
 	type: 'image/png',
 	draw: () => icon(size, corner, mark),
-	make: async (svg) => (await rasterize(svg, size)).asPng(),
+	make: (svg) => rasterize(svg, size),
 })
 
 /** Browsers that ask for an icon by themselves ask for this one, and so do readers of feeds and bookmarks. */
 const ico: Icon = {
 	type: 'image/x-icon',
 	draw: () => icon(32, rounded),
-	make: async (svg) => inIco((await rasterize(svg, 32)).asPng(), 32),
+	make: async (svg) => inIco(await rasterize(svg, 32), 32),
 }
 
 /** The icons by their paths. Apple and Android cut a maskable one to their own shapes: its middle four fifths stay. */

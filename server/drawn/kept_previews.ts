@@ -77,6 +77,5 @@ async function makePreview({ scene: name, title }: Preview, livery: Livery): Pro
 		previewSize.width,
 	)
 	const read = await decoder()
-	const raw = { width: image.width, height: image.height, channels: 4 } as const
-	return read(image.pixels, { raw }).removeAlpha().jpeg(jpeg).toBuffer()
+	return read(image).removeAlpha().jpeg(jpeg).toBuffer()
 }
