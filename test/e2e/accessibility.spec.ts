@@ -48,7 +48,7 @@ for (const path of [
 test('axe finds nothing on a form with errors, an open answer, or the thanks', async ({ page }) => {
 	await openHydrated(page, '/contact')
 	await sendButton(page).click()
-	await expect(page.getByRole('alert').filter({ hasText: 'Please check these' })).toBeVisible()
+	await expect(page.getByRole('alert').filter({ hasText: 'Please enter your name' })).toBeVisible()
 	expect(await findings(page)).toEqual([])
 	await openHydrated(page, '/')
 	for (const question of [0, 3]) {

@@ -1,6 +1,6 @@
 import { EditorContent, Node, useEditor } from '@tiptap/react'
 import { StarterKit } from '@tiptap/starter-kit'
-import { useEffect, useState } from 'react'
+import { useEffect, useLayoutEffect, useState } from 'react'
 import { chipDoc, chipPosition, chipText } from './chip_doc.ts'
 import { factNode } from './fact_node.ts'
 
@@ -53,7 +53,6 @@ export function ChipEditor({ text, isLong, cursor, attributes, onChange, onReady
 		content: chipDoc(text, today),
 		injectCSS: false,
 		immediatelyRender: true,
-		autofocus: cursor === null ? false : chipPosition(text, cursor, today),
 		editorProps: {
 			attributes: { role: 'textbox', 'aria-multiline': String(isLong), ...attributes },
 			// One line has no second one; a form is not sent by a key that may mean a new line.
@@ -70,6 +69,13 @@ export function ChipEditor({ text, isLong, cursor, attributes, onChange, onReady
 			}),
 		onUpdate: ({ editor: now }) => onChange(chipText(now.getJSON())),
 	})
+	const [begins] = useState(() => (cursor === null ? null : chipPosition(text, cursor, today)))
+	useLayoutEffect(() => {
+		if (begins === null) return
+		// At once, since keys pressed while nothing has the focus would be lost, or be taken as shortcuts of the office.
+		editor.commands.setTextSelection(begins)
+		editor.view.focus()
+	}, [editor, begins])
 	useEffect(() => {
 		// Also written by buttons of the form, which know the control alone.
 		if (chipText(editor.getJSON()) !== text)

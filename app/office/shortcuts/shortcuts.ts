@@ -70,7 +70,9 @@ function stepLine(step: 1 | -1): boolean {
 	const all = lines()
 	const { activeElement } = document
 	const at = all.findIndex((line) => line.closest('li')?.contains(activeElement))
-	const from = at === -1 ? all.findIndex((line) => line.closest('li')?.matches(':target')) : at
+	// Not `:target`, which browsers set only some time after a page that the script shows.
+	const opened = location.hash && document.getElementById(location.hash.slice(1))
+	const from = at === -1 ? all.findIndex((line) => line.closest('li') === opened) : at
 	all[Math.min(Math.max(from === -1 ? 0 : from + step, 0), all.length - 1)]?.focus()
 	return all.length > 0
 }
