@@ -19,8 +19,8 @@ function ordinaryMonday(): string {
 	return mondays.find((monday) => !holidayMonths.has(monday.slice(5, 7))) ?? mondays[3] ?? today
 }
 
-describeEachStore('SD-138 a closed day of the office', (fresh) => {
-	test('moves pickups on pages and in calendars, and the promises that come after it; taken back, all is as before', async () => {
+describeEachStore('SD-138 SD-142 a closed day of the office', (fresh) => {
+	test('moves pickups on pages and in calendars, is in structured data, and moves the promises that come after it; taken back, all is as before', async () => {
 		const store = await fresh({ seed: true })
 		const { url } = await serveStore(store.connection, { PUBLIC_URL: 'https://hauler.example' })
 		const { log } = recordedLog()
@@ -43,6 +43,9 @@ describeEachStore('SD-138 a closed day of the office', (fresh) => {
 		await expect
 			.poll(async () => (await wellington()).start, { timeout: 20_000 })
 			.toBe(addDays(civilDay(monday), 1).date)
+		const special = `"validFrom":"${monday}","validThrough":"${monday}","opens":"00:00"`
+		for (const path of ['/', '/contact'])
+			await expect.poll(() => textOf(path), { timeout: 20_000 }).toContain(special)
 		const moved = await wellington()
 		expect(moved.description).toBe('Founders day')
 		expect(moved.sequence).toBeGreaterThan(before.sequence)
@@ -57,6 +60,7 @@ describeEachStore('SD-138 a closed day of the office', (fresh) => {
 			moved.sequence,
 		)
 		expect(localTimeOf(dueAt('hoaQuoteHours', friday, content.current.facts)).date).toBe(monday)
+		await expect.poll(() => textOf('/'), { timeout: 20_000 }).not.toContain(special)
 		content.close()
 	})
 })

@@ -14,7 +14,7 @@ const required: Readonly<Record<string, readonly string[]>> = {
 	GeoCoordinates: ['latitude', 'longitude'],
 	ListItem: ['position', 'name', 'item'],
 	LocalBusiness: ['@id', 'name', 'url', 'image', 'telephone', 'address', 'openingHoursSpecification'],
-	OpeningHoursSpecification: ['dayOfWeek', 'opens', 'closes'],
+	OpeningHoursSpecification: ['opens', 'closes'],
 	Place: ['name'],
 	PostalAddress: ['streetAddress', 'addressLocality', 'addressRegion', 'postalCode', 'addressCountry'],
 	Question: ['name', 'acceptedAnswer'],
@@ -38,6 +38,8 @@ export function structureFaults(blocks: readonly Node[]): string[] {
 			if (!given.has(node['@id'])) faults.push(`${String(node['@id'])} is given nowhere on the page`)
 		} else if (!required[type]) faults.push(`${type} is a type without a rule`)
 		else for (const name of required[type]) if (isEmpty(node[name])) faults.push(`${type} has no ${name}`)
+		if (type === 'OpeningHoursSpecification' && isEmpty(node['dayOfWeek']) === isEmpty(node['validFrom']))
+			faults.push(`${type} is neither of weekdays nor of dates`)
 		if (type === 'City' && !cities.test(String(node['name'])))
 			faults.push(`${String(node['name'])} is no city`)
 	}

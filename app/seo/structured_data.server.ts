@@ -1,5 +1,16 @@
-import type { BreadcrumbList, DayOfWeek, FAQPage, LocalBusiness, Service, WithContext } from 'schema-dts'
+import type {
+	BreadcrumbList,
+	DayOfWeek,
+	FAQPage,
+	LocalBusiness,
+	OpeningHoursSpecification,
+	Service,
+	WithContext,
+} from 'schema-dts'
+import { daysOffIn } from '#app/company/days_off.ts'
 import type { Facts } from '#app/company/facts_type.ts'
+import { localTimeOf } from '#app/company/zoned_time.ts'
+import { addDays, civilDay } from '#platform/time/civil_day.ts'
 import { area } from './areas.server.ts'
 
 const weekdays: readonly DayOfWeek[] = [
@@ -17,8 +28,12 @@ export function businessId(publicUrl: string): string {
 	return `${publicUrl}/#business`
 }
 
-/** The business as schema.org has it (MD-04). */
-export function localBusiness(publicUrl: string, facts: Facts): WithContext<LocalBusiness> {
+/** The business as schema.org has it (MD-04), with the days of the coming year on which it is closed besides its weekly ones. */
+export function localBusiness(
+	publicUrl: string,
+	facts: Facts,
+	now: Date = new Date(),
+): WithContext<LocalBusiness> {
 	const { address, geo, hours, rating } = facts
 	return {
 		'@context': 'https://schema.org',
@@ -54,6 +69,7 @@ export function localBusiness(publicUrl: string, facts: Facts): WithContext<Loca
 			opens: hours.opens,
 			closes: hours.closes,
 		},
+		specialOpeningHoursSpecification: closedDates(hours, localTimeOf(now).date).map(closedOn),
 		// A self-made aggregate rating misleads unless the setting says where it was collected (decision D7).
 		...(rating.inStructuredData
 			? {
@@ -64,6 +80,28 @@ export function localBusiness(publicUrl: string, facts: Facts): WithContext<Loca
 					},
 				}
 			: {}),
+	}
+}
+
+/** The dates of a year from `today` on which the office is closed although it is open on their weekday, in order. */
+function closedDates(hours: Facts['hours'], today: string): string[] {
+	const end = addDays(civilDay(today), 365).date
+	const years = new Set([today, end].map((date) => Number(date.slice(0, 4))))
+	const dates = [...years]
+		.flatMap((year) => daysOffIn(year, hours))
+		.filter(({ date, weekday }) => date >= today && date < end && hours.days.includes(weekday))
+		.map(({ date }) => date)
+	return [...new Set(dates)]
+}
+
+/** Search engines take the same time twice for closed all day (developers.google.com/search/docs, local business). */
+function closedOn(date: string): OpeningHoursSpecification {
+	return {
+		'@type': 'OpeningHoursSpecification',
+		validFrom: date,
+		validThrough: date,
+		opens: '00:00',
+		closes: '00:00',
 	}
 }
 
