@@ -33,18 +33,21 @@ export function BreakdownTable({ id, title, rows }: Breakdown) {
 function Rows({ label, rows }: { label: string; rows: readonly BreakdownRow[] }) {
 	return (
 		<table aria-label={label} className="mt-3 w-full text-left">
-			<thead className="max-sm:sr-only">
+			<thead className="max-md:sr-only">
 				<tr className="border-b-2 border-foreground">
 					<th scope="col" className="py-2 pr-4">
 						Name
 					</th>
 					<th scope="col" className="w-36 py-2 pr-4">
-						Came
+						Requests
+					</th>
+					<th scope="col" className="w-32 py-2 pr-4">
+						First answer after
 					</th>
 					<th scope="col" className="w-28 py-2 pr-4">
-						In time
+						Answered in time
 					</th>
-					<th scope="col" className="w-56 py-2">
+					<th scope="col" className="w-44 py-2">
 						Won
 					</th>
 				</tr>
@@ -53,26 +56,30 @@ function Rows({ label, rows }: { label: string; rows: readonly BreakdownRow[] })
 				{rows.map((row) => (
 					<tr
 						key={row.to}
-						className="border-b border-border max-sm:flex max-sm:flex-wrap max-sm:gap-x-5 max-sm:py-2.5 max-sm:first:border-t-2 max-sm:first:border-t-foreground"
+						className="border-b border-border max-md:flex max-md:flex-wrap max-md:gap-x-5 max-md:py-2.5 max-md:first:border-t-2 max-md:first:border-t-foreground"
 					>
-						<th scope="row" className="font-normal wrap-anywhere max-sm:basis-full sm:py-2.5 sm:pr-4">
+						<th scope="row" className="font-normal wrap-anywhere max-md:basis-full md:py-2.5 md:pr-4">
 							<Link to={row.to} className="link">
 								{row.name}
 							</Link>
 							<ShareBar share={row.share} />
 						</th>
-						<td className="align-top tabular-nums sm:py-2.5 sm:pr-4">
+						<td className="align-top tabular-nums md:py-2.5 md:pr-4">
+							<PhoneLabel>Requests</PhoneLabel>
 							<span className="font-semibold">{row.came}</span>
-							<span className="sm:hidden"> came</span>
 							<span className="text-[0.9375rem] text-muted-foreground">, {row.before} before</span>
 						</td>
-						<td className="align-top tabular-nums sm:py-2.5 sm:pr-4">
-							{row.inTime}
-							<span className="sm:hidden"> in time</span>
+						<td className="align-top tabular-nums md:py-2.5 md:pr-4">
+							<PhoneLabel>First answer after</PhoneLabel>
+							{row.answer}
 						</td>
-						<td className="align-top sm:py-2.5">
+						<td className="align-top tabular-nums md:py-2.5 md:pr-4">
+							<PhoneLabel>Answered in time</PhoneLabel>
+							{row.inTime}
+						</td>
+						<td className="align-top md:py-2.5">
+							<PhoneLabel>Won</PhoneLabel>
 							{row.won}
-							<span className="sm:hidden"> won</span>
 							{row.worth && <span className="text-[0.9375rem] text-muted-foreground">, {row.worth}</span>}
 						</td>
 					</tr>
@@ -80,6 +87,11 @@ function Rows({ label, rows }: { label: string; rows: readonly BreakdownRow[] })
 			</tbody>
 		</table>
 	)
+}
+
+/** A column's name before its cell, where a row has no columns. */
+function PhoneLabel({ children }: { children: string }) {
+	return <span className="text-[0.9375rem] text-muted-foreground md:hidden">{children}: </span>
 }
 
 /** As long as the share of the most frequent one; the numbers beside it say the same. */

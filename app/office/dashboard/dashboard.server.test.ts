@@ -68,11 +68,11 @@ describeEachStore('the dashboard', (fresh) => {
 		const figures = dashboardFigures(counted)
 		expect(figures.tiles.map(({ label, value, before }) => [label, value, before])).toEqual([
 			['Requests', '5', '1 last week by this day'],
-			['Median time to the first answer', '1 h 00 min', 'In business hours; none last week by this day'],
+			['Median time to the first answer', '1 h 00 min', 'In business hours; no answer last week by this day'],
 			['Answered in time', '60%', '0% last week by this day'],
 			['Won', '2', '0 last week by this day'],
-			['Won a month', '$43', '$0 last week by this day'],
-			['Won once', '$450', '$0 last week by this day'],
+			['What was won is worth a month', '$43', '$0 last week by this day'],
+			['What was won is worth once', '$450', '$0 last week by this day'],
 		])
 		expect(figures.columns.map((column) => [column.label, column.now, column.before])).toEqual([
 			['Mon', 0, 0],
@@ -87,6 +87,18 @@ describeEachStore('the dashboard', (fresh) => {
 			figures.breakdowns
 				.find((one) => one.id === id)
 				?.rows.map(({ name, came: count, before, won, worth: money }) => [name, count, before, won, money])
+		const answers = (id: string) =>
+			figures.breakdowns.find((one) => one.id === id)?.rows.map(({ name, answer }) => [name, answer])
+		expect(answers('form')).toEqual([
+			['Quote', '1 h 00 min'],
+			['HOA', '1 h 00 min'],
+			['Roll-off', 'no answer'],
+		])
+		expect(answers('town')).toEqual([
+			['Greeley', '1 h 00 min'],
+			['Windsor', '20 min'],
+			['No town named', '1 h 00 min'],
+		])
 		expect(rows('form')).toEqual([
 			['Quote', 3, 1, 1, '$43 a month'],
 			['HOA', 1, 0, 1, '$450 once'],
@@ -108,9 +120,10 @@ describeEachStore('the dashboard', (fresh) => {
 		for await (const piece of exportFigures(counted)) pieces.push(piece)
 		const lines = pieces.join('').split('\r\n')
 		expect(lines[1]).toBe(
-			'"All","2026-11-16 to 2026-11-20; before: 2026-11-09 to 2026-11-13","5","4","60%","2","0","43.00","450.00","1","0","0%","0","1","0.00","0.00"',
+			'"All","2026-11-16 to 2026-11-20; before: 2026-11-09 to 2026-11-13","5","4","60","60%","2","0","43.00","450.00","1","0","","0%","0","1","0.00","0.00"',
 		)
-		expect(lines).toContainEqual(expect.stringMatching(/^"Town","Greeley","3","2"/))
+		expect(lines).toContainEqual(expect.stringMatching(/^"Town","Greeley","3","2","60","33%"/))
+		expect(lines).toContainEqual(expect.stringMatching(/^"Form","Roll-off","1","0","","0%"/))
 	})
 
 	test('SD-128 measures the answer anew when the first one was taken back', async () => {
@@ -118,7 +131,7 @@ describeEachStore('the dashboard', (fresh) => {
 		const lead = leadWorkRow(came, answered('2026-11-18T16:20:00.000Z'))
 		await insertLeads(store, [lead])
 		const services = { store, content: { current } }
-		const median = async () => (await countPeriod(services, 'month', now)).medians.now
+		const median = async () => (await countPeriod(services, 'month', now)).all.now.medianAnswer
 		expect(await median()).toBe(20 * 60_000)
 		const answer = (first_answered_at: string | null) =>
 			store.db

@@ -5,16 +5,10 @@ import { formatDollars } from '#app/company/dollars.ts'
 import { formatAmount } from '#app/leads/amount.ts'
 import { listQuery } from '../inbox/filters.ts'
 import type { Origin } from '../inbox/origin.ts'
-import { type Compared, fold, foldBy } from './fold_figures.server.ts'
+import { type Compared, type Figures, fold, foldBy } from './fold_figures.server.ts'
 import { measureRequests, type Measuring } from './measure_requests.server.ts'
 import { type Period, type PeriodName, periodOf } from './period.ts'
-import {
-	type CountedGroup,
-	type Counts,
-	countParts,
-	medianAnswer,
-	readFigures,
-} from './read_figures.server.ts'
+import { type CountedGroup, type Counts, countParts, readFigures } from './read_figures.server.ts'
 
 /** A figure with what it was in the period before. */
 export interface Tile {
@@ -32,6 +26,8 @@ export interface BreakdownRow {
 	before: number
 	/** Of the longest bar, 0 to 1. */
 	share: number
+	/** The median time to the first answer. */
+	answer: string
 	inTime: string
 	won: number
 	worth: string
@@ -70,15 +66,10 @@ export async function countPeriod(services: Measuring, name: PeriodName, now: Da
 	await measureRequests(services, mostMeasured)
 	const period = periodOf(name, now)
 	const groups = await readFigures(store, period, now)
-	const all = fold(groups)
 	return {
 		period,
 		groups,
-		all,
-		medians: {
-			now: await medianAnswer(store, period.now, all.now.timed),
-			before: await medianAnswer(store, period.before, all.before.timed),
-		},
+		all: fold(groups),
 		parts: {
 			now: await countParts(store, period.now, period.edges.now),
 			before: await countParts(store, period.before, period.edges.before),
@@ -90,12 +81,12 @@ export type CountedPeriod = Awaited<ReturnType<typeof countPeriod>>
 
 /** What the dashboard shows of a period, in words. */
 export function dashboardFigures(counted: CountedPeriod): DashboardFigures {
-	const { period, all, medians, parts, groups } = counted
+	const { period, all, parts, groups } = counted
 	return {
 		period: period.name,
 		sentence: period.sentence,
 		earlier: period.earlier,
-		tiles: tilesOf(all, medians, period),
+		tiles: tilesOf(all, period),
 		columns: period.parts.map((part, index) => ({
 			...part,
 			now: parts.now[index] ?? 0,
@@ -106,31 +97,35 @@ export function dashboardFigures(counted: CountedPeriod): DashboardFigures {
 	}
 }
 
-function tilesOf({ now, before }: Compared, medians: CountedPeriod['medians'], { earlier }: Period): Tile[] {
-	const tile = (label: string, format: (counts: Counts) => string): Tile => ({
+function tilesOf({ now, before }: Compared, { earlier }: Period): Tile[] {
+	const tile = (label: string, format: (figures: Figures) => string, of = ''): Tile => ({
 		label,
 		value: format(now),
-		before: `${format(before)} ${earlier}`,
+		before: `${of}${format(before)} ${earlier}`,
 	})
-	const median = (ms: number | null) =>
-		ms === null ? 'none' : ms < 30_000 ? 'under 1 min' : formatDuration(ms)
 	return [
 		tile('Requests', ({ came }) => String(came)),
-		{
-			label: 'Median time to the first answer',
-			value: median(medians.now),
-			before: `In business hours; ${median(medians.before)} ${earlier}`,
-		},
+		tile(
+			'Median time to the first answer',
+			({ medianAnswer }) => formatMedian(medianAnswer),
+			'In business hours; ',
+		),
 		tile('Answered in time', formatInTime),
 		tile('Won', ({ won }) => String(won)),
-		tile('Won a month', ({ monthly }) => formatDollars(monthly / 100)),
-		tile('Won once', ({ once }) => formatDollars(once / 100)),
+		tile('What was won is worth a month', ({ monthly }) => formatDollars(monthly / 100)),
+		tile('What was won is worth once', ({ once }) => formatDollars(once / 100)),
 	]
 }
 
-/** `92%`; `none` where nothing was answered or due. */
+/** `1 h 05 min`; `no answer` where nothing was answered. */
+export function formatMedian(ms: number | null): string {
+	if (ms === null) return 'no answer'
+	return ms < 30_000 ? 'under 1 min' : formatDuration(ms)
+}
+
+/** `92%`; `none due` where nothing was answered or due. */
 export function formatInTime({ judged, inTime }: Counts): string {
-	return judged === 0 ? 'none' : `${Math.round((inTime / judged) * 100)}%`
+	return judged === 0 ? 'none due' : `${Math.round((inTime / judged) * 100)}%`
 }
 
 const formLabel = (form: LeadForm) => leadDefinitions[form].label
@@ -183,6 +178,7 @@ function rowsOf<Key extends string>(
 		came: now.came,
 		before: before.came,
 		share: now.came / most,
+		answer: formatMedian(now.medianAnswer),
 		inTime: formatInTime(now),
 		won: now.won,
 		worth: formatWorth(now),

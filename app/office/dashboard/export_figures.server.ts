@@ -1,16 +1,23 @@
-import { formatDuration } from '#app/leads/promise_clock/answer_time.ts'
 import { leadDefinitions } from '#app/leads/lead_definitions.server.ts'
 import { byteOrderMark, csvLine } from '../inbox/csv.ts'
 import { type CountedPeriod, formatInTime, pageName, pageOf, townName } from './dashboard_page.server.ts'
-import { type Compared, foldBy } from './fold_figures.server.ts'
-import type { Counts } from './read_figures.server.ts'
+import { type Compared, type Figures, foldBy } from './fold_figures.server.ts'
 
-const counts = ['Requests', 'Answered', 'Answered in time', 'Won', 'Lost', 'Won a month ($)', 'Won once ($)']
+const counts = [
+	'Requests',
+	'Answered',
+	'Median business minutes to the first answer',
+	'Answered in time',
+	'Won',
+	'Lost',
+	'Won a month ($)',
+	'Won once ($)',
+]
 const head = ['Of', 'Name', ...counts, ...counts.map((name) => `${name}, before`)]
 
 /** The figures of a period and of the one before as a CSV file (UTF-8 with a byte order mark); no personal data. */
 export async function* exportFigures(counted: CountedPeriod): AsyncGenerator<string, void, void> {
-	const { period, all, medians, parts, groups } = counted
+	const { period, all, parts, groups } = counted
 	yield byteOrderMark + csvLine(head)
 	const lines = (of: string, rows: readonly (Compared & { name: string })[]) =>
 		rows.map(({ name, now, before }) => csvLine([of, name, ...cellsOf(now), ...cellsOf(before)])).join('')
@@ -41,22 +48,14 @@ export async function* exportFigures(counted: CountedPeriod): AsyncGenerator<str
 			]),
 		)
 		.join('')
-	const median = (ms: number | null) => (ms === null ? 'none' : formatDuration(ms))
-	yield csvLine([
-		'Median time to the first answer',
-		'business hours',
-		median(medians.now),
-		...empty,
-		median(medians.before),
-		...empty,
-	])
 }
 
-function cellsOf(of: Counts): string[] {
+function cellsOf(of: Figures): string[] {
 	const dollars = (cents: number) => (cents / 100).toFixed(2)
 	return [
 		String(of.came),
 		String(of.answered),
+		of.medianAnswer === null ? '' : String(Math.round(of.medianAnswer / 60_000)),
 		formatInTime(of),
 		String(of.won),
 		String(of.lost),

@@ -10,7 +10,8 @@ export function Figures({ period, sentence, tiles, columns, earlier, inbox }: Da
 		<>
 			<PeriodLinks period={period} />
 			<p className="mb-4 max-w-prose text-muted-foreground">
-				{sentence} Won and what it is worth are of the requests that came in that time. Spam is not counted.
+				{sentence} What was answered and won is of the requests that came in that time. Times to the first
+				answer are medians in business hours. Spam is not counted.
 			</p>
 			<FigureTiles tiles={tiles} />
 			<p className="mt-2">

@@ -1,9 +1,15 @@
 import { type CountedGroup, type Counts, noCounts } from './read_figures.server.ts'
 
-/** What came now and before, of everything or of one form, town or page. */
+/** The requests of a period, of everything or of one form, town or page. */
+export interface Figures extends Counts {
+	/** The median time to the first answer, in milliseconds of open time; null where there is none. */
+	medianAnswer: number | null
+}
+
+/** The same of a period and of the one before. */
 export interface Compared {
-	now: Counts
-	before: Counts
+	now: Figures
+	before: Figures
 }
 
 /** The sums of groups by a key, the most frequent now first, then by key. */
@@ -24,9 +30,16 @@ export function fold(groups: readonly CountedGroup[]): Compared {
 	}
 }
 
-function sum(groups: readonly Counts[]): Counts {
+function sum(groups: readonly CountedGroup[]): Figures {
 	const total = { ...noCounts }
 	for (const group of groups)
 		for (const name of Object.keys(total) as (keyof Counts)[]) total[name] += Number(group[name])
-	return total
+	return { ...total, medianAnswer: medianOf(groups) }
+}
+
+/** Of an even count, the lower of the two middle times. */
+function medianOf(groups: readonly CountedGroup[]): number | null {
+	const seconds = Uint32Array.from(groups.flatMap(({ answerSeconds }) => answerSeconds)).toSorted()
+	const middle = seconds[Math.floor((seconds.length - 1) / 2)]
+	return middle === undefined ? null : middle * 1000
 }
