@@ -34,7 +34,7 @@ function Rows({ label, rows }: { label: string; rows: readonly BreakdownRow[] })
 	return (
 		<table aria-label={label} className="mt-3 w-full text-left">
 			<thead className="max-md:sr-only">
-				<tr className="border-b-2 border-foreground">
+				<tr className="border-b-2 border-foreground align-bottom">
 					<th scope="col" className="py-2 pr-4">
 						Name
 					</th>
@@ -42,7 +42,7 @@ function Rows({ label, rows }: { label: string; rows: readonly BreakdownRow[] })
 						Requests
 					</th>
 					<th scope="col" className="w-32 py-2 pr-4">
-						First answer after
+						First answer
 					</th>
 					<th scope="col" className="w-28 py-2 pr-4">
 						Answered in time
@@ -70,7 +70,7 @@ function Rows({ label, rows }: { label: string; rows: readonly BreakdownRow[] })
 							<span className="text-[0.9375rem] text-muted-foreground">, {row.before} before</span>
 						</td>
 						<td className="align-top tabular-nums md:py-2.5 md:pr-4">
-							<PhoneLabel>First answer after</PhoneLabel>
+							<PhoneLabel>First answer</PhoneLabel>
 							{row.answer}
 						</td>
 						<td className="align-top tabular-nums md:py-2.5 md:pr-4">

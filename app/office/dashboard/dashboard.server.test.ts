@@ -68,7 +68,7 @@ describeEachStore('the dashboard', (fresh) => {
 		const figures = dashboardFigures(counted)
 		expect(figures.tiles.map(({ label, value, before }) => [label, value, before])).toEqual([
 			['Requests', '5', '1 last week by this day'],
-			['Median time to the first answer', '1 h 00 min', 'In business hours; no answer last week by this day'],
+			['Median time to the first answer', '1 h 00 min', 'In business hours; none last week by this day'],
 			['Answered in time', '60%', '0% last week by this day'],
 			['Won', '2', '0 last week by this day'],
 			['What was won is worth a month', '$43', '$0 last week by this day'],
@@ -92,7 +92,7 @@ describeEachStore('the dashboard', (fresh) => {
 		expect(answers('form')).toEqual([
 			['Quote', '1 h 00 min'],
 			['HOA', '1 h 00 min'],
-			['Roll-off', 'no answer'],
+			['Roll-off', 'none'],
 		])
 		expect(answers('town')).toEqual([
 			['Greeley', '1 h 00 min'],

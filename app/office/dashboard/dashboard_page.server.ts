@@ -117,9 +117,9 @@ function tilesOf({ now, before }: Compared, { earlier }: Period): Tile[] {
 	]
 }
 
-/** `1 h 05 min`; `no answer` where nothing was answered. */
+/** `1 h 05 min`; `none` where nothing was answered. */
 export function formatMedian(ms: number | null): string {
-	if (ms === null) return 'no answer'
+	if (ms === null) return 'none'
 	return ms < 30_000 ? 'under 1 min' : formatDuration(ms)
 }
 
