@@ -26,6 +26,12 @@ export interface TestimonialRow {
 	location: string | null
 	image_url: string | null
 	service_type: string | null
+	/** Where it was said, in words: `Google`, `A letter to the office`. */
+	source: string | null
+	/** The day on which it was said, `YYYY-MM-DD`. */
+	said_on: string | null
+	/** Made up: visitors see it only as long as the company is the sample company. */
+	is_sample: boolean
 	is_approved: boolean
 	is_featured: boolean
 	created_at: Timestamp
@@ -202,7 +208,12 @@ export interface HelpArticleRow {
 
 export const contentRowTables = {
 	page_sections: table<PageSectionRow>({ created_at: 'time', updated_at: 'time' }),
-	testimonials: table<TestimonialRow>({ is_approved: 'boolean', is_featured: 'boolean', created_at: 'time' }),
+	testimonials: table<TestimonialRow>({
+		is_sample: 'boolean',
+		is_approved: 'boolean',
+		is_featured: 'boolean',
+		created_at: 'time',
+	}),
 	color_palettes: table<ColorPaletteRow>({ is_active: 'boolean' }),
 	color_variables: table<ColorVariableRow>({}),
 	faqs: table<FaqRow>({ is_active: 'boolean', created_at: 'time', updated_at: 'time' }),

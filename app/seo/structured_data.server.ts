@@ -9,6 +9,7 @@ import type {
 } from 'schema-dts'
 import { daysOffIn } from '#app/company/days_off.ts'
 import type { Facts } from '#app/company/facts_type.ts'
+import { shownRating } from '#app/company/shown_rating.server.ts'
 import { localTimeOf } from '#app/company/zoned_time.ts'
 import { addDays, civilDay } from '#platform/time/civil_day.ts'
 import { area } from './areas.server.ts'
@@ -34,7 +35,8 @@ export function localBusiness(
 	facts: Facts,
 	now: Date = new Date(),
 ): WithContext<LocalBusiness> {
-	const { address, geo, hours, rating } = facts
+	const { address, geo, hours } = facts
+	const rating = facts.rating.inStructuredData ? shownRating(facts) : null
 	return {
 		'@context': 'https://schema.org',
 		'@type': 'LocalBusiness',
@@ -71,7 +73,7 @@ export function localBusiness(
 		},
 		specialOpeningHoursSpecification: closedDates(hours, localTimeOf(now).date).map(closedOn),
 		// A self-made aggregate rating misleads unless the setting says where it was collected (decision D7).
-		...(rating.inStructuredData
+		...(rating
 			? {
 					aggregateRating: {
 						'@type': 'AggregateRating',

@@ -41,6 +41,7 @@ import { createOffers } from './0040_offers.ts'
 import { addRequestFigures } from './0041_request_figures.ts'
 import { createTexts } from './0042_texts.ts'
 import { createTextTemplates } from './0043_text_templates.ts'
+import { addTestimonialSources } from './0044_testimonial_sources.ts'
 import type { StoreKind } from './columns.ts'
 
 export type SchemaChange = (db: Kysely<unknown>, kind: StoreKind) => Promise<void>
@@ -89,4 +90,5 @@ export const migrations = {
 	'0041_request_figures': addRequestFigures,
 	'0042_texts': createTexts,
 	'0043_text_templates': createTextTemplates,
+	'0044_testimonial_sources': addTestimonialSources,
 } as const satisfies Record<`${number}_${string}`, SchemaChange>

@@ -113,11 +113,17 @@ const voices: readonly Voice[] = [
 	},
 ]
 
+/** The source of those that ship; none that is true has it. */
+export const sampleSource = 'Made up for the sample company'
+
 export const testimonials: readonly TestimonialRow[] = voices.map((voice) => ({
 	rating: 5,
 	customer_title: null,
 	company: null,
 	image_url: null,
+	source: sampleSource,
+	said_on: voice.created_at.slice(0, 10),
+	is_sample: true,
 	is_approved: true,
 	is_featured: false,
 	...voice,

@@ -41,7 +41,12 @@ export const siteGroups: readonly FactGroup[] = [
 		key: 'reviews',
 		title: 'Reviews and consent',
 		fields: [
-			{ name: 'rating.value', label: 'Average stars', ...kind.measure(1, 5, 0.1) },
+			{
+				name: 'rating.value',
+				label: 'Average stars',
+				hint: 'As the site where people review you has it. Once the company has its own name, visitors see no rating until you enter yours.',
+				...kind.measure(1, 5, 0.1),
+			},
 			{ name: 'rating.count', label: 'Number of reviews', ...kind.count(1, 99_999) },
 			{
 				name: 'rating.inStructuredData',

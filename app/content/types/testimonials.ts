@@ -1,3 +1,4 @@
+import { sampleSource } from '#db/seed/testimonials.ts'
 import { serviceTypes } from '#app/company/service_types.ts'
 import { compareText } from '../compare_text.ts'
 import { defineContentType } from '../content_type.ts'
@@ -41,6 +42,20 @@ export const testimonials = defineContentType('testimonials', 'testimonials', {
 			plain: true,
 			optional: true,
 		},
+		source: {
+			widget: 'text',
+			label: 'Where they said it',
+			help: 'Google, a letter, a call: where you could show it.',
+			max: 100,
+			plain: true,
+			optional: true,
+		},
+		said_on: { widget: 'day', label: 'The day they said it', optional: true },
+		is_sample: {
+			widget: 'checkbox',
+			label: 'Sample data',
+			help: 'Made up to try things out. Untick once somebody has really said it: samples leave the site when the company gets its own name.',
+		},
 		is_approved: {
 			widget: 'checkbox',
 			label: 'Approved',
@@ -49,10 +64,23 @@ export const testimonials = defineContentType('testimonials', 'testimonials', {
 		is_featured: { widget: 'checkbox', label: 'Featured on the home page' },
 	},
 	automatic: ['created_at'],
-	columns: ['location', 'rating', 'is_approved', 'is_featured'],
+	columns: ['location', 'rating', 'source', 'is_approved', 'is_featured'],
 	// Featured first, then the newest (HM-07).
 	compare: (a, b) => Number(b.is_featured) - Number(a.is_featured) || compareText(b.created_at, a.created_at),
 	shownBy: 'is_approved',
+	sampleBy: 'is_sample',
+	problems: ({ is_sample, source, said_on }) => {
+		if (is_sample) return []
+		const isMissing = source === null || source === sampleSource
+		return [
+			...(isMissing
+				? [{ field: 'source' as const, message: 'Please say where they said it, or tick Sample data.' }]
+				: []),
+			...(said_on === null
+				? [{ field: 'said_on' as const, message: 'Please enter the day they said it, or tick Sample data.' }]
+				: []),
+		]
+	},
 	title: (row) => `${row.customer_name}: ${row.content}`,
 	page: () => '/',
 })

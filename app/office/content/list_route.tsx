@@ -21,7 +21,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => [
 
 const notices = new Map([
 	['deleted', 'Deleted. The history can bring it back.'],
-	['samples-removed', 'The sample areas are removed. The history can bring each of them back.'],
+	['samples-removed', 'The samples are removed. The history can bring each of them back.'],
 ])
 
 export async function loader({ params, url, context }: Route.LoaderArgs) {

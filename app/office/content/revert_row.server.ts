@@ -79,11 +79,18 @@ async function bringBack(
 	// A restored row gets its counters and position back.
 	return current
 		? updateRow(trx, description, current, columns, now)
-		: insertRow(trx, description, then.id, then, now)
+		: insertRow(trx, description, then.id, { ...madeUpUnlessMarked(description), ...then }, now)
 }
 
+/** What the history has of the row's fields; a field that is younger than the entry is left as it is. */
 function writtenColumns(description: ContentType, row: ContentRow): Record<string, unknown> {
-	return Object.fromEntries(fieldsOf(description).map(({ name }) => [name, row[name] ?? null]))
+	const known = fieldsOf(description).filter(({ name }) => row[name] !== undefined)
+	return Object.fromEntries(known.map(({ name }) => [name, row[name]]))
+}
+
+/** A row that was deleted before samples were marked may be one: somebody has to say that it is true. */
+function madeUpUnlessMarked({ sampleBy }: ContentType): Record<string, unknown> {
+	return sampleBy ? { [sampleBy]: true } : {}
 }
 
 async function revertOrder(

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { localTimeOf } from '#app/company/zoned_time.ts'
 import { pickupAreas } from '#app/content/types/pickup_areas.ts'
+import { testimonials } from '#app/content/types/testimonials.ts'
 import { subscriberCounts } from '#app/pickup/reminders/subscriber_counts.server.ts'
 import type { Database } from '#db/schema.ts'
 import type { Queries } from '#platform/database/queries.ts'
@@ -14,7 +15,7 @@ import {
 	writeContent,
 } from '../content/write_content.server.ts'
 
-/** The sample areas, current and coming sample alerts, and the numbers of sample ranges and of subscriptions to these areas. */
+/** The sample areas and testimonials, current and coming sample alerts, and the numbers of sample ranges and of subscriptions to these areas. */
 export async function readSamples(db: Queries<Database>, now: Date) {
 	const areas = await db
 		.selectFrom('pickup_areas')
@@ -32,6 +33,13 @@ export async function readSamples(db: Queries<Database>, now: Date) {
 		.orderBy('posted_at')
 		.orderBy('id')
 		.execute()
+	const voices = await db
+		.selectFrom('testimonials')
+		.selectAll()
+		.where('is_sample', '=', true)
+		.orderBy('customer_name')
+		.orderBy('id')
+		.execute()
 	const { streets } = await db
 		.selectFrom('street_list')
 		.innerJoin('street_ranges', 'street_ranges.import_id', 'street_list.import_id')
@@ -40,9 +48,9 @@ export async function readSamples(db: Queries<Database>, now: Date) {
 		.executeTakeFirstOrThrow()
 	const counts = await subscriberCounts(db)
 	const subscriptions = areas.reduce((sum, { id }) => sum + (counts.get(id)?.reminders ?? 0), 0)
-	const seen = [subscriptions, Number(streets), ...[...areas, ...alerts].map(({ id }) => id)]
+	const seen = [subscriptions, Number(streets), ...[...areas, ...alerts, ...voices].map(({ id }) => id)]
 	const version = createHash('sha256').update(JSON.stringify(seen)).digest('base64url')
-	return { areas, alerts, streets: Number(streets), subscriptions, version }
+	return { areas, alerts, testimonials: voices, streets: Number(streets), subscriptions, version }
 }
 
 export type Removed =
@@ -53,7 +61,7 @@ export type Removed =
 	| Unavailable
 
 /**
- * Deletes all sample areas and takes back sample alerts, in one transaction with their history. Changes nothing when they
+ * Deletes all sample areas and testimonials and takes back sample alerts, in one transaction with their history. Changes nothing when they
  * are no longer those that `version` stands for.
  */
 export async function removeSamples(
@@ -62,7 +70,7 @@ export async function removeSamples(
 	actor: Actor,
 ): Promise<Removed> {
 	return writeContent<Removed>(services, async (trx) => {
-		const { areas, alerts, version: current } = await readSamples(trx, actor.now)
+		const { areas, alerts, testimonials: voices, version: current } = await readSamples(trx, actor.now)
 		if (current !== version) return { ok: false, reason: 'changed' }
 		for (const area of areas) {
 			const own = await trx
@@ -82,6 +90,7 @@ export async function removeSamples(
 		}
 		await deleteSampleRanges(trx)
 		for (const area of areas) await takeAway(trx, pickupAreas, { ...area }, actor)
+		for (const voice of voices) await takeAway(trx, testimonials, { ...voice }, actor)
 		for (const alert of alerts) await takeBack(trx, alert, 'save', actor)
 		return { ok: true }
 	})

@@ -18,10 +18,17 @@ export const meta = officeMeta('Remove samples')
 export async function loader({ context }: Route.LoaderArgs) {
 	requireRole(context, 'owner', 'editor')
 	const { store } = context.get(servicesContext)
-	const { areas, alerts, streets, subscriptions, version } = await readSamples(store.db, new Date())
+	const { areas, alerts, testimonials, streets, subscriptions, version } = await readSamples(
+		store.db,
+		new Date(),
+	)
 	return {
 		areas: areas.map(({ id, name }) => ({ id, name })),
 		alerts: alerts.map(({ id, message }) => ({ id, message })),
+		testimonials: testimonials.map(({ id, customer_name, content }) => ({
+			id,
+			text: `${customer_name}: ${content}`,
+		})),
 		streets,
 		subscriptions,
 		version,
@@ -42,11 +49,11 @@ export async function action({ request, context }: Route.ActionArgs) {
 }
 
 export default function Samples({ loaderData, actionData }: Route.ComponentProps) {
-	const { areas, alerts, streets, subscriptions, version } = loaderData
+	const { areas, alerts, testimonials, streets, subscriptions, version } = loaderData
 	return (
 		<>
 			<PageHead
-				title="Remove the sample pickup areas"
+				title="Remove the samples"
 				actions={
 					<ButtonLink kind="quiet" to={list}>
 						Pickup areas
@@ -54,7 +61,7 @@ export default function Samples({ loaderData, actionData }: Route.ComponentProps
 				}
 			/>
 			{actionData && <Notice tone="problem">{actionData.problem}</Notice>}
-			{areas.length + alerts.length + streets === 0 ? (
+			{areas.length + alerts.length + testimonials.length + streets === 0 ? (
 				<p>There are no samples.</p>
 			) : (
 				<div className="grid max-w-3xl gap-6">
@@ -87,6 +94,22 @@ export default function Samples({ loaderData, actionData }: Route.ComponentProps
 					{streets > 0 && (
 						<Panel title={streets === 1 ? '1 sample street range' : `${streets} sample street ranges`}>
 							<p>Also those of areas that are no samples any more. They cannot be brought back.</p>
+						</Panel>
+					)}
+					{testimonials.length > 0 && (
+						<Panel
+							title={
+								testimonials.length === 1
+									? '1 sample testimonial'
+									: `${testimonials.length} sample testimonials`
+							}
+						>
+							<ul className="list-disc pl-5">
+								{testimonials.map(({ id, text }) => (
+									<li key={id}>{text}</li>
+								))}
+							</ul>
+							<p className="mt-4">The history can bring each of them back.</p>
 						</Panel>
 					)}
 					<Form method="post">

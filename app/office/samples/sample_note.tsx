@@ -7,7 +7,7 @@ export function SampleNote({ hidesSamples }: { hidesSamples: boolean }) {
 		<div className="mb-6 flex flex-wrap items-center justify-between gap-x-6 gap-y-3 rounded-md border border-border bg-card p-3.5 text-card-foreground">
 			<p className="max-w-prose">{hidesSamples ? hiddenSamplesText : shownSamplesText}</p>
 			<ButtonLink kind="secondary" to="/admin/samples">
-				Remove the sample pickup areas
+				Remove the samples
 			</ButtonLink>
 		</div>
 	)

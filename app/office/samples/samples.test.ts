@@ -91,7 +91,7 @@ describeOffice('samples', (office) => {
 
 describeOffice('all samples', (office) => {
 	const { textOf, statusOf } = readers(office)
-	test('PD-51 are removed at once after a page that says what goes, and the history brings an area back', async () => {
+	test('PD-51 FI-52 are removed at once after a page that says what goes, and the history brings an area back', async () => {
 		const { url, store } = office()
 		const cookie = await signIn(office(), 'editor')
 		await store.db
@@ -112,6 +112,7 @@ describeOffice('all samples', (office) => {
 		expect(asked).toContain('Windsor Lake and downtown')
 		expect(asked).toContain('2 subscriptions to reminders end, and a mail says so to each.')
 		expect(asked).toContain('A made-up storm.')
+		expect(asked).toContain('10 sample testimonials')
 		expect(asked.replaceAll('<!-- -->', '')).toMatch(/\d+ sample street ranges/)
 		expect(asked).not.toContain('All of Wellington')
 		const version = /name="version" value="([^"]+)"/.exec(asked)?.[1] ?? ''
@@ -132,6 +133,8 @@ describeOffice('all samples', (office) => {
 		expect((await remove()).headers.get('location')).toBe(`${list}?done=samples-removed`)
 		const left = await store.db.selectFrom('pickup_areas').select('slug').orderBy('slug').execute()
 		expect(left).toEqual([{ slug: 'wellington' }])
+		expect(await store.db.selectFrom('testimonials').select('id').execute()).toEqual([])
+		expect(await textOf('/')).not.toContain('From the neighbors')
 		expect(await statusOf('/pickup-day/windsor-lake')).toBe(410)
 		expect(await textOf('/pickup-day/wellington')).not.toContain('A made-up storm.')
 		const kept = await store.db

@@ -6,6 +6,7 @@ import type { PictureName } from '#app/pictures/manifest.ts'
 import { drawnPicture, sectionPicture } from '#app/pictures/picture_source.server.ts'
 import { overfilledSentence, priceRows } from '#app/residential/price_rows.server.ts'
 import { faqEntries } from '#app/sections/faq/faq_entries.server.ts'
+import { shownRating } from '#app/company/shown_rating.server.ts'
 import { serviceAreaContent } from '#app/sections/service_area/service_area.server.ts'
 import { asQuote } from '#app/sections/testimonials/quote.ts'
 
@@ -25,6 +26,7 @@ export function homeContent(snapshot: Snapshot, portals: Portals, today: Date) {
 		orderingUrl: portals.ordering,
 		hero: illustrated('hero', 'home'),
 		reviews: {
+			rating: shownRating(facts),
 			widgetScript: portals.reviewsWidgetScript,
 			reviewsUrl: portals.reviewsSearch,
 		},

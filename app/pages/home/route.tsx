@@ -62,7 +62,7 @@ export default function Home({ loaderData: page }: Route.ComponentProps) {
 		<>
 			<Hero {...page.hero} orderingUrl={page.orderingUrl} />
 			<Reviews {...page.reviews}>
-				<Testimonials quotes={page.testimonials} />
+				{page.testimonials?.length === 0 ? null : <Testimonials quotes={page.testimonials} />}
 			</Reviews>
 			<Services {...page.services} />
 			<Plans rows={page.prices} overfilled={page.overfilled} orderingUrl={page.orderingUrl} />

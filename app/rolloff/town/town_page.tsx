@@ -38,8 +38,8 @@ export function TownPage({ page, receipt }: Props) {
 				<p className="mt-3 max-w-[46ch]">Send the form on this page. {quoteAnswer(facts)}</p>
 			</PageHero>
 			<TownTiles tiles={page.tiles} />
-			<Reviews widgetScript={null} reviewsUrl={page.reviewsUrl}>
-				<QuoteList quotes={page.quotes} />
+			<Reviews rating={page.rating} widgetScript={null} reviewsUrl={page.reviewsUrl}>
+				{page.quotes.length > 0 && <QuoteList quotes={page.quotes} />}
 			</Reviews>
 			<LocalService town={page.name} {...page.local} sections={page.sections} />
 			<QuoteSection town={page.name} receipt={receipt} />

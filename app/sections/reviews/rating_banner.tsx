@@ -1,9 +1,9 @@
-import { facts } from '#app/company/facts.ts'
+import type { Rating } from '#app/company/shown_rating.server.ts'
 import { Stars } from '#app/ui/stars.tsx'
 
 /** Our rating and where it comes from; `reviewsUrl` is the reviews site's search, if there is one. */
-export function RatingBanner({ reviewsUrl }: { reviewsUrl: string | null }) {
-	const { value, count } = facts.rating
+export function RatingBanner({ rating, reviewsUrl }: { rating: Rating; reviewsUrl: string | null }) {
+	const { value, count } = rating
 	const source = `${count} reviews`
 	return (
 		<div className="flex flex-wrap items-center gap-x-5">

@@ -1,21 +1,28 @@
 import type { ReactNode } from 'react'
+import type { Rating } from '#app/company/shown_rating.server.ts'
+import { classNames } from '#app/ui/class_names.ts'
 import { RatingBanner } from './rating_banner.tsx'
 import { ReviewsWidget } from './reviews_widget.tsx'
 
 interface Props {
+	/** Null where there is none that is ours. */
+	rating: Rating | null
 	/** The configured widget's script, or null for our own words. */
 	widgetScript: string | null
 	reviewsUrl: string | null
-	/** What neighbors say in their own words. */
+	/** What neighbors say in their own words; null where there is nothing. */
 	children: ReactNode
 }
 
-/** Our rating, the configured reviews widget, and what neighbors say. */
-export function Reviews({ widgetScript, reviewsUrl, children }: Props) {
+/** Our rating, the configured reviews widget, and what neighbors say; nothing where there is none of them. */
+export function Reviews({ rating, widgetScript, reviewsUrl, children }: Props) {
+	if (!rating && !widgetScript && !children) return null
 	return (
 		<section aria-label="Reviews" className="border-b border-border py-9 sm:py-12 print:hidden">
-			<div className="wrap grid items-start gap-x-16 gap-y-6 md:grid-cols-[auto_1fr]">
-				<RatingBanner reviewsUrl={reviewsUrl} />
+			<div
+				className={classNames('wrap grid items-start gap-x-16 gap-y-6', rating && 'md:grid-cols-[auto_1fr]')}
+			>
+				{rating && <RatingBanner rating={rating} reviewsUrl={reviewsUrl} />}
 				{widgetScript && <ReviewsWidget script={widgetScript} />}
 				{children}
 			</div>

@@ -1,0 +1,103 @@
+import { expect, test } from 'vitest'
+import { builtInFacts } from '#app/company/built_in_facts.ts'
+import { testimonials } from '#db/seed/testimonials.ts'
+import { describeOffice } from '#test/office_server.ts'
+import { get, post, signIn } from '#test/staff.ts'
+
+const list = '/admin/content/testimonials'
+const own = 'Poudre Valley Waste'
+const rolloffTown = '/roll-off-dumpsters/windsor'
+
+/** Saves the rating, for search engines too. */
+async function rate(url: string, cookie: string, value: string, count: string) {
+	const { rating, smsConsentRequired } = builtInFacts
+	const seen = {
+		'rating.value': rating.value,
+		'rating.count': rating.count,
+		'rating.inStructuredData': rating.inStructuredData,
+		smsConsentRequired,
+	}
+	const fields = {
+		seen: JSON.stringify(seen),
+		'rating.value': value,
+		'rating.count': count,
+		'rating.inStructuredData': 'on',
+		smsConsentRequired: 'on',
+	}
+	const saved = await post(url, '/admin/facts/reviews', fields, { cookie })
+	expect(saved.status, await saved.text()).toBe(303)
+}
+
+describeOffice('what the sample company was told', (office) => {
+	const textOf = async (path: string, cookie?: string) => (await get(office().url, path, cookie)).text()
+	const rename = async (cookie: string, from: string, to: string) => {
+		const fields = { seen: JSON.stringify({ name: from }), name: to }
+		expect((await post(office().url, '/admin/facts/company', fields, { cookie })).status).toBe(303)
+	}
+	test('FI-50 FI-51 leaves every page with the name, and what is true comes back with its source and its day', async () => {
+		const cookie = await signIn(office(), 'owner')
+		const words = testimonials.filter(({ is_approved }) => is_approved).map(({ content }) => content)
+		const home = await textOf('/')
+		expect(home).toContain('From the neighbors')
+		expect(home.replaceAll('<!-- -->', '')).toContain('128 reviews')
+		expect(await textOf(list, cookie)).toContain('>Sample</span>')
+
+		await rename(cookie, builtInFacts.name, own)
+		const pages = [await textOf('/'), await textOf(rolloffTown), await textOf('/about')]
+		for (const html of pages) {
+			expect(words.filter((content) => html.includes(content))).toEqual([])
+			for (const gone of ['aria-label="Reviews"', 'From the neighbors', 'aggregateRating', '"count":128'])
+				expect(html).not.toContain(gone)
+		}
+		expect(await textOf(list, cookie)).toContain('>Sample, not shown</span>')
+
+		const bakery = testimonials.find(({ id }) => id === 'testimonial-bakery')
+		const path = `${list}/${bakery?.id}`
+		const form = await textOf(path, cookie)
+		expect(form).toContain('because the company has its own name now')
+		const control = (name: string) => new RegExp(`name="${name}"[^>]*value="([^"]*)"`).exec(form)?.[1] ?? ''
+		const said = {
+			'row-id': control('row-id'),
+			'row-version': control('row-version'),
+			content: 'They moved us to a smaller bin.',
+			rating: '5',
+			customer_name: 'Priya N.',
+			customer_title: '',
+			company: '',
+			location: 'Wellington',
+			image_url: '',
+			service_type: 'commercial',
+			source: bakery?.source ?? '',
+			said_on: '',
+			is_approved: 'on',
+			is_featured: 'on',
+			intent: 'publish',
+		}
+		const refused = await (await post(office().url, path, said, { cookie })).text()
+		expect(refused).toContain('Please say where they said it, or tick Sample data.')
+		expect(refused).toContain('Please enter the day they said it, or tick Sample data.')
+		expect(await textOf('/')).not.toContain('They moved us to a smaller bin.')
+		const confirmed = { ...said, source: 'A letter to the office', said_on: '2026-03-09' }
+		expect((await post(office().url, path, confirmed, { cookie })).status).toBe(303)
+		const voiced = await textOf('/')
+		expect(voiced).toContain('They moved us to a smaller bin.')
+		expect(voiced).not.toContain('"count":128')
+		await rate(office().url, cookie, '4.8', '128')
+		expect(await textOf('/')).not.toContain('aggregateRating')
+	})
+})
+
+describeOffice('a rating', (office) => {
+	test('FI-51 of the company itself shows, on pages and to search engines', async () => {
+		const { url } = office()
+		const cookie = await signIn(office(), 'owner')
+		const company = { seen: JSON.stringify({ name: builtInFacts.name }), name: own }
+		expect((await post(url, '/admin/facts/company', company, { cookie })).status).toBe(303)
+		await rate(url, cookie, '4.6', '130')
+		const home = (await (await get(url, '/')).text()).replaceAll('<!-- -->', '')
+		expect(home).toContain('130 reviews')
+		expect(home).toContain('"ratingValue":4.6,"reviewCount":130')
+		const town = (await (await get(url, rolloffTown)).text()).replaceAll('<!-- -->', '')
+		expect(town).toContain('130 reviews')
+	})
+})
