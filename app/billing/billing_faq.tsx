@@ -1,5 +1,6 @@
 import { telHref } from '#app/company/contact_links.ts'
 import { facts } from '#app/company/facts.ts'
+import { Prose } from '#app/company/prose.tsx'
 import type { FaqEntry } from '#app/sections/faq/faq_list.tsx'
 import { Accordion } from '#app/ui/accordion.tsx'
 
@@ -16,7 +17,7 @@ export function BillingFaq({ faqs }: { faqs: readonly FaqEntry[] }) {
 				</h2>
 				<p className="mt-3 mb-8 text-lead">
 					Not here? Call{' '}
-					<a href={telHref()} className="link whitespace-nowrap" data-analytics-event="call_billing_faq">
+					<a href={telHref()} className="link" data-analytics-event="call_billing_faq">
 						{facts.phone}
 					</a>
 					.
@@ -26,7 +27,11 @@ export function BillingFaq({ faqs }: { faqs: readonly FaqEntry[] }) {
 					items={faqs.map(({ id, question, answer }) => ({
 						id,
 						heading: question,
-						body: answer.map((paragraph) => <p key={paragraph}>{paragraph}</p>),
+						body: answer.map((paragraph) => (
+							<p key={paragraph}>
+								<Prose text={paragraph} />
+							</p>
+						)),
 					}))}
 				/>
 			</div>

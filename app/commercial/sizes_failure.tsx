@@ -6,7 +6,7 @@ export function SizesFailure() {
 	return (
 		<p role="alert" className="text-lead font-semibold">
 			Unable to load dumpster sizes at this time. Please call us for assistance{' '}
-			<a href={telHref()} className="link whitespace-nowrap" data-analytics-event="call_sizes">
+			<a href={telHref()} className="link" data-analytics-event="call_sizes">
 				{facts.phone}
 			</a>
 		</p>

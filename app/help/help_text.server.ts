@@ -21,9 +21,10 @@ export function articleCard(
 	return { slug, title: plain(title), excerpt: plain(excerpt) }
 }
 
-/** An article's HTML with the company's facts in it. */
+/** An article's HTML with the company's facts in it, the phone number in one piece. */
 export function articleHtml({ content }: HelpArticleRow, facts: Facts, today: Date): string {
-	return fillPlaceholders(content, facts, today, { escape: escapeHtml })
+	const html = fillPlaceholders(content, facts, today, { escape: escapeHtml })
+	return unbroken(escapeHtml(facts.phone), html)
 }
 
 /** The active category an article belongs to, if it has one. */
@@ -33,6 +34,16 @@ export function categoryOf(
 ): HelpCategoryRow | null {
 	const categories = helpCategories.ok ? helpCategories.rows : []
 	return categories.find(({ id }) => id === article.category_id) ?? null
+}
+
+/** The HTML in which no such text breaks across lines, nor before the stop behind it; what is inside a tag stays as it is. */
+function unbroken(text: string, html: string): string {
+	return html.split(text).reduce((before, after) => {
+		const isInTag = before.lastIndexOf('<') > before.lastIndexOf('>')
+		if (isInTag) return before + text + after
+		const stop = '.,;:?!)'.includes(after.charAt(0)) ? after.charAt(0) : ''
+		return `${before}<span class="inline-block">${text}${stop}</span>${after.slice(stop.length)}`
+	})
 }
 
 function escapeHtml(text: string): string {

@@ -1,6 +1,7 @@
 import { mailHref, telHref } from '#app/company/contact_links.ts'
 import { OpeningNote } from '#app/company/opening_note.tsx'
 import { facts } from '#app/company/facts.ts'
+import { Prose } from '#app/company/prose.tsx'
 import { ButtonLink } from '#app/ui/button.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import type { HoaContent } from './hoa_content.server.ts'
@@ -16,7 +17,9 @@ export function Bottom({ title, description }: HoaContent['bottom']) {
 				<h2 id="bottom-heading" className="text-title">
 					{title}
 				</h2>
-				<p className="mx-auto mt-3 max-w-[52ch] text-lead">{description}</p>
+				<p className="mx-auto mt-3 max-w-[52ch] text-lead">
+					<Prose text={description} />
+				</p>
 				<div className="mt-7 flex flex-wrap justify-center gap-3">
 					<ButtonLink href={telHref()} data-analytics-event="call_hoa">
 						<Icon name="phone" />

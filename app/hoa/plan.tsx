@@ -1,3 +1,4 @@
+import { Prose } from '#app/company/prose.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import type { HoaContent } from './hoa_content.server.ts'
 
@@ -25,7 +26,9 @@ export function Plan({ intro, steps, includedIntro, included }: HoaContent['plan
 								</span>
 								<div>
 									<h3 className="text-subtitle">{title}</h3>
-									<p className="mt-1.5 max-w-[52ch]">{description}</p>
+									<p className="mt-1.5 max-w-[52ch]">
+										<Prose text={description} />
+									</p>
 								</div>
 							</li>
 						))}

@@ -6,6 +6,7 @@ import { hoaForm } from '#app/leads/hoa/definition.ts'
 import { HoaForm } from '#app/leads/hoa/form.tsx'
 import type { Receipt } from '#app/leads/lead_result.ts'
 import { Icon } from '#app/ui/icon.tsx'
+import { MailAddress } from '#app/ui/mail_address.tsx'
 
 /** The HOA quote form with what to have at hand, the same on both HOA pages (HO-02). */
 export function HoaRequest({ receipt }: { receipt: Receipt | null }) {
@@ -30,9 +31,9 @@ export function HoaRequest({ receipt }: { receipt: Receipt | null }) {
 							<OpeningNote className="-mt-1 mb-1 block pl-8 text-[0.9375rem]" />
 						</li>
 						<li>
-							<a href={mailHref()} className={`${row} wrap-anywhere`}>
+							<a href={mailHref()} className={row}>
 								<Icon name="mail" />
-								{facts.email}
+								<MailAddress address={facts.email} />
 							</a>
 						</li>
 					</ul>

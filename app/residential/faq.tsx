@@ -1,6 +1,7 @@
 import { Form, Link, useLocation, useRevalidator } from 'react-router'
 import { telHref } from '#app/company/contact_links.ts'
 import { facts } from '#app/company/facts.ts'
+import { Prose } from '#app/company/prose.tsx'
 import type { FaqEntry } from '#app/sections/faq/faq_list.tsx'
 import { Accordion } from '#app/ui/accordion.tsx'
 import { Button } from '#app/ui/button.tsx'
@@ -47,7 +48,15 @@ export function ResidentialFaq({ heading, faqs }: Props) {
 }
 
 function toItem({ id, question, answer }: FaqEntry) {
-	return { id, heading: question, body: answer.map((paragraph) => <p key={paragraph}>{paragraph}</p>) }
+	return {
+		id,
+		heading: question,
+		body: answer.map((paragraph) => (
+			<p key={paragraph}>
+				<Prose text={paragraph} />
+			</p>
+		)),
+	}
 }
 
 /** Try Again revalidates the page's data; without scripts it reloads the page. */

@@ -1,4 +1,5 @@
 import { useRevalidator } from 'react-router'
+import { Prose } from '#app/company/prose.tsx'
 import { FaqFrame } from '#app/sections/faq/faq_frame.tsx'
 import type { FaqEntry } from '#app/sections/faq/faq_list.tsx'
 import { Accordion } from '#app/ui/accordion.tsx'
@@ -29,7 +30,11 @@ function Questions({ faqs }: { faqs: readonly FaqEntry[] | null }) {
 	const items = faqs.map(({ id, question, answer }) => ({
 		id,
 		heading: question,
-		body: answer.map((paragraph) => <p key={paragraph}>{paragraph}</p>),
+		body: answer.map((paragraph) => (
+			<p key={paragraph}>
+				<Prose text={paragraph} />
+			</p>
+		)),
 	}))
 	return <Accordion group="rolloff-faq" items={items} />
 }

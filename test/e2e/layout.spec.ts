@@ -1,7 +1,9 @@
 import { facts } from '#app/company/facts.ts'
+import { sendLead } from '#test/office_leads.ts'
+import { brokenNumbers } from './broken_numbers.ts'
 import { openEmptyPage, openFramed } from './framed_page.ts'
 import { enterOffice } from './office.ts'
-import { overflowing } from './overflow.ts'
+import { type Look, overflowing } from './overflow.ts'
 import { publicPages } from './public_pages.ts'
 import { sendButton } from './quote_form.ts'
 import { expect, openHydrated, test, untilHydrated } from './site.ts'
@@ -23,11 +25,17 @@ const underStrain = Object.entries(strains).map(([name, css]) => ({
 	css,
 }))
 
+const withLargeText = {
+	name: 'text at 200 %',
+	widths: [320, 768, 1440],
+	css: strains['text at 200 %'],
+}
+
 const shards = 2
 
 for (let shard = 0; shard < shards; shard++) {
 	test(
-		`no page scrolls sideways on small screens with a wide font, or under larger or spaced text on any, part ${shard + 1}`,
+		`FI-47 no page scrolls sideways on small screens with a wide font, or under larger or spaced text on any, or breaks a phone number, part ${shard + 1}`,
 		{ tag: '@phone' },
 		async ({ page, site, problems }) => {
 			test.setTimeout(240_000)
@@ -39,6 +47,7 @@ for (let shard = 0; shard < shards; shard++) {
 				await untilWide(framed)
 				const looks = [inTheirOwnFace, inTheWideFace, ...underStrain]
 				expect.soft(await overflowing(framed, looks), path).toEqual([])
+				expect.soft(await brokenNumbers(framed, [320, 360, 1440]), path).toEqual([])
 			}
 		},
 	)
@@ -57,37 +66,66 @@ test('no form scrolls sideways when it shows what is missing', { tag: '@phone' }
 })
 
 test(
-	'no screen of the office scrolls sideways on small screens',
+	'FI-47 no screen of the office scrolls sideways on small screens, nor most with large text, or breaks a phone number',
 	{ tag: '@phone' },
 	async ({ page, site, context }) => {
 		test.setTimeout(120_000)
 		await useWideFace(page)
 		await openEmptyPage(page)
-		const checkWidths = async (path: string) => {
+		const checkWidths = async (path: string, looks: readonly Look[]) => {
 			const framed = await openFramed(page, path)
 			await untilWide(framed)
-			expect.soft(await overflowing(framed, [inTheirOwnFace]), path).toEqual([])
+			expect.soft(await overflowing(framed, looks), path).toEqual([])
+			expect.soft(await brokenNumbers(framed, [360, 1440]), path).toEqual([])
 		}
-		await checkWidths('/admin/login')
+		await checkWidths('/admin/login', [inTheirOwnFace, withLargeText])
 		await enterOffice(context, site, 'owner')
+		const forUsualText = ['content', 'facts', 'alerts', 'reminders', 'streets', 'planned/pages', 'account']
+		for (const path of forUsualText) await checkWidths(`/admin/${path}`, [inTheirOwnFace])
 		for (const path of [
 			'leads',
 			'dashboard',
-			'content',
 			'content/page_sections',
 			'content/page_sections/new',
 			'content/residential_towns',
 			'content/history',
 			'palettes',
 			'pictures',
-			'facts',
+			'people',
+			'texts',
+			'pickup',
+			'activity',
 			'planned',
-			'planned/pages',
 			'staff',
-			'account',
 		]) {
-			await checkWidths(`/admin/${path}`)
+			await checkWidths(`/admin/${path}`, [inTheirOwnFace, withLargeText])
 		}
+	},
+)
+
+test(
+	'FI-47 a request with a long e-mail address shows it whole on a phone, in lines that end where it has a joint',
+	{ tag: '@phone' },
+	async ({ page, site, context }) => {
+		const email = 'bartholomew.featherstonehaugh@horsetooth-mountain.example'
+		const { leadId } = await sendLead(site.store, 'quote', { email })
+		await useWideFace(page)
+		await openEmptyPage(page)
+		await enterOffice(context, site, 'owner')
+		const framed = await openFramed(page, `/admin/leads/quote/${leadId}`)
+		await untilWide(framed)
+		expect(await overflowing(framed, [inTheirOwnFace])).toEqual([])
+		expect(await brokenNumbers(framed, [360])).toEqual([])
+		const lines = await framed.getByText(email, { exact: true }).evaluate((shown) => {
+			const parts = [...shown.childNodes].filter((node) => node.nodeType === Node.TEXT_NODE)
+			return parts.map((part) => {
+				const range = document.createRange()
+				range.selectNodeContents(part)
+				return { part: part.textContent, rows: range.getClientRects().length }
+			})
+		})
+		expect(lines.length).toBeGreaterThan(3)
+		expect(lines.filter(({ rows }) => rows !== 1)).toEqual([])
 	},
 )
 

@@ -111,7 +111,7 @@ function Failed({ retry }: { retry: () => void }) {
 			<Button onClick={retry}>Retry</Button>
 			<p>
 				Or pay by phone:{' '}
-				<a href={telHref()} className="link whitespace-nowrap" data-analytics-event="call_billing">
+				<a href={telHref()} className="link" data-analytics-event="call_billing">
 					{facts.phone}
 				</a>
 			</p>

@@ -1,4 +1,5 @@
 import { telHref } from '#app/company/contact_links.ts'
+import { Prose } from '#app/company/prose.tsx'
 import { Picture, type PictureSource } from '#app/pictures/picture.tsx'
 import { ButtonLink } from '#app/ui/button.tsx'
 import { Icon } from '#app/ui/icon.tsx'
@@ -27,7 +28,9 @@ export function Hero({ title, description, picture }: Props) {
 					>
 						{title}
 					</h1>
-					<p className="mt-5 max-w-[46ch] text-lead">{description}</p>
+					<p className="mt-5 max-w-[46ch] text-lead">
+						<Prose text={description} />
+					</p>
 					<div className="mt-7 flex flex-wrap gap-3">
 						<ButtonLink to="/contact" kind="loud" data-analytics-event="get_quote_hero">
 							Get Commercial Quote

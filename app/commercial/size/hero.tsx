@@ -1,6 +1,7 @@
 import { telHref } from '#app/company/contact_links.ts'
 import { OpeningNote } from '#app/company/opening_note.tsx'
 import { facts } from '#app/company/facts.ts'
+import { Prose } from '#app/company/prose.tsx'
 import { Breadcrumbs } from '#app/ui/breadcrumbs.tsx'
 import { ButtonLink } from '#app/ui/button.tsx'
 import { Icon } from '#app/ui/icon.tsx'
@@ -25,7 +26,9 @@ export function Hero({ title, description, price, picture, crumbs }: Props) {
 				</p>
 			</div>
 			<div className="mt-5 mb-8 flex flex-wrap items-end justify-between gap-x-10 gap-y-6">
-				<p className="max-w-[52ch] text-lead">{description}</p>
+				<p className="max-w-[52ch] text-lead">
+					<Prose text={description} />
+				</p>
 				<div className="flex flex-wrap gap-3">
 					<ButtonLink to={{ hash: 'contact-form' }} kind="loud" data-analytics-event="get_quote_hero">
 						Get Free Quote

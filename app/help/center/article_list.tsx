@@ -12,7 +12,7 @@ export function ArticleList({ list }: { list: Listed }) {
 		return (
 			<output className="block max-w-[52ch] text-lead">
 				Our articles could not be loaded just now. Please try again in a minute, or call{' '}
-				<a href={telHref()} className="link whitespace-nowrap">
+				<a href={telHref()} className="link">
 					{facts.phone}
 				</a>
 				.
@@ -29,7 +29,7 @@ export function ArticleList({ list }: { list: Listed }) {
 			<output className="block text-lead">No articles found for your search.</output>
 			<p className="mt-2 max-w-[52ch]">
 				Try fewer words, or call{' '}
-				<a href={telHref()} className="link whitespace-nowrap" data-analytics-event="call_help">
+				<a href={telHref()} className="link" data-analytics-event="call_help">
 					{facts.phone}
 				</a>{' '}
 				and ask us.

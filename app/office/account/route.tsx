@@ -2,6 +2,7 @@ import { redirect } from 'react-router'
 import { servicesContext, visitorContext } from '#app/context.server.ts'
 import { readForm } from '#platform/forms/read_form.server.ts'
 import { ButtonLink } from '#app/ui/button.tsx'
+import { MailAddress } from '#app/ui/mail_address.tsx'
 import { Notice } from '../shell/notice.tsx'
 import { officeMeta } from '../shell/office_meta.ts'
 import { PageHead } from '../shell/page_head.tsx'
@@ -68,7 +69,7 @@ export default function Account({ loaderData }: Route.ComponentProps) {
 			<div className="grid gap-5 lg:grid-cols-2">
 				<Panel title="Name and address">
 					<p className="mb-4 wrap-anywhere">
-						{name}, {email}
+						{name}, <MailAddress address={email} />
 					</p>
 					<ButtonLink to="/admin/account/profile" kind="secondary">
 						Change name or address

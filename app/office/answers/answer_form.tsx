@@ -3,6 +3,7 @@ import { Button } from '#app/ui/button.tsx'
 import { ErrorSummary } from '#app/ui/error_summary.tsx'
 import { TextArea, TextField } from '#app/ui/field.tsx'
 import { Icon } from '#app/ui/icon.tsx'
+import { MailAddress } from '#app/ui/mail_address.tsx'
 import { usePreservedInput } from '#app/ui/preserved_input.ts'
 import { RefusalNotice } from '../conflict/refusal_notice.tsx'
 import { Notice } from '../shell/notice.tsx'
@@ -32,8 +33,12 @@ export function AnswerForm({ content, email, reply }: Props) {
 			<Form id="answer" method="post" noValidate className="grid gap-5">
 				<ErrorSummary errors={errors} />
 				<input type="hidden" name="version" value={version} />
-				<p className="wrap-anywhere">
-					To <span className="font-semibold">{email}</span>; a reply reaches the office.
+				<p>
+					To{' '}
+					<span className="font-semibold">
+						<MailAddress address={email} />
+					</span>
+					; a reply reaches the office.
 				</p>
 				<TextField
 					name="subject"

@@ -1,6 +1,7 @@
 import { Link, redirect } from 'react-router'
 import { servicesContext } from '#app/context.server.ts'
 import { ButtonLink } from '#app/ui/button.tsx'
+import { MailAddress } from '#app/ui/mail_address.tsx'
 import { LiveSearch } from '../shell/live_search.tsx'
 import { officeMeta } from '../shell/office_meta.ts'
 import { PageHead } from '../shell/page_head.tsx'
@@ -76,19 +77,25 @@ function Group({ group: { key, title, path, facts } }: { group: ListedGroup }) {
 				{facts.map(({ name, label, value, path: to }) => (
 					<div
 						key={name}
-						className="grid grid-cols-[minmax(0,1fr)_minmax(0,1fr)] gap-x-4 border-t border-border"
+						className="grid gap-x-4 border-t border-border sm:grid-cols-[minmax(0,2fr)_minmax(0,3fr)]"
 					>
 						<dt>
 							<Link to={to} className="block py-2.5 text-primary underline-offset-4 hover:underline">
 								{label}
 							</Link>
 						</dt>
-						<dd className="py-2.5 break-words">{value}</dd>
+						<dd className="pb-2.5 break-words sm:pt-2.5">
+							{isMailAddress(value) ? <MailAddress address={value} /> : value}
+						</dd>
 					</div>
 				))}
 			</dl>
 		</section>
 	)
+}
+
+function isMailAddress(value: string): boolean {
+	return value.includes('@') && !value.includes(' ')
 }
 
 function countText(groups: readonly ListedGroup[]): string {

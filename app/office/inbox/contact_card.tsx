@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { useFetcher } from 'react-router'
 import { Button, ButtonLink } from '#app/ui/button.tsx'
 import { Icon } from '#app/ui/icon.tsx'
+import { MailAddress } from '#app/ui/mail_address.tsx'
 import { copyText } from './copy_text.ts'
 import type { LeadPageData } from './lead_page.server.ts'
 import type { TouchRefusal } from './touch_action.server.ts'
@@ -50,12 +51,14 @@ export function ContactCard({ lead, touchRefusal }: Props) {
 			<dl className="mt-5 grid gap-x-6 gap-y-3 sm:grid-cols-2">
 				<div>
 					<dt className="text-[0.9375rem] text-muted-foreground">Phone</dt>
-					<dd className="text-lg font-semibold">{contact.phone ?? 'not given'}</dd>
+					<dd className="text-lg font-semibold whitespace-nowrap">{contact.phone ?? 'not given'}</dd>
 					<Consent consent={consent} />
 				</div>
 				<div>
 					<dt className="text-[0.9375rem] text-muted-foreground">E-mail</dt>
-					<dd className="text-lg font-semibold wrap-anywhere">{contact.email || 'not given'}</dd>
+					<dd className="text-lg font-semibold">
+						{contact.email ? <MailAddress address={contact.email} /> : 'not given'}
+					</dd>
 				</div>
 			</dl>
 		</section>

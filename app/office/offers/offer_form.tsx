@@ -3,6 +3,7 @@ import { OfferCard } from '#app/offers/offer_card.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { ErrorSummary } from '#app/ui/error_summary.tsx'
 import { SelectField, TextArea, TextField } from '#app/ui/field.tsx'
+import { MailAddress } from '#app/ui/mail_address.tsx'
 import { usePreservedInput } from '#app/ui/preserved_input.ts'
 import { RefusalNotice } from '../conflict/refusal_notice.tsx'
 import type { OfferFormReply } from './offer_action.server.ts'
@@ -36,8 +37,12 @@ export function OfferForm({ content, email, reply }: Props) {
 			<Form id="offer" method="post" noValidate className="grid gap-5">
 				<ErrorSummary errors={errors} />
 				<input type="hidden" name="version" value={reply?.version ?? content.version} />
-				<p className="wrap-anywhere">
-					A mail to <span className="font-semibold">{email}</span> has a link to accept it or to ask about it.
+				<p>
+					A mail to{' '}
+					<span className="font-semibold">
+						<MailAddress address={email} />
+					</span>{' '}
+					has a link to accept it or to ask about it.
 					{content.replaces && ' It replaces the offer that is open.'}
 				</p>
 				<TextArea

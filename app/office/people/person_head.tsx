@@ -1,4 +1,5 @@
 import { Icon } from '#app/ui/icon.tsx'
+import { MailAddress } from '#app/ui/mail_address.tsx'
 import type { PersonPageData } from './person_page.server.ts'
 
 /** Who it is, how to reach them, and when their carts are emptied. */
@@ -35,10 +36,10 @@ export function PersonHead({ person }: { person: PersonPageData }) {
 					<li key={mail} className="min-w-0">
 						<a
 							href={`mailto:${encodeURIComponent(mail)}`}
-							className="link inline-flex min-h-11 items-center gap-2 wrap-anywhere"
+							className="link inline-flex min-h-11 items-center gap-2"
 						>
 							<Icon name="mail" className="shrink-0" />
-							{mail}
+							<MailAddress address={mail} />
 						</a>
 					</li>
 				))}

@@ -1,12 +1,15 @@
 import { Form } from 'react-router'
 import { Button } from '#app/ui/button.tsx'
+import { MailAddress } from '#app/ui/mail_address.tsx'
 import type { KnownAddress } from './subscribers.server.ts'
 
 /** An address's subscriptions, with buttons to erase or allow it. */
 export function FoundAddress({ email, subscriptions, isRefused }: KnownAddress) {
 	return (
 		<div className="mt-5 border-t border-border pt-4">
-			<h3 className="text-lg wrap-anywhere">{email}</h3>
+			<h3 className="text-lg">
+				<MailAddress address={email} />
+			</h3>
 			{subscriptions.length === 0 && (
 				<p className="mt-2">No reminders go there, and we do not have the address.</p>
 			)}

@@ -12,7 +12,7 @@ export function OfficeBrand() {
 					<path key={part} d={d} className={fills[part]} />
 				))}
 			</svg>
-			<span className="font-display text-[0.9375rem] leading-[1.1] font-extrabold tracking-tight whitespace-nowrap">
+			<span className="font-display text-[0.9375rem] leading-[1.1] font-extrabold tracking-tight sm:whitespace-nowrap">
 				{facts.name} <span className="block text-sm font-[550] tracking-normal opacity-80">Office</span>
 			</span>
 		</span>

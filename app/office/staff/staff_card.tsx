@@ -1,5 +1,6 @@
 import { Form } from 'react-router'
 import { Button } from '#app/ui/button.tsx'
+import { MailAddress } from '#app/ui/mail_address.tsx'
 import { MergeConflict } from '../conflict/merge_conflict.tsx'
 import { roleLabel, roles } from '../sign_in/roles.ts'
 import type { Role } from '../sign_in/staff.server.ts'
@@ -38,7 +39,9 @@ export function StaffCard({
 						{name}
 						{isMe && <span className="font-normal text-muted-foreground"> (you)</span>}
 					</h2>
-					<p className="wrap-anywhere">{email}</p>
+					<p>
+						<MailAddress address={email} />
+					</p>
 				</div>
 				<p className="rounded-md bg-secondary px-2.5 py-0.5 text-[0.9375rem] font-semibold text-secondary-foreground">
 					{isActive ? roleLabel(role) : 'Shut out'}

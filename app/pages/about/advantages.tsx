@@ -1,3 +1,4 @@
+import { Prose } from '#app/company/prose.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import type { AboutContent } from './about_content.server.ts'
 
@@ -25,7 +26,9 @@ export function Advantages({ intro, cards }: AboutContent['advantages']) {
 									className="self-end transition-transform duration-200 group-open:rotate-180 motion-reduce:transition-none"
 								/>
 							</summary>
-							<p className="px-5 pb-6">{description}</p>
+							<p className="px-5 pb-6">
+								<Prose text={description} />
+							</p>
 						</details>
 					))}
 				</div>

@@ -1,6 +1,7 @@
 import { telHref } from '#app/company/contact_links.ts'
 import { OpeningNote } from '#app/company/opening_note.tsx'
 import { facts } from '#app/company/facts.ts'
+import { Prose } from '#app/company/prose.tsx'
 import { ButtonLink } from '#app/ui/button.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import type { AboutContent } from './about_content.server.ts'
@@ -17,7 +18,9 @@ export function Bottom({ title, description, buttonText, buttonUrl }: AboutConte
 					<h2 id="bottom-heading" className="text-title">
 						{title}
 					</h2>
-					<p className="mt-3 max-w-[48ch] text-lead">{description}</p>
+					<p className="mt-3 max-w-[48ch] text-lead">
+						<Prose text={description} />
+					</p>
 				</div>
 				<div className="flex flex-wrap gap-3">
 					<ButtonLink to={buttonUrl ?? '/contact'} kind="loud" data-analytics-event="get_quote_about">

@@ -43,7 +43,8 @@ export function HolidaySchedule({ policy, next, years }: AboutContent['holidays'
 					))}
 				</div>
 				<p className="mt-3 hidden text-[0.8125rem] print:block">
-					Find your pickup day at the top; below it is the day we come instead. Questions: {facts.phone}.
+					Find your pickup day at the top; below it is the day we come instead. Questions:{' '}
+					<span className="inline-block">{facts.phone}</span>.
 				</p>
 			</div>
 		</section>
@@ -62,9 +63,9 @@ function Policy({ observed, officeOnly }: AboutContent['holidays']['policy']) {
 				<li>A holiday on a Friday moves Friday pickups to Saturday.</li>
 				{officeOnly && <li>{officeOnly}</li>}
 				<li>
-					Commercial accounts run on their own routes: please{' '}
-					<a href={telHref()} className="link" data-analytics-event="call_holidays">
-						call <span className="inline-block">{facts.phone}</span>
+					Commercial accounts run on their own routes: please call{' '}
+					<a href={telHref()} className="link inline-block" data-analytics-event="call_holidays">
+						{facts.phone}
 					</a>{' '}
 					and we work out your day.
 				</li>

@@ -1,4 +1,5 @@
 import { facts } from '#app/company/facts.ts'
+import { Prose } from '#app/company/prose.tsx'
 import type { AboutContent } from './about_content.server.ts'
 
 /** How it began, how it goes and where it belongs, in that order, ending in the family's own words. */
@@ -25,7 +26,9 @@ export function Story({ years, chapters, quote }: AboutContent['story']) {
 						{chapters.map(({ title, description }) => (
 							<li key={title} className="grid gap-x-8 gap-y-2 sm:grid-cols-[11rem_1fr]">
 								<h3 className="text-subtitle">{title}</h3>
-								<p className="max-w-[58ch] text-lead">{description}</p>
+								<p className="max-w-[58ch] text-lead">
+									<Prose text={description} />
+								</p>
 							</li>
 						))}
 					</ol>

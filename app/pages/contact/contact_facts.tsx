@@ -3,7 +3,9 @@ import { Link } from 'react-router'
 import { addressLine, mailHref, mapHref, telHref } from '#app/company/contact_links.ts'
 import { OpeningNote } from '#app/company/opening_note.tsx'
 import { facts } from '#app/company/facts.ts'
+import { Prose } from '#app/company/prose.tsx'
 import { Icon, type IconName } from '#app/ui/icon.tsx'
+import { MailAddress } from '#app/ui/mail_address.tsx'
 import type { ContactContent } from './contact_content.server.ts'
 
 interface Props {
@@ -42,8 +44,8 @@ export function ContactFacts({ entries: { heading, phone, email, areas, hours },
 					<OpeningNote className="ml-3 font-semibold" />
 				</Entry>
 				<Entry icon="mail" {...email}>
-					<a href={mailHref()} className="link inline-block py-2.5 wrap-anywhere">
-						{facts.email}
+					<a href={mailHref()} className="link inline-block py-2.5">
+						<MailAddress address={facts.email} />
 					</a>
 				</Entry>
 				<Entry icon="clock" {...hours} />
@@ -78,7 +80,9 @@ function Entry({ icon, title, description, children }: EntryProps) {
 				<h3 className="text-lg tracking-normal">{title}</h3>
 				{children}
 				{description.split('\n').map((line) => (
-					<p key={line}>{line}</p>
+					<p key={line}>
+						<Prose text={line} />
+					</p>
 				))}
 			</div>
 		</div>

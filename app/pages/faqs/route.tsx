@@ -37,7 +37,7 @@ export default function Faqs({ loaderData: { groups } }: Route.ComponentProps) {
 			<h1 className="mt-6 text-hero leading-[0.98] font-extrabold">Questions &amp; answers</h1>
 			<p className="mt-5 max-w-[52ch] text-lead">
 				Not among them? Call{' '}
-				<a href={telHref()} className="link whitespace-nowrap" data-analytics-event="call_faqs">
+				<a href={telHref()} className="link" data-analytics-event="call_faqs">
 					{facts.phone}
 				</a>
 				. A person answers.

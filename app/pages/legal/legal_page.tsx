@@ -1,4 +1,5 @@
 import { Link } from 'react-router'
+import { Prose } from '#app/company/prose.tsx'
 import { Breadcrumbs } from '#app/ui/breadcrumbs.tsx'
 import type { LegalContent } from './legal_content.server.ts'
 import type { Paragraph } from './legal_text.ts'
@@ -74,11 +75,18 @@ function Contents({ sections, other }: Pick<Props, 'sections' | 'other'>) {
 }
 
 function Part({ part }: { part: Paragraph }) {
-	if (typeof part === 'string') return <p>{part}</p>
+	if (typeof part === 'string')
+		return (
+			<p>
+				<Prose text={part} />
+			</p>
+		)
 	return (
 		<ul className="list-disc space-y-2 pl-5">
 			{part.list.map((item) => (
-				<li key={item}>{item}</li>
+				<li key={item}>
+					<Prose text={item} />
+				</li>
 			))}
 		</ul>
 	)

@@ -14,7 +14,7 @@ export function Answer({
 		return (
 			<Note heading={`Trash here is picked up by ${contractedTo}.`}>
 				The city has contracted it to them, so they can tell you what happened. For anything of ours call{' '}
-				<a href={telHref()} className="link whitespace-nowrap">
+				<a href={telHref()} className="link">
 					{facts.phone}
 				</a>
 				.

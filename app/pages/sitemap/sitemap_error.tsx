@@ -13,7 +13,7 @@ export function SitemapError({ message }: { message: string | null }) {
 			</p>
 			<p className="mt-1">
 				Please try again in a few minutes, or call{' '}
-				<a href={telHref()} className="link whitespace-nowrap">
+				<a href={telHref()} className="link">
 					{facts.phone}
 				</a>
 				.

@@ -8,7 +8,8 @@ export function MissingArea() {
 		<div className="wrap section">
 			<h1 className="text-title">Page Not Found</h1>
 			<p className="mt-4 text-lead">
-				There is no pickup area at this address. Call {facts.phone} with your street and we tell you your day.
+				There is no pickup area at this address. Call <span className="inline-block">{facts.phone}</span> with
+				your street and we tell you your day.
 			</p>
 			<div className="mt-7 flex flex-wrap gap-3">
 				<ButtonLink href={telHref()}>Call</ButtonLink>

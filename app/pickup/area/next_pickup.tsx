@@ -70,7 +70,7 @@ function Contracted({ contractedTo }: { contractedTo: string }) {
 			<p className="mt-3 max-w-[56ch] text-lead">
 				The city has contracted it to them: please call them about your day. For dumpsters and everything else
 				call{' '}
-				<a href={telHref()} className="link whitespace-nowrap">
+				<a href={telHref()} className="link">
 					{facts.phone}
 				</a>
 				.

@@ -1,4 +1,5 @@
 import { Link } from 'react-router'
+import { Prose } from '#app/company/prose.tsx'
 
 interface Props {
 	steps: readonly { when: string; title: string; text: string }[]
@@ -33,7 +34,9 @@ export function Week({ steps }: Props) {
 							<p className="font-display text-lg font-[650] text-band-accent">{when}</p>
 							<div>
 								<h3 className="text-xl">{title}</h3>
-								<p className="mt-1 max-w-[52ch]">{text}</p>
+								<p className="mt-1 max-w-[52ch]">
+									<Prose text={text} />
+								</p>
 							</div>
 						</li>
 					))}

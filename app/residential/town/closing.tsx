@@ -1,6 +1,7 @@
 import { telHref } from '#app/company/contact_links.ts'
 import { OpeningNote } from '#app/company/opening_note.tsx'
 import { facts } from '#app/company/facts.ts'
+import { Prose } from '#app/company/prose.tsx'
 import { ButtonLink } from '#app/ui/button.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 
@@ -16,7 +17,9 @@ export function TownClosing({ title, description }: { title: string; description
 					<h2 id="closing-heading" className="max-w-[20ch] text-title">
 						{title}
 					</h2>
-					<p className="mt-4 max-w-[52ch] text-lead">{description}</p>
+					<p className="mt-4 max-w-[52ch] text-lead">
+						<Prose text={description} />
+					</p>
 				</div>
 				<div className="flex flex-wrap gap-3">
 					<ButtonLink href={telHref()} kind="secondary" data-analytics-event="call_closing">

@@ -1,4 +1,5 @@
 import { Link } from 'react-router'
+import { Prose } from '#app/company/prose.tsx'
 import { MileageSign, type NearbyTown } from './mileage_sign.tsx'
 
 interface Props {
@@ -32,7 +33,7 @@ export function Introduction({ name, nearby, introduction }: Props) {
 				</h2>
 				{introduction.description.split('\n').map((paragraph) => (
 					<p key={paragraph} className="mt-5 max-w-[58ch] text-lead">
-						{paragraph}
+						<Prose text={paragraph} />
 					</p>
 				))}
 			</section>

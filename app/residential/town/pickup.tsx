@@ -1,4 +1,5 @@
 import { Link } from 'react-router'
+import { Prose } from '#app/company/prose.tsx'
 import { formatPickupDays, type Weekday, weekdays } from '../pickup_days.ts'
 
 interface Props {
@@ -27,7 +28,7 @@ export function Pickup({ title, description, days, areas }: Props) {
 				<ul className="self-center border-t border-band-line">
 					{description.split('\n').map((line) => (
 						<li key={line} className="border-b border-band-line py-5 text-lead">
-							{line}
+							<Prose text={line} />
 						</li>
 					))}
 					{areas.length > 0 && (

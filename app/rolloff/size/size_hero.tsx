@@ -1,6 +1,7 @@
 import { telHref } from '#app/company/contact_links.ts'
 import { OpeningNote } from '#app/company/opening_note.tsx'
 import { facts } from '#app/company/facts.ts'
+import { Prose } from '#app/company/prose.tsx'
 import { Breadcrumbs } from '#app/ui/breadcrumbs.tsx'
 import { ButtonLink } from '#app/ui/button.tsx'
 import { Icon } from '#app/ui/icon.tsx'
@@ -23,7 +24,9 @@ export function SizeHero({ page }: { page: SizeContent }) {
 						<h1 id="hero-heading" className="text-hero leading-[0.98] font-extrabold">
 							{page.name}
 						</h1>
-						<p className="mt-4 max-w-[46ch] text-lead">{page.description}</p>
+						<p className="mt-4 max-w-[46ch] text-lead">
+							<Prose text={page.description} />
+						</p>
 					</div>
 					<div className="flex flex-wrap gap-3">
 						<ButtonLink to="/roll-off-dumpsters" kind="loud" data-analytics-event="quote_rolloff_size">

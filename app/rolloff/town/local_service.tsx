@@ -1,5 +1,6 @@
 import { Link } from 'react-router'
 import { facts } from '#app/company/facts.ts'
+import { Prose } from '#app/company/prose.tsx'
 import type { TownContent } from './town_content.server.ts'
 
 interface Props {
@@ -21,7 +22,9 @@ export function LocalService({ town, blurb, milesFromOffice, nearby, sections }:
 						<h2 id="local-heading" className="text-title">
 							{`Professional Roll-Off Service in ${town}`}
 						</h2>
-						<p className="mt-5 max-w-[60ch] text-lead">{blurb}</p>
+						<p className="mt-5 max-w-[60ch] text-lead">
+							<Prose text={blurb} />
+						</p>
 					</div>
 					<div className="lg:border-l lg:border-border lg:pl-10">
 						<h3 className="text-lg tracking-normal">How far we come</h3>
@@ -56,7 +59,9 @@ export function LocalService({ town, blurb, milesFromOffice, nearby, sections }:
 							</h3>
 							<div className="mt-3 max-w-[58ch] space-y-3">
 								{paragraphs.map((paragraph) => (
-									<p key={paragraph}>{paragraph}</p>
+									<p key={paragraph}>
+										<Prose text={paragraph} />
+									</p>
 								))}
 							</div>
 						</section>

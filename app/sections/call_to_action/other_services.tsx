@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
+import { Prose } from '#app/company/prose.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 
 interface Props {
@@ -24,7 +25,9 @@ export function OtherServices({ heading, text, question, links, children }: Prop
 					<h2 id="closing-heading" className="max-w-[16ch] text-hero leading-[0.98] font-extrabold">
 						{heading}
 					</h2>
-					<p className="mt-5 max-w-[46ch] text-lead">{text}</p>
+					<p className="mt-5 max-w-[46ch] text-lead">
+						<Prose text={text} />
+					</p>
 					<div className="mt-7 flex flex-wrap gap-3">{children}</div>
 				</div>
 				<nav aria-labelledby="other-services">

@@ -23,7 +23,7 @@ export function FaqFrame({ heading, introduction, analyticsEvent, className, chi
 					</h2>
 					<p className="mt-4 max-w-[40ch] text-lead text-muted-foreground">
 						{introduction}{' '}
-						<a href={telHref()} className="link whitespace-nowrap" data-analytics-event={analyticsEvent}>
+						<a href={telHref()} className="link" data-analytics-event={analyticsEvent}>
 							{facts.phone}
 						</a>
 						.

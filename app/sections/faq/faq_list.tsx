@@ -1,6 +1,7 @@
 import { useRevalidator } from 'react-router'
 import { telHref } from '#app/company/contact_links.ts'
 import { facts } from '#app/company/facts.ts'
+import { Prose } from '#app/company/prose.tsx'
 import { Accordion } from '#app/ui/accordion.tsx'
 import { Button, ButtonLink } from '#app/ui/button.tsx'
 import { Icon } from '#app/ui/icon.tsx'
@@ -42,7 +43,9 @@ function toItem({ id, question, answer }: FaqEntry) {
 		body: (
 			<>
 				{answer.map((paragraph) => (
-					<p key={paragraph}>{paragraph}</p>
+					<p key={paragraph}>
+						<Prose text={paragraph} />
+					</p>
 				))}
 				{isAboutPaying(question) && (
 					<ButtonLink to="/pay-my-bill" target="_blank" kind="secondary">

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { Prose } from '#app/company/prose.tsx'
 import { Picture, type PictureSource } from '#app/pictures/picture.tsx'
 import { Breadcrumbs } from '#app/ui/breadcrumbs.tsx'
 
@@ -21,7 +22,9 @@ export function PageHero({ title, description, picture, crumbs, children }: Prop
 					<h1 id="hero-heading" className="mt-4 text-hero leading-[0.98] font-extrabold sm:mt-8">
 						{title}
 					</h1>
-					<p className="mt-4 max-w-[46ch] text-lead text-balance sm:mt-5">{description}</p>
+					<p className="mt-4 max-w-[46ch] text-lead text-balance sm:mt-5">
+						<Prose text={description} />
+					</p>
 					{children}
 				</div>
 			</div>

@@ -5,6 +5,7 @@ import { ErrorSummary } from '#app/ui/error_summary.tsx'
 import type { AreaOption } from './area_options.server.ts'
 import { ChoiceFields } from './choice_fields.tsx'
 import { PlainPage } from '#app/sections/plain_page.tsx'
+import { MailAddress } from '#app/ui/mail_address.tsx'
 
 interface Running {
 	email: string
@@ -20,7 +21,9 @@ export function RunningReminders({ email, areas, values, notice, refused }: Runn
 	return (
 		<PlainPage title="Your pickup reminders">
 			<Said notice={notice} />
-			<p className="wrap-anywhere">They go to {email}.</p>
+			<p>
+				They go to <MailAddress address={email} />.
+			</p>
 			<form method="post" noValidate className="grid w-full gap-6 text-base">
 				{refused && <ErrorSummary errors={refused.errors} />}
 				<ChoiceFields areas={areas} values={refused?.values ?? values} errors={refused?.errors ?? []} />
