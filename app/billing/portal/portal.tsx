@@ -14,7 +14,7 @@ export function Portal({ portal }: Props) {
 		<section id="portal" aria-labelledby="portal-heading" className="section print:hidden">
 			<div className="wrap">
 				<div className="flex flex-wrap items-end justify-between gap-x-10 gap-y-3">
-					<h2 id="portal-heading" className="text-title">
+					<h2 id="portal-heading" className="text-title wrap-anywhere">
 						{isDemo ? 'Paying online: a demonstration' : 'Pay online'}
 					</h2>
 					<a href={src} target="_blank" className="link inline-flex min-h-11 items-center gap-2">
