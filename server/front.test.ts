@@ -78,7 +78,7 @@ describeStore('sqlite', 'through nginx', (fresh) => {
 	test('with the app down, cached pages stay readable, and a form gets a message with the phone number', async () => {
 		const { app, ask, restart, store } = await open()
 		const before = await ask('/residential')
-		const picture = /\/pictures\/[\w./-]+/.exec(before.text)?.[0] ?? ''
+		const picture = /\/pictures\/[\w./-]+\.svg/.exec(before.text)?.[0] ?? ''
 		await ask(picture)
 		const requests = await ask('/service-request')
 		await app.kill()

@@ -10,7 +10,9 @@ test('PB-02 the portal loads in its frame, after a loading message', { tag: '@ph
 		await held.promise
 		await route.continue()
 	})
-	await openHydrated(page, path)
+	// Not until the page is loaded, which may wait for the frame.
+	await page.goto(path, { waitUntil: 'domcontentloaded' })
+	await waitForHydration(page)
 	await page.locator('#portal').scrollIntoViewIfNeeded()
 	await expect(page.getByText('Loading payment portal...')).toBeVisible()
 	held.resolve()
