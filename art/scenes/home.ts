@@ -84,7 +84,7 @@ export const home: Scene = {
 				),
 				floor: 600,
 				distance: 0.26,
-				pines: 9,
+				pines: 13,
 			}),
 			plain(light, random, 1600, 558, 640),
 			cottonwoods(
