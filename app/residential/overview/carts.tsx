@@ -4,6 +4,7 @@ import { facts } from '#app/company/facts.ts'
 import type { Facts } from '#app/company/facts_type.ts'
 import { counted } from '#app/company/promises.ts'
 import { PriceCalculator } from '#app/sections/prices/price_calculator.tsx'
+import { ScaleDrawing } from '../scale_drawing.tsx'
 
 const lines = ({ carts, prices }: Facts) => [
 	{
@@ -57,14 +58,15 @@ export function Carts(calculator: ComponentProps<typeof PriceCalculator>) {
 					</dl>
 					<PriceCalculator {...calculator} />
 				</div>
-				<img
-					src="/pictures/scale-carts.svg"
-					width={630}
-					height={428}
-					loading="lazy"
-					alt={`The ${carts.small}-gallon and the ${carts.large}-gallon cart drawn to scale beside a person`}
-					className="h-auto w-full rounded-lg bg-muted px-2 pt-8 sm:px-8"
-				/>
+				<div className="rounded-lg bg-muted px-2 pt-8 sm:px-8">
+					<ScaleDrawing
+						file="scale-carts"
+						width={630}
+						height={428}
+						alt={`The ${carts.small}-gallon and the ${carts.large}-gallon cart drawn to scale beside a person`}
+						className="aspect-[630/428]"
+					/>
+				</div>
 			</div>
 		</section>
 	)

@@ -2,6 +2,7 @@ import { formatDollars } from '#app/company/dollars.ts'
 import { facts } from '#app/company/facts.ts'
 import { OrderLink } from '#app/sections/order_link.tsx'
 import { seasonMonths } from './lawn_season.ts'
+import { ScaleDrawing } from '../scale_drawing.tsx'
 
 /** Seasonal lawn and grass pickup (RS-01), with the year drawn out. */
 export function LawnPickup({ orderingUrl }: { orderingUrl: string | null }) {
@@ -33,13 +34,12 @@ export function LawnPickup({ orderingUrl }: { orderingUrl: string | null }) {
 						<OrderLink url={orderingUrl} label="Order Lawn Pickup" to="/order?service=lawn" kind="primary" />
 					</div>
 				</div>
-				<img
-					src="/pictures/scale-cart-lawn-64.svg"
+				<ScaleDrawing
+					file="scale-cart-lawn-64"
 					width={330}
 					height={392}
-					loading="lazy"
 					alt={`The ${carts.lawn}-gallon lawn can drawn to scale beside a person`}
-					className="h-auto w-full max-w-68 max-sm:mx-auto"
+					className="aspect-[330/392] w-full max-w-68 max-sm:mx-auto"
 				/>
 			</div>
 		</section>

@@ -2,6 +2,7 @@ import { facts } from '#app/company/facts.ts'
 import { OrderLink } from '#app/sections/order_link.tsx'
 import { PriceCalculator, type PriceRow } from '#app/sections/prices/price_calculator.tsx'
 import type { PricingInfo } from '#db/content_rows.ts'
+import { ScaleDrawing } from '../scale_drawing.tsx'
 
 interface Props {
 	slug: string
@@ -69,13 +70,12 @@ export function Pricing({ slug, name, pricing: { columns, items }, rows, overfil
 						className="mt-6"
 					/>
 				</div>
-				<img
-					src="/pictures/scale-carts.svg"
+				<ScaleDrawing
+					file="scale-carts"
 					width={630}
 					height={428}
-					loading="lazy"
 					alt={`The ${small}-gallon and the ${large}-gallon cart drawn to scale beside a person`}
-					className="h-auto w-full max-w-lg max-lg:order-first"
+					className="aspect-[630/428] w-full max-w-lg max-lg:order-first"
 				/>
 			</div>
 		</section>

@@ -1,0 +1,19 @@
+interface Props {
+	file: string
+	width: number
+	height: number
+	alt: string
+	/** The box's look; its ratio and how wide it is. */
+	className: string
+}
+
+/** A drawing to scale of the company's carts, loaded when it comes into sight. */
+export function ScaleDrawing({ file, className, ...img }: Props) {
+	return (
+		<div className={`relative overflow-clip ${className}`}>
+			<div className="late absolute inset-0">
+				<img src={`/pictures/${file}.svg`} loading="lazy" className="size-full" {...img} />
+			</div>
+		</div>
+	)
+}
