@@ -8,11 +8,11 @@ interface Props {
 }
 
 /** A drawing to scale of the company's carts, loaded when it comes into sight. */
-export function ScaleDrawing({ file, className, ...img }: Props) {
+export function ScaleDrawing({ file, alt, className, ...size }: Props) {
 	return (
 		<div className={`relative overflow-clip ${className}`}>
 			<div className="late absolute inset-0">
-				<img src={`/pictures/${file}.svg`} loading="lazy" className="size-full" {...img} />
+				<img src={`/pictures/${file}.svg`} loading="lazy" alt={alt} className="size-full" {...size} />
 			</div>
 		</div>
 	)
