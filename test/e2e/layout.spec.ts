@@ -137,7 +137,10 @@ test(
 		const bar = page.locator('.phone-bar')
 		await expect(bar, 'the hero has its own').toBeHidden()
 		for (const there of ['#plans table', 'footer']) {
-			await page.locator(there).evaluate((element) => element.scrollIntoView({ block: 'end' }))
+			await page
+				.locator(there)
+				.first()
+				.evaluate((element) => element.scrollIntoView({ block: 'end' }))
 			await expect(bar.getByRole('link', { name: 'Call' })).toBeInViewport({ ratio: 1 })
 			await expect(bar.getByRole('link', { name: 'Get Quote' })).toBeInViewport({ ratio: 1 })
 		}

@@ -98,10 +98,11 @@ test.describe('when no picture loads', { tag: '@desktop' }, () => {
 				const names: string[] = []
 				for (let at = 0; at < all; at++) {
 					await page.locator('main picture img').nth(at).scrollIntoViewIfNeeded()
-					await expect
-						.poll(() => shownName(page, at), `${path}, picture ${at}`)
-						.toMatch(/^[a-z]+(-dark)?\.svg$/)
-					names.push((await shownName(page, at)).replace(/(-dark)?\.svg/, ''))
+					await expect(async () => {
+						const name = await shownName(page, at)
+						expect(name, `${path}, picture ${at}`).toMatch(/^[a-z]+(-dark)?\.svg$/)
+						names[at] = name.replace(/(-dark)?\.svg/, '')
+					}).toPass({ timeout: 5_000 })
 				}
 				expect(names, path).toEqual(expect.arrayContaining([...others]))
 			}

@@ -10,6 +10,8 @@ export interface ShownFact {
 	label: string
 	hint: string | undefined
 	input: FactInput
+	/** Whether it has to have a value. */
+	isRequired: boolean
 	/** Its value as the control holds it. */
 	text: string
 }
@@ -29,13 +31,13 @@ export function FactControl({
 	text: string
 	error: string | undefined
 }) {
-	const { name, label, hint, input } = field
-	const common = { name, label, hint, error, defaultValue: text }
+	const { name, label, hint, input, isRequired } = field
+	const common = { name, label, hint, error, defaultValue: text, required: isRequired }
 	switch (input) {
 		case 'switch':
 			return <CheckboxField {...{ name, label, hint, error }} value="on" defaultChecked={text === 'on'} />
 		case 'lines':
-			return <TextArea {...common} required rows={6} />
+			return <TextArea {...common} rows={6} />
 		case 'weekdays':
 			return <Weekdays {...{ name, label, error }} picked={text.split(',')} />
 		case 'holidays':
@@ -47,9 +49,9 @@ export function FactControl({
 		case 'number':
 		case 'hour':
 		case 'dollars':
-			return <TextField {...common} required inputMode="decimal" />
+			return <TextField {...common} inputMode="decimal" />
 		default:
-			return <TextField {...common} required type={input} />
+			return <TextField {...common} type={input} />
 	}
 }
 

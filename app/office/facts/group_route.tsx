@@ -1,6 +1,5 @@
 import { data, Link, redirect } from 'react-router'
 import { factGroup, factGroups } from '#app/company/facts_schema.ts'
-import { factText } from '#app/company/fact_text.ts'
 import { servicesContext, visitorContext } from '#app/context.server.ts'
 import { readForm } from '#platform/forms/read_form.server.ts'
 import { ButtonLink } from '#app/ui/button.tsx'
@@ -19,6 +18,7 @@ import { factsPath, groupPath } from './fact_path.ts'
 import { GroupForm } from './group_form.tsx'
 import { confirmation, confirmedControl } from './jump_questions.server.ts'
 import { seenControl } from './read_fact_form.server.ts'
+import { shownFact } from './shown_fact.server.ts'
 
 export const meta: Route.MetaFunction = ({ loaderData }) => officeMeta(loaderData?.title ?? 'Company facts')()
 
@@ -30,13 +30,7 @@ export async function loader({ url, params, context }: Route.LoaderArgs) {
 	return {
 		title: group.title,
 		group: group.key,
-		fields: group.fields.map(({ name, label, hint, input }) => ({
-			name,
-			label,
-			hint,
-			input,
-			text: factText(seen[name], input),
-		})),
+		fields: group.fields.map((field) => shownFact(field, seen[field.name])),
 		groups: factGroups.map(({ key, title }) => ({ to: groupPath(key), title })),
 		seen: JSON.stringify(ofGroup(group, seen)),
 		controls: { seen: seenControl, confirmed: confirmedControl },

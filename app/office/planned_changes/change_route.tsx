@@ -1,6 +1,5 @@
 import { data, Form, redirect, useNavigation } from 'react-router'
 import { factFields } from '#app/company/facts_schema.ts'
-import { factText } from '#app/company/fact_text.ts'
 import { fieldsOf } from '#app/content/content_type.ts'
 import type { ContentRow } from '#app/content/content_type.ts'
 import { typeOf } from '#app/content/content_types.ts'
@@ -29,6 +28,7 @@ import { dayControl, dayInWords, plannableDays } from './plan_day.ts'
 import { fieldLabel, valueInWords } from './plan_words.server.ts'
 import { mayDecide } from './settle_plan.server.ts'
 import { typedTexts } from './typed_texts.server.ts'
+import { shownFact } from '../facts/shown_fact.server.ts'
 
 export const meta = officeMeta('Change what is planned')
 
@@ -50,8 +50,7 @@ async function shownField(reading: ContentReading, { plan, type }: Awaited<Retur
 	if (isFact(plan)) {
 		const field = factFields.get(plan.row_id)
 		if (!field) throw data(null, { status: 404 })
-		const { name, label, hint, input } = field
-		return { fact: { name, label, hint, input, text: factText(value, input) }, column: null }
+		return { fact: shownFact(field, value), column: null }
 	}
 	const field = type && fieldsOf(type).find(({ name }) => name === plan.field)
 	if (!type || !field) throw data(null, { status: 404 })
