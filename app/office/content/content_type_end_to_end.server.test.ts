@@ -132,6 +132,8 @@ describeEachStore('a type of content that is defined once', (fresh) => {
 		const paths = sitemap.ok ? sitemap.entries.map(({ path }) => path) : []
 		expect(sitemap.ok && sitemap.entries.find(({ path }) => path === '/yards/elm-street')).toEqual({
 			path: '/yards/elm-street',
+			name: 'Elm Street yard',
+			below: '/residential',
 			priority: 0.4,
 			changefreq: 'monthly',
 			lastmod: now.toISOString(),

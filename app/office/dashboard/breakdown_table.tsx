@@ -7,7 +7,7 @@ const shown = 8
 export function BreakdownTable({ id, title, rows }: Breakdown) {
 	const [first, rest] = [rows.slice(0, shown), rows.slice(shown)]
 	return (
-		<section aria-labelledby={`by-${id}`} className="mt-10">
+		<section aria-labelledby={`by-${id}`} className="@container mt-10">
 			<h3 id={`by-${id}`} className="text-xl">
 				{title}
 			</h3>
@@ -33,7 +33,7 @@ export function BreakdownTable({ id, title, rows }: Breakdown) {
 function Rows({ label, rows }: { label: string; rows: readonly BreakdownRow[] }) {
 	return (
 		<table aria-label={label} className="mt-3 w-full text-left">
-			<thead className="max-md:sr-only">
+			<thead className="@max-2xl:sr-only">
 				<tr className="border-b-2 border-foreground align-bottom">
 					<th scope="col" className="py-2 pr-4">
 						Name
@@ -56,28 +56,28 @@ function Rows({ label, rows }: { label: string; rows: readonly BreakdownRow[] })
 				{rows.map((row) => (
 					<tr
 						key={row.to}
-						className="border-b border-border max-md:flex max-md:flex-wrap max-md:gap-x-5 max-md:py-2.5 max-md:first:border-t-2 max-md:first:border-t-foreground"
+						className="border-b border-border @max-2xl:flex @max-2xl:flex-wrap @max-2xl:gap-x-5 @max-2xl:py-2.5 @max-2xl:first:border-t-2 @max-2xl:first:border-t-foreground"
 					>
-						<th scope="row" className="font-normal wrap-anywhere max-md:basis-full md:py-2.5 md:pr-4">
+						<th scope="row" className="font-normal wrap-anywhere @max-2xl:basis-full @2xl:py-2.5 @2xl:pr-4">
 							<Link to={row.to} className="link">
 								{row.name}
 							</Link>
 							<ShareBar share={row.share} />
 						</th>
-						<td className="align-top tabular-nums md:py-2.5 md:pr-4">
+						<td className="align-top tabular-nums @2xl:py-2.5 @2xl:pr-4">
 							<PhoneLabel>Requests</PhoneLabel>
 							<span className="font-semibold">{row.came}</span>
 							<span className="text-[0.9375rem] text-muted-foreground">, {row.before} before</span>
 						</td>
-						<td className="align-top tabular-nums md:py-2.5 md:pr-4">
+						<td className="align-top tabular-nums @2xl:py-2.5 @2xl:pr-4">
 							<PhoneLabel>First answer</PhoneLabel>
 							{row.answer}
 						</td>
-						<td className="align-top tabular-nums md:py-2.5 md:pr-4">
+						<td className="align-top tabular-nums @2xl:py-2.5 @2xl:pr-4">
 							<PhoneLabel>Answered in time</PhoneLabel>
 							{row.inTime}
 						</td>
-						<td className="align-top md:py-2.5">
+						<td className="align-top @2xl:py-2.5">
 							<PhoneLabel>Won</PhoneLabel>
 							{row.won}
 							{row.worth && <span className="text-[0.9375rem] text-muted-foreground">, {row.worth}</span>}
@@ -91,7 +91,7 @@ function Rows({ label, rows }: { label: string; rows: readonly BreakdownRow[] })
 
 /** A column's name before its cell, where a row has no columns. */
 function PhoneLabel({ children }: { children: string }) {
-	return <span className="text-[0.9375rem] text-muted-foreground md:hidden">{children}: </span>
+	return <span className="text-[0.9375rem] text-muted-foreground @2xl:hidden">{children}: </span>
 }
 
 /** As long as the share of the most frequent one; the numbers beside it say the same. */

@@ -14,6 +14,11 @@ test('FI-70 the menus open, lead on and close, wide and narrow', async ({ visito
 	await visitor.click(button('Services'))
 	await visitor.click(linkTo('/commercial'))
 	await visitor.arrives('/commercial')
+	// Until the page is shown, since menus close when another one is.
+	await visitor.expectValue(
+		`document.querySelector('link[rel=canonical]')?.href.endsWith('/commercial')`,
+		true,
+	)
 	await visitor.tab.resize(450, 900)
 	await visitor.click(button('Menu'))
 	await visitor.sees('//dialog[@aria-label="Menu"]')
