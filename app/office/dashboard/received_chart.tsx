@@ -69,7 +69,7 @@ export function ReceivedChart({ columns, earlier }: Props) {
 					<tbody>
 						{columns.map(({ name, now, before }) => (
 							<tr key={name} className="border-b border-border">
-								<th scope="row" className="py-2 pr-4 font-normal">
+								<th scope="row" className="py-2 pr-4 font-normal wrap-anywhere">
 									{name}
 								</th>
 								<td className="py-2 pr-4 text-right">{now}</td>
