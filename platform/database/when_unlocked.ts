@@ -1,22 +1,43 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import { isBusy } from './sqlite_lock_wait.server.ts'
 
-/** How long the start of a process waits for another one that creates or upgrades the same store, in milliseconds. */
-const patience = 120_000
-const pause = 100
+/** SQLITE_BUSY, whatever its extended code: https://sqlite.org/rescode.html#busy */
+const busyCode = 5
+
+/** How long to wait for a lock, in milliseconds: in all, and between two attempts. */
+export interface LockWait {
+	limitMs: number
+	pauseMs(): number
+	/** Whether the work may be begun again after it failed; always without it. */
+	mayRepeat?(): boolean
+}
+
+/** How the start of a process waits for another one that creates or upgrades the same store. */
+const atStart: LockWait = { limitMs: 120_000, pauseMs: () => 100 }
 
 /**
- * Does what may be begun again, as often as SQLite gives up waiting for another process's lock. Rethrows that after two
- * minutes, and every other error at once.
+ * Does what may be begun again, as often as SQLite gives up waiting for a lock of another connection. Rethrows that after the
+ * limit (two minutes unless told), and every other error at once.
  */
-export async function whenUnlocked<Result>(work: () => Result | Promise<Result>): Promise<Result> {
-	const deadline = performance.now() + patience
+export async function whenUnlocked<Result>(
+	work: () => Result | Promise<Result>,
+	{ limitMs, pauseMs, mayRepeat = () => true }: LockWait = atStart,
+): Promise<Result> {
+	const deadline = performance.now() + limitMs
 	for (;;) {
 		try {
 			return await work()
 		} catch (error) {
-			if (!isBusy(error) || performance.now() > deadline) throw error
-			await sleep(pause)
+			if (!isBusy(error) || !mayRepeat() || performance.now() > deadline) throw error
+			await sleep(pauseMs())
 		}
 	}
+}
+
+function isBusy(error: unknown): boolean {
+	return (
+		error instanceof Error &&
+		'errcode' in error &&
+		typeof error.errcode === 'number' &&
+		(error.errcode & 0xff) === busyCode
+	)
 }
