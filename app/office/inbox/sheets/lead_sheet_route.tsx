@@ -1,4 +1,4 @@
-import { data, Link } from 'react-router'
+import { data } from 'react-router'
 import { servicesContext } from '#app/context.server.ts'
 import { classNames } from '#app/ui/class_names.ts'
 import { officeMeta } from '../../shell/office_meta.ts'
@@ -9,7 +9,7 @@ import { leadKey } from '../lead_key.server.ts'
 import { leadPage } from '../lead_page.server.ts'
 import { leadPathFrom } from '../list_position.ts'
 import type { Route } from './+types/lead_sheet_route.ts'
-import { PrintButton } from './print_button.tsx'
+import { SheetLinks } from './sheet_links.tsx'
 
 export const meta = officeMeta('Request to print')
 
@@ -55,12 +55,7 @@ export default function LeadSheet({ loaderData }: Route.ComponentProps) {
 	const { back, name, about, facts, history, earlier } = loaderData
 	return (
 		<>
-			<div className="mb-5 flex flex-wrap items-center justify-between gap-3 print:hidden">
-				<Link to={back} className="link inline-block py-2.5">
-					Back to the request
-				</Link>
-				<PrintButton />
-			</div>
+			<SheetLinks back={back}>Back to the request</SheetLinks>
 			<h1 className="text-2xl wrap-anywhere">{name}</h1>
 			<p className="mt-1 border-b-2 border-foreground pb-2">{about}</p>
 			<dl className="mt-3 grid gap-x-8 sm:grid-cols-2 print:grid-cols-2 print:text-sm">

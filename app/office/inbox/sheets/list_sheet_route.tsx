@@ -1,4 +1,4 @@
-import { data, Link } from 'react-router'
+import { data } from 'react-router'
 import { localTimeOf } from '#app/company/zoned_time.ts'
 import { servicesContext } from '#app/context.server.ts'
 import { formatDay } from '#app/pickup/schedule/format_day.ts'
@@ -8,7 +8,7 @@ import { listQuery } from '../filters.ts'
 import { listPage } from '../list_page.server.ts'
 import { isCursorInvalid, readFilters } from '../read_filters.server.ts'
 import type { Route } from './+types/list_sheet_route.ts'
-import { PrintButton } from './print_button.tsx'
+import { SheetLinks } from './sheet_links.tsx'
 
 export const meta = officeMeta('List to print')
 
@@ -40,12 +40,7 @@ export default function ListSheet({ loaderData }: Route.ComponentProps) {
 	const { back, title, day, lines, isMore } = loaderData
 	return (
 		<>
-			<div className="mb-5 flex flex-wrap items-center justify-between gap-3 print:hidden">
-				<Link to={back} className="link inline-block py-2.5">
-					Back to the list
-				</Link>
-				<PrintButton />
-			</div>
+			<SheetLinks back={back}>Back to the list</SheetLinks>
 			<h1 className="text-2xl">{title}</h1>
 			<p className="mt-1 border-b-2 border-foreground pb-2">
 				{day}, {lines.length === 1 ? '1 request' : `${lines.length} requests`}

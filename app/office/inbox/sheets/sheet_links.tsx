@@ -1,0 +1,14 @@
+import { Link } from 'react-router'
+import { PrintButton } from './print_button.tsx'
+
+/** The way back from a sheet and the button that prints it; on paper there are none. */
+export function SheetLinks({ back, children }: { back: string; children: string }) {
+	return (
+		<div className="mb-5 flex flex-wrap items-center justify-between gap-3 print:hidden">
+			<Link to={back} className="link inline-block py-2.5">
+				{children}
+			</Link>
+			<PrintButton />
+		</div>
+	)
+}
