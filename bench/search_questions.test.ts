@@ -47,15 +47,20 @@ test.each([
 	async (count, most) => {
 		const embedded = await builtinEmbedder(thesaurus).embed(manyDocuments(documents, count))
 		const asked = [...questions.map(([query]) => query), ...unanswerable]
-		const taken: number[] = []
-		for (let round = 0; round < 400; round += 1) {
-			const before = process.cpuUsage()
-			await embedded.match(asked[round % asked.length] ?? '', 0.6)
-			const { user, system } = process.cpuUsage(before)
-			taken.push((user + system) / 1000)
+		const usual: number[] = []
+		for (const query of asked) {
+			const taken: number[] = []
+			for (let round = 0; round < 5; round += 1) {
+				const before = process.cpuUsage()
+				await embedded.match(query, 0.6)
+				const { user, system } = process.cpuUsage(before)
+				taken.push((user + system) / 1000)
+			}
+			// The median: a collection of garbage, or a processor shared with other tests, is not what the search costs.
+			usual.push(taken.toSorted((a, b) => a - b)[2] ?? Infinity)
 		}
-		const sorted = taken.slice(100).toSorted((a, b) => a - b)
-		expect(sorted[Math.floor(sorted.length * 0.99)]).toBeLessThan(most)
+		usual.sort((a, b) => a - b)
+		expect(usual[Math.floor(usual.length * 0.99)]).toBeLessThan(most)
 	},
 	180_000,
 )
