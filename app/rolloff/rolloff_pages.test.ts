@@ -36,7 +36,7 @@ function structured(html: string): Record<string, unknown>[] {
 }
 
 describeEachStore('the roll-off pages', (fresh) => {
-	test('RO-01 RO-07 FI-30 the overview has its parts in order, its links and its structured data', async () => {
+	test('RO-01 RO-07 FI-24 FI-30 the overview has its parts in order, its links and its structured data', async () => {
 		const page = await (await site(await fresh({ seed: true })))('/roll-off-dumpsters')
 		expect(page.status).toBe(200)
 		const headings = [...page.main.matchAll(/<h2[^>]*>(.*?)<\/h2>/gs)].map(([, words = '']) => words)
@@ -55,6 +55,12 @@ describeEachStore('the roll-off pages', (fresh) => {
 		for (const step of ['Choose', 'Schedule', 'Fill', 'We Pick It Up']) {
 			expect(page.main).toContain(`>${step}</h3>`)
 		}
+		const map = page.main.slice(
+			page.main.indexOf('Map of the towns we serve'),
+			page.main.indexOf('</figure>'),
+		)
+		expect(map).toContain("href='/roll-off-dumpsters/northern-communities' class='map-town'")
+		expect(map).toContain("href='/contact' class='map-town'")
 		expect(page.main).toMatch(/href="\/contact"[^>]*>Schedule Delivery/)
 		expect(page.main).toContain('Name the day in the form.')
 		expect(page.text).toMatch(/This button calls \(970\) 555-0142/)

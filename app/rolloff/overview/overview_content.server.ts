@@ -59,14 +59,10 @@ export function overviewContent(snapshot: Snapshot, today: Date) {
 	}
 }
 
-/** The roll-off page of each place on the map, by the place's slug. */
+/** Where each place on the map leads, by its slug: its roll-off page, else the quote form, which asks for the address. */
 function mapLinks(active: readonly string[]): Record<string, string> {
-	return Object.fromEntries(
-		mapPlaces
-			.map((slug) => [slug, servedFrom[slug] ?? slug] as const)
-			.filter(([, page]) => active.includes(page))
-			.map(([slug, page]) => [slug, `/roll-off-dumpsters/${page}`]),
-	)
+	const linkOf = (page: string) => (active.includes(page) ? `/roll-off-dumpsters/${page}` : '/contact')
+	return Object.fromEntries(mapPlaces.map((slug) => [slug, linkOf(servedFrom[slug] ?? slug)]))
 }
 
 export type OverviewContent = ReturnType<typeof overviewContent>
