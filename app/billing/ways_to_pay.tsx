@@ -17,12 +17,12 @@ export function WaysToPay({ hours }: { hours: string }) {
 						<p>
 							<a
 								href={telHref()}
-								className="link inline-block py-2.5 text-xl"
+								className="link mr-3 inline-block py-2.5 text-xl"
 								data-analytics-event="call_billing"
 							>
 								{facts.phone}
 							</a>{' '}
-							<OpeningNote className="ml-2 font-semibold" />
+							<OpeningNote className="inline-block text-[0.9375rem]" />
 						</p>
 						<p>Have your customer ID at hand. {hours}.</p>
 					</Way>

@@ -3,6 +3,7 @@ import { addressLine, mailHref, mapHref, telHref } from '#app/company/contact_li
 import { OpeningNote } from '#app/company/opening_note.tsx'
 import { facts } from '#app/company/facts.ts'
 import { Icon } from '#app/ui/icon.tsx'
+import { MailAddress } from '#app/ui/mail_address.tsx'
 import { Brand } from './brand.tsx'
 import { customerLinks, footerLinks } from './navigation.ts'
 
@@ -43,9 +44,9 @@ export function Footer({ signupUrl }: { signupUrl: string | null }) {
 							<OpeningNote className="-mt-1 mb-1 block pl-8 text-[0.9375rem]" />
 						</li>
 						<li>
-							<a href={mailHref()} className={`${entry} wrap-anywhere`}>
+							<a href={mailHref()} className={entry}>
 								<Icon name="mail" />
-								{facts.email}
+								<MailAddress address={facts.email} />
 							</a>
 						</li>
 						<li>

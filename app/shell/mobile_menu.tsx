@@ -4,6 +4,7 @@ import { OpeningNote } from '#app/company/opening_note.tsx'
 import { facts } from '#app/company/facts.ts'
 import { ButtonLink } from '#app/ui/button.tsx'
 import { Icon } from '#app/ui/icon.tsx'
+import { MailAddress } from '#app/ui/mail_address.tsx'
 import { customerLinks, serviceLinks } from './navigation.ts'
 import { usePopover } from './popover.ts'
 
@@ -99,9 +100,9 @@ export function MobileMenu() {
 				{facts.phone}
 			</a>
 			<OpeningNote className="-mt-2 block pl-9 text-[0.9375rem]" />
-			<a href={mailHref()} className="flex min-h-12 items-center gap-3 font-semibold wrap-anywhere">
+			<a href={mailHref()} className="flex min-h-12 items-center gap-3 font-semibold">
 				<Icon name="mail" size={24} />
-				{facts.email}
+				<MailAddress address={facts.email} />
 			</a>
 		</dialog>
 	)

@@ -1,6 +1,6 @@
 import { facts } from '#app/company/facts.ts'
 import { sendLead } from '#test/office_leads.ts'
-import { brokenNumbers } from './broken_numbers.ts'
+import { brokenWords } from './broken_words.ts'
 import { openEmptyPage, openFramed } from './framed_page.ts'
 import { enterOffice } from './office.ts'
 import { type Look, overflowing } from './overflow.ts'
@@ -35,7 +35,7 @@ const shards = 2
 
 for (let shard = 0; shard < shards; shard++) {
 	test(
-		`FI-47 no page scrolls sideways on small screens with a wide font, or under larger or spaced text on any, or breaks a phone number, part ${shard + 1}`,
+		`FI-47 no page scrolls sideways on small screens with a wide font, or under larger or spaced text on any, or breaks a word or a phone number, part ${shard + 1}`,
 		{ tag: '@phone' },
 		async ({ page, site, problems }) => {
 			test.setTimeout(240_000)
@@ -47,7 +47,7 @@ for (let shard = 0; shard < shards; shard++) {
 				await untilWide(framed)
 				const looks = [inTheirOwnFace, inTheWideFace, ...underStrain]
 				expect.soft(await overflowing(framed, looks), path).toEqual([])
-				expect.soft(await brokenNumbers(framed, [320, 360, 1440]), path).toEqual([])
+				expect.soft(await brokenWords(framed, [320, 360, 1440]), path).toEqual([])
 			}
 		},
 	)
@@ -66,7 +66,7 @@ test('no form scrolls sideways when it shows what is missing', { tag: '@phone' }
 })
 
 test(
-	'FI-47 no screen of the office scrolls sideways on small screens, nor most with large text, or breaks a phone number',
+	'FI-47 no screen of the office scrolls sideways on small screens, nor most with large text, or breaks a word or a phone number',
 	{ tag: '@phone' },
 	async ({ page, site, context }) => {
 		test.setTimeout(120_000)
@@ -76,7 +76,7 @@ test(
 			const framed = await openFramed(page, path)
 			await untilWide(framed)
 			expect.soft(await overflowing(framed, looks), path).toEqual([])
-			expect.soft(await brokenNumbers(framed, [360, 1440]), path).toEqual([])
+			expect.soft(await brokenWords(framed, [360, 1440]), path).toEqual([])
 		}
 		await checkWidths('/admin/login', [inTheirOwnFace, withLargeText])
 		await enterOffice(context, site, 'owner')
@@ -115,7 +115,7 @@ test(
 		const framed = await openFramed(page, `/admin/leads/quote/${leadId}`)
 		await untilWide(framed)
 		expect(await overflowing(framed, [inTheirOwnFace])).toEqual([])
-		expect(await brokenNumbers(framed, [360])).toEqual([])
+		expect(await brokenWords(framed, [360])).toEqual([])
 		const lines = await framed.getByText(email, { exact: true }).evaluate((shown) => {
 			const parts = [...shown.childNodes].filter((node) => node.nodeType === Node.TEXT_NODE)
 			return parts.map((part) => {

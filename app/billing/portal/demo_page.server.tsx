@@ -14,6 +14,7 @@ table { width: 100%; border-collapse: collapse; margin: 1rem 0 }
 th, td { text-align: left; font-weight: 400; padding: .6rem 0; border-bottom: 1px solid var(--line) }
 td { text-align: right }
 tfoot th, tfoot td { font-weight: 700; border: 0 }
+p span { white-space: nowrap }
 label { display: block; font-weight: 600; margin-top: 1rem }
 input { box-sizing: border-box; width: 100%; font: inherit; padding: .6rem .75rem; border: 1px solid var(--line); border-radius: 6px; background: transparent; color: inherit }
 button { font: inherit; font-weight: 700; padding: .7rem 1.25rem; margin-top: 1rem; border: 2px solid var(--line); border-radius: 6px }
@@ -68,7 +69,9 @@ function DemoPortal({ style, facts }: { style: string; facts: Facts }) {
 					<button type="button" disabled>
 						Pay {formatDollars(total)}
 					</button>
-					<p>To pay today, call {facts.phone}.</p>
+					<p>
+						To pay today, call <span>{facts.phone}</span>.
+					</p>
 				</main>
 			</body>
 		</html>

@@ -20,7 +20,7 @@ export function SizeChoice({ name, field, typed = '', error }: ControlProps) {
 						return (
 							<label
 								key={size}
-								className="grid cursor-pointer grid-cols-[auto_1fr_auto] items-center gap-x-3 gap-y-2 rounded-md border border-input bg-card p-3 text-card-foreground has-checked:border-primary has-checked:bg-secondary has-checked:text-secondary-foreground has-checked:ring-2 has-checked:ring-primary"
+								className="flex cursor-pointer flex-wrap items-center gap-x-3 gap-y-2 rounded-md border border-input bg-card p-3 text-card-foreground has-checked:border-primary has-checked:bg-secondary has-checked:text-secondary-foreground has-checked:ring-2 has-checked:ring-primary"
 							>
 								<input
 									type="checkbox"
@@ -30,11 +30,11 @@ export function SizeChoice({ name, field, typed = '', error }: ControlProps) {
 									id={index === 0 ? fieldId(name) : undefined}
 									defaultChecked={ticked.includes(size)}
 									aria-invalid={error ? true : undefined}
-									className="size-6"
+									className="size-6 shrink-0"
 								/>
-								<span className="font-display text-xl leading-none font-[750]">{size}</span>
+								<span className="mr-auto font-display text-xl leading-none font-[750]">{size}</span>
 								<span className="text-[0.9375rem] leading-tight">{loads} pickup loads</span>
-								<span className="relative col-span-full aspect-[1000/278] overflow-clip">
+								<span className="relative aspect-[1000/278] basis-full overflow-clip">
 									<span className="late absolute inset-0">
 										<img
 											src={`/pictures/scale-rolloffs.svg#yard-${yards}`}

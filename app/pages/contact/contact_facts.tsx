@@ -36,12 +36,12 @@ export function ContactFacts({ entries: { heading, phone, email, areas, hours },
 				<Entry icon="phone" {...phone}>
 					<a
 						href={telHref()}
-						className="link inline-block py-2.5 text-xl"
+						className="link mr-3 inline-block py-2.5 text-xl"
 						data-analytics-event="call_contact"
 					>
 						{facts.phone}
 					</a>
-					<OpeningNote className="ml-3 font-semibold" />
+					<OpeningNote className="inline-block text-[0.9375rem]" />
 				</Entry>
 				<Entry icon="mail" {...email}>
 					<a href={mailHref()} className="link inline-block py-2.5">

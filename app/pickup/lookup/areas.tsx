@@ -37,10 +37,10 @@ export function Areas({ towns }: { towns: ReturnType<typeof areasByTown> }) {
 										<li key={area.to} className="border-b border-border">
 											<Link
 												to={area.to}
-												className="flex min-h-12 items-center justify-between gap-4 py-2 hover:underline"
+												className="flex min-h-12 flex-wrap items-center justify-between gap-x-4 py-2 hover:underline"
 											>
-												<span>{area.name}</span>
-												<span className="text-right font-semibold wrap-anywhere">{area.day}</span>
+												<span className="flex-[1_1_9rem]">{area.name}</span>
+												<span className="font-semibold wrap-anywhere">{area.day}</span>
 											</Link>
 										</li>
 									))}

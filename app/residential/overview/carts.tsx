@@ -43,11 +43,11 @@ export function Carts(calculator: ComponentProps<typeof PriceCalculator>) {
 						{lines(facts).map(({ name, text, price }) => (
 							<div
 								key={name}
-								className="grid grid-cols-[1fr_auto] items-center gap-x-6 border-b border-border py-4"
+								className="grid grid-cols-[1fr_auto] items-center gap-x-3 border-b border-border py-4 sm:gap-x-6"
 							>
 								<dt className="font-display text-xl font-[650]">{name}</dt>
 								<dd className="row-span-2 text-right">
-									<span className="font-display text-4xl leading-none font-extrabold sm:text-5xl">
+									<span className="font-display text-3xl leading-none font-extrabold sm:text-5xl">
 										{price}
 									</span>
 									<span className="font-semibold">/month</span>

@@ -3,6 +3,7 @@ import { addressLine, mailHref, mapHref, telHref } from '#app/company/contact_li
 import { OpeningNote } from '#app/company/opening_note.tsx'
 import { facts } from '#app/company/facts.ts'
 import { Icon } from '#app/ui/icon.tsx'
+import { MailAddress } from '#app/ui/mail_address.tsx'
 
 /** The general quote form (`children`) beside the other ways to reach us (HM-12). */
 export function ContactBlock({
@@ -32,9 +33,9 @@ export function ContactBlock({
 							<OpeningNote className="-mt-1 mb-1 block pl-8 text-[0.9375rem]" />
 						</li>
 						<li>
-							<a href={mailHref()} className={`${row} wrap-anywhere`}>
+							<a href={mailHref()} className={row}>
 								<Icon name="mail" />
-								{facts.email}
+								<MailAddress address={facts.email} />
 							</a>
 						</li>
 						<li>

@@ -41,7 +41,7 @@ function DrawnMap({ links }: { links: Links }) {
 		<svg
 			viewBox={viewBox}
 			preserveAspectRatio="xMidYMid slice"
-			className="block h-full max-sm:-ml-30 max-sm:w-[calc(100%+7.5rem)] sm:w-full"
+			className="block h-full max-sm:-ml-22 max-sm:w-[calc(100%+5.5rem)] sm:w-full"
 		>
 			<rect x={-60} y={-20} width={1160} height={840} className="fill-secondary" />
 			<path d={land.foothills} className="fill-primary/15" />
