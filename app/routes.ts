@@ -112,6 +112,8 @@ const office = [
 		route('planned/pages', 'office/planned_changes/pages_route.tsx'),
 		route('planned/page', 'office/planned_changes/page_route.ts'),
 		route('planned/:id', 'office/planned_changes/change_route.tsx'),
+		route('preview/:draft', 'office/change_preview/route.tsx'),
+		route('preview/:draft/page', 'office/change_preview/page_route.ts'),
 		route('staff', 'office/staff/route.tsx'),
 		route('activity', 'office/activity/route.tsx'),
 		route('account', 'office/account/route.tsx'),

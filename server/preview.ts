@@ -29,10 +29,10 @@ export function previewRenderer({
 		const request = new Request(services.publicUrl + path)
 		return render(request, contextFor({ services: { ...services, content }, search }, nobody))
 	}
-	return async (path, snapshot, { isMarked = false } = {}) => {
+	return async (path, snapshot, { isMarked = false, against = services.content.current } = {}) => {
 		const draft = await page(path, snapshot)
 		const html = await draft.text()
-		const published = isMarked ? await page(path, services.content.current) : null
+		const published = isMarked ? await page(path, against) : null
 		const marked = published?.ok ? markChange(await published.text(), html) : html
 		return new Response(marked.replace('<head>', '<head><base target="_blank">'), {
 			status: draft.status,

@@ -52,18 +52,12 @@ export async function saveFacts(
 	changes: FactChanges,
 	options: SaveOptions,
 ): Promise<SaveFactsResult> {
-	const values = new Map<string, unknown>()
-	const errors: FieldError[] = []
-	for (const [field, value] of Object.entries(changes)) {
-		const parsed = parseFact(field, value)
-		if (parsed.ok) values.set(field, parsed.value)
-		else errors.push({ field, message: parsed.message })
-	}
-	if (errors.length > 0) return { ok: false, reason: 'invalid', errors }
+	const read = parseFacts(changes)
+	if (!read.ok) return read
 	try {
 		const result = await store.db
 			.transaction()
-			.execute((trx) => writeFacts(trx, values, content.builtIn, options))
+			.execute((trx) => writeFacts(trx, read.values, content.builtIn, options))
 		if (!result.ok) return result
 		store.contentChanged()
 		await content.reload()
@@ -72,6 +66,31 @@ export async function saveFacts(
 		log.error({ err: error }, 'company facts not saved')
 		return { ok: false, reason: 'unavailable', errors: [] }
 	}
+}
+
+/** What `saveFacts` would save or refuse at present, without saving it. Throws when the store fails. */
+export async function checkFacts(
+	{ store, content }: { store: Pick<Store, 'db'>; content: Pick<ContentHub, 'builtIn'> },
+	changes: FactChanges,
+	options: Pick<SaveOptions, 'now' | 'before'>,
+): Promise<SaveFactsResult> {
+	const read = parseFacts(changes)
+	if (!read.ok) return read
+	const rows = await store.db.selectFrom('company_facts').selectAll().execute()
+	return judge(rows, read.values, content.builtIn, options)
+}
+
+function parseFacts(
+	changes: FactChanges,
+): { ok: true; values: Map<string, unknown> } | { ok: false; reason: 'invalid'; errors: FieldError[] } {
+	const values = new Map<string, unknown>()
+	const errors: FieldError[] = []
+	for (const [field, value] of Object.entries(changes)) {
+		const parsed = parseFact(field, value)
+		if (parsed.ok) values.set(field, parsed.value)
+		else errors.push({ field, message: parsed.message })
+	}
+	return errors.length > 0 ? { ok: false, reason: 'invalid', errors } : { ok: true, values }
 }
 
 /** The value of a fact by its schema, from itself or from what a form sent for it. */
@@ -91,7 +110,7 @@ export async function writeFacts(
 	trx: Transaction<Database>,
 	values: ReadonlyMap<string, unknown>,
 	builtIn: Company,
-	{ now, before, alongside }: SaveOptions,
+	options: SaveOptions,
 ): Promise<SaveFactsResult> {
 	// Serializes saves, or two at once would each validate against the other's old values.
 	await trx
@@ -99,6 +118,24 @@ export async function writeFacts(
 		.set({ version: sql`version` })
 		.execute()
 	const rows = await trx.selectFrom('company_facts').selectAll().execute()
+	const judged = judge(rows, values, builtIn, options)
+	if (!judged.ok) return judged
+	const { saved } = judged
+	for (const { before: old, after } of saved) {
+		if (old) await trx.deleteFrom('company_facts').where('id', '=', old.id).execute()
+		if (after) await trx.insertInto('company_facts').values(after).execute()
+	}
+	if (saved.length > 0) await options.alongside?.(trx, saved)
+	return judged
+}
+
+/** What these values change of the stored facts, or what speaks against them. */
+function judge(
+	rows: readonly CompanyFactRow[],
+	values: ReadonlyMap<string, unknown>,
+	builtIn: Company,
+	{ now, before }: Pick<SaveOptions, 'now' | 'before'>,
+): SaveFactsResult {
 	const company = composeCompany(rows, builtIn, { warn() {} })
 	const stored = factsOf(company)
 	const mine = Object.fromEntries(values)
@@ -121,14 +158,7 @@ export async function writeFacts(
 	const errors = broken.flatMap(({ names, message }) =>
 		names.filter((name) => values.has(name)).map((field) => ({ field, message })),
 	)
-	if (errors.length > 0) return { ok: false, reason: 'invalid', errors, stored }
-
-	for (const { before: old, after } of saved) {
-		if (old) await trx.deleteFrom('company_facts').where('id', '=', old.id).execute()
-		if (after) await trx.insertInto('company_facts').values(after).execute()
-	}
-	if (saved.length > 0) await alongside?.(trx, saved)
-	return { ok: true, saved }
+	return errors.length > 0 ? { ok: false, reason: 'invalid', errors, stored } : { ok: true, saved }
 }
 
 /** The id is the name, so that a fact keeps its history when its row comes and goes. */

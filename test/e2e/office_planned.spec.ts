@@ -9,7 +9,7 @@ test.use({ hasOwnSite: true })
 const day = addDays(civilDay(companyDay(new Date())), 40).date
 
 test(
-	'SD-154 SD-155 an owner plans a price on the phone, sees the pages that change, and takes it back',
+	'SD-143 SD-145 SD-154 SD-155 an owner previews and plans a price on the phone, sees the pages that change, and takes it back',
 	{ tag: '@phone' },
 	async ({ page, site, context, problems }) => {
 		test.slow()
@@ -21,12 +21,20 @@ test(
 		await page.getByRole('link', { name: '65-gallon cart' }).click()
 		await page.getByLabel('65-gallon cart').fill('31.50')
 		await page.getByLabel('From a day on').fill(day)
+		const isWide = () => page.evaluate(() => document.documentElement.scrollWidth > innerWidth)
+		await page.getByRole('button', { name: 'Preview', exact: true }).click()
+		await expect(page.getByText('From $29 to $31.50')).toBeVisible()
+		await expect(page.getByRole('link', { name: 'Preview /residential as of' })).toBeVisible()
+		expect(await findings(page)).toEqual([])
+		expect(await isWide()).toBe(false)
+		await page.getByRole('button', { name: 'Keep editing' }).click()
+		await expect(page.getByLabel('65-gallon cart')).toHaveValue('31.50')
+		await expect(page.getByLabel('From a day on')).toHaveValue(day)
 		await page.getByRole('button', { name: 'Save', exact: true }).click()
 		await expect(page.getByText('It appears by itself at midnight of its day.')).toBeVisible()
 		const plan = page.getByRole('listitem').filter({ hasText: '$31.50' })
 		await expect(plan).toContainText('$29')
 		expect(await findings(page)).toEqual([])
-		const isWide = () => page.evaluate(() => document.documentElement.scrollWidth > innerWidth)
 		expect(await isWide()).toBe(false)
 
 		await page.getByRole('link', { name: 'Pages that change' }).click()

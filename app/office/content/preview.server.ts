@@ -15,12 +15,12 @@ import type { ContentReading, ContentServices } from './write_content.server.ts'
 
 /**
  * Renders a public page with `snapshot` as the site's content; never cached, without scripts or working forms. With
- * `isMarked`, it has an anchor where it first differs from the published page.
+ * `isMarked`, it has an anchor where it first differs from the page as `against` has it, or else as it is published.
  */
 export type RenderPreview = (
 	path: string,
 	snapshot: Snapshot,
-	options?: { isMarked?: boolean },
+	options?: { isMarked?: boolean; against?: Snapshot },
 ) => Promise<Response>
 
 /** Set by the server for every request. */

@@ -1,10 +1,15 @@
 import { CopyText } from './copy_text.tsx'
-import { excerpt, wordDiff } from './word_diff.ts'
+import { type DiffPart, excerpt, wordDiff } from './word_diff.ts'
 
 /** The difference of two texts, word by word. */
 export function WordChanges({ before, after }: { before: string; after: string }) {
+	return <MarkedWords parts={excerpt(wordDiff(before, after))} />
+}
+
+/** The same for a difference that is known. */
+export function MarkedWords({ parts }: { parts: readonly DiffPart[] }) {
 	let at = 0
-	return excerpt(wordDiff(before, after)).map(({ kind, text }) => {
+	return parts.map(({ kind, text }) => {
 		const key = (at += text.length)
 		if (kind === 'gone')
 			return (

@@ -10,16 +10,24 @@ const contextWords = 15
 
 /** The word-by-word difference of two texts. Where very long parts differ, they count as entirely different. */
 export function wordDiff(before: string, after: string): DiffPart[] {
-	const [old, now] = [words(before), words(after)]
+	return joined(listDiff(words(before), words(after)))
+}
+
+/** The difference of two lists of texts, one part an entry; runs that are very long count as entirely different. */
+export function listDiff(old: readonly string[], now: readonly string[]): DiffPart[] {
 	let start = 0
 	while (start < old.length && old[start] === now[start]) start++
 	let end = 0
 	while (end < Math.min(old.length, now.length) - start && old.at(-1 - end) === now.at(-1 - end)) end++
-	return joined([
-		{ kind: 'same', text: old.slice(0, start).join('') },
+	return [
+		...partsOf('same', old.slice(0, start)),
 		...middleDiff(old.slice(start, old.length - end), now.slice(start, now.length - end)),
-		{ kind: 'same', text: old.slice(old.length - end).join('') },
-	])
+		...partsOf('same', old.slice(old.length - end)),
+	]
+}
+
+function partsOf(kind: DiffPart['kind'], texts: readonly string[]): DiffPart[] {
+	return texts.map((text) => ({ kind, text }))
 }
 
 /** The parts of a difference without the unchanged words that are far from any change; an ellipsis stands for them. */
@@ -36,11 +44,7 @@ export function excerpt(parts: readonly DiffPart[]): DiffPart[] {
 }
 
 function middleDiff(old: readonly string[], now: readonly string[]): DiffPart[] {
-	if (old.length * now.length > maxCells)
-		return [
-			{ kind: 'gone', text: old.join('') },
-			{ kind: 'new', text: now.join('') },
-		]
+	if (old.length * now.length > maxCells) return [...partsOf('gone', old), ...partsOf('new', now)]
 	const common = commonLengths(old, now)
 	const parts: DiffPart[] = []
 	let [i, j] = [0, 0]

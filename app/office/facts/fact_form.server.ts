@@ -28,6 +28,8 @@ export interface Saving {
 	now: Date
 	/** Checks the password sent with the form: null if it is right. Called only if it is required. */
 	passwordProblem(password: string): Promise<string | null>
+	/** A preview asks about no value and for no password: saving does. */
+	isPreview?: boolean
 	/** Saves what was changed; `seen` is what the form was opened with. Left out, it is saved at once. */
 	save?(
 		changes: FactChanges,
@@ -51,19 +53,11 @@ export async function saveFactForm(
 	services: ContentServices,
 	group: FactGroup,
 	entries: FormData,
-	{ staff, now, passwordProblem, save }: Saving,
+	{ staff, now, isPreview = false, passwordProblem, save }: Saving,
 ): Promise<FactsRefused | null> {
 	const { typed, seen, changes } = readFactForm(group, entries)
-	const asksPassword = scriptFacts.some((name) => isNewScript(services, name, changes[name]))
-	const refusal: FactsRefused = {
-		message: null,
-		errors: [],
-		questions: [],
-		typed,
-		seen: JSON.stringify(seen),
-		answer: now.toISOString(),
-		asksPassword,
-	}
+	const refusal = typedForm(services, group, entries, now)
+	const asksPassword = refusal.asksPassword && !isPreview
 	const fault = asksPassword ? await passwordProblem(String(entries.get('password') ?? '')) : null
 	if (fault !== null) return { ...refusal, errors: [{ field: 'password', message: fault }] }
 	const confirmed = String(entries.get(confirmedControl) ?? '')
@@ -71,7 +65,7 @@ export async function saveFactForm(
 	const isValid = group.fields.every(
 		({ name, schema }) => !(name in changes) || schema.safeParse(changes[name]).success,
 	)
-	if (isValid && questions.length > 0) return { ...refusal, questions }
+	if (isValid && questions.length > 0 && !isPreview) return { ...refusal, questions }
 	const saveNow = () =>
 		saveFacts(services, changes, {
 			now,
@@ -97,8 +91,27 @@ export async function saveFactForm(
 	}
 }
 
+/** The form of a group with what was typed into it, and nothing that speaks against it. */
+export function typedForm(
+	services: Pick<ContentServices, 'content'>,
+	group: FactGroup,
+	entries: FormData,
+	now: Date,
+): FactsRefused {
+	const { typed, seen, changes } = readFactForm(group, entries)
+	return {
+		message: null,
+		errors: [],
+		questions: [],
+		typed,
+		seen: JSON.stringify(seen),
+		answer: now.toISOString(),
+		asksPassword: scriptFacts.some((name) => isNewScript(services, name, changes[name])),
+	}
+}
+
 /** Whether this adds a script that the site does not run now; removing one needs no password. */
-function isNewScript(services: ContentServices, name: string, text: unknown): boolean {
+function isNewScript(services: Pick<ContentServices, 'content'>, name: string, text: unknown): boolean {
 	return typeof text === 'string' && text.trim() !== '' && text.trim() !== seenFacts(services)[name]
 }
 

@@ -5,6 +5,8 @@ import { ErrorSummary } from '#app/ui/error_summary.tsx'
 import { usePreservedInput } from '#app/ui/preserved_input.ts'
 import type { PlannedNote } from '../planned_changes/planned_notes.server.ts'
 import { PlannedNotes } from '../planned_changes/planned_notes.tsx'
+import { intentControl, intents } from '../change_preview/preview_path.ts'
+import { PreviewButton } from '../change_preview/preview_button.tsx'
 import { FactControl, isWide, type ShownFact } from './fact_control.tsx'
 import type { FactsRefused } from './fact_form.server.ts'
 import { JumpNotice } from './jump_notice.tsx'
@@ -27,7 +29,8 @@ const focusOn = (summary: HTMLElement | null) => summary?.focus()
 /** The form of a group of facts, with what was typed and what stands in the way after it was sent. */
 export function GroupForm({ fields, seen, controls, refused, planned, children }: Props) {
 	usePreservedInput('facts-form')
-	const isSending = useNavigation().state === 'submitting'
+	const sent = useNavigation().formData
+	const isPreviewing = sent?.get(intentControl) === intents.preview
 	const { errors = [], typed = {}, questions = [], confirmation = '' } = refused ?? {}
 	return (
 		<Form method="post" id="facts-form" className="grid content-start gap-6">
@@ -61,10 +64,11 @@ export function GroupForm({ fields, seen, controls, refused, planned, children }
 				/>
 			)}
 			{children}
-			<div className="sticky bottom-[calc(3.75rem+env(safe-area-inset-bottom))] z-20 border-t border-border bg-background py-3 lg:bottom-0">
-				<Button type="submit" kind="loud" disabled={isSending}>
-					{isSending ? 'Saving...' : 'Save'}
+			<div className="sticky bottom-[calc(3.75rem+env(safe-area-inset-bottom))] z-20 flex flex-wrap gap-3 border-t border-border bg-background py-3 lg:bottom-0">
+				<Button type="submit" kind="loud" disabled={sent !== undefined}>
+					{sent && !isPreviewing ? 'Saving...' : 'Save'}
 				</Button>
+				<PreviewButton isPreviewing={isPreviewing} disabled={sent !== undefined} />
 			</div>
 		</Form>
 	)

@@ -4,6 +4,7 @@ import { servicesContext, visitorContext } from '#app/context.server.ts'
 import { readForm } from '#platform/forms/read_form.server.ts'
 import { ButtonLink } from '#app/ui/button.tsx'
 import { passwordProblem } from '../account/check_password.server.ts'
+import { intentControl, intents, previewPath } from '../change_preview/preview_path.ts'
 import { Notice } from '../shell/notice.tsx'
 import { officeMeta } from '../shell/office_meta.ts'
 import { PageHead } from '../shell/page_head.tsx'
@@ -13,10 +14,11 @@ import { planFacts } from '../planned_changes/plan_facts.server.ts'
 import { plannedNotes } from '../planned_changes/planned_notes.server.ts'
 import { requireRole } from '../sign_in/staff.server.ts'
 import type { Route } from './+types/group_route.ts'
-import { ofGroup, saveFactForm, seenFacts } from './fact_form.server.ts'
+import { type FactsRefused, typedForm, ofGroup, saveFactForm, seenFacts } from './fact_form.server.ts'
 import { factsPath, groupPath } from './fact_path.ts'
 import { GroupForm } from './group_form.tsx'
 import { confirmation, confirmedControl } from './jump_questions.server.ts'
+import { previewFactForm } from './preview_form.server.ts'
 import { seenControl } from './read_fact_form.server.ts'
 import { shownFact } from './shown_fact.server.ts'
 
@@ -50,6 +52,14 @@ export async function action({ request, params, context }: Route.ActionArgs) {
 	const requester = { services, visitor: context.get(visitorContext), staff, headers: request.headers }
 	const from = String(entries.get(dayControl) ?? '').trim()
 	const now = new Date()
+	const refuse = (refused: FactsRefused, status = refused.message === null ? 422 : 409) =>
+		data({ ...refused, from, confirmation: confirmation(refused.questions) }, { status })
+	const intent = entries.get(intentControl)
+	if (intent === intents.edit) return refuse(typedForm(services, group, entries, now), 200)
+	if (intent === intents.preview) {
+		const previewed = await previewFactForm(services, group, entries, { from, staff, now })
+		return previewed.ok ? redirect(previewPath(previewed.draftId), 303) : refuse(previewed.refused)
+	}
 	const refused = await saveFactForm(services, group, entries, {
 		staff,
 		now,
@@ -58,10 +68,8 @@ export async function action({ request, params, context }: Route.ActionArgs) {
 			save: (changes, before) => planFacts(services, changes, { from, before, staff, now }),
 		}),
 	})
-	if (!refused)
-		return redirect(from === '' ? `${groupPath(group.key)}?done=saved` : '/admin/planned?done=planned', 303)
-	const answer = { ...refused, from, confirmation: confirmation(refused.questions) }
-	return data(answer, { status: refused.message === null ? 422 : 409 })
+	if (refused) return refuse(refused)
+	return redirect(from === '' ? `${groupPath(group.key)}?done=saved` : '/admin/planned?done=planned', 303)
 }
 
 function groupFor(key: string) {

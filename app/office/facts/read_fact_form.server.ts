@@ -31,11 +31,19 @@ export function readFactForm({ fields }: FactGroup, entries: FormData): ReadFact
 
 /** What a form sent for a fact: the text of its control, or of its controls in one. */
 export function typedText({ name, input }: Pick<FactField, 'name' | 'input'>, entries: FormData): string {
-	const texts = entries.getAll(name).map(String)
+	const texts = entries.getAll(name).map((text) => String(text).replaceAll('\r\n', '\n'))
 	if (input === 'closedDays') return texts.join('\n')
-	return input === 'weekdays' || input === 'holidays'
-		? texts.join(',')
-		: (texts[0] ?? '').replaceAll('\r\n', '\n')
+	return input === 'weekdays' || input === 'holidays' ? texts.join(',') : (texts[0] ?? '')
+}
+
+/** What a group's form sent, one text a control, as it can be sent again. The password is not part of it. */
+export function sentTexts({ fields }: FactGroup, entries: FormData): Record<string, string> {
+	const seen = parseSeen(entries.get(seenControl))
+	const sent = fields.filter(({ name }) => entries.has(name) || Object.hasOwn(seen, name))
+	return {
+		...Object.fromEntries(sent.map((field) => [field.name, typedText(field, entries)])),
+		[seenControl]: JSON.stringify(seen),
+	}
 }
 
 function parseSeen(value: unknown): FactChanges {

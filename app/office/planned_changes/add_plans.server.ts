@@ -58,15 +58,15 @@ export async function planErrors(
 	})
 }
 
-/** Stores the plans whose value is another than the one on their day; how many there are. */
-export async function addPlans(
+/** The plans of the wishes whose value is another than the one on their day; not stored yet. */
+export async function draftPlans(
 	trx: Transaction<Database>,
 	wishes: readonly Wish[],
 	when: When,
 	{ staff, now }: Actor,
-): Promise<number> {
+): Promise<PlannedChangeRow[]> {
 	const valueOn = await valuesOn(trx, wishes, when)
-	const rows = wishes.flatMap((wish): PlannedChangeRow[] => {
+	return wishes.flatMap((wish): PlannedChangeRow[] => {
 		const { content_table, row_id, field, value, adds_row } = wish
 		const found = valueOn(wish)
 		const base: unknown = found === absent ? null : found
@@ -91,6 +91,17 @@ export async function addPlans(
 			},
 		]
 	})
+}
+
+/** Stores them; how many there are. */
+export async function addPlans(
+	trx: Transaction<Database>,
+	wishes: readonly Wish[],
+	when: When,
+	actor: Actor,
+): Promise<number> {
+	const rows = await draftPlans(trx, wishes, when, actor)
+	const { staff, now } = actor
 	if (rows.length > 0 && when.replacing !== undefined)
 		await trx
 			.updateTable('planned_changes')

@@ -1,17 +1,25 @@
+import type { Transaction } from 'kysely'
 import { type ContentType, fieldsOf } from '#app/content/content_type.ts'
 import { typeOf } from '#app/content/content_types.ts'
 import type { PlannedChangeRow } from '#db/planned_rows.ts'
+import type { Database } from '#db/schema.ts'
 import type { FieldError } from '#platform/forms/field_error.ts'
 import { readRow } from '../content/content_handle.server.ts'
 import { collectValue, compactValues } from '../content/collect_values.ts'
 import type { FormValues } from '../content/form_values.ts'
 import { ruleFor } from '../content/row_schema.server.ts'
-import { type ContentServices, writeContent } from '../content/write_content.server.ts'
+import {
+	type Actor,
+	type ContentReading,
+	type ContentServices,
+	writeContent,
+} from '../content/write_content.server.ts'
 import type { Staff } from '../sign_in/staff.server.ts'
+import { draftPlans } from './add_plans.server.ts'
 import { isFact } from './open_plans.server.ts'
 import { dayControl, dayProblem } from './plan_day.ts'
-import { planFacts } from './plan_facts.server.ts'
-import { planColumns } from './plan_row.server.ts'
+import { draftFactPlans, planFacts } from './plan_facts.server.ts'
+import { checkColumns, planColumns } from './plan_row.server.ts'
 
 /** What a plan is to be instead. */
 export interface PlanForm {
@@ -39,17 +47,12 @@ export async function changePlan(
 		if (planned.ok) return planned
 		return { ...planned, message: planned.reason === 'unavailable' ? unavailable : null }
 	}
-	const type = typeOf(services.content.types, plan.content_table)
-	const read = readField(type, plan.field, values)
-	if (!type || !read.ok) return { ok: false, errors: read.ok ? [] : read.errors, message: null }
-	const problem = dayProblem(day, actor.now)
-	if (problem !== null) return { ok: false, errors: [{ field: dayControl, message: problem }], message: null }
+	const read = readColumn(services, plan, { values, day }, actor.now)
+	if (!read.ok) return { ...read, message: null }
 	const planned = await writeContent(services, async (trx) => {
-		const current = await readRow(trx, type.table, plan.row_id)
-		const columns = { [plan.field]: read.value }
+		const row = await rowOf(trx, read.type, plan)
 		const when = { day, builtIn: services.content.builtIn, replacing }
-		const row = { description: type, id: plan.row_id, current }
-		return planColumns(trx, services.content, row, columns, when, actor)
+		return planColumns(trx, services.content, row, read.columns, when, actor)
 	})
 	if (planned.ok) return planned
 	return planned.reason === 'unavailable'
@@ -57,14 +60,52 @@ export async function changePlan(
 		: { ok: false, errors: planned.errors, message: null }
 }
 
-const unavailable =
+/** What it would be planned as instead, or refused with, at present. Throws when the store fails. */
+export async function draftPlanChange(
+	services: ContentReading,
+	plan: PlannedChangeRow,
+	{ values, day, meets }: PlanForm,
+	actor: Actor,
+): Promise<{ ok: true; plans: PlannedChangeRow[] } | { ok: false; errors: FieldError[] }> {
+	const replacing = { id: plan.id, meets }
+	if (isFact(plan)) {
+		const changes = { [plan.row_id]: values[plan.row_id] ?? '' }
+		return draftFactPlans(services, changes, { ...actor, from: day, replacing })
+	}
+	const read = readColumn(services, plan, { values, day }, actor.now)
+	if (!read.ok) return read
+	const { type, columns } = read
+	return services.store.db.transaction().execute(async (trx) => {
+		const row = { ...(await rowOf(trx, type, plan)), columns }
+		const when = { day, builtIn: services.content.builtIn, replacing }
+		const checked = await checkColumns(trx, services.content, row, when, actor)
+		if (!checked.ok) return checked
+		return { ok: true, plans: await draftPlans(trx, checked.wishes, when, actor) }
+	})
+}
+
+export const unavailable =
 	'The server could not save just now. Nothing was saved, and what you typed is still here. Please try again in a moment.'
 
-function readField(type: ContentType | undefined, name: string, values: FormValues) {
+async function rowOf(trx: Transaction<Database>, type: ContentType, { row_id: id }: PlannedChangeRow) {
+	return { description: type, id, current: await readRow(trx, type.table, id) }
+}
+
+/** The column that a form of a plan of content was sent for, with its value, and the day checked. */
+function readColumn(
+	{ content }: Pick<ContentReading, 'content'>,
+	{ content_table, field: name }: PlannedChangeRow,
+	{ values, day }: Pick<PlanForm, 'values' | 'day'>,
+	now: Date,
+): { ok: true; type: ContentType; columns: Record<string, unknown> } | { ok: false; errors: FieldError[] } {
+	const type = typeOf(content.types, content_table)
 	const field = type && fieldsOf(type).find((one) => one.name === name)
-	if (!field) return { ok: true, value: null } as const
+	if (!type || !field) return { ok: false, errors: [] }
 	const read = ruleFor(field).safeParse(collectValue(field, compactValues([field], values)))
-	if (read.success) return { ok: true, value: read.data } as const
-	const errors = read.error.issues.map(({ path, message }) => ({ field: [name, ...path].join('.'), message }))
-	return { ok: false, errors } as const
+	const problem = dayProblem(day, now)
+	const errors = [
+		...(read.error?.issues ?? []).map(({ path, message }) => ({ field: [name, ...path].join('.'), message })),
+		...(problem === null ? [] : [{ field: dayControl, message: problem }]),
+	]
+	return errors.length > 0 ? { ok: false, errors } : { ok: true, type, columns: { [name]: read.data } }
 }

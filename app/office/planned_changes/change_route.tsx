@@ -15,11 +15,14 @@ import { RowField } from '../content/row_field.tsx'
 import type { ContentReading } from '../content/write_content.server.ts'
 import { FactControl } from '../facts/fact_control.tsx'
 import { typedText } from '../facts/read_fact_form.server.ts'
+import { intentControl, intents, previewPath } from '../change_preview/preview_path.ts'
+import { PreviewButton } from '../change_preview/preview_button.tsx'
 import { Notice } from '../shell/notice.tsx'
 import { officeMeta } from '../shell/office_meta.ts'
 import { PageHead } from '../shell/page_head.tsx'
 import { requireRole } from '../sign_in/staff.server.ts'
 import type { Route } from './+types/change_route.ts'
+import { previewPlanChange } from './preview_plan.server.ts'
 import { changePlan } from './change_plan.server.ts'
 import { DayField } from './day_field.tsx'
 import { forecast, meetsText } from '#app/content/plan_forecast.ts'
@@ -82,6 +85,13 @@ export async function action({ params, request, context }: Route.ActionArgs) {
 	const values = { ...typedTexts(entries), ...(fact && { [fact.name]: typedText(fact, entries) }) }
 	const day = values[dayControl] ?? ''
 	const form = { values, day, meets: values['meets'] ?? '' }
+	const kept = { errors: [], message: null, values, answer: now.toISOString() }
+	if (values[intentControl] === intents.edit) return data(kept)
+	if (values[intentControl] === intents.preview) {
+		const previewed = await previewPlanChange(services, plan, form, { staff, now })
+		if (previewed.ok) return redirect(previewPath(previewed.draftId), 303)
+		return data({ ...kept, ...previewed }, { status: previewed.message === null ? 422 : 503 })
+	}
 	const changed = await changePlan(services, plan, form, { staff, now })
 	if (changed.ok) return redirect('/admin/planned?done=planned', 303)
 	return data(
@@ -95,7 +105,8 @@ const focusOn = (summary: HTMLElement | null) => summary?.focus()
 export default function ChangePlan({ loaderData, actionData: refused }: Route.ComponentProps) {
 	const { title, lead, before, fact, column, meets, day, days } = loaderData
 	usePreservedInput('plan-form')
-	const isSending = useNavigation().state === 'submitting'
+	const sent = useNavigation().formData
+	const isPreviewing = sent?.get(intentControl) === intents.preview
 	const errors = refused?.errors ?? []
 	const errorOf = (name: string) => errors.find((error) => error.field === name)?.message
 	return (
@@ -133,9 +144,10 @@ export default function ChangePlan({ loaderData, actionData: refused }: Route.Co
 					error={errorOf(loaderData.dayControl)}
 				/>
 				<div className="flex flex-wrap gap-3">
-					<Button type="submit" kind="loud" disabled={isSending}>
-						{isSending ? 'Saving...' : 'Save'}
+					<Button type="submit" kind="loud" disabled={sent !== undefined}>
+						{sent && !isPreviewing ? 'Saving...' : 'Save'}
 					</Button>
+					<PreviewButton isPreviewing={isPreviewing} disabled={sent !== undefined} />
 					<ButtonLink kind="quiet" to="/admin/planned">
 						Cancel
 					</ButtonLink>

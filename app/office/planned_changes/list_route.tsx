@@ -60,7 +60,7 @@ export default function Planned({ loaderData: { days, past, notice }, actionData
 		<>
 			<PageHead
 				title="Planned"
-				lead="What changes by itself, and when: at midnight of its day, on every page at once."
+				lead="What changes by itself, and when: at midnight of its day, on every page at once. Deletions, colors, pictures and the order of lists cannot be planned: they change as soon as you save."
 				actions={
 					<ButtonLink kind="secondary" to="/admin/content/history">
 						History

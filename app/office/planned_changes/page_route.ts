@@ -1,6 +1,7 @@
 import { data } from 'react-router'
 import { servicesContext } from '#app/context.server.ts'
 import { isDay } from '#platform/time/civil_day.ts'
+import { isSitePath } from '../change_preview/preview_path.ts'
 import { previewContext } from '../content/preview.server.ts'
 import { requireRole } from '../sign_in/staff.server.ts'
 import type { Route } from './+types/page_route.ts'
@@ -10,9 +11,7 @@ import { snapshotOn } from './snapshot_on.server.ts'
 export async function loader({ url, context }: Route.LoaderArgs) {
 	requireRole(context, 'owner', 'editor')
 	const [day = '', path = ''] = ['day', 'path'].map((name) => url.searchParams.get(name) ?? '')
-	// Pages of the site alone, by their path: no other host, and nothing of the office.
-	const isPage = /^\/(?!\/|admin(?:\/|$))[\w/-]*$/.test(path)
-	if (!isDay(day) || !isPage) throw data(null, { status: 404 })
+	if (!isDay(day) || !isSitePath(path)) throw data(null, { status: 404 })
 	const snapshot = await snapshotOn(context.get(servicesContext), day)
 	return context.get(previewContext)(path, snapshot, { isMarked: true })
 }

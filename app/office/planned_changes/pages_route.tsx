@@ -3,13 +3,15 @@ import { servicesContext } from '#app/context.server.ts'
 import { Button, ButtonLink } from '#app/ui/button.tsx'
 import { TextField } from '#app/ui/field.tsx'
 import { addDays, civilDay, isDay } from '#platform/time/civil_day.ts'
+import { changedPages } from '../change_preview/changed_pages.server.ts'
+import { groupPages } from '../change_preview/page_groups.ts'
+import { PageList } from '../change_preview/page_list.tsx'
 import { changeAnchor } from '../content/mark_change.ts'
 import { previewContext } from '../content/preview.server.ts'
 import { officeMeta } from '../shell/office_meta.ts'
 import { PageHead } from '../shell/page_head.tsx'
 import { requireRole } from '../sign_in/staff.server.ts'
 import type { Route } from './+types/pages_route.ts'
-import { changedPages } from './changed_pages.server.ts'
 import { openPlans } from './open_plans.server.ts'
 import { companyDay, dayInWords, plannableDays } from './plan_day.ts'
 import { snapshotOn } from './snapshot_on.server.ts'
@@ -27,16 +29,12 @@ export async function loader({ url, context }: Route.LoaderArgs) {
 	const after = await snapshotOn(services, asked)
 	const made = plans.map(({ id, base, state }) => [id, base, state])
 	const key = JSON.stringify([asked, companyDay(now), made])
-	const pages = await changedPages(context.get(previewContext), { before: current, after, key })
+	const pages = await changedPages(context.get(previewContext), { current, before: current, after, key })
 	return {
 		day: asked,
 		words: dayInWords(asked),
 		...plannableDays(now),
-		pages: pages.map(({ path, how }) => ({
-			path,
-			how,
-			preview: `/admin/planned/page?${new URLSearchParams({ day: asked, path })}#${changeAnchor}`,
-		})),
+		listed: groupPages(pages),
 	}
 }
 
@@ -44,9 +42,7 @@ function tomorrow(now: Date): string {
 	return addDays(civilDay(companyDay(now)), 1).date
 }
 
-const labels = { changes: null, comes: 'New page', goes: 'Leaves the site' }
-
-export default function Pages({ loaderData: { day, words, first, last, pages } }: Route.ComponentProps) {
+export default function Pages({ loaderData: { day, words, first, last, listed } }: Route.ComponentProps) {
 	return (
 		<>
 			<PageHead
@@ -73,32 +69,11 @@ export default function Pages({ loaderData: { day, words, first, last, pages } }
 					Show
 				</Button>
 			</Form>
-			<output className="mb-4 block font-semibold">
-				{pages.length === 0
-					? 'Every page stays as it is.'
-					: `${pages.length} ${pages.length === 1 ? 'page' : 'pages'}`}
-			</output>
-			<ul className="max-w-3xl divide-y divide-border rounded-md border border-border bg-card text-card-foreground empty:hidden">
-				{pages.map(({ path, how, preview }) => (
-					<li key={path} className="flex flex-wrap items-center justify-between gap-x-4 px-4 py-1">
-						<span className="min-w-0 break-words">
-							{path === '/no-such-page' ? 'The page “not found”' : path}{' '}
-							<span className="text-sm text-muted-foreground">{labels[how]}</span>
-						</span>
-						{how !== 'goes' && (
-							<a
-								href={preview}
-								target="_blank"
-								rel="noreferrer"
-								aria-label={`Preview ${path} as of ${words}`}
-								className="inline-flex min-h-11 items-center font-semibold text-primary underline underline-offset-4"
-							>
-								Preview
-							</a>
-						)}
-					</li>
-				))}
-			</ul>
+			<PageList
+				listed={listed}
+				previewOf={(path) => `/admin/planned/page?${new URLSearchParams({ day, path })}#${changeAnchor}`}
+				when={`as of ${words}`}
+			/>
 		</>
 	)
 }

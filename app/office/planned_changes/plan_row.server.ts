@@ -48,11 +48,30 @@ export async function planRow(
 export async function planColumns(
 	trx: Transaction<Database>,
 	content: Pick<ContentHub, 'types' | 'current'>,
-	{ description, id, current }: Omit<RowToWrite, 'columns'>,
+	row: Omit<RowToWrite, 'columns'>,
 	columns: Readonly<Record<string, unknown>>,
 	when: When,
 	actor: Actor,
 ): Promise<{ ok: true; planned: number } | { ok: false; reason: 'invalid'; errors: FieldError[] }> {
+	const checked = await checkColumns(trx, content, { ...row, columns }, when, actor)
+	if (!checked.ok) return checked
+	const planned = await addPlans(trx, checked.wishes, when, actor)
+	return planned > 0 ? { ok: true, planned } : refused([{ field: dayControl, message: nothingToPlan }])
+}
+
+/** What `planColumns` would plan or refuse at present, without planning it. */
+export async function checkColumns(
+	trx: Transaction<Database>,
+	content: Pick<ContentHub, 'types' | 'current'>,
+	{
+		description,
+		id,
+		current,
+		columns,
+	}: Omit<RowToWrite, 'columns'> & { columns: Readonly<Record<string, unknown>> },
+	when: When,
+	{ now }: Actor,
+): Promise<{ ok: true; wishes: Wish[] } | { ok: false; reason: 'invalid'; errors: FieldError[] }> {
 	const targetOf = (field: string) => ({ content_table: description.table, row_id: id, field })
 	const wishes = Object.entries(columns).map(([name, value]): Wish => ({
 		...targetOf(name),
@@ -65,10 +84,8 @@ export async function planColumns(
 	const valueOn = await valuesOn(trx, names.map(targetOf), when)
 	const before = names.map((name) => [name, valueOn(targetOf(name))] as const)
 	const then = { ...Object.fromEntries(before.filter(([, value]) => value !== absent)), ...columns }
-	const errors = await rowErrors(trx, content, { description, id, current, columns: then }, actor.now)
-	if (errors.length > 0) return refused(errors)
-	const planned = await addPlans(trx, wishes, when, actor)
-	return planned > 0 ? { ok: true, planned } : refused([{ field: dayControl, message: nothingToPlan }])
+	const errors = await rowErrors(trx, content, { description, id, current, columns: then }, now)
+	return errors.length > 0 ? refused(errors) : { ok: true, wishes }
 }
 
 function refused(errors: FieldError[]) {

@@ -144,6 +144,11 @@ describeOffice('planned changes', (office) => {
 		])
 	})
 
+	test('SD-148 says what cannot be planned', async () => {
+		const editor = await signIn(office(), 'editor')
+		expect(await page('/admin/planned', editor)).toContain('the order of lists cannot be planned')
+	})
+
 	test('SD-154 a text is planned from its form and its preview, and the preview of its page shows it', async () => {
 		const { store, url } = office()
 		const editor = await signIn(office(), 'editor')

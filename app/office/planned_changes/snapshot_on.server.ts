@@ -1,4 +1,5 @@
 import { typeOf } from '#app/content/content_types.ts'
+import { compareText } from '#app/content/compare_text.ts'
 import type { ContentRow, ContentType } from '#app/content/content_type.ts'
 import type { Snapshot } from '#app/content/snapshot.server.ts'
 import { pageSections } from '#app/content/types/page_sections.ts'
@@ -13,10 +14,21 @@ import { forecast } from '#app/content/plan_forecast.ts'
 import { isFact, openPlans, storedValues } from './open_plans.server.ts'
 import { beginningOf } from './plan_day.ts'
 
+/** What a preview of a day has that is not planned yet, and the plan that it has not. */
+export interface PlansInstead {
+	without?: string | undefined
+	added?: readonly PlannedChangeRow[]
+}
+
 /** The content as a day (`YYYY-MM-DD`) begins: with everything that is planned by then and that nobody has to decide. */
-export async function snapshotOn(services: ContentServices, day: string): Promise<Snapshot> {
+export async function snapshotOn(
+	services: ContentServices,
+	day: string,
+	{ without, added = [] }: PlansInstead = {},
+): Promise<Snapshot> {
 	const { store, content } = services
-	const open = await openPlans(store.db)
+	const stored = (await openPlans(store.db)).filter(({ id }) => id !== without)
+	const open = [...stored, ...added].toSorted((one, other) => compareText(one.starts_on, other.starts_on))
 	const { outlooks } = forecast(open, await storedValues(store.db, content.builtIn, open))
 	const plans = open.filter(({ id, starts_on }) => starts_on <= day && outlooks.get(id)?.asks === false)
 	const overlay = new Map<keyof Overlay, ContentRow[]>()

@@ -1,0 +1,13 @@
+/** The control that says what a form of a change is sent for; without it, to save. */
+export const intentControl = 'intent'
+export const intents = { preview: 'preview', edit: 'edit' } as const
+
+/** The address of the preview of a draft. */
+export function previewPath(draftId: string): string {
+	return `/admin/preview/${draftId}`
+}
+
+/** A path of the public site alone: no other host, and nothing of the office. */
+export function isSitePath(path: string): boolean {
+	return /^\/(?!\/|admin(?:\/|$))[\w/-]*$/.test(path)
+}

@@ -1,0 +1,94 @@
+import { data, Form } from 'react-router'
+import { servicesContext } from '#app/context.server.ts'
+import { Button } from '#app/ui/button.tsx'
+import { CopyText } from '../content/copy_text.tsx'
+import { findDraft } from '../content/drafts.server.ts'
+import { changeAnchor } from '../content/mark_change.ts'
+import { previewContext } from '../content/preview.server.ts'
+import { companyDay, dayInWords } from '../planned_changes/plan_day.ts'
+import { Notice } from '../shell/notice.tsx'
+import { officeMeta } from '../shell/office_meta.ts'
+import { PageHead } from '../shell/page_head.tsx'
+import { requireRole } from '../sign_in/staff.server.ts'
+import type { Route } from './+types/route.ts'
+import { changedPages } from './changed_pages.server.ts'
+import { changedTexts } from './changed_texts.server.ts'
+import { draftedChange } from './drafted_change.server.ts'
+import { FactChanges } from './fact_changes.tsx'
+import { groupPages } from './page_groups.ts'
+import { PageList } from './page_list.tsx'
+import { intentControl, intents, previewPath } from './preview_path.ts'
+import { TextList } from './text_list.tsx'
+
+export const meta = officeMeta('Preview')
+
+export async function loader({ params, context }: Route.LoaderArgs) {
+	const staff = requireRole(context, 'owner', 'editor')
+	const services = context.get(servicesContext)
+	const now = new Date()
+	const draft = await findDraft(services.store, params.draft, now)
+	const drafted = draft && (await draftedChange(services, draft, { staff, now }))
+	if (!draft || !drafted) throw data(null, { status: 404 })
+	const { title, form, day, difference } = drafted
+	const shown = { draft: params.draft, title, form, sent: draft.typed_values, day: day && dayInWords(day) }
+	if (!difference) return { ...shown, difference: null }
+	const { changes } = difference
+	if (changes.length === 0) return { ...shown, difference: { changes, listed: groupPages([]), texts: [] } }
+	const { before, after } = await difference.contents()
+	const { current } = services.content
+	const key = JSON.stringify([params.draft, companyDay(now)])
+	const pages = await changedPages(context.get(previewContext), { current, before, after, key })
+	const texts = await changedTexts(services, { before: before.facts, after: after.facts, today: now })
+	return { ...shown, difference: { changes, listed: groupPages(pages), texts } }
+}
+
+export default function ChangePreview({ loaderData }: Route.ComponentProps) {
+	const { draft, title, form, sent, day, difference } = loaderData
+	const when = day === null ? 'with what you typed' : `as of ${day}`
+	return (
+		<>
+			<PageHead
+				title="Preview"
+				lead={
+					<>
+						<CopyText text={title} />: nothing is saved yet, and visitors see nothing of it.{' '}
+						{day !== null && `The site as it will be on ${day}, without and with what you typed.`}
+					</>
+				}
+				actions={
+					<Form method="post" action={form} className="flex flex-wrap gap-2">
+						{Object.entries(sent).map(([name, text]) => (
+							<input key={name} type="hidden" name={name} value={text} />
+						))}
+						<Button type="submit" kind="secondary" name={intentControl} value={intents.edit}>
+							Keep editing
+						</Button>
+						{difference && (
+							<Button type="submit" kind="loud">
+								{day === null ? 'Save' : `Plan it for ${day}`}
+							</Button>
+						)}
+					</Form>
+				}
+			/>
+			{difference ? (
+				<div className="grid grid-cols-[minmax(0,1fr)] gap-10">
+					<FactChanges changes={difference.changes} />
+					<PageList
+						listed={difference.listed}
+						previewOf={(path) =>
+							`${previewPath(draft)}/page?${new URLSearchParams({ path })}#${changeAnchor}`
+						}
+						when={when}
+					/>
+					<TextList texts={difference.texts} />
+				</div>
+			) : (
+				<Notice tone="problem">
+					It cannot be saved like this any more. Nothing is lost: keep editing and save from there, which says
+					why.
+				</Notice>
+			)}
+		</>
+	)
+}
