@@ -14,7 +14,7 @@ const entry =
 export function Footer({ signupUrl }: { signupUrl: string | null }) {
 	return (
 		<footer className="band road-line max-md:pb-20 print:hidden">
-			<div className="wrap grid grid-cols-[repeat(auto-fit,minmax(min(8.5rem,100%),1fr))] gap-x-6 gap-y-6 py-9 sm:gap-x-12 sm:py-14 lg:grid-cols-[1fr_1.15fr_1fr_1.5fr]">
+			<div className="wrap grid grid-cols-[repeat(auto-fit,minmax(min(8.5rem,100%),1fr))] gap-x-6 gap-y-6 py-9 sm:grid-cols-2 sm:gap-x-12 sm:py-14 lg:grid-cols-[1fr_1.15fr_1fr_1.5fr]">
 				<div className="max-lg:col-span-full">
 					<Brand />
 					<p className="mt-4 max-w-[32ch]">
@@ -35,7 +35,7 @@ export function Footer({ signupUrl }: { signupUrl: string | null }) {
 					<h2 id="footer-office" className="text-lg">
 						The office
 					</h2>
-					<ul className="mt-2">
+					<ul className="mt-2 flex-wrap gap-x-10 sm:max-lg:flex">
 						<li>
 							<a href={telHref()} className={entry} data-analytics-event="call_footer">
 								<Icon name="phone" />

@@ -20,7 +20,7 @@ export function LocalService({ town, blurb, milesFromOffice, nearby, sections }:
 				<div className="grid gap-x-16 gap-y-8 lg:grid-cols-[1.7fr_1fr]">
 					<div>
 						<h2 id="local-heading" className="text-title">
-							{`Professional Roll-Off Service in ${town}`}
+							Professional <span className="whitespace-nowrap">Roll-Off</span> {`Service in ${town}`}
 						</h2>
 						<p className="mt-5 max-w-[60ch] text-lead">
 							<Prose text={blurb} />
