@@ -42,6 +42,7 @@ import { addRequestFigures } from './0041_request_figures.ts'
 import { createTexts } from './0042_texts.ts'
 import { createTextTemplates } from './0043_text_templates.ts'
 import { addTestimonialSources } from './0044_testimonial_sources.ts'
+import { payWithoutPortal } from './0045_pay_without_portal.ts'
 import type { StoreKind } from './columns.ts'
 
 export type SchemaChange = (db: Kysely<unknown>, kind: StoreKind) => Promise<void>
@@ -91,4 +92,5 @@ export const migrations = {
 	'0042_texts': createTexts,
 	'0043_text_templates': createTextTemplates,
 	'0044_testimonial_sources': addTestimonialSources,
+	'0045_pay_without_portal': payWithoutPortal,
 } as const satisfies Record<`${number}_${string}`, SchemaChange>

@@ -121,7 +121,7 @@ const residential: readonly Question[] = [
 		category: 'billing',
 		question: 'When is my bill due?',
 		answer:
-			'We bill once a month, and each bill is due within {{bill.dueDays}} days. You pay online with your {{bill.customerIdDigits}}-digit customer ID. For questions, write to {{billingEmail}} or call on a weekday.',
+			'We bill once a month, and each bill is due within {{bill.dueDays}} days. To pay you need your {{bill.customerIdDigits}}-digit customer ID. For questions, write to {{billingEmail}} or call on a weekday.',
 	},
 	{
 		id: 'faq-windsor-wind',

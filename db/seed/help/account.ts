@@ -5,16 +5,16 @@ export const accountArticles = articlesOf('account', [
 		slug: 'paying-your-bill',
 		title: 'How to pay your bill',
 		excerpt:
-			'Online with your customer ID. When the bill comes, when it is due, and what to do if something looks wrong.',
+			'How to pay with your customer ID, when the bill comes, when it is due, and what to do if something looks wrong.',
 		content: `
 			<p>Bills go out once a month. Each is due within {{bill.dueDays}} days.</p>
-			<h2>Pay online</h2>
+			<h2>How to pay</h2>
 			<ol>
 				<li>Have your <a href="/help/customer-id">{{bill.customerIdDigits}}-digit customer ID</a> handy.</li>
 				<li>Open the <a href="/pay-my-bill">Pay My Bill</a> page.</li>
-				<li>Sign in to the payment portal there with the ID, and follow its steps.</li>
+				<li>It has the ways to pay: in the payment portal if there is one on the page, otherwise by phone or by check. Each asks for the ID.</li>
 			</ol>
-			<p>On a phone, scroll inside the portal with two fingers. If it doesn’t load, press Retry; if it still doesn’t, call us.</p>
+			<p>Inside a portal, scroll with two fingers on a phone. If it doesn’t load, press Retry; if it still doesn’t, call us.</p>
 			<h2>What should be on it</h2>
 			<ul>
 				<li>Your cart: {{price.cart65}} a month for {{cart.small}} gallons, or {{price.cart96}} for {{cart.large}}.</li>
@@ -27,28 +27,28 @@ export const accountArticles = articlesOf('account', [
 			<h2>Can’t pay on time?</h2>
 			<p>Tell us before the due date. We live here too, and a phone call early makes most things easier to settle.</p>
 			<h2>New card, new email, new name</h2>
-			<p>Card details are changed in the portal, never by email. For everything else, send the account update form on the same page. We follow up within {{promise.accountUpdate}}.</p>
+			<p>Never send us card details by email. Change them in the payment portal if there is one, or call us. For everything else, send the account update form on the same page. We follow up within {{promise.accountUpdate}}.</p>
 		`,
 	},
 	{
 		slug: 'customer-id',
 		title: 'Find your customer ID',
 		excerpt:
-			'The number that opens the payment portal: how long it is, where to find it, and how to have it sent to you.',
+			'The number on every bill, which you need to pay: how long it is, where to find it, and how to have it sent to you.',
 		content: `
-			<p>Your customer ID is a number of <strong>{{bill.customerIdDigits}} digits</strong>. It belongs to your account, not to your address, and the payment portal asks for it.</p>
+			<p>Your customer ID is a number of <strong>{{bill.customerIdDigits}} digits</strong>. It belongs to your account, not to your address, and you need it to pay a bill.</p>
 			<h2>Look here first</h2>
 			<p>It is on your bill. Any bill will do; the number stays the same from month to month.</p>
 			<h2>Have it sent to you</h2>
 			<p>The <a href="/pay-my-bill">Pay My Bill</a> page has two short forms:</p>
 			<ol>
-				<li><strong>By text.</strong> Enter your cell phone number. Your mail program opens with the request written out; press send, and we text you the ID.</li>
+				<li><strong>By text.</strong> Enter your cell phone number, and we text you the ID.</li>
 				<li><strong>By email.</strong> The same with your email address.</li>
 			</ol>
 			<p>Use the phone number or email address that we have on file. That is how we find your account.</p>
-			<h2>If your mail program doesn’t open</h2>
-			<p>Some phones and library computers have none. Write to {{billingEmail}} yourself, with your name and service address, or call {{phone}}. We answer {{hours.weekdays}}.</p>
-			<h2>The portal doesn’t accept it</h2>
+			<h2>If your mail program opens</h2>
+			<p>You can close it: what you sent has reached us. Would you rather write or call? Write to {{billingEmail}} with your name and service address, or call {{phone}}. We answer {{hours.weekdays}}.</p>
+			<h2>A payment portal doesn’t accept it</h2>
 			<ul>
 				<li>Count the digits. There should be {{bill.customerIdDigits}}.</li>
 				<li>Type it without spaces or dashes.</li>

@@ -25,7 +25,7 @@ export const gettingStartedArticles = articlesOf('getting-started', [
 			<h2>Changing from another hauler</h2>
 			<p>Ask them for their notice period and for the day they collect their cart. Tell us that day, so that you neither go without nor pay twice.</p>
 			<h2>Keep these</h2>
-			<p>Your {{bill.customerIdDigits}}-digit customer ID, for paying online; our number, {{phone}}; and the <a href="/about#holiday-schedule">holiday schedule</a>.</p>
+			<p>Your {{bill.customerIdDigits}}-digit customer ID, for paying your bill; our number, {{phone}}; and the <a href="/about#holiday-schedule">holiday schedule</a>.</p>
 		`,
 	},
 	{
