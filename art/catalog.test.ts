@@ -104,6 +104,10 @@ describe('the drawn pictures', () => {
 		const other = { ...builtInLivery, name: 'Ute Creek Disposal' }
 		expect(inLivery(other, () => drawn('contact.svg'))).not.toBe(plain)
 		expect(inLivery({ ...builtInLivery, since: 1994 }, () => drawn(home))).not.toBe(drawn(home))
+		const unsaid = inLivery({ ...builtInLivery, since: null }, () => drawn(home))
+		expect([drawn(home), inLivery({ ...builtInLivery, since: 1994 }, () => drawn(home))]).not.toContain(
+			unsaid,
+		)
 		const red = inLivery({ ...builtInLivery, primary: '8 68% 42%' }, () => drawn(home))
 		expect(red).not.toBe(drawn(home))
 		expect(withoutColor(red)).toBe(withoutColor(drawn(home)))

@@ -44,8 +44,8 @@ export interface Facts {
 	address: { street: string; city: string; state: string; zip: string; country: string }
 	geo: { latitude: number; longitude: number }
 	timeZone: string
-	/** First month of service (CF-03). */
-	founded: { year: number; month: number }
+	/** First month of service (CF-03); null where it is not known (`told_facts.server.ts`). */
+	founded: { year: number; month: number } | null
 	serviceRadiusKm: number
 	priceRange: string
 	prices: {
@@ -108,8 +108,8 @@ export interface Facts {
 		holidays: Readonly<Partial<Record<HolidayKey, HolidayRule>>>
 		closedDays: readonly ClosedDay[]
 	}
-	/** From the reviews site; decision D7 says where it may be shown. */
-	rating: { value: number; count: number; inStructuredData: boolean }
+	/** From the reviews site; decision D7 says where it may be shown. Null where it is not known (`told_facts.server.ts`). */
+	rating: { value: number; count: number; inStructuredData: boolean } | null
 	serviceTowns: readonly string[]
 	/** Which sizes there are is fixed: each has its drawings and its page. */
 	rolloffs: readonly [RolloffFacts, RolloffFacts, RolloffFacts, RolloffFacts]

@@ -3,8 +3,8 @@ import type { Facts } from './facts_type.ts'
 /** What the drawn pictures show of the company: lettering and paint. Colors are HSL triples: `162 60% 19%`. */
 export interface Livery {
 	name: string
-	/** The year on the trucks. */
-	since: number
+	/** The year on the trucks; without one they have the name there. */
+	since: number | null
 	/** On the office's wall. */
 	houseNumber: string
 	/** The trucks' paint, and that of their stripes. */
@@ -24,7 +24,7 @@ export function liveryOf(
 		variables.find((variable) => variable.name === `--${key}`)?.value ?? unread[key]
 	return {
 		name,
-		since: founded.year,
+		since: founded?.year ?? null,
 		houseNumber: /^\S*/.exec(address.street)?.[0] ?? '',
 		primary: color('primary'),
 		accent: color('accent'),

@@ -1,6 +1,7 @@
 import { composeCompany } from '#app/company/compose_company.server.ts'
 import type { Company } from '#app/company/company.ts'
 import { isSampleCompany } from '#app/company/sample_company.server.ts'
+import { toldFacts } from '#app/company/told_facts.server.ts'
 import type { ContentTable, Database } from '#db/schema.ts'
 import { compareText } from './compare_text.ts'
 import type { ContentRow, ContentType, RowsOf } from './content_type.ts'
@@ -30,9 +31,10 @@ export function composeSnapshot(
 ): Snapshot {
 	const companyFacts = publish(read('company_facts'), byFactName)
 	// What the office has set must not fall back to the built-in facts while one table cannot be read.
-	const { facts, portals } = companyFacts.ok
+	const { facts: all, portals } = companyFacts.ok
 		? composeCompany(companyFacts.rows, company.builtIn, log)
 		: company.last
+	const facts = companyFacts.ok ? toldFacts(all, companyFacts.rows) : all
 	const showsSamples = isSampleCompany(facts)
 	return deepFreeze({
 		version,

@@ -1,4 +1,5 @@
 import { expect, test, vi } from 'vitest'
+import { builtInFacts } from '#app/company/built_in_facts.ts'
 import { facts } from '#app/company/facts.ts'
 import type { Facts } from '#app/company/facts_type.ts'
 import { fillPlaceholders, unknownPlaceholders, yearsInService } from './placeholders.ts'
@@ -79,7 +80,32 @@ test('values are escaped when the copy is HTML', () => {
 	expect(fillPlaceholders('<p>{{company}}</p>', paired, today, { escape })).toBe('<p>Salt &amp; Sand</p>')
 })
 
+const unsaid = { ...facts, founded: null }
+
+test.each([
+	['Weekly pickup. A family has done it since {{founded}}. No contracts.', 'Weekly pickup. No contracts.'],
+	[
+		'It began well. {{years}} years ago that was. We answer at {{phone}}.',
+		'It began well. We answer at (970) 555-0142.',
+	],
+	['One line.\n{{company}} was founded in {{founded.year}}.', 'One line.'],
+	['Local Since {{founded.year}}', ''],
+	['A {{familyOwned}} business.', 'A local business.'],
+])('FI-53 without the year, %s', (text, expected) => {
+	expect(fillPlaceholders(text, unsaid, today)).toBe(expected)
+})
+
+test('FI-53 without the year, HTML loses the paragraph', () => {
+	const html = '<p>We <strong>began. In {{founded.year}}</strong>, that is.</p><p>{{company}}</p>'
+	const escape = (value: string) => value
+	expect(fillPlaceholders(html, unsaid, today, { escape })).toBe('<p></p><p>Horsetooth Hauling</p>')
+})
+
 test('CF-03 years in service increase on January 1 in Colorado, not in Greenwich (D25)', () => {
-	expect(yearsInService(facts, new Date('2027-01-01T06:59:59Z'))).toBe(18)
-	expect(yearsInService(facts, new Date('2027-01-01T07:00:00Z'))).toBe(19)
+	expect(yearsInService(builtInFacts.founded, builtInFacts.timeZone, new Date('2027-01-01T06:59:59Z'))).toBe(
+		18,
+	)
+	expect(yearsInService(builtInFacts.founded, builtInFacts.timeZone, new Date('2027-01-01T07:00:00Z'))).toBe(
+		19,
+	)
 })

@@ -15,6 +15,7 @@ import {
 	serviceAnswer,
 	servicePromise,
 } from '#app/company/promises.ts'
+import { untold, withoutUntold } from './untold.ts'
 
 /**
  * Stored copy names a fact (`{{price.cart65}}`) and never types it, so that a changed price changes
@@ -25,7 +26,8 @@ const conjunction = new Intl.ListFormat('en-US')
 const monthNames =
 	'January February March April May June July August September October November December'.split(' ')
 
-type Resolve = (facts: Facts, today: Date) => string
+/** Null where the company has not said it of itself yet. */
+type Resolve = (facts: Facts, today: Date) => string | null
 
 const fixed: ReadonlyMap<string, Resolve> = new Map<string, Resolve>([
 	['company', (f) => f.name],
@@ -68,32 +70,37 @@ const fixed: ReadonlyMap<string, Resolve> = new Map<string, Resolve>([
 	['hours.closes', (f) => clockText(f.hours.closes)],
 	['hours.sunday', (f) => f.hours.sunday],
 	['holidays', (f) => list(observedHolidays(f.hours, 'moved'))],
-	['founded', (f) => `${monthNames[f.founded.month - 1]} ${f.founded.year}`],
-	['founded.year', (f) => `${f.founded.year}`],
-	['years', (f, today) => `${yearsInService(f, today)}`],
-	['rating.value', (f) => `${f.rating.value}`],
-	['rating.count', (f) => `${f.rating.count}`],
+	['founded', ({ founded: f }) => f && `${monthNames[f.month - 1]} ${f.year}`],
+	['founded.year', ({ founded: f }) => f && `${f.year}`],
+	['years', (f, today) => f.founded && `${yearsInService(f.founded, f.timeZone, today)}`],
+	['familyOwned', (f) => (f.founded ? 'family-owned' : 'local')],
+	['rating.value', ({ rating }) => rating && `${rating.value}`],
+	['rating.count', ({ rating }) => rating && `${rating.count}`],
 	['towns', (f) => list(f.serviceTowns)],
 ])
 
 /**
  * Whole years since the founding month, by the calendar of the company's own time zone (decision D25).
  */
-export function yearsInService(facts: Facts, today: Date): number {
+export function yearsInService(
+	founded: NonNullable<Facts['founded']>,
+	timeZone: string,
+	today: Date,
+): number {
 	const local = new Intl.DateTimeFormat('en-US', {
-		timeZone: facts.timeZone,
+		timeZone,
 		year: 'numeric',
 		month: 'numeric',
 	}).formatToParts(today)
 	const part = (type: string) => Number(local.find((found) => found.type === type)?.value)
-	const isBeforeAnniversary = part('month') < facts.founded.month
-	return part('year') - facts.founded.year - (isBeforeAnniversary ? 1 : 0)
+	const isBeforeAnniversary = part('month') < founded.month
+	return part('year') - founded.year - (isBeforeAnniversary ? 1 : 0)
 }
 
 /**
- * The text with its `{{names}}` replaced by the company facts. An unknown name goes to `onUnknown`, and leaves nothing
- * behind unless that returns something: a visitor never sees braces, and the log says which copy to mend. The result
- * is plain text; for copy that is HTML, pass `escape`.
+ * The text with its `{{names}}` replaced by the company facts, without the sentences that need one that the company has not said
+ * (in HTML, the paragraphs). An unknown name goes to `onUnknown`, and leaves nothing behind unless that returns something: a
+ * visitor never sees braces, and the log says which copy to mend. The result is plain text; for copy that is HTML, pass `escape`.
  */
 export function fillPlaceholders(
 	text: string,
@@ -101,14 +108,17 @@ export function fillPlaceholders(
 	today: Date,
 	{
 		onUnknown = warnUnknown,
-		escape = (value) => value,
+		escape,
 	}: { onUnknown?: (name: string) => string | void; escape?: (value: string) => string } = {},
 ): string {
-	return text.replace(placeholder, (_, inside: string) => {
+	const filled = text.replace(placeholder, (_, inside: string) => {
 		const name = inside.trim()
 		const value = resolve(name, facts, today)
-		return escape(value ?? (onUnknown(name) || ''))
+		if (value === null) return untold
+		const shown = value ?? (onUnknown(name) || '')
+		return escape ? escape(shown) : shown
 	})
+	return filled.includes(untold) ? withoutUntold(filled, escape ? 'html' : 'plain') : filled
 }
 
 /** A text in its order: the words, and what stands between the braces of each placeholder, as it is written. */
@@ -144,7 +154,8 @@ export function unknownPlaceholders(text: string, also: readonly string[] = []):
 	)
 }
 
-function resolve(name: string, facts: Facts, today: Date): string | undefined {
+/** Null where the fact is there but not said, undefined where there is none. */
+function resolve(name: string, facts: Facts, today: Date): string | null | undefined {
 	const [group, yards, field = ''] = name.split('.')
 	const rolloff = facts.rolloffs.find((size) => group === 'rolloff' && `${size.yards}` === yards)
 	if (rolloff) return fieldOf(rolloff, { loads: rolloff.loads, tons: rolloff.tons }, field)

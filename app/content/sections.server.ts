@@ -1,5 +1,7 @@
 import type { Database } from '#db/schema.ts'
 import type { PageSectionRow } from '#db/content_rows.ts'
+import { isSampleCompany } from '#app/company/sample_company.server.ts'
+import { isStoryAsShipped } from './shipped_story.ts'
 import type { ContentType } from './content_type.ts'
 import type { EditedTable } from './fields.ts'
 import { fillPlaceholders } from './placeholders.ts'
@@ -57,9 +59,11 @@ function textOf(
 	const preset = builtInSection(page, name)
 	if (!row && !preset && !otherwise) throw new Error(`No built-in text for section ${name} of page ${page}`)
 
+	// The sample company's story is nobody else's, as long as it reads as it shipped.
+	const isUntold = preset && isStoryAsShipped(row ?? preset) && !isSampleCompany(facts)
 	const field = (key: keyof Columns) => {
 		const text = row?.[key]?.trim() || preset?.[key] || otherwise?.[key]
-		return text ? fillPlaceholders(text, facts, today) : null
+		return text && !isUntold ? fillPlaceholders(text, facts, today) : null
 	}
 	return {
 		title: field('title') ?? '',

@@ -30,6 +30,7 @@ export interface Snapshot extends Listings {
 	palette: Palette
 	/** What the office has set; everything else is as in `ContentHub.builtIn`. */
 	companyFacts: Listing<CompanyFactRow>
+	/** As visitors are told them. */
 	facts: Facts
 	portals: Portals
 }

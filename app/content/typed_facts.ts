@@ -32,9 +32,10 @@ function patterns(facts: Facts): RegExp[] {
 			[hours.opens, hours.closes].map((time) => Number(time.slice(0, 2)) % 12),
 			'(?::00 ?)?[ap]\\.?m',
 		),
-		number([founded.year], ''),
-		number([rating.value], ''),
-		number([rating.count], '(?:google )?(?:reviews|ratings)'),
+		...(founded ? [number([founded.year], '')] : []),
+		...(rating
+			? [number([rating.value], ''), number([rating.count], '(?:google )?(?:reviews|ratings)')]
+			: []),
 		number(
 			facts.commercial.map((size) => size.bags),
 			'(?:\\w{1,20} )?bags',

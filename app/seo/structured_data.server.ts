@@ -9,7 +9,6 @@ import type {
 } from 'schema-dts'
 import { daysOffIn } from '#app/company/days_off.ts'
 import type { Facts } from '#app/company/facts_type.ts'
-import { shownRating } from '#app/company/shown_rating.server.ts'
 import { localTimeOf } from '#app/company/zoned_time.ts'
 import { addDays, civilDay } from '#platform/time/civil_day.ts'
 import { area } from './areas.server.ts'
@@ -35,8 +34,7 @@ export function localBusiness(
 	facts: Facts,
 	now: Date = new Date(),
 ): WithContext<LocalBusiness> {
-	const { address, geo, hours } = facts
-	const rating = facts.rating.inStructuredData ? shownRating(facts) : null
+	const { address, geo, hours, founded, rating } = facts
 	return {
 		'@context': 'https://schema.org',
 		'@type': 'LocalBusiness',
@@ -46,7 +44,7 @@ export function localBusiness(
 		image: `${publicUrl}/pictures/home-1200x630.jpg`,
 		telephone: facts.phone,
 		email: facts.email,
-		foundingDate: `${facts.founded.year}-${String(facts.founded.month).padStart(2, '0')}`,
+		...(founded && { foundingDate: `${founded.year}-${String(founded.month).padStart(2, '0')}` }),
 		priceRange: facts.priceRange,
 		address: {
 			'@type': 'PostalAddress',
@@ -73,15 +71,13 @@ export function localBusiness(
 		},
 		specialOpeningHoursSpecification: closedDates(hours, localTimeOf(now).date).map(closedOn),
 		// A self-made aggregate rating misleads unless the setting says where it was collected (decision D7).
-		...(rating
-			? {
-					aggregateRating: {
-						'@type': 'AggregateRating',
-						ratingValue: rating.value,
-						reviewCount: rating.count,
-					},
-				}
-			: {}),
+		...(rating?.inStructuredData && {
+			aggregateRating: {
+				'@type': 'AggregateRating',
+				ratingValue: rating.value,
+				reviewCount: rating.count,
+			},
+		}),
 	}
 }
 

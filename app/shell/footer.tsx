@@ -18,7 +18,8 @@ export function Footer({ signupUrl }: { signupUrl: string | null }) {
 				<div className="max-lg:col-span-full">
 					<Brand />
 					<p className="mt-4 max-w-[32ch]">
-						A family business from {facts.address.city}. Local since {facts.founded.year}.
+						A {facts.founded ? 'family' : 'local'} business from {facts.address.city}.
+						{facts.founded && ` Local since ${facts.founded.year}.`}
 					</p>
 				</div>
 				<Links id="footer-services" heading="Services" links={footerLinks} />

@@ -1,10 +1,9 @@
 import { mark } from '#app/shell/mark.ts'
 import type { Point } from '../draw.ts'
 import type { Light, Paint } from '../light.ts'
-import { livery } from '../livery.ts'
+import { truckWords } from '../things/truck_words.ts'
 import { paintIn } from '../light.ts'
 import { material } from '../materials.ts'
-import { capHeight, lettering } from '../type/lettering.ts'
 import { sides, solidCab } from './cab.ts'
 import { decal, disc, isFacing, panel } from './decal.ts'
 import type { Plane } from './decal.ts'
@@ -51,7 +50,7 @@ export const solidGarbageTruck = (standing: Stand, light: Light): string => {
 	].join('')
 }
 
-/** On each long side: two ribs, the wheat stripe, the mark and since when. */
+/** On each long side: two ribs, the wheat stripe, the mark and what stands beside it. */
 const sign = (stand: Stand, paint: Paint): string =>
 	sides(half)
 		.map(({ plane, on, out }, index) => {
@@ -59,16 +58,15 @@ const sign = (stand: Stand, paint: Paint): string =>
 			// Seen from its left the truck drives to the left, and words must still run to the right.
 			const reading: Plane = index === 0 ? plane : (x, y) => plane(8.95 + 21.85 - x, y)
 			const put = (d: string, color: string) => decal(stand, reading, d, paint(color))
-			const since = fitted('LOCAL SINCE', 7.5)
-			const year = fitted(String(livery.since), 6.5)
+			const { upper, lower } = truckWords(7.5, 6.5)
 			return [
 				put('M8.1 -11H8.4V-3.4H8.1ZM22.4 -11H22.7V-3.4H22.4ZM6.4 -3.95H23.5V-3.2H6.4Z', material.pineDeep),
 				put('M6.4 -4.3H23.5V-3.95H6.4Z', material.wheat),
 				put(markAt(8.95, -9.8, 4.6, 'rock'), material.paper),
 				put(disc(8.95 + 2.56, -9.8 + 1.29, 0.65), material.wheat),
 				put(markAt(8.95, -9.8, 4.6, 'field'), material.wheat),
-				put(at(since.path, 14.1, -8), material.paper),
-				put(at(year.path, 14.1, -5.2), material.wheat),
+				put(at(upper.path, 14.1, -8), material.paper),
+				put(at(lower.path, 14.1, -5.2), material.wheat),
 			].join('')
 		})
 		.join('')
@@ -112,11 +110,6 @@ const rear = (stand: Stand, light: Light): string => {
 		...[-3.95, 3.35].map((x) => put(face, panel(x, -7.3, 0.6, 0.6), '#e58a2c')),
 		put(face, 'M-.8 -3.6H.8V-3.15H-.8Z', material.paper),
 	].join('')
-}
-
-const fitted = (text: string, width: number) => {
-	const size = width / lettering(text, 1, 850, 0.02).width
-	return { size, cap: size * capHeight, ...lettering(text, size, 850, 0.02) }
 }
 
 /** A path of `M x y`, `L x y` and `Q` moved; letters are written so. */

@@ -1,9 +1,9 @@
 import { group, placed, rect, shape, stroke } from '../draw.ts'
 import type { Light, Paint } from '../light.ts'
-import { livery } from '../livery.ts'
+import { truckWords } from './truck_words.ts'
 import { paintIn } from '../light.ts'
 import { material } from '../materials.ts'
-import { capHeight, lettering } from '../type/lettering.ts'
+import { capHeight } from '../type/lettering.ts'
 import { cab } from './cab.ts'
 import { markOn } from './mark.ts'
 import { wheel } from './wheel.ts'
@@ -65,26 +65,19 @@ const tailgate = (paint: Paint): string => {
 	].join('')
 }
 
-/** The company's sign: the mark, and since when. The words are fitted to the room between the ribs. */
+/** The company's sign: the mark, and what stands beside it. The words are fitted to the room between the ribs. */
 const side = (paint: Paint): string => {
 	const room = { left: 8.95, right: 21.85, middle: -7.5 }
 	const badge = 4.6
 	const left = room.left + badge + 0.55
 	const width = room.right - left
-	const since = fitted('LOCAL SINCE', width)
-	const year = fitted(String(livery.since), width * 0.86)
+	const { upper, lower } = truckWords(width, width * 0.86)
 	const leading = 0.5
-	const height = (since.size + year.size) * capHeight + leading
+	const height = (upper.size + lower.size) * capHeight + leading
 	const top = room.middle - height / 2
 	return [
 		markOn(room.left, room.middle - badge / 2, badge, paint),
-		placed(left, top + since.size * capHeight, 1, shape(since.path, paint(material.paper))),
-		placed(left, top + height, 1, shape(year.path, paint(material.wheat))),
+		placed(left, top + upper.size * capHeight, 1, shape(upper.path, paint(material.paper))),
+		placed(left, top + height, 1, shape(lower.path, paint(material.wheat))),
 	].join('')
-}
-
-const fitted = (text: string, width: number) => {
-	const tracking = 0.02
-	const size = width / lettering(text, 1, 850, tracking).width
-	return { size, ...lettering(text, size, 850, tracking) }
 }

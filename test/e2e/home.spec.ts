@@ -1,3 +1,4 @@
+import { builtInFacts } from '#app/company/built_in_facts.ts'
 import { telHref } from '#app/company/contact_links.ts'
 import { facts } from '#app/company/facts.ts'
 import { expect, openHydrated, test } from './site.ts'
@@ -63,14 +64,21 @@ test('HM-04 the two carts are side by side with their prices', async ({ page }) 
 		.getByRole('row')
 		.evaluateAll((all) => all.map((row) => [...row.children].map((cell) => cell.textContent.trim())))
 	expect(rows).toEqual([
-		['Pickup', 'Every week', 'Every week'],
 		['Suits', expect.any(String), expect.any(String)],
 		['Recycling add-on', '+$10/month', '+$10/month'],
-		['Online management', 'Included', 'Included'],
-		['Text notifications', 'Included', 'Included'],
-		['Contract', 'None', 'None'],
+		['Included', 'Pickup every week, online management, text notifications. No contract.'],
 	])
 })
+
+test(
+	'FI-55 on a phone of 390 pixels the home page is a third shorter than it was',
+	{ tag: '@phone' },
+	async ({ page }) => {
+		await page.setViewportSize({ width: 390, height: 844 })
+		await page.goto('/')
+		expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThanOrEqual(8832)
+	},
+)
 
 test('HM-05 three services, each with its own Learn More', { tag: '@desktop' }, async ({ page }) => {
 	await page.goto('/')
@@ -125,7 +133,7 @@ test('HM-10 the page keeps the site map in session storage', { tag: '@desktop' }
 test('CF-02 CF-03 the page says what we promise', { tag: '@desktop' }, async ({ page }) => {
 	await page.goto('/')
 	const main = page.getByRole('main')
-	const years = new Date().getFullYear() - facts.founded.year
+	const years = new Date().getFullYear() - builtInFacts.founded.year
 	for (const claim of [
 		'Local since 2008',
 		`for ${years} years`,

@@ -30,7 +30,12 @@ export const companyGroups: readonly FactGroup[] = [
 			},
 			{ name: 'geo.latitude', label: 'Latitude of the office', ...kind.measure(-90, 90, 0.0001) },
 			{ name: 'geo.longitude', label: 'Longitude of the office', ...kind.measure(-180, 180, 0.0001) },
-			{ name: 'founded.year', label: 'Year of the first pickup', ...kind.wholeNumber(1900, 2100) },
+			{
+				name: 'founded.year',
+				label: 'Year of the first pickup',
+				hint: 'Once the company has its own name, no page and no truck has a year, or says that a family runs it, until you enter yours.',
+				...kind.wholeNumber(1900, 2100),
+			},
 			{ name: 'founded.month', label: 'Its month', hint: '1 is January.', ...kind.wholeNumber(1, 12) },
 			{ name: 'serviceTowns', label: 'Towns we serve', hint: 'One a line.', ...kind.lines(60, 40) },
 			{

@@ -77,7 +77,7 @@ export const residentialTowns = defineContentType('residential_towns', 'resident
 					label: 'Introduction',
 					title: 'A cart, a day and one price',
 					description:
-						'We are a family business from {{address.city}}. The person who answers the phone knows the driver, and service is month to month.',
+						'We are a {{familyOwned}} business from {{address.city}}. The person who answers the phone knows the driver, and service is month to month.',
 				},
 				'bottom-cta': {
 					label: 'Bottom of the page',

@@ -1,4 +1,5 @@
 import type { FactGroup } from '#app/company/fact_group.ts'
+import { composeCompany } from '#app/company/compose_company.server.ts'
 import { factText } from '#app/company/fact_text.ts'
 import { type FactChanges, factsOf, saveFacts, type SaveFactsResult } from '#app/content/save_facts.server.ts'
 import type { FieldError } from '#platform/forms/field_error.ts'
@@ -115,10 +116,13 @@ function isNewScript(services: Pick<ContentServices, 'content'>, name: string, t
 	return typeof text === 'string' && text.trim() !== '' && text.trim() !== seenFacts(services)[name]
 }
 
-/** Every fact's current value by name. */
+/** Every fact's current value by name, also those that visitors are not told. */
 export function seenFacts({ content }: Pick<ContentServices, 'content'>): Record<string, unknown> {
-	const { facts, portals } = content.current
-	return factsOf({ facts, portals })
+	const { companyFacts, facts, portals } = content.current
+	const company = companyFacts.ok
+		? composeCompany(companyFacts.rows, content.builtIn, { warn() {} })
+		: { facts, portals }
+	return factsOf(company)
 }
 
 /** The values of a group's facts. */

@@ -2,11 +2,35 @@ import { expect, test } from 'vitest'
 import { builtInFacts } from '#app/company/built_in_facts.ts'
 import { testimonials } from '#db/seed/testimonials.ts'
 import { describeOffice } from '#test/office_server.ts'
+import { shownHtml } from '#test/shown_html.ts'
 import { get, post, signIn } from '#test/staff.ts'
 
 const list = '/admin/content/testimonials'
 const own = 'Poudre Valley Waste'
 const rolloffTown = '/roll-off-dumpsters/windsor'
+
+const storied = [
+	'/',
+	'/about',
+	'/contact',
+	'/residential/windsor',
+	'/privacy-policy',
+	'/search?q=who+owns+the+company',
+]
+
+/** Checks that no page tells of the sample company's family. */
+async function tellsNoStory(textOf: (path: string) => Promise<string>) {
+	for (const path of storied) {
+		const html = await textOf(path)
+		const said = ['2008', 'foundingDate', 'amily', 'ball field', 'How it started', 'years on these roads']
+		expect(
+			said.filter((words) => html.includes(words)),
+			path,
+		).toEqual([])
+	}
+	expect(shownHtml(await textOf('/'))).toContain('No contracts, no hidden fees.')
+	expect(shownHtml(await textOf('/about'))).toContain(`>About ${own}</h1>`)
+}
 
 /** Saves the rating, for search engines too. */
 async function rate(url: string, cookie: string, value: string, count: string) {
@@ -34,7 +58,7 @@ describeOffice('what the sample company was told', (office) => {
 		const fields = { seen: JSON.stringify({ name: from }), name: to }
 		expect((await post(office().url, '/admin/facts/company', fields, { cookie })).status).toBe(303)
 	}
-	test('FI-50 FI-51 leaves every page with the name, and what is true comes back with its source and its day', async () => {
+	test('FI-50 FI-51 FI-53 leaves every page with the name, and what is true comes back with its source and its day', async () => {
 		const cookie = await signIn(office(), 'owner')
 		const words = testimonials.filter(({ is_approved }) => is_approved).map(({ content }) => content)
 		const home = await textOf('/')
@@ -50,6 +74,7 @@ describeOffice('what the sample company was told', (office) => {
 				expect(html).not.toContain(gone)
 		}
 		expect(await textOf(list, cookie)).toContain('>Sample, not shown</span>')
+		await tellsNoStory(textOf)
 
 		const bakery = testimonials.find(({ id }) => id === 'testimonial-bakery')
 		const path = `${list}/${bakery?.id}`
@@ -84,6 +109,34 @@ describeOffice('what the sample company was told', (office) => {
 		expect(voiced).not.toContain('"count":128')
 		await rate(office().url, cookie, '4.8', '128')
 		expect(await textOf('/')).not.toContain('aggregateRating')
+	})
+})
+
+describeOffice('the year of the first pickup', (office) => {
+	test('FI-53 of the company itself shows, and the story once it is rewritten', async () => {
+		const { url, store } = office()
+		const cookie = await signIn(office(), 'owner')
+		const { name, founded } = builtInFacts
+		const seen = { name, 'founded.year': founded.year, 'founded.month': founded.month }
+		const fields = { seen: JSON.stringify(seen), name: own, 'founded.year': '1994', 'founded.month': '3' }
+		expect((await post(url, '/admin/facts/company', fields, { cookie })).status).toBe(303)
+		const about = shownHtml(await (await get(url, '/about')).text()).replaceAll('<!-- -->', '')
+		for (const words of [
+			'Local Since 1994',
+			'founded in March 1994',
+			'Family-owned since 1994',
+			'Local since 1994',
+		])
+			expect(about).toContain(words)
+		expect(about).not.toContain('ball field')
+		await store.db
+			.updateTable('page_sections')
+			.set({ description: 'We play softball here on Tuesdays.' })
+			.where('id', '=', 'section-about-story-community')
+			.execute()
+		await expect
+			.poll(async () => (await get(url, '/about')).text())
+			.toContain('We play softball here on Tuesdays.')
 	})
 })
 

@@ -20,6 +20,9 @@ const advantages = [
 	{ name: 'advantage-sustainability', icon: 'truck' },
 ] as const
 
+/** Whether anything is left of a text that tells of the family (FI-53). */
+const isTold = ({ description }: { description: string }) => description !== ''
+
 /** All that the about page shows (AB-06 lists its managed sections). */
 export function aboutContent(snapshot: Snapshot, portals: Portals, today: Date) {
 	const section = (name: string) => sectionText(snapshot, 'about', name, today)
@@ -31,12 +34,14 @@ export function aboutContent(snapshot: Snapshot, portals: Portals, today: Date) 
 		...text(name),
 		picture: sectionPicture(section(name).imagePath, drawn, snapshot.pictures),
 	})
+	const { facts } = snapshot
+	const hero = illustrated('hero', 'about')
 	return {
-		hero: illustrated('hero', 'about'),
+		hero: { ...hero, title: hero.title || `About ${facts.name}` },
 		story: {
-			years: yearsInService(snapshot.facts, today),
-			chapters: ['story-intro', 'story-values', 'story-community'].map(text),
-			quote: text('story-quote'),
+			years: facts.founded && yearsInService(facts.founded, facts.timeZone, today),
+			chapters: ['story-intro', 'story-values', 'story-community'].map(text).filter(isTold),
+			quote: [text('story-quote')].find(isTold) ?? null,
 		},
 		services: {
 			intro: text('services-intro'),

@@ -2,22 +2,24 @@ import { facts } from '#app/company/facts.ts'
 import { Prose } from '#app/company/prose.tsx'
 import type { AboutContent } from './about_content.server.ts'
 
-/** How it began, how it goes and where it belongs, in that order, ending in the family's own words. */
+/** How it began, how it goes and where it belongs, in that order, ending in the family's own words; less of it where it has not been told yet (FI-53). */
 export function Story({ years, chapters, quote }: AboutContent['story']) {
 	return (
 		<section aria-labelledby="story-heading" className="section print:hidden">
 			<div className="wrap grid gap-x-16 gap-y-12 lg:grid-cols-[1fr_1.9fr]">
-				<div>
-					<p className="border-t-4 border-accent pt-4 font-display font-extrabold">
-						<span className="block text-[clamp(5rem,4rem+6vw,9rem)] leading-[0.85] text-primary">
-							{years}
-						</span>
-						<span className="mt-2 block text-xl">years on these roads</span>
-					</p>
-					<p className="mt-3 max-w-[28ch] text-muted-foreground">
-						Family-owned since {facts.founded.year}, out of {facts.address.city}.
-					</p>
-				</div>
+				{years !== null && facts.founded && (
+					<div>
+						<p className="border-t-4 border-accent pt-4 font-display font-extrabold">
+							<span className="block text-[clamp(5rem,4rem+6vw,9rem)] leading-[0.85] text-primary">
+								{years}
+							</span>
+							<span className="mt-2 block text-xl">years on these roads</span>
+						</p>
+						<p className="mt-3 max-w-[28ch] text-muted-foreground">
+							Family-owned since {facts.founded.year}, out of {facts.address.city}.
+						</p>
+					</div>
+				)}
 				<div>
 					<h2 id="story-heading" className="sr-only">
 						Our story
@@ -33,12 +35,14 @@ export function Story({ years, chapters, quote }: AboutContent['story']) {
 						))}
 					</ol>
 				</div>
-				<figure className="lg:col-span-2">
-					<blockquote className="max-w-[30ch] font-display text-title leading-[1.15] font-[750] text-balance text-primary">
-						<p>{quote.description}</p>
-					</blockquote>
-					<figcaption className="mt-4 text-muted-foreground">{quote.title}</figcaption>
-				</figure>
+				{quote && (
+					<figure className="lg:col-span-2">
+						<blockquote className="max-w-[30ch] font-display text-title leading-[1.15] font-[750] text-balance text-primary">
+							<p>{quote.description}</p>
+						</blockquote>
+						<figcaption className="mt-4 text-muted-foreground">{quote.title}</figcaption>
+					</figure>
+				)}
 			</div>
 		</section>
 	)

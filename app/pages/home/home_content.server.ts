@@ -1,4 +1,4 @@
-import { fillPlaceholders, yearsInService } from '#app/content/placeholders.ts'
+import { fillPlaceholders } from '#app/content/placeholders.ts'
 import { sectionText } from '#app/content/sections.server.ts'
 import type { Snapshot } from '#app/content/snapshot.server.ts'
 import type { Portals } from '#app/company/portals.ts'
@@ -6,7 +6,7 @@ import type { PictureName } from '#app/pictures/manifest.ts'
 import { drawnPicture, sectionPicture } from '#app/pictures/picture_source.server.ts'
 import { overfilledSentence, priceRows } from '#app/residential/price_rows.server.ts'
 import { faqEntries } from '#app/sections/faq/faq_entries.server.ts'
-import { shownRating } from '#app/company/shown_rating.server.ts'
+import { pageRating } from '#app/sections/reviews/rating.ts'
 import { serviceAreaContent } from '#app/sections/service_area/service_area.server.ts'
 import { asQuote } from '#app/sections/testimonials/quote.ts'
 
@@ -26,7 +26,7 @@ export function homeContent(snapshot: Snapshot, portals: Portals, today: Date) {
 		orderingUrl: portals.ordering,
 		hero: illustrated('hero', 'home'),
 		reviews: {
-			rating: shownRating(facts),
+			rating: pageRating(facts),
 			widgetScript: portals.reviewsWidgetScript,
 			reviewsUrl: portals.reviewsSearch,
 		},
@@ -38,13 +38,17 @@ export function homeContent(snapshot: Snapshot, portals: Portals, today: Date) {
 		},
 		prices: priceRows(facts),
 		overfilled: overfilledSentence(facts),
-		about: { years: yearsInService(facts, today), picture: drawnPicture('about') },
+		about: {
+			heading: filled('Local since {{founded.year}}') || filled('Out of {{address.city}}'),
+			text: filled(
+				'We are a family, and we have hauled trash in Northern Colorado for {{years}} years. The office is in {{address.city}}. The person who answers the phone knows the driver, and the driver knows your road.',
+			),
+			picture: drawnPicture('about'),
+		},
 		testimonials: featured && featured.slice(0, testimonialLimit).map(asQuote),
 		closing: {
 			heading: 'Put us on your street',
-			text: filled(
-				'Tell us where you live and what you need. {{promise.quoteAnswer}} A cart follows soon after.',
-			),
+			text: 'Tell us where you live and what you need. A cart follows soon after.',
 			picture: drawnPicture('hoa'),
 		},
 		faqs: faqEntries(snapshot, 'general', today),

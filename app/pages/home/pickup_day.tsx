@@ -15,7 +15,7 @@ export function PickupDay() {
 						plan. If we miss you, call once and leave the cart out: we come back the next business day.
 					</p>
 				</div>
-				<div className="flex flex-wrap gap-3">
+				<div className="flex flex-wrap gap-3 max-sm:*:px-4">
 					<ButtonLink to="/pickup-day" kind="loud">
 						<Icon name="calendar" />
 						Find my pickup day

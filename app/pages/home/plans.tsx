@@ -1,11 +1,12 @@
 import { formatDollars } from '#app/company/dollars.ts'
-import type { ComponentProps, ReactNode } from 'react'
+import type { ComponentProps } from 'react'
 import { telHref } from '#app/company/contact_links.ts'
 import { facts } from '#app/company/facts.ts'
 import type { Facts } from '#app/company/facts_type.ts'
 import { OrderLink } from '#app/sections/order_link.tsx'
 import { PriceCalculator } from '#app/sections/prices/price_calculator.tsx'
 import { ButtonLink } from '#app/ui/button.tsx'
+import { classNames } from '#app/ui/class_names.ts'
 import { Icon } from '#app/ui/icon.tsx'
 
 /** The two carts side by side (HM-04), and what a choice comes to (FI-33). */
@@ -19,7 +20,7 @@ export function Plans(prices: ComponentProps<typeof PriceCalculator>) {
 						Two carts, two prices, nothing else
 					</h2>
 					<p className="mt-4 max-w-[44ch] text-lead">
-						Pick by how much you throw out in a week. If it turns out wrong, call us about the other one.
+						If the size turns out wrong, call us about the other one.
 					</p>
 					<img
 						src="/pictures/scale-carts.svg"
@@ -33,7 +34,7 @@ export function Plans(prices: ComponentProps<typeof PriceCalculator>) {
 				<div>
 					<PlanTable />
 					<PriceCalculator {...prices} />
-					<div className="mt-6 flex flex-wrap gap-3">
+					<div className={classNames('mt-6 flex flex-wrap gap-3', !prices.orderingUrl && 'max-sm:hidden')}>
 						<OrderLink url={prices.orderingUrl} label="Start my service" event="order_plans" kind="primary" />
 						<ButtonLink
 							href={telHref()}
@@ -61,13 +62,11 @@ const aMonth = (dollars: number) => (
 
 const rows = ({ prices }: Facts) =>
 	[
-		['Pickup', 'Every week', 'Every week'],
 		['Suits', '1 to 3 people', '4 or more'],
 		['Recycling add-on', aMonth(prices.recycling), aMonth(prices.recycling)],
-		['Online management', 'Included', 'Included'],
-		['Text notifications', 'Included', 'Included'],
-		['Contract', 'None', 'None'],
 	] as const
+
+const cell = 'py-2.5 pl-3 sm:py-3.5 sm:pl-6'
 
 function PlanTable() {
 	const { carts, prices } = facts
@@ -102,21 +101,20 @@ function PlanTable() {
 							<th scope="row" className="py-2.5 pr-2 sm:py-3.5 font-semibold">
 								{name}
 							</th>
-							<Cell>{small}</Cell>
-							<Cell>{large}</Cell>
+							<td className={cell}>{small}</td>
+							<td className={cell}>{large}</td>
 						</tr>
 					))}
+					<tr className="border-b border-border align-top">
+						<th scope="row" className="py-2.5 pr-2 sm:py-3.5 font-semibold">
+							Included
+						</th>
+						<td colSpan={2} className={cell}>
+							Pickup every week, online management, text notifications. No contract.
+						</td>
+					</tr>
 				</tbody>
 			</table>
 		</div>
-	)
-}
-
-function Cell({ children }: { children: ReactNode }) {
-	return (
-		<td className="py-2.5 pl-3 sm:py-3.5 sm:pl-6">
-			{children === 'Included' && <Icon name="check" className="mr-1.5 inline text-primary max-sm:hidden" />}
-			{children}
-		</td>
 	)
 }

@@ -22,7 +22,7 @@ export function Services({ overview, residential, commercial, rolloff }: Props) 
 					{overview.title}
 				</h2>
 				<p className="mt-4 max-w-[52ch] text-lead text-muted-foreground">{overview.description}</p>
-				<div className="mt-8 grid gap-4 sm:gap-6 lg:grid-cols-[1.35fr_1fr] lg:grid-rows-2">
+				<div className="mt-6 grid gap-3 sm:mt-8 sm:gap-6 lg:grid-cols-[1.35fr_1fr] lg:grid-rows-2">
 					<article className="flex flex-col overflow-hidden rounded-lg border border-border bg-card lg:row-span-2">
 						<Picture
 							picture={residential.picture}
@@ -69,10 +69,10 @@ interface CardTextProps {
 
 function CardText({ text: { title, description, buttonText, buttonUrl }, to, kind }: CardTextProps) {
 	return (
-		<div className="flex flex-col items-start p-5 sm:p-7">
+		<div className="flex flex-col items-start px-5 py-4 sm:p-7">
 			<h3 className="text-subtitle">{title}</h3>
 			<p className="mt-2 max-w-[58ch]">{description}</p>
-			<ButtonLink to={buttonUrl ?? to} kind={kind} className="mt-4 sm:mt-5">
+			<ButtonLink to={buttonUrl ?? to} kind={kind} className="mt-3 sm:mt-5">
 				{buttonText ?? 'Learn More'}
 				<span className="sr-only"> about {title}</span>
 			</ButtonLink>

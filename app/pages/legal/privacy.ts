@@ -9,7 +9,7 @@ export const privacy: LegalText = {
 			id: 'who-we-are',
 			title: 'Who we are',
 			paragraphs: [
-				'{{company}} is a family-owned waste hauler at {{address}}. “We” means that company and the people who work here. We decide what happens to the information described on these pages, and we answer for it.',
+				'{{company}} is a {{familyOwned}} waste hauler at {{address}}. “We” means that company and the people who work here. We decide what happens to the information described on these pages, and we answer for it.',
 				'This policy covers this website, the emails and text messages we send, and what you tell us on the phone. It is written to be read. If a sentence is not clear, call {{phone}} and we will explain it.',
 			],
 		},

@@ -4,7 +4,7 @@ import { ownSectionText } from '#app/content/sections.server.ts'
 import type { Snapshot } from '#app/content/snapshot.server.ts'
 import { rolloffTowns } from '#app/content/types/rolloff_towns.ts'
 import type { Portals } from '#app/company/portals.ts'
-import { shownRating } from '#app/company/shown_rating.server.ts'
+import { pageRating } from '#app/sections/reviews/rating.ts'
 import { asQuote } from '#app/sections/testimonials/quote.ts'
 import type { RolloffTownRow } from '#db/content_rows.ts'
 import { rolloffFaqs } from '../rolloff_faqs.server.ts'
@@ -36,7 +36,7 @@ export function townContent(town: RolloffTownRow, snapshot: Snapshot, portals: P
 			[filled(town.delivery_label ?? 'Same-day'), 'delivery'],
 			[filled(town.service_label ?? 'Local'), 'service'],
 		] as const,
-		rating: shownRating(facts),
+		rating: pageRating(facts),
 		reviewsUrl: portals.reviewsSearch,
 		quotes: reviews.map(asQuote),
 		local: {

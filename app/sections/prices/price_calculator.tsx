@@ -30,12 +30,12 @@ export function PriceCalculator({ rows, orderingUrl, town, overfilled }: Props) 
 	return (
 		<form
 			action="/order"
-			className="prices mt-8 rounded-lg bg-secondary p-4 text-secondary-foreground sm:p-5 print:hidden"
+			className="prices mt-6 sm:mt-8 rounded-lg bg-secondary p-4 text-secondary-foreground sm:p-5 print:hidden"
 		>
 			<fieldset className="flex min-w-0 flex-wrap gap-2">
 				<legend className="mb-3 text-subtitle">What would yours come to?</legend>
-				<Choice type="radio" name="cart" value="small" label={`${small}-gallon cart`} isFirst />
-				<Choice type="radio" name="cart" value="large" label={`${large}-gallon cart`} />
+				<Choice type="radio" name="cart" value="small" label={`${small} gallons`} isFirst />
+				<Choice type="radio" name="cart" value="large" label={`${large} gallons`} />
 				<Choice type="checkbox" name="extras" value="recycling" label="Recycling" />
 				<Choice type="checkbox" name="extras" value="lawn" label="Lawn pickup" />
 				<Choice type="checkbox" value="all" label="Show all prices" />

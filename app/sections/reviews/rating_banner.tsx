@@ -1,4 +1,4 @@
-import type { Rating } from '#app/company/shown_rating.server.ts'
+import type { Rating } from './rating.ts'
 import { Stars } from '#app/ui/stars.tsx'
 
 /** Our rating and where it comes from; `reviewsUrl` is the reviews site's search, if there is one. */

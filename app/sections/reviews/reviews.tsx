@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { Rating } from '#app/company/shown_rating.server.ts'
+import type { Rating } from './rating.ts'
 import { classNames } from '#app/ui/class_names.ts'
 import { RatingBanner } from './rating_banner.tsx'
 import { ReviewsWidget } from './reviews_widget.tsx'
@@ -18,7 +18,7 @@ interface Props {
 export function Reviews({ rating, widgetScript, reviewsUrl, children }: Props) {
 	if (!rating && !widgetScript && !children) return null
 	return (
-		<section aria-label="Reviews" className="border-b border-border py-9 sm:py-12 print:hidden">
+		<section aria-label="Reviews" className="border-b border-border py-8 sm:py-12 print:hidden">
 			<div
 				className={classNames('wrap grid items-start gap-x-16 gap-y-6', rating && 'md:grid-cols-[auto_1fr]')}
 			>

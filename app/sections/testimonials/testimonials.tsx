@@ -5,7 +5,7 @@ import { Portrait } from './portrait.tsx'
 import type { Quote } from './quote.ts'
 
 /**
- * What neighbors say (HM-07), two of them on a phone: nothing when there are none. `quotes` is null where they could not be loaded: then
+ * What neighbors say (HM-07), one of them on a phone: nothing when there are none. `quotes` is null where they could not be loaded: then
  * a skeleton while they load again, else nothing.
  */
 export function Testimonials({ quotes }: { quotes: readonly Quote[] | null }) {
@@ -18,7 +18,7 @@ export function Testimonials({ quotes }: { quotes: readonly Quote[] | null }) {
 				From the neighbors
 			</h2>
 			{quotes ? (
-				<ul className="mt-4 gap-8 max-sm:*:nth-[n+3]:hidden sm:columns-2 lg:columns-3">
+				<ul className="mt-4 gap-8 max-sm:*:nth-[n+2]:hidden sm:columns-2 lg:columns-3">
 					{quotes.map((quote) => (
 						<Testimonial key={quote.id} quote={quote} />
 					))}
@@ -37,7 +37,7 @@ export function Testimonials({ quotes }: { quotes: readonly Quote[] | null }) {
 
 function Testimonial({ quote: { content, rating, name, about, imageUrl } }: { quote: Quote }) {
 	return (
-		<li className="break-inside-avoid border-t-2 border-foreground pt-4 mb-6 sm:mb-8 sm:pt-5">
+		<li className="break-inside-avoid border-t-2 border-foreground pt-4 sm:mb-8 sm:pt-5">
 			<figure>
 				{rating !== null && <Stars rating={rating} />}
 				<blockquote className="mt-2">

@@ -1,5 +1,8 @@
 import { sectionsOf } from './section.ts'
 
+/** The sections that are the sample company's own story. */
+export const familyStory: readonly string[] = ['story-intro', 'story-community', 'story-quote']
+
 export const aboutSections = sectionsOf('about', [
 	{
 		name: 'hero',

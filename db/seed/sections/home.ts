@@ -10,8 +10,7 @@ export const homeSections = sectionsOf('home', [
 	{
 		name: 'services-overview',
 		title: 'A cart, a dumpster or a container',
-		description:
-			'It depends on how much you have and how often. Here is what each one is for and what it costs.',
+		description: 'What each one is for, and what it costs.',
 	},
 	{
 		name: 'services-residential',

@@ -1,0 +1,13 @@
+import type { PageSectionRow } from '#db/content_rows.ts'
+import { familyStory } from '#db/seed/sections/about.ts'
+import { builtInSection } from './section_pages.ts'
+
+type Text = Pick<PageSectionRow, 'page_slug' | 'section_name' | 'title' | 'description'>
+
+/** Whether a section tells of the sample company's family in the words that it shipped with. */
+export function isStoryAsShipped({ page_slug, section_name, title, description }: Text): boolean {
+	const shipped = builtInSection(page_slug, section_name)
+	if (!shipped || page_slug !== 'about' || !familyStory.includes(section_name)) return false
+	const isSame = (text: string | null, built: string | null) => !text?.trim() || text.trim() === built?.trim()
+	return isSame(title, shipped.title) && isSame(description, shipped.description)
+}
