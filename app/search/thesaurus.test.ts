@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { contentOf, wordsOf } from './builtin/words.ts'
+import { contentOf } from './builtin/stop_words.ts'
+import { wordsOf } from './builtin/words.ts'
 import { extendThesaurus, thesaurus } from './thesaurus.ts'
 
 test('every concept has a unique name, and its parents exist', () => {
@@ -20,6 +21,20 @@ test('no phrase is reduced to a word of every question', () => {
 			.map(({ phrase }) => `${id}: ${phrase}`),
 	)
 	expect(empty).toEqual([])
+})
+
+test('what we do not do shares no phrase with what we do, as either would hide the other', () => {
+	const keyOf = (phrase: string) =>
+		wordsOf(phrase)
+			.map(({ stem }) => stem)
+			.join(' ')
+	const ours = thesaurus
+		.filter(({ id }) => id !== 'not-ours')
+		.flatMap(({ id, words }) => words.map((phrase) => [keyOf(phrase), id]))
+	const conceptOf = new Map(ours.map(([key = '', id]) => [key, id]))
+	const notOurs = thesaurus.find(({ id }) => id === 'not-ours')
+	const shared = notOurs?.words.filter((phrase) => conceptOf.has(keyOf(phrase)))
+	expect(shared).toEqual([])
 })
 
 test('a group added by staff joins the concepts it shares a word with, or is new', () => {

@@ -72,7 +72,8 @@ const sizeCalculator: Page = {
 		{
 			title: 'Dumpster size calculator',
 			summary: 'Tell it your project, the rooms and the material, and it names the roll-off size.',
-			keys: 'Size calculator, what size roll-off dumpster do I need, estimate the size',
+			keys: 'Size calculator, what size roll-off dumpster do I need, which container',
+			context: 'roll-off dumpster rental container',
 		},
 	],
 }

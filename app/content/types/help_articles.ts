@@ -7,6 +7,7 @@ import { address, shown } from './shared_fields.ts'
 /** What a category's articles take for granted and do not say. */
 const contexts: Readonly<Record<string, string>> = {
 	'help-category-roll-off': 'roll-off dumpster rental container',
+	'help-category-business': 'business commercial dumpster',
 }
 
 const page = ({ slug }: { slug: string }) => `/help/${slug}`

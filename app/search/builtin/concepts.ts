@@ -28,10 +28,7 @@ interface Branch {
 
 /** What a phrase of the thesaurus says for any number. */
 const anyNumber = 'anynumb'
-
-function nextOf(branch: Branch, stem: string): Branch | undefined {
-	return branch.next.get(stem) ?? (Number.isNaN(Number(stem)) ? undefined : branch.next.get(anyNumber))
-}
+const isNumber = (stem: string) => !Number.isNaN(Number(stem))
 
 export function conceptFinder(thesaurus: readonly Concept[]): ConceptFinder {
 	const root: Branch = { next: new Map(), concepts: [] }
@@ -56,11 +53,14 @@ export function conceptFinder(thesaurus: readonly Concept[]): ConceptFinder {
 	/** The mentions that begin at a word, the longest first. */
 	function mentionsAt(words: readonly Word[], from: number): Mention[] {
 		const found: Mention[] = []
-		let branch: Branch | undefined = root
+		let branches: Branch[] = [root]
 		for (let length = 1; from + length <= words.length; length += 1) {
-			branch = nextOf(branch, words[from + length - 1]?.stem ?? '')
-			if (!branch) break
-			if (branch.concepts.length > 0) found.unshift({ from, length, concepts: branch.concepts })
+			const stem = words[from + length - 1]?.stem ?? ''
+			const names = isNumber(stem) ? [stem, anyNumber] : [stem]
+			branches = branches.flatMap(({ next }) => names.flatMap((name) => next.get(name) ?? []))
+			if (branches.length === 0) break
+			const concepts = [...new Set(branches.flatMap((branch) => branch.concepts))]
+			if (concepts.length > 0) found.unshift({ from, length, concepts })
 		}
 		return found
 	}

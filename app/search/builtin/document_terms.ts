@@ -1,6 +1,7 @@
 import type { SearchDocument } from '../document.ts'
 import type { ConceptFinder } from './concepts.ts'
-import { type Word, contentOf, wordsOf } from './words.ts'
+import { contentOf } from './stop_words.ts'
+import { type Word, wordsOf } from './words.ts'
 
 /** Where a document says something, from the title to the body. */
 export const fieldNames = ['title', 'keys', 'summary', 'context', 'body'] as const

@@ -5,15 +5,19 @@ import type { Speller } from './spelling.ts'
 import {
 	backgroundWeight,
 	generic,
+	ideaWeights,
 	notOurs,
 	notOursWeight,
+	phraseBoost,
 	stateWeight,
 	states,
 	termWeights,
 	things,
-	unknownWeight,
 } from './weights.ts'
-import { type Word, contentOf, stemOf, wordsOf } from './words.ts'
+import { stemOf } from './stems.ts'
+import { contentOf } from './stop_words.ts'
+import { withoutAddresses } from './street_addresses.ts'
+import { type Word, wordsOf } from './words.ts'
 
 /** One idea of a question. */
 export interface Idea {
@@ -41,7 +45,8 @@ export function readQuestion(
 	finder: ConceptFinder,
 	speller: Speller,
 ): Question {
-	const words = spelled(wordsOf(query).slice(0, maxWords), speller)
+	const typed = withoutAddresses(wordsOf(query).slice(0, maxWords), (word) => speller.knows(word))
+	const words = spelled(typed, speller)
 	const mentions = new Map(finder.longest(words).map((mention) => [mention.from, mention]))
 	const concepts = new Set<string>()
 	const ideas: Idea[] = []
@@ -108,15 +113,16 @@ function ideaOf(
 	return {
 		terms,
 		weight: weightOf(rarity, mention !== undefined) * share * (isGeneric ? backgroundWeight : 1),
-		boost: isGeneric || isAll(audiences) ? backgroundWeight : 1,
+		boost: isGeneric || isAll(audiences) ? backgroundWeight : 1 + phraseBoost * Math.min(3, part.length - 1),
 		isGeneric,
 	}
 }
 
 /** Words of the thesaurus count even when frequent; others must be rare to count as much. */
 function weightOf(rarity: number | null, isKnown: boolean): number {
-	if (rarity === null) return unknownWeight
-	return isKnown ? 0.35 + 0.65 * rarity : 0.15 + 0.6 * rarity
+	if (rarity === null) return ideaWeights.unknown
+	const { least, rarest } = isKnown ? ideaWeights.concept : ideaWeights.word
+	return least + (rarest - least) * rarity
 }
 
 /** A broken washer is a washer, and a couch at the curb is a couch. */

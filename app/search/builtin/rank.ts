@@ -3,7 +3,15 @@ import { coverageOf } from './coverage.ts'
 import { audiences, fieldNames } from './document_terms.ts'
 import type { LibraryIndex } from './library_index.ts'
 import type { Question } from './question.ts'
-import { alsoLikely, answered, bm25, elsewhereRemains, fieldWeights, groupWeights } from './weights.ts'
+import {
+	alsoLikely,
+	answered,
+	bm25,
+	elsewhereRemains,
+	fieldWeights,
+	homesRemain,
+	groupWeights,
+} from './weights.ts'
 
 /** Only the library's best results are read sentence by sentence. */
 const mostRead = 30
@@ -71,7 +79,7 @@ function audienceFit(own: readonly string[], asked: ReadonlySet<string>): number
 	const isAsked = [...audiences].some((audience) => asked.has(audience))
 	if (isAsked) return own.some((audience) => asked.has(audience)) ? 1 : elsewhereRemains
 	// A dumpster without more may be a roll-off or one of a business.
-	if (asked.has('dumpster') && !own.includes('hoa')) return 1
+	if (asked.has('dumpster')) return own.includes('rolloff') || own.includes('business') ? 1 : homesRemain
 	return own.length === 0 ? 1 : elsewhereRemains
 }
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { Speller, distanceBetween } from './spelling.ts'
-import { stemOf } from './words.ts'
+import { stemOf } from './stems.ts'
 
 const known = [
 	'mattress',

@@ -1,4 +1,5 @@
-import { type Word, stemOf } from './words.ts'
+import { stemOf } from './stems.ts'
+import type { Word } from './words.ts'
 
 /** A known word that an unknown one is probably a misspelling of. */
 export interface Correction {

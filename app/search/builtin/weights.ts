@@ -14,11 +14,11 @@ export const fieldWeights: Readonly<Record<FieldName, { boost: number; concept: 
 }
 
 /** The library's own settings of BM25+. */
-export const bm25 = { k: 1.2, b: 0.6, d: 0.5 } as const
+export const bm25 = { k: 1.2, b: 0.3, d: 0.5 } as const
 
 /** How much the terms of one idea of a question count, where 1 is a word that the thesaurus does not have. */
 export const termWeights = {
-	concept: 1.4,
+	concept: 2,
 	/** Of a concept: its broader one, and another one in part of the phrase. */
 	broader: 0.5,
 	part: 0.2,
@@ -38,6 +38,8 @@ export const generic: ReadonlySet<string> = new Set([
 	'hauler',
 ])
 export const backgroundWeight = 0.3
+/** What each further word of a phrase, up to three, adds to its boost: a long phrase is seldom meant otherwise. */
+export const phraseBoost = 0.15
 /** How far any document answers a generic idea. */
 export const genericAnswered = 0.55
 
@@ -52,13 +54,20 @@ export const things: ReadonlySet<string> = new Set([
 export const states: ReadonlySet<string> = new Set(['broken', 'placement', 'lost', 'size'])
 export const stateWeight = 0.3
 
-/** The weight of a word that no page has, and of one that says that the question is for somebody else. */
-export const unknownWeight = 0.6
+/** How much of a question an idea is: of the thesaurus or a plain word, by how rare it is; or a word that no page has. */
+export const ideaWeights = {
+	concept: { least: 0.35, rarest: 1 },
+	word: { least: 0.1, rarest: 0.5 },
+	unknown: 0.45,
+} as const
+/** The same for an idea that says that the question is for somebody else. */
 export const notOursWeight = 2
 export const notOurs = 'not-ours'
 
 /** What remains of a document's score when the question is not about its audience or its town. */
 export const elsewhereRemains = 0.6
+/** What remains of one for homes or for everybody when a dumpster is asked about. */
+export const homesRemain = 0.6
 
 /** Articles answer more fully than entries of a list. */
 export const groupWeights: Readonly<Record<SearchGroup, number>> = {

@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest'
-import { contentOf, stemOf, wordsOf } from './words.ts'
+import { stemOf } from './stems.ts'
+import { contentOf } from './stop_words.ts'
+import { wordsOf } from './words.ts'
 
 const texts = (text: string) => wordsOf(text).map((word) => word.text)
 
@@ -16,6 +18,10 @@ test('forms of a word share a stem, and words that only look alike do not', () =
 		['missing', 'missed'],
 		['business', 'busy'],
 		['apartment', 'apart'],
+		['skipped', 'skip'],
+		['leaves', 'leave'],
+		['severance', 'several'],
+		['assistant', 'assistance'],
 	] as const)
 		expect(stemOf(one), one).not.toBe(stemOf(other))
 	expect(stemOf('businesses')).toBe(stemOf('business'))
@@ -27,6 +33,8 @@ test('a can is a thing and not the verb where it is used like one', () => {
 	expect(texts('I need a bigger can')).toContain('can')
 	expect(texts('can I recycle glass')).toEqual(['recycle', 'glass'])
 	expect(texts('how can I pay')).not.toContain('can')
+	expect(texts('put the can in the alley')).toContain('can')
+	expect(texts('they left my can full')).toContain('can')
 })
 
 test('contractions are expanded, and pronouns left out', () => {
@@ -48,4 +56,10 @@ test('words of every question have no weight, common ones little', () => {
 	expect(content('what is')).toEqual([0, 0])
 	expect(content('need')[0]).toBeLessThan(0.3)
 	expect(content('mattress')).toEqual([1])
+})
+
+test('shorthand, accents and days of a month are read as people mean them', () => {
+	expect(texts('new acct thx')).toEqual(['new', 'account', 'thanks'])
+	expect(texts('¿Cuánto cuesta?')).toEqual(['cuanto', 'cuesta'])
+	expect(texts('July 4th')).toEqual(['july', '4th'])
 })

@@ -9,14 +9,14 @@ export const carts = [
 		bin, wheelie bin, toter, tote, receptacle, barrel, trash barrel, polycart, poly cart, trash container,
 		garbage container, dustbin, trash receptacle, roll cart, rolling cart, garbage pail, trash pail, trashcan,
 		garbage cans, curb cart, ninety six, yard cart, wheeled bin, wheeled cart, waste cart, waste container,
-		trash can lid, trash tote, garbage tote, trash bucket
+		trash can lid, trash tote, garbage tote, trash bucket, bote, botes, contenedor, cubo
 		`,
 	),
 	concept(
 		'cart-part',
 		`
-		lid, wheel, handle, hinge, axle, top, hinge pin, latch, grab bar, caster, bottom, tire of cart, lids,
-		wheels, bolt, pin, tire fell off, bar, rim broke
+		lid, wheel, handle, hinge, axle, hinge pin, latch, grab bar, caster, tire of cart, lids, wheels, pin, tire
+		fell off, rim broke, lift bar, metal bar, axel
 		`,
 		'broken',
 	),
@@ -34,7 +34,8 @@ export const carts = [
 		off|cracked|is gone|are gone), (lost|lose|losing) (lid|wheel|wheels|handle), new (lid|wheel|wheels|handle),
 		need (lid|wheel|wheels|handle), pulled off, ripped off, tore off, squashed, flattened by, backed over, drove
 		over, ran into, beat up, beaten up, falling to pieces, warped, chew through, chewed through, gnawed, holes,
-		will not latch, hinges
+		will not latch, hinges, squished, smooshed, caved in, caved, snapped off, busted up, off hinge, off hinges,
+		in two, in half, cracks, splitting, run over by, got run over, got hit, plow hit, hit by
 		`,
 	),
 	concept(
@@ -50,9 +51,11 @@ export const carts = [
 		lost, stolen, steal, stole, theft, thief, missing, disappear, vanish, blew away, blown away, blow away, gone
 		missing, took can, took bin, took cart, can not find, nowhere to be found, walked off, swiped, got stolen,
 		robbed, was taken, (someone|somebody|neighbor|they) (took|take|stole|has|grabbed) (can|cart|bin|trash
-		can|garbage can|recycle bin|tote), not there, can not locate, never returned, not returned, did not bring
-		back, (can|cart|bin) (gone|is gone|disappeared|missing|vanished), (missing|lost|stolen) (can|cart|bin|trash
-		can|garbage can|toter|barrel), gone from, rolled away, floated away, blew down
+		can|garbage can|recycle bin|tote), can not locate, never returned, not returned, did not bring back,
+		(can|cart|bin) (gone|is gone|disappeared|missing|vanished), (missing|lost|stolen) (can|cart|bin|trash
+		can|garbage can|toter|barrel), rolled away, floated away, blew down, swipe, snatched, was stolen, flew away,
+		flew off, (someone|somebody|neighbor) (swiped|snatched|stole|took|has|grabbed|walked off), taken by, (trash
+		can|cart|can|bin) was taken, where is (cart|bin|trash can|recycle bin)
 		`,
 	),
 	concept(
@@ -66,7 +69,8 @@ export const carts = [
 		can|cart|can|bin|trash cart|recycle bin|toter|barrel), anynumber gallon, gallons, how (tall|wide|much
 		fit|much fits|much hold|much does hold|many bags), dimensions, measurements, weight of empty cart, next
 		size, size up, size down, too (small|large|big), not big enough, not enough room, roomier, smaller one,
-		bigger one, larger one
+		bigger one, larger one, (need|want|get|have|prefer) anynumber, upgrade to anynumber, bigger (cart|can|bin),
+		smaller (cart|can|bin), downsize (cart|can|bin), downsizing (cart|can|bin), (cart|can|bin) too (small|big)
 		`,
 	),
 	concept(
@@ -74,8 +78,8 @@ export const carts = [
 		`
 		choose, choice, pick size, which one, which size, what size, recommend, decide, compare, select, option,
 		best size, which (cart|bin|can|trash can|container|dumpster|roll off) (do|should|is), which do i need, what
-		do i need, what should i get, which is right, right size, best one, difference between, versus, vs, or
-		should i, not sure which, help me pick, help me choose, do i need, should i (get|rent|order)
+		do i need, what should i get, which is right, best one, difference between, versus, vs, or should i, not
+		sure which, help me pick, help me choose, should i (get|rent|order), right size for
 		`,
 	),
 	concept(
@@ -85,42 +89,52 @@ export const carts = [
 		(give|hand|turn|send) back, return one, exchanged, different size, reduce, increase, replace with, not
 		enough, one more, second (can|cart|bin|trash can|recycle bin|recycling cart|toter),
 		(extra|additional|another|more) (cart|can|bin|carts|cans|bins|trash can|recycle bin|recycling bin|recycling
-		cart|garbage can), give back
+		cart|garbage can), give back, downsize (cart|can|bin|trash can), downsizing (cart|can|bin), upgrade
+		(cart|can|bin), (two|three|2|3|multiple) (carts|cans|bins|trash cans|trash carts|garbage cans|toters)
 		`,
 	),
 	concept(
 		'placement',
 		`
-		placement, place, position, where put, where to put, where do i put, where should i put, where does go,
-		where should go, where do i set, where to set, where to leave, where do i leave, face, facing, which way,
-		which direction, orientation, curb, curbside, kerb, curb side, edge of street, end of driveway, spacing, how
-		far apart, set out, put out, roll out, bring out, pull out, wheel out, take out, alley, stand, (which|what)
-		side, side of driveway, (how|too) (close|near|far), distance, apart, feet apart, between cars, parked car,
-		parked cars, mailbox, facing street, face street, face house, handle face, wheels face, backwards, lid open,
-		lid closed, lid shut, lid be shut, lid have to, on street, on road, sidewalk, in gutter, blocking sidewalk,
-		end of drive, in alley, where (leave|set|place|position|roll), where do carts go, cul de sac, snow bank
-		cart, bring can back, bring (in|back|can in|can back|it in|cart back|cart in|back in), take back in, put
-		away
+		placement, where put, where to put, where do i put, where should i put, where does go, where should go,
+		where do i set, where to set, where to leave, where do i leave, face, facing, which way, which direction,
+		orientation, curb, curbside, kerb, curb side, edge of street, end of driveway, spacing, how far apart, set
+		out, put out, roll out, bring out, pull out, wheel out, alley, (which|what) side, side of driveway,
+		(how|too) (close|near|far), distance, apart, feet apart, between cars, parked car, parked cars, mailbox,
+		facing street, face street, face house, handle face, wheels face, backwards, lid open, lid closed, lid shut,
+		lid be shut, lid have to, on street, on road, sidewalk, in gutter, blocking sidewalk, end of drive, in
+		alley, where (leave|set|place|position|roll), where do carts go, cul de sac, snow bank cart, bring can back,
+		bring (in|back|can in|can back|it in|cart back|cart in|back in), take back in, put away, place
+		(cart|can|bin|trash), position (cart|can|bin), (leave|put|set|place|park|keep)
+		(can|cart|bin|trash|garbage|cans|carts|bins|trash can|garbage can)
+		(on|in|at|by|near|behind|beside|against|between|next to|in front of|close to), next to (can|cart|trash
+		can|car|mailbox|pole|tree|fence), behind (car|truck|vehicle|parked car), (cans|carts|bins|cart|can|bin)
+		(together|apart|side by side|next to each other|facing), (which|what) way (do|does|should), how many feet
+		(between|apart|from), space between, no curb, have no curb
 		`,
 	),
 	concept(
 		'set-out-time',
 		`
-		what time, how early, how late, by when, when should be out, time of day, out by, before dawn, start time,
-		hour of pickup, when put out, when do i put out, when should i put out, out in time, at the curb before,
-		trucks start, trucks are out, cart out before, curb by, out before, (by|at|before) what time, what time
+		what time, how early, how late, when should be out, time of day, out by, before dawn, start time, hour of
+		pickup, when put out, when do i put out, when should i put out, out in time, at the curb before, trucks
+		start, trucks are out, cart out before, curb by, out before, (by|at|before) what time, what time
 		(does|do|should|must|is|have), outside by, be outside, (put|bring|set|roll|take|wheel|have) (out|it out|cart
 		out|can out|bin out|trash out|garbage out) (by|before|night|the night|when|what), trucks run, trucks come
 		by, when do trucks, when truck, what time pickup, what hour, time of pickup, pickup time, too early, too
 		late to put out, before anynumber am, by anynumber am, anynumber am, am or pm, how late can i, morning of,
-		time window, arrival time, eta
+		time window, arrival time, eta, earliest time, latest time, too late, too late to put,
+		(trash|cans|carts|can|cart|bin|garbage|recycling) (out|outside|at curb) (by|before|at|the night|when|how
+		early|until), bring (cans|trash|garbage|carts) (out|in|back|back in), need to be out, has to be out, have to
+		be out, supposed to be out, must be out, by when (out|put)
 		`,
 	),
 	concept(
 		'overnight',
 		`
 		night before, overnight, evening before, morning of pickup, morning instead, at night, all night, previous
-		night, day before, evening, after dark, the night, put out at night
+		night, after dark, the night, put out at night, trash out night, out night before, (can|cart|bin|cans|trash)
+		out overnight, out the night before, out night, night before ok
 		`,
 	),
 	concept(
@@ -130,16 +144,21 @@ export const carts = [
 		roll, can not push, can not move, can not lift, handicap, handicapped, valet, injured, surgery, mobility,
 		help to curb, backdoor service, back door service, door service, special needs, broken leg, old lady, can
 		not walk, bad back, pregnant, rollout service, pull out service, help rolling, hard to move, too heavy to
-		roll, accessible, accessibility, ada
+		roll, ada, drag, lug, too old to, not strong enough, (help|assistance)
+		(getting|taking|rolling|dragging|bringing|moving|wheeling|with) (can|cart|bin|trash|cans|trash can|garbage),
+		not (drag|lug|haul|pull|get|take|bring) (can|cart|bin|trash can|trash|garbage can|cans|carts), crutches,
+		walker, cane, arthritis, hip replacement, back surgery, handicapped pickup, stroke, years old and, roll out
+		for, wheelchair accessible
 		`,
 	),
 	concept(
 		'household',
 		`
-		family, household, baby, diapers, roommate, couple, live alone, single person, anynumber people,
+		household, baby, diapers, roommate, live alone, single person, anynumber people,
 		(one|two|three|four|five|six|seven) (people|person|kids|children), anynumber person, household of, family
-		of, big family, large family, small household, two of us, enough for us, not enough for, for two, for one,
-		for couple, retired couple, anynumber of us, anynumber kids, anynumber bags
+		of, big family, large family, small household, two of us, enough for us, not enough for, retired couple,
+		anynumber of us, anynumber kids, anynumber bags, (cart|can|bin) for (one|two|couple), family size, for
+		family, for my family, kids and dogs, kids and pets
 		`,
 	),
 ]

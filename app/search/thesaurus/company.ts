@@ -11,14 +11,15 @@ export const company = [
 		live chat, chat, real person, contacts, contacting, contact you, call you, calling, phone call, give you a
 		call, phone no, phone #, tel, telephone no, your number, number to call, number for, what is your number,
 		whats your number, ph number, phone numbers, office phone, 24 hour number, after hours, after hours number,
-		emergency number, hotline, email address, email you, e mail address, write to you, write you, mail you,
-		message you, talk, talking, speak, speak with someone, speak to someone, speak to a person, speak to a
-		human, speak to somebody, talk to somebody, talk to a human, someone to call me, call me back, call back,
-		callback, return my call, not answer phone, no one answers, nobody answers, reach somebody, reach someone,
-		reach you, how do i reach, get in touch, get in contact, in touch, customer care, client services, support
-		number, help line, helpline, support, operator, receptionist, agent, live person, facebook, instagram,
-		social media, who do i call, who do i contact, who do i talk to, who to call, whom to call, who can i call,
-		contact form, contact page
+		emergency number, hotline, email address, email you, e mail address, write to you, talk, talking, speak,
+		speak with someone, speak to someone, speak to a person, speak to a human, speak to somebody, talk to
+		somebody, talk to a human, someone to call me, call me back, call back, callback, return my call, not answer
+		phone, no one answers, nobody answers, reach somebody, reach someone, reach you, how do i reach, get in
+		touch, get in contact, in touch, customer care, client services, support number, help line, helpline,
+		support, operator, receptionist, agent, live person, facebook, instagram, social media, who do i call, who
+		do i contact, who do i talk to, who to call, whom to call, who can i call, contact form, contact page,
+		telefono, llamar, hablar, espanol, en espanol, habla espanol, spanish, speak spanish, get a hold of, phone
+		line, not answering, whats number, number please
 		`,
 	),
 	concept(
@@ -26,10 +27,10 @@ export const company = [
 		`
 		office address, where are you located, located, location of office, headquarters, walk in, visit office,
 		mailing address, where is office, where is your office, office location, come by, in person, main office,
-		address of office, office located, is office, location, physical address, street address, where are you,
-		where you located, where located, where are you based, based in, stop by, drop by, come in, visit you,
-		visit, directions, find you, how to get to you, office in, drop off payment, drop off check, pay in person,
-		in person payment, lobby, yard location, garage location, po box, mail to, mailing
+		address of office, office located, is office, location, physical address, street address, where you located,
+		where located, where are you based, based in, stop by, drop by, visit, directions, how to get to you, office
+		in, drop off payment, drop off check, pay in person, in person payment, lobby, yard location, garage
+		location, po box, mail to, mailing, address of company, address for office
 		`,
 	),
 	concept(
@@ -38,8 +39,7 @@ export const company = [
 		hours, business hours, office hours, opening hours, open on, when are you open, what time do you open, what
 		time do you close, when do you close, when do you open, open saturday, open sunday, open weekends, operating
 		hours, weekend hours, open late, open today, open now, hours of operation, opening times, open times, open
-		until, open till, open yet, are you open, you open, you close, closing time, office open, office closed,
-		(open|closed|close)
+		until, open till, open yet, are you open, closing time, office open, office closed, (open|closed|close)
 		(on|today|tomorrow|saturday|saturdays|sunday|sundays|weekend|weekends|now|at|until|monday|friday|christmas),
 		open weekend, work weekends, work saturdays, work on saturday, work on weekends, saturday hours, sunday
 		hours, business day, business days, working hours, customer service hours, phone hours, is closed, are
@@ -65,18 +65,18 @@ export const company = [
 		(street|area|address|house|home|road|neighborhood|town), do you
 		(serve|service|cover|go|come|reach|drive|pick up|collect|haul|operate)
 		(in|to|at|out|here|there|near|around|as far|out here|up|outside), come to
-		(street|address|house|area|neighborhood|town|my), go to (address|area|my), are you in
-		(area|neighborhood|town|city|my|my area), in my (area|neighborhood|town|street|city), pick up
-		(in|at|on|near) (area|neighborhood|address|street|my), how far (do you|out|will you|away), far out, how far
-		out do you drive, territory, territories, service territory, route map, coverage area, coverage map,
-		serviceable, availability, check availability, check address, check my address, address check, service at,
-		service at my (address|location|home|house), service available, available in at my location, where do you
-		(go|serve|operate|work|pick up|service|haul), which (cities|towns|areas|neighborhoods|zip
-		codes|zips|counties), what (cities|towns|areas|neighborhoods|zip codes|counties|area|parts), towns you
-		serve, cities you serve, towns served, cities served, list of towns, list of cities, zip codes, zip,
-		zipcode, local area, out of area, outside your area, live (in|outside|near|between|out), i live in, we live
-		in, we are in, located in, your service area, boundary, boundaries, who picks up in, trash service in,
-		service near
+		(street|address|house|area|neighborhood|town), go to (address|area), are you in
+		(area|neighborhood|town|city), in my (area|neighborhood|town|street|city), pick up (in|at|on|near)
+		(area|neighborhood|address|street), how far (do you|out|will you|away), far out, how far out do you drive,
+		territory, territories, service territory, route map, coverage area, coverage map, availability, check
+		availability, check address, check my address, address check, service at my (address|location|home|house),
+		service available, available in at my location, where do you (go|serve|operate|work|pick up|service|haul),
+		which (cities|towns|areas|neighborhoods|zip codes|zips|counties), what (cities|towns|areas|neighborhoods|zip
+		codes|counties|area|parts), towns you serve, cities you serve, towns served, cities served, list of towns,
+		list of cities, zip codes, zip, zipcode, local area, out of area, outside your area, live
+		(in|outside|near|between|out), i live in, we live in, we are in, located in, your service area, boundary,
+		boundaries, who picks up in, trash service in, service near, who picks up (trash|garbage) in, come out
+		(to|this far), service to, get service (at|in|out), drive out to, far away, outlying, past town
 		`,
 	),
 	concept(
@@ -85,23 +85,24 @@ export const company = [
 		about us, about company, about the company, history, founded, who owns, owner, owned, story, family owned,
 		family business, local company, locally owned, how long have been, been in business, been around, how long
 		in business, years in business, in business since, how old is company, who runs, founder, established, since
-		when, about your company, who are you, who you are, who is this company, who is horsetooth, what company is
-		this, are you local, local business, locally, local hauler, locally operated, family run, family company,
-		small business, mom and pop, independent, national chain, corporate, big company, veteran owned, woman
-		owned, company story, company history, your story, our story, when did you start, when was company, when
-		founded, company founded, company started, started in, how old are you, how long you been, owners, who owns
-		you, ceo, meet the team, your team, employees of, mission, values, trust you, are you legit, legit,
-		legitimate, licensed, insured, licensed and insured
+		when, about your company, who is this company, who is horsetooth, what company is this, are you local, local
+		business, locally, local hauler, locally operated, family run, family company, mom and pop, independent,
+		national chain, corporate, big company, veteran owned, woman owned, company story, company history, your
+		story, our story, when did you start, when was company, when founded, company founded, company started,
+		started in, how old are you, how long you been, owners, who owns you, ceo, meet the team, employees of,
+		mission, are you legit, legit, legitimate, licensed, insured, licensed and insured, who are you guys as
+		company, who started, who founded, how old company, is company local, company local, local or national, old
+		is company, where did name come from, meaning of name, who are you
 		`,
 	),
 	concept(
 		'services',
 		`
-		services, what services, what do you do, what do you offer, what else do you, services offered, service
-		types, all services, kinds of service, offerings, offer, which services, type of service, what do you all
-		do, what all do you, what you offer, what you do, list of services, service list, services list, what kind
-		of services, kinds of services, types of service, what types of service, everything you do, what can you do
-		for, service options, options do you have, what do you haul
+		services, what services, what do you offer, what else do you, services offered, service types, all services,
+		kinds of service, offerings, offer, which services, type of service, what do you all do, what all do you,
+		what you offer, list of services, service list, services list, what kind of services, kinds of services,
+		types of service, what types of service, everything you do, what can you do for, service options, options do
+		you have, what do you haul
 		`,
 	),
 	concept(
@@ -109,8 +110,8 @@ export const company = [
 		`
 		review, reviews, stars, testimonial, testimonials, reputation, customers say, reliable, trustworthy,
 		reviewed, google review, google reviews, yelp, leave a review, write a review, leave review, write review,
-		feedback on company, bbb, better business bureau, how good are you, any good, recommendation, recommend you,
-		happy customers, what do people say
+		feedback on company, bbb, better business bureau, how good are you, recommendation, happy customers, what do
+		people say, any good reviews, would people recommend
 		`,
 	),
 	concept(
@@ -119,16 +120,16 @@ export const company = [
 		privacy, privacy policy, personal data, personal information, data protection, sell my data, sell my
 		information, cookies, tracking, ccpa, delete my data, my data, do with my data, use my data, personal info,
 		use my information, sell data, share my information, share data, gdpr, cookie, cookie policy, tracking
-		cookies, data policy, delete my information, remove my data, spam, do you sell, keep my number private,
-		phone number shared
+		cookies, data policy, delete my information, remove my data, spam, keep my number private, phone number
+		shared
 		`,
 	),
 	concept(
 		'terms',
 		`
 		terms, terms of service, terms and conditions, conditions, legal, liability, fine print, policies, service
-		agreement, user agreement, rules and conditions, disclaimer, term of service, terms of use, tos, conditions
-		of service, liable, your policies, policy, company policy, legal stuff, arbitration, governing law, small
+		agreement, user agreement, rules and conditions, disclaimer, term of service, terms of use, conditions of
+		service, liable, your policies, policy, company policy, legal stuff, arbitration, governing law, small
 		print, agreement terms, responsibility
 		`,
 	),

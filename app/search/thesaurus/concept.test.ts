@@ -19,3 +19,11 @@ test('anynumber in a phrase is any number in a text', () => {
 	expect(concepts('a subdivision of 140 homes')).toEqual(['community'])
 	expect(concepts('many homes')).toEqual([])
 })
+
+test('a number that another phrase names is still any number', () => {
+	const finder = conceptFinder([
+		concept('customer-id', '12 digit number'),
+		concept('rolloff', 'anynumber yarder'),
+	])
+	expect(finder.longest(wordsOf('a 12 yarder')).flatMap((mention) => mention.concepts)).toEqual(['rolloff'])
+})

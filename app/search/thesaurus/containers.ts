@@ -19,7 +19,8 @@ export const containers = [
 		(roll off|dumpster|container|bin|box|can), anynumber yarder, short term dumpster, haul box, dump box, drop
 		box, metal dumpster, large container, demo dumpster, remodel dumpster, dumpster at house, dumpster at home,
 		dumpster for house, dumpster for home, dumpster at my house, dumpster in driveway, residential dumpster, big
-		container, open container, containers
+		container, open container, containers, dumpster drop off, 6 yard trailer, dump trailer, trailer load,
+		trailer full, truckload, truckloads, pickup loads, truck bed full
 		`,
 		'dumpster',
 	),
@@ -28,8 +29,8 @@ export const containers = [
 		`
 		rent, rental, renting, hire, lease, order dumpster, book, booking, reserve, reservation, order a
 		(dumpster|roll off|container), order (dumpster|roll off|container), get a dumpster, get dumpster, need a
-		dumpster, need dumpster, want a dumpster, rentals, rented, hiring, schedule a dumpster, book a dumpster,
-		dumpster for a day, dumpsters for rent, get container, need container, need roll off, get roll off, how does
+		dumpster, need dumpster, want a dumpster, rentals, rented, schedule a dumpster, book a dumpster, dumpster
+		for a day, dumpsters for rent, get container, need container, need roll off, get roll off, how does
 		(rental|renting|it) work, how it works, place order
 		`,
 	),
@@ -38,27 +39,32 @@ export const containers = [
 		`
 		how long can i keep, how long can i have, how long keep, rental period, extend, extension, keep longer, keep
 		it longer, longer rental, how many days, days can i keep, for weekend, time limit, overnight rental, as long
-		as, how (long|many days) (can|do|is|does|for|rental|included|get|keep|have), how many days (do i get|is
+		as, how many days (can|do|for|rental|included|get|keep|have), how many days (do i get|is
 		rental|can i|included), keep (dumpster|container|roll off), keep dumpster (another|longer|for|over|extra|an
 		extra), another week, extra week, extra days, extra day, few more days, more time, more days, need it
-		longer, longer than, rental length, rental time, length of rental, anynumber day rental, anynumber days,
-		anynumber weeks, over weekend, for the weekend, when do you pick it back up, when do you pick up dumpster,
-		come pick up dumpster, pick up (my|the|full) (dumpster|container|roll off), pick up dumpster, pick up
-		container, haul dumpster away, dumpster is full, dumpster full come, done with dumpster, done with
-		container, done with the dumpster, finished with dumpster, take dumpster away, come get dumpster, remove
-		dumpster, empty roll off, swap out dumpster, swap dumpster, exchange dumpster, dump and return, ready for
-		pickup, ready to be picked up
+		longer, longer than, rental length, rental time, length of rental, anynumber day rental, anynumber weeks,
+		over weekend, for the weekend, when do you pick it back up, when do you pick up dumpster, come pick up
+		dumpster, pick up (my|the|full) (dumpster|container|roll off), pick up dumpster, pick up container, haul
+		dumpster away, dumpster is full, dumpster full come, done with dumpster, done with container, done with the
+		dumpster, finished with dumpster, take dumpster away, come get dumpster, remove dumpster, empty roll off,
+		swap out dumpster, swap dumpster, exchange dumpster, dump and return, ready for pickup, ready to be picked
+		up, (dumpster|container|roll off|it) longer, need (dumpster|container) longer, (come get|come pick up|pick
+		up|take away|haul away) (dumpster|container|roll off), im done with, all done, ready for pick up, hang on
+		to, hold onto, keep (it|dumpster|container) (for|until|till|over|longer), how long (rental|do rentals), how
+		long (keep|have|rent|rental|is rental|for rental|does rental|can dumpster)
 		`,
 	),
 	concept(
 		'same-day',
 		`
 		same day, today, tonight, tomorrow, asap, urgent, emergency, rush, immediately, how soon, next day, last
-		minute, short notice, expedited, cutoff, noon, this afternoon, this morning, quickly, quick, fast, how
-		(fast|quick|quickly|soon), how soon can, right now, soonest, earliest, earliest day, next available, as soon
-		as possible, by tomorrow, by friday, by saturday, this weekend, tomorrow morning, on short notice, rush
-		order, need it today, need it now, need today, day of, turnaround, lead time, how far in advance, advance
-		notice, how far ahead
+		minute, short notice, expedited, cutoff, noon, quickly, quick, fast, how (fast|quick|quickly|soon), how soon
+		can, right now, soonest, earliest, earliest day, next available, as soon as possible, by tomorrow, by
+		friday, by saturday, this weekend, tomorrow morning, on short notice, rush order, need it today, need it
+		now, need today, turnaround, lead time, how far in advance, advance notice, how far ahead, burst pipe, pipe
+		burst, flooded basement, basement flooded, water damage, need one now, hurry, in a hurry, first thing,
+		before anynumber pm, before noon, by noon, order by, cut off, cutoff time, how quick can you, drop off
+		(saturday|sunday|monday|tuesday|wednesday|thursday|friday)
 		`,
 	),
 	concept(
@@ -85,7 +91,7 @@ export const containers = [
 		(gravel|grass|lawn|dirt|pavers|asphalt|concrete|driveway|yard), (scratch|mark|gouge|stain)
 		(concrete|driveway|asphalt|pavers|it), put on grass, put it on grass, in yard, in the yard, front yard,
 		backyard, back yard, sloped, slope, steep driveway, uneven, soft ground, mud, new concrete, rollers,
-		sprinkler, septic, underground, protecting, weight on driveway
+		sprinkler, underground, protecting, weight on driveway, septic tank
 		`,
 	),
 	concept(
@@ -96,8 +102,7 @@ export const containers = [
 		driveway, short driveway, long enough, wide enough, big enough for, fit in (garage|alley|street|driveway|my
 		driveway), fit under, will it fit, does it fit, truck fit, how long is truck, how tall is truck, length of
 		truck, turn around, turning radius, tree branches over, low wires, trees over, overhead wires, overhead
-		lines, back in, back up, footprint, how many feet, feet long, feet needed, parking spot, parking space, get
-		to
+		lines, back in, footprint, how many feet, feet long, feet needed, parking spot, parking space
 		`,
 	),
 	concept(
@@ -107,7 +112,8 @@ export const containers = [
 		legal to, permits, city rules, is it legal, allowed on street, on road, on the road, in road, in the road,
 		in front of house, in front of my house, front of house on street, public street, city street, on city
 		street, park on street, parked on street, sidewalk permit, dumpster on street, dumpster in street, hoa
-		allow, hoa let, hoa permission, need permission, encroachment, zoning
+		allow, hoa let, hoa permission, need permission, encroachment, zoning, permiso, get permission, city allow,
+		town allow, does city, legal on street
 		`,
 	),
 	concept(
@@ -117,21 +123,9 @@ export const containers = [
 		max weight, maximum weight, weight allowance, over limit, weighs, how much can (it|i) (weigh|hold), tons,
 		tonage, pounds, weight limits, over weight, overage, over the limit, overage fee, extra ton, extra tons,
 		tons included, included tons, too much weight, weigh too much, exceed, exceeds, allowance, overweight
-		charge, overweight fee, heavy load, heavier, load limit, max load, limit
+		charge, overweight fee, heavy load, heavier, load limit, max load, limit, too many pounds, how many pounds,
+		how many tons, weigh limit, over weight limit, heavier than
 		`,
-	),
-	concept(
-		'heavy-material',
-		`
-		concrete, cement, dirt, soil, brick, rock, gravel, shingle, tile, asphalt, sod, sand, stone, plaster,
-		stucco, landscaping rock, topsoil, clay, block, rubble, heavy material, concreet, cinder block, cinderblock,
-		bricks, rocks, boulders, pea gravel, shingles, old shingles, roof shingles, asphalt shingles, tiles, ceramic
-		tile, dirt and, clean dirt, fill dirt, pavers, slab, patio slab, driveway removal, sidewalk removal, broken
-		concrete, foundation, mortar, mud, mulch load, wet, sandstone, granite, marble, countertops granite, plaster
-		walls, lath, cast iron, metal, steel, heavy stuff, heavy debris
-		`,
-		'weight',
-		'rolloff',
 	),
 	concept(
 		'loading',
@@ -145,71 +139,17 @@ export const containers = [
 		(allowed|ok|okay|accepted|acceptable) in (a|the) (dumpster|container|roll off), what allowed, whats allowed,
 		what is allowed, what is accepted, what can be thrown, can i mix, mix, mixed, mix debris, mixed load, mixed
 		debris, different materials, furniture in dumpster, mattress in dumpster, mattresses in dumpster, couch in
-		dumpster, wood in dumpster, carpet in dumpster, yard waste in dumpster, branches in dumpster
+		dumpster, wood in dumpster, carpet in dumpster, yard waste in dumpster, branches in dumpster, burn in
+		dumpster, burn (stuff|things|trash) in, door on dumpster, have a door, does it have door, sticks out,
+		sticking out, over the sides, above sides, past the top, past top
 		`,
-	),
-	concept(
-		'remodel',
-		`
-		remodel, renovation, renovate, gut, redo, home improvement, kitchen, bathroom, bath, drywall, flooring,
-		cabinets, countertop, home project, diy project, tear out, tearing out, rehab, fixer upper, hardwood floor,
-		carpet removal, remodeling, remodelling, renovating, renovations, home reno, reno, bathroom remodel, kitchen
-		remodel, basement remodel, gutting, floors, floor, linoleum, vinyl flooring, laminate, sheetrock, dry wall,
-		insulation, trim, countertops, cabinet, interior, diy, flip, flipping, house flip, finishing basement, old
-		carpet, tearing up carpet, ripping out, paneling, new kitchen, new bathroom, new floors
-		`,
-		'rolloff',
-	),
-	concept(
-		'roofing',
-		`
-		roof, roofing, reroof, re roof, roof tear off, tear off, new roof, roofer, squares, hail damage, roofs,
-		shingle tear off, new shingles, redo roof, replacing roof, roof replacement, anynumber squares, square of
-		shingles, squares of shingles, roofers, roof job, roofing job, roof debris
-		`,
-		'rolloff',
-	),
-	concept(
-		'cleanout',
-		`
-		cleanout, clean out, cleaning out, declutter, purge, hoarder, hoarding, estate, spring cleaning, garage,
-		attic, basement, shed, barn, storage unit, whole house, house cleanout, eviction, clear out, clearing out,
-		downsizing, foreclosure, clean up, cleanup, cleaning garage, cleaning house, junk in garage, decluttering,
-		moving out cleanup, hoard, hoarder house, estate sale, estate cleanout, deceased, passed away, parents
-		house, moms house, dads house, grandmas house, inherited, storage, sheds, crawl space, rental cleanout,
-		tenant left, evicted, empty house, empty out, emptying house, garage clean out, basement clean out, attic
-		cleanout, spring clean, purging, trash out, house full
-		`,
-		'rolloff',
-	),
-	concept(
-		'construction',
-		`
-		construction, demolition, demo, tear down, knock down, building site, job site, jobsite, new build,
-		contractor, builder, addition, construction debris, construction waste, build, new home construction,
-		remodel debris, construct, demolish, demolishing, demolition debris, tearing down, knocking down, knocking
-		out, tear it down, contractors, builders, home builder, new house build, framing, worksite, work site,
-		project, building project, building a house, commercial construction, debris, lumber scraps, wall, walls,
-		garage demo, house demo, shed demo, pool removal, chimney
-		`,
-		'rolloff',
-	),
-	concept(
-		'outdoor-project',
-		`
-		deck, fence, fencing, landscaping, patio, sod removal, playhouse, pergola, hardscape, xeriscape, retaining
-		wall, siding, decking, deck removal, old deck, old fence, fence removal, shed removal, landscape, landscape
-		project, yard project, yard cleanup, yard clean up, sprinkler system, hot tub removal, tree removal project,
-		storm cleanup, sod, new sod, pond, playset removal, gazebo removal
-		`,
-		'rolloff',
 	),
 	concept(
 		'calculator',
 		`
-		calculator, calculate, estimate size, size guide, size chart, figure out size, tool to, sizing, calc, size
-		finder, size tool, size estimator, sizing tool, how big (a|of a) (dumpster|container), how big dumpster, how
-		much dumpster, figure out, what size do i need, what size should
+		calculator, calculate, estimate size, size guide, size chart, figure out size, tool to, calc, size finder,
+		size tool, size estimator, sizing tool, how big (a|of a) (dumpster|container), how big dumpster, how much
+		dumpster, figure out, what size do i need, what size should
 		`,
 	),
 	concept(
@@ -221,7 +161,9 @@ export const containers = [
 		dumpster blocked, blocked dumpster, car blocking, cars blocking, car in front, parked in front, blocked,
 		where to (put|place|set|locate) dumpster, place (commercial|business) dumpster, location for dumpster, spot
 		for dumpster, move dumpster, move our dumpster, relocate dumpster, behind
-		(store|building|shop|restaurant|our building), alley behind, back of building
+		(store|building|shop|restaurant|our building), alley behind, back of building,
+		(car|cars|truck|trucks|people) (park|parks|parked|parking) in front, parked in front of, park in front, how
+		big enclosure, enclosure size, gate for dumpster, wall around dumpster
 		`,
 	),
 	concept(
@@ -231,8 +173,10 @@ export const containers = [
 		people using, people use, lock bar, lockable, lockbar, keys, dumping, dumped in our, dump in our, dumps in
 		our, neighbors using, neighbors use, someone (else|is) (using|dumping|dumps), somebody (else|is)
 		(using|dumping|dumps), somebody dumps, others dumping, others using, strangers dumping, unauthorized,
-		homeless, going through dumpster, dumpster diving, diving, put their trash, putting trash in our, using our
-		dumpster, fill our dumpster
+		homeless, going through dumpster, dumpster diving, diving, putting trash in our, using our dumpster, fill
+		our dumpster, dumped a, dumped a mattress, dumped by dumpster, somebody dumped, someone dumped, people
+		dumped, people dumping, neighbors dumping, neighbors put, putting trash in, puts trash in, keep putting
+		trash
 		`,
 	),
 ]

@@ -6,7 +6,7 @@ export const pickup = [
 		'trash',
 		`
 		trash, garbage, rubbish, refuse, waste, litter, household waste, msw, trash service, garbage service, trash
-		pickup, garbage pickup, trash collection, garbage collection
+		pickup, garbage pickup, trash collection, garbage collection, basura
 		`,
 	),
 	concept(
@@ -42,7 +42,10 @@ export const pickup = [
 		lookup, pickup (schedule|calendar|by address), trash schedule, garbage schedule, collection schedule,
 		recycling schedule, recycle schedule, day for trash, route day, my route, next pickup, next collection, day
 		of service, service day, which week, what week, recycling week, recycle week, week for recycling, this week
-		or next, on or off week, recycling this week, recycle this week, did day change, day changed, new pickup day
+		or next, on or off week, recycling this week, recycle this week, did day change, day changed, new pickup
+		day, que dia, dia de basura, cuando pasa, cuando recogen, when (pick up|pickup|collect|come) at house, come
+		by house, change of day, what (trash|garbage|pickup) day, day for (trash|garbage|recycling|recycle|blue
+		bin|bin), forgot which day, which day is mine, every week or every other
 		`,
 		'day',
 	),
@@ -71,15 +74,15 @@ export const pickup = [
 		not empty, not dumped, not taken, not take trash, not get picked up, not been picked up, not been emptied,
 		not been collected, not been, still full, still sitting, still out there, still at curb, still waiting,
 		waiting for, waited, drove past, drove by, drove right by, drive past, drive by, passed by, passed house,
-		past house, went past, went by, skip us, skip me, skipped house, skip house, skip street, left behind, left
-		it, left trash, left garbage, left full, (nobody|no one|noone|none) (come|came|comes|picked|showed|showed
+		past house, went past, went by, skipped house, left behind, left it, left trash, left garbage, left full,
+		(nobody|no one|noone|none) (come|came|comes|picked|showed|showed
 		up|emptied|collected|took|stopped|got|shows|has come|has been|was here|to empty), (not|never)
 		(come|came|pick|picked|pick up|picked up|stop|stopped|show|showed|show up|showed
 		up|empty|emptied|collect|collected|take|took|taken|get picked|get pick up|get picked up|get emptied|get
 		collected|get taken|get dumped|dump|dumped|grab|been picked up|been emptied|been collected|been
 		by|serviced|get serviced|grabbed|make it|made it), no (pickup|pick up|collection|trash pickup|garbage
 		pickup|service|truck) (today|this week|yesterday|this morning|on|again), there no (pickup|pick
-		up|collection), (driver|drivers|truck|garbage truck|trash truck|crew|they|guys|garbage man|trash man|hauler)
+		up|collection), (driver|drivers|truck|garbage truck|trash truck|crew|garbage man|trash man|hauler)
 		(skipped|missed|forgot|passed|left|ignored|went past|drove past|drove by|went by|overlooked),
 		(got|was|were|been|being|is|keep|keeps|gets|get) (skipped|missed|forgotten|overlooked|passed|left
 		behind|ignored), (skipped|missed|forgot|passed|bypassed|overlooked)
@@ -95,7 +98,14 @@ export const pickup = [
 		for, send truck back, missed (collection|service|stop|day|last week|yesterday|my), day missed, missing
 		pickup, when will you (come|pick up), was there (pickup|pick up|collection), uncollected, unemptied, not
 		happen, not done, partial pickup, left half, left some, left bags, left recycling, refused to take, would
-		not take, did not want to take, (second|third) week in row, two weeks in row, again this week
+		not take, did not want to take, (second|third) week in row, two weeks in row, again this week, skipped, did
+		skip, did miss, you skip us, did forget, but not
+		(trash|garbage|recycling|recycle|mine|ours|can|cart|bin|yard waste), (can|cart|bin|trash|garbage|recycling)
+		(untouched|not touched|ignored), untouched, not serviced, unserviced, was supposed to, supposed to
+		(come|pick|be picked), should have been (picked up|emptied|collected), stood up, zoomed (by|past), passed
+		(us|over), come back, (no|not seen|have not seen|never saw) (truck|garbage truck|trash truck|driver), missed
+		pick up, not get (trash|garbage|recycling|recycle|pickup|picked), did not show, did not stop, not dump,
+		(trash|garbage|recycling|recycle|bin|cart) not (taken|collected|picked|emptied|dumped)
 		`,
 	),
 	concept(
@@ -118,7 +128,8 @@ export const pickup = [
 		bags beside, bags next to, (extra|additional|two|three|few) (trash|garbage|bag|bags|trash bags|garbage
 		bags|trash bag|pile|trash pickup), leave bags, bags outside, outside can, on the ground, party trash, one
 		time pickup, one time, special pick up, big load, cart overflows, overstuffed, lid wont close, full can,
-		large amount
+		large amount, party, big party, after a party, after party, graduation party, (anynumber|couple|few|bunch
+		of) extra bags, anynumber bags extra, anynumber extra, more garbage than, extra garbage
 		`,
 	),
 	concept(
@@ -132,80 +143,15 @@ export const pickup = [
 		new year day, thankgiving, turkey day, black friday, christmas week, christmas day, thanksgiving week, xmas
 		week, holiday delay, holiday schedule, holiday calendar, holiday calender, holiday hours, open on holidays,
 		day after thanksgiving, columbus, veterans, mothers day, fathers day, cinco de mayo, passover, hanukkah,
-		pushed back a day, day later, one day later, one day behind, day behind, holiday week schedule
+		pushed back a day, day later, one day later, one day behind, day behind, holiday week schedule, day off,
+		days off, long weekend, holiday weekend, (closed|open|off|working|pickup|trash) for 4th, dia de accion de
+		gracias, accion de gracias, navidad, ano nuevo, feriado, feriados, dia festivo, dias festivos, pascua
 		`,
 	),
 	concept(
 		'schedule',
 		`
 		schedule, calendar, dates, timetable, list of dates, routes this week, calender, dates list, yearly schedule
-		`,
-	),
-	concept(
-		'snow',
-		`
-		snow, blizzard, ice, icy, snowstorm, snow day, winter storm, winter weather, freeze, frozen, freezing, plow,
-		plowed, snowbank, snow bank, bad weather, severe weather, inclement weather, weather delay, storm, slick,
-		hail, flood, road closed, closed road, bad roads, slippery, snowing, snows, snowy, bliz, blizard, snow
-		storm, icy road, icy roads, ice on road, roads are bad, road conditions, due to weather, because of weather,
-		too cold, cold weather, frozen trash, stuck to bottom, frozen to bottom, unplowed, not plowed, snowed in,
-		bad road, canceled due, closed due, cancelled due, tornado, flooding, thunderstorm, storms, extreme heat,
-		heat wave, winter driving, pass closed, chains, drifts, snow drift, foot of snow, inches of snow
-		`,
-		'weather-delay',
-	),
-	concept(
-		'wind',
-		`
-		wind, windy, gust, gusty, blow, tip over, tipped over, tipping over, blow over, blew over, blown over, knock
-		over, knocked over, fall over, fell over, falls over, falling over, topple, windstorm, keep it from blowing,
-		winds, high wind, high winds, blows, blowing, keeps falling, keeps blowing, keep falling, keep tipping,
-		flies open, fly open, flew open, wind advisory, strong wind, chinook, gusts, trash everywhere, trash all
-		over, litter everywhere, tie down, bungee, strap lid, weigh it down, blowing around, blew trash, knocked
-		down, toppled
-		`,
-		'weather-delay',
-	),
-	concept('weather-delay', 'weather emergency, act of god, weather cancellation'),
-	concept(
-		'animals',
-		`
-		bear, bears, raccoon, racoon, coon, skunk, coyote, fox, animal, critter, wildlife, varmint, squirrel,
-		mountain lion, crow, magpie, stray dog, stray cat, bear proof, bearproof, bear resistant, got into trash,
-		getting into trash, got into garbage, getting into garbage, knocking over trash, rummage, wild animals,
-		animals, raccoons, racoons, coons, skunks, squirrels, dog got, birds, ravens, crows, digging through, dig
-		through, digging in, get into, gets into, get in trash, got in trash, tearing up bags, ripping bags, ripped
-		open, opossum, possum, badger, elk, bobcat, bear lock, bear can, bear cart, bear resistant cart, scattered,
-		knock it over
-		`,
-	),
-	concept(
-		'pests',
-		`
-		rat, rodent, mice, mouse, maggot, fly, flies, wasp, bug, insect, ant, roach, pest, bees, worm, worms, flies
-		in, fruit fly, gnat, gnats, ants, wasps, hornet, yellow jacket, yellowjackets, cockroach, mites, rats,
-		spider, infested, larvae, bugs
-		`,
-		'smell',
-		'animals',
-	),
-	concept(
-		'smell',
-		`
-		smell, odor, stink, stinky, smelly, reek, stench, rotten, gross, wash cart, clean cart, wash bin, clean bin,
-		wash can, clean can, cleaning, rinse, sanitize, disinfect, deodorize, nasty, rinse out, hose out, smells,
-		stinks, smells bad, bad smell, smells horrible, foul, dirty cart, dirty can, filthy, slimy, sticky, wash
-		out, washed, clean out my cart, cleaned, cleaning service for bins, bin cleaning, cart cleaning, can
-		cleaning, how to clean, baking soda, mold, mildew, juice, leaking juice, goo
-		`,
-	),
-	concept(
-		'texts',
-		`
-		text, sms, text message, texts, texting, notification, opt out, opt in, unsubscribe, stop messages, cell
-		phone message, sms alerts, message me, text alert, text alerts, text message alerts, texts from, stop texts,
-		stop texting, turn off texts, turn on texts, turn off text messages, messages, not get text, texted, send me
-		a message, send message when, reply stop, phone alerts
 		`,
 	),
 	concept(
@@ -217,43 +163,6 @@ export const pickup = [
 		gated, long drive, end of lane, up the canyon, mountains, foothills, off grid, farmhouse, rural route, back
 		road, back roads, outskirts, in the county, unincorporated, narrow road, hill, steep, dirt roads, long lane,
 		off the highway
-		`,
-	),
-	concept(
-		'reminder',
-		`
-		remind, reminds, reminder, reminders, remind me, forget to put, forgot to put, keep forgetting, always
-		forget, forget trash day, forgot trash day, notification, notifications, notify, notify me, alert, alerts,
-		alert me, email alert, email alerts, email reminder, email reminders, email me, email me before, email
-		notification, mail me, service alert, push notification, mobile alert, app, phone app, mobile app, let me
-		know when, let me know, tell me when, warn me, heads up, iphone, android, know if truck is late,
-		notification if, turn off reminders, stop reminders, turn off email, turn off emails, stop emails, stop
-		email, stop emailing, unsubscribe, unsubscribe from emails, unsubscribe emails, opt out, opt in, newsletter
-		`,
-		'texts',
-	),
-	concept(
-		'calendar-feed',
-		`
-		google calendar, apple calendar, outlook, outlook calendar, iphone calendar, phone calendar, my calendar,
-		add to calendar, to my calendar, calendar feed, calendar subscription, subscribe calendar, subscribe to
-		calendar, subscribe to pickup calendar, subscribe to (schedule|pickup|dates), pickup calendar, calendar on
-		(iphone|phone|my phone), ical, ics, ical feed, ics file, webcal, sync calendar, sync with, import calendar,
-		calendar app, home assistant, smart home, alexa, download calendar, print calendar, calendar link
-		`,
-	),
-	concept(
-		'complaint',
-		`
-		complaint, complaints, complain, feedback, unhappy, manager, supervisor, boss, speak to manager, file
-		complaint, rude, rude driver, bad service, terrible, awful, disappointed, angry, upset, compliment, report a
-		problem, report problem, report an issue, issue with, problem with, unprofessional, lousy, speak to (the
-		manager|supervisor|boss), talk to manager, talk to a manager, bad driver, reckless, speeding, yelled,
-		cussed, swore, complain about, angry about, mad, upset with, poor service, horrible service, worst, make a
-		complaint, report driver, report employee, mess left, left a mess, left mess, spilled trash, trash on
-		ground, dropped trash, hit mailbox, hit my mailbox, property damage, damaged my, damage to, hit my car, hit
-		my fence, broke my mailbox, leaking truck, oil on street, hydraulic, noise, too loud, noisy, praise, thank
-		driver, great job, tip driver, tip the driver, escalate, not happy
 		`,
 	),
 ]

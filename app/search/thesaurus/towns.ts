@@ -19,7 +19,11 @@ export const towns = [
 	concept('bellvue', 'bellvue, bellevue', 'north-county', 'town'),
 	concept(
 		'north-county',
-		'north county, livermore, red feather, red feather lakes, poudre canyon, rist canyon, masonville, horsetooth, northern communities',
+		`
+		north county, livermore, red feather, red feather lakes, poudre canyon, rist canyon, masonville, northern
+		communities, horsetooth reservoir, horsetooth mountain, horsetooth lake, stove prairie, buckhorn, virginia
+		dale, glacier view, crystal lakes
+		`,
 		'town',
 		'rural',
 	),

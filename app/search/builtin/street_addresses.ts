@@ -1,0 +1,31 @@
+import { contentOf } from './stop_words.ts'
+import { stemOf } from './stems.ts'
+import type { Word } from './words.ts'
+
+/** What follows the name of a street; the written-out ones are also words of other questions. */
+const abbreviations = new Set('st ave dr rd ln ct blvd cir pl pkwy hwy ter trl'.split(' '))
+const kinds = new Set(
+	'street avenue drive road lane court boulevard circle place parkway terrace trail'.split(' '),
+)
+const isNumber = (text: string) => /^\p{N}/u.test(text)
+
+/**
+ * The words with "house" in place of an address ("412 Maple Dr"): the names of streets say nothing about what is asked.
+ * `isKnown` tells the words that our own texts have ("35th Avenue"), which stay.
+ */
+export function withoutAddresses(words: readonly Word[], isKnown: (word: Word) => boolean): Word[] {
+	const kept: Word[] = []
+	for (const word of words) {
+		const name = kept.at(-1)
+		const isKind = abbreviations.has(word.text) || kinds.has(word.text)
+		const isAddress = isKind && name && (contentOf(name) === 1 || isNumber(name.text)) && !isKnown(name)
+		if (!isAddress) {
+			kept.push(word)
+			continue
+		}
+		kept.pop()
+		if (isNumber(kept.at(-1)?.text ?? '')) kept.pop()
+		kept.push({ text: 'house', stem: stemOf('house') })
+	}
+	return kept
+}

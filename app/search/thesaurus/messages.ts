@@ -1,0 +1,64 @@
+import { concept } from './concept.ts'
+
+/** What the company tells customers, and what they tell it. */
+export const messages = [
+	concept(
+		'texts',
+		`
+		text, sms, text message, texts, texting, notification, opt out, opt in, unsubscribe, stop messages, cell
+		phone message, sms alerts, message me, text alert, text alerts, text message alerts, texts from, stop texts,
+		stop texting, turn off texts, turn on texts, turn off text messages, messages, not get text, texted, send me
+		a message, send message when, reply stop, phone alerts
+		`,
+	),
+	concept(
+		'reminder',
+		`
+		remind, reminds, reminder, reminders, remind me, forget to put, forgot to put, keep forgetting, always
+		forget, forget trash day, forgot trash day, notification, notifications, notify, notify me, alert, alerts,
+		alert me, email alert, email alerts, email reminder, email reminders, email me, email me before, email
+		notification, mail me, service alert, push notification, mobile alert, app, phone app, mobile app, let me
+		know when, tell me when, warn me, heads up, iphone, android, know if truck is late, notification if, turn
+		off reminders, stop reminders, turn off email, turn off emails, stop emails, stop email, stop emailing,
+		unsubscribe, unsubscribe from emails, unsubscribe emails, opt out, opt in, newsletter, (sign
+		up|enroll|subscribe|register) for (alerts|texts|reminders|notifications|emails|text alerts|email
+		alerts|messages), (stop|cancel|turn off|quit|end|unsubscribe from|opt out of|not want|no more)
+		(texts|texting|emails|reminders|alerts|notifications|messages|emailing|email reminders|text messages),
+		forgetting, always forgetting, remember trash day, remember to put, keep missing trash day, wake me, ping
+		me, recordatorio
+		`,
+		'texts',
+	),
+	concept(
+		'calendar-feed',
+		`
+		google calendar, apple calendar, outlook, outlook calendar, iphone calendar, phone calendar, my calendar,
+		add to calendar, to my calendar, calendar feed, calendar subscription, subscribe calendar, subscribe to
+		calendar, subscribe to pickup calendar, subscribe to (schedule|pickup|dates), pickup calendar, calendar on
+		(iphone|phone|my phone), ical, ics, ical feed, ics file, webcal, sync calendar, sync with, import calendar,
+		calendar app, home assistant, smart home, alexa, download calendar, print calendar, calendar link,
+		(put|add|sync|import|get|load|have|see) (pickup days|trash days|trash day|pickup day|schedule|dates|days)
+		(in|to|on|into|with), google home, siri, on my phone calendar, calendar file
+		`,
+	),
+	concept(
+		'complaint',
+		`
+		complaint, complaints, complain, feedback, unhappy, manager, supervisor, boss, speak to manager, file
+		complaint, rude, rude driver, bad service, terrible, awful, disappointed, angry, upset, compliment, report a
+		problem, report problem, report an issue, issue with, problem with, unprofessional, lousy, speak to (the
+		manager|supervisor|boss), talk to manager, talk to a manager, bad driver, reckless, speeding, yelled,
+		cussed, swore, complain about, angry about, mad, upset with, poor service, horrible service, worst, make a
+		complaint, report driver, report employee, mess left, left a mess, left mess, spilled trash, trash on
+		ground, dropped trash, hit mailbox, property damage, leaking truck, oil on street, hydraulic, noise, too
+		loud, noisy, praise, thank driver, great job, tip driver, tip the driver, escalate, not happy,
+		(hit|damaged|broke|ran over|knocked down|scraped|tore up|backed into)
+		(mailbox|car|fence|truck|house|lawn|grass|sprinkler|tree|gate|property|vehicle), damage to property, driver
+		(was|is) (rude|speeding|reckless|mean|yelling|driving|texting|on phone|careless|nasty),
+		(speeding|flying|racing) (down|through|in) (street|road|neighborhood), left trash on ground, dropped my
+		trash, spilled my trash, broke my, knocked over my, leaked oil, oil leak, oil spill, hydraulic fluid, leak
+		on street, damage by truck, driver damaged, truck damaged, truck hit, your truck hit, queja, threw my can,
+		throws my can, left can in street, cans in middle of street
+		`,
+	),
+]
