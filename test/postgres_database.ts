@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { Client } from 'pg'
+import { Pool } from 'pg'
 
 /**
  * Creates an empty database on the server at `url` (PostgreSQL 15 or later), or a copy of `template`, which must have
@@ -21,12 +21,18 @@ export async function dropDatabase(url: string, name: string): Promise<void> {
 	await query(url, `drop database if exists ${name} with (force)`)
 }
 
+/** This process's connection to each server: beginning one takes as long as dropping a database. */
+const pools = new Map<string, Pool>()
+
 async function query(url: string, text: string): Promise<void> {
-	const client = new Client({ connectionString: url })
-	await client.connect()
-	try {
-		await client.query(text)
-	} finally {
-		await client.end()
-	}
+	const pool = pools.get(url) ?? openPool(url)
+	pools.set(url, pool)
+	await pool.query(text)
+}
+
+function openPool(url: string): Pool {
+	const pool = new Pool({ connectionString: url, max: 1, allowExitOnIdle: true })
+	// An idle connection breaks when its server stops; the next query begins another.
+	pool.on('error', () => {})
+	return pool
 }
