@@ -33,6 +33,8 @@ export function overflowing(framed: Frame, looks: readonly Look[]): Promise<stri
 		const frame = frameElement as HTMLIFrameElement | null
 		if (!frame) throw new Error('The page is in no frame.')
 		const found: string[] = []
+		// Laid out as if it were seen, and not drawn.
+		frame.style.visibility = 'hidden'
 		for (const { name, widths, displayFace = null, css = '' } of all) {
 			root.style.setProperty('--font-display', displayFace)
 			const sheet = new CSSStyleSheet()
@@ -47,6 +49,7 @@ export function overflowing(framed: Frame, looks: readonly Look[]): Promise<stri
 				if (problems.length > 0) found.push(`at ${width} px, ${name}: ${problems.join('\n')}`)
 			}
 		}
+		frame.style.visibility = ''
 		return found
 	}, looks)
 }
