@@ -89,6 +89,7 @@ const office = [
 		route('content/history', 'office/content/history_route.tsx'),
 		route('content/draft/:draft', 'office/content/draft_route.tsx'),
 		route('content/draft/:draft/page', 'office/content/draft_page_route.ts'),
+		route('as-shipped', 'office/samples/as_shipped_route.tsx'),
 		route('samples', 'office/samples/route.tsx'),
 		route('content/:table', 'office/content/list_route.tsx'),
 		route('content/:table/new', 'office/content/form_route.tsx', { id: 'office/content/new' }),

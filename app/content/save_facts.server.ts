@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util'
 import { type Transaction, sql } from 'kysely'
 import { mergeThreeWays } from '#platform/forms/three_way_merge.server.ts'
 import type { CompanyFactRow } from '#db/company_rows.ts'
@@ -39,13 +40,15 @@ interface SaveOptions {
 	now: Date
 	/** The values that the editor saw, by name, to detect conflicts; without them the save overwrites. */
 	before?: FactChanges
+	/** Whether values are stored that are as built in, too: somebody has said that they are the company's own. `before` does not count. */
+	confirms?: boolean
 	/** Writes more in the same transaction, such as the history. */
 	alongside?(trx: Transaction<Database>, saved: readonly FactSaved[]): Promise<void>
 }
 
 /**
  * Saves company facts in one transaction, and resolves when this process shows them. A fact equal to the built-in one
- * loses its row. Authorization is the caller's: some facts are URLs of scripts that run on every page.
+ * loses its row, unless it is confirmed. Authorization is the caller's: some facts are URLs of scripts that run on every page.
  */
 export async function saveFacts(
 	{ store, content, log }: { store: Store; content: Pick<ContentHub, 'builtIn' | 'reload'>; log: Log },
@@ -134,12 +137,16 @@ function judge(
 	rows: readonly CompanyFactRow[],
 	values: ReadonlyMap<string, unknown>,
 	builtIn: Company,
-	{ now, before }: Pick<SaveOptions, 'now' | 'before'>,
+	{ now, before, confirms = false }: Pick<SaveOptions, 'now' | 'before' | 'confirms'>,
 ): SaveFactsResult {
 	const company = composeCompany(rows, builtIn, { warn() {} })
 	const stored = factsOf(company)
 	const mine = Object.fromEntries(values)
-	const moved = before ? mergeThreeWays({ base: before, theirs: stored, mine }).collisions : []
+	const moved = confirms
+		? [...values.keys()].filter((name) => !isDeepStrictEqual(stored[name], mine[name]))
+		: before
+			? mergeThreeWays({ base: before, theirs: stored, mine }).collisions
+			: []
 	if (moved.length > 0) {
 		const errors = moved.map((name) => movedError(name, stored[name]))
 		return { ok: false, reason: 'changed', errors, stored }
@@ -148,9 +155,10 @@ function judge(
 	const saved: FactSaved[] = []
 	for (const [name, value] of values) {
 		const row = rows.find((found) => found.name === name) ?? null
-		if (row ? row.value === JSON.stringify(value) : isBuiltIn(builtIn, name, value)) continue
+		const isAsShipped = isBuiltIn(builtIn, name, value) && !confirms
+		if (row ? row.value === JSON.stringify(value) : isAsShipped) continue
 		setFact(company, name, value)
-		const isKept = daysOffFacts.includes(name) || !isBuiltIn(builtIn, name, value)
+		const isKept = daysOffFacts.includes(name) || !isAsShipped
 		const after = isKept ? rowOf(name, value, now) : null
 		saved.push({ before: row, after })
 	}

@@ -1,0 +1,108 @@
+import { hasDemoPortal } from '#app/billing/billing_content.server.ts'
+import { builtInFacts } from '#app/company/built_in_facts.ts'
+import { getFact } from '#app/company/fact_path.ts'
+import { factGroups } from '#app/company/facts_schema.ts'
+import { formatFact } from '#app/company/format_fact.ts'
+import { noPortals } from '#app/company/portals.ts'
+import { isSampleCompany } from '#app/company/sample_company.server.ts'
+import { isToldOnceSaved } from '#app/company/told_facts.server.ts'
+import { isStoryAsShipped } from '#app/content/shipped_story.ts'
+import type { StaffRole } from '#db/staff_rows.ts'
+import type { ContentServices } from '../content/write_content.server.ts'
+import { factPlace } from '../facts/fact_place.server.ts'
+import { readSamples } from './remove_samples.server.ts'
+
+/** Samples of a kind: what each says, and where it is changed. */
+interface ShippedSamples {
+	title: string
+	rows: { text: string; path: string }[]
+}
+
+/** The facts of a group that nobody has saved. */
+export interface ShippedGroup {
+	key: string
+	title: string
+	facts: { name: string; label: string; value: string; path: string; isHidden: boolean }[]
+}
+
+/** The company facts that nobody has saved, without those that ship empty. A row is the office's word, whatever it says. */
+async function readShippedFacts({ store, content }: ContentServices): Promise<ShippedGroup[]> {
+	const rows = await store.db.selectFrom('company_facts').select('name').execute()
+	const isOwn = !isSampleCompany(content.current.facts)
+	const shipped = { facts: builtInFacts, portals: noPortals }
+	return factGroups.flatMap(({ key, title, fields }) => {
+		const facts = fields
+			.map((field) => ({ ...field, value: getFact(shipped, field.name) }))
+			.filter(({ name, value }) => value !== null && !rows.some((row) => row.name === name))
+			.map(({ name, label, input, value }) => ({
+				name,
+				label,
+				value: formatFact(input, value),
+				path: factPlace(name),
+				isHidden: isOwn && isToldOnceSaved(name),
+			}))
+		return facts.length === 0 ? [] : [{ key, title, facts }]
+	})
+}
+
+/** What is made up besides the facts, by kind. */
+async function readShippedSamples({ store, content }: ContentServices, now: Date): Promise<ShippedSamples[]> {
+	const { facts, portals } = content.current
+	const { areas, alerts, testimonials, streets } = await readSamples(store.db, now)
+	const about = await store.db
+		.selectFrom('page_sections')
+		.selectAll()
+		.where('page_slug', '=', 'about')
+		.orderBy('display_order')
+		.orderBy('id')
+		.execute()
+	const story = about.filter(isStoryAsShipped)
+	const editor = (table: string, id: string) => `/admin/content/${table}/${id}`
+	const ranges = streets === 1 ? '1 street range' : `${streets} street ranges`
+	const kinds: ShippedSamples[] = [
+		{
+			title: 'The family’s story, on the About page',
+			rows: story.map(({ id, title }) => ({ text: title ?? '', path: editor('page_sections', id) })),
+		},
+		{
+			title: 'Pickup areas',
+			rows: areas.map(({ id, name }) => ({ text: name, path: editor('pickup_areas', id) })),
+		},
+		{ title: 'Streets', rows: streets === 0 ? [] : [{ text: ranges, path: '/admin/streets' }] },
+		{
+			title: 'Testimonials',
+			rows: testimonials.map(({ id, customer_name, content: words }) => ({
+				text: `${customer_name}: ${words}`,
+				path: editor('testimonials', id),
+			})),
+		},
+		{ title: 'Alerts', rows: alerts.map(({ message }) => ({ text: message, path: '/admin/alerts' })) },
+		{
+			title: 'Billing portal',
+			rows: hasDemoPortal(portals, facts)
+				? [{ text: 'The demonstration on the Pay My Bill page', path: factPlace('portals.billing') }]
+				: [],
+		},
+	]
+	return kinds.filter(({ rows }) => rows.length > 0)
+}
+
+/** All that came with the site and nobody has changed or confirmed; facts only for who may change them. */
+export async function readAsShipped(services: ContentServices, role: StaffRole, now: Date) {
+	const groups = role === 'owner' ? await readShippedFacts(services) : []
+	const samples = await readShippedSamples(services, now)
+	return { groups, samples, isOwn: !isSampleCompany(services.content.current.facts) }
+}
+
+/** How much of it is left once the company has its own name; null for nothing, and for who cannot change any of it. */
+export async function countAsShipped(
+	services: ContentServices,
+	role: StaffRole,
+	now: Date,
+): Promise<{ facts: number; samples: number } | null> {
+	if (role === 'office' || isSampleCompany(services.content.current.facts)) return null
+	const left = await readAsShipped(services, role, now)
+	const facts = left.groups.flatMap((group) => group.facts).length
+	const samples = left.samples.flatMap(({ rows }) => rows).length
+	return facts + samples === 0 ? null : { facts, samples }
+}

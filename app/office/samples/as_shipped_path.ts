@@ -1,0 +1,2 @@
+/** What came with the site and nobody has changed. */
+export const asShippedPath = '/admin/as-shipped'

@@ -1,0 +1,100 @@
+import { data, Link, redirect } from 'react-router'
+import { factGroup } from '#app/company/facts_schema.ts'
+import { servicesContext } from '#app/context.server.ts'
+import { ButtonLink } from '#app/ui/button.tsx'
+import { readForm } from '#platform/forms/read_form.server.ts'
+import { factPath } from '../facts/fact_path.ts'
+import { Notice } from '../shell/notice.tsx'
+import { officeMeta } from '../shell/office_meta.ts'
+import { PageHead } from '../shell/page_head.tsx'
+import { Panel } from '../shell/panel.tsx'
+import { requireRole } from '../sign_in/staff.server.ts'
+import type { Route } from './+types/as_shipped_route.ts'
+import { readAsShipped } from './as_shipped.server.ts'
+import { asShippedPath } from './as_shipped_path.ts'
+import { confirmFacts } from './confirm_facts.server.ts'
+import { hiddenSamplesText, shownSamplesText } from './sample_texts.ts'
+import { ShippedFacts } from './shipped_facts.tsx'
+
+export const meta = officeMeta('Still as shipped')
+
+export async function loader({ url, context }: Route.LoaderArgs) {
+	const { role } = requireRole(context, 'owner', 'editor')
+	const left = await readAsShipped(context.get(servicesContext), role, new Date())
+	return { ...left, isConfirmed: url.searchParams.get('done') === 'confirmed' }
+}
+
+export async function action({ request, context }: Route.ActionArgs) {
+	const staff = requireRole(context, 'owner')
+	const entries = await readForm(request)
+	const group = factGroup(String(entries?.get('group') ?? ''))
+	if (!entries || !group) throw data(null, { status: 400 })
+	const names = entries.getAll('fact').map(String)
+	const saved = await confirmFacts(context.get(servicesContext), group, names, { staff, now: new Date() })
+	if (saved.ok) return redirect(`${asShippedPath}?done=confirmed`, 303)
+	if (saved.reason === 'unavailable')
+		return data(
+			{ problem: 'The server could not save just now. Please try again in a moment.' },
+			{ status: 503 },
+		)
+	const problem =
+		'Somebody changed some of these since you opened this page. Nothing was saved; please look again.'
+	return data({ problem }, { status: 409 })
+}
+
+export default function AsShipped({ loaderData, actionData }: Route.ComponentProps) {
+	const { groups, samples, isOwn, isConfirmed } = loaderData
+	return (
+		<>
+			<PageHead
+				title="Still as shipped"
+				lead="What came with the site and nobody has changed. Visitors take it for yours: change it, or say that it is right."
+			/>
+			{actionData && <Notice tone="problem">{actionData.problem}</Notice>}
+			{isConfirmed && !actionData && <Notice tone="done">Saved as your own.</Notice>}
+			{!isOwn && (
+				<p className="mb-6 max-w-prose">
+					The company still has the name that it ships with, and visitors see all of this.{' '}
+					<Link to={factPath('name')} className="link inline-block py-2.5">
+						Give it its own name first
+					</Link>
+				</p>
+			)}
+			{groups.length + samples.length === 0 && <p>Nothing is left. All of it is your own.</p>}
+			{samples.length > 0 && (
+				<>
+					<h2 className="mb-2 text-2xl">Samples</h2>
+					<p className="mb-4 max-w-prose">{isOwn ? hiddenSamplesText : shownSamplesText}</p>
+					<div className="gap-5 lg:columns-2">
+						{samples.map(({ title, rows }) => (
+							<Panel key={title} title={title} className="mb-5 break-inside-avoid">
+								<ul>
+									{rows.map(({ text, path }) => (
+										<li key={path + text}>
+											<Link to={path} className="link inline-block max-w-full truncate py-2">
+												{text}
+											</Link>
+										</li>
+									))}
+								</ul>
+							</Panel>
+						))}
+					</div>
+					<ButtonLink kind="secondary" to="/admin/samples">
+						Remove the samples
+					</ButtonLink>
+				</>
+			)}
+			{groups.length > 0 && (
+				<>
+					<h2 className="mt-10 mb-4 text-2xl">Company facts</h2>
+					<div className="gap-5 lg:columns-2">
+						{groups.map((group) => (
+							<ShippedFacts key={group.key} group={group} />
+						))}
+					</div>
+				</>
+			)}
+		</>
+	)
+}

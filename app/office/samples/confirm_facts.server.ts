@@ -1,0 +1,24 @@
+import { builtInFacts } from '#app/company/built_in_facts.ts'
+import type { FactGroup } from '#app/company/fact_group.ts'
+import { getFact } from '#app/company/fact_path.ts'
+import { noPortals } from '#app/company/portals.ts'
+import { saveFacts, type SaveFactsResult } from '#app/content/save_facts.server.ts'
+import type { Actor, ContentServices } from '../content/write_content.server.ts'
+import { recordFacts } from '../facts/record_facts.server.ts'
+
+/** Stores facts of a group as they shipped, as the company's own: `names` are those that somebody has seen and found right. */
+export async function confirmFacts(
+	services: ContentServices,
+	{ fields }: FactGroup,
+	names: readonly string[],
+	actor: Actor,
+): Promise<SaveFactsResult> {
+	const shipped = { facts: builtInFacts, portals: noPortals }
+	const own = fields.filter(({ name }) => names.includes(name))
+	const values = Object.fromEntries(own.map(({ name }) => [name, getFact(shipped, name)]))
+	return saveFacts(services, values, {
+		now: actor.now,
+		confirms: true,
+		alongside: (trx, saved) => recordFacts(trx, saved, 'save', actor),
+	})
+}
