@@ -9,6 +9,7 @@ import { shownHtml } from '#test/shown_html.ts'
 import { describeOffice } from '#test/office_server.ts'
 import { get, post, signIn } from '#test/staff.ts'
 import { groupPath } from '../facts/fact_path.ts'
+import { readFactForm, sentTexts } from '../facts/read_fact_form.server.ts'
 import { companyDay, dayInWords } from '../planned_changes/plan_day.ts'
 import { changedPassages } from './changed_words.ts'
 import { groupPages } from './page_groups.ts'
@@ -194,4 +195,20 @@ test('SD-147 what many pages have in common is told once, and the rest by their 
 		[part('Windsor')],
 	])
 	expect(groups[0]?.pages[0]).toMatchObject({ passages: [], isSeen: true })
+})
+
+test('SD-145 sends days and holidays, which have several controls each, again as they were typed', () => {
+	const group = factGroup('holidays')
+	if (!group) throw new Error('There is no such group.')
+	const entries = new FormData()
+	entries.set('seen', JSON.stringify({ 'hours.holidays': {}, 'hours.closedDays': [] }))
+	for (const choice of ['newYear:moved', 'thanksgiving:usual']) entries.append('hours.holidays', choice)
+	for (const text of ['2027-03-05', 'Inventory, all of us', 'usual', '', '', 'moved'])
+		entries.append('hours.closedDays', text)
+	const again = new FormData()
+	// Browsers end lines in what they send with both characters.
+	for (const [name, text] of Object.entries(sentTexts(group, entries)))
+		again.set(name, text.replaceAll('\n', '\r\n'))
+	expect(readFactForm(group, again)).toEqual(readFactForm(group, entries))
+	expect(readFactForm(group, again).changes['hours.closedDays']).toContain('Inventory, all of us')
 })
