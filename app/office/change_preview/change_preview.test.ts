@@ -183,18 +183,22 @@ test('SD-147 what many pages have in common is told once, and the rest by their 
 		passages: [part('footer'), part('from $31'), part(name)],
 	})
 	const home = { path: '/', name: 'Home', below: null, how: 'changes' as const, passages: [part('footer')] }
-	const { count, common, groups } = groupPages([home, town('Ault'), town('Eaton'), town('Windsor')])
-	expect([count, common]).toEqual([4, [part('footer')]])
-	expect(groups.map(({ name, common: shared, pages }) => [name, shared, pages.length])).toEqual([
-		['Pages', [], 1],
-		['Under “Residential”', [part('from $31')], 3],
+	const about = { ...home, path: '/about', name: 'About', passages: [] }
+	const { count, common, groups } = groupPages([about, home, town('Ault'), town('Eaton'), town('Windsor')])
+	expect([count, common]).toEqual([5, [part('footer')]])
+	expect(
+		groups.map(({ name, common: shared, pages, isFolded }) => [name, shared, pages.length, isFolded]),
+	).toEqual([
+		['Pages', [], 1, false],
+		['Under “Residential”', [part('from $31')], 3, false],
+		['Only in links, pictures or what search engines read', [], 1, true],
 	])
 	expect(groups[1]?.pages.map(({ passages }) => passages)).toEqual([
 		[part('Ault')],
 		[part('Eaton')],
 		[part('Windsor')],
 	])
-	expect(groups[0]?.pages[0]).toMatchObject({ passages: [], isSeen: true })
+	expect(groups[0]?.pages[0]).toMatchObject({ passages: [], more: 0 })
 })
 
 test('SD-145 sends days and holidays, which have several controls each, again as they were typed', () => {

@@ -6,7 +6,7 @@ export type ChangedPassage = readonly DiffPart[]
 
 /** Elements within a sentence; every other tag ends the passage before it. */
 const otherTags = /<(?!\/?(?:a|abbr|b|code|del|em|i|ins|mark|small|span|strong|sub|sup|time)\b)[^<>]*>/gi
-const nested = /<\/?(?:a|span)\b[^<>]*>/gi
+const innerTags = /<[^<>]*>/g
 const gapBeforeMark = / (?=[.,;:!?)])/g
 
 /** The passages of a page whose words differ, each once; empty where only links, pictures or data do. */
@@ -17,7 +17,7 @@ export function changedPassages(before: string, after: string): ChangedPassage[]
 		const isPaired = gone.length === come.length
 		const pairs = isPaired
 			? gone.map((text, index) => [text, come[index] ?? ''] as const)
-			: [[gone.join(' '), come.join(' ')] as const]
+			: [[gone.join(' · '), come.join(' · ')] as const]
 		for (const [old, now] of pairs) passages.set(JSON.stringify([old, now]), excerpt(wordDiff(old, now)))
 		gone.length = come.length = 0
 	}
@@ -35,7 +35,7 @@ function passagesOf(html: string): string[] {
 	const title = html.slice(html.indexOf('<title>') + '<title>'.length, html.indexOf('</title>'))
 	const body = without('style', without('script', html.slice(html.indexOf('<body'))))
 	return [title, ...body.replaceAll('<!-- -->', '').split(otherTags)]
-		.map((passage) => plainText(passage.replaceAll(nested, ' ')).body.replaceAll(gapBeforeMark, ''))
+		.map((passage) => plainText(passage.replaceAll(innerTags, ' ')).body.replaceAll(gapBeforeMark, ''))
 		.filter((passage) => passage !== '')
 }
 

@@ -6,8 +6,6 @@ export interface ListedPage extends Pick<ChangedPage, 'path' | 'name' | 'how'> {
 	passages: readonly ChangedPassage[]
 	/** How many more there are than the list shows. */
 	more: number
-	/** Whether a reader sees a difference: it may be in links, pictures or data alone. */
-	isSeen: boolean
 }
 
 /** Pages of one kind. */
@@ -16,11 +14,12 @@ export interface PageGroup {
 	/** What changes on each of them. */
 	common: readonly ChangedPassage[]
 	pages: ListedPage[]
+	isFolded: boolean
 }
 
 export interface ListedPages {
 	count: number
-	/** What changes on every page, such as in the footer. */
+	/** What changes on every page whose words change, such as in the footer. */
 	common: readonly ChangedPassage[]
 	groups: PageGroup[]
 }
@@ -30,19 +29,32 @@ const fewest = 3
 /** Of each page, so many passages are told: of a page among many, one. */
 const passagesOfFew = 3
 const many = 12
+/** Longer groups are folded, unless they come first. */
+const longest = 8
 
 /** The changed pages by their kind, in their order, so that many of them stay short to read. */
 export function groupPages(pages: readonly ChangedPage[]): ListedPages {
-	const common = commonOf(pages)
+	const common = commonOf(pages.filter(({ passages }) => passages.length > 0))
 	const most = pages.length > many ? 1 : passagesOfFew
-	const groups = [...Map.groupBy(pages, nameOf)].map(([name, own]): PageGroup => {
-		const shared = [...without(commonOf(own), common)]
-		return { name, common: shared, pages: own.map((page) => listed(page, [...common, ...shared], most)) }
+	const kinds = [...Map.groupBy(pages, nameOf)].toSorted(
+		([one], [other]) => Number(one === unseen) - Number(other === unseen),
+	)
+	const groups = kinds.map(([name, own], index): PageGroup => {
+		const shared = without(commonOf(own), common)
+		return {
+			name,
+			common: shared,
+			pages: own.map((page) => listed(page, [...common, ...shared], most)),
+			isFolded: name === unseen || (index > 0 && own.length > longest),
+		}
 	})
 	return { count: pages.length, common, groups }
 }
 
-function nameOf({ below }: ChangedPage): string {
+const unseen = 'Only in links, pictures or what search engines read'
+
+function nameOf({ below, how, passages }: ChangedPage): string {
+	if (how === 'changes' && passages.length === 0) return unseen
 	return below === null ? 'Pages' : `Under “${below}”`
 }
 
@@ -58,12 +70,11 @@ function listed(
 		how,
 		passages: own.slice(0, most),
 		more: Math.max(0, own.length - most),
-		isSeen: how !== 'changes' || passages.length > 0,
 	}
 }
 
 function commonOf(pages: readonly Pick<ChangedPage, 'passages'>[]): ChangedPassage[] {
-	const [first, ...rest] = pages.filter(({ passages }) => passages.length > 0)
+	const [first, ...rest] = pages
 	if (!first || rest.length + 1 < fewest) return []
 	const others = rest.map(({ passages }) => new Set(passages.map(keyOf)))
 	return first.passages.filter((passage) => others.every((keys) => keys.has(keyOf(passage))))

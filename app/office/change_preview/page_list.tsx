@@ -1,7 +1,7 @@
 import { Icon } from '#app/ui/icon.tsx'
 import { MarkedWords } from '../content/word_changes.tsx'
 import type { ChangedPassage } from './changed_words.ts'
-import type { ListedPage, ListedPages, PageGroup } from './page_groups.ts'
+import type { ListedPages, PageGroup } from './page_groups.ts'
 
 interface Props {
 	listed: ListedPages
@@ -11,8 +11,6 @@ interface Props {
 	when: string
 }
 
-/** Longer groups are folded. */
-const longest = 8
 const box = 'rounded-md border border-border bg-card text-card-foreground'
 
 /** The pages that change by their kind, each with its changed words and its preview. */
@@ -26,12 +24,12 @@ export function PageList({ listed: { count, common, groups }, ...rest }: Props) 
 			</h2>
 			{common.length > 0 && (
 				<div className={`${box} p-4`}>
-					<p className="mb-2 font-semibold">On each of them</p>
+					<p className="mb-2 font-semibold">On every page whose words change</p>
 					<Passages passages={common} />
 				</div>
 			)}
-			{groups.map((group, index) =>
-				index > 0 && group.pages.length > longest ? (
+			{groups.map((group) =>
+				group.isFolded ? (
 					<details key={group.name} className={box}>
 						<summary className="flex min-h-12 items-center gap-2 px-4 py-2">
 							<Icon name="chevron" />
@@ -93,7 +91,7 @@ function Group({ group: { common, pages }, previewOf, when }: { group: PageGroup
 							</a>
 						)}
 						<div className="col-span-2 mb-2 empty:hidden">
-							<Note page={page} />
+							{notes[page.how] && <p className="text-[0.9375rem] text-muted-foreground">{notes[page.how]}</p>}
 							<Passages passages={page.passages} />
 							{page.more > 0 && (
 								<p className="mt-1.5 text-[0.9375rem] text-muted-foreground">
@@ -109,11 +107,6 @@ function Group({ group: { common, pages }, previewOf, when }: { group: PageGroup
 }
 
 const notes = { changes: null, comes: 'New page', goes: 'Leaves the site' }
-
-function Note({ page: { how, isSeen } }: { page: ListedPage }) {
-	const note = isSeen ? notes[how] : 'Not in its words: in links, pictures or what search engines read.'
-	return note && <p className="text-[0.9375rem] text-muted-foreground">{note}</p>
-}
 
 function Passages({ passages }: { passages: readonly ChangedPassage[] }) {
 	if (passages.length === 0) return null
