@@ -2,6 +2,7 @@ import { createHmac, randomBytes } from 'node:crypto'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { text } from 'node:stream/consumers'
+import { setTimeout as sleep } from 'node:timers/promises'
 
 export const twilioSid = `AC${'0'.repeat(31)}1`
 export const twilioToken = 'a token that only the two know'
@@ -20,6 +21,8 @@ export interface TwilioService {
 	/** The messages that it was asked to send, in order. */
 	messages: Record<string, string>[]
 	behave(behavior: TwilioBehavior): void
+	/** How long it takes to answer what it has taken, in milliseconds; nothing at first. */
+	answerAfter(ms: number): void
 	/** The settings of a server with this account. */
 	settings: Record<string, string>
 	close(): Promise<void>
@@ -28,6 +31,7 @@ export interface TwilioService {
 /** Twilio's API for messages as documented, on a port of its own. */
 export async function openTwilio(): Promise<TwilioService> {
 	let behavior: TwilioBehavior = { does: 'accept' }
+	let waitMs = 0
 	const messages: Record<string, string>[] = []
 	const server = createServer((request, response) => void answer(request, response))
 
@@ -41,6 +45,7 @@ export async function openTwilio(): Promise<TwilioService> {
 		if (request.method !== 'POST' || request.url !== `/2010-04-01/Accounts/${twilioSid}/Messages.json`)
 			return void send(404, { code: 20404, message: 'Not found', status: 404 })
 		messages.push(fields)
+		if (waitMs > 0) await sleep(waitMs)
 		if (behavior.does === 'break-off') return void request.socket.destroy()
 		if (behavior.does === 'refuse') {
 			const { status, code, message } = behavior
@@ -56,6 +61,7 @@ export async function openTwilio(): Promise<TwilioService> {
 		url,
 		messages,
 		behave: (next) => (behavior = next),
+		answerAfter: (ms) => (waitMs = ms),
 		settings: {
 			TWILIO_ACCOUNT_SID: twilioSid,
 			TWILIO_AUTH_TOKEN: twilioToken,

@@ -1,0 +1,110 @@
+import { randomUUID } from 'node:crypto'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { pathToFileURL } from 'node:url'
+import { expect, onTestFailed, onTestFinished, test, vi } from 'vitest'
+import { localTimeOf } from '#app/company/zoned_time.ts'
+import { textHours } from '#app/texts/quiet_hours.ts'
+import { sendLead } from '#test/office_leads.ts'
+import { freePort, startServer } from '#test/server_process.ts'
+import { post, signIn } from '#test/staff.ts'
+import { startTwilio } from '#test/start_twilio.ts'
+import { describeEachStore } from '#test/stores.ts'
+import { allTexts } from '#test/texts.ts'
+import { callAsTwilio } from '#test/twilio_service.ts'
+import { seededRandom } from './seeded_random.ts'
+
+const rounds = Number(process.env.CRASH_ROUNDS ?? 3)
+const seed = Number(process.env.CRASH_SEED ?? Date.now() % 1_000_000)
+const perRound = 6
+const hourMs = 60 * 60_000
+/** More than the lease of a process that died. */
+const leaseMs = 90_000
+const clock = pathToFileURL('test/shifted_clock.ts').href
+
+/** How far ahead a clock is, from now on for some hours, on which texts may leave. */
+function aheadOfQuietHours(): number {
+	const { time } = localTimeOf(new Date())
+	const hour = Number(time.slice(0, 2))
+	const [from, until] = [Number.parseInt(textHours.from, 10), Number.parseInt(textHours.until, 10)]
+	if (hour >= from && hour < until - 1) return 0
+	return (hour < from - 6 || hour >= until - 1 ? -8 : from - hour) * hourMs
+}
+
+describeEachStore('the production server, killed while texts leave', (fresh) => {
+	test(
+		`SD-101 in ${rounds} rounds sends none twice, and says of each whether it left or that nobody knows`,
+		{ timeout: 300_000 },
+		async () => {
+			onTestFailed(() => console.error(`To see this again: CRASH_SEED=${seed}`))
+			const random = seededRandom(seed)
+			const store = await fresh({ seed: true })
+			const twilio = await startTwilio()
+			twilio.answerAfter(40)
+			const lead = await sendLead(store, 'quote', { phone: '970 555 0142', smsConsent: 'on' })
+			const port = await freePort()
+			const url = `http://127.0.0.1:${port}`
+			const cookie = await signIn({ url, store }, 'office')
+			const { dataDir, databaseUrl } = store.connection
+			let aheadMs = aheadOfQuietHours()
+			const start = () =>
+				startServer({
+					...twilio.settings,
+					PORT: `${port}`,
+					PUBLIC_URL: url,
+					DATA_DIR: dataDir,
+					LOG_LEVEL: 'error',
+					NODE_OPTIONS: `--import=${clock}`,
+					CLOCK_AHEAD_MS: `${aheadMs}`,
+					...(databaseUrl ? { DATABASE_URL: databaseUrl } : {}),
+				})
+			let server = await start()
+			onTestFinished(() => server.kill().catch(() => undefined))
+
+			const written: string[] = []
+			for (let round = 0; round < rounds; round++) {
+				const keys = Array.from({ length: perRound }, () => randomUUID() as string)
+				const before = twilio.messages.length
+				for (const key of keys) {
+					const fields = { key, number: '+19705550142', text: `See you then (${key}).` }
+					const taken = await post(url, `/admin/leads/quote/${lead.leadId}/text`, fields, { cookie })
+					expect(taken.status).toBe(303)
+				}
+				written.push(...keys)
+				await vi.waitFor(() => expect(twilio.messages.length).toBeGreaterThan(before), {
+					timeout: 10_000,
+					interval: 2,
+				})
+				await sleep(80 * random())
+				await server.kill()
+				// What the dead process had in hand may be taken over at once.
+				aheadMs += leaseMs
+				server = await start()
+			}
+			const states = async () => (await allTexts(store)).map(({ id, state }) => ({ id, state }))
+			await vi.waitFor(
+				async () =>
+					expect((await states()).filter(({ state }) => state === 'waiting' || state === 'sending')).toEqual(
+						[],
+					),
+				{ timeout: 30_000, interval: 50 },
+			)
+			const sentAs = twilio.messages.map(({ StatusCallback = '' }) =>
+				new URL(StatusCallback).searchParams.get('text'),
+			)
+			expect(new Set(sentAs).size, 'none twice').toBe(sentAs.length)
+			const ends = await states()
+			expect(ends.map(({ id }) => id).toSorted()).toEqual(written.toSorted())
+			expect(new Set(ends.map(({ state }) => state))).toEqual(new Set(['sent', 'uncertain']))
+			for (const { id } of ends.filter(({ state }) => state === 'sent')) expect(sentAs).toContain(id)
+
+			// Twilio's reports settle the doubt.
+			for (const id of sentAs) {
+				const path = `/texts/status?text=${id}`
+				const report = { MessageSid: `SM${id}`, MessageStatus: 'delivered' }
+				expect((await callAsTwilio({ url, publicUrl: url, path }, report)).status).toBe(204)
+			}
+			const settled = (await states()).filter(({ state }) => state === 'delivered')
+			expect(settled.map(({ id }) => id).toSorted()).toEqual(sentAs.toSorted())
+		},
+	)
+})
