@@ -76,7 +76,7 @@ describeEachStore('the production server, killed while texts leave', (fresh) => 
 				})
 				await sleep(80 * random())
 				await server.kill()
-				// What the dead process had in hand may be taken over at once.
+				// What the dead process had leased may be taken over at once.
 				aheadMs += leaseMs
 				server = await start()
 			}

@@ -3,7 +3,7 @@ import { sendLead } from '#test/office_leads.ts'
 import { brokenWords } from './broken_words.ts'
 import { openEmptyPage, openFramed } from './framed_page.ts'
 import { enterOffice } from './office.ts'
-import { type Look, overflowing } from './overflow.ts'
+import { overflowing, strains } from './overflow.ts'
 import { publicPages } from './public_pages.ts'
 import { sendButton } from './quote_form.ts'
 import { expect, openHydrated, test, untilHydrated } from './site.ts'
@@ -13,23 +13,11 @@ const widths = [320, 360, 390]
 const inTheirOwnFace = { name: 'headings in their own face', widths }
 const inTheWideFace = { name: 'headings in the wide face too', widths, displayFace: 'Wide' }
 
-/** What readers may do to a page without losing any of it: larger text (WCAG 1.4.4) and text spaced out (1.4.12). */
-const strains = {
-	'text at 200 %': ':root { font-size: 200% }',
-	'spaced text':
-		'* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important } p { margin-bottom: 2em !important }',
-}
 const underStrain = Object.entries(strains).map(([name, css]) => ({
 	name,
 	widths: [...widths, 768, 1440],
 	css,
 }))
-
-const withLargeText = {
-	name: 'text at 200 %',
-	widths: [320, 768, 1440],
-	css: strains['text at 200 %'],
-}
 
 const shards = 2
 
@@ -64,44 +52,6 @@ test('no form scrolls sideways when it shows what is missing', { tag: '@phone' }
 	await expect(framed.getByRole('alert').first()).toBeVisible()
 	expect(await overflowing(framed, [inTheWideFace])).toEqual([])
 })
-
-test(
-	'FI-47 no screen of the office scrolls sideways on small screens, nor most with large text, or breaks a word or a phone number',
-	{ tag: '@phone' },
-	async ({ page, site, context }) => {
-		test.setTimeout(120_000)
-		await useWideFace(page)
-		await openEmptyPage(page)
-		const checkWidths = async (path: string, looks: readonly Look[]) => {
-			const framed = await openFramed(page, path)
-			await untilWide(framed)
-			expect.soft(await overflowing(framed, looks), path).toEqual([])
-			expect.soft(await brokenWords(framed, [360, 1440]), path).toEqual([])
-		}
-		await checkWidths('/admin/login', [inTheirOwnFace, withLargeText])
-		await enterOffice(context, site, 'owner')
-		const forUsualText = ['content', 'facts', 'alerts', 'reminders', 'streets', 'planned/pages', 'account']
-		for (const path of forUsualText) await checkWidths(`/admin/${path}`, [inTheirOwnFace])
-		for (const path of [
-			'leads',
-			'dashboard',
-			'content/page_sections',
-			'content/page_sections/new',
-			'content/residential_towns',
-			'content/history',
-			'palettes',
-			'pictures',
-			'people',
-			'texts',
-			'pickup',
-			'activity',
-			'planned',
-			'staff',
-		]) {
-			await checkWidths(`/admin/${path}`, [inTheirOwnFace, withLargeText])
-		}
-	},
-)
 
 test(
 	'FI-47 a request with a long e-mail address shows it whole on a phone, in lines that end where it has a joint',

@@ -10,6 +10,13 @@ export interface Look {
 	css?: string
 }
 
+/** What readers may do to a page without losing any of it: larger text (WCAG 1.4.4) and text spaced out (1.4.12), as rules. */
+export const strains = {
+	'text at 200 %': ':root { font-size: 200% }',
+	'spaced text':
+		'* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important } p { margin-bottom: 2em !important }',
+}
+
 /** The elements and words beyond the edge of a framed page (`openFramed`) that scrolls sideways, for each look and width. */
 export function overflowing(framed: Frame, looks: readonly Look[]): Promise<string[]> {
 	return framed.evaluate(async (all) => {

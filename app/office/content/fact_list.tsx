@@ -6,13 +6,13 @@ import { placeholderValues } from '#app/content/placeholders.ts'
 export function FactList() {
 	const [today] = useState(() => new Date())
 	return (
-		<details className="mt-8 rounded-md border border-border bg-card text-card-foreground">
+		<details className="@container mt-8 rounded-md border border-border bg-card text-card-foreground">
 			<summary className="flex min-h-12 items-center px-4 font-semibold">Company facts you can name</summary>
-			<dl className="grid gap-x-6 px-4 pb-4 text-[0.9375rem] sm:grid-cols-[auto_1fr]">
+			<dl className="grid grid-cols-[minmax(0,1fr)] gap-x-6 px-4 pb-4 text-[0.9375rem] @xl:grid-cols-[auto_minmax(0,1fr)]">
 				{[...placeholderValues(facts, today)].map(([name, value]) => (
 					<div key={name} className="contents">
-						<dt className="pt-2 font-mono text-sm">{`{{${name}}}`}</dt>
-						<dd className="pt-1 text-muted-foreground sm:pt-2">{value}</dd>
+						<dt className="pt-2 font-mono text-sm wrap-anywhere">{`{{${name}}}`}</dt>
+						<dd className="pt-1 text-muted-foreground @xl:pt-2">{value}</dd>
 					</div>
 				))}
 			</dl>

@@ -28,7 +28,7 @@ export function ClosedDaysControl({ name, label, hint, error, text }: Props) {
 	const [added, setAdded] = useState(2)
 	return (
 		<FactGroupBox {...{ name, label, hint, error }}>
-			<ul className="grid gap-4">
+			<ul className="@container grid gap-4">
 				{Array.from({ length: days.length + added }, (_, index) => (
 					<Day key={index} name={name} number={index + 1} day={days[index] ?? empty} />
 				))}
@@ -46,7 +46,7 @@ export function ClosedDaysControl({ name, label, hint, error, text }: Props) {
 function Day({ name, number, day }: { name: string; number: number; day: typeof empty }) {
 	const which = day.name === '' ? `new closed day ${number}` : day.name
 	return (
-		<li className="grid gap-2 sm:grid-cols-[11rem_minmax(0,1fr)_12rem]">
+		<li className="grid gap-2 @xl:grid-cols-[11rem_minmax(0,1fr)_12rem]">
 			<input
 				type="date"
 				name={name}

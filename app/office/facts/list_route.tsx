@@ -66,7 +66,7 @@ function Group({ group: { key, title, path, facts } }: { group: ListedGroup }) {
 			aria-labelledby={`group-${key}`}
 			className="mb-5 break-inside-avoid rounded-md border border-border bg-card p-4 text-card-foreground"
 		>
-			<div className="flex items-center justify-between gap-3">
+			<div className="flex flex-wrap items-center justify-between gap-x-3 gap-y-1">
 				<h2 id={`group-${key}`} className="text-lg">
 					{title}
 				</h2>

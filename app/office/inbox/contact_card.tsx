@@ -32,7 +32,7 @@ export function ContactCard({ lead, touchRefusal }: Props) {
 			<h2 id="contact" className="sr-only">
 				Contact
 			</h2>
-			<div className="grid grid-cols-3 gap-2">
+			<div className="flex flex-wrap gap-2 *:grow">
 				{contact.tel !== null && (
 					<ButtonLink href={contact.tel} kind="loud" data-shortcut="call" onClick={() => note('call')}>
 						<Icon name="phone" />
@@ -51,7 +51,9 @@ export function ContactCard({ lead, touchRefusal }: Props) {
 			<dl className="mt-5 grid gap-x-6 gap-y-3 sm:grid-cols-2">
 				<div>
 					<dt className="text-[0.9375rem] text-muted-foreground">Phone</dt>
-					<dd className="text-lg font-semibold whitespace-nowrap">{contact.phone ?? 'not given'}</dd>
+					<dd className="text-lg font-semibold">
+						<span className="inline-block">{contact.phone ?? 'not given'}</span>
+					</dd>
 					<Consent consent={consent} />
 				</div>
 				<div>

@@ -54,7 +54,7 @@ export function FilterForm({ filters, forms, choices, colleagues }: Props) {
 						<Icon name="chevron" />
 						Narrow and sort
 					</summary>
-					<div className="grid grid-cols-2 items-end gap-3 pt-1 pb-2 md:grid-cols-3 xl:grid-cols-6">
+					<div className="grid grid-cols-[repeat(auto-fit,minmax(min(8rem,100%),1fr))] items-end gap-3 pt-1 pb-2 md:grid-cols-3 xl:grid-cols-6">
 						<FilterSelect
 							name="status"
 							label="Status"

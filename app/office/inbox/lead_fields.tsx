@@ -3,7 +3,7 @@ import type { FilledField } from './lead_record.server.ts'
 /** The form's fields, in the visitor's words. */
 export function LeadFields({ fields }: { fields: readonly FilledField[] }) {
 	return (
-		<section aria-labelledby="asked">
+		<section aria-labelledby="asked" className="@container">
 			<h2 id="asked" className="text-xl">
 				What they asked
 			</h2>
@@ -14,7 +14,7 @@ export function LeadFields({ fields }: { fields: readonly FilledField[] }) {
 						className={
 							isLong
 								? 'border-b border-border py-3'
-								: 'grid gap-x-4 border-b border-border py-2.5 sm:grid-cols-[10rem_1fr]'
+								: 'grid gap-x-4 border-b border-border py-2.5 @md:grid-cols-[10rem_minmax(0,1fr)]'
 						}
 					>
 						<dt className="text-[0.9375rem] text-muted-foreground">{label}</dt>

@@ -2,6 +2,7 @@ import { data, Form, Link } from 'react-router'
 import { servicesContext } from '#app/context.server.ts'
 import { readForm } from '#platform/forms/read_form.server.ts'
 import { Button } from '#app/ui/button.tsx'
+import { MailAddress } from '#app/ui/mail_address.tsx'
 import { formatTime } from '../account/format_time.ts'
 import { Notice } from '../shell/notice.tsx'
 import { officeMeta } from '../shell/office_meta.ts'
@@ -84,8 +85,8 @@ export default function NoticeSettingsPage({ loaderData, actionData }: Route.Com
 						</Choice>
 						<HearIt />
 						<Choice name="morning" isOn={settings.wantsOpeningMail} label="Mail me at opening time">
-							To {email}, on days the office opens, if anything waits: what is overdue, due and to follow up,
-							and mail that is stuck.
+							To <MailAddress address={email} />, on days the office opens, if anything waits: what is
+							overdue, due and to follow up, and mail that is stuck.
 						</Choice>
 						<Button type="submit">Save</Button>
 					</Form>
@@ -127,7 +128,7 @@ function Choice({
 				aria-describedby={`about-${name}`}
 				className="mt-1 size-6 shrink-0 accent-primary"
 			/>
-			<div>
+			<div className="min-w-0">
 				<label htmlFor={`choice-${name}`} className="block py-0.5 font-semibold">
 					{label}
 				</label>

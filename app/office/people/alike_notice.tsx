@@ -17,7 +17,12 @@ export function AlikeNotice({ name, alike }: { name: string; alike: readonly Ali
 						<Link to={`/admin/people/${other.id}`} className="link font-semibold">
 							{other.name}
 						</Link>
-						{other.reach && ` (${other.reach})`}
+						{other.reach && (
+							<>
+								{', '}
+								<span className="inline-block">{other.reach}</span>
+							</>
+						)}
 						{other.reference &&
 							`: request ${other.reference} has the phone number of one and the e-mail of the other`}
 						.

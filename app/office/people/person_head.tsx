@@ -26,7 +26,7 @@ export function PersonHead({ person }: { person: PersonPageData }) {
 			<ul className="mt-3 flex flex-wrap gap-x-6 text-lg font-semibold">
 				{phones.map(({ shown, tel }) => (
 					<li key={tel}>
-						<a href={tel} className="link inline-flex min-h-11 items-center gap-2">
+						<a href={tel} className="link inline-flex min-h-11 items-center gap-2 whitespace-normal!">
 							<Icon name="phone" />
 							{shown}
 						</a>
@@ -36,7 +36,7 @@ export function PersonHead({ person }: { person: PersonPageData }) {
 					<li key={mail} className="min-w-0">
 						<a
 							href={`mailto:${encodeURIComponent(mail)}`}
-							className="link inline-flex min-h-11 items-center gap-2"
+							className="link inline-flex min-h-11 items-center gap-2 whitespace-normal!"
 						>
 							<Icon name="mail" className="shrink-0" />
 							<MailAddress address={mail} />

@@ -102,7 +102,7 @@ export function FocusField({ picture: { path, width, height }, errors, ...start 
 			</div>
 			<div className="mt-5 flex flex-wrap items-end gap-4">
 				{crops.map(({ name, className }) => (
-					<figure key={name}>
+					<figure key={name} className="max-w-full">
 						<img
 							src={path}
 							alt=""

@@ -59,6 +59,7 @@ export default function Pages({ loaderData: { day, words, first, last, listed } 
 					key={day}
 					name="day"
 					type="date"
+					className="min-w-0"
 					label="The site as of"
 					required
 					min={first}

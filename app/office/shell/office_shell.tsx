@@ -88,7 +88,7 @@ export function OfficeShell({
 						tabIndex={-1}
 						className="min-w-0 px-4 pt-6 pb-28 sm:px-6 lg:px-10 lg:pt-9 lg:pb-16 print:p-0"
 					>
-						<div className="mx-auto max-w-6xl">
+						<div className="office-page mx-auto max-w-6xl">
 							<MailAlarmLine alarm={alarm} />
 							<NoticeLine />
 							{warning && <Notice tone="problem">{warning} Please tell whoever runs this server.</Notice>}

@@ -56,7 +56,7 @@ export function StaffCard({
 					Change<span className="sr-only"> {name}</span>
 				</summary>
 				<div className="mt-2 flex flex-wrap items-end gap-3">
-					<Form method="post" className="flex items-end gap-2">
+					<Form method="post" className="flex flex-wrap items-end gap-2">
 						<input type="hidden" name="staff" value={id} />
 						<input type="hidden" name="oldRole" value={otherRole?.stored ?? role} />
 						<label className="grid gap-1 text-[0.9375rem] font-semibold">

@@ -13,7 +13,7 @@ export function RangeSearch({ street, area, areas }: Props) {
 	return (
 		<search key={`${street} ${area}`} aria-label="Streets" className="mb-5 block">
 			<Form method="get" className="flex flex-wrap items-end gap-3">
-				<div className="min-w-40 grow">
+				<div className="min-w-[min(10rem,100%)] grow">
 					<label htmlFor="street-search" className="mb-1 block text-[0.9375rem] font-semibold">
 						Street
 					</label>

@@ -16,7 +16,7 @@ export function ChangeFields({ colleagues }: { colleagues: readonly Colleague[] 
 		<div className="group/change grid gap-4">
 			<fieldset>
 				<legend className="mb-2 font-sans text-base tracking-normal">What to do with them</legend>
-				<div className="grid grid-cols-2 gap-2">
+				<div className="grid grid-cols-[repeat(auto-fit,minmax(min(8rem,100%),1fr))] gap-2">
 					{choices.map(({ value, label }) => (
 						<label
 							key={value}

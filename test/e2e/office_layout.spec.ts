@@ -1,0 +1,55 @@
+import type { Frame } from '@playwright/test'
+import { openTwilio, type TwilioService } from '#test/twilio_service.ts'
+import { brokenWords } from './broken_words.ts'
+import { openEmptyPage, openFramed } from './framed_page.ts'
+import { enterOffice } from './office.ts'
+import { fillOffice } from './office_rows.ts'
+import { officeScreens, signInScreens } from './office_screens.ts'
+import { overflowing, strains } from './overflow.ts'
+import { expect, test } from './site.ts'
+import { untilWide, useWideFace } from './wide_face.ts'
+
+let twilio: TwilioService
+test.use({
+	hasOwnSite: true,
+	// oxlint-disable-next-line no-empty-pattern
+	environment: async ({}, provide) => {
+		twilio = await openTwilio()
+		await provide(twilio.settings)
+		await twilio.close()
+	},
+})
+
+const looks = [
+	{ name: 'in the wide face', widths: [320, 360] },
+	...Object.entries(strains).map(([name, css]) => ({ name, widths: [320, 360, 768, 1440], css })),
+]
+
+/** What is folded away is measured too. */
+const unfold = (framed: Frame) =>
+	framed.locator('main details').evaluateAll((all) => {
+		for (const one of all) one.setAttribute('open', '')
+	})
+
+test(
+	'FI-47 SD-95 no screen of the office scrolls sideways on small screens with a wide font, or under larger or spaced text on any, or breaks a word or a phone number',
+	{ tag: '@phone' },
+	async ({ page, site, context, problems }) => {
+		test.setTimeout(240_000)
+		// A preview is a page whose scripts its own policy keeps from running.
+		problems.allow(/404 \(Not Found\)|410 \(Gone\)|sandboxed/)
+		await useWideFace(page)
+		await openEmptyPage(page)
+		const check = async (path: string) => {
+			const framed = await openFramed(page, path)
+			await untilWide(framed)
+			await unfold(framed)
+			expect.soft(await overflowing(framed, looks), path).toEqual([])
+			expect.soft(await brokenWords(framed, [360, 1440]), path).toEqual([])
+		}
+		for (const path of signInScreens) await check(path)
+		const rows = await fillOffice(site)
+		await enterOffice(context, site, 'owner')
+		for (const path of await officeScreens(site, rows)) await check(path)
+	},
+)

@@ -1,0 +1,141 @@
+import { randomUUID } from 'node:crypto'
+import { helpArticles } from '#app/content/types/help_articles.ts'
+import { formControls } from '#app/office/content/form_controls.ts'
+import { rowToValues } from '#app/office/content/form_values.ts'
+import { rowVersion } from '#app/office/content/row_version.server.ts'
+import { companyDay, dayControl } from '#app/office/planned_changes/plan_day.ts'
+import type { LeadForm } from '#db/lead_rows.ts'
+import { addDays, civilDay } from '#platform/time/civil_day.ts'
+import { sendLead } from '#test/office_leads.ts'
+import { personOf } from '#test/people.ts'
+import { sendPhotos } from '#test/photo_form.ts'
+import { daysAroundNow, serviceAlertRow, uploadedPictureRow } from '#test/rows.ts'
+import { post, signIn } from '#test/staff.ts'
+import { phoneJpeg } from '#test/test_pictures.ts'
+import type { Site } from './open_site.ts'
+
+/** What an office has after some weeks, as the addresses of its screens name it. */
+export interface OfficeRows {
+	/** One of each form and two of its kind; the first has an offer and a text, the second a photo. */
+	leads: { form: LeadForm; id: string }[]
+	people: string[]
+	plan: string
+	range: string
+	/** An uploaded list of streets. */
+	list: string
+	picture: string
+	palette: string
+	/** A draft of an article. */
+	draft: string
+}
+
+type Press = (path: string, fields: Record<string, string>) => Promise<string>
+
+/** Fills an office through its own forms: requests of all kinds, people, an offer, a text, an alert, a plan, streets, a picture. */
+export async function fillOffice(site: Site): Promise<OfficeRows> {
+	const { store, url } = site
+	const cookie = await signIn(site, 'owner')
+	const press: Press = async (path, fields) => {
+		const done = await post(url, path, fields, { cookie })
+		if (done.status !== 303) throw new Error(`${path} answered ${done.status}: ${await done.text()}`)
+		return done.headers.get('location') ?? ''
+	}
+	const day = addDays(civilDay(companyDay(new Date())), 20).date
+	const leads = await sendRequests(site)
+	const [first] = leads
+	await workOn(press, `/admin/leads/${first?.form}/${first?.id}`, day)
+	await store.db.insertInto('service_alerts').values(serviceAlertRow(daysAroundNow())).execute()
+	const picture = uploadedPictureRow({ name: 'a-photograph-with-a-long-name-of-the-mill-in-windsor.jpg' })
+	await store.db.insertInto('uploaded_pictures').values(picture).execute()
+	const draft = await editArticle(site, press, day)
+	const people = await Promise.all(leads.map(({ id }) => personOf(store, id)))
+	const firstOf = async (table: 'planned_changes' | 'street_ranges' | 'color_palettes') =>
+		(await store.db.selectFrom(table).select('id').orderBy('id').executeTakeFirstOrThrow()).id
+	return {
+		leads,
+		people: [...new Set(people.filter((person) => person !== null))].slice(0, 2),
+		plan: await firstOf('planned_changes'),
+		range: await firstOf('street_ranges'),
+		list: await uploadStreets(url, cookie),
+		picture: picture.id,
+		palette: await firstOf('color_palettes'),
+		draft,
+	}
+}
+
+async function sendRequests({ url, store }: Site): Promise<OfficeRows['leads']> {
+	const wordy = {
+		name: 'Bartholomew Featherstonehaugh',
+		email: 'bartholomew.featherstonehaugh@horsetooth-mountain.example',
+		phone: '970 555 0142',
+		message: 'As in https://horsetooth-mountain.example/associations/carts-and-containers/2026, please.',
+	}
+	const first = await sendLead(store, 'quote', { ...wordy, service_type: 'residential-services' })
+	const photo = { name: 'lid.jpg', bytes: await phoneJpeg(320, 240) }
+	const sent = await sendPhotos(url, [photo], { changes: { phone: '', email: 'kit@example.com' } })
+	if (sent.status !== 303) throw new Error(`The request was not taken: ${sent.status}`)
+	const { id } = await store.db
+		.selectFrom('service_requests')
+		.select('id')
+		.orderBy('id')
+		.executeTakeFirstOrThrow()
+	const leads: OfficeRows['leads'] = [
+		{ form: 'quote', id: first.leadId },
+		{ form: 'service-request', id },
+	]
+	for (const form of ['rolloff', 'hoa', 'order', 'billing-request'] as const)
+		leads.push({ form, id: (await sendLead(store, form)).leadId })
+	// The number of one and the mail address of another.
+	const alike = await sendLead(store, 'quote', { phone: wordy.phone, email: 'kit@example.com' })
+	return [...leads, { form: 'quote', id: alike.leadId }]
+}
+
+async function workOn(press: Press, lead: string, day: string): Promise<void> {
+	await press(`${lead}/offer`, {
+		intent: 'send',
+		version: '1',
+		lines: 'A cart of 96 gallons, emptied every week\nRecycling every other week',
+		amount: '43.50',
+		per: 'month',
+		valid_through: day,
+		note: 'The driver brings the carts on the day before your first pickup.',
+	})
+	await press(`${lead}/text`, {
+		key: randomUUID(),
+		number: '+19705550142',
+		text: 'We come tomorrow morning.',
+	})
+}
+
+/** Previews an article and plans another title for it. Resolves to the draft. */
+async function editArticle({ store }: Site, press: Press, day: string): Promise<string> {
+	const article = await store.db.selectFrom('kb_articles').selectAll().orderBy('id').executeTakeFirstOrThrow()
+	const typed = {
+		...rowToValues(helpArticles, article),
+		[formControls.id]: article.id,
+		[formControls.version]: rowVersion(helpArticles, article),
+	}
+	const form = `/admin/content/kb_articles/${article.id}`
+	const draft = await press(form, { ...typed, [formControls.intent]: 'preview' })
+	await press(form, { ...typed, title: `${article.title} Again.`, [dayControl]: day })
+	return lastPart(draft)
+}
+
+async function uploadStreets(url: string, cookie: string): Promise<string> {
+	const lines = [
+		'Street,From,To,Side,ZIP,Area',
+		'Elm St,100,198,even,80550,windsor-lake',
+		'Oak St,x,99,,,nowhere',
+	]
+	const body = new FormData()
+	body.append('reach', 'all')
+	body.append('file', new File([lines.join('\n')], 'routes-of-windsor-and-severance-2027.csv'))
+	const headers = { origin: url, cookie }
+	const path = '/admin/streets/import'
+	const sent = await fetch(url + path, { method: 'POST', headers, body, redirect: 'manual' })
+	return lastPart(sent.headers.get('location') ?? '')
+}
+
+function lastPart(path: string): string {
+	return path.slice(path.lastIndexOf('/') + 1)
+}

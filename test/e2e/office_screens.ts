@@ -1,0 +1,86 @@
+import type { RouteConfigEntry } from '@react-router/dev/routes'
+import { type ContentType, fieldsOf } from '#app/content/content_type.ts'
+import { contentTypes } from '#app/content/content_types.ts'
+import { factGroups } from '#app/company/facts_schema.ts'
+import { chosenValue } from '#app/office/inbox/bulk/read_bulk.ts'
+import type { OfficeRows } from './office_rows.ts'
+import type { Site } from './open_site.ts'
+
+/** The screens before anybody has signed in. */
+export const signInScreens: readonly string[] = ['/admin/login', '/admin/forgot', '/admin/reset']
+
+type Example = Record<string, string>
+
+/**
+ * The address of every screen of the office that somebody signed in can open, from its routes, on the rows that `fillOffice`
+ * made. Throws for a route without an example.
+ */
+export async function officeScreens({ store }: Site, rows: OfficeRows): Promise<string[]> {
+	// `routes.ts` needs the application's folder, which the framework's own tools set.
+	Object.assign(globalThis, { __reactRouterAppDirectory: 'app' })
+	const { default: routes } = await import('#app/routes.ts')
+	const shown: ContentType[] = contentTypes.filter(({ group }) => group !== 'Colors')
+	const various = thatAdd(shown, (type) => fieldsOf(type).map(({ widget }) => widget))
+	const content = await Promise.all(
+		various.map(async ({ table }) => {
+			const { id } = await store.db.selectFrom(table).select('id').orderBy('id').executeTakeFirstOrThrow()
+			return { table, id }
+		}),
+	)
+	const groups = thatAdd(factGroups, ({ fields }) => fields.map(({ input }) => input))
+	const lead = rows.leads.slice(0, 1)
+	/** By the beginning of a path, the longer ones first. */
+	const examples: readonly (readonly [string, readonly Example[]])[] = [
+		['leads/:form/:id/photos', rows.leads.slice(1, 2).map((one) => ({ ...one, position: '0' }))],
+		['leads/:form/:id/', lead],
+		['leads/:form/:id', rows.leads],
+		['people/:id/', rows.people.slice(0, 1).map((id) => ({ id }))],
+		['people', rows.people.map((id) => ({ id }))],
+		['planned', [{ id: rows.plan }]],
+		['palettes', [{ id: rows.palette }]],
+		['pictures', [{ id: rows.picture }]],
+		['streets/import', [{ list: rows.list }]],
+		['streets', [{ id: rows.range }]],
+		['content/draft', [{ draft: rows.draft }]],
+		['content/:table/new', content.filter(({ table }) => table === 'page_sections')],
+		['content', content],
+		['facts', groups.map(({ key }) => ({ group: key }))],
+	]
+	const bulk = `?${new URLSearchParams(rows.leads.map(({ form, id }) => ['lead', chosenValue({ form, leadId: id })]))}`
+	return screensOf(routes as RouteConfigEntry[]).flatMap((path) => {
+		const found = path.includes(':') ? examples.find(([start]) => path.startsWith(`/admin/${start}`)) : null
+		if (found === undefined) throw new Error(`There is no example of ${path}.`)
+		return (found?.[1] ?? [{}]).map(
+			(example) => filledIn(path, example) + (path === '/admin/leads/bulk' ? bulk : ''),
+		)
+	})
+}
+
+/** Those that have a kind of control that none before them has. */
+function thatAdd<Item>(items: readonly Item[], kindsOf: (item: Item) => readonly string[]): Item[] {
+	const known = new Set<string>()
+	return items.filter((item) => {
+		const before = known.size
+		for (const kind of kindsOf(item)) known.add(kind)
+		return known.size > before
+	})
+}
+
+/** The paths of the office's routes that are screens, not files; without those of signing in and out. */
+function screensOf(entries: readonly RouteConfigEntry[], parent = ''): string[] {
+	return entries.flatMap((entry) => {
+		if (entry.file.includes('/sign_in/')) return []
+		const path = [parent, entry.path].filter(Boolean).join('/')
+		if (entry.children) return screensOf(entry.children, path)
+		return /^admin(\/|$)/.test(path) && entry.file.endsWith('.tsx') ? [`/${path}`] : []
+	})
+}
+
+function filledIn(path: string, example: Example): string {
+	const filled = path.replace(/:(\w+)/g, (_, name: string) => {
+		const value = example[name]
+		if (value === undefined) throw new Error(`The example of ${path} has no ${name}.`)
+		return encodeURIComponent(value)
+	})
+	return filled.replace('*', 'no/such/page')
+}
