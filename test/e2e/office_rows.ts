@@ -25,9 +25,12 @@ export interface OfficeRows {
 	list: string
 	picture: string
 	palette: string
-	/** A draft of an article. */
+	/** A draft of an article, and one of a price. */
 	draft: string
+	preview: string
 }
+
+const previewed = { seen: '{"prices.cart65":29}', 'prices.cart65': '31.50', intent: 'preview' }
 
 type Press = (path: string, fields: Record<string, string>) => Promise<string>
 
@@ -60,6 +63,7 @@ export async function fillOffice(site: Site): Promise<OfficeRows> {
 		picture: picture.id,
 		palette: await firstOf('color_palettes'),
 		draft,
+		preview: lastPart(await press('/admin/facts/prices', previewed)),
 	}
 }
 

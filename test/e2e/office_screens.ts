@@ -42,6 +42,7 @@ export async function officeScreens({ store }: Site, rows: OfficeRows): Promise<
 		['streets/import', [{ list: rows.list }]],
 		['streets', [{ id: rows.range }]],
 		['content/draft', [{ draft: rows.draft }]],
+		['preview', [{ draft: rows.preview }]],
 		['content/:table/new', content.filter(({ table }) => table === 'page_sections')],
 		['content', content],
 		['facts', groups.map(({ key }) => ({ group: key }))],

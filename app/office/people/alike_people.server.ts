@@ -1,4 +1,5 @@
 import type { Kysely } from 'kysely'
+import { currentPerson } from '#app/people/current_person.server.ts'
 import { formatPhone } from '#app/people/identifiers.server.ts'
 import type { Database } from '#db/schema.ts'
 
@@ -42,15 +43,4 @@ export async function alikePeople(db: Kysely<Database>, id: string): Promise<Ali
 		found.push({ id: other.id, name: other.name, reach, reference })
 	}
 	return found
-}
-
-/** Whoever has this person's requests now; null if they were erased. */
-async function currentPerson(db: Kysely<Database>, id: string): Promise<{ id: string; name: string } | null> {
-	const person = await db
-		.selectFrom('people')
-		.select(['id', 'name', 'merged_into', 'erased_at'])
-		.where('id', '=', id)
-		.executeTakeFirst()
-	if (!person || person.erased_at !== null) return null
-	return person.merged_into === null ? person : currentPerson(db, person.merged_into)
 }

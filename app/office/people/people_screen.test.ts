@@ -1,7 +1,10 @@
+import { randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
 import { get, post, signIn } from '#test/staff.ts'
 import { sendFrom } from '#test/people.ts'
 import { serveStore } from '#test/serve_store.ts'
+import { freePort } from '#test/server_process.ts'
+import { startTwilio } from '#test/start_twilio.ts'
 import { describeEachStore } from '#test/stores.ts'
 
 const june = { name: 'June Hill', email: 'june@example.com', phone: '970 555 0142' }
@@ -71,5 +74,41 @@ describeEachStore('the people of the office', (fresh) => {
 		expect(gone).not.toContain('0142')
 		expect((await send({ intent: 'note', note: 'Who was it?' }, owner)).status).toBe(409)
 		expect((await send({ intent: 'no such thing' })).status).toBe(400)
+	})
+
+	test('SD-96 what is sent from the page of somebody who was merged meanwhile goes to whom they were merged into', async () => {
+		const store = await fresh({ seed: true })
+		const [one, two] = [await sendFrom(store, june), await sendFrom(store, { ...ada, smsConsent: 'on' })]
+		const twilio = await startTwilio()
+		const port = String(await freePort())
+		const settings = { ...twilio.settings, PORT: port, PUBLIC_URL: `http://127.0.0.1:${port}` }
+		const { url } = await serveStore(store.connection, settings)
+		const cookie = await signIn({ url, store }, 'owner')
+		const send = (path: string, fields: Record<string, string>) =>
+			fetch(`${url}/admin/people/${path}`, {
+				method: 'POST',
+				headers: { origin: url, cookie },
+				body: new URLSearchParams(fields),
+			})
+		expect((await send(one.person, { intent: 'merge', other: two.person })).status).toBe(200)
+
+		const noted = await send(two.person, { intent: 'note', note: 'The gate sticks.' })
+		expect([noted.status, new URL(noted.url).pathname]).toEqual([200, `/admin/people/${one.person}`])
+		expect(await noted.text()).toContain('The gate sticks.')
+		const declined = await send(two.person, { intent: 'consent', answer: 'no' })
+		expect(await declined.text()).toContain('Does not want texts')
+		await send(two.person, { intent: 'consent', answer: 'yes' })
+		const was = { was_name: ada.name, was_address: ada.address, was_area_id: '', area_id: '' }
+		const renamed = { intent: 'save', ...was, name: 'Ada B. Brook', address: ada.address }
+		const asked = await send(two.person, renamed)
+		expect(asked.status, 'the other one has a name of their own').toBe(409)
+		expect(await asked.text()).toContain('Ada B. Brook')
+		const text = { key: randomUUID(), number: '+19705550199', text: 'We come on Friday.' }
+		expect(await (await send(`${two.person}/text`, text)).text()).toContain('We come on Friday.')
+		const written = await get(url, `/admin/people/${two.person}/text`, cookie)
+		expect(written.headers.get('location')).toBe(`/admin/people/${one.person}/text`)
+		const erased = await (await send(two.person, { intent: 'erase', sure: 'on' })).text()
+		expect(erased, 'nobody is erased whom the owner did not see').toContain('June Hill')
+		expect(erased).toContain('Somebody merged the person you had open into this one meanwhile.')
 	})
 })

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { data, redirect } from 'react-router'
 import type { Services } from '#app/context.server.ts'
 import { spokenConsentWording, spokenStopWording } from '#app/leads/spoken_consent.ts'
+import { mergedInto } from '#app/people/current_person.server.ts'
 import { cleanLine, cleanParagraphs } from '#platform/forms/clean_text.ts'
 import { storeFailure } from '../content/store_failure.ts'
 import { typedText } from '#platform/forms/typed_text.ts'
@@ -37,6 +38,10 @@ export async function handlePersonForm(asked: Asked, entries: FormData): Promise
 	const handle = Object.hasOwn(handlers, intent) ? handlers[intent] : undefined
 	if (!handle) throw data(null, { status: 400 })
 	try {
+		const current = await mergedInto(asked.services.store.db, asked.id)
+		// Browser and router send the form again, to the page that shows what becomes of it.
+		if (current !== null && followMerges.has(intent)) return redirect(`/admin/people/${current}`, 307)
+		if (current !== null) return done(current, 'meanwhile')
 		return await handle(asked, entries)
 	} catch (error) {
 		if (!(error instanceof Error)) throw error
@@ -45,6 +50,9 @@ export async function handlePersonForm(asked: Asked, entries: FormData): Promise
 		return refuse(503, storeFailure(error), { note: typedText(entries, 'note') })
 	}
 }
+
+/** What holds for whoever the person was merged into meanwhile; the rest is only done to whom somebody saw. */
+const followMerges: ReadonlySet<string> = new Set(['save', 'note', 'consent'])
 
 const handlers: Readonly<Record<string, (asked: Asked, entries: FormData) => Promise<Done>>> = {
 	async save({ services, staff, id, now }, entries) {

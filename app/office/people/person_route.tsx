@@ -30,6 +30,8 @@ const doneSentences: Readonly<Record<string, string>> = {
 	merged: 'Merged. It can be undone in the history below.',
 	undone: 'Taken back. This is a person of their own again.',
 	split: 'This is a person of their own now, with the requests you chose.',
+	meanwhile:
+		'Somebody merged the person you had open into this one meanwhile. Nothing else was done: please look, and press again.',
 	different: 'Noted: these are different people.',
 	erased: 'Everything that identified them is gone.',
 }

@@ -1,5 +1,6 @@
-import { data, Link } from 'react-router'
+import { data, Link, redirect } from 'react-router'
 import { servicesContext } from '#app/context.server.ts'
+import { mergedInto } from '#app/people/current_person.server.ts'
 import { readForm } from '#platform/forms/read_form.server.ts'
 import { officeMeta } from '../shell/office_meta.ts'
 import { requireRole } from '../sign_in/staff.server.ts'
@@ -17,6 +18,8 @@ export const meta = officeMeta('Text messages')
 export async function loader({ context, params: { id }, url }: Route.LoaderArgs) {
 	const staff = requireRole(context, 'office', 'editor', 'owner')
 	const services = context.get(servicesContext)
+	const current = await mergedInto(services.store.db, id)
+	if (current !== null) throw redirect(`/admin/people/${current}/text${url.search}`)
 	const correspondent = await findCorrespondent(services.store.db, { personId: id })
 	if (correspondent === null) throw data(null, { status: 404 })
 	const now = new Date()
@@ -33,8 +36,12 @@ export async function action({ request, context, params: { id } }: Route.ActionA
 	const staff = requireRole(context, 'office', 'editor', 'owner')
 	const entries = await readForm(request)
 	if (!entries) throw data(null, { status: 400 })
+	const services = context.get(servicesContext)
+	const current = await mergedInto(services.store.db, id)
+	// The form is sent again, to whoever the person was merged into meanwhile.
+	if (current !== null) throw redirect(`/admin/people/${current}/text`, 307)
 	const pathOf = (words: { text: string }) => `/admin/people/${id}?${new URLSearchParams(words)}`
-	return handleText(context.get(servicesContext), staff, { personId: id }, entries, pathOf, new Date())
+	return handleText(services, staff, { personId: id }, entries, pathOf, new Date())
 }
 
 /** Where a text that could not be sent comes back, and a page for texts alone. */
