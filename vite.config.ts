@@ -5,6 +5,9 @@ import { defineConfig } from 'vite'
 import { sourceSum } from './server/build_sources.ts'
 import { smallerCode } from './server/smaller_code.ts'
 
+/** What the pictures are drawn from, besides what the office can set. */
+const drawnFrom = ['art', 'app/company/built_in_facts.ts', 'app/company/paints.ts']
+
 /** Kinds of pages, each with parts that other pages never load. */
 const kinds = ['commercial', 'help', 'hoa', 'legal', 'pickup', 'residential', 'rolloff'] as const
 
@@ -14,13 +17,13 @@ const inner =
 
 /** What only a form, an open search, a portal's frame, a tag or the office needs does not ride in what every page loads. */
 const shared = new RegExp(
-	`^(?:platform/(?!time/)|app/(?!office/|search/|leads/|forms/|offers/|texts/|people/|company/(business_hours|closed_day_kinds|days_off|fact_|format_fact|holidays)|content/(typed_facts|placeholders|compare_text)|shell/analytics_tag|sections/reviews/(widget|near_viewport)|ui/(field|error_summary|preserved_input)|(pages/|sections/)?(${kinds.join('|')})/))`,
+	`^(?:platform/(?!time/)|app/(?!office/|search/|leads/|forms/|offers/|texts/|people/|company/(business_hours|closed_day_kinds|days_off|fact_|format_fact|holidays|paints)|content/(typed_facts|placeholders|compare_text)|shell/analytics_tag|sections/reviews/(widget|near_viewport)|ui/(field|error_summary|preserved_input)|(pages/|sections/)?(${kinds.join('|')})/))`,
 )
 
 export default defineConfig(({ command }) => ({
 	plugins: [tailwindcss(), reactRouter(), smallerCode()],
 	// Part of the pictures' addresses: another way of drawing is another picture.
-	define: { 'import.meta.env.DRAWING_CODE': JSON.stringify(sourceSum(import.meta.dirname, ['art'])) },
+	define: { 'import.meta.env.DRAWING_CODE': JSON.stringify(sourceSum(import.meta.dirname, drawnFrom)) },
 	build: { target: 'es2022', assetsInlineLimit: 0, reportCompressedSize: false },
 	environments: {
 		client: {

@@ -42,7 +42,7 @@ export default async function handleRequest(
 	const isProduction = import.meta.env.PROD
 	const state = isProduction && serverHandoffStream ? await new Response(serverHandoffStream).text() : ''
 	const changedFacts = changedFactsJson(ownFacts)
-	const folder = pictureFolder(content.current)
+	const folder = pictureFolder(content.current.livery)
 	const structuredData = context
 		.get(structuredDataContext)
 		.map((block) => jsonInScript(JSON.stringify(block)))

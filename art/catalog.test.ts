@@ -2,21 +2,25 @@ import { readFileSync } from 'node:fs'
 import sharp from 'sharp'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { brotliCompressSync, constants } from 'node:zlib'
+import { paints } from '#app/company/paints.ts'
 import { previews } from '#app/content/previews.ts'
 import { scenes } from './catalog.ts'
 import { fixedDrawings, sceneDrawings } from './drawings.ts'
 import { builtInLivery, inLivery } from './livery.ts'
 import { manifestSource } from './manifest.ts'
 import { preview } from './preview/preview.ts'
-import { scaleDrawings } from './scale/drawings.ts'
 import { render } from './scene.ts'
 import { openLettering } from './type/lettering.ts'
 import { toLab } from './color.ts'
 import { seasons } from './land/season.ts'
-import { landIn, paintIn } from './light.ts'
+import { afar, landIn, paintIn } from './light.ts'
+import * as day from './lights/day.ts'
 import * as night from './lights/night.ts'
 import { material } from './materials.ts'
 import { townShots } from './scenes/town_scenes.ts'
+import { onPaper } from './scale/sheet.ts'
+import { houseLooks } from './things/house.ts'
+import { waterTower } from './things/landmarks.ts'
 import type { Shot } from './solid/stage.ts'
 import { stage } from './solid/stage.ts'
 import { truckLength } from './solid/truck.ts'
@@ -66,6 +70,68 @@ describe('the drawn pictures', () => {
 		}
 	})
 
+	test('FI-08 every color of carts and containers stands out from the ground, the page and the walls of houses', () => {
+		const pages = ['#faf8f4', '#f0ede6', '#12201d', '#1e2926']
+		for (const [name, { body, lid }] of Object.entries(paints)) {
+			expect(difference(body, lid), name).toBeGreaterThan(0.05)
+			for (const page of pages)
+				expect(difference(onPaper(body), page), `${name} on ${page}`).toBeGreaterThan(0.05)
+			for (const light of [...Object.values(day), ...Object.values(night)]) {
+				const color = paintIn(light)(body)
+				for (const { ground } of Object.values(seasons))
+					expect(
+						difference(color, landIn(light)(ground.grass)),
+						`${name} on ${ground.grass}`,
+					).toBeGreaterThan(0.05)
+				for (const { wall } of Object.values(houseLooks))
+					expect(difference(color, afar(light, wall, 0.1)), `${name} at ${wall}`).toBeGreaterThan(0.05)
+			}
+		}
+	})
+
+	test('FI-08 carts, lids, dumpsters and containers are each painted as the facts say, and words on them can be read', () => {
+		const things = {
+			trashCart: { body: 'yellow', lid: 'gray' },
+			recyclingCart: { body: 'red', lid: 'orange' },
+			lawnCart: { body: 'tan', lid: 'green' },
+			dumpster: { body: 'orange', lid: 'blue' },
+			rolloff: { body: 'black' },
+		} as const
+		const { cart, dumpster, container } = inLivery({ ...builtInLivery, paints: things }, () => ({
+			cart: material.cart,
+			dumpster: material.dumpster,
+			container: material.container,
+		}))
+		const coats = { trashCart: cart.trash, recyclingCart: cart.recycling, lawnCart: cart.lawn, dumpster }
+		for (const [thing, { body, lid, ink }] of Object.entries(coats)) {
+			const wanted = things[thing as keyof typeof coats]
+			expect([thing, body, lid]).toEqual([thing, paints[wanted.body].body, paints[wanted.lid].lid])
+			expect(difference(ink, body), thing).toBeGreaterThan(0.3)
+		}
+		expect(container.color).toBe(paints.black.body)
+		expect(difference(container.ink, container.color)).toBeGreaterThan(0.3)
+	})
+
+	test('FI-09 FI-19 a water tower has the name of its town; one that does not fit leaves it bare', () => {
+		const tower = (name: string) => waterTower(night.dusk, name, 0.1)
+		const lines = (name: string) => tower(name).split('<g ').length - 1
+		expect(['Greeley', 'Fort Collins', 'Red Feather Lakes'].map(lines)).toEqual([1, 2, 2])
+		for (const name of [
+			'',
+			'東京',
+			'Łódź',
+			'Northern Larimer County Communities',
+			'Llanfairpwllgwyngyllgogerych',
+		])
+			expect(tower(name), name).toBe(tower(''))
+		expect(lines('')).toBe(0)
+		const named = (names: Record<string, string>) =>
+			inLivery({ ...builtInLivery, townNames: names }, () => drawn('roll-off-severance.svg'))
+		expect(named({ 'roll-off-severance': 'Severance' })).toBe(drawn('roll-off-severance.svg'))
+		expect(named({ 'roll-off-severance': 'Eaton' })).not.toBe(drawn('roll-off-severance.svg'))
+		expect(named({ 'residential-severance': 'Eaton' })).toBe(named({}))
+	})
+
 	test('FI-12 carts, dumpsters and containers stand out from the ground by night as well', () => {
 		const { cart, container, dumpster } = material
 		for (const light of Object.values(night)) {
@@ -91,12 +157,9 @@ describe('the drawn pictures', () => {
 		}
 	})
 
-	test('the committed drawings to scale and the list of scenes are the generator’s', async () => {
-		const committed = (path: string) => readFileSync(new URL(`../${path}`, import.meta.url), 'utf8')
-		for (const [name, svg] of Object.entries(scaleDrawings())) {
-			expect({ name, svg: committed(`public/pictures/${name}`) }).toEqual({ name, svg })
-		}
-		expect(committed('app/pictures/manifest.ts')).toBe(await manifestSource(scenes))
+	test('the committed list of scenes is the generator’s', async () => {
+		const committed = readFileSync(new URL('../app/pictures/manifest.ts', import.meta.url), 'utf8')
+		expect(committed).toBe(await manifestSource(scenes))
 	})
 
 	test('FI-01 follow the company: its name, its year and its colors, and are the same again for the same one', () => {

@@ -1,3 +1,6 @@
+/** Draws one file. To be called in a livery, with the lettering open. */
+export type Draw = () => string
+
 /** A point in the picture: x to the right, y downwards. */
 export type Point = readonly [number, number]
 /** Points written as `x y, x y, …`, over as many lines as they need. */

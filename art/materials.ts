@@ -1,4 +1,5 @@
-import { hsl } from './color.ts'
+import { type Paint, paints } from '#app/company/paints.ts'
+import { hsl, toLab } from './color.ts'
 import { livery } from './livery.ts'
 
 /** A color of the livery, moved by so many degrees and percents. */
@@ -7,6 +8,15 @@ const painted = (color: 'primary' | 'accent', hue = 0, saturation = 0, lightness
 	const percent = (value: number) => Math.min(100, Math.max(0, value))
 	return hsl((h + hue + 360) % 360, percent(s + saturation), percent(l + lightness))
 }
+
+/** A coat of one of the colors that containers come in; `trucks` is the shade that the trucks' color has on this thing. */
+const coat = (paint: Paint, part: 'body' | 'lid', trucks: string): string =>
+	paint === 'trucks' ? trucks : paints[paint][part]
+
+const trucksLid = () => painted('primary', 0, -8, -2)
+
+/** What is written on a color, or painted on it for contrast. */
+const inkOn = (color: string): string => (toLab(color)[0] > 0.7 ? hsl(160, 12, 12) : hsl(42, 40, 97))
 
 /** The company's paint, which follows its palette, and what land and things are made of, all in plain daylight. */
 export const material = {
@@ -30,17 +40,25 @@ export const material = {
 	},
 	/** One color for each kind, wherever it is drawn: the two sizes of trash cart are alike. */
 	get cart() {
+		const { trashCart, recyclingCart, lawnCart } = livery.paints
+		const painting = ({ body, lid }: typeof trashCart) => {
+			const color = coat(body, 'body', painted('primary', -4, -16, 8))
+			return { body: color, lid: coat(lid, 'lid', trucksLid()), ink: inkOn(color) }
+		}
 		return {
-			trash: { body: painted('primary', -4, -16, 8), lid: painted('primary', 0, -8, -2) },
-			recycling: { body: hsl(205, 58, 40), lid: hsl(207, 54, 27) },
-			lawn: { body: '#7a6636', lid: '#564725' },
+			trash: painting(trashCart),
+			recycling: painting(recyclingCart),
+			lawn: painting(lawnCart),
 		}
 	},
 	get container() {
-		return { color: painted('primary', -2, -14, 11), ink: hsl(42, 40, 97) }
+		const color = coat(livery.paints.rolloff.body, 'body', painted('primary', -2, -14, 11))
+		return { color, ink: inkOn(color) }
 	},
 	get dumpster() {
-		return { body: painted('primary', -1, -11, 9), lid: '#39423f' }
+		const { body, lid } = livery.paints.dumpster
+		const color = coat(body, 'body', painted('primary', -1, -11, 9))
+		return { body: color, lid: coat(lid, 'lid', trucksLid()), ink: inkOn(color) }
 	},
 	paper: hsl(42, 40, 97),
 	granite: hsl(160, 12, 12),

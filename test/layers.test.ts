@@ -8,6 +8,7 @@ import { circlesIn, importGraph } from './import_graph.ts'
 const layers: readonly (readonly string[])[] = [
 	['platform/'],
 	['app/pictures/manifest.ts'],
+	['app/pictures/drawn_name.server.ts'],
 	['db/'],
 	['app/ui/', 'app/route_handle.ts'],
 	['app/company/', 'app/theme/', 'app/people/'],

@@ -1,8 +1,9 @@
+import { usePictureFolder } from '#app/pictures/picture_folder.ts'
 import { Picture, type PictureSource } from '#app/pictures/picture.tsx'
 
 export interface SizePicture {
 	alt: string
-	/** The drawing to scale, where there is one for the size. */
+	/** The drawing to scale, in the folder of pictures, where there is one for the size. */
 	drawing: string | null
 	/** What is shown instead where there is none, or where staff have set a picture of their own. */
 	picture: PictureSource | null
@@ -10,6 +11,7 @@ export interface SizePicture {
 
 /** A dumpster to scale beside a person and a pickup truck. */
 export function SizeDrawing({ alt, drawing, picture }: SizePicture) {
+	const folder = usePictureFolder()
 	if (!drawing) {
 		return (
 			picture && (
@@ -23,7 +25,7 @@ export function SizeDrawing({ alt, drawing, picture }: SizePicture) {
 	}
 	return (
 		<div className="overflow-hidden rounded-lg bg-muted pt-8">
-			<img src={drawing} width={988} height={318} alt={alt} className="h-auto w-full" />
+			<img src={`${folder}/${drawing}`} width={988} height={318} alt={alt} className="h-auto w-full" />
 		</div>
 	)
 }

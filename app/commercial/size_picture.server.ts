@@ -10,7 +10,7 @@ import type { SizePicture } from './size_drawing.tsx'
 export function sizePicture(size: CommercialSizeRow, uploads: Listing<UploadedPictureRow>): SizePicture {
 	const { size_value: yards, hero_image_url: path } = size
 	const isDrawn = builtInFacts.commercial.some((drawn) => drawn.yards === yards)
-	const drawing = isDrawn && !path ? `/pictures/scale-commercial.svg#yard-${yards}` : null
+	const drawing = isDrawn && !path ? `scale-commercial.svg#yard-${yards}` : null
 	const picture = withAltText(sectionPicture(path, 'placeholder-commercial', uploads), size.hero_alt_text)
 	const alt = size.hero_alt_text?.trim() || (drawing ? `${yards}-yard dumpster, drawn to scale` : picture.alt)
 	return { alt, drawing, picture: drawing ? null : picture }

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { byFourHours, byHalf, byHalfOfItsLength, type IsJump } from './fact_jump.ts'
+import { paintChoices } from './paints.ts'
 import { isHttpsUrl } from './portals.ts'
 
 /** Which widget a screen edits the fact with. */
@@ -17,6 +18,7 @@ export type FactInput =
 	| 'weekdays'
 	| 'lines'
 	| 'switch'
+	| 'paint'
 
 /** How one fact is edited. The schema takes the value itself and also what a form sends for it. */
 export interface FactKind {
@@ -157,6 +159,11 @@ export function onOrOff(): FactKind {
 		z.boolean('Please switch this on or off.'),
 	)
 	return { input: 'switch', schema }
+}
+
+/** One of the colors that carts and containers come in. */
+export function paint(): FactKind {
+	return { input: 'paint', schema: z.enum(paintChoices, 'Please pick one of the colors.') }
 }
 
 function whole(min: number, max: number, sentence: string) {

@@ -6,7 +6,7 @@ type Branch = Record<string, unknown>
 const renamed: ReadonlyMap<string, string> = new Map([['keeps', 'retention']])
 
 /**
- * The fact at a path: `prices.cart65`, `rolloffs.12.loads` (by its yards), `portals.billing`. Undefined when there is
+ * The fact at a path: `prices.cart65`, `rolloffs.12.loads` (by its yards), `portals.billing`, `paints.rolloff.body`. Undefined when there is
  * no such path.
  */
 export function getFact(company: Company, name: string): unknown {
@@ -21,10 +21,12 @@ export function setFact(company: Company, name: string, value: unknown): void {
 	branch[last] = value
 }
 
-function parentOf({ facts, portals }: Company, name: string): { branch: Branch | undefined; last: string } {
+function parentOf(company: Company, name: string): { branch: Branch | undefined; last: string } {
+	const { facts, portals, paints } = company
+	const apart: Branch = { portals, paints }
 	const steps = name.split('.')
 	const last = steps.pop() ?? ''
-	let branch: unknown = steps[0] === 'portals' ? { portals } : facts
+	let branch: unknown = Object.hasOwn(apart, steps[0] ?? '') ? apart : facts
 	for (const step of steps) branch = stepInto(branch, renamed.get(step) ?? step)
 	return { branch: isBranch(branch) ? branch : undefined, last }
 }

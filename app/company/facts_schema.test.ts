@@ -1,10 +1,11 @@
 import { expect, test } from 'vitest'
+import { builtInPaints } from './paints.ts'
 import { noPortals } from './portals.ts'
 import { builtInFacts } from './built_in_facts.ts'
 import { getFact } from './fact_path.ts'
 import { factFields, factGroups, factRules } from './facts_schema.ts'
 
-const builtIn = { facts: builtInFacts, portals: noPortals }
+const builtIn = { facts: builtInFacts, portals: noPortals, paints: builtInPaints }
 
 test.each([...factFields.keys()])('the built-in %s exists and passes its own rule', (name) => {
 	const value = getFact(builtIn, name)
@@ -38,6 +39,7 @@ test.each([
 	['portals.billing', ' ', null],
 	['portals.billing', 'https://pay.example/hauler', 'https://pay.example/hauler'],
 	['rolloffs.12.loads', '4-6', '4-6'],
+	['paints.trashCart.body', 'red', 'red'],
 ])('%s accepts what a form sends: %j', (name, sent, value) => {
 	expect(factFields.get(name)?.schema.safeParse(sent)).toEqual({ success: true, data: value })
 })
@@ -68,6 +70,7 @@ test.each([
 		'https://a;b/',
 		'Please enter a full address that begins with https://, or leave it empty.',
 	],
+	['paints.rolloff.body', '#ff0000', 'Please pick one of the colors.'],
 	['smsConsentRequired', 'maybe', 'Please switch this on or off.'],
 ])('%s refuses %j in one sentence', (name, sent, sentence) => {
 	const parsed = factFields.get(name)?.schema.safeParse(sent)

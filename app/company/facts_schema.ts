@@ -1,6 +1,7 @@
 import type { FactField, FactGroup } from './fact_group.ts'
 import { companyGroups } from './fact_groups/company.ts'
 import { holidayGroup } from './fact_groups/holidays.ts'
+import { paintGroup } from './fact_groups/paints.ts'
 import { promiseGroups } from './fact_groups/promises.ts'
 import { siteGroups } from './fact_groups/site.ts'
 import type { Facts } from './facts_type.ts'
@@ -13,6 +14,7 @@ import { lawnSeasonDays } from './lawn_season.ts'
  */
 export const factGroups: readonly FactGroup[] = [
 	...companyGroups,
+	paintGroup,
 	holidayGroup,
 	...promiseGroups,
 	...siteGroups,

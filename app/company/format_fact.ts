@@ -3,6 +3,7 @@ import type { FactInput } from './fact_kinds.ts'
 import { observedHolidays } from './days_off.ts'
 import { formatDollars } from './dollars.ts'
 import type { ClosedDay, Facts } from './facts_type.ts'
+import { type Paint, paintName } from './paints.ts'
 
 /** Monday first. */
 export const dayNames = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday']
@@ -14,6 +15,7 @@ export function formatFact(input: FactInput | undefined, value: unknown): string
 	if (input === 'dollars' && typeof value === 'number') return formatDollars(value)
 	if (input === 'time') return clockText(String(value))
 	if (input === 'hour' && typeof value === 'number') return hourText(value)
+	if (input === 'paint') return paintName(value as Paint).toLowerCase()
 	if (input === 'holidays') return holidayText(value as Facts['hours']['holidays'])
 	if (input === 'closedDays') return (value as ClosedDay[]).map(closedDayText).join('; ') || 'none'
 	if (!Array.isArray(value)) return String(value)

@@ -1,4 +1,5 @@
-import type { Facts } from './facts_type.ts'
+import type { Company } from './company.ts'
+import type { ContainerPaints } from './paints.ts'
 
 /** What the drawn pictures show of the company: lettering and paint. Colors are HSL triples: `162 60% 19%`. */
 export interface Livery {
@@ -10,15 +11,20 @@ export interface Livery {
 	/** The trucks' paint, and that of their stripes. */
 	primary: string
 	accent: string
+	/** Those of carts and containers. */
+	paints: ContainerPaints
+	/** What is written on water towers, by the name of the scene. */
+	townNames: Readonly<Record<string, string>>
 }
 
 /** The colors of `db/seed/palettes.ts` that pictures have while no palette can be read. */
 const unread = { primary: '162 60% 19%', accent: '36 88% 58%' }
 
-/** The livery of a company with these facts, in the colors of its active palette. */
+/** The livery of a company, in the colors of its active palette. */
 export function liveryOf(
-	{ name, founded, address }: Pick<Facts, 'name' | 'founded' | 'address'>,
+	{ facts: { name, founded, address }, paints }: Pick<Company, 'facts' | 'paints'>,
 	variables: readonly { name: string; value: string }[],
+	townNames: Livery['townNames'],
 ): Livery {
 	const color = (key: keyof typeof unread) =>
 		variables.find((variable) => variable.name === `--${key}`)?.value ?? unread[key]
@@ -28,5 +34,7 @@ export function liveryOf(
 		houseNumber: /^\S*/.exec(address.street)?.[0] ?? '',
 		primary: color('primary'),
 		accent: color('accent'),
+		paints,
+		townNames,
 	}
 }

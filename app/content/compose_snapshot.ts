@@ -1,5 +1,6 @@
 import { composeCompany } from '#app/company/compose_company.server.ts'
 import type { Company } from '#app/company/company.ts'
+import { liveryOf } from '#app/company/livery.ts'
 import { isSampleCompany } from '#app/company/sample_company.server.ts'
 import { toldFacts } from '#app/company/told_facts.server.ts'
 import type { ContentTable, Database } from '#db/schema.ts'
@@ -8,6 +9,7 @@ import type { ContentRow, ContentType, RowsOf } from './content_type.ts'
 import { composePalette } from './palette.ts'
 import type { Listings, Snapshot } from './snapshot.server.ts'
 import type { ContentLog, Listing } from './listing.ts'
+import { townNames } from './town_names.server.ts'
 
 type Compare<Row> = (a: Row, b: Row) => number
 type Read = <Table extends ContentTable>(table: Table) => Listing<Database[Table]>
@@ -31,25 +33,39 @@ export function composeSnapshot(
 ): Snapshot {
 	const companyFacts = publish(read('company_facts'), byFactName)
 	// What the office has set must not fall back to the built-in facts while one table cannot be read.
-	const { facts: all, portals } = companyFacts.ok
-		? composeCompany(companyFacts.rows, company.builtIn, log)
-		: company.last
+	const {
+		facts: all,
+		portals,
+		paints,
+	} = companyFacts.ok ? composeCompany(companyFacts.rows, company.builtIn, log) : company.last
 	const facts = companyFacts.ok ? toldFacts(all, companyFacts.rows) : all
 	const showsSamples = isSampleCompany(facts)
+	const listings = composeListings(types, read, showsSamples)
+	const palette = composePalette(read('color_palettes'), read('color_variables'), log)
+	const rowsOf = <Row>(listing: Listing<Row>) => (listing.ok ? listing.rows : [])
 	return deepFreeze({
 		version,
 		source,
-		...composeListings(types, read, showsSamples),
+		...listings,
 		pictures: publish(read('uploaded_pictures'), newestFirst),
 		serviceAlerts: publish(
 			read('service_alerts'),
 			oldestPostFirst,
 			({ is_sample }) => showsSamples || !is_sample,
 		),
-		palette: composePalette(read('color_palettes'), read('color_variables'), log),
+		palette,
 		companyFacts,
 		facts,
 		portals,
+		paints,
+		livery: liveryOf(
+			{ facts, paints },
+			palette.ok ? palette.variables : [],
+			townNames({
+				residential: rowsOf(listings.residentialTowns),
+				'roll-off': rowsOf(listings.rolloffTowns),
+			}),
+		),
 	})
 }
 

@@ -1,4 +1,5 @@
 import { builtInFacts } from '#app/company/built_in_facts.ts'
+import { builtInPaints } from '#app/company/paints.ts'
 import { type Portals, noPortals } from '#app/company/portals.ts'
 import type { ContentTable } from '#db/schema.ts'
 import { seedContent } from '#db/seed/content.ts'
@@ -27,7 +28,7 @@ export async function openContentHub(
 /** The content the store is seeded with; `portals` are those of the environment. */
 export function builtInSnapshot(portals: Portals = noPortals): Snapshot {
 	const ignore = { warn() {} }
-	const company = { facts: builtInFacts, portals }
+	const company = { facts: builtInFacts, portals, paints: builtInPaints }
 	const read = <Table extends ContentTable>(table: Table) => ({ ok: true, rows: seedContent[table] }) as const
 	const source = {
 		version: 0,

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { afterEach, expect, inject, test, vi } from 'vitest'
 import { builtInFacts } from '#app/company/built_in_facts.ts'
+import { builtInPaints } from '#app/company/paints.ts'
 import { noPortals } from '#app/company/portals.ts'
 import { writeContent } from '#app/office/content/write_content.server.ts'
 import { seedOnce } from '#db/seed.ts'
@@ -46,8 +47,8 @@ function idsOf(listing: Listing<{ id: string }>): string[] | 'unread' {
 }
 
 test('the built-in content is whole, version 0, and cannot be changed', () => {
-	const { version, source, palette, facts, portals, companyFacts, pictures, serviceAlerts, ...listings } =
-		builtInSnapshot()
+	const { version, source, palette, companyFacts, pictures, serviceAlerts, ...rest } = builtInSnapshot()
+	const { facts, portals, paints, livery, ...listings } = rest
 	expect({ version, source, hasPalette: palette.ok }).toEqual({
 		version: 0,
 		source: 'built-in',
@@ -55,9 +56,11 @@ test('the built-in content is whole, version 0, and cannot be changed', () => {
 	})
 	const empty = Object.entries(listings).filter(([, listing]) => idsOf(listing).length === 0)
 	expect(empty).toEqual([])
-	expect({ facts, portals, companyFacts, pictures, serviceAlerts }).toEqual({
+	expect({ facts, portals, paints, livery, companyFacts, pictures, serviceAlerts }).toEqual({
 		facts: builtInFacts,
 		portals: noPortals,
+		paints: builtInPaints,
+		livery: expect.objectContaining({ name: facts.name, primary: '162 60% 19%' }),
 		companyFacts: { ok: true, rows: [] },
 		pictures: { ok: true, rows: [] },
 		serviceAlerts: { ok: true, rows: [] },

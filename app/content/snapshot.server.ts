@@ -1,4 +1,6 @@
 import type { Facts } from '#app/company/facts_type.ts'
+import type { Livery } from '#app/company/livery.ts'
+import type { ContainerPaints } from '#app/company/paints.ts'
 import type { Portals } from '#app/company/portals.ts'
 import type { CompanyFactRow } from '#db/company_rows.ts'
 import type { Database } from '#db/schema.ts'
@@ -33,6 +35,9 @@ export interface Snapshot extends Listings {
 	/** As visitors are told them. */
 	facts: Facts
 	portals: Portals
+	paints: ContainerPaints
+	/** What the drawn pictures are drawn from. */
+	livery: Livery
 }
 
 export interface ContentHub {

@@ -13,6 +13,29 @@ export function drawnName(path: string): PictureName | null {
 	return isDrawn(name) ? name : null
 }
 
+/** The services whose towns have a scene each. */
+export type TownService = 'residential' | 'roll-off'
+export interface TownPicture {
+	slug: string
+	/** A path of ours, or what staff entered otherwise. */
+	hero_image_url: string | null
+}
+
+/** The scene drawn for a town, or that of all the service's pages where there is none. */
+export function townScene(service: TownService, slug: string): PictureName {
+	const name = `${service}-${slug}`
+	return isDrawn(name) ? name : service
+}
+
+/** The scene that a town shows, or would show while its uploaded picture cannot be loaded. */
+export function shownTownScene(
+	service: TownService,
+	{ slug, hero_image_url: path }: TownPicture,
+): PictureName {
+	const named = path?.startsWith(drawnFolder) ? drawnName(path) : null
+	return named ?? townScene(service, slug)
+}
+
 export function isDrawn(name: string): name is PictureName {
 	return Object.hasOwn(pictures, name)
 }

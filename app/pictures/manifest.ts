@@ -10,7 +10,7 @@ export const pictures = {
 	contact: 'Our office, the company’s name over its door, a neighbor being met at the steps.',
 	help: 'One of our crew and a neighbor talking over two carts in front of her house.',
 	hoa: 'A street of neat houses seen from its end, a tidy pair of carts at every drive, our truck working its way down it.',
-	home: 'Our green garbage truck on a county road, two carts waiting at the curb, Longs Peak and Horsetooth Rock beyond the wheat.',
+	home: 'Our garbage truck on a county road, two carts waiting at the curb, Longs Peak and Horsetooth Rock beyond the wheat.',
 	'not-found': 'A cart blown over at the side of an empty road, tumbleweed rolling past it.',
 	'placeholder-commercial': 'A commercial dumpster.',
 	residential:

@@ -1,3 +1,5 @@
+import { usePictureFolder } from '#app/pictures/picture_folder.ts'
+
 interface Props {
 	file: string
 	width: number
@@ -9,10 +11,11 @@ interface Props {
 
 /** A drawing to scale of the company's carts, loaded when it comes into sight. */
 export function ScaleDrawing({ file, alt, className, ...size }: Props) {
+	const folder = usePictureFolder()
 	return (
 		<div className={`relative overflow-clip ${className}`}>
 			<div className="late absolute inset-0">
-				<img src={`/pictures/${file}.svg`} loading="lazy" alt={alt} className="size-full" {...size} />
+				<img src={`${folder}/${file}.svg`} loading="lazy" alt={alt} className="size-full" {...size} />
 			</div>
 		</div>
 	)

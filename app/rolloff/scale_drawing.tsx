@@ -1,3 +1,4 @@
+import { usePictureFolder } from '#app/pictures/picture_folder.ts'
 import { classNames } from '#app/ui/class_names.ts'
 import { dimensions, type RolloffSize } from './sizes.ts'
 
@@ -12,7 +13,7 @@ interface Props {
 export function ScaleDrawing({ size, isEager = false, className }: Props) {
 	return (
 		<img
-			src={`/pictures/scale-rolloffs.svg#yard-${size.yards}`}
+			src={`${usePictureFolder()}/scale-rolloffs.svg#yard-${size.yards}`}
 			width={1000}
 			height={278}
 			loading={isEager ? 'eager' : 'lazy'}

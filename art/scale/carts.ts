@@ -4,7 +4,7 @@ import { material } from '../materials.ts'
 import { cart, cartSizes } from '../things/cart.ts'
 import { neighbor } from './beside.ts'
 import { drawSheets, onPaper } from './sheet.ts'
-import type { Sheet, Standing } from './sheet.ts'
+import type { Sheet, SheetDrawings, Standing } from './sheet.ts'
 
 const perFoot = 12
 
@@ -42,15 +42,15 @@ const title = (keys: readonly (keyof typeof cartSizes)[]) =>
 /** One cart alone is shown larger, so its words need not be. */
 const alone: Sheet = { ...cartSheet, feetWide: 6.6, letters: { small: 20, roomy: 18 } }
 
-const sheetOf = (keys: readonly (keyof typeof cartSizes)[], sheet: Sheet): string =>
+const sheetOf = (keys: readonly (keyof typeof cartSizes)[], sheet: Sheet) => () =>
 	drawSheets(sheet, [
 		{ id: keys.join('-'), title: title(keys), standing: [...keys.map(standingCart), neighbor] },
 	])
 
-/** The files of this group, by name. */
-export const cartDrawings = (): Record<string, string> => ({
+/** The files of this group. */
+export const cartDrawings: SheetDrawings = {
 	[`scale-cart-${builtInFacts.carts.small}.svg`]: sheetOf(['small'], alone),
 	[`scale-cart-${builtInFacts.carts.large}.svg`]: sheetOf(['large'], alone),
 	[`scale-cart-lawn-${builtInFacts.carts.lawn}.svg`]: sheetOf(['lawn'], alone),
 	'scale-carts.svg': sheetOf(['small', 'large'], cartSheet),
-})
+}

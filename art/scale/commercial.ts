@@ -2,7 +2,7 @@ import { builtInFacts } from '#app/company/built_in_facts.ts'
 import { dumpster } from '../things/dumpster.ts'
 import { familyPickup, neighbor } from './beside.ts'
 import { drawSheets, onPaper } from './sheet.ts'
-import type { Sheet } from './sheet.ts'
+import type { Sheet, SheetDrawings } from './sheet.ts'
 
 /** Both commercial sizes are drawn at this scale. */
 export const commercialSheet: Sheet = {
@@ -13,26 +13,27 @@ export const commercialSheet: Sheet = {
 }
 
 /** The file of this group, with the views `yard-2` and `yard-3`. */
-export const commercialDrawings = (): Record<string, string> => ({
-	'scale-commercial.svg': drawSheets(
-		commercialSheet,
-		builtInFacts.commercial.map(({ yards, feet: [length, width, height] }) => ({
-			id: `yard-${yards}`,
-			title: `${yards}-yard dumpster, ${length} feet wide, ${width} feet deep and ${height} feet tall, beside a person of 5 ft 9 and a pickup truck`,
-			standing: [
-				{
-					drawing: dumpster(length, height, `${yards} YD`, onPaper),
-					width: length,
-					height,
-					measures: {
-						tall: `${height} ft`,
-						wide: `${length} × ${width} ft`,
-						name: `${yards} yard`,
+export const commercialDrawings: SheetDrawings = {
+	'scale-commercial.svg': () =>
+		drawSheets(
+			commercialSheet,
+			builtInFacts.commercial.map(({ yards, feet: [length, width, height] }) => ({
+				id: `yard-${yards}`,
+				title: `${yards}-yard dumpster, ${length} feet wide, ${width} feet deep and ${height} feet tall, beside a person of 5 ft 9 and a pickup truck`,
+				standing: [
+					{
+						drawing: dumpster(length, height, `${yards} YD`, onPaper),
+						width: length,
+						height,
+						measures: {
+							tall: `${height} ft`,
+							wide: `${length} × ${width} ft`,
+							name: `${yards} yard`,
+						},
 					},
-				},
-				neighbor,
-				familyPickup,
-			],
-		})),
-	),
-})
+					neighbor,
+					familyPickup,
+				],
+			})),
+		),
+}

@@ -2,7 +2,7 @@ import { builtInFacts } from '#app/company/built_in_facts.ts'
 import { container } from '../things/container.ts'
 import { familyPickup, neighbor } from './beside.ts'
 import { drawSheets, onPaper } from './sheet.ts'
-import type { Sheet } from './sheet.ts'
+import type { Sheet, SheetDrawings } from './sheet.ts'
 
 /** All roll-offs are drawn at this scale, on sheets of one size. */
 export const rolloffSheet: Sheet = {
@@ -13,27 +13,28 @@ export const rolloffSheet: Sheet = {
 }
 
 /** The file of this group, with the view `yard-12` and so on of each size. */
-export const rolloffDrawings = (): Record<string, string> => ({
-	'scale-rolloffs.svg': drawSheets(
-		rolloffSheet,
-		builtInFacts.rolloffs.map(({ yards, feet: [length, width, height] }) => ({
-			id: `yard-${yards}`,
-			title: `${yards}-yard roll-off, ${length} feet long, ${width} feet wide and ${height} feet tall outside, beside a person of 5 ft 9 and a pickup truck`,
-			standing: [
-				{
-					drawing: container(length, height, `${yards} YARD`, onPaper),
-					width: length,
-					height,
-					measures: {
-						tall: `${height} ft`,
-						wide: `${length} × ${width} ft`,
-						inFull: `${length} × ${width} ft outside`,
-						name: `${yards} yard`,
+export const rolloffDrawings: SheetDrawings = {
+	'scale-rolloffs.svg': () =>
+		drawSheets(
+			rolloffSheet,
+			builtInFacts.rolloffs.map(({ yards, feet: [length, width, height] }) => ({
+				id: `yard-${yards}`,
+				title: `${yards}-yard roll-off, ${length} feet long, ${width} feet wide and ${height} feet tall outside, beside a person of 5 ft 9 and a pickup truck`,
+				standing: [
+					{
+						drawing: container(length, height, `${yards} YARD`, onPaper),
+						width: length,
+						height,
+						measures: {
+							tall: `${height} ft`,
+							wide: `${length} × ${width} ft`,
+							inFull: `${length} × ${width} ft outside`,
+							name: `${yards} yard`,
+						},
 					},
-				},
-				neighbor,
-				familyPickup,
-			],
-		})),
-	),
-})
+					neighbor,
+					familyPickup,
+				],
+			})),
+		),
+}

@@ -1,4 +1,6 @@
+import { paints } from '#app/company/paints.ts'
 import { el, group, placed, round } from '../draw.ts'
+import type { Draw } from '../draw.ts'
 import type { Paint } from '../light.ts'
 import { material } from '../materials.ts'
 import { lettering, measure } from '../type/lettering.ts'
@@ -24,13 +26,20 @@ export type Sheet = {
 	letters: { small: number; roomy: number }
 }
 
+/** Files of drawings by their names. */
+export type SheetDrawings = Readonly<Record<string, Draw>>
+
 /** The width a drawing must be shown in for its roomy words, in CSS pixels. */
 export const roomy = 480
 
 const gap = 26
+const blacks: ReadonlyMap<string, string> = new Map([
+	[material.tire, '#444d4a'],
+	[material.granite, '#444d4a'],
+	[paints.black.body, '#4f5855'],
+])
 /** Daylight, with the blacks lifted: a tire must still be seen on a dark page. */
-export const onPaper: Paint = (color) =>
-	color === material.tire || color === material.granite ? '#444d4a' : color
+export const onPaper: Paint = (color) => blacks.get(color) ?? color
 
 /** Room for a dimension line and its words, left of what it measures. */
 const tallRoom = (sheet: Sheet) => 16 + sheet.letters.small * 2.7

@@ -24,7 +24,7 @@ const feet = 16.5
 
 export const home: Scene = {
 	name: 'home',
-	alt: 'Our green garbage truck on a county road, two carts waiting at the curb, Longs Peak and Horsetooth Rock beyond the wheat.',
+	alt: 'Our garbage truck on a county road, two carts waiting at the curb, Longs Peak and Horsetooth Rock beyond the wheat.',
 	lights: { day: dawn, night: dusk },
 	draw: (light, random) => {
 		const paint = paintIn(light)

@@ -1,4 +1,5 @@
 import { verge } from '../land/verge.ts'
+import { townName } from '../livery.ts'
 import type { Scene } from '../scene.ts'
 import type { Standing } from '../solid/along.ts'
 import { inOrder, lots, someone } from '../solid/along.ts'
@@ -44,7 +45,7 @@ export const residentialTown = (town: Town, shot: ResidentialShot): Scene => ({
 		})
 		const worker = moved(road, ahead - (isBehind ? 0 : 3.6), isBehind ? 18 : 14)
 		return [
-			town.backdrop(light, random, season),
+			town.backdrop(light, random, season, townName(`residential-${town.slug}`)),
 			shot.angle === 'side' && shot.houses === 'none' ? (town.roadside?.(light, random, season) ?? '') : '',
 			verge(light, random, 1600, shot.distance === 'far' ? 640 : 650, 900, season.ground),
 			openRoad(road, surface, light, isBehind ? 900 : 190),

@@ -1,6 +1,7 @@
 import { builtInFacts } from '#app/company/built_in_facts.ts'
 import { verge } from '../land/verge.ts'
 import { landIn } from '../light.ts'
+import { townName } from '../livery.ts'
 import type { Scene } from '../scene.ts'
 import { inOrder, lots, someone, tree } from '../solid/along.ts'
 import type { Rolloff } from '../solid/container.ts'
@@ -54,7 +55,7 @@ export const rolloffTown = (town: Town, yards: Rolloff['yards'], shot: RolloffSh
 			),
 		).filter(({ away }) => away > 74)
 		return [
-			town.backdrop(light, random, season),
+			town.backdrop(light, random, season, townName(`roll-off-${town.slug}`)),
 			shot.angle === 'side' && shot.along === 'nothing' ? (town.roadside?.(light, random, season) ?? '') : '',
 			verge(light, random, 1600, shot.distance === 'far' ? 640 : 650, 900, season.ground),
 			openRoad(road, surfaces[shot.surface], light, isBehind ? 900 : 190),

@@ -12,7 +12,7 @@ const inches = 12
 /** A cart as a solid, its lid opening ahead: wheels and handle are behind. */
 export const solidCart = (stand: Stand, kind: 'trash' | 'recycling' | 'lawn', light: Light): string => {
 	const paint = paintIn(light)
-	const { body, lid } = material.cart[kind]
+	const { body, lid, ink } = material.cart[kind]
 	const size = { trash: cartSizes.large, recycling: cartSizes.small, lawn: cartSizes.lawn }[kind]
 	const [tall, wide, deep] = [size.tall / inches, size.wide / inches / 2, size.deep / inches / 2]
 	const rim = tall * 0.9
@@ -25,12 +25,7 @@ export const solidCart = (stand: Stand, kind: 'trash' | 'recycling' | 'lawn', li
 	const mark = (ahead: number) =>
 		isSmall
 			? ''
-			: decal(
-					stand,
-					(x, y) => [ahead, -y, x],
-					panel(-wide * 0.4, -tall * 0.62, wide * 0.8, 0.2),
-					paint(material.paper),
-				)
+			: decal(stand, (x, y) => [ahead, -y, x], panel(-wide * 0.4, -tall * 0.62, wide * 0.8, 0.2), paint(ink))
 	return [
 		isBehind ? '' : wheels.join(''),
 		convex(stand, tapered([deep * 0.68, wide * 0.72], [deep * 0.94, wide * 0.93], 0.1, rim, body), paint),

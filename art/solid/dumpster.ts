@@ -1,4 +1,5 @@
 import type { builtInFacts } from '#app/company/built_in_facts.ts'
+import { darker } from '../color.ts'
 import type { Point } from '../draw.ts'
 import type { Light } from '../light.ts'
 import { paintIn } from '../light.ts'
@@ -17,6 +18,7 @@ export const solidDumpster = (
 	light: Light,
 ): string => {
 	const paint = paintIn(light)
+	const { body: color, lid: lidColor, ink } = material.dumpster
 	const half = wide / 2 - 0.4
 	const front = tall * 0.78
 	const back = -deep / 2
@@ -34,7 +36,7 @@ export const solidDumpster = (
 	]
 	const set = lettering(`${yards} YD`, Math.min(1, tall * 0.24) / capHeight, 850, 0.02)
 	const isSeen = isFacing(stand, [-back, 2, 0], [1, 0, 0])
-	const put = (d: string, color: string) => decal(stand, (x, y) => [-back, -y, -x], d, paint(color))
+	const put = (d: string, fill: string) => decal(stand, (x, y) => [-back, -y, -x], d, paint(fill))
 	return [
 		shadow(moved(stand, back, 0), light, deep, wide / 2),
 		convex(
@@ -42,20 +44,14 @@ export const solidDumpster = (
 			block([back + 0.2, 0, -half + 0.3], [-back - 0.2, 0.35, half - 0.3], material.granite),
 			paint,
 		),
-		convex(stand, prism(body, -half, half, material.dumpster.body), paint),
+		convex(stand, prism(body, -half, half, color), paint),
 		isSeen
 			? put(
 					panel(-half, -1.05 * (front * 0.16), half * 2, 0.18) +
 						panel(-half * 0.62, -front + 0.15, 0.2, front - 0.6) +
 						panel(half * 0.62 - 0.2, -front + 0.15, 0.2, front - 0.6),
-					'#1b5241',
-				) +
-				decal(
-					stand,
-					(x, y) => [-back, front / 2 - 0.3 - y, set.width / 2 - x],
-					set.path,
-					paint(material.paper),
-				)
+					darker(color, 0.24),
+				) + decal(stand, (x, y) => [-back, front / 2 - 0.3 - y, set.width / 2 - x], set.path, paint(ink))
 			: '',
 		...[-1, 1].map((side) =>
 			convex(
@@ -68,6 +64,6 @@ export const solidDumpster = (
 				paint,
 			),
 		),
-		convex(stand, prism(lid, -half - 0.05, half + 0.05, material.dumpster.lid), paint),
+		convex(stand, prism(lid, -half - 0.05, half + 0.05, lidColor), paint),
 	].join('')
 }

@@ -5,7 +5,7 @@ import { material } from '../materials.ts'
 /** Height, width and depth of a cart in inches. */
 type CartSize = { tall: number; wide: number; deep: number }
 
-type CartColors = { body: string; lid: string }
+type CartColors = { body: string; lid: string; ink: string }
 
 /** As the makers build them: the two household carts and the lawn can (D1). */
 export const cartSizes = {
@@ -18,7 +18,7 @@ export const cartSizes = {
  * A wheeled cart from behind, as it waits at the curb: handle and wheels towards us. Inches; it stands on y = 0 about
  * x = 0 and is exactly `tall` by `wide`.
  */
-export const cart = (size: CartSize, { body: color, lid }: CartColors, paint: Paint): string => {
+export const cart = (size: CartSize, { body: color, lid, ink }: CartColors, paint: Paint): string => {
 	const { tall, wide } = size
 	const half = wide / 2
 	const foot = half * 0.76
@@ -38,7 +38,7 @@ export const cart = (size: CartSize, { body: color, lid }: CartColors, paint: Pa
 			0.2,
 		),
 		rect(-half * 0.62, -7.2, half * 1.24, 1.6, paint(material.granite)),
-		rect(-half * 0.5, -tall * 0.6, wide * 0.5, 2, paint(material.paper), 1),
+		rect(-half * 0.5, -tall * 0.6, wide * 0.5, 2, paint(ink), 1),
 		rect(-half * 0.93, -rim - 0.4, half * 1.86, 2.6, paint(material.granite), 0.8),
 		shape(
 			`M${-half} ${-rim}Q${-half} ${-tall + 1} ${-half * 0.6} ${-tall + 0.4}Q0 ${-tall - 0.4} ${half * 0.6} ${-tall + 0.4}Q${half} ${-tall + 1} ${half} ${-rim}Z`,

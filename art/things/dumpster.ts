@@ -9,7 +9,7 @@ import { capHeight, lettering } from '../type/lettering.ts'
  * sloping towards us.
  */
 export const dumpster = (length: number, height: number, words: string, paint: Paint): string => {
-	const { body: color, lid: lidColor } = material.dumpster
+	const { body: color, lid: lidColor, ink } = material.dumpster
 	const body = paint(color)
 	const shade = paint(darker(color, 0.3))
 	const lid = paint(lidColor)
@@ -44,13 +44,8 @@ export const dumpster = (length: number, height: number, words: string, paint: P
 		),
 		shape(
 			`M${inset + 0.22} ${-height}H${length - inset - 0.22}L${length - inset - 0.2} ${-height + 0.09}H${inset + 0.2}Z`,
-			paint('#59635f'),
+			paint(lighter(lidColor, 0.2)),
 		),
-		placed(
-			half - set.width / 2,
-			(front + foot) / 2 + cap / 2 + 0.05,
-			1,
-			shape(set.path, paint(material.paper)),
-		),
+		placed(half - set.width / 2, (front + foot) / 2 + cap / 2 + 0.05, 1, shape(set.path, paint(ink))),
 	].join('')
 }

@@ -3,21 +3,44 @@ import { circle, placed, rect, shape, stroke } from '../draw.ts'
 import type { Light } from '../light.ts'
 import { afar } from '../light.ts'
 import { material } from '../materials.ts'
-import { lettering } from '../type/lettering.ts'
+import { canLetter, lettering } from '../type/lettering.ts'
 
-/** A town's water tower, 130 ft tall, on y = 0 about x = 0, its name across the tank. */
+/** Letters on a tank are at most and at least this tall, in feet. */
+const letters = { most: 8.5, least: 4.2 }
+const tankWidth = 44
+
+/** Names fit a tank in one line, or broken where that leaves the lines most alike; null where they would be too small. */
+const nameOnTank = (name: string): { lines: string[]; size: number } | null => {
+	if (name === '' || !canLetter(name)) return null
+	const capitals = name.toUpperCase()
+	const words = capitals.split(' ')
+	const broken = words
+		.slice(1)
+		.map((_, index) => [words.slice(0, index + 1).join(' '), words.slice(index + 1).join(' ')])
+	const sized = [[capitals], ...broken].map((lines) => {
+		const widest = Math.max(...lines.map((line) => lettering(line, 1, 800, 0.04).width))
+		return { lines, size: Math.min(tankWidth / widest, letters.most) }
+	})
+	const best = sized.reduce((one, other) => (other.size > one.size * 1.2 ? other : one))
+	return best.size < letters.least ? null : best
+}
+
+/** A town's water tower, 130 ft tall, on y = 0 about x = 0, its name across the tank if that fits. */
 export const waterTower = (light: Light, name: string, distance: number): string => {
 	const far = (color: string) => afar(light, color, distance)
 	const steel = '#d9dedd'
-	const set = lettering(name.toUpperCase(), 1, 800, 0.04)
-	const size = Math.min(44 / set.width, 8.5)
-	const sized = lettering(name.toUpperCase(), size, 800, 0.04)
+	const { lines = [], size = 0 } = nameOnTank(name) ?? {}
+	const written = lines.map((line, index) => {
+		const set = lettering(line, size, 800, 0.04)
+		const down = (index - (lines.length - 1) / 2) * size * 0.9
+		return placed(-set.width / 2, -104.5 + size * 0.34 + down, 1, shape(set.path, far(material.pine)))
+	})
 	return [
 		shape('M-7 0L-3.6 -12V-86H3.6V-12L7 0Z', far(darker(steel, 0.12))),
 		shape('M0 0V-86H3.6V-12L7 0Z', far(darker(steel, 0.3))),
 		shape('M-29 -104Q-29 -90 -3.6 -82H3.6Q29 -90 29 -104Q29 -130 0 -130Q-29 -130 -29 -104Z', far(steel)),
 		shape('M3 -130Q29 -129 29 -104Q29 -90 3.6 -82H0Q14 -96 14 -108T3 -130Z', far(darker(steel, 0.22))),
-		placed(-sized.width / 2, -104.5 + size * 0.34, 1, shape(sized.path, far(material.pine))),
+		...written,
 		light.night ? circle(0, -131, 1.6, '#ff6a4d') : rect(-0.5, -134, 1, 5, far(material.steelDeep)),
 	].join('')
 }

@@ -11,7 +11,7 @@ import type { Town } from '../town.ts'
 
 export const greeley: Town = {
 	slug: 'greeley',
-	backdrop: (light, random, season) => {
+	backdrop: (light, random, season, name) => {
 		const leaves = (distance: number) =>
 			[afar(light, season.leaves[0], distance), afar(light, season.leaves[1], distance)] as const
 		return [
@@ -37,7 +37,7 @@ export const greeley: Town = {
 			cottonwoods(random, -20, 560, 572, 30, ...leaves(0.32)),
 			cottonwoods(random, 760, 1640, 578, 36, ...leaves(0.28)),
 			placed(560, 590, 1.35, grainElevator(light, 0.16)),
-			placed(1244, 604, 1.75, waterTower(light, 'Greeley', 0.1)),
+			placed(1244, 604, 1.75, waterTower(light, name, 0.1)),
 			cottonwoods(random, 480, 600, 592, 30, ...leaves(0.2)),
 			field('corn', light, soft(points('-20 606, 420 596, 900 608, 1620 598')), 662, 980, season.crop),
 			cottonwoods(random, 1250, 1620, 622, 44, ...leaves(0.12)),

@@ -13,7 +13,7 @@ import type { Town } from '../town.ts'
 
 export const severance: Town = {
 	slug: 'severance',
-	backdrop: (light, random, season) => {
+	backdrop: (light, random, season, name) => {
 		const leaves = (distance: number) =>
 			[afar(light, season.leaves[0], distance), afar(light, season.leaves[1], distance)] as const
 		return [
@@ -47,7 +47,7 @@ export const severance: Town = {
 			}),
 			plain(light, random, 1600, 556, 622, season.plain),
 			cottonwoods(random, 480, 900, 574, 22, ...leaves(0.4)),
-			placed(1244, 600, 1.8, waterTower(light, 'Severance', 0.12)),
+			placed(1244, 600, 1.8, waterTower(light, name, 0.12)),
 			...[560, 700, 840, 1090, 1230].map((x, index) =>
 				placed(
 					x,

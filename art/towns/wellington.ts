@@ -13,7 +13,7 @@ import type { Town } from '../town.ts'
 
 export const wellington: Town = {
 	slug: 'wellington',
-	backdrop: (light, random, season) => {
+	backdrop: (light, random, season, name) => {
 		const leaves = (distance: number) =>
 			[afar(light, season.leaves[0], distance), afar(light, season.leaves[1], distance)] as const
 		return [
@@ -44,7 +44,7 @@ export const wellington: Town = {
 			}),
 			plain(light, random, 1600, 552, 640, season.plain),
 			cottonwoods(random, 930, 1240, 574, 24, ...leaves(0.3)),
-			placed(1244, 598, 1.9, waterTower(light, 'Wellington', 0.12)),
+			placed(1244, 598, 1.9, waterTower(light, name, 0.12)),
 			cottonwoods(random, 1180, 1330, 598, 30, ...leaves(0.2)),
 			placed(300, 606, 2.1, farmhouse(light, 0.14)),
 			cottonwoods(random, 200, 296, 606, 52, ...leaves(0.16)),

@@ -44,6 +44,9 @@ export const lettering = (text: string, size: number, weight = 800, tracking = 0
 	return { path, width: x - tracking * size }
 }
 
+/** Whether the face has every letter of a text; `lettering` leaves out what it lacks. */
+export const canLetter = (text: string): boolean => shapeText(text, 800).isWhole
+
 const shapeText = (text: string, weight: number) => {
 	if (!opened) throw new Error('The lettering is not open yet.')
 	const { shaper, font } = opened
@@ -52,11 +55,11 @@ const shapeText = (text: string, weight: number) => {
 	buffer.addText(text)
 	buffer.guessSegmentProperties()
 	shaper.shape(font, buffer)
-	const glyphs = buffer
-		.getGlyphInfosAndPositions()
-		.filter((glyph) => glyph.codepoint !== missingGlyph)
-		.map((glyph) => ({ id: glyph.codepoint, advance: glyph.xAdvance ?? 0 }))
-	return { font, glyphs, width: glyphs.reduce((sum, glyph) => sum + glyph.advance, 0) }
+	const found = buffer.getGlyphInfosAndPositions()
+	const known = found.filter((glyph) => glyph.codepoint !== missingGlyph)
+	const glyphs = known.map((glyph) => ({ id: glyph.codepoint, advance: glyph.xAdvance ?? 0 }))
+	const width = glyphs.reduce((sum, glyph) => sum + glyph.advance, 0)
+	return { font, glyphs, width, isWhole: known.length === found.length }
 }
 
 /** Font paths hold absolute commands in font units, y upwards. */

@@ -4,8 +4,10 @@ import sharp from 'sharp'
 import { expect, test } from 'vitest'
 import { type FactChanges, saveFacts } from '#app/content/save_facts.server.ts'
 import { openContentHub } from '#app/content/open_content.server.ts'
+import { paints } from '#app/company/paints.ts'
 import { recordedLog } from '#test/recorded_log.ts'
 import { serveStore } from '#test/serve_store.ts'
+import { shownHtml } from '#test/shown_html.ts'
 import { describeStore, type FreshStore } from '#test/stores.ts'
 
 /** Saves as the office would, from another process than the serving one. */
@@ -21,6 +23,8 @@ async function heroOf(url: string, path: string): Promise<string> {
 	const html = await (await fetch(url + path)).text()
 	return /<img src="(\/pictures\/[0-9a-f]{8}\/[^"]+\.svg)"/.exec(html)?.[1] ?? ''
 }
+
+const shownOf = async (url: string) => shownHtml(await (await fetch(url)).text())
 
 const bytesOf = async (url: string) => Buffer.from(await (await fetch(url)).arrayBuffer())
 
@@ -56,6 +60,65 @@ describeStore('sqlite', 'the drawn pictures', (fresh) => {
 		await expect.poll(() => heroOf(url, '/'), { timeout: 10_000 }).not.toBe(before)
 		const drawn = await bytesOf(url + (await heroOf(url, '/')))
 		expect(drawn.equals(await bytesOf(`${url}${before}`))).toBe(true)
+	})
+
+	test('FI-08 FI-18 carts and containers have the colors that the office saved, in scenes and in drawings to scale', async () => {
+		const store = await fresh({ seed: true })
+		const { url } = await serveStore(store.connection)
+		const addressIn = async (path: string, file: string) => {
+			const html = await shownOf(`${url}${path}`)
+			return new RegExp(`src="(/pictures/[0-9a-f]{8}/${file})[#"]`).exec(html)?.[1] ?? ''
+		}
+		const shown = {
+			'/': 'scale-carts.svg',
+			'/roll-off-dumpsters': 'scale-rolloffs.svg',
+			'/commercial': 'scale-commercial.svg',
+			'/help': 'help.svg',
+		}
+		const before = new Map<string, string>()
+		for (const [path, file] of Object.entries(shown)) {
+			before.set(file, await addressIn(path, file))
+			expect(await bytesOf(url + before.get(file)), file).not.toContain(paints.red.body)
+		}
+		const kept = await fetch(url + before.get('scale-rolloffs.svg'), { headers: { 'accept-encoding': 'br' } })
+		expect(Object.fromEntries(kept.headers)).toMatchObject({
+			'content-type': 'image/svg+xml',
+			'content-encoding': 'br',
+			'cache-control': 'max-age=31536000, immutable',
+		})
+
+		const red = ['trashCart.body', 'trashCart.lid', 'recyclingCart.body', 'dumpster.body', 'rolloff.body']
+		await saveElsewhere(store, Object.fromEntries(red.map((name) => [`paints.${name}`, 'red'])))
+		await expect
+			.poll(() => addressIn('/', 'scale-carts.svg'), { timeout: 10_000 })
+			.not.toBe(before.get('scale-carts.svg'))
+		for (const [path, file] of Object.entries(shown)) {
+			const after = await addressIn(path, file)
+			expect(after, file).not.toBe(before.get(file))
+			const drawn = await bytesOf(url + after)
+			expect(drawn.includes(paints.red.body), file).toBe(file !== 'help.svg')
+			const outdated = await fetch(url + before.get(file))
+			expect(outdated.headers.get('cache-control'), file).toBe('no-cache')
+			expect(Buffer.from(await outdated.arrayBuffer()).equals(drawn), file).toBe(true)
+			const former = await fetch(`${url}/pictures/${file}`)
+			expect(former.url, file).toBe(url + after)
+		}
+	})
+
+	test('FI-09 a town renamed in the office has its new name on its water tower', async () => {
+		const store = await fresh({ seed: true })
+		const { url } = await serveStore(store.connection)
+		const pages = ['/residential/greeley', '/roll-off-dumpsters/greeley']
+		const before = await Promise.all(pages.map((path) => heroOf(url, path)))
+		const drawn = await Promise.all(before.map((address) => bytesOf(url + address)))
+		for (const table of ['residential_towns', 'rolloff_towns'] as const)
+			await store.db.updateTable(table).set({ name: 'Evans' }).where('slug', '=', 'greeley').execute()
+		for (const [index, path] of pages.entries()) {
+			await expect.poll(() => heroOf(url, path), { timeout: 10_000 }).not.toBe(before[index])
+			const redrawn = await bytesOf(url + (await heroOf(url, path)))
+			expect(redrawn.equals(drawn[index] ?? redrawn), path).toBe(false)
+			expect((await bytesOf(url + before[index])).equals(redrawn), path).toBe(true)
+		}
 	})
 
 	test('FI-02 a scene is one small file for each scheme, compressed, kept for a year, and found where it used to be', async () => {

@@ -1,11 +1,12 @@
 import { setImmediate } from 'node:timers/promises'
-import { type Draw, fixedDrawings, sceneDrawings } from '#art/drawings.ts'
+import type { Draw } from '#art/draw.ts'
+import { fixedDrawings, folderDrawings } from '#art/drawings.ts'
 import { inLivery } from '#art/livery.ts'
 import { openLettering } from '#art/type/lettering.ts'
 import type { Livery } from '#app/company/livery.ts'
-import type { ContentHub, Snapshot } from '#app/content/snapshot.server.ts'
+import type { ContentHub } from '#app/content/snapshot.server.ts'
 import { drawnFolder } from '#app/pictures/drawn_name.server.ts'
-import { pictureFolder, pictureLivery } from '#app/pictures/picture_folder.server.ts'
+import { pictureFolder } from '#app/pictures/picture_folder.server.ts'
 import { CachedResource } from '#platform/http/cached_response.ts'
 import { compress } from '#platform/http/encoding.ts'
 import { closedPolicy, fileHeaders } from '#platform/http/headers.ts'
@@ -26,12 +27,11 @@ export interface FoundPicture {
 }
 
 /**
- * The scenes, placeholders and icons, drawn in the company's current livery when they are first asked for, one at a
+ * The scenes, drawings to scale, placeholders and icons, drawn in the company's current livery when they are first asked for, one at a
  * time, and kept in memory until the livery changes (10 MB for all). What can be asked for is a fixed list.
  */
 export class DrawnPictures {
 	readonly #content: Pick<ContentHub, 'current'>
-	#drawnFrom: Pick<Snapshot, 'facts' | 'palette'> | undefined
 	#drawn: Drawn | undefined
 	#last: Promise<unknown> = Promise.resolve()
 
@@ -61,16 +61,9 @@ export class DrawnPictures {
 	}
 
 	#now(): Drawn {
-		const { facts, palette } = this.#content.current
-		const from = this.#drawnFrom
-		if (!this.#drawn || from?.facts !== facts || from.palette !== palette) {
-			const folder = pictureFolder({ facts, palette })
-			this.#drawnFrom = { facts, palette }
-			if (this.#drawn?.folder !== folder) {
-				const livery = pictureLivery({ facts, palette })
-				this.#drawn = { folder, livery, files: new Map(), ready: new Map() }
-			}
-		}
+		const { livery } = this.#content.current
+		if (this.#drawn?.livery !== livery)
+			this.#drawn = { folder: pictureFolder(livery), livery, files: new Map(), ready: new Map() }
 		return this.#drawn
 	}
 
@@ -86,12 +79,12 @@ export class DrawnPictures {
 	}
 }
 
-/** A fixed path is its own name; a scene's is what follows the folder: `home-dark.svg`. */
+/** A fixed path is its own name; what lies in the folder has the name that follows it: `home-dark.svg`. */
 function nameOf(path: string): string | null {
 	if (fixedDrawings.has(path) || icons.has(path)) return path
 	if (!path.startsWith(drawnFolder)) return null
 	const [, file = ''] = path.slice(drawnFolder.length).split('/')
-	return sceneDrawings.has(file) ? file : null
+	return folderDrawings.has(file) ? file : null
 }
 
 async function drawFile(name: string, livery: Livery): Promise<CachedResource> {
@@ -103,13 +96,13 @@ async function drawFile(name: string, livery: Livery): Promise<CachedResource> {
 		const identity = await icon.make(inLivery(livery, icon.draw))
 		return new CachedResource({ identity }, headers(icon.type, false), { isFile: true })
 	}
-	const isScene = sceneDrawings.has(name)
-	const draw: Draw | undefined = sceneDrawings.get(name) ?? fixedDrawings.get(name)
+	const isInFolder = folderDrawings.has(name)
+	const draw: Draw | undefined = folderDrawings.get(name) ?? fixedDrawings.get(name)
 	if (!draw) throw new Error(`Nothing draws ${name}`)
 	const bodies = await compress(Buffer.from(inLivery(livery, draw)), 'strong')
-	return new CachedResource(bodies, headers('image/svg+xml', isScene), {
+	return new CachedResource(bodies, headers('image/svg+xml', isInFolder), {
 		isFile: true,
-		isImmutable: isScene,
+		isImmutable: isInFolder,
 	})
 }
 

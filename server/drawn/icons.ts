@@ -1,4 +1,4 @@
-import type { Draw } from '#art/drawings.ts'
+import type { Draw } from '#art/draw.ts'
 import { icon } from '#art/things/mark.ts'
 import { rasterize } from './rasterize.ts'
 

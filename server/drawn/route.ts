@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import { Hono } from 'hono'
+import { scaleDrawings } from '#art/drawings.ts'
 import { findPreview } from '#app/seo/own_preview.server.ts'
 import type { Services } from '#app/context.server.ts'
 import { drawnFolder, drawnName } from '#app/pictures/drawn_name.server.ts'
@@ -16,7 +17,7 @@ const endOfPreview = '-1200x630.jpg'
 /**
  * The drawn pictures that are not ready yet or asked for at an outdated address, which gets the current one; the
  * previews of pages; the list of icons (web manifest); and on to the drawing from where pictures were while they had
- * several widths.
+ * several widths, and drawings to scale while they were files.
  */
 export function drawnRoute(
 	{ content }: Pick<Services, 'content'>,
@@ -72,8 +73,9 @@ export function drawnRoute(
 			return c.body(new Uint8Array(bytes), 200, headers)
 		}
 		const name = drawnName(pathname)
-		if (!name || file.includes('/')) return next()
-		return c.body(null, 302, { location: `${drawn.current.folder}/${name}.svg`, 'cache-control': 'no-cache' })
+		const current = scaleDrawings.has(file) ? file : name && `${name}.svg`
+		if (!current || file.includes('/')) return next()
+		return c.body(null, 302, { location: `${drawn.current.folder}/${current}`, 'cache-control': 'no-cache' })
 	})
 	return route
 }

@@ -21,7 +21,7 @@ test(
 		await calculate(page).click()
 		await expect(answer(page).getByRole('heading')).toHaveText('22 Yard Dumpster')
 		await expect(answer(page)).toBeFocused()
-		await expect(answer(page).getByRole('img')).toHaveAttribute('src', '/pictures/scale-rolloffs.svg#yard-30')
+		await expect(answer(page).getByRole('img')).toHaveAttribute('src', /\/scale-rolloffs.svg#yard-30$/)
 		await expect(answer(page).getByRole('link', { name: /Call/ })).toHaveAttribute('href', /^tel:/)
 		await page.getByRole('radio', { name: '1', exact: true }).check()
 		await expect(answer(page), 'until calculated again').toContainText('22 Yard Dumpster')

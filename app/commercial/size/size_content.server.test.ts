@@ -27,7 +27,7 @@ test.each(facts.commercial.map((size) => [size.yards, size] as const))(
 		for (const figure of [`About ${bags} bags`, `${pounds} lbs`, `${feet.join('x')} ft`, page.price]) {
 			expect(figures).toContain(figure)
 		}
-		expect(page.picture.drawing).toBe(`/pictures/scale-commercial.svg#yard-${yards}`)
+		expect(page.picture.drawing).toBe(`scale-commercial.svg#yard-${yards}`)
 		expect(JSON.stringify(page)).not.toContain('{{')
 		const tags = JSON.stringify(
 			structuredData(sizeMeta(row, page, { publicUrl: 'https://h.example', facts }), facts),

@@ -1,10 +1,12 @@
 import { facts } from '#app/company/facts.ts'
+import { usePictureFolder } from '#app/pictures/picture_folder.ts'
 import { fieldId } from '#app/ui/field.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import type { ControlProps } from '../form_fields.tsx'
 
 /** The sizes to tick, several at once (RQ-04), each drawn to the same scale. The ticked ones are joined with commas. */
 export function SizeChoice({ name, field, typed = '', error }: ControlProps) {
+	const folder = usePictureFolder()
 	const ticked = typed.split(',')
 	const errorId = `${fieldId(name)}-error`
 	return (
@@ -37,7 +39,7 @@ export function SizeChoice({ name, field, typed = '', error }: ControlProps) {
 								<span className="relative aspect-[1000/278] basis-full overflow-clip">
 									<span className="late absolute inset-0">
 										<img
-											src={`/pictures/scale-rolloffs.svg#yard-${yards}`}
+											src={`${folder}/scale-rolloffs.svg#yard-${yards}`}
 											width={1000}
 											height={278}
 											alt=""

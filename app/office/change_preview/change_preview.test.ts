@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { factText } from '#app/company/fact_text.ts'
 import { builtInFacts } from '#app/company/built_in_facts.ts'
 import { factGroup } from '#app/company/facts_schema.ts'
+import { builtInPaints } from '#app/company/paints.ts'
 import { noPortals } from '#app/company/portals.ts'
 import { factsOf } from '#app/content/save_facts.server.ts'
 import { addDays, civilDay } from '#platform/time/civil_day.ts'
@@ -16,7 +17,7 @@ import { groupPages } from './page_groups.ts'
 
 const day = addDays(civilDay(companyDay(new Date())), 30).date
 const form = groupPath('prices')
-const builtIn = factsOf({ facts: builtInFacts, portals: noPortals })
+const builtIn = factsOf({ facts: builtInFacts, portals: noPortals, paints: builtInPaints })
 const preview = { intent: 'preview' }
 
 /** The form of prices as a browser sends it. */

@@ -75,8 +75,8 @@ async function draftedFacts(
 	}
 	const checked = await checkFacts(services, changes, { now, before: seen })
 	if (!checked.ok) return { ...drafted, difference: null }
-	const { facts, portals } = services.content.current
-	const stored = factsOf({ facts, portals })
+	const { facts, portals, paints } = services.content.current
+	const stored = factsOf({ facts, portals, paints })
 	const typedFacts = checked.saved.flatMap(({ before, after }) => {
 		const name = (after ?? before)?.name ?? ''
 		const field = factFields.get(name)

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { builtInPaints } from '#app/company/paints.ts'
 import { noPortals } from '#app/company/portals.ts'
 import { builtInFacts } from '#app/company/built_in_facts.ts'
 import type { ContentHistoryRow } from '#db/office_content_rows.ts'
@@ -11,7 +12,11 @@ const change = (before: string | null, after: string | null) =>
 			before_row: before === null ? null : { value: before },
 			after_row: after === null ? null : { value: after },
 		} as unknown as ContentHistoryRow,
-		{ facts: { ...builtInFacts, prices: { ...builtInFacts.prices, recycling: 10 } }, portals: noPortals },
+		{
+			facts: { ...builtInFacts, prices: { ...builtInFacts.prices, recycling: 10 } },
+			portals: noPortals,
+			paints: builtInPaints,
+		},
 	)
 
 test('SD-62 a fact that goes back to what is built in says which value that is', () => {

@@ -1,4 +1,5 @@
 import { ClosedDaysControl } from './closed_days_control.tsx'
+import { PaintControl } from './paint_control.tsx'
 import { HolidaysControl } from './holidays_control.tsx'
 import type { FactInput } from '#app/company/fact_kinds.ts'
 import { dayNames } from '#app/company/format_fact.ts'
@@ -44,6 +45,8 @@ export function FactControl({
 			return <HolidaysControl {...{ name, label, hint, error, text }} />
 		case 'closedDays':
 			return <ClosedDaysControl {...{ name, label, hint, error, text }} />
+		case 'paint':
+			return <PaintControl {...{ name, label, hint, error, text }} />
 		case 'url':
 			return <TextField {...common} type="url" inputMode="url" />
 		case 'number':

@@ -118,10 +118,10 @@ function isNewScript(services: Pick<ContentServices, 'content'>, name: string, t
 
 /** Every fact's current value by name, also those that visitors are not told. */
 export function seenFacts({ content }: Pick<ContentServices, 'content'>): Record<string, unknown> {
-	const { companyFacts, facts, portals } = content.current
+	const { companyFacts, facts, portals, paints } = content.current
 	const company = companyFacts.ok
 		? composeCompany(companyFacts.rows, content.builtIn, { warn() {} })
-		: { facts, portals }
+		: { facts, portals, paints }
 	return factsOf(company)
 }
 

@@ -2,6 +2,7 @@ import { data, Link, redirect } from 'react-router'
 import { factGroup, factGroups } from '#app/company/facts_schema.ts'
 import { servicesContext, visitorContext } from '#app/context.server.ts'
 import { readForm } from '#platform/forms/read_form.server.ts'
+import { pictureFolder } from '#app/pictures/picture_folder.server.ts'
 import { ButtonLink } from '#app/ui/button.tsx'
 import { passwordProblem } from '../account/check_password.server.ts'
 import { intentControl, intents, previewPath } from '../change_preview/preview_path.ts'
@@ -14,6 +15,7 @@ import { planFacts } from '../planned_changes/plan_facts.server.ts'
 import { plannedNotes } from '../planned_changes/planned_notes.server.ts'
 import { requireRole } from '../sign_in/staff.server.ts'
 import type { Route } from './+types/group_route.ts'
+import { ContainerDrawings } from './container_drawings.tsx'
 import { type FactsRefused, typedForm, ofGroup, saveFactForm, seenFacts } from './fact_form.server.ts'
 import { factsPath, groupPath } from './fact_path.ts'
 import { GroupForm } from './group_form.tsx'
@@ -39,6 +41,10 @@ export async function loader({ url, params, context }: Route.LoaderArgs) {
 		planned: await plannedNotes(services, { table: 'company_facts' }),
 		days: plannableDays(new Date()),
 		dayControl,
+		// A picture of what is set, where that is seen in pictures only.
+		drawings: group.fields.some(({ input }) => input === 'paint')
+			? pictureFolder(services.content.current.livery)
+			: null,
 		isSaved: url.searchParams.get('done') === 'saved',
 	}
 }
@@ -100,6 +106,7 @@ export default function FactGroupPage({ loaderData, actionData: refused }: Route
 			{isSaved && !refused && <Notice tone="done">Saved. The site shows it now.</Notice>}
 			<div className="grid gap-x-10 gap-y-12 xl:grid-cols-[minmax(0,56rem)_14rem]">
 				<GroupForm key={`${group} ${refused?.answer ?? seen}`} {...loaderData} refused={refused}>
+					{loaderData.drawings && <ContainerDrawings folder={loaderData.drawings} />}
 					<DayField
 						name={loaderData.dayControl}
 						{...loaderData.days}

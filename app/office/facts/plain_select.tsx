@@ -7,10 +7,11 @@ interface Props {
 	label?: string
 	choices: readonly { value: string; label: string }[]
 	chosen: string
+	onChoose?(value: string): void
 }
 
 /** A list of choices without an empty one; its label stands elsewhere. */
-export function PlainSelect({ id, name, label, choices, chosen }: Props) {
+export function PlainSelect({ id, name, label, choices, chosen, onChoose }: Props) {
 	return (
 		<span className="relative block">
 			<select
@@ -18,6 +19,7 @@ export function PlainSelect({ id, name, label, choices, chosen }: Props) {
 				name={name}
 				aria-label={label}
 				defaultValue={chosen}
+				onChange={onChoose && ((event) => onChoose(event.target.value))}
 				className="h-12 w-full appearance-none rounded-md border border-input bg-card pr-11 pl-3.5 text-base text-card-foreground"
 			>
 				{choices.map(({ value, label: words }) => (

@@ -3,6 +3,7 @@ import { builtInFacts } from '#app/company/built_in_facts.ts'
 import { getFact } from '#app/company/fact_path.ts'
 import { factGroups } from '#app/company/facts_schema.ts'
 import { formatFact } from '#app/company/format_fact.ts'
+import { builtInPaints } from '#app/company/paints.ts'
 import { noPortals } from '#app/company/portals.ts'
 import { isSampleCompany } from '#app/company/sample_company.server.ts'
 import { isToldOnceSaved } from '#app/company/told_facts.server.ts'
@@ -29,7 +30,7 @@ export interface ShippedGroup {
 async function readShippedFacts({ store, content }: ContentServices): Promise<ShippedGroup[]> {
 	const rows = await store.db.selectFrom('company_facts').select('name').execute()
 	const isOwn = !isSampleCompany(content.current.facts)
-	const shipped = { facts: builtInFacts, portals: noPortals }
+	const shipped = { facts: builtInFacts, portals: noPortals, paints: builtInPaints }
 	return factGroups.flatMap(({ key, title, fields }) => {
 		const facts = fields
 			.map((field) => ({ ...field, value: getFact(shipped, field.name) }))

@@ -1,6 +1,7 @@
 import { builtInFacts } from '#app/company/built_in_facts.ts'
 import type { FactGroup } from '#app/company/fact_group.ts'
 import { getFact } from '#app/company/fact_path.ts'
+import { builtInPaints } from '#app/company/paints.ts'
 import { noPortals } from '#app/company/portals.ts'
 import { saveFacts, type SaveFactsResult } from '#app/content/save_facts.server.ts'
 import type { Actor, ContentServices } from '../content/write_content.server.ts'
@@ -13,7 +14,7 @@ export async function confirmFacts(
 	names: readonly string[],
 	actor: Actor,
 ): Promise<SaveFactsResult> {
-	const shipped = { facts: builtInFacts, portals: noPortals }
+	const shipped = { facts: builtInFacts, portals: noPortals, paints: builtInPaints }
 	const own = fields.filter(({ name }) => names.includes(name))
 	const values = Object.fromEntries(own.map(({ name }) => [name, getFact(shipped, name)]))
 	return saveFacts(services, values, {

@@ -3,6 +3,7 @@ import type { ComponentProps } from 'react'
 import { telHref } from '#app/company/contact_links.ts'
 import { facts } from '#app/company/facts.ts'
 import type { Facts } from '#app/company/facts_type.ts'
+import { usePictureFolder } from '#app/pictures/picture_folder.ts'
 import { OrderLink } from '#app/sections/order_link.tsx'
 import { PriceCalculator } from '#app/sections/prices/price_calculator.tsx'
 import { ButtonLink } from '#app/ui/button.tsx'
@@ -23,7 +24,7 @@ export function Plans(prices: ComponentProps<typeof PriceCalculator>) {
 						If the size turns out wrong, call us about the other one.
 					</p>
 					<img
-						src="/pictures/scale-carts.svg"
+						src={`${usePictureFolder()}/scale-carts.svg`}
 						width={630}
 						height={428}
 						loading="lazy"

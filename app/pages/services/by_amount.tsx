@@ -2,6 +2,7 @@ import { formatDollars } from '#app/company/dollars.ts'
 import { Link } from 'react-router'
 import { facts } from '#app/company/facts.ts'
 import type { Facts } from '#app/company/facts_type.ts'
+import { usePictureFolder } from '#app/pictures/picture_folder.ts'
 import { Icon } from '#app/ui/icon.tsx'
 
 /** From a cart to a container, each drawn to its own scale beside the same person, smallest first. */
@@ -43,6 +44,7 @@ const steps = ({ prices, carts, commercial, rolloffs }: Facts) => [
 
 /** Which of the three it is, by how much there is to haul. */
 export function ByAmount() {
+	const folder = usePictureFolder()
 	return (
 		<section aria-labelledby="amount-heading" className="section">
 			<div className="wrap">
@@ -67,7 +69,7 @@ export function ByAmount() {
 								<p className="mt-1 font-semibold">{price}</p>
 							</div>
 							<img
-								src={`/pictures/${drawing}`}
+								src={`${folder}/${drawing}`}
 								width={width}
 								height={height}
 								loading="lazy"

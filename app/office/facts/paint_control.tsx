@@ -1,0 +1,40 @@
+import { useState } from 'react'
+import { type Paint, paintChoices, paintName, paints } from '#app/company/paints.ts'
+import { fieldId, Labeled } from '#app/ui/field.tsx'
+import { PlainSelect } from './plain_select.tsx'
+
+interface Props {
+	name: string
+	label: string
+	hint: string | undefined
+	error: string | undefined
+	text: string
+}
+
+const choices = paintChoices.map((paint) => ({ value: paint, label: paintName(paint) }))
+
+/** A color of carts or containers, by its name, with the color beside it. */
+export function PaintControl({ name, label, hint, error, text }: Props) {
+	const saved = paintChoices.find((paint) => paint === text) ?? 'trucks'
+	const [chosen, setChosen] = useState<Paint>(saved)
+	return (
+		<Labeled {...{ name, label, hint, error }} isOptional={false} className={undefined}>
+			<span className="grid grid-cols-[3rem_minmax(0,1fr)] gap-2">
+				<svg
+					viewBox="0 0 48 48"
+					aria-hidden="true"
+					className="size-12 rounded-md border border-input text-primary"
+				>
+					<rect width="48" height="48" fill={chosen === 'trucks' ? 'currentColor' : paints[chosen].body} />
+				</svg>
+				<PlainSelect
+					id={fieldId(name)}
+					name={name}
+					choices={choices}
+					chosen={saved}
+					onChoose={(value) => setChosen(paintChoices.find((paint) => paint === value) ?? saved)}
+				/>
+			</span>
+		</Labeled>
+	)
+}
