@@ -62,7 +62,9 @@ export function LeadLines({ lines, isFiltered, list }: Props) {
 								{line.assignee && <span className="text-muted-foreground">{line.assignee}</span>}
 							</span>
 						</Link>
-						{line.phone !== null && (
+						{line.phone === null ? (
+							<span className="w-14 shrink-0" />
+						) : (
 							<a
 								href={`tel:${line.phone.replaceAll(/[^\d+]/g, '')}`}
 								aria-label={`Call ${line.name}`}

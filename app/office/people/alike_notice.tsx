@@ -1,5 +1,7 @@
+import { Fragment } from 'react'
 import { Form, Link } from 'react-router'
 import { Button } from '#app/ui/button.tsx'
+import { MailAddress } from '#app/ui/mail_address.tsx'
 import type { AlikePerson } from './alike_people.server.ts'
 
 /** Who may be the same person, to be decided: merge, or different. */
@@ -17,12 +19,16 @@ export function AlikeNotice({ name, alike }: { name: string; alike: readonly Ali
 						<Link to={`/admin/people/${other.id}`} className="link font-semibold">
 							{other.name}
 						</Link>
-						{other.reach && (
-							<>
+						{other.reach.map((one) => (
+							<Fragment key={one}>
 								{', '}
-								<span className="inline-block">{other.reach}</span>
-							</>
-						)}
+								{one.includes('@') ? (
+									<MailAddress address={one} />
+								) : (
+									<span className="inline-block">{one}</span>
+								)}
+							</Fragment>
+						))}
 						{other.reference &&
 							`: request ${other.reference} has the phone number of one and the e-mail of the other`}
 						.

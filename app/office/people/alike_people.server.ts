@@ -8,7 +8,7 @@ export interface AlikePerson {
 	id: string
 	name: string
 	/** Numbers and mail addresses. */
-	reach: string
+	reach: string[]
 	/** Null if the request was deleted. */
 	reference: string | null
 }
@@ -37,9 +37,7 @@ export async function alikePeople(db: Kysely<Database>, id: string): Promise<Ali
 			.orderBy('kind', 'desc')
 			.orderBy('id')
 			.execute()
-		const reach = identifiers
-			.map(({ kind, value }) => (kind === 'phone' ? formatPhone(value) : value))
-			.join(', ')
+		const reach = identifiers.map(({ kind, value }) => (kind === 'phone' ? formatPhone(value) : value))
 		found.push({ id: other.id, name: other.name, reach, reference })
 	}
 	return found

@@ -102,7 +102,7 @@ describeEachStore('two people who are one', (fresh) => {
 			{
 				id: two.person,
 				name: 'Ada Brook',
-				reach: '(970) 555-0199, ada@example.com',
+				reach: ['(970) 555-0199', 'ada@example.com'],
 				reference: both.reference,
 			},
 		])

@@ -31,7 +31,7 @@ export function MergeSearch({ person: { id, name, search } }: { person: PersonPa
 				</Button>
 			</Form>
 			{query !== '' && found.length === 0 && <p className="pt-3">Nobody else has that.</p>}
-			<ul className="mt-3">
+			<ul className="mt-3 empty:hidden">
 				{found.map((other) => (
 					<li
 						key={other.id}

@@ -37,6 +37,9 @@ export function TextPanel({
 	const { numbers, texts, sendsTexts } = panel
 	const { key } = useLocation()
 	const allowed = numbers.filter(({ isAllowed }) => isAllowed)
+	const told = numbers.filter(
+		({ refusal: why, sms }) => tellsStanding || why !== null || (!sendsTexts && sms !== null),
+	)
 	return (
 		<section id="texts" aria-labelledby="texts-title" className="min-w-0 scroll-mt-6">
 			<h2 id="texts-title" className="text-xl">
@@ -44,8 +47,8 @@ export function TextPanel({
 			</h2>
 			<output className="mt-2 block font-semibold text-primary empty:hidden">{done}</output>
 			{numbers.length === 0 && <p className="mt-2">There is no number to text.</p>}
-			<ul className="mt-2 grid gap-2">
-				{numbers.map(({ number, shown, standing, isAllowed, refusal: why, sms }) => (
+			<ul className="mt-2 grid gap-2 empty:hidden">
+				{told.map(({ number, shown, standing, isAllowed, refusal: why, sms }) => (
 					<li key={number}>
 						{tellsStanding && (
 							<p className="flex flex-wrap items-center gap-x-2 font-semibold">

@@ -67,7 +67,9 @@ function Line({ to, name, about, due, assignee, phone }: WaitingLine) {
 					{assignee && <span className="text-muted-foreground">{assignee}</span>}
 				</span>
 			</Link>
-			{phone !== null && (
+			{phone === null ? (
+				<span className="w-14 shrink-0" />
+			) : (
 				<a
 					href={`tel:${phone.replaceAll(/[^\d+]/g, '')}`}
 					aria-label={`Call ${name}`}
