@@ -23,7 +23,7 @@ test('no phrase is reduced to a word of every question', () => {
 	expect(empty).toEqual([])
 })
 
-test('what we do not do shares no phrase with what we do, as either would hide the other', () => {
+test('FI-66 what we do not do shares no phrase with what we do, as either would hide the other', () => {
 	const keyOf = (phrase: string) =>
 		wordsOf(phrase)
 			.map(({ stem }) => stem)

@@ -22,7 +22,7 @@ export const home: Page = {
 			title: 'Cart sizes and prices',
 			summary:
 				'{{cart.small}} gallons for {{price.cart65}} a month, {{cart.large}} gallons for {{price.cart96}}. Recycling adds {{price.recycling}}.',
-			keys: 'Residential prices, rates, monthly cost, plans, how much is trash service',
+			keys: 'Residential prices, rates, monthly cost, plans, fees, how much is trash service',
 		},
 		{
 			path: '/#service-area',

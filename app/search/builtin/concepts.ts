@@ -13,7 +13,7 @@ export interface Mention {
 export interface ConceptFinder {
 	/** Every mention, also those inside longer ones. */
 	all(words: readonly Word[]): Mention[]
-	/** Mentions that do not overlap, the longest that begins first. */
+	/** Mentions that do not overlap, the longest first. */
 	longest(words: readonly Word[]): Mention[]
 	broaderOf(concept: string): readonly string[]
 	/** The words as the thesaurus writes them. */
@@ -70,14 +70,15 @@ export function conceptFinder(thesaurus: readonly Concept[]): ConceptFinder {
 		broaderOf: (concept) => broader.get(concept) ?? [],
 		all: (words) => words.flatMap((_, from) => mentionsAt(words, from)),
 		longest(words) {
-			const found: Mention[] = []
-			for (let from = 0; from < words.length; from += 1) {
-				const [mention] = mentionsAt(words, from)
-				if (!mention) continue
-				found.push(mention)
-				from += mention.length - 1
-			}
-			return found
+			const isTaken: boolean[] = []
+			return words
+				.flatMap((_, from) => mentionsAt(words, from))
+				.toSorted((a, b) => b.length - a.length || a.from - b.from)
+				.filter(({ from, length }) => {
+					if (isTaken.slice(from, from + length).includes(true)) return false
+					for (let at = from; at < from + length; at += 1) isTaken[at] = true
+					return true
+				})
 		},
 	}
 }

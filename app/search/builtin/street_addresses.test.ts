@@ -5,7 +5,7 @@ import { wordsOf } from './words.ts'
 const texts = (text: string, known: readonly string[] = []) =>
 	withoutAddresses(wordsOf(text), (word) => known.includes(word.text)).map((word) => word.text)
 
-test('an address is a house, whatever the street is called', () => {
+test('FI-65 an address is a house, whatever the street is called', () => {
 	expect(texts('did you skip 412 Cherry St')).toEqual(['did', 'skip', 'house'])
 	expect(texts('do you serve Maple Drive')).toEqual(['do', 'serve', 'house'])
 	expect(texts('pickup at 3rd ave')).toEqual(['pickup', 'at', 'house'])

@@ -25,7 +25,7 @@ export const termWeights = {
 	/** A word of a phrase by itself. */
 	wordOfPhrase: 0.3,
 	/** A number with what it counts. */
-	count: 3,
+	count: 4,
 } as const
 
 /** Ideas that nearly every page mentions, and audiences, for which whole pages are: they hardly order results. */

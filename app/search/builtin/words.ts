@@ -71,7 +71,7 @@ const shorthand = new Map(
 		'msg:message msgs:messages pmt:payment pymt:payment pymnt:payment svc:service recyc:recycling pu:pickup',
 		'hrs:hours wk:week wks:weeks mo:month mos:months yr:year yrs:years tmrw:tomorrow tmw:tomorrow tomorow:tomorrow',
 		'tonite:tonight nite:night thru:through mon:monday tue:tuesday tues:tuesday wed:wednesday weds:wednesday',
-		'thu:thursday thur:thursday thurs:thursday fri:friday ppl:people yesterdays:yesterday todays:today cc:card',
+		'thu:thursday thur:thursday thurs:thursday fri:friday ppl:people yesterdays:yesterday todays:today cc:card yarder:yard yarders:yard',
 	]
 		.join(' ')
 		.split(' ')

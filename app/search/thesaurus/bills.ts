@@ -34,7 +34,7 @@ export const bills = [
 		fee, surcharge, fuel surcharge, extra charge, deposit, activation fee, fees, extra fee, extra fees,
 		additional fee, additional charges, surcharges, setup fee, set up fee, start up fee, startup fee, delivery
 		fee, fuel fee, environmental fee, admin fee, processing fee, convenience fee, deposits, trip fee, trip
-		charge, dry run, minimum charge, one time fee, cancellation charge, early fee, sales tax, tax on bill
+		charge, minimum charge, one time fee, cancellation charge, early fee, sales tax, tax on bill
 		`,
 		'price',
 	),

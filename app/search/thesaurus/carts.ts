@@ -69,8 +69,8 @@ export const carts = [
 		can|cart|can|bin|trash cart|recycle bin|toter|barrel), anynumber gallon, gallons, how (tall|wide|much
 		fit|much fits|much hold|much does hold|many bags), dimensions, measurements, weight of empty cart, next
 		size, size up, size down, too (small|large|big), not big enough, not enough room, roomier, smaller one,
-		bigger one, larger one, (need|want|get|have|prefer) anynumber, upgrade to anynumber, bigger (cart|can|bin),
-		smaller (cart|can|bin), downsize (cart|can|bin), downsizing (cart|can|bin), (cart|can|bin) too (small|big)
+		bigger one, larger one, upgrade to anynumber, bigger (cart|can|bin), smaller (cart|can|bin), downsize
+		(cart|can|bin), downsizing (cart|can|bin), (cart|can|bin) too (small|big), (need|want|prefer) anynumber
 		`,
 	),
 	concept(
@@ -144,21 +144,21 @@ export const carts = [
 		roll, can not push, can not move, can not lift, handicap, handicapped, valet, injured, surgery, mobility,
 		help to curb, backdoor service, back door service, door service, special needs, broken leg, old lady, can
 		not walk, bad back, pregnant, rollout service, pull out service, help rolling, hard to move, too heavy to
-		roll, ada, drag, lug, too old to, not strong enough, (help|assistance)
+		roll, ada, too old to, not strong enough, (help|assistance)
 		(getting|taking|rolling|dragging|bringing|moving|wheeling|with) (can|cart|bin|trash|cans|trash can|garbage),
 		not (drag|lug|haul|pull|get|take|bring) (can|cart|bin|trash can|trash|garbage can|cans|carts), crutches,
 		walker, cane, arthritis, hip replacement, back surgery, handicapped pickup, stroke, years old and, roll out
-		for, wheelchair accessible
+		for, wheelchair accessible, can not drag, help me
 		`,
 	),
 	concept(
 		'household',
 		`
-		household, baby, diapers, roommate, live alone, single person, anynumber people,
-		(one|two|three|four|five|six|seven) (people|person|kids|children), anynumber person, household of, family
-		of, big family, large family, small household, two of us, enough for us, not enough for, retired couple,
-		anynumber of us, anynumber kids, anynumber bags, (cart|can|bin) for (one|two|couple), family size, for
-		family, for my family, kids and dogs, kids and pets
+		baby, diapers, roommate, live alone, single person, anynumber people, (one|two|three|four|five|six|seven)
+		(people|person|kids|children), anynumber person, household of, family of, big family, large family, small
+		household, two of us, enough for us, not enough for, retired couple, anynumber of us, anynumber kids,
+		(cart|can|bin) for (one|two|couple), family size, for family, for my family, kids and dogs, kids and pets,
+		our household, size of household, big household
 		`,
 	),
 ]

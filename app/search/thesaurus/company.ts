@@ -42,8 +42,8 @@ export const company = [
 		until, open till, open yet, are you open, closing time, office open, office closed, (open|closed|close)
 		(on|today|tomorrow|saturday|saturdays|sunday|sundays|weekend|weekends|now|at|until|monday|friday|christmas),
 		open weekend, work weekends, work saturdays, work on saturday, work on weekends, saturday hours, sunday
-		hours, business day, business days, working hours, customer service hours, phone hours, is closed, are
-		closed, when can i call, what time can i call, when are you available, schedule of office
+		hours, working hours, customer service hours, phone hours, is closed, are closed, when can i call, what time
+		can i call, when are you available, schedule of office
 		`,
 	),
 	concept(

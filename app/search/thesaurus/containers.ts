@@ -16,9 +16,9 @@ export const containers = [
 		dumpster rental, rental dumpster, temporary dumpster, construction dumpster, open top, open top dumpster,
 		skip bin, debris box, rent dumpster, rent a dumpster, renting dumpster, dumpster for weekend, driveway
 		dumpster, dumpster bag, bagster, roll of, rolling dumpster, big dumpster, temp dumpster, anynumber yard
-		(roll off|dumpster|container|bin|box|can), anynumber yarder, short term dumpster, haul box, dump box, drop
-		box, metal dumpster, large container, demo dumpster, remodel dumpster, dumpster at house, dumpster at home,
-		dumpster for house, dumpster for home, dumpster at my house, dumpster in driveway, residential dumpster, big
+		(roll off|dumpster|container|bin|box|can), short term dumpster, haul box, dump box, drop box, metal
+		dumpster, large container, demo dumpster, remodel dumpster, dumpster at house, dumpster at home, dumpster
+		for house, dumpster for home, dumpster at my house, dumpster in driveway, residential dumpster, big
 		container, open container, containers, dumpster drop off, 6 yard trailer, dump trailer, trailer load,
 		trailer full, truckload, truckloads, pickup loads, truck bed full
 		`,
@@ -30,8 +30,8 @@ export const containers = [
 		rent, rental, renting, hire, lease, order dumpster, book, booking, reserve, reservation, order a
 		(dumpster|roll off|container), order (dumpster|roll off|container), get a dumpster, get dumpster, need a
 		dumpster, need dumpster, want a dumpster, rentals, rented, schedule a dumpster, book a dumpster, dumpster
-		for a day, dumpsters for rent, get container, need container, need roll off, get roll off, how does
-		(rental|renting|it) work, how it works, place order
+		for a day, dumpsters for rent, get container, need container, need roll off, get roll off, place order, how
+		does (rental|renting|dumpster rental) work
 		`,
 	),
 	concept(
@@ -170,13 +170,13 @@ export const containers = [
 		'lock',
 		`
 		lock, locked, padlock, locking lid, strangers using, someone using, illegal dumping, dumping in, other
-		people using, people use, lock bar, lockable, lockbar, keys, dumping, dumped in our, dump in our, dumps in
-		our, neighbors using, neighbors use, someone (else|is) (using|dumping|dumps), somebody (else|is)
+		people using, people use, lock bar, lockable, lockbar, dumping, dumped in our, dump in our, dumps in our,
+		neighbors using, neighbors use, someone (else|is) (using|dumping|dumps), somebody (else|is)
 		(using|dumping|dumps), somebody dumps, others dumping, others using, strangers dumping, unauthorized,
-		homeless, going through dumpster, dumpster diving, diving, putting trash in our, using our dumpster, fill
-		our dumpster, dumped a, dumped a mattress, dumped by dumpster, somebody dumped, someone dumped, people
-		dumped, people dumping, neighbors dumping, neighbors put, putting trash in, puts trash in, keep putting
-		trash
+		homeless, going through dumpster, dumpster diving, diving, putting trash in our, using our dumpster, dumped
+		a, dumped a mattress, dumped by dumpster, somebody dumped, someone dumped, people dumped, people dumping,
+		neighbors dumping, neighbors put, putting trash in, puts trash in, keep putting trash, keys to dumpster, key
+		for lock
 		`,
 	),
 ]

@@ -14,7 +14,7 @@ export const customers = [
 		service|garbage service|trash pickup|garbage pickup|pickup|pick up|collection|residential service|waste
 		service|curbside|home service|weekly pickup|trash collection|garbage collection|new service|new
 		account|trash at|cans|a cart|cart|carts), new account, new home service, new resident, new to (area|town),
-		first time customer, become a customer, be a customer, how do i (start|join|sign|get started|order), can you
+		first time customer, become a customer, be a customer, how do i (start|join|get started|order), can you
 		start, how (soon|quick|long) (can|until|before) (start|you start|service starts|service start), when
 		(can|does|will) (service|you|it) start, start date, how do i get (a cart|service|trash service|cans), get on
 		route, get on your route, get me started, looking for trash, looking for garbage, looking for service, want
@@ -63,32 +63,31 @@ export const customers = [
 	concept(
 		'pause',
 		`
-		pause, skip, hold, on hold, suspend, vacation, away, trip, travel, traveling, out of town, snowbird,
-		temporary stop, temporarily stop, put on hold, vacation hold, break from service, gone for, leaving town,
-		skip a week, skip week, not home, out of state, skip next, deployment, pausing, paused, suspended service,
-		suspending, suspension, vacation stop, stop temporarily, stop for a while, stop for
-		(month|week|winter|summer|few), hold service, hold trash, hold my, hold my service, temporary hold,
-		temporary suspension, temporary cancel, gone (until|till|for|a month|all month|all summer|all winter|next
-		week|this week|anynumber), will be gone, going away, going on trip, going on a trip, be away, being away,
-		going to be gone, we will be gone, be out of, on trip, on a trip, on vacation, vacations, holiday trip,
-		traveling for, (no|not need|skip|without|cancel|hold|stop) (trash|pickup|pick
-		up|garbage|service|collection|trash pickup|garbage pickup) (this week|next week|for a week|for a month|for
-		month|until|while|next month|tomorrow|monday|for a few|few weeks|anynumber weeks), not need (pickup|pick
-		up|trash|service|trash picked up|you to come) (this|next|on|for|until), not need pickup, not need
-		(pickup|service) this, no pickup needed, no need to (come|stop|pick up), not have any trash, no trash this
-		week, not have trash, nothing to pick up, skip us this, skip (my|our|next|this|one|a) (pickup|week|house),
-		skip pickup, skip this week, skip one week, skip service, away until, away for, leaving for, leave for
-		(month|winter|summer|week), leave town, leaving for winter, leaving for (arizona|florida|texas), winter in,
-		in arizona, in florida, second home, vacation home, part time resident, summer home, resume, restart, resume
-		service, restart service, come back from, back home, house is empty, house empty, vacant, empty house for,
-		house sitting, in hospital, hospital, out of country, overseas, abroad, military leave, honeymoon, cruise,
-		(be|are|will be|going to be|is) (in|at)
+		pause, skip, hold, on hold, suspend, vacation, trip, travel, traveling, out of town, snowbird, temporary
+		stop, temporarily stop, put on hold, vacation hold, break from service, gone for, leaving town, skip a week,
+		skip week, not home, out of state, skip next, deployment, pausing, paused, suspended service, suspending,
+		suspension, vacation stop, stop temporarily, stop for a while, stop for (month|week|winter|summer|few), hold
+		service, hold trash, hold my, hold my service, temporary hold, temporary suspension, temporary cancel, gone
+		(until|till|for|a month|all month|all summer|all winter|next week|this week|anynumber), will be gone, going
+		away, going on trip, going on a trip, be away, being away, going to be gone, we will be gone, be out of, on
+		trip, on a trip, on vacation, vacations, holiday trip, traveling for, (no|not
+		need|skip|without|cancel|hold|stop) (trash|pickup|pick up|garbage|service|collection|trash pickup|garbage
+		pickup) (this week|next week|for a week|for a month|for month|until|while|next month|tomorrow|monday|for a
+		few|few weeks|anynumber weeks), not need (pickup|pick up|trash|service|trash picked up|you to come)
+		(this|next|on|for|until), not need pickup, not need (pickup|service) this, no pickup needed, no need to
+		(come|stop|pick up), not have any trash, no trash this week, not have trash, nothing to pick up, skip us
+		this, skip (my|our|next|this|one|a) (pickup|week|house), skip pickup, skip this week, skip one week, skip
+		service, away until, away for, leaving for, leave for (month|winter|summer|week), leave town, leaving for
+		winter, leaving for (arizona|florida|texas), winter in, in arizona, in florida, second home, vacation home,
+		part time resident, summer home, resume, restart, resume service, restart service, come back from, back
+		home, house is empty, house empty, vacant, empty house for, house sitting, in hospital, hospital, out of
+		country, overseas, abroad, military leave, honeymoon, cruise, (be|are|will be|going to be|is) (in|at)
 		(florida|arizona|texas|mexico|california|hawaii|europe|hospital|rehab), from anynumber to anynumber, not be
 		(home|here|there|around), nobody (home|will be home|there), no one (home|will be home), nothing to
 		(collect|empty|dump), no trash (to pick up|out|this time|for you), no need for pickup, no need to pick up,
-		not put trash out, wont be (home|here|there|around), gone (all|from|through|over|in|on), out of town
-		from, vacaciones, empty this month, not living there, not there in (winter|summer), sitting empty, only
-		there in, few months, couple of weeks, couple weeks
+		not put trash out, wont be (home|here|there|around), gone (all|from|through|over|in|on), out of town from,
+		vacaciones, empty this month, not living there, not there in (winter|summer), sitting empty, only there in,
+		few months, couple of weeks, couple weeks, are away, while away, away on, away from home, going to be away
 		`,
 	),
 	concept(

@@ -165,4 +165,13 @@ export const pickup = [
 		off the highway
 		`,
 	),
+	concept(
+		'shared-day',
+		`
+		(same|one|single) (pickup|trash|collection|garbage) day, (all|everyone|everybody|whole street) have same day, all on same
+		day, same day for (all|everyone|everybody|whole neighborhood|whole community|entire hoa|entire neighborhood), everyone on
+		same day, one day for (all|everyone|everybody)
+		`,
+		'day',
+	),
 ]

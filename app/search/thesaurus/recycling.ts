@@ -80,7 +80,7 @@ export const recycling = [
 		'tree',
 		`
 		tree, tree trunk, stump, christmas tree, firewood, slash, trees, xmas tree, live tree, fallen tree, tree
-		branch, tree stump, real tree, holiday tree, tree log, wood logs, logs
+		branch, tree stump, real tree, holiday tree, tree log, wood logs
 		`,
 		'yard-waste',
 	),
