@@ -35,7 +35,8 @@ export const carts = [
 		need (lid|wheel|wheels|handle), pulled off, ripped off, tore off, squashed, flattened by, backed over, drove
 		over, ran into, beat up, beaten up, falling to pieces, warped, chew through, chewed through, gnawed, holes,
 		will not latch, hinges, squished, smooshed, caved in, caved, snapped off, busted up, off hinge, off hinges,
-		in two, in half, cracks, splitting, run over by, got run over, got hit, plow hit, hit by
+		in two, in half, cracks, splitting, run over by, got run over, got hit, plow hit, hit by, blew off, flew
+		off, torn off, (lid|top) (blew|flew|popped|ripped|torn|snapped|broke) off, lid will not stay, lid missing
 		`,
 	),
 	concept(

@@ -99,10 +99,10 @@ export const company = [
 		'services',
 		`
 		services, what services, what do you offer, what else do you, services offered, service types, all services,
-		kinds of service, offerings, offer, which services, type of service, what do you all do, what all do you,
-		what you offer, list of services, service list, services list, what kind of services, kinds of services,
-		types of service, what types of service, everything you do, what can you do for, service options, options do
-		you have, what do you haul
+		kinds of service, offerings, which services, type of service, what do you all do, what all do you, what you
+		offer, list of services, service list, services list, what kind of services, kinds of services, types of
+		service, what types of service, everything you do, what can you do for, service options, options do you
+		have, what do you haul, do you offer, you offer
 		`,
 	),
 	concept(

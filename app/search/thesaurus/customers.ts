@@ -21,7 +21,11 @@ export const customers = [
 		service, interested in service, new house need, bought a house, bought house, closing next week, moved here,
 		just moved in, moved in, setup service, quiero servicio, nuevo servicio, servicio de basura, contratar,
 		empezar servicio, set us up, get set up, getting set up, new homeowner, new homeowners, start of service,
-		need (trash can|garbage can|trash) and pickup, no trash service yet, do not have trash service
+		need (trash can|garbage can|trash) and pickup, no trash service yet, do not have trash service, need own
+		trash, own trash service, responsible for trash, landlord or tenant, tenant or landlord, who pays for trash,
+		(provide|supply|bring|include|give) (trash can|cart|trash cans|bin|carts|bins|garbage can|the can),
+		(use|bring|buy|have) own (trash can|can|cart|bin|cans|trash cans|garbage can), come with (cart|can|bin|trash
+		can)
 		`,
 	),
 	concept(

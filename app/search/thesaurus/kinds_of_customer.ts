@@ -24,7 +24,7 @@ export const kindsOfCustomer = [
 		cardboard dumpster, recycling dumpster, small shop, my salon, barber shop, nail shop, tattoo shop, gym
 		business, food place, taqueria, bakery shop, place of business, negocio, restaurante, job shop, dealership,
 		funeral home, assisted living, storage facility, self storage, self storage facility, rv park, nursery
-		business, feed store, vet clinic, dentist office, anynumber unit apartment
+		business, feed store, vet clinic, dentist office, anynumber unit apartment, gym, fitness studio, yoga studio
 		`,
 	),
 	concept(

@@ -58,7 +58,9 @@ export const messages = [
 		(speeding|flying|racing) (down|through|in) (street|road|neighborhood), left trash on ground, dropped my
 		trash, spilled my trash, broke my, knocked over my, leaked oil, oil leak, oil spill, hydraulic fluid, leak
 		on street, damage by truck, driver damaged, truck damaged, truck hit, your truck hit, queja, threw my can,
-		throws my can, left can in street, cans in middle of street
+		throws my can, left can in street, cans in middle of street, (truck|trucks) (blocking|blocked|in way),
+		blocking (road|street|driveway|traffic|alley), blocked driveway, trash (in|on|all over)
+		(street|road|yard|lawn), debris in street, mess in street, left mess in street, glass in street
 		`,
 	),
 ]

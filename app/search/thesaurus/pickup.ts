@@ -45,7 +45,9 @@ export const pickup = [
 		or next, on or off week, recycling this week, recycle this week, did day change, day changed, new pickup
 		day, que dia, dia de basura, cuando pasa, cuando recogen, when (pick up|pickup|collect|come) at house, come
 		by house, change of day, what (trash|garbage|pickup) day, day for (trash|garbage|recycling|recycle|blue
-		bin|bin), forgot which day, which day is mine, every week or every other
+		bin|bin), forgot which day, which day is mine, every week or every other,
+		(change|switch|different|another|new|move) (pickup|trash|garbage|collection) day, (change|switch) day of
+		pickup, next (recycling|trash|garbage|recycle|lawn) (pickup|day|collection), when is next
 		`,
 		'day',
 	),
@@ -142,10 +144,12 @@ export const pickup = [
 		holidays, july fourth, fourth of july week, the 4th, labour day, patriot day, good friday, easter monday,
 		new year day, thankgiving, turkey day, black friday, christmas week, christmas day, thanksgiving week, xmas
 		week, holiday delay, holiday schedule, holiday calendar, holiday calender, holiday hours, open on holidays,
-		day after thanksgiving, columbus, veterans, mothers day, fathers day, cinco de mayo, passover, hanukkah,
-		pushed back a day, day later, one day later, one day behind, day behind, holiday week schedule, day off,
-		days off, long weekend, holiday weekend, (closed|open|off|working|pickup|trash) for 4th, dia de accion de
-		gracias, accion de gracias, navidad, ano nuevo, feriado, feriados, dia festivo, dias festivos, pascua
+		day after thanksgiving, mothers day, fathers day, cinco de mayo, passover, hanukkah, pushed back a day, day
+		later, one day later, one day behind, day behind, holiday week schedule, day off, days off, long weekend,
+		holiday weekend, (closed|open|off|working|pickup|trash) for 4th, dia de accion de gracias, accion de
+		gracias, navidad, ano nuevo, feriado, feriados, dia festivo, dias festivos, pascua,
+		(close|closed|closing|open) (for|on) (christmas|thanksgiving|easter|holidays|holiday|memorial day|labor
+		day|new years)
 		`,
 	),
 	concept(

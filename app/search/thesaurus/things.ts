@@ -69,9 +69,9 @@ export const things = [
 		luggages, aquarium, fish tank, dog house, doghouse, dog crate, litter box, fake tree, artificial tree,
 		fireplace insert, gun safe, jet ski, snowmobile, camper, lumber, wood scraps, railroad ties, scooter,
 		exercise bike, sewing machine, guitar, vacuum, grill with, patio umbrella, wood pallets, fixtures, plumbing
-		fixtures, toilets, hot water tank, riding mower, push mower, mower, weed eater, snow tires rims, gym, home
-		gym, patio set, playhouse, fish tanks, old boat, hot tub cover, antlers, gun cabinet, mirror, mirrors,
-		picture frames, bowling ball, cushions patio
+		fixtures, toilets, hot water tank, riding mower, push mower, mower, weed eater, snow tires rims, home gym,
+		patio set, playhouse, fish tanks, old boat, hot tub cover, antlers, gun cabinet, mirror, mirrors, picture
+		frames, bowling ball, cushions patio
 		`,
 		'bulky',
 	),

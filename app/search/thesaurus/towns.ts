@@ -31,6 +31,7 @@ export const towns = [
 		'elsewhere',
 		'johnstown, milliken, eaton, ault, pierce, nunn, kersey, la salle, lasalle, mead, firestone, frederick, dacono, erie, lafayette, boulder, lyons, estes park, denver, cheyenne, platteville, gilcrest, lucerne, larimer county, weld county, northern colorado, noco',
 		'town',
+		'area',
 	),
 	concept('town', 'town, city', 'area'),
 ]

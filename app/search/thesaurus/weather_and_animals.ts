@@ -13,7 +13,8 @@ export const weatherAndAnimals = [
 		bad road, canceled due, closed due, cancelled due, tornado, flooding, thunderstorm, storms, extreme heat,
 		heat wave, winter driving, pass closed, chains, drifts, snow drift, foot of snow, inches of snow, froze,
 		iced, icing, sleet, freezing rain, stuck in snow, black ice, whiteout, froze (inside|to|in), frozen shut,
-		blizzards, snowed, snow delay, icy street, nieve
+		blizzards, snowed, snow delay, icy street, nieve, rain, rains, raining, rainy, pouring, lightning, extreme
+		cold
 		`,
 		'weather-delay',
 	),
