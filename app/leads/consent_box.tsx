@@ -1,4 +1,5 @@
 import { facts } from '#app/company/facts.ts'
+import { Prose } from '#app/company/prose.tsx'
 import { CheckboxField } from '#app/ui/field.tsx'
 import { consentPieces } from './consent.ts'
 
@@ -26,9 +27,11 @@ export function ConsentBox({ error, isChecked, isRequired }: Props) {
 				),
 			)}
 			hint={
-				isRequired
-					? `Rather not get texts? Call us at ${facts.phone} and ask for a quote by phone.`
-					: 'You can leave this unticked: your request is taken just the same.'
+				isRequired ? (
+					<Prose text={`Rather not get texts? Call us at ${facts.phone} and ask for a quote by phone.`} />
+				) : (
+					'You can leave this unticked: your request is taken just the same.'
+				)
 			}
 			error={error}
 			defaultChecked={isChecked}

@@ -6,7 +6,7 @@ import { Icon } from './icon.tsx'
 interface FieldProps {
 	name: string
 	label: string
-	hint?: string | undefined
+	hint?: ReactNode
 	error?: string | undefined
 }
 type Own<Props> = Omit<Props, 'id' | 'name'> & FieldProps
@@ -159,9 +159,9 @@ function Notes({ name, hint, error }: Pick<FieldProps, 'name' | 'hint' | 'error'
 }
 
 /** The attributes that tie a control to its label, hint and error. */
-export function wiring(name: string, hint: string | undefined, error: string | undefined) {
+export function wiring(name: string, hint: ReactNode, error: string | undefined) {
 	const id = fieldId(name)
-	const describedBy = classNames(hint && `${id}-hint`, error && `${id}-error`)
+	const describedBy = classNames(hint ? `${id}-hint` : null, error && `${id}-error`)
 	return {
 		id,
 		name,

@@ -49,7 +49,7 @@ export function Delivery({ sameDay, flexible }: Pick<OverviewContent, 'sameDay' 
 						<span className="sr-only"> about {flexible.title}</span>
 					</ButtonLink>
 					<p className="mt-2 text-[0.9375rem]">
-						This button calls {facts.phone}. <OpeningNote />
+						This button calls <span className="inline-block">{facts.phone}.</span> <OpeningNote />
 					</p>
 				</div>
 			</div>
