@@ -158,8 +158,7 @@ function judge(
 		const isAsShipped = isBuiltIn(builtIn, name, value) && !confirms
 		if (row ? row.value === JSON.stringify(value) : isAsShipped) continue
 		setFact(company, name, value)
-		const isKept = daysOffFacts.includes(name) || !isAsShipped
-		const after = isKept ? rowOf(name, value, now) : null
+		const after = confirms || hasRow(builtIn, name, value) ? rowOf(name, value, now) : null
 		saved.push({ before: row, after })
 	}
 	const broken = factRules.filter(({ holds }) => !holds(company.facts))
@@ -167,6 +166,11 @@ function judge(
 		names.filter((name) => values.has(name)).map((field) => ({ field, message })),
 	)
 	return errors.length > 0 ? { ok: false, reason: 'invalid', errors, stored } : { ok: true, saved }
+}
+
+/** Whether this value of a fact, once saved, has a row: one that is as built in has none. */
+export function hasRow(builtIn: Company, name: string, value: unknown): boolean {
+	return daysOffFacts.includes(name) || !isBuiltIn(builtIn, name, value)
 }
 
 /** The id is the name, so that a fact keeps its history when its row comes and goes. */

@@ -4,11 +4,14 @@ import { builtInFacts } from '#app/company/built_in_facts.ts'
 import { factGroup } from '#app/company/facts_schema.ts'
 import { builtInPaints } from '#app/company/paints.ts'
 import { noPortals } from '#app/company/portals.ts'
-import { factsOf } from '#app/content/save_facts.server.ts'
+import { factsOf, saveFacts } from '#app/content/save_facts.server.ts'
 import { addDays, civilDay } from '#platform/time/civil_day.ts'
 import { shownHtml } from '#test/shown_html.ts'
 import { describeOffice } from '#test/office_server.ts'
+import { openContentServices } from '#test/content_services.ts'
 import { get, post, signIn } from '#test/staff.ts'
+import { describeEachStore } from '#test/stores.ts'
+import { snapshotWith } from '../content/preview.server.ts'
 import { groupPath } from '../facts/fact_path.ts'
 import { readFactForm, sentTexts } from '../facts/read_fact_form.server.ts'
 import { companyDay, dayInWords } from '../planned_changes/plan_day.ts'
@@ -159,6 +162,31 @@ describeOffice('the preview of a change', (office) => {
 		expect((await get(url, other, owner)).status, 'the plan is another now').toBe(404)
 		const open = store.db.selectFrom('planned_changes').select('value').where('settled_at', 'is', null)
 		expect(await open.execute()).toEqual([{ value: '23' }])
+	})
+})
+
+describeEachStore('the content of a preview', (fresh) => {
+	test('SD-144 has no row for a fact that returns to what is built in, as after saving it', async () => {
+		const desk = await openContentServices(await fresh({ seed: true }))
+		const now = new Date()
+		const year = (value: string) => ({
+			id: 'founded.year',
+			name: 'founded.year',
+			value,
+			updated_at: now.toISOString(),
+		})
+		await saveFacts(desk.services, { 'founded.year': 1999 }, { now })
+		for (const [value, rows] of [
+			['2001', 1],
+			[String(builtInFacts.founded.year), 0],
+		] as const) {
+			const { companyFacts, facts } = await snapshotWith(desk.services, { company_facts: [year(value)] })
+			expect([facts.founded?.year, companyFacts.ok && companyFacts.rows.length]).toEqual([
+				Number(value),
+				rows,
+			])
+		}
+		desk.close()
 	})
 })
 

@@ -1,6 +1,8 @@
 import { pageSections } from '#app/content/types/page_sections.ts'
 import { createContext } from 'react-router'
 import { composeSnapshot } from '#app/content/compose_snapshot.ts'
+import { hasRow } from '#app/content/save_facts.server.ts'
+import type { CompanyFactRow } from '#db/company_rows.ts'
 import { readTables } from '#app/content/read_tables.server.ts'
 import type { Snapshot } from '#app/content/snapshot.server.ts'
 import type { Listing } from '#app/content/listing.ts'
@@ -29,19 +31,24 @@ export const previewContext = createContext<RenderPreview>()
 /** Draft rows by table, which replace stored ones. */
 export type Overlay = Partial<Record<ContentTable, readonly ContentRow[]>>
 
-/** The content with these rows, read anew: rows with the same id are replaced, others are added. */
+/**
+ * The content with these rows, read anew: rows with the same id are replaced, others are added. A fact that is as built in has no
+ * row then, as after a save.
+ */
 export async function snapshotWith(
 	{ store, content, log }: ContentServices,
 	overlay: Overlay,
 ): Promise<Snapshot> {
 	const found = await readTables(store, content.types, () => undefined, log)
 	if (!found) return content.current
+	const isStored = ({ name, value }: CompanyFactRow) => hasRow(content.builtIn, name, JSON.parse(value))
 	const read = <Table extends ContentTable>(table: Table): Listing<Database[Table]> => {
 		const listing = found.read(table)
 		const rows = (overlay[table] ?? []) as readonly unknown[] as readonly Database[Table][]
 		if (!listing.ok || rows.length === 0) return listing
 		const ids = new Set(rows.map(({ id }) => id))
-		return { ok: true, rows: [...listing.rows.filter(({ id }) => !ids.has(id)), ...rows] }
+		const kept = rows.filter((row) => table !== 'company_facts' || isStored(row as unknown as CompanyFactRow))
+		return { ok: true, rows: [...listing.rows.filter(({ id }) => !ids.has(id)), ...kept] }
 	}
 	const company = { builtIn: content.builtIn, last: content.current }
 	const source = { version: found.version, source: 'store', read, company } as const
