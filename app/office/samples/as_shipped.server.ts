@@ -16,6 +16,8 @@ import { readSamples } from './remove_samples.server.ts'
 /** Samples of a kind: what each says, and where it is changed. */
 interface ShippedSamples {
 	title: string
+	/** When visitors see them again, where no mark says it. */
+	note?: string
 	rows: { text: string; path: string }[]
 }
 
@@ -63,6 +65,7 @@ async function readShippedSamples({ store, content }: ContentServices, now: Date
 	const kinds: ShippedSamples[] = [
 		{
 			title: 'The family’s story, on the About page',
+			note: 'Each shows under your name once its words are yours.',
 			rows: story.map(({ id, title }) => ({ text: title ?? '', path: editor('page_sections', id) })),
 		},
 		{

@@ -66,8 +66,9 @@ export default function AsShipped({ loaderData, actionData }: Route.ComponentPro
 					<h2 className="mb-2 text-2xl">Samples</h2>
 					<p className="mb-4 max-w-prose">{isOwn ? hiddenSamplesText : shownSamplesText}</p>
 					<div className="gap-5 lg:columns-2">
-						{samples.map(({ title, rows }) => (
+						{samples.map(({ title, note, rows }) => (
 							<Panel key={title} title={title} className="mb-5 break-inside-avoid">
+								{note && <p className="mb-2">{note}</p>}
 								<ul>
 									{rows.map(({ text, path }) => (
 										<li key={path + text}>
@@ -80,7 +81,7 @@ export default function AsShipped({ loaderData, actionData }: Route.ComponentPro
 							</Panel>
 						))}
 					</div>
-					<ButtonLink kind="secondary" to="/admin/samples">
+					<ButtonLink kind="secondary" to="/admin/samples" className="mt-1">
 						Remove the samples
 					</ButtonLink>
 				</>

@@ -6,7 +6,7 @@ import type { AboutContent } from './about_content.server.ts'
 export function Story({ years, chapters, quote }: AboutContent['story']) {
 	return (
 		<section aria-labelledby="story-heading" className="section print:hidden">
-			<div className="wrap grid gap-x-16 gap-y-12 lg:grid-cols-[1fr_1.9fr]">
+			<div className={`wrap grid gap-x-16 gap-y-12 ${years === null ? '' : 'lg:grid-cols-[1fr_1.9fr]'}`}>
 				{years !== null && facts.founded && (
 					<div>
 						<p className="border-t-4 border-accent pt-4 font-display font-extrabold">
@@ -36,7 +36,7 @@ export function Story({ years, chapters, quote }: AboutContent['story']) {
 					</ol>
 				</div>
 				{quote && (
-					<figure className="lg:col-span-2">
+					<figure className={years === null ? undefined : 'lg:col-span-2'}>
 						<blockquote className="max-w-[30ch] font-display text-title leading-[1.15] font-[750] text-balance text-primary">
 							<p>{quote.description}</p>
 						</blockquote>

@@ -7,7 +7,6 @@ import { usePictureFolder } from '#app/pictures/picture_folder.ts'
 import { OrderLink } from '#app/sections/order_link.tsx'
 import { PriceCalculator } from '#app/sections/prices/price_calculator.tsx'
 import { ButtonLink } from '#app/ui/button.tsx'
-import { classNames } from '#app/ui/class_names.ts'
 import { Icon } from '#app/ui/icon.tsx'
 
 /** The two carts side by side (HM-04), and what a choice comes to (FI-33). */
@@ -35,7 +34,7 @@ export function Plans(prices: ComponentProps<typeof PriceCalculator>) {
 				<div>
 					<PlanTable />
 					<PriceCalculator {...prices} />
-					<div className={classNames('mt-6 flex flex-wrap gap-3', !prices.orderingUrl && 'max-sm:hidden')}>
+					<div className={`mt-6 flex flex-wrap gap-3 ${prices.orderingUrl ? '' : 'max-sm:hidden'}`}>
 						<OrderLink url={prices.orderingUrl} label="Start my service" event="order_plans" kind="primary" />
 						<ButtonLink
 							href={telHref()}
