@@ -39,7 +39,7 @@ describeEachStore('the production server, killed while texts leave', (fresh) => 
 			const random = seededRandom(seed)
 			const store = await fresh({ seed: true })
 			const twilio = await startTwilio()
-			twilio.answerAfter(40)
+			twilio.answerAfter(100)
 			const lead = await sendLead(store, 'quote', { phone: '970 555 0142', smsConsent: 'on' })
 			const port = await freePort()
 			const url = `http://127.0.0.1:${port}`
