@@ -3,19 +3,23 @@ import type { Draw } from './draw.ts'
 import { cartDrawings } from './scale/carts.ts'
 import { commercialDrawings } from './scale/commercial.ts'
 import { rolloffDrawings } from './scale/rolloffs.ts'
+import { drawingSuffix } from '#app/pictures/frame.ts'
+import { frames } from './frame.ts'
 import { render } from './scene.ts'
 import type { Scene } from './scene.ts'
 import { placeholders } from './scenes/placeholders.ts'
 import { icon } from './things/mark.ts'
 
-const inBothLights = (stem: string, scene: Scene): [string, Draw][] => [
-	[`${stem}.svg`, () => render(scene, 'day')],
-	[`${stem}-dark.svg`, () => render(scene, 'night')],
-]
+/** A scene in every composition, by day and night. */
+const everyFile = (stem: string, scene: Scene): [string, Draw][] =>
+	frames.flatMap((frame): [string, Draw][] => [
+		[stem + drawingSuffix(frame), () => render(scene, 'day', frame)],
+		[stem + drawingSuffix(frame, true), () => render(scene, 'night', frame)],
+	])
 
-/** The scenes by the names of their files, by day and night. */
+/** The scenes by the names of their files. */
 export const sceneDrawings: ReadonlyMap<string, Draw> = new Map(
-	scenes.flatMap((scene) => inBothLights(scene.name, scene)),
+	scenes.flatMap((scene) => everyFile(scene.name, scene)),
 )
 
 /** The drawings to scale by the names of their files. Each has the ink of either scheme. */
@@ -32,7 +36,7 @@ export const folderDrawings: ReadonlyMap<string, Draw> = new Map([...sceneDrawin
  */
 export const fixedDrawings: ReadonlyMap<string, Draw> = new Map([
 	...placeholders.flatMap((scene) =>
-		inBothLights(`/placeholders/${scene.name.replace('placeholder-', '')}`, scene),
+		everyFile(`/placeholders/${scene.name.replace('placeholder-', '')}`, scene),
 	),
 	['/favicon.svg', () => icon(64, 0.22)],
 ])

@@ -1,28 +1,41 @@
+import type { Frame } from '#app/pictures/frame.ts'
 import { compact } from './compact.ts'
 import { el } from './draw.ts'
+import type { Canvas } from './frame.ts'
+import { canvasOf } from './frame.ts'
 import type { Light } from './light.ts'
 import type { Random } from './random.ts'
 import { randomFrom } from './random.ts'
-
-/** Every scene is drawn on this canvas and cut out of it by the pages (about 21:9 wide, 4:3 or 3:4 on a phone). */
-export const canvas = { width: 1600, height: 900 } as const
 
 export type Scene = {
 	name: string
 	/** What is seen, for people who don't see it. */
 	alt: string
 	lights: { day: Light; night: Light }
-	draw: (light: Light, random: Random) => string
+	/** Where in the world the upright composition begins, 0 to 520; by default in the middle of what others show. */
+	uprightFrom?: number
+	/** Draws the world, arranged for a canvas; what lies beyond its edges may be drawn or left out. */
+	draw: (light: Light, random: Random, canvas: Canvas) => string
 }
 
+/** The canvas that a scene is drawn on for a frame. */
+export const sceneCanvas = ({ uprightFrom = 380 }: Scene, frame: Frame): Canvas =>
+	canvasOf(frame, uprightFrom)
+
 /** The scene as an SVG document. The seed is its name, so day and night share one geometry. */
-export const render = (scene: Scene, time: 'day' | 'night'): string => {
-	const { width, height } = canvas
+export const render = (scene: Scene, time: 'day' | 'night', frame: Frame = 'standard'): string => {
+	const canvas = sceneCanvas(scene, frame)
+	const { left, top, width, height } = canvas
 	return compact(
 		el(
 			'svg',
-			{ xmlns: 'http://www.w3.org/2000/svg', viewBox: `0 0 ${width} ${height}`, width, height },
-			scene.draw(scene.lights[time], randomFrom(scene.name)),
+			{
+				xmlns: 'http://www.w3.org/2000/svg',
+				viewBox: `${left} ${top} ${width} ${height}`,
+				width,
+				height,
+			},
+			scene.draw(scene.lights[time], randomFrom(scene.name), canvas),
 		),
 	)
 }

@@ -1,3 +1,4 @@
+import type { Canvas } from './frame.ts'
 import type { Season } from './land/season.ts'
 import type { Light } from './light.ts'
 import type { Random } from './random.ts'
@@ -6,7 +7,7 @@ import type { Random } from './random.ts'
 export type Town = {
 	slug: string
 	/** What it is known by, its water tower with the town's name among it, from the sky down to y = 662; roads, houses and trucks are put before it. */
-	backdrop: (light: Light, random: Random, season: Season, name: string) => string
+	backdrop: (light: Light, random: Random, season: Season, canvas: Canvas, name: string) => string
 	/** What stands behind a road that crosses the picture, at y = 656. */
 	roadside?: (light: Light, random: Random, season: Season) => string
 }

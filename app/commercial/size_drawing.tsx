@@ -17,7 +17,7 @@ export function SizeDrawing({ alt, drawing, picture }: SizePicture) {
 			picture && (
 				<Picture
 					picture={picture}
-					sizes="(min-width: 64rem) 37rem, 100vw"
+					sizes="(min-width:64rem) max(37rem,21rem*R),max(100vw,56vw*R)"
 					className="aspect-video w-full rounded-lg"
 				/>
 			)

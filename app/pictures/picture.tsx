@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { classNames } from '#app/ui/class_names.ts'
+import { type Frame, drawingSuffix } from './frame.ts'
 import { usePictureFolder } from './picture_folder.ts'
 
 /** A picture that staff chose, as the server has it ready: an uploaded one in every size, as AVIF once that is made. */
@@ -26,24 +27,32 @@ interface Props {
 	picture: PictureSource
 	/** The placeholder if it cannot be loaded; by default a hero's or its service's. */
 	placeholder?: PlaceholderType
-	/** How wide it is shown, as the HTML attribute `sizes`: uploaded pictures come in several widths (TH-05). */
+	/** Which composition of a drawing is shown from which width of the window on, the widest first; the last at any other. */
+	frames?: readonly (readonly [frame: Frame, from?: string])[]
+	/**
+	 * How wide an uploaded picture must be, as the HTML attribute `sizes` (TH-05). R stands for its width by its height: a box
+	 * that it covers needs the wider of its own width and of its height × R.
+	 */
 	sizes: string
 	/** For the one picture of the first screen; all others load when they come near. */
 	isEager?: boolean
 	className?: string
 }
 
-/** Every scene's canvas, in pixels. */
+const always = [['standard']] as const
+
+/** The size of a drawing's standard composition, in pixels. */
 export const drawnSize = { width: 1600, height: 900 }
 
 /**
  * A drawn scene, or a stored picture in the sizes that storage serves (TH-05). A stored one that fails gives way to the
  * drawn one, and a drawn one to the placeholder of its type, each once (TH-04).
  */
-export function Picture({ picture, placeholder, sizes, isEager, className }: Props) {
+export function Picture({ picture, placeholder, frames = always, sizes, isEager, className }: Props) {
 	const { name, alt, stored } = picture
 	const scene = `${usePictureFolder()}/${name}`
-	const drawn = `${scene}.svg`
+	const [narrowest] = frames.at(-1) ?? always[0]
+	const drawn = scene + drawingSuffix(narrowest)
 	const img = useRef<HTMLImageElement>(null)
 	const [failed, setFailed] = useState<readonly string[]>([])
 	const shown = stored && failed.includes(stored.img.src) ? undefined : stored
@@ -53,15 +62,15 @@ export function Picture({ picture, placeholder, sizes, isEager, className }: Pro
 	// It may have failed before hydration, when nothing listened for the error.
 	useEffect(() => void (img.current?.complete && !img.current.naturalWidth && onMissed()), [])
 	const standIn = `/placeholders/${placeholder ?? (isEager ? 'hero' : typeOf(name))}`
-	const boxClass = classNames(shown?.focus, className)
+	// Where drawings have their place in the box, whatever is cut off them (art/frame.ts).
+	const boxClass = classNames(shown ? shown.focus : 'object-[60%_85%]', className)
+	const ownSizes = shown && sizes.replaceAll('R', (shown.img.width / shown.img.height).toFixed(2))
 	const pictured = (pictureClass: string, imgClass: string) => (
 		<picture className={pictureClass}>
 			{shown?.focusSheet && <link {...shown.focusSheet} />}
-			{shown ? (
-				shown.avif && <source type="image/avif" srcSet={shown.avif} sizes={sizes} />
-			) : (
-				<source media="(prefers-color-scheme:dark)" srcSet={`${isReplaced ? standIn : scene}-dark.svg`} />
-			)}
+			{shown
+				? shown.avif && <source type="image/avif" srcSet={shown.avif} sizes={ownSizes} />
+				: drawnSources(isReplaced ? standIn : scene, frames)}
 			<img
 				ref={img}
 				src={drawn}
@@ -71,9 +80,9 @@ export function Picture({ picture, placeholder, sizes, isEager, className }: Pro
 				fetchPriority={isEager ? 'high' : 'auto'}
 				decoding="async"
 				onError={giveUp}
-				{...(shown && { ...shown.img, sizes })}
+				{...(shown && { ...shown.img, sizes: ownSizes })}
 				// A placeholder does not show what the alt text says, so it has one of its own.
-				{...(isReplaced && { src: `${standIn}.svg`, alt: '' })}
+				{...(isReplaced && { src: standIn + drawingSuffix(narrowest), alt: '' })}
 				className={imgClass}
 			/>
 		</picture>
@@ -86,6 +95,24 @@ export function Picture({ picture, placeholder, sizes, isEager, className }: Pro
 				'size-full object-cover [object-position:inherit]',
 			)}
 		</span>
+	)
+}
+
+/** One for each composition and scheme that the `<img>` itself is not. */
+function drawnSources(stem: string, frames: NonNullable<Props['frames']>) {
+	return frames.flatMap(([frame, from]) =>
+		[true, false].map((isDark) => {
+			const when = [from && `(min-width:${from})`, isDark && '(prefers-color-scheme:dark)'].filter(Boolean)
+			return (
+				when[0] && (
+					<source
+						key={frame + isDark}
+						media={when.join(' and ')}
+						srcSet={stem + drawingSuffix(frame, isDark)}
+					/>
+				)
+			)
+		}),
 	)
 }
 

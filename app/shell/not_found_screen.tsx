@@ -52,7 +52,7 @@ export function NotFoundScreen({ path, picture }: { path: string; picture: Pictu
 			</nav>
 			<Picture
 				picture={picture}
-				sizes="(min-width: 64rem) 33rem, 100vw"
+				sizes="(min-width:64rem) max(34rem,19rem*R),max(100vw,56vw*R)"
 				isEager
 				className="aspect-video w-full rounded-lg lg:col-start-2 lg:row-span-2 lg:row-start-1"
 			/>

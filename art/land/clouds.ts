@@ -1,8 +1,10 @@
 import { mix } from '../color.ts'
 import { el, shape, verticalGradient } from '../draw.ts'
+import type { Canvas } from '../frame.ts'
 import type { Light } from '../light.ts'
 import type { Random } from '../random.ts'
 import { between } from '../random.ts'
+import { inSky } from './far_off.ts'
 
 const f = (value: number) => value.toFixed(1)
 
@@ -10,12 +12,14 @@ const f = (value: number) => value.toFixed(1)
 export const cumulus = (
 	light: Light,
 	random: Random,
+	canvas: Canvas,
 	at: readonly (readonly [x: number, y: number, length: number])[],
 ): string =>
 	el(
 		'g',
 		{ opacity: light.night ? 0.5 : 0.92 },
-		...at.map(([x, y, length], index) => {
+		...at.map(([x, standardY, length], index) => {
+			const y = inSky(canvas, standardY)
 			const rise = length * 0.2
 			const fade = verticalGradient(`cloud-${index}`, y - rise, y, [
 				[0, light.cloud],

@@ -1,7 +1,9 @@
 import { group, points } from '../draw.ts'
 import type { Point } from '../draw.ts'
+import type { Canvas } from '../frame.ts'
 import type { Light } from '../light.ts'
 import { randomFrom } from '../random.ts'
+import { ranges } from './far_off.ts'
 import { plain } from './fields.ts'
 import { hills } from './hills.ts'
 import { mountain } from './mountain.ts'
@@ -15,7 +17,7 @@ const home = 800
  * The view west from Loveland, for scenes that are about something else: Longs Peak left of Horsetooth Rock, and
  * the plain up to y = 664. One seed of its own, so that it is the same view from everywhere.
  */
-export const frontRange = (light: Light, peakX: number): string => {
+export const frontRange = (light: Light, canvas: Canvas, peakX: number): string => {
 	const random = randomFrom('b')
 	const range: Point[] = [
 		...points(
@@ -46,5 +48,8 @@ export const frontRange = (light: Light, peakX: number): string => {
 		hills(light, random, { id: 'rock', skyline: middle, floor: 600, distance: 0.52 }),
 		hills(light, random, { id: 'front', skyline: near, floor: 610, distance: 0.32, pines: 9 }),
 	]
-	return group({ transform: `translate(${peakX - home} 0)` }, ...view) + plain(light, random, 1600, 562, 664)
+	return (
+		group({ transform: `translate(${peakX - home} 0)` }, ranges(canvas, ...view)) +
+		plain(light, random, 1600, 562, 664)
+	)
 }

@@ -57,9 +57,9 @@ const blades = (
 	return `M${left} ${floor}V${Math.round(y)}${path.repeat(count)}V${floor}Z`
 }
 
-/** Thirty-four blades in whole units, from the ground on the left to the ground on the right, as a relative path. */
+/** Twenty-four blades in whole units, from the ground on the left to the ground on the right, as a relative path. */
 const tuft = (random: Random, tall: number, step: number): { path: string; breadth: number } => {
-	const count = 34
+	const count = 24
 	let path = ''
 	let breadth = 0
 	let ground = 0

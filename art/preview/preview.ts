@@ -1,6 +1,6 @@
 import { el, group } from '../draw.ts'
 import { randomFrom } from '../random.ts'
-import { canvas } from '../scene.ts'
+import { sceneCanvas } from '../scene.ts'
 import type { Scene } from '../scene.ts'
 import { sign } from './sign.ts'
 
@@ -10,6 +10,7 @@ export const previewSize = { width: 1200, height: 630 } as const
 /** A scene by day with a page's title on a sign, as an SVG of `previewSize`. */
 export const preview = (scene: Scene, title: string): string => {
 	const { width, height } = previewSize
+	const canvas = sceneCanvas(scene, 'standard')
 	const scale = width / canvas.width
 	const overhang = (canvas.height * scale - height) / 2
 	return el(
@@ -17,7 +18,7 @@ export const preview = (scene: Scene, title: string): string => {
 		{ xmlns: 'http://www.w3.org/2000/svg', viewBox: `0 0 ${width} ${height}`, width, height },
 		group(
 			{ transform: `translate(0 ${-overhang}) scale(${scale})` },
-			scene.draw(scene.lights.day, randomFrom(scene.name)),
+			scene.draw(scene.lights.day, randomFrom(scene.name), canvas),
 		),
 		sign(48, 44, title),
 	)

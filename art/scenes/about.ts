@@ -19,26 +19,29 @@ export const about: Scene = {
 	name: 'about',
 	alt: "The crew in front of one of our trucks, the company's shed and Longs Peak behind them.",
 	lights: { day: dawn, night: dusk },
-	draw: (light, random) => {
+	uprightFrom: 380,
+	draw: (light, random, canvas) => {
+		const isUpright = canvas.frame === 'upright'
 		const leaves = [afar(light, '#557849', 0.22), afar(light, '#8fa95e', 0.22)] as const
-		const truck = standAt(view, 840, 52, 122)
+		const truck = isUpright ? standAt(view, 850, 61, 122) : standAt(view, 840, 52, 122)
+		const crewFrom = isUpright ? 1150 : 1236
 		const crewAt = (x: number, away: number) => standAt(view, x, away, 0)
 		return [
-			sky(light, 1600, 540),
-			streaks(light, [
+			sky(light, canvas, 540),
+			streaks(light, canvas, [
 				[1260, 220, 300],
 				[980, 300, 240],
 			]),
-			frontRange(light, 1010),
+			frontRange(light, canvas, 1010),
 			cottonwoods(random, -20, 640, 608, 42, ...leaves),
 			cottonwoods(random, 1280, 1640, 608, 46, ...leaves),
 			gravelYard(light, random, 1600, 640, 900, dryGravel),
-			placed(60, 672, 6.6, truckShed(light)),
+			placed(isUpright ? 400 : 60, 672, 6.6, truckShed(light)),
 			inOrder([
 				{ away: truck.away, drawing: solidGarbageTruck(truck, light) },
-				someone(crewAt(1236, 43), light, crew),
-				someone(crewAt(1300, 41.5), light, { ...crew, skin: '#8d5f42' }, true),
-				someone(crewAt(1362, 43), light, { ...crew, skin: '#e2b793' }),
+				someone(crewAt(crewFrom, 43), light, crew),
+				someone(crewAt(crewFrom + 64, 41.5), light, { ...crew, skin: '#8d5f42' }, true),
+				someone(crewAt(crewFrom + 126, 43), light, { ...crew, skin: '#e2b793' }),
 			]),
 		].join('')
 	},

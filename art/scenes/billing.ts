@@ -19,16 +19,17 @@ export const billing: Scene = {
 	name: 'billing',
 	alt: 'A country mailbox with a letter in it at the side of the road, our truck driving on into green fields.',
 	lights: { day: morning, night: violetDusk },
-	draw: (light, random) => {
+	uprightFrom: 400,
+	draw: (light, random, canvas) => {
 		const truck = standAt(view, 800, 92, 27)
 		const road = moved(truck, 0, -6)
 		return [
-			sky(light, 1600, 540),
-			streaks(light, [
+			sky(light, canvas, 540),
+			streaks(light, canvas, [
 				[1180, 210, 320],
 				[560, 320, 220],
 			]),
-			frontRange(light, 780),
+			frontRange(light, canvas, 780),
 			field(
 				'young',
 				light,
@@ -40,7 +41,7 @@ export const billing: Scene = {
 			verge(light, random, 1600, 640, 900, seasons.spring.ground),
 			openRoad(road, countyRoad, light, 150),
 			solidGarbageTruck(truck, light),
-			placed(1120, 850, 78, bigMailbox(light)),
+			placed(1120, canvas.frame === 'standard' ? 850 : 815, 78, bigMailbox(light)),
 		].join('')
 	},
 }

@@ -22,7 +22,9 @@ export const commercial: Scene = {
 	name: 'commercial',
 	alt: 'A brick main street with a bakery and a coffee shop; a shopkeeper beside two dumpsters, our truck coming for them.',
 	lights: { day: autumn, night: violetDusk },
-	draw: (light, random) => {
+	uprightFrom: 380,
+	draw: (light, random, canvas) => {
+		const isUpright = canvas.frame === 'upright'
 		const land = landIn(light)
 		const [two, three] = builtInFacts.commercial
 		// The middle two have names: on a wide screen a panel hides what is left of them, and the edge what is right.
@@ -32,26 +34,32 @@ export const commercial: Scene = {
 			['COFFEE', '#7f4a3c', '#2f5f78'],
 			['', '#a8674c', material.wheatDeep],
 		] as const
-		const truck = standAt(view, 938, 80, 93)
+		const truck = isUpright ? standAt(view, 1018, 92, 93) : standAt(view, 938, 80, 93)
+		const row = isUpright ? { from: 462, foot: 625, feet: 9.6 } : { from: 455, foot: 640, feet: 10.5 }
 		const bins = [
-			{ size: two, at: standAt(view, 1068, 41, 196) },
-			{ size: three, at: standAt(view, 1270, 40, 190) },
+			{ size: two, at: isUpright ? standAt(view, 900, 43, 196) : standAt(view, 1068, 41, 196) },
+			{ size: three, at: isUpright ? standAt(view, 1095, 42, 190) : standAt(view, 1270, 40, 190) },
 		]
 		return [
-			sky(light, 1600, 540),
-			streaks(light, [[420, 300, 260]]),
-			frontRange(light, 1330),
+			sky(light, canvas, 540),
+			streaks(light, canvas, [[420, 300, 260]]),
+			frontRange(light, canvas, 1330),
 			cottonwoods(random, -20, 700, 616, 56, afar(light, '#a8762c', 0.2), afar(light, '#dba548', 0.2)),
 			rect(0, 606, 1600, 60, land('#c9b58c')),
 			...shops.map(([name, brick, awning], index) =>
-				placed(455 + index * 315, 640, 10.5, shopFront(light, name, brick, awning, 0.05)),
+				placed(
+					row.from + index * row.feet * 30,
+					row.foot,
+					row.feet,
+					shopFront(light, name, brick, awning, 0.05),
+				),
 			),
 			rect(0, 638, 1600, 262, land('#a39c8e')),
 			openRoad(moved(truck, 0, -6, -3), pavedStreet, light, 140),
 			inOrder([
 				{ away: truck.away, drawing: solidGarbageTruck(truck, light) },
 				...bins.map(({ size, at }) => ({ away: at.away, drawing: solidDumpster(at, size, light) })),
-				someone(standAt(view, 1390, 41, 0), light, neighbors.luis),
+				someone(standAt(view, isUpright ? 1215 : 1390, 41, 0), light, neighbors.luis),
 			]),
 		].join('')
 	},

@@ -19,10 +19,11 @@ export const commercialSize = ({
 	name: `commercial-${yards}-yard`,
 	alt: `A ${yards}-yard dumpster and one of the crew beside it, before the foothills.`,
 	lights: { day: morning, night: dusk },
-	draw: (light, random) => {
+	uprightFrom: 520,
+	draw: (light, random, canvas) => {
 		const paint = paintIn(light)
 		return [
-			foothills(light, random),
+			foothills(light, random, canvas),
 			placed(910, ground, feet, dumpster(length, height, `${yards} YD`, paint)),
 			placed(1370, ground, feet, person(paint)),
 		].join('')

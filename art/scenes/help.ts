@@ -21,16 +21,17 @@ export const help: Scene = {
 	name: 'help',
 	alt: 'One of our crew and a neighbor talking over two carts in front of her house.',
 	lights: { day: morning, night: dusk },
-	draw: (light, random) => {
+	uprightFrom: 440,
+	draw: (light, random, canvas) => {
 		const paint = paintIn(light)
 		const leaves = [afar(light, '#527a47', 0.08), afar(light, '#8dac5c', 0.08)] as const
 		return [
-			sky(light, 1600, 540),
-			cumulus(light, random, [
+			sky(light, canvas, 540),
+			cumulus(light, random, canvas, [
 				[1300, 200, 230],
 				[600, 300, 160],
 			]),
-			frontRange(light, 880),
+			frontRange(light, canvas, 880),
 			cottonwoods(random, -20, 1640, 612, 48, afar(light, '#557849', 0.22), afar(light, '#8fa95e', 0.22)),
 			rect(0, 626, 1600, 40, landIn(light)('#8fa35c')),
 			placed(1080, 656, 9, ranchHouse(light, houseLooks.sage, 0.06)),

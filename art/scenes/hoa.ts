@@ -19,7 +19,8 @@ export const hoa: Scene = {
 	name: 'hoa',
 	alt: 'A street of neat houses seen from its end, a tidy pair of carts at every drive, our truck working its way down it.',
 	lights: { day: dawn, night: violetDusk },
-	draw: (light, random) => {
+	uprightFrom: 520,
+	draw: (light, random, canvas) => {
 		const season = seasons.spring
 		const truck = standAt(view, 1090, 84, -2)
 		const road = moved(truck, 0, -6)
@@ -33,12 +34,12 @@ export const hoa: Scene = {
 			),
 		)
 		return [
-			sky(light, 1600, 540),
-			streaks(light, [
+			sky(light, canvas, 540),
+			streaks(light, canvas, [
 				[1220, 230, 300],
 				[380, 330, 230],
 			]),
-			frontRange(light, 1010),
+			frontRange(light, canvas, 1010),
 			cottonwoods(
 				random,
 				760,

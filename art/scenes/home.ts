@@ -1,6 +1,7 @@
 import { placed, points } from '../draw.ts'
 import type { Point } from '../draw.ts'
 import { field, plain, wheat } from '../land/fields.ts'
+import { ranges } from '../land/far_off.ts'
 import { hills } from '../land/hills.ts'
 import { mountain } from '../land/mountain.ts'
 import { horsetoothAt, longsPeakAt } from '../land/peaks.ts'
@@ -26,7 +27,8 @@ export const home: Scene = {
 	name: 'home',
 	alt: 'Our garbage truck on a county road, two carts waiting at the curb, Longs Peak and Horsetooth Rock beyond the wheat.',
 	lights: { day: dawn, night: dusk },
-	draw: (light, random) => {
+	uprightFrom: 430,
+	draw: (light, random, canvas) => {
 		const paint = paintIn(light)
 		const divide: Point[] = [
 			...points(
@@ -41,51 +43,54 @@ export const home: Scene = {
 				980 440, 1080 462, 1200 452, 1330 470, 1620 470`,
 		)
 		return [
-			sky(light, 1600, 540),
-			streaks(light, [
+			sky(light, canvas, 540),
+			streaks(light, canvas, [
 				[1180, 262, 300],
 				[1330, 240, 230],
 				[560, 318, 220],
 				[1290, 300, 380],
 			]),
-			mountain(light, random, {
-				id: 'divide',
-				skyline: ridge(random, divide, 0.22, 11),
-				floor: 545,
-				snowline: 330,
-				distance: light.night ? 0 : 0.08,
-			}),
-			hills(light, random, {
-				id: 'sisters',
-				skyline: ridge(random, twinSisters, 0.14),
-				floor: 570,
-				distance: 0.68,
-			}),
-			hills(light, random, {
-				id: 'horsetooth',
-				skyline: ridge(
-					random,
-					[
-						...points('-20 492, 130 470, 330 496, 560 480, 800 504, 1000 490'),
-						...horsetoothAt(1400, 500, 96).filter(([x]) => x > 1090 && x < 1590),
-						[1625, 482],
-					] as Point[],
-					0.09,
-				),
-				floor: 590,
-				distance: 0.48,
-			}),
-			hills(light, random, {
-				id: 'front',
-				skyline: ridge(
-					random,
-					points('-20 524, 180 510, 360 530, 560 516, 760 540, 960 524, 1180 542, 1400 524, 1620 538'),
-					0.06,
-				),
-				floor: 600,
-				distance: 0.26,
-				pines: 13,
-			}),
+			ranges(
+				canvas,
+				mountain(light, random, {
+					id: 'divide',
+					skyline: ridge(random, divide, 0.22, 11),
+					floor: 545,
+					snowline: 330,
+					distance: light.night ? 0 : 0.08,
+				}),
+				hills(light, random, {
+					id: 'sisters',
+					skyline: ridge(random, twinSisters, 0.14),
+					floor: 570,
+					distance: 0.68,
+				}),
+				hills(light, random, {
+					id: 'horsetooth',
+					skyline: ridge(
+						random,
+						[
+							...points('-20 492, 130 470, 330 496, 560 480, 800 504, 1000 490'),
+							...horsetoothAt(1400, 500, 96).filter(([x]) => x > 1090 && x < 1590),
+							[1625, 482],
+						] as Point[],
+						0.09,
+					),
+					floor: 590,
+					distance: 0.48,
+				}),
+				hills(light, random, {
+					id: 'front',
+					skyline: ridge(
+						random,
+						points('-20 524, 180 510, 360 530, 560 516, 760 540, 960 524, 1180 542, 1400 524, 1620 538'),
+						0.06,
+					),
+					floor: 600,
+					distance: 0.26,
+					pines: 13,
+				}),
+			),
 			plain(light, random, 1600, 558, 640),
 			cottonwoods(
 				random,
@@ -123,7 +128,7 @@ export const home: Scene = {
 			placed(1226, 774, feet / 12, cart(cartSizes.large, material.cart.trash, paint)),
 			placed(1274, 774, feet / 12, cart(cartSizes.small, material.cart.recycling, paint)),
 			placed(1340, 776, feet, mailbox(light)),
-			geese(light.night ? '#8b98a3' : '#5f7f8d'),
+			geese(canvas, light.night ? '#8b98a3' : '#5f7f8d'),
 		].join('')
 	},
 }

@@ -18,17 +18,18 @@ export const notFound: Scene = {
 	name: 'not-found',
 	alt: 'A cart blown over at the side of an empty road, tumbleweed rolling past it.',
 	lights: { day: autumn, night: moonlight },
-	draw: (light, random) => {
+	uprightFrom: 400,
+	draw: (light, random, canvas) => {
 		const paint = paintIn(light)
 		const wind = landIn(light)(material.paper)
 		return [
-			sky(light, 1600, 540),
-			streaks(light, [
+			sky(light, canvas, 540),
+			streaks(light, canvas, [
 				[980, 240, 420],
 				[1180, 280, 360],
 				[520, 320, 280],
 			]),
-			frontRange(light, 930),
+			frontRange(light, canvas, 930),
 			field('stubble', light, soft(points('-20 604, 420 592, 900 604, 1620 594')), 662, 900, stubble),
 			poleLine(light, 30, 1600, 648, 96, 0.1),
 			road(light, 1600, 660, 736),

@@ -2,12 +2,14 @@ import { builtInFacts } from '#app/company/built_in_facts.ts'
 import { circle, el, group, placed } from '../draw.ts'
 import { foothills } from '../land/foothills.ts'
 import { mix } from '../color.ts'
+import type { Canvas } from '../frame.ts'
 import type { Light } from '../light.ts'
 import { paintIn } from '../light.ts'
 import { morning } from '../lights/day.ts'
 import { dusk } from '../lights/night.ts'
 import { material } from '../materials.ts'
 import type { Scene } from '../scene.ts'
+import { subject } from '../subject.ts'
 import { cart, cartSizes } from '../things/cart.ts'
 import { container } from '../things/container.ts'
 import { dumpster } from '../things/dumpster.ts'
@@ -26,7 +28,13 @@ const carts = (light: Light) =>
 	placed(730, ground, 9, cart(cartSizes.large, material.cart.trash, paintIn(light))) +
 	placed(1000, ground, 9, cart(cartSizes.small, material.cart.recycling, paintIn(light)))
 
-const mark = () => placed(610, 240, 1, badge(380, 0.22))
+const mark = () => subject(placed(610, 240, 1, badge(380, 0.22)))
+
+/** What is shown, smaller where the canvas has less room. */
+const fitted = ({ frame }: Canvas, drawing: string): string => {
+	const scale = { standard: 1, wide: 0.66, upright: 0.8 }[frame]
+	return scale === 1 ? drawing : placed(800 * (1 - scale), ground * (1 - scale), scale, drawing)
+}
 
 /** One stands in for every type of picture a page may ask for (TH-04). */
 const subjects: Record<string, Subject> = {
@@ -36,8 +44,8 @@ const subjects: Record<string, Subject> = {
 	team: {
 		alt: 'One of the crew.',
 		draw: (light) =>
-			el('clipPath', { id: 'round' }, circle(800, 440, 300, '#000')) +
-			circle(800, 440, 300, mix(light.haze, paintIn(light)(material.wheatPale), 0.6)) +
+			el('clipPath', { id: 'round' }, circle(800, 490, 280, '#000')) +
+			subject(circle(800, 490, 280, mix(light.haze, paintIn(light)(material.wheatPale), 0.6))) +
 			group({ 'clip-path': 'url(#round)' }, placed(800, 1330, 190, person(paintIn(light)))),
 	},
 	blog: { alt: 'A mailbox with a letter in it.', draw: (light) => placed(760, 780, 110, bigMailbox(light)) },
@@ -65,11 +73,12 @@ const subjects: Record<string, Subject> = {
 	},
 }
 
-export const placeholders: readonly Scene[] = Object.entries(subjects).map(([type, subject]) => ({
+export const placeholders: readonly Scene[] = Object.entries(subjects).map(([type, drawn]) => ({
 	name: `placeholder-${type}`,
-	alt: subject.alt,
+	alt: drawn.alt,
 	lights: { day: morning, night: dusk },
-	draw: (light, random) => foothills(light, random) + subject.draw(light),
+	uprightFrom: 224,
+	draw: (light, random, canvas) => foothills(light, random, canvas) + fitted(canvas, drawn.draw(light)),
 }))
 
 /** The one that is also a picture of its own: of a dumpster size that has none yet. */

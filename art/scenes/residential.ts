@@ -13,6 +13,7 @@ import { solidCart } from '../solid/cart.ts'
 import { solidGarbageTruck } from '../solid/garbage_truck.ts'
 import { openRoad, pavedStreet } from '../solid/road.ts'
 import { moved, standAt } from '../solid/view.ts'
+import { subject } from '../subject.ts'
 import { neighbors } from '../things/person.ts'
 
 const view = { x: 800, horizon: 556, focal: 1000, eye: 9 }
@@ -21,18 +22,21 @@ export const residential: Scene = {
 	name: 'residential',
 	alt: 'Our garbage truck comes up a street of houses, a neighbor waving beside her carts, the Front Range behind the roofs.',
 	lights: { day: morning, night: dusk },
-	draw: (light, random) => {
+	uprightFrom: 330,
+	draw: (light, random, canvas) => {
+		const isUpright = canvas.frame === 'upright'
 		const season = seasons.summer
-		const truck = standAt(view, 740, 58, 126)
+		const truck = isUpright ? standAt(view, 790, 63, 126) : standAt(view, 740, 58, 126)
 		const road = moved(truck, 0, -6)
+		const carts = isUpright ? 18 : 22
 		const cartAt = (ahead: number) => moved(road, ahead, 14.6, -90)
 		return [
-			sky(light, 1600, 540),
-			cumulus(light, random, [
+			sky(light, canvas, 540),
+			cumulus(light, random, canvas, [
 				[1290, 250, 230],
 				[560, 330, 150],
 			]),
-			frontRange(light, 1010),
+			frontRange(light, canvas, 1010),
 			cottonwoods(
 				random,
 				-20,
@@ -52,11 +56,11 @@ export const residential: Scene = {
 					first: 0,
 				}),
 				{ away: truck.away, drawing: solidGarbageTruck(truck, light) },
-				...([22, 25.4] as const).map((ahead, index) => ({
+				...[carts, carts + 3.4].map((ahead, index) => ({
 					away: cartAt(ahead).away,
-					drawing: solidCart(cartAt(ahead), index === 0 ? 'trash' : 'recycling', light),
+					drawing: subject(solidCart(cartAt(ahead), index === 0 ? 'trash' : 'recycling', light)),
 				})),
-				someone(moved(road, 29.5, 16), light, neighbors.anna, true),
+				someone(moved(road, carts + 7.5, 16), light, neighbors.anna, true),
 			]),
 		].join('')
 	},

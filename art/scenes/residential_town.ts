@@ -6,6 +6,7 @@ import { inOrder, lots, someone } from '../solid/along.ts'
 import { solidCart } from '../solid/cart.ts'
 import { solidGarbageTruck } from '../solid/garbage_truck.ts'
 import { countyRoad, openRoad, pavedStreet, snowyStreet } from '../solid/road.ts'
+import { subject } from '../subject.ts'
 import type { Shot } from '../solid/stage.ts'
 import { lightsOf, stage } from '../solid/stage.ts'
 import { moved } from '../solid/view.ts'
@@ -31,21 +32,23 @@ export const residentialTown = (town: Town, shot: ResidentialShot): Scene => ({
 	name: `residential-${town.slug}`,
 	alt: `Our garbage truck ${shot.alt}.`,
 	lights: lightsOf(shot),
-	draw: (light, random) => {
-		const set = stage(shot)
+	uprightFrom: shot.upright.from,
+	draw: (light, random, canvas) => {
+		const set = stage(shot, canvas.frame)
 		const { road, truck, season, farSide } = set
 		const surface = season.isSnowy ? snowyStreet : shot.houses === 'none' ? countyRoad : pavedStreet
 		const isBehind = shot.angle === 'behind'
 		const from = (isBehind ? -10 : -190) + (shot.shift ?? 0)
 		const row = { from, to: from + 440 }
-		const ahead = shot.cartsAhead ?? cartsAt[shot.angle]
+		const own = canvas.frame === 'upright' ? shot.upright.waitingAhead : undefined
+		const ahead = own ?? shot.cartsAhead ?? cartsAt[shot.angle]
 		const carts = [0, 3.4].map((gap, index): Standing => {
 			const at = moved(road, ahead + gap, 14.6, -90)
-			return { away: at.away, drawing: solidCart(at, index === 0 ? 'trash' : 'recycling', light) }
+			return { away: at.away, drawing: subject(solidCart(at, index === 0 ? 'trash' : 'recycling', light)) }
 		})
 		const worker = moved(road, ahead - (isBehind ? 0 : 3.6), isBehind ? 18 : 14)
 		return [
-			town.backdrop(light, random, season, townName(`residential-${town.slug}`)),
+			town.backdrop(light, random, season, canvas, townName(`residential-${town.slug}`)),
 			shot.angle === 'side' && shot.houses === 'none' ? (town.roadside?.(light, random, season) ?? '') : '',
 			verge(light, random, 1600, shot.distance === 'far' ? 640 : 650, 900, season.ground),
 			openRoad(road, surface, light, isBehind ? 900 : 190),

@@ -34,15 +34,17 @@ export const rolloffTown = (town: Town, yards: Rolloff['yards'], shot: RolloffSh
 	name: `roll-off-${town.slug}`,
 	alt: `Our roll-off truck ${shot.alt}.`,
 	lights: lightsOf(shot),
-	draw: (light, random) => {
+	uprightFrom: shot.upright.from,
+	draw: (light, random, canvas) => {
 		const size = builtInFacts.rolloffs.find((rolloff) => rolloff.yards === yards) ?? builtInFacts.rolloffs[0]
-		const set = stage(shot)
+		const set = stage(shot, canvas.frame)
 		const { road, truck, season, farSide } = set
 		const isBehind = shot.angle === 'behind'
 		const from = (isBehind ? -10 : -190) + (shot.shift ?? 0)
 		const row = { from, to: from + 440 }
 		const { waiting } = shot
-		const place = waiting && moved(road, waiting.ahead, waiting.right, waiting.turn)
+		const ahead = (canvas.frame === 'upright' ? shot.upright.waitingAhead : undefined) ?? waiting?.ahead ?? 0
+		const place = waiting && moved(road, ahead, waiting.right, waiting.turn)
 		const gravel = landIn(light)(season.isSnowy ? '#c6c5c1' : '#b9ab92')
 		const pines = Array.from({ length: 16 }, (_, index) =>
 			tree(
@@ -50,12 +52,12 @@ export const rolloffTown = (town: Town, yards: Rolloff['yards'], shot: RolloffSh
 				set,
 				light,
 				random,
-				26 + (index % 4) * 7,
+				(26 + (index % 4) * 7) * (canvas.frame === 'wide' ? 0.7 : 1),
 				true,
 			),
 		).filter(({ away }) => away > 74)
 		return [
-			town.backdrop(light, random, season, townName(`roll-off-${town.slug}`)),
+			town.backdrop(light, random, season, canvas, townName(`roll-off-${town.slug}`)),
 			shot.angle === 'side' && shot.along === 'nothing' ? (town.roadside?.(light, random, season) ?? '') : '',
 			verge(light, random, 1600, shot.distance === 'far' ? 640 : 650, 900, season.ground),
 			openRoad(road, surfaces[shot.surface], light, isBehind ? 900 : 190),

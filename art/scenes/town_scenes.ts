@@ -25,6 +25,7 @@ const residential = {
 		season: 'summer',
 		houses: 'none',
 		people: 'nobody',
+		upright: { from: 250, x: 700, away: 76 },
 		alt: 'coming along the shore of Windsor Lake, the Front Range and the old mill mirrored in it',
 	},
 	fortCollins: {
@@ -37,6 +38,7 @@ const residential = {
 		season: 'autumn',
 		houses: 'both',
 		people: 'crew',
+		upright: { from: 430 },
 		alt: 'seen from behind on a street of golden trees, one of the crew at the carts, Horsetooth Rock over the roofs',
 	},
 	wellington: {
@@ -49,6 +51,7 @@ const residential = {
 		season: 'summer',
 		houses: 'none',
 		people: 'nobody',
+		upright: { from: 455 },
 		alt: 'small under a big sky on the road through the wheat, Wellington’s water tower behind it',
 	},
 	greeley: {
@@ -61,6 +64,7 @@ const residential = {
 		season: 'summer',
 		houses: 'far',
 		people: 'crew',
+		upright: { from: 300, x: 790, waitingAhead: -17 },
 		alt: 'going down a street in Greeley, a storm spreading its anvil beyond the water tower',
 	},
 	northCounty: {
@@ -73,6 +77,7 @@ const residential = {
 		season: 'spring',
 		houses: 'none',
 		people: 'nobody',
+		upright: { from: 446 },
 		alt: 'on a county road in the spring green, red sandstone hogbacks and a barn behind it',
 	},
 	severance: {
@@ -86,6 +91,7 @@ const residential = {
 		houses: 'far',
 		people: 'neighbor',
 		cartsAhead: 17,
+		upright: { from: 290, away: 57, waitingAhead: 15 },
 		alt: 'coming up a street of new houses under snow, a neighbor waving, the water tower of Severance behind',
 	},
 } as const satisfies Record<string, ResidentialShot>
@@ -102,6 +108,7 @@ const rolloff = {
 		surface: 'dirt',
 		along: 'nothing',
 		isLoaded: true,
+		upright: { from: 386 },
 		alt: 'bringing a container to a farm between the hay meadows of Berthoud, Longs Peak over the barns',
 	},
 	fortCollins: {
@@ -116,6 +123,7 @@ const rolloff = {
 		along: 'houses',
 		isLoaded: false,
 		waiting: { ahead: -28, right: 66, turn: 0, isFull: true },
+		upright: { from: 260, x: 1000, waitingAhead: -22 },
 		alt: 'coming for a full container in a driveway in Fort Collins, Horsetooth Rock over the houses',
 	},
 	greeley: {
@@ -129,6 +137,7 @@ const rolloff = {
 		surface: 'county',
 		along: 'nothing',
 		isLoaded: true,
+		upright: { from: 490 },
 		alt: 'driving off with a container between stubble fields, the grain elevator and water tower of Greeley ahead',
 	},
 	longmont: {
@@ -143,6 +152,7 @@ const rolloff = {
 		surface: 'street',
 		along: 'houses',
 		isLoaded: true,
+		upright: { from: 366 },
 		alt: 'close by with a container on its back, the twin summits of Longs Peak and Mount Meeker over Longmont',
 	},
 	loveland: {
@@ -156,6 +166,7 @@ const rolloff = {
 		surface: 'county',
 		along: 'nothing',
 		isLoaded: true,
+		upright: { from: 306 },
 		alt: 'on its way to the red foothills west of Loveland, a container on its back',
 	},
 	northernCommunities: {
@@ -169,6 +180,7 @@ const rolloff = {
 		surface: 'dirt',
 		along: 'pines',
 		isLoaded: true,
+		upright: { from: 380 },
 		alt: 'with a container on a dirt road between tall pines, granite domes near Red Feather Lakes behind it',
 	},
 	severance: {
@@ -184,6 +196,7 @@ const rolloff = {
 		along: 'houses',
 		isLoaded: false,
 		waiting: { ahead: -19, right: -20, turn: 8, isFull: false },
+		upright: { from: 345, x: 770, away: 87 },
 		alt: 'leaving an empty container at a new house in Severance, the water tower over the roofs',
 	},
 	wellington: {
@@ -197,6 +210,7 @@ const rolloff = {
 		surface: 'snow',
 		along: 'nothing',
 		isLoaded: true,
+		upright: { from: 478 },
 		alt: 'seen from behind on a straight road through the snow, Wellington’s water tower ahead',
 	},
 	windsor: {
@@ -211,6 +225,7 @@ const rolloff = {
 		surface: 'county',
 		along: 'nothing',
 		isLoaded: true,
+		upright: { from: 430 },
 		alt: 'with a container on its back by Windsor Lake in the fall, the mountains mirrored in the water',
 	},
 } as const satisfies Record<string, RolloffShot>

@@ -3,6 +3,7 @@ import { darker, lighter } from '../color.ts'
 import type { Light, Paint } from '../light.ts'
 import { paintIn } from '../light.ts'
 import { material } from '../materials.ts'
+import { subject } from '../subject.ts'
 import { capHeight, lettering, measure } from '../type/lettering.ts'
 import { sides } from './cab.ts'
 import { decal, isFacing, panel } from './decal.ts'
@@ -110,5 +111,7 @@ const heap = (stand: Stand, length: number, top: number, paint: Paint): string =
 /** A container standing on the ground, on the middle of its length. */
 export const solidContainer = (standing: Stand, size: Rolloff, light: Light, isFull: boolean): string => {
 	const stand = moved(standing, -size.feet[0] / 2, 0)
-	return shadow(stand, light, size.feet[0], 4.3) + containerBody(stand, size, 0, paintIn(light), isFull)
+	return subject(
+		shadow(stand, light, size.feet[0], 4.3) + containerBody(stand, size, 0, paintIn(light), isFull),
+	)
 }

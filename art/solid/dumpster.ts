@@ -4,6 +4,7 @@ import type { Point } from '../draw.ts'
 import type { Light } from '../light.ts'
 import { paintIn } from '../light.ts'
 import { material } from '../materials.ts'
+import { subject } from '../subject.ts'
 import { capHeight, lettering } from '../type/lettering.ts'
 import { decal, isFacing, panel } from './decal.ts'
 import { block, convex, prism } from './solid.ts'
@@ -37,7 +38,7 @@ export const solidDumpster = (
 	const set = lettering(`${yards} YD`, Math.min(1, tall * 0.24) / capHeight, 850, 0.02)
 	const isSeen = isFacing(stand, [-back, 2, 0], [1, 0, 0])
 	const put = (d: string, fill: string) => decal(stand, (x, y) => [-back, -y, -x], d, paint(fill))
-	return [
+	const parts = [
 		shadow(moved(stand, back, 0), light, deep, wide / 2),
 		convex(
 			stand,
@@ -65,5 +66,6 @@ export const solidDumpster = (
 			),
 		),
 		convex(stand, prism(lid, -half - 0.05, half + 0.05, lidColor), paint),
-	].join('')
+	]
+	return subject(parts.join(''))
 }

@@ -7,6 +7,7 @@ import { material } from '../materials.ts'
 import { sides, solidCab } from './cab.ts'
 import { decal, disc, isFacing, panel } from './decal.ts'
 import type { Plane } from './decal.ts'
+import { subject } from '../subject.ts'
 import { block, convex, prism } from './solid.ts'
 import { cabAt, chassis, farthestFirst, fromRear, shadow, truckLength } from './truck.ts'
 import { moved } from './view.ts'
@@ -38,7 +39,7 @@ const tailgate: Point[] = [
 export const solidGarbageTruck = (standing: Stand, light: Light): string => {
 	const paint = paintIn(light)
 	const stand = fromRear(standing)
-	return [
+	const parts = [
 		shadow(stand, light, truckLength, 4.2),
 		farthestFirst(stand, [
 			rear(stand, light),
@@ -47,7 +48,8 @@ export const solidGarbageTruck = (standing: Stand, light: Light): string => {
 			convex(stand, block([23.6, 3, -1], [24.2, 10.6, -0.4], material.steelDeep), paint),
 			solidCab(moved(stand, cabAt, 0), light),
 		]),
-	].join('')
+	]
+	return subject(parts.join(''))
 }
 
 /** On each long side: two ribs, the wheat stripe, the mark and what stands beside it. */

@@ -5,6 +5,7 @@ import { solidCab } from './cab.ts'
 import { containerBody } from './container.ts'
 import type { Rolloff } from './container.ts'
 import { decal, isFacing, panel } from './decal.ts'
+import { subject } from '../subject.ts'
 import { block, convex } from './solid.ts'
 import { cabAt, chassis, farthestFirst, fromRear, shadow, truckLength } from './truck.ts'
 import { moved } from './view.ts'
@@ -16,7 +17,7 @@ export const solidHooklift = (standing: Stand, light: Light, load?: Rolloff): st
 	const stand = fromRear(standing)
 	const body = load ? containerBody(moved(stand, 23.2 - load.feet[0], 0), load, 4, paint) : ''
 	const hook = convex(stand, block([23.3, 3.8, -0.5], [23.8, 8.6, 0.5], material.steelDeep), paint)
-	return [
+	const parts = [
 		shadow(stand, light, truckLength, 4.2),
 		farthestFirst(stand, [
 			tail(stand, light),
@@ -24,7 +25,8 @@ export const solidHooklift = (standing: Stand, light: Light, load?: Rolloff): st
 			hook,
 			solidCab(moved(stand, cabAt, 0), light),
 		]),
-	].join('')
+	]
+	return subject(parts.join(''))
 }
 
 const rails = (stand: Stand, light: Light): string =>

@@ -1,3 +1,4 @@
+import type { Frame } from '#app/pictures/frame.ts'
 import type { Season } from '../land/season.ts'
 import { seasons } from '../land/season.ts'
 import type { Light } from '../light.ts'
@@ -25,6 +26,18 @@ export type Shot = {
 	light: keyof typeof days
 	night: keyof typeof nights
 	season: keyof typeof seasons
+	upright: Upright
+}
+
+/** How a shot is arranged in the upright composition. */
+export type Upright = {
+	/** Where in the world the picture begins. */
+	from: number
+	/** Where in the world and how far away the truck is, if that differs. */
+	x?: number
+	away?: number
+	/** Where the carts or the container wait, in feet ahead of the truck's middle, if that differs. */
+	waitingAhead?: number
 }
 
 export type Stage = {
@@ -41,10 +54,16 @@ const places = { left: 680, middle: 930, right: 1030 } as const
 const headings = { side: 90, front: 140, rear: 40, behind: 3 } as const
 
 /** The camera, the road and the truck of a shot. The camera is a tall person's eye on the far side of a ditch. */
-export const stage = (shot: Shot): Stage => {
+export const stage = (shot: Shot, frame: Frame = 'standard'): Stage => {
+	const own = frame === 'upright' ? shot.upright : undefined
 	const turn = shot.turn ?? headings[shot.angle]
 	const view = { x: 860, horizon: 556, focal: 1000, eye: 9 }
-	const truck = standAt(view, places[shot.place], aways[shot.distance], shot.way === 'right' ? turn : -turn)
+	const truck = standAt(
+		view,
+		own?.x ?? places[shot.place],
+		own?.away ?? aways[shot.distance],
+		shot.way === 'right' ? turn : -turn,
+	)
 	return {
 		truck,
 		road: moved(truck, 0, -6),

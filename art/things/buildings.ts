@@ -4,6 +4,7 @@ import type { Light } from '../light.ts'
 import { afar } from '../light.ts'
 import { livery } from '../livery.ts'
 import { material } from '../materials.ts'
+import { subject } from '../subject.ts'
 import { capHeight, lettering } from '../type/lettering.ts'
 import { markOn } from './mark.ts'
 
@@ -13,7 +14,7 @@ const words = (text: string, x: number, y: number, width: number, cap: number, f
 	const tracking = 0.04
 	const size = Math.min(width / lettering(text, 1, 800, tracking).width, cap / capHeight)
 	const set = lettering(text, size, 800, tracking, 3)
-	return placed(x - set.width / 2, y, 1, shape(set.path, fill))
+	return subject(placed(x - set.width / 2, y, 1, shape(set.path, fill)))
 }
 
 /** Our office: a low shop of pine siding, 60 ft wide, the company's name over the door and its number beside it. */

@@ -1,5 +1,6 @@
 import { rect, shape } from '../draw.ts'
 import type { Paint } from '../light.ts'
+import { subject } from '../subject.ts'
 import { material } from '../materials.ts'
 
 /** Height, width and depth of a cart in inches. */
@@ -25,7 +26,7 @@ export const cart = (size: CartSize, { body: color, lid, ink }: CartColors, pain
 	const rim = tall * 0.885
 	const side = (y: number) => foot + (half * 0.93 - foot) * (y / rim)
 	const body = paint(color)
-	return [
+	const parts = [
 		rect(-half * 0.98, -10.5, half * 0.36, 10.5, paint(material.tire), 2),
 		rect(half * 0.62, -10.5, half * 0.36, 10.5, paint(material.tire), 2),
 		shape(
@@ -45,5 +46,6 @@ export const cart = (size: CartSize, { body: color, lid, ink }: CartColors, pain
 			paint(lid),
 		),
 		rect(-half * 0.6, -rim - 1.1, half * 1.2, 1.7, paint(material.steelDeep), 0.8),
-	].join('')
+	]
+	return subject(parts.join(''))
 }

@@ -2,6 +2,7 @@ import { placed, rect, shape } from '../draw.ts'
 import { darker, lighter } from '../color.ts'
 import type { Paint } from '../light.ts'
 import { material } from '../materials.ts'
+import { subject } from '../subject.ts'
 import { capHeight, lettering } from '../type/lettering.ts'
 
 /**
@@ -25,7 +26,7 @@ export const container = (length: number, height: number, words: string, paint: 
 			rect(x - 0.13, rim - height, 0.07, height - rim - floor, light),
 		)
 	}
-	return [
+	const parts = [
 		...[0.9, length - 1.5].map((x) => rect(x, -0.52, 0.62, 0.52, dark, 0.26)),
 		rect(0.3, -floor, length - 0.5, 0.36, paint(darker(color, 0.45))),
 		shape(`M0 ${-height}H${length}V${-floor}H.18Z`, body),
@@ -35,7 +36,8 @@ export const container = (length: number, height: number, words: string, paint: 
 		rect(0, -height, 0.5, height - floor, shade),
 		...[0.35, 0.7].map((share) => rect(-0.02, -floor - (height - floor) * share, 0.62, 0.2, dark)),
 		sign(length, height, words, paint),
-	].join('')
+	]
+	return subject(parts.join(''))
 }
 
 const sign = (length: number, height: number, words: string, paint: Paint): string => {

@@ -2,6 +2,7 @@ import { darker, lighter } from '../color.ts'
 import { circle, placed, rect, shape } from '../draw.ts'
 import type { Paint } from '../light.ts'
 import { material } from '../materials.ts'
+import { subject } from '../subject.ts'
 import { capHeight, lettering } from '../type/lettering.ts'
 
 /**
@@ -19,7 +20,7 @@ export const dumpster = (length: number, height: number, words: string, paint: P
 	const half = length / 2
 	const cap = Math.min(0.62, height * 0.19)
 	const set = lettering(words, cap / capHeight, 850, 0.02)
-	return [
+	const parts = [
 		...[inset + 0.7, length - inset - 0.7].map(
 			(x) =>
 				circle(x, -0.22, 0.22, paint(material.granite)) +
@@ -47,5 +48,6 @@ export const dumpster = (length: number, height: number, words: string, paint: P
 			paint(lighter(lidColor, 0.2)),
 		),
 		placed(half - set.width / 2, (front + foot) / 2 + cap / 2 + 0.05, 1, shape(set.path, paint(ink))),
-	].join('')
+	]
+	return subject(parts.join(''))
 }

@@ -6,6 +6,7 @@ import { material } from '../materials.ts'
 import { capHeight } from '../type/lettering.ts'
 import { cab } from './cab.ts'
 import { markOn } from './mark.ts'
+import { subject } from '../subject.ts'
 import { wheel } from './wheel.ts'
 
 /** A rear loader facing right. Feet; the ground is y = 0, the rear step begins at x = 0. */
@@ -13,7 +14,7 @@ export const garbageTruck = (light: Light): string => {
 	const paint = paintIn(light)
 	const lamp = light.night ? light.lamp : undefined
 	const dark = paint(material.granite)
-	return [
+	const parts = [
 		shape('M2 -.6H31.6Q33 0 31.4 .35H2.4Q.6 0 2 -.6Z', dark, light.night ? 0.5 : 0.35),
 		rect(4.6, -3.4, 26, 0.95, dark),
 		tailgate(paint),
@@ -27,7 +28,8 @@ export const garbageTruck = (light: Light): string => {
 		wheel(14.3, 1.72, paint),
 		rect(0.1, -5, 0.5, 0.75, light.night ? '#ff6a4d' : paint(material.brick), 0.1),
 		group({ transform: 'translate(24.35 0)' }, cab(paint, lamp)),
-	].join('')
+	]
+	return subject(parts.join(''))
 }
 
 const box = (paint: Paint): string => {

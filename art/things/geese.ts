@@ -1,11 +1,13 @@
+import type { Canvas } from '../frame.ts'
+import { inSky } from '../land/far_off.ts'
 import { placed, points, shape } from '../draw.ts'
 
 /** A skein of geese heading for the lakes, its leader at (1240, 178). */
-export const geese = (color: string): string => {
+export const geese = (canvas: Canvas, color: string): string => {
 	const at = points('0 0, -20 9, -41 17, -60 27, 17 13, 31 25, 47 36')
 	return placed(
 		1240,
-		178,
+		inSky(canvas, 178),
 		1,
 		...at.map(([x, y]) =>
 			shape(

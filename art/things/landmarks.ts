@@ -3,6 +3,7 @@ import { circle, placed, rect, shape, stroke } from '../draw.ts'
 import type { Light } from '../light.ts'
 import { afar } from '../light.ts'
 import { material } from '../materials.ts'
+import { subject } from '../subject.ts'
 import { canLetter, lettering } from '../type/lettering.ts'
 
 /** Letters on a tank are at most and at least this tall, in feet. */
@@ -40,7 +41,7 @@ export const waterTower = (light: Light, name: string, distance: number): string
 		shape('M0 0V-86H3.6V-12L7 0Z', far(darker(steel, 0.3))),
 		shape('M-29 -104Q-29 -90 -3.6 -82H3.6Q29 -90 29 -104Q29 -130 0 -130Q-29 -130 -29 -104Z', far(steel)),
 		shape('M3 -130Q29 -129 29 -104Q29 -90 3.6 -82H0Q14 -96 14 -108T3 -130Z', far(darker(steel, 0.22))),
-		...written,
+		subject(written.join('')),
 		light.night ? circle(0, -131, 1.6, '#ff6a4d') : rect(-0.5, -134, 1, 5, far(material.steelDeep)),
 	].join('')
 }

@@ -1,12 +1,13 @@
 import { circle, rect, shape } from '../draw.ts'
 import type { Light } from '../light.ts'
 import { paintIn } from '../light.ts'
+import { subject } from '../subject.ts'
 import { material } from '../materials.ts'
 
 /** A country mailbox seen close: open, a letter looking out, the flag up. Feet; the post is on y = 0 about x = 0. */
 export const bigMailbox = (light: Light): string => {
 	const paint = paintIn(light)
-	return [
+	const parts = [
 		rect(-0.2, -3.3, 0.4, 3.3, paint(material.timber)),
 		rect(0.08, -3.3, 0.12, 3.3, paint('#3a2a20')),
 		rect(-0.95, -3.42, 2.1, 0.16, paint('#5d4636')),
@@ -22,5 +23,6 @@ export const bigMailbox = (light: Light): string => {
 		rect(1.22, -5.25, 0.5, 0.3, paint(material.brick)),
 		rect(0.6, -3.95, 1.1, 0.08, paint(material.wheat)),
 		rect(0.6, -3.75, 1.1, 0.08, paint(material.wheat)),
-	].join('')
+	]
+	return subject(parts.join(''))
 }

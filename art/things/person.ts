@@ -1,4 +1,5 @@
 import { circle, rect, shape } from '../draw.ts'
+import { subject } from '../subject.ts'
 import type { Paint } from '../light.ts'
 import { material } from '../materials.ts'
 
@@ -30,7 +31,7 @@ export const neighbors = {
  */
 export const person = (paint: Paint, clothes: Clothes = crew, waving = false): string => {
 	const skin = paint(clothes.skin)
-	return [
+	const parts = [
 		legs(paint(clothes.trousers), paint(material.timber)),
 		arms(paint(clothes.top), skin, waving),
 		rect(-0.16, -4.95, 0.32, 0.5, skin),
@@ -41,7 +42,8 @@ export const person = (paint: Paint, clothes: Clothes = crew, waving = false): s
 			skin,
 		),
 		clothes.vest ? cap(paint) : hair(paint(clothes.hair)),
-	].join('')
+	]
+	return subject(parts.join(''))
 }
 
 const legs = (trousers: string, shoes: string): string =>

@@ -1,5 +1,6 @@
 import { placed, points } from '../draw.ts'
 import { field, plain } from '../land/fields.ts'
+import { ranges } from '../land/far_off.ts'
 import { hills } from '../land/hills.ts'
 import { mountain } from '../land/mountain.ts'
 import { longsPeakAt } from '../land/peaks.ts'
@@ -14,50 +15,53 @@ import type { Town } from '../town.ts'
 
 export const berthoud: Town = {
 	slug: 'berthoud',
-	backdrop: (light, random, season) => {
+	backdrop: (light, random, season, canvas) => {
 		const leaves = (distance: number) =>
 			[afar(light, season.leaves[0], distance), afar(light, season.leaves[1], distance)] as const
 		return [
-			sky(light, 1600, 540),
-			cumulus(light, random, [
+			sky(light, canvas, 540),
+			cumulus(light, random, canvas, [
 				[1260, 300, 220],
 				[640, 350, 160],
 				[1440, 220, 240],
 			]),
-			mountain(light, random, {
-				id: 'divide',
-				skyline: ridge(
-					random,
-					[
-						...points('-20 442, 140 410, 260 432, 400 396, 520 420, 640 398'),
-						...longsPeakAt(1000, 480, 236, 210).filter(([x]) => x > 720 && x < 1260),
-						...points('1340 416, 1440 390, 1540 412, 1620 398'),
-					],
-					0.2,
-					11,
-				),
-				floor: 560,
-				snowline: 356,
-				distance: 0.12,
-			}),
-			hills(light, random, {
-				id: 'back',
-				skyline: ridge(
-					random,
-					points('-20 470, 220 452, 460 474, 720 450, 980 470, 1260 446, 1620 466'),
-					0.1,
-				),
-				floor: 590,
-				distance: 0.56,
-			}),
-			hills(light, random, {
-				id: 'front',
-				skyline: ridge(random, points('-20 520, 260 502, 560 524, 880 506, 1180 526, 1620 508'), 0.06),
-				floor: 600,
-				distance: 0.34,
-				pines: 8,
-				cover: '#5f7a52',
-			}),
+			ranges(
+				canvas,
+				mountain(light, random, {
+					id: 'divide',
+					skyline: ridge(
+						random,
+						[
+							...points('-20 442, 140 410, 260 432, 400 396, 520 420, 640 398'),
+							...longsPeakAt(1000, 480, 236, 210).filter(([x]) => x > 720 && x < 1260),
+							...points('1340 416, 1440 390, 1540 412, 1620 398'),
+						],
+						0.2,
+						11,
+					),
+					floor: 560,
+					snowline: 356,
+					distance: 0.12,
+				}),
+				hills(light, random, {
+					id: 'back',
+					skyline: ridge(
+						random,
+						points('-20 470, 220 452, 460 474, 720 450, 980 470, 1260 446, 1620 466'),
+						0.1,
+					),
+					floor: 590,
+					distance: 0.56,
+				}),
+				hills(light, random, {
+					id: 'front',
+					skyline: ridge(random, points('-20 520, 260 502, 560 524, 880 506, 1180 526, 1620 508'), 0.06),
+					floor: 600,
+					distance: 0.34,
+					pines: 8,
+					cover: '#5f7a52',
+				}),
+			),
 			plain(light, random, 1600, 558, 650, season.plain),
 			cottonwoods(random, -20, 260, 578, 30, ...leaves(0.28)),
 			cottonwoods(random, 700, 1100, 576, 26, ...leaves(0.3)),

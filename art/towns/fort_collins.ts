@@ -1,6 +1,7 @@
 import type { Point } from '../draw.ts'
 import { points } from '../draw.ts'
 import { crown } from '../land/crown.ts'
+import { ranges } from '../land/far_off.ts'
 import { hills } from '../land/hills.ts'
 import { mountain } from '../land/mountain.ts'
 import { horsetoothAt } from '../land/peaks.ts'
@@ -13,7 +14,7 @@ import type { Town } from '../town.ts'
 
 export const fortCollins: Town = {
 	slug: 'fort-collins',
-	backdrop: (light, random, season) => {
+	backdrop: (light, random, season, canvas) => {
 		const leaves = (distance: number) =>
 			[afar(light, season.leaves[0], distance), afar(light, season.leaves[1], distance)] as const
 		const far: Point[] = points(
@@ -28,26 +29,29 @@ export const fortCollins: Town = {
 			[1620, 480],
 		]
 		return [
-			sky(light, 1600, 540),
-			mountain(light, random, { id: 'far', skyline: ridge(random, far, 0.16), floor: 560, distance: 0.42 }),
-			hills(light, random, {
-				id: 'rock',
-				skyline: ridge(random, near, 0.09, 10),
-				floor: 600,
-				distance: 0.42,
-			}),
-			crown(light, random, rock, 366, 0.3),
-			hills(light, random, {
-				id: 'hogback',
-				skyline: ridge(
-					random,
-					points('-20 540, 240 516, 520 548, 800 520, 1080 552, 1340 518, 1620 546'),
-					0.05,
-				),
-				floor: 606,
-				distance: 0.28,
-				cover: '#8b8a52',
-			}),
+			sky(light, canvas, 540),
+			ranges(
+				canvas,
+				mountain(light, random, { id: 'far', skyline: ridge(random, far, 0.16), floor: 560, distance: 0.42 }),
+				hills(light, random, {
+					id: 'rock',
+					skyline: ridge(random, near, 0.09, 10),
+					floor: 600,
+					distance: 0.42,
+				}),
+				crown(light, random, rock, 366, 0.3),
+				hills(light, random, {
+					id: 'hogback',
+					skyline: ridge(
+						random,
+						points('-20 540, 240 516, 520 548, 800 520, 1080 552, 1340 518, 1620 546'),
+						0.05,
+					),
+					floor: 606,
+					distance: 0.28,
+					cover: '#8b8a52',
+				}),
+			),
 			plain(light, random, 1600, 560, 662, season.plain),
 			cottonwoods(random, -20, 1620, 604, 44, ...leaves(0.3)),
 			cottonwoods(random, 620, 1300, 622, 50, ...leaves(0.2)),

@@ -1,6 +1,7 @@
 import { placed, points } from '../draw.ts'
 import { stormCloud } from '../land/clouds.ts'
 import { field, plain } from '../land/fields.ts'
+import { ranges } from '../land/far_off.ts'
 import { mountain } from '../land/mountain.ts'
 import { ridge, soft } from '../land/ridge.ts'
 import { sky, streaks } from '../land/sky.ts'
@@ -9,35 +10,42 @@ import { afar } from '../light.ts'
 import { grainElevator, waterTower } from '../things/landmarks.ts'
 import type { Town } from '../town.ts'
 
+/** Left foot, base and breadth. */
+const storms = { standard: [700, 486, 500], wide: [780, 500, 216], upright: [600, 486, 400] } as const
+
 export const greeley: Town = {
 	slug: 'greeley',
-	backdrop: (light, random, season, name) => {
+	backdrop: (light, random, season, canvas, name) => {
+		const [x, y, breadth] = storms[canvas.frame]
 		const leaves = (distance: number) =>
 			[afar(light, season.leaves[0], distance), afar(light, season.leaves[1], distance)] as const
 		return [
-			sky(light, 1600, 560),
+			sky(light, canvas, 560),
 			season.isHot
-				? stormCloud(light, random, 700, 486, 500)
-				: streaks(light, [
+				? stormCloud(light, random, x, y, breadth)
+				: streaks(light, canvas, [
 						[1060, 250, 340],
 						[1270, 290, 260],
 						[420, 330, 240],
 					]),
-			mountain(light, random, {
-				id: 'range',
-				skyline: ridge(
-					random,
-					points('-20 524, 120 516, 250 526, 380 506, 470 500, 560 518, 760 522, 1000 530, 1620 536'),
-					0.1,
-				),
-				floor: 580,
-				distance: 0.6,
-			}),
+			ranges(
+				canvas,
+				mountain(light, random, {
+					id: 'range',
+					skyline: ridge(
+						random,
+						points('-20 524, 120 516, 250 526, 380 506, 470 500, 560 518, 760 522, 1000 530, 1620 536'),
+						0.1,
+					),
+					floor: 580,
+					distance: 0.6,
+				}),
+			),
 			plain(light, random, 1600, 548, 650, season.plain),
 			cottonwoods(random, -20, 560, 572, 30, ...leaves(0.32)),
 			cottonwoods(random, 760, 1640, 578, 36, ...leaves(0.28)),
 			placed(560, 590, 1.35, grainElevator(light, 0.16)),
-			placed(1244, 604, 1.75, waterTower(light, name, 0.1)),
+			placed(canvas.frame === 'upright' ? 1120 : 1244, 604, 1.75, waterTower(light, name, 0.1)),
 			cottonwoods(random, 480, 600, 592, 30, ...leaves(0.2)),
 			field('corn', light, soft(points('-20 606, 420 596, 900 608, 1620 598')), 662, 980, season.crop),
 			cottonwoods(random, 1250, 1620, 622, 44, ...leaves(0.12)),

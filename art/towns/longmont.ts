@@ -1,5 +1,6 @@
 import { points } from '../draw.ts'
 import { plain } from '../land/fields.ts'
+import { ranges } from '../land/far_off.ts'
 import { hills } from '../land/hills.ts'
 import { mountain } from '../land/mountain.ts'
 import { longsPeakAt } from '../land/peaks.ts'
@@ -11,44 +12,47 @@ import type { Town } from '../town.ts'
 
 export const longmont: Town = {
 	slug: 'longmont',
-	backdrop: (light, random, season) => {
+	backdrop: (light, random, season, canvas) => {
 		const leaves = (distance: number) =>
 			[afar(light, season.leaves[0], distance), afar(light, season.leaves[1], distance)] as const
 		const green = (distance: number) =>
 			[afar(light, '#5d7444', distance), afar(light, '#93a458', distance)] as const
 		return [
-			sky(light, 1600, 540),
-			streaks(light, [
+			sky(light, canvas, 540),
+			streaks(light, canvas, [
 				[1240, 244, 280],
 				[1330, 270, 240],
 				[520, 330, 220],
 			]),
-			mountain(light, random, {
-				id: 'twins',
-				skyline: ridge(
-					random,
-					[
-						...points('-20 434, 110 404, 220 424, 340 384, 450 408, 560 376'),
-						...longsPeakAt(1030, 490, 296, 230).filter(([x]) => x > 690 && x < 1330),
-						...points('1400 400, 1500 366, 1620 392'),
-					],
-					0.2,
-					11,
-				),
-				floor: 570,
-				snowline: 300,
-				distance: 0.1,
-			}),
-			hills(light, random, {
-				id: 'foothills',
-				skyline: ridge(
-					random,
-					points('-20 486, 240 462, 500 488, 780 460, 1060 484, 1320 458, 1620 482'),
-					0.09,
-				),
-				floor: 600,
-				distance: 0.48,
-			}),
+			ranges(
+				canvas,
+				mountain(light, random, {
+					id: 'twins',
+					skyline: ridge(
+						random,
+						[
+							...points('-20 434, 110 404, 220 424, 340 384, 450 408, 560 376'),
+							...longsPeakAt(1030, 490, 296, 230).filter(([x]) => x > 690 && x < 1330),
+							...points('1400 400, 1500 366, 1620 392'),
+						],
+						0.2,
+						11,
+					),
+					floor: 570,
+					snowline: 300,
+					distance: 0.1,
+				}),
+				hills(light, random, {
+					id: 'foothills',
+					skyline: ridge(
+						random,
+						points('-20 486, 240 462, 500 488, 780 460, 1060 484, 1320 458, 1620 482'),
+						0.09,
+					),
+					floor: 600,
+					distance: 0.48,
+				}),
+			),
 			plain(light, random, 1600, 556, 662, season.plain),
 			cottonwoods(random, -20, 1640, 592, 46, ...leaves(0.3)),
 			cottonwoods(random, 480, 900, 606, 50, ...green(0.2)),

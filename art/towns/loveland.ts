@@ -1,6 +1,7 @@
 import { points } from '../draw.ts'
 import { plain } from '../land/fields.ts'
 import { hogbacks } from '../land/hogback.ts'
+import { ranges } from '../land/far_off.ts'
 import { hills } from '../land/hills.ts'
 import { mountain } from '../land/mountain.ts'
 import { ridge } from '../land/ridge.ts'
@@ -11,51 +12,54 @@ import type { Town } from '../town.ts'
 
 export const loveland: Town = {
 	slug: 'loveland',
-	backdrop: (light, random, season) => {
+	backdrop: (light, random, season, canvas) => {
 		const leaves = (distance: number) =>
 			[afar(light, season.leaves[0], distance), afar(light, season.leaves[1], distance)] as const
 		return [
-			sky(light, 1600, 540),
-			streaks(light, [
+			sky(light, canvas, 540),
+			streaks(light, canvas, [
 				[1160, 230, 330],
 				[1300, 262, 260],
 			]),
-			mountain(light, random, {
-				id: 'range',
-				skyline: ridge(
-					random,
-					points(
-						`-20 424, 150 396, 300 420, 470 372, 610 398, 780 350, 900 376, 1040 334, 1180 366,
-							1330 340, 1460 372, 1620 350`,
+			ranges(
+				canvas,
+				mountain(light, random, {
+					id: 'range',
+					skyline: ridge(
+						random,
+						points(
+							`-20 424, 150 396, 300 420, 470 372, 610 398, 780 350, 900 376, 1040 334, 1180 366,
+								1330 340, 1460 372, 1620 350`,
+						),
+						0.18,
 					),
-					0.18,
-				),
-				floor: 560,
-				snowline: 364,
-				distance: 0.28,
-			}),
-			hills(light, random, {
-				id: 'hills',
-				skyline: ridge(
+					floor: 560,
+					snowline: 364,
+					distance: 0.28,
+				}),
+				hills(light, random, {
+					id: 'hills',
+					skyline: ridge(
+						random,
+						points('-20 470, 260 452, 540 474, 820 440, 1100 466, 1380 436, 1620 458'),
+						0.07,
+					),
+					floor: 600,
+					distance: 0.44,
+					pines: 9,
+				}),
+				hogbacks(
+					light,
 					random,
-					points('-20 470, 260 452, 540 474, 820 440, 1100 466, 1380 436, 1620 458'),
-					0.07,
+					[
+						[-120, 600, 520, 92],
+						[340, 600, 420, 112],
+						[640, 604, 600, 190],
+						[1080, 604, 380, 120],
+						[1300, 606, 520, 166],
+					],
+					0.14,
 				),
-				floor: 600,
-				distance: 0.44,
-				pines: 9,
-			}),
-			hogbacks(
-				light,
-				random,
-				[
-					[-120, 600, 520, 92],
-					[340, 600, 420, 112],
-					[640, 604, 600, 190],
-					[1080, 604, 380, 120],
-					[1300, 606, 520, 166],
-				],
-				0.14,
 			),
 			plain(light, random, 1600, 588, 662, season.plain),
 			cottonwoods(random, -20, 640, 616, 40, ...leaves(0.16)),

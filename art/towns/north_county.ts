@@ -1,6 +1,7 @@
 import { placed, points } from '../draw.ts'
 import { field, plain } from '../land/fields.ts'
 import { hogbacks } from '../land/hogback.ts'
+import { ranges } from '../land/far_off.ts'
 import { hills } from '../land/hills.ts'
 import { mountain } from '../land/mountain.ts'
 import { ridge, soft } from '../land/ridge.ts'
@@ -14,47 +15,50 @@ import type { Town } from '../town.ts'
 
 export const northCounty: Town = {
 	slug: 'north-county',
-	backdrop: (light, random, season) =>
+	backdrop: (light, random, season, canvas) =>
 		[
-			sky(light, 1600, 540),
-			streaks(light, [
+			sky(light, canvas, 540),
+			streaks(light, canvas, [
 				[1120, 240, 300],
 				[620, 300, 220],
 			]),
-			mountain(light, random, {
-				id: 'range',
-				skyline: ridge(
-					random,
-					points(
-						`-20 436, 200 412, 380 430, 560 398, 720 416, 900 384, 1060 404, 1220 380, 1400 404,
-							1620 386`,
+			ranges(
+				canvas,
+				mountain(light, random, {
+					id: 'range',
+					skyline: ridge(
+						random,
+						points(
+							`-20 436, 200 412, 380 430, 560 398, 720 416, 900 384, 1060 404, 1220 380, 1400 404,
+								1620 386`,
+						),
+						0.16,
 					),
+					floor: 560,
+					distance: 0.35,
+				}),
+				hills(light, random, {
+					id: 'hills',
+					skyline: ridge(
+						random,
+						points('-20 470, 260 446, 520 470, 800 440, 1080 462, 1340 436, 1620 460'),
+						0.07,
+					),
+					floor: 600,
+					distance: 0.42,
+					pines: 9,
+				}),
+				hogbacks(
+					light,
+					random,
+					[
+						[560, 586, 420, 96],
+						[880, 592, 560, 150],
+						[1290, 596, 460, 118],
+						[-60, 590, 420, 74],
+					],
 					0.16,
 				),
-				floor: 560,
-				distance: 0.35,
-			}),
-			hills(light, random, {
-				id: 'hills',
-				skyline: ridge(
-					random,
-					points('-20 470, 260 446, 520 470, 800 440, 1080 462, 1340 436, 1620 460'),
-					0.07,
-				),
-				floor: 600,
-				distance: 0.42,
-				pines: 9,
-			}),
-			hogbacks(
-				light,
-				random,
-				[
-					[560, 586, 420, 96],
-					[880, 592, 560, 150],
-					[1290, 596, 460, 118],
-					[-60, 590, 420, 74],
-				],
-				0.16,
 			),
 			plain(light, random, 1600, 574, 660, season.plain),
 			placed(250, 610, 1.9, barn(light, 0.1)),

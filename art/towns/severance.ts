@@ -1,5 +1,6 @@
 import { placed, points } from '../draw.ts'
 import { field, plain } from '../land/fields.ts'
+import { ranges } from '../land/far_off.ts'
 import { hills } from '../land/hills.ts'
 import { mountain } from '../land/mountain.ts'
 import { longsPeakAt } from '../land/peaks.ts'
@@ -13,41 +14,44 @@ import type { Town } from '../town.ts'
 
 export const severance: Town = {
 	slug: 'severance',
-	backdrop: (light, random, season, name) => {
+	backdrop: (light, random, season, canvas, name) => {
 		const leaves = (distance: number) =>
 			[afar(light, season.leaves[0], distance), afar(light, season.leaves[1], distance)] as const
 		return [
-			sky(light, 1600, 550),
-			streaks(light, [
+			sky(light, canvas, 550),
+			streaks(light, canvas, [
 				[1040, 270, 340],
 				[1250, 300, 280],
 				[700, 330, 240],
 			]),
-			mountain(light, random, {
-				id: 'range',
-				skyline: ridge(
-					random,
-					[
-						...points('-20 474, 160 456, 330 470, 520 452, 640 464'),
-						...longsPeakAt(820, 510, 118, 112).filter(([x]) => x > 660 && x < 980),
-						...points('1080 466, 1220 444, 1340 460, 1480 440, 1620 458'),
-					],
-					0.16,
-					11,
-				),
-				floor: 570,
-				snowline: 470,
-				distance: 0.24,
-			}),
-			hills(light, random, {
-				id: 'hills',
-				skyline: ridge(random, points('-20 520, 360 508, 760 522, 1180 506, 1620 520'), 0.05),
-				floor: 590,
-				distance: 0.6,
-			}),
+			ranges(
+				canvas,
+				mountain(light, random, {
+					id: 'range',
+					skyline: ridge(
+						random,
+						[
+							...points('-20 474, 160 456, 330 470, 520 452, 640 464'),
+							...longsPeakAt(820, 510, 118, 112).filter(([x]) => x > 660 && x < 980),
+							...points('1080 466, 1220 444, 1340 460, 1480 440, 1620 458'),
+						],
+						0.16,
+						11,
+					),
+					floor: 570,
+					snowline: 470,
+					distance: 0.24,
+				}),
+				hills(light, random, {
+					id: 'hills',
+					skyline: ridge(random, points('-20 520, 360 508, 760 522, 1180 506, 1620 520'), 0.05),
+					floor: 590,
+					distance: 0.6,
+				}),
+			),
 			plain(light, random, 1600, 556, 622, season.plain),
 			cottonwoods(random, 480, 900, 574, 22, ...leaves(0.4)),
-			placed(1244, 600, 1.8, waterTower(light, name, 0.12)),
+			placed(canvas.frame === 'upright' ? 1180 : 1244, 600, 1.8, waterTower(light, name, 0.12)),
 			...[560, 700, 840, 1090, 1230].map((x, index) =>
 				placed(
 					x,

@@ -1,6 +1,7 @@
 import { placed, points } from '../draw.ts'
 import { cumulus } from '../land/clouds.ts'
 import { field, plain } from '../land/fields.ts'
+import { ranges } from '../land/far_off.ts'
 import { hills } from '../land/hills.ts'
 import { mountain } from '../land/mountain.ts'
 import { ridge, soft } from '../land/ridge.ts'
@@ -13,35 +14,38 @@ import type { Town } from '../town.ts'
 
 export const wellington: Town = {
 	slug: 'wellington',
-	backdrop: (light, random, season, name) => {
+	backdrop: (light, random, season, canvas, name) => {
 		const leaves = (distance: number) =>
 			[afar(light, season.leaves[0], distance), afar(light, season.leaves[1], distance)] as const
 		return [
-			sky(light, 1600, 560),
-			cumulus(light, random, [
+			sky(light, canvas, 560),
+			cumulus(light, random, canvas, [
 				[1180, 250, 300],
 				[760, 300, 190],
 				[1400, 360, 260],
 				[980, 404, 150],
 				[420, 420, 170],
 			]),
-			mountain(light, random, {
-				id: 'range',
-				skyline: ridge(
-					random,
-					points('-20 506, 130 492, 260 510, 420 488, 560 508, 760 498, 980 516, 1240 508, 1620 520'),
-					0.12,
-				),
-				floor: 570,
-				distance: 0.5,
-			}),
-			hills(light, random, {
-				id: 'swell',
-				skyline: soft(points('-20 536, 300 526, 640 542, 1000 532, 1620 544')),
-				floor: 600,
-				distance: 0.5,
-				cover: season.isSnowy ? '#d9dfe0' : '#9a9a5c',
-			}),
+			ranges(
+				canvas,
+				mountain(light, random, {
+					id: 'range',
+					skyline: ridge(
+						random,
+						points('-20 506, 130 492, 260 510, 420 488, 560 508, 760 498, 980 516, 1240 508, 1620 520'),
+						0.12,
+					),
+					floor: 570,
+					distance: 0.5,
+				}),
+				hills(light, random, {
+					id: 'swell',
+					skyline: soft(points('-20 536, 300 526, 640 542, 1000 532, 1620 544')),
+					floor: 600,
+					distance: 0.5,
+					cover: season.isSnowy ? '#d9dfe0' : '#9a9a5c',
+				}),
+			),
 			plain(light, random, 1600, 552, 640, season.plain),
 			cottonwoods(random, 930, 1240, 574, 24, ...leaves(0.3)),
 			placed(1244, 598, 1.9, waterTower(light, name, 0.12)),

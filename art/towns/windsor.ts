@@ -1,5 +1,6 @@
 import { group, placed, points } from '../draw.ts'
 import { lake } from '../land/lake.ts'
+import { ranges } from '../land/far_off.ts'
 import { hills } from '../land/hills.ts'
 import { mountain } from '../land/mountain.ts'
 import { longsPeakAt } from '../land/peaks.ts'
@@ -12,7 +13,7 @@ import type { Town } from '../town.ts'
 
 export const windsor: Town = {
 	slug: 'windsor',
-	backdrop: (light, random, season) => {
+	backdrop: (light, random, season, canvas) => {
 		const range = ridge(
 			random,
 			[
@@ -25,27 +26,31 @@ export const windsor: Town = {
 		)
 		const leaves = (distance: number) =>
 			[afar(light, season.leaves[0], distance), afar(light, season.leaves[1], distance)] as const
+		const mill = canvas.frame === 'upright' ? canvas.left + 790 : 1290
 		const shore = group(
 			{},
-			mountain(light, random, { id: 'range', skyline: range, floor: 560, snowline: 424, distance: 0.2 }),
-			hills(light, random, {
-				id: 'foothills',
-				skyline: ridge(
-					random,
-					points('-20 500, 260 490, 520 506, 800 492, 1100 510, 1360 494, 1620 506'),
-					0.05,
-				),
-				floor: 560,
-				distance: 0.55,
-			}),
+			ranges(
+				canvas,
+				mountain(light, random, { id: 'range', skyline: range, floor: 560, snowline: 424, distance: 0.2 }),
+				hills(light, random, {
+					id: 'foothills',
+					skyline: ridge(
+						random,
+						points('-20 500, 260 490, 520 506, 800 492, 1100 510, 1360 494, 1620 506'),
+						0.05,
+					),
+					floor: 560,
+					distance: 0.55,
+				}),
+			),
 			cottonwoods(random, -20, 700, 556, 28, ...leaves(0.34)),
 			cottonwoods(random, 900, 1640, 556, 32, ...leaves(0.3)),
-			placed(1290, 558, 1.05, grainElevator(light, 0.2)),
-			cottonwoods(random, 1240, 1330, 558, 26, ...leaves(0.2)),
+			placed(mill, 558, 1.05, grainElevator(light, 0.2)),
+			cottonwoods(random, mill - 50, mill + 40, 558, 26, ...leaves(0.2)),
 		)
 		return [
-			sky(light, 1600, 540),
-			streaks(light, [
+			sky(light, canvas, 540),
+			streaks(light, canvas, [
 				[1080, 250, 330],
 				[1240, 286, 300],
 				[980, 330, 240],

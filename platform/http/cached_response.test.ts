@@ -1,3 +1,4 @@
+import { gzipSync } from 'node:zlib'
 import { expect, test } from 'vitest'
 import { CachedResource } from './cached_response.ts'
 
@@ -40,4 +41,15 @@ test('a copy that is still fresh gets 304 and no body', () => {
 		expect(resource.responseFor('gzip', header)).toMatchObject({ status: 304, body: null })
 	}
 	expect(resource.responseFor('gzip', '"other"').status).toBe(200)
+})
+
+test('a plain form that is not kept is unpacked where it is asked for', () => {
+	const body = Buffer.from('<svg>a drawing</svg>')
+	const drawing = new CachedResource({ identity: body, gzip: gzipSync(body) }, {}, { keepsPlain: false })
+	for (const accepted of [undefined, 'identity', 'br;q=0, gzip;q=0']) {
+		const plain = drawing.responseFor(accepted, undefined)
+		expect(plain.body?.toString()).toBe('<svg>a drawing</svg>')
+		expect(headersOf(plain).get('content-length')).toBe(String(body.length))
+	}
+	expect(drawing.identity.equals(body)).toBe(true)
 })

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { gunzipSync } from 'node:zlib'
 import { type Bodies, type Encoding, chooseEncoding } from './encoding.ts'
 
 /** A response that only has to be sent; headers are a flat list of names and values, as node takes them. */
@@ -8,21 +9,27 @@ export interface CachedResponse {
 	body: Buffer<ArrayBuffer> | null
 }
 
+interface Variant {
+	etag: string
+	full: CachedResponse
+	notModified: CachedResponse
+}
+
 /** A cached body in every content encoding, with its validators (ETags). */
 export class CachedResource {
-	readonly #variants: Record<Encoding, { etag: string; full: CachedResponse; notModified: CachedResponse }>
+	readonly #variants: Record<Encoding, Variant>
 
 	/** A file of the build, for which no request id is sent: nobody asks the log about a picture. */
 	readonly isFile: boolean
 
-	/** The uncompressed body. */
-	readonly identity: Buffer
-
 	constructor(
 		bodies: Partial<Bodies> & { identity: Buffer },
 		headers: Readonly<Record<string, string>>,
-		/** `isImmutable`: the URL's content never changes, so that no ETag is needed. */
-		{ isFile = false, isImmutable = false } = {},
+		/**
+		 * `isImmutable`: the URL's content never changes, so that no ETag is needed. `keepsPlain`: false where the plain form
+		 * is so large, and asked for so seldom, that it is unpacked from the gzip one each time.
+		 */
+		{ isFile = false, isImmutable = false, keepsPlain = true } = {},
 	) {
 		this.isFile = isFile
 		const hasEncodings = bodies.gzip !== undefined || bodies.br !== undefined
@@ -48,18 +55,34 @@ export class CachedResource {
 		}
 		const identity = build('identity')
 		if (identity === undefined) throw new Error('A resource needs its plain form.')
-		this.identity = identity.full.body ?? bodies.identity
+		const gzip = build('gzip')
 		this.#variants = {
-			identity,
-			gzip: build('gzip') ?? identity,
-			br: build('br') ?? build('gzip') ?? identity,
+			identity: gzip && !keepsPlain ? unpacked(identity, gzip.full.body) : identity,
+			gzip: gzip ?? identity,
+			br: build('br') ?? gzip ?? identity,
 		}
+	}
+
+	/** The uncompressed body. */
+	get identity(): Buffer {
+		return this.#variants.identity.full.body ?? Buffer.alloc(0)
 	}
 
 	/** The whole response, or 304 when the browser's copy is still fresh. */
 	responseFor(acceptEncoding: string | undefined, ifNoneMatch: string | undefined): CachedResponse {
 		const entry = this.#variants[chooseEncoding(acceptEncoding)]
 		return ifNoneMatch !== undefined && matches(ifNoneMatch, entry.etag) ? entry.notModified : entry.full
+	}
+}
+
+/** A plain variant that is made of its gzip form when it is asked for, and holds nothing else. */
+function unpacked({ etag, full: { status, headers }, notModified }: Variant, packed: Buffer): Variant {
+	return {
+		etag,
+		get full() {
+			return { status, headers, body: Buffer.from(gunzipSync(packed)) }
+		},
+		notModified,
 	}
 }
 

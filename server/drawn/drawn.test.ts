@@ -124,8 +124,15 @@ describeStore('sqlite', 'the drawn pictures', (fresh) => {
 	test('FI-02 a scene is one small file for each scheme, compressed, kept for a year, and found where it used to be', async () => {
 		const store = await fresh({ seed: true })
 		const { url } = await serveStore(store.connection)
-		const day = url + (await heroOf(url, '/'))
-		for (const address of [day, day.replace('.svg', '-dark.svg')]) {
+		const hero = url + (await heroOf(url, '/'))
+		expect(hero).toMatch(/\/home-upright\.svg$/)
+		const day = hero.replace('-upright', '')
+		for (const address of [
+			day,
+			day.replace('.svg', '-dark.svg'),
+			hero,
+			day.replace('.svg', '-wide-dark.svg'),
+		]) {
 			// The second time it is ready.
 			for (const time of [1, 2]) {
 				const response = await fetch(address, { headers: { 'accept-encoding': 'br' } })

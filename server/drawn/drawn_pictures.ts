@@ -28,7 +28,7 @@ export interface FoundPicture {
 
 /**
  * The scenes, drawings to scale, placeholders and icons, drawn in the company's current livery when they are first asked for, one at a
- * time, and kept in memory until the livery changes (10 MB for all). What can be asked for is a fixed list.
+ * time, and kept in memory until the livery changes, compressed (`bench/drawn_memory.ts`). What can be asked for is a fixed list.
  */
 export class DrawnPictures {
 	readonly #content: Pick<ContentHub, 'current'>
@@ -103,6 +103,7 @@ async function drawFile(name: string, livery: Livery): Promise<CachedResource> {
 	return new CachedResource(bodies, headers('image/svg+xml', isInFolder), {
 		isFile: true,
 		isImmutable: isInFolder,
+		keepsPlain: false,
 	})
 }
 

@@ -16,9 +16,10 @@ export function Hero({ title, description, picture }: Props) {
 		<section aria-labelledby="hero-heading" className="relative isolate bg-secondary">
 			<Picture
 				picture={picture}
-				sizes="(min-width: 64rem) 68vw, 100vw"
+				frames={[['standard', '110rem'], ['upright', '64rem'], ['standard']]}
+				sizes="(min-width:64rem) max(68vw,48rem*R),max(100vw,56vw*R)"
 				isEager
-				className="aspect-video w-full object-[72%_80%] lg:absolute lg:inset-y-0 lg:right-0 lg:-z-10 lg:aspect-auto lg:h-full lg:w-[68%] lg:object-[85%_88%]"
+				className="aspect-video w-full lg:absolute lg:inset-y-0 lg:right-0 lg:-z-10 lg:aspect-auto lg:h-full lg:w-[68%]"
 			/>
 			<div className="wrap lg:py-16 xl:py-20">
 				<div className="max-lg:py-8 lg:w-[33rem] lg:rounded-lg lg:bg-background lg:p-10">

@@ -24,7 +24,7 @@ export function Missing({ title, description, picture }: MissingArticle) {
 			</div>
 			<Picture
 				picture={picture}
-				sizes="(min-width: 64rem) 33rem, 100vw"
+				sizes="(min-width:64rem) max(34rem,19rem*R),max(100vw,56vw*R)"
 				isEager
 				className="aspect-video w-full rounded-lg"
 			/>

@@ -31,9 +31,10 @@ export function CenterHero({ picture, query, total }: Props) {
 			</div>
 			<Picture
 				picture={picture}
-				sizes="100vw"
+				frames={[['wide']]}
+				sizes="(min-width:64rem) max(100vw,42vw*R),max(100vw,40vw*R)"
 				isEager
-				className="aspect-[5/2] w-full object-[62%_88%] lg:absolute lg:inset-0 lg:-z-20 lg:aspect-auto lg:h-full lg:object-[50%_86%]"
+				className="aspect-[5/2] w-full lg:absolute lg:inset-0 lg:-z-20 lg:aspect-auto lg:h-full"
 			/>
 			<div aria-hidden="true" className="absolute inset-0 -z-10 hidden sky-wash lg:block" />
 		</section>

@@ -24,8 +24,8 @@ export function Services({ intro, cards }: AboutContent['services']) {
 								<Picture
 									picture={picture}
 									placeholder="service"
-									sizes="(min-width: 40rem) 18rem, 100vw"
-									className="aspect-[2/1] w-full rounded-md object-[62%_100%]"
+									sizes="(min-width:40rem) max(18rem,9rem*R),max(100vw,50vw*R)"
+									className="aspect-[2/1] w-full rounded-md"
 								/>
 							</div>
 							<h3 className="text-subtitle">{title}</h3>

@@ -9,8 +9,9 @@ export function About({ heading, text, picture }: { heading: string; text: strin
 				<Picture
 					picture={picture}
 					placeholder="team"
-					sizes="(min-width: 64rem) 37rem, 100vw"
-					className="aspect-[4/3] w-full rounded-lg object-[62%_100%] max-sm:hidden"
+					frames={[['upright']]}
+					sizes="(min-width:64rem) max(36rem,27rem*R),max(100vw,75vw*R)"
+					className="aspect-[4/3] w-full rounded-lg max-sm:hidden"
 				/>
 				<div>
 					<h2 id="about-heading" className="text-title">

@@ -38,9 +38,10 @@ export function Hero({ title, description, picture, orderingUrl }: Props) {
 			</div>
 			<Picture
 				picture={picture}
-				sizes="100vw"
+				frames={[['standard', '40rem'], ['upright']]}
+				sizes="(min-width:64rem) max(100vw,55vw*R, 46rem*R),max(100vw,80vw*R)"
 				isEager
-				className="relative -z-20 -mt-10 aspect-[5/4] w-full object-[62%_100%] sm:aspect-video lg:absolute lg:inset-0 lg:mt-0 lg:aspect-auto lg:h-full lg:object-[50%_100%]"
+				className="relative -z-20 -mt-10 aspect-[5/4] w-full sm:aspect-video lg:absolute lg:inset-0 lg:mt-0 lg:aspect-auto lg:h-full"
 			/>
 			<div aria-hidden="true" className="absolute inset-0 -z-10 hidden sky-wash lg:block" />
 			<StatTiles startingPrice={facts.prices.cart65} />

@@ -27,13 +27,13 @@ export function Services({ overview, residential, commercial, rolloff }: Props) 
 						<Picture
 							picture={residential.picture}
 							placeholder="service"
-							sizes="(min-width: 64rem) 45rem, 92vw"
+							sizes="(min-width:64rem) max(43rem,29rem*R),max(92vw,52vw*R)"
 							className="aspect-video w-full max-sm:hidden lg:aspect-auto lg:min-h-0 lg:flex-1"
 						/>
 						<CardText text={residential} to="/residential" kind="primary" />
 					</article>
-					<SideCard text={commercial} to="/commercial" focus="object-[84%_100%]" />
-					<SideCard text={rolloff} to="/roll-off-dumpsters" focus="object-[64%_100%]" />
+					<SideCard text={commercial} to="/commercial" />
+					<SideCard text={rolloff} to="/roll-off-dumpsters" />
 				</div>
 			</div>
 		</section>
@@ -43,18 +43,17 @@ export function Services({ overview, residential, commercial, rolloff }: Props) 
 interface SideCardProps {
 	text: ServiceCardText
 	to: string
-	/** What must stay in the narrow picture. */
-	focus: string
 }
 
-function SideCard({ text, to, focus }: SideCardProps) {
+function SideCard({ text, to }: SideCardProps) {
 	return (
-		<article className="grid overflow-hidden rounded-lg border border-border bg-card sm:grid-cols-[1fr_1.4fr] lg:grid-cols-[1fr_1.6fr] print:grid-cols-1">
+		<article className="grid overflow-hidden rounded-lg border border-border bg-card sm:grid-cols-[1fr_1.4fr] lg:grid-cols-1 xl:grid-cols-[1fr_1.6fr] print:grid-cols-1">
 			<Picture
 				picture={text.picture}
 				placeholder="service"
-				sizes="(min-width: 64rem) 13rem, 40vw"
-				className={`h-full w-full max-sm:hidden ${focus}`}
+				frames={[['upright']]}
+				sizes="max(12rem,20rem*R)"
+				className="h-full w-full max-sm:hidden lg:max-xl:hidden"
 			/>
 			<CardText text={text} to={to} kind="secondary" />
 		</article>

@@ -30,7 +30,7 @@ function Views({ towns }: { towns: NonNullable<OverviewContent['towns']> }) {
 					<Link to={`/residential/${slug}`} className="group block">
 						<Picture
 							picture={{ ...picture, alt: '' }}
-							sizes="(min-width: 64rem) 24rem, 46vw"
+							sizes="(min-width:64rem) max(24rem,14rem*R),max(46vw,26vw*R)"
 							className="aspect-video w-full rounded-md ring-1 ring-border group-hover:ring-3 group-hover:ring-primary"
 						/>
 						<h3 className="mt-3 text-subtitle underline decoration-accent decoration-2 underline-offset-4 group-hover:decoration-current">

@@ -54,9 +54,10 @@ export function TownHero({ name, blurb, picture, days, firstPrice, contractedTo,
 			</div>
 			<Picture
 				picture={picture}
-				sizes="100vw"
+				frames={[['wide', '64rem'], ['standard']]}
+				sizes="(min-width:64rem) max(100vw,34vw*R),max(100vw,63vw*R)"
 				isEager
-				className="aspect-[16/10] w-full object-[66%_75%] sm:aspect-[2/1] lg:aspect-[3/1]"
+				className="aspect-[16/10] w-full sm:aspect-[2/1] lg:aspect-[3/1]"
 			/>
 		</section>
 	)

@@ -12,8 +12,9 @@ export function HoaBanner({ picture }: { picture: PictureSource }) {
 					<Picture
 						picture={picture}
 						placeholder="card"
-						sizes="(min-width: 48rem) 36rem, 100vw"
-						className="aspect-[2/1] w-full object-[58%_100%] md:aspect-auto md:h-full md:min-h-72"
+						frames={[['standard', '64rem'], ['upright', '48rem'], ['standard']]}
+						sizes="(min-width:48rem) max(35rem,18rem*R),max(100vw,50vw*R)"
+						className="aspect-[2/1] w-full md:aspect-auto md:h-full md:min-h-72"
 					/>
 				</div>
 				<div className="flex flex-col items-start justify-center p-6 sm:p-9">

@@ -54,7 +54,7 @@ export function overviewContent(snapshot: Snapshot, today: Date) {
 		closing: {
 			heading: 'Tell us what you are throwing out',
 			text: filled('We name the size and say when it can be there. {{promise.quoteAnswer}}'),
-			picture: drawnPicture('roll-off-severance'),
+			picture: drawnPicture('roll-off-wellington'),
 		},
 	}
 }

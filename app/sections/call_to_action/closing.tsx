@@ -35,8 +35,9 @@ export function Closing({ heading, text, picture }: Props) {
 			</div>
 			<Picture
 				picture={picture}
-				sizes="100vw"
-				className="-z-10 aspect-[5/3] w-full max-sm:hidden object-[64%_100%] lg:absolute lg:inset-0 lg:aspect-auto lg:h-full"
+				frames={[['wide', '96rem'], ['standard']]}
+				sizes="(min-width:64rem) max(100vw,46rem*R),max(100vw,60vw*R)"
+				className="-z-10 aspect-[5/3] w-full max-sm:hidden lg:absolute lg:inset-0 lg:aspect-auto lg:h-full"
 			/>
 		</section>
 	)

@@ -30,9 +30,10 @@ export function PageHero({ title, description, picture, crumbs, children }: Prop
 			</div>
 			<Picture
 				picture={picture}
-				sizes="(min-width: 64rem) 50vw, 100vw"
+				frames={[['upright', '64rem'], ['standard']]}
+				sizes="(min-width:64rem) max(48vw,44rem*R),max(100vw,50vw*R)"
 				isEager
-				className="aspect-[2/1] w-full object-[62%_100%] lg:absolute lg:inset-y-0 lg:right-0 lg:aspect-auto lg:h-full lg:w-[48%]"
+				className="aspect-[2/1] w-full lg:absolute lg:inset-y-0 lg:right-0 lg:aspect-auto lg:h-full lg:w-[48%]"
 			/>
 		</section>
 	)

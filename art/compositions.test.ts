@@ -1,0 +1,55 @@
+import { beforeAll, expect, test } from 'vitest'
+import { subjectBox } from '#test/subject_box.ts'
+import { scenes } from './catalog.ts'
+import type { Box } from './frame.ts'
+import { frames, safeBox } from './frame.ts'
+import type { Scene } from './scene.ts'
+import { render, sceneCanvas } from './scene.ts'
+import { placeholders } from './scenes/placeholders.ts'
+import { townScenes } from './scenes/town_scenes.ts'
+import { openLettering } from './type/lettering.ts'
+
+beforeAll(() => openLettering())
+
+test('FI-15 no composition of a scene has its truck, people or words where a box may cut them', () => {
+	const cut = [...scenes, ...placeholders].flatMap((scene) =>
+		frames.flatMap((frame) => {
+			const box = subjectBox(scene, frame)
+			const safe = safeBox(sceneCanvas(scene, frame))
+			return !box || isInside(box, safe) ? [] : [{ scene: scene.name, frame, box, safe }]
+		}),
+	)
+	expect(cut).toEqual([])
+	// What the measure sees is there: only a few show nothing that moves, stands or is written.
+	const bare = scenes.filter((scene) => !subjectBox(scene, 'standard')).map(({ name }) => name)
+	expect(bare).toEqual([])
+})
+
+test('FI-15 a subject that a box would cut is found', () => {
+	const near = { ...townScenes[0], uprightFrom: 500 } as Scene
+	expect(isInside(subjectBox(near, 'upright') as Box, safeBox(sceneCanvas(near, 'upright')))).toBe(false)
+})
+
+test('FI-15 beside the card of a closing band its subject is seen whole, from 1024 pixels on', () => {
+	// The card ends at 488 of 1024 pixels, where the standard composition is cut to 1377 of its 1600, and at 808 of 1920.
+	for (const name of ['hoa', 'roll-off-wellington']) {
+		const scene = scenes.find((one) => one.name === name) as Scene
+		expect(subjectBox(scene, 'standard')?.left, name).toBeGreaterThan(134 + (488 / 1024) * 1377)
+		expect(subjectBox(scene, 'wide')?.left, name).toBeGreaterThan((808 / 1920) * 1600)
+	}
+})
+
+test('FI-15 an upright composition lies in the drawn world, and no two of a scene are alike', () => {
+	for (const scene of scenes) {
+		const { left, width } = sceneCanvas(scene, 'upright')
+		expect(left).toBeGreaterThanOrEqual(0)
+		expect(left + width).toBeLessThanOrEqual(1600)
+		expect(new Set(frames.map((frame) => inside(render(scene, 'day', frame)))).size, scene.name).toBe(3)
+	}
+})
+
+const isInside = (box: Box, within: Box): boolean =>
+	box.left >= within.left && box.right <= within.right && box.top >= within.top && box.bottom <= within.bottom
+
+/** What is drawn, whatever part of it the canvas shows. */
+const inside = (svg: string): string => svg.replace(/^<svg[^>]*>/, '')
