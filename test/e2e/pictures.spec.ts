@@ -65,14 +65,14 @@ test.describe('a picture that staff chose and that was deleted', { tag: '@deskto
 		await untilServed(site, '/', 'src="/pictures/lost-hero.jpg"')
 		await page.goto('/')
 		await waitForHydration(page)
-		await expect(hero(page)).toHaveAttribute('src', /\/home\.svg$/)
+		await expect(hero(page)).toHaveAttribute('src', /\/home-upright\.svg$/)
 		await expect.poll(() => isShown(page, 'main section:first-child picture img')).toBe(true)
 
 		const card = page
 			.locator('#services article', { has: page.locator('a[href="/commercial"]') })
 			.locator('img')
 		await card.scrollIntoViewIfNeeded()
-		await expect(card).toHaveAttribute('src', /\/commercial\.svg$/)
+		await expect(card).toHaveAttribute('src', /\/commercial-upright\.svg$/)
 	})
 })
 
@@ -83,16 +83,16 @@ test.describe('when no picture loads', { tag: '@desktop' }, () => {
 			await page.emulateMedia({ colorScheme })
 			await page.route('**/pictures/**', (route) => route.abort())
 			const suffix = colorScheme === 'dark' ? '-dark' : ''
-			for (const [path, others] of [
-				['/', ['service', 'team']],
-				['/pay-my-bill', []],
-				['/residential', ['residential']],
-				['/residential/windsor', ['card']],
-				['/roll-off-dumpsters', ['rolloff']],
+			for (const [path, shape, others] of [
+				['/', '', ['service', 'team']],
+				['/pay-my-bill', '-upright', []],
+				['/residential', '-upright', ['residential']],
+				['/residential/windsor', '-wide', ['card']],
+				['/roll-off-dumpsters', '-upright', ['rolloff']],
 			] as const) {
 				await page.goto(path)
 				// No touch: a failed picture loads the scripts by itself.
-				await expect.poll(() => shownName(page, 0), path).toBe(`hero${suffix}.svg`)
+				await expect.poll(() => shownName(page, 0), path).toBe(`hero${shape}${suffix}.svg`)
 				await expect.poll(() => isShown(page, 'main picture img >> nth=0')).toBe(true)
 				const all = await page.locator('main picture img').count()
 				const names: string[] = []
@@ -100,8 +100,8 @@ test.describe('when no picture loads', { tag: '@desktop' }, () => {
 					await page.locator('main picture img').nth(at).scrollIntoViewIfNeeded()
 					await expect(async () => {
 						const name = await shownName(page, at)
-						expect(name, `${path}, picture ${at}`).toMatch(/^[a-z]+(-dark)?\.svg$/)
-						names[at] = name.replace(/(-dark)?\.svg/, '')
+						expect(name, `${path}, picture ${at}`).toMatch(/^[a-z]+(-wide|-upright)?(-dark)?\.svg$/)
+						names[at] = name.replace(/(-wide|-upright)?(-dark)?\.svg/, '')
 					}).toPass({ timeout: 5_000 })
 				}
 				expect(names, path).toEqual(expect.arrayContaining([...others]))
