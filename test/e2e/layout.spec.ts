@@ -141,7 +141,7 @@ test('the dark scheme is dark, with dusk pictures', async ({ page }) => {
 		.locator('main picture img')
 		.first()
 		.evaluate((img) => (img instanceof HTMLImageElement ? img.currentSrc : ''))
-	expect(shown).toMatch(/home-dark\.svg$/)
+	expect(shown).toMatch(/home(-upright)?-dark\.svg$/)
 })
 
 test(
