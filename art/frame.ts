@@ -14,7 +14,7 @@ type Shape = Omit<Canvas, 'frame' | 'left'> & {
 
 export const shapes = {
 	standard: { top: 0, width: 1600, height: 900, from: 1.4, to: 2.4 },
-	wide: { top: 230, width: 1600, height: 620, from: 2, to: 3.3 },
+	wide: { top: 234, width: 1600, height: 620, from: 2, to: 3.3 },
 	upright: { top: -300, width: 1080, height: 1200, from: 0.6, to: 1.65 },
 } as const satisfies Record<Frame, Shape>
 
