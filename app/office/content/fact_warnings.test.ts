@@ -61,9 +61,10 @@ const said: Record<string, string> = {
 	),
 }
 
-/** Facts that copy may type: sizes name the containers, towns are places, holidays have names. */
+/** Facts that copy may type: sizes name the containers, towns are places, holidays have names, a family is a word. */
 const free = [
 	'address.city',
+	'familyOwned',
 	'rolloff.sizes',
 	'commercial.sizes',
 	'hours.days',
