@@ -73,7 +73,7 @@ describeStore('sqlite', 'the drawn pictures', (fresh) => {
 			'/': 'scale-carts.svg',
 			'/roll-off-dumpsters': 'scale-rolloffs.svg',
 			'/commercial': 'scale-commercial.svg',
-			'/help': 'help-wide.svg',
+			'/service-request': 'help.svg',
 		}
 		const before = new Map<string, string>()
 		for (const [path, file] of Object.entries(shown)) {
