@@ -16,6 +16,7 @@ const steps = ({ prices, carts, commercial, rolloffs }: Facts) => [
 		drawing: 'scale-carts.svg',
 		width: 630,
 		height: 428,
+		ratio: 'aspect-[630/428]',
 		alt: `The ${carts.small}-gallon and ${carts.large}-gallon carts beside a person`,
 	},
 	{
@@ -27,6 +28,7 @@ const steps = ({ prices, carts, commercial, rolloffs }: Facts) => [
 		drawing: 'scale-commercial.svg#yard-2',
 		width: 988,
 		height: 318,
+		ratio: 'aspect-[988/318]',
 		alt: `The ${commercial[0].yards}-yard dumpster beside a person and a pickup truck`,
 	},
 	{
@@ -38,6 +40,7 @@ const steps = ({ prices, carts, commercial, rolloffs }: Facts) => [
 		drawing: 'scale-rolloffs.svg#yard-20',
 		width: 1000,
 		height: 278,
+		ratio: 'aspect-[1000/278]',
 		alt: 'A roll-off container beside a person and a pickup truck',
 	},
 ]
@@ -52,7 +55,7 @@ export function ByAmount() {
 					How much is there to haul?
 				</h2>
 				<ol className="mt-8 border-t-2 border-foreground">
-					{steps(facts).map(({ to, name, who, amount, price, drawing, width, height, alt }) => (
+					{steps(facts).map(({ to, name, who, amount, price, drawing, width, height, ratio, alt }) => (
 						<li
 							key={to}
 							className="relative grid items-end gap-x-12 gap-y-5 border-b border-border py-8 md:grid-cols-[1fr_1.2fr]"
@@ -68,14 +71,18 @@ export function ByAmount() {
 								<p className="mt-2 text-muted-foreground">{amount}</p>
 								<p className="mt-1 font-semibold">{price}</p>
 							</div>
-							<img
-								src={`${folder}/${drawing}`}
-								width={width}
-								height={height}
-								loading="lazy"
-								alt={alt}
-								className="max-h-56 w-full object-contain object-[0_100%] md:object-[100%_100%]"
-							/>
+							<div className={`relative max-h-56 w-full overflow-clip ${ratio}`}>
+								<div className="late absolute inset-0">
+									<img
+										src={`${folder}/${drawing}`}
+										width={width}
+										height={height}
+										loading="lazy"
+										alt={alt}
+										className="size-full object-contain object-[0_100%] md:object-[100%_100%]"
+									/>
+								</div>
+							</div>
 						</li>
 					))}
 				</ol>
