@@ -234,6 +234,118 @@ export const everyday = everydayQuestions(`
 	coming back from vacation early = pause
 	cancel recycling but keep trash = stop
 	switch from weekly to every other week = pause contact /faqs#faq-pickup-day otherCart pickupDay
+	my tenants moved out saturday can you hold trash until i rent it again = pause stop moving
+	trash service at my rental duplex = start business
+	renter left a ton of junk in the unit need it gone = rolloffSize bulky rent /roll-off-dumpsters
+	two carts for a triplex = otherCart start business
+	buyers take over the house on the 30th how do they get a trash account = start moving
+	does trash service transfer with the sale of a home = moving
+	need a can for a 28 square tear off thursday = rolloffSize /rolloff-20-yard sameDay weight
+	two layers of shingles will that be overweight in a 20 = weight /rolloff-20-yard
+	nails left in the customers driveway after you hauled = driveway contact
+	can you invoice us net 30 = due terms rolloffCancel sameDay
+	good morning our church would like information on weekly trash service = business
+	sunday potluck leaves too much trash for our dumpster = overflow
+	fall festival saturday, dumpster needs to be emptied after = overflow
+	cuando pasa el camion de la basura = pickupDay
+	que dia recogen el reciclaje = pickupDay
+	no recogieron mi basura hoy = missed
+	hablan espanol = contact
+	puedo tirar un colchon = bulky
+	donde tiro la pintura vieja = hazardous notAllowed
+	cancelar el servicio = stop
+	which can goes out this week blue or black = pickupDay
+	does the pizza box go in the blue one = recycling
+	how do i put the can so it dont get missed = placement
+	dad said call about the trash what number = contact
+	can i put my old xbox in the bin = bulky notAllowed
+	are vapes trash = hazardous
+	please mail me a holiday schedule for the refrigerator = holidays
+	i did not receive my statement this month = due
+	quote for a 24 unit building with two dumpsters = business hoa quote
+	mattress left beside the dumpster by a tenant = overflow bulky
+	need our dumpster serviced twice a week instead of once = /faqs#faq-commercial-pickups overflow /commercial
+	need pickup more often in tourist season = /faqs#faq-commercial-pickups overflow /commercial
+	how much for a 3yd emptied once a week = /commercial/3-yard /faqs#faq-commercial-price
+	30yd job site greeley asap = /rolloff-30-yard /roll-off-dumpsters/greeley sameDay
+	clean concrete only box = weight /rolloff-12-yard
+	can the driver set it before 7am = sameDay rent
+	how long is the truck with a 30 on it = /rolloff-30-yard driveway
+	need the container moved to the other side of the lot = rent spot driveway contact
+	third time this month you people ignored my street = missed contact
+	put a manager on the phone = contact
+	ill be switching if this happens again = missed contact stop
+	tons of flattened boxes = recycling moving
+	forwarding address for the final bill = moving account due
+	throwing out half the house before the move = rolloffSize bulky moving rent
+	is there a fee to end early = stop contract rolloffCancel
+	house sitter needs to know trash day = pickupDay
+	seasonal hold = pause
+	how far ahead do i tell you im leaving = pause
+	old barbed wire and posts = loading notAllowed rolloffSize bulky /roll-off-dumpsters
+	dead calf = notAllowed
+	tractor tires = bulky notAllowed
+	horse manure = lawn bears loading
+	barn clean out dumpster = rolloffSize loading /roll-off-dumpsters /rolloff-20-yard
+	empty pesticide jugs = hazardous notAllowed
+	trash pickup on county road 15 = rural served
+	our school is out for summer pause the dumpster = /faqs#faq-commercial-pickups pause business
+	classroom furniture and old desks = bulky loading rolloffSize
+	couch next to the apartment dumpster will you take it = overflow bulky
+	can a renter open an account = start
+	wm raised my price again what do you charge = price
+	what do i do with my old companys can = start
+	still under contract with another hauler = start contract /faqs#faq-hoa-switch
+	why should i pick you over the big guys = about
+	i use a walker and cant push the cart = placement
+	can the driver come up to the house for my can = placement
+	i am blind and need help with my bill over the phone = pay contact due
+	temporary help with trash after knee surgery = placement
+	i only have one arm is the small cart easy to roll = cartSize otherCart placement
+	whats the little cart hold = cartSize
+	garbage can too heavy for me to pull = placement cartSize otherCart
+	lid wont stay down = broken
+	can i buy my own 96 gallon = start cartSize
+	cart got stuck in the truck = broken
+	handle snapped off in my hand = broken
+	wheel rolled off down the street = broken
+	need one more blue can = otherCart
+	how do i get rid of one of my cans = otherCart stop
+	guys came at 7 before i got it out = missed setOut
+	is trash late today = missed weather reminders contact pickupDay
+	same time every week? = pickupDay setOut
+	do you pick up on weekends = pickupDay contact holidays
+	switch me to every other week = pickupDay otherCart cartSize pause contact
+	black friday pickup = holidays
+	our street is a sheet of ice = weather
+	can tipped and trash blew down the block = weather
+	ants all over the can = bears
+	add trash day event on android = calendar
+	can a roll off go to estes park = served rent /roll-off-dumpsters/northern-communities
+	price for roll off in berthoud = /roll-off-dumpsters/berthoud rolloffPrice
+	broken string of lights = recycling bulky
+	stroller and pack n play = bulky
+	sod from the yard = lawn weight loading
+	mouthwash bottles recyclable? = recycling
+	pumpkins after halloween = lawn
+	tree stump = lawn bulky notAllowed
+	bag of cement that got hard = weight loading bulky
+	my card got declined = pay account due
+	autopay went through twice = due pay
+	do you take checks = pay
+	stop autopay = pay account due
+	is tax included = price due
+	the portal says wrong id = customerId
+	popcorn ceiling scraped off ok in dumpster? = notAllowed
+	what size for 1000 sq ft of carpet = rolloffSize
+	can i put it half on the street = street driveway
+	will it crush my sprinkler heads = driveway
+	nobody will be there when you drop it off = driveway sameDay
+	tarp needed on the dumpster? = loading weight
+	our president wants three bids for trash = hoa
+	how do residents opt in to yard carts = hoa
+	what do you keep about me = privacy
+	got a new puppy and the lid never closes, bigger one please = otherCart cartSize
 `)
 
 /** Questions for somebody else, many with words of the site. */
@@ -265,6 +377,29 @@ export const everydayUnanswerable: readonly string[] = `
 	moving truck rental
 	knee pain
 	property tax bill
+	how to become a realtor
+	roofing nail gun
+	church bulletin template
+	english classes for adults
+	citizenship test
+	how to get my learners permit
+	senior center lunch menu
+	arizona weather in january
+	tractor repair
+	cattle auction greeley
+	renters insurance
+	restaurant health inspection score
+	food handler card
+	concrete mixer
+	nearest home depot
+	lumber prices
+	handicap parking placard
+	snowbird rentals florida
+	uhaul coupon
+	security deposit return law
+	bear sighting map
+	text scam from unknown number
+	truck bed liner
 `
 	.trim()
 	.split('\n')

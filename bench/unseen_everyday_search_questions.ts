@@ -196,6 +196,100 @@ export const unseenEveryday = everydayQuestions(`
 	who is liable if the container damages my property = terms /faqs#rolloff-faq-driveway /help/protect-your-driveway
 	what services do you have = /services
 	neighbors keep putting trash in my can = contact bulky overflow /service-request
+	bill should come to me not my renters = account due
+	whose name should the trash be in, mine or the renters = start account moving
+	send the statement to my property manager instead = account due
+	seller needs a container to empty the garage before showings = rolloffSize rent rolloffPrice /rolloff-12-yard
+	closing on the 14th, need a final trash bill = stop due moving
+	can you swap a full box for an empty one = rent sameDay loading
+	our crew needs a dumpster on site by 7 tomorrow = sameDay rent
+	contractor pricing on several roll offs a month = rolloffPrice
+	is there a discount for nonprofits = price business
+	who do i send our tax exempt form to = contact due
+	the treasurer needs copies of last years invoices = due
+	necesito un contenedor para remodelar mi casa = rolloffSize rent rolloffPrice
+	se rompio mi bote de basura = broken
+	mi bote desaparecio = broken
+	me cobraron de mas = due
+	how i can get trash bin for my house i am new here = start
+	my mom says put the bins out where do they go = placement
+	forgot to take the cans out what now = missed /service-request?kind=extra bulky reminders pickupDay
+	we are on a fixed income is there a lower rate = price
+	my husband usually rolls it out but he broke his hip = placement
+	i do not do computers can i pay another way = pay due
+	may i speak with a real person please = contact
+	we hardly make any trash, is there a smaller plan = cartSize otherCart price
+	i want to stop getting paper bills = due pay
+	tenants keep blocking the enclosure = spot
+	change the billing contact for our buildings = account
+	recycling for the tenants of our building = business recycling hoa
+	kitchen grease where does it go = hazardous
+	our dumpster smells and theres flies = bears overflow
+	opening a taqueria in june need a dumpster = business
+	cardboard fills up our dumpster every two days = overflow
+	driver couldnt get to our dumpster because of a delivery van = spot missed
+	dump and return 20 = rent /rolloff-20-yard
+	you guys open yet = contact
+	tons on a 15 = weight /rolloff-15-yard
+	job got pushed a week can i change the drop date = rolloffCancel sameDay rent
+	im paying for nothing, trash still sitting here = missed due
+	your idiot driver threw my can in the ditch = contact broken missed
+	want my money back for the weeks you didnt come = due rolloffCancel missed
+	complain about a driver = contact
+	your truck cracked my driveway = contact driveway
+	you charged me twice fix it = due
+	nobody ever calls me back = contact
+	last day in this house is the 31st what do i do with the cart = moving stop
+	need to cancel by end of month = stop
+	do i leave the can for the new people = moving stop
+	headed to mesa november through april = pause
+	put us back on the route we return april 2 = pause start
+	do i still get billed while im gone = pause due
+	ranch 6 miles off the pavement can a truck get in = rural
+	can the cart sit at the end of our lane = placement rural bears
+	dumpster for our dairy = business
+	elementary school needs two dumpsters emptied mon and thu = business /faqs#faq-commercial-pickups
+	class project about what can be recycled = recycling
+	lost the key to the dumpster lock = overflow
+	neighbors upstairs overfilled the dumpster = overflow
+	republic customer want to change = start
+	do you beat other quotes = price quote
+	are you cheaper than gallegos = price
+	cart wont fit through my side gate = cartSize otherCart
+	hose wont get the smell out of my bin = bears
+	does the lid have to be closed all the way = placement
+	truck just went by and didnt get the recycling = missed
+	are you running today = holidays weather contact pickupDay reminders
+	what route am i on = pickupDay
+	trash two days late because of the blizzard = weather
+	hail dented my lid = broken
+	bobcat tore the bags = bears
+	new phone number for the texts = reminders account
+	do you service eaton = served
+	just annexed into severance do you come here = served /residential/severance rural
+	livermore trash = /residential/north-county served rural /pickup-day/north-county
+	west side of greeley what day = /faqs#faq-greeley-day /residential/greeley /pickup-day/greeley-west pickupDay
+	empty spray paint can = hazardous notAllowed recycling
+	dehumidifier = bulky notAllowed
+	old fence posts = loading rolloffSize notAllowed /rolloff-15-yard /roll-off-dumpsters
+	half burned logs from the fireplace = hazardous
+	oxygen bottles from my late husband = hazardous
+	pill bottles = recycling hazardous
+	dead squirrel in my yard = notAllowed
+	pine needles = lawn
+	what does it cost to add yard service = lawn
+	total for big cart and recycling = price recyclePrice
+	can i pay 6 months ahead = pay due
+	where on the bill is my number = customerId
+	cost to dump a load of dirt = weight rolloffPrice
+	hoarder house two bedrooms = rolloffSize /rolloff-30-yard /rolloff-20-yard
+	does the door open on the end = loading
+	do i get charged by the day = rent rolloffPrice
+	hoa agreement expires in december want to compare = hoa /faqs#faq-hoa-contract /faqs#faq-hoa-switch
+	can our whole street have one day = /faqs#faq-hoa-one-day /hoa-services hoa
+	are you a big corporation = about
+	who sees my phone number = privacy reminders
+	email for billing = contact due
 `)
 
 /** Of those for somebody else, too, only the totals are looked at. */
@@ -235,6 +329,23 @@ export const unseenEverydayUnanswerable: readonly string[] = `
 	guitar lessons
 	swimming pool hours
 	who is the mayor
+	apartment application fee
+	allowance for teenagers
+	medicare part b premium
+	rv park in mesa
+	hay for sale
+	substitute teacher pay
+	school supply list
+	landlord tenant law colorado
+	how to evict a tenant
+	subcontractor agreement template
+	waste management stock
+	wheelchair ramp builder
+	walker with wheels on amazon
+	flights to phoenix
+	moving checklist printable
+	loud party next door who to call
+	google calendar not syncing
 `
 	.trim()
 	.split('\n')
