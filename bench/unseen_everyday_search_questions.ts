@@ -345,7 +345,7 @@ export const unseenEverydayUnanswerable: readonly string[] = `
 	flights to phoenix
 	moving checklist printable
 	loud party next door who to call
-	google calendar not syncing
+	outlook email signature
 `
 	.trim()
 	.split('\n')

@@ -4,10 +4,12 @@ import type { LibraryIndex } from './library_index.ts'
 import type { Speller } from './spelling.ts'
 import {
 	backgroundWeight,
+	bystander,
 	generic,
 	ideaWeights,
 	notOurs,
 	notOursWeight,
+	ours,
 	phraseBoost,
 	stateWeight,
 	states,
@@ -48,13 +50,14 @@ export function readQuestion(
 	const typed = withoutAddresses(wordsOf(query).slice(0, maxWords), (word) => speller.knows(word))
 	const words = spelled(typed, speller)
 	const mentions = new Map(finder.longest(words).map((mention) => [mention.from, mention]))
+	const isOurs = finder.all(words).some((mention) => mention.concepts.some((id) => ours.has(id)))
 	const concepts = new Set<string>()
 	const ideas: Idea[] = []
 	for (let at = 0; at < words.length; at += 1) {
 		const mention = mentions.get(at)
 		const part = words.slice(at, at + (mention?.length ?? 1))
 		const idea = ideaOf(part, mention, index, finder)
-		if (idea) ideas.push(idea)
+		if (idea && !(isOurs && mention?.concepts.includes(bystander))) ideas.push(idea)
 		for (const id of finder.all(part).flatMap((inner) => inner.concepts)) {
 			for (const one of [id, ...finder.broaderOf(id)]) concepts.add(one)
 		}
@@ -88,7 +91,7 @@ function ideaOf(
 ): Idea | null {
 	const content = Math.max(...part.map(contentOf))
 	if (content === 0 && !mention) return null
-	if (mention?.concepts.includes(notOurs))
+	if (mention?.concepts.some((id) => id === notOurs || id === bystander))
 		return { terms: new Map(), weight: notOursWeight, boost: 0, isGeneric: false }
 	const terms = new Map<string, number>()
 	const add = (term: string, weight: number) => terms.set(term, Math.max(terms.get(term) ?? 0, weight))
@@ -109,6 +112,8 @@ function ideaOf(
 	const isAll = (kind: ReadonlySet<string>) => mention?.concepts.every((id) => kind.has(id)) ?? false
 	const isGeneric = isAll(generic)
 	const rarity = rarities.length === 0 ? null : Math.min(...rarities)
+	// A date, an age or a house's number: what no page has says nothing about which page is meant.
+	if (rarity === null && !mention && part.every(({ text }) => isNumber(text))) return null
 	const share = part.length > 1 ? 1 : Math.max(content, mention ? 0.15 : 0)
 	return {
 		terms,
@@ -117,6 +122,8 @@ function ideaOf(
 		isGeneric,
 	}
 }
+
+const isNumber = (text: string) => /^\p{N}/u.test(text)
 
 /** Words of the thesaurus count even when frequent; others must be rare to count as much. */
 function weightOf(rarity: number | null, isKnown: boolean): number {

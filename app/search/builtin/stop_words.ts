@@ -23,7 +23,7 @@ const lowInformation = new Set(
 		'house home happen happens happened work works keep keeps keeping kept really actually able okay ask seem seems',
 		'mother mom father dad husband wife son daughter grandma grandpa parent kid neighbor colorado',
 		'january february march april may june july august september october november december',
-		'question help possible much guy folk rule information info detail guideline instruction tip advice guide explain learn options entire whole require requirement',
+		'good afternoon sure wonder glad question help possible much guy folk rule information info detail guideline instruction tip advice guide explain learn options entire whole require requirement',
 	]
 		.join(' ')
 		.split(' ')

@@ -36,6 +36,8 @@ export const generic: ReadonlySet<string> = new Set([
 	'dispose',
 	'dumpster',
 	'hauler',
+	'crew',
+	'service',
 ])
 export const backgroundWeight = 0.3
 /** What each further word of a phrase, up to three, adds to its boost: a long phrase is seldom meant otherwise. */
@@ -63,6 +65,9 @@ export const ideaWeights = {
 /** The same for an idea that says that the question is for somebody else. */
 export const notOursWeight = 2
 export const notOurs = 'not-ours'
+/** Says the same, unless the question also names one of `ours`: what is left by painters in the trash is for us. */
+export const bystander = 'bystander'
+export const ours: ReadonlySet<string> = new Set(['trash', 'cart', 'dumpster', 'recycling'])
 
 /** What remains of a document's score when the question is not about its audience or its town. */
 export const elsewhereRemains = 0.6

@@ -12,7 +12,7 @@ const expansions: readonly [RegExp, string][] = [
 	[/(?<=\d)\s*gal\b/g, ' gallon'],
 	[/\bur?\b/g, 'you'],
 	[/\b(what|where|when|who|how)s\b/g, '$1'],
-	[/\b(im|ive|youre|theyre)\b/g, ''],
+	[/\b(im|ive|ill|youre|youve|youll|theyre|weve)\b/g, ''],
 	[/\bcan(?:'|no)?t\b/g, 'can not'],
 	[/\bwon'?t\b/g, 'will not'],
 	[/\b(did|do|does|was|were|is|are|has|have|had|could|would|should)n'?t\b/g, '$1 not'],

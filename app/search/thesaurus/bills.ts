@@ -7,16 +7,22 @@ export const bills = [
 		`
 		price, cost, how much, how much is, how much does, rate, pricing, charge, expensive, cheap, cheaper,
 		cheapest, afford, affordable, discount, senior discount, deal, per month, monthly price, monthly rate,
-		monthly cost, dollars, rates, promotion, coupon, budget, price list, fee schedule, prices, costs, priced,
-		charges, charged, pay for, fees, how much would, how much for, how much per, how much do, how much will, how
-		much a, what does it cost, what do you charge, what will it cost, what would it cost, per pickup, monthly,
-		per week, cost of, cost per, monthly fee, monthly charge, quarterly, annual cost, yearly, per year, weekly
-		price, military discount, veteran discount, veterans discount, seniors discount, discounts, specials, promo,
-		promo code, coupons, low income, cheapest plan, plans, packages, package, price sheet, rate sheet, service
-		plans, service plan, tiers, low cost, budget friendly, fair price, inexpensive, pricey, price match, compare
-		prices, what are rates, what are your rates, current rates, service rates, cuanto, cuesta, cuestan, precio,
-		precios, costo, vale, tarifa, going rate, whats the damage, run me, set me back, bucks, reasonable price,
-		reasonably priced
+		monthly cost, dollars, rates, promotion, coupon, budget, price list, fee schedule, prices, costs,
+		priced, charges, charged, pay for, fees, how much would, how much for, how much per, how much do, how
+		much will, how much a, what does it cost, what do you charge, what will it cost, what would it cost, per
+		pickup, monthly, per week, cost of, cost per, monthly fee, monthly charge, quarterly, annual cost,
+		yearly, per year, weekly price, military discount, veteran discount, veterans discount, seniors
+		discount, discounts, specials, promo, promo code, coupons, low income, cheapest plan, plans, packages,
+		package, price sheet, rate sheet, service plans, service plan, tiers, low cost, budget friendly, fair
+		price, inexpensive, pricey, price match, compare prices, what are rates, what are your rates, current
+		rates, service rates, cuanto, cuesta, cuestan, precio, precios, costo, vale, tarifa, going rate, whats
+		the damage, run me, set me back, bucks, reasonable price, reasonably priced, fixed income, social
+		security discount, non profit discount, nonprofit discount, (beat|match)
+		(price|prices|quote|quotes|rate|rates|competitor|offer), cheaper than, total for, all together,
+		altogether, total cost, total price, better deal, better price, better rate, lower price, lower rate,
+		cuanto cuesta, cuanto cobran, cobran, tax included, is tax included, plus tax, do you offer discounts,
+		offer discounts, offer a discount, give discounts, any discounts, discounts for, taxes, raised price,
+		raise price, raised my price again
 		`,
 	),
 	concept(
@@ -50,46 +56,55 @@ export const bills = [
 		'quote',
 		`
 		quote, estimate, bid, proposal, get price, request a quote, free quote, custom quote, quotation, quotes,
-		quoted, estimates, bids, pricing request, request pricing, request price, request quote, get estimate, free
-		estimate, cost estimate, instant quote, online quote, give me a price, give me a quote, price quote,
-		ballpark, price for my, cotizacion, presupuesto, hear back, get back to me, waiting on quote, waiting for
-		quote
+		quoted, estimates, bids, pricing request, request pricing, request price, request quote, get estimate,
+		free estimate, cost estimate, instant quote, online quote, give me a price, give me a quote, price
+		quote, ballpark, price for my, cotizacion, presupuesto, hear back, get back to me, waiting on quote,
+		waiting for quote, three bids, competitive bid, bids for, get bids
 		`,
 	),
 	concept(
 		'pay',
 		`
-		pay, payment, pay bill, pay online, autopay, auto pay, automatic payment, credit card, debit card, cheque,
-		mail check, make payment, payment method, paypal, venmo, paying, pay invoice, portal, online account,
-		payment portal, pay by phone, bill pay, cash, bank account, pays, payments, paid, pay my, pay now, pay trash
-		bill, pay garbage bill, make a payment, payment options, ways to pay, send payment, mail a check, mail
-		payment, send check, send a check, check by mail, where to mail, where do i mail, mail it to, debit, visa,
-		mastercard, amex, apple pay, google pay, zelle, cashapp, money order, ach, bank transfer, bank draft, direct
-		debit, auto draft, autodraft, automatic payments, automatic withdrawal, auto payments, auto pay setup, (set
-		up|enroll in|sign up for|turn off|cancel) (autopay|auto pay|automatic payment|automatic payments|auto
-		payments), pay by card, pay by check, pay with card, pay with a card, pay over phone, pay over the phone,
-		over the phone, website to pay, bill payment, pay bills, pay balance, prepay, pay in advance, pay ahead, pay
-		for year, pay yearly, pay annually, payment address, payment website, payment page, payment did not go
-		through, payment failed, card declined, card was declined, declined, by check, pay check, personal check,
-		pagar, pago, pagos, (autopay|auto pay|automatic payment|automatic payments) (set up|setup|sign up|enroll),
-		payed, card on file, bank info, routing number, checking account, swipe card
+		pay, payment, pay bill, pay online, autopay, auto pay, automatic payment, credit card, debit card,
+		cheque, mail check, make payment, payment method, paypal, venmo, paying, pay invoice, portal, online
+		account, payment portal, pay by phone, bill pay, cash, bank account, pays, payments, paid, pay my, pay
+		now, pay trash bill, pay garbage bill, make a payment, payment options, ways to pay, send payment, mail
+		a check, mail payment, send check, send a check, check by mail, where to mail, where do i mail, mail it
+		to, debit, visa, mastercard, amex, apple pay, google pay, zelle, cashapp, money order, ach, bank
+		transfer, bank draft, direct debit, auto draft, autodraft, automatic payments, automatic withdrawal,
+		auto payments, auto pay setup, (set up|enroll in|sign up for|turn off|cancel) (autopay|auto
+		pay|automatic payment|automatic payments|auto payments), pay by card, pay by check, pay with card, pay
+		with a card, pay over phone, pay over the phone, over the phone, website to pay, bill payment, pay
+		bills, pay balance, prepay, pay in advance, pay ahead, pay for year, pay yearly, pay annually, payment
+		address, payment website, payment page, payment did not go through, payment failed, card declined, card
+		was declined, declined, by check, pay check, personal check, pagar, pago, pagos, (autopay|auto
+		pay|automatic payment|automatic payments) (set up|setup|sign up|enroll), payed, card on file, bank info,
+		routing number, checking account, swipe card, (take|accept|use)
+		(check|checks|cash|card|cards|credit|credit cards|paypal|venmo|apple pay|visa|discover|money orders),
+		pay another way, other way to pay, another way to pay, pay months ahead, pay anynumber months, anynumber
+		months ahead, pay for months, whole year at once, pay quarterly, stop autopay, remove card, change
+		autopay, do you (take|accept) (check|checks|cash|card|cards|credit|credit cards|paypal|venmo|apple
+		pay|visa|discover|money orders|debit)
 		`,
 	),
 	concept(
 		'bill',
 		`
 		bill, invoice, statement, billing, bills, balance, owe, owed, amount due, account balance, paperless,
-		receipt, billed, monthly bill, billing cycle, my bill, trash bill, garbage bill, invoices, statements, get a
-		bill, see my bill, view bill, view my bill, copy of bill, copy of invoice, bill copy, bill come, when bill,
-		bill each month, how often (bill|do you bill|am i billed|billed), billing date, billing questions, billing
-		question, question about bill, question about invoice, question about my bill, billing department, billing
-		office, paper bill, paper bills, paper statement, paper statements, e bill, ebill, email bill, emailed bill,
-		electronic bill, bill by email, mailed bill, not get bill, not get a bill, not receive bill, did not get
-		bill, did not get an invoice, not get invoice, no bill, never got bill, never got a bill, not received,
-		receipts, proof of payment, how much do i owe, what do i owe, owe you, current balance, credit on account,
-		prorate, prorated, pro rated, first bill, final bill, last bill, bill me, billed for, what am i being
-		charged, what is this charge, charge on my card, charge on my bank, charge on my statement, charge on my
-		bill, factura, cuenta, dollars on bill, why is bill, my statement, cobro
+		receipt, billed, monthly bill, billing cycle, my bill, trash bill, garbage bill, invoices, statements,
+		get a bill, see my bill, view bill, view my bill, copy of bill, copy of invoice, bill copy, bill come,
+		when bill, bill each month, how often (bill|do you bill|am i billed|billed), billing date, billing
+		questions, billing question, question about bill, question about invoice, question about my bill,
+		billing department, billing office, paper bill, paper bills, paper statement, paper statements, e bill,
+		ebill, email bill, emailed bill, electronic bill, bill by email, mailed bill, not get bill, not get a
+		bill, not receive bill, did not get bill, did not get an invoice, not get invoice, no bill, never got
+		bill, never got a bill, not received, receipts, proof of payment, how much do i owe, what do i owe, owe
+		you, current balance, credit on account, prorate, prorated, pro rated, first bill, final bill, last
+		bill, bill me, billed for, what am i being charged, what is this charge, charge on my card, charge on my
+		bank, charge on my statement, charge on my bill, factura, cuenta, dollars on bill, why is bill, my
+		statement, cobro, invoice us, net anynumber, copies of, past invoices, old invoices, last years
+		invoices, year of invoices, billing contact, bill go to, send bill to, statement to, bill to, forward
+		bill, duplicate bill, itemized
 		`,
 	),
 	concept(
@@ -109,32 +124,37 @@ export const bills = [
 	concept(
 		'bill-wrong',
 		`
-		something looks wrong, looks wrong, overcharged, overcharge, double charged, charged twice, wrong bill, bill
-		wrong, incorrect, error on bill, dispute, too high, went up, price increase, rate increase, mistake on bill,
-		not recognize charge, higher than, billing error, wrong amount, increase, billed wrong, billed twice, billed
-		incorrectly, wrongly billed, incorrect bill, incorrect charge, wrong charge, wrong price, wrong rate, bill
-		went up, bill is higher, bill higher, bill so high, bill is high, bill too high, bill doubled, price went
-		up, rates went up, rate went up, raised price, raised my rate, raise my rate, why did (bill|price|rate) (go
-		up|increase|change), go up, charged for, charged me for, charged me, charged for service i did not, charged
-		wrong, charged extra, charged too much, charging me, being charged, still charging, still being charged,
-		still getting billed, still billed, unknown charge, strange charge, extra charge on, unexpected charge, what
-		is this charge, credit for missed, credit for, credit my account, service credit, missed service credit,
-		adjust my bill, adjustment, bill error, bill mistake, mistake on my bill, do not agree, disagree with,
-		refund my overpayment, overpaid, over paid, paid twice, double billed, double payment, duplicate charge
+		something looks wrong, looks wrong, overcharged, overcharge, double charged, charged twice, wrong bill,
+		bill wrong, incorrect, error on bill, dispute, too high, went up, price increase, rate increase, mistake
+		on bill, not recognize charge, higher than, billing error, wrong amount, increase, billed wrong, billed
+		twice, billed incorrectly, wrongly billed, incorrect bill, incorrect charge, wrong charge, wrong price,
+		wrong rate, bill went up, bill is higher, bill higher, bill so high, bill is high, bill too high, bill
+		doubled, price went up, rates went up, rate went up, raised price, raised my rate, raise my rate, why
+		did (bill|price|rate) (go up|increase|change), go up, charged for, charged me for, charged me, charged
+		for service i did not, charged wrong, charged extra, charged too much, charging me, being charged, still
+		charging, still being charged, still getting billed, still billed, unknown charge, strange charge, extra
+		charge on, unexpected charge, what is this charge, credit for missed, credit for, credit my account,
+		service credit, missed service credit, adjust my bill, adjustment, bill error, bill mistake, mistake on
+		my bill, do not agree, disagree with, refund my overpayment, overpaid, over paid, paid twice, double
+		billed, double payment, duplicate charge, cobraron, me cobraron, cobraron de mas, (went through|came
+		out|withdrawn|taken out|pulled|deducted|drafted|charged|billed) (twice|two times|double), took payment
+		twice, charged two times, paid double
 		`,
 	),
 	concept(
 		'refund',
 		`
-		refund, money back, reimburse, reimbursement, credit back, cancellation fee, dry run fee, cancel fee, cancel
-		order, return deposit, get money back, refunds, refunded, refundable, non refundable, deposit back, get
-		money, my money back, get my money, get refund, refund policy, cancellation refund, cancel (roll
-		off|rolloff|my roll off|dumpster|my dumpster|rental|my rental|container|order|my order|the order|dumpster
-		order|delivery|booking|reservation), cancel my dumpster order, return policy, reschedule, reschedule
-		delivery, change delivery date, change order, change my order, postpone delivery, rain check, money
-		returned, changed mind, change mind, not need (dumpster|container|roll off|rolloff), no longer need
-		(dumpster|container|roll off), do not want (dumpster|container) anymore, decided not to, not going to need,
-		called off, project got cancelled, push back delivery
+		refund, money back, reimburse, reimbursement, credit back, cancellation fee, dry run fee, cancel fee,
+		cancel order, return deposit, get money back, refunds, refunded, refundable, non refundable, deposit
+		back, get money, my money back, get my money, get refund, refund policy, cancellation refund, cancel
+		(roll off|rolloff|my roll off|dumpster|my dumpster|rental|my rental|container|order|my order|the
+		order|dumpster order|delivery|booking|reservation), cancel my dumpster order, return policy, reschedule,
+		reschedule delivery, change delivery date, change order, change my order, postpone delivery, rain check,
+		money returned, changed mind, change mind, not need (dumpster|container|roll off|rolloff), no longer
+		need (dumpster|container|roll off), do not want (dumpster|container) anymore, decided not to, not going
+		to need, called off, project got cancelled, push back delivery, (change|move|push|delay|switch)
+		(drop|delivery|drop off|rental|start) (date|day|time), job got pushed, job
+		(postponed|delayed|cancelled|pushed|moved), project (postponed|delayed|pushed), push it back
 		`,
 	),
 ]

@@ -24,19 +24,22 @@ export const carts = [
 		'broken',
 		`
 		broken, broke, break, crack, split, damage, bust, busted, shatter, smash, snap, torn, tear, hole, leak,
-		leaky, bent, rip, ripped, burst, melted, burned, burnt, chewed, fell off, fall off, came off, come off, fell
-		apart, falling apart, popped off, not close, not shut, not roll, wore out, worn out, defective, not stay,
-		not latch, wrecked, ran over, run over, crushed, ruined,
+		leaky, bent, rip, ripped, burst, melted, burned, burnt, chewed, fell off, fall off, came off, come off,
+		fell apart, falling apart, popped off, not close, not shut, not roll, wore out, worn out, defective, not
+		stay, not latch, wrecked, ran over, run over, crushed, ruined,
 		(hit|struck|smashed|damaged|dented|destroyed|mangled) by, dent, dented, destroy, mangle, rust, rusted,
-		wobbly, loose lid, not (work|open|shut|close|roll|stand|stay), will not (roll|close|shut|open|stand|stay),
-		rolls away, fell in truck, in pieces, cracked open, split open, no (lid|wheel|wheels|handle), missing
-		(lid|wheel|wheels|handle|bolt), (lid|wheel|wheels|handle) (gone|missing|off|broken|broke|came off|fell
-		off|cracked|is gone|are gone), (lost|lose|losing) (lid|wheel|wheels|handle), new (lid|wheel|wheels|handle),
-		need (lid|wheel|wheels|handle), pulled off, ripped off, tore off, squashed, flattened by, backed over, drove
-		over, ran into, beat up, beaten up, falling to pieces, warped, chew through, chewed through, gnawed, holes,
-		will not latch, hinges, squished, smooshed, caved in, caved, snapped off, busted up, off hinge, off hinges,
-		in two, in half, cracks, splitting, run over by, got run over, got hit, plow hit, hit by, blew off, flew
-		off, torn off, (lid|top) (blew|flew|popped|ripped|torn|snapped|broke) off, lid will not stay, lid missing
+		wobbly, loose lid, not (work|open|shut|close|roll|stand|stay), will not
+		(roll|close|shut|open|stand|stay), rolls away, fell in truck, in pieces, cracked open, split open, no
+		(lid|wheel|wheels|handle), missing (lid|wheel|wheels|handle|bolt), (lid|wheel|wheels|handle)
+		(gone|missing|off|broken|broke|came off|fell off|cracked|is gone|are gone), (lost|lose|losing)
+		(lid|wheel|wheels|handle), new (lid|wheel|wheels|handle), need (lid|wheel|wheels|handle), pulled off,
+		ripped off, tore off, squashed, flattened by, backed over, drove over, ran into, beat up, beaten up,
+		falling to pieces, warped, chew through, chewed through, gnawed, holes, will not latch, hinges,
+		squished, smooshed, caved in, caved, snapped off, busted up, off hinge, off hinges, in two, in half,
+		cracks, splitting, run over by, got run over, got hit, plow hit, hit by, blew off, flew off, torn off,
+		(lid|top) (blew|flew|popped|ripped|torn|snapped|broke) off, lid will not stay, lid missing, roto, rota,
+		quebrado, quebrada, rompio, se rompio, quebro, danado, stuck in truck, wheel
+		rolled off, wheel rolled, wheel fell, wheel came, lid never closes, lid will not close
 		`,
 	),
 	concept(
@@ -49,29 +52,33 @@ export const carts = [
 	concept(
 		'lost',
 		`
-		lost, stolen, steal, stole, theft, thief, missing, disappear, vanish, blew away, blown away, blow away, gone
-		missing, took can, took bin, took cart, can not find, nowhere to be found, walked off, swiped, got stolen,
-		robbed, was taken, (someone|somebody|neighbor|they) (took|take|stole|has|grabbed) (can|cart|bin|trash
-		can|garbage can|recycle bin|tote), can not locate, never returned, not returned, did not bring back,
-		(can|cart|bin) (gone|is gone|disappeared|missing|vanished), (missing|lost|stolen) (can|cart|bin|trash
-		can|garbage can|toter|barrel), rolled away, floated away, blew down, swipe, snatched, was stolen, flew away,
-		flew off, (someone|somebody|neighbor) (swiped|snatched|stole|took|has|grabbed|walked off), taken by, (trash
-		can|cart|can|bin) was taken, where is (cart|bin|trash can|recycle bin)
+		lost, stolen, steal, stole, theft, thief, missing, disappear, vanish, blew away, blown away, blow away,
+		gone missing, took can, took bin, took cart, can not find, nowhere to be found, walked off, swiped, got
+		stolen, robbed, was taken, (someone|somebody|neighbor|they) (took|take|stole|has|grabbed)
+		(can|cart|bin|trash can|garbage can|recycle bin|tote), can not locate, never returned, not returned, did
+		not bring back, (can|cart|bin) (gone|is gone|disappeared|missing|vanished), (missing|lost|stolen)
+		(can|cart|bin|trash can|garbage can|toter|barrel), rolled away, floated away, blew down, swipe,
+		snatched, was stolen, flew away, flew off, (someone|somebody|neighbor)
+		(swiped|snatched|stole|took|has|grabbed|walked off), taken by, (trash can|cart|can|bin) was taken, where
+		is (cart|bin|trash can|recycle bin), desaparecio, robaron, se robaron, perdido, perdi, robado
 		`,
 	),
 	concept(
 		'size',
 		`
 		size, bigger, biggest, smaller, smallest, larger, largest, too small, too big for us, gallon, capacity,
-		volume, dimension, measurement, upgrade, upsize, downsize, downgrade, how big, how large, fits, cubic yard,
-		yardage, sizes, tall, taller, height, wide, width, small, large, little one, big one, medium, which
-		(cart|bin|can|trash can|garbage can|trash bin),
+		volume, dimension, measurement, upgrade, upsize, downsize, downgrade, how big, how large, fits, cubic
+		yard, yardage, sizes, tall, taller, height, wide, width, small, large, little one, big one, medium,
+		which (cart|bin|can|trash can|garbage can|trash bin),
 		(large|small|big|bigger|smaller|larger|medium|largest|smallest|biggest) (trash can|garbage
 		can|cart|can|bin|trash cart|recycle bin|toter|barrel), anynumber gallon, gallons, how (tall|wide|much
 		fit|much fits|much hold|much does hold|many bags), dimensions, measurements, weight of empty cart, next
 		size, size up, size down, too (small|large|big), not big enough, not enough room, roomier, smaller one,
 		bigger one, larger one, upgrade to anynumber, bigger (cart|can|bin), smaller (cart|can|bin), downsize
-		(cart|can|bin), downsizing (cart|can|bin), (cart|can|bin) too (small|big), (need|want|prefer) anynumber
+		(cart|can|bin), downsizing (cart|can|bin), (cart|can|bin) too (small|big), (need|want|prefer) anynumber,
+		how much (does|will|can) hold, (hold|holds) how much, (wont|not|does not|will not) fit through, fit
+		through gate, side gate, narrow gate, smaller can, lid never closes, never closes, how many gallons,
+		(cart|bin|tote) (hold|holds), little cart hold
 		`,
 	),
 	concept(
@@ -98,20 +105,22 @@ export const carts = [
 		'placement',
 		`
 		placement, where put, where to put, where do i put, where should i put, where does go, where should go,
-		where do i set, where to set, where to leave, where do i leave, face, facing, which way, which direction,
-		orientation, curb, curbside, kerb, curb side, edge of street, end of driveway, spacing, how far apart, set
-		out, put out, roll out, bring out, pull out, wheel out, alley, (which|what) side, side of driveway,
-		(how|too) (close|near|far), distance, apart, feet apart, between cars, parked car, parked cars, mailbox,
-		facing street, face street, face house, handle face, wheels face, backwards, lid open, lid closed, lid shut,
-		lid be shut, lid have to, on street, on road, sidewalk, in gutter, blocking sidewalk, end of drive, in
-		alley, where (leave|set|place|position|roll), where do carts go, cul de sac, snow bank cart, bring can back,
-		bring (in|back|can in|can back|it in|cart back|cart in|back in), take back in, put away, place
-		(cart|can|bin|trash), position (cart|can|bin), (leave|put|set|place|park|keep)
+		where do i set, where to set, where to leave, where do i leave, face, facing, which way, which
+		direction, orientation, curb, curbside, kerb, curb side, edge of street, end of driveway, spacing, how
+		far apart, set out, put out, roll out, bring out, pull out, wheel out, alley, (which|what) side, side of
+		driveway, (how|too) (close|near|far), distance, apart, feet apart, between cars, parked car, parked
+		cars, mailbox, facing street, face street, face house, handle face, wheels face, backwards, lid open,
+		lid closed, lid shut, lid be shut, lid have to, on street, on road, sidewalk, in gutter, blocking
+		sidewalk, end of drive, in alley, where (leave|set|place|position|roll), where do carts go, cul de sac,
+		snow bank cart, bring can back, bring (in|back|can in|can back|it in|cart back|cart in|back in), take
+		back in, put away, place (cart|can|bin|trash), position (cart|can|bin), (leave|put|set|place|park|keep)
 		(can|cart|bin|trash|garbage|cans|carts|bins|trash can|garbage can)
 		(on|in|at|by|near|behind|beside|against|between|next to|in front of|close to), next to (can|cart|trash
 		can|car|mailbox|pole|tree|fence), behind (car|truck|vehicle|parked car), (cans|carts|bins|cart|can|bin)
-		(together|apart|side by side|next to each other|facing), (which|what) way (do|does|should), how many feet
-		(between|apart|from), space between, no curb, have no curb
+		(together|apart|side by side|next to each other|facing), (which|what) way (do|does|should), how many
+		feet (between|apart|from), space between, no curb, have no curb, put (bins|cans|carts) out where, where
+		do they go, how do i put (can|cart|bin), how (put|place|set|position) (can|cart|bin), closed all the
+		way, all the way closed, lid (have to|need to|must) be closed, end of (lane|road|driveway)
 		`,
 	),
 	concept(
@@ -141,25 +150,34 @@ export const carts = [
 	concept(
 		'assistance',
 		`
-		disabled, disability, elderly, senior, wheelchair, assistance, walk up service, carry out service, can not
-		roll, can not push, can not move, can not lift, handicap, handicapped, valet, injured, surgery, mobility,
-		help to curb, backdoor service, back door service, door service, special needs, broken leg, old lady, can
-		not walk, bad back, pregnant, rollout service, pull out service, help rolling, hard to move, too heavy to
-		roll, ada, too old to, not strong enough, (help|assistance)
-		(getting|taking|rolling|dragging|bringing|moving|wheeling|with) (can|cart|bin|trash|cans|trash can|garbage),
-		not (drag|lug|haul|pull|get|take|bring) (can|cart|bin|trash can|trash|garbage can|cans|carts), crutches,
-		walker, cane, arthritis, hip replacement, back surgery, handicapped pickup, stroke, years old and, roll out
-		for, wheelchair accessible, can not drag, help me
+		disabled, disability, elderly, senior, wheelchair, assistance, walk up service, carry out service, can
+		not roll, can not push, can not move, can not lift, handicap, handicapped, valet, injured, surgery,
+		mobility, help to curb, backdoor service, back door service, door service, special needs, broken leg,
+		old lady, can not walk, bad back, pregnant, rollout service, pull out service, help rolling, hard to
+		move, too heavy to roll, ada, too old to, not strong enough, (help|assistance)
+		(getting|taking|rolling|dragging|bringing|moving|wheeling|with) (can|cart|bin|trash|cans|trash
+		can|garbage), not (drag|lug|haul|pull|get|take|bring) (can|cart|bin|trash can|trash|garbage
+		can|cans|carts), crutches, walker, cane, arthritis, hip replacement, back surgery, handicapped pickup,
+		stroke, years old and, roll out for, wheelchair accessible, can not drag, help me,
+		(broke|broken|fractured|hurt|injured|replaced|bad) (hip|leg|arm|foot|ankle|wrist|shoulder|knee|back),
+		(hip|knee|shoulder|heart|foot|eye|leg) (surgery|replacement|operation), too heavy (for|to pull|to
+		push|to drag|to move), can not (push|pull|drag|wheel|manage), up to house, come up to, up to the door,
+		up to my door, to my door, to garage, blind, visually impaired, legally blind, one arm, amputee,
+		parkinsons, multiple sclerosis, chemo, cancer, on oxygen, frail, help with (cart|can|bin|trash|trash
+		can|garbage can), help taking, accommodation, accommodations, caregiver, home health, use a walker, easy
+		to (roll|push|pull|move)
 		`,
 	),
 	concept(
 		'household',
 		`
-		baby, diapers, roommate, live alone, single person, anynumber people, (one|two|three|four|five|six|seven)
-		(people|person|kids|children), anynumber person, household of, family of, big family, large family, small
-		household, two of us, enough for us, not enough for, retired couple, anynumber of us, anynumber kids,
-		(cart|can|bin) for (one|two|couple), family size, for family, for my family, kids and dogs, kids and pets,
-		our household, size of household, big household
+		baby, diapers, roommate, live alone, single person, anynumber people,
+		(one|two|three|four|five|six|seven) (people|person|kids|children), anynumber person, household of,
+		family of, big family, large family, small household, two of us, enough for us, not enough for, retired
+		couple, anynumber of us, anynumber kids, (cart|can|bin) for (one|two|couple), family size, for family,
+		for my family, kids and dogs, kids and pets, our household, size of household, big household, how many
+		people, puppy and, new baby, newborn, expecting, grandkids, large household, cart for people, only me,
+		by myself, live by myself, my wife and i, just us two
 		`,
 	),
 ]

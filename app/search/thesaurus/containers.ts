@@ -12,15 +12,18 @@ export const containers = [
 	concept(
 		'rolloff',
 		`
-		roll off, rolloff, roll offs, rolloffs, container, roll off container, roll off dumpster, rolloff dumpster,
-		dumpster rental, rental dumpster, temporary dumpster, construction dumpster, open top, open top dumpster,
-		skip bin, debris box, rent dumpster, rent a dumpster, renting dumpster, dumpster for weekend, driveway
-		dumpster, dumpster bag, bagster, roll of, rolling dumpster, big dumpster, temp dumpster, anynumber yard
-		(roll off|dumpster|container|bin|box|can), short term dumpster, haul box, dump box, drop box, metal
-		dumpster, large container, demo dumpster, remodel dumpster, dumpster at house, dumpster at home, dumpster
-		for house, dumpster for home, dumpster at my house, dumpster in driveway, residential dumpster, big
-		container, open container, containers, dumpster drop off, 6 yard trailer, dump trailer, trailer load,
-		trailer full, truckload, truckloads, pickup loads, truck bed full
+		roll off, rolloff, roll offs, rolloffs, container, roll off container, roll off dumpster, rolloff
+		dumpster, dumpster rental, rental dumpster, temporary dumpster, construction dumpster, open top, open
+		top dumpster, skip bin, debris box, rent dumpster, rent a dumpster, renting dumpster, dumpster for
+		weekend, driveway dumpster, dumpster bag, bagster, roll of, rolling dumpster, big dumpster, temp
+		dumpster, anynumber yard (roll off|dumpster|container|bin|box|can), short term dumpster, haul box, dump
+		box, drop box, metal dumpster, large container, demo dumpster, remodel dumpster, dumpster at house,
+		dumpster at home, dumpster for house, dumpster for home, dumpster at my house, dumpster in driveway,
+		residential dumpster, big container, open container, containers, dumpster drop off, 6 yard trailer, dump
+		trailer, trailer load, trailer full, truckload, truckloads, pickup loads, truck bed full, contenedor
+		grande, contenedor para, full box, empty box, another box, (anynumber|concrete|dirt|clean|roofing) box,
+		box for (roof|job|concrete|dirt), roll off box, open top can, job site can, can for
+		(roof|job|remodel|demo), dumpster at job
 		`,
 		'dumpster',
 	),
@@ -37,34 +40,41 @@ export const containers = [
 	concept(
 		'rental-period',
 		`
-		how long can i keep, how long can i have, how long keep, rental period, extend, extension, keep longer, keep
-		it longer, longer rental, how many days, days can i keep, for weekend, time limit, overnight rental, as long
-		as, how many days (can|do|for|rental|included|get|keep|have), how many days (do i get|is
-		rental|can i|included), keep (dumpster|container|roll off), keep dumpster (another|longer|for|over|extra|an
-		extra), another week, extra week, extra days, extra day, few more days, more time, more days, need it
-		longer, longer than, rental length, rental time, length of rental, anynumber day rental, anynumber weeks,
-		over weekend, for the weekend, when do you pick it back up, when do you pick up dumpster, come pick up
-		dumpster, pick up (my|the|full) (dumpster|container|roll off), pick up dumpster, pick up container, haul
-		dumpster away, dumpster is full, dumpster full come, done with dumpster, done with container, done with the
-		dumpster, finished with dumpster, take dumpster away, come get dumpster, remove dumpster, empty roll off,
-		swap out dumpster, swap dumpster, exchange dumpster, dump and return, ready for pickup, ready to be picked
-		up, (dumpster|container|roll off|it) longer, need (dumpster|container) longer, (come get|come pick up|pick
-		up|take away|haul away) (dumpster|container|roll off), im done with, all done, ready for pick up, hang on
-		to, hold onto, keep (it|dumpster|container) (for|until|till|over|longer), how long (rental|do rentals), how
-		long (keep|have|rent|rental|is rental|for rental|does rental|can dumpster)
+		how long can i keep, how long can i have, how long keep, rental period, extend, extension, keep longer,
+		keep it longer, longer rental, how many days, days can i keep, for weekend, time limit, overnight
+		rental, as long as, how many days (can|do|for|rental|included|get|keep|have), how many days (do i get|is
+		rental|can i|included), keep (dumpster|container|roll off), keep dumpster
+		(another|longer|for|over|extra|an extra), another week, extra week, extra days, extra day, few more
+		days, more time, more days, need it longer, longer than, rental length, rental time, length of rental,
+		anynumber day rental, anynumber weeks, over weekend, for the weekend, when do you pick it back up, when
+		do you pick up dumpster, come pick up dumpster, pick up (my|the|full) (dumpster|container|roll off),
+		pick up dumpster, pick up container, haul dumpster away, dumpster is full, dumpster full come, done with
+		dumpster, done with container, done with the dumpster, finished with dumpster, take dumpster away, come
+		get dumpster, remove dumpster, empty roll off, swap out dumpster, swap dumpster, exchange dumpster, dump
+		and return, ready for pickup, ready to be picked up, (dumpster|container|roll off|it) longer, need
+		(dumpster|container) longer, (come get|come pick up|pick up|take away|haul away)
+		(dumpster|container|roll off), im done with, all done, ready for pick up, hang on to, hold onto, keep
+		(it|dumpster|container) (for|until|till|over|longer), how long (rental|do rentals), how long
+		(keep|have|rent|rental|is rental|for rental|does rental|can dumpster), (swap|switch|exchange|trade)
+		(full|box|container|dumpster|roll off|it for empty), swap out, swap full, full box for empty, full for
+		empty, empty and return, haul and return, pull and return, final pull, final haul, live load, another
+		empty one, charged by day, by the day, per day, move container, container moved, move the container
 		`,
 	),
 	concept(
 		'same-day',
 		`
 		same day, today, tonight, tomorrow, asap, urgent, emergency, rush, immediately, how soon, next day, last
-		minute, short notice, expedited, cutoff, noon, quickly, quick, fast, how (fast|quick|quickly|soon), how soon
-		can, right now, soonest, earliest, earliest day, next available, as soon as possible, by tomorrow, by
-		friday, by saturday, this weekend, tomorrow morning, on short notice, rush order, need it today, need it
-		now, need today, turnaround, lead time, how far in advance, advance notice, how far ahead, burst pipe, pipe
-		burst, flooded basement, basement flooded, water damage, need one now, hurry, in a hurry, first thing,
-		before anynumber pm, before noon, by noon, order by, cut off, cutoff time, how quick can you, drop off
-		(saturday|sunday|monday|tuesday|wednesday|thursday|friday)
+		minute, short notice, expedited, cutoff, noon, quickly, quick, fast, how (fast|quick|quickly|soon), how
+		soon can, right now, soonest, earliest, earliest day, next available, as soon as possible, by tomorrow,
+		by friday, by saturday, this weekend, tomorrow morning, on short notice, rush order, need it today, need
+		it now, need today, turnaround, lead time, how far in advance, advance notice, how far ahead, burst
+		pipe, pipe burst, flooded basement, basement flooded, water damage, need one now, hurry, in a hurry,
+		first thing, before anynumber pm, before noon, by noon, order by, cut off, cutoff time, how quick can
+		you, drop off (saturday|sunday|monday|tuesday|wednesday|thursday|friday), (set|drop|deliver|bring|place)
+		(it|dumpster|container|box) (before|by) anynumber, set before anynumber am, set it by, set by, driver
+		set, delivered before, delivered by, delivery before, earliest delivery, latest delivery, dropped by, on
+		site by anynumber, on site by anynumber tomorrow
 		`,
 	),
 	concept(
@@ -85,13 +95,15 @@ export const containers = [
 		driveway, drive way, pavement, asphalt drive, paver, pavers, protect, scratch, plywood, plank, mark
 		concrete, heated drive, lawn damage, surface, drive, concrete, scratches, damage my driveway, damage
 		(driveway|concrete|asphalt|lawn|grass|yard), ruin my driveway, hurt driveway, crack driveway, crack
-		concrete, crack my concrete, marks, scuff, ruts, lay boards, planks, wood under, something under, under it,
-		under dumpster, under the dumpster, under container, cardboard under, on
+		concrete, crack my concrete, marks, scuff, ruts, lay boards, planks, wood under, something under, under
+		it, under dumpster, under the dumpster, under container, cardboard under, on
 		(gravel|grass|lawn|dirt|pavers|asphalt|concrete|yard), (sit|set|go|placed|put|park) on
 		(gravel|grass|lawn|dirt|pavers|asphalt|concrete|driveway|yard), (scratch|mark|gouge|stain)
 		(concrete|driveway|asphalt|pavers|it), put on grass, put it on grass, in yard, in the yard, front yard,
 		backyard, back yard, sloped, slope, steep driveway, uneven, soft ground, mud, new concrete, rollers,
-		sprinkler, underground, protecting, weight on driveway, septic tank
+		sprinkler, underground, protecting, weight on driveway, septic tank, sprinkler heads,
+		(crush|break|damage|hurt|ruin) (sprinkler|sprinklers|grass|lawn|yard), cracked my driveway, cracked
+		driveway, nails (in|left|on)
 		`,
 	),
 	concept(
@@ -108,62 +120,69 @@ export const containers = [
 	concept(
 		'permit',
 		`
-		permit, permission, on the street, in the street, street parking, city permit, right of way, city approval,
-		legal to, permits, city rules, is it legal, allowed on street, on road, on the road, in road, in the road,
-		in front of house, in front of my house, front of house on street, public street, city street, on city
-		street, park on street, parked on street, sidewalk permit, dumpster on street, dumpster in street, hoa
-		allow, hoa let, hoa permission, need permission, encroachment, zoning, permiso, get permission, city allow,
-		town allow, does city, legal on street
+		permit, permission, on the street, in the street, street parking, city permit, right of way, city
+		approval, legal to, permits, city rules, is it legal, allowed on street, on road, on the road, in road,
+		in the road, in front of house, in front of my house, front of house on street, public street, city
+		street, on city street, park on street, parked on street, sidewalk permit, dumpster on street, dumpster
+		in street, hoa allow, hoa let, hoa permission, need permission, encroachment, zoning, permiso, get
+		permission, city allow, town allow, does city, legal on street, half on street, partly on street, part
+		in street, partly in street, (put|set|place|leave|park) (it|dumpster|container) (half|partly) on street,
+		(put|set|place|leave|park) (dumpster|container|it) (on|in) street
 		`,
 	),
 	concept(
 		'weight',
 		`
-		weight, weigh, ton, tonnage, pound, lbs, how heavy, overweight, overload, too heavy, weight limit, heavy,
-		max weight, maximum weight, weight allowance, over limit, weighs, how much can (it|i) (weigh|hold), tons,
-		tonage, pounds, weight limits, over weight, overage, over the limit, overage fee, extra ton, extra tons,
-		tons included, included tons, too much weight, weigh too much, exceed, exceeds, allowance, overweight
-		charge, overweight fee, heavy load, heavier, load limit, max load, limit, too many pounds, how many pounds,
-		how many tons, weigh limit, over weight limit, heavier than
+		weight, weigh, ton, tonnage, pound, lbs, how heavy, overweight, overload, too heavy, weight limit,
+		heavy, max weight, maximum weight, weight allowance, over limit, weighs, how much can (it|i)
+		(weigh|hold), tons, tonage, pounds, weight limits, over weight, overage, over the limit, overage fee,
+		extra ton, extra tons, tons included, included tons, too much weight, weigh too much, exceed, exceeds,
+		allowance, overweight charge, overweight fee, heavy load, heavier, load limit, max load, limit, too many
+		pounds, how many pounds, how many tons, weigh limit, over weight limit, heavier than,
+		(tons|pounds|weight|lbs) (on|for|in|of) anynumber
 		`,
 	),
 	concept(
 		'loading',
 		`
-		load, loading, fill, how full, how high, overfill, rim, fill line, tarp, level, pack, stack, back door, walk
-		in door, rear door, what fits, top of container, what goes in dumpster, what goes in container, loaded,
-		stack above, over top, over the top, above the rim, above rim, above top, fill to top, heaping, level full,
-		fill it, fill up, filling, packed, cover load, door open, open door, door on it, get in it, walk in, does it
-		have a door, what can i (put|throw|toss) in (dumpster|container|roll off), what (can|may) (go|be put) in
-		(dumpster|container|roll off), allowed in (dumpster|container|roll off),
-		(allowed|ok|okay|accepted|acceptable) in (a|the) (dumpster|container|roll off), what allowed, whats allowed,
-		what is allowed, what is accepted, what can be thrown, can i mix, mix, mixed, mix debris, mixed load, mixed
-		debris, different materials, furniture in dumpster, mattress in dumpster, mattresses in dumpster, couch in
-		dumpster, wood in dumpster, carpet in dumpster, yard waste in dumpster, branches in dumpster, burn in
-		dumpster, burn (stuff|things|trash) in, door on dumpster, have a door, does it have door, sticks out,
-		sticking out, over the sides, above sides, past the top, past top
+		load, loading, fill, how full, how high, overfill, rim, fill line, tarp, level, pack, stack, back door,
+		walk in door, rear door, what fits, top of container, what goes in dumpster, what goes in container,
+		loaded, stack above, over top, over the top, above the rim, above rim, above top, fill to top, heaping,
+		level full, fill it, fill up, filling, packed, cover load, door open, open door, door on it, get in it,
+		walk in, does it have a door, what can i (put|throw|toss) in (dumpster|container|roll off), what
+		(can|may) (go|be put) in (dumpster|container|roll off), allowed in (dumpster|container|roll off),
+		(allowed|ok|okay|accepted|acceptable) in (a|the) (dumpster|container|roll off), what allowed, whats
+		allowed, what is allowed, what is accepted, what can be thrown, can i mix, mix, mixed, mix debris, mixed
+		load, mixed debris, different materials, furniture in dumpster, mattress in dumpster, mattresses in
+		dumpster, couch in dumpster, wood in dumpster, carpet in dumpster, yard waste in dumpster, branches in
+		dumpster, burn in dumpster, burn (stuff|things|trash) in, door on dumpster, have a door, does it have
+		door, sticks out, sticking out, over the sides, above sides, past the top, past top, tarp needed, need a
+		tarp, tarp on, cover it, covered dumpster, does door open, door swing, door on end, open on end, end
+		door, do i need to cover
 		`,
 	),
 	concept(
 		'calculator',
 		`
-		calculator, calculate, estimate size, size guide, size chart, figure out size, tool to, calc, size finder,
-		size tool, size estimator, sizing tool, how big (a|of a) (dumpster|container), how big dumpster, how much
-		dumpster, figure out, what size do i need, what size should
+		calculator, calculate, estimate size, size guide, size chart, figure out size, tool to, calc, size
+		finder, size tool, size estimator, sizing tool, how big (a|of a) (dumpster|container), how big dumpster,
+		how much dumpster, figure out, what size do i need, what size should, size for anynumber, anynumber sq
+		ft, anynumber square feet, square feet, square foot, square footage, sq ft, sqft
 		`,
 	),
 	concept(
 		'dumpster-spot',
 		`
 		enclosure, corral, where dumpster, place dumpster, where should dumpster, put dumpster, dumpster pad,
-		dumpster location, loading dock, dumpster area, gate lock, behind building, enclosures, dumpster pen, gate,
-		gates, pad, concrete pad, screening, fence around, (access|get) to dumpster, truck access, dumpster access,
-		dumpster blocked, blocked dumpster, car blocking, cars blocking, car in front, parked in front, blocked,
-		where to (put|place|set|locate) dumpster, place (commercial|business) dumpster, location for dumpster, spot
-		for dumpster, move dumpster, move our dumpster, relocate dumpster, behind
+		dumpster location, loading dock, dumpster area, gate lock, behind building, enclosures, dumpster pen,
+		gate, gates, pad, concrete pad, screening, fence around, (access|get) to dumpster, truck access,
+		dumpster access, dumpster blocked, blocked dumpster, car blocking, cars blocking, car in front, parked
+		in front, blocked, where to (put|place|set|locate) dumpster, place (commercial|business) dumpster,
+		location for dumpster, spot for dumpster, move dumpster, move our dumpster, relocate dumpster, behind
 		(store|building|shop|restaurant|our building), alley behind, back of building,
-		(car|cars|truck|trucks|people) (park|parks|parked|parking) in front, parked in front of, park in front, how
-		big enclosure, enclosure size, gate for dumpster, wall around dumpster
+		(car|cars|truck|trucks|people) (park|parks|parked|parking) in front, parked in front of, park in front,
+		how big enclosure, enclosure size, gate for dumpster, wall around dumpster, container moved, move
+		container, moved to other side, other side of lot, other side of (lot|yard|driveway|building)
 		`,
 	),
 	concept(

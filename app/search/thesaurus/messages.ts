@@ -15,52 +15,66 @@ export const messages = [
 		'reminder',
 		`
 		remind, reminds, reminder, reminders, remind me, forget to put, forgot to put, keep forgetting, always
-		forget, forget trash day, forgot trash day, notification, notifications, notify, notify me, alert, alerts,
-		alert me, email alert, email alerts, email reminder, email reminders, email me, email me before, email
-		notification, mail me, service alert, push notification, mobile alert, app, phone app, mobile app, let me
-		know when, tell me when, warn me, heads up, iphone, android, know if truck is late, notification if, turn
-		off reminders, stop reminders, turn off email, turn off emails, stop emails, stop email, stop emailing,
-		unsubscribe, unsubscribe from emails, unsubscribe emails, opt out, opt in, newsletter, (sign
+		forget, forget trash day, forgot trash day, notification, notifications, notify, notify me, alert,
+		alerts, alert me, email alert, email alerts, email reminder, email reminders, email me, email me before,
+		email notification, mail me, service alert, push notification, mobile alert, app, phone app, mobile app,
+		let me know when, tell me when, warn me, heads up, iphone, android, know if truck is late, notification
+		if, turn off reminders, stop reminders, turn off email, turn off emails, stop emails, stop email, stop
+		emailing, unsubscribe, unsubscribe from emails, unsubscribe emails, opt out, opt in, newsletter, (sign
 		up|enroll|subscribe|register) for (alerts|texts|reminders|notifications|emails|text alerts|email
 		alerts|messages), (stop|cancel|turn off|quit|end|unsubscribe from|opt out of|not want|no more)
 		(texts|texting|emails|reminders|alerts|notifications|messages|emailing|email reminders|text messages),
-		forgetting, always forgetting, remember trash day, remember to put, keep missing trash day, wake me, ping
-		me, recordatorio
+		forgetting, always forgetting, remember trash day, remember to put, keep missing trash day, wake me,
+		ping me, recordatorio, trash day event, event on phone, on android
 		`,
 		'texts',
 	),
 	concept(
 		'calendar-feed',
 		`
-		google calendar, apple calendar, outlook, outlook calendar, iphone calendar, phone calendar, my calendar,
-		add to calendar, to my calendar, calendar feed, calendar subscription, subscribe calendar, subscribe to
-		calendar, subscribe to pickup calendar, subscribe to (schedule|pickup|dates), pickup calendar, calendar on
-		(iphone|phone|my phone), ical, ics, ical feed, ics file, webcal, sync calendar, sync with, import calendar,
-		calendar app, home assistant, smart home, alexa, download calendar, print calendar, calendar link,
-		(put|add|sync|import|get|load|have|see) (pickup days|trash days|trash day|pickup day|schedule|dates|days)
-		(in|to|on|into|with), google home, siri, on my phone calendar, calendar file
+		google calendar, apple calendar, outlook, outlook calendar, iphone calendar, phone calendar, my
+		calendar, add to calendar, to my calendar, calendar feed, calendar subscription, subscribe calendar,
+		subscribe to calendar, subscribe to pickup calendar, subscribe to (schedule|pickup|dates), pickup
+		calendar, calendar on (iphone|phone|my phone), ical, ics, ical feed, ics file, webcal, sync calendar,
+		sync with, import calendar, calendar app, home assistant, smart home, alexa, download calendar, print
+		calendar, calendar link, (put|add|sync|import|get|load|have|see) (pickup days|trash days|trash
+		day|pickup day|schedule|dates|days) (in|to|on|into|with), google home, siri, on my phone calendar,
+		calendar file, add event, trash day event, day event, recurring event, on android, android calendar,
+		samsung calendar, (add|put|set|create|make) (recurring|repeating|trash day|pickup) event, add trash day,
+		put trash day
 		`,
 	),
 	concept(
 		'complaint',
 		`
 		complaint, complaints, complain, feedback, unhappy, manager, supervisor, boss, speak to manager, file
-		complaint, rude, rude driver, bad service, terrible, awful, disappointed, angry, upset, compliment, report a
-		problem, report problem, report an issue, issue with, problem with, unprofessional, lousy, speak to (the
-		manager|supervisor|boss), talk to manager, talk to a manager, bad driver, reckless, speeding, yelled,
-		cussed, swore, complain about, angry about, mad, upset with, poor service, horrible service, worst, make a
-		complaint, report driver, report employee, mess left, left a mess, left mess, spilled trash, trash on
-		ground, dropped trash, hit mailbox, property damage, leaking truck, oil on street, hydraulic, noise, too
-		loud, noisy, praise, thank driver, great job, tip driver, tip the driver, escalate, not happy,
-		(hit|damaged|broke|ran over|knocked down|scraped|tore up|backed into)
-		(mailbox|car|fence|truck|house|lawn|grass|sprinkler|tree|gate|property|vehicle), damage to property, driver
-		(was|is) (rude|speeding|reckless|mean|yelling|driving|texting|on phone|careless|nasty),
+		complaint, rude, rude driver, bad service, terrible, awful, disappointed, angry, upset, compliment,
+		unprofessional, lousy, speak to (the manager|supervisor|boss), talk to manager, talk to a manager, bad
+		driver, reckless, speeding, yelled, cussed, swore, complain about, angry about, mad, upset with, poor
+		service, horrible service, worst, make a complaint, report driver, report employee, mess left, left a
+		mess, left mess, spilled trash, trash on ground, dropped trash, hit mailbox, property damage, leaking
+		truck, oil on street, hydraulic, noise, too loud, noisy, praise, thank driver, great job, tip driver,
+		tip the driver, escalate, not happy, (hit|damaged|broke|ran over|knocked down|scraped|tore up|backed
+		into) (mailbox|car|fence|truck|house|lawn|grass|sprinkler|tree|gate|property|vehicle), damage to
+		property, driver (was|is) (rude|speeding|reckless|mean|yelling|driving|texting|on phone|careless|nasty),
 		(speeding|flying|racing) (down|through|in) (street|road|neighborhood), left trash on ground, dropped my
-		trash, spilled my trash, broke my, knocked over my, leaked oil, oil leak, oil spill, hydraulic fluid, leak
-		on street, damage by truck, driver damaged, truck damaged, truck hit, your truck hit, queja, threw my can,
-		throws my can, left can in street, cans in middle of street, (truck|trucks) (blocking|blocked|in way),
-		blocking (road|street|driveway|traffic|alley), blocked driveway, trash (in|on|all over)
-		(street|road|yard|lawn), debris in street, mess in street, left mess in street, glass in street
+		trash, spilled my trash, broke my, knocked over my, leaked oil, oil leak, oil spill, hydraulic fluid,
+		leak on street, damage by truck, driver damaged, truck damaged, truck hit, your truck hit, queja, threw
+		my can, throws my can, left can in street, cans in middle of street, (truck|trucks) (blocking|blocked|in
+		way), blocking (road|street|driveway|traffic|alley), blocked driveway, trash (in|on|all over)
+		(street|road|yard|lawn), debris in street, mess in street, left mess in street, glass in street, idiot,
+		jerk, incompetent, ridiculous, unacceptable service, sick of, nobody ever calls back, never calls back,
+		never call back, calls me back, ignored me, ignoring me, hung up on me, put manager on,
+		(complain|complaint|complaints|feedback|problem|issue) about
+		(driver|drivers|crew|truck|service|worker|guy), (driver|crew|worker|guy) (complaint|problem|issue),
+		drives too fast, driving too fast, drove too fast, drove on, drove across, on my lawn with truck, tire
+		tracks,, threw (can|cart|bin)
+		`,
+	),
+	concept(
+		'problem',
+		`
+		report a problem, report problem, report an issue, issue with, problem with, trouble with, having trouble
 		`,
 	),
 ]

@@ -12,42 +12,56 @@ export const pickup = [
 	concept(
 		'hauler',
 		`
-		truck, garbage truck, trash truck, garbage man, garbage men, trash man, trash guy, garbage guy, sanitation,
-		hauler, company, trash company, garbage company, waste company, service, driver, drivers, crew, trucks,
-		workers, trash collector, garbage collector, recycle truck, recycling truck, trash collectors, helper, waste
-		collector, dump truck, waste hauler, disposal company
+		sanitation, hauler, company, trash company, garbage company, waste company, waste hauler, disposal
+		company, wm
 		`,
 	),
 	concept(
+		'crew',
+		`
+		truck, garbage truck, trash truck, garbage man, garbage men, trash man, trash guy, garbage guy, driver,
+		drivers, crew, trucks, workers, trash collector, garbage collector, recycle truck, recycling truck,
+		trash collectors, helper, waste collector, dump truck, camion, camion de basura, guys who pick up,
+		employee, staff, operator of truck
+		`,
+	),
+	concept('service', 'service'),
+	concept(
 		'pickup',
 		`
-		pickup, pick up, picked up, collect, collection, empty, emptied, haul, haul away, hauling, removal, remove,
-		take away, taken away, carry away, dump it, service stop, pick ups, pickups, grab, service day, empties,
-		emptying, get picked up, dumped, take trash, collected
+		pickup, pick up, picked up, collect, collection, empty, emptied, haul, haul away, hauling, removal,
+		remove, take away, taken away, carry away, dump it, service stop, pick ups, pickups, grab, service day,
+		empties, emptying, get picked up, dumped, take trash, collected, recogen, recoger, recogida, recoleccion
 		`,
 	),
 	concept(
 		'which-day',
 		`
-		what day, which day, day of week, when is pickup, when is trash, when is garbage, when do you come, when do
-		you pick up, when do they pick up, when does truck, when does trash, when does garbage, what days, which
-		days, days of week, when pickup, when trash, when garbage, what days do, is my pickup on, (what|which)
-		(day|days|day is) (trash|garbage|pickup|collection|pick up|recycling|recycle), what day (is|do|does|of),
-		when (is|do|does|are|will) (trash|garbage|pickup|collection|recycling|recycle|truck|they come|come|trash
-		day|garbage day|pick up|garbage man), when (do|does|will) come, when do come to street, come
+		what day, which day, day of week, when is pickup, when is trash, when is garbage, when do you come, when
+		do you pick up, when do they pick up, when does truck, when does trash, when does garbage, what days,
+		which days, days of week, when pickup, when trash, when garbage, what days do, is my pickup on,
+		(what|which) (day|days|day is) (trash|garbage|pickup|collection|pick up|recycling|recycle), what day
+		(is|do|does|of), when (is|do|does|are|will)
+		(trash|garbage|pickup|collection|recycling|recycle|truck|they come|come|trash day|garbage day|pick
+		up|garbage man), when (do|does|will) come, when do come to street, come
 		(monday|tuesday|wednesday|thursday|friday), (monday|tuesday|wednesday|thursday|friday) or
 		(monday|tuesday|wednesday|thursday|friday), is (today|tomorrow|monday|tuesday|wednesday|thursday|friday)
 		(trash|garbage|pickup|recycling|recycle) day, is it (trash|garbage|recycling|recycle|pickup) (day|week),
-		find (day|pickup day|trash day|pick up day|garbage day|route), look up (day|pickup day|schedule|address),
-		lookup, pickup (schedule|calendar|by address), trash schedule, garbage schedule, collection schedule,
-		recycling schedule, recycle schedule, day for trash, route day, my route, next pickup, next collection, day
-		of service, service day, which week, what week, recycling week, recycle week, week for recycling, this week
-		or next, on or off week, recycling this week, recycle this week, did day change, day changed, new pickup
-		day, que dia, dia de basura, cuando pasa, cuando recogen, when (pick up|pickup|collect|come) at house, come
-		by house, change of day, what (trash|garbage|pickup) day, day for (trash|garbage|recycling|recycle|blue
-		bin|bin), forgot which day, which day is mine, every week or every other,
-		(change|switch|different|another|new|move) (pickup|trash|garbage|collection) day, (change|switch) day of
-		pickup, next (recycling|trash|garbage|recycle|lawn) (pickup|day|collection), when is next
+		find (day|pickup day|trash day|pick up day|garbage day|route), look up (day|pickup
+		day|schedule|address), lookup, pickup (schedule|calendar|by address), trash schedule, garbage schedule,
+		collection schedule, recycling schedule, recycle schedule, day for trash, route day, my route, next
+		pickup, next collection, day of service, service day, which week, what week, recycling week, recycle
+		week, week for recycling, this week or next, on or off week, recycling this week, recycle this week, did
+		day change, day changed, new pickup day, que dia, dia de basura, cuando pasa, cuando recogen, when (pick
+		up|pickup|collect|come) at house, come by house, change of day, what (trash|garbage|pickup) day, day for
+		(trash|garbage|recycling|recycle|blue bin|bin), forgot which day, which day is mine, every week or every
+		other, (change|switch|different|another|new|move) (pickup|trash|garbage|collection) day, (change|switch)
+		day of pickup, next (recycling|trash|garbage|recycle|lawn) (pickup|day|collection), when is next, which
+		(can|bin|cart) (goes|go|this week|is it|do i put|out this week), what (can|bin|cart) (goes|go|this
+		week), blue or black, black or blue, trash or recycling this week, recycling or trash this week, what
+		route, which route, route am i on, a que hora, que dias, cuando viene, cuando vienen, same (time|day)
+		(every|each) week, always same day, always the same day, what time every week, know trash day, know the
+		trash day, need to know what day
 		`,
 		'day',
 	),
@@ -62,22 +76,28 @@ export const pickup = [
 	concept(
 		'frequency',
 		`
-		how often, weekly, every week, once a week, biweekly, bi weekly, every other week, twice a week, every two
-		weeks, frequency, how many times, on demand, (once|twice|anynumber times) (a|per) (week|month),
-		(once|twice|three times) week, times a week, times week, each week, alternate weeks, every other, how many
-		days a week, monthly pickup, weekly pickup, more often, less often
+		how often, weekly, every week, once a week, biweekly, bi weekly, every other week, twice a week, every
+		two weeks, frequency, how many times, on demand, (once|twice|anynumber times) (a|per) (week|month),
+		(once|twice|three times) week, times a week, times week, each week, alternate weeks, every other, how
+		many days a week, monthly pickup, weekly pickup, more often, less often, serviced
+		(once|twice|weekly|daily), (emptied|serviced|picked up|dumped) (once|twice|daily|weekly|more often|every
+		day|every other day), twice weekly, three times, 2x week, 3x week, every 2 weeks, every second week,
+		(monday|mon) and (thursday|wednesday|thu|friday), more frequent, more frequently, less frequent, every
+		day, daily, need pickup more, more pickups, additional pickups, more pickups a week,
+		(emptied|dumped|serviced|pulled) (more|again|after|before|sooner|early), needs to be emptied, needs
+		emptied, needs emptying, need emptying
 		`,
 	),
 	concept(
 		'missed',
 		`
 		miss, missed, forgot, forgotten, forget, overlooked, not come, not came, never came, never come, never
-		showed, no show, not show up, not picked up, not pick up, not pick, not collected, not collect, not emptied,
-		not empty, not dumped, not taken, not take trash, not get picked up, not been picked up, not been emptied,
-		not been collected, not been, still full, still sitting, still out there, still at curb, still waiting,
-		waiting for, waited, drove past, drove by, drove right by, drive past, drive by, passed by, passed house,
-		past house, went past, went by, skipped house, left behind, left it, left trash, left garbage, left full,
-		(nobody|no one|noone|none) (come|came|comes|picked|showed|showed
+		showed, no show, not show up, not picked up, not pick up, not pick, not collected, not collect, not
+		emptied, not empty, not dumped, not taken, not take trash, not get picked up, not been picked up, not
+		been emptied, not been collected, not been, still full, still sitting, still out there, still at curb,
+		still waiting, waiting for, waited, drove past, drove by, drove right by, drive past, drive by, passed
+		by, passed house, past house, went past, went by, skipped house, left behind, left it, left trash, left
+		garbage, left full, (nobody|no one|noone|none) (come|came|comes|picked|showed|showed
 		up|emptied|collected|took|stopped|got|shows|has come|has been|was here|to empty), (not|never)
 		(come|came|pick|picked|pick up|picked up|stop|stopped|show|showed|show up|showed
 		up|empty|emptied|collect|collected|take|took|taken|get picked|get pick up|get picked up|get emptied|get
@@ -90,72 +110,85 @@ export const pickup = [
 		behind|ignored), (skipped|missed|forgot|passed|bypassed|overlooked)
 		(us|me|house|our|street|block|home|stop|trash|garbage|recycling|recycle|can|cart|bin|pickup|again|whole
 		street|cul de sac), missed again, still (full|sitting|out|at curb|there|waiting|at road|on curb|on
-		street|outside|in street), (is|are|was|were) (full|not emptied|still), sitting (at|there|full|out|here|in),
-		(drove|went|flew|blew|passed) (by|past|off|right by|right past|on by), without
-		(stopping|picking|emptying|taking|collecting), only (took|picked|emptied|grabbed|got|half),
+		street|outside|in street), (is|are|was|were) (full|not emptied|still), sitting
+		(at|there|full|out|here|in), (drove|went|flew|blew|passed) (by|past|off|right by|right past|on by),
+		without (stopping|picking|emptying|taking|collecting), only (took|picked|emptied|grabbed|got|half),
 		(took|emptied|picked up|grabbed) (neighbor|neighbors|everyone|everybody|everyone else), everyone
-		(else|elses), everybody (else|elses), neighbors (got|trash was|were|was) (picked|emptied|taken|collected),
-		all neighbors, one side of street, half street, but mine, but ours, except mine, not mine, left mine, leave
-		mine, left ours, why is (can|cart|bin|trash|garbage) still, (is|are) (coming|going to come) back, come back
-		for, send truck back, missed (collection|service|stop|day|last week|yesterday|my), day missed, missing
-		pickup, when will you (come|pick up), was there (pickup|pick up|collection), uncollected, unemptied, not
-		happen, not done, partial pickup, left half, left some, left bags, left recycling, refused to take, would
-		not take, did not want to take, (second|third) week in row, two weeks in row, again this week, skipped, did
-		skip, did miss, you skip us, did forget, but not
-		(trash|garbage|recycling|recycle|mine|ours|can|cart|bin|yard waste), (can|cart|bin|trash|garbage|recycling)
-		(untouched|not touched|ignored), untouched, not serviced, unserviced, was supposed to, supposed to
-		(come|pick|be picked), should have been (picked up|emptied|collected), stood up, zoomed (by|past), passed
-		(us|over), come back, (no|not seen|have not seen|never saw) (truck|garbage truck|trash truck|driver), missed
-		pick up, not get (trash|garbage|recycling|recycle|pickup|picked), did not show, did not stop, not dump,
-		(trash|garbage|recycling|recycle|bin|cart) not (taken|collected|picked|emptied|dumped)
+		(else|elses), everybody (else|elses), neighbors (got|trash was|were|was)
+		(picked|emptied|taken|collected), all neighbors, one side of street, half street, but mine, but ours,
+		except mine, not mine, left mine, leave mine, left ours, why is (can|cart|bin|trash|garbage) still,
+		(is|are) (coming|going to come) back, come back for, send truck back, missed
+		(collection|service|stop|day|last week|yesterday|my), day missed, missing pickup, when will you
+		(come|pick up), was there (pickup|pick up|collection), uncollected, unemptied, not happen, not done,
+		partial pickup, left half, left some, left bags, left recycling, refused to take, would not take, did
+		not want to take, (second|third) week in row, two weeks in row, again this week, skipped, did skip, did
+		miss, you skip us, did forget, but not (trash|garbage|recycling|recycle|mine|ours|can|cart|bin|yard
+		waste), (can|cart|bin|trash|garbage|recycling) (untouched|not touched|ignored), untouched, not serviced,
+		unserviced, was supposed to, supposed to (come|pick|be picked), should have been (picked
+		up|emptied|collected), stood up, zoomed (by|past), passed (us|over), come back, (no|not seen|have not
+		seen|never saw) (truck|garbage truck|trash truck|driver), missed pick up, not get
+		(trash|garbage|recycling|recycle|pickup|picked), did not show, did not stop, not dump,
+		(trash|garbage|recycling|recycle|bin|cart) not (taken|collected|picked|emptied|dumped), no recogieron,
+		no recogio, no recogen, no pasaron, no paso, no vino, no vinieron, no se llevaron, came (early|too
+		early|earlier), before i (got|put|could), already came, ignored
+		(us|me|house|our|street|block|trash|stop), paying for nothing, for service not, if this happens again,
+		happens again, happened again, keeps happening, happening again, every time, third time, second time
+		this, again this month, time this month
 		`,
 	),
 	concept(
 		'late',
 		`
-		late, delay, behind schedule, running late, not here yet, not come yet, where is truck, where is driver, one
-		day late, day later, slide a day, push back, pushed back, hold up, delayed, delays, running behind, on way,
-		on its way, anyone coming, are you coming, is truck coming, still coming, coming today, coming out today,
-		has truck come, has truck been, off schedule, behind today, later today, pushed, postponed, when will truck,
-		how late
+		late, delay, behind schedule, running late, not here yet, not come yet, where is truck, where is driver,
+		one day late, day later, slide a day, push back, pushed back, hold up, delayed, delays, running behind,
+		on way, on its way, anyone coming, are you coming, is truck coming, still coming, coming today, coming
+		out today, has truck come, has truck been, off schedule, behind today, later today, pushed, postponed,
+		when will truck, how late, trash late, late today, trash late today, running today, is truck running,
+		are you running, running (today|tomorrow|yet), is pickup (today|still), is trash still
 		`,
 	),
 	concept(
 		'extra',
 		`
-		extra, extra pickup, extra bags, additional, more trash, overflow, overflowing, overfull, overfilled, too
-		full, too much trash, too much garbage, pile up, spilling, lots of trash, outside of cart, next to cart,
-		beside cart, on top, overage, another pickup, special pickup, extras, (more|too much|lots of|a lot of|tons
-		of) (trash|garbage|bags|junk|waste), more than fits, (not|wont|does not|will not) (fit|all fit), bag beside,
-		bags beside, bags next to, (extra|additional|two|three|few) (trash|garbage|bag|bags|trash bags|garbage
-		bags|trash bag|pile|trash pickup), leave bags, bags outside, outside can, on the ground, party trash, one
-		time pickup, one time, special pick up, big load, cart overflows, overstuffed, lid wont close, full can,
-		large amount, party, big party, after a party, after party, graduation party, (anynumber|couple|few|bunch
-		of) extra bags, anynumber bags extra, anynumber extra, more garbage than, extra garbage
+		extra, extra pickup, extra bags, additional, more trash, overflow, overflowing, overfull, overfilled,
+		too full, too much trash, too much garbage, pile up, spilling, lots of trash, outside of cart, next to
+		cart, beside cart, on top, overage, another pickup, special pickup, extras, (more|too much|lots of|a lot
+		of|tons of) (trash|garbage|bags|junk|waste), more than fits, (not|wont|does not|will not) (fit|all fit),
+		bag beside, bags beside, bags next to, (extra|additional|two|three|few) (trash|garbage|bag|bags|trash
+		bags|garbage bags|trash bag|pile|trash pickup), leave bags, bags outside, outside can, on the ground,
+		party trash, one time pickup, one time, special pick up, big load, cart overflows, overstuffed, lid wont
+		close, full can, large amount, party, big party, after a party, after party, graduation party,
+		(anynumber|couple|few|bunch of) extra bags, anynumber bags extra, anynumber extra, more garbage than,
+		extra garbage, (leaves|leave|left with|have|makes|made|with) too much (trash|garbage), too much trash
+		for, potluck, banquet, festival, reunion, cookout, bbq party, wedding trash, ton of
+		(junk|trash|stuff|garbage), tons of (junk|stuff), pile of (junk|trash|stuff)
 		`,
 	),
 	concept(
 		'holiday',
 		`
-		holiday, christmas, xmas, christmas eve, thanksgiving, new year, new years, new years day, new years eve,
-		labor day, memorial day, independence day, july 4, july 4th, 4th of july, fourth of july, easter, veterans
-		day, presidents day, mlk day, martin luther king, columbus day, indigenous peoples day, juneteenth,
-		halloween, federal holiday, bank holiday, day after christmas, observed, holiday week, holiday pickup,
-		holidays, july fourth, fourth of july week, the 4th, labour day, patriot day, good friday, easter monday,
-		new year day, thankgiving, turkey day, black friday, christmas week, christmas day, thanksgiving week, xmas
-		week, holiday delay, holiday schedule, holiday calendar, holiday calender, holiday hours, open on holidays,
-		day after thanksgiving, mothers day, fathers day, cinco de mayo, passover, hanukkah, pushed back a day, day
-		later, one day later, one day behind, day behind, holiday week schedule, day off, days off, long weekend,
-		holiday weekend, (closed|open|off|working|pickup|trash) for 4th, dia de accion de gracias, accion de
-		gracias, navidad, ano nuevo, feriado, feriados, dia festivo, dias festivos, pascua,
-		(close|closed|closing|open) (for|on) (christmas|thanksgiving|easter|holidays|holiday|memorial day|labor
-		day|new years)
+		holiday, christmas, xmas, christmas eve, thanksgiving, new year, new years, new years day, new years
+		eve, labor day, memorial day, independence day, july 4, july 4th, 4th of july, fourth of july, easter,
+		veterans day, presidents day, mlk day, martin luther king, columbus day, indigenous peoples day,
+		juneteenth, halloween, federal holiday, bank holiday, day after christmas, observed, holiday week,
+		holiday pickup, holidays, july fourth, fourth of july week, the 4th, labour day, patriot day, good
+		friday, easter monday, new year day, thankgiving, turkey day, black friday, christmas week, christmas
+		day, thanksgiving week, xmas week, holiday delay, holiday schedule, holiday calendar, holiday calender,
+		holiday hours, open on holidays, day after thanksgiving, mothers day, fathers day, cinco de mayo,
+		passover, hanukkah, pushed back a day, day later, one day later, one day behind, day behind, holiday
+		week schedule, day off, days off, long weekend, holiday weekend, (closed|open|off|working|pickup|trash)
+		for 4th, dia de accion de gracias, accion de gracias, navidad, ano nuevo, feriado, feriados, dia
+		festivo, dias festivos, pascua, (close|closed|closing|open) (for|on)
+		(christmas|thanksgiving|easter|holidays|holiday|memorial day|labor day|new years), (you|yall|office)
+		close for christmas
 		`,
 	),
 	concept(
 		'schedule',
 		`
-		schedule, calendar, dates, timetable, list of dates, routes this week, calender, dates list, yearly schedule
+		schedule, calendar, dates, timetable, list of dates, routes this week, calender, dates list, yearly
+		schedule, mail holiday schedule, mail me schedule, paper schedule, printed schedule, schedule for
+		refrigerator, for fridge, on fridge
 		`,
 	),
 	concept(

@@ -7,11 +7,12 @@ export const projects = [
 		`
 		concrete, cement, dirt, soil, brick, rock, gravel, shingle, tile, asphalt, sod, sand, stone, plaster,
 		stucco, landscaping rock, topsoil, rubble, heavy material, concreet, cinder block, cinderblock, bricks,
-		rocks, boulders, pea gravel, shingles, old shingles, roof shingles, asphalt shingles, tiles, ceramic tile,
-		dirt and, clean dirt, fill dirt, pavers, slab, patio slab, driveway removal, sidewalk removal, broken
-		concrete, foundation, mortar, mulch load, sandstone, granite, marble, countertops granite, plaster walls,
-		lath, cast iron, heavy stuff, heavy debris, steel beam, cinder blocks, concrete block, clay soil, heavy
-		metal scrap
+		rocks, boulders, pea gravel, shingles, old shingles, roof shingles, asphalt shingles, tiles, ceramic
+		tile, dirt and, clean dirt, fill dirt, pavers, slab, patio slab, driveway removal, sidewalk removal,
+		broken concrete, foundation, mortar, mulch load, sandstone, granite, marble, countertops granite,
+		plaster walls, lath, cast iron, heavy stuff, heavy debris, steel beam, cinder blocks, concrete block,
+		clay soil, heavy metal scrap, bag of cement, bags of cement, bags of concrete, hard cement, hardened
+		cement, hardened concrete, quikrete
 		`,
 		'weight',
 		'rolloff',
@@ -20,11 +21,12 @@ export const projects = [
 		'remodel',
 		`
 		remodel, renovation, renovate, gut, redo, home improvement, kitchen, bathroom, bath, drywall, flooring,
-		cabinets, countertop, home project, diy project, tear out, tearing out, rehab, fixer upper, hardwood floor,
-		carpet removal, remodeling, remodelling, renovating, renovations, home reno, reno, bathroom remodel, kitchen
-		remodel, basement remodel, gutting, floors, floor, linoleum, vinyl flooring, laminate, sheetrock, dry wall,
-		insulation, trim, countertops, cabinet, interior, diy, flip, flipping, house flip, finishing basement, old
-		carpet, tearing up carpet, ripping out, paneling, new kitchen, new bathroom, new floors
+		cabinets, countertop, home project, diy project, tear out, tearing out, rehab, fixer upper, hardwood
+		floor, carpet removal, remodeling, remodelling, renovating, renovations, home reno, reno, bathroom
+		remodel, kitchen remodel, basement remodel, gutting, floors, floor, linoleum, vinyl flooring, laminate,
+		sheetrock, dry wall, insulation, trim, countertops, cabinet, interior, diy, flip, flipping, house flip,
+		finishing basement, old carpet, tearing up carpet, ripping out, paneling, new kitchen, new bathroom, new
+		floors, remodelar, remodelacion, renovacion
 		`,
 		'rolloff',
 	),
@@ -41,14 +43,15 @@ export const projects = [
 		'cleanout',
 		`
 		cleanout, clean out, cleaning out, declutter, purge, hoarder, hoarding, estate, spring cleaning, garage,
-		attic, basement, shed, barn, storage unit, whole house, house cleanout, eviction, clear out, clearing out,
-		downsizing, foreclosure, clean up, cleanup, cleaning garage, cleaning house, junk in garage, decluttering,
-		moving out cleanup, hoard, hoarder house, estate sale, estate cleanout, deceased, passed away, parents
-		house, moms house, dads house, grandmas house, inherited, storage, sheds, crawl space, rental cleanout,
-		tenant left, evicted, empty house, empty out, emptying house, garage clean out, basement clean out, attic
-		cleanout, spring clean, purging, trash out, house full, mom passed, dad passed, parents passed, mother
-		passed, father passed, died, death in family, house full of, full house of, hoarded, clear out house, empty
-		out house, packrat, pack rat, junk everywhere, trashed rental
+		attic, basement, shed, barn, storage unit, whole house, house cleanout, eviction, clear out, clearing
+		out, downsizing, foreclosure, clean up, cleanup, cleaning garage, cleaning house, junk in garage,
+		decluttering, moving out cleanup, hoard, hoarder house, estate sale, estate cleanout, deceased, passed
+		away, parents house, moms house, dads house, grandmas house, inherited, storage, sheds, crawl space,
+		rental cleanout, tenant left, evicted, empty house, empty out, emptying house, garage clean out,
+		basement clean out, attic cleanout, spring clean, purging, trash out, house full, mom passed, dad
+		passed, parents passed, mother passed, father passed, died, death in family, house full of, full house
+		of, hoarded, clear out house, empty out house, packrat, pack rat, junk everywhere, trashed rental, barn
+		cleanout, barn clean out, clean out barn, shed clean out, cleanout dumpster, clean out dumpster
 		`,
 		'rolloff',
 	),
@@ -57,20 +60,23 @@ export const projects = [
 		`
 		construction, demolition, demo, tear down, knock down, building site, job site, jobsite, new build,
 		contractor, builder, addition, construction debris, construction waste, build, new home construction,
-		remodel debris, construct, demolish, demolishing, demolition debris, tearing down, knocking down, knocking
-		out, tear it down, contractors, builders, home builder, new house build, framing, worksite, work site,
-		project, building project, building a house, commercial construction, debris, lumber scraps, wall, walls,
-		garage demo, house demo, shed demo, pool removal, chimney
+		remodel debris, construct, demolish, demolishing, demolition debris, tearing down, knocking down,
+		knocking out, tear it down, contractors, builders, home builder, new house build, framing, worksite,
+		work site, project, building project, building a house, commercial construction, debris, lumber scraps,
+		wall, walls, garage demo, house demo, shed demo, pool removal, chimney, on site, onsite, (on|to|at) site
+		by, site by anynumber
 		`,
 		'rolloff',
 	),
 	concept(
 		'outdoor-project',
 		`
-		deck, fence, fencing, landscaping, patio, sod removal, playhouse, pergola, hardscape, xeriscape, retaining
-		wall, siding, decking, deck removal, old deck, old fence, fence removal, shed removal, landscape, landscape
-		project, yard project, yard cleanup, yard clean up, sprinkler system, hot tub removal, tree removal project,
-		storm cleanup, sod, new sod, pond, playset removal, gazebo removal
+		deck, fence, fencing, landscaping, patio, sod removal, playhouse, pergola, hardscape, xeriscape,
+		retaining wall, siding, decking, deck removal, old deck, old fence, fence removal, shed removal,
+		landscape, landscape project, yard project, yard cleanup, yard clean up, sprinkler system, hot tub
+		removal, tree removal project, storm cleanup, sod, new sod, pond, playset removal, gazebo removal, fence
+		posts, fence post, t posts, barbed wire, posts and wire, chicken wire, old posts, railroad tie, gravel
+		removal, wire, wire fence, wire fencing, posts, metal posts, wood posts
 		`,
 		'rolloff',
 	),

@@ -39,34 +39,37 @@ export const recycling = [
 		'not-recyclable',
 		`
 		styrofoam, foam, packing peanut, bubble wrap, plastic bag, grocery bag, plastic wrap, saran wrap, cling
-		wrap, chip bag, clothes, clothing, hanger, hose, cord, string lights, shredded paper, greasy box, greasy,
-		straw, paper towel, coffee cup, paper cup, contamination, foam cup, foam box, packing foam, packaging foam,
-		peanuts, ziploc, ziplock, plastic film, shrink wrap, cellophane, bread bag, trash bag, bagged recycling, bag
-		my recycling, bag recyclables, in bags, in plastic bags, garden hose, extension cord, christmas lights,
-		lights string, textile, textiles, shoes, old shoes, toys, plastic toys, ceramic, ceramics, mug, dishes,
-		drinking glass, window glass, mirror, pyrex, plates, napkin, kleenex, tissues, diaper, diapers, pizza
-		grease, wax paper, plastic utensil, utensils, k cup, keurig pod, coffee pod, coffee grounds, toothbrush, cd,
-		dvd, vhs, cassette, rope, tarp, blanket, pillow, wood, straws, plastic sacks, sacks, plastic grocery bag,
-		plastic grocery bags, plastic sack, tyvek, lightbulb box, foam tray, meat tray, candy wrapper, wrappers,
-		food wrapper, black plastic, plastic fork, plastic cups, solo cups, frozen food box, receipts paper
+		wrap, chip bag, clothes, clothing, hanger, hose, cord, string lights, shredded paper, greasy box,
+		greasy, straw, paper towel, coffee cup, paper cup, contamination, foam cup, foam box, packing foam,
+		packaging foam, peanuts, ziploc, ziplock, plastic film, shrink wrap, cellophane, bread bag, trash bag,
+		bagged recycling, bag my recycling, bag recyclables, in bags, in plastic bags, garden hose, extension
+		cord, christmas lights, lights string, textile, textiles, shoes, old shoes, toys, plastic toys, ceramic,
+		ceramics, mug, dishes, drinking glass, window glass, mirror, pyrex, plates, napkin, kleenex, tissues,
+		diaper, diapers, pizza grease, wax paper, plastic utensil, utensils, k cup, keurig pod, coffee pod,
+		coffee grounds, toothbrush, cd, dvd, vhs, cassette, rope, tarp, blanket, pillow, wood, straws, plastic
+		sacks, sacks, plastic grocery bag, plastic grocery bags, plastic sack, tyvek, lightbulb box, foam tray,
+		meat tray, candy wrapper, wrappers, food wrapper, black plastic, plastic fork, plastic cups, solo cups,
+		frozen food box, receipts paper, string of lights, broken lights, holiday lights, strand of lights,
+		strands of lights
 		`,
 		'recycling',
 	),
 	concept(
 		'yard-waste',
 		`
-		yard waste, grass, grass clippings, leaves, leaf, leafs, lawn, garden, weeds, trimmings, clippings, branch,
-		branches, twig, limbs, tree limb, brush, hedge, shrub, compost, composting, green waste, yard debris, tree
-		trimmings, prunings, lawn clippings, garden waste, yard trimmings, organics, lawn can, green bin, green can,
-		pine needles, pumpkin, bush, lawn pickup, yard trash, yard clippings, mowed grass, mulch, sticks, tree
-		branches, shrubs, bushes, raked leaves, fallen leaves, rake leaves, leaf pickup, leaf collection, leaf bags,
-		bag leaves, dead plants, flowers, vegetables, garden clippings, lawn waste, lawn debris, lawn bags, lawn
-		cart, lawn bin, lawn service, yard bin, yard cart, yard can, yard waste cart, yard waste bin, yard waste
-		can, compost bin, compost cart, compost pickup, green cart, greens, thatch, turf, hay, straw bale, cuttings,
-		tumbleweed, tumbleweeds, fruit, pine cones, sawdust, wood chips, hedge trimmings, weed, hojas, pasto,
-		zacate, ramas, yard stuff, garden stuff, grass bags, bags of leaves, bags of grass, pruned, dead tree limbs,
-		crab apples, corn stalks, pumpkins, jack o lantern, straw bales, windfall apples, fallen apples, crabapples,
-		apples from tree, apples fell, rotten apples
+		yard waste, grass, grass clippings, leaves, leaf, leafs, lawn, garden, weeds, trimmings, clippings,
+		branch, branches, twig, limbs, tree limb, brush, hedge, shrub, compost, composting, green waste, yard
+		debris, tree trimmings, prunings, lawn clippings, garden waste, yard trimmings, organics, lawn can,
+		green bin, green can, pine needles, pumpkin, bush, lawn pickup, yard trash, yard clippings, mowed grass,
+		mulch, sticks, tree branches, shrubs, bushes, raked leaves, fallen leaves, rake leaves, leaf pickup,
+		leaf collection, leaf bags, bag leaves, dead plants, flowers, vegetables, garden clippings, lawn waste,
+		lawn debris, lawn bags, lawn cart, lawn bin, lawn service, yard bin, yard cart, yard can, yard waste
+		cart, yard waste bin, yard waste can, compost bin, compost cart, compost pickup, green cart, greens,
+		thatch, turf, hay, straw bale, cuttings, tumbleweed, tumbleweeds, fruit, pine cones, sawdust, wood
+		chips, hedge trimmings, weed, hojas, pasto, zacate, ramas, yard stuff, garden stuff, grass bags, bags of
+		leaves, bags of grass, pruned, dead tree limbs, crab apples, corn stalks, pumpkins, jack o lantern,
+		straw bales, windfall apples, fallen apples, crabapples, apples from tree, apples fell, rotten apples,
+		sod from, yard carts, halloween pumpkins, pumpkins after halloween, old pumpkins, rotting pumpkins
 		`,
 	),
 	concept(
@@ -80,7 +83,7 @@ export const recycling = [
 		'tree',
 		`
 		tree, tree trunk, stump, christmas tree, firewood, slash, trees, xmas tree, live tree, fallen tree, tree
-		branch, tree stump, real tree, holiday tree, tree log, wood logs
+		branch, tree stump, real tree, holiday tree, tree log, wood logs, stumps
 		`,
 		'yard-waste',
 	),

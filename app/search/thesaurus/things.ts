@@ -5,15 +5,16 @@ export const things = [
 	concept(
 		'dispose',
 		`
-		dispose, disposal, get rid of, getting rid of, rid of, throw away, throw out, throw in, thrown away, toss,
-		chuck, discard, dump, do you take, do you accept, will you take, accept, what do i do with, what do with,
-		what to do with, where to take, where do i take, where can i take, where do i bring, drop off, drop off
-		site, what goes in, go in trash, go in garbage, put in trash, put in garbage, put in cart, can go in,
-		allowed in, haul off, unwanted, what goes where, take old one, takes them back, take it back, goes instead,
-		another way, disposing, take to dump, get rid, getting rid, junk it, trash it, can i throw, can i toss, will
-		you pick up, will you haul, do you haul, do you pick up, pick up my old, pick up old, how to dispose, proper
-		way, where does go, where do i dump, landfill, transfer station, dump site, how do i get rid, take my old,
-		throw, throwing, is it ok to throw, do you recycle, go in the trash, go in my trash, in regular trash
+		dispose, disposal, get rid of, getting rid of, rid of, throw away, throw out, throw in, thrown away,
+		toss, chuck, discard, dump, do you take, do you accept, will you take, accept, what do i do with, what
+		do with, what to do with, where to take, where do i take, where can i take, where do i bring, drop off,
+		drop off site, what goes in, go in trash, go in garbage, put in trash, put in garbage, put in cart, can
+		go in, allowed in, haul off, unwanted, what goes where, take old one, takes them back, take it back,
+		goes instead, another way, disposing, take to dump, get rid, getting rid, junk it, trash it, can i
+		throw, can i toss, will you pick up, will you haul, do you haul, do you pick up, pick up my old, pick up
+		old, how to dispose, proper way, where does go, where do i dump, landfill, transfer station, dump site,
+		how do i get rid, take my old, throw, throwing, is it ok to throw, do you recycle, go in the trash, go
+		in my trash, in regular trash, tirar, tiro, desechar, botar, puedo tirar, donde tiro, deshacerme
 		`,
 	),
 	concept(
@@ -44,15 +45,16 @@ export const things = [
 		'furniture',
 		`
 		furniture, sofa, couch, loveseat, sectional, futon, recliner, armchair, chair, dresser, table, desk,
-		bookcase, bookshelf, shelf, cabinet, wardrobe, mattress, box spring, boxspring, bed, bed frame, headboard,
-		bunk bed, crib, ottoman, hutch, nightstand, entertainment center, patio furniture, lawn chair, furnitures,
-		old furniture, settee, daybed, sleeper sofa, sofa bed, love seat, rocking chair, rocker, office chair, end
-		table, coffee table, kitchen table, dining table, tv stand, filing cabinet, file cabinet, chest, drawers,
-		vanity, stool, stools, bench, bean bag, mattresses, box springs, bedframe, bed frames, bunkbed, high chair,
-		highchair, stroller, car seat, carseat, playpen, lamp, mirror frame, china cabinet, armoire, buffet,
-		shelves, bookshelves, curtains, drapes, blinds, bedding, cushions, waterbed, colchon, muebles, sofa bed
-		couch, old couch, couches, sofas, lazy boy, la z boy, lazyboy, hide a bed, king mattress, queen mattress,
-		twin mattress, full of furniture
+		bookcase, bookshelf, shelf, cabinet, wardrobe, mattress, box spring, boxspring, bed, bed frame,
+		headboard, bunk bed, crib, ottoman, hutch, nightstand, entertainment center, patio furniture, lawn
+		chair, furnitures, old furniture, settee, daybed, sleeper sofa, sofa bed, love seat, rocking chair,
+		rocker, office chair, end table, coffee table, kitchen table, dining table, tv stand, filing cabinet,
+		file cabinet, chest, drawers, vanity, stool, stools, bench, bean bag, mattresses, box springs, bedframe,
+		bed frames, bunkbed, high chair, highchair, stroller, car seat, carseat, playpen, lamp, mirror frame,
+		china cabinet, armoire, buffet, shelves, bookshelves, curtains, drapes, blinds, bedding, cushions,
+		waterbed, colchon, muebles, sofa bed couch, old couch, couches, sofas, lazy boy, la z boy, lazyboy, hide
+		a bed, king mattress, queen mattress, twin mattress, full of furniture, mueble, sillon, silla, mesa,
+		cama, pack n play, pack and play, car seats
 		`,
 		'bulky',
 	),

@@ -29,7 +29,7 @@ export const towns = [
 	),
 	concept(
 		'elsewhere',
-		'johnstown, milliken, eaton, ault, pierce, nunn, kersey, la salle, lasalle, mead, firestone, frederick, dacono, erie, lafayette, boulder, lyons, estes park, denver, cheyenne, platteville, gilcrest, lucerne, larimer county, weld county, northern colorado, noco',
+		'johnstown, milliken, eaton, ault, pierce, nunn, kersey, la salle, lasalle, mead, firestone, frederick, dacono, erie, lafayette, boulder, lyons, estes park, denver, cheyenne, platteville, gilcrest, lucerne, larimer county, weld county, northern colorado, noco, timnath ranch, carter lake, pinewood, glen haven, allenspark, jamestown, briggsdale, hudson, keenesburg, fort lupton, brighton, westminster, thornton, broomfield, louisville, niwot, gunbarrel, laramie',
 		'town',
 		'area',
 	),
