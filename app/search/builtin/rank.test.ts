@@ -19,6 +19,10 @@ test.each([
 	['twelve yard dumpster', ['/rolloff-12-yard']],
 	['nobody came to empty my can', ['/help/missed-pickup', '/service-request?kind=missed']],
 	['driver forgot our house', ['/help/missed-pickup', '/service-request?kind=missed']],
+	['complain about a driver', ['/contact']],
+	['do you deliver to estes park', ['/help/where-we-pick-up', '/#service-area', '/faqs#faq-general-areas']],
+	['he broke his hip and can not roll the cart', ['/help/cart-placement']],
+	['no recogieron mi basura', ['/help/missed-pickup', '/service-request?kind=missed']],
 ])('FI-61 %s finds first what answers it', async (query, answers) => {
 	expect(answers).toContain((await found(query))[0])
 })
@@ -29,6 +33,16 @@ test.each(['plumber near me', 'piano lessons', 'are you hiring drivers', 'snow p
 		expect(await found(query)).toEqual([])
 	},
 )
+
+test('FI-62 somebody else who is only mentioned beside our carts keeps nothing out', async () => {
+	expect(await found('house sitter')).toEqual([])
+	expect(await found('house sitter needs to know trash day')).toContain('/pickup-day')
+})
+
+test('a date or an age that no page has does not count as unanswered', async () => {
+	expect(await found('i am 84 and can not drag my can to the street')).toContain('/help/cart-placement')
+	expect((await found('on vacation from the 3rd to the 17th'))[0]).toBe('/service-request?kind=skip')
+})
 
 const article = (url: string, title: string, body: string): SearchDocument => ({
 	id: url,

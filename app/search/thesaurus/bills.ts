@@ -18,11 +18,13 @@ export const bills = [
 		rates, service rates, cuanto, cuesta, cuestan, precio, precios, costo, vale, tarifa, going rate, whats
 		the damage, run me, set me back, bucks, reasonable price, reasonably priced, fixed income, social
 		security discount, non profit discount, nonprofit discount, (beat|match)
-		(price|prices|quote|quotes|rate|rates|competitor|offer), cheaper than, total for, all together,
-		altogether, total cost, total price, better deal, better price, better rate, lower price, lower rate,
-		cuanto cuesta, cuanto cobran, cobran, tax included, is tax included, plus tax, do you offer discounts,
-		offer discounts, offer a discount, give discounts, any discounts, discounts for, taxes, raised price,
-		raise price, raised my price again
+		(price|prices|quote|quotes|rate|rates|competitor|offer), cheaper than, all together, altogether, total
+		cost, total price, better deal, better price, better rate, lower price, lower rate, cuanto cuesta,
+		cuanto cobran, cobran, tax included, is tax included, plus tax, do you offer discounts, offer discounts,
+		offer a discount, give discounts, any discounts, discounts for, taxes, raised price, raise price, raised
+		my price again, total for, (what|how) much (do|does|is|are|will|would) (you|it|this) (charge|cost|run),
+		(monthly|weekly|yearly|annual) (price|rate|cost|fee|charge|bill), single
+		(person|senior) rate, compare (to|with|prices|rates)
 		`,
 	),
 	concept(
@@ -59,7 +61,8 @@ export const bills = [
 		quoted, estimates, bids, pricing request, request pricing, request price, request quote, get estimate,
 		free estimate, cost estimate, instant quote, online quote, give me a price, give me a quote, price
 		quote, ballpark, price for my, cotizacion, presupuesto, hear back, get back to me, waiting on quote,
-		waiting for quote, three bids, competitive bid, bids for, get bids
+		waiting for quote, three bids, competitive bid, bids for, get bids, get pricing, send pricing, price
+		out, pricing for our, how soon will you get back
 		`,
 	),
 	concept(
@@ -84,7 +87,10 @@ export const bills = [
 		pay another way, other way to pay, another way to pay, pay months ahead, pay anynumber months, anynumber
 		months ahead, pay for months, whole year at once, pay quarterly, stop autopay, remove card, change
 		autopay, do you (take|accept) (check|checks|cash|card|cards|credit|credit cards|paypal|venmo|apple
-		pay|visa|discover|money orders|debit)
+		pay|visa|discover|money orders|debit), how can i pay, online payment, web payment, pay thru, pay
+		through, pay on website, pay by bank, e check, echeck, pay (yearly|annually|ahead|early|in full), pay
+		(for|a) (year|few months|couple months|several months), cash payment, pay at office, can i still pay,
+		payment (link|site|app|number), autopay (off|on|change|stop|start|twice)
 		`,
 	),
 	concept(
@@ -110,15 +116,18 @@ export const bills = [
 	concept(
 		'due',
 		`
-		due, due date, when is due, late fee, past due, overdue, late payment, unpaid, when bill, how long to pay,
-		deadline, pay late, pay on time, payment plan, collections, when is bill due, when do i pay, when do i have
-		to pay, by when pay, late charge, late charges, late fees, bill late, bill is late, late bill, late on,
-		behind on, behind on bill, missed payment, missed a payment, forgot to pay, pay after due, grace period,
-		extension on bill, more time to pay, can not pay, can not afford, not afford, cant afford, hardship,
-		struggling to pay, help paying, payment arrangement, installments, pay in parts, split payment, overdue
-		bill, past due bill, past due notice, shut off notice, service suspended, suspended for non payment,
-		suspended because, turned off for nonpayment, nonpayment, non payment, collection agency, sent to
-		collections, reinstate, reinstate service, restart after
+		due, due date, when is due, late fee, past due, overdue, late payment, unpaid, when bill, how long to
+		pay, deadline, pay late, pay on time, payment plan, collections, when is bill due, when do i pay, when
+		do i have to pay, by when pay, late charge, late charges, late fees, bill late, bill is late, late bill,
+		late on, behind on, behind on bill, missed payment, missed a payment, forgot to pay, pay after due,
+		grace period, extension on bill, more time to pay, can not pay, can not afford, not afford, cant afford,
+		hardship, struggling to pay, help paying, payment arrangement, installments, pay in parts, split
+		payment, overdue bill, past due bill, past due notice, shut off notice, service suspended, suspended for
+		non payment, suspended because, turned off for nonpayment, nonpayment, non payment, collection agency,
+		sent to collections, reinstate, reinstate service, restart after, what day is bill, behind on payments,
+		payment is late, pay next week, between paychecks, lost my job, laid off, short on money, tight this
+		month, my statement, statement (late|missing|not come), no (invoice|statement) (this month|yet), not
+		receive statement, not received statement, not get statement
 		`,
 	),
 	concept(
@@ -138,7 +147,9 @@ export const bills = [
 		my bill, do not agree, disagree with, refund my overpayment, overpaid, over paid, paid twice, double
 		billed, double payment, duplicate charge, cobraron, me cobraron, cobraron de mas, (went through|came
 		out|withdrawn|taken out|pulled|deducted|drafted|charged|billed) (twice|two times|double), took payment
-		twice, charged two times, paid double
+		twice, charged two times, paid double, (took|taken) (too much|out twice|money twice), extra
+		(charge|fee|line|item) on, (charge|line|fee|item) i do not (recognize|know|understand), price jumped,
+		bill jumped, why (so|is it so) (high|much|expensive), bill (keeps|kept) going up
 		`,
 	),
 	concept(
@@ -154,7 +165,10 @@ export const bills = [
 		need (dumpster|container|roll off), do not want (dumpster|container) anymore, decided not to, not going
 		to need, called off, project got cancelled, push back delivery, (change|move|push|delay|switch)
 		(drop|delivery|drop off|rental|start) (date|day|time), job got pushed, job
-		(postponed|delayed|cancelled|pushed|moved), project (postponed|delayed|pushed), push it back
+		(postponed|delayed|cancelled|pushed|moved), project (postponed|delayed|pushed), push it back, do not
+		need it anymore, dont need the dumpster, no longer need dumpster, cancel roll off order, get deposit
+		back, move (delivery|drop off), (new|different|another|later|earlier) (delivery|drop off|drop)
+		(date|day|time), not ready for (dumpster|container|it yet), rain delay
 		`,
 	),
 ]

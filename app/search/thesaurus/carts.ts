@@ -38,8 +38,10 @@ export const carts = [
 		squished, smooshed, caved in, caved, snapped off, busted up, off hinge, off hinges, in two, in half,
 		cracks, splitting, run over by, got run over, got hit, plow hit, hit by, blew off, flew off, torn off,
 		(lid|top) (blew|flew|popped|ripped|torn|snapped|broke) off, lid will not stay, lid missing, roto, rota,
-		quebrado, quebrada, rompio, se rompio, quebro, danado, stuck in truck, wheel
-		rolled off, wheel rolled, wheel fell, wheel came, lid never closes, lid will not close
+		quebrado, quebrada, rompio, se rompio, quebro, danado, stuck in truck, wheel rolled off, wheel rolled,
+		wheel fell, wheel came, lid never closes, lid will not close, wheel wont turn, does not roll, hard to
+		roll, lid flew, lid is off, no longer closes, cracked down, big crack, split down, fell into truck, fell
+		into the truck, dropped in truck, swallowed by truck, axle broke, axle bent, wont stand up
 		`,
 	),
 	concept(
@@ -93,12 +95,14 @@ export const carts = [
 	concept(
 		'change',
 		`
-		change, swap, switch, exchange, update, modify, alter, adjust, transfer, edit, trade in, switch out, trade,
-		(give|hand|turn|send) back, return one, exchanged, different size, reduce, increase, replace with, not
-		enough, one more, second (can|cart|bin|trash can|recycle bin|recycling cart|toter),
-		(extra|additional|another|more) (cart|can|bin|carts|cans|bins|trash can|recycle bin|recycling bin|recycling
-		cart|garbage can), give back, downsize (cart|can|bin|trash can), downsizing (cart|can|bin), upgrade
-		(cart|can|bin), (two|three|2|3|multiple) (carts|cans|bins|trash cans|trash carts|garbage cans|toters)
+		change, swap, switch, exchange, update, modify, alter, adjust, transfer, edit, trade in, switch out,
+		trade, (give|hand|turn|send) back, return one, exchanged, different size, reduce, increase, replace
+		with, not enough, one more, second (can|cart|bin|trash can|recycle bin|recycling cart|toter),
+		(extra|additional|another|more) (cart|can|bin|carts|cans|bins|trash can|recycle bin|recycling
+		bin|recycling cart|garbage can), give back, downsize (cart|can|bin|trash can), downsizing
+		(cart|can|bin), upgrade (cart|can|bin), (two|three|2|3|multiple) (carts|cans|bins|trash cans|trash
+		carts|garbage cans|toters), trade up, size up, size down, go up a size, go down a size, go bigger, go
+		smaller, different cart, different can 
 		`,
 	),
 	concept(
@@ -165,19 +169,25 @@ export const carts = [
 		up to my door, to my door, to garage, blind, visually impaired, legally blind, one arm, amputee,
 		parkinsons, multiple sclerosis, chemo, cancer, on oxygen, frail, help with (cart|can|bin|trash|trash
 		can|garbage can), help taking, accommodation, accommodations, caregiver, home health, use a walker, easy
-		to (roll|push|pull|move)
+		to (roll|push|pull|move), (unable|not able) to (push|pull|roll|lift|move|take|bring|wheel), can not
+		physically, physically, help wheeling, need help (with|getting|taking|rolling|moving)
+		(can|cart|bin|trash), oxygen user, elderly (mother|parents|neighbor|dad|mom|father),
+		(mother|mom|dad|father|husband|wife|parents|neighbor) can not (push|pull|roll|take|move|get), fell and,
+		recovering from
 		`,
 	),
 	concept(
 		'household',
 		`
-		baby, diapers, roommate, live alone, single person, anynumber people,
-		(one|two|three|four|five|six|seven) (people|person|kids|children), anynumber person, household of,
-		family of, big family, large family, small household, two of us, enough for us, not enough for, retired
-		couple, anynumber of us, anynumber kids, (cart|can|bin) for (one|two|couple), family size, for family,
-		for my family, kids and dogs, kids and pets, our household, size of household, big household, how many
-		people, puppy and, new baby, newborn, expecting, grandkids, large household, cart for people, only me,
-		by myself, live by myself, my wife and i, just us two
+		baby, roommate, live alone, single person, anynumber people, (one|two|three|four|five|six|seven)
+		(people|person|kids|children), anynumber person, household of, family of, big family, large family,
+		small household, two of us, enough for us, not enough for, retired couple, anynumber of us, anynumber
+		kids, (cart|can|bin) for (one|two|couple), family size, for family, for my family, kids and dogs, kids
+		and pets, size of household, big household, how many people, puppy and, new baby, newborn, expecting,
+		grandkids, large household, cart for people, only me, by myself, live by myself, my wife and i, just us
+		two, anynumber (dogs|cats|pets), kids and anynumber dogs, anynumber kids and anynumber dogs, in diapers,
+		baby in diapers, babies in diapers, kids in diapers, (three|four|five|six|two|3|4|5|6|2) (of
+		us|adults|kids|teenagers|roommates)
 		`,
 	),
 ]

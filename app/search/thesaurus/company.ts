@@ -22,18 +22,20 @@ export const company = [
 		speak spanish, get a hold of, phone line, not answering, whats number, number please, hablan, hablan
 		espanol, se habla espanol, comunicarme, numero de telefono, correo, w9, w 9, certificate of insurance,
 		coi, tax exempt, tax exempt form, vendor form, vendor packet, what number, which number, number do i
-		call, real people, not do computers, do not use computers, no computer, nobody calls back
+		call, real people, not do computers, do not use computers, no computer, nobody calls back, somebody to
+		call, who to email, send email, send an email, speak english, someone in office
 		`,
 	),
 	concept(
 		'office',
 		`
 		office address, where are you located, located, location of office, headquarters, walk in, visit office,
-		mailing address, where is office, where is your office, office location, come by, in person, main office,
-		address of office, office located, is office, location, physical address, street address, where you located,
-		where located, where are you based, based in, stop by, drop by, visit, directions, how to get to you, office
-		in, drop off payment, drop off check, pay in person, in person payment, lobby, yard location, garage
-		location, po box, mail to, mailing, address of company, address for office
+		mailing address, where is office, where is your office, office location, come by, in person, main
+		office, address of office, office located, is office, location, physical address, street address, where
+		you located, where located, where are you based, based in, stop by, drop by, visit, directions, how to
+		get to you, office in, drop off payment, drop off check, pay in person, in person payment, lobby, yard
+		location, garage location, po box, mail to, mailing, address of company, address for office, where can i
+		drop, drop payment, drop box for payment, payment drop box
 		`,
 	),
 	concept(
@@ -49,7 +51,7 @@ export const company = [
 		hours, working hours, customer service hours, phone hours, is closed, are closed, when can i call, what
 		time can i call, when are you available, schedule of office, horario, abierto, abren, cierran, pick up
 		on weekends, pickup on weekends, weekends, weekend pickup, pick up weekends, pick up saturdays, pickup
-		saturday, sunday pickup
+		saturday, sunday pickup, whens office open, when is someone there, lunch hour, closed for lunch 
 		`,
 	),
 	concept(
@@ -104,7 +106,9 @@ export const company = [
 		is company local, company local, local or national, old is company, where did name come from, meaning of
 		name, who are you, pick you over, choose you over, why (choose|pick|use) (you|company|us), what makes
 		you different, different from others, better than others, big corporation, corporation, corporate owned,
-		big corporations
+		big corporations, are you guys local, hometown, who are the owners, family run business, how many
+		(trucks|employees|customers) do, who (runs|owns|operates|started) (this|company|you), what kind of
+		company, new company, are you (new|licensed|insured|bonded)
 		`,
 	),
 	concept(
@@ -134,7 +138,9 @@ export const company = [
 		info, use my information, sell data, share my information, share data, gdpr, cookie, cookie policy,
 		tracking cookies, data policy, delete my information, remove my data, spam, keep my number private,
 		phone number shared, (keep|store|save|know|collect) about me, who sees (my|number|phone|information),
-		sees my (phone|number|phone number|information|email|address), see my phone number
+		sees my (phone|number|phone number|information|email|address), see my phone number, delete my account
+		data, what information do you keep, information about me, share my number, give my number,
+		(share|sell|give|use|store) (my|our) (data|info|information|number|email), my information safe
 		`,
 	),
 	concept(

@@ -23,7 +23,8 @@ export const containers = [
 		trailer, trailer load, trailer full, truckload, truckloads, pickup loads, truck bed full, contenedor
 		grande, contenedor para, full box, empty box, another box, (anynumber|concrete|dirt|clean|roofing) box,
 		box for (roof|job|concrete|dirt), roll off box, open top can, job site can, can for
-		(roof|job|remodel|demo), dumpster at job
+		(roof|job|remodel|demo), dumpster at job, big trash container, giant dumpster, mini dumpster, big bin in driveway, temporary container, construction bin, debris bin, junk
+		container
 		`,
 		'dumpster',
 	),
@@ -58,7 +59,10 @@ export const containers = [
 		(keep|have|rent|rental|is rental|for rental|does rental|can dumpster), (swap|switch|exchange|trade)
 		(full|box|container|dumpster|roll off|it for empty), swap out, swap full, full box for empty, full for
 		empty, empty and return, haul and return, pull and return, final pull, final haul, live load, another
-		empty one, charged by day, by the day, per day, move container, container moved, move the container
+		empty one, charged by day, by the day, per day, move container, container moved, move the container,
+		(full|done) (already|early), come (swap|switch|empty|dump) (it|dumpster|container), need (another|a
+		second|second|empty) (dumpster|container|box), (one|two|three) loads, second haul, pull
+		(it|dumpster|container), haul (it|container) (off|away), leave it (for|over|until|all) 
 		`,
 	),
 	concept(
@@ -103,18 +107,21 @@ export const containers = [
 		backyard, back yard, sloped, slope, steep driveway, uneven, soft ground, mud, new concrete, rollers,
 		sprinkler, underground, protecting, weight on driveway, septic tank, sprinkler heads,
 		(crush|break|damage|hurt|ruin) (sprinkler|sprinklers|grass|lawn|yard), cracked my driveway, cracked
-		driveway, nails (in|left|on)
+		driveway, nails (in|left|on), leave marks, leave a mark, stain driveway, damage to driveway, damage to
+		concrete, wood boards, boards down, put down boards, put something under
 		`,
 	),
 	concept(
 		'room',
 		`
 		room for truck, clearance, space, how much room, how much space, fit in driveway, overhead, wires, low
-		branches, power lines, enough room, how much (space|room|clearance), tight, narrow, tight driveway, narrow
-		driveway, short driveway, long enough, wide enough, big enough for, fit in (garage|alley|street|driveway|my
-		driveway), fit under, will it fit, does it fit, truck fit, how long is truck, how tall is truck, length of
-		truck, turn around, turning radius, tree branches over, low wires, trees over, overhead wires, overhead
-		lines, back in, footprint, how many feet, feet long, feet needed, parking spot, parking space
+		branches, power lines, enough room, how much (space|room|clearance), tight, narrow, tight driveway,
+		narrow driveway, short driveway, long enough, wide enough, big enough for, fit in
+		(garage|alley|street|driveway|my driveway), fit under, will it fit, does it fit, truck fit, how long is
+		truck, how tall is truck, length of truck, turn around, turning radius, tree branches over, low wires,
+		trees over, overhead wires, overhead lines, back in, footprint, how many feet, feet long, feet needed,
+		parking spot, parking space, how wide, how long is container, tight spot, tight space, small driveway,
+		low hanging, phone line, tree limbs over
 		`,
 	),
 	concept(

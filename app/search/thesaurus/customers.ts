@@ -27,7 +27,9 @@ export const customers = [
 		(provide|supply|bring|include|give) (trash can|cart|trash cans|bin|carts|bins|garbage can|the can),
 		(use|bring|buy|have) own (trash can|can|cart|bin|cans|trash cans|garbage can), come with
 		(cart|can|bin|trash can), soy nuevo, acabo de mudarme, necesito servicio, necesito un bote, renter open
-		account, open an account, i am new here, new here, get trash bin, get trash can, get garbage can
+		account, open an account, i am new here, new here, get trash bin, get trash can, get garbage can, set up
+		trash, get trash going, get service going, turn on trash, turn on service, get trash turned on, trash
+		hooked up, first time service, open new account, new build home, brand new house, just closed on
 		`,
 	),
 	concept(
@@ -107,7 +109,10 @@ export const customers = [
 		hold, winter hold, between (tenants|renters), until i rent, (november|october|december|january) through
 		(march|april|may), for (a few|few|couple|couple of|several|six|three|two) months, while i am gone, while
 		gone, while we are gone, i am leaving, when we leave, when we return, leaving, tell you leaving, before
-		i leave, before we leave, am leaving, are leaving, be leaving for
+		i leave, before we leave, am leaving, are leaving, be leaving for, snowbirds, leave for winter, away
+		(all|until|till|from|the), (spend|spending) winter, (seasonal|part time|winter|summer)
+		(resident|residents|home|hold|stop|pause|residence), (be|are|am) back (in|on|by|around), come back in,
+		coming back in, stop for winter, until (spring|april|may|march|june|fall|september|october|november)
 		`,
 	),
 	concept(
@@ -127,7 +132,10 @@ export const customers = [
 		end of lease, buyer, seller, realtor, moving out of state, mudanza, mudar, new tenant, take us with,
 		take service with, me mudo, me mude, nos mudamos, new people, new owner, new owners, next owner, next
 		tenant, buyers, take over house, takes over, take over the house, sale of home, sale of house, sale of
-		our home, last day in, moved out, move out, moves out, out of this house, possession date
+		our home, last day in, moved out, move out, moves out, out of this house, possession date, house is
+		sold, house sale, under contract to sell, transfer (name|owner|ownership) of house, leave (can|cart|bin)
+		for (new|next|buyer|owner|tenant), take (can|cart|bin) with (me|us), (can|cart|bin) when i move, keys
+		handed over 
 		`,
 	),
 	concept(

@@ -26,7 +26,7 @@ export const hazards = [
 		roofing tar, photo chemicals, pintura, aceite, quimicos, gasolina, weed spray, roundup spray, lawn
 		chemicals, gas tank, cleaning supplies, house paint, garage chemicals, poisons, corrosive, explosive,
 		sparklers, pesticide jug, pesticide jugs, (oxygen|helium|nitrous)
-		(bottle|bottles|tanks|tank|cylinder|cylinders), half burned, pinturas, veneno
+		(bottle|bottles|tanks|tank|cylinder|cylinders), half burned, pinturas, veneno 
 		`,
 	),
 	concept(
@@ -73,7 +73,7 @@ export const hazards = [
 		dead animal, carcass, roadkill, animal remains, dead deer, dead dog, dead cat, dead raccoon, dead bird,
 		dead skunk, dead pet, deer carcass, dead animals, dead fish, animal carcass, dead
 		(calf|cow|horse|sheep|goat|pig|chicken|chickens|squirrel|rabbit|snake|rat|mouse|mice|coyote|fox|livestock|bear|elk|puppy|kitten|possum|prairie
-		dog)
+		dog), dead (animal|pet|cat|dog|deer|bird|fish|raccoon|skunk) (pickup|removal|disposal)
 		`,
 		'prohibited',
 	),

@@ -28,7 +28,7 @@ export const kindsOfCustomer = [
 		anynumber unit apartment, gym, fitness studio, yoga studio, synagogue, mosque, temple, ministry, parish,
 		elementary school, middle school, high school, classroom, dairy, feedlot, triplex, rental property,
 		rental properties, rental duplex, tenants of building, office building recycling, clinic office, tourist
-		season, busy season, slow season,
+		season, busy season, slow season, 
 		`,
 	),
 	concept(
@@ -49,9 +49,9 @@ export const kindsOfCustomer = [
 		manager, board meeting, board member, board members, on the board, hoa fees, covenant, covenants, metro
 		districts, special district, senior community, retirement community, 55 plus, cluster homes, common
 		area, clubhouse, pool house, anynumber townhome, anynumber home, anynumber unit, anynumber condo, on the
-		hoa board, on board, board wants, neighbors want, hoa board meeting, hoa president, board
-		president, residents opt in, residents opt, residents choose, residents add, do
-		residents, will residents, how do residents
+		hoa board, on board, board wants, neighbors want, hoa board meeting, hoa president, board president,
+		residents opt in, residents opt, residents choose, residents add, do residents, will residents, how do
+		residents, hoa wants, hoa manager, hoa treasurer, hoa secretary, condo board, condo association
 		`,
 	),
 	concept(

@@ -25,7 +25,8 @@ export const messages = [
 		alerts|messages), (stop|cancel|turn off|quit|end|unsubscribe from|opt out of|not want|no more)
 		(texts|texting|emails|reminders|alerts|notifications|messages|emailing|email reminders|text messages),
 		forgetting, always forgetting, remember trash day, remember to put, keep missing trash day, wake me,
-		ping me, recordatorio, trash day event, event on phone, on android
+		ping me, recordatorio, trash day event, event on phone, on android, text when truck, let me know trash
+		day, nudge me, remember when trash
 		`,
 		'texts',
 	),
@@ -68,7 +69,10 @@ export const messages = [
 		(complain|complaint|complaints|feedback|problem|issue) about
 		(driver|drivers|crew|truck|service|worker|guy), (driver|crew|worker|guy) (complaint|problem|issue),
 		drives too fast, driving too fast, drove too fast, drove on, drove across, on my lawn with truck, tire
-		tracks,, threw (can|cart|bin)
+		tracks,, threw (can|cart|bin), (driver|truck|guy|crew) (yelled|cussed|swore|flipped|cut me off|almost
+		hit|nearly hit|ran|sped|blocks|blocked|threw|tossed|dropped|slammed),
+		(threw|tosses|tossed|throws|slams|slammed|dropping|drops|throwing) (can|cart|bin|cans|carts|bins|trash),
+		left (can|cart|bin|cans|carts) in (street|road|driveway|ditch|gutter|middle)
 		`,
 	),
 	concept(

@@ -5,126 +5,162 @@ export const notOurs = [
 	concept(
 		'not-ours',
 		`
-		where to buy, where can i buy,
-		job, jobs, career, careers, hiring, (job|work) application, apply for (job|work|position), employment, salary, wage,
-		internship, resume template, cdl, job opening, driver job, driving job, driver positions, porta potty, port a potty,
-		portable toilet, portable restroom, septic, sewer, sewage, drain cleaning, sump pump, shredding service, document
-		shredding, paper shredding, shred (event|day), street sweeping, street sweeper, pothole, street light, stop light,
-		traffic light, stop sign, parking ticket, snow (plowing|removal|shoveling|blowing), plow driveway, shovel
-		(driveway|snow|sidewalk), snow tires, lawn (mowing|mower repair|care|fertilizing|aeration), lawn guy, landscape
-		(company|design|contractor), tree (trimming|service|cutting) (service|company|near), stump grinding, sprinkler
-		blowout, sprinkler repair, irrigation, (house|home|office|window|gutter|carpet|pool|duct|chimney)
-		(cleaning|cleaner|cleaners) (service|company|near), house (cleaning|cleaner|painter), window
+		where to buy, where can i buy, job, jobs, career, careers, hiring, (job|work) application, apply for
+		(job|work|position), employment, salary, wage, internship, resume template, cdl, job opening, driver
+		job, driving job, driver positions, porta potty, port a potty, portable toilet, portable restroom,
+		septic, sewer, sewage, drain cleaning, sump pump, shredding service, document shredding, paper
+		shredding, shred (event|day), street sweeping, street sweeper, pothole, street light, stop light,
+		traffic light, stop sign, parking ticket, snow (plowing|removal|shoveling|blowing), plow driveway,
+		shovel (driveway|snow|sidewalk), snow tires, lawn (mowing|mower repair|care|fertilizing|aeration), lawn
+		guy, landscape (company|design|contractor), tree (trimming|service|cutting) (service|company|near),
+		stump grinding, sprinkler blowout, sprinkler repair, irrigation,
+		(house|home|office|window|gutter|carpet|pool|duct|chimney) (cleaning|cleaner|cleaners)
+		(service|company|near), house (cleaning|cleaner|painter), window
 		(cleaning|washing|replacement|installation), carpet cleaning, gutter cleaning, janitorial, pressure
-		(washing|washer), power washing, pest control, animal (shelter|control|rescue|hospital), humane society, pet
-		(adoption|store|insurance|sitter), adopt (dog|cat|puppy|kitten), dog
-		(grooming|groomer|walker|walking|park|license|training|boarding|food), grooming, kennel,   lost
-		(dog|cat|pet|keys|wallet|phone), missing (dog|cat|pet), moving (company|companies|truck|van|boxes for sale), uhaul,
-		rent (truck|car|van|trailer|bobcat|excavator), truck rental, car rental, equipment rental, trailer
-		rental, storage (unit|units) (rental|for rent), apartment for rent, house for rent, homes for sale, house for sale,
-		houses for sale, zillow, loan, loans, plumbing, hvac (repair|company), furnace repair, roof repair, roofing
-		(company|contractor|estimate), fence (installation|install|company|repair|contractor), deck builder, concrete
-		(contractor|company|delivery|pouring), contractor license, general contractor, remodeling contractor, (fix|repair)
+		(washing|washer), power washing, pest control, animal (shelter|control|rescue|hospital), humane society,
+		pet (adoption|store|insurance|sitter), adopt (dog|cat|puppy|kitten), dog
+		(grooming|groomer|walker|walking|park|license|training|boarding|food), grooming, kennel, lost
+		(dog|cat|pet|keys|wallet|phone), missing (dog|cat|pet), moving (company|companies|truck|van|boxes for
+		sale), uhaul, rent (truck|car|van|trailer|bobcat|excavator), truck rental, car rental, equipment rental,
+		trailer rental, storage (unit|units) (rental|for rent), apartment for rent, house for rent, homes for
+		sale, house for sale, houses for sale, zillow, loan, loans, plumbing, hvac (repair|company), furnace
+		repair, roof repair, roofing (company|contractor|estimate), fence
+		(installation|install|company|repair|contractor), deck builder, concrete
+		(contractor|company|delivery|pouring), contractor license, general contractor, remodeling contractor,
+		(fix|repair)
 		(dishwasher|fridge|refrigerator|washer|dryer|tv|phone|computer|laptop|screen|faucet|toilet|sink|car|truck|bike|roof|furnace),
 		(dishwasher|fridge|refrigerator|washer|dryer|tv|phone|computer|laptop|screen|iphone|appliance)
-		(repair|installation|install), load dishwasher, install (dishwasher|faucet|toilet|sink|window|door|fence),
-		(faucet|toilet|sink|door) (install|installation|repair), screen repair, water bill, electric bill, gas bill, power
-		bill, internet bill, cable bill, phone bill, utility bill, power outage, outage, internet provider, wifi, broadband,
-		xfinity, comcast, centurylink, cable tv, streaming, netflix, city (council|hall|manager|jobs), mayor, courthouse,
-		fire ban, ambulance, jury, dmv, (driver|drivers|dog|fishing|hunting|marriage|business|liquor) (license|licence),
-		license (plate|plates|renewal), passport, vote, voting, voter, ballot, election, senator, governor, tax
-		(return|refund|preparer|season|form), irs, social security, medicare, medicaid, unemployment, food stamps, snap
-		benefits, immigration, visa (application|card apply), notary, ups store, fedex, attorney, lawsuit, bail, dentist,
-		dental (cleaning|appointment), doctor appointment, urgent care, pharmacy, vaccine, flu shot, covid, headache,
-		symptoms, pregnancy, calories, therapist, massage, haircut, nail salon, tattoo, makeup, gym (membership|near), yoga,
-		fitness class, train (schedule|ticket|station), library (card|hours|book|near), homework, math, algebra, essay,
-		translate, translation, definition, meaning of, synonyms, capital of, how many calories, recipe, recipes, cooking,
-		bake, baking, chicken (soup|recipe|breast), dinner, lunch special, (best|good|open)
+		(repair|installation|install), load dishwasher, install
+		(dishwasher|faucet|toilet|sink|window|door|fence), (faucet|toilet|sink|door)
+		(install|installation|repair), screen repair, water bill, electric bill, gas bill, power bill, internet
+		bill, cable bill, phone bill, utility bill, power outage, outage, internet provider, wifi, broadband,
+		xfinity, comcast, centurylink, cable tv, streaming, netflix, city (council|hall|manager|jobs), mayor,
+		courthouse, fire ban, ambulance, jury, dmv,
+		(driver|drivers|dog|fishing|hunting|marriage|business|liquor) (license|licence), license
+		(plate|plates|renewal), passport, vote, voting, voter, ballot, election, senator, governor, tax
+		(return|refund|preparer|season|form), irs, social security, medicare, medicaid, unemployment, food
+		stamps, snap benefits, immigration, visa (application|card apply), notary, ups store, fedex, attorney,
+		lawsuit, bail, dentist, dental (cleaning|appointment), doctor appointment, urgent care, pharmacy,
+		vaccine, flu shot, covid, headache, symptoms, pregnancy, calories, therapist, massage, haircut, nail
+		salon, tattoo, makeup, gym (membership|near), yoga, fitness class, train (schedule|ticket|station),
+		library (card|hours|book|near), homework, math, algebra, essay, translate, translation, definition,
+		meaning of, synonyms, capital of, how many calories, recipe, recipes, cooking, bake, baking, chicken
+		(soup|recipe|breast), dinner, lunch special, (best|good|open)
 		(restaurant|restaurants|bar|bars|coffee|brewery), restaurants (near|open|in), order (pizza|food), pizza
-		(delivery|place near|near), (sell|buy|want) (pizza|burgers|food|beer|coffee|flowers|groceries), food delivery,
-		grocery (delivery|store hours), doordash, happy hour, beer (near|list), catering, motel room, flight, flights,
-		airline, airport, vacation packages, trip to, travel agent, cruise deals, passport photo, ski, skiing, ski pass,
-		hiking, trail (map|conditions), fishing (license|spots|report), golf, swimming lesson, swimming pool hours, park
-		hours, national park, weather (today|tomorrow|forecast|this week|report|radar|channel), forecast, temperature today,
-		what is the weather, sunset, headlines, movie, movies, theater, theatre, tickets, show times, showtimes, music,
-		lyrics, piano (lesson|lessons|tuner|tuning|teacher), youtube, tiktok, game score, broncos, rockies, avalanche
-		hockey, nuggets, rams game, baseball, basketball game, soccer, hockey, super bowl, fantasy, who won, bitcoin,
-		crypto, stocks, stock price, invest, investor, credit score, bank (near|hours|account open), atm, car insurance,
-		health insurance, lottery, lotto, (buy|sell|selling|cheap)
+		(delivery|place near|near), (sell|buy|want) (pizza|burgers|food|beer|coffee|flowers|groceries), food
+		delivery, grocery (delivery|store hours), doordash, happy hour, beer (near|list), catering, motel room,
+		flight, flights, airline, airport, vacation packages, trip to, travel agent, cruise deals, passport
+		photo, ski, skiing, ski pass, hiking, trail (map|conditions), fishing (license|spots|report), golf,
+		swimming lesson, swimming pool hours, park hours, national park, weather (today|tomorrow|forecast|this
+		week|report|radar|channel), forecast, temperature today, what is the weather, sunset, headlines, movie,
+		movies, theater, theatre, tickets, show times, showtimes, music, lyrics, piano
+		(lesson|lessons|tuner|tuning|teacher), youtube, tiktok, game score, broncos, rockies, avalanche hockey,
+		nuggets, rams game, baseball, basketball game, soccer, hockey, super bowl, fantasy, who won, bitcoin,
+		crypto, stocks, stock price, invest, investor, credit score, bank (near|hours|account open), atm, car
+		insurance, health insurance, lottery, lotto, (buy|sell|selling|cheap)
 		(car|cars|truck|trucks|laptop|phone|computer|bike|couch|furniture|boat|camper|trailer|tires|mattress|fridge|tv|iphone|gun),
 		(used|new) (car|cars|truck|trucks|laptop|iphone|gun),
-		(car|cars|truck|trucks|boat|trailer|puppies|furniture|couch|mattress|laptop) for sale, for sale, ebay, amazon
-		(order|return|prime), walmart, target store, costco, best buy, gift card, (change|rotate|patch|fix) (tire|flat
-		tire|tires|my tire|oil in), flat tire, tire (shop|rotation|change), oil change, car (wash|repair|dealer|battery
-		replacement|inspection), auto repair, towing, tow truck, gas prices, golf cart, shopping cart, ev charger, python,
-		javascript, excel, windows anynumber, microsoft, gmail, facebook password, wifi password, instagram password, update
-		windows, computer virus, how to code, chatgpt, tie a tie, tie a knot, day care, daycare (near|cost|openings),
-		preschool (near|enrollment), summer camp, tutor, girlfriend, pick up line, pick up lines, horoscope, obituary,
-		halloween costume, jokes, joke, poem, size anynumber (shoe|shoes|dress|pants|jeans|ring), jewelry, furniture store,
-		mattress store, appliance store, paint store, paint (house|room|walls), dry cleaning, laundromat, laundry service,
-		sewing, car seat installation, scrap (price|prices|yard|yards), (cash|money) for (cans|scrap|cars), cans for
-		(cash|money), copper price, junk (car|cars), junkyard, junk yard, (landfill|dump|transfer station|recycling center)
+		(car|cars|truck|trucks|boat|trailer|puppies|furniture|couch|mattress|laptop) for sale, for sale, ebay,
+		amazon (order|return|prime), walmart, target store, costco, best buy, gift card,
+		(change|rotate|patch|fix) (tire|flat tire|tires|my tire|oil in), flat tire, tire (shop|rotation|change),
+		oil change, car (wash|repair|dealer|battery replacement|inspection), auto repair, towing, tow truck, gas
+		prices, golf cart, shopping cart, ev charger, python, javascript, excel, windows anynumber, microsoft,
+		gmail, facebook password, wifi password, instagram password, update windows, computer virus, how to
+		code, chatgpt, tie a tie, tie a knot, day care, daycare (near|cost|openings), preschool
+		(near|enrollment), summer camp, tutor, girlfriend, pick up line, pick up lines, horoscope, obituary,
+		halloween costume, jokes, joke, poem, size anynumber (shoe|shoes|dress|pants|jeans|ring), jewelry,
+		furniture store, mattress store, appliance store, paint store, paint (house|room|walls), dry cleaning,
+		laundromat, laundry service, sewing, car seat installation, scrap (price|prices|yard|yards),
+		(cash|money) for (cans|scrap|cars), cans for (cash|money), copper price, junk (car|cars), junkyard, junk
+		yard, (landfill|dump|transfer station|recycling center)
 		(hours|fees|fee|price|prices|location|address|near|open), county landfill, (buy|sell|order|deliver)
-		(mulch|compost|topsoil|gravel|sand|rock|firewood|trailer|trash bags|fertilizer), (buy|sell) (dumpster|container),
-		(mulch|compost|topsoil|gravel|sand|rock|firewood|water|propane|furniture|grocery|flower|package|food) delivery,
-		propane (refill|exchange|price), (mold|asbestos|tree|stump|graffiti|wasp|bee|hornet|lead paint) removal, asbestos
-		(testing|test|inspection|abatement), (tree|mold) (remover|inspection), demolition company, excavation, grading,
-		grease trap, garbage disposal (repair|installation|jammed|not working|install), water heater
-		(repair|install|installation), building permit, code enforcement, noise complaint, barking dog, neighbor dispute,
-		property tax, property line, zoning map, franchise, shareholder, share price, annual report, trash bag brand, best
-		trash bags, history of, how is made, who invented, science project, garbage band, garbage movie, trash panda toy,
-		dumpster fire, dumpster diving legal, meme, quotes about, christmas (gift|gifts|music|party|decorations),
-		(moving|shipping|storage) (containers|pods) for sale, pods, public storage, parking (lot|permit|garage), (boat|rv)
-		(storage|rental), garage door (repair|opener|installation), church (service|services|near|times), bible, sponsor,
-		sponsorship, fundraiser, raffle, school tour, field trip, scholarship, donate blood, blood drive,
-		(drywall|carpet|flooring|tile|deck|patio|siding|cabinet|window|door|countertop|counter
+		(mulch|compost|topsoil|gravel|sand|rock|firewood|trailer|trash bags|fertilizer), (buy|sell)
+		(dumpster|container),
+		(mulch|compost|topsoil|gravel|sand|rock|firewood|water|propane|furniture|grocery|flower|package|food)
+		delivery, propane (refill|exchange|price), (mold|asbestos|tree|stump|graffiti|wasp|bee|hornet|lead
+		paint) removal, asbestos (testing|test|inspection|abatement), (tree|mold) (remover|inspection),
+		demolition company, excavation, grading, grease trap, garbage disposal (repair|installation|jammed|not
+		working|install), water heater (repair|install|installation), building permit, code enforcement, noise
+		complaint, barking dog, neighbor dispute, property tax, property line, zoning map, franchise,
+		shareholder, share price, annual report, trash bag brand, best trash bags, history of, how is made, who
+		invented, science project, garbage band, garbage movie, trash panda toy, dumpster fire, dumpster diving
+		legal, meme, quotes about, christmas (gift|gifts|music|party|decorations), (moving|shipping|storage)
+		(containers|pods) for sale, pods, public storage, parking (lot|permit|garage), (boat|rv)
+		(storage|rental), garage door (repair|opener|installation), church (service|services|near|times), bible,
+		sponsor, sponsorship, fundraiser, raffle, school tour, field trip, scholarship, donate blood, blood
+		drive, (drywall|carpet|flooring|tile|deck|patio|siding|cabinet|window|door|countertop|counter
 		top|insulation|stucco|paver|driveway)
-		(repair|installer|installers|installation|contractor|contractors|company|companies|estimate|replacement cost),
-		(carpet|flooring|tile|cabinet|window|solar) (store|sale), welding, solar (panels|company), ac repair, appliance
-		repair, dryer vent, (boots|shoes|shirt|jeans|dress|jacket) size, boots, sneakers, clothing store, outlet mall, track
-		(package|order|shipment|ups|fedex), ups package, tracking number, shipping (rates|label), mailbox rental, desktop,
-		laptop help, wifi not working, reset iphone, printer (setup|not printing), app store, android update, screen time,
-		scrap metal (price|prices|buyer), sell (scrap|gold|my car|old car),    how to
+		(repair|installer|installers|installation|contractor|contractors|company|companies|estimate|replacement
+		cost), (carpet|flooring|tile|cabinet|window|solar) (store|sale), welding, solar (panels|company), ac
+		repair, appliance repair, dryer vent, (boots|shoes|shirt|jeans|dress|jacket) size, boots, sneakers,
+		clothing store, outlet mall, track (package|order|shipment|ups|fedex), ups package, tracking number,
+		shipping (rates|label), mailbox rental, desktop, laptop help, wifi not working, reset iphone, printer
+		(setup|not printing), app store, android update, screen time, scrap metal (price|prices|buyer), sell
+		(scrap|gold|my car|old car), how to
 		(cook|bake|draw|sing|dance|knit|sew|paint|tie|train|grow|plant|build|fix|install|unclog|fly|play|write|make
-		compost|start a business|lose weight|invest|change a tire|jump start), get stain out, stain out of, remove stain,
-		stain removal, red wine, knee pain, back pain, hospital near, clinic near, emergency room, medication side effects,
-		vitamins for, diet, workout, keto, coffee shop near, sushi, thai food, bbq near, bakery near, liquor store,
-		dispensary near, bill of sale, (resume|invoice|contract|lease|receipt) template, income tax, bank hours, credit
-		union, payday loan, mortgage rates, interest rate, exchange rate, currency, student loan, school district map,
-		university admission, csu (football|tickets|parking), bus route, uber, lyft, taxi, i 25 traffic, cotrip, license
-		plate, car registration, vehicle registration, emissions test, parking permit, parking (tickets|meter), marriage
-		license, birth certificate, change of address usps, bear spray, bear mace, hunting, gun shop, ammo for sale, rodeo,
-		stampede tickets, fair tickets, brewery tour, museum, zoo, aquarium tickets, events this weekend, things to do,
-		fireworks show, farmers market, estate sales near, thrift store hours, pet waste service, dog poop (pickup
-		service|service|scooper|removal), pooper scooper, dog bags, violin, art class, wedding (venue|dress|cake),
-		photographer, dj, florist, flowers delivered, free (moving boxes|couch|stuff|furniture|compost|mulch), moving boxes
-		free, dumpster (for sale|manufacturer|lid replacement), trash bags (sale|walmart|price), buy trash (bags|can|cans),
-		garbage truck (toy|for sale|video), hulu, spotify, disney, cancel (netflix|hulu|gym|amazon|prime|subscription to),
-		recycle bin (windows|desktop|computer|restore), empty recycle bin on, lawn (service near|care), leaf blower, hedge
-		trimmer, guitar lessons, cookie recipe, oatmeal cookies, chocolate chip, house painting cost, who is president,
-		president (of united states|biden|trump|election|candidate), vice president, (how to become|become a|becoming a)
-		(realtor|landlord|teacher|nurse|contractor|plumber|roofer), realtor license, (lease|rental) application,
-		(apartment|rental) (application|listing|listings|deposit), apartments near, (landlord|tenant|renters|renter)
-		(law|laws|rights|insurance), how to evict, eviction (notice|process|lawyer), security deposit,
-		(nail|spray|staple|caulk|paint) gun, (concrete|cement) mixer, (lumber|plywood|shingle|copper|steel|drywall) prices,
-		price of lumber, home depot, lowes, ace hardware, hardware store, tractor (repair|parts|supply),
-		(hay|cattle|horses|tractor|chickens) for sale, (cattle|car|livestock|estate) auction, auction,
-		(learners|driving|driver) permit, driving (test|lessons|school), driver education, chore (chart|list), allowance
-		for, (bulletin|newsletter|flyer|letter|agreement|checklist|budget|spreadsheet) template,
+		compost|start a business|lose weight|invest|change a tire|jump start), get stain out, stain out of,
+		remove stain, stain removal, red wine, knee pain, back pain, hospital near, clinic near, emergency room,
+		medication side effects, vitamins for, diet, workout, keto, coffee shop near, sushi, thai food, bbq
+		near, bakery near, liquor store, dispensary near, bill of sale, (resume|invoice|contract|lease|receipt)
+		template, income tax, bank hours, credit union, payday loan, mortgage rates, interest rate, exchange
+		rate, currency, student loan, school district map, university admission, csu (football|tickets|parking),
+		bus route, uber, lyft, taxi, i 25 traffic, cotrip, license plate, car registration, vehicle
+		registration, emissions test, parking permit, parking (tickets|meter), marriage license, birth
+		certificate, change of address usps, bear spray, bear mace, hunting, gun shop, ammo for sale, rodeo,
+		stampede tickets, fair tickets, brewery tour, museum, zoo, aquarium tickets, events this weekend, things
+		to do, fireworks show, farmers market, estate sales near, thrift store hours, pet waste service, dog
+		poop (pickup service|service|scooper|removal), pooper scooper, dog bags, violin, art class, wedding
+		(venue|dress|cake), photographer, dj, florist, flowers delivered, free (moving
+		boxes|couch|stuff|furniture|compost|mulch), moving boxes free, dumpster (for sale|manufacturer|lid
+		replacement), trash bags (sale|walmart|price), buy trash (bags|can|cans), garbage truck (toy|for
+		sale|video), hulu, spotify, disney, cancel (netflix|hulu|gym|amazon|prime|subscription to), recycle bin
+		(windows|desktop|computer|restore), empty recycle bin on, lawn (service near|care), leaf blower, hedge
+		trimmer, guitar lessons, cookie recipe, oatmeal cookies, chocolate chip, house painting cost, who is
+		president, president (of united states|biden|trump|election|candidate), vice president, (how to
+		become|become a|becoming a) (realtor|landlord|teacher|nurse|contractor|plumber|roofer), realtor license,
+		(lease|rental) application, (apartment|rental) (application|listing|listings|deposit), apartments near,
+		(landlord|tenant|renters|renter) (law|laws|rights|insurance), how to evict, eviction
+		(notice|process|lawyer), security deposit, (nail|spray|staple|caulk|paint) gun, (concrete|cement) mixer,
+		(lumber|plywood|shingle|copper|steel|drywall) prices, price of lumber, home depot, lowes, ace hardware,
+		hardware store, tractor (repair|parts|supply), (hay|cattle|horses|tractor|chickens) for sale,
+		(cattle|car|livestock|estate) auction, auction, (learners|driving|driver) permit, driving
+		(test|lessons|school), driver education, chore (chart|list), allowance for,
+		(bulletin|newsletter|flyer|letter|agreement|checklist|budget|spreadsheet) template,
 		(moving|packing|cleaning|wedding) checklist, esl, (english|spanish|math|art|cooking|music)
-		(class|classes|lessons|course), citizenship, green card, passport renewal, visa application, (substitute|teacher)
-		(teacher|pay|salary), school (supply|supplies|board|tour), (health|restaurant|home|house) inspection, inspection
-		score, food handler, food safety, liquor permit, (wheelchair|handicap|disability)
-		(ramp|ramps|parking|placard|benefits|lawyer), handicap placard, mobility scooter, (walker|wheelchair|crutches) (for
-		sale|on amazon|rental|with wheels), on amazon, (florida|arizona|texas) (weather|rentals|condos), rv park in, rv
-		parks, vacation rental, rentals (florida|arizona), (flights|drive|train|bus) to, (stock|share)
-		(price|market|symbol|ticker), management stock, loud (party|music|neighbor|neighbors), noisy neighbors, neighbor
-		noise, bear (sighting|sightings|map), scam, scams, phishing, identity theft, spam calls, zoom meeting, truck (bed liner|parts|insurance|dealership|accessories), bed liner, coupon code for,
-		(library|museum|zoo) hours, blood pressure, (part a|part b|part d) premium, (lunch|dinner|brunch) menu, senior
-		(center|housing|living|apartments|discount day), nursing license, obituaries, census, jury duty, court date, traffic
-		ticket, snow report, ski report, avalanche, river level, wildfire, smoke map, air quality, burn permit, fire
-		restrictions, water restrictions, water quality, water shut off, gas leak, power lines down, tree down on power
-		line, dead car battery jump, jump start, lockout
+		(class|classes|lessons|course), citizenship, green card, passport renewal, visa application,
+		(substitute|teacher) (teacher|pay|salary), school (supply|supplies|board|tour),
+		(health|restaurant|home|house) inspection, inspection score, food handler, food safety, liquor permit,
+		(wheelchair|handicap|disability) (ramp|ramps|parking|placard|benefits|lawyer), handicap placard,
+		mobility scooter, (walker|wheelchair|crutches) (for sale|on amazon|rental|with wheels), on amazon,
+		(florida|arizona|texas) (weather|rentals|condos), rv park in, vacation rental, rentals
+		(florida|arizona), (flights|drive|train|bus) to, (stock|share) (price|market|symbol|ticker), management
+		stock, loud (party|music|neighbor|neighbors), noisy neighbors, neighbor noise, bear
+		(sighting|sightings|map), scam, scams, phishing, identity theft, spam calls, zoom meeting, truck (bed
+		liner|parts|insurance|dealership|accessories), bed liner, coupon code for, (library|museum|zoo) hours,
+		blood pressure, (part a|part b|part d) premium, (lunch|dinner|brunch) menu, senior
+		(center|housing|living|apartments|discount day), nursing license, obituaries, census, jury duty, court
+		date, traffic ticket, snow report, ski report, avalanche, river level, wildfire, smoke map, air quality,
+		burn permit, fire restrictions, water restrictions, water quality, water shut off, gas leak, power lines
+		down, tree down on power line, dead car battery jump, jump start, lockout, bill gates, elon musk, taylor
+		swift, oprah, celebrity, celebrities, (electric|mountain|e|bike) (bike|bikes) shop, bike shop, bicycle
+		shop, bike repair, bike trail, new tires for, tires for sale, tire deals, tire sale, tire size, winter
+		tires, all season tires, (truck|car|van|rv) (rental|rentals|lease|loan|dealer|dealers|payment),
+		(paint|painting) colors, paint color, interior design, home decor, wallpaper, curtains for, furniture
+		assembly, furniture repair, upholstery, mattress sale, sofa bed sale,
+		(fridge|washer|dryer|tv|mattress|laptop) (sale|deals|reviews), best
+		(fridge|washer|dryer|tv|mattress|laptop|vacuum|phone|truck|car|grill), how do i
+		(cook|bake|grow|plant|install|unclog|tile|sew), (real|fake) christmas tree (prices|farm|lot), christmas
+		tree farm, pumpkin patch, easter eggs recipe, valentines, mothers day gifts, (job|jobs) near, part time,
+		full time work, pay rate, hourly pay, cover letter, interview, linkedin, training course,
+		certification, osha, (math|science|history|english) homework, spelling of, (how|where) to spell,
+		dictionary, thesaurus, time zone, what time is it, day of the year, calculator mortgage, percent,
+		convert, conversion, square root, miles to, how far is denver, driving directions, map of, population,
+		county seat, elevation of, history museum, genealogy, family tree, dna test, horse riding, dog training,
+		cat food brand, fish food, vet near, bird feeder, garden center, nursery near, seeds, lawn seed, grass
+		seed, fertilizer for, (when|how) to (water|fertilize|prune|plant|seed|aerate), lawn disease, weed
+		identification, snow blower repair, chainsaw, generator, pool service, hot tub service, hot tub repair,
+		spa day, day spa, hair, barber near, gym class, bowling, arcade, escape room, trampoline park, indoor
+		playground, water park, lake level, boat ramp, marina, campground, snowmobile trail
 		`,
 	),
 	// Those who work or live beside us and what people celebrate: a question that names our carts too is for us.

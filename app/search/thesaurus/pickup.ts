@@ -61,7 +61,9 @@ export const pickup = [
 		week), blue or black, black or blue, trash or recycling this week, recycling or trash this week, what
 		route, which route, route am i on, a que hora, que dias, cuando viene, cuando vienen, same (time|day)
 		(every|each) week, always same day, always the same day, what time every week, know trash day, know the
-		trash day, need to know what day
+		trash day, need to know what day, (recycling|recycle|trash|garbage|lawn) this week, is it (my|our) week,
+		(blue|recycle|recycling) week, which day did you say, day of my pickup, day is trash, what is my day,
+		whats my day
 		`,
 		'day',
 	),
@@ -133,7 +135,8 @@ export const pickup = [
 		early|earlier), before i (got|put|could), already came, ignored
 		(us|me|house|our|street|block|trash|stop), paying for nothing, for service not, if this happens again,
 		happens again, happened again, keeps happening, happening again, every time, third time, second time
-		this, again this month, time this month
+		this, again this month, time this month, never got emptied, never got dumped, should have come, still no
+		(pickup|truck|trash pickup)
 		`,
 	),
 	concept(

@@ -12,7 +12,7 @@ export const projects = [
 		broken concrete, foundation, mortar, mulch load, sandstone, granite, marble, countertops granite,
 		plaster walls, lath, cast iron, heavy stuff, heavy debris, steel beam, cinder blocks, concrete block,
 		clay soil, heavy metal scrap, bag of cement, bags of cement, bags of concrete, hard cement, hardened
-		cement, hardened concrete, quikrete
+		cement, hardened concrete, quikrete, cement that got hard
 		`,
 		'weight',
 		'rolloff',

@@ -5,13 +5,13 @@ export const recycling = [
 	concept(
 		'recycling',
 		`
-		recycle, recycling, recyclable, recycles, recycling cart, recycling bin, recycle bin, recycle can, recycling
-		can, blue bin, blue cart, blue can, single stream, recycling container, curbside recycling, recycling
-		pickup, recycling service, sorting, recyclables, recycled, recycle it, mixed recycling, comingled,
-		commingled, recycle items, recyc, recycle list, recycling rules, recycling list, in recycle, in recycling,
-		go in recycle, go in recycling, what can i recycle, what is recyclable, reciclar, reciclaje, reciclo,
-		recyclying, wash out (jar|bottle|can|cans|jars|bottles|containers), rinse
-		(jar|bottle|can|cans|jars|bottles|containers|it|out), clean (jar|jars|bottles)
+		recycle, recycling, recyclable, recycles, recycling cart, recycling bin, recycle bin, recycle can,
+		recycling can, blue bin, blue cart, blue can, single stream, recycling container, curbside recycling,
+		recycling pickup, recycling service, sorting, recyclables, recycled, recycle it, mixed recycling,
+		comingled, commingled, recycle items, recyc, recycle list, recycling rules, recycling list, in recycle,
+		in recycling, go in recycle, go in recycling, what what is recyclable, reciclar,
+		reciclaje, reciclo, recyclying, wash out (jar|bottle|can|cans|jars|bottles|containers), rinse
+		(jar|bottle|can|cans|jars|bottles|containers|it|out), clean (jar|jars|bottles) 
 		`,
 	),
 	concept(

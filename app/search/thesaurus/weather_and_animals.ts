@@ -5,16 +5,18 @@ export const weatherAndAnimals = [
 	concept(
 		'snow',
 		`
-		snow, blizzard, ice, icy, snowstorm, snow day, winter storm, winter weather, freeze, frozen, freezing, plow,
-		plowed, snowbank, snow bank, bad weather, severe weather, inclement weather, weather delay, storm, slick,
-		hail, flood, road closed, closed road, bad roads, slippery, snowing, snows, snowy, bliz, blizard, snow
-		storm, icy road, icy roads, ice on road, roads are bad, road conditions, due to weather, because of weather,
-		too cold, cold weather, frozen trash, stuck to bottom, frozen to bottom, unplowed, not plowed, snowed in,
-		bad road, canceled due, closed due, cancelled due, tornado, flooding, thunderstorm, storms, extreme heat,
-		heat wave, winter driving, pass closed, chains, drifts, snow drift, foot of snow, inches of snow, froze,
-		iced, icing, sleet, freezing rain, stuck in snow, black ice, whiteout, froze (inside|to|in), frozen shut,
-		blizzards, snowed, snow delay, icy street, nieve, rain, rains, raining, rainy, pouring, lightning, extreme
-		cold
+		snow, blizzard, ice, icy, snowstorm, snow day, winter storm, winter weather, freeze, frozen, freezing,
+		plow, plowed, snowbank, snow bank, bad weather, severe weather, inclement weather, weather delay, storm,
+		slick, hail, flood, road closed, closed road, bad roads, slippery, snowing, snows, snowy, bliz, blizard,
+		snow storm, icy road, icy roads, ice on road, roads are bad, road conditions, due to weather, because of
+		weather, too cold, cold weather, frozen trash, stuck to bottom, frozen to bottom, unplowed, not plowed,
+		snowed in, bad road, canceled due, closed due, cancelled due, tornado, flooding, thunderstorm, storms,
+		extreme heat, heat wave, winter driving, pass closed, chains, drifts, snow drift, foot of snow, inches
+		of snow, froze, iced, icing, sleet, freezing rain, stuck in snow, black ice, whiteout, froze
+		(inside|to|in), frozen shut, blizzards, snowed, snow delay, icy street, nieve, rain, rains, raining,
+		rainy, pouring, lightning, extreme cold, snowed a lot, too snowy, roads closed, road conditions today,
+		weather cancel, cancelled for snow, cancelled due to snow, canceled for weather, coming in snow, pick up
+		in snow, pickup in snow
 		`,
 		'weather-delay',
 	),
@@ -36,14 +38,15 @@ export const weatherAndAnimals = [
 		'animals',
 		`
 		bear, bears, raccoon, racoon, coon, skunk, coyote, fox, animal, critter, wildlife, varmint, squirrel,
-		mountain lion, crow, magpie, stray dog, stray cat, bear proof, bearproof, bear resistant, got into trash,
-		getting into trash, got into garbage, getting into garbage, knocking over trash, rummage, wild animals,
-		animals, raccoons, racoons, coons, skunks, squirrels, dog got, birds, ravens, crows, digging through, dig
-		through, digging in, tearing up bags, ripping bags, ripped open, opossum, possum, badger, elk, bobcat, bear
-		lock, bear can, bear cart, bear resistant cart, scattered, knock it over,
-		(get|gets|got|getting|gotten|breaks|broke) (in|into) (trash|garbage|can|cans|bags|bin|cart|dumpster), dogs,
-		dogs got, dog gets, rips open, tore open, tears open, ripping open, tearing open, chewing through, deer,
-		woodpecker, cats
+		mountain lion, crow, magpie, stray dog, stray cat, bear proof, bearproof, bear resistant, got into
+		trash, getting into trash, got into garbage, getting into garbage, knocking over trash, rummage, wild
+		animals, animals, raccoons, racoons, coons, skunks, squirrels, dog got, birds, ravens, crows, digging
+		through, dig through, digging in, tearing up bags, ripping bags, ripped open, opossum, possum, badger,
+		elk, bobcat, bear lock, bear can, bear cart, bear resistant cart, scattered, knock it over,
+		(get|gets|got|getting|gotten|breaks|broke) (in|into) (trash|garbage|can|cans|bags|bin|cart|dumpster),
+		dogs, dogs got, dog gets, rips open, tore open, tears open, ripping open, tearing open, chewing through,
+		deer, woodpecker, cats, tipped over by, tore the bags, tore up
+		bags, ripped the bags, ripped up bags
 		`,
 	),
 	concept(
