@@ -35,7 +35,7 @@ test('FI-60 questions in the words of many people are answered, and those that a
 
 test.each([
 	['tuned on', everyday, everydayUnanswerable, { top1: 0.9, top3: 0.96 }],
-	['never tuned on', unseenEveryday, unseenEverydayUnanswerable, { top1: 0.83, top3: 0.93 }],
+	['never tuned on', unseenEveryday, unseenEverydayUnanswerable, { top1: 0.82, top3: 0.92 }],
 ])('FI-64 questions as people write them every day, %s, are answered', async (_, asked, notOurs, floor) => {
 	const embedded = await builtinEmbedder(thesaurus).embed(documents)
 	const found = await evaluate(embedded, documents, asked, notOurs, 0.6)

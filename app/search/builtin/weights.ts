@@ -60,7 +60,7 @@ export const stateWeight = 0.3
 export const ideaWeights = {
 	concept: { least: 0.35, rarest: 1 },
 	word: { least: 0.1, rarest: 0.5 },
-	unknown: 0.55,
+	unknown: 0.45,
 } as const
 /** The same for an idea that says that the question is for somebody else. */
 export const notOursWeight = 2
@@ -87,6 +87,6 @@ export const groupWeights: Readonly<Record<SearchGroup, number>> = {
 }
 
 /** Shares of a question that are answered: likely (similarity 0.6) and surely (0.7). */
-export const answered = { likely: 0.48, surely: 0.56 } as const
+export const answered = { likely: 0.53, surely: 0.56 } as const
 /** A document with this share of the best one's score has a similarity of 0.6, if the best one has more. */
 export const alsoLikely = 0.15

@@ -69,7 +69,7 @@ export const messages = [
 		(complain|complaint|complaints|feedback|problem|issue) about
 		(driver|drivers|crew|truck|service|worker|guy), (driver|crew|worker|guy) (complaint|problem|issue),
 		drives too fast, driving too fast, drove too fast, drove on, drove across, on my lawn with truck, tire
-		tracks,, threw (can|cart|bin), (driver|truck|guy|crew) (yelled|cussed|swore|flipped|cut me off|almost
+		tracks, threw (can|cart|bin), (driver|truck|guy|crew) (yelled|cussed|swore|flipped|cut me off|almost
 		hit|nearly hit|ran|sped|blocks|blocked|threw|tossed|dropped|slammed),
 		(threw|tosses|tossed|throws|slams|slammed|dropping|drops|throwing) (can|cart|bin|cans|carts|bins|trash),
 		left (can|cart|bin|cans|carts) in (street|road|driveway|ditch|gutter|middle)
