@@ -86,7 +86,7 @@ test(
 		await openHydrated(page, '/')
 		const bar = page.locator('.phone-bar')
 		await expect(bar, 'the hero has its own').toBeHidden()
-		for (const there of ['#plans table', 'footer']) {
+		for (const there of ['#service-area ul', 'footer']) {
 			await page
 				.locator(there)
 				.first()

@@ -74,7 +74,7 @@ test(
 			await expect(page.getByText(fromWidget), 'it shows on its own page only').toBeHidden()
 			await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Home' }).click()
 			await expect(page).toHaveURL('/')
-			await page.mouse.wheel(0, 900)
+			await page.getByText('From the neighbors').scrollIntoViewIfNeeded()
 			await expect(page.getByText(fromWidget)).toBeVisible()
 			await expect(page.getByText('Loading reviews...')).toBeHidden()
 		}
@@ -95,7 +95,7 @@ test(
 		await expect(page).toHaveURL('/about')
 		await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Home' }).click()
 		await expect(page).toHaveURL('/')
-		await page.mouse.wheel(0, 900)
+		await page.getByText('From the neighbors').scrollIntoViewIfNeeded()
 		await expect(page.getByText(fromWidget)).toBeVisible()
 	},
 )

@@ -25,7 +25,7 @@ export function WorkFields({ lead, typed, known, refusal }: Props) {
 			<div className="group/status grid gap-4">
 				<fieldset>
 					<legend className="mb-2 font-sans text-base tracking-normal">Status</legend>
-					<div className="grid grid-cols-[repeat(auto-fit,minmax(min(8rem,100%),1fr))] gap-2">
+					<div className="grid grid-cols-[repeat(auto-fit,minmax(min(6.5rem,100%),1fr))] gap-2">
 						{leadStatuses.map((value) => (
 							<label
 								key={value}
@@ -70,7 +70,7 @@ export function WorkFields({ lead, typed, known, refusal }: Props) {
 				<OtherChoice refusal={refusal} name="assignee" />
 			</div>
 			<div>
-				<div className="grid grid-cols-[repeat(auto-fit,minmax(min(8rem,100%),1fr))] items-end gap-3">
+				<div className="grid grid-cols-[repeat(auto-fit,minmax(min(6.5rem,100%),1fr))] items-end gap-3">
 					<div>
 						<label htmlFor="amount" className="mb-1 block text-[0.9375rem] font-semibold">
 							Amount offered

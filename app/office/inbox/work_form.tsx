@@ -37,7 +37,7 @@ export function WorkForm({ lead, refusal, isSaved }: Props) {
 			ref={form}
 			method="post"
 			aria-label="Work on this lead"
-			className="grid gap-5 rounded-lg border border-border bg-card p-5 text-card-foreground lg:sticky lg:top-6"
+			className="grid gap-5 rounded-lg border border-border bg-card p-5 text-card-foreground lg:top-6 lg:[@media(min-height:54rem)]:sticky"
 		>
 			<input type="hidden" name="version" value={known.version} />
 			<input type="hidden" name="was_status" value={known.status} />

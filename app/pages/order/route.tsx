@@ -9,7 +9,6 @@ import { readPriceSteps } from '#app/leads/order/price_steps.server.ts'
 import { receiptFor } from '#app/leads/receipt.server.ts'
 import { receiptNote } from '#app/leads/receipt_note.server.ts'
 import { formatDay } from '#app/pickup/schedule/format_day.ts'
-import { drawnPicture } from '#app/pictures/picture_source.server.ts'
 import type { RouteHandle } from '#app/route_handle.ts'
 import { PageHero } from '#app/sections/hero/page_hero.tsx'
 import { loaderMeta } from '#app/seo/loader_meta.ts'
@@ -42,7 +41,6 @@ export async function loader({ url: { searchParams }, context }: Route.LoaderArg
 	const hero = {
 		title: 'Order your service',
 		description: `Choose a cart, type your address, and see your pickup day and the total before you send it. ${orderAnswer(facts)}`,
-		picture: drawnPicture('residential'),
 	}
 	const meta = describePage(context, {
 		title: 'Order Trash & Recycling Pickup',

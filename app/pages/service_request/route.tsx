@@ -11,7 +11,6 @@ import { serviceForm } from '#app/leads/service_request/form_definition.ts'
 import { serviceKind } from '#app/leads/service_request/kinds.ts'
 import { scheduleRules } from '#app/pickup/schedule/rules.ts'
 import type { TypedValues } from '#platform/forms/parse_form.ts'
-import { drawnPicture } from '#app/pictures/picture_source.server.ts'
 import type { RouteHandle } from '#app/route_handle.ts'
 import { PageHero } from '#app/sections/hero/page_hero.tsx'
 import { loaderMeta } from '#app/seo/loader_meta.ts'
@@ -41,7 +40,6 @@ export async function loader({ url, context }: Route.LoaderArgs) {
 	const hero = {
 		title: 'How can we help?',
 		description: `Pick a topic, and we ask only for what we need. ${serviceAnswer(facts)}`,
-		picture: drawnPicture('help'),
 	}
 	const meta = describePage(context, {
 		title: kind?.label ?? 'Service Request',

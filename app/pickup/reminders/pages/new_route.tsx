@@ -1,6 +1,5 @@
 import { data, redirect } from 'react-router'
 import { servicesContext, visitorContext } from '#app/context.server.ts'
-import { drawnPicture } from '#app/pictures/picture_source.server.ts'
 import type { RouteHandle } from '#app/route_handle.ts'
 import { PageHero } from '#app/sections/hero/page_hero.tsx'
 import { loaderMeta } from '#app/seo/loader_meta.ts'
@@ -47,7 +46,6 @@ export function loader({ request, context }: Route.LoaderArgs) {
 		areas: areaOptions(content.current),
 		chosen: asked ? asked.id : '',
 		isSent: searchParams.has('sent'),
-		picture: drawnPicture('residential'),
 		meta,
 	}
 }
@@ -69,11 +67,11 @@ export const meta = loaderMeta
 
 /** The page to subscribe to reminders. The form reloads the page, with scripts or without. */
 export default function NewReminders({ loaderData, actionData }: Route.ComponentProps) {
-	const { areas, chosen, isSent, picture } = loaderData
+	const { areas, chosen, isSent } = loaderData
 	const refused = actionData && !actionData.ok ? actionData : null
 	return (
 		<>
-			<PageHero {...hero} picture={picture} crumbs={trail} />
+			<PageHero {...hero} crumbs={trail} />
 			<section id="reminders" aria-labelledby="reminders-heading" className="wrap section scroll-mt-24">
 				<div className="max-w-xl">
 					<h2 id="reminders-heading" className="text-title">
