@@ -48,7 +48,7 @@ test.describe('pictures in the office', { tag: '@desktop' }, () => {
 		await expect(page.getByLabel('From the top, %')).toHaveValue('52')
 		const picture = page.getByRole('button', { name: /Point on the picture/ })
 		const box = await picture.boundingBox()
-		await picture.click({ position: { x: (box?.width ?? 0) * 0.25, y: 2 } })
+		await picture.click({ position: { x: (box?.width ?? 0) * 0.25, y: 1 } })
 		await expect(page.getByLabel('From the left, %')).toHaveValue('25')
 		await expect(page.getByLabel('From the top, %')).toHaveValue('0')
 		await page.getByRole('button', { name: 'Save' }).click()

@@ -81,6 +81,6 @@ export const testimonials = defineContentType('testimonials', 'testimonials', {
 				: []),
 		]
 	},
-	title: (row) => `${row.customer_name}: ${row.content}`,
+	title: ({ customer_name, customer_title }) => [customer_name, customer_title].filter(Boolean).join(', '),
 	page: () => '/',
 })

@@ -73,7 +73,7 @@ export default function Draft({
 				}
 				actions={
 					<>
-						<ButtonLink kind="quiet" href={frameUrl} target="_blank">
+						<ButtonLink kind="secondary" href={frameUrl} target="_blank">
 							Open by itself
 						</ButtonLink>
 						<ButtonLink kind="secondary" to={editUrl}>

@@ -77,29 +77,25 @@ export default function ContentForm({ loaderData: form, actionData: refused }: R
 			<PageHead
 				title={title === null ? `New ${singular}` : <CopyText text={title} />}
 				lead={lastSave ? `Last saved by ${lastSave}.` : undefined}
+				back={{ to: `/admin/content/${table}`, name: label }}
 				actions={
-					<>
-						<ButtonLink kind="quiet" to={`/admin/content/${table}`}>
-							{label}
-						</ButtonLink>
-						{title !== null && (
-							<>
-								{texts && (
-									<ButtonLink kind="secondary" to={texts.to}>
-										Page texts
-									</ButtonLink>
-								)}
-								<ButtonLink kind="secondary" to={`/admin/content/history?table=${table}&row=${id}`}>
-									History
+					title !== null && (
+						<>
+							{texts && (
+								<ButtonLink kind="secondary" to={texts.to}>
+									Page texts
 								</ButtonLink>
-								{path && (
-									<ButtonLink kind="secondary" href={path} target="_blank">
-										See it
-									</ButtonLink>
-								)}
-							</>
-						)}
-					</>
+							)}
+							<ButtonLink kind="secondary" to={`/admin/content/history?table=${table}&row=${id}`}>
+								History
+							</ButtonLink>
+							{path && (
+								<ButtonLink kind="secondary" href={path} target="_blank">
+									See it
+								</ButtonLink>
+							)}
+						</>
+					)
 				}
 			/>
 			{isSaved && !refused && (

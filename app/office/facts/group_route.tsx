@@ -91,15 +91,11 @@ export default function FactGroupPage({ loaderData, actionData: refused }: Route
 			<PageHead
 				title={title}
 				lead="Every page, mail and search engine follows when you save."
+				back={{ to: factsPath, name: 'Company facts' }}
 				actions={
-					<>
-						<ButtonLink kind="quiet" to={factsPath}>
-							Company facts
-						</ButtonLink>
-						<ButtonLink kind="secondary" to="/admin/content/history?table=company_facts">
-							History
-						</ButtonLink>
-					</>
+					<ButtonLink kind="secondary" to="/admin/content/history?table=company_facts">
+						History
+					</ButtonLink>
 				}
 			/>
 			{refused?.message && <Notice tone="problem">{refused.message}</Notice>}

@@ -31,7 +31,7 @@ export default function CompanyFacts({ loaderData: { query, groups } }: Route.Co
 				lead="Each stands here once. Every page, mail and search engine follows when you save."
 				actions={
 					<>
-						<ButtonLink kind="quiet" to={asShippedPath}>
+						<ButtonLink kind="secondary" to={asShippedPath}>
 							Still as shipped
 						</ButtonLink>
 						<ButtonLink kind="secondary" to="/admin/content/history?table=company_facts">

@@ -82,15 +82,11 @@ export default function Palette({ loaderData, actionData: refused }: Route.Compo
 			<PageHead
 				title={title}
 				lead={isActive ? 'The site wears this palette: what you save shows at once.' : 'Not in use.'}
+				back={{ to: '/admin/palettes', name: 'Palettes' }}
 				actions={
-					<>
-						<ButtonLink kind="quiet" to="/admin/palettes">
-							Palettes
-						</ButtonLink>
-						<ButtonLink kind="secondary" to={`/admin/content/history?table=color_palettes&row=${id}`}>
-							History
-						</ButtonLink>
-					</>
+					<ButtonLink kind="secondary" to={`/admin/content/history?table=color_palettes&row=${id}`}>
+						History
+					</ButtonLink>
 				}
 			/>
 			{refused && <Notice tone="problem">{refused.problem}</Notice>}

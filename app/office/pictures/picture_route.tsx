@@ -2,7 +2,6 @@ import { data, redirect } from 'react-router'
 import { servicesContext } from '#app/context.server.ts'
 import { readForm } from '#platform/forms/read_form.server.ts'
 import focusCss from '#app/pictures/focus.css?url'
-import { ButtonLink } from '#app/ui/button.tsx'
 import { Notice } from '../shell/notice.tsx'
 import { officeMeta } from '../shell/office_meta.ts'
 import { PageHead } from '../shell/page_head.tsx'
@@ -43,11 +42,7 @@ export default function PicturePage({ loaderData, actionData: refused }: Route.C
 			<PageHead
 				title={picture.name}
 				lead={picture.size}
-				actions={
-					<ButtonLink kind="quiet" to="/admin/pictures">
-						All pictures
-					</ButtonLink>
-				}
+				back={{ to: '/admin/pictures', name: 'All pictures' }}
 			/>
 			{refused?.message && <Notice tone="problem">{refused.message}</Notice>}
 			{notice && !refused && <Notice tone="done">{notice}</Notice>}

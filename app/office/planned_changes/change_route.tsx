@@ -111,15 +111,7 @@ export default function ChangePlan({ loaderData, actionData: refused }: Route.Co
 	const errorOf = (name: string) => errors.find((error) => error.field === name)?.message
 	return (
 		<>
-			<PageHead
-				title={title}
-				lead={lead}
-				actions={
-					<ButtonLink kind="quiet" to="/admin/planned">
-						Planned
-					</ButtonLink>
-				}
-			/>
+			<PageHead title={title} lead={lead} back={{ to: '/admin/planned', name: 'Planned' }} />
 			{refused?.message && <Notice tone="problem">{refused.message}</Notice>}
 			<Form method="post" id="plan-form" key={refused?.answer ?? meets} className="grid max-w-3xl gap-7">
 				<ErrorSummary errors={errors} ref={focusOn} />

@@ -1,6 +1,6 @@
 import { data, Form, redirect } from 'react-router'
 import { servicesContext } from '#app/context.server.ts'
-import { Button, ButtonLink } from '#app/ui/button.tsx'
+import { Button } from '#app/ui/button.tsx'
 import { readForm } from '#platform/forms/read_form.server.ts'
 import { Notice } from '../shell/notice.tsx'
 import { officeMeta } from '../shell/office_meta.ts'
@@ -52,14 +52,7 @@ export default function Samples({ loaderData, actionData }: Route.ComponentProps
 	const { areas, alerts, testimonials, streets, subscriptions, version } = loaderData
 	return (
 		<>
-			<PageHead
-				title="Remove the samples"
-				actions={
-					<ButtonLink kind="quiet" to={list}>
-						Pickup areas
-					</ButtonLink>
-				}
-			/>
+			<PageHead title="Remove the samples" back={{ to: list, name: 'Pickup areas' }} />
 			{actionData && <Notice tone="problem">{actionData.problem}</Notice>}
 			{areas.length + alerts.length + testimonials.length + streets === 0 ? (
 				<p>There are no samples.</p>

@@ -1,18 +1,27 @@
 import type { ReactNode } from 'react'
+import { Link } from 'react-router'
 
 /** The title of an office page, a sentence below it, and actions for the page as a whole. */
 export function PageHead({
 	title,
 	lead,
+	back,
 	actions,
 }: {
 	title: ReactNode
 	lead?: ReactNode
+	/** The list or overview that the page belongs to. */
+	back?: { to: string; name: string }
 	actions?: ReactNode
 }) {
 	return (
 		<div className="mb-7 flex flex-wrap items-end justify-between gap-x-6 gap-y-3 border-b border-border pb-4">
 			<div className="min-w-0">
+				{back && (
+					<Link to={back.to} className="link mb-2 inline-flex min-h-6 items-center print:hidden">
+						{back.name}
+					</Link>
+				)}
 				<h1 className="text-[1.75rem]">{title}</h1>
 				{lead && <p className="mt-1.5 max-w-prose text-muted-foreground">{lead}</p>}
 			</div>

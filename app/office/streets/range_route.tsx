@@ -2,7 +2,7 @@ import { data, Form, redirect } from 'react-router'
 import { servicesContext } from '#app/context.server.ts'
 import { readForm } from '#platform/forms/read_form.server.ts'
 import { cleanLine } from '#platform/forms/clean_text.ts'
-import { Button, ButtonLink } from '#app/ui/button.tsx'
+import { Button } from '#app/ui/button.tsx'
 import { ErrorSummary } from '#app/ui/error_summary.tsx'
 import { Notice } from '../shell/notice.tsx'
 import { officeMeta } from '../shell/office_meta.ts'
@@ -76,14 +76,7 @@ export default function StreetRange({ loaderData, actionData: refused }: Route.C
 	const { title, isNew, version, saved, areas } = loaderData
 	return (
 		<>
-			<PageHead
-				title={title}
-				actions={
-					<ButtonLink kind="quiet" to="/admin/streets">
-						Streets
-					</ButtonLink>
-				}
-			/>
+			<PageHead title={title} back={{ to: '/admin/streets', name: 'Streets' }} />
 			{refused?.message && <Notice tone="problem">{refused.message}</Notice>}
 			<Form method="post" className="grid max-w-2xl gap-5 sm:grid-cols-2">
 				<div className="sm:col-span-2">

@@ -1,7 +1,6 @@
 import { data, redirect } from 'react-router'
 import { servicesContext } from '#app/context.server.ts'
 import { readForm } from '#platform/forms/read_form.server.ts'
-import { ButtonLink } from '#app/ui/button.tsx'
 import { Notice } from '../../shell/notice.tsx'
 import { officeMeta } from '../../shell/office_meta.ts'
 import { PageHead } from '../../shell/page_head.tsx'
@@ -40,11 +39,7 @@ export default function StreetImport({ loaderData: list, actionData: refused }: 
 			<PageHead
 				title={fileName}
 				lead={`${lines.toLocaleString('en-US')} lines, uploaded by ${uploaded}.`}
-				actions={
-					<ButtonLink kind="quiet" to="/admin/streets">
-						Streets
-					</ButtonLink>
-				}
+				back={{ to: '/admin/streets', name: 'Streets' }}
 			/>
 			{refused && <Notice tone="problem">{refused.message}</Notice>}
 			{!isOpen && <p>This list was published. The streets that count now are on the list of streets.</p>}
