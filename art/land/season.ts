@@ -1,3 +1,4 @@
+import { afar, type Light } from '../light.ts'
 import { material } from '../materials.ts'
 import type { Crop } from './fields.ts'
 import { hay, snowyField, stubble, wheat } from './fields.ts'
@@ -57,3 +58,9 @@ export const seasons = {
 		plain: ['#eef1f1', '#dfe5e6', '#c9cdb8', '#e8eceb', '#d5dcde'],
 	},
 } as const satisfies Record<string, Season>
+
+/** Crowns of trees in the shade and in the light, as they look at a distance from 0 to 1. */
+export const leavesAfar =
+	(light: Light, { leaves: [dark, lit] }: Season) =>
+	(distance: number) =>
+		[afar(light, dark, distance), afar(light, lit, distance)] as const

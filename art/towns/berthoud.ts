@@ -5,10 +5,10 @@ import { hills } from '../land/hills.ts'
 import { mountain } from '../land/mountain.ts'
 import { longsPeakAt } from '../land/peaks.ts'
 import { ridge, soft } from '../land/ridge.ts'
+import { leavesAfar } from '../land/season.ts'
 import { sky } from '../land/sky.ts'
 import { cumulus } from '../land/clouds.ts'
 import { cottonwoods } from '../land/trees.ts'
-import { afar } from '../light.ts'
 import { barn, farmhouse } from '../things/farm.ts'
 import { bales, railFence } from '../things/roadside.ts'
 import type { Town } from '../town.ts'
@@ -16,8 +16,7 @@ import type { Town } from '../town.ts'
 export const berthoud: Town = {
 	slug: 'berthoud',
 	backdrop: (light, random, season, canvas) => {
-		const leaves = (distance: number) =>
-			[afar(light, season.leaves[0], distance), afar(light, season.leaves[1], distance)] as const
+		const leaves = leavesAfar(light, season)
 		return [
 			sky(light, canvas, 540),
 			cumulus(light, random, canvas, [

@@ -7,16 +7,15 @@ import { mountain } from '../land/mountain.ts'
 import { horsetoothAt } from '../land/peaks.ts'
 import { plain } from '../land/fields.ts'
 import { ridge } from '../land/ridge.ts'
+import { leavesAfar } from '../land/season.ts'
 import { sky } from '../land/sky.ts'
 import { cottonwoods } from '../land/trees.ts'
-import { afar } from '../light.ts'
 import type { Town } from '../town.ts'
 
 export const fortCollins: Town = {
 	slug: 'fort-collins',
 	backdrop: (light, random, season, canvas) => {
-		const leaves = (distance: number) =>
-			[afar(light, season.leaves[0], distance), afar(light, season.leaves[1], distance)] as const
+		const leaves = leavesAfar(light, season)
 		const far: Point[] = points(
 			`-20 452, 180 426, 330 446, 520 410, 700 430, 860 396, 1010 424, 1200 400, 1400 430,
 				1620 396`,

@@ -4,9 +4,9 @@ import { field, plain } from '../land/fields.ts'
 import { ranges } from '../land/far_off.ts'
 import { mountain } from '../land/mountain.ts'
 import { ridge, soft } from '../land/ridge.ts'
+import { leavesAfar } from '../land/season.ts'
 import { sky, streaks } from '../land/sky.ts'
 import { cottonwoods } from '../land/trees.ts'
-import { afar } from '../light.ts'
 import { grainElevator, waterTower } from '../things/landmarks.ts'
 import type { Town } from '../town.ts'
 
@@ -17,8 +17,7 @@ export const greeley: Town = {
 	slug: 'greeley',
 	backdrop: (light, random, season, canvas, name) => {
 		const [x, y, breadth] = storms[canvas.frame]
-		const leaves = (distance: number) =>
-			[afar(light, season.leaves[0], distance), afar(light, season.leaves[1], distance)] as const
+		const leaves = leavesAfar(light, season)
 		return [
 			sky(light, canvas, 560),
 			season.isHot

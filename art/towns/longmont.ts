@@ -5,6 +5,7 @@ import { hills } from '../land/hills.ts'
 import { mountain } from '../land/mountain.ts'
 import { longsPeakAt } from '../land/peaks.ts'
 import { ridge } from '../land/ridge.ts'
+import { leavesAfar } from '../land/season.ts'
 import { sky, streaks } from '../land/sky.ts'
 import { cottonwoods } from '../land/trees.ts'
 import { afar } from '../light.ts'
@@ -13,8 +14,7 @@ import type { Town } from '../town.ts'
 export const longmont: Town = {
 	slug: 'longmont',
 	backdrop: (light, random, season, canvas) => {
-		const leaves = (distance: number) =>
-			[afar(light, season.leaves[0], distance), afar(light, season.leaves[1], distance)] as const
+		const leaves = leavesAfar(light, season)
 		const green = (distance: number) =>
 			[afar(light, '#5d7444', distance), afar(light, '#93a458', distance)] as const
 		return [

@@ -5,16 +5,15 @@ import { ranges } from '../land/far_off.ts'
 import { hills } from '../land/hills.ts'
 import { mountain } from '../land/mountain.ts'
 import { ridge } from '../land/ridge.ts'
+import { leavesAfar } from '../land/season.ts'
 import { sky, streaks } from '../land/sky.ts'
 import { cottonwoods } from '../land/trees.ts'
-import { afar } from '../light.ts'
 import type { Town } from '../town.ts'
 
 export const loveland: Town = {
 	slug: 'loveland',
 	backdrop: (light, random, season, canvas) => {
-		const leaves = (distance: number) =>
-			[afar(light, season.leaves[0], distance), afar(light, season.leaves[1], distance)] as const
+		const leaves = leavesAfar(light, season)
 		return [
 			sky(light, canvas, 540),
 			streaks(light, canvas, [

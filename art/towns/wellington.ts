@@ -5,9 +5,9 @@ import { ranges } from '../land/far_off.ts'
 import { hills } from '../land/hills.ts'
 import { mountain } from '../land/mountain.ts'
 import { ridge, soft } from '../land/ridge.ts'
+import { leavesAfar } from '../land/season.ts'
 import { sky } from '../land/sky.ts'
 import { cottonwoods } from '../land/trees.ts'
-import { afar } from '../light.ts'
 import { farmhouse } from '../things/farm.ts'
 import { poleLine, waterTower, windPump } from '../things/landmarks.ts'
 import type { Town } from '../town.ts'
@@ -15,8 +15,7 @@ import type { Town } from '../town.ts'
 export const wellington: Town = {
 	slug: 'wellington',
 	backdrop: (light, random, season, canvas, name) => {
-		const leaves = (distance: number) =>
-			[afar(light, season.leaves[0], distance), afar(light, season.leaves[1], distance)] as const
+		const leaves = leavesAfar(light, season)
 		return [
 			sky(light, canvas, 560),
 			cumulus(light, random, canvas, [

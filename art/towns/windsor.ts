@@ -5,9 +5,9 @@ import { hills } from '../land/hills.ts'
 import { mountain } from '../land/mountain.ts'
 import { longsPeakAt } from '../land/peaks.ts'
 import { ridge } from '../land/ridge.ts'
+import { leavesAfar } from '../land/season.ts'
 import { sky, streaks } from '../land/sky.ts'
 import { cottonwoods } from '../land/trees.ts'
-import { afar } from '../light.ts'
 import { grainElevator } from '../things/landmarks.ts'
 import type { Town } from '../town.ts'
 
@@ -24,8 +24,7 @@ export const windsor: Town = {
 			0.18,
 			11,
 		)
-		const leaves = (distance: number) =>
-			[afar(light, season.leaves[0], distance), afar(light, season.leaves[1], distance)] as const
+		const leaves = leavesAfar(light, season)
 		const mill = canvas.frame === 'upright' ? canvas.left + 790 : 1290
 		const shore = group(
 			{},

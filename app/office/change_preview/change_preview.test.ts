@@ -132,6 +132,15 @@ describeOffice('the preview of a change', (office) => {
 			expect(same.includes(text), text).toBe(true)
 	})
 
+	test('SD-149 where pictures follow a fact, the preview says that it shows those of today', async () => {
+		const owner = await signIn(office(), 'owner')
+		const painted = { seen: '{"paints.rolloff.body":"trucks"}', 'paints.rolloff.body': 'red' }
+		const path = await opened(groupPath('container-colors'), painted, owner)
+		const shown = await read(path, owner)
+		expect(shown).toContain('From As our trucks to <strong>Red</strong>')
+		expect(shown).toContain('In the previews below they are as they are today.')
+	})
+
 	test('SD-146 a day: compares the site as it will be then, without and with the change; a plan that is changed likewise', async () => {
 		const { store, url } = office()
 		const owner = await signIn(office(), 'owner')

@@ -1,5 +1,6 @@
 import { data, Form } from 'react-router'
 import { servicesContext } from '#app/context.server.ts'
+import { pictureFolder } from '#app/pictures/picture_folder.server.ts'
 import { Button } from '#app/ui/button.tsx'
 import { CopyText } from '../content/copy_text.tsx'
 import { findDraft } from '../content/drafts.server.ts'
@@ -33,13 +34,15 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 	const shown = { draft: params.draft, title, form, sent: draft.typed_values, day: day && dayInWords(day) }
 	if (!difference) return { ...shown, difference: null }
 	const { changes } = difference
-	if (changes.length === 0) return { ...shown, difference: { changes, listed: groupPages([]), texts: [] } }
+	if (changes.length === 0)
+		return { ...shown, difference: { changes, listed: groupPages([]), texts: [], isRedrawn: false } }
 	const { before, after } = await difference.contents()
 	const { current } = services.content
 	const key = JSON.stringify([params.draft, companyDay(now)])
 	const pages = await changedPages(context.get(previewContext), { current, before, after, key })
 	const texts = await changedTexts(services, { before: before.facts, after: after.facts, today: now })
-	return { ...shown, difference: { changes, listed: groupPages(pages), texts } }
+	const isRedrawn = pictureFolder(before.livery) !== pictureFolder(after.livery)
+	return { ...shown, difference: { changes, listed: groupPages(pages), texts, isRedrawn } }
 }
 
 export default function ChangePreview({ loaderData }: Route.ComponentProps) {
@@ -74,6 +77,9 @@ export default function ChangePreview({ loaderData }: Route.ComponentProps) {
 			{difference ? (
 				<div className="grid grid-cols-[minmax(0,1fr)] gap-10">
 					<FactChanges changes={difference.changes} />
+					{difference.isRedrawn && (
+						<p>The drawn pictures follow when it is saved. In the previews below they are as they are today.</p>
+					)}
 					<PageList
 						listed={difference.listed}
 						previewOf={(path) =>

@@ -1,4 +1,4 @@
-import { Link, redirect } from 'react-router'
+import { redirect } from 'react-router'
 import { servicesContext } from '#app/context.server.ts'
 import { ButtonLink } from '#app/ui/button.tsx'
 import { MailAddress } from '#app/ui/mail_address.tsx'
@@ -11,6 +11,7 @@ import type { Route } from './+types/list_route.ts'
 import { seenFacts } from './fact_form.server.ts'
 import { factsPath } from './fact_path.ts'
 import { factPlace } from './fact_place.server.ts'
+import { FactRow } from './fact_row.tsx'
 import { listFacts, type ListedGroup } from './list_facts.server.ts'
 
 export const meta = officeMeta('Company facts')
@@ -81,19 +82,9 @@ function Group({ group: { key, title, path, facts } }: { group: ListedGroup }) {
 			</div>
 			<dl className="mt-2 text-[0.9375rem]">
 				{facts.map(({ name, label, value, path: to }) => (
-					<div
-						key={name}
-						className="grid gap-x-4 border-t border-border sm:grid-cols-[minmax(0,2fr)_minmax(0,3fr)]"
-					>
-						<dt>
-							<Link to={to} className="block py-2.5 text-primary underline-offset-4 hover:underline">
-								{label}
-							</Link>
-						</dt>
-						<dd className="pb-2.5 break-words sm:pt-2.5">
-							{isMailAddress(value) ? <MailAddress address={value} /> : value}
-						</dd>
-					</div>
+					<FactRow key={name} label={label} path={to}>
+						{isMailAddress(value) ? <MailAddress address={value} /> : value}
+					</FactRow>
 				))}
 			</dl>
 		</section>

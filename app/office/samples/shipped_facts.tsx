@@ -1,5 +1,6 @@
-import { Form, Link } from 'react-router'
+import { Form } from 'react-router'
 import { Button } from '#app/ui/button.tsx'
+import { FactRow } from '../facts/fact_row.tsx'
 import { Panel } from '../shell/panel.tsx'
 import type { ShippedGroup } from './as_shipped.server.ts'
 
@@ -9,20 +10,10 @@ export function ShippedFacts({ group: { key, title, facts } }: { group: ShippedG
 		<Panel title={title} className="mb-5 break-inside-avoid">
 			<dl className="text-[0.9375rem]">
 				{facts.map(({ name, label, value, path, isHidden }) => (
-					<div
-						key={name}
-						className="grid gap-x-4 border-t border-border sm:grid-cols-[minmax(0,2fr)_minmax(0,3fr)]"
-					>
-						<dt>
-							<Link to={path} className="block py-2.5 text-primary underline-offset-4 hover:underline">
-								{label}
-							</Link>
-						</dt>
-						<dd className="pb-2.5 wrap-anywhere sm:pt-2.5">
-							{value}
-							{isHidden && <span className="block text-muted-foreground">Visitors do not see it.</span>}
-						</dd>
-					</div>
+					<FactRow key={name} label={label} path={path}>
+						{value}
+						{isHidden && <span className="block text-muted-foreground">Visitors do not see it.</span>}
+					</FactRow>
 				))}
 			</dl>
 			<Form method="post" preventScrollReset className="mt-4">
