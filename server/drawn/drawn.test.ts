@@ -73,7 +73,7 @@ describeStore('sqlite', 'the drawn pictures', (fresh) => {
 			'/': 'scale-carts.svg',
 			'/roll-off-dumpsters': 'scale-rolloffs.svg',
 			'/commercial': 'scale-commercial.svg',
-			'/service-request': 'help.svg',
+			'/residential': 'residential.svg',
 		}
 		const before = new Map<string, string>()
 		for (const [path, file] of Object.entries(shown)) {
@@ -96,7 +96,7 @@ describeStore('sqlite', 'the drawn pictures', (fresh) => {
 			const after = await addressIn(path, file)
 			expect(after, file).not.toBe(before.get(file))
 			const drawn = await bytesOf(url + after)
-			expect(drawn.includes(paints.red.body), file).toBe(file !== 'help.svg')
+			expect(drawn.includes(paints.red.body), file).toBe(file !== 'residential.svg')
 			const outdated = await fetch(url + before.get(file))
 			expect(outdated.headers.get('cache-control'), file).toBe('no-cache')
 			expect(Buffer.from(await outdated.arrayBuffer()).equals(drawn), file).toBe(true)

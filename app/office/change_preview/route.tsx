@@ -78,7 +78,9 @@ export default function ChangePreview({ loaderData }: Route.ComponentProps) {
 				<div className="grid grid-cols-[minmax(0,1fr)] gap-10">
 					<FactChanges changes={difference.changes} />
 					{difference.isRedrawn && (
-						<p>The drawn pictures follow when it is saved. In the previews below they are as they are today.</p>
+						<p>
+							The drawn pictures follow when it is saved. In the previews below they are as they are today.
+						</p>
 					)}
 					<PageList
 						listed={difference.listed}
