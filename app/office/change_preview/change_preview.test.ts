@@ -137,7 +137,7 @@ describeOffice('the preview of a change', (office) => {
 		const painted = { seen: '{"paints.rolloff.body":"trucks"}', 'paints.rolloff.body': 'red' }
 		const path = await opened(groupPath('container-colors'), painted, owner)
 		const shown = await read(path, owner)
-		expect(shown).toContain('<strong>Red</strong>')
+		expect(shown).toContain('From as our trucks to <strong>red</strong>')
 		expect(shown).toContain('In the previews below they are as they are today.')
 	})
 
