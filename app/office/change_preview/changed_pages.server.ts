@@ -48,7 +48,7 @@ export function changedPages(
 	const pages = last.then(() => compare(render, before, after))
 	known = { current, key, pages }
 	pages.catch(() => {
-		known = undefined
+		if (known?.pages === pages) known = undefined
 	})
 	return pages
 }

@@ -2,17 +2,9 @@ import { useState } from 'react'
 import { closedDayTexts } from '#app/company/fact_text.ts'
 import { Button } from '#app/ui/button.tsx'
 import { fieldId } from '#app/ui/field.tsx'
+import type { ControlProps } from './control_props.ts'
 import { FactGroupBox } from './fact_group_box.tsx'
 import { PlainSelect } from './plain_select.tsx'
-
-interface Props {
-	name: string
-	label: string
-	hint: string | undefined
-	error: string | undefined
-	/** Date, name and pickups of each day, one a line. */
-	text: string
-}
 
 const input =
 	'h-12 w-full min-w-0 rounded-md border border-input bg-card px-3.5 text-base text-card-foreground'
@@ -23,7 +15,7 @@ const choices = [
 const empty = { date: '', name: '', pickups: 'moved' }
 
 /** Days that the office is closed besides the holidays; one whose date and name are cleared goes. */
-export function ClosedDaysControl({ name, label, hint, error, text }: Props) {
+export function ClosedDaysControl({ name, label, hint, error, text }: ControlProps) {
 	const [days] = useState(() => closedDayTexts(text))
 	const [added, setAdded] = useState(2)
 	return (

@@ -1,16 +1,8 @@
 import { holidayKeys, holidays } from '#app/company/holidays.ts'
 import { fieldId } from '#app/ui/field.tsx'
+import type { ControlProps } from './control_props.ts'
 import { FactGroupBox } from './fact_group_box.tsx'
 import { PlainSelect } from './plain_select.tsx'
-
-interface Props {
-	name: string
-	label: string
-	hint: string | undefined
-	error: string | undefined
-	/** `KEY:RULE`, separated by commas. */
-	text: string
-}
 
 const choices = [
 	['moved', 'Closed, pickups move'],
@@ -19,7 +11,7 @@ const choices = [
 ] as const
 
 /** What each holiday means: a choice for each, all in one control of the form. */
-export function HolidaysControl({ name, label, hint, error, text }: Props) {
+export function HolidaysControl({ name, label, hint, error, text }: ControlProps) {
 	const pairs = text.split(',')
 	return (
 		<FactGroupBox {...{ name, label, hint, error }}>

@@ -1,20 +1,13 @@
 import { useState } from 'react'
 import { type Paint, paintChoices, paintName, paints } from '#app/company/paints.ts'
 import { fieldId, Labeled } from '#app/ui/field.tsx'
+import type { ControlProps } from './control_props.ts'
 import { PlainSelect } from './plain_select.tsx'
-
-interface Props {
-	name: string
-	label: string
-	hint: string | undefined
-	error: string | undefined
-	text: string
-}
 
 const choices = paintChoices.map((paint) => ({ value: paint, label: paintName(paint) }))
 
 /** A color of carts or containers, by its name, with the color beside it. */
-export function PaintControl({ name, label, hint, error, text }: Props) {
+export function PaintControl({ name, label, hint, error, text }: ControlProps) {
 	const saved = paintChoices.find((paint) => paint === text) ?? 'trucks'
 	const [chosen, setChosen] = useState<Paint>(saved)
 	return (

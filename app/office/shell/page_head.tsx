@@ -18,7 +18,7 @@ export function PageHead({
 		<div className="mb-7 flex flex-wrap items-end justify-between gap-x-6 gap-y-3 border-b border-border pb-4">
 			<div className="min-w-0">
 				{back && (
-					<Link to={back.to} className="link mb-2 inline-flex min-h-6 items-center print:hidden">
+					<Link to={back.to} className="link inline-block py-2.5 print:hidden">
 						{back.name}
 					</Link>
 				)}
