@@ -1,8 +1,6 @@
 import { telHref } from '#app/company/contact_links.ts'
 import { facts } from '#app/company/facts.ts'
-import { Prose } from '#app/company/prose.tsx'
-import type { FaqEntry } from '#app/sections/faq/faq_list.tsx'
-import { Accordion } from '#app/ui/accordion.tsx'
+import { FaqAccordion, type FaqEntry } from '#app/sections/faq/faq_accordion.tsx'
 
 /** Six questions about bills, one open at a time (PB-07). */
 export function BillingFaq({ faqs }: { faqs: readonly FaqEntry[] }) {
@@ -22,18 +20,7 @@ export function BillingFaq({ faqs }: { faqs: readonly FaqEntry[] }) {
 					</a>
 					.
 				</p>
-				<Accordion
-					group="billing-faq"
-					items={faqs.map(({ id, question, answer }) => ({
-						id,
-						heading: question,
-						body: answer.map((paragraph) => (
-							<p key={paragraph}>
-								<Prose text={paragraph} />
-							</p>
-						)),
-					}))}
-				/>
+				<FaqAccordion group="billing-faq" faqs={faqs} />
 			</div>
 		</section>
 	)

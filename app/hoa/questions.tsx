@@ -1,4 +1,5 @@
-import { type FaqEntry, FaqList } from '#app/sections/faq/faq_list.tsx'
+import type { FaqEntry } from '#app/sections/faq/faq_accordion.tsx'
+import { FaqList } from '#app/sections/faq/faq_list.tsx'
 
 /** What boards ask; nothing where there are no questions. */
 export function Questions({ faqs }: { faqs: readonly FaqEntry[] | null }) {

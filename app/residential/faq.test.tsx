@@ -1,7 +1,7 @@
 import { renderToString } from 'react-dom/server'
 import { createRoutesStub } from 'react-router'
 import { expect, test } from 'vitest'
-import type { FaqEntry } from '#app/sections/faq/faq_list.tsx'
+import type { FaqEntry } from '#app/sections/faq/faq_accordion.tsx'
 import { ResidentialFaq } from './faq.tsx'
 
 function rendered(faqs: readonly FaqEntry[] | null): string {

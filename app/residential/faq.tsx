@@ -1,11 +1,9 @@
 import { Form, Link, useLocation, useRevalidator } from 'react-router'
 import { telHref } from '#app/company/contact_links.ts'
 import { facts } from '#app/company/facts.ts'
-import { Prose } from '#app/company/prose.tsx'
-import type { FaqEntry } from '#app/sections/faq/faq_list.tsx'
-import { Accordion } from '#app/ui/accordion.tsx'
+import { FaqAccordion, type FaqEntry } from '#app/sections/faq/faq_accordion.tsx'
+import { LoadingQuestions } from '#app/sections/faq/loading_questions.tsx'
 import { Button } from '#app/ui/button.tsx'
-import { Skeleton } from '#app/ui/skeleton.tsx'
 
 interface Props {
 	heading: string
@@ -29,7 +27,13 @@ export function ResidentialFaq({ heading, faqs }: Props) {
 					{heading}
 				</h2>
 				<div className="mt-8">
-					{faqs ? <Accordion items={faqs.map(toItem)} /> : state === 'loading' ? <Loading /> : <Failure />}
+					{faqs ? (
+						<FaqAccordion faqs={faqs} />
+					) : state === 'loading' ? (
+						<LoadingQuestions rows={5} />
+					) : (
+						<Failure />
+					)}
 				</div>
 				<p className="mt-8">
 					A missed pickup, a broken cart, weeks to skip?{' '}
@@ -45,18 +49,6 @@ export function ResidentialFaq({ heading, faqs }: Props) {
 			</div>
 		</section>
 	)
-}
-
-function toItem({ id, question, answer }: FaqEntry) {
-	return {
-		id,
-		heading: question,
-		body: answer.map((paragraph) => (
-			<p key={paragraph}>
-				<Prose text={paragraph} />
-			</p>
-		)),
-	}
 }
 
 /** Try Again revalidates the page's data; without scripts it reloads the page. */
@@ -83,19 +75,6 @@ function Failure() {
 					{facts.phone}
 				</a>
 			</div>
-		</div>
-	)
-}
-
-function Loading() {
-	return (
-		<div aria-live="polite" className="border-t-2 border-foreground">
-			<span className="sr-only">Loading questions</span>
-			{[1, 2, 3, 4, 5].map((row) => (
-				<div key={row} className="border-b border-border py-5">
-					<Skeleton className="h-5 w-3/4" />
-				</div>
-			))}
 		</div>
 	)
 }

@@ -1,6 +1,6 @@
 import type { Snapshot } from '#app/content/snapshot.server.ts'
 import { faqEntries } from '#app/sections/faq/faq_entries.server.ts'
-import type { FaqEntry } from '#app/sections/faq/faq_list.tsx'
+import type { FaqEntry } from '#app/sections/faq/faq_accordion.tsx'
 
 /** Every residential question in its order, those of single towns among them (RS-02); null where they could not be loaded. */
 export function allResidentialFaqs(

@@ -1,6 +1,6 @@
 import { fillPlaceholders } from '#app/content/placeholders.ts'
 import type { Snapshot } from '#app/content/snapshot.server.ts'
-import type { FaqEntry } from '#app/sections/faq/faq_list.tsx'
+import type { FaqEntry } from '#app/sections/faq/faq_accordion.tsx'
 
 /** The roll-off questions in their order, ready to show; null where they could not be loaded. */
 export function rolloffFaqs(

@@ -1,4 +1,5 @@
-import { type FaqEntry, FaqList } from '#app/sections/faq/faq_list.tsx'
+import type { FaqEntry } from '#app/sections/faq/faq_accordion.tsx'
+import { FaqList } from '#app/sections/faq/faq_list.tsx'
 
 /** What businesses ask (CM-05); nothing when there are no questions, null where they could not be loaded. */
 export function CommercialFaq({ faqs }: { faqs: readonly FaqEntry[] | null }) {

@@ -1,4 +1,5 @@
-import { type FaqEntry, FaqList } from '#app/sections/faq/faq_list.tsx'
+import type { FaqEntry } from '#app/sections/faq/faq_accordion.tsx'
+import { FaqList } from '#app/sections/faq/faq_list.tsx'
 
 /** The questions about this size, where there are any (CM-06). */
 export function Questions({ faqs }: { faqs: readonly FaqEntry[] }) {

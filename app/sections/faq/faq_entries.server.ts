@@ -1,7 +1,7 @@
 import { fillPlaceholders } from '#app/content/placeholders.ts'
 import type { Snapshot } from '#app/content/snapshot.server.ts'
 import type { FaqRow } from '#db/content_rows.ts'
-import type { FaqEntry } from './faq_list.tsx'
+import type { FaqEntry } from './faq_accordion.tsx'
 
 /** The questions of one list in their order (FQ-01), ready to show; null where they could not be loaded. */
 export function faqEntries(

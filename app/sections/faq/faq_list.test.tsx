@@ -3,7 +3,8 @@ import { createRoutesStub } from 'react-router'
 import { expect, test } from 'vitest'
 import { builtInSnapshot } from '#app/content/open_content.server.ts'
 import { faqEntries } from './faq_entries.server.ts'
-import { type FaqEntry, FaqList, isAboutPaying } from './faq_list.tsx'
+import type { FaqEntry } from './faq_accordion.tsx'
+import { FaqList, isAboutPaying } from './faq_list.tsx'
 
 function rendered(faqs: readonly FaqEntry[] | null): string {
 	const Stub = createRoutesStub([{ path: '/', Component: () => <FaqList faqs={faqs} /> }])

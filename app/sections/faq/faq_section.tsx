@@ -1,5 +1,6 @@
 import { FaqFrame } from './faq_frame.tsx'
-import { type FaqEntry, FaqList } from './faq_list.tsx'
+import type { FaqEntry } from './faq_accordion.tsx'
+import { FaqList } from './faq_list.tsx'
 
 /** What people ask before they call, beside the number to call. */
 export function FaqSection({ faqs }: { faqs: readonly FaqEntry[] | null }) {
