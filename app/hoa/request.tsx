@@ -1,12 +1,9 @@
-import { mailHref, telHref } from '#app/company/contact_links.ts'
-import { OpeningNote } from '#app/company/opening_note.tsx'
+import { ContactWays } from '#app/company/contact_ways.tsx'
 import { facts } from '#app/company/facts.ts'
 import { hoaAnswer } from '#app/company/promises.ts'
 import { hoaForm } from '#app/leads/hoa/definition.ts'
 import { HoaForm } from '#app/leads/hoa/form.tsx'
 import type { Receipt } from '#app/leads/lead_result.ts'
-import { Icon } from '#app/ui/icon.tsx'
-import { MailAddress } from '#app/ui/mail_address.tsx'
 
 /** The HOA quote form with what to have at hand, the same on both HOA pages (HO-02). */
 export function HoaRequest({ receipt }: { receipt: Receipt | null }) {
@@ -22,21 +19,7 @@ export function HoaRequest({ receipt }: { receipt: Receipt | null }) {
 					<p className="mt-5 max-w-[44ch]">
 						A close guess at the number of units will do; we count again when we drive through.
 					</p>
-					<ul className="mt-5">
-						<li>
-							<a href={telHref()} className={row} data-analytics-event="call_hoa_form">
-								<Icon name="phone" />
-								{facts.phone}
-							</a>
-							<OpeningNote className="-mt-1 mb-1 block pl-8 text-[0.9375rem]" />
-						</li>
-						<li>
-							<a href={mailHref()} className={row}>
-								<Icon name="mail" />
-								<MailAddress address={facts.email} />
-							</a>
-						</li>
-					</ul>
+					<ContactWays className="mt-5" entry={row} analyticsEvent="call_hoa_form" />
 				</div>
 				<div
 					id={hoaForm.anchor}

@@ -1,9 +1,6 @@
 import { Link } from 'react-router'
-import { addressLine, mailHref, mapHref, telHref } from '#app/company/contact_links.ts'
-import { OpeningNote } from '#app/company/opening_note.tsx'
+import { ContactWays } from '#app/company/contact_ways.tsx'
 import { facts } from '#app/company/facts.ts'
-import { Icon } from '#app/ui/icon.tsx'
-import { MailAddress } from '#app/ui/mail_address.tsx'
 import { Brand } from './brand.tsx'
 import { customerLinks, footerLinks } from './navigation.ts'
 
@@ -36,27 +33,12 @@ export function Footer({ signupUrl }: { signupUrl: string | null }) {
 					<h2 id="footer-office" className="text-lg">
 						The office
 					</h2>
-					<ul className="mt-2 flex-wrap gap-x-10 sm:max-lg:flex">
-						<li>
-							<a href={telHref()} className={entry} data-analytics-event="call_footer">
-								<Icon name="phone" />
-								{facts.phone}
-							</a>
-							<OpeningNote className="-mt-1 mb-1 block pl-8 text-[0.9375rem]" />
-						</li>
-						<li>
-							<a href={mailHref()} className={entry}>
-								<Icon name="mail" />
-								<MailAddress address={facts.email} />
-							</a>
-						</li>
-						<li>
-							<a href={mapHref()} className={entry}>
-								<Icon name="pin" />
-								{addressLine()}
-							</a>
-						</li>
-					</ul>
+					<ContactWays
+						className="mt-2 flex-wrap gap-x-10 sm:max-lg:flex"
+						entry={entry}
+						analyticsEvent="call_footer"
+						hasAddress
+					/>
 				</section>
 			</div>
 			<div className="border-t border-band-line">

@@ -4,6 +4,7 @@ import { builtInFacts } from '#app/company/built_in_facts.ts'
 import { factFields } from '#app/company/facts_schema.ts'
 import { cleanArticle } from '#app/content/clean_article.server.ts'
 import { isHslTriple } from '#app/content/palette.ts'
+import { builtInSnapshot } from '#app/content/open_content.server.ts'
 import { fillPlaceholders, unknownPlaceholders } from '#app/content/placeholders.ts'
 import { typedFacts } from '#app/content/typed_facts.ts'
 import { outlined, plainText as articleWords } from '#app/help/article/outline.server.ts'
@@ -37,9 +38,9 @@ import { searchedWords } from '#app/search/events/searched_words.ts'
 import { plainText } from '#app/content/plain_text.ts'
 import { snippet } from '#app/search/snippet.ts'
 import { initialOf } from '#app/sections/testimonials/quote.ts'
+import { suggestionsFor } from '#app/pages/not_found/suggestions.server.ts'
 import { cutDescription } from '#app/seo/page_meta.server.ts'
 import { redirectFor } from '#app/seo/redirects.ts'
-import { suggestionsFor } from '#app/shell/not_found_suggestions.ts'
 import { chooseEncoding } from '#platform/http/encoding.ts'
 
 const letters = 60_000
@@ -58,6 +59,7 @@ const worst = repeated.flatMap((unit) => {
 
 const speller = new Speller(new Map([['containers', 3]]))
 const now = new Date('2026-11-21T14:00:00.000Z')
+const builtIn = builtInSnapshot()
 const quiet = { onUnknown() {} }
 
 /** Functions that process text of visitors, staff or others; each runs on all of the above. */
@@ -113,7 +115,7 @@ const functions: Record<string, (text: string) => unknown> = {
 	initialOf,
 	cutDescription,
 	redirectFor,
-	suggestionsFor,
+	suggestionsFor: (text) => suggestionsFor(text, builtIn),
 	chooseEncoding,
 }
 

@@ -4,10 +4,11 @@ import { drawnPicture } from '#app/pictures/picture_source.server.ts'
 import { loaderMeta } from '#app/seo/loader_meta.ts'
 import { pageMeta } from '#app/seo/page_meta.server.ts'
 import { redirectFor } from '#app/seo/redirects.ts'
-import { NotFoundScreen } from '#app/shell/not_found_screen.tsx'
+import { NotFoundScreen } from './not_found_screen.tsx'
+import { suggestionsFor } from './suggestions.server.ts'
 import type { Route } from './+types/route.ts'
 
-export function loader({ url, context }: Route.LoaderArgs) {
+export function loader({ url, params, context }: Route.LoaderArgs) {
 	// The server redirects full page loads; this is for client-side navigation.
 	const moved = redirectFor(url.pathname)
 	if (moved !== null) throw redirect(moved + url.search, 308)
@@ -22,12 +23,14 @@ export function loader({ url, context }: Route.LoaderArgs) {
 		},
 		content.current.facts,
 	)
-	return data({ meta, picture: drawnPicture('not-found') }, { status: 404 })
+	const path = `/${params['*']}`
+	const suggestions = suggestionsFor(path, content.current)
+	return data({ meta, path, suggestions, picture: drawnPicture('not-found') }, { status: 404 })
 }
 
 export const meta = loaderMeta
 
 /** Any path that no route has (LG-04). */
-export default function NotFound({ loaderData, params }: Route.ComponentProps) {
-	return <NotFoundScreen path={`/${params['*']}`} picture={loaderData.picture} />
+export default function NotFound({ loaderData: { path, suggestions, picture } }: Route.ComponentProps) {
+	return <NotFoundScreen path={path} suggestions={suggestions} picture={picture} />
 }

@@ -1,9 +1,5 @@
 import type { ReactNode } from 'react'
-import { addressLine, mailHref, mapHref, telHref } from '#app/company/contact_links.ts'
-import { OpeningNote } from '#app/company/opening_note.tsx'
-import { facts } from '#app/company/facts.ts'
-import { Icon } from '#app/ui/icon.tsx'
-import { MailAddress } from '#app/ui/mail_address.tsx'
+import { ContactWays } from '#app/company/contact_ways.tsx'
 
 /** The general quote form (`children`) beside the other ways to reach us (HM-12). */
 export function ContactBlock({
@@ -24,27 +20,7 @@ export function ContactBlock({
 						{heading}
 					</h2>
 					<p className="mt-4 max-w-[44ch] text-lead">{text}</p>
-					<ul className="mt-6 max-sm:hidden">
-						<li>
-							<a href={telHref()} className={row} data-analytics-event="call_contact">
-								<Icon name="phone" />
-								{facts.phone}
-							</a>
-							<OpeningNote className="-mt-1 mb-1 block pl-8 text-[0.9375rem]" />
-						</li>
-						<li>
-							<a href={mailHref()} className={row}>
-								<Icon name="mail" />
-								<MailAddress address={facts.email} />
-							</a>
-						</li>
-						<li>
-							<a href={mapHref()} className={row}>
-								<Icon name="pin" />
-								{addressLine()}
-							</a>
-						</li>
-					</ul>
+					<ContactWays className="mt-6 max-sm:hidden" entry={row} analyticsEvent="call_contact" hasAddress />
 				</div>
 				<div className="rounded-lg border border-border bg-background p-5 sm:p-8">{children}</div>
 			</div>

@@ -1,7 +1,10 @@
 import { expect, test } from 'vitest'
-import { suggestionsFor } from './not_found_suggestions.ts'
+import { builtInSnapshot } from '#app/content/open_content.server.ts'
+import { suggestionsFor } from './suggestions.server.ts'
 
-const paths = (path: string) => suggestionsFor(path).map(({ to }) => to)
+const asBuiltIn = builtInSnapshot()
+
+const paths = (path: string, snapshot = asBuiltIn) => suggestionsFor(path, snapshot).map(({ to }) => to)
 
 test.each([
 	['/rolloff-40-yard', ['/roll-off-dumpsters']],
@@ -14,6 +17,7 @@ test.each([
 	['/fortcollins', ['/residential/fort-collins', '/roll-off-dumpsters/fort-collins']],
 	['/greeley', ['/residential/greeley', '/roll-off-dumpsters/greeley']],
 	['/wellington', ['/residential/wellington', '/roll-off-dumpsters/wellington']],
+	['/loveland', ['/roll-off-dumpsters/loveland']],
 ])('LG-04 %s suggests the pages of its keywords', (path, expected) => {
 	expect(paths(path)).toEqual(expected)
 })
@@ -27,9 +31,28 @@ test('LG-04 several keywords each add their pages', () => {
 })
 
 test('LG-04 without a keyword: Home, All Services and Contact', () => {
-	expect(suggestionsFor('/nothing')).toEqual([
+	expect(suggestionsFor('/nothing', asBuiltIn)).toEqual([
 		{ name: 'Home', to: '/' },
 		{ name: 'All Services', to: '/services' },
 		{ name: 'Contact', to: '/contact' },
+	])
+})
+
+test('LG-04 a page that the office has taken away is not suggested, and a town has the name of today', () => {
+	const { residentialTowns, rolloffTowns } = asBuiltIn
+	if (!residentialTowns.ok || !rolloffTowns.ok) throw new Error('the built-in content has towns')
+	const rows = rolloffTowns.rows.map((town) =>
+		town.slug === 'windsor' ? { ...town, name: 'New Windsor' } : town,
+	)
+	const later = {
+		...asBuiltIn,
+		residentialTowns: {
+			...residentialTowns,
+			rows: residentialTowns.rows.filter(({ slug }) => slug !== 'windsor'),
+		},
+		rolloffTowns: { ...rolloffTowns, rows },
+	}
+	expect(suggestionsFor('/windsor', later)).toEqual([
+		{ name: 'New Windsor roll-offs', to: '/roll-off-dumpsters/windsor' },
 	])
 })

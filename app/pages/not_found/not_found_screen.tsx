@@ -6,10 +6,16 @@ import { facts } from '#app/company/facts.ts'
 import { Picture, type PictureSource } from '#app/pictures/picture.tsx'
 import { ButtonLink } from '#app/ui/button.tsx'
 import { Icon } from '#app/ui/icon.tsx'
-import { suggestionsFor } from './not_found_suggestions.ts'
+
+interface Props {
+	path: string
+	/** Where they may have wanted to go. */
+	suggestions: readonly { name: string; to: string }[]
+	picture: PictureSource
+}
 
 /** The page for a path that leads nowhere (LG-04). */
-export function NotFoundScreen({ path, picture }: { path: string; picture: PictureSource }) {
+export function NotFoundScreen({ path, suggestions, picture }: Props) {
 	// oxlint-disable-next-line no-console -- the specification wants the path there (LG-04)
 	useEffect(() => console.info(`Page not found: ${path}`), [path])
 	return (
@@ -37,7 +43,7 @@ export function NotFoundScreen({ path, picture }: { path: string; picture: Pictu
 					Were you looking for one of these?
 				</h2>
 				<ul className="mt-4 border-t-2 border-foreground">
-					{suggestionsFor(path).map(({ name, to }) => (
+					{suggestions.map(({ name, to }) => (
 						<li key={to}>
 							<Link
 								to={to}

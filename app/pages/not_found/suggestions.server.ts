@@ -1,0 +1,53 @@
+import type { Snapshot } from '#app/content/snapshot.server.ts'
+
+export interface Suggestion {
+	name: string
+	to: string
+}
+
+/** Words in a path, without hyphens, and where whoever typed them may have wanted to go (LG-04). */
+const byWord: readonly [words: readonly string[], Suggestion][] = [
+	[['rolloff', 'dumpster'], { name: 'Roll-Off Dumpsters', to: '/roll-off-dumpsters' }],
+	[['residential'], { name: 'Residential Service', to: '/residential' }],
+	[['commercial'], { name: 'Commercial Service', to: '/commercial' }],
+]
+
+const otherwise: readonly Suggestion[] = [
+	{ name: 'Home', to: '/' },
+	{ name: 'All Services', to: '/services' },
+	{ name: 'Contact', to: '/contact' },
+]
+
+/** The pages to offer for a path that leads nowhere: by its words and the towns we have now, else the three main ones (LG-04). */
+export function suggestionsFor(
+	path: string,
+	{ residentialTowns, rolloffTowns }: Pick<Snapshot, 'residentialTowns' | 'rolloffTowns'>,
+): readonly Suggestion[] {
+	const run = withoutGaps(path)
+	const services = byWord
+		.filter(([words]) => words.some((word) => run.includes(word)))
+		.map(([, page]) => page)
+	const isNamed = ({ slug }: { slug: string }) => run.includes(withoutGaps(slug))
+	const trash = (residentialTowns.ok ? residentialTowns.rows : []).filter(isNamed)
+	const rolloffs = (rolloffTowns.ok ? rolloffTowns.rows : []).filter(isNamed)
+	const towns = [...new Set([...trash, ...rolloffs].map(({ slug }) => slug))].flatMap((slug) => [
+		...trash.filter((town) => town.slug === slug).map(trashPage),
+		...rolloffs.filter((town) => town.slug === slug).map(rolloffPage),
+	])
+	const found = [...services, ...towns]
+	return found.length > 0 ? found : otherwise
+}
+
+const trashPage = ({ name, slug }: { name: string; slug: string }): Suggestion => ({
+	name: `${name} trash and recycling`,
+	to: `/residential/${slug}`,
+})
+
+const rolloffPage = ({ name, slug }: { name: string; slug: string }): Suggestion => ({
+	name: `${name} roll-offs`,
+	to: `/roll-off-dumpsters/${slug}`,
+})
+
+function withoutGaps(path: string): string {
+	return ['-', '_', ' ', '%20'].reduce((rest, gap) => rest.replaceAll(gap, ''), path.toLowerCase())
+}
