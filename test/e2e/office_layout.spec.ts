@@ -1,5 +1,4 @@
 import type { Frame } from '@playwright/test'
-import { openTwilio, type TwilioService } from '#test/twilio_service.ts'
 import { brokenWords } from './broken_words.ts'
 import { openEmptyPage, openFramed } from './framed_page.ts'
 import { enterOffice } from './office.ts'
@@ -9,16 +8,7 @@ import { overflowing, strains } from './overflow.ts'
 import { expect, test } from './site.ts'
 import { untilWide, useWideFace } from './wide_face.ts'
 
-let twilio: TwilioService
-test.use({
-	hasOwnSite: true,
-	// oxlint-disable-next-line no-empty-pattern
-	environment: async ({}, provide) => {
-		twilio = await openTwilio()
-		await provide(twilio.settings)
-		await twilio.close()
-	},
-})
+test.use({ hasOwnSite: true, environment: async ({ twilio }, provide) => provide(twilio.settings) })
 
 const looks = [
 	{ name: 'in the wide face', widths: [320, 360] },

@@ -1,19 +1,10 @@
-import { openTwilio, callAsTwilio, type TwilioService } from '#test/twilio_service.ts'
+import { callAsTwilio } from '#test/twilio_service.ts'
 import { sendLead } from '#test/office_leads.ts'
 import { findings } from './axe.ts'
 import { enterOffice } from './office.ts'
 import { expect, openHydrated, test } from './site.ts'
 
-let twilio: TwilioService
-test.use({
-	hasOwnSite: true,
-	// oxlint-disable-next-line no-empty-pattern
-	environment: async ({}, provide) => {
-		twilio = await openTwilio()
-		await provide(twilio.settings)
-		await twilio.close()
-	},
-})
+test.use({ hasOwnSite: true, environment: async ({ twilio }, provide) => provide(twilio.settings) })
 
 test(
 	'SD-83 SD-100 SD-107 the office writes a text from a template, they answer, and their STOP ends it',

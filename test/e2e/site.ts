@@ -1,4 +1,5 @@
 import { type Frame, type Page, expect } from '@playwright/test'
+import { openTwilio, type TwilioService } from '#test/twilio_service.ts'
 import type { Site } from './open_site.ts'
 import { openPortalServer, type PortalServer } from './portal_server.ts'
 import { siteTest } from './site_test.ts'
@@ -13,6 +14,8 @@ interface WorkerFixtures {
 	thirdParty: ThirdParty
 	/** A billing portal on another company's server. */
 	portal: PortalServer
+	/** The service that sends the office's texts. */
+	twilio: TwilioService
 }
 
 interface TestFixtures {
@@ -38,6 +41,15 @@ export const test = siteTest.extend<TestFixtures, WorkerFixtures>({
 			const portal = await openPortalServer()
 			await provide(portal)
 			await portal.fall()
+		},
+		{ scope: 'worker' },
+	],
+	twilio: [
+		// oxlint-disable-next-line no-empty-pattern
+		async ({}, provide) => {
+			const twilio = await openTwilio()
+			await provide(twilio)
+			await twilio.close()
 		},
 		{ scope: 'worker' },
 	],
