@@ -4,6 +4,7 @@ import { facts } from '#app/company/facts.ts'
 import { Prose } from '#app/company/prose.tsx'
 import { ButtonLink } from '#app/ui/button.tsx'
 import { Icon } from '#app/ui/icon.tsx'
+import { MailAddress } from '#app/ui/mail_address.tsx'
 import type { HoaContent } from './hoa_content.server.ts'
 
 /** Call or write: the two ways to begin without a form (HO-01). */
@@ -13,25 +14,38 @@ export function Bottom({ title, description }: HoaContent['bottom']) {
 			aria-labelledby="bottom-heading"
 			className="border-t border-border bg-secondary text-secondary-foreground print:hidden"
 		>
-			<div className="wrap section text-center">
+			<div className="wrap section">
 				<h2 id="bottom-heading" className="text-title">
 					{title}
 				</h2>
-				<p className="mx-auto mt-3 max-w-[52ch] text-lead">
-					<Prose text={description} />
+				<p className="mt-3 max-w-[48ch] text-lead">
+					<Described text={description} />
 				</p>
-				<div className="mt-7 flex flex-wrap justify-center gap-3">
+				<div className="mt-7 flex flex-wrap gap-3">
 					<ButtonLink href={telHref()} data-analytics-event="call_hoa">
 						<Icon name="phone" />
 						{facts.phone}
 					</ButtonLink>
-					<OpeningNote className="self-center text-[0.9375rem]" />
 					<ButtonLink href={mailHref()} kind="secondary">
 						<Icon name="mail" />
 						Write to us
 					</ButtonLink>
+					<OpeningNote className="self-center text-[0.9375rem]" />
 				</div>
 			</div>
 		</section>
+	)
+}
+
+/** The text, in which the mailbox breaks where an address may. */
+function Described({ text }: { text: string }) {
+	const at = text.indexOf(facts.email)
+	if (at < 0) return <Prose text={text} />
+	return (
+		<>
+			<Prose text={text.slice(0, at)} />
+			<MailAddress address={facts.email} />
+			<Described text={text.slice(at + facts.email.length)} />
+		</>
 	)
 }

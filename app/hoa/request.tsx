@@ -7,7 +7,7 @@ import type { Receipt } from '#app/leads/lead_result.ts'
 
 /** The HOA quote form with what to have at hand, the same on both HOA pages (HO-02). */
 export function HoaRequest({ receipt }: { receipt: Receipt | null }) {
-	const row = 'inline-flex min-h-11 items-center gap-3 font-semibold'
+	const row = 'inline-flex items-start gap-3 py-3 leading-tight font-semibold'
 	return (
 		<section aria-labelledby="request-heading" className="section bg-muted print:hidden">
 			<div className="wrap grid items-start gap-x-16 gap-y-8 lg:grid-cols-[1fr_1.7fr]">

@@ -5,7 +5,7 @@ import type { Receipt } from './lead_result.ts'
 /** What somebody who has sent a form keeps of it: the reference, what was asked, by when we answer, and what comes next. */
 export function ReceiptNote({ receipt: { reference, lines } }: { receipt: Receipt }) {
 	return (
-		<div className="rounded-md border-2 border-primary bg-card p-4 text-card-foreground">
+		<div className="rounded-md border-2 border-primary bg-card p-4 text-card-foreground" data-own-buttons>
 			<p className="font-display text-subtitle font-[650]">
 				Thank you. Your reference number is <strong className="whitespace-nowrap">{reference}</strong>.
 			</p>
@@ -19,7 +19,7 @@ export function ReceiptNote({ receipt: { reference, lines } }: { receipt: Receip
 			</dl>
 			<p className="mt-3">
 				Questions? Call{' '}
-				<a href={telHref()} className="whitespace-nowrap underline underline-offset-4">
+				<a href={telHref()} className="link">
 					{facts.phone}
 				</a>
 				.

@@ -7,15 +7,17 @@ export function Breadcrumbs({ crumbs }: { crumbs: readonly { name: string; path:
 			<ol className="flex flex-wrap items-center gap-x-2">
 				{crumbs.map(({ name, path }, index) => (
 					<li key={path} className="flex items-center gap-2">
-						{index > 0 && <span aria-hidden="true">/</span>}
 						{index === crumbs.length - 1 ? (
 							<span aria-current="page" className="py-2.5 font-semibold">
 								{name}
 							</span>
 						) : (
-							<Link to={path} className="inline-block min-w-11 py-2.5 underline underline-offset-4">
-								{name}
-							</Link>
+							<>
+								<Link to={path} className="inline-block min-w-11 py-2.5 underline underline-offset-4">
+									{name}
+								</Link>
+								<span aria-hidden="true">/</span>
+							</>
 						)}
 					</li>
 				))}

@@ -106,7 +106,7 @@ export function CheckboxField({ name, label, hint, error, className, ...rest }: 
 				<input
 					type="checkbox"
 					{...wiring(name, hint, error)}
-					className="mt-1 size-6 shrink-0 aria-invalid:outline-2 aria-invalid:outline-offset-2 aria-invalid:outline-destructive"
+					className="size-6 shrink-0 aria-invalid:outline-2 aria-invalid:outline-offset-2 aria-invalid:outline-destructive"
 					{...rest}
 				/>
 				<label htmlFor={fieldId(name)} className="text-[0.9375rem] leading-normal">

@@ -34,7 +34,7 @@ function SizeCard({ path, label, title, description, price, picture }: NonNullab
 				<SizeDrawing {...picture} />
 			</div>
 			<div className="mt-5 flex w-full flex-wrap items-baseline justify-between gap-x-6">
-				<h3 className="text-title">{title}</h3>
+				<h3 className="text-subtitle">{title}</h3>
 				<p className="font-display text-xl font-[650]">{price}</p>
 			</div>
 			<p className="mt-2 max-w-[56ch]">{description}</p>

@@ -54,8 +54,8 @@ function Table({ specs }: { specs: NonNullable<Specs> }) {
 /** On a phone each cell is a line of its own, labeled with its column's name. */
 function Cell({ column, children }: { column: string; children: string }) {
 	return (
-		<td className="pr-6 max-md:flex max-md:flex-wrap md:py-5">
-			<span aria-hidden="true" className="w-28 text-muted-foreground md:hidden">
+		<td className="pr-6 max-md:flex md:py-5">
+			<span aria-hidden="true" className="w-28 shrink-0 text-muted-foreground md:hidden">
 				{column}
 			</span>
 			{children}

@@ -34,7 +34,7 @@ export function Missing({ sizes, picture }: Props) {
 					<ButtonLink to="/commercial" kind="secondary">
 						Commercial Services
 					</ButtonLink>
-					<ButtonLink href={telHref()} kind="quiet" data-analytics-event="call_not_found">
+					<ButtonLink href={telHref()} kind="secondary" data-analytics-event="call_not_found">
 						<Icon name="phone" />
 						{facts.phone}
 					</ButtonLink>

@@ -21,7 +21,7 @@ export function HolidaySchedule({ policy, next, years }: AboutContent['holidays'
 						{next && (
 							<p className="mt-4 max-w-[46ch] text-lead print:hidden">
 								<strong>
-									Next is {next.name}, {next.when}.
+									Next is {next.name}, <span className="inline-block">{next.when}.</span>
 								</strong>{' '}
 								{next.effect}
 							</p>

@@ -52,11 +52,11 @@ function Week({ date, name, when, days, note, isPast }: HolidayWeek) {
 			</tr>
 			<tr>
 				{days.map(({ day, to }) => (
-					<td key={day} className="px-1 pt-1 pb-3 align-top sm:px-2 print:pb-1.5">
+					<td key={day} className="px-0.5 pt-1 pb-3 align-top sm:px-2 print:pb-1.5">
 						{to ? (
 							<span
 								className={classNames(
-									'block rounded-md border-2 px-0.5 py-0.5 leading-tight sm:px-2',
+									'block rounded-md border-2 px-0.5 py-0.5 leading-tight tracking-tight sm:px-2',
 									isPast ? 'border-border' : 'border-accent',
 								)}
 							>

@@ -8,12 +8,10 @@ export function Services({ intro, cards }: AboutContent['services']) {
 	return (
 		<section aria-labelledby="services-heading" className="section bg-muted print:hidden">
 			<div className="wrap">
-				<div className="flex flex-wrap items-baseline justify-between gap-x-10 gap-y-3">
-					<h2 id="services-heading" className="text-title">
-						{intro.title}
-					</h2>
-					<p className="max-w-[44ch] text-lead">{intro.description}</p>
-				</div>
+				<h2 id="services-heading" className="text-title">
+					{intro.title}
+				</h2>
+				<p className="mt-3 max-w-[48ch] text-lead">{intro.description}</p>
 				<ul className="mt-8 border-t-2 border-foreground">
 					{cards.map(({ title, description, picture, to, linkText }) => (
 						<li

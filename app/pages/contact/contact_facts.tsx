@@ -41,7 +41,7 @@ export function ContactFacts({ entries: { heading, phone, email, areas, hours },
 					>
 						{facts.phone}
 					</a>
-					<OpeningNote className="inline-block text-[0.9375rem]" />
+					<OpeningNote className="mb-2 inline-block text-[0.9375rem]" />
 				</Entry>
 				<Entry icon="mail" {...email}>
 					<a href={mailHref()} className="link inline-block py-2.5">

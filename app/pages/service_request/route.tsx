@@ -89,6 +89,7 @@ export default function ServiceRequest({
 				id={isOpen ? serviceForm.anchor : undefined}
 				aria-label="Service request"
 				className="section scroll-mt-24 print:hidden"
+				data-own-buttons
 			>
 				<div className={isOpen ? 'wrap grid gap-y-10' : beside}>
 					<KindChooser kind={kind} area={isAreaUnknown ? unknownArea : chosen} />

@@ -1,6 +1,8 @@
 import { telHref } from '#app/company/contact_links.ts'
 import { facts } from '#app/company/facts.ts'
+import { OpeningNote } from '#app/company/opening_note.tsx'
 import { ButtonLink } from '#app/ui/button.tsx'
+import { Icon } from '#app/ui/icon.tsx'
 
 /** Shown when no area has the address. */
 export function MissingArea() {
@@ -8,14 +10,15 @@ export function MissingArea() {
 		<div className="wrap section">
 			<h1 className="text-title">Page Not Found</h1>
 			<p className="mt-4 text-lead">
-				There is no pickup area at this address. Call <span className="inline-block">{facts.phone}</span> with
-				your street and we tell you your day.
+				There is no pickup area at this address. Look up your street, or call us and we tell you your day.
 			</p>
 			<div className="mt-7 flex flex-wrap gap-3">
-				<ButtonLink href={telHref()}>Call</ButtonLink>
-				<ButtonLink to="/residential" kind="secondary">
-					Residential Service
+				<ButtonLink to="/pickup-day">Find my pickup day</ButtonLink>
+				<ButtonLink href={telHref()} kind="secondary">
+					<Icon name="phone" />
+					{facts.phone}
 				</ButtonLink>
+				<OpeningNote className="self-center text-[0.9375rem]" />
 			</div>
 		</div>
 	)

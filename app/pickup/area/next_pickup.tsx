@@ -1,3 +1,4 @@
+import { Link } from 'react-router'
 import { facts } from '#app/company/facts.ts'
 import { telHref } from '#app/company/contact_links.ts'
 import { ButtonLink } from '#app/ui/button.tsx'
@@ -6,6 +7,7 @@ import type { AreaContent } from './area_content.server.ts'
 import { Change } from './pickup_days.tsx'
 import { StreamMark } from './stream_mark.tsx'
 
+const link = 'link inline-flex min-h-11 items-center'
 const nearness = { today: 'Today', tomorrow: 'Tomorrow' } as const
 
 /** The page's heading and the next pickup day, with links to reminders, calendar, year sheet and missed pickups. */
@@ -48,13 +50,15 @@ export function NextPickup({ name, slug, next, setOut, contractedTo }: AreaConte
 							<Icon name="calendar" />
 							Add to my calendar
 						</ButtonLink>
-						<ButtonLink to={`/pickup-day/${slug}/year`} kind="secondary">
-							Print the year
-						</ButtonLink>
-						<ButtonLink to={`/service-request?kind=missed&area=${slug}`} kind="secondary">
-							I was missed
-						</ButtonLink>
 					</div>
+					<p className="mt-3 flex flex-wrap gap-x-6 print:hidden">
+						<Link to={`/pickup-day/${slug}/year`} className={link}>
+							Print the year
+						</Link>
+						<Link to={`/service-request?kind=missed&area=${slug}`} className={link}>
+							I was missed
+						</Link>
+					</p>
 				</>
 			)}
 		</>

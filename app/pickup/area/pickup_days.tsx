@@ -6,11 +6,11 @@ import { StreamMark } from './stream_mark.tsx'
 export function PickupDays({ days }: Pick<AreaContent, 'days'>) {
 	return (
 		<section aria-labelledby="days-heading">
-			<h2 id="days-heading" className="text-title">
+			<h2 id="days-heading" className="text-subtitle">
 				The next eight weeks
 			</h2>
 			{days.length === 0 && <p className="mt-4 text-lead">Nothing is picked up here in these weeks.</p>}
-			<ol className="mt-5 border-t-2 border-foreground">
+			<ol className="mt-3 border-t-2 border-foreground">
 				{days.map((day) => (
 					<li key={day.date} className="grid gap-x-6 gap-y-1 border-b border-border py-3.5 sm:grid-cols-2">
 						<time dateTime={day.date} className="text-lg font-semibold">

@@ -13,7 +13,7 @@ export function Prices({ prices }: { prices: NonNullable<AreaContent['prices']> 
 				{pricing.items.map(({ service, price }) => (
 					<div
 						key={`${service} ${price}`}
-						className="flex flex-wrap justify-between gap-x-6 border-b border-border py-3"
+						className="grid grid-cols-[1fr_auto] gap-x-6 border-b border-border py-3"
 					>
 						<dt>{service}</dt>
 						<dd className="font-display font-[650]">{price}</dd>

@@ -25,7 +25,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 	const path = `/pickup-day/${area.slug}`
 	const trail = [
 		{ name: 'Home', path: '/' },
-		{ name: 'Pickup day', path: '/pickup-day' },
+		{ name: 'Pickup Day', path: '/pickup-day' },
 		{ name: area.name, path },
 	]
 	const meta = describePage(context, {

@@ -18,10 +18,10 @@ export function Calendars({ towns }: Pick<CalendarContent, 'towns'>) {
 		)
 	return (
 		<section aria-labelledby="calendars-heading" className="mt-12">
-			<h2 id="calendars-heading" className="text-subtitle">
+			<h2 id="calendars-heading" className="text-title">
 				Your area
 			</h2>
-			<div className="mt-4 grid gap-x-14 gap-y-8 lg:grid-cols-2">
+			<div className="mt-6 grid gap-x-14 gap-y-8 lg:grid-cols-2">
 				{towns.map(({ town, name, calendars }) => (
 					<section key={town} aria-labelledby={`town-${town}`}>
 						<h3 id={`town-${town}`} className="border-b-2 border-foreground pb-2 text-xl">
@@ -42,10 +42,12 @@ export function Calendars({ towns }: Pick<CalendarContent, 'towns'>) {
 											Subscribe<span className="sr-only"> to {area}</span>
 										</a>
 										<a
-											href={`/calendar/${slug}.ics`}
-											className="min-h-6 text-sm break-all underline underline-offset-4"
+											href={`/calendar/${file(slug)}`}
+											className="min-h-6 text-sm wrap-anywhere underline underline-offset-4"
 										>
-											{url}
+											{url.slice(0, -file(slug).length)}
+											<wbr />
+											{file(slug)}
 										</a>
 									</p>
 								</li>
@@ -56,4 +58,9 @@ export function Calendars({ towns }: Pick<CalendarContent, 'towns'>) {
 			</div>
 		</section>
 	)
+}
+
+/** The last part of a calendar's address, which a narrow line keeps whole. */
+function file(slug: string): string {
+	return `${slug}.ics`
 }

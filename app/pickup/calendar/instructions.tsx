@@ -85,11 +85,16 @@ function Part({ id, title, children }: { id: string; title: string; children: Re
 	)
 }
 
-/** Code whose lines wrap, so that narrow screens need not scroll sideways. */
+/** Code whose lines wrap, so that narrow screens need not scroll sideways; its address breaks before the file. */
 function Code({ children }: { children: string }) {
+	const [before, file] = children.split('/calendar/')
 	return (
 		<pre className="rounded-md border border-border bg-card p-4 text-sm wrap-anywhere whitespace-pre-wrap text-card-foreground">
-			<code>{children}</code>
+			<code>
+				{before}/calendar/
+				<wbr />
+				{file}
+			</code>
 		</pre>
 	)
 }

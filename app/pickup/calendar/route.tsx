@@ -35,7 +35,7 @@ export default function CalendarPage({ loaderData: { page } }: Route.ComponentPr
 		<div className="wrap pt-3 pb-20">
 			<Breadcrumbs crumbs={trail} />
 			<h1 className="mt-4 max-w-[18ch] text-hero leading-[0.98] font-extrabold sm:mt-6">
-				Pickup days in your own calendar
+				Pickup&nbsp;days in your own&nbsp;calendar
 			</h1>
 			<p className="mt-6 max-w-[60ch] text-lead">
 				Subscribe to your area once. When a holiday or the weather moves a pickup, it moves in your calendar,

@@ -8,11 +8,11 @@ export function Areas({ towns }: { towns: ReturnType<typeof areasByTown> }) {
 	return (
 		<section aria-labelledby="areas-heading" className="section bg-muted">
 			<div className="wrap">
-				<div className="flex flex-wrap items-end justify-between gap-x-10 gap-y-3">
+				<div className="flex flex-wrap items-baseline justify-between gap-x-10 gap-y-3">
 					<h2 id="areas-heading" className="text-title">
 						Or choose your area
 					</h2>
-					<p className="max-w-[40ch]">
+					<p>
 						A holiday can move a day.{' '}
 						<Link to="/about#holiday-schedule" className="link">
 							See the holiday schedule
@@ -37,9 +37,11 @@ export function Areas({ towns }: { towns: ReturnType<typeof areasByTown> }) {
 										<li key={area.to} className="border-b border-border">
 											<Link
 												to={area.to}
-												className="flex min-h-12 flex-wrap items-center justify-between gap-x-4 py-2 hover:underline"
+												className="flex min-h-12 flex-wrap items-center justify-between gap-x-4 py-2"
 											>
-												<span className="flex-[1_1_9rem]">{area.name}</span>
+												<span className="flex-[1_1_9rem]">
+													<span className="link font-normal">{area.name}</span>
+												</span>
 												<span className="font-semibold wrap-anywhere">{area.day}</span>
 											</Link>
 										</li>

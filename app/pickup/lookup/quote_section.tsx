@@ -17,8 +17,8 @@ export function QuoteSection({ lookedUp, isRefused, receipt }: Props) {
 	if (!isOffered && !isRefused && receipt === null) return null
 	return (
 		<section aria-labelledby="quote-heading" className="section">
-			<div className="wrap max-w-3xl">
-				<h2 id="quote-heading" className="mb-6 text-title">
+			<div className="wrap grid gap-x-16 gap-y-6 lg:grid-cols-[1fr_1.7fr]">
+				<h2 id="quote-heading" className="text-title">
 					Ask us to come to your street
 				</h2>
 				<QuoteForm

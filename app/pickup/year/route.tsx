@@ -19,9 +19,10 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 	const { area } = found
 	const path = `/pickup-day/${area.slug}/year`
 	const trail = [
-		{ name: 'Pickup day', path: '/pickup-day' },
+		{ name: 'Home', path: '/' },
+		{ name: 'Pickup Day', path: '/pickup-day' },
 		{ name: area.name, path: `/pickup-day/${area.slug}` },
-		{ name: 'The year', path },
+		{ name: 'The Year', path },
 	]
 	const meta = pageMeta(
 		{
@@ -55,7 +56,7 @@ export default function PickupYear({ loaderData: { page, trail } }: Route.Compon
 				{page.streams.map((stream) => `${streamLetter(stream)} ${streamNames[stream]}`).join(', ')}. A dashed
 				frame: moved from the usual day. Set carts at the curb by {page.setOut}.
 			</p>
-			<div className="mt-6 grid gap-x-8 gap-y-8 sm:grid-cols-2 lg:grid-cols-3 print:mt-2 print:grid-cols-3 print:gap-y-1">
+			<div className="mt-6 grid items-start gap-x-8 gap-y-8 sm:grid-cols-2 lg:grid-cols-3 print:mt-2 print:grid-cols-3 print:gap-y-1">
 				{page.months.map((month) => (
 					<MonthTable key={month.name} {...month} />
 				))}

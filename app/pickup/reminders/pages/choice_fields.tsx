@@ -1,7 +1,8 @@
 import { facts } from '#app/company/facts.ts'
 import type { FieldError } from '#platform/forms/field_error.ts'
 import type { TypedValues } from '#platform/forms/parse_form.ts'
-import { CheckboxField, fieldId, SelectField } from '#app/ui/field.tsx'
+import { fieldId, SelectField } from '#app/ui/field.tsx'
+import { Icon } from '#app/ui/icon.tsx'
 import { streamNames, streams } from '../../schedule/streams.ts'
 import { timings, timingText } from '../timing_text.ts'
 import type { AreaOption } from './area_options.server.ts'
@@ -13,8 +14,9 @@ interface Props {
 	errors: readonly FieldError[]
 }
 
-const legend = 'mb-1.5 font-semibold'
-const choice = 'flex min-h-11 items-center gap-3'
+const legend = 'mb-1.5 font-sans text-base font-semibold tracking-normal'
+const choice = 'flex items-start gap-3 py-2.5'
+const box = 'size-6 shrink-0'
 
 /** The fields of a subscription: area, streams, timing, and alerts. */
 export function ChoiceFields({ areas, values, errors }: Props) {
@@ -40,14 +42,15 @@ export function ChoiceFields({ areas, values, errors }: Props) {
 							name="streams"
 							value={stream}
 							defaultChecked={wanted.includes(stream)}
-							className="size-6"
+							className={box}
 						/>
 						{streamNames[stream]}
 					</label>
 				))}
 				<p className="text-[0.9375rem] text-muted-foreground">What your area has of these, on its days.</p>
 				{errorOf('streams') && (
-					<p id="streams-error" className="mt-1.5 font-semibold text-destructive">
+					<p id="streams-error" className="mt-1.5 flex gap-2 font-semibold text-destructive">
+						<Icon name="alert" className="mt-0.5" />
 						{errorOf('streams')}
 					</p>
 				)}
@@ -61,17 +64,21 @@ export function ChoiceFields({ areas, values, errors }: Props) {
 							name="timing"
 							value={timing}
 							defaultChecked={(values['timing'] || 'evening') === timing}
-							className="size-6"
+							className={box}
 						/>
 						{timingText(timing, facts)}
 					</label>
 				))}
 			</fieldset>
-			<CheckboxField
-				name="wants_alerts"
-				label="Also tell me when snow or anything else changes a pickup"
-				defaultChecked={values['wants_alerts'] === 'on'}
-			/>
+			<label className={choice}>
+				<input
+					type="checkbox"
+					name="wants_alerts"
+					defaultChecked={values['wants_alerts'] === 'on'}
+					className={box}
+				/>
+				Also tell me when snow or anything else changes a pickup
+			</label>
 		</>
 	)
 }

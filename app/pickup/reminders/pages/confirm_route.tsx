@@ -70,7 +70,7 @@ export default function Confirm({ loaderData: { page } }: Route.ComponentProps) 
 		)
 	if (page.kind === 'used')
 		return (
-			<PlainPage title="Your reminders are on">
+			<PlainPage title="Your reminders are on" hasOwnButtons>
 				<p>This link was used already.</p>
 				<ButtonLink to={page.manage} reloadDocument>
 					Change or stop them
@@ -79,7 +79,7 @@ export default function Confirm({ loaderData: { page } }: Route.ComponentProps) 
 		)
 	if (page.kind === 'ended')
 		return (
-			<PlainPage title="This link has ended">
+			<PlainPage title="This link has ended" hasOwnButtons>
 				<p>
 					It is older than {confirmDays} days, or what it was for is deleted. You can ask for reminders again
 					at any time.
@@ -88,7 +88,7 @@ export default function Confirm({ loaderData: { page } }: Route.ComponentProps) 
 			</PlainPage>
 		)
 	return (
-		<PlainPage title="Start your reminders?">
+		<PlainPage title="Start your reminders?" hasOwnButtons>
 			<p>{`${page.streams} in ${page.area}.`}</p>
 			<form method="post" className="grid gap-4">
 				<div>

@@ -19,7 +19,7 @@ interface Running {
 /** An active subscription. */
 export function RunningReminders({ email, areas, values, notice, refused }: Running) {
 	return (
-		<PlainPage title="Your pickup reminders">
+		<PlainPage title="Your pickup reminders" hasOwnButtons>
 			<Said notice={notice} />
 			<p>
 				They go to <MailAddress address={email} />.
@@ -59,7 +59,7 @@ export function EndedReminders({
 	notice: string | null
 }) {
 	return (
-		<PlainPage title="Your reminders are off">
+		<PlainPage title="Your reminders are off" hasOwnButtons>
 			<Said notice={notice} />
 			<p className="wrap-anywhere">
 				{email} gets no more of them. We delete the address on {leaves}, or now if you say so.
@@ -84,7 +84,7 @@ export function EndedReminders({
 /** A deleted subscription; `isDeleted` when it just happened. */
 export function GoneReminders({ isDeleted }: { isDeleted: boolean }) {
 	return (
-		<PlainPage title={isDeleted ? 'Everything is deleted' : 'This link has ended'}>
+		<PlainPage title={isDeleted ? 'Everything is deleted' : 'This link has ended'} hasOwnButtons>
 			<p>
 				{isDeleted
 					? 'We no longer have your address, and no reminders go to it.'

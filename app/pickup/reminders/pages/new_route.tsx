@@ -72,15 +72,30 @@ export default function NewReminders({ loaderData, actionData }: Route.Component
 	return (
 		<>
 			<PageHero {...hero} crumbs={trail} />
-			<section id="reminders" aria-labelledby="reminders-heading" className="wrap section scroll-mt-24">
-				<div className="max-w-xl">
-					<h2 id="reminders-heading" className="text-title">
-						{isSent && !refused ? 'Look into your mail' : 'Remind me'}
-					</h2>
+			<section
+				id="reminders"
+				aria-labelledby="reminders-heading"
+				className="section scroll-mt-24 bg-muted"
+				data-own-buttons
+			>
+				<div className="wrap grid items-start gap-x-16 gap-y-6 lg:grid-cols-[1fr_1.7fr]">
+					<div>
+						<h2 id="reminders-heading" className="text-title">
+							{isSent && !refused ? 'Look into your mail' : 'Remind me'}
+						</h2>
+						<p className="mt-4 max-w-[40ch] text-lead">
+							Each one comes with a link to change your reminders or stop them.
+						</p>
+					</div>
 					{isSent && !refused ? (
 						<Sent />
 					) : (
-						<form method="post" action={`${path}#reminders`} noValidate className="mt-6 grid gap-6">
+						<form
+							method="post"
+							action={`${path}#reminders`}
+							noValidate
+							className="grid gap-6 rounded-lg border border-border bg-background p-5 sm:p-8"
+						>
 							{refused && <ErrorSummary errors={refused.errors} />}
 							{refused && refused.reason !== 'invalid' && (
 								<p role="alert" className="rounded-md border-2 border-destructive bg-card p-4 font-semibold">
@@ -118,7 +133,7 @@ export default function NewReminders({ loaderData, actionData }: Route.Component
 
 function Sent() {
 	return (
-		<output className="block mt-6 rounded-md border-2 border-primary bg-card p-4 text-card-foreground">
+		<output className="block rounded-md border-2 border-primary bg-card p-4 text-card-foreground">
 			<span className="block font-display text-subtitle font-[650]">One more step</span>
 			<span className="mt-1 block">
 				Look for our mail with a link. Open it and press the button there: then the reminders start. The link
