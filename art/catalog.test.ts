@@ -11,7 +11,7 @@ import { manifestSource } from './manifest.ts'
 import { preview } from './preview/preview.ts'
 import { render } from './scene.ts'
 import { openLettering } from './type/lettering.ts'
-import { toLab } from './color.ts'
+import { setOff, toLab } from './color.ts'
 import { seasons } from './land/season.ts'
 import { afar, landIn, paintIn } from './light.ts'
 import * as day from './lights/day.ts'
@@ -110,6 +110,14 @@ describe('the drawn pictures', () => {
 		}
 		expect(container.color).toBe(paints.black.body)
 		expect(difference(container.ink, container.color)).toBeGreaterThan(0.3)
+	})
+
+	test('FI-08 the ribs of a container are seen in each of its colors, in every light', () => {
+		for (const light of [...Object.values(day), ...Object.values(night)])
+			for (const [name, { body }] of Object.entries(paints)) {
+				const paint = paintIn(light)
+				expect(difference(paint(setOff(body, 0.22)), paint(body)), name).toBeGreaterThan(0.05)
+			}
 	})
 
 	test('FI-09 FI-19 a water tower has the name of its town; one that does not fit leaves it bare', () => {

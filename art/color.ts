@@ -24,6 +24,10 @@ export const mix = (from: string, to: string, share: number): string => {
 export const darker = (color: string, share: number): string => mix(color, '#06100f', share)
 export const lighter = (color: string, share: number): string => mix(color, '#fffaf0', share)
 
+/** A color set off from this one: darker by so much, or lighter where that could not be seen. */
+export const setOff = (color: string, share: number): string =>
+	toLab(color)[0] < 0.3 ? lighter(color, share) : darker(color, share)
+
 const hex = (channels: Triple): string =>
 	`#${channels
 		.map((value) => Math.round(Math.min(1, Math.max(0, value)) * 255))

@@ -1,5 +1,5 @@
 import type { builtInFacts } from '#app/company/built_in_facts.ts'
-import { darker, lighter } from '../color.ts'
+import { darker, lighter, setOff } from '../color.ts'
 import type { Light, Paint } from '../light.ts'
 import { paintIn } from '../light.ts'
 import { material } from '../materials.ts'
@@ -50,7 +50,7 @@ export const containerBody = (
 			put(
 				raised,
 				ribs.map((x) => panel(x - 0.14, 0.3 - tall, 0.28, tall - floor - 0.3)).join(''),
-				darker(color, 0.22),
+				setOff(color, 0.22),
 			),
 			put(raised, panel(0, -tall, length, 0.3), lighter(color, 0.25)),
 			put(raised, panel(0, -floor, length, floor), darker(color, 0.5)),
@@ -62,13 +62,13 @@ export const containerBody = (
 		const plane: Plane = (x, y) => [ahead, lift - y, -x * facing]
 		const bars = panel(-half, -tall, 8, 0.3) + panel(-half, -floor - 0.3, 8, 0.3)
 		return [
-			put(plane, bars, darker(color, 0.28)),
+			put(plane, bars, setOff(color, 0.28)),
 			put(
 				plane,
 				panel(-0.08, -tall, 0.16, tall - floor) +
 					panel(-2.6, -tall, 0.3, tall - floor) +
 					panel(2.3, -tall, 0.3, tall - floor),
-				darker(color, 0.28),
+				setOff(color, 0.28),
 			),
 			facing < 0 ? sign(plane, 0, Math.min(0.95, tall * 0.26)) : '',
 		].join('')

@@ -1,5 +1,5 @@
 import { placed, rect, shape } from '../draw.ts'
-import { darker, lighter } from '../color.ts'
+import { darker, lighter, setOff } from '../color.ts'
 import type { Paint } from '../light.ts'
 import { material } from '../materials.ts'
 import { subject } from '../subject.ts'
@@ -12,7 +12,7 @@ import { capHeight, lettering } from '../type/lettering.ts'
 export const container = (length: number, height: number, words: string, paint: Paint): string => {
 	const { color } = material.container
 	const body = paint(color)
-	const shade = paint(darker(color, 0.28))
+	const shade = paint(setOff(color, 0.28))
 	const light = paint(lighter(color, 0.22))
 	const dark = paint(material.granite)
 	const floor = 0.62

@@ -16,7 +16,7 @@ export function PaintControl({ name, label, hint, error, text }: ControlProps) {
 				<svg
 					viewBox="0 0 48 48"
 					aria-hidden="true"
-					className="size-12 rounded-md border border-input text-primary"
+					className="size-12 rounded-md border border-input text-[hsl(var(--primary))]"
 				>
 					<rect width="48" height="48" fill={chosen === 'trucks' ? 'currentColor' : paints[chosen].body} />
 				</svg>
