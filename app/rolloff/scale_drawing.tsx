@@ -15,7 +15,7 @@ export function ScaleDrawing({ size, isEager = false, className }: Props) {
 		<img
 			src={`${usePictureFolder()}/scale-rolloffs.svg#yard-${size.yards}`}
 			width={1000}
-			height={278}
+			height={200}
 			loading={isEager ? 'eager' : 'lazy'}
 			fetchPriority={isEager ? 'high' : 'auto'}
 			alt={`The ${size.yards}-yard container, ${dimensions(size)} outside, drawn to scale beside a person and a pickup truck`}

@@ -4,7 +4,7 @@ import { familyPickup, neighbor } from './beside.ts'
 import { drawSheets, onPaper } from './sheet.ts'
 import type { Sheet, SheetDrawings } from './sheet.ts'
 
-/** All roll-offs are drawn at this scale, on sheets of one size. */
+/** All roll-offs are drawn at this scale, on sheets of one size. Their names are on them, and beside every drawing. */
 export const rolloffSheet: Sheet = {
 	pixelsPerFoot: 16,
 	feetWide: 62.5,
@@ -29,7 +29,6 @@ export const rolloffDrawings: SheetDrawings = {
 							tall: `${height} ft`,
 							wide: `${length} × ${width} ft`,
 							inFull: `${length} × ${width} ft outside`,
-							name: `${yards} yard`,
 						},
 					},
 					neighbor,

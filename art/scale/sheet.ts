@@ -11,8 +11,11 @@ export type Standing = {
 	drawing: string
 	width: number
 	height: number
-	/** Shown along its height and under it, `inFull` where there is room for it; left out for what only gives the scale. */
-	measures?: { tall: string; wide: string; name: string; inFull?: string }
+	/**
+	 * Shown along its height and under it, `inFull` where there is room for it, and the name below where the page does not
+	 * say it; left out for what only gives the scale.
+	 */
+	measures?: { tall: string; wide: string; name?: string; inFull?: string }
 	/** Said under it in place of measures. */
 	caption?: string
 }
@@ -56,7 +59,8 @@ export type Drawing = {
  * ground line, with dimension lines. The file is as large as one of them, and shows the first where none is named.
  */
 export const drawSheets = (sheet: Sheet, drawings: readonly Drawing[]): string => {
-	const { width, height } = sizeOf(sheet)
+	const isNamed = drawings.some(({ standing }) => standing.some(({ measures }) => measures?.name))
+	const { width, height } = sizeOf(sheet, isNamed)
 	return compact(
 		`${el(
 			'svg',
@@ -77,12 +81,12 @@ export const drawSheets = (sheet: Sheet, drawings: readonly Drawing[]): string =
 	)
 }
 
-const sizeOf = (sheet: Sheet) => {
+const sizeOf = (sheet: Sheet, isNamed = true) => {
 	const ground = round(sheet.feetTall * sheet.pixelsPerFoot)
 	return {
 		width: round(sheet.feetWide * sheet.pixelsPerFoot),
 		ground,
-		height: round(ground + 22 + sheet.letters.small * 3),
+		height: round(ground + 22 + (isNamed ? sheet.letters.small * 3 : sheet.letters.small + 14)),
 	}
 }
 
@@ -137,13 +141,13 @@ const said = (
 	return [
 		words(tall, left - 25, half + letters / 3, letters, 'end'),
 		words(kind === 'small' ? wide : inFull, middle, ground + 24 + letters, letters),
-		words(name, middle, ground + 24 + letters * 2.4, letters * 1.25, 'middle', 800),
+		name ? words(name, middle, ground + 24 + letters * 2.4, letters * 1.25, 'middle', 800) : '',
 	].join('')
 }
 
 /** The room a thing takes: its own, or that of the widest of its words. */
 const slotOf = ({ pixelsPerFoot, letters }: Sheet, { width, caption, measures }: Standing): number => {
-	const longest = measures ? [measures.wide, measures.name] : [caption ?? '']
+	const longest = measures ? [measures.wide, measures.name ?? ''] : [caption ?? '']
 	return Math.max(
 		width * pixelsPerFoot,
 		...longest.map(

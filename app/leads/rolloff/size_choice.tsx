@@ -16,13 +16,13 @@ export function SizeChoice({ name, field, typed = '', error }: ControlProps) {
 					{`${field.label} `}
 					<span className="font-normal text-muted-foreground">(one or several)</span>
 				</legend>
-				<div className="grid gap-3 sm:grid-cols-2">
+				<div className="grid gap-x-5 gap-y-3 sm:grid-cols-2">
 					{facts.rolloffs.map(({ yards, loads }, index) => {
 						const size = `${yards} Yard`
 						return (
 							<label
 								key={size}
-								className="flex cursor-pointer flex-wrap items-center gap-x-3 gap-y-2 rounded-md border border-input bg-card p-3 text-card-foreground has-checked:border-primary has-checked:bg-secondary has-checked:text-secondary-foreground has-checked:ring-2 has-checked:ring-primary"
+								className={`flex cursor-pointer flex-wrap items-start gap-x-3 gap-y-2 rounded-md border ${error ? 'border-destructive' : 'border-input'} bg-card p-3 text-card-foreground has-checked:border-primary has-checked:bg-secondary has-checked:text-secondary-foreground has-checked:ring-2 has-checked:ring-primary`}
 							>
 								<input
 									type="checkbox"
@@ -34,14 +34,16 @@ export function SizeChoice({ name, field, typed = '', error }: ControlProps) {
 									aria-invalid={error ? true : undefined}
 									className="size-6 shrink-0"
 								/>
-								<span className="mr-auto font-display text-xl leading-none font-[750]">{size}</span>
-								<span className="text-[0.9375rem] leading-tight">{loads} pickup loads</span>
-								<span className="relative aspect-[1000/278] basis-full overflow-clip">
+								<span className="leading-tight">
+									<span className="block font-display text-xl leading-tight font-[750]">{size}</span>
+									<span className="text-[0.9375rem]">{loads} pickup loads</span>
+								</span>
+								<span className="relative aspect-[1000/200] basis-full overflow-clip">
 									<span className="late absolute inset-0">
 										<img
 											src={`${folder}/scale-rolloffs.svg#yard-${yards}`}
 											width={1000}
-											height={278}
+											height={200}
 											alt=""
 											loading="lazy"
 											className="size-full"

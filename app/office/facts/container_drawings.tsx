@@ -8,7 +8,7 @@ const drawings = [
 	{ file: 'help.svg', width: 1600, height: 900, alt: 'A trash cart and a recycling cart at the curb' },
 	{ file: 'scale-cart-lawn-64.svg', width: 330, height: 392, alt: 'A lawn can' },
 	{ file: 'scale-commercial.svg', width: 988, height: 318, alt: 'A commercial dumpster' },
-	{ file: 'scale-rolloffs.svg', width: 1000, height: 278, alt: 'A roll-off container' },
+	{ file: 'scale-rolloffs.svg', width: 1000, height: 200, alt: 'A roll-off container' },
 ]
 
 /** Carts and containers as they are drawn now: what is saved, not what is being chosen. */

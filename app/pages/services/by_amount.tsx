@@ -39,8 +39,8 @@ const steps = ({ prices, carts, commercial, rolloffs }: Facts) => [
 		price: 'priced for your job',
 		drawing: 'scale-rolloffs.svg#yard-20',
 		width: 1000,
-		height: 278,
-		ratio: 'aspect-[1000/278]',
+		height: 200,
+		ratio: 'aspect-[1000/200]',
 		alt: 'A roll-off container beside a person and a pickup truck',
 	},
 ]
